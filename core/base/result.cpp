@@ -1,0 +1,29 @@
+#include "core/base/result.h"
+
+#include <fmt/format.h>
+
+namespace bloscope {
+
+Error Error::within(std::string place) &&
+{
+    m_places.push_back(std::move(place));
+    return std::move(*this);
+}
+
+std::string Error::text() const
+{
+    std::string text;
+    for (auto place = m_places.rbegin(); place != m_places.rend(); ++place)
+        text += *place + ": ";
+    text += m_what;
+    if (m_offset)
+        text += fmt::format(" (at byte {})", *m_offset);
+    return text;
+}
+
+Error cancelled()
+{
+    return {ErrorKind::Cancelled, "cancelled"};
+}
+
+} // namespace bloscope

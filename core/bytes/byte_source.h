@@ -1,0 +1,42 @@
+#pragma once
+
+#include "core/base/result.h"
+#include "core/bytes/byte_view.h"
+
+#include <filesystem>
+#include <memory>
+
+namespace bloscope {
+
+// The only door to the bytes of a file: positioned reads, from any thread, without a shared file
+// position and without memory mapping (a mapped file that somebody truncates kills the reader).
+class ByteSource {
+ public:
+    virtual ~ByteSource() = default;
+
+    // Bytes there were when the source was opened.
+    virtual std::uint64_t size() const = 0;
+
+    // Fills all of `to` or fails: Malformed when it reaches past size(), Io when the system says so
+    // or the file has become shorter meanwhile.
+    Result<> readAt(std::uint64_t offset, ByteSpan to) const;
+
+ private:
+    virtual Result<> readInside(std::uint64_t offset, ByteSpan to) const = 0;
+};
+
+using ByteSourcePtr = std::shared_ptr<const ByteSource>;
+
+// A regular file. Refuses directories, devices and pipes (opening never blocks).
+Result<ByteSourcePtr> openFile(const std::filesystem::path& path);
+
+// Bytes in memory, owned by the source.
+ByteSourcePtr memorySource(ByteBuffer bytes);
+
+// A part of another source, seen as a source of its own. [offset, offset + size) lies inside.
+ByteSourcePtr windowOf(ByteSourcePtr whole, std::uint64_t offset, std::uint64_t size);
+
+// Reads `size` bytes into a buffer of their own. The range is checked before anything is allocated.
+Result<ByteBuffer> readBytes(const ByteSource& source, std::uint64_t offset, std::uint64_t size);
+
+} // namespace bloscope

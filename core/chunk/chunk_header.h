@@ -1,0 +1,71 @@
+#pragma once
+
+#include "core/base/limits.h"
+#include "core/base/result.h"
+#include "core/bytes/byte_view.h"
+
+#include <array>
+#include <cstdint>
+
+namespace bloscope {
+
+enum class SpecialKind : std::uint8_t {
+    None = 0,
+    Zeros = 1,
+    NaN = 2,
+    RepeatedValue = 3,
+    Uninitialised = 4
+};
+
+// How the bytes behind the header hold the data (format.md 3.9).
+enum class Payload {
+    Special,   // no data, or one value
+    PlainCopy, // the data as they are
+    Empty,     // nbytes is 0
+    Blocks     // block table, dictionary, streams
+};
+
+// The 16 or 32 bytes that open a chunk (format.md 3.1 to 3.8), validated.
+struct ChunkHeader {
+    std::uint8_t version = 5;
+    std::uint8_t versionlz = 1;
+    std::uint8_t flags = 0;
+    std::uint8_t typesize = 1;  // 1 when the true element size exceeds 255
+    std::int32_t nbytes = 0;    // decoded
+    std::int32_t blocksize = 0; // decoded bytes of a block, as stored; the last one may be shorter
+    std::int32_t cbytes = 0;    // encoded, header included
+    std::array<std::uint8_t, format::filterSlots> filters{};
+    std::array<std::uint8_t, format::filterSlots> filtersMeta{};
+    std::uint8_t udcodec = 0;
+    std::uint8_t codecMeta = 0;
+    std::uint8_t blosc2Flags = 0;
+    std::uint8_t blosc2Flags2 = 0;
+
+    bool extended() const { return (flags & 0x05) == 0x05; } // the only sign of a 32-byte header
+    std::int32_t overhead() const { return extended() ? 32 : 16; }
+    bool memcpyed() const { return (flags & 0x02) != 0; }
+    bool dontSplit() const { return (flags & 0x10) != 0; }
+    std::uint8_t codecFormat() const { return static_cast<std::uint8_t>(flags >> 5); }
+    bool usesDictionary() const { return (blosc2Flags & 0x01) != 0; }
+    SpecialKind special() const { return static_cast<SpecialKind>((blosc2Flags >> 4) & 7); }
+    bool variableLengthBlocks() const { return (blosc2Flags2 & 0x01) != 0; }
+    bool instrumented() const { return (blosc2Flags & 0x80) != 0; }
+    Payload payload() const;
+
+    // Geometry of format.md 3.7, for chunks without variable-length blocks.
+    std::int32_t blockBytes() const; // blocksize, clipped to nbytes
+    std::int32_t blockCount() const;
+    std::int32_t blockBytes(std::int32_t block) const;  // of that block
+    std::int32_t streamCount(std::int32_t block) const; // format.md 3.14 and 3.19
+};
+
+// Parses and validates (format.md 3.8) the header at the front of `bytes`, which are the first
+// bytes of a chunk that can be at most `available` bytes long. `fileOffset` serves errors only.
+Result<ChunkHeader> parseChunkHeader(ByteView bytes, std::uint64_t available,
+                                     std::uint64_t fileOffset);
+
+// The header that the library makes up for a chunk that only the index knows (format.md 6.5).
+ChunkHeader headerOfUnstoredChunk(SpecialKind kind, std::int32_t nbytes, std::int32_t blocksize,
+                                  std::int64_t typesize);
+
+} // namespace bloscope

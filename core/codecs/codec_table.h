@@ -1,0 +1,47 @@
+#pragma once
+
+#include "core/base/result.h"
+#include "core/bytes/byte_view.h"
+
+#include <string>
+#include <string_view>
+
+namespace bloscope {
+
+// What a codec may need beside its stream.
+struct CodecInput {
+    ByteView stream;          // exactly the stored bytes of one stream, never empty
+    ByteView dictionary = {}; // of the chunk, empty without one; only zstd and lz4 use it
+};
+
+// Fills all of `to`. The stream must decode to exactly to.size() bytes, or it is an error:
+// "zstd: the stream holds 4000 bytes, the block 4096". Never reads or writes outside of its spans.
+// Callable from any thread; contexts are kept per thread.
+using DecodeStream = Result<> (*)(const CodecInput& input, ByteSpan to);
+
+// Compresses `from` into `to` and returns the bytes used, or 0 when they do not fit: the caller
+// then stores the bytes as they are. `level` is Blosc's 0..9.
+using EncodeStream = std::size_t (*)(ByteView from, ByteSpan to, int level);
+
+// One codec of the format (format.md 5.1).
+struct Codec {
+    std::uint8_t id;         // in frame headers and in udcodec
+    std::uint8_t formatCode; // in the top three bits of a chunk's flags
+    std::string_view name;
+    DecodeStream decode; // null: known by name only
+    EncodeStream encode; // null: read only
+};
+
+inline constexpr std::uint8_t formatCodeInUdcodec = 6;
+
+// Null when the id stands for nothing the format defines.
+const Codec* codecById(std::uint8_t id);
+
+// The decoder for a chunk: by format code, or by udcodec when that code is 6 (format.md 5.1).
+// Null when nothing is defined there.
+const Codec* codecOfChunk(std::uint8_t formatCode, std::uint8_t udcodec);
+
+// "zstd", "grok", "user-defined codec 200", "unknown codec 77".
+std::string codecName(std::uint8_t id);
+
+} // namespace bloscope

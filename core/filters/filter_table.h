@@ -1,0 +1,48 @@
+#pragma once
+
+#include "core/base/result.h"
+#include "core/bytes/byte_view.h"
+
+#include <string>
+#include <string_view>
+
+namespace bloscope {
+
+// What one slot of a pipeline knows about the block it works on (format.md 4).
+struct FilterStep {
+    std::size_t typesize = 1;      // of the chunk header: 1 when the true element size exceeds 255
+    std::uint8_t meta = 0;         // the parameter byte of the slot
+    std::uint8_t chunkVersion = 5; // 2 has a bitshuffle of its own (format.md 4.3)
+    ByteView firstBlock = {}; // for delta: block 0 completely decoded; empty when this is block 0
+};
+
+// Undoes (or applies) a filter from one buffer into another of the same size that does not overlap
+// it.
+using FilterFunction = void (*)(const FilterStep& step, ByteView from, ByteSpan to);
+
+struct Filter {
+    enum class Kind {
+        Transform,     // undo() puts the bytes back
+        NothingToUndo, // the truncations: what is stored is what is shown
+        NameOnly       // known, not decoded by this program
+    };
+
+    std::uint8_t id;
+    std::string_view name;
+    Kind kind;
+    FilterFunction undo;  // for Transform
+    FilterFunction apply; // for Transform; null when this program does not write it
+};
+
+inline constexpr std::uint8_t noFilter = 0;
+inline constexpr std::uint8_t shuffleFilter = 1;
+inline constexpr std::uint8_t bitshuffleFilter = 2;
+inline constexpr std::uint8_t deltaFilter = 3;
+
+// Null when the id stands for nothing the format defines. Id 0 (an empty slot) is in no table.
+const Filter* filterById(std::uint8_t id);
+
+// "shuffle", "trunc_prec", "user-defined filter 200", "unknown filter 7", "none" for 0.
+std::string filterName(std::uint8_t id);
+
+} // namespace bloscope

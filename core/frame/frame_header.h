@@ -1,0 +1,54 @@
+#pragma once
+
+#include "core/base/limits.h"
+#include "core/base/result.h"
+#include "core/bytes/byte_view.h"
+
+#include <array>
+#include <cstdint>
+
+namespace bloscope {
+
+// The 87 fixed bytes of a frame (format.md 6.1), validated by 6.8.
+struct FrameHeader {
+    std::int32_t headerLen = 0;
+    std::int64_t frameLen = 0;
+    std::uint8_t generalFlags = 0;
+    std::uint8_t frameType = 0; // 0 contiguous, 1 sparse
+    std::uint8_t codecFlags = 0;
+    std::uint8_t otherFlags = 0;
+    std::int64_t nbytes = 0;   // decoded, padding included
+    std::int64_t cbytes = 0;   // of the chunk area, dead bytes included
+    std::int32_t typesize = 1; // the true element size
+    std::int32_t blocksize = 0;
+    std::int32_t chunksize = 0; // 0 variable, -1 nothing appended yet
+    std::int16_t threadsCompress = 1;
+    std::int16_t threadsDecompress = 1;
+    bool hasVlMetalayers = false;
+    std::uint8_t filterCount = 6;
+    std::array<std::uint8_t, format::filterSlots> filters{};
+    std::uint8_t udcodec = 0;
+    std::uint8_t codecMeta = 0;
+    std::array<std::uint8_t, format::filterSlots> filtersMeta{};
+    std::uint8_t otherFlags2 = 0;
+
+    int version() const { return generalFlags & 0x0f; }
+    int offsetCode() const { return (generalFlags >> 4) & 0x03; }
+    bool variableChunks() const { return (generalFlags & 0x40) != 0; }
+    bool variableLengthBlocks() const { return (generalFlags & 0x80) != 0; }
+    int compressionLevel() const { return codecFlags >> 4; }
+    std::uint8_t codecId() const; // of the defaults for new chunks: udcodec when the nibble says 6
+    int splitMode() const { return (otherFlags & 0x03) + 1; }
+    bool usesDictionary() const { return (otherFlags2 & 0x01) != 0; }
+};
+
+inline constexpr std::size_t fixedHeaderBytes = 87;
+
+// Does the file begin like a frame? (the magic, nothing more)
+bool looksLikeAFrame(ByteView firstBytes);
+
+// Parses and validates the fixed header of a frame whose file has `fileSize` bytes (format.md 6.8,
+// checks 1 to 4 and 6). The length of the file is not compared with frame_len here.
+Result<FrameHeader> parseFrameHeader(ByteView bytes, std::uint64_t fileSize);
+
+} // namespace bloscope

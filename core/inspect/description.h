@@ -1,0 +1,31 @@
+#pragma once
+
+#include <cstdint>
+#include <nlohmann/json.hpp>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace bloscope {
+
+// One field of a structure as it lies in the file.
+struct Field {
+    std::string name;             // the format's spelling, also the member name of `info --json`
+    nlohmann::ordered_json value; // number, text, boolean or a list of them
+    std::string meaning;          // for people: "zstd", "level 5, codec zstd"; may be empty
+    std::uint64_t offset = 0;     // of its first byte in the file
+    std::uint64_t size = 0;       // bytes in the file; 0 when it is derived and stands nowhere
+};
+
+// A structure described once, for the structure tree, `info`, `info --json` and the tests.
+struct Description {
+    std::string name;    // "Header", "Metalayers", "Chunk 17", "Block 3"
+    std::string summary; // beside the name: "3 entries", "zstd, shuffle, 12.4x"
+    std::uint64_t offset = 0;
+    std::uint64_t size = 0;
+    std::vector<Field> fields;
+    std::vector<Description> children;
+    std::optional<std::string> problem; // one sentence, when this part is damaged or unusual
+};
+
+} // namespace bloscope

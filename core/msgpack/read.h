@@ -1,0 +1,17 @@
+#pragma once
+
+#include "core/msgpack/value.h"
+
+namespace bloscope::msgpack_value {
+
+struct ReadValue {
+    Value value;
+    std::size_t used = 0; // bytes of the first value; what follows is not part of it
+};
+
+// Reads the first msgpack value of `bytes` with msgpack-cxx, bounded by limits.msgpackDepth and by
+// the bytes there are: counts are compared with what is left before anything is allocated. Errors:
+// Malformed "not a complete msgpack value", Limit "nested too deeply to be shown".
+Result<ReadValue> readValue(ByteView bytes, const Limits& limits);
+
+} // namespace bloscope::msgpack_value

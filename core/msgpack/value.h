@@ -1,0 +1,45 @@
+#pragma once
+
+#include "core/base/limits.h"
+#include "core/base/result.h"
+#include "core/bytes/byte_view.h"
+
+#include <cstdint>
+#include <string>
+#include <utility>
+#include <variant>
+#include <vector>
+
+namespace bloscope::msgpack_value {
+
+struct Value;
+
+struct Nil {
+    bool operator==(const Nil&) const = default;
+};
+struct Binary {
+    ByteBuffer bytes;
+    bool operator==(const Binary&) const = default;
+};
+struct Text {
+    std::string bytes; // as stored: not necessarily UTF-8
+    bool operator==(const Text&) const = default;
+};
+struct Extension {
+    std::int8_t type = 0;
+    ByteBuffer bytes;
+    bool operator==(const Extension&) const = default;
+};
+using Array = std::vector<Value>;
+using Map = std::vector<std::pair<Value, Value>>; // in the order of the file, keys of any kind
+
+// One value of a metalayer, lossless but for the width of integers and lengths.
+struct Value {
+    std::variant<Nil, bool, std::int64_t, std::uint64_t, float, double, Text, Binary, Extension,
+                 Array, Map>
+        data; // uint64_t only for what int64_t cannot hold
+
+    bool operator==(const Value&) const = default;
+};
+
+} // namespace bloscope::msgpack_value

@@ -1,0 +1,48 @@
+#include "core/base/checked.h"
+
+#include <QTest>
+#include <array>
+
+using namespace bloscope;
+
+class TestChecked : public QObject {
+    Q_OBJECT
+
+ private slots:
+    void addsAndMultipliesOnlyWhatFits()
+    {
+        QCOMPARE(checkedAdd<std::int64_t>(2, 3), std::optional<std::int64_t>(5));
+        QVERIFY(!checkedAdd<std::int64_t>(INT64_MAX, 1));
+        QCOMPARE(checkedMultiply<std::int32_t>(-4, 5), std::optional<std::int32_t>(-20));
+        QVERIFY(!checkedMultiply<std::int32_t>(65536, 65536));
+    }
+
+    void multipliesARange()
+    {
+        QCOMPARE(checkedProduct<std::int64_t>(std::array<std::int64_t, 3>{2, 3, 4}),
+                 std::optional<std::int64_t>(24));
+        QCOMPARE(checkedProduct<std::int64_t>(std::array<std::int64_t, 0>{}),
+                 std::optional<std::int64_t>(1));
+        QVERIFY(!checkedProduct<std::int64_t>(std::array<std::int64_t, 2>{INT64_MAX, 2}));
+    }
+
+    void dividesRoundingUp()
+    {
+        QCOMPARE(ceilDivide(0, 5), 0);
+        QCOMPARE(ceilDivide(10, 5), 2);
+        QCOMPARE(ceilDivide(11, 5), 3);
+        QCOMPARE(ceilDivide<std::int64_t>(INT64_MAX, 1), INT64_MAX);
+    }
+
+    void saysWhetherARangeFits()
+    {
+        QVERIFY(fits(0, 0, 0));
+        QVERIFY(fits(3, 7, 10));
+        QVERIFY(!fits(3, 8, 10));
+        QVERIFY(!fits(11, 0, 10));
+        QVERIFY(!fits(UINT64_MAX, 2, 10));
+    }
+};
+
+QTEST_APPLESS_MAIN(TestChecked)
+#include "tst_checked.moc"

@@ -1,0 +1,76 @@
+#include "core/bytes/byte_source.h"
+#include "tests/support/hex.h"
+
+#include <QTemporaryDir>
+#include <QTest>
+#include <filesystem>
+#include <fstream>
+#include <sys/stat.h>
+
+using namespace bloscope;
+using namespace bloscope::test::literals;
+
+class TestByteSource : public QObject {
+    Q_OBJECT
+
+ private slots:
+    void readsAFileAtAnyPlace()
+    {
+        const auto source = openFile(fileWith("hello world"));
+        QVERIFY(source);
+        QCOMPARE((*source)->size(), std::uint64_t(11));
+        QCOMPARE(textOf(*readBytes(**source, 6, 5)), std::string_view("world"));
+        QVERIFY(readBytes(**source, 11, 0));
+    }
+
+    void refusesToReadPastTheEnd()
+    {
+        const ByteSourcePtr source = memorySource("01 02 03"_hex);
+        QCOMPARE(readBytes(*source, 2, 2).error().text(),
+                 std::string("2 bytes are needed, the file ends at 3 (at byte 2)"));
+        QVERIFY(!readBytes(*source, UINT64_MAX, 2));
+        QVERIFY(!readBytes(*source, 0, UINT64_MAX)); // and allocates nothing
+    }
+
+    void seesAWindowAsASourceOfItsOwn()
+    {
+        const ByteSourcePtr window = windowOf(memorySource("00 01 02 03 04"_hex), 1, 3);
+        QCOMPARE(*readBytes(*window, 0, 3), "01 02 03"_hex);
+        QVERIFY(!readBytes(*window, 1, 3));
+    }
+
+    void noticesAFileThatShrinks()
+    {
+        const auto path = fileWith("hello world");
+        const auto source = openFile(path);
+        std::filesystem::resize_file(path, 4);
+        const auto bytes = readBytes(**source, 0, 11);
+        QCOMPARE(bytes.error().kind(), ErrorKind::Io);
+        QCOMPARE(bytes.error().text(),
+                 std::string("the file became shorter while it was being read (at byte 4)"));
+    }
+
+    void opensNothingButRegularFiles()
+    {
+        QCOMPARE(openFile(m_directory.path().toStdString()).error().text(),
+                 std::string("this is a directory, not a file"));
+        const std::string pipe = m_directory.filePath("pipe").toStdString();
+        QCOMPARE(mkfifo(pipe.c_str(), 0600), 0);
+        QCOMPARE(openFile(pipe).error().text(), std::string("this is not a regular file"));
+        QCOMPARE(openFile(m_directory.filePath("none").toStdString()).error().kind(),
+                 ErrorKind::Io);
+    }
+
+ private:
+    std::filesystem::path fileWith(std::string_view text)
+    {
+        const std::filesystem::path path = m_directory.filePath("file").toStdString();
+        std::ofstream(path, std::ios::binary) << text;
+        return path;
+    }
+
+    QTemporaryDir m_directory;
+};
+
+QTEST_APPLESS_MAIN(TestByteSource)
+#include "tst_byte_source.moc"
