@@ -1,0 +1,59 @@
+#pragma once
+
+#include "core/array/slice_reader.h"
+#include "core/frame/frame.h"
+
+#include <QObject>
+#include <QString>
+#include <memory>
+
+namespace bloscope {
+
+// What opening a path on a worker yields: everything the window needs of a file, immutable.
+struct OpenedFile {
+    QString path;
+    FramePtr frame;
+    ArrayPtr array;
+    std::shared_ptr<const SliceReader> reader;
+};
+
+// Opens `path` and prepares its reader. For worker threads.
+Result<OpenedFile> openForViewing(const QString& path, BlockCache& cache, WorkerPool& pool);
+
+// One open file of the window and what is shown of it. Lives in the GUI thread; every view of the
+// document shows the same slice() and changes it only through setSlice().
+class Document : public QObject {
+    Q_OBJECT
+
+ public:
+    explicit Document(OpenedFile file, QObject* parent = nullptr);
+
+    const QString& path() const { return m_file.path; }
+    QString name() const; // the file's name without its folder
+    const FramePtr& frame() const { return m_file.frame; }
+    const ArrayPtr& array() const { return m_file.array; }
+    const std::shared_ptr<const SliceReader>& reader() const { return m_file.reader; }
+
+    const Slice& slice() const { return m_slice; }
+    void setSlice(const Slice& slice);
+
+    // The cell the user points at, in rows and columns of the slice; {-1, -1} for none.
+    struct CellPosition {
+        std::int64_t row = -1;
+        std::int64_t column = -1;
+        bool operator==(const CellPosition&) const = default;
+    };
+    // Views say which cell is under the cursor and what its exact text is; the status bar listens.
+    void setCurrentCell(CellPosition cell, const QString& exactText);
+
+ signals:
+    void sliceChanged(const bloscope::Slice& slice);
+    void currentCellChanged(bloscope::Document::CellPosition cell, const QString& exactText);
+
+ private:
+    OpenedFile m_file;
+    Slice m_slice;
+    CellPosition m_currentCell;
+};
+
+} // namespace bloscope
