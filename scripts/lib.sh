@@ -1,0 +1,80 @@
+# Shared by the scripts beside it, which source it: finding and installing packages, building.
+# shellcheck shell=bash
+
+set -euo pipefail
+cd "$(dirname "${BASH_SOURCE[0]}")/.."
+
+say() {
+    printf '== %s\n' "$*"
+}
+
+fail() {
+    printf '%s\n' "$*" >&2
+    exit 1
+}
+
+# packages_for DISTRIBUTION NEED...: the names in that column of packages.txt.
+packages_for() {
+    local distribution=$1
+    shift
+    awk -v distribution="$distribution" -v needs=" $* " '
+        /^# for/ { for (i = 3; i <= NF; i++) if ($i == distribution) column = i - 1 }
+        /^[^#]/ && index(needs, " " $1 " ") && $column != "-" { print $column }
+    ' scripts/packages.txt
+}
+
+# Debian packages among "$@" that are not installed.
+missing_packages() {
+    local package
+    for package in "$@"; do
+        dpkg-query -W -f '${db:Status-Status}' "$package" 2>/dev/null | grep -qx installed ||
+            printf '%s\n' "$package"
+    done
+}
+
+as_root() {
+    if [ "$(id -u)" -eq 0 ]; then
+        "$@"
+    elif command -v sudo >/dev/null; then
+        sudo "$@"
+    else
+        fail "Only root can install packages and there is no sudo here. As root, run: $*"
+    fi
+}
+
+# Where there is no apt: what to install, for the systems we know the names of. Installed or not is
+# then for CMake to say.
+advise_packages() {
+    [ -d build ] && return
+    say "There is no apt here, so nothing is installed. If the build stops, this is what it needs:"
+    printf '   Fedora   sudo dnf install %s\n' "$(packages_for fedora "$@" | xargs)"
+    printf '   Arch     sudo pacman -S --needed %s\n' "$(packages_for arch "$@" | xargs)"
+    printf '   macOS    brew install %s\n' "$(packages_for macos "$@" | xargs)"
+}
+
+# install_packages NEED...: whatever of packages.txt those needs lack.
+install_packages() {
+    if ! command -v apt-get >/dev/null; then
+        advise_packages "$@"
+        return
+    fi
+    local wanted missing
+    mapfile -t wanted < <(packages_for debian "$@")
+    mapfile -t missing < <(missing_packages "${wanted[@]}")
+    [ ${#missing[@]} -gt 0 ] || return 0
+    say "Installing ${missing[*]}"
+    as_root apt-get update -qq
+    as_root env DEBIAN_FRONTEND=noninteractive \
+        apt-get install -qq -y --no-install-recommends "${missing[@]}" >/dev/null
+}
+
+# build PRESET: configures when that was not done yet (or when CI asks for errors), then builds.
+build() {
+    local preset=$1
+    if [ -n "${CI:-}" ]; then
+        cmake --preset "$preset" -DBLOSCOPE_WERROR=ON
+    elif [ ! -f "build/$preset/build.ninja" ]; then
+        cmake --preset "$preset"
+    fi
+    cmake --build --preset "$preset" --parallel "$(getconf _NPROCESSORS_ONLN)"
+}

@@ -1,0 +1,58 @@
+#!/usr/bin/env bash
+# Installs what is missing, builds Bloscope and opens it on FILE..., or on the bundled sample.
+#   scripts/run.sh [FILE...]
+# Without a display it prints what is in the files instead, and writes the first slice of each as a
+# table (CSV) and as a picture (PNG).
+start=$PWD
+# shellcheck source=scripts/lib.sh
+source "$(dirname "${BASH_SOURCE[0]}")/lib.sh"
+
+# Files are named from where the user stands; the build runs in the project.
+files=()
+for file in "$@"; do
+    case $file in
+    /*) files+=("$file") ;;
+    *) files+=("$start/$file") ;;
+    esac
+done
+[ ${#files[@]} -gt 0 ] || files=(resources/samples/*.b2nd)
+
+install_packages build
+say "Building Bloscope (release)"
+build release
+bloscope=build/release/app/bloscope
+
+has_display() {
+    [ -n "${DISPLAY:-}${WAYLAND_DISPLAY:-}" ] || [ "$(uname)" = Darwin ]
+}
+
+# The first plane of any array: index 0 of all dimensions but the last two.
+first_slice() {
+    local dimensions
+    dimensions=$("$bloscope" info "$1" --json | sed -n 's/.*"ndim": *\([0-9]*\).*/\1/p' | head -n 1)
+    local text="" i
+    for ((i = 2; i < ${dimensions:-0}; i++)); do
+        text+="0,"
+    done
+    printf '%s...' "$text"
+}
+
+# show_without_window FILE: does with the command line what the window would.
+show_without_window() {
+    local name slice
+    name=$(basename "$1")
+    slice=$(first_slice "$1")
+    say "$name"
+    "$bloscope" info "$1"
+    "$bloscope" export "$1" --slice "$slice" --format csv -o "build/$name.csv"
+    "$bloscope" export "$1" --slice "$slice" --format png -o "build/$name.png"
+    say "The slice [$slice] of $name is in $PWD/build/$name.csv and $PWD/build/$name.png"
+}
+
+if has_display; then
+    exec "$bloscope" "${files[@]}"
+fi
+say "There is no display here, so no window is opened."
+for file in "${files[@]}"; do
+    show_without_window "$file"
+done
