@@ -50,8 +50,10 @@ class Ticket {
 //
 // `work` runs on a pool thread and touches nothing of the GUI; `deliver` is called in the GUI
 // thread unless the ticket or the receiver is gone. Work that no longer has a ticket is not begun.
-// Running out of memory arrives as an Error when `work` returns a Result. A pool only orders its
-// queue, so long work is a LongJob, in steps.
+// Running out of memory arrives as an Error when `work` returns a Result.
+//
+// A pool only orders its queue, it interrupts nothing. What may take long (a LongJob) is therefore
+// Background, which has threads of its own and never holds up what somebody is looking at.
 class Scheduler : public QObject {
     Q_OBJECT
 
@@ -100,7 +102,8 @@ class Scheduler : public QObject {
     void start(Priority priority, std::function<void()> task);
     void post(std::function<void()> answer); // to the GUI thread
 
-    QThreadPool m_pool;
+    QThreadPool m_pool;     // what somebody waits for, or soon will
+    QThreadPool m_longWork; // Background
 };
 
 } // namespace bloscope

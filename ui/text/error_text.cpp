@@ -1,0 +1,55 @@
+#include "ui/text/error_text.h"
+
+#include <QCoreApplication>
+
+namespace bloscope {
+
+namespace {
+
+QString tr(const char* text)
+{
+    return QCoreApplication::translate("ErrorText", text);
+}
+
+} // namespace
+
+QString errorSentence(const QString& subject, const Error& error)
+{
+    //: %1 what cannot be done ("Chunk 17 cannot be shown"), %2 why
+    return tr("%1: %2.").arg(subject, displayText(error.text()));
+}
+
+QString errorAdvice(ErrorKind kind)
+{
+    switch (kind) {
+    case ErrorKind::Malformed:
+        return tr("The file is damaged, or was not completely written or copied. If there is "
+                  "another copy of it, compare their sizes.");
+    case ErrorKind::Unsupported:
+        return tr("The file may be in order, but this version of Bloscope cannot read it.");
+    case ErrorKind::Limit:
+        return tr("Bloscope refuses this so that a file cannot exhaust the computer's memory.");
+    case ErrorKind::Io:
+        return tr("Check that the file is still there, that you may read it, and that its drive "
+                  "is connected.");
+    case ErrorKind::NotBlosc2:
+        return tr("Bloscope opens Blosc2 files, whatever their name; most are called .b2nd or "
+                  ".b2frame.");
+    case ErrorKind::Usage:
+    case ErrorKind::Cancelled:
+        break;
+    }
+    return {};
+}
+
+QString displayText(std::string_view text)
+{
+    constexpr char16_t controlPictures = 0x2400; // U+2400 SYMBOL FOR NULL and so on
+    QString shown = QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
+    for (QChar& c : shown)
+        if (c.unicode() < 0x20)
+            c = QChar(static_cast<char16_t>(controlPictures + c.unicode()));
+    return shown;
+}
+
+} // namespace bloscope
