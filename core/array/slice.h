@@ -30,7 +30,7 @@ struct DimensionSlice {
     }
 };
 
-// What is shown of an array: one value taken by table, heatmap, export, command line and status
+// What is shown of an array: one value, taken by table, heatmap, export, command line and status
 // bar. Every index it can name lies inside the shape it was made for.
 class Slice {
  public:
@@ -66,16 +66,22 @@ class Slice {
     // fixed. No column when one dimension is left, no row either when none is.
     std::optional<std::size_t> rowDimension() const;
     std::optional<std::size_t> columnDimension() const;
+    // Chooses them; what is not chosen, or chosen and fixed meanwhile, is as above.
     void setAxes(std::optional<std::size_t> row, std::optional<std::size_t> column);
     void transpose(); // swaps row and column
 
-    std::int64_t rows() const;    // 1 when there is no row dimension
+    std::int64_t rows() const;    // 1 when there is no row dimension, 0 when nothing is taken
     std::int64_t columns() const; // 1 when there is no column dimension
 
+    bool isEmpty() const; // nothing is taken of some dimension
     // Elements in all; nothing when that does not fit 64 bits.
     std::optional<std::int64_t> cellCount() const;
 
-    // The part of this slice that lies in rows [row, row + rowCount) and columns [column, ...).
+    // What rows and columns show: dimensions that are neither are fixed at their first index.
+    Slice plane() const;
+
+    // The part of this slice that lies in rows [row, row + rowCount) and columns [column, ...),
+    // clipped to what there is; dimensions that are neither stay as they are.
     Slice window(std::int64_t row, std::int64_t rowCount, std::int64_t column,
                  std::int64_t columnCount) const;
 
@@ -85,6 +91,12 @@ class Slice {
     bool operator==(const Slice&) const = default;
 
  private:
+    struct Axes {
+        std::optional<std::size_t> row;
+        std::optional<std::size_t> column;
+    };
+    Axes axes() const;
+
     Shape m_shape;
     std::vector<DimensionSlice> m_dimensions;
     std::optional<std::size_t> m_row;    // as chosen
