@@ -1,6 +1,7 @@
 #include "core/bytes/byte_source.h"
 
 #include "core/base/checked.h"
+#include "core/base/system_error.h"
 
 #include <cerrno>
 #include <cstring>
@@ -12,11 +13,6 @@
 namespace bloscope {
 
 namespace {
-
-Error systemError(const std::string& what, int number)
-{
-    return {ErrorKind::Io, what + ": " + std::strerror(number)};
-}
 
 class FileSource final : public ByteSource {
  public:

@@ -1,0 +1,32 @@
+#pragma once
+
+#include <optional>
+#include <string>
+
+namespace bloscope {
+
+// How cells become text with delimiters.
+struct CsvOptions {
+    enum class Header {
+        None,  // cells, nothing else
+        Index, // column indices in the first line, the indices of the row in front of each line
+        Names  // "column 0" and so on in the first line
+    };
+    enum class LineEnd { Lf, CrLf };
+    enum class Layout {
+        Grid, // one line per row
+        Long  // one line per cell: its indices, its value
+    };
+
+    char delimiter = ',';
+    Header header = Header::None;
+    std::optional<int> precision; // digits after the point; none: as many as the value needs
+    std::string na = "nan";       // for NaN, for damaged cells and for those never written
+    char decimalPoint = '.';
+    LineEnd lineEnd = LineEnd::Lf;
+    Layout layout = Layout::Grid;
+
+    bool operator==(const CsvOptions&) const = default;
+};
+
+} // namespace bloscope

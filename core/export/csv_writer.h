@@ -1,0 +1,31 @@
+#pragma once
+
+#include "core/export/csv_options.h"
+#include "core/export/export_report.h"
+#include "core/export/sink.h"
+
+namespace bloscope {
+
+// Writes the cells of a slice as CSV (RFC 4180; any delimiter), as they are on the screen: the row
+// dimension runs down and the column dimension across. Further dimensions that are ranges run
+// slowest, in their order; one dimension alone is one column. Indices are those of the array.
+// Formats on all threads of the pool, in bands: memory does not grow with the slice.
+// Job: progress in cells. The caller commits the sink. Errors: those of the sink and of
+// SliceReader; damaged cells are no error, the report tells them.
+Result<ExportReport> writeCsv(const SliceReader& reader, const Slice& slice,
+                              const CsvOptions& options, WorkerPool& pool, Sink& to,
+                              const Job& job = {});
+
+// The beginning of what writeCsv() would write: at most `mostLines` rows of at most `mostColumns`
+// columns, from a window of the slice that is no larger than that.
+struct CsvPreview {
+    std::string text;
+    bool allRows = true; // nothing was left out below
+    bool allColumns = true;
+};
+Result<CsvPreview> previewCsv(const SliceReader& reader, const Slice& slice,
+                              const CsvOptions& options, WorkerPool& pool,
+                              std::int64_t mostLines = 20, std::int64_t mostColumns = 50,
+                              const Job& job = {});
+
+} // namespace bloscope

@@ -1,0 +1,40 @@
+#pragma once
+
+#include "core/base/result.h"
+#include "core/bytes/byte_view.h"
+
+#include <filesystem>
+#include <memory>
+#include <stop_token>
+
+namespace bloscope {
+
+// Where exported bytes go. What was written counts only after commit(): a sink that is destroyed
+// without it leaves nothing behind, as far as that can be (what went down a pipe is gone). Used by
+// one thread at a time.
+class Sink {
+ public:
+    virtual ~Sink() = default;
+
+    // Appends. Errors: Io in the words of the system, Cancelled.
+    virtual Result<> write(ByteView bytes) = 0;
+
+    // Makes what was written final. Called once, after the last write().
+    virtual Result<> commit() = 0;
+};
+
+// A file written under a temporary name beside `target` and renamed over it by commit(), so that
+// `target` is always complete. Symbolic links are followed, the mode of a file that was there is
+// kept, devices and pipes (which cannot be replaced) are written directly. Errors: Io for
+// directories and what the system refuses, Usage when `target` is the exported file `source`.
+Result<std::unique_ptr<Sink>> fileSink(const std::filesystem::path& target,
+                                       const std::filesystem::path& source);
+
+// An open descriptor, which stays the caller's. Ends with Cancelled when `stop` is requested, even
+// while the reader of a pipe makes it wait.
+std::unique_ptr<Sink> descriptorSink(int descriptor, std::stop_token stop = {});
+
+// Appends to `text`, which lives longer than the sink.
+std::unique_ptr<Sink> memorySink(std::string& text);
+
+} // namespace bloscope

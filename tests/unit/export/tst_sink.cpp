@@ -1,0 +1,214 @@
+#include "core/export/sink.h"
+
+#include <QDir>
+#include <QFile>
+#include <QTemporaryDir>
+#include <QTest>
+#include <chrono>
+#include <fcntl.h>
+#include <sys/stat.h>
+#include <thread>
+#include <unistd.h>
+
+using namespace bloscope;
+namespace fs = std::filesystem;
+
+namespace {
+
+QByteArray contentOf(const fs::path& path)
+{
+    QFile file(QString::fromStdString(path.string()));
+    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray("cannot be read");
+}
+
+} // namespace
+
+class TestSink : public QObject {
+    Q_OBJECT
+
+ private slots:
+    void init()
+    {
+        m_directory = std::make_unique<QTemporaryDir>();
+        m_folder = m_directory->path().toStdString();
+        m_target = m_folder / "out.csv";
+    }
+
+    void writesTheTargetOnCommitOnly()
+    {
+        auto sink = fileSink(m_target, "other");
+        QVERIFY(sink);
+        QVERIFY((*sink)->write(bytesOf("one,")));
+        QVERIFY((*sink)->write(bytesOf("two\n")));
+        QVERIFY(!fs::exists(m_target));
+        QVERIFY((*sink)->commit());
+        QCOMPARE(contentOf(m_target), QByteArray("one,two\n"));
+        QCOMPARE(entries(), QStringList{"out.csv"});
+    }
+
+    void leavesNothingBehindWithoutCommit()
+    {
+        {
+            auto sink = fileSink(m_target, "other");
+            QVERIFY((*sink)->write(bytesOf("half")));
+            QCOMPARE(entries().size(), 1);
+        }
+        QCOMPARE(entries(), QStringList{});
+    }
+
+    void keepsTheOldFileUntilTheNewOneIsComplete()
+    {
+        put(m_target, "old");
+        {
+            auto sink = fileSink(m_target, "other");
+            QVERIFY((*sink)->write(bytesOf("half")));
+            QCOMPARE(contentOf(m_target), QByteArray("old"));
+        }
+        QCOMPARE(contentOf(m_target), QByteArray("old"));
+    }
+
+    void keepsTheModeOfTheOldFile()
+    {
+        put(m_target, "old");
+        QCOMPARE(::chmod(m_target.c_str(), 0640), 0);
+        auto sink = fileSink(m_target, "other");
+        QVERIFY((*sink)->commit());
+        struct stat status {};
+        QCOMPARE(::stat(m_target.c_str(), &status), 0);
+        QCOMPARE(status.st_mode & 07777, 0640U);
+    }
+
+    void followsSymbolicLinks()
+    {
+        fs::create_directory(m_folder / "real");
+        fs::create_symlink("real/data.csv", m_target);
+        auto sink = fileSink(m_target, "other");
+        QVERIFY(sink);
+        QVERIFY((*sink)->write(bytesOf("1\n")));
+        QVERIFY((*sink)->commit());
+        QVERIFY(fs::is_symlink(m_target));
+        QCOMPARE(contentOf(m_folder / "real" / "data.csv"), QByteArray("1\n"));
+    }
+
+    void refusesDirectories()
+    {
+        const auto sink = fileSink(m_folder, "other");
+        QVERIFY(!sink);
+        QCOMPARE(sink.error().kind(), ErrorKind::Io);
+        QCOMPARE(sink.error().text(), m_folder.string() + ": this is a directory");
+    }
+
+    void refusesAFolderThatIsNotThere()
+    {
+        const fs::path target = m_folder / "missing" / "out.csv";
+        const auto sink = fileSink(target, "other");
+        QVERIFY(!sink);
+        QCOMPARE(sink.error().text(),
+                 target.string() + ": cannot create the file: No such file or directory");
+    }
+
+    void refusesTheExportedFileItself()
+    {
+        put(m_folder / "data.b2nd", "precious");
+        fs::create_symlink("data.b2nd", m_target);
+        const auto sink = fileSink(m_target, m_folder / "data.b2nd");
+        QVERIFY(!sink);
+        QCOMPARE(sink.error().kind(), ErrorKind::Usage);
+        QCOMPARE(contentOf(m_folder / "data.b2nd"), QByteArray("precious"));
+    }
+
+    void takesLongFileNames()
+    {
+        const fs::path target = m_folder / std::string(255, 'x');
+        auto sink = fileSink(target, "other");
+        QVERIFY(sink);
+        QVERIFY((*sink)->commit());
+        QVERIFY(fs::exists(target));
+    }
+
+    void writesToDevicesDirectly()
+    {
+        auto sink = fileSink("/dev/null", "other");
+        QVERIFY(sink);
+        QVERIFY((*sink)->write(bytesOf("gone")));
+        QVERIFY((*sink)->commit());
+        QVERIFY(fs::is_character_file("/dev/null"));
+    }
+
+    void tellsAFullDisk()
+    {
+        auto sink = fileSink("/dev/full", "other");
+        QVERIFY(sink);
+        const Result<> written = (*sink)->write(bytesOf("1"));
+        QVERIFY(!written);
+        QCOMPARE(written.error().kind(), ErrorKind::Io);
+        QCOMPARE(written.error().text(),
+                 std::string("/dev/full: cannot write: No space left on device"));
+    }
+
+    void writesThroughAPipe()
+    {
+        int ends[2] = {-1, -1};
+        QCOMPARE(::pipe(ends), 0);
+        std::string got;
+        std::thread reader([&] {
+            char part[1000];
+            for (ssize_t n = 0; (n = ::read(ends[0], part, sizeof part)) > 0;)
+                got.append(part, static_cast<std::size_t>(n));
+        });
+        const std::string sent(1'000'000, 'a');
+        QVERIFY(descriptorSink(ends[1])->write(bytesOf(sent)));
+        ::close(ends[1]);
+        reader.join();
+        ::close(ends[0]);
+        QVERIFY(got == sent);
+    }
+
+    void canBeStoppedWhileAPipeMakesItWait()
+    {
+        int ends[2] = {-1, -1};
+        QCOMPARE(::pipe(ends), 0);
+        std::stop_source stop;
+        std::thread stopper([&] {
+            std::this_thread::sleep_for(std::chrono::milliseconds(20));
+            stop.request_stop();
+        });
+        const std::string tooMuch(10'000'000, 'a'); // nobody reads
+        const Result<> written = descriptorSink(ends[1], stop.get_token())->write(bytesOf(tooMuch));
+        stopper.join();
+        ::close(ends[0]);
+        ::close(ends[1]);
+        QVERIFY(!written);
+        QCOMPARE(written.error().kind(), ErrorKind::Cancelled);
+    }
+
+    void appendsToText()
+    {
+        std::string text = "a";
+        auto sink = memorySink(text);
+        QVERIFY(sink->write(bytesOf("bc")));
+        QVERIFY(sink->commit());
+        QCOMPARE(text, std::string("abc"));
+    }
+
+ private:
+    QStringList entries() const
+    {
+        return QDir(m_directory->path())
+            .entryList(QDir::AllEntries | QDir::Hidden | QDir::NoDotAndDotDot);
+    }
+
+    static void put(const fs::path& path, const char* content)
+    {
+        QFile file(QString::fromStdString(path.string()));
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write(content);
+    }
+
+    std::unique_ptr<QTemporaryDir> m_directory;
+    fs::path m_folder;
+    fs::path m_target;
+};
+
+QTEST_APPLESS_MAIN(TestSink)
+#include "tst_sink.moc"
