@@ -1,0 +1,76 @@
+#include "ui/settings.h"
+
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace bloscope;
+
+class TestSettings : public QObject {
+    Q_OBJECT
+
+ private slots:
+    void init() { QVERIFY(m_folder.isValid()); }
+    void cleanup() { QFile::remove(file()); }
+    void listsTheNewestFileFirst();
+    void namesAFileOnce();
+    void keepsNoMoreThanTheNewest();
+    void remembersOverARestart();
+    void neverGivesTheCacheLessThanItNeeds();
+
+ private:
+    QString file() const { return m_folder.filePath("settings.ini"); }
+
+    QTemporaryDir m_folder;
+};
+
+void TestSettings::listsTheNewestFileFirst()
+{
+    Settings settings(file());
+    settings.addRecentFile("/a");
+    settings.addRecentFile("/b");
+    QCOMPARE(settings.recentFiles(), QStringList({"/b", "/a"}));
+    settings.clearRecentFiles();
+    QCOMPARE(settings.recentFiles(), QStringList());
+}
+
+void TestSettings::namesAFileOnce()
+{
+    Settings settings(file());
+    for (const char* path : {"/a", "/b", "/a"})
+        settings.addRecentFile(path);
+    QCOMPARE(settings.recentFiles(), QStringList({"/a", "/b"}));
+}
+
+void TestSettings::keepsNoMoreThanTheNewest()
+{
+    Settings settings(file());
+    for (int i = 0; i < 2 * Settings::mostRecentFiles; ++i)
+        settings.addRecentFile(QString::number(i));
+    QCOMPARE(settings.recentFiles().size(), Settings::mostRecentFiles);
+    QCOMPARE(settings.recentFiles().first(), QString("19"));
+}
+
+void TestSettings::remembersOverARestart()
+{
+    {
+        Settings settings(file());
+        settings.addRecentFile("/größe.b2nd");
+        settings.setLastFolder("/data");
+        settings.setWindowLayout({"geometry", "docks"});
+    }
+    const Settings settings(file());
+    QCOMPARE(settings.recentFiles(), QStringList({"/größe.b2nd"}));
+    QCOMPARE(settings.lastFolder(), QString("/data"));
+    QCOMPARE(settings.windowLayout().geometry, QByteArray("geometry"));
+    QCOMPARE(settings.windowLayout().docks, QByteArray("docks"));
+}
+
+void TestSettings::neverGivesTheCacheLessThanItNeeds()
+{
+    QCOMPARE(Settings(file()).cacheBytes(), std::size_t(256) << 20);
+    QSettings(file(), QSettings::IniFormat).setValue("cache/mebibytes", 1);
+    QCOMPARE(Settings(file()).cacheBytes(), std::size_t(16) << 20);
+}
+
+QTEST_GUILESS_MAIN(TestSettings)
+#include "tst_settings.moc"

@@ -1,0 +1,73 @@
+#pragma once
+
+#include "core/array/block_cache.h"
+#include "core/base/worker_pool.h"
+#include "ui/worker/scheduler.h"
+
+#include <QMainWindow>
+
+class QStackedWidget;
+
+namespace bloscope {
+
+class Actions;
+class DocumentTab;
+class DocumentTabs;
+class JobBar;
+class Settings;
+class StatusFields;
+class StructureDock;
+class WelcomePage;
+
+// The window of the program: wires menus, tabs, docks and status bar together and owns what all
+// documents share, the scheduler, the worker pool and the block cache.
+class MainWindow : public QMainWindow {
+    Q_OBJECT
+
+ public:
+    // The settings live longer than the window.
+    explicit MainWindow(Settings& settings, QWidget* parent = nullptr);
+    ~MainWindow() override;
+
+    // Opens every path in a tab of its own, or brings the tab to the front that shows it already.
+    // `slice` (NumPy's text, may be empty) is what is shown of each; a slice that does not fit is
+    // told in the document. Returns at once: files are opened by the scheduler.
+    void openPaths(const QStringList& paths, const QString& slice = {});
+
+    const DocumentTabs& tabs() const { return *m_tabs; }
+
+ protected:
+    void closeEvent(QCloseEvent* event) override;
+    void dragEnterEvent(QDragEnterEvent* event) override;
+    void dropEvent(QDropEvent* event) override;
+    void changeEvent(QEvent* event) override;
+
+ private:
+    void createMenus();
+    void connectActions();
+    void connectTabs();
+    void restoreLayout();
+    void fillRecentMenu();
+    void askForFiles();
+    void openSample();
+    void showCurrentTab();
+    void updateActions();
+
+    Settings& m_settings;
+    // In this order: documents go first, then the scheduler, which waits for work that uses the
+    // cache and the pool.
+    WorkerPool m_pool;
+    BlockCache m_cache;
+    Scheduler m_scheduler;
+
+    Actions* m_actions;
+    QMenu* m_recentMenu;
+    QStackedWidget* m_centre;
+    WelcomePage* m_welcome;
+    DocumentTabs* m_tabs;
+    StructureDock* m_structure;
+    JobBar* m_jobs;
+    StatusFields* m_status;
+};
+
+} // namespace bloscope

@@ -1,0 +1,23 @@
+#pragma once
+
+#include <QWidget>
+
+namespace bloscope {
+
+// What the window asks of whichever view of a document is in front. Views take what they need in
+// their constructors and follow Document::sliceChanged by themselves.
+class SliceView : public QWidget {
+    Q_OBJECT
+
+ public:
+    using QWidget::QWidget;
+
+    virtual void copy() = 0; // Edit > Copy: the selection, or else what is shown
+
+    virtual bool canZoom() const { return false; }
+    virtual void zoomIn() {}
+    virtual void zoomOut() {}
+    virtual void zoomReset() {} // everything in sight
+};
+
+} // namespace bloscope
