@@ -1,0 +1,111 @@
+#include "core/base/text.h"
+
+#include "core/base/utf8.h"
+
+#include <fmt/format.h>
+
+namespace bloscope {
+
+namespace {
+
+// The short escape of a character that has one, else 0.
+constexpr char letterOf(char32_t codePoint)
+{
+    switch (codePoint) {
+    case '\n':
+        return 'n';
+    case '\r':
+        return 'r';
+    case '\t':
+        return 't';
+    case '\\':
+        return '\\';
+    default:
+        return 0;
+    }
+}
+
+// Characters that are not seen, or change how their neighbours are seen: controls, soft hyphen,
+// zero-width and bidirectional marks, line separators, invisible operators, the byte order mark,
+// interlinear annotations and tags.
+constexpr bool isHidden(char32_t c)
+{
+    const auto within = [c](char32_t first, char32_t last) { return c >= first && c <= last; };
+    return c < 0x20 || within(0x7F, 0x9F) || c == 0xAD || c == 0x61C || c == 0x180E ||
+           within(0x200B, 0x200F) || within(0x2028, 0x202E) || within(0x2060, 0x206F) ||
+           c == 0xFEFF || within(0xFFF9, 0xFFFB) || within(0xE0000, 0xE007F);
+}
+
+void appendEscaped(char32_t codePoint, std::string& to)
+{
+    if (const char letter = letterOf(codePoint))
+        to += {'\\', letter};
+    else if (codePoint < 0x100)
+        to += fmt::format("\\x{:02x}", static_cast<std::uint32_t>(codePoint));
+    else if (codePoint < 0x10000)
+        to += fmt::format("\\u{:04x}", static_cast<std::uint32_t>(codePoint));
+    else
+        to += fmt::format("\\U{:08x}", static_cast<std::uint32_t>(codePoint));
+}
+
+std::string grouped(std::string digits)
+{
+    const std::size_t first = digits.starts_with('-') ? 1 : 0;
+    for (std::size_t at = digits.size(); at > first + 3; at -= 3)
+        digits.insert(at - 3, 1, ' ');
+    return digits;
+}
+
+std::string plainByteCount(std::uint64_t bytes)
+{
+    return groupedDigits(bytes) + (bytes == 1 ? " byte" : " bytes");
+}
+
+} // namespace
+
+std::string escapeForDisplay(std::string_view bytes)
+{
+    std::string text;
+    while (!bytes.empty()) {
+        const auto codePoint = firstCodePoint(bytes);
+        if (!codePoint)
+            text += fmt::format("\\x{:02x}", static_cast<std::uint8_t>(bytes.front()));
+        else if (codePoint->value == '\\' || isHidden(codePoint->value))
+            appendEscaped(codePoint->value, text);
+        else
+            text += bytes.substr(0, codePoint->size);
+        bytes.remove_prefix(codePoint ? codePoint->size : 1);
+    }
+    return text;
+}
+
+std::string groupedDigits(std::int64_t number)
+{
+    return grouped(std::to_string(number));
+}
+
+std::string groupedDigits(std::uint64_t number)
+{
+    return grouped(std::to_string(number));
+}
+
+std::string byteCountText(std::uint64_t bytes)
+{
+    if (bytes < 1024)
+        return plainByteCount(bytes);
+    constexpr std::string_view units[] = {"KiB", "MiB", "GiB", "TiB", "PiB", "EiB"};
+    double count = static_cast<double>(bytes) / 1024;
+    std::size_t unit = 0;
+    for (; count >= 1023.95; ++unit) // shown with one digit, this would be 1024.0
+        count /= 1024;
+    return fmt::format("{:.1f} {}", count, units[unit]);
+}
+
+std::string exactByteCountText(std::uint64_t bytes)
+{
+    if (bytes < 1024)
+        return plainByteCount(bytes);
+    return fmt::format("{} ({})", byteCountText(bytes), plainByteCount(bytes));
+}
+
+} // namespace bloscope

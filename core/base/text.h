@@ -1,0 +1,25 @@
+#pragma once
+
+#include <cstdint>
+#include <string>
+#include <string_view>
+
+// How numbers and foreign text are shown to people.
+namespace bloscope {
+
+// Text of a file, safe to show on one line: control characters, bytes that are no UTF-8, marks
+// that change the direction of writing or take no room, and the backslash itself are written as
+// \n, \t, \xHH, \u200e, \\ (format.md 14.4, #89).
+std::string escapeForDisplay(std::string_view bytes);
+
+// "26 843 546", "-1 000"
+std::string groupedDigits(std::int64_t number);
+std::string groupedDigits(std::uint64_t number);
+
+// "1 byte", "512 bytes", "25.6 MiB"
+std::string byteCountText(std::uint64_t bytes);
+
+// The same with the exact number where the short one rounds: "25.6 MiB (26 843 546 bytes)"
+std::string exactByteCountText(std::uint64_t bytes);
+
+} // namespace bloscope

@@ -1,0 +1,25 @@
+#pragma once
+
+#include <cstddef>
+#include <optional>
+#include <string>
+#include <string_view>
+
+namespace bloscope {
+
+// One code point and the bytes it takes.
+struct CodePoint {
+    char32_t value = 0;
+    std::size_t size = 0;
+};
+
+// The first code point of `text`; nothing at the end and where the bytes are no UTF-8 (cut off,
+// longer than needed, a surrogate, past U+10FFFF).
+std::optional<CodePoint> firstCodePoint(std::string_view text);
+
+bool isUtf8(std::string_view text);
+
+// Appends a code point; what is none (a surrogate, past U+10FFFF) becomes U+FFFD.
+void appendUtf8(char32_t codePoint, std::string& to);
+
+} // namespace bloscope
