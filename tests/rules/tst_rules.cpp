@@ -1,0 +1,182 @@
+#include "tests/support/corpus.h"
+
+#include <QFile>
+#include <QMap>
+#include <QRegularExpression>
+#include <QTest>
+#include <algorithm>
+
+using namespace bloscope::test;
+
+namespace {
+
+// How far a folder of core is from the bytes of the file: includes point to smaller numbers only,
+// or stay in their folder.
+const QMap<QString, int> coreLevels = {
+    {"base", 0},  {"bytes", 1}, {"msgpack", 2}, {"codecs", 2},  {"filters", 2}, {"chunk", 3},
+    {"frame", 4}, {"array", 5}, {"edit", 6},    {"inspect", 7}, {"export", 7},
+};
+
+// What the window may use of core. It never parses bytes.
+const QStringList coreForUi = {"base", "frame", "array", "edit", "inspect", "export"};
+
+constexpr int longestFile = 400; // lines
+
+struct SourceFile {
+    QString path; // from the root of the project, with slashes
+    QStringList lines;
+
+    QString part(int i) const { return path.section('/', i, i); } // "core", "frame", ...
+    bool isIn(const QStringList& folders) const { return folders.contains(part(0)); }
+};
+
+QStringList linesOf(const std::filesystem::path& path)
+{
+    QFile file(QString::fromStdString(path.string()));
+    if (!file.open(QIODevice::ReadOnly))
+        return {};
+    return QString::fromUtf8(file.readAll()).split('\n');
+}
+
+bool isText(const std::filesystem::path& path)
+{
+    static const QStringList endings = {".h",  ".cpp", ".txt", ".sh",  ".md",      ".json", ".qrc",
+                                        ".ts", ".xml", ".in",  ".css", ".desktop", ".py",   ""};
+    return endings.contains(QString::fromStdString(path.extension().string()));
+}
+
+std::vector<SourceFile> sourceFiles()
+{
+    std::vector<SourceFile> files;
+    for (const char* folder : {"core", "ui", "app", "tests", "scripts", "docs", "resources"}) {
+        std::error_code missing; // a folder that is not there has no files
+        for (const auto& entry :
+             std::filesystem::recursive_directory_iterator(sourceFolder() / folder, missing)) {
+            if (!entry.is_regular_file() || !isText(entry.path()))
+                continue;
+            const auto relative = entry.path().lexically_relative(sourceFolder());
+            files.push_back(
+                {QString::fromStdString(relative.generic_string()), linesOf(entry.path())});
+        }
+    }
+    return files;
+}
+
+// The text between the quotes or brackets of an #include, empty for any other line.
+QString includedBy(const QString& line)
+{
+    static const QRegularExpression include("^\\s*#\\s*include\\s*[<\"]([^>\"]+)[>\"]");
+    return include.match(line).captured(1);
+}
+
+bool isQt(const QString& include)
+{
+    static const QRegularExpression qt("^(Q[A-Z]|Qt|qcustomplot)");
+    return qt.match(include).hasMatch();
+}
+
+// What is wrong with `include` standing in `file`; empty when nothing is.
+QString complaint(const SourceFile& file, const QString& include)
+{
+    const QString layer = include.section('/', 0, 0);
+    const QString folder = include.section('/', 1, 1);
+    if (file.part(0) == "core") {
+        if (isQt(include) || layer == "ui" || layer == "app")
+            return "core knows nothing of Qt or windows";
+        if (layer == "core" && folder != file.part(1) &&
+            coreLevels.value(folder) >= coreLevels.value(file.part(1)))
+            return file.part(1) + " comes before " + folder;
+    }
+    if (file.part(0) == "ui") {
+        if (layer == "app")
+            return "ui knows nothing of the program around it";
+        if (layer == "core" && !coreForUi.contains(folder))
+            return "ui uses core's " + coreForUi.join(", ") + " only";
+    }
+    if (layer == "tests" && file.part(0) != "tests")
+        return "nothing depends on the tests";
+    return {};
+}
+
+} // namespace
+
+// The rules of CONTRIBUTING.md that a machine can check.
+class TestRules : public QObject {
+    Q_OBJECT
+
+ private:
+    const std::vector<SourceFile> m_files = sourceFiles();
+
+    // Fails with every line, outside of this file, that `wrong` complains about.
+    void refuseLines(const QStringList& folders,
+                     const std::function<QString(const SourceFile&, const QString&)>& wrong)
+    {
+        QStringList complaints;
+        for (const SourceFile& file : m_files) {
+            if (!file.isIn(folders) || file.path == "tests/rules/tst_rules.cpp")
+                continue;
+            for (int i = 0; i < file.lines.size(); ++i)
+                if (const QString why = wrong(file, file.lines[i]); !why.isEmpty())
+                    complaints << QString("%1:%2: %3").arg(file.path).arg(i + 1).arg(why);
+        }
+        QVERIFY2(complaints.isEmpty(), qPrintable("\n" + complaints.join('\n')));
+    }
+
+ private slots:
+    void findsTheSources() { QVERIFY(m_files.size() > 50); }
+
+    void includesPointTheRightWay()
+    {
+        refuseLines({"core", "ui", "app"}, [](const SourceFile& file, const QString& line) {
+            const QString include = includedBy(line);
+            return include.isEmpty() ? QString() : complaint(file, include);
+        });
+    }
+
+    void everyFolderOfCoreHasALevel()
+    {
+        for (const SourceFile& file : m_files)
+            if (file.part(0) == "core" && !file.part(2).isEmpty())
+                QVERIFY2(coreLevels.contains(file.part(1)), qPrintable(file.path));
+    }
+
+    void includesStartAtTheRoot()
+    {
+        static const QRegularExpression ours("^\\s*#\\s*include\\s*\"([^\"]+)\"");
+        refuseLines(
+            {"core", "ui", "app", "tests"}, [](const SourceFile& file, const QString& line) {
+                const QString include = ours.match(line).captured(1);
+                const bool good = include.isEmpty() || include.endsWith(".moc") ||
+                                  std::filesystem::exists(sourceFolder() / include.toStdString());
+                return good ? QString() : file.part(0) + " includes " + include;
+            });
+    }
+
+    void filesStayShort()
+    {
+        for (const SourceFile& file : m_files)
+            if (file.isIn({"core", "ui", "app"}))
+                QVERIFY2(file.lines.size() - 1 <= longestFile,
+                         qPrintable(file.path + " has more than 400 lines"));
+    }
+
+    void nothingIsLeftForLater()
+    {
+        static const QRegularExpression mark(R"(\b(TODO|FIXME|XXX|HACK)\b)");
+        refuseLines(
+            {"core", "ui", "app", "tests", "scripts", "docs", "resources"},
+            [](const SourceFile&, const QString& line) { return mark.match(line).captured(1); });
+    }
+
+    void noPathIsThatOfOneMachine()
+    {
+        static const QRegularExpression path(R"((^|[^\w.])/(home|root|tmp|work|mnt|Users)/)");
+        refuseLines({"core", "ui", "app", "tests", "scripts", "docs", "resources"},
+                    [](const SourceFile&, const QString& line) {
+                        return path.match(line).hasMatch() ? line.trimmed() : QString();
+                    });
+    }
+};
+
+QTEST_APPLESS_MAIN(TestRules)
+#include "tst_rules.moc"

@@ -1,0 +1,58 @@
+#include "tests/support/corpus.h"
+
+#include <cstdlib>
+#include <fstream>
+
+namespace bloscope::test {
+
+namespace {
+
+// The list of entries is called "files" in some manifests and "entries" in others.
+const nlohmann::json& entriesOf(const nlohmann::json& manifest)
+{
+    return manifest.contains("files") ? manifest.at("files") : manifest.at("entries");
+}
+
+} // namespace
+
+bool CorpusEntry::says(const char* member) const
+{
+    const auto found = facts.find(member);
+    return found != facts.end() && found->is_boolean() && found->get<bool>();
+}
+
+const std::filesystem::path& corpusFolder()
+{
+    static const std::filesystem::path folder = BLOSCOPE_CORPUS_FOLDER;
+    return folder;
+}
+
+std::vector<CorpusEntry> readManifest(const std::filesystem::path& manifest)
+{
+    std::ifstream file(manifest);
+    const nlohmann::json content = nlohmann::json::parse(file);
+    std::vector<CorpusEntry> entries;
+    for (const nlohmann::json& facts : entriesOf(content)) {
+        const std::string path = facts.at("path");
+        entries.push_back({path, manifest.parent_path() / path, facts});
+    }
+    return entries;
+}
+
+std::optional<std::filesystem::path> sharedCorpusFolder()
+{
+    const char* named = std::getenv("BLOSCOPE_SHARED_CORPUS");
+    const std::filesystem::path folder =
+        named ? std::filesystem::path(named) : sourceFolder().parent_path() / "shared" / "corpus";
+    if (!std::filesystem::exists(folder / "manifest.json"))
+        return {};
+    return folder;
+}
+
+const std::filesystem::path& sourceFolder()
+{
+    static const std::filesystem::path folder = BLOSCOPE_SOURCE_FOLDER;
+    return folder;
+}
+
+} // namespace bloscope::test
