@@ -1,0 +1,159 @@
+#include "ui/views/color_map.h"
+
+#include <QColor>
+#include <QTest>
+#include <cmath>
+
+using namespace bloscope;
+
+namespace {
+
+// How different two colours look, 0 to 765: RGB weighted by the mean of red.
+double distance(QRgb a, QRgb b)
+{
+    const double meanRed = (qRed(a) + qRed(b)) / 2.0;
+    const double red = qRed(a) - qRed(b);
+    const double green = qGreen(a) - qGreen(b);
+    const double blue = qBlue(a) - qBlue(b);
+    return std::sqrt((2 + meanRed / 256) * red * red + 4 * green * green +
+                     (2 + (255 - meanRed) / 256) * blue * blue);
+}
+
+std::vector<QRgb> listed(const SpecialColors& special)
+{
+    return {special.notANumber, special.plusInfinity, special.minusInfinity, special.damaged,
+            special.uninitialised};
+}
+
+void rowPerMap()
+{
+    QTest::addColumn<const ColorMap*>("map");
+    for (const ColorMap& map : colorMaps())
+        QTest::newRow(map.name.data()) << &map;
+}
+
+} // namespace
+
+class TestColorMap : public QObject {
+    Q_OBJECT
+
+ private slots:
+    void endsInThePublishedColours_data();
+    void endsInThePublishedColours();
+    void staysNearThePublishedMiddle_data();
+    void staysNearThePublishedMiddle();
+    void goesFromDarkToLight_data();
+    void goesFromDarkToLight();
+    void neverJumps_data() { rowPerMap(); }
+    void neverJumps();
+    void keepsSpecialColoursApart_data() { rowPerMap(); }
+    void keepsSpecialColoursApart();
+    void isFoundByItsName();
+    void takesTheNearestColourOfAPosition();
+};
+
+void TestColorMap::endsInThePublishedColours_data()
+{
+    QTest::addColumn<QColor>("first");
+    QTest::addColumn<QColor>("last");
+    QTest::newRow("viridis") << QColor("#440154") << QColor("#fde725");
+    QTest::newRow("cividis") << QColor("#00224e") << QColor("#fee838");
+    QTest::newRow("magma") << QColor("#000004") << QColor("#fcfdbf");
+    QTest::newRow("inferno") << QColor("#000004") << QColor("#fcffa4");
+    QTest::newRow("plasma") << QColor("#0d0887") << QColor("#f0f921");
+    QTest::newRow("turbo") << QColor("#30123b") << QColor("#7a0402");
+    QTest::newRow("grey") << QColor("#000000") << QColor("#ffffff");
+    QTest::newRow("coolwarm") << QColor("#3b4cc0") << QColor("#b40426");
+}
+
+void TestColorMap::endsInThePublishedColours()
+{
+    QFETCH(QColor, first);
+    QFETCH(QColor, last);
+    const ColorMap* map = findColorMap(QTest::currentDataTag());
+    QVERIFY(map);
+    QCOMPARE(QColor(map->colors.front()), first);
+    QCOMPARE(QColor(map->colors.back()), last);
+}
+
+void TestColorMap::staysNearThePublishedMiddle_data()
+{
+    QTest::addColumn<QColor>("middle"); // between two anchors, so interpolated
+    QTest::newRow("viridis") << QColor("#21918c");
+    QTest::newRow("cividis") << QColor("#7c7b78");
+    QTest::newRow("magma") << QColor("#b63679");
+    QTest::newRow("inferno") << QColor("#bc3754");
+    QTest::newRow("plasma") << QColor("#cc4778");
+    QTest::newRow("grey") << QColor("#808080");
+    QTest::newRow("coolwarm") << QColor("#dddddd");
+}
+
+void TestColorMap::staysNearThePublishedMiddle()
+{
+    QFETCH(QColor, middle);
+    const ColorMap* map = findColorMap(QTest::currentDataTag());
+    QVERIFY(map);
+    QVERIFY2(distance(map->at(0.5), middle.rgb()) < 12,
+             qPrintable(QColor(map->at(0.5)).name() + " for " + middle.name()));
+}
+
+void TestColorMap::goesFromDarkToLight_data()
+{
+    QTest::addColumn<const ColorMap*>("map");
+    for (const char* name : {"viridis", "cividis", "magma", "inferno", "plasma", "grey"})
+        QTest::newRow(name) << findColorMap(name);
+}
+
+void TestColorMap::goesFromDarkToLight()
+{
+    QFETCH(const ColorMap*, map);
+    const auto lightness = [](QRgb c) {
+        return 0.2126 * qRed(c) + 0.7152 * qGreen(c) + 0.0722 * qBlue(c);
+    };
+    for (std::size_t i = 1; i < map->colors.size(); ++i)
+        QVERIFY2(lightness(map->colors[i]) > lightness(map->colors[i - 1]) - 0.9,
+                 qPrintable(QString::number(i)));
+}
+
+void TestColorMap::neverJumps()
+{
+    QFETCH(const ColorMap*, map);
+    for (std::size_t i = 1; i < map->colors.size(); ++i) {
+        QCOMPARE(qAlpha(map->colors[i]), 255);
+        QVERIFY(distance(map->colors[i - 1], map->colors[i]) < 24);
+    }
+}
+
+void TestColorMap::keepsSpecialColoursApart()
+{
+    QFETCH(const ColorMap*, map);
+    const auto special = listed(map->special);
+    for (std::size_t i = 0; i < special.size(); ++i) {
+        for (std::size_t k = 0; k < i; ++k)
+            QVERIFY(distance(special[i], special[k]) > 75);
+        for (const QRgb color : map->colors)
+            QVERIFY2(distance(special[i], color) > 75,
+                     qPrintable(QColor(special[i]).name() + " and " + QColor(color).name()));
+    }
+}
+
+void TestColorMap::isFoundByItsName()
+{
+    QCOMPARE(findColorMap("magma")->name, std::string_view("magma"));
+    QCOMPARE(colorMaps().front().name, std::string_view("viridis"));
+    QVERIFY(!findColorMap("Magma"));
+    QVERIFY(!findColorMap(""));
+}
+
+void TestColorMap::takesTheNearestColourOfAPosition()
+{
+    const ColorMap* grey = findColorMap("grey");
+    QCOMPARE(grey->at(-3), qRgb(0, 0, 0));
+    QCOMPARE(grey->at(0.0019), qRgb(0, 0, 0));
+    QCOMPARE(grey->at(0.0020), qRgb(1, 1, 1));
+    QCOMPARE(grey->at(1), qRgb(255, 255, 255));
+    QCOMPARE(grey->at(7), qRgb(255, 255, 255));
+}
+
+QTEST_GUILESS_MAIN(TestColorMap)
+#include "tst_color_map.moc"
