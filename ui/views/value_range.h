@@ -1,0 +1,43 @@
+#pragma once
+
+#include "core/base/result.h"
+#include "ui/views/value_scale.h"
+
+#include <span>
+#include <string_view>
+
+namespace bloscope {
+
+// How a picture's range comes out of its numbers.
+struct RangeChoice {
+    enum class Kind {
+        // All of the range when the numbers are whole and few (labels, bytes), percentiles
+        // otherwise: one hot pixel must not darken the picture, and no label may disappear.
+        Automatic,
+        MinMax,
+        Percentile,
+        Manual
+    };
+    Kind kind = Kind::Automatic;
+    double lowPercent = 1;
+    double highPercent = 99;
+    ValueRange manual = {};
+
+    bool operator==(const RangeChoice&) const = default;
+};
+
+// "auto", "minmax", "2%" (leaves two percent away at either end), "1%,99.5%" or "-10,10.5".
+// Errors: Usage.
+Result<RangeChoice> parseRangeChoice(std::string_view text);
+
+// The percentile (0 to 100) by linear interpolation, NumPy's default method. Reorders `numbers`,
+// of which there is at least one, all finite.
+double percentileOf(std::span<double> numbers, double percent);
+
+// The range of `numbers`, leaving out NaN, infinities and, for Log, numbers up to zero.
+// Percentiles that coincide give way to minimum and maximum; a constant picture lies in the middle
+// of its range; no numbers at all give 0 to 1, for Log 1 to 10. A manual range that the scale
+// cannot show is mended the same way.
+ValueRange rangeOf(std::span<const double> numbers, const RangeChoice& choice, ValueScale scale);
+
+} // namespace bloscope
