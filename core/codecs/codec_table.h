@@ -15,7 +15,7 @@ struct CodecInput {
 };
 
 // Fills all of `to`. The stream must decode to exactly to.size() bytes, or it is an error:
-// "zstd: the stream holds 4000 bytes, the block 4096". Never reads or writes outside of its spans.
+// "zstd: the stream holds 4000 bytes, 4096 are needed". Never reads or writes outside of its spans.
 // Callable from any thread; contexts are kept per thread.
 using DecodeStream = Result<> (*)(const CodecInput& input, ByteSpan to);
 
@@ -37,7 +37,8 @@ inline constexpr std::uint8_t formatCodeInUdcodec = 6;
 // Null when the id stands for nothing the format defines.
 const Codec* codecById(std::uint8_t id);
 
-// The decoder for a chunk: by format code, or by udcodec when that code is 6 (format.md 5.1).
+// The codec of a chunk: by format code, or by udcodec when that code is 6 (format.md 5.1). With the
+// code that lz4 and lz4hc share, udcodec tells which of the two names the chunk goes by.
 // Null when nothing is defined there.
 const Codec* codecOfChunk(std::uint8_t formatCode, std::uint8_t udcodec);
 

@@ -1,0 +1,168 @@
+#include "core/codecs/blosclz.h"
+
+#include "core/codecs/blosclz_format.h"
+#include "core/codecs/stream_error.h"
+
+#include <fmt/format.h>
+
+namespace bloscope {
+
+namespace {
+
+using namespace blosclz;
+
+enum class Fault { None, EndOfStream, EndOfOutput, Distance };
+
+// Bytes copied at once where both sides are known to have that many.
+constexpr std::size_t stride = 16;
+static_assert(longestLiteralRun == 2 * stride);
+
+// One pass over a stream. A local object whose functions are all inlined, so that its positions
+// live in registers.
+class Decoder {
+ public:
+    Decoder(ByteView stream, ByteSpan to)
+        : m_in(stream.data()),
+          m_inEnd(m_in + stream.size()),
+          m_outBegin(to.data()),
+          m_out(m_outBegin),
+          m_outEnd(m_out + to.size())
+    {
+    }
+
+    Fault run()
+    {
+        unsigned control = next() & controlLowBits;
+        for (;;) {
+            const Fault fault = control < firstMatchControl ? literals(control) : match(control);
+            if (fault != Fault::None || m_in == m_inEnd)
+                return fault;
+            control = next();
+        }
+    }
+
+    std::size_t written() const { return static_cast<std::size_t>(m_out - m_outBegin); }
+
+ private:
+    std::size_t inLeft() const { return static_cast<std::size_t>(m_inEnd - m_in); }
+    std::size_t outLeft() const { return static_cast<std::size_t>(m_outEnd - m_out); }
+    unsigned next() { return std::to_integer<unsigned>(*m_in++); }
+
+    Fault literals(unsigned control)
+    {
+        const std::size_t count = control + 1;
+        if (inLeft() >= longestLiteralRun && outLeft() >= longestLiteralRun) {
+            std::memcpy(m_out, m_in, longestLiteralRun); // what is too much is written over later
+        } else {
+            if (count > inLeft())
+                return Fault::EndOfStream;
+            if (count > outLeft())
+                return Fault::EndOfOutput;
+            std::memcpy(m_out, m_in, count);
+        }
+        m_in += count;
+        m_out += count;
+        return Fault::None;
+    }
+
+    Fault match(unsigned control)
+    {
+        std::size_t length = (control >> 5) + shortestMatch - 1;
+        if (control >> 5 == extendedLength)
+            if (const Fault fault = extendLength(length); fault != Fault::None)
+                return fault;
+        std::size_t distance = 0;
+        if (const Fault fault = readDistance(control & controlLowBits, distance);
+            fault != Fault::None)
+            return fault;
+        if (m_in == m_inEnd) // a stream ends with literals
+            return Fault::EndOfStream;
+        if (distance > written())
+            return Fault::Distance;
+        if (length > outLeft())
+            return Fault::EndOfOutput;
+        copyMatch(length, distance);
+        return Fault::None;
+    }
+
+    Fault extendLength(std::size_t& length)
+    {
+        for (unsigned more = extensionGoesOn; more == extensionGoesOn;) {
+            if (m_in == m_inEnd)
+                return Fault::EndOfStream;
+            more = next();
+            length += more;
+            if (length > outLeft())
+                return Fault::EndOfOutput;
+        }
+        return Fault::None;
+    }
+
+    Fault readDistance(unsigned high, std::size_t& distance)
+    {
+        if (m_in == m_inEnd)
+            return Fault::EndOfStream;
+        const unsigned low = next();
+        distance = (high << 8) + low + 1;
+        if (high != farHighBits || low != farLowByte)
+            return Fault::None;
+        if (inLeft() < 2)
+            return Fault::EndOfStream;
+        distance = firstFarDistance + (next() << 8);
+        distance += next();
+        return Fault::None;
+    }
+
+    // Source and destination overlap when the distance is shorter than the match: the bytes just
+    // written are then read again, which repeats them.
+    void copyMatch(std::size_t length, std::size_t distance)
+    {
+        const std::byte* from = m_out - distance;
+        std::byte* const end = m_out + length;
+        if (distance >= stride && outLeft() >= length + stride) {
+            for (; m_out < end; m_out += stride, from += stride)
+                std::memcpy(m_out, from, stride);
+        } else if (distance == 1) {
+            std::memset(m_out, std::to_integer<int>(*from), length);
+        } else {
+            while (m_out < end)
+                *m_out++ = *from++;
+        }
+        m_out = end;
+    }
+
+    const std::byte* m_in;
+    const std::byte* m_inEnd;
+    std::byte* m_outBegin;
+    std::byte* m_out;
+    std::byte* m_outEnd;
+};
+
+} // namespace
+
+Result<> decodeBlosclz(const CodecInput& input, ByteSpan to)
+{
+    if (input.stream.empty())
+        return damagedStream("blosclz", "it is empty");
+    Decoder decoder(input.stream, to);
+    const Fault fault = decoder.run();
+    const std::size_t written = decoder.written();
+    switch (fault) {
+    case Fault::None:
+        if (written != to.size())
+            return wrongStreamSize("blosclz", written, to.size());
+        return {};
+    case Fault::EndOfStream:
+        return damagedStream("blosclz", fmt::format("it breaks off after {} of {} decoded bytes",
+                                                    written, to.size()));
+    case Fault::EndOfOutput:
+        return oversizedStream("blosclz", to.size());
+    case Fault::Distance:
+        break;
+    }
+    return damagedStream("blosclz", fmt::format("a match reaches before the first byte after {} "
+                                                "decoded bytes",
+                                                written));
+}
+
+} // namespace bloscope

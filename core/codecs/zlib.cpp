@@ -1,0 +1,75 @@
+#include "core/codecs/zlib.h"
+
+#include "core/codecs/stream_error.h"
+
+#include <algorithm>
+#include <libdeflate.h>
+#include <memory>
+#include <new>
+
+namespace bloscope {
+
+namespace {
+
+struct FreeContext {
+    void operator()(libdeflate_decompressor* context) const
+    {
+        libdeflate_free_decompressor(context);
+    }
+    void operator()(libdeflate_compressor* context) const { libdeflate_free_compressor(context); }
+};
+
+libdeflate_decompressor* decompressorOfThisThread()
+{
+    thread_local const std::unique_ptr<libdeflate_decompressor, FreeContext> context(
+        libdeflate_alloc_decompressor());
+    if (!context)
+        throw std::bad_alloc();
+    return context.get();
+}
+
+std::unique_ptr<libdeflate_compressor, FreeContext> newCompressor(int level)
+{
+    std::unique_ptr<libdeflate_compressor, FreeContext> context(libdeflate_alloc_compressor(level));
+    if (!context)
+        throw std::bad_alloc();
+    return context;
+}
+
+// libdeflate ties a compressor to its level.
+libdeflate_compressor* compressorOfThisThread(int level)
+{
+    thread_local std::unique_ptr<libdeflate_compressor, FreeContext> context;
+    thread_local int levelOfContext = 0;
+    if (!context || levelOfContext != level) {
+        context = newCompressor(level);
+        levelOfContext = level;
+    }
+    return context.get();
+}
+
+} // namespace
+
+Result<> decodeZlib(const CodecInput& input, ByteSpan to)
+{
+    std::size_t written = 0;
+    switch (libdeflate_zlib_decompress(decompressorOfThisThread(), input.stream.data(),
+                                       input.stream.size(), to.data(), to.size(), &written)) {
+    case LIBDEFLATE_SUCCESS:
+        if (written != to.size())
+            return wrongStreamSize("zlib", written, to.size());
+        return {};
+    case LIBDEFLATE_INSUFFICIENT_SPACE:
+        return oversizedStream("zlib", to.size());
+    default:
+        return damagedStream("zlib");
+    }
+}
+
+std::size_t encodeZlib(ByteView from, ByteSpan to, int level)
+{
+    return libdeflate_zlib_compress(compressorOfThisThread(std::clamp(level, 1, 9)), from.data(),
+                                    from.size(), to.data(), to.size());
+}
+
+} // namespace bloscope

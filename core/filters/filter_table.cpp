@@ -1,0 +1,49 @@
+#include "core/filters/filter_table.h"
+
+#include "core/filters/bitshuffle.h"
+#include "core/filters/delta.h"
+#include "core/filters/shuffle.h"
+
+#include <algorithm>
+#include <fmt/format.h>
+
+namespace bloscope {
+
+namespace {
+
+using Kind = Filter::Kind;
+
+constexpr std::uint8_t firstUserDefined = 160;
+
+// format.md 4.1.
+constexpr Filter filters[] = {
+    {shuffleFilter, "shuffle", Kind::Transform, undoShuffle, applyShuffle},
+    {bitshuffleFilter, "bitshuffle", Kind::Transform, undoBitshuffle, applyBitshuffle},
+    {deltaFilter, "delta", Kind::Transform, undoDelta, applyDelta},
+    {4, "trunc_prec", Kind::NothingToUndo, nullptr, nullptr},
+    {32, "ndcell", Kind::NameOnly, nullptr, nullptr},
+    {33, "ndmean", Kind::NameOnly, nullptr, nullptr},
+    {34, "bytedelta_buggy", Kind::NameOnly, nullptr, nullptr},
+    {35, "bytedelta", Kind::NameOnly, nullptr, nullptr},
+    {36, "int_trunc", Kind::NothingToUndo, nullptr, nullptr},
+};
+
+} // namespace
+
+const Filter* filterById(std::uint8_t id)
+{
+    const auto* found = std::find_if(std::begin(filters), std::end(filters),
+                                     [id](const Filter& filter) { return filter.id == id; });
+    return found == std::end(filters) ? nullptr : found;
+}
+
+std::string filterName(std::uint8_t id)
+{
+    if (id == noFilter)
+        return "none";
+    if (const Filter* filter = filterById(id))
+        return std::string(filter->name);
+    return fmt::format("{} filter {}", id >= firstUserDefined ? "user-defined" : "unknown", id);
+}
+
+} // namespace bloscope

@@ -1,0 +1,16 @@
+#pragma once
+
+#include "core/filters/filter_table.h"
+
+// The byte shuffle (format.md 4.2): byte j of every element lies in plane j; what is left behind
+// the last whole element stays as it is.
+namespace bloscope {
+
+void undoShuffle(const FilterStep& step, ByteView from, ByteSpan to);
+void applyShuffle(const FilterStep& step, ByteView from, ByteSpan to);
+
+// The same for other filters: elements of `itemsize` bytes, at least 1.
+void unshuffle(ByteView from, ByteSpan to, std::size_t itemsize);
+void shuffle(ByteView from, ByteSpan to, std::size_t itemsize);
+
+} // namespace bloscope
