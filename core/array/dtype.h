@@ -49,6 +49,9 @@ struct TimeUnit {
     bool operator==(const TimeUnit&) const = default;
 };
 
+// "ns", "D", "generic"
+std::string_view abbreviationOf(TimeUnit::Base base);
+
 // How to read the bytes of one element: NumPy's dtype (format.md 9).
 struct DType {
     DTypeKind kind = DTypeKind::Raw;
@@ -60,17 +63,22 @@ struct DType {
 
     // Is there a number in it that a heatmap can colour? (bool to complex, and the times)
     bool isNumeric() const;
+
+    // Do both read the same bytes in the same way? Spelling does not count.
+    bool operator==(const DType& other) const;
 };
 
 // Parses the `dtype` of a b2nd metalayer: typestrings, dtype names and one-letter codes; structured
-// texts are recognised only. Errors: Malformed "unknown element type '...'", Unsupported for types
-// that exist but are not decoded here (long double), Limit for texts past the limits.
+// texts are recognised by their looks only. Errors: Malformed "unknown element type '...'" (also
+// for types without bytes, as "S0"), Unsupported for types that exist but are not decoded here
+// (long double, bfloat16), Limit for texts past the limits.
 Result<DType> parseDType(std::string_view text, const Limits& limits);
 
 // "V<itemsize>": raw bytes.
 DType rawDType(std::size_t itemsize);
 
-// NumPy's array-interface typestring for a .npy header: "<f4", "|S5", ">M8[25us]", "|V12".
+// NumPy's array-interface typestring for a .npy header: "<f4", "|S5", ">M8[25us]", "|V12". What is
+// not decoded (Structured, Object) counts as raw bytes.
 std::string typestringOf(const DType& dtype);
 
 } // namespace bloscope
