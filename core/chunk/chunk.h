@@ -1,20 +1,21 @@
 #pragma once
 
 #include "core/bytes/byte_source.h"
+#include "core/chunk/block_index.h"
 #include "core/chunk/chunk_header.h"
 
 #include <memory>
 #include <mutex>
-#include <vector>
+#include <optional>
 
 namespace bloscope {
 
 // One chunk, ready to give its blocks one by one (format.md 3.20, 3.21). Immutable and usable from
-// any thread; keeps its block table and, for delta, its first block.
+// any thread; keeps its block table, its dictionary and, once delta asked for it, its first block.
 class Chunk {
  public:
     // A chunk stored in `source` from `offset` on, with at most `available` bytes to its
-    // container's end. Reads the header and the block table, nothing else.
+    // container's end. Reads the header and the tables behind it, nothing else.
     static Result<std::shared_ptr<const Chunk>> open(ByteSourcePtr source, std::uint64_t offset,
                                                      std::uint64_t available, const Limits& limits);
 
@@ -26,16 +27,17 @@ class Chunk {
     std::uint64_t offset() const { return m_offset; } // in its source
     std::int32_t blockCount() const { return m_header.blockCount(); }
 
-    // Where block `block` begins, from the first byte of the chunk (format.md 3.13.1), and one past
-    // the last byte it can occupy. Only for Payload::Blocks.
-    struct StoredRange {
-        std::int64_t begin = 0;
-        std::int64_t end = 0;
-    };
-    Result<StoredRange> storedRange(std::int32_t block) const;
+    // Where the blocks lie; empty unless the payload is Payload::Blocks.
+    const BlockIndex& blocks() const { return m_blocks; }
+
+    // After how many bytes a special chunk repeats itself; nothing for all others.
+    std::optional<std::size_t> period() const;
 
     // Fills `to`, which is exactly header().blockBytes(block) long.
     Result<> decodeBlock(std::int32_t block, ByteSpan to) const;
+
+    // Fills `to` with the decoded bytes from `position` on; the range lies inside [0, nbytes).
+    Result<> read(std::int64_t position, ByteSpan to) const;
 
     // All nbytes. Refused by limits.chunkBytes before anything is allocated.
     Result<ByteBuffer> decode() const;
@@ -44,24 +46,21 @@ class Chunk {
     std::size_t memoryBytes() const;
 
  private:
-    friend struct ChunkOpener;
     Chunk() = default;
 
     Result<> readTables();
     Result<> decodeStoredBlock(std::int32_t block, ByteSpan to) const;
-    Result<> decodeStreams(std::int32_t block, ByteView stored, ByteSpan to) const;
-    Result<> undoFilters(std::int32_t block, ByteBuffer raw, ByteSpan to) const;
-    Result<ByteView> firstBlock() const;
-    void fillSpecial(std::int64_t position, ByteSpan to) const;
+    Result<ByteView> firstBlockFor(std::int32_t block) const;
+
+    Result<> readAcrossBlocks(std::int64_t position, ByteSpan to) const;
 
     ByteSourcePtr m_source; // null for an unstored chunk
     std::uint64_t m_offset = 0;
     ChunkHeader m_header;
     Limits m_limits;
-    std::vector<std::int32_t> m_blockStarts;
-    std::vector<std::int32_t> m_sortedStarts; // where the next stored block can begin
+    BlockIndex m_blocks;
     ByteBuffer m_dictionary;
-    ByteBuffer m_repeatedValue;
+    ByteBuffer m_repeated; // one period of a special chunk
 
     mutable std::once_flag m_firstBlockOnce;
     mutable Result<ByteBuffer> m_firstBlock = ByteBuffer();

@@ -17,6 +17,9 @@ enum class SpecialKind : std::uint8_t {
     Uninitialised = 4
 };
 
+// "zeros", "NaN", ...
+std::string_view nameOf(SpecialKind kind);
+
 // How the bytes behind the header hold the data (format.md 3.9).
 enum class Payload {
     Special,   // no data, or one value
@@ -25,21 +28,28 @@ enum class Payload {
     Blocks     // block table, dictionary, streams
 };
 
-// The 16 or 32 bytes that open a chunk (format.md 3.1 to 3.8), validated.
+struct FilterSlot {
+    std::uint8_t id = 0;
+    std::uint8_t meta = 0;
+};
+using FilterPipeline = std::array<FilterSlot, format::filterSlots>; // slot 0 is applied first
+
+// The 16 or 32 bytes that open a chunk (format.md 3.1 to 3.8).
 struct ChunkHeader {
     std::uint8_t version = 5;
     std::uint8_t versionlz = 1;
-    std::uint8_t flags = 0;
+    std::uint8_t flags = 0x05;
     std::uint8_t typesize = 1;  // 1 when the true element size exceeds 255
     std::int32_t nbytes = 0;    // decoded
     std::int32_t blocksize = 0; // decoded bytes of a block, as stored; the last one may be shorter
     std::int32_t cbytes = 0;    // encoded, header included
+    // From here on only in extended headers; zero without one.
     std::array<std::uint8_t, format::filterSlots> filters{};
-    std::array<std::uint8_t, format::filterSlots> filtersMeta{};
     std::uint8_t udcodec = 0;
     std::uint8_t codecMeta = 0;
-    std::uint8_t blosc2Flags = 0;
+    std::array<std::uint8_t, format::filterSlots> filtersMeta{};
     std::uint8_t blosc2Flags2 = 0;
+    std::uint8_t blosc2Flags = 0;
 
     bool extended() const { return (flags & 0x05) == 0x05; } // the only sign of a 32-byte header
     std::int32_t overhead() const { return extended() ? 32 : 16; }
@@ -47,10 +57,17 @@ struct ChunkHeader {
     bool dontSplit() const { return (flags & 0x10) != 0; }
     std::uint8_t codecFormat() const { return static_cast<std::uint8_t>(flags >> 5); }
     bool usesDictionary() const { return (blosc2Flags & 0x01) != 0; }
-    SpecialKind special() const { return static_cast<SpecialKind>((blosc2Flags >> 4) & 7); }
-    bool variableLengthBlocks() const { return (blosc2Flags2 & 0x01) != 0; }
+    bool bigEndianData() const { return (blosc2Flags & 0x02) != 0; }
+    bool lazy() const { return (blosc2Flags & 0x08) != 0; }
+    int specialBits() const { return (blosc2Flags >> 4) & 7; }
+    SpecialKind special() const { return static_cast<SpecialKind>(specialBits()); }
     bool instrumented() const { return (blosc2Flags & 0x80) != 0; }
+    bool variableLengthBlocks() const { return (blosc2Flags2 & 0x01) != 0; }
     Payload payload() const;
+
+    // The filters that were really applied: a 16-byte header has them in its flags, version 3 left
+    // the last slot uninitialised (format.md 3.2, 3.6).
+    FilterPipeline pipeline() const;
 
     // Geometry of format.md 3.7, for chunks without variable-length blocks.
     std::int32_t blockBytes() const; // blocksize, clipped to nbytes
@@ -59,12 +76,14 @@ struct ChunkHeader {
     std::int32_t streamCount(std::int32_t block) const; // format.md 3.14 and 3.19
 };
 
-// Parses and validates (format.md 3.8) the header at the front of `bytes`, which are the first
-// bytes of a chunk that can be at most `available` bytes long. `fileOffset` serves errors only.
-Result<ChunkHeader> parseChunkHeader(ByteView bytes, std::uint64_t available,
-                                     std::uint64_t fileOffset);
+// Reads the fields from the first bytes of a chunk without judging them; fails only when there are
+// too few. `fileOffset` serves errors.
+Result<ChunkHeader> parseChunkHeader(ByteView bytes, std::uint64_t fileOffset);
 
-// The header that the library makes up for a chunk that only the index knows (format.md 6.5).
+// format.md 3.8: is this the header of a chunk in a place that has room for `available` bytes?
+Result<> validateChunkHeader(const ChunkHeader& header, std::uint64_t available);
+
+// The header that stands for a chunk that only the index knows (format.md 6.5).
 ChunkHeader headerOfUnstoredChunk(SpecialKind kind, std::int32_t nbytes, std::int32_t blocksize,
                                   std::int64_t typesize);
 

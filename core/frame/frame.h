@@ -2,12 +2,15 @@
 
 #include "core/bytes/byte_source.h"
 #include "core/chunk/chunk.h"
+#include "core/frame/chunk_cache.h"
+#include "core/frame/chunk_index.h"
 #include "core/frame/frame_header.h"
 #include "core/frame/metadata.h"
+#include "core/frame/trailer.h"
 
 #include <memory>
+#include <optional>
 #include <string>
-#include <variant>
 #include <vector>
 
 namespace bloscope {
@@ -16,15 +19,8 @@ namespace bloscope {
 struct Problem {
     enum class Severity { Note, Damage }; // Note: odd, but nothing is lost
     Severity severity = Severity::Damage;
-    std::string part; // "index", "trailer", "chunk 3"
+    std::string part; // where to look: "header", "metalayers", "index", "trailer", "array"
     std::string text; // one sentence without a full stop
-};
-
-struct IndexEntry {
-    std::int64_t raw = 0; // as it stands in the index
-    bool stored = true;
-    std::uint64_t position = 0;              // of a stored chunk, from the end of the header
-    SpecialKind special = SpecialKind::None; // of an unstored one
 };
 
 // A contiguous frame (format.md 6): header, metalayers, index, trailer. Opening it costs a constant
@@ -32,54 +28,59 @@ struct IndexEntry {
 // Immutable and usable from any thread.
 class Frame {
  public:
-    // Errors: NotBlosc2 when the magic is missing, Malformed when nothing of the frame can be
-    // shown. Everything less is opened and told by problems().
+    // Errors: NotBlosc2 when the magic is missing, others when not even the header can be shown.
+    // Damage elsewhere is told by problems() and does not close the rest.
     static Result<std::shared_ptr<const Frame>> open(ByteSourcePtr source,
                                                      const Limits& limits = {});
-    ~Frame();
 
-    const FrameHeader& header() const;
-    const MetadataSection& metalayers() const;
-    const MetadataSection& vlMetalayers() const;  // values still compressed: see readVlMetadata()
-    const std::vector<Problem>& problems() const; // found on opening
-    const ByteSourcePtr& source() const;
-    const Limits& limits() const;
+    const ByteSourcePtr& source() const { return m_source; }
+    const Limits& limits() const { return m_limits; }
+    const FrameHeader& header() const { return m_header; }
+    const std::vector<Problem>& problems() const { return m_problems; }
 
-    // The decoded value of one vlmetalayer (format.md 6.7).
-    Result<ByteBuffer> readVlMetadata(const MetadataEntry& entry) const;
-    // The chunk that holds it.
+    const MetadataSection& metalayers() const { return m_metalayers; }
+    const Trailer* trailer() const { return m_trailer ? &*m_trailer : nullptr; }
+    const MetadataSection& vlMetalayers() const; // empty without a trailer
+
+    // A vlmetalayer's value is one chunk (format.md 6.7): opened, and decoded up to
+    // limits().metadataValueBytes.
     Result<ChunkPtr> openVlMetadata(const MetadataEntry& entry) const;
+    Result<ByteBuffer> readVlMetadata(const MetadataEntry& entry) const;
 
-    struct Trailer {
-        std::uint64_t offset = 0;
-        std::uint32_t size = 0;
-        std::uint8_t version = 0;
-        std::uint8_t fingerprintType = 0;
-        ByteBuffer fingerprint;
-    };
-    const Trailer* trailer() const; // null when there is none to be found
+    // Null when the frame has no chunks, or when they cannot be reached: then indexError() says
+    // why.
+    const ChunkIndex* index() const { return m_index.get(); }
+    const std::optional<Error>& indexError() const { return m_indexError; }
+    std::uint64_t indexOffset() const; // of the index chunk, in the file
 
-    // The chunk index. Null when the frame has no chunks or the index is damaged (indexError()).
-    const ChunkPtr& indexChunk() const;
-    std::uint64_t indexOffset() const; // in the file
-    const Error* indexError() const;   // why chunks cannot be reached, null when they can
+    std::int64_t chunkCount() const { return m_index ? m_index->count() : 0; }
+    Result<IndexEntry> indexEntry(std::int64_t n) const;
 
-    std::int64_t chunkCount() const;
-    Result<IndexEntry> indexEntry(std::int64_t chunk) const;
-
-    // Opens chunk `chunk`: its header and block table. Recently opened ones are kept.
-    // The error has "chunk 17" as its place.
-    Result<ChunkPtr> chunk(std::int64_t chunk) const;
-
-    // Position of a chunk's first decoded byte among all of them laid end to end, and their total,
-    // when every chunk but the last has header().chunksize bytes; nothing for frames of variable
-    // chunks.
-    std::optional<std::int64_t> uniformChunkBytes() const;
+    // Chunk `n` of [0, chunkCount()) with header and block table; those opened last are kept.
+    // Errors begin with "chunk 17".
+    Result<ChunkPtr> chunk(std::int64_t n) const;
 
  private:
-    struct Parts;
-    explicit Frame(std::unique_ptr<Parts> parts);
-    std::unique_ptr<Parts> m_parts;
+    Frame() = default;
+
+    Result<> readHeader();
+    void readTrailerAndIndex();
+    Result<> openIndex();
+    void note(Problem::Severity severity, std::string part, std::string text);
+    void noteDamage(const char* part, const MetadataSection& section);
+    Result<ChunkPtr> openChunk(std::int64_t n) const;
+    Result<ChunkPtr> openStoredChunk(std::int64_t position) const;
+    Result<ChunkPtr> makeUnstoredChunk(std::int64_t n, SpecialKind kind) const;
+
+    ByteSourcePtr m_source;
+    Limits m_limits;
+    FrameHeader m_header;
+    MetadataSection m_metalayers;
+    std::optional<Trailer> m_trailer;
+    std::shared_ptr<const ChunkIndex> m_index;
+    std::optional<Error> m_indexError;
+    std::vector<Problem> m_problems;
+    mutable ChunkCache m_recentChunks;
 };
 
 using FramePtr = std::shared_ptr<const Frame>;

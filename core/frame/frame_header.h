@@ -47,8 +47,8 @@ inline constexpr std::size_t fixedHeaderBytes = 87;
 // Does the file begin like a frame? (the magic, nothing more)
 bool looksLikeAFrame(ByteView firstBytes);
 
-// Parses and validates the fixed header of a frame whose file has `fileSize` bytes (format.md 6.8,
-// checks 1 to 4 and 6). The length of the file is not compared with frame_len here.
-Result<FrameHeader> parseFrameHeader(ByteView bytes, std::uint64_t fileSize);
+// Parses and validates the fixed header of a contiguous frame (format.md 6.8). Whether the file is
+// as long as it says, and whether the chunk area fits, is not judged here.
+Result<FrameHeader> parseFrameHeader(ByteView bytes);
 
 } // namespace bloscope

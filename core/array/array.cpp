@@ -1,0 +1,98 @@
+#include "core/array/array.h"
+
+#include "core/base/checked.h"
+
+#include <fmt/format.h>
+
+namespace bloscope {
+
+std::shared_ptr<const Array> Array::of(FramePtr frame)
+{
+    auto array = std::shared_ptr<Array>(new Array);
+    array->m_frame = std::move(frame);
+    array->m_itemsize = array->m_frame->header().typesize;
+    if (const Result<> usable = array->readMetadata(); !usable)
+        array->note(Problem::Severity::Damage, usable.error().text() + "; shown as plain chunks");
+    if (!array->isNd())
+        array->layEndToEnd();
+    array->chooseDType();
+    return array;
+}
+
+void Array::note(Problem::Severity severity, std::string text)
+{
+    m_problems.push_back({severity, "array", std::move(text)});
+}
+
+// The array metadata and the layout they describe, when there are any (format.md 10.2: b2nd first,
+// then its predecessor).
+Result<> Array::readMetadata()
+{
+    for (const char* name : {"b2nd", "caterva"}) {
+        const MetadataEntry* entry = m_frame->metalayers().find(name);
+        if (!entry)
+            continue;
+        m_metadataName = name;
+        auto metadata = parseB2nd(entry->value, entry->valueOffset);
+        if (!metadata)
+            return std::move(metadata).error().within("array metadata damaged");
+        m_metadata = *std::move(metadata);
+        BLOSCOPE_TRY(ArrayLayout layout, layoutOf(*m_metadata, m_itemsize));
+        if (!m_frame->indexError()) {
+            BLOSCOPE_CHECK(checkLayout(layout, m_frame->header(), m_frame->chunkCount()));
+        }
+        m_shape = layout.shape;
+        m_logicalBytes = *checkedProduct<std::int64_t>(m_shape) * m_itemsize;
+        m_layout = std::move(layout);
+        return {};
+    }
+    return {};
+}
+
+void Array::layEndToEnd()
+{
+    auto positions = ChunkPositions::of(*m_frame);
+    if (positions)
+        m_positions = *std::move(positions);
+    else
+        note(Problem::Severity::Damage, positions.error().text());
+    const std::int64_t total = m_positions.totalBytes();
+    if (!m_frame->indexError() && positions && total != m_frame->header().nbytes)
+        note(Problem::Severity::Note,
+             fmt::format("the header promises {} bytes of data, the chunks hold {}",
+                         m_frame->header().nbytes, total));
+    m_shape = {total / m_itemsize};
+    m_logicalBytes = m_shape[0] * m_itemsize;
+}
+
+void Array::chooseDType()
+{
+    m_dtype = rawDType(static_cast<std::size_t>(m_itemsize));
+    if (!isNd() || !m_metadata->dtype)
+        return;
+    if (m_metadata->dtypeFormat.value_or(0) != 0) {
+        note(Problem::Severity::Note,
+             fmt::format("unknown dtype format {}; elements are shown as raw bytes",
+                         *m_metadata->dtypeFormat));
+        return;
+    }
+    const Result<DType> dtype = parseDType(*m_metadata->dtype, m_frame->limits());
+    if (!dtype) {
+        note(Problem::Severity::Note, dtype.error().text() + "; elements are shown as raw bytes");
+        return;
+    }
+    if (dtype->kind == DTypeKind::Structured) {
+        note(Problem::Severity::Note, "structured elements are shown as raw bytes for now");
+        return;
+    }
+    if (dtype->itemsize != static_cast<std::size_t>(m_itemsize)) {
+        note(Problem::Severity::Note,
+             fmt::format("element type '{}' has {} bytes, the elements have {}; they are "
+                         "shown as raw bytes",
+                         dtype->text, dtype->itemsize, m_itemsize));
+        return;
+    }
+    m_dtype = *dtype;
+}
+
+} // namespace bloscope

@@ -1,0 +1,95 @@
+#include "core/array/block_cache.h"
+
+namespace bloscope {
+
+namespace {
+
+std::size_t costOf(const BlockCache::Block& block)
+{
+    constexpr std::size_t bookkeeping = 200; // list, map and result
+    return bookkeeping + (*block ? (*block)->size() : block->error().text().size());
+}
+
+} // namespace
+
+std::size_t BlockCache::KeyHash::operator()(const Key& key) const
+{
+    std::uint64_t hash = key.file * 0x9e3779b97f4a7c15ULL;
+    hash = (hash ^ static_cast<std::uint64_t>(key.chunk)) * 0xbf58476d1ce4e5b9ULL;
+    hash = (hash ^ static_cast<std::uint64_t>(key.block)) * 0x94d049bb133111ebULL;
+    return hash ^ (hash >> 31);
+}
+
+BlockCache::BlockCache(std::size_t budgetBytes) : m_budget(budgetBytes) {}
+
+std::uint64_t BlockCache::newFileId()
+{
+    const std::lock_guard lock(m_mutex);
+    return m_nextFile++;
+}
+
+BlockCache::Block BlockCache::find(const Key& key)
+{
+    const std::lock_guard lock(m_mutex);
+    const auto place = m_places.find(key);
+    if (place == m_places.end())
+        return nullptr;
+    m_entries.splice(m_entries.begin(), m_entries, place->second);
+    return place->second->block;
+}
+
+void BlockCache::insert(const Key& key, Block block)
+{
+    const std::size_t cost = costOf(block);
+    const std::lock_guard lock(m_mutex);
+    if (cost > m_budget || m_places.contains(key)) // too large, or another thread was faster
+        return;
+    shrinkTo(m_budget - cost);
+    m_entries.push_front({key, std::move(block)});
+    m_places[key] = m_entries.begin();
+    m_bytes += cost;
+}
+
+void BlockCache::forget(std::uint64_t file)
+{
+    const std::lock_guard lock(m_mutex);
+    for (auto entry = m_entries.begin(); entry != m_entries.end();) {
+        if (entry->key.file != file) {
+            ++entry;
+            continue;
+        }
+        m_bytes -= costOf(entry->block);
+        m_places.erase(entry->key);
+        entry = m_entries.erase(entry);
+    }
+}
+
+std::size_t BlockCache::bytes() const
+{
+    const std::lock_guard lock(m_mutex);
+    return m_bytes;
+}
+
+std::size_t BlockCache::budget() const
+{
+    const std::lock_guard lock(m_mutex);
+    return m_budget;
+}
+
+void BlockCache::setBudget(std::size_t bytes)
+{
+    const std::lock_guard lock(m_mutex);
+    m_budget = bytes;
+    shrinkTo(bytes);
+}
+
+void BlockCache::shrinkTo(std::size_t bytes)
+{
+    while (m_bytes > bytes && !m_entries.empty()) {
+        m_bytes -= costOf(m_entries.back().block);
+        m_places.erase(m_entries.back().key);
+        m_entries.pop_back();
+    }
+}
+
+} // namespace bloscope

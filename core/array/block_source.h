@@ -1,0 +1,30 @@
+#pragma once
+
+#include "core/array/block_cache.h"
+#include "core/frame/frame.h"
+
+namespace bloscope {
+
+// The decoded blocks of one frame, from the cache or else decoded and kept there.
+class BlockSource {
+ public:
+    BlockSource(const Frame& frame, BlockCache& cache, std::uint64_t file)
+        : m_frame(frame), m_cache(cache), m_file(file)
+    {
+    }
+
+    Result<ChunkPtr> chunk(std::int64_t n) const { return m_frame.chunk(n); }
+
+    // `size` decoded bytes of chunk `n` from block * blockBytes on. `blockBytes` is the caller's
+    // idea of a block, always the same for one chunk; where it is the chunk's own, one block is
+    // decoded.
+    BlockCache::Block block(std::int64_t n, const Chunk& chunk, std::int32_t block,
+                            std::int64_t blockBytes, std::int64_t size) const;
+
+ private:
+    const Frame& m_frame;
+    BlockCache& m_cache;
+    std::uint64_t m_file;
+};
+
+} // namespace bloscope

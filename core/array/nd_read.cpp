@@ -1,0 +1,268 @@
+#include "core/array/nd_read.h"
+
+#include "core/array/box_copy.h"
+#include "core/array/slice_plan.h"
+
+#include <fmt/format.h>
+#include <mutex>
+
+namespace bloscope {
+
+namespace {
+
+// A number of a grid taken apart into its coordinates, the last dimension fastest.
+std::vector<std::size_t> coordinatesOf(std::size_t number, const std::vector<std::size_t>& grid)
+{
+    std::vector<std::size_t> coordinates(grid.size());
+    for (std::size_t d = grid.size(); d-- > 0;) {
+        coordinates[d] = number % grid[d];
+        number /= grid[d];
+    }
+    return coordinates;
+}
+
+std::size_t product(const std::vector<std::size_t>& grid)
+{
+    std::size_t all = 1;
+    for (const std::size_t extent : grid)
+        all *= extent;
+    return all;
+}
+
+class NdRead {
+ public:
+    NdRead(const ArrayLayout& layout, const BlockSource& blocks, WorkerPool& pool, const Job& job,
+           Cells& cells)
+        : m_layout(layout), m_blocks(blocks), m_pool(pool), m_job(job), m_cells(cells)
+    {
+    }
+
+    Result<> run();
+
+ private:
+    // A chunk that the slice crosses, and which of the runs of each dimension lie in it.
+    struct ChunkPart {
+        std::int64_t number = 0;
+        ChunkPtr chunk; // null: damaged, or nothing left to do
+        std::vector<const ChunkRun*> runs;
+    };
+    // A block of such a chunk.
+    struct BlockPart {
+        const ChunkPart* chunk = nullptr;
+        std::size_t number = 0; // among the crossed blocks of the chunk
+    };
+
+    void openChunk(ChunkPart& part);
+    Result<> checkChunk(const ChunkPart& part) const;
+    bool fillWhole(const ChunkPart& part);
+    void fillWith(const ChunkPart& part, const std::byte* element);
+    static std::vector<std::size_t> blockGridOf(const ChunkPart& part);
+    std::vector<BlockPart> listBlocks(const std::vector<ChunkPart>& chunks) const;
+    std::vector<const BlockRun*> runsOf(const BlockPart& part) const;
+    void readBlock(const BlockPart& part);
+    void copyBlock(ByteView block, const std::vector<const BlockRun*>& runs);
+    void mark(CellState kind, std::string reason, std::vector<std::int64_t> first,
+              std::vector<std::int64_t> count);
+    void markChunk(const ChunkPart& part, CellState kind, std::string reason);
+
+    const ArrayLayout& m_layout;
+    const BlockSource& m_blocks;
+    WorkerPool& m_pool;
+    const Job& m_job;
+    Cells& m_cells;
+    std::vector<DimensionPlan> m_plans;
+    std::vector<std::int64_t> m_blockStrides; // bytes between neighbours, per dimension, in a block
+    std::vector<std::int64_t> m_cellStrides;  // and in the answer
+    std::mutex m_marking;
+};
+
+std::vector<std::int64_t> stridesOf(const Shape& extents, std::int64_t itemsize)
+{
+    std::vector<std::int64_t> strides(extents.size());
+    for (std::size_t d = extents.size(); d-- > 0;) {
+        strides[d] = itemsize;
+        itemsize *= extents[d];
+    }
+    return strides;
+}
+
+Result<> NdRead::run()
+{
+    BLOSCOPE_TRY(m_plans, planSlice(m_cells.slice, m_layout));
+    m_blockStrides = stridesOf(m_layout.blockshape, m_layout.itemsize);
+    m_cellStrides = stridesOf(m_cells.extent, m_layout.itemsize);
+
+    std::vector<std::size_t> chunkGrid;
+    for (const DimensionPlan& plan : m_plans)
+        chunkGrid.push_back(plan.chunks.size());
+    std::vector<ChunkPart> chunks(product(chunkGrid));
+    m_pool.forEach(chunks.size(), [&](std::size_t i) {
+        if (m_job.stopped())
+            return;
+        const std::vector<std::size_t> at = coordinatesOf(i, chunkGrid);
+        for (std::size_t d = 0; d < at.size(); ++d) {
+            chunks[i].runs.push_back(&m_plans[d].chunks[at[d]]);
+            chunks[i].number = chunks[i].number * m_layout.chunkGrid[d] + chunks[i].runs[d]->chunk;
+        }
+        openChunk(chunks[i]);
+    });
+    if (m_job.stopped())
+        return cancelled();
+
+    const std::vector<BlockPart> blocks = listBlocks(chunks);
+    m_job.start(blocks.size());
+    m_pool.forEach(blocks.size(), [&](std::size_t i) {
+        if (m_job.stopped())
+            return;
+        readBlock(blocks[i]);
+        m_job.advance();
+    });
+    return m_job.stopped() ? cancelled() : Result<>();
+}
+
+void NdRead::openChunk(ChunkPart& part)
+{
+    Result<ChunkPtr> chunk = m_blocks.chunk(part.number);
+    if (!chunk) {
+        markChunk(part, CellState::Damaged, chunk.error().text());
+        return;
+    }
+    part.chunk = *std::move(chunk);
+    if (const Result<> fits = checkChunk(part); !fits) {
+        markChunk(part, CellState::Damaged, fits.error().text());
+        part.chunk = nullptr;
+    } else if (fillWhole(part)) {
+        part.chunk = nullptr;
+    }
+}
+
+Result<> NdRead::checkChunk(const ChunkPart& part) const
+{
+    const std::int32_t nbytes = part.chunk->header().nbytes;
+    if (nbytes != m_layout.chunkBytes)
+        return Error{ErrorKind::Malformed, fmt::format("chunk {}: {} bytes, the array needs {}",
+                                                       part.number, nbytes, m_layout.chunkBytes)};
+    return {};
+}
+
+// Chunks that hold the same element everywhere: no block is made of them.
+bool NdRead::fillWhole(const ChunkPart& part)
+{
+    const SpecialKind special = part.chunk->header().special();
+    if (special == SpecialKind::Uninitialised)
+        markChunk(part, CellState::Uninitialised,
+                  fmt::format("chunk {} was never written", part.number));
+    if (special == SpecialKind::Uninitialised || special == SpecialKind::Zeros)
+        return true; // the cells are zero already
+    const auto period = part.chunk->period();
+    if (!period || m_cells.itemsize % *period != 0)
+        return false;
+    ByteBuffer element(m_cells.itemsize);
+    if (!part.chunk->read(0, element))
+        return false;
+    fillWith(part, element.data());
+    return true;
+}
+
+void NdRead::fillWith(const ChunkPart& part, const std::byte* element)
+{
+    std::byte* to = m_cells.bytes.data();
+    std::vector<BoxDimension> box;
+    for (std::size_t d = 0; d < part.runs.size(); ++d) {
+        to += part.runs[d]->first * m_cellStrides[d];
+        box.push_back({part.runs[d]->count, 0, m_cellStrides[d]});
+    }
+    copyBox(std::move(box), element, to, m_cells.itemsize);
+}
+
+std::vector<std::size_t> NdRead::blockGridOf(const ChunkPart& part)
+{
+    std::vector<std::size_t> grid;
+    for (const ChunkRun* run : part.runs)
+        grid.push_back(run->blocksEnd - run->blocksBegin);
+    return grid;
+}
+
+std::vector<NdRead::BlockPart> NdRead::listBlocks(const std::vector<ChunkPart>& chunks) const
+{
+    std::vector<BlockPart> blocks;
+    for (const ChunkPart& chunk : chunks) {
+        const std::size_t count = chunk.chunk ? product(blockGridOf(chunk)) : 0;
+        for (std::size_t i = 0; i < count; ++i)
+            blocks.push_back({&chunk, i});
+    }
+    return blocks;
+}
+
+std::vector<const BlockRun*> NdRead::runsOf(const BlockPart& part) const
+{
+    const std::vector<std::size_t> at = coordinatesOf(part.number, blockGridOf(*part.chunk));
+    std::vector<const BlockRun*> runs;
+    for (std::size_t d = 0; d < at.size(); ++d)
+        runs.push_back(&m_plans[d].blocks[part.chunk->runs[d]->blocksBegin + at[d]]);
+    return runs;
+}
+
+void NdRead::readBlock(const BlockPart& part)
+{
+    const std::vector<const BlockRun*> runs = runsOf(part);
+    std::int64_t number = 0;
+    for (std::size_t d = 0; d < runs.size(); ++d)
+        number = number * m_layout.blockGrid[d] + runs[d]->block;
+    const BlockCache::Block block =
+        m_blocks.block(part.chunk->number, *part.chunk->chunk, static_cast<std::int32_t>(number),
+                       m_layout.blockBytes, m_layout.blockBytes);
+    if (*block) {
+        copyBlock(**block, runs);
+        return;
+    }
+    std::vector<std::int64_t> first;
+    std::vector<std::int64_t> count;
+    for (const BlockRun* run : runs) {
+        first.push_back(run->run.first);
+        count.push_back(run->run.count);
+    }
+    mark(CellState::Damaged, block->error().text(), std::move(first), std::move(count));
+}
+
+void NdRead::copyBlock(ByteView block, const std::vector<const BlockRun*>& runs)
+{
+    const std::byte* from = block.data();
+    std::byte* to = m_cells.bytes.data();
+    std::vector<BoxDimension> box;
+    for (std::size_t d = 0; d < runs.size(); ++d) {
+        const Run& run = runs[d]->run;
+        from += run.inside * m_blockStrides[d];
+        to += run.first * m_cellStrides[d];
+        box.push_back({run.count, m_cells.slice[d].step * m_blockStrides[d], m_cellStrides[d]});
+    }
+    copyBox(std::move(box), from, to, m_cells.itemsize);
+}
+
+void NdRead::mark(CellState kind, std::string reason, std::vector<std::int64_t> first,
+                  std::vector<std::int64_t> count)
+{
+    const std::lock_guard lock(m_marking);
+    m_cells.mark({kind, std::move(reason), std::move(first), std::move(count)});
+}
+
+void NdRead::markChunk(const ChunkPart& part, CellState kind, std::string reason)
+{
+    std::vector<std::int64_t> first;
+    std::vector<std::int64_t> count;
+    for (const ChunkRun* run : part.runs) {
+        first.push_back(run->first);
+        count.push_back(run->count);
+    }
+    mark(kind, std::move(reason), std::move(first), std::move(count));
+}
+
+} // namespace
+
+Result<> readNd(const ArrayLayout& layout, const BlockSource& blocks, WorkerPool& pool,
+                const Job& job, Cells& cells)
+{
+    return NdRead(layout, blocks, pool, job, cells).run();
+}
+
+} // namespace bloscope

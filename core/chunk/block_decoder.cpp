@@ -1,0 +1,190 @@
+#include "core/chunk/block_decoder.h"
+
+#include "core/bytes/byte_reader.h"
+#include "core/codecs/codec_table.h"
+#include "core/filters/filter_table.h"
+
+#include <algorithm>
+#include <cstring>
+#include <memory>
+
+namespace bloscope {
+
+namespace {
+
+constexpr std::int32_t longestRunValue = 255;
+
+Error malformed(std::string what)
+{
+    return {ErrorKind::Malformed, std::move(what)};
+}
+
+// How many streams a block has and how many bytes each decodes to.
+struct Split {
+    std::int32_t streams = 1;
+    std::int32_t bytes = 0;
+};
+
+Result<Split> splitOf(const ChunkHeader& header, std::int32_t block)
+{
+    const std::int32_t size = header.blockBytes(block);
+    const std::int32_t streams = header.streamCount(block);
+    if (size < streams)
+        return malformed(
+            fmt::format("a block of {} bytes cannot be split in {} streams", size, streams));
+    if (size % streams != 0)
+        return malformed(fmt::format(
+            "its size of {} bytes is not a multiple of the element size {}", size, streams));
+    return Split{streams, size / streams};
+}
+
+// Takes the next stream's length and says how many bytes follow it.
+Result<StoredStream> nextStream(ByteReader& reader, std::int32_t decodedBytes)
+{
+    StoredStream stream;
+    stream.begin = static_cast<std::int64_t>(reader.position());
+    stream.csize = reader.little<std::int32_t>("the length of a stream");
+    if (!reader.ok())
+        return reader.finish().error();
+    if (stream.csize < -longestRunValue)
+        return malformed(fmt::format("a stream length of {} is impossible", stream.csize));
+    if (stream.csize > decodedBytes)
+        return malformed(fmt::format("a stream of {} bytes is longer than the {} it holds",
+                                     stream.csize, decodedBytes));
+    stream.payload = stream.csize < 0 ? 1 : stream.csize;
+    if (static_cast<std::uint64_t>(stream.payload) > reader.left())
+        return malformed(fmt::format("a stream of {} bytes is cut off, {} are left", stream.payload,
+                                     reader.left()));
+    return stream;
+}
+
+Result<> decodeWithCodec(const BlockToDecode& from, ByteView payload, ByteSpan to)
+{
+    const std::uint8_t formatCode = from.header.codecFormat();
+    const Codec* codec = codecOfChunk(formatCode, from.header.udcodec);
+    if (!codec)
+        return formatCode == formatCodeInUdcodec
+                   ? Error{ErrorKind::Unsupported,
+                           codecName(from.header.udcodec) + " is not supported"}
+                   : malformed(fmt::format("unknown codec format {}", formatCode));
+    if (!codec->decode)
+        return Error{
+            ErrorKind::Unsupported,
+            fmt::format("codec {} ({}) is not supported by this program", codec->name, codec->id)};
+    return codec->decode({payload, from.dictionary}, to);
+}
+
+Result<> decodeStream(const BlockToDecode& from, std::int32_t csize, ByteView payload, ByteSpan to)
+{
+    if (csize == 0) {
+        std::fill(to.begin(), to.end(), std::byte{0});
+        return {};
+    }
+    if (csize < 0) {
+        if (payload[0] != std::byte{1}) // all bits but the first are reserved
+            return malformed(fmt::format("a run has the unknown token 0x{:02x}",
+                                         std::to_integer<unsigned>(payload[0])));
+        std::fill(to.begin(), to.end(), static_cast<std::byte>(-csize));
+        return {};
+    }
+    if (payload.size() == to.size()) {
+        std::copy(payload.begin(), payload.end(), to.begin());
+        return {};
+    }
+    return decodeWithCodec(from, payload, to);
+}
+
+Result<> decodeStreams(const BlockToDecode& from, ByteSpan to)
+{
+    BLOSCOPE_TRY(const Split split, splitOf(from.header, from.block));
+    ByteReader reader(from.stored);
+    for (std::int32_t i = 0; i < split.streams; ++i) {
+        BLOSCOPE_TRY(const StoredStream stream, nextStream(reader, split.bytes));
+        const ByteView payload = reader.take(static_cast<std::size_t>(stream.payload), "stream");
+        const ByteSpan part =
+            to.subspan(static_cast<std::size_t>(i) * static_cast<std::size_t>(split.bytes),
+                       static_cast<std::size_t>(split.bytes));
+        BLOSCOPE_CHECK(decodeStream(from, stream.csize, payload, part));
+    }
+    return {};
+}
+
+struct ActiveFilter {
+    const Filter* filter;
+    std::uint8_t meta;
+};
+
+// The filters to undo, in the order of undoing. Fails on those this program cannot undo.
+Result<std::vector<ActiveFilter>> filtersToUndo(const ChunkHeader& header)
+{
+    std::vector<ActiveFilter> active;
+    if (header.instrumented()) // measurements, not filtered data (format.md 3.17)
+        return active;
+    const FilterPipeline pipeline = header.pipeline();
+    for (auto slot = pipeline.rbegin(); slot != pipeline.rend(); ++slot) {
+        if (slot->id == noFilter)
+            continue;
+        const Filter* filter = filterById(slot->id);
+        if (!filter || filter->kind == Filter::Kind::NameOnly)
+            return Error{ErrorKind::Unsupported,
+                         fmt::format("{} is not supported by this program", filterName(slot->id))};
+        if (filter->kind == Filter::Kind::Transform)
+            active.push_back({filter, slot->meta});
+    }
+    const auto isDelta = [](const ActiveFilter& one) { return one.filter->id == deltaFilter; };
+    if (std::count_if(active.begin(), active.end(), isDelta) > 1)
+        return Error{ErrorKind::Unsupported, "delta twice in one pipeline has no defined meaning"};
+    return active;
+}
+
+} // namespace
+
+Result<> decodeBlock(const BlockToDecode& from, ByteSpan to)
+{
+    BLOSCOPE_TRY(const std::vector<ActiveFilter> active, filtersToUndo(from.header));
+    if (active.empty())
+        return decodeStreams(from, to);
+
+    // Two scratch buffers take turns; the last filter writes to the destination.
+    const auto scratch = std::make_unique_for_overwrite<std::byte[]>(
+        to.size() * std::min<std::size_t>(active.size(), 2));
+    ByteSpan current(scratch.get(), to.size());
+    BLOSCOPE_CHECK(decodeStreams(from, current));
+    for (std::size_t i = 0; i < active.size(); ++i) {
+        const bool last = i + 1 == active.size();
+        const ByteSpan other(scratch.get() + (i % 2 == 0 ? to.size() : 0), to.size());
+        const ByteSpan next = last ? to : other;
+        active[i].filter->undo({.typesize = from.header.typesize,
+                                .meta = active[i].meta,
+                                .chunkVersion = from.header.version,
+                                .firstBlock = from.firstBlock},
+                               current, next);
+        current = next;
+    }
+    return {};
+}
+
+bool needsFirstBlock(const ChunkHeader& header)
+{
+    if (header.instrumented())
+        return false;
+    const FilterPipeline pipeline = header.pipeline();
+    return std::any_of(pipeline.begin(), pipeline.end(),
+                       [](const FilterSlot& slot) { return slot.id == deltaFilter; });
+}
+
+Result<std::vector<StoredStream>> listStreams(const ChunkHeader& header, std::int32_t block,
+                                              ByteView stored)
+{
+    BLOSCOPE_TRY(const Split split, splitOf(header, block));
+    std::vector<StoredStream> streams;
+    ByteReader reader(stored);
+    for (std::int32_t i = 0; i < split.streams; ++i) {
+        BLOSCOPE_TRY(const StoredStream stream, nextStream(reader, split.bytes));
+        reader.skip(static_cast<std::size_t>(stream.payload), "stream");
+        streams.push_back(stream);
+    }
+    return streams;
+}
+
+} // namespace bloscope

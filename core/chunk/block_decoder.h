@@ -1,0 +1,31 @@
+#pragma once
+
+#include "core/chunk/chunk_header.h"
+
+namespace bloscope {
+
+// A block's way from its stored bytes to the user's: streams, codec, filters (format.md 3.15, 4).
+struct BlockToDecode {
+    const ChunkHeader& header;
+    std::int32_t block;
+    ByteView stored;     // from the block's first stream to where it can end at the latest
+    ByteView dictionary; // empty without one
+    ByteView firstBlock; // for delta: block 0 decoded; empty for block 0 itself
+};
+
+// Fills `to`, which is exactly header.blockBytes(block) long.
+Result<> decodeBlock(const BlockToDecode& from, ByteSpan to);
+
+// Does undoing the filters of this chunk need block 0 decoded?
+bool needsFirstBlock(const ChunkHeader& header);
+
+// One stream of a block as it is stored, for those who show it.
+struct StoredStream {
+    std::int32_t csize = 0;   // as stored: 0 zeros, negative a run
+    std::int64_t begin = 0;   // of the csize field, counted in `stored`
+    std::int64_t payload = 0; // bytes behind it
+};
+Result<std::vector<StoredStream>> listStreams(const ChunkHeader& header, std::int32_t block,
+                                              ByteView stored);
+
+} // namespace bloscope

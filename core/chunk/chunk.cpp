@@ -1,0 +1,216 @@
+#include "core/chunk/chunk.h"
+
+#include "core/base/checked.h"
+#include "core/bytes/byte_writer.h"
+#include "core/chunk/block_decoder.h"
+
+#include <algorithm>
+#include <array>
+#include <cstring>
+#include <fmt/format.h>
+
+namespace bloscope {
+
+namespace {
+
+constexpr std::size_t longestHeader = 32;
+
+Result<ChunkHeader> readHeader(const ByteSource& source, std::uint64_t offset,
+                               std::uint64_t available)
+{
+    std::array<std::byte, longestHeader> bytes{};
+    const ByteSpan there =
+        std::span(bytes).first(std::min<std::uint64_t>(longestHeader, available));
+    BLOSCOPE_CHECK(source.readAt(offset, there));
+    BLOSCOPE_TRY(const ChunkHeader header, parseChunkHeader(there, offset));
+    BLOSCOPE_CHECK(validateChunkHeader(header, available));
+    return header;
+}
+
+// What a special chunk repeats from its first byte to its last (format.md 3.10).
+ByteBuffer repeatedBytes(SpecialKind kind, std::uint8_t typesize)
+{
+    if (kind != SpecialKind::NaN)
+        return ByteBuffer(1);
+    ByteWriter writer;
+    if (typesize == 8)
+        writer.little<std::uint64_t>(0x7ff8000000000000);
+    else
+        writer.little<std::uint32_t>(0x7fc00000);
+    return std::move(writer).finish();
+}
+
+void repeat(ByteView bytes, std::size_t position, ByteSpan to)
+{
+    std::size_t phase = position % bytes.size();
+    for (std::byte& byte : to) {
+        byte = bytes[phase];
+        phase = phase + 1 == bytes.size() ? 0 : phase + 1;
+    }
+}
+
+} // namespace
+
+Result<std::shared_ptr<const Chunk>> Chunk::open(ByteSourcePtr source, std::uint64_t offset,
+                                                 std::uint64_t available, const Limits& limits)
+{
+    auto chunk = std::shared_ptr<Chunk>(new Chunk);
+    BLOSCOPE_TRY(chunk->m_header, readHeader(*source, offset, available));
+    chunk->m_source = std::move(source);
+    chunk->m_offset = offset;
+    chunk->m_limits = limits;
+    BLOSCOPE_CHECK(chunk->readTables());
+    return std::shared_ptr<const Chunk>(std::move(chunk));
+}
+
+std::shared_ptr<const Chunk> Chunk::unstored(const ChunkHeader& header)
+{
+    auto chunk = std::shared_ptr<Chunk>(new Chunk);
+    chunk->m_header = header;
+    chunk->m_repeated = repeatedBytes(header.special(), header.typesize);
+    return chunk;
+}
+
+Result<> Chunk::readTables()
+{
+    const std::uint64_t begin = m_offset + static_cast<std::uint64_t>(m_header.overhead());
+    const auto behindHeader = static_cast<std::uint64_t>(m_header.cbytes - m_header.overhead());
+    if (m_header.special() == SpecialKind::RepeatedValue) {
+        BLOSCOPE_TRY(m_repeated, readBytes(*m_source, begin, behindHeader));
+        return {};
+    }
+    if (m_header.payload() == Payload::Special)
+        m_repeated = repeatedBytes(m_header.special(), m_header.typesize);
+    if (m_header.payload() != Payload::Blocks)
+        return {};
+    if (m_header.variableLengthBlocks())
+        return Error{ErrorKind::Unsupported,
+                     "chunks of variable-length blocks are not supported yet"};
+
+    std::vector<std::int32_t> starts(static_cast<std::size_t>(m_header.blockCount()));
+    BLOSCOPE_CHECK(m_source->readAt(begin, std::as_writable_bytes(std::span(starts))));
+    const std::uint64_t tableBytes = starts.size() * sizeof(std::int32_t);
+    std::uint64_t dataBegin = static_cast<std::uint64_t>(m_header.overhead()) + tableBytes;
+    if (m_header.usesDictionary()) {
+        std::array<std::byte, 4> lengthBytes{};
+        BLOSCOPE_CHECK(m_source->readAt(m_offset + dataBegin, lengthBytes));
+        const auto length = loadLittle<std::int32_t>(lengthBytes.data());
+        if (length <= 0 || length > format::maxDictionaryBytes ||
+            static_cast<std::uint64_t>(length) > behindHeader - tableBytes - 4)
+            return Error{ErrorKind::Malformed,
+                         fmt::format("a dictionary of {} bytes is damaged", length)};
+        BLOSCOPE_TRY(m_dictionary, readBytes(*m_source, m_offset + dataBegin + 4,
+                                             static_cast<std::uint64_t>(length)));
+        dataBegin += 4 + static_cast<std::uint64_t>(length);
+    }
+    m_blocks = BlockIndex(std::move(starts), static_cast<std::int64_t>(dataBegin), m_header.cbytes);
+    return {};
+}
+
+std::optional<std::size_t> Chunk::period() const
+{
+    return m_header.payload() == Payload::Special ? std::optional(m_repeated.size()) : std::nullopt;
+}
+
+Result<> Chunk::decodeBlock(std::int32_t block, ByteSpan to) const
+{
+    assert(static_cast<std::int64_t>(to.size()) == m_header.blockBytes(block));
+    if (m_header.payload() == Payload::Blocks)
+        return decodeStoredBlock(block, to).within(fmt::format("block {}", block));
+    return read(std::int64_t(block) * m_header.blockBytes(), to);
+}
+
+Result<> Chunk::decodeStoredBlock(std::int32_t block, ByteSpan to) const
+{
+    BLOSCOPE_TRY(BlockIndex::Range range, m_blocks.range(block));
+    BLOSCOPE_TRY(const ByteView firstBlock, firstBlockFor(block));
+    const auto decodeFrom = [&](const BlockIndex::Range& stored) -> Result<> {
+        BLOSCOPE_TRY(const ByteBuffer bytes,
+                     readBytes(*m_source, m_offset + static_cast<std::uint64_t>(stored.begin),
+                               static_cast<std::uint64_t>(stored.end - stored.begin)));
+        return bloscope::decodeBlock({m_header, block, bytes, m_dictionary, firstBlock}, to);
+    };
+    Result<> decoded = decodeFrom(range);
+    // The next entry of the table is only the usual end of a block: blocks may share bytes. A whole
+    // block never needs more than its streams stored as they are.
+    const std::int64_t most =
+        std::int64_t(to.size()) + 4 * std::int64_t(m_header.streamCount(block));
+    const std::int64_t latestEnd = std::min<std::int64_t>(m_header.cbytes, range.begin + most);
+    if (decoded || latestEnd <= range.end)
+        return decoded;
+    return decodeFrom({range.begin, latestEnd});
+}
+
+Result<ByteView> Chunk::firstBlockFor(std::int32_t block) const
+{
+    if (block == 0 || !needsFirstBlock(m_header))
+        return ByteView();
+    std::call_once(m_firstBlockOnce, [this] {
+        ByteBuffer bytes(static_cast<std::size_t>(m_header.blockBytes(0)));
+        const Result<> decoded = decodeBlock(0, bytes);
+        m_firstBlock =
+            decoded ? Result<ByteBuffer>(std::move(bytes)) : Result<ByteBuffer>(decoded.error());
+    });
+    if (!m_firstBlock)
+        return Error{m_firstBlock.error().kind(),
+                     "block 0, which all others need, is damaged: " + m_firstBlock.error().text()};
+    return ByteView(*m_firstBlock);
+}
+
+Result<> Chunk::read(std::int64_t position, ByteSpan to) const
+{
+    assert(fits(static_cast<std::uint64_t>(position), to.size(),
+                static_cast<std::uint64_t>(m_header.nbytes)));
+    switch (m_header.payload()) {
+    case Payload::Special:
+        repeat(m_repeated, static_cast<std::size_t>(position), to);
+        return {};
+    case Payload::PlainCopy:
+        return m_source->readAt(
+            m_offset + static_cast<std::uint64_t>(m_header.overhead() + position), to);
+    case Payload::Empty:
+        return {};
+    case Payload::Blocks:
+        return readAcrossBlocks(position, to);
+    }
+    return {};
+}
+
+Result<> Chunk::readAcrossBlocks(std::int64_t position, ByteSpan to) const
+{
+    while (!to.empty()) {
+        const auto block = static_cast<std::int32_t>(position / m_header.blockBytes());
+        const std::int64_t inside = position % m_header.blockBytes();
+        const std::int64_t blockBytes = m_header.blockBytes(block);
+        const auto part = static_cast<std::size_t>(
+            std::min<std::int64_t>(blockBytes - inside, static_cast<std::int64_t>(to.size())));
+        if (static_cast<std::int64_t>(part) == blockBytes) {
+            BLOSCOPE_CHECK(decodeBlock(block, to.first(part)));
+        } else {
+            ByteBuffer whole(static_cast<std::size_t>(blockBytes));
+            BLOSCOPE_CHECK(decodeBlock(block, whole));
+            std::memcpy(to.data(), whole.data() + inside, part);
+        }
+        position += static_cast<std::int64_t>(part);
+        to = to.subspan(part);
+    }
+    return {};
+}
+
+Result<ByteBuffer> Chunk::decode() const
+{
+    if (static_cast<std::uint64_t>(m_header.nbytes) > m_limits.chunkBytes)
+        return Error{ErrorKind::Limit,
+                     fmt::format("it would expand {} bytes to {}; the limit is {}", m_header.cbytes,
+                                 m_header.nbytes, m_limits.chunkBytes)};
+    ByteBuffer bytes(static_cast<std::size_t>(m_header.nbytes));
+    BLOSCOPE_CHECK(read(0, bytes));
+    return bytes;
+}
+
+std::size_t Chunk::memoryBytes() const
+{
+    return sizeof *this + m_blocks.memoryBytes() + m_dictionary.capacity() + m_repeated.capacity();
+}
+
+} // namespace bloscope

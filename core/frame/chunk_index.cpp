@@ -1,0 +1,113 @@
+#include "core/frame/chunk_index.h"
+
+#include "core/base/checked.h"
+
+#include <algorithm>
+#include <array>
+#include <fmt/format.h>
+
+namespace bloscope {
+
+namespace {
+
+constexpr std::int64_t entryBytes = 8;
+
+Error damaged(std::string what)
+{
+    return {ErrorKind::Malformed, "chunk index damaged: " + std::move(what)};
+}
+
+// How many chunks the header promises (format.md 6.5), given the bytes of the index.
+Result<std::int64_t> countChunks(const FrameHeader& header, std::int32_t indexBytes)
+{
+    if (header.chunksize < 0)
+        return damaged(
+            fmt::format("the header has data, but a chunk size of {}", header.chunksize));
+    if (header.chunksize == 0) {
+        if (indexBytes % entryBytes != 0)
+            return damaged(fmt::format("its {} bytes are no whole number of entries", indexBytes));
+        return indexBytes / entryBytes;
+    }
+    const std::int64_t count = ceilDivide<std::int64_t>(header.nbytes, header.chunksize);
+    if (count > format::maxChunks)
+        return Error{ErrorKind::Malformed, fmt::format("too many chunks ({})", count)};
+    if (indexBytes != count * entryBytes)
+        return damaged(fmt::format("{} bytes for {} chunks", indexBytes, count));
+    return count;
+}
+
+Result<> validateKind(const ChunkHeader& header)
+{
+    const SpecialKind special = header.special();
+    if (special == SpecialKind::NaN || special == SpecialKind::Uninitialised)
+        return Error{ErrorKind::Malformed,
+                     fmt::format("chunk index uses an encoding that is not allowed there ({})",
+                                 nameOf(special))};
+    return {};
+}
+
+} // namespace
+
+Result<std::shared_ptr<const ChunkIndex>>
+ChunkIndex::open(const Place& place, const FrameHeader& header, const Limits& limits)
+{
+    auto index = std::shared_ptr<ChunkIndex>(new ChunkIndex);
+    auto chunk = Chunk::open(place.source, place.offset, place.available, limits);
+    if (!chunk)
+        return std::move(chunk).error().within("chunk index damaged");
+    index->m_chunk = *std::move(chunk);
+    BLOSCOPE_CHECK(validateKind(index->m_chunk->header()));
+    BLOSCOPE_TRY(index->m_count, countChunks(header, index->m_chunk->header().nbytes));
+    return std::shared_ptr<const ChunkIndex>(std::move(index));
+}
+
+Result<IndexEntry> ChunkIndex::entry(std::int64_t n) const
+{
+    BLOSCOPE_TRY(const std::int64_t raw, rawEntry(n).within("chunk index"));
+    if (raw >= 0)
+        return IndexEntry{raw, SpecialKind::None};
+    switch (static_cast<std::uint64_t>(raw)) {
+    case 0x8100000000000000:
+        return IndexEntry{raw, SpecialKind::Zeros};
+    case 0x8200000000000000:
+        return IndexEntry{raw, SpecialKind::NaN};
+    case 0x8400000000000000:
+        return IndexEntry{raw, SpecialKind::Uninitialised};
+    default:
+        return Error{ErrorKind::Malformed, fmt::format("unknown special code 0x{:016x}",
+                                                       static_cast<std::uint64_t>(raw))};
+    }
+}
+
+Result<std::int64_t> ChunkIndex::rawEntry(std::int64_t n) const
+{
+    std::array<std::byte, entryBytes> bytes{};
+    const std::int64_t position = n * entryBytes;
+    const ChunkHeader& header = m_chunk->header();
+    if (header.payload() != Payload::Blocks || header.blockBytes() % entryBytes != 0) {
+        BLOSCOPE_CHECK(m_chunk->read(position, bytes));
+        return loadLittle<std::int64_t>(bytes.data());
+    }
+    BLOSCOPE_TRY(const Block entries,
+                 block(static_cast<std::int32_t>(position / header.blockBytes())));
+    return loadLittle<std::int64_t>(entries->data() + position % header.blockBytes());
+}
+
+Result<ChunkIndex::Block> ChunkIndex::block(std::int32_t number) const
+{
+    const std::lock_guard lock(m_mutex);
+    const auto known = std::find_if(m_recent.begin(), m_recent.end(),
+                                    [&](const auto& recent) { return recent.first == number; });
+    if (known != m_recent.end()) {
+        m_recent.splice(m_recent.begin(), m_recent, known);
+        return m_recent.front().second;
+    }
+    ByteBuffer bytes(static_cast<std::size_t>(m_chunk->header().blockBytes(number)));
+    BLOSCOPE_CHECK(m_chunk->decodeBlock(number, bytes));
+    m_recent.emplace_front(number, std::make_shared<const ByteBuffer>(std::move(bytes)));
+    if (m_recent.size() > keptBlocks)
+        m_recent.pop_back();
+    return m_recent.front().second;
+}
+
+} // namespace bloscope

@@ -1,0 +1,120 @@
+#include "core/frame/frame_header.h"
+
+#include "core/bytes/byte_reader.h"
+
+#include <algorithm>
+
+namespace bloscope {
+
+namespace {
+
+constexpr std::string_view magic{"b2frame\0", 8};
+constexpr std::size_t magicOffset = 2;
+constexpr int newestVersion = 3;
+constexpr int offsetsOf64Bits = 1;
+constexpr int codecInUdcodec = 6;
+
+Error damaged(std::string what, std::uint64_t offset)
+{
+    return {ErrorKind::Malformed, "frame header damaged: " + std::move(what), offset};
+}
+
+Result<> validateKind(const FrameHeader& header)
+{
+    if (header.version() > newestVersion)
+        return Error{
+            ErrorKind::Unsupported,
+            fmt::format(
+                "made by a newer Blosc2 (frame format {}); this program knows formats up to {}",
+                header.version(), newestVersion)};
+    if (header.offsetCode() != offsetsOf64Bits)
+        return Error{
+            ErrorKind::Unsupported,
+            fmt::format("unsupported width of chunk offsets (code {})", header.offsetCode())};
+    if (header.frameType == 1)
+        return damaged("the frame says it is sparse, but it was found as a file", 26);
+    if (header.frameType != 0)
+        return damaged(fmt::format("frame type {}", header.frameType), 26);
+    return {};
+}
+
+Result<> validateSizes(const FrameHeader& header)
+{
+    if (header.frameLen < static_cast<std::int64_t>(format::minFrameBytes))
+        return damaged(fmt::format("a frame length of {} is impossible", header.frameLen), 17);
+    if (header.headerLen < static_cast<std::int32_t>(format::minFrameHeaderBytes) ||
+        header.headerLen > header.frameLen)
+        return damaged(fmt::format("a header length of {} is impossible", header.headerLen), 11);
+    if (header.nbytes < 0 || header.cbytes < 0)
+        return damaged(
+            fmt::format("negative data size (nbytes {}, cbytes {})", header.nbytes, header.cbytes),
+            30);
+    if (header.typesize <= 0 || header.typesize > format::maxTypesize)
+        return damaged(fmt::format("an element size of {} is impossible", header.typesize), 48);
+    if (header.filterCount > format::filterSlots)
+        return damaged(fmt::format("{} filter slots", header.filterCount), 70);
+    return {};
+}
+
+} // namespace
+
+std::uint8_t FrameHeader::codecId() const
+{
+    const auto nibble = static_cast<std::uint8_t>(codecFlags & 0x0f);
+    return nibble == codecInUdcodec ? udcodec : nibble;
+}
+
+bool looksLikeAFrame(ByteView firstBytes)
+{
+    return firstBytes.size() >= magicOffset + magic.size() &&
+           textOf(firstBytes.subspan(magicOffset, magic.size())) == magic;
+}
+
+Result<FrameHeader> parseFrameHeader(ByteView bytes)
+{
+    ByteReader reader(bytes);
+    FrameHeader header;
+    reader.expect(0x9e, "the marker of the header");
+    reader.expect(0xa8, "the marker of the magic");
+    reader.skip(magic.size(), "magic");
+    reader.expect(0xd2, "the marker of header_len");
+    header.headerLen = reader.big<std::int32_t>("header_len");
+    reader.expect(0xcf, "the marker of frame_len");
+    header.frameLen = reader.big<std::int64_t>("frame_len");
+    reader.expect(0xa4, "the marker of the flags");
+    header.generalFlags = reader.big<std::uint8_t>("general_flags");
+    header.frameType = reader.big<std::uint8_t>("frame_type");
+    header.codecFlags = reader.big<std::uint8_t>("codec_flags");
+    header.otherFlags = reader.big<std::uint8_t>("other_flags");
+    reader.expect(0xd3, "the marker of nbytes");
+    header.nbytes = reader.big<std::int64_t>("nbytes");
+    reader.expect(0xd3, "the marker of cbytes");
+    header.cbytes = reader.big<std::int64_t>("cbytes");
+    reader.expect(0xd2, "the marker of typesize");
+    header.typesize = reader.big<std::int32_t>("typesize");
+    reader.expect(0xd2, "the marker of blocksize");
+    header.blocksize = reader.big<std::int32_t>("blocksize");
+    reader.expect(0xd2, "the marker of chunksize");
+    header.chunksize = reader.big<std::int32_t>("chunksize");
+    reader.expect(0xd1, "the marker of nthreads_c");
+    header.threadsCompress = reader.big<std::int16_t>("nthreads_c");
+    reader.expect(0xd1, "the marker of nthreads_d");
+    header.threadsDecompress = reader.big<std::int16_t>("nthreads_d");
+    header.hasVlMetalayers = reader.big<std::uint8_t>("has_vlmeta") == 0xc3;
+    reader.expect(0xd8, "the marker of the filters");
+    header.filterCount = reader.big<std::uint8_t>("nfilters");
+    for (std::uint8_t& filter : header.filters)
+        filter = reader.big<std::uint8_t>("filters");
+    header.udcodec = reader.big<std::uint8_t>("udcodec");
+    header.codecMeta = reader.big<std::uint8_t>("codec_meta");
+    for (std::uint8_t& meta : header.filtersMeta)
+        meta = reader.big<std::uint8_t>("filters_meta");
+    header.otherFlags2 = reader.big<std::uint8_t>("other_flags2");
+    reader.skip(1, "reserved");
+    BLOSCOPE_CHECK(reader.finish().within("frame header damaged"));
+    BLOSCOPE_CHECK(validateKind(header));
+    BLOSCOPE_CHECK(validateSizes(header));
+    return header;
+}
+
+} // namespace bloscope
