@@ -1,0 +1,14 @@
+#pragma once
+
+#include "core/bytes/byte_view.h"
+#include "core/chunk/chunk_encoding.h"
+
+namespace bloscope {
+
+// Encodes bytes into a chunk (format.md 3). The same bytes and encoding always give the same chunk.
+// Data that are all zero become a special chunk, data that do not get smaller (or are fewer than 32
+// bytes, or have level 0) a plain copy. Errors (Usage): limits of format.md 12, codecs and filters
+// that this program does not write.
+Result<ByteBuffer> encodeChunk(ByteView data, const ChunkEncoding& encoding);
+
+} // namespace bloscope

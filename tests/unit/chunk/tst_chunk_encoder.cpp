@@ -1,0 +1,134 @@
+#include "core/chunk/chunk_encoder.h"
+#include "tests/support/hex.h"
+#include "tests/support/sample_bytes.h"
+
+#include <QTest>
+
+using namespace bloscope;
+using namespace bloscope::test;
+
+namespace {
+
+ByteBuffer encoded(ByteView data, const ChunkEncoding& encoding)
+{
+    Result<ByteBuffer> chunk = encodeChunk(data, encoding);
+    return chunk ? *std::move(chunk) : ByteBuffer();
+}
+
+} // namespace
+
+class TestChunkEncoder : public QObject {
+    Q_OBJECT
+
+ private slots:
+    // ver lz flags ts | nbytes blocksize cbytes | filters udcodec meta | metas | flags2 flags
+    void writesRunsOfOneByte()
+    {
+        const ByteBuffer sevens(1000, std::byte{7});
+        const ChunkEncoding encoding{
+            .typesize = 4, .codec = 1, .filters = {0, 0, 0, 0, 0, 1}, .split = SplitBlocks::Always};
+        QCOMPARE(encoded(sevens, encoding),
+                 "05012504 e8030000 e8030000 38000000 000000000001 01 00 000000000000 00 00"
+                 "24000000"
+                 "f9ffffff01 f9ffffff01 f9ffffff01 f9ffffff01"_hex);
+    }
+
+    void writesRunsOfZerosInsideOfOtherData()
+    {
+        ByteBuffer data(64); // two blocks: zeros, and 32 times 255
+        std::fill(data.begin() + 32, data.end(), std::byte{255});
+        QCOMPARE(encoded(data, {.blocksize = 32, .codec = 5}),
+                 "05019501 40000000 20000000 31000000 000000000000 05 00 000000000000 00 00"
+                 "28000000 2c000000"
+                 "00000000"
+                 "01ffffff01"_hex);
+    }
+
+    void storesStreamsThatDoNotGetSmaller()
+    {
+        ByteBuffer data = noise(48); // three blocks: noise, a run, and half a run
+        data.resize(48 + 48 + 24, std::byte{9});
+        const ByteBuffer chunk = encoded(data, {.blocksize = 48, .codec = 0});
+        QCOMPARE(ByteBuffer(chunk.begin(), chunk.begin() + 48),
+                 "05011501 78000000 30000000 6a000000 000000000000 00 00 000000000000 00 00"
+                 "2c000000 60000000 65000000 30000000"_hex);
+        QCOMPARE(ByteBuffer(chunk.begin() + 48, chunk.begin() + 96), noise(48));
+        QCOMPARE(ByteBuffer(chunk.begin() + 96, chunk.end()), "f7ffffff01 f7ffffff01"_hex);
+    }
+
+    void splitsWholeBlocksOnly()
+    {
+        ByteBuffer data(40 + 20, std::byte{3});
+        const ChunkEncoding encoding{
+            .typesize = 2, .blocksize = 40, .codec = 1, .split = SplitBlocks::Always};
+        QCOMPARE(encoded(data, encoding),
+                 "05012502 3c000000 28000000 37000000 000000000000 01 00 000000000000 00 00"
+                 "28000000 32000000"
+                 "fdffffff01 fdffffff01"
+                 "fdffffff01"_hex);
+    }
+
+    void makesZerosASpecialChunk()
+    {
+        QCOMPARE(encoded(ByteBuffer(4000), {.typesize = 4, .codec = 1}),
+                 "05010504 a00f0000 a00f0000 20000000 000000000000 01 00 000000000000 00 10"_hex);
+    }
+
+    void copiesWhatDoesNotGetSmaller_data()
+    {
+        QTest::addColumn<ByteBuffer>("data");
+        QTest::addColumn<int>("level");
+        QTest::addColumn<int>("blocksize");
+        QTest::newRow("noise") << noise(1000) << 5 << 0;
+        QTest::newRow("level 0") << ByteBuffer(1000) << 0 << 0;
+        QTest::newRow("fewer than 32 bytes") << ByteBuffer(31) << 9 << 0;
+        QTest::newRow("nothing") << ByteBuffer() << 9 << 0;
+        QTest::newRow("a table larger than the data") << ByteBuffer(1000, std::byte{1}) << 5 << 1;
+    }
+    void copiesWhatDoesNotGetSmaller()
+    {
+        QFETCH(ByteBuffer, data);
+        QFETCH(int, level);
+        QFETCH(int, blocksize);
+        const ByteBuffer chunk =
+            encoded(data, {.blocksize = blocksize, .codec = 5, .level = level});
+        QCOMPARE(chunk.size(), data.size() + 32);
+        QCOMPARE(chunk[2], std::byte{0x07});
+        QCOMPARE(ByteBuffer(chunk.begin() + 32, chunk.end()), data);
+    }
+
+    void refusesWhatCannotBeDecodedAgain_data()
+    {
+        QTest::addColumn<ChunkEncoding>("encoding");
+        QTest::addColumn<std::string>("message");
+        QTest::newRow("codec without encoder")
+            << ChunkEncoding{.codec = 37} << std::string("this program does not write grok");
+        QTest::newRow("unknown codec")
+            << ChunkEncoding{.codec = 99}
+            << std::string("this program does not write unknown codec 99");
+        QTest::newRow("filter that loses data")
+            << ChunkEncoding{.filters = {4}}
+            << std::string("this program does not apply trunc_prec");
+        QTest::newRow("unknown filter")
+            << ChunkEncoding{.filters = {1, 7}}
+            << std::string("this program does not apply unknown filter 7");
+        QTest::newRow("delta twice") << ChunkEncoding{.filters = {3, 1, 3}}
+                                     << std::string("delta in more than one slot cannot be undone");
+        QTest::newRow("uneven split")
+            << ChunkEncoding{.typesize = 3, .blocksize = 100, .split = SplitBlocks::Always}
+            << std::string("blocks of 100 bytes cannot be split into 3 streams");
+        QTest::newRow("level") << ChunkEncoding{.level = 10}
+                               << std::string("level is 10, it must be 0 to 9");
+    }
+    void refusesWhatCannotBeDecodedAgain()
+    {
+        QFETCH(ChunkEncoding, encoding);
+        const Result<ByteBuffer> chunk = encodeChunk(repetitive(1000), encoding);
+        QVERIFY(!chunk);
+        QCOMPARE(chunk.error().kind(), ErrorKind::Usage);
+        QTEST(chunk.error().text(), "message");
+    }
+};
+
+QTEST_APPLESS_MAIN(TestChunkEncoder)
+#include "tst_chunk_encoder.moc"
