@@ -1,4 +1,6 @@
 #include "core/chunk/chunk_encoder.h"
+
+#include "core/chunk/chunk.h"
 #include "tests/support/hex.h"
 #include "tests/support/sample_bytes.h"
 
@@ -13,6 +15,13 @@ ByteBuffer encoded(ByteView data, const ChunkEncoding& encoding)
 {
     Result<ByteBuffer> chunk = encodeChunk(data, encoding);
     return chunk ? *std::move(chunk) : ByteBuffer();
+}
+
+Result<ByteBuffer> decoded(const ByteBuffer& chunk)
+{
+    BLOSCOPE_TRY(const ChunkPtr opened,
+                 Chunk::open(memorySource(chunk), 0, chunk.size(), Limits()));
+    return opened->decode();
 }
 
 } // namespace
@@ -95,6 +104,38 @@ class TestChunkEncoder : public QObject {
         QCOMPARE(chunk.size(), data.size() + 32);
         QCOMPARE(chunk[2], std::byte{0x07});
         QCOMPARE(ByteBuffer(chunk.begin() + 32, chunk.end()), data);
+    }
+
+    void isDecodedToTheSameBytes_data()
+    {
+        QTest::addColumn<ChunkEncoding>("encoding");
+        using Slots = std::array<std::uint8_t, format::filterSlots>;
+        for (const int codec : {0, 1, 2, 4, 5})
+            for (const int typesize : {1, 2, 3, 4, 8, 12, 16, 300})
+                for (const SplitBlocks split : {SplitBlocks::Never, SplitBlocks::Always})
+                    for (const Slots& filters : {Slots{}, Slots{1}, Slots{0, 0, 2}, Slots{3},
+                                                 Slots{3, 1}, Slots{1, 3}, Slots{2, 3, 1, 0, 0, 2}})
+                        QTest::addRow("codec %d, typesize %d, %s, filters %d %d %d", codec,
+                                      typesize, split == SplitBlocks::Always ? "split" : "whole",
+                                      filters[0], filters[1], filters[2])
+                            << ChunkEncoding{.typesize = typesize,
+                                             .blocksize = 10L * typesize * 24,
+                                             .codec = static_cast<std::uint8_t>(codec),
+                                             .filters = filters,
+                                             .split = split};
+    }
+    void isDecodedToTheSameBytes()
+    {
+        QFETCH(ChunkEncoding, encoding);
+        const auto block = static_cast<std::size_t>(encoding.blocksize);
+        for (const std::size_t size : {block, 3 * block, 2 * block + block / 10, block / 3}) {
+            const ByteBuffer data = repetitive(size, static_cast<std::uint32_t>(size));
+            const ByteBuffer chunk = encoded(data, encoding);
+            QVERIFY(chunk.size() <= data.size() + 32);
+            const Result<ByteBuffer> again = decoded(chunk);
+            QVERIFY2(again, again ? "" : again.error().text().c_str());
+            QCOMPARE(*again, data);
+        }
     }
 
     void refusesWhatCannotBeDecodedAgain_data()
