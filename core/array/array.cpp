@@ -61,6 +61,10 @@ void Array::layEndToEnd()
         note(Problem::Severity::Note,
              fmt::format("the header promises {} bytes of data, the chunks hold {}",
                          m_frame->header().nbytes, total));
+    if (const std::int64_t rest = total % m_itemsize; rest != 0)
+        note(Problem::Severity::Note,
+             fmt::format("the last {} bytes are no whole element of {} bytes and are not shown",
+                         rest, m_itemsize));
     m_shape = {total / m_itemsize};
     m_logicalBytes = m_shape[0] * m_itemsize;
 }

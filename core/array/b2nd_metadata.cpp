@@ -7,8 +7,8 @@ namespace bloscope {
 
 namespace {
 
-constexpr std::uint8_t withoutDType = 0x95;       // caterva: ends after the blockshape
-constexpr std::uint8_t withoutDTypeFormat = 0x96; // the dtype follows the blockshape directly
+constexpr std::uint8_t withoutDType = 0x95; // caterva: ends after the blockshape
+constexpr std::uint8_t dtypeMarker = 0xdb;
 constexpr std::uint8_t complete = 0x97;
 constexpr std::uint8_t emptyArray = 0x90;
 
@@ -27,7 +27,7 @@ std::vector<std::int64_t> readExtents(ByteReader& reader, int count, std::uint8_
 
 std::string readDType(ByteReader& reader)
 {
-    reader.expect(0xdb, "the marker of the dtype");
+    reader.expect(dtypeMarker, "the marker of the dtype");
     const auto length = reader.big<std::int32_t>("the length of the dtype");
     reader.check(length >= 0, ErrorKind::Malformed, "the length of the dtype", length);
     return reader.ok() ? std::string(textOf(reader.take(static_cast<std::size_t>(length), "dtype")))
@@ -52,7 +52,9 @@ Result<B2ndMetadata> parseB2nd(ByteView value, std::uint64_t fileOffset)
     b2nd.shape = readExtents<std::int64_t>(reader, b2nd.dimensions, 0xd3, "shape");
     b2nd.chunkshape = readExtents<std::int32_t>(reader, b2nd.dimensions, 0xd2, "chunkshape");
     b2nd.blockshape = readExtents<std::int32_t>(reader, b2nd.dimensions, 0xd2, "blockshape");
-    if (marker == complete)
+    // Some old files have six entries and no dtype_format, others count six and have it.
+    const bool dtypeFollows = marker != complete && reader.nextIs(dtypeMarker);
+    if (marker != withoutDType && !dtypeFollows)
         b2nd.dtypeFormat = reader.big<std::uint8_t>("dtype_format");
     if (marker != withoutDType)
         b2nd.dtype = readDType(reader);

@@ -42,6 +42,12 @@ class ByteReader {
     ByteView take(std::size_t count, std::string_view field);
     void skip(std::size_t count, std::string_view field) { take(count, field); }
 
+    // Is there a next byte, and is it this one?
+    bool nextIs(std::uint8_t byte) const
+    {
+        return ok() && left() > 0 && m_bytes[m_position] == std::byte{byte};
+    }
+
     // A byte that the format fixes.
     void expect(std::uint8_t marker, std::string_view field);
 

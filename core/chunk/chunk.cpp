@@ -120,14 +120,18 @@ Result<> Chunk::decodeBlock(std::int32_t block, ByteSpan to) const
     return read(std::int64_t(block) * m_header.blockBytes(), to);
 }
 
+Result<ByteBuffer> Chunk::readStored(const BlockIndex::Range& range) const
+{
+    return readBytes(*m_source, m_offset + static_cast<std::uint64_t>(range.begin),
+                     static_cast<std::uint64_t>(range.end - range.begin));
+}
+
 Result<> Chunk::decodeStoredBlock(std::int32_t block, ByteSpan to) const
 {
     BLOSCOPE_TRY(BlockIndex::Range range, m_blocks.range(block));
     BLOSCOPE_TRY(const ByteView firstBlock, firstBlockFor(block));
     const auto decodeFrom = [&](const BlockIndex::Range& stored) -> Result<> {
-        BLOSCOPE_TRY(const ByteBuffer bytes,
-                     readBytes(*m_source, m_offset + static_cast<std::uint64_t>(stored.begin),
-                               static_cast<std::uint64_t>(stored.end - stored.begin)));
+        BLOSCOPE_TRY(const ByteBuffer bytes, readStored(stored));
         return bloscope::decodeBlock({m_header, block, bytes, m_dictionary, firstBlock}, to);
     };
     Result<> decoded = decodeFrom(range);

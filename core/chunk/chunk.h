@@ -30,6 +30,11 @@ class Chunk {
     // Where the blocks lie; empty unless the payload is Payload::Blocks.
     const BlockIndex& blocks() const { return m_blocks; }
 
+    // The stored bytes of a range that blocks() gave.
+    Result<ByteBuffer> readStored(const BlockIndex::Range& range) const;
+
+    std::size_t dictionaryBytes() const { return m_dictionary.size(); }
+
     // After how many bytes a special chunk repeats itself; nothing for all others.
     std::optional<std::size_t> period() const;
 

@@ -1,0 +1,37 @@
+#pragma once
+
+#include "core/array/b2nd_metadata.h"
+#include "core/frame/frame.h"
+#include "core/inspect/description.h"
+
+// The structures of a frame, each described once: field names are those of `info --json`, offsets
+// are of the file, values of the size 0 are derived and stand nowhere. Nothing here decodes data;
+// only the vlmetalayers are decompressed, within the frame's limits. Callable from any thread.
+namespace bloscope {
+
+// All below but the chunks: "Header", "Metalayers", "Variable-length metalayers", "Chunk index",
+// "Trailer". Parts that a file does not have are left out.
+Description describeFrame(const Frame& frame);
+
+Description describeHeader(const Frame& frame);       // format.md 6.1
+Description describeMetalayers(const Frame& frame);   // format.md 6.3, a child for each entry
+Description describeVlMetalayers(const Frame& frame); // format.md 6.7, a child for each entry
+Description describeIndex(const Frame& frame);        // format.md 6.5, without its entries
+Description describeTrailer(const Frame& frame);      // format.md 6.6, without its vlmetalayers
+
+// One chunk: its index entry and its header, or why it cannot be opened. "Chunk 17".
+Description describeChunk(const Frame& frame, std::int64_t n);
+
+// Blocks [first, first + count) of a chunk with a block table, each with its streams as children.
+std::vector<Description> describeBlocks(const Chunk& chunk, std::int32_t first, std::int32_t count);
+
+// A value of a metalayer as a tree: what it is, then its items. "b2nd" values are read by position.
+Description describeValue(const std::string& name, ByteView value, std::uint64_t offset,
+                          const Limits& limits);
+
+Description describeB2nd(const B2ndMetadata& metadata, std::uint64_t offset, std::uint64_t size);
+
+// The fields of a chunk header, for data chunks, the index and vlmetalayers alike.
+std::vector<Field> chunkHeaderFields(const ChunkHeader& header, std::uint64_t offset);
+
+} // namespace bloscope

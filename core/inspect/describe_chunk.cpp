@@ -1,0 +1,204 @@
+#include "core/base/text.h"
+#include "core/chunk/block_decoder.h"
+#include "core/codecs/codec_table.h"
+#include "core/filters/filter_table.h"
+#include "core/inspect/describe.h"
+#include "core/inspect/field_list.h"
+
+#include <fmt/format.h>
+
+namespace bloscope {
+
+namespace {
+
+constexpr std::int32_t mostBlockStarts = 16; // listed in one field; describeBlocks() has them all
+
+std::string codecOf(const ChunkHeader& header)
+{
+    const Codec* codec = codecOfChunk(header.codecFormat(), header.udcodec);
+    return codec ? std::string(codec->name)
+                 : fmt::format("unknown codec format {}", header.codecFormat());
+}
+
+std::string filtersOf(const ChunkHeader& header)
+{
+    std::string names;
+    for (const FilterSlot& slot : header.pipeline())
+        if (slot.id != noFilter)
+            names += ", " + filterName(slot.id);
+    return names;
+}
+
+std::string contentOf(const ChunkHeader& header)
+{
+    switch (header.payload()) {
+    case Payload::Special:
+        return std::string(nameOf(header.special()));
+    case Payload::PlainCopy:
+        return "stored as it is";
+    case Payload::Empty:
+        return "empty";
+    case Payload::Blocks:
+        return codecOf(header) + filtersOf(header) +
+               (header.instrumented() ? ", measurements instead of data" : "");
+    }
+    return {};
+}
+
+std::string ratioOf(const ChunkHeader& header)
+{
+    return header.cbytes > 0 ? fmt::format("{:.1f}x", double(header.nbytes) / header.cbytes)
+                             : std::string();
+}
+
+void addExtension(FieldList& list, const ChunkHeader& header)
+{
+    list.stored("filters", header.filters, 16, 6,
+                filtersOf(header).empty() ? "none" : filtersOf(header).substr(2));
+    list.stored("udcodec", header.udcodec, 22, 1, codecName(header.udcodec));
+    list.stored("codec_meta", header.codecMeta, 23, 1, "parameter of the codec");
+    list.stored("filters_meta", header.filtersMeta, 24, 6, "parameters of the filters");
+    list.stored("flags2", header.blosc2Flags2, 30, 1, fmt::format("0x{:02x}", header.blosc2Flags2));
+    list.stored("blosc2_flags", header.blosc2Flags, 31, 1,
+                fmt::format("0x{:02x}", header.blosc2Flags));
+}
+
+void addTables(FieldList& list, const Chunk& chunk)
+{
+    const BlockIndex& blocks = chunk.blocks();
+    list.derived("nblocks", blocks.count(), "in the block table");
+    const auto tableAt = static_cast<std::uint64_t>(chunk.header().overhead());
+    if (chunk.dictionaryBytes() > 0)
+        list.stored("dict_size", chunk.dictionaryBytes(),
+                    tableAt + 4 * static_cast<std::uint64_t>(blocks.count()), 4,
+                    "bytes of the dictionary");
+    if (blocks.count() == 0 || blocks.count() > mostBlockStarts)
+        return;
+    std::vector<std::int32_t> starts;
+    for (std::int32_t block = 0; block < blocks.count(); ++block)
+        starts.push_back(blocks.start(block));
+    list.stored("bstarts", starts, tableAt, 4 * starts.size(),
+                "where each block begins in the chunk");
+}
+
+Description describeStream(const StoredStream& stream, std::size_t number,
+                           std::uint64_t blockOffset)
+{
+    Description description;
+    description.name = fmt::format("Stream {}", number);
+    description.offset = blockOffset + static_cast<std::uint64_t>(stream.begin);
+    description.size = 4 + static_cast<std::uint64_t>(stream.payload);
+    description.summary = stream.csize == 0 ? "zeros"
+                          : stream.csize < 0
+                              ? fmt::format("byte {} repeated", -stream.csize)
+                              : byteCountText(static_cast<std::uint64_t>(stream.csize));
+    return description;
+}
+
+Result<std::vector<StoredStream>> streamsOf(const Chunk& chunk, std::int32_t block,
+                                            const BlockIndex::Range& range)
+{
+    BLOSCOPE_TRY(const ByteBuffer stored, chunk.readStored(range));
+    return listStreams(chunk.header(), block, stored);
+}
+
+Description describeBlock(const Chunk& chunk, std::int32_t block)
+{
+    Description description;
+    description.name = fmt::format("Block {}", block);
+    const Result<BlockIndex::Range> range = chunk.blocks().range(block);
+    if (!range) {
+        description.problem = range.error().text();
+        return description;
+    }
+    description.offset = chunk.offset() + static_cast<std::uint64_t>(range->begin);
+    const auto streams = streamsOf(chunk, block, *range);
+    if (!streams) {
+        description.problem = streams.error().text();
+        return description;
+    }
+    for (std::size_t i = 0; i < streams->size(); ++i) {
+        description.children.push_back(describeStream((*streams)[i], i, description.offset));
+        description.size += description.children.back().size;
+    }
+    description.summary =
+        fmt::format("{} to {}, {} {}", byteCountText(description.size),
+                    byteCountText(static_cast<std::uint64_t>(chunk.header().blockBytes(block))),
+                    streams->size(), streams->size() == 1 ? "stream" : "streams");
+    return description;
+}
+
+} // namespace
+
+std::vector<Field> chunkHeaderFields(const ChunkHeader& header, std::uint64_t offset)
+{
+    FieldList list(offset);
+    list.stored("version", header.version, 0, 1, "of the chunk format");
+    list.stored("versionlz", header.versionlz, 1, 1, "of the codec's format");
+    list.stored("flags", header.flags, 2, 1, fmt::format("0x{:02x}", header.flags));
+    list.derived("extended", header.extended(),
+                 header.extended() ? "header of 32 bytes" : "header of 16 bytes");
+    list.derived("memcpyed", header.memcpyed(), "is the data stored as it is");
+    list.derived("split", !header.dontSplit(), "one stream for each byte of an element");
+    list.derived("codec_format", header.codecFormat(), codecOf(header));
+    list.stored("typesize", header.typesize, 3, 1, "bytes of one element; 1 above 255");
+    list.stored("nbytes", header.nbytes, 4, 4,
+                byteCountText(static_cast<std::uint64_t>(header.nbytes)) + " decoded");
+    list.stored("blocksize", header.blocksize, 8, 4, "decoded bytes of one block");
+    list.stored("cbytes", header.cbytes, 12, 4,
+                byteCountText(static_cast<std::uint64_t>(header.cbytes)) + " stored");
+    if (header.extended())
+        addExtension(list, header);
+    list.derived("use_dict", header.usesDictionary(), "compressed with a dictionary");
+    list.derived("special", header.specialBits(), std::string(nameOf(header.special())));
+    list.derived("vl_blocks", header.variableLengthBlocks(), "blocks of different sizes");
+    return list.take();
+}
+
+Description describeChunk(const Frame& frame, std::int64_t n)
+{
+    Description description;
+    description.name = fmt::format("Chunk {}", groupedDigits(n));
+    FieldList entryFields;
+    const Result<IndexEntry> entry = frame.indexEntry(n);
+    if (entry) {
+        entryFields.derived("offset", entry->raw,
+                            entry->stored() ? "from the end of the header" : "not stored");
+        if (!entry->stored())
+            entryFields.derived("offset_hex",
+                                fmt::format("{:016x}", static_cast<std::uint64_t>(entry->raw)),
+                                std::string(nameOf(entry->special)));
+    }
+    description.fields = entryFields.take();
+    const Result<ChunkPtr> opened = frame.chunk(n);
+    if (!opened) {
+        description.problem = opened.error().text();
+        return description;
+    }
+    const Chunk& chunk = **opened;
+    const ChunkHeader& header = chunk.header();
+    description.offset = chunk.offset();
+    description.size = chunk.isStored() ? static_cast<std::uint64_t>(header.cbytes) : 0;
+    description.summary = chunk.isStored() ? contentOf(header) + ", " + ratioOf(header)
+                                           : contentOf(header) + ", not stored";
+    std::vector<Field> fields = chunkHeaderFields(header, chunk.offset());
+    if (!chunk.isStored())
+        for (Field& field : fields)
+            field.offset = field.size = 0; // the header is made up
+    std::move(fields.begin(), fields.end(), std::back_inserter(description.fields));
+    FieldList tables(chunk.offset());
+    addTables(tables, chunk);
+    std::vector<Field> tableFields = tables.take();
+    std::move(tableFields.begin(), tableFields.end(), std::back_inserter(description.fields));
+    return description;
+}
+
+std::vector<Description> describeBlocks(const Chunk& chunk, std::int32_t first, std::int32_t count)
+{
+    std::vector<Description> blocks;
+    for (std::int32_t i = 0; i < count; ++i)
+        blocks.push_back(describeBlock(chunk, first + i));
+    return blocks;
+}
+
+} // namespace bloscope
