@@ -1,0 +1,226 @@
+#include "core/edit/frame_writer.h"
+
+#include "core/base/checked.h"
+#include "core/chunk/chunk.h"
+#include "core/chunk/chunk_encoder.h"
+#include "core/chunk/simple_chunks.h"
+#include "core/edit/encode_index.h"
+#include "core/edit/write_frame_header.h"
+
+#include <algorithm>
+#include <fmt/format.h>
+
+namespace bloscope {
+
+namespace {
+
+constexpr std::int32_t nothingAppendedYet = -1;
+constexpr std::uint8_t lastBuiltInCodec = 5;
+constexpr std::uint8_t codecInUdcodec = 6;
+
+Error unusable(std::string why)
+{
+    return {ErrorKind::Usage, std::move(why)};
+}
+
+// format.md 6.2
+std::uint8_t generalFlags(bool variableChunks, bool variableLengthBlocks)
+{
+    constexpr unsigned offsetsOf64Bits = 0x10;
+    const unsigned version = variableChunks || variableLengthBlocks ? 3 : 2;
+    return static_cast<std::uint8_t>(version | offsetsOf64Bits | (variableChunks ? 0x40 : 0) |
+                                     (variableLengthBlocks ? 0x80 : 0));
+}
+
+// What stands in for a chunk that only an index could hold, where the index cannot tell its size.
+Result<ByteBuffer> storedForm(SpecialKind kind, std::int32_t nbytes, const ChunkEncoding& encoding)
+{
+    const std::int64_t width = kind == SpecialKind::NaN ? encoding.typesize : 1;
+    const ChunkPtr special =
+        Chunk::unstored(headerOfUnstoredChunk(kind, nbytes, 0, encoding.typesize));
+    ByteBuffer value(static_cast<std::size_t>(width));
+    BLOSCOPE_CHECK(special->read(0, value));
+    return repeatedValueChunk(value, static_cast<std::uint64_t>(nbytes), encoding);
+}
+
+} // namespace
+
+struct FrameWriter::ChunkArea {
+    ByteWriter bytes;
+    std::vector<IndexRun> index;
+
+    void store(ByteView chunk)
+    {
+        index.push_back({static_cast<std::int64_t>(bytes.size()), 1});
+        bytes.bytes(chunk);
+    }
+
+    void leaveToIndex(SpecialKind kind, std::int64_t count)
+    {
+        const std::int64_t entry = unstoredEntry(kind);
+        if (!index.empty() && index.back().entry == entry)
+            index.back().count += count;
+        else
+            index.push_back({entry, count});
+    }
+};
+
+Result<> FrameWriter::addMetalayer(std::string name, ByteBuffer value)
+{
+    return m_metalayers.add(std::move(name), std::move(value)).within("metalayer");
+}
+
+Result<> FrameWriter::addVlMetalayer(std::string name, ByteView value)
+{
+    BLOSCOPE_TRY(ByteBuffer chunk, vlMetadataChunk(value));
+    return addVlMetalayerChunk(std::move(name), std::move(chunk));
+}
+
+Result<> FrameWriter::addVlMetalayerChunk(std::string name, ByteBuffer chunk)
+{
+    return m_vlMetalayers.add(std::move(name), std::move(chunk)).within("vlmetalayer");
+}
+
+Result<> FrameWriter::appendChunk(ByteBuffer chunk)
+{
+    BLOSCOPE_TRY(const ChunkHeader header, parseChunkHeader(chunk, 0));
+    BLOSCOPE_CHECK(validateChunkHeader(header, chunk.size()));
+    if (!header.extended() || static_cast<std::size_t>(header.cbytes) != chunk.size())
+        return unusable(
+            fmt::format("a chunk of {} bytes in a buffer of {}", header.cbytes, chunk.size()));
+    if (header.special() == SpecialKind::NaN &&
+        header.typesize != m_settings.defaults.headerTypesize())
+        return unusable(fmt::format("NaN of {} bytes in a frame of {}-byte elements",
+                                    header.typesize, m_settings.defaults.typesize));
+    if (header.payload() == Payload::Special && header.special() != SpecialKind::RepeatedValue)
+        return appendUnstored(header.special(), header.nbytes);
+    m_variableLengthBlocks = m_variableLengthBlocks || header.variableLengthBlocks();
+    return append({.stored = std::move(chunk), .nbytes = header.nbytes});
+}
+
+Result<> FrameWriter::appendUnstored(SpecialKind kind, std::int32_t nbytes, std::int64_t count)
+{
+    BLOSCOPE_CHECK(specialChunk(kind, static_cast<std::uint64_t>(nbytes), m_settings.defaults));
+    return append({.unstored = kind, .nbytes = nbytes, .count = count});
+}
+
+Result<> FrameWriter::append(Run run)
+{
+    if (run.nbytes == 0 || run.count < 1)
+        return unusable(fmt::format("{} chunks of {} bytes", run.count, run.nbytes));
+    const auto bytes = checkedMultiply<std::int64_t>(run.nbytes, run.count);
+    const auto sum = bytes ? checkedAdd(m_nbytes, *bytes) : std::nullopt;
+    if (!sum)
+        return unusable("more than 2^63 bytes in all chunks");
+    m_nbytes = *sum;
+    m_runs.push_back(std::move(run));
+    return {};
+}
+
+// Does every chunk have this size, the last one perhaps less?
+bool FrameWriter::haveSize(std::int32_t size) const
+{
+    return std::all_of(m_runs.begin(), m_runs.end(), [&](const Run& run) {
+        const bool last = &run == &m_runs.back() && run.count == 1;
+        return run.nbytes == size || (last && run.nbytes < size);
+    });
+}
+
+Result<std::int32_t> FrameWriter::chunksize() const
+{
+    if (m_settings.chunksize && *m_settings.chunksize > 0 && !haveSize(*m_settings.chunksize))
+        return unusable(fmt::format("the chunks do not all have {} bytes", *m_settings.chunksize));
+    if (m_settings.chunksize)
+        return *m_settings.chunksize;
+    if (m_runs.empty())
+        return nothingAppendedYet;
+    const std::int32_t first = m_runs.front().nbytes;
+    return haveSize(first) ? first : 0;
+}
+
+Result<FrameWriter::ChunkArea> FrameWriter::layOutChunks(std::int32_t chunksize) const
+{
+    ChunkArea area;
+    for (const Run& run : m_runs) {
+        if (run.unstored == SpecialKind::None) {
+            area.store(run.stored);
+        } else if (chunksize > 0) {
+            area.leaveToIndex(run.unstored, run.count);
+        } else {
+            BLOSCOPE_TRY(const ByteBuffer chunk,
+                         storedForm(run.unstored, run.nbytes, m_settings.defaults));
+            for (std::int64_t i = 0; i < run.count; ++i)
+                area.store(chunk);
+        }
+    }
+    return area;
+}
+
+FrameHeader FrameWriter::fixedHeader(std::int32_t chunksize) const
+{
+    const ChunkEncoding& defaults = m_settings.defaults;
+    const std::uint8_t codec = defaults.codec <= lastBuiltInCodec ? defaults.codec : codecInUdcodec;
+    FrameHeader header;
+    header.generalFlags = generalFlags(chunksize == 0, m_variableLengthBlocks);
+    header.codecFlags = static_cast<std::uint8_t>(codec | defaults.level << 4);
+    header.otherFlags = static_cast<std::uint8_t>(m_settings.splitMode);
+    header.nbytes = m_nbytes;
+    header.typesize = static_cast<std::int32_t>(defaults.typesize);
+    header.blocksize = static_cast<std::int32_t>(defaults.blocksize);
+    header.chunksize = chunksize;
+    header.hasVlMetalayers = !m_vlMetalayers.items().empty();
+    header.filters = defaults.filters;
+    header.filtersMeta = defaults.filtersMeta;
+    header.udcodec = defaults.codec;
+    return header;
+}
+
+ByteBuffer FrameWriter::trailer() const
+{
+    constexpr std::size_t endBytes = 23; // trailer_len and fingerprint
+    ByteWriter trailer;
+    trailer.byte(0x94);
+    trailer.byte(1);
+    writeMetadata(m_vlMetalayers, MetadataSectionOf::Trailer, trailer);
+    trailer.byte(0xce);
+    trailer.big(static_cast<std::uint32_t>(trailer.size() - 1 + endBytes));
+    trailer.byte(0xd8);
+    trailer.zeros(1 + 16); // no fingerprint
+    return std::move(trailer).finish();
+}
+
+Result<ByteBuffer> FrameWriter::finish() const
+{
+    BLOSCOPE_CHECK(headerFor(0, m_settings.defaults));
+    BLOSCOPE_TRY(const std::int32_t size, chunksize());
+    BLOSCOPE_TRY(const ChunkArea area, layOutChunks(size));
+    BLOSCOPE_TRY(const ByteBuffer index,
+                 m_runs.empty() ? Result<ByteBuffer>(ByteBuffer()) : encodeIndex(area.index));
+    const ByteBuffer end = trailer();
+    ByteWriter withMetadata;
+    withMetadata.zeros(fixedHeaderBytes);
+    writeMetadata(m_metalayers, MetadataSectionOf::Header, withMetadata);
+
+    FrameHeader header = fixedHeader(size);
+    header.headerLen = static_cast<std::int32_t>(withMetadata.size());
+    header.cbytes = static_cast<std::int64_t>(area.bytes.size());
+    header.frameLen = static_cast<std::int64_t>(withMetadata.size() + area.bytes.size() +
+                                                index.size() + end.size());
+    ByteWriter frame;
+    writeFrameHeader(header, frame);
+    frame.bytes(withMetadata.view().subspan(fixedHeaderBytes));
+    frame.bytes(area.bytes.view());
+    frame.bytes(index);
+    frame.bytes(end);
+    return std::move(frame).finish();
+}
+
+Result<ByteBuffer> vlMetadataChunk(ByteView value)
+{
+    constexpr std::size_t worthCompressing = 32;
+    if (value.size() < worthCompressing)
+        return plainCopyChunk(value);
+    return encodeChunk(value, {.codec = 5, .filters = {0, 0, 0, 0, 0, 1}});
+}
+
+} // namespace bloscope

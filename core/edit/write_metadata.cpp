@@ -1,0 +1,91 @@
+#include "core/edit/write_metadata.h"
+
+#include "core/base/limits.h"
+#include "core/base/text.h"
+#include "core/base/utf8.h"
+
+#include <algorithm>
+#include <fmt/format.h>
+
+namespace bloscope {
+
+namespace {
+
+constexpr std::size_t longestName = 31;
+constexpr std::size_t mostItems = 16; // more can be read, but the reference destroys such files
+constexpr std::size_t markerAndLength = 5;
+constexpr std::size_t arrayMarker = 3; // 0xdc and a u16
+
+// From the 0x93 byte to just before the 0xdc byte.
+std::size_t mapBytes(const std::vector<NamedValue>& items)
+{
+    std::size_t bytes = 7;
+    for (const NamedValue& item : items)
+        bytes += 1 + item.name.size() + markerAndLength;
+    return bytes;
+}
+
+void writeMap(const std::vector<NamedValue>& items, std::size_t firstValue, ByteWriter& to)
+{
+    to.byte(0xde);
+    to.big(static_cast<std::uint16_t>(items.size()));
+    std::size_t offset = firstValue;
+    for (const NamedValue& item : items) {
+        to.byte(static_cast<std::uint8_t>(0xa0 + item.name.size()));
+        to.bytes(bytesOf(item.name));
+        to.byte(0xd2);
+        to.big(static_cast<std::int32_t>(offset));
+        offset += markerAndLength + item.value.size();
+    }
+}
+
+void writeValues(const std::vector<NamedValue>& items, ByteWriter& to)
+{
+    to.byte(0xdc);
+    to.big(static_cast<std::uint16_t>(items.size()));
+    for (const NamedValue& item : items) {
+        to.byte(0xc6);
+        to.big(static_cast<std::int32_t>(item.value.size()));
+        to.bytes(item.value);
+    }
+}
+
+Error refused(std::string_view name, std::string why)
+{
+    return {ErrorKind::Usage, fmt::format("'{}' {}", escapeForDisplay(name), why)};
+}
+
+} // namespace
+
+Result<> NamedValues::add(std::string name, ByteBuffer value)
+{
+    if (m_items.size() == mostItems)
+        return Error{ErrorKind::Usage, fmt::format("at most {} entries can be written", mostItems)};
+    if (name.size() > longestName)
+        return refused(name, fmt::format("is a name of {} bytes, at most {} are possible",
+                                         name.size(), longestName));
+    if (!isUtf8(name) || name.find('\0') != std::string::npos)
+        return refused(name, "is a name that is not UTF-8 or holds a NUL");
+    if (std::any_of(m_items.begin(), m_items.end(),
+                    [&](const NamedValue& item) { return item.name == name; }))
+        return refused(name, "is there already");
+    if (value.size() > static_cast<std::size_t>(format::maxChunkBytes))
+        return refused(name, fmt::format("has {} bytes, at most {} are possible", value.size(),
+                                         format::maxChunkBytes));
+    m_items.push_back({std::move(name), std::move(value)});
+    return {};
+}
+
+void writeMetadata(const NamedValues& values, MetadataSectionOf of, ByteWriter& to)
+{
+    const std::size_t mapEnd = mapBytes(values.items());
+    const std::size_t firstValue = to.size() + mapEnd + arrayMarker;
+    const std::size_t counted = of == MetadataSectionOf::Header ? mapEnd : mapEnd - 1;
+    to.byte(0x93);
+    to.byte(0xcd);
+    to.big(static_cast<std::uint16_t>(counted));
+    writeMap(values.items(), firstValue, to);
+    writeValues(values.items(), to);
+}
+
+} // namespace bloscope

@@ -1,0 +1,73 @@
+#include "core/edit/write_metadata.h"
+#include "tests/support/hex.h"
+
+#include <QTest>
+
+using namespace bloscope;
+using namespace bloscope::test;
+
+class TestWriteMetadata : public QObject {
+    Q_OBJECT
+
+ private slots:
+    void writesTheSectionOfAHeader()
+    {
+        NamedValues values;
+        QVERIFY(values.add("note", "a26869"_hex));
+        QVERIFY(values.add("", {}));
+        ByteWriter header;
+        header.zeros(87);
+        writeMetadata(values, MetadataSectionOf::Header, header);
+        QCOMPARE(ByteBuffer(header.view().begin() + 87, header.view().end()),
+                 "93 cd 0017 de 0002"      // the map has 23 bytes
+                 "a4 6e6f7465 d2 00000071" // at 87 + 23 + 3
+                 "a0          d2 00000079"
+                 "dc 0002 c6 00000003 a26869 c6 00000000"_hex);
+    }
+
+    void countsOneByteLessInATrailer()
+    {
+        ByteWriter trailer;
+        trailer.zeros(2);
+        writeMetadata({}, MetadataSectionOf::Trailer, trailer);
+        QCOMPARE(ByteBuffer(trailer.view().begin() + 2, trailer.view().end()),
+                 "93 cd 0006 de 0000 dc 0000"_hex);
+    }
+
+    void refusesNamesThatCannotBeWritten_data()
+    {
+        QTest::addColumn<std::string>("name");
+        QTest::addColumn<std::string>("message");
+        QTest::newRow("too long") << std::string(32, 'x')
+                                  << "'" + std::string(32, 'x') +
+                                         "' is a name of 32 bytes, at most 31 are possible";
+        QTest::newRow("not UTF-8")
+            << std::string("\xff")
+            << std::string("'\\xff' is a name that is not UTF-8 or holds a NUL");
+        QTest::newRow("NUL") << std::string("a\0b", 3)
+                             << std::string("'a\\x00b' is a name that is not UTF-8 or holds a NUL");
+        QTest::newRow("twice") << std::string("there") << std::string("'there' is there already");
+    }
+    void refusesNamesThatCannotBeWritten()
+    {
+        QFETCH(std::string, name);
+        NamedValues values;
+        QVERIFY(values.add("there", {}));
+        const Result<> added = values.add(name, {});
+        QVERIFY(!added);
+        QTEST(added.error().text(), "message");
+        QCOMPARE(values.items().size(), std::size_t(1));
+    }
+
+    void refusesMoreEntriesThanTheReferenceSurvives()
+    {
+        NamedValues values;
+        for (int i = 0; i < 16; ++i)
+            QVERIFY(values.add(std::to_string(i), {}));
+        QCOMPARE(values.add("one more", {}).error().text(),
+                 std::string("at most 16 entries can be written"));
+    }
+};
+
+QTEST_APPLESS_MAIN(TestWriteMetadata)
+#include "tst_write_metadata.moc"
