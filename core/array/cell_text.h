@@ -12,27 +12,37 @@ namespace bloscope {
 // same value of the same type, ".0" on whole floats, an exponent below 1e-4 and from 1e16 on
 // (from 1e16 for float64, float32 and float16 alike).
 struct NumberFormat {
-    std::optional<int> precision; // digits after the point in fixed notation; none: shortest
-    std::string nan = "nan"; // what stands for a NaN and for NaT when it differs from the default
+    std::optional<int> precision; // digits after the point, in fixed notation; none: shortest
+    std::string nan = "nan"; // what stands for a NaN, and for NaT when it differs from the default
     char decimalPoint = '.';
+
+    static constexpr int mostPrecision = 100; // more is taken as this
 };
 
 // Writes the text of single elements, as NumPy's str() of the scalar gives it: "True", "-5", "0.1",
-// "(1+2j)", "b'ab'", text as it is, "2021-03-04T05:06:07", "5 days", "NaT", "0x00ff".
-// Copyable and callable from any thread.
+// "(1+2j)", "b'ab'", text as it is, "2021-03-04T05:06:07", "5 days", "NaT", "0x00ff". What a type
+// needs is chosen once, so that append() goes straight to work. Copyable, callable from any thread.
 class CellText {
  public:
     explicit CellText(DType dtype, NumberFormat format = {});
 
     // Appends the text of the dtype.itemsize bytes at `cell` (for Structured and a dtype whose size
     // is not the element's: construct with rawDType()).
-    void append(const std::byte* cell, std::string& to) const;
+    void append(const std::byte* cell, std::string& to) const { m_append(*this, cell, to); }
 
     std::string of(const std::byte* cell) const;
 
+    const DType& dtype() const { return m_dtype; }
+    const NumberFormat& format() const { return m_format; }
+
  private:
+    using Append = void (*)(const CellText& how, const std::byte* cell, std::string& to);
+
+    static Append appendOf(const DType& dtype);
+
     DType m_dtype;
     NumberFormat m_format;
+    Append m_append;
 };
 
 } // namespace bloscope

@@ -27,96 +27,46 @@ Error unsupportedType(std::string_view text, std::string_view why)
     return {ErrorKind::Unsupported, fmt::format("element type {}: {}", quoted(text), why)};
 }
 
-// Types by the names and one-letter codes that NumPy knows on 64-bit Linux and macOS: the type
-// string that says the same.
-struct Name {
-    std::string_view name;
+// The names and one-letter codes of NumPy on 64-bit Linux and macOS, by the type string that says
+// the same.
+struct Synonyms {
     std::string_view typestring;
+    std::string_view names; // between blanks
 };
-constexpr Name names[] = {
-    {"?", "b1"},
-    {"bool", "b1"},
-    {"bool_", "b1"},
-    {"bool8", "b1"},
-    {"b", "i1"},
-    {"byte", "i1"},
-    {"int8", "i1"},
-    {"B", "u1"},
-    {"ubyte", "u1"},
-    {"uint8", "u1"},
-    {"h", "i2"},
-    {"short", "i2"},
-    {"int16", "i2"},
-    {"H", "u2"},
-    {"ushort", "u2"},
-    {"uint16", "u2"},
-    {"i", "i4"},
-    {"intc", "i4"},
-    {"int32", "i4"},
-    {"I", "u4"},
-    {"uintc", "u4"},
-    {"uint32", "u4"},
-    {"l", "i8"},
-    {"q", "i8"},
-    {"p", "i8"},
-    {"int", "i8"},
-    {"int_", "i8"},
-    {"intp", "i8"},
-    {"long", "i8"},
-    {"longlong", "i8"},
-    {"int64", "i8"},
-    {"L", "u8"},
-    {"Q", "u8"},
-    {"P", "u8"},
-    {"uint", "u8"},
-    {"uintp", "u8"},
-    {"ulong", "u8"},
-    {"ulonglong", "u8"},
-    {"uint64", "u8"},
-    {"e", "f2"},
-    {"half", "f2"},
-    {"float16", "f2"},
-    {"f", "f4"},
-    {"single", "f4"},
-    {"float32", "f4"},
-    {"d", "f8"},
-    {"double", "f8"},
-    {"float", "f8"},
-    {"float_", "f8"},
-    {"float64", "f8"},
-    {"g", "f16"},
-    {"longdouble", "f16"},
-    {"longfloat", "f16"},
-    {"float96", "f12"},
-    {"float128", "f16"},
-    {"F", "c8"},
-    {"csingle", "c8"},
-    {"singlecomplex", "c8"},
-    {"complex64", "c8"},
-    {"D", "c16"},
-    {"cdouble", "c16"},
-    {"cfloat", "c16"},
-    {"complex", "c16"},
-    {"complex_", "c16"},
-    {"complex128", "c16"},
-    {"G", "c32"},
-    {"clongdouble", "c32"},
-    {"clongfloat", "c32"},
-    {"longcomplex", "c32"},
-    {"complex192", "c24"},
-    {"complex256", "c32"},
-    {"c", "S1"},
-    {"O", "O8"},
-    {"object", "O8"},
-    {"object_", "O8"},
-    {"M", "M8"},
-    {"m", "m8"},
+constexpr Synonyms synonyms[] = {
+    {"b1", " ? bool bool_ bool8 "},
+    {"i1", " b byte int8 "},
+    {"u1", " B ubyte uint8 "},
+    {"i2", " h short int16 "},
+    {"u2", " H ushort uint16 "},
+    {"i4", " i intc int32 "},
+    {"u4", " I uintc uint32 "},
+    {"i8", " l q p int int_ intp long longlong int64 "},
+    {"u8", " L Q P uint uintp ulong ulonglong uint64 "},
+    {"f2", " e half float16 "},
+    {"f4", " f single float32 "},
+    {"f8", " d double float float_ float64 "},
+    {"f12", " float96 "},
+    {"f16", " g longdouble longfloat float128 "},
+    {"c8", " F csingle singlecomplex complex64 "},
+    {"c16", " D cdouble cfloat complex complex_ complex128 "},
+    {"c24", " complex192 "},
+    {"c32", " G clongdouble clongfloat longcomplex complex256 "},
+    {"S1", " c "},
+    {"O8", " O object object_ "},
+    {"M8", " M "},
+    {"m8", " m "},
 };
 
 std::optional<std::string_view> typestringOfName(std::string_view name)
 {
-    const auto* const found = std::ranges::find(names, name, &Name::name);
-    return found == std::end(names) ? std::nullopt : std::optional(found->typestring);
+    if (name.find(' ') != std::string_view::npos)
+        return {};
+    const std::string word = fmt::format(" {} ", name);
+    for (const auto& [typestring, names] : synonyms)
+        if (names.find(word) != std::string_view::npos)
+            return typestring;
+    return {};
 }
 
 // Names whose number counts bits.
@@ -261,9 +211,11 @@ Result<DType> parseSized(std::string_view text, DType dtype)
 // "datetime64[ns]", "bytes40"
 std::optional<Result<DType>> parseLongName(std::string_view text, const DType& dtype)
 {
-    for (const auto& [name, letter] : {Name{"datetime64", "M"}, Name{"timedelta64", "m"}})
-        if (text.starts_with(name))
-            return parseSized(fmt::format("{}8{}", letter, text.substr(name.size())), dtype);
+    for (const std::string_view time : {"datetime64", "timedelta64"})
+        if (text.starts_with(time))
+            return parseSized(
+                fmt::format("{}8{}", time == "datetime64" ? 'M' : 'm', text.substr(time.size())),
+                dtype);
     for (const SizedName& sized : sizedNames)
         if (text.starts_with(sized.name))
             if (const auto bits = wholeNumber(text.substr(sized.name.size())))

@@ -2,15 +2,20 @@
 
 namespace bloscope {
 
-std::string hexOf(ByteView bytes)
+void appendHex(ByteView bytes, std::string& to)
 {
     constexpr char digits[] = "0123456789abcdef";
+    for (const std::byte byte : bytes) {
+        to += digits[std::to_integer<unsigned>(byte) >> 4];
+        to += digits[std::to_integer<unsigned>(byte) & 15];
+    }
+}
+
+std::string hexOf(ByteView bytes)
+{
     std::string text;
     text.reserve(bytes.size() * 2);
-    for (const std::byte byte : bytes) {
-        text += digits[std::to_integer<unsigned>(byte) >> 4];
-        text += digits[std::to_integer<unsigned>(byte) & 15];
-    }
+    appendHex(bytes, text);
     return text;
 }
 

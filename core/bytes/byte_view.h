@@ -49,5 +49,6 @@ static_assert(__BYTE_ORDER__ == __ORDER_LITTLE_ENDIAN__,
               "loadLittle assumes a little-endian machine");
 
 std::string hexOf(ByteView bytes); // "05f3..", two lower-case digits a byte
+void appendHex(ByteView bytes, std::string& to);
 
 } // namespace bloscope

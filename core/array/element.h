@@ -1,0 +1,80 @@
+#pragma once
+
+#include "core/array/dtype.h"
+#include "core/array/half.h"
+#include "core/bytes/byte_view.h"
+
+#include <cassert>
+#include <complex>
+
+// How the elements of numeric dtypes are read from their bytes: the one place that goes from a
+// DType to a type of C++.
+namespace bloscope {
+
+// The count of a DateTime or TimeDelta.
+struct TimeCount {
+    static constexpr std::int64_t notATime = INT64_MIN; // format.md 9.1
+    std::int64_t value = 0;
+};
+
+// A number of type T as it lies in the file.
+template <class T, ByteOrder order>
+struct Stored {
+    static T load(const std::byte* from)
+    {
+        return order == ByteOrder::Little ? loadLittle<T>(from) : loadBig<T>(from);
+    }
+};
+
+template <ByteOrder order>
+struct Stored<bool, order> {
+    static bool load(const std::byte* from) { return *from != std::byte{0}; }
+};
+
+template <class T, ByteOrder order>
+struct Stored<std::complex<T>, order> {
+    static std::complex<T> load(const std::byte* from)
+    {
+        return {Stored<T, order>::load(from), Stored<T, order>::load(from + sizeof(T))};
+    }
+};
+
+template <ByteOrder order, class Visit>
+auto visitOrdered(const DType& dtype, Visit visit)
+{
+    const std::size_t size = dtype.itemsize;
+    switch (dtype.kind) {
+    case DTypeKind::Boolean:
+        return visit(Stored<bool, order>());
+    case DTypeKind::Signed:
+        return size == 1   ? visit(Stored<std::int8_t, order>())
+               : size == 2 ? visit(Stored<std::int16_t, order>())
+               : size == 4 ? visit(Stored<std::int32_t, order>())
+                           : visit(Stored<std::int64_t, order>());
+    case DTypeKind::Unsigned:
+        return size == 1   ? visit(Stored<std::uint8_t, order>())
+               : size == 2 ? visit(Stored<std::uint16_t, order>())
+               : size == 4 ? visit(Stored<std::uint32_t, order>())
+                           : visit(Stored<std::uint64_t, order>());
+    case DTypeKind::Float:
+        return size == 2   ? visit(Stored<Half, order>())
+               : size == 4 ? visit(Stored<float, order>())
+                           : visit(Stored<double, order>());
+    case DTypeKind::Complex:
+        return size == 8 ? visit(Stored<std::complex<float>, order>())
+                         : visit(Stored<std::complex<double>, order>());
+    default:
+        assert(dtype.isNumeric());
+        return visit(Stored<TimeCount, order>());
+    }
+}
+
+// visit(Stored<T, order>()) with what fits a numeric dtype.
+template <class Visit>
+auto visitNumeric(const DType& dtype, Visit visit)
+{
+    return dtype.order == ByteOrder::Little ? visitOrdered<ByteOrder::Little>(dtype, visit)
+                                            : visitOrdered<ByteOrder::Big>(dtype, visit);
+}
+
+} // namespace bloscope

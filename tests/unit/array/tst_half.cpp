@@ -1,0 +1,45 @@
+#include "core/array/half.h"
+
+#include <QTest>
+
+using namespace bloscope;
+
+class TestHalf : public QObject {
+    Q_OBJECT
+
+ private slots:
+    void hasTheValueOfItsBits_data()
+    {
+        QTest::addColumn<int>("bits");
+        QTest::addColumn<float>("value");
+
+        QTest::newRow("zero") << 0x0000 << 0.0F;
+        QTest::newRow("smallest") << 0x0001 << 0x1p-24F;
+        QTest::newRow("largest subnormal") << 0x03FF << 0x1.FF8p-15F;
+        QTest::newRow("smallest normal") << 0x0400 << 0x1p-14F;
+        QTest::newRow("one third") << 0x3555 << 0.333251953125F;
+        QTest::newRow("one") << 0x3C00 << 1.0F;
+        QTest::newRow("next to one") << 0x3C01 << 1.0009765625F;
+        QTest::newRow("minus two") << 0xC000 << -2.0F;
+        QTest::newRow("largest") << 0x7BFF << 65504.0F;
+        QTest::newRow("infinity") << 0x7C00 << HUGE_VALF;
+        QTest::newRow("minus infinity") << 0xFC00 << -HUGE_VALF;
+    }
+    void hasTheValueOfItsBits()
+    {
+        QFETCH(int, bits);
+        QFETCH(float, value);
+        QVERIFY(toFloat(Half{static_cast<std::uint16_t>(bits)}) == value);
+    }
+
+    void keepsTheSignOfZeroAndNaN()
+    {
+        QVERIFY(std::signbit(toFloat(Half{0x8000})));
+        QVERIFY(!std::signbit(toFloat(Half{0x0000})));
+        for (const std::uint16_t bits : {0x7C01, 0x7E00, 0xFE00, 0xFFFF})
+            QVERIFY(std::isnan(toFloat(Half{bits})));
+    }
+};
+
+QTEST_APPLESS_MAIN(TestHalf)
+#include "tst_half.moc"
