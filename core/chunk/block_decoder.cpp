@@ -131,9 +131,6 @@ Result<std::vector<ActiveFilter>> filtersToUndo(const ChunkHeader& header)
         if (filter->kind == Filter::Kind::Transform)
             active.push_back({filter, slot->meta});
     }
-    const auto isDelta = [](const ActiveFilter& one) { return one.filter->id == deltaFilter; };
-    if (std::count_if(active.begin(), active.end(), isDelta) > 1)
-        return Error{ErrorKind::Unsupported, "delta twice in one pipeline has no defined meaning"};
     return active;
 }
 

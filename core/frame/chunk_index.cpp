@@ -66,12 +66,12 @@ Result<IndexEntry> ChunkIndex::entry(std::int64_t n) const
     BLOSCOPE_TRY(const std::int64_t raw, rawEntry(n).within("chunk index"));
     if (raw >= 0)
         return IndexEntry{raw, SpecialKind::None};
-    switch (static_cast<std::uint64_t>(raw)) {
-    case 0x8100000000000000:
+    switch (static_cast<std::uint64_t>(raw) >> 56) { // the other bytes carry no meaning
+    case 0x81:
         return IndexEntry{raw, SpecialKind::Zeros};
-    case 0x8200000000000000:
+    case 0x82:
         return IndexEntry{raw, SpecialKind::NaN};
-    case 0x8400000000000000:
+    case 0x84:
         return IndexEntry{raw, SpecialKind::Uninitialised};
     default:
         return Error{ErrorKind::Malformed, fmt::format("unknown special code 0x{:016x}",
