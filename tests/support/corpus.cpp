@@ -8,7 +8,7 @@ namespace bloscope::test {
 namespace {
 
 // The list of entries is called "files" in some manifests and "entries" in others.
-const nlohmann::json& entriesOf(const nlohmann::json& manifest)
+const CorpusEntry::Json& entriesOf(const CorpusEntry::Json& manifest)
 {
     return manifest.contains("files") ? manifest.at("files") : manifest.at("entries");
 }
@@ -30,9 +30,9 @@ const std::filesystem::path& corpusFolder()
 std::vector<CorpusEntry> readManifest(const std::filesystem::path& manifest)
 {
     std::ifstream file(manifest);
-    const nlohmann::json content = nlohmann::json::parse(file);
+    const CorpusEntry::Json content = CorpusEntry::Json::parse(file);
     std::vector<CorpusEntry> entries;
-    for (const nlohmann::json& facts : entriesOf(content)) {
+    for (const CorpusEntry::Json& facts : entriesOf(content)) {
         const std::string path = facts.at("path");
         entries.push_back({path, manifest.parent_path() / path, facts});
     }

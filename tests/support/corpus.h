@@ -11,9 +11,11 @@ namespace bloscope::test {
 // A file (or directory) of the test corpus, with what the reference library finds in it. The
 // corpus's README.md says what the members of `facts` mean.
 struct CorpusEntry {
+    using Json = nlohmann::ordered_json; // keeps the order of members
+
     std::string path; // as its manifest has it: "dtypes/bool.b2nd"
     std::filesystem::path file;
-    nlohmann::json facts;
+    Json facts;
 
     std::string kind() const { return facts.at("kind"); }
     // Does the manifest say so? False when it does not mention it.

@@ -1,0 +1,12 @@
+#pragma once
+
+#include "tests/corpus/differences.h"
+#include "tests/support/corpus.h"
+
+// Entries that are one chunk without a frame around it (kind "chunk"): read by core's Chunk itself.
+namespace bloscope::test {
+
+Differences differencesInBareChunk(const CorpusEntry& entry);       // "sha256" and "nbytes"
+Differences differencesInBareChunkSlices(const CorpusEntry& entry); // "slices"
+
+} // namespace bloscope::test

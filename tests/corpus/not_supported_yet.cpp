@@ -1,0 +1,107 @@
+#include "tests/corpus/not_supported_yet.h"
+
+#include <algorithm>
+#include <array>
+
+namespace bloscope::test {
+
+namespace {
+
+using Json = CorpusEntry::Json;
+
+struct Missing {
+    int id;
+    const char* reason;
+};
+
+constexpr std::array missingCodecs = {
+    Missing{32, "codec ndlz"},
+    Missing{33, "codec zfp"},
+    Missing{34, "codec zfp"},
+    Missing{35, "codec zfp"},
+};
+
+constexpr std::array missingFilters = {
+    Missing{32, "filter ndcell"},
+    Missing{33, "filter ndmean"},
+    Missing{34, "filter bytedelta"},
+    Missing{35, "filter bytedelta"},
+};
+
+template <std::size_t count>
+std::optional<std::string> reasonFor(int id, const std::array<Missing, count>& missing)
+{
+    const auto found = std::ranges::find(missing, id, &Missing::id);
+    if (found == missing.end())
+        return {};
+    return found->reason;
+}
+
+// Do its bytes go through a codec and filters at all? Plain copies and special values do not.
+bool isEncoded(const Json& chunk)
+{
+    return !chunk.value("memcpyed", false) && chunk.value("special", 0) == 0;
+}
+
+// Whose codec and filters have to be known to decode the entry: its chunks', and the frame's for
+// chunks that the manifest does not list.
+std::vector<const Json*> pipelinesOf(const Json& facts)
+{
+    if (facts.contains("chunk"))
+        return {&facts.at("chunk")};
+    std::vector<const Json*> pipelines;
+    const Json& chunks = facts.at("chunks");
+    if (chunks.size() < facts.at("nchunks").get<std::size_t>())
+        pipelines.push_back(&facts.at("frame"));
+    for (const Json& chunk : chunks)
+        if (isEncoded(chunk))
+            pipelines.push_back(&chunk);
+    return pipelines;
+}
+
+std::optional<std::string> missingStep(const Json& pipeline)
+{
+    if (const auto reason = reasonFor(pipeline.value("udcodec", 0), missingCodecs))
+        return reason;
+    for (const int filter : pipeline.value("filters", std::vector<int>()))
+        if (const auto reason = reasonFor(filter, missingFilters))
+            return reason;
+    if (pipeline.value("vl_blocks", false))
+        return "variable-length blocks";
+    return {};
+}
+
+std::optional<std::string> missingDecoder(const CorpusEntry& entry)
+{
+    for (const Json* pipeline : pipelinesOf(entry.facts))
+        if (const auto reason = missingStep(*pipeline))
+            return reason;
+    return {};
+}
+
+std::optional<std::string> missingText(const CorpusEntry& entry)
+{
+    const Json& cells = entry.facts.at("cells");
+    if (std::ranges::any_of(cells, [](const Json& cell) { return cell.contains("fields"); }))
+        return "structured elements as text";
+    const std::string dtype = entry.facts.at("b2nd").value("dtype", "");
+    if (dtype.ends_with("f16") || dtype.ends_with("c32"))
+        return "long double as text";
+    return {};
+}
+
+} // namespace
+
+std::optional<std::string> notSupportedYet(const CorpusEntry& entry, Aspect aspect)
+{
+    if (entry.kind() == "sframe")
+        return "sparse frames";
+    if (entry.kind() == "chunk" && aspect == Aspect::Opening)
+        return "bare chunks as files";
+    if (aspect == Aspect::Bytes || aspect == Aspect::Texts)
+        if (const auto reason = missingDecoder(entry))
+            return reason;
+    return aspect == Aspect::Texts ? missingText(entry) : std::nullopt;
+}
+
+} // namespace bloscope::test
