@@ -59,10 +59,14 @@ Result<> validateSpecial(const ChunkHeader& header)
             return malformed(fmt::format("a repeated value of {} bytes does not fill {} bytes",
                                          width, header.nbytes));
     }
-    if (header.special() == SpecialKind::NaN &&
-        ((header.typesize != 4 && header.typesize != 8) || header.nbytes % header.typesize != 0))
+    if (header.special() != SpecialKind::NaN)
+        return {};
+    if (header.typesize != 4 && header.typesize != 8)
         return malformed(
             fmt::format("NaN needs elements of 4 or 8 bytes, not {}", header.typesize));
+    if (header.nbytes % header.typesize != 0)
+        return malformed(fmt::format("{} bytes are no whole number of NaNs of {} bytes",
+                                     header.nbytes, header.typesize));
     return {};
 }
 
