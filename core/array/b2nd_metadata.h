@@ -14,12 +14,12 @@ namespace bloscope {
 struct B2ndMetadata {
     int version = 0;
     int dimensions = 0;
-    std::vector<std::int64_t> shape;
-    std::vector<std::int64_t> chunkshape;
-    std::vector<std::int64_t> blockshape;
-    std::optional<int> dtypeFormat;   // 0 is NumPy; absent in old files
-    std::optional<std::string> dtype; // absent in caterva
-    std::size_t trailingBytes = 0;    // ignored, as the reference does
+    std::vector<std::int64_t> shape = {};
+    std::vector<std::int64_t> chunkshape = {};
+    std::vector<std::int64_t> blockshape = {};
+    std::optional<int> dtypeFormat = {};   // 0 is NumPy; absent in old files
+    std::optional<std::string> dtype = {}; // absent in caterva
+    std::size_t trailingBytes = 0;         // ignored, as the reference does
 };
 
 // Read by position, never as generic msgpack: 16 dimensions overflow their array markers.

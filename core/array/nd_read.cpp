@@ -1,6 +1,7 @@
 #include "core/array/nd_read.h"
 
 #include "core/array/box_copy.h"
+#include "core/array/row_major.h"
 #include "core/array/slice_plan.h"
 
 #include <fmt/format.h>
@@ -75,16 +76,6 @@ class NdRead {
     std::vector<std::int64_t> m_cellStrides;  // and in the answer
     std::mutex m_marking;
 };
-
-std::vector<std::int64_t> stridesOf(const Shape& extents, std::int64_t itemsize)
-{
-    std::vector<std::int64_t> strides(extents.size());
-    for (std::size_t d = extents.size(); d-- > 0;) {
-        strides[d] = itemsize;
-        itemsize *= extents[d];
-    }
-    return strides;
-}
 
 Result<> NdRead::run()
 {

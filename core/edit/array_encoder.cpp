@@ -1,0 +1,116 @@
+#include "core/edit/array_encoder.h"
+
+#include "core/array/box_copy.h"
+#include "core/array/row_major.h"
+#include "core/array/write_b2nd.h"
+#include "core/base/checked.h"
+#include "core/chunk/chunk_encoder.h"
+
+#include <algorithm>
+#include <fmt/format.h>
+
+namespace bloscope {
+
+namespace {
+
+constexpr int numpyDTypes = 0;
+
+B2ndMetadata metadataOf(const ArrayEncoding& encoding)
+{
+    B2ndMetadata metadata;
+    metadata.dimensions = static_cast<int>(encoding.shape.size());
+    metadata.shape = encoding.shape;
+    metadata.chunkshape = encoding.chunkshape;
+    metadata.blockshape = encoding.blockshape;
+    metadata.dtypeFormat = numpyDTypes;
+    metadata.dtype = encoding.dtype;
+    return metadata;
+}
+
+Result<> checkRank(const ArrayEncoding& encoding)
+{
+    const std::size_t dimensions = encoding.shape.size();
+    if (dimensions > format::maxDimensions || encoding.chunkshape.size() != dimensions ||
+        encoding.blockshape.size() != dimensions)
+        return Error{ErrorKind::Usage,
+                     fmt::format("{} dimensions, {} of chunks and {} of blocks; at most {}",
+                                 dimensions, encoding.chunkshape.size(), encoding.blockshape.size(),
+                                 format::maxDimensions)};
+    return {};
+}
+
+} // namespace
+
+Result<ArrayEncoder> ArrayEncoder::create(const ArrayEncoding& encoding)
+{
+    BLOSCOPE_CHECK(checkRank(encoding));
+    ArrayEncoder encoder;
+    encoder.m_metadata = metadataOf(encoding);
+    BLOSCOPE_TRY(encoder.m_layout, layoutOf(encoder.m_metadata, encoding.chunks.typesize));
+    encoder.m_chunks = encoding.chunks;
+    encoder.m_chunks.blocksize = encoder.m_layout.blockBytes;
+    BLOSCOPE_CHECK(
+        headerFor(static_cast<std::uint64_t>(encoder.m_layout.chunkBytes), encoder.m_chunks));
+    return encoder;
+}
+
+Result<FrameWriter> ArrayEncoder::newFrame() const
+{
+    FrameWriter frame(
+        {.defaults = m_chunks, .chunksize = static_cast<std::int32_t>(m_layout.chunkBytes)});
+    BLOSCOPE_CHECK(frame.addMetalayer("b2nd", writeB2nd(m_metadata)));
+    return frame;
+}
+
+Result<ByteBuffer> ArrayEncoder::chunk(ByteView elements, std::int64_t n) const
+{
+    const std::int64_t count = checkedProduct<std::int64_t>(m_layout.shape).value_or(-1);
+    if (static_cast<std::int64_t>(elements.size()) != count * m_layout.itemsize)
+        return Error{ErrorKind::Usage, fmt::format("{} bytes for {} elements of {} bytes",
+                                                   elements.size(), count, m_layout.itemsize)};
+    Shape begin = indicesOf(n, m_layout.chunkGrid);
+    for (std::size_t d = 0; d < begin.size(); ++d)
+        begin[d] *= m_layout.chunkshape[d];
+    ByteBuffer bytes(static_cast<std::size_t>(m_layout.chunkBytes));
+    const auto blockBytes = static_cast<std::size_t>(m_layout.blockBytes);
+    for (std::size_t at = 0; at < bytes.size(); at += blockBytes)
+        cutBlock(elements, begin, static_cast<std::int64_t>(at / blockBytes),
+                 ByteSpan(bytes).subspan(at, blockBytes));
+    return encodeChunk(bytes, m_chunks);
+}
+
+// Copies what the block has of the array; the rest of `to` is padding and stays zero.
+void ArrayEncoder::cutBlock(ByteView elements, const Shape& chunkBegin, std::int64_t block,
+                            ByteSpan to) const
+{
+    const Shape blockAt = indicesOf(block, m_layout.blockGrid);
+    const auto fromSteps = stridesOf(m_layout.shape, m_layout.itemsize);
+    const auto toSteps = stridesOf(m_layout.blockshape, m_layout.itemsize);
+    std::vector<BoxDimension> box;
+    std::int64_t firstByte = 0;
+    for (std::size_t d = 0; d < blockAt.size(); ++d) {
+        const std::int64_t inChunk = blockAt[d] * m_layout.blockshape[d];
+        const std::int64_t inArray = chunkBegin[d] + inChunk;
+        const std::int64_t count =
+            std::min({m_layout.blockshape[d], m_layout.chunkshape[d] - inChunk,
+                      m_layout.shape[d] - inArray});
+        if (count <= 0)
+            return;
+        firstByte += inArray * fromSteps[d];
+        box.push_back({count, fromSteps[d], toSteps[d]});
+    }
+    copyBox(std::move(box), elements.data() + firstByte, to.data(),
+            static_cast<std::size_t>(m_layout.itemsize));
+}
+
+Result<FrameWriter> ArrayEncoder::frameOf(ByteView elements) const
+{
+    BLOSCOPE_TRY(FrameWriter frame, newFrame());
+    for (std::int64_t n = 0; n < m_layout.chunkCount; ++n) {
+        BLOSCOPE_TRY(ByteBuffer encoded, chunk(elements, n));
+        BLOSCOPE_CHECK(frame.appendChunk(std::move(encoded)));
+    }
+    return frame;
+}
+
+} // namespace bloscope
