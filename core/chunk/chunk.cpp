@@ -2,7 +2,6 @@
 
 #include "core/base/checked.h"
 #include "core/bytes/byte_writer.h"
-#include "core/chunk/block_decoder.h"
 
 #include <algorithm>
 #include <array>
@@ -73,37 +72,60 @@ std::shared_ptr<const Chunk> Chunk::unstored(const ChunkHeader& header)
 
 Result<> Chunk::readTables()
 {
-    const std::uint64_t begin = m_offset + static_cast<std::uint64_t>(m_header.overhead());
-    const auto behindHeader = static_cast<std::uint64_t>(m_header.cbytes - m_header.overhead());
-    if (m_header.special() == SpecialKind::RepeatedValue) {
-        BLOSCOPE_TRY(m_repeated, readBytes(*m_source, begin, behindHeader));
+    switch (m_header.payload()) {
+    case Payload::Special:
+        return readRepeatedBytes();
+    case Payload::PlainCopy:
+    case Payload::Empty:
+        return {};
+    case Payload::Blocks:
+        return readBlockTable();
+    }
+    return {};
+}
+
+Result<> Chunk::readRepeatedBytes()
+{
+    if (m_header.special() != SpecialKind::RepeatedValue) {
+        m_repeated = repeatedBytes(m_header.special(), m_header.typesize);
         return {};
     }
-    if (m_header.payload() == Payload::Special)
-        m_repeated = repeatedBytes(m_header.special(), m_header.typesize);
-    if (m_header.payload() != Payload::Blocks)
-        return {};
+    BLOSCOPE_TRY(m_repeated,
+                 readBytes(*m_source, m_offset + static_cast<std::uint64_t>(m_header.overhead()),
+                           static_cast<std::uint64_t>(m_header.cbytes - m_header.overhead())));
+    return {};
+}
+
+Result<> Chunk::readBlockTable()
+{
     if (m_header.variableLengthBlocks())
         return Error{ErrorKind::Unsupported,
                      "chunks of variable-length blocks are not supported yet"};
-
     std::vector<std::int32_t> starts(static_cast<std::size_t>(m_header.blockCount()));
-    BLOSCOPE_CHECK(m_source->readAt(begin, std::as_writable_bytes(std::span(starts))));
-    const std::uint64_t tableBytes = starts.size() * sizeof(std::int32_t);
-    std::uint64_t dataBegin = static_cast<std::uint64_t>(m_header.overhead()) + tableBytes;
+    std::int64_t end = m_header.overhead();
+    BLOSCOPE_CHECK(m_source->readAt(m_offset + static_cast<std::uint64_t>(end),
+                                    std::as_writable_bytes(std::span(starts))));
+    end += static_cast<std::int64_t>(starts.size() * sizeof(std::int32_t));
     if (m_header.usesDictionary()) {
-        std::array<std::byte, 4> lengthBytes{};
-        BLOSCOPE_CHECK(m_source->readAt(m_offset + dataBegin, lengthBytes));
-        const auto length = loadLittle<std::int32_t>(lengthBytes.data());
-        if (length <= 0 || length > format::maxDictionaryBytes ||
-            static_cast<std::uint64_t>(length) > behindHeader - tableBytes - 4)
-            return Error{ErrorKind::Malformed,
-                         fmt::format("a dictionary of {} bytes is damaged", length)};
-        BLOSCOPE_TRY(m_dictionary, readBytes(*m_source, m_offset + dataBegin + 4,
-                                             static_cast<std::uint64_t>(length)));
-        dataBegin += 4 + static_cast<std::uint64_t>(length);
+        BLOSCOPE_CHECK(readDictionary(end));
+        end += 4 + static_cast<std::int64_t>(m_dictionary.size());
     }
-    m_blocks = BlockIndex(std::move(starts), static_cast<std::int64_t>(dataBegin), m_header.cbytes);
+    m_blocks = BlockIndex(std::move(starts), end, m_header.cbytes);
+    return {};
+}
+
+// format.md 3.13.2: its length and its bytes, behind the block table that ends at `tableEnd`.
+Result<> Chunk::readDictionary(std::int64_t tableEnd)
+{
+    const std::uint64_t at = m_offset + static_cast<std::uint64_t>(tableEnd);
+    std::array<std::byte, 4> lengthBytes{};
+    BLOSCOPE_CHECK(m_source->readAt(at, lengthBytes));
+    const auto length = loadLittle<std::int32_t>(lengthBytes.data());
+    if (length <= 0 || length > format::maxDictionaryBytes ||
+        length > m_header.cbytes - tableEnd - 4)
+        return Error{ErrorKind::Malformed,
+                     fmt::format("a dictionary of {} bytes is damaged", length)};
+    BLOSCOPE_TRY(m_dictionary, readBytes(*m_source, at + 4, static_cast<std::uint64_t>(length)));
     return {};
 }
 
@@ -120,29 +142,44 @@ Result<> Chunk::decodeBlock(std::int32_t block, ByteSpan to) const
     return read(std::int64_t(block) * m_header.blockBytes(), to);
 }
 
-Result<ByteBuffer> Chunk::readStored(const BlockIndex::Range& range) const
+// Calls use() with the stored bytes of a block: up to where the next one of the table begins and,
+// if that was not enough, as far as they can reach. Blocks may share bytes (format.md 3.13.1), but
+// no block is longer than its streams stored as they are; reading more would let a small file keep
+// us busy for hours.
+template <class Use>
+auto Chunk::useStoredBlock(std::int32_t block, const Use& use) const -> decltype(use(ByteView()))
 {
-    return readBytes(*m_source, m_offset + static_cast<std::uint64_t>(range.begin),
-                     static_cast<std::uint64_t>(range.end - range.begin));
+    BLOSCOPE_TRY(const BlockIndex::Range range, m_blocks.range(block));
+    const std::int64_t longest =
+        m_header.blockBytes(block) + 4 * std::int64_t(m_header.streamCount(block));
+    const std::int64_t latestEnd = std::min<std::int64_t>(m_header.cbytes, range.begin + longest);
+    const auto bytesUpTo = [&](std::int64_t end) {
+        return readBytes(*m_source, m_offset + static_cast<std::uint64_t>(range.begin),
+                         static_cast<std::uint64_t>(end - range.begin));
+    };
+    BLOSCOPE_TRY(const ByteBuffer usual, bytesUpTo(std::min(range.end, latestEnd)));
+    auto used = use(usual);
+    if (used || latestEnd <= range.end)
+        return used;
+    BLOSCOPE_TRY(const ByteBuffer longer, bytesUpTo(latestEnd));
+    return use(longer);
+}
+
+Result<std::vector<StoredStream>> Chunk::streams(std::int32_t block) const
+{
+    return useStoredBlock(block,
+                          [&](ByteView stored) { return listStreams(m_header, block, stored); });
 }
 
 Result<> Chunk::decodeStoredBlock(std::int32_t block, ByteSpan to) const
 {
-    BLOSCOPE_TRY(BlockIndex::Range range, m_blocks.range(block));
+    if (to.size() > m_limits.chunkBytes)
+        return Error{ErrorKind::Limit, fmt::format("it would expand to {} bytes; the limit is {}",
+                                                   to.size(), m_limits.chunkBytes)};
     BLOSCOPE_TRY(const ByteView firstBlock, firstBlockFor(block));
-    const auto decodeFrom = [&](const BlockIndex::Range& stored) -> Result<> {
-        BLOSCOPE_TRY(const ByteBuffer bytes, readStored(stored));
-        return bloscope::decodeBlock({m_header, block, bytes, m_dictionary, firstBlock}, to);
-    };
-    Result<> decoded = decodeFrom(range);
-    // The next entry of the table is only the usual end of a block: blocks may share bytes. A whole
-    // block never needs more than its streams stored as they are.
-    const std::int64_t most =
-        std::int64_t(to.size()) + 4 * std::int64_t(m_header.streamCount(block));
-    const std::int64_t latestEnd = std::min<std::int64_t>(m_header.cbytes, range.begin + most);
-    if (decoded || latestEnd <= range.end)
-        return decoded;
-    return decodeFrom({range.begin, latestEnd});
+    return useStoredBlock(block, [&](ByteView stored) {
+        return bloscope::decodeBlock({m_header, block, stored, m_dictionary, firstBlock}, to);
+    });
 }
 
 Result<ByteView> Chunk::firstBlockFor(std::int32_t block) const
@@ -214,7 +251,9 @@ Result<ByteBuffer> Chunk::decode() const
 
 std::size_t Chunk::memoryBytes() const
 {
-    return sizeof *this + m_blocks.memoryBytes() + m_dictionary.capacity() + m_repeated.capacity();
+    const bool keepsFirstBlock = m_blocks.count() > 1 && needsFirstBlock(m_header);
+    return sizeof *this + m_blocks.memoryBytes() + m_dictionary.capacity() + m_repeated.capacity() +
+           (keepsFirstBlock ? static_cast<std::size_t>(m_header.blockBytes(0)) : 0);
 }
 
 } // namespace bloscope

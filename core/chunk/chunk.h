@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/bytes/byte_source.h"
+#include "core/chunk/block_decoder.h"
 #include "core/chunk/block_index.h"
 #include "core/chunk/chunk_header.h"
 
@@ -30,8 +31,8 @@ class Chunk {
     // Where the blocks lie; empty unless the payload is Payload::Blocks.
     const BlockIndex& blocks() const { return m_blocks; }
 
-    // The stored bytes of a range that blocks() gave.
-    Result<ByteBuffer> readStored(const BlockIndex::Range& range) const;
+    // The streams of a block, which begins at blocks().range(block).begin.
+    Result<std::vector<StoredStream>> streams(std::int32_t block) const;
 
     std::size_t dictionaryBytes() const { return m_dictionary.size(); }
 
@@ -47,16 +48,20 @@ class Chunk {
     // All nbytes. Refused by limits.chunkBytes before anything is allocated.
     Result<ByteBuffer> decode() const;
 
-    // Bytes this object keeps in memory, for caches that charge by bytes.
+    // Bytes this object keeps in memory, or may keep later, for caches that charge by bytes.
     std::size_t memoryBytes() const;
 
  private:
     Chunk() = default;
 
     Result<> readTables();
+    Result<> readRepeatedBytes();
+    Result<> readBlockTable();
+    Result<> readDictionary(std::int64_t tableEnd);
+    template <class Use>
+    auto useStoredBlock(std::int32_t block, const Use& use) const -> decltype(use(ByteView()));
     Result<> decodeStoredBlock(std::int32_t block, ByteSpan to) const;
     Result<ByteView> firstBlockFor(std::int32_t block) const;
-
     Result<> readAcrossBlocks(std::int64_t position, ByteSpan to) const;
 
     ByteSourcePtr m_source; // null for an unstored chunk

@@ -1,5 +1,4 @@
 #include "core/base/text.h"
-#include "core/chunk/block_decoder.h"
 #include "core/codecs/codec_table.h"
 #include "core/filters/filter_table.h"
 #include "core/inspect/describe.h"
@@ -95,13 +94,6 @@ Description describeStream(const StoredStream& stream, std::size_t number,
     return description;
 }
 
-Result<std::vector<StoredStream>> streamsOf(const Chunk& chunk, std::int32_t block,
-                                            const BlockIndex::Range& range)
-{
-    BLOSCOPE_TRY(const ByteBuffer stored, chunk.readStored(range));
-    return listStreams(chunk.header(), block, stored);
-}
-
 Description describeBlock(const Chunk& chunk, std::int32_t block)
 {
     Description description;
@@ -112,7 +104,7 @@ Description describeBlock(const Chunk& chunk, std::int32_t block)
         return description;
     }
     description.offset = chunk.offset() + static_cast<std::uint64_t>(range->begin);
-    const auto streams = streamsOf(chunk, block, *range);
+    const auto streams = chunk.streams(block);
     if (!streams) {
         description.problem = streams.error().text();
         return description;
