@@ -1,0 +1,23 @@
+#pragma once
+
+#include "core/array/slice_reader.h"
+
+#include <memory>
+
+namespace bloscope {
+
+// Where models get their cells: the array of a file or, in tests, something slower. Immutable and
+// usable from any thread.
+class CellSource {
+ public:
+    virtual ~CellSource() = default;
+
+    virtual const DType& dtype() const = 0; // how to show elements
+    virtual Result<Cells> read(const Slice& slice, const Job& job) const = 0;
+};
+
+using CellSourcePtr = std::shared_ptr<const CellSource>;
+
+CellSourcePtr cellSourceOf(std::shared_ptr<const SliceReader> reader);
+
+} // namespace bloscope

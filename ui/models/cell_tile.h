@@ -1,0 +1,50 @@
+#pragma once
+
+#include "ui/models/cell_rect.h"
+#include "ui/models/cell_source.h"
+
+#include <QString>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace bloscope {
+
+// The texts of a rectangle of cells, ready to be shown. Immutable; crosses threads as a value.
+class CellTile {
+ public:
+    // Texts longer than this are cut and end in an ellipsis.
+    static constexpr qsizetype mostCharacters = 1000;
+
+    // Reads and writes out the cells `rect` of `plane`. For worker threads. What cannot be read at
+    // all becomes a tile of damaged cells; the only error is Cancelled.
+    static Result<CellTile> read(const CellSource& source, const Slice& plane, const CellRect& rect,
+                                 const Job& job);
+
+    const CellRect& rect() const { return m_rect; }
+    int longestText() const { return m_longestText; } // in characters
+
+    // Of a cell of rect(). Positions count in rows and columns of the plane.
+    QString textAt(CellPosition cell) const;
+    CellState stateAt(CellPosition cell) const;
+    QString reasonAt(CellPosition cell) const; // of a state that is not Fine
+
+ private:
+    explicit CellTile(const CellRect& rect) : m_rect(rect) {}
+
+    std::size_t numberOf(CellPosition cell) const;
+    void addCells(const Cells& cells, const DType& dtype);
+    void addText(const QString& text);
+    void addState(const CellRegion* region);
+
+    CellRect m_rect;
+    std::optional<std::string> m_failure; // why nothing could be read; the rest is empty then
+    QString m_texts;                      // row after row, without anything in between
+    std::vector<qsizetype> m_ends;        // of each cell's text
+    int m_longestText = 0;
+    std::vector<CellState> m_states; // of each cell; empty when all are fine, as m_reasonOf
+    std::vector<std::size_t> m_reasonOf;
+    std::vector<std::string> m_reasons;
+};
+
+} // namespace bloscope

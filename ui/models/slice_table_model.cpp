@@ -1,0 +1,249 @@
+#include "ui/models/slice_table_model.h"
+
+#include "ui/text/error_text.h"
+
+#include <algorithm>
+#include <chrono>
+
+namespace bloscope {
+
+namespace {
+
+using namespace std::chrono_literals;
+
+constexpr auto oldTextsStay = 300ms; // longer, and they would be taken for what is asked for
+constexpr std::int64_t mostTileBytes = 4 << 20;
+constexpr qsizetype longText = 24; // characters from which on a cell has its text as tool tip
+
+bool isNumber(const DType& dtype)
+{
+    return dtype.isNumeric() && dtype.kind != DTypeKind::DateTime;
+}
+
+} // namespace
+
+SliceTableModel::SliceTableModel(CellSourcePtr source, Scheduler& scheduler, QObject* parent)
+    : QAbstractTableModel(parent), m_source(std::move(source)), m_scheduler(scheduler)
+{
+    const auto itemsize = static_cast<std::int64_t>(m_source->dtype().itemsize);
+    while (m_tileRows * m_tileColumns > 1 &&
+           m_tileRows * m_tileColumns > mostTileBytes / std::max<std::int64_t>(itemsize, 1))
+        (m_tileRows > m_tileColumns ? m_tileRows : m_tileColumns) /= 2;
+    m_oldTextsTimer.setSingleShot(true);
+    m_oldTextsTimer.setInterval(oldTextsStay);
+    connect(&m_oldTextsTimer, &QTimer::timeout, this, &SliceTableModel::dropOldTexts);
+}
+
+void SliceTableModel::setSlice(const Slice& slice)
+{
+    const Slice plane = slice.plane();
+    if (plane == m_plane && m_rows > 0)
+        return;
+    const bool sameSize = plane.rows() == m_rows && plane.columns() == m_columns;
+    if (!sameSize)
+        beginResetModel();
+    m_plane = plane;
+    m_wanted.clear();
+    if (sameSize && m_tiles.size() > 0) {
+        m_oldTiles.swap(m_tiles);
+        m_oldTextsTimer.start();
+    }
+    m_tiles.clear();
+    if (sameSize) {
+        cellsChanged(window());
+        emit headerDataChanged(Qt::Vertical, 0, rowCount() - 1);
+        emit headerDataChanged(Qt::Horizontal, 0, columnCount() - 1);
+        return;
+    }
+    m_oldTiles.clear();
+    m_rows = plane.rows();
+    m_columns = plane.columns();
+    m_first = {0, 0};
+    endResetModel();
+}
+
+CellRect SliceTableModel::window() const
+{
+    return {m_first.row, m_first.column, rowCount(), columnCount()};
+}
+
+void SliceTableModel::moveWindow(CellPosition first)
+{
+    first.row = std::clamp<std::int64_t>(first.row, 0, m_rows - rowCount());
+    first.column = std::clamp<std::int64_t>(first.column, 0, m_columns - columnCount());
+    const CellPosition before = std::exchange(m_first, first);
+    if (before == first)
+        return;
+    cellsChanged(window());
+    if (before.row != first.row)
+        emit headerDataChanged(Qt::Vertical, 0, rowCount() - 1);
+    if (before.column != first.column)
+        emit headerDataChanged(Qt::Horizontal, 0, columnCount() - 1);
+}
+
+void SliceTableModel::setVisibleCells(const CellRect& cells)
+{
+    std::erase_if(m_wanted, [&](const auto& wanted) {
+        return intersected(tileRect(wanted.first), cells).isEmpty();
+    });
+}
+
+CellPosition SliceTableModel::positionOf(const QModelIndex& index) const
+{
+    return {m_first.row + index.row(), m_first.column + index.column()};
+}
+
+QModelIndex SliceTableModel::indexOf(CellPosition cell) const
+{
+    if (!window().contains(cell))
+        return {};
+    return index(static_cast<int>(cell.row - m_first.row),
+                 static_cast<int>(cell.column - m_first.column));
+}
+
+QString SliceTableModel::textAt(CellPosition cell) const
+{
+    const QModelIndex index = indexOf(cell);
+    return index.data(LoadingRole).toBool() ? QString() : index.data().toString();
+}
+
+std::optional<std::size_t> SliceTableModel::dimensionOf(Qt::Orientation orientation) const
+{
+    return orientation == Qt::Vertical ? m_plane.rowDimension() : m_plane.columnDimension();
+}
+
+std::optional<std::int64_t> SliceTableModel::trueIndex(Qt::Orientation orientation,
+                                                       std::int64_t section) const
+{
+    const auto dimension = dimensionOf(orientation);
+    if (!dimension)
+        return std::nullopt;
+    return m_plane[*dimension].at(section);
+}
+
+int SliceTableModel::rowCount(const QModelIndex& parent) const
+{
+    return parent.isValid() ? 0 : static_cast<int>(std::min<std::int64_t>(m_rows, mostSections));
+}
+
+int SliceTableModel::columnCount(const QModelIndex& parent) const
+{
+    return parent.isValid() ? 0 : static_cast<int>(std::min<std::int64_t>(m_columns, mostSections));
+}
+
+QVariant SliceTableModel::data(const QModelIndex& index, int role) const
+{
+    if (!checkIndex(index, CheckIndexOption::IndexIsValid | CheckIndexOption::ParentIsInvalid))
+        return {};
+    if (role == Qt::TextAlignmentRole)
+        return QVariant::fromValue(isNumber(m_source->dtype()) ? Qt::AlignRight | Qt::AlignVCenter
+                                                               : Qt::AlignLeft | Qt::AlignVCenter);
+    const CellPosition cell = positionOf(index);
+    const TileKey key = keyOf(cell);
+    const CellTile* tile = m_tiles.find(key);
+    if (!tile) {
+        want(key);
+        return loadingData(cell, role);
+    }
+    const CellState state = tile->stateAt(cell);
+    if (role == LoadingRole)
+        return false;
+    if (role == StateRole)
+        return static_cast<int>(state);
+    return state == CellState::Fine ? textData(*tile, cell, role) : missingData(*tile, cell, role);
+}
+
+QVariant SliceTableModel::textData(const CellTile& tile, CellPosition cell, int role) const
+{
+    if (role != Qt::DisplayRole && role != Qt::ToolTipRole)
+        return {};
+    const QString text = tile.textAt(cell);
+    return role == Qt::ToolTipRole && text.size() < longText ? QVariant() : text;
+}
+
+QVariant SliceTableModel::missingData(const CellTile& tile, CellPosition cell, int role) const
+{
+    const bool damaged = tile.stateAt(cell) == CellState::Damaged;
+    if (role == Qt::DisplayRole)
+        return damaged ? tr("damaged") : tr("unwritten");
+    if (role == Qt::ToolTipRole)
+        return damaged ? tr("This cell cannot be shown: %1.").arg(tile.reasonAt(cell))
+                       : tr("This cell was never written and has no value.");
+    return {};
+}
+
+QVariant SliceTableModel::loadingData(CellPosition cell, int role) const
+{
+    if (role == LoadingRole)
+        return true;
+    if (role == Qt::DisplayRole)
+        if (const CellTile* before = m_oldTiles.find(keyOf(cell)))
+            return before->textAt(cell);
+    return {};
+}
+
+QVariant SliceTableModel::headerData(int section, Qt::Orientation orientation, int role) const
+{
+    const auto first = orientation == Qt::Vertical ? m_first.row : m_first.column;
+    const auto index = trueIndex(orientation, first + section);
+    if (role == Qt::DisplayRole)
+        return index ? QString::number(*index) : QString();
+    if (role == Qt::ToolTipRole && index)
+        return tr("Index %1 of dimension %2").arg(*index).arg(*dimensionOf(orientation));
+    return {};
+}
+
+TileKey SliceTableModel::keyOf(CellPosition cell) const
+{
+    return {cell.row / m_tileRows, cell.column / m_tileColumns};
+}
+
+CellRect SliceTableModel::tileRect(const TileKey& key) const
+{
+    return intersected(
+        {key.row * m_tileRows, key.column * m_tileColumns, m_tileRows, m_tileColumns},
+        {0, 0, m_rows, m_columns});
+}
+
+void SliceTableModel::want(const TileKey& key) const
+{
+    Ticket& ticket = m_wanted[key];
+    if (ticket)
+        return;
+    auto* self = const_cast<SliceTableModel*>(this); // answered later, when it may change
+    ticket = m_scheduler.submit(
+        Scheduler::Priority::Visible, self,
+        [source = m_source, plane = m_plane, rect = tileRect(key)](std::stop_token stop) {
+            return CellTile::read(*source, plane, rect, {std::move(stop)});
+        },
+        [self, key](Result<CellTile> tile) { self->tileArrived(key, std::move(tile)); });
+}
+
+void SliceTableModel::tileArrived(const TileKey& key, Result<CellTile> tile)
+{
+    m_wanted.erase(key);
+    if (!tile)
+        return; // cancelled: nobody wants it
+    m_oldTiles.erase(key);
+    m_longestText = std::max(m_longestText, tile->longestText());
+    m_tiles.insert(key, *std::move(tile));
+    cellsChanged(tileRect(key));
+}
+
+void SliceTableModel::dropOldTexts()
+{
+    if (m_oldTiles.size() == 0)
+        return;
+    m_oldTiles.clear();
+    cellsChanged(window());
+}
+
+void SliceTableModel::cellsChanged(const CellRect& cells)
+{
+    const CellRect changed = intersected(cells, window());
+    if (!changed.isEmpty())
+        emit dataChanged(indexOf({changed.row, changed.column}),
+                         indexOf({changed.endRow() - 1, changed.endColumn() - 1}));
+}
+
+} // namespace bloscope
