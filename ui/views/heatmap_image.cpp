@@ -7,27 +7,12 @@ namespace bloscope {
 
 namespace {
 
-QRgb colorOf(double number, const ColorMap& map, const ScalePosition& position)
+QRgb colorOfNumber(double number, const ColorMap& map, const ScalePosition& position)
 {
     if (std::isinf(number))
         return number > 0 ? map.special.plusInfinity : map.special.minusInfinity;
     const double place = position.of(number);
     return std::isnan(place) ? map.special.notANumber : map.at(place);
-}
-
-QRgb* pixels(QImage& image, std::int64_t row)
-{
-    return reinterpret_cast<QRgb*>(image.scanLine(static_cast<int>(row)));
-}
-
-void paintRegions(QImage& image, const NumberPlane& plane, CellRegion::Kind kind, QRgb color)
-{
-    for (const auto& region : plane.regions) {
-        if (region.kind != kind)
-            continue;
-        for (std::int64_t row = region.row; row < region.row + region.rows; ++row)
-            std::fill_n(pixels(image, row) + region.column, region.columns, color);
-    }
 }
 
 Error withoutPicture(std::string what)
@@ -59,12 +44,17 @@ QImage paintPlane(const NumberPlane& plane, const ColorMap& map, const ValueRang
     if (image.isNull())
         return image;
     const ScalePosition position(range, scale);
-    auto number = plane.numbers.begin();
-    for (std::int64_t row = 0; row < plane.rows; ++row)
-        for (QRgb& pixel : std::span(pixels(image, row), static_cast<std::size_t>(plane.columns)))
-            pixel = colorOf(*number++, map, position);
-    paintRegions(image, plane, CellRegion::Kind::Uninitialised, map.special.uninitialised);
-    paintRegions(image, plane, CellRegion::Kind::Damaged, map.special.damaged);
+    std::size_t cell = 0;
+    for (int row = 0; row < image.height(); ++row) {
+        auto* pixel = reinterpret_cast<QRgb*>(image.scanLine(row));
+        for (int column = 0; column < image.width(); ++column, ++cell) {
+            const CellState state = plane.states.empty() ? CellState::Fine : plane.states[cell];
+            *pixel++ = state == CellState::Damaged ? map.special.damaged
+                       : state == CellState::Uninitialised
+                           ? map.special.uninitialised
+                           : colorOfNumber(plane.numbers[cell], map, position);
+        }
+    }
     return image;
 }
 

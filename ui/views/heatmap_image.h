@@ -9,8 +9,8 @@
 
 namespace bloscope {
 
-// One pixel for each cell of the plane, row 0 on top. Damaged cells lie over uninitialised ones.
-// Needs no QGuiApplication and may run in any thread. A null image when there is no memory for it.
+// One pixel for each cell of the plane, row 0 on top. Needs no QGuiApplication and may run in any
+// thread. A null image when there is no memory for it.
 QImage paintPlane(const NumberPlane& plane, const ColorMap& map, const ValueRange& range,
                   ValueScale scale);
 
@@ -19,7 +19,7 @@ struct HeatmapOptions {
     const ColorMap* map = &colorMaps().front();
     ValueScale scale = ValueScale::Linear;
     RangeChoice range = {};
-    std::optional<QSize> size; // in pixels; without it one pixel for each cell
+    std::optional<QSize> size = {}; // in pixels; without it one pixel for each cell
 };
 
 // The largest picture that is made.

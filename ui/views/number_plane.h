@@ -1,35 +1,18 @@
 #pragma once
 
-#include "core/array/slice_reader.h"
+#include "core/array/cells.h"
+#include "core/array/dtype.h"
 
-#include <string>
 #include <vector>
 
 namespace bloscope {
 
 // The rows and columns of a slice as numbers to be coloured.
 struct NumberPlane {
-    // A rectangle of cells that hold no numbers of the file.
-    struct Region {
-        CellRegion::Kind kind = CellRegion::Kind::Damaged;
-        std::string reason;
-        std::int64_t row = 0;
-        std::int64_t column = 0;
-        std::int64_t rows = 0;
-        std::int64_t columns = 0;
-
-        bool contains(std::int64_t atRow, std::int64_t atColumn) const
-        {
-            return atRow >= row && atRow < row + rows && atColumn >= column &&
-                   atColumn < column + columns;
-        }
-        bool operator==(const Region&) const = default;
-    };
-
     std::int64_t rows = 0;
     std::int64_t columns = 0;
-    std::vector<double> numbers; // row after row; NaN inside of regions
-    std::vector<Region> regions;
+    std::vector<double> numbers;   // row after row; NaN for cells that are not fine
+    std::vector<CellState> states; // in the same order; empty when all are fine
 
     double at(std::int64_t row, std::int64_t column) const
     {
@@ -42,8 +25,8 @@ struct NumberPlane {
 NumberPlane numberPlaneOf(const Cells& cells, const DType& dtype);
 
 // The plane in `rows` x `columns` cells, neither more than it has: each is the mean of the finite
-// numbers it takes the place of. An infinity among them stays one, and a region covers whatever it
-// touches, so that nothing unusual is lost by looking from afar.
+// numbers it takes the place of. An infinity among them stays one, a damaged cell makes it damaged,
+// and one never written shows where there is nothing else: nothing unusual is lost from afar.
 NumberPlane reduced(const NumberPlane& plane, std::int64_t rows, std::int64_t columns);
 
 } // namespace bloscope
