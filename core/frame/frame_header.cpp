@@ -41,7 +41,7 @@ Result<> validateKind(const FrameHeader& header)
 Result<> validateSizes(const FrameHeader& header)
 {
     if (header.frameLen < static_cast<std::int64_t>(format::minFrameBytes))
-        return damaged(fmt::format("a frame length of {} is impossible", header.frameLen), 17);
+        return damaged(fmt::format("a frame length of {} is impossible", header.frameLen), 16);
     if (header.headerLen < static_cast<std::int32_t>(format::minFrameHeaderBytes) ||
         header.headerLen > header.frameLen)
         return damaged(fmt::format("a header length of {} is impossible", header.headerLen), 11);

@@ -11,7 +11,11 @@ namespace {
 
 constexpr std::uint8_t fixstr = 0xa0;
 constexpr std::uint8_t longestName = 31;
+constexpr std::uint8_t arrayMarker = 0xdc;
 constexpr std::size_t valueMarkerBytes = 5; // 0xc6 and a length
+
+// Values may overlap, but each is kept for itself: that many bytes more than there are, no further.
+constexpr std::size_t mostOverlap = 1 << 20;
 
 struct NameAndOffset {
     std::string name;
@@ -31,6 +35,32 @@ NameAndOffset readName(ByteReader& reader)
     reader.expect(0xd2, "the marker of a metadata offset");
     entry.offset = reader.big<std::int32_t>("a metadata offset");
     return entry;
+}
+
+// Appends an entry for each name that can be read and returns the offsets of their values.
+std::vector<std::int32_t> readNames(ByteReader& reader, std::size_t mostEntries,
+                                    MetadataSection& section)
+{
+    reader.expect(0x93, "the marker of the metadata");
+    reader.expect(0xcd, "the marker of the size of the metadata names");
+    reader.skip(2, "the size of the metadata names"); // informative, and ignored by the reference
+    reader.expect(0xde, "the marker of the metadata names");
+    const std::size_t count = reader.big<std::uint16_t>("the number of metadata entries");
+    if (count > mostEntries)
+        reader.fail(ErrorKind::Malformed, fmt::format("{} metadata entries are impossible", count));
+
+    std::vector<std::int32_t> offsets;
+    for (std::size_t i = 0; i < count && reader.ok(); ++i) {
+        MetadataEntry entry;
+        entry.nameOffset = reader.fileOffset();
+        NameAndOffset read = readName(reader);
+        if (!reader.ok())
+            break;
+        entry.name = std::move(read.name);
+        section.entries.push_back(std::move(entry));
+        offsets.push_back(read.offset);
+    }
+    return offsets;
 }
 
 // The value at `offset` of the section, or why it cannot be had.
@@ -56,14 +86,23 @@ Result<ByteView> valueAt(const MetadataPlace& place, std::int32_t offset, std::s
     return reader.take(static_cast<std::size_t>(length), "value");
 }
 
+// Keeps the value of an entry, or why it has none. `room` is what may still be kept of this
+// section.
 void readValue(const MetadataPlace& place, std::int32_t offset, std::size_t mapEnd,
-               MetadataEntry& entry)
+               std::size_t& room, MetadataEntry& entry)
 {
     const Result<ByteView> value = valueAt(place, offset, mapEnd);
     if (!value) {
         entry.error = value.error();
         return;
     }
+    if (value->size() > room) {
+        entry.error =
+            Error{ErrorKind::Limit,
+                  fmt::format("its {} bytes overlap those of too many others", value->size())};
+        return;
+    }
+    room -= value->size();
     entry.value.assign(value->begin(), value->end());
     entry.valueOffset =
         place.fileOffset + static_cast<std::size_t>(value->data() - place.bytes.data());
@@ -86,32 +125,17 @@ MetadataSection parseMetadata(const MetadataPlace& place)
     section.offset = place.fileOffset + place.sectionOffset;
     ByteReader reader(place.bytes, place.fileOffset);
     reader.skip(place.sectionOffset, "the bytes before the metadata");
-    reader.expect(0x93, "the marker of the metadata");
-    reader.expect(0xcd, "the marker of the size of the metadata names");
-    reader.skip(2, "the size of the metadata names"); // informative, and ignored by the reference
-    reader.expect(0xde, "the marker of the metadata names");
-    const std::size_t count = reader.big<std::uint16_t>("the number of metadata entries");
-    if (count > place.mostEntries)
-        reader.fail(ErrorKind::Malformed, fmt::format("{} metadata entries are impossible", count));
-
-    std::vector<std::int32_t> offsets;
-    for (std::size_t i = 0; i < count && reader.ok(); ++i) {
-        const std::uint64_t nameOffset = reader.fileOffset();
-        NameAndOffset read = readName(reader);
-        if (!reader.ok())
-            break;
-        MetadataEntry entry;
-        entry.name = std::move(read.name);
-        entry.nameOffset = nameOffset;
-        section.entries.push_back(std::move(entry));
-        offsets.push_back(read.offset);
-    }
+    const std::vector<std::int32_t> offsets = readNames(reader, place.mostEntries, section);
     if (const Result<> names = reader.finish(); !names)
         section.error = names.error();
 
-    std::uint64_t end = reader.fileOffset();
+    const std::size_t mapEnd = reader.position();
+    if (reader.nextIs(arrayMarker))
+        reader.skip(3, "the number of metadata values"); // informative as well
+    std::uint64_t end = std::max(section.offset, reader.fileOffset());
+    std::size_t room = place.bytes.size() + mostOverlap;
     for (std::size_t i = 0; i < offsets.size(); ++i) {
-        readValue(place, offsets[i], reader.position(), section.entries[i]);
+        readValue(place, offsets[i], mapEnd, room, section.entries[i]);
         end = std::max(end, section.entries[i].valueOffset + section.entries[i].value.size());
     }
     section.size = end - section.offset;
