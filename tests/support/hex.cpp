@@ -1,5 +1,6 @@
 #include "tests/support/hex.h"
 
+#include <algorithm>
 #include <cstdlib>
 
 namespace bloscope::test {
@@ -30,6 +31,14 @@ ByteBuffer bytesFromHex(std::string_view hex)
     ByteBuffer bytes;
     for (std::size_t i = 0; i < digits.size(); i += 2)
         bytes.push_back(static_cast<std::byte>(digitOf(digits[i]) * 16 + digitOf(digits[i + 1])));
+    return bytes;
+}
+
+ByteBuffer patched(ByteBuffer bytes, std::size_t at, ByteView with)
+{
+    if (at > bytes.size() || with.size() > bytes.size() - at)
+        std::abort();
+    std::copy(with.begin(), with.end(), bytes.begin() + static_cast<std::ptrdiff_t>(at));
     return bytes;
 }
 

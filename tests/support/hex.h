@@ -10,6 +10,9 @@ namespace bloscope::test {
 // is no hex digit is a mistake of the test and aborts it.
 ByteBuffer bytesFromHex(std::string_view hex);
 
+// The bytes with some of them replaced, from `at` on.
+ByteBuffer patched(ByteBuffer bytes, std::size_t at, ByteView with);
+
 inline namespace literals {
 inline ByteBuffer operator""_hex(const char* text, std::size_t size)
 {
