@@ -9,12 +9,11 @@ namespace bloscope {
 // Writes the cells of a slice as CSV (RFC 4180; any delimiter), as they are on the screen: the row
 // dimension runs down and the column dimension across. Further dimensions that are ranges run
 // slowest, in their order; one dimension alone is one column. Indices are those of the array.
-// Formats on all threads of the pool, in bands: memory does not grow with the slice.
+// Formats on all threads of the reader's pool, in bands: memory does not grow with the slice.
 // Job: progress in cells. The caller commits the sink. Errors: those of the sink and of
 // SliceReader; damaged cells are no error, the report tells them.
 Result<ExportReport> writeCsv(const SliceReader& reader, const Slice& slice,
-                              const CsvOptions& options, WorkerPool& pool, Sink& to,
-                              const Job& job = {});
+                              const CsvOptions& options, Sink& to, const Job& job = {});
 
 // The beginning of what writeCsv() would write: at most `mostLines` rows of at most `mostColumns`
 // columns, from a window of the slice that is no larger than that.
@@ -24,8 +23,7 @@ struct CsvPreview {
     bool allColumns = true;
 };
 Result<CsvPreview> previewCsv(const SliceReader& reader, const Slice& slice,
-                              const CsvOptions& options, WorkerPool& pool,
-                              std::int64_t mostLines = 20, std::int64_t mostColumns = 50,
-                              const Job& job = {});
+                              const CsvOptions& options, std::int64_t mostLines = 20,
+                              std::int64_t mostColumns = 50, const Job& job = {});
 
 } // namespace bloscope

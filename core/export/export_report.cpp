@@ -4,29 +4,17 @@
 
 namespace bloscope {
 
-namespace {
-
-std::uint64_t cellsOf(const std::vector<std::int64_t>& extent)
-{
-    std::uint64_t cells = 1;
-    for (const std::int64_t count : extent)
-        cells *= static_cast<std::uint64_t>(count);
-    return cells;
-}
-
-} // namespace
-
 void ExportReport::count(const Cells& read)
 {
-    cells += cellsOf(read.extent);
-    for (const CellRegion& region : read.regions) {
-        if (region.kind == CellRegion::Kind::Uninitialised) {
-            uninitialisedCells += cellsOf(region.count);
-            continue;
-        }
-        damagedCells += cellsOf(region.count);
-        addReason(region.reason);
-    }
+    cells += read.bytes.size() / read.itemsize;
+    const auto inState = [&](CellState state) {
+        return static_cast<std::uint64_t>(std::ranges::count(read.states, state));
+    };
+    damagedCells += inState(CellState::Damaged);
+    uninitialisedCells += inState(CellState::Uninitialised);
+    for (const CellRegion& region : read.regions)
+        if (region.kind == CellState::Damaged)
+            addReason(region.reason);
 }
 
 void ExportReport::addReason(const std::string& reason)

@@ -1,0 +1,168 @@
+#include "core/export/csv_lines.h"
+
+#include <algorithm>
+#include <charconv>
+#include <fmt/format.h>
+
+namespace bloscope {
+
+namespace {
+
+// Delimiters that never occur in a number or a time.
+constexpr std::string_view safeDelimiters = ",;\t|";
+
+void appendNumber(std::int64_t number, std::string& to)
+{
+    char digits[20];
+    const auto end = std::to_chars(digits, digits + sizeof digits, number).ptr;
+    to.append(digits, end);
+}
+
+} // namespace
+
+CsvBand::CsvBand(const ExportOrder& order, const Band& band, Cells read)
+    : cells(std::move(read)), layout(order, cells), first(band.first)
+{
+}
+
+CsvLines::CsvLines(DType dtype, Slice slice, const CsvOptions& options)
+    : m_slice(std::move(slice)),
+      m_options(options),
+      m_order(m_slice),
+      m_cellText(dtype, {options.precision, options.na, options.decimalPoint}),
+      m_columns(m_slice.columns()),
+      m_aloneOnItsLine(indexFields() == 0 && m_columns == 1),
+      m_fill(options.na),
+      m_lineEnd(options.lineEnd == CsvOptions::LineEnd::CrLf ? "\r\n" : "\n")
+{
+    m_mayNeedQuotes = !dtype.isNumeric() || needsQuotes(options.na) ||
+                      safeDelimiters.find(options.delimiter) == std::string_view::npos ||
+                      options.delimiter == options.decimalPoint;
+    quoteFrom(0, m_fill);
+}
+
+std::int64_t CsvLines::indexFields() const
+{
+    if (isLong())
+        return static_cast<std::int64_t>(m_order.dimensions().size());
+    if (m_options.header == CsvOptions::Header::Index)
+        return static_cast<std::int64_t>(m_order.lines.size());
+    return 0;
+}
+
+std::int64_t CsvLines::headerFields() const
+{
+    if (m_options.header == CsvOptions::Header::None)
+        return 0;
+    return indexFields() + (isLong() ? 1 : m_columns);
+}
+
+void CsvLines::appendHeader(std::int64_t firstField, std::int64_t fields, std::string& to) const
+{
+    for (std::int64_t field = firstField; field < firstField + fields; ++field) {
+        if (field > 0)
+            to += m_options.delimiter;
+        const std::size_t begin = to.size();
+        to += headerField(field);
+        quoteFrom(begin, to);
+    }
+    if (firstField + fields == headerFields())
+        to += m_lineEnd;
+}
+
+std::string CsvLines::headerField(std::int64_t field) const
+{
+    const std::int64_t indices = indexFields();
+    if (field < indices)
+        return isLong() ? fmt::format("dimension {}",
+                                      m_order.dimensions()[static_cast<std::size_t>(field)])
+                        : "";
+    if (isLong() || !m_order.column)
+        return "value";
+    const std::int64_t index = m_slice[*m_order.column].at(field - indices);
+    return m_options.header == CsvOptions::Header::Index ? std::to_string(index)
+                                                         : fmt::format("column {}", index);
+}
+
+void CsvLines::append(const CsvBand& band, std::int64_t firstCell, std::int64_t count,
+                      std::string& to) const
+{
+    const std::int64_t columns = band.layout.columns;
+    LineWalk walk(band.layout, firstCell / columns);
+    for (std::int64_t column = firstCell % columns; count > 0; column = 0, walk.next()) {
+        const std::int64_t part = std::min(count, columns - column);
+        appendLinePart(
+            band,
+            {walk.element() + column * band.layout.columnStride, walk.position(), column, part},
+            to);
+        count -= part;
+    }
+}
+
+void CsvLines::appendLinePart(const CsvBand& band, const LinePart& part, std::string& to) const
+{
+    const std::int64_t before =
+        m_order.column ? band.first[*m_order.column] + part.firstColumn : 0; // in the whole line
+    std::int64_t element = part.element;
+    for (std::int64_t column = before; column < before + part.columns; ++column) {
+        if (column == 0 || isLong())
+            appendIndices(band, part, to);
+        else
+            to += m_options.delimiter;
+        if (isLong() && m_order.column)
+            appendIndex(*m_order.column, column, to);
+        appendCell(band, element, to);
+        if (column + 1 == m_columns || isLong())
+            to += m_lineEnd;
+        element += band.layout.columnStride;
+    }
+}
+
+void CsvLines::appendIndices(const CsvBand& band, const LinePart& part, std::string& to) const
+{
+    if (!isLong() && m_options.header != CsvOptions::Header::Index)
+        return;
+    for (std::size_t i = 0; i < m_order.lines.size(); ++i)
+        appendIndex(m_order.lines[i], band.first[m_order.lines[i]] + part.position[i], to);
+}
+
+void CsvLines::appendIndex(std::size_t dimension, std::int64_t position, std::string& to) const
+{
+    appendNumber(m_slice[dimension].at(position), to);
+    to += m_options.delimiter;
+}
+
+void CsvLines::appendCell(const CsvBand& band, std::int64_t element, std::string& to) const
+{
+    if (band.isFill(element)) {
+        to += m_fill;
+        return;
+    }
+    const std::size_t begin = to.size();
+    m_cellText.append(
+        band.cells.bytes.data() + static_cast<std::size_t>(element) * band.cells.itemsize, to);
+    if (m_mayNeedQuotes)
+        quoteFrom(begin, to);
+}
+
+// RFC 4180: what would end a field or look like a quoted one.
+bool CsvLines::needsQuotes(std::string_view field) const
+{
+    const char special[] = {m_options.delimiter, '"', '\n', '\r'};
+    return field.find_first_of(std::string_view(special, sizeof special)) != field.npos ||
+           (field.empty() && m_aloneOnItsLine);
+}
+
+// Puts the field that begins at `begin` and ends the text into quotes, if it needs them.
+void CsvLines::quoteFrom(std::size_t begin, std::string& text) const
+{
+    const std::string_view field = std::string_view(text).substr(begin);
+    if (!needsQuotes(field))
+        return;
+    std::string quoted = "\"";
+    for (const char c : field)
+        quoted += c == '"' ? "\"\"" : std::string(1, c);
+    text.replace(begin, std::string::npos, quoted + '"');
+}
+
+} // namespace bloscope
