@@ -1,0 +1,26 @@
+#pragma once
+
+#include "core/array/array.h"
+
+#include <functional>
+#include <nlohmann/json.hpp>
+
+namespace bloscope {
+
+// The hex digits of a SHA-256; core has none of its own.
+using Sha256 = std::function<std::string(ByteView)>;
+
+// All that is known of a frame without decoding its data, as the object that `bloscope info --json`
+// prints: members and names of an entry of the test corpus's manifest, made of the descriptions of
+// describe.h, without its chunks. What could not be read is left out and told by `problems`.
+// Without `sha256`, metadata values have no such member.
+nlohmann::ordered_json infoJson(const Array& array, const Sha256& sha256 = {});
+
+// Chunk `n` as it stands in the member `chunks` of that object.
+nlohmann::ordered_json chunkJson(const Frame& frame, std::int64_t n);
+
+// Bytes that are meant to be text: those that are not UTF-8 are written as \xff, as Python's
+// "backslashreplace" does.
+std::string textForJson(std::string_view bytes);
+
+} // namespace bloscope
