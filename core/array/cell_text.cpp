@@ -1,7 +1,6 @@
 #include "core/array/cell_text.h"
 
 #include "core/array/element.h"
-#include "core/array/float_text.h"
 #include "core/array/time_text.h"
 #include "core/base/utf8.h"
 

@@ -1,23 +1,12 @@
 #pragma once
 
 #include "core/array/dtype.h"
+#include "core/base/float_text.h"
 #include "core/bytes/byte_view.h"
 
-#include <optional>
 #include <string>
 
 namespace bloscope {
-
-// How numbers are written. The default is NumPy's str(): the shortest digits that read back as the
-// same value of the same type, ".0" on whole floats, an exponent below 1e-4 and from 1e16 on
-// (from 1e16 for float64, float32 and float16 alike).
-struct NumberFormat {
-    std::optional<int> precision; // digits after the point, in fixed notation; none: shortest
-    std::string nan = "nan"; // what stands for a NaN, and for NaT when it differs from the default
-    char decimalPoint = '.';
-
-    static constexpr int mostPrecision = 100; // more is taken as this
-};
 
 // Writes the text of single elements, as NumPy's str() of the scalar gives it: "True", "-5", "0.1",
 // "(1+2j)", "b'ab'", text as it is, "2021-03-04T05:06:07", "5 days", "NaT", "0x00ff". What a type

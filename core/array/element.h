@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/array/dtype.h"
-#include "core/array/half.h"
+#include "core/base/half.h"
 #include "core/bytes/byte_view.h"
 
 #include <cassert>

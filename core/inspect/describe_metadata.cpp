@@ -50,7 +50,7 @@ Description describeItem(std::string name, const msgpack::Value& value)
         items = map->size();
         for (std::size_t i = 0; i < std::min(items, mostItems); ++i)
             description.children.push_back(
-                describeItem(textOfValue((*map)[i].first), (*map)[i].second));
+                describeItem(textOfValue((*map)[i].key), (*map)[i].value));
     }
     if (items > mostItems)
         description.problem =

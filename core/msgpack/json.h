@@ -6,11 +6,12 @@
 
 namespace bloscope::msgpack_value {
 
-// JSON as far as JSON goes, and beyond: integers past 2^53 as {"$int": "..."}, NaN and infinities
-// as
-// {"$f64": "nan"}, float32 as {"$f32": ..}, bytes as {"$bin": hex}, text that is not UTF-8 as
-// {"$str_hex": hex}, extensions as {"$ext": [type, hex]} and maps whose keys are not different
-// texts as {"$map": [[key, value], ...]}. The exact notation is that of the corpus's manifest.
+// JSON as far as JSON goes, and beyond: integers past 2^53 as {"$int": "..."}, floats by their
+// shortest digits as {"$f64": "0.1"} and {"$f32": "nan"}, bytes as {"$bin": hex}, text that is not
+// UTF-8 as {"$str_hex": hex}, extensions as {"$ext": [type, hex]}, with "$timestamp":
+// "seconds.nanoseconds" beside it for those that are one, and maps as {"$map": [[key, value], ...]}
+// when their keys are not different texts, or could be taken for this notation. It is that of the
+// manifest of the test corpus.
 nlohmann::ordered_json toJson(const Value& value);
 
 } // namespace bloscope::msgpack_value

@@ -6,13 +6,13 @@
 
 #include <cstdint>
 #include <string>
-#include <utility>
 #include <variant>
 #include <vector>
 
 namespace bloscope::msgpack_value {
 
 struct Value;
+struct MapEntry;
 
 struct Nil {
     bool operator==(const Nil&) const = default;
@@ -31,7 +31,7 @@ struct Extension {
     bool operator==(const Extension&) const = default;
 };
 using Array = std::vector<Value>;
-using Map = std::vector<std::pair<Value, Value>>; // in the order of the file, keys of any kind
+using Map = std::vector<MapEntry>; // in the order of the file, keys of any kind
 
 // One value of a metalayer, lossless but for the width of integers and lengths.
 struct Value {
@@ -39,7 +39,19 @@ struct Value {
                  Array, Map>
         data; // uint64_t only for what int64_t cannot hold
 
-    bool operator==(const Value&) const = default;
+    bool operator==(const Value&) const;
 };
+
+struct MapEntry {
+    Value key;
+    Value value;
+    bool operator==(const MapEntry&) const = default;
+};
+
+// Out here and written out: clang 14 needs complete map entries to compare values.
+inline bool Value::operator==(const Value& other) const
+{
+    return data == other.data;
+}
 
 } // namespace bloscope::msgpack_value

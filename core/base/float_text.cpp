@@ -1,6 +1,6 @@
-#include "core/array/float_text.h"
+#include "core/base/float_text.h"
 
-#include "core/array/shortest_digits.h"
+#include "core/base/shortest_digits.h"
 
 #include <algorithm>
 #include <charconv>

@@ -1,4 +1,4 @@
-#include "core/array/shortest_digits.h"
+#include "core/base/shortest_digits.h"
 
 #include <cassert>
 #include <charconv>

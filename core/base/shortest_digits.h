@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/array/half.h"
+#include "core/base/half.h"
 
 #include <array>
 

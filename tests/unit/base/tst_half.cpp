@@ -1,4 +1,4 @@
-#include "core/array/half.h"
+#include "core/base/half.h"
 
 #include <QTest>
 
@@ -36,8 +36,8 @@ class TestHalf : public QObject {
     {
         QVERIFY(std::signbit(toFloat(Half{0x8000})));
         QVERIFY(!std::signbit(toFloat(Half{0x0000})));
-        for (const std::uint16_t bits : {0x7C01, 0x7E00, 0xFE00, 0xFFFF})
-            QVERIFY(std::isnan(toFloat(Half{bits})));
+        for (const int bits : {0x7C01, 0x7E00, 0xFE00, 0xFFFF})
+            QVERIFY(std::isnan(toFloat(Half{static_cast<std::uint16_t>(bits)})));
     }
 };
 

@@ -1,11 +1,22 @@
 #pragma once
 
-#include "core/array/cell_text.h"
-#include "core/array/half.h"
+#include "core/base/half.h"
 
+#include <optional>
 #include <string>
 
 namespace bloscope {
+
+// How numbers are written. The default is NumPy's str(): the shortest digits that read back as the
+// same value of the same type, ".0" on whole floats, an exponent below 1e-4 and from 1e16 on
+// (from 1e16 for float64, float32 and float16 alike).
+struct NumberFormat {
+    std::optional<int> precision; // digits after the point, in fixed notation; none: shortest
+    std::string nan = "nan"; // what stands for a NaN, and for NaT when it differs from the default
+    char decimalPoint = '.';
+
+    static constexpr int mostPrecision = 100; // more is taken as this
+};
 
 // NumPy's str() of one number: "1.0", "1e+16", "nan"; with format.precision so many digits after
 // the point. Appends without allocating anything but the room in `to`.

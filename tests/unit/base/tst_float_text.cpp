@@ -1,4 +1,4 @@
-#include "core/array/float_text.h"
+#include "core/base/float_text.h"
 
 #include <QTest>
 
