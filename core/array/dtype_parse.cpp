@@ -14,7 +14,8 @@ namespace {
 std::string quoted(std::string_view text)
 {
     constexpr std::size_t most = 80;
-    return "'" + escapeForDisplay(text.substr(0, most)) + (text.size() > most ? "...'" : "'");
+    return fmt::format("'{}{}'", escapeForDisplay(text.substr(0, most)),
+                       text.size() > most ? "..." : "");
 }
 
 Error unknownType(std::string_view text)
