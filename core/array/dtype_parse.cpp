@@ -1,6 +1,7 @@
 // Type strings, names and codes of NumPy: format.md 9.1, conventions.md 4.
 #include "core/array/dtype.h"
 #include "core/base/text.h"
+#include "core/base/utf8.h"
 
 #include <algorithm>
 #include <charconv>
@@ -14,8 +15,8 @@ namespace {
 std::string quoted(std::string_view text)
 {
     constexpr std::size_t most = 80;
-    return fmt::format("'{}{}'", escapeForDisplay(text.substr(0, most)),
-                       text.size() > most ? "..." : "");
+    const std::string_view shown = utf8Prefix(text, most);
+    return fmt::format("'{}{}'", escapeForDisplay(shown), shown.size() < text.size() ? "..." : "");
 }
 
 Error unknownType(std::string_view text)

@@ -64,6 +64,16 @@ bool isUtf8(std::string_view text)
     return text.empty();
 }
 
+std::string_view utf8Prefix(std::string_view text, std::size_t most)
+{
+    if (text.size() <= most)
+        return text;
+    std::size_t end = most;
+    while (end > 0 && most - end < 4 && (static_cast<std::uint8_t>(text[end]) & 0xC0) == 0x80)
+        --end;
+    return text.substr(0, end);
+}
+
 void appendUtf8(char32_t codePoint, std::string& to)
 {
     if (codePoint > 0x10FFFF || isSurrogate(codePoint))

@@ -19,6 +19,9 @@ std::optional<CodePoint> firstCodePoint(std::string_view text);
 
 bool isUtf8(std::string_view text);
 
+// At most `most` bytes from the front, without cutting a code point in two.
+std::string_view utf8Prefix(std::string_view text, std::size_t most);
+
 // Appends a code point; what is none (a surrogate, past U+10FFFF) becomes U+FFFD.
 void appendUtf8(char32_t codePoint, std::string& to);
 

@@ -73,6 +73,22 @@ class TestUtf8 : public QObject {
         QVERIFY(!isUtf8(text + " good"));
     }
 
+    void cutsBetweenCodePoints()
+    {
+        QCOMPARE(utf8Prefix("abc", 5), std::string_view("abc"));
+        QCOMPARE(utf8Prefix("abc", 2), std::string_view("ab"));
+        QCOMPARE(utf8Prefix("a\u20ACb", 3), std::string_view("a"));
+        QCOMPARE(utf8Prefix("a\u20ACb", 4), std::string_view("a\u20AC"));
+        QCOMPARE(utf8Prefix("\u20AC", 1), std::string_view(""));
+        QCOMPARE(utf8Prefix("", 0), std::string_view(""));
+    }
+
+    void doesNotLookFarForTheStartOfACodePoint()
+    {
+        const std::string tails(100, '\x80');
+        QCOMPARE(utf8Prefix(tails, 50).size(), std::size_t(46));
+    }
+
     void acceptsUtf8()
     {
         QVERIFY(isUtf8(""));
