@@ -38,7 +38,7 @@ inline constexpr std::size_t minTrailerBytes = 35;
 struct Limits {
     std::uint64_t chunkBytes = 1_GiB;          // decoded at once; blocks are usually far smaller
     std::uint64_t frameHeaderBytes = 256_MiB;  // header or trailer read into memory
-    std::uint64_t metadataValueBytes = 64_MiB; // one decoded vlmetalayer
+    std::uint64_t metadataValueBytes = 64_MiB; // a vlmetalayer, a block of the index
     std::size_t msgpackDepth = 512;            // nesting of arrays and maps; Python writes 511
     std::size_t msgpackValues = 2'000'000;     // of one metalayer; each takes some 40 bytes here
     std::size_t dtypeTextBytes = 64 * 1024;    // the longest dtype worth parsing

@@ -1,6 +1,8 @@
 #include "core/frame/chunk_index.h"
 
 #include "core/base/checked.h"
+#include "core/codecs/codec_table.h"
+#include "core/filters/filter_table.h"
 
 #include <algorithm>
 #include <array>
@@ -11,6 +13,7 @@ namespace bloscope {
 namespace {
 
 constexpr std::int64_t entryBytes = 8;
+constexpr std::uint8_t firstPlugin = 32; // ids of codecs and of filters
 
 Error damaged(std::string what)
 {
@@ -36,13 +39,36 @@ Result<std::int64_t> countChunks(const FrameHeader& header, std::int32_t indexBy
     return count;
 }
 
-Result<> validateKind(const ChunkHeader& header)
+// What the encoding of an index must not use (format.md 6.5): it has to be readable without
+// anything but itself. Empty when it uses nothing of the kind.
+std::string forbiddenIn(const ChunkHeader& header)
 {
     const SpecialKind special = header.special();
     if (special == SpecialKind::NaN || special == SpecialKind::Uninitialised)
-        return Error{ErrorKind::Malformed,
-                     fmt::format("chunk index uses an encoding that is not allowed there ({})",
-                                 nameOf(special))};
+        return std::string(nameOf(special));
+    if (header.payload() != Payload::Blocks)
+        return {};
+    const Codec* codec = codecOfChunk(header.codecFormat(), header.udcodec);
+    if (!codec || !codec->decode || codec->id >= firstPlugin)
+        return codec ? std::string(codec->name)
+                     : fmt::format("codec format {}", header.codecFormat());
+    for (const FilterSlot& slot : header.pipeline())
+        if (slot.id >= firstPlugin || (slot.id != noFilter && !filterById(slot.id)))
+            return filterName(slot.id);
+    return {};
+}
+
+Result<> validateEncoding(const ChunkHeader& header, const Limits& limits)
+{
+    if (const std::string forbidden = forbiddenIn(header); !forbidden.empty())
+        return Error{
+            ErrorKind::Malformed,
+            fmt::format("chunk index uses an encoding that is not allowed there ({})", forbidden)};
+    if (header.payload() == Payload::Blocks &&
+        static_cast<std::uint64_t>(header.blockBytes()) > limits.metadataValueBytes)
+        return Error{ErrorKind::Limit,
+                     fmt::format("the chunk index has blocks of {} bytes; the limit is {}",
+                                 header.blockBytes(), limits.metadataValueBytes)};
     return {};
 }
 
@@ -56,7 +82,7 @@ ChunkIndex::open(const Place& place, const FrameHeader& header, const Limits& li
     if (!chunk)
         return std::move(chunk).error().within("chunk index damaged");
     index->m_chunk = *std::move(chunk);
-    BLOSCOPE_CHECK(validateKind(index->m_chunk->header()));
+    BLOSCOPE_CHECK(validateEncoding(index->m_chunk->header(), limits));
     BLOSCOPE_TRY(index->m_count, countChunks(header, index->m_chunk->header().nbytes));
     return std::shared_ptr<const ChunkIndex>(std::move(index));
 }
@@ -93,6 +119,14 @@ Result<std::int64_t> ChunkIndex::rawEntry(std::int64_t n) const
     return loadLittle<std::int64_t>(entries->data() + position % header.blockBytes());
 }
 
+std::size_t ChunkIndex::keptBlocks() const
+{
+    constexpr std::size_t mostBlocks = 4;
+    constexpr std::size_t mostBytes = 16UL << 20;
+    const auto blockBytes = static_cast<std::size_t>(m_chunk->header().blockBytes());
+    return std::clamp<std::size_t>(mostBytes / blockBytes, 1, mostBlocks);
+}
+
 Result<ChunkIndex::Block> ChunkIndex::block(std::int32_t number) const
 {
     const std::lock_guard lock(m_mutex);
@@ -105,7 +139,7 @@ Result<ChunkIndex::Block> ChunkIndex::block(std::int32_t number) const
     ByteBuffer bytes(static_cast<std::size_t>(m_chunk->header().blockBytes(number)));
     BLOSCOPE_CHECK(m_chunk->decodeBlock(number, bytes));
     m_recent.emplace_front(number, std::make_shared<const ByteBuffer>(std::move(bytes)));
-    if (m_recent.size() > keptBlocks)
+    if (m_recent.size() > keptBlocks())
         m_recent.pop_back();
     return m_recent.front().second;
 }

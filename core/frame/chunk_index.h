@@ -42,12 +42,12 @@ class ChunkIndex {
     ChunkIndex() = default;
     Result<std::int64_t> rawEntry(std::int64_t n) const;
     Result<Block> block(std::int32_t number) const;
+    std::size_t keptBlocks() const;
 
     ChunkPtr m_chunk;
     std::int64_t m_count = 0;
 
     // The blocks used last, so that looking at neighbours decodes nothing twice.
-    static constexpr std::size_t keptBlocks = 4;
     mutable std::mutex m_mutex;
     mutable std::list<std::pair<std::int32_t, Block>> m_recent;
 };

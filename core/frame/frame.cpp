@@ -2,6 +2,7 @@
 
 #include "core/base/checked.h"
 #include "core/base/text.h"
+#include "core/frame/oddities.h"
 
 #include <algorithm>
 #include <fmt/format.h>
@@ -32,8 +33,10 @@ void Frame::note(Severity severity, std::string part, std::string text)
     m_problems.push_back({severity, std::move(part), std::move(text)});
 }
 
-void Frame::noteDamage(const char* part, const MetadataSection& section)
+void Frame::noteProblems(const char* part, const MetadataSection& section)
 {
+    for (std::string& oddity : odditiesOf(section))
+        note(Severity::Note, part, std::move(oddity));
     if (section.error)
         note(Severity::Damage, part, section.error->text());
     for (const MetadataEntry& entry : section.entries)
@@ -55,6 +58,8 @@ Result<> Frame::readHeader()
                      fmt::format("too short to be a Blosc2 frame: {} bytes, at least {} are needed",
                                  size, format::minFrameBytes)};
     BLOSCOPE_TRY(m_header, parseFrameHeader(bytes));
+    for (std::string& oddity : odditiesOf(m_header))
+        note(Severity::Note, "header", std::move(oddity));
     const auto headerLen = static_cast<std::uint64_t>(m_header.headerLen);
     if (headerLen > size)
         return Error{
@@ -71,7 +76,7 @@ Result<> Frame::readHeader()
                                   .fileOffset = 0,
                                   .sectionOffset = fixedHeaderBytes,
                                   .mostEntries = format::maxMetalayers});
-    noteDamage("metalayers", m_metalayers);
+    noteProblems("metalayers", m_metalayers);
     return {};
 }
 
@@ -98,7 +103,7 @@ void Frame::readTrailerAndIndex()
         if (m_trailer->version > 1)
             note(Severity::Note, "trailer",
                  fmt::format("unknown trailer version {}", m_trailer->version));
-        noteDamage("trailer", m_trailer->vlMetalayers);
+        noteProblems("trailer", m_trailer->vlMetalayers);
     } else {
         note(Severity::Damage, "trailer",
              trailer.error().text() + "; variable-length metadata are not available");

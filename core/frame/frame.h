@@ -67,7 +67,7 @@ class Frame {
     void readTrailerAndIndex();
     Result<> openIndex();
     void note(Problem::Severity severity, std::string part, std::string text);
-    void noteDamage(const char* part, const MetadataSection& section);
+    void noteProblems(const char* part, const MetadataSection& section);
     Result<ChunkPtr> openChunk(std::int64_t n) const;
     Result<ChunkPtr> openStoredChunk(std::int64_t position) const;
     Result<ChunkPtr> makeUnstoredChunk(std::int64_t n, SpecialKind kind) const;
