@@ -154,7 +154,8 @@ Result<ChunkPtr> Frame::openVlMetadata(const MetadataEntry& entry) const
     if (entry.error)
         return *entry.error;
     BLOSCOPE_TRY(ChunkPtr chunk,
-                 Chunk::open(memorySource(entry.value), 0, entry.value.size(), m_limits));
+                 Chunk::open(m_source, entry.valueOffset, entry.value.size(), m_limits)
+                     .within("not a valid compressed value"));
     if (static_cast<std::size_t>(chunk->header().cbytes) != entry.value.size())
         return Error{
             ErrorKind::Malformed,
