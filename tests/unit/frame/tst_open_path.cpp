@@ -1,0 +1,148 @@
+#include "core/frame/open_path.h"
+
+#include "core/chunk/simple_chunks.h"
+#include "tests/support/compare.h"
+#include "tests/support/frames.h"
+#include "tests/support/hex.h"
+
+#include <QTemporaryDir>
+#include <fstream>
+#include <sys/stat.h>
+
+using namespace bloscope;
+using namespace bloscope::test;
+
+namespace {
+
+const ByteBuffer frame = arrayFrame({10}, "<i4", counted<std::int32_t>(10));
+
+} // namespace
+
+class TestOpenPath : public QObject {
+    Q_OBJECT
+
+ private:
+    std::filesystem::path pathOf(const char* name) const
+    {
+        return std::filesystem::path(m_folder.path().toStdString()) / name;
+    }
+
+    std::filesystem::path written(const char* name, ByteView bytes) const
+    {
+        std::filesystem::create_directories(pathOf(name).parent_path());
+        std::ofstream file(pathOf(name), std::ios::binary);
+        file << textOf(bytes);
+        return pathOf(name);
+    }
+
+    QTemporaryDir m_folder;
+
+ private slots:
+    void opensFramesWhateverTheirName()
+    {
+        for (const char* name : {"array.b2nd", "text.txt", "none"}) {
+            const auto opened = openPath(written(name, frame));
+            QCOMPARE(outcomeOf(opened), std::string());
+            QCOMPARE((*opened)->chunkCount(), std::int64_t(1));
+        }
+    }
+
+    void followsLinks()
+    {
+        std::filesystem::create_symlink(written("target.b2nd", frame), pathOf("link.b2nd"));
+        QCOMPARE(outcomeOf(openPath(pathOf("link.b2nd"))), std::string());
+    }
+
+    void saysWhatElseAFileIs_data()
+    {
+        QTest::addColumn<ByteBuffer>("bytes");
+        QTest::addColumn<ErrorKind>("kind");
+        QTest::addColumn<std::string>("message");
+        const auto row = [](const char* name, ByteBuffer bytes, ErrorKind kind,
+                            const char* message) {
+            QTest::newRow(name) << std::move(bytes) << kind << std::string(message);
+        };
+        const auto text = [](std::string_view characters) {
+            const ByteView view = bytesOf(characters);
+            return ByteBuffer(view.begin(), view.end());
+        };
+        constexpr auto nothing = "not a Blosc2 file: the signature \"b2frame\" is missing";
+        row("empty", {}, ErrorKind::NotBlosc2, nothing);
+        row("a byte", text("x"), ErrorKind::NotBlosc2, nothing);
+        row("a line of text", text("Call me Ishmael. Some years ago - never mind how long\n"),
+            ErrorKind::NotBlosc2, nothing);
+        row("zeros", ByteBuffer(4096), ErrorKind::NotBlosc2, nothing);
+        row("zip", text("PK\3\4 and so on"), ErrorKind::Unsupported,
+            "zip stores are not supported yet");
+        row("plain chunk", *plainCopyChunk("0102"_hex), ErrorKind::Unsupported,
+            "bare chunks without a frame are not supported yet");
+        row("chunk with a short header", "02010201 04000000 04000000 14000000 01020304"_hex,
+            ErrorKind::Unsupported, "bare chunks without a frame are not supported yet");
+        row("chunk with something behind it", "02010201 04000000 04000000 14000000 01020304 05"_hex,
+            ErrorKind::NotBlosc2, nothing);
+        row("frame that is cut off", ByteBuffer(frame.begin(), frame.begin() + 100),
+            ErrorKind::Malformed,
+            "too short to be a Blosc2 frame: 100 bytes, at least 112 are needed");
+    }
+    void saysWhatElseAFileIs()
+    {
+        QFETCH(ByteBuffer, bytes);
+        QFETCH(ErrorKind, kind);
+        const auto opened = openPath(written("file", bytes));
+        QTEST(outcomeOf(opened), "message");
+        QVERIFY(failedAs(kind, opened));
+    }
+
+    void saysWhatADirectoryIs_data()
+    {
+        QTest::addColumn<QByteArray>("member");
+        QTest::addColumn<ErrorKind>("kind");
+        QTest::addColumn<std::string>("message");
+        QTest::newRow("sparse") << QByteArray("sparse/chunks.b2frame") << ErrorKind::Unsupported
+                                << std::string("sparse frames (directories) are not supported yet");
+        QTest::newRow("store") << QByteArray("store/embed.b2e") << ErrorKind::Unsupported
+                               << std::string("store directories are not supported yet");
+        QTest::newRow("other") << QByteArray("other/readme.txt") << ErrorKind::NotBlosc2
+                               << std::string("not a Blosc2 directory: chunks.b2frame is missing");
+    }
+    void saysWhatADirectoryIs()
+    {
+        QFETCH(QByteArray, member);
+        QFETCH(ErrorKind, kind);
+        const auto opened = openPath(written(member, frame).parent_path());
+        QTEST(outcomeOf(opened), "message");
+        QVERIFY(failedAs(kind, opened));
+    }
+
+    void doesNotWaitForAPipe()
+    {
+        QCOMPARE(::mkfifo(pathOf("pipe").c_str(), 0600), 0);
+        const auto opened = openPath(pathOf("pipe"));
+        QVERIFY(failedAs(ErrorKind::Io, opened));
+        QCOMPARE(opened.error().text(), std::string("this is not a regular file"));
+    }
+
+    void saysWhatTheSystemSays_data()
+    {
+        QTest::addColumn<std::string>("path");
+        QTest::newRow("missing") << pathOf("missing").string();
+        QTest::newRow("in a file") << (written("plain", frame) / "inside").string();
+        QTest::newRow("no path") << std::string();
+    }
+    void saysWhatTheSystemSays()
+    {
+        QFETCH(std::string, path);
+        const auto opened = openPath(path);
+        QVERIFY(failedAs(ErrorKind::Io, opened));
+        QVERIFY(opened.error().text().starts_with("cannot open the file: "));
+    }
+
+    void handsOnTheLimits()
+    {
+        const auto opened = openPath(written("limited", frame), {.frameHeaderBytes = 100});
+        QVERIFY(failedAs(ErrorKind::Limit, opened));
+    }
+};
+
+QTEST_APPLESS_MAIN(TestOpenPath)
+#include "tst_open_path.moc"
