@@ -204,7 +204,7 @@ ChunkHeader headerOfUnstoredChunk(SpecialKind kind, std::int32_t nbytes, std::in
     ChunkHeader header;
     header.typesize = typesize <= 255 ? static_cast<std::uint8_t>(typesize) : 1;
     header.nbytes = nbytes;
-    header.blocksize = std::max(1, blocksize > 0 ? blocksize : nbytes);
+    header.blocksize = std::max(1, blocksize > 0 ? std::min(blocksize, nbytes) : nbytes);
     header.cbytes = header.overhead();
     header.blosc2Flags = static_cast<std::uint8_t>(static_cast<int>(kind) << 4);
     return header;
