@@ -99,9 +99,11 @@ bool haveNames(const Map& map)
 Json json(const Map& map)
 {
     if (haveNames(map)) {
-        Json object = Json::object();
+        Json::object_t object;
+        Json::object_t::Container& members = object; // an object looks for each name it is given
+        members.reserve(map.size());
         for (const auto& [key, value] : map)
-            object.push_back({std::get<Text>(key.data).bytes, toJson(value)});
+            members.emplace_back(std::get<Text>(key.data).bytes, toJson(value));
         return object;
     }
     Json pairs = Json::array();
