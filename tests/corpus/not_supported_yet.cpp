@@ -66,8 +66,14 @@ std::optional<std::string> missingStep(const Json& pipeline)
     for (const int filter : pipeline.value("filters", std::vector<int>()))
         if (const auto reason = reasonFor(filter, missingFilters))
             return reason;
-    if (pipeline.value("vl_blocks", false))
-        return "variable-length blocks";
+    return {};
+}
+
+std::optional<std::string> missingChunkForm(const CorpusEntry& entry)
+{
+    for (const Json* pipeline : pipelinesOf(entry.facts))
+        if (pipeline->value("vl_blocks", false))
+            return "variable-length blocks";
     return {};
 }
 
@@ -108,10 +114,14 @@ std::optional<std::string> notSupportedYet(const CorpusEntry& entry, Aspect aspe
         return "sparse frames";
     if (entry.kind() == "chunk" && aspect == Aspect::Opening)
         return "bare chunks as files";
-    if (aspect == Aspect::Bytes || aspect == Aspect::Texts)
-        if (const auto reason = missingDecoder(entry))
-            return reason;
-    return aspect == Aspect::Texts ? missingText(entry) : std::nullopt;
+    if (aspect < Aspect::ChunkHeaders)
+        return {};
+    std::optional<std::string> reason = missingChunkForm(entry);
+    if (!reason && aspect >= Aspect::Bytes)
+        reason = missingDecoder(entry);
+    if (!reason && aspect == Aspect::Texts)
+        reason = missingText(entry);
+    return reason;
 }
 
 } // namespace bloscope::test
