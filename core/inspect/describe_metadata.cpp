@@ -2,9 +2,10 @@
 #include "core/base/utf8.h"
 #include "core/inspect/describe.h"
 #include "core/inspect/field_list.h"
-#include "core/msgpack/json.h"
 #include "core/msgpack/read.h"
+#include "core/msgpack/value_text.h"
 
+#include <algorithm>
 #include <fmt/format.h>
 #include <fmt/ranges.h>
 
@@ -15,47 +16,38 @@ namespace {
 namespace msgpack = msgpack_value;
 
 constexpr std::size_t longestSummary = 200;
-constexpr std::size_t mostItems = 1000; // of one array or map, shown one by one
+constexpr std::size_t mostItems = 1000; // of one list or map, shown one by one
 
-std::string cut(std::string text)
-{
-    if (text.size() <= longestSummary)
-        return text;
-    std::size_t end = longestSummary;
-    while (end > 0 &&
-           (static_cast<unsigned char>(text[end]) & 0xc0) == 0x80) // not inside a character
-        --end;
-    return text.substr(0, end) + "\u2026";
-}
+// What one section may still bring into memory: a small file can hold thousands of large values.
+struct Room {
+    std::size_t items = 100'000;
+    std::uint64_t bytes; // of decoded values
 
-std::string textOfValue(const msgpack::Value& value)
-{
-    if (const auto* text = std::get_if<msgpack::Text>(&value.data))
-        return cut(escapeForDisplay(text->bytes));
-    return cut(msgpack::toJson(value).dump(-1, ' ', false,
-                                           nlohmann::ordered_json::error_handler_t::replace));
-}
+    explicit Room(const Limits& limits) : bytes(limits.metadataValueBytes) {}
+};
 
-Description describeItem(std::string name, const msgpack::Value& value)
+Description describeItem(std::string name, const msgpack::Value& value, Room& room)
 {
     Description description;
     description.name = std::move(name);
-    description.summary = textOfValue(value);
-    std::size_t items = 0;
-    if (const auto* array = std::get_if<msgpack::Array>(&value.data)) {
-        items = array->size();
-        for (std::size_t i = 0; i < std::min(items, mostItems); ++i)
-            description.children.push_back(describeItem(fmt::format("[{}]", i), (*array)[i]));
-    } else if (const auto* map = std::get_if<msgpack::Map>(&value.data)) {
-        items = map->size();
-        for (std::size_t i = 0; i < std::min(items, mostItems); ++i)
-            description.children.push_back(
-                describeItem(textOfValue((*map)[i].key), (*map)[i].value));
+    description.summary = msgpack::shortText(value, longestSummary);
+    const std::size_t items = msgpack::childCount(value);
+    const std::size_t listed = std::min({items, mostItems, room.items});
+    room.items -= listed;
+    for (std::size_t i = 0; i < listed; ++i) {
+        msgpack::Child child = msgpack::childAt(value, i);
+        description.children.push_back(describeItem(std::move(child.name), *child.value, room));
     }
-    if (items > mostItems)
+    if (listed < items)
         description.problem =
-            fmt::format("only the first {} of {} items are listed", mostItems, items);
+            fmt::format("only the first {} of {} items are listed", listed, items);
     return description;
+}
+
+std::string cut(std::string_view text)
+{
+    const std::string_view shown = utf8Prefix(text, longestSummary);
+    return escapeForDisplay(shown) + (shown.size() < text.size() ? "..." : "");
 }
 
 // What is no msgpack is text when it can be, bytes otherwise (conventions.md 2).
@@ -67,7 +59,7 @@ Description describeOpaque(const std::string& name, ByteView value)
     description.summary =
         value.empty() ? "empty"
         : isUtf8(text)
-            ? "text: " + cut(escapeForDisplay(text))
+            ? "text: " + cut(text)
             : "bytes: " + cut(hexOf(value.first(std::min(value.size(), longestSummary))));
     return description;
 }
@@ -78,20 +70,61 @@ void finish(Description& description, std::uint64_t offset, std::uint64_t size)
     description.size = size;
 }
 
-Description describeEntry(const MetadataEntry& entry, const Result<ByteBuffer>& value,
-                          const Limits& limits)
+Description describeValue(const std::string& name, ByteView value, std::uint64_t offset,
+                          const Limits& limits, Room& room)
 {
-    const std::string name = entry.name.empty() ? "(no name)" : escapeForDisplay(entry.name);
-    if (!value) {
-        Description description;
-        description.name = name;
-        description.problem = value.error().text();
-        finish(description, entry.valueOffset, entry.value.size());
+    if (name == "b2nd" || name == "caterva") {
+        const Result<B2ndMetadata> metadata = parseB2nd(value, offset);
+        if (metadata) {
+            Description description = describeB2nd(*metadata, offset, value.size());
+            description.name = name;
+            return description;
+        }
+    }
+    const Result<msgpack::ReadValue> read = msgpack::readValue(value, limits);
+    if (!read || (read->used != value.size() && isUtf8(textOf(value)))) {
+        Description description = describeOpaque(name, value);
+        finish(description, offset, value.size());
         return description;
     }
-    Description description = describeValue(name, *value, entry.valueOffset, limits);
+    Description description = describeItem(name, read->value, room);
+    if (read->used != value.size())
+        description.problem =
+            fmt::format("{} more bytes follow the value", value.size() - read->used);
+    finish(description, offset, value.size());
+    return description;
+}
+
+Description describeEntry(const MetadataEntry& entry, const Result<ByteBuffer>& value,
+                          const Limits& limits, Room& room)
+{
+    Description description;
+    description.name = entry.name.empty() ? "(no name)" : escapeForDisplay(entry.name);
+    if (value)
+        description = describeValue(description.name, *value, entry.valueOffset, limits, room);
+    else
+        description.problem = value.error().text();
     finish(description, entry.valueOffset, entry.value.size());
     return description;
+}
+
+Result<ByteBuffer> valueOf(const MetadataEntry& entry)
+{
+    if (entry.error)
+        return *entry.error;
+    return entry.value;
+}
+
+// The decoded value, while there is room for decoded values.
+Result<ByteBuffer> vlValueOf(const Frame& frame, const MetadataEntry& entry, Room& room)
+{
+    if (room.bytes == 0)
+        return Error{ErrorKind::Limit,
+                     fmt::format("not decoded: the values before it take more than {} bytes",
+                                 frame.limits().metadataValueBytes)};
+    Result<ByteBuffer> value = frame.readVlMetadata(entry);
+    room.bytes -= std::min<std::uint64_t>(room.bytes, value ? value->size() : 0);
+    return value;
 }
 
 Description describeSection(std::string name, const MetadataSection& section)
@@ -133,9 +166,9 @@ Description describeB2nd(const B2ndMetadata& metadata, std::uint64_t offset, std
 
     Description description;
     description.name = "b2nd";
-    description.summary = fmt::format(
-        "shape {}, chunks {}, blocks {}, {}", metadata.shape, metadata.chunkshape,
-        metadata.blockshape, metadata.dtype ? cut(escapeForDisplay(*metadata.dtype)) : "no dtype");
+    description.summary =
+        fmt::format("shape {}, chunks {}, blocks {}, {}", metadata.shape, metadata.chunkshape,
+                    metadata.blockshape, metadata.dtype ? cut(*metadata.dtype) : "no dtype");
     description.fields = list.take();
     finish(description, offset, size);
     return description;
@@ -144,44 +177,26 @@ Description describeB2nd(const B2ndMetadata& metadata, std::uint64_t offset, std
 Description describeValue(const std::string& name, ByteView value, std::uint64_t offset,
                           const Limits& limits)
 {
-    if (name == "b2nd" || name == "caterva") {
-        const Result<B2ndMetadata> metadata = parseB2nd(value, offset);
-        if (metadata) {
-            Description description = describeB2nd(*metadata, offset, value.size());
-            description.name = name;
-            return description;
-        }
-    }
-    const Result<msgpack::ReadValue> read = msgpack::readValue(value, limits);
-    if (!read || (read->used != value.size() && isUtf8(textOf(value)))) {
-        Description description = describeOpaque(name, value);
-        finish(description, offset, value.size());
-        return description;
-    }
-    Description description = describeItem(name, read->value);
-    if (read->used != value.size())
-        description.problem =
-            fmt::format("{} more bytes follow the value", value.size() - read->used);
-    finish(description, offset, value.size());
-    return description;
+    Room room(limits);
+    return describeValue(name, value, offset, limits, room);
 }
 
 Description describeMetalayers(const Frame& frame)
 {
     Description description = describeSection("Metalayers", frame.metalayers());
+    Room room(frame.limits());
     for (const MetadataEntry& entry : frame.metalayers().entries)
-        description.children.push_back(describeEntry(
-            entry, entry.error ? Result<ByteBuffer>(*entry.error) : Result<ByteBuffer>(entry.value),
-            frame.limits()));
+        description.children.push_back(describeEntry(entry, valueOf(entry), frame.limits(), room));
     return description;
 }
 
 Description describeVlMetalayers(const Frame& frame)
 {
     Description description = describeSection("Variable-length metalayers", frame.vlMetalayers());
+    Room room(frame.limits());
     for (const MetadataEntry& entry : frame.vlMetalayers().entries)
         description.children.push_back(
-            describeEntry(entry, frame.readVlMetadata(entry), frame.limits()));
+            describeEntry(entry, vlValueOf(frame, entry, room), frame.limits(), room));
     return description;
 }
 

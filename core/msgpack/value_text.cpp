@@ -171,7 +171,7 @@ Child childAt(const Value& value, std::size_t i)
 {
     assert(i < childCount(value));
     if (const auto* const array = std::get_if<Array>(&value.data))
-        return {std::to_string(i), &itemsOf(*array)[i]};
+        return {fmt::format("[{}]", i), &itemsOf(*array)[i]};
     const MapEntry& entry = std::get<Map>(value.data)[i];
     return {keyText(entry.key), &entry.value};
 }

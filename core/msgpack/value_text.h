@@ -19,7 +19,7 @@ std::string_view kindOf(const Value& value);
 
 // The items of a list, a tuple (without its marker) or a map; other values have none.
 struct Child {
-    std::string name; // "0", "1", ...; the text of the key
+    std::string name; // "[0]", "[1]", ...; the text of the key
     const Value* value = nullptr;
 };
 std::size_t childCount(const Value& value);

@@ -129,12 +129,12 @@ class TestValueText : public QObject {
     {
         const Value list = valueOf("92 05 a161");
         QCOMPARE(childCount(list), std::size_t(2));
-        QCOMPARE(childAt(list, 1).name, std::string("1"));
+        QCOMPARE(childAt(list, 1).name, std::string("[1]"));
         QCOMPARE(shortText(*childAt(list, 1).value, 10), std::string(R"("a")"));
 
         const Value pair = valueOf(tuple);
         QCOMPARE(childCount(pair), std::size_t(2));
-        QCOMPARE(childAt(pair, 0).name, std::string("0"));
+        QCOMPARE(childAt(pair, 0).name, std::string("[0]"));
         QCOMPARE(shortText(*childAt(pair, 0).value, 10), std::string("1"));
 
         const Value map = valueOf("83 a3610a62 01 05 02 9101 03");
