@@ -33,12 +33,10 @@ ByteView sliceOf(ByteView bytes, const Json& slice, std::size_t typesize)
 
 Differences differencesInBareChunk(const CorpusEntry& entry)
 {
-    Differences differences;
     const Result<ByteBuffer> bytes = decode(entry);
-    if (!bytes) {
-        differences.add(bytes.error().text());
-        return differences;
-    }
+    if (!bytes)
+        return Differences(bytes.error().text());
+    Differences differences;
     differences.compare("nbytes", bytes->size(), entry.facts.at("nbytes"));
     differences.compare("sha256", Sha256::of(*bytes), entry.facts.at("sha256"));
     return differences;
@@ -46,12 +44,10 @@ Differences differencesInBareChunk(const CorpusEntry& entry)
 
 Differences differencesInBareChunkSlices(const CorpusEntry& entry)
 {
-    Differences differences;
     const Result<ByteBuffer> bytes = decode(entry);
-    if (!bytes) {
-        differences.add(bytes.error().text());
-        return differences;
-    }
+    if (!bytes)
+        return Differences(bytes.error().text());
+    Differences differences;
     const std::size_t typesize = entry.facts.at("chunk").at("typesize");
     for (const Json& slice : entry.facts.at("slices"))
         differences.compare(fmt::format("slice from {}", slice.at("start").dump()),

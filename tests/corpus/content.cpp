@@ -111,15 +111,13 @@ Differences differencesInChunks(const OpenedEntry& opened)
 
 Differences differencesInContent(const OpenedEntry& opened)
 {
-    Differences differences;
     Content content;
     const Result<> read = opened.array()->isNd()
                               ? opened.readAll([&](ByteView part) { content.add(part); })
                               : readChunks(*opened.frame(), content);
-    if (!read) {
-        differences.add(read.error().text());
-        return differences;
-    }
+    if (!read)
+        return Differences(read.error().text());
+    Differences differences;
     differences.compare("nbytes", content.bytes, opened.facts().at("nbytes"));
     differences.compare("sha256", content.hash.hex(), opened.facts().at("sha256"));
     return differences;

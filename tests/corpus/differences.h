@@ -11,6 +11,9 @@ using Json = nlohmann::ordered_json;
 // In what a file differs from what its manifest says, a sentence each. Empty: in nothing.
 class Differences {
  public:
+    Differences() = default;
+    explicit Differences(std::string sentence) { add(std::move(sentence)); }
+
     bool empty() const { return m_sentences.empty(); }
     void add(std::string sentence) { m_sentences.push_back(std::move(sentence)); }
 

@@ -86,14 +86,12 @@ Differences differencesInChunkHeaders(const OpenedEntry& opened)
 
 Differences differencesInBareChunkHeader(const CorpusEntry& entry)
 {
-    Differences differences;
     const Result<ByteSourcePtr> source = openFile(entry.file);
     const Result<ChunkPtr> chunk =
         source ? Chunk::open(*source, 0, (*source)->size(), {}) : source.error();
-    if (!chunk) {
-        differences.add(chunk.error().text());
-        return differences;
-    }
+    if (!chunk)
+        return Differences(chunk.error().text());
+    Differences differences;
     Json actual;
     for (const Field& field : chunkHeaderFields((*chunk)->header(), 0))
         actual[field.name] = field.value;

@@ -2,6 +2,7 @@
 
 #include "core/array/slice_reader.h"
 #include "core/frame/frame.h"
+#include "tests/corpus/differences.h"
 #include "tests/support/corpus.h"
 
 #include <functional>
@@ -37,5 +38,15 @@ class OpenedEntry {
     ArrayPtr m_array;
     std::shared_ptr<Readers> m_readers;
 };
+
+// `differencesOf` the entry once it is open; that it does not open is a difference as well.
+template <class DifferencesOf>
+Differences differencesInOpened(const CorpusEntry& entry, const DifferencesOf& differencesOf)
+{
+    if (const Result<OpenedEntry> opened = OpenedEntry::open(entry))
+        return differencesOf(*opened);
+    else
+        return Differences(opened.error().text());
+}
 
 } // namespace bloscope::test

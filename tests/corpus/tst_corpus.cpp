@@ -1,13 +1,9 @@
 #include "core/frame/open_path.h"
 #include "tests/corpus/bare_chunk.h"
 #include "tests/corpus/content.h"
+#include "tests/corpus/entry_rows.h"
 #include "tests/corpus/facts.h"
 #include "tests/corpus/not_supported_yet.h"
-
-#include <QTest>
-#include <algorithm>
-#include <map>
-#include <set>
 
 using namespace bloscope;
 using namespace bloscope::test;
@@ -41,105 +37,68 @@ class TestCorpus : public QObject {
     Q_OBJECT
 
  public:
-    explicit TestCorpus(const std::string& folder) : m_folder(folder), m_entries(entriesIn(folder))
-    {
-    }
+    explicit TestCorpus(const std::string& folder) : m_folder(folder), m_rows(entriesIn(folder)) {}
 
  private:
     const std::string m_folder;
-    const std::vector<CorpusEntry> m_entries;
-    std::set<std::string> m_passed;
-    std::map<std::string, std::set<std::string>> m_excused; // reason -> entries
-
-    template <class Wanted>
-    void addRows(const Wanted& wanted)
-    {
-        QTest::addColumn<const CorpusEntry*>("entry");
-        if (std::ranges::none_of(m_entries, wanted))
-            QSKIP("the folder has no such entries");
-        for (const CorpusEntry& entry : m_entries)
-            if (wanted(entry))
-                QTest::newRow(entry.path.c_str()) << &entry;
-    }
+    EntryRows m_rows;
 
     // Rows for the entries about which the manifest says `member`.
     void addRowsThatHave(const char* member)
     {
-        addRows([member](const CorpusEntry& entry) { return entry.facts.contains(member); });
+        m_rows.add([member](const CorpusEntry& entry) { return entry.facts.contains(member); });
     }
 
     void addFramesThatHave(const char* member)
     {
-        addRows([member](const CorpusEntry& entry) {
+        m_rows.add([member](const CorpusEntry& entry) {
             return entry.kind() != "chunk" && entry.facts.contains(member);
         });
     }
 
     void addBareChunks()
     {
-        addRows([](const CorpusEntry& entry) {
+        m_rows.add([](const CorpusEntry& entry) {
             return entry.kind() == "chunk" && entry.facts.contains("sha256");
         });
     }
 
-    // Runs `differencesOf` for the entry of the row, unless there is a reason not to.
-    template <class DifferencesOf>
-    void check(Aspect aspect, const DifferencesOf& differencesOf)
+    void check(Aspect aspect, Differences (*differencesOf)(const CorpusEntry&))
     {
         QFETCH(const CorpusEntry*, entry);
-        if (const auto reason = notSupportedYet(*entry, aspect)) {
-            m_excused[*reason].insert(entry->path);
-            QSKIP(("not supported yet: " + *reason).c_str());
-        }
-        const Differences differences = differencesOf(*entry);
-        QVERIFY2(differences.empty(), differences.text().c_str());
-        m_passed.insert(entry->path);
+        m_rows.check(*entry, notSupportedYet(*entry, aspect), differencesOf);
     }
 
     void checkOpened(Aspect aspect, Differences (*differencesOf)(const OpenedEntry&))
     {
-        check(aspect, [&](const CorpusEntry& entry) {
-            Differences differences;
-            const Result<OpenedEntry> opened = OpenedEntry::open(entry);
-            if (opened)
-                return differencesOf(*opened);
-            differences.add(opened.error().text());
-            return differences;
+        QFETCH(const CorpusEntry*, entry);
+        m_rows.check(*entry, notSupportedYet(*entry, aspect), [&](const CorpusEntry& closed) {
+            return differencesInOpened(closed, differencesOf);
         });
     }
 
  private slots:
     void initTestCase()
     {
-        if (m_entries.empty() && m_folder == wildFolder)
+        if (m_rows.empty() && m_folder == wildFolder)
             QSKIP("../shared/corpus is not there");
-        QVERIFY2(!m_entries.empty(), ("no entries in " + m_folder).c_str());
+        QVERIFY2(!m_rows.empty(), ("no entries in " + m_folder).c_str());
     }
 
     void opens_data()
     {
-        addRows([](const CorpusEntry& entry) { return !isToBeRefused(entry); });
+        m_rows.add([](const CorpusEntry& entry) { return !isToBeRefused(entry); });
     }
     void opens()
     {
-        check(Aspect::Opening, [](const CorpusEntry& entry) {
-            Differences differences;
-            const Result<FramePtr> frame = openPath(entry.file);
-            if (!frame)
-                differences.add(frame.error().text());
-            return differences;
-        });
+        checkOpened(Aspect::Opening, [](const OpenedEntry&) { return Differences(); });
     }
 
-    void refuses_data() { addRows(isToBeRefused); }
+    void refuses_data() { m_rows.add(isToBeRefused); }
     void refuses()
     {
         check(Aspect::Opening, [](const CorpusEntry& entry) {
-            Differences differences;
-            const Result<FramePtr> frame = openPath(entry.file);
-            if (frame)
-                differences.add("it opens");
-            return differences;
+            return openPath(entry.file) ? Differences("it opens") : Differences();
         });
     }
 
@@ -176,22 +135,7 @@ class TestCorpus : public QObject {
     void bareChunkSlices_data() { addBareChunks(); }
     void bareChunkSlices() { check(Aspect::Bytes, differencesInBareChunkSlices); }
 
-    // Counts what was passed and what was excused. Every entry is in one of the two.
-    void leavesNoEntryOut()
-    {
-        if (m_passed.empty() && m_excused.empty())
-            QSKIP("no other test was run");
-        std::set<std::string> excused;
-        for (const auto& [reason, entries] : m_excused) {
-            qInfo("not supported yet: %zu with %s", entries.size(), reason.c_str());
-            excused.insert(entries.begin(), entries.end());
-        }
-        qInfo("of %zu entries %zu are right in everything", m_entries.size(),
-              m_entries.size() - excused.size());
-        for (const CorpusEntry& entry : m_entries)
-            QVERIFY2(m_passed.contains(entry.path) || excused.contains(entry.path),
-                     entry.path.c_str());
-    }
+    void leavesNoEntryOut() { m_rows.checkThatNoneWasLeftOut(); }
 };
 
 int main(int argc, char** argv)

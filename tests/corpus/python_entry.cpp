@@ -1,0 +1,239 @@
+#include "tests/corpus/python_entry.h"
+
+#include "core/array/cell_text.h"
+#include "core/inspect/info_json.h"
+#include "tests/support/sha256.h"
+
+#include <algorithm>
+#include <array>
+#include <fmt/format.h>
+
+namespace bloscope::test {
+
+namespace {
+
+struct Missing {
+    std::string_view name; // as Python has it
+    const char* reason;
+};
+
+constexpr std::array missingSteps = {
+    Missing{"NDLZ", "codec ndlz"},
+    Missing{"ZFP_ACC", "codec zfp"},
+    Missing{"ZFP_PREC", "codec zfp"},
+    Missing{"ZFP_RATE", "codec zfp"},
+    Missing{"NDCELL", "filter ndcell"},
+    Missing{"NDMEAN", "filter ndmean"},
+    Missing{"BYTEDELTA", "filter bytedelta"},
+};
+
+std::optional<std::string> missingForm(const CorpusEntry& entry)
+{
+    const bool isStore = entry.facts.contains("members") || entry.facts.contains("zip");
+    const bool isDirectory = entry.facts.contains("files");
+    if (entry.facts.contains("zip") || (isDirectory && isStore))
+        return "stores";
+    if (isDirectory)
+        return "sparse frames";
+    if (entry.kind() == "frame-at-offset")
+        return "frames inside other files";
+    if (entry.kind().starts_with("raw-chunk"))
+        return "bare chunks as files";
+    return {};
+}
+
+std::optional<std::string> missingStep(const CorpusEntry& entry)
+{
+    const Json storage = entry.facts.value("storage", Json::object());
+    std::vector<std::string> steps = storage.value("filters", std::vector<std::string>());
+    steps.push_back(storage.value("codec", ""));
+    for (const std::string& step : steps)
+        for (const Missing& missing : missingSteps)
+            if (missing.name == step)
+                return missing.reason;
+    return {};
+}
+
+std::optional<std::string> missingText(const CorpusEntry& entry)
+{
+    const std::string dtype = entry.facts.value("dtype", "");
+    if (dtype.starts_with('[') || dtype.starts_with('{'))
+        return "structured elements as text";
+    if (dtype.ends_with("f16") || dtype.ends_with("c32"))
+        return "long double as text";
+    return {};
+}
+
+// A float's text with the digits of `shortest`, which leaves a ".0" out.
+std::string floatText(const Json& value)
+{
+    if (value.contains("float"))
+        return value.at("float");
+    const std::string text = value.at("shortest");
+    return text.find_first_of(".e") == std::string::npos ? text + ".0" : text;
+}
+
+// NumPy's text of a complex number leaves the ".0" out.
+std::string complexText(const Json& parts)
+{
+    const std::string real = parts.at(0).at("shortest");
+    const std::string imaginary = parts.at(1).at("shortest");
+    return fmt::format("({}{}{}j)", real, imaginary.starts_with('-') ? "" : "+", imaginary);
+}
+
+// What CellText has to write for a value of the manifest. Bytes are compared by themselves.
+std::string expectedText(const Json& value)
+{
+    if (value.is_boolean())
+        return value.get<bool>() ? "True" : "False";
+    if (value.is_string())
+        return value;
+    if (!value.is_object())
+        return value.dump();
+    if (value.contains("iso") && value.at("iso").is_null()) // a time without a unit has no text
+        return value.at("int").dump();
+    if (value.contains("iso"))
+        return value.at("iso");
+    if (value.contains("complex"))
+        return complexText(value.at("complex"));
+    return value.contains("int") ? value.at("int").get<std::string>() : floatText(value);
+}
+
+std::string hexWithoutPadding(ByteView bytes)
+{
+    while (!bytes.empty() && bytes.back() == std::byte{0})
+        bytes = bytes.first(bytes.size() - 1);
+    return hexOf(bytes);
+}
+
+void compareValue(const OpenedEntry& opened, const Json& expected, Differences& differences)
+{
+    std::vector<DimensionSlice> dimensions;
+    for (const std::int64_t i : expected.at("index").get<std::vector<std::int64_t>>())
+        dimensions.push_back(DimensionSlice::index(i));
+    const Slice slice(opened.array()->shape(), std::move(dimensions));
+    const Result<Cells> cells = opened.read(slice);
+    if (!cells)
+        return differences.add(slice.text() + ": " + cells.error().text());
+    const Json& value = expected.at("value");
+    if (value.is_object() && value.contains("bytes_hex"))
+        return differences.compare(slice.text(), hexWithoutPadding(cells->bytes),
+                                   value.at("bytes_hex"));
+    differences.compare(slice.text(), CellText(opened.array()->dtype()).of(cells->bytes.data()),
+                        expectedText(value));
+}
+
+void compareRaw(const std::string& what, ByteView value, const Json& expected,
+                Differences& differences)
+{
+    if (expected.contains("raw_hex"))
+        return differences.compare(what, hexOf(value), expected.at("raw_hex"));
+    differences.compare(what + ": size", value.size(), expected.at("raw_len"));
+    differences.compare(what + ": sha256", Sha256::of(value), expected.at("raw_sha256"));
+}
+
+// Names come in the order of the file. `valueOf` reads one entry.
+template <class ValueOf>
+void compareSection(const MetadataSection& section, const Json& expected, const ValueOf& valueOf,
+                    Differences& differences)
+{
+    differences.compare("the number of entries", section.entries.size(), expected.size());
+    for (const auto& [name, facts] : expected.items()) {
+        const MetadataEntry* entry = section.find(name);
+        if (!entry) {
+            differences.add("there is no " + name);
+            continue;
+        }
+        const Result<ByteBuffer> value = valueOf(*entry);
+        if (value)
+            compareRaw(name, *value, facts, differences);
+        else
+            differences.add(value.error().text());
+    }
+}
+
+// Some kinds have it among what Python is to find.
+const Json* sectionOf(const Json& facts, const char* name)
+{
+    if (facts.contains(name))
+        return &facts.at(name);
+    const auto expect = facts.find("expect");
+    return expect != facts.end() && expect->contains(name) ? &expect->at(name) : nullptr;
+}
+
+} // namespace
+
+std::optional<std::string> notSupportedYetOfPython(const CorpusEntry& entry, Aspect aspect)
+{
+    std::optional<std::string> reason = missingForm(entry);
+    if (!reason && aspect >= Aspect::Bytes)
+        reason = missingStep(entry);
+    if (!reason && aspect == Aspect::Texts)
+        reason = missingText(entry);
+    return reason;
+}
+
+Differences differencesInPythonLayout(const OpenedEntry& opened)
+{
+    const Json info = infoJson(*opened.array());
+    const Json b2nd = info.value("b2nd", Json::object());
+    const Json& facts = opened.facts();
+    Differences differences;
+    const auto compare = [&](const char* member, const Json& actual) {
+        if (facts.contains(member))
+            differences.compare(member, actual, facts.at(member));
+    };
+    compare("shape", b2nd.value("shape", Json()));
+    compare("chunks", b2nd.value("chunkshape", Json()));
+    compare("blocks", b2nd.value("blockshape", Json()));
+    compare("dtype_in_file", b2nd.value("dtype", Json()));
+    compare("dtype_format", b2nd.value("dtype_format", Json()));
+    compare("itemsize", opened.array()->itemsize());
+    compare("nbytes", opened.array()->logicalBytes());
+    compare("bytes_on_disk", info.at("size"));
+    const Json storage = facts.value("storage", Json::object());
+    for (const char* member : {"clevel", "codec_meta", "use_dict", "typesize", "filters_meta",
+                               "chunksize", "blocksize", "nbytes", "cbytes"})
+        if (storage.contains(member))
+            differences.compare(member, info.at("frame").at(member), storage.at(member));
+    return differences;
+}
+
+Differences differencesInPythonMetadata(const OpenedEntry& opened)
+{
+    Differences differences;
+    const Frame& frame = *opened.frame();
+    if (const Json* expected = sectionOf(opened.facts(), "meta"))
+        compareSection(
+            frame.metalayers(), *expected,
+            [](const MetadataEntry& entry) { return Result<ByteBuffer>(entry.value); },
+            differences);
+    if (const Json* expected = sectionOf(opened.facts(), "vlmeta"))
+        compareSection(
+            frame.vlMetalayers(), *expected,
+            [&](const MetadataEntry& entry) { return frame.readVlMetadata(entry); }, differences);
+    return differences;
+}
+
+Differences differencesInPythonContent(const OpenedEntry& opened)
+{
+    Sha256 hash;
+    const Result<> read = opened.readAll([&](ByteView part) { hash.add(part); });
+    if (!read)
+        return Differences(read.error().text());
+    Differences differences;
+    for (const char* member : {"sha256", "sha256_c_order"})
+        if (opened.facts().contains(member))
+            differences.compare(member, hash.hex(), opened.facts().at(member));
+    return differences;
+}
+
+Differences differencesInPythonValues(const OpenedEntry& opened)
+{
+    Differences differences;
+    for (const Json& expected : opened.facts().at("values"))
+        compareValue(opened, expected, differences);
+    return differences;
+}
+
+} // namespace bloscope::test
