@@ -39,11 +39,11 @@ class Descriptor {
 // pipe, over which nothing can be renamed, directly.
 class FileSink final : public Sink {
  public:
-    FileSink(fs::path target, fs::path temporary, Descriptor descriptor)
+    FileSink(fs::path target, fs::path temporary, Descriptor descriptor, std::stop_token stop)
         : m_target(std::move(target)),
           m_temporary(std::move(temporary)),
           m_descriptor(std::move(descriptor)),
-          m_to(descriptorSink(m_descriptor.number()))
+          m_to(descriptorSink(m_descriptor.number(), std::move(stop)))
     {
     }
     ~FileSink() override
@@ -95,16 +95,17 @@ fs::path temporaryBeside(const fs::path& target)
     return target.parent_path() / fmt::format(".{}.{}-{}.part", name, ::getpid(), counter++);
 }
 
-Result<std::unique_ptr<Sink>> openDevice(const fs::path& target)
+Result<std::unique_ptr<Sink>> openDevice(const fs::path& target, std::stop_token stop)
 {
     Descriptor descriptor(::open(target.c_str(), O_WRONLY | O_CLOEXEC));
     if (!descriptor.isOpen())
         return systemError("cannot write", errno).within(target.string());
     return std::unique_ptr<Sink>(
-        std::make_unique<FileSink>(target, fs::path(), std::move(descriptor)));
+        std::make_unique<FileSink>(target, fs::path(), std::move(descriptor), std::move(stop)));
 }
 
-Result<std::unique_ptr<Sink>> openReplacement(const fs::path& target, const struct stat* old)
+Result<std::unique_ptr<Sink>> openReplacement(const fs::path& target, const struct stat* old,
+                                              std::stop_token stop)
 {
     if (old && ::access(target.c_str(), W_OK) != 0)
         return systemError("cannot write", errno).within(target.string());
@@ -114,7 +115,8 @@ Result<std::unique_ptr<Sink>> openReplacement(const fs::path& target, const stru
     if (!descriptor.isOpen())
         return systemError("cannot create the file", errno).within(target.string());
     const int number = descriptor.number();
-    auto sink = std::make_unique<FileSink>(target, temporary, std::move(descriptor));
+    auto sink =
+        std::make_unique<FileSink>(target, temporary, std::move(descriptor), std::move(stop));
     if (old && ::fchmod(number, old->st_mode & 07777) != 0)
         return systemError("cannot keep the file's mode", errno).within(target.string());
     return std::unique_ptr<Sink>(std::move(sink));
@@ -122,7 +124,8 @@ Result<std::unique_ptr<Sink>> openReplacement(const fs::path& target, const stru
 
 } // namespace
 
-Result<std::unique_ptr<Sink>> fileSink(const fs::path& target, const fs::path& source)
+Result<std::unique_ptr<Sink>> fileSink(const fs::path& target, const fs::path& source,
+                                       std::stop_token stop)
 {
     std::error_code none;
     if (fs::equivalent(target, source, none))
@@ -132,10 +135,11 @@ Result<std::unique_ptr<Sink>> fileSink(const fs::path& target, const fs::path& s
     const fs::path real = withoutLinks(target);
     struct stat status {};
     if (::stat(real.c_str(), &status) != 0)
-        return openReplacement(real, nullptr);
+        return openReplacement(real, nullptr, std::move(stop));
     if (S_ISDIR(status.st_mode))
         return Error{ErrorKind::Io, "this is a directory"}.within(target.string());
-    return S_ISREG(status.st_mode) ? openReplacement(real, &status) : openDevice(real);
+    return S_ISREG(status.st_mode) ? openReplacement(real, &status, std::move(stop))
+                                   : openDevice(real, std::move(stop));
 }
 
 } // namespace bloscope

@@ -12,6 +12,9 @@ namespace bloscope {
 // Where exported bytes go. What was written counts only after commit(): a sink that is destroyed
 // without it leaves nothing behind, as far as that can be (what went down a pipe is gone). Used by
 // one thread at a time.
+//
+// Those that are given a stop token end with Cancelled when it is requested, even while the reader
+// of a pipe makes them wait.
 class Sink {
  public:
     virtual ~Sink() = default;
@@ -28,10 +31,10 @@ class Sink {
 // kept, devices and pipes (which cannot be replaced) are written directly. Errors: Io for
 // directories and what the system refuses, Usage when `target` is the exported file `source`.
 Result<std::unique_ptr<Sink>> fileSink(const std::filesystem::path& target,
-                                       const std::filesystem::path& source);
+                                       const std::filesystem::path& source,
+                                       std::stop_token stop = {});
 
-// An open descriptor, which stays the caller's. Ends with Cancelled when `stop` is requested, even
-// while the reader of a pipe makes it wait.
+// An open descriptor, which stays the caller's.
 std::unique_ptr<Sink> descriptorSink(int descriptor, std::stop_token stop = {});
 
 // Appends to `text`, which lives longer than the sink.

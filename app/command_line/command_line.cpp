@@ -1,0 +1,81 @@
+#include "app/command_line/command_line.h"
+
+#include "app/application_info.h"
+#include "app/command_line/console.h"
+#include "app/command_line/export_command.h"
+#include "app/command_line/info_command.h"
+#include "app/command_line/verify_command.h"
+
+#include <CLI/App.hpp>
+#include <CLI/Config.hpp>
+#include <CLI/Formatter.hpp>
+#include <functional>
+#include <new>
+
+namespace bloscope {
+
+namespace {
+
+constexpr char footer[] = "Without a subcommand the files are opened in the window.\n"
+                          "Exit codes: 0 done, 1 damaged or failed, 2 wrong usage, 3 not a "
+                          "readable Blosc2 file, 130 interrupted.";
+
+// One sentence without the line ends of the parser's message.
+std::string sentenceOf(const CLI::ParseError& error)
+{
+    std::string sentence = error.what();
+    sentence = sentence.substr(0, sentence.find('\n'));
+    return sentence + "; see " + application::program + " --help";
+}
+
+ExitCode runCatching(const std::function<ExitCode()>& command)
+{
+    try {
+        return command();
+    } catch (const std::bad_alloc&) {
+        complain("there is not enough memory");
+        return ExitCode::Failed;
+    }
+}
+
+} // namespace
+
+CommandLineOutcome runCommandLine(int argc, char** argv)
+{
+    CLI::App commandLine(application::description, application::program);
+    commandLine.footer(footer);
+    commandLine.set_version_flag("--version",
+                                 std::string(application::name) + " " + application::version);
+    commandLine.require_subcommand(0, 1);
+
+    CommandLineOutcome outcome;
+    commandLine.add_option("FILE", outcome.window.paths, "files to open in the window");
+    commandLine.add_option("--slice", outcome.window.slice, "what to show: \"0,:,2:10\"")
+        ->type_name("S");
+
+    InfoCommand info;
+    ExportCommand exporting;
+    VerifyCommand verifying;
+    const std::pair<CLI::App*, std::function<ExitCode()>> commands[] = {
+        {info.addTo(commandLine), [&] { return info.run(); }},
+        {exporting.addTo(commandLine), [&] { return exporting.run(); }},
+        {verifying.addTo(commandLine), [&] { return verifying.run(); }}};
+
+    try {
+        commandLine.parse(argc, argv);
+    } catch (const CLI::Success& asked) { // --help, --version
+        commandLine.exit(asked);
+        outcome.done = ExitCode::Done;
+        return outcome;
+    } catch (const CLI::ParseError& error) {
+        complain(sentenceOf(error));
+        outcome.done = ExitCode::WrongUsage;
+        return outcome;
+    }
+    for (const auto& [command, run] : commands)
+        if (command->parsed())
+            outcome.done = runCatching(run);
+    return outcome;
+}
+
+} // namespace bloscope

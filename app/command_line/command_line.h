@@ -1,0 +1,26 @@
+#pragma once
+
+#include "app/command_line/exit_code.h"
+
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace bloscope {
+
+// What the window is asked to show.
+struct WindowRequest {
+    std::vector<std::string> paths;
+    std::string slice; // NumPy's text; empty: the first plane
+};
+
+// What the command line asked for: done already (a subcommand, --help, wrong usage), or the window.
+struct CommandLineOutcome {
+    std::optional<ExitCode> done;
+    WindowRequest window;
+};
+
+// Understands the command line and runs a subcommand, which needs no display.
+CommandLineOutcome runCommandLine(int argc, char** argv);
+
+} // namespace bloscope

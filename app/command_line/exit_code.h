@@ -1,0 +1,14 @@
+#pragma once
+
+namespace bloscope {
+
+// What the program tells those who started it.
+enum class ExitCode {
+    Done = 0,
+    Failed = 1, // the file is damaged or the operation failed; what could be done was done
+    WrongUsage = 2,
+    NotReadable = 3,  // no Blosc2 file, or one that cannot be read
+    Interrupted = 130 // by SIGINT or SIGTERM; nothing half written is left
+};
+
+} // namespace bloscope

@@ -1,0 +1,53 @@
+#pragma once
+
+#include "app/command_line/exit_code.h"
+#include "app/command_line/png_writer.h"
+#include "core/export/csv_options.h"
+
+#include <cstdint>
+#include <optional>
+#include <string>
+
+namespace CLI {
+class App;
+}
+
+namespace bloscope {
+
+class Interruption;
+
+// bloscope export FILE [--slice S | --chunk N] [--format F] [-o OUT]
+class ExportCommand {
+ public:
+    // Adds itself to the command line; lives as long as that.
+    CLI::App* addTo(CLI::App& commandLine);
+    ExitCode run() const;
+
+ private:
+    enum class Format { Csv, Tsv, Npy, Raw, Png };
+
+    void addCsvOptions(CLI::App& command);
+    void addPngOptions(CLI::App& command);
+
+    Format format() const;
+    bool toStandardOutput() const { return m_output == "-"; }
+    Result<> checkUsage() const;
+    Result<Slice> sliceOf(const Array& array) const;
+    Result<std::unique_ptr<Sink>> openSink(const Interruption& interruption) const;
+    Result<ExportReport> write(const ArrayPtr& array, WorkerPool& pool, Sink& to,
+                               const Job& job) const;
+    Result<ExportReport> writeSlice(const SliceReader& reader, Sink& to, const Job& job) const;
+    Error withPlace(const Error& error) const;
+    ExitCode tell(const ExportReport& report) const;
+
+    std::string m_file;
+    std::string m_slice;
+    std::optional<std::int64_t> m_chunk;
+    std::optional<Format> m_format;
+    std::string m_output = "-";
+    CsvOptions m_csv;
+    std::optional<char> m_delimiter; // otherwise by the format
+    PngOptions m_png;
+};
+
+} // namespace bloscope

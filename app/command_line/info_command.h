@@ -1,0 +1,30 @@
+#pragma once
+
+#include "app/command_line/exit_code.h"
+#include "core/array/array.h"
+
+#include <string>
+
+namespace CLI {
+class App;
+}
+
+namespace bloscope {
+
+// bloscope info FILE [--json] [--chunks]
+class InfoCommand {
+ public:
+    // Adds itself to the command line; lives as long as that.
+    CLI::App* addTo(CLI::App& commandLine);
+    ExitCode run() const;
+
+ private:
+    ExitCode printText(const Array& array) const;
+    ExitCode printJson(const Array& array) const;
+
+    std::string m_file;
+    bool m_json = false;
+    bool m_chunks = false;
+};
+
+} // namespace bloscope

@@ -1,0 +1,177 @@
+#include "app/command_line/info_text.h"
+
+#include "core/base/text.h"
+#include "core/base/utf8.h"
+#include "core/codecs/codec_table.h"
+#include "core/inspect/describe.h"
+
+#include <algorithm>
+#include <filesystem>
+#include <fmt/format.h>
+#include <fmt/ranges.h>
+
+namespace bloscope {
+
+namespace {
+
+struct Line {
+    std::string label;
+    std::string text;
+};
+
+// A heading and lines whose texts stand below each other.
+class Group {
+ public:
+    explicit Group(std::string heading) : m_heading(std::move(heading)) {}
+
+    void add(std::string label, std::string text)
+    {
+        m_lines.push_back({std::move(label), std::move(text)});
+    }
+
+    std::string text() const
+    {
+        if (m_lines.empty())
+            return {};
+        std::size_t width = 0;
+        for (const Line& line : m_lines)
+            width = std::max(width, line.label.size());
+        std::string text = "\n" + m_heading + "\n";
+        for (const Line& line : m_lines)
+            text += fmt::format("  {:<{}}  {}\n", line.label, width, line.text);
+        return text;
+    }
+
+ private:
+    std::string m_heading;
+    std::vector<Line> m_lines;
+};
+
+// As Python writes a shape: "(3, 4)", "(3,)", "()".
+std::string shapeText(const Shape& shape)
+{
+    return shape.size() == 1 ? fmt::format("({},)", shape[0])
+                             : fmt::format("({})", fmt::join(shape, ", "));
+}
+
+std::string bytesText(std::int64_t bytes)
+{
+    return exactByteCountText(static_cast<std::uint64_t>(bytes));
+}
+
+Group arrayGroup(const Array& array)
+{
+    if (!array.isNd()) {
+        Group group("Items (no n-d array)");
+        group.add("count", groupedDigits(array.shape()[0]));
+        group.add("size of one", bytesText(array.itemsize()));
+        return group;
+    }
+    const ArrayLayout& layout = *array.layout();
+    Group group("Array");
+    group.add("shape", shapeText(layout.shape));
+    group.add("dtype", array.metadata()->dtype ? escapeForDisplay(*array.metadata()->dtype)
+                                               : "not recorded");
+    group.add("chunks", fmt::format("{}, {} each", shapeText(layout.chunkshape),
+                                    byteCountText(static_cast<std::uint64_t>(layout.chunkBytes))));
+    group.add("blocks", fmt::format("{}, {} each", shapeText(layout.blockshape),
+                                    byteCountText(static_cast<std::uint64_t>(layout.blockBytes))));
+    group.add("decoded", bytesText(array.logicalBytes()) + ", without padding");
+    return group;
+}
+
+Group storageGroup(const Frame& frame)
+{
+    const FrameHeader& header = frame.header();
+    Group group("Storage");
+    group.add("chunks", groupedDigits(frame.chunkCount()));
+    group.add("decoded", bytesText(header.nbytes));
+    group.add("stored", bytesText(header.cbytes));
+    if (header.cbytes > 0)
+        group.add("ratio", fmt::format("{:.1f}x", double(header.nbytes) / double(header.cbytes)));
+    return group;
+}
+
+std::string valueText(const nlohmann::ordered_json& value)
+{
+    if (value.is_boolean())
+        return value.get<bool>() ? "yes" : "no";
+    return value.is_string() ? value.get<std::string>() : value.dump();
+}
+
+// Every field as the format spells it, with what it means.
+Group fieldGroup(const Description& description)
+{
+    std::size_t width = 0;
+    for (const Field& field : description.fields)
+        width = std::max(width, valueText(field.value).size());
+    Group group(description.name);
+    for (const Field& field : description.fields)
+        group.add(field.name,
+                  field.meaning.empty()
+                      ? valueText(field.value)
+                      : fmt::format("{:<{}}  {}", valueText(field.value), width, field.meaning));
+    if (description.problem)
+        group.add("problem", *description.problem);
+    return group;
+}
+
+// An entry on each line, with the size of its value as stored.
+Group metadataGroup(const Description& section)
+{
+    Group group(fmt::format("{} ({})", section.name, section.children.size()));
+    for (const Description& entry : section.children)
+        group.add(entry.name,
+                  fmt::format("{:>9}  {}", byteCountText(entry.size),
+                              entry.problem && entry.summary.empty() ? "damaged: " + *entry.problem
+                                                                     : entry.summary));
+    return group;
+}
+
+Group problemGroup(const Array& array)
+{
+    Group group("Problems");
+    for (const auto& problems : {array.frame()->problems(), array.problems()})
+        for (const Problem& problem : problems)
+            group.add(problem.part, escapeForDisplay(problem.text));
+    return group;
+}
+
+} // namespace
+
+std::string infoText(const std::string& path, const Array& array)
+{
+    const Frame& frame = *array.frame();
+    std::string text =
+        fmt::format("{}\n  contiguous Blosc2 frame, {}\n",
+                    escapeForDisplay(std::filesystem::path(path).filename().string()),
+                    exactByteCountText(frame.source()->size()));
+    for (const Group& group :
+         {problemGroup(array), arrayGroup(array), storageGroup(frame),
+          metadataGroup(describeMetalayers(frame)), metadataGroup(describeVlMetalayers(frame)),
+          fieldGroup(describeHeader(frame)), fieldGroup(describeIndex(frame)),
+          fieldGroup(describeTrailer(frame))})
+        text += group.text();
+    return text;
+}
+
+std::string chunkTableHead()
+{
+    return fmt::format("\nChunks\n  {:>10}  {:>14}  {:>9}  {:>9}  {}\n", "chunk", "at byte",
+                       "stored", "decoded", "content");
+}
+
+std::string chunkTableRow(const Frame& frame, std::int64_t n)
+{
+    const auto chunk = frame.chunk(n);
+    if (!chunk)
+        return fmt::format("  {:>10}  {}\n", groupedDigits(n), chunk.error().text());
+    const Description description = describeChunk(frame, n);
+    const bool isStored = (*chunk)->isStored();
+    return fmt::format(
+        "  {:>10}  {:>14}  {:>9}  {:>9}  {}\n", groupedDigits(n),
+        isStored ? groupedDigits(description.offset) : "-", byteCountText(description.size),
+        byteCountText(static_cast<std::uint64_t>((*chunk)->header().nbytes)), description.summary);
+}
+
+} // namespace bloscope

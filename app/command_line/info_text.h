@@ -1,0 +1,17 @@
+#pragma once
+
+#include "core/array/array.h"
+
+#include <string>
+
+namespace bloscope {
+
+// What `bloscope info` prints for people: groups of aligned lines, units on every number. Text of
+// the file is escaped.
+std::string infoText(const std::string& path, const Array& array);
+
+// With --chunks: the line above the chunks, and one line for each of them.
+std::string chunkTableHead();
+std::string chunkTableRow(const Frame& frame, std::int64_t n);
+
+} // namespace bloscope

@@ -1,0 +1,96 @@
+#include "app/command_line/png_writer.h"
+
+#include "core/export/export_order.h"
+#include "ui/views/heatmap_image.h"
+
+#include <QBuffer>
+#include <charconv>
+#include <fmt/format.h>
+
+namespace bloscope {
+
+namespace {
+
+std::optional<int> positiveNumber(std::string_view text)
+{
+    int number = 0;
+    const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), number);
+    if (error != std::errc() || end != text.data() + text.size() || number <= 0)
+        return {};
+    return number;
+}
+
+Result<QSize> parseSize(std::string_view text)
+{
+    const std::size_t cross = text.find('x');
+    const auto width = positiveNumber(text.substr(0, cross));
+    const auto height = cross == text.npos ? std::nullopt : positiveNumber(text.substr(cross + 1));
+    if (!width || !height)
+        return Error{ErrorKind::Usage,
+                     fmt::format("\"{}\" is no size; a size is written as 640x480", text)};
+    return QSize(*width, *height);
+}
+
+Result<ValueScale> parseScale(std::string_view text)
+{
+    if (text == "linear")
+        return ValueScale::Linear;
+    if (text == "log")
+        return ValueScale::Log;
+    if (text == "symlog")
+        return ValueScale::SymLog;
+    return Error{ErrorKind::Usage,
+                 fmt::format("there is no scale \"{}\"; there are linear, log, symlog", text)};
+}
+
+Result<const ColorMap*> parseColorMap(std::string_view name)
+{
+    if (const ColorMap* map = findColorMap(name))
+        return map;
+    std::vector<std::string_view> names;
+    for (const ColorMap& map : colorMaps())
+        names.push_back(map.name);
+    return Error{ErrorKind::Usage, fmt::format("there is no colour map \"{}\"; there are {}", name,
+                                               fmt::join(names, ", "))};
+}
+
+Result<HeatmapOptions> parseOptions(const PngOptions& typed)
+{
+    HeatmapOptions options;
+    if (!typed.colorMap.empty()) {
+        BLOSCOPE_TRY(options.map, parseColorMap(typed.colorMap));
+    }
+    BLOSCOPE_TRY(options.range, parseRangeChoice(typed.range));
+    BLOSCOPE_TRY(options.scale, parseScale(typed.scale));
+    if (!typed.size.empty()) {
+        BLOSCOPE_TRY(options.size, parseSize(typed.size));
+    }
+    return options;
+}
+
+} // namespace
+
+Result<ExportReport> writePng(const SliceReader& reader, const Slice& slice,
+                              const PngOptions& typed, Sink& to, const Job& job)
+{
+    BLOSCOPE_TRY(const HeatmapOptions options, parseOptions(typed));
+    if (const auto ranges = ExportOrder(slice).dimensions().size(); ranges > 2)
+        return Error{ErrorKind::Usage,
+                     fmt::format("the slice {} has {} dimensions, a picture has two; give the "
+                                 "others an index with --slice",
+                                 slice.text(), ranges)};
+    BLOSCOPE_TRY(const Cells cells, reader.read(slice, job));
+    BLOSCOPE_TRY(const QImage image, heatmapImage(cells, reader.array()->dtype(), options));
+
+    QByteArray png;
+    QBuffer buffer(&png);
+    buffer.open(QIODevice::WriteOnly);
+    if (!image.save(&buffer, "PNG"))
+        return Error{ErrorKind::Limit, "there is not enough memory for the picture"};
+    BLOSCOPE_CHECK(to.write(bytesOf({png.constData(), static_cast<std::size_t>(png.size())})));
+    ExportReport report;
+    report.count(cells);
+    return report;
+}
+
+} // namespace bloscope

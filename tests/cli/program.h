@@ -1,0 +1,30 @@
+#pragma once
+
+#include "core/bytes/byte_view.h"
+
+#include <QByteArray>
+#include <QProcess>
+#include <QStringList>
+#include <memory>
+
+namespace bloscope::test {
+
+// What the program did, from outside.
+struct ProgramRun {
+    int code = -1;
+    QByteArray out;
+    QByteArray err;
+};
+
+// Runs the program without a display, in the C locale, and waits for its end.
+ProgramRun runProgram(const QStringList& arguments);
+
+// Starts it and returns at once.
+std::unique_ptr<QProcess> startProgram(const QStringList& arguments);
+
+// Writes a file into a folder of the test; answers its path.
+QString putFile(const QString& folder, const QString& name, ByteView bytes);
+
+QByteArray contentOf(const QString& path);
+
+} // namespace bloscope::test

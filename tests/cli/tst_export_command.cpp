@@ -1,0 +1,266 @@
+#include "tests/cli/program.h"
+#include "tests/support/frames.h"
+
+#include <QDir>
+#include <QFile>
+#include <QImage>
+#include <QTemporaryDir>
+#include <QTest>
+#include <csignal>
+#include <fcntl.h>
+#include <sys/ioctl.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+using namespace bloscope;
+using namespace bloscope::test;
+
+class TestExportCommand : public QObject {
+    Q_OBJECT
+
+ private slots:
+    void init()
+    {
+        m_folder = std::make_unique<QTemporaryDir>();
+        m_file = putFile(m_folder->path(), "data.b2nd",
+                         arrayFrame({2, 3, 4}, {1, 2, 3}, {1, 1, 2}, "<f4", counted<float>(24)));
+    }
+
+    void writesCsvToStandardOutput()
+    {
+        const ProgramRun run = runProgram({"export", m_file, "--slice", "1, :2, ::2"});
+        QCOMPARE(run.err, QByteArray());
+        QCOMPARE(run.out, QByteArray("12.0,14.0\n16.0,18.0\n"));
+        QCOMPARE(run.code, 0);
+    }
+
+    void takesSlicesThatBeginWithAMinus()
+    {
+        QCOMPARE(runProgram({"export", m_file, "--slice", "-1, -1, -1"}).out, QByteArray("23.0\n"));
+        QCOMPARE(runProgram({"export", m_file, "--slice=-1,-1,-1"}).out, QByteArray("23.0\n"));
+    }
+
+    void takesTextOptions_data()
+    {
+        QTest::addColumn<QStringList>("options");
+        QTest::addColumn<QByteArray>("text");
+
+        QTest::newRow("tsv") << QStringList{"--format", "tsv"} << QByteArray("0.0\t1.0\n");
+        QTest::newRow("delimiter") << QStringList{"--delimiter", ";"} << QByteArray("0.0;1.0\n");
+        QTest::newRow("tab") << QStringList{"--delimiter", "tab"} << QByteArray("0.0\t1.0\n");
+        QTest::newRow("index") << QStringList{"--header", "index"}
+                               << QByteArray(",0,1\n0,0.0,1.0\n");
+        QTest::newRow("names") << QStringList{"--header", "names"}
+                               << QByteArray("column 0,column 1\n0.0,1.0\n");
+        QTest::newRow("precision") << QStringList{"--precision", "2"} << QByteArray("0.00,1.00\n");
+        QTest::newRow("shortest") << QStringList{"--precision", "shortest"}
+                                  << QByteArray("0.0,1.0\n");
+        QTest::newRow("decimal") << QStringList{"--decimal", ",", "--delimiter", ";"}
+                                 << QByteArray("0,0;1,0\n");
+        QTest::newRow("eol") << QStringList{"--eol", "crlf"} << QByteArray("0.0,1.0\r\n");
+        QTest::newRow("long") << QStringList{"--long"} << QByteArray("0,0,0.0\n0,1,1.0\n");
+    }
+
+    void takesTextOptions()
+    {
+        QFETCH(QStringList, options);
+        const ProgramRun run =
+            runProgram(QStringList{"export", m_file, "--slice", "0, :1, :2"} + options);
+        QCOMPARE(run.err, QByteArray());
+        QTEST(run.out, "text");
+        QCOMPARE(run.code, 0);
+    }
+
+    void choosesTheFormatByTheNameOfTheOutput_data()
+    {
+        QTest::addColumn<QString>("name");
+        QTest::addColumn<QByteArray>("beginning");
+        QTest::newRow("csv") << "out.csv" << QByteArray("0.0,1.0,2.0,3.0\n");
+        QTest::newRow("tsv") << "out.tsv" << QByteArray("0.0\t1.0\t2.0\t3.0\n");
+        QTest::newRow("npy") << "out.npy" << QByteArray("\x93NUMPY\x01");
+        QTest::newRow("png") << "out.png" << QByteArray("\x89PNG");
+        QTest::newRow("raw") << "out.raw" << QByteArray("\0\0\0\0\0\0\x80\x3f", 8);
+        QTest::newRow("anything") << "out" << QByteArray("0.0,1.0,2.0,3.0\n");
+    }
+
+    void choosesTheFormatByTheNameOfTheOutput()
+    {
+        QFETCH(QString, name);
+        QFETCH(QByteArray, beginning);
+        const QString out = m_folder->filePath(name);
+        const ProgramRun run = runProgram({"export", m_file, "--slice", "0", "-o", out});
+        QCOMPARE(run.err, QByteArray());
+        QCOMPARE(run.code, 0);
+        QVERIFY(contentOf(out).startsWith(beginning));
+        QCOMPARE(files(), (QStringList{"data.b2nd", name}));
+    }
+
+    void writesRawBytesOfArrayChunkAndFrame()
+    {
+        const ProgramRun array = runProgram({"export", m_file, "--format", "raw"});
+        QCOMPARE(array.out.toHex(), QByteArray::fromStdString(hexOf(counted<float>(24))));
+        const ProgramRun chunk = runProgram({"export", m_file, "--format", "raw", "--chunk", "1"});
+        QCOMPARE(chunk.out.toHex(),
+                 QByteArray::fromStdString(hexOf(elementsOf<float>({3, 0, 0, 0, 7, 0, 0, 0}))));
+
+        const ByteBuffer odd = counted<std::uint8_t>(7); // no whole number of elements
+        const QString frame =
+            putFile(m_folder->path(), "plain.b2frame", chunksFrame({counted<float>(3), odd}, 4));
+        QCOMPARE(runProgram({"export", frame, "--format", "raw"}).out.toHex(),
+                 QByteArray::fromStdString(hexOf(counted<float>(3)) + hexOf(odd)));
+    }
+
+    void paintsPictures()
+    {
+        const QString out = m_folder->filePath("out.png");
+        const ProgramRun run =
+            runProgram({"export", m_file, "-o", out, "--colormap", "grey", "--range", "0,11",
+                        "--scale", "linear", "--size", "8x6"});
+        QCOMPARE(run.err, QByteArray());
+        QCOMPARE(run.code, 0);
+        const QImage image(out);
+        QCOMPARE(image.size(), QSize(8, 6));
+        QCOMPARE(image.pixelColor(0, 0), QColor(Qt::black)); // 0, the first plane's first cell
+        QCOMPARE(image.pixelColor(7, 5), QColor(Qt::white)); // 11, its last one
+    }
+
+    void refusesWhatMakesNoPicture_data()
+    {
+        QTest::addColumn<QStringList>("options");
+        QTest::newRow("dimensions") << QStringList{"--slice", ":,:,:"};
+        QTest::newRow("colours") << QStringList{"--colormap", "mud"};
+        QTest::newRow("range") << QStringList{"--range", "high"};
+        QTest::newRow("scale") << QStringList{"--scale", "curved"};
+        QTest::newRow("size") << QStringList{"--size", "10"};
+        QTest::newRow("no size") << QStringList{"--size", "0x10"};
+    }
+
+    void refusesWhatMakesNoPicture()
+    {
+        QFETCH(QStringList, options);
+        const ProgramRun run =
+            runProgram(QStringList{"export", m_file, "--format", "png"} + options);
+        QCOMPARE(run.code, 2);
+        QCOMPARE(run.out, QByteArray());
+        QCOMPARE(run.err.count('\n'), 1);
+    }
+
+    void refusesSlicesAndChunksThatAreNotThere()
+    {
+        const QString out = m_folder->filePath("out.csv");
+        const ProgramRun slice = runProgram({"export", m_file, "--slice", "0,3", "-o", out});
+        QCOMPARE(slice.code, 2);
+        QVERIFY2(slice.err.contains("index 3 is out of bounds for dimension 1 of 3"), slice.err);
+        const ProgramRun chunk =
+            runProgram({"export", m_file, "--chunk", "99", "--format", "raw", "-o", out});
+        QCOMPARE(chunk.code, 2);
+        QCOMPARE(files(), QStringList{"data.b2nd"});
+    }
+
+    void writesTheFillForWhatIsDamaged()
+    {
+        ByteBuffer frame =
+            arrayFrame({2, 64}, {1, 64}, {1, 64}, "u1", ByteBuffer(128, std::byte{3}));
+        damageBlock(frame, 0);
+        const QString file = putFile(m_folder->path(), "damaged.b2nd", frame);
+        const ProgramRun run = runProgram({"export", file, "--slice", ":, :2", "--na", "missing"});
+        QCOMPARE(run.code, 1);
+        QCOMPARE(run.out, QByteArray("missing,missing\n3,3\n"));
+        QVERIFY2(run.err.contains("damaged.b2nd: chunk 0: block 0: "), run.err);
+        QVERIFY2(run.err.contains("damaged.b2nd: 2 of 4 cells could not be read\n"), run.err);
+    }
+
+    void tellsWhenNoDataCanBeReached()
+    {
+        ByteBuffer frame = chunksFrame({counted<float>(30)}, 4);
+        frame.resize(frame.size() - 1);
+        const QString file = putFile(m_folder->path(), "cut.b2frame", frame);
+        const ProgramRun run = runProgram({"export", file, "--format", "raw"});
+        QCOMPARE(run.code, 1);
+        QVERIFY2(run.err.contains("the file is truncated"), run.err);
+    }
+
+    void refusesFilesThatCannotBeRead()
+    {
+        const QString out = m_folder->filePath("out.csv");
+        QCOMPARE(runProgram({"export", m_folder->filePath("missing"), "-o", out}).code, 3);
+        const QString file = putFile(m_folder->path(), "noise", counted<std::uint8_t>(200));
+        QCOMPARE(runProgram({"export", file, "-o", out}).code, 3);
+        QVERIFY(!QFile::exists(out));
+    }
+
+    void neverOverwritesWhatItReads()
+    {
+        const QByteArray before = contentOf(m_file);
+        const ProgramRun run = runProgram({"export", m_file, "-o", m_file});
+        QCOMPARE(run.code, 2);
+        QCOMPARE(contentOf(m_file), before);
+    }
+
+    void tellsWhereTheOutputCannotGo()
+    {
+        const ProgramRun folder = runProgram({"export", m_file, "-o", m_folder->path()});
+        QCOMPARE(folder.code, 1);
+        QCOMPARE(folder.err, "bloscope: " + m_folder->path().toUtf8() + ": this is a directory\n");
+        const ProgramRun full = runProgram({"export", m_file, "-o", "/dev/full"});
+        QCOMPARE(full.code, 1);
+        QCOMPARE(full.err,
+                 QByteArray("bloscope: /dev/full: cannot write: No space left on device\n"));
+    }
+
+    void leavesNothingBehindWhenInterrupted_data()
+    {
+        QTest::addColumn<int>("signal");
+        QTest::newRow("by the user") << SIGINT;
+        QTest::newRow("by the system") << SIGTERM;
+    }
+
+    void leavesNothingBehindWhenInterrupted()
+    {
+        QFETCH(int, signal);
+        // text of this would fill any disk: only the signal ends it
+        const QString file =
+            putFile(m_folder->path(), "huge.b2nd",
+                    unstoredArrayFrame({1'000'000, 1'000'000}, {1000, 1000}, {100, 1000}, "<f4"));
+        const QString out = m_folder->filePath("out.csv");
+        const auto process = startProgram({"export", file, "-o", out});
+        QTRY_COMPARE(files(true).size(), 3); // the two files and what is being written
+        QVERIFY(process->processId() > 0);
+        QCOMPARE(::kill(static_cast<pid_t>(process->processId()), signal), 0);
+        QVERIFY(process->waitForFinished());
+        QCOMPARE(process->exitStatus(), QProcess::NormalExit);
+        QCOMPARE(process->exitCode(), 130);
+        QCOMPARE(process->readAllStandardError(), QByteArray());
+        QCOMPARE(files(true), (QStringList{"data.b2nd", "huge.b2nd"}));
+    }
+
+    void isInterruptedWhileNobodyReadsItsOutput()
+    {
+        const QString file =
+            putFile(m_folder->path(), "huge.b2nd",
+                    unstoredArrayFrame({1'000'000, 1'000'000}, {1000, 1000}, {100, 1000}, "<f4"));
+        const QString pipe = m_folder->filePath("pipe");
+        QCOMPARE(::mkfifo(QFile::encodeName(pipe).constData(), 0600), 0);
+        const int silentReader = ::open(QFile::encodeName(pipe).constData(), O_RDONLY | O_NONBLOCK);
+        const auto process = startProgram({"export", file, "-o", pipe});
+        int waiting = 0; // bytes in the pipe
+        QTRY_VERIFY(::ioctl(silentReader, FIONREAD, &waiting) == 0 && waiting > 0);
+        QCOMPARE(::kill(static_cast<pid_t>(process->processId()), SIGINT), 0);
+        QVERIFY(process->waitForFinished());
+        QCOMPARE(process->exitCode(), 130);
+        ::close(silentReader);
+    }
+
+ private:
+    QStringList files(bool hidden = false) const
+    {
+        return QDir(m_folder->path())
+            .entryList(hidden ? QDir::Files | QDir::Hidden : QDir::Files, QDir::Name);
+    }
+
+    std::unique_ptr<QTemporaryDir> m_folder;
+    QString m_file;
+};
+
+QTEST_APPLESS_MAIN(TestExportCommand)
+#include "tst_export_command.moc"

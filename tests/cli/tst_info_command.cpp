@@ -1,0 +1,170 @@
+#include "tests/cli/program.h"
+#include "tests/support/corpus.h"
+#include "tests/support/frames.h"
+
+#include <QTemporaryDir>
+#include <QTest>
+#include <algorithm>
+
+using namespace bloscope;
+using namespace bloscope::test;
+using Json = nlohmann::ordered_json;
+
+namespace {
+
+// The first difference between what was expected and what is there; members that are there and
+// not expected do not count. Empty when there is none.
+std::string difference(const Json& expected, const Json& actual, const std::string& place)
+{
+    if (!expected.is_structured() || expected.type() != actual.type() ||
+        (expected.is_array() && expected.size() != actual.size()))
+        return expected == actual
+                   ? ""
+                   : place + " is " + actual.dump() + " instead of " + expected.dump();
+    for (const auto& [name, value] : expected.items()) {
+        const bool isThere = expected.is_array() || actual.contains(name);
+        const Json& other = !isThere              ? Json()
+                            : expected.is_array() ? actual.at(std::stoul(name))
+                                                  : actual.at(name);
+        const std::string found = isThere ? difference(value, other, place + "/" + name)
+                                          : place + "/" + name + " is missing";
+        if (!found.empty())
+            return found;
+    }
+    return {};
+}
+
+// The members of a manifest's entry that `info` knows without decoding data.
+Json knownFacts(const Json& entry)
+{
+    Json facts;
+    for (const char* member :
+         {"kind", "size", "frame", "codec", "nchunks", "meta", "vlmeta", "b2nd"})
+        if (entry.contains(member))
+            facts[member] = entry.at(member);
+    return facts;
+}
+
+// Those of a chunk: all but the digest of its data.
+Json knownChunkFacts(Json chunk)
+{
+    chunk.erase("sha256");
+    return chunk;
+}
+
+} // namespace
+
+class TestInfoCommand : public QObject {
+    Q_OBJECT
+
+ private slots:
+    void printsWhatTheManifestSays_data()
+    {
+        QTest::addColumn<QString>("path");
+        for (const char* path :
+             {"meta/many-types.b2frame", "meta/names.b2frame", "meta/vl-types.b2frame",
+              "dtypes/float-32.b2nd", "shapes/0d-f8.b2nd", "large/appended-3000.b2frame"})
+            QTest::newRow(path) << QString(path);
+    }
+
+    void printsWhatTheManifestSays()
+    {
+        QFETCH(QString, path);
+        const auto entries = readManifest(corpusFolder() / "manifest.json");
+        const auto entry = std::ranges::find_if(
+            entries, [&](const CorpusEntry& e) { return e.path == path.toStdString(); });
+        QVERIFY2(entry != entries.end(), "not in the manifest");
+
+        const ProgramRun run = runProgram(
+            {"info", "--json", "--chunks", QString::fromStdString(entry->file.string())});
+        QCOMPARE(run.code, 0);
+        QCOMPARE(run.err, QByteArray());
+        const Json info = Json::parse(run.out.toStdString());
+        const std::string found = difference(knownFacts(entry->facts), info, "");
+        QVERIFY2(found.empty(), found.c_str());
+        for (const Json& chunk : entry->facts.at("chunks")) {
+            const std::string inChunk = difference(
+                knownChunkFacts(chunk), info.at("chunks").at(chunk.at("n").get<std::size_t>()),
+                "chunk " + chunk.at("n").dump());
+            QVERIFY2(inChunk.empty(), inChunk.c_str());
+        }
+    }
+
+    void printsGroupsForPeople()
+    {
+        const QTemporaryDir folder;
+        FrameOptions options;
+        options.vlMetalayers = {{"unit", elementsOf<char>({'\xa1', 'K'})}};
+        const QString file =
+            putFile(folder.path(), "field.b2nd",
+                    arrayFrame({20, 30}, {10, 30}, {5, 30}, "<f4", counted<float>(600), options));
+        const ProgramRun run = runProgram({"info", file});
+        QCOMPARE(run.code, 0);
+        QCOMPARE(run.err, QByteArray());
+        for (const char* text :
+             {"field.b2nd\n", "\nArray\n", "(20, 30)", "<f4", "(10, 30), 1.2 KiB each",
+              "(5, 30), 600 bytes each", "2.3 KiB (2 400 bytes)", "\nStorage\n",
+              "\nMetalayers (1)\n", "\nVariable-length metalayers (1)\n", "unit", "K", "\nHeader\n",
+              "header_len", "zstd"})
+            QVERIFY2(run.out.contains(text), text + QByteArray(" is missing in\n") + run.out);
+        QVERIFY(!run.out.contains("\nChunks\n"));
+        QVERIFY(!run.out.contains("\nProblems\n"));
+    }
+
+    void listsChunksWhenAsked()
+    {
+        const QTemporaryDir folder;
+        ByteBuffer frame =
+            arrayFrame({2, 64}, {1, 64}, {1, 64}, "u1", ByteBuffer(128, std::byte{3}));
+        damageChunkHeader(frame, 1);
+        const QString file = putFile(folder.path(), "x.b2nd", frame);
+        const ProgramRun run = runProgram({"info", "--chunks", file});
+        QCOMPARE(run.code, 0);
+        const QByteArray table = run.out.mid(run.out.indexOf("\nChunks\n"));
+        QCOMPARE(table.trimmed().count('\n'), 3); // heading, head, two chunks
+        QVERIFY2(table.contains("chunk 1: "), table);
+    }
+
+    void tellsProblems()
+    {
+        const QTemporaryDir folder;
+        ByteBuffer frame = arrayFrame({4}, "<i4", counted<std::int32_t>(4));
+        frame.resize(frame.size() - 10);
+        const QString file = putFile(folder.path(), "cut.b2nd", frame);
+        const ProgramRun text = runProgram({"info", file});
+        QCOMPARE(text.code, 0);
+        QVERIFY2(text.out.contains("\nProblems\n  index  the file is truncated"), text.out);
+        const Json json = Json::parse(runProgram({"info", "--json", file}).out.toStdString());
+        QVERIFY(json.at("problems").at(0).at("part") == "index");
+        QVERIFY(json.at("problems").at(0).at("severity") == "damage");
+        QVERIFY(!json.at("frame").contains("trailer_len"));
+    }
+
+    void escapesTextOfTheFile()
+    {
+        const QTemporaryDir folder;
+        FrameOptions options;
+        options.metalayers = {{"red\x1b[31m", ByteBuffer(1, std::byte{1})}};
+        const QString file = putFile(folder.path(), "x.b2nd",
+                                     arrayFrame({4}, "<i4", counted<std::int32_t>(4), options));
+        const ProgramRun run = runProgram({"info", file});
+        QVERIFY(!run.out.contains('\x1b'));
+        QVERIFY2(run.out.contains("red\\x1b[31m"), run.out);
+    }
+
+    void refusesWhatIsNoBlosc2File()
+    {
+        const QTemporaryDir folder;
+        const QString file = putFile(folder.path(), "x.b2nd", counted<std::uint8_t>(200));
+        const ProgramRun run = runProgram({"info", file});
+        QCOMPARE(run.code, 3);
+        QCOMPARE(run.out, QByteArray());
+        QCOMPARE(run.err, "bloscope: " + file.toUtf8() +
+                              ": not a Blosc2 file: the signature \"b2frame\" is missing\n");
+        QCOMPARE(runProgram({"info", folder.path()}).code, 3);
+        QCOMPARE(runProgram({"info", folder.path() + "/missing"}).code, 3);
+    }
+};
+
+QTEST_APPLESS_MAIN(TestInfoCommand)
+#include "tst_info_command.moc"

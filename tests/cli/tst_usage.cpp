@@ -1,0 +1,82 @@
+#include "tests/cli/program.h"
+
+#include <QTest>
+
+using namespace bloscope::test;
+
+class TestUsage : public QObject {
+    Q_OBJECT
+
+ private slots:
+    void tellsItsVersion()
+    {
+        const ProgramRun run = runProgram({"--version"});
+        QCOMPARE(run.code, 0);
+        QVERIFY(run.out.startsWith("Bloscope 0."));
+        QCOMPARE(run.out.count('\n'), 1);
+        QCOMPARE(run.err, QByteArray());
+    }
+
+    void helps_data()
+    {
+        QTest::addColumn<QStringList>("arguments");
+        QTest::addColumn<QByteArrayList>("mentioned");
+
+        QTest::newRow("program") << QStringList{"--help"}
+                                 << QByteArrayList{"info", "export", "verify", "--slice", "130"};
+        QTest::newRow("info") << QStringList{"info", "--help"}
+                              << QByteArrayList{"FILE", "--json", "--chunks"};
+        QTest::newRow("export") << QStringList{"export", "--help"}
+                                << QByteArrayList{"--slice",     "--chunk",     "--format",
+                                                  "-o",          "--delimiter", "--header",
+                                                  "--precision", "--na",        "--decimal",
+                                                  "--eol",       "--long",      "--size",
+                                                  "--colormap",  "--range",     "--scale"};
+        QTest::newRow("verify") << QStringList{"verify", "--help"}
+                                << QByteArrayList{"FILE", "--json"};
+    }
+
+    void helps()
+    {
+        QFETCH(QStringList, arguments);
+        QFETCH(QByteArrayList, mentioned);
+        const ProgramRun run = runProgram(arguments);
+        QCOMPARE(run.code, 0);
+        QCOMPARE(run.err, QByteArray());
+        for (const QByteArray& word : mentioned)
+            QVERIFY2(run.out.contains(word), word);
+    }
+
+    void refusesWrongUsageInOneSentence_data()
+    {
+        QTest::addColumn<QStringList>("arguments");
+        QTest::newRow("unknown option") << QStringList{"info", "file", "--sideways"};
+        QTest::newRow("no file") << QStringList{"info"};
+        QTest::newRow("two files") << QStringList{"info", "one", "two"};
+        QTest::newRow("nothing to verify") << QStringList{"verify"};
+        QTest::newRow("unknown format") << QStringList{"export", "file", "--format", "xls"};
+        QTest::newRow("unknown header") << QStringList{"export", "file", "--header", "maybe"};
+        QTest::newRow("long delimiter") << QStringList{"export", "file", "--delimiter", "::"};
+        QTest::newRow("quote as delimiter") << QStringList{"export", "file", "--delimiter", "\""};
+        QTest::newRow("precision") << QStringList{"export", "file", "--precision", "many"};
+        QTest::newRow("decimal") << QStringList{"export", "file", "--decimal", ";"};
+        QTest::newRow("chunk as text")
+            << QStringList{"export", "file", "--chunk", "1", "--format", "csv"};
+        QTest::newRow("chunk and slice")
+            << QStringList{"export", "file", "--chunk", "1", "--slice", "1", "--format", "raw"};
+        QTest::newRow("chunk number") << QStringList{"export", "file", "--chunk", "one"};
+    }
+
+    void refusesWrongUsageInOneSentence()
+    {
+        QFETCH(QStringList, arguments);
+        const ProgramRun run = runProgram(arguments);
+        QCOMPARE(run.code, 2);
+        QCOMPARE(run.out, QByteArray());
+        QVERIFY2(run.err.startsWith("bloscope: "), run.err);
+        QCOMPARE(run.err.count('\n'), 1);
+    }
+};
+
+QTEST_APPLESS_MAIN(TestUsage)
+#include "tst_usage.moc"

@@ -1,0 +1,142 @@
+#include "tests/cli/program.h"
+#include "tests/support/frames.h"
+
+#include <QDir>
+#include <QFile>
+#include <QTemporaryDir>
+#include <QTest>
+#include <nlohmann/json.hpp>
+
+using namespace bloscope;
+using namespace bloscope::test;
+using Json = nlohmann::json;
+
+namespace {
+
+ByteBuffer intactFrame()
+{
+    return arrayFrame({2, 64}, {1, 64}, {1, 64}, "u1", ByteBuffer(128, std::byte{3}));
+}
+
+ByteBuffer damagedFrame()
+{
+    ByteBuffer frame = intactFrame();
+    damageBlock(frame, 1);
+    return frame;
+}
+
+} // namespace
+
+class TestVerifyCommand : public QObject {
+    Q_OBJECT
+
+ private slots:
+    void init() { m_folder = std::make_unique<QTemporaryDir>(); }
+
+    void praisesAnIntactFile()
+    {
+        const ProgramRun run = runProgram({"verify", put("good.b2nd", intactFrame())});
+        QCOMPARE(run.err, QByteArray());
+        QCOMPARE(run.out, QByteArray("1 file checked (2 chunks, 128 bytes decoded): 1 intact, "
+                                     "0 damaged\n"));
+        QCOMPARE(run.code, 0);
+    }
+
+    void printsALineForEachDamagedPart()
+    {
+        const QString file = put("bad.b2nd", damagedFrame());
+        const ProgramRun run = runProgram({"verify", put("good.b2nd", intactFrame()), file});
+        QCOMPARE(run.code, 1);
+        QCOMPARE(run.err, QByteArray());
+        const QByteArrayList lines = run.out.split('\n');
+        QCOMPARE(lines.size(), 3);
+        QVERIFY2(lines[0].startsWith(file.toUtf8() + ": chunk 1, block 0: "), lines[0]);
+        QCOMPARE(lines[1], QByteArray("2 files checked (4 chunks, 256 bytes decoded): 1 intact, "
+                                      "1 damaged"));
+    }
+
+    void searchesFoldersByContent()
+    {
+        QDir(m_folder->path()).mkpath("a/b");
+        put("a/b/no suffix", intactFrame());
+        put("a/bad.dat", damagedFrame());
+        put("a/looks-like.b2nd", counted<std::uint8_t>(200));
+        put("z.b2nd", intactFrame());
+        QFile::link(m_folder->path(), m_folder->filePath("a/loop"));
+        const ProgramRun run = runProgram({"verify", m_folder->path()});
+        QCOMPARE(run.code, 1);
+        QCOMPARE(run.err, QByteArray());
+        QVERIFY2(run.out.contains("/a/bad.dat: chunk 1, block 0: "), run.out);
+        QVERIFY2(run.out.contains("\n3 files checked "), run.out);
+    }
+
+    void takesSparseFramesAsTheOneThingTheyAre()
+    {
+        QDir(m_folder->path()).mkpath("sparse.b2frame");
+        ByteBuffer frame = intactFrame();
+        frame[26] = std::byte{1}; // frame_type
+        put("sparse.b2frame/chunks.b2frame", frame);
+        const ProgramRun run = runProgram({"verify", m_folder->path()});
+        QCOMPARE(run.code, 3);
+        QVERIFY2(run.err.contains("/sparse.b2frame: sparse frames"), run.err);
+        QVERIFY2(run.out.endsWith("0 intact, 0 damaged; 1 not readable\n"), run.out);
+    }
+
+    void tellsFilesThatAreNoBlosc2()
+    {
+        const QString file = put("noise", counted<std::uint8_t>(200));
+        const ProgramRun run = runProgram({"verify", file, m_folder->filePath("missing")});
+        QCOMPARE(run.code, 3);
+        QCOMPARE(run.err.count('\n'), 2);
+    }
+
+    void takesBrokenHeadersAsDamage()
+    {
+        ByteBuffer frame = intactFrame();
+        frame[47] = std::byte{0}; // the marker before typesize
+        const ProgramRun run = runProgram({"verify", put("broken.b2nd", frame)});
+        QVERIFY2(run.out.contains("broken.b2nd: file: frame header damaged"), run.out + run.err);
+        QCOMPARE(run.code, 1);
+    }
+
+    void printsOneJsonObject()
+    {
+        const QString good = put("good.b2nd", intactFrame());
+        const QString bad = put("bad.b2nd", damagedFrame());
+        const ProgramRun run = runProgram({"verify", "--json", good, bad});
+        QCOMPARE(run.code, 1);
+        const Json json = Json::parse(run.out.toStdString());
+        QVERIFY(json.at("intact") == 1);
+        QVERIFY(json.at("damaged") == 1);
+        QVERIFY(json.at("unreadable") == 0);
+        QVERIFY(json.at("files").size() == std::size_t(2));
+        const Json& first = json.at("files").at(0);
+        QVERIFY(first.at("path") == good.toStdString());
+        QVERIFY(first.at("verdict") == "intact");
+        QVERIFY(first.at("chunks") == 2);
+        QVERIFY(first.at("decoded_bytes") == 128);
+        const Json& second = json.at("files").at(1);
+        QVERIFY(second.at("verdict") == "damaged");
+        QVERIFY(second.at("damaged_chunks") == 1);
+        QVERIFY(second.at("problems").at(0).at("part") == "chunk 1, block 0");
+        QVERIFY(second.at("problems").at(0).at("severity") == "damage");
+    }
+
+    void printsJsonForAnEmptyFolder()
+    {
+        const ProgramRun run = runProgram({"verify", "--json", m_folder->path()});
+        QCOMPARE(run.code, 0);
+        QVERIFY(Json::parse(run.out.toStdString()).at("files") == Json::array());
+    }
+
+ private:
+    QString put(const QString& name, const ByteBuffer& bytes) const
+    {
+        return putFile(m_folder->path(), name, bytes);
+    }
+
+    std::unique_ptr<QTemporaryDir> m_folder;
+};
+
+QTEST_APPLESS_MAIN(TestVerifyCommand)
+#include "tst_verify_command.moc"
