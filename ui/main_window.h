@@ -11,9 +11,10 @@ class QStackedWidget;
 namespace bloscope {
 
 class Actions;
-class DocumentTab;
+class DocumentPage;
 class DocumentTabs;
 class JobBar;
+class LongJob;
 class Settings;
 class StatusFields;
 class StructureDock;
@@ -34,23 +35,23 @@ class MainWindow : public QMainWindow {
     // told in the document. Returns at once: files are opened by the scheduler.
     void openPaths(const QStringList& paths, const QString& slice = {});
 
-    const DocumentTabs& tabs() const { return *m_tabs; }
+    DocumentTabs& tabs() const { return *m_tabs; }
 
  protected:
     void closeEvent(QCloseEvent* event) override;
     void dragEnterEvent(QDragEnterEvent* event) override;
     void dropEvent(QDropEvent* event) override;
-    void changeEvent(QEvent* event) override;
 
  private:
+    void createCentre();
     void createMenus();
-    void connectActions();
+    void connectFileActions();
+    void connectViewActions();
     void connectTabs();
     void restoreLayout();
-    void fillRecentMenu();
+    void updateRecentFiles();
     void askForFiles();
-    void openSample();
-    void showCurrentTab();
+    void showCurrentPage();
     void updateActions();
 
     Settings& m_settings;
@@ -61,13 +62,13 @@ class MainWindow : public QMainWindow {
     Scheduler m_scheduler;
 
     Actions* m_actions;
-    QMenu* m_recentMenu;
-    QStackedWidget* m_centre;
-    WelcomePage* m_welcome;
     DocumentTabs* m_tabs;
+    WelcomePage* m_welcome;
+    QStackedWidget* m_centre;
     StructureDock* m_structure;
     JobBar* m_jobs;
     StatusFields* m_status;
+    QMenu* m_recentMenu;
 };
 
 } // namespace bloscope

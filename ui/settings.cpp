@@ -10,6 +10,7 @@ constexpr auto recentFilesKey = "files/recent";
 constexpr auto lastFolderKey = "files/lastFolder";
 constexpr auto geometryKey = "window/geometry";
 constexpr auto docksKey = "window/docks";
+constexpr auto showsStructureKey = "window/showsStructure";
 constexpr auto cacheMebibytesKey = "cache/mebibytes";
 constexpr qulonglong leastCacheMebibytes = 16;
 
@@ -49,13 +50,15 @@ void Settings::setLastFolder(const QString& folder)
 
 Settings::WindowLayout Settings::windowLayout() const
 {
-    return {m_store.value(geometryKey).toByteArray(), m_store.value(docksKey).toByteArray()};
+    return {m_store.value(geometryKey).toByteArray(), m_store.value(docksKey).toByteArray(),
+            m_store.value(showsStructureKey, true).toBool()};
 }
 
 void Settings::setWindowLayout(const WindowLayout& layout)
 {
     m_store.setValue(geometryKey, layout.geometry);
     m_store.setValue(docksKey, layout.docks);
+    m_store.setValue(showsStructureKey, layout.showsStructure);
 }
 
 std::size_t Settings::cacheBytes() const

@@ -25,6 +25,7 @@ class Settings {
     struct WindowLayout {
         QByteArray geometry;
         QByteArray docks;
+        bool showsStructure = true; // whenever a file is open
     };
     WindowLayout windowLayout() const;
     void setWindowLayout(const WindowLayout& layout);

@@ -56,13 +56,14 @@ void TestSettings::remembersOverARestart()
         Settings settings(file());
         settings.addRecentFile("/größe.b2nd");
         settings.setLastFolder("/data");
-        settings.setWindowLayout({"geometry", "docks"});
+        settings.setWindowLayout({"geometry", "docks", false});
     }
     const Settings settings(file());
     QCOMPARE(settings.recentFiles(), QStringList({"/größe.b2nd"}));
     QCOMPARE(settings.lastFolder(), QString("/data"));
     QCOMPARE(settings.windowLayout().geometry, QByteArray("geometry"));
     QCOMPARE(settings.windowLayout().docks, QByteArray("docks"));
+    QCOMPARE(settings.windowLayout().showsStructure, false);
 }
 
 void TestSettings::neverGivesTheCacheLessThanItNeeds()

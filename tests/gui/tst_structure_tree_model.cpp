@@ -15,17 +15,17 @@ class SlowFile : public StructureSource {
  public:
     SlowFile(std::int64_t chunks, std::int64_t blocks) : m_chunks(chunks), m_blocks(blocks) {}
 
-    Parts parts() const override
+    Result<Parts> parts() const override
     {
         wait();
         Description header{"Header", "120 bytes", 0, 120, {}, {}, {}};
         header.fields = {{"typesize", 4, "", 28, 4}, {"codec", "zstd", "level 5", 0, 0}};
         const Description trailer{"Trailer", "", 900, 40, {}, {}, {}};
-        return {{header}, {trailer}};
+        return Parts{{header}, {trailer}};
     }
     std::int64_t chunkCount() const override { return m_chunks; }
 
-    Chunk chunk(std::int64_t chunk) const override
+    Result<Chunk> chunk(std::int64_t chunk) const override
     {
         wait();
         ++chunksRead;
@@ -33,12 +33,12 @@ class SlowFile : public StructureSource {
         described.fields = {{"nbytes", 4096, "", 0, 4}};
         if (chunk % 3 == 0)
             described.problem = "the header is damaged";
-        return {described, m_blocks};
+        return Chunk{described, m_blocks};
     }
-    Description block(std::int64_t, std::int64_t block) const override
+    Result<Description> block(std::int64_t, std::int64_t block) const override
     {
         wait();
-        return {"", "split", 5 * std::uint64_t(block), 5, {}, {}, {}};
+        return Description{"", "split", 5 * std::uint64_t(block), 5, {}, {}, {}};
     }
 
     mutable std::atomic<int> chunksRead = 0;

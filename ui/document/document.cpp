@@ -1,6 +1,7 @@
 #include "ui/document/document.h"
 
 #include "core/frame/open_path.h"
+#include "core/inspect/dimension_names.h"
 
 #include <QFileInfo>
 
@@ -13,6 +14,7 @@ Result<OpenedFile> openForViewing(const QString& path, BlockCache& cache, Worker
     file.path = path;
     file.frame = std::move(frame);
     file.array = Array::of(file.frame);
+    file.dimensionNames = dimensionNames(*file.array);
     file.reader = std::make_shared<SliceReader>(file.array, cache, pool);
     return file;
 }
@@ -36,9 +38,17 @@ void Document::setSlice(const Slice& slice)
     emit sliceChanged(m_slice);
 }
 
+void Document::transpose()
+{
+    Slice transposed = m_slice;
+    transposed.transpose();
+    setSlice(transposed);
+}
+
 void Document::setCurrentCell(CellPosition cell, const QString& exactText)
 {
     m_currentCell = cell;
+    m_currentCellText = exactText;
     emit currentCellChanged(cell, exactText);
 }
 

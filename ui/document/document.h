@@ -6,6 +6,8 @@
 #include <QObject>
 #include <QString>
 #include <memory>
+#include <string>
+#include <vector>
 
 namespace bloscope {
 
@@ -15,6 +17,7 @@ struct OpenedFile {
     FramePtr frame;
     ArrayPtr array;
     std::shared_ptr<const SliceReader> reader;
+    std::vector<std::string> dimensionNames; // one per dimension, or none
 };
 
 // Opens `path` and prepares its reader. For worker threads.
@@ -33,9 +36,11 @@ class Document : public QObject {
     const FramePtr& frame() const { return m_file.frame; }
     const ArrayPtr& array() const { return m_file.array; }
     const std::shared_ptr<const SliceReader>& reader() const { return m_file.reader; }
+    const std::vector<std::string>& dimensionNames() const { return m_file.dimensionNames; }
 
     const Slice& slice() const { return m_slice; }
     void setSlice(const Slice& slice);
+    void transpose(); // swaps rows and columns
 
     // The cell the user points at, in rows and columns of the slice; {-1, -1} for none.
     struct CellPosition {
@@ -45,6 +50,8 @@ class Document : public QObject {
     };
     // Views say which cell is under the cursor and what its exact text is; the status bar listens.
     void setCurrentCell(CellPosition cell, const QString& exactText);
+    CellPosition currentCell() const { return m_currentCell; }
+    const QString& currentCellText() const { return m_currentCellText; }
 
  signals:
     void sliceChanged(const bloscope::Slice& slice);
@@ -54,6 +61,7 @@ class Document : public QObject {
     OpenedFile m_file;
     Slice m_slice;
     CellPosition m_currentCell;
+    QString m_currentCellText;
 };
 
 } // namespace bloscope

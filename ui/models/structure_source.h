@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/base/result.h"
 #include "core/inspect/description.h"
 
 #include <cstdint>
@@ -9,7 +10,8 @@
 namespace bloscope {
 
 // What the structure tree shows of a file. Everything but chunkCount() may read and decode and is
-// asked on worker threads, several at once. Damage is told inside the descriptions.
+// asked on worker threads, several at once. Damage is told inside the descriptions; an Error means
+// that there is no description at all (running out of memory, say).
 class StructureSource {
  public:
     virtual ~StructureSource() = default;
@@ -19,7 +21,7 @@ class StructureSource {
         std::vector<Description> beforeChunks;
         std::vector<Description> behindChunks;
     };
-    virtual Parts parts() const = 0;
+    virtual Result<Parts> parts() const = 0;
 
     virtual std::int64_t chunkCount() const = 0;
 
@@ -27,8 +29,8 @@ class StructureSource {
         Description description;
         std::int64_t blocks = 0; // each to be had by block()
     };
-    virtual Chunk chunk(std::int64_t chunk) const = 0;
-    virtual Description block(std::int64_t chunk, std::int64_t block) const = 0;
+    virtual Result<Chunk> chunk(std::int64_t chunk) const = 0;
+    virtual Result<Description> block(std::int64_t chunk, std::int64_t block) const = 0;
 };
 
 using StructureSourcePtr = std::shared_ptr<const StructureSource>;

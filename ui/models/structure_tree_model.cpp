@@ -1,5 +1,7 @@
 #include "ui/models/structure_tree_model.h"
 
+#include "ui/text/error_text.h"
+
 #include <QApplication>
 #include <QLocale>
 #include <QStyle>
@@ -8,18 +10,34 @@ namespace bloscope {
 
 namespace {
 
-// What lies below a numbered part: its description's rows and, for a chunk, its blocks.
-struct PartAnswer {
-    Description description;
-    std::int64_t blocks = 0;
-};
-
-PartAnswer readPart(const StructureSource& source, const PartRun& part)
+// A block is like a chunk without blocks of its own.
+Result<StructureSource::Chunk> readPart(const StructureSource& source, const PartRun& part)
 {
-    if (!part.areChunks())
-        return {source.block(part.chunk, part.first), 0};
-    StructureSource::Chunk chunk = source.chunk(part.first);
-    return {std::move(chunk.description), chunk.blocks};
+    if (part.areChunks())
+        return source.chunk(part.first);
+    BLOSCOPE_TRY(Description block, source.block(part.chunk, part.first));
+    return StructureSource::Chunk{std::move(block), 0};
+}
+
+Result<std::vector<Description>> readParts(const StructureSource& source, const PartRun& parts,
+                                           std::stop_token stop)
+{
+    std::vector<Description> rows;
+    for (std::int64_t number = parts.first; number < parts.end(); ++number) {
+        if (stop.stop_requested())
+            return cancelled();
+        BLOSCOPE_TRY(StructureSource::Chunk part, readPart(source, {parts.chunk, number, 1}));
+        rows.push_back(std::move(part.description));
+    }
+    return rows;
+}
+
+StructureNode::Nodes nodesOf(const std::vector<Description>& parts)
+{
+    StructureNode::Nodes nodes;
+    for (const Description& part : parts)
+        nodes.push_back(nodeOf(part));
+    return nodes;
 }
 
 } // namespace
@@ -33,7 +51,7 @@ StructureTreeModel::StructureTreeModel(const QString& fileName, StructureSourceP
     StructureNode::Nodes chunks;
     chunks.push_back(nodeOf(PartRun{.count = m_source->chunkCount()}, tr("Chunks")));
     m_chunks = chunks.front().get();
-    m_chunks->value = tr("%Ln chunk(s)", nullptr, static_cast<int>(m_chunks->run.count));
+    m_chunks->value = QLocale().toString(qlonglong(m_chunks->run.count));
     file->adopt(0, std::move(chunks));
     StructureNode::Nodes files;
     files.push_back(std::move(file));
@@ -148,19 +166,19 @@ void StructureTreeModel::askForParts()
     m_partsTicket = m_scheduler.submit(
         Scheduler::Priority::Visible, this,
         [source = m_source](std::stop_token) { return source->parts(); },
-        [this](const StructureSource::Parts& parts) {
-            StructureNode* file = m_top.children.front().get();
-            StructureNode::Nodes before;
-            for (const Description& part : parts.beforeChunks)
-                before.push_back(nodeOf(part));
-            StructureNode::Nodes behind;
-            for (const Description& part : parts.behindChunks)
-                behind.push_back(nodeOf(part));
-            insert(file, 0, std::move(before));
-            insert(file, static_cast<int>(file->children.size()), std::move(behind));
-            m_partsTicket.cancel();
-            emit partsArrived();
-        });
+        [this](const Result<StructureSource::Parts>& parts) { partsArrive(parts); });
+}
+
+void StructureTreeModel::partsArrive(const Result<StructureSource::Parts>& parts)
+{
+    StructureNode* file = m_top.children.front().get();
+    if (parts) {
+        insert(file, 0, nodesOf(parts->beforeChunks));
+        insert(file, static_cast<int>(file->children.size()), nodesOf(parts->behindChunks));
+    } else {
+        showProblem(file, parts.error());
+    }
+    emit partsArrived();
 }
 
 void StructureTreeModel::askForSummaries(StructureNode* node)
@@ -176,24 +194,23 @@ void StructureTreeModel::askForSummaries(StructureNode* node)
     m_summaryTickets[first] = m_scheduler.submit(
         Scheduler::Priority::Visible, this,
         [source = m_source, parts](std::stop_token stop) {
-            std::vector<Description> rows;
-            for (std::int64_t i = 0; i < parts.count && !stop.stop_requested(); ++i)
-                rows.push_back(readPart(*source, {parts.chunk, parts.first + i, 1}).description);
-            return rows;
+            return readParts(*source, parts, std::move(stop));
         },
-        [this, page, firstRow](const std::vector<Description>& rows) {
-            summariesArrived(page, firstRow, rows);
+        [this, page, firstRow](const Result<std::vector<Description>>& rows) {
+            summariesArrive(page, firstRow, rows);
         });
 }
 
-void StructureTreeModel::summariesArrived(StructureNode* page, int firstRow,
-                                          const std::vector<Description>& rows)
+void StructureTreeModel::summariesArrive(StructureNode* page, int firstRow,
+                                         const Result<std::vector<Description>>& rows)
 {
     StructureNode* first = page->children[static_cast<std::size_t>(firstRow)].get();
+    if (!rows)
+        return showProblem(first, rows.error()); // the ticket stays: it is not tried again
     StructureNode* last = first;
-    for (std::size_t i = 0; i < rows.size(); ++i) {
+    for (std::size_t i = 0; i < rows->size(); ++i) {
         last = page->children[static_cast<std::size_t>(firstRow) + i].get();
-        last->summarise(rows[i]);
+        last->summarise((*rows)[i]);
     }
     m_summaryTickets.erase(first);
     emit dataChanged(indexOf(first), indexOf(last, SizeColumn));
@@ -204,16 +221,29 @@ void StructureTreeModel::askForChildren(StructureNode* part)
     m_childrenTickets[part] = m_scheduler.submit(
         Scheduler::Priority::Visible, this,
         [source = m_source, run = part->run](std::stop_token) { return readPart(*source, run); },
-        [this, part](const PartAnswer& answer) {
-            part->summarise(answer.description);
-            StructureNode::Nodes nodes = childrenOf(answer.description);
-            if (answer.blocks > 0)
-                nodes.push_back(nodeOf(PartRun{.chunk = part->run.first, .count = answer.blocks},
-                                       tr("Blocks")));
-            insert(part, 0, std::move(nodes));
-            m_childrenTickets.erase(part);
-            emit dataChanged(indexOf(part), indexOf(part, SizeColumn));
-        });
+        [this, part](const Result<StructureSource::Chunk>& answer) { partArrives(part, answer); });
+}
+
+void StructureTreeModel::partArrives(StructureNode* part,
+                                     const Result<StructureSource::Chunk>& answer)
+{
+    if (!answer)
+        return showProblem(part, answer.error());
+    part->summarise(answer->description);
+    StructureNode::Nodes nodes = childrenOf(answer->description);
+    if (answer->blocks > 0)
+        nodes.push_back(
+            nodeOf(PartRun{.chunk = part->run.first, .count = answer->blocks}, tr("Blocks")));
+    insert(part, 0, std::move(nodes));
+    m_childrenTickets.erase(part);
+    emit dataChanged(indexOf(part), indexOf(part, SizeColumn));
+}
+
+void StructureTreeModel::showProblem(StructureNode* node, const Error& error)
+{
+    node->problem = displayText(error.text());
+    node->isSummarised = true;
+    emit dataChanged(indexOf(node), indexOf(node, SizeColumn));
 }
 
 // --- what the rows show

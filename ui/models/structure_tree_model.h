@@ -60,7 +60,11 @@ class StructureTreeModel : public QAbstractItemModel {
     void askForParts();
     void askForSummaries(StructureNode* node);
     void askForChildren(StructureNode* part);
-    void summariesArrived(StructureNode* page, int firstRow, const std::vector<Description>& rows);
+    void partsArrive(const Result<StructureSource::Parts>& parts);
+    void summariesArrive(StructureNode* page, int firstRow,
+                         const Result<std::vector<Description>>& rows);
+    void partArrives(StructureNode* part, const Result<StructureSource::Chunk>& answer);
+    void showProblem(StructureNode* node, const Error& error);
 
     QString textAt(const StructureNode& node, int column) const;
     QVariant toolTipAt(const StructureNode& node, int column) const;

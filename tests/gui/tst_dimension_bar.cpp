@@ -1,0 +1,237 @@
+#include "tests/support/frames.h"
+#include "ui/controls/checked_line_edit.h"
+#include "ui/controls/dimension_bar.h"
+#include "ui/controls/dimension_control.h"
+#include "ui/controls/index_slider.h"
+#include "ui/controls/index_spin_box.h"
+
+#include <QComboBox>
+#include <QLabel>
+#include <QScrollArea>
+#include <QSignalSpy>
+#include <QTest>
+#include <QToolButton>
+
+using namespace bloscope;
+using namespace bloscope::test;
+
+class TestDimensionBar : public QObject {
+    Q_OBJECT
+
+ private slots:
+    void init() { open({7, 40, 50}); }
+    void showsTheSliceAndTheWholeArray();
+    void namesDimensionsByNumberOrMetadata();
+    void typedSlicesAreTakenByEnter();
+    void aSliceThatDoesNotFitStaysAndIsExplained();
+    void escapeGoesBackToTheSliceOnTheScreen();
+    void anIndexIsChosenBySliderSpinBoxAndStep();
+    void rolesAreChosenByTheBoxes();
+    void aRangeIsTypedForOneDimension();
+    void transposesByItsButton();
+    void onlyRolesThatExistCanBeChosen();
+    void takesEveryNumberOfDimensions_data();
+    void takesEveryNumberOfDimensions();
+    void scrollsSidewaysInsteadOfWideningTheWindow();
+
+ private:
+    void open(const Shape& shape, std::vector<std::string> names = {});
+    DimensionControl* control(int dimension) const
+    {
+        return m_bar->findChildren<DimensionControl*>().at(dimension);
+    }
+    QString slice() const { return QString::fromStdString(m_document->slice().text()); }
+    void type(const QString& text)
+    {
+        sliceField()->selectAll();
+        QTest::keyClicks(sliceField(), text);
+    }
+    CheckedLineEdit* sliceField() const;
+    void choose(int dimension, const QString& role);
+    QStringList labels() const;
+
+    BlockCache m_cache;
+    WorkerPool m_pool{1};
+    std::unique_ptr<Document> m_document;
+    std::unique_ptr<DimensionBar> m_bar;
+};
+
+void TestDimensionBar::open(const Shape& shape, std::vector<std::string> names)
+{
+    m_bar.reset();
+    const Shape ones(shape.size(), 1);
+    OpenedFile file;
+    Shape chunkshape = shape;
+    for (std::int64_t& extent : chunkshape)
+        extent = std::min<std::int64_t>(extent, 1'000'000);
+    const bool isEmpty = Slice::whole(shape).isEmpty();
+    file.frame =
+        *Frame::open(memorySource(isEmpty ? arrayFrame(shape, ones, ones, "<i2", {})
+                                          : unstoredArrayFrame(shape, chunkshape, ones, "<i2")));
+    file.array = Array::of(file.frame);
+    file.reader = std::make_shared<SliceReader>(file.array, m_cache, m_pool);
+    file.dimensionNames = std::move(names);
+    m_document = std::make_unique<Document>(std::move(file));
+    m_bar = std::make_unique<DimensionBar>(*m_document);
+}
+
+CheckedLineEdit* TestDimensionBar::sliceField() const
+{
+    for (auto* edit : m_bar->findChildren<CheckedLineEdit*>())
+        if (edit->accessibleName() == "Slice")
+            return edit;
+    return nullptr;
+}
+
+void TestDimensionBar::choose(int dimension, const QString& role)
+{
+    auto* box = control(dimension)->findChild<QComboBox*>();
+    box->setCurrentIndex(box->findText(role));
+    emit box->activated(box->currentIndex());
+}
+
+QStringList TestDimensionBar::labels() const
+{
+    QStringList texts;
+    for (const auto* label : m_bar->findChildren<QLabel*>())
+        texts << label->text();
+    return texts;
+}
+
+void TestDimensionBar::showsTheSliceAndTheWholeArray()
+{
+    QCOMPARE(sliceField()->text(), QString("[0, :, :]"));
+    QVERIFY(labels().contains("7 × 40 × 50   <i2   27.3 KiB"));
+    QVERIFY(labels().contains("of 40"));
+}
+
+void TestDimensionBar::namesDimensionsByNumberOrMetadata()
+{
+    QCOMPARE(control(1)->accessibleName(), QString("dim 1"));
+    open({7, 40, 50}, {"time", "y", "x"});
+    QCOMPARE(control(0)->accessibleName(), QString("time"));
+    QCOMPARE(control(2)->findChild<QComboBox*>()->accessibleName(),
+             QString("What x is on the screen"));
+}
+
+void TestDimensionBar::typedSlicesAreTakenByEnter()
+{
+    type("3, ::2, 5:");
+    QCOMPARE(slice(), QString("[0, :, :]"));
+    QTest::keyClick(sliceField(), Qt::Key_Return);
+    QCOMPARE(slice(), QString("[3, ::2, 5:]"));
+    QCOMPARE(sliceField()->text(), slice());
+    QCOMPARE(control(0)->findChild<IndexSpinBox*>()->index(), 3);
+}
+
+void TestDimensionBar::aSliceThatDoesNotFitStaysAndIsExplained()
+{
+    type("7, :, :");
+    QCOMPARE(sliceField()->problem(), QString("index 7 is out of bounds for dimension 0 of 7"));
+    QVERIFY(labels().contains(sliceField()->problem()));
+    QTest::keyClick(sliceField(), Qt::Key_Return);
+    QCOMPARE(slice(), QString("[0, :, :]"));
+    QCOMPARE(sliceField()->text(), QString("7, :, :"));
+    type("6, :, :");
+    QCOMPARE(sliceField()->problem(), QString());
+}
+
+void TestDimensionBar::escapeGoesBackToTheSliceOnTheScreen()
+{
+    type("nonsense");
+    QTest::keyClick(sliceField(), Qt::Key_Escape);
+    QCOMPARE(sliceField()->text(), QString("[0, :, :]"));
+    QCOMPARE(sliceField()->problem(), QString());
+}
+
+void TestDimensionBar::anIndexIsChosenBySliderSpinBoxAndStep()
+{
+    QTest::keyClick(control(0)->findChild<IndexSlider*>(), Qt::Key_Right);
+    QCOMPARE(slice(), QString("[1, :, :]"));
+    QTest::keyClick(control(0)->findChild<IndexSpinBox*>(), Qt::Key_Up);
+    QCOMPARE(slice(), QString("[2, :, :]"));
+    m_bar->stepIndex(3);
+    QCOMPARE(slice(), QString("[5, :, :]"));
+    m_bar->stepIndex(3);
+    QCOMPARE(slice(), QString("[6, :, :]"));
+    m_bar->stepIndex(-100);
+    QCOMPARE(slice(), QString("[0, :, :]"));
+}
+
+void TestDimensionBar::rolesAreChosenByTheBoxes()
+{
+    choose(0, "Rows");
+    QCOMPARE(slice(), QString("[:, 0, :]"));
+    QCOMPARE(control(1)->findChild<QComboBox*>()->currentText(), QString("Index"));
+    choose(2, "Rows");
+    QCOMPARE(m_document->slice().rowDimension(), std::optional<std::size_t>(2));
+    QCOMPARE(control(0)->findChild<QComboBox*>()->currentText(), QString("Columns"));
+}
+
+void TestDimensionBar::aRangeIsTypedForOneDimension()
+{
+    auto* range = control(1)->findChild<CheckedLineEdit*>();
+    range->selectAll();
+    QTest::keyClicks(range, "41");
+    QVERIFY(range->problem().contains("out of bounds"));
+    range->selectAll();
+    QTest::keyClicks(range, "10:20");
+    QTest::keyClick(range, Qt::Key_Return);
+    QCOMPARE(slice(), QString("[0, 10:20, :]"));
+}
+
+void TestDimensionBar::transposesByItsButton()
+{
+    for (auto* button : m_bar->findChildren<QToolButton*>())
+        if (button->accessibleName() == "Transpose")
+            QTest::mouseClick(button, Qt::LeftButton);
+    QCOMPARE(m_document->slice().rowDimension(), std::optional<std::size_t>(2));
+    QCOMPARE(slice(), QString("[0, :, :]"));
+    type("4, :, :");
+    QTest::keyClick(sliceField(), Qt::Key_Return);
+    QCOMPARE(m_document->slice().rowDimension(), std::optional<std::size_t>(2));
+}
+
+void TestDimensionBar::onlyRolesThatExistCanBeChosen()
+{
+    const auto canBe = [this](int dimension, const QString& role) {
+        auto* box = control(dimension)->findChild<QComboBox*>();
+        return (box->model()->index(box->findText(role), 0).flags() & Qt::ItemIsEnabled) != 0;
+    };
+    QVERIFY(canBe(0, "Range"));
+    QVERIFY(!canBe(1, "Range")); // rows and columns are all there is to be shown
+    open({9});
+    QVERIFY(!canBe(0, "Columns"));
+    open({0});
+    QVERIFY(!canBe(0, "Index"));
+}
+
+void TestDimensionBar::takesEveryNumberOfDimensions_data()
+{
+    QTest::addColumn<int>("dimensions");
+    for (const int dimensions : {0, 1, 2, 3, 15, 16})
+        QTest::addRow("%d", dimensions) << dimensions;
+}
+
+void TestDimensionBar::takesEveryNumberOfDimensions()
+{
+    QFETCH(int, dimensions);
+    open(Shape(std::size_t(dimensions), 2));
+    QCOMPARE(m_bar->findChildren<DimensionControl*>().size(), dimensions);
+    QCOMPARE(sliceField()->text(), slice());
+    m_bar->stepIndex(1);
+    m_document->transpose();
+}
+
+void TestDimensionBar::scrollsSidewaysInsteadOfWideningTheWindow()
+{
+    open(Shape(16, 2));
+    QVERIFY(m_bar->minimumSizeHint().width() < 800);
+    open({1'000'000'000'000, 3});
+    m_bar->setSliceText("[999999999999, :]");
+    QCOMPARE(slice(), QString("[999999999999, :]"));
+    QCOMPARE(control(0)->findChild<IndexSlider*>()->index(), 999'999'999'999);
+}
+
+QTEST_MAIN(TestDimensionBar)
+#include "tst_dimension_bar.moc"

@@ -1,0 +1,374 @@
+#include "tests/support/frames.h"
+#include "ui/actions.h"
+#include "ui/controls/checked_line_edit.h"
+#include "ui/controls/dimension_bar.h"
+#include "ui/controls/message_bar.h"
+#include "ui/document/document_page.h"
+#include "ui/document/document_tabs.h"
+#include "ui/main_window.h"
+#include "ui/settings.h"
+#include "ui/structure_dock.h"
+#include "ui/views/structure_view.h"
+
+#include <QDropEvent>
+#include <QLabel>
+#include <QMenuBar>
+#include <QMimeData>
+#include <QPushButton>
+#include <QStatusBar>
+#include <QTemporaryDir>
+#include <QTest>
+#include <QTreeView>
+
+using namespace bloscope;
+using namespace bloscope::test;
+
+// The window as a person uses it: files in, tabs, docks, menus.
+class TestMainWindow : public QObject {
+    Q_OBJECT
+
+ private slots:
+    void initTestCase();
+    void init();
+    void cleanup();
+    void beginsWithAWelcomeThatOffersRecentFiles();
+    void opensFilesInTabsOfTheirOwn();
+    void opensAFileOnceOnly();
+    void showsTheSliceItWasAskedFor();
+    void explainsASliceThatDoesNotFit();
+    void explainsInTheTabWhyAFileCannotBeOpened_data();
+    void explainsInTheTabWhyAFileCannotBeOpened();
+    void triesAgainWhenAskedTo();
+    void tellsDamageInTheDocumentAndShowsItInTheStructure();
+    void remembersWhatWasOpened();
+    void takesDroppedFiles();
+    void showsTheStructureOfTheFileInFront();
+    void hidesTheStructureWhileNothingIsOpen();
+    void goesThroughIndicesByTheMenu();
+    void offersOnlyWhatCanBeDone();
+    void saysSoWhenThereAreNoElements();
+    void closesATabWhoseFileIsStillBeingOpened();
+    void closesWithAllItsFilesOpen();
+    void scrubbingLeavesTheNewestSliceOnly();
+    void everyControlHasAName();
+
+ private:
+    QString path(const QString& name) const { return m_folder.filePath(name); }
+    void write(const QString& name, const ByteBuffer& bytes) const;
+    void open(const QStringList& names, const QString& slice = {});
+    DocumentPage* page() const { return m_window->tabs().currentPage(); }
+    QString slice() const { return QString::fromStdString(page()->document().slice().text()); }
+    QStringList textsInFront() const;
+    QAction* action(const QString& text) const;
+
+    QTemporaryDir m_folder;
+    std::unique_ptr<Settings> m_settings;
+    std::unique_ptr<MainWindow> m_window;
+};
+
+void TestMainWindow::initTestCase()
+{
+    write("a.b2nd", arrayFrame({4, 5, 6}, "<i4", counted<std::int32_t>(120)));
+    write("b.b2nd", arrayFrame({9}, "<f8", counted<double>(9)));
+    write("empty.b2nd", arrayFrame({0, 3}, {1, 3}, {1, 3}, "<i2", {}));
+    write("text.txt", ByteBuffer(200, std::byte('x')));
+    ByteBuffer cut = arrayFrame({4, 5, 6}, "<i4", counted<std::int32_t>(120));
+    cut.resize(100);
+    write("cut.b2nd", cut);
+    ByteBuffer damaged =
+        arrayFrame({40, 5, 6}, {1, 5, 6}, {1, 5, 6}, "<i4", counted<std::int32_t>(1200));
+    damaged.resize(damaged.size() - 60); // without its trailer
+    write("damaged.b2nd", damaged);
+}
+
+void TestMainWindow::init()
+{
+    m_settings = std::make_unique<Settings>(path("settings.ini"));
+    m_settings->clearRecentFiles();
+    m_window = std::make_unique<MainWindow>(*m_settings);
+    m_window->show();
+}
+
+void TestMainWindow::cleanup()
+{
+    m_window.reset();
+    m_settings.reset();
+}
+
+void TestMainWindow::write(const QString& name, const ByteBuffer& bytes) const
+{
+    QFile file(path(name));
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.write(reinterpret_cast<const char*>(bytes.data()), qsizetype(bytes.size()));
+}
+
+void TestMainWindow::open(const QStringList& names, const QString& slice)
+{
+    QStringList paths;
+    for (const QString& name : names)
+        paths << path(name);
+    m_window->openPaths(paths, slice);
+    QTRY_VERIFY(page());
+}
+
+QStringList TestMainWindow::textsInFront() const
+{
+    QStringList texts;
+    for (const auto* label : m_window->findChildren<QLabel*>())
+        if (label->isVisible())
+            texts << label->text();
+    return texts;
+}
+
+QAction* TestMainWindow::action(const QString& text) const
+{
+    for (QAction* action : m_window->findChild<Actions*>()->all())
+        if (action->text().remove('&') == text)
+            return action;
+    return nullptr;
+}
+
+void TestMainWindow::beginsWithAWelcomeThatOffersRecentFiles()
+{
+    QVERIFY(textsInFront().contains("… or drop files here."));
+    QCOMPARE(m_window->windowTitle(), QString("Bloscope"));
+    open({"a.b2nd"});
+    action("Close")->trigger();
+    QVERIFY(textsInFront().contains("Recent files"));
+    for (auto* button : m_window->findChildren<QPushButton*>())
+        if (button->text() == "a.b2nd")
+            QTest::mouseClick(button, Qt::LeftButton);
+    QTRY_VERIFY(page());
+    QCOMPARE(page()->document().name(), QString("a.b2nd"));
+}
+
+void TestMainWindow::opensFilesInTabsOfTheirOwn()
+{
+    m_window->openPaths({path("a.b2nd"), path("b.b2nd")});
+    QCOMPARE(m_window->tabs().count(), 2); // at once, before they are open
+    QTRY_VERIFY(m_window->tabs().tab(0)->page() && m_window->tabs().tab(1)->page());
+    QCOMPARE(m_window->tabs().tabText(0), QString("a.b2nd"));
+    QCOMPARE(m_window->tabs().tabToolTip(1), path("b.b2nd"));
+    QCOMPARE(m_window->windowTitle(), QString("b.b2nd – Bloscope"));
+    action("Previous File")->trigger();
+    QCOMPARE(m_window->windowTitle(), QString("a.b2nd – Bloscope"));
+}
+
+void TestMainWindow::opensAFileOnceOnly()
+{
+    open({"a.b2nd", "b.b2nd"});
+    m_window->openPaths({path("../" + QFileInfo(m_folder.path()).fileName() + "/a.b2nd")}, "2");
+    QCOMPARE(m_window->tabs().count(), 2);
+    QCOMPARE(m_window->tabs().currentIndex(), 0);
+    QTRY_COMPARE(slice(), QString("[2, :, :]"));
+}
+
+void TestMainWindow::showsTheSliceItWasAskedFor()
+{
+    open({"a.b2nd"}, "3, ::2, 1");
+    QCOMPARE(slice(), QString("[3, ::2, 1]"));
+    QVERIFY(textsInFront().contains("[3, ::2, 1]"));
+}
+
+void TestMainWindow::explainsASliceThatDoesNotFit()
+{
+    open({"a.b2nd"}, "7");
+    QCOMPARE(slice(), QString("[0, :, :]"));
+    QVERIFY(textsInFront().contains("index 7 is out of bounds for dimension 0 of 4"));
+}
+
+void TestMainWindow::explainsInTheTabWhyAFileCannotBeOpened_data()
+{
+    QTest::addColumn<QString>("name");
+    QTest::addColumn<QString>("sentence");
+    QTest::addColumn<QString>("advice");
+    QTest::newRow("something else") << "text.txt"
+                                    << "text.txt cannot be opened: "
+                                    << ".b2nd";
+    QTest::newRow("missing") << "missing.b2nd"
+                             << "missing.b2nd cannot be opened: "
+                             << "drive";
+    QTest::newRow("cut short") << "cut.b2nd"
+                               << "cut.b2nd cannot be opened: "
+                               << "another copy";
+}
+
+void TestMainWindow::explainsInTheTabWhyAFileCannotBeOpened()
+{
+    QFETCH(QString, name);
+    QFETCH(QString, sentence);
+    QFETCH(QString, advice);
+    m_window->openPaths({path(name)});
+    QTRY_VERIFY(textsInFront().join('\n').contains(sentence));
+    QVERIFY2(textsInFront().join('\n').contains(advice), qPrintable(textsInFront().join('\n')));
+    QVERIFY(!page());
+    QVERIFY(!m_settings->recentFiles().contains(path(name)));
+    QVERIFY(!QApplication::activeModalWidget());
+}
+
+void TestMainWindow::triesAgainWhenAskedTo()
+{
+    m_window->openPaths({path("later.b2nd")});
+    QTRY_VERIFY(textsInFront().join('\n').contains("later.b2nd cannot be opened"));
+    write("later.b2nd", arrayFrame({9}, "<f8", counted<double>(9)));
+    for (auto* button : m_window->tabs().currentTab()->findChildren<QPushButton*>())
+        if (button->text() == "Try &Again")
+            QTest::mouseClick(button, Qt::LeftButton);
+    QTRY_VERIFY(page());
+    QFile::remove(path("later.b2nd"));
+}
+
+void TestMainWindow::tellsDamageInTheDocumentAndShowsItInTheStructure()
+{
+    open({"damaged.b2nd"});
+    QVERIFY2(page()->messageBar().text().contains("damaged"),
+             qPrintable(page()->messageBar().text()));
+    emit page()->messageBar().actionTriggered();
+    auto* tree = m_window->findChild<StructureDock*>()->findChild<QTreeView*>();
+    QTRY_COMPARE(tree->currentIndex().data().toString(), QString("Problems"));
+    page()->messageBar().dismiss();
+    QCOMPARE(page()->messageBar().text(), QString());
+}
+
+void TestMainWindow::remembersWhatWasOpened()
+{
+    open({"a.b2nd"});
+    open({"b.b2nd"});
+    QTRY_COMPARE(m_settings->recentFiles(), QStringList({path("b.b2nd"), path("a.b2nd")}));
+    action("Clear List")->trigger();
+    QCOMPARE(m_settings->recentFiles(), QStringList());
+}
+
+void TestMainWindow::takesDroppedFiles()
+{
+    QMimeData files;
+    files.setUrls({QUrl::fromLocalFile(path("a.b2nd")), QUrl::fromLocalFile(path("b.b2nd"))});
+    QDragEnterEvent enter(QPoint(5, 5), Qt::CopyAction, &files, Qt::LeftButton, Qt::NoModifier);
+    QCoreApplication::sendEvent(m_window.get(), &enter);
+    QVERIFY(enter.isAccepted());
+    QDropEvent drop(QPoint(5, 5), Qt::CopyAction, &files, Qt::LeftButton, Qt::NoModifier);
+    QCoreApplication::sendEvent(m_window.get(), &drop);
+    QCOMPARE(m_window->tabs().count(), 2);
+
+    QMimeData text;
+    text.setText("no file");
+    QDragEnterEvent other(QPoint(5, 5), Qt::CopyAction, &text, Qt::LeftButton, Qt::NoModifier);
+    other.ignore();
+    QCoreApplication::sendEvent(m_window.get(), &other);
+    QVERIFY(!other.isAccepted());
+}
+
+void TestMainWindow::showsTheStructureOfTheFileInFront()
+{
+    auto* dock = m_window->findChild<StructureDock*>();
+    const auto rootName = [dock] {
+        for (const auto* tree : dock->findChildren<QTreeView*>())
+            if (tree->isVisible())
+                return tree->model()->index(0, 0).data().toString();
+        return QString();
+    };
+    open({"a.b2nd", "b.b2nd"});
+    QTRY_COMPARE(rootName(), QString("b.b2nd"));
+    action("Next File")->trigger();
+    QTRY_COMPARE(rootName(), QString("a.b2nd"));
+    action("Close")->trigger();
+    QTRY_COMPARE(rootName(), QString("b.b2nd"));
+    QTRY_COMPARE(dock->findChildren<StructureView*>().size(), 1);
+}
+
+void TestMainWindow::hidesTheStructureWhileNothingIsOpen()
+{
+    auto* dock = m_window->findChild<StructureDock*>();
+    QVERIFY(!dock->isVisible());
+    open({"a.b2nd"});
+    QVERIFY(dock->isVisible());
+    dock->close();
+    QVERIFY(!dock->isWanted());
+    open({"b.b2nd"});
+    QVERIFY(!dock->isVisible());
+    action("Find in Structure")->trigger();
+    QVERIFY(dock->isVisible());
+}
+
+void TestMainWindow::goesThroughIndicesByTheMenu()
+{
+    open({"a.b2nd"});
+    action("Next Index")->trigger();
+    action("Next Index")->trigger();
+    QCOMPARE(slice(), QString("[2, :, :]"));
+    action("Previous Index")->trigger();
+    QCOMPARE(slice(), QString("[1, :, :]"));
+    action("Transpose")->trigger();
+    QCOMPARE(page()->document().slice().rowDimension(), std::optional<std::size_t>(2));
+}
+
+void TestMainWindow::offersOnlyWhatCanBeDone()
+{
+    for (const char* text : {"Close", "Transpose", "Next Index"})
+        QVERIFY2(!action(text)->isEnabled(), text);
+    open({"a.b2nd"});
+    for (const char* text : {"Close", "Transpose", "Next Index"})
+        QVERIFY2(action(text)->isEnabled(), text);
+    QVERIFY(!action("Next File")->isEnabled());
+}
+
+void TestMainWindow::saysSoWhenThereAreNoElements()
+{
+    open({"empty.b2nd"});
+    QVERIFY(textsInFront().contains("No elements"));
+    QVERIFY(!page()->currentView());
+    QVERIFY(!action("Copy")->isEnabled());
+    open({"b.b2nd"}, "[5:5]");
+    QVERIFY(textsInFront().contains("No elements"));
+    page()->dimensionBar().setSliceText("[:]");
+    QVERIFY(!textsInFront().contains("No elements"));
+}
+
+void TestMainWindow::closesATabWhoseFileIsStillBeingOpened()
+{
+    for (int i = 0; i < 20; ++i) {
+        m_window->openPaths({path("a.b2nd"), path("b.b2nd")});
+        action("Close")->trigger();
+        action("Close")->trigger();
+        QCOMPARE(m_window->tabs().count(), 0);
+    }
+    QTest::qWait(50);
+    QCOMPARE(m_settings->recentFiles(), QStringList());
+}
+
+void TestMainWindow::closesWithAllItsFilesOpen()
+{
+    open({"a.b2nd", "b.b2nd", "damaged.b2nd"});
+    QVERIFY(m_window->close());
+    m_window.reset();
+    m_window = std::make_unique<MainWindow>(*m_settings);
+    QCOMPARE(m_window->tabs().count(), 0);
+}
+
+void TestMainWindow::scrubbingLeavesTheNewestSliceOnly()
+{
+    open({"a.b2nd"});
+    for (int i = 0; i < 500; ++i)
+        page()->dimensionBar().setSliceText(QString::number(i % 4));
+    QCOMPARE(slice(), QString("[3, :, :]"));
+}
+
+void TestMainWindow::everyControlHasAName()
+{
+    open({"a.b2nd"});
+    for (const QWidget* widget : m_window->findChildren<QWidget*>()) {
+        const bool takesKeys = (widget->focusPolicy() & Qt::TabFocus) != 0 && widget->isVisible();
+        const auto* button = qobject_cast<const QAbstractButton*>(widget);
+        if (!takesKeys || (button && !button->text().isEmpty()) ||
+            qobject_cast<const QTabBar*>(widget))
+            continue;
+        // parts of a control answer for it
+        const QWidget* named = widget;
+        while (named && named->accessibleName().isEmpty() && !named->isWindow())
+            named = named->parentWidget();
+        QVERIFY2(named && !named->isWindow(), widget->metaObject()->className());
+    }
+}
+
+QTEST_MAIN(TestMainWindow)
+#include "tst_main_window.moc"

@@ -1,0 +1,176 @@
+#include "tests/support/frames.h"
+#include "ui/models/frame_structure.h"
+#include "ui/views/structure_view.h"
+
+#include <QClipboard>
+#include <QGuiApplication>
+#include <QLineEdit>
+#include <QTest>
+#include <QTreeView>
+
+using namespace bloscope;
+using namespace bloscope::test;
+
+class TestStructureView : public QObject {
+    Q_OBJECT
+
+ private slots:
+    void init();
+    void showsThePartsOfAFrame();
+    void opensAChunkDownToItsStreams();
+    void tellsADamagedChunk();
+    void filtersWhatIsLoaded();
+    void goesToAChunkByItsNumber_data();
+    void goesToAChunkByItsNumber();
+    void opensFramesOfTenMillionChunksAtOnce();
+    void starDoesNotOpenEverything();
+    void copiesTheCurrentRow();
+
+ private:
+    void open(ByteBuffer frame);
+    QStringList rowsBelow(const QModelIndex& parent) const;
+    QModelIndex row(const QString& name, const QModelIndex& parent) const;
+    QModelIndex file() const { return m_tree->model()->index(0, 0); }
+    QString text(const QModelIndex& index, int column) const
+    {
+        return index.siblingAtColumn(column).data().toString();
+    }
+
+    std::unique_ptr<Scheduler> m_scheduler;
+    std::unique_ptr<StructureView> m_view;
+    QTreeView* m_tree = nullptr;
+    QLineEdit* m_search = nullptr;
+};
+
+void TestStructureView::init()
+{
+    ByteBuffer frame = arrayFrame({40, 8}, {4, 8}, {2, 8}, "<i4", counted<std::int32_t>(320));
+    damageChunkHeader(frame, 3);
+    open(std::move(frame));
+    QTRY_COMPARE(rowsBelow(file()).size(), 6);
+}
+
+void TestStructureView::open(ByteBuffer frame)
+{
+    m_view.reset();
+    m_scheduler = std::make_unique<Scheduler>();
+    const FramePtr opened = *Frame::open(memorySource(std::move(frame)));
+    m_view =
+        std::make_unique<StructureView>("a.b2nd", structureOf(Array::of(opened)), *m_scheduler);
+    m_view->show();
+    m_tree = m_view->findChild<QTreeView*>();
+    m_search = m_view->findChild<QLineEdit*>();
+}
+
+QStringList TestStructureView::rowsBelow(const QModelIndex& parent) const
+{
+    QStringList names;
+    for (int row = 0; row < m_tree->model()->rowCount(parent); ++row)
+        names << m_tree->model()->index(row, 0, parent).data().toString();
+    return names;
+}
+
+QModelIndex TestStructureView::row(const QString& name, const QModelIndex& parent) const
+{
+    return m_tree->model()->index(int(rowsBelow(parent).indexOf(name)), 0, parent);
+}
+
+void TestStructureView::showsThePartsOfAFrame()
+{
+    QCOMPARE(rowsBelow(file()), QStringList({"Header", "Metalayers", "Variable-length metalayers",
+                                             "Chunk index", "Chunks", "Trailer"}));
+    const QModelIndex typesize = row("typesize", row("Header", file()));
+    QCOMPARE(text(typesize, StructureTreeModel::ValueColumn), QString("4"));
+    QCOMPARE(text(typesize, StructureTreeModel::OffsetColumn), QString("48"));
+    QCOMPARE(text(typesize, StructureTreeModel::SizeColumn), QString("4 B"));
+    QVERIFY(m_tree->isExpanded(file()));
+}
+
+void TestStructureView::opensAChunkDownToItsStreams()
+{
+    QVERIFY(m_view->goToChunk(1));
+    const QModelIndex chunk = m_tree->currentIndex();
+    m_tree->expand(chunk);
+    QTRY_VERIFY(rowsBelow(chunk).contains("Blocks"));
+    QVERIFY(rowsBelow(chunk).contains("cbytes"));
+    const QModelIndex blocks = row("Blocks", chunk);
+    m_tree->expand(blocks);
+    QCOMPARE(rowsBelow(blocks), QStringList({"Block 0", "Block 1"}));
+    const QModelIndex block = row("Block 1", blocks);
+    m_tree->expand(block);
+    QTRY_VERIFY(m_tree->model()->rowCount(block) > 0);
+}
+
+void TestStructureView::tellsADamagedChunk()
+{
+    QVERIFY(m_view->goToChunk(3));
+    QTRY_VERIFY(!m_tree->currentIndex().data(StructureTreeModel::ProblemRole).toString().isEmpty());
+    QVERIFY(m_tree->currentIndex().data(Qt::DecorationRole).isValid());
+}
+
+void TestStructureView::filtersWhatIsLoaded()
+{
+    m_search->setText("typesize");
+    QCOMPARE(rowsBelow(file()).first(), QString("Header"));
+    QCOMPARE(rowsBelow(row("Header", file())), QStringList({"typesize"}));
+    QVERIFY(m_tree->isExpanded(row("Header", file())));
+    m_search->setText("no such thing");
+    QVERIFY(rowsBelow({}).isEmpty());
+    m_search->clear();
+    QCOMPARE(rowsBelow(file()).size(), 6);
+}
+
+void TestStructureView::goesToAChunkByItsNumber_data()
+{
+    QTest::addColumn<QString>("typed");
+    QTest::addColumn<QString>("current");
+    QTest::newRow("plain") << "chunk 7"
+                           << "Chunk 7";
+    QTest::newRow("with a hash") << "Chunk #9"
+                                 << "Chunk 9";
+    QTest::newRow("tight") << "  CHUNK0 "
+                           << "Chunk 0";
+    QTest::newRow("past the end") << "chunk 10"
+                                  << "";
+}
+
+void TestStructureView::goesToAChunkByItsNumber()
+{
+    QFETCH(QString, typed);
+    QFETCH(QString, current);
+    m_search->setText(typed);
+    QCOMPARE(m_tree->currentIndex().data().toString(), current);
+}
+
+void TestStructureView::opensFramesOfTenMillionChunksAtOnce()
+{
+    open(frameOfManyChunks(10'000'000));
+    QTRY_VERIFY(rowsBelow(file()).contains("Chunks"));
+    m_search->setText("chunk 9999999");
+    const QModelIndex last = m_tree->currentIndex();
+    QCOMPARE(last.data().toString(), QString("Chunk 9999999"));
+    QTRY_VERIFY(text(last, StructureTreeModel::ValueColumn).contains("zeros"));
+    QVERIFY(m_tree->visualRect(last).isValid());
+}
+
+void TestStructureView::starDoesNotOpenEverything()
+{
+    open(frameOfManyChunks(2'000'000));
+    QTRY_VERIFY(rowsBelow(file()).contains("Chunks"));
+    const QModelIndex chunks = row("Chunks", file());
+    m_tree->setCurrentIndex(chunks);
+    QTest::keyClick(m_tree, Qt::Key_Asterisk);
+    QVERIFY(m_tree->isExpanded(chunks));
+    QCOMPARE(m_tree->model()->rowCount(m_tree->model()->index(0, 0, chunks)), 0);
+}
+
+void TestStructureView::copiesTheCurrentRow()
+{
+    m_tree->setCurrentIndex(row("typesize", row("Header", file())));
+    QTest::keyClick(m_tree, Qt::Key_C, Qt::ControlModifier);
+    QCOMPARE(QGuiApplication::clipboard()->text(),
+             QString("typesize\t4\tbytes of one element\t48\t4 B"));
+}
+
+QTEST_MAIN(TestStructureView)
+#include "tst_structure_view.moc"

@@ -1,0 +1,54 @@
+#include "ui/actions.h"
+
+#include "ui/icons.h"
+
+namespace bloscope {
+
+Actions::Actions(QObject* parent) : QObject(parent)
+{
+    using Keys = QKeySequence;
+    const auto standard = [](Keys::StandardKey key) { return Keys::keyBindings(key); };
+
+    open = add(tr("&Open…"), standard(Keys::Open), "open");
+    openSample = add(tr("Open &Sample"), {}, "sample");
+    clearRecent = add(tr("&Clear List"), {});
+    closeTab = add(tr("&Close"), standard(Keys::Close), "close");
+    exportSlice = add(tr("&Export Slice…"), {Keys(Qt::CTRL | Qt::Key_E)}, "export");
+    quit = add(tr("&Quit"), {Keys(Qt::CTRL | Qt::Key_Q)});
+
+    copy = add(tr("&Copy"), standard(Keys::Copy), "copy");
+    find = add(tr("&Find in Structure"), standard(Keys::Find));
+    editSlice = add(tr("Edit S&lice"), {Keys(Qt::CTRL | Qt::Key_L)});
+
+    transpose = add(tr("&Transpose"), {Keys(Qt::CTRL | Qt::Key_T)}, "swap");
+    showTable = add(tr("T&able"), {Keys(Qt::CTRL | Qt::Key_1)}, "table");
+    showHeatmap = add(tr("&Heatmap"), {Keys(Qt::CTRL | Qt::Key_2)}, "heatmap");
+    zoomIn =
+        add(tr("Zoom &In"), standard(Keys::ZoomIn) << Keys(Qt::CTRL | Qt::Key_Equal), "zoom-in");
+    zoomOut = add(tr("Zoom &Out"), standard(Keys::ZoomOut), "zoom-out");
+    zoomReset = add(tr("&Reset Zoom"), {Keys(Qt::CTRL | Qt::Key_0)}, "zoom-reset");
+
+    nextIndex = add(tr("&Next Index"), {Keys(Qt::ALT | Qt::Key_Right)}, "next");
+    previousIndex = add(tr("&Previous Index"), {Keys(Qt::ALT | Qt::Key_Left)}, "previous");
+    nextTab =
+        add(tr("Next &File"), {Keys(Qt::CTRL | Qt::Key_Tab), Keys(Qt::CTRL | Qt::Key_PageDown)});
+    previousTab = add(tr("Previous F&ile"),
+                      {Keys(Qt::CTRL | Qt::SHIFT | Qt::Key_Tab), Keys(Qt::CTRL | Qt::Key_PageUp)});
+
+    shortcuts = add(tr("&Keyboard Shortcuts"), {Keys(Qt::CTRL | Qt::Key_Question)});
+    about = add(tr("&About Bloscope"), {});
+    quit->setMenuRole(QAction::QuitRole);
+    about->setMenuRole(QAction::AboutRole);
+}
+
+QAction* Actions::add(const QString& text, const QList<QKeySequence>& keys, const char* icon)
+{
+    auto* action = new QAction(text, this);
+    action->setShortcuts(keys);
+    if (icon)
+        action->setIcon(lineIcon(QString::fromLatin1(icon)));
+    m_all.append(action);
+    return action;
+}
+
+} // namespace bloscope

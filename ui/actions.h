@@ -1,0 +1,50 @@
+#pragma once
+
+#include <QAction>
+#include <QList>
+
+namespace bloscope {
+
+// Everything the window can be told to do, each once: text, shortcut, icon. Menus, buttons and the
+// list of shortcuts are made from these.
+class Actions : public QObject {
+    Q_OBJECT
+
+ public:
+    explicit Actions(QObject* parent = nullptr);
+
+    QAction* open;
+    QAction* openSample;
+    QAction* clearRecent;
+    QAction* closeTab;
+    QAction* exportSlice;
+    QAction* quit;
+
+    QAction* copy;
+    QAction* find;
+    QAction* editSlice;
+
+    QAction* transpose;
+    QAction* showTable;
+    QAction* showHeatmap;
+    QAction* zoomIn;
+    QAction* zoomOut;
+    QAction* zoomReset;
+
+    QAction* nextIndex;
+    QAction* previousIndex;
+    QAction* nextTab;
+    QAction* previousTab;
+
+    QAction* shortcuts;
+    QAction* about;
+
+    const QList<QAction*>& all() const { return m_all; }
+
+ private:
+    QAction* add(const QString& text, const QList<QKeySequence>& keys, const char* icon = nullptr);
+
+    QList<QAction*> m_all;
+};
+
+} // namespace bloscope

@@ -1,0 +1,51 @@
+#pragma once
+
+#include "ui/document/document.h"
+#include "ui/views/slice_view.h"
+#include "ui/worker/scheduler.h"
+
+#include <QWidget>
+
+class QStackedWidget;
+class QTabWidget;
+
+namespace bloscope {
+
+class DimensionBar;
+class MessageBar;
+
+// An open document in its tab: what is wrong with it on top, what is shown of it, and the views
+// that show it. Owns its document.
+class DocumentPage : public QWidget {
+    Q_OBJECT
+
+ public:
+    // The scheduler lives longer than the page.
+    DocumentPage(OpenedFile file, Scheduler& scheduler, QWidget* parent = nullptr);
+    ~DocumentPage() override;
+
+    Document& document() const { return *m_document; }
+    DimensionBar& dimensionBar() const { return *m_dimensions; }
+    MessageBar& messageBar() const { return *m_message; }
+
+    enum class View { Table, Heatmap };
+    void showView(View view);
+    SliceView* currentView() const; // null when there are no elements to be seen
+
+ signals:
+    void currentViewChanged();
+    void structurePartWanted(const QString& partName);
+
+ private:
+    void addView(SliceView* view, const char* icon, const QString& title);
+    void showProblems();
+    void showViewsOrNothing();
+
+    Document* m_document;
+    MessageBar* m_message;
+    DimensionBar* m_dimensions;
+    QStackedWidget* m_centre; // the views, or the word that there is nothing to see
+    QTabWidget* m_views;
+};
+
+} // namespace bloscope

@@ -1,0 +1,100 @@
+#include "ui/document/document_tabs.h"
+
+#include "ui/controls/dimension_bar.h"
+#include "ui/document/document_page.h"
+#include "ui/icons.h"
+
+#include <QDir>
+#include <QFileInfo>
+#include <QStyle>
+
+namespace bloscope {
+
+DocumentTabs::DocumentTabs(Workshop workshop, QWidget* parent)
+    : QTabWidget(parent), m_workshop(workshop)
+{
+    setDocumentMode(true);
+    setTabsClosable(true);
+    setMovable(true);
+    setElideMode(Qt::ElideMiddle);
+    setAccessibleName(tr("Open files"));
+    connect(this, &QTabWidget::tabCloseRequested, this, [this](int index) { close(tab(index)); });
+    connect(this, &QTabWidget::currentChanged, this, &DocumentTabs::currentPageChanged);
+}
+
+void DocumentTabs::open(const QString& path, const QString& slice)
+{
+    const QString absolute = QDir::cleanPath(QFileInfo(path).absoluteFilePath());
+    DocumentTab* there = find(absolute);
+    if (!there)
+        return add(absolute, slice);
+    setCurrentWidget(there);
+    if (!slice.isEmpty() && there->page())
+        there->page()->dimensionBar().setSliceText(slice);
+}
+
+void DocumentTabs::add(const QString& path, const QString& slice)
+{
+    auto* tab = new DocumentTab(path, slice, m_workshop, this);
+    connect(tab, &DocumentTab::closeWanted, this, [this, tab] { close(tab); });
+    connect(tab, &DocumentTab::failed, this, [this, tab] {
+        setTabIcon(indexOf(tab), style()->standardIcon(QStyle::SP_MessageBoxCritical));
+    });
+    connect(tab, &DocumentTab::opened, this, [this, tab] { tabOpened(tab); });
+    const int index = addTab(tab, lineIcon("file"), QFileInfo(path).fileName().replace('&', "&&"));
+    setTabToolTip(index, QDir::toNativeSeparators(path));
+    setCurrentIndex(index);
+}
+
+void DocumentTabs::tabOpened(DocumentTab* tab)
+{
+    setTabIcon(indexOf(tab), lineIcon("file"));
+    connect(tab->page(), &DocumentPage::structurePartWanted, this,
+            &DocumentTabs::structurePartWanted);
+    connect(tab->page(), &DocumentPage::currentViewChanged, this, &DocumentTabs::viewChanged);
+    emit fileOpened(tab->path());
+    if (tab == currentTab())
+        emit currentPageChanged();
+}
+
+void DocumentTabs::close(DocumentTab* tab)
+{
+    if (!tab)
+        return;
+    tab->disconnect(this); // a file that opens after all is of no interest
+    removeTab(indexOf(tab));
+    // Not at once: the call may come from one of its own buttons.
+    tab->deleteLater();
+}
+
+DocumentTab* DocumentTabs::find(const QString& path) const
+{
+    for (int index = 0; index < count(); ++index)
+        if (tab(index)->path() == path)
+            return tab(index);
+    return nullptr;
+}
+
+DocumentTab* DocumentTabs::tab(int index) const
+{
+    return qobject_cast<DocumentTab*>(widget(index));
+}
+
+DocumentTab* DocumentTabs::currentTab() const
+{
+    return tab(currentIndex());
+}
+
+DocumentPage* DocumentTabs::currentPage() const
+{
+    DocumentTab* tab = currentTab();
+    return tab ? tab->page() : nullptr;
+}
+
+void DocumentTabs::showNextTab(int steps)
+{
+    if (count() > 0)
+        setCurrentIndex((currentIndex() + steps + count()) % count());
+}
+
+} // namespace bloscope

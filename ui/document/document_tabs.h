@@ -1,0 +1,40 @@
+#pragma once
+
+#include "ui/document/document_tab.h"
+
+#include <QTabWidget>
+
+namespace bloscope {
+
+// The open files: closable, movable tabs.
+class DocumentTabs : public QTabWidget {
+    Q_OBJECT
+
+ public:
+    explicit DocumentTabs(Workshop workshop, QWidget* parent = nullptr);
+
+    // Opens a file in a new tab, or brings the one to the front that shows it already. In both
+    // cases `slice` is shown, unless it is empty.
+    void open(const QString& path, const QString& slice);
+    void close(DocumentTab* tab);
+
+    DocumentTab* tab(int index) const;
+    DocumentTab* currentTab() const;
+    DocumentPage* currentPage() const; // null when no open file is in front
+    void showNextTab(int steps);       // around the end
+
+ signals:
+    void fileOpened(const QString& path);
+    void currentPageChanged(); // another tab, or the same one has got its page
+    void viewChanged();        // the page in front shows another view, or none
+    void structurePartWanted(const QString& partName);
+
+ private:
+    DocumentTab* find(const QString& path) const;
+    void add(const QString& path, const QString& slice);
+    void tabOpened(DocumentTab* tab);
+
+    Workshop m_workshop;
+};
+
+} // namespace bloscope

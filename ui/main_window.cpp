@@ -1,0 +1,277 @@
+#include "ui/main_window.h"
+
+#include "ui/actions.h"
+#include "ui/controls/dimension_bar.h"
+#include "ui/document/document_page.h"
+#include "ui/document/document_tabs.h"
+#include "ui/help.h"
+#include "ui/icons.h"
+#include "ui/sample_path.h"
+#include "ui/settings.h"
+#include "ui/status_fields.h"
+#include "ui/structure_dock.h"
+#include "ui/welcome_page.h"
+#include "ui/worker/job_bar.h"
+
+#include <QDir>
+#include <QDragEnterEvent>
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QMenuBar>
+#include <QMimeData>
+#include <QStackedWidget>
+#include <QStatusBar>
+
+namespace bloscope {
+
+namespace {
+
+constexpr QSize firstSize{1280, 800};
+constexpr int firstDockWidth = 420;
+
+QStringList localFiles(const QMimeData& data)
+{
+    QStringList paths;
+    for (const QUrl& url : data.urls())
+        if (url.isLocalFile())
+            paths << url.toLocalFile();
+    return paths;
+}
+
+} // namespace
+
+MainWindow::MainWindow(Settings& settings, QWidget* parent)
+    : QMainWindow(parent),
+      m_settings(settings),
+      m_cache(settings.cacheBytes()),
+      m_actions(new Actions(this)),
+      m_tabs(new DocumentTabs({m_scheduler, m_cache, m_pool}, this)),
+      m_welcome(new WelcomePage(*m_actions, this)),
+      m_centre(new QStackedWidget(this)),
+      m_structure(new StructureDock(m_scheduler, this)),
+      m_jobs(new JobBar(this)),
+      m_status(new StatusFields(statusBar(), m_cache)),
+      m_recentMenu(new QMenu(this))
+{
+    setWindowIcon(applicationIcon());
+    setAcceptDrops(true);
+    createCentre();
+    createMenus();
+    connectFileActions();
+    connectViewActions();
+    connectTabs();
+    updateRecentFiles();
+    restoreLayout();
+    showCurrentPage();
+}
+
+// Views and models refer to the scheduler and the cache, which are members: they go first.
+MainWindow::~MainWindow()
+{
+    m_tabs->disconnect(this);
+    delete m_centre;
+    delete m_structure;
+}
+
+void MainWindow::createCentre()
+{
+    m_centre->addWidget(m_welcome);
+    m_centre->addWidget(m_tabs);
+    setCentralWidget(m_centre);
+    addDockWidget(Qt::LeftDockWidgetArea, m_structure);
+    resizeDocks({m_structure}, {firstDockWidth}, Qt::Horizontal);
+    statusBar()->addPermanentWidget(m_jobs);
+}
+
+void MainWindow::createMenus()
+{
+    QMenu* file = menuBar()->addMenu(tr("&File"));
+    file->addAction(m_actions->open);
+    m_recentMenu->setTitle(tr("Open &Recent"));
+    file->addMenu(m_recentMenu);
+    file->addAction(m_actions->openSample);
+    file->addSeparator();
+    file->addAction(m_actions->exportSlice);
+    file->addSeparator();
+    file->addAction(m_actions->closeTab);
+    file->addAction(m_actions->quit);
+
+    QMenu* edit = menuBar()->addMenu(tr("&Edit"));
+    edit->addAction(m_actions->copy);
+    edit->addSeparator();
+    edit->addActions({m_actions->editSlice, m_actions->find});
+
+    QMenu* view = menuBar()->addMenu(tr("&View"));
+    view->addActions({m_actions->showTable, m_actions->showHeatmap});
+    view->addSeparator();
+    view->addAction(m_actions->transpose);
+    view->addActions({m_actions->zoomIn, m_actions->zoomOut, m_actions->zoomReset});
+    view->addSeparator();
+    view->addAction(m_structure->toggleViewAction());
+
+    QMenu* go = menuBar()->addMenu(tr("&Go"));
+    go->addActions({m_actions->nextIndex, m_actions->previousIndex});
+    go->addSeparator();
+    go->addActions({m_actions->nextTab, m_actions->previousTab});
+
+    QMenu* help = menuBar()->addMenu(tr("&Help"));
+    help->addActions({m_actions->shortcuts, m_actions->about});
+}
+
+void MainWindow::connectFileActions()
+{
+    connect(m_actions->open, &QAction::triggered, this, &MainWindow::askForFiles);
+    connect(m_actions->openSample, &QAction::triggered, this,
+            [this] { openPaths({samplePath()}); });
+    connect(m_actions->clearRecent, &QAction::triggered, this, [this] {
+        m_settings.clearRecentFiles();
+        updateRecentFiles();
+    });
+    connect(m_actions->closeTab, &QAction::triggered, this,
+            [this] { m_tabs->close(m_tabs->currentTab()); });
+    connect(m_actions->quit, &QAction::triggered, this, &QWidget::close);
+    connect(m_actions->nextTab, &QAction::triggered, this, [this] { m_tabs->showNextTab(1); });
+    connect(m_actions->previousTab, &QAction::triggered, this, [this] { m_tabs->showNextTab(-1); });
+    connect(m_actions->shortcuts, &QAction::triggered, this,
+            [this] { showShortcuts(*m_actions, this); });
+    connect(m_actions->about, &QAction::triggered, this, [this] { showAbout(this); });
+    connect(m_welcome, &WelcomePage::fileWanted, this,
+            [this](const QString& path) { openPaths({path}); });
+}
+
+void MainWindow::connectViewActions()
+{
+    const auto onPage = [this](QAction* action, auto call) {
+        connect(action, &QAction::triggered, this, [this, call] {
+            if (DocumentPage* page = m_tabs->currentPage())
+                call(*page);
+        });
+    };
+    const auto onView = [this](QAction* action, auto call) {
+        connect(action, &QAction::triggered, this, [this, call] {
+            DocumentPage* page = m_tabs->currentPage();
+            if (SliceView* view = page ? page->currentView() : nullptr)
+                (view->*call)();
+        });
+    };
+    onPage(m_actions->transpose, [](DocumentPage& page) { page.document().transpose(); });
+    onPage(m_actions->editSlice, [](DocumentPage& page) { page.dimensionBar().focusSliceText(); });
+    onPage(m_actions->nextIndex, [](DocumentPage& page) { page.dimensionBar().stepIndex(1); });
+    onPage(m_actions->previousIndex, [](DocumentPage& page) { page.dimensionBar().stepIndex(-1); });
+    onPage(m_actions->showTable,
+           [](DocumentPage& page) { page.showView(DocumentPage::View::Table); });
+    onPage(m_actions->showHeatmap,
+           [](DocumentPage& page) { page.showView(DocumentPage::View::Heatmap); });
+    onView(m_actions->copy, &SliceView::copy);
+    onView(m_actions->zoomIn, &SliceView::zoomIn);
+    onView(m_actions->zoomOut, &SliceView::zoomOut);
+    onView(m_actions->zoomReset, &SliceView::zoomReset);
+    connect(m_actions->find, &QAction::triggered, m_structure, &StructureDock::focusSearch);
+}
+
+void MainWindow::connectTabs()
+{
+    connect(m_tabs, &DocumentTabs::currentPageChanged, this, &MainWindow::showCurrentPage);
+    connect(m_tabs, &DocumentTabs::fileOpened, this, [this](const QString& path) {
+        m_settings.addRecentFile(path);
+        updateRecentFiles();
+    });
+    connect(m_tabs, &DocumentTabs::structurePartWanted, m_structure, &StructureDock::goToPart);
+    connect(m_tabs, &DocumentTabs::viewChanged, this, &MainWindow::updateActions);
+}
+
+void MainWindow::openPaths(const QStringList& paths, const QString& slice)
+{
+    for (const QString& path : paths)
+        if (!path.isEmpty())
+            m_tabs->open(path, slice);
+}
+
+void MainWindow::askForFiles()
+{
+    auto* dialog = new QFileDialog(this, tr("Open"), m_settings.lastFolder());
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setFileMode(QFileDialog::ExistingFiles);
+    dialog->setNameFilters(
+        {tr("Blosc2 files (*.b2nd *.b2frame *.bl2 *.mb2nd *.mla)"), tr("All files (*)")});
+    connect(dialog, &QFileDialog::filesSelected, this, [this](const QStringList& paths) {
+        m_settings.setLastFolder(QFileInfo(paths.first()).absolutePath());
+        openPaths(paths);
+    });
+    dialog->open();
+}
+
+void MainWindow::updateRecentFiles()
+{
+    const QStringList paths = m_settings.recentFiles();
+    m_welcome->setRecentFiles(paths);
+    m_recentMenu->clear();
+    m_recentMenu->setEnabled(!paths.isEmpty());
+    for (const QString& path : paths) {
+        const QString name = QDir::toNativeSeparators(path).replace('&', "&&");
+        connect(m_recentMenu->addAction(name), &QAction::triggered, this,
+                [this, path] { openPaths({path}); });
+    }
+    m_recentMenu->addSeparator();
+    m_recentMenu->addAction(m_actions->clearRecent);
+}
+
+void MainWindow::showCurrentPage()
+{
+    DocumentPage* page = m_tabs->currentPage();
+    DocumentTab* tab = m_tabs->currentTab();
+    m_centre->setCurrentIndex(tab ? 1 : 0);
+    m_structure->showPage(page, tab != nullptr);
+    m_status->follow(page ? &page->document() : nullptr);
+    setWindowFilePath(tab ? tab->path() : QString());
+    setWindowTitle(tab ? tr("%1 – Bloscope").arg(QFileInfo(tab->path()).fileName())
+                       : QStringLiteral("Bloscope"));
+    updateActions();
+}
+
+void MainWindow::updateActions()
+{
+    const DocumentPage* page = m_tabs->currentPage();
+    const SliceView* view = page ? page->currentView() : nullptr;
+    m_actions->openSample->setEnabled(!samplePath().isEmpty());
+    m_actions->closeTab->setEnabled(m_tabs->count() > 0);
+    for (QAction* action : {m_actions->nextTab, m_actions->previousTab})
+        action->setEnabled(m_tabs->count() > 1);
+    for (QAction* action :
+         {m_actions->editSlice, m_actions->find, m_actions->transpose, m_actions->showTable,
+          m_actions->showHeatmap, m_actions->nextIndex, m_actions->previousIndex})
+        action->setEnabled(page);
+    for (QAction* action : {m_actions->copy, m_actions->exportSlice})
+        action->setEnabled(view);
+    for (QAction* action : {m_actions->zoomIn, m_actions->zoomOut, m_actions->zoomReset})
+        action->setEnabled(view && view->canZoom());
+}
+
+void MainWindow::restoreLayout()
+{
+    const Settings::WindowLayout layout = m_settings.windowLayout();
+    if (!restoreGeometry(layout.geometry))
+        resize(firstSize);
+    restoreState(layout.docks);
+    m_structure->setWanted(layout.showsStructure);
+}
+
+void MainWindow::closeEvent(QCloseEvent* event)
+{
+    m_settings.setWindowLayout({saveGeometry(), saveState(), m_structure->isWanted()});
+    QMainWindow::closeEvent(event);
+}
+
+void MainWindow::dragEnterEvent(QDragEnterEvent* event)
+{
+    if (!localFiles(*event->mimeData()).isEmpty())
+        event->acceptProposedAction();
+}
+
+void MainWindow::dropEvent(QDropEvent* event)
+{
+    openPaths(localFiles(*event->mimeData()));
+    event->acceptProposedAction();
+}
+
+} // namespace bloscope

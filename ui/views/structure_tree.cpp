@@ -1,0 +1,73 @@
+#include "ui/views/structure_tree.h"
+
+#include "ui/models/structure_tree_model.h"
+
+#include <QClipboard>
+#include <QGuiApplication>
+#include <QHeaderView>
+#include <QKeyEvent>
+
+namespace bloscope {
+
+namespace {
+
+constexpr int mostExpandedAtOnce = 500;
+
+} // namespace
+
+StructureTree::StructureTree(QWidget* parent) : QTreeView(parent)
+{
+    setUniformRowHeights(true); // what keeps a hundred thousand rows quick
+    setAlternatingRowColors(true);
+    setAccessibleName(tr("Structure of the file"));
+    setSelectionMode(QAbstractItemView::SingleSelection);
+}
+
+void StructureTree::arrangeColumns()
+{
+    const int letter = fontMetrics().averageCharWidth();
+    header()->setStretchLastSection(false);
+    header()->resizeSection(StructureTreeModel::NameColumn, 32 * letter);
+    header()->resizeSection(StructureTreeModel::ValueColumn, 22 * letter);
+    header()->resizeSection(StructureTreeModel::MeaningColumn, 34 * letter);
+    header()->resizeSection(StructureTreeModel::OffsetColumn, 12 * letter);
+    header()->resizeSection(StructureTreeModel::SizeColumn, 14 * letter);
+}
+
+void StructureTree::expandFound()
+{
+    int left = mostExpandedAtOnce;
+    expandLoaded({}, left);
+}
+
+void StructureTree::expandLoaded(const QModelIndex& index, int& left)
+{
+    for (int row = 0; row < model()->rowCount(index) && left > 0; ++row) {
+        const QModelIndex child = model()->index(row, 0, index);
+        if (model()->rowCount(child) == 0)
+            continue;
+        --left;
+        expand(child);
+        expandLoaded(child, left);
+    }
+}
+
+void StructureTree::keyPressEvent(QKeyEvent* event)
+{
+    if (event->key() == Qt::Key_Asterisk)
+        expand(currentIndex());
+    else if (event->matches(QKeySequence::Copy))
+        copyCurrentRow();
+    else
+        QTreeView::keyPressEvent(event);
+}
+
+void StructureTree::copyCurrentRow() const
+{
+    QStringList texts;
+    for (int column = 0; column < StructureTreeModel::ColumnCount; ++column)
+        texts << currentIndex().siblingAtColumn(column).data().toString();
+    QGuiApplication::clipboard()->setText(texts.join('\t'));
+}
+
+} // namespace bloscope

@@ -1,0 +1,26 @@
+#pragma once
+
+#include <QTreeView>
+
+namespace bloscope {
+
+// The tree of a StructureView. Unlike other trees it does not open everything below a row on
+// "*", which would mean millions of rows, and it can copy the current row.
+class StructureTree : public QTreeView {
+    Q_OBJECT
+
+ public:
+    explicit StructureTree(QWidget* parent = nullptr);
+
+    void arrangeColumns(); // once it has a model
+    void expandFound();    // what a filter left over, as far as it is loaded
+
+ protected:
+    void keyPressEvent(QKeyEvent* event) override;
+
+ private:
+    void copyCurrentRow() const;
+    void expandLoaded(const QModelIndex& index, int& left);
+};
+
+} // namespace bloscope

@@ -1,0 +1,41 @@
+#pragma once
+
+#include "ui/models/structure_tree_model.h"
+
+#include <QWidget>
+
+class QLabel;
+class QLineEdit;
+
+namespace bloscope {
+
+class StructureFilter;
+class StructureTree;
+
+// The structure of one file with a search box above it. The box filters what is loaded; "chunk 17"
+// goes there instead, however many chunks there are.
+class StructureView : public QWidget {
+    Q_OBJECT
+
+ public:
+    // Both live longer than the view; the model may be given to several.
+    StructureView(const QString& fileName, StructureSourcePtr source, Scheduler& scheduler,
+                  QWidget* parent = nullptr);
+
+    void focusSearch();
+    bool goToChunk(std::int64_t chunk);     // false when there is none
+    void goToPart(const QString& partName); // when it is loaded; at once when it is there
+
+ private:
+    void search(const QString& text);
+    void goTo(const QModelIndex& sourceIndex);
+    void showFirstParts();
+
+    StructureTreeModel* m_model;
+    StructureFilter* m_filter;
+    QLineEdit* m_searchBox;
+    StructureTree* m_tree;
+    QString m_wantedPart; // to be shown when the parts arrive
+};
+
+} // namespace bloscope
