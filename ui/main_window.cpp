@@ -27,7 +27,6 @@ namespace bloscope {
 namespace {
 
 constexpr QSize firstSize{1280, 800};
-constexpr int firstDockWidth = 420;
 
 QStringList localFiles(const QMimeData& data)
 {
@@ -79,7 +78,6 @@ void MainWindow::createCentre()
     m_centre->addWidget(m_tabs);
     setCentralWidget(m_centre);
     addDockWidget(Qt::LeftDockWidgetArea, m_structure);
-    resizeDocks({m_structure}, {firstDockWidth}, Qt::Horizontal);
     statusBar()->addPermanentWidget(m_jobs);
 }
 
@@ -221,7 +219,7 @@ void MainWindow::showCurrentPage()
     DocumentPage* page = m_tabs->currentPage();
     DocumentTab* tab = m_tabs->currentTab();
     m_centre->setCurrentIndex(tab ? 1 : 0);
-    m_structure->showPage(page, tab != nullptr);
+    m_structure->showPage(page, m_tabs->hasPages());
     m_status->follow(page ? &page->document() : nullptr);
     setWindowFilePath(tab ? tab->path() : QString());
     setWindowTitle(tab ? tr("%1 – Bloscope").arg(QFileInfo(tab->path()).fileName())

@@ -11,6 +11,7 @@ namespace bloscope {
 namespace {
 
 constexpr int cachePollMs = 500;
+constexpr int fieldMargin = 3;
 constexpr qsizetype longestValue = 200;
 
 QString indexText(const std::vector<std::int64_t>& index)
@@ -30,8 +31,10 @@ StatusFields::StatusFields(QStatusBar* bar, const BlockCache& cache)
       m_cell(new QLabel(bar)),
       m_cacheUse(new QLabel(bar))
 {
-    for (QLabel* label : {m_slice, m_cell, m_cacheUse})
+    for (QLabel* label : {m_slice, m_cell, m_cacheUse}) {
         label->setTextFormat(Qt::PlainText);
+        label->setMargin(fieldMargin);
+    }
     m_slice->setToolTip(tr("The slice that is shown"));
     m_cell->setToolTip(tr("The cell under the cursor and its exact value"));
     m_cell->setTextInteractionFlags(Qt::TextSelectableByMouse);

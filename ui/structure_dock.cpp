@@ -17,7 +17,7 @@ StructureDock::StructureDock(Scheduler& scheduler, QWidget* parent)
       m_stack(new QStackedWidget(this))
 {
     setObjectName("structure"); // under which the layout of the window is saved
-    auto* nothing = new QLabel(tr("No file is open"), this);
+    auto* nothing = new QLabel(tr("This file is not open"), this);
     nothing->setAlignment(Qt::AlignCenter);
     nothing->setForegroundRole(QPalette::PlaceholderText);
     m_stack->addWidget(nothing);
@@ -31,11 +31,11 @@ void StructureDock::showPage(DocumentPage* page, bool isNeeded)
 {
     m_isNeeded = isNeeded;
     toggleViewAction()->setEnabled(isNeeded);
-    setVisible(m_isNeeded && m_isWanted);
     if (page)
         m_stack->setCurrentWidget(viewOf(page));
     else
         m_stack->setCurrentIndex(0);
+    setVisible(m_isNeeded && m_isWanted);
 }
 
 void StructureDock::setWanted(bool wanted)

@@ -20,7 +20,8 @@ namespace bloscope {
 
 namespace {
 
-constexpr int sliceTextLetters = 32;
+constexpr int leastLetters = 24; // of the slice's text in sight
+constexpr int mostLetters = 48;
 
 // A strip that is as high as what it holds and scrolls sideways when there is too much of it.
 class Strip : public QScrollArea {
@@ -80,7 +81,9 @@ QWidget* DimensionBar::createHead()
 {
     m_text = new CheckedLineEdit([this](const QString& text) { return problemOf(text); }, this);
     m_text->setFont(QFontDatabase::systemFont(QFontDatabase::FixedFont));
-    m_text->setFixedWidth(sliceTextLetters * m_text->fontMetrics().averageCharWidth());
+    const int letter = m_text->fontMetrics().averageCharWidth();
+    m_text->setMinimumWidth(leastLetters * letter);
+    m_text->setMaximumWidth(mostLetters * letter);
     m_text->setAccessibleName(tr("Slice"));
     m_text->setToolTip(tr("What is shown, as NumPy writes it; type another and press Enter"));
     m_problem = new QLabel(this);
@@ -98,7 +101,7 @@ QWidget* DimensionBar::createHead()
     auto* row = new QHBoxLayout(head);
     row->setContentsMargins(0, 0, 0, 0);
     row->addWidget(label);
-    row->addWidget(m_text);
+    row->addWidget(m_text, 1);
     row->addWidget(swap);
     row->addWidget(m_problem, 1);
     row->addWidget(createSummary());

@@ -91,6 +91,14 @@ DocumentPage* DocumentTabs::currentPage() const
     return tab ? tab->page() : nullptr;
 }
 
+bool DocumentTabs::hasPages() const
+{
+    for (int index = 0; index < count(); ++index)
+        if (tab(index)->page())
+            return true;
+    return false;
+}
+
 void DocumentTabs::showNextTab(int steps)
 {
     if (count() > 0)

@@ -21,6 +21,7 @@ class DocumentTabs : public QTabWidget {
     DocumentTab* tab(int index) const;
     DocumentTab* currentTab() const;
     DocumentPage* currentPage() const; // null when no open file is in front
+    bool hasPages() const;             // is any file open?
     void showNextTab(int steps);       // around the end
 
  signals:

@@ -12,6 +12,7 @@ namespace bloscope {
 namespace {
 
 constexpr int mostExpandedAtOnce = 500;
+constexpr int lettersInSight = 72; // names, values and the beginning of their meaning
 
 } // namespace
 
@@ -32,6 +33,11 @@ void StructureTree::arrangeColumns()
     header()->resizeSection(StructureTreeModel::MeaningColumn, 34 * letter);
     header()->resizeSection(StructureTreeModel::OffsetColumn, 12 * letter);
     header()->resizeSection(StructureTreeModel::SizeColumn, 14 * letter);
+}
+
+QSize StructureTree::sizeHint() const
+{
+    return {lettersInSight * fontMetrics().averageCharWidth(), QTreeView::sizeHint().height()};
 }
 
 void StructureTree::expandFound()

@@ -14,6 +14,7 @@ class StructureTree : public QTreeView {
 
     void arrangeColumns(); // once it has a model
     void expandFound();    // what a filter left over, as far as it is loaded
+    QSize sizeHint() const override;
 
  protected:
     void keyPressEvent(QKeyEvent* event) override;
