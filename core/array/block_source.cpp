@@ -1,7 +1,5 @@
 #include "core/array/block_source.h"
 
-#include <fmt/format.h>
-
 namespace bloscope {
 
 BlockCache::Block BlockSource::block(std::int64_t n, const Chunk& chunk, std::int32_t block,
@@ -11,8 +9,7 @@ BlockCache::Block BlockSource::block(std::int64_t n, const Chunk& chunk, std::in
     if (BlockCache::Block known = m_cache.find(key))
         return known;
     ByteBuffer bytes(static_cast<std::size_t>(size));
-    const Result<> decoded =
-        chunk.read(block * blockBytes, bytes).within(fmt::format("chunk {}", n));
+    const Result<> decoded = chunk.read(block * blockBytes, bytes).within("chunk", n);
     auto answer = std::make_shared<const Result<ByteBuffer>>(
         decoded ? Result<ByteBuffer>(std::move(bytes)) : Result<ByteBuffer>(decoded.error()));
     m_cache.insert(key, answer);

@@ -21,6 +21,11 @@ std::string Error::text() const
     return text;
 }
 
+std::string numberedPlace(std::string_view part, std::int64_t number)
+{
+    return fmt::format("{} {}", part, number);
+}
+
 Error cancelled()
 {
     return {ErrorKind::Cancelled, "cancelled"};

@@ -4,6 +4,7 @@
 #include <cstdint>
 #include <optional>
 #include <string>
+#include <string_view>
 #include <utility>
 #include <variant>
 #include <vector>
@@ -48,6 +49,8 @@ class Error {
 };
 
 Error cancelled();
+
+std::string numberedPlace(std::string_view part, std::int64_t number); // "chunk 17"
 
 // A value, or the Error that stands in its place. Named like std::expected, which GCC 12 lacks.
 template <class T = void>
@@ -94,6 +97,14 @@ class [[nodiscard]] Result {
         return std::move(*this).error().within(std::move(place));
     }
 
+    // within("chunk 17"), written only when it is needed.
+    Result within(std::string_view part, std::int64_t number) &&
+    {
+        if (has_value())
+            return std::move(*this);
+        return std::move(*this).error().within(numberedPlace(part, number));
+    }
+
  private:
     std::variant<T, Error> m_state;
 };
@@ -125,6 +136,12 @@ class [[nodiscard]] Result<void> {
         if (has_value())
             return {};
         return std::move(*this).error().within(std::move(place));
+    }
+    Result within(std::string_view part, std::int64_t number) &&
+    {
+        if (has_value())
+            return {};
+        return std::move(*this).error().within(numberedPlace(part, number));
     }
 
  private:

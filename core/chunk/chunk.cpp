@@ -138,7 +138,7 @@ Result<> Chunk::decodeBlock(std::int32_t block, ByteSpan to) const
 {
     assert(static_cast<std::int64_t>(to.size()) == m_header.blockBytes(block));
     if (m_header.payload() == Payload::Blocks)
-        return decodeStoredBlock(block, to).within(fmt::format("block {}", block));
+        return decodeStoredBlock(block, to).within("block", block);
     return read(std::int64_t(block) * m_header.blockBytes(), to);
 }
 

@@ -55,7 +55,7 @@ class PartBatch {
     {
         const ByteSpan to = std::span(m_buffer).subspan(part.offset, part.size);
         const Result<> decoded =
-            part.chunk->read(part.position, to).within(fmt::format("chunk {}", part.chunkNumber));
+            part.chunk->read(part.position, to).within("chunk", part.chunkNumber);
         if (decoded)
             return;
         std::fill(to.begin(), to.end(), std::byte{0});

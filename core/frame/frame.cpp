@@ -179,7 +179,7 @@ Result<IndexEntry> Frame::indexEntry(std::int64_t n) const
     if (n < 0 || n >= chunkCount())
         return Error{ErrorKind::Usage,
                      fmt::format("there is no chunk {}; the frame has {}", n, chunkCount())};
-    return m_index->entry(n).within(fmt::format("chunk {}", n));
+    return m_index->entry(n).within("chunk", n);
 }
 
 Result<ChunkPtr> Frame::chunk(std::int64_t n) const
@@ -187,7 +187,8 @@ Result<ChunkPtr> Frame::chunk(std::int64_t n) const
     if (ChunkPtr known = m_recentChunks.find(n))
         return known;
     BLOSCOPE_TRY(ChunkPtr opened, openChunk(n));
-    m_recentChunks.insert(n, opened);
+    if (opened->isStored()) // others are made faster than found
+        m_recentChunks.insert(n, opened);
     return opened;
 }
 
@@ -195,7 +196,7 @@ Result<ChunkPtr> Frame::openChunk(std::int64_t n) const
 {
     BLOSCOPE_TRY(const IndexEntry entry, indexEntry(n));
     auto opened = entry.stored() ? openStoredChunk(entry.raw) : makeUnstoredChunk(n, entry.special);
-    return std::move(opened).within(fmt::format("chunk {}", n));
+    return std::move(opened).within("chunk", n);
 }
 
 Result<ChunkPtr> Frame::openStoredChunk(std::int64_t position) const

@@ -56,6 +56,15 @@ class TestResult : public QObject {
         QCOMPARE(error.text(), std::string("chunk 17: block 3: zstd: too short"));
     }
 
+    void numbersPlaces()
+    {
+        QCOMPARE(half(3).within("chunk", 17).error().text(),
+                 std::string("chunk 17: the number is odd (at byte 90211)"));
+        QCOMPARE(isEven(3).within("block", -1).error().text(), std::string("block -1: odd"));
+        QCOMPARE(*half(4).within("chunk", 17), 2);
+        QVERIFY(isEven(4).within("chunk", 17));
+    }
+
     void carriesValuesThatCannotBeCopied()
     {
         Result<std::unique_ptr<int>> result = std::make_unique<int>(7);
