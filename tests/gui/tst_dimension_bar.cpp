@@ -101,7 +101,7 @@ QStringList TestDimensionBar::labels() const
 void TestDimensionBar::showsTheSliceAndTheWholeArray()
 {
     QCOMPARE(sliceField()->text(), QString("[0, :, :]"));
-    QVERIFY(labels().contains("7 × 40 × 50   <i2   27.3 KiB"));
+    QVERIFY(labels().contains("7 × 40 × 50   int16   27.3 KiB"));
     QVERIFY(labels().contains("of 40"));
 }
 

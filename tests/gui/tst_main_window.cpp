@@ -45,6 +45,7 @@ class TestMainWindow : public QObject {
     void showsTheStructureOfTheFileInFront();
     void hidesTheStructureWhileNothingIsOpen();
     void goesThroughIndicesByTheMenu();
+    void showsTheCellUnderTheCursor();
     void offersOnlyWhatCanBeDone();
     void saysSoWhenThereAreNoElements();
     void closesATabWhoseFileIsStillBeingOpened();
@@ -300,6 +301,17 @@ void TestMainWindow::goesThroughIndicesByTheMenu()
     QCOMPARE(slice(), QString("[1, :, :]"));
     action("Transpose")->trigger();
     QCOMPARE(page()->document().slice().rowDimension(), std::optional<std::size_t>(2));
+}
+
+void TestMainWindow::showsTheCellUnderTheCursor()
+{
+    open({"a.b2nd"}, "2, ::2, ::-1");
+    page()->document().setCurrentCell({1, 2}, "42");
+    QVERIFY(textsInFront().contains("[2, 2, 3]  42"));
+    page()->document().setCurrentCell({1, 2}, QString(5000, 'x'));
+    QVERIFY(textsInFront().contains("[2, 2, 3]  " + QString(200, 'x') + "…"));
+    action("Next Index")->trigger(); // the cell belongs to the slice that is gone
+    QVERIFY(!textsInFront().join('\n').contains("[2, 2, 3]"));
 }
 
 void TestMainWindow::offersOnlyWhatCanBeDone()

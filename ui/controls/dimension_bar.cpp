@@ -4,6 +4,7 @@
 #include "ui/controls/checked_line_edit.h"
 #include "ui/controls/dimension_control.h"
 #include "ui/icons.h"
+#include "ui/text/dtype_text.h"
 #include "ui/text/error_text.h"
 
 #include <QFontDatabase>
@@ -120,7 +121,7 @@ QWidget* DimensionBar::createSummary()
         extents << QLocale().toString(qlonglong(extent));
     const QString bytes =
         QString::fromStdString(byteCountText(static_cast<std::uint64_t>(array.logicalBytes())));
-    const QString type = displayText(array.dtype().text);
+    const QString type = dtypeText(array.dtype());
     auto* summary = new QLabel(this);
     summary->setTextFormat(Qt::PlainText);
     summary->setForegroundRole(QPalette::PlaceholderText);

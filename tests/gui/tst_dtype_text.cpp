@@ -1,0 +1,40 @@
+#include "ui/text/dtype_text.h"
+
+#include <QTest>
+
+using namespace bloscope;
+
+class TestDTypeText : public QObject {
+    Q_OBJECT
+
+ private slots:
+    void namesTypesForPeople_data();
+    void namesTypesForPeople();
+};
+
+void TestDTypeText::namesTypesForPeople_data()
+{
+    QTest::addColumn<QString>("text");
+    for (const auto& [dtype, text] :
+         std::initializer_list<std::pair<const char*, const char*>>{{"|b1", "bool"},
+                                                                    {"|i1", "int8"},
+                                                                    {">i1", "int8"},
+                                                                    {"<i8", "int64"},
+                                                                    {"<u2", "uint16"},
+                                                                    {">u4", "uint32, big-endian"},
+                                                                    {"<f2", "float16"},
+                                                                    {">f8", "float64, big-endian"},
+                                                                    {"<c16", "complex128"},
+                                                                    {"|S5", "|S5"},
+                                                                    {"<M8[ns]", "<M8[ns]"}})
+        QTest::newRow(dtype) << QString(text);
+}
+
+void TestDTypeText::namesTypesForPeople()
+{
+    QFETCH(QString, text);
+    QCOMPARE(dtypeText(*parseDType(QTest::currentDataTag(), {})), text);
+}
+
+QTEST_GUILESS_MAIN(TestDTypeText)
+#include "tst_dtype_text.moc"

@@ -1,0 +1,13 @@
+#pragma once
+
+#include "core/array/dtype.h"
+
+#include <QString>
+
+namespace bloscope {
+
+// An element type for people: "float32", "uint16, big-endian", "bool"; others, for which NumPy's
+// own text is the shortest name there is, as it stands in the file.
+QString dtypeText(const DType& dtype);
+
+} // namespace bloscope
