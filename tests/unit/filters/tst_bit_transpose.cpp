@@ -1,0 +1,34 @@
+#include "core/filters/bit_transpose.h"
+
+#include <QTest>
+
+using namespace bloscope;
+
+class TestBitTranspose : public QObject {
+    Q_OBJECT
+
+ private slots:
+    void movesEveryBitOverTheDiagonal()
+    {
+        for (unsigned row = 0; row < 8; ++row)
+            for (unsigned column = 0; column < 8; ++column)
+                QCOMPARE(transposeBits(std::uint64_t{1} << (8 * row + column)),
+                         std::uint64_t{1} << (8 * column + row));
+    }
+
+    void movesEveryByteOverTheDiagonal()
+    {
+        for (unsigned row = 0; row < 8; ++row)
+            for (unsigned column = 0; column < 8; ++column) {
+                std::array<std::uint64_t, 8> rows{};
+                rows[row] = std::uint64_t{0xa5} << (8 * column);
+                std::array<std::uint64_t, 8> expected{};
+                expected[column] = std::uint64_t{0xa5} << (8 * row);
+                transposeBytes(rows);
+                QCOMPARE(rows, expected);
+            }
+    }
+};
+
+QTEST_APPLESS_MAIN(TestBitTranspose)
+#include "tst_bit_transpose.moc"
