@@ -73,15 +73,6 @@ std::size_t CellTile::numberOf(CellPosition cell) const
                                     m_rect.column);
 }
 
-QString CellTile::textAt(CellPosition cell) const
-{
-    if (m_failure)
-        return {};
-    const std::size_t number = numberOf(cell);
-    const qsizetype begin = number == 0 ? 0 : m_ends[number - 1];
-    return m_texts.mid(begin, m_ends[number] - begin);
-}
-
 CellState CellTile::stateAt(CellPosition cell) const
 {
     if (m_failure)
@@ -89,9 +80,39 @@ CellState CellTile::stateAt(CellPosition cell) const
     return m_states.empty() ? CellState::Fine : m_states[numberOf(cell)];
 }
 
-QString CellTile::reasonAt(CellPosition cell) const
+QString CellTile::valueAt(std::size_t number) const
 {
-    return displayText(m_failure ? *m_failure : m_reasons[m_reasonOf[numberOf(cell)]]);
+    const qsizetype begin = number == 0 ? 0 : m_ends[number - 1];
+    return m_texts.mid(begin, m_ends[number] - begin);
+}
+
+QString CellTile::textAt(CellPosition cell) const
+{
+    switch (stateAt(cell)) {
+    case CellState::Damaged:
+        return tr("damaged");
+    case CellState::Uninitialised:
+        return tr("unwritten");
+    case CellState::Fine:
+        break;
+    }
+    return valueAt(numberOf(cell));
+}
+
+QString CellTile::problemAt(CellPosition cell) const
+{
+    const auto reason = [&] {
+        return displayText(m_failure ? *m_failure : m_reasons[m_reasonOf[numberOf(cell)]]);
+    };
+    switch (stateAt(cell)) {
+    case CellState::Damaged:
+        return tr("This cell cannot be shown: %1.").arg(reason());
+    case CellState::Uninitialised:
+        return tr("This cell was never written and has no value.");
+    case CellState::Fine:
+        break;
+    }
+    return {};
 }
 
 } // namespace bloscope

@@ -3,6 +3,7 @@
 #include "ui/models/cell_rect.h"
 #include "ui/models/cell_source.h"
 
+#include <QCoreApplication>
 #include <QString>
 #include <optional>
 #include <string>
@@ -12,6 +13,8 @@ namespace bloscope {
 
 // The texts of a rectangle of cells, ready to be shown. Immutable; crosses threads as a value.
 class CellTile {
+    Q_DECLARE_TR_FUNCTIONS(CellTile)
+
  public:
     // Texts longer than this are cut and end in an ellipsis.
     static constexpr qsizetype mostCharacters = 1000;
@@ -25,13 +28,14 @@ class CellTile {
     int longestText() const { return m_longestText; } // in characters
 
     // Of a cell of rect(). Positions count in rows and columns of the plane.
-    QString textAt(CellPosition cell) const;
     CellState stateAt(CellPosition cell) const;
-    QString reasonAt(CellPosition cell) const; // of a state that is not Fine
+    QString textAt(CellPosition cell) const;    // the value, or the word for its state
+    QString problemAt(CellPosition cell) const; // a sentence, empty for cells that are fine
 
  private:
     explicit CellTile(const CellRect& rect) : m_rect(rect) {}
 
+    QString valueAt(std::size_t number) const;
     std::size_t numberOf(CellPosition cell) const;
     void addCells(const Cells& cells, const DType& dtype);
     void addText(const QString& text);

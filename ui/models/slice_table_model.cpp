@@ -145,31 +145,26 @@ QVariant SliceTableModel::data(const QModelIndex& index, int role) const
         want(key);
         return loadingData(cell, role);
     }
-    const CellState state = tile->stateAt(cell);
-    if (role == LoadingRole)
-        return false;
-    if (role == StateRole)
-        return static_cast<int>(state);
-    return state == CellState::Fine ? textData(*tile, cell, role) : missingData(*tile, cell, role);
+    return loadedData(*tile, cell, role);
 }
 
-QVariant SliceTableModel::textData(const CellTile& tile, CellPosition cell, int role) const
+QVariant SliceTableModel::loadedData(const CellTile& tile, CellPosition cell, int role) const
 {
-    if (role != Qt::DisplayRole && role != Qt::ToolTipRole)
-        return {};
     const QString text = tile.textAt(cell);
-    return role == Qt::ToolTipRole && text.size() < longText ? QVariant() : text;
-}
-
-QVariant SliceTableModel::missingData(const CellTile& tile, CellPosition cell, int role) const
-{
-    const bool damaged = tile.stateAt(cell) == CellState::Damaged;
-    if (role == Qt::DisplayRole)
-        return damaged ? tr("damaged") : tr("unwritten");
-    if (role == Qt::ToolTipRole)
-        return damaged ? tr("This cell cannot be shown: %1.").arg(tile.reasonAt(cell))
-                       : tr("This cell was never written and has no value.");
-    return {};
+    switch (role) {
+    case Qt::DisplayRole:
+        return text;
+    case Qt::ToolTipRole:
+        if (tile.stateAt(cell) != CellState::Fine)
+            return tile.problemAt(cell);
+        return text.size() < longText ? QVariant() : text;
+    case LoadingRole:
+        return false;
+    case StateRole:
+        return static_cast<int>(tile.stateAt(cell));
+    default:
+        return {};
+    }
 }
 
 QVariant SliceTableModel::loadingData(CellPosition cell, int role) const

@@ -60,8 +60,7 @@ class SliceTableModel : public QAbstractTableModel {
  private:
     std::optional<std::size_t> dimensionOf(Qt::Orientation orientation) const;
     QVariant loadingData(CellPosition cell, int role) const;
-    QVariant textData(const CellTile& tile, CellPosition cell, int role) const;
-    QVariant missingData(const CellTile& tile, CellPosition cell, int role) const;
+    QVariant loadedData(const CellTile& tile, CellPosition cell, int role) const;
 
     TileKey keyOf(CellPosition cell) const;
     CellRect tileRect(const TileKey& key) const;

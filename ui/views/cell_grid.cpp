@@ -7,6 +7,7 @@
 #include <QHeaderView>
 #include <QKeyEvent>
 #include <QMouseEvent>
+#include <QScopedValueRollback>
 #include <QScrollBar>
 #include <algorithm>
 #include <chrono>
@@ -39,9 +40,12 @@ CellGrid::CellGrid(SliceTableModel& model, QWidget* parent) : QTableView(parent)
     setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     setUpHeaders();
+    connectHeaders();
     fitRows();
-    connect(verticalScrollBar(), &QScrollBar::valueChanged, this, &CellGrid::scrolled);
-    connect(horizontalScrollBar(), &QScrollBar::valueChanged, this, &CellGrid::scrolled);
+    for (const QScrollBar* bar : {verticalScrollBar(), horizontalScrollBar()}) {
+        connect(bar, &QScrollBar::valueChanged, this, &CellGrid::scrolled);
+        connect(bar, &QScrollBar::rangeChanged, this, &CellGrid::roomChanged);
+    }
     m_dragTimer.setInterval(dragStep);
     connect(&m_dragTimer, &QTimer::timeout, this, &CellGrid::dragOn);
 }
@@ -49,13 +53,19 @@ CellGrid::CellGrid(SliceTableModel& model, QWidget* parent) : QTableView(parent)
 void CellGrid::setUpHeaders()
 {
     for (QHeaderView* header : {verticalHeader(), horizontalHeader()}) {
-        header->setSectionResizeMode(QHeaderView::Fixed);
         header->setHighlightSections(true);
         header->setSectionsClickable(true);
+        header->setDefaultAlignment(Qt::AlignCenter);
         header->setFont(font());
     }
-    verticalHeader()->setDefaultAlignment(Qt::AlignRight | Qt::AlignVCenter);
-    horizontalHeader()->setDefaultAlignment(Qt::AlignRight | Qt::AlignVCenter);
+    verticalHeader()->setSectionResizeMode(QHeaderView::Fixed);
+    horizontalHeader()->setSectionResizeMode(QHeaderView::Interactive);
+}
+
+void CellGrid::connectHeaders()
+{
+    connect(horizontalHeader(), &QHeaderView::sectionResized, this,
+            [this] { m_resizedByHand |= !m_isFitting; });
     const auto extends = [] {
         return QGuiApplication::keyboardModifiers().testFlag(Qt::ShiftModifier);
     };
@@ -77,6 +87,9 @@ void CellGrid::fitRows()
 
 void CellGrid::fitColumns(int characters)
 {
+    if (m_resizedByHand)
+        return;
+    const QScopedValueRollback fitting(m_isFitting, true);
     const int digit = fontMetrics().horizontalAdvance('0');
     horizontalHeader()->setDefaultSectionSize(characters * digit + columnPadding);
 }
@@ -97,7 +110,24 @@ std::int64_t CellGrid::visibleRows() const
 
 std::int64_t CellGrid::visibleColumns() const
 {
+    // The scroll bar knows how many columns, of whatever width, the last page has.
+    if (m_model.window().endColumn() == m_model.totalColumns())
+        return std::max(1, m_model.columnCount() - horizontalScrollBar()->maximum());
     return std::max(1, viewport()->width() / horizontalHeader()->defaultSectionSize());
+}
+
+CellPosition CellGrid::topLeftToEndAt(CellPosition cell) const
+{
+    const auto widthOf = [this](std::int64_t column) {
+        const QModelIndex index = m_model.indexOf({m_model.window().row, column});
+        return index.isValid() ? columnWidth(index.column())
+                               : horizontalHeader()->defaultSectionSize();
+    };
+    std::int64_t first = cell.column;
+    int room = viewport()->width() - widthOf(first);
+    while (first > 0 && (room -= widthOf(first - 1)) >= 0)
+        --first;
+    return {cell.row - visibleRows() + 1, first};
 }
 
 CellPosition CellGrid::topLeft() const
@@ -168,21 +198,17 @@ void CellGrid::dragOn()
 
 CellPosition CellGrid::cellAt(QPoint point) const
 {
-    const CellPosition first = topLeft();
-    const auto steps = [](int distance, int size) {
-        return distance >= 0 ? distance / size : -((size - 1 - distance) / size);
+    const auto sectionAt = [](const QHeaderView* header, int at, int end) {
+        const int inside = header->logicalIndexAt(std::clamp(at, 0, end - 1));
+        const int beyond = at < 0 ? -1 : at >= end ? 1 : 0;
+        return (inside < 0 ? header->count() - 1 : inside) + beyond;
     };
-    const CellPosition at{first.row + steps(point.y(), verticalHeader()->defaultSectionSize()),
-                          first.column +
-                              steps(point.x(), horizontalHeader()->defaultSectionSize())};
-    return {std::clamp<std::int64_t>(at.row, 0, m_model.totalRows() - 1),
-            std::clamp<std::int64_t>(at.column, 0, m_model.totalColumns() - 1)};
-}
-
-void CellGrid::resizeEvent(QResizeEvent* event)
-{
-    QTableView::resizeEvent(event);
-    emit resized();
+    const CellRect window = m_model.window();
+    const auto row = window.row + sectionAt(verticalHeader(), point.y(), viewport()->height());
+    const auto column =
+        window.column + sectionAt(horizontalHeader(), point.x(), viewport()->width());
+    return {std::clamp<std::int64_t>(row, 0, m_model.totalRows() - 1),
+            std::clamp<std::int64_t>(column, 0, m_model.totalColumns() - 1)};
 }
 
 void CellGrid::changeEvent(QEvent* event)

@@ -17,9 +17,12 @@ class CellGrid : public QTableView {
  public:
     explicit CellGrid(SliceTableModel& model, QWidget* parent = nullptr);
 
-    // Cells that have room in sight, the partly hidden ones at the end left out; at least 1 x 1.
+    // Rows and columns that have room in sight, those cut off left out; at least 1 x 1.
     std::int64_t visibleRows() const;
     std::int64_t visibleColumns() const;
+
+    // The first row and column in sight when `cell` is just brought into it from the other end.
+    CellPosition topLeftToEndAt(CellPosition cell) const;
 
     // The first cell in sight, in the plane. The cell is inside of the model's window.
     CellPosition topLeft() const;
@@ -28,9 +31,9 @@ class CellGrid : public QTableView {
     // Draws `cells` (any part of the plane) as selected and `current` with the focus.
     void showSelection(const CellRect& cells, CellPosition current);
 
-    // Makes room for texts of `characters` digits and for the row indices of the plane.
+    // Makes every column wide enough for `characters` digits, unless the user has resized one.
     void fitColumns(int characters);
-    void fitRowHeader();
+    void fitRowHeader(); // for the row indices of the plane
 
     void selectAll() override { emit allChosen(); }
     void keyboardSearch(const QString&) override {} // it would read the file for its answer
@@ -42,8 +45,8 @@ class CellGrid : public QTableView {
     void columnChosen(std::int64_t column, bool extend);
     void allChosen();
     void copyWanted();
-    void scrolled(); // topLeft() changed
-    void resized();
+    void scrolled();    // topLeft() changed
+    void roomChanged(); // for rows and columns in sight
 
  protected:
     void keyPressEvent(QKeyEvent* event) override;
@@ -51,17 +54,19 @@ class CellGrid : public QTableView {
     void mouseMoveEvent(QMouseEvent* event) override;
     void mouseReleaseEvent(QMouseEvent* event) override;
     void mouseDoubleClickEvent(QMouseEvent* event) override { mousePressEvent(event); }
-    void resizeEvent(QResizeEvent* event) override;
     void changeEvent(QEvent* event) override;
 
  private:
     void setUpHeaders();
+    void connectHeaders();
     void fitRows();
-    CellPosition cellAt(QPoint point) const; // the nearest one
+    CellPosition cellAt(QPoint point) const; // the nearest one; outside of the viewport one beyond
     void dragOn();
 
     SliceTableModel& m_model;
-    QTimer m_dragTimer; // while the mouse drags outside, where it moves no more
+    bool m_isFitting = false;
+    bool m_resizedByHand = false; // a column
+    QTimer m_dragTimer;           // while the mouse drags outside, where it moves no more
 };
 
 } // namespace bloscope

@@ -1,9 +1,14 @@
 #pragma once
 
 #include "ui/document/document.h"
+#include "ui/models/cell_copy.h"
+#include "ui/models/cell_move.h"
 #include "ui/models/cell_selection.h"
 #include "ui/views/slice_view.h"
 #include "ui/worker/scheduler.h"
+
+class QLabel;
+class QStackedWidget;
 
 namespace bloscope {
 
@@ -20,14 +25,55 @@ class SliceTableView : public SliceView {
  public:
     // Both live longer than the view.
     SliceTableView(Document& document, Scheduler& scheduler, QWidget* parent = nullptr);
-    ~SliceTableView() override;
 
-    void copy() override; // the selected cells as TSV
+    void copy() override; // the selected cells as TSV, or else all of them
     const CellSelection& selection() const { return m_selection; }
+
+    // Selects `cell` alone, or extends the selection to it, and brings it into sight.
+    void goTo(CellPosition cell, bool extend = false);
 
  signals:
     void selectionChanged(const bloscope::CellRect& selected);
-    void notice(const QString& sentence); // why something that was asked for did not happen
+
+ protected:
+    void showEvent(QShowEvent* event) override;
+    void hideEvent(QHideEvent* event) override;
+
+ private:
+    void connectGrid();
+    void layOut();
+
+    void showSlice();
+    void cellsChanged(const QModelIndex& first, const QModelIndex& last);
+    void fitScrollBars();
+    void fitColumns();
+
+    void scrollTo(CellPosition topLeft); // as far as there are cells
+    void showFrom(CellPosition topLeft);
+    void keepWindowAround(CellPosition topLeft);
+    void bringIntoSight(CellPosition cell);
+
+    void move(CellMove move, bool extend);
+    void selectRow(std::int64_t row, bool extend);
+    void selectColumn(std::int64_t column, bool extend);
+    void selectAll();
+    void select(const CellSelection& selection);
+    void announceCurrentCell();
+    void copied(const CellRect& cells, const Result<CellCopy>& copy);
+
+    CellRect allCells() const;
+
+    Document& m_document;
+    Scheduler& m_scheduler;
+    SliceTableModel* m_model;
+    CellGrid* m_grid;
+    WideScrollBar* m_rowBar;
+    WideScrollBar* m_columnBar;
+    QLabel* m_emptyText;
+    QStackedWidget* m_pages;
+    CellSelection m_selection;
+    int m_columnCharacters = 0;
+    Ticket m_copying;
 };
 
 } // namespace bloscope

@@ -18,6 +18,10 @@ class SliceView : public QWidget {
     virtual void zoomIn() {}
     virtual void zoomOut() {}
     virtual void zoomReset() {} // everything in sight
+
+ signals:
+    // What came of something the user asked for, where it cannot be seen: "Copied 3 x 4 cells."
+    void notice(const QString& sentence);
 };
 
 } // namespace bloscope

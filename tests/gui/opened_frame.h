@@ -1,0 +1,36 @@
+#pragma once
+
+#include "tests/support/frames.h"
+#include "ui/document/document.h"
+
+namespace bloscope::test {
+
+// A document over the bytes of a frame, with a cache and a pool of its own.
+class OpenedFrame {
+ public:
+    explicit OpenedFrame(ByteBuffer frame)
+    {
+        OpenedFile file;
+        file.path = "made in memory.b2nd";
+        file.frame = *Frame::open(memorySource(std::move(frame)));
+        file.array = Array::of(file.frame);
+        file.reader = std::make_shared<SliceReader>(file.array, m_cache, m_pool);
+        m_document = std::make_unique<Document>(std::move(file));
+    }
+
+    Document& document() { return *m_document; }
+
+    const BlockCache& cache() const { return m_cache; }
+
+    void show(const char* slice)
+    {
+        m_document->setSlice(*Slice::parse(slice, m_document->array()->shape()));
+    }
+
+ private:
+    BlockCache m_cache;
+    WorkerPool m_pool{2};
+    std::unique_ptr<Document> m_document;
+};
+
+} // namespace bloscope::test

@@ -1,0 +1,337 @@
+#include "ui/views/slice_table_view.h"
+
+#include "tests/gui/opened_frame.h"
+#include "ui/controls/wide_scroll_bar.h"
+#include "ui/models/slice_table_model.h"
+#include "ui/views/cell_grid.h"
+
+#include <QClipboard>
+#include <QGuiApplication>
+#include <QHeaderView>
+#include <QLabel>
+#include <QSignalSpy>
+#include <QTest>
+
+using namespace bloscope;
+using namespace bloscope::test;
+
+namespace {
+
+constexpr std::int64_t million = 1'000'000;
+constexpr std::int64_t trillion = million * million;
+
+ByteBuffer trillionOfZeros()
+{
+    return unstoredArrayFrame({trillion}, {1000 * million}, {million}, "|i1");
+}
+
+// int32 0, 1, 2, ... in 8 x 8 cells, four chunks.
+ByteBuffer fourChunks()
+{
+    return arrayFrame({8, 8}, {4, 4}, {4, 4}, "<i4", counted<std::int32_t>(64));
+}
+
+} // namespace
+
+class TestSliceTableView : public QObject {
+    Q_OBJECT
+
+ private slots:
+    void init() { m_scheduler = std::make_unique<Scheduler>(); }
+    void cleanup();
+
+    void showsTheExactTextsOfTheSlice();
+    void showsTrueIndicesInTheHeaders();
+    void reachesTheEndOfATrillionRows();
+    void scrollsPastTheEdgeOfTheWindow();
+    void scrollsWithTheBar();
+    void tellsTheCurrentCellAndItsExactText();
+    void selectsWithTheMouse();
+    void selectsRowsAndColumnsByTheirHeaders();
+    void keepsASelectionThatReachesBeyondTheWindow();
+    void copiesTheSelectionAsTsv();
+    void copiesEverythingWhenNothingIsSelected();
+    void saysWhyItDoesNotCopyTooMuch();
+    void saysWhichCellsAreDamaged();
+    void staysWhereItIsWhileScrubbing();
+    void readsNothingWhileItIsHidden();
+    void saysThatASliceIsEmpty();
+
+ private:
+    void open(ByteBuffer frame, QSize size = {600, 400})
+    {
+        m_opened = std::make_unique<OpenedFrame>(std::move(frame));
+        m_view = std::make_unique<SliceTableView>(m_opened->document(), *m_scheduler);
+        m_view->resize(size);
+        m_view->show();
+        QVERIFY(QTest::qWaitForWindowExposed(m_view.get()));
+        m_grid = m_view->findChild<CellGrid*>();
+        m_model = m_view->findChild<SliceTableModel*>();
+    }
+    WideScrollBar& rowBar() const
+    {
+        for (auto* bar : m_view->findChildren<WideScrollBar*>())
+            if (bar->orientation() == Qt::Vertical)
+                return *bar;
+        qFatal("no bar");
+    }
+    void press(Qt::Key key, Qt::KeyboardModifiers modifiers = Qt::NoModifier)
+    {
+        QTest::keyClick(m_grid, key, modifiers);
+    }
+    QPoint middleOf(CellPosition cell) const
+    {
+        return m_grid->visualRect(m_model->indexOf(cell)).center();
+    }
+    QString headerOf(Qt::Orientation orientation, int section) const
+    {
+        return m_model->headerData(section, orientation).toString();
+    }
+    // The row header of the topmost and of the last wholly visible row.
+    QString topRow() const { return headerOf(Qt::Vertical, m_grid->rowAt(0)); }
+    QString bottomRow() const
+    {
+        return headerOf(Qt::Vertical, m_grid->rowAt(m_grid->viewport()->height() - 1));
+    }
+
+    std::unique_ptr<Scheduler> m_scheduler;
+    std::unique_ptr<OpenedFrame> m_opened;
+    std::unique_ptr<SliceTableView> m_view;
+    CellGrid* m_grid = nullptr;
+    SliceTableModel* m_model = nullptr;
+};
+
+void TestSliceTableView::cleanup()
+{
+    m_view.reset();
+    m_scheduler.reset();
+    m_opened.reset();
+}
+
+void TestSliceTableView::showsTheExactTextsOfTheSlice()
+{
+    open(arrayFrame({2, 3}, "<f4", elementsOf<float>({0.1f, -2, 1e20f, 0, 1.5e-7f, 16777216})));
+    const QStringList expected = {"0.1", "-2.0", "1e+20", "0.0", "1.5e-07", "16777216.0"};
+    for (int i = 0; i < 6; ++i)
+        QTRY_COMPARE(m_model->textAt({i / 3, i % 3}), expected[i]);
+    QVERIFY(!rowBar().isVisible());
+}
+
+void TestSliceTableView::showsTrueIndicesInTheHeaders()
+{
+    open(fourChunks());
+    m_opened->show("1::3, 6:2:-2");
+    QCOMPARE(headerOf(Qt::Vertical, 2), QString("7"));
+    QCOMPARE(headerOf(Qt::Horizontal, 1), QString("4"));
+    QTRY_COMPARE(m_model->textAt({2, 1}), QString::number(7 * 8 + 4));
+}
+
+void TestSliceTableView::reachesTheEndOfATrillionRows()
+{
+    open(trillionOfZeros());
+    press(Qt::Key_End, Qt::ControlModifier);
+    QCOMPARE(bottomRow(), QString("999999999999"));
+    QCOMPARE(m_view->selection().current(), (CellPosition{trillion - 1, 0}));
+    QCOMPARE(rowBar().position(), rowBar().lastPosition());
+    QTRY_COMPARE(m_model->textAt({trillion - 1, 0}), QString("0"));
+    QVERIFY(m_grid->verticalHeader()->width() >
+            m_grid->fontMetrics().horizontalAdvance("999999999999"));
+
+    press(Qt::Key_PageUp);
+    press(Qt::Key_PageUp);
+    const auto page = m_grid->visibleRows();
+    QCOMPARE(m_view->selection().current(), (CellPosition{trillion - 1 - 2 * page, 0}));
+    QCOMPARE(topRow(), QString::number(trillion - 1 - 2 * page));
+    press(Qt::Key_Home, Qt::ControlModifier);
+    QCOMPARE(topRow(), QString("0"));
+    QVERIFY(m_model->rowCount() <= SliceTableModel::mostSections);
+}
+
+void TestSliceTableView::scrollsPastTheEdgeOfTheWindow()
+{
+    open(trillionOfZeros());
+    QScrollBar* inner = m_grid->verticalScrollBar(); // what the mouse wheel turns
+    for (int turn = 1; turn <= 1000; ++turn) {
+        inner->setValue(inner->value() + 30);
+        QCOMPARE(rowBar().position(), turn * 30);
+    }
+    QCOMPARE(topRow(), QString("30000"));
+}
+
+void TestSliceTableView::scrollsWithTheBar()
+{
+    open(trillionOfZeros());
+    rowBar().setSliderPosition(rowBar().maximum() / 2);
+    const qint64 middle = rowBar().position();
+    QVERIFY(qAbs(middle - trillion / 2) < 2000);
+    QCOMPARE(topRow(), QString::number(middle));
+    rowBar().triggerAction(QAbstractSlider::SliderSingleStepAdd);
+    QCOMPARE(topRow(), QString::number(middle + 1));
+}
+
+void TestSliceTableView::tellsTheCurrentCellAndItsExactText()
+{
+    open(arrayFrame({2, 2}, "<f8", elementsOf<double>({1, 2, 3, 0.1 + 0.2})));
+    QSignalSpy told(&m_opened->document(), &Document::currentCellChanged);
+    m_view->goTo({1, 1});
+    QTRY_VERIFY(!told.isEmpty() && !told.last().at(1).toString().isEmpty());
+    QCOMPARE(told.last().at(0).value<CellPosition>(), (CellPosition{1, 1}));
+    QCOMPARE(told.last().at(1).toString(), QString("0.30000000000000004"));
+}
+
+void TestSliceTableView::selectsWithTheMouse()
+{
+    open(fourChunks());
+    QSignalSpy selected(m_view.get(), &SliceTableView::selectionChanged);
+    QWidget* cells = m_grid->viewport();
+    QTest::mouseClick(cells, Qt::LeftButton, Qt::NoModifier, middleOf({2, 3}));
+    QCOMPARE(m_view->selection().rect(), (CellRect{2, 3, 1, 1}));
+    QTest::mouseClick(cells, Qt::LeftButton, Qt::ShiftModifier, middleOf({4, 1}));
+    QCOMPARE(m_view->selection().rect(), (CellRect{2, 1, 3, 3}));
+    QCOMPARE(selected.last().first().value<CellRect>(), (CellRect{2, 1, 3, 3}));
+    QVERIFY(m_grid->selectionModel()->isSelected(m_model->index(3, 2)));
+    QVERIFY(!m_grid->selectionModel()->isSelected(m_model->index(5, 2)));
+
+    QTest::mousePress(cells, Qt::LeftButton, Qt::NoModifier, middleOf({1, 1}));
+    QTest::mouseMove(cells, middleOf({5, 2}));
+    QTest::mouseRelease(cells, Qt::LeftButton, Qt::NoModifier, middleOf({5, 2}));
+    QCOMPARE(m_view->selection().rect(), (CellRect{1, 1, 5, 2}));
+}
+
+void TestSliceTableView::selectsRowsAndColumnsByTheirHeaders()
+{
+    open(fourChunks());
+    const auto click = [this](QHeaderView* header, int section, Qt::KeyboardModifiers modifiers) {
+        const int along =
+            header->sectionViewportPosition(section) + header->sectionSize(section) / 2;
+        const QPoint point =
+            header->orientation() == Qt::Vertical ? QPoint(3, along) : QPoint(along, 3);
+        QTest::mouseClick(header->viewport(), Qt::LeftButton, modifiers, point);
+    };
+    click(m_grid->verticalHeader(), 3, Qt::NoModifier);
+    QCOMPARE(m_view->selection().rect(), (CellRect{3, 0, 1, 8}));
+    click(m_grid->horizontalHeader(), 2, Qt::NoModifier);
+    QCOMPARE(m_view->selection().rect(), (CellRect{0, 2, 8, 1}));
+    press(Qt::Key_A, Qt::ControlModifier);
+    QCOMPARE(m_view->selection().rect(), (CellRect{0, 0, 8, 8}));
+}
+
+void TestSliceTableView::keepsASelectionThatReachesBeyondTheWindow()
+{
+    open(trillionOfZeros());
+    m_view->goTo({5, 0});
+    press(Qt::Key_End, Qt::ControlModifier | Qt::ShiftModifier);
+    QCOMPARE(m_view->selection().rect(), (CellRect{5, 0, trillion - 5, 1}));
+    const auto isSelected = [this](std::int64_t row) {
+        return m_grid->selectionModel()->isSelected(m_model->indexOf({row, 0}));
+    };
+    QVERIFY(isSelected(trillion - 1));
+    rowBar().triggerAction(QAbstractSlider::SliderToMinimum);
+    QVERIFY(isSelected(5));
+    QVERIFY(isSelected(20));
+    QVERIFY(!isSelected(4));
+}
+
+void TestSliceTableView::copiesTheSelectionAsTsv()
+{
+    open(fourChunks());
+    QSignalSpy notice(m_view.get(), &SliceView::notice);
+    m_view->goTo({3, 2});
+    m_view->goTo({5, 4}, true);
+    m_view->copy();
+    QTRY_COMPARE(notice.count(), 1);
+    QCOMPARE(QGuiApplication::clipboard()->text(), QString("26\t27\t28\n34\t35\t36\n42\t43\t44\n"));
+    QCOMPARE(notice.first().first().toString(), QString("Copied 3 × 3 cells."));
+}
+
+void TestSliceTableView::copiesEverythingWhenNothingIsSelected()
+{
+    open(arrayFrame({2, 2}, "<U3",
+                    elementsOf<char32_t>({U'a', 0, 0, U'ä', U'b', 0, U'x', U'\t', 0, 0, 0, 0})));
+    QSignalSpy notice(m_view.get(), &SliceView::notice);
+    press(Qt::Key_C, Qt::ControlModifier);
+    QTRY_COMPARE(notice.count(), 1);
+    QCOMPARE(QGuiApplication::clipboard()->text(), QString("a\täb\n\"x\t\"\t\n"));
+}
+
+void TestSliceTableView::saysWhyItDoesNotCopyTooMuch()
+{
+    open(trillionOfZeros());
+    QGuiApplication::clipboard()->setText("before");
+    QSignalSpy notice(m_view.get(), &SliceView::notice);
+    press(Qt::Key_A, Qt::ControlModifier);
+    m_view->copy();
+    QCOMPARE(notice.count(), 1);
+    QCOMPARE(notice.first().first().toString(),
+             QString("1,000,000,000,000 × 1 cells are too many to copy (at most 1,000,000); "
+                     "export them instead."));
+    QCOMPARE(QGuiApplication::clipboard()->text(), QString("before"));
+}
+
+void TestSliceTableView::saysWhichCellsAreDamaged()
+{
+    ByteBuffer frame = fourChunks();
+    damageBlock(frame, 3); // rows and columns from 4 on
+    open(std::move(frame));
+    QTRY_COMPARE(m_model->textAt({4, 4}), QString("damaged"));
+    QCOMPARE(m_model->textAt({7, 7}), QString("damaged"));
+    QCOMPARE(m_model->textAt({3, 7}), QString("31"));
+    QCOMPARE(m_model->textAt({7, 3}), QString("59"));
+    const QString why = m_model->index(5, 5).data(Qt::ToolTipRole).toString();
+    QVERIFY2(why.startsWith("This cell cannot be shown: chunk 3: "), qPrintable(why));
+
+    QSignalSpy notice(m_view.get(), &SliceView::notice);
+    m_view->goTo({3, 3});
+    m_view->goTo({4, 4}, true);
+    m_view->copy();
+    QTRY_COMPARE(notice.count(), 1);
+    QCOMPARE(QGuiApplication::clipboard()->text(), QString("27\t28\n35\tnan\n"));
+    QCOMPARE(notice.first().first().toString(),
+             QString("Copied 2 × 2 cells. 1 of them could not be read: nan stands there."));
+}
+
+void TestSliceTableView::staysWhereItIsWhileScrubbing()
+{
+    open(arrayFrame({3, 500, 40}, "<i4", counted<std::int32_t>(3 * 500 * 40)));
+    m_view->goTo({400, 30});
+    const QString top = topRow();
+    QTRY_COMPARE(m_model->textAt({400, 30}), QString::number(400 * 40 + 30));
+    m_opened->show("2, :, :");
+    QCOMPARE(topRow(), top);
+    QCOMPARE(m_view->selection().current(), (CellPosition{400, 30}));
+    QTRY_COMPARE(m_model->textAt({400, 30}), QString::number(40000 + 400 * 40 + 30));
+    m_opened->show(":, 2, :"); // another size
+    QCOMPARE(topRow(), QString("0"));
+    QVERIFY(m_view->selection().isEmpty());
+}
+
+void TestSliceTableView::readsNothingWhileItIsHidden()
+{
+    m_opened = std::make_unique<OpenedFrame>(
+        arrayFrame({3, 50, 40}, "<i4", counted<std::int32_t>(3 * 50 * 40)));
+    m_view = std::make_unique<SliceTableView>(m_opened->document(), *m_scheduler);
+    m_opened->show("1, :, :");
+    QTest::qWait(20);
+    QCOMPARE(m_opened->cache().bytes(), std::size_t(0));
+    m_view->show();
+    m_model = m_view->findChild<SliceTableModel*>();
+    QTRY_COMPARE(m_model->textAt({0, 0}), QString("2000"));
+    QVERIFY(m_opened->cache().bytes() > 0);
+}
+
+void TestSliceTableView::saysThatASliceIsEmpty()
+{
+    open(fourChunks());
+    m_opened->show("3:3, :");
+    const auto labels = m_view->findChildren<QLabel*>();
+    QVERIFY(std::ranges::any_of(labels, [](const QLabel* label) {
+        return label->isVisible() &&
+               label->text() == "The slice [3:3, :] is empty: there are no cells to show.";
+    }));
+    m_view->copy(); // nothing, and no harm
+    m_opened->show("3:4, :");
+    QTRY_COMPARE(m_model->textAt({0, 1}), QString("25"));
+}
+
+QTEST_MAIN(TestSliceTableView)
+#include "tst_slice_table_view.moc"

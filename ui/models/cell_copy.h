@@ -1,0 +1,27 @@
+#pragma once
+
+#include "core/array/slice_reader.h"
+#include "ui/models/cell_rect.h"
+
+#include <QString>
+
+namespace bloscope {
+
+// Cells as text for the clipboard.
+struct CellCopy {
+    // More cells, or more bytes of them, are exported to a file instead.
+    static constexpr std::int64_t mostCells = 1'000'000;
+    static constexpr std::int64_t mostBytes = 64 << 20;
+
+    static bool isPossible(const CellRect& cells, std::size_t itemsize);
+
+    // Writes out `cells` of a plane exactly as the TSV export would, without headers. For worker
+    // threads. Errors: those of writeCsv().
+    static Result<CellCopy> make(const SliceReader& reader, const Slice& plane,
+                                 const CellRect& cells, const Job& job);
+
+    QString text;
+    std::uint64_t missingCells = 0; // damaged or never written; "nan" stands for them
+};
+
+} // namespace bloscope

@@ -1,0 +1,296 @@
+#include "ui/views/slice_table_view.h"
+
+#include "ui/controls/wide_scroll_bar.h"
+#include "ui/models/slice_table_model.h"
+#include "ui/text/error_text.h"
+#include "ui/views/cell_grid.h"
+
+#include <QClipboard>
+#include <QGridLayout>
+#include <QGuiApplication>
+#include <QLabel>
+#include <QSignalBlocker>
+#include <QStackedWidget>
+#include <algorithm>
+
+namespace bloscope {
+
+namespace {
+
+constexpr int fewestCharacters = 6;
+constexpr int mostCharacters = 40;
+
+} // namespace
+
+SliceTableView::SliceTableView(Document& document, Scheduler& scheduler, QWidget* parent)
+    : SliceView(parent),
+      m_document(document),
+      m_scheduler(scheduler),
+      m_model(new SliceTableModel(cellSourceOf(document.reader()), scheduler, this)),
+      m_grid(new CellGrid(*m_model)),
+      m_rowBar(new WideScrollBar(Qt::Vertical)),
+      m_columnBar(new WideScrollBar(Qt::Horizontal)),
+      m_emptyText(new QLabel),
+      m_pages(new QStackedWidget)
+{
+    layOut();
+    connectGrid();
+    connect(m_model, &SliceTableModel::dataChanged, this, &SliceTableView::cellsChanged);
+    connect(m_rowBar, &WideScrollBar::moved, this, [this](qint64 row) {
+        scrollTo({row, m_columnBar->position()});
+    });
+    connect(m_columnBar, &WideScrollBar::moved, this, [this](qint64 column) {
+        scrollTo({m_rowBar->position(), column});
+    });
+    connect(&m_document, &Document::sliceChanged, this, [this] {
+        if (isVisible())
+            showSlice();
+    });
+}
+
+void SliceTableView::layOut()
+{
+    setFocusProxy(m_grid);
+    m_grid->setAccessibleName(tr("Table of values"));
+    m_rowBar->setAccessibleName(tr("Rows"));
+    m_columnBar->setAccessibleName(tr("Columns"));
+    m_emptyText->setAlignment(Qt::AlignCenter);
+    m_emptyText->setWordWrap(true);
+    auto* table = new QWidget;
+    auto* grid = new QGridLayout(table);
+    grid->setContentsMargins(0, 0, 0, 0);
+    grid->setSpacing(0);
+    grid->addWidget(m_grid, 0, 0);
+    grid->addWidget(m_rowBar, 0, 1);
+    grid->addWidget(m_columnBar, 1, 0);
+    m_pages->addWidget(table);
+    m_pages->addWidget(m_emptyText);
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->addWidget(m_pages);
+}
+
+void SliceTableView::connectGrid()
+{
+    connect(m_grid, &CellGrid::moveWanted, this, &SliceTableView::move);
+    connect(m_grid, &CellGrid::cellChosen, this, &SliceTableView::goTo);
+    connect(m_grid, &CellGrid::rowChosen, this, &SliceTableView::selectRow);
+    connect(m_grid, &CellGrid::columnChosen, this, &SliceTableView::selectColumn);
+    connect(m_grid, &CellGrid::allChosen, this, &SliceTableView::selectAll);
+    connect(m_grid, &CellGrid::copyWanted, this, &SliceTableView::copy);
+    connect(m_grid, &CellGrid::scrolled, this, [this] { showFrom(m_grid->topLeft()); });
+    connect(m_grid, &CellGrid::roomChanged, this, &SliceTableView::fitScrollBars);
+}
+
+void SliceTableView::showEvent(QShowEvent* event)
+{
+    SliceView::showEvent(event);
+    showSlice();
+}
+
+void SliceTableView::hideEvent(QHideEvent* event)
+{
+    SliceView::hideEvent(event);
+    m_model->setVisibleCells({});
+}
+
+void SliceTableView::showSlice()
+{
+    const Slice& slice = m_document.slice();
+    const CellRect before = allCells();
+    m_model->setSlice(slice);
+    m_emptyText->setText(tr("The slice %1 is empty: there are no cells to show.")
+                             .arg(QString::fromStdString(slice.text())));
+    m_pages->setCurrentIndex(slice.isEmpty() ? 1 : 0);
+    if (slice.isEmpty())
+        return;
+    m_grid->fitRowHeader();
+    fitColumns();
+    if (allCells() != before) {
+        m_selection.clear();
+        scrollTo({0, 0});
+    }
+    fitScrollBars();
+    select(m_selection);
+}
+
+CellRect SliceTableView::allCells() const
+{
+    return {0, 0, m_model->totalRows(), m_model->totalColumns()};
+}
+
+void SliceTableView::fitScrollBars()
+{
+    m_rowBar->setExtent(m_model->totalRows(), m_grid->visibleRows());
+    m_columnBar->setExtent(m_model->totalColumns(), m_grid->visibleColumns());
+    m_rowBar->setVisible(m_rowBar->lastPosition() > 0);
+    m_columnBar->setVisible(m_columnBar->lastPosition() > 0);
+    showFrom(m_grid->topLeft());
+}
+
+void SliceTableView::fitColumns()
+{
+    const int wanted = std::clamp(m_model->longestText(), fewestCharacters, mostCharacters);
+    if (wanted <= m_columnCharacters)
+        return; // columns that shrink while one scrolls are hard to read
+    m_columnCharacters = wanted;
+    m_grid->fitColumns(wanted);
+    fitScrollBars();
+}
+
+void SliceTableView::scrollTo(CellPosition topLeft)
+{
+    showFrom({std::clamp<std::int64_t>(topLeft.row, 0, m_rowBar->lastPosition()),
+              std::clamp<std::int64_t>(topLeft.column, 0, m_columnBar->lastPosition())});
+}
+
+void SliceTableView::showFrom(CellPosition topLeft)
+{
+    keepWindowAround(topLeft);
+    {
+        const QSignalBlocker oneStepAtATime(m_grid);
+        m_grid->setTopLeft(topLeft);
+    }
+    m_rowBar->setPosition(topLeft.row);
+    m_columnBar->setPosition(topLeft.column);
+    m_model->setVisibleCells(
+        {topLeft.row, topLeft.column, m_grid->visibleRows() + 1, m_grid->visibleColumns() + 1});
+}
+
+// Moves the model's window when its edge comes near, so that the grid itself can scroll on.
+void SliceTableView::keepWindowAround(CellPosition topLeft)
+{
+    const auto first = [](std::int64_t top, std::int64_t begin, std::int64_t count,
+                          std::int64_t total) {
+        const std::int64_t margin = count / 4;
+        const bool nearBegin = begin > 0 && top < begin + margin;
+        const bool nearEnd = begin + count < total && top >= begin + count - margin;
+        return nearBegin || nearEnd ? top - count / 2 : begin;
+    };
+    const CellRect window = m_model->window();
+    m_model->moveWindow(
+        {first(topLeft.row, window.row, window.rows, m_model->totalRows()),
+         first(topLeft.column, window.column, window.columns, m_model->totalColumns())});
+    if (m_model->window() != window)
+        m_grid->showSelection(m_selection.rect(), m_selection.current());
+}
+
+void SliceTableView::bringIntoSight(CellPosition cell)
+{
+    const CellPosition now = m_grid->topLeft();
+    const CellPosition toEnd = m_grid->topLeftToEndAt(cell);
+    scrollTo({std::clamp(now.row, toEnd.row, cell.row),
+              std::clamp(now.column, toEnd.column, cell.column)});
+}
+
+void SliceTableView::goTo(CellPosition cell, bool extend)
+{
+    if (!allCells().contains(cell))
+        return;
+    CellSelection selection = m_selection;
+    if (extend)
+        selection.extendTo(cell);
+    else
+        selection.start(cell);
+    bringIntoSight(cell);
+    select(selection);
+}
+
+void SliceTableView::move(CellMove move, bool extend)
+{
+    const CellPosition from = m_selection.isEmpty()
+                                  ? CellPosition{m_rowBar->position(), m_columnBar->position()}
+                                  : m_selection.current();
+    goTo(moved(from, move, allCells(), m_grid->visibleRows()), extend);
+}
+
+void SliceTableView::selectRow(std::int64_t row, bool extend)
+{
+    CellSelection selection;
+    selection.start({extend && !m_selection.isEmpty() ? m_selection.anchor().row : row,
+                     m_model->totalColumns() - 1});
+    selection.extendTo({row, 0});
+    select(selection);
+}
+
+void SliceTableView::selectColumn(std::int64_t column, bool extend)
+{
+    CellSelection selection;
+    selection.start({m_model->totalRows() - 1,
+                     extend && !m_selection.isEmpty() ? m_selection.anchor().column : column});
+    selection.extendTo({0, column});
+    select(selection);
+}
+
+void SliceTableView::selectAll()
+{
+    CellSelection selection;
+    selection.start({m_model->totalRows() - 1, m_model->totalColumns() - 1});
+    selection.extendTo({0, 0});
+    select(selection);
+}
+
+void SliceTableView::select(const CellSelection& selection)
+{
+    const bool changed = selection != m_selection;
+    m_selection = selection;
+    m_grid->showSelection(m_selection.rect(), m_selection.current());
+    announceCurrentCell();
+    if (changed)
+        emit selectionChanged(m_selection.rect());
+}
+
+void SliceTableView::copy()
+{
+    const CellRect cells = m_selection.isEmpty() ? allCells() : m_selection.rect();
+    if (cells.isEmpty())
+        return;
+    if (!CellCopy::isPossible(cells, m_document.array()->dtype().itemsize)) {
+        emit notice(tr("%L1 × %L2 cells are too many to copy (at most %L3); export them instead.")
+                        .arg(cells.rows)
+                        .arg(cells.columns)
+                        .arg(CellCopy::mostCells));
+        return;
+    }
+    m_copying = m_scheduler.submit(
+        Scheduler::Priority::Visible, this,
+        [reader = m_document.reader(), plane = m_model->plane(), cells](std::stop_token stop) {
+            return CellCopy::make(*reader, plane, cells, {std::move(stop)});
+        },
+        [this, cells](const Result<CellCopy>& copy) { copied(cells, copy); });
+}
+
+void SliceTableView::copied(const CellRect& cells, const Result<CellCopy>& copy)
+{
+    if (!copy) {
+        emit notice(errorSentence(tr("The cells cannot be copied"), copy.error()));
+        return;
+    }
+    QGuiApplication::clipboard()->setText(copy->text);
+    const QString done = tr("Copied %L1 × %L2 cells.").arg(cells.rows).arg(cells.columns);
+    if (copy->missingCells == 0)
+        emit notice(done);
+    else
+        emit notice(done + ' ' +
+                    tr("%Ln of them could not be read: nan stands there.", nullptr,
+                       static_cast<int>(copy->missingCells)));
+}
+
+void SliceTableView::announceCurrentCell()
+{
+    if (isVisible() && !m_selection.isEmpty())
+        m_document.setCurrentCell(m_selection.current(), m_model->textAt(m_selection.current()));
+}
+
+void SliceTableView::cellsChanged(const QModelIndex& first, const QModelIndex& last)
+{
+    fitColumns();
+    const CellPosition from = m_model->positionOf(first);
+    const CellPosition to = m_model->positionOf(last);
+    const CellRect changed{from.row, from.column, to.row - from.row + 1,
+                           to.column - from.column + 1};
+    if (changed.contains(m_selection.current()))
+        announceCurrentCell();
+}
+
+} // namespace bloscope
