@@ -9,7 +9,6 @@ using namespace bloscope;
 
 namespace {
 
-constexpr double infinity = std::numeric_limits<double>::infinity();
 constexpr double notANumber = std::numeric_limits<double>::quiet_NaN();
 
 // A whole array of int16 counting up from 0, cut by `slice`.
@@ -37,13 +36,6 @@ bool same(const std::vector<double>& a, const std::vector<double>& b)
     });
 }
 
-NumberPlane planeOf(std::int64_t rows, std::vector<double> numbers,
-                    std::vector<CellState> states = {})
-{
-    const auto columns = static_cast<std::int64_t>(numbers.size()) / rows;
-    return {rows, columns, std::move(numbers), std::move(states)};
-}
-
 } // namespace
 
 class TestNumberPlane : public QObject {
@@ -54,9 +46,6 @@ class TestNumberPlane : public QObject {
     void holdsRowsAndColumnsOfTheSlice();
     void marksCellsThatAreNotFine();
     void isEmptyForAnEmptySlice();
-    void reducesToMeans_data();
-    void reducesToMeans();
-    void keepsDamageInSightWhenReduced();
 };
 
 void TestNumberPlane::holdsRowsAndColumnsOfTheSlice_data()
@@ -102,52 +91,6 @@ void TestNumberPlane::isEmptyForAnEmptySlice()
     const NumberPlane plane = numberPlaneOf(countingCells("", {0, 3}), int16);
     QCOMPARE(plane.rows, 0);
     QVERIFY(plane.numbers.empty());
-}
-
-void TestNumberPlane::reducesToMeans_data()
-{
-    QTest::addColumn<std::vector<double>>("numbers"); // of two rows
-    QTest::addColumn<int>("rows");
-    QTest::addColumn<int>("columns");
-    QTest::addColumn<std::vector<double>>("expected");
-    using Numbers = std::vector<double>;
-    const double largest = std::numeric_limits<double>::max();
-    QTest::newRow("to one") << Numbers{1, 2, 3, 6} << 1 << 1 << Numbers{3};
-    QTest::newRow("not at all") << Numbers{1, 2, 3, 6} << 2 << 2 << Numbers{1, 2, 3, 6};
-    QTest::newRow("rows") << Numbers{1, 2, 3, 6} << 1 << 2 << Numbers{2, 4};
-    QTest::newRow("uneven parts") << Numbers{1, 2, 6, 1, 2, 6} << 1 << 2 << Numbers{1, 4};
-    QTest::newRow("without NaN") << Numbers{notANumber, 2, 4, notANumber} << 1 << 1 << Numbers{3};
-    QTest::newRow("NaN alone") << Numbers(4, notANumber) << 1 << 1 << Numbers{notANumber};
-    QTest::newRow("an infinity") << Numbers{1, -infinity, 1, 1} << 1 << 1 << Numbers{-infinity};
-    QTest::newRow("two infinities") << Numbers{infinity, -infinity, -infinity, infinity} << 2 << 1
-                                    << Numbers{infinity, infinity};
-    QTest::newRow("no overflow") << Numbers(4, largest) << 1 << 1 << Numbers{largest};
-}
-
-void TestNumberPlane::reducesToMeans()
-{
-    QFETCH(std::vector<double>, numbers);
-    QFETCH(int, rows);
-    QFETCH(int, columns);
-    QFETCH(std::vector<double>, expected);
-    const NumberPlane small = reduced(planeOf(2, numbers), rows, columns);
-    QCOMPARE(small.rows, rows);
-    QCOMPARE(small.columns, columns);
-    QVERIFY(same(small.numbers, expected));
-    QVERIFY(small.states.empty());
-}
-
-void TestNumberPlane::keepsDamageInSightWhenReduced()
-{
-    const auto fine = CellState::Fine;
-    const auto damaged = CellState::Damaged;
-    const auto unwritten = CellState::Uninitialised;
-    const NumberPlane small =
-        reduced(planeOf(1, {1, notANumber, 3, notANumber, notANumber, notANumber},
-                        {fine, damaged, fine, unwritten, unwritten, unwritten}),
-                1, 3);
-    QCOMPARE(small.states, (std::vector<CellState>{damaged, fine, unwritten}));
-    QVERIFY(same(small.numbers, {notANumber, 3, notANumber}));
 }
 
 QTEST_GUILESS_MAIN(TestNumberPlane)

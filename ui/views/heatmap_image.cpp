@@ -1,5 +1,7 @@
 #include "ui/views/heatmap_image.h"
 
+#include "ui/views/plane_reducer.h"
+
 #include <algorithm>
 #include <cmath>
 
@@ -48,7 +50,7 @@ QImage paintPlane(const NumberPlane& plane, const ColorMap& map, const ValueRang
     for (int row = 0; row < image.height(); ++row) {
         auto* pixel = reinterpret_cast<QRgb*>(image.scanLine(row));
         for (int column = 0; column < image.width(); ++column, ++cell) {
-            const CellState state = plane.states.empty() ? CellState::Fine : plane.states[cell];
+            const CellState state = plane.stateOf(cell);
             *pixel++ = state == CellState::Damaged ? map.special.damaged
                        : state == CellState::Uninitialised
                            ? map.special.uninitialised
@@ -67,9 +69,13 @@ Result<QImage> heatmapImage(const Cells& cells, const DType& dtype, const Heatma
         return withoutPicture("the slice is empty, there is nothing to colour");
     BLOSCOPE_TRY(const QSize size, pictureSize(plane, options));
     const ValueRange range = rangeOf(plane.numbers, options.range, options.scale);
-    if (size.height() < plane.rows || size.width() < plane.columns)
-        plane = reduced(plane, std::min<std::int64_t>(size.height(), plane.rows),
-                        std::min<std::int64_t>(size.width(), plane.columns));
+    if (size.height() < plane.rows || size.width() < plane.columns) {
+        PlaneReducer reducer(plane.rows, plane.columns,
+                             std::min<std::int64_t>(size.height(), plane.rows),
+                             std::min<std::int64_t>(size.width(), plane.columns));
+        reducer.add(plane, 0, 0);
+        plane = reducer.result();
+    }
     QImage image = paintPlane(plane, *options.map, range, options.scale);
     if (image.size() != size)
         image = image.scaled(size, Qt::IgnoreAspectRatio, Qt::FastTransformation);

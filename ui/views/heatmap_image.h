@@ -20,6 +20,8 @@ struct HeatmapOptions {
     ValueScale scale = ValueScale::Linear;
     RangeChoice range = {};
     std::optional<QSize> size = {}; // in pixels; without it one pixel for each cell
+
+    bool operator==(const HeatmapOptions&) const = default;
 };
 
 // The largest picture that is made.

@@ -1,20 +1,30 @@
 #pragma once
 
 #include "ui/document/document.h"
+#include "ui/views/plane_picture.h"
 #include "ui/views/slice_view.h"
 #include "ui/worker/scheduler.h"
 
+#include <QTimer>
+
+class QLabel;
+class QStackedWidget;
+
 namespace bloscope {
 
+class HeatmapBar;
+class HeatmapPlot;
+
 // The rows and columns of the document's slice as a picture, with axes that show true indices and
-// a colour scale. Loads only while it is shown.
+// a scale of its colours. A coarse picture of the whole plane comes first and chooses the range;
+// then what is in sight, exactly. The old picture stays until there is a new one, and only the
+// newest wish is followed. Loads only while it is shown.
 class HeatmapView : public SliceView {
     Q_OBJECT
 
  public:
     // Both live longer than the view.
     HeatmapView(Document& document, Scheduler& scheduler, QWidget* parent = nullptr);
-    ~HeatmapView() override;
 
     void copy() override; // the picture as it is seen
     bool canZoom() const override { return true; }
@@ -22,8 +32,49 @@ class HeatmapView : public SliceView {
     void zoomOut() override;
     void zoomReset() override;
 
- signals:
-    void notice(const QString& sentence); // why something that was asked for did not happen
+ protected:
+    void showEvent(QShowEvent* event) override;
+    void hideEvent(QHideEvent* event) override;
+
+ private:
+    void layOut();
+    void connectParts();
+
+    void showSlice();
+    QString whyNoPicture() const; // empty when there is one
+    void optionsChanged();
+
+    void refresh();
+    PictureRequest overviewRequest() const;
+    PictureRequest detailRequest() const;
+    bool isGoodEnough(const PictureRequest& wanted) const;
+    HeatmapOptions optionsFor(QSize pixels) const;
+    Ticket read(PictureRequest request, void (HeatmapView::*deliver)(Result<PlanePicture>));
+    void overviewArrived(Result<PlanePicture> answer);
+    void detailArrived(Result<PlanePicture> answer);
+    void showAnswer(Result<PlanePicture> answer);
+    void describePicture();
+
+    void pointAt(CellPosition position);
+    void readPointedCell();
+
+    Document& m_document;
+    Scheduler& m_scheduler;
+    CellSourcePtr m_source;
+    HeatmapBar* m_bar;
+    HeatmapPlot* m_plot;
+    QLabel* m_footer;
+    QLabel* m_instead; // what is said where there is no picture
+    QStackedWidget* m_pages;
+
+    PicturePlane m_plane;
+    std::optional<ValueRange> m_range; // of the plane, once it is known
+    CellPosition m_pointed;            // of the picture
+    Ticket m_overview;
+    Ticket m_detail;
+    Ticket m_pointedCell;
+    QTimer m_refreshTimer; // gathers what changes in one go
+    QTimer m_slowTimer;    // then it is said that something is read
 };
 
 } // namespace bloscope

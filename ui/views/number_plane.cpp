@@ -2,8 +2,6 @@
 
 #include "core/array/cell_number.h"
 
-#include <algorithm>
-#include <cmath>
 #include <cstring>
 #include <limits>
 
@@ -49,47 +47,6 @@ class RowGatherer {
     ByteBuffer m_gathered;
 };
 
-// What stands for several cells.
-class Summary {
- public:
-    void add(double number, CellState state)
-    {
-        m_damaged |= state == CellState::Damaged;
-        m_fine |= state == CellState::Fine;
-        if (std::isfinite(number)) {
-            m_sum += number;
-            ++m_count;
-        } else if (std::isinf(number) && m_infinity <= 0) {
-            m_infinity = number;
-        }
-    }
-
-    double number() const
-    {
-        using Limits = std::numeric_limits<double>;
-        if (m_damaged)
-            return nan;
-        if (m_infinity != 0)
-            return m_infinity;
-        const double mean = m_sum / static_cast<double>(m_count); // NaN of no numbers
-        return m_count == 0 ? nan : std::clamp(mean, Limits::lowest(), Limits::max());
-    }
-
-    CellState state() const
-    {
-        if (m_damaged)
-            return CellState::Damaged;
-        return m_fine ? CellState::Fine : CellState::Uninitialised;
-    }
-
- private:
-    double m_sum = 0;
-    std::int64_t m_count = 0;
-    double m_infinity = 0; // the positive one before the negative one
-    bool m_damaged = false;
-    bool m_fine = false;
-};
-
 } // namespace
 
 NumberPlane numberPlaneOf(const Cells& cells, const DType& dtype)
@@ -113,30 +70,6 @@ NumberPlane numberPlaneOf(const Cells& cells, const DType& dtype)
         if (plane.states[i] != CellState::Fine)
             plane.numbers[i] = nan;
     return plane;
-}
-
-NumberPlane reduced(const NumberPlane& plane, std::int64_t rows, std::int64_t columns)
-{
-    NumberPlane small{rows, columns, {}, {}};
-    small.numbers.reserve(static_cast<std::size_t>(rows * columns));
-    std::size_t cell = 0;
-    for (std::int64_t part = 0; part < rows; ++part) {
-        std::vector<Summary> summaries(static_cast<std::size_t>(columns));
-        const std::int64_t begin = part * plane.rows / rows;
-        const std::int64_t end = (part + 1) * plane.rows / rows;
-        for (std::int64_t row = begin; row < end; ++row)
-            for (std::int64_t to = 0, column = 0; to < columns; ++to)
-                for (; column < (to + 1) * plane.columns / columns; ++column, ++cell)
-                    summaries[static_cast<std::size_t>(to)].add(
-                        plane.numbers[cell],
-                        plane.states.empty() ? CellState::Fine : plane.states[cell]);
-        for (const Summary& summary : summaries)
-            small.numbers.push_back(summary.number());
-        for (const Summary& summary : summaries)
-            if (!plane.states.empty())
-                small.states.push_back(summary.state());
-    }
-    return small;
 }
 
 } // namespace bloscope

@@ -14,19 +14,14 @@ struct NumberPlane {
     std::vector<double> numbers;   // row after row; NaN for cells that are not fine
     std::vector<CellState> states; // in the same order; empty when all are fine
 
-    double at(std::int64_t row, std::int64_t column) const
+    CellState stateOf(std::size_t cell) const
     {
-        return numbers[static_cast<std::size_t>(row * columns + column)];
+        return states.empty() ? CellState::Fine : states[cell];
     }
 };
 
 // The cells at rows and columns of their slice, other dimensions at their first index. `dtype` is
 // numeric (DType::isNumeric).
 NumberPlane numberPlaneOf(const Cells& cells, const DType& dtype);
-
-// The plane in `rows` x `columns` cells, neither more than it has: each is the mean of the finite
-// numbers it takes the place of. An infinity among them stays one, a damaged cell makes it damaged,
-// and one never written shows where there is nothing else: nothing unusual is lost from afar.
-NumberPlane reduced(const NumberPlane& plane, std::int64_t rows, std::int64_t columns);
 
 } // namespace bloscope

@@ -1,0 +1,242 @@
+#include "ui/controls/heatmap_bar.h"
+
+#include <QComboBox>
+#include <QDoubleSpinBox>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPainter>
+#include <QStackedWidget>
+#include <QToolButton>
+#include <cmath>
+
+namespace bloscope {
+
+namespace {
+
+using Kind = RangeChoice::Kind;
+
+QIcon iconOf(const ColorMap& map)
+{
+    QImage colors(static_cast<int>(map.colors.size()), 1, QImage::Format_RGB32);
+    for (int x = 0; x < colors.width(); ++x)
+        colors.setPixel(x, 0, map.colors[static_cast<std::size_t>(x)]);
+    return QIcon(QPixmap::fromImage(colors.scaled(48, 14)));
+}
+
+QLabel* labelOf(const QString& text, QWidget* field)
+{
+    auto* label = new QLabel(text);
+    label->setBuddy(field);
+    return label;
+}
+
+QHBoxLayout* tightRow(QWidget* parent)
+{
+    auto* row = new QHBoxLayout(parent);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->setSpacing(4);
+    return row;
+}
+
+// The shortest text that reads back as the same number.
+QString exact(double number)
+{
+    return QString::number(number, 'g', QLocale::FloatingPointShortest);
+}
+
+} // namespace
+
+HeatmapBar::HeatmapBar(QWidget* parent)
+    : QWidget(parent),
+      m_rangeBox(makeRangeBox()),
+      m_rangeFields(new QStackedWidget),
+      m_square(makeButton(tr("&Square cells"), tr("Draw every cell as a square")))
+{
+    m_rangeFields->addWidget(makeRangeFields());
+    m_rangeFields->addWidget(makePercentFields());
+    m_square->setCheckable(true);
+    connect(m_square, &QToolButton::toggled, this, &HeatmapBar::aspectChanged);
+    auto* showAll = makeButton(tr("Show &all"), tr("Bring the whole plane into sight (Home)"));
+    connect(showAll, &QToolButton::clicked, this, &HeatmapBar::showAllWanted);
+
+    auto* row = new QHBoxLayout(this);
+    row->setContentsMargins(6, 4, 6, 4);
+    QComboBox* maps = makeMapBox();
+    row->addWidget(labelOf(tr("&Colours:"), maps));
+    row->addWidget(maps);
+    QComboBox* scales = makeScaleBox();
+    row->addWidget(labelOf(tr("Sca&le:"), scales));
+    row->addWidget(scales);
+    row->addWidget(labelOf(tr("&Range:"), m_rangeBox));
+    row->addWidget(m_rangeBox);
+    row->addWidget(m_rangeFields);
+    row->addStretch();
+    row->addWidget(m_square);
+    row->addWidget(showAll);
+}
+
+QComboBox* HeatmapBar::makeMapBox()
+{
+    auto* box = new QComboBox;
+    box->setIconSize({48, 14});
+    box->setAccessibleName(tr("Colour map"));
+    for (const ColorMap& map : colorMaps())
+        box->addItem(iconOf(map), QString::fromLatin1(map.name.data(), qsizetype(map.name.size())));
+    connect(box, &QComboBox::activated, this, [this](int chosen) {
+        HeatmapOptions options = m_options;
+        options.map = &colorMaps()[static_cast<std::size_t>(chosen)];
+        change(options);
+    });
+    return box;
+}
+
+QComboBox* HeatmapBar::makeScaleBox()
+{
+    auto* box = new QComboBox;
+    box->setAccessibleName(tr("Scale of the colours"));
+    box->addItem(tr("linear"), static_cast<int>(ValueScale::Linear));
+    box->addItem(tr("log"), static_cast<int>(ValueScale::Log));
+    box->addItem(tr("symlog"), static_cast<int>(ValueScale::SymLog));
+    box->setItemData(1, tr("Logarithmic; numbers up to zero are not on it"), Qt::ToolTipRole);
+    box->setItemData(2, tr("Logarithmic on both sides of zero"), Qt::ToolTipRole);
+    connect(box, &QComboBox::activated, this, [this, box] {
+        HeatmapOptions options = m_options;
+        options.scale = static_cast<ValueScale>(box->currentData().toInt());
+        change(options);
+    });
+    return box;
+}
+
+QComboBox* HeatmapBar::makeRangeBox()
+{
+    auto* box = new QComboBox;
+    box->setAccessibleName(tr("Range of the colours"));
+    box->addItem(tr("automatic"), static_cast<int>(Kind::Automatic));
+    box->addItem(tr("min–max"), static_cast<int>(Kind::MinMax));
+    box->addItem(tr("percentiles"), static_cast<int>(Kind::Percentile));
+    box->addItem(tr("fixed"), static_cast<int>(Kind::Manual));
+    box->setItemData(0,
+                     tr("All of it for labels and other small whole numbers, otherwise without "
+                        "the lowest and the highest hundredth"),
+                     Qt::ToolTipRole);
+    connect(box, &QComboBox::activated, this,
+            [this, box] { chooseRange(static_cast<Kind>(box->currentData().toInt())); });
+    return box;
+}
+
+QWidget* HeatmapBar::makePercentFields()
+{
+    const auto field = [this](double percent, const QString& name) {
+        auto* box = new QDoubleSpinBox;
+        box->setRange(0, 100);
+        box->setDecimals(2);
+        box->setSuffix(tr(" %"));
+        box->setValue(percent);
+        box->setAccessibleName(name);
+        connect(box, &QDoubleSpinBox::editingFinished, this, &HeatmapBar::takePercents);
+        return box;
+    };
+    m_lowPercent = field(m_options.range.lowPercent, tr("Lower percentile"));
+    m_highPercent = field(m_options.range.highPercent, tr("Upper percentile"));
+    auto* fields = new QWidget;
+    auto* row = tightRow(fields);
+    row->addWidget(m_lowPercent);
+    row->addWidget(new QLabel(tr("to")));
+    row->addWidget(m_highPercent);
+    return fields;
+}
+
+QWidget* HeatmapBar::makeRangeFields()
+{
+    const auto field = [this](const QString& name) {
+        auto* edit = new QLineEdit;
+        edit->setAccessibleName(name);
+        edit->setToolTip(name);
+        edit->setFixedWidth(edit->fontMetrics().horizontalAdvance('0') * 13);
+        connect(edit, &QLineEdit::editingFinished, this, [this, edit] {
+            if (edit->isModified())
+                takeTypedRange();
+        });
+        return edit;
+    };
+    m_low = field(tr("Number of the lowest colour"));
+    m_high = field(tr("Number of the highest colour"));
+    auto* fields = new QWidget;
+    auto* row = tightRow(fields);
+    row->addWidget(m_low);
+    row->addWidget(new QLabel(tr("to")));
+    row->addWidget(m_high);
+    return fields;
+}
+
+QToolButton* HeatmapBar::makeButton(const QString& text, const QString& toolTip)
+{
+    auto* button = new QToolButton;
+    button->setText(text);
+    button->setToolTip(toolTip);
+    button->setAutoRaise(true);
+    return button;
+}
+
+CellAspect HeatmapBar::aspect() const
+{
+    return m_square->isChecked() ? CellAspect::Square : CellAspect::Fill;
+}
+
+void HeatmapBar::setRange(const ValueRange& range)
+{
+    if (m_options.range.kind == Kind::Manual)
+        return; // it came from the fields
+    m_low->setText(exact(range.low));
+    m_high->setText(exact(range.high));
+    m_low->setCursorPosition(0);
+    m_high->setCursorPosition(0);
+}
+
+void HeatmapBar::chooseRange(Kind kind)
+{
+    m_rangeFields->setCurrentIndex(kind == Kind::Percentile ? 1 : 0);
+    if (kind == Kind::Manual)
+        return takeTypedRange();
+    HeatmapOptions options = m_options;
+    options.range.kind = kind;
+    change(options);
+}
+
+void HeatmapBar::takePercents()
+{
+    if (m_lowPercent->value() >= m_highPercent->value())
+        return;
+    HeatmapOptions options = m_options;
+    options.range.lowPercent = m_lowPercent->value();
+    options.range.highPercent = m_highPercent->value();
+    change(options);
+}
+
+// Two numbers that are typed are a fixed range, whatever was chosen before.
+void HeatmapBar::takeTypedRange()
+{
+    bool lowIsNumber = false;
+    bool highIsNumber = false;
+    const ValueRange range{m_low->text().toDouble(&lowIsNumber),
+                           m_high->text().toDouble(&highIsNumber)};
+    if (!lowIsNumber || !highIsNumber || !(range.low < range.high) ||
+        !std::isfinite(range.high - range.low))
+        return;
+    m_rangeBox->setCurrentIndex(m_rangeBox->findData(static_cast<int>(Kind::Manual)));
+    HeatmapOptions options = m_options;
+    options.range.kind = Kind::Manual;
+    options.range.manual = range;
+    change(options);
+}
+
+void HeatmapBar::change(const HeatmapOptions& options)
+{
+    if (options == m_options)
+        return;
+    m_options = options;
+    emit optionsChanged();
+}
+
+} // namespace bloscope

@@ -1,0 +1,88 @@
+#include "ui/views/heatmap_layer.h"
+
+#include <cmath>
+#include <cstring>
+#include <functional>
+
+namespace bloscope {
+
+namespace {
+
+constexpr int hatchPeriod = 8; // pixels of the screen
+constexpr int hatchWidth = 2;
+
+// For each pixel along an axis the pixel of the picture that is seen in its middle, -1 for none.
+std::vector<int> sources(const QCPAxis& axis, int begin, int pixels, double pixelRatio,
+                         const std::function<int(std::int64_t)>& pixelOf)
+{
+    std::vector<int> source;
+    for (int pixel = 0; pixel < pixels; ++pixel) {
+        const double cell = axis.pixelToCoord(begin + (pixel + 0.5) / pixelRatio) + 0.5;
+        source.push_back(pixelOf(static_cast<std::int64_t>(std::floor(cell))));
+    }
+    return source;
+}
+
+void hatch(QRgb* line, int width, int row, QRgb color)
+{
+    for (int column = 0; column < width; ++column)
+        if (line[column] == color && (row + column) % hatchPeriod < hatchWidth)
+            line[column] = qRgb(0, 0, 0);
+}
+
+} // namespace
+
+HeatmapLayer::HeatmapLayer(QCPAxis* columns, QCPAxis* rows) : QCPAbstractPlottable(columns, rows)
+{
+    setAntialiasedFill(false);
+}
+
+QCPRange HeatmapLayer::getKeyRange(bool& found, QCP::SignDomain) const
+{
+    found = false; // the view decides what is in sight
+    return {};
+}
+
+QCPRange HeatmapLayer::getValueRange(bool& found, QCP::SignDomain, const QCPRange&) const
+{
+    found = false;
+    return {};
+}
+
+void HeatmapLayer::draw(QCPPainter* painter)
+{
+    if (!m_picture)
+        return;
+    const QRect room = clipRect();
+    painter->drawImage(room.topLeft(), drawn(room, painter->device()->devicePixelRatioF()));
+}
+
+QImage HeatmapLayer::drawn(const QRect& room, double pixelRatio) const
+{
+    const QSize size = (QSizeF(room.size()) * pixelRatio).toSize();
+    QImage image(size, QImage::Format_ARGB32_Premultiplied);
+    image.setDevicePixelRatio(pixelRatio);
+    const auto columns =
+        sources(*keyAxis(), room.left(), size.width(), pixelRatio,
+                [this](std::int64_t cell) { return m_picture->pixelOfColumn(cell); });
+    // A vertical axis of QCustomPlot goes to the middle of its last pixel, not to its end.
+    const auto rows = sources(*valueAxis(), room.top() - 1, size.height(), pixelRatio,
+                              [this](std::int64_t cell) { return m_picture->pixelOfRow(cell); });
+    const QRgb damaged = m_picture->options.map->special.damaged;
+    for (int y = 0; y < size.height(); ++y) {
+        auto* line = reinterpret_cast<QRgb*>(image.scanLine(y));
+        const int row = rows[static_cast<std::size_t>(y)];
+        if (row < 0) {
+            std::fill_n(line, size.width(), qRgba(0, 0, 0, 0));
+            continue;
+        }
+        const auto* from = reinterpret_cast<const QRgb*>(m_picture->image.constScanLine(row));
+        for (const int column : columns)
+            *line++ = column < 0 ? qRgba(0, 0, 0, 0) : from[column];
+        if (m_picture->counts.damaged > 0)
+            hatch(line - size.width(), size.width(), y, damaged);
+    }
+    return image;
+}
+
+} // namespace bloscope

@@ -1,0 +1,284 @@
+#include "ui/views/heatmap_plot.h"
+
+#include "ui/views/index_ticker.h"
+#include "ui/views/value_ticks.h"
+
+#include <cmath>
+
+namespace bloscope {
+
+namespace {
+
+constexpr double zoomStep = 1.25;      // of a key, and of a notch of the wheel
+constexpr double moveStep = 0.1;       // of what is in sight
+constexpr int pixelsPerValueTick = 45; // on the scale of colours
+
+QCPColorGradient gradientOf(const ColorMap& map)
+{
+    QCPColorGradient gradient;
+    gradient.setLevelCount(static_cast<int>(map.colors.size()));
+    gradient.clearColorStops();
+    for (std::size_t i = 0; i < map.colors.size(); ++i)
+        gradient.setColorStopAt(static_cast<double>(i) / 255.0, QColor(map.colors[i]));
+    return gradient;
+}
+
+std::optional<DimensionSlice> taken(const Slice& slice, std::optional<std::size_t> dimension)
+{
+    return dimension ? std::optional(slice[*dimension]) : std::nullopt;
+}
+
+} // namespace
+
+HeatmapPlot::HeatmapPlot(QWidget* parent)
+    : QCustomPlot(parent),
+      m_colors(new QCPColorScale(this)),
+      m_layer(new HeatmapLayer(xAxis, yAxis))
+{
+    setMouseTracking(true);
+    setFocusPolicy(Qt::StrongFocus);
+    setMinimumSize(200, 150);
+    setUpAxes();
+    setUpColors();
+    followPalette();
+    connect(this, &QCustomPlot::afterLayout, this, &HeatmapPlot::fitRoom);
+}
+
+void HeatmapPlot::setUpAxes()
+{
+    yAxis->setRangeReversed(true);
+    axisRect()->setupFullAxesBox();
+    for (QCPAxis* axis : {xAxis, yAxis, xAxis2, yAxis2}) {
+        axis->grid()->setVisible(false);
+        axis->setTickLength(0, 4);
+        axis->setSubTicks(false);
+    }
+    for (QCPAxis* axis : {xAxis2, yAxis2})
+        axis->setTicks(false);
+}
+
+void HeatmapPlot::setUpColors()
+{
+    plotLayout()->addElement(0, 1, m_colors);
+    plotLayout()->setMargins({4, 8, 12, 4});
+    m_colors->setType(QCPAxis::atRight);
+    m_colors->setBarWidth(14);
+    m_colors->setRangeDrag(false);
+    m_colors->setRangeZoom(false);
+    m_colors->setDataRange({0, 1});
+    m_colors->axis()->setSubTicks(false);
+    m_colors->setVisible(false);
+    auto* margins = new QCPMarginGroup(this);
+    axisRect()->setMarginGroup(QCP::msTop | QCP::msBottom, margins);
+    m_colors->setMarginGroup(QCP::msTop | QCP::msBottom, margins);
+}
+
+void HeatmapPlot::followPalette()
+{
+    const QColor text = palette().color(QPalette::WindowText);
+    setBackground(palette().brush(QPalette::Window));
+    for (QCPAxis* axis : {xAxis, yAxis, xAxis2, yAxis2, m_colors->axis()}) {
+        axis->setBasePen(text);
+        axis->setTickPen(text);
+        axis->setTickLabelColor(text);
+        axis->setLabelColor(text);
+        axis->setTickLabelFont(font());
+        axis->setLabelFont(font());
+    }
+}
+
+void HeatmapPlot::setPlane(const PicturePlane& plane)
+{
+    const bool sameSize = plane.all() == m_plane.all();
+    m_plane = plane;
+    labelAxes();
+    setView(sameSize ? m_view : room().all());
+}
+
+void HeatmapPlot::labelAxes()
+{
+    const auto label = [this](QCPAxis* axis, std::optional<std::size_t> dimension) {
+        axis->setTicker(QSharedPointer<IndexTicker>::create(taken(m_plane.slice(), dimension)));
+        axis->setLabel(dimension ? tr("dimension %1").arg(*dimension) : QString());
+    };
+    label(xAxis, m_plane.columnDimension());
+    label(yAxis, m_plane.rowDimension());
+}
+
+void HeatmapPlot::setPicture(std::shared_ptr<const PlanePicture> picture)
+{
+    m_layer->setPicture(std::move(picture));
+    m_colors->setVisible(m_layer->picture());
+    if (m_layer->picture())
+        showColors(*m_layer->picture());
+    replot(rpQueuedReplot);
+}
+
+void HeatmapPlot::showColors(const PlanePicture& picture)
+{
+    m_colors->setGradient(gradientOf(*picture.options.map));
+    const auto ticker = QSharedPointer<QCPAxisTickerText>::create();
+    const int wanted = axisRect()->height() / pixelsPerValueTick;
+    for (const ValueTick& tick : valueTicks(picture.range, picture.options.scale, wanted))
+        ticker->addTick(tick.position, tick.label);
+    m_colors->axis()->setTicker(ticker);
+}
+
+void HeatmapPlot::setAspect(CellAspect aspect)
+{
+    if (aspect == m_aspect)
+        return;
+    m_aspect = aspect;
+    setView(m_showsAll ? room().all() : room().adapted(m_view));
+}
+
+// The room between the axes is known, and may have changed, whenever they have been laid out.
+void HeatmapPlot::fitRoom()
+{
+    if (axisRect()->size() == m_roomSize)
+        return;
+    m_roomSize = axisRect()->size();
+    setView(m_showsAll ? room().all() : room().adapted(m_view));
+    if (picture())
+        showColors(*picture());
+}
+
+PlaneRoom HeatmapPlot::room() const
+{
+    return PlaneRoom(static_cast<double>(m_plane.rows()), static_cast<double>(m_plane.columns()),
+                     m_roomSize, m_aspect);
+}
+
+void HeatmapPlot::setView(const PlaneView& view)
+{
+    m_view = view;
+    m_showsAll = room().isAll(view);
+    // Cell i goes from i to i + 1 in the view, on the axes it lies around i.
+    xAxis->setRange(view.left - 0.5, view.left + view.width - 0.5);
+    yAxis->setRange(view.top - 0.5, view.top + view.height - 0.5);
+    replot(rpQueuedReplot);
+    emit viewChanged();
+}
+
+CellRect HeatmapPlot::cellsInSight() const
+{
+    const auto left = static_cast<std::int64_t>(std::floor(m_view.left));
+    const auto top = static_cast<std::int64_t>(std::floor(m_view.top));
+    const auto right = static_cast<std::int64_t>(std::ceil(m_view.left + m_view.width));
+    const auto bottom = static_cast<std::int64_t>(std::ceil(m_view.top + m_view.height));
+    return intersected({top, left, bottom - top, right - left}, m_plane.all());
+}
+
+QSize HeatmapPlot::pixelsOf(const CellRect& part) const
+{
+    const QSizeF pixels = QSizeF(m_roomSize) * devicePixelRatioF();
+    const auto share = [](std::int64_t cells, double inSight, double room) {
+        return static_cast<int>(std::ceil(static_cast<double>(cells) / inSight * room));
+    };
+    return {share(part.columns, m_view.width, pixels.width()),
+            share(part.rows, m_view.height, pixels.height())};
+}
+
+QPointF HeatmapPlot::cellsAt(QPointF pixel) const
+{
+    // As HeatmapLayer draws it.
+    return {xAxis->pixelToCoord(pixel.x() + 0.5) + 0.5, yAxis->pixelToCoord(pixel.y() - 0.5) + 0.5};
+}
+
+CellPosition HeatmapPlot::positionAt(QPointF pixel) const
+{
+    const QPointF cells = cellsAt(pixel);
+    const CellPosition position{static_cast<std::int64_t>(std::floor(cells.y())),
+                                static_cast<std::int64_t>(std::floor(cells.x()))};
+    const bool inside = axisRect()->rect().contains(pixel.toPoint());
+    return inside && m_plane.all().contains(position) ? position : CellPosition{};
+}
+
+void HeatmapPlot::zoomBy(double factor)
+{
+    setView(room().zoomed(m_view, factor,
+                          {m_view.left + m_view.width / 2, m_view.top + m_view.height / 2}));
+}
+
+void HeatmapPlot::showAll()
+{
+    setView(room().all());
+}
+
+void HeatmapPlot::wheelEvent(QWheelEvent* event)
+{
+    constexpr double notch = 120;
+    const double factor = std::pow(zoomStep, event->angleDelta().y() / notch);
+    setView(room().zoomed(m_view, factor, cellsAt(event->position())));
+    event->accept();
+}
+
+void HeatmapPlot::mousePressEvent(QMouseEvent* event)
+{
+    if (event->button() == Qt::LeftButton && axisRect()->rect().contains(event->pos()))
+        m_dragged = event->position();
+}
+
+void HeatmapPlot::mouseMoveEvent(QMouseEvent* event)
+{
+    if (m_dragged) {
+        const QPointF cells = cellsAt(*m_dragged) - cellsAt(event->position());
+        m_dragged = event->position();
+        setView(room().moved(m_view, cells));
+    }
+    emit pointedAt(positionAt(event->position()));
+}
+
+void HeatmapPlot::mouseReleaseEvent(QMouseEvent*)
+{
+    m_dragged.reset();
+}
+
+void HeatmapPlot::mouseDoubleClickEvent(QMouseEvent* event)
+{
+    if (event->button() == Qt::LeftButton)
+        showAll();
+}
+
+void HeatmapPlot::leaveEvent(QEvent*)
+{
+    emit pointedAt({});
+}
+
+void HeatmapPlot::keyPressEvent(QKeyEvent* event)
+{
+    const auto move = [this](double right, double down) {
+        setView(room().moved(m_view,
+                             {right * moveStep * m_view.width, down * moveStep * m_view.height}));
+    };
+    switch (event->key()) {
+    case Qt::Key_Plus:
+    case Qt::Key_Equal:
+        return zoomBy(zoomStep);
+    case Qt::Key_Minus:
+        return zoomBy(1 / zoomStep);
+    case Qt::Key_Home:
+        return showAll();
+    case Qt::Key_Left:
+        return move(-1, 0);
+    case Qt::Key_Right:
+        return move(1, 0);
+    case Qt::Key_Up:
+        return move(0, -1);
+    case Qt::Key_Down:
+        return move(0, 1);
+    default:
+        event->ignore();
+    }
+}
+
+void HeatmapPlot::changeEvent(QEvent* event)
+{
+    QCustomPlot::changeEvent(event);
+    if (event->type() == QEvent::PaletteChange || event->type() == QEvent::FontChange) {
+        followPalette();
+        replot(rpQueuedReplot);
+    }
+}
+
+} // namespace bloscope

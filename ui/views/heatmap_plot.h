@@ -1,0 +1,71 @@
+#pragma once
+
+#include "ui/views/heatmap_layer.h"
+#include "ui/views/plane_view.h"
+
+#include <qcustomplot.h>
+
+namespace bloscope {
+
+// The picture of a plane between its axes, with the scale of its colours. Zooms by wheel and keys,
+// moves by dragging and keys, and says which part is in sight and which cell is pointed at. What it
+// shows is given to it: it reads nothing.
+class HeatmapPlot : public QCustomPlot {
+    Q_OBJECT
+
+ public:
+    explicit HeatmapPlot(QWidget* parent = nullptr);
+
+    // Begins to show another plane. Where rows and columns are as many as before, the view stays,
+    // and in any case the old picture until there is another one.
+    void setPlane(const PicturePlane& plane);
+    void setPicture(std::shared_ptr<const PlanePicture> picture); // may be null
+    const PlanePicture* picture() const { return m_layer->picture(); }
+    void setAspect(CellAspect aspect);
+
+    const PlaneView& view() const { return m_view; }
+    bool showsAll() const { return m_showsAll; }
+    CellRect cellsInSight() const;              // those cut off included
+    QSize pixelsOf(const CellRect& part) const; // of the screen, rounded up
+
+    void zoomBy(double factor); // around the middle
+    void showAll();
+
+ signals:
+    void viewChanged();
+    void pointedAt(bloscope::CellPosition position); // of the picture; {-1, -1} when at none
+
+ protected:
+    void wheelEvent(QWheelEvent* event) override;
+    void mousePressEvent(QMouseEvent* event) override;
+    void mouseMoveEvent(QMouseEvent* event) override;
+    void mouseReleaseEvent(QMouseEvent* event) override;
+    void mouseDoubleClickEvent(QMouseEvent* event) override;
+    void leaveEvent(QEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
+    void changeEvent(QEvent* event) override;
+
+ private:
+    void setUpAxes();
+    void setUpColors();
+    void followPalette();
+    void labelAxes();
+    void fitRoom();
+
+    PlaneRoom room() const;
+    void setView(const PlaneView& view);
+    QPointF cellsAt(QPointF pixel) const; // in cells and parts of them
+    CellPosition positionAt(QPointF pixel) const;
+    void showColors(const PlanePicture& picture);
+
+    QCPColorScale* m_colors;
+    HeatmapLayer* m_layer;
+    PicturePlane m_plane;
+    PlaneView m_view;
+    bool m_showsAll = true;
+    QSize m_roomSize; // between the axes
+    CellAspect m_aspect = CellAspect::Fill;
+    std::optional<QPointF> m_dragged; // the last place of the mouse while it drags
+};
+
+} // namespace bloscope

@@ -1,0 +1,117 @@
+#include "ui/views/plane_picture.h"
+
+#include "ui/views/number_sample.h"
+
+#include <algorithm>
+
+namespace bloscope {
+
+namespace {
+
+constexpr std::int64_t tileCells = 1 << 20; // read at a time
+constexpr std::int64_t mostBlockSide = 2048;
+
+// Rectangles of whole blocks that cover all samples, small enough to be held.
+class Tiles {
+ public:
+    Tiles(const CellRect& samples, const PlaneBlocks& blocks, const PlaneSteps& steps)
+        : m_samples(samples)
+    {
+        const auto blockRows = std::clamp<std::int64_t>(blocks.rows / steps.rows, 1, mostBlockSide);
+        const auto blockColumns =
+            std::clamp<std::int64_t>(blocks.columns / steps.columns, 1, mostBlockSide);
+        m_columns = multipleWithin(tileCells / blockRows, blockColumns);
+        m_columns = std::min(m_columns, samples.columns);
+        m_rows = multipleWithin(tileCells / std::max<std::int64_t>(1, m_columns), blockRows);
+    }
+
+    template <class Visit>
+    Result<> forEach(const Visit& visit) const
+    {
+        for (std::int64_t row = 0; row < m_samples.rows; row += m_rows)
+            for (std::int64_t column = 0; column < m_samples.columns; column += m_columns)
+                BLOSCOPE_CHECK(visit(intersected({row, column, m_rows, m_columns}, m_samples)));
+        return {};
+    }
+
+ private:
+    static std::int64_t multipleWithin(std::int64_t most, std::int64_t of)
+    {
+        return std::max(of, most / of * of);
+    }
+
+    CellRect m_samples;
+    std::int64_t m_rows = 1;
+    std::int64_t m_columns = 1;
+};
+
+// The part of the plane that `tile` of its samples covers.
+CellRect coveredBy(const CellRect& tile, const CellRect& part, const PlaneSteps& steps)
+{
+    return intersected({part.row + tile.row * steps.rows, part.column + tile.column * steps.columns,
+                        tile.rows * steps.rows, tile.columns * steps.columns},
+                       part);
+}
+
+Result<NumberPlane> readPiece(const CellSource& source, const PictureRequest& request,
+                              const PlaneSteps& steps, const CellRect& tile, const Job& job)
+{
+    const CellRect part = coveredBy(tile, request.part, steps);
+    BLOSCOPE_TRY(const Cells cells, source.read(request.plane.samplesOf(part, steps), job));
+    NumberPlane piece = numberPlaneOf(cells, source.dtype());
+    if (request.plane.isStrip())
+        std::swap(piece.rows, piece.columns); // one column of cells is one row of the picture
+    return piece;
+}
+
+int pixelOf(std::int64_t cell, std::int64_t first, std::int64_t count, std::int64_t step,
+            int pixels)
+{
+    if (cell < first || cell >= first + count)
+        return -1;
+    return static_cast<int>(partOf((cell - first) / step, (count + step - 1) / step, pixels));
+}
+
+} // namespace
+
+int PlanePicture::pixelOfRow(std::int64_t row) const
+{
+    return pixelOf(row, part.row, part.rows, steps.rows, image.height());
+}
+
+int PlanePicture::pixelOfColumn(std::int64_t column) const
+{
+    return pixelOf(column, part.column, part.columns, steps.columns, image.width());
+}
+
+Result<PlanePicture> makePicture(const CellSource& source, const PictureRequest& request,
+                                 const Job& job)
+{
+    PlanePicture picture{request.plane, request.part, request.options, {}, {}, {}, {}};
+    picture.steps = stepsWithin(request.budget, request.part, request.blocks);
+    const CellRect samples = picture.samples();
+    const QSize most = request.options.size.value();
+    PlaneReducer reducer(samples.rows, samples.columns,
+                         std::min<std::int64_t>(samples.rows, most.height()),
+                         std::min<std::int64_t>(samples.columns, most.width()));
+    NumberSample numbers(samples.rows * samples.columns);
+    BLOSCOPE_CHECK(Tiles(samples, request.blocks, picture.steps)
+                       .forEach([&](const CellRect& tile) -> Result<> {
+                           BLOSCOPE_TRY(const NumberPlane piece,
+                                        readPiece(source, request, picture.steps, tile, job));
+                           reducer.add(piece, tile.row, tile.column);
+                           if (!request.range)
+                               numbers.add(piece.numbers);
+                           return {};
+                       }));
+    const auto& [map, scale, choice, size] = request.options;
+    picture.counts = reducer.counts();
+    picture.range =
+        request.range ? *request.range : rangeOf(std::move(numbers).take(), choice, scale);
+    picture.image = paintPlane(reducer.result(), *map, picture.range, scale);
+    if (picture.image.isNull())
+        return Error{ErrorKind::Limit, "there is not enough memory for the picture"};
+    return picture;
+}
+
+} // namespace bloscope

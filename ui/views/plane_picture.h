@@ -1,0 +1,46 @@
+#pragma once
+
+#include "ui/models/cell_source.h"
+#include "ui/views/heatmap_image.h"
+#include "ui/views/picture_plane.h"
+#include "ui/views/plane_reducer.h"
+#include "ui/views/plane_sampling.h"
+
+namespace bloscope {
+
+// What a worker is asked to make a picture of.
+struct PictureRequest {
+    PicturePlane plane;
+    CellRect part;                        // of the plane, not empty
+    PlaneBlocks blocks;                   // in which the plane lies
+    PictureBudget budget;                 // what the picture may cost
+    HeatmapOptions options;               // with the most pixels as its size
+    std::optional<ValueRange> range = {}; // otherwise that of the cells that are looked at
+};
+
+// A part of a plane in colours, and what they mean.
+struct PlanePicture {
+    PicturePlane plane;
+    CellRect part;
+    HeatmapOptions options;
+    PlaneSteps steps; // of the rows and columns that were looked at
+    QImage image;     // of all of these, or of fewer pixels, each the mean of several
+    ValueRange range;
+    SpecialCounts counts; // among the cells that were looked at
+
+    // Is every cell of the part a pixel of its own?
+    bool isWhole() const { return image.width() == part.columns && image.height() == part.rows; }
+    bool isSampled() const { return !steps.isEvery(); }
+    CellRect samples() const { return sampleGrid(part, steps); }
+
+    // The pixel in which a row or column of the plane is to be seen, -1 outside of the part.
+    int pixelOfRow(std::int64_t row) const;
+    int pixelOfColumn(std::int64_t column) const;
+};
+
+// Reads, reduces and colours. For worker threads; memory does not grow with the part, only with the
+// picture. The element type is numeric. Errors: Cancelled, Limit.
+Result<PlanePicture> makePicture(const CellSource& source, const PictureRequest& request,
+                                 const Job& job);
+
+} // namespace bloscope

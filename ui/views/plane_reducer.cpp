@@ -1,0 +1,94 @@
+#include "ui/views/plane_reducer.h"
+
+#include <algorithm>
+#include <cmath>
+#include <limits>
+
+namespace bloscope {
+
+PlaneReducer::PlaneReducer(std::int64_t rows, std::int64_t columns, std::int64_t smallRows,
+                           std::int64_t smallColumns)
+    : m_rows(rows),
+      m_columns(columns),
+      m_smallRows(smallRows),
+      m_smallColumns(smallColumns),
+      m_summaries(static_cast<std::size_t>(smallRows * smallColumns))
+{
+}
+
+void PlaneReducer::add(const NumberPlane& piece, std::int64_t row, std::int64_t column)
+{
+    std::vector<std::size_t> smallColumn;
+    for (std::int64_t c = 0; c < piece.columns; ++c)
+        smallColumn.push_back(
+            static_cast<std::size_t>(partOf(column + c, m_columns, m_smallColumns)));
+    std::size_t cell = 0;
+    for (std::int64_t r = 0; r < piece.rows; ++r) {
+        Summary* summaries =
+            m_summaries.data() + partOf(row + r, m_rows, m_smallRows) * m_smallColumns;
+        for (const std::size_t to : smallColumn) {
+            const CellState state = piece.stateOf(cell);
+            summaries[to].add(piece.numbers[cell], state);
+            count(piece.numbers[cell], state);
+            ++cell;
+        }
+    }
+}
+
+void PlaneReducer::count(double number, CellState state)
+{
+    if (std::isfinite(number))
+        return;
+    if (state == CellState::Damaged)
+        ++m_counts.damaged;
+    else if (state == CellState::Uninitialised)
+        ++m_counts.uninitialised;
+    else if (std::isnan(number))
+        ++m_counts.notANumber;
+    else
+        ++(number > 0 ? m_counts.plusInfinity : m_counts.minusInfinity);
+}
+
+NumberPlane PlaneReducer::result() const
+{
+    NumberPlane small{m_smallRows, m_smallColumns, {}, {}};
+    small.numbers.reserve(m_summaries.size());
+    for (const Summary& summary : m_summaries)
+        small.numbers.push_back(summary.number());
+    if (m_counts.damaged + m_counts.uninitialised > 0)
+        for (const Summary& summary : m_summaries)
+            small.states.push_back(summary.state());
+    return small;
+}
+
+void PlaneReducer::Summary::add(double added, CellState addedState)
+{
+    if (std::isfinite(added)) {
+        sum += added;
+        ++numbers;
+    } else {
+        plusInfinity |= std::isinf(added) && added > 0;
+        minusInfinity |= std::isinf(added) && added < 0;
+        damaged |= addedState == CellState::Damaged;
+    }
+    fine |= addedState == CellState::Fine;
+}
+
+double PlaneReducer::Summary::number() const
+{
+    using Float64 = std::numeric_limits<double>;
+    if (damaged || (numbers == 0 && !plusInfinity && !minusInfinity))
+        return Float64::quiet_NaN();
+    if (plusInfinity || minusInfinity)
+        return plusInfinity ? Float64::infinity() : -Float64::infinity();
+    return std::clamp(sum / numbers, Float64::lowest(), Float64::max());
+}
+
+CellState PlaneReducer::Summary::state() const
+{
+    if (damaged)
+        return CellState::Damaged;
+    return fine ? CellState::Fine : CellState::Uninitialised;
+}
+
+} // namespace bloscope

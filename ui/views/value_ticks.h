@@ -1,0 +1,21 @@
+#pragma once
+
+#include "ui/views/value_scale.h"
+
+#include <QString>
+#include <vector>
+
+namespace bloscope {
+
+struct ValueTick {
+    double position = 0; // on the scale, 0 to 1
+    QString label;
+
+    bool operator==(const ValueTick&) const = default;
+};
+
+// Round numbers inside of the range, about `wanted` of them, from low to high: 1, 2 and 5 times
+// powers of ten on a linear scale, powers of ten on the others as long as there are enough.
+std::vector<ValueTick> valueTicks(const ValueRange& range, ValueScale scale, int wanted);
+
+} // namespace bloscope
