@@ -1,0 +1,131 @@
+#include "core/inspect/info_json.h"
+
+#include "tests/support/frames.h"
+
+#include <QTest>
+
+using namespace bloscope;
+using namespace bloscope::test;
+
+namespace {
+
+ArrayPtr opened(ByteBuffer bytes)
+{
+    auto frame = Frame::open(memorySource(std::move(bytes)));
+    return frame ? Array::of(*frame) : nullptr;
+}
+
+ByteBuffer smallArray(const FrameOptions& options = {})
+{
+    return arrayFrame({3, 4}, {2, 2}, {1, 2}, "<i4", counted<std::int32_t>(12), options);
+}
+
+QByteArray text(const nlohmann::ordered_json& json)
+{
+    return QByteArray::fromStdString(json.dump());
+}
+
+} // namespace
+
+class TestInfoJson : public QObject {
+    Q_OBJECT
+
+ private slots:
+    void hasTheMembersOfTheManifest()
+    {
+        const auto info = infoJson(*opened(smallArray()));
+        QByteArrayList members;
+        for (const auto& [name, value] : info.items())
+            members.append(QByteArray::fromStdString(name));
+        QCOMPARE(members, (QByteArrayList{"kind", "size", "frame", "codec", "nchunks", "meta",
+                                          "vlmeta", "b2nd", "problems"}));
+        QCOMPARE(text(info["kind"]), QByteArray("\"cframe\""));
+        QCOMPARE(text(info["codec"]), QByteArray("\"zstd\""));
+        QCOMPARE(text(info["nchunks"]), QByteArray("4"));
+        QCOMPARE(text(info["problems"]), QByteArray("[]"));
+    }
+
+    void tellsTheFrameItsIndexAndItsTrailer()
+    {
+        const auto frame = infoJson(*opened(smallArray()))["frame"];
+        QCOMPARE(text(frame["typesize"]), QByteArray("4"));
+        QCOMPARE(text(frame["chunksize"]), QByteArray("16"));
+        QCOMPARE(text(frame["filters"]), QByteArray("[0,0,0,0,0,1]"));
+        QCOMPARE(text(frame["trailer_len"]), QByteArray("35"));
+        QCOMPARE(text(frame["index_chunk"]["nbytes"]), QByteArray("32"));
+        QVERIFY(frame.contains("index_offset"));
+    }
+
+    void tellsTheArray()
+    {
+        QCOMPARE(
+            text(infoJson(*opened(smallArray()))["b2nd"]),
+            QByteArray(R"({"version":0,"ndim":2,"shape":[3,4],"chunkshape":[2,2],)"
+                       R"("blockshape":[1,2],"dtype_format":0,"dtype":"<i4","layer":"b2nd"})"));
+    }
+
+    void tellsMetadataValues()
+    {
+        FrameOptions options;
+        options.metalayers = {{"answer", elementsOf<std::uint8_t>({42})}};
+        options.vlMetalayers = {{"note", elementsOf<std::uint8_t>({0xa2, 'o', 'k'})}};
+        const auto info = infoJson(*opened(smallArray(options)),
+                                   [](ByteView bytes) { return std::to_string(bytes.size()); });
+        QCOMPARE(text(info["meta"][1]),
+                 QByteArray(R"({"name":"answer","size":1,"sha256":"1","hex":"2a","msgpack":true,)"
+                            R"("msgpack_used":1,"decoded":42})"));
+        QCOMPARE(text(info["vlmeta"][0]),
+                 QByteArray(R"({"name":"note","csize":35,"size":3,"sha256":"3","hex":"a26f6b",)"
+                            R"("msgpack":true,"msgpack_used":3,"decoded":"ok"})"));
+    }
+
+    void leavesOutTheHexOfLongValues()
+    {
+        FrameOptions options;
+        options.vlMetalayers = {{"short", ByteBuffer(512)}, {"long", ByteBuffer(513)}};
+        const auto info = infoJson(*opened(smallArray(options)));
+        QVERIFY(info["vlmeta"][0].contains("hex"));
+        QVERIFY(!info["vlmeta"][1].contains("hex"));
+        QVERIFY(!info["vlmeta"][1].contains("sha256"));
+    }
+
+    void tellsChunks()
+    {
+        const ArrayPtr array = opened(smallArray());
+        const auto chunk = chunkJson(*array->frame(), 1);
+        QCOMPARE(text(chunk["n"]), QByteArray("1"));
+        QCOMPARE(text(chunk["nbytes"]), QByteArray("16"));
+        QVERIFY(chunk.contains("offset"));
+        QVERIFY(!chunk.contains("problem"));
+    }
+
+    void tellsWhatCouldNotBeRead()
+    {
+        ByteBuffer bytes = smallArray();
+        bytes.resize(bytes.size() - 1);
+        const auto info = infoJson(*opened(std::move(bytes)));
+        QVERIFY(!info["frame"].contains("trailer_len"));
+        QCOMPARE(text(info["problems"][0]["severity"]), QByteArray("\"damage\""));
+        QCOMPARE(text(info["problems"][0]["part"]), QByteArray("\"index\""));
+    }
+
+    void writesBytesThatAreNoTextAsPythonDoes_data()
+    {
+        QTest::addColumn<QByteArray>("bytes");
+        QTest::addColumn<QByteArray>("text");
+        QTest::newRow("plain") << QByteArray("a/b\\c\n") << QByteArray("a/b\\c\n");
+        QTest::newRow("UTF-8") << QByteArray("na\xc3\xafve") << QByteArray("na\xc3\xafve");
+        QTest::newRow("bytes") << QByteArray("\xff\xfe<i4") << QByteArray("\\xff\\xfe<i4");
+        QTest::newRow("cut off") << QByteArray("x\xc3") << QByteArray("x\\xc3");
+    }
+
+    void writesBytesThatAreNoTextAsPythonDoes()
+    {
+        QFETCH(QByteArray, bytes);
+        QFETCH(QByteArray, text);
+        QCOMPARE(QByteArray::fromStdString(textForJson(bytes.toStdString())), text);
+    }
+};
+
+QTEST_APPLESS_MAIN(TestInfoJson)
+#include "tst_info_json.moc"
