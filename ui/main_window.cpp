@@ -27,6 +27,7 @@ namespace bloscope {
 namespace {
 
 constexpr QSize firstSize{1280, 800};
+constexpr int noticeMs = 6000;
 
 QStringList localFiles(const QMimeData& data)
 {
@@ -175,6 +176,8 @@ void MainWindow::connectTabs()
         updateRecentFiles();
     });
     connect(m_tabs, &DocumentTabs::structurePartWanted, m_structure, &StructureDock::goToPart);
+    connect(m_tabs, &DocumentTabs::notice, this,
+            [this](const QString& sentence) { statusBar()->showMessage(sentence, noticeMs); });
     connect(m_tabs, &DocumentTabs::viewChanged, this, &MainWindow::updateActions);
 }
 

@@ -11,10 +11,8 @@ class QStackedWidget;
 namespace bloscope {
 
 class Actions;
-class DocumentPage;
 class DocumentTabs;
 class JobBar;
-class LongJob;
 class Settings;
 class StatusFields;
 class StructureDock;

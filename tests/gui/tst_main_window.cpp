@@ -316,12 +316,16 @@ void TestMainWindow::showsTheCellUnderTheCursor()
 
 void TestMainWindow::offersOnlyWhatCanBeDone()
 {
-    for (const char* text : {"Close", "Transpose", "Next Index"})
+    for (const char* text : {"Close", "Transpose", "Copy", "Export Slice…", "Next Index"})
         QVERIFY2(!action(text)->isEnabled(), text);
     open({"a.b2nd"});
-    for (const char* text : {"Close", "Transpose", "Next Index"})
+    for (const char* text : {"Close", "Transpose", "Copy", "Export Slice…", "Next Index"})
         QVERIFY2(action(text)->isEnabled(), text);
     QVERIFY(!action("Next File")->isEnabled());
+    action("Heatmap")->trigger();
+    QVERIFY(action("Zoom In")->isEnabled());
+    action("Table")->trigger();
+    QVERIFY(!action("Zoom In")->isEnabled());
 }
 
 void TestMainWindow::saysSoWhenThereAreNoElements()
@@ -363,6 +367,9 @@ void TestMainWindow::scrubbingLeavesTheNewestSliceOnly()
     for (int i = 0; i < 500; ++i)
         page()->dimensionBar().setSliceText(QString::number(i % 4));
     QCOMPARE(slice(), QString("[3, :, :]"));
+    for (int i = 0; i < 50; ++i)
+        action(i % 2 == 0 ? "Heatmap" : "Table")->trigger();
+    QVERIFY(page()->currentView());
 }
 
 void TestMainWindow::everyControlHasAName()

@@ -5,6 +5,8 @@
 #include "ui/icons.h"
 #include "ui/models/frame_structure.h"
 #include "ui/text/error_text.h"
+#include "ui/views/heatmap_view.h"
+#include "ui/views/slice_table_view.h"
 
 #include <QLabel>
 #include <QStackedWidget>
@@ -13,7 +15,7 @@
 
 namespace bloscope {
 
-DocumentPage::DocumentPage(OpenedFile file, Scheduler&, QWidget* parent)
+DocumentPage::DocumentPage(OpenedFile file, Scheduler& scheduler, QWidget* parent)
     : QWidget(parent),
       m_document(new Document(std::move(file), this)),
       m_message(new MessageBar(this)),
@@ -21,7 +23,10 @@ DocumentPage::DocumentPage(OpenedFile file, Scheduler&, QWidget* parent)
       m_centre(new QStackedWidget(this)),
       m_views(new QTabWidget(this))
 {
+    addView(new SliceTableView(*m_document, scheduler, this), "table", tr("Table"));
+    addView(new HeatmapView(*m_document, scheduler, this), "heatmap", tr("Heatmap"));
     m_views->setDocumentMode(true);
+    m_views->setAccessibleName(tr("Views of the slice"));
 
     auto* nothing = new QLabel(tr("No elements"), this);
     nothing->setAlignment(Qt::AlignCenter);
@@ -53,6 +58,7 @@ DocumentPage::~DocumentPage()
 void DocumentPage::addView(SliceView* view, const char* icon, const QString& title)
 {
     m_views->addTab(view, lineIcon(QString::fromLatin1(icon)), title);
+    connect(view, &SliceView::notice, this, &DocumentPage::notice);
 }
 
 void DocumentPage::showView(View view)

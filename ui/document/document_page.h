@@ -35,6 +35,7 @@ class DocumentPage : public QWidget {
  signals:
     void currentViewChanged();
     void structurePartWanted(const QString& partName);
+    void notice(const QString& sentence); // what came of something, for a moment
 
  private:
     void addView(SliceView* view, const char* icon, const QString& title);

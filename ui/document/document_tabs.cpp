@@ -52,6 +52,7 @@ void DocumentTabs::tabOpened(DocumentTab* tab)
     connect(tab->page(), &DocumentPage::structurePartWanted, this,
             &DocumentTabs::structurePartWanted);
     connect(tab->page(), &DocumentPage::currentViewChanged, this, &DocumentTabs::viewChanged);
+    connect(tab->page(), &DocumentPage::notice, this, &DocumentTabs::notice);
     emit fileOpened(tab->path());
     if (tab == currentTab())
         emit currentPageChanged();

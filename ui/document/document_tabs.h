@@ -29,6 +29,7 @@ class DocumentTabs : public QTabWidget {
     void currentPageChanged(); // another tab, or the same one has got its page
     void viewChanged();        // the page in front shows another view, or none
     void structurePartWanted(const QString& partName);
+    void notice(const QString& sentence);
 
  private:
     DocumentTab* find(const QString& path) const;
