@@ -57,12 +57,6 @@ class Strip : public QScrollArea {
     }
 };
 
-QString nameOf(std::size_t dimension, const std::vector<std::string>& names)
-{
-    return dimension < names.size() ? displayText(names[dimension])
-                                    : DimensionBar::tr("dim %1").arg(dimension);
-}
-
 } // namespace
 
 DimensionBar::DimensionBar(Document& document, QWidget* parent)
@@ -141,7 +135,8 @@ QWidget* DimensionBar::createControls()
     row->setSpacing(6);
     const Shape& shape = m_document.array()->shape();
     for (std::size_t d = 0; d < shape.size(); ++d) {
-        auto* control = new DimensionControl(d, nameOf(d, m_document.dimensionNames()), shape[d]);
+        auto* control =
+            new DimensionControl(d, m_document.dimensionNames().at(qsizetype(d)), shape[d]);
         m_controls.push_back(control);
         row->addWidget(control, 1);
         connectControl(control);

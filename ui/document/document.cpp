@@ -2,6 +2,7 @@
 
 #include "core/frame/open_path.h"
 #include "core/inspect/dimension_names.h"
+#include "ui/text/error_text.h"
 
 #include <QFileInfo>
 
@@ -22,6 +23,10 @@ Result<OpenedFile> openForViewing(const QString& path, BlockCache& cache, Worker
 Document::Document(OpenedFile file, QObject* parent)
     : QObject(parent), m_file(std::move(file)), m_slice(Slice::firstPlane(m_file.array->shape()))
 {
+    for (std::size_t d = 0; d < m_file.array->shape().size(); ++d)
+        m_dimensionNames << (d < m_file.dimensionNames.size()
+                                 ? displayText(m_file.dimensionNames[d])
+                                 : tr("dim %1").arg(d));
 }
 
 QString Document::name() const

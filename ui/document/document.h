@@ -5,6 +5,7 @@
 
 #include <QObject>
 #include <QString>
+#include <QStringList>
 #include <memory>
 #include <string>
 #include <vector>
@@ -36,7 +37,8 @@ class Document : public QObject {
     const FramePtr& frame() const { return m_file.frame; }
     const ArrayPtr& array() const { return m_file.array; }
     const std::shared_ptr<const SliceReader>& reader() const { return m_file.reader; }
-    const std::vector<std::string>& dimensionNames() const { return m_file.dimensionNames; }
+    // One per dimension: as metadata names it, or else "dim 2".
+    const QStringList& dimensionNames() const { return m_dimensionNames; }
 
     const Slice& slice() const { return m_slice; }
     void setSlice(const Slice& slice);
@@ -59,6 +61,7 @@ class Document : public QObject {
 
  private:
     OpenedFile m_file;
+    QStringList m_dimensionNames;
     Slice m_slice;
     CellPosition m_currentCell;
     QString m_currentCellText;

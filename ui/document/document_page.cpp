@@ -66,6 +66,11 @@ void DocumentPage::showView(View view)
     m_views->setCurrentIndex(static_cast<int>(view));
 }
 
+DocumentPage::View DocumentPage::shownView() const
+{
+    return static_cast<View>(m_views->currentIndex());
+}
+
 SliceView* DocumentPage::currentView() const
 {
     if (m_centre->currentWidget() != m_views)
@@ -89,8 +94,7 @@ void DocumentPage::showProblems()
     if (problems.empty())
         return;
     const QString first =
-        tr("The %1 is damaged: %2.")
-            .arg(displayText(problems.front().part), displayText(problems.front().text));
+        tr("Part of this file is damaged: %1.").arg(displayText(problems.front().text));
     const auto others = problems.size() - 1;
     m_message->tell(MessageBar::Severity::Warning,
                     others > 0 ? tr("%1 (And %2 more.)").arg(first).arg(others) : first,

@@ -30,6 +30,7 @@ class DocumentPage : public QWidget {
 
     enum class View { Table, Heatmap };
     void showView(View view);
+    View shownView() const;
     SliceView* currentView() const; // null when there are no elements to be seen
 
  signals:

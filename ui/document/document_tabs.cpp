@@ -1,7 +1,6 @@
 #include "ui/document/document_tabs.h"
 
 #include "ui/controls/dimension_bar.h"
-#include "ui/document/document_page.h"
 #include "ui/icons.h"
 
 #include <QDir>
@@ -51,7 +50,11 @@ void DocumentTabs::tabOpened(DocumentTab* tab)
     setTabIcon(indexOf(tab), lineIcon("file"));
     connect(tab->page(), &DocumentPage::structurePartWanted, this,
             &DocumentTabs::structurePartWanted);
-    connect(tab->page(), &DocumentPage::currentViewChanged, this, &DocumentTabs::viewChanged);
+    tab->page()->showView(m_view);
+    connect(tab->page(), &DocumentPage::currentViewChanged, this, [this, tab] {
+        m_view = tab->page()->shownView();
+        emit viewChanged();
+    });
     connect(tab->page(), &DocumentPage::notice, this, &DocumentTabs::notice);
     emit fileOpened(tab->path());
     if (tab == currentTab())

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "ui/document/document_page.h"
 #include "ui/document/document_tab.h"
 
 #include <QTabWidget>
@@ -37,6 +38,7 @@ class DocumentTabs : public QTabWidget {
     void tabOpened(DocumentTab* tab);
 
     Workshop m_workshop;
+    DocumentPage::View m_view = DocumentPage::View::Table; // chosen last: the next file's first
 };
 
 } // namespace bloscope

@@ -47,6 +47,9 @@ struct StructureNode {
     bool isNumbered = false;
     bool isSummarised = true; // a numbered part has a name at once, the rest comes later
 
+    // What is wrong stands in the place of a value that there is not.
+    const QString& valueOrProblem() const { return value.isEmpty() ? problem : value; }
+
     // Takes over what a row shows of `described`, without its fields and children.
     void summarise(const Description& described);
     // Puts `nodes` in as children, the first of them in row `at`.

@@ -283,9 +283,9 @@ QString StructureTreeModel::textAt(const StructureNode& node, int column) const
     case NameColumn:
         return node.name;
     case ValueColumn:
-        return node.isSummarised ? node.value : tr("…");
+        return node.isSummarised ? node.valueOrProblem() : tr("…");
     case MeaningColumn:
-        return node.problem.isEmpty() ? node.meaning : node.problem;
+        return node.problem.isEmpty() || node.value.isEmpty() ? node.meaning : node.problem;
     case OffsetColumn:
         return node.offset ? QString::number(*node.offset) : QString();
     case SizeColumn:

@@ -30,8 +30,9 @@ std::optional<DimensionSlice> taken(const Slice& slice, std::optional<std::size_
 
 } // namespace
 
-HeatmapPlot::HeatmapPlot(QWidget* parent)
+HeatmapPlot::HeatmapPlot(QStringList dimensionNames, QWidget* parent)
     : QCustomPlot(parent),
+      m_dimensionNames(std::move(dimensionNames)),
       m_colors(new QCPColorScale(this)),
       m_layer(new HeatmapLayer(xAxis, yAxis))
 {
@@ -99,7 +100,7 @@ void HeatmapPlot::labelAxes()
 {
     const auto label = [this](QCPAxis* axis, std::optional<std::size_t> dimension) {
         axis->setTicker(QSharedPointer<IndexTicker>::create(taken(m_plane.slice(), dimension)));
-        axis->setLabel(dimension ? tr("dimension %1").arg(*dimension) : QString());
+        axis->setLabel(dimension ? m_dimensionNames.value(qsizetype(*dimension)) : QString());
     };
     label(xAxis, m_plane.columnDimension());
     label(yAxis, m_plane.rowDimension());

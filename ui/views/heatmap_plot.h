@@ -14,7 +14,8 @@ class HeatmapPlot : public QCustomPlot {
     Q_OBJECT
 
  public:
-    explicit HeatmapPlot(QWidget* parent = nullptr);
+    // `dimensionNames`: one for every dimension of the planes it will be given.
+    explicit HeatmapPlot(QStringList dimensionNames, QWidget* parent = nullptr);
 
     // Begins to show another plane. Where rows and columns are as many as before, the view stays,
     // and in any case the old picture until there is another one.
@@ -58,6 +59,7 @@ class HeatmapPlot : public QCustomPlot {
     CellPosition positionAt(QPointF pixel) const;
     void showColors(const PlanePicture& picture);
 
+    QStringList m_dimensionNames;
     QCPColorScale* m_colors;
     HeatmapLayer* m_layer;
     PicturePlane m_plane;

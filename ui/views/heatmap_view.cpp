@@ -38,7 +38,7 @@ HeatmapView::HeatmapView(Document& document, Scheduler& scheduler, QWidget* pare
       m_scheduler(scheduler),
       m_source(cellSourceOf(document.reader())),
       m_bar(new HeatmapBar),
-      m_plot(new HeatmapPlot),
+      m_plot(new HeatmapPlot(document.dimensionNames())),
       m_footer(new QLabel),
       m_instead(new QLabel),
       m_pages(new QStackedWidget)

@@ -12,6 +12,7 @@ namespace bloscope {
 namespace {
 
 constexpr int mostExpandedAtOnce = 500;
+constexpr int indentLetters = 2;
 constexpr int lettersInSight = 72; // names, values and the beginning of their meaning
 
 } // namespace
@@ -22,6 +23,8 @@ StructureTree::StructureTree(QWidget* parent) : QTreeView(parent)
     setAlternatingRowColors(true);
     setAccessibleName(tr("Structure of the file"));
     setSelectionMode(QAbstractItemView::SingleSelection);
+    setIndentation(indentLetters * fontMetrics().averageCharWidth());
+    connect(this, &QTreeView::expanded, this, &StructureTree::fitNames, Qt::QueuedConnection);
 }
 
 void StructureTree::arrangeColumns()
@@ -38,6 +41,14 @@ void StructureTree::arrangeColumns()
 QSize StructureTree::sizeHint() const
 {
     return {lettersInSight * fontMetrics().averageCharWidth(), QTreeView::sizeHint().height()};
+}
+
+void StructureTree::fitNames()
+{
+    constexpr int names = StructureTreeModel::NameColumn;
+    const int wanted = sizeHintForColumn(names); // of the rows in sight
+    if (wanted > columnWidth(names))
+        setColumnWidth(names, wanted);
 }
 
 void StructureTree::expandFound()

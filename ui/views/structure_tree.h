@@ -13,6 +13,7 @@ class StructureTree : public QTreeView {
     explicit StructureTree(QWidget* parent = nullptr);
 
     void arrangeColumns(); // once it has a model
+    void fitNames();       // widens the names to those in sight
     void expandFound();    // what a filter left over, as far as it is loaded
     QSize sizeHint() const override;
 

@@ -94,6 +94,7 @@ void StructureView::goTo(const QModelIndex& sourceIndex)
         return;
     m_tree->setCurrentIndex(index);
     m_tree->scrollTo(index, QAbstractItemView::PositionAtCenter);
+    m_tree->fitNames();
 }
 
 void StructureView::showFirstParts()
