@@ -11,17 +11,43 @@ __extension__ using Wide = __int128;
 
 using Base = TimeUnit::Base;
 
+bool isSmall(Wide number)
+{
+    return number == static_cast<std::int64_t>(number);
+}
+
 struct QuotientAndRest {
     Wide quotient;
     Wide rest; // not negative
 };
 
-QuotientAndRest floorDivide(Wide dividend, Wide divisor)
+template <class Integer>
+QuotientAndRest floorDivideAs(Integer dividend, Integer divisor)
 {
-    Wide quotient = dividend / divisor;
+    Integer quotient = dividend / divisor;
     if (dividend % divisor < 0)
         --quotient;
     return {quotient, dividend - quotient * divisor};
+}
+
+// Division is slow in 128 bits, and hardly ever needed there.
+QuotientAndRest floorDivide(Wide dividend, Wide divisor)
+{
+    if (isSmall(dividend) && isSmall(divisor))
+        return floorDivideAs(static_cast<std::int64_t>(dividend),
+                             static_cast<std::int64_t>(divisor));
+    return floorDivideAs(dividend, divisor);
+}
+
+// Writes the digits so that they end at `end`, and returns the first.
+template <class Integer>
+char* writeDigits(Integer magnitude, char* end)
+{
+    do {
+        *--end = static_cast<char>('0' + static_cast<int>(magnitude % 10));
+        magnitude /= 10;
+    } while (magnitude > 0);
+    return end;
 }
 
 // With zeros in front up to `width` characters, the sign counted, as printf's %04d does.
@@ -29,9 +55,9 @@ void appendNumber(Wide number, int width, std::string& to)
 {
     char digits[48];
     char* const end = digits + sizeof digits;
-    char* first = end;
-    for (Wide rest = number < 0 ? -number : number; rest > 0 || first == end; rest /= 10)
-        *--first = static_cast<char>('0' + static_cast<int>(rest % 10));
+    const Wide magnitude = number < 0 ? -number : number;
+    char* first = isSmall(magnitude) ? writeDigits(static_cast<std::int64_t>(magnitude), end)
+                                     : writeDigits(magnitude, end);
     while (end - first < width - (number < 0 ? 1 : 0))
         *--first = '0';
     if (number < 0)

@@ -1,10 +1,13 @@
 #include "core/base/float_text.h"
 
-#include "core/base/shortest_digits.h"
+#include "core/base/half_digits.h"
 
 #include <algorithm>
 #include <charconv>
 #include <cmath>
+#include <cstdint>
+#include <limits>
+#include <type_traits>
 
 namespace bloscope {
 
@@ -12,58 +15,120 @@ namespace {
 
 enum class Whole { WithPointZero, Bare }; // "1.0" or "1"
 
-void append(const ShortestDigits& shortest, int first, int last, std::string& to)
+template <class Float>
+char* toScientific(Float number, char* to)
 {
-    to.append(shortest.digits.data() + first, static_cast<std::size_t>(last - first));
+    if constexpr (std::is_same_v<Float, Half>)
+        return writeScientific(number, to);
+    else
+        return std::to_chars(to, to + 24, number, std::chars_format::scientific).ptr;
 }
 
-// "0.00012", "12.5", "1200.0"
-void appendPositional(const ShortestDigits& shortest, Whole whole, char point, std::string& to)
-{
-    if (shortest.point <= 0) {
-        to += '0';
-        to += point;
-        to.append(static_cast<std::size_t>(-shortest.point), '0');
-        append(shortest, 0, shortest.count, to);
-    } else if (shortest.count > shortest.point) {
-        append(shortest, 0, shortest.point, to);
-        to += point;
-        append(shortest, shortest.point, shortest.count, to);
-    } else {
-        append(shortest, 0, shortest.count, to);
-        to.append(static_cast<std::size_t>(shortest.point - shortest.count), '0');
+// The shortest text of a number, first in scientific notation, then brought into shape where it
+// stands.
+class Shortest {
+ public:
+    template <class Float>
+    explicit Shortest(Float magnitude)
+        : m_end(toScientific(magnitude, m_first)),
+          m_mark(m_end[-4] == 'e' ? m_end - 4 : m_end - 5) // "e+16" or "e-308"
+    {
+        for (const char* digit = m_mark + 2; digit < m_end; ++digit)
+            m_exponent = m_exponent * 10 + (*digit - '0');
+        if (m_mark[1] == '-')
+            m_exponent = -m_exponent;
+    }
+
+    // "1e+16", "1.25e-05"
+    std::string_view scientific(char point)
+    {
+        if (m_mark > m_first + 1)
+            m_first[1] = point;
+        return {m_first, m_end};
+    }
+
+    // "0.00012", "12.5", "1200.0"
+    std::string_view positional(Whole whole, char point)
+    {
+        if (m_exponent < 0)
+            putZerosInFront(point);
+        else if (m_mark - m_first - 1 > m_exponent + 1)
+            movePoint(point);
+        else
+            makeWhole(whole, point);
+        return {m_first, m_end};
+    }
+
+ private:
+    void putZerosInFront(char point)
+    {
+        if (m_mark > m_first + 1) { // the first digit takes the place of the point
+            m_first[1] = m_first[0];
+            ++m_first;
+        }
+        for (int zeros = -m_exponent - 1; zeros > 0; --zeros)
+            *--m_first = '0';
+        *--m_first = point;
+        *--m_first = '0';
+        m_end = m_mark;
+    }
+
+    void movePoint(char point)
+    {
+        for (int i = 1; i <= m_exponent; ++i)
+            m_first[i] = m_first[i + 1];
+        m_first[m_exponent + 1] = point;
+        m_end = m_mark;
+    }
+
+    void makeWhole(Whole whole, char point)
+    {
+        char* const digits = m_first + 1;
+        m_end = m_mark == digits ? digits : std::copy(digits + 1, m_mark, digits);
+        m_end = std::fill_n(m_end, m_first + m_exponent + 1 - m_end, '0');
         if (whole == Whole::WithPointZero) {
-            to += point;
-            to += '0';
+            *m_end++ = point;
+            *m_end++ = '0';
         }
     }
+
+    static constexpr int longestFront = 6; // "0.000" and a moved digit
+    char m_buffer[40];
+    char* m_first = m_buffer + longestFront;
+    char* m_end;
+    char* m_mark; // the "e"
+    int m_exponent = 0;
+};
+
+// Below this, whole numbers of the type have no shorter text than themselves.
+template <class Float>
+constexpr double mostWhole()
+{
+    constexpr int bits = std::is_same_v<Float, Half> ? 11 : std::numeric_limits<Float>::digits;
+    return static_cast<double>(std::uint64_t(1) << bits);
 }
 
-// "1e+16", "1.25e-05", "5e-324"
-void appendScientific(const ShortestDigits& shortest, char point, std::string& to)
+void appendWhole(std::uint64_t number, Whole whole, char point, std::string& to)
 {
-    append(shortest, 0, 1, to);
-    if (shortest.count > 1) {
-        to += point;
-        append(shortest, 1, shortest.count, to);
+    char text[24];
+    char* end = std::to_chars(text, text + 20, number).ptr;
+    if (whole == Whole::WithPointZero) {
+        *end++ = point;
+        *end++ = '0';
     }
-    const int exponent = shortest.point - 1;
-    to += exponent < 0 ? "e-" : "e+";
-    char digits[4];
-    char* const end = std::to_chars(digits, digits + sizeof digits, std::abs(exponent)).ptr;
-    if (end - digits < 2)
-        to += '0';
-    to.append(digits, end);
+    to.append(text, end);
 }
 
 template <class Float>
 void appendShortest(Float magnitude, double value, Whole whole, char point, std::string& to)
 {
-    const ShortestDigits shortest = shortestDigits(magnitude);
-    if (value == 0 || (value >= 1e-4 && value < 1e16))
-        appendPositional(shortest, whole, point, to);
-    else
-        appendScientific(shortest, point, to);
+    if (value < mostWhole<Float>()) {
+        const auto integer = static_cast<std::uint64_t>(value);
+        if (static_cast<double>(integer) == value)
+            return appendWhole(integer, whole, point, to);
+    }
+    Shortest text(magnitude);
+    to += value >= 1e-4 && value < 1e16 ? text.positional(whole, point) : text.scientific(point);
 }
 
 void appendFixed(double magnitude, int precision, char point, std::string& to)

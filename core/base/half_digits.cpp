@@ -1,37 +1,21 @@
-#include "core/base/shortest_digits.h"
+#include "core/base/half_digits.h"
 
+#include <algorithm>
+#include <array>
 #include <cassert>
-#include <charconv>
 #include <cstdint>
-#include <cstring>
+#include <cstdlib>
 
 namespace bloscope {
 
 namespace {
 
-// Takes "d.ddde-xx" apart.
-template <class Float>
-ShortestDigits digitsOf(Float number)
-{
-    assert(number >= 0);
-    char text[32];
-    const char* const end =
-        std::to_chars(text, text + sizeof text, number, std::chars_format::scientific).ptr;
-    const char* const mark = end[-4] == 'e' ? end - 4 : end - 5; // "e+16" or "e-308"
-    int exponent = 0;
-    std::from_chars(mark + 2, end, exponent);
-
-    ShortestDigits shortest;
-    shortest.digits[0] = text[0];
-    shortest.count = 1;
-    if (mark > text + 1) {
-        const std::ptrdiff_t rest = mark - text - 2;
-        std::memcpy(shortest.digits.data() + 1, text + 2, static_cast<std::size_t>(rest));
-        shortest.count += static_cast<int>(rest);
-    }
-    shortest.point = (mark[1] == '-' ? -exponent : exponent) + 1;
-    return shortest;
-}
+// 0.d1d2d3... * 10^point
+struct Digits {
+    std::array<char, 5> digits; // '0' to '9', `count` of them: no half needs more
+    std::size_t count = 0;
+    int point = 0;
+};
 
 // A half and the room around it in which other numbers read back as it, all in multiples of the
 // same small unit; one digit is taken off the front after the other.
@@ -73,45 +57,30 @@ int scale(HalfInterval& interval)
     return point;
 }
 
-void addOne(ShortestDigits& shortest)
+void addOne(Digits& number)
 {
-    while (shortest.count > 0 &&
-           shortest.digits[static_cast<std::size_t>(shortest.count - 1)] == '9')
-        --shortest.count;
-    if (shortest.count > 0) {
-        ++shortest.digits[static_cast<std::size_t>(shortest.count - 1)];
+    while (number.count > 0 && number.digits[number.count - 1] == '9')
+        --number.count;
+    if (number.count > 0) {
+        ++number.digits[number.count - 1];
         return;
     }
-    shortest.digits[0] = '1';
-    shortest.count = 1;
-    ++shortest.point;
+    number.digits[0] = '1';
+    number.count = 1;
+    ++number.point;
 }
 
-} // namespace
-
-ShortestDigits shortestDigits(double number)
+Digits shortestDigits(Half number)
 {
-    return digitsOf(number);
-}
-
-ShortestDigits shortestDigits(float number)
-{
-    return digitsOf(number);
-}
-
-ShortestDigits shortestDigits(Half number)
-{
-    assert(number.isFinite());
     if (number.significand() == 0)
         return {{'0'}, 1, 1};
     HalfInterval interval = intervalOf(number);
-    ShortestDigits shortest;
+    Digits shortest;
     shortest.point = scale(interval);
     for (;;) {
         const std::uint64_t digit = interval.rest / interval.digit;
         interval.rest %= interval.digit;
-        shortest.digits[static_cast<std::size_t>(shortest.count++)] =
-            static_cast<char>('0' + digit);
+        shortest.digits[shortest.count++] = static_cast<char>('0' + digit);
         const bool down = interval.restIsNegligible();
         const bool up = interval.isAlmostOneMore();
         const std::uint64_t odd = digit % 2; // a tie goes to the even digit
@@ -123,6 +92,25 @@ ShortestDigits shortestDigits(Half number)
         interval.below *= 10;
         interval.above *= 10;
     }
+}
+
+} // namespace
+
+char* writeScientific(Half number, char* to)
+{
+    assert(number.isFinite() && !number.isNegative());
+    const Digits shortest = shortestDigits(number);
+    *to++ = shortest.digits[0];
+    if (shortest.count > 1) {
+        *to++ = '.';
+        to = std::copy_n(shortest.digits.data() + 1, shortest.count - 1, to);
+    }
+    const int exponent = shortest.point - 1;
+    *to++ = 'e';
+    *to++ = exponent < 0 ? '-' : '+';
+    *to++ = '0'; // none has two digits
+    *to++ = static_cast<char>('0' + std::abs(exponent));
+    return to;
 }
 
 } // namespace bloscope
