@@ -21,6 +21,7 @@ class TestValueScale : public QObject {
     void placesNumbersInTheirRange_data();
     void placesNumbersInTheirRange();
     void hasNoPlaceForSomeNumbers();
+    void separatesTheEndsOfTheNarrowestRange();
     void findsTheNumberAtAPosition_data();
     void findsTheNumberAtAPosition();
 };
@@ -64,6 +65,17 @@ void TestValueScale::hasNoPlaceForSomeNumbers()
     QVERIFY(std::isnan(ScalePosition({1, 2}, ValueScale::Log).of(0)));
     QVERIFY(std::isnan(ScalePosition({1, 2}, ValueScale::Log).of(-1)));
     QCOMPARE(ScalePosition({1, 2}, ValueScale::Linear).of(infinity), infinity);
+}
+
+void TestValueScale::separatesTheEndsOfTheNarrowestRange()
+{
+    const double next = std::nextafter(1.0, 2.0);
+    const double smallest = std::numeric_limits<double>::denorm_min();
+    for (const auto scale : {ValueScale::Linear, ValueScale::Log, ValueScale::SymLog})
+        for (const ValueRange range : {ValueRange{1, next}, ValueRange{smallest, 2 * smallest}}) {
+            QCOMPARE(ScalePosition(range, scale).of(range.low), 0.0);
+            QCOMPARE(ScalePosition(range, scale).of(range.high), 1.0);
+        }
 }
 
 void TestValueScale::findsTheNumberAtAPosition_data()

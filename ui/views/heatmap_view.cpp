@@ -307,6 +307,7 @@ void HeatmapView::copy()
 {
     if (m_pages->currentIndex() != 0)
         return;
+    m_plot->replot(QCustomPlot::rpImmediateRefresh); // what is due may not be drawn yet
     QGuiApplication::clipboard()->setPixmap(m_plot->grab());
     emit notice(tr("Copied the picture."));
 }

@@ -14,7 +14,9 @@ Shape blockshapeOf(const Array& array)
 {
     if (array.layout())
         return array.layout()->blockshape;
-    return {std::max<std::int64_t>(1, array.frame()->header().blocksize / array.itemsize())};
+    const FrameHeader& header = array.frame()->header();
+    const std::int64_t bytes = header.blocksize > 0 ? header.blocksize : header.chunksize;
+    return {std::max<std::int64_t>(1, bytes / array.itemsize())};
 }
 
 std::int64_t cellsAlong(const Shape& block, const PicturePlane& plane,

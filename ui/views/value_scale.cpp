@@ -7,8 +7,10 @@
 namespace bloscope {
 
 ScalePosition::ScalePosition(const ValueRange& range, ValueScale scale)
-    : m_scale(scale),
+    : m_range(range),
+      m_scale(scale),
       m_threshold(std::max(std::abs(range.low), std::abs(range.high)) / 1000),
+      m_unit(std::isfinite(range.high - range.low) ? 1 : 2),
       m_low(bend(range.low)),
       m_span(bend(range.high) - m_low)
 {
@@ -16,7 +18,10 @@ ScalePosition::ScalePosition(const ValueRange& range, ValueScale scale)
 
 double ScalePosition::of(double value) const
 {
-    return (bend(value) - m_low) / m_span;
+    const double bent = bend(value);
+    if (m_span > 0 || std::isnan(bent))
+        return (bent - m_low) / m_span;
+    return value > m_range.low ? 1 : 0; // the range is so narrow that its ends fall together
 }
 
 double ScalePosition::valueAt(double position) const
@@ -34,7 +39,7 @@ double ScalePosition::bend(double value) const
     case ValueScale::Linear:
         break;
     }
-    return value / 2; // the span of -1e308 to 1e308 would overflow; halving changes no digit
+    return value / m_unit;
 }
 
 double ScalePosition::unbend(double bent) const
@@ -47,7 +52,7 @@ double ScalePosition::unbend(double bent) const
     case ValueScale::Linear:
         break;
     }
-    return bent * 2;
+    return bent * m_unit;
 }
 
 } // namespace bloscope

@@ -34,8 +34,10 @@ class ScalePosition {
     double bend(double value) const; // what is linear in the position
     double unbend(double bent) const;
 
+    ValueRange m_range;
     ValueScale m_scale;
     double m_threshold;
+    double m_unit; // of a linear scale: 2 where the range is wider than any float64
     double m_low;  // bent
     double m_span; // bent
 };

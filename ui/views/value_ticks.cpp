@@ -20,10 +20,13 @@ double roundStep(double least)
 std::vector<double> evenNumbers(const ValueRange& range, int wanted)
 {
     const double step = roundStep(range.high / wanted - range.low / wanted);
-    std::vector<double> numbers;
     // A slack for ends that are round numbers but for their last bit.
     const double first = std::ceil(range.low / step - 1e-9);
     const double last = std::floor(range.high / step + 1e-9);
+    constexpr double wholeNumbers = 1e15; // float64 has all of them up to here, and tenths
+    if (!(std::max(std::abs(first), std::abs(last)) < wholeNumbers))
+        return {range.low, range.high};
+    std::vector<double> numbers;
     for (double i = first; i <= last; ++i)
         numbers.push_back(i * step);
     return numbers;

@@ -1,0 +1,87 @@
+#include "ui/views/picture_plane.h"
+
+#include <QTest>
+
+using namespace bloscope;
+
+namespace {
+
+PicturePlane planeOf(const char* slice, const Shape& shape)
+{
+    return PicturePlane(*Slice::parse(slice, shape));
+}
+
+} // namespace
+
+class TestPicturePlane : public QObject {
+    Q_OBJECT
+
+ private slots:
+    void showsRowsAndColumns();
+    void laysOneDimensionFromLeftToRight();
+    void showsAScalarAsOneCell();
+    void takesSamplesOfAPart_data();
+    void takesSamplesOfAPart();
+};
+
+void TestPicturePlane::showsRowsAndColumns()
+{
+    const PicturePlane plane = planeOf("1:3, 2, :, 5:9", {5, 6, 7, 10});
+    QVERIFY(!plane.isStrip());
+    QCOMPARE(plane.all(), (CellRect{0, 0, 7, 4}));
+    QCOMPARE(plane.rowDimension(), std::optional<std::size_t>(2));
+    QCOMPARE(plane.columnDimension(), std::optional<std::size_t>(3));
+    QCOMPARE(plane.cellAt({3, 2}), (CellPosition{3, 2}));
+    QCOMPARE(plane.slice().text(), std::string("[1, 2, :, 5:9]"));
+}
+
+void TestPicturePlane::laysOneDimensionFromLeftToRight()
+{
+    const PicturePlane plane = planeOf("2, :", {5, 100});
+    QVERIFY(plane.isStrip());
+    QCOMPARE(plane.all(), (CellRect{0, 0, 1, 100}));
+    QCOMPARE(plane.rowDimension(), std::optional<std::size_t>());
+    QCOMPARE(plane.columnDimension(), std::optional<std::size_t>(1));
+    QCOMPARE(plane.cellAt({0, 42}), (CellPosition{42, 0}));
+}
+
+void TestPicturePlane::showsAScalarAsOneCell()
+{
+    const PicturePlane plane = planeOf("2, 3", {5, 100});
+    QVERIFY(!plane.isStrip());
+    QCOMPARE(plane.all(), (CellRect{0, 0, 1, 1}));
+}
+
+void TestPicturePlane::takesSamplesOfAPart_data()
+{
+    QTest::addColumn<QString>("slice");
+    QTest::addColumn<CellRect>("part");
+    QTest::addColumn<PlaneSteps>("steps");
+    QTest::addColumn<QString>("samples");
+    QTest::newRow("everything") << ":, :" << CellRect{0, 0, 50, 60} << PlaneSteps{1, 1} << "[:, :]";
+    QTest::newRow("a part") << ":, :" << CellRect{10, 20, 5, 6} << PlaneSteps{1, 1}
+                            << "[10:15, 20:26]";
+    QTest::newRow("every third row")
+        << ":, :" << CellRect{0, 0, 50, 60} << PlaneSteps{3, 1} << "[::3, :]";
+    QTest::newRow("of a part") << ":, :" << CellRect{10, 20, 5, 7} << PlaneSteps{2, 4}
+                               << "[10:15:2, 20:25:4]";
+    QTest::newRow("of steps") << "::2, ::-1" << CellRect{0, 0, 25, 60} << PlaneSteps{5, 20}
+                              << "[::10, ::-20]";
+    QTest::newRow("of a strip") << "3, :" << CellRect{0, 10, 1, 20} << PlaneSteps{1, 5}
+                                << "[3, 10:26:5]";
+}
+
+void TestPicturePlane::takesSamplesOfAPart()
+{
+    QFETCH(QString, slice);
+    QFETCH(CellRect, part);
+    QFETCH(PlaneSteps, steps);
+    QFETCH(QString, samples);
+    const Slice taken = planeOf(qPrintable(slice), {50, 60}).samplesOf(part, steps);
+    QCOMPARE(QString::fromStdString(taken.text()), samples);
+    const CellRect grid = sampleGrid(part, steps);
+    QCOMPARE(taken.cellCount(), std::optional(grid.rows * grid.columns));
+}
+
+QTEST_GUILESS_MAIN(TestPicturePlane)
+#include "tst_picture_plane.moc"

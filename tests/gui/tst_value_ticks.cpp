@@ -1,0 +1,89 @@
+#include "ui/views/value_ticks.h"
+
+#include <QTest>
+#include <limits>
+
+using namespace bloscope;
+
+class TestValueTicks : public QObject {
+    Q_OBJECT
+
+ private slots:
+    void marksRoundNumbers_data();
+    void marksRoundNumbers();
+    void marksThemWhereTheyLie();
+    void survivesTheEndsOfFloat64_data();
+    void survivesTheEndsOfFloat64();
+};
+
+void TestValueTicks::marksRoundNumbers_data()
+{
+    QTest::addColumn<ValueRange>("range");
+    QTest::addColumn<ValueScale>("scale");
+    QTest::addColumn<int>("wanted");
+    QTest::addColumn<QStringList>("labels");
+    using List = QStringList;
+    const auto linear = ValueScale::Linear;
+    QTest::newRow("unit") << ValueRange{0, 1} << linear << 5
+                          << List{"0", "0.2", "0.4", "0.6", "0.8", "1"};
+    QTest::newRow("hundreds") << ValueRange{-120, 270} << linear << 4
+                              << List{"-100", "0", "100", "200"};
+    QTest::newRow("uneven ends") << ValueRange{247.25, 290.25} << linear << 9
+                                 << List{"250", "255", "260", "265", "270",
+                                         "275", "280", "285", "290"};
+    QTest::newRow("small") << ValueRange{1e-9, 5e-9} << linear << 4
+                           << List{"1e-09", "2e-09", "3e-09", "4e-09", "5e-09"};
+    QTest::newRow("large") << ValueRange{0, 3e9} << linear << 3
+                           << List{"0", "1e+09", "2e+09", "3e+09"};
+    QTest::newRow("far from zero")
+        << ValueRange{4e6 - 1, 4e6 + 1} << linear << 2 << List{"3999999", "4000000", "4000001"};
+    QTest::newRow("log") << ValueRange{0.05, 2000} << ValueScale::Log << 10
+                         << List{"0.1", "1", "10", "100", "1000"};
+    QTest::newRow("log, few wanted")
+        << ValueRange{1, 1e12} << ValueScale::Log << 4 << List{"1", "10000", "1e+08", "1e+12"};
+    QTest::newRow("log within a decade")
+        << ValueRange{2, 8} << ValueScale::Log << 3 << List{"2", "4", "6", "8"};
+    QTest::newRow("symlog") << ValueRange{-1000, 1000} << ValueScale::SymLog << 6
+                            << List{"-1000", "-100", "-10", "0", "10", "100", "1000"};
+    QTest::newRow("symlog from zero")
+        << ValueRange{0, 100} << ValueScale::SymLog << 8 << List{"0", "1", "10", "100"};
+}
+
+void TestValueTicks::marksRoundNumbers()
+{
+    QFETCH(ValueRange, range);
+    QFETCH(ValueScale, scale);
+    QFETCH(int, wanted);
+    QFETCH(QStringList, labels);
+    QStringList marked;
+    for (const ValueTick& tick : valueTicks(range, scale, wanted))
+        marked << tick.label;
+    QCOMPARE(marked, labels);
+}
+
+void TestValueTicks::marksThemWhereTheyLie()
+{
+    const auto ticks = valueTicks({-1, 3}, ValueScale::Linear, 4);
+    QCOMPARE(ticks,
+             (std::vector<ValueTick>{{0, "-1"}, {0.25, "0"}, {0.5, "1"}, {0.75, "2"}, {1, "3"}}));
+}
+
+void TestValueTicks::survivesTheEndsOfFloat64_data()
+{
+    QTest::addColumn<ValueRange>("range");
+    using Float64 = std::numeric_limits<double>;
+    QTest::newRow("widest") << ValueRange{Float64::lowest(), Float64::max()};
+    QTest::newRow("smallest") << ValueRange{Float64::denorm_min(), 2 * Float64::denorm_min()};
+    QTest::newRow("one bit") << ValueRange{1, std::nextafter(1.0, 2.0)};
+}
+
+void TestValueTicks::survivesTheEndsOfFloat64()
+{
+    QFETCH(ValueRange, range);
+    for (const auto scale : {ValueScale::Linear, ValueScale::SymLog})
+        for (const ValueTick& tick : valueTicks(range, scale, 6))
+            QVERIFY(tick.position >= 0 && tick.position <= 1);
+}
+
+QTEST_GUILESS_MAIN(TestValueTicks)
+#include "tst_value_ticks.moc"
