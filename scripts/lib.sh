@@ -68,11 +68,12 @@ install_packages() {
         apt-get install -qq -y --no-install-recommends "${missing[@]}" >/dev/null
 }
 
-# build PRESET: configures when that was not done yet (or when CI asks for errors), then builds.
+# build PRESET: configures when that was not done yet, then builds. CI, which builds everything once,
+# asks for warnings as errors and precompiled headers.
 build() {
     local preset=$1
     if [ -n "${CI:-}" ]; then
-        cmake --preset "$preset" -DBLOSCOPE_WERROR=ON
+        cmake --preset "$preset" -DBLOSCOPE_WERROR=ON -DBLOSCOPE_PRECOMPILE=ON
     elif [ ! -f "build/$preset/build.ninja" ]; then
         cmake --preset "$preset"
     fi
