@@ -8,6 +8,7 @@
 #include "core/export/npy_writer.h"
 #include "core/export/raw_writer.h"
 #include "core/frame/open_path.h"
+#include "core/inspect/dimension_names.h"
 
 #include <charconv>
 #include <filesystem>
@@ -227,6 +228,7 @@ Result<ExportReport> ExportCommand::writeSlice(const SliceReader& reader, Sink& 
     BLOSCOPE_TRY(const Slice slice, sliceOf(*reader.array()));
     CsvOptions csv = m_csv;
     csv.delimiter = m_delimiter.value_or(format() == Format::Tsv ? '\t' : ',');
+    csv.dimensionNames = dimensionNames(*reader.array());
     switch (format()) {
     case Format::Csv:
     case Format::Tsv:

@@ -4,6 +4,7 @@
 #include "core/base/utf8.h"
 #include "core/codecs/codec_table.h"
 #include "core/inspect/describe.h"
+#include "core/inspect/dimension_names.h"
 
 #include <algorithm>
 #include <filesystem>
@@ -70,6 +71,8 @@ Group arrayGroup(const Array& array)
     const ArrayLayout& layout = *array.layout();
     Group group("Array");
     group.add("shape", shapeText(layout.shape));
+    if (const auto names = dimensionNames(array); !names.empty())
+        group.add("dimensions", fmt::format("{}", fmt::join(names, ", ")));
     group.add("dtype", array.metadata()->dtype ? escapeForDisplay(*array.metadata()->dtype)
                                                : "not recorded");
     group.add("chunks", fmt::format("{}, {} each", shapeText(layout.chunkshape),

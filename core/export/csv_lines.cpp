@@ -74,14 +74,19 @@ std::string CsvLines::headerField(std::int64_t field) const
 {
     const std::int64_t indices = indexFields();
     if (field < indices)
-        return isLong() ? fmt::format("dimension {}",
-                                      m_order.dimensions()[static_cast<std::size_t>(field)])
-                        : "";
+        return indexName(m_order.dimensions()[static_cast<std::size_t>(field)]);
     if (isLong() || !m_order.column)
         return "value";
     const std::int64_t index = m_slice[*m_order.column].at(field - indices);
     return m_options.header == CsvOptions::Header::Index ? std::to_string(index)
                                                          : fmt::format("column {}", index);
+}
+
+std::string CsvLines::indexName(std::size_t dimension) const
+{
+    if (dimension < m_options.dimensionNames.size())
+        return m_options.dimensionNames[dimension];
+    return isLong() ? fmt::format("dimension {}", dimension) : "";
 }
 
 void CsvLines::append(const CsvBand& band, std::int64_t firstCell, std::int64_t count,

@@ -49,6 +49,7 @@ class CsvLines {
     bool isLong() const { return m_options.layout == CsvOptions::Layout::Long; }
     std::int64_t indexFields() const; // in front of a line
     std::string headerField(std::int64_t field) const;
+    std::string indexName(std::size_t dimension) const;
 
     void appendLinePart(const CsvBand& band, const LinePart& part, std::string& to) const;
     void appendIndices(const CsvBand& band, const LinePart& part, std::string& to) const;

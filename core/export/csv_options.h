@@ -2,6 +2,7 @@
 
 #include <optional>
 #include <string>
+#include <vector>
 
 namespace bloscope {
 
@@ -25,6 +26,7 @@ struct CsvOptions {
     char decimalPoint = '.';
     LineEnd lineEnd = LineEnd::Lf;
     Layout layout = Layout::Grid;
+    std::vector<std::string> dimensionNames = {}; // of the array, over columns of indices; or none
 
     bool operator==(const CsvOptions&) const = default;
 };

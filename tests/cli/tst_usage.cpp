@@ -47,6 +47,13 @@ class TestUsage : public QObject {
             QVERIFY2(run.out.contains(word), word);
     }
 
+    void saysThatTheWindowNeedsADisplay()
+    {
+        const ProgramRun run = runProgram({"file"});
+        QCOMPARE(run.code, 1);
+        QVERIFY2(run.err.startsWith("bloscope: there is no display"), run.err);
+    }
+
     void refusesWrongUsageInOneSentence_data()
     {
         QTest::addColumn<QStringList>("arguments");

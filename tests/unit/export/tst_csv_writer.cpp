@@ -155,6 +155,18 @@ class TestCsvWriter : public QObject {
               "firstLines");
     }
 
+    void namesDimensionsThatHaveNames()
+    {
+        const OpenedArray array(threeByFour());
+        CsvOptions options = with(&CsvOptions::header, CsvOptions::Header::Index);
+        options.dimensionNames = {"latitude", "a,b"};
+        QCOMPARE(csvOf(array, array.slice(":1, :2"), options),
+                 std::string("latitude,0,1\n0,0,1\n"));
+        options.layout = CsvOptions::Layout::Long;
+        QCOMPARE(csvOf(array, array.slice(":1, :1"), options),
+                 std::string("latitude,\"a,b\",value\n0,0,0\n"));
+    }
+
     void writesOneCellOnEachLine()
     {
         const OpenedArray array(threeByFour());

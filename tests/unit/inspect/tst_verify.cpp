@@ -123,11 +123,14 @@ class TestVerify : public QObject {
 
     void doesNotDecodeRuns()
     {
+        Progress progress;
         const Verified found = verified(
-            unstoredArrayFrame({1'000'000'000, 1000}, {1'000'000, 100}, {1'000'000, 100}, "<f4"));
+            unstoredArrayFrame({200'000'000, 1'000'000}, {1000, 1000}, {1000, 1000}, "<f4"),
+            {{}, &progress});
         QVERIFY(found.report.intact());
-        QCOMPARE(found.report.chunks, 10'000);
+        QCOMPARE(found.report.chunks, 200'000'000);
         QCOMPARE(found.report.decodedBytes, 0U);
+        QCOMPARE(progress.done.load(), 200'000'000U);
     }
 
     void stopsWhenAsked()
