@@ -12,12 +12,15 @@
 #include "ui/structure_dock.h"
 #include "ui/welcome_page.h"
 #include "ui/worker/job_bar.h"
+#include "ui/worker/long_job.h"
 
+#include <QAbstractButton>
 #include <QDir>
 #include <QDragEnterEvent>
 #include <QFileDialog>
 #include <QFileInfo>
 #include <QMenuBar>
+#include <QMessageBox>
 #include <QMimeData>
 #include <QStackedWidget>
 #include <QStatusBar>
@@ -178,6 +181,7 @@ void MainWindow::connectTabs()
     connect(m_tabs, &DocumentTabs::structurePartWanted, m_structure, &StructureDock::goToPart);
     connect(m_tabs, &DocumentTabs::notice, this,
             [this](const QString& sentence) { statusBar()->showMessage(sentence, noticeMs); });
+    connect(m_tabs, &DocumentTabs::jobAdopted, m_jobs, &JobBar::watch);
     connect(m_tabs, &DocumentTabs::viewChanged, this, &MainWindow::updateActions);
 }
 
@@ -259,8 +263,27 @@ void MainWindow::restoreLayout()
 
 void MainWindow::closeEvent(QCloseEvent* event)
 {
+    if (m_jobs->isBusy() && !m_isQuitting) {
+        event->ignore();
+        return askWhetherToQuit();
+    }
     m_settings.setWindowLayout({saveGeometry(), saveState(), m_structure->isWanted()});
     QMainWindow::closeEvent(event);
+}
+
+// A job that ends with the window leaves nothing behind: worth a question.
+void MainWindow::askWhetherToQuit()
+{
+    auto* question = new QMessageBox(QMessageBox::Question, tr("Quit"),
+                                     tr("A job is still running. Quit and discard it?"),
+                                     QMessageBox::Discard | QMessageBox::Cancel, this);
+    question->setAttribute(Qt::WA_DeleteOnClose);
+    question->setDefaultButton(QMessageBox::Cancel);
+    connect(question->button(QMessageBox::Discard), &QAbstractButton::clicked, this, [this] {
+        m_isQuitting = true;
+        close();
+    });
+    question->open();
 }
 
 void MainWindow::dragEnterEvent(QDragEnterEvent* event)

@@ -51,6 +51,7 @@ class MainWindow : public QMainWindow {
     void askForFiles();
     void showCurrentPage();
     void updateActions();
+    void askWhetherToQuit();
 
     Settings& m_settings;
     // In this order: documents go first, then the scheduler, which waits for work that uses the
@@ -67,6 +68,7 @@ class MainWindow : public QMainWindow {
     JobBar* m_jobs;
     StatusFields* m_status;
     QMenu* m_recentMenu;
+    bool m_isQuitting = false; // whatever is still running
 };
 
 } // namespace bloscope

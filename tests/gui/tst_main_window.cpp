@@ -9,15 +9,18 @@
 #include "ui/settings.h"
 #include "ui/structure_dock.h"
 #include "ui/views/structure_view.h"
+#include "ui/worker/long_job.h"
 
 #include <QDropEvent>
 #include <QLabel>
 #include <QMenuBar>
+#include <QMessageBox>
 #include <QMimeData>
 #include <QPushButton>
 #include <QStatusBar>
 #include <QTemporaryDir>
 #include <QTest>
+#include <QThread>
 #include <QTreeView>
 
 using namespace bloscope;
@@ -52,6 +55,8 @@ class TestMainWindow : public QObject {
     void closesWithAllItsFilesOpen();
     void scrubbingLeavesTheNewestSliceOnly();
     void everyControlHasAName();
+    void tellsHowAJobEnded();
+    void asksBeforeItQuitsOverARunningJob();
 
  private:
     QString path(const QString& name) const { return m_folder.filePath(name); }
@@ -387,6 +392,47 @@ void TestMainWindow::everyControlHasAName()
             named = named->parentWidget();
         QVERIFY2(named && !named->isWindow(), widget->metaObject()->className());
     }
+}
+
+void TestMainWindow::tellsHowAJobEnded()
+{
+    open({"a.b2nd"});
+    Scheduler scheduler;
+    const auto run = [&](const Result<>& outcome) {
+        auto* job = new LongJob("Exporting a.csv");
+        page()->adopt(job);
+        job->start(scheduler, [outcome](const Job&) { return outcome; });
+    };
+    run({});
+    QTRY_COMPARE(m_window->statusBar()->currentMessage(), QString("Exporting a.csv: done."));
+    run(cancelled());
+    QTRY_COMPARE(m_window->statusBar()->currentMessage(), QString("Exporting a.csv: cancelled."));
+    QCOMPARE(page()->messageBar().text(), QString());
+    run(Error{ErrorKind::Io, "the disk is full"});
+    QTRY_COMPARE(page()->messageBar().text(), QString("Exporting a.csv failed: the disk is full."));
+}
+
+void TestMainWindow::asksBeforeItQuitsOverARunningJob()
+{
+    open({"a.b2nd"});
+    Scheduler scheduler;
+    auto* job = new LongJob("Exporting a.csv");
+    page()->adopt(job);
+    job->start(scheduler, [](const Job& work) -> Result<> {
+        while (!work.stopped())
+            QThread::msleep(1);
+        return cancelled();
+    });
+    const auto question = [this] { return m_window->findChild<QMessageBox*>(); };
+    QVERIFY(!m_window->close());
+    QVERIFY(question());
+    QTest::mouseClick(question()->button(QMessageBox::Cancel), Qt::LeftButton);
+    QTRY_VERIFY(!question());
+    QVERIFY(m_window->isVisible());
+    QVERIFY(!m_window->close());
+    QTest::mouseClick(question()->button(QMessageBox::Discard), Qt::LeftButton);
+    QTRY_VERIFY(!m_window->isVisible());
+    m_window.reset(); // ends the job
 }
 
 QTEST_MAIN(TestMainWindow)

@@ -7,6 +7,7 @@
 #include "ui/text/error_text.h"
 #include "ui/views/heatmap_view.h"
 #include "ui/views/slice_table_view.h"
+#include "ui/worker/long_job.h"
 
 #include <QLabel>
 #include <QStackedWidget>
@@ -81,6 +82,27 @@ SliceView* DocumentPage::currentView() const
 void DocumentPage::showViewsOrNothing()
 {
     m_centre->setCurrentIndex(m_document->slice().isEmpty() ? 1 : 0);
+}
+
+void DocumentPage::adopt(LongJob* job)
+{
+    job->setParent(this);
+    connect(job, &LongJob::finished, this, [this, job](const Result<>& outcome) {
+        tellEnd(job->title(), outcome);
+        job->deleteLater();
+    });
+    emit jobAdopted(job);
+}
+
+void DocumentPage::tellEnd(const QString& title, const Result<>& outcome)
+{
+    if (outcome)
+        emit notice(tr("%1: done.").arg(title));
+    else if (outcome.error().kind() == ErrorKind::Cancelled)
+        emit notice(tr("%1: cancelled.").arg(title));
+    else
+        m_message->tell(MessageBar::Severity::Failure,
+                        errorSentence(tr("%1 failed").arg(title), outcome.error()));
 }
 
 void DocumentPage::showProblems()

@@ -12,6 +12,7 @@ class QTabWidget;
 namespace bloscope {
 
 class DimensionBar;
+class LongJob;
 class MessageBar;
 
 // An open document in its tab: what is wrong with it on top, what is shown of it, and the views
@@ -33,14 +34,20 @@ class DocumentPage : public QWidget {
     View shownView() const;
     SliceView* currentView() const; // null when there are no elements to be seen
 
+    // Takes a job that works on this document (an export): it ends with the page at the latest.
+    // How it ended is told here, a failure in the message bar.
+    void adopt(LongJob* job);
+
  signals:
     void currentViewChanged();
     void structurePartWanted(const QString& partName);
     void notice(const QString& sentence); // what came of something, for a moment
+    void jobAdopted(bloscope::LongJob* job);
 
  private:
     void addView(SliceView* view, const char* icon, const QString& title);
     void showProblems();
+    void tellEnd(const QString& title, const Result<>& outcome);
     void showViewsOrNothing();
 
     Document* m_document;

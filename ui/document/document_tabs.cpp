@@ -2,6 +2,7 @@
 
 #include "ui/controls/dimension_bar.h"
 #include "ui/icons.h"
+#include "ui/worker/long_job.h"
 
 #include <QDir>
 #include <QFileInfo>
@@ -56,6 +57,7 @@ void DocumentTabs::tabOpened(DocumentTab* tab)
         emit viewChanged();
     });
     connect(tab->page(), &DocumentPage::notice, this, &DocumentTabs::notice);
+    connect(tab->page(), &DocumentPage::jobAdopted, this, &DocumentTabs::jobAdopted);
     emit fileOpened(tab->path());
     if (tab == currentTab())
         emit currentPageChanged();

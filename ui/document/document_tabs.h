@@ -31,6 +31,7 @@ class DocumentTabs : public QTabWidget {
     void viewChanged();        // the page in front shows another view, or none
     void structurePartWanted(const QString& partName);
     void notice(const QString& sentence);
+    void jobAdopted(bloscope::LongJob* job);
 
  private:
     DocumentTab* find(const QString& path) const;

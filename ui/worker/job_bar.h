@@ -24,6 +24,7 @@ class JobBar : public QWidget {
     explicit JobBar(QWidget* parent = nullptr);
 
     void watch(LongJob* job); // until it has finished or is gone; not owned
+    bool isBusy() const { return !m_jobs.isEmpty(); }
 
  private:
     LongJob* shownJob() const;
