@@ -11,6 +11,7 @@
 #include "ui/views/structure_view.h"
 #include "ui/worker/long_job.h"
 
+#include <QClipboard>
 #include <QDropEvent>
 #include <QLabel>
 #include <QMenuBar>
@@ -47,6 +48,7 @@ class TestMainWindow : public QObject {
     void takesDroppedFiles();
     void showsTheStructureOfTheFileInFront();
     void hidesTheStructureWhileNothingIsOpen();
+    void copiesWhatHasTheFocus();
     void goesThroughIndicesByTheMenu();
     void showsTheCellUnderTheCursor();
     void offersOnlyWhatCanBeDone();
@@ -294,6 +296,21 @@ void TestMainWindow::hidesTheStructureWhileNothingIsOpen()
     QVERIFY(!dock->isVisible());
     action("Find in Structure")->trigger();
     QVERIFY(dock->isVisible());
+}
+
+void TestMainWindow::copiesWhatHasTheFocus()
+{
+    open({"b.b2nd"}, "[:2]");
+    QVERIFY(QTest::qWaitForWindowActive(m_window.get()));
+    QTRY_VERIFY(page()->currentView()->isAncestorOf(QApplication::focusWidget()));
+    QTest::keyClick(QApplication::focusWidget(), Qt::Key_C, Qt::ControlModifier);
+    QTRY_COMPARE(QGuiApplication::clipboard()->text().trimmed(), QString("0.0\n1.0"));
+
+    auto* tree = m_window->findChild<StructureDock*>()->findChild<QTreeView*>();
+    tree->setFocus();
+    tree->setCurrentIndex(tree->model()->index(0, 0));
+    QTest::keyClick(tree, Qt::Key_C, Qt::ControlModifier);
+    QCOMPARE(QGuiApplication::clipboard()->text().section('\t', 0, 0), QString("b.b2nd"));
 }
 
 void TestMainWindow::goesThroughIndicesByTheMenu()

@@ -59,8 +59,11 @@ void DocumentTabs::tabOpened(DocumentTab* tab)
     connect(tab->page(), &DocumentPage::notice, this, &DocumentTabs::notice);
     connect(tab->page(), &DocumentPage::jobAdopted, this, &DocumentTabs::jobAdopted);
     emit fileOpened(tab->path());
-    if (tab == currentTab())
-        emit currentPageChanged();
+    if (tab != currentTab())
+        return;
+    emit currentPageChanged();
+    if (SliceView* view = tab->page()->currentView())
+        view->setFocus();
 }
 
 void DocumentTabs::close(DocumentTab* tab)

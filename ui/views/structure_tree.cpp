@@ -69,6 +69,17 @@ void StructureTree::expandLoaded(const QModelIndex& index, int& left)
     }
 }
 
+bool StructureTree::event(QEvent* event)
+{
+    // While the tree has the focus, "copy" means its row and not Edit > Copy of the window.
+    if (event->type() == QEvent::ShortcutOverride &&
+        static_cast<QKeyEvent*>(event)->matches(QKeySequence::Copy)) {
+        event->accept();
+        return true;
+    }
+    return QTreeView::event(event);
+}
+
 void StructureTree::keyPressEvent(QKeyEvent* event)
 {
     if (event->key() == Qt::Key_Asterisk)

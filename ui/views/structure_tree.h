@@ -18,6 +18,7 @@ class StructureTree : public QTreeView {
     QSize sizeHint() const override;
 
  protected:
+    bool event(QEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
 
  private:
