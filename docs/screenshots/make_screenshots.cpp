@@ -1,0 +1,87 @@
+// Makes the pictures of docs/images with the window itself, without a display:
+//
+//     cmake --build --preset dev --target make-screenshots
+//     QT_QPA_PLATFORM=offscreen build/dev/docs/screenshots/make-screenshots PICTURE FILE [SLICE]
+//     [WORD...]
+//
+// A PNG named PICTURE of the window that shows FILE. Words: "table" or "heatmap" for the view,
+// "dark" for dark colours, "chunk=17" to unfold a chunk of the structure.
+
+#include "ui/document/document_page.h"
+#include "ui/document/document_tabs.h"
+#include "ui/main_window.h"
+#include "ui/settings.h"
+#include "ui/views/structure_view.h"
+
+#include <QApplication>
+#include <QLineEdit>
+#include <QPalette>
+#include <QTemporaryDir>
+#include <QTest>
+#include <QTreeView>
+
+using namespace bloscope;
+
+namespace {
+
+constexpr int loadMs = 4000; // the most a picture waits for what it shows
+constexpr QSize windowSize(1280, 800);
+
+QPalette darkPalette()
+{
+    const QColor window(0x2b, 0x2b, 0x2e);
+    QPalette palette(QColor(0x3a, 0x3a, 0x3e), window);
+    palette.setColor(QPalette::Base, QColor(0x1e, 0x1e, 0x20));
+    palette.setColor(QPalette::AlternateBase, QColor(0x26, 0x26, 0x29));
+    palette.setColor(QPalette::Highlight, QColor(0x2f, 0x65, 0xca));
+    return palette;
+}
+
+void showView(const MainWindow& window, const QStringList& words)
+{
+    DocumentPage* page = window.tabs().currentPage();
+    page->showView(words.contains("table") ? DocumentPage::View::Table
+                                           : DocumentPage::View::Heatmap);
+}
+
+// As a person does: "chunk 17" in the search box.
+void unfoldChunk(MainWindow& window, const QString& chunk)
+{
+    auto* structure = window.findChild<StructureView*>();
+    auto* search = structure->findChild<QLineEdit*>();
+    QTest::keyClicks(search, "chunk " + chunk);
+    QTest::keyClick(search, Qt::Key_Return);
+    auto* tree = structure->findChild<QTreeView*>();
+    tree->expand(tree->currentIndex());
+}
+
+} // namespace
+
+int main(int argc, char* argv[])
+{
+    QApplication application(argc, argv);
+    QStringList words = application.arguments().mid(1);
+    if (words.size() < 2)
+        qFatal("make-screenshots PICTURE FILE [SLICE] [table|heatmap] [dark] [chunk=N]");
+    const QString picture = words.takeFirst();
+    const QString file = words.takeFirst();
+    const QString slice = words.isEmpty() ? QString() : words.takeFirst();
+    if (words.contains("dark")) {
+        QApplication::setStyle("Fusion");
+        QApplication::setPalette(darkPalette());
+    }
+    const QTemporaryDir folder;
+    Settings settings(folder.filePath("settings.ini"));
+    MainWindow window(settings);
+    window.resize(windowSize);
+    window.show();
+    window.openPaths({file}, slice);
+    if (!QTest::qWaitFor([&] { return window.tabs().currentPage() != nullptr; }, loadMs))
+        qFatal("the file cannot be shown");
+    showView(window, words);
+    for (const QString& word : words)
+        if (word.startsWith("chunk="))
+            unfoldChunk(window, word.mid(6));
+    QTest::qWait(loadMs / 2);
+    return window.grab().save(picture) ? 0 : 1;
+}
