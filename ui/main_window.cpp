@@ -4,6 +4,7 @@
 #include "ui/controls/dimension_bar.h"
 #include "ui/document/document_page.h"
 #include "ui/document/document_tabs.h"
+#include "ui/document/page_export.h"
 #include "ui/help.h"
 #include "ui/icons.h"
 #include "ui/sample_path.h"
@@ -157,6 +158,8 @@ void MainWindow::connectViewActions()
         });
     };
     onPage(m_actions->transpose, [](DocumentPage& page) { page.document().transpose(); });
+    onPage(m_actions->exportSlice,
+           [this](DocumentPage& page) { exportFrom(page, m_scheduler); });
     onPage(m_actions->editSlice, [](DocumentPage& page) { page.dimensionBar().focusSliceText(); });
     onPage(m_actions->nextIndex, [](DocumentPage& page) { page.dimensionBar().stepIndex(1); });
     onPage(m_actions->previousIndex, [](DocumentPage& page) { page.dimensionBar().stepIndex(-1); });

@@ -260,6 +260,15 @@ void SliceTableView::copy()
         [this, cells](const Result<CellCopy>& copy) { copied(cells, copy); });
 }
 
+std::optional<Slice> SliceTableView::selectedSlice() const
+{
+    const CellRect cells = m_selection.rect();
+    const bool isOneCell = cells.rows == 1 && cells.columns == 1;
+    if (cells.isEmpty() || isOneCell || cells == allCells())
+        return std::nullopt;
+    return m_model->plane().window(cells.row, cells.rows, cells.column, cells.columns);
+}
+
 void SliceTableView::copied(const CellRect& cells, const Result<CellCopy>& copy)
 {
     if (!copy) {

@@ -27,6 +27,7 @@ class SliceTableView : public SliceView {
     SliceTableView(Document& document, Scheduler& scheduler, QWidget* parent = nullptr);
 
     void copy() override; // the selected cells as TSV, or else all of them
+    std::optional<Slice> selectedSlice() const override;
     const CellSelection& selection() const { return m_selection; }
 
     // Selects `cell` alone, or extends the selection to it, and brings it into sight.

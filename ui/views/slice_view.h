@@ -1,6 +1,9 @@
 #pragma once
 
+#include "core/array/slice.h"
+
 #include <QWidget>
+#include <optional>
 
 namespace bloscope {
 
@@ -13,6 +16,9 @@ class SliceView : public QWidget {
     using QWidget::QWidget;
 
     virtual void copy() = 0; // Edit > Copy: the selection, or else what is shown
+
+    // What is selected, where that is less than what is shown and more than one cell.
+    virtual std::optional<Slice> selectedSlice() const { return {}; }
 
     virtual bool canZoom() const { return false; }
     virtual void zoomIn() {}
