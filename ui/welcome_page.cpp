@@ -15,7 +15,8 @@ namespace bloscope {
 namespace {
 
 constexpr int iconSide = 96;
-constexpr int columnWidth = 520;
+constexpr int columnWidth = 560;
+constexpr int folderWidth = 260;
 constexpr qsizetype shownFiles = 6;
 
 QLabel* createTitle(QWidget* parent)
@@ -99,7 +100,11 @@ void WelcomePage::setRecentFiles(const QStringList& paths)
 QWidget* WelcomePage::createRecentEntry(const QString& path)
 {
     const QFileInfo file(path);
-    auto* entry = new QPushButton(lineIcon("file"), file.fileName().replace('&', "&&"), m_recent);
+    const QString folder = fontMetrics().elidedText(QDir::toNativeSeparators(file.path()),
+                                                    Qt::ElideMiddle, folderWidth);
+    //: %1 is the name of a file, %2 its folder
+    const QString text = tr("%1 in %2").arg(file.fileName(), folder);
+    auto* entry = new QPushButton(lineIcon("file"), QString(text).replace('&', "&&"), m_recent);
     entry->setFlat(true);
     entry->setStyleSheet(QStringLiteral("text-align: left; padding: 4px;"));
     entry->setToolTip(QDir::toNativeSeparators(path));
