@@ -159,7 +159,7 @@ void TestHeatmapView::labelsAxesWithTrueIndices()
     const auto columns = m_plot->xAxis->tickVectorLabels();
     QCOMPARE(columns.first(), QString("15"));
     QCOMPARE(columns.last(), QString("0"));
-    QCOMPARE(m_plot->xAxis->label(), QString("dimension 1"));
+    QCOMPARE(m_plot->xAxis->label(), QString("dim 1"));
     QVERIFY(m_plot->yAxis->rangeReversed());
 }
 
