@@ -29,7 +29,7 @@ Result<> checkFilters(const ChunkEncoding& encoding)
                          fmt::format("this program does not apply {}", filterName(id))};
     }
     if (std::count(encoding.filters.begin(), encoding.filters.end(), deltaFilter) > 1)
-        return Error{ErrorKind::Usage, "delta in more than one slot cannot be undone"};
+        return Error{ErrorKind::Usage, "delta in more than one slot has no defined meaning"};
     return {};
 }
 

@@ -153,8 +153,9 @@ class TestChunkEncoder : public QObject {
         QTest::newRow("unknown filter")
             << ChunkEncoding{.filters = {1, 7}}
             << std::string("this program does not apply unknown filter 7");
-        QTest::newRow("delta twice") << ChunkEncoding{.filters = {3, 1, 3}}
-                                     << std::string("delta in more than one slot cannot be undone");
+        QTest::newRow("delta twice")
+            << ChunkEncoding{.filters = {3, 1, 3}}
+            << std::string("delta in more than one slot has no defined meaning");
         QTest::newRow("uneven split")
             << ChunkEncoding{.typesize = 3, .blocksize = 100, .split = SplitBlocks::Always}
             << std::string("blocks of 100 bytes cannot be split into 3 streams");
