@@ -35,7 +35,7 @@ Actions::Actions(QObject* parent) : QObject(parent)
     previousTab = add(tr("Previous F&ile"),
                       {Keys(Qt::CTRL | Qt::SHIFT | Qt::Key_Tab), Keys(Qt::CTRL | Qt::Key_PageUp)});
 
-    shortcuts = add(tr("&Keyboard Shortcuts"), {Keys(Qt::CTRL | Qt::Key_Question)});
+    shortcuts = add(tr("&Keyboard Shortcuts"), standard(Keys::HelpContents));
     about = add(tr("&About Bloscope"), {});
     quit->setMenuRole(QAction::QuitRole);
     about->setMenuRole(QAction::AboutRole);

@@ -169,6 +169,13 @@ void TestMainWindow::opensAFileOnceOnly()
     QCOMPARE(m_window->tabs().count(), 2);
     QCOMPARE(m_window->tabs().currentIndex(), 0);
     QTRY_COMPARE(slice(), QString("[2, :, :]"));
+
+    action("Close")->trigger();
+    m_window->openPaths({path("a.b2nd")});
+    m_window->openPaths({path("a.b2nd")}, "3"); // while it is being opened
+    QCOMPARE(m_window->tabs().count(), 2);
+    QTRY_VERIFY(page());
+    QCOMPARE(slice(), QString("[3, :, :]"));
 }
 
 void TestMainWindow::showsTheSliceItWasAskedFor()

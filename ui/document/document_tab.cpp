@@ -47,8 +47,16 @@ void DocumentTab::fileArrives(Result<OpenedFile> file)
     addWidget(m_page);
     setCurrentWidget(m_page);
     if (!m_firstSlice.isEmpty())
-        m_page->dimensionBar().setSliceText(m_firstSlice);
+        showSlice(m_firstSlice);
     emit opened();
+}
+
+void DocumentTab::showSlice(const QString& text)
+{
+    if (m_page)
+        m_page->dimensionBar().setSliceText(text);
+    else
+        m_firstSlice = text;
 }
 
 void DocumentTab::showFailure(const Error& error)

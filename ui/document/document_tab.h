@@ -31,6 +31,7 @@ class DocumentTab : public QStackedWidget {
 
     const QString& path() const { return m_path; }
     DocumentPage* page() const { return m_page; } // null until the file is open
+    void showSlice(const QString& text);          // now, or once it is open
 
  signals:
     void opened();

@@ -1,6 +1,5 @@
 #include "ui/document/document_tabs.h"
 
-#include "ui/controls/dimension_bar.h"
 #include "ui/icons.h"
 #include "ui/worker/long_job.h"
 
@@ -29,8 +28,8 @@ void DocumentTabs::open(const QString& path, const QString& slice)
     if (!there)
         return add(absolute, slice);
     setCurrentWidget(there);
-    if (!slice.isEmpty() && there->page())
-        there->page()->dimensionBar().setSliceText(slice);
+    if (!slice.isEmpty())
+        there->showSlice(slice);
 }
 
 void DocumentTabs::add(const QString& path, const QString& slice)
