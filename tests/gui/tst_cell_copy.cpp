@@ -1,0 +1,64 @@
+#include "ui/models/cell_copy.h"
+
+#include "tests/gui/opened_frame.h"
+
+#include <QTest>
+#include <cmath>
+
+using namespace bloscope;
+using namespace bloscope::test;
+
+class TestCellCopy : public QObject {
+    Q_OBJECT
+
+ private slots:
+    void writesTheCellsBetweenTabs();
+    void countsWhatIsMissing();
+    void knowsWhatIsTooMuch_data();
+    void knowsWhatIsTooMuch();
+};
+
+void TestCellCopy::writesTheCellsBetweenTabs()
+{
+    OpenedFrame opened(arrayFrame({2, 3}, "<f8", elementsOf<double>({0, 1, 2, 3.5, NAN, 5})));
+    const auto copy =
+        CellCopy::make(*opened.document().reader(), opened.document().slice(), {0, 1, 2, 2}, {});
+    QVERIFY(copy);
+    QCOMPARE(copy->text, QString("1.0\t2.0\nnan\t5.0\n"));
+    QCOMPARE(copy->missingCells, 0u);
+}
+
+void TestCellCopy::countsWhatIsMissing()
+{
+    OpenedFrame opened(
+        unstoredArrayFrame({10, 10}, {10, 10}, {10, 10}, "<i4", SpecialKind::Uninitialised));
+    const auto copy =
+        CellCopy::make(*opened.document().reader(), opened.document().slice(), {3, 3, 1, 2}, {});
+    QVERIFY(copy);
+    QCOMPARE(copy->text, QString("nan\tnan\n"));
+    QCOMPARE(copy->missingCells, 2u);
+}
+
+void TestCellCopy::knowsWhatIsTooMuch_data()
+{
+    QTest::addColumn<CellRect>("cells");
+    QTest::addColumn<int>("itemsize");
+    QTest::addColumn<bool>("possible");
+    const std::int64_t trillion = 1'000'000'000'000;
+    QTest::newRow("a million") << CellRect{0, 0, 1000, 1000} << 8 << true;
+    QTest::newRow("a million and some") << CellRect{0, 0, 1000, 1001} << 8 << false;
+    QTest::newRow("more than can be counted") << CellRect{0, 0, trillion, trillion} << 8 << false;
+    QTest::newRow("one large element") << CellRect{0, 0, 1, 1} << (64 << 20) << true;
+    QTest::newRow("two of them") << CellRect{0, 0, 1, 2} << (64 << 20) << false;
+}
+
+void TestCellCopy::knowsWhatIsTooMuch()
+{
+    QFETCH(CellRect, cells);
+    QFETCH(int, itemsize);
+    QFETCH(bool, possible);
+    QCOMPARE(CellCopy::isPossible(cells, std::size_t(itemsize)), possible);
+}
+
+QTEST_GUILESS_MAIN(TestCellCopy)
+#include "tst_cell_copy.moc"
