@@ -37,22 +37,29 @@ first_slice() {
     printf '%s...' "$text"
 }
 
-# show_without_window FILE: does with the command line what the window would.
+# show_without_window FILE: does with the command line what the window would. What has no numbers to
+# colour has no picture.
 show_without_window() {
-    local name slice
+    local name table picture slice
     name=$(basename "$1")
-    slice=$(first_slice "$1")
+    table=$PWD/build/$name.csv
+    picture=$PWD/build/$name.png
     say "$name"
-    "$bloscope" info "$1"
-    "$bloscope" export "$1" --slice "$slice" --format csv -o "build/$name.csv"
-    "$bloscope" export "$1" --slice "$slice" --format png -o "build/$name.png"
-    say "The slice [$slice] of $name is in $PWD/build/$name.csv and $PWD/build/$name.png"
+    "$bloscope" info "$1" || return
+    slice=$(first_slice "$1")
+    "$bloscope" export "$1" --slice "$slice" --format csv -o "$table" || return
+    say "The slice [$slice] of $name is in $table"
+    if "$bloscope" export "$1" --slice "$slice" --format png -o "$picture"; then
+        say "and as a picture in $picture"
+    fi
 }
 
 if has_display; then
     exec "$bloscope" "${files[@]}"
 fi
 say "There is no display here, so no window is opened."
+status=0
 for file in "${files[@]}"; do
-    show_without_window "$file"
+    show_without_window "$file" || status=1
 done
+exit "$status"
