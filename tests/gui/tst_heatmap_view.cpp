@@ -45,6 +45,7 @@ class TestHeatmapView : public QObject {
 
     void drawsEveryCellInItsColour();
     void labelsAxesWithTrueIndices();
+    void keepsTheShapeOfImages();
     void drawsAStripForOneDimension();
     void showsDamagedCellsApartAndTheOthersStill();
     void drawsWhatIsNoNumberApart();
@@ -115,6 +116,13 @@ class TestHeatmapView : public QObject {
         }
     }
 
+    void toggleSquareCells() const
+    {
+        for (auto* button : m_bar->findChildren<QToolButton*>())
+            if (button->isCheckable())
+                button->click();
+    }
+
     std::unique_ptr<Scheduler> m_scheduler;
     std::unique_ptr<OpenedFrame> m_opened;
     std::unique_ptr<HeatmapView> m_view;
@@ -133,6 +141,7 @@ void TestHeatmapView::drawsEveryCellInItsColour()
 {
     open(waves([](int row, int column) { return std::sin(float(row)) + 0.1f * float(column); }));
     QVERIFY(picture());
+    toggleSquareCells();
     const ValueRange range = picture()->range;
     const QImage screen = seen();
     for (int row = 0; row < 16; ++row)
@@ -143,10 +152,19 @@ void TestHeatmapView::drawsEveryCellInItsColour()
             QCOMPARE(QColor(screen.pixel(middleOf(row, column))).name(),
                      QColor(findColorMap("viridis")->colors[entry]).name());
         }
-    // The picture goes to the very edges of its room.
-    const QRect room = m_plot->axisRect()->rect();
-    QCOMPARE(screen.pixel(room.left() + 5, room.top() + 1), screen.pixel(middleOf(0, 0)));
-    QCOMPARE(screen.pixel(room.right() - 5, room.bottom() - 1), screen.pixel(middleOf(15, 15)));
+    // It can fill the frame of the axes, without a gap and without lying over it.
+    const QRgb frame = m_plot->palette().color(QPalette::WindowText).rgb();
+    const QRect room = m_plot->axisRect()->rect().translated(0, -1);
+    const QPoint first = middleOf(0, 0);
+    const QPoint last = middleOf(15, 15);
+    QCOMPARE(screen.pixel(room.left(), first.y()), screen.pixel(first));
+    QCOMPARE(screen.pixel(room.left() - 1, first.y()), frame);
+    QCOMPARE(screen.pixel(first.x(), room.top()), screen.pixel(first));
+    QCOMPARE(screen.pixel(first.x(), room.top() - 1), frame);
+    QCOMPARE(screen.pixel(room.right(), last.y()), screen.pixel(last));
+    QCOMPARE(screen.pixel(room.right() + 1, last.y()), frame);
+    QCOMPARE(screen.pixel(last.x(), room.bottom()), screen.pixel(last));
+    QCOMPARE(screen.pixel(last.x(), room.bottom() + 1), frame);
 }
 
 void TestHeatmapView::labelsAxesWithTrueIndices()
@@ -156,11 +174,28 @@ void TestHeatmapView::labelsAxesWithTrueIndices()
     QVERIFY(picture());
     m_plot->replot(QCustomPlot::rpImmediateRefresh);
     QCOMPARE(m_plot->yAxis->tickVectorLabels(), (QVector<QString>{"10", "11", "12", "13"}));
-    const auto columns = m_plot->xAxis->tickVectorLabels();
-    QCOMPARE(columns.first(), QString("15"));
-    QCOMPARE(columns.last(), QString("0"));
+    QCOMPARE(m_plot->xAxis->tickVectorLabels(), (QVector<QString>{"15", "9", "3"}));
     QCOMPARE(m_plot->xAxis->label(), QString("dim 1"));
     QVERIFY(m_plot->yAxis->rangeReversed());
+}
+
+void TestHeatmapView::keepsTheShapeOfImages()
+{
+    const auto cell = [this] {
+        m_plot->replot(QCustomPlot::rpImmediateRefresh);
+        return QSizeF(m_plot->xAxis->coordToPixel(1) - m_plot->xAxis->coordToPixel(0),
+                      m_plot->yAxis->coordToPixel(1) - m_plot->yAxis->coordToPixel(0));
+    };
+    open(arrayFrame({12, 16, 16}, "<i4", counted<std::int32_t>(3072)));
+    QVERIFY(picture());
+    QCOMPARE(cell().width(), cell().height());
+    m_opened->show("0, 0:2, :"); // no image: it fills the room
+    QVERIFY(picture());
+    QVERIFY(cell().height() > 2 * cell().width());
+    toggleSquareCells(); // what the user has chosen stays
+    m_opened->show("0, 0:3, :");
+    QVERIFY(picture());
+    QCOMPARE(cell().width(), cell().height());
 }
 
 void TestHeatmapView::drawsAStripForOneDimension()

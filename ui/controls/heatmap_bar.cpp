@@ -39,10 +39,11 @@ QHBoxLayout* tightRow(QWidget* parent)
     return row;
 }
 
-// The shortest text that reads back as the same number.
-QString exact(double number)
+// A number to begin with when one is typed: long tails of digits only hide it.
+QString rounded(double number)
 {
-    return QString::number(number, 'g', QLocale::FloatingPointShortest);
+    constexpr int digits = 6;
+    return QString::number(number, 'g', digits);
 }
 
 } // namespace
@@ -57,6 +58,7 @@ HeatmapBar::HeatmapBar(QWidget* parent)
     m_rangeFields->addWidget(makePercentFields());
     m_square->setCheckable(true);
     connect(m_square, &QToolButton::toggled, this, &HeatmapBar::aspectChanged);
+    connect(m_square, &QToolButton::clicked, this, [this] { m_hasChosenAspect = true; });
     auto* showAll = makeButton(tr("Show &all"), tr("Bring the whole plane into sight (Home)"));
     connect(showAll, &QToolButton::clicked, this, &HeatmapBar::showAllWanted);
 
@@ -184,12 +186,18 @@ CellAspect HeatmapBar::aspect() const
     return m_square->isChecked() ? CellAspect::Square : CellAspect::Fill;
 }
 
+void HeatmapBar::proposeAspect(CellAspect aspect)
+{
+    if (!m_hasChosenAspect)
+        m_square->setChecked(aspect == CellAspect::Square);
+}
+
 void HeatmapBar::setRange(const ValueRange& range)
 {
     if (m_options.range.kind == Kind::Manual)
         return; // it came from the fields
-    m_low->setText(exact(range.low));
-    m_high->setText(exact(range.high));
+    m_low->setText(rounded(range.low));
+    m_high->setText(rounded(range.high));
     m_low->setCursorPosition(0);
     m_high->setCursorPosition(0);
 }

@@ -22,6 +22,7 @@ class HeatmapBar : public QWidget {
 
     const HeatmapOptions& options() const { return m_options; } // without a size
     CellAspect aspect() const;
+    void proposeAspect(CellAspect aspect); // until the user has chosen one
 
     // Shows the range that came out of the choice, to begin with when one is typed.
     void setRange(const ValueRange& range);
@@ -52,6 +53,7 @@ class HeatmapBar : public QWidget {
     QLineEdit* m_low;
     QLineEdit* m_high;
     QToolButton* m_square;
+    bool m_hasChosenAspect = false;
 };
 
 } // namespace bloscope

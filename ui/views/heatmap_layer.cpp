@@ -34,7 +34,7 @@ void hatch(QRgb* line, int width, int row, QRgb color)
 
 HeatmapLayer::HeatmapLayer(QCPAxis* columns, QCPAxis* rows) : QCPAbstractPlottable(columns, rows)
 {
-    setAntialiasedFill(false);
+    setAntialiased(false); // which would move it by half a pixel
 }
 
 QCPRange HeatmapLayer::getKeyRange(bool& found, QCP::SignDomain) const
@@ -53,7 +53,8 @@ void HeatmapLayer::draw(QCPPainter* painter)
 {
     if (!m_picture)
         return;
-    const QRect room = clipRect();
+    // What QCustomPlot shows of a layer begins one pixel above the rectangle of its axes.
+    const QRect room = clipRect().translated(0, -1);
     painter->drawImage(room.topLeft(), drawn(room, painter->device()->devicePixelRatioF()));
 }
 
@@ -65,8 +66,7 @@ QImage HeatmapLayer::drawn(const QRect& room, double pixelRatio) const
     const auto columns =
         sources(*keyAxis(), room.left(), size.width(), pixelRatio,
                 [this](std::int64_t cell) { return m_picture->pixelOfColumn(cell); });
-    // A vertical axis of QCustomPlot goes to the middle of its last pixel, not to its end.
-    const auto rows = sources(*valueAxis(), room.top() - 1, size.height(), pixelRatio,
+    const auto rows = sources(*valueAxis(), room.top(), size.height(), pixelRatio,
                               [this](std::int64_t cell) { return m_picture->pixelOfRow(cell); });
     const QRgb damaged = m_picture->options.map->special.damaged;
     for (int y = 0; y < size.height(); ++y) {

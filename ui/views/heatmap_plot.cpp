@@ -56,6 +56,9 @@ void HeatmapPlot::setUpAxes()
     }
     for (QCPAxis* axis : {xAxis2, yAxis2})
         axis->setTicks(false);
+    // Their lines would lie over the first row and the first column of pixels.
+    for (QCPAxis* axis : {yAxis, xAxis2})
+        axis->setOffset(1);
 }
 
 void HeatmapPlot::setUpColors()
@@ -182,8 +185,7 @@ QSize HeatmapPlot::pixelsOf(const CellRect& part) const
 
 QPointF HeatmapPlot::cellsAt(QPointF pixel) const
 {
-    // As HeatmapLayer draws it.
-    return {xAxis->pixelToCoord(pixel.x() + 0.5) + 0.5, yAxis->pixelToCoord(pixel.y() - 0.5) + 0.5};
+    return {xAxis->pixelToCoord(pixel.x() + 0.5) + 0.5, yAxis->pixelToCoord(pixel.y() + 0.5) + 0.5};
 }
 
 CellPosition HeatmapPlot::positionAt(QPointF pixel) const

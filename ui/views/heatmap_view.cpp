@@ -30,6 +30,15 @@ QSize boundedPixels(QSize size)
     return pixels <= mostPixels ? size : size * std::sqrt(mostPixels / pixels);
 }
 
+// An image keeps its shape; a long table would be a line then, and fills the room instead.
+CellAspect aspectFor(const PicturePlane& plane)
+{
+    constexpr std::int64_t mostElongated = 6;
+    const bool isImage = plane.rows() <= mostElongated * plane.columns() &&
+                         plane.columns() <= mostElongated * plane.rows();
+    return isImage ? CellAspect::Square : CellAspect::Fill;
+}
+
 } // namespace
 
 HeatmapView::HeatmapView(Document& document, Scheduler& scheduler, QWidget* parent)
@@ -132,6 +141,7 @@ void HeatmapView::showSlice()
             m_plot->setPicture(nullptr); // it would be drawn in the wrong place
         m_plane = plane;
         m_plot->setPlane(plane);
+        m_bar->proposeAspect(aspectFor(plane));
         readPointedCell();
     }
     m_refreshTimer.start();
