@@ -2,9 +2,28 @@
 
 #include "core/base/checked.h"
 
+#include <algorithm>
 #include <fmt/format.h>
 
 namespace bloscope {
+
+namespace {
+
+// The metadata of an array, with a value if any has one; null when there are none (format.md 10.2:
+// b2nd first, then its predecessor).
+const MetadataEntry* arrayMetadataIn(const MetadataSection& section)
+{
+    for (const std::string_view name : {"b2nd", "caterva"}) {
+        if (const MetadataEntry* usable = section.find(name))
+            return usable;
+        const auto lost = std::ranges::find(section.entries, name, &MetadataEntry::name);
+        if (lost != section.entries.end())
+            return &*lost;
+    }
+    return nullptr;
+}
+
+} // namespace
 
 std::shared_ptr<const Array> Array::of(FramePtr frame)
 {
@@ -24,28 +43,26 @@ void Array::note(Problem::Severity severity, std::string text)
     m_problems.push_back({severity, "array", std::move(text)});
 }
 
-// The array metadata and the layout they describe, when there are any (format.md 10.2: b2nd first,
-// then its predecessor).
+// The array metadata and the layout they describe, when there are any.
 Result<> Array::readMetadata()
 {
-    for (const char* name : {"b2nd", "caterva"}) {
-        const MetadataEntry* entry = m_frame->metalayers().find(name);
-        if (!entry)
-            continue;
-        m_metadataName = name;
-        auto metadata = parseB2nd(entry->value, entry->valueOffset);
-        if (!metadata)
-            return std::move(metadata).error().within("array metadata damaged");
-        m_metadata = *std::move(metadata);
-        BLOSCOPE_TRY(ArrayLayout layout, layoutOf(*m_metadata, m_itemsize));
-        if (!m_frame->indexError()) {
-            BLOSCOPE_CHECK(checkLayout(layout, m_frame->header(), m_frame->chunkCount()));
-        }
-        m_shape = layout.shape;
-        m_logicalBytes = *checkedProduct<std::int64_t>(m_shape) * m_itemsize;
-        m_layout = std::move(layout);
+    const MetadataEntry* entry = arrayMetadataIn(m_frame->metalayers());
+    if (!entry)
         return {};
+    m_metadataName = entry->name;
+    if (entry->error)
+        return entry->error->within("array metadata damaged");
+    auto metadata = parseB2nd(entry->value, entry->valueOffset);
+    if (!metadata)
+        return std::move(metadata).error().within("array metadata damaged");
+    m_metadata = *std::move(metadata);
+    BLOSCOPE_TRY(ArrayLayout layout, layoutOf(*m_metadata, m_itemsize));
+    if (!m_frame->indexError()) {
+        BLOSCOPE_CHECK(checkLayout(layout, m_frame->header(), m_frame->chunkCount()));
     }
+    m_shape = layout.shape;
+    m_logicalBytes = *checkedProduct<std::int64_t>(m_shape) * m_itemsize;
+    m_layout = std::move(layout);
     return {};
 }
 

@@ -1,5 +1,7 @@
 #include "core/array/block_source.h"
 
+#include <fmt/format.h>
+
 namespace bloscope {
 
 BlockCache::Block BlockSource::block(std::int64_t n, const Chunk& chunk, std::int32_t block,
@@ -8,12 +10,22 @@ BlockCache::Block BlockSource::block(std::int64_t n, const Chunk& chunk, std::in
     const BlockCache::Key key{m_file, n, block};
     if (BlockCache::Block known = m_cache.find(key))
         return known;
-    ByteBuffer bytes(static_cast<std::size_t>(size));
-    const Result<> decoded = chunk.read(block * blockBytes, bytes).within("chunk", n);
     auto answer = std::make_shared<const Result<ByteBuffer>>(
-        decoded ? Result<ByteBuffer>(std::move(bytes)) : Result<ByteBuffer>(decoded.error()));
+        decode(chunk, block * blockBytes, size).within("chunk", n));
     m_cache.insert(key, answer);
     return answer;
+}
+
+Result<ByteBuffer> BlockSource::decode(const Chunk& chunk, std::int64_t position,
+                                       std::int64_t size) const
+{
+    const std::uint64_t most = m_frame.limits().chunkBytes;
+    if (static_cast<std::uint64_t>(size) > most)
+        return Error{ErrorKind::Limit,
+                     fmt::format("a block would expand to {} bytes; the limit is {}", size, most)};
+    ByteBuffer bytes(static_cast<std::size_t>(size));
+    BLOSCOPE_CHECK(chunk.read(position, bytes));
+    return bytes;
 }
 
 } // namespace bloscope

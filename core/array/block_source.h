@@ -22,6 +22,8 @@ class BlockSource {
                             std::int64_t blockBytes, std::int64_t size) const;
 
  private:
+    Result<ByteBuffer> decode(const Chunk& chunk, std::int64_t position, std::int64_t size) const;
+
     const Frame& m_frame;
     BlockCache& m_cache;
     std::uint64_t m_file;

@@ -47,6 +47,7 @@ class LinearRead {
     void read(const Part& part);
     void copy(const ByteRange& range, ByteView bytes);
     void mark(const ByteRange& range, CellState kind, std::string reason);
+    void clearMarkedItems();
     std::pair<std::int64_t, std::int64_t> itemsIn(const ByteRange& range) const;
 
     const ChunkPositions& m_positions;
@@ -69,7 +70,19 @@ Result<> LinearRead::run(WorkerPool& pool)
         read(m_parts[i]);
         m_job.advance();
     });
-    return m_job.stopped() ? cancelled() : Result<>();
+    if (m_job.stopped())
+        return cancelled();
+    clearMarkedItems();
+    return {};
+}
+
+// An item may begin in a good block and end in a damaged one: nothing of it is shown.
+void LinearRead::clearMarkedItems()
+{
+    for (std::size_t i = 0; i < m_cells.states.size(); ++i)
+        if (m_cells.states[i] != CellState::Fine)
+            std::fill_n(m_cells.bytes.begin() + static_cast<std::int64_t>(i) * m_itemsize,
+                        m_itemsize, std::byte{0});
 }
 
 // From the first byte of the lowest item taken to the end of the highest.

@@ -129,10 +129,16 @@ void NdRead::openChunk(ChunkPart& part)
 
 Result<> NdRead::checkChunk(const ChunkPart& part) const
 {
-    const std::int32_t nbytes = part.chunk->header().nbytes;
-    if (nbytes != m_layout.chunkBytes)
-        return Error{ErrorKind::Malformed, fmt::format("chunk {}: {} bytes, the array needs {}",
-                                                       part.number, nbytes, m_layout.chunkBytes)};
+    const ChunkHeader& header = part.chunk->header();
+    if (header.nbytes != m_layout.chunkBytes)
+        return Error{ErrorKind::Malformed,
+                     fmt::format("chunk {}: {} bytes, the array needs {}", part.number,
+                                 header.nbytes, m_layout.chunkBytes)};
+    // Smaller blocks are read as they come; larger ones would be decoded again for each of ours.
+    if (header.payload() == Payload::Blocks && header.blockBytes() > m_layout.blockBytes)
+        return Error{ErrorKind::Malformed,
+                     fmt::format("chunk {}: blocks of {} bytes, the array needs {}", part.number,
+                                 header.blockBytes(), m_layout.blockBytes)};
     return {};
 }
 

@@ -5,6 +5,7 @@
 #include "core/array/nd_read.h"
 #include "core/base/checked.h"
 
+#include <algorithm>
 #include <fmt/format.h>
 
 namespace bloscope {
@@ -49,6 +50,8 @@ Result<Cells> SliceReader::read(const Slice& slice, const Job& job) const
     } else {
         BLOSCOPE_CHECK(readLinear(m_array->positions(), blocks, m_pool, job, cells));
     }
+    // Threads mark them in any order.
+    std::ranges::sort(cells.regions, {}, &CellRegion::first);
     return cells;
 }
 

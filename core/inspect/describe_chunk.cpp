@@ -44,6 +44,11 @@ std::string contentOf(const ChunkHeader& header)
     return {};
 }
 
+std::string sizeText(std::int32_t bytes)
+{
+    return bytes < 0 ? "impossible" : byteCountText(static_cast<std::uint64_t>(bytes));
+}
+
 std::string ratioOf(const ChunkHeader& header)
 {
     return header.cbytes > 0 ? fmt::format("{:.1f}x", double(header.nbytes) / header.cbytes)
@@ -120,6 +125,54 @@ Description describeBlock(const Chunk& chunk, std::int32_t block)
     return description;
 }
 
+void append(std::vector<Field>& fields, std::vector<Field> more)
+{
+    std::move(more.begin(), more.end(), std::back_inserter(fields));
+}
+
+std::vector<Field> entryFields(const IndexEntry& entry)
+{
+    FieldList list;
+    list.derived("offset", entry.raw, entry.stored() ? "from the end of the header" : "not stored");
+    if (!entry.stored())
+        list.derived("offset_hex", fmt::format("{:016x}", static_cast<std::uint64_t>(entry.raw)),
+                     std::string(nameOf(entry.special)));
+    return list.take();
+}
+
+// The header of a stored chunk that cannot be opened, as it stands: it may show why.
+void describeDamagedHeader(const Frame& frame, std::int64_t position, Description& description)
+{
+    std::array<std::byte, 32> bytes{};
+    if (position > frame.header().cbytes - std::ssize(bytes))
+        return;
+    const auto offset = static_cast<std::uint64_t>(frame.header().headerLen + position);
+    if (!frame.source()->readAt(offset, bytes))
+        return;
+    if (const Result<ChunkHeader> header = parseChunkHeader(bytes, offset)) {
+        description.offset = offset;
+        description.size = static_cast<std::uint64_t>(header->overhead());
+        append(description.fields, chunkHeaderFields(*header, offset));
+    }
+}
+
+void describeOpened(const Chunk& chunk, Description& description)
+{
+    const ChunkHeader& header = chunk.header();
+    description.offset = chunk.offset();
+    description.size = chunk.isStored() ? static_cast<std::uint64_t>(header.cbytes) : 0;
+    description.summary =
+        contentOf(header) + ", " + (chunk.isStored() ? ratioOf(header) : "not stored");
+    std::vector<Field> fields = chunkHeaderFields(header, chunk.offset());
+    if (!chunk.isStored())
+        for (Field& field : fields)
+            field.offset = field.size = 0; // the header is made up
+    append(description.fields, std::move(fields));
+    FieldList tables(chunk.offset());
+    addTables(tables, chunk);
+    append(description.fields, tables.take());
+}
+
 } // namespace
 
 std::vector<Field> chunkHeaderFields(const ChunkHeader& header, std::uint64_t offset)
@@ -134,11 +187,9 @@ std::vector<Field> chunkHeaderFields(const ChunkHeader& header, std::uint64_t of
     list.derived("split", !header.dontSplit(), "one stream for each byte of an element");
     list.derived("codec_format", header.codecFormat(), codecOf(header));
     list.stored("typesize", header.typesize, 3, 1, "bytes of one element; 1 above 255");
-    list.stored("nbytes", header.nbytes, 4, 4,
-                byteCountText(static_cast<std::uint64_t>(header.nbytes)) + " decoded");
+    list.stored("nbytes", header.nbytes, 4, 4, sizeText(header.nbytes) + " decoded");
     list.stored("blocksize", header.blocksize, 8, 4, "decoded bytes of one block");
-    list.stored("cbytes", header.cbytes, 12, 4,
-                byteCountText(static_cast<std::uint64_t>(header.cbytes)) + " stored");
+    list.stored("cbytes", header.cbytes, 12, 4, sizeText(header.cbytes) + " stored");
     if (header.extended())
         addExtension(list, header);
     list.derived("use_dict", header.usesDictionary(), "compressed with a dictionary");
@@ -151,37 +202,17 @@ Description describeChunk(const Frame& frame, std::int64_t n)
 {
     Description description;
     description.name = fmt::format("Chunk {}", groupedDigits(n));
-    FieldList entryFields;
     const Result<IndexEntry> entry = frame.indexEntry(n);
-    if (entry) {
-        entryFields.derived("offset", entry->raw,
-                            entry->stored() ? "from the end of the header" : "not stored");
-        if (!entry->stored())
-            entryFields.derived("offset_hex",
-                                fmt::format("{:016x}", static_cast<std::uint64_t>(entry->raw)),
-                                std::string(nameOf(entry->special)));
-    }
-    description.fields = entryFields.take();
+    if (entry)
+        append(description.fields, entryFields(*entry));
     const Result<ChunkPtr> opened = frame.chunk(n);
-    if (!opened) {
-        description.problem = opened.error().text();
+    if (opened) {
+        describeOpened(**opened, description);
         return description;
     }
-    const Chunk& chunk = **opened;
-    const ChunkHeader& header = chunk.header();
-    description.offset = chunk.offset();
-    description.size = chunk.isStored() ? static_cast<std::uint64_t>(header.cbytes) : 0;
-    description.summary = chunk.isStored() ? contentOf(header) + ", " + ratioOf(header)
-                                           : contentOf(header) + ", not stored";
-    std::vector<Field> fields = chunkHeaderFields(header, chunk.offset());
-    if (!chunk.isStored())
-        for (Field& field : fields)
-            field.offset = field.size = 0; // the header is made up
-    std::move(fields.begin(), fields.end(), std::back_inserter(description.fields));
-    FieldList tables(chunk.offset());
-    addTables(tables, chunk);
-    std::vector<Field> tableFields = tables.take();
-    std::move(tableFields.begin(), tableFields.end(), std::back_inserter(description.fields));
+    description.problem = opened.error().text();
+    if (entry && entry->stored())
+        describeDamagedHeader(frame, entry->raw, description);
     return description;
 }
 
