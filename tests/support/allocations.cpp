@@ -20,14 +20,22 @@ void raise(std::atomic<std::int64_t>& mark, std::int64_t to)
     }
 }
 
-void* allocate(std::size_t bytes)
+void* tryToAllocate(std::size_t bytes)
 {
     void* place = std::malloc(bytes == 0 ? 1 : bytes);
     if (!place)
-        throw std::bad_alloc();
+        return nullptr;
     const auto taken = static_cast<std::int64_t>(malloc_usable_size(place));
     raise(peak, inUse += taken);
     raise(largest, taken);
+    return place;
+}
+
+void* allocate(std::size_t bytes)
+{
+    void* place = tryToAllocate(bytes);
+    if (!place)
+        throw std::bad_alloc();
     return place;
 }
 
@@ -48,6 +56,16 @@ void* operator new(std::size_t bytes)
 void* operator new[](std::size_t bytes)
 {
     return allocate(bytes);
+}
+
+void* operator new(std::size_t bytes, const std::nothrow_t&) noexcept
+{
+    return tryToAllocate(bytes);
+}
+
+void* operator new[](std::size_t bytes, const std::nothrow_t&) noexcept
+{
+    return tryToAllocate(bytes);
 }
 
 void operator delete(void* place) noexcept
