@@ -68,14 +68,15 @@ install_packages() {
         apt-get install -qq -y --no-install-recommends "${missing[@]}" >/dev/null
 }
 
-# build PRESET: configures when that was not done yet, then builds. CI, which builds everything once,
+# build PRESET [OPTION...]: configures when that was not done yet, then builds. CI, which builds everything once,
 # asks for warnings as errors and precompiled headers.
 build() {
     local preset=$1
+    shift
     if [ -n "${CI:-}" ]; then
         cmake --preset "$preset" -DBLOSCOPE_WERROR=ON -DBLOSCOPE_PRECOMPILE=ON
     elif [ ! -f "build/$preset/build.ninja" ]; then
         cmake --preset "$preset"
     fi
-    cmake --build --preset "$preset" --parallel "$(getconf _NPROCESSORS_ONLN)"
+    cmake --build --preset "$preset" --parallel "$(getconf _NPROCESSORS_ONLN)" "$@"
 }

@@ -1,21 +1,29 @@
 #!/usr/bin/env bash
 # Installs what is missing, builds and runs every test.
-#   scripts/test.sh [--preset dev|asan|tsan|fuzz]
+#   scripts/test.sh [--preset dev|asan|tsan|fuzz] [--corpus]
 # dev: all tests; asan: all of them under AddressSanitizer and UndefinedBehaviorSanitizer; tsan: core
 # under ThreadSanitizer; fuzz: the fuzz targets over their seeds and past crashes (needs clang).
+# --corpus: only the files of the corpus, the broken ones among them.
 # shellcheck source=scripts/lib.sh
 source "$(dirname "${BASH_SOURCE[0]}")/lib.sh"
 
 usage() {
-    fail "usage: scripts/test.sh [--preset dev|asan|tsan|fuzz]"
+    fail "usage: scripts/test.sh [--preset dev|asan|tsan|fuzz] [--corpus]"
 }
 
 preset=dev
+targets=()
+tests=()
 while [ $# -gt 0 ]; do
     case $1 in
     --preset)
         preset=${2:-}
         shift 2 || usage
+        ;;
+    --corpus)
+        targets=(--target tst_corpus tst_malformed)
+        tests=(--tests-regex '^(corpus-.*|malformed)$' --exclude-regex python)
+        shift
         ;;
     *) usage ;;
     esac
@@ -30,6 +38,6 @@ esac
 
 install_packages "${needs[@]}"
 say "Building the tests ($preset)"
-build "$preset"
+build "$preset" "${targets[@]}"
 say "Running the tests ($preset)"
-ctest --preset "$preset" --parallel "$(getconf _NPROCESSORS_ONLN)"
+ctest --preset "$preset" --parallel "$(getconf _NPROCESSORS_ONLN)" "${tests[@]}"
