@@ -1,29 +1,12 @@
 #include "core/array/array.h"
 
 #include "core/base/checked.h"
+#include "core/frame/data_chunk_context.h"
 
 #include <algorithm>
 #include <fmt/format.h>
 
 namespace bloscope {
-
-namespace {
-
-// The metadata of an array, with a value if any has one; null when there are none (format.md 10.2:
-// b2nd first, then its predecessor).
-const MetadataEntry* arrayMetadataIn(const MetadataSection& section)
-{
-    for (const std::string_view name : {"b2nd", "caterva"}) {
-        if (const MetadataEntry* usable = section.find(name))
-            return usable;
-        const auto lost = std::ranges::find(section.entries, name, &MetadataEntry::name);
-        if (lost != section.entries.end())
-            return &*lost;
-    }
-    return nullptr;
-}
-
-} // namespace
 
 std::shared_ptr<const Array> Array::of(FramePtr frame)
 {
@@ -46,7 +29,7 @@ void Array::note(Problem::Severity severity, std::string text)
 // The array metadata and the layout they describe, when there are any.
 Result<> Array::readMetadata()
 {
-    const MetadataEntry* entry = arrayMetadataIn(m_frame->metalayers());
+    const MetadataEntry* entry = findArrayMetadata(m_frame->metalayers());
     if (!entry)
         return {};
     m_metadataName = entry->name;

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/array/b2nd_metadata.h"
+#include "core/frame/b2nd_metadata.h"
 #include "core/array/slice.h"
 #include "core/frame/frame_header.h"
 

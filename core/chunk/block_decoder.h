@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/chunk/chunk_context.h"
 #include "core/chunk/chunk_header.h"
 
 namespace bloscope {
@@ -7,6 +8,7 @@ namespace bloscope {
 // A block's way from its stored bytes to the user's: streams, codec, filters (format.md 3.15, 4).
 struct BlockToDecode {
     const ChunkHeader& header;
+    const ChunkContext& context;
     std::int32_t block;
     ByteView stored;     // from the block's first stream to where it can end at the latest
     ByteView dictionary; // empty without one

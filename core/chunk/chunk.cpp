@@ -51,13 +51,15 @@ void repeat(ByteView bytes, std::size_t position, ByteSpan to)
 } // namespace
 
 Result<std::shared_ptr<const Chunk>> Chunk::open(ByteSourcePtr source, std::uint64_t offset,
-                                                 std::uint64_t available, const Limits& limits)
+                                                 std::uint64_t available, const Limits& limits,
+                                                 const ChunkContext& context)
 {
     auto chunk = std::shared_ptr<Chunk>(new Chunk);
     BLOSCOPE_TRY(chunk->m_header, readHeader(*source, offset, available));
     chunk->m_source = std::move(source);
     chunk->m_offset = offset;
     chunk->m_limits = limits;
+    chunk->m_context = context;
     BLOSCOPE_CHECK(chunk->readTables());
     return std::shared_ptr<const Chunk>(std::move(chunk));
 }
@@ -178,7 +180,8 @@ Result<> Chunk::decodeStoredBlock(std::int32_t block, ByteSpan to) const
                                                    to.size(), m_limits.chunkBytes)};
     BLOSCOPE_TRY(const ByteView firstBlock, firstBlockFor(block));
     return useStoredBlock(block, [&](ByteView stored) {
-        return bloscope::decodeBlock({m_header, block, stored, m_dictionary, firstBlock}, to);
+        return bloscope::decodeBlock({m_header, m_context, block, stored, m_dictionary, firstBlock},
+                                     to);
     });
 }
 

@@ -3,6 +3,7 @@
 #include "core/bytes/byte_source.h"
 #include "core/chunk/block_decoder.h"
 #include "core/chunk/block_index.h"
+#include "core/chunk/chunk_context.h"
 #include "core/chunk/chunk_header.h"
 
 #include <memory>
@@ -16,9 +17,11 @@ namespace bloscope {
 class Chunk {
  public:
     // A chunk stored in `source` from `offset` on, with at most `available` bytes to its
-    // container's end. Reads the header and the tables behind it, nothing else.
+    // container's end. Reads the header and the tables behind it, nothing else. `context` is what
+    // its frame knows, for data chunks.
     static Result<std::shared_ptr<const Chunk>> open(ByteSourcePtr source, std::uint64_t offset,
-                                                     std::uint64_t available, const Limits& limits);
+                                                     std::uint64_t available, const Limits& limits,
+                                                     const ChunkContext& context = {});
 
     // A chunk that only the index knows.
     static std::shared_ptr<const Chunk> unstored(const ChunkHeader& header);
@@ -68,6 +71,7 @@ class Chunk {
     std::uint64_t m_offset = 0;
     ChunkHeader m_header;
     Limits m_limits;
+    ChunkContext m_context;
     BlockIndex m_blocks;
     ByteBuffer m_dictionary;
     ByteBuffer m_repeated; // one period of a special chunk

@@ -2,6 +2,7 @@
 
 #include "core/base/checked.h"
 #include "core/base/text.h"
+#include "core/frame/data_chunk_context.h"
 #include "core/frame/oddities.h"
 
 #include <algorithm>
@@ -77,6 +78,7 @@ Result<> Frame::readHeader()
                                   .sectionOffset = fixedHeaderBytes,
                                   .mostEntries = format::maxMetalayers});
     noteProblems("metalayers", m_metalayers);
+    m_dataContext = dataChunkContext(m_header, m_metalayers);
     return {};
 }
 
@@ -206,9 +208,9 @@ Result<ChunkPtr> Frame::openStoredChunk(std::int64_t position) const
                      fmt::format("position {} lies outside the chunk area of {} bytes", position,
                                  m_header.cbytes)};
     const std::uint64_t offset = static_cast<std::uint64_t>(m_header.headerLen + position);
-    BLOSCOPE_TRY(ChunkPtr chunk,
-                 Chunk::open(m_source, offset,
-                             static_cast<std::uint64_t>(m_header.cbytes - position), m_limits));
+    BLOSCOPE_TRY(ChunkPtr chunk, Chunk::open(m_source, offset,
+                                             static_cast<std::uint64_t>(m_header.cbytes - position),
+                                             m_limits, m_dataContext));
     if (m_header.chunksize > 0 && chunk->header().nbytes > m_header.chunksize)
         return Error{ErrorKind::Malformed,
                      fmt::format("it decodes to {} bytes, more than the frame's chunk size {}",

@@ -76,6 +76,7 @@ class Frame {
     Limits m_limits;
     FrameHeader m_header;
     MetadataSection m_metalayers;
+    ChunkContext m_dataContext; // for the data chunks
     std::optional<Trailer> m_trailer;
     std::shared_ptr<const ChunkIndex> m_index;
     std::optional<Error> m_indexError;

@@ -37,7 +37,7 @@ Decoded decoded(const ChunkHeader& header, std::int32_t block, const ByteBuffer&
 {
     const ByteBuffer exact(stored.begin(), stored.end());
     ByteBuffer bytes(static_cast<std::size_t>(header.blockBytes(block)), std::byte{0xee});
-    auto result = decodeBlock({header, block, exact, dictionary, firstBlock}, bytes);
+    auto result = decodeBlock({header, {}, block, exact, dictionary, firstBlock}, bytes);
     return {std::move(result), std::move(bytes)};
 }
 

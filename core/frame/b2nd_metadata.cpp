@@ -1,4 +1,4 @@
-#include "core/array/b2nd_metadata.h"
+#include "core/frame/b2nd_metadata.h"
 
 #include "core/base/limits.h"
 #include "core/bytes/byte_reader.h"

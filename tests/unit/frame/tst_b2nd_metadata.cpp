@@ -1,4 +1,4 @@
-#include "core/array/b2nd_metadata.h"
+#include "core/frame/b2nd_metadata.h"
 
 #include "tests/support/compare.h"
 #include "tests/support/hex.h"
