@@ -13,12 +13,14 @@ namespace {
 // How far a folder of core is from the bytes of the file: includes point to smaller numbers only,
 // or stay in their folder.
 const QMap<QString, int> coreLevels = {
-    {"base", 0},  {"bytes", 1}, {"msgpack", 2}, {"codecs", 2},  {"filters", 2}, {"chunk", 3},
-    {"frame", 4}, {"array", 5}, {"edit", 6},    {"inspect", 7}, {"export", 7},
+    {"base", 0},  {"bytes", 1},   {"msgpack", 2}, {"codecs", 2}, {"filters", 2},
+    {"chunk", 3}, {"frame", 4},   {"objects", 5}, {"array", 6},  {"edit", 7},
+    {"store", 7}, {"inspect", 8}, {"export", 8},
 };
 
 // What the window may use of core. It never parses bytes.
-const QStringList coreForUi = {"base", "frame", "array", "edit", "inspect", "export"};
+const QStringList coreForUi = {"base", "frame", "objects", "array",
+                               "edit", "store", "inspect", "export"};
 
 constexpr int longestFile = 400; // lines
 

@@ -1,0 +1,114 @@
+#include "core/objects/proxy.h"
+
+#include "core/base/checked.h"
+#include "core/base/text.h"
+#include "core/objects/metadata_value.h"
+
+#include <algorithm>
+#include <fmt/format.h>
+
+namespace bloscope {
+
+namespace {
+
+using msgpack_value::Value;
+
+// "https://server/ path (hidden)": the third part is a token, which nobody gets to see
+// (format.md 14.4, #99).
+std::string addressText(std::span<const Value> parts)
+{
+    std::string text;
+    for (const std::size_t i : {std::size_t(1), std::size_t(0)})
+        if (i < parts.size())
+            text += escapeForDisplay(textOf(&parts[i]).value_or("")) + (i == 1 ? " " : "");
+    if (parts.size() > 2 && !isNil(&parts[2]))
+        text += " (hidden)";
+    return text;
+}
+
+std::string sourceText(const Value& proxySource)
+{
+    if (const auto path = textOf(memberOf(proxySource, "local_abspath")))
+        return escapeForDisplay(*path);
+    const Value* urlpath = memberOf(proxySource, "urlpath");
+    if (const auto path = textOf(urlpath))
+        return escapeForDisplay(*path);
+    if (const auto parts = itemsOf(urlpath); !parts.empty())
+        return addressText(parts);
+    return "a source that is not named";
+}
+
+std::optional<ByteBuffer> bitsOf(const Frame& frame, std::string_view name)
+{
+    const auto value = vlMetalayerValue(frame, name);
+    const auto* bits = value ? std::get_if<msgpack_value::Binary>(&value->data) : nullptr;
+    return bits ? std::optional(bits->bytes) : std::nullopt;
+}
+
+} // namespace
+
+Result<Proxy> Proxy::read(const Frame& frame)
+{
+    if (!hasMetalayer(frame, "proxy-source"))
+        return Error{ErrorKind::Usage, "this frame caches nothing"};
+    Proxy proxy;
+    const auto source = metalayerValue(frame, "proxy-source");
+    proxy.m_source = source ? sourceText(*source) : "a source that cannot be read";
+    proxy.m_chunks = frame.chunkCount();
+    const auto blocksPerChunk = vlMetalayerValue(frame, "proxy-fetched-bpc");
+    const auto perChunk = blocksPerChunk ? integerOf(&*blocksPerChunk) : std::nullopt;
+    if (auto blocks = bitsOf(frame, "proxy-fetched-blocks"); blocks && perChunk.value_or(0) > 0) {
+        proxy.m_record = Record::Blocks;
+        proxy.m_bits = *std::move(blocks);
+        proxy.m_blocksPerChunk = *perChunk;
+    } else if (auto chunks = bitsOf(frame, "proxy-fetched")) {
+        proxy.m_record = Record::Chunks;
+        proxy.m_bits = *std::move(chunks);
+    }
+    return proxy;
+}
+
+// Bits past the end of the record: nothing was fetched there.
+bool Proxy::bit(std::int64_t i) const
+{
+    const auto byte = static_cast<std::uint64_t>(i / 8);
+    return byte < m_bits.size() && (std::to_integer<int>(m_bits[byte]) >> (i % 8) & 1) != 0;
+}
+
+Proxy::State Proxy::block(std::int64_t n, std::int32_t block) const
+{
+    if (m_record == Record::None)
+        return State::Unknown;
+    if (m_record == Record::Chunks)
+        return bit(n) ? State::Fetched : State::NotFetched;
+    const auto first = checkedMultiply(n, m_blocksPerChunk);
+    const bool known = first && block < m_blocksPerChunk;
+    return known && bit(*first + block) ? State::Fetched : State::NotFetched;
+}
+
+Proxy::State Proxy::chunk(std::int64_t n) const
+{
+    if (m_record != Record::Blocks)
+        return block(n, 0);
+    const auto most = static_cast<std::int64_t>(m_bits.size()) * 8;
+    if (m_blocksPerChunk > most || n > most / m_blocksPerChunk - 1)
+        return State::NotFetched; // the record ends before this chunk does
+    for (std::int64_t i = 0; i < m_blocksPerChunk; ++i)
+        if (!bit(n * m_blocksPerChunk + i))
+            return State::NotFetched;
+    return State::Fetched;
+}
+
+std::optional<Proxy::Share> Proxy::share() const
+{
+    const auto total = checkedMultiply(m_chunks, m_blocksPerChunk);
+    if (m_record == Record::None || !total)
+        return {};
+    Share share{0, *total};
+    const std::int64_t known = std::min(*total, static_cast<std::int64_t>(m_bits.size()) * 8);
+    for (std::int64_t i = 0; i < known; ++i)
+        share.fetched += bit(i) ? 1 : 0;
+    return share;
+}
+
+} // namespace bloscope

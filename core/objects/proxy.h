@@ -1,0 +1,47 @@
+#pragma once
+
+#include "core/frame/frame.h"
+
+namespace bloscope {
+
+// A cache of another array: where that is, and what of it has been fetched (format.md 10.2, 10.3).
+// Immutable.
+class Proxy {
+ public:
+    enum class Record {
+        None,   // the writer kept none: chunks that are not stored may be zeros or not fetched
+        Chunks, // a bit for each chunk
+        Blocks  // a bit for each block
+    };
+    enum class State { Fetched, NotFetched, Unknown };
+
+    // Errors: Usage when the frame is no proxy.
+    static Result<Proxy> read(const Frame& frame);
+
+    // One line, escaped, without any secret: "op_a.b2nd", "https://server/ path (hidden)".
+    const std::string& source() const { return m_source; }
+
+    Record record() const { return m_record; }
+
+    // Of a chunk as a whole; NotFetched when any of its blocks is missing.
+    State chunk(std::int64_t n) const;
+    State block(std::int64_t n, std::int32_t block) const;
+
+    // Chunks or blocks, as the record counts them. Nothing without a record.
+    struct Share {
+        std::int64_t fetched = 0;
+        std::int64_t total = 0;
+    };
+    std::optional<Share> share() const;
+
+ private:
+    bool bit(std::int64_t i) const;
+
+    std::string m_source;
+    Record m_record = Record::None;
+    ByteBuffer m_bits;
+    std::int64_t m_chunks = 0;
+    std::int64_t m_blocksPerChunk = 1;
+};
+
+} // namespace bloscope

@@ -1,0 +1,69 @@
+#pragma once
+
+#include "core/objects/object_kind.h"
+#include "core/store/store_node.h"
+
+#include <filesystem>
+
+namespace bloscope {
+
+class LeafSource;
+
+// A tree of frames: a directory (.b2d), a zip archive (.b2z) or a frame that holds others (.b2e)
+// (format.md 10.6, 10.7). Opening reads names, not data. Leaves are read in place. Immutable and
+// usable from any thread.
+class Store {
+ public:
+    enum class Container { Directory, Zip, Frame };
+
+    // Errors: NotBlosc2 when there is no embed.b2e, Limit for more than limits.storeNodes, those of
+    // the embedded frame. What is wrong with one leaf stays with it.
+    static Result<std::shared_ptr<const Store>> openDirectory(const std::filesystem::path& path,
+                                                              const Limits& limits = {});
+    static Result<std::shared_ptr<const Store>> openZip(ByteSourcePtr source,
+                                                        const Limits& limits = {});
+    static Result<std::shared_ptr<const Store>> ofFrame(FramePtr frame); // isStore() of its kind
+    ~Store();
+
+    // EmbedStore, DictStore or TreeStore. Stores of python-blosc2 3.7 to 4.0 do not say which of
+    // the latter two they are: they count as TreeStore, and isOld() is true.
+    ObjectKind kind() const { return m_kind; }
+    Container container() const { return m_container; }
+    bool isOld() const { return m_isOld; }
+    bool isTable() const { return m_root.kind == StoreNode::Kind::Table; } // as a whole
+
+    const StoreNode& root() const { return m_root; }
+    const StoreNode* find(std::string_view key) const; // null when there is none
+
+    // The frame of embed.b2e, which holds small leaves and the metadata of the store.
+    const FramePtr& embedded() const { return m_embedded; }
+
+    // What is wrong with the store as a whole; nodes have their own sentences.
+    const std::vector<Problem>& problems() const { return m_problems; }
+
+    // Opens a leaf like a file. Errors: Usage when there is no such leaf, Unsupported for remote
+    // ones ("this object refers to ...; it was not opened"), and those of Frame::open; all begin
+    // with the key.
+    Result<FramePtr> openLeaf(std::string_view key) const;
+
+    // The hidden leaf whose vlmetalayers are the attributes of a group, or null.
+    const StoreNode* attributesOf(const StoreNode& group) const;
+
+ private:
+    friend class StoreBuilder;
+    Store() = default;
+
+    ObjectKind m_kind = ObjectKind::TreeStore;
+    Container m_container = Container::Frame;
+    bool m_isOld = false;
+    StoreNode m_root;
+    FramePtr m_embedded;
+    Limits m_limits;
+    std::vector<Problem> m_problems;
+    std::shared_ptr<const LeafSource> m_leaves; // opens what `where` of a node names
+    ByteSourcePtr m_embeddedBytes;              // the decoded stream of embed.b2e
+};
+
+using StorePtr = std::shared_ptr<const Store>;
+
+} // namespace bloscope

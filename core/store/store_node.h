@@ -1,0 +1,40 @@
+#pragma once
+
+#include <cstdint>
+#include <string>
+#include <vector>
+
+namespace bloscope {
+
+// A group or a leaf of a store, by its key: "/", "/grp", "/grp/a".
+struct StoreNode {
+    enum class Kind {
+        Group,    // has children, no data of its own
+        Leaf,     // a frame
+        Table,    // a group whose parts are the columns of a table
+        Remote,   // an address only; it is never opened
+        Unusable, // there is something, but it cannot be opened: `problem` says why
+        Foreign   // a file of another kind, which stores ignore
+    };
+    enum class Place { Nowhere, File, ZipMember, Embedded, Address };
+
+    std::string key;
+    Kind kind = Kind::Group;
+    Place place = Place::Nowhere;
+    std::string where;        // "grp/a.b2nd": the file or member; the address of a remote array
+    std::uint64_t offset = 0; // of the first byte: in the archive, or in the embedded stream
+    std::uint64_t size = 0;   // stored bytes
+    bool internal = false;    // a part of the machinery: attributes, columns, indexes
+    std::string problem;      // one sentence; empty when all is well
+    std::vector<StoreNode> children; // sorted by key
+
+    std::string name() const { return key.substr(key.rfind('/') + 1); } // "a"; "" for the root
+};
+
+// "group", "leaf", "table", ...
+std::string_view nameOf(StoreNode::Kind kind);
+
+// "file grp/a.b2nd", "archive member grp/a.b2nd at byte 40", "embedded at byte 319", escaped.
+std::string placeText(const StoreNode& node);
+
+} // namespace bloscope

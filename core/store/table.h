@@ -1,0 +1,91 @@
+#pragma once
+
+#include "core/array/block_cache.h"
+#include "core/base/job.h"
+#include "core/base/worker_pool.h"
+#include "core/store/store.h"
+
+#include <limits>
+
+namespace bloscope {
+
+// A column of a table, as its schema describes it (conventions: kinds, nulls, companions).
+struct TableColumn {
+    enum class Storage { Stored, Computed, Missing };
+    std::string name;     // "trip.begin.lon"
+    std::string kind;     // as the schema has it: "int64", "utf8", "dictionary", "expression", ...
+    std::string typeText; // for people: "float32", "timestamp[ns, UTC]", "list of int32"
+    bool nullable = false;
+    bool numeric = false; // TableCells has its numbers
+    Storage storage = Storage::Stored;
+    std::string
+        note; // the text of a computed column, "computed from ...", "out of date", a problem
+};
+
+// What a cell of a table is, beside its text.
+enum class TableCellState : std::uint8_t {
+    Value,
+    Null,   // there is no value; not the same as an empty text
+    Absent, // not stored: computed columns, rows that were never flushed
+    Damaged // could not be read: TableCells::problems says why
+};
+
+// Some rows of some columns, column by column.
+struct TableCells {
+    struct Column {
+        std::vector<std::string> texts;
+        std::vector<TableCellState> states;
+        std::vector<double> numbers; // of numeric columns; NaN where there is no value
+    };
+    std::int64_t firstRow = 0;
+    std::int64_t rows = 0;
+    std::vector<Column> columns;       // as asked for
+    std::vector<std::string> problems; // "column x: chunk 3: ...", each once
+};
+
+// How much of long values is written.
+enum class CellTextForm {
+    Short, // for a cell on the screen: some hundred bytes, "..." for the rest
+    Full   // everything, nested values as JSON
+};
+
+// A table: columns of equal length under one group of a store, of which only the live rows are
+// shown (format.md 10.7). Everything is read lazily. Usable from any thread.
+class Table {
+ public:
+    // The cache and the pool live longer than the table. `key` is a node of kind Table. Errors:
+    // Usage when it is none, Malformed when its schema cannot be read, Unsupported for versions to
+    // come (the parts can still be opened as leaves).
+    static Result<std::shared_ptr<const Table>> open(StorePtr store, std::string_view key,
+                                                     BlockCache& cache, WorkerPool& pool);
+    ~Table();
+
+    const StorePtr& store() const { return m_store; }
+    const std::string& key() const { return m_key; }
+    const std::vector<TableColumn>& columns() const { return m_columns; }
+    const std::vector<Problem>& problems() const { return m_problems; }
+
+    // Live rows. The first call reads which rows are alive, in steps that `job` can stop.
+    Result<std::int64_t> rowCount(const Job& job = {}) const;
+
+    // At most mostCells at once. Errors: Usage, Limit, Cancelled, and why the live rows cannot be
+    // told; what is wrong with a column stays with it.
+    static constexpr std::int64_t mostCells = 4'000'000;
+    Result<TableCells> read(std::span<const std::size_t> columns, std::int64_t firstRow,
+                            std::int64_t rows, CellTextForm form = CellTextForm::Short,
+                            const Job& job = {}) const;
+
+ private:
+    struct Parts; // the readers of columns and the live rows
+    Table() = default;
+
+    StorePtr m_store;
+    std::string m_key;
+    std::vector<TableColumn> m_columns;
+    std::vector<Problem> m_problems;
+    std::unique_ptr<Parts> m_parts;
+};
+
+using TablePtr = std::shared_ptr<const Table>;
+
+} // namespace bloscope
