@@ -5,13 +5,13 @@
 namespace bloscope {
 
 BlockCache::Block BlockSource::block(std::int64_t n, const Chunk& chunk, std::int32_t block,
-                                     std::int64_t blockBytes, std::int64_t size) const
+                                     std::int64_t position, std::int64_t size) const
 {
     const BlockCache::Key key{m_file, n, block};
     if (BlockCache::Block known = m_cache.find(key))
         return known;
     auto answer = std::make_shared<const Result<ByteBuffer>>(
-        decode(chunk, block * blockBytes, size).within("chunk", n));
+        decode(chunk, position, size).within("chunk", n));
     m_cache.insert(key, answer);
     return answer;
 }

@@ -15,11 +15,11 @@ class BlockSource {
 
     Result<ChunkPtr> chunk(std::int64_t n) const { return m_frame.chunk(n); }
 
-    // `size` decoded bytes of chunk `n` from block * blockBytes on. `blockBytes` is the caller's
-    // idea of a block, always the same for one chunk; where it is the chunk's own, one block is
+    // `size` decoded bytes of chunk `n` from `position` on: block number `block` in the caller's
+    // idea of blocks, always the same for one chunk. Where it is the chunk's own, one block is
     // decoded.
     BlockCache::Block block(std::int64_t n, const Chunk& chunk, std::int32_t block,
-                            std::int64_t blockBytes, std::int64_t size) const;
+                            std::int64_t position, std::int64_t size) const;
 
  private:
     Result<ByteBuffer> decode(const Chunk& chunk, std::int64_t position, std::int64_t size) const;

@@ -130,14 +130,14 @@ void LinearRead::listChunk(const ChunkPositions::Place& place, const ByteRange& 
              fmt::format("chunk {} was never written", place.chunk));
         return;
     }
-    const std::int64_t blockBytes = chunk->header().blockBytes();
-    const std::int64_t first = std::max<std::int64_t>(crossed.begin - whole.begin, 0) / blockBytes;
+    const std::int64_t first = std::max<std::int64_t>(crossed.begin - whole.begin, 0);
     const std::int64_t end = std::min(crossed.end, whole.end) - whole.begin;
-    for (std::int64_t block = first; block * blockBytes < end; ++block) {
-        const std::int64_t begin = whole.begin + block * blockBytes;
-        const ByteRange range{begin, std::min(begin + blockBytes, whole.end)};
+    for (std::int32_t block = chunk->blockAt(first);
+         block < chunk->blockCount() && chunk->blockBegin(block) < end; ++block) {
+        const std::int64_t begin = whole.begin + chunk->blockBegin(block);
+        const ByteRange range{begin, begin + chunk->blockBytes(block)};
         if (takesAnyOf(range))
-            m_parts.push_back({place.chunk, chunk, static_cast<std::int32_t>(block), range, {}});
+            m_parts.push_back({place.chunk, chunk, block, range, {}});
     }
 }
 
@@ -170,8 +170,8 @@ void LinearRead::read(const Part& part)
         return;
     }
     const BlockCache::Block block =
-        m_blocks.block(part.chunkNumber, *part.chunk, part.block, part.chunk->header().blockBytes(),
-                       part.range.end - part.range.begin);
+        m_blocks.block(part.chunkNumber, *part.chunk, part.block,
+                       part.chunk->blockBegin(part.block), part.range.end - part.range.begin);
     if (*block)
         copy(part.range, **block);
     else

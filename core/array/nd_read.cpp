@@ -135,10 +135,11 @@ Result<> NdRead::checkChunk(const ChunkPart& part) const
                      fmt::format("chunk {}: {} bytes, the array needs {}", part.number,
                                  header.nbytes, m_layout.chunkBytes)};
     // Smaller blocks are read as they come; larger ones would be decoded again for each of ours.
-    if (header.payload() == Payload::Blocks && header.blockBytes() > m_layout.blockBytes)
+    const std::int64_t blockBytes = part.chunk->largestBlockBytes();
+    if (header.payload() == Payload::Blocks && blockBytes > m_layout.blockBytes)
         return Error{ErrorKind::Malformed,
                      fmt::format("chunk {}: blocks of {} bytes, the array needs {}", part.number,
-                                 header.blockBytes(), m_layout.blockBytes)};
+                                 blockBytes, m_layout.blockBytes)};
     return {};
 }
 
@@ -208,7 +209,7 @@ void NdRead::readBlock(const BlockPart& part)
         number = number * m_layout.blockGrid[d] + runs[d]->block;
     const BlockCache::Block block =
         m_blocks.block(part.chunk->number, *part.chunk->chunk, static_cast<std::int32_t>(number),
-                       m_layout.blockBytes, m_layout.blockBytes);
+                       number * m_layout.blockBytes, m_layout.blockBytes);
     if (*block) {
         copyBlock(**block, runs);
         return;

@@ -1,6 +1,7 @@
 #include "core/chunk/block_decoder.h"
 
 #include "core/bytes/byte_reader.h"
+#include "core/chunk/variable_blocks.h"
 #include "core/codecs/codec_table.h"
 #include "core/filters/filter_table.h"
 
@@ -94,8 +95,21 @@ Result<> decodeStream(const BlockToDecode& from, std::int32_t csize, ByteView pa
     return decodeWithCodec(from, payload, to);
 }
 
+// A variable-length block is its decoded size, which is known by now, and one stream of no known
+// end: the rest of the block (format.md 3.16).
+Result<> decodeVariableBlock(const BlockToDecode& from, ByteSpan to)
+{
+    const ByteView payload = from.stored.subspan(variableBlockSizeBytes);
+    if (payload.size() != to.size())
+        return decodeWithCodec(from, payload, to);
+    std::copy(payload.begin(), payload.end(), to.begin());
+    return {};
+}
+
 Result<> decodeStreams(const BlockToDecode& from, ByteSpan to)
 {
+    if (from.header.variableLengthBlocks())
+        return decodeVariableBlock(from, to);
     BLOSCOPE_TRY(const Split split, splitOf(from.header, from.block));
     ByteReader reader(from.stored);
     for (std::int32_t i = 0; i < split.streams; ++i) {
@@ -163,7 +177,7 @@ Result<> decodeBlock(const BlockToDecode& from, ByteSpan to)
 
 bool needsFirstBlock(const ChunkHeader& header)
 {
-    if (header.instrumented())
+    if (header.instrumented() || header.variableLengthBlocks())
         return false;
     const FilterPipeline pipeline = header.pipeline();
     return std::any_of(pipeline.begin(), pipeline.end(),
@@ -173,6 +187,11 @@ bool needsFirstBlock(const ChunkHeader& header)
 Result<std::vector<StoredStream>> listStreams(const ChunkHeader& header, std::int32_t block,
                                               ByteView stored)
 {
+    if (header.variableLengthBlocks()) {
+        const std::int64_t payload = std::ssize(stored) - variableBlockSizeBytes;
+        return std::vector{
+            StoredStream{.csize = static_cast<std::int32_t>(payload), .payload = payload}};
+    }
     BLOSCOPE_TRY(const Split split, splitOf(header, block));
     std::vector<StoredStream> streams;
     ByteReader reader(stored);

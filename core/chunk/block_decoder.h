@@ -15,7 +15,7 @@ struct BlockToDecode {
     ByteView firstBlock; // for delta: block 0 decoded; empty for block 0 itself
 };
 
-// Fills `to`, which is exactly header.blockBytes(block) long.
+// Fills `to`, which is exactly as long as the block.
 Result<> decodeBlock(const BlockToDecode& from, ByteSpan to);
 
 // Does undoing the filters of this chunk need block 0 decoded?
@@ -23,9 +23,9 @@ bool needsFirstBlock(const ChunkHeader& header);
 
 // One stream of a block as it is stored, for those who show it.
 struct StoredStream {
-    std::int32_t csize = 0;   // as stored: 0 zeros, negative a run
-    std::int64_t begin = 0;   // of the csize field, counted in `stored`
-    std::int64_t payload = 0; // bytes behind it
+    std::int32_t csize = 0;   // 0 zeros, negative a run
+    std::int64_t begin = 0;   // of the 4 bytes before the payload, counted in `stored`
+    std::int64_t payload = 0; // bytes behind them
 };
 Result<std::vector<StoredStream>> listStreams(const ChunkHeader& header, std::int32_t block,
                                               ByteView stored);

@@ -2,6 +2,7 @@
 
 #include "core/base/checked.h"
 #include "core/bytes/byte_writer.h"
+#include "core/chunk/variable_blocks.h"
 
 #include <algorithm>
 #include <array>
@@ -68,12 +69,15 @@ std::shared_ptr<const Chunk> Chunk::unstored(const ChunkHeader& header)
 {
     auto chunk = std::shared_ptr<Chunk>(new Chunk);
     chunk->m_header = header;
+    chunk->m_sizes = BlockSizes::equal(header.nbytes, header.blockBytes());
     chunk->m_repeated = repeatedBytes(header.special(), header.typesize);
     return chunk;
 }
 
 Result<> Chunk::readTables()
 {
+    if (!m_header.variableLengthBlocks())
+        m_sizes = BlockSizes::equal(m_header.nbytes, m_header.blockBytes());
     switch (m_header.payload()) {
     case Payload::Special:
         return readRepeatedBytes();
@@ -100,10 +104,9 @@ Result<> Chunk::readRepeatedBytes()
 
 Result<> Chunk::readBlockTable()
 {
-    if (m_header.variableLengthBlocks())
-        return Error{ErrorKind::Unsupported,
-                     "chunks of variable-length blocks are not supported yet"};
-    std::vector<std::int32_t> starts(static_cast<std::size_t>(m_header.blockCount()));
+    const bool variable = m_header.variableLengthBlocks();
+    const std::int32_t count = variable ? m_header.blocksize : m_header.blockCount();
+    std::vector<std::int32_t> starts(static_cast<std::size_t>(count));
     std::int64_t end = m_header.overhead();
     BLOSCOPE_CHECK(m_source->readAt(m_offset + static_cast<std::uint64_t>(end),
                                     std::as_writable_bytes(std::span(starts))));
@@ -113,6 +116,9 @@ Result<> Chunk::readBlockTable()
         end += 4 + static_cast<std::int64_t>(m_dictionary.size());
     }
     m_blocks = BlockIndex(std::move(starts), end, m_header.cbytes);
+    if (variable) {
+        BLOSCOPE_TRY(m_sizes, readVariableBlocks(*m_source, m_offset, m_header, m_blocks));
+    }
     return {};
 }
 
@@ -138,23 +144,31 @@ std::optional<std::size_t> Chunk::period() const
 
 Result<> Chunk::decodeBlock(std::int32_t block, ByteSpan to) const
 {
-    assert(static_cast<std::int64_t>(to.size()) == m_header.blockBytes(block));
+    assert(static_cast<std::int64_t>(to.size()) == blockBytes(block));
     if (m_header.payload() == Payload::Blocks)
         return decodeStoredBlock(block, to).within("block", block);
-    return read(std::int64_t(block) * m_header.blockBytes(), to);
+    return read(blockBegin(block), to);
+}
+
+// Where the bytes of a block end at the latest.
+std::int64_t Chunk::latestEndOf(std::int32_t block, const BlockIndex::Range& range) const
+{
+    if (m_header.variableLengthBlocks())
+        return range.end;
+    const std::int64_t longest =
+        m_header.blockBytes(block) + 4 * std::int64_t(m_header.streamCount(block));
+    return std::min<std::int64_t>(m_header.cbytes, range.begin + longest);
 }
 
 // Calls use() with the stored bytes of a block: up to where the next one of the table begins and,
 // if that was not enough, as far as they can reach. Blocks may share bytes (format.md 3.13.1), but
 // no block is longer than its streams stored as they are; reading more would let a small file keep
-// us busy for hours.
+// us busy for hours. Variable-length blocks end where the next one begins.
 template <class Use>
 auto Chunk::useStoredBlock(std::int32_t block, const Use& use) const -> decltype(use(ByteView()))
 {
     BLOSCOPE_TRY(const BlockIndex::Range range, m_blocks.range(block));
-    const std::int64_t longest =
-        m_header.blockBytes(block) + 4 * std::int64_t(m_header.streamCount(block));
-    const std::int64_t latestEnd = std::min<std::int64_t>(m_header.cbytes, range.begin + longest);
+    const std::int64_t latestEnd = latestEndOf(block, range);
     const auto bytesUpTo = [&](std::int64_t end) {
         return readBytes(*m_source, m_offset + static_cast<std::uint64_t>(range.begin),
                          static_cast<std::uint64_t>(end - range.begin));
@@ -173,11 +187,17 @@ Result<std::vector<StoredStream>> Chunk::streams(std::int32_t block) const
                           [&](ByteView stored) { return listStreams(m_header, block, stored); });
 }
 
+Result<> Chunk::checkBlockBytes(std::int32_t block) const
+{
+    if (static_cast<std::uint64_t>(blockBytes(block)) > m_limits.chunkBytes)
+        return Error{ErrorKind::Limit, fmt::format("it would expand to {} bytes; the limit is {}",
+                                                   blockBytes(block), m_limits.chunkBytes)};
+    return {};
+}
+
 Result<> Chunk::decodeStoredBlock(std::int32_t block, ByteSpan to) const
 {
-    if (to.size() > m_limits.chunkBytes)
-        return Error{ErrorKind::Limit, fmt::format("it would expand to {} bytes; the limit is {}",
-                                                   to.size(), m_limits.chunkBytes)};
+    BLOSCOPE_CHECK(checkBlockBytes(block));
     BLOSCOPE_TRY(const ByteView firstBlock, firstBlockFor(block));
     return useStoredBlock(block, [&](ByteView stored) {
         return bloscope::decodeBlock({m_header, m_context, block, stored, m_dictionary, firstBlock},
@@ -223,17 +243,18 @@ Result<> Chunk::read(std::int64_t position, ByteSpan to) const
 Result<> Chunk::readAcrossBlocks(std::int64_t position, ByteSpan to) const
 {
     while (!to.empty()) {
-        const auto block = static_cast<std::int32_t>(position / m_header.blockBytes());
-        const std::int64_t inside = position % m_header.blockBytes();
-        const std::int64_t blockBytes = m_header.blockBytes(block);
+        const std::int32_t block = blockAt(position);
+        const std::int64_t inside = position - blockBegin(block);
+        const std::int64_t whole = blockBytes(block);
         const auto part = static_cast<std::size_t>(
-            std::min<std::int64_t>(blockBytes - inside, static_cast<std::int64_t>(to.size())));
-        if (static_cast<std::int64_t>(part) == blockBytes) {
+            std::min<std::int64_t>(whole - inside, static_cast<std::int64_t>(to.size())));
+        if (static_cast<std::int64_t>(part) == whole) {
             BLOSCOPE_CHECK(decodeBlock(block, to.first(part)));
         } else {
-            ByteBuffer whole(static_cast<std::size_t>(blockBytes));
-            BLOSCOPE_CHECK(decodeBlock(block, whole));
-            std::memcpy(to.data(), whole.data() + inside, part);
+            BLOSCOPE_CHECK(checkBlockBytes(block).within("block", block));
+            ByteBuffer bytes(static_cast<std::size_t>(whole));
+            BLOSCOPE_CHECK(decodeBlock(block, bytes));
+            std::memcpy(to.data(), bytes.data() + inside, part);
         }
         position += static_cast<std::int64_t>(part);
         to = to.subspan(part);
@@ -255,7 +276,8 @@ Result<ByteBuffer> Chunk::decode() const
 std::size_t Chunk::memoryBytes() const
 {
     const bool keepsFirstBlock = m_blocks.count() > 1 && needsFirstBlock(m_header);
-    return sizeof *this + m_blocks.memoryBytes() + m_dictionary.capacity() + m_repeated.capacity() +
+    return sizeof *this + m_sizes.memoryBytes() + m_blocks.memoryBytes() + m_dictionary.capacity() +
+           m_repeated.capacity() +
            (keepsFirstBlock ? static_cast<std::size_t>(m_header.blockBytes(0)) : 0);
 }
 

@@ -3,6 +3,7 @@
 #include "core/bytes/byte_source.h"
 #include "core/chunk/block_decoder.h"
 #include "core/chunk/block_index.h"
+#include "core/chunk/block_sizes.h"
 #include "core/chunk/chunk_context.h"
 #include "core/chunk/chunk_header.h"
 
@@ -29,7 +30,15 @@ class Chunk {
     const ChunkHeader& header() const { return m_header; }
     bool isStored() const { return m_source != nullptr; }
     std::uint64_t offset() const { return m_offset; } // in its source
-    std::int32_t blockCount() const { return m_header.blockCount(); }
+
+    // The blocks as they are decoded: block `block` is blockBytes(block) bytes of the chunk from
+    // blockBegin(block) on. They are of one size but for the last, or, in chunks of
+    // variable-length blocks, of any.
+    std::int32_t blockCount() const { return m_sizes.count(); }
+    std::int64_t blockBegin(std::int32_t block) const { return m_sizes.begin(block); }
+    std::int64_t blockBytes(std::int32_t block) const { return m_sizes.bytes(block); }
+    std::int64_t largestBlockBytes() const { return m_sizes.largest(); }
+    std::int32_t blockAt(std::int64_t position) const { return m_sizes.at(position); }
 
     // Where the blocks lie; empty unless the payload is Payload::Blocks.
     const BlockIndex& blocks() const { return m_blocks; }
@@ -42,7 +51,7 @@ class Chunk {
     // After how many bytes a special chunk repeats itself; nothing for all others.
     std::optional<std::size_t> period() const;
 
-    // Fills `to`, which is exactly header().blockBytes(block) long.
+    // Fills `to`, which is exactly blockBytes(block) long.
     Result<> decodeBlock(std::int32_t block, ByteSpan to) const;
 
     // Fills `to` with the decoded bytes from `position` on; the range lies inside [0, nbytes).
@@ -61,8 +70,10 @@ class Chunk {
     Result<> readRepeatedBytes();
     Result<> readBlockTable();
     Result<> readDictionary(std::int64_t tableEnd);
+    std::int64_t latestEndOf(std::int32_t block, const BlockIndex::Range& range) const;
     template <class Use>
     auto useStoredBlock(std::int32_t block, const Use& use) const -> decltype(use(ByteView()));
+    Result<> checkBlockBytes(std::int32_t block) const;
     Result<> decodeStoredBlock(std::int32_t block, ByteSpan to) const;
     Result<ByteView> firstBlockFor(std::int32_t block) const;
     Result<> readAcrossBlocks(std::int64_t position, ByteSpan to) const;
@@ -72,6 +83,7 @@ class Chunk {
     ChunkHeader m_header;
     Limits m_limits;
     ChunkContext m_context;
+    BlockSizes m_sizes;
     BlockIndex m_blocks;
     ByteBuffer m_dictionary;
     ByteBuffer m_repeated; // one period of a special chunk

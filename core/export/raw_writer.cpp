@@ -75,11 +75,9 @@ class PartBatch {
 
 Result<> writeChunk(std::int64_t number, const ChunkPtr& chunk, PartBatch& batch, const Job& job)
 {
-    const std::int64_t nbytes = chunk->header().nbytes;
-    const std::int64_t step = partBytes(chunk->header());
-    for (std::int64_t position = 0; position < nbytes; position += step) {
-        batch.add(number, chunk, position,
-                  static_cast<std::size_t>(std::min(step, nbytes - position)));
+    const ChunkParts parts(*chunk);
+    for (std::int64_t i = 0; i < parts.count(); ++i) {
+        batch.add(number, chunk, parts[i].begin, static_cast<std::size_t>(parts[i].size));
         if (!batch.isFull())
             continue;
         if (job.stopped())

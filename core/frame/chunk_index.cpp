@@ -48,6 +48,8 @@ std::string forbiddenIn(const ChunkHeader& header)
         return std::string(nameOf(special));
     if (header.payload() != Payload::Blocks)
         return {};
+    if (header.variableLengthBlocks())
+        return "variable-length blocks";
     const Codec* codec = codecOfChunk(header.codecFormat(), header.udcodec);
     if (!codec || !codec->decode || codec->id >= firstPlugin)
         return codec ? std::string(codec->name)

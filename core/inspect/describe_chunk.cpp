@@ -120,7 +120,7 @@ Description describeBlock(const Chunk& chunk, std::int32_t block)
     }
     description.summary =
         fmt::format("{} to {}, {} {}", byteCountText(description.size),
-                    byteCountText(static_cast<std::uint64_t>(chunk.header().blockBytes(block))),
+                    byteCountText(static_cast<std::uint64_t>(chunk.blockBytes(block))),
                     streams->size(), streams->size() == 1 ? "stream" : "streams");
     return description;
 }
@@ -188,7 +188,8 @@ std::vector<Field> chunkHeaderFields(const ChunkHeader& header, std::uint64_t of
     list.derived("codec_format", header.codecFormat(), codecOf(header));
     list.stored("typesize", header.typesize, 3, 1, "bytes of one element; 1 above 255");
     list.stored("nbytes", header.nbytes, 4, 4, sizeText(header.nbytes) + " decoded");
-    list.stored("blocksize", header.blocksize, 8, 4, "decoded bytes of one block");
+    list.stored("blocksize", header.blocksize, 8, 4,
+                header.variableLengthBlocks() ? "number of blocks" : "decoded bytes of one block");
     list.stored("cbytes", header.cbytes, 12, 4, sizeText(header.cbytes) + " stored");
     if (header.extended())
         addExtension(list, header);

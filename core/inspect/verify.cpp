@@ -1,6 +1,5 @@
 #include "core/inspect/verify.h"
 
-#include "core/base/checked.h"
 #include "core/base/text.h"
 #include "core/chunk/chunk_parts.h"
 
@@ -169,8 +168,7 @@ class Verifier {
     void decodeParts(const std::string& place, const Chunk& chunk, ChunkFindings& findings)
     {
         constexpr std::int64_t mostAtOnce = 4096;
-        const std::int64_t parts =
-            ceilDivide<std::int64_t>(chunk.header().nbytes, partBytes(chunk.header()));
+        const std::int64_t parts = ChunkParts(chunk).count();
         std::vector<std::optional<Error>> errors;
         for (std::int64_t first = 0; first < parts; first += mostAtOnce) {
             errors.assign(static_cast<std::size_t>(std::min(mostAtOnce, parts - first)), {});
@@ -192,9 +190,7 @@ class Verifier {
     {
         if (m_job.stopped())
             return {};
-        const std::int64_t position = part * partBytes(chunk.header());
-        const std::int64_t size =
-            std::min(partBytes(chunk.header()), chunk.header().nbytes - position);
+        const auto [position, size] = ChunkParts(chunk)[part];
         // huge blocks one at a time, or every thread would need as much memory
         constexpr std::int64_t hugeBytes = 64_MiB;
         std::unique_lock lock(m_hugeBlocks, std::defer_lock);

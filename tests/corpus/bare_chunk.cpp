@@ -55,4 +55,23 @@ Differences differencesInBareChunkSlices(const CorpusEntry& entry)
     return differences;
 }
 
+Differences differencesInVariableBlocks(const CorpusEntry& entry)
+{
+    const Result<ChunkPtr> chunk = openChunk(entry);
+    if (!chunk)
+        return Differences(chunk.error().text());
+    Differences differences;
+    std::int32_t block = 0;
+    for (const Json& expected : entry.facts.at("vlblocks")) {
+        const std::string name = fmt::format("block {}", block);
+        ByteBuffer bytes(static_cast<std::size_t>((*chunk)->blockBytes(block)));
+        if (const Result<> decoded = (*chunk)->decodeBlock(block, bytes); !decoded)
+            differences.add(decoded.error().text());
+        differences.compare("nbytes of " + name, bytes.size(), expected.at("nbytes"));
+        differences.compare("sha256 of " + name, Sha256::of(bytes), expected.at("sha256"));
+        ++block;
+    }
+    return differences;
+}
+
 } // namespace bloscope::test

@@ -8,5 +8,6 @@ namespace bloscope::test {
 
 Differences differencesInBareChunk(const CorpusEntry& entry);       // "sha256" and "nbytes"
 Differences differencesInBareChunkSlices(const CorpusEntry& entry); // "slices"
+Differences differencesInVariableBlocks(const CorpusEntry& entry);  // "vlblocks", the first ones
 
 } // namespace bloscope::test

@@ -69,14 +69,6 @@ std::optional<std::string> missingStep(const Json& pipeline)
     return {};
 }
 
-std::optional<std::string> missingChunkForm(const CorpusEntry& entry)
-{
-    for (const Json* pipeline : pipelinesOf(entry.facts))
-        if (pipeline->value("vl_blocks", false))
-            return "variable-length blocks";
-    return {};
-}
-
 // The reference leaves what stands behind the last whole element undefined there (format.md 4.3).
 bool hasUndefinedTail(const Json& chunk)
 {
@@ -116,8 +108,8 @@ std::optional<std::string> notSupportedYet(const CorpusEntry& entry, Aspect aspe
         return "bare chunks as files";
     if (aspect < Aspect::ChunkHeaders)
         return {};
-    std::optional<std::string> reason = missingChunkForm(entry);
-    if (!reason && aspect >= Aspect::Bytes)
+    std::optional<std::string> reason;
+    if (aspect >= Aspect::Bytes)
         reason = missingDecoder(entry);
     if (!reason && aspect == Aspect::Texts)
         reason = missingText(entry);

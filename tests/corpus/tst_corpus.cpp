@@ -135,6 +135,9 @@ class TestCorpus : public QObject {
     void bareChunkSlices_data() { addBareChunks(); }
     void bareChunkSlices() { check(Aspect::Bytes, differencesInBareChunkSlices); }
 
+    void variableBlocks_data() { addRowsThatHave("vlblocks"); }
+    void variableBlocks() { check(Aspect::Bytes, differencesInVariableBlocks); }
+
     void leavesNoEntryOut() { m_rows.checkThatNoneWasLeftOut(); }
 };
 

@@ -444,20 +444,6 @@ class TestChunk : public QObject {
         bytes.resize(static_cast<std::size_t>(size));
         QTEST(outcomeOf(opened(bytes)), "message");
     }
-
-    void saysWhatItCannotReadYet()
-    {
-        // format.md 16.3, the chunk of variable-length blocks
-        const auto chunk = opened("06013501 70000000 03000000 4f000000"
-                                  "000000000001 01 00 000000000000 01 00"
-                                  "2c000000 35000000 40000000"
-                                  "0500000068656c6c6f"
-                                  "07000000776f726c642121"
-                                  "640000001f6101004b506161616161"_hex);
-        QVERIFY(failedAs(ErrorKind::Unsupported, chunk));
-        QCOMPARE(chunk.error().text(),
-                 std::string("chunks of variable-length blocks are not supported yet"));
-    }
 };
 
 QTEST_APPLESS_MAIN(TestChunk)

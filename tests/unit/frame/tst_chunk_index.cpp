@@ -268,7 +268,9 @@ class TestChunkIndex : public QObject {
         chunk.header.nbytes = 24;
         chunk.header.blocksize = 1;
         chunk.blocks = {stream(24, ByteBuffer(24))};
-        QVERIFY(!opened(chunk.bytes(), headerOf(3)).index);
+        QCOMPARE(outcomeOfOpening(chunk.bytes(), headerOf(3)),
+                 std::string("chunk index uses an encoding that is not allowed there "
+                             "(variable-length blocks)"));
     }
 
     void refusesDamagedIndexChunks_data() // format.md 14.2, #23
