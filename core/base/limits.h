@@ -44,6 +44,8 @@ struct Limits {
     std::size_t dtypeTextBytes = 64 * 1024;    // the longest dtype worth parsing
     std::size_t dtypeDepth = 16;
     std::size_t dtypeFields = 1024;
+    std::size_t storeNodes = 1'000'000;    // leaves of a store, members of an archive
+    std::uint64_t inflatedBytes = 256_MiB; // a compressed member of an archive, in memory
 };
 
 } // namespace bloscope

@@ -1,46 +1,80 @@
 #include "core/store/store.h"
 
+#include "core/base/text.h"
+#include "core/store/leaf_source.h"
+#include "core/store/node_tree.h"
+#include "core/store/store_builder.h"
+
+#include <fmt/format.h>
+
 namespace bloscope {
 
 namespace {
 
-Error notYet()
+// Why there is no frame to open at this node.
+Error explain(const StoreNode& node)
 {
-    return Error{ErrorKind::Unsupported, "stores are not supported yet"};
+    switch (node.kind) {
+    case StoreNode::Kind::Remote:
+        return Error{ErrorKind::Unsupported,
+                     fmt::format("this object refers to {}; it was not opened", node.where)};
+    case StoreNode::Kind::Unusable:
+        return Error{ErrorKind::Malformed, node.problem};
+    case StoreNode::Kind::Foreign:
+        return Error{ErrorKind::NotBlosc2, "this is no Blosc2 file"};
+    default:
+        return Error{ErrorKind::Usage, fmt::format("this is a {}, not a leaf", nameOf(node.kind))};
+    }
 }
 
 } // namespace
 
 Store::~Store() = default;
 
-Result<StorePtr> Store::openDirectory(const std::filesystem::path&, const Limits&)
+Result<StorePtr> Store::openDirectory(const std::filesystem::path& path, const Limits& limits)
 {
-    return notYet();
+    BLOSCOPE_TRY(LeafSourcePtr leaves, directoryLeaves(path, limits));
+    return StoreBuilder(limits).build(Container::Directory, std::move(leaves));
 }
 
-Result<StorePtr> Store::openZip(ByteSourcePtr, const Limits&)
+Result<StorePtr> Store::openZip(ByteSourcePtr source, const Limits& limits)
 {
-    return notYet();
+    BLOSCOPE_TRY(LeafSourcePtr leaves, zipLeaves(std::move(source), limits));
+    return StoreBuilder(limits).build(Container::Zip, std::move(leaves));
 }
 
-Result<StorePtr> Store::ofFrame(FramePtr)
+Result<StorePtr> Store::ofFrame(FramePtr frame)
 {
-    return notYet();
+    const Limits limits = frame->limits();
+    return StoreBuilder(limits).build(std::move(frame));
 }
 
-const StoreNode* Store::find(std::string_view) const
+const StoreNode* Store::find(std::string_view key) const
 {
-    return nullptr;
+    return findNode(m_root, key);
 }
 
-Result<FramePtr> Store::openLeaf(std::string_view) const
+Result<FramePtr> Store::openLeaf(std::string_view key) const
 {
-    return notYet();
+    const auto within = [&](Result<FramePtr> opened) {
+        return std::move(opened).within(escapeForDisplay(key));
+    };
+    const StoreNode* node = find(key);
+    if (!node)
+        return within(Error{ErrorKind::Usage, "the store has nothing of that name"});
+    if (node->kind != StoreNode::Kind::Leaf)
+        return within(explain(*node));
+    if (node->place != StoreNode::Place::Embedded)
+        return within(m_leaves->open(node->where, m_limits));
+    return within(Frame::open(windowOf(m_embeddedBytes, node->offset, node->size), m_limits));
 }
 
-const StoreNode* Store::attributesOf(const StoreNode&) const
+const StoreNode* Store::attributesOf(const StoreNode& group) const
 {
-    return nullptr;
+    const bool isTable = group.kind == StoreNode::Kind::Table;
+    const std::string prefix = group.key == "/" ? "/" : group.key + "/";
+    const StoreNode* leaf = find(prefix + (isTable ? "_vlmeta" : "__vlmeta__"));
+    return leaf && leaf->kind == StoreNode::Kind::Leaf ? leaf : nullptr;
 }
 
 } // namespace bloscope

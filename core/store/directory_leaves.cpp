@@ -1,0 +1,109 @@
+#include "core/frame/open_path.h"
+#include "core/store/leaf_source.h"
+#include "core/store/member_name.h"
+
+#include <algorithm>
+#include <array>
+#include <fmt/format.h>
+
+namespace bloscope {
+
+namespace {
+
+namespace fs = std::filesystem;
+
+class DirectoryLeaves final : public LeafSource {
+ public:
+    explicit DirectoryLeaves(fs::path directory) : m_directory(std::move(directory)) {}
+
+    Result<> list(const Limits& limits);
+
+    Result<FramePtr> open(std::string_view name, const Limits& limits) const override
+    {
+        BLOSCOPE_CHECK(checkBeneath(name));
+        return openPath(m_directory / name, limits);
+    }
+
+    bool holdsAFrame(std::string_view name, const Limits&) const override
+    {
+        const auto source =
+            checkBeneath(name) ? openFile(m_directory / name) : Error{ErrorKind::Io, ""};
+        if (!source)
+            return false;
+        const auto first = readBytes(**source, 0, std::min<std::uint64_t>((*source)->size(), 16));
+        return first && looksLikeAFrame(*first);
+    }
+
+ private:
+    enum class Descend { No, Yes };
+    Descend add(const fs::directory_entry& entry);
+    Result<> checkBeneath(std::string_view name) const;
+
+    fs::path m_directory;
+};
+
+// Nothing outside of the directory is ever opened: every part of the way has to be the directory
+// or the file that it seems to be.
+Result<> DirectoryLeaves::checkBeneath(std::string_view name) const
+{
+    if (const std::string wrong = problemOfName(name); !wrong.empty())
+        return Error{ErrorKind::Usage, wrong};
+    fs::path path = m_directory;
+    for (const fs::path& part : fs::path(name)) {
+        path /= part;
+        std::error_code failed;
+        if (fs::is_symlink(fs::symlink_status(path, failed)))
+            return Error{ErrorKind::Unsupported, "symbolic links are not followed"};
+    }
+    return {};
+}
+
+DirectoryLeaves::Descend DirectoryLeaves::add(const fs::directory_entry& entry)
+{
+    std::error_code failed;
+    File file;
+    file.name = entry.path().lexically_relative(m_directory).generic_string();
+    if (entry.is_symlink(failed)) {
+        file.problem = "symbolic links are not followed";
+    } else if (entry.is_directory(failed)) {
+        if (!fs::exists(entry.path() / "chunks.b2frame", failed))
+            return Descend::Yes;
+    } else if (!entry.is_regular_file(failed)) {
+        file.problem = "this is not a regular file";
+    } else {
+        file.size = entry.file_size(failed);
+    }
+    if (failed)
+        file.problem = failed.message();
+    m_files.push_back(std::move(file));
+    return Descend::No;
+}
+
+Result<> DirectoryLeaves::list(const Limits& limits)
+{
+    std::error_code failed;
+    for (fs::recursive_directory_iterator entry(m_directory, failed), end; !failed && entry != end;
+         entry.increment(failed)) {
+        if (m_files.size() >= limits.storeNodes)
+            return Error{ErrorKind::Limit,
+                         fmt::format("the directory has more than {} files", limits.storeNodes)};
+        const bool tooDeep = static_cast<std::size_t>(entry.depth()) >= mostNameParts;
+        if (add(*entry) == Descend::No || tooDeep)
+            entry.disable_recursion_pending();
+    }
+    if (failed)
+        return Error{ErrorKind::Io, "cannot list the directory: " + failed.message()};
+    std::ranges::sort(m_files, {}, &File::name);
+    return {};
+}
+
+} // namespace
+
+Result<LeafSourcePtr> directoryLeaves(const fs::path& directory, const Limits& limits)
+{
+    auto leaves = std::make_shared<DirectoryLeaves>(directory);
+    BLOSCOPE_CHECK(leaves->list(limits));
+    return LeafSourcePtr(std::move(leaves));
+}
+
+} // namespace bloscope

@@ -1,0 +1,44 @@
+#pragma once
+
+#include "core/frame/frame.h"
+#include "core/store/store_node.h"
+
+#include <filesystem>
+
+namespace bloscope {
+
+// The files of a store, whatever they lie in. Usable from any thread.
+class LeafSource {
+ public:
+    virtual ~LeafSource() = default;
+
+    // A file as the store lists it: `where` of its node, what opening it would say, its size.
+    struct File {
+        std::string name; // "grp/a.b2nd"
+        StoreNode::Place place = StoreNode::Place::File;
+        std::uint64_t offset = 0;
+        std::uint64_t size = 0;
+        bool isCompressed = false; // Python cannot read it in place
+        std::string problem;       // why it must not be opened
+    };
+    const std::vector<File>& files() const { return m_files; } // sorted by name
+
+    // Opens one of files() by its name. Errors: Usage when there is none of that name.
+    virtual Result<FramePtr> open(std::string_view name, const Limits& limits) const = 0;
+
+    // Does it begin like a frame? For files whose name does not tell.
+    virtual bool holdsAFrame(std::string_view name, const Limits& limits) const = 0;
+
+ protected:
+    std::vector<File> m_files;
+};
+
+using LeafSourcePtr = std::shared_ptr<const LeafSource>;
+
+// Errors: Io, and Limit for more than limits.storeNodes.
+Result<LeafSourcePtr> directoryLeaves(const std::filesystem::path& directory, const Limits& limits);
+
+// Errors: those of readZipDirectory().
+Result<LeafSourcePtr> zipLeaves(ByteSourcePtr archive, const Limits& limits);
+
+} // namespace bloscope

@@ -1,0 +1,25 @@
+#pragma once
+
+#include <string>
+#include <string_view>
+
+// Names of files inside stores, and the keys of leaves that they stand for (format.md 10.7).
+namespace bloscope {
+
+// Why a relative path must not be used: absolute, "..", empty parts, NUL, nested too deeply. Empty
+// when it may.
+std::string problemOfName(std::string_view name);
+
+// "/grp/a" for "grp/a.b2nd": the last extension is no part of the key.
+std::string keyOfName(std::string_view name);
+
+// Does a file of that name hold a leaf, to judge by its extension (.b2nd, .b2f, .b2b)? Others do
+// when their content is a frame.
+bool isLeafName(std::string_view name);
+
+// What lies beside frames and is none of them: locks, leftovers of writers.
+bool isIgnoredName(std::string_view name);
+
+inline constexpr std::size_t mostNameParts = 128;
+
+} // namespace bloscope
