@@ -119,15 +119,25 @@ Group fieldGroup(const Description& description)
     return group;
 }
 
-// An entry on each line, with the size of its value as stored.
+std::string valueText(const Description& entry)
+{
+    if (entry.summary.empty() && entry.problem)
+        return "damaged: " + *entry.problem;
+    std::string text = entry.summary;
+    if (!entry.meaning.empty())
+        text += fmt::format("  ({})", entry.meaning);
+    if (entry.problem)
+        text += fmt::format("  [{}]", *entry.problem);
+    return text;
+}
+
+// An entry on each line, with the size of its value as stored, its value and its exact type.
 Group metadataGroup(const Description& section)
 {
     Group group(fmt::format("{} ({})", section.name, section.children.size()));
     for (const Description& entry : section.children)
         group.add(entry.name,
-                  fmt::format("{:>9}  {}", byteCountText(entry.size),
-                              entry.problem && entry.summary.empty() ? "damaged: " + *entry.problem
-                                                                     : entry.summary));
+                  fmt::format("{:>9}  {}", byteCountText(entry.size), valueText(entry)));
     return group;
 }
 

@@ -79,6 +79,12 @@ std::string escapeForDisplay(std::string_view bytes)
     return text;
 }
 
+std::string escapeForDisplay(std::string_view bytes, std::size_t most)
+{
+    const std::string_view shown = utf8Prefix(bytes, most);
+    return escapeForDisplay(shown) + (shown.size() < bytes.size() ? "..." : "");
+}
+
 std::string groupedDigits(std::int64_t number)
 {
     return grouped(std::to_string(number));

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <cstddef>
 #include <cstdint>
 #include <string>
 #include <string_view>
@@ -11,6 +12,9 @@ namespace bloscope {
 // that change the direction of writing or take no room, and the backslash itself are written as
 // \n, \t, \xHH, \u200e, \\ (format.md 14.4, #89).
 std::string escapeForDisplay(std::string_view bytes);
+
+// The same of the first `most` bytes at most, with "..." for the others.
+std::string escapeForDisplay(std::string_view bytes, std::size_t most);
 
 // "26 843 546", "-1 000"
 std::string groupedDigits(std::int64_t number);

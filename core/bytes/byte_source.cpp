@@ -49,18 +49,18 @@ class FileSource final : public ByteSource {
 
 class MemorySource final : public ByteSource {
  public:
-    explicit MemorySource(ByteBuffer bytes) : m_bytes(std::move(bytes)) {}
-    std::uint64_t size() const override { return m_bytes.size(); }
+    explicit MemorySource(std::shared_ptr<const ByteBuffer> bytes) : m_bytes(std::move(bytes)) {}
+    std::uint64_t size() const override { return m_bytes->size(); }
 
  private:
     Result<> readInside(std::uint64_t offset, ByteSpan to) const override
     {
         if (!to.empty())
-            std::memcpy(to.data(), m_bytes.data() + offset, to.size());
+            std::memcpy(to.data(), m_bytes->data() + offset, to.size());
         return {};
     }
 
-    ByteBuffer m_bytes;
+    std::shared_ptr<const ByteBuffer> m_bytes;
 };
 
 class WindowSource final : public ByteSource {
@@ -114,6 +114,11 @@ Result<ByteSourcePtr> openFile(const std::filesystem::path& path)
 }
 
 ByteSourcePtr memorySource(ByteBuffer bytes)
+{
+    return memorySource(std::make_shared<const ByteBuffer>(std::move(bytes)));
+}
+
+ByteSourcePtr memorySource(std::shared_ptr<const ByteBuffer> bytes)
 {
     return std::make_shared<MemorySource>(std::move(bytes));
 }

@@ -30,8 +30,9 @@ using ByteSourcePtr = std::shared_ptr<const ByteSource>;
 // A regular file. Refuses directories, devices and pipes (opening never blocks).
 Result<ByteSourcePtr> openFile(const std::filesystem::path& path);
 
-// Bytes in memory, owned by the source.
+// Bytes in memory, owned by the source, or together with others.
 ByteSourcePtr memorySource(ByteBuffer bytes);
+ByteSourcePtr memorySource(std::shared_ptr<const ByteBuffer> bytes);
 
 // A part of another source, seen as a source of its own. [offset, offset + size) lies inside.
 ByteSourcePtr windowOf(ByteSourcePtr whole, std::uint64_t offset, std::uint64_t size);

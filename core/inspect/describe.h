@@ -25,10 +25,6 @@ Description describeChunk(const Frame& frame, std::int64_t n);
 // Blocks [first, first + count) of a chunk with a block table, each with its streams as children.
 std::vector<Description> describeBlocks(const Chunk& chunk, std::int32_t first, std::int32_t count);
 
-// A value of a metalayer as a tree: what it is, then its items. "b2nd" values are read by position.
-Description describeValue(const std::string& name, ByteView value, std::uint64_t offset,
-                          const Limits& limits);
-
 Description describeB2nd(const B2ndMetadata& metadata, std::uint64_t offset, std::uint64_t size);
 
 // The fields of a chunk header, for data chunks, the index and vlmetalayers alike.

@@ -1,9 +1,7 @@
 #include "core/base/text.h"
-#include "core/base/utf8.h"
 #include "core/inspect/describe.h"
+#include "core/inspect/describe_value.h"
 #include "core/inspect/field_list.h"
-#include "core/msgpack/read.h"
-#include "core/msgpack/value_text.h"
 
 #include <algorithm>
 #include <fmt/format.h>
@@ -13,56 +11,15 @@ namespace bloscope {
 
 namespace {
 
-namespace msgpack = msgpack_value;
-
-constexpr std::size_t longestSummary = 200;
-constexpr std::size_t mostItems = 1000; // of one list or map, shown one by one
+constexpr std::size_t longestDtype = 200; // in a summary
 
 // What one section may still bring into memory: a small file can hold thousands of large values.
 struct Room {
-    std::size_t items = 100'000;
+    DescribedParts parts;
     std::uint64_t bytes; // of decoded values
 
     explicit Room(const Limits& limits) : bytes(limits.metadataValueBytes) {}
 };
-
-Description describeItem(std::string name, const msgpack::Value& value, Room& room)
-{
-    Description description;
-    description.name = std::move(name);
-    description.summary = msgpack::shortText(value, longestSummary);
-    const std::size_t items = msgpack::childCount(value);
-    const std::size_t listed = std::min({items, mostItems, room.items});
-    room.items -= listed;
-    for (std::size_t i = 0; i < listed; ++i) {
-        msgpack::Child child = msgpack::childAt(value, i);
-        description.children.push_back(describeItem(std::move(child.name), *child.value, room));
-    }
-    if (listed < items)
-        description.problem =
-            fmt::format("only the first {} of {} items are listed", listed, items);
-    return description;
-}
-
-std::string cut(std::string_view text)
-{
-    const std::string_view shown = utf8Prefix(text, longestSummary);
-    return escapeForDisplay(shown) + (shown.size() < text.size() ? "..." : "");
-}
-
-// What is no msgpack is text when it can be, bytes otherwise (conventions.md 2).
-Description describeOpaque(const std::string& name, ByteView value)
-{
-    Description description;
-    description.name = name;
-    const std::string_view text = textOf(value);
-    description.summary =
-        value.empty() ? "empty"
-        : isUtf8(text)
-            ? "text: " + cut(text)
-            : "bytes: " + cut(hexOf(value.first(std::min(value.size(), longestSummary))));
-    return description;
-}
 
 void finish(Description& description, std::uint64_t offset, std::uint64_t size)
 {
@@ -70,38 +27,31 @@ void finish(Description& description, std::uint64_t offset, std::uint64_t size)
     description.size = size;
 }
 
-Description describeValue(const std::string& name, ByteView value, std::uint64_t offset,
-                          const Limits& limits, Room& room)
+// The items of vlmetalayers are compressed: they stand nowhere in the file.
+Description describeEntryValue(const std::string& name, ByteBuffer value,
+                               std::optional<std::uint64_t> fileOffset, const Limits& limits,
+                               DescribedParts& parts)
 {
     if (name == "b2nd" || name == "caterva") {
-        const Result<B2ndMetadata> metadata = parseB2nd(value, offset);
-        if (metadata) {
+        const std::uint64_t offset = fileOffset.value_or(0);
+        if (const Result<B2ndMetadata> metadata = parseB2nd(value, offset)) {
             Description description = describeB2nd(*metadata, offset, value.size());
             description.name = name;
             return description;
         }
     }
-    const Result<msgpack::ReadValue> read = msgpack::readValue(value, limits);
-    if (!read || (read->used != value.size() && isUtf8(textOf(value)))) {
-        Description description = describeOpaque(name, value);
-        finish(description, offset, value.size());
-        return description;
-    }
-    Description description = describeItem(name, read->value, room);
-    if (read->used != value.size())
-        description.problem =
-            fmt::format("{} more bytes follow the value", value.size() - read->used);
-    finish(description, offset, value.size());
-    return description;
+    const auto bytes = std::make_shared<const ByteBuffer>(std::move(value));
+    return describeValue(name, {bytes, fileOffset, limits}, parts);
 }
 
-Description describeEntry(const MetadataEntry& entry, const Result<ByteBuffer>& value,
-                          const Limits& limits, Room& room)
+Description describeEntry(const MetadataEntry& entry, Result<ByteBuffer> value,
+                          std::optional<std::uint64_t> fileOffset, const Limits& limits, Room& room)
 {
     Description description;
     description.name = entry.name.empty() ? "(no name)" : escapeForDisplay(entry.name);
     if (value)
-        description = describeValue(description.name, *value, entry.valueOffset, limits, room);
+        description =
+            describeEntryValue(description.name, *std::move(value), fileOffset, limits, room.parts);
     else
         description.problem = value.error().text();
     finish(description, entry.valueOffset, entry.value.size());
@@ -168,17 +118,11 @@ Description describeB2nd(const B2ndMetadata& metadata, std::uint64_t offset, std
     description.name = "b2nd";
     description.summary =
         fmt::format("shape {}, chunks {}, blocks {}, {}", metadata.shape, metadata.chunkshape,
-                    metadata.blockshape, metadata.dtype ? cut(*metadata.dtype) : "no dtype");
+                    metadata.blockshape,
+                    metadata.dtype ? escapeForDisplay(*metadata.dtype, longestDtype) : "no dtype");
     description.fields = list.take();
     finish(description, offset, size);
     return description;
-}
-
-Description describeValue(const std::string& name, ByteView value, std::uint64_t offset,
-                          const Limits& limits)
-{
-    Room room(limits);
-    return describeValue(name, value, offset, limits, room);
 }
 
 Description describeMetalayers(const Frame& frame)
@@ -186,7 +130,8 @@ Description describeMetalayers(const Frame& frame)
     Description description = describeSection("Metalayers", frame.metalayers());
     Room room(frame.limits());
     for (const MetadataEntry& entry : frame.metalayers().entries)
-        description.children.push_back(describeEntry(entry, valueOf(entry), frame.limits(), room));
+        description.children.push_back(
+            describeEntry(entry, valueOf(entry), entry.valueOffset, frame.limits(), room));
     return description;
 }
 
@@ -196,7 +141,7 @@ Description describeVlMetalayers(const Frame& frame)
     Room room(frame.limits());
     for (const MetadataEntry& entry : frame.vlMetalayers().entries)
         description.children.push_back(
-            describeEntry(entry, vlValueOf(frame, entry, room), frame.limits(), room));
+            describeEntry(entry, vlValueOf(frame, entry, room), {}, frame.limits(), room));
     return description;
 }
 

@@ -1,6 +1,9 @@
 #pragma once
 
+#include "core/bytes/byte_source.h"
+
 #include <cstdint>
+#include <functional>
 #include <nlohmann/json.hpp>
 #include <optional>
 #include <string>
@@ -26,6 +29,14 @@ struct Description {
     std::vector<Field> fields;
     std::vector<Description> children;
     std::optional<std::string> problem; // one sentence, when this part is damaged or unusual
+    std::string meaning; // "uint16", "map16, 300 entries", "Python source, never run"
+
+    // More children, behind those above, that are described only when somebody opens this part.
+    // Reads and decodes; callable from any thread, whatever became of the rest. Null for most.
+    std::function<std::vector<Description>()> later;
+
+    // A Blosc2 file of its own that lies in this value (msgpack extension 42). Null for most.
+    ByteSourcePtr embedded;
 };
 
 } // namespace bloscope

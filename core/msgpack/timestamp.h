@@ -3,6 +3,7 @@
 #include "core/msgpack/value.h"
 
 #include <optional>
+#include <string>
 
 namespace bloscope::msgpack_value {
 
@@ -13,6 +14,11 @@ struct Timestamp {
 };
 
 // Nothing when the extension is none of the three forms of msgpack's timestamp.
+std::optional<Timestamp> timestampOf(std::int8_t type, ByteView body);
 std::optional<Timestamp> timestampOf(const Extension& extension);
+
+// "2023-11-14T22:13:20Z", "1969-12-31T23:59:59.500000000Z";
+// "9000000000000000000 s since 1970" where no calendar goes.
+std::string timeText(const Timestamp& time);
 
 } // namespace bloscope::msgpack_value

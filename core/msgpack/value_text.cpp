@@ -6,9 +6,7 @@
 #include "core/msgpack/timestamp.h"
 
 #include <algorithm>
-#include <cassert>
 #include <fmt/format.h>
-#include <span>
 
 namespace bloscope::msgpack_value {
 
@@ -16,164 +14,157 @@ namespace {
 
 constexpr std::string_view ellipsis = "...";
 
-// python-blosc2 writes a tuple as a list that begins with this text (conventions.md 2).
-bool isTuple(const Array& array)
-{
-    const auto* const marker = array.empty() ? nullptr : std::get_if<Text>(&array.front().data);
-    return marker && marker->bytes == "__tuple__";
-}
-
-std::span<const Value> itemsOf(const Array& array)
-{
-    return std::span(array).subspan(isTuple(array) ? 1 : 0);
-}
-
 // Writes until there is enough.
 class Writer {
  public:
-    explicit Writer(std::size_t most) : m_most(most) {}
+    Writer(ByteView bytes, std::size_t most) : m_bytes(bytes), m_most(most) {}
 
-    void write(const Value& value)
+    void write(const StoredItem& item)
     {
-        std::visit([this](const auto& data) { writeData(data); }, value.data);
+        switch (item.kind) {
+        case Kind::Nil:
+            m_text += "null";
+            break;
+        case Kind::Boolean:
+            m_text += item.marker == 0xc3 ? "true" : "false";
+            break;
+        case Kind::Integer:
+            m_text += isUnsigned(item) ? std::to_string(unsignedInteger(m_bytes, item))
+                                       : std::to_string(signedInteger(m_bytes, item));
+            break;
+        case Kind::Float:
+            writeFloat(bodyOf(m_bytes, item));
+            break;
+        case Kind::Text:
+            writeText(textOf(bodyOf(m_bytes, item)));
+            break;
+        case Kind::Binary:
+            writeOpaque(byteCountText(item.bodyBytes), bodyOf(m_bytes, item));
+            break;
+        case Kind::Extension:
+            writeExtension(item.extension, bodyOf(m_bytes, item));
+            break;
+        case Kind::Array:
+            writeArray(item);
+            break;
+        case Kind::Map:
+            writeMap(item);
+            break;
+        }
     }
     std::string take() { return std::move(m_text); }
 
  private:
-    void writeData(Nil) { m_text += "null"; }
-    void writeData(bool value) { m_text += value ? "true" : "false"; }
-    void writeData(std::int64_t value) { m_text += std::to_string(value); }
-    void writeData(std::uint64_t value) { m_text += std::to_string(value); }
-    void writeData(float value) { appendFloat(value, NumberFormat(), m_text); }
-    void writeData(double value) { appendFloat(value, NumberFormat(), m_text); }
-
-    void writeData(const Text& text)
+    void writeFloat(ByteView body)
     {
-        const std::string_view shown = utf8Prefix(text.bytes, room());
+        if (body.size() == sizeof(float))
+            appendFloat(loadBig<float>(body.data()), NumberFormat(), m_text);
+        else
+            appendFloat(loadBig<double>(body.data()), NumberFormat(), m_text);
+    }
+
+    void writeText(std::string_view text)
+    {
+        const std::string_view shown = utf8Prefix(text, room());
         m_text += '"';
         for (const char character : escapeForDisplay(shown)) {
             if (character == '"')
                 m_text += '\\';
             m_text += character;
         }
-        if (shown.size() < text.bytes.size())
+        if (shown.size() < text.size())
             m_text += ellipsis;
         m_text += '"';
     }
 
-    void writeData(const Binary& binary)
+    void writeExtension(std::int8_t type, ByteView body)
     {
-        m_text += fmt::format("<{}", byteCountText(binary.bytes.size()));
-        writeHex(binary.bytes);
+        if (const auto time = timestampOf(type, body))
+            m_text += fmt::format("<{}>", timeText(*time));
+        else
+            writeOpaque(fmt::format("extension {}, {}", type, byteCountText(body.size())), body);
+    }
+
+    void writeOpaque(std::string_view what, ByteView body)
+    {
+        m_text += '<';
+        m_text += what;
+        const ByteView shown = body.first(std::min(body.size(), room() / 2));
+        if (!shown.empty())
+            m_text += ' ';
+        appendHex(shown, m_text);
+        if (shown.size() < body.size())
+            m_text += ellipsis;
         m_text += '>';
     }
 
-    void writeData(const Extension& extension)
+    void writeArray(const StoredItem& array)
     {
-        if (const auto time = timestampOf(extension)) {
-            m_text += fmt::format("<timestamp {}.{:09}>", time->seconds, time->nanoseconds);
-            return;
-        }
-        m_text +=
-            fmt::format("<extension {}, {}", extension.type, byteCountText(extension.bytes.size()));
-        writeHex(extension.bytes);
-        m_text += '>';
-    }
-
-    void writeData(const Array& array)
-    {
-        const std::span<const Value> items = itemsOf(array);
-        const bool tuple = isTuple(array);
+        const bool tuple = isTuple(m_bytes, array);
+        const std::size_t count = array.items - (tuple ? 1 : 0);
+        StoredItems items(m_bytes, array);
         m_text += tuple ? '(' : '[';
-        writeItems(items, [this](const Value& item) { write(item); });
-        if (tuple && items.size() == 1)
+        writeItems(count, [&] { write(items.next()); });
+        if (tuple && count == 1)
             m_text += ','; // as Python tells it from a value in brackets
         m_text += tuple ? ')' : ']';
     }
 
-    void writeData(const Map& map)
+    void writeMap(const StoredItem& map)
     {
+        StoredItems items(m_bytes, map);
         m_text += '{';
-        writeItems(std::span(map), [this](const MapEntry& entry) {
-            write(entry.key);
+        writeItems(map.items, [&] {
+            write(items.next());
             m_text += ": ";
-            write(entry.value);
+            write(items.next());
         });
         m_text += '}';
     }
 
-    template <class Item, class Write>
-    void writeItems(std::span<const Item> items, Write writeItem)
+    template <class Write>
+    void writeItems(std::size_t count, Write writeNext)
     {
-        for (std::size_t i = 0; i < items.size(); ++i) {
+        for (std::size_t i = 0; i < count; ++i) {
             if (i > 0)
                 m_text += ", ";
             if (room() == 0) {
                 m_text += ellipsis;
                 return;
             }
-            writeItem(items[i]);
+            writeNext();
         }
-    }
-
-    void writeHex(ByteView bytes)
-    {
-        const ByteView shown = bytes.first(std::min(bytes.size(), room() / 2));
-        if (!shown.empty())
-            m_text += ' ';
-        appendHex(shown, m_text);
-        if (shown.size() < bytes.size())
-            m_text += ellipsis;
     }
 
     std::size_t room() const { return m_most - std::min(m_most, m_text.size()); }
 
+    ByteView m_bytes;
     std::size_t m_most;
     std::string m_text;
 };
 
-std::string keyText(const Value& key)
-{
-    constexpr std::size_t longestKey = 80;
-    if (const auto* const text = std::get_if<Text>(&key.data))
-        return escapeForDisplay(text->bytes);
-    return shortText(key, longestKey);
-}
-
 } // namespace
 
-std::string shortText(const Value& value, std::size_t most)
+std::string shortText(ByteView bytes, const StoredItem& item, std::size_t most)
 {
-    Writer writer(most);
-    writer.write(value);
+    Writer writer(bytes, most);
+    writer.write(item);
     return writer.take();
 }
 
-std::string_view kindOf(const Value& value)
+Result<std::string> shortText(ByteView bytes, std::size_t most)
 {
-    constexpr std::string_view kinds[] = {"null",      "boolean", "integer", "integer",
-                                          "float32",   "float64", "text",    "bytes",
-                                          "extension", "list",    "map"};
-    static_assert(std::size(kinds) == std::variant_size_v<decltype(value.data)>);
-    const auto* const array = std::get_if<Array>(&value.data);
-    return array && isTuple(*array) ? "tuple" : kinds[value.data.index()];
+    BLOSCOPE_CHECK(endOfStored(bytes, 0));
+    BLOSCOPE_TRY(const StoredItem item, storedItemAt(bytes, 0));
+    return shortText(bytes, item, most);
 }
 
-std::size_t childCount(const Value& value)
+std::string keyText(ByteView bytes, const StoredItem& key)
 {
-    if (const auto* const array = std::get_if<Array>(&value.data))
-        return itemsOf(*array).size();
-    const auto* const map = std::get_if<Map>(&value.data);
-    return map ? map->size() : 0;
-}
-
-Child childAt(const Value& value, std::size_t i)
-{
-    assert(i < childCount(value));
-    if (const auto* const array = std::get_if<Array>(&value.data))
-        return {fmt::format("[{}]", i), &itemsOf(*array)[i]};
-    const MapEntry& entry = std::get<Map>(value.data)[i];
-    return {keyText(entry.key), &entry.value};
+    constexpr std::size_t longestKey = 80;
+    if (key.kind == Kind::Text)
+        return escapeForDisplay(textOf(bodyOf(bytes, key)));
+    return shortText(bytes, key, longestKey);
 }
 
 } // namespace bloscope::msgpack_value

@@ -11,14 +11,26 @@ namespace {
 
 void canBeShown(const Value& value)
 {
-    constexpr std::size_t most = 200;
-    const std::size_t brackets = 2 * Limits().msgpackDepth;
-    const std::string text = shortText(value, most);
-    require(!text.empty() && text.size() < 10 * most + brackets); // escapes are longer
     require(nlohmann::ordered_json::accept(toJson(value).dump()));
-    require(!kindOf(value).empty());
-    for (std::size_t i = 0; i < std::min<std::size_t>(childCount(value), 10); ++i)
-        require(childAt(value, i).value != nullptr);
+}
+
+// Whatever is complete can be written on a line and walked through.
+void canBeWalked(ByteView bytes)
+{
+    constexpr std::size_t most = 200;
+    const auto end = endOfStored(bytes, 0);
+    require(end.has_value() == shortText(bytes, most).has_value());
+    if (!end)
+        return;
+    const StoredItem item = *storedItemAt(bytes, 0);
+    require(*end <= bytes.size() && item.endOfBody() <= *end);
+    require(!shortText(bytes, most)->empty() && shortText(bytes, most)->size() < 20 * most);
+    require(!formText(bytes, item).empty());
+    StoredItems items(bytes, item);
+    const std::size_t count = item.items - (isTuple(bytes, item) ? 1 : 0);
+    for (std::size_t i = 0; i < (item.kind == Kind::Map ? 2 * count : count); ++i)
+        require(items.next().offset < *end);
+    require(!item.isContainer() || items.offset() == *end);
 }
 
 } // namespace
@@ -28,6 +40,7 @@ int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size)
 {
     const ByteBuffer bytes(reinterpret_cast<const std::byte*>(data),
                            reinterpret_cast<const std::byte*>(data) + size);
+    canBeWalked(bytes);
     const auto read = readValue(bytes, Limits());
     if (!read) {
         require(read.error().kind() == ErrorKind::Malformed ||
@@ -38,6 +51,7 @@ int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size)
     const auto again = readValue(ByteView(bytes).first(read->used), Limits());
     require(again && again->used == read->used);
     require(!readValue(ByteView(bytes).first(read->used - 1), Limits()));
+    require(endOfStored(bytes, 0).has_value() && *endOfStored(bytes, 0) == read->used);
     canBeShown(read->value);
     return 0;
 }

@@ -67,6 +67,7 @@ void StructureNode::summarise(const Description& described)
     if (!isNumbered)
         name = displayText(described.name);
     value = displayText(described.summary);
+    meaning = displayText(described.meaning);
     problem = described.problem ? displayText(*described.problem) : QString();
     if (described.size > 0) {
         offset = described.offset;
@@ -89,6 +90,11 @@ std::unique_ptr<StructureNode> nodeOf(const Description& described)
     auto node = std::make_unique<StructureNode>();
     node->summarise(described);
     node->adopt(0, childrenOf(described));
+    node->embedded = described.embedded;
+    if (described.later) {
+        node->later = described.later;
+        node->state = StructureNode::Children::Later;
+    }
     return node;
 }
 
@@ -107,7 +113,15 @@ StructureNode::Nodes childrenOf(const Description& described)
     StructureNode::Nodes nodes;
     for (const Field& field : described.fields)
         nodes.push_back(nodeOf(field));
-    for (const Description& part : described.children)
+    for (StructureNode::Nodes parts = nodesOf(described.children); auto& part : parts)
+        nodes.push_back(std::move(part));
+    return nodes;
+}
+
+StructureNode::Nodes nodesOf(const std::vector<Description>& parts)
+{
+    StructureNode::Nodes nodes;
+    for (const Description& part : parts)
         nodes.push_back(nodeOf(part));
     return nodes;
 }

@@ -3,6 +3,7 @@
 #include "core/inspect/description.h"
 
 #include <QString>
+#include <functional>
 #include <memory>
 #include <optional>
 #include <vector>
@@ -28,7 +29,8 @@ struct StructureNode {
     enum class Children {
         Made,   // all there
         Unmade, // a run that is not cut up yet: childrenOf(run)
-        Unread  // a numbered part: somebody must read it from the file first
+        Unread, // a numbered part: somebody must read it from the file first
+        Later   // some more behind those there are: later() describes them
     };
 
     QString name;
@@ -42,6 +44,9 @@ struct StructureNode {
     int row = 0;
     Nodes children;
     Children state = Children::Made;
+
+    std::function<std::vector<Description>()> later; // on a worker; see Description
+    ByteSourcePtr embedded;                          // a file of its own; see Description
 
     PartRun run; // of a run: all of it; of a numbered part: only itself
     bool isNumbered = false;
@@ -64,6 +69,8 @@ std::unique_ptr<StructureNode> nodeOf(const PartRun& run, const QString& name);
 
 // What lies directly below a part: its fields, then its own parts.
 StructureNode::Nodes childrenOf(const Description& described);
+
+StructureNode::Nodes nodesOf(const std::vector<Description>& parts);
 
 // The rows of a run, never more than a thousand: its parts or, of a longer run, pages of a
 // thousand, a million, ... parts.

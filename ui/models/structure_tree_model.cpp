@@ -32,14 +32,6 @@ Result<std::vector<Description>> readParts(const StructureSource& source, const 
     return rows;
 }
 
-StructureNode::Nodes nodesOf(const std::vector<Description>& parts)
-{
-    StructureNode::Nodes nodes;
-    for (const Description& part : parts)
-        nodes.push_back(nodeOf(part));
-    return nodes;
-}
-
 } // namespace
 
 StructureTreeModel::StructureTreeModel(const QString& fileName, StructureSourcePtr source,
@@ -120,10 +112,16 @@ void StructureTreeModel::fetchMore(const QModelIndex& parent)
     if (!canFetchMore(parent))
         return;
     StructureNode* node = nodeAt(parent);
-    if (node->state == StructureNode::Children::Unmade)
-        insert(node, 0, childrenOf(node->run));
-    else
-        askForChildren(node);
+    switch (node->state) {
+    case StructureNode::Children::Made:
+        break;
+    case StructureNode::Children::Unmade:
+        return insert(node, 0, childrenOf(node->run));
+    case StructureNode::Children::Unread:
+        return askForChildren(node);
+    case StructureNode::Children::Later:
+        return askForLater(node);
+    }
 }
 
 void StructureTreeModel::insert(StructureNode* parent, int at, StructureNode::Nodes nodes)
@@ -239,6 +237,21 @@ void StructureTreeModel::partArrives(StructureNode* part,
     emit dataChanged(indexOf(part), indexOf(part, SizeColumn));
 }
 
+void StructureTreeModel::askForLater(StructureNode* node)
+{
+    m_childrenTickets[node] = m_scheduler.submit(
+        Scheduler::Priority::Visible, this,
+        [later = node->later](std::stop_token) -> Result<std::vector<Description>> {
+            return later();
+        },
+        [this, node](const Result<std::vector<Description>>& parts) {
+            if (!parts)
+                return showProblem(node, parts.error());
+            insert(node, static_cast<int>(node->children.size()), nodesOf(*parts));
+            m_childrenTickets.erase(node);
+        });
+}
+
 void StructureTreeModel::showProblem(StructureNode* node, const Error& error)
 {
     node->problem = displayText(error.text());
@@ -272,6 +285,8 @@ QVariant StructureTreeModel::data(const QModelIndex& index, int role) const
         return {};
     case ProblemRole:
         return node->problem;
+    case EmbeddedRole:
+        return QVariant::fromValue(node->embedded);
     default:
         return {};
     }

@@ -21,7 +21,8 @@ class StructureTreeModel : public QAbstractItemModel {
     enum Column { NameColumn, ValueColumn, MeaningColumn, OffsetColumn, SizeColumn, ColumnCount };
     enum Role {
         ProblemRole = Qt::UserRole, // QString, empty for sound parts
-        SearchRole                  // QString, what a search looks at; asks for nothing
+        SearchRole,                 // QString, what a search looks at; asks for nothing
+        EmbeddedRole                // ByteSourcePtr, a file of its own in this row; mostly null
     };
 
     // The scheduler lives longer than the model.
@@ -60,6 +61,7 @@ class StructureTreeModel : public QAbstractItemModel {
     void askForParts();
     void askForSummaries(StructureNode* node);
     void askForChildren(StructureNode* part);
+    void askForLater(StructureNode* node);
     void partsArrive(const Result<StructureSource::Parts>& parts);
     void summariesArrive(StructureNode* page, int firstRow,
                          const Result<std::vector<Description>>& rows);
@@ -79,3 +81,5 @@ class StructureTreeModel : public QAbstractItemModel {
 };
 
 } // namespace bloscope
+
+Q_DECLARE_METATYPE(bloscope::ByteSourcePtr)

@@ -10,21 +10,6 @@ using namespace bloscope::test::literals;
 
 namespace {
 
-Description described(ByteView value)
-{
-    return describeValue("name", value, 100, Limits());
-}
-
-// A list of `count` integers.
-ByteBuffer listOf(std::uint32_t count)
-{
-    ByteBuffer bytes = "dd"_hex;
-    for (int shift = 24; shift >= 0; shift -= 8)
-        bytes.push_back(static_cast<std::byte>(count >> shift));
-    bytes.resize(bytes.size() + count, std::byte{7});
-    return bytes;
-}
-
 FramePtr frameWith(std::vector<NamedValue> vlMetalayers, const Limits& limits = {})
 {
     FrameOptions options;
@@ -42,54 +27,23 @@ class TestDescribeMetadata : public QObject {
     Q_OBJECT
 
  private slots:
-    void showsAValueAsATree()
+    void placesTheItemsOfMetalayersInTheFile()
     {
-        // {"units": "K", "levels": [1, 2]}
-        const Description value = described("82 a5756e697473 a14b a66c6576656c73 920102"_hex);
-        QCOMPARE(value.name, std::string("name"));
-        QCOMPARE(value.summary, std::string(R"({"units": "K", "levels": [1, 2]})"));
-        QCOMPARE(value.offset, std::uint64_t(100));
-        QCOMPARE(value.size, std::uint64_t(19));
-        QVERIFY(!value.problem);
-        QCOMPARE(value.children.size(), std::size_t(2));
-        QCOMPARE(value.children[1].name, std::string("levels"));
-        QCOMPARE(value.children[1].children[0].name, std::string("[0]"));
-        QCOMPARE(value.children[1].children[0].summary, std::string("1"));
+        FrameOptions options;
+        options.metalayers = {{"list", "92 05 06"_hex}};
+        const auto frame = Frame::open(memorySource(arrayFrame({1}, "u1", "00"_hex, options)));
+        const Description section = describeMetalayers(**frame);
+        const Description& list = section.children[1];
+        QCOMPARE(list.summary, std::string("[5, 6]"));
+        QCOMPARE(list.offset, (*frame)->metalayers().entries[1].valueOffset);
+        QCOMPARE(list.children[1].offset, list.offset + 2);
     }
 
-    void showsWhatIsNoMsgpackAsTextOrBytes()
+    void placesNoItemsOfCompressedValues()
     {
-        QCOMPARE(described(bytesOf("<x/>\n")).summary, std::string("text: <x/>\\n"));
-        QCOMPARE(described("c1 ff"_hex).summary, std::string("bytes: c1ff"));
-        QCOMPARE(described({}).summary, std::string("empty"));
-    }
-
-    void saysThatBytesFollow()
-    {
-        const Description value = described("05 ff"_hex);
-        QCOMPARE(value.summary, std::string("5"));
-        QCOMPARE(*value.problem, std::string("1 more bytes follow the value"));
-    }
-
-    void listsSomeOfManyItems()
-    {
-        const Description value = described(listOf(100'000));
-        QCOMPARE(value.children.size(), std::size_t(1000));
-        QCOMPARE(*value.problem, std::string("only the first 1000 of 100000 items are listed"));
-    }
-
-    void listsSomeOfManyLists()
-    {
-        const ByteBuffer list = listOf(1000);
-        ByteBuffer value = "dc 01f4"_hex; // 500 lists
-        for (int i = 0; i < 500; ++i)
-            value.insert(value.end(), list.begin(), list.end());
-        const Description description = described(value);
-        QCOMPARE(description.children.size(), std::size_t(500));
-        QCOMPARE(description.children[98].children.size(), std::size_t(1000));
-        QCOMPARE(description.children[99].children.size(), std::size_t(500));
-        QCOMPARE(*description.children[100].problem,
-                 std::string("only the first 0 of 1000 items are listed"));
+        const Description section = describeVlMetalayers(*frameWith({{"list", "92 05 06"_hex}}));
+        QCOMPARE(section.children[0].meaning, std::string("fixarray, 2 items"));
+        QCOMPARE(section.children[0].children[1].size, std::uint64_t(0));
     }
 
     void decodesSomeOfManyLargeValues()

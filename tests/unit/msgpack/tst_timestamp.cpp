@@ -31,7 +31,7 @@ class TestTimestamp : public QObject {
         QFETCH(QByteArray, hex);
         QFETCH(qint64, seconds);
         QFETCH(quint32, nanoseconds);
-        const auto time = timestampOf({-1, test::bytesFromHex(hex.toStdString())});
+        const auto time = timestampOf(Extension{-1, test::bytesFromHex(hex.toStdString())});
         QVERIFY(time);
         QCOMPARE(time->seconds, seconds);
         QCOMPARE(time->nanoseconds, nanoseconds);
@@ -39,10 +39,36 @@ class TestTimestamp : public QObject {
 
     void refusesOtherExtensions()
     {
-        QVERIFY(!timestampOf({1, test::bytesFromHex("6553f100")}));
-        QVERIFY(!timestampOf({-1, test::bytesFromHex("")}));
-        QVERIFY(!timestampOf({-1, test::bytesFromHex("6553f1")}));
-        QVERIFY(!timestampOf({-1, test::bytesFromHex("ee6b2800 6553f100")})); // 10^9 nanoseconds
+        const auto refused = [](std::int8_t type, const char* hex) {
+            return !timestampOf(Extension{type, test::bytesFromHex(hex)});
+        };
+        QVERIFY(refused(1, "6553f100"));
+        QVERIFY(refused(-1, ""));
+        QVERIFY(refused(-1, "6553f1"));
+        QVERIFY(refused(-1, "ee6b2800 6553f100")); // 10^9 nanoseconds
+    }
+
+    void writesTimesAsTheCalendarHasThem_data()
+    {
+        QTest::addColumn<qint64>("seconds");
+        QTest::addColumn<quint32>("nanoseconds");
+        QTest::addColumn<QByteArray>("text");
+
+        const auto row = [](qint64 seconds, quint32 nanoseconds, const char* text) {
+            QTest::newRow(text) << seconds << nanoseconds << QByteArray(text);
+        };
+        row(0, 0, "1970-01-01T00:00:00Z");
+        row(1700000000, 0, "2023-11-14T22:13:20Z");
+        row(-1, 500000000, "1969-12-31T23:59:59.500000000Z");
+        row(-62135596800, 7, "0001-01-01T00:00:00.000000007Z");
+        row(INT64_MAX, 0, "9223372036854775807 s since 1970");
+    }
+    void writesTimesAsTheCalendarHasThem()
+    {
+        QFETCH(qint64, seconds);
+        QFETCH(quint32, nanoseconds);
+        QFETCH(QByteArray, text);
+        QCOMPARE(QByteArray::fromStdString(timeText({seconds, nanoseconds})), text);
     }
 };
 

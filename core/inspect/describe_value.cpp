@@ -1,0 +1,249 @@
+#include "core/inspect/describe_value.h"
+
+#include "core/base/text.h"
+#include "core/base/utf8.h"
+#include "core/inspect/describe_extension.h"
+#include "core/inspect/opaque_content.h"
+#include "core/msgpack/stored_item.h"
+#include "core/msgpack/value_text.h"
+
+#include <algorithm>
+#include <fmt/format.h>
+
+namespace bloscope {
+
+namespace {
+
+namespace msgpack = msgpack_value;
+using msgpack::StoredItem;
+using msgpack::StoredItems;
+
+constexpr std::size_t longestSummary = 200;
+constexpr std::size_t mostInAPage = 1000;
+constexpr std::size_t mostBytesAtOnce = 1_MiB;
+
+// Where the items of a container lie, for descriptions that are made later.
+struct Items {
+    ValueBytes value;
+    bool isMap = false;
+    std::size_t first = 0;  // number of the first one of these
+    std::size_t count = 0;  // of them
+    std::size_t offset = 0; // of the first one
+};
+
+// Items each row of a page stands for: 1, 1000, 1 000 000.
+std::size_t itemsPerRow(std::size_t count)
+{
+    std::size_t step = 1;
+    while ((count + step - 1) / step > mostInAPage)
+        step *= mostInAPage;
+    return step;
+}
+
+Items itemsOf(const ValueBytes& value, const StoredItem& container)
+{
+    const std::size_t marker = msgpack::isTuple(*value.bytes, container) ? 1 : 0;
+    return {value, container.kind == msgpack::Kind::Map, 0, container.items - marker,
+            StoredItems(*value.bytes, container).offset()};
+}
+
+// Goes over the items [from, from + count) and stands behind them afterwards.
+void skip(StoredItems& walk, std::size_t count, bool isMap)
+{
+    for (std::size_t i = 0; i < (isMap ? 2 * count : count); ++i)
+        walk.next();
+}
+
+Description describeListItem(const Items& items, std::size_t number, StoredItems& walk,
+                             DescribedParts& parts)
+{
+    return describeItem(fmt::format("[{}]", number), items.value, walk.next().offset, parts);
+}
+
+// A key that is no text says so: 1 and "1" are different keys.
+Description describeEntry(const Items& items, StoredItems& walk, DescribedParts& parts)
+{
+    const ByteBuffer& bytes = *items.value.bytes;
+    const StoredItem key = walk.next();
+    Description described =
+        describeItem(msgpack::keyText(bytes, key), items.value, walk.next().offset, parts);
+    if (key.kind == msgpack::Kind::Text) {
+        if (const std::string source = sourceName(textOf(bodyOf(bytes, key))); !source.empty())
+            described.meaning += ", " + source;
+    } else {
+        described.meaning += fmt::format("; key: {}", msgpack::formText(bytes, key));
+    }
+    return described;
+}
+
+std::vector<Description> describeItems(const Items& items, DescribedParts& parts);
+
+std::vector<Description> describeWhenOpened(const Items& items)
+{
+    DescribedParts parts;
+    return describeItems(items, parts);
+}
+
+Description describePage(const Items& page)
+{
+    Description described;
+    described.name = fmt::format("[{}–{}]", page.first, page.first + page.count - 1);
+    described.later = [page] { return describeWhenOpened(page); };
+    return described;
+}
+
+std::vector<Description> describePages(const Items& items, std::size_t step)
+{
+    std::vector<Description> pages;
+    StoredItems walk(*items.value.bytes, items.offset);
+    for (std::size_t done = 0; done < items.count; done += step) {
+        Items page = items;
+        page.first = items.first + done;
+        page.count = std::min(step, items.count - done);
+        page.offset = walk.offset();
+        skip(walk, page.count, items.isMap);
+        pages.push_back(describePage(page));
+    }
+    return pages;
+}
+
+std::vector<Description> describeItems(const Items& items, DescribedParts& parts)
+{
+    if (const std::size_t step = itemsPerRow(items.count); step > 1)
+        return describePages(items, step);
+    std::vector<Description> described;
+    StoredItems walk(*items.value.bytes, items.offset);
+    for (std::size_t i = items.first; i < items.first + items.count; ++i)
+        described.push_back(items.isMap ? describeEntry(items, walk, parts)
+                                        : describeListItem(items, i, walk, parts));
+    return described;
+}
+
+// At once while there is room, later otherwise: a small file can hold a million lists, one in the
+// other. Every level goes over all bytes of the container, hence their bound.
+void addItems(const Items& items, std::size_t bytes, DescribedParts& parts, Description& to)
+{
+    if (items.count == 0)
+        return;
+    if (items.count > std::min(parts.left, mostInAPage) || parts.levels == 0 ||
+        bytes > mostBytesAtOnce) {
+        to.later = [items] { return describeWhenOpened(items); };
+        return;
+    }
+    parts.left -= items.count;
+    --parts.levels;
+    to.children = describeItems(items, parts);
+    ++parts.levels;
+}
+
+std::vector<Description> describeLines(std::string_view text)
+{
+    std::vector<Description> lines;
+    while (!text.empty() && lines.size() < mostInAPage) {
+        const std::size_t end = std::min(text.find('\n'), text.size());
+        Description line;
+        line.name = fmt::format("line {}", lines.size() + 1);
+        line.summary = escapeForDisplay(utf8Prefix(text.substr(0, end), longestSummary));
+        lines.push_back(std::move(line));
+        text.remove_prefix(std::min(end + 1, text.size()));
+    }
+    if (!text.empty())
+        lines.back().problem = fmt::format("{} follow", byteCountText(text.size()));
+    return lines;
+}
+
+void addLines(const ValueBytes& value, std::size_t offset, std::size_t size, Description& to)
+{
+    const std::string_view text = textOf(ByteView(*value.bytes).subspan(offset, size));
+    if (text.find('\n') < text.size() - 1 && isUtf8(text))
+        to.later = [value, offset, size] {
+            return describeLines(textOf(ByteView(*value.bytes).subspan(offset, size)));
+        };
+}
+
+void addContentName(const ValueBytes& value, ByteView bytes, Description& to)
+{
+    if (const std::string name = contentName(bytes, value.limits.metadataValueBytes); !name.empty())
+        to.meaning += ", " + name;
+}
+
+// What is no msgpack is text when it can be, bytes otherwise (conventions.md 2).
+void describeOpaque(const ValueBytes& value, Description& to)
+{
+    const ByteView bytes = *value.bytes;
+    const std::string_view text = textOf(bytes);
+    if (bytes.empty()) {
+        to.summary = "empty";
+    } else if (isUtf8(text)) {
+        to.summary = escapeForDisplay(text, longestSummary);
+        to.meaning = "text, not msgpack";
+        addLines(value, 0, bytes.size(), to);
+    } else {
+        to.summary = escapeForDisplay(hexOf(bytes.first(std::min(bytes.size(), longestSummary))),
+                                      longestSummary);
+        to.meaning = "bytes, not msgpack";
+        addContentName(value, bytes, to);
+    }
+}
+
+// The end of the value, when the bytes are msgpack: a value, and behind it nothing, or something
+// that makes no text of the whole.
+std::optional<std::size_t> endOfMsgpack(ByteView bytes)
+{
+    const auto end = msgpack::endOfStored(bytes, 0);
+    if (!end || (*end != bytes.size() && isUtf8(textOf(bytes))))
+        return {};
+    return *end;
+}
+
+void place(const ValueBytes& value, std::size_t offset, std::size_t end, Description& to)
+{
+    if (!value.fileOffset)
+        return;
+    to.offset = *value.fileOffset + offset;
+    to.size = end - offset;
+}
+
+} // namespace
+
+Description describeItem(const std::string& name, const ValueBytes& value, std::size_t offset,
+                         DescribedParts& parts)
+{
+    const ByteView bytes = *value.bytes;
+    const StoredItem item = *msgpack::storedItemAt(bytes, offset);
+    Description description;
+    description.name = name;
+    description.summary = msgpack::shortText(bytes, item, longestSummary);
+    description.meaning = msgpack::formText(bytes, item);
+    const std::size_t end = *msgpack::endOfStored(bytes, offset);
+    place(value, offset, end, description);
+    if (item.isContainer())
+        addItems(itemsOf(value, item), end - offset, parts, description);
+    else if (item.kind == msgpack::Kind::Text)
+        addLines(value, item.bodyOffset(), item.bodyBytes, description);
+    else if (item.kind == msgpack::Kind::Binary)
+        addContentName(value, bodyOf(bytes, item), description);
+    else if (item.kind == msgpack::Kind::Extension)
+        describeExtension(value, item, description);
+    return description;
+}
+
+Description describeValue(const std::string& name, const ValueBytes& value, DescribedParts& parts)
+{
+    const ByteView bytes = *value.bytes;
+    const auto end = endOfMsgpack(bytes);
+    Description description;
+    if (end) {
+        description = describeItem(name, value, 0, parts);
+        if (*end != bytes.size())
+            description.problem =
+                fmt::format("{} behind the value", byteCountText(bytes.size() - *end));
+    } else {
+        description.name = name;
+        describeOpaque(value, description);
+    }
+    place(value, 0, bytes.size(), description);
+    return description;
+}
+
+} // namespace bloscope

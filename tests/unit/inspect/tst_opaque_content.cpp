@@ -1,0 +1,50 @@
+#include "core/inspect/opaque_content.h"
+#include "tests/support/frames.h"
+#include "tests/support/hex.h"
+
+#include <QTest>
+
+using namespace bloscope;
+using namespace bloscope::test;
+using namespace bloscope::test::literals;
+
+namespace {
+
+// pickle.dumps({"a": 1}, protocol=4), and the same in gzip
+const ByteBuffer pickle = "8004950a000000000000007d948c0161944b01732e"_hex;
+const ByteBuffer packedPickle =
+    "1f8b08000000000002036b6099cac50001b5537a1813a7783316eb0100fb5116dc15000000"_hex;
+
+constexpr std::size_t enough = 1000;
+
+} // namespace
+
+class TestOpaqueContent : public QObject {
+    Q_OBJECT
+
+ private slots:
+    void namesWhatBytesLookLike()
+    {
+        QCOMPARE(contentName(pickle, enough), std::string("Python pickle, not opened"));
+        QCOMPARE(contentName(packedPickle, enough),
+                 std::string("gzip of a Python pickle, not opened"));
+        QCOMPARE(
+            contentName("1f8b08000000000002032b49ad28d15128019200f0652ec60a000000"_hex, enough),
+            std::string("gzip"));
+        QCOMPARE(contentName(arrayFrame({1}, "u1", "00"_hex), enough), std::string("Blosc2 frame"));
+        QCOMPARE(contentName("0102030405"_hex, enough), std::string());
+        QCOMPARE(contentName({}, enough), std::string());
+    }
+
+    void unpacksNoMoreThanItMay() { QCOMPARE(contentName(packedPickle, 10), std::string("gzip")); }
+
+    void namesSourcesOfFunctions()
+    {
+        QCOMPARE(sourceName("udf_source"), std::string("Python source, never run"));
+        QCOMPARE(sourceName("UDF"), std::string("Python source, never run"));
+        QCOMPARE(sourceName("units"), std::string());
+    }
+};
+
+QTEST_APPLESS_MAIN(TestOpaqueContent)
+#include "tst_opaque_content.moc"
