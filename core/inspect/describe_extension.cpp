@@ -4,6 +4,8 @@
 #include "core/base/text.h"
 #include "core/inspect/describe.h"
 #include "core/msgpack/read.h"
+#include "core/objects/metadata_value.h"
+#include "core/objects/recipe.h"
 
 #include <fmt/format.h>
 #include <fmt/ranges.h>
@@ -16,13 +18,15 @@ namespace msgpack = msgpack_value;
 
 constexpr std::int8_t frameExtension = 42;
 constexpr std::int8_t referenceExtension = 43;
+constexpr std::size_t longestText = 200;
 
 std::string contentText(const Array& array)
 {
     if (array.isNd())
         return fmt::format("array ({}) of {}", fmt::join(array.shape(), ", "),
                            escapeForDisplay(array.dtype().text));
-    return fmt::format("{} of data", byteCountText(std::uint64_t(array.logicalBytes())));
+    return fmt::format("{}, {} of data", nameOf(classify(*array.frame())),
+                       byteCountText(std::uint64_t(array.logicalBytes())));
 }
 
 void describeFrame(const ValueBytes& value, const msgpack::StoredItem& item, Description& to)
@@ -40,46 +44,16 @@ void describeFrame(const ValueBytes& value, const msgpack::StoredItem& item, Des
     to.later = [frame = *frame] { return bloscope::describeFrame(*frame).children; };
 }
 
-// The text under `key`, ready to be shown; empty when there is none.
-std::string textAt(const msgpack::Map& map, std::string_view key)
-{
-    for (const auto& [name, value] : map) {
-        const auto* const nameText = std::get_if<msgpack::Text>(&name.data);
-        const auto* const text = std::get_if<msgpack::Text>(&value.data);
-        if (nameText && text && nameText->bytes == key)
-            return escapeForDisplay(text->bytes);
-    }
-    return {};
-}
-
 // A wrapped reference stands under "ref"; a recipe is the map itself.
-const msgpack::Map& unwrapped(const msgpack::Map& map)
+std::string targetText(const msgpack::Value& map)
 {
-    for (const auto& [name, value] : map) {
-        const auto* const nameText = std::get_if<msgpack::Text>(&name.data);
-        const auto* const inner = std::get_if<msgpack::Map>(&value.data);
-        if (nameText && inner && nameText->bytes == "ref")
-            return *inner;
-    }
-    return map;
-}
-
-std::string targetText(const msgpack::Map& reference)
-{
-    const std::string kind = textAt(reference, "kind");
-    if (kind == "lazyexpr")
-        return fmt::format("recipe {}; not evaluated", textAt(reference, "expression"));
-    if (kind == "lazyudf")
-        return fmt::format("recipe {}; not run", textAt(reference, "name"));
-    if (kind == "dictstore_key")
-        return fmt::format("refers to {} in {}; not opened", textAt(reference, "key"),
-                           textAt(reference, "urlpath"));
-    if (kind == "c2array")
-        return fmt::format("refers to {} at {}; not opened", textAt(reference, "path"),
-                           textAt(reference, "urlbase"));
-    if (kind == "urlpath")
-        return fmt::format("refers to {}; not opened", textAt(reference, "urlpath"));
-    return fmt::format("reference of the kind {}; not opened", kind);
+    const msgpack::Value* wrapped = memberOf(map, "ref");
+    const Result<Recipe> recipe = recipeOf(map);
+    if (recipe && recipe->kind == ObjectKind::LazyExpression)
+        return fmt::format("recipe {}; not evaluated", escapeForDisplay(recipe->text, longestText));
+    if (recipe && recipe->kind == ObjectKind::LazyFunction)
+        return fmt::format("recipe {}; not run", escapeForDisplay(recipe->name, longestText));
+    return fmt::format("refers to {}; not opened", referenceOf(wrapped ? *wrapped : map).text());
 }
 
 void describeReference(const ValueBytes& value, const msgpack::StoredItem& item, Description& to)
@@ -88,12 +62,11 @@ void describeReference(const ValueBytes& value, const msgpack::StoredItem& item,
     to.meaning += ", reference";
     const auto end = msgpack::endOfStored(body, 0);
     const auto read = msgpack::readValue(body, value.limits);
-    const auto* const map = read ? std::get_if<msgpack::Map>(&read->value.data) : nullptr;
-    if (!end || !map) {
+    if (!end || !read || !std::holds_alternative<msgpack::Map>(read->value.data)) {
         to.problem = "the reference cannot be read";
         return;
     }
-    to.summary = targetText(unwrapped(*map));
+    to.summary = targetText(read->value);
     DescribedParts parts;
     ValueBytes inner{std::make_shared<const ByteBuffer>(body.begin(), body.end()), std::nullopt,
                      value.limits};

@@ -28,15 +28,15 @@ struct Description {
     std::uint64_t size = 0;
     std::vector<Field> fields;
     std::vector<Description> children;
-    std::optional<std::string> problem; // one sentence, when this part is damaged or unusual
-    std::string meaning; // "uint16", "map16, 300 entries", "Python source, never run"
+    std::optional<std::string> problem = {}; // one sentence, when this part is damaged or unusual
+    std::string meaning = {}; // "uint16", "map16, 300 entries", "Python source, never run"
 
     // More children, behind those above, that are described only when somebody opens this part.
     // Reads and decodes; callable from any thread, whatever became of the rest. Null for most.
-    std::function<std::vector<Description>()> later;
+    std::function<std::vector<Description>()> later = {};
 
     // A Blosc2 file of its own that lies in this value (msgpack extension 42). Null for most.
-    ByteSourcePtr embedded;
+    ByteSourcePtr embedded = {};
 };
 
 } // namespace bloscope

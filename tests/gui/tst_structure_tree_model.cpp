@@ -18,9 +18,12 @@ class SlowFile : public StructureSource {
     Result<Parts> parts() const override
     {
         wait();
-        Description header{"Header", "120 bytes", 0, 120, {}, {}, {}};
+        Description header{"Header", "120 bytes", 0, 120, {}, {}};
         header.fields = {{"typesize", 4, "", 28, 4}, {"codec", "zstd", "level 5", 0, 0}};
-        const Description trailer{"Trailer", "", 900, 40, {}, {}, {}};
+        Description trailer{"Trailer", "", 900, 40, {}, {}};
+        trailer.children = {{"entry", "first", 0, 0, {}, {}}};
+        trailer.meaning = "pages";
+        trailer.later = [] { return std::vector<Description>{{"page", "second", 0, 0, {}, {}}}; };
         return Parts{{header}, {trailer}};
     }
     std::int64_t chunkCount() const override { return m_chunks; }
@@ -29,7 +32,7 @@ class SlowFile : public StructureSource {
     {
         wait();
         ++chunksRead;
-        Description described{"", "zstd, 12.4x", 1000 + 10 * std::uint64_t(chunk), 10, {}, {}, {}};
+        Description described{"", "zstd, 12.4x", 1000 + 10 * std::uint64_t(chunk), 10, {}, {}};
         described.fields = {{"nbytes", 4096, "", 0, 4}};
         if (chunk % 3 == 0)
             described.problem = "the header is damaged";
@@ -38,7 +41,7 @@ class SlowFile : public StructureSource {
     Result<Description> block(std::int64_t, std::int64_t block) const override
     {
         wait();
-        return Description{"", "split", 5 * std::uint64_t(block), 5, {}, {}, {}};
+        return Description{"", "split", 5 * std::uint64_t(block), 5, {}, {}};
     }
 
     mutable std::atomic<int> chunksRead = 0;
@@ -64,6 +67,7 @@ class TestStructureTreeModel : public QObject {
     void summarisesAChunkOnlyWhenItsRowIsLookedAt();
     void tellsDamageInTheRow();
     void opensAChunkIntoFieldsAndPagesOfBlocks();
+    void readsMoreChildrenWhenTheyAreWanted();
     void cutsRunsIntoPages_data();
     void cutsRunsIntoPages();
     void findsOneChunkAmongMillionsWithoutReadingAny();
@@ -177,6 +181,19 @@ void TestStructureTreeModel::opensAChunkIntoFieldsAndPagesOfBlocks()
     m_model->fetchMore(blocks);
     QCOMPARE(m_model->rowCount(blocks), 3);
     QCOMPARE(text(child(blocks, 2)), QString("Blocks 2000–2499"));
+}
+
+void TestStructureTreeModel::readsMoreChildrenWhenTheyAreWanted()
+{
+    const QModelIndex trailer = part("Trailer");
+    QCOMPARE(text(trailer, Column::MeaningColumn), QString("pages"));
+    QCOMPARE(m_model->rowCount(trailer), 1);
+    QVERIFY(m_model->canFetchMore(trailer));
+    m_model->fetchMore(trailer);
+    QVERIFY(!m_model->canFetchMore(trailer)); // on its way
+    QTRY_COMPARE(m_model->rowCount(trailer), 2);
+    QCOMPARE(text(child(trailer, 1), Column::ValueColumn), QString("second"));
+    QVERIFY(!m_model->canFetchMore(trailer));
 }
 
 void TestStructureTreeModel::cutsRunsIntoPages_data()

@@ -81,16 +81,18 @@ class TestDescribeExtension : public QObject {
                               << std::string("refers to a.b2nd; not opened");
         QTest::newRow("key of a store")
             << mapOf({{"kind", "dictstore_key"}, {"urlpath", "s.b2z"}, {"key", "/a"}})
-            << std::string("refers to /a in s.b2z; not opened");
-        QTest::newRow("remote")
-            << mapOf({{"kind", "c2array"}, {"path", "@public/a.b2nd"}, {"urlbase", "https://x/"}})
-            << std::string("refers to @public/a.b2nd at https://x/; not opened");
+            << std::string("refers to /a of s.b2z; not opened");
+        QTest::newRow("remote") << mapOf({{"kind", "c2array"},
+                                          {"path", "@public/a.b2nd"},
+                                          {"urlbase", "https://x/"}})
+                                << std::string("refers to https://x/ @public/a.b2nd; not opened");
         QTest::newRow("recipe") << mapOf({{"kind", "lazyexpr"}, {"expression", "o0 + 1"}})
                                 << std::string("recipe o0 + 1; not evaluated");
         QTest::newRow("function") << mapOf({{"kind", "lazyudf"}, {"name", "f"}})
                                   << std::string("recipe f; not run");
         QTest::newRow("unknown") << mapOf({{"kind", "x"}})
-                                 << std::string("reference of the kind x; not opened");
+                                 << std::string(
+                                        "refers to a reference of an unknown kind; not opened");
     }
     void tellsWhatReferencesReferTo()
     {
