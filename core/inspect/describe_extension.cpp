@@ -48,12 +48,13 @@ void describeFrame(const ValueBytes& value, const msgpack::StoredItem& item, Des
 std::string targetText(const msgpack::Value& map)
 {
     const msgpack::Value* wrapped = memberOf(map, "ref");
-    const Result<Recipe> recipe = recipeOf(map);
+    const msgpack::Value& target = wrapped ? *wrapped : map;
+    const Result<Recipe> recipe = recipeOf(target);
     if (recipe && recipe->kind == ObjectKind::LazyExpression)
         return fmt::format("recipe {}; not evaluated", escapeForDisplay(recipe->text, longestText));
     if (recipe && recipe->kind == ObjectKind::LazyFunction)
         return fmt::format("recipe {}; not run", escapeForDisplay(recipe->name, longestText));
-    return fmt::format("refers to {}; not opened", referenceOf(wrapped ? *wrapped : map).text());
+    return fmt::format("refers to {}; not opened", referenceOf(target).text());
 }
 
 void describeReference(const ValueBytes& value, const msgpack::StoredItem& item, Description& to)

@@ -43,7 +43,7 @@ std::size_t itemsPerRow(std::size_t count)
 Items itemsOf(const ValueBytes& value, const StoredItem& container)
 {
     const std::size_t marker = msgpack::isTuple(*value.bytes, container) ? 1 : 0;
-    return {value, container.kind == msgpack::Kind::Map, 0, container.items - marker,
+    return {value, container.kind == msgpack::Kind::Mapping, 0, container.items - marker,
             StoredItems(*value.bytes, container).offset()};
 }
 

@@ -12,7 +12,7 @@ Result<std::size_t> sizeOfValue(ByteView bytes)
 Result<ArrayStart> readArrayStart(ByteView bytes)
 {
     BLOSCOPE_TRY(const StoredItem item, storedItemAt(bytes, 0));
-    if (item.kind != Kind::Array)
+    if (item.kind != Kind::List)
         return Error{ErrorKind::Malformed, "a msgpack array is needed, this is something else"};
     if (item.items > bytes.size() - item.headBytes) // each takes a byte at least
         return Error{ErrorKind::Malformed, "not a complete msgpack value"};

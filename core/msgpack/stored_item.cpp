@@ -48,10 +48,10 @@ constexpr std::array<Form, 32> from0xc0 = {{
     {"str8", Kind::Text, 1},
     {"str16", Kind::Text, 2},
     {"str32", Kind::Text, 4},
-    {"array16", Kind::Array, 2},
-    {"array32", Kind::Array, 4},
-    {"map16", Kind::Map, 2},
-    {"map32", Kind::Map, 4},
+    {"array16", Kind::List, 2},
+    {"array32", Kind::List, 4},
+    {"map16", Kind::Mapping, 2},
+    {"map32", Kind::Mapping, 4},
 }};
 
 constexpr std::uint8_t firstNegative = 0xe0;
@@ -61,9 +61,9 @@ Form formOf(std::uint8_t marker)
     if (marker < 0x80)
         return {"fixint", Kind::Integer};
     if (marker < 0x90)
-        return {"fixmap", Kind::Map};
+        return {"fixmap", Kind::Mapping};
     if (marker < 0xa0)
-        return {"fixarray", Kind::Array};
+        return {"fixarray", Kind::List};
     if (marker < 0xc0)
         return {"fixstr", Kind::Text};
     if (marker >= firstNegative)
@@ -142,7 +142,7 @@ Result<std::size_t> endOfStored(ByteView bytes, std::size_t offset)
     for (std::size_t left = 1; left > 0; --left) {
         BLOSCOPE_TRY(const StoredItem item, storedItemAt(bytes, offset));
         offset = item.endOfBody();
-        left += item.kind == Kind::Map ? 2 * item.items : item.items;
+        left += item.kind == Kind::Mapping ? 2 * item.items : item.items;
         if (left - 1 > bytes.size() - offset) // each takes a byte at least
             return incomplete();
     }
@@ -181,7 +181,7 @@ ByteView bodyOf(ByteView bytes, const StoredItem& item)
 
 bool isTuple(ByteView bytes, const StoredItem& item)
 {
-    if (item.kind != Kind::Array || item.items == 0)
+    if (item.kind != Kind::List || item.items == 0)
         return false;
     const auto first = storedItemAt(bytes, item.bodyOffset());
     return first && first->kind == Kind::Text && textOf(bodyOf(bytes, *first)) == tupleMarker;
@@ -196,11 +196,11 @@ std::string formText(ByteView bytes, const StoredItem& item)
         return fmt::format("{}, {}", form, byteCountText(item.bodyBytes));
     case Kind::Extension:
         return extensionText(bytes, item, form);
-    case Kind::Array:
+    case Kind::List:
         if (isTuple(bytes, item))
             return counted(fmt::format("tuple ({})", form), item.items - 1, "item", "items");
         return counted(form, item.items, "item", "items");
-    case Kind::Map:
+    case Kind::Mapping:
         return counted(form, item.items, "entry", "entries");
     default:
         return std::string(form);

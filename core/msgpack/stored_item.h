@@ -9,7 +9,7 @@
 
 namespace bloscope::msgpack_value {
 
-enum class Kind { Nil, Boolean, Integer, Float, Text, Binary, Extension, Array, Map };
+enum class Kind { Nil, Boolean, Integer, Float, Text, Binary, Extension, List, Mapping };
 
 // One value as it lies among the bytes of a metalayer: its exact form and its place. Unlike a
 // Value it keeps the width of integers and lengths, costs nothing for what is inside it, and tells
@@ -25,7 +25,7 @@ struct StoredItem {
 
     std::size_t bodyOffset() const { return offset + headBytes; }
     std::size_t endOfBody() const { return bodyOffset() + bodyBytes; }
-    bool isContainer() const { return kind == Kind::Array || kind == Kind::Map; }
+    bool isContainer() const { return kind == Kind::List || kind == Kind::Mapping; }
 };
 
 // The value that begins at `offset`, without looking at what is inside it. Its body lies inside

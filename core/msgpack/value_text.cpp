@@ -44,10 +44,10 @@ class Writer {
         case Kind::Extension:
             writeExtension(item.extension, bodyOf(m_bytes, item));
             break;
-        case Kind::Array:
+        case Kind::List:
             writeArray(item);
             break;
-        case Kind::Map:
+        case Kind::Mapping:
             writeMap(item);
             break;
         }

@@ -28,7 +28,7 @@ void canBeWalked(ByteView bytes)
     require(!formText(bytes, item).empty());
     StoredItems items(bytes, item);
     const std::size_t count = item.items - (isTuple(bytes, item) ? 1 : 0);
-    for (std::size_t i = 0; i < (item.kind == Kind::Map ? 2 * count : count); ++i)
+    for (std::size_t i = 0; i < (item.kind == Kind::Mapping ? 2 * count : count); ++i)
         require(items.next().offset < *end);
     require(!item.isContainer() || items.offset() == *end);
 }
