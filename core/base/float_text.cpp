@@ -1,6 +1,7 @@
 #include "core/base/float_text.h"
 
 #include "core/base/half_digits.h"
+#include "core/base/long_double_digits.h"
 
 #include <algorithm>
 #include <charconv>
@@ -18,10 +19,10 @@ enum class Whole { WithPointZero, Bare }; // "1.0" or "1"
 template <class Float>
 char* toScientific(Float number, char* to)
 {
-    if constexpr (std::is_same_v<Float, Half>)
-        return writeScientific(number, to);
-    else
+    if constexpr (std::is_floating_point_v<Float>)
         return std::to_chars(to, to + 24, number, std::chars_format::scientific).ptr;
+    else
+        return writeScientific(number, to);
 }
 
 // The shortest text of a number, first in scientific notation, then brought into shape where it
@@ -30,14 +31,17 @@ class Shortest {
  public:
     template <class Float>
     explicit Shortest(Float magnitude)
-        : m_end(toScientific(magnitude, m_first)),
-          m_mark(m_end[-4] == 'e' ? m_end - 4 : m_end - 5) // "e+16" or "e-308"
+        : m_end(toScientific(magnitude, m_first)), m_mark(m_end - 4) // "e+16"
     {
+        while (*m_mark != 'e') // "e-308"
+            --m_mark;
         for (const char* digit = m_mark + 2; digit < m_end; ++digit)
             m_exponent = m_exponent * 10 + (*digit - '0');
         if (m_mark[1] == '-')
             m_exponent = -m_exponent;
     }
+
+    int exponent() const { return m_exponent; }
 
     // "1e+16", "1.25e-05"
     std::string_view scientific(char point)
@@ -143,30 +147,80 @@ void appendFixed(double magnitude, int precision, char point, std::string& to)
     to.append(text, end);
 }
 
+// What differs between the types of C++ and those that it has not.
+template <class Float>
+bool isNaN(Float number)
+{
+    return std::isnan(number);
+}
+
+bool isNaN(LongDouble number)
+{
+    return number.isNaN();
+}
+
+template <class Float>
+bool isNegative(Float number)
+{
+    return std::signbit(number);
+}
+
+bool isNegative(LongDouble number)
+{
+    return number.isNegative();
+}
+
+template <class Float>
+bool isPositiveZero(Float number)
+{
+    return number == 0 && !std::signbit(number);
+}
+
+bool isPositiveZero(LongDouble number)
+{
+    return number.significand == 0 && number.signAndExponent == 0;
+}
+
 // Without its sign; the number is not NaN.
 template <class Float>
-void appendMagnitude(Float magnitude, double value, Whole whole, const NumberFormat& format,
-                     std::string& to)
+void appendMagnitude(Float number, Whole whole, const NumberFormat& format, std::string& to)
 {
-    if (std::isinf(value))
+    const Float magnitude = std::abs(number);
+    if (std::isinf(magnitude))
         to += "inf";
     else if (format.precision)
-        appendFixed(value, *format.precision, format.decimalPoint, to);
+        appendFixed(magnitude, *format.precision, format.decimalPoint, to);
     else
-        appendShortest(magnitude, value, whole, format.decimalPoint, to);
+        appendShortest(magnitude, magnitude, whole, format.decimalPoint, to);
+}
+
+void appendMagnitude(LongDouble number, Whole whole, const NumberFormat& format, std::string& to)
+{
+    const char point = format.decimalPoint;
+    if (number.isInfinite()) {
+        to += "inf";
+    } else if (format.precision) {
+        const int digits = std::clamp(*format.precision, 0, NumberFormat::mostPrecision);
+        std::string text = fixedText(number, digits);
+        std::ranges::replace(text, '.', point);
+        to += text;
+    } else {
+        Shortest text(number);
+        to += text.exponent() >= -4 && text.exponent() < 16 ? text.positional(whole, point)
+                                                            : text.scientific(point);
+    }
 }
 
 template <class Float>
 void appendNumber(Float number, const NumberFormat& format, std::string& to)
 {
-    if (std::isnan(number)) {
+    if (isNaN(number)) {
         to += format.nan;
         return;
     }
-    if (std::signbit(number))
+    if (isNegative(number))
         to += '-';
-    const Float magnitude = std::abs(number);
-    appendMagnitude(magnitude, static_cast<double>(magnitude), Whole::WithPointZero, format, to);
+    appendMagnitude(number, Whole::WithPointZero, format, to);
 }
 
 enum class Sign { WhenNegative, Always };
@@ -174,21 +228,19 @@ enum class Sign { WhenNegative, Always };
 template <class Float>
 void appendPart(Float number, Sign sign, const NumberFormat& format, std::string& to)
 {
-    const bool negative = std::signbit(number) && !std::isnan(number);
+    const bool negative = isNegative(number) && !isNaN(number);
     if (negative || sign == Sign::Always)
         to += negative ? '-' : '+';
-    if (std::isnan(number)) {
+    if (isNaN(number))
         to += "nan";
-        return;
-    }
-    const Float magnitude = std::abs(number);
-    appendMagnitude(magnitude, static_cast<double>(magnitude), Whole::Bare, format, to);
+    else
+        appendMagnitude(number, Whole::Bare, format, to);
 }
 
 template <class Float>
 void appendParts(Float real, Float imaginary, const NumberFormat& format, std::string& to)
 {
-    if (real == 0 && !std::signbit(real)) {
+    if (isPositiveZero(real)) {
         appendPart(imaginary, Sign::WhenNegative, format, to);
         to += 'j';
         return;
@@ -223,12 +275,23 @@ void appendFloat(Half number, const NumberFormat& format, std::string& to)
     appendShortest(magnitude, toFloat(magnitude), Whole::WithPointZero, format.decimalPoint, to);
 }
 
+void appendFloat(LongDouble number, const NumberFormat& format, std::string& to)
+{
+    appendNumber(number, format, to);
+}
+
 void appendComplex(double real, double imaginary, const NumberFormat& format, std::string& to)
 {
     appendParts(real, imaginary, format, to);
 }
 
 void appendComplex(float real, float imaginary, const NumberFormat& format, std::string& to)
+{
+    appendParts(real, imaginary, format, to);
+}
+
+void appendComplex(LongDouble real, LongDouble imaginary, const NumberFormat& format,
+                   std::string& to)
 {
     appendParts(real, imaginary, format, to);
 }

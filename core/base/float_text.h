@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/base/half.h"
+#include "core/base/long_double.h"
 
 #include <optional>
 #include <string>
@@ -9,7 +10,7 @@ namespace bloscope {
 
 // How numbers are written. The default is NumPy's str(): the shortest digits that read back as the
 // same value of the same type, ".0" on whole floats, an exponent below 1e-4 and from 1e16 on
-// (from 1e16 for float64, float32 and float16 alike).
+// (from 1e16 for floats of all sizes alike).
 struct NumberFormat {
     std::optional<int> precision; // digits after the point, in fixed notation; none: shortest
     std::string nan = "nan"; // what stands for a NaN, and for NaT when it differs from the default
@@ -19,14 +20,17 @@ struct NumberFormat {
 };
 
 // NumPy's str() of one number: "1.0", "1e+16", "nan"; with format.precision so many digits after
-// the point. Appends without allocating anything but the room in `to`.
+// the point. Appends without allocating anything but the room in `to` (long doubles need more).
 void appendFloat(double number, const NumberFormat& format, std::string& to);
 void appendFloat(float number, const NumberFormat& format, std::string& to);
 void appendFloat(Half number, const NumberFormat& format, std::string& to);
+void appendFloat(LongDouble number, const NumberFormat& format, std::string& to);
 
 // "(1+2j)", or "2j" when the real part is a positive zero. Whole parts have no ".0", and a NaN
 // inside stays "nan", so that the number can be read back.
 void appendComplex(double real, double imaginary, const NumberFormat& format, std::string& to);
 void appendComplex(float real, float imaginary, const NumberFormat& format, std::string& to);
+void appendComplex(LongDouble real, LongDouble imaginary, const NumberFormat& format,
+                   std::string& to);
 
 } // namespace bloscope

@@ -1,0 +1,66 @@
+#include "core/base/natural.h"
+
+#include <QTest>
+
+using namespace bloscope;
+using namespace Qt::Literals;
+
+class TestNatural : public QObject {
+    Q_OBJECT
+
+ private slots:
+    void calculatesAcrossLimbs()
+    {
+        Natural number(UINT64_MAX);
+        number += Natural(1);
+        QCOMPARE(number.decimal(), std::string("18446744073709551616"));
+        number *= 1'000'000'007;
+        QCOMPARE(number.decimal(), std::string("18446744202836760131966861312"));
+        number -= Natural(312);
+        QCOMPARE(number.decimal(), std::string("18446744202836760131966861000"));
+    }
+
+    void comparesBySizeFirst()
+    {
+        Natural large(1);
+        large <<= 64;
+        QVERIFY(large > Natural(UINT64_MAX));
+        QVERIFY(Natural(0) < Natural(1));
+        QVERIFY(large == Natural(UINT64_MAX) + Natural(1));
+    }
+
+    void multipliesByPowersOfTen()
+    {
+        Natural number(12);
+        number.multiplyByPowerOfTen(23);
+        QCOMPARE(number.decimal(), "12" + std::string(23, '0'));
+        QCOMPARE(Natural().decimal(), std::string("0"));
+    }
+
+    void shiftsRoundingTiesToEven_data()
+    {
+        QTest::addColumn<quint64>("number");
+        QTest::addColumn<int>("bits");
+        QTest::addColumn<QByteArray>("result");
+        QTest::newRow("nothing") << quint64(5) << 0 << "5"_ba;
+        QTest::newRow("down") << quint64(0b1001) << 2 << "2"_ba;
+        QTest::newRow("tie down") << quint64(0b1010) << 2 << "2"_ba;
+        QTest::newRow("tie up") << quint64(0b1110) << 2 << "4"_ba;
+        QTest::newRow("up") << quint64(0b1011) << 2 << "3"_ba;
+        QTest::newRow("a whole limb") << quint64(0x180000000) << 32 << "2"_ba;
+        QTest::newRow("everything") << quint64(UINT64_MAX) << 64 << "1"_ba;
+        QTest::newRow("far more") << quint64(UINT64_MAX) << 1000 << "0"_ba;
+    }
+    void shiftsRoundingTiesToEven()
+    {
+        QFETCH(quint64, number);
+        QFETCH(int, bits);
+        QFETCH(QByteArray, result);
+        Natural shifted(number);
+        shifted.shiftRightRounding(static_cast<std::size_t>(bits));
+        QCOMPARE(QByteArray::fromStdString(shifted.decimal()), result);
+    }
+};
+
+QTEST_APPLESS_MAIN(TestNatural)
+#include "tst_natural.moc"
