@@ -1,5 +1,6 @@
 #include "core/array/array.h"
 
+#include "core/array/dtype_scalar.h"
 #include "core/base/checked.h"
 #include "core/frame/data_chunk_context.h"
 
@@ -85,15 +86,11 @@ void Array::chooseDType()
         note(Problem::Severity::Note, dtype.error().text() + "; elements are shown as raw bytes");
         return;
     }
-    if (dtype->kind == DTypeKind::Structured) {
-        note(Problem::Severity::Note, "structured elements are shown as raw bytes for now");
-        return;
-    }
     if (dtype->itemsize != static_cast<std::size_t>(m_itemsize)) {
         note(Problem::Severity::Note,
-             fmt::format("element type '{}' has {} bytes, the elements have {}; they are "
+             fmt::format("element type {} has {} bytes, the elements have {}; they are "
                          "shown as raw bytes",
-                         dtype->text, dtype->itemsize, m_itemsize));
+                         quotedType(dtype->text), dtype->itemsize, m_itemsize));
         return;
     }
     m_dtype = *dtype;

@@ -20,6 +20,16 @@ double numberOf(Half value)
     return toFloat(value);
 }
 
+double numberOf(LongDouble value)
+{
+    return toDouble(value);
+}
+
+double numberOf(const ComplexLongDouble& value)
+{
+    return std::hypot(toDouble(value.real), toDouble(value.imaginary));
+}
+
 template <class T>
 double numberOf(std::complex<T> value)
 {

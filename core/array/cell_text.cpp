@@ -1,6 +1,7 @@
 #include "core/array/cell_text.h"
 
 #include "core/array/element.h"
+#include "core/array/python_literal.h"
 #include "core/array/time_text.h"
 #include "core/base/utf8.h"
 
@@ -36,6 +37,11 @@ void appendValue(const CellText& how, std::complex<T> value, std::string& to)
     appendComplex(value.real(), value.imag(), how.format(), to);
 }
 
+void appendValue(const CellText& how, const ComplexLongDouble& value, std::string& to)
+{
+    appendComplex(value.real, value.imaginary, how.format(), to);
+}
+
 void appendValue(const CellText& how, TimeCount count, std::string& to)
 {
     if (count.value == TimeCount::notATime)
@@ -47,7 +53,7 @@ void appendValue(const CellText& how, TimeCount count, std::string& to)
 }
 
 template <class Stored>
-void appendNumeric(const CellText& how, const std::byte* cell, std::string& to)
+void appendNumeric(const CellText& how, const std::byte* cell, std::string& to, std::size_t)
 {
     appendValue(how, Stored::load(cell), to);
 }
@@ -70,7 +76,7 @@ void appendByte(std::byte byte, char quote, std::string& to)
         appendHex({&byte, 1}, to += "\\x");
 }
 
-void appendBytes(const CellText& how, const std::byte* cell, std::string& to)
+void appendBytes(const CellText& how, const std::byte* cell, std::string& to, std::size_t)
 {
     ByteView bytes(cell, how.dtype().itemsize);
     while (!bytes.empty() && bytes.back() == std::byte{0})
@@ -87,7 +93,7 @@ void appendBytes(const CellText& how, const std::byte* cell, std::string& to)
 }
 
 template <ByteOrder order>
-void appendText(const CellText& how, const std::byte* cell, std::string& to)
+void appendText(const CellText& how, const std::byte* cell, std::string& to, std::size_t)
 {
     using CodeUnit = Stored<std::uint32_t, order>;
     std::size_t size = how.dtype().itemsize / 4;
@@ -97,16 +103,21 @@ void appendText(const CellText& how, const std::byte* cell, std::string& to)
         appendUtf8(CodeUnit::load(cell + i * 4), to);
 }
 
-void appendRaw(const CellText& how, const std::byte* cell, std::string& to)
+void appendRaw(const CellText& how, const std::byte* cell, std::string& to, std::size_t)
 {
     appendHex({cell, how.dtype().itemsize}, to += "0x");
 }
 
 } // namespace
 
-CellText::CellText(DType dtype, NumberFormat format)
-    : m_dtype(std::move(dtype)), m_format(std::move(format)), m_append(appendOf(m_dtype))
+CellText::CellText(DType dtype, NumberFormat format, std::size_t charactersAtMost)
+    : m_dtype(std::move(dtype)),
+      m_format(std::move(format)),
+      m_mostCharacters(charactersAtMost),
+      m_append(appendOf(m_dtype))
 {
+    for (const DTypeField& field : m_dtype.fields)
+        m_parts.emplace_back(field.dtype, m_format, charactersAtMost);
 }
 
 CellText::Append CellText::appendOf(const DType& dtype)
@@ -118,7 +129,69 @@ CellText::Append CellText::appendOf(const DType& dtype)
     if (dtype.kind == DTypeKind::Text)
         return dtype.order == ByteOrder::Little ? appendText<ByteOrder::Little>
                                                 : appendText<ByteOrder::Big>;
+    if (dtype.kind == DTypeKind::Structured)
+        return appendStructured;
+    if (dtype.kind == DTypeKind::SubArray)
+        return appendSubArray;
     return appendRaw;
+}
+
+// Inside of a structured element texts and dates stand in quotes.
+void CellText::appendPart(const std::byte* cell, std::string& to, std::size_t end) const
+{
+    if (m_dtype.kind == DTypeKind::Text) {
+        std::string text;
+        m_append(*this, cell, text, end);
+        return appendPythonText(text, to);
+    }
+    const bool isDate = m_dtype.kind == DTypeKind::DateTime;
+    if (isDate)
+        to += '\'';
+    m_append(*this, cell, to, end);
+    if (isDate)
+        to += '\'';
+}
+
+// "(1, 2.5)", "(1,)"
+void CellText::appendStructured(const CellText& how, const std::byte* cell, std::string& to,
+                                std::size_t end)
+{
+    to += '(';
+    for (std::size_t i = 0; i < how.m_parts.size(); ++i) {
+        to += i == 0 ? "" : ", ";
+        how.m_parts[i].appendPart(cell + how.m_dtype.fields[i].offset, to, end);
+    }
+    to += how.m_parts.size() == 1 ? ",)" : ")";
+}
+
+void CellText::appendSubArray(const CellText& how, const std::byte* cell, std::string& to,
+                              std::size_t end)
+{
+    how.appendExtent(0, cell, to, end);
+}
+
+// "[1, 2]", "[[1, 2], [3, 4]]", "[1, 2, ...]". Returns where the next extent begins, unless the
+// text has come to its end.
+const std::byte* CellText::appendExtent(std::size_t dimension, const std::byte* cell,
+                                        std::string& to, std::size_t end) const
+{
+    const bool isLast = dimension + 1 == m_dtype.shape.size();
+    to += '[';
+    for (std::int64_t i = 0; i < m_dtype.shape[dimension]; ++i) {
+        to += i == 0 ? "" : ", ";
+        if (to.size() >= end) {
+            to += "...";
+            break;
+        }
+        if (isLast) {
+            m_parts.front().appendPart(cell, to, end);
+            cell += m_parts.front().dtype().itemsize;
+        } else {
+            cell = appendExtent(dimension + 1, cell, to, end);
+        }
+    }
+    to += ']';
+    return cell;
 }
 
 std::string CellText::of(const std::byte* cell) const

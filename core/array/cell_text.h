@@ -5,19 +5,29 @@
 #include "core/bytes/byte_view.h"
 
 #include <string>
+#include <vector>
 
 namespace bloscope {
 
 // Writes the text of single elements, as NumPy's str() of the scalar gives it: "True", "-5", "0.1",
-// "(1+2j)", "b'ab'", text as it is, "2021-03-04T05:06:07", "5 days", "NaT", "0x00ff". What a type
-// needs is chosen once, so that append() goes straight to work. Copyable, callable from any thread.
+// "(1+2j)", "b'ab'", text as it is, "2021-03-04T05:06:07", "5 days", "NaT", "0x00ff". Structured
+// ones as Python's tuples and lists with all the digits of their parts, texts and dates in quotes:
+// "(1, [0.5, 2.0], b'ab', 'x')". What a type needs is chosen once, so that append() goes straight
+// to work. Copyable, callable from any thread.
 class CellText {
  public:
-    explicit CellText(DType dtype, NumberFormat format = {});
+    // Sub-arrays end in "..." where the text of their element has grown to this.
+    static constexpr std::size_t mostCharacters = 16 << 20;
 
-    // Appends the text of the dtype.itemsize bytes at `cell` (for Structured and a dtype whose size
-    // is not the element's: construct with rawDType()).
-    void append(const std::byte* cell, std::string& to) const { m_append(*this, cell, to); }
+    explicit CellText(DType dtype, NumberFormat format = {},
+                      std::size_t charactersAtMost = mostCharacters);
+
+    // Appends the text of the dtype.itemsize bytes at `cell` (for a dtype whose size is not the
+    // element's: construct with rawDType()).
+    void append(const std::byte* cell, std::string& to) const
+    {
+        m_append(*this, cell, to, to.size() + m_mostCharacters);
+    }
 
     std::string of(const std::byte* cell) const;
 
@@ -25,13 +35,24 @@ class CellText {
     const NumberFormat& format() const { return m_format; }
 
  private:
-    using Append = void (*)(const CellText& how, const std::byte* cell, std::string& to);
+    // `end`: the size of `to` from which on nothing more needs to be said.
+    using Append = void (*)(const CellText& how, const std::byte* cell, std::string& to,
+                            std::size_t end);
 
     static Append appendOf(const DType& dtype);
+    static void appendStructured(const CellText& how, const std::byte* cell, std::string& to,
+                                 std::size_t end);
+    static void appendSubArray(const CellText& how, const std::byte* cell, std::string& to,
+                               std::size_t end);
+    const std::byte* appendExtent(std::size_t dimension, const std::byte* cell, std::string& to,
+                                  std::size_t end) const;
+    void appendPart(const std::byte* cell, std::string& to, std::size_t end) const;
 
     DType m_dtype;
     NumberFormat m_format;
+    std::size_t m_mostCharacters;
     Append m_append;
+    std::vector<CellText> m_parts; // one for each of m_dtype.fields
 };
 
 } // namespace bloscope

@@ -29,6 +29,7 @@ constexpr char letterOf(DTypeKind kind)
         return 'm';
     case DTypeKind::Raw:
     case DTypeKind::Structured:
+    case DTypeKind::SubArray:
     case DTypeKind::Object:
         break;
     }
@@ -75,6 +76,7 @@ bool DType::isNumeric() const
     case DTypeKind::Text:
     case DTypeKind::Raw:
     case DTypeKind::Structured:
+    case DTypeKind::SubArray:
     case DTypeKind::Object:
         break;
     }
@@ -84,12 +86,12 @@ bool DType::isNumeric() const
 bool DType::operator==(const DType& other) const
 {
     return kind == other.kind && order == other.order && itemsize == other.itemsize &&
-           unit == other.unit && (kind != DTypeKind::Structured || text == other.text);
+           unit == other.unit && fields == other.fields && shape == other.shape;
 }
 
 DType rawDType(std::size_t itemsize)
 {
-    return {DTypeKind::Raw, ByteOrder::Little, itemsize, {}, fmt::format("V{}", itemsize)};
+    return {DTypeKind::Raw, ByteOrder::Little, itemsize, {}, fmt::format("V{}", itemsize), {}, {}};
 }
 
 std::string typestringOf(const DType& dtype)

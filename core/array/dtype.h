@@ -5,6 +5,7 @@
 
 #include <string>
 #include <string_view>
+#include <vector>
 
 namespace bloscope {
 
@@ -12,14 +13,15 @@ enum class DTypeKind {
     Boolean,    // b1: 0 is false, anything else true
     Signed,     // i1 i2 i4 i8
     Unsigned,   // u1 u2 u4 u8
-    Float,      // f2 f4 f8
-    Complex,    // c8 c16
+    Float,      // f2 f4 f8, and the long doubles of x86: f12 f16
+    Complex,    // c8 c16, c24 c32
     Bytes,      // S: padded with NULs
     Text,       // U: UCS-4, padded with NULs
     DateTime,   // M8: i64 count of units since 1970
     TimeDelta,  // m8: i64 count of units
     Raw,        // V, and whatever has no better reading: shown as 0x..
-    Structured, // recognised by its text; shown as raw bytes
+    Structured, // fields with names, at any offsets
+    SubArray,   // a fixed number of elements of another type
     Object      // pointers of the writing process: meaningless
 };
 
@@ -52,33 +54,58 @@ struct TimeUnit {
 // "ns", "D", "generic"
 std::string_view abbreviationOf(TimeUnit::Base base);
 
+struct DTypeField;
+
 // How to read the bytes of one element: NumPy's dtype (format.md 9).
 struct DType {
     DTypeKind kind = DTypeKind::Raw;
     ByteOrder order = ByteOrder::Little;
-    std::size_t itemsize =
-        1; // bytes of one element; 0 for Structured, whose size is not computed yet
+    std::size_t itemsize = 1; // bytes of one element; inside of Structured ones also 0
     TimeUnit unit = {};
-    std::string text; // as it stands in the file, or as rawDType() names it
+    std::string text = {}; // as it stands in the file, or as rawDType() names it
+
+    // Of Structured: in the order of the type; they may overlap and leave gaps. Of SubArray: one,
+    // without a name, for its elements, which follow one another in row-major order of `shape`.
+    std::vector<DTypeField> fields = {};
+    std::vector<std::int64_t> shape = {};
+
+    const DType& element() const; // of a SubArray
 
     // Is there a number in it that a heatmap can colour? (bool to complex, and the times)
     bool isNumeric() const;
+
+    // Has it columns of its own in a table?
+    bool isCompound() const { return kind == DTypeKind::Structured || kind == DTypeKind::SubArray; }
 
     // Do both read the same bytes in the same way? Spelling does not count.
     bool operator==(const DType& other) const;
 };
 
-// Parses the `dtype` of a b2nd metalayer: typestrings, dtype names and one-letter codes; structured
-// texts are recognised by their looks only. Errors: Malformed "unknown element type '...'" (also
-// for types without bytes, as "S0"), Unsupported for types that exist but are not decoded here
-// (long double, bfloat16), Limit for texts past the limits.
+struct DTypeField {
+    std::string name;
+    std::string title = {}; // another name of it, or none
+    std::size_t offset = 0; // in bytes, from the beginning of the element
+    DType dtype;            // offset + dtype.itemsize lies inside of the element
+
+    bool operator==(const DTypeField& other) const = default;
+};
+
+inline const DType& DType::element() const
+{
+    return fields.front().dtype;
+}
+
+// Parses the `dtype` of a b2nd metalayer: typestrings, dtype names and one-letter codes, types
+// between commas, and structured types as Python writes them (format.md 9.2). Errors: Malformed
+// "unknown element type '...'" (also for types without bytes, as "S0"), Unsupported for types that
+// exist but are not decoded here (bfloat16), Limit for texts past the limits.
 Result<DType> parseDType(std::string_view text, const Limits& limits);
 
 // "V<itemsize>": raw bytes.
 DType rawDType(std::size_t itemsize);
 
-// NumPy's array-interface typestring for a .npy header: "<f4", "|S5", ">M8[25us]", "|V12". What is
-// not decoded (Structured, Object) counts as raw bytes.
+// NumPy's array-interface typestring: "<f4", "|S5", ">M8[25us]", "|V12". Compound types and objects
+// count as raw bytes: dtype_descr.h has the others.
 std::string typestringOf(const DType& dtype);
 
 } // namespace bloscope

@@ -1,5 +1,5 @@
-// Type strings, names and codes of NumPy: format.md 9.1, conventions.md 4.
-#include "core/array/dtype.h"
+#include "core/array/dtype_scalar.h"
+
 #include "core/base/text.h"
 #include "core/base/utf8.h"
 
@@ -12,21 +12,9 @@ namespace bloscope {
 
 namespace {
 
-std::string quoted(std::string_view text)
-{
-    constexpr std::size_t most = 80;
-    const std::string_view shown = utf8Prefix(text, most);
-    return fmt::format("'{}{}'", escapeForDisplay(shown), shown.size() < text.size() ? "..." : "");
-}
-
-Error unknownType(std::string_view text)
-{
-    return {ErrorKind::Malformed, "unknown element type " + quoted(text)};
-}
-
 Error unsupportedType(std::string_view text, std::string_view why)
 {
-    return {ErrorKind::Unsupported, fmt::format("element type {}: {}", quoted(text), why)};
+    return {ErrorKind::Unsupported, fmt::format("element type {}: {}", quotedType(text), why)};
 }
 
 // The names and one-letter codes of NumPy on 64-bit Linux and macOS, by the type string that says
@@ -88,17 +76,6 @@ bool isForeign(std::string_view text)
     constexpr std::string_view prefixes[] = {"bfloat16", "float8_", "float6_", "float4_",    "int4",
                                              "uint4",    "int2",    "uint2",   "StringDType"};
     return std::ranges::any_of(prefixes, [&](auto prefix) { return text.starts_with(prefix); });
-}
-
-// Lists, dicts, sub-arrays and wrapped types (format.md 9.2), and fields between commas.
-bool looksStructured(std::string_view text)
-{
-    const auto enclosed = [text](char open, char close) {
-        return text.size() > 1 && text.front() == open && text.back() == close;
-    };
-    return enclosed('[', ']') || enclosed('{', '}') || enclosed('(', ')') ||
-           (text.find(',') != std::string_view::npos && text.front() != '[' &&
-            text.front() != '{' && text.front() != '(');
 }
 
 std::optional<std::int64_t> wholeNumber(std::string_view digits)
@@ -169,20 +146,14 @@ bool hasSize(DTypeKind kind, std::size_t size)
     case DTypeKind::Unsigned:
         return size == 1 || size == 2 || size == 4 || size == 8;
     case DTypeKind::Float:
-        return size == 2 || size == 4 || size == 8;
+        return size == 2 || size == 4 || size == 8 || size == 12 || size == 16;
     case DTypeKind::Complex:
-        return size == 8 || size == 16;
+        return size == 8 || size == 16 || size == 24 || size == 32;
     case DTypeKind::Object:
         return size == 4 || size == 8;
     default:
-        return size > 0;
+        return true;
     }
-}
-
-bool isLongDouble(DTypeKind kind, std::size_t size)
-{
-    return (kind == DTypeKind::Float && (size == 10 || size == 12 || size == 16)) ||
-           (kind == DTypeKind::Complex && (size == 20 || size == 24 || size == 32));
 }
 
 // A kind, its size and, for times, its unit: "f8", "U3", "M8[ns]".
@@ -197,12 +168,13 @@ Result<DType> parseSized(std::string_view text, DType dtype)
         return timeType(std::move(dtype), text.substr(2));
 
     const std::int64_t unitBytes = dtype.kind == DTypeKind::Text ? 4 : 1;
-    const auto number = wholeNumber(text.substr(1));
+    const bool hasAnySize = dtype.kind == DTypeKind::Bytes || dtype.kind == DTypeKind::Text ||
+                            dtype.kind == DTypeKind::Raw;
+    const std::string_view digits = text.size() == 1 && hasAnySize ? "0" : text.substr(1);
+    const auto number = wholeNumber(digits);
     if (isTime || !number || *number > format::maxTypesize / unitBytes)
         return unknownType(dtype.text);
     dtype.itemsize = static_cast<std::size_t>(*number * unitBytes);
-    if (isLongDouble(dtype.kind, dtype.itemsize))
-        return unsupportedType(dtype.text, "long double is not decoded");
     if (!hasSize(dtype.kind, dtype.itemsize))
         return unknownType(dtype.text);
     if (dtype.itemsize == 1 || dtype.kind == DTypeKind::Bytes || dtype.kind == DTypeKind::Raw)
@@ -225,21 +197,32 @@ std::optional<Result<DType>> parseLongName(std::string_view text, const DType& d
     return {};
 }
 
-Result<DType> parseText(std::string_view text, DType dtype)
+} // namespace
+
+std::string quotedType(std::string_view text)
 {
+    constexpr std::size_t most = 80;
+    const std::string_view shown = utf8Prefix(text, most);
+    return fmt::format("'{}{}'", escapeForDisplay(shown), shown.size() < text.size() ? "..." : "");
+}
+
+Error unknownType(std::string_view text)
+{
+    return {ErrorKind::Malformed, "unknown element type " + quotedType(text)};
+}
+
+Result<DType> parseScalarDType(std::string_view text)
+{
+    DType dtype;
+    dtype.text = text;
     if (isForeign(text))
         return unsupportedType(text, "not a type of NumPy itself, not decoded");
-    if (looksStructured(text)) {
-        dtype.kind = DTypeKind::Structured;
-        dtype.itemsize = 0;
-        return dtype;
-    }
     if (auto named = parseLongName(text, dtype))
         return *std::move(named);
     if (const auto typestring = typestringOfName(text))
         return parseSized(*typestring, std::move(dtype));
-    const bool hasOrder = std::string_view("<>=|").find(text.front()) != std::string_view::npos;
-    if (text.front() == '>')
+    const bool hasOrder = text.find_first_of("<>=|") == 0;
+    if (text.starts_with('>'))
         dtype.order = ByteOrder::Big;
     if (hasOrder)
         text.remove_prefix(1);
@@ -248,21 +231,6 @@ Result<DType> parseText(std::string_view text, DType dtype)
     if (const auto typestring = text.size() == 1 ? typestringOfName(text) : std::nullopt)
         return parseSized(*typestring, std::move(dtype));
     return parseSized(text, std::move(dtype));
-}
-
-} // namespace
-
-Result<DType> parseDType(std::string_view text, const Limits& limits)
-{
-    if (text.size() > limits.dtypeTextBytes)
-        return Error{ErrorKind::Limit, fmt::format("the text of the element type has {} bytes, "
-                                                   "more than the {} that are read",
-                                                   text.size(), limits.dtypeTextBytes)};
-    if (text.empty())
-        return Error{ErrorKind::Malformed, "the text of the element type is empty"};
-    DType dtype;
-    dtype.text = text;
-    return parseText(text, std::move(dtype));
 }
 
 } // namespace bloscope

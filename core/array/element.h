@@ -2,6 +2,7 @@
 
 #include "core/array/dtype.h"
 #include "core/base/half.h"
+#include "core/base/long_double.h"
 #include "core/bytes/byte_view.h"
 
 #include <cassert>
@@ -39,6 +40,54 @@ struct Stored<std::complex<T>, order> {
     }
 };
 
+// A long double in `size` bytes, 12 or 16: its 10, and zeros or anything behind them.
+template <std::size_t size>
+struct PaddedLongDouble {
+};
+
+template <std::size_t size, ByteOrder order>
+struct Stored<PaddedLongDouble<size>, order> {
+    static LongDouble load(const std::byte* from)
+    {
+        if (order == ByteOrder::Little)
+            return {loadLittle<std::uint64_t>(from), loadLittle<std::uint16_t>(from + 8)};
+        return {loadBig<std::uint64_t>(from + size - 8), loadBig<std::uint16_t>(from + size - 10)};
+    }
+};
+
+struct ComplexLongDouble {
+    LongDouble real;
+    LongDouble imaginary;
+};
+
+template <std::size_t size, ByteOrder order>
+struct Stored<std::complex<PaddedLongDouble<size>>, order> {
+    using Part = Stored<PaddedLongDouble<size>, order>;
+    static ComplexLongDouble load(const std::byte* from)
+    {
+        return {Part::load(from), Part::load(from + size)};
+    }
+};
+
+template <ByteOrder order, class Visit>
+auto visitFloat(std::size_t size, Visit visit)
+{
+    return size == 2    ? visit(Stored<Half, order>())
+           : size == 4  ? visit(Stored<float, order>())
+           : size == 8  ? visit(Stored<double, order>())
+           : size == 12 ? visit(Stored<PaddedLongDouble<12>, order>())
+                        : visit(Stored<PaddedLongDouble<16>, order>());
+}
+
+template <ByteOrder order, class Visit>
+auto visitComplex(std::size_t size, Visit visit)
+{
+    return size == 8    ? visit(Stored<std::complex<float>, order>())
+           : size == 16 ? visit(Stored<std::complex<double>, order>())
+           : size == 24 ? visit(Stored<std::complex<PaddedLongDouble<12>>, order>())
+                        : visit(Stored<std::complex<PaddedLongDouble<16>>, order>());
+}
+
 template <ByteOrder order, class Visit>
 auto visitOrdered(const DType& dtype, Visit visit)
 {
@@ -57,12 +106,9 @@ auto visitOrdered(const DType& dtype, Visit visit)
                : size == 4 ? visit(Stored<std::uint32_t, order>())
                            : visit(Stored<std::uint64_t, order>());
     case DTypeKind::Float:
-        return size == 2   ? visit(Stored<Half, order>())
-               : size == 4 ? visit(Stored<float, order>())
-                           : visit(Stored<double, order>());
+        return visitFloat<order>(size, visit);
     case DTypeKind::Complex:
-        return size == 8 ? visit(Stored<std::complex<float>, order>())
-                         : visit(Stored<std::complex<double>, order>());
+        return visitComplex<order>(size, visit);
     default:
         assert(dtype.isNumeric());
         return visit(Stored<TimeCount, order>());

@@ -1,6 +1,7 @@
 #include "tests/corpus/content.h"
 
 #include "core/array/cell_text.h"
+#include "core/array/dtype_leaves.h"
 #include "tests/support/sha256.h"
 
 #include <fmt/format.h>
@@ -58,13 +59,32 @@ Slice cellOf(const OpenedEntry& opened, const Json& expected)
     return {opened.array()->shape(), std::move(dimensions)};
 }
 
-// The texts of all elements in C order.
+// The path and the text of each part of a structured element.
+Json fieldsOf(const std::byte* element, const DType& dtype)
+{
+    Json fields = Json::array();
+    for (const DTypeLeaf& leaf : leavesOf(dtype))
+        fields.push_back({leaf.path, CellText(leaf.dtype).of(element + leaf.offset)});
+    return fields;
+}
+
+// A text, or those of its parts.
+Json textOf(const std::byte* element, const DType& dtype)
+{
+    if (!dtype.isCompound())
+        return CellText(dtype).of(element);
+    Json texts = Json::array();
+    for (const Json& field : fieldsOf(element, dtype))
+        texts.push_back(field.at(1));
+    return texts;
+}
+
+// Of all elements in C order.
 Json textsOf(const Cells& cells, const DType& dtype)
 {
-    const CellText text(dtype);
     Json texts = Json::array();
     for (std::size_t at = 0; at < cells.bytes.size(); at += cells.itemsize)
-        texts.push_back(text.of(cells.bytes.data() + at));
+        texts.push_back(textOf(cells.bytes.data() + at, dtype));
     return texts;
 }
 
@@ -88,6 +108,16 @@ void compareTexts(const OpenedEntry& opened, const Slice& slice, const Json& exp
         differences.compare("the texts of " + name, textsOf(cells, opened.array()->dtype()),
                             expected);
     });
+}
+
+void compareFields(const OpenedEntry& opened, const Json& cell, Differences& differences)
+{
+    readAndCompare(opened, cellOf(opened, cell), differences,
+                   [&](const std::string& name, const Cells& cells) {
+                       differences.compare("the fields of " + name,
+                                           fieldsOf(cells.bytes.data(), opened.array()->dtype()),
+                                           cell.at("fields"));
+                   });
 }
 
 } // namespace
@@ -156,8 +186,11 @@ Differences differencesInTexts(const OpenedEntry& opened)
         if (expected.contains("values"))
             compareTexts(opened, sliceOf(opened, expected), expected.at("values"), differences);
     for (const Json& expected : opened.facts().at("cells"))
-        compareTexts(opened, cellOf(opened, expected), Json::array({expected.at("text")}),
-                     differences);
+        if (expected.contains("fields"))
+            compareFields(opened, expected, differences);
+        else
+            compareTexts(opened, cellOf(opened, expected), Json::array({expected.at("text")}),
+                         differences);
     return differences;
 }
 

@@ -87,17 +87,6 @@ std::optional<std::string> missingDecoder(const CorpusEntry& entry)
     return {};
 }
 
-std::optional<std::string> missingText(const CorpusEntry& entry)
-{
-    const Json& cells = entry.facts.at("cells");
-    if (std::ranges::any_of(cells, [](const Json& cell) { return cell.contains("fields"); }))
-        return "structured elements as text";
-    const std::string dtype = entry.facts.at("b2nd").value("dtype", "");
-    if (dtype.ends_with("f16") || dtype.ends_with("c32"))
-        return "long double as text";
-    return {};
-}
-
 } // namespace
 
 std::optional<std::string> notSupportedYet(const CorpusEntry& entry, Aspect aspect)
@@ -111,8 +100,6 @@ std::optional<std::string> notSupportedYet(const CorpusEntry& entry, Aspect aspe
     std::optional<std::string> reason;
     if (aspect >= Aspect::Bytes)
         reason = missingDecoder(entry);
-    if (!reason && aspect == Aspect::Texts)
-        reason = missingText(entry);
     return reason;
 }
 

@@ -1,5 +1,8 @@
 #include "core/array/cell_number.h"
 #include "core/array/cell_text.h"
+#include "core/array/dtype_descr.h"
+#include "core/array/dtype_leaves.h"
+#include "core/base/checked.h"
 #include "core/base/utf8.h"
 #include "tests/fuzz/fuzz_target.h"
 
@@ -38,6 +41,21 @@ void isReadAgainFromItsTypestring(const DType& dtype)
     require(*again == dtype || dtype.kind == DTypeKind::Object);
 }
 
+void hasLeavesInside(const DType& dtype, const NumberFormat& format, ByteView pattern)
+{
+    for (const DTypeLeaf& leaf : leavesOf(dtype)) {
+        require(fits(leaf.offset, leaf.dtype.itemsize, dtype.itemsize));
+        if (leaf.dtype.itemsize <= 4096)
+            hasText(leaf.dtype, format, pattern);
+    }
+}
+
+void hasADescr(const DType& dtype)
+{
+    const auto descr = descrOf(dtype);
+    require(!descr || isUtf8(*descr));
+}
+
 } // namespace
 
 // Two bytes of number format, 16 of an element, then the text of a dtype.
@@ -47,11 +65,14 @@ int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size)
     const NumberFormat numbers = takeFormat(input);
     const ByteView pattern = input.bytes(16);
     const auto dtype = parseDType(textOf(input.rest()), Limits());
-    if (!dtype || dtype->kind == DTypeKind::Structured)
+    if (!dtype)
         return 0;
     require(dtype->itemsize > 0);
     require(dtype->itemsize <= static_cast<std::size_t>(bloscope::format::maxTypesize));
-    isReadAgainFromItsTypestring(*dtype);
+    if (!dtype->isCompound())
+        isReadAgainFromItsTypestring(*dtype);
+    hasADescr(*dtype);
+    hasLeavesInside(*dtype, numbers, pattern);
     if (dtype->itemsize <= 4096)
         hasText(*dtype, numbers, pattern);
     return 0;

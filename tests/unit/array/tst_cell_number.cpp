@@ -41,6 +41,11 @@ class TestCellNumber : public QObject {
         QTest::newRow(">c8") << QByteArray("40400000 c0800000") << Numbers{5};
         QTest::newRow("<c16") << QByteArray("0000000000000840 0000000000001040") << Numbers{5};
         QTest::newRow(">c16") << QByteArray("4008000000000000 4010000000000000") << Numbers{5};
+        QTest::newRow("<f16") << QByteArray("00000000000000c0ff3f000000000000") << Numbers{1.5};
+        QTest::newRow(">f12") << QByteArray("0000 bfff c000000000000000") << Numbers{-1.5};
+        QTest::newRow("<c32") << QByteArray("00000000000000c00040000000000000"
+                                            "00000000000000800140000000000000")
+                              << Numbers{5};
         QTest::newRow("<M8[s]") << QByteArray("0100000000000000 0000000000000080")
                                 << Numbers{1, NAN};
         QTest::newRow(">m8[7D]") << QByteArray("0000000000000001 8000000000000000")

@@ -128,6 +128,28 @@ class TestCellText : public QObject {
         row("<U3", "00d800006100000000001100", "\uFFFDa\uFFFD");
         row(">U2", "0001f6000000ffff", "\U0001F600\uFFFF");
         row("<M8[fs]", "0000000000000080", "NaT");
+        row("<f16", "00000000000000c0ff3f000000000000", "1.5");
+        row(">f16", "0000000000003fffc000000000000000", "1.5");
+        row("<f12", "cdccccccccccccccfb3fffff", "0.1");
+        row("<c32", "000000000000008000400000000000000000000000000080ff3f000000000000", "(2+1j)");
+        row("c24",
+            "000000000000000000000000"
+            "000000000000008000c00000",
+            "-2j");
+        row("[('a', '<i2'), ('b', '<f4', (2,)), ('c', 'S2')]", "01000000003f000000406100",
+            "(1, [0.5, 2.0], b'a')");
+        row("[('a', '>i2')]", "0001", "(1,)");
+        row("[('t', '<U2'), ('d', '<M8[D]'), ('e', '<m8[s]')]",
+            "27000000e5650000010000000000000005000000 00000000",
+            "(\"'\u65e5\", '1970-01-02', 5 seconds)");
+        row("[('t', '<U1'), ('d', '<M8[D]')]", "0a0000000000000000000080", "('\\n', 'NaT')");
+        row("[('n', [('x', '?'), ('y', 'V2')], (2,))]", "0001ff010203",
+            "([(False, 0x01ff), (True, 0x0203)],)");
+        row("('u1', (2, 2))", "01020304", "[[1, 2], [3, 4]]");
+        row("[('a', 'u1', (0,)), ('b', 'u1'), ('s', 'S')]", "07", "([], 7, b'')");
+        row("{'names': ['b', 'a'], 'formats': ['u1', 'u1'], 'offsets': [3, 0]}", "01000002",
+            "(2, 1)");
+        row("{'names': [], 'formats': [], 'itemsize': 1}", "07", "()");
     }
     void writesElementsAsNumPy()
     {
@@ -144,6 +166,14 @@ class TestCellText : public QObject {
     {
         const ByteBuffer cell = "00ff10"_hex;
         QCOMPARE(CellText(rawDType(3)).of(cell.data()), std::string("0x00ff10"));
+    }
+
+    void endsLongSubArraysWhereTheTextIsLongEnough()
+    {
+        const auto dtype = parseDType("[('a', 'u1', (100, 100)), ('b', 'u1', (3,))]", Limits());
+        const ByteBuffer cell(dtype->itemsize);
+        QCOMPARE(CellText(*dtype, {}, 9).of(cell.data()),
+                 std::string("([[0, 0, ...], ...], [...])"));
     }
 
     void keepsItsFormat()

@@ -72,6 +72,8 @@ class TestDType : public QObject {
         QVERIFY(!(parsed("S4") == parsed("U1")));
         QVERIFY(!(parsed("M8[s]") == parsed("M8[2s]")));
         QVERIFY(!(parsed("[('a', 'i4')]") == parsed("[('b', 'i4')]")));
+        QVERIFY(parsed("i4,f8") == parsed("[('f0','<i4'), ('f1', 'float64')]"));
+        QVERIFY(!(parsed("('i4', (2, 3))") == parsed("('i4', (3, 2))")));
     }
 
     void namesRawBytes()
@@ -82,9 +84,9 @@ class TestDType : public QObject {
 
     void knowsWhatIsANumber()
     {
-        for (const char* text : {"?", "i2", "u8", "f2", "c8", "M8[s]", "m8[s]"})
+        for (const char* text : {"?", "i2", "u8", "f2", "f16", "c8", "c32", "M8[s]", "m8[s]"})
             QVERIFY2(parsed(text).isNumeric(), text);
-        for (const char* text : {"S2", "U2", "V2", "O", "[('a', 'i4')]"})
+        for (const char* text : {"S2", "U2", "V2", "O", "[('a', 'i4')]", "('i4', (2,))"})
             QVERIFY2(!parsed(text).isNumeric(), text);
     }
 };
