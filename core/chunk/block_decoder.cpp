@@ -72,7 +72,11 @@ Result<> decodeWithCodec(const BlockToDecode& from, ByteView payload, ByteSpan t
         return Error{
             ErrorKind::Unsupported,
             fmt::format("codec {} ({}) is not supported by this program", codec->name, codec->id)};
-    return codec->decode({payload, from.dictionary}, to);
+    return codec->decode({.stream = payload,
+                          .dictionary = from.dictionary,
+                          .meta = from.header.codecMeta,
+                          .array = from.context.arrayBlock()},
+                         to);
 }
 
 Result<> decodeStream(const BlockToDecode& from, std::int32_t csize, ByteView payload, ByteSpan to)
@@ -123,27 +127,40 @@ Result<> decodeStreams(const BlockToDecode& from, ByteSpan to)
     return {};
 }
 
-struct ActiveFilter {
-    const Filter* filter;
-    std::uint8_t meta;
+// The filters to undo, in the order of undoing, with what each of them gets to know.
+struct ActiveFilters {
+    struct Slot {
+        const Filter* filter = nullptr;
+        FilterStep step;
+    };
+    std::array<Slot, format::filterSlots> slots;
+    std::size_t count = 0;
 };
 
-// The filters to undo, in the order of undoing. Fails on those this program cannot undo.
-Result<std::vector<ActiveFilter>> filtersToUndo(const ChunkHeader& header)
+// Fails on those this program cannot undo in a block of `blockBytes` bytes.
+Result<ActiveFilters> filtersToUndo(const BlockToDecode& from, std::size_t blockBytes)
 {
-    std::vector<ActiveFilter> active;
-    if (header.instrumented()) // measurements, not filtered data (format.md 3.17)
+    ActiveFilters active;
+    if (from.header.instrumented()) // measurements, not filtered data (format.md 3.17)
         return active;
-    const FilterPipeline pipeline = header.pipeline();
+    const FilterPipeline pipeline = from.header.pipeline();
     for (auto slot = pipeline.rbegin(); slot != pipeline.rend(); ++slot) {
         if (slot->id == noFilter)
             continue;
         const Filter* filter = filterById(slot->id);
-        if (!filter || filter->kind == Filter::Kind::NameOnly)
+        if (!filter)
             return Error{ErrorKind::Unsupported,
                          fmt::format("{} is not supported by this program", filterName(slot->id))};
+        const FilterStep step{.typesize = from.header.typesize,
+                              .meta = slot->meta,
+                              .chunkVersion = from.header.version,
+                              .firstBlock = from.firstBlock,
+                              .array = from.context.arrayBlock()};
+        if (filter->check) {
+            BLOSCOPE_CHECK(filter->check(step, blockBytes));
+        }
         if (filter->kind == Filter::Kind::Transform)
-            active.push_back({filter, slot->meta});
+            active.slots[active.count++] = {filter, step};
     }
     return active;
 }
@@ -152,24 +169,20 @@ Result<std::vector<ActiveFilter>> filtersToUndo(const ChunkHeader& header)
 
 Result<> decodeBlock(const BlockToDecode& from, ByteSpan to)
 {
-    BLOSCOPE_TRY(const std::vector<ActiveFilter> active, filtersToUndo(from.header));
-    if (active.empty())
+    BLOSCOPE_TRY(const ActiveFilters active, filtersToUndo(from, to.size()));
+    if (active.count == 0)
         return decodeStreams(from, to);
 
     // Two scratch buffers take turns; the last filter writes to the destination.
     const auto scratch = std::make_unique_for_overwrite<std::byte[]>(
-        to.size() * std::min<std::size_t>(active.size(), 2));
+        to.size() * std::min<std::size_t>(active.count, 2));
     ByteSpan current(scratch.get(), to.size());
     BLOSCOPE_CHECK(decodeStreams(from, current));
-    for (std::size_t i = 0; i < active.size(); ++i) {
-        const bool last = i + 1 == active.size();
+    for (std::size_t i = 0; i < active.count; ++i) {
+        const bool last = i + 1 == active.count;
         const ByteSpan other(scratch.get() + (i % 2 == 0 ? to.size() : 0), to.size());
         const ByteSpan next = last ? to : other;
-        active[i].filter->undo({.typesize = from.header.typesize,
-                                .meta = active[i].meta,
-                                .chunkVersion = from.header.version,
-                                .firstBlock = from.firstBlock},
-                               current, next);
+        active.slots[i].filter->undo(active.slots[i].step, current, next);
         current = next;
     }
     return {};

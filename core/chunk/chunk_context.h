@@ -1,6 +1,7 @@
 #pragma once
 
-#include <cstdint>
+#include "core/base/array_block.h"
+
 #include <vector>
 
 namespace bloscope {
@@ -12,6 +13,8 @@ struct ChunkContext {
     std::int64_t typesize = 0;                 // the true element size, above 255 too; 0: unknown
     std::vector<std::int64_t> blockshape = {}; // as the b2nd metalayer has it, unjudged; empty:
                                                // unknown, or no array
+
+    ArrayBlock arrayBlock() const { return {typesize, blockshape}; }
 };
 
 } // namespace bloscope

@@ -2,6 +2,8 @@
 
 #include "core/codecs/blosclz.h"
 #include "core/codecs/lz4.h"
+#include "core/codecs/ndlz.h"
+#include "core/codecs/zfp.h"
 #include "core/codecs/zlib.h"
 #include "core/codecs/zstd.h"
 
@@ -22,10 +24,10 @@ constexpr Codec codecs[] = {
     {3, 2, "snappy", nullptr, nullptr},
     {4, 3, "zlib", decodeZlib, encodeZlib},
     {5, 4, "zstd", decodeZstd, encodeZstd},
-    {32, formatCodeInUdcodec, "ndlz", nullptr, nullptr},
-    {33, formatCodeInUdcodec, "zfp_acc", nullptr, nullptr},
-    {34, formatCodeInUdcodec, "zfp_prec", nullptr, nullptr},
-    {35, formatCodeInUdcodec, "zfp_rate", nullptr, nullptr},
+    {32, formatCodeInUdcodec, "ndlz", decodeNdlz, nullptr},
+    {33, formatCodeInUdcodec, "zfp_acc", decodeZfpAccuracy, nullptr},
+    {34, formatCodeInUdcodec, "zfp_prec", decodeZfpPrecision, nullptr},
+    {35, formatCodeInUdcodec, "zfp_rate", decodeZfpRate, nullptr},
     {36, formatCodeInUdcodec, "openhtj2k", nullptr, nullptr},
     {37, formatCodeInUdcodec, "grok", nullptr, nullptr},
     {38, formatCodeInUdcodec, "openzl", nullptr, nullptr},

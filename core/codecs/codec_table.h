@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/base/array_block.h"
 #include "core/base/result.h"
 #include "core/bytes/byte_view.h"
 
@@ -12,6 +13,8 @@ namespace bloscope {
 struct CodecInput {
     ByteView stream;          // exactly the stored bytes of one stream, never empty
     ByteView dictionary = {}; // of the chunk, empty without one; only zstd and lz4 use it
+    std::uint8_t meta = 0;    // codec_meta of the chunk, for the codecs from 32 on
+    ArrayBlock array = {};    // what the frame says, for zfp
 };
 
 // Fills all of `to`. The stream must decode to exactly to.size() bytes, or it is an error:

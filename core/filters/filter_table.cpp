@@ -1,7 +1,10 @@
 #include "core/filters/filter_table.h"
 
 #include "core/filters/bitshuffle.h"
+#include "core/filters/bytedelta.h"
 #include "core/filters/delta.h"
+#include "core/filters/ndcell.h"
+#include "core/filters/ndmean.h"
 #include "core/filters/shuffle.h"
 
 #include <algorithm>
@@ -17,15 +20,15 @@ constexpr std::uint8_t firstUserDefined = 160;
 
 // format.md 4.1.
 constexpr Filter filters[] = {
-    {shuffleFilter, "shuffle", Kind::Transform, undoShuffle, applyShuffle},
-    {bitshuffleFilter, "bitshuffle", Kind::Transform, undoBitshuffle, applyBitshuffle},
-    {deltaFilter, "delta", Kind::Transform, undoDelta, applyDelta},
-    {4, "trunc_prec", Kind::NothingToUndo, nullptr, nullptr},
-    {32, "ndcell", Kind::NameOnly, nullptr, nullptr},
-    {33, "ndmean", Kind::NameOnly, nullptr, nullptr},
-    {34, "bytedelta_buggy", Kind::NameOnly, nullptr, nullptr},
-    {35, "bytedelta", Kind::NameOnly, nullptr, nullptr},
-    {36, "int_trunc", Kind::NothingToUndo, nullptr, nullptr},
+    {shuffleFilter, "shuffle", Kind::Transform, undoShuffle, applyShuffle, nullptr},
+    {bitshuffleFilter, "bitshuffle", Kind::Transform, undoBitshuffle, applyBitshuffle, nullptr},
+    {deltaFilter, "delta", Kind::Transform, undoDelta, applyDelta, nullptr},
+    {4, "trunc_prec", Kind::NothingToUndo, nullptr, nullptr, nullptr},
+    {32, "ndcell", Kind::Transform, undoNdcell, nullptr, checkNdcell},
+    {33, "ndmean", Kind::Transform, undoNdmean, nullptr, checkNdmean},
+    {34, "bytedelta_buggy", Kind::Transform, undoOldBytedelta, nullptr, checkBytedelta},
+    {35, "bytedelta", Kind::Transform, undoBytedelta, nullptr, checkBytedelta},
+    {36, "int_trunc", Kind::NothingToUndo, nullptr, nullptr, nullptr},
 };
 
 } // namespace

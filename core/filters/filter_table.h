@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/base/array_block.h"
 #include "core/base/result.h"
 #include "core/bytes/byte_view.h"
 
@@ -14,7 +15,12 @@ struct FilterStep {
     std::uint8_t meta = 0;         // the parameter byte of the slot
     std::uint8_t chunkVersion = 5; // 2 has a bitshuffle of its own (format.md 4.3)
     ByteView firstBlock = {}; // for delta: block 0 completely decoded; empty when this is block 0
+    ArrayBlock array = {};    // what the frame says, for those that need it
 };
+
+// Is this a step that the filter can do on a block of `blockBytes` bytes? Asked before the filter
+// runs, which cannot fail.
+using FilterCheck = Result<> (*)(const FilterStep& step, std::size_t blockBytes);
 
 // Undoes (or applies) a filter from one buffer into another of the same size that does not overlap
 // it.
@@ -22,9 +28,8 @@ using FilterFunction = void (*)(const FilterStep& step, ByteView from, ByteSpan 
 
 struct Filter {
     enum class Kind {
-        Transform,     // undo() puts the bytes back
-        NothingToUndo, // the truncations: what is stored is what is shown
-        NameOnly       // known, not decoded by this program
+        Transform,    // undo() puts the bytes back
+        NothingToUndo // the truncations: what is stored is what is shown
     };
 
     std::uint8_t id;
@@ -32,6 +37,7 @@ struct Filter {
     Kind kind;
     FilterFunction undo;  // for Transform
     FilterFunction apply; // for Transform; null when this program does not write it
+    FilterCheck check;    // null when every step can be done
 };
 
 inline constexpr std::uint8_t noFilter = 0;

@@ -3,6 +3,7 @@
 #include "core/chunk/chunk.h"
 #include "tests/support/sha256.h"
 
+#include <algorithm>
 #include <fmt/format.h>
 
 namespace bloscope::test {
@@ -19,6 +20,24 @@ Result<ByteBuffer> decode(const CorpusEntry& entry)
 {
     BLOSCOPE_TRY(const ChunkPtr chunk, openChunk(entry));
     return chunk->decode();
+}
+
+// Bytes at the end of the content that the reference library leaves as they were in its buffer, so
+// that the manifest cannot know them: behind the whole elements of an old bitshuffle (format.md
+// 4.3), behind the planes of the old bytedelta (4.8).
+std::size_t undefinedBytes(const Json& chunk)
+{
+    constexpr int oldBytedelta = 34;
+    const std::size_t nbytes = chunk.at("nbytes");
+    const bool extended = chunk.at("extended");
+    if (!extended && chunk.at("version") == 2 && (chunk.at("flags").get<int>() & 0x04) != 0)
+        return nbytes % chunk.at("typesize").get<std::size_t>();
+    const auto filters = chunk.value("filters", std::vector<int>());
+    const auto found = std::ranges::find(filters, oldBytedelta);
+    if (found == filters.end())
+        return 0;
+    const std::size_t planes = chunk.at("filters_meta").at(found - filters.begin());
+    return nbytes % chunk.at("blocksize").get<std::size_t>() % planes;
 }
 
 // Start and stop count items of the header's typesize.
@@ -38,7 +57,8 @@ Differences differencesInBareChunk(const CorpusEntry& entry)
         return Differences(bytes.error().text());
     Differences differences;
     differences.compare("nbytes", bytes->size(), entry.facts.at("nbytes"));
-    differences.compare("sha256", Sha256::of(*bytes), entry.facts.at("sha256"));
+    if (undefinedBytes(entry.facts.at("chunk")) == 0) // the slices are compared in any case
+        differences.compare("sha256", Sha256::of(*bytes), entry.facts.at("sha256"));
     return differences;
 }
 
@@ -48,10 +68,13 @@ Differences differencesInBareChunkSlices(const CorpusEntry& entry)
     if (!bytes)
         return Differences(bytes.error().text());
     Differences differences;
-    const std::size_t typesize = entry.facts.at("chunk").at("typesize");
+    const Json& chunk = entry.facts.at("chunk");
+    const std::size_t typesize = chunk.at("typesize");
+    const std::size_t defined = bytes->size() - undefinedBytes(chunk);
     for (const Json& slice : entry.facts.at("slices"))
-        differences.compare(fmt::format("slice from {}", slice.at("start").dump()),
-                            Sha256::of(sliceOf(*bytes, slice, typesize)), slice.at("sha256"));
+        if (slice.at("stop").at(0).get<std::size_t>() * typesize <= defined)
+            differences.compare(fmt::format("slice from {}", slice.at("start").dump()),
+                                Sha256::of(sliceOf(*bytes, slice, typesize)), slice.at("sha256"));
     return differences;
 }
 

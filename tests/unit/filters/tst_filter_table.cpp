@@ -36,7 +36,10 @@ class TestFilterTable : public QObject {
         QTest::newRow("bitshuffle") << 2 << Filter::Kind::Transform;
         QTest::newRow("delta") << 3 << Filter::Kind::Transform;
         QTest::newRow("trunc_prec") << 4 << Filter::Kind::NothingToUndo;
-        QTest::newRow("ndcell") << 32 << Filter::Kind::NameOnly;
+        QTest::newRow("ndcell") << 32 << Filter::Kind::Transform;
+        QTest::newRow("ndmean") << 33 << Filter::Kind::Transform;
+        QTest::newRow("old bytedelta") << 34 << Filter::Kind::Transform;
+        QTest::newRow("bytedelta") << 35 << Filter::Kind::Transform;
         QTest::newRow("int_trunc") << 36 << Filter::Kind::NothingToUndo;
     }
     void tellsWhatCanBeUndone()

@@ -1,0 +1,63 @@
+#include "core/filters/bytedelta.h"
+
+#include "core/filters/rest.h"
+
+#include <cassert>
+
+namespace bloscope {
+
+namespace {
+
+constexpr std::size_t vectorBytes = 16;
+
+std::size_t planesOf(const FilterStep& step)
+{
+    return step.meta != 0 ? step.meta : static_cast<std::size_t>(step.array.typesize);
+}
+
+void sumUp(const std::byte* from, std::byte* to, std::size_t bytes)
+{
+    unsigned sum = 0;
+    for (std::size_t i = 0; i < bytes; ++i) {
+        sum += std::to_integer<unsigned>(from[i]);
+        to[i] = static_cast<std::byte>(sum);
+    }
+}
+
+} // namespace
+
+Result<> checkBytedelta(const FilterStep& step, std::size_t)
+{
+    if (step.meta == 0 && step.array.typesize <= 0)
+        return Error{ErrorKind::Malformed,
+                     "bytedelta needs an element size, which only a frame can say; there is none"};
+    return {};
+}
+
+void undoBytedelta(const FilterStep& step, ByteView from, ByteSpan to)
+{
+    assert(from.size() == to.size() && planesOf(step) > 0);
+    const std::size_t planes = planesOf(step);
+    const std::size_t planeBytes = from.size() / planes;
+    const std::size_t covered = planeBytes * planes;
+    for (std::size_t at = 0; at < covered; at += planeBytes)
+        sumUp(from.data() + at, to.data() + at, planeBytes);
+    copyRest(from, to, covered);
+}
+
+void undoOldBytedelta(const FilterStep& step, ByteView from, ByteSpan to)
+{
+    assert(from.size() == to.size() && planesOf(step) > 0);
+    const std::size_t planes = planesOf(step);
+    const std::size_t planeBytes = from.size() / planes;
+    const std::size_t inVectors = planeBytes - planeBytes % vectorBytes;
+    const std::size_t covered = planeBytes * planes;
+    for (std::size_t at = 0; at < covered; at += planeBytes) {
+        const std::size_t rest = at + inVectors;
+        sumUp(from.data() + at, to.data() + at, inVectors);
+        sumUp(from.data() + rest, to.data() + rest, planeBytes - inVectors);
+    }
+    copyRest(from, to, covered);
+}
+
+} // namespace bloscope
