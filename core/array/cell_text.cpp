@@ -81,15 +81,7 @@ void appendBytes(const CellText& how, const std::byte* cell, std::string& to, st
     ByteView bytes(cell, how.dtype().itemsize);
     while (!bytes.empty() && bytes.back() == std::byte{0})
         bytes = bytes.first(bytes.size() - 1);
-    const std::string_view text = textOf(bytes);
-    const bool hasOnlySingleQuotes =
-        text.find('\'') != std::string_view::npos && text.find('"') == std::string_view::npos;
-    const char quote = hasOnlySingleQuotes ? '"' : '\'';
-    to += 'b';
-    to += quote;
-    for (const std::byte byte : bytes)
-        appendByte(byte, quote, to);
-    to += quote;
+    appendBytesText(bytes, to);
 }
 
 template <ByteOrder order>
@@ -109,6 +101,19 @@ void appendRaw(const CellText& how, const std::byte* cell, std::string& to, std:
 }
 
 } // namespace
+
+void appendBytesText(ByteView bytes, std::string& to)
+{
+    const std::string_view text = textOf(bytes);
+    const bool hasOnlySingleQuotes =
+        text.find('\'') != std::string_view::npos && text.find('"') == std::string_view::npos;
+    const char quote = hasOnlySingleQuotes ? '"' : '\'';
+    to += 'b';
+    to += quote;
+    for (const std::byte byte : bytes)
+        appendByte(byte, quote, to);
+    to += quote;
+}
 
 CellText::CellText(DType dtype, NumberFormat format, std::size_t charactersAtMost)
     : m_dtype(std::move(dtype)),

@@ -55,4 +55,7 @@ class CellText {
     std::vector<CellText> m_parts; // one for each of m_dtype.fields
 };
 
+// Bytes as Python writes them: b'ab\x00'. Appends.
+void appendBytesText(ByteView bytes, std::string& to);
+
 } // namespace bloscope

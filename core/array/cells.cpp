@@ -73,7 +73,10 @@ const CellRegion* Cells::regionAt(std::int64_t row, std::int64_t column) const
         return &*found;
     static const CellRegion damaged{CellState::Damaged, "one of very many damaged parts", {}, {}};
     static const CellRegion uninitialised{CellState::Uninitialised, "never written", {}, {}};
-    return state == CellState::Damaged ? &damaged : &uninitialised;
+    static const CellRegion absent{CellState::Absent, "not stored in this file", {}, {}};
+    return state == CellState::Damaged         ? &damaged
+           : state == CellState::Uninitialised ? &uninitialised
+                                               : &absent;
 }
 
 void Cells::mark(CellRegion region)

@@ -10,8 +10,9 @@ namespace bloscope {
 // What a cell is, beside its bytes.
 enum class CellState : std::uint8_t {
     Fine,
-    Damaged,      // could not be decoded; its bytes are zero
-    Uninitialised // never written; its bytes are zero
+    Damaged,       // could not be decoded; its bytes are zero
+    Uninitialised, // never written; its bytes are zero
+    Absent         // not stored in this file: a recipe, a cache not filled; its bytes are zero
 };
 
 // A box of cells of a slice that are not what the file meant, and why.

@@ -5,7 +5,10 @@
 #include "core/msgpack/timestamp.h"
 
 #include <algorithm>
+#include <charconv>
+#include <cmath>
 #include <fmt/format.h>
+#include <optional>
 #include <set>
 
 namespace bloscope::msgpack_value {
@@ -112,7 +115,48 @@ Json json(const Map& map)
     return {{"$map", std::move(pairs)}};
 }
 
+// The number that {"$f64": "0.5"} or {"$int": "..."} stands for, when JSON has it.
+std::optional<Json> plainNumber(const std::string& name, const std::string& text)
+{
+    const char* const end = text.data() + text.size();
+    if (name == "$int") {
+        std::uint64_t positive = 0;
+        if (std::from_chars(text.data(), end, positive).ec == std::errc())
+            return positive;
+        std::int64_t negative = 0;
+        std::from_chars(text.data(), end, negative);
+        return negative;
+    }
+    double number = 0;
+    std::from_chars(text.data(), end, number);
+    if ((name == "$f64" || name == "$f32") && std::isfinite(number))
+        return number;
+    return {};
+}
+
+void makePlain(Json& json)
+{
+    if (json.is_array() && !json.empty() && json.front() == "__tuple__")
+        json.erase(json.begin());
+    if (json.is_object() && json.size() == 1 && json.begin()->is_string())
+        if (const auto number =
+                plainNumber(json.begin().key(), json.begin()->get_ref<const std::string&>())) {
+            json = *number;
+            return;
+        }
+    if (json.is_structured())
+        for (Json& child : json)
+            makePlain(child);
+}
+
 } // namespace
+
+nlohmann::ordered_json toPlainJson(const Value& value)
+{
+    Json json = toJson(value);
+    makePlain(json);
+    return json;
+}
 
 nlohmann::ordered_json toJson(const Value& value)
 {

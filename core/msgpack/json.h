@@ -14,4 +14,8 @@ namespace bloscope::msgpack_value {
 // manifest of the test corpus.
 nlohmann::ordered_json toJson(const Value& value);
 
+// The same for people and spreadsheets, where types may be lost: numbers as numbers of JSON as far as
+// it has them, tuples as lists. What JSON has nothing for stays in the notation above.
+nlohmann::ordered_json toPlainJson(const Value& value);
+
 } // namespace bloscope::msgpack_value

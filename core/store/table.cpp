@@ -1,25 +1,140 @@
 #include "core/store/table.h"
 
+#include "core/base/text.h"
+#include "core/objects/metadata_value.h"
+#include "core/store/column_reader.h"
+#include "core/store/describe_columns.h"
+#include "core/store/live_rows.h"
+
+#include <algorithm>
+#include <fmt/format.h>
+#include <mutex>
+
 namespace bloscope {
 
-struct Table::Parts {};
+namespace {
+
+constexpr std::int64_t newestVersion = 3;
+
+Result<TableSchema> readSchema(const Frame& meta)
+{
+    const auto text = vlMetalayerValue(meta, "schema");
+    const auto json = text ? textOf(&*text) : std::nullopt;
+    if (!json)
+        return Error{ErrorKind::Malformed, "the schema of the table is missing"};
+    BLOSCOPE_TRY(TableSchema schema, parseTableSchema(*json));
+    if (schema.version > newestVersion)
+        return Error{ErrorKind::Unsupported,
+                     fmt::format("tables of version {} are not known; their parts can be opened",
+                                 schema.version)};
+    return schema;
+}
+
+} // namespace
+
+// The schema, which rows are alive, and the reader of each column once it was asked for.
+struct Table::Parts {
+    Parts(const Store& store, std::string prefix, BlockCache& cache, WorkerPool& pool)
+        : columns{store, std::move(prefix), cache, pool}
+    {
+    }
+
+    Result<ColumnReaderPtr> reader(std::size_t column);
+
+    ColumnParts columns;
+    std::vector<TableSchema::Column> schema; // those that are stored
+    std::unique_ptr<LiveRows> live;
+
+    std::mutex mutex;
+    std::vector<std::optional<Result<ColumnReaderPtr>>> readers;
+};
+
+Result<ColumnReaderPtr> Table::Parts::reader(std::size_t column)
+{
+    const std::lock_guard lock(mutex);
+    if (!readers[column])
+        readers[column] = openColumn(columns, schema[column]);
+    return *readers[column];
+}
 
 Table::~Table() = default;
 
-Result<TablePtr> Table::open(StorePtr, std::string_view, BlockCache&, WorkerPool&)
+Result<TablePtr> Table::open(StorePtr store, std::string_view key, BlockCache& cache,
+                             WorkerPool& pool)
 {
-    return Error{ErrorKind::Unsupported, "tables are not supported yet"};
+    const StoreNode* node = store->find(key);
+    if (!node || node->kind != StoreNode::Kind::Table)
+        return Error{ErrorKind::Usage, fmt::format("{} is no table", escapeForDisplay(key))};
+    const std::string prefix = key == "/" ? "" : std::string(key);
+    BLOSCOPE_TRY(const FramePtr meta, store->openLeaf(prefix + "/_meta"));
+    BLOSCOPE_TRY(TableSchema schema, readSchema(*meta));
+    BLOSCOPE_TRY(FramePtr flags, store->openLeaf(prefix + "/_valid_rows"));
+
+    auto table = std::shared_ptr<Table>(new Table);
+    table->m_parts = std::make_unique<Parts>(*store, prefix, cache, pool);
+    BLOSCOPE_TRY(table->m_parts->live, LiveRows::of(std::move(flags), cache, pool));
+    table->m_columns = describeColumns(schema, *store, prefix);
+    table->m_parts->schema = std::move(schema.stored);
+    table->m_parts->readers.resize(table->m_parts->schema.size());
+    table->m_store = std::move(store);
+    table->m_key = key;
+    return TablePtr(table);
 }
 
-Result<std::int64_t> Table::rowCount(const Job&) const
+Result<std::int64_t> Table::rowCount(const Job& job) const
 {
-    return Error{ErrorKind::Unsupported, "tables are not supported yet"};
+    return m_parts->live->count(job);
 }
 
-Result<TableCells> Table::read(std::span<const std::size_t>, std::int64_t, std::int64_t,
-                               CellTextForm, const Job&) const
+Result<TableCells> Table::read(std::span<const std::size_t> columns, std::int64_t firstRow,
+                               std::int64_t rows, CellTextForm form, const Job& job) const
 {
-    return Error{ErrorKind::Unsupported, "tables are not supported yet"};
+    if (firstRow < 0 || rows < 0 ||
+        std::ranges::any_of(columns, [&](std::size_t c) { return c >= m_columns.size(); }))
+        return Error{ErrorKind::Usage, "the table has no such cells"};
+    if (!columns.empty() && rows > mostCells / static_cast<std::int64_t>(columns.size()))
+        return Error{ErrorKind::Limit,
+                     fmt::format("{} rows of {} columns are too many to be read at once", rows,
+                                 columns.size())};
+    BLOSCOPE_TRY(const std::vector<std::int64_t> places,
+                 m_parts->live->places(firstRow, rows, {job.stop}));
+    TableCells cells;
+    cells.firstRow = firstRow;
+    cells.rows = static_cast<std::int64_t>(places.size());
+    job.start(columns.size());
+    for (const std::size_t column : columns) {
+        BLOSCOPE_CHECK(readColumn(column, places, form, job, cells));
+        job.advance();
+    }
+    return cells;
+}
+
+// What is wrong with a column stays with it, but for the wish to stop.
+Result<> Table::readColumn(std::size_t column, std::span<const std::int64_t> places,
+                           CellTextForm form, const Job& job, TableCells& cells) const
+{
+    TableCells::Column& to = cells.columns.emplace_back();
+    to.texts.resize(places.size());
+    to.states.assign(places.size(), TableCellState::Absent);
+    if (m_columns[column].numeric)
+        to.numbers.assign(places.size(), std::numeric_limits<double>::quiet_NaN());
+    if (m_columns[column].storage != TableColumn::Storage::Stored || places.empty())
+        return {};
+    std::vector<std::string> problems;
+    const Job quiet{job.stop};
+    const Result<ColumnReaderPtr> reader = m_parts->reader(column);
+    const Result<> read =
+        reader ? (*reader)->read({places, form, quiet}, to, problems) : reader.error();
+    if (!read && read.error().kind() == ErrorKind::Cancelled)
+        return read;
+    if (!read) {
+        std::ranges::fill(to.states, TableCellState::Damaged);
+        problems.push_back(read.error().text());
+    }
+    for (const std::string& problem : problems)
+        cells.problems.push_back(
+            fmt::format("column {}: {}", escapeForDisplay(m_columns[column].name), problem));
+    return {};
 }
 
 } // namespace bloscope

@@ -78,6 +78,8 @@ class Table {
  private:
     struct Parts; // the readers of columns and the live rows
     Table() = default;
+    Result<> readColumn(std::size_t column, std::span<const std::int64_t> places, CellTextForm form,
+                        const Job& job, TableCells& cells) const;
 
     StorePtr m_store;
     std::string m_key;

@@ -12,6 +12,31 @@ class TestJson : public QObject {
     Q_OBJECT
 
  private slots:
+    void writesNumbersForPeople_data()
+    {
+        QTest::addColumn<QByteArray>("hex");
+        QTest::addColumn<QByteArray>("json");
+        const auto row = [](const char* hex, const char* json) {
+            QTest::newRow(json) << QByteArray(hex) << QByteArray(json);
+        };
+        row("cb3fe0000000000000", "0.5");
+        row("ca3dcccccd", "0.1");
+        row("cb7ff8000000000000", R"({"$f64":"nan"})");
+        row("cfffffffffffffffff", "18446744073709551615");
+        row("d38000000000000000", "-9223372036854775808");
+        row("93a95f5f7475706c655f5f01cb3ff0000000000000", "[1,1.0]");
+        row("81a17892cb3fe0000000000000c0", R"({"x":[0.5,null]})");
+        row("c403616263", R"({"$bin":"616263"})");
+    }
+    void writesNumbersForPeople()
+    {
+        QFETCH(QByteArray, hex);
+        QFETCH(QByteArray, json);
+        const auto read = readValue(test::bytesFromHex(hex.toStdString()), Limits());
+        QVERIFY(read);
+        QCOMPARE(QByteArray::fromStdString(toPlainJson(read->value).dump()), json);
+    }
+
     void writesWhatJsonCanSayAndWhatItCannot_data()
     {
         QTest::addColumn<QByteArray>("hex");

@@ -1,0 +1,132 @@
+#include "core/array/cell_number.h"
+#include "core/array/cell_text.h"
+#include "core/store/column_reader.h"
+#include "core/store/null_rule.h"
+#include "core/store/row_reader.h"
+
+#include <array>
+#include <fmt/format.h>
+
+namespace bloscope {
+
+namespace {
+
+// How the elements are read: a timestamp is stored as a plain integer, a boolean that can be null
+// as a byte.
+DType dtypeOf(const TableSchema::Column& column, const DType& stored)
+{
+    DType dtype = stored;
+    if (column.kind == "bool" && stored.kind == DTypeKind::Unsigned && stored.itemsize == 1)
+        dtype.kind = DTypeKind::Boolean;
+    if (column.kind != "timestamp" || stored.kind != DTypeKind::Signed || stored.itemsize != 8)
+        return dtype;
+    constexpr std::array units = {
+        std::pair{"s", TimeUnit::Base::Second}, std::pair{"ms", TimeUnit::Base::Milli},
+        std::pair{"us", TimeUnit::Base::Micro}, std::pair{"ns", TimeUnit::Base::Nano}};
+    for (const auto& [name, base] : units)
+        if (column.facts.value("unit", TableSchema::Json("us")) == name) {
+            dtype.kind = DTypeKind::DateTime;
+            dtype.unit = {base, 1};
+        }
+    return dtype;
+}
+
+class ArrayColumn final : public ColumnReader {
+ public:
+    ArrayColumn(std::unique_ptr<RowReader> rows, const TableSchema::Column& column)
+        : m_rows(std::move(rows)),
+          m_text(dtypeOf(column, m_rows->array().dtype())),
+          m_nulls(column, m_rows->array().dtype())
+    {
+    }
+
+    Result<> read(const Request& request, TableCells::Column& to,
+                  std::vector<std::string>& problems) const override;
+
+ private:
+    std::string textOf(ByteView row, CellTextForm form) const;
+    void appendNested(ByteView row, std::size_t dimension, std::string& to) const;
+
+    std::unique_ptr<RowReader> m_rows;
+    CellText m_text;
+    NullRule m_nulls;
+};
+
+TableCellState stateOf(CellState state)
+{
+    switch (state) {
+    case CellState::Fine:
+        return TableCellState::Value;
+    case CellState::Damaged:
+        return TableCellState::Damaged;
+    default:
+        return TableCellState::Absent;
+    }
+}
+
+Result<> ArrayColumn::read(const Request& request, TableCells::Column& to,
+                           std::vector<std::string>& problems) const
+{
+    BLOSCOPE_TRY(RowReader::Rows rows, m_rows->read(request.rows, request.job));
+    problems.insert(problems.end(), rows.problems.begin(), rows.problems.end());
+    const auto size = static_cast<std::size_t>(m_rows->rowBytes());
+    const bool isScalar = m_rows->array().shape().size() == 1;
+    for (std::size_t i = 0; i < request.rows.size(); ++i) {
+        const ByteView row = ByteView(rows.bytes).subspan(i * size, size);
+        to.states[i] = stateOf(rows.states[i]);
+        if (to.states[i] == TableCellState::Value && isScalar && m_nulls.isNull(row))
+            to.states[i] = TableCellState::Null;
+        if (to.states[i] != TableCellState::Value)
+            continue;
+        to.texts[i] = textOf(row, request.form);
+        if (!to.numbers.empty() && isScalar && m_text.dtype().isNumeric())
+            readNumbers(m_text.dtype(), row, {&to.numbers[i], 1});
+    }
+    return {};
+}
+
+std::string ArrayColumn::textOf(ByteView row, CellTextForm form) const
+{
+    if (m_rows->array().shape().size() == 1)
+        return shortened(m_text.of(row.data()), form);
+    // Enough of a large row for a line on the screen.
+    constexpr std::size_t mostItems = 200;
+    const std::size_t itemsize = m_text.dtype().itemsize;
+    std::string text;
+    if (form == CellTextForm::Full || row.size() / itemsize <= mostItems) {
+        appendNested(row, 1, text);
+        return shortened(std::move(text), form);
+    }
+    for (std::size_t i = 0; i < mostItems; ++i)
+        m_text.append(row.data() + i * itemsize, text += i == 0 ? "[" : ", ");
+    return shortened(text + ", ...]", form);
+}
+
+// [[1, 2], [3, 4]]
+void ArrayColumn::appendNested(ByteView row, std::size_t dimension, std::string& to) const
+{
+    const Shape& shape = m_rows->array().shape();
+    if (dimension == shape.size()) {
+        m_text.append(row.data(), to);
+        return;
+    }
+    const auto count = static_cast<std::size_t>(shape[dimension]);
+    const std::size_t size = count == 0 ? 0 : row.size() / count;
+    to += '[';
+    for (std::size_t i = 0; i < count; ++i) {
+        to += i == 0 ? "" : ", ";
+        appendNested(row.subspan(i * size, size), dimension + 1, to);
+    }
+    to += ']';
+}
+
+} // namespace
+
+Result<ColumnReaderPtr> openArrayColumn(const ColumnParts& parts, const TableSchema::Column& column,
+                                        FramePtr frame)
+{
+    BLOSCOPE_TRY(auto rows, RowReader::of(std::move(frame), parts.cache, parts.pool));
+    return ColumnReaderPtr(std::make_shared<ArrayColumn>(std::move(rows), column));
+}
+
+} // namespace bloscope

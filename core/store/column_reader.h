@@ -1,0 +1,56 @@
+#pragma once
+
+#include "core/msgpack/value.h"
+#include "core/store/table.h"
+#include "core/store/table_schema.h"
+
+namespace bloscope {
+
+// Reads the cells of one column by the numbers of their rows as they are stored. Usable from any
+// thread.
+class ColumnReader {
+ public:
+    virtual ~ColumnReader() = default;
+
+    struct Request {
+        std::span<const std::int64_t> rows; // ascending
+        CellTextForm form = CellTextForm::Short;
+        const Job& job;
+    };
+
+    // Fills a text and a state for each row, and numbers where the column has any; `to` is of that
+    // size, with states Absent. Problems are sentences about single cells or chunks. Errors: why
+    // nothing of the column can be read; Cancelled.
+    virtual Result<> read(const Request& request, TableCells::Column& to,
+                          std::vector<std::string>& problems) const = 0;
+};
+
+using ColumnReaderPtr = std::shared_ptr<const ColumnReader>;
+
+// The parts of a table that its columns need.
+struct ColumnParts {
+    const Store& store;
+    std::string prefix; // of the table's keys: "" or "/grp/table"
+    BlockCache& cache;
+    WorkerPool& pool;
+};
+
+// The reader of a column, by what the schema says and by what is stored. Errors: what is missing,
+// or does not fit.
+Result<ColumnReaderPtr> openColumn(const ColumnParts& parts, const TableSchema::Column& column);
+
+// One for each kind of storage.
+Result<ColumnReaderPtr> openArrayColumn(const ColumnParts& parts, const TableSchema::Column& column,
+                                        FramePtr frame);
+Result<ColumnReaderPtr> openUtf8Column(const ColumnParts& parts, const TableSchema::Column& column,
+                                       FramePtr offsets);
+Result<ColumnReaderPtr> openDictionaryColumn(const ColumnParts& parts,
+                                             const TableSchema::Column& column, FramePtr codes);
+Result<ColumnReaderPtr> openItemColumn(FramePtr frame);
+
+// The text of a value without a type of NumPy: text as it is, bytes as b'..', all else as JSON, or
+// on one line of some hundred bytes.
+std::string textOfValue(const msgpack_value::Value& value, CellTextForm form);
+std::string shortened(std::string text, CellTextForm form);
+
+} // namespace bloscope

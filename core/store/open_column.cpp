@@ -1,0 +1,79 @@
+#include "core/store/column_reader.h"
+#include "core/store/row_reader.h"
+
+#include <fmt/format.h>
+
+namespace bloscope {
+
+namespace {
+
+// A column with a mask beside it: where that is false there is no value, whatever is stored.
+class MaskedColumn final : public ColumnReader {
+ public:
+    MaskedColumn(ColumnReaderPtr values, std::unique_ptr<RowReader> mask)
+        : m_values(std::move(values)), m_mask(std::move(mask))
+    {
+    }
+
+    Result<> read(const Request& request, TableCells::Column& to,
+                  std::vector<std::string>& problems) const override
+    {
+        BLOSCOPE_CHECK(m_values->read(request, to, problems));
+        BLOSCOPE_TRY(const RowReader::Rows mask, m_mask->read(request.rows, request.job));
+        problems.insert(problems.end(), mask.problems.begin(), mask.problems.end());
+        for (std::size_t i = 0; i < request.rows.size(); ++i) {
+            if (mask.states[i] != CellState::Fine)
+                hide(i, TableCellState::Damaged, to);
+            else if (mask.bytes[i] == std::byte{0})
+                hide(i, TableCellState::Null, to);
+        }
+        return {};
+    }
+
+ private:
+    static void hide(std::size_t i, TableCellState state, TableCells::Column& to)
+    {
+        to.states[i] = state;
+        to.texts[i].clear();
+        if (!to.numbers.empty())
+            to.numbers[i] = std::numeric_limits<double>::quiet_NaN();
+    }
+
+    ColumnReaderPtr m_values;
+    std::unique_ptr<RowReader> m_mask;
+};
+
+// By what is stored, once the kinds that take several leaves are told apart.
+Result<ColumnReaderPtr> openValues(const ColumnParts& parts, const TableSchema::Column& column)
+{
+    BLOSCOPE_TRY(FramePtr frame, parts.store.openLeaf(parts.prefix + keyOfColumn(column.name)));
+    const ObjectKind kind = classify(*frame);
+    if (isItemList(kind))
+        return openItemColumn(std::move(frame));
+    if (kind != ObjectKind::Array)
+        return Error{ErrorKind::Malformed,
+                     fmt::format("a {} is no column of a table", nameOf(kind))};
+    if (column.kind == "utf8")
+        return openUtf8Column(parts, column, std::move(frame));
+    if (column.kind == "dictionary")
+        return openDictionaryColumn(parts, column, std::move(frame));
+    return openArrayColumn(parts, column, std::move(frame));
+}
+
+} // namespace
+
+Result<ColumnReaderPtr> openColumn(const ColumnParts& parts, const TableSchema::Column& column)
+{
+    BLOSCOPE_TRY(ColumnReaderPtr values, openValues(parts, column));
+    const std::string maskKey = parts.prefix + keyOfColumn(column.name) + ".notnull";
+    if (!parts.store.find(maskKey))
+        return values;
+    BLOSCOPE_TRY(FramePtr frame, parts.store.openLeaf(maskKey));
+    BLOSCOPE_TRY(auto mask, RowReader::of(std::move(frame), parts.cache, parts.pool));
+    if (mask->rowBytes() != 1)
+        return Error{ErrorKind::Malformed,
+                     fmt::format("a mask of 1 byte a row is needed, it has {}", mask->rowBytes())};
+    return ColumnReaderPtr(std::make_shared<MaskedColumn>(std::move(values), std::move(mask)));
+}
+
+} // namespace bloscope

@@ -1,0 +1,39 @@
+#pragma once
+
+#include "core/base/result.h"
+
+#include <nlohmann/json.hpp>
+#include <string>
+#include <vector>
+
+namespace bloscope {
+
+// The schema of a table, as it stands in the vlmetalayer `schema` of its description: JSON text by
+// Python, where NaN and Infinity may occur (format.md 10.7).
+struct TableSchema {
+    using Json = nlohmann::ordered_json;
+
+    struct Column {
+        std::string name;
+        std::string kind;
+        Json facts; // everything the schema says about it
+    };
+    std::int64_t version = 1;
+    std::vector<Column> stored;   // in the order of the table
+    std::vector<Column> computed; // behind them; they have no data
+    std::vector<Column> origins;  // of stored columns that were computed once
+};
+
+// Errors: Malformed with what is wrong in the text, Limit for more than mostColumns.
+inline constexpr std::size_t mostColumns = 100'000;
+Result<TableSchema> parseTableSchema(std::string_view text);
+
+// The key of a column below its table: "/_cols/trip/begin/lon" for "trip.begin.lon". A dot behind a
+// backslash is part of the name; what a path cannot hold is percent-encoded.
+std::string keyOfColumn(std::string_view name);
+
+// NaN, Infinity and -Infinity outside of strings as the strings "NaN", "Infinity", "-Infinity",
+// which no number is, so that JSON readers take the text.
+std::string withQuotedNumbers(std::string_view json);
+
+} // namespace bloscope
