@@ -1,7 +1,7 @@
 #include "core/objects/item_list.h"
 
 #include "core/msgpack/read.h"
-#include "core/msgpack/skip.h"
+#include "core/msgpack/stored_item.h"
 #include "core/objects/metadata_value.h"
 
 #include <algorithm>
@@ -31,6 +31,14 @@ std::optional<std::vector<std::int64_t>> endsFromMetadata(const Frame& frame)
         ends.push_back(end += items);
     }
     return ends;
+}
+
+Result<msgpack_value::StoredItem> arrayAt(ByteView bytes, std::size_t position)
+{
+    BLOSCOPE_TRY(const auto item, msgpack_value::storedItemAt(bytes, position));
+    if (item.kind != msgpack_value::Kind::List)
+        return Error{ErrorKind::Malformed, "a list of items is needed, this is something else"};
+    return item;
 }
 
 } // namespace
@@ -119,17 +127,17 @@ Result<ItemList::Batch> ItemList::split(ByteBuffer decoded) const
     Batch batch;
     const ByteView bytes(decoded);
     for (std::size_t position = 0; position < bytes.size();) {
-        msgpack_value::ArrayStart start{1, 0};
+        std::size_t count = 1;
         if (m_isBatched) {
-            BLOSCOPE_TRY(start, msgpack_value::readArrayStart(bytes.subspan(position)));
+            BLOSCOPE_TRY(const auto array, arrayAt(bytes, position));
+            count = array.items;
+            position = array.bodyOffset();
         }
-        position += start.headerBytes;
-        for (std::uint32_t i = 0; i < start.count; ++i) {
-            BLOSCOPE_TRY(const std::size_t size,
-                         msgpack_value::sizeOfValue(bytes.subspan(position)));
+        for (std::size_t i = 0; i < count; ++i) {
+            BLOSCOPE_TRY(const std::size_t end, msgpack_value::endOfStored(bytes, position));
             batch.begins.push_back(static_cast<std::uint32_t>(position));
-            position += size;
-            batch.ends.push_back(static_cast<std::uint32_t>(position));
+            batch.ends.push_back(static_cast<std::uint32_t>(end));
+            position = end;
         }
     }
     if (!m_isBatched && batch.count() != 1)

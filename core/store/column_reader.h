@@ -1,6 +1,5 @@
 #pragma once
 
-#include "core/msgpack/value.h"
 #include "core/store/table.h"
 #include "core/store/table_schema.h"
 
@@ -48,9 +47,9 @@ Result<ColumnReaderPtr> openDictionaryColumn(const ColumnParts& parts,
                                              const TableSchema::Column& column, FramePtr codes);
 Result<ColumnReaderPtr> openItemColumn(FramePtr frame);
 
-// The text of a value without a type of NumPy: text as it is, bytes as b'..', all else as JSON, or
-// on one line of some hundred bytes.
-std::string textOfValue(const msgpack_value::Value& value, CellTextForm form);
+// The text of a msgpack value: text as it is, bytes as b'..', all else as JSON, or on one line of
+// some hundred bytes. Errors: Malformed when it is not complete.
+Result<std::string> textOfItem(ByteView stored, const Limits& limits, CellTextForm form);
 std::string shortened(std::string text, CellTextForm form);
 
 } // namespace bloscope

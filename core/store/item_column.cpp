@@ -1,6 +1,7 @@
 #include "core/array/cell_text.h"
 #include "core/base/utf8.h"
 #include "core/msgpack/json.h"
+#include "core/msgpack/read.h"
 #include "core/msgpack/value_text.h"
 #include "core/objects/item_list.h"
 #include "core/store/column_reader.h"
@@ -12,9 +13,8 @@ namespace bloscope {
 
 namespace {
 
-using msgpack_value::Value;
-
 constexpr std::size_t shortTextBytes = 300;
+constexpr std::byte nil{0xc0};
 
 // A value of an item list in each row.
 class ItemColumn final : public ColumnReader {
@@ -38,16 +38,17 @@ class ItemColumn final : public ColumnReader {
     void readItem(const Request& request, std::size_t i, TableCells::Column& to,
                   std::vector<std::string>& problems) const
     {
-        const Result<Value> item = m_items->item(request.rows[i], request.job);
-        if (!item) {
-            to.states[i] = TableCellState::Damaged;
-            problems.push_back(item.error().text());
-            return;
-        }
-        const bool isNull = std::holds_alternative<msgpack_value::Nil>(item->data);
-        to.states[i] = isNull ? TableCellState::Null : TableCellState::Value;
-        if (!isNull)
-            to.texts[i] = textOfValue(*item, request.form);
+        const Result<ByteBuffer> item = m_items->bytes(request.rows[i], request.job);
+        const bool isNull = item && !item->empty() && item->front() == nil;
+        Result<std::string> text =
+            item ? textOfItem(*item, m_items->frame()->limits(), request.form) : item.error();
+        to.states[i] = !text    ? TableCellState::Damaged
+                       : isNull ? TableCellState::Null
+                                : TableCellState::Value;
+        if (!text)
+            problems.push_back(text.error().text());
+        else if (!isNull)
+            to.texts[i] = *std::move(text);
     }
 
     ItemListPtr m_items;
@@ -86,10 +87,12 @@ class DictionaryColumn final : public ColumnReader {
             to.states[i] = TableCellState::Null;
             return;
         }
-        const Result<Value> text = m_texts->item(code, request.job);
+        const Result<ByteBuffer> item = m_texts->bytes(code, request.job);
+        Result<std::string> text =
+            item ? textOfItem(*item, m_texts->frame()->limits(), request.form) : item.error();
         to.states[i] = text ? TableCellState::Value : TableCellState::Damaged;
         if (text)
-            to.texts[i] = textOfValue(*text, request.form);
+            to.texts[i] = *std::move(text);
         else
             problems.push_back(fmt::format("code {}: {}", code, text.error().text()));
     }
@@ -109,18 +112,21 @@ std::string shortened(std::string text, CellTextForm form)
     return text + "...";
 }
 
-std::string textOfValue(const Value& value, CellTextForm form)
+Result<std::string> textOfItem(ByteView stored, const Limits& limits, CellTextForm form)
 {
-    if (const auto* text = std::get_if<msgpack_value::Text>(&value.data))
-        return shortened(text->bytes, form);
-    if (const auto* binary = std::get_if<msgpack_value::Binary>(&value.data)) {
+    BLOSCOPE_TRY(const auto item, msgpack_value::storedItemAt(stored, 0));
+    const ByteView body = msgpack_value::bodyOf(stored, item);
+    if (item.kind == msgpack_value::Kind::Text && isUtf8(textOf(body)))
+        return shortened(std::string(textOf(body)), form);
+    if (item.kind == msgpack_value::Kind::Binary) {
         std::string text;
-        appendBytesText(binary->bytes, text);
+        appendBytesText(body, text);
         return shortened(std::move(text), form);
     }
     if (form == CellTextForm::Short)
-        return msgpack_value::shortText(value, shortTextBytes);
-    return msgpack_value::toPlainJson(value).dump();
+        return msgpack_value::shortText(stored, shortTextBytes);
+    BLOSCOPE_TRY(const auto read, msgpack_value::readValue(stored, limits));
+    return msgpack_value::toPlainJson(read.value).dump();
 }
 
 Result<ColumnReaderPtr> openItemColumn(FramePtr frame)
