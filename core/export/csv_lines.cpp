@@ -1,5 +1,7 @@
 #include "core/export/csv_lines.h"
 
+#include "core/array/dtype_leaves.h"
+
 #include <algorithm>
 #include <charconv>
 #include <fmt/format.h>
@@ -25,20 +27,28 @@ CsvBand::CsvBand(const ExportOrder& order, const Band& band, Cells read)
 {
 }
 
-CsvLines::CsvLines(DType dtype, Slice slice, const CsvOptions& options)
+CsvLines::CsvLines(const DType& dtype, Slice slice, const CsvOptions& options)
     : m_slice(std::move(slice)),
       m_options(options),
       m_order(m_slice),
-      m_cellText(dtype, {options.precision, options.na, options.decimalPoint}),
       m_columns(m_slice.columns()),
-      m_aloneOnItsLine(indexFields() == 0 && m_columns == 1),
       m_fill(options.na),
       m_lineEnd(options.lineEnd == CsvOptions::LineEnd::CrLf ? "\r\n" : "\n")
 {
-    m_mayNeedQuotes = !dtype.isNumeric() || needsQuotes(options.na) ||
-                      safeDelimiters.find(options.delimiter) == std::string_view::npos ||
-                      options.delimiter == options.decimalPoint;
+    const NumberFormat format{options.precision, options.na, options.decimalPoint};
+    for (const DTypeLeaf& leaf : leavesOf(dtype))
+        m_values.push_back({leaf.path, leaf.offset, CellText(leaf.dtype, format), true});
+    m_aloneOnItsLine = indexFields() == 0 && valueFields() == 1;
+    for (Value& value : m_values)
+        value.mayNeedQuotes = mayNeedQuotes(value.text.dtype());
     quoteFrom(0, m_fill);
+}
+
+bool CsvLines::mayNeedQuotes(const DType& dtype) const
+{
+    return !dtype.isNumeric() || needsQuotes(m_options.na) ||
+           safeDelimiters.find(m_options.delimiter) == std::string_view::npos ||
+           m_options.delimiter == m_options.decimalPoint;
 }
 
 std::int64_t CsvLines::indexFields() const
@@ -50,11 +60,16 @@ std::int64_t CsvLines::indexFields() const
     return 0;
 }
 
+std::int64_t CsvLines::valueFields() const
+{
+    if (isLong())
+        return valuesOfCell();
+    return m_columns * valuesOfCell() - m_options.skippedAtFirst - m_options.skippedAtLast;
+}
+
 std::int64_t CsvLines::headerFields() const
 {
-    if (m_options.header == CsvOptions::Header::None)
-        return 0;
-    return indexFields() + (isLong() ? 1 : m_columns);
+    return m_options.header == CsvOptions::Header::None ? 0 : indexFields() + valueFields();
 }
 
 void CsvLines::appendHeader(std::int64_t firstField, std::int64_t fields, std::string& to) const
@@ -75,11 +90,13 @@ std::string CsvLines::headerField(std::int64_t field) const
     const std::int64_t indices = indexFields();
     if (field < indices)
         return indexName(m_order.dimensions()[static_cast<std::size_t>(field)]);
+    const std::int64_t value = field - indices + (isLong() ? 0 : m_options.skippedAtFirst);
+    const std::string& path = m_values[static_cast<std::size_t>(value % valuesOfCell())].path;
     if (isLong() || !m_order.column)
-        return "value";
-    const std::int64_t index = m_slice[*m_order.column].at(field - indices);
-    return m_options.header == CsvOptions::Header::Index ? std::to_string(index)
-                                                         : fmt::format("column {}", index);
+        return path.empty() ? "value" : path;
+    const std::int64_t index = m_slice[*m_order.column].at(value / valuesOfCell());
+    const bool isIndex = m_options.header == CsvOptions::Header::Index;
+    return fmt::format("{}{}{}{}", isIndex ? "" : "column ", index, path.empty() ? "" : " ", path);
 }
 
 std::string CsvLines::indexName(std::size_t dimension) const
@@ -116,7 +133,7 @@ void CsvLines::appendLinePart(const CsvBand& band, const LinePart& part, std::st
             to += m_options.delimiter;
         if (isLong() && m_order.column)
             appendIndex(*m_order.column, column, to);
-        appendCell(band, element, to);
+        appendCell(band, element, column, to);
         if (column + 1 == m_columns || isLong())
             to += m_lineEnd;
         element += band.layout.columnStride;
@@ -137,16 +154,32 @@ void CsvLines::appendIndex(std::size_t dimension, std::int64_t position, std::st
     to += m_options.delimiter;
 }
 
-void CsvLines::appendCell(const CsvBand& band, std::int64_t element, std::string& to) const
+// `column`: of the whole line.
+void CsvLines::appendCell(const CsvBand& band, std::int64_t element, std::int64_t column,
+                          std::string& to) const
+{
+    const bool isFirst = column == 0 && !isLong();
+    const bool isLast = column + 1 == m_columns && !isLong();
+    const std::int64_t first = isFirst ? m_options.skippedAtFirst : 0;
+    const std::int64_t end = valuesOfCell() - (isLast ? m_options.skippedAtLast : 0);
+    for (std::int64_t value = first; value < end; ++value) {
+        if (value > first)
+            to += m_options.delimiter;
+        appendValue(band, element, m_values[static_cast<std::size_t>(value)], to);
+    }
+}
+
+void CsvLines::appendValue(const CsvBand& band, std::int64_t element, const Value& value,
+                           std::string& to) const
 {
     if (band.isFill(element)) {
         to += m_fill;
         return;
     }
     const std::size_t begin = to.size();
-    m_cellText.append(
-        band.cells.bytes.data() + static_cast<std::size_t>(element) * band.cells.itemsize, to);
-    if (m_mayNeedQuotes)
+    const std::size_t cell = static_cast<std::size_t>(element) * band.cells.itemsize;
+    value.text.append(band.cells.bytes.data() + cell + value.offset, to);
+    if (value.mayNeedQuotes)
         quoteFrom(begin, to);
 }
 

@@ -25,9 +25,10 @@ struct CsvBand {
 // The text of a CSV file, piece by piece. Immutable and usable from any thread.
 class CsvLines {
  public:
-    CsvLines(DType dtype, Slice slice, const CsvOptions& options);
+    CsvLines(const DType& dtype, Slice slice, const CsvOptions& options);
 
     const ExportOrder& order() const { return m_order; }
+    std::int64_t valuesOfCell() const { return std::ssize(m_values); } // fields of a line
 
     // Columns of the first line, and how many there are (0: no such line).
     std::int64_t headerFields() const;
@@ -46,15 +47,28 @@ class CsvLines {
         std::int64_t columns;
     };
 
+    // A part of each cell that has a field of its own; of scalars, all of it.
+    struct Value {
+        std::string path;
+        std::size_t offset;
+        CellText text;
+        bool mayNeedQuotes;
+    };
+
     bool isLong() const { return m_options.layout == CsvOptions::Layout::Long; }
     std::int64_t indexFields() const; // in front of a line
+    std::int64_t valueFields() const; // behind them
+    bool mayNeedQuotes(const DType& dtype) const;
     std::string headerField(std::int64_t field) const;
     std::string indexName(std::size_t dimension) const;
 
     void appendLinePart(const CsvBand& band, const LinePart& part, std::string& to) const;
     void appendIndices(const CsvBand& band, const LinePart& part, std::string& to) const;
     void appendIndex(std::size_t dimension, std::int64_t position, std::string& to) const;
-    void appendCell(const CsvBand& band, std::int64_t element, std::string& to) const;
+    void appendCell(const CsvBand& band, std::int64_t element, std::int64_t column,
+                    std::string& to) const;
+    void appendValue(const CsvBand& band, std::int64_t element, const Value& value,
+                     std::string& to) const;
 
     bool needsQuotes(std::string_view field) const;
     void quoteFrom(std::size_t begin, std::string& text) const;
@@ -62,10 +76,9 @@ class CsvLines {
     Slice m_slice;
     CsvOptions m_options;
     ExportOrder m_order;
-    CellText m_cellText;
+    std::vector<Value> m_values;
     std::int64_t m_columns; // of the whole slice
-    bool m_aloneOnItsLine;  // each cell: then an empty one is quoted, or its line would be empty
-    bool m_mayNeedQuotes;   // the text of cells
+    bool m_aloneOnItsLine;  // each value: then an empty one is quoted, or its line would be empty
     std::string m_fill;
     std::string_view m_lineEnd;
 };

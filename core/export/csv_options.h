@@ -1,5 +1,6 @@
 #pragma once
 
+#include <cstdint>
 #include <optional>
 #include <string>
 #include <vector>
@@ -11,7 +12,7 @@ struct CsvOptions {
     enum class Header {
         None,  // cells, nothing else
         Index, // column indices in the first line, the indices of the row in front of each line
-        Names  // "column 0" and so on in the first line
+        Names  // "column 0" and so on in the first line; of one column alone, the fields' names
     };
     enum class LineEnd { Lf, CrLf };
     enum class Layout {
@@ -27,6 +28,11 @@ struct CsvOptions {
     LineEnd lineEnd = LineEnd::Lf;
     Layout layout = Layout::Grid;
     std::vector<std::string> dimensionNames = {}; // of the array, over columns of indices; or none
+
+    // Structured elements have a column for each part of theirs (leavesOf()). So many of them are
+    // left out, of the first element of a line and of the last; never all of one.
+    std::int64_t skippedAtFirst = 0;
+    std::int64_t skippedAtLast = 0;
 
     bool operator==(const CsvOptions&) const = default;
 };

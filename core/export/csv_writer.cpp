@@ -1,5 +1,6 @@
 #include "core/export/csv_writer.h"
 
+#include "core/array/dtype_leaves.h"
 #include "core/base/checked.h"
 #include "core/export/csv_lines.h"
 #include "core/export/piece_writer.h"
@@ -11,15 +12,15 @@ namespace bloscope {
 namespace {
 
 // About half a megabyte of text: small enough for every thread to get its share of a band.
-constexpr std::int64_t pieceCells = 32 * 1024;
+constexpr std::int64_t pieceValues = 32 * 1024;
 constexpr std::int64_t pieceBytes = 256 * 1024; // of cells
 
 Result<> writeHeader(const CsvLines& lines, Sink& to)
 {
     std::string text;
-    for (std::int64_t field = 0; field < lines.headerFields(); field += pieceCells) {
+    for (std::int64_t field = 0; field < lines.headerFields(); field += pieceValues) {
         text.clear();
-        lines.appendHeader(field, std::min(pieceCells, lines.headerFields() - field), text);
+        lines.appendHeader(field, std::min(pieceValues, lines.headerFields() - field), text);
         BLOSCOPE_CHECK(to.write(bytesOf(text)));
     }
     return {};
@@ -28,7 +29,8 @@ Result<> writeHeader(const CsvLines& lines, Sink& to)
 Result<> writeBand(const CsvLines& lines, const CsvBand& band, PieceWriter& pieces, const Job& job)
 {
     const std::int64_t itemsize = static_cast<std::int64_t>(band.cells.itemsize);
-    const std::int64_t step = std::clamp<std::int64_t>(pieceBytes / itemsize, 1, pieceCells);
+    const std::int64_t mostCells = std::max<std::int64_t>(1, pieceValues / lines.valuesOfCell());
+    const std::int64_t step = std::clamp<std::int64_t>(pieceBytes / itemsize, 1, mostCells);
     const auto make = [&](std::size_t piece, std::string& text) {
         const std::int64_t first = static_cast<std::int64_t>(piece) * step;
         const std::int64_t count = std::min(step, band.cellCount() - first);
@@ -93,13 +95,17 @@ Result<CsvPreview> previewCsv(const SliceReader& reader, const Slice& slice,
                               const CsvOptions& options, std::int64_t mostLines,
                               std::int64_t mostColumns, const Job& job)
 {
+    const auto values = std::ssize(leavesOf(reader.array()->dtype()));
     const Slice lines = firstLines(slice, mostLines);
-    const Slice window = firstColumns(lines, mostColumns);
+    const Slice window = firstColumns(lines, std::max<std::int64_t>(1, mostColumns / values));
+    CsvOptions shown = options;
+    if (values > mostColumns) // of one cell alone
+        shown.skippedAtLast = values - mostColumns;
     CsvPreview preview;
     preview.allRows = lines == slice;
-    preview.allColumns = window == lines;
+    preview.allColumns = window == lines && shown == options;
     BLOSCOPE_TRY([[maybe_unused]] const ExportReport report,
-                 writeCsv(reader, window, options, *memorySink(preview.text), job));
+                 writeCsv(reader, window, shown, *memorySink(preview.text), job));
     return preview;
 }
 

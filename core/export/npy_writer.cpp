@@ -1,8 +1,10 @@
 #include "core/export/npy_writer.h"
 
+#include "core/array/dtype_descr.h"
 #include "core/export/array_body.h"
 #include "core/export/export_order.h"
 
+#include <algorithm>
 #include <fmt/format.h>
 
 namespace bloscope {
@@ -27,29 +29,38 @@ std::string littleEndian(std::size_t number, std::size_t bytes)
     return text;
 }
 
-// Objects would be unpickled by those who load the file: what is there are bytes.
-std::string elementType(const Array& array)
+std::string descrOrRaw(const DType& dtype)
 {
-    const bool isObject = array.dtype().kind == DTypeKind::Object;
-    return typestringOf(isObject ? rawDType(array.dtype().itemsize) : array.dtype());
+    return descrOf(dtype).value_or(fmt::format("'{}'", typestringOf(rawDType(dtype.itemsize))));
+}
+
+bool isAscii(std::string_view text)
+{
+    return std::ranges::all_of(text, [](unsigned char c) { return c < 0x80; });
 }
 
 } // namespace
 
-std::string npyHeader(const std::string& typestring, const Shape& shape)
+std::string npyHeader(const DType& dtype, Shape shape)
 {
     constexpr std::size_t alignment = 64;
-    std::string dictionary = fmt::format("{{'descr': '{}', 'fortran_order': False, 'shape': {}, }}",
-                                         typestring, tupleText(shape));
-    // version 2.0 is for dictionaries too long for the two bytes of 1.0
-    const bool isLong = dictionary.size() + alignment > 0xffff;
+    const bool isArray = dtype.kind == DTypeKind::SubArray;
+    if (isArray)
+        shape.insert(shape.end(), dtype.shape.begin(), dtype.shape.end());
+    std::string dictionary =
+        fmt::format("{{'descr': {}, 'fortran_order': False, 'shape': {}, }}",
+                    descrOrRaw(isArray ? dtype.element() : dtype), tupleText(shape));
+    // version 2.0 is for dictionaries too long for the two bytes of 1.0, and 3.0 for UTF-8
+    const bool isLong = dictionary.size() + alignment > 0xffff || !isAscii(dictionary);
+    const std::string_view magic = !isLong               ? "\x93NUMPY\x01\x00"sv
+                                   : isAscii(dictionary) ? "\x93NUMPY\x02\x00"sv
+                                                         : "\x93NUMPY\x03\x00"sv;
     const std::size_t lengthBytes = isLong ? 4 : 2;
     const std::size_t before = 8 + lengthBytes;
     const std::size_t unpadded = before + dictionary.size() + 1;
     dictionary.append((alignment - unpadded % alignment) % alignment, ' ');
     dictionary += '\n';
-    return std::string(isLong ? "\x93NUMPY\x02\x00"sv : "\x93NUMPY\x01\x00"sv) +
-           littleEndian(dictionary.size(), lengthBytes) + dictionary;
+    return std::string(magic) + littleEndian(dictionary.size(), lengthBytes) + dictionary;
 }
 
 Result<ExportReport> writeNpy(const SliceReader& reader, const Slice& slice, Sink& to,
@@ -58,7 +69,7 @@ Result<ExportReport> writeNpy(const SliceReader& reader, const Slice& slice, Sin
     Shape shape;
     for (const std::size_t d : ExportOrder(slice).dimensions())
         shape.push_back(slice[d].count);
-    const std::string header = npyHeader(elementType(*reader.array()), shape);
+    const std::string header = npyHeader(reader.array()->dtype(), shape);
     BLOSCOPE_CHECK(to.write(bytesOf(header)));
     return writeElements(reader, slice, to, job);
 }

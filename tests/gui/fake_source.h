@@ -12,15 +12,15 @@
 
 namespace bloscope::test {
 
-// Cells of any shape without a file: the int64 at an index is what `value` says. It can be held, so
-// that reads wait, and it remembers what was asked for.
+// Cells of any shape without a file: the int64 at an index is what `value` says, read as any type
+// of eight bytes. It can be held, so that reads wait, and it remembers what was asked for.
 class FakeSource : public CellSource {
  public:
     using Index = std::vector<std::int64_t>;
     using Value = std::function<std::int64_t(const Index&)>;
 
-    explicit FakeSource(Value value = firstPlusLast)
-        : m_dtype(*parseDType("<i8", {})), m_value(std::move(value))
+    explicit FakeSource(Value value = firstPlusLast, const char* dtype = "<i8")
+        : m_dtype(*parseDType(dtype, {})), m_value(std::move(value))
     {
     }
     ~FakeSource() override { release(); }

@@ -13,6 +13,8 @@ class TestCellCopy : public QObject {
 
  private slots:
     void writesTheCellsBetweenTabs();
+    void writesPartsOfElements_data();
+    void writesPartsOfElements();
     void countsWhatIsMissing();
     void knowsWhatIsTooMuch_data();
     void knowsWhatIsTooMuch();
@@ -26,6 +28,29 @@ void TestCellCopy::writesTheCellsBetweenTabs()
     QVERIFY(copy);
     QCOMPARE(copy->text, QString("1.0\t2.0\nnan\t5.0\n"));
     QCOMPARE(copy->missingCells, 0u);
+}
+
+void TestCellCopy::writesPartsOfElements_data()
+{
+    QTest::addColumn<CellRect>("cells");
+    QTest::addColumn<QString>("text");
+    QTest::newRow("all") << CellRect{0, 0, 2, 6} << "0\t1\t2\t3\t4\t5\n6\t7\t8\t9\t10\t11\n";
+    QTest::newRow("the last of the first, the first of the last")
+        << CellRect{0, 2, 2, 2} << "2\t3\n8\t9\n";
+    QTest::newRow("inside of one") << CellRect{1, 4, 1, 1} << "10\n";
+    QTest::newRow("from the first into the last") << CellRect{0, 1, 1, 4} << "1\t2\t3\t4\n";
+}
+
+void TestCellCopy::writesPartsOfElements()
+{
+    QFETCH(CellRect, cells);
+    QFETCH(QString, text);
+    const auto elements = counted<std::uint8_t>(12);
+    OpenedFrame opened(arrayFrame({2, 2}, "[('a', 'u1'), ('b', 'u1', (2,))]", elements));
+    const auto copy =
+        CellCopy::make(*opened.document().reader(), opened.document().slice(), cells, {});
+    QVERIFY(copy);
+    QCOMPARE(copy->text, text);
 }
 
 void TestCellCopy::countsWhatIsMissing()
@@ -57,7 +82,7 @@ void TestCellCopy::knowsWhatIsTooMuch()
     QFETCH(CellRect, cells);
     QFETCH(int, itemsize);
     QFETCH(bool, possible);
-    QCOMPARE(CellCopy::isPossible(cells, std::size_t(itemsize)), possible);
+    QCOMPARE(CellCopy::isPossible(cells, rawDType(std::size_t(itemsize))), possible);
 }
 
 QTEST_GUILESS_MAIN(TestCellCopy)

@@ -193,7 +193,7 @@ void TestExportDialog::tellsTheSizeOfArrayFormats()
     QFETCH(QString, size);
     openFloats();
     choose("Format:", format);
-    QTRY_COMPARE(previewed(), QString("Elements of type <f8, shape (2, 3), in C order."));
+    QTRY_COMPARE(previewed(), QString("Elements of type float64, shape (2, 3), in C order."));
     QVERIFY(saysSomewhere(size));
     QVERIFY(!m_dialog->findChild<CsvOptionsForm*>()->isEnabled());
 }

@@ -40,6 +40,9 @@ class TestSliceTableModel : public QObject {
     void resetsWhenTheSizeChanges();
     void saysWhichCellsAreDamagedAndWhy();
     void readsOnlyThePlaneOfAThickSlice();
+    void hasAColumnForEachPartOfAnElement();
+    void hasTheNamesOfPartsAloneAboveOneColumnOfCells();
+    void tellsThePartAndTheElement();
     void holdsOneCellForAScalar();
     void holdsNothingForAnEmptySlice();
 
@@ -53,6 +56,17 @@ class TestSliceTableModel : public QObject {
         return m_model->index(row, column).data(SliceTableModel::LoadingRole).toBool();
     }
     void show(const char* slice, const Shape& shape) { m_model->setSlice(parsed(slice, shape)); }
+
+    void showStructured(const char* slice, const Shape& shape)
+    {
+        m_source = std::make_shared<FakeSource>(FakeSource::firstPlusLast,
+                                                "[('a', '<i4'), ('b', '<i2', (2,))]");
+        m_tester.reset();
+        m_model = std::make_unique<SliceTableModel>(m_source, *m_scheduler);
+        m_tester = std::make_unique<QAbstractItemModelTester>(
+            m_model.get(), QAbstractItemModelTester::FailureReportingMode::QtTest);
+        show(slice, shape);
+    }
 
     std::shared_ptr<FakeSource> m_source;
     std::unique_ptr<Scheduler> m_scheduler;
@@ -245,6 +259,40 @@ void TestSliceTableModel::readsOnlyThePlaneOfAThickSlice()
     show("2:4, :, :", {5, 10, 10});
     QTRY_COMPARE(textOf(2, 3), QString("2003"));
     QCOMPARE(m_source->asked(), std::vector<std::string>{"[2, :, :]"});
+}
+
+void TestSliceTableModel::hasAColumnForEachPartOfAnElement()
+{
+    showStructured("", {100, 50});
+    QCOMPARE(m_model->rowCount(), 100);
+    QCOMPARE(m_model->columnCount(), 150);
+    QTRY_COMPARE(textOf(2, 3 * 7), QString("2007"));
+    QCOMPARE(textOf(2, 3 * 7 + 1), QString("0"));
+    QTRY_COMPARE(textOf(2, 3 * 49), QString("2049"));
+    QCOMPARE(m_model->headerData(3 * 7, Qt::Horizontal).toString(), QString("7 · a"));
+    QCOMPARE(m_model->headerData(3 * 7 + 2, Qt::Horizontal).toString(), QString("7 · b[1]"));
+    QCOMPARE(m_model->headerData(2, Qt::Vertical).toString(), QString("2"));
+    QCOMPARE(m_model->headerData(22, Qt::Horizontal, Qt::ToolTipRole).toString(),
+             QString("Index 7 of dimension 1\nb[0]: int16, from byte 4 of the element on"));
+    const auto asked = m_source->asked();
+    QVERIFY(std::ranges::find(asked, "[:64, :11]") != asked.end()); // 32 columns are of 11 cells
+}
+
+void TestSliceTableModel::hasTheNamesOfPartsAloneAboveOneColumnOfCells()
+{
+    showStructured("", {100});
+    QCOMPARE(m_model->columnCount(), 3);
+    QCOMPARE(m_model->headerData(1, Qt::Horizontal).toString(), QString("b[0]"));
+    QTRY_COMPARE(textOf(99, 0), QString("99099"));
+    QCOMPARE(m_model->longestText(), 5);
+}
+
+void TestSliceTableModel::tellsThePartAndTheElement()
+{
+    showStructured("", {100});
+    QTRY_COMPARE(m_model->descriptionAt({1, 0}), QString("a = 1001   of (1001, [0, 0])"));
+    QCOMPARE(m_model->index(1, 1).data(Qt::ToolTipRole).toString(),
+             QString("b[0] = 0\nof (1001, [0, 0])"));
 }
 
 void TestSliceTableModel::holdsOneCellForAScalar()

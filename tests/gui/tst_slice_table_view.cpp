@@ -56,6 +56,8 @@ class TestSliceTableView : public QObject {
     void staysWhereItIsWhileScrubbing();
     void readsNothingWhileItIsHidden();
     void saysThatASliceIsEmpty();
+    void showsStructuredElementsByTheirParts();
+    void staysQuickWithVeryManyParts();
 
  private:
     void open(ByteBuffer frame, QSize size = {600, 400})
@@ -331,6 +333,37 @@ void TestSliceTableView::saysThatASliceIsEmpty()
     m_view->copy(); // nothing, and no harm
     m_opened->show("3:4, :");
     QTRY_COMPARE(m_model->textAt({0, 1}), QString("25"));
+}
+
+void TestSliceTableView::showsStructuredElementsByTheirParts()
+{
+    open(arrayFrame({2, 2}, "[('a', 'u1'), ('b', 'u1', (2,))]", counted<std::uint8_t>(12)));
+    QCOMPARE(headerOf(Qt::Horizontal, 5), QString("1 · b[1]"));
+    QSignalSpy current(&m_opened->document(), &Document::currentCellChanged);
+    QTRY_COMPARE(m_model->textAt({1, 4}), QString("10"));
+    m_view->goTo({1, 4});
+    QCOMPARE(m_opened->document().currentCell(), (CellPosition{1, 1}));
+    QCOMPARE(m_opened->document().currentCellText(), QString("b[0] = 10   of (9, [10, 11])"));
+
+    m_view->goTo({0, 2}, true);
+    m_view->copy();
+    QTRY_COMPARE(QGuiApplication::clipboard()->text(), QString("2\t3\t4\n8\t9\t10\n"));
+    QVERIFY(!m_view->selectedSlice() || m_view->selectedSlice()->text() == "[:, :]");
+}
+
+void TestSliceTableView::staysQuickWithVeryManyParts()
+{
+    std::string dtype;
+    for (int i = 0; i < 300; ++i)
+        dtype += "('field " + std::to_string(i) + "', '<f8'), ";
+    open(unstoredArrayFrame({million}, {10'000}, {1000}, '[' + dtype + ']'));
+    QCOMPARE(m_model->totalColumns(), 300);
+    press(Qt::Key_End, Qt::ControlModifier);
+    QElapsedTimer timer;
+    timer.start();
+    QTRY_COMPARE(m_model->textAt({million - 1, 299}), QString("0.0"));
+    QVERIFY(timer.elapsed() < 4000);
+    QCOMPARE(headerOf(Qt::Horizontal, 299), QString("field 299"));
 }
 
 QTEST_MAIN(TestSliceTableView)

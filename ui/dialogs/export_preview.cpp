@@ -4,6 +4,7 @@
 #include "core/export/csv_writer.h"
 #include "core/export/export_order.h"
 #include "core/export/npy_writer.h"
+#include "ui/text/dtype_text.h"
 
 #include <algorithm>
 #include <cmath>
@@ -73,13 +74,12 @@ ExportPreview ExportPreview::ofArray(const Array& array, const SliceExport& want
         shape.push_back(wanted.slice[dimension].count);
         extents << QString::number(shape.back());
     }
-    const std::string type = typestringOf(array.dtype());
     const double header = wanted.format == SliceExport::Format::Npy
-                              ? static_cast<double>(npyHeader(type, shape).size())
+                              ? static_cast<double>(npyHeader(array.dtype(), shape).size())
                               : 0;
     ExportPreview preview;
     preview.text = tr("Elements of type %1, shape (%2), in C order.")
-                       .arg(QString::fromStdString(type), extents.join(QStringLiteral(", ")));
+                       .arg(dtypeText(array.dtype()), extents.join(QStringLiteral(", ")));
     preview.size = byteText(header + static_cast<double>(wanted.slice.cellCount().value_or(0)) *
                                          static_cast<double>(array.itemsize()));
     return preview;

@@ -1,25 +1,31 @@
 #include "ui/models/cell_copy.h"
 
 #include "core/export/csv_writer.h"
+#include "ui/models/cell_columns.h"
 
 namespace bloscope {
 
-bool CellCopy::isPossible(const CellRect& cells, std::size_t itemsize)
+bool CellCopy::isPossible(const CellRect& cells, const DType& dtype)
 {
-    const auto bytes = static_cast<std::int64_t>(itemsize);
-    return cells.rows <= mostCells / cells.columns &&
-           bytes <= mostBytes / (cells.rows * cells.columns);
+    const auto bytes = static_cast<std::int64_t>(dtype.itemsize);
+    const std::int64_t columns = CellColumns(dtype).cellsOf(cells).columns;
+    return cells.rows <= mostCells / cells.columns && bytes <= mostBytes / (cells.rows * columns);
 }
 
 Result<CellCopy> CellCopy::make(const SliceReader& reader, const Slice& plane,
                                 const CellRect& cells, const Job& job)
 {
+    const CellColumns columns(reader.array()->dtype());
+    const CellRect wanted = columns.cellsOf(cells);
     CsvOptions options;
     options.delimiter = '\t';
+    options.skippedAtFirst = cells.column % columns.perCell();
+    options.skippedAtLast = columns.countFor(wanted.column + wanted.columns) - cells.endColumn();
     std::string text;
     const auto sink = memorySink(text);
     BLOSCOPE_TRY(const ExportReport report,
-                 writeCsv(reader, plane.window(cells.row, cells.rows, cells.column, cells.columns),
+                 writeCsv(reader,
+                          plane.window(wanted.row, wanted.rows, wanted.column, wanted.columns),
                           options, *sink, job));
     return CellCopy{QString::fromStdString(text), report.damagedCells + report.uninitialisedCells};
 }

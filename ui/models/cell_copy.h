@@ -13,10 +13,10 @@ struct CellCopy {
     static constexpr std::int64_t mostCells = 1'000'000;
     static constexpr std::int64_t mostBytes = 64 << 20;
 
-    static bool isPossible(const CellRect& cells, std::size_t itemsize);
+    static bool isPossible(const CellRect& cells, const DType& dtype);
 
-    // Writes out `cells` of a plane exactly as the TSV export would, without headers. For worker
-    // threads. Errors: those of writeCsv().
+    // Writes out `cells` of a plane, in rows and in columns of CellColumns, exactly as the TSV
+    // export would, without headers. For worker threads. Errors: those of writeCsv().
     static Result<CellCopy> make(const SliceReader& reader, const Slice& plane,
                                  const CellRect& cells, const Job& job);
 

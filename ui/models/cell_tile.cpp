@@ -9,11 +9,11 @@ namespace bloscope {
 
 namespace {
 
-QString shownText(const std::string& text)
+QString shownText(const std::string& text, qsizetype mostCharacters)
 {
     QString shown = displayText(text);
-    if (shown.size() > CellTile::mostCharacters) {
-        shown.truncate(CellTile::mostCharacters);
+    if (shown.size() > mostCharacters) {
+        shown.truncate(mostCharacters);
         shown += QChar(0x2026);
     }
     return shown;
@@ -24,32 +24,50 @@ QString shownText(const std::string& text)
 Result<CellTile> CellTile::read(const CellSource& source, const Slice& plane, const CellRect& rect,
                                 const Job& job)
 {
-    CellTile tile(rect);
+    CellTile tile(rect, CellColumns(source.dtype()));
+    const CellRect wanted = tile.m_columns.cellsOf(rect);
     const auto cells =
-        source.read(plane.window(rect.row, rect.rows, rect.column, rect.columns), job);
-    if (cells)
-        tile.addCells(*cells, source.dtype());
-    else if (cells.error().kind() == ErrorKind::Cancelled)
+        source.read(plane.window(wanted.row, wanted.rows, wanted.column, wanted.columns), job);
+    if (!cells && cells.error().kind() == ErrorKind::Cancelled)
         return cells.error();
-    else
+    if (!cells) {
         tile.m_failure = cells.error().text();
+        return tile;
+    }
+    tile.addCells(*cells);
+    if (tile.m_columns.haveParts())
+        tile.addElements(*cells, source.dtype());
     return tile;
 }
 
-void CellTile::addCells(const Cells& cells, const DType& dtype)
+void CellTile::addCells(const Cells& cells)
 {
-    const CellText writer(dtype);
+    std::vector<CellText> writers; // of each column
+    for (std::int64_t column = m_rect.column; column < m_rect.endColumn(); ++column)
+        writers.emplace_back(m_columns.leafOf(column).dtype, NumberFormat(), mostCharacters);
+    const std::int64_t firstCell = m_columns.cellOf(m_rect.column);
     std::string text;
     for (std::int64_t row = 0; row < m_rect.rows; ++row) {
-        for (std::int64_t column = 0; column < m_rect.columns; ++column) {
+        for (std::int64_t column = m_rect.column; column < m_rect.endColumn(); ++column) {
+            const std::int64_t cell = m_columns.cellOf(column) - firstCell;
             text.clear();
-            writer.append(cells.at(row, column), text);
-            addText(shownText(text));
+            writers[static_cast<std::size_t>(column - m_rect.column)].append(
+                cells.at(row, cell) + m_columns.leafOf(column).offset, text);
+            addText(shownText(text, mostCharacters));
             if (!cells.states.empty())
-                addState(cells.regionAt(row, column));
+                addState(cells.regionAt(row, cell));
         }
     }
     m_texts.squeeze();
+}
+
+void CellTile::addElements(const Cells& cells, const DType& dtype)
+{
+    const CellText writer(dtype, NumberFormat(), mostElementCharacters);
+    const std::int64_t columns = m_columns.cellsOf(m_rect).columns;
+    for (std::int64_t row = 0; row < m_rect.rows; ++row)
+        for (std::int64_t cell = 0; cell < columns; ++cell)
+            m_elements.push_back(shownText(writer.of(cells.at(row, cell)), mostElementCharacters));
 }
 
 void CellTile::addText(const QString& text)
@@ -97,6 +115,15 @@ QString CellTile::textAt(CellPosition cell) const
         break;
     }
     return valueAt(numberOf(cell));
+}
+
+QString CellTile::elementAt(CellPosition cell) const
+{
+    if (m_elements.empty() || stateAt(cell) != CellState::Fine)
+        return {};
+    const CellRect cells = m_columns.cellsOf(m_rect);
+    return m_elements[static_cast<std::size_t>((cell.row - cells.row) * cells.columns +
+                                               m_columns.cellOf(cell.column) - cells.column)];
 }
 
 QString CellTile::problemAt(CellPosition cell) const

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "ui/models/cell_columns.h"
 #include "ui/models/cell_rect.h"
 #include "ui/models/cell_source.h"
 
@@ -16,36 +17,46 @@ class CellTile {
     Q_DECLARE_TR_FUNCTIONS(CellTile)
 
  public:
-    // Texts longer than this are cut and end in an ellipsis.
+    // Texts longer than this are cut and end in an ellipsis; those of whole structured elements
+    // sooner.
     static constexpr qsizetype mostCharacters = 1000;
+    static constexpr qsizetype mostElementCharacters = 300;
 
-    // Reads and writes out the cells `rect` of `plane`. For worker threads. What cannot be read at
-    // all becomes a tile of damaged cells; the only error is Cancelled.
+    // Reads and writes out `rect` of `plane`, in rows and in columns of CellColumns. For worker
+    // threads. What cannot be read at all becomes a tile of damaged cells; the only error is
+    // Cancelled.
     static Result<CellTile> read(const CellSource& source, const Slice& plane, const CellRect& rect,
                                  const Job& job);
 
     const CellRect& rect() const { return m_rect; }
     int longestText() const { return m_longestText; } // in characters
 
-    // Of a cell of rect(). Positions count in rows and columns of the plane.
+    // Of a cell of rect(). Positions count in rows and columns of the table.
     CellState stateAt(CellPosition cell) const;
     QString textAt(CellPosition cell) const;    // the value, or the word for its state
     QString problemAt(CellPosition cell) const; // a sentence, empty for cells that are fine
+    QString elementAt(CellPosition cell) const; // all of what it is a part of; empty for scalars
 
  private:
-    explicit CellTile(const CellRect& rect) : m_rect(rect) {}
+    CellTile(const CellRect& rect, CellColumns columns)
+        : m_rect(rect), m_columns(std::move(columns))
+    {
+    }
 
     QString valueAt(std::size_t number) const;
     std::size_t numberOf(CellPosition cell) const;
-    void addCells(const Cells& cells, const DType& dtype);
+    void addCells(const Cells& cells);
+    void addElements(const Cells& cells, const DType& dtype);
     void addText(const QString& text);
     void addState(const CellRegion* region);
 
     CellRect m_rect;
+    CellColumns m_columns;
     std::optional<std::string> m_failure; // why nothing could be read; the rest is empty then
     QString m_texts;                      // row after row, without anything in between
     std::vector<qsizetype> m_ends;        // of each cell's text
     int m_longestText = 0;
+    std::vector<QString> m_elements; // of each element that the cells are parts of, row after row
     std::vector<CellState> m_states; // of each cell; empty when all are fine, as m_reasonOf
     std::vector<std::size_t> m_reasonOf;
     std::vector<std::string> m_reasons;

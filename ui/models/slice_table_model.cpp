@@ -1,9 +1,11 @@
 #include "ui/models/slice_table_model.h"
 
+#include "ui/text/dtype_text.h"
 #include "ui/text/error_text.h"
 
 #include <algorithm>
 #include <chrono>
+#include <climits>
 
 namespace bloscope {
 
@@ -23,12 +25,17 @@ bool isNumber(const DType& dtype)
 } // namespace
 
 SliceTableModel::SliceTableModel(CellSourcePtr source, Scheduler& scheduler, QObject* parent)
-    : QAbstractTableModel(parent), m_source(std::move(source)), m_scheduler(scheduler)
+    : QAbstractTableModel(parent),
+      m_source(std::move(source)),
+      m_cellColumns(m_source->dtype()),
+      m_scheduler(scheduler)
 {
     const auto itemsize = static_cast<std::int64_t>(m_source->dtype().itemsize);
     while (m_tileRows * m_tileColumns > 1 &&
            m_tileRows * m_tileColumns > mostTileBytes / std::max<std::int64_t>(itemsize, 1))
         (m_tileRows > m_tileColumns ? m_tileRows : m_tileColumns) /= 2;
+    if (m_cellColumns.haveParts()) // columns have room for their names
+        m_longestText = static_cast<int>(std::min<qsizetype>(m_cellColumns.longestPath(), INT_MAX));
     m_oldTextsTimer.setSingleShot(true);
     m_oldTextsTimer.setInterval(oldTextsStay);
     connect(&m_oldTextsTimer, &QTimer::timeout, this, &SliceTableModel::dropOldTexts);
@@ -39,7 +46,8 @@ void SliceTableModel::setSlice(const Slice& slice)
     const Slice plane = slice.plane();
     if (plane == m_plane && m_rows > 0)
         return;
-    const bool sameSize = plane.rows() == m_rows && plane.columns() == m_columns;
+    const std::int64_t columns = m_cellColumns.countFor(plane.columns());
+    const bool sameSize = plane.rows() == m_rows && columns == m_columns;
     if (!sameSize)
         beginResetModel();
     m_plane = plane;
@@ -57,7 +65,7 @@ void SliceTableModel::setSlice(const Slice& slice)
     }
     m_oldTiles.clear();
     m_rows = plane.rows();
-    m_columns = plane.columns();
+    m_columns = columns;
     m_first = {0, 0};
     endResetModel();
 }
@@ -107,6 +115,16 @@ QString SliceTableModel::textAt(CellPosition cell) const
     return index.data(LoadingRole).toBool() ? QString() : index.data().toString();
 }
 
+QString SliceTableModel::descriptionAt(CellPosition cell) const
+{
+    const QString text = textAt(cell);
+    const QString element = indexOf(cell).data(ElementRole).toString();
+    if (element.isEmpty() || text.isEmpty())
+        return text;
+    return tr("%1 = %2   of %3")
+        .arg(displayText(m_cellColumns.leafOf(cell.column).path), text, element);
+}
+
 std::optional<std::size_t> SliceTableModel::dimensionOf(Qt::Orientation orientation) const
 {
     return orientation == Qt::Vertical ? m_plane.rowDimension() : m_plane.columnDimension();
@@ -118,7 +136,8 @@ std::optional<std::int64_t> SliceTableModel::trueIndex(Qt::Orientation orientati
     const auto dimension = dimensionOf(orientation);
     if (!dimension)
         return std::nullopt;
-    return m_plane[*dimension].at(section);
+    return m_plane[*dimension].at(orientation == Qt::Vertical ? section
+                                                              : m_cellColumns.cellOf(section));
 }
 
 int SliceTableModel::rowCount(const QModelIndex& parent) const
@@ -135,10 +154,11 @@ QVariant SliceTableModel::data(const QModelIndex& index, int role) const
 {
     if (!checkIndex(index, CheckIndexOption::IndexIsValid | CheckIndexOption::ParentIsInvalid))
         return {};
-    if (role == Qt::TextAlignmentRole)
-        return QVariant::fromValue(isNumber(m_source->dtype()) ? Qt::AlignRight | Qt::AlignVCenter
-                                                               : Qt::AlignLeft | Qt::AlignVCenter);
     const CellPosition cell = positionOf(index);
+    if (role == Qt::TextAlignmentRole)
+        return QVariant::fromValue(isNumber(m_cellColumns.leafOf(cell.column).dtype)
+                                       ? Qt::AlignRight | Qt::AlignVCenter
+                                       : Qt::AlignLeft | Qt::AlignVCenter);
     const TileKey key = keyOf(cell);
     const CellTile* tile = m_tiles.find(key);
     if (!tile) {
@@ -155,9 +175,9 @@ QVariant SliceTableModel::loadedData(const CellTile& tile, CellPosition cell, in
     case Qt::DisplayRole:
         return text;
     case Qt::ToolTipRole:
-        if (tile.stateAt(cell) != CellState::Fine)
-            return tile.problemAt(cell);
-        return text.size() < longText ? QVariant() : text;
+        return toolTip(tile, cell);
+    case ElementRole:
+        return tile.elementAt(cell);
     case LoadingRole:
         return false;
     case StateRole:
@@ -165,6 +185,18 @@ QVariant SliceTableModel::loadedData(const CellTile& tile, CellPosition cell, in
     default:
         return {};
     }
+}
+
+QString SliceTableModel::toolTip(const CellTile& tile, CellPosition cell) const
+{
+    if (tile.stateAt(cell) != CellState::Fine)
+        return tile.problemAt(cell);
+    const QString text = tile.textAt(cell);
+    const QString element = tile.elementAt(cell);
+    if (!element.isEmpty())
+        return tr("%1 = %2\nof %3")
+            .arg(displayText(m_cellColumns.leafOf(cell.column).path), text, element);
+    return text.size() < longText ? QString() : text;
 }
 
 QVariant SliceTableModel::loadingData(CellPosition cell, int role) const
@@ -179,13 +211,38 @@ QVariant SliceTableModel::loadingData(CellPosition cell, int role) const
 
 QVariant SliceTableModel::headerData(int section, Qt::Orientation orientation, int role) const
 {
-    const auto first = orientation == Qt::Vertical ? m_first.row : m_first.column;
-    const auto index = trueIndex(orientation, first + section);
+    const std::int64_t first = orientation == Qt::Vertical ? m_first.row : m_first.column;
     if (role == Qt::DisplayRole)
-        return index ? QString::number(*index) : QString();
-    if (role == Qt::ToolTipRole && index)
-        return tr("Index %1 of dimension %2").arg(*index).arg(*dimensionOf(orientation));
+        return headerText(orientation, first + section);
+    if (role == Qt::ToolTipRole)
+        return headerToolTip(orientation, first + section);
     return {};
+}
+
+// "7", and of parts "7 · a.b", or "a.b" where there is one column of cells.
+QString SliceTableModel::headerText(Qt::Orientation orientation, std::int64_t section) const
+{
+    const auto index = trueIndex(orientation, section);
+    const QString number = index ? QString::number(*index) : QString();
+    if (orientation == Qt::Vertical || !m_cellColumns.haveParts())
+        return number;
+    const QString path = displayText(m_cellColumns.leafOf(section).path);
+    return index ? number + QStringLiteral(" · ") + path : path;
+}
+
+QString SliceTableModel::headerToolTip(Qt::Orientation orientation, std::int64_t section) const
+{
+    const auto index = trueIndex(orientation, section);
+    const QString place =
+        index ? tr("Index %1 of dimension %2").arg(*index).arg(*dimensionOf(orientation))
+              : QString();
+    if (orientation == Qt::Vertical || !m_cellColumns.haveParts())
+        return place;
+    const DTypeLeaf& leaf = m_cellColumns.leafOf(section);
+    const QString part = tr("%1: %2, from byte %3 of the element on")
+                             .arg(displayText(leaf.path), dtypeText(leaf.dtype))
+                             .arg(leaf.offset);
+    return index ? place + '\n' + part : part;
 }
 
 TileKey SliceTableModel::keyOf(CellPosition cell) const

@@ -10,10 +10,11 @@
 
 namespace bloscope {
 
-// Rows and columns of a slice, whatever their number: the model is a window into them that moves
-// along, because views pay for every row and column they are given (Qt's for each selected one even
-// while painting). Texts are read by tiles in the background and answered when they are there;
-// tiles out of sight are not read. GUI thread.
+// Rows and columns of a slice, whatever their number, a structured element with a column for each
+// of its parts (CellColumns): the model is a window into them that moves along, because views pay
+// for every row and column they are given (Qt's for each selected one even while painting). Texts
+// are read by tiles in the background and answered when they are there; tiles out of sight are not
+// read. GUI thread.
 class SliceTableModel : public QAbstractTableModel {
     Q_OBJECT
 
@@ -23,7 +24,8 @@ class SliceTableModel : public QAbstractTableModel {
 
     enum Role {
         LoadingRole = Qt::UserRole, // bool: no text yet, or one of the slice shown before
-        StateRole                   // int, a CellState; invalid while loading
+        StateRole,                  // int, a CellState; invalid while loading
+        ElementRole                 // QString: all of what the cell is a part of, if it is
     };
 
     SliceTableModel(CellSourcePtr source, Scheduler& scheduler, QObject* parent = nullptr);
@@ -33,21 +35,24 @@ class SliceTableModel : public QAbstractTableModel {
     void setSlice(const Slice& slice);
     const Slice& plane() const { return m_plane; }
 
+    const CellColumns& columns() const { return m_cellColumns; }
     std::int64_t totalRows() const { return m_rows; }
     std::int64_t totalColumns() const { return m_columns; }
 
-    // The part of the plane that is the model's rows and columns.
+    // The part of the table that is the model's rows and columns.
     CellRect window() const;
     void moveWindow(CellPosition first); // as far as there are cells
 
     // Only tiles that touch `cells` are still wanted.
     void setVisibleCells(const CellRect& cells);
 
-    CellPosition positionOf(const QModelIndex& index) const; // in the plane
+    CellPosition positionOf(const QModelIndex& index) const; // in the table
     QModelIndex indexOf(CellPosition cell) const;            // invalid outside of the window
     QString textAt(CellPosition cell) const; // as the cell shows it; empty while it is loading
+    // The same with its path and the element that it is a part of: "a.b = 1   (1, b'ab')".
+    QString descriptionAt(CellPosition cell) const;
     int longestText() const { return m_longestText; } // in characters, of all seen so far
-    // The index in the array that a row (Vertical) or column of the plane stands for; none when
+    // The index in the array that a row (Vertical) or column of the table stands for; none when
     // the slice has no such dimension.
     std::optional<std::int64_t> trueIndex(Qt::Orientation orientation, std::int64_t section) const;
 
@@ -59,6 +64,9 @@ class SliceTableModel : public QAbstractTableModel {
 
  private:
     std::optional<std::size_t> dimensionOf(Qt::Orientation orientation) const;
+    QString toolTip(const CellTile& tile, CellPosition cell) const;
+    QString headerText(Qt::Orientation orientation, std::int64_t section) const;
+    QString headerToolTip(Qt::Orientation orientation, std::int64_t section) const;
     QVariant loadingData(CellPosition cell, int role) const;
     QVariant loadedData(const CellTile& tile, CellPosition cell, int role) const;
 
@@ -70,6 +78,7 @@ class SliceTableModel : public QAbstractTableModel {
     void cellsChanged(const CellRect& cells);
 
     CellSourcePtr m_source;
+    CellColumns m_cellColumns;
     Scheduler& m_scheduler;
     std::int64_t m_tileRows = 64;
     std::int64_t m_tileColumns = 32;

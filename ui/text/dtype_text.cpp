@@ -31,6 +31,11 @@ QString dtypeText(const DType& dtype)
 {
     if (dtype.kind == DTypeKind::Boolean)
         return "bool";
+    constexpr std::size_t longText = 60;
+    if (dtype.kind == DTypeKind::Structured && dtype.text.size() > longText)
+        return QCoreApplication::translate("DTypeText", "structure of %Ln fields, %L1 bytes",
+                                           nullptr, static_cast<int>(dtype.fields.size()))
+            .arg(dtype.itemsize);
     const QString name = numberName(dtype.kind);
     if (name.isEmpty())
         return displayText(dtype.text);

@@ -245,7 +245,7 @@ void SliceTableView::copy()
     const CellRect cells = m_selection.isEmpty() ? allCells() : m_selection.rect();
     if (cells.isEmpty())
         return;
-    if (!CellCopy::isPossible(cells, m_document.array()->dtype().itemsize)) {
+    if (!CellCopy::isPossible(cells, m_document.array()->dtype())) {
         emit notice(tr("%L1 × %L2 cells are too many to copy (at most %L3); export them instead.")
                         .arg(cells.rows)
                         .arg(cells.columns)
@@ -266,7 +266,8 @@ std::optional<Slice> SliceTableView::selectedSlice() const
     const bool isOneCell = cells.rows == 1 && cells.columns == 1;
     if (cells.isEmpty() || isOneCell || cells == allCells())
         return std::nullopt;
-    return m_model->plane().window(cells.row, cells.rows, cells.column, cells.columns);
+    const CellRect whole = m_model->columns().cellsOf(cells);
+    return m_model->plane().window(whole.row, whole.rows, whole.column, whole.columns);
 }
 
 void SliceTableView::copied(const CellRect& cells, const Result<CellCopy>& copy)
@@ -287,8 +288,11 @@ void SliceTableView::copied(const CellRect& cells, const Result<CellCopy>& copy)
 
 void SliceTableView::announceCurrentCell()
 {
-    if (isVisible() && !m_selection.isEmpty())
-        m_document.setCurrentCell(m_selection.current(), m_model->textAt(m_selection.current()));
+    if (!isVisible() || m_selection.isEmpty())
+        return;
+    const CellPosition cell = m_selection.current();
+    m_document.setCurrentCell({cell.row, m_model->columns().cellOf(cell.column)},
+                              m_model->descriptionAt(cell));
 }
 
 void SliceTableView::cellsChanged(const QModelIndex& first, const QModelIndex& last)

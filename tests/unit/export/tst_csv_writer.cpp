@@ -77,6 +77,62 @@ class TestCsvWriter : public QObject {
     Q_OBJECT
 
  private slots:
+    void givesStructuredElementsAColumnForEachPart_data()
+    {
+        QTest::addColumn<CsvOptions>("options");
+        QTest::addColumn<QByteArray>("text");
+        using Header = CsvOptions::Header;
+        QTest::newRow("plain") << CsvOptions() << QByteArray("1,2,b'a'\n3,4,\"b'b,'\"\n");
+        QTest::newRow("names") << with(&CsvOptions::header, Header::Names)
+                               << QByteArray("a,p.q[0],s\n1,2,b'a'\n3,4,\"b'b,'\"\n");
+        QTest::newRow("index") << with(&CsvOptions::header, Header::Index)
+                               << QByteArray(",a,p.q[0],s\n0,1,2,b'a'\n1,3,4,\"b'b,'\"\n");
+        CsvOptions options = with(&CsvOptions::layout, CsvOptions::Layout::Long);
+        options.header = Header::Names;
+        QTest::newRow("long") << options
+                              << QByteArray("dimension 0,a,p.q[0],s\n0,1,2,b'a'\n"
+                                            "1,3,4,\"b'b,'\"\n");
+        options = with(&CsvOptions::header, Header::Names);
+        options.skippedAtFirst = 1;
+        options.skippedAtLast = 1;
+        QTest::newRow("a part of them") << options << QByteArray("p.q[0]\n2\n4\n");
+    }
+    void givesStructuredElementsAColumnForEachPart()
+    {
+        QFETCH(CsvOptions, options);
+        QFETCH(QByteArray, text);
+        const std::string dtype = "[('a', 'u1'), ('p', [('q', 'u1', (1,))]), ('s', 'S2')]";
+        const ByteBuffer elements = elementsOf<char>({1, 2, 'a', 0, 3, 4, 'b', ','});
+        QCOMPARE(QByteArray::fromStdString(csvOf(arrayFrame({2}, dtype, elements), options)), text);
+    }
+
+    void namesThePartsOfColumns()
+    {
+        const auto frame = [] {
+            return arrayFrame({2, 2}, "[('a', 'u1'), ('b', 'u1')]", counted<std::uint8_t>(8));
+        };
+        CsvOptions options = with(&CsvOptions::header, CsvOptions::Header::Names);
+        QCOMPARE(csvOf(frame(), options),
+                 std::string("column 0 a,column 0 b,column 1 a,column 1 b\n"
+                             "0,1,2,3\n4,5,6,7\n"));
+        options.header = CsvOptions::Header::Index;
+        QCOMPARE(csvOf(frame(), options), std::string(",0 a,0 b,1 a,1 b\n0,0,1,2,3\n1,4,5,6,7\n"));
+        options.header = CsvOptions::Header::None;
+        options.skippedAtFirst = 1;
+        QCOMPARE(csvOf(frame(), options), std::string("1,2,3\n5,6,7\n"));
+    }
+
+    void previewsAPartOfVeryManyParts()
+    {
+        const OpenedArray array(
+            arrayFrame({3}, "[('a', 'u1', (60,))]", counted<std::uint8_t>(180)));
+        const auto preview = previewCsv(array.reader(), array.slice(), {}, 2, 3);
+        QVERIFY(preview);
+        QCOMPARE(preview->text, std::string("0,1,2\n60,61,62\n"));
+        QVERIFY(!preview->allRows);
+        QVERIFY(!preview->allColumns);
+    }
+
     void writesRowsAndColumns()
     {
         QCOMPARE(csvOf(threeByFour()), std::string("0,1,2,3\n4,5,6,7\n8,9,10,11\n"));

@@ -10,6 +10,14 @@ using namespace bloscope::test;
 
 namespace {
 
+DType dtypeOf(const char* text)
+{
+    const auto dtype = parseDType(text, Limits());
+    if (!dtype)
+        qFatal("%s", dtype.error().text().c_str());
+    return *dtype;
+}
+
 // The file split at the end of the header's line.
 struct Npy {
     QByteArray header;
@@ -33,7 +41,7 @@ class TestNpyWriter : public QObject {
  private slots:
     void writesTheHeaderOfVersionOne()
     {
-        const QByteArray header = QByteArray::fromStdString(npyHeader("<f4", {3, 4}));
+        const QByteArray header = QByteArray::fromStdString(npyHeader(dtypeOf("<f4"), {3, 4}));
         QCOMPARE(header.first(10), QByteArray("\x93NUMPY\x01\x00\x76\x00", 10)); // 118 more
         QCOMPARE(header.sliced(10).trimmed(),
                  QByteArray("{'descr': '<f4', 'fortran_order': False, 'shape': (3, 4), }"));
@@ -43,25 +51,44 @@ class TestNpyWriter : public QObject {
 
     void writesTuplesAsPythonDoes()
     {
-        QVERIFY(npyHeader("|u1", {}).find("'shape': (), }") != std::string::npos);
-        QVERIFY(npyHeader("|u1", {7}).find("'shape': (7,), }") != std::string::npos);
+        QVERIFY(npyHeader(dtypeOf("|u1"), {}).find("'shape': (), }") != std::string::npos);
+        QVERIFY(npyHeader(dtypeOf("|u1"), {7}).find("'shape': (7,), }") != std::string::npos);
     }
 
     void alwaysAlignsTheElements()
     {
         for (std::int64_t extent = 1; extent < 1'000'000'000'000; extent *= 10)
-            QCOMPARE(npyHeader("<M8[25us]", {extent, extent}).size() % 64, std::size_t(0));
+            QCOMPARE(npyHeader(dtypeOf("<M8[25us]"), {extent, extent}).size() % 64, std::size_t(0));
     }
 
     void writesTheHeaderOfVersionTwoForLongTypes()
     {
-        const std::string type(70'000, 'x');
-        const QByteArray header = QByteArray::fromStdString(npyHeader(type, {1}));
+        DType dtype = dtypeOf("[('a', '<i4')]");
+        dtype.fields[0].name = std::string(70'000, 'x');
+        const QByteArray header = QByteArray::fromStdString(npyHeader(dtype, {1}));
         QCOMPARE(header.first(8), QByteArray("\x93NUMPY\x02\x00", 8));
         QCOMPARE(header.size() % 64, 0);
         QCOMPARE(
             loadLittle<std::uint32_t>(reinterpret_cast<const std::byte*>(header.constData() + 8)),
             std::uint32_t(header.size() - 12));
+    }
+
+    void writesTheHeaderOfVersionThreeForNamesInUtf8()
+    {
+        const QByteArray header =
+            QByteArray::fromStdString(npyHeader(dtypeOf("[('\u6771', 'u1')]"), {1}));
+        QCOMPARE(header.first(8), QByteArray("\x93NUMPY\x03\x00", 8));
+        QVERIFY(header.contains("{'descr': [('\u6771', '|u1')], "));
+        QCOMPARE(header.size() % 64, 0);
+    }
+
+    void writesSubArraysAsFurtherDimensions()
+    {
+        const OpenedArray array(arrayFrame({2}, "('<i2', (2, 1))", counted<std::int16_t>(4)));
+        const Npy npy = npyOf(array, array.slice());
+        QVERIFY2(npy.header.contains("'descr': '<i2', 'fortran_order': False, 'shape': (2, 2, 1)"),
+                 npy.header);
+        QCOMPARE(npy.elements.toHex(), QByteArray("0000010002000300"));
     }
 
     void writesTheElementsOfASlice()
@@ -93,18 +120,24 @@ class TestNpyWriter : public QObject {
         QCOMPARE(npyOf(array, array.slice("3:")).elements, QByteArray());
     }
 
-    void writesTypesOfItsOwnAsRawBytes_data()
+    void writesTypesAsNumPyReadsThem_data()
     {
         QTest::addColumn<QByteArray>("dtype");
         QTest::addColumn<QByteArray>("descr");
         QTest::newRow("plain") << QByteArray("<i8") << QByteArray("'descr': '<i8'");
         QTest::newRow("time") << QByteArray("<M8[25us]") << QByteArray("'descr': '<M8[25us]'");
-        QTest::newRow("structured")
-            << QByteArray("[('a', '<i4'), ('b', '<f4')]") << QByteArray("'descr': '|V8'");
+        QTest::newRow("structured") << QByteArray("[('a', '<i4'), ('b', '<f4')]")
+                                    << QByteArray("'descr': [('a', '<i4'), ('b', '<f4')],");
+        QTest::newRow("with gaps")
+            << QByteArray("{'names': ['a'], 'formats': ['<i4'], 'offsets': [2], 'itemsize': 8}")
+            << QByteArray("'descr': [('', '|V2'), ('a', '<i4'), ('', '|V2')],");
+        QTest::newRow("overlapping")
+            << QByteArray("{'names': ['a', 'b'], 'formats': ['<i8', '<i4'], 'offsets': [0, 0]}")
+            << QByteArray("'descr': '|V8'");
         QTest::newRow("objects") << QByteArray("|O") << QByteArray("'descr': '|V8'");
     }
 
-    void writesTypesOfItsOwnAsRawBytes()
+    void writesTypesAsNumPyReadsThem()
     {
         QFETCH(QByteArray, dtype);
         QFETCH(QByteArray, descr);
