@@ -2,6 +2,7 @@
 
 #include "core/bytes/byte_source.h"
 #include "core/frame/frame_header.h"
+#include "core/frame/sparse_names.h"
 
 #include <algorithm>
 #include <array>
@@ -27,7 +28,7 @@ bool isFrame(const fs::path& path)
 bool isSparseFrame(const fs::path& directory)
 {
     std::error_code none;
-    return fs::is_regular_file(directory / "chunks.b2frame", none);
+    return fs::exists(fs::symlink_status(directory / sparseFrameName, none));
 }
 
 Result<std::vector<fs::directory_entry>> entriesOf(const fs::path& directory)

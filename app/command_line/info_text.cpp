@@ -150,20 +150,43 @@ Group problemGroup(const Array& array)
     return group;
 }
 
+void addFrameGroups(const Frame& frame, std::vector<Group>& groups)
+{
+    groups.push_back(metadataGroup(describeMetalayers(frame)));
+    groups.push_back(metadataGroup(describeVlMetalayers(frame)));
+    groups.push_back(fieldGroup(describeHeader(frame)));
+    groups.push_back(fieldGroup(describeIndex(frame)));
+    groups.push_back(fieldGroup(describeTrailer(frame)));
+}
+
+// "c" for "/a/b/c" and for "/a/b/c/", a directory
+std::string displayName(const std::filesystem::path& path)
+{
+    const auto name = path.has_filename() ? path.filename() : path.parent_path().filename();
+    return escapeForDisplay(name.string());
+}
+
+// Where the chunk lies: a position, or the file that holds it from its first byte on.
+std::string placeText(const Description& chunk)
+{
+    return chunk.file.empty() ? groupedDigits(chunk.offset) : chunk.file;
+}
+
 } // namespace
 
 std::string infoText(const std::string& path, const Array& array)
 {
     const Frame& frame = *array.frame();
-    std::string text =
-        fmt::format("{}\n  contiguous Blosc2 frame, {}\n",
-                    escapeForDisplay(std::filesystem::path(path).filename().string()),
-                    exactByteCountText(frame.source()->size()));
-    for (const Group& group :
-         {problemGroup(array), arrayGroup(array), storageGroup(frame),
-          metadataGroup(describeMetalayers(frame)), metadataGroup(describeVlMetalayers(frame)),
-          fieldGroup(describeHeader(frame)), fieldGroup(describeIndex(frame)),
-          fieldGroup(describeTrailer(frame))})
+    const std::string place =
+        frame.fileOffset() > 0 ? fmt::format(" at byte {}", groupedDigits(frame.fileOffset())) : "";
+    std::string text = fmt::format("{}\n  {}{}, {}\n", displayName(path), nameOf(frame.kind()),
+                                   place, exactByteCountText(frame.storedBytes()));
+    std::vector<Group> groups{problemGroup(array), arrayGroup(array), storageGroup(frame)};
+    if (frame.kind() == FrameKind::Chunk)
+        groups.push_back(fieldGroup(describeChunk(frame, 0)));
+    else
+        addFrameGroups(frame, groups);
+    for (const Group& group : groups)
         text += group.text();
     return text;
 }
@@ -181,10 +204,10 @@ std::string chunkTableRow(const Frame& frame, std::int64_t n)
         return fmt::format("  {:>10}  {}\n", groupedDigits(n), chunk.error().text());
     const Description description = describeChunk(frame, n);
     const bool isStored = (*chunk)->isStored();
-    return fmt::format(
-        "  {:>10}  {:>14}  {:>9}  {:>9}  {}\n", groupedDigits(n),
-        isStored ? groupedDigits(description.offset) : "-", byteCountText(description.size),
-        byteCountText(static_cast<std::uint64_t>((*chunk)->header().nbytes)), description.summary);
+    return fmt::format("  {:>10}  {:>14}  {:>9}  {:>9}  {}\n", groupedDigits(n),
+                       isStored ? placeText(description) : "-", byteCountText(description.size),
+                       byteCountText(static_cast<std::uint64_t>((*chunk)->header().nbytes)),
+                       description.summary);
 }
 
 } // namespace bloscope

@@ -1,51 +1,13 @@
 #include "core/bytes/byte_source.h"
 
 #include "core/base/checked.h"
-#include "core/base/system_error.h"
 
-#include <cerrno>
 #include <cstring>
-#include <fcntl.h>
 #include <fmt/format.h>
-#include <sys/stat.h>
-#include <unistd.h>
 
 namespace bloscope {
 
 namespace {
-
-class FileSource final : public ByteSource {
- public:
-    FileSource(int descriptor, std::uint64_t size) : m_descriptor(descriptor), m_size(size) {}
-    ~FileSource() override { ::close(m_descriptor); }
-    FileSource(const FileSource&) = delete;
-    FileSource& operator=(const FileSource&) = delete;
-
-    std::uint64_t size() const override { return m_size; }
-
- private:
-    Result<> readInside(std::uint64_t offset, ByteSpan to) const override
-    {
-        while (!to.empty()) {
-            const ssize_t got =
-                ::pread(m_descriptor, to.data(), to.size(), static_cast<off_t>(offset));
-            if (got < 0 && errno == EINTR)
-                continue;
-            if (got < 0)
-                return systemError(fmt::format("cannot read {} bytes at {}", to.size(), offset),
-                                   errno);
-            if (got == 0)
-                return Error{ErrorKind::Io, "the file became shorter while it was being read",
-                             offset};
-            offset += static_cast<std::uint64_t>(got);
-            to = to.subspan(static_cast<std::size_t>(got));
-        }
-        return {};
-    }
-
-    int m_descriptor;
-    std::uint64_t m_size;
-};
 
 class MemorySource final : public ByteSource {
  public:
@@ -70,6 +32,7 @@ class WindowSource final : public ByteSource {
     {
     }
     std::uint64_t size() const override { return m_size; }
+    std::uint64_t origin() const override { return m_whole->origin() + m_offset; }
 
  private:
     Result<> readInside(std::uint64_t offset, ByteSpan to) const override
@@ -82,35 +45,21 @@ class WindowSource final : public ByteSource {
     std::uint64_t m_size;
 };
 
+Error endsTooEarly(const ByteSource& source, std::uint64_t offset, std::uint64_t size)
+{
+    return {ErrorKind::Malformed,
+            fmt::format("{} bytes are needed, the file ends at {}", size,
+                        source.origin() + source.size()),
+            source.origin() + offset};
+}
+
 } // namespace
 
 Result<> ByteSource::readAt(std::uint64_t offset, ByteSpan to) const
 {
     if (!fits(offset, to.size(), size()))
-        return Error{ErrorKind::Malformed,
-                     fmt::format("{} bytes are needed, the file ends at {}", to.size(), size()),
-                     offset};
+        return endsTooEarly(*this, offset, to.size());
     return readInside(offset, to);
-}
-
-Result<ByteSourcePtr> openFile(const std::filesystem::path& path)
-{
-    const int descriptor = ::open(path.c_str(), O_RDONLY | O_CLOEXEC | O_NONBLOCK);
-    if (descriptor < 0)
-        return systemError("cannot open the file", errno);
-    struct stat status {};
-    if (::fstat(descriptor, &status) != 0) {
-        const int number = errno;
-        ::close(descriptor);
-        return systemError("cannot examine the file", number);
-    }
-    if (!S_ISREG(status.st_mode)) {
-        ::close(descriptor);
-        return Error{ErrorKind::Io, S_ISDIR(status.st_mode) ? "this is a directory, not a file"
-                                                            : "this is not a regular file"};
-    }
-    return ByteSourcePtr(
-        std::make_shared<FileSource>(descriptor, static_cast<std::uint64_t>(status.st_size)));
 }
 
 ByteSourcePtr memorySource(ByteBuffer bytes)
@@ -132,9 +81,7 @@ ByteSourcePtr windowOf(ByteSourcePtr whole, std::uint64_t offset, std::uint64_t 
 Result<ByteBuffer> readBytes(const ByteSource& source, std::uint64_t offset, std::uint64_t size)
 {
     if (!fits(offset, size, source.size()))
-        return Error{ErrorKind::Malformed,
-                     fmt::format("{} bytes are needed, the file ends at {}", size, source.size()),
-                     offset};
+        return endsTooEarly(source, offset, size);
     ByteBuffer bytes(size);
     BLOSCOPE_CHECK(source.readAt(offset, bytes));
     return bytes;

@@ -17,6 +17,9 @@ class ByteSource {
     // Bytes there were when the source was opened.
     virtual std::uint64_t size() const = 0;
 
+    // Where byte 0 lies in the file that was opened: descriptions and errors count from there.
+    virtual std::uint64_t origin() const { return 0; }
+
     // Fills all of `to` or fails: Malformed when it reaches past size(), Io when the system says so
     // or the file has become shorter meanwhile.
     Result<> readAt(std::uint64_t offset, ByteSpan to) const;

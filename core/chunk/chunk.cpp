@@ -22,7 +22,7 @@ Result<ChunkHeader> readHeader(const ByteSource& source, std::uint64_t offset,
     const ByteSpan there =
         std::span(bytes).first(std::min<std::uint64_t>(longestHeader, available));
     BLOSCOPE_CHECK(source.readAt(offset, there));
-    BLOSCOPE_TRY(const ChunkHeader header, parseChunkHeader(there, offset));
+    BLOSCOPE_TRY(const ChunkHeader header, parseChunkHeader(there, source.origin() + offset));
     BLOSCOPE_CHECK(validateChunkHeader(header, available));
     return header;
 }

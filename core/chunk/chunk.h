@@ -29,7 +29,8 @@ class Chunk {
 
     const ChunkHeader& header() const { return m_header; }
     bool isStored() const { return m_source != nullptr; }
-    std::uint64_t offset() const { return m_offset; } // in its source
+    // In its file, also where the source is a window of one; 0 when it is not stored.
+    std::uint64_t offset() const { return m_source ? m_source->origin() + m_offset : 0; }
 
     // The blocks as they are decoded: block `block` is blockBytes(block) bytes of the chunk from
     // blockBegin(block) on. They are of one size but for the last, or, in chunks of

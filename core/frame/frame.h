@@ -1,10 +1,13 @@
 #pragma once
 
+#include "core/bytes/byte_folder.h"
 #include "core/bytes/byte_source.h"
 #include "core/chunk/chunk.h"
 #include "core/frame/chunk_cache.h"
 #include "core/frame/chunk_index.h"
+#include "core/frame/chunk_storage.h"
 #include "core/frame/frame_header.h"
+#include "core/frame/frame_kind.h"
 #include "core/frame/metadata.h"
 #include "core/frame/trailer.h"
 
@@ -23,19 +26,37 @@ struct Problem {
     std::string text; // one sentence without a full stop
 };
 
-// A contiguous frame (format.md 6): header, metalayers, index, trailer. Opening it costs a constant
-// number of reads, whatever the number of chunks; chunks are opened when they are asked for.
+// A frame (format.md 6, 7): header, metalayers, index, trailer, whether its chunks lie behind the
+// header or in files of their own; a chunk without a frame is seen as a frame of one. Opening it
+// costs a constant number of reads, whatever the number of chunks; chunks are opened when they are
+// asked for. All offsets are of the file, also where the frame begins later in it.
 // Immutable and usable from any thread.
 class Frame {
  public:
-    // Errors: NotBlosc2 when the magic is missing, others when not even the header can be shown.
-    // Damage elsewhere is told by problems() and does not close the rest.
+    // A contiguous frame that begins with the source. Errors: NotBlosc2 when the magic is missing,
+    // others when not even the header can be shown. Damage elsewhere is told by problems() and does
+    // not close the rest.
     static Result<std::shared_ptr<const Frame>> open(ByteSourcePtr source,
                                                      const Limits& limits = {});
 
-    const ByteSourcePtr& source() const { return m_source; }
+    // A sparse frame in its directory. Errors: the same, and when "chunks.b2frame" is missing, a
+    // link, no regular file, or cut off.
+    static Result<std::shared_ptr<const Frame>> openSparse(ByteFolderPtr folder,
+                                                           const Limits& limits = {});
+
+    // One chunk that fills the source. Chunks have no magic: it counts as one when its first block
+    // can be decoded, or would be with a codec that this program lacks.
+    static Result<std::shared_ptr<const Frame>> openBareChunk(ByteSourcePtr source,
+                                                              const Limits& limits = {});
+
+    FrameKind kind() const { return m_kind; }
+    const ByteSourcePtr& source() const { return m_source; }        // of header, index and trailer
+    const ByteFolderPtr& folder() const { return m_folder; }        // null unless sparse
+    std::uint64_t fileOffset() const { return m_source->origin(); } // where it begins in its file
+    std::uint64_t storedBytes() const; // on disk, with the chunk files as the header counts them
+
     const Limits& limits() const { return m_limits; }
-    const FrameHeader& header() const { return m_header; }
+    const FrameHeader& header() const { return m_header; } // made up for FrameKind::Chunk
     const std::vector<Problem>& problems() const { return m_problems; }
 
     const MetadataSection& metalayers() const { return m_metalayers; }
@@ -53,32 +74,51 @@ class Frame {
     const std::optional<Error>& indexError() const { return m_indexError; }
     std::uint64_t indexOffset() const; // of the index chunk, in the file
 
-    std::int64_t chunkCount() const { return m_index ? m_index->count() : 0; }
+    std::int64_t chunkCount() const;
     Result<IndexEntry> indexEntry(std::int64_t n) const;
+
+    // Where the chunk of a stored entry lies, whether or not it can be opened, and the name of its
+    // file when that is not the frame's own.
+    Result<ChunkStorage::Place> placeOf(const IndexEntry& entry) const;
+    std::string chunkFileOf(const IndexEntry& entry) const;
 
     // Chunk `n` of [0, chunkCount()) with header and block table; those opened last are kept.
     // Errors begin with "chunk 17".
     Result<ChunkPtr> chunk(std::int64_t n) const;
 
  private:
-    Frame() = default;
+    Frame(FrameKind kind, ByteSourcePtr source, const Limits& limits)
+        : m_kind(kind), m_source(std::move(source)), m_limits(limits)
+    {
+    }
 
+    // frame_open.cpp
+    Result<> readParts();
     Result<> readHeader();
-    void readTrailerAndIndex();
+    Result<> checkHeader() const;
+    Result<> checkLength() const;
+    void readTrailer();
+    void readIndex();
     Result<> openIndex();
+    Result<> readBareChunk();
+    void noteWhatIsOdd();
     void note(Problem::Severity severity, std::string part, std::string text);
     void noteProblems(const char* part, const MetadataSection& section);
+
     Result<ChunkPtr> openChunk(std::int64_t n) const;
-    Result<ChunkPtr> openStoredChunk(std::int64_t position) const;
+    Result<ChunkPtr> openStoredChunk(const IndexEntry& entry) const;
     Result<ChunkPtr> makeUnstoredChunk(std::int64_t n, SpecialKind kind) const;
 
+    FrameKind m_kind;
     ByteSourcePtr m_source;
+    ByteFolderPtr m_folder;
     Limits m_limits;
     FrameHeader m_header;
     MetadataSection m_metalayers;
     ChunkContext m_dataContext; // for the data chunks
     std::optional<Trailer> m_trailer;
     std::shared_ptr<const ChunkIndex> m_index;
+    ChunkStoragePtr m_storage;
     std::optional<Error> m_indexError;
     std::vector<Problem> m_problems;
     mutable ChunkCache m_recentChunks;

@@ -19,7 +19,7 @@ Error damaged(std::string what, std::uint64_t offset)
     return {ErrorKind::Malformed, "frame header damaged: " + std::move(what), offset};
 }
 
-Result<> validateKind(const FrameHeader& header)
+Result<> validateKind(const FrameHeader& header, std::uint64_t at)
 {
     if (header.version() > newestVersion)
         return Error{
@@ -31,28 +31,28 @@ Result<> validateKind(const FrameHeader& header)
         return Error{
             ErrorKind::Unsupported,
             fmt::format("unsupported width of chunk offsets (code {})", header.offsetCode())};
-    if (header.frameType == 1)
-        return damaged("the frame says it is sparse, but it was found as a file", 26);
-    if (header.frameType != 0)
-        return damaged(fmt::format("frame type {}", header.frameType), 26);
+    if (header.frameType > 1)
+        return damaged(fmt::format("frame type {}", header.frameType), at + 26);
     return {};
 }
 
-Result<> validateSizes(const FrameHeader& header)
+Result<> validateSizes(const FrameHeader& header, std::uint64_t at)
 {
     if (header.frameLen < static_cast<std::int64_t>(format::minFrameBytes))
-        return damaged(fmt::format("a frame length of {} is impossible", header.frameLen), 16);
+        return damaged(fmt::format("a frame length of {} is impossible", header.frameLen), at + 16);
     if (header.headerLen < static_cast<std::int32_t>(format::minFrameHeaderBytes) ||
         header.headerLen > header.frameLen)
-        return damaged(fmt::format("a header length of {} is impossible", header.headerLen), 11);
+        return damaged(fmt::format("a header length of {} is impossible", header.headerLen),
+                       at + 11);
     if (header.nbytes < 0 || header.cbytes < 0)
         return damaged(
             fmt::format("negative data size (nbytes {}, cbytes {})", header.nbytes, header.cbytes),
-            30);
+            at + 30);
     if (header.typesize <= 0 || header.typesize > format::maxTypesize)
-        return damaged(fmt::format("an element size of {} is impossible", header.typesize), 48);
+        return damaged(fmt::format("an element size of {} is impossible", header.typesize),
+                       at + 48);
     if (header.filterCount > format::filterSlots)
-        return damaged(fmt::format("{} filter slots", header.filterCount), 70);
+        return damaged(fmt::format("{} filter slots", header.filterCount), at + 70);
     return {};
 }
 
@@ -70,9 +70,9 @@ bool looksLikeAFrame(ByteView firstBytes)
            textOf(firstBytes.subspan(magicOffset, magic.size())) == magic;
 }
 
-Result<FrameHeader> parseFrameHeader(ByteView bytes)
+Result<FrameHeader> parseFrameHeader(ByteView bytes, std::uint64_t fileOffset)
 {
-    ByteReader reader(bytes);
+    ByteReader reader(bytes, fileOffset);
     FrameHeader header;
     reader.expect(0x9e, "the marker of the header");
     reader.expect(0xa8, "the marker of the magic");
@@ -112,8 +112,8 @@ Result<FrameHeader> parseFrameHeader(ByteView bytes)
     header.otherFlags2 = reader.big<std::uint8_t>("other_flags2");
     reader.skip(1, "reserved");
     BLOSCOPE_CHECK(reader.finish().within("frame header damaged"));
-    BLOSCOPE_CHECK(validateKind(header));
-    BLOSCOPE_CHECK(validateSizes(header));
+    BLOSCOPE_CHECK(validateKind(header, fileOffset));
+    BLOSCOPE_CHECK(validateSizes(header, fileOffset));
     return header;
 }
 

@@ -14,7 +14,7 @@ struct FrameHeader {
     std::int32_t headerLen = 0;
     std::int64_t frameLen = 0;
     std::uint8_t generalFlags = 0;
-    std::uint8_t frameType = 0; // 0 contiguous, 1 sparse
+    std::uint8_t frameType = 0;
     std::uint8_t codecFlags = 0;
     std::uint8_t otherFlags = 0;
     std::int64_t nbytes = 0;   // decoded, padding included
@@ -32,6 +32,7 @@ struct FrameHeader {
     std::array<std::uint8_t, format::filterSlots> filtersMeta{};
     std::uint8_t otherFlags2 = 0;
 
+    bool sparse() const { return frameType == 1; } // and not contiguous
     int version() const { return generalFlags & 0x0f; }
     int offsetCode() const { return (generalFlags >> 4) & 0x03; }
     bool variableChunks() const { return (generalFlags & 0x40) != 0; }
@@ -47,8 +48,9 @@ inline constexpr std::size_t fixedHeaderBytes = 87;
 // Does the file begin like a frame? (the magic, nothing more)
 bool looksLikeAFrame(ByteView firstBytes);
 
-// Parses and validates the fixed header of a contiguous frame (format.md 6.8). Whether the file is
-// as long as it says, and whether the chunk area fits, is not judged here.
-Result<FrameHeader> parseFrameHeader(ByteView bytes);
+// Parses and validates the fixed header of a frame (format.md 6.8); errors count from `fileOffset`.
+// Whether the file is as long as it says, whether the chunk area fits, and whether a sparse frame
+// was found as one, is not judged here.
+Result<FrameHeader> parseFrameHeader(ByteView bytes, std::uint64_t fileOffset = 0);
 
 } // namespace bloscope

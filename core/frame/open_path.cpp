@@ -1,17 +1,22 @@
 #include "core/frame/open_path.h"
 
+#include "core/bytes/byte_source.h"
+#include "core/frame/find_frames.h"
+#include "core/frame/sparse_names.h"
+
 #include <algorithm>
-#include <array>
+#include <fmt/ranges.h>
 
 namespace bloscope {
 
 namespace {
 
-Result<FramePtr> explainDirectory(const std::filesystem::path& path)
+Result<FramePtr> openDirectory(const std::filesystem::path& path, const Limits& limits)
 {
+    BLOSCOPE_TRY(const ByteFolderPtr folder, openFolder(path));
     std::error_code ignored;
-    if (std::filesystem::is_regular_file(path / "chunks.b2frame", ignored))
-        return Error{ErrorKind::Unsupported, "sparse frames (directories) are not supported yet"};
+    if (std::filesystem::exists(std::filesystem::symlink_status(path / sparseFrameName, ignored)))
+        return Frame::openSparse(folder, limits);
     if (std::filesystem::is_regular_file(path / "embed.b2e", ignored))
         return Error{ErrorKind::Unsupported, "store directories are not supported yet"};
     return Error{ErrorKind::NotBlosc2, "not a Blosc2 directory: chunks.b2frame is missing"};
@@ -23,12 +28,34 @@ bool looksLikeAZip(ByteView firstBytes)
     return firstBytes.size() >= magic.size() && textOf(firstBytes.first(magic.size())) == magic;
 }
 
-// Bare chunks have no magic: a header that fits the whole file exactly is the best sign there is.
+// Bare chunks have no magic: a header that fits the whole file exactly is the first sign of one.
 bool looksLikeAChunk(ByteView firstBytes, std::uint64_t size)
 {
     const auto header = parseChunkHeader(firstBytes, 0);
     return header && validateChunkHeader(*header, size) &&
            static_cast<std::uint64_t>(header->cbytes) == size;
+}
+
+// The index of a sparse frame that was opened by itself, and not through its directory.
+bool isIndexOfASparseFrame(const std::filesystem::path& path, ByteView firstBytes)
+{
+    const auto header = parseFrameHeader(firstBytes);
+    return header && header->sparse() && path.filename() == sparseFrameName;
+}
+
+Error notBlosc2(const ByteSource& source)
+{
+    std::string text = "not a Blosc2 file: the signature \"b2frame\" is missing";
+    if (const auto frames = findFrames(source); frames && !frames->empty())
+        text += fmt::format(" at its beginning; {} at {}",
+                            frames->size() == 1 ? "a frame begins" : "frames begin",
+                            fmt::join(*frames, ", "));
+    return {ErrorKind::NotBlosc2, std::move(text)};
+}
+
+Result<ByteBuffer> firstBytesOf(const ByteSource& source)
+{
+    return readBytes(source, 0, std::min<std::uint64_t>(fixedHeaderBytes, source.size()));
 }
 
 } // namespace
@@ -37,19 +64,33 @@ Result<FramePtr> openPath(const std::filesystem::path& path, const Limits& limit
 {
     std::error_code ignored;
     if (std::filesystem::is_directory(path, ignored))
-        return explainDirectory(path);
+        return openDirectory(path, limits);
     BLOSCOPE_TRY(const ByteSourcePtr source, openFile(path));
-    std::array<std::byte, 32> buffer{};
-    const ByteSpan firstBytes =
-        std::span(buffer).first(std::min<std::uint64_t>(buffer.size(), source->size()));
-    BLOSCOPE_CHECK(source->readAt(0, firstBytes));
+    BLOSCOPE_TRY(const ByteBuffer firstBytes, firstBytesOf(*source));
+    if (isIndexOfASparseFrame(path, firstBytes))
+        return openDirectory(path.has_parent_path() ? path.parent_path() : ".", limits);
     if (looksLikeAFrame(firstBytes))
         return Frame::open(source, limits);
     if (looksLikeAZip(firstBytes))
         return Error{ErrorKind::Unsupported, "zip stores are not supported yet"};
     if (looksLikeAChunk(firstBytes, source->size()))
-        return Error{ErrorKind::Unsupported, "bare chunks without a frame are not supported yet"};
-    return Error{ErrorKind::NotBlosc2, "not a Blosc2 file: the signature \"b2frame\" is missing"};
+        return Frame::openBareChunk(source, limits);
+    return notBlosc2(*source);
+}
+
+Result<FramePtr> openFrameAt(const std::filesystem::path& path, std::uint64_t offset,
+                             const Limits& limits)
+{
+    BLOSCOPE_TRY(const ByteSourcePtr file, openFile(path));
+    if (offset >= file->size())
+        return Error{ErrorKind::Usage,
+                     fmt::format("there is no byte {}; the file has {}", offset, file->size())};
+    const ByteSourcePtr source = windowOf(file, offset, file->size() - offset);
+    BLOSCOPE_TRY(const ByteBuffer firstBytes, firstBytesOf(*source));
+    if (!looksLikeAFrame(firstBytes))
+        return Error{ErrorKind::NotBlosc2,
+                     fmt::format("no Blosc2 frame begins at byte {}", offset)};
+    return Frame::open(source, limits);
 }
 
 } // namespace bloscope

@@ -6,9 +6,15 @@
 
 namespace bloscope {
 
-// Opens whatever Blosc2 thing is found at `path`, decided by content and never by its name
-// (format.md 2). Errors: NotBlosc2 for what is nothing of the kind, Unsupported for kinds this
-// program knows but does not read yet (sparse frames, stores, bare chunks), Io, Malformed.
+// Opens whatever frame is found at `path`, decided by content and never by its name (format.md 2):
+// a contiguous frame, the directory of a sparse one or its "chunks.b2frame", a chunk without a
+// frame. Errors: NotBlosc2 for what is nothing of the kind, Unsupported for kinds this program
+// knows but does not read yet (stores), Io, Malformed.
 Result<FramePtr> openPath(const std::filesystem::path& path, const Limits& limits = {});
+
+// Opens the contiguous frame that begins at byte `offset` of a file. Errors: Usage when the file
+// ends before it, NotBlosc2 when none begins there.
+Result<FramePtr> openFrameAt(const std::filesystem::path& path, std::uint64_t offset,
+                             const Limits& limits = {});
 
 } // namespace bloscope

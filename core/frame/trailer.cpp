@@ -43,25 +43,26 @@ Result<Trailer> readTrailer(const ByteSource& source, std::uint64_t frameLen,
         return Error{ErrorKind::Malformed,
                      fmt::format("frame trailer not found: {} bytes are left for it", room)};
     BLOSCOPE_TRY(ByteBuffer tail, readBytes(source, frameLen - tailBytes, tailBytes));
-    BLOSCOPE_TRY(End end, parseEnd(ByteView(tail).last(endBytes), frameLen - endBytes)
+    const std::uint64_t fileOffset = source.origin() + frameLen; // of the end
+    BLOSCOPE_TRY(End end, parseEnd(ByteView(tail).last(endBytes), fileOffset - endBytes)
                               .within("frame trailer not found"));
     if (end.trailerLen < format::minTrailerBytes || end.trailerLen > room)
         return Error{
             ErrorKind::Malformed,
             fmt::format("frame trailer damaged: a length of {} is impossible", end.trailerLen),
-            frameLen - endBytes + 1};
+            fileOffset - endBytes + 1};
     if (end.trailerLen > limits.frameHeaderBytes)
         return Error{ErrorKind::Limit,
                      fmt::format("the frame trailer has {} bytes; the limit is {}", end.trailerLen,
                                  limits.frameHeaderBytes)};
 
     Trailer trailer;
-    trailer.offset = frameLen - end.trailerLen;
+    trailer.offset = fileOffset - end.trailerLen;
     trailer.size = end.trailerLen;
     trailer.fingerprintType = end.fingerprintType;
     trailer.fingerprint = std::move(end.fingerprint);
     if (end.trailerLen > tail.size()) {
-        BLOSCOPE_TRY(tail, readBytes(source, trailer.offset, trailer.size));
+        BLOSCOPE_TRY(tail, readBytes(source, frameLen - trailer.size, trailer.size));
     }
     const ByteView bytes = ByteView(tail).last(trailer.size);
     ByteReader reader(bytes, trailer.offset);

@@ -16,8 +16,9 @@ struct Trailer {
     ByteBuffer fingerprint; // 16 bytes, zero in every known file
 };
 
-// Finds and parses the trailer of a frame that ends at `frameLen` and whose header has `headerLen`
-// bytes, in at most two reads. Damage among the vlmetalayers stays there.
+// Finds and parses the trailer of a frame that fills the first `frameLen` bytes of `source` and
+// whose header has `headerLen` of them, in at most two reads. Damage among the vlmetalayers stays
+// there.
 Result<Trailer> readTrailer(const ByteSource& source, std::uint64_t frameLen,
                             std::uint64_t headerLen, const Limits& limits);
 

@@ -5,7 +5,8 @@
 #include "core/inspect/description.h"
 
 // The structures of a frame, each described once: field names are those of `info --json`, offsets
-// are of the file, values of the size 0 are derived and stand nowhere. Nothing here decodes data;
+// are of the file (also where the frame begins later in it), for chunks in files of their own of
+// that file; values of the size 0 are derived and stand nowhere. Nothing here decodes data;
 // only the vlmetalayers are decompressed, within the frame's limits. Callable from any thread.
 namespace bloscope {
 

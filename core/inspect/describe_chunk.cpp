@@ -130,25 +130,46 @@ void append(std::vector<Field>& fields, std::vector<Field> more)
     std::move(more.begin(), more.end(), std::back_inserter(fields));
 }
 
-std::vector<Field> entryFields(const IndexEntry& entry)
+std::string entryMeaning(const Frame& frame, const IndexEntry& entry)
+{
+    if (!entry.stored())
+        return "not stored";
+    return frame.kind() == FrameKind::Sparse ? "number of the chunk file"
+                                             : "from the end of the header";
+}
+
+std::vector<Field> entryFields(const Frame& frame, const IndexEntry& entry)
 {
     FieldList list;
-    list.derived("offset", entry.raw, entry.stored() ? "from the end of the header" : "not stored");
+    list.derived("offset", entry.raw, entryMeaning(frame, entry));
     if (!entry.stored())
         list.derived("offset_hex", fmt::format("{:016x}", static_cast<std::uint64_t>(entry.raw)),
                      std::string(nameOf(entry.special)));
     return list.take();
 }
 
+// The file that holds the chunk, when it has one of its own.
+void describeFile(const Frame& frame, const IndexEntry& entry, Description& description)
+{
+    description.file = frame.chunkFileOf(entry);
+    if (description.file.empty())
+        return;
+    FieldList list;
+    list.derived("file", description.file, "in the directory of the frame");
+    if (const auto place = frame.placeOf(entry)) // its size, whatever it holds
+        list.derived("file_size", place->available,
+                     byteCountText(place->available) + ", offsets are in this file");
+    append(description.fields, list.take());
+}
+
 // The header of a stored chunk that cannot be opened, as it stands: it may show why.
-void describeDamagedHeader(const Frame& frame, std::int64_t position, Description& description)
+void describeDamagedHeader(const Frame& frame, const IndexEntry& entry, Description& description)
 {
     std::array<std::byte, 32> bytes{};
-    if (position > frame.header().cbytes - std::ssize(bytes))
+    const auto place = frame.placeOf(entry);
+    if (!place || place->available < bytes.size() || !place->source->readAt(place->offset, bytes))
         return;
-    const auto offset = static_cast<std::uint64_t>(frame.header().headerLen + position);
-    if (!frame.source()->readAt(offset, bytes))
-        return;
+    const std::uint64_t offset = place->source->origin() + place->offset;
     if (const Result<ChunkHeader> header = parseChunkHeader(bytes, offset)) {
         description.offset = offset;
         description.size = static_cast<std::uint64_t>(header->overhead());
@@ -204,8 +225,10 @@ Description describeChunk(const Frame& frame, std::int64_t n)
     Description description;
     description.name = fmt::format("Chunk {}", groupedDigits(n));
     const Result<IndexEntry> entry = frame.indexEntry(n);
+    if (entry && frame.index())
+        append(description.fields, entryFields(frame, *entry));
     if (entry)
-        append(description.fields, entryFields(*entry));
+        describeFile(frame, *entry, description);
     const Result<ChunkPtr> opened = frame.chunk(n);
     if (opened) {
         describeOpened(**opened, description);
@@ -213,7 +236,7 @@ Description describeChunk(const Frame& frame, std::int64_t n)
     }
     description.problem = opened.error().text();
     if (entry && entry->stored())
-        describeDamagedHeader(frame, entry->raw, description);
+        describeDamagedHeader(frame, *entry, description);
     return description;
 }
 

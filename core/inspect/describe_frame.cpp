@@ -75,7 +75,7 @@ void addCompressionDefaults(FieldList& list, const FrameHeader& header)
 Description describeHeader(const Frame& frame)
 {
     const FrameHeader& header = frame.header();
-    FieldList list;
+    FieldList list(frame.fileOffset());
     list.stored("header_len", header.headerLen, 11, 4, "bytes of the header with its metalayers");
     list.stored("frame_len", header.frameLen, 16, 8,
                 byteCountText(static_cast<std::uint64_t>(header.frameLen)));
@@ -87,8 +87,7 @@ Description describeHeader(const Frame& frame)
                  "are chunks of different sizes announced");
     list.derived("vl_blocks", header.variableLengthBlocks(),
                  "are variable-length blocks announced");
-    list.stored("frame_type", header.frameType, 26, 1,
-                header.frameType == 0 ? "contiguous" : "sparse");
+    list.stored("frame_type", header.frameType, 26, 1, header.sparse() ? "sparse" : "contiguous");
     list.stored("codec_flags", header.codecFlags, 27, 1, hexMeaning(header.codecFlags));
     list.derived("clevel", header.compressionLevel(), "level for new chunks, 0 to 9");
     list.derived("codec", header.codecId(), codecName(header.codecId()) + " (for new chunks)");
@@ -105,6 +104,7 @@ Description describeHeader(const Frame& frame)
     Description description;
     description.name = "Header";
     description.summary = byteCountText(static_cast<std::uint64_t>(header.headerLen));
+    description.offset = frame.fileOffset();
     description.size = static_cast<std::uint64_t>(header.headerLen);
     description.fields = list.take();
     return description;
@@ -169,8 +169,11 @@ Description describeFrame(const Frame& frame)
 {
     Description description;
     description.name = "Frame";
+    description.offset = frame.fileOffset();
     description.size = static_cast<std::uint64_t>(frame.header().frameLen);
     description.summary = byteCountText(description.size);
+    if (frame.kind() == FrameKind::Chunk) // there are no parts but the chunk
+        return description;
     description.children.push_back(describeHeader(frame));
     description.children.push_back(describeMetalayers(frame));
     if (frame.trailer())

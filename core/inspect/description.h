@@ -26,6 +26,8 @@ struct Description {
     std::string summary; // beside the name: "3 entries", "zstd, shuffle, 12.4x"
     std::uint64_t offset = 0;
     std::uint64_t size = 0;
+    std::string file; // whose bytes these are, in the directory of the frame: "0000001F.chunk";
+                      // empty for the file that was opened
     std::vector<Field> fields;
     std::vector<Description> children;
     std::optional<std::string> problem = {}; // one sentence, when this part is damaged or unusual

@@ -119,21 +119,45 @@ Json problemsJson(const Array& array)
     return list;
 }
 
+// Of the whole file, or of all files in the directory.
+std::uint64_t sizeOnDisk(const Frame& frame)
+{
+    constexpr std::size_t mostFiles = 1'000'000;
+    const auto files = frame.folder() ? frame.folder()->list(mostFiles) : cancelled();
+    if (!files || files->size() == mostFiles)
+        return frame.fileOffset() + frame.storedBytes();
+    std::uint64_t size = 0;
+    for (const ByteFolder::Member& file : *files)
+        size += file.size;
+    return size;
+}
+
+void addFrame(const Array& array, const Sha256& sha256, Json& to)
+{
+    const Frame& frame = *array.frame();
+    to["frame"] = frameJson(frame);
+    to["codec"] = codecName(frame.header().codecId());
+    to["nchunks"] = frame.chunkCount();
+    to["meta"] = metalayersJson(frame, sha256);
+    to["vlmeta"] = vlMetalayersJson(frame, sha256);
+    if (array.metadata())
+        to["b2nd"] = b2ndJson(array);
+}
+
 } // namespace
 
 Json infoJson(const Array& array, const Sha256& sha256)
 {
     const Frame& frame = *array.frame();
     Json json;
-    json["kind"] = "cframe";
-    json["size"] = frame.source()->size();
-    json["frame"] = frameJson(frame);
-    json["codec"] = codecName(frame.header().codecId());
-    json["nchunks"] = frame.chunkCount();
-    json["meta"] = metalayersJson(frame, sha256);
-    json["vlmeta"] = vlMetalayersJson(frame, sha256);
-    if (array.metadata())
-        json["b2nd"] = b2ndJson(array);
+    json["kind"] = codeOf(frame.kind());
+    json["size"] = sizeOnDisk(frame);
+    if (frame.fileOffset() > 0)
+        json["offset"] = frame.fileOffset();
+    if (frame.kind() == FrameKind::Chunk)
+        addFields(describeChunk(frame, 0), json["chunk"]);
+    else
+        addFrame(array, sha256, json);
     json["problems"] = problemsJson(array);
     return json;
 }

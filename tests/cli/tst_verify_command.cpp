@@ -1,5 +1,6 @@
 #include "tests/cli/program.h"
 #include "tests/support/frames.h"
+#include "tests/support/sparse_frames.h"
 
 #include <QDir>
 #include <QFile>
@@ -72,14 +73,18 @@ class TestVerifyCommand : public QObject {
 
     void takesSparseFramesAsTheOneThingTheyAre()
     {
-        QDir(m_folder->path()).mkpath("sparse.b2frame");
-        ByteBuffer frame = intactFrame();
-        frame[26] = std::byte{1}; // frame_type
-        put("sparse.b2frame/chunks.b2frame", frame);
+        Files files = sparseFiles(intactFrame());
+        const auto directory = std::filesystem::path(m_folder->path().toStdString()) / "sparse";
+        writeFiles(directory, files);
+        const ProgramRun intact = runProgram({"verify", m_folder->path()});
+        QVERIFY2(intact.out.startsWith("1 file checked (2 chunks, "), intact.out);
+        QCOMPARE(intact.code, 0);
+
+        std::filesystem::remove(directory / "00000001.chunk");
         const ProgramRun run = runProgram({"verify", m_folder->path()});
-        QCOMPARE(run.code, 3);
-        QVERIFY2(run.err.contains("/sparse.b2frame: sparse frames"), run.err);
-        QVERIFY2(run.out.endsWith("0 intact, 0 damaged; 1 not readable\n"), run.out);
+        QVERIFY2(run.out.contains("/sparse: chunk 1: the file 00000001.chunk is missing\n"),
+                 run.out);
+        QCOMPARE(run.code, 1);
     }
 
     void tellsFilesThatAreNoBlosc2()

@@ -2,12 +2,8 @@
 
 namespace bloscope::test {
 
-std::optional<std::string> notSupportedYet(const CorpusEntry& entry, Aspect aspect)
+std::optional<std::string> notSupportedYet(const CorpusEntry&, Aspect)
 {
-    if (entry.kind() == "sframe")
-        return "sparse frames";
-    if (entry.kind() == "chunk" && aspect == Aspect::Opening)
-        return "bare chunks as files";
     return {};
 }
 

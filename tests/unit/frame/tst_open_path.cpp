@@ -4,8 +4,10 @@
 #include "tests/support/compare.h"
 #include "tests/support/frames.h"
 #include "tests/support/hex.h"
+#include "tests/support/sparse_frames.h"
 
 #include <QTemporaryDir>
+#include <fmt/format.h>
 #include <fstream>
 #include <sys/stat.h>
 
@@ -15,6 +17,15 @@ using namespace bloscope::test;
 namespace {
 
 const ByteBuffer frame = arrayFrame({10}, "<i4", counted<std::int32_t>(10));
+
+// `count` bytes of something else, then the others.
+ByteBuffer behind(std::size_t count, const ByteBuffer& first, const ByteBuffer& second = {})
+{
+    ByteBuffer bytes(count, std::byte{0x55});
+    bytes.insert(bytes.end(), first.begin(), first.end());
+    bytes.insert(bytes.end(), second.begin(), second.end());
+    return bytes;
+}
 
 } // namespace
 
@@ -53,6 +64,51 @@ class TestOpenPath : public QObject {
         QCOMPARE(outcomeOf(openPath(pathOf("link.b2nd"))), std::string());
     }
 
+    void opensSparseFramesByTheirDirectoryAndByTheirIndex()
+    {
+        writeFiles(pathOf("array.b2nd.d"), sparseFiles(frame));
+        for (const char* name : {"array.b2nd.d", "array.b2nd.d/", "array.b2nd.d/chunks.b2frame"}) {
+            const auto opened = openPath(pathOf(name));
+            QCOMPARE(outcomeOf(opened), std::string());
+            QCOMPARE((*opened)->kind(), FrameKind::Sparse);
+            QCOMPARE(outcomeOf((*opened)->chunk(0)), std::string());
+        }
+    }
+
+    void refusesTheIndexOfASparseFrameUnderAnotherName()
+    {
+        const auto opened = openPath(written("index", sparseFiles(frame).at("chunks.b2frame")));
+        QCOMPARE(outcomeOf(opened), std::string("the frame says it is sparse, but it was found as "
+                                                "a file (at byte 26)"));
+    }
+
+    void opensChunksWithoutAFrame_data()
+    {
+        QTest::addColumn<ByteBuffer>("bytes");
+        QTest::newRow("plain copy") << *plainCopyChunk("01020304"_hex);
+        QTest::newRow("short header") << "02010201 04000000 04000000 14000000 01020304"_hex;
+    }
+    void opensChunksWithoutAFrame()
+    {
+        QFETCH(ByteBuffer, bytes);
+        const auto opened = openPath(written("chunk", bytes));
+        QCOMPARE(outcomeOf(opened), std::string());
+        QCOMPARE((*opened)->kind(), FrameKind::Chunk);
+        QCOMPARE(*(*(*opened)->chunk(0))->decode(), "01020304"_hex);
+    }
+
+    void opensFramesLaterInAFile()
+    {
+        const auto path = written("later", behind(100, frame));
+        const auto opened = openFrameAt(path, 100);
+        QCOMPARE(outcomeOf(opened), std::string());
+        QCOMPARE((*opened)->fileOffset(), std::uint64_t(100));
+        QCOMPARE(*(*(*opened)->chunk(0))->decode(), counted<std::int32_t>(10));
+        QCOMPARE(outcomeOf(openFrameAt(path, 99)),
+                 std::string("no Blosc2 frame begins at byte 99"));
+        QVERIFY(failedAs(ErrorKind::Usage, openFrameAt(path, 100 + frame.size())));
+    }
+
     void saysWhatElseAFileIs_data()
     {
         QTest::addColumn<ByteBuffer>("bytes");
@@ -66,6 +122,10 @@ class TestOpenPath : public QObject {
             const ByteView view = bytesOf(characters);
             return ByteBuffer(view.begin(), view.end());
         };
+        const std::string frames =
+            fmt::format("not a Blosc2 file: the signature \"b2frame\" is missing at its beginning; "
+                        "frames begin at 7, {}",
+                        7 + frame.size());
         constexpr auto nothing = "not a Blosc2 file: the signature \"b2frame\" is missing";
         row("empty", {}, ErrorKind::NotBlosc2, nothing);
         row("a byte", text("x"), ErrorKind::NotBlosc2, nothing);
@@ -74,10 +134,11 @@ class TestOpenPath : public QObject {
         row("zeros", ByteBuffer(4096), ErrorKind::NotBlosc2, nothing);
         row("zip", text("PK\3\4 and so on"), ErrorKind::Unsupported,
             "zip stores are not supported yet");
-        row("plain chunk", *plainCopyChunk("0102"_hex), ErrorKind::Unsupported,
-            "bare chunks without a frame are not supported yet");
-        row("chunk with a short header", "02010201 04000000 04000000 14000000 01020304"_hex,
-            ErrorKind::Unsupported, "bare chunks without a frame are not supported yet");
+        row("frame later in the file", behind(100, frame), ErrorKind::NotBlosc2,
+            "not a Blosc2 file: the signature \"b2frame\" is missing at its beginning; a frame "
+            "begins at 100");
+        row("frames later in the file", behind(7, behind(0, frame, frame)), ErrorKind::NotBlosc2,
+            frames.c_str());
         row("chunk with something behind it", "02010201 04000000 04000000 14000000 01020304 05"_hex,
             ErrorKind::NotBlosc2, nothing);
         row("frame that is cut off", ByteBuffer(frame.begin(), frame.begin() + 100),
@@ -98,8 +159,10 @@ class TestOpenPath : public QObject {
         QTest::addColumn<QByteArray>("member");
         QTest::addColumn<ErrorKind>("kind");
         QTest::addColumn<std::string>("message");
-        QTest::newRow("sparse") << QByteArray("sparse/chunks.b2frame") << ErrorKind::Unsupported
-                                << std::string("sparse frames (directories) are not supported yet");
+        QTest::newRow("contiguous inside")
+            << QByteArray("sparse/chunks.b2frame") << ErrorKind::Malformed
+            << std::string("chunks.b2frame: the frame says it is contiguous, but it was found as "
+                           "a directory (at byte 26)");
         QTest::newRow("store") << QByteArray("store/embed.b2e") << ErrorKind::Unsupported
                                << std::string("store directories are not supported yet");
         QTest::newRow("other") << QByteArray("other/readme.txt") << ErrorKind::NotBlosc2

@@ -1,0 +1,39 @@
+#pragma once
+
+#include "core/bytes/byte_folder.h"
+#include "core/bytes/byte_source.h"
+
+#include <string>
+
+namespace bloscope {
+
+// Where the stored chunks of a frame lie. Usable from any thread.
+class ChunkStorage {
+ public:
+    virtual ~ChunkStorage() = default;
+
+    struct Place {
+        ByteSourcePtr source;
+        std::uint64_t offset = 0;    // of the chunk in its source
+        std::uint64_t available = 0; // bytes from there on that can belong to it
+    };
+    // `entry` is one of the index and not negative. Errors: nothing can lie there.
+    virtual Result<Place> find(std::int64_t entry) const = 0;
+
+    // The name of the file that holds the chunk, beside the frame's; empty when that holds it.
+    virtual std::string fileName(std::int64_t entry) const = 0;
+};
+
+using ChunkStoragePtr = std::shared_ptr<const ChunkStorage>;
+
+// The chunk area of a contiguous frame (format.md 6.4): entries are positions in it.
+ChunkStoragePtr chunkArea(ByteSourcePtr source, std::uint64_t offset, std::int64_t size);
+
+// The chunk files of a sparse frame (format.md 7): entries are their numbers. Files are opened when
+// they are read, and only so many at a time.
+ChunkStoragePtr chunkFiles(ByteFolderPtr folder);
+
+// All of `source` is the only chunk there is.
+ChunkStoragePtr wholeSource(ByteSourcePtr source);
+
+} // namespace bloscope

@@ -1,0 +1,58 @@
+#include "core/frame/stray_files.h"
+
+#include "core/base/text.h"
+#include "core/frame/sparse_names.h"
+
+#include <fmt/format.h>
+#include <fmt/ranges.h>
+#include <set>
+
+namespace bloscope {
+
+namespace {
+
+constexpr std::int64_t mostChunks = 4096;
+constexpr std::size_t mostMembers = 2 * mostChunks;
+constexpr std::size_t mostNames = 4;
+
+// The names that the frame itself has to do with, index entries that cannot be read left out.
+std::set<std::string> namesOfTheFrame(const ChunkIndex* index)
+{
+    std::set<std::string> names{sparseFrameName, sparseLockName};
+    for (std::int64_t n = 0; index && n < index->count(); ++n)
+        if (const auto entry = index->entry(n); entry && entry->stored())
+            names.insert(chunkFileName(entry->raw));
+    return names;
+}
+
+std::string sentenceAbout(const std::vector<std::string>& strays)
+{
+    const std::size_t shown = std::min(strays.size(), mostNames);
+    const std::string more =
+        shown < strays.size() ? fmt::format(" and {} more", strays.size() - shown) : std::string();
+    return fmt::format("{} in the directory {} no part of the frame: {}{}",
+                       strays.size() == 1 ? "1 file" : fmt::format("{} files", strays.size()),
+                       strays.size() == 1 ? "is" : "are",
+                       fmt::join(std::span(strays).first(shown), ", "), more);
+}
+
+} // namespace
+
+std::optional<std::string> strayFilesIn(const ByteFolder& folder, const ChunkIndex* index)
+{
+    if (index && index->count() > mostChunks)
+        return {};
+    const auto members = folder.list(mostMembers);
+    if (!members)
+        return {};
+    const std::set<std::string> own = namesOfTheFrame(index);
+    std::vector<std::string> strays;
+    for (const ByteFolder::Member& member : *members)
+        if (!own.contains(member.name))
+            strays.push_back(escapeForDisplay(member.name));
+    if (strays.empty())
+        return {};
+    return sentenceAbout(strays);
+}
+
+} // namespace bloscope
