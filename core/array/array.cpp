@@ -19,6 +19,9 @@ std::shared_ptr<const Array> Array::of(FramePtr frame)
     if (!array->isNd())
         array->layEndToEnd();
     array->chooseDType();
+    array->m_presence = Presence::of(*array->m_frame);
+    if (const std::string& nothing = array->m_presence.nothing(); !nothing.empty())
+        array->note(Problem::Severity::Note, nothing);
     return array;
 }
 

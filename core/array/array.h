@@ -4,6 +4,7 @@
 #include "core/array/dtype.h"
 #include "core/frame/chunk_positions.h"
 #include "core/frame/frame.h"
+#include "core/objects/presence.h"
 
 namespace bloscope {
 
@@ -16,6 +17,7 @@ class Array {
     static std::shared_ptr<const Array> of(FramePtr frame);
 
     const FramePtr& frame() const { return m_frame; }
+    const Presence& presence() const { return m_presence; } // of its values in the file
     bool isNd() const { return m_layout.has_value(); }
     const Shape& shape() const { return m_shape; }
     std::int64_t itemsize() const { return m_itemsize; }
@@ -44,6 +46,7 @@ class Array {
     void note(Problem::Severity severity, std::string text);
 
     FramePtr m_frame;
+    Presence m_presence;
     Shape m_shape;
     std::int64_t m_itemsize = 1;
     std::int64_t m_logicalBytes = 0;

@@ -2,18 +2,22 @@
 
 #include "core/array/block_cache.h"
 #include "core/frame/frame.h"
+#include "core/objects/presence.h"
 
 namespace bloscope {
 
 // The decoded blocks of one frame, from the cache or else decoded and kept there.
 class BlockSource {
  public:
-    BlockSource(const Frame& frame, BlockCache& cache, std::uint64_t file)
-        : m_frame(frame), m_cache(cache), m_file(file)
+    BlockSource(const Frame& frame, const Presence& presence, BlockCache& cache, std::uint64_t file)
+        : m_frame(frame), m_presence(presence), m_cache(cache), m_file(file)
     {
     }
 
     Result<ChunkPtr> chunk(std::int64_t n) const { return m_frame.chunk(n); }
+
+    // Which chunks and blocks decode to zeros that mean nothing.
+    const Presence& presence() const { return m_presence; }
 
     // `size` decoded bytes of chunk `n` from `position` on: block number `block` in the caller's
     // idea of blocks, always the same for one chunk. Where it is the chunk's own, one block is
@@ -25,6 +29,7 @@ class BlockSource {
     Result<ByteBuffer> decode(const Chunk& chunk, std::int64_t position, std::int64_t size) const;
 
     const Frame& m_frame;
+    const Presence& m_presence;
     BlockCache& m_cache;
     std::uint64_t m_file;
 };

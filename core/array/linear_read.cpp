@@ -123,7 +123,10 @@ void LinearRead::listChunk(const ChunkPositions::Place& place, const ByteRange& 
         return;
     }
     const ChunkPtr& chunk = *opened;
-    if (chunk->header().special() == SpecialKind::Zeros)
+    const Presence& presence = m_blocks.presence();
+    if (auto missing = presence.missingChunk(place.chunk, chunk->header().special()))
+        return mark(whole, CellState::Absent, *std::move(missing));
+    if (chunk->header().special() == SpecialKind::Zeros && !presence.isPartial(place.chunk))
         return; // the cells are zero already
     if (chunk->header().special() == SpecialKind::Uninitialised) {
         mark(whole, CellState::Uninitialised,
@@ -169,6 +172,8 @@ void LinearRead::read(const Part& part)
         mark(part.range, CellState::Damaged, part.damage);
         return;
     }
+    if (auto missing = m_blocks.presence().missingBlock(part.chunkNumber, part.block))
+        return mark(part.range, CellState::Absent, *std::move(missing));
     const BlockCache::Block block =
         m_blocks.block(part.chunkNumber, *part.chunk, part.block,
                        part.chunk->blockBegin(part.block), part.range.end - part.range.begin);

@@ -64,6 +64,7 @@ class NdRead {
     void copyBlock(ByteView block, const std::vector<const BlockRun*>& runs);
     void mark(CellState kind, std::string reason, std::vector<std::int64_t> first,
               std::vector<std::int64_t> count);
+    void markBlock(CellState kind, std::string reason, const std::vector<const BlockRun*>& runs);
     void markChunk(const ChunkPart& part, CellState kind, std::string reason);
 
     const ArrayLayout& m_layout;
@@ -147,6 +148,12 @@ Result<> NdRead::checkChunk(const ChunkPart& part) const
 bool NdRead::fillWhole(const ChunkPart& part)
 {
     const SpecialKind special = part.chunk->header().special();
+    if (auto missing = m_blocks.presence().missingChunk(part.number, special)) {
+        markChunk(part, CellState::Absent, *std::move(missing));
+        return true;
+    }
+    if (m_blocks.presence().isPartial(part.number))
+        return false;
     if (special == SpecialKind::Uninitialised)
         markChunk(part, CellState::Uninitialised,
                   fmt::format("chunk {} was never written", part.number));
@@ -207,20 +214,27 @@ void NdRead::readBlock(const BlockPart& part)
     std::int64_t number = 0;
     for (std::size_t d = 0; d < runs.size(); ++d)
         number = number * m_layout.blockGrid[d] + runs[d]->block;
+    if (auto missing =
+            m_blocks.presence().missingBlock(part.chunk->number, static_cast<std::int32_t>(number)))
+        return markBlock(CellState::Absent, *std::move(missing), runs);
     const BlockCache::Block block =
         m_blocks.block(part.chunk->number, *part.chunk->chunk, static_cast<std::int32_t>(number),
                        number * m_layout.blockBytes, m_layout.blockBytes);
-    if (*block) {
+    if (*block)
         copyBlock(**block, runs);
-        return;
-    }
+    else
+        markBlock(CellState::Damaged, block->error().text(), runs);
+}
+
+void NdRead::markBlock(CellState kind, std::string reason, const std::vector<const BlockRun*>& runs)
+{
     std::vector<std::int64_t> first;
     std::vector<std::int64_t> count;
     for (const BlockRun* run : runs) {
         first.push_back(run->run.first);
         count.push_back(run->run.count);
     }
-    mark(CellState::Damaged, block->error().text(), std::move(first), std::move(count));
+    mark(kind, std::move(reason), std::move(first), std::move(count));
 }
 
 void NdRead::copyBlock(ByteView block, const std::vector<const BlockRun*>& runs)

@@ -44,7 +44,12 @@ Result<Cells> SliceReader::read(const Slice& slice, const Job& job) const
                     std::vector<std::int64_t>(cells.extent.size()), cells.extent});
         return cells;
     }
-    const BlockSource blocks(*m_array->frame(), m_cache, m_file);
+    if (const std::string& nothing = m_array->presence().nothing(); !nothing.empty()) {
+        cells.mark({CellState::Absent, nothing, std::vector<std::int64_t>(cells.extent.size()),
+                    cells.extent});
+        return cells;
+    }
+    const BlockSource blocks(*m_array->frame(), m_array->presence(), m_cache, m_file);
     if (m_array->isNd()) {
         BLOSCOPE_CHECK(readNd(*m_array->layout(), blocks, m_pool, job, cells));
     } else {

@@ -12,6 +12,7 @@ void ExportReport::count(const Cells& read)
     };
     damagedCells += inState(CellState::Damaged);
     uninitialisedCells += inState(CellState::Uninitialised);
+    absentCells += inState(CellState::Absent);
     for (const CellRegion& region : read.regions)
         if (region.kind == CellState::Damaged)
             addReason(region.reason);

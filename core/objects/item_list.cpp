@@ -47,7 +47,7 @@ Result<std::shared_ptr<const ItemList>> ItemList::open(FramePtr frame)
 {
     const ObjectKind kind = classify(*frame);
     if (!isItemList(kind))
-        return Error{ErrorKind::Usage, fmt::format("a {} is no list of items", nameOf(kind))};
+        return Error{ErrorKind::Usage, fmt::format("this {} is no list of items", nameOf(kind))};
     auto list = std::shared_ptr<ItemList>(new ItemList);
     list->m_kind = kind;
     list->m_isBatched = hasMetalayer(*frame, "batcharray");

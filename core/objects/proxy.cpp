@@ -86,17 +86,16 @@ Proxy::State Proxy::block(std::int64_t n, std::int32_t block) const
     return known && bit(*first + block) ? State::Fetched : State::NotFetched;
 }
 
-Proxy::State Proxy::chunk(std::int64_t n) const
+Proxy::Share Proxy::blocksOf(std::int64_t n) const
 {
-    if (m_record != Record::Blocks)
-        return block(n, 0);
-    const auto most = static_cast<std::int64_t>(m_bits.size()) * 8;
-    if (m_blocksPerChunk > most || n > most / m_blocksPerChunk - 1)
-        return State::NotFetched; // the record ends before this chunk does
-    for (std::int64_t i = 0; i < m_blocksPerChunk; ++i)
-        if (!bit(n * m_blocksPerChunk + i))
-            return State::NotFetched;
-    return State::Fetched;
+    if (m_record == Record::None)
+        return {0, 1};
+    Share share{0, m_blocksPerChunk};
+    const auto known = static_cast<std::int64_t>(m_bits.size()) * 8;
+    const std::int64_t first = checkedMultiply(n, m_blocksPerChunk).value_or(known);
+    for (std::int64_t i = 0; i < m_blocksPerChunk && first + i < known; ++i)
+        share.fetched += bit(first + i) ? 1 : 0;
+    return share;
 }
 
 std::optional<Proxy::Share> Proxy::share() const

@@ -15,6 +15,12 @@ class Proxy {
     };
     enum class State { Fetched, NotFetched, Unknown };
 
+    // Of so many chunks or blocks, so many have been fetched.
+    struct Share {
+        std::int64_t fetched = 0;
+        std::int64_t total = 0;
+    };
+
     // Errors: Usage when the frame is no proxy.
     static Result<Proxy> read(const Frame& frame);
 
@@ -23,15 +29,13 @@ class Proxy {
 
     Record record() const { return m_record; }
 
-    // Of a chunk as a whole; NotFetched when any of its blocks is missing.
-    State chunk(std::int64_t n) const;
+    // Of one block; all blocks of a chunk are alike unless the record has a bit for each.
     State block(std::int64_t n, std::int32_t block) const;
 
-    // Chunks or blocks, as the record counts them. Nothing without a record.
-    struct Share {
-        std::int64_t fetched = 0;
-        std::int64_t total = 0;
-    };
+    // The blocks of one chunk, counted as one where the record does not tell them apart.
+    Share blocksOf(std::int64_t n) const;
+
+    // All chunks or blocks, as the record counts them. Nothing without a record.
     std::optional<Share> share() const;
 
  private:

@@ -52,7 +52,7 @@ Result<ColumnReaderPtr> openValues(const ColumnParts& parts, const TableSchema::
         return openItemColumn(std::move(frame));
     if (kind != ObjectKind::Array)
         return Error{ErrorKind::Malformed,
-                     fmt::format("a {} is no column of a table", nameOf(kind))};
+                     fmt::format("this {} is no column of a table", nameOf(kind))};
     if (column.kind == "utf8")
         return openUtf8Column(parts, column, std::move(frame));
     if (column.kind == "dictionary")

@@ -70,7 +70,7 @@ Result<StorePtr> StoreBuilder::build(FramePtr frame)
     m_store->m_embedded = std::move(frame);
     m_store->m_kind = classify(*m_store->m_embedded);
     if (!isStore(m_store->m_kind))
-        return Error{ErrorKind::Usage, fmt::format("a {} is no store", nameOf(m_store->m_kind))};
+        return Error{ErrorKind::Usage, fmt::format("this {} is no store", nameOf(m_store->m_kind))};
     if (m_store->m_kind != ObjectKind::EmbedStore)
         note(Problem::Severity::Note,
              "this is the embedded part of a store; its other leaves are files beside it");

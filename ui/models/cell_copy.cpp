@@ -27,7 +27,8 @@ Result<CellCopy> CellCopy::make(const SliceReader& reader, const Slice& plane,
                  writeCsv(reader,
                           plane.window(wanted.row, wanted.rows, wanted.column, wanted.columns),
                           options, *sink, job));
-    return CellCopy{QString::fromStdString(text), report.damagedCells + report.uninitialisedCells};
+    return CellCopy{QString::fromStdString(text),
+                    report.damagedCells + report.uninitialisedCells + report.absentCells};
 }
 
 } // namespace bloscope

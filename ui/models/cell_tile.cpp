@@ -111,6 +111,8 @@ QString CellTile::textAt(CellPosition cell) const
         return tr("damaged");
     case CellState::Uninitialised:
         return tr("unwritten");
+    case CellState::Absent:
+        return tr("not stored");
     case CellState::Fine:
         break;
     }
@@ -136,6 +138,8 @@ QString CellTile::problemAt(CellPosition cell) const
         return tr("This cell cannot be shown: %1.").arg(reason());
     case CellState::Uninitialised:
         return tr("This cell was never written and has no value.");
+    case CellState::Absent:
+        return tr("This cell has no value here: %1.").arg(reason());
     case CellState::Fine:
         break;
     }

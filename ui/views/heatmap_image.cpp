@@ -52,7 +52,7 @@ QImage paintPlane(const NumberPlane& plane, const ColorMap& map, const ValueRang
         for (int column = 0; column < image.width(); ++column, ++cell) {
             const CellState state = plane.stateOf(cell);
             *pixel++ = state == CellState::Damaged ? map.special.damaged
-                       : state == CellState::Uninitialised
+                       : state != CellState::Fine
                            ? map.special.uninitialised
                            : colorOfNumber(plane.numbers[cell], map, position);
         }

@@ -41,7 +41,7 @@ void PlaneReducer::count(double number, CellState state)
         return;
     if (state == CellState::Damaged)
         ++m_counts.damaged;
-    else if (state == CellState::Uninitialised)
+    else if (state != CellState::Fine)
         ++m_counts.uninitialised;
     else if (std::isnan(number))
         ++m_counts.notANumber;
