@@ -22,7 +22,8 @@ class TestMetadataValue : public QObject {
  private slots:
     void readsCompleteValuesOnly()
     {
-        QCOMPARE(*textOf(&*metalayerValue(*m_frame, "fine")), std::string("x"));
+        const auto fine = metalayerValue(*m_frame, "fine");
+        QCOMPARE(*textOf(&*fine), std::string("x"));
         QVERIFY(!metalayerValue(*m_frame, "more"));
         QVERIFY(!metalayerValue(*m_frame, "list"));
         QVERIFY(hasMetalayer(*m_frame, "more"));

@@ -35,7 +35,7 @@ class TestRecipe : public QObject {
         const auto row = [](const char* path, const char* text, const char* operands) {
             QTest::newRow(path) << std::string(path) << std::string(text) << std::string(operands);
         };
-        row("lazy/expr_missing_operand.b2nd", "(o0 + 1)", "o0=op_gone.b2nd;");
+        row("lazy/expr_missing_operand.b2nd", "(o0 + 1)", "o0=gone.b2nd;");
         row("lazy/udf_python_source.b2nd",
             "def pyudf(inputs, output, offset):\n    import os\n    output[:] = inputs[0] + 1\n",
             "o0=op_a.b2nd;");
