@@ -164,8 +164,10 @@ NaiveArray randomArray(std::mt19937& random, std::size_t dimensions, std::int64_
     for (std::size_t d = 0; d < dimensions; ++d) {
         const std::int64_t extent = 1 + below(random, std::clamp<std::int64_t>(room, 1, 40));
         array.shape.push_back(extent);
-        array.chunkshape.push_back(1 + below(random, extent + 3)); // perhaps more than there is
-        array.blockshape.push_back(1 + below(random, array.chunkshape.back() + 1));
+        const bool mayExceed = d < 4; // in all of 16 dimensions it would take gigabytes
+        array.chunkshape.push_back(1 + below(random, mayExceed ? extent + 3 : extent));
+        array.blockshape.push_back(1 +
+                                   below(random, array.chunkshape.back() + (mayExceed ? 1 : 0)));
         room /= extent;
     }
     constexpr std::size_t itemsizes[] = {1, 2, 3, 4, 8, 12, 16, 300};
