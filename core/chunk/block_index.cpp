@@ -22,11 +22,15 @@ Result<BlockIndex::Range> BlockIndex::range(std::int32_t block) const
         return Error{ErrorKind::Malformed,
                      fmt::format("position {} is outside the chunk's data ({} to {})", begin,
                                  m_dataBegin, m_cbytes)};
-    const auto& ascending = m_sorted.empty() ? m_starts : m_sorted;
-    const auto next = std::upper_bound(ascending.begin(), ascending.end(), begin);
+    const auto next = std::upper_bound(ascending().begin(), ascending().end(), begin);
     const std::int64_t end =
-        next == ascending.end() ? m_cbytes : std::min<std::int64_t>(*next, m_cbytes);
+        next == ascending().end() ? m_cbytes : std::min<std::int64_t>(*next, m_cbytes);
     return Range{begin, end};
+}
+
+bool BlockIndex::beginsBehindTables() const
+{
+    return !m_starts.empty() && ascending().front() == m_dataBegin;
 }
 
 std::size_t BlockIndex::memoryBytes() const

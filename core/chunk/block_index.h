@@ -30,9 +30,18 @@ class BlockIndex {
     // Where block `block` can lie, checked against the chunk.
     Result<Range> range(std::int32_t block) const;
 
+    // Does the first of the blocks lie right behind the tables? It does in what the reference
+    // library writes.
+    bool beginsBehindTables() const;
+
     std::size_t memoryBytes() const;
 
  private:
+    const std::vector<std::int32_t>& ascending() const
+    {
+        return m_sorted.empty() ? m_starts : m_sorted;
+    }
+
     std::vector<std::int32_t> m_starts;
     std::vector<std::int32_t> m_sorted; // empty when m_starts ascend
     std::int64_t m_dataBegin = 0;

@@ -2,6 +2,7 @@
 
 #include "core/base/checked.h"
 #include "core/bytes/byte_writer.h"
+#include "core/chunk/stated_blocksize.h"
 #include "core/chunk/variable_blocks.h"
 
 #include <algorithm>
@@ -51,27 +52,60 @@ void repeat(ByteView bytes, std::size_t position, ByteSpan to)
 
 } // namespace
 
+struct Chunk::Place {
+    ByteSourcePtr source;
+    std::uint64_t offset;
+    Limits limits;
+    ChunkContext context;
+};
+
 Result<std::shared_ptr<const Chunk>> Chunk::open(ByteSourcePtr source, std::uint64_t offset,
                                                  std::uint64_t available, const Limits& limits,
                                                  const ChunkContext& context)
 {
+    BLOSCOPE_TRY(const ChunkHeader header, readHeader(*source, offset, available));
+    const Place place{std::move(source), offset, limits, context};
+    auto chunk = openAs(header, place);
+    const auto adjusted = adjustedHeader(header);
+    if (adjusted && validateChunkHeader(*adjusted, available)) {
+        auto other = openAs(*adjusted, place);
+        if (other && isMisstated(chunk ? chunk->get() : nullptr, **other)) {
+            (*other)->m_statedBlocksize = header.blocksize;
+            chunk = std::move(other);
+        }
+    }
+    BLOSCOPE_TRY(std::shared_ptr<const Chunk> opened, std::move(chunk));
+    return opened;
+}
+
+Result<std::shared_ptr<Chunk>> Chunk::openAs(const ChunkHeader& header, const Place& place)
+{
     auto chunk = std::shared_ptr<Chunk>(new Chunk);
-    BLOSCOPE_TRY(chunk->m_header, readHeader(*source, offset, available));
-    chunk->m_source = std::move(source);
-    chunk->m_offset = offset;
-    chunk->m_limits = limits;
-    chunk->m_context = context;
+    chunk->m_header = header;
+    chunk->m_statedBlocksize = header.blocksize;
+    chunk->m_source = place.source;
+    chunk->m_offset = place.offset;
+    chunk->m_limits = place.limits;
+    chunk->m_context = place.context;
     BLOSCOPE_CHECK(chunk->readTables());
-    return std::shared_ptr<const Chunk>(std::move(chunk));
+    return chunk;
 }
 
 std::shared_ptr<const Chunk> Chunk::unstored(const ChunkHeader& header)
 {
     auto chunk = std::shared_ptr<Chunk>(new Chunk);
     chunk->m_header = header;
+    chunk->m_statedBlocksize = header.blocksize;
     chunk->m_sizes = BlockSizes::equal(header.nbytes, header.blockBytes());
     chunk->m_repeated = repeatedBytes(header.special(), header.typesize);
     return chunk;
+}
+
+ChunkHeader Chunk::statedHeader() const
+{
+    ChunkHeader stated = m_header;
+    stated.blocksize = m_statedBlocksize;
+    return stated;
 }
 
 Result<> Chunk::readTables()

@@ -18,8 +18,9 @@ namespace bloscope {
 class Chunk {
  public:
     // A chunk stored in `source` from `offset` on, with at most `available` bytes to its
-    // container's end. Reads the header and the tables behind it, nothing else. `context` is what
-    // its frame knows, for data chunks.
+    // container's end. Reads the header and the tables behind it; a block or two only where the
+    // header may state a wrong block size (format.md 3.22.1). `context` is what its frame knows,
+    // for data chunks.
     static Result<std::shared_ptr<const Chunk>> open(ByteSourcePtr source, std::uint64_t offset,
                                                      std::uint64_t available, const Limits& limits,
                                                      const ChunkContext& context = {});
@@ -28,6 +29,8 @@ class Chunk {
     static std::shared_ptr<const Chunk> unstored(const ChunkHeader& header);
 
     const ChunkHeader& header() const { return m_header; }
+    // The header as it stands in the file: with the block size that it states.
+    ChunkHeader statedHeader() const;
     bool isStored() const { return m_source != nullptr; }
     // In its file, also where the source is a window of one; 0 when it is not stored.
     std::uint64_t offset() const { return m_source ? m_source->origin() + m_offset : 0; }
@@ -65,8 +68,11 @@ class Chunk {
     std::size_t memoryBytes() const;
 
  private:
+    struct Place;
+
     Chunk() = default;
 
+    static Result<std::shared_ptr<Chunk>> openAs(const ChunkHeader& header, const Place& place);
     Result<> readTables();
     Result<> readRepeatedBytes();
     Result<> readBlockTable();
@@ -82,6 +88,7 @@ class Chunk {
     ByteSourcePtr m_source; // null for an unstored chunk
     std::uint64_t m_offset = 0;
     ChunkHeader m_header;
+    std::int32_t m_statedBlocksize = 0;
     Limits m_limits;
     ChunkContext m_context;
     BlockSizes m_sizes;

@@ -1,4 +1,5 @@
 #include "core/base/text.h"
+#include "core/chunk/chunk_oddities.h"
 #include "core/codecs/codec_table.h"
 #include "core/filters/filter_table.h"
 #include "core/inspect/describe.h"
@@ -184,7 +185,7 @@ void describeOpened(const Chunk& chunk, Description& description)
     description.size = chunk.isStored() ? static_cast<std::uint64_t>(header.cbytes) : 0;
     description.summary =
         contentOf(header) + ", " + (chunk.isStored() ? ratioOf(header) : "not stored");
-    std::vector<Field> fields = chunkHeaderFields(header, chunk.offset());
+    std::vector<Field> fields = chunkHeaderFields(chunk.statedHeader(), chunk.offset());
     if (!chunk.isStored())
         for (Field& field : fields)
             field.offset = field.size = 0; // the header is made up
@@ -192,6 +193,8 @@ void describeOpened(const Chunk& chunk, Description& description)
     FieldList tables(chunk.offset());
     addTables(tables, chunk);
     append(description.fields, tables.take());
+    if (const auto oddities = odditiesOf(chunk); !oddities.empty())
+        description.problem = fmt::format("{}", fmt::join(oddities, "; "));
 }
 
 } // namespace

@@ -1,6 +1,7 @@
 #include "core/inspect/verify.h"
 
 #include "core/base/text.h"
+#include "core/chunk/chunk_oddities.h"
 #include "core/chunk/chunk_parts.h"
 
 #include <algorithm>
@@ -37,6 +38,11 @@ Finding findingOf(std::string part, std::string text, ErrorKind kind)
 struct ChunkFindings {
     std::vector<Finding> findings;
     std::uint64_t decodedBytes = 0;
+
+    void note(const std::string& place, std::string text)
+    {
+        findings.push_back({{Severity::Note, place, std::move(text)}, false});
+    }
 
     void add(const std::string& place, const std::string& prefix, const Error& error)
     {
@@ -148,6 +154,8 @@ class Verifier {
         if (!chunk) {
             findings.add(place, place, chunk.error());
         } else {
+            for (std::string& oddity : odditiesOf(**chunk))
+                findings.note(place, std::move(oddity));
             checkSize(place, (*chunk)->header(), findings);
             if ((*chunk)->header().payload() != Payload::Special)
                 decodeParts(place, **chunk, findings);

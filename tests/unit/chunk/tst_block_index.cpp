@@ -57,6 +57,13 @@ class TestBlockIndex : public QObject {
                                            " is outside the chunk's data (44 to 100)");
     }
 
+    void knowsWhetherBlocksBeginBehindTheTables()
+    {
+        QVERIFY(BlockIndex({60, 44, 80}, 44, 100).beginsBehindTables());
+        QVERIFY(!BlockIndex({60, 48, 80}, 44, 100).beginsBehindTables());
+        QVERIFY(!BlockIndex().beginsBehindTables());
+    }
+
     void chargesForTheTablesItKeeps()
     {
         QCOMPARE(BlockIndex().memoryBytes(), std::size_t(0));

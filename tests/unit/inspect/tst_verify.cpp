@@ -57,6 +57,18 @@ class TestVerify : public QObject {
         QCOMPARE(found.report.decodedBytes, 1024U);
     }
 
+    void countsOdditiesOfChunksAsNotes()
+    {
+        ByteBuffer frame = sixteenBlocks();
+        const FramePtr before = *Frame::open(memorySource(frame));
+        const std::uint64_t header = (*before->chunk(2))->offset();
+        frame[header + 31] |= std::byte{0x80}; // measurements, it says
+        const Verified found = verified(std::move(frame));
+        QCOMPARE(found.lines,
+                 std::vector<std::string>{"note: chunk 2: it holds measurements, not data"});
+        QVERIFY(found.report.intact());
+    }
+
     void namesEveryDamagedBlock()
     {
         ByteBuffer frame = sixteenBlocks();
