@@ -37,7 +37,10 @@ OpenedEntry::OpenedEntry(CorpusEntry entry, FramePtr frame)
 
 Result<OpenedEntry> OpenedEntry::open(const CorpusEntry& entry)
 {
-    BLOSCOPE_TRY(FramePtr frame, openPath(entry.file));
+    const bool isInside = entry.facts.contains("offset");
+    BLOSCOPE_TRY(FramePtr frame,
+                 isInside ? openFrameAt(entry.file, entry.facts.at("offset").get<std::uint64_t>())
+                          : openPath(entry.file));
     return OpenedEntry(entry, std::move(frame));
 }
 

@@ -14,6 +14,11 @@ namespace bloscope::test {
 class OpenedEntry {
  public:
     static Result<OpenedEntry> open(const CorpusEntry& entry);
+    // The same for a frame that is open already: a leaf of a store, say.
+    static OpenedEntry of(const CorpusEntry& entry, FramePtr frame)
+    {
+        return OpenedEntry(entry, std::move(frame));
+    }
 
     const CorpusEntry& entry() const { return m_entry; }
     const CorpusEntry::Json& facts() const { return m_entry.facts; }

@@ -1,14 +1,10 @@
 #pragma once
 
-#include "tests/corpus/not_supported_yet.h"
 #include "tests/corpus/opened_entry.h"
 
 // The entries of python/manifest.json, which python-blosc2 described in its own terms: its
 // `json_conventions` and python/README.md say what they mean.
 namespace bloscope::test {
-
-// As notSupportedYet() of the other manifest.
-std::optional<std::string> notSupportedYetOfPython(const CorpusEntry& entry, Aspect aspect);
 
 Differences differencesInPythonLayout(const OpenedEntry& opened);   // shape, chunks, dtype, sizes
 Differences differencesInPythonMetadata(const OpenedEntry& opened); // "meta", "vlmeta": their bytes

@@ -1,5 +1,6 @@
 #include "tests/corpus/entry_rows.h"
 #include "tests/corpus/python_entry.h"
+#include "tests/corpus/python_objects.h"
 
 using namespace bloscope::test;
 
@@ -19,32 +20,59 @@ class TestCorpusPython : public QObject {
  private:
     EntryRows m_rows{readManifest(corpusFolder() / "python" / "manifest.json")};
 
-    void check(Aspect aspect, Differences (*differencesOf)(const OpenedEntry&))
+    void check(Differences (*differencesOf)(const OpenedEntry&))
     {
         QFETCH(const CorpusEntry*, entry);
-        m_rows.check(
-            *entry, notSupportedYetOfPython(*entry, aspect),
-            [&](const CorpusEntry& closed) { return differencesInOpened(closed, differencesOf); });
+        m_rows.check(*entry, {}, [&](const CorpusEntry& closed) {
+            return differencesInOpened(closed, differencesOf);
+        });
     }
 
  private slots:
     void layout_data()
     {
-        m_rows.add([](const CorpusEntry&) { return true; });
+        m_rows.add([](const CorpusEntry& entry) { return !isStoreEntry(entry.facts); });
     }
-    void layout() { check(Aspect::Facts, differencesInPythonLayout); }
+    void layout() { check(differencesInPythonLayout); }
 
     void metadata_data() { layout_data(); }
-    void metadata() { check(Aspect::Metadata, differencesInPythonMetadata); }
+    void metadata() { check(differencesInPythonMetadata); }
 
     void content_data() { m_rows.add(hasContent); }
-    void content() { check(Aspect::Bytes, differencesInPythonContent); }
+    void content() { check(differencesInPythonContent); }
 
     void values_data()
     {
         m_rows.add([](const CorpusEntry& entry) { return entry.facts.contains("values"); });
     }
-    void values() { check(Aspect::Texts, differencesInPythonValues); }
+    void values() { check(differencesInPythonValues); }
+
+    void items_data()
+    {
+        m_rows.add([](const CorpusEntry& entry) { return holdsItems(entry.facts); });
+    }
+    void items()
+    {
+        check([](const OpenedEntry& opened) {
+            return differencesInPythonItems(opened.frame(), opened.facts());
+        });
+    }
+
+    void fetchedChunks_data()
+    {
+        m_rows.add([](const CorpusEntry& entry) { return entry.facts.contains("fetched_chunks"); });
+    }
+    void fetchedChunks() { check(differencesInFetchedChunks); }
+
+    void storesAndTables_data()
+    {
+        m_rows.add([](const CorpusEntry& entry) { return isStoreEntry(entry.facts); });
+    }
+    void storesAndTables()
+    {
+        QFETCH(const CorpusEntry*, entry);
+        m_rows.check(*entry, {}, differencesInPythonStore);
+    }
 
     void leavesNoEntryOut() { m_rows.checkThatNoneWasLeftOut(); }
 };
