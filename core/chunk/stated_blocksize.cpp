@@ -7,12 +7,20 @@ namespace bloscope {
 namespace {
 
 // Runs decode in both ways, so several blocks may have to be tried; but not a file's worth of them.
+constexpr std::int64_t mostBlocksToTry = 64;
 constexpr std::int64_t mostBytesToTry = 64 << 20;
 
 bool decodes(const Chunk& chunk, std::int32_t block)
 {
     ByteBuffer bytes(static_cast<std::size_t>(chunk.blockBytes(block)));
     return chunk.decodeBlock(block, bytes).has_value();
+}
+
+std::int64_t blocksToTry(const Chunk* asStated, const Chunk& adjusted)
+{
+    const std::int64_t inBothWays =
+        asStated ? std::min(asStated->blockCount(), adjusted.blockCount()) : 1;
+    return std::min({inBothWays, mostBlocksToTry, mostBytesToTry / adjusted.largestBlockBytes()});
 }
 
 } // namespace
@@ -36,13 +44,8 @@ bool isMisstated(const Chunk* asStated, const Chunk& adjusted)
     if (tablesDiffer && (!adjusted.blocks().beginsBehindTables() ||
                          (asStated && asStated->blocks().beginsBehindTables())))
         return false;
-    const std::int32_t count =
-        asStated ? std::min(asStated->blockCount(), adjusted.blockCount()) : 1;
-    std::int64_t tried = 0;
+    const std::int64_t count = blocksToTry(asStated, adjusted);
     for (std::int32_t block = 0; block < count; ++block) {
-        tried += adjusted.largestBlockBytes();
-        if (tried > mostBytesToTry)
-            break;
         if (!decodes(adjusted, block))
             return false;
         if (!asStated || !decodes(*asStated, block))
