@@ -2,9 +2,8 @@
 
 #include "ui/actions.h"
 #include "ui/controls/dimension_bar.h"
-#include "ui/document/document_page.h"
+#include "ui/document/array_page.h"
 #include "ui/document/document_tabs.h"
-#include "ui/document/page_export.h"
 #include "ui/help.h"
 #include "ui/icons.h"
 #include "ui/sample_path.h"
@@ -32,6 +31,8 @@ namespace {
 
 constexpr QSize firstSize{1280, 800};
 constexpr int noticeMs = 6000;
+const auto blosc2Patterns =
+    QStringLiteral("*.b2nd *.b2frame *.b2f *.b2b *.b2e *.b2z *.bl2 *.mb2nd *.mla *.cdata");
 
 QStringList localFiles(const QMimeData& data)
 {
@@ -144,33 +145,30 @@ void MainWindow::connectFileActions()
 
 void MainWindow::connectViewActions()
 {
-    const auto onPage = [this](QAction* action, auto call) {
+    const auto onPage = [this](QAction* action, void (DocumentPage::*call)()) {
         connect(action, &QAction::triggered, this, [this, call] {
             if (DocumentPage* page = m_tabs->currentPage())
+                (page->*call)();
+        });
+    };
+    const auto onArray = [this](QAction* action, auto call) {
+        connect(action, &QAction::triggered, this, [this, call] {
+            if (ArrayPage* page = m_tabs->currentArrayPage())
                 call(*page);
         });
     };
-    const auto onView = [this](QAction* action, auto call) {
-        connect(action, &QAction::triggered, this, [this, call] {
-            DocumentPage* page = m_tabs->currentPage();
-            if (SliceView* view = page ? page->currentView() : nullptr)
-                (view->*call)();
-        });
-    };
-    onPage(m_actions->transpose, [](DocumentPage& page) { page.document().transpose(); });
-    onPage(m_actions->exportSlice,
-           [this](DocumentPage& page) { exportFrom(page, m_scheduler); });
-    onPage(m_actions->editSlice, [](DocumentPage& page) { page.dimensionBar().focusSliceText(); });
-    onPage(m_actions->nextIndex, [](DocumentPage& page) { page.dimensionBar().stepIndex(1); });
-    onPage(m_actions->previousIndex, [](DocumentPage& page) { page.dimensionBar().stepIndex(-1); });
-    onPage(m_actions->showTable,
-           [](DocumentPage& page) { page.showView(DocumentPage::View::Table); });
-    onPage(m_actions->showHeatmap,
-           [](DocumentPage& page) { page.showView(DocumentPage::View::Heatmap); });
-    onView(m_actions->copy, &SliceView::copy);
-    onView(m_actions->zoomIn, &SliceView::zoomIn);
-    onView(m_actions->zoomOut, &SliceView::zoomOut);
-    onView(m_actions->zoomReset, &SliceView::zoomReset);
+    onPage(m_actions->exportSlice, &DocumentPage::exportData);
+    onPage(m_actions->copy, &DocumentPage::copy);
+    onPage(m_actions->zoomIn, &DocumentPage::zoomIn);
+    onPage(m_actions->zoomOut, &DocumentPage::zoomOut);
+    onPage(m_actions->zoomReset, &DocumentPage::zoomReset);
+    onArray(m_actions->transpose, [](ArrayPage& page) { page.document().transpose(); });
+    onArray(m_actions->editSlice, [](ArrayPage& page) { page.dimensionBar().focusSliceText(); });
+    onArray(m_actions->nextIndex, [](ArrayPage& page) { page.dimensionBar().stepIndex(1); });
+    onArray(m_actions->previousIndex, [](ArrayPage& page) { page.dimensionBar().stepIndex(-1); });
+    onArray(m_actions->showTable, [](ArrayPage& page) { page.showView(ArrayPage::View::Table); });
+    onArray(m_actions->showHeatmap,
+            [](ArrayPage& page) { page.showView(ArrayPage::View::Heatmap); });
     connect(m_actions->find, &QAction::triggered, m_structure, &StructureDock::focusSearch);
 }
 
@@ -185,14 +183,14 @@ void MainWindow::connectTabs()
     connect(m_tabs, &DocumentTabs::notice, this,
             [this](const QString& sentence) { statusBar()->showMessage(sentence, noticeMs); });
     connect(m_tabs, &DocumentTabs::jobAdopted, m_jobs, &JobBar::watch);
-    connect(m_tabs, &DocumentTabs::viewChanged, this, &MainWindow::updateActions);
+    connect(m_tabs, &DocumentTabs::abilitiesChanged, this, &MainWindow::updateActions);
 }
 
 void MainWindow::openPaths(const QStringList& paths, const QString& slice)
 {
     for (const QString& path : paths)
         if (!path.isEmpty())
-            m_tabs->open(path, slice);
+            m_tabs->open(OpenRequest::of(path), slice);
 }
 
 void MainWindow::askForFiles()
@@ -200,8 +198,7 @@ void MainWindow::askForFiles()
     auto* dialog = new QFileDialog(this, tr("Open"), m_settings.lastFolder());
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setFileMode(QFileDialog::ExistingFiles);
-    dialog->setNameFilters(
-        {tr("Blosc2 files (*.b2nd *.b2frame *.bl2 *.mb2nd *.mla)"), tr("All files (*)")});
+    dialog->setNameFilters({tr("Blosc2 files (%1)").arg(blosc2Patterns), tr("All files (*)")});
     connect(dialog, &QFileDialog::filesSelected, this, [this](const QStringList& paths) {
         m_settings.setLastFolder(QFileInfo(paths.first()).absolutePath());
         openPaths(paths);
@@ -230,9 +227,9 @@ void MainWindow::showCurrentPage()
     DocumentTab* tab = m_tabs->currentTab();
     m_centre->setCurrentIndex(tab ? 1 : 0);
     m_structure->showPage(page, m_tabs->hasPages());
-    m_status->follow(page ? &page->document() : nullptr);
-    setWindowFilePath(tab ? tab->path() : QString());
-    setWindowTitle(tab ? tr("%1 – Bloscope").arg(QFileInfo(tab->path()).fileName())
+    m_status->follow(page);
+    setWindowFilePath(tab ? tab->address().path : QString());
+    setWindowTitle(tab ? tr("%1 – Bloscope").arg(tab->address().name())
                        : QStringLiteral("Bloscope"));
     updateActions();
 }
@@ -240,19 +237,18 @@ void MainWindow::showCurrentPage()
 void MainWindow::updateActions()
 {
     const DocumentPage* page = m_tabs->currentPage();
-    const SliceView* view = page ? page->currentView() : nullptr;
     m_actions->openSample->setEnabled(!samplePath().isEmpty());
     m_actions->closeTab->setEnabled(m_tabs->count() > 0);
     for (QAction* action : {m_actions->nextTab, m_actions->previousTab})
         action->setEnabled(m_tabs->count() > 1);
-    for (QAction* action :
-         {m_actions->editSlice, m_actions->find, m_actions->transpose, m_actions->showTable,
-          m_actions->showHeatmap, m_actions->nextIndex, m_actions->previousIndex})
-        action->setEnabled(page);
-    for (QAction* action : {m_actions->copy, m_actions->exportSlice})
-        action->setEnabled(view);
+    for (QAction* action : {m_actions->editSlice, m_actions->transpose, m_actions->showTable,
+                            m_actions->showHeatmap, m_actions->nextIndex, m_actions->previousIndex})
+        action->setEnabled(m_tabs->currentArrayPage());
+    m_actions->find->setEnabled(page);
+    m_actions->copy->setEnabled(page && page->canCopy());
+    m_actions->exportSlice->setEnabled(page && page->canExport());
     for (QAction* action : {m_actions->zoomIn, m_actions->zoomOut, m_actions->zoomReset})
-        action->setEnabled(view && view->canZoom());
+        action->setEnabled(page && page->canZoom());
 }
 
 void MainWindow::restoreLayout()

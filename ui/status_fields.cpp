@@ -1,7 +1,7 @@
 #include "ui/status_fields.h"
 
 #include "core/base/text.h"
-#include "ui/document/document.h"
+#include "ui/document/document_page.h"
 
 #include <QLabel>
 #include <QStatusBar>
@@ -12,35 +12,26 @@ namespace {
 
 constexpr int cachePollMs = 500;
 constexpr int fieldMargin = 3;
-constexpr qsizetype longestValue = 200;
-
-QString indexText(const std::vector<std::int64_t>& index)
-{
-    QStringList parts;
-    for (const std::int64_t i : index)
-        parts << QString::number(i);
-    return '[' + parts.join(", ") + ']';
-}
 
 } // namespace
 
 StatusFields::StatusFields(QStatusBar* bar, const BlockCache& cache)
     : QObject(bar),
       m_cache(cache),
-      m_slice(new QLabel(bar)),
-      m_cell(new QLabel(bar)),
+      m_shown(new QLabel(bar)),
+      m_current(new QLabel(bar)),
       m_cacheUse(new QLabel(bar))
 {
-    for (QLabel* label : {m_slice, m_cell, m_cacheUse}) {
+    for (QLabel* label : {m_shown, m_current, m_cacheUse}) {
         label->setTextFormat(Qt::PlainText);
         label->setMargin(fieldMargin);
     }
-    m_slice->setToolTip(tr("The slice that is shown"));
-    m_cell->setToolTip(tr("The cell under the cursor and its exact value"));
-    m_cell->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    m_shown->setToolTip(tr("What is shown"));
+    m_current->setToolTip(tr("What is under the cursor, with its exact value"));
+    m_current->setTextInteractionFlags(Qt::TextSelectableByMouse);
     m_cacheUse->setToolTip(tr("Memory that decoded blocks take, of what they may take"));
-    bar->addWidget(m_slice);
-    bar->addWidget(m_cell, 1);
+    bar->addWidget(m_shown);
+    bar->addWidget(m_current, 1);
     bar->addPermanentWidget(m_cacheUse);
 
     connect(&m_cacheTimer, &QTimer::timeout, this, &StatusFields::showCache);
@@ -48,36 +39,20 @@ StatusFields::StatusFields(QStatusBar* bar, const BlockCache& cache)
     showCache();
 }
 
-void StatusFields::follow(Document* document)
+void StatusFields::follow(DocumentPage* page)
 {
-    if (m_document)
-        disconnect(m_document, nullptr, this, nullptr);
-    m_document = document;
-    if (document) {
-        connect(document, &Document::sliceChanged, this, &StatusFields::showSlice);
-        connect(document, &Document::currentCellChanged, this, &StatusFields::showCell);
-    }
-    showSlice();
-    showCell();
+    if (m_page)
+        disconnect(m_page, nullptr, this, nullptr);
+    m_page = page;
+    if (page)
+        connect(page, &DocumentPage::textsChanged, this, &StatusFields::showTexts);
+    showTexts();
 }
 
-void StatusFields::showSlice()
+void StatusFields::showTexts()
 {
-    if (!m_document)
-        return m_slice->clear();
-    m_slice->setText(QString::fromStdString(m_document->slice().text()));
-}
-
-void StatusFields::showCell()
-{
-    const Document::CellPosition cell =
-        m_document ? m_document->currentCell() : Document::CellPosition();
-    if (cell.row < 0)
-        return m_cell->clear();
-    QString value = m_document->currentCellText();
-    if (value.size() > longestValue)
-        value = value.left(longestValue) + u'…';
-    m_cell->setText(indexText(m_document->slice().indexAt(cell.row, cell.column)) + "  " + value);
+    m_shown->setText(m_page ? m_page->shownText() : QString());
+    m_current->setText(m_page ? m_page->currentText() : QString());
 }
 
 void StatusFields::showCache()

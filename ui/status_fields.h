@@ -11,7 +11,7 @@ class QStatusBar;
 
 namespace bloscope {
 
-class Document;
+class DocumentPage;
 
 // The texts of the status bar: what is shown, which cell is under the cursor and its exact value,
 // how full the cache is.
@@ -22,17 +22,16 @@ class StatusFields : public QObject {
     // Adds its fields to the bar. The cache lives longer.
     StatusFields(QStatusBar* bar, const BlockCache& cache);
 
-    void follow(Document* document); // null: none
+    void follow(DocumentPage* page); // null: none
 
  private:
-    void showSlice();
-    void showCell();
+    void showTexts();
     void showCache();
 
     const BlockCache& m_cache;
-    QPointer<Document> m_document;
-    QLabel* m_slice;
-    QLabel* m_cell;
+    QPointer<DocumentPage> m_page;
+    QLabel* m_shown;
+    QLabel* m_current;
     QLabel* m_cacheUse;
     QTimer m_cacheTimer;
 };

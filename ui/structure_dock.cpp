@@ -1,7 +1,6 @@
 #include "ui/structure_dock.h"
 
 #include "ui/document/document_page.h"
-#include "ui/models/frame_structure.h"
 #include "ui/views/structure_view.h"
 
 #include <QAction>
@@ -17,7 +16,7 @@ StructureDock::StructureDock(Scheduler& scheduler, QWidget* parent)
       m_stack(new QStackedWidget(this))
 {
     setObjectName("structure"); // under which the layout of the window is saved
-    auto* nothing = new QLabel(tr("This file is not open"), this);
+    auto* nothing = new QLabel(tr("There is no structure to show"), this);
     nothing->setAlignment(Qt::AlignCenter);
     nothing->setForegroundRole(QPalette::PlaceholderText);
     m_stack->addWidget(nothing);
@@ -31,10 +30,12 @@ void StructureDock::showPage(DocumentPage* page, bool isNeeded)
 {
     m_isNeeded = isNeeded;
     toggleViewAction()->setEnabled(isNeeded);
+    if (m_page)
+        disconnect(m_page, &DocumentPage::structureChanged, this, &StructureDock::showStructure);
+    m_page = page;
     if (page)
-        m_stack->setCurrentWidget(viewOf(page));
-    else
-        m_stack->setCurrentIndex(0);
+        connect(page, &DocumentPage::structureChanged, this, &StructureDock::showStructure);
+    showStructure();
     setVisible(m_isNeeded && m_isWanted);
 }
 
@@ -44,15 +45,28 @@ void StructureDock::setWanted(bool wanted)
     setVisible(m_isNeeded && m_isWanted);
 }
 
+void StructureDock::showStructure()
+{
+    if (m_page && m_page->structure())
+        m_stack->setCurrentWidget(viewOf(m_page));
+    else
+        m_stack->setCurrentIndex(0);
+}
+
+// A page whose structure has become another one gets another view.
 StructureView* StructureDock::viewOf(DocumentPage* page)
 {
-    StructureView*& view = m_views[page];
-    if (!view) {
-        const Document& document = page->document();
-        view = new StructureView(document.name(), structureOf(document.array()), m_scheduler, this);
-        m_stack->addWidget(view);
-        connect(page, &QObject::destroyed, this, [this, page] { delete m_views.take(page); });
-    }
+    const auto there = m_views.find(page);
+    if (there != m_views.end() && there->source == page->structure())
+        return there->view;
+    if (there != m_views.end())
+        there->view->deleteLater(); // the call may come from it
+    else
+        connect(page, &QObject::destroyed, this, [this, page] { delete m_views.take(page).view; });
+    auto* view = new StructureView(page->structureName(), page->structure(), m_scheduler, this);
+    m_stack->addWidget(view);
+    connect(view, &StructureView::embeddedWanted, page, &DocumentPage::openEmbedded);
+    m_views[page] = {view, page->structure()};
     return view;
 }
 

@@ -1,15 +1,16 @@
 #pragma once
 
+#include "ui/document/document_page.h"
 #include "ui/worker/scheduler.h"
 
 #include <QDockWidget>
 #include <QHash>
+#include <QPointer>
 
 class QStackedWidget;
 
 namespace bloscope {
 
-class DocumentPage;
 class StructureView;
 
 // The dock with the structure of the document in front. Each document keeps a view of its own, so
@@ -32,14 +33,20 @@ class StructureDock : public QDockWidget {
     void closeEvent(QCloseEvent* event) override; // by its own button
 
  private:
+    void showStructure();
     StructureView* viewOf(DocumentPage* page);
     StructureView* currentView() const;
 
     Scheduler& m_scheduler;
     QStackedWidget* m_stack;
+    QPointer<DocumentPage> m_page; // in front
     bool m_isWanted = true;
     bool m_isNeeded = false;
-    QHash<DocumentPage*, StructureView*> m_views;
+    struct Shown {
+        StructureView* view = nullptr;
+        StructureSourcePtr source;
+    };
+    QHash<DocumentPage*, Shown> m_views;
 };
 
 } // namespace bloscope

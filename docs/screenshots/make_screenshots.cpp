@@ -7,7 +7,7 @@
 // A PNG named PICTURE of the window that shows FILE. Words: "table" or "heatmap" for the view,
 // "dark" for dark colours, "chunk=17" to unfold a chunk of the structure.
 
-#include "ui/document/document_page.h"
+#include "ui/document/array_page.h"
 #include "ui/document/document_tabs.h"
 #include "ui/main_window.h"
 #include "ui/settings.h"
@@ -39,9 +39,9 @@ QPalette darkPalette()
 
 void showView(const MainWindow& window, const QStringList& words)
 {
-    DocumentPage* page = window.tabs().currentPage();
-    page->showView(words.contains("table") ? DocumentPage::View::Table
-                                           : DocumentPage::View::Heatmap);
+    if (ArrayPage* page = window.tabs().currentArrayPage())
+        page->showView(words.contains("table") ? ArrayPage::View::Table
+                                               : ArrayPage::View::Heatmap);
 }
 
 // As a person does: "chunk 17" in the search box.

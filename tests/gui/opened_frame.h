@@ -11,7 +11,7 @@ class OpenedFrame {
     explicit OpenedFrame(ByteBuffer frame)
     {
         OpenedFile file;
-        file.path = "made in memory.b2nd";
+        file.address.path = "made in memory.b2nd";
         file.frame = *Frame::open(memorySource(std::move(frame)));
         file.array = Array::of(file.frame);
         file.reader = std::make_shared<SliceReader>(file.array, m_cache, m_pool);

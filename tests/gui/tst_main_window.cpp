@@ -3,7 +3,7 @@
 #include "ui/controls/checked_line_edit.h"
 #include "ui/controls/dimension_bar.h"
 #include "ui/controls/message_bar.h"
-#include "ui/document/document_page.h"
+#include "ui/document/array_page.h"
 #include "ui/document/document_tabs.h"
 #include "ui/main_window.h"
 #include "ui/settings.h"
@@ -64,7 +64,7 @@ class TestMainWindow : public QObject {
     QString path(const QString& name) const { return m_folder.filePath(name); }
     void write(const QString& name, const ByteBuffer& bytes) const;
     void open(const QStringList& names, const QString& slice = {});
-    DocumentPage* page() const { return m_window->tabs().currentPage(); }
+    ArrayPage* page() const { return m_window->tabs().currentArrayPage(); }
     QString slice() const { return QString::fromStdString(page()->document().slice().text()); }
     QStringList textsInFront() const;
     QAction* action(const QString& text) const;

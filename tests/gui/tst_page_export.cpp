@@ -42,7 +42,7 @@ class TestPageExport : public QObject {
     BlockCache m_cache;
     WorkerPool m_pool{2};
     Scheduler m_scheduler;
-    std::unique_ptr<DocumentPage> m_page;
+    std::unique_ptr<ArrayPage> m_page;
 };
 
 void TestPageExport::open(const ByteBuffer& frame)
@@ -51,9 +51,9 @@ void TestPageExport::open(const ByteBuffer& frame)
     QVERIFY(file.open(QIODevice::WriteOnly));
     file.write(reinterpret_cast<const char*>(frame.data()), qint64(frame.size()));
     file.close();
-    auto opened = openForViewing(file.fileName(), m_cache, m_pool);
+    auto opened = openForViewing(OpenRequest::of(file.fileName()), m_cache, m_pool);
     QVERIFY(opened);
-    m_page = std::make_unique<DocumentPage>(*std::move(opened), m_scheduler);
+    m_page = std::make_unique<ArrayPage>(*opened, m_scheduler);
     m_page->show();
     QVERIFY(QTest::qWaitForWindowExposed(m_page.get()));
 }
@@ -75,8 +75,8 @@ void TestPageExport::acceptWithPath(ExportDialog* dialog, const QString& path)
 void TestPageExport::writesTheSliceThatIsShown()
 {
     open(arrayFrame({2, 2, 3}, "<i4", counted<std::int32_t>(12)));
-    QSignalSpy notice(m_page.get(), &DocumentPage::notice);
-    QSignalSpy adopted(m_page.get(), &DocumentPage::jobAdopted);
+    QSignalSpy notice(m_page.get(), &ArrayPage::notice);
+    QSignalSpy adopted(m_page.get(), &ArrayPage::jobAdopted);
     ExportDialog* dialog = ask();
     QVERIFY(dialog);
     QCOMPARE(dialog->wanted().path, inFolder("array_0_all_all.csv"));
@@ -94,7 +94,7 @@ void TestPageExport::writesTheSelectedCells()
     auto* table = m_page->findChild<SliceTableView*>();
     table->goTo({1, 2});
     table->goTo({2, 4}, true);
-    QSignalSpy notice(m_page.get(), &DocumentPage::notice);
+    QSignalSpy notice(m_page.get(), &ArrayPage::notice);
     ExportDialog* dialog = ask();
     for (auto* box : dialog->findChildren<QComboBox*>())
         if (box->currentText().startsWith("what is shown"))
@@ -130,7 +130,7 @@ void TestPageExport::tellsWhyItFailed()
 void TestPageExport::leavesNothingWhenItIsCancelled()
 {
     open(unstoredArrayFrame({1'000'000, 1'000'000}, {10'000, 10'000}, {1000, 1000}, "<f4"));
-    QSignalSpy notice(m_page.get(), &DocumentPage::notice);
+    QSignalSpy notice(m_page.get(), &ArrayPage::notice);
     acceptWithPath(ask(), inFolder("large.csv"));
     auto* job = m_page->findChild<LongJob*>();
     QVERIFY(job);

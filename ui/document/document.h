@@ -2,6 +2,7 @@
 
 #include "core/array/slice_reader.h"
 #include "core/frame/frame.h"
+#include "ui/document/document_address.h"
 
 #include <QObject>
 #include <QString>
@@ -12,17 +13,14 @@
 
 namespace bloscope {
 
-// What opening a path on a worker yields: everything the window needs of a file, immutable.
+// What the pages of an array need of a file, immutable.
 struct OpenedFile {
-    QString path;
+    DocumentAddress address;
     FramePtr frame;
     ArrayPtr array;
     std::shared_ptr<const SliceReader> reader;
     std::vector<std::string> dimensionNames; // one per dimension, or none
 };
-
-// Opens `path` and prepares its reader. For worker threads.
-Result<OpenedFile> openForViewing(const QString& path, BlockCache& cache, WorkerPool& pool);
 
 // One open file of the window and what is shown of it. Lives in the GUI thread; every view of the
 // document shows the same slice() and changes it only through setSlice().
@@ -32,8 +30,8 @@ class Document : public QObject {
  public:
     explicit Document(OpenedFile file, QObject* parent = nullptr);
 
-    const QString& path() const { return m_file.path; }
-    QString name() const; // the file's name without its folder
+    const QString& path() const { return m_file.address.path; }
+    QString name() const { return m_file.address.name(); } // without its folder
     const FramePtr& frame() const { return m_file.frame; }
     const ArrayPtr& array() const { return m_file.array; }
     const std::shared_ptr<const SliceReader>& reader() const { return m_file.reader; }

@@ -1,87 +1,67 @@
 #include "ui/document/document_page.h"
 
-#include "ui/controls/dimension_bar.h"
 #include "ui/controls/message_bar.h"
-#include "ui/icons.h"
 #include "ui/models/frame_structure.h"
 #include "ui/text/error_text.h"
-#include "ui/views/heatmap_view.h"
-#include "ui/views/slice_table_view.h"
 #include "ui/worker/long_job.h"
 
-#include <QLabel>
-#include <QStackedWidget>
-#include <QTabWidget>
 #include <QVBoxLayout>
 
 namespace bloscope {
 
-DocumentPage::DocumentPage(OpenedFile file, Scheduler& scheduler, QWidget* parent)
+DocumentPage::DocumentPage(const OpenedDocument& opened, QWidget* parent)
     : QWidget(parent),
-      m_document(new Document(std::move(file), this)),
+      m_address(opened.address),
       m_message(new MessageBar(this)),
-      m_dimensions(new DimensionBar(*m_document, this)),
-      m_centre(new QStackedWidget(this)),
-      m_views(new QTabWidget(this))
+      m_column(new QVBoxLayout(this))
 {
-    addView(new SliceTableView(*m_document, scheduler, this), "table", tr("Table"));
-    addView(new HeatmapView(*m_document, scheduler, this), "heatmap", tr("Heatmap"));
-    m_views->setDocumentMode(true);
-    m_views->setAccessibleName(tr("Views of the slice"));
-
-    auto* nothing = new QLabel(tr("No elements"), this);
-    nothing->setAlignment(Qt::AlignCenter);
-    nothing->setForegroundRole(QPalette::PlaceholderText);
-    m_centre->addWidget(m_views);
-    m_centre->addWidget(nothing);
-
-    auto* column = new QVBoxLayout(this);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(0);
-    column->addWidget(m_message);
-    column->addWidget(m_dimensions);
-    column->addWidget(m_centre, 1);
-
-    connect(m_views, &QTabWidget::currentChanged, this, &DocumentPage::currentViewChanged);
-    connect(m_centre, &QStackedWidget::currentChanged, this, &DocumentPage::currentViewChanged);
-    connect(m_document, &Document::sliceChanged, this, &DocumentPage::showViewsOrNothing);
-    showViewsOrNothing();
-    showProblems();
+    m_column->setContentsMargins(0, 0, 0, 0);
+    m_column->setSpacing(0);
+    m_column->addWidget(m_message);
+    if (opened.frame)
+        setStructure(m_address.name(), structureOf(opened.frame));
+    connect(m_message, &MessageBar::actionTriggered, this,
+            [this] { emit structurePartWanted(problemsPartName()); });
+    tellNotes(opened);
 }
 
-// Views refer to the document: they go first.
-DocumentPage::~DocumentPage()
+// Damage comes first: it is what the user has to know.
+void DocumentPage::tellNotes(const OpenedDocument& opened)
 {
-    delete m_centre;
-    delete m_dimensions;
+    std::vector<Problem> problems;
+    if (opened.frame) {
+        problems = opened.frame->frame()->problems();
+        const std::vector<Problem>& ofArray = opened.frame->problems();
+        problems.insert(problems.end(), ofArray.begin(), ofArray.end());
+    }
+    std::erase_if(problems, [](const Problem& problem) {
+        return problem.severity == Problem::Severity::Note;
+    });
+    const QString notes = opened.notes.join(' ');
+    if (problems.empty()) {
+        if (!notes.isEmpty())
+            m_message->tell(MessageBar::Severity::Note, notes);
+        return;
+    }
+    QString text = tr("Part of this file is damaged: %1.").arg(displayText(problems.front().text));
+    if (problems.size() > 1)
+        text = tr("%1 (And %2 more.)").arg(text).arg(problems.size() - 1);
+    m_message->tell(MessageBar::Severity::Warning, notes.isEmpty() ? text : text + ' ' + notes,
+                    tr("Show in Structure"));
 }
 
-void DocumentPage::addView(SliceView* view, const char* icon, const QString& title)
+void DocumentPage::setStructure(const QString& name, StructureSourcePtr structure)
 {
-    m_views->addTab(view, lineIcon(QString::fromLatin1(icon)), title);
-    connect(view, &SliceView::notice, this, &DocumentPage::notice);
+    m_structureName = name;
+    m_structure = std::move(structure);
+    emit structureChanged();
 }
 
-void DocumentPage::showView(View view)
+void DocumentPage::openEmbedded(const QString& name, const ByteSourcePtr& source)
 {
-    m_views->setCurrentIndex(static_cast<int>(view));
-}
-
-DocumentPage::View DocumentPage::shownView() const
-{
-    return static_cast<View>(m_views->currentIndex());
-}
-
-SliceView* DocumentPage::currentView() const
-{
-    if (m_centre->currentWidget() != m_views)
-        return nullptr;
-    return qobject_cast<SliceView*>(m_views->currentWidget());
-}
-
-void DocumentPage::showViewsOrNothing()
-{
-    m_centre->setCurrentIndex(m_document->slice().isEmpty() ? 1 : 0);
+    const QString inside =
+        m_address.inside.isEmpty() ? name : QStringLiteral("%1 › %2").arg(m_address.inside, name);
+    emit openWanted({{m_address.path, inside}, nullptr, {}, source});
 }
 
 void DocumentPage::adopt(LongJob* job)
@@ -103,26 +83,6 @@ void DocumentPage::tellEnd(const QString& title, const Result<>& outcome)
     else
         m_message->tell(MessageBar::Severity::Failure,
                         errorSentence(tr("%1 failed").arg(title), outcome.error()));
-}
-
-void DocumentPage::showProblems()
-{
-    std::vector<Problem> problems = m_document->frame()->problems();
-    const std::vector<Problem>& ofArray = m_document->array()->problems();
-    problems.insert(problems.end(), ofArray.begin(), ofArray.end());
-    std::erase_if(problems, [](const Problem& problem) {
-        return problem.severity == Problem::Severity::Note;
-    });
-    if (problems.empty())
-        return;
-    const QString first =
-        tr("Part of this file is damaged: %1.").arg(displayText(problems.front().text));
-    const auto others = problems.size() - 1;
-    m_message->tell(MessageBar::Severity::Warning,
-                    others > 0 ? tr("%1 (And %2 more.)").arg(first).arg(others) : first,
-                    tr("Show in Structure"));
-    connect(m_message, &MessageBar::actionTriggered, this,
-            [this] { emit structurePartWanted(problemsPartName()); });
 }
 
 } // namespace bloscope

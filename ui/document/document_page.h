@@ -1,60 +1,80 @@
 #pragma once
 
-#include "ui/document/document.h"
-#include "ui/views/slice_view.h"
+#include "ui/document/opened_document.h"
+#include "ui/models/structure_source.h"
 #include "ui/worker/scheduler.h"
 
 #include <QWidget>
 
-class QStackedWidget;
-class QTabWidget;
+class QVBoxLayout;
 
 namespace bloscope {
 
-class DimensionBar;
 class LongJob;
 class MessageBar;
 
-// An open document in its tab: what is wrong with it on top, what is shown of it, and the views
-// that show it. Owns its document.
+// An open document in its tab: what is to be said about it on top, what it holds below. Which kind
+// of page a document gets is decided in page_factory.h.
 class DocumentPage : public QWidget {
     Q_OBJECT
 
  public:
-    // The scheduler lives longer than the page.
-    DocumentPage(OpenedFile file, Scheduler& scheduler, QWidget* parent = nullptr);
-    ~DocumentPage() override;
-
-    Document& document() const { return *m_document; }
-    DimensionBar& dimensionBar() const { return *m_dimensions; }
+    const DocumentAddress& address() const { return m_address; }
     MessageBar& messageBar() const { return *m_message; }
 
-    enum class View { Table, Heatmap };
-    void showView(View view);
-    View shownView() const;
-    SliceView* currentView() const; // null when there are no elements to be seen
+    // What the structure dock shows: of the document, or of what is selected in it. Null: nothing
+    // now. structureChanged() says that it is something else.
+    StructureSourcePtr structure() const { return m_structure; }
+    const QString& structureName() const { return m_structureName; }
+
+    // The texts of the status bar: what is shown, and what the user points at.
+    virtual QString shownText() const = 0;
+    virtual QString currentText() const { return {}; }
+
+    virtual void takeFocus() { setFocus(); }
+
+    // Edit > Copy and File > Export; only called while they are possible.
+    virtual bool canCopy() const { return false; }
+    virtual void copy() {}
+    virtual bool canExport() const { return false; }
+    virtual void exportData() {}
+
+    virtual bool canZoom() const { return false; }
+    virtual void zoomIn() {}
+    virtual void zoomOut() {}
+    virtual void zoomReset() {}
+
+    // Asks for a document of its own for a frame that lies in a value called `name`.
+    void openEmbedded(const QString& name, const bloscope::ByteSourcePtr& source);
 
     // Takes a job that works on this document (an export): it ends with the page at the latest.
     // How it ended is told here, a failure in the message bar.
     void adopt(LongJob* job);
 
  signals:
-    void currentViewChanged();
+    void abilitiesChanged(); // what can be copied, exported or zoomed
+    void textsChanged();     // shownText(), currentText()
+    void structureChanged();
     void structurePartWanted(const QString& partName);
-    void notice(const QString& sentence); // what came of something, for a moment
+    void openWanted(const bloscope::OpenRequest& request); // something that lies in here
+    void notice(const QString& sentence);                  // what came of something, for a moment
     void jobAdopted(bloscope::LongJob* job);
 
- private:
-    void addView(SliceView* view, const char* icon, const QString& title);
-    void showProblems();
-    void tellEnd(const QString& title, const Result<>& outcome);
-    void showViewsOrNothing();
+ protected:
+    explicit DocumentPage(const OpenedDocument& opened, QWidget* parent = nullptr);
 
-    Document* m_document;
+    QVBoxLayout* column() const { return m_column; } // below the message bar
+    void setStructure(const QString& name, StructureSourcePtr structure);
+
+ private:
+    void tellNotes(const OpenedDocument& opened);
+    void tellEnd(const QString& title, const Result<>& outcome);
+
+    DocumentAddress m_address;
     MessageBar* m_message;
-    DimensionBar* m_dimensions;
-    QStackedWidget* m_centre; // the views, or the word that there is nothing to see
-    QTabWidget* m_views;
+    QVBoxLayout* m_column;
+    QString m_structureName;
+    StructureSourcePtr m_structure;
 };
 
 } // namespace bloscope

@@ -1,21 +1,21 @@
 #include "ui/document/document_tab.h"
 
 #include "ui/controls/dimension_bar.h"
-#include "ui/document/document_page.h"
+#include "ui/document/array_page.h"
 #include "ui/document/failure_page.h"
+#include "ui/document/page_factory.h"
 
-#include <QFileInfo>
 #include <QLabel>
 
 namespace bloscope {
 
-DocumentTab::DocumentTab(const QString& path, const QString& slice, Workshop workshop,
+DocumentTab::DocumentTab(OpenRequest request, const QString& slice, Workshop workshop,
                          QWidget* parent)
     : QStackedWidget(parent),
-      m_path(path),
+      m_request(std::move(request)),
       m_firstSlice(slice),
       m_workshop(workshop),
-      m_opening(new QLabel(tr("Opening %1…").arg(QFileInfo(path).fileName()), this)),
+      m_opening(new QLabel(tr("Opening %1…").arg(address().name()), this)),
       m_failure(new FailurePage(this))
 {
     m_opening->setAlignment(Qt::AlignCenter);
@@ -32,18 +32,18 @@ void DocumentTab::open()
     setCurrentWidget(m_opening);
     m_ticket = m_workshop.scheduler.submit(
         Scheduler::Priority::Visible, this,
-        [path = m_path, &cache = m_workshop.cache, &pool = m_workshop.pool](std::stop_token) {
-            return openForViewing(path, cache, pool);
+        [request = m_request, &cache = m_workshop.cache, &pool = m_workshop.pool](std::stop_token) {
+            return openForViewing(request, cache, pool);
         },
-        [this](Result<OpenedFile> file) { fileArrives(std::move(file)); });
+        [this](const Result<OpenedDocument>& opened) { documentArrives(opened); });
 }
 
-void DocumentTab::fileArrives(Result<OpenedFile> file)
+void DocumentTab::documentArrives(const Result<OpenedDocument>& document)
 {
     m_ticket.cancel();
-    if (!file)
-        return showFailure(file.error());
-    m_page = new DocumentPage(*std::move(file), m_workshop.scheduler, this);
+    if (!document)
+        return showFailure(document.error());
+    m_page = createPage(*document, m_workshop, this);
     addWidget(m_page);
     setCurrentWidget(m_page);
     if (!m_firstSlice.isEmpty())
@@ -51,17 +51,22 @@ void DocumentTab::fileArrives(Result<OpenedFile> file)
     emit opened();
 }
 
+ArrayPage* DocumentTab::arrayPage() const
+{
+    return qobject_cast<ArrayPage*>(m_page);
+}
+
 void DocumentTab::showSlice(const QString& text)
 {
-    if (m_page)
-        m_page->dimensionBar().setSliceText(text);
-    else
+    if (!m_page)
         m_firstSlice = text;
+    else if (ArrayPage* array = arrayPage())
+        array->dimensionBar().setSliceText(text);
 }
 
 void DocumentTab::showFailure(const Error& error)
 {
-    m_failure->explain(QFileInfo(m_path).fileName(), error);
+    m_failure->explain(address().name(), error);
     setCurrentWidget(m_failure);
     emit failed();
 }

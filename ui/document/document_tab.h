@@ -1,7 +1,7 @@
 #pragma once
 
-#include "ui/document/document.h"
-#include "ui/worker/scheduler.h"
+#include "ui/document/opened_document.h"
+#include "ui/document/workshop.h"
 
 #include <QStackedWidget>
 
@@ -9,15 +9,9 @@ class QLabel;
 
 namespace bloscope {
 
+class ArrayPage;
 class DocumentPage;
 class FailurePage;
-
-// What all documents share; owned by the window.
-struct Workshop {
-    Scheduler& scheduler;
-    BlockCache& cache;
-    WorkerPool& pool;
-};
 
 // The tab of one file, from the moment somebody wants it: opening, then open, or the reason why
 // not. Never a dialog.
@@ -25,12 +19,13 @@ class DocumentTab : public QStackedWidget {
     Q_OBJECT
 
  public:
-    // Begins to open `path` (absolute). `slice` is shown first, unless it is empty.
-    DocumentTab(const QString& path, const QString& slice, Workshop workshop,
+    // Begins to open what is wanted. `slice` is shown first, unless it is empty.
+    DocumentTab(OpenRequest request, const QString& slice, Workshop workshop,
                 QWidget* parent = nullptr);
 
-    const QString& path() const { return m_path; }
+    const DocumentAddress& address() const { return m_request.address; }
     DocumentPage* page() const { return m_page; } // null until the file is open
+    ArrayPage* arrayPage() const;                 // null when it is something else
     void showSlice(const QString& text);          // now, or once it is open
 
  signals:
@@ -40,10 +35,10 @@ class DocumentTab : public QStackedWidget {
 
  private:
     void open();
-    void fileArrives(Result<OpenedFile> file);
+    void documentArrives(const Result<OpenedDocument>& document);
     void showFailure(const Error& error);
 
-    QString m_path;
+    OpenRequest m_request;
     QString m_firstSlice;
     Workshop m_workshop;
     QLabel* m_opening;

@@ -3,8 +3,6 @@
 #include "ui/icons.h"
 #include "ui/worker/long_job.h"
 
-#include <QDir>
-#include <QFileInfo>
 #include <QStyle>
 
 namespace bloscope {
@@ -21,48 +19,59 @@ DocumentTabs::DocumentTabs(Workshop workshop, QWidget* parent)
     connect(this, &QTabWidget::currentChanged, this, &DocumentTabs::currentPageChanged);
 }
 
-void DocumentTabs::open(const QString& path, const QString& slice)
+void DocumentTabs::open(const OpenRequest& request, const QString& slice)
 {
-    const QString absolute = QDir::cleanPath(QFileInfo(path).absoluteFilePath());
-    DocumentTab* there = find(absolute);
+    DocumentTab* there = find(request.address);
     if (!there)
-        return add(absolute, slice);
+        return add(request, slice);
     setCurrentWidget(there);
     if (!slice.isEmpty())
         there->showSlice(slice);
 }
 
-void DocumentTabs::add(const QString& path, const QString& slice)
+void DocumentTabs::add(const OpenRequest& request, const QString& slice)
 {
-    auto* tab = new DocumentTab(path, slice, m_workshop, this);
+    auto* tab = new DocumentTab(request, slice, m_workshop, this);
     connect(tab, &DocumentTab::closeWanted, this, [this, tab] { close(tab); });
     connect(tab, &DocumentTab::failed, this, [this, tab] {
         setTabIcon(indexOf(tab), style()->standardIcon(QStyle::SP_MessageBoxCritical));
     });
     connect(tab, &DocumentTab::opened, this, [this, tab] { tabOpened(tab); });
-    const int index = addTab(tab, lineIcon("file"), QFileInfo(path).fileName().replace('&', "&&"));
-    setTabToolTip(index, QDir::toNativeSeparators(path));
+    const int index = addTab(tab, lineIcon("file"), request.address.name().replace('&', "&&"));
+    setTabToolTip(index, request.address.fullName());
     setCurrentIndex(index);
 }
 
 void DocumentTabs::tabOpened(DocumentTab* tab)
 {
     setTabIcon(indexOf(tab), lineIcon("file"));
-    connect(tab->page(), &DocumentPage::structurePartWanted, this,
-            &DocumentTabs::structurePartWanted);
-    tab->page()->showView(m_view);
-    connect(tab->page(), &DocumentPage::currentViewChanged, this, [this, tab] {
-        m_view = tab->page()->shownView();
-        emit viewChanged();
-    });
-    connect(tab->page(), &DocumentPage::notice, this, &DocumentTabs::notice);
-    connect(tab->page(), &DocumentPage::jobAdopted, this, &DocumentTabs::jobAdopted);
-    emit fileOpened(tab->path());
+    connectPage(tab->page());
+    if (ArrayPage* array = tab->arrayPage())
+        keepView(array);
+    if (tab->address().inside.isEmpty())
+        emit fileOpened(tab->address().path);
     if (tab != currentTab())
         return;
     emit currentPageChanged();
-    if (SliceView* view = tab->page()->currentView())
-        view->setFocus();
+    tab->page()->takeFocus();
+}
+
+void DocumentTabs::connectPage(DocumentPage* page)
+{
+    connect(page, &DocumentPage::structurePartWanted, this, &DocumentTabs::structurePartWanted);
+    connect(page, &DocumentPage::abilitiesChanged, this, &DocumentTabs::abilitiesChanged);
+    connect(page, &DocumentPage::notice, this, &DocumentTabs::notice);
+    connect(page, &DocumentPage::jobAdopted, this, &DocumentTabs::jobAdopted);
+    connect(page, &DocumentPage::openWanted, this,
+            [this](const OpenRequest& request) { open(request); });
+}
+
+// The next array is shown in the view that was chosen last.
+void DocumentTabs::keepView(ArrayPage* page)
+{
+    page->showView(m_view);
+    connect(page, &DocumentPage::abilitiesChanged, this,
+            [this, page] { m_view = page->shownView(); });
 }
 
 void DocumentTabs::close(DocumentTab* tab)
@@ -75,10 +84,10 @@ void DocumentTabs::close(DocumentTab* tab)
     tab->deleteLater();
 }
 
-DocumentTab* DocumentTabs::find(const QString& path) const
+DocumentTab* DocumentTabs::find(const DocumentAddress& address) const
 {
     for (int index = 0; index < count(); ++index)
-        if (tab(index)->path() == path)
+        if (tab(index)->address() == address)
             return tab(index);
     return nullptr;
 }
@@ -97,6 +106,11 @@ DocumentPage* DocumentTabs::currentPage() const
 {
     DocumentTab* tab = currentTab();
     return tab ? tab->page() : nullptr;
+}
+
+ArrayPage* DocumentTabs::currentArrayPage() const
+{
+    return qobject_cast<ArrayPage*>(currentPage());
 }
 
 bool DocumentTabs::hasPages() const

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "ui/document/document_page.h"
+#include "ui/document/array_page.h"
 #include "ui/document/document_tab.h"
 
 #include <QTabWidget>
@@ -14,32 +14,35 @@ class DocumentTabs : public QTabWidget {
  public:
     explicit DocumentTabs(Workshop workshop, QWidget* parent = nullptr);
 
-    // Opens a file in a new tab, or brings the one to the front that shows it already. In both
+    // Opens a document in a new tab, or brings the one to the front that shows it already. In both
     // cases `slice` is shown, unless it is empty.
-    void open(const QString& path, const QString& slice);
+    void open(const OpenRequest& request, const QString& slice = {});
     void close(DocumentTab* tab);
 
     DocumentTab* tab(int index) const;
     DocumentTab* currentTab() const;
-    DocumentPage* currentPage() const; // null when no open file is in front
-    bool hasPages() const;             // is any file open?
-    void showNextTab(int steps);       // around the end
+    DocumentPage* currentPage() const;   // null when no open file is in front
+    ArrayPage* currentArrayPage() const; // null when something else is in front
+    bool hasPages() const;               // is any file open?
+    void showNextTab(int steps);         // around the end
 
  signals:
     void fileOpened(const QString& path);
     void currentPageChanged(); // another tab, or the same one has got its page
-    void viewChanged();        // the page in front shows another view, or none
+    void abilitiesChanged();   // what can be done with the page in front
     void structurePartWanted(const QString& partName);
     void notice(const QString& sentence);
     void jobAdopted(bloscope::LongJob* job);
 
  private:
-    DocumentTab* find(const QString& path) const;
-    void add(const QString& path, const QString& slice);
+    DocumentTab* find(const DocumentAddress& address) const;
+    void add(const OpenRequest& request, const QString& slice);
+    void connectPage(DocumentPage* page);
+    void keepView(ArrayPage* page);
     void tabOpened(DocumentTab* tab);
 
     Workshop m_workshop;
-    DocumentPage::View m_view = DocumentPage::View::Table; // chosen last: the next file's first
+    ArrayPage::View m_view = ArrayPage::View::Table; // chosen last: the next file's first
 };
 
 } // namespace bloscope

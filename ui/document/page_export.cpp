@@ -20,22 +20,22 @@ QString folderFor(const Document& document)
     return folder.isWritable() ? folder.filePath() : QDir::homePath();
 }
 
-void tellWhatIsMissing(DocumentPage& page, const QString& file, const ExportReport& report)
+void tellWhatIsMissing(ArrayPage& page, const QString& file, const ExportReport& report)
 {
     if (report.complete())
         return;
     const QString first = report.reasons.empty() ? QString() : displayText(report.reasons.front());
     page.messageBar().tell(
         MessageBar::Severity::Warning,
-        DocumentPage::tr("%1 is not complete: %2 cells could not be read (%3).")
+        ArrayPage::tr("%1 is not complete: %2 cells could not be read (%3).")
             .arg(file, QLocale().toString(qulonglong(report.damagedCells)), first));
 }
 
-void start(DocumentPage& page, Scheduler& scheduler, const SliceExport& wanted)
+void start(ArrayPage& page, Scheduler& scheduler, const SliceExport& wanted)
 {
     const QString file = QFileInfo(wanted.path).fileName();
     const auto report = std::make_shared<ExportReport>();
-    auto* job = new LongJob(DocumentPage::tr("Exporting %1").arg(file));
+    auto* job = new LongJob(ArrayPage::tr("Exporting %1").arg(file));
     page.adopt(job);
     QObject::connect(job, &LongJob::finished, &page, [&page, file, report](const Result<>& end) {
         if (end)
@@ -51,7 +51,7 @@ void start(DocumentPage& page, Scheduler& scheduler, const SliceExport& wanted)
 
 } // namespace
 
-void exportFrom(DocumentPage& page, Scheduler& scheduler)
+void exportFrom(ArrayPage& page, Scheduler& scheduler)
 {
     const SliceView* view = page.currentView();
     auto* dialog =

@@ -1,11 +1,11 @@
 #pragma once
 
-#include "ui/document/document_page.h"
+#include "ui/document/array_page.h"
 
 namespace bloscope {
 
 // File > Export: asks what of the page's document to export and where to, then starts a job for it
 // that the page adopts. Returns at once. Only for pages that have a current view.
-void exportFrom(DocumentPage& page, Scheduler& scheduler);
+void exportFrom(ArrayPage& page, Scheduler& scheduler);
 
 } // namespace bloscope

@@ -23,6 +23,7 @@ class StructureSource {
     };
     virtual Result<Parts> parts() const = 0;
 
+    virtual bool hasChunks() const { return true; } // a row for them, even if there are none
     virtual std::int64_t chunkCount() const = 0;
 
     struct Chunk {

@@ -40,11 +40,13 @@ StructureTreeModel::StructureTreeModel(const QString& fileName, StructureSourceP
 {
     auto file = std::make_unique<StructureNode>();
     file->name = fileName;
-    StructureNode::Nodes chunks;
-    chunks.push_back(nodeOf(PartRun{.count = m_source->chunkCount()}, tr("Chunks")));
-    m_chunks = chunks.front().get();
-    m_chunks->value = QLocale().toString(qlonglong(m_chunks->run.count));
-    file->adopt(0, std::move(chunks));
+    if (m_source->hasChunks()) {
+        StructureNode::Nodes chunks;
+        chunks.push_back(nodeOf(PartRun{.count = m_source->chunkCount()}, tr("Chunks")));
+        m_chunks = chunks.front().get();
+        m_chunks->value = QLocale().toString(qlonglong(m_chunks->run.count));
+        file->adopt(0, std::move(chunks));
+    }
     StructureNode::Nodes files;
     files.push_back(std::move(file));
     m_top.adopt(0, std::move(files));
@@ -138,7 +140,7 @@ void StructureTreeModel::insert(StructureNode* parent, int at, StructureNode::No
 
 QModelIndex StructureTreeModel::indexOfChunk(std::int64_t chunk)
 {
-    if (chunk < 0 || chunk >= m_chunks->run.count)
+    if (!m_chunks || chunk < 0 || chunk >= m_chunks->run.count)
         return {};
     StructureNode* node = m_chunks;
     while (!node->isNumbered) {

@@ -73,8 +73,8 @@ class StructureTreeModel : public QAbstractItemModel {
 
     StructureSourcePtr m_source;
     Scheduler& m_scheduler;
-    StructureNode m_top; // invisible
-    StructureNode* m_chunks = nullptr;
+    StructureNode m_top;               // invisible
+    StructureNode* m_chunks = nullptr; // null where there are none to be shown
     Ticket m_partsTicket;
     std::map<const StructureNode*, Ticket> m_summaryTickets;  // by the first node of a batch
     std::map<const StructureNode*, Ticket> m_childrenTickets; // by their parent

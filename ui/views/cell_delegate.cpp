@@ -1,6 +1,7 @@
 #include "ui/views/cell_delegate.h"
 
 #include "ui/models/slice_table_model.h"
+#include "ui/views/cell_colors.h"
 
 namespace bloscope {
 
@@ -11,17 +12,12 @@ void setTextColor(QStyleOptionViewItem& option, const QColor& color)
     option.palette.setColor(QPalette::Text, color);
 }
 
-bool isDark(const QPalette& palette)
-{
-    return palette.color(QPalette::Base).lightness() < 128;
-}
-
 } // namespace
 
 void CellDelegate::initStyleOption(QStyleOptionViewItem* option, const QModelIndex& index) const
 {
     QStyledItemDelegate::initStyleOption(option, index);
-    const QColor pale = option->palette.color(QPalette::Disabled, QPalette::Text);
+    const QColor pale = paleColor(option->palette);
     if (index.data(SliceTableModel::LoadingRole).toBool())
         return setTextColor(*option, pale);
     const auto state = static_cast<CellState>(index.data(SliceTableModel::StateRole).toInt());
@@ -30,9 +26,7 @@ void CellDelegate::initStyleOption(QStyleOptionViewItem* option, const QModelInd
     const bool damaged = state == CellState::Damaged;
     option->font.setItalic(true);
     option->displayAlignment = Qt::AlignCenter;
-    setTextColor(*option, !damaged                  ? pale
-                          : isDark(option->palette) ? QColor(0xff, 0x8a, 0x80)
-                                                    : QColor(0xb3, 0x26, 0x1e));
+    setTextColor(*option, damaged ? damageColor(option->palette) : pale);
 }
 
 } // namespace bloscope

@@ -14,7 +14,7 @@ struct SpecialColors {
     QRgb plusInfinity = 0;
     QRgb minusInfinity = 0;
     QRgb damaged = 0;
-    QRgb uninitialised = 0;
+    QRgb uninitialised = 0; // and what is not in this file
 };
 
 // From low to high in 256 opaque colours.

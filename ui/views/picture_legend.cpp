@@ -39,7 +39,8 @@ QString PictureLegend::specialCells(const PlanePicture& picture)
         {colors.plusInfinity, counts.plusInfinity, tr("inf")},
         {colors.minusInfinity, counts.minusInfinity, tr("-inf")},
         {colors.damaged, counts.damaged, tr("damaged")},
-        {colors.uninitialised, counts.uninitialised, tr("without a value")},
+        {colors.uninitialised, counts.uninitialised, tr("never written")},
+        {colors.uninitialised, counts.absent, tr("not in this file")},
     };
     QStringList shown;
     for (const auto& [color, count, name] : entries)

@@ -41,7 +41,9 @@ void PlaneReducer::count(double number, CellState state)
         return;
     if (state == CellState::Damaged)
         ++m_counts.damaged;
-    else if (state != CellState::Fine)
+    else if (state == CellState::Absent)
+        ++m_counts.absent;
+    else if (state == CellState::Uninitialised)
         ++m_counts.uninitialised;
     else if (std::isnan(number))
         ++m_counts.notANumber;
@@ -55,7 +57,7 @@ NumberPlane PlaneReducer::result() const
     small.numbers.reserve(m_summaries.size());
     for (const Summary& summary : m_summaries)
         small.numbers.push_back(summary.number());
-    if (m_counts.damaged + m_counts.uninitialised > 0)
+    if (m_counts.damaged + m_counts.uninitialised + m_counts.absent > 0)
         for (const Summary& summary : m_summaries)
             small.states.push_back(summary.state());
     return small;
@@ -70,6 +72,7 @@ void PlaneReducer::Summary::add(double added, CellState addedState)
         plusInfinity |= std::isinf(added) && added > 0;
         minusInfinity |= std::isinf(added) && added < 0;
         damaged |= addedState == CellState::Damaged;
+        absent |= addedState == CellState::Absent;
     }
     fine |= addedState == CellState::Fine;
 }
@@ -88,7 +91,9 @@ CellState PlaneReducer::Summary::state() const
 {
     if (damaged)
         return CellState::Damaged;
-    return fine ? CellState::Fine : CellState::Uninitialised;
+    if (fine)
+        return CellState::Fine;
+    return absent ? CellState::Absent : CellState::Uninitialised;
 }
 
 } // namespace bloscope

@@ -20,6 +20,7 @@ struct SpecialCounts {
     std::int64_t minusInfinity = 0;
     std::int64_t damaged = 0;
     std::int64_t uninitialised = 0;
+    std::int64_t absent = 0; // not in this file
 
     bool operator==(const SpecialCounts&) const = default;
 };
@@ -48,6 +49,7 @@ class PlaneReducer {
         bool plusInfinity = false;
         bool minusInfinity = false;
         bool damaged = false;
+        bool absent = false;
         bool fine = false;
 
         void add(double number, CellState state);

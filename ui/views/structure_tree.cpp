@@ -25,6 +25,21 @@ StructureTree::StructureTree(QWidget* parent) : QTreeView(parent)
     setSelectionMode(QAbstractItemView::SingleSelection);
     setIndentation(indentLetters * fontMetrics().averageCharWidth());
     connect(this, &QTreeView::expanded, this, &StructureTree::fitNames, Qt::QueuedConnection);
+    connect(this, &QTreeView::activated, this, &StructureTree::openEmbedded);
+}
+
+void StructureTree::openEmbedded(const QModelIndex& index)
+{
+    const auto source = index.data(StructureTreeModel::EmbeddedRole).value<ByteSourcePtr>();
+    if (!source)
+        return;
+    QStringList names; // "attributes › image": below the part of the file
+    for (QModelIndex row = index.siblingAtColumn(0); row.parent().parent().isValid();
+         row = row.parent())
+        names.prepend(row.data().toString());
+    emit embeddedWanted(names.isEmpty() ? index.siblingAtColumn(0).data().toString()
+                                        : names.join(QStringLiteral(" › ")),
+                        source);
 }
 
 void StructureTree::arrangeColumns()

@@ -1,5 +1,7 @@
 #pragma once
 
+#include "core/frame/frame.h"
+
 #include <QTreeView>
 
 namespace bloscope {
@@ -17,11 +19,16 @@ class StructureTree : public QTreeView {
     void expandFound();    // what a filter left over, as far as it is loaded
     QSize sizeHint() const override;
 
+ signals:
+    // Enter or a double click on a row that holds a file of its own.
+    void embeddedWanted(const QString& name, const bloscope::ByteSourcePtr& source);
+
  protected:
     bool event(QEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
 
  private:
+    void openEmbedded(const QModelIndex& index);
     void copyCurrentRow() const;
     void expandLoaded(const QModelIndex& index, int& left);
 };

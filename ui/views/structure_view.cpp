@@ -43,6 +43,7 @@ StructureView::StructureView(const QString& fileName, StructureSourcePtr source,
     m_searchBox->setClearButtonEnabled(true);
     connect(m_searchBox, &QLineEdit::textChanged, this, &StructureView::search);
     connect(m_searchBox, &QLineEdit::returnPressed, m_tree, qOverload<>(&QWidget::setFocus));
+    connect(m_tree, &StructureTree::embeddedWanted, this, &StructureView::embeddedWanted);
     connect(m_model, &StructureTreeModel::partsArrived, this, &StructureView::showFirstParts);
 
     auto* column = new QVBoxLayout(this);

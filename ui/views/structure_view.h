@@ -26,6 +26,9 @@ class StructureView : public QWidget {
     bool goToChunk(std::int64_t chunk);     // false when there is none
     void goToPart(const QString& partName); // when it is loaded; at once when it is there
 
+ signals:
+    void embeddedWanted(const QString& name, const bloscope::ByteSourcePtr& source);
+
  private:
     void search(const QString& text);
     void goTo(const QModelIndex& sourceIndex);

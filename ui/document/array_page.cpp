@@ -1,0 +1,121 @@
+#include "ui/document/array_page.h"
+
+#include "ui/controls/dimension_bar.h"
+#include "ui/document/page_export.h"
+#include "ui/icons.h"
+#include "ui/views/heatmap_view.h"
+#include "ui/views/slice_table_view.h"
+
+#include <QLabel>
+#include <QStackedWidget>
+#include <QTabWidget>
+#include <QVBoxLayout>
+
+namespace bloscope {
+
+namespace {
+
+constexpr qsizetype longestValue = 200; // characters in the status bar
+
+QString indexText(const std::vector<std::int64_t>& index)
+{
+    QStringList parts;
+    for (const std::int64_t i : index)
+        parts << QString::number(i);
+    return '[' + parts.join(", ") + ']';
+}
+
+} // namespace
+
+ArrayPage::ArrayPage(const OpenedDocument& opened, Scheduler& scheduler, QWidget* parent)
+    : DocumentPage(opened, parent),
+      m_scheduler(scheduler),
+      m_document(new Document(std::get<OpenedArray>(opened.content).file, this)),
+      m_dimensions(new DimensionBar(*m_document, this)),
+      m_centre(new QStackedWidget(this)),
+      m_views(new QTabWidget(this))
+{
+    addView(new SliceTableView(*m_document, scheduler, this), "table", tr("Table"));
+    addView(new HeatmapView(*m_document, scheduler, this), "heatmap", tr("Heatmap"));
+    m_views->setDocumentMode(true);
+    m_views->setAccessibleName(tr("Views of the slice"));
+
+    auto* nothing = new QLabel(tr("No elements"), this);
+    nothing->setAlignment(Qt::AlignCenter);
+    nothing->setForegroundRole(QPalette::PlaceholderText);
+    m_centre->addWidget(m_views);
+    m_centre->addWidget(nothing);
+    column()->addWidget(m_dimensions);
+    column()->addWidget(m_centre, 1);
+
+    connect(m_views, &QTabWidget::currentChanged, this, &ArrayPage::abilitiesChanged);
+    connect(m_centre, &QStackedWidget::currentChanged, this, &ArrayPage::abilitiesChanged);
+    connect(m_document, &Document::sliceChanged, this, &ArrayPage::showViewsOrNothing);
+    connect(m_document, &Document::sliceChanged, this, &ArrayPage::textsChanged);
+    connect(m_document, &Document::currentCellChanged, this, &ArrayPage::textsChanged);
+    showViewsOrNothing();
+}
+
+// Views refer to the document: they go first.
+ArrayPage::~ArrayPage()
+{
+    delete m_centre;
+    delete m_dimensions;
+}
+
+void ArrayPage::addView(SliceView* view, const char* icon, const QString& title)
+{
+    m_views->addTab(view, lineIcon(QString::fromLatin1(icon)), title);
+    connect(view, &SliceView::notice, this, &ArrayPage::notice);
+}
+
+void ArrayPage::showView(View view)
+{
+    m_views->setCurrentIndex(static_cast<int>(view));
+}
+
+ArrayPage::View ArrayPage::shownView() const
+{
+    return static_cast<View>(m_views->currentIndex());
+}
+
+SliceView* ArrayPage::currentView() const
+{
+    if (m_centre->currentWidget() != m_views)
+        return nullptr;
+    return qobject_cast<SliceView*>(m_views->currentWidget());
+}
+
+void ArrayPage::showViewsOrNothing()
+{
+    m_centre->setCurrentIndex(m_document->slice().isEmpty() ? 1 : 0);
+}
+
+void ArrayPage::takeFocus()
+{
+    if (SliceView* view = currentView())
+        view->setFocus();
+}
+
+void ArrayPage::exportData()
+{
+    exportFrom(*this, m_scheduler);
+}
+
+QString ArrayPage::shownText() const
+{
+    return QString::fromStdString(m_document->slice().text());
+}
+
+QString ArrayPage::currentText() const
+{
+    const Document::CellPosition cell = m_document->currentCell();
+    if (cell.row < 0)
+        return {};
+    QString value = m_document->currentCellText();
+    if (value.size() > longestValue)
+        value = value.left(longestValue) + u'…';
+    return indexText(m_document->slice().indexAt(cell.row, cell.column)) + "  " + value;
+}
+
+} // namespace bloscope

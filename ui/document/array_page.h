@@ -1,0 +1,53 @@
+#pragma once
+
+#include "ui/document/document_page.h"
+#include "ui/views/slice_view.h"
+
+class QStackedWidget;
+class QTabWidget;
+
+namespace bloscope {
+
+class DimensionBar;
+
+// An array: what of it is shown, and the views that show it. Owns its document.
+class ArrayPage : public DocumentPage {
+    Q_OBJECT
+
+ public:
+    // `opened` holds an OpenedArray. The scheduler lives longer than the page.
+    ArrayPage(const OpenedDocument& opened, Scheduler& scheduler, QWidget* parent = nullptr);
+    ~ArrayPage() override;
+
+    Document& document() const { return *m_document; }
+    DimensionBar& dimensionBar() const { return *m_dimensions; }
+
+    enum class View { Table, Heatmap };
+    void showView(View view);
+    View shownView() const;
+    SliceView* currentView() const; // null when there are no elements to be seen
+
+    QString shownText() const override;
+    QString currentText() const override;
+    void takeFocus() override;
+    bool canCopy() const override { return currentView(); }
+    void copy() override { currentView()->copy(); }
+    bool canExport() const override { return currentView(); }
+    void exportData() override;
+    bool canZoom() const override { return currentView() && currentView()->canZoom(); }
+    void zoomIn() override { currentView()->zoomIn(); }
+    void zoomOut() override { currentView()->zoomOut(); }
+    void zoomReset() override { currentView()->zoomReset(); }
+
+ private:
+    void addView(SliceView* view, const char* icon, const QString& title);
+    void showViewsOrNothing();
+
+    Scheduler& m_scheduler;
+    Document* m_document;
+    DimensionBar* m_dimensions;
+    QStackedWidget* m_centre; // the views, or the word that there is nothing to see
+    QTabWidget* m_views;
+};
+
+} // namespace bloscope

@@ -1,0 +1,21 @@
+#pragma once
+
+#include "core/array/array.h"
+#include "core/inspect/description.h"
+#include "core/store/store.h"
+
+#include <QString>
+
+namespace bloscope {
+
+// What stands beside a node of a store that is selected.
+struct NodeDetails {
+    std::vector<Description> attributes;
+    ArrayPtr frame;  // of a leaf, whose structure can be shown; or null
+    QString problem; // a sentence; empty when all is well
+};
+
+// The user's attributes of a leaf, a group or a table. For worker threads.
+NodeDetails detailsOf(const Store& store, const StoreNode& node);
+
+} // namespace bloscope

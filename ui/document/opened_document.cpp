@@ -1,0 +1,175 @@
+#include "ui/document/opened_document.h"
+
+#include "core/inspect/dimension_names.h"
+#include "core/store/open_container.h"
+#include "ui/document/recipe_operands.h"
+#include "ui/text/error_text.h"
+#include "ui/text/object_text.h"
+
+#include <QDir>
+#include <QFileInfo>
+
+namespace bloscope {
+
+namespace {
+
+// What documents share, and whose document it will be.
+struct Opening {
+    const OpenRequest& request;
+    BlockCache& cache;
+    WorkerPool& pool;
+};
+
+OpenedFile arrayFile(const Opening& opening, FramePtr frame, ArrayPtr array)
+{
+    OpenedFile file;
+    file.address = opening.request.address;
+    file.dimensionNames = dimensionNames(*array);
+    file.reader = std::make_shared<SliceReader>(array, opening.cache, opening.pool);
+    file.frame = std::move(frame);
+    file.array = std::move(array);
+    return file;
+}
+
+// What cannot be read as what it claims to be is shown as the frame that it is.
+void noteFailure(const Error& error, OpenedDocument& to)
+{
+    to.notes << errorSentence(notReadableText(), error);
+}
+
+bool addItemList(const FramePtr& frame, OpenedDocument& to)
+{
+    auto list = ItemList::open(frame);
+    if (!list) {
+        noteFailure(list.error(), to);
+        return false;
+    }
+    to.content = OpenedItemList{*std::move(list)};
+    return true;
+}
+
+bool addRecipe(const Opening& opening, const FramePtr& frame, OpenedDocument& to)
+{
+    auto recipe = readRecipe(*frame);
+    if (!recipe) {
+        noteFailure(recipe.error(), to);
+        Recipe unreadable;
+        unreadable.kind = classify(*frame);
+        recipe = unreadable;
+    }
+    OpenedRecipe opened{*std::move(recipe), shapeText(*to.frame), {}};
+    opened.operands = operandsOf(opened.recipe, opening.request);
+    to.content = std::move(opened);
+    return true;
+}
+
+void addArray(const Opening& opening, const FramePtr& frame, OpenedDocument& to)
+{
+    OpenedArray array{arrayFile(opening, frame, to.frame), {}};
+    if (classify(*frame) == ObjectKind::Proxy) {
+        if (auto proxy = Proxy::read(*frame)) {
+            array.proxy = *std::move(proxy);
+            to.notes << proxyText(*array.proxy);
+        }
+    }
+    to.content = std::move(array);
+}
+
+Result<OpenedDocument> openFrame(const Opening& opening, const FramePtr& frame)
+{
+    OpenedDocument opened;
+    opened.address = opening.request.address;
+    opened.frame = Array::of(frame);
+    opened.notes = internalFileNotes(opened.address.name());
+    const ObjectKind kind = classify(*frame);
+    if (!(isItemList(kind) && addItemList(frame, opened)) &&
+        !(isRecipe(kind) && addRecipe(opening, frame, opened)))
+        addArray(opening, frame, opened);
+    return opened;
+}
+
+Result<OpenedDocument> openTable(const Opening& opening, const StorePtr& store,
+                                 const std::string& key)
+{
+    BLOSCOPE_TRY(TablePtr table, Table::open(store, key, opening.cache, opening.pool));
+    OpenedDocument opened;
+    opened.address = opening.request.address;
+    if (const FramePtr& embedded = store->embedded())
+        opened.frame = Array::of(embedded);
+    opened.content = OpenedTable{std::move(table)};
+    return opened;
+}
+
+OpenedDocument openedStore(const Opening& opening, StorePtr store)
+{
+    OpenedDocument opened;
+    opened.address = opening.request.address;
+    if (const FramePtr& embedded = store->embedded())
+        opened.frame = Array::of(embedded);
+    opened.content = OpenedStore{std::move(store)};
+    return opened;
+}
+
+// A table that cannot be read is still a store whose parts can.
+Result<OpenedDocument> openStore(const Opening& opening, StorePtr store)
+{
+    if (!store->isTable())
+        return openedStore(opening, std::move(store));
+    auto table = openTable(opening, store, store->root().key);
+    if (table)
+        return table;
+    OpenedDocument opened = openedStore(opening, std::move(store));
+    noteFailure(table.error(), opened);
+    return opened;
+}
+
+Result<OpenedDocument> openContainer(const Opening& opening, Container container)
+{
+    if (auto* store = std::get_if<StorePtr>(&container))
+        return openStore(opening, std::move(*store));
+    return openFrame(opening, std::get<FramePtr>(container));
+}
+
+Result<OpenedDocument> openFrameOrStore(const Opening& opening, const FramePtr& frame)
+{
+    if (!isStore(classify(*frame)))
+        return openFrame(opening, frame);
+    BLOSCOPE_TRY(StorePtr store, Store::ofFrame(frame));
+    return openStore(opening, std::move(store));
+}
+
+Result<OpenedDocument> openNode(const Opening& opening)
+{
+    const OpenRequest& request = opening.request;
+    const StoreNode* node = request.store->find(request.key);
+    if (node && node->kind == StoreNode::Kind::Table)
+        return openTable(opening, request.store, request.key);
+    BLOSCOPE_TRY(const FramePtr frame, request.store->openLeaf(request.key));
+    BLOSCOPE_TRY(OpenedDocument opened, openFrameOrStore(opening, frame));
+    if (node && node->internal)
+        opened.notes << internalPartNote();
+    return opened;
+}
+
+} // namespace
+
+OpenRequest OpenRequest::of(const QString& path)
+{
+    return {{QDir::cleanPath(QFileInfo(path).absoluteFilePath()), {}}};
+}
+
+Result<OpenedDocument> openForViewing(const OpenRequest& request, BlockCache& cache,
+                                      WorkerPool& pool)
+{
+    const Opening opening{request, cache, pool};
+    if (request.store)
+        return openNode(opening);
+    if (request.source) {
+        BLOSCOPE_TRY(const FramePtr frame, Frame::open(request.source));
+        return openFrameOrStore(opening, frame);
+    }
+    BLOSCOPE_TRY(Container container, openContainer(request.address.path.toStdString()));
+    return openContainer(opening, std::move(container));
+}
+
+} // namespace bloscope

@@ -1,0 +1,44 @@
+#include "ui/document/page_factory.h"
+
+#include "ui/document/array_page.h"
+#include "ui/document/item_list_page.h"
+#include "ui/document/recipe_page.h"
+#include "ui/document/store_page.h"
+#include "ui/document/table_page.h"
+
+namespace bloscope {
+
+namespace {
+
+struct PageMaker {
+    const OpenedDocument& opened;
+    Scheduler& scheduler;
+    QWidget* parent;
+
+    DocumentPage* operator()(const OpenedArray&) const
+    {
+        return new ArrayPage(opened, scheduler, parent);
+    }
+    DocumentPage* operator()(const OpenedStore&) const
+    {
+        return new StorePage(opened, scheduler, parent);
+    }
+    DocumentPage* operator()(const OpenedTable&) const
+    {
+        return new TablePage(opened, scheduler, parent);
+    }
+    DocumentPage* operator()(const OpenedItemList&) const
+    {
+        return new ItemListPage(opened, scheduler, parent);
+    }
+    DocumentPage* operator()(const OpenedRecipe&) const { return new RecipePage(opened, parent); }
+};
+
+} // namespace
+
+DocumentPage* createPage(const OpenedDocument& opened, const Workshop& workshop, QWidget* parent)
+{
+    return std::visit(PageMaker{opened, workshop.scheduler, parent}, opened.content);
+}
+
+} // namespace bloscope

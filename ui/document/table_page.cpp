@@ -1,0 +1,136 @@
+#include "ui/document/table_page.h"
+
+#include "ui/models/table_rows.h"
+#include "ui/text/error_text.h"
+#include "ui/views/group_header.h"
+#include "ui/views/row_table_view.h"
+#include "ui/views/value_view.h"
+
+#include <QLabel>
+#include <QSplitter>
+#include <QStackedWidget>
+#include <QTableView>
+#include <QVBoxLayout>
+#include <utility>
+
+namespace bloscope {
+
+TablePage::TablePage(const OpenedDocument& opened, Scheduler& scheduler, QWidget* parent)
+    : DocumentPage(opened, parent),
+      m_table(std::get<OpenedTable>(opened.content).table),
+      m_scheduler(scheduler),
+      m_model(new RowTableModel(rowsOf(m_table), scheduler, this)),
+      m_rows(new RowTableView(*m_model, scheduler, this)),
+      m_attributes(new ValueView(tr("Attributes"), scheduler, this)),
+      m_centre(new QStackedWidget(this)),
+      m_word(new QLabel(tr("Counting the rows…"), this))
+{
+    layOut();
+    connect(m_rows, &RowTableView::currentChanged, this, &TablePage::textsChanged);
+    connect(m_rows, &RowTableView::notice, this, &TablePage::notice);
+    connect(m_attributes, &ValueView::embeddedWanted, this, &TablePage::openEmbedded);
+    connect(m_model, &QAbstractItemModel::dataChanged, this, [this] {
+        if (!std::exchange(m_isFitted, true))
+            m_rows->fitColumns();
+    });
+    countRows();
+    readAttributes();
+}
+
+// The views refer to the model: they go first.
+TablePage::~TablePage()
+{
+    delete m_centre;
+}
+
+void TablePage::layOut()
+{
+    QTableView& table = m_rows->table();
+    table.setAccessibleName(tr("Rows of the table"));
+    table.setHorizontalHeader(new GroupHeader(&table));
+    m_word->setAlignment(Qt::AlignCenter);
+    m_word->setForegroundRole(QPalette::PlaceholderText);
+    m_word->setWordWrap(true);
+    auto* sides = new QSplitter(this);
+    sides->addWidget(m_rows);
+    sides->addWidget(m_attributes);
+    sides->setChildrenCollapsible(false);
+    sides->setStretchFactor(0, 3);
+    sides->setStretchFactor(1, 1);
+    m_attributes->hide();
+    m_centre->addWidget(m_word);
+    m_centre->addWidget(sides);
+    column()->addWidget(m_centre, 1);
+}
+
+void TablePage::countRows()
+{
+    m_counting = m_scheduler.submit(
+        Scheduler::Priority::Visible, this,
+        [table = m_table](std::stop_token stop) { return table->rowCount({std::move(stop)}); },
+        [this](const Result<std::int64_t>& count) { showCount(count); });
+}
+
+void TablePage::showCount(const Result<std::int64_t>& count)
+{
+    m_counting.cancel();
+    m_model->setTotalRows(count ? *count : 0);
+    if (!count)
+        m_word->setText(errorSentence(tr("The rows cannot be listed"), count.error()));
+    m_centre->setCurrentIndex(count ? 1 : 0);
+    m_rows->fitColumns();
+    emit textsChanged();
+    emit abilitiesChanged();
+}
+
+void TablePage::readAttributes()
+{
+    const StoreNode* node = m_table->store()->find(m_table->key());
+    if (!node)
+        return;
+    m_details = m_scheduler.submit(
+        Scheduler::Priority::Visible, this,
+        [store = m_table->store(), node](std::stop_token) { return detailsOf(*store, *node); },
+        [this](const NodeDetails& details) { showAttributes(details); });
+}
+
+void TablePage::showAttributes(const NodeDetails& details)
+{
+    m_attributes->setVisible(!details.attributes.empty());
+    m_attributes->showValues(details.attributes);
+}
+
+bool TablePage::hasCells() const
+{
+    return m_model->totalRows() > 0 && m_model->columnCount() > 0;
+}
+
+void TablePage::copy()
+{
+    m_rows->copy();
+}
+
+QString TablePage::shownText() const
+{
+    if (m_counting)
+        return tr("table, %L1 columns").arg(m_model->columnCount());
+    return tr("table, %L1 rows, %L2 columns").arg(m_model->totalRows()).arg(m_model->columnCount());
+}
+
+QString TablePage::currentText() const
+{
+    const QModelIndex current = m_rows->table().currentIndex();
+    if (!current.isValid())
+        return {};
+    return tr("row %1, %2:  %3")
+        .arg(QString::number(m_model->rowOf(current)),
+             m_model->headerData(current.column(), Qt::Horizontal).toString(),
+             current.data().toString());
+}
+
+void TablePage::takeFocus()
+{
+    m_rows->setFocus();
+}
+
+} // namespace bloscope

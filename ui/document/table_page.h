@@ -1,0 +1,51 @@
+#pragma once
+
+#include "ui/document/document_page.h"
+#include "ui/document/node_details.h"
+
+class QLabel;
+class QSplitter;
+class QStackedWidget;
+
+namespace bloscope {
+
+class RowTableModel;
+class RowTableView;
+class ValueView;
+
+// A table of a store: its live rows, and its attributes beside them when there are any.
+class TablePage : public DocumentPage {
+    Q_OBJECT
+
+ public:
+    // `opened` holds an OpenedTable. The scheduler lives longer than the page.
+    TablePage(const OpenedDocument& opened, Scheduler& scheduler, QWidget* parent = nullptr);
+    ~TablePage() override;
+
+    QString shownText() const override;
+    QString currentText() const override;
+    void takeFocus() override;
+    bool canCopy() const override { return hasCells(); }
+    void copy() override;
+
+ private:
+    void layOut();
+    void countRows();
+    void showCount(const Result<std::int64_t>& count);
+    void readAttributes();
+    void showAttributes(const NodeDetails& details);
+    bool hasCells() const;
+
+    TablePtr m_table;
+    Scheduler& m_scheduler;
+    RowTableModel* m_model;
+    RowTableView* m_rows;
+    ValueView* m_attributes;
+    QStackedWidget* m_centre; // the rows, or the word that they are being counted
+    QLabel* m_word;
+    bool m_isFitted = false; // columns, to the first cells that arrived
+    Ticket m_counting;
+    Ticket m_details;
+};
+
+} // namespace bloscope

@@ -1,0 +1,16 @@
+#pragma once
+
+#include "core/array/block_cache.h"
+#include "core/base/worker_pool.h"
+#include "ui/worker/scheduler.h"
+
+namespace bloscope {
+
+// What all documents share; owned by the window, which lives longer than they do.
+struct Workshop {
+    Scheduler& scheduler;
+    BlockCache& cache;
+    WorkerPool& pool;
+};
+
+} // namespace bloscope

@@ -1,0 +1,44 @@
+#pragma once
+
+#include "core/base/job.h"
+#include "core/base/result.h"
+
+#include <QString>
+#include <memory>
+#include <vector>
+
+namespace bloscope {
+
+// One cell of a list or a table, ready to be shown.
+struct RowCell {
+    enum class State { Value, Null, Absent, Damaged };
+    QString text;
+    State state = State::Value;
+};
+
+// Some rows of some columns, column by column.
+struct RowTile {
+    std::vector<std::vector<RowCell>> columns;
+    QString problem; // one sentence, when something of it could not be read
+};
+
+// Rows of named columns that are read a piece at a time: the items of a list, the rows of a table.
+// Immutable. read() is for worker threads, all else is answered at once.
+class RowSource {
+ public:
+    virtual ~RowSource() = default;
+
+    virtual int columnCount() const = 0;
+    virtual QString columnName(int column) const = 0;
+    virtual QString columnToolTip(int column) const = 0;
+    virtual bool isNumber(int column) const = 0; // written to the right
+    virtual bool isGreyed(int) const { return false; }
+
+    enum class Length { Short, Full }; // of long values: cut off for the screen, or all of them
+    virtual Result<RowTile> read(std::int64_t firstRow, std::int64_t rows, int firstColumn,
+                                 int columns, Length length, const Job& job) const = 0;
+};
+
+using RowSourcePtr = std::shared_ptr<const RowSource>;
+
+} // namespace bloscope

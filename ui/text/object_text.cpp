@@ -1,0 +1,84 @@
+#include "ui/text/object_text.h"
+
+#include "core/base/text.h"
+#include "ui/text/dtype_text.h"
+#include "ui/text/error_text.h"
+
+#include <QCoreApplication>
+#include <QLocale>
+
+namespace bloscope {
+
+namespace {
+
+struct ObjectText {
+    Q_DECLARE_TR_FUNCTIONS(ObjectText)
+};
+
+QString shareText(const Proxy& proxy)
+{
+    const auto share = proxy.share();
+    if (!share)
+        return ObjectText::tr(
+            "it does not say what has been fetched, so that zeros may stand for what has not");
+    const QString text = proxy.record() == Proxy::Record::Chunks
+                             ? ObjectText::tr("%L1 of %L2 chunks have been fetched")
+                             : ObjectText::tr("%L1 of %L2 blocks have been fetched");
+    return text.arg(share->fetched).arg(share->total);
+}
+
+} // namespace
+
+QString shapeText(const Array& array)
+{
+    const QString type = dtypeText(array.dtype());
+    if (!array.isNd())
+        return ObjectText::tr("%1 items of %2")
+            .arg(QLocale().toString(qlonglong(array.shape().front())),
+                 QString::fromStdString(byteCountText(std::uint64_t(array.itemsize()))));
+    QStringList extents;
+    for (const std::int64_t extent : array.shape())
+        extents << QString::number(extent);
+    const QString shape = extents.join(", ") + (extents.size() == 1 ? "," : "");
+    return ObjectText::tr("(%1) of %2").arg(shape, type);
+}
+
+QString proxyText(const Proxy& proxy)
+{
+    return ObjectText::tr("This is a cache of %1; %2.")
+        .arg(displayText(proxy.source()), shareText(proxy));
+}
+
+QString containerText(const Store& store)
+{
+    switch (store.container()) {
+    case Store::Container::Directory:
+        return ObjectText::tr("directory");
+    case Store::Container::Zip:
+        return ObjectText::tr("zip archive");
+    default:
+        return ObjectText::tr("frame");
+    }
+}
+
+QString notReadableText()
+{
+    return ObjectText::tr("This cannot be read as what it claims to be");
+}
+
+QString internalPartNote()
+{
+    return ObjectText::tr("This is a part that the library keeps for itself.");
+}
+
+QStringList internalFileNotes(const QString& name)
+{
+    if (name.contains("__index__"))
+        return {ObjectText::tr("This is a part of an index that the library keeps for itself, "
+                               "not data.")};
+    if (name.contains("__query_cache__"))
+        return {ObjectText::tr("This is a cache of queries that the library keeps for itself.")};
+    return {};
+}
+
+} // namespace bloscope

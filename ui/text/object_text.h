@@ -1,0 +1,21 @@
+#pragma once
+
+#include "core/array/array.h"
+#include "core/objects/proxy.h"
+#include "core/store/store.h"
+
+#include <QStringList>
+
+namespace bloscope {
+
+// What a thing is, in words of the window. Callable from any thread.
+
+QString shapeText(const Array& array);     // "(3, 4) of float32", "1 200 items of 4 bytes"
+QString proxyText(const Proxy& proxy);     // where it comes from, and what share was fetched
+QString containerText(const Store& store); // "directory", "zip archive", "frame"
+QString notReadableText();                 // "This cannot be read as what it claims to be"
+QString internalPartNote();                // for parts of tables and stores
+// Files that a library keeps for itself: parts of an index, locks, caches of queries.
+QStringList internalFileNotes(const QString& name);
+
+} // namespace bloscope

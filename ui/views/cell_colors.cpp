@@ -1,0 +1,16 @@
+#include "ui/views/cell_colors.h"
+
+namespace bloscope {
+
+QColor damageColor(const QPalette& palette)
+{
+    const bool isDark = palette.color(QPalette::Base).lightness() < 128;
+    return isDark ? QColor(0xff, 0x8a, 0x80) : QColor(0xb3, 0x26, 0x1e);
+}
+
+QColor paleColor(const QPalette& palette)
+{
+    return palette.color(QPalette::Disabled, QPalette::Text);
+}
+
+} // namespace bloscope
