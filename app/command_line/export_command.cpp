@@ -79,6 +79,7 @@ CLI::App* ExportCommand::addTo(CLI::App& commandLine)
                       "csv, tsv, npy, raw or png; by the name of OUT when left out, or else csv");
     command->add_option("-o", m_output, "where to write; - is standard output, the default")
         ->type_name("OUT");
+    m_interpretation.addTo(*command);
     addCsvOptions(*command);
     addPngOptions(*command);
     return command;
@@ -181,15 +182,17 @@ ExitCode ExportCommand::run() const
     if (!frame)
         return fail(frame.error().within(m_file), ExitCode::NotReadable);
 
-    const ArrayPtr array = Array::of(*frame);
+    const auto array = m_interpretation.arrayOf(*frame);
+    if (!array)
+        return fail(array.error().within(m_file), ExitCode::WrongUsage);
     auto sink = openSink(interruption);
     if (!sink)
         return fail(sink.error(), ExitCode::Failed);
     WorkerPool pool;
-    auto report = write(array, pool, **sink, {interruption.token(), nullptr});
+    auto report = write(*array, pool, **sink, {interruption.token(), nullptr});
     if (!report)
         return fail(withPlace(report.error()), ExitCode::Failed);
-    addWhatWasLost(*array, *report);
+    addWhatWasLost(**array, *report);
     if (const Result<> complete = (*sink)->commit(); !complete)
         return fail(complete.error(), ExitCode::Failed);
     return tell(*report);
@@ -216,7 +219,8 @@ Result<ExportReport> ExportCommand::write(const ArrayPtr& array, WorkerPool& poo
     const Frame& frame = *array->frame();
     if (m_chunk)
         return writeRawChunks(frame, *m_chunk, 1, pool, to, job);
-    if (format() == Format::Raw && !array->isNd() && m_slice.empty())
+    const bool isArray = array->isNd() || array->interpretation();
+    if (format() == Format::Raw && !isArray && m_slice.empty())
         return writeRawChunks(frame, 0, frame.chunkCount(), pool, to, job);
     BlockCache cache;
     return writeSlice(SliceReader(array, cache, pool), to, job);

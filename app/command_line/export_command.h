@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/command_line/exit_code.h"
+#include "app/command_line/interpretation_options.h"
 #include "app/command_line/png_writer.h"
 #include "core/export/csv_options.h"
 
@@ -41,6 +42,7 @@ class ExportCommand {
     ExitCode tell(const ExportReport& report) const;
 
     std::string m_file;
+    InterpretationOptions m_interpretation;
     std::string m_slice;
     std::optional<std::int64_t> m_chunk;
     std::optional<Format> m_format;

@@ -42,6 +42,7 @@ CLI::App* InfoCommand::addTo(CLI::App& commandLine)
     command->add_option("FILE", m_file, "the file to describe")->required();
     command->add_flag("--json", m_json, "one JSON object, for programs");
     command->add_flag("--chunks", m_chunks, "a row for each chunk");
+    m_interpretation.addTo(*command);
     return command;
 }
 
@@ -50,8 +51,10 @@ ExitCode InfoCommand::run() const
     const auto frame = openPath(m_file);
     if (!frame)
         return fail(frame.error().within(m_file), ExitCode::NotReadable);
-    const ArrayPtr array = Array::of(*frame);
-    return m_json ? printJson(*array) : printText(*array);
+    const auto array = m_interpretation.arrayOf(*frame);
+    if (!array)
+        return fail(array.error().within(m_file), ExitCode::WrongUsage);
+    return m_json ? printJson(**array) : printText(**array);
 }
 
 ExitCode InfoCommand::printText(const Array& array) const

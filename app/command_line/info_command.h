@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/command_line/exit_code.h"
+#include "app/command_line/interpretation_options.h"
 #include "core/array/array.h"
 
 #include <string>
@@ -23,6 +24,7 @@ class InfoCommand {
     ExitCode printJson(const Array& array) const;
 
     std::string m_file;
+    InterpretationOptions m_interpretation;
     bool m_json = false;
     bool m_chunks = false;
 };

@@ -62,6 +62,15 @@ std::string bytesText(std::int64_t bytes)
 
 Group arrayGroup(const Array& array)
 {
+    if (const auto& how = array.interpretation()) {
+        Group group("Array (chunks read as one)");
+        group.add("shape", shapeText(array.shape()));
+        group.add("dtype", escapeForDisplay(how->dtype));
+        if (how->offset > 0)
+            group.add("begins at byte", groupedDigits(how->offset));
+        group.add("decoded", bytesText(array.logicalBytes()));
+        return group;
+    }
     if (!array.isNd()) {
         Group group("Items (no n-d array)");
         group.add("count", groupedDigits(array.shape()[0]));

@@ -16,13 +16,29 @@ std::shared_ptr<const Array> Array::of(FramePtr frame)
     array->m_itemsize = array->m_frame->header().typesize;
     if (const Result<> usable = array->readMetadata(); !usable)
         array->note(Problem::Severity::Damage, usable.error().text() + "; shown as plain chunks");
-    if (!array->isNd())
+    if (!array->isNd()) {
         array->layEndToEnd();
+        array->readPackedTensor();
+    }
     array->chooseDType();
     array->m_presence = Presence::of(*array->m_frame);
     if (const std::string& nothing = array->m_presence.nothing(); !nothing.empty())
         array->note(Problem::Severity::Note, nothing);
     return array;
+}
+
+Result<std::shared_ptr<const Array>> Array::of(FramePtr frame, const Interpretation& how)
+{
+    auto array = std::shared_ptr<Array>(new Array);
+    array->m_frame = std::move(frame);
+    array->m_itemsize = array->m_frame->header().typesize;
+    if (array->readMetadata() && array->isNd())
+        return Error{ErrorKind::Usage,
+                     "this is an n-d array already; it has its own shape and type"};
+    array->layEndToEnd();
+    BLOSCOPE_CHECK(array->interpret(how));
+    array->m_presence = Presence::of(*array->m_frame);
+    return std::shared_ptr<const Array>(std::move(array));
 }
 
 void Array::note(Problem::Severity severity, std::string text)
@@ -65,6 +81,44 @@ void Array::layEndToEnd()
         note(Problem::Severity::Note,
              fmt::format("the header promises {} bytes of data, the chunks hold {}",
                          m_frame->header().nbytes, total));
+}
+
+// conventions.md 3: the chunks of a packed tensor are its elements in C order, nothing else.
+void Array::readPackedTensor()
+{
+    auto how = packedTensorOf(*m_frame);
+    if (how && !*how)
+        return showAsItems();
+    Result<> usable = how ? interpret(**how) : how.error();
+    if (usable && m_logicalBytes != m_positions.totalBytes())
+        usable = Error{ErrorKind::Malformed, fmt::format("a tensor of {} bytes, the chunks hold {}",
+                                                         m_logicalBytes, m_positions.totalBytes())};
+    if (usable)
+        return;
+    note(Problem::Severity::Damage,
+         fmt::format("packed tensor: {}; shown as plain chunks", usable.error().text()));
+    m_itemsize = m_frame->header().typesize;
+    m_interpretation.reset();
+    m_offset = 0;
+    showAsItems();
+}
+
+Result<> Array::interpret(Interpretation how)
+{
+    BLOSCOPE_TRY(InterpretedLayout layout,
+                 fitted(how, m_positions.totalBytes(), m_frame->limits()));
+    m_dtype = std::move(layout.dtype);
+    m_itemsize = static_cast<std::int64_t>(m_dtype.itemsize);
+    m_shape = std::move(layout.shape);
+    m_logicalBytes = layout.bytes;
+    m_offset = how.offset;
+    m_interpretation = std::move(how);
+    return {};
+}
+
+void Array::showAsItems()
+{
+    const std::int64_t total = m_positions.totalBytes();
     if (const std::int64_t rest = total % m_itemsize; rest != 0)
         note(Problem::Severity::Note,
              fmt::format("the last {} bytes are no whole element of {} bytes and are not shown",
@@ -75,6 +129,8 @@ void Array::layEndToEnd()
 
 void Array::chooseDType()
 {
+    if (m_interpretation)
+        return;
     m_dtype = rawDType(static_cast<std::size_t>(m_itemsize));
     if (!isNd() || !m_metadata->dtype)
         return;

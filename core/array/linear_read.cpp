@@ -1,38 +1,57 @@
 #include "core/array/linear_read.h"
 
+#include "core/array/cell_boxes.h"
+#include "core/array/linear_runs.h"
+
 #include <algorithm>
 #include <fmt/format.h>
+#include <map>
+#include <tuple>
 
 namespace bloscope {
 
 namespace {
 
-constexpr std::size_t mostBlocks = 16'000'000;
+constexpr std::size_t mostPieces = 16'000'000;
 
-// Bytes [begin, end) of the laid-out chunks.
+// Bytes [begin, end), counted from the first item of the array.
 struct ByteRange {
     std::int64_t begin = 0;
     std::int64_t end = 0;
 };
 
-// A block that the slice crosses, or a whole chunk that cannot be opened.
-struct Part {
-    std::int64_t chunkNumber = 0;
-    ChunkPtr chunk; // null when it cannot be opened
-    std::int32_t block = 0;
+// A chunk that the slice crosses.
+struct Opened {
     ByteRange range;
-    std::string damage; // why it cannot be opened
+    ChunkPtr chunk; // null when it cannot be opened
+    bool isZeros = false;
+    CellState state = CellState::Fine; // of all its cells, whatever is in its blocks
+    std::string reason = {};           // for that
+
+    ByteRange rangeOf(std::int32_t block) const
+    {
+        const std::int64_t begin = range.begin + chunk->blockBegin(block);
+        return {begin, begin + chunk->blockBytes(block)};
+    }
+};
+
+// What a run takes of a block, or of a chunk that has none (block -1).
+struct Piece {
+    std::int64_t chunk = 0;
+    std::int32_t block = 0;
+    std::int64_t run = 0;
+
+    auto place() const { return std::tie(chunk, block); }
 };
 
 class LinearRead {
  public:
-    LinearRead(const ChunkPositions& positions, const BlockSource& blocks, const Job& job,
-               Cells& cells)
-        : m_positions(positions),
+    LinearRead(const LinearData& data, const BlockSource& blocks, const Job& job, Cells& cells)
+        : m_data(data),
           m_blocks(blocks),
           m_job(job),
           m_cells(cells),
-          m_taken(cells.slice[0]),
+          m_runs(cells.slice),
           m_itemsize(static_cast<std::int64_t>(cells.itemsize))
     {
     }
@@ -40,34 +59,44 @@ class LinearRead {
     Result<> run(WorkerPool& pool);
 
  private:
-    ByteRange crossed() const;
-    Result<> listParts();
-    void listChunk(const ChunkPositions::Place& place, const ByteRange& crossed);
-    bool takesAnyOf(const ByteRange& range) const;
-    void read(const Part& part);
-    void copy(const ByteRange& range, ByteView bytes);
-    void mark(const ByteRange& range, CellState kind, std::string reason);
-    void clearMarkedItems();
-    std::pair<std::int64_t, std::int64_t> itemsIn(const ByteRange& range) const;
+    using Pieces = std::span<const Piece>;
 
-    const ChunkPositions& m_positions;
+    Result<> listPieces();
+    Result<> listRun(std::int64_t number);
+    void listChunk(const Opened& opened, std::int64_t number, std::int64_t run);
+    const Opened& open(const ChunkPositions::Place& place);
+    Opened opened(const ChunkPositions::Place& place) const;
+    std::vector<Pieces> piecesByBlock() const;
+
+    void read(Pieces pieces);
+    void copy(const LinearRun& run, const ByteRange& range, ByteView bytes);
+    void mark(Pieces pieces, const ByteRange& range, CellState kind, const std::string& reason);
+    void clearMarkedItems();
+
+    ByteRange crossedBy(const LinearRun& run) const;
+    std::pair<std::int64_t, std::int64_t> itemsIn(const ByteRange& range,
+                                                  const LinearRun& run) const;
+
+    const LinearData& m_data;
     const BlockSource& m_blocks;
     const Job& m_job;
     Cells& m_cells;
-    DimensionSlice m_taken;
+    LinearRuns m_runs;
     std::int64_t m_itemsize;
-    std::vector<Part> m_parts;
+    std::map<std::int64_t, Opened> m_chunks; // by number
+    std::vector<Piece> m_pieces;
     std::mutex m_marking;
 };
 
 Result<> LinearRead::run(WorkerPool& pool)
 {
-    BLOSCOPE_CHECK(listParts());
-    m_job.start(m_parts.size());
-    pool.forEach(m_parts.size(), [&](std::size_t i) {
+    BLOSCOPE_CHECK(listPieces());
+    const std::vector<Pieces> blocks = piecesByBlock();
+    m_job.start(blocks.size());
+    pool.forEach(blocks.size(), [&](std::size_t i) {
         if (m_job.stopped())
             return;
-        read(m_parts[i]);
+        read(blocks[i]);
         m_job.advance();
     });
     if (m_job.stopped())
@@ -85,138 +114,181 @@ void LinearRead::clearMarkedItems()
                         m_itemsize, std::byte{0});
 }
 
-// From the first byte of the lowest item taken to the end of the highest.
-ByteRange LinearRead::crossed() const
+Result<> LinearRead::listPieces()
 {
-    const std::int64_t one = m_taken.at(0);
-    const std::int64_t other = m_taken.at(m_taken.count - 1);
-    return {std::min(one, other) * m_itemsize, (std::max(one, other) + 1) * m_itemsize};
+    for (std::int64_t number = 0; number < m_runs.count(); ++number)
+        BLOSCOPE_CHECK(listRun(number));
+    std::ranges::sort(m_pieces, {}, [](const Piece& piece) {
+        return std::tuple(piece.chunk, piece.block, piece.run);
+    });
+    return {};
 }
 
-Result<> LinearRead::listParts()
+std::vector<std::span<const Piece>> LinearRead::piecesByBlock() const
 {
-    const ByteRange all = crossed();
+    std::vector<Pieces> blocks;
+    for (auto first = m_pieces.begin(); first != m_pieces.end();) {
+        const auto end = std::find_if(first, m_pieces.end(), [&](const Piece& piece) {
+            return piece.place() != first->place();
+        });
+        blocks.emplace_back(first, end);
+        first = end;
+    }
+    return blocks;
+}
+
+Result<> LinearRead::listRun(std::int64_t number)
+{
+    const LinearRun run = m_runs[number];
+    const ByteRange all = crossedBy(run);
     for (std::int64_t position = all.begin; position < all.end;) {
         if (m_job.stopped())
             return cancelled();
-        if (m_parts.size() > mostBlocks)
+        if (m_pieces.size() > mostPieces)
             return Error{ErrorKind::Limit,
                          "the slice crosses too many blocks at once; ask for a part of it"};
-        const ChunkPositions::Place place = m_positions.at(position);
-        if (takesAnyOf({place.begin, place.begin + place.size}))
-            listChunk(place, all);
-        position = place.begin + place.size;
+        const ChunkPositions::Place place = m_data.positions.at(position + m_data.offset);
+        const ByteRange range{place.begin - m_data.offset,
+                              place.begin - m_data.offset + place.size};
+        const auto [first, end] = itemsIn(range, run);
+        if (first < end)
+            listChunk(open(place), place.chunk, number);
+        position = range.end;
     }
     return {};
 }
 
-void LinearRead::listChunk(const ChunkPositions::Place& place, const ByteRange& crossed)
+const Opened& LinearRead::open(const ChunkPositions::Place& place)
 {
-    Result<ChunkPtr> opened = m_blocks.chunk(place.chunk);
-    const ByteRange whole{place.begin, place.begin + place.size};
-    if (!opened || (*opened)->header().nbytes != place.size) {
-        const std::string damage =
-            opened ? fmt::format("chunk {}: {} bytes, {} are needed", place.chunk,
-                                 (*opened)->header().nbytes, place.size)
-                   : opened.error().text();
-        m_parts.push_back({place.chunk, nullptr, 0, whole, damage});
-        return;
-    }
-    const ChunkPtr& chunk = *opened;
+    const auto known = m_chunks.find(place.chunk);
+    return known != m_chunks.end() ? known->second
+                                   : m_chunks.emplace(place.chunk, opened(place)).first->second;
+}
+
+Opened LinearRead::opened(const ChunkPositions::Place& place) const
+{
+    const std::int64_t begin = place.begin - m_data.offset;
+    const ByteRange range{begin, begin + place.size};
+    Result<ChunkPtr> chunk = m_blocks.chunk(place.chunk);
+    if (!chunk)
+        return {range, nullptr, false, CellState::Damaged, chunk.error().text()};
+    const ChunkHeader& header = (*chunk)->header();
+    if (header.nbytes != place.size)
+        return {range, nullptr, false, CellState::Damaged,
+                fmt::format("chunk {}: {} bytes, {} are needed", place.chunk, header.nbytes,
+                            place.size)};
     const Presence& presence = m_blocks.presence();
-    if (auto missing = presence.missingChunk(place.chunk, chunk->header().special()))
-        return mark(whole, CellState::Absent, *std::move(missing));
-    if (chunk->header().special() == SpecialKind::Zeros && !presence.isPartial(place.chunk))
+    if (auto missing = presence.missingChunk(place.chunk, header.special()))
+        return {range, *chunk, false, CellState::Absent, *std::move(missing)};
+    if (header.special() == SpecialKind::Uninitialised)
+        return {range, *chunk, false, CellState::Uninitialised,
+                fmt::format("chunk {} was never written", place.chunk)};
+    const bool isZeros = header.special() == SpecialKind::Zeros && !presence.isPartial(place.chunk);
+    return {range, *chunk, isZeros};
+}
+
+// The blocks of a chunk that a run takes something of.
+void LinearRead::listChunk(const Opened& opened, std::int64_t number, std::int64_t runNumber)
+{
+    if (opened.isZeros)
         return; // the cells are zero already
-    if (chunk->header().special() == SpecialKind::Uninitialised) {
-        mark(whole, CellState::Uninitialised,
-             fmt::format("chunk {} was never written", place.chunk));
+    if (opened.state != CellState::Fine) {
+        m_pieces.push_back({number, -1, runNumber});
         return;
     }
-    const std::int64_t first = std::max<std::int64_t>(crossed.begin - whole.begin, 0);
-    const std::int64_t end = std::min(crossed.end, whole.end) - whole.begin;
-    for (std::int32_t block = chunk->blockAt(first);
-         block < chunk->blockCount() && chunk->blockBegin(block) < end; ++block) {
-        const std::int64_t begin = whole.begin + chunk->blockBegin(block);
-        const ByteRange range{begin, begin + chunk->blockBytes(block)};
-        if (takesAnyOf(range))
-            m_parts.push_back({place.chunk, chunk, block, range, {}});
+    const LinearRun run = m_runs[runNumber];
+    const ByteRange crossed = crossedBy(run);
+    const Chunk& chunk = *opened.chunk;
+    const std::int64_t begin = opened.range.begin;
+    for (std::int32_t block = chunk.blockAt(std::max<std::int64_t>(crossed.begin - begin, 0));
+         block < chunk.blockCount() && begin + chunk.blockBegin(block) < crossed.end; ++block) {
+        const auto [first, end] = itemsIn(opened.rangeOf(block), run);
+        if (first < end)
+            m_pieces.push_back({number, block, runNumber});
     }
 }
 
-// The indices [first, end) of the slice whose items touch `range`.
-std::pair<std::int64_t, std::int64_t> LinearRead::itemsIn(const ByteRange& range) const
+// From the first byte of the lowest item taken to the end of the highest.
+ByteRange LinearRead::crossedBy(const LinearRun& run) const
 {
-    const std::int64_t lowest = range.begin / m_itemsize;
+    const auto [lowest, highest] = std::minmax({run.at(0), run.at(run.count - 1)});
+    return {lowest * m_itemsize, (highest + 1) * m_itemsize};
+}
+
+// The indices [first, end) of a run whose items touch `range`.
+std::pair<std::int64_t, std::int64_t> LinearRead::itemsIn(const ByteRange& range,
+                                                          const LinearRun& run) const
+{
+    if (range.end <= 0 || range.begin == range.end)
+        return {0, 0};
+    const std::int64_t lowest = std::max<std::int64_t>(range.begin, 0) / m_itemsize;
     const std::int64_t highest = (range.end - 1) / m_itemsize;
-    const std::int64_t step = m_taken.step;
-    const std::int64_t distance = step > 0 ? lowest - m_taken.start : m_taken.start - highest;
-    const std::int64_t reach = step > 0 ? highest - m_taken.start : m_taken.start - lowest;
-    const std::int64_t stride = step > 0 ? step : -step;
+    const std::int64_t distance = run.step > 0 ? lowest - run.start : run.start - highest;
+    const std::int64_t reach = run.step > 0 ? highest - run.start : run.start - lowest;
+    const std::int64_t stride = run.step > 0 ? run.step : -run.step;
     const std::int64_t first = distance <= 0 ? 0 : (distance + stride - 1) / stride;
     const std::int64_t end = reach < 0 ? 0 : reach / stride + 1;
-    return {first, std::min(end, m_taken.count)};
+    return {first, std::min(end, run.count)};
 }
 
-bool LinearRead::takesAnyOf(const ByteRange& range) const
+// All pieces of one block.
+void LinearRead::read(Pieces pieces)
 {
-    if (range.begin == range.end)
-        return false;
-    const auto [first, end] = itemsIn(range);
-    return first < end;
-}
-
-void LinearRead::read(const Part& part)
-{
-    if (!part.chunk) {
-        mark(part.range, CellState::Damaged, part.damage);
-        return;
-    }
-    if (auto missing = m_blocks.presence().missingBlock(part.chunkNumber, part.block))
-        return mark(part.range, CellState::Absent, *std::move(missing));
+    const auto [number, blockNumber, run] = pieces.front();
+    const Opened& opened = m_chunks.at(number);
+    if (opened.state != CellState::Fine)
+        return mark(pieces, opened.range, opened.state, opened.reason);
+    const ByteRange range = opened.rangeOf(blockNumber);
+    if (const auto missing = m_blocks.presence().missingBlock(number, blockNumber))
+        return mark(pieces, range, CellState::Absent, *missing);
     const BlockCache::Block block =
-        m_blocks.block(part.chunkNumber, *part.chunk, part.block,
-                       part.chunk->blockBegin(part.block), part.range.end - part.range.begin);
-    if (*block)
-        copy(part.range, **block);
-    else
-        mark(part.range, CellState::Damaged, block->error().text());
+        m_blocks.block(number, *opened.chunk, blockNumber, opened.chunk->blockBegin(blockNumber),
+                       range.end - range.begin);
+    if (!*block)
+        return mark(pieces, range, CellState::Damaged, block->error().text());
+    for (const Piece& piece : pieces)
+        copy(m_runs[piece.run], range, **block);
 }
 
-void LinearRead::copy(const ByteRange& range, ByteView bytes)
+void LinearRead::copy(const LinearRun& run, const ByteRange& range, ByteView bytes)
 {
-    auto [first, end] = itemsIn(range);
-    if (m_taken.step == 1) { // one piece, perhaps with parts of items at its ends
-        const std::int64_t begin = std::max(range.begin, m_taken.at(first) * m_itemsize);
-        const std::int64_t stop = std::min(range.end, (m_taken.at(end - 1) + 1) * m_itemsize);
-        std::memcpy(m_cells.bytes.data() + (begin - m_taken.start * m_itemsize),
-                    bytes.data() + (begin - range.begin), static_cast<std::size_t>(stop - begin));
+    const auto [first, end] = itemsIn(range, run);
+    std::byte* const cells = m_cells.bytes.data() + run.cell * m_itemsize;
+    if (run.step == 1) { // one piece, perhaps with parts of items at its ends
+        const std::int64_t begin = std::max(range.begin, run.at(first) * m_itemsize);
+        const std::int64_t stop = std::min(range.end, (run.at(end - 1) + 1) * m_itemsize);
+        std::memcpy(cells + (begin - run.start * m_itemsize), bytes.data() + (begin - range.begin),
+                    static_cast<std::size_t>(stop - begin));
         return;
     }
     for (std::int64_t i = first; i < end; ++i) {
-        const std::int64_t item = m_taken.at(i) * m_itemsize;
+        const std::int64_t item = run.at(i) * m_itemsize;
         const std::int64_t begin = std::max(range.begin, item);
         const std::int64_t stop = std::min(range.end, item + m_itemsize);
-        std::memcpy(m_cells.bytes.data() + i * m_itemsize + (begin - item),
-                    bytes.data() + (begin - range.begin), static_cast<std::size_t>(stop - begin));
+        std::memcpy(cells + i * m_itemsize + (begin - item), bytes.data() + (begin - range.begin),
+                    static_cast<std::size_t>(stop - begin));
     }
 }
 
-void LinearRead::mark(const ByteRange& range, CellState kind, std::string reason)
+void LinearRead::mark(Pieces pieces, const ByteRange& range, CellState kind,
+                      const std::string& reason)
 {
-    const auto [first, end] = itemsIn(range);
-    if (first >= end)
-        return;
     const std::lock_guard lock(m_marking);
-    m_cells.mark({kind, std::move(reason), {first}, {end - first}});
+    for (const Piece& piece : pieces) {
+        const LinearRun run = m_runs[piece.run];
+        const auto [first, end] = itemsIn(range, run);
+        forEachBox(run.cell + first, run.cell + end, m_cells.extent, [&](CellBox box) {
+            m_cells.mark({kind, reason, std::move(box.first), std::move(box.count)});
+        });
+    }
 }
 
 } // namespace
 
-Result<> readLinear(const ChunkPositions& positions, const BlockSource& blocks, WorkerPool& pool,
+Result<> readLinear(const LinearData& data, const BlockSource& blocks, WorkerPool& pool,
                     const Job& job, Cells& cells)
 {
-    return LinearRead(positions, blocks, job, cells).run(pool);
+    return LinearRead(data, blocks, job, cells).run(pool);
 }
 
 } // namespace bloscope

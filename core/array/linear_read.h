@@ -8,9 +8,16 @@
 
 namespace bloscope {
 
-// Fills `cells`, which are of the right size and zero, with cells.slice of chunks laid end to end:
-// one dimension of items, which may lie across the borders of blocks and chunks.
-Result<> readLinear(const ChunkPositions& positions, const BlockSource& blocks, WorkerPool& pool,
+// Chunks laid end to end, with the items of an array in C order from byte `offset` on. Items may
+// lie across the borders of blocks and chunks.
+struct LinearData {
+    const ChunkPositions& positions;
+    std::int64_t offset = 0;
+};
+
+// Fills `cells`, which are of the right size, zero and not empty, with cells.slice of such data.
+// Errors: Limit for slices in very many pieces, Cancelled.
+Result<> readLinear(const LinearData& data, const BlockSource& blocks, WorkerPool& pool,
                     const Job& job, Cells& cells);
 
 } // namespace bloscope

@@ -53,7 +53,8 @@ Result<Cells> SliceReader::read(const Slice& slice, const Job& job) const
     if (m_array->isNd()) {
         BLOSCOPE_CHECK(readNd(*m_array->layout(), blocks, m_pool, job, cells));
     } else {
-        BLOSCOPE_CHECK(readLinear(m_array->positions(), blocks, m_pool, job, cells));
+        BLOSCOPE_CHECK(
+            readLinear({m_array->positions(), m_array->offset()}, blocks, m_pool, job, cells));
     }
     // Threads mark them in any order.
     std::ranges::sort(cells.regions, {}, &CellRegion::first);

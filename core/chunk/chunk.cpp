@@ -43,10 +43,13 @@ ByteBuffer repeatedBytes(SpecialKind kind, std::uint8_t typesize)
 
 void repeat(ByteView bytes, std::size_t position, ByteSpan to)
 {
-    std::size_t phase = position % bytes.size();
-    for (std::byte& byte : to) {
-        byte = bytes[phase];
-        phase = phase + 1 == bytes.size() ? 0 : phase + 1;
+    std::size_t done = std::min(bytes.size(), to.size());
+    for (std::size_t i = 0; i < done; ++i)
+        to[i] = bytes[(position + i) % bytes.size()];
+    while (done < to.size()) { // twice as many every time: the beginning repeats itself
+        const std::size_t more = std::min(done, to.size() - done);
+        std::memcpy(to.data() + done, to.data(), more);
+        done += more;
     }
 }
 

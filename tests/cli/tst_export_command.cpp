@@ -34,6 +34,41 @@ class TestExportCommand : public QObject {
         QCOMPARE(run.code, 0);
     }
 
+    void readsPlainChunksAsTold_data()
+    {
+        QTest::addColumn<QStringList>("options");
+        QTest::addColumn<QByteArray>("out");
+        QTest::addColumn<QByteArray>("error");
+        QTest::newRow("type") << QStringList{"--dtype", "<u2"}
+                              << QByteArray("256\n770\n1284\n1798\n") << QByteArray();
+        QTest::newRow("shape") << QStringList{"--dtype", "u1", "--shape", "2,-1"}
+                               << QByteArray("0,1,2,3\n4,5,6,7\n") << QByteArray();
+        QTest::newRow("offset") << QStringList{"--dtype", ">u4", "--offset", "4"}
+                                << QByteArray("67438087\n") << QByteArray();
+        QTest::newRow("names") << QStringList{"--dtype", "[('a', '<u2'), ('b', 'u1', (2,))]",
+                                              "--header", "names"}
+                               << QByteArray("a,b[0],b[1]\n256,2,3\n1284,6,7\n") << QByteArray();
+        QTest::newRow("misfit") << QStringList{"--dtype", "u1", "--shape", "3,-1"} << QByteArray()
+                                << QByteArray("the shape (3, -1) needs a multiple of 3 bytes, "
+                                              "there are 8");
+        QTest::newRow("no shape") << QStringList{"--dtype", "u1", "--shape", "3x1"} << QByteArray()
+                                  << QByteArray("--shape: '3x1' is no shape");
+        QTest::newRow("no type") << QStringList{"--shape", "8"} << QByteArray()
+                                 << QByteArray("--shape requires --dtype");
+    }
+    void readsPlainChunksAsTold()
+    {
+        QFETCH(QStringList, options);
+        QFETCH(QByteArray, out);
+        QFETCH(QByteArray, error);
+        const QString file =
+            putFile(m_folder->path(), "plain.b2frame", chunksFrame({counted<std::uint8_t>(8)}, 1));
+        const ProgramRun run = runProgram(QStringList{"export", file} + options);
+        QCOMPARE(run.out, out);
+        QVERIFY2(run.err.contains(error) && run.err.isEmpty() == error.isEmpty(), run.err);
+        QCOMPARE(run.code, error.isEmpty() ? 0 : 2);
+    }
+
     void takesSlicesThatBeginWithAMinus()
     {
         QCOMPARE(runProgram({"export", m_file, "--slice", "-1, -1, -1"}).out, QByteArray("23.0\n"));

@@ -9,7 +9,7 @@ using namespace bloscope::fuzz;
 namespace {
 
 constexpr Limits limits{.chunkBytes = 1 << 20};
-constexpr std::int32_t mostBlocks = 1000;
+constexpr std::int32_t mostBlocks = 100;
 
 // Blocks, ranges and the whole have to tell the same story.
 void checkBlock(const Chunk& chunk, std::int32_t block, const Result<ByteBuffer>& whole)

@@ -9,14 +9,26 @@ namespace bloscope {
 
 namespace {
 
-// The cells of a block, per dimension. Those of chunks laid end to end are one run.
+// So many elements in C order, as a box of the array.
+Shape boxOf(std::int64_t elements, const Shape& shape)
+{
+    Shape box(shape.size());
+    for (std::size_t d = shape.size(); d-- > 0;) {
+        const std::int64_t extent = std::max<std::int64_t>(1, shape[d]);
+        box[d] = std::clamp<std::int64_t>(elements, 1, extent);
+        elements /= extent;
+    }
+    return box;
+}
+
+// The cells of a block, per dimension.
 Shape blockshapeOf(const Array& array)
 {
     if (array.layout())
         return array.layout()->blockshape;
     const FrameHeader& header = array.frame()->header();
     const std::int64_t bytes = header.blocksize > 0 ? header.blocksize : header.chunksize;
-    return {std::max<std::int64_t>(1, bytes / array.itemsize())};
+    return boxOf(bytes / array.itemsize(), array.shape());
 }
 
 std::int64_t cellsAlong(const Shape& block, const PicturePlane& plane,

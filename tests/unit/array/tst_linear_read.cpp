@@ -72,6 +72,54 @@ class TestLinearRead : public QObject {
     Q_OBJECT
 
  private slots:
+    void readsArraysOfManyDimensionsInCOrder_data()
+    {
+        QTest::addColumn<QByteArray>("slice");
+        for (const char* slice : {"", "3", ":, 2", "..., 4", "1:6:2, 1:, ::3", "::-1, ::-2, 1:5",
+                                  "6, 2, 4", "2:2", "::-3, 1, ::-1", ":, ::2"})
+            QTest::newRow(slice) << QByteArray(slice);
+    }
+    void readsArraysOfManyDimensionsInCOrder()
+    {
+        QFETCH(QByteArray, slice);
+        const LaidOut laid =
+            chunksOf({100, 13, 401, 1, 325, 2}, 1); // 842 bytes: 2 and 7 x 5 x 8 x 3
+        const Interpretation how{"V3", {7, 5, 8}, 2};
+        const auto array = Array::of(*Frame::open(memorySource(laid.frame)), how);
+        QVERIFY2(array, array ? "" : array.error().text().c_str());
+        BlockCache cache;
+        WorkerPool pool(2);
+        const auto parsed = Slice::parse(slice.toStdString(), (*array)->shape());
+        QVERIFY(parsed);
+        const auto cells = SliceReader(*array, cache, pool).read(*parsed);
+        QVERIFY(cells);
+        QVERIFY(cells->regions.empty());
+        const ByteBuffer elements(laid.content.begin() + 2, laid.content.end());
+        QCOMPARE(hexOf(cells->bytes),
+                 hexOf(NaiveArray{{7, 5, 8}, {}, {}, 3, elements}.cells(*parsed)));
+    }
+
+    void marksWhatIsDamagedInManyDimensions()
+    {
+        LaidOut laid = chunksOf({64, 64, 64}, 1);
+        damageChunkHeader(laid.frame, 1);
+        const auto array =
+            Array::of(*Frame::open(memorySource(laid.frame)), Interpretation{"u1", {16, 12}});
+        QVERIFY(array);
+        BlockCache cache;
+        WorkerPool pool(2);
+        const auto cells = SliceReader(*array, cache, pool).read(Slice::whole((*array)->shape()));
+        QVERIFY(cells);
+        std::string expected(192, 'F');
+        expected.replace(64, 64, 64, 'D');
+        QCOMPARE(statesOf(*cells), expected);
+        QCOMPARE(cells->regions.size(), std::size_t(3));
+        QVERIFY(cells->regionAt(5, 4));
+        QVERIFY(!cells->regionAt(5, 3));
+        QVERIFY(cells->regionAt(10, 7));
+        QVERIFY(!cells->regionAt(10, 8));
+    }
+
     void agreesWithTheNaiveReader_data()
     {
         QTest::addColumn<std::vector<std::size_t>>("sizes");

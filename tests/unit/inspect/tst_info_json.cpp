@@ -1,6 +1,7 @@
 #include "core/inspect/info_json.h"
 
 #include "tests/support/frames.h"
+#include "tests/support/sample_bytes.h"
 
 #include <QTest>
 
@@ -97,6 +98,16 @@ class TestInfoJson : public QObject {
         QCOMPARE(text(chunk["nbytes"]), QByteArray("16"));
         QVERIFY(chunk.contains("offset"));
         QVERIFY(!chunk.contains("problem"));
+    }
+
+    void tellsWhatIsOddAboutAChunk()
+    {
+        ByteBuffer bytes = chunksFrame({repetitive(4000)}, 4);
+        const std::uint64_t at = (*(*Frame::open(memorySource(bytes)))->chunk(0))->offset();
+        bytes[at + 31] |= std::byte{0x80};
+        const auto chunk = chunkJson(*opened(std::move(bytes))->frame(), 0);
+        QCOMPARE(text(chunk["problem"]), QByteArray("\"it holds measurements, not data\""));
+        QCOMPARE(text(chunk["nblocks"]), QByteArray("1"));
     }
 
     void tellsWhatCouldNotBeRead()

@@ -1,0 +1,37 @@
+#include "app/command_line/interpretation_options.h"
+
+#include <CLI/App.hpp>
+#include <CLI/Config.hpp>
+#include <CLI/Formatter.hpp>
+
+namespace bloscope {
+
+void InterpretationOptions::addTo(CLI::App& command)
+{
+    const std::string group = "Plain chunks as an array";
+    auto* dtype = command.add_option("--dtype", m_dtype, "type of the elements, as NumPy has it");
+    dtype->type_name("TYPE")->group(group);
+    command.add_option("--shape", m_shape, "such as 3,-1; -1 is what there is, the default")
+        ->type_name("SHAPE")
+        ->group(group)
+        ->needs(dtype);
+    command.add_option("--offset", m_offset, "bytes in front of the first element")
+        ->type_name("BYTES")
+        ->group(group)
+        ->needs(dtype);
+}
+
+Result<ArrayPtr> InterpretationOptions::arrayOf(FramePtr frame) const
+{
+    if (m_dtype.empty())
+        return Array::of(std::move(frame));
+    Interpretation how;
+    how.dtype = m_dtype;
+    how.offset = m_offset;
+    if (!m_shape.empty()) {
+        BLOSCOPE_TRY(how.shape, parseShape(m_shape).within("--shape"));
+    }
+    return Array::of(std::move(frame), how);
+}
+
+} // namespace bloscope

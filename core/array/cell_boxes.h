@@ -1,0 +1,19 @@
+#pragma once
+
+#include "core/array/slice.h"
+
+#include <functional>
+
+namespace bloscope {
+
+// Part of a box of cells, per dimension.
+struct CellBox {
+    std::vector<std::int64_t> first;
+    std::vector<std::int64_t> count;
+};
+
+// The few boxes that together are the cells [begin, end) of a box of `extents`, counted in C order.
+void forEachBox(std::int64_t begin, std::int64_t end, const Shape& extents,
+                const std::function<void(CellBox)>& visit);
+
+} // namespace bloscope
