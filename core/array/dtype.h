@@ -66,7 +66,7 @@ struct DType {
 
     // Of Structured: in the order of the type; they may overlap and leave gaps. Of SubArray: one,
     // without a name, for its elements, which follow one another in row-major order of `shape`.
-    std::vector<DTypeField> fields = {};
+    std::vector<DTypeField> fields; // no initializer: clang 14 would want it complete here
     std::vector<std::int64_t> shape = {};
 
     const DType& element() const; // of a SubArray
