@@ -212,9 +212,11 @@ Result<> Frame::readBareChunk()
         note(Severity::Note, "chunk",
              fmt::format("{} extra bytes after the end of the chunk are ignored", extra));
     BLOSCOPE_TRY(const ByteBuffer beginning, beginningOf(*chunk));
-    if (looksLikeAPickle(beginning))
+    if (looksLikeAPickle(beginning)) {
+        m_header.typesize = 1; // the header's is that of the array that was pickled
         note(Severity::Note, "data",
              "the content begins like a Python pickle; it is shown as bytes and never unpickled");
+    }
     return {};
 }
 

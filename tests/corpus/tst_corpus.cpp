@@ -3,7 +3,6 @@
 #include "tests/corpus/content.h"
 #include "tests/corpus/entry_rows.h"
 #include "tests/corpus/facts.h"
-#include "tests/corpus/not_supported_yet.h"
 
 using namespace bloscope;
 using namespace bloscope::test;
@@ -63,16 +62,16 @@ class TestCorpus : public QObject {
         });
     }
 
-    void check(Aspect aspect, Differences (*differencesOf)(const CorpusEntry&))
+    void check(Differences (*differencesOf)(const CorpusEntry&))
     {
         QFETCH(const CorpusEntry*, entry);
-        m_rows.check(*entry, notSupportedYet(*entry, aspect), differencesOf);
+        m_rows.check(*entry, differencesOf);
     }
 
-    void checkOpened(Aspect aspect, Differences (*differencesOf)(const OpenedEntry&))
+    void checkOpened(Differences (*differencesOf)(const OpenedEntry&))
     {
         QFETCH(const CorpusEntry*, entry);
-        m_rows.check(*entry, notSupportedYet(*entry, aspect), [&](const CorpusEntry& closed) {
+        m_rows.check(*entry, [&](const CorpusEntry& closed) {
             return differencesInOpened(closed, differencesOf);
         });
     }
@@ -91,52 +90,52 @@ class TestCorpus : public QObject {
     }
     void opens()
     {
-        checkOpened(Aspect::Opening, [](const OpenedEntry&) { return Differences(); });
+        checkOpened([](const OpenedEntry&) { return Differences(); });
     }
 
     void refuses_data() { m_rows.add(isToBeRefused); }
     void refuses()
     {
-        check(Aspect::Opening, [](const CorpusEntry& entry) {
+        check([](const CorpusEntry& entry) {
             return openPath(entry.file) ? Differences("it opens") : Differences();
         });
     }
 
     void facts_data() { addRowsThatHave("frame"); }
-    void facts() { checkOpened(Aspect::Facts, differencesInFacts); }
+    void facts() { checkOpened(differencesInFacts); }
 
     void metadata_data() { addRowsThatHave("frame"); }
-    void metadata() { checkOpened(Aspect::Metadata, differencesInMetadata); }
+    void metadata() { checkOpened(differencesInMetadata); }
 
     void chunkHeaders_data() { addRowsThatHave("chunks"); }
-    void chunkHeaders() { checkOpened(Aspect::ChunkHeaders, differencesInChunkHeaders); }
+    void chunkHeaders() { checkOpened(differencesInChunkHeaders); }
 
     void chunks_data() { addRowsThatHave("chunks"); }
-    void chunks() { checkOpened(Aspect::Bytes, differencesInChunks); }
+    void chunks() { checkOpened(differencesInChunks); }
 
     void content_data() { addFramesThatHave("sha256"); }
-    void content() { checkOpened(Aspect::Bytes, differencesInContent); }
+    void content() { checkOpened(differencesInContent); }
 
     void slices_data() { addFramesThatHave("slices"); }
-    void slices() { checkOpened(Aspect::Bytes, differencesInSlices); }
+    void slices() { checkOpened(differencesInSlices); }
 
     void cells_data() { addRowsThatHave("cells"); }
-    void cells() { checkOpened(Aspect::Bytes, differencesInCells); }
+    void cells() { checkOpened(differencesInCells); }
 
     void texts_data() { addRowsThatHave("cells"); }
-    void texts() { checkOpened(Aspect::Texts, differencesInTexts); }
+    void texts() { checkOpened(differencesInTexts); }
 
     void bareChunkHeader_data() { addBareChunks(); }
-    void bareChunkHeader() { check(Aspect::ChunkHeaders, differencesInBareChunkHeader); }
+    void bareChunkHeader() { check(differencesInBareChunkHeader); }
 
     void bareChunkContent_data() { addBareChunks(); }
-    void bareChunkContent() { check(Aspect::Bytes, differencesInBareChunk); }
+    void bareChunkContent() { check(differencesInBareChunk); }
 
     void bareChunkSlices_data() { addBareChunks(); }
-    void bareChunkSlices() { check(Aspect::Bytes, differencesInBareChunkSlices); }
+    void bareChunkSlices() { check(differencesInBareChunkSlices); }
 
     void variableBlocks_data() { addRowsThatHave("vlblocks"); }
-    void variableBlocks() { check(Aspect::Bytes, differencesInVariableBlocks); }
+    void variableBlocks() { check(differencesInVariableBlocks); }
 
     void leavesNoEntryOut() { m_rows.checkThatNoneWasLeftOut(); }
 };

@@ -23,7 +23,7 @@ class TestCorpusPython : public QObject {
     void check(Differences (*differencesOf)(const OpenedEntry&))
     {
         QFETCH(const CorpusEntry*, entry);
-        m_rows.check(*entry, {}, [&](const CorpusEntry& closed) {
+        m_rows.check(*entry, [&](const CorpusEntry& closed) {
             return differencesInOpened(closed, differencesOf);
         });
     }
@@ -71,7 +71,7 @@ class TestCorpusPython : public QObject {
     void storesAndTables()
     {
         QFETCH(const CorpusEntry*, entry);
-        m_rows.check(*entry, {}, differencesInPythonStore);
+        m_rows.check(*entry, differencesInPythonStore);
     }
 
     void leavesNoEntryOut() { m_rows.checkThatNoneWasLeftOut(); }
