@@ -7,7 +7,6 @@
 #include "core/export/csv_writer.h"
 #include "core/export/npy_writer.h"
 #include "core/export/raw_writer.h"
-#include "core/frame/open_path.h"
 #include "core/inspect/dimension_names.h"
 
 #include <charconv>
@@ -80,6 +79,7 @@ CLI::App* ExportCommand::addTo(CLI::App& commandLine)
     command->add_option("-o", m_output, "where to write; - is standard output, the default")
         ->type_name("OUT");
     m_interpretation.addTo(*command);
+    m_offset.addTo(*command);
     addCsvOptions(*command);
     addPngOptions(*command);
     return command;
@@ -178,7 +178,7 @@ ExitCode ExportCommand::run() const
     if (const Result<> usage = checkUsage(); !usage)
         return fail(usage.error(), ExitCode::WrongUsage);
     const Interruption interruption;
-    const auto frame = openPath(m_file);
+    const auto frame = m_offset.open(m_file);
     if (!frame)
         return fail(frame.error().within(m_file), ExitCode::NotReadable);
 

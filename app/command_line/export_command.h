@@ -2,6 +2,7 @@
 
 #include "app/command_line/exit_code.h"
 #include "app/command_line/interpretation_options.h"
+#include "app/command_line/offset_option.h"
 #include "app/command_line/png_writer.h"
 #include "core/export/csv_options.h"
 
@@ -43,6 +44,7 @@ class ExportCommand {
 
     std::string m_file;
     InterpretationOptions m_interpretation;
+    OffsetOption m_offset;
     std::string m_slice;
     std::optional<std::int64_t> m_chunk;
     std::optional<Format> m_format;

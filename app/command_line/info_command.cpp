@@ -3,7 +3,6 @@
 #include "app/command_line/console.h"
 #include "app/command_line/info_text.h"
 #include "app/command_line/sha256.h"
-#include "core/frame/open_path.h"
 #include "core/inspect/info_json.h"
 
 #include <CLI/App.hpp>
@@ -43,12 +42,13 @@ CLI::App* InfoCommand::addTo(CLI::App& commandLine)
     command->add_flag("--json", m_json, "one JSON object, for programs");
     command->add_flag("--chunks", m_chunks, "a row for each chunk");
     m_interpretation.addTo(*command);
+    m_offset.addTo(*command);
     return command;
 }
 
 ExitCode InfoCommand::run() const
 {
-    const auto frame = openPath(m_file);
+    const auto frame = m_offset.open(m_file);
     if (!frame)
         return fail(frame.error().within(m_file), ExitCode::NotReadable);
     const auto array = m_interpretation.arrayOf(*frame);

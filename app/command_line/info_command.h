@@ -2,6 +2,7 @@
 
 #include "app/command_line/exit_code.h"
 #include "app/command_line/interpretation_options.h"
+#include "app/command_line/offset_option.h"
 #include "core/array/array.h"
 
 #include <string>
@@ -12,7 +13,7 @@ class App;
 
 namespace bloscope {
 
-// bloscope info FILE [--json] [--chunks]
+// bloscope info FILE [--offset N] [--json] [--chunks]
 class InfoCommand {
  public:
     // Adds itself to the command line; lives as long as that.
@@ -25,6 +26,7 @@ class InfoCommand {
 
     std::string m_file;
     InterpretationOptions m_interpretation;
+    OffsetOption m_offset;
     bool m_json = false;
     bool m_chunks = false;
 };

@@ -15,7 +15,7 @@ void InterpretationOptions::addTo(CLI::App& command)
         ->type_name("SHAPE")
         ->group(group)
         ->needs(dtype);
-    command.add_option("--offset", m_offset, "bytes in front of the first element")
+    command.add_option("--skip", m_offset, "bytes in front of the first element")
         ->type_name("BYTES")
         ->group(group)
         ->needs(dtype);

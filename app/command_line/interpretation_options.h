@@ -8,7 +8,7 @@ class App;
 
 namespace bloscope {
 
-// --dtype, --shape and --offset: how plain chunks are to be read as an array.
+// --dtype, --shape and --skip: how plain chunks are to be read as an array.
 class InterpretationOptions {
  public:
     // Adds itself to the command; lives as long as that.

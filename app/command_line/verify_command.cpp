@@ -4,7 +4,6 @@
 #include "app/command_line/file_search.h"
 #include "app/command_line/interruption.h"
 #include "core/base/text.h"
-#include "core/frame/open_path.h"
 #include "core/inspect/info_json.h"
 #include "core/inspect/verify.h"
 
@@ -41,7 +40,10 @@ class Check {
  public:
     enum class Output { AsText, AsJson };
 
-    Check(Output output, std::stop_token stop) : m_output(output), m_stop(std::move(stop)) {}
+    Check(Output output, const OffsetOption& offset, std::stop_token stop)
+        : m_output(output), m_offset(offset), m_stop(std::move(stop))
+    {
+    }
 
     void checkPath(const std::filesystem::path& path)
     {
@@ -84,7 +86,7 @@ class Check {
     {
         if (m_stop.stop_requested())
             return;
-        const auto frame = openPath(path);
+        const auto frame = m_offset.open(path.string());
         if (frame)
             checkFrame(path, *frame);
         else
@@ -184,6 +186,7 @@ class Check {
     }
 
     Output m_output;
+    const OffsetOption& m_offset;
     std::stop_token m_stop;
     WorkerPool m_pool;
     ExitCode m_written = ExitCode::Done; // of what was printed so far
@@ -201,6 +204,7 @@ CLI::App* VerifyCommand::addTo(CLI::App& commandLine)
     CLI::App* command =
         commandLine.add_subcommand("verify", "Decode everything and tell which parts are damaged");
     command->add_option("FILE", m_paths, "files, and folders to search for them")->required();
+    m_offset.addTo(*command);
     command->add_flag("--json", m_json, "one JSON object, for programs");
     return command;
 }
@@ -208,7 +212,8 @@ CLI::App* VerifyCommand::addTo(CLI::App& commandLine)
 ExitCode VerifyCommand::run() const
 {
     const Interruption interruption;
-    Check check(m_json ? Check::Output::AsJson : Check::Output::AsText, interruption.token());
+    Check check(m_json ? Check::Output::AsJson : Check::Output::AsText, m_offset,
+                interruption.token());
     for (const std::string& path : m_paths)
         check.checkPath(path);
     return check.finish();

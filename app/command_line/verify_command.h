@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/command_line/exit_code.h"
+#include "app/command_line/offset_option.h"
 
 #include <string>
 #include <vector>
@@ -11,7 +12,7 @@ class App;
 
 namespace bloscope {
 
-// bloscope verify FILE|DIRECTORY ... [--json]
+// bloscope verify FILE|DIRECTORY ... [--offset N] [--json]
 class VerifyCommand {
  public:
     // Adds itself to the command line; lives as long as that.
@@ -20,6 +21,7 @@ class VerifyCommand {
 
  private:
     std::vector<std::string> m_paths;
+    OffsetOption m_offset;
     bool m_json = false;
 };
 

@@ -43,7 +43,7 @@ class TestExportCommand : public QObject {
                               << QByteArray("256\n770\n1284\n1798\n") << QByteArray();
         QTest::newRow("shape") << QStringList{"--dtype", "u1", "--shape", "2,-1"}
                                << QByteArray("0,1,2,3\n4,5,6,7\n") << QByteArray();
-        QTest::newRow("offset") << QStringList{"--dtype", ">u4", "--offset", "4"}
+        QTest::newRow("skip") << QStringList{"--dtype", ">u4", "--skip", "4"}
                                 << QByteArray("67438087\n") << QByteArray();
         QTest::newRow("names") << QStringList{"--dtype", "[('a', '<u2'), ('b', 'u1', (2,))]",
                                               "--header", "names"}

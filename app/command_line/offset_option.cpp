@@ -1,0 +1,22 @@
+#include "app/command_line/offset_option.h"
+
+#include "core/frame/open_path.h"
+
+#include <CLI/App.hpp>
+#include <CLI/Config.hpp>
+#include <CLI/Formatter.hpp>
+
+namespace bloscope {
+
+void OffsetOption::addTo(CLI::App& command)
+{
+    command.add_option("--offset", m_offset, "byte of the file at which the frame begins; 0")
+        ->type_name("N");
+}
+
+Result<FramePtr> OffsetOption::open(const std::string& path) const
+{
+    return m_offset > 0 ? openFrameAt(path, m_offset) : openPath(path);
+}
+
+} // namespace bloscope
