@@ -12,7 +12,8 @@ namespace bloscope {
 
 namespace {
 
-constexpr std::size_t mostPieces = 16'000'000;
+// Listed before they are read, so that a slice of millions of tiny chunks takes little memory.
+constexpr std::size_t piecesAtOnce = 1 << 13;
 
 // Bytes [begin, end), counted from the first item of the array.
 struct ByteRange {
@@ -61,8 +62,8 @@ class LinearRead {
  private:
     using Pieces = std::span<const Piece>;
 
-    Result<> listPieces();
-    Result<> listRun(std::int64_t number);
+    Result<> readRun(std::int64_t number, WorkerPool& pool);
+    Result<> readPieces(WorkerPool& pool);
     void listChunk(const Opened& opened, std::int64_t number, std::int64_t run);
     const Opened& open(const ChunkPositions::Place& place);
     Opened opened(const ChunkPositions::Place& place) const;
@@ -90,18 +91,30 @@ class LinearRead {
 
 Result<> LinearRead::run(WorkerPool& pool)
 {
-    BLOSCOPE_CHECK(listPieces());
+    const ByteRange first = crossedBy(m_runs[0]); // all runs are of one size
+    m_job.start(static_cast<std::uint64_t>(m_runs.count() * (first.end - first.begin)));
+    for (std::int64_t number = 0; number < m_runs.count(); ++number)
+        BLOSCOPE_CHECK(readRun(number, pool));
+    BLOSCOPE_CHECK(readPieces(pool));
+    clearMarkedItems();
+    return {};
+}
+
+// Reads what was listed, every block once.
+Result<> LinearRead::readPieces(WorkerPool& pool)
+{
+    std::ranges::sort(m_pieces, {}, [](const Piece& piece) {
+        return std::tuple(piece.chunk, piece.block, piece.run);
+    });
     const std::vector<Pieces> blocks = piecesByBlock();
-    m_job.start(blocks.size());
     pool.forEach(blocks.size(), [&](std::size_t i) {
-        if (m_job.stopped())
-            return;
-        read(blocks[i]);
-        m_job.advance();
+        if (!m_job.stopped())
+            read(blocks[i]);
     });
     if (m_job.stopped())
         return cancelled();
-    clearMarkedItems();
+    m_pieces.clear();
+    m_chunks.clear();
     return {};
 }
 
@@ -112,16 +125,6 @@ void LinearRead::clearMarkedItems()
         if (m_cells.states[i] != CellState::Fine)
             std::fill_n(m_cells.bytes.begin() + static_cast<std::int64_t>(i) * m_itemsize,
                         m_itemsize, std::byte{0});
-}
-
-Result<> LinearRead::listPieces()
-{
-    for (std::int64_t number = 0; number < m_runs.count(); ++number)
-        BLOSCOPE_CHECK(listRun(number));
-    std::ranges::sort(m_pieces, {}, [](const Piece& piece) {
-        return std::tuple(piece.chunk, piece.block, piece.run);
-    });
-    return {};
 }
 
 std::vector<std::span<const Piece>> LinearRead::piecesByBlock() const
@@ -137,22 +140,22 @@ std::vector<std::span<const Piece>> LinearRead::piecesByBlock() const
     return blocks;
 }
 
-Result<> LinearRead::listRun(std::int64_t number)
+Result<> LinearRead::readRun(std::int64_t number, WorkerPool& pool)
 {
     const LinearRun run = m_runs[number];
     const ByteRange all = crossedBy(run);
     for (std::int64_t position = all.begin; position < all.end;) {
         if (m_job.stopped())
             return cancelled();
-        if (m_pieces.size() > mostPieces)
-            return Error{ErrorKind::Limit,
-                         "the slice crosses too many blocks at once; ask for a part of it"};
+        if (m_pieces.size() >= piecesAtOnce || m_chunks.size() >= piecesAtOnce)
+            BLOSCOPE_CHECK(readPieces(pool));
         const ChunkPositions::Place place = m_data.positions.at(position + m_data.offset);
         const ByteRange range{place.begin - m_data.offset,
                               place.begin - m_data.offset + place.size};
         const auto [first, end] = itemsIn(range, run);
         if (first < end)
             listChunk(open(place), place.chunk, number);
+        m_job.advance(static_cast<std::uint64_t>(std::min(range.end, all.end) - position));
         position = range.end;
     }
     return {};

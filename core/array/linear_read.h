@@ -16,7 +16,8 @@ struct LinearData {
 };
 
 // Fills `cells`, which are of the right size, zero and not empty, with cells.slice of such data.
-// Errors: Limit for slices in very many pieces, Cancelled.
+// Lists and reads some blocks at a time, however many the slice crosses. Job: progress in the bytes
+// between the first and the last item of each run. Errors: Cancelled.
 Result<> readLinear(const LinearData& data, const BlockSource& blocks, WorkerPool& pool,
                     const Job& job, Cells& cells);
 

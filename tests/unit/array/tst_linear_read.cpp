@@ -238,6 +238,30 @@ class TestLinearRead : public QObject {
                  ByteBuffer(content.begin() + 800, content.end()));
     }
 
+    void readsMoreChunksThanAreListedAtOnce()
+    {
+        constexpr std::int32_t chunks = 140'000; // of 1000 items
+        Result<Cells> cells = readAll(frameOfManyChunks(chunks), "::1000");
+        QCOMPARE(outcomeOf(cells), std::string());
+        for (std::int32_t n = 0; n < chunks; ++n)
+            QCOMPARE(loadLittle<std::int32_t>(cells->at(n, 0)), n % 1000 == 0 ? n : 0);
+        cells = readAll(frameOfManyChunks(chunks), "::-1000"); // from the last item of each chunk
+        QCOMPARE(loadLittle<std::int32_t>(cells->at(chunks - 1, 0)), 0);
+        QCOMPARE(loadLittle<std::int32_t>(cells->at(chunks - 1 - 5000, 0)), 5000);
+    }
+
+    void stopsWhileItLists()
+    {
+        const ArrayPtr array = Array::of(*Frame::open(memorySource(frameOfManyChunks(1000))));
+        BlockCache cache;
+        WorkerPool pool(2);
+        std::stop_source stop;
+        stop.request_stop();
+        const auto cells = SliceReader(array, cache, pool)
+                               .read(*Slice::parse("::1000", array->shape()), {stop.get_token()});
+        QVERIFY(failedAs(ErrorKind::Cancelled, cells));
+    }
+
     void readsAFewItemsOfMillionsOfChunks()
     {
         const Result<Cells> cells = readAll(frameOfManyChunks(1'000'000), "::100000000");

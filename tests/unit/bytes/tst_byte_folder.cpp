@@ -6,6 +6,7 @@
 
 #include <QTemporaryDir>
 #include <filesystem>
+#include <fmt/format.h>
 #include <sys/stat.h>
 
 using namespace bloscope;
@@ -80,7 +81,8 @@ class TestByteFolder : public QObject {
         const auto source = folder->open(name);
         QTEST(outcomeOf(source), "message");
         QVERIFY(failedAs(ErrorKind::Malformed, source));
-        for (const ByteFolder::Member& member : *folder->list(10))
+        const std::vector<ByteFolder::Member> members = *folder->list(10);
+        for (const ByteFolder::Member& member : members)
             QCOMPARE(member.isFile, m_files.contains(member.name));
     }
 
