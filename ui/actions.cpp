@@ -10,6 +10,7 @@ Actions::Actions(QObject* parent) : QObject(parent)
     const auto standard = [](Keys::StandardKey key) { return Keys::keyBindings(key); };
 
     open = add(tr("&Open…"), standard(Keys::Open), "open");
+    openFolder = add(tr("Open &Folder…"), {Keys(Qt::CTRL | Qt::SHIFT | Qt::Key_O)}, "folder");
     openSample = add(tr("Open &Sample"), {}, "sample");
     clearRecent = add(tr("&Clear List"), {});
     closeTab = add(tr("&Close"), standard(Keys::Close), "close");

@@ -14,6 +14,7 @@ class Actions : public QObject {
     explicit Actions(QObject* parent = nullptr);
 
     QAction* open;
+    QAction* openFolder;
     QAction* openSample;
     QAction* clearRecent;
     QAction* closeTab;

@@ -90,7 +90,7 @@ void MainWindow::createCentre()
 void MainWindow::createMenus()
 {
     QMenu* file = menuBar()->addMenu(tr("&File"));
-    file->addAction(m_actions->open);
+    file->addActions({m_actions->open, m_actions->openFolder});
     m_recentMenu->setTitle(tr("Open &Recent"));
     file->addMenu(m_recentMenu);
     file->addAction(m_actions->openSample);
@@ -125,6 +125,7 @@ void MainWindow::createMenus()
 void MainWindow::connectFileActions()
 {
     connect(m_actions->open, &QAction::triggered, this, &MainWindow::askForFiles);
+    connect(m_actions->openFolder, &QAction::triggered, this, &MainWindow::askForFolder);
     connect(m_actions->openSample, &QAction::triggered, this,
             [this] { openPaths({samplePath()}); });
     connect(m_actions->clearRecent, &QAction::triggered, this, [this] {
@@ -193,16 +194,31 @@ void MainWindow::openPaths(const QStringList& paths, const QString& slice)
             m_tabs->open(OpenRequest::of(path), slice);
 }
 
-void MainWindow::askForFiles()
+QFileDialog* MainWindow::createFileDialog(const QString& title)
 {
-    auto* dialog = new QFileDialog(this, tr("Open"), m_settings.lastFolder());
+    auto* dialog = new QFileDialog(this, title, m_settings.lastFolder());
     dialog->setAttribute(Qt::WA_DeleteOnClose);
-    dialog->setFileMode(QFileDialog::ExistingFiles);
-    dialog->setNameFilters({tr("Blosc2 files (%1)").arg(blosc2Patterns), tr("All files (*)")});
     connect(dialog, &QFileDialog::filesSelected, this, [this](const QStringList& paths) {
         m_settings.setLastFolder(QFileInfo(paths.first()).absolutePath());
         openPaths(paths);
     });
+    return dialog;
+}
+
+void MainWindow::askForFiles()
+{
+    QFileDialog* dialog = createFileDialog(tr("Open"));
+    dialog->setFileMode(QFileDialog::ExistingFiles);
+    dialog->setNameFilters({tr("Blosc2 files (%1)").arg(blosc2Patterns), tr("All files (*)")});
+    dialog->open();
+}
+
+// Stores (.b2d) and sparse frames are folders.
+void MainWindow::askForFolder()
+{
+    QFileDialog* dialog = createFileDialog(tr("Open Folder"));
+    dialog->setFileMode(QFileDialog::Directory);
+    dialog->setOption(QFileDialog::ShowDirsOnly);
     dialog->open();
 }
 

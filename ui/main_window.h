@@ -6,6 +6,7 @@
 
 #include <QMainWindow>
 
+class QFileDialog;
 class QStackedWidget;
 
 namespace bloscope {
@@ -49,6 +50,8 @@ class MainWindow : public QMainWindow {
     void restoreLayout();
     void updateRecentFiles();
     void askForFiles();
+    void askForFolder();
+    QFileDialog* createFileDialog(const QString& title);
     void showCurrentPage();
     void updateActions();
     void askWhetherToQuit();

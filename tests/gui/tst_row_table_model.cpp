@@ -1,0 +1,152 @@
+#include "ui/models/row_copy.h"
+#include "ui/models/row_table_model.h"
+
+#include <QAbstractItemModelTester>
+#include <QTest>
+#include <thread>
+
+using namespace bloscope;
+
+namespace {
+
+using State = RowCell::State;
+
+// "row,column" in every cell; nulls in every third row, one row of the thousandth tile damaged.
+class SlowRows : public RowSource {
+ public:
+    int columnCount() const override { return 20; }
+    QString columnName(int column) const override { return QString("c%1").arg(column); }
+    QString columnToolTip(int column) const override { return QString("column %1").arg(column); }
+    bool isNumber(int column) const override { return column == 1; }
+    bool isGreyed(int column) const override { return column == 2; }
+
+    Result<RowTile> read(std::int64_t firstRow, std::int64_t rows, int firstColumn, int columns,
+                         Length length, const Job& job) const override
+    {
+        ++reads;
+        std::this_thread::sleep_for(std::chrono::milliseconds(2));
+        if (job.stopped())
+            return cancelled();
+        if (firstRow == 256)
+            return Error{ErrorKind::Malformed, "chunk 3: broken"};
+        RowTile tile;
+        for (int column = firstColumn; column < firstColumn + columns; ++column) {
+            std::vector<RowCell> cells;
+            for (std::int64_t row = firstRow; row < firstRow + rows; ++row)
+                cells.push_back(cellOf(row, column, length));
+            tile.columns.push_back(std::move(cells));
+        }
+        return tile;
+    }
+
+    mutable std::atomic<int> reads = 0;
+
+ private:
+    static RowCell cellOf(std::int64_t row, int column, Length length)
+    {
+        if (row % 3 == 0)
+            return {"null", State::Null};
+        return {QString("%1,%2%3").arg(row).arg(column).arg(length == Length::Full ? "\tfull" : ""),
+                State::Value};
+    }
+};
+
+} // namespace
+
+class TestRowTableModel : public QObject {
+    Q_OBJECT
+
+ private slots:
+    void init()
+    {
+        m_model.reset();
+        m_rows = std::make_shared<SlowRows>();
+        m_model = std::make_unique<RowTableModel>(m_rows, m_scheduler);
+    }
+
+    void keepsTheRulesOfModelsWhileAnswersArrive()
+    {
+        QAbstractItemModelTester tester(m_model.get(),
+                                        QAbstractItemModelTester::FailureReportingMode::QtTest);
+        m_model->setTotalRows(300'000);
+        QTRY_COMPARE(text(130, 18), QString("130,18"));
+        m_model->setPage(1);
+        QTRY_COMPARE(text(0, 0), QString("102400,0"));
+        m_model->setTotalRows(2);
+        QTRY_COMPARE(text(1, 1), QString("1,1"));
+    }
+
+    void answersAtOnceAndReadsWhatIsLookedAt()
+    {
+        m_model->setTotalRows(3'000'000'000);
+        QCOMPARE(m_model->rowCount(), int(RowTableModel::rowsPerPage));
+        QCOMPARE(m_rows->reads.load(), 0);
+        QVERIFY(m_model->index(5, 0).data(RowTableModel::LoadingRole).toBool());
+        QTRY_COMPARE(text(5, 0), QString("5,0"));
+        QCOMPARE(text(100, 15), QString("100,15")); // of the same tile
+        QCOMPARE(m_rows->reads.load(), 1);
+    }
+
+    void turnsPagesAndKeepsTrueNumbers()
+    {
+        m_model->setTotalRows(250'000);
+        QCOMPARE(m_model->pageCount(), std::int64_t(3));
+        m_model->setPage(2);
+        QCOMPARE(m_model->rowCount(), 250'000 - 2 * 102'400);
+        QCOMPARE(m_model->headerData(0, Qt::Vertical).toString(), QString("204800"));
+        QCOMPARE(m_model->rowOf(m_model->index(7, 0)), std::int64_t(204'807));
+        QCOMPARE(m_model->indexOf(204'807, 0).row(), 7);
+        QVERIFY(!m_model->indexOf(7, 0).isValid());
+    }
+
+    void tellsNullsGreyAndNumbers()
+    {
+        m_model->setTotalRows(10);
+        QTRY_COMPARE(m_model->index(3, 0).data(RowTableModel::StateRole).toInt(),
+                     static_cast<int>(State::Null));
+        QVERIFY(m_model->index(0, 2).data(RowTableModel::GreyedRole).toBool());
+        QVERIFY(!m_model->index(0, 1).data(RowTableModel::GreyedRole).toBool());
+        QVERIFY(m_model->index(0, 1).data(Qt::TextAlignmentRole).toInt() & Qt::AlignRight);
+        QCOMPARE(m_model->headerData(4, Qt::Horizontal).toString(), QString("c4"));
+        QCOMPARE(m_model->headerData(4, Qt::Horizontal, Qt::ToolTipRole).toString(),
+                 QString("column 4"));
+    }
+
+    void showsDamageInItsTileOnly()
+    {
+        m_model->setTotalRows(1000);
+        QTRY_COMPARE(text(300, 0), QString("damaged"));
+        QCOMPARE(m_model->index(300, 0).data(Qt::ToolTipRole).toString(),
+                 QString("chunk 3: broken"));
+        QTRY_COMPARE(text(200, 0), QString("200,0"));
+    }
+
+    void copiesWholeValuesAsLines()
+    {
+        const auto text = copyOf(*m_rows, {1, 3, 4, 2}, {});
+        QVERIFY(text);
+        QCOMPARE(*text, QString("1,4 full\t1,5 full\n2,4 full\t2,5 full\n\t\n"));
+    }
+
+    void stopsCopyingWhenAskedTo()
+    {
+        std::stop_source stop;
+        stop.request_stop();
+        const auto text = copyOf(*m_rows, {0, 1'000'000, 0, 1}, {stop.get_token()});
+        QVERIFY(!text);
+        QCOMPARE(text.error().kind(), ErrorKind::Cancelled);
+    }
+
+ private:
+    QString text(int row, int column) const
+    {
+        return m_model->index(row, column).data().toString();
+    }
+
+    Scheduler m_scheduler;
+    std::shared_ptr<SlowRows> m_rows;
+    std::unique_ptr<RowTableModel> m_model;
+};
+
+QTEST_MAIN(TestRowTableModel)
+#include "tst_row_table_model.moc"
