@@ -176,8 +176,7 @@ void TestDocumentPages::opensALeafOnceInATabOfItsOwn()
 void TestDocumentPages::keepsALeafAliveWithoutItsStore()
 {
     auto* store = openAs<StorePage>("stores/tree.b2z");
-    select(store, "/root_arr");
-    emit store->findChild<QTreeView*>()->activated(store->findChild<QTreeView*>()->currentIndex());
+    activate(store, "/root_arr");
     m_tabs->close(m_tabs->tab(0));
     QTRY_VERIFY(m_tabs->currentArrayPage());
     auto* table = m_tabs->currentArrayPage()->findChild<QTableView*>();
@@ -189,6 +188,9 @@ void TestDocumentPages::showsAttributesAndTheStructureOfWhatIsSelected()
     auto* store = openAs<StorePage>("stores/tree.b2z");
     const StructureSourcePtr before = store->structure();
     QSignalSpy changed(store, &DocumentPage::structureChanged);
+    select(store, "/grp");
+    QTreeView* groups = tree(store, "Groups and leaves");
+    groups->expand(groups->currentIndex());
     select(store, "/grp/with_meta");
     QTRY_COMPARE(store->structureName(), QString("/grp/with_meta"));
     QVERIFY(store->structure() != before);
@@ -200,8 +202,7 @@ void TestDocumentPages::showsAttributesAndTheStructureOfWhatIsSelected()
 void TestDocumentPages::opensATableOfAStore()
 {
     auto* store = openAs<StorePage>("stores/tree.b2z");
-    select(store, "/table");
-    emit store->findChild<QTreeView*>()->activated(store->findChild<QTreeView*>()->currentIndex());
+    activate(store, "/table");
     QTRY_VERIFY(qobject_cast<TablePage*>(m_tabs->currentPage()));
 }
 
@@ -209,8 +210,7 @@ void TestDocumentPages::saysWhyARemoteLeafDoesNotOpen()
 {
     auto* store = openAs<StorePage>("stores/tree.b2z");
     QSignalSpy notice(store, &DocumentPage::notice);
-    select(store, "/remote");
-    emit store->findChild<QTreeView*>()->activated(store->findChild<QTreeView*>()->currentIndex());
+    activate(store, "/remote");
     QCOMPARE(notice.size(), 1);
     QVERIFY(notice.first().first().toString().contains("not opened"));
     QCOMPARE(m_tabs->count(), 1);
