@@ -63,7 +63,8 @@ class TestInfoCommand : public QObject {
         QTest::addColumn<QString>("path");
         for (const char* path :
              {"meta/many-types.b2frame", "meta/names.b2frame", "meta/vl-types.b2frame",
-              "dtypes/float-32.b2nd", "shapes/0d-f8.b2nd", "large/appended-3000.b2frame"})
+              "dtypes/float-32.b2nd", "shapes/0d-f8.b2nd", "large/appended-3000.b2frame",
+              "edited/sframe-all.b2d", "special/mixed-ts4.b2d"})
             QTest::newRow(path) << QString(path);
     }
 
@@ -88,6 +89,40 @@ class TestInfoCommand : public QObject {
                 "chunk " + chunk.at("n").dump());
             QVERIFY2(inChunk.empty(), inChunk.c_str());
         }
+    }
+
+    void readsTheFrameAtAnOffset()
+    {
+        const QTemporaryDir folder;
+        ByteBuffer bytes(1000, std::byte{0x55});
+        const ByteBuffer frame = arrayFrame({10}, "<i4", counted<std::int32_t>(10));
+        bytes.insert(bytes.end(), frame.begin(), frame.end());
+        const QString file = putFile(folder.path(), "later.bin", bytes);
+
+        const ProgramRun refused = runProgram({"info", file});
+        QCOMPARE(refused.code, 3);
+        QVERIFY2(refused.err.contains("a frame begins at 1000"), refused.err);
+        const ProgramRun run = runProgram({"info", "--offset", "1000", file});
+        QCOMPARE(run.code, 0);
+        QVERIFY2(run.out.contains("contiguous Blosc2 frame at byte 1 000, "), run.out);
+        const Json info =
+            Json::parse(runProgram({"info", "--json", "--offset", "1000", file}).out.toStdString());
+        QVERIFY(info.at("offset") == 1000);
+        QVERIFY(info.at("frame").at("index_offset").get<int>() > 1000);
+        QCOMPARE(runProgram({"verify", "--offset", "1000", file}).code, 0);
+        const ProgramRun values =
+            runProgram({"export", "--offset", "1000", "--slice", "3:5", file});
+        QCOMPARE(values.out, QByteArray("3\n4\n"));
+    }
+
+    void saysWhatKindOfFileItIs()
+    {
+        const auto info = [](const char* path) {
+            return runProgram({"info", QString::fromStdString((corpusFolder() / path).string())})
+                .out;
+        };
+        QVERIFY(info("edited/sframe-all.b2d").contains("sparse Blosc2 frame (a directory), "));
+        QVERIFY(info("chunks/blosc1-level0.chunk").contains("Blosc2 chunk without a frame, "));
     }
 
     void printsGroupsForPeople()

@@ -1,4 +1,5 @@
 #include "tests/support/frames.h"
+#include "tests/support/sparse_frames.h"
 #include "ui/actions.h"
 #include "ui/controls/checked_line_edit.h"
 #include "ui/controls/dimension_bar.h"
@@ -43,6 +44,8 @@ class TestMainWindow : public QObject {
     void explainsInTheTabWhyAFileCannotBeOpened_data();
     void explainsInTheTabWhyAFileCannotBeOpened();
     void triesAgainWhenAskedTo();
+    void offersFramesInsideOfAFile();
+    void opensADirectoryThatIsAFrame();
     void tellsDamageInTheDocumentAndShowsItInTheStructure();
     void remembersWhatWasOpened();
     void takesDroppedFiles();
@@ -231,6 +234,44 @@ void TestMainWindow::triesAgainWhenAskedTo()
             QTest::mouseClick(button, Qt::LeftButton);
     QTRY_VERIFY(page());
     QFile::remove(path("later.b2nd"));
+}
+
+void TestMainWindow::offersFramesInsideOfAFile()
+{
+    ByteBuffer file(4096, std::byte('x'));
+    const ByteBuffer frame = arrayFrame({9}, "<f8", counted<double>(9));
+    file.insert(file.end(), frame.begin(), frame.end());
+    write("inside.bin", file);
+    m_window->openPaths({path("inside.bin")});
+    QTRY_VERIFY(textsInFront().join('\n').contains("a frame begins at 4096"));
+    const auto offer = [this]() -> QPushButton* {
+        for (auto* button : m_window->tabs().currentTab()->findChildren<QPushButton*>())
+            if (button->text().startsWith("Open the Frame at Byte 4"))
+                return button;
+        return nullptr;
+    };
+    QTRY_VERIFY(offer());
+    QTest::mouseClick(offer(), Qt::LeftButton);
+    QTRY_VERIFY(page());
+    QCOMPARE(page()->document().array()->shape(), Shape{9});
+    QVERIFY(m_window->tabs().tabText(m_window->tabs().currentIndex()).contains("byte 4096"));
+    QVERIFY(!m_settings->recentFiles().contains(path("inside.bin")));
+}
+
+void TestMainWindow::opensADirectoryThatIsAFrame()
+{
+    writeFiles(path("sparse.b2nd").toStdString(),
+               sparseFiles(arrayFrame({9}, "<f8", counted<double>(9))));
+    QMimeData data;
+    data.setUrls({QUrl::fromLocalFile(path("sparse.b2nd/"))});
+    QDragEnterEvent enter(QPoint(5, 5), Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
+    QCoreApplication::sendEvent(m_window.get(), &enter);
+    QDropEvent drop(QPoint(5, 5), Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
+    QCoreApplication::sendEvent(m_window.get(), &drop);
+    QTRY_VERIFY(page());
+    QCOMPARE(page()->document().array()->shape(), Shape{9});
+    QVERIFY(m_window->windowTitle().contains("sparse.b2nd"));
+    QCOMPARE(m_settings->recentFiles().value(0), path("sparse.b2nd"));
 }
 
 void TestMainWindow::tellsDamageInTheDocumentAndShowsItInTheStructure()

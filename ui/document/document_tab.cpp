@@ -1,5 +1,6 @@
 #include "ui/document/document_tab.h"
 
+#include "core/frame/find_frames.h"
 #include "ui/controls/dimension_bar.h"
 #include "ui/document/array_page.h"
 #include "ui/document/failure_page.h"
@@ -24,6 +25,8 @@ DocumentTab::DocumentTab(OpenRequest request, const QString& slice, Workshop wor
     addWidget(m_failure);
     connect(m_failure, &FailurePage::retryWanted, this, &DocumentTab::open);
     connect(m_failure, &FailurePage::closeWanted, this, &DocumentTab::closeWanted);
+    connect(m_failure, &FailurePage::frameWanted, this,
+            [this](std::uint64_t offset) { emit openWanted(m_request.frameAt(offset)); });
     open();
 }
 
@@ -68,7 +71,26 @@ void DocumentTab::showFailure(const Error& error)
 {
     m_failure->explain(address().name(), error);
     setCurrentWidget(m_failure);
+    const bool isPlainFile = !m_request.store && !m_request.source && m_request.offset == 0;
+    if (error.kind() == ErrorKind::NotBlosc2 && isPlainFile)
+        lookForFrames();
     emit failed();
+}
+
+void DocumentTab::lookForFrames()
+{
+    m_search = m_workshop.scheduler.submit(
+        Scheduler::Priority::Visible, this,
+        [path = address().path.toStdString()](
+            std::stop_token stop) -> Result<std::vector<std::uint64_t>> {
+            BLOSCOPE_TRY(const ByteSourcePtr file, openFile(path));
+            return findFrames(*file, {.mostBytes = 1_GiB}, {std::move(stop), nullptr});
+        },
+        [this](const Result<std::vector<std::uint64_t>>& frames) {
+            m_search.cancel();
+            if (frames)
+                m_failure->offerFrames(*frames);
+        });
 }
 
 } // namespace bloscope

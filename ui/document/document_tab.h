@@ -32,11 +32,13 @@ class DocumentTab : public QStackedWidget {
     void opened();
     void failed();
     void closeWanted();
+    void openWanted(const OpenRequest& request); // another one in place of what failed
 
  private:
     void open();
     void documentArrives(const Result<OpenedDocument>& document);
     void showFailure(const Error& error);
+    void lookForFrames();
 
     OpenRequest m_request;
     QString m_firstSlice;
@@ -45,6 +47,7 @@ class DocumentTab : public QStackedWidget {
     FailurePage* m_failure;
     DocumentPage* m_page = nullptr;
     Ticket m_ticket;
+    Ticket m_search; // for frames inside of a file that is none
 };
 
 } // namespace bloscope

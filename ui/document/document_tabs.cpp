@@ -36,6 +36,8 @@ void DocumentTabs::add(const OpenRequest& request, const QString& slice)
     connect(tab, &DocumentTab::failed, this, [this, tab] {
         setTabIcon(indexOf(tab), style()->standardIcon(QStyle::SP_MessageBoxCritical));
     });
+    connect(tab, &DocumentTab::openWanted, this,
+            [this](const OpenRequest& wanted) { open(wanted); });
     connect(tab, &DocumentTab::opened, this, [this, tab] { tabOpened(tab); });
     const int index = addTab(tab, lineIcon("file"), request.address.name().replace('&', "&&"));
     setTabToolTip(index, request.address.fullName());

@@ -4,8 +4,10 @@
 
 #include <QHBoxLayout>
 #include <QLabel>
+#include <QLocale>
 #include <QPushButton>
 #include <QStyle>
+#include <algorithm>
 
 namespace bloscope {
 
@@ -13,11 +15,12 @@ namespace {
 
 constexpr int widestMessage = 560;
 constexpr qreal sentenceScale = 1.15;
+constexpr std::size_t mostFrames = 4; // with buttons
 
 } // namespace
 
 FailurePage::FailurePage(QWidget* parent)
-    : QWidget(parent), m_sentence(createText()), m_advice(createText())
+    : QWidget(parent), m_sentence(createText()), m_advice(createText()), m_frames(new QVBoxLayout)
 {
     QFont larger = m_sentence->font();
     larger.setPointSizeF(larger.pointSizeF() * sentenceScale);
@@ -39,6 +42,7 @@ FailurePage::FailurePage(QWidget* parent)
     texts->addWidget(m_sentence);
     texts->addWidget(m_advice);
     texts->addSpacing(8);
+    texts->addLayout(m_frames);
     texts->addLayout(buttons);
     auto* message = new QWidget(this);
     message->setMaximumWidth(widestMessage);
@@ -65,6 +69,22 @@ void FailurePage::explain(const QString& fileName, const Error& error)
     m_sentence->setAccessibleName(m_sentence->text());
     m_advice->setText(errorAdvice(error.kind()));
     m_advice->setAccessibleName(m_advice->text());
+    offerFrames({});
+}
+
+void FailurePage::offerFrames(const std::vector<std::uint64_t>& offsets)
+{
+    while (const QLayoutItem* shown = m_frames->takeAt(0)) {
+        delete shown->widget();
+        delete shown;
+    }
+    for (std::size_t i = 0; i < std::min(offsets.size(), mostFrames); ++i) {
+        const std::uint64_t offset = offsets[i];
+        auto* button = new QPushButton(
+            tr("Open the Frame at Byte %1").arg(QLocale().toString(qulonglong(offset))), this);
+        connect(button, &QPushButton::clicked, this, [this, offset] { emit frameWanted(offset); });
+        m_frames->addWidget(button, 0, Qt::AlignLeft);
+    }
 }
 
 } // namespace bloscope

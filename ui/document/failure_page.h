@@ -3,8 +3,10 @@
 #include "core/base/result.h"
 
 #include <QWidget>
+#include <vector>
 
 class QLabel;
+class QVBoxLayout;
 
 namespace bloscope {
 
@@ -18,7 +20,11 @@ class FailurePage : public QWidget {
 
     void explain(const QString& fileName, const Error& error);
 
+    // A button for each of the first of these bytes at which frames begin in the file.
+    void offerFrames(const std::vector<std::uint64_t>& offsets);
+
  signals:
+    void frameWanted(std::uint64_t offset);
     void retryWanted();
     void closeWanted();
 
@@ -27,6 +33,7 @@ class FailurePage : public QWidget {
 
     QLabel* m_sentence;
     QLabel* m_advice;
+    QVBoxLayout* m_frames; // buttons
 };
 
 } // namespace bloscope

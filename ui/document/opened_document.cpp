@@ -1,11 +1,13 @@
 #include "ui/document/opened_document.h"
 
+#include "core/frame/open_path.h"
 #include "core/inspect/dimension_names.h"
 #include "core/store/open_container.h"
 #include "ui/document/recipe_operands.h"
 #include "ui/text/error_text.h"
 #include "ui/text/object_text.h"
 
+#include <QCoreApplication>
 #include <QDir>
 #include <QFileInfo>
 
@@ -158,6 +160,14 @@ OpenRequest OpenRequest::of(const QString& path)
     return {{QDir::cleanPath(QFileInfo(path).absoluteFilePath()), {}}};
 }
 
+OpenRequest OpenRequest::frameAt(std::uint64_t byte) const
+{
+    OpenRequest request = *this;
+    request.offset = byte;
+    request.address.inside = QCoreApplication::translate("OpenRequest", "byte %1").arg(byte);
+    return request;
+}
+
 Result<OpenedDocument> openForViewing(const OpenRequest& request, BlockCache& cache,
                                       WorkerPool& pool)
 {
@@ -168,7 +178,12 @@ Result<OpenedDocument> openForViewing(const OpenRequest& request, BlockCache& ca
         BLOSCOPE_TRY(const FramePtr frame, Frame::open(request.source));
         return openFrameOrStore(opening, frame);
     }
-    BLOSCOPE_TRY(Container container, openContainer(request.address.path.toStdString()));
+    const std::string path = request.address.path.toStdString();
+    if (request.offset > 0) {
+        BLOSCOPE_TRY(const FramePtr frame, openFrameAt(path, request.offset));
+        return openFrameOrStore(opening, frame);
+    }
+    BLOSCOPE_TRY(Container container, openContainer(path));
     return openContainer(opening, std::move(container));
 }
 

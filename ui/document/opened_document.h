@@ -20,8 +20,10 @@ struct OpenRequest {
     StorePtr store = nullptr;       // `key` of this store
     std::string key = {};           // of a leaf, a table or a store in it
     ByteSourcePtr source = nullptr; // a frame in memory
+    std::uint64_t offset = 0;       // of a frame that begins later in the file
 
-    static OpenRequest of(const QString& path); // made absolute
+    static OpenRequest of(const QString& path);    // made absolute
+    OpenRequest frameAt(std::uint64_t byte) const; // one that begins later in the same file
 };
 
 // What was found, ready to be shown: each has a page of its own (page_factory.h).
