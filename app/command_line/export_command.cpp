@@ -7,6 +7,7 @@
 #include "core/export/csv_writer.h"
 #include "core/export/npy_writer.h"
 #include "core/export/raw_writer.h"
+#include "core/export/table_writer.h"
 #include "core/inspect/dimension_names.h"
 
 #include <charconv>
@@ -62,6 +63,8 @@ CLI::App* ExportCommand::addTo(CLI::App& commandLine)
     CLI::App* command =
         commandLine.add_subcommand("export", "Write a slice as text, numbers or a picture");
     command->add_option("FILE", m_file, "the file to read")->required();
+    command->add_option("--key", m_key, "the part of a store: /group/leaf, or a table")
+        ->type_name("KEY");
     auto* slice = command->add_option("--slice", m_slice,
                                       "what to write, as NumPy does: \"0,:,2:10\"; all of it when "
                                       "left out (of a picture: the first plane)");
@@ -74,8 +77,10 @@ CLI::App* ExportCommand::addTo(CLI::App& commandLine)
                        {"tsv", Format::Tsv},
                        {"npy", Format::Npy},
                        {"raw", Format::Raw},
-                       {"png", Format::Png}},
-                      "csv, tsv, npy, raw or png; by the name of OUT when left out, or else csv");
+                       {"png", Format::Png},
+                       {"jsonl", Format::JsonLines}},
+                      "csv, tsv, npy, raw, png, or jsonl (a line for each item of a list); by the "
+                      "name of OUT when left out, or else csv");
     command->add_option("-o", m_output, "where to write; - is standard output, the default")
         ->type_name("OUT");
     m_interpretation.addTo(*command);
@@ -99,7 +104,7 @@ void ExportCommand::addCsvOptions(CLI::App& command)
     command.add_option_function<std::string>("--delimiter", takeDelimiter, "between cells")
         ->type_name("C")
         ->group(group);
-    addChoice<CsvOptions::Header>(command, "--header", m_csv.header,
+    addChoice<CsvOptions::Header>(command, "--header", m_header,
                                   {{"none", CsvOptions::Header::None},
                                    {"index", CsvOptions::Header::Index},
                                    {"names", CsvOptions::Header::Names}},
@@ -110,7 +115,9 @@ void ExportCommand::addCsvOptions(CLI::App& command)
                                           "digits after the point, or \"shortest\", the default")
         ->type_name("N")
         ->group(group);
-    command.add_option("--na", m_csv.na, "for NaN and for cells that cannot be read; \"nan\"")
+    command
+        .add_option("--na", m_na,
+                    "for NaN and for cells that cannot be read; \"nan\", or nothing in tables")
         ->type_name("TEXT")
         ->group(group);
     addChoice<char>(command, "--decimal", m_csv.decimalPoint, {{".", '.'}, {",", ','}},
@@ -154,6 +161,8 @@ ExportCommand::Format ExportCommand::format() const
     const std::string ending = std::filesystem::path(m_output).extension().string();
     if (ending == ".tsv" || ending == ".tab")
         return Format::Tsv;
+    if (ending == ".jsonl" || ending == ".ndjson")
+        return Format::JsonLines;
     if (ending == ".npy")
         return Format::Npy;
     if (ending == ".png")
@@ -165,10 +174,9 @@ ExportCommand::Format ExportCommand::format() const
 
 Result<> ExportCommand::checkUsage() const
 {
-    const bool isText = format() == Format::Csv || format() == Format::Tsv;
     if (m_chunk && format() != Format::Raw)
         return Error{ErrorKind::Usage, "--chunk needs --format raw"};
-    if (!isText && toStandardOutput() && ::isatty(STDOUT_FILENO))
+    if (!isText() && toStandardOutput() && ::isatty(STDOUT_FILENO))
         return Error{ErrorKind::Usage, "this is not written to a terminal; name a file with -o"};
     return {};
 }
@@ -178,21 +186,19 @@ ExitCode ExportCommand::run() const
     if (const Result<> usage = checkUsage(); !usage)
         return fail(usage.error(), ExitCode::WrongUsage);
     const Interruption interruption;
-    const auto frame = m_offset.open(m_file);
-    if (!frame)
-        return fail(frame.error().within(m_file), ExitCode::NotReadable);
-
-    const auto array = m_interpretation.arrayOf(*frame);
+    const auto found = findObject(m_file, m_key, m_offset);
+    if (!found)
+        return fail(found.error().within(m_file), ExitCode::NotReadable);
+    const auto array = found->frame ? m_interpretation.arrayOf(found->frame) : ArrayPtr();
     if (!array)
         return fail(array.error().within(m_file), ExitCode::WrongUsage);
     auto sink = openSink(interruption);
     if (!sink)
         return fail(sink.error(), ExitCode::Failed);
     WorkerPool pool;
-    auto report = write(*array, pool, **sink, {interruption.token(), nullptr});
+    auto report = write(*found, *array, pool, **sink, {interruption.token(), nullptr});
     if (!report)
         return fail(withPlace(report.error()), ExitCode::Failed);
-    addWhatWasLost(**array, *report);
     if (const Result<> complete = (*sink)->commit(); !complete)
         return fail(complete.error(), ExitCode::Failed);
     return tell(*report);
@@ -213,6 +219,71 @@ Result<std::unique_ptr<Sink>> ExportCommand::openSink(const Interruption& interr
     return fileSink(m_output, m_file, interruption.token());
 }
 
+bool ExportCommand::isText() const
+{
+    return format() == Format::Csv || format() == Format::Tsv || format() == Format::JsonLines;
+}
+
+Result<ExportReport> ExportCommand::write(const FoundObject& found, const ArrayPtr& array,
+                                          WorkerPool& pool, Sink& to, const Job& job) const
+{
+    if (found.isTable())
+        return writeRows(found, pool, to, job);
+    if (!found.frame)
+        return Error{ErrorKind::Usage, "this is a group; name one of its leaves with --key"};
+    if (isText() && isItemList(classify(*found.frame)))
+        return writeItemsOf(found.frame, to, job);
+    if (format() == Format::JsonLines)
+        return Error{ErrorKind::Usage, "only lists of items are written as jsonl"};
+    BLOSCOPE_TRY(ExportReport report, write(array, pool, to, job));
+    addWhatWasLost(*array, report);
+    return report;
+}
+
+// The rows of a table, or the items of a list, that --slice names.
+Result<DimensionSlice> ExportCommand::rowsOf(std::int64_t count) const
+{
+    BLOSCOPE_TRY(const Slice slice, Slice::parse(m_slice, {count}).within("--slice"));
+    if (slice[0].step != 1)
+        return Error{ErrorKind::Usage, "--slice: rows are written one after the other"};
+    return slice[0];
+}
+
+Result<ExportReport> ExportCommand::writeRows(const FoundObject& found, WorkerPool& pool, Sink& to,
+                                              const Job& job) const
+{
+    if (!isText() || format() == Format::JsonLines)
+        return Error{ErrorKind::Usage, "tables are written as csv or tsv"};
+    BlockCache cache;
+    BLOSCOPE_TRY(const TablePtr table, Table::open(found.store, found.node->key, cache, pool));
+    BLOSCOPE_TRY(const std::int64_t count, table->rowCount(job));
+    BLOSCOPE_TRY(const DimensionSlice rows, rowsOf(count));
+    CsvOptions csv = csvOptions();
+    csv.header = m_header.value_or(CsvOptions::Header::Names);
+    csv.na = m_na.value_or("");
+    return writeTable(*table, rows.start, rows.count, csv, to, job);
+}
+
+Result<ExportReport> ExportCommand::writeItemsOf(const FramePtr& frame, Sink& to,
+                                                 const Job& job) const
+{
+    BLOSCOPE_TRY(const ItemListPtr items, ItemList::open(frame));
+    BLOSCOPE_TRY(const std::int64_t count, items->count(job));
+    BLOSCOPE_TRY(const DimensionSlice rows, rowsOf(count));
+    const bool isJson = format() == Format::JsonLines;
+    return writeItems(*items, rows.start, rows.count,
+                      isJson ? ItemFormat::JsonLines : ItemFormat::Csv, csvOptions(), to, job);
+}
+
+CsvOptions ExportCommand::csvOptions() const
+{
+    CsvOptions csv = m_csv;
+    csv.delimiter = m_delimiter.value_or(format() == Format::Tsv ? '\t' : ',');
+    csv.header = m_header.value_or(csv.header);
+    csv.na = m_na.value_or(csv.na);
+    return csv;
+}
+
 Result<ExportReport> ExportCommand::write(const ArrayPtr& array, WorkerPool& pool, Sink& to,
                                           const Job& job) const
 {
@@ -230,8 +301,7 @@ Result<ExportReport> ExportCommand::writeSlice(const SliceReader& reader, Sink& 
                                                const Job& job) const
 {
     BLOSCOPE_TRY(const Slice slice, sliceOf(*reader.array()));
-    CsvOptions csv = m_csv;
-    csv.delimiter = m_delimiter.value_or(format() == Format::Tsv ? '\t' : ',');
+    CsvOptions csv = csvOptions();
     csv.dimensionNames = dimensionNames(*reader.array());
     switch (format()) {
     case Format::Csv:
@@ -243,6 +313,8 @@ Result<ExportReport> ExportCommand::writeSlice(const SliceReader& reader, Sink& 
         return writeRaw(reader, slice, to, job);
     case Format::Png:
         return writePng(reader, slice, m_png, to, job);
+    case Format::JsonLines:
+        break;
     }
     return Error{ErrorKind::Usage, "unknown format"};
 }
@@ -263,6 +335,9 @@ ExitCode ExportCommand::tell(const ExportReport& report) const
         complain(fmt::format("{}: {} of {} {} could not be read", m_file,
                              groupedDigits(report.damagedCells), groupedDigits(report.cells),
                              m_chunk ? "bytes" : "cells"));
+    if (report.absentCells > 0)
+        complain(fmt::format("{}: {} of {} cells are not stored in this file", m_file,
+                             groupedDigits(report.absentCells), groupedDigits(report.cells)));
     return report.complete() ? ExitCode::Done : ExitCode::Failed;
 }
 

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/command_line/exit_code.h"
+#include "app/command_line/found_object.h"
 #include "app/command_line/interpretation_options.h"
 #include "app/command_line/offset_option.h"
 #include "app/command_line/png_writer.h"
@@ -18,7 +19,7 @@ namespace bloscope {
 
 class Interruption;
 
-// bloscope export FILE [--slice S | --chunk N] [--format F] [-o OUT]
+// bloscope export FILE [--key KEY] [--slice S | --chunk N] [--format F] [-o OUT]
 class ExportCommand {
  public:
     // Adds itself to the command line; lives as long as that.
@@ -26,7 +27,7 @@ class ExportCommand {
     ExitCode run() const;
 
  private:
-    enum class Format { Csv, Tsv, Npy, Raw, Png };
+    enum class Format { Csv, Tsv, Npy, Raw, Png, JsonLines };
 
     void addCsvOptions(CLI::App& command);
     void addPngOptions(CLI::App& command);
@@ -42,14 +43,26 @@ class ExportCommand {
     Error withPlace(const Error& error) const;
     ExitCode tell(const ExportReport& report) const;
 
+    CsvOptions csvOptions() const;
+    Result<ExportReport> write(const FoundObject& found, const ArrayPtr& array, WorkerPool& pool,
+                               Sink& to, const Job& job) const;
+    Result<ExportReport> writeRows(const FoundObject& found, WorkerPool& pool, Sink& to,
+                                   const Job& job) const;
+    Result<ExportReport> writeItemsOf(const FramePtr& frame, Sink& to, const Job& job) const;
+    Result<DimensionSlice> rowsOf(std::int64_t count) const;
+    bool isText() const;
+
     std::string m_file;
     InterpretationOptions m_interpretation;
+    std::string m_key;
     OffsetOption m_offset;
     std::string m_slice;
     std::optional<std::int64_t> m_chunk;
     std::optional<Format> m_format;
     std::string m_output = "-";
     CsvOptions m_csv;
+    std::optional<CsvOptions::Header> m_header; // otherwise by what is written
+    std::optional<std::string> m_na;
     std::optional<char> m_delimiter; // otherwise by the format
     PngOptions m_png;
 };

@@ -3,7 +3,9 @@
 #include "app/command_line/console.h"
 #include "app/command_line/info_text.h"
 #include "app/command_line/sha256.h"
+#include "app/command_line/store_text.h"
 #include "core/inspect/info_json.h"
+#include "core/inspect/store_json.h"
 
 #include <CLI/App.hpp>
 #include <CLI/Config.hpp>
@@ -39,6 +41,7 @@ CLI::App* InfoCommand::addTo(CLI::App& commandLine)
     CLI::App* command =
         commandLine.add_subcommand("info", "Tell everything known without decoding data");
     command->add_option("FILE", m_file, "the file to describe")->required();
+    command->add_option("--key", m_key, "the part of a store: /group/leaf")->type_name("KEY");
     command->add_flag("--json", m_json, "one JSON object, for programs");
     command->add_flag("--chunks", m_chunks, "a row for each chunk");
     m_interpretation.addTo(*command);
@@ -48,13 +51,42 @@ CLI::App* InfoCommand::addTo(CLI::App& commandLine)
 
 ExitCode InfoCommand::run() const
 {
-    const auto frame = m_offset.open(m_file);
-    if (!frame)
-        return fail(frame.error().within(m_file), ExitCode::NotReadable);
-    const auto array = m_interpretation.arrayOf(*frame);
+    const auto found = findObject(m_file, m_key, m_offset);
+    if (!found)
+        return fail(found.error().within(m_file), ExitCode::NotReadable);
+    return found->frame ? runOnFrame(found->frame) : runOnStore(*found);
+}
+
+ExitCode InfoCommand::runOnFrame(const FramePtr& frame) const
+{
+    const auto array = m_interpretation.arrayOf(frame);
     if (!array)
         return fail(array.error().within(m_file), ExitCode::WrongUsage);
     return m_json ? printJson(**array) : printText(**array);
+}
+
+ExitCode InfoCommand::runOnStore(const FoundObject& found) const
+{
+    const auto text = describe(found);
+    return text ? print(*text) : fail(text.error().within(m_file), ExitCode::Failed);
+}
+
+// A table by its columns, any other group by its leaves.
+Result<std::string> InfoCommand::describe(const FoundObject& found) const
+{
+    if (!found.isTable())
+        return m_json ? storeJson(*found.store, *found.node).dump(1) + "\n"
+                      : storeText(m_file, *found.store, *found.node);
+    BlockCache cache;
+    WorkerPool pool;
+    BLOSCOPE_TRY(const TablePtr table, Table::open(found.store, found.node->key, cache, pool));
+    if (!m_json) {
+        BLOSCOPE_TRY(const std::string text, tableText(*table, {}));
+        return storeText(m_file, *found.store, *found.node) + text;
+    }
+    BLOSCOPE_TRY(nlohmann::ordered_json json, tableJson(*table));
+    json.update(storeJson(*found.store, *found.node));
+    return json.dump(1) + "\n";
 }
 
 ExitCode InfoCommand::printText(const Array& array) const

@@ -1,5 +1,6 @@
 #include "app/command_line/info_text.h"
 
+#include "app/command_line/store_text.h"
 #include "core/base/text.h"
 #include "core/base/utf8.h"
 #include "core/codecs/codec_table.h"
@@ -15,39 +16,6 @@ namespace bloscope {
 
 namespace {
 
-struct Line {
-    std::string label;
-    std::string text;
-};
-
-// A heading and lines whose texts stand below each other.
-class Group {
- public:
-    explicit Group(std::string heading) : m_heading(std::move(heading)) {}
-
-    void add(std::string label, std::string text)
-    {
-        m_lines.push_back({std::move(label), std::move(text)});
-    }
-
-    std::string text() const
-    {
-        if (m_lines.empty())
-            return {};
-        std::size_t width = 0;
-        for (const Line& line : m_lines)
-            width = std::max(width, line.label.size());
-        std::string text = "\n" + m_heading + "\n";
-        for (const Line& line : m_lines)
-            text += fmt::format("  {:<{}}  {}\n", line.label, width, line.text);
-        return text;
-    }
-
- private:
-    std::string m_heading;
-    std::vector<Line> m_lines;
-};
-
 // As Python writes a shape: "(3, 4)", "(3,)", "()".
 std::string shapeText(const Shape& shape)
 {
@@ -60,7 +28,7 @@ std::string bytesText(std::int64_t bytes)
     return exactByteCountText(static_cast<std::uint64_t>(bytes));
 }
 
-Group arrayGroup(const Array& array)
+TextGroup arrayGroup(const Array& array)
 {
     if (const auto& how = array.interpretation()) {
         Group group("Array (chunks read as one)");
@@ -72,13 +40,13 @@ Group arrayGroup(const Array& array)
         return group;
     }
     if (!array.isNd()) {
-        Group group("Items (no n-d array)");
+        TextGroup group("Items (no n-d array)");
         group.add("count", groupedDigits(array.shape()[0]));
         group.add("size of one", bytesText(array.itemsize()));
         return group;
     }
     const ArrayLayout& layout = *array.layout();
-    Group group("Array");
+    TextGroup group("Array");
     group.add("shape", shapeText(layout.shape));
     if (const auto names = dimensionNames(array); !names.empty())
         group.add("dimensions", fmt::format("{}", fmt::join(names, ", ")));
@@ -92,10 +60,10 @@ Group arrayGroup(const Array& array)
     return group;
 }
 
-Group storageGroup(const Frame& frame)
+TextGroup storageGroup(const Frame& frame)
 {
     const FrameHeader& header = frame.header();
-    Group group("Storage");
+    TextGroup group("Storage");
     group.add("chunks", groupedDigits(frame.chunkCount()));
     group.add("decoded", bytesText(header.nbytes));
     group.add("stored", bytesText(header.cbytes));
@@ -112,12 +80,12 @@ std::string valueText(const nlohmann::ordered_json& value)
 }
 
 // Every field as the format spells it, with what it means.
-Group fieldGroup(const Description& description)
+TextGroup fieldGroup(const Description& description)
 {
     std::size_t width = 0;
     for (const Field& field : description.fields)
         width = std::max(width, valueText(field.value).size());
-    Group group(description.name);
+    TextGroup group(description.name);
     for (const Field& field : description.fields)
         group.add(field.name,
                   field.meaning.empty()
@@ -141,25 +109,25 @@ std::string valueText(const Description& entry)
 }
 
 // An entry on each line, with the size of its value as stored, its value and its exact type.
-Group metadataGroup(const Description& section)
+TextGroup metadataGroup(const Description& section)
 {
-    Group group(fmt::format("{} ({})", section.name, section.children.size()));
+    TextGroup group(fmt::format("{} ({})", section.name, section.children.size()));
     for (const Description& entry : section.children)
         group.add(entry.name,
                   fmt::format("{:>9}  {}", byteCountText(entry.size), valueText(entry)));
     return group;
 }
 
-Group problemGroup(const Array& array)
+TextGroup problemGroup(const Array& array)
 {
-    Group group("Problems");
+    TextGroup group("Problems");
     for (const auto& problems : {array.frame()->problems(), array.problems()})
         for (const Problem& problem : problems)
             group.add(problem.part, escapeForDisplay(problem.text));
     return group;
 }
 
-void addFrameGroups(const Frame& frame, std::vector<Group>& groups)
+void addFrameGroups(const Frame& frame, std::vector<TextGroup>& groups)
 {
     groups.push_back(metadataGroup(describeMetalayers(frame)));
     groups.push_back(metadataGroup(describeVlMetalayers(frame)));
@@ -190,12 +158,13 @@ std::string infoText(const std::string& path, const Array& array)
         frame.fileOffset() > 0 ? fmt::format(" at byte {}", groupedDigits(frame.fileOffset())) : "";
     std::string text = fmt::format("{}\n  {}{}, {}\n", displayName(path), nameOf(frame.kind()),
                                    place, exactByteCountText(frame.storedBytes()));
-    std::vector<Group> groups{problemGroup(array), arrayGroup(array), storageGroup(frame)};
+    std::vector<TextGroup> groups{problemGroup(array), objectGroup(array.frame()),
+                                  arrayGroup(array), storageGroup(frame)};
     if (frame.kind() == FrameKind::Chunk)
         groups.push_back(fieldGroup(describeChunk(frame, 0)));
     else
         addFrameGroups(frame, groups);
-    for (const Group& group : groups)
+    for (const TextGroup& group : groups)
         text += group.text();
     return text;
 }

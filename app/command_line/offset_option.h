@@ -15,6 +15,8 @@ class OffsetOption {
  public:
     void addTo(CLI::App& command);
 
+    bool isGiven() const { return m_offset > 0; }
+
     // Whatever is found at `path`, or the frame at the offset that was given.
     Result<FramePtr> open(const std::string& path) const;
 

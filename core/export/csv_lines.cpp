@@ -1,6 +1,7 @@
 #include "core/export/csv_lines.h"
 
 #include "core/array/dtype_leaves.h"
+#include "core/export/csv_field.h"
 
 #include <algorithm>
 #include <charconv>
@@ -183,24 +184,16 @@ void CsvLines::appendValue(const CsvBand& band, std::int64_t element, const Valu
         quoteFrom(begin, to);
 }
 
-// RFC 4180: what would end a field or look like a quoted one.
 bool CsvLines::needsQuotes(std::string_view field) const
 {
-    const char special[] = {m_options.delimiter, '"', '\n', '\r'};
-    return field.find_first_of(std::string_view(special, sizeof special)) != field.npos ||
-           (field.empty() && m_aloneOnItsLine);
+    return bloscope::needsQuotes(field, m_options.delimiter) || (field.empty() && m_aloneOnItsLine);
 }
 
 // Puts the field that begins at `begin` and ends the text into quotes, if it needs them.
 void CsvLines::quoteFrom(std::size_t begin, std::string& text) const
 {
-    const std::string_view field = std::string_view(text).substr(begin);
-    if (!needsQuotes(field))
-        return;
-    std::string quoted = "\"";
-    for (const char c : field)
-        quoted += c == '"' ? "\"\"" : std::string(1, c);
-    text.replace(begin, std::string::npos, quoted + '"');
+    if (needsQuotes(std::string_view(text).substr(begin)))
+        bloscope::quoteFrom(begin, text);
 }
 
 } // namespace bloscope

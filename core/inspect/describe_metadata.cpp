@@ -2,6 +2,8 @@
 #include "core/inspect/describe.h"
 #include "core/inspect/describe_value.h"
 #include "core/inspect/field_list.h"
+#include "core/objects/reserved_names.h"
+#include "core/objects/secrets.h"
 
 #include <algorithm>
 #include <fmt/format.h>
@@ -62,7 +64,16 @@ Result<ByteBuffer> valueOf(const MetadataEntry& entry)
 {
     if (entry.error)
         return *entry.error;
-    return entry.value;
+    return withoutSecrets(entry.name, entry.value);
+}
+
+// What the library, not the user, wrote is told from the rest.
+void addReserved(std::optional<std::string_view> meaning, Description& description)
+{
+    if (!meaning)
+        return;
+    description.meaning += description.meaning.empty() ? "" : "; ";
+    description.meaning += fmt::format("written by the library: {}", *meaning);
 }
 
 // The decoded value, while there is room for decoded values.
@@ -129,9 +140,11 @@ Description describeMetalayers(const Frame& frame)
 {
     Description description = describeSection("Metalayers", frame.metalayers());
     Room room(frame.limits());
-    for (const MetadataEntry& entry : frame.metalayers().entries)
+    for (const MetadataEntry& entry : frame.metalayers().entries) {
         description.children.push_back(
             describeEntry(entry, valueOf(entry), entry.valueOffset, frame.limits(), room));
+        addReserved(reservedMetalayer(entry.name), description.children.back());
+    }
     return description;
 }
 
@@ -139,9 +152,12 @@ Description describeVlMetalayers(const Frame& frame)
 {
     Description description = describeSection("Variable-length metalayers", frame.vlMetalayers());
     Room room(frame.limits());
-    for (const MetadataEntry& entry : frame.vlMetalayers().entries)
+    const ObjectKind kind = classify(frame);
+    for (const MetadataEntry& entry : frame.vlMetalayers().entries) {
         description.children.push_back(
             describeEntry(entry, vlValueOf(frame, entry, room), {}, frame.limits(), room));
+        addReserved(reservedVlMetalayer(entry.name, kind), description.children.back());
+    }
     return description;
 }
 

@@ -5,6 +5,7 @@
 #include "core/inspect/describe.h"
 #include "core/msgpack/json.h"
 #include "core/msgpack/read.h"
+#include "core/objects/secrets.h"
 
 #include <fmt/format.h>
 
@@ -86,7 +87,7 @@ Json metalayersJson(const Frame& frame, const Sha256& sha256)
         if (entry.error)
             json["problem"] = entry.error->text();
         else
-            addValue(entry.value, frame.limits(), sha256, json);
+            addValue(withoutSecrets(entry.name, entry.value), frame.limits(), sha256, json);
         list.push_back(std::move(json));
     }
     return list;

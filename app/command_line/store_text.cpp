@@ -1,0 +1,169 @@
+#include "app/command_line/store_text.h"
+
+#include "core/array/array.h"
+#include "core/base/text.h"
+#include "core/objects/item_list.h"
+#include "core/objects/proxy.h"
+#include "core/objects/recipe.h"
+
+#include <filesystem>
+#include <fmt/format.h>
+#include <fmt/ranges.h>
+
+namespace bloscope {
+
+namespace {
+
+std::string arrayText(const FramePtr& frame)
+{
+    const ArrayPtr array = Array::of(frame);
+    if (!array->isNd())
+        return byteCountText(static_cast<std::uint64_t>(frame->header().nbytes));
+    return fmt::format("({}) {}", fmt::join(array->shape(), ", "),
+                       escapeForDisplay(array->dtype().text));
+}
+
+std::string leafText(const Store& store, const StoreNode& node)
+{
+    const auto frame = store.openLeaf(node.key);
+    if (!frame)
+        return "cannot be opened: " + frame.error().text();
+    const ObjectKind kind = classify(**frame);
+    return fmt::format("{} {}, {}, {}", nameOf(kind), arrayText(*frame), byteCountText(node.size),
+                       placeText(node));
+}
+
+std::string nodeText(const Store& store, const StoreNode& node)
+{
+    switch (node.kind) {
+    case StoreNode::Kind::Leaf:
+        return leafText(store, node);
+    case StoreNode::Kind::Remote:
+        return "remote, never opened: " + node.where;
+    case StoreNode::Kind::Unusable:
+        return "cannot be opened: " + node.problem;
+    default:
+        return std::string(nameOf(node.kind));
+    }
+}
+
+void addNodes(const Store& store, const StoreNode& node, TextGroup& group)
+{
+    for (const StoreNode& child : node.children) {
+        if (child.internal)
+            continue;
+        group.add(escapeForDisplay(child.key), nodeText(store, child));
+        addNodes(store, child, group);
+    }
+}
+
+TextGroup problemGroup(const Store& store)
+{
+    TextGroup group("Problems");
+    for (const Problem& problem : store.problems())
+        group.add(problem.part, escapeForDisplay(problem.text));
+    return group;
+}
+
+std::string containerText(const Store& store)
+{
+    constexpr std::array<std::string_view, 3> names = {"in a directory", "in a zip archive",
+                                                       "in one frame"};
+    return fmt::format("{} {}{}", nameOf(store.kind()),
+                       names[static_cast<std::size_t>(store.container())],
+                       store.isOld() ? ", as python-blosc2 3.7 to 4.0 wrote it" : "");
+}
+
+void addRecipe(const Frame& frame, TextGroup& group)
+{
+    const auto recipe = readRecipe(frame);
+    if (!recipe)
+        return group.add("recipe", recipe.error().text());
+    if (!recipe->name.empty())
+        group.add("name", escapeForDisplay(recipe->name));
+    if (!recipe->text.empty())
+        group.add("text, never run", escapeForDisplay(recipe->text));
+    if (recipe->kind == ObjectKind::RemoteReference)
+        group.add("address", recipe->remote.text());
+    for (const Recipe::Operand& operand : recipe->operands)
+        group.add("operand " + escapeForDisplay(operand.name), operand.reference.text());
+}
+
+void addProxy(const Frame& frame, TextGroup& group)
+{
+    const auto proxy = Proxy::read(frame);
+    if (!proxy)
+        return;
+    group.add("source", proxy->source());
+    if (const auto share = proxy->share())
+        group.add("fetched",
+                  fmt::format("{} of {} {}", share->fetched, share->total,
+                              proxy->record() == Proxy::Record::Blocks ? "blocks" : "chunks"));
+    else
+        group.add("fetched", "not recorded: chunks of zeros may be missing");
+}
+
+void addItems(const FramePtr& frame, TextGroup& group)
+{
+    const auto list = ItemList::open(frame);
+    if (!list)
+        return;
+    const auto count = (*list)->knownCount();
+    group.add("items", count ? groupedDigits(*count) : "not counted");
+    if ((*list)->isArrow())
+        group.add("serializer", "arrow: the items are not read here");
+}
+
+const char* storageText(TableColumn::Storage storage)
+{
+    switch (storage) {
+    case TableColumn::Storage::Stored:
+        return "";
+    case TableColumn::Storage::Computed:
+        return ", computed";
+    default:
+        return ", missing";
+    }
+}
+
+} // namespace
+
+std::string storeText(const std::string& path, const Store& store, const StoreNode& from)
+{
+    TextGroup leaves("Leaves");
+    addNodes(store, from, leaves);
+    return fmt::format("{}\n  {}\n",
+                       escapeForDisplay(std::filesystem::path(path).filename().string()),
+                       containerText(store)) +
+           problemGroup(store).text() + leaves.text();
+}
+
+Result<std::string> tableText(const Table& table, const Job& job)
+{
+    BLOSCOPE_TRY(const std::int64_t rows, table.rowCount(job));
+    TextGroup size("Table");
+    size.add("rows", groupedDigits(rows));
+    size.add("columns", groupedDigits(std::uint64_t(table.columns().size())));
+    TextGroup columns("Columns");
+    for (const TableColumn& column : table.columns())
+        columns.add(escapeForDisplay(column.name),
+                    fmt::format("{}{}{}{}", column.typeText, column.nullable ? ", nullable" : "",
+                                storageText(column.storage),
+                                column.note.empty() ? "" : "  (" + column.note + ")"));
+    return size.text() + columns.text();
+}
+
+TextGroup objectGroup(const FramePtr& frame)
+{
+    const ObjectKind kind = classify(*frame);
+    TextGroup group(fmt::format("Object: {}", nameOf(kind)));
+    if (isRecipe(kind))
+        addRecipe(*frame, group);
+    if (kind == ObjectKind::Proxy)
+        addProxy(*frame, group);
+    if (isItemList(kind))
+        addItems(frame, group);
+    return group;
+}
+
+} // namespace bloscope

@@ -1,0 +1,19 @@
+#pragma once
+
+#include "app/command_line/text_group.h"
+#include "core/store/table.h"
+
+namespace bloscope {
+
+// What `bloscope info` prints for people of a store, from a group on: its leaves, what they are and
+// where they lie. Opens every leaf, decodes none.
+std::string storeText(const std::string& path, const Store& store, const StoreNode& from);
+
+// The columns of a table. Errors: those of Table::rowCount().
+Result<std::string> tableText(const Table& table, const Job& job);
+
+// What Python means by a frame: the recipe and its operands, the source of a cache and how much of
+// it was fetched, the number of items. Without lines for plain arrays.
+TextGroup objectGroup(const FramePtr& frame);
+
+} // namespace bloscope

@@ -1,0 +1,21 @@
+#include "app/command_line/text_group.h"
+
+#include <algorithm>
+#include <fmt/format.h>
+
+namespace bloscope {
+
+std::string TextGroup::text() const
+{
+    if (m_lines.empty())
+        return {};
+    std::size_t width = 0;
+    for (const Line& line : m_lines)
+        width = std::max(width, line.label.size());
+    std::string text = "\n" + m_heading + "\n";
+    for (const Line& line : m_lines)
+        text += fmt::format("  {:<{}}  {}\n", line.label, width, line.text);
+    return text;
+}
+
+} // namespace bloscope

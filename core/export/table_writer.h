@@ -1,0 +1,25 @@
+#pragma once
+
+#include "core/export/csv_options.h"
+#include "core/export/export_report.h"
+#include "core/export/sink.h"
+#include "core/objects/item_list.h"
+#include "core/store/table.h"
+
+namespace bloscope {
+
+// Rows [first, first + rows) of a table as CSV: all its columns, with their names in the first line
+// unless options.header is None. What has no value (null, not stored, damaged) is options.na; a
+// text that reads the same is quoted. Layout and precision do not matter here. The caller commits
+// the sink. Errors: those of Table::read() and of the sink.
+Result<ExportReport> writeTable(const Table& table, std::int64_t first, std::int64_t rows,
+                                const CsvOptions& options, Sink& to, const Job& job = {});
+
+// Items [first, first + count) of a list, one JSON text a line: alone, or as the one field of a CSV
+// file. A damaged item is options.na in CSV, null in JSON lines, and the report tells.
+enum class ItemFormat { JsonLines, Csv };
+Result<ExportReport> writeItems(const ItemList& items, std::int64_t first, std::int64_t count,
+                                ItemFormat format, const CsvOptions& options, Sink& to,
+                                const Job& job = {});
+
+} // namespace bloscope
