@@ -2,6 +2,7 @@
 
 #include "app/command_line/console.h"
 #include "app/command_line/file_search.h"
+#include "app/command_line/found_object.h"
 #include "app/command_line/interruption.h"
 #include "core/base/text.h"
 #include "core/inspect/info_json.h"
@@ -40,8 +41,8 @@ class Check {
  public:
     enum class Output { AsText, AsJson };
 
-    Check(Output output, const OffsetOption& offset, std::stop_token stop)
-        : m_output(output), m_offset(offset), m_stop(std::move(stop))
+    Check(Output output, std::string key, const OffsetOption& offset, std::stop_token stop)
+        : m_output(output), m_key(std::move(key)), m_offset(offset), m_stop(std::move(stop))
     {
     }
 
@@ -86,11 +87,49 @@ class Check {
     {
         if (m_stop.stop_requested())
             return;
-        const auto frame = m_offset.open(path.string());
-        if (frame)
-            checkFrame(path, *frame);
+        const auto found = findObject(path.string(), m_key, m_offset);
+        if (!found)
+            tellUnopened(path, found.error());
+        else if (found->frame)
+            checkFrame(path, found->frame);
         else
-            tellUnopened(path, frame.error());
+            checkStore(path, *found);
+    }
+
+    // Everything in a store, what people do not get to see included.
+    void checkStore(const std::filesystem::path& path, const FoundObject& found)
+    {
+        if (m_key.empty()) {
+            for (const Problem& problem : found.store->problems())
+                if (problem.severity == Problem::Severity::Damage)
+                    tellUnopened(path, {ErrorKind::Malformed, problem.text});
+            checkFrame(placeIn(path, "/embed.b2e"), found.store->embedded());
+        }
+        checkNode(path, *found.store, *found.node);
+    }
+
+    void checkNode(const std::filesystem::path& path, const Store& store, const StoreNode& node)
+    {
+        if (m_stop.stop_requested())
+            return;
+        const std::filesystem::path place = placeIn(path, node.key);
+        if (node.kind == StoreNode::Kind::Unusable)
+            tellUnopened(place, {ErrorKind::Malformed, node.problem});
+        if (node.kind == StoreNode::Kind::Leaf) {
+            const auto frame = store.openLeaf(node.key);
+            if (frame)
+                checkFrame(place, *frame);
+            else
+                tellUnopened(place, frame.error());
+        }
+        for (const StoreNode& child : node.children)
+            checkNode(path, store, child);
+    }
+
+    // "store.b2z:/grp/a"
+    static std::filesystem::path placeIn(const std::filesystem::path& path, const std::string& key)
+    {
+        return path.string() + ":" + key;
     }
 
     void tellUnopened(const std::filesystem::path& path, const Error& error)
@@ -187,6 +226,7 @@ class Check {
 
     Output m_output;
     const OffsetOption& m_offset;
+    std::string m_key; // of a part of a store; empty for all of it
     std::stop_token m_stop;
     WorkerPool m_pool;
     ExitCode m_written = ExitCode::Done; // of what was printed so far
@@ -205,6 +245,7 @@ CLI::App* VerifyCommand::addTo(CLI::App& commandLine)
         commandLine.add_subcommand("verify", "Decode everything and tell which parts are damaged");
     command->add_option("FILE", m_paths, "files, and folders to search for them")->required();
     m_offset.addTo(*command);
+    command->add_option("--key", m_key, "check one part of a store: /group/leaf")->type_name("KEY");
     command->add_flag("--json", m_json, "one JSON object, for programs");
     return command;
 }
@@ -212,7 +253,7 @@ CLI::App* VerifyCommand::addTo(CLI::App& commandLine)
 ExitCode VerifyCommand::run() const
 {
     const Interruption interruption;
-    Check check(m_json ? Check::Output::AsJson : Check::Output::AsText, m_offset,
+    Check check(m_json ? Check::Output::AsJson : Check::Output::AsText, m_key, m_offset,
                 interruption.token());
     for (const std::string& path : m_paths)
         check.checkPath(path);

@@ -13,6 +13,7 @@ class App;
 namespace bloscope {
 
 // bloscope verify FILE|DIRECTORY ... [--offset N] [--json]
+// bloscope verify FILE|DIRECTORY ... [--key KEY] [--json]
 class VerifyCommand {
  public:
     // Adds itself to the command line; lives as long as that.
@@ -22,6 +23,7 @@ class VerifyCommand {
  private:
     std::vector<std::string> m_paths;
     OffsetOption m_offset;
+    std::string m_key;
     bool m_json = false;
 };
 

@@ -52,7 +52,9 @@ inline ByteBuffer arrayFrameOf(ByteView elements, const char* dtype, std::int32_
                                                                .blockshape = part,
                                                                .dtype = dtype,
                                                                .chunks = {.typesize = itemsize}}));
-    return orAbort(orAbort(encoder.frameOf(elements)).finish());
+    return orAbort(
+        orAbort(encoder.frameOf(elements.first(static_cast<std::size_t>(count * itemsize))))
+            .finish());
 }
 
 } // namespace bloscope::fuzz
