@@ -3,6 +3,7 @@
 #include "core/bytes/byte_source.h"
 #include "core/frame/frame_header.h"
 #include "core/frame/sparse_names.h"
+#include "core/store/store.h"
 
 #include <algorithm>
 #include <array>
@@ -15,6 +16,7 @@ namespace {
 namespace fs = std::filesystem;
 
 constexpr std::size_t magicBytes = 16; // more than looksLikeAFrame() asks for
+constexpr std::string_view zipMagic = "PK\3\4";
 
 bool isFrame(const fs::path& path)
 {
@@ -25,10 +27,21 @@ bool isFrame(const fs::path& path)
     return (*source)->readAt(0, bytes) && looksLikeAFrame(bytes);
 }
 
-bool isSparseFrame(const fs::path& directory)
+// Sparse frames and the directories of stores are one thing each.
+bool isOneThing(const fs::path& directory)
 {
     std::error_code none;
-    return fs::exists(fs::symlink_status(directory / sparseFrameName, none));
+    return fs::exists(fs::symlink_status(directory / sparseFrameName, none)) ||
+           fs::is_regular_file(directory / "embed.b2e", none);
+}
+
+bool isZipStore(const fs::path& path)
+{
+    const auto source = openFile(path);
+    if (!source || (*source)->size() < zipMagic.size())
+        return false;
+    const auto first = readBytes(**source, 0, zipMagic.size());
+    return first && textOf(*first) == zipMagic && Store::openZip(*source);
 }
 
 Result<std::vector<fs::directory_entry>> entriesOf(const fs::path& directory)
@@ -49,7 +62,7 @@ Result<std::vector<fs::directory_entry>> entriesOf(const fs::path& directory)
 
 void FileSearch::run(const fs::path& directory) const
 {
-    if (isSparseFrame(directory)) {
+    if (isOneThing(directory)) {
         found(directory);
         return;
     }
@@ -65,7 +78,7 @@ void FileSearch::run(const fs::path& directory) const
         const fs::file_status status = entry.symlink_status(none);
         if (fs::is_directory(status))
             run(entry.path());
-        else if (fs::is_regular_file(status) && isFrame(entry.path()))
+        else if (fs::is_regular_file(status) && (isFrame(entry.path()) || isZipStore(entry.path())))
             found(entry.path());
     }
 }

@@ -31,7 +31,7 @@ std::string bytesText(std::int64_t bytes)
 TextGroup arrayGroup(const Array& array)
 {
     if (const auto& how = array.interpretation()) {
-        Group group("Array (chunks read as one)");
+        TextGroup group("Array (chunks read as one)");
         group.add("shape", shapeText(array.shape()));
         group.add("dtype", escapeForDisplay(how->dtype));
         if (how->offset > 0)

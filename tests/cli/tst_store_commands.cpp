@@ -1,0 +1,113 @@
+#include "tests/cli/program.h"
+#include "tests/support/corpus.h"
+
+#include <QTest>
+#include <nlohmann/json.hpp>
+
+using namespace bloscope::test;
+using Json = nlohmann::json;
+
+namespace {
+
+QString pathOf(const char* entry)
+{
+    return QString::fromStdString((corpusFolder() / "python" / entry).string());
+}
+
+} // namespace
+
+// Stores, tables, lists and recipes on the command line.
+class TestStoreCommands : public QObject {
+    Q_OBJECT
+
+ private slots:
+    void listsTheLeavesOfAStore()
+    {
+        const ProgramRun run = runProgram({"info", pathOf("stores/dict.b2z")});
+        QCOMPARE(run.code, 0);
+        QVERIFY(run.out.contains("dictionary store in a zip archive"));
+        QVERIFY(run.out.contains("/grp/c    array (25) <f8, 321 bytes, archive member grp/c.b2nd"));
+        QVERIFY(run.out.contains("remote, never opened: https://cat2.cloud/demo/"));
+    }
+
+    void listsMembersAsJson()
+    {
+        const ProgramRun run = runProgram({"info", pathOf("stores/dict_thr8k.b2d"), "--json"});
+        const Json json = Json::parse(run.out.toStdString());
+        QVERIFY(json.at("kind") == "dictstore");
+        QVERIFY(json.at("members").at("/a").at("where") == "embed");
+        QVERIFY(json.at("members").at("/grp/b").at("where") == "file:grp/b.b2nd");
+        QVERIFY(json.at("members").at("/batches").at("type") == "BatchArray");
+    }
+
+    void describesALeafLikeAFile()
+    {
+        const ProgramRun run =
+            runProgram({"info", pathOf("stores/tree.b2z"), "--key", "/grp/a", "--json"});
+        QVERIFY(Json::parse(run.out.toStdString()).at("b2nd").at("shape") == Json({20, 20}));
+    }
+
+    void describesTables()
+    {
+        const ProgramRun run = runProgram({"info", pathOf("tables/computed.b2d"), "--json"});
+        const Json json = Json::parse(run.out.toStdString());
+        QVERIFY(json.at("nrows") == 40);
+        QVERIFY(json.at("columns").at(5).at("stored") == false);
+    }
+
+    void exportsLiveRowsWithNames()
+    {
+        const ProgramRun run = runProgram(
+            {"export", pathOf("tables/nulls_sentinel.b2d"), "--slice", "0:3", "--na", "-"});
+        QCOMPARE(run.out, QByteArray("i,f,b,s,u,y\n0,0.0,-,v0,-,b'ab'\n-,0.14285714285714285,True,"
+                                     "v1,u1,-\n2,-,False,-,u2,b'ab'\n"));
+        QCOMPARE(run.code, 0);
+    }
+
+    void exportsTablesInsideStores()
+    {
+        const ProgramRun run = runProgram({"export", pathOf("stores/tree.b2d"), "--key", "table",
+                                           "--format", "tsv", "--header", "none", "--slice", "0"});
+        QCOMPARE(run.out.count('\t'), 5);
+        QCOMPARE(run.out.count('\n'), 1);
+    }
+
+    void exportsItemsAsLinesOfJson()
+    {
+        const ProgramRun run = runProgram(
+            {"export", pathOf("objects/listarray_vl.b2b"), "--format", "jsonl", "--slice", ":3"});
+        QCOMPARE(run.out, QByteArray("[]\n[\"\"]\nnull\n"));
+        const ProgramRun csv =
+            runProgram({"export", pathOf("objects/listarray_vl.b2b"), "--slice", "1:3"});
+        QCOMPARE(csv.out, QByteArray("\"[\"\"\"\"]\"\nnull\n"));
+    }
+
+    void tellsThatARecipeHoldsNoData()
+    {
+        const ProgramRun run =
+            runProgram({"export", pathOf("lazy/c2array.b2nd"), "--slice", "0,:2", "--na", "?"});
+        QCOMPARE(run.out, QByteArray("?\n?\n"));
+        QVERIFY(run.err.contains("2 of 2 cells are not stored in this file"));
+        QCOMPARE(run.code, 0);
+    }
+
+    void verifiesEveryLeaf()
+    {
+        const ProgramRun run = runProgram({"verify", pathOf("stores/dict_thr8k.b2z")});
+        QCOMPARE(run.code, 0);
+        QVERIFY(run.out.startsWith("7 files checked"));
+        const ProgramRun one =
+            runProgram({"verify", pathOf("stores/dict_thr8k.b2z"), "--key", "/a"});
+        QVERIFY(one.out.startsWith("1 file checked"));
+    }
+
+    void refusesKeysThatLeadNowhere()
+    {
+        QCOMPARE(runProgram({"info", pathOf("stores/tree.b2z"), "--key", "/no"}).code, 2);
+        QCOMPARE(runProgram({"info", pathOf("arrays/dt_f4.b2nd"), "--key", "/a"}).code, 2);
+        QCOMPARE(runProgram({"export", pathOf("stores/tree.b2z"), "--key", "/grp"}).code, 2);
+    }
+};
+
+QTEST_APPLESS_MAIN(TestStoreCommands)
+#include "tst_store_commands.moc"
