@@ -225,8 +225,8 @@ class Check {
     }
 
     Output m_output;
-    const OffsetOption& m_offset;
     std::string m_key; // of a part of a store; empty for all of it
+    const OffsetOption& m_offset;
     std::stop_token m_stop;
     WorkerPool m_pool;
     ExitCode m_written = ExitCode::Done; // of what was printed so far

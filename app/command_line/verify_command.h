@@ -12,8 +12,7 @@ class App;
 
 namespace bloscope {
 
-// bloscope verify FILE|DIRECTORY ... [--offset N] [--json]
-// bloscope verify FILE|DIRECTORY ... [--key KEY] [--json]
+// bloscope verify FILE|DIRECTORY ... [--key KEY] [--offset N] [--json]
 class VerifyCommand {
  public:
     // Adds itself to the command line; lives as long as that.
