@@ -22,6 +22,7 @@ Actions::Actions(QObject* parent) : QObject(parent)
     editSlice = add(tr("Edit S&lice"), {Keys(Qt::CTRL | Qt::Key_L)});
 
     transpose = add(tr("&Transpose"), {Keys(Qt::CTRL | Qt::Key_T)}, "swap");
+    interpret = add(tr("&Interpret as Array…"), {Keys(Qt::CTRL | Qt::Key_I)});
     showTable = add(tr("T&able"), {Keys(Qt::CTRL | Qt::Key_1)}, "table");
     showHeatmap = add(tr("&Heatmap"), {Keys(Qt::CTRL | Qt::Key_2)}, "heatmap");
     zoomIn =

@@ -26,6 +26,7 @@ class Actions : public QObject {
     QAction* editSlice;
 
     QAction* transpose;
+    QAction* interpret;
     QAction* showTable;
     QAction* showHeatmap;
     QAction* zoomIn;

@@ -2,6 +2,7 @@
 
 #include "ui/actions.h"
 #include "ui/controls/dimension_bar.h"
+#include "ui/dialogs/interpret_dialog.h"
 #include "ui/document/array_page.h"
 #include "ui/document/document_tabs.h"
 #include "ui/help.h"
@@ -22,6 +23,7 @@
 #include <QMenuBar>
 #include <QMessageBox>
 #include <QMimeData>
+#include <QPointer>
 #include <QStackedWidget>
 #include <QStatusBar>
 
@@ -108,7 +110,7 @@ void MainWindow::createMenus()
     QMenu* view = menuBar()->addMenu(tr("&View"));
     view->addActions({m_actions->showTable, m_actions->showHeatmap});
     view->addSeparator();
-    view->addAction(m_actions->transpose);
+    view->addActions({m_actions->transpose, m_actions->interpret});
     view->addActions({m_actions->zoomIn, m_actions->zoomOut, m_actions->zoomReset});
     view->addSeparator();
     view->addAction(m_structure->toggleViewAction());
@@ -170,6 +172,8 @@ void MainWindow::connectViewActions()
     onArray(m_actions->showTable, [](ArrayPage& page) { page.showView(ArrayPage::View::Table); });
     onArray(m_actions->showHeatmap,
             [](ArrayPage& page) { page.showView(ArrayPage::View::Heatmap); });
+    connect(m_actions->interpret, &QAction::triggered, this, &MainWindow::askForInterpretation);
+    connect(m_tabs, &DocumentTabs::interpretWanted, this, &MainWindow::askForInterpretation);
     connect(m_actions->find, &QAction::triggered, m_structure, &StructureDock::focusSearch);
 }
 
@@ -190,8 +194,36 @@ void MainWindow::connectTabs()
 void MainWindow::openPaths(const QStringList& paths, const QString& slice)
 {
     for (const QString& path : paths)
-        if (!path.isEmpty())
-            m_tabs->open(OpenRequest::of(path), slice);
+        if (!path.isEmpty()) {
+            OpenRequest request = OpenRequest::of(path);
+            request.interpretation = m_settings.interpretation(request.address.fullName());
+            m_tabs->open(request, slice);
+        }
+}
+
+void MainWindow::askForInterpretation()
+{
+    const ArrayPage* page = m_tabs->currentArrayPage();
+    if (!page || !page->canInterpret())
+        return;
+    auto* dialog = new InterpretDialog(page->document().array(), this);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    const QPointer<DocumentTab> tab = m_tabs->currentTab();
+    connect(dialog, &InterpretDialog::chosen, this, [this, tab](const Interpretation& how) {
+        if (tab)
+            interpret(*tab, how);
+    });
+    connect(dialog, &InterpretDialog::resetWanted, this, [this, tab] {
+        if (tab)
+            interpret(*tab, std::nullopt);
+    });
+    dialog->open();
+}
+
+void MainWindow::interpret(DocumentTab& tab, const std::optional<Interpretation>& how)
+{
+    m_settings.setInterpretation(tab.address().fullName(), how);
+    tab.interpret(how);
 }
 
 QFileDialog* MainWindow::createFileDialog(const QString& title)
@@ -260,6 +292,8 @@ void MainWindow::updateActions()
     for (QAction* action : {m_actions->editSlice, m_actions->transpose, m_actions->showTable,
                             m_actions->showHeatmap, m_actions->nextIndex, m_actions->previousIndex})
         action->setEnabled(m_tabs->currentArrayPage());
+    const ArrayPage* array = m_tabs->currentArrayPage();
+    m_actions->interpret->setEnabled(array && array->canInterpret());
     m_actions->find->setEnabled(page);
     m_actions->copy->setEnabled(page && page->canCopy());
     m_actions->exportSlice->setEnabled(page && page->canExport());

@@ -1,10 +1,12 @@
 #pragma once
 
 #include "core/array/block_cache.h"
+#include "core/array/interpretation.h"
 #include "core/base/worker_pool.h"
 #include "ui/worker/scheduler.h"
 
 #include <QMainWindow>
+#include <optional>
 
 class QFileDialog;
 class QStackedWidget;
@@ -12,6 +14,7 @@ class QStackedWidget;
 namespace bloscope {
 
 class Actions;
+class DocumentTab;
 class DocumentTabs;
 class JobBar;
 class Settings;
@@ -52,6 +55,8 @@ class MainWindow : public QMainWindow {
     void askForFiles();
     void askForFolder();
     QFileDialog* createFileDialog(const QString& title);
+    void askForInterpretation();
+    void interpret(DocumentTab& tab, const std::optional<Interpretation>& how);
     void showCurrentPage();
     void updateActions();
     void askWhetherToQuit();

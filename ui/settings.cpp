@@ -7,12 +7,35 @@ namespace bloscope {
 namespace {
 
 constexpr auto recentFilesKey = "files/recent";
+constexpr auto interpretationsKey = "files/interpretations";
 constexpr auto lastFolderKey = "files/lastFolder";
 constexpr auto geometryKey = "window/geometry";
 constexpr auto docksKey = "window/docks";
 constexpr auto showsStructureKey = "window/showsStructure";
 constexpr auto cacheMebibytesKey = "cache/mebibytes";
 constexpr qulonglong leastCacheMebibytes = 16;
+
+QVariantMap asMap(const QString& path, const Interpretation& how)
+{
+    QVariantList shape;
+    for (const std::int64_t extent : how.shape)
+        shape << qlonglong(extent);
+    return {{"path", path},
+            {"dtype", QString::fromStdString(how.dtype)},
+            {"shape", shape},
+            {"offset", qlonglong(how.offset)}};
+}
+
+Interpretation asInterpretation(const QVariantMap& map)
+{
+    Interpretation how;
+    how.dtype = map.value("dtype").toString().toStdString();
+    how.offset = map.value("offset").toLongLong();
+    how.shape.clear();
+    for (const QVariant& extent : map.value("shape").toList())
+        how.shape.push_back(extent.toLongLong());
+    return how;
+}
 
 } // namespace
 
@@ -36,6 +59,23 @@ void Settings::addRecentFile(const QString& path)
 void Settings::clearRecentFiles()
 {
     m_store.remove(recentFilesKey);
+}
+
+std::optional<Interpretation> Settings::interpretation(const QString& path) const
+{
+    for (const QVariant& entry : m_store.value(interpretationsKey).toList())
+        if (entry.toMap().value("path") == path)
+            return asInterpretation(entry.toMap());
+    return std::nullopt;
+}
+
+void Settings::setInterpretation(const QString& path, const std::optional<Interpretation>& how)
+{
+    QVariantList entries = m_store.value(interpretationsKey).toList();
+    entries.removeIf([&](const QVariant& entry) { return entry.toMap().value("path") == path; });
+    if (how)
+        entries.prepend(asMap(path, *how));
+    m_store.setValue(interpretationsKey, entries.mid(0, mostInterpretations));
 }
 
 QString Settings::lastFolder() const

@@ -1,8 +1,11 @@
 #pragma once
 
+#include "core/array/interpretation.h"
+
 #include <QByteArray>
 #include <QSettings>
 #include <QStringList>
+#include <optional>
 
 namespace bloscope {
 
@@ -11,6 +14,7 @@ namespace bloscope {
 class Settings {
  public:
     static constexpr int mostRecentFiles = 10;
+    static constexpr int mostInterpretations = 100; // of the files they were told for last
 
     Settings();                             // the user's own
     explicit Settings(const QString& file); // kept in `file` instead: for tests
@@ -21,6 +25,10 @@ class Settings {
 
     QString lastFolder() const; // where a file was last opened from; empty at first
     void setLastFolder(const QString& folder);
+
+    // How the plain chunks of a file were told to be read; nothing for others.
+    std::optional<Interpretation> interpretation(const QString& path) const;
+    void setInterpretation(const QString& path, const std::optional<Interpretation>& how);
 
     struct WindowLayout {
         QByteArray geometry;

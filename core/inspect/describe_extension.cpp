@@ -22,7 +22,7 @@ constexpr std::size_t longestText = 200;
 
 std::string contentText(const Array& array)
 {
-    if (array.isNd())
+    if (array.isNd() || array.interpretation())
         return fmt::format("array ({}) of {}", fmt::join(array.shape(), ", "),
                            escapeForDisplay(array.dtype().text));
     return fmt::format("{}, {} of data", nameOf(classify(*array.frame())),

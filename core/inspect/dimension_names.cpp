@@ -74,7 +74,7 @@ std::vector<std::string> dimensionNames(const Array& array)
 {
     const Frame& frame = *array.frame();
     const std::size_t dimensions = array.shape().size();
-    if (!array.isNd() || dimensions == 0)
+    if ((!array.isNd() && !array.interpretation()) || dimensions == 0)
         return {};
     for (const std::string_view entryName : entryNames) {
         if (const MetadataEntry* entry = frame.metalayers().find(entryName))

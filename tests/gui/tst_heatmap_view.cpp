@@ -2,6 +2,7 @@
 
 #include "tests/gui/opened_frame.h"
 #include "ui/controls/heatmap_bar.h"
+#include "ui/controls/part_box.h"
 #include "ui/views/heatmap_plot.h"
 
 #include <QClipboard>
@@ -57,6 +58,7 @@ class TestHeatmapView : public QObject {
     void explainsADamagedCell();
     void recoloursWhenOptionsChange();
     void takesATypedRange();
+    void drawsTheChosenFieldOfStructuredElements();
     void saysWhyThereIsNoPicture_data();
     void saysWhyThereIsNoPicture();
     void readsNothingWhileItIsHidden();
@@ -375,6 +377,19 @@ void TestHeatmapView::takesATypedRange()
     QTest::keyClicks(high, "-500"); // below the low end
     QTest::keyClick(high, Qt::Key_Return);
     QCOMPARE(m_bar->options().range.manual, (ValueRange{-100, 2000}));
+}
+
+void TestHeatmapView::drawsTheChosenFieldOfStructuredElements()
+{
+    open(arrayFrame({4, 4}, "[('s', 'S1'), ('a', 'u1'), ('b', 'u1')]", counted<std::uint8_t>(48)));
+    auto* box = m_view->findChild<PartBox*>();
+    QVERIFY(box->isVisible());
+    QVERIFY(picture());
+    QTRY_COMPARE(m_plot->picture()->range, (ValueRange{1, 46}));
+    box->setCurrentIndex(1);
+    QTRY_VERIFY(m_plot->picture() && m_plot->picture()->range == (ValueRange{2, 47}));
+    QTest::mouseMove(m_plot, middleOf(2, 1));
+    QTRY_COMPARE(m_opened->document().currentCellText(), QString("29"));
 }
 
 void TestHeatmapView::saysWhyThereIsNoPicture_data()

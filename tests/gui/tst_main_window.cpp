@@ -4,6 +4,7 @@
 #include "ui/controls/checked_line_edit.h"
 #include "ui/controls/dimension_bar.h"
 #include "ui/controls/message_bar.h"
+#include "ui/dialogs/interpret_dialog.h"
 #include "ui/document/array_page.h"
 #include "ui/document/document_tabs.h"
 #include "ui/main_window.h"
@@ -13,8 +14,10 @@
 #include "ui/worker/long_job.h"
 
 #include <QClipboard>
+#include <QDialogButtonBox>
 #include <QDropEvent>
 #include <QLabel>
+#include <QLineEdit>
 #include <QMenuBar>
 #include <QMessageBox>
 #include <QMimeData>
@@ -56,6 +59,7 @@ class TestMainWindow : public QObject {
     void showsTheCellUnderTheCursor();
     void offersOnlyWhatCanBeDone();
     void saysSoWhenThereAreNoElements();
+    void readsPlainChunksAsToldAndRemembersIt();
     void closesATabWhoseFileIsStillBeingOpened();
     void closesWithAllItsFilesOpen();
     void scrubbingLeavesTheNewestSliceOnly();
@@ -401,13 +405,43 @@ void TestMainWindow::offersOnlyWhatCanBeDone()
 void TestMainWindow::saysSoWhenThereAreNoElements()
 {
     open({"empty.b2nd"});
-    QVERIFY(textsInFront().contains("No elements"));
+    QVERIFY(textsInFront().contains("No elements: (0, 3) of int16"));
     QVERIFY(!page()->currentView());
     QVERIFY(!action("Copy")->isEnabled());
     open({"b.b2nd"}, "[5:5]");
     QVERIFY(textsInFront().contains("No elements"));
     page()->dimensionBar().setSliceText("[:]");
     QVERIFY(!textsInFront().contains("No elements"));
+}
+
+void TestMainWindow::readsPlainChunksAsToldAndRemembersIt()
+{
+    write("plain.b2frame", chunksFrame({counted<std::uint8_t>(24)}, 4));
+    open({"a.b2nd"});
+    QVERIFY(!action("Interpret as Array…")->isEnabled());
+    open({"plain.b2frame"});
+    QTRY_COMPARE(page() ? page()->document().array()->shape() : Shape(), Shape{6});
+
+    action("Interpret as Array…")->trigger();
+    auto* dialog = m_window->findChild<InterpretDialog*>();
+    QVERIFY(dialog);
+    const auto fields = dialog->findChildren<QLineEdit*>();
+    fields[0]->setText("<u2");
+    fields[1]->setText("3, -1");
+    dialog->findChild<QDialogButtonBox*>()->button(QDialogButtonBox::Ok)->click();
+    QTRY_COMPARE(page()->document().array()->shape(), (Shape{3, 4}));
+    QCOMPARE(slice(), QString("[:, :]"));
+
+    m_window = std::make_unique<MainWindow>(*m_settings);
+    open({"plain.b2frame"});
+    QCOMPARE(page()->document().array()->shape(), (Shape{3, 4}));
+    action("Interpret as Array…")->trigger();
+    m_window->findChild<InterpretDialog*>()
+        ->findChild<QDialogButtonBox*>()
+        ->button(QDialogButtonBox::Reset)
+        ->click();
+    QTRY_COMPARE(page()->document().array()->shape(), Shape{6});
+    QVERIFY(!m_settings->interpretation(path("plain.b2frame")));
 }
 
 void TestMainWindow::closesATabWhoseFileIsStillBeingOpened()

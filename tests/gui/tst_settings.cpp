@@ -15,6 +15,7 @@ class TestSettings : public QObject {
     void namesAFileOnce();
     void keepsNoMoreThanTheNewest();
     void remembersOverARestart();
+    void remembersHowFilesAreInterpreted();
     void neverGivesTheCacheLessThanItNeeds();
 
  private:
@@ -64,6 +65,26 @@ void TestSettings::remembersOverARestart()
     QCOMPARE(settings.windowLayout().geometry, QByteArray("geometry"));
     QCOMPARE(settings.windowLayout().docks, QByteArray("docks"));
     QCOMPARE(settings.windowLayout().showsStructure, false);
+}
+
+void TestSettings::remembersHowFilesAreInterpreted()
+{
+    const Interpretation plane{"[('a', '<i4')]", {-1, 7}, 16};
+    {
+        Settings settings(file());
+        settings.setInterpretation("/data/a, b.b2frame", plane);
+        settings.setInterpretation("/c", Interpretation{"<f4", {}, 0});
+        settings.setInterpretation("/d", Interpretation{"u1"});
+        settings.setInterpretation("/d", std::nullopt);
+    }
+    Settings settings(file());
+    QVERIFY(settings.interpretation("/data/a, b.b2frame") == plane);
+    QVERIFY(settings.interpretation("/c") == (Interpretation{"<f4", {}, 0}));
+    QVERIFY(!settings.interpretation("/d"));
+    for (int i = 0; i < Settings::mostInterpretations; ++i)
+        settings.setInterpretation(QString::number(i), plane);
+    QVERIFY(!settings.interpretation("/c"));
+    QVERIFY(settings.interpretation("0"));
 }
 
 void TestSettings::neverGivesTheCacheLessThanItNeeds()

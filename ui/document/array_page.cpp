@@ -3,12 +3,15 @@
 #include "ui/controls/dimension_bar.h"
 #include "ui/document/page_export.h"
 #include "ui/icons.h"
+#include "ui/text/object_text.h"
 #include "ui/views/heatmap_view.h"
 #include "ui/views/slice_table_view.h"
 
+#include <QHBoxLayout>
 #include <QLabel>
 #include <QStackedWidget>
 #include <QTabWidget>
+#include <QToolButton>
 #include <QVBoxLayout>
 
 namespace bloscope {
@@ -40,12 +43,15 @@ ArrayPage::ArrayPage(const OpenedDocument& opened, Scheduler& scheduler, QWidget
     m_views->setDocumentMode(true);
     m_views->setAccessibleName(tr("Views of the slice"));
 
-    auto* nothing = new QLabel(tr("No elements"), this);
+    const Array& array = *m_document->array();
+    auto* nothing = new QLabel(
+        array.logicalBytes() > 0 ? tr("No elements") : tr("No elements: %1").arg(shapeText(array)),
+        this);
     nothing->setAlignment(Qt::AlignCenter);
     nothing->setForegroundRole(QPalette::PlaceholderText);
     m_centre->addWidget(m_views);
     m_centre->addWidget(nothing);
-    column()->addWidget(m_dimensions);
+    column()->addWidget(makeDimensionRow());
     column()->addWidget(m_centre, 1);
 
     connect(m_views, &QTabWidget::currentChanged, this, &ArrayPage::abilitiesChanged);
@@ -54,6 +60,24 @@ ArrayPage::ArrayPage(const OpenedDocument& opened, Scheduler& scheduler, QWidget
     connect(m_document, &Document::sliceChanged, this, &ArrayPage::textsChanged);
     connect(m_document, &Document::currentCellChanged, this, &ArrayPage::textsChanged);
     showViewsOrNothing();
+}
+
+// With a button for chunks of which nobody said what they are.
+QWidget* ArrayPage::makeDimensionRow()
+{
+    if (!canInterpret())
+        return m_dimensions;
+    auto* row = new QWidget(this);
+    auto* interpret = new QToolButton(row);
+    interpret->setText(tr("Interpret as array…"));
+    interpret->setAutoRaise(true);
+    interpret->setToolTip(tr("Say of which type and shape these chunks are"));
+    connect(interpret, &QToolButton::clicked, this, &ArrayPage::interpretWanted);
+    auto* layout = new QHBoxLayout(row);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->addWidget(m_dimensions, 1);
+    layout->addWidget(interpret, 0, Qt::AlignTop);
+    return row;
 }
 
 // Views refer to the document: they go first.

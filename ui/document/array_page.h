@@ -34,12 +34,18 @@ class ArrayPage : public DocumentPage {
     void copy() override { currentView()->copy(); }
     bool canExport() const override { return currentView(); }
     void exportData() override;
+    // Can somebody say how its chunks are to be read? Arrays say so themselves.
+    bool canInterpret() const { return !m_document->array()->isNd(); }
     bool canZoom() const override { return currentView() && currentView()->canZoom(); }
     void zoomIn() override { currentView()->zoomIn(); }
     void zoomOut() override { currentView()->zoomOut(); }
     void zoomReset() override { currentView()->zoomReset(); }
 
+ signals:
+    void interpretWanted();
+
  private:
+    QWidget* makeDimensionRow();
     void addView(SliceView* view, const char* icon, const QString& title);
     void showViewsOrNothing();
 

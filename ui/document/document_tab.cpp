@@ -46,12 +46,22 @@ void DocumentTab::documentArrives(const Result<OpenedDocument>& document)
     m_ticket.cancel();
     if (!document)
         return showFailure(document.error());
+    DocumentPage* const before = m_page;
     m_page = createPage(*document, m_workshop, this);
     addWidget(m_page);
     setCurrentWidget(m_page);
     if (!m_firstSlice.isEmpty())
         showSlice(m_firstSlice);
     emit opened();
+    if (before) // others have let go of it now
+        before->deleteLater();
+}
+
+void DocumentTab::interpret(const std::optional<Interpretation>& how)
+{
+    m_request.interpretation = how;
+    m_firstSlice.clear();
+    open();
 }
 
 ArrayPage* DocumentTab::arrayPage() const

@@ -27,6 +27,8 @@ class DocumentTab : public QStackedWidget {
     DocumentPage* page() const { return m_page; } // null until the file is open
     ArrayPage* arrayPage() const;                 // null when it is something else
     void showSlice(const QString& text);          // now, or once it is open
+    // Opens the file once more, its plain chunks read as told, or as it says itself.
+    void interpret(const std::optional<Interpretation>& how);
 
  signals:
     void opened();

@@ -49,7 +49,7 @@ void DocumentTabs::tabOpened(DocumentTab* tab)
     setTabIcon(indexOf(tab), lineIcon("file"));
     connectPage(tab->page());
     if (ArrayPage* array = tab->arrayPage())
-        keepView(array);
+        connectArray(array);
     if (tab->address().inside.isEmpty())
         emit fileOpened(tab->address().path);
     if (tab != currentTab())
@@ -69,8 +69,9 @@ void DocumentTabs::connectPage(DocumentPage* page)
 }
 
 // The next array is shown in the view that was chosen last.
-void DocumentTabs::keepView(ArrayPage* page)
+void DocumentTabs::connectArray(ArrayPage* page)
 {
+    connect(page, &ArrayPage::interpretWanted, this, &DocumentTabs::interpretWanted);
     page->showView(m_view);
     connect(page, &DocumentPage::abilitiesChanged, this,
             [this, page] { m_view = page->shownView(); });

@@ -27,6 +27,7 @@ class DocumentTabs : public QTabWidget {
     void showNextTab(int steps);         // around the end
 
  signals:
+    void interpretWanted(); // of the current array
     void fileOpened(const QString& path);
     void currentPageChanged(); // another tab, or the same one has got its page
     void abilitiesChanged();   // what can be done with the page in front
@@ -38,7 +39,7 @@ class DocumentTabs : public QTabWidget {
     DocumentTab* find(const DocumentAddress& address) const;
     void add(const OpenRequest& request, const QString& slice);
     void connectPage(DocumentPage* page);
-    void keepView(ArrayPage* page);
+    void connectArray(ArrayPage* page);
     void tabOpened(DocumentTab* tab);
 
     Workshop m_workshop;

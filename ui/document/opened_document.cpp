@@ -39,6 +39,18 @@ void noteFailure(const Error& error, OpenedDocument& to)
     to.notes << errorSentence(notReadableText(), error);
 }
 
+// Read as somebody told, as far as that still fits.
+ArrayPtr arrayOf(const Opening& opening, const FramePtr& frame, OpenedDocument& to)
+{
+    if (const auto& how = opening.request.interpretation) {
+        const auto array = Array::of(frame, *how);
+        if (array)
+            return *array;
+        to.notes << errorSentence(noLongerReadAsToldText(), array.error());
+    }
+    return Array::of(frame);
+}
+
 bool addItemList(const FramePtr& frame, OpenedDocument& to)
 {
     auto list = ItemList::open(frame);
@@ -81,8 +93,8 @@ Result<OpenedDocument> openFrame(const Opening& opening, const FramePtr& frame)
 {
     OpenedDocument opened;
     opened.address = opening.request.address;
-    opened.frame = Array::of(frame);
     opened.notes = internalFileNotes(opened.address.name());
+    opened.frame = arrayOf(opening, frame, opened);
     const ObjectKind kind = classify(*frame);
     if (!(isItemList(kind) && addItemList(frame, opened)) &&
         !(isRecipe(kind) && addRecipe(opening, frame, opened)))
@@ -163,6 +175,7 @@ OpenRequest OpenRequest::of(const QString& path)
 OpenRequest OpenRequest::frameAt(std::uint64_t byte) const
 {
     OpenRequest request = *this;
+    request.interpretation.reset(); // which was about the file
     request.offset = byte;
     request.address.inside = QCoreApplication::translate("OpenRequest", "byte %1").arg(byte);
     return request;

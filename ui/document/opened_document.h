@@ -21,6 +21,8 @@ struct OpenRequest {
     std::string key = {};           // of a leaf, a table or a store in it
     ByteSourcePtr source = nullptr; // a frame in memory
     std::uint64_t offset = 0;       // of a frame that begins later in the file
+    // How plain chunks are to be read, if somebody told.
+    std::optional<Interpretation> interpretation = {};
 
     static OpenRequest of(const QString& path);    // made absolute
     OpenRequest frameAt(std::uint64_t byte) const; // one that begins later in the same file

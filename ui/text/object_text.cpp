@@ -32,7 +32,7 @@ QString shareText(const Proxy& proxy)
 QString shapeText(const Array& array)
 {
     const QString type = dtypeText(array.dtype());
-    if (!array.isNd())
+    if (!array.isNd() && !array.interpretation())
         return ObjectText::tr("%1 items of %2")
             .arg(QLocale().toString(qlonglong(array.shape().front())),
                  QString::fromStdString(byteCountText(std::uint64_t(array.itemsize()))));
@@ -64,6 +64,11 @@ QString containerText(const Store& store)
 QString notReadableText()
 {
     return ObjectText::tr("This cannot be read as what it claims to be");
+}
+
+QString noLongerReadAsToldText()
+{
+    return ObjectText::tr("This is not read as you told Bloscope to");
 }
 
 QString internalPartNote()

@@ -14,6 +14,7 @@ QString shapeText(const Array& array);     // "(3, 4) of float32", "1 200 items 
 QString proxyText(const Proxy& proxy);     // where it comes from, and what share was fetched
 QString containerText(const Store& store); // "directory", "zip archive", "frame"
 QString notReadableText();                 // "This cannot be read as what it claims to be"
+QString noLongerReadAsToldText();          // "This is not read as you told Bloscope to"
 QString internalPartNote();                // for parts of tables and stores
 // Files that a library keeps for itself: parts of an index, locks, caches of queries.
 QStringList internalFileNotes(const QString& name);

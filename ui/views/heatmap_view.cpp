@@ -1,7 +1,10 @@
 #include "ui/views/heatmap_view.h"
 
 #include "ui/controls/heatmap_bar.h"
+#include "ui/controls/part_box.h"
 #include "ui/models/cell_tile.h"
+#include "ui/models/part_source.h"
+#include "ui/text/dtype_text.h"
 #include "ui/text/error_text.h"
 #include "ui/views/heatmap_plot.h"
 #include "ui/views/picture_legend.h"
@@ -46,6 +49,7 @@ HeatmapView::HeatmapView(Document& document, Scheduler& scheduler, QWidget* pare
       m_document(document),
       m_scheduler(scheduler),
       m_source(cellSourceOf(document.reader())),
+      m_part(new PartBox(document.array()->dtype())),
       m_bar(new HeatmapBar),
       m_plot(new HeatmapPlot(document.dimensionNames())),
       m_footer(new QLabel),
@@ -71,6 +75,7 @@ void HeatmapView::layOut()
     auto* column = new QVBoxLayout(picture);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
+    column->addWidget(makePartRow());
     column->addWidget(m_bar);
     column->addWidget(m_plot, 1);
     column->addWidget(m_footer);
@@ -81,8 +86,35 @@ void HeatmapView::layOut()
     all->addWidget(m_pages);
 }
 
+QWidget* HeatmapView::makePartRow()
+{
+    auto* row = new QWidget;
+    auto* label = new QLabel(tr("&Field:"));
+    label->setBuddy(m_part);
+    auto* layout = new QHBoxLayout(row);
+    layout->setContentsMargins(6, 4, 6, 0);
+    layout->addWidget(label);
+    layout->addWidget(m_part);
+    layout->addStretch();
+    if (m_part->hasParts())
+        m_source = partSourceOf(m_source, m_part->part());
+    else
+        row->hide();
+    return row;
+}
+
+void HeatmapView::choosePart()
+{
+    m_source = partSourceOf(cellSourceOf(m_document.reader()), m_part->part());
+    m_overview.cancel();
+    m_plot->setPicture(nullptr);
+    optionsChanged();
+    readPointedCell();
+}
+
 void HeatmapView::connectParts()
 {
+    connect(m_part, &PartBox::currentIndexChanged, this, &HeatmapView::choosePart);
     connect(&m_document, &Document::sliceChanged, this, [this] {
         if (isVisible())
             showSlice();
@@ -116,7 +148,7 @@ QString HeatmapView::whyNoPicture() const
     const Slice& slice = m_document.slice();
     if (!m_source->dtype().isNumeric())
         return tr("Elements of type %1 have no numbers to colour. The table shows them.")
-            .arg(displayText(m_source->dtype().text));
+            .arg(dtypeText(m_source->dtype()));
     if (slice.isEmpty())
         return tr("The slice %1 is empty: there are no cells to show.")
             .arg(QString::fromStdString(slice.text()));

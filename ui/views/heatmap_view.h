@@ -14,6 +14,7 @@ namespace bloscope {
 
 class HeatmapBar;
 class HeatmapPlot;
+class PartBox;
 
 // The rows and columns of the document's slice as a picture, with axes that show true indices and
 // a scale of its colours. A coarse picture of the whole plane comes first and chooses the range;
@@ -38,7 +39,9 @@ class HeatmapView : public SliceView {
 
  private:
     void layOut();
+    QWidget* makePartRow();
     void connectParts();
+    void choosePart();
 
     void showSlice();
     QString whyNoPicture() const; // empty when there is one
@@ -61,6 +64,7 @@ class HeatmapView : public SliceView {
     Document& m_document;
     Scheduler& m_scheduler;
     CellSourcePtr m_source;
+    PartBox* m_part; // of structured elements, which is drawn
     HeatmapBar* m_bar;
     HeatmapPlot* m_plot;
     QLabel* m_footer;
