@@ -17,6 +17,7 @@ namespace bloscope {
 namespace {
 
 constexpr char footer[] = "Without a subcommand the files are opened in the window.\n"
+                          "A part of a store (.b2d, .b2z, .b2e) is FILE --key /group/leaf.\n"
                           "Exit codes: 0 done, 1 damaged or failed, 2 wrong usage, 3 not a "
                           "readable Blosc2 file, 130 interrupted.";
 

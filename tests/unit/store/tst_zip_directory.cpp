@@ -1,0 +1,174 @@
+#include "core/store/zip_directory.h"
+
+#include "tests/support/compare.h"
+#include "tests/support/hex.h"
+
+#include <QTest>
+
+using namespace bloscope;
+using namespace bloscope::test;
+
+namespace {
+
+// A zip archive made by hand, so that every number of it can lie.
+struct Member {
+    std::string name;
+    std::string content;
+    std::uint16_t method = 0;
+    std::uint16_t flags = 0;
+    std::string localExtra = {};              // only in the local header
+    std::optional<std::uint32_t> stored = {}; // said in both headers
+    std::optional<std::uint32_t> size = {};
+    std::optional<std::uint32_t> headerAt = {}; // said by the directory
+};
+
+template <class T>
+void append(T value, std::string& to)
+{
+    to.append(reinterpret_cast<const char*>(&value), sizeof value);
+}
+
+// What both headers have in common, from the version to the lengths.
+void appendFacts(const Member& member, std::size_t extra, std::string& to)
+{
+    append<std::uint16_t>(20, to);
+    append(member.flags, to);
+    append(member.method, to);
+    append<std::uint32_t>(0, to); // time
+    append<std::uint32_t>(0, to); // checksum, which nobody looks at before inflating
+    append(member.stored.value_or(static_cast<std::uint32_t>(member.content.size())), to);
+    append(member.size.value_or(static_cast<std::uint32_t>(member.content.size())), to);
+    append(static_cast<std::uint16_t>(member.name.size()), to);
+    append(static_cast<std::uint16_t>(extra), to);
+}
+
+ByteSourcePtr archiveOf(const std::vector<Member>& members)
+{
+    std::string bytes;
+    std::string directory;
+    for (const Member& member : members) {
+        directory += "PK\1\2";
+        append<std::uint16_t>(20, directory);
+        appendFacts(member, 0, directory);
+        directory += std::string(8, '\0') + std::string(2, '\0');
+        append(member.headerAt.value_or(static_cast<std::uint32_t>(bytes.size())), directory);
+        directory += member.name;
+        bytes += "PK\3\4";
+        appendFacts(member, member.localExtra.size(), bytes);
+        bytes += member.name + member.localExtra + member.content;
+    }
+    const auto begin = static_cast<std::uint32_t>(bytes.size());
+    bytes += directory + "PK\5\6" + std::string(4, '\0');
+    append(static_cast<std::uint16_t>(members.size()), bytes);
+    append(static_cast<std::uint16_t>(members.size()), bytes);
+    append(static_cast<std::uint32_t>(directory.size()), bytes);
+    append(begin, bytes);
+    bytes += std::string(2, '\0');
+    const ByteView view = bytesOf(bytes);
+    return memorySource({view.begin(), view.end()});
+}
+
+std::string contentOf(const ByteSourcePtr& archive, const ZipMember& member)
+{
+    const auto opened = openZipMember(archive, member, Limits());
+    if (!opened)
+        return opened.error().text();
+    return std::string(textOf(ByteView(*readBytes(**opened, 0, (*opened)->size()))));
+}
+
+} // namespace
+
+class TestZipDirectory : public QObject {
+    Q_OBJECT
+
+ private slots:
+    // The local header may have an extra field that the directory knows nothing of.
+    void findsBytesByTheLocalHeader()
+    {
+        const ByteSourcePtr archive =
+            archiveOf({{.name = "a", .content = "first", .localExtra = "four"},
+                       {.name = "b", .content = "second"}});
+        const auto members = readZipDirectory(archive, Limits());
+        QCOMPARE(outcomeOf(members), std::string());
+        QCOMPARE((*members)[0].offset, 35U);
+        QCOMPARE(contentOf(archive, (*members)[0]), std::string("first"));
+        QCOMPARE(contentOf(archive, (*members)[1]), std::string("second"));
+    }
+
+    void refusesMembers_data()
+    {
+        QTest::addColumn<Member>("member");
+        QTest::addColumn<std::string>("problem");
+        const auto row = [](const char* name, Member member, const char* problem) {
+            QTest::newRow(name) << member << std::string(problem);
+        };
+        row("leads out", {.name = "../a", .content = "x"}, "its name leads out of the store");
+        row("absolute", {.name = "/a", .content = "x"}, "its name is an absolute path");
+        row("encrypted", {.name = "a", .content = "x", .flags = 1}, "it is encrypted");
+        row("bzip2", {.name = "a", .content = "x", .method = 12}, "it is compressed by method 12");
+        row("sizes differ", {.name = "a", .content = "x", .size = 5},
+            "it is stored in 1 bytes, but has 5");
+        row("past the end", {.name = "a", .content = "x", .stored = 9999, .size = 9999},
+            "its 9999 bytes at 31 reach past the end of the archive");
+        row("no header there", {.name = "a", .content = "x", .headerAt = 3},
+            "its local header is missing or says something else");
+    }
+    void refusesMembers()
+    {
+        QFETCH(Member, member);
+        QFETCH(std::string, problem);
+        const ByteSourcePtr archive = archiveOf({member});
+        const auto members = readZipDirectory(archive, Limits());
+        QCOMPARE(outcomeOf(members), std::string());
+        QCOMPARE((*members)[0].problem, problem);
+        QVERIFY(contentOf(archive, (*members)[0]).ends_with("is not acceptable: " + problem));
+    }
+
+    void refusesTheSecondOfOneName()
+    {
+        const auto members = readZipDirectory(
+            archiveOf({{.name = "a", .content = "x"}, {.name = "a", .content = "y"}}), Limits());
+        QCOMPARE((*members)[0].problem, std::string());
+        QCOMPARE((*members)[1].problem, std::string("there is another one of that name"));
+    }
+
+    void refusesMembersThatShareBytes()
+    {
+        const auto members = readZipDirectory(
+            archiveOf({{.name = "a", .content = std::string(100, 'x'), .stored = 130, .size = 130},
+                       {.name = "b", .content = "y"}}),
+            Limits());
+        QCOMPARE((*members)[0].problem, std::string("it shares bytes with 'b'"));
+        QCOMPARE((*members)[1].problem, std::string("it shares bytes with 'a'"));
+    }
+
+    void inflatesWithinLimits()
+    {
+        const ByteSourcePtr archive =
+            archiveOf({{.name = "a", .content = "no deflate", .method = 8, .size = 20},
+                       {.name = "b", .content = "x", .method = 8, .size = 1'000'000'000},
+                       {.name = "c", .content = "x", .method = 8, .size = 1'000'000}});
+        const auto members = readZipDirectory(archive, Limits());
+        QVERIFY(contentOf(archive, (*members)[0]).ends_with("it does not inflate to 20 bytes"));
+        QVERIFY(failedAs(ErrorKind::Limit, openZipMember(archive, (*members)[1], Limits())));
+        QVERIFY(contentOf(archive, (*members)[2]).ends_with("1 bytes cannot inflate to 1000000"));
+    }
+
+    void refusesWhatIsNoArchive()
+    {
+        const auto members = readZipDirectory(memorySource("504b0304"_hex), Limits());
+        QCOMPARE(outcomeOf(members), std::string("the archive has no directory"));
+    }
+
+    void countsMembersWithinLimits()
+    {
+        Limits limits;
+        limits.storeNodes = 1;
+        const ByteSourcePtr archive =
+            archiveOf({{.name = "a", .content = "x"}, {.name = "b", .content = "y"}});
+        QVERIFY(failedAs(ErrorKind::Limit, readZipDirectory(archive, limits)));
+    }
+};
+
+QTEST_APPLESS_MAIN(TestZipDirectory)
+#include "tst_zip_directory.moc"
