@@ -255,6 +255,13 @@ void TestDocumentPages::showsRowsWithNullsAndGroupsOfColumns()
     QCOMPARE(rowText(table, 1, 0), QString("null"));
     QCOMPARE(page->shownText(), QString("table, 40 rows, 7 columns"));
 
+    auto* computed = openAs<TablePage>("tables/computed.b2d")->findChild<QTableView*>();
+    QTRY_COMPARE(rowText(computed, 0, 4), QString("computed"));
+    QVERIFY(computed->model()
+                ->headerData(4, Qt::Horizontal, Qt::ToolTipRole)
+                .toString()
+                .contains("computed, not stored"));
+
     auto* nested = openAs<TablePage>("tables/nested.b2d")->findChild<QTableView*>();
     QCOMPARE(nested->model()->headerData(1, Qt::Horizontal).toString(), QString("trip.begin.lon"));
     QVERIFY(nested->horizontalHeader()->sizeHint().height() >

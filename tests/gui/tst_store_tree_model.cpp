@@ -72,6 +72,8 @@ class TestStoreTreeModel : public QObject {
         QCOMPARE(filter.index(0, 0, root).data().toString(), QString("grp"));
 
         filter.setFilterFixedString({});
+        QVERIFY(filter.hasChildren(filter.mapFromSource(find("/grp"))));
+        QVERIFY(!filter.hasChildren(filter.mapFromSource(find("/table")))); // columns only
         const int shown = filter.rowCount(filter.index(0, 0));
         filter.showInternal(true);
         QVERIFY(filter.rowCount(filter.index(0, 0)) >= shown);

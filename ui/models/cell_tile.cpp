@@ -112,7 +112,7 @@ QString CellTile::textAt(CellPosition cell) const
     case CellState::Uninitialised:
         return tr("unwritten");
     case CellState::Absent:
-        return tr("not stored");
+        return tr("absent"); // fits a column of numbers
     case CellState::Fine:
         break;
     }

@@ -2,6 +2,8 @@
 
 #include "ui/models/store_tree_model.h"
 
+#include <algorithm>
+
 namespace bloscope {
 
 StoreFilter::StoreFilter(QObject* parent) : QSortFilterProxyModel(parent)
@@ -14,6 +16,16 @@ void StoreFilter::showInternal(bool wanted)
 {
     m_showsInternal = wanted;
     invalidateFilter();
+}
+
+bool StoreFilter::hasChildren(const QModelIndex& parent) const
+{
+    if (m_showsInternal || !parent.isValid())
+        return QSortFilterProxyModel::hasChildren(parent);
+    const auto& model = static_cast<const StoreTreeModel&>(*sourceModel());
+    const bool isMachineryOnly =
+        std::ranges::all_of(model.nodeAt(mapToSource(parent)).children, &StoreNode::internal);
+    return !isMachineryOnly && QSortFilterProxyModel::hasChildren(parent);
 }
 
 // Of each row by itself and by what it lies in; those that lead to an accepted row are added by Qt.

@@ -14,6 +14,9 @@ class StoreFilter : public QSortFilterProxyModel {
 
     void showInternal(bool wanted);
 
+    // Also of groups whose rows have not been made yet.
+    bool hasChildren(const QModelIndex& parent = {}) const override;
+
  protected:
     bool filterAcceptsRow(int row, const QModelIndex& parent) const override;
 

@@ -21,13 +21,20 @@ QString problemOf(const TableCells& cells)
     return sentences.join(QStringLiteral("; "));
 }
 
-RowCell cellOf(const std::string& text, TableCellState state)
+// Columns that hold no data say why in each cell.
+QString absentText(const TableColumn& column)
+{
+    return column.storage == TableColumn::Storage::Computed ? TableText::tr("computed")
+                                                            : TableText::tr("not stored");
+}
+
+RowCell cellOf(const std::string& text, TableCellState state, const TableColumn& column)
 {
     switch (state) {
     case TableCellState::Null:
         return {TableText::tr("null"), RowCell::State::Null};
     case TableCellState::Absent:
-        return {TableText::tr("–"), RowCell::State::Absent};
+        return {absentText(column), RowCell::State::Absent};
     case TableCellState::Damaged:
         return {TableText::tr("damaged"), RowCell::State::Damaged};
     default:
@@ -35,12 +42,12 @@ RowCell cellOf(const std::string& text, TableCellState state)
     }
 }
 
-std::vector<RowCell> cellsOf(const TableCells::Column& column)
+std::vector<RowCell> cellsOf(const TableCells::Column& read, const TableColumn& column)
 {
     std::vector<RowCell> cells;
-    cells.reserve(column.texts.size());
-    for (std::size_t row = 0; row < column.texts.size(); ++row)
-        cells.push_back(cellOf(column.texts[row], column.states[row]));
+    cells.reserve(read.texts.size());
+    for (std::size_t row = 0; row < read.texts.size(); ++row)
+        cells.push_back(cellOf(read.texts[row], read.states[row], column));
     return cells;
 }
 
@@ -65,8 +72,8 @@ class TableRows : public RowSource {
         const auto form = length == Length::Full ? CellTextForm::Full : CellTextForm::Short;
         BLOSCOPE_TRY(const TableCells cells, m_table->read(wanted, firstRow, rows, form, job));
         RowTile tile{{}, problemOf(cells)};
-        for (const TableCells::Column& column : cells.columns)
-            tile.columns.push_back(cellsOf(column));
+        for (std::size_t i = 0; i < wanted.size(); ++i)
+            tile.columns.push_back(cellsOf(cells.columns[i], m_table->columns()[wanted[i]]));
         return tile;
     }
 
@@ -89,8 +96,6 @@ RowSourcePtr rowsOf(TablePtr table)
 QString columnText(const TableColumn& column)
 {
     QStringList lines{displayText(column.name), displayText(column.typeText)};
-    if (column.storage == TableColumn::Storage::Computed)
-        lines << TableText::tr("Computed, not stored");
     if (column.storage == TableColumn::Storage::Missing)
         lines << TableText::tr("Its data are missing");
     if (column.nullable)
