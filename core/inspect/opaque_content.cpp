@@ -13,25 +13,24 @@ constexpr std::string_view frameMagic{"\x9e\xa8"
                                       "b2frame",
                                       9};
 
-// Protocols 2 to 5 begin with their number and end with a full stop.
-bool looksLikePickle(ByteView bytes)
+} // namespace
+
+bool isPickle(ByteView bytes)
 {
     return bytes.size() >= 4 && bytes[0] == std::byte{0x80} && bytes[1] >= std::byte{2} &&
            bytes[1] <= std::byte{5} && bytes.back() == std::byte{'.'};
 }
 
-} // namespace
-
 std::string contentName(ByteView bytes, std::size_t mostBytes)
 {
-    if (looksLikePickle(bytes))
+    if (isPickle(bytes))
         return "Python pickle, not opened";
     if (textOf(bytes).starts_with(frameMagic))
         return "Blosc2 frame";
     if (!looksLikeGzip(bytes))
         return {};
     const auto unpacked = decodeGzip(bytes, mostBytes);
-    return unpacked && looksLikePickle(*unpacked) ? "gzip of a Python pickle, not opened" : "gzip";
+    return unpacked && isPickle(*unpacked) ? "gzip of a Python pickle, not opened" : "gzip";
 }
 
 std::string sourceName(std::string_view key)

@@ -10,6 +10,7 @@
 #include "ui/models/store_tree_model.h"
 
 #include <QClipboard>
+#include <QFileDialog>
 #include <QGuiApplication>
 #include <QHeaderView>
 #include <QLabel>
@@ -17,6 +18,7 @@
 #include <QPlainTextEdit>
 #include <QSignalSpy>
 #include <QTableView>
+#include <QTemporaryDir>
 #include <QTest>
 #include <QTreeView>
 #include <QTreeWidget>
@@ -42,10 +44,12 @@ class TestDocumentPages : public QObject {
     void opensAFrameThatIsAnItem();
     void showsRowsWithNullsAndGroupsOfColumns();
     void copiesRows();
+    void exportsATableAsCsv();
     void showsARecipeAndItsOperands();
     void opensAnOperandOnRequest();
     void saysWhichOperandsAreMissing();
     void tellsWhereAProxyComesFrom();
+    void tellsWhatIsInternalOrAPickle();
     void tellsWhatCannotBeOpened();
     void openingCanBeGivenUp();
 
@@ -282,6 +286,22 @@ void TestDocumentPages::copiesRows()
              qPrintable(QGuiApplication::clipboard()->text()));
 }
 
+void TestDocumentPages::exportsATableAsCsv()
+{
+    auto* page = openAs<TablePage>("tables/nulls_mask.b2d");
+    QTRY_VERIFY(page->canExport());
+    QSignalSpy notice(page, &DocumentPage::notice);
+    page->exportData();
+    const QTemporaryDir folder;
+    emit page->findChild<QFileDialog*>()->fileSelected(folder.filePath("t.csv"));
+    QTRY_COMPARE(notice.size(), 1);
+    QFile file(folder.filePath("t.csv"));
+    QVERIFY(file.open(QIODevice::ReadOnly));
+    QCOMPARE(file.readLine(), QByteArray("i8,f,b,u,ts,nd,ok\n"));
+    QVERIFY(file.readLine().startsWith("-128,0.0,,"));
+    QCOMPARE(file.readAll().count('\n'), 39);
+}
+
 void TestDocumentPages::showsARecipeAndItsOperands()
 {
     auto* page = openAs<RecipePage>("lazy/expr.b2nd");
@@ -320,6 +340,15 @@ void TestDocumentPages::tellsWhereAProxyComesFrom()
     auto* page = openAs<ArrayPage>("lazy/dev_proxy_bitmap.b2nd");
     QVERIFY(page->messageBar().text().contains("dev_src.b2nd"));
     QVERIFY(page->messageBar().text().contains("4 of 16 chunks"));
+}
+
+void TestDocumentPages::tellsWhatIsInternalOrAPickle()
+{
+    const DocumentPage* pickle = open("schunk/pack_array_pickle.bin");
+    QCOMPARE(pickle->messageBar().text(), QString("This holds a Python pickle; it is not opened."));
+    const DocumentPage* index = open("indexed/arr.__index__.full.positions.b2nd");
+    QVERIFY2(index->messageBar().text().contains("part of an index"),
+             qPrintable(index->messageBar().text()));
 }
 
 void TestDocumentPages::tellsWhatCannotBeOpened()

@@ -28,12 +28,7 @@ DocumentPage::DocumentPage(const OpenedDocument& opened, QWidget* parent)
 // Damage comes first: it is what the user has to know.
 void DocumentPage::tellNotes(const OpenedDocument& opened)
 {
-    std::vector<Problem> problems;
-    if (opened.frame) {
-        problems = opened.frame->frame()->problems();
-        const std::vector<Problem>& ofArray = opened.frame->problems();
-        problems.insert(problems.end(), ofArray.begin(), ofArray.end());
-    }
+    std::vector<Problem> problems = opened.problems;
     std::erase_if(problems, [](const Problem& problem) {
         return problem.severity == Problem::Severity::Note;
     });

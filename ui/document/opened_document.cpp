@@ -2,6 +2,7 @@
 
 #include "core/frame/open_path.h"
 #include "core/inspect/dimension_names.h"
+#include "core/inspect/opaque_content.h"
 #include "core/store/open_container.h"
 #include "ui/document/recipe_operands.h"
 #include "ui/text/error_text.h"
@@ -14,6 +15,8 @@
 namespace bloscope {
 
 namespace {
+
+constexpr std::int64_t mostPickleBytes = 16 << 20; // larger chunks are not looked into
 
 // What documents share, and whose document it will be.
 struct Opening {
@@ -49,6 +52,29 @@ ArrayPtr arrayOf(const Opening& opening, const FramePtr& frame, OpenedDocument& 
         to.notes << errorSentence(noLongerReadAsToldText(), array.error());
     }
     return Array::of(frame);
+}
+
+void addProblems(const std::vector<Problem>& problems, OpenedDocument& to)
+{
+    to.problems.insert(to.problems.end(), problems.begin(), problems.end());
+}
+
+void setFrame(const ArrayPtr& frame, OpenedDocument& to)
+{
+    to.frame = frame;
+    addProblems(frame->frame()->problems(), to);
+    addProblems(to.frame->problems(), to);
+}
+
+// One chunk that packs an object of Python: said, and left alone.
+void notePickle(const Frame& frame, OpenedDocument& to)
+{
+    if (frame.chunkCount() != 1 || frame.header().nbytes > mostPickleBytes)
+        return;
+    const auto chunk = frame.chunk(0);
+    const auto bytes = chunk ? (*chunk)->decode() : chunk.error();
+    if (bytes && isPickle(*bytes))
+        to.notes << pickleNote();
 }
 
 bool addItemList(const FramePtr& frame, OpenedDocument& to)
@@ -94,8 +120,10 @@ Result<OpenedDocument> openFrame(const Opening& opening, const FramePtr& frame)
     OpenedDocument opened;
     opened.address = opening.request.address;
     opened.notes = internalFileNotes(opened.address.name());
-    opened.frame = arrayOf(opening, frame, opened);
+    setFrame(arrayOf(opening, frame, opened), opened);
     const ObjectKind kind = classify(*frame);
+    if (kind == ObjectKind::Chunks)
+        notePickle(*frame, opened);
     if (!(isItemList(kind) && addItemList(frame, opened)) &&
         !(isRecipe(kind) && addRecipe(opening, frame, opened)))
         addArray(opening, frame, opened);
@@ -109,7 +137,9 @@ Result<OpenedDocument> openTable(const Opening& opening, const StorePtr& store,
     OpenedDocument opened;
     opened.address = opening.request.address;
     if (const FramePtr& embedded = store->embedded())
-        opened.frame = Array::of(embedded);
+        setFrame(Array::of(embedded), opened);
+    addProblems(store->problems(), opened);
+    addProblems(table->problems(), opened);
     opened.content = OpenedTable{std::move(table)};
     return opened;
 }
@@ -119,7 +149,8 @@ OpenedDocument openedStore(const Opening& opening, StorePtr store)
     OpenedDocument opened;
     opened.address = opening.request.address;
     if (const FramePtr& embedded = store->embedded())
-        opened.frame = Array::of(embedded);
+        setFrame(Array::of(embedded), opened);
+    addProblems(store->problems(), opened);
     opened.content = OpenedStore{std::move(store)};
     return opened;
 }

@@ -57,8 +57,9 @@ struct OpenedArray {
 // Immutable, handed from the worker to the window.
 struct OpenedDocument {
     DocumentAddress address;
-    ArrayPtr frame;    // whose structure is shown; null for directories and archives without one
-    QStringList notes; // sentences about what this is, for the message bar
+    ArrayPtr frame; // whose structure is shown; null for directories and archives without one
+    std::vector<Problem> problems; // of the frame, the store or the table
+    QStringList notes;             // sentences about what this is, for the message bar
     std::variant<OpenedArray, OpenedStore, OpenedTable, OpenedItemList, OpenedRecipe> content;
 };
 

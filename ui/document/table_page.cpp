@@ -1,5 +1,6 @@
 #include "ui/document/table_page.h"
 
+#include "ui/document/table_export.h"
 #include "ui/models/table_rows.h"
 #include "ui/text/error_text.h"
 #include "ui/views/group_header.h"
@@ -108,6 +109,11 @@ bool TablePage::hasCells() const
 void TablePage::copy()
 {
     m_rows->copy();
+}
+
+void TablePage::exportData()
+{
+    exportTable(*this, m_table, m_model->totalRows(), m_scheduler);
 }
 
 QString TablePage::shownText() const

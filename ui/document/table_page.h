@@ -27,6 +27,8 @@ class TablePage : public DocumentPage {
     void takeFocus() override;
     bool canCopy() const override { return hasCells(); }
     void copy() override;
+    bool canExport() const override { return hasCells(); }
+    void exportData() override; // as CSV
 
  private:
     void layOut();

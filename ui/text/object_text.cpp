@@ -76,6 +76,11 @@ QString internalPartNote()
     return ObjectText::tr("This is a part that the library keeps for itself.");
 }
 
+QString pickleNote()
+{
+    return ObjectText::tr("This holds a Python pickle; it is not opened.");
+}
+
 QStringList internalFileNotes(const QString& name)
 {
     if (name.contains("__index__"))

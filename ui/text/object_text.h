@@ -16,6 +16,7 @@ QString containerText(const Store& store); // "directory", "zip archive", "frame
 QString notReadableText();                 // "This cannot be read as what it claims to be"
 QString noLongerReadAsToldText();          // "This is not read as you told Bloscope to"
 QString internalPartNote();                // for parts of tables and stores
+QString pickleNote();                      // "This holds a Python pickle; it is not opened."
 // Files that a library keeps for itself: parts of an index, locks, caches of queries.
 QStringList internalFileNotes(const QString& name);
 
