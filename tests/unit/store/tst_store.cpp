@@ -3,7 +3,10 @@
 #include "core/store/open_container.h"
 #include "tests/support/compare.h"
 #include "tests/support/corpus.h"
+#include "tests/support/frames.h"
+#include "tests/support/hex.h"
 
+#include <QTemporaryDir>
 #include <QTest>
 
 using namespace bloscope;
@@ -79,6 +82,77 @@ class TestStore : public QObject {
         QFETCH(std::string, shown);
         const StorePtr store = opened(path);
         QCOMPARE(shownOf(*store), shown);
+    }
+
+    void saysWhichKindAStoreIs()
+    {
+        QCOMPARE(opened("stores/dict.b2z")->kind(), ObjectKind::DictStore);
+        QCOMPARE(opened("stores/tree.b2d")->kind(), ObjectKind::TreeStore);
+        QCOMPARE(opened("stores/embed.b2e")->kind(), ObjectKind::EmbedStore);
+        QVERIFY(opened("legacy/py3.7.2_tree.b2d")->isOld());
+        QVERIFY(!opened("stores/tree.b2z")->isOld());
+        QVERIFY(opened("tables/basic.b2z")->isTable());
+        QVERIFY(opened("tables/table.cframe.b2e")->isTable());
+    }
+
+    void opensNeitherRemoteLeavesNorGroups()
+    {
+        const StorePtr store = opened("stores/dict.b2z");
+        QCOMPARE(outcomeOf(store->openLeaf("/remote")),
+                 std::string("/remote: this object refers to https://cat2.cloud/demo/ "
+                             "@public/examples/ds-1d.b2nd; it was not opened"));
+        QCOMPARE(outcomeOf(store->openLeaf("/grp")),
+                 std::string("/grp: this is a group, not a leaf"));
+        QCOMPARE(outcomeOf(store->openLeaf("/no")),
+                 std::string("/no: the store has nothing of that name"));
+    }
+
+    void findsTheAttributesOfGroups()
+    {
+        const StorePtr store = opened("stores/tree.b2z");
+        QCOMPARE(store->attributesOf(store->root())->key, std::string("/__vlmeta__"));
+        QVERIFY(!store->attributesOf(*store->find("/grp/sub/deep")));
+    }
+
+    void warnsOfArchivesThatPythonCannotRead()
+    {
+        const StorePtr store = opened("stores/repacked_deflated.b2z");
+        QCOMPARE(store->problems().size(), 1U);
+        QVERIFY(store->problems()[0].text.ends_with("python-blosc2 cannot read it"));
+        QVERIFY(store->openLeaf("/grp/a"));
+    }
+
+    void followsNoLinks()
+    {
+        QTemporaryDir folder;
+        const std::filesystem::path to = folder.path().toStdString();
+        const std::filesystem::path from = corpusFolder() / "python/stores/dict.b2d";
+        std::filesystem::copy_file(from / "embed.b2e", to / "embed.b2e");
+        std::filesystem::create_symlink(from / "a.b2nd", to / "a.b2nd");
+        std::filesystem::create_directory_symlink(from / "grp", to / "grp");
+        const auto store = Store::openDirectory(to);
+        QCOMPARE(outcomeOf(store), std::string());
+        QCOMPARE(outcomeOf((*store)->openLeaf("/a")),
+                 std::string("/a: symbolic links are not followed"));
+        QVERIFY(!(*store)->find("/grp/b"));
+    }
+
+    // {"embed_map": {"/a": {"offset": 1, "length": 9}, "/../b": {"offset": 0, "length": 1}}}
+    void refusesObjectsOutsideOfTheStore()
+    {
+        const ByteBuffer map = "81a9656d6265645f6d617082"
+                               "a22f6182a66f666673657401a66c656e67746809"
+                               "a52f2e2e2f6282a66f666673657400a66c656e67746801"_hex;
+        const ByteBuffer frame = chunksFrame(
+            {ByteBuffer(4)}, 1,
+            {.metalayers = {{"b2embed", "80"_hex}}, .vlMetalayers = {{"estore_metadata", map}}});
+        const auto store = Store::ofFrame(*Frame::open(memorySource(frame)));
+        QCOMPARE(outcomeOf(store), std::string());
+        QCOMPARE(outcomeOf((*store)->openLeaf("/a")),
+                 std::string("/a: stored object '/a' lies outside the store"));
+        QCOMPARE(
+            (*store)->problems()[0].text,
+            std::string("stored object '/../b' is not shown: its name leads out of the store"));
     }
 };
 
