@@ -1,0 +1,81 @@
+#include "ui/document/recipe_operands.h"
+
+#include <QDir>
+#include <QFile>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace bloscope;
+
+class TestRecipeOperands : public QObject {
+    Q_OBJECT
+
+ private slots:
+    void initTestCase()
+    {
+        QDir(m_folder.path()).mkpath("recipes/below");
+        for (const char* name : {"outside.b2nd", "recipes/a.b2nd", "recipes/below/b.b2nd"}) {
+            QFile file(m_folder.filePath(name));
+            QVERIFY(file.open(QIODevice::WriteOnly));
+        }
+        QVERIFY(
+            QFile::link(m_folder.filePath("outside.b2nd"), m_folder.filePath("recipes/link.b2nd")));
+    }
+
+    void looksInTheFolderOfTheRecipeOnly_data()
+    {
+        QTest::addColumn<QString>("path");
+        QTest::addColumn<QString>("state"); // "found", "missing" or "not looked for"
+
+        QTest::newRow("beside") << "a.b2nd"
+                                << "found";
+        QTest::newRow("below") << "below/b.b2nd"
+                               << "found";
+        QTest::newRow("not there") << "c.b2nd"
+                                   << "missing";
+        QTest::newRow("above") << "../outside.b2nd"
+                               << "not looked for";
+        QTest::newRow("above and back") << "../recipes/a.b2nd"
+                                        << "found";
+        QTest::newRow("a link that leads out") << "link.b2nd"
+                                               << "not looked for";
+        QTest::newRow("absolute") << m_folder.filePath("recipes/a.b2nd") << "not looked for";
+        QTest::newRow("empty") << ""
+                               << "not looked for";
+        QTest::newRow("the folder itself") << "."
+                                           << "not looked for";
+    }
+    void looksInTheFolderOfTheRecipeOnly()
+    {
+        QFETCH(QString, path);
+        QFETCH(QString, state);
+        const auto operand = operandOf({Reference::Kind::File, path.toStdString(), {}, {}});
+        QCOMPARE(!operand.isThere   ? QString("not looked for")
+                 : *operand.isThere ? QString("found")
+                                    : QString("missing"),
+                 state);
+        QCOMPARE(operand.request.has_value(), state == "found");
+    }
+
+    void neverLooksForWhatIsRemote()
+    {
+        const auto operand =
+            operandOf({Reference::Kind::Remote, "a.b2nd", {}, "https://example.org/"});
+        QVERIFY(!operand.isThere);
+        QVERIFY(!operand.request);
+        QVERIFY(operand.address.contains("https://example.org/"));
+    }
+
+ private:
+    OpenedRecipe::Operand operandOf(const Reference& reference) const
+    {
+        Recipe recipe;
+        recipe.operands = {{"o0", reference}};
+        return operandsOf(recipe, OpenRequest::of(m_folder.filePath("recipes/r.b2nd"))).front();
+    }
+
+    QTemporaryDir m_folder;
+};
+
+QTEST_MAIN(TestRecipeOperands)
+#include "tst_recipe_operands.moc"
