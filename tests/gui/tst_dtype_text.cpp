@@ -10,6 +10,7 @@ class TestDTypeText : public QObject {
  private slots:
     void namesTypesForPeople_data();
     void namesTypesForPeople();
+    void countsTheFieldsOfLargeStructures();
 };
 
 void TestDTypeText::namesTypesForPeople_data()
@@ -34,6 +35,16 @@ void TestDTypeText::namesTypesForPeople()
 {
     QFETCH(QString, text);
     QCOMPARE(dtypeText(*parseDType(QTest::currentDataTag(), {})), text);
+}
+
+void TestDTypeText::countsTheFieldsOfLargeStructures()
+{
+    QCOMPARE(dtypeText(*parseDType("[('a', '<i4')]", {})), QString("[('a', '<i4')]"));
+    std::string fields;
+    for (int i = 0; i < 20; ++i)
+        fields += "('f" + std::to_string(i) + "', '<i4'), ";
+    QCOMPARE(dtypeText(*parseDType('[' + fields + ']', {})),
+             QString("structure of 20 fields, 80 bytes"));
 }
 
 QTEST_GUILESS_MAIN(TestDTypeText)
