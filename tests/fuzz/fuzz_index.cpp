@@ -8,7 +8,7 @@ using namespace bloscope::fuzz;
 // says, and gives the same ones again.
 int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size)
 {
-    constexpr Limits limits{.metadataValueBytes = 1 << 20};
+    constexpr Limits limits{.metadataValueBytes = 1 << 16};
     Input input(data, size);
     FrameHeader header;
     header.nbytes = std::max<std::int64_t>(1, input.number<std::int64_t>());
