@@ -8,8 +8,8 @@ namespace bloscope {
 
 // Opens whatever frame is found at `path`, decided by content and never by its name (format.md 2):
 // a contiguous frame, the directory of a sparse one or its "chunks.b2frame", a chunk without a
-// frame. Errors: NotBlosc2 for what is nothing of the kind, Unsupported for kinds this program
-// knows but does not read yet (stores), Io, Malformed.
+// frame. Errors: NotBlosc2 for what is nothing of the kind, Unsupported for stores, which hold
+// many frames (openContainer() opens them), Io, Malformed.
 Result<FramePtr> openPath(const std::filesystem::path& path, const Limits& limits = {});
 
 // Opens the contiguous frame that begins at byte `offset` of a file. Errors: Usage when the file

@@ -133,7 +133,7 @@ class TestOpenPath : public QObject {
             ErrorKind::NotBlosc2, nothing);
         row("zeros", ByteBuffer(4096), ErrorKind::NotBlosc2, nothing);
         row("zip", text("PK\3\4 and so on"), ErrorKind::Unsupported,
-            "zip stores are not supported yet");
+            "this is a zip archive, not one frame");
         row("frame later in the file", behind(100, frame), ErrorKind::NotBlosc2,
             "not a Blosc2 file: the signature \"b2frame\" is missing at its beginning; a frame "
             "begins at 100");
@@ -164,7 +164,7 @@ class TestOpenPath : public QObject {
             << std::string("chunks.b2frame: the frame says it is contiguous, but it was found as "
                            "a directory (at byte 26)");
         QTest::newRow("store") << QByteArray("store/embed.b2e") << ErrorKind::Unsupported
-                               << std::string("store directories are not supported yet");
+                               << std::string("this is a store of frames, not one frame");
         QTest::newRow("other") << QByteArray("other/readme.txt") << ErrorKind::NotBlosc2
                                << std::string("not a Blosc2 directory: chunks.b2frame is missing");
     }
