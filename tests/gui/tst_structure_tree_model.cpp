@@ -18,12 +18,14 @@ class SlowFile : public StructureSource {
     Result<Parts> parts() const override
     {
         wait();
-        Description header{"Header", "120 bytes", 0, 120, {}, {}};
+        Description header{"Header", "120 bytes", 0, 120, {}, {}, {}};
         header.fields = {{"typesize", 4, "", 28, 4}, {"codec", "zstd", "level 5", 0, 0}};
-        Description trailer{"Trailer", "", 900, 40, {}, {}};
-        trailer.children = {{"entry", "first", 0, 0, {}, {}}};
+        Description trailer{"Trailer", "", 900, 40, {}, {}, {}};
+        trailer.children = {{"entry", "first", 0, 0, {}, {}, {}}};
         trailer.meaning = "pages";
-        trailer.later = [] { return std::vector<Description>{{"page", "second", 0, 0, {}, {}}}; };
+        trailer.later = [] {
+            return std::vector<Description>{{"page", "second", 0, 0, {}, {}, {}}};
+        };
         return Parts{{header}, {trailer}};
     }
     std::int64_t chunkCount() const override { return m_chunks; }
@@ -32,7 +34,7 @@ class SlowFile : public StructureSource {
     {
         wait();
         ++chunksRead;
-        Description described{"", "zstd, 12.4x", 1000 + 10 * std::uint64_t(chunk), 10, {}, {}};
+        Description described{"", "zstd, 12.4x", 1000 + 10 * std::uint64_t(chunk), 10, {}, {}, {}};
         described.fields = {{"nbytes", 4096, "", 0, 4}};
         if (chunk % 3 == 0)
             described.problem = "the header is damaged";
@@ -41,7 +43,7 @@ class SlowFile : public StructureSource {
     Result<Description> block(std::int64_t, std::int64_t block) const override
     {
         wait();
-        return Description{"", "split", 5 * std::uint64_t(block), 5, {}, {}};
+        return Description{"", "split", 5 * std::uint64_t(block), 5, {}, {}, {}};
     }
 
     mutable std::atomic<int> chunksRead = 0;
