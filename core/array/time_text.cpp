@@ -24,10 +24,11 @@ struct QuotientAndRest {
 template <class Integer>
 QuotientAndRest floorDivideAs(Integer dividend, Integer divisor)
 {
-    Integer quotient = dividend / divisor;
-    if (dividend % divisor < 0)
-        --quotient;
-    return {quotient, dividend - quotient * divisor};
+    const Integer quotient = dividend / divisor;
+    const Integer rest = dividend % divisor;
+    if (rest >= 0)
+        return {quotient, rest};
+    return {quotient - 1, rest + divisor}; // rounded down, quotient * divisor may not fit
 }
 
 // Division is slow in 128 bits, and hardly ever needed there.
