@@ -40,6 +40,22 @@ Result<CellTile> CellTile::read(const CellSource& source, const Slice& plane, co
     return tile;
 }
 
+// What stands in a cell that has no value: short, to fit a column of numbers.
+QString CellTile::textOf(CellState state)
+{
+    switch (state) {
+    case CellState::Damaged:
+        return tr("damaged");
+    case CellState::Uninitialised:
+        return tr("unwritten");
+    case CellState::Absent:
+        return tr("absent");
+    case CellState::Fine:
+        break;
+    }
+    return {};
+}
+
 void CellTile::addCells(const Cells& cells)
 {
     std::vector<CellText> writers; // of each column
@@ -80,6 +96,7 @@ void CellTile::addText(const QString& text)
 void CellTile::addState(const CellRegion* region)
 {
     m_states.push_back(region ? region->kind : CellState::Fine);
+    m_longestText = std::max(m_longestText, static_cast<int>(textOf(m_states.back()).size()));
     if (region && (m_reasons.empty() || m_reasons.back() != region->reason))
         m_reasons.push_back(region->reason);
     m_reasonOf.push_back(m_reasons.empty() ? 0 : m_reasons.size() - 1);
@@ -106,17 +123,8 @@ QString CellTile::valueAt(std::size_t number) const
 
 QString CellTile::textAt(CellPosition cell) const
 {
-    switch (stateAt(cell)) {
-    case CellState::Damaged:
-        return tr("damaged");
-    case CellState::Uninitialised:
-        return tr("unwritten");
-    case CellState::Absent:
-        return tr("absent"); // fits a column of numbers
-    case CellState::Fine:
-        break;
-    }
-    return valueAt(numberOf(cell));
+    const CellState state = stateAt(cell);
+    return state == CellState::Fine ? valueAt(numberOf(cell)) : textOf(state);
 }
 
 QString CellTile::elementAt(CellPosition cell) const

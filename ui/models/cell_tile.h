@@ -48,6 +48,7 @@ class CellTile {
     void addCells(const Cells& cells);
     void addElements(const Cells& cells, const DType& dtype);
     void addText(const QString& text);
+    static QString textOf(CellState state);
     void addState(const CellRegion* region);
 
     CellRect m_rect;
