@@ -21,8 +21,8 @@ while [ $# -gt 0 ]; do
         shift 2 || usage
         ;;
     --corpus)
-        targets=(--target tst_corpus tst_malformed)
-        tests=(--tests-regex '^(corpus-.*|malformed)$' --exclude-regex python)
+        targets=(--target tst_corpus tst_corpus_python tst_malformed)
+        tests=(--tests-regex '^(corpus.*|malformed)$')
         shift
         ;;
     *) usage ;;

@@ -73,10 +73,15 @@ QWidget* ArrayPage::makeDimensionRow()
     interpret->setAutoRaise(true);
     interpret->setToolTip(tr("Say of which type and shape these chunks are"));
     connect(interpret, &QToolButton::clicked, this, &ArrayPage::interpretWanted);
+    auto* corner = new QVBoxLayout;
+    corner->setContentsMargins(m_dimensions->layout()->contentsMargins()); // beside the slice
+    corner->addWidget(interpret);
+    corner->addStretch();
     auto* layout = new QHBoxLayout(row);
     layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(0);
     layout->addWidget(m_dimensions, 1);
-    layout->addWidget(interpret, 0, Qt::AlignTop);
+    layout->addLayout(corner);
     return row;
 }
 
