@@ -5,6 +5,7 @@
 #include "core/array/time_text.h"
 #include "core/base/utf8.h"
 
+#include <algorithm>
 #include <charconv>
 #include <concepts>
 #include <limits>
@@ -172,7 +173,9 @@ void CellText::appendStructured(const CellText& how, const std::byte* cell, std:
 void CellText::appendSubArray(const CellText& how, const std::byte* cell, std::string& to,
                               std::size_t end)
 {
-    how.appendExtent(0, cell, to, end);
+    constexpr std::size_t enough = 100; // of elements that have no bytes, whatever their number
+    const bool hasBytes = how.m_dtype.itemsize > 0;
+    how.appendExtent(0, cell, to, hasBytes ? end : std::min(end, to.size() + enough));
 }
 
 // "[1, 2]", "[[1, 2], [3, 4]]", "[1, 2, ...]". Returns where the next extent begins, unless the
