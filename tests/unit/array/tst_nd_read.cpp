@@ -8,6 +8,7 @@
 #include "tests/support/naive_array.h"
 #include "tests/support/sample_bytes.h"
 
+#include <fmt/format.h>
 #include <map>
 
 using namespace bloscope;
@@ -229,11 +230,11 @@ class TestNdRead : public QObject {
         const auto row = [](const char* slice, std::string regions) {
             QTest::newRow(slice) << QByteArray(slice) << std::move(regions);
         };
-        row("12, :", std::string("[0, 15]+[1, 5]") + block);
-        row("::-1, ::-1", std::string("[0, 0]+[10, 10]") + chunk + " | [15, 10]+[5, 5]" + block);
-        row("::4, 17", std::string("[3, 0]+[1, 1]") + block);
-        row("10:15:2, 19:14:-2", std::string("[0, 0]+[3, 3]") + block);
-        row("25:, 28:", std::string("[0, 0]+[5, 2]") + chunk);
+        row("12, :", fmt::format("[0, 15]+[1, 5]{}", block));
+        row("::-1, ::-1", fmt::format("[0, 0]+[10, 10]{} | [15, 10]+[5, 5]{}", chunk, block));
+        row("::4, 17", fmt::format("[3, 0]+[1, 1]{}", block));
+        row("10:15:2, 19:14:-2", fmt::format("[0, 0]+[3, 3]{}", block));
+        row("25:, 28:", fmt::format("[0, 0]+[5, 2]{}", chunk));
         row(":10, :", "");
         row("15:20, 15:20", "");
     }
