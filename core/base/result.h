@@ -19,7 +19,8 @@ enum class ErrorKind {
     Io,          // the system could not open, read or write
     NotBlosc2,   // nothing here looks like a Blosc2 file
     Usage,       // the caller asked for something that does not exist (an index, a slice)
-    Cancelled    // not a failure; never shown as one
+    Cancelled,   // not a failure; never shown as one
+    Changed      // the file is no longer the one that was read
 };
 
 // A failure as a value: one lower-case sentence with its numbers and without a full stop, the

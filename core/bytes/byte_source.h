@@ -2,6 +2,7 @@
 
 #include "core/base/result.h"
 #include "core/bytes/byte_view.h"
+#include "core/bytes/file_identity.h"
 
 #include <filesystem>
 #include <memory>
@@ -19,6 +20,10 @@ class ByteSource {
 
     // Where byte 0 lies in the file that was opened: descriptions and errors count from there.
     virtual std::uint64_t origin() const { return 0; }
+
+    // The file that these bytes are, all of them, as it was when it was opened. Nothing for bytes
+    // in memory and for parts of a file.
+    virtual std::optional<FileIdentity> identity() const { return {}; }
 
     // Fills all of `to` or fails: Malformed when it reaches past size(), Io when the system says so
     // or the file has become shorter meanwhile.

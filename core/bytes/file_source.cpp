@@ -28,11 +28,12 @@ class FileSource final : public ByteSource {
         if (!S_ISREG(status.st_mode))
             return Error{ErrorKind::Io, S_ISDIR(status.st_mode) ? "this is a directory, not a file"
                                                                 : "this is not a regular file"};
-        m_size = static_cast<std::uint64_t>(status.st_size);
+        m_identity = identityOf(status);
         return {};
     }
 
-    std::uint64_t size() const override { return m_size; }
+    std::uint64_t size() const override { return m_identity.size; }
+    std::optional<FileIdentity> identity() const override { return m_identity; }
 
  private:
     Result<> readInside(std::uint64_t offset, ByteSpan to) const override
@@ -55,7 +56,7 @@ class FileSource final : public ByteSource {
     }
 
     int m_descriptor;
-    std::uint64_t m_size = 0;
+    FileIdentity m_identity;
 };
 
 } // namespace

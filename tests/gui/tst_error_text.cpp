@@ -33,6 +33,7 @@ void TestErrorText::advisesByKind_data()
     QTest::newRow("limit") << ErrorKind::Limit << "memory";
     QTest::newRow("io") << ErrorKind::Io << "drive";
     QTest::newRow("not blosc2") << ErrorKind::NotBlosc2 << ".b2nd";
+    QTest::newRow("changed") << ErrorKind::Changed << "Reload";
     QTest::newRow("usage") << ErrorKind::Usage << "";
     QTest::newRow("cancelled") << ErrorKind::Cancelled << "";
 }

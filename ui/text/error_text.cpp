@@ -35,6 +35,9 @@ QString errorAdvice(ErrorKind kind)
     case ErrorKind::NotBlosc2:
         return tr("Bloscope opens Blosc2 files, whatever their name; most are called .b2nd or "
                   ".b2frame.");
+    case ErrorKind::Changed:
+        return tr("Another program wrote to the file, or replaced it. Reload it to see what it "
+                  "holds now.");
     case ErrorKind::Usage:
     case ErrorKind::Cancelled:
         break;

@@ -104,7 +104,8 @@ class TestSink : public QObject {
         const auto sink = fileSink(target, "other");
         QVERIFY(!sink);
         QCOMPARE(sink.error().text(),
-                 target.string() + ": cannot create the file: No such file or directory");
+                 target.string() +
+                     ": cannot create a file in its directory: No such file or directory");
     }
 
     void refusesTheExportedFileItself()

@@ -1,0 +1,164 @@
+#include "core/files/file_io.h"
+
+#include "core/base/system_error.h"
+
+#include <algorithm>
+#include <cerrno>
+#include <chrono>
+#include <fcntl.h>
+#include <sys/file.h>
+#include <thread>
+#include <unistd.h>
+
+namespace bloscope {
+
+namespace {
+
+constexpr std::uint64_t pieceBytes = 8UL << 20; // between two looks at the job
+constexpr std::uint64_t bufferBytes = 1UL << 20;
+constexpr std::chrono::milliseconds lockPause(20);
+
+Error cannotWrite()
+{
+    return systemError("cannot write", errno);
+}
+
+// Where the next bytes that are no hole begin, at `end` when there are none before it.
+std::uint64_t nextData(int descriptor, std::uint64_t offset, std::uint64_t end)
+{
+    const off_t data = ::lseek(descriptor, static_cast<off_t>(offset), SEEK_DATA);
+    if (data >= 0)
+        return std::min(static_cast<std::uint64_t>(data), end);
+    return errno == ENXIO ? end : offset; // no data behind it; or no knowledge of holes
+}
+
+std::uint64_t nextHole(int descriptor, std::uint64_t offset, std::uint64_t end)
+{
+    const off_t hole = ::lseek(descriptor, static_cast<off_t>(offset), SEEK_HOLE);
+    return hole < 0 ? end : std::min(static_cast<std::uint64_t>(hole), end);
+}
+
+Result<> copyThroughMemory(FileCalls& calls, const FilePart& from, int to, std::uint64_t offset,
+                           const Job& job)
+{
+    ByteBuffer buffer(std::min(bufferBytes, from.size));
+    for (std::uint64_t done = 0; done < from.size;) {
+        const ByteSpan piece =
+            std::span(buffer).first(std::min<std::uint64_t>(buffer.size(), from.size - done));
+        BLOSCOPE_CHECK(from.source.readAt(from.offset + done, piece));
+        BLOSCOPE_CHECK(writeAt(calls, to, offset + done, piece, job));
+        done += piece.size();
+    }
+    return {};
+}
+
+// How far the system itself can copy, in bytes. It need not be able to at all.
+Result<std::uint64_t> copyBySystem(FileCalls& calls, const FilePart& from, int to,
+                                   std::uint64_t offset, const Job& job)
+{
+    std::uint64_t done = 0;
+    while (done < from.size) {
+        if (job.stopped())
+            return cancelled();
+        const ssize_t copied = calls.copy(from.descriptor, from.offset + done, to, offset + done,
+                                          std::min(pieceBytes, from.size - done));
+        if (copied < 0 && errno == EINTR)
+            continue;
+        if (copied < 0 && (errno == ENOSPC || errno == EIO || errno == EDQUOT || errno == EFBIG))
+            return cannotWrite();
+        if (copied <= 0)
+            return done;
+        done += static_cast<std::uint64_t>(copied);
+        job.advance(static_cast<std::uint64_t>(copied));
+    }
+    return done;
+}
+
+Result<> copyData(FileCalls& calls, const FilePart& from, int to, std::uint64_t offset,
+                  const Job& job)
+{
+    BLOSCOPE_TRY(const std::uint64_t done, copyBySystem(calls, from, to, offset, job));
+    return copyThroughMemory(calls,
+                             {from.source, from.descriptor, from.offset + done, from.size - done},
+                             to, offset + done, job);
+}
+
+} // namespace
+
+Result<> writeAt(FileCalls& calls, int descriptor, std::uint64_t offset, ByteView bytes,
+                 const Job& job)
+{
+    while (!bytes.empty()) {
+        if (job.stopped())
+            return cancelled();
+        const ssize_t put = calls.write(
+            descriptor, bytes.first(std::min<std::size_t>(bytes.size(), pieceBytes)), offset);
+        if (put < 0 && errno == EINTR)
+            continue;
+        if (put < 0)
+            return cannotWrite();
+        offset += static_cast<std::uint64_t>(put);
+        bytes = bytes.subspan(static_cast<std::size_t>(put));
+        job.advance(static_cast<std::uint64_t>(put));
+    }
+    return {};
+}
+
+Result<> copyPart(FileCalls& calls, const FilePart& from, int to, std::uint64_t offset,
+                  const Job& job)
+{
+    if (from.descriptor < 0)
+        return copyThroughMemory(calls, from, to, offset, job);
+    const std::uint64_t end = from.offset + from.size;
+    for (std::uint64_t at = from.offset; at < end;) {
+        const std::uint64_t data = nextData(from.descriptor, at, end);
+        const std::uint64_t hole = nextHole(from.descriptor, data, end);
+        job.advance(data - at);
+        BLOSCOPE_CHECK(copyData(calls, {from.source, from.descriptor, data, hole - data}, to,
+                                offset + (data - from.offset), job));
+        at = hole;
+    }
+    return {};
+}
+
+Result<> syncFile(FileCalls& calls, int descriptor)
+{
+    while (calls.sync(descriptor) != 0)
+        if (errno != EINTR)
+            return systemError("cannot write to the disk", errno);
+    return {};
+}
+
+Result<> syncDirectory(FileCalls& calls, const std::filesystem::path& directory)
+{
+    const std::filesystem::path path = directory.empty() ? "." : directory;
+    const Descriptor descriptor(calls.open(path, O_RDONLY | O_DIRECTORY));
+    if (!descriptor.isOpen() && (errno == EACCES || errno == EPERM))
+        return {};
+    if (!descriptor.isOpen())
+        return systemError("cannot open the directory", errno);
+    while (calls.sync(descriptor.number()) != 0) {
+        if (errno == EINVAL || errno == ENOTSUP || errno == EROFS)
+            return {};
+        if (errno != EINTR)
+            return systemError("cannot write the directory to the disk", errno);
+    }
+    return {};
+}
+
+Result<> lockFile(FileCalls& calls, int descriptor, LockKind kind, const Job& job)
+{
+    const int operation = (kind == LockKind::Exclusive ? LOCK_EX : LOCK_SH) | LOCK_NB;
+    while (calls.lock(descriptor, operation) != 0) {
+        if (errno == ENOLCK || errno == ENOTSUP || errno == ENOSYS || errno == EINVAL)
+            return {};
+        if (errno != EWOULDBLOCK && errno != EINTR)
+            return systemError("cannot lock the file", errno);
+        if (job.stopped())
+            return cancelled();
+        std::this_thread::sleep_for(lockPause);
+    }
+    return {};
+}
+
+} // namespace bloscope

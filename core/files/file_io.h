@@ -1,0 +1,42 @@
+#pragma once
+
+#include "core/base/job.h"
+#include "core/bytes/byte_source.h"
+#include "core/files/descriptor.h"
+#include "core/files/file_calls.h"
+
+namespace bloscope {
+
+// Whole steps over single calls: interrupted ones repeated, half-done ones completed. Errors: Io in
+// the words of the system, Cancelled where there is a job.
+
+// Writes all bytes at `offset`. Advances the job by the bytes written.
+Result<> writeAt(FileCalls& calls, int descriptor, std::uint64_t offset, ByteView bytes,
+                 const Job& job = {});
+
+// A part of a file: `source` has the same bytes as `descriptor`, if that is open.
+struct FilePart {
+    const ByteSource& source;
+    int descriptor = -1;
+    std::uint64_t offset = 0;
+    std::uint64_t size = 0;
+};
+
+// Copies a part of a file to `offset` of another one that is empty there: by the system where it
+// can (which may share the bytes instead of copying them), in pieces of bounded size where it
+// cannot. Holes stay holes. Advances the job by the bytes that lie behind it, holes included.
+Result<> copyPart(FileCalls& calls, const FilePart& from, int to, std::uint64_t offset,
+                  const Job& job = {});
+
+Result<> syncFile(FileCalls& calls, int descriptor);
+
+// Makes the names in a directory last. Where a directory cannot be opened or synced at all that is
+// no failure: nothing better can be done there.
+Result<> syncDirectory(FileCalls& calls, const std::filesystem::path& directory);
+
+// Waits for an flock() of the whole file, until the job is stopped. File systems that have no locks
+// count as locked.
+enum class LockKind { Shared, Exclusive };
+Result<> lockFile(FileCalls& calls, int descriptor, LockKind kind, const Job& job = {});
+
+} // namespace bloscope

@@ -1,0 +1,11 @@
+#pragma once
+
+#include <filesystem>
+
+namespace bloscope {
+
+// The file that `path` stands for: symbolic links are followed by hand, so that a link to a file
+// that is not there yet works as well.
+std::filesystem::path withoutLinks(std::filesystem::path path);
+
+} // namespace bloscope

@@ -1,0 +1,45 @@
+#pragma once
+
+#include "core/base/job.h"
+#include "core/base/result.h"
+#include "core/files/descriptor.h"
+#include "core/files/file_calls.h"
+
+namespace bloscope {
+
+// A new file beside its target, under a name of its own (".NAME.PID-N.part") until publish()
+// renames it over the target. Destroyed before that it is removed. It is locked for as long as it
+// lives, which tells it from what a killed process left behind.
+class TemporaryFile {
+ public:
+    // Removes what killed processes left of the same target, then creates one with `mode` less the
+    // umask. `calls` lives longer. Errors: Io, in the words of the system.
+    static Result<TemporaryFile> create(FileCalls& calls, const std::filesystem::path& target,
+                                        mode_t mode);
+
+    TemporaryFile(TemporaryFile&& other) noexcept;
+    TemporaryFile& operator=(TemporaryFile&&) = delete;
+    ~TemporaryFile();
+
+    int descriptor() const { return m_descriptor.number(); }
+    const std::filesystem::path& path() const { return m_path; }
+
+    // Makes its bytes last, whatever happens to the machine.
+    Result<> sync();
+
+    // Takes the target's place. An error after that (the directory could not be synced) leaves the
+    // new file there: isPublished() tells.
+    Result<> publish();
+    bool isPublished() const { return m_path.empty(); }
+
+ private:
+    TemporaryFile(FileCalls& calls, std::filesystem::path target, std::filesystem::path path,
+                  Descriptor descriptor);
+
+    FileCalls* m_calls;
+    std::filesystem::path m_target;
+    std::filesystem::path m_path; // empty when it has become the target
+    Descriptor m_descriptor;
+};
+
+} // namespace bloscope

@@ -1,0 +1,146 @@
+#include "tests/support/faulty_file_calls.h"
+
+#include <cerrno>
+#include <csignal>
+#include <fcntl.h>
+#include <fmt/format.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+namespace bloscope::test {
+
+// Is this call the one with the fault? Then errno is set.
+bool FaultyFileCalls::meetsFault(std::string call)
+{
+    const int number = static_cast<int>(m_log.size());
+    m_log.push_back(std::move(call));
+    const bool meets = m_fault == Fault::Outage ? m_at >= 0 && number >= m_at : number == m_at;
+    if (meets)
+        errno = m_error;
+    return meets && m_fault != Fault::None;
+}
+
+bool FaultyFileCalls::fails(std::string call)
+{
+    const bool meets = meetsFault(std::move(call));
+    if (meets && m_fault == Fault::Kill)
+        ::raise(SIGKILL);
+    return meets;
+}
+
+int FaultyFileCalls::open(const std::filesystem::path& path, int flags, mode_t mode)
+{
+    return fails("open " + path.filename().string()) ? -1 : m_system.open(path, flags, mode);
+}
+
+ssize_t FaultyFileCalls::write(int descriptor, ByteView bytes, std::uint64_t offset)
+{
+    const bool faulty = meetsFault(fmt::format("write {} bytes at {}", bytes.size(), offset));
+    const int error = errno;
+    if (!faulty || m_log.size() == static_cast<std::size_t>(m_at) + 1) {
+        remember(descriptor);
+        const ssize_t put =
+            m_system.write(descriptor, faulty ? bytes.first(bytes.size() / 2) : bytes, offset);
+        m_bytesWritten += static_cast<std::uint64_t>(std::max<ssize_t>(put, 0));
+        if (!faulty)
+            return put;
+    }
+    if (m_fault == Fault::Kill)
+        ::raise(SIGKILL);
+    errno = error;
+    return -1;
+}
+
+ssize_t FaultyFileCalls::copy(int from, std::uint64_t fromOffset, int to, std::uint64_t toOffset,
+                              std::size_t count)
+{
+    if (fails(fmt::format("copy {} bytes to {}", count, toOffset)))
+        return -1;
+    remember(to);
+    const ssize_t copied = m_system.copy(from, fromOffset, to, toOffset, count);
+    m_bytesCopied += static_cast<std::uint64_t>(std::max<ssize_t>(copied, 0));
+    return copied;
+}
+
+int FaultyFileCalls::truncate(int descriptor, std::uint64_t size)
+{
+    if (fails(fmt::format("truncate to {}", size)))
+        return -1;
+    remember(descriptor);
+    return m_system.truncate(descriptor, size);
+}
+
+int FaultyFileCalls::sync(int descriptor)
+{
+    if (fails("sync"))
+        return -1;
+    if (const auto found = m_notSynced.find(idOf(descriptor)); found != m_notSynced.end()) {
+        ::close(found->second.descriptor);
+        m_notSynced.erase(found);
+    }
+    return m_system.sync(descriptor);
+}
+
+int FaultyFileCalls::rename(const std::filesystem::path& from, const std::filesystem::path& to)
+{
+    return fails("rename") ? -1 : m_system.rename(from, to);
+}
+
+int FaultyFileCalls::remove(const std::filesystem::path& path)
+{
+    return fails("remove") ? -1 : m_system.remove(path);
+}
+
+int FaultyFileCalls::setMode(int descriptor, mode_t mode)
+{
+    return fails("setMode") ? -1 : m_system.setMode(descriptor, mode);
+}
+
+int FaultyFileCalls::setOwner(int descriptor, uid_t user, gid_t group)
+{
+    return fails("setOwner") ? -1 : m_system.setOwner(descriptor, user, group);
+}
+
+int FaultyFileCalls::setAttribute(int descriptor, const char* name, ByteView value)
+{
+    return fails("setAttribute") ? -1 : m_system.setAttribute(descriptor, name, value);
+}
+
+int FaultyFileCalls::lock(int descriptor, int operation)
+{
+    return fails("lock") ? -1 : m_system.lock(descriptor, operation);
+}
+
+FaultyFileCalls::FileId FaultyFileCalls::idOf(int descriptor)
+{
+    struct stat status {};
+    ::fstat(descriptor, &status);
+    return {status.st_dev, status.st_ino};
+}
+
+void FaultyFileCalls::remember(int descriptor)
+{
+    if (m_fault != Fault::Outage || m_notSynced.contains(idOf(descriptor)))
+        return;
+    struct stat status {};
+    ::fstat(descriptor, &status);
+    ByteBuffer content(static_cast<std::size_t>(status.st_size));
+    const int own = ::open(fmt::format("/proc/self/fd/{}", descriptor).c_str(), O_RDWR | O_CLOEXEC);
+    if (own < 0 || ::pread(own, content.data(), content.size(), 0) != status.st_size)
+        std::abort();
+    m_notSynced.emplace(idOf(descriptor), Before{own, std::move(content)});
+}
+
+void FaultyFileCalls::loseWhatWasNotSynced()
+{
+    for (const auto& [id, before] : m_notSynced) {
+        const auto size = static_cast<ssize_t>(before.content.size());
+        if (::ftruncate(before.descriptor, size) != 0 ||
+            ::pwrite(before.descriptor, before.content.data(), before.content.size(), 0) != size)
+            std::abort();
+        ::close(before.descriptor);
+    }
+    m_notSynced.clear();
+}
+
+} // namespace bloscope::test
