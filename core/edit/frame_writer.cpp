@@ -6,6 +6,7 @@
 #include "core/chunk/simple_chunks.h"
 #include "core/edit/encode_index.h"
 #include "core/edit/write_frame_header.h"
+#include "core/edit/write_trailer.h"
 
 #include <algorithm>
 #include <fmt/format.h>
@@ -175,20 +176,6 @@ FrameHeader FrameWriter::fixedHeader(std::int32_t chunksize) const
     return header;
 }
 
-ByteBuffer FrameWriter::trailer() const
-{
-    constexpr std::size_t endBytes = 23; // trailer_len and fingerprint
-    ByteWriter trailer;
-    trailer.byte(0x94);
-    trailer.byte(1);
-    writeMetadata(m_vlMetalayers, MetadataSectionOf::Trailer, trailer);
-    trailer.byte(0xce);
-    trailer.big(static_cast<std::uint32_t>(trailer.size() - 1 + endBytes));
-    trailer.byte(0xd8);
-    trailer.zeros(1 + 16); // no fingerprint
-    return std::move(trailer).finish();
-}
-
 Result<ByteBuffer> FrameWriter::finish() const
 {
     BLOSCOPE_CHECK(headerFor(0, m_settings.defaults));
@@ -196,7 +183,7 @@ Result<ByteBuffer> FrameWriter::finish() const
     BLOSCOPE_TRY(const ChunkArea area, layOutChunks(size));
     BLOSCOPE_TRY(const ByteBuffer index,
                  m_runs.empty() ? Result<ByteBuffer>(ByteBuffer()) : encodeIndex(area.index));
-    const ByteBuffer end = trailer();
+    const ByteBuffer end = writeTrailer(m_vlMetalayers);
     ByteWriter withMetadata;
     withMetadata.zeros(fixedHeaderBytes);
     writeMetadata(m_metalayers, MetadataSectionOf::Header, withMetadata);

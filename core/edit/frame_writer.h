@@ -57,7 +57,6 @@ class FrameWriter {
     Result<std::int32_t> chunksize() const;
     Result<ChunkArea> layOutChunks(std::int32_t chunksize) const;
     FrameHeader fixedHeader(std::int32_t chunksize) const;
-    ByteBuffer trailer() const;
 
     FrameSettings m_settings;
     NamedValues m_metalayers;

@@ -57,21 +57,43 @@ Error refused(std::string_view name, std::string why)
 
 } // namespace
 
-Result<> NamedValues::add(std::string name, ByteBuffer value)
+Result<> checkMetadataName(std::string_view name)
 {
-    if (m_items.size() == mostItems)
-        return Error{ErrorKind::Usage, fmt::format("at most {} entries can be written", mostItems)};
     if (name.size() > longestName)
         return refused(name, fmt::format("is a name of {} bytes, at most {} are possible",
                                          name.size(), longestName));
     if (!isUtf8(name) || name.find('\0') != std::string::npos)
         return refused(name, "is a name that is not UTF-8 or holds a NUL");
+    return {};
+}
+
+Result<> checkMetadataValue(std::size_t bytes)
+{
+    if (bytes > static_cast<std::size_t>(format::maxChunkBytes))
+        return Error{ErrorKind::Usage, fmt::format("it has {} bytes, at most {} are possible",
+                                                   bytes, format::maxChunkBytes)};
+    return {};
+}
+
+Result<> checkMetadataCount(std::size_t count)
+{
+    if (count > mostItems)
+        return Error{ErrorKind::Usage, fmt::format("at most {} entries can be written", mostItems)};
+    return {};
+}
+
+Result<> NamedValues::add(std::string name, ByteBuffer value)
+{
+    constexpr std::size_t mostBytes = 2'147'000'000; // all offsets have 31 bits
+    BLOSCOPE_CHECK(checkMetadataCount(m_items.size() + 1));
+    BLOSCOPE_CHECK(checkMetadataName(name));
     if (std::any_of(m_items.begin(), m_items.end(),
                     [&](const NamedValue& item) { return item.name == name; }))
         return refused(name, "is there already");
-    if (value.size() > static_cast<std::size_t>(format::maxChunkBytes))
-        return refused(name, fmt::format("has {} bytes, at most {} are possible", value.size(),
-                                         format::maxChunkBytes));
+    if (m_bytes + value.size() > mostBytes)
+        return refused(name, fmt::format("has {} bytes, too many: all entries together can have {}",
+                                         value.size(), mostBytes));
+    m_bytes += value.size();
     m_items.push_back({std::move(name), std::move(value)});
     return {};
 }

@@ -13,6 +13,12 @@ struct NamedValue {
     ByteBuffer value; // as it is stored: for vlmetalayers a chunk
 };
 
+// Can an entry be called so, have so many bytes, be one of so many? Errors: Usage, with the limit
+// of format.md 11.1 and 11.8.
+Result<> checkMetadataName(std::string_view name);
+Result<> checkMetadataValue(std::size_t bytes);
+Result<> checkMetadataCount(std::size_t count);
+
 // Metadata in the order in which they will stand in a header or a trailer, kept writable: names of
 // at most 31 bytes of UTF-8 without NUL, all different, at most 16 of them (format.md 11.1, 11.8).
 class NamedValues {
@@ -22,6 +28,7 @@ class NamedValues {
 
  private:
     std::vector<NamedValue> m_items;
+    std::size_t m_bytes = 0; // of all values
 };
 
 // Where the section stands, which decides what its size field counts from.

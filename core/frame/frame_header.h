@@ -41,6 +41,8 @@ struct FrameHeader {
     std::uint8_t codecId() const; // of the defaults for new chunks: udcodec when the nibble says 6
     int splitMode() const { return (otherFlags & 0x03) + 1; }
     bool usesDictionary() const { return (otherFlags2 & 0x01) != 0; }
+
+    bool operator==(const FrameHeader&) const = default;
 };
 
 inline constexpr std::size_t fixedHeaderBytes = 87;

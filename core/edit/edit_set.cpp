@@ -1,0 +1,240 @@
+#include "core/edit/edit_set.h"
+
+#include "core/array/write_b2nd.h"
+#include "core/base/text.h"
+#include "core/edit/check_array.h"
+#include "core/objects/reserved_names.h"
+
+#include <algorithm>
+#include <fmt/format.h>
+
+namespace bloscope {
+
+namespace {
+
+using Of = MetadataSectionOf;
+
+// Names that make an array of a frame, the one that counts first (format.md 8.1).
+constexpr std::string_view arrayNames[] = {"b2nd", "caterva"};
+
+EditSet::Entries entriesOf(const MetadataSection& section)
+{
+    EditSet::Entries entries;
+    for (std::size_t i = 0; i < section.entries.size(); ++i)
+        entries.push_back({.name = section.entries[i].name, .original = i, .value = nullptr});
+    return entries;
+}
+
+const EditedEntry* arrayEntryOf(const EditSet::Entries& entries)
+{
+    for (const std::string_view name : arrayNames) {
+        const auto found = std::ranges::find(entries, name, &EditedEntry::name);
+        if (found != entries.end())
+            return &*found;
+    }
+    return nullptr;
+}
+
+Error refused(std::string why)
+{
+    return {ErrorKind::Usage, std::move(why)};
+}
+
+} // namespace
+
+EditSet::EditSet(FramePtr frame)
+    : m_frame(std::move(frame)),
+      m_fixed(entriesOf(m_frame->metalayers())),
+      m_variable(entriesOf(m_frame->vlMetalayers()))
+{
+}
+
+const MetadataSection& EditSet::original(Of of) const
+{
+    return of == Of::Header ? m_frame->metalayers() : m_frame->vlMetalayers();
+}
+
+const EditSet::Entries& EditSet::entries(Of of) const
+{
+    return of == Of::Header ? m_fixed : m_variable;
+}
+
+EditSet::Entries& EditSet::entries(Of of)
+{
+    return of == Of::Header ? m_fixed : m_variable;
+}
+
+std::optional<std::size_t> EditSet::find(Of of, std::string_view name) const
+{
+    const auto found = std::ranges::find(entries(of), name, &EditedEntry::name);
+    if (found == entries(of).end())
+        return {};
+    return static_cast<std::size_t>(found - entries(of).begin());
+}
+
+Result<ByteBuffer> EditSet::originalValue(Of of, std::size_t original) const
+{
+    const MetadataEntry& entry = this->original(of).entries[original];
+    if (of == Of::Trailer)
+        return m_frame->readVlMetadata(entry);
+    if (entry.error)
+        return *entry.error;
+    return entry.value;
+}
+
+Result<ByteBuffer> EditSet::value(Of of, std::size_t i) const
+{
+    const EditedEntry& entry = entries(of)[i];
+    if (entry.value)
+        return *entry.value;
+    return originalValue(of, *entry.original);
+}
+
+// Gives an entry that says what the file says back to the file.
+void EditSet::makeOriginalAgain(Of of, EditedEntry& entry) const
+{
+    const auto saysTheSame = [&](std::size_t original) {
+        const auto held = originalValue(of, original);
+        return held && entry.value && *held == *entry.value;
+    };
+    if (entry.original) {
+        if (saysTheSame(*entry.original))
+            entry.value = nullptr;
+        return;
+    }
+    const std::vector<MetadataEntry>& originals = original(of).entries;
+    for (std::size_t i = 0; i < originals.size(); ++i) {
+        const bool isTaken = std::ranges::any_of(
+            entries(of), [&](const EditedEntry& other) { return other.original == i; });
+        if (!isTaken && originals[i].name == entry.name && saysTheSame(i)) {
+            entry.original = i;
+            entry.value = nullptr;
+            return;
+        }
+    }
+}
+
+std::optional<std::string_view> EditSet::lockReason(Of of, std::string_view name) const
+{
+    if (m_unlocked.contains({of, std::string(name)}))
+        return {};
+    return of == Of::Header ? reservedMetalayer(name)
+                            : reservedVlMetalayer(name, classify(*m_frame));
+}
+
+void EditSet::unlock(Of of, std::string name)
+{
+    m_unlocked.emplace(of, std::move(name));
+}
+
+Result<> EditSet::checkLock(Of of, std::string_view name) const
+{
+    const auto reason = lockReason(of, name);
+    if (!reason)
+        return {};
+    return refused(
+        fmt::format("'{}' is locked: libraries keep there {}", escapeForDisplay(name), *reason));
+}
+
+Result<> EditSet::checkName(Of of, std::string_view name, std::optional<std::size_t> besides) const
+{
+    BLOSCOPE_CHECK(checkMetadataName(name));
+    BLOSCOPE_CHECK(checkLock(of, name));
+    if (const auto same = find(of, name); same && same != besides)
+        return refused(fmt::format("'{}' is there already", escapeForDisplay(name)));
+    return {};
+}
+
+// Makes `entries` the new ones, unless an array no longer fits its chunks.
+Result<> EditSet::replace(Of of, Entries entries)
+{
+    const EditedEntry* array = of == Of::Header ? arrayEntryOf(entries) : nullptr;
+    if (array && array->value) {
+        BLOSCOPE_CHECK(checkArrayMetadata(*m_frame, *array->value).within(array->name));
+    } else if (array) {
+        const MetadataEntry& stored = original(of).entries[*array->original];
+        const bool isNew = stored.name != array->name || !arrayEntryOf(this->entries(of)) ||
+                           arrayEntryOf(this->entries(of))->original != array->original;
+        if (isNew) {
+            BLOSCOPE_CHECK(checkArrayMetadata(*m_frame, stored.value).within(array->name));
+        }
+    }
+    this->entries(of) = std::move(entries);
+    return {};
+}
+
+Result<> EditSet::add(Of of, std::string name, ByteBuffer value, std::size_t at)
+{
+    BLOSCOPE_CHECK(checkName(of, name));
+    BLOSCOPE_CHECK(checkMetadataValue(value.size()).within(name));
+    BLOSCOPE_CHECK(checkMetadataCount(entries(of).size() + 1));
+    EditedEntry entry{.name = std::move(name),
+                      .original = {},
+                      .value = std::make_shared<const ByteBuffer>(std::move(value))};
+    makeOriginalAgain(of, entry);
+    Entries changed = entries(of);
+    changed.insert(changed.begin() + static_cast<std::ptrdiff_t>(at), std::move(entry));
+    return replace(of, std::move(changed));
+}
+
+Result<> EditSet::setValue(Of of, std::size_t i, ByteBuffer value)
+{
+    BLOSCOPE_CHECK(checkLock(of, entries(of)[i].name));
+    BLOSCOPE_CHECK(checkMetadataValue(value.size()).within(entries(of)[i].name));
+    Entries changed = entries(of);
+    changed[i].value = std::make_shared<const ByteBuffer>(std::move(value));
+    makeOriginalAgain(of, changed[i]);
+    return replace(of, std::move(changed));
+}
+
+Result<> EditSet::rename(Of of, std::size_t i, std::string name)
+{
+    BLOSCOPE_CHECK(checkLock(of, entries(of)[i].name));
+    BLOSCOPE_CHECK(checkName(of, name, i));
+    Entries changed = entries(of);
+    changed[i].name = std::move(name);
+    makeOriginalAgain(of, changed[i]);
+    return replace(of, std::move(changed));
+}
+
+Result<> EditSet::remove(Of of, std::size_t i)
+{
+    BLOSCOPE_CHECK(checkLock(of, entries(of)[i].name));
+    Entries changed = entries(of);
+    changed.erase(changed.begin() + static_cast<std::ptrdiff_t>(i));
+    return replace(of, std::move(changed));
+}
+
+Result<> EditSet::move(Of of, std::size_t from, std::size_t to)
+{
+    Entries changed = entries(of);
+    EditedEntry entry = std::move(changed[from]);
+    changed.erase(changed.begin() + static_cast<std::ptrdiff_t>(from));
+    changed.insert(changed.begin() + static_cast<std::ptrdiff_t>(to), std::move(entry));
+    return replace(of, std::move(changed));
+}
+
+Result<> EditSet::setArray(const B2ndMetadata& array)
+{
+    const EditedEntry* entry = arrayEntryOf(m_fixed);
+    if (!entry)
+        return refused("this frame is no array");
+    EditSet unlocked = *this;
+    unlocked.unlock(Of::Header, entry->name);
+    BLOSCOPE_CHECK(unlocked.setValue(Of::Header, static_cast<std::size_t>(entry - m_fixed.data()),
+                                     writeB2nd(array)));
+    m_fixed = std::move(unlocked.m_fixed);
+    return {};
+}
+
+bool EditSet::isClean(Of of) const
+{
+    return entries(of) == entriesOf(original(of));
+}
+
+bool EditSet::operator==(const EditSet& other) const
+{
+    return m_frame == other.m_frame && m_fixed == other.m_fixed && m_variable == other.m_variable;
+}
+
+} // namespace bloscope

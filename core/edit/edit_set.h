@@ -1,0 +1,76 @@
+#pragma once
+
+#include "core/edit/edited_entry.h"
+#include "core/edit/write_metadata.h"
+#include "core/frame/b2nd_metadata.h"
+#include "core/frame/frame.h"
+
+#include <set>
+#include <vector>
+
+namespace bloscope {
+
+// The metadata of a frame as they are to be: pending edits that lie over an untouched file. A value
+// that is cheap to copy, so that an undo step can keep the one before and the one after. Entries
+// are known by their place, because names may occur twice in a file.
+//
+// Every edit is checked before it is made: errors (Usage, in words for people) leave the set as it
+// was. An edit that brings an entry back to what the file holds makes it the file's own again, so
+// that a way back always ends clean. Comparing values of vlmetalayers decodes them. Used by one
+// thread at a time.
+class EditSet {
+ public:
+    using Entries = std::vector<EditedEntry>;
+
+    // No edits yet. Nothing is null.
+    explicit EditSet(FramePtr frame);
+
+    const FramePtr& frame() const { return m_frame; } // the original
+    const Entries& entries(MetadataSectionOf of) const;
+    const MetadataSection& original(MetadataSectionOf of) const;
+
+    // The first entry of that name.
+    std::optional<std::size_t> find(MetadataSectionOf of, std::string_view name) const;
+
+    // What entry `i` will hold, decoded. Errors: why the file's value cannot be had.
+    Result<ByteBuffer> value(MetadataSectionOf of, std::size_t i) const;
+
+    // Edits. Places are below entries().size(); `at` may be equal to it.
+    Result<> add(MetadataSectionOf of, std::string name, ByteBuffer value, std::size_t at);
+    Result<> setValue(MetadataSectionOf of, std::size_t i, ByteBuffer value);
+    Result<> rename(MetadataSectionOf of, std::size_t i, std::string name);
+    Result<> remove(MetadataSectionOf of, std::size_t i);
+    Result<> move(MetadataSectionOf of, std::size_t from, std::size_t to);
+
+    // The array's own metalayer (b2nd or caterva) in one step, without unlocking it. The frame has
+    // one.
+    Result<> setArray(const B2ndMetadata& array);
+
+    // Why the entries of that name are locked: what the library that wrote them means by them.
+    // Nothing for the user's own and for those that were unlocked.
+    std::optional<std::string_view> lockReason(MetadataSectionOf of, std::string_view name) const;
+    void unlock(MetadataSectionOf of, std::string name);
+
+    // Why an entry could not be called so; for checking while a name is typed.
+    Result<> checkName(MetadataSectionOf of, std::string_view name,
+                       std::optional<std::size_t> besides = {}) const;
+
+    bool isClean() const { return isClean(MetadataSectionOf::Header) && isTrailerClean(); }
+    bool isClean(MetadataSectionOf of) const;
+    bool operator==(const EditSet& other) const; // locks do not count
+
+ private:
+    bool isTrailerClean() const { return isClean(MetadataSectionOf::Trailer); }
+    Entries& entries(MetadataSectionOf of);
+    Result<ByteBuffer> originalValue(MetadataSectionOf of, std::size_t original) const;
+    void makeOriginalAgain(MetadataSectionOf of, EditedEntry& entry) const;
+    Result<> checkLock(MetadataSectionOf of, std::string_view name) const;
+    Result<> replace(MetadataSectionOf of, Entries entries);
+
+    FramePtr m_frame;
+    Entries m_fixed;
+    Entries m_variable;
+    std::set<std::pair<MetadataSectionOf, std::string>> m_unlocked;
+};
+
+} // namespace bloscope

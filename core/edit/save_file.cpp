@@ -1,0 +1,243 @@
+#include "core/edit/save_file.h"
+
+#include "core/base/system_error.h"
+#include "core/edit/frame_lock.h"
+#include "core/edit/patched_source.h"
+#include "core/edit/verify_saved.h"
+#include "core/files/file_attributes.h"
+#include "core/files/file_io.h"
+#include "core/files/target_path.h"
+#include "core/files/temporary_file.h"
+
+#include <cerrno>
+#include <fcntl.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+namespace bloscope {
+
+namespace {
+
+namespace fs = std::filesystem;
+
+constexpr mode_t newFileMode = 0666;     // less the umask
+constexpr mode_t replacementMode = 0600; // until it has the attributes of the old file
+
+bool isSparse(const EditSet& edits)
+{
+    return edits.frame()->header().frameType == 1;
+}
+
+// The file that holds header, index and trailer.
+fs::path frameFileOf(const fs::path& path)
+{
+    std::error_code ignored;
+    return withoutLinks(fs::is_directory(path, ignored) ? path / "chunks.b2frame" : path);
+}
+
+SaveReport reportOf(const SavePlan& plan)
+{
+    return {.way = plan.way,
+            .newBytes = plan.newBytes(),
+            .copiedBytes = plan.copiedBytes(),
+            .unconfirmed = {}};
+}
+
+// Saves over the file that was read.
+class InPlaceSave {
+ public:
+    InPlaceSave(const EditSet& edits, fs::path file, FileCalls& calls, const Job& job)
+        : m_edits(edits), m_file(std::move(file)), m_calls(calls), m_job(job)
+    {
+    }
+
+    Result<SaveReport> run(const SaveOptions& options)
+    {
+        BLOSCOPE_TRY(const SavePlan plan, planSave(m_edits, options));
+        if (!m_edits.frame()->source()->identity())
+            return Error{ErrorKind::Unsupported,
+                         "the frame lies inside another file; save a copy of it"};
+        BLOSCOPE_TRY(const FrameLock lock, FrameLock::acquire(m_calls, m_file, m_job));
+        BLOSCOPE_CHECK(openOld(plan.way));
+        BLOSCOPE_CHECK(checkUnchanged());
+        BLOSCOPE_CHECK(checkStillTheSame(*m_edits.frame()));
+        m_job.start(plan.fileSize);
+        return plan.way == SaveWay::Append ? append(plan) : replace(plan);
+    }
+
+ private:
+    // Locked as well, so that two that save the same file without a lock file take turns.
+    Result<> openOld(SaveWay way)
+    {
+        if (!identityOf(m_file))
+            return Error{ErrorKind::Changed, "the file is no longer there"};
+        if (::access(m_file.c_str(), W_OK) != 0)
+            return systemError("the file is read-only", errno);
+        m_old = Descriptor(m_calls.open(m_file, way == SaveWay::Append ? O_RDWR : O_RDONLY));
+        if (!m_old.isOpen())
+            return systemError("cannot open the file", errno);
+        return lockFile(m_calls, m_old.number(), LockKind::Exclusive, m_job);
+    }
+
+    Result<> checkUnchanged() const
+    {
+        const auto read = m_edits.frame()->source()->identity();
+        const auto now = identityOf(m_file);
+        if (!now)
+            return Error{ErrorKind::Changed, "the file is no longer there"};
+        if (!now->isSameFile(*read))
+            return Error{ErrorKind::Changed,
+                         "the file was replaced by another one since it was read"};
+        if (*now != *read || identityOf(m_old.number()) != now)
+            return Error{ErrorKind::Changed,
+                         "the file was changed by another program since it was read"};
+        return {};
+    }
+
+    Result<SaveReport> replace(const SavePlan& plan);
+    Result<SaveReport> append(const SavePlan& plan);
+    Result<> appendPieces(const SavePlan& plan);
+    Result<> switchTo(const SavePiece& fields);
+    void takeBack();
+
+    const EditSet& m_edits;
+    fs::path m_file;
+    FileCalls& m_calls;
+    const Job& m_job;
+    Descriptor m_old;
+};
+
+// Writes a whole new frame; `old` is the descriptor of the file with the copied pieces, or -1.
+Result<> writePieces(const SavePlan& plan, const ByteSource& source, int old, int to,
+                     FileCalls& calls, const Job& job)
+{
+    for (const SavePiece& piece : plan.pieces) {
+        if (piece.copiedFrom) {
+            BLOSCOPE_CHECK(copyPart(calls, {source, old, *piece.copiedFrom, piece.size}, to,
+                                    piece.offset, job));
+        } else {
+            BLOSCOPE_CHECK(writeAt(calls, to, piece.offset, piece.bytes, job));
+        }
+    }
+    if (calls.truncate(to, plan.fileSize) != 0) // holes at the end take no writing
+        return systemError("cannot write", errno);
+    return {};
+}
+
+Result<> verifyFile(const fs::path& path, const SavePlan& plan, const EditSet& edits)
+{
+    BLOSCOPE_TRY(const ByteSourcePtr written, openFile(path));
+    if (written->size() != plan.fileSize)
+        return Error{ErrorKind::Io, "what was written is not what should be there: the length"};
+    return verifySaved(*written, edits);
+}
+
+Result<SaveReport> publish(TemporaryFile& file, const SavePlan& plan)
+{
+    SaveReport report = reportOf(plan);
+    if (auto published = file.publish(); !published) {
+        if (!file.isPublished())
+            return std::move(published).error();
+        report.unconfirmed = std::move(published).error();
+    }
+    return report;
+}
+
+Result<SaveReport> InPlaceSave::replace(const SavePlan& plan)
+{
+    BLOSCOPE_TRY(TemporaryFile file, TemporaryFile::create(m_calls, m_file, replacementMode));
+    BLOSCOPE_CHECK(keepAttributes(m_calls, m_old.number(), file.descriptor()));
+    BLOSCOPE_CHECK(writePieces(plan, *m_edits.frame()->source(), m_old.number(), file.descriptor(),
+                               m_calls, m_job));
+    BLOSCOPE_CHECK(file.sync());
+    BLOSCOPE_CHECK(verifyFile(file.path(), plan, m_edits));
+    if (m_job.stopped())
+        return cancelled();
+    BLOSCOPE_CHECK(checkUnchanged());
+    return publish(file, plan);
+}
+
+Result<SaveReport> InPlaceSave::append(const SavePlan& plan)
+{
+    if (auto appended = appendPieces(plan); !appended) {
+        takeBack();
+        return std::move(appended).error();
+    }
+    BLOSCOPE_CHECK(switchTo(plan.pieces.back()));
+    return reportOf(plan);
+}
+
+// Everything but what makes it count: until then the file is the old frame with something behind.
+Result<> InPlaceSave::appendPieces(const SavePlan& plan)
+{
+    const SavePiece& trailer = plan.pieces.front();
+    const SavePiece& fields = plan.pieces.back();
+    BLOSCOPE_CHECK(writeAt(m_calls, m_old.number(), trailer.offset, trailer.bytes, m_job));
+    if (m_calls.truncate(m_old.number(), plan.fileSize) != 0)
+        return systemError("cannot write", errno);
+    BLOSCOPE_CHECK(syncFile(m_calls, m_old.number()));
+    BLOSCOPE_TRY(const ByteSourcePtr written, openFile(m_file));
+    BLOSCOPE_CHECK(verifySaved(*patchedSource(written, fields.offset, fields.bytes), m_edits));
+    if (m_job.stopped())
+        return cancelled();
+    return checkStillTheSame(*m_edits.frame());
+}
+
+// One small write within the header; undone when the disk does not take it.
+Result<> InPlaceSave::switchTo(const SavePiece& fields)
+{
+    BLOSCOPE_TRY(const ByteBuffer before,
+                 readBytes(*m_edits.frame()->source(), fields.offset, fields.size));
+    Result<> done = writeAt(m_calls, m_old.number(), fields.offset, fields.bytes);
+    if (done)
+        done = syncFile(m_calls, m_old.number());
+    if (!done && writeAt(m_calls, m_old.number(), fields.offset, before) &&
+        syncFile(m_calls, m_old.number()))
+        takeBack();
+    return done;
+}
+
+void InPlaceSave::takeBack()
+{
+    m_calls.truncate(m_old.number(), m_edits.frame()->source()->size());
+}
+
+} // namespace
+
+Result<SaveReport> saveFile(const EditSet& edits, const fs::path& path, FileCalls& calls,
+                            const Job& job, const SaveOptions& options)
+{
+    return InPlaceSave(edits, frameFileOf(path), calls, job).run(options);
+}
+
+Result<SaveReport> saveFileAs(const EditSet& edits, const fs::path& target, FileCalls& calls,
+                              const Job& job)
+{
+    const fs::path file = withoutLinks(target);
+    const auto there = identityOf(file);
+    const auto original = edits.frame()->source()->identity();
+    if (there && original && there->isSameFile(*original))
+        return saveFile(edits, file, calls, job);
+    if (isSparse(edits))
+        return Error{ErrorKind::Unsupported, "a sparse frame can only be saved where it is"};
+    std::error_code ignored;
+    if (fs::is_directory(file, ignored))
+        return Error{ErrorKind::Io, "this is a directory"};
+
+    BLOSCOPE_TRY(const SavePlan plan, planSave(edits, {.inPlace = false}));
+    BLOSCOPE_TRY(const FrameLock lock, FrameLock::acquire(calls, file, job));
+    BLOSCOPE_TRY(TemporaryFile temporary, TemporaryFile::create(calls, file, newFileMode));
+    if (const Descriptor old(calls.open(file, O_RDONLY)); old.isOpen())
+        BLOSCOPE_CHECK(keepAttributes(calls, old.number(), temporary.descriptor()));
+    job.start(plan.fileSize);
+    BLOSCOPE_CHECK(checkStillTheSame(*edits.frame()));
+    BLOSCOPE_CHECK(
+        writePieces(plan, *edits.frame()->source(), -1, temporary.descriptor(), calls, job));
+    BLOSCOPE_CHECK(temporary.sync());
+    BLOSCOPE_CHECK(verifyFile(temporary.path(), plan, edits));
+    if (job.stopped())
+        return cancelled();
+    return publish(temporary, plan);
+}
+
+} // namespace bloscope

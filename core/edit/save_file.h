@@ -1,0 +1,31 @@
+#pragma once
+
+#include "core/base/job.h"
+#include "core/edit/save_plan.h"
+#include "core/files/file_calls.h"
+
+namespace bloscope {
+
+struct SaveReport {
+    SaveWay way = SaveWay::Replace;
+    std::uint64_t newBytes = 0;
+    std::uint64_t copiedBytes = 0;
+    std::optional<Error> unconfirmed; // it is saved, but the disk did not say that it will last
+};
+
+// Saves the edits to the file that the frame was opened from: `path` is that file, the directory of
+// a sparse frame, or its chunks.b2frame. Links are followed, mode, owner and attributes kept. At
+// every instant the file is the complete old or the complete new one. Waits for other writers that
+// use locks. The job counts bytes and can be stopped until the new file takes its place.
+//
+// Errors leave the file as it was. Changed: it is no longer the file that was read (another program
+// wrote to it, replaced or removed it). Otherwise those of planSave(), Io, Cancelled, Unsupported
+// for frames inside other files.
+Result<SaveReport> saveFile(const EditSet& edits, const std::filesystem::path& path,
+                            FileCalls& calls, const Job& job = {}, const SaveOptions& options = {});
+
+// Saves to a new file, over what is there. Not for sparse frames, which are directories.
+Result<SaveReport> saveFileAs(const EditSet& edits, const std::filesystem::path& target,
+                              FileCalls& calls, const Job& job = {});
+
+} // namespace bloscope
