@@ -1,0 +1,177 @@
+#include "core/msgpack/from_json.h"
+
+#include "core/base/text.h"
+#include "core/msgpack/json_notation.h"
+
+#include <fmt/format.h>
+#include <nlohmann/json.hpp>
+#include <optional>
+#include <set>
+
+namespace bloscope::msgpack_value {
+
+namespace {
+
+using Json = nlohmann::json;
+
+// Counts the bytes that the parser has taken, so that every complaint has its place.
+class CountingIterator {
+ public:
+    using iterator_category = std::input_iterator_tag;
+    using value_type = char;
+    using difference_type = std::ptrdiff_t;
+    using pointer = const char*;
+    using reference = const char&;
+
+    CountingIterator(const char* at, std::size_t* taken) : m_at(at), m_taken(taken) {}
+    reference operator*() const { return *m_at; }
+    CountingIterator& operator++()
+    {
+        ++m_at;
+        ++*m_taken;
+        return *this;
+    }
+    CountingIterator operator++(int)
+    {
+        const CountingIterator before = *this;
+        ++*this;
+        return before;
+    }
+    bool operator==(const CountingIterator& other) const { return m_at == other.m_at; }
+
+ private:
+    const char* m_at;
+    std::size_t* m_taken;
+};
+
+// "syntax error while parsing value - unexpected end of input", without the parser's own words
+// around it.
+std::string sentenceOf(const std::exception& error)
+{
+    std::string what = error.what();
+    if (const std::size_t column = what.find("column "); column != std::string::npos)
+        if (const std::size_t colon = what.find(": ", column); colon != std::string::npos)
+            what.erase(0, colon + 2);
+    return escapeForDisplay(what);
+}
+
+// Builds the value while the parser goes over the text. Answering false stops it.
+class ValueBuilder final : public nlohmann::json_sax<Json> {
+ public:
+    ValueBuilder(const std::size_t& taken, const Limits& limits) : m_taken(taken), m_limits(limits)
+    {
+    }
+
+    bool null() override { return put({Nil()}); }
+    bool boolean(bool value) override { return put({value}); }
+    bool number_integer(number_integer_t value) override { return put({std::int64_t(value)}); }
+    bool number_unsigned(number_unsigned_t value) override
+    {
+        return value <= INT64_MAX ? put({static_cast<std::int64_t>(value)})
+                                  : put({std::uint64_t(value)});
+    }
+    bool number_float(number_float_t value, const string_t& digits) override
+    {
+        if (digits.find_first_of(".eE") == std::string::npos)
+            return fail({ErrorKind::Usage, "the integer " + digits + " has more than 64 bits"});
+        return put({double(value)});
+    }
+    bool string(string_t& text) override { return put({Text{std::move(text)}}); }
+    bool binary(binary_t&) override { return false; } // there is none in JSON
+
+    bool start_object(std::size_t) override { return open({.isObject = true}); }
+    bool key(string_t& name) override
+    {
+        Open& object = m_open.back();
+        if (!object.names.insert(name).second)
+            return fail({ErrorKind::Usage,
+                         fmt::format("the key \"{}\" occurs twice; that is written as {{\"$map\": "
+                                     "[[key, value], ...]}}",
+                                     escapeForDisplay(name))});
+        object.entries.push_back({.key = {Text{std::move(name)}}, .value = {}});
+        return true;
+    }
+    bool end_object() override
+    {
+        Map entries = std::move(m_open.back().entries);
+        m_open.pop_back();
+        if (!isNotation(entries))
+            return put({std::move(entries)});
+        auto meant = fromNotation(entries);
+        return meant ? put(*std::move(meant)) : fail(std::move(meant).error());
+    }
+
+    bool start_array(std::size_t) override { return open({.isObject = false}); }
+    bool end_array() override
+    {
+        Array items = std::move(m_open.back().items);
+        m_open.pop_back();
+        return put({std::move(items)});
+    }
+
+    bool parse_error(std::size_t position, const std::string&,
+                     const nlohmann::detail::exception& error) override
+    {
+        m_error = Error{ErrorKind::Usage, sentenceOf(error), position > 0 ? position - 1 : 0};
+        return false;
+    }
+
+    Value take() { return std::move(m_value); }
+    const std::optional<Error>& error() const { return m_error; }
+
+ private:
+    struct Open { // an object or a list that is not complete
+        bool isObject = false;
+        Map entries = {};
+        Array items = {};
+        std::set<std::string> names = {};
+    };
+
+    bool open(Open container)
+    {
+        if (m_open.size() >= m_limits.msgpackDepth)
+            return fail({ErrorKind::Limit, fmt::format("nested too deeply: more than {} levels",
+                                                       m_limits.msgpackDepth)});
+        m_open.push_back(std::move(container));
+        return true;
+    }
+
+    bool put(Value value)
+    {
+        if (m_open.empty())
+            m_value = std::move(value);
+        else if (m_open.back().isObject)
+            m_open.back().entries.back().value = std::move(value);
+        else
+            m_open.back().items.push_back(std::move(value));
+        return true;
+    }
+
+    bool fail(const Error& error)
+    {
+        m_error = Error{error.kind(), error.text(), m_taken > 0 ? m_taken - 1 : 0};
+        return false;
+    }
+
+    const std::size_t& m_taken;
+    const Limits& m_limits;
+    Value m_value;
+    std::vector<Open> m_open;
+    std::optional<Error> m_error;
+};
+
+} // namespace
+
+Result<Value> fromJson(std::string_view text, const Limits& limits)
+{
+    std::size_t taken = 0;
+    ValueBuilder builder(taken, limits);
+    const bool done =
+        Json::sax_parse(CountingIterator(text.data(), &taken),
+                        CountingIterator(text.data() + text.size(), &taken), &builder);
+    if (done && !builder.error())
+        return builder.take();
+    return builder.error().value_or(Error{ErrorKind::Usage, "this is no JSON"});
+}
+
+} // namespace bloscope::msgpack_value

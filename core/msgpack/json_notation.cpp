@@ -1,0 +1,213 @@
+#include "core/msgpack/json_notation.h"
+
+#include "core/bytes/byte_writer.h"
+#include "core/msgpack/timestamp.h"
+
+#include <algorithm>
+#include <charconv>
+#include <fmt/format.h>
+#include <limits>
+
+namespace bloscope::msgpack_value {
+
+namespace {
+
+Error wrong(std::string what)
+{
+    return {ErrorKind::Usage, std::move(what)};
+}
+
+std::string_view nameOf(const MapEntry& entry)
+{
+    return std::get<Text>(entry.key.data).bytes;
+}
+
+const Value* memberOf(const Map& object, std::string_view name)
+{
+    const auto found =
+        std::ranges::find_if(object, [&](const MapEntry& entry) { return nameOf(entry) == name; });
+    return found == object.end() ? nullptr : &found->value;
+}
+
+Result<std::string_view> textIn(std::string_view name, const Value& value)
+{
+    if (const auto* const text = std::get_if<Text>(&value.data))
+        return std::string_view(text->bytes);
+    return wrong(fmt::format("{} needs a text", name));
+}
+
+int digitOf(char digit)
+{
+    if (digit >= '0' && digit <= '9')
+        return digit - '0';
+    if (digit >= 'a' && digit <= 'f')
+        return digit - 'a' + 10;
+    return digit >= 'A' && digit <= 'F' ? digit - 'A' + 10 : -1;
+}
+
+Result<ByteBuffer> bytesIn(std::string_view name, const Value& value)
+{
+    BLOSCOPE_TRY(const std::string_view hex, textIn(name, value));
+    ByteBuffer bytes(hex.size() / 2);
+    for (std::size_t i = 0; i < bytes.size(); ++i) {
+        const int high = digitOf(hex[2 * i]);
+        const int low = digitOf(hex[2 * i + 1]);
+        if (high < 0 || low < 0)
+            return wrong(fmt::format("{} needs hex digits", name));
+        bytes[i] = static_cast<std::byte>(high * 16 + low);
+    }
+    if (hex.size() % 2 != 0)
+        return wrong(fmt::format("{} needs two hex digits for each byte", name));
+    return bytes;
+}
+
+template <class Number>
+std::optional<Number> numberOf(std::string_view text)
+{
+    Number number{};
+    const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), number);
+    if (error != std::errc() || end != text.data() + text.size())
+        return {};
+    return number;
+}
+
+Result<Value> integerFrom(const Value& value)
+{
+    BLOSCOPE_TRY(const std::string_view text, textIn("$int", value));
+    if (const auto number = numberOf<std::int64_t>(text))
+        return Value{*number};
+    if (const auto number = numberOf<std::uint64_t>(text))
+        return Value{*number};
+    return wrong("$int needs a whole number of at most 64 bits");
+}
+
+// Digits as text, or a number of JSON's own.
+template <class Float>
+Result<Value> floatFrom(std::string_view name, const Value& value)
+{
+    if (const auto* const number = std::get_if<double>(&value.data))
+        return Value{static_cast<Float>(*number)};
+    if (const auto* const number = std::get_if<std::int64_t>(&value.data))
+        return Value{static_cast<Float>(*number)};
+    BLOSCOPE_TRY(const std::string_view text, textIn(name, value));
+    if (const auto number = numberOf<Float>(text))
+        return Value{*number};
+    return wrong(fmt::format("{} needs a number, \"nan\", \"inf\" or \"-inf\"", name));
+}
+
+Result<Timestamp> timeFrom(const Value& value)
+{
+    BLOSCOPE_TRY(const std::string_view text, textIn("$timestamp", value));
+    const std::size_t point = std::min(text.find('.'), text.size());
+    const std::string_view fraction = text.substr(std::min(point + 1, text.size()));
+    const auto seconds = numberOf<std::int64_t>(text.substr(0, point));
+    const auto nanoseconds =
+        point == text.size() ? std::optional<std::uint32_t>(0) : numberOf<std::uint32_t>(fraction);
+    if (!seconds || !nanoseconds || (point < text.size() && fraction.size() != 9))
+        return wrong("$timestamp needs \"seconds.nanoseconds\", the latter with nine digits");
+    return Timestamp{.seconds = *seconds, .nanoseconds = *nanoseconds};
+}
+
+Extension extensionOf(const Timestamp& time)
+{
+    constexpr std::int64_t end34Bits = std::int64_t(1) << 34;
+    ByteWriter body;
+    if (time.seconds >= 0 && time.seconds <= UINT32_MAX && time.nanoseconds == 0) {
+        body.big(static_cast<std::uint32_t>(time.seconds));
+    } else if (time.seconds >= 0 && time.seconds < end34Bits) {
+        body.big(std::uint64_t(time.nanoseconds) << 34U | static_cast<std::uint64_t>(time.seconds));
+    } else {
+        body.big(time.nanoseconds);
+        body.big(time.seconds);
+    }
+    return {.type = -1, .bytes = std::move(body).finish()};
+}
+
+Result<Extension> extensionFrom(const Value& value)
+{
+    const auto* const pair = std::get_if<Array>(&value.data);
+    const auto* const type =
+        pair && pair->size() == 2 ? std::get_if<std::int64_t>(&pair->front().data) : nullptr;
+    if (!type || *type < INT8_MIN || *type > INT8_MAX)
+        return wrong("$ext needs [type, hex] with a type from -128 to 127");
+    BLOSCOPE_TRY(ByteBuffer bytes, bytesIn("$ext", pair->back()));
+    return Extension{.type = static_cast<std::int8_t>(*type), .bytes = std::move(bytes)};
+}
+
+// An extension, and the time it stands for beside it: they must agree.
+Result<Value> extensionWithTime(const Value& extension, const Value& time)
+{
+    BLOSCOPE_TRY(Extension read, extensionFrom(extension));
+    BLOSCOPE_TRY(const Timestamp meant, timeFrom(time));
+    const auto held = timestampOf(read);
+    if (!held || held->seconds != meant.seconds || held->nanoseconds != meant.nanoseconds)
+        return wrong("$ext and $timestamp say different things; leave one of them out");
+    return Value{std::move(read)};
+}
+
+Result<Value> mapFrom(const Value& value)
+{
+    const auto* const pairs = std::get_if<Array>(&value.data);
+    if (!pairs)
+        return wrong("$map needs a list of [key, value]");
+    Map map;
+    for (const Value& item : *pairs) {
+        const auto* const pair = std::get_if<Array>(&item.data);
+        if (!pair || pair->size() != 2)
+            return wrong("$map needs a list of [key, value]");
+        map.push_back({.key = pair->front(), .value = pair->back()});
+    }
+    return Value{std::move(map)};
+}
+
+Result<Value> fromOneMember(std::string_view name, const Value& value)
+{
+    if (name == "$bin") {
+        BLOSCOPE_TRY(ByteBuffer bytes, bytesIn(name, value));
+        return Value{Binary{std::move(bytes)}};
+    }
+    if (name == "$str_hex") {
+        BLOSCOPE_TRY(const ByteBuffer bytes, bytesIn(name, value));
+        return Value{Text{std::string(textOf(bytes))}};
+    }
+    if (name == "$int")
+        return integerFrom(value);
+    if (name == "$f64")
+        return floatFrom<double>(name, value);
+    if (name == "$f32")
+        return floatFrom<float>(name, value);
+    if (name == "$map")
+        return mapFrom(value);
+    if (name == "$ext") {
+        BLOSCOPE_TRY(Extension extension, extensionFrom(value));
+        return Value{std::move(extension)};
+    }
+    if (name == "$timestamp") {
+        BLOSCOPE_TRY(const Timestamp time, timeFrom(value));
+        return Value{extensionOf(time)};
+    }
+    return wrong(fmt::format("{} means nothing here; a key that begins with $ is written as "
+                             "{{\"$map\": [[key, value]]}}",
+                             name));
+}
+
+} // namespace
+
+bool isNotation(const Map& object)
+{
+    return std::ranges::any_of(
+        object, [](const MapEntry& entry) { return nameOf(entry).starts_with('$'); });
+}
+
+Result<Value> fromNotation(const Map& object)
+{
+    const Value* extension = memberOf(object, "$ext");
+    const Value* time = memberOf(object, "$timestamp");
+    if (object.size() == 2 && extension && time)
+        return extensionWithTime(*extension, *time);
+    if (object.size() != 1)
+        return wrong(fmt::format("{} stands alone in its braces", nameOf(object.front())));
+    return fromOneMember(nameOf(object.front()), object.front().value);
+}
+
+} // namespace bloscope::msgpack_value
