@@ -4,6 +4,7 @@
 #include "app/command_line/console.h"
 #include "app/command_line/export_command.h"
 #include "app/command_line/info_command.h"
+#include "app/command_line/meta_command.h"
 #include "app/command_line/verify_command.h"
 
 #include <CLI/App.hpp>
@@ -57,10 +58,12 @@ CommandLineOutcome runCommandLine(int argc, char** argv)
     InfoCommand info;
     ExportCommand exporting;
     VerifyCommand verifying;
+    MetaCommand meta;
     const std::pair<CLI::App*, std::function<ExitCode()>> commands[] = {
         {info.addTo(commandLine), [&] { return info.run(); }},
         {exporting.addTo(commandLine), [&] { return exporting.run(); }},
-        {verifying.addTo(commandLine), [&] { return verifying.run(); }}};
+        {verifying.addTo(commandLine), [&] { return verifying.run(); }},
+        {meta.addTo(commandLine), [&] { return meta.run(); }}};
 
     try {
         commandLine.parse(argc, argv);

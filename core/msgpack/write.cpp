@@ -44,17 +44,19 @@ struct Stored {
     }
 };
 
+using StoredEntries = std::map<ByteBuffer, std::pair<StoredItem, StoredItem>>; // key and value
+
 // The entries of a stored map by their keys, in shortest form; the first of several counts.
-std::map<ByteBuffer, StoredItem> entriesByKey(const Stored& map, const Limits& limits)
+StoredEntries entriesByKey(const Stored& map, const Limits& limits)
 {
-    std::map<ByteBuffer, StoredItem> entries;
+    StoredEntries entries;
     StoredItems items(map.bytes, map.item->bodyOffset());
     for (std::size_t i = 0; i < map.item->items; ++i) {
         const StoredItem key = items.next();
         const auto read = readValue(map.bytes.subspan(key.offset), limits);
         const StoredItem value = items.next();
         if (read)
-            entries.emplace(writeValue(read->value), value);
+            entries.emplace(writeValue(read->value), std::pair(key, value));
     }
     return entries;
 }
@@ -113,8 +115,8 @@ class Writer {
 
     void put(const Array& array, const Stored& like)
     {
-        putLength(arrayForms, array.size(), like.markerOf(Kind::Array));
-        const bool hasItems = like.is(Kind::Array);
+        putLength(arrayForms, array.size(), like.markerOf(Kind::List));
+        const bool hasItems = like.is(Kind::List);
         StoredItems items(like.bytes, hasItems ? like.item->bodyOffset() : 0);
         for (std::size_t i = 0; i < array.size(); ++i) {
             if (hasItems && i < like.item->items) {
@@ -128,13 +130,14 @@ class Writer {
 
     void put(const Map& map, const Stored& like)
     {
-        putLength(mapForms, map.size(), like.markerOf(Kind::Map));
-        const auto stored =
-            like.is(Kind::Map) ? entriesByKey(like, m_limits) : std::map<ByteBuffer, StoredItem>();
+        putLength(mapForms, map.size(), like.markerOf(Kind::Mapping));
+        const StoredEntries stored =
+            like.is(Kind::Mapping) ? entriesByKey(like, m_limits) : StoredEntries();
         for (const MapEntry& entry : map) {
             const auto found = stored.find(writeValue(entry.key));
-            write(entry.key, {});
-            write(entry.value, {like.bytes, found == stored.end() ? nullptr : &found->second});
+            const bool isThere = found != stored.end();
+            write(entry.key, {like.bytes, isThere ? &found->second.first : nullptr});
+            write(entry.value, {like.bytes, isThere ? &found->second.second : nullptr});
         }
     }
 

@@ -1,0 +1,118 @@
+#include "core/edit/changes.h"
+
+#include "core/base/text.h"
+#include "core/base/utf8.h"
+#include "core/msgpack/value_text.h"
+
+#include <algorithm>
+#include <fmt/format.h>
+
+namespace bloscope {
+
+namespace {
+
+using Of = MetadataSectionOf;
+using Kind = MetadataChange::Kind;
+
+constexpr std::size_t longestValue = 80;
+
+std::string lineOf(const Result<ByteBuffer>& value)
+{
+    return value ? valueLine(*value, longestValue) : "(" + value.error().text() + ")";
+}
+
+// The value that the file holds.
+std::string storedLine(const EditSet& edits, Of of, std::size_t original)
+{
+    const EditSet before(edits.frame());
+    return lineOf(before.value(of, original));
+}
+
+bool isKept(const EditSet::Entries& entries, std::size_t original)
+{
+    return std::ranges::any_of(
+        entries, [&](const EditedEntry& entry) { return entry.original == original; });
+}
+
+// Does the entry stand behind one that it stood before?
+bool isMoved(const EditSet::Entries& entries, std::size_t i)
+{
+    return std::any_of(entries.begin(), entries.begin() + static_cast<std::ptrdiff_t>(i),
+                       [&](const EditedEntry& before) {
+                           return before.original && *before.original > *entries[i].original;
+                       });
+}
+
+void addChangesOfEntry(const EditSet& edits, Of of, std::size_t i,
+                       std::vector<MetadataChange>& changes)
+{
+    const EditedEntry& entry = edits.entries(of)[i];
+    if (!entry.original) {
+        changes.push_back({of, Kind::Added, entry.name, {}, lineOf(edits.value(of, i))});
+        return;
+    }
+    const std::string& oldName = edits.original(of).entries[*entry.original].name;
+    if (oldName != entry.name)
+        changes.push_back({of, Kind::Renamed, entry.name, oldName, entry.name});
+    if (entry.value)
+        changes.push_back({of, Kind::Changed, entry.name, storedLine(edits, of, *entry.original),
+                           lineOf(edits.value(of, i))});
+    if (isMoved(edits.entries(of), i))
+        changes.push_back({of, Kind::Moved, entry.name, {}, {}});
+}
+
+void addChanges(const EditSet& edits, Of of, std::vector<MetadataChange>& changes)
+{
+    for (std::size_t i = 0; i < edits.entries(of).size(); ++i)
+        addChangesOfEntry(edits, of, i, changes);
+    const std::vector<MetadataEntry>& originals = edits.original(of).entries;
+    for (std::size_t i = 0; i < originals.size(); ++i)
+        if (!isKept(edits.entries(of), i))
+            changes.push_back({of, Kind::Removed, originals[i].name, storedLine(edits, of, i), {}});
+}
+
+} // namespace
+
+std::vector<MetadataChange> changesOf(const EditSet& edits)
+{
+    std::vector<MetadataChange> changes;
+    for (const Of of : {Of::Header, Of::Trailer})
+        addChanges(edits, of, changes);
+    return changes;
+}
+
+std::string valueLine(ByteView value, std::size_t most)
+{
+    const auto end = msgpack_value::endOfStored(value, 0);
+    if (end && *end == value.size())
+        if (auto text = msgpack_value::shortText(value, most))
+            return *std::move(text);
+    const bool cut = value.size() > most;
+    if (isUtf8(textOf(value)))
+        return fmt::format("text {}{}", escapeForDisplay(utf8Prefix(textOf(value), most)),
+                           cut ? "..." : "");
+    return fmt::format("bytes {}{}", hexOf(value.first(std::min(value.size(), most / 2))),
+                       value.size() > most / 2 ? "..." : "");
+}
+
+std::string sentenceOf(const MetadataChange& change)
+{
+    const std::string subject =
+        fmt::format("{} '{}'", change.of == Of::Header ? "metalayer" : "vlmetalayer",
+                    escapeForDisplay(change.name));
+    switch (change.kind) {
+    case Kind::Added:
+        return fmt::format("{}: added, {}", subject, change.after);
+    case Kind::Removed:
+        return fmt::format("{}: removed, it was {}", subject, change.before);
+    case Kind::Renamed:
+        return fmt::format("{}: renamed from '{}'", subject, escapeForDisplay(change.before));
+    case Kind::Changed:
+        return fmt::format("{}: changed from {} to {}", subject, change.before, change.after);
+    case Kind::Moved:
+        break;
+    }
+    return subject + ": moved";
+}
+
+} // namespace bloscope

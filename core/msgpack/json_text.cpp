@@ -1,0 +1,36 @@
+#include "core/msgpack/json_text.h"
+
+#include "core/msgpack/from_json.h"
+#include "core/msgpack/json.h"
+#include "core/msgpack/read.h"
+#include "core/msgpack/write.h"
+
+#include <fmt/format.h>
+
+namespace bloscope::msgpack_value {
+
+Result<std::string> jsonText(ByteView value, JsonLayout layout, const Limits& limits)
+{
+    constexpr int indentation = 2;
+    const auto read = readValue(value, limits);
+    if (!read && read.error().kind() == ErrorKind::Limit)
+        return read.error();
+    if (!read)
+        return Error{ErrorKind::Unsupported, "this is no msgpack value and has no JSON"};
+    if (read->used != value.size())
+        return Error{ErrorKind::Unsupported,
+                     fmt::format("{} bytes follow the msgpack value, and have no JSON",
+                                 value.size() - read->used)};
+    return toJson(read->value).dump(layout == JsonLayout::Indented ? indentation : -1);
+}
+
+Result<ByteBuffer> valueFromJson(std::string_view text, ByteView before, const Limits& limits)
+{
+    BLOSCOPE_TRY(const Value value, fromJson(text, limits));
+    const auto old = readValue(before, limits);
+    if (!old || old->used != before.size())
+        return writeValue(value);
+    return writeLike(value, before, limits);
+}
+
+} // namespace bloscope::msgpack_value
