@@ -1,0 +1,400 @@
+#include "core/edit/frame_lock.h"
+#include "core/edit/save_file.h"
+#include "core/frame/open_path.h"
+#include "tests/support/canonical.h"
+#include "tests/support/faulty_file_calls.h"
+#include "tests/support/files.h"
+#include "tests/support/frames.h"
+
+#include <QTemporaryDir>
+#include <QTest>
+#include <chrono>
+#include <fcntl.h>
+#include <random>
+#include <sys/file.h>
+#include <sys/stat.h>
+#include <sys/wait.h>
+#include <sys/xattr.h>
+#include <thread>
+#include <unistd.h>
+
+using namespace bloscope;
+using namespace bloscope::test;
+namespace fs = std::filesystem;
+
+namespace {
+
+using Of = MetadataSectionOf;
+
+ByteBuffer text(std::string_view words)
+{
+    const ByteView bytes = bytesOf(words);
+    return {bytes.begin(), bytes.end()};
+}
+
+ByteBuffer smallFrame()
+{
+    return chunksFrame({counted<std::int32_t>(500), counted<std::int32_t>(300)}, 4,
+                       {.metalayers = {{"units", text("\xa1K")}},
+                        .vlMetalayers = {{"note", text("\xa2hi")}, {"more", text("\x01")}}});
+}
+
+std::string words(const Result<SaveReport>& saved)
+{
+    return saved ? "saved" : saved.error().text();
+}
+
+} // namespace
+
+class TestSaveFile : public QObject {
+    Q_OBJECT
+
+ private slots:
+    void init()
+    {
+        m_directory = std::make_unique<QTemporaryDir>();
+        m_folder = m_directory->path().toStdString();
+        m_file = m_folder / "frame.b2frame";
+        writeFile(m_file, smallFrame());
+    }
+
+    void savesEveryKindOfEdit()
+    {
+        EditSet edits = opened();
+        QVERIFY(edits.add(Of::Header, "long", ByteBuffer(100'000), 0));
+        QVERIFY(edits.rename(Of::Header, 1, "unit"));
+        QVERIFY(edits.setValue(Of::Trailer, 0, ByteBuffer(50'000)));
+        QVERIFY(edits.move(Of::Trailer, 0, 1));
+        const auto saved = saveFile(edits, m_file, m_calls);
+        QVERIFY2(saved, words(saved).c_str());
+        QCOMPARE(saved->way, SaveWay::Replace);
+        QVERIFY(!saved->unconfirmed);
+
+        const FramePtr frame = *openPath(m_file);
+        QVERIFY(frame->problems().empty());
+        QCOMPARE(frame->metalayers().entries[0].value, ByteBuffer(100'000));
+        QCOMPARE(frame->metalayers().entries[1].name, std::string("unit"));
+        QCOMPARE(frame->metalayers().entries[1].value, text("\xa1K"));
+        QCOMPARE(frame->vlMetalayers().entries[0].name, std::string("more"));
+        QCOMPARE(*frame->readVlMetadata(frame->vlMetalayers().entries[1]), ByteBuffer(50'000));
+        QCOMPARE(*(*frame->chunk(1))->decode(), counted<std::int32_t>(300));
+        QCOMPARE(whyNotCanonical(contentOfFile(m_file)), std::string());
+        QCOMPARE(namesIn(m_folder), std::vector<std::string>{"frame.b2frame"});
+    }
+
+    void givesTheOriginalBackWhenAnAdditionIsRemoved()
+    {
+        const ByteBuffer original = contentOfFile(m_file);
+        EditSet edits = opened();
+        QVERIFY(edits.add(Of::Header, "added", text("x"), 1));
+        QVERIFY(edits.add(Of::Trailer, "added", text("x"), 0));
+        QVERIFY(saveFile(edits, m_file, m_calls));
+        QVERIFY(contentOfFile(m_file) != original);
+        EditSet again = opened();
+        QVERIFY(again.remove(Of::Header, 1));
+        QVERIFY(again.remove(Of::Trailer, 0));
+        QVERIFY(saveFile(again, m_file, m_calls));
+        QVERIFY(contentOfFile(m_file) == original);
+    }
+
+    void saysBeforehandWhichBytesGoWhere()
+    {
+        EditSet edits = opened();
+        QVERIFY(edits.add(Of::Header, "added", ByteBuffer(10), 1));
+        const auto plan = planSave(edits);
+        QVERIFY(plan);
+        QCOMPARE(plan->pieces.size(), std::size_t(3));
+        const auto oldHeaderLen = static_cast<std::uint64_t>(edits.frame()->header().headerLen);
+        QCOMPARE(plan->pieces[0].what, std::string("header"));
+        QCOMPARE(plan->pieces[0].size, oldHeaderLen + 11 + 15); // its name and its value
+        QCOMPARE(plan->pieces[1].what, std::string("chunks and index"));
+        QCOMPARE(plan->pieces[1].copiedFrom, std::optional(oldHeaderLen));
+        QCOMPARE(plan->pieces[1].offset, plan->pieces[0].size);
+        QCOMPARE(plan->pieces[2].offset, plan->pieces[1].offset + plan->pieces[1].size);
+        QCOMPARE(plan->fileSize, contentOfFile(m_file).size() + 26);
+        QCOMPARE(plan->newBytes() + plan->copiedBytes(), plan->fileSize);
+    }
+
+    void appendsToLargeFrames()
+    {
+        const ByteBuffer before = contentOfFile(m_file);
+        EditSet edits = opened();
+        QVERIFY(edits.setValue(Of::Trailer, 1, text("\x02")));
+        FaultyFileCalls calls;
+        const auto saved = saveFile(edits, m_file, calls, {}, {.appendFromBytes = 0});
+        QVERIFY2(saved, words(saved).c_str());
+        QCOMPARE(saved->way, SaveWay::Append);
+        QCOMPARE(calls.bytesCopied(), std::uint64_t(0));
+        QCOMPARE(calls.bytesWritten(), saved->newBytes);
+
+        // The old frame is still there, but for its length: chunks, index and the old trailer.
+        const ByteBuffer after = contentOfFile(m_file);
+        QVERIFY(std::equal(before.begin() + 69, before.end(), after.begin() + 69));
+        const FramePtr frame = *openPath(m_file);
+        QCOMPARE(frame->header().frameLen, std::ssize(after));
+        QCOMPARE(*frame->readVlMetadata(frame->vlMetalayers().entries[1]), text("\x02"));
+        QCOMPARE(*(*frame->chunk(0))->decode(), counted<std::int32_t>(500));
+    }
+
+    void compactsWhatWasAppendedAtTheNextReplacement()
+    {
+        const ByteBuffer original = contentOfFile(m_file);
+        EditSet edits = opened();
+        QVERIFY(edits.setValue(Of::Trailer, 1, text("\x02")));
+        QVERIFY(saveFile(edits, m_file, m_calls, {}, {.appendFromBytes = 0}));
+        EditSet back = opened();
+        QVERIFY(back.setValue(Of::Trailer, 1, text("\x01")));
+        QVERIFY(saveFile(back, m_file, m_calls));
+        QVERIFY(contentOfFile(m_file) == original);
+    }
+
+    void replacesWhereAppendingIsNotAllowed_data()
+    {
+        QTest::addColumn<QString>("why");
+        for (const char* reason : {"fixed metalayer", "no chunks", "something follows"})
+            QTest::newRow(reason) << reason;
+    }
+    void replacesWhereAppendingIsNotAllowed()
+    {
+        QFETCH(QString, why);
+        ByteBuffer bytes = why == "no chunks" ? chunksFrame({}, 4) : smallFrame();
+        if (why == "something follows")
+            bytes.push_back(std::byte{'?'});
+        writeFile(m_file, bytes);
+        EditSet edits = opened();
+        QVERIFY(
+            edits.add(why == "fixed metalayer" ? Of::Header : Of::Trailer, "new", text("x"), 0));
+        const auto saved = saveFile(edits, m_file, m_calls, {}, {.appendFromBytes = 0});
+        QVERIFY2(saved, words(saved).c_str());
+        QCOMPARE(saved->way, SaveWay::Replace);
+        const ByteBuffer after = contentOfFile(m_file);
+        QCOMPARE(after.back() == std::byte{'?'}, why == "something follows");
+        QVERIFY((*openPath(m_file))->trailer() != nullptr);
+    }
+
+    void keepsModeAndAttributesAndFollowsLinks()
+    {
+        QCOMPARE(::chmod(m_file.c_str(), 0640), 0);
+        const bool hasAttributes = ::setxattr(m_file.c_str(), "user.note", "kept", 4, 0) == 0;
+        fs::create_symlink("frame.b2frame", m_folder / "link");
+        EditSet edits = opened();
+        QVERIFY(edits.remove(Of::Trailer, 0));
+        QVERIFY(saveFile(edits, m_folder / "link", m_calls));
+        QVERIFY(fs::is_symlink(m_folder / "link"));
+        QCOMPARE((*openPath(m_file))->vlMetalayers().entries.size(), std::size_t(1));
+        struct stat status {};
+        QCOMPARE(::stat(m_file.c_str(), &status), 0);
+        QCOMPARE(status.st_mode & 07777, 0640U);
+        char value[8] = {};
+        if (hasAttributes)
+            QCOMPARE(::getxattr(m_file.c_str(), "user.note", value, sizeof value), ssize_t(4));
+    }
+
+    void neverOverwritesAFileThatChanged_data()
+    {
+        QTest::addColumn<QString>("how");
+        QTest::addColumn<QString>("sentence");
+        QTest::newRow("written") << "written"
+                                 << "changed by another program";
+        QTest::newRow("replaced") << "replaced"
+                                  << "replaced by another one";
+        QTest::newRow("removed") << "removed"
+                                 << "no longer there";
+        QTest::newRow("same time and size") << "disguised"
+                                            << "changed by another program";
+    }
+    void neverOverwritesAFileThatChanged()
+    {
+        QFETCH(QString, how);
+        QFETCH(QString, sentence);
+        EditSet edits = opened();
+        QVERIFY(edits.remove(Of::Trailer, 0));
+        changeFile(how);
+        const ByteBuffer theirs = how == "removed" ? ByteBuffer() : contentOfFile(m_file);
+        const auto saved = saveFile(edits, m_file, m_calls);
+        QVERIFY(!saved);
+        QCOMPARE(saved.error().kind(), ErrorKind::Changed);
+        QVERIFY2(saved.error().text().find(sentence.toStdString()) != std::string::npos,
+                 saved.error().text().c_str());
+        if (how != "removed")
+            QVERIFY(contentOfFile(m_file) == theirs);
+
+        // The edits are not lost: they go to another file.
+        if (how == "written" || how == "disguised")
+            return; // there the bytes behind them are gone
+        QVERIFY(saveFileAs(edits, m_folder / "other", m_calls));
+        QCOMPARE((*openPath(m_folder / "other"))->vlMetalayers().entries.size(), std::size_t(1));
+    }
+
+    void waitsForTheLockOfAnotherProcess()
+    {
+        const fs::path lockFile = FrameLock::fileOf(m_file);
+        QCOMPARE(lockFile, m_folder / "frame.b2frame.b2lock");
+        writeFile(lockFile, {});
+        int ready[2];
+        QCOMPARE(::pipe(ready), 0);
+        const pid_t child = ::fork();
+        if (child == 0) { // holds the lock for a while, and changes the file meanwhile
+            const int lock = ::open(lockFile.c_str(), O_RDWR);
+            ::flock(lock, LOCK_EX);
+            if (::write(ready[1], "!", 1) != 1)
+                ::_exit(1);
+            ::usleep(200'000);
+            PosixFileCalls calls;
+            EditSet theirs(*openPath(m_file));
+            static_cast<void>(theirs.rename(Of::Trailer, 0, "theirs"));
+            writeFile(m_folder / "copy", {});
+            const bool saved = saveFileAs(theirs, m_folder / "copy", calls).has_value();
+            fs::rename(m_folder / "copy", m_file);
+            ::_exit(saved ? 0 : 1);
+        }
+        EditSet edits = opened();
+        QVERIFY(edits.remove(Of::Trailer, 0));
+        char byte = 0;
+        QCOMPARE(::read(ready[0], &byte, 1), ssize_t(1));
+        const auto begin = std::chrono::steady_clock::now();
+        const auto saved = saveFile(edits, m_file, m_calls);
+        const auto waited = std::chrono::steady_clock::now() - begin;
+        int status = 0;
+        ::waitpid(child, &status, 0);
+        QCOMPARE(WEXITSTATUS(status), 0);
+        QVERIFY(waited > std::chrono::milliseconds(100));
+        QVERIFY(!saved);
+        QCOMPARE(saved.error().kind(), ErrorKind::Changed);
+        QCOMPARE((*openPath(m_file))->vlMetalayers().entries[0].name, std::string("theirs"));
+    }
+
+    void countsTheLockFileUp()
+    {
+        const fs::path lockFile = FrameLock::fileOf(m_file);
+        writeFile(lockFile, {});
+        for (const std::uint64_t expected : {1U, 2U}) {
+            EditSet edits = opened();
+            QVERIFY(edits.rename(Of::Trailer, 0, "name" + std::to_string(expected)));
+            QVERIFY(saveFile(edits, m_file, m_calls));
+            const ByteBuffer content = contentOfFile(lockFile);
+            QCOMPARE(content.size(), std::size_t(16));
+            QCOMPARE(loadLittle<std::uint64_t>(content.data() + 8), expected);
+        }
+    }
+
+    void stopsWaitingWhenItIsCancelled()
+    {
+        writeFile(FrameLock::fileOf(m_file), {});
+        const int lock = ::open(FrameLock::fileOf(m_file).c_str(), O_RDWR);
+        QCOMPARE(::flock(lock, LOCK_EX), 0);
+        std::stop_source stop;
+        std::thread soon([&] {
+            std::this_thread::sleep_for(std::chrono::milliseconds(60));
+            stop.request_stop();
+        });
+        EditSet edits = opened();
+        QVERIFY(edits.remove(Of::Trailer, 0));
+        const auto saved = saveFile(edits, m_file, m_calls, {stop.get_token()});
+        soon.join();
+        ::close(lock);
+        QVERIFY(!saved);
+        QCOMPARE(saved.error().kind(), ErrorKind::Cancelled);
+        QVERIFY(contentOfFile(m_file) == smallFrame());
+    }
+
+    void leavesNothingBehindWhenItIsCancelled()
+    {
+        std::stop_source stop;
+        stop.request_stop();
+        EditSet edits = opened();
+        QVERIFY(edits.remove(Of::Trailer, 0));
+        QCOMPARE(saveFile(edits, m_file, m_calls, {stop.get_token()}).error().kind(),
+                 ErrorKind::Cancelled);
+        QVERIFY(contentOfFile(m_file) == smallFrame());
+        QCOMPARE(namesIn(m_folder), std::vector<std::string>{"frame.b2frame"});
+    }
+
+    void savesCopies()
+    {
+        EditSet edits = opened();
+        QVERIFY(edits.remove(Of::Trailer, 0));
+        const auto saved = saveFileAs(edits, m_folder / "copy.b2frame", m_calls);
+        QVERIFY2(saved, words(saved).c_str());
+        QVERIFY(contentOfFile(m_file) == smallFrame());
+        QCOMPARE(whyNotCanonical(contentOfFile(m_folder / "copy.b2frame")), std::string());
+        QVERIFY(!saveFileAs(edits, m_folder / "missing" / "copy", m_calls));
+    }
+
+    void refusesFramesWithoutAnEnd()
+    {
+        ByteBuffer bytes = smallFrame();
+        bytes.pop_back();
+        writeFile(m_file, bytes);
+        EditSet edits = opened();
+        QVERIFY(edits.remove(Of::Header, 0));
+        const auto saved = saveFile(edits, m_file, m_calls);
+        QVERIFY(!saved);
+        QCOMPARE(saved.error().kind(), ErrorKind::Malformed);
+        QVERIFY(contentOfFile(m_file) == bytes);
+    }
+
+    void savesWhatRandomEditsAskFor()
+    {
+        std::mt19937 random(3);
+        for (int round = 0; round < 60; ++round) {
+            EditSet edits = opened();
+            for (int step = 0; step < 4; ++step) {
+                const Of of = random() % 2 == 0 ? Of::Header : Of::Trailer;
+                const std::size_t count = edits.entries(of).size();
+                if (random() % 2 == 0 || count == 0)
+                    static_cast<void>(edits.add(of, "n" + std::to_string(random() % 20),
+                                                ByteBuffer(random() % 200), count));
+                else if (random() % 2 == 0)
+                    static_cast<void>(edits.remove(of, random() % count));
+                else
+                    static_cast<void>(
+                        edits.setValue(of, random() % count, ByteBuffer(random() % 200)));
+            }
+            const std::uint64_t appendFrom = random() % 2 == 0 ? 0 : 1_GiB;
+            const auto saved =
+                saveFile(edits, m_file, m_calls, {}, {.appendFromBytes = appendFrom});
+            QVERIFY2(saved, words(saved).c_str());
+            const EditSet now = opened();
+            for (const Of of : {Of::Header, Of::Trailer}) {
+                QCOMPARE(now.entries(of).size(), edits.entries(of).size());
+                for (std::size_t i = 0; i < now.entries(of).size(); ++i) {
+                    QCOMPARE(now.entries(of)[i].name, edits.entries(of)[i].name);
+                    QCOMPARE(*now.value(of, i), *edits.value(of, i));
+                }
+            }
+            QVERIFY(now.frame()->problems().empty());
+            QCOMPARE(*(*now.frame()->chunk(1))->decode(), counted<std::int32_t>(300));
+        }
+    }
+
+ private:
+    EditSet opened() const { return EditSet(*openPath(m_file)); }
+
+    void changeFile(const QString& how) const
+    {
+        ByteBuffer bytes = smallFrame();
+        bytes[100] ^= std::byte{1}; // in the header
+        if (how == "removed") {
+            fs::rename(m_file, m_folder / "elsewhere");
+        } else if (how == "replaced") {
+            writeFile(m_folder / "new", smallFrame());
+            fs::rename(m_folder / "new", m_file);
+        } else if (how == "written") {
+            bytes.push_back(std::byte{0});
+            writeFile(m_file, bytes);
+        } else {
+            const auto time = fs::last_write_time(m_file);
+            writeFile(m_file, bytes);
+            fs::last_write_time(m_file, time);
+        }
+    }
+
+    std::unique_ptr<QTemporaryDir> m_directory;
+    fs::path m_folder;
+    fs::path m_file;
+    PosixFileCalls m_calls;
+};
+
+QTEST_APPLESS_MAIN(TestSaveFile)
+#include "tst_save_file.moc"
