@@ -2,6 +2,7 @@
 
 #include "core/base/system_error.h"
 #include "core/files/file_io.h"
+#include "core/frame/sparse_names.h"
 
 #include <array>
 #include <cerrno>
@@ -12,7 +13,6 @@ namespace bloscope {
 namespace {
 
 constexpr std::uint64_t counterAt = 8;
-constexpr char sparseFrame[] = "chunks.b2frame";
 
 // A file that is too short counts as generation 0.
 std::uint64_t readCounter(int descriptor)
@@ -32,9 +32,9 @@ Result<> countUp(FileCalls& calls, int descriptor)
 
 std::filesystem::path FrameLock::fileOf(const std::filesystem::path& frameFile)
 {
-    if (frameFile.filename() == sparseFrame)
-        return frameFile.parent_path() / ".b2lock";
-    return frameFile.string() + ".b2lock";
+    if (frameFile.filename() == sparseFrameName)
+        return frameFile.parent_path() / sparseLockName;
+    return frameFile.string() + sparseLockName;
 }
 
 Result<FrameLock> FrameLock::acquire(FileCalls& calls, const std::filesystem::path& frameFile,

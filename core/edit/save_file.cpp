@@ -8,6 +8,7 @@
 #include "core/files/file_io.h"
 #include "core/files/target_path.h"
 #include "core/files/temporary_file.h"
+#include "core/frame/sparse_names.h"
 
 #include <cerrno>
 #include <fcntl.h>
@@ -23,16 +24,11 @@ namespace fs = std::filesystem;
 constexpr mode_t newFileMode = 0666;     // less the umask
 constexpr mode_t replacementMode = 0600; // until it has the attributes of the old file
 
-bool isSparse(const EditSet& edits)
-{
-    return edits.frame()->header().frameType == 1;
-}
-
 // The file that holds header, index and trailer.
 fs::path frameFileOf(const fs::path& path)
 {
     std::error_code ignored;
-    return withoutLinks(fs::is_directory(path, ignored) ? path / "chunks.b2frame" : path);
+    return withoutLinks(fs::is_directory(path, ignored) ? path / sparseFrameName : path);
 }
 
 SaveReport reportOf(const SavePlan& plan)
@@ -218,7 +214,7 @@ Result<SaveReport> saveFileAs(const EditSet& edits, const fs::path& target, File
     const auto original = edits.frame()->source()->identity();
     if (there && original && there->isSameFile(*original))
         return saveFile(edits, file, calls, job);
-    if (isSparse(edits))
+    if (edits.frame()->header().sparse())
         return Error{ErrorKind::Unsupported, "a sparse frame can only be saved where it is"};
     std::error_code ignored;
     if (fs::is_directory(file, ignored))
@@ -227,8 +223,9 @@ Result<SaveReport> saveFileAs(const EditSet& edits, const fs::path& target, File
     BLOSCOPE_TRY(const SavePlan plan, planSave(edits, {.inPlace = false}));
     BLOSCOPE_TRY(const FrameLock lock, FrameLock::acquire(calls, file, job));
     BLOSCOPE_TRY(TemporaryFile temporary, TemporaryFile::create(calls, file, newFileMode));
-    if (const Descriptor old(calls.open(file, O_RDONLY)); old.isOpen())
+    if (const Descriptor old(calls.open(file, O_RDONLY)); old.isOpen()) {
         BLOSCOPE_CHECK(keepAttributes(calls, old.number(), temporary.descriptor()));
+    }
     job.start(plan.fileSize);
     BLOSCOPE_CHECK(checkStillTheSame(*edits.frame()));
     BLOSCOPE_CHECK(

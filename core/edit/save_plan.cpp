@@ -69,7 +69,7 @@ struct OldFrame {
             return headerLen; // what lies there nevertheless, nobody reads (format.md 6.6)
         if (!frame.index())
             return trailerBegin;
-        const bool isSparse = frame.header().frameType == 1;
+        const bool isSparse = frame.header().sparse();
         return headerLen + (isSparse ? 0 : static_cast<std::uint64_t>(frame.header().cbytes)) +
                static_cast<std::uint64_t>(frame.index()->chunk()->header().cbytes);
     }
@@ -202,7 +202,7 @@ bool canAppend(const EditSet& edits, const NewParts& parts, const OldFrame& old,
                const SaveOptions& options)
 {
     const Frame& frame = *edits.frame();
-    if (!options.inPlace || frame.header().frameType != 0 || !frame.index() ||
+    if (!options.inPlace || frame.header().sparse() || !frame.index() ||
         old.frameLen <= options.appendFromBytes || !edits.isClean(Of::Header) ||
         old.followingBytes() > 0)
         return false;

@@ -85,7 +85,7 @@ Result<> verifyIndex(const ByteSource& saved, const FrameEnds& ends, const Frame
 {
     if (!before.index())
         return {};
-    const bool isSparse = ends.header.frameType == 1;
+    const bool isSparse = ends.header.sparse();
     const std::uint64_t savedAt =
         static_cast<std::uint64_t>(ends.header.headerLen + (isSparse ? 0 : ends.header.cbytes));
     const std::uint64_t beforeAt = static_cast<std::uint64_t>(

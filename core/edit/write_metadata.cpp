@@ -90,10 +90,12 @@ Result<> NamedValues::add(std::string name, ByteBuffer value)
     if (std::any_of(m_items.begin(), m_items.end(),
                     [&](const NamedValue& item) { return item.name == name; }))
         return refused(name, "is there already");
-    if (m_bytes + value.size() > mostBytes)
+    std::size_t bytes = value.size();
+    for (const NamedValue& item : m_items)
+        bytes += item.value.size();
+    if (bytes > mostBytes)
         return refused(name, fmt::format("has {} bytes, too many: all entries together can have {}",
                                          value.size(), mostBytes));
-    m_bytes += value.size();
     m_items.push_back({std::move(name), std::move(value)});
     return {};
 }

@@ -28,7 +28,6 @@ class NamedValues {
 
  private:
     std::vector<NamedValue> m_items;
-    std::size_t m_bytes = 0; // of all values
 };
 
 // Where the section stands, which decides what its size field counts from.
