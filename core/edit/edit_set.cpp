@@ -59,7 +59,7 @@ const EditSet::Entries& EditSet::entries(Of of) const
     return of == Of::Header ? m_fixed : m_variable;
 }
 
-EditSet::Entries& EditSet::entries(Of of)
+EditSet::Entries& EditSet::editable(Of of)
 {
     return of == Of::Header ? m_fixed : m_variable;
 }
@@ -159,7 +159,7 @@ Result<> EditSet::replace(Of of, Entries entries)
             BLOSCOPE_CHECK(checkArrayMetadata(*m_frame, stored.value).within(array->name));
         }
     }
-    this->entries(of) = std::move(entries);
+    editable(of) = std::move(entries);
     return {};
 }
 

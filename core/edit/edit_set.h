@@ -61,7 +61,7 @@ class EditSet {
 
  private:
     bool isTrailerClean() const { return isClean(MetadataSectionOf::Trailer); }
-    Entries& entries(MetadataSectionOf of);
+    Entries& editable(MetadataSectionOf of);
     Result<ByteBuffer> originalValue(MetadataSectionOf of, std::size_t original) const;
     void makeOriginalAgain(MetadataSectionOf of, EditedEntry& entry) const;
     Result<> checkLock(MetadataSectionOf of, std::string_view name) const;

@@ -91,9 +91,9 @@ Result<> verifyIndex(const ByteSource& saved, const FrameEnds& ends, const Frame
     const std::uint64_t beforeAt = static_cast<std::uint64_t>(
         before.header().headerLen + (isSparse ? 0 : before.header().cbytes));
     const auto size = static_cast<std::uint64_t>(before.index()->chunk()->header().cbytes);
-    constexpr std::uint64_t pieceBytes = 1 << 20;
-    for (std::uint64_t done = 0; done < size; done += pieceBytes) {
-        const std::uint64_t count = std::min(pieceBytes, size - done);
+    constexpr std::uint64_t comparedAtOnce = 1 << 20;
+    for (std::uint64_t done = 0; done < size; done += comparedAtOnce) {
+        const std::uint64_t count = std::min(comparedAtOnce, size - done);
         BLOSCOPE_TRY(const ByteBuffer now, readBytes(saved, savedAt + done, count));
         BLOSCOPE_TRY(const ByteBuffer then, readBytes(*before.source(), beforeAt + done, count));
         if (now != then)

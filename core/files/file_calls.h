@@ -30,7 +30,7 @@ class FileCalls {
 };
 
 // The system itself.
-class PosixFileCalls final : public FileCalls {
+class PosixFileCalls : public FileCalls {
  public:
     int open(const std::filesystem::path& path, int flags, mode_t mode) override;
     ssize_t write(int descriptor, ByteView bytes, std::uint64_t offset) override;
