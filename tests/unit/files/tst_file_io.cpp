@@ -1,0 +1,120 @@
+#include "core/files/file_io.h"
+#include "tests/support/files.h"
+#include "tests/support/sample_bytes.h"
+
+#include <QTemporaryDir>
+#include <QTest>
+#include <cerrno>
+#include <fcntl.h>
+
+using namespace bloscope;
+using namespace bloscope::test;
+namespace fs = std::filesystem;
+
+namespace {
+
+// A system that writes a little at a time, is interrupted now and then, and may not know how to
+// copy.
+class SlowFileCalls final : public PosixFileCalls {
+ public:
+    int copyError = 0; // 0: it can
+
+    ssize_t write(int descriptor, ByteView bytes, std::uint64_t offset) override
+    {
+        if (++m_calls % 3 == 0) {
+            errno = EINTR;
+            return -1;
+        }
+        return PosixFileCalls::write(descriptor,
+                                     bytes.first(std::min<std::size_t>(bytes.size(), 7)), offset);
+    }
+    ssize_t copy(int from, std::uint64_t fromOffset, int to, std::uint64_t toOffset,
+                 std::size_t count) override
+    {
+        errno = copyError;
+        return copyError != 0 ? -1
+                              : PosixFileCalls::copy(from, fromOffset, to, toOffset,
+                                                     std::min<std::size_t>(count, 1000));
+    }
+
+ private:
+    int m_calls = 0;
+};
+
+} // namespace
+
+class TestFileIo : public QObject {
+    Q_OBJECT
+
+ private slots:
+    void init()
+    {
+        m_directory = std::make_unique<QTemporaryDir>();
+        m_folder = m_directory->path().toStdString();
+        m_to = Descriptor(::open((m_folder / "to").c_str(), O_RDWR | O_CREAT, 0600));
+    }
+
+    void writesAllBytesWhereTheyBelong()
+    {
+        SlowFileCalls calls;
+        QVERIFY(writeAt(calls, m_to.number(), 3, bytesOf("twenty bytes and more")));
+        QCOMPARE(textOf(contentOfFile(m_folder / "to")),
+                 std::string_view("\0\0\0twenty bytes and more", 24));
+    }
+
+    void saysWhyItCannotWrite()
+    {
+        PosixFileCalls calls;
+        const Descriptor readOnly(::open((m_folder / "to").c_str(), O_RDONLY));
+        QCOMPARE(writeAt(calls, readOnly.number(), 0, bytesOf("x")).error().text(),
+                 std::string("cannot write: Bad file descriptor"));
+    }
+
+    void copiesParts_data()
+    {
+        QTest::addColumn<int>("error");
+        QTest::addColumn<bool>("byDescriptor");
+        QTest::newRow("by the system") << 0 << true;
+        QTest::newRow("across file systems") << EXDEV << true;
+        QTest::newRow("without such a call") << ENOSYS << true;
+        QTest::newRow("from any source") << 0 << false;
+    }
+    void copiesParts()
+    {
+        QFETCH(int, error);
+        QFETCH(bool, byDescriptor);
+        const ByteBuffer bytes = noise(20'000);
+        writeFile(m_folder / "from", bytes);
+        const auto source = *openFile(m_folder / "from");
+        const Descriptor from(byDescriptor ? ::open((m_folder / "from").c_str(), O_RDONLY) : -1);
+        SlowFileCalls calls;
+        calls.copyError = error;
+        Progress progress;
+        QVERIFY(copyPart(calls, {*source, from.number(), 100, 9000}, m_to.number(), 50,
+                         {{}, &progress}));
+        const ByteBuffer copied = contentOfFile(m_folder / "to");
+        QCOMPARE(copied.size(), std::size_t(9050));
+        QVERIFY(std::equal(copied.begin() + 50, copied.end(), bytes.begin() + 100));
+        QCOMPARE(progress.done.load(), std::uint64_t(9000));
+    }
+
+    void doesNotTryAgainOnAFullDisk()
+    {
+        writeFile(m_folder / "from", noise(5000));
+        const auto source = *openFile(m_folder / "from");
+        const Descriptor from(::open((m_folder / "from").c_str(), O_RDONLY));
+        SlowFileCalls calls;
+        calls.copyError = ENOSPC;
+        QCOMPARE(
+            copyPart(calls, {*source, from.number(), 0, 5000}, m_to.number(), 0).error().text(),
+            std::string("cannot write: No space left on device"));
+    }
+
+ private:
+    std::unique_ptr<QTemporaryDir> m_directory;
+    fs::path m_folder;
+    Descriptor m_to;
+};
+
+QTEST_APPLESS_MAIN(TestFileIo)
+#include "tst_file_io.moc"

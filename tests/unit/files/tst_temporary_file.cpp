@@ -1,0 +1,78 @@
+#include "core/files/file_io.h"
+#include "core/files/temporary_file.h"
+#include "tests/support/files.h"
+
+#include <QTemporaryDir>
+#include <QTest>
+#include <sys/wait.h>
+#include <unistd.h>
+
+using namespace bloscope;
+using namespace bloscope::test;
+namespace fs = std::filesystem;
+
+class TestTemporaryFile : public QObject {
+    Q_OBJECT
+
+ private slots:
+    void init()
+    {
+        m_directory = std::make_unique<QTemporaryDir>();
+        m_folder = m_directory->path().toStdString();
+        m_target = m_folder / "target";
+    }
+
+    void takesTheTargetsPlace()
+    {
+        writeFile(m_target, bytesOf("old"));
+        auto file = TemporaryFile::create(m_calls, m_target, 0600);
+        QVERIFY(file);
+        QVERIFY(writeAt(m_calls, file->descriptor(), 0, bytesOf("new")));
+        QVERIFY(file->sync());
+        QCOMPARE(textOf(contentOfFile(m_target)), std::string_view("old"));
+        QVERIFY(file->publish());
+        QVERIFY(file->isPublished());
+        QCOMPARE(textOf(contentOfFile(m_target)), std::string_view("new"));
+        QCOMPARE(namesIn(m_folder), std::vector<std::string>{"target"});
+    }
+
+    void removesItself()
+    {
+        QVERIFY(TemporaryFile::create(m_calls, m_target, 0600));
+        QCOMPARE(namesIn(m_folder), std::vector<std::string>());
+    }
+
+    void removesWhatKilledProcessesLeft()
+    {
+        const pid_t child = ::fork();
+        if (child == 0) {
+            const auto file = TemporaryFile::create(m_calls, m_target, 0600);
+            ::_exit(file ? 0 : 1); // without removing it
+        }
+        int status = 1;
+        ::waitpid(child, &status, 0);
+        QCOMPARE(status, 0);
+        QCOMPARE(namesIn(m_folder).size(), std::size_t(1));
+        QVERIFY(TemporaryFile::create(m_calls, m_target, 0600));
+        QCOMPARE(namesIn(m_folder), std::vector<std::string>());
+    }
+
+    void leavesAloneWhatIsInUseOrSomebodyElses()
+    {
+        for (const char* name : {".target.txt.1-2.part", ".target.notes.part", ".other.1-2.part"})
+            writeFile(m_folder / name, bytesOf("x"));
+        const auto inUse = TemporaryFile::create(m_calls, m_target, 0600);
+        QVERIFY(TemporaryFile::create(m_calls, m_target, 0600));
+        QVERIFY(fs::exists(inUse->path()));
+        QCOMPARE(namesIn(m_folder).size(), std::size_t(4));
+    }
+
+ private:
+    std::unique_ptr<QTemporaryDir> m_directory;
+    fs::path m_folder;
+    fs::path m_target;
+    PosixFileCalls m_calls;
+};
+
+QTEST_APPLESS_MAIN(TestTemporaryFile)
+#include "tst_temporary_file.moc"

@@ -1,0 +1,69 @@
+#include "core/msgpack/json_text.h"
+#include "tests/support/corpus.h"
+#include "tests/support/hex.h"
+
+#include <QTest>
+
+using namespace bloscope;
+using namespace bloscope::msgpack_value;
+using namespace bloscope::test;
+
+namespace {
+
+// The metadata of the corpus that its manifest quotes in full and calls msgpack.
+std::vector<ByteBuffer> valuesOfTheCorpus()
+{
+    std::vector<ByteBuffer> values;
+    for (const CorpusEntry& entry : readManifest(corpusFolder() / "manifest.json"))
+        for (const char* section : {"meta", "vlmeta"})
+            for (const auto& item : entry.facts.value(section, CorpusEntry::Json::array()))
+                if (item.value("msgpack", false) && item.contains("hex") &&
+                    item.at("hex").get<std::string>().size() ==
+                        2 * item.at("size").get<std::size_t>() &&
+                    item.value("msgpack_used", item.at("size").get<int>()) == item.at("size"))
+                    values.push_back(bytesFromHex(item.at("hex").get<std::string>()));
+    return values;
+}
+
+} // namespace
+
+class TestJsonText : public QObject {
+    Q_OBJECT
+
+ private slots:
+    void losesNothingOfTheCorpusOnTheWayToJsonAndBack()
+    {
+        const std::vector<ByteBuffer> values = valuesOfTheCorpus();
+        QVERIFY(values.size() > 100);
+        for (const ByteBuffer& value : values)
+            for (const JsonLayout layout : {JsonLayout::OneLine, JsonLayout::Indented}) {
+                const auto json = jsonText(value, layout);
+                QVERIFY2(json, hexOf(value).c_str());
+                const auto back = valueFromJson(*json, value);
+                QVERIFY2(back && *back == value, json->c_str());
+            }
+        qInfo("%zu values", values.size());
+    }
+
+    void changesWhatWasChangedOnly()
+    {
+        // {"width": uint32 1, "f": float32 1.5}
+        const ByteBuffer value = bytesFromHex("82 a5 7769647468 ce00000001 a1 66 ca3fc00000");
+        QCOMPARE(*jsonText(value, JsonLayout::OneLine),
+                 std::string(R"({"width":1,"f":{"$f32":"1.5"}})"));
+        const auto changed = valueFromJson(R"({"width": 2, "f": {"$f32": "1.5"}})", value);
+        QCOMPARE(hexOf(*changed), std::string("82a57769647468ce00000002a166ca3fc00000"));
+    }
+
+    void hasNoJsonForOtherBytes()
+    {
+        QCOMPARE(jsonText(bytesFromHex("c1"), JsonLayout::OneLine).error().text(),
+                 std::string("this is no msgpack value and has no JSON"));
+        QCOMPARE(jsonText(bytesFromHex("01 02 03"), JsonLayout::OneLine).error().text(),
+                 std::string("2 bytes follow the msgpack value, and have no JSON"));
+        QCOMPARE(hexOf(*valueFromJson("1", bytesFromHex("c1"))), std::string("01"));
+    }
+};
+
+QTEST_APPLESS_MAIN(TestJsonText)
+#include "tst_json_text.moc"
