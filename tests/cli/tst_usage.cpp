@@ -23,7 +23,8 @@ class TestUsage : public QObject {
         QTest::addColumn<QByteArrayList>("mentioned");
 
         QTest::newRow("program") << QStringList{"--help"}
-                                 << QByteArrayList{"info", "export", "verify", "--slice", "130"};
+                                 << QByteArrayList{"info", "export",  "verify",
+                                                   "meta", "--slice", "130"};
         QTest::newRow("info") << QStringList{"info", "--help"}
                               << QByteArrayList{"FILE", "--json", "--chunks"};
         QTest::newRow("export") << QStringList{"export", "--help"}
@@ -32,6 +33,9 @@ class TestUsage : public QObject {
                                                   "--precision", "--na",        "--decimal",
                                                   "--eol",       "--long",      "--size",
                                                   "--colormap",  "--range",     "--scale"};
+        QTest::newRow("meta") << QStringList{"meta", "--help"}
+                              << QByteArrayList{"FILE",   "list",    "get",   "set",      "remove",
+                                                "rename", "--fixed", "--raw", "--unlock", "-o"};
         QTest::newRow("verify") << QStringList{"verify", "--help"}
                                 << QByteArrayList{"FILE", "--json"};
     }
