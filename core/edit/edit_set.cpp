@@ -227,6 +227,11 @@ Result<> EditSet::setArray(const B2ndMetadata& array)
     return {};
 }
 
+bool EditSet::isClean() const
+{
+    return isClean(Of::Header) && isClean(Of::Trailer);
+}
+
 bool EditSet::isClean(Of of) const
 {
     return entries(of) == entriesOf(original(of));

@@ -55,12 +55,11 @@ class EditSet {
     Result<> checkName(MetadataSectionOf of, std::string_view name,
                        std::optional<std::size_t> besides = {}) const;
 
-    bool isClean() const { return isClean(MetadataSectionOf::Header) && isTrailerClean(); }
+    bool isClean() const;
     bool isClean(MetadataSectionOf of) const;
     bool operator==(const EditSet& other) const; // locks do not count
 
  private:
-    bool isTrailerClean() const { return isClean(MetadataSectionOf::Trailer); }
     Entries& editable(MetadataSectionOf of);
     Result<ByteBuffer> originalValue(MetadataSectionOf of, std::size_t original) const;
     void makeOriginalAgain(MetadataSectionOf of, EditedEntry& entry) const;
