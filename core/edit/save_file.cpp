@@ -54,7 +54,7 @@ class InPlaceSave {
             return Error{ErrorKind::Unsupported,
                          "the frame lies inside another file; save a copy of it"};
         BLOSCOPE_TRY(const FrameLock lock, FrameLock::acquire(m_calls, m_file, m_job));
-        BLOSCOPE_CHECK(openOld(plan.way));
+        BLOSCOPE_CHECK(openOld());
         BLOSCOPE_CHECK(checkUnchanged());
         BLOSCOPE_CHECK(checkStillTheSame(*m_edits.frame()));
         m_job.start(plan.fileSize);
@@ -63,13 +63,13 @@ class InPlaceSave {
 
  private:
     // Locked as well, so that two that save the same file without a lock file take turns.
-    Result<> openOld(SaveWay way)
+    Result<> openOld()
     {
         if (!identityOf(m_file))
             return Error{ErrorKind::Changed, "the file is no longer there"};
         if (::access(m_file.c_str(), W_OK) != 0)
             return systemError("the file is read-only", errno);
-        m_old = Descriptor(m_calls.open(m_file, way == SaveWay::Append ? O_RDWR : O_RDONLY));
+        m_old = Descriptor(m_calls.open(m_file, O_RDWR)); // some file systems lock no others
         if (!m_old.isOpen())
             return systemError("cannot open the file", errno);
         return lockFile(m_calls, m_old.number(), LockKind::Exclusive, m_job);

@@ -150,7 +150,8 @@ Result<> lockFile(FileCalls& calls, int descriptor, LockKind kind, const Job& jo
 {
     const int operation = (kind == LockKind::Exclusive ? LOCK_EX : LOCK_SH) | LOCK_NB;
     while (calls.lock(descriptor, operation) != 0) {
-        if (errno == ENOLCK || errno == ENOTSUP || errno == ENOSYS || errno == EINVAL)
+        if (errno == ENOLCK || errno == ENOTSUP || errno == ENOSYS || errno == EINVAL ||
+            errno == EBADF)
             return {};
         if (errno != EWOULDBLOCK && errno != EINTR)
             return systemError("cannot lock the file", errno);

@@ -34,8 +34,8 @@ Result<> syncFile(FileCalls& calls, int descriptor);
 // no failure: nothing better can be done there.
 Result<> syncDirectory(FileCalls& calls, const std::filesystem::path& directory);
 
-// Waits for an flock() of the whole file, until the job is stopped. File systems that have no locks
-// count as locked.
+// Waits for an flock() of the whole file, until the job is stopped. Where files cannot be locked,
+// or not this one (some file systems want it open for writing), it counts as locked.
 enum class LockKind { Shared, Exclusive };
 Result<> lockFile(FileCalls& calls, int descriptor, LockKind kind, const Job& job = {});
 
