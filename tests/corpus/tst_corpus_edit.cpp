@@ -134,10 +134,10 @@ class TestCorpusEdit : public QObject {
         fs::permissions(m_file, fs::perms::owner_write, fs::perm_options::add);
     }
 
-    Result<> edit(Result<> (*change)(EditSet&))
+    Result<> edit(Result<> (*step)(EditSet&))
     {
         EditSet edits(*openPath(m_path));
-        BLOSCOPE_CHECK(change(edits));
+        BLOSCOPE_CHECK(step(edits));
         const auto saved = saveFile(edits, m_path, m_calls);
         return saved ? Result<>() : Result<>(saved.error());
     }

@@ -3,6 +3,7 @@
 #include "tests/support/faulty_file_calls.h"
 #include "tests/support/files.h"
 #include "tests/support/frames.h"
+#include "tests/support/sparse_frames.h"
 
 #include <QTemporaryDir>
 #include <QTest>
@@ -26,18 +27,20 @@ ByteBuffer oldFrame()
                         .vlMetalayers = {{"note", counted<std::uint8_t>(50)}}});
 }
 
-SaveOptions optionsFor(SaveWay way)
+enum class Way { Replace, Append, Sparse };
+
+SaveOptions optionsFor(Way way)
 {
-    return way == SaveWay::Append ? SaveOptions{.appendFromBytes = 0} : SaveOptions();
+    return way == Way::Append ? SaveOptions{.appendFromBytes = 0} : SaveOptions();
 }
 
 // One save, always the same one.
-Result<SaveReport> saveOnce(const fs::path& file, FileCalls& calls, SaveWay way)
+Result<SaveReport> saveOnce(const fs::path& file, FileCalls& calls, Way way)
 {
     BLOSCOPE_TRY(FramePtr frame, openPath(file));
     EditSet edits(std::move(frame));
     BLOSCOPE_CHECK(edits.setValue(Of::Trailer, 0, counted<std::uint8_t>(300)));
-    if (way == SaveWay::Replace) {
+    if (way != Way::Append) {
         BLOSCOPE_CHECK(edits.add(Of::Header, "added", counted<std::uint8_t>(70), 0));
     }
     return saveFile(edits, file, calls, {}, optionsFor(way));
@@ -64,7 +67,7 @@ class TestSaveFaults : public QObject {
     void init()
     {
         m_directory = std::make_unique<QTemporaryDir>();
-        m_file = fs::path(m_directory->path().toStdString()) / "frame.b2frame";
+        m_file = fs::path(m_directory->path().toStdString()) / "chunks.b2frame";
     }
 
     void cleanupTestCase() { qInfo("%d faults in all", m_points); }
@@ -72,7 +75,7 @@ class TestSaveFaults : public QObject {
     void survivesSigkillAtEveryCall_data() { addWays(); }
     void survivesSigkillAtEveryCall()
     {
-        QFETCH(SaveWay, way);
+        QFETCH(Way, way);
         const auto [before, after] = oldAndNew(way);
         for (int at = 0;; ++at) {
             writeFile(m_file, before);
@@ -96,16 +99,18 @@ class TestSaveFaults : public QObject {
 
     void survivesTheFailureOfEveryCall_data()
     {
-        QTest::addColumn<SaveWay>("way");
+        QTest::addColumn<Way>("way");
         QTest::addColumn<int>("error");
-        QTest::newRow("replace, disk full") << SaveWay::Replace << ENOSPC;
-        QTest::newRow("replace, broken disk") << SaveWay::Replace << EIO;
-        QTest::newRow("append, disk full") << SaveWay::Append << ENOSPC;
-        QTest::newRow("append, broken disk") << SaveWay::Append << EIO;
+        QTest::newRow("replace, disk full") << Way::Replace << ENOSPC;
+        QTest::newRow("replace, broken disk") << Way::Replace << EIO;
+        QTest::newRow("append, disk full") << Way::Append << ENOSPC;
+        QTest::newRow("append, broken disk") << Way::Append << EIO;
+        QTest::newRow("sparse, disk full") << Way::Sparse << ENOSPC;
+        QTest::newRow("sparse, broken disk") << Way::Sparse << EIO;
     }
     void survivesTheFailureOfEveryCall()
     {
-        QFETCH(SaveWay, way);
+        QFETCH(Way, way);
         QFETCH(int, error);
         const auto [before, after] = oldAndNew(way);
         for (int at = 0;; ++at) {
@@ -128,7 +133,7 @@ class TestSaveFaults : public QObject {
     void survivesAPowerFailureAtEveryCall_data() { addWays(); }
     void survivesAPowerFailureAtEveryCall()
     {
-        QFETCH(SaveWay, way);
+        QFETCH(Way, way);
         const auto [before, after] = oldAndNew(way);
         for (int at = 0;; ++at) {
             writeFile(m_file, before);
@@ -147,24 +152,32 @@ class TestSaveFaults : public QObject {
  private:
     static void addWays()
     {
-        QTest::addColumn<SaveWay>("way");
-        QTest::newRow("replace") << SaveWay::Replace;
-        QTest::newRow("append") << SaveWay::Append;
+        QTest::addColumn<Way>("way");
+        QTest::newRow("replace") << Way::Replace;
+        QTest::newRow("append") << Way::Append;
+        QTest::newRow("sparse") << Way::Sparse;
     }
 
-    std::pair<ByteBuffer, ByteBuffer> oldAndNew(SaveWay way)
+    // The frame before and after a save without a fault. Its file has the same name whether or not
+    // its chunks lie in files beside it.
+    std::pair<ByteBuffer, ByteBuffer> oldAndNew(Way way)
     {
-        const ByteBuffer before = oldFrame();
-        writeFile(m_file, before);
+        if (way == Way::Sparse) {
+            fs::remove(m_file.parent_path());
+            writeFiles(m_file.parent_path(), sparseFiles(oldFrame()));
+        } else {
+            writeFile(m_file, oldFrame());
+        }
+        const ByteBuffer before = contentOfFile(m_file);
+        m_names = namesIn(m_file.parent_path());
         FaultyFileCalls none;
         const auto saved = saveOnce(m_file, none, way);
-        if (!saved || saved->way != way)
+        if (!saved || (saved->way == SaveWay::Append) != (way == Way::Append))
             qFatal("the save without a fault does not work");
         return {before, contentOfFile(m_file)};
     }
 
-    void checkThatNothingIsLost(SaveWay way, const ByteBuffer& before, const ByteBuffer& after,
-                                int at)
+    void checkThatNothingIsLost(Way way, const ByteBuffer& before, const ByteBuffer& after, int at)
     {
         ++m_points;
         const ByteBuffer now = frameIn(m_file);
@@ -177,11 +190,12 @@ class TestSaveFaults : public QObject {
         const auto again = saveOnce(m_file, calls, way);
         QVERIFY2(again, again ? "" : again.error().text().c_str());
         QVERIFY(contentOfFile(m_file) == after);
-        QCOMPARE(namesIn(m_file.parent_path()), std::vector<std::string>{"frame.b2frame"});
+        QCOMPARE(namesIn(m_file.parent_path()), m_names);
     }
 
     std::unique_ptr<QTemporaryDir> m_directory;
     fs::path m_file;
+    std::vector<std::string> m_names; // of all files there
     int m_points = 0;
 };
 

@@ -68,7 +68,7 @@ class TestFromJson : public QObject {
         row("", "unexpected end of input", 0);
         row("{\"a\": }", "unexpected '}'", 6);
         row("[1, 2", "unexpected end of input", 5);
-        row("nul", "invalid literal", 2);
+        row("nul", "invalid literal", 3);
         row("1 2", "expected end of input", 2);
         row("[18446744073709551616]", "the integer 18446744073709551616 has more than 64 bits", 21);
         row(R"({"a": 1, "a": 2})", "the key \"a\" occurs twice", 11);
