@@ -22,7 +22,7 @@ while [ $# -gt 0 ]; do
         ;;
     --corpus)
         targets=(--target tst_corpus tst_corpus_python tst_malformed)
-        tests=(--tests-regex '^(corpus.*|malformed)$')
+        tests=(--tests-regex '^(corpus-.*|corpus_python|malformed)$')
         shift
         ;;
     *) usage ;;
