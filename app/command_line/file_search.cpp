@@ -1,6 +1,7 @@
 #include "app/command_line/file_search.h"
 
 #include "core/bytes/byte_source.h"
+#include "core/frame/file_marks.h"
 #include "core/frame/frame_header.h"
 #include "core/frame/sparse_names.h"
 #include "core/store/store.h"
@@ -16,7 +17,6 @@ namespace {
 namespace fs = std::filesystem;
 
 constexpr std::size_t magicBytes = 16; // more than looksLikeAFrame() asks for
-constexpr std::string_view zipMagic = "PK\3\4";
 
 bool isFrame(const fs::path& path)
 {
@@ -32,16 +32,13 @@ bool isOneThing(const fs::path& directory)
 {
     std::error_code none;
     return fs::exists(fs::symlink_status(directory / sparseFrameName, none)) ||
-           fs::is_regular_file(directory / "embed.b2e", none);
+           isStoreDirectory(directory);
 }
 
 bool isZipStore(const fs::path& path)
 {
     const auto source = openFile(path);
-    if (!source || (*source)->size() < zipMagic.size())
-        return false;
-    const auto first = readBytes(**source, 0, zipMagic.size());
-    return first && textOf(*first) == zipMagic && Store::openZip(*source);
+    return source && looksLikeAZip(**source) && Store::openZip(*source);
 }
 
 Result<std::vector<fs::directory_entry>> entriesOf(const fs::path& directory)

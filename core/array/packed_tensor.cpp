@@ -28,7 +28,7 @@ const std::string* textIn(const Value& value)
 bool isTupleMark(const Value& value)
 {
     const std::string* text = textIn(value);
-    return text && *text == "__tuple__";
+    return text && *text == msgpack_value::tupleMarker;
 }
 
 // The items of a tuple or list, and which of them it is; null for other values.

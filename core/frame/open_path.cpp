@@ -1,6 +1,7 @@
 #include "core/frame/open_path.h"
 
 #include "core/bytes/byte_source.h"
+#include "core/frame/file_marks.h"
 #include "core/frame/find_frames.h"
 #include "core/frame/sparse_names.h"
 
@@ -17,15 +18,9 @@ Result<FramePtr> openDirectory(const std::filesystem::path& path, const Limits& 
     std::error_code ignored;
     if (std::filesystem::exists(std::filesystem::symlink_status(path / sparseFrameName, ignored)))
         return Frame::openSparse(folder, limits);
-    if (std::filesystem::is_regular_file(path / "embed.b2e", ignored))
+    if (isStoreDirectory(path))
         return Error{ErrorKind::Unsupported, "this is a store of frames, not one frame"};
     return Error{ErrorKind::NotBlosc2, "not a Blosc2 directory: chunks.b2frame is missing"};
-}
-
-bool looksLikeAZip(ByteView firstBytes)
-{
-    constexpr std::string_view magic = "PK\3\4";
-    return firstBytes.size() >= magic.size() && textOf(firstBytes.first(magic.size())) == magic;
 }
 
 // Bare chunks have no magic: a header that fits the whole file exactly is the first sign of one.
@@ -71,7 +66,7 @@ Result<FramePtr> openPath(const std::filesystem::path& path, const Limits& limit
         return openDirectory(path.has_parent_path() ? path.parent_path() : ".", limits);
     if (looksLikeAFrame(firstBytes))
         return Frame::open(source, limits);
-    if (looksLikeAZip(firstBytes))
+    if (looksLikeAZip(*source))
         return Error{ErrorKind::Unsupported, "this is a zip archive, not one frame"};
     if (looksLikeAChunk(firstBytes, source->size()))
         return Frame::openBareChunk(source, limits);

@@ -19,7 +19,6 @@ constexpr std::array<std::string_view, 8> entryNames = {
     "axes", "axis_names", "axes_names"};
 
 constexpr std::size_t longestName = 64;
-constexpr std::string_view tupleMarker = "__tuple__"; // conventions.md 2
 
 bool isLetter(char c)
 {
@@ -44,7 +43,7 @@ Names textsOf(const msgpack::Array& items)
         const auto* text = std::get_if<msgpack::Text>(&item.data);
         if (!text || text->bytes.empty() || text->bytes.size() > longestName)
             return {};
-        if (names.empty() && text->bytes == tupleMarker && &item == &items.front())
+        if (names.empty() && text->bytes == msgpack::tupleMarker && &item == &items.front())
             continue;
         names.push_back(escapeForDisplay(text->bytes));
     }

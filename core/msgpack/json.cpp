@@ -136,7 +136,7 @@ std::optional<Json> plainNumber(const std::string& name, const std::string& text
 
 void makePlain(Json& json)
 {
-    if (json.is_array() && !json.empty() && json.front() == "__tuple__")
+    if (json.is_array() && !json.empty() && json.front() == Json(tupleMarker))
         json.erase(json.begin());
     if (json.is_object() && json.size() == 1 && json.begin()->is_string())
         if (const auto number =

@@ -2,6 +2,7 @@
 
 #include "core/base/text.h"
 #include "core/msgpack/timestamp.h"
+#include "core/msgpack/value.h"
 
 #include <array>
 #include <cassert>
@@ -89,8 +90,6 @@ Error incomplete()
 {
     return {ErrorKind::Malformed, "not a complete msgpack value"};
 }
-
-constexpr std::string_view tupleMarker = "__tuple__";
 
 std::string counted(std::string_view form, std::size_t count, std::string_view one,
                     std::string_view many)

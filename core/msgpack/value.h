@@ -6,6 +6,7 @@
 
 #include <cstdint>
 #include <string>
+#include <string_view>
 #include <variant>
 #include <vector>
 
@@ -13,6 +14,9 @@ namespace bloscope::msgpack_value {
 
 struct Value;
 struct MapEntry;
+
+// python-blosc2 writes a tuple as an array that begins with this text (conventions.md 2).
+inline constexpr std::string_view tupleMarker = "__tuple__";
 
 struct Nil {
     bool operator==(const Nil&) const = default;

@@ -79,7 +79,7 @@ std::span<const Value> itemsOf(const Value* value)
     const auto* list = value ? std::get_if<msgpack_value::Array>(&value->data) : nullptr;
     if (!list)
         return {};
-    const bool tuple = !list->empty() && textOf(&list->front()) == "__tuple__";
+    const bool tuple = !list->empty() && textOf(&list->front()) == msgpack_value::tupleMarker;
     return std::span(*list).subspan(tuple ? 1 : 0);
 }
 

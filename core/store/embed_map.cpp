@@ -64,11 +64,15 @@ std::vector<std::string> checkEmbedMap(std::vector<EmbeddedEntry>& entries, std:
     }
     std::ranges::sort(byPlace, {}, &EmbeddedEntry::offset);
     std::vector<std::string> notes;
-    for (std::size_t i = 1; i < byPlace.size(); ++i)
-        if (byPlace[i - 1]->offset + byPlace[i - 1]->length > byPlace[i]->offset)
+    const EmbeddedEntry* furthest = nullptr; // which reaches the furthest of those before
+    for (const EmbeddedEntry* entry : byPlace) {
+        if (furthest && furthest->offset + furthest->length > entry->offset)
             notes.push_back(fmt::format("stored objects '{}' and '{}' share bytes",
-                                        escapeForDisplay(byPlace[i - 1]->key),
-                                        escapeForDisplay(byPlace[i]->key)));
+                                        escapeForDisplay(furthest->key),
+                                        escapeForDisplay(entry->key)));
+        if (!furthest || entry->offset + entry->length > furthest->offset + furthest->length)
+            furthest = entry;
+    }
     return notes;
 }
 

@@ -1,29 +1,17 @@
 #include "core/store/open_container.h"
 
+#include "core/frame/file_marks.h"
 #include "core/frame/open_path.h"
-
-#include <algorithm>
 
 namespace bloscope {
 
 namespace {
 
-bool isAStoreDirectory(const std::filesystem::path& path)
-{
-    std::error_code failed;
-    return std::filesystem::is_directory(path, failed) &&
-           std::filesystem::is_regular_file(path / "embed.b2e", failed);
-}
-
 // The archive at `path`, or null when it is something else.
 ByteSourcePtr archiveAt(const std::filesystem::path& path)
 {
-    constexpr std::string_view magic = "PK\3\4";
     auto source = openFile(path);
-    if (!source || (*source)->size() < magic.size())
-        return nullptr;
-    const auto first = readBytes(**source, 0, magic.size());
-    return first && textOf(*first) == magic ? *source : nullptr;
+    return source && looksLikeAZip(**source) ? *source : nullptr;
 }
 
 Result<Container> asContainer(Result<StorePtr> store)
@@ -37,7 +25,7 @@ Result<Container> asContainer(Result<StorePtr> store)
 
 Result<Container> openContainer(const std::filesystem::path& path, const Limits& limits)
 {
-    if (isAStoreDirectory(path))
+    if (isStoreDirectory(path))
         return asContainer(Store::openDirectory(path, limits));
     if (ByteSourcePtr archive = archiveAt(path))
         return asContainer(Store::openZip(std::move(archive), limits));

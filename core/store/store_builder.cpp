@@ -1,6 +1,7 @@
 #include "core/store/store_builder.h"
 
 #include "core/base/text.h"
+#include "core/frame/file_marks.h"
 #include "core/store/decoded_source.h"
 #include "core/store/member_name.h"
 #include "core/store/node_tree.h"
@@ -11,8 +12,6 @@
 namespace bloscope {
 
 namespace {
-
-constexpr std::string_view embeddedName = "embed.b2e";
 
 // Parts of the machinery: group attributes, and what lies beside an array it indexes.
 bool isInternalKey(std::string_view key)
@@ -53,11 +52,12 @@ Result<StorePtr> StoreBuilder::build(Store::Container container, LeafSourcePtr l
     m_store->m_container = container;
     m_store->m_leaves = std::move(leaves);
     const auto& files = m_store->m_leaves->files();
-    if (!std::ranges::binary_search(files, embeddedName, {}, &LeafSource::File::name))
+    if (!std::ranges::binary_search(files, std::string_view(embeddedStoreName), {},
+                                    &LeafSource::File::name))
         return Error{ErrorKind::NotBlosc2, "not a Blosc2 store: embed.b2e is missing"};
     BLOSCOPE_TRY(
         m_store->m_embedded,
-        m_store->m_leaves->open(embeddedName, m_store->m_limits).within(std::string(embeddedName)));
+        m_store->m_leaves->open(embeddedStoreName, m_store->m_limits).within(embeddedStoreName));
     addFiles();
     addEmbedded();
     chooseKind();
@@ -91,7 +91,7 @@ void StoreBuilder::chooseKind()
 void StoreBuilder::addFiles()
 {
     for (const LeafSource::File& file : m_store->m_leaves->files())
-        if (file.name != embeddedName && !isIgnoredName(file.name))
+        if (file.name != embeddedStoreName && !isIgnoredName(file.name))
             addFile(file);
     if (m_compressed > 0)
         note(Problem::Severity::Note,
