@@ -31,7 +31,7 @@ std::string linesOf(const EditSet& edits, MetadataSectionOf of, std::string_view
     for (std::size_t i = 0; i < edits.entries(of).size(); ++i) {
         const auto value = edits.value(of, i);
         text += fmt::format("{}  {}  {}\n", heading, escapeForDisplay(edits.entries(of)[i].name),
-                            value ? valueLine(*value, longestLine) : value.error().text());
+                            value ? valueLine(**value, longestLine) : value.error().text());
     }
     return text;
 }
@@ -106,15 +106,15 @@ ExitCode MetaCommand::get(const EditSet& edits) const
     if (!value)
         return fail(value.error().within(m_name).within(m_file), ExitCode::Failed);
     if (m_raw == "-")
-        return print(textOf(*value));
+        return print(textOf(**value));
     if (!m_raw.empty()) {
         auto sink = fileSink(m_raw, m_file);
-        Result<> written = sink ? (*sink)->write(*value) : Result<>(sink.error());
+        Result<> written = sink ? (*sink)->write(**value) : Result<>(sink.error());
         if (written)
             written = (*sink)->commit();
         return written ? ExitCode::Done : fail(written.error(), ExitCode::Failed);
     }
-    const auto json = msgpack_value::jsonText(*value, msgpack_value::JsonLayout::OneLine,
+    const auto json = msgpack_value::jsonText(**value, msgpack_value::JsonLayout::OneLine,
                                               edits.frame()->limits());
     if (!json)
         return fail(json.error().within(m_name + "; see --raw").within(m_file), ExitCode::Failed);
@@ -134,9 +134,9 @@ Result<ByteBuffer> MetaCommand::newValue(ByteView before, const Limits& limits) 
 Result<> MetaCommand::set(EditSet& edits) const
 {
     const auto place = edits.find(section(), m_name);
-    const auto before = place ? edits.value(section(), *place) : ByteBuffer();
-    BLOSCOPE_TRY(ByteBuffer value,
-                 newValue(before ? *before : ByteBuffer(), edits.frame()->limits()));
+    const auto before = place ? edits.value(section(), *place) : Result<SharedBytes>(nullptr);
+    BLOSCOPE_TRY(ByteBuffer value, newValue(before && *before ? ByteView(**before) : ByteView(),
+                                            edits.frame()->limits()));
     if (place)
         return edits.setValue(section(), *place, std::move(value));
     return edits.add(section(), m_name, std::move(value), edits.entries(section()).size());

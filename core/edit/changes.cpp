@@ -16,16 +16,15 @@ using Kind = MetadataChange::Kind;
 
 constexpr std::size_t longestValue = 80;
 
-std::string lineOf(const Result<ByteBuffer>& value)
+std::string lineOf(const Result<SharedBytes>& value)
 {
-    return value ? valueLine(*value, longestValue) : "(" + value.error().text() + ")";
+    return value ? valueLine(**value, longestValue) : "(" + value.error().text() + ")";
 }
 
 // The value that the file holds.
 std::string storedLine(const EditSet& edits, Of of, std::size_t original)
 {
-    const EditSet before(edits.frame());
-    return lineOf(before.value(of, original));
+    return lineOf(edits.originals()->value(of, original));
 }
 
 bool isKept(const EditSet::Entries& entries, std::size_t original)

@@ -42,16 +42,20 @@ Error refused(std::string why)
 
 } // namespace
 
-EditSet::EditSet(FramePtr frame)
-    : m_frame(std::move(frame)),
-      m_fixed(entriesOf(m_frame->metalayers())),
-      m_variable(entriesOf(m_frame->vlMetalayers()))
+EditSet::EditSet(OriginalValuesPtr originals)
+    : m_originals(std::move(originals)),
+      m_fixed(entriesOf(original(Of::Header))),
+      m_variable(entriesOf(original(Of::Trailer)))
+{
+}
+
+EditSet::EditSet(FramePtr frame) : EditSet(std::make_shared<const OriginalValues>(std::move(frame)))
 {
 }
 
 const MetadataSection& EditSet::original(Of of) const
 {
-    return of == Of::Header ? m_frame->metalayers() : m_frame->vlMetalayers();
+    return m_originals->section(of);
 }
 
 const EditSet::Entries& EditSet::entries(Of of) const
@@ -72,30 +76,19 @@ std::optional<std::size_t> EditSet::find(Of of, std::string_view name) const
     return static_cast<std::size_t>(found - entries(of).begin());
 }
 
-Result<ByteBuffer> EditSet::originalValue(Of of, std::size_t original) const
-{
-    const MetadataEntry& entry = this->original(of).entries[original];
-    if (of == Of::Trailer)
-        return m_frame->readVlMetadata(entry);
-    if (entry.error)
-        return *entry.error;
-    return entry.value;
-}
-
-Result<ByteBuffer> EditSet::value(Of of, std::size_t i) const
+Result<SharedBytes> EditSet::value(Of of, std::size_t i) const
 {
     const EditedEntry& entry = entries(of)[i];
     if (entry.value)
-        return *entry.value;
-    return originalValue(of, *entry.original);
+        return entry.value;
+    return m_originals->value(of, *entry.original);
 }
 
 // Gives an entry that says what the file says back to the file.
 void EditSet::makeOriginalAgain(Of of, EditedEntry& entry) const
 {
     const auto saysTheSame = [&](std::size_t original) {
-        const auto held = originalValue(of, original);
-        return held && entry.value && *held == *entry.value;
+        return entry.value && m_originals->holds(of, original, *entry.value);
     };
     if (entry.original) {
         if (saysTheSame(*entry.original))
@@ -119,12 +112,17 @@ std::optional<std::string_view> EditSet::lockReason(Of of, std::string_view name
     if (m_unlocked.contains({of, std::string(name)}))
         return {};
     return of == Of::Header ? reservedMetalayer(name)
-                            : reservedVlMetalayer(name, classify(*m_frame));
+                            : reservedVlMetalayer(name, classify(*frame()));
 }
 
 void EditSet::unlock(Of of, std::string name)
 {
     m_unlocked.emplace(of, std::move(name));
+}
+
+void EditSet::unlockAsIn(const EditSet& other)
+{
+    m_unlocked.insert(other.m_unlocked.begin(), other.m_unlocked.end());
 }
 
 Result<> EditSet::checkLock(Of of, std::string_view name) const
@@ -150,13 +148,13 @@ Result<> EditSet::replace(Of of, Entries entries)
 {
     const EditedEntry* array = of == Of::Header ? arrayEntryOf(entries) : nullptr;
     if (array && array->value) {
-        BLOSCOPE_CHECK(checkArrayMetadata(*m_frame, *array->value).within(array->name));
+        BLOSCOPE_CHECK(checkArrayMetadata(*frame(), *array->value).within(array->name));
     } else if (array) {
         const MetadataEntry& stored = original(of).entries[*array->original];
         const bool isNew = stored.name != array->name || !arrayEntryOf(this->entries(of)) ||
                            arrayEntryOf(this->entries(of))->original != array->original;
         if (isNew) {
-            BLOSCOPE_CHECK(checkArrayMetadata(*m_frame, stored.value).within(array->name));
+            BLOSCOPE_CHECK(checkArrayMetadata(*frame(), stored.value).within(array->name));
         }
     }
     editable(of) = std::move(entries);
@@ -239,7 +237,7 @@ bool EditSet::isClean(Of of) const
 
 bool EditSet::operator==(const EditSet& other) const
 {
-    return m_frame == other.m_frame && m_fixed == other.m_fixed && m_variable == other.m_variable;
+    return frame() == other.frame() && m_fixed == other.m_fixed && m_variable == other.m_variable;
 }
 
 } // namespace bloscope

@@ -1,7 +1,6 @@
 #pragma once
 
-#include "core/edit/edited_entry.h"
-#include "core/edit/write_metadata.h"
+#include "core/edit/original_values.h"
 #include "core/frame/b2nd_metadata.h"
 #include "core/frame/frame.h"
 
@@ -23,9 +22,11 @@ class EditSet {
     using Entries = std::vector<EditedEntry>;
 
     // No edits yet. Nothing is null.
+    explicit EditSet(OriginalValuesPtr originals);
     explicit EditSet(FramePtr frame);
 
-    const FramePtr& frame() const { return m_frame; } // the original
+    const OriginalValuesPtr& originals() const { return m_originals; }
+    const FramePtr& frame() const { return m_originals->frame(); } // the original
     const Entries& entries(MetadataSectionOf of) const;
     const MetadataSection& original(MetadataSectionOf of) const;
 
@@ -33,7 +34,7 @@ class EditSet {
     std::optional<std::size_t> find(MetadataSectionOf of, std::string_view name) const;
 
     // What entry `i` will hold, decoded. Errors: why the file's value cannot be had.
-    Result<ByteBuffer> value(MetadataSectionOf of, std::size_t i) const;
+    Result<SharedBytes> value(MetadataSectionOf of, std::size_t i) const;
 
     // Edits. Places are below entries().size(); `at` may be equal to it.
     Result<> add(MetadataSectionOf of, std::string name, ByteBuffer value, std::size_t at);
@@ -50,6 +51,7 @@ class EditSet {
     // Nothing for the user's own and for those that were unlocked.
     std::optional<std::string_view> lockReason(MetadataSectionOf of, std::string_view name) const;
     void unlock(MetadataSectionOf of, std::string name);
+    void unlockAsIn(const EditSet& other); // what is unlocked there, too
 
     // Why an entry could not be called so; for checking while a name is typed.
     Result<> checkName(MetadataSectionOf of, std::string_view name,
@@ -59,14 +61,23 @@ class EditSet {
     bool isClean(MetadataSectionOf of) const;
     bool operator==(const EditSet& other) const; // locks do not count
 
+    // The values of `now`, the frame that `saved` was written to, without decoding what is known.
+    static OriginalValuesPtr originalsOf(const EditSet& saved, FramePtr now);
+
+    // The same metadata as edits over the file that `saved` was written to and that `now` was read
+    // from: what is the same there becomes the file's own. Errors: Changed when that file holds
+    // other metadata; why a value that only the old file has cannot be had.
+    Result<EditSet> rebasedOn(const EditSet& saved, OriginalValuesPtr now) const;
+
  private:
     Entries& editable(MetadataSectionOf of);
-    Result<ByteBuffer> originalValue(MetadataSectionOf of, std::size_t original) const;
     void makeOriginalAgain(MetadataSectionOf of, EditedEntry& entry) const;
     Result<> checkLock(MetadataSectionOf of, std::string_view name) const;
     Result<> replace(MetadataSectionOf of, Entries entries);
+    Result<EditedEntry> rebasedEntry(MetadataSectionOf of, const EditedEntry& entry,
+                                     const Entries& saved) const;
 
-    FramePtr m_frame;
+    OriginalValuesPtr m_originals;
     Entries m_fixed;
     Entries m_variable;
     std::set<std::pair<MetadataSectionOf, std::string>> m_unlocked;

@@ -151,7 +151,7 @@ class TestMetaCommand : public QObject {
     ByteBuffer value(std::string_view name) const
     {
         const EditSet edits = opened();
-        return *edits.value(MetadataSectionOf::Trailer,
+        return **edits.value(MetadataSectionOf::Trailer,
                             *edits.find(MetadataSectionOf::Trailer, name));
     }
 

@@ -58,7 +58,7 @@ Model modelOf(const EditSet& edits, Of of)
 {
     Model model;
     for (std::size_t i = 0; i < edits.entries(of).size(); ++i)
-        model.emplace_back(edits.entries(of)[i].name, *edits.value(of, i));
+        model.emplace_back(edits.entries(of)[i].name, **edits.value(of, i));
     return model;
 }
 
@@ -73,7 +73,7 @@ class TestEditSet : public QObject {
         const EditSet edits(plainFrame());
         QCOMPARE(names(edits, fixed), (QStringList{"one", "two"}));
         QCOMPARE(names(edits, variable), (QStringList{"a", "b", "c"}));
-        QCOMPARE(*edits.value(variable, 1), text("B"));
+        QCOMPARE(**edits.value(variable, 1), text("B"));
         QVERIFY(edits.isClean());
         QVERIFY(changesOf(edits).empty());
     }
@@ -88,8 +88,8 @@ class TestEditSet : public QObject {
         QVERIFY(edits.move(fixed, 1, 0));
         QCOMPARE(names(edits, variable), (QStringList{"a", "d", "bee"}));
         QCOMPARE(names(edits, fixed), (QStringList{"two", "one"}));
-        QCOMPARE(*edits.value(variable, 0), text("AA"));
-        QCOMPARE(*edits.value(variable, 2), text("B"));
+        QCOMPARE(**edits.value(variable, 0), text("AA"));
+        QCOMPARE(**edits.value(variable, 2), text("B"));
         QVERIFY(!edits.isClean(fixed) && !edits.isClean(variable));
     }
 

@@ -360,7 +360,7 @@ class TestSaveFile : public QObject {
                 QCOMPARE(now.entries(of).size(), edits.entries(of).size());
                 for (std::size_t i = 0; i < now.entries(of).size(); ++i) {
                     QCOMPARE(now.entries(of)[i].name, edits.entries(of)[i].name);
-                    QCOMPARE(*now.value(of, i), *edits.value(of, i));
+                    QCOMPARE(**now.value(of, i), **edits.value(of, i));
                 }
             }
             QVERIFY(now.frame()->problems().empty());

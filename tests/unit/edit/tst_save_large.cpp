@@ -116,7 +116,7 @@ class TestSaveLarge : public QObject {
 
         const FramePtr frame = *openPath(m_file);
         QVERIFY(frame->problems().empty());
-        QCOMPARE(*EditSet(frame).value(Of::Trailer, 0), counted<std::uint8_t>(200));
+        QCOMPARE(**EditSet(frame).value(Of::Trailer, 0), counted<std::uint8_t>(200));
         QCOMPARE(*(*frame->chunk(0))->decode(), counted<std::int32_t>(1000));
     }
 
