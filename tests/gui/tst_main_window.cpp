@@ -283,7 +283,7 @@ void TestMainWindow::tellsDamageInTheDocumentAndShowsItInTheStructure()
     open({"damaged.b2nd"});
     QVERIFY2(page()->messageBar().text().contains("damaged"),
              qPrintable(page()->messageBar().text()));
-    emit page()->messageBar().actionTriggered();
+    QTest::mouseClick(page()->messageBar().findChild<QPushButton*>(), Qt::LeftButton);
     auto* tree = m_window->findChild<StructureDock*>()->findChild<QTreeView*>();
     QTRY_COMPARE(tree->currentIndex().data().toString(), QString("Problems"));
     page()->messageBar().dismiss();

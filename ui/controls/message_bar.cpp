@@ -1,15 +1,17 @@
 #include "ui/controls/message_bar.h"
 
-#include "ui/icons.h"
-
 #include <QHBoxLayout>
+#include <QKeyEvent>
 #include <QLabel>
+#include <QPushButton>
 #include <QStyle>
 #include <QToolButton>
 
 namespace bloscope {
 
 namespace {
+
+constexpr int roomBetween = 48; // margins and spacings of the row
 
 QStyle::StandardPixmap pixmapOf(MessageBar::Severity severity)
 {
@@ -30,7 +32,8 @@ MessageBar::MessageBar(QWidget* parent)
     : QFrame(parent),
       m_icon(new QLabel(this)),
       m_text(new QLabel(this)),
-      m_action(new QToolButton(this)),
+      m_actions(new QWidget(this)),
+      m_content(new QBoxLayout(QBoxLayout::LeftToRight)),
       m_dismiss(new QToolButton(this))
 {
     setFrameShape(QFrame::StyledPanel);
@@ -46,26 +49,58 @@ MessageBar::MessageBar(QWidget* parent)
     m_dismiss->setToolTip(tr("Put this message away"));
     m_dismiss->setAccessibleName(tr("Put this message away"));
 
+    auto* buttons = new QHBoxLayout(m_actions);
+    buttons->setContentsMargins(0, 0, 0, 0);
+    m_content->addWidget(m_text, 1);
+    m_content->addWidget(m_actions);
     auto* row = new QHBoxLayout(this);
     row->setContentsMargins(8, 4, 4, 4);
     row->addWidget(m_icon);
-    row->addWidget(m_text, 1);
-    row->addWidget(m_action);
-    row->addWidget(m_dismiss);
-    connect(m_action, &QToolButton::clicked, this, &MessageBar::actionTriggered);
+    row->addLayout(m_content, 1);
+    row->addWidget(m_dismiss, 0, Qt::AlignTop);
     connect(m_dismiss, &QToolButton::clicked, this, &MessageBar::dismiss);
     hide();
 }
 
-void MessageBar::tell(Severity severity, const QString& text, const QString& actionText)
+void MessageBar::tell(Severity severity, const QString& text, const QList<Action>& actions)
 {
     const int side = style()->pixelMetric(QStyle::PM_SmallIconSize);
     m_icon->setPixmap(style()->standardIcon(pixmapOf(severity)).pixmap(side, side));
     m_text->setText(text);
-    m_action->setText(actionText);
-    m_action->setVisible(!actionText.isEmpty());
+    showActions(actions);
+    placeActions();
     setAccessibleName(text);
     setVisible(true);
+}
+
+void MessageBar::showActions(const QList<Action>& actions)
+{
+    QLayout* row = m_actions->layout();
+    while (QLayoutItem* shown = row->takeAt(0)) {
+        if (QWidget* button = shown->widget()) {
+            button->hide();
+            button->deleteLater(); // the call may come from it
+        }
+        delete shown;
+    }
+    for (const Action& action : actions) {
+        auto* button = new QPushButton(action.text, m_actions);
+        connect(button, &QPushButton::clicked, this, [run = action.run] { run(); });
+        row->addWidget(button);
+        button->show();
+        setTabOrder(button, m_dismiss);
+    }
+    static_cast<QHBoxLayout*>(row)->addStretch();
+    m_actions->setVisible(!actions.isEmpty());
+}
+
+// Below a sentence that would have to be squeezed otherwise.
+void MessageBar::placeActions()
+{
+    const int room = width() - m_icon->sizeHint().width() - m_dismiss->sizeHint().width() -
+                     m_actions->sizeHint().width() - roomBetween;
+    const bool isBeside = m_text->fontMetrics().horizontalAdvance(m_text->text()) <= room;
+    m_content->setDirection(isBeside ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
 }
 
 void MessageBar::dismiss()
@@ -76,6 +111,20 @@ void MessageBar::dismiss()
 QString MessageBar::text() const
 {
     return isHidden() ? QString() : m_text->text();
+}
+
+void MessageBar::resizeEvent(QResizeEvent* event)
+{
+    QFrame::resizeEvent(event);
+    placeActions();
+}
+
+void MessageBar::keyPressEvent(QKeyEvent* event)
+{
+    if (event->key() == Qt::Key_Escape)
+        dismiss();
+    else
+        QFrame::keyPressEvent(event);
 }
 
 } // namespace bloscope

@@ -20,8 +20,6 @@ DocumentPage::DocumentPage(const OpenedDocument& opened, QWidget* parent)
     m_column->addWidget(m_message);
     if (opened.frame)
         setStructure(m_address.name(), structureOf(opened.frame));
-    connect(m_message, &MessageBar::actionTriggered, this,
-            [this] { emit structurePartWanted(problemsPartName()); });
     tellNotes(opened);
 }
 
@@ -41,8 +39,9 @@ void DocumentPage::tellNotes(const OpenedDocument& opened)
     QString text = tr("Part of this file is damaged: %1.").arg(displayText(problems.front().text));
     if (problems.size() > 1)
         text = tr("%1 (And %2 more.)").arg(text).arg(problems.size() - 1);
-    m_message->tell(MessageBar::Severity::Warning, notes.isEmpty() ? text : text + ' ' + notes,
-                    tr("Show in Structure"));
+    m_message->tell(
+        MessageBar::Severity::Warning, notes.isEmpty() ? text : text + ' ' + notes,
+        {{tr("Show in Structure"), [this] { emit structurePartWanted(problemsPartName()); }}});
 }
 
 void DocumentPage::setStructure(const QString& name, StructureSourcePtr structure)
