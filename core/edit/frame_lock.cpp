@@ -7,6 +7,7 @@
 #include <array>
 #include <cerrno>
 #include <fcntl.h>
+#include <sys/file.h>
 
 namespace bloscope {
 
@@ -35,6 +36,12 @@ std::filesystem::path FrameLock::fileOf(const std::filesystem::path& frameFile)
     if (frameFile.filename() == sparseFrameName)
         return frameFile.parent_path() / sparseLockName;
     return frameFile.string() + sparseLockName;
+}
+
+bool FrameLock::isHeld(const std::filesystem::path& frameFile)
+{
+    const Descriptor file(::open(fileOf(frameFile).c_str(), O_RDONLY | O_CLOEXEC | O_NONBLOCK));
+    return file.isOpen() && ::flock(file.number(), LOCK_EX | LOCK_NB) != 0 && errno == EWOULDBLOCK;
 }
 
 Result<FrameLock> FrameLock::acquire(FileCalls& calls, const std::filesystem::path& frameFile,

@@ -18,6 +18,10 @@ class FrameLock {
     static Result<FrameLock> acquire(FileCalls& calls, const std::filesystem::path& frameFile,
                                      const Job& job);
 
+    // Does somebody hold it now, shared or not? Waits for nobody and makes no file. Where that
+    // cannot be found out, nobody does.
+    static bool isHeld(const std::filesystem::path& frameFile);
+
     static std::filesystem::path fileOf(const std::filesystem::path& frameFile);
 
  private:

@@ -1,6 +1,7 @@
 #include "core/edit/save_file.h"
 
 #include "core/base/system_error.h"
+#include "core/edit/frame_file.h"
 #include "core/edit/frame_lock.h"
 #include "core/edit/patched_source.h"
 #include "core/edit/verify_saved.h"
@@ -8,12 +9,10 @@
 #include "core/files/file_io.h"
 #include "core/files/target_path.h"
 #include "core/files/temporary_file.h"
-#include "core/frame/sparse_names.h"
 
 #include <cerrno>
 #include <fcntl.h>
 #include <sys/stat.h>
-#include <unistd.h>
 
 namespace bloscope {
 
@@ -23,13 +22,6 @@ namespace fs = std::filesystem;
 
 constexpr mode_t newFileMode = 0666;     // less the umask
 constexpr mode_t replacementMode = 0600; // until it has the attributes of the old file
-
-// The file that holds header, index and trailer.
-fs::path frameFileOf(const fs::path& path)
-{
-    std::error_code ignored;
-    return withoutLinks(fs::is_directory(path, ignored) ? path / sparseFrameName : path);
-}
 
 SaveReport reportOf(const SavePlan& plan)
 {
@@ -50,9 +42,7 @@ class InPlaceSave {
     Result<SaveReport> run(const SaveOptions& options)
     {
         BLOSCOPE_TRY(const SavePlan plan, planSave(m_edits, options));
-        if (!m_edits.frame()->source()->identity())
-            return Error{ErrorKind::Unsupported,
-                         "the frame lies inside another file; save a copy of it"};
+        BLOSCOPE_CHECK(checkHasFileOfItsOwn(*m_edits.frame()));
         BLOSCOPE_TRY(const FrameLock lock, FrameLock::acquire(m_calls, m_file, m_job));
         BLOSCOPE_CHECK(openOld());
         BLOSCOPE_CHECK(checkUnchanged());
@@ -65,10 +55,7 @@ class InPlaceSave {
     // Locked as well, so that two that save the same file without a lock file take turns.
     Result<> openOld()
     {
-        if (!identityOf(m_file))
-            return Error{ErrorKind::Changed, "the file is no longer there"};
-        if (::access(m_file.c_str(), W_OK) != 0)
-            return systemError("the file is read-only", errno);
+        BLOSCOPE_CHECK(checkFileIsWritable(m_file));
         m_old = Descriptor(m_calls.open(m_file, O_RDWR)); // some file systems lock no others
         if (!m_old.isOpen())
             return systemError("cannot open the file", errno);

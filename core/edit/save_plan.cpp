@@ -229,12 +229,33 @@ std::uint64_t SavePlan::copiedBytes() const
     return bytes;
 }
 
-Result<SavePlan> planSave(const EditSet& edits, const SaveOptions& options)
+Result<> checkCanBeWritten(const Frame& frame)
 {
-    const Frame& frame = *edits.frame();
+    constexpr int oldestWritable = 2;
+    if (frame.kind() == FrameKind::Chunk)
+        return Error{ErrorKind::Unsupported, "a chunk without a frame has no room for metadata"};
+    if (frame.header().version() < oldestWritable)
+        return Error{ErrorKind::Unsupported,
+                     fmt::format("frame format {} is only read; formats from {} on are written",
+                                 frame.header().version(), oldestWritable)};
     if (!frame.trailer())
         return Error{ErrorKind::Malformed,
                      "this is no complete frame with an end, and nothing is written to it"};
+    return {};
+}
+
+Result<> checkHasFileOfItsOwn(const Frame& frame)
+{
+    if (!frame.source()->identity())
+        return Error{ErrorKind::Unsupported,
+                     "the frame lies inside another file; save a copy of it"};
+    return {};
+}
+
+Result<SavePlan> planSave(const EditSet& edits, const SaveOptions& options)
+{
+    const Frame& frame = *edits.frame();
+    BLOSCOPE_CHECK(checkCanBeWritten(frame));
     const OldFrame old(frame);
     BLOSCOPE_TRY(NewParts parts, newParts(edits, old));
     if (canAppend(edits, parts, old, options))

@@ -37,10 +37,17 @@ struct SaveOptions {
     std::size_t mostDeadShare = 4;          // a frame of which a quarter is dead is replaced
 };
 
+// Can any metadata of this frame be written? Errors: Unsupported for a chunk without a frame and
+// for frame formats before 2, whose layout nobody describes; Malformed for a frame without an end.
+Result<> checkCanBeWritten(const Frame& frame);
+
+// Can it be saved where it was read? Errors: Unsupported for frames inside other files.
+Result<> checkHasFileOfItsOwn(const Frame& frame);
+
 // Plans how to save: everything in the canonical form of format.md 11.1, except for a section that
 // nobody touched and that cannot be written so (more entries than may be written, damaged ones):
 // that is kept as it stands. Nothing is written; of the file the header and the trailer are read.
-// Errors: Usage for edits that the format cannot hold, Malformed for frames without an end, and for
+// Errors: those of checkCanBeWritten(), Usage for edits that the format cannot hold, Malformed for
 // sections of which something that cannot be read would be lost.
 Result<SavePlan> planSave(const EditSet& edits, const SaveOptions& options = {});
 

@@ -1,0 +1,26 @@
+#pragma once
+
+#include "core/frame/frame.h"
+
+#include <filesystem>
+#include <string>
+
+namespace bloscope {
+
+// What would be in the way of saving metadata: for a word of warning before somebody edits. Nothing
+// is decided by it, because everything may be different when saveFile() is called.
+struct SaveAbility {
+    // saveFile() can put a new file where the frame was read. (A large frame of which only
+    // vlmetalayers change is not replaced, and needs no new file.)
+    bool canReplace = true;
+    std::string reason = {}; // why not: one sentence for people; empty when it can
+
+    bool canSaveAs = true;          // saveFileAs() can write this frame to another place
+    bool isLockedElsewhere = false; // somebody holds its .b2lock now: saveFile() would wait
+};
+
+// Looks at the file that `frame` was opened from at `path` (as in saveFile()), at its directory and
+// its lock file. Changes nothing, makes no file and waits for nobody. Any thread.
+SaveAbility saveAbility(const Frame& frame, const std::filesystem::path& path);
+
+} // namespace bloscope
