@@ -4,6 +4,7 @@
 #include "ui/controls/dimension_bar.h"
 #include "ui/document/array_page.h"
 #include "ui/document/failure_page.h"
+#include "ui/document/metadata_edits.h"
 #include "ui/document/page_factory.h"
 
 #include <QLabel>
@@ -46,6 +47,7 @@ void DocumentTab::documentArrives(const Result<OpenedDocument>& document)
     m_ticket.cancel();
     if (!document)
         return showFailure(document.error());
+    prepareEdits(*document);
     DocumentPage* const before = m_page;
     m_page = createPage(*document, m_workshop, this);
     addWidget(m_page);
@@ -55,6 +57,14 @@ void DocumentTab::documentArrives(const Result<OpenedDocument>& document)
     emit opened();
     if (before) // others have let go of it now
         before->deleteLater();
+}
+
+// They stay when the same file is only read in another way.
+void DocumentTab::prepareEdits(const OpenedDocument& document)
+{
+    if (m_edits || !document.frame || document.frame->frame()->kind() == FrameKind::Chunk)
+        return;
+    m_edits = new MetadataEdits(document.frame->frame(), m_workshop.scheduler, this);
 }
 
 void DocumentTab::interpret(const std::optional<Interpretation>& how)

@@ -12,6 +12,7 @@ namespace bloscope {
 class ArrayPage;
 class DocumentPage;
 class FailurePage;
+class MetadataEdits;
 
 // The tab of one file, from the moment somebody wants it: opening, then open, or the reason why
 // not. Never a dialog.
@@ -24,9 +25,10 @@ class DocumentTab : public QStackedWidget {
                 QWidget* parent = nullptr);
 
     const DocumentAddress& address() const { return m_request.address; }
-    DocumentPage* page() const { return m_page; } // null until the file is open
-    ArrayPage* arrayPage() const;                 // null when it is something else
-    void showSlice(const QString& text);          // now, or once it is open
+    DocumentPage* page() const { return m_page; }    // null until the file is open
+    ArrayPage* arrayPage() const;                    // null when it is something else
+    MetadataEdits* edits() const { return m_edits; } // null when there is no frame to be edited
+    void showSlice(const QString& text);             // now, or once it is open
     // Opens the file once more, its plain chunks read as told, or as it says itself.
     void interpret(const std::optional<Interpretation>& how);
 
@@ -41,6 +43,7 @@ class DocumentTab : public QStackedWidget {
     void documentArrives(const Result<OpenedDocument>& document);
     void showFailure(const Error& error);
     void lookForFrames();
+    void prepareEdits(const OpenedDocument& document);
 
     OpenRequest m_request;
     QString m_firstSlice;
@@ -48,6 +51,7 @@ class DocumentTab : public QStackedWidget {
     QLabel* m_opening;
     FailurePage* m_failure;
     DocumentPage* m_page = nullptr;
+    MetadataEdits* m_edits = nullptr;
     Ticket m_ticket;
     Ticket m_search; // for frames inside of a file that is none
 };
