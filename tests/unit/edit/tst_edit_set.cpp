@@ -46,7 +46,8 @@ QStringList names(const EditSet& edits, Of of)
     return list;
 }
 
-QString why(const Result<>& refused)
+template <class T>
+QString why(const Result<T>& refused)
 {
     return refused ? QString("not refused") : QString::fromStdString(refused.error().text());
 }
@@ -238,7 +239,63 @@ class TestEditSet : public QObject {
         }
     }
 
+    void saysTheSameOfTheFileThatWasSaved()
+    {
+        std::mt19937 random(11);
+        for (int sequence = 0; sequence < 100; ++sequence) {
+            std::vector<EditSet> states{EditSet(plainFrame())};
+            for (int step = 0; step < 12; ++step) {
+                std::array<Model, 2> unused{modelOf(states.back(), fixed),
+                                            modelOf(states.back(), variable)};
+                states.push_back(states.back());
+                editBoth(random, states.back(), unused);
+            }
+            const EditSet& saved = states[random() % states.size()];
+            const auto values = EditSet::originalsOf(saved, savedFrame(saved));
+            for (const EditSet& state : states) {
+                const auto rebased = state.rebasedOn(saved, values);
+                QVERIFY2(rebased, rebased ? "" : rebased.error().text().c_str());
+                QVERIFY(modelOf(*rebased, fixed) == modelOf(state, fixed));
+                QVERIFY(modelOf(*rebased, variable) == modelOf(state, variable));
+                if (state == saved)
+                    QVERIFY(rebased->isClean());
+                else
+                    QCOMPARE(rebased->isClean(),
+                             modelOf(state, fixed) == modelOf(saved, fixed) &&
+                                 modelOf(state, variable) == modelOf(saved, variable));
+            }
+        }
+    }
+
+    void isNotRebasedOnAnotherFile()
+    {
+        EditSet edits(plainFrame());
+        QVERIFY(edits.remove(variable, 0));
+        const auto others = std::make_shared<const OriginalValues>(plainFrame());
+        QCOMPARE(why(edits.rebasedOn(edits, others)),
+                 "the file holds other metadata than those saved");
+    }
+
+    void staysUnlockedBeyondASave()
+    {
+        EditSet edits(plainFrame());
+        edits.unlock(fixed, "b2nd");
+        const auto rebased = edits.rebasedOn(edits, EditSet::originalsOf(edits, savedFrame(edits)));
+        QVERIFY(!rebased->lockReason(fixed, "b2nd"));
+        QVERIFY(rebased->lockReason(fixed, "vlarray"));
+    }
+
  private:
+    static FramePtr savedFrame(const EditSet& edits)
+    {
+        FrameOptions options;
+        for (const auto& [name, value] : modelOf(edits, fixed))
+            options.metalayers.push_back({name, value});
+        for (const auto& [name, value] : modelOf(edits, variable))
+            options.vlMetalayers.push_back({name, value});
+        return *Frame::open(memorySource(chunksFrame({counted<std::int32_t>(10)}, 4, options)));
+    }
+
     // The same edit on both, or on neither when the model says that it cannot be.
     static void editBoth(std::mt19937& random, EditSet& edits, std::array<Model, 2>& models)
     {
