@@ -19,8 +19,8 @@ const QMap<QString, int> coreLevels = {
 };
 
 // What the window may use of core. It never parses bytes.
-const QStringList coreForUi = {"base", "frame", "objects", "array",
-                               "edit", "store", "inspect", "export"};
+const QStringList coreForUi = {"base", "msgpack", "frame",   "objects", "array",
+                               "edit", "store",   "inspect", "export"};
 
 constexpr int longestFile = 400; // lines
 
