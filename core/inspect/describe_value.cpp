@@ -42,16 +42,9 @@ std::size_t itemsPerRow(std::size_t count)
 
 Items itemsOf(const ValueBytes& value, const StoredItem& container)
 {
-    const std::size_t marker = msgpack::isTuple(*value.bytes, container) ? 1 : 0;
-    return {value, container.kind == msgpack::Kind::Mapping, 0, container.items - marker,
+    return {value, container.kind == msgpack::Kind::Mapping, 0,
+            msgpack::itemCount(*value.bytes, container),
             StoredItems(*value.bytes, container).offset()};
-}
-
-// Goes over the items [from, from + count) and stands behind them afterwards.
-void skip(StoredItems& walk, std::size_t count, bool isMap)
-{
-    for (std::size_t i = 0; i < (isMap ? 2 * count : count); ++i)
-        walk.next();
 }
 
 Description describeListItem(const Items& items, std::size_t number, StoredItems& walk,
@@ -101,7 +94,7 @@ std::vector<Description> describePages(const Items& items, std::size_t step)
         page.first = items.first + done;
         page.count = std::min(step, items.count - done);
         page.offset = walk.offset();
-        skip(walk, page.count, items.isMap);
+        walk.skip(items.isMap ? 2 * page.count : page.count);
         pages.push_back(describePage(page));
     }
     return pages;
@@ -186,16 +179,6 @@ void describeOpaque(const ValueBytes& value, Description& to)
     }
 }
 
-// The end of the value, when the bytes are msgpack: a value, and behind it nothing, or something
-// that makes no text of the whole.
-std::optional<std::size_t> endOfMsgpack(ByteView bytes)
-{
-    const auto end = msgpack::endOfStored(bytes, 0);
-    if (!end || (*end != bytes.size() && isUtf8(textOf(bytes))))
-        return {};
-    return *end;
-}
-
 void place(const ValueBytes& value, std::size_t offset, std::size_t end, Description& to)
 {
     if (!value.fileOffset)
@@ -231,7 +214,7 @@ Description describeItem(const std::string& name, const ValueBytes& value, std::
 Description describeValue(const std::string& name, const ValueBytes& value, DescribedParts& parts)
 {
     const ByteView bytes = *value.bytes;
-    const auto end = endOfMsgpack(bytes);
+    const auto end = msgpack::endOfMsgpack(bytes);
     Description description;
     if (end) {
         description = describeItem(name, value, 0, parts);

@@ -1,6 +1,7 @@
 #include "core/msgpack/stored_item.h"
 
 #include "core/base/text.h"
+#include "core/base/utf8.h"
 #include "core/msgpack/timestamp.h"
 #include "core/msgpack/value.h"
 
@@ -148,6 +149,14 @@ Result<std::size_t> endOfStored(ByteView bytes, std::size_t offset)
     return offset;
 }
 
+std::optional<std::size_t> endOfMsgpack(ByteView bytes)
+{
+    const auto end = endOfStored(bytes, 0);
+    if (!end || (*end != bytes.size() && isUtf8(textOf(bytes))))
+        return {};
+    return *end;
+}
+
 StoredItems::StoredItems(ByteView bytes, const StoredItem& container)
     : m_bytes(bytes), m_next(container.bodyOffset())
 {
@@ -162,6 +171,12 @@ StoredItem StoredItems::next()
     const auto item = storedItemAt(m_bytes, m_next);
     assert(item);
     return *item;
+}
+
+void StoredItems::skip(std::size_t count)
+{
+    for (; count > 0; --count)
+        next();
 }
 
 std::size_t StoredItems::offset() const
@@ -186,6 +201,11 @@ bool isTuple(ByteView bytes, const StoredItem& item)
     return first && first->kind == Kind::Text && textOf(bodyOf(bytes, *first)) == tupleMarker;
 }
 
+std::size_t itemCount(ByteView bytes, const StoredItem& container)
+{
+    return container.items - (isTuple(bytes, container) ? 1U : 0U);
+}
+
 std::string formText(ByteView bytes, const StoredItem& item)
 {
     const std::string_view form = formOf(item.marker).name;
@@ -196,9 +216,8 @@ std::string formText(ByteView bytes, const StoredItem& item)
     case Kind::Extension:
         return extensionText(bytes, item, form);
     case Kind::List:
-        if (isTuple(bytes, item))
-            return counted(fmt::format("tuple ({})", form), item.items - 1, "item", "items");
-        return counted(form, item.items, "item", "items");
+        return counted(isTuple(bytes, item) ? fmt::format("tuple ({})", form) : std::string(form),
+                       itemCount(bytes, item), "item", "items");
     case Kind::Mapping:
         return counted(form, item.items, "entry", "entries");
     default:

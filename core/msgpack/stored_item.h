@@ -36,6 +36,11 @@ Result<StoredItem> storedItemAt(ByteView bytes, std::size_t offset);
 // Errors: as above, for any of them.
 Result<std::size_t> endOfStored(ByteView bytes, std::size_t offset);
 
+// Where the first value of `bytes` ends when they are msgpack: a value, and behind it nothing, or
+// something that makes no text of the whole. Nothing for text and bytes that merely begin like a
+// value (conventions.md 2).
+std::optional<std::size_t> endOfMsgpack(ByteView bytes);
+
 // The values directly inside an array or map, in order; of a map key, value, key, value. For
 // values whose end endOfStored() has found.
 class StoredItems {
@@ -44,7 +49,8 @@ class StoredItems {
     // Beginning at `offset`, where one of its items begins.
     StoredItems(ByteView bytes, std::size_t offset) : m_bytes(bytes), m_next(offset) {}
 
-    StoredItem next();          // as often as there are items
+    StoredItem next(); // as often as there are items
+    void skip(std::size_t count);
     std::size_t offset() const; // of what comes next, or the end
 
  private:
@@ -58,6 +64,10 @@ ByteView bodyOf(ByteView bytes, const StoredItem& item);
 // An array that python-blosc2 wrote for a tuple: it begins with the text "__tuple__"
 // (conventions.md 2), which is none of the items.
 bool isTuple(ByteView bytes, const StoredItem& item);
+
+// What people count in a container: the items of an array without the marker of a tuple, or the
+// entries of a map. 0 for all others.
+std::size_t itemCount(ByteView bytes, const StoredItem& container);
 
 // The exact form: "nil", "boolean", "fixint", "uint16", "float32", "str8, 5 bytes",
 // "bin16, 300 bytes", "ext 42 (ext8), 64 bytes", "timestamp (fixext4)", "array16, 300 items",

@@ -101,7 +101,7 @@ class Writer {
     void writeArray(const StoredItem& array)
     {
         const bool tuple = isTuple(m_bytes, array);
-        const std::size_t count = array.items - (tuple ? 1 : 0);
+        const std::size_t count = itemCount(m_bytes, array);
         StoredItems items(m_bytes, array);
         m_text += tuple ? '(' : '[';
         writeItems(count, [&] { write(items.next()); });

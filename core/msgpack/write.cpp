@@ -2,7 +2,7 @@
 
 #include "core/bytes/byte_writer.h"
 #include "core/msgpack/read.h"
-#include "core/msgpack/stored_item.h"
+#include "core/msgpack/write_head.h"
 
 #include <map>
 #include <optional>
@@ -11,27 +11,6 @@
 namespace bloscope::msgpack_value {
 
 namespace {
-
-// How the length of a text, of bytes, of a list or a map stands before them.
-struct LengthForms {
-    std::uint8_t inMarker = 0; // the length is in the marker itself
-    std::size_t mostInMarker = 0;
-    std::uint8_t marker8 = 0; // 0: there is none
-    std::uint8_t marker16 = 0;
-    std::uint8_t marker32 = 0;
-    bool hasInMarker = true;
-
-    // Length bytes behind a marker.
-    unsigned widthOf(std::uint8_t marker) const
-    {
-        return marker == marker32 ? 4U : marker == marker16 ? 2U : marker == marker8 ? 1U : 0U;
-    }
-};
-constexpr LengthForms textForms{0xa0, 31, 0xd9, 0xda, 0xdb};
-constexpr LengthForms binaryForms{0, 0, 0xc4, 0xc5, 0xc6, false};
-constexpr LengthForms extensionForms{0, 0, 0xc7, 0xc8, 0xc9, false};
-constexpr LengthForms arrayForms{0x90, 15, 0, 0xdc, 0xdd};
-constexpr LengthForms mapForms{0x80, 15, 0, 0xde, 0xdf};
 
 // A stored value whose forms are to be kept; null for none.
 struct Stored {
@@ -54,10 +33,10 @@ StoredEntries entriesByKey(const Stored& map, const Limits& limits)
     StoredItems items(map.bytes, map.item->bodyOffset());
     for (std::size_t i = 0; i < map.item->items; ++i) {
         const StoredItem key = items.next();
-        const auto read = readValue(map.bytes.subspan(key.offset), limits);
+        auto shortest = shortestForm(map.bytes.subspan(key.offset), limits);
         const StoredItem value = items.next();
-        if (read)
-            entries.emplace(writeValue(read->value), std::pair(key, value));
+        if (shortest)
+            entries.emplace(*std::move(shortest), std::pair(key, value));
     }
     return entries;
 }
@@ -93,30 +72,24 @@ class Writer {
 
     void put(const Text& text, const Stored& like)
     {
-        putLength(textForms, text.bytes.size(), like.markerOf(Kind::Text));
+        writeHead(Kind::Text, text.bytes.size(), like.markerOf(Kind::Text), m_to);
         m_to.bytes(bytesOf(text.bytes));
     }
     void put(const Binary& binary, const Stored& like)
     {
-        putLength(binaryForms, binary.bytes.size(), like.markerOf(Kind::Binary));
+        writeHead(Kind::Binary, binary.bytes.size(), like.markerOf(Kind::Binary), m_to);
         m_to.bytes(binary.bytes);
     }
     void put(const Extension& extension, const Stored& like)
     {
-        const std::size_t size = extension.bytes.size();
-        const auto marker = like.markerOf(Kind::Extension);
-        const bool keepsLength = marker && extensionForms.widthOf(*marker) > 0;
-        if (!keepsLength && size > 0 && size <= 16 && (size & (size - 1)) == 0)
-            m_to.byte(static_cast<std::uint8_t>(0xd4 + __builtin_ctzll(size))); // fixext
-        else
-            putLength(extensionForms, size, marker);
+        writeHead(Kind::Extension, extension.bytes.size(), like.markerOf(Kind::Extension), m_to);
         m_to.byte(static_cast<std::uint8_t>(extension.type));
         m_to.bytes(extension.bytes);
     }
 
     void put(const Array& array, const Stored& like)
     {
-        putLength(arrayForms, array.size(), like.markerOf(Kind::List));
+        writeHead(Kind::List, array.size(), like.markerOf(Kind::List), m_to);
         const bool hasItems = like.is(Kind::List);
         StoredItems items(like.bytes, hasItems ? like.item->bodyOffset() : 0);
         for (std::size_t i = 0; i < array.size(); ++i) {
@@ -131,7 +104,7 @@ class Writer {
 
     void put(const Map& map, const Stored& like)
     {
-        putLength(mapForms, map.size(), like.markerOf(Kind::Mapping));
+        writeHead(Kind::Mapping, map.size(), like.markerOf(Kind::Mapping), m_to);
         const StoredEntries stored =
             like.is(Kind::Mapping) ? entriesByKey(like, m_limits) : StoredEntries();
         for (const MapEntry& entry : map) {
@@ -139,24 +112,6 @@ class Writer {
             const bool isThere = found != stored.end();
             write(entry.key, {like.bytes, isThere ? &found->second.first : nullptr});
             write(entry.value, {like.bytes, isThere ? &found->second.second : nullptr});
-        }
-    }
-
-    // In the form that was there, unless the length does not fit it.
-    void putLength(const LengthForms& forms, std::size_t length, std::optional<std::uint8_t> kept)
-    {
-        const unsigned width = kept ? forms.widthOf(*kept) : 0;
-        if (width == 0 && forms.hasInMarker && length <= forms.mostInMarker) {
-            m_to.byte(static_cast<std::uint8_t>(forms.inMarker + length));
-        } else if (width <= 1 && forms.marker8 != 0 && length <= UINT8_MAX) {
-            m_to.byte(forms.marker8);
-            m_to.byte(static_cast<std::uint8_t>(length));
-        } else if (width <= 2 && length <= UINT16_MAX) {
-            m_to.byte(forms.marker16);
-            m_to.big(static_cast<std::uint16_t>(length));
-        } else {
-            m_to.byte(forms.marker32);
-            m_to.big(static_cast<std::uint32_t>(length));
         }
     }
 
@@ -241,6 +196,12 @@ ByteBuffer writeValue(const Value& value)
     Writer writer(limits);
     writer.write(value, {});
     return std::move(writer).finish();
+}
+
+Result<ByteBuffer> shortestForm(ByteView bytes, const Limits& limits)
+{
+    BLOSCOPE_TRY(const ReadValue read, readValue(bytes, limits));
+    return writeValue(read.value);
 }
 
 ByteBuffer writeLike(const Value& value, ByteView stored, const Limits& limits)

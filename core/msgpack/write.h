@@ -8,6 +8,10 @@ namespace bloscope::msgpack_value {
 // need, text as str, bytes as bin, floats as they are.
 ByteBuffer writeValue(const Value& value);
 
+// The shortest form of the first msgpack value of `bytes`: two keys of a map are the same when
+// theirs are. Errors: those of readValue().
+Result<ByteBuffer> shortestForm(ByteView bytes, const Limits& limits);
+
 // The same, but with the forms of what it replaces: where `stored`, a complete msgpack value, has
 // an item in the same place (of a list) or under the same key (of a map), integers keep their
 // width, and texts, bytes, lists and maps that of their length, as far as the new value fits. So a

@@ -27,7 +27,7 @@ void canBeWalked(ByteView bytes)
     require(!shortText(bytes, most)->empty() && shortText(bytes, most)->size() < 20 * most);
     require(!formText(bytes, item).empty());
     StoredItems items(bytes, item);
-    const std::size_t count = item.items - (isTuple(bytes, item) ? 1 : 0);
+    const std::size_t count = itemCount(bytes, item);
     for (std::size_t i = 0; i < (item.kind == Kind::Mapping ? 2 * count : count); ++i)
         require(items.next().offset < *end);
     require(!item.isContainer() || items.offset() == *end);

@@ -20,6 +20,16 @@ class TestStoredItem : public QObject {
     Q_OBJECT
 
  private slots:
+    void tellsMsgpackFromTextAndOtherBytes()
+    {
+        QCOMPARE(endOfMsgpack("920102"_hex).value_or(0), 3U);
+        QCOMPARE(endOfMsgpack("68"_hex).value_or(0), 1U);        // 104, not "h"
+        QVERIFY(!endOfMsgpack("68656c6c6f"_hex));                // "hello"
+        QCOMPARE(endOfMsgpack("9201 02ff"_hex).value_or(0), 3U); // a byte behind it
+        QVERIFY(!endOfMsgpack("9201"_hex));
+        QVERIFY(!endOfMsgpack({}));
+    }
+
     void namesTheExactForm_data()
     {
         QTest::addColumn<QByteArray>("hex");

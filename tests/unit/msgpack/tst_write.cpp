@@ -1,5 +1,6 @@
 #include "core/msgpack/read.h"
 #include "core/msgpack/write.h"
+#include "tests/support/compare.h"
 #include "tests/support/hex.h"
 
 #include <QTest>
@@ -62,6 +63,13 @@ class TestWrite : public QObject {
     {
         QFETCH(QByteArray, msgpack);
         QCOMPARE(QByteArray::fromStdString(hexOf(writeValue(valueOf(msgpack)))), msgpack);
+    }
+
+    void findsTheShortestFormOfTheFirstValue()
+    {
+        QCOMPARE(hexOf(*shortestForm("92 cf0000000000000005 d90161 ff"_hex, {})),
+                 std::string("9205a161"));
+        QVERIFY(!shortestForm("92 05"_hex, {}));
     }
 
     void growsItsLengths()
