@@ -8,22 +8,28 @@
 #include "ui/document/page_factory.h"
 
 #include <QLabel>
+#include <QStackedWidget>
+#include <QVBoxLayout>
 
 namespace bloscope {
 
 DocumentTab::DocumentTab(OpenRequest request, const QString& slice, Workshop workshop,
                          QWidget* parent)
-    : QStackedWidget(parent),
+    : QWidget(parent),
       m_request(std::move(request)),
       m_firstSlice(slice),
       m_workshop(workshop),
+      m_stack(new QStackedWidget(this)),
       m_opening(new QLabel(tr("Opening %1…").arg(address().name()), this)),
       m_failure(new FailurePage(this))
 {
     m_opening->setAlignment(Qt::AlignCenter);
     m_opening->setForegroundRole(QPalette::PlaceholderText);
-    addWidget(m_opening);
-    addWidget(m_failure);
+    m_stack->addWidget(m_opening);
+    m_stack->addWidget(m_failure);
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->addWidget(m_stack);
     connect(m_failure, &FailurePage::retryWanted, this, &DocumentTab::open);
     connect(m_failure, &FailurePage::closeWanted, this, &DocumentTab::closeWanted);
     connect(m_failure, &FailurePage::frameWanted, this,
@@ -33,7 +39,7 @@ DocumentTab::DocumentTab(OpenRequest request, const QString& slice, Workshop wor
 
 void DocumentTab::open()
 {
-    setCurrentWidget(m_opening);
+    m_stack->setCurrentWidget(m_opening);
     m_ticket = m_workshop.scheduler.submit(
         Scheduler::Priority::Visible, this,
         [request = m_request, &cache = m_workshop.cache, &pool = m_workshop.pool](std::stop_token) {
@@ -50,8 +56,8 @@ void DocumentTab::documentArrives(const Result<OpenedDocument>& document)
     prepareEdits(*document);
     DocumentPage* const before = m_page;
     m_page = createPage(*document, m_workshop, this);
-    addWidget(m_page);
-    setCurrentWidget(m_page);
+    m_stack->addWidget(m_page);
+    m_stack->setCurrentWidget(m_page);
     if (!m_firstSlice.isEmpty())
         showSlice(m_firstSlice);
     emit opened();
@@ -90,7 +96,7 @@ void DocumentTab::showSlice(const QString& text)
 void DocumentTab::showFailure(const Error& error)
 {
     m_failure->explain(address().name(), error);
-    setCurrentWidget(m_failure);
+    m_stack->setCurrentWidget(m_failure);
     const bool isPlainFile = !m_request.store && !m_request.source && m_request.offset == 0;
     if (error.kind() == ErrorKind::NotBlosc2 && isPlainFile)
         lookForFrames();

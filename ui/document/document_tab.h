@@ -3,9 +3,10 @@
 #include "ui/document/opened_document.h"
 #include "ui/document/workshop.h"
 
-#include <QStackedWidget>
+#include <QWidget>
 
 class QLabel;
+class QStackedWidget;
 
 namespace bloscope {
 
@@ -15,8 +16,8 @@ class FailurePage;
 class MetadataEdits;
 
 // The tab of one file, from the moment somebody wants it: opening, then open, or the reason why
-// not. Never a dialog.
-class DocumentTab : public QStackedWidget {
+// not. Never a dialog. Owns the edits of its metadata.
+class DocumentTab : public QWidget {
     Q_OBJECT
 
  public:
@@ -24,6 +25,7 @@ class DocumentTab : public QStackedWidget {
     DocumentTab(OpenRequest request, const QString& slice, Workshop workshop,
                 QWidget* parent = nullptr);
 
+    const OpenRequest& request() const { return m_request; }
     const DocumentAddress& address() const { return m_request.address; }
     DocumentPage* page() const { return m_page; }    // null until the file is open
     ArrayPage* arrayPage() const;                    // null when it is something else
@@ -48,6 +50,7 @@ class DocumentTab : public QStackedWidget {
     OpenRequest m_request;
     QString m_firstSlice;
     Workshop m_workshop;
+    QStackedWidget* m_stack;
     QLabel* m_opening;
     FailurePage* m_failure;
     DocumentPage* m_page = nullptr;

@@ -116,6 +116,12 @@ ArrayPage* DocumentTabs::currentArrayPage() const
     return qobject_cast<ArrayPage*>(currentPage());
 }
 
+MetadataEdits* DocumentTabs::currentEdits() const
+{
+    DocumentTab* tab = currentTab();
+    return tab ? tab->edits() : nullptr;
+}
+
 bool DocumentTabs::hasPages() const
 {
     for (int index = 0; index < count(); ++index)

@@ -23,6 +23,7 @@ class DocumentTabs : public QTabWidget {
     DocumentTab* currentTab() const;
     DocumentPage* currentPage() const;   // null when no open file is in front
     ArrayPage* currentArrayPage() const; // null when something else is in front
+    MetadataEdits* currentEdits() const; // null when the page in front has no frame
     bool hasPages() const;               // is any file open?
     void showNextTab(int steps);         // around the end
 

@@ -1,0 +1,213 @@
+#include "tests/support/files.h"
+#include "ui/document/file_watch.h"
+
+#include <QElapsedTimer>
+#include <QTemporaryDir>
+#include <QTest>
+#include <fcntl.h>
+#include <unistd.h>
+
+using namespace bloscope;
+using namespace bloscope::test;
+
+using Change = FileWatch::Change;
+namespace fs = std::filesystem;
+
+Q_DECLARE_METATYPE(bloscope::FileWatch::Change)
+
+// A file that somebody else does things to.
+class TestFileWatch : public QObject {
+    Q_OBJECT
+
+ private slots:
+    void init();
+    void cleanup();
+    void isSilentWhileNothingHappens();
+    void tellsWhatHappened_data();
+    void tellsWhatHappened();
+    void tellsWhatHappenedBeforeItWatched();
+    void tellsTheSecondChangeToo();
+    void tellsOfAFileThatIsBackAsItWas();
+    void doesNotTellOfAFileThatIsGoneForAMoment();
+    void doesNotTellWhatHappensWhileItIsStopped();
+    void doesNotTellOfOtherFilesInTheFolder();
+    void tellsGrowthAtMostTwiceASecond();
+
+ private:
+    void watch();
+    void replaceFile(const char* text) const;
+    void append(const char* text) const;
+
+    std::unique_ptr<QTemporaryDir> m_folder;
+    fs::path m_path;
+    Scheduler m_scheduler;
+    std::unique_ptr<FileWatch> m_watch;
+    QList<Change> m_told;
+};
+
+namespace {
+
+ByteBuffer bytesOf(const char* text)
+{
+    const auto bytes = std::as_bytes(std::span(text, std::strlen(text)));
+    return {bytes.begin(), bytes.end()};
+}
+
+constexpr int longEnoughMs = 2 * FileWatch::pauseMs + 150;
+
+} // namespace
+
+void TestFileWatch::init()
+{
+    m_folder = std::make_unique<QTemporaryDir>();
+    m_path = m_folder->filePath("watched.b2nd").toStdString();
+    writeFile(m_path, bytesOf("first"));
+    m_watch = std::make_unique<FileWatch>(m_scheduler);
+    m_told.clear();
+    connect(m_watch.get(), &FileWatch::changed, this, [this](Change change) { m_told << change; });
+}
+
+void TestFileWatch::cleanup()
+{
+    m_watch.reset();
+}
+
+void TestFileWatch::watch()
+{
+    m_watch->watch(QString::fromStdString(m_path.string()), *identityOf(m_path));
+    QTest::qWait(50);
+}
+
+void TestFileWatch::replaceFile(const char* text) const
+{
+    const fs::path other = m_path.string() + ".new";
+    writeFile(other, bytesOf(text));
+    fs::rename(other, m_path);
+}
+
+void TestFileWatch::append(const char* text) const
+{
+    const int file = ::open(m_path.c_str(), O_WRONLY | O_APPEND);
+    QCOMPARE(::write(file, text, std::strlen(text)), ssize_t(std::strlen(text)));
+    ::close(file);
+}
+
+void TestFileWatch::isSilentWhileNothingHappens()
+{
+    watch();
+    m_watch->check();
+    QTest::qWait(longEnoughMs);
+    QCOMPARE(m_told, QList<Change>());
+}
+
+void TestFileWatch::tellsWhatHappened_data()
+{
+    using Deed = std::function<void(const fs::path&)>;
+    QTest::addColumn<Deed>("deed");
+    QTest::addColumn<Change>("change");
+    QTest::newRow("written to") << Deed([](const fs::path& path) {
+        writeFile(path, bytesOf("other"));
+    }) << Change::Changed;
+    QTest::newRow("cut") << Deed([](const fs::path& path) { fs::resize_file(path, 2); })
+                         << Change::Changed;
+    QTest::newRow("longer") << Deed([](const fs::path& path) { fs::resize_file(path, 200); })
+                            << Change::Grown;
+    QTest::newRow("replaced") << Deed([](const fs::path& path) {
+        writeFile(path.string() + ".new", bytesOf("first"));
+        fs::rename(path.string() + ".new", path);
+    }) << Change::Replaced;
+    QTest::newRow("removed") << Deed([](const fs::path& path) { fs::remove(path); })
+                             << Change::Vanished;
+    QTest::newRow("renamed") << Deed([](const fs::path& path) {
+        fs::rename(path, path.string() + ".old");
+    }) << Change::Vanished;
+}
+
+void TestFileWatch::tellsWhatHappened()
+{
+    QFETCH(std::function<void(const fs::path&)>, deed);
+    QFETCH(Change, change);
+    watch();
+    deed(m_path);
+    QTRY_COMPARE(m_told, QList<Change>{change});
+    QTest::qWait(longEnoughMs);
+    QCOMPARE(m_told, QList<Change>{change}); // once
+}
+
+void TestFileWatch::tellsWhatHappenedBeforeItWatched()
+{
+    const FileIdentity known = *identityOf(m_path);
+    replaceFile("second");
+    m_watch->watch(QString::fromStdString(m_path.string()), known);
+    QTRY_COMPARE(m_told, QList<Change>{Change::Replaced});
+}
+
+void TestFileWatch::tellsTheSecondChangeToo()
+{
+    watch();
+    replaceFile("second");
+    QTRY_COMPARE(m_told.size(), 1);
+    append(" and more");
+    QTRY_COMPARE(m_told.size(), 2);
+    replaceFile("third");
+    QTRY_COMPARE(m_told.size(), 3);
+    QCOMPARE(m_told.last(), Change::Replaced);
+}
+
+void TestFileWatch::tellsOfAFileThatIsBackAsItWas()
+{
+    watch();
+    const fs::path away = m_path.string() + ".away";
+    fs::rename(m_path, away);
+    QTRY_COMPARE(m_told, QList<Change>{Change::Vanished});
+    fs::rename(away, m_path);
+    QTRY_COMPARE(m_told, (QList<Change>{Change::Vanished, Change::Restored}));
+}
+
+void TestFileWatch::doesNotTellOfAFileThatIsGoneForAMoment()
+{
+    watch();
+    fs::remove(m_path);
+    QTest::qWait(150);
+    writeFile(m_path, bytesOf("another"));
+    QTRY_VERIFY(!m_told.isEmpty());
+    QTest::qWait(longEnoughMs);
+    QVERIFY(!m_told.contains(Change::Vanished));
+    QCOMPARE(m_told.size(), 1);
+}
+
+void TestFileWatch::doesNotTellWhatHappensWhileItIsStopped()
+{
+    watch();
+    m_watch->stop();
+    replaceFile("by ourselves");
+    m_watch->check();
+    QTest::qWait(longEnoughMs);
+    watch();
+    QTest::qWait(longEnoughMs);
+    QCOMPARE(m_told, QList<Change>());
+}
+
+void TestFileWatch::doesNotTellOfOtherFilesInTheFolder()
+{
+    watch();
+    writeFile(m_folder->filePath("other").toStdString(), bytesOf("x"));
+    QTest::qWait(longEnoughMs);
+    QCOMPARE(m_told, QList<Change>());
+}
+
+void TestFileWatch::tellsGrowthAtMostTwiceASecond()
+{
+    watch();
+    QElapsedTimer timer;
+    timer.start();
+    while (timer.elapsed() < 1800) {
+        append("more");
+        QTest::qWait(20);
+    }
+    QVERIFY2(m_told.size() >= 2 && m_told.size() <= 4, qPrintable(QString::number(m_told.size())));
+    QCOMPARE(m_told.count(Change::Grown), m_told.size());
+}
+
+QTEST_MAIN(TestFileWatch)
+#include "tst_file_watch.moc"
