@@ -1,0 +1,62 @@
+#pragma once
+
+#include "core/msgpack/stored_item.h"
+
+#include <span>
+
+namespace bloscope::msgpack_value {
+
+// Every type that a stored value can be given. Integer is a whole number in its shortest form, of
+// which typeOf() tells only the shortest of all, in one byte; the others are widths that are kept
+// whatever the number. Text, bytes, lists and maps have widths of their lengths, which follow from
+// their content and are no types.
+enum class ItemType {
+    Nil,
+    Boolean,
+    Integer,
+    Int8,
+    Int16,
+    Int32,
+    Int64,
+    UInt8,
+    UInt16,
+    UInt32,
+    UInt64,
+    Float32,
+    Float64,
+    Text,
+    Bytes,
+    Array,
+    Tuple, // an array that begins with "__tuple__"
+    Map,
+    Extension,
+    Timestamp // an extension of type -1 that holds a time
+};
+
+struct ItemTypeFacts {
+    ItemType type = ItemType::Nil;
+    std::string_view name;        // "int16", "str", "ext"
+    std::string_view explanation; // "a whole number from -32768 to 32767"
+    std::string_view empty;       // the bytes of the emptiest value
+};
+
+// All of them, in the order to choose from.
+std::span<const ItemTypeFacts> itemTypes();
+
+ItemType typeOf(ByteView bytes, const StoredItem& item);
+std::string_view nameOf(ItemType type);
+
+// 0, false, "", [], {}, 1970-01-01T00:00:00Z, an extension of type 0 without bytes.
+ByteBuffer emptyItem(ItemType type);
+
+// What a whole number of a type can be; nothing for types that are none.
+struct IntegerRange {
+    std::int64_t least = 0;
+    std::uint64_t most = 0;
+};
+std::optional<IntegerRange> rangeOf(ItemType type);
+
+bool isFloat(ItemType type);
+bool isContainer(ItemType type);
+
+} // namespace bloscope::msgpack_value
