@@ -184,6 +184,7 @@ void MainWindow::connectTabs()
         m_settings.addRecentFile(path);
         updateRecentFiles();
     });
+    connect(m_tabs, &DocumentTabs::pageReplaced, m_structure, &StructureDock::keepState);
     connect(m_tabs, &DocumentTabs::structurePartWanted, m_structure, &StructureDock::goToPart);
     connect(m_tabs, &DocumentTabs::notice, this,
             [this](const QString& sentence) { statusBar()->showMessage(sentence, noticeMs); });

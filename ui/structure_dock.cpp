@@ -67,6 +67,8 @@ StructureView* StructureDock::viewOf(DocumentPage* page)
     m_stack->addWidget(view);
     connect(view, &StructureView::embeddedWanted, page, &DocumentPage::openEmbedded);
     m_views[page] = {view, page->structure()};
+    if (m_kept.contains(page))
+        view->restore(m_kept.take(page));
     return view;
 }
 
@@ -74,6 +76,18 @@ void StructureDock::closeEvent(QCloseEvent* event)
 {
     m_isWanted = false;
     QDockWidget::closeEvent(event);
+}
+
+void StructureDock::keepState(DocumentPage* before, DocumentPage* now)
+{
+    const auto shown = m_views.find(before);
+    if (shown != m_views.end())
+        m_kept[now] = shown->view->state();
+    else if (m_kept.contains(before))
+        m_kept[now] = m_kept.take(before);
+    else
+        return;
+    connect(now, &QObject::destroyed, this, [this, now] { m_kept.remove(now); });
 }
 
 StructureView* StructureDock::currentView() const

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "ui/document/document_page.h"
+#include "ui/views/tree_state.h"
 #include "ui/worker/scheduler.h"
 
 #include <QDockWidget>
@@ -28,6 +29,8 @@ class StructureDock : public QDockWidget {
     void setWanted(bool wanted);
     void goToPart(const QString& partName);
     void focusSearch();
+    // Of the structure of `before`, what is open and selected will be so in that of `now`.
+    void keepState(DocumentPage* before, DocumentPage* now);
 
  protected:
     void closeEvent(QCloseEvent* event) override; // by its own button
@@ -47,6 +50,7 @@ class StructureDock : public QDockWidget {
         StructureSourcePtr source;
     };
     QHash<DocumentPage*, Shown> m_views;
+    QHash<DocumentPage*, TreeState> m_kept; // for pages that have no view yet
 };
 
 } // namespace bloscope

@@ -50,6 +50,8 @@ QString rounded(double number)
 
 HeatmapBar::HeatmapBar(QWidget* parent)
     : QWidget(parent),
+      m_mapBox(makeMapBox()),
+      m_scaleBox(makeScaleBox()),
       m_rangeBox(makeRangeBox()),
       m_rangeFields(new QStackedWidget),
       m_square(makeButton(tr("&Square cells"), tr("Draw every cell as a square")))
@@ -64,12 +66,10 @@ HeatmapBar::HeatmapBar(QWidget* parent)
 
     auto* row = new QHBoxLayout(this);
     row->setContentsMargins(6, 4, 6, 4);
-    QComboBox* maps = makeMapBox();
-    row->addWidget(labelOf(tr("&Colours:"), maps));
-    row->addWidget(maps);
-    QComboBox* scales = makeScaleBox();
-    row->addWidget(labelOf(tr("Sca&le:"), scales));
-    row->addWidget(scales);
+    row->addWidget(labelOf(tr("&Colours:"), m_mapBox));
+    row->addWidget(m_mapBox);
+    row->addWidget(labelOf(tr("Sca&le:"), m_scaleBox));
+    row->addWidget(m_scaleBox);
     row->addWidget(labelOf(tr("&Range:"), m_rangeBox));
     row->addWidget(m_rangeBox);
     row->addWidget(m_rangeFields);
@@ -192,10 +192,36 @@ void HeatmapBar::proposeAspect(CellAspect aspect)
         m_square->setChecked(aspect == CellAspect::Square);
 }
 
+std::optional<CellAspect> HeatmapBar::chosenAspect() const
+{
+    return m_hasChosenAspect ? std::optional(aspect()) : std::nullopt;
+}
+
+void HeatmapBar::restore(const HeatmapOptions& options, std::optional<CellAspect> chosenAspect)
+{
+    m_mapBox->setCurrentIndex(static_cast<int>(options.map - colorMaps().data()));
+    m_scaleBox->setCurrentIndex(m_scaleBox->findData(static_cast<int>(options.scale)));
+    m_rangeBox->setCurrentIndex(m_rangeBox->findData(static_cast<int>(options.range.kind)));
+    m_rangeFields->setCurrentIndex(options.range.kind == Kind::Percentile ? 1 : 0);
+    m_lowPercent->setValue(options.range.lowPercent);
+    m_highPercent->setValue(options.range.highPercent);
+    if (options.range.kind == Kind::Manual)
+        showRange(options.range.manual);
+    if (chosenAspect)
+        m_square->setChecked(*chosenAspect == CellAspect::Square);
+    m_hasChosenAspect = chosenAspect.has_value();
+    change(options);
+}
+
 void HeatmapBar::setRange(const ValueRange& range)
 {
     if (m_options.range.kind == Kind::Manual)
         return; // it came from the fields
+    showRange(range);
+}
+
+void HeatmapBar::showRange(const ValueRange& range)
+{
     m_low->setText(rounded(range.low));
     m_high->setText(rounded(range.high));
     m_low->setCursorPosition(0);

@@ -23,6 +23,8 @@ class HeatmapBar : public QWidget {
     const HeatmapOptions& options() const { return m_options; } // without a size
     CellAspect aspect() const;
     void proposeAspect(CellAspect aspect); // until the user has chosen one
+    std::optional<CellAspect> chosenAspect() const;
+    void restore(const HeatmapOptions& options, std::optional<CellAspect> chosenAspect);
 
     // Shows the range that came out of the choice, to begin with when one is typed.
     void setRange(const ValueRange& range);
@@ -40,12 +42,15 @@ class HeatmapBar : public QWidget {
     QWidget* makeRangeFields();
     QToolButton* makeButton(const QString& text, const QString& toolTip);
 
+    void showRange(const ValueRange& range);
     void chooseRange(RangeChoice::Kind kind);
     void takePercents();
     void takeTypedRange();
     void change(const HeatmapOptions& options);
 
     HeatmapOptions m_options;
+    QComboBox* m_mapBox;
+    QComboBox* m_scaleBox;
     QComboBox* m_rangeBox;
     QStackedWidget* m_rangeFields;
     QDoubleSpinBox* m_lowPercent;

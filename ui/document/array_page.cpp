@@ -36,10 +36,12 @@ ArrayPage::ArrayPage(const OpenedDocument& opened, Scheduler& scheduler, QWidget
       m_document(new Document(std::get<OpenedArray>(opened.content).file, this)),
       m_dimensions(new DimensionBar(*m_document, this)),
       m_centre(new QStackedWidget(this)),
-      m_views(new QTabWidget(this))
+      m_views(new QTabWidget(this)),
+      m_table(new SliceTableView(*m_document, scheduler, this)),
+      m_heatmap(new HeatmapView(*m_document, scheduler, this))
 {
-    addView(new SliceTableView(*m_document, scheduler, this), "table", tr("Table"));
-    addView(new HeatmapView(*m_document, scheduler, this), "heatmap", tr("Heatmap"));
+    addView(m_table, "table", tr("Table"));
+    addView(m_heatmap, "heatmap", tr("Heatmap"));
     m_views->setDocumentMode(true);
     m_views->setAccessibleName(tr("Views of the slice"));
 
@@ -124,6 +126,31 @@ void ArrayPage::takeFocus()
 {
     if (SliceView* view = currentView())
         view->setFocus();
+}
+
+ViewState ArrayPage::viewState() const
+{
+    return {.array = ArrayViewState{m_document->slice(), m_views->currentIndex(), m_table->state(),
+                                    m_heatmap->state()},
+            .key = {},
+            .row = {}};
+}
+
+QString ArrayPage::restore(const ViewState& state, LastIndex lastIndex)
+{
+    if (!state.array)
+        return {};
+    const Slice& before = state.array->slice;
+    const FittedSlice fitted = fittedTo(m_document->array()->shape(), before, lastIndex);
+    m_document->setSlice(fitted.slice);
+    m_views->setCurrentIndex(state.array->view);
+    m_table->restore(state.array->table);
+    m_heatmap->restore(state.array->heatmap);
+    if (fitted.isAllThere)
+        return {};
+    return tr("The array has another shape now, %1: %2 is shown in place of %3.")
+        .arg(shapeText(*m_document->array()), QString::fromStdString(fitted.slice.text()),
+             QString::fromStdString(before.text()));
 }
 
 void ArrayPage::exportData()

@@ -9,6 +9,8 @@ class QTabWidget;
 namespace bloscope {
 
 class DimensionBar;
+class HeatmapView;
+class SliceTableView;
 
 // An array: what of it is shown, and the views that show it. Owns its document.
 class ArrayPage : public DocumentPage {
@@ -40,6 +42,8 @@ class ArrayPage : public DocumentPage {
     void zoomIn() override { currentView()->zoomIn(); }
     void zoomOut() override { currentView()->zoomOut(); }
     void zoomReset() override { currentView()->zoomReset(); }
+    ViewState viewState() const override;
+    QString restore(const ViewState& state, LastIndex lastIndex) override;
 
  signals:
     void interpretWanted();
@@ -54,6 +58,8 @@ class ArrayPage : public DocumentPage {
     DimensionBar* m_dimensions;
     QStackedWidget* m_centre; // the views, or the word that there is nothing to see
     QTabWidget* m_views;
+    SliceTableView* m_table;
+    HeatmapView* m_heatmap;
 };
 
 } // namespace bloscope

@@ -51,6 +51,11 @@ void DocumentPage::setStructure(const QString& name, StructureSourcePtr structur
     emit structureChanged();
 }
 
+QString DocumentPage::restore(const ViewState&, LastIndex)
+{
+    return {};
+}
+
 void DocumentPage::openEmbedded(const QString& name, const ByteSourcePtr& source)
 {
     const QString inside =
@@ -61,9 +66,13 @@ void DocumentPage::openEmbedded(const QString& name, const ByteSourcePtr& source
 void DocumentPage::adopt(LongJob* job)
 {
     job->setParent(this);
+    ++m_jobs;
     connect(job, &LongJob::finished, this, [this, job](const Result<>& outcome) {
         tellEnd(job->title(), outcome);
         job->deleteLater();
+        --m_jobs;
+        if (m_isRetired)
+            retire();
     });
     emit jobAdopted(job);
 }
@@ -75,8 +84,22 @@ void DocumentPage::tellEnd(const QString& title, const Result<>& outcome)
     else if (outcome.error().kind() == ErrorKind::Cancelled)
         emit notice(tr("%1: cancelled.").arg(title));
     else
-        m_message->tell(MessageBar::Severity::Failure,
-                        errorSentence(tr("%1 failed").arg(title), outcome.error()));
+        tellFailure(errorSentence(tr("%1 failed").arg(title), outcome.error()));
+}
+
+void DocumentPage::tellFailure(const QString& sentence)
+{
+    if (m_isRetired) // nobody sees the bar
+        emit notice(sentence);
+    else
+        m_message->tell(MessageBar::Severity::Failure, sentence);
+}
+
+void DocumentPage::retire()
+{
+    m_isRetired = true;
+    if (m_jobs == 0)
+        deleteLater();
 }
 
 } // namespace bloscope

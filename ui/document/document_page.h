@@ -1,6 +1,8 @@
 #pragma once
 
+#include "core/array/fitted_slice.h"
 #include "ui/document/opened_document.h"
+#include "ui/document/view_state.h"
 #include "ui/models/structure_source.h"
 #include "ui/worker/scheduler.h"
 
@@ -44,12 +46,20 @@ class DocumentPage : public QWidget {
     virtual void zoomOut() {}
     virtual void zoomReset() {}
 
+    // How somebody looks at it, for the page that takes the place of this one when its file is
+    // read again. restore() says in a sentence what could not be shown any more.
+    virtual ViewState viewState() const { return {}; }
+    virtual QString restore(const ViewState& state, LastIndex lastIndex);
+
     // Asks for a document of its own for a frame that lies in a value called `name`.
     void openEmbedded(const QString& name, const bloscope::ByteSourcePtr& source);
 
     // Takes a job that works on this document (an export): it ends with the page at the latest.
     // How it ended is told here, a failure in the message bar.
     void adopt(LongJob* job);
+
+    // Another page has taken its place: it goes when its last job has ended.
+    void retire();
 
  signals:
     void abilitiesChanged(); // what can be copied, exported or zoomed
@@ -69,10 +79,13 @@ class DocumentPage : public QWidget {
  private:
     void tellNotes(const OpenedDocument& opened);
     void tellEnd(const QString& title, const Result<>& outcome);
+    void tellFailure(const QString& sentence);
 
     DocumentAddress m_address;
     MessageBar* m_message;
     QVBoxLayout* m_column;
+    int m_jobs = 0; // that run
+    bool m_isRetired = false;
     QString m_structureName;
     StructureSourcePtr m_structure;
 };

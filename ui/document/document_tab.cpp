@@ -2,6 +2,7 @@
 
 #include "core/frame/find_frames.h"
 #include "ui/controls/dimension_bar.h"
+#include "ui/controls/message_bar.h"
 #include "ui/document/array_page.h"
 #include "ui/document/failure_page.h"
 #include "ui/document/metadata_edits.h"
@@ -19,6 +20,7 @@ DocumentTab::DocumentTab(OpenRequest request, const QString& slice, Workshop wor
       m_request(std::move(request)),
       m_firstSlice(slice),
       m_workshop(workshop),
+      m_message(new MessageBar(this)),
       m_stack(new QStackedWidget(this)),
       m_opening(new QLabel(tr("Opening %1…").arg(address().name()), this)),
       m_failure(new FailurePage(this))
@@ -29,7 +31,9 @@ DocumentTab::DocumentTab(OpenRequest request, const QString& slice, Workshop wor
     m_stack->addWidget(m_failure);
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
-    column->addWidget(m_stack);
+    column->setSpacing(0);
+    column->addWidget(m_message);
+    column->addWidget(m_stack, 1);
     connect(m_failure, &FailurePage::retryWanted, this, &DocumentTab::open);
     connect(m_failure, &FailurePage::closeWanted, this, &DocumentTab::closeWanted);
     connect(m_failure, &FailurePage::frameWanted, this,
@@ -78,6 +82,64 @@ void DocumentTab::interpret(const std::optional<Interpretation>& how)
     m_request.interpretation = how;
     m_firstSlice.clear();
     open();
+}
+
+void DocumentTab::reload(LastIndex lastIndex)
+{
+    reread(m_request, {}, lastIndex);
+}
+
+void DocumentTab::reloadSaved(const EditSet& saved, const OpenRequest& request)
+{
+    reread(request, saved, LastIndex::Stays);
+}
+
+void DocumentTab::reread(const OpenRequest& request, const std::optional<EditSet>& saved,
+                         LastIndex lastIndex)
+{
+    m_ticket = m_workshop.scheduler.submit(
+        Scheduler::Priority::Visible, this,
+        [request, &cache = m_workshop.cache, &pool = m_workshop.pool](std::stop_token) {
+            return openForViewing(request, cache, pool);
+        },
+        [this, request, saved, lastIndex](const Result<OpenedDocument>& document) {
+            m_ticket.cancel();
+            const Result<> renewed = document ? renewEdits(*document, saved) : document.error();
+            if (!renewed)
+                return emit reloadFailed(renewed.error());
+            m_request = request;
+            replacePage(*document, lastIndex);
+        });
+}
+
+Result<> DocumentTab::renewEdits(const OpenedDocument& document,
+                                 const std::optional<EditSet>& saved)
+{
+    if (saved && m_edits && document.frame)
+        return m_edits->rebase(*saved, EditSet::originalsOf(*saved, document.frame->frame()));
+    if (m_edits)
+        m_edits->deleteLater(); // others let go of it when they hear of reloaded()
+    m_edits = nullptr;
+    prepareEdits(document);
+    return {};
+}
+
+void DocumentTab::replacePage(const OpenedDocument& document, LastIndex lastIndex)
+{
+    DocumentPage* const before = m_page;
+    const bool hadFocus = before && before->isAncestorOf(window()->focusWidget());
+    m_page = createPage(document, m_workshop, this);
+    const QString missing = before ? m_page->restore(before->viewState(), lastIndex) : QString();
+    m_stack->addWidget(m_page);
+    m_stack->setCurrentWidget(m_page);
+    if (hadFocus)
+        m_page->takeFocus();
+    emit pageReplaced(before, m_page);
+    emit reloaded();
+    if (!missing.isEmpty() && m_page->messageBar().text().isEmpty())
+        m_page->messageBar().tell(MessageBar::Severity::Note, missing);
+    if (before)
+        before->retire();
 }
 
 ArrayPage* DocumentTab::arrayPage() const

@@ -1,5 +1,7 @@
 #pragma once
 
+#include "core/array/fitted_slice.h"
+#include "core/edit/edit_set.h"
 #include "ui/document/opened_document.h"
 #include "ui/document/workshop.h"
 
@@ -13,6 +15,7 @@ namespace bloscope {
 class ArrayPage;
 class DocumentPage;
 class FailurePage;
+class MessageBar;
 class MetadataEdits;
 
 // The tab of one file, from the moment somebody wants it: opening, then open, or the reason why
@@ -34,8 +37,21 @@ class DocumentTab : public QWidget {
     // Opens the file once more, its plain chunks read as told, or as it says itself.
     void interpret(const std::optional<Interpretation>& how);
 
+    // What is to be said about the file itself; what it holds, the page tells.
+    MessageBar& messageBar() const { return *m_message; }
+
+    // Reads the file again and shows it, as somebody looks at it now, in place of the page. Edits
+    // that wait to be saved are gone then. Ends with reloaded() or reloadFailed().
+    void reload(LastIndex lastIndex = LastIndex::Stays);
+    // The same after the edits have been saved, as they stood in `saved`, to the file of `request`:
+    // it becomes the file of this tab, and what was edited since waits to be saved to it.
+    void reloadSaved(const EditSet& saved, const OpenRequest& request);
+
  signals:
     void opened();
+    void pageReplaced(bloscope::DocumentPage* before, bloscope::DocumentPage* now);
+    void reloaded();                                 // after that
+    void reloadFailed(const bloscope::Error& error); // everything is as before
     void failed();
     void closeWanted();
     void openWanted(const OpenRequest& request); // another one in place of what failed
@@ -43,6 +59,10 @@ class DocumentTab : public QWidget {
  private:
     void open();
     void documentArrives(const Result<OpenedDocument>& document);
+    void reread(const OpenRequest& request, const std::optional<EditSet>& saved,
+                LastIndex lastIndex);
+    Result<> renewEdits(const OpenedDocument& document, const std::optional<EditSet>& saved);
+    void replacePage(const OpenedDocument& document, LastIndex lastIndex);
     void showFailure(const Error& error);
     void lookForFrames();
     void prepareEdits(const OpenedDocument& document);
@@ -50,6 +70,7 @@ class DocumentTab : public QWidget {
     OpenRequest m_request;
     QString m_firstSlice;
     Workshop m_workshop;
+    MessageBar* m_message;
     QStackedWidget* m_stack;
     QLabel* m_opening;
     FailurePage* m_failure;

@@ -39,6 +39,8 @@ void DocumentTabs::add(const OpenRequest& request, const QString& slice)
     connect(tab, &DocumentTab::openWanted, this,
             [this](const OpenRequest& wanted) { open(wanted); });
     connect(tab, &DocumentTab::opened, this, [this, tab] { tabOpened(tab); });
+    connect(tab, &DocumentTab::pageReplaced, this, &DocumentTabs::pageReplaced);
+    connect(tab, &DocumentTab::reloaded, this, [this, tab] { tabReloaded(tab); });
     const int index = addTab(tab, lineIcon("file"), request.address.name().replace('&', "&&"));
     setTabToolTip(index, request.address.fullName());
     setCurrentIndex(index);
@@ -48,14 +50,25 @@ void DocumentTabs::tabOpened(DocumentTab* tab)
 {
     setTabIcon(indexOf(tab), lineIcon("file"));
     connectPage(tab->page());
-    if (ArrayPage* array = tab->arrayPage())
+    if (ArrayPage* array = tab->arrayPage()) {
+        array->showView(m_view);
         connectArray(array);
+    }
     if (tab->address().inside.isEmpty())
         emit fileOpened(tab->address().path);
     if (tab != currentTab())
         return;
     emit currentPageChanged();
     tab->page()->takeFocus();
+}
+
+void DocumentTabs::tabReloaded(DocumentTab* tab)
+{
+    connectPage(tab->page());
+    if (ArrayPage* array = tab->arrayPage())
+        connectArray(array);
+    if (tab == currentTab())
+        emit currentPageChanged();
 }
 
 void DocumentTabs::connectPage(DocumentPage* page)
@@ -72,7 +85,6 @@ void DocumentTabs::connectPage(DocumentPage* page)
 void DocumentTabs::connectArray(ArrayPage* page)
 {
     connect(page, &ArrayPage::interpretWanted, this, &DocumentTabs::interpretWanted);
-    page->showView(m_view);
     connect(page, &DocumentPage::abilitiesChanged, this,
             [this, page] { m_view = page->shownView(); });
 }

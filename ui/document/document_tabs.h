@@ -31,7 +31,10 @@ class DocumentTabs : public QTabWidget {
     void interpretWanted(); // of the current array
     void fileOpened(const QString& path);
     void currentPageChanged(); // another tab, or the same one has got its page
-    void abilitiesChanged();   // what can be done with the page in front
+    // The file of a tab was read again: `now` shows it as `before` did. The current page may be
+    // another then.
+    void pageReplaced(bloscope::DocumentPage* before, bloscope::DocumentPage* now);
+    void abilitiesChanged(); // what can be done with the page in front
     void structurePartWanted(const QString& partName);
     void notice(const QString& sentence);
     void jobAdopted(bloscope::LongJob* job);
@@ -42,6 +45,7 @@ class DocumentTabs : public QTabWidget {
     void connectPage(DocumentPage* page);
     void connectArray(ArrayPage* page);
     void tabOpened(DocumentTab* tab);
+    void tabReloaded(DocumentTab* tab);
 
     Workshop m_workshop;
     ArrayPage::View m_view = ArrayPage::View::Table; // chosen last: the next file's first

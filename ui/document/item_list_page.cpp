@@ -16,6 +16,8 @@
 #include <QStackedWidget>
 #include <QTableView>
 #include <QVBoxLayout>
+#include <algorithm>
+#include <utility>
 
 namespace bloscope {
 
@@ -106,6 +108,7 @@ void ItemListPage::showCount(const Result<std::int64_t>& count)
     m_centre->setCurrentIndex(count && *count > 0 ? 1 : 0);
     if (count && *count > 0)
         m_rows->goToRow(0);
+    showWantedRow();
     emit textsChanged();
     emit abilitiesChanged();
 }
@@ -172,6 +175,28 @@ QString ItemListPage::currentText() const
 {
     const std::int64_t item = m_rows->currentRow();
     return item < 0 ? QString() : QStringLiteral("[%1]").arg(item);
+}
+
+ViewState ItemListPage::viewState() const
+{
+    ViewState state;
+    state.row = m_wantedRow ? m_wantedRow : m_rows->currentRow();
+    return state;
+}
+
+QString ItemListPage::restore(const ViewState& state, LastIndex)
+{
+    m_wantedRow = state.row;
+    if (m_model->totalRows() > 0)
+        showWantedRow();
+    return {};
+}
+
+// Or the nearest that there is.
+void ItemListPage::showWantedRow()
+{
+    if (const auto row = std::exchange(m_wantedRow, {}))
+        m_rows->goToRow(std::min(*row, m_model->totalRows() - 1));
 }
 
 void ItemListPage::takeFocus()

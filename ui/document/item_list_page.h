@@ -23,10 +23,13 @@ class ItemListPage : public DocumentPage {
     QString shownText() const override;
     QString currentText() const override;
     void takeFocus() override;
+    ViewState viewState() const override;
+    QString restore(const ViewState& state, LastIndex lastIndex) override;
     bool canCopy() const override;
     void copy() override; // one item as JSON, several as lines
 
  private:
+    void showWantedRow();
     QWidget* createItemSide();
     void layOut();
     void countItems();
@@ -41,6 +44,7 @@ class ItemListPage : public DocumentPage {
     ValueView* m_value;
     QStackedWidget* m_centre; // the items, or the word that they are being counted
     QLabel* m_word;
+    std::optional<std::int64_t> m_wantedRow; // to be shown once they are counted
     Ticket m_counting;
     Ticket m_reading;
     Ticket m_copying;

@@ -180,6 +180,45 @@ void StorePage::showDetails(const StoreNode& node, const NodeDetails& details)
         setStructure(address().name(), structureOf(m_storeFrame));
 }
 
+ViewState StorePage::viewState() const
+{
+    ViewState state;
+    state.key = m_model->nodeAt(currentIndex()).key;
+    return state;
+}
+
+QString StorePage::restore(const ViewState& state, LastIndex)
+{
+    const QModelIndex index = nearestTo(state.key);
+    const QModelIndex shown = m_filter->mapFromSource(index);
+    m_tree->setCurrentIndex(shown);
+    m_tree->scrollTo(shown);
+    if (m_model->nodeAt(index).key == state.key)
+        return {};
+    return tr("%1 is no longer in this store.").arg(displayText(state.key));
+}
+
+// The node of that key, or the last group on the way to it.
+QModelIndex StorePage::nearestTo(const std::string& key) const
+{
+    const auto leadsThere = [&](const QModelIndex& index) {
+        const std::string& way = m_model->nodeAt(index).key;
+        return key == way || key.starts_with(way.ends_with('/') ? way : way + '/');
+    };
+    QModelIndex nearest = m_model->rootIndex();
+    for (int row = 0; m_model->nodeAt(nearest).key != key; ++row) {
+        if (row == m_model->rowCount(nearest))
+            m_model->fetchMore(nearest);
+        if (row >= m_model->rowCount(nearest))
+            break;
+        if (const QModelIndex child = m_model->index(row, 0, nearest); leadsThere(child)) {
+            nearest = child;
+            row = -1;
+        }
+    }
+    return nearest;
+}
+
 void StorePage::openCurrent()
 {
     const QModelIndex index = currentIndex();

@@ -29,6 +29,8 @@ class StorePage : public DocumentPage {
     void takeFocus() override;
     bool canCopy() const override { return true; }
     void copy() override; // the row of the current node
+    ViewState viewState() const override;
+    QString restore(const ViewState& state, LastIndex lastIndex) override;
 
  private:
     QWidget* createTreeSide();
@@ -40,6 +42,7 @@ class StorePage : public DocumentPage {
     void openCurrent();
     void showMenu(const QPoint& at);
     QModelIndex currentIndex() const; // in the model
+    QModelIndex nearestTo(const std::string& key) const;
     bool canOpen(const QModelIndex& index) const;
 
     StorePtr m_store;

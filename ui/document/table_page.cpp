@@ -12,6 +12,7 @@
 #include <QStackedWidget>
 #include <QTableView>
 #include <QVBoxLayout>
+#include <algorithm>
 #include <utility>
 
 namespace bloscope {
@@ -80,6 +81,7 @@ void TablePage::showCount(const Result<std::int64_t>& count)
         m_word->setText(errorSentence(tr("The rows cannot be listed"), count.error()));
     m_centre->setCurrentIndex(count ? 1 : 0);
     m_rows->fitColumns();
+    showWantedRow();
     emit textsChanged();
     emit abilitiesChanged();
 }
@@ -132,6 +134,28 @@ QString TablePage::currentText() const
         .arg(QString::number(m_model->rowOf(current)),
              m_model->headerData(current.column(), Qt::Horizontal).toString(),
              current.data().toString());
+}
+
+ViewState TablePage::viewState() const
+{
+    ViewState state;
+    state.row = m_wantedRow ? m_wantedRow : m_rows->currentRow();
+    return state;
+}
+
+QString TablePage::restore(const ViewState& state, LastIndex)
+{
+    m_wantedRow = state.row;
+    if (m_model->totalRows() > 0)
+        showWantedRow();
+    return {};
+}
+
+// Or the nearest that there is.
+void TablePage::showWantedRow()
+{
+    if (const auto row = std::exchange(m_wantedRow, {}))
+        m_rows->goToRow(std::min(*row, m_model->totalRows() - 1));
 }
 
 void TablePage::takeFocus()

@@ -25,12 +25,15 @@ class TablePage : public DocumentPage {
     QString shownText() const override;
     QString currentText() const override;
     void takeFocus() override;
+    ViewState viewState() const override;
+    QString restore(const ViewState& state, LastIndex lastIndex) override;
     bool canCopy() const override { return hasCells(); }
     void copy() override;
     bool canExport() const override { return hasCells(); }
     void exportData() override; // as CSV
 
  private:
+    void showWantedRow();
     void layOut();
     void countRows();
     void showCount(const Result<std::int64_t>& count);
@@ -45,7 +48,8 @@ class TablePage : public DocumentPage {
     ValueView* m_attributes;
     QStackedWidget* m_centre; // the rows, or the word that they are being counted
     QLabel* m_word;
-    bool m_isFitted = false; // columns, to the first cells that arrived
+    bool m_isFitted = false;                 // columns, to the first cells that arrived
+    std::optional<std::int64_t> m_wantedRow; // to be shown once they are counted
     Ticket m_counting;
     Ticket m_details;
 };

@@ -133,7 +133,24 @@ void HeatmapPlot::setAspect(CellAspect aspect)
     if (aspect == m_aspect)
         return;
     m_aspect = aspect;
-    setView(m_showsAll ? room().all() : room().adapted(m_view));
+    adaptView();
+}
+
+void HeatmapPlot::show(const PlaneView& part)
+{
+    setView(room().adapted(part));
+    m_wanted = part;
+}
+
+// To another room. What was asked for is adapted, not what came of it in the rooms before.
+void HeatmapPlot::adaptView()
+{
+    const std::optional<PlaneView> wanted = m_wanted;
+    if (wanted)
+        setView(room().adapted(*wanted));
+    else
+        setView(m_showsAll ? room().all() : room().adapted(m_view));
+    m_wanted = wanted;
 }
 
 // The room between the axes is known, and may have changed, whenever they have been laid out.
@@ -142,7 +159,7 @@ void HeatmapPlot::fitRoom()
     if (axisRect()->size() == m_roomSize)
         return;
     m_roomSize = axisRect()->size();
-    setView(m_showsAll ? room().all() : room().adapted(m_view));
+    adaptView();
     if (picture())
         showColors(*picture());
 }
@@ -155,6 +172,7 @@ PlaneRoom HeatmapPlot::room() const
 
 void HeatmapPlot::setView(const PlaneView& view)
 {
+    m_wanted.reset();
     m_view = view;
     m_showsAll = room().isAll(view);
     // Cell i goes from i to i + 1 in the view, on the axes it lies around i.

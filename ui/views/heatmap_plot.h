@@ -26,6 +26,7 @@ class HeatmapPlot : public QCustomPlot {
 
     const PlaneView& view() const { return m_view; }
     bool showsAll() const { return m_showsAll; }
+    void show(const PlaneView& part);           // as far as there is such a part
     CellRect cellsInSight() const;              // those cut off included
     QSize pixelsOf(const CellRect& part) const; // of the screen, rounded up
 
@@ -55,6 +56,7 @@ class HeatmapPlot : public QCustomPlot {
 
     PlaneRoom room() const;
     void setView(const PlaneView& view);
+    void adaptView();
     QPointF cellsAt(QPointF pixel) const; // in cells and parts of them
     CellPosition positionAt(QPointF pixel) const;
     void showColors(const PlanePicture& picture);
@@ -67,7 +69,8 @@ class HeatmapPlot : public QCustomPlot {
     bool m_showsAll = true;
     QSize m_roomSize; // between the axes
     CellAspect m_aspect = CellAspect::Fill;
-    std::optional<QPointF> m_dragged; // the last place of the mouse while it drags
+    std::optional<PlaneView> m_wanted; // by show(), until somebody moves or zooms
+    std::optional<QPointF> m_dragged;  // the last place of the mouse while it drags
 };
 
 } // namespace bloscope

@@ -16,6 +16,7 @@
 #include <QVBoxLayout>
 #include <chrono>
 #include <cmath>
+#include <utility>
 
 namespace bloscope {
 
@@ -143,6 +144,23 @@ void HeatmapView::hideEvent(QHideEvent* event)
     m_slowTimer.stop();
 }
 
+HeatmapViewState HeatmapView::state() const
+{
+    HeatmapViewState state{m_bar->options(), m_bar->chosenAspect(), m_wantedPart,
+                           m_part->currentIndex()};
+    if (!m_wantedPart && !m_plot->showsAll())
+        state.part = m_plot->view();
+    return state;
+}
+
+void HeatmapView::restore(const HeatmapViewState& state)
+{
+    m_wantedPart = state.part;
+    m_bar->restore(state.options, state.aspect);
+    if (state.field >= 0 && state.field < m_part->count())
+        m_part->setCurrentIndex(state.field);
+}
+
 QString HeatmapView::whyNoPicture() const
 {
     const Slice& slice = m_document.slice();
@@ -174,6 +192,8 @@ void HeatmapView::showSlice()
         m_plane = plane;
         m_plot->setPlane(plane);
         m_bar->proposeAspect(aspectFor(plane));
+        if (const auto part = std::exchange(m_wantedPart, {}))
+            m_plot->show(*part);
         readPointedCell();
     }
     m_refreshTimer.start();

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "ui/document/document.h"
+#include "ui/document/view_state.h"
 #include "ui/views/plane_picture.h"
 #include "ui/views/slice_view.h"
 #include "ui/worker/scheduler.h"
@@ -32,6 +33,9 @@ class HeatmapView : public SliceView {
     void zoomIn() override;
     void zoomOut() override;
     void zoomReset() override;
+
+    HeatmapViewState state() const;
+    void restore(const HeatmapViewState& state); // as far as it fits, once it is shown
 
  protected:
     void showEvent(QShowEvent* event) override;
@@ -72,8 +76,9 @@ class HeatmapView : public SliceView {
     QStackedWidget* m_pages;
 
     PicturePlane m_plane;
-    std::optional<ValueRange> m_range; // of the plane, once it is known
-    CellPosition m_pointed;            // of the picture
+    std::optional<PlaneView> m_wantedPart; // to be brought into sight with the next plane
+    std::optional<ValueRange> m_range;     // of the plane, once it is known
+    CellPosition m_pointed;                // of the picture
     Ticket m_overview;
     Ticket m_detail;
     Ticket m_pointedCell;

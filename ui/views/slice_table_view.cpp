@@ -12,6 +12,7 @@
 #include <QSignalBlocker>
 #include <QStackedWidget>
 #include <algorithm>
+#include <utility>
 
 namespace bloscope {
 
@@ -112,6 +113,37 @@ void SliceTableView::showSlice()
     }
     fitScrollBars();
     select(m_selection);
+    showWanted();
+}
+
+TableViewState SliceTableView::state() const
+{
+    return m_wanted ? *m_wanted : TableViewState{m_grid->topLeft(), m_selection};
+}
+
+void SliceTableView::restore(const TableViewState& state)
+{
+    m_wanted = state;
+    if (isVisible())
+        showSlice();
+}
+
+void SliceTableView::showWanted()
+{
+    const auto wanted = std::exchange(m_wanted, {});
+    if (!wanted)
+        return;
+    scrollTo(wanted->topLeft);
+    if (wanted->selection.isEmpty())
+        return;
+    const auto nearest = [all = allCells()](CellPosition cell) {
+        return CellPosition{std::min(cell.row, all.rows - 1),
+                            std::min(cell.column, all.columns - 1)};
+    };
+    CellSelection selection;
+    selection.start(nearest(wanted->selection.anchor()));
+    selection.extendTo(nearest(wanted->selection.current()));
+    select(selection);
 }
 
 CellRect SliceTableView::allCells() const

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "ui/document/document.h"
+#include "ui/document/view_state.h"
 #include "ui/models/cell_copy.h"
 #include "ui/models/cell_move.h"
 #include "ui/models/cell_selection.h"
@@ -30,6 +31,9 @@ class SliceTableView : public SliceView {
     std::optional<Slice> selectedSlice() const override;
     const CellSelection& selection() const { return m_selection; }
 
+    TableViewState state() const;
+    void restore(const TableViewState& state); // as far as it fits, once it is shown
+
     // Selects `cell` alone, or extends the selection to it, and brings it into sight.
     void goTo(CellPosition cell, bool extend = false);
 
@@ -45,6 +49,7 @@ class SliceTableView : public SliceView {
     void layOut();
 
     void showSlice();
+    void showWanted();
     void cellsChanged(const QModelIndex& first, const QModelIndex& last);
     void fitScrollBars();
     void fitColumns();
@@ -73,6 +78,7 @@ class SliceTableView : public SliceView {
     QLabel* m_emptyText;
     QStackedWidget* m_pages;
     CellSelection m_selection;
+    std::optional<TableViewState> m_wanted; // to be shown with the next slice
     int m_columnCharacters = 0;
     Ticket m_copying;
 };

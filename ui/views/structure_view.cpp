@@ -88,6 +88,16 @@ void StructureView::goToPart(const QString& partName)
     m_tree->expand(m_filter->mapFromSource(part));
 }
 
+TreeState StructureView::state() const
+{
+    return treeStateOf(*m_tree);
+}
+
+void StructureView::restore(const TreeState& state)
+{
+    new TreeStateKeeper(*m_tree, state); // which the tree owns
+}
+
 void StructureView::goTo(const QModelIndex& sourceIndex)
 {
     const QModelIndex index = m_filter->mapFromSource(sourceIndex);

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "ui/models/structure_tree_model.h"
+#include "ui/views/tree_state.h"
 
 #include <QWidget>
 
@@ -25,6 +26,9 @@ class StructureView : public QWidget {
     void focusSearch();
     bool goToChunk(std::int64_t chunk);     // false when there is none
     void goToPart(const QString& partName); // when it is loaded; at once when it is there
+
+    TreeState state() const;
+    void restore(const TreeState& state); // as far as it is loaded, then the rest
 
  signals:
     void embeddedWanted(const QString& name, const bloscope::ByteSourcePtr& source);

@@ -1,0 +1,41 @@
+#pragma once
+
+#include "core/array/slice.h"
+#include "ui/models/cell_selection.h"
+#include "ui/views/heatmap_image.h"
+#include "ui/views/plane_view.h"
+
+#include <cstdint>
+#include <optional>
+#include <string>
+
+namespace bloscope {
+
+struct TableViewState {
+    CellPosition topLeft;
+    CellSelection selection;
+};
+
+struct HeatmapViewState {
+    HeatmapOptions options;
+    std::optional<CellAspect> aspect; // as somebody has chosen it
+    std::optional<PlaneView> part;    // that is in sight; nothing: all
+    int field = 0;                    // of structured elements, among those that are numbers
+};
+
+struct ArrayViewState {
+    Slice slice;
+    int view = 0; // ArrayPage::View
+    TableViewState table;
+    HeatmapViewState heatmap;
+};
+
+// How somebody looks at a document: kept while its file is read again. Only what the document has
+// is set.
+struct ViewState {
+    std::optional<ArrayViewState> array;
+    std::string key;                 // of the node that is selected in a store
+    std::optional<std::int64_t> row; // the current one of a table or a list
+};
+
+} // namespace bloscope
