@@ -3,6 +3,7 @@
 #include <cstddef>
 #include <cstdint>
 #include <cstring>
+#include <optional>
 #include <span>
 #include <string>
 #include <string_view>
@@ -50,5 +51,8 @@ static_assert(__BYTE_ORDER__ == __ORDER_LITTLE_ENDIAN__,
 
 std::string hexOf(ByteView bytes); // "05f3..", two lower-case digits a byte
 void appendHex(ByteView bytes, std::string& to);
+
+// The inverse; nothing for text that is not two hex digits, of either case, for each byte.
+std::optional<ByteBuffer> bytesOfHex(std::string_view hex);
 
 } // namespace bloscope

@@ -1,12 +1,10 @@
 #include "core/msgpack/json_notation.h"
 
-#include "core/bytes/byte_writer.h"
+#include "core/base/parse_number.h"
 #include "core/msgpack/timestamp.h"
 
 #include <algorithm>
-#include <charconv>
 #include <fmt/format.h>
-#include <limits>
 
 namespace bloscope::msgpack_value {
 
@@ -36,47 +34,20 @@ Result<std::string_view> textIn(std::string_view name, const Value& value)
     return wrong(fmt::format("{} needs a text", name));
 }
 
-int digitOf(char digit)
-{
-    if (digit >= '0' && digit <= '9')
-        return digit - '0';
-    if (digit >= 'a' && digit <= 'f')
-        return digit - 'a' + 10;
-    return digit >= 'A' && digit <= 'F' ? digit - 'A' + 10 : -1;
-}
-
 Result<ByteBuffer> bytesIn(std::string_view name, const Value& value)
 {
     BLOSCOPE_TRY(const std::string_view hex, textIn(name, value));
-    ByteBuffer bytes(hex.size() / 2);
-    for (std::size_t i = 0; i < bytes.size(); ++i) {
-        const int high = digitOf(hex[2 * i]);
-        const int low = digitOf(hex[2 * i + 1]);
-        if (high < 0 || low < 0)
-            return wrong(fmt::format("{} needs hex digits", name));
-        bytes[i] = static_cast<std::byte>(high * 16 + low);
-    }
-    if (hex.size() % 2 != 0)
-        return wrong(fmt::format("{} needs two hex digits for each byte", name));
-    return bytes;
-}
-
-template <class Number>
-std::optional<Number> numberOf(std::string_view text)
-{
-    Number number{};
-    const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), number);
-    if (error != std::errc() || end != text.data() + text.size())
-        return {};
-    return number;
+    if (auto bytes = bytesOfHex(hex))
+        return *std::move(bytes);
+    return wrong(fmt::format("{} needs two hex digits for each byte", name));
 }
 
 Result<Value> integerFrom(const Value& value)
 {
     BLOSCOPE_TRY(const std::string_view text, textIn("$int", value));
-    if (const auto number = numberOf<std::int64_t>(text))
+    if (const auto number = parseNumber<std::int64_t>(text))
         return Value{*number};
-    if (const auto number = numberOf<std::uint64_t>(text))
+    if (const auto number = parseNumber<std::uint64_t>(text))
         return Value{*number};
     return wrong("$int needs a whole number of at most 64 bits");
 }
@@ -90,7 +61,7 @@ Result<Value> floatFrom(std::string_view name, const Value& value)
     if (const auto* const number = std::get_if<std::int64_t>(&value.data))
         return Value{static_cast<Float>(*number)};
     BLOSCOPE_TRY(const std::string_view text, textIn(name, value));
-    if (const auto number = numberOf<Float>(text))
+    if (const auto number = parseNumber<Float>(text))
         return Value{*number};
     return wrong(fmt::format("{} needs a number, \"nan\", \"inf\" or \"-inf\"", name));
 }
@@ -100,27 +71,12 @@ Result<Timestamp> timeFrom(const Value& value)
     BLOSCOPE_TRY(const std::string_view text, textIn("$timestamp", value));
     const std::size_t point = std::min(text.find('.'), text.size());
     const std::string_view fraction = text.substr(std::min(point + 1, text.size()));
-    const auto seconds = numberOf<std::int64_t>(text.substr(0, point));
-    const auto nanoseconds =
-        point == text.size() ? std::optional<std::uint32_t>(0) : numberOf<std::uint32_t>(fraction);
+    const auto seconds = parseNumber<std::int64_t>(text.substr(0, point));
+    const auto nanoseconds = point == text.size() ? std::optional<std::uint32_t>(0)
+                                                  : parseNumber<std::uint32_t>(fraction);
     if (!seconds || !nanoseconds || (point < text.size() && fraction.size() != 9))
         return wrong("$timestamp needs \"seconds.nanoseconds\", the latter with nine digits");
     return Timestamp{.seconds = *seconds, .nanoseconds = *nanoseconds};
-}
-
-Extension extensionOf(const Timestamp& time)
-{
-    constexpr std::int64_t end34Bits = std::int64_t(1) << 34;
-    ByteWriter body;
-    if (time.seconds >= 0 && time.seconds <= UINT32_MAX && time.nanoseconds == 0) {
-        body.big(static_cast<std::uint32_t>(time.seconds));
-    } else if (time.seconds >= 0 && time.seconds < end34Bits) {
-        body.big(std::uint64_t(time.nanoseconds) << 34U | static_cast<std::uint64_t>(time.seconds));
-    } else {
-        body.big(time.nanoseconds);
-        body.big(time.seconds);
-    }
-    return {.type = -1, .bytes = std::move(body).finish()};
 }
 
 Result<Extension> extensionFrom(const Value& value)

@@ -1,7 +1,8 @@
 #include "core/msgpack/timestamp.h"
 
-#include <chrono>
-#include <fmt/format.h>
+#include "core/bytes/byte_writer.h"
+
+#include <utility>
 
 namespace bloscope::msgpack_value {
 
@@ -9,7 +10,6 @@ namespace {
 
 constexpr std::int8_t timestampType = -1;
 constexpr std::uint32_t nanosecondsPerSecond = 1'000'000'000;
-constexpr std::int64_t farthest = 300'000'000'000; // seconds, some 9500 years either way
 
 // 32 bits of seconds; 30 bits of nanoseconds and 34 of seconds; 32 of nanoseconds and 64 of
 // seconds.
@@ -46,21 +46,19 @@ std::optional<Timestamp> timestampOf(const Extension& extension)
     return timestampOf(extension.type, extension.bytes);
 }
 
-std::string timeText(const Timestamp& time)
+Extension extensionOf(const Timestamp& time, std::size_t leastBytes)
 {
-    if (time.seconds < -farthest || time.seconds > farthest)
-        return fmt::format("{} s since 1970", time.seconds);
-    const std::chrono::sys_seconds instant{std::chrono::seconds(time.seconds)};
-    const auto midnight = std::chrono::floor<std::chrono::days>(instant);
-    const std::chrono::year_month_day date(midnight);
-    const std::chrono::hh_mm_ss clock(instant - midnight);
-    std::string text =
-        fmt::format("{:04}-{:02}-{:02}T{:02}:{:02}:{:02}", int(date.year()), unsigned(date.month()),
-                    unsigned(date.day()), clock.hours().count(), clock.minutes().count(),
-                    clock.seconds().count());
-    if (time.nanoseconds > 0)
-        text += fmt::format(".{:09}", time.nanoseconds);
-    return text + 'Z';
+    constexpr std::int64_t end34Bits = std::int64_t(1) << 34;
+    ByteWriter body;
+    if (std::in_range<std::uint32_t>(time.seconds) && time.nanoseconds == 0 && leastBytes <= 4) {
+        body.big(static_cast<std::uint32_t>(time.seconds));
+    } else if (time.seconds >= 0 && time.seconds < end34Bits && leastBytes <= 8) {
+        body.big(std::uint64_t(time.nanoseconds) << 34U | static_cast<std::uint64_t>(time.seconds));
+    } else {
+        body.big(time.nanoseconds);
+        body.big(time.seconds);
+    }
+    return {.type = timestampType, .bytes = std::move(body).finish()};
 }
 
 } // namespace bloscope::msgpack_value

@@ -3,7 +3,6 @@
 #include "core/msgpack/value.h"
 
 #include <optional>
-#include <string>
 
 namespace bloscope::msgpack_value {
 
@@ -17,8 +16,7 @@ struct Timestamp {
 std::optional<Timestamp> timestampOf(std::int8_t type, ByteView body);
 std::optional<Timestamp> timestampOf(const Extension& extension);
 
-// "2023-11-14T22:13:20Z", "1969-12-31T23:59:59.500000000Z";
-// "9000000000000000000 s since 1970" where no calendar goes.
-std::string timeText(const Timestamp& time);
+// In the shortest of the three forms that has so many bytes (4, 8 or 12) at least.
+Extension extensionOf(const Timestamp& time, std::size_t leastBytes = 4);
 
 } // namespace bloscope::msgpack_value

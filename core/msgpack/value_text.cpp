@@ -1,9 +1,9 @@
 #include "core/msgpack/value_text.h"
 
-#include "core/base/float_text.h"
 #include "core/base/text.h"
 #include "core/base/utf8.h"
-#include "core/msgpack/timestamp.h"
+#include "core/msgpack/item_text.h"
+#include "core/msgpack/timestamp_text.h"
 
 #include <algorithm>
 #include <fmt/format.h>
@@ -23,17 +23,10 @@ class Writer {
     {
         switch (item.kind) {
         case Kind::Nil:
-            m_text += "null";
-            break;
         case Kind::Boolean:
-            m_text += item.marker == 0xc3 ? "true" : "false";
-            break;
         case Kind::Integer:
-            m_text += isUnsigned(item) ? std::to_string(unsignedInteger(m_bytes, item))
-                                       : std::to_string(signedInteger(m_bytes, item));
-            break;
         case Kind::Float:
-            writeFloat(bodyOf(m_bytes, item));
+            m_text += *itemText(m_bytes, item);
             break;
         case Kind::Text:
             writeText(textOf(bodyOf(m_bytes, item)));
@@ -55,14 +48,6 @@ class Writer {
     std::string take() { return std::move(m_text); }
 
  private:
-    void writeFloat(ByteView body)
-    {
-        if (body.size() == sizeof(float))
-            appendFloat(loadBig<float>(body.data()), NumberFormat(), m_text);
-        else
-            appendFloat(loadBig<double>(body.data()), NumberFormat(), m_text);
-    }
-
     void writeText(std::string_view text)
     {
         const std::string_view shown = utf8Prefix(text, room());

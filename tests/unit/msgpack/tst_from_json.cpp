@@ -73,7 +73,7 @@ class TestFromJson : public QObject {
         row("[18446744073709551616]", "the integer 18446744073709551616 has more than 64 bits", 21);
         row(R"({"a": 1, "a": 2})", "the key \"a\" occurs twice", 11);
         row(R"({"$bin": "0"})", "$bin needs two hex digits for each byte", 12);
-        row(R"({"$bin": "zz"})", "$bin needs hex digits", 13);
+        row(R"({"$bin": "zz"})", "$bin needs two hex digits for each byte", 13);
         row(R"({"$bin": 1})", "$bin needs a text", 10);
         row(R"({"$f32": "x"})", "$f32 needs a number", 12);
         row(R"({"$int": "1.5"})", "$int needs a whole number", 14);

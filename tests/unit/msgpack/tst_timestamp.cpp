@@ -48,27 +48,34 @@ class TestTimestamp : public QObject {
         QVERIFY(refused(-1, "ee6b2800 6553f100")); // 10^9 nanoseconds
     }
 
-    void writesTimesAsTheCalendarHasThem_data()
+    void writesTheShortestFormThatIsLongEnough_data()
     {
         QTest::addColumn<qint64>("seconds");
         QTest::addColumn<quint32>("nanoseconds");
-        QTest::addColumn<QByteArray>("text");
-
-        const auto row = [](qint64 seconds, quint32 nanoseconds, const char* text) {
-            QTest::newRow(text) << seconds << nanoseconds << QByteArray(text);
+        QTest::addColumn<int>("leastBytes");
+        QTest::addColumn<QByteArray>("hex");
+        const auto row = [](qint64 seconds, quint32 nanoseconds, int leastBytes, const char* hex) {
+            QTest::newRow(hex) << seconds << nanoseconds << leastBytes << QByteArray(hex);
         };
-        row(0, 0, "1970-01-01T00:00:00Z");
-        row(1700000000, 0, "2023-11-14T22:13:20Z");
-        row(-1, 500000000, "1969-12-31T23:59:59.500000000Z");
-        row(-62135596800, 7, "0001-01-01T00:00:00.000000007Z");
-        row(INT64_MAX, 0, "9223372036854775807 s since 1970");
+        row(1700000000, 0, 4, "6553f100");
+        row(4294967295, 0, 0, "ffffffff");
+        row(4294967296, 0, 4, "0000000100000000");
+        row(1700000000, 0, 8, "000000006553f100");
+        row(1700000000, 999999999, 4, "ee6b27fc6553f100");
+        row(17179869183, 0, 4, "00000003ffffffff");
+        row(17179869184, 0, 4, "000000000000000400000000");
+        row(1700000000, 7, 12, "00000007000000006553f100");
+        row(-1, 0, 4, "00000000ffffffffffffffff");
     }
-    void writesTimesAsTheCalendarHasThem()
+    void writesTheShortestFormThatIsLongEnough()
     {
         QFETCH(qint64, seconds);
         QFETCH(quint32, nanoseconds);
-        QFETCH(QByteArray, text);
-        QCOMPARE(QByteArray::fromStdString(timeText({seconds, nanoseconds})), text);
+        QFETCH(int, leastBytes);
+        const Extension extension =
+            extensionOf({seconds, nanoseconds}, static_cast<std::size_t>(leastBytes));
+        QCOMPARE(int(extension.type), -1);
+        QTEST(QByteArray::fromStdString(hexOf(extension.bytes)), "hex");
     }
 };
 
