@@ -16,20 +16,15 @@ Error misfit(std::string what)
     return {ErrorKind::Usage, std::move(what)};
 }
 
-std::string shapeText(const Shape& shape)
-{
-    return fmt::format("({}{})", fmt::join(shape, ", "), shape.size() == 1 ? "," : "");
-}
-
 Result<> checkExtents(const Shape& shape)
 {
     if (shape.size() > format::maxDimensions)
         return misfit(fmt::format("the shape has {} dimensions, at most {} are possible",
                                   shape.size(), format::maxDimensions));
     if (std::ranges::any_of(shape, [](std::int64_t extent) { return extent < -1; }))
-        return misfit(fmt::format("the shape {} has a negative extent", shapeText(shape)));
+        return misfit(fmt::format("the shape {} has a negative extent", tupleText(shape)));
     if (std::ranges::count(shape, -1) > 1)
-        return misfit(fmt::format("only one extent of the shape {} can be -1", shapeText(shape)));
+        return misfit(fmt::format("only one extent of the shape {} can be -1", tupleText(shape)));
     return {};
 }
 
@@ -45,10 +40,10 @@ Result<> fillIn(Shape& shape, std::int64_t itemsize, std::int64_t bytes)
     const auto needed = items ? checkedMultiply(*items, itemsize) : std::nullopt;
     if (needed == 0)
         return misfit(
-            fmt::format("the shape {} has no elements: -1 can be anything", shapeText(shape)));
+            fmt::format("the shape {} has no elements: -1 can be anything", tupleText(shape)));
     if (!needed || bytes % *needed != 0)
         return misfit(fmt::format("the shape {} needs a multiple of {} bytes, there are {}",
-                                  shapeText(shape), needed.value_or(INT64_MAX), bytes));
+                                  tupleText(shape), needed.value_or(INT64_MAX), bytes));
     *open = bytes / *needed;
     return {};
 }
@@ -72,10 +67,15 @@ Result<InterpretedLayout> fitted(const Interpretation& how, std::int64_t dataByt
     const auto needed = items ? checkedMultiply(*items, itemsize) : std::nullopt;
     if (!needed || *needed > bytes)
         return misfit(fmt::format("the shape {} of {} bytes each needs {} bytes, there are {}",
-                                  shapeText(layout.shape), itemsize,
+                                  tupleText(layout.shape), itemsize,
                                   needed ? std::to_string(*needed) : "far too many", bytes));
     layout.bytes = *needed;
     return layout;
+}
+
+std::string tupleText(const Shape& shape)
+{
+    return fmt::format("({}{})", fmt::join(shape, ", "), shape.size() == 1 ? "," : "");
 }
 
 Result<Shape> parseShape(std::string_view text)

@@ -32,6 +32,9 @@ Result<InterpretedLayout> fitted(const Interpretation& how, std::int64_t dataByt
 // NumPy's text of a shape: "(2, 3)", "2,3", "-1". Errors: Usage.
 Result<Shape> parseShape(std::string_view text);
 
+// The inverse, a tuple as Python writes it: "()", "(3,)", "(3, 4)".
+std::string tupleText(const Shape& shape);
+
 // What the vlmetalayer `__pack_tensor__` of a frame says; nothing when it has none. Errors:
 // Malformed, those of reading it.
 Result<std::optional<Interpretation>> packedTensorOf(const Frame& frame);

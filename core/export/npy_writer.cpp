@@ -1,6 +1,7 @@
 #include "core/export/npy_writer.h"
 
 #include "core/array/dtype_descr.h"
+#include "core/array/interpretation.h"
 #include "core/export/array_body.h"
 #include "core/export/export_order.h"
 
@@ -12,14 +13,6 @@ namespace bloscope {
 namespace {
 
 using namespace std::string_view_literals;
-
-// A tuple as Python writes it: "()", "(3,)", "(3, 4)".
-std::string tupleText(const Shape& shape)
-{
-    if (shape.size() == 1)
-        return fmt::format("({},)", shape.front());
-    return fmt::format("({})", fmt::join(shape, ", "));
-}
 
 std::string littleEndian(std::size_t number, std::size_t bytes)
 {
