@@ -55,8 +55,9 @@ Misfit checkExtents(const B2ndMetadata& array)
     constexpr std::int64_t mostStored = std::numeric_limits<std::int32_t>::max();
     const std::size_t dimensions = array.shape.size();
     if (dimensions > format::maxDimensions)
-        return wrong(ArrayField::Shape, fmt::format("it has {} dimensions, at most {} are possible",
-                                                    dimensions, format::maxDimensions));
+        return wrong(ArrayField::Extents,
+                     fmt::format("it has {} dimensions, at most {} are possible", dimensions,
+                                 format::maxDimensions));
     Misfit misfit = checkRank(ArrayField::Chunkshape, array.chunkshape, dimensions);
     const auto orElse = [&misfit](auto check) {
         if (!misfit)
@@ -64,7 +65,7 @@ Misfit checkExtents(const B2ndMetadata& array)
     };
     using Extent = std::numeric_limits<std::int64_t>;
     orElse([&] { return checkRank(ArrayField::Blockshape, array.blockshape, dimensions); });
-    orElse([&] { return checkRange(ArrayField::Shape, array.shape, Extent::max()); });
+    orElse([&] { return checkRange(ArrayField::Extents, array.shape, Extent::max()); });
     orElse([&] { return checkRange(ArrayField::Chunkshape, array.chunkshape, mostStored); });
     orElse([&] { return checkRange(ArrayField::Blockshape, array.blockshape, mostStored); });
     orElse([&] { return checkZeros(ArrayField::Chunkshape, array.shape, array.chunkshape); });
@@ -78,7 +79,7 @@ Misfit checkChunks(const Frame& frame, const B2ndMetadata& array)
     const FrameHeader& header = frame.header();
     const auto layout = layoutOf(array, header.typesize);
     if (!layout)
-        return ArrayMisfit{.field = ArrayField::Shape, .why = layout.error()};
+        return ArrayMisfit{.field = ArrayField::Extents, .why = layout.error()};
     const bool hasChunks = frame.chunkCount() > 0;
     if (hasChunks && layout->blockBytes != header.blocksize)
         return wrong(ArrayField::Blockshape,
@@ -92,7 +93,7 @@ Misfit checkChunks(const Frame& frame, const B2ndMetadata& array)
                                  tupleText(array.chunkshape), layout->chunkBytes,
                                  header.chunksize));
     if (layout->chunkCount != frame.chunkCount())
-        return wrong(ArrayField::Shape,
+        return wrong(ArrayField::Extents,
                      fmt::format("the shape {} needs {} chunks, the file has {}",
                                  tupleText(array.shape), layout->chunkCount, frame.chunkCount()));
     return {};
@@ -110,7 +111,8 @@ Misfit checkRest(const EditSet& edits, B2ndMetadata array)
     if (!stored || stored->dtype == array.dtype)
         return ArrayMisfit{.field = ArrayField::Blockshape, .why = taken.error()};
     array.dtype = stored->dtype;
-    return ArrayMisfit{.field = tried.setArray(array) ? ArrayField::DType : ArrayField::Blockshape,
+    return ArrayMisfit{.field =
+                           tried.setArray(array) ? ArrayField::ElementType : ArrayField::Blockshape,
                        .why = taken.error()};
 }
 

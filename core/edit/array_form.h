@@ -5,11 +5,11 @@
 namespace bloscope {
 
 // The fields of an array's own metalayer that people edit.
-enum class ArrayField { Shape, Chunkshape, Blockshape, DType };
+enum class ArrayField { Extents, Chunkshape, Blockshape, ElementType };
 
 // Why array metadata cannot be those of a file, and where the reason lies.
 struct ArrayMisfit {
-    ArrayField field = ArrayField::Shape;
+    ArrayField field = ArrayField::Extents;
     Error why;
 };
 

@@ -63,9 +63,10 @@ class TestArrayForm : public QObject {
             << shape << chunks << Shape{2, 3, 1} << "<i4" << int(Field::Blockshape)
             << "(2, 3, 1) has 3 dimensions, the shape has 2";
         QTest::newRow("17 dimensions")
-            << Shape(17, 1) << Shape(17, 1) << Shape(17, 1) << "<i4" << int(Field::Shape)
+            << Shape(17, 1) << Shape(17, 1) << Shape(17, 1) << "<i4" << int(Field::Extents)
             << "it has 17 dimensions, at most 16 are possible";
-        QTest::newRow("negative") << Shape{-1, 12} << chunks << blocks << "<i4" << int(Field::Shape)
+        QTest::newRow("negative") << Shape{-1, 12} << chunks << blocks << "<i4"
+                                  << int(Field::Extents)
                                   << "-1 is no extent, 0 to 9223372036854775807 are possible";
         QTest::newRow("chunk too long")
             << shape << Shape{4, 1LL << 31} << blocks << "<i4" << int(Field::Chunkshape)
@@ -83,12 +84,12 @@ class TestArrayForm : public QObject {
             << shape << Shape{4, 7} << blocks << "<i4" << int(Field::Chunkshape)
             << "chunks (4, 7) of whole blocks have 144 bytes, those of the file have 96";
         QTest::newRow("other number of chunks")
-            << Shape{100, 12} << chunks << blocks << "<i4" << int(Field::Shape)
+            << Shape{100, 12} << chunks << blocks << "<i4" << int(Field::Extents)
             << "the shape (100, 12) needs 75 chunks, the file has 9";
         QTest::newRow("type of another size")
-            << shape << chunks << blocks << "<f8" << int(Field::DType)
+            << shape << chunks << blocks << "<f8" << int(Field::ElementType)
             << "b2nd: '<f8' has 8 bytes, the elements have 4";
-        QTest::newRow("no type") << shape << chunks << blocks << "f3" << int(Field::DType)
+        QTest::newRow("no type") << shape << chunks << blocks << "f3" << int(Field::ElementType)
                                  << "b2nd: unknown element type 'f3'";
     }
     void namesTheFieldThatDoesNotFit()
