@@ -8,6 +8,7 @@
 #include <cerrno>
 #include <fcntl.h>
 #include <sys/file.h>
+#include <sys/stat.h>
 
 namespace bloscope {
 
@@ -29,6 +30,28 @@ Result<> countUp(FileCalls& calls, int descriptor)
     return writeAt(calls, descriptor, counterAt, std::as_bytes(std::span(&next, 1)));
 }
 
+// Something is written into it, so it is that file and no link that leads to another one.
+constexpr int lockFlags = O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC;
+
+struct LockFile {
+    Descriptor descriptor; // closed, and errno says why, when it cannot be opened
+    bool canCount = true;
+};
+
+LockFile openLockFile(FileCalls& calls, const std::filesystem::path& path)
+{
+    LockFile file{openDescriptor(calls, path, O_RDWR | lockFlags)};
+    if (!file.descriptor.isOpen() && (errno == EACCES || errno == EPERM || errno == EROFS))
+        file = {openDescriptor(calls, path, O_RDONLY | lockFlags), false};
+    return file;
+}
+
+bool isRegular(int descriptor)
+{
+    struct stat status {};
+    return ::fstat(descriptor, &status) == 0 && S_ISREG(status.st_mode);
+}
+
 } // namespace
 
 std::filesystem::path FrameLock::fileOf(const std::filesystem::path& frameFile)
@@ -40,29 +63,26 @@ std::filesystem::path FrameLock::fileOf(const std::filesystem::path& frameFile)
 
 bool FrameLock::isHeld(const std::filesystem::path& frameFile)
 {
-    const Descriptor file(::open(fileOf(frameFile).c_str(), O_RDONLY | O_CLOEXEC | O_NONBLOCK));
+    const Descriptor file(::open(fileOf(frameFile).c_str(), O_RDONLY | lockFlags));
     return file.isOpen() && ::flock(file.number(), LOCK_EX | LOCK_NB) != 0 && errno == EWOULDBLOCK;
 }
 
 Result<FrameLock> FrameLock::acquire(FileCalls& calls, const std::filesystem::path& frameFile,
                                      const Job& job)
 {
-    const std::filesystem::path path = fileOf(frameFile);
-    bool canCount = true;
-    Descriptor file(calls.open(path, O_RDWR));
-    if (!file.isOpen() && (errno == EACCES || errno == EROFS)) {
-        file = Descriptor(calls.open(path, O_RDONLY));
-        canCount = false;
-    }
-    if (!file.isOpen() && errno == ENOENT)
+    LockFile file = openLockFile(calls, fileOf(frameFile));
+    const int descriptor = file.descriptor.number();
+    if (!file.descriptor.isOpen() && errno == ENOENT)
         return FrameLock(Descriptor());
-    if (!file.isOpen())
+    if (!file.descriptor.isOpen())
         return systemError("cannot open its lock file", errno);
-    BLOSCOPE_CHECK(lockFile(calls, file.number(), LockKind::Exclusive, job).within("lock file"));
-    if (canCount) {
-        BLOSCOPE_CHECK(countUp(calls, file.number()).within("lock file"));
+    if (!isRegular(descriptor))
+        return Error{ErrorKind::Io, "its lock file is not a regular file"};
+    BLOSCOPE_CHECK(lockFile(calls, descriptor, LockKind::Exclusive, job).within("lock file"));
+    if (file.canCount) {
+        BLOSCOPE_CHECK(countUp(calls, descriptor).within("lock file"));
     }
-    return FrameLock(std::move(file));
+    return FrameLock(std::move(file.descriptor));
 }
 
 } // namespace bloscope

@@ -14,7 +14,7 @@ class FrameLock {
     // Waits for the exclusive lock, until the job is stopped, and counts its counter up, so that
     // others read the frame again. `frameFile` is the contiguous frame, or the chunks.b2frame.
     // Where there is no lock file nobody ever asked for locks: then there is nothing to hold, and
-    // none is made. Errors: Io, Cancelled.
+    // none is made. Errors: Io, also when it is a link or no regular file; Cancelled.
     static Result<FrameLock> acquire(FileCalls& calls, const std::filesystem::path& frameFile,
                                      const Job& job);
 

@@ -1,7 +1,9 @@
 #include "core/files/file_attributes.h"
 
 #include "core/base/system_error.h"
+#include "core/files/file_io.h"
 
+#include <algorithm>
 #include <cerrno>
 #include <fmt/format.h>
 #include <string>
@@ -20,6 +22,7 @@ bool isToBeKept(std::string_view name)
     return name.starts_with("user.") || name.starts_with("system.posix_acl_");
 }
 
+// Those that are to be kept.
 std::vector<std::string> attributeNames(int descriptor)
 {
     const ssize_t size = ::flistxattr(descriptor, nullptr, 0);
@@ -31,6 +34,7 @@ std::vector<std::string> attributeNames(int descriptor)
     std::vector<std::string> names;
     for (std::size_t at = 0; at < list.size(); at += names.back().size() + 1)
         names.emplace_back(list.c_str() + at);
+    std::erase_if(names, [](const std::string& name) { return !isToBeKept(name); });
     return names;
 }
 
@@ -52,11 +56,31 @@ Result<> keepOwner(FileCalls& calls, const struct stat& old, int to)
         return systemError("cannot examine the new file", errno);
     if (now.st_uid == old.st_uid && now.st_gid == old.st_gid)
         return {};
-    if (calls.setOwner(to, old.st_uid, old.st_gid) != 0)
+    if (uninterrupted([&] { return calls.setOwner(to, old.st_uid, old.st_gid); }) != 0)
         return systemError(
             fmt::format("a new file could not belong to user {} and group {}, as this one does",
                         old.st_uid, old.st_gid),
             errno);
+    return {};
+}
+
+Result<> giveAttributes(FileCalls& calls, const std::vector<std::string>& names, int from, int to)
+{
+    for (const std::string& name : names) {
+        BLOSCOPE_TRY(const ByteBuffer value, attributeOf(from, name));
+        if (uninterrupted([&] { return calls.setAttribute(to, name.c_str(), value); }) != 0)
+            return systemError("cannot keep the attribute " + name, errno);
+    }
+    return {};
+}
+
+// A directory may give new files an access control list that the old file did not have.
+Result<> removeOthers(FileCalls& calls, const std::vector<std::string>& names, int file)
+{
+    for (const std::string& name : attributeNames(file))
+        if (std::ranges::find(names, name) == names.end() &&
+            uninterrupted([&] { return calls.removeAttribute(file, name.c_str()); }) != 0)
+            return systemError("cannot remove the attribute " + name, errno);
     return {};
 }
 
@@ -68,15 +92,12 @@ Result<> keepAttributes(FileCalls& calls, int from, int to)
     if (::fstat(from, &old) != 0)
         return systemError("cannot examine the file", errno);
     BLOSCOPE_CHECK(keepOwner(calls, old, to));
-    if (calls.setMode(to, old.st_mode & modeBits) != 0)
+    const std::vector<std::string> names = attributeNames(from);
+    BLOSCOPE_CHECK(removeOthers(calls, names, to));
+    BLOSCOPE_CHECK(giveAttributes(calls, names, from, to));
+    // Last: what came before may change it.
+    if (uninterrupted([&] { return calls.setMode(to, old.st_mode & modeBits); }) != 0)
         return systemError("cannot keep the file's mode", errno);
-    for (const std::string& name : attributeNames(from)) {
-        if (!isToBeKept(name))
-            continue;
-        BLOSCOPE_TRY(const ByteBuffer value, attributeOf(from, name));
-        if (calls.setAttribute(to, name.c_str(), value) != 0)
-            return systemError("cannot keep the attribute " + name, errno);
-    }
     return {};
 }
 

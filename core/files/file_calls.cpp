@@ -62,6 +62,11 @@ int PosixFileCalls::setAttribute(int descriptor, const char* name, ByteView valu
     return ::fsetxattr(descriptor, name, value.data(), value.size(), 0);
 }
 
+int PosixFileCalls::removeAttribute(int descriptor, const char* name)
+{
+    return ::fremovexattr(descriptor, name);
+}
+
 int PosixFileCalls::lock(int descriptor, int operation)
 {
     return ::flock(descriptor, operation);

@@ -26,6 +26,7 @@ class FileCalls {
     virtual int setMode(int descriptor, mode_t mode) = 0;
     virtual int setOwner(int descriptor, uid_t user, gid_t group) = 0;
     virtual int setAttribute(int descriptor, const char* name, ByteView value) = 0;
+    virtual int removeAttribute(int descriptor, const char* name) = 0;
     virtual int lock(int descriptor, int operation) = 0; // flock()
 };
 
@@ -43,6 +44,7 @@ class PosixFileCalls : public FileCalls {
     int setMode(int descriptor, mode_t mode) override;
     int setOwner(int descriptor, uid_t user, gid_t group) override;
     int setAttribute(int descriptor, const char* name, ByteView value) override;
+    int removeAttribute(int descriptor, const char* name) override;
     int lock(int descriptor, int operation) override;
 };
 

@@ -3,7 +3,6 @@
 #include "core/base/system_error.h"
 
 #include <algorithm>
-#include <cerrno>
 #include <chrono>
 #include <fcntl.h>
 #include <sys/file.h>
@@ -46,7 +45,10 @@ Result<> copyThroughMemory(FileCalls& calls, const FilePart& from, int to, std::
         const ByteSpan piece =
             std::span(buffer).first(std::min<std::uint64_t>(buffer.size(), from.size - done));
         BLOSCOPE_CHECK(from.source.readAt(from.offset + done, piece));
-        BLOSCOPE_CHECK(writeAt(calls, to, offset + done, piece, job));
+        if (std::ranges::all_of(piece, [](std::byte byte) { return byte == std::byte{0}; }))
+            job.advance(piece.size());
+        else
+            BLOSCOPE_CHECK(writeAt(calls, to, offset + done, piece, job));
         done += piece.size();
     }
     return {};
@@ -60,10 +62,10 @@ Result<std::uint64_t> copyBySystem(FileCalls& calls, const FilePart& from, int t
     while (done < from.size) {
         if (job.stopped())
             return cancelled();
-        const ssize_t copied = calls.copy(from.descriptor, from.offset + done, to, offset + done,
-                                          std::min(pieceBytes, from.size - done));
-        if (copied < 0 && errno == EINTR)
-            continue;
+        const ssize_t copied = uninterrupted([&] {
+            return calls.copy(from.descriptor, from.offset + done, to, offset + done,
+                              std::min(pieceBytes, from.size - done));
+        });
         if (copied < 0 && (errno == ENOSPC || errno == EIO || errno == EDQUOT || errno == EFBIG))
             return cannotWrite();
         if (copied <= 0)
@@ -85,18 +87,24 @@ Result<> copyData(FileCalls& calls, const FilePart& from, int to, std::uint64_t 
 
 } // namespace
 
+Descriptor openDescriptor(FileCalls& calls, const std::filesystem::path& path, int flags,
+                          mode_t mode)
+{
+    return Descriptor(uninterrupted([&] { return calls.open(path, flags, mode); }));
+}
+
 Result<> writeAt(FileCalls& calls, int descriptor, std::uint64_t offset, ByteView bytes,
                  const Job& job)
 {
     while (!bytes.empty()) {
         if (job.stopped())
             return cancelled();
-        const ssize_t put = calls.write(
-            descriptor, bytes.first(std::min<std::size_t>(bytes.size(), pieceBytes)), offset);
-        if (put < 0 && errno == EINTR)
-            continue;
+        const ByteView piece = bytes.first(std::min<std::size_t>(bytes.size(), pieceBytes));
+        const ssize_t put = uninterrupted([&] { return calls.write(descriptor, piece, offset); });
         if (put < 0)
             return cannotWrite();
+        if (put == 0)
+            return Error{ErrorKind::Io, "cannot write: the system takes no more bytes"};
         offset += static_cast<std::uint64_t>(put);
         bytes = bytes.subspan(static_cast<std::size_t>(put));
         job.advance(static_cast<std::uint64_t>(put));
@@ -121,29 +129,32 @@ Result<> copyPart(FileCalls& calls, const FilePart& from, int to, std::uint64_t 
     return {};
 }
 
+Result<> resizeFile(FileCalls& calls, int descriptor, std::uint64_t size)
+{
+    if (uninterrupted([&] { return calls.truncate(descriptor, size); }) != 0)
+        return cannotWrite();
+    return {};
+}
+
 Result<> syncFile(FileCalls& calls, int descriptor)
 {
-    while (calls.sync(descriptor) != 0)
-        if (errno != EINTR)
-            return systemError("cannot write to the disk", errno);
+    if (uninterrupted([&] { return calls.sync(descriptor); }) != 0)
+        return systemError("cannot write to the disk", errno);
     return {};
 }
 
 Result<> syncDirectory(FileCalls& calls, const std::filesystem::path& directory)
 {
     const std::filesystem::path path = directory.empty() ? "." : directory;
-    const Descriptor descriptor(calls.open(path, O_RDONLY | O_DIRECTORY));
+    const Descriptor descriptor = openDescriptor(calls, path, O_RDONLY | O_DIRECTORY);
     if (!descriptor.isOpen() && (errno == EACCES || errno == EPERM))
         return {};
     if (!descriptor.isOpen())
         return systemError("cannot open the directory", errno);
-    while (calls.sync(descriptor.number()) != 0) {
-        if (errno == EINVAL || errno == ENOTSUP || errno == EROFS)
-            return {};
-        if (errno != EINTR)
-            return systemError("cannot write the directory to the disk", errno);
-    }
-    return {};
+    const bool synced = uninterrupted([&] { return calls.sync(descriptor.number()); }) == 0;
+    if (synced || errno == EINVAL || errno == ENOTSUP || errno == EROFS)
+        return {};
+    return systemError("cannot write the directory to the disk", errno);
 }
 
 Result<> lockFile(FileCalls& calls, int descriptor, LockKind kind, const Job& job)

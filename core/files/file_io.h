@@ -5,10 +5,25 @@
 #include "core/files/descriptor.h"
 #include "core/files/file_calls.h"
 
+#include <cerrno>
+
 namespace bloscope {
 
 // Whole steps over single calls: interrupted ones repeated, half-done ones completed. Errors: Io in
 // the words of the system, Cancelled where there is a job.
+
+// What `call` answers, -1 and errno among it, once no signal interrupts it any more.
+template <class Call>
+auto uninterrupted(Call&& call)
+{
+    for (;;)
+        if (const auto answer = call(); answer >= 0 || errno != EINTR)
+            return answer;
+}
+
+// As FileCalls::open(); closed, and errno says why, where that is not possible.
+Descriptor openDescriptor(FileCalls& calls, const std::filesystem::path& path, int flags,
+                          mode_t mode = 0);
 
 // Writes all bytes at `offset`. Advances the job by the bytes written.
 Result<> writeAt(FileCalls& calls, int descriptor, std::uint64_t offset, ByteView bytes,
@@ -24,9 +39,14 @@ struct FilePart {
 
 // Copies a part of a file to `offset` of another one that is empty there: by the system where it
 // can (which may share the bytes instead of copying them), in pieces of bounded size where it
-// cannot. Holes stay holes. Advances the job by the bytes that lie behind it, holes included.
+// cannot. Holes stay holes, and where they are not known, long rows of zeros become some: the
+// caller gives the file its length. Advances the job by the bytes that lie behind it, holes
+// included.
 Result<> copyPart(FileCalls& calls, const FilePart& from, int to, std::uint64_t offset,
                   const Job& job = {});
+
+// Makes a file shorter, or longer by a hole.
+Result<> resizeFile(FileCalls& calls, int descriptor, std::uint64_t size);
 
 Result<> syncFile(FileCalls& calls, int descriptor);
 

@@ -4,7 +4,6 @@
 #include "core/files/file_io.h"
 
 #include <atomic>
-#include <cerrno>
 #include <fcntl.h>
 #include <fmt/format.h>
 #include <sys/file.h>
@@ -48,7 +47,7 @@ bool isTemporaryOf(const fs::path& target, const std::string& name)
 // Whoever writes a temporary holds its lock: one that can be locked belongs to nobody.
 void removeIfLeft(FileCalls& calls, const fs::path& path)
 {
-    const Descriptor left(calls.open(path, O_RDONLY | O_NOFOLLOW | O_NONBLOCK));
+    const Descriptor left = openDescriptor(calls, path, O_RDONLY | O_NOFOLLOW | O_NONBLOCK);
     if (left.isOpen() && calls.lock(left.number(), LOCK_EX | LOCK_NB) == 0)
         calls.remove(path);
 }
@@ -100,7 +99,7 @@ Result<TemporaryFile> TemporaryFile::create(FileCalls& calls, const fs::path& ta
     removeWhatIsLeft(calls, target);
     for (;;) {
         const fs::path path = newName(target);
-        Descriptor descriptor(calls.open(path, O_RDWR | O_CREAT | O_EXCL, mode));
+        Descriptor descriptor = openDescriptor(calls, path, O_RDWR | O_CREAT | O_EXCL, mode);
         if (!descriptor.isOpen() && errno == EEXIST)
             continue;
         if (!descriptor.isOpen())
@@ -119,7 +118,7 @@ Result<> TemporaryFile::sync()
 
 Result<> TemporaryFile::publish()
 {
-    if (m_calls->rename(m_path, m_target) != 0)
+    if (uninterrupted([&] { return m_calls->rename(m_path, m_target); }) != 0)
         return systemError("cannot replace the file", errno);
     m_path.clear();
     return syncDirectory(*m_calls, m_target.parent_path());

@@ -106,6 +106,11 @@ int FaultyFileCalls::setAttribute(int descriptor, const char* name, ByteView val
     return fails("setAttribute") ? -1 : m_system.setAttribute(descriptor, name, value);
 }
 
+int FaultyFileCalls::removeAttribute(int descriptor, const char* name)
+{
+    return fails("removeAttribute") ? -1 : m_system.removeAttribute(descriptor, name);
+}
+
 int FaultyFileCalls::lock(int descriptor, int operation)
 {
     return fails("lock") ? -1 : m_system.lock(descriptor, operation);

@@ -42,6 +42,7 @@ class FaultyFileCalls final : public FileCalls {
     int setMode(int descriptor, mode_t mode) override;
     int setOwner(int descriptor, uid_t user, gid_t group) override;
     int setAttribute(int descriptor, const char* name, ByteView value) override;
+    int removeAttribute(int descriptor, const char* name) override;
     int lock(int descriptor, int operation) override;
 
  private:

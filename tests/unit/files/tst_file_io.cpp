@@ -6,6 +6,7 @@
 #include <QTest>
 #include <cerrno>
 #include <fcntl.h>
+#include <sys/stat.h>
 
 using namespace bloscope;
 using namespace bloscope::test;
@@ -41,6 +42,41 @@ class SlowFileCalls final : public PosixFileCalls {
     int m_calls = 0;
 };
 
+// A system whose calls are all interrupted when they are made for the first time.
+class InterruptedFileCalls final : public PosixFileCalls {
+ public:
+    int open(const fs::path& path, int flags, mode_t mode) override
+    {
+        return isInterrupted() ? -1 : PosixFileCalls::open(path, flags, mode);
+    }
+    int truncate(int descriptor, std::uint64_t size) override
+    {
+        return isInterrupted() ? -1 : PosixFileCalls::truncate(descriptor, size);
+    }
+    int sync(int descriptor) override
+    {
+        return isInterrupted() ? -1 : PosixFileCalls::sync(descriptor);
+    }
+    int lock(int descriptor, int operation) override
+    {
+        return isInterrupted() ? -1 : PosixFileCalls::lock(descriptor, operation);
+    }
+
+ private:
+    bool isInterrupted()
+    {
+        errno = EINTR;
+        return ++m_calls % 2 == 1;
+    }
+    int m_calls = 0;
+};
+
+// A system that says that it writes, and does not.
+class IdleFileCalls final : public PosixFileCalls {
+ public:
+    ssize_t write(int, ByteView, std::uint64_t) override { return 0; }
+};
+
 } // namespace
 
 class TestFileIo : public QObject {
@@ -68,6 +104,51 @@ class TestFileIo : public QObject {
         const Descriptor readOnly(::open((m_folder / "to").c_str(), O_RDONLY));
         QCOMPARE(writeAt(calls, readOnly.number(), 0, bytesOf("x")).error().text(),
                  std::string("cannot write: Bad file descriptor"));
+    }
+
+    void doesNotWriteForeverWhereNothingIsTaken()
+    {
+        IdleFileCalls calls;
+        QCOMPARE(writeAt(calls, m_to.number(), 0, bytesOf("x")).error().text(),
+                 std::string("cannot write: the system takes no more bytes"));
+    }
+
+    void repeatsWhatWasInterrupted()
+    {
+        InterruptedFileCalls calls;
+        const Descriptor file = openDescriptor(calls, m_folder / "to", O_RDWR);
+        QVERIFY(file.isOpen());
+        QVERIFY(resizeFile(calls, file.number(), 1000));
+        QVERIFY(syncFile(calls, file.number()));
+        QVERIFY(syncDirectory(calls, m_folder));
+        QVERIFY(lockFile(calls, file.number(), LockKind::Exclusive));
+        QCOMPARE(contentOfFile(m_folder / "to").size(), std::size_t(1000));
+    }
+
+    void keepsHoles_data()
+    {
+        QTest::addColumn<bool>("byDescriptor");
+        QTest::newRow("that the system knows") << true;
+        QTest::newRow("that are only zeros") << false;
+    }
+    void keepsHoles()
+    {
+        QFETCH(bool, byDescriptor);
+        constexpr std::uint64_t size = 64UL << 20;
+        const Descriptor from(::open((m_folder / "from").c_str(), O_RDWR | O_CREAT, 0600));
+        PosixFileCalls calls;
+        QVERIFY(resizeFile(calls, from.number(), size));
+        for (const std::uint64_t at : {std::uint64_t(0), size / 2, size - 4})
+            QVERIFY(writeAt(calls, from.number(), at, bytesOf("data")));
+        const auto source = *openFile(m_folder / "from");
+        Progress progress;
+        QVERIFY(copyPart(calls, {*source, byDescriptor ? from.number() : -1, 0, size},
+                         m_to.number(), 0, {{}, &progress}));
+        QCOMPARE(progress.done.load(), size);
+        QVERIFY(contentOfFile(m_folder / "to") == contentOfFile(m_folder / "from"));
+        struct stat status {};
+        QCOMPARE(::fstat(m_to.number(), &status), 0);
+        QVERIFY2(status.st_blocks * 512 < 8 << 20, "holes are written out");
     }
 
     void copiesParts_data()
