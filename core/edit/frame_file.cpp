@@ -1,7 +1,6 @@
 #include "core/edit/frame_file.h"
 
 #include "core/base/system_error.h"
-#include "core/bytes/file_identity.h"
 #include "core/files/target_path.h"
 #include "core/frame/sparse_names.h"
 
@@ -17,10 +16,19 @@ std::filesystem::path frameFileOf(const std::filesystem::path& path)
                                                                      : path);
 }
 
+Result<FileIdentity> identityNow(const std::filesystem::path& file)
+{
+    struct stat status {};
+    if (::stat(file.c_str(), &status) == 0)
+        return identityOf(status);
+    if (errno == ENOENT || errno == ENOTDIR)
+        return Error{ErrorKind::Changed, "the file is no longer there"};
+    return systemError("cannot examine the file", errno);
+}
+
 Result<> checkFileIsWritable(const std::filesystem::path& file)
 {
-    if (!identityOf(file))
-        return Error{ErrorKind::Changed, "the file is no longer there"};
+    BLOSCOPE_CHECK(identityNow(file));
     if (::access(file.c_str(), W_OK) != 0)
         return systemError("the file is read-only", errno);
     return {};

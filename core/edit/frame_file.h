@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/base/result.h"
+#include "core/bytes/file_identity.h"
 
 #include <filesystem>
 
@@ -10,7 +11,10 @@ namespace bloscope {
 // chunks.b2frame of a directory. Links are followed.
 std::filesystem::path frameFileOf(const std::filesystem::path& path);
 
-// May this process write to the file? Errors: Changed when it is no longer there, Io when not.
+// The file as it is now. Errors: Changed when it is no longer there, Io when that cannot be seen.
+Result<FileIdentity> identityNow(const std::filesystem::path& file);
+
+// May this process write to the file? Errors: the same, and Io when not.
 Result<> checkFileIsWritable(const std::filesystem::path& file);
 
 } // namespace bloscope

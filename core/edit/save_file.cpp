@@ -20,6 +20,11 @@ namespace {
 
 namespace fs = std::filesystem;
 
+Error changedByOthers()
+{
+    return {ErrorKind::Changed, "the file was changed by another program since it was read"};
+}
+
 constexpr mode_t newFileMode = 0666;     // less the umask
 constexpr mode_t replacementMode = 0600; // until it has the attributes of the old file
 
@@ -41,8 +46,9 @@ class InPlaceSave {
 
     Result<SaveReport> run(const SaveOptions& options)
     {
-        BLOSCOPE_TRY(const SavePlan plan, planSave(m_edits, options));
         BLOSCOPE_CHECK(checkHasFileOfItsOwn(*m_edits.frame()));
+        BLOSCOPE_CHECK(checkPath()); // before anything of it is read
+        BLOSCOPE_TRY(const SavePlan plan, planSave(m_edits, options));
         BLOSCOPE_TRY(const FrameLock lock, FrameLock::acquire(m_calls, m_file, m_job));
         BLOSCOPE_CHECK(openOld());
         BLOSCOPE_CHECK(checkUnchanged());
@@ -56,32 +62,51 @@ class InPlaceSave {
     Result<> openOld()
     {
         BLOSCOPE_CHECK(checkFileIsWritable(m_file));
-        m_old = Descriptor(m_calls.open(m_file, O_RDWR)); // some file systems lock no others
+        m_old = openDescriptor(m_calls, m_file, O_RDWR); // some file systems lock no others
         if (!m_old.isOpen())
             return systemError("cannot open the file", errno);
         return lockFile(m_calls, m_old.number(), LockKind::Exclusive, m_job);
     }
 
-    Result<> checkUnchanged() const
+    Result<FileIdentity> checkSameFile() const
     {
-        const auto read = m_edits.frame()->source()->identity();
-        const auto now = identityOf(m_file);
-        if (!now)
-            return Error{ErrorKind::Changed, "the file is no longer there"};
-        if (!now->isSameFile(*read))
+        BLOSCOPE_TRY(const FileIdentity now, identityNow(m_file));
+        if (!now.isSameFile(*m_edits.frame()->source()->identity()))
             return Error{ErrorKind::Changed,
                          "the file was replaced by another one since it was read"};
-        if (*now != *read || identityOf(m_old.number()) != now)
-            return Error{ErrorKind::Changed,
-                         "the file was changed by another program since it was read"};
-        return {};
+        return now;
+    }
+
+    Result<> checkPath() const
+    {
+        BLOSCOPE_TRY(const FileIdentity now, checkSameFile());
+        return now == *m_edits.frame()->source()->identity() ? Result<>() : changedByOthers();
+    }
+
+    // Why something failed while the file should be the old one: perhaps because it is not.
+    Error reasonFor(Error failure) const
+    {
+        if (failure.kind() != ErrorKind::Io)
+            return failure;
+        if (auto same = checkSameFile(); !same)
+            return std::move(same).error();
+        const auto unchanged = checkStillTheSame(*m_edits.frame());
+        return unchanged ? failure : unchanged.error();
+    }
+
+    Result<> checkUnchanged() const
+    {
+        BLOSCOPE_CHECK(checkPath());
+        const auto read = m_edits.frame()->source()->identity();
+        return identityOf(m_old.number()) == read ? Result<>() : changedByOthers();
     }
 
     Result<SaveReport> replace(const SavePlan& plan);
+    Result<> writeNew(const SavePlan& plan, TemporaryFile& file) const;
     Result<SaveReport> append(const SavePlan& plan);
     Result<> appendPieces(const SavePlan& plan);
-    Result<> switchTo(const SavePiece& fields);
-    void takeBack();
+    Result<> switchTo(const SavePlan& plan);
+    void takeBack(const SavePlan& plan);
 
     const EditSet& m_edits;
     fs::path m_file;
@@ -102,9 +127,7 @@ Result<> writePieces(const SavePlan& plan, const ByteSource& source, int old, in
             BLOSCOPE_CHECK(writeAt(calls, to, piece.offset, piece.bytes, job));
         }
     }
-    if (calls.truncate(to, plan.fileSize) != 0) // holes at the end take no writing
-        return systemError("cannot write", errno);
-    return {};
+    return resizeFile(calls, to, plan.fileSize); // holes at the end take no writing
 }
 
 Result<> verifyFile(const fs::path& path, const SavePlan& plan, const EditSet& edits)
@@ -112,7 +135,8 @@ Result<> verifyFile(const fs::path& path, const SavePlan& plan, const EditSet& e
     BLOSCOPE_TRY(const ByteSourcePtr written, openFile(path));
     if (written->size() != plan.fileSize)
         return Error{ErrorKind::Io, "what was written is not what should be there: the length"};
-    return verifySaved(*written, edits);
+    BLOSCOPE_CHECK(verifySaved(*written, edits));
+    return verifyChunks(*written, *edits.frame());
 }
 
 Result<SaveReport> publish(TemporaryFile& file, const SavePlan& plan)
@@ -126,14 +150,20 @@ Result<SaveReport> publish(TemporaryFile& file, const SavePlan& plan)
     return report;
 }
 
-Result<SaveReport> InPlaceSave::replace(const SavePlan& plan)
+Result<> InPlaceSave::writeNew(const SavePlan& plan, TemporaryFile& file) const
 {
-    BLOSCOPE_TRY(TemporaryFile file, TemporaryFile::create(m_calls, m_file, replacementMode));
     BLOSCOPE_CHECK(keepAttributes(m_calls, m_old.number(), file.descriptor()));
     BLOSCOPE_CHECK(writePieces(plan, *m_edits.frame()->source(), m_old.number(), file.descriptor(),
                                m_calls, m_job));
     BLOSCOPE_CHECK(file.sync());
-    BLOSCOPE_CHECK(verifyFile(file.path(), plan, m_edits));
+    return verifyFile(file.path(), plan, m_edits);
+}
+
+Result<SaveReport> InPlaceSave::replace(const SavePlan& plan)
+{
+    BLOSCOPE_TRY(TemporaryFile file, TemporaryFile::create(m_calls, m_file, replacementMode));
+    if (auto written = writeNew(plan, file); !written)
+        return reasonFor(std::move(written).error());
     if (m_job.stopped())
         return cancelled();
     BLOSCOPE_CHECK(checkUnchanged());
@@ -143,10 +173,10 @@ Result<SaveReport> InPlaceSave::replace(const SavePlan& plan)
 Result<SaveReport> InPlaceSave::append(const SavePlan& plan)
 {
     if (auto appended = appendPieces(plan); !appended) {
-        takeBack();
-        return std::move(appended).error();
+        takeBack(plan);
+        return reasonFor(std::move(appended).error());
     }
-    BLOSCOPE_CHECK(switchTo(plan.pieces.back()));
+    BLOSCOPE_CHECK(switchTo(plan));
     return reportOf(plan);
 }
 
@@ -156,8 +186,7 @@ Result<> InPlaceSave::appendPieces(const SavePlan& plan)
     const SavePiece& trailer = plan.pieces.front();
     const SavePiece& fields = plan.pieces.back();
     BLOSCOPE_CHECK(writeAt(m_calls, m_old.number(), trailer.offset, trailer.bytes, m_job));
-    if (m_calls.truncate(m_old.number(), plan.fileSize) != 0)
-        return systemError("cannot write", errno);
+    BLOSCOPE_CHECK(resizeFile(m_calls, m_old.number(), plan.fileSize));
     BLOSCOPE_CHECK(syncFile(m_calls, m_old.number()));
     BLOSCOPE_TRY(const ByteSourcePtr written, openFile(m_file));
     BLOSCOPE_CHECK(verifySaved(*patchedSource(written, fields.offset, fields.bytes), m_edits));
@@ -167,8 +196,9 @@ Result<> InPlaceSave::appendPieces(const SavePlan& plan)
 }
 
 // One small write within the header; undone when the disk does not take it.
-Result<> InPlaceSave::switchTo(const SavePiece& fields)
+Result<> InPlaceSave::switchTo(const SavePlan& plan)
 {
+    const SavePiece& fields = plan.pieces.back();
     BLOSCOPE_TRY(const ByteBuffer before,
                  readBytes(*m_edits.frame()->source(), fields.offset, fields.size));
     Result<> done = writeAt(m_calls, m_old.number(), fields.offset, fields.bytes);
@@ -176,13 +206,32 @@ Result<> InPlaceSave::switchTo(const SavePiece& fields)
         done = syncFile(m_calls, m_old.number());
     if (!done && writeAt(m_calls, m_old.number(), fields.offset, before) &&
         syncFile(m_calls, m_old.number()))
-        takeBack();
+        takeBack(plan);
     return done;
 }
 
-void InPlaceSave::takeBack()
+// Removes what was appended, unless somebody has written behind it meanwhile.
+void InPlaceSave::takeBack(const SavePlan& plan)
 {
-    m_calls.truncate(m_old.number(), m_edits.frame()->source()->size());
+    const auto now = identityOf(m_old.number());
+    if (now && now->size <= plan.fileSize && checkStillTheSame(*m_edits.frame()))
+        static_cast<void>(resizeFile(m_calls, m_old.number(), m_edits.frame()->source()->size()));
+}
+
+// May a new file stand there?
+Result<> checkTarget(const fs::path& file)
+{
+    std::error_code error;
+    const fs::file_status status = fs::symlink_status(file, error);
+    if (!fs::exists(status))
+        return {};
+    if (fs::is_directory(status))
+        return Error{ErrorKind::Io, "this is a directory"};
+    if (fs::is_symlink(status))
+        return Error{ErrorKind::Io, "this is a symbolic link that leads nowhere"};
+    if (!fs::is_regular_file(status))
+        return Error{ErrorKind::Io, "this is not a regular file"};
+    return checkFileIsWritable(file);
 }
 
 } // namespace
@@ -203,18 +252,15 @@ Result<SaveReport> saveFileAs(const EditSet& edits, const fs::path& target, File
         return saveFile(edits, file, calls, job);
     if (edits.frame()->header().sparse())
         return Error{ErrorKind::Unsupported, "a sparse frame can only be saved where it is"};
-    std::error_code ignored;
-    if (fs::is_directory(file, ignored))
-        return Error{ErrorKind::Io, "this is a directory"};
-
+    BLOSCOPE_CHECK(checkTarget(file));
+    BLOSCOPE_CHECK(checkStillTheSame(*edits.frame()));
     BLOSCOPE_TRY(const SavePlan plan, planSave(edits, {.inPlace = false}));
     BLOSCOPE_TRY(const FrameLock lock, FrameLock::acquire(calls, file, job));
     BLOSCOPE_TRY(TemporaryFile temporary, TemporaryFile::create(calls, file, newFileMode));
-    if (const Descriptor old(calls.open(file, O_RDONLY)); old.isOpen()) {
+    if (const Descriptor old = openDescriptor(calls, file, O_RDONLY); old.isOpen()) {
         BLOSCOPE_CHECK(keepAttributes(calls, old.number(), temporary.descriptor()));
     }
     job.start(plan.fileSize);
-    BLOSCOPE_CHECK(checkStillTheSame(*edits.frame()));
     BLOSCOPE_CHECK(
         writePieces(plan, *edits.frame()->source(), -1, temporary.descriptor(), calls, job));
     BLOSCOPE_CHECK(temporary.sync());

@@ -165,7 +165,8 @@ void addCopy(SavePlan& plan, std::string what, std::uint64_t from, std::uint64_t
     plan.fileSize += size;
 }
 
-SavePlan replacePlan(NewParts parts, const OldFrame& old, bool hasChunks)
+SavePlan replacePlan(NewParts parts, const OldFrame& old, bool hasChunks,
+                     std::uint64_t followingBytes)
 {
     SavePlan plan;
     const std::uint64_t bodyBytes = old.bodyEnd - old.headerLen;
@@ -178,7 +179,7 @@ SavePlan replacePlan(NewParts parts, const OldFrame& old, bool hasChunks)
     addCopy(plan, "chunks and index", old.headerLen, bodyBytes);
     plan.pieces.push_back(written("trailer", plan.fileSize, std::move(parts.trailer)));
     plan.fileSize = frameLen;
-    addCopy(plan, "what follows the frame", old.frameLen, old.followingBytes());
+    addCopy(plan, "what follows the frame", old.frameLen, followingBytes);
     return plan;
 }
 
@@ -260,7 +261,9 @@ Result<SavePlan> planSave(const EditSet& edits, const SaveOptions& options)
     BLOSCOPE_TRY(NewParts parts, newParts(edits, old));
     if (canAppend(edits, parts, old, options))
         return appendPlan(std::move(parts), old);
-    return replacePlan(std::move(parts), old, frame.header().nbytes > 0);
+    const bool isWholeFile = frame.source()->identity().has_value(); // or what follows is another's
+    return replacePlan(std::move(parts), old, frame.header().nbytes > 0,
+                       options.inPlace || isWholeFile ? old.followingBytes() : 0);
 }
 
 } // namespace bloscope

@@ -80,26 +80,41 @@ Result<> verifySection(const EditSet& edits, Of of, const MetadataSection& saved
     return {};
 }
 
-// The chunk index must be the same, byte for byte.
-Result<> verifyIndex(const ByteSource& saved, const FrameEnds& ends, const Frame& before)
+// Of the fixed header only lengths may differ, and the flag that tells of vlmetalayers.
+Result<> verifyHeader(const FrameHeader& saved, const EditSet& edits)
 {
-    if (!before.index())
-        return {};
-    const bool isSparse = ends.header.sparse();
-    const std::uint64_t savedAt =
-        static_cast<std::uint64_t>(ends.header.headerLen + (isSparse ? 0 : ends.header.cbytes));
-    const std::uint64_t beforeAt = static_cast<std::uint64_t>(
-        before.header().headerLen + (isSparse ? 0 : before.header().cbytes));
-    const auto size = static_cast<std::uint64_t>(before.index()->chunk()->header().cbytes);
-    constexpr std::uint64_t comparedAtOnce = 1 << 20;
-    for (std::uint64_t done = 0; done < size; done += comparedAtOnce) {
-        const std::uint64_t count = std::min(comparedAtOnce, size - done);
-        BLOSCOPE_TRY(const ByteBuffer now, readBytes(saved, savedAt + done, count));
-        BLOSCOPE_TRY(const ByteBuffer then, readBytes(*before.source(), beforeAt + done, count));
-        if (now != then)
-            return damaged("the chunk index");
+    FrameHeader expected = edits.frame()->header();
+    expected.headerLen = saved.headerLen;
+    expected.frameLen = saved.frameLen;
+    expected.hasVlMetalayers = !edits.entries(Of::Trailer).empty();
+    if (expected.nbytes == 0)
+        expected.cbytes = saved.cbytes; // nobody reads it then
+    return saved == expected ? Result<>() : damaged("the header");
+}
+
+// Bytes of the old file that the new one has elsewhere.
+struct MovedBytes {
+    std::uint64_t before;
+    std::uint64_t saved;
+    std::uint64_t size;
+
+    MovedBytes part(std::uint64_t at, std::uint64_t count) const
+    {
+        return {before + at, saved + at, count};
     }
-    return {};
+};
+
+Result<bool> areEqual(const ByteSource& before, const ByteSource& saved, const MovedBytes& bytes)
+{
+    constexpr std::uint64_t comparedAtOnce = 1_MiB;
+    for (std::uint64_t done = 0; done < bytes.size; done += comparedAtOnce) {
+        const std::uint64_t count = std::min(comparedAtOnce, bytes.size - done);
+        BLOSCOPE_TRY(const ByteBuffer then, readBytes(before, bytes.before + done, count));
+        BLOSCOPE_TRY(const ByteBuffer now, readBytes(saved, bytes.saved + done, count));
+        if (now != then)
+            return false;
+    }
+    return true;
 }
 
 } // namespace
@@ -120,9 +135,34 @@ Result<> verifySaved(const ByteSource& saved, const EditSet& edits)
     auto ends = readEnds(saved, before.limits());
     if (!ends)
         return damaged(ends.error().text());
+    BLOSCOPE_CHECK(verifyHeader(ends->header, edits));
     BLOSCOPE_CHECK(verifySection(edits, Of::Header, ends->metalayers));
-    BLOSCOPE_CHECK(verifySection(edits, Of::Trailer, ends->trailer.vlMetalayers));
-    return verifyIndex(saved, *ends, before);
+    return verifySection(edits, Of::Trailer, ends->trailer.vlMetalayers);
+}
+
+Result<> verifyChunks(const ByteSource& saved, const Frame& before)
+{
+    // From the end, where the index is, and from the beginning; not so much that saving a large
+    // file becomes slower by it.
+    constexpr std::uint64_t mostCompared = 64_MiB;
+    if (!before.index())
+        return {};
+    BLOSCOPE_TRY(const ByteBuffer fixed, readBytes(saved, 0, fixedHeaderBytes));
+    BLOSCOPE_TRY(const FrameHeader header, parseFrameHeader(fixed));
+    const auto headerLen = static_cast<std::uint64_t>(before.header().headerLen);
+    const auto indexBytes = static_cast<std::uint64_t>(before.index()->chunk()->header().cbytes);
+    const std::uint64_t area =
+        before.header().sparse() ? 0 : static_cast<std::uint64_t>(before.header().cbytes);
+    const MovedBytes all{headerLen, static_cast<std::uint64_t>(header.headerLen),
+                         area + indexBytes};
+    const std::uint64_t first = std::min(area, mostCompared / 2);
+    const std::uint64_t last = std::min(area - first, mostCompared / 2) + indexBytes;
+    for (const MovedBytes& part : {all.part(0, first), all.part(all.size - last, last)}) {
+        BLOSCOPE_TRY(const bool equal, areEqual(*before.source(), saved, part));
+        if (!equal)
+            return damaged("the chunks or their index");
+    }
+    return {};
 }
 
 } // namespace bloscope

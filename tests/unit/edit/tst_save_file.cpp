@@ -1,4 +1,3 @@
-#include "core/edit/frame_lock.h"
 #include "core/edit/save_file.h"
 #include "core/frame/open_path.h"
 #include "tests/support/canonical.h"
@@ -8,15 +7,9 @@
 
 #include <QTemporaryDir>
 #include <QTest>
-#include <chrono>
-#include <fcntl.h>
 #include <random>
-#include <sys/file.h>
 #include <sys/stat.h>
-#include <sys/wait.h>
 #include <sys/xattr.h>
-#include <thread>
-#include <unistd.h>
 
 using namespace bloscope;
 using namespace bloscope::test;
@@ -190,114 +183,6 @@ class TestSaveFile : public QObject {
             QCOMPARE(::getxattr(m_file.c_str(), "user.note", value, sizeof value), ssize_t(4));
     }
 
-    void neverOverwritesAFileThatChanged_data()
-    {
-        QTest::addColumn<QString>("how");
-        QTest::addColumn<QString>("sentence");
-        QTest::newRow("written") << "written"
-                                 << "changed by another program";
-        QTest::newRow("replaced") << "replaced"
-                                  << "replaced by another one";
-        QTest::newRow("removed") << "removed"
-                                 << "no longer there";
-        QTest::newRow("same time and size") << "disguised"
-                                            << "changed by another program";
-    }
-    void neverOverwritesAFileThatChanged()
-    {
-        QFETCH(QString, how);
-        QFETCH(QString, sentence);
-        EditSet edits = opened();
-        QVERIFY(edits.remove(Of::Trailer, 0));
-        changeFile(how);
-        const ByteBuffer theirs = how == "removed" ? ByteBuffer() : contentOfFile(m_file);
-        const auto saved = saveFile(edits, m_file, m_calls);
-        QVERIFY(!saved);
-        QCOMPARE(saved.error().kind(), ErrorKind::Changed);
-        QVERIFY2(saved.error().text().find(sentence.toStdString()) != std::string::npos,
-                 saved.error().text().c_str());
-        if (how != "removed")
-            QVERIFY(contentOfFile(m_file) == theirs);
-
-        // The edits are not lost: they go to another file.
-        if (how == "written" || how == "disguised")
-            return; // there the bytes behind them are gone
-        QVERIFY(saveFileAs(edits, m_folder / "other", m_calls));
-        QCOMPARE((*openPath(m_folder / "other"))->vlMetalayers().entries.size(), std::size_t(1));
-    }
-
-    void waitsForTheLockOfAnotherProcess()
-    {
-        const fs::path lockFile = FrameLock::fileOf(m_file);
-        QCOMPARE(lockFile, m_folder / "frame.b2frame.b2lock");
-        writeFile(lockFile, {});
-        int ready[2];
-        QCOMPARE(::pipe(ready), 0);
-        const pid_t child = ::fork();
-        if (child == 0) { // holds the lock for a while, and changes the file meanwhile
-            const int lock = ::open(lockFile.c_str(), O_RDWR);
-            ::flock(lock, LOCK_EX);
-            if (::write(ready[1], "!", 1) != 1)
-                ::_exit(1);
-            ::usleep(200'000);
-            PosixFileCalls calls;
-            EditSet theirs(*openPath(m_file));
-            static_cast<void>(theirs.rename(Of::Trailer, 0, "theirs"));
-            writeFile(m_folder / "copy", {});
-            const bool saved = saveFileAs(theirs, m_folder / "copy", calls).has_value();
-            fs::rename(m_folder / "copy", m_file);
-            ::_exit(saved ? 0 : 1);
-        }
-        EditSet edits = opened();
-        QVERIFY(edits.remove(Of::Trailer, 0));
-        char byte = 0;
-        QCOMPARE(::read(ready[0], &byte, 1), ssize_t(1));
-        const auto begin = std::chrono::steady_clock::now();
-        const auto saved = saveFile(edits, m_file, m_calls);
-        const auto waited = std::chrono::steady_clock::now() - begin;
-        int status = 0;
-        ::waitpid(child, &status, 0);
-        QCOMPARE(WEXITSTATUS(status), 0);
-        QVERIFY(waited > std::chrono::milliseconds(100));
-        QVERIFY(!saved);
-        QCOMPARE(saved.error().kind(), ErrorKind::Changed);
-        QCOMPARE((*openPath(m_file))->vlMetalayers().entries[0].name, std::string("theirs"));
-    }
-
-    void countsTheLockFileUp()
-    {
-        const fs::path lockFile = FrameLock::fileOf(m_file);
-        writeFile(lockFile, {});
-        for (const std::uint64_t expected : {1U, 2U}) {
-            EditSet edits = opened();
-            QVERIFY(edits.rename(Of::Trailer, 0, "name" + std::to_string(expected)));
-            QVERIFY(saveFile(edits, m_file, m_calls));
-            const ByteBuffer content = contentOfFile(lockFile);
-            QCOMPARE(content.size(), std::size_t(16));
-            QCOMPARE(loadLittle<std::uint64_t>(content.data() + 8), expected);
-        }
-    }
-
-    void stopsWaitingWhenItIsCancelled()
-    {
-        writeFile(FrameLock::fileOf(m_file), {});
-        const int lock = ::open(FrameLock::fileOf(m_file).c_str(), O_RDWR);
-        QCOMPARE(::flock(lock, LOCK_EX), 0);
-        std::stop_source stop;
-        std::thread soon([&] {
-            std::this_thread::sleep_for(std::chrono::milliseconds(60));
-            stop.request_stop();
-        });
-        EditSet edits = opened();
-        QVERIFY(edits.remove(Of::Trailer, 0));
-        const auto saved = saveFile(edits, m_file, m_calls, {stop.get_token()});
-        soon.join();
-        ::close(lock);
-        QVERIFY(!saved);
-        QCOMPARE(saved.error().kind(), ErrorKind::Cancelled);
-        QVERIFY(contentOfFile(m_file) == smallFrame());
-    }
-
     void leavesNothingBehindWhenItIsCancelled()
     {
         std::stop_source stop;
@@ -308,17 +193,6 @@ class TestSaveFile : public QObject {
                  ErrorKind::Cancelled);
         QVERIFY(contentOfFile(m_file) == smallFrame());
         QCOMPARE(namesIn(m_folder), std::vector<std::string>{"frame.b2frame"});
-    }
-
-    void savesCopies()
-    {
-        EditSet edits = opened();
-        QVERIFY(edits.remove(Of::Trailer, 0));
-        const auto saved = saveFileAs(edits, m_folder / "copy.b2frame", m_calls);
-        QVERIFY2(saved, words(saved).c_str());
-        QVERIFY(contentOfFile(m_file) == smallFrame());
-        QCOMPARE(whyNotCanonical(contentOfFile(m_folder / "copy.b2frame")), std::string());
-        QVERIFY(!saveFileAs(edits, m_folder / "missing" / "copy", m_calls));
     }
 
     void refusesFramesWithoutAnEnd()
@@ -370,25 +244,6 @@ class TestSaveFile : public QObject {
 
  private:
     EditSet opened() const { return EditSet(*openPath(m_file)); }
-
-    void changeFile(const QString& how) const
-    {
-        ByteBuffer bytes = smallFrame();
-        bytes[100] ^= std::byte{1}; // in the header
-        if (how == "removed") {
-            fs::rename(m_file, m_folder / "elsewhere");
-        } else if (how == "replaced") {
-            writeFile(m_folder / "new", smallFrame());
-            fs::rename(m_folder / "new", m_file);
-        } else if (how == "written") {
-            bytes.push_back(std::byte{0});
-            writeFile(m_file, bytes);
-        } else {
-            const auto time = fs::last_write_time(m_file);
-            writeFile(m_file, bytes);
-            fs::last_write_time(m_file, time);
-        }
-    }
 
     std::unique_ptr<QTemporaryDir> m_directory;
     fs::path m_folder;
