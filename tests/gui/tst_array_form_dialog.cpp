@@ -9,7 +9,6 @@
 #include <QMenu>
 #include <QPushButton>
 #include <QTest>
-#include <QToolButton>
 
 using namespace bloscope;
 using namespace bloscope::test;
@@ -161,7 +160,7 @@ void TestArrayFormDialog::givesWhatWasTyped()
 
 void TestArrayFormDialog::offersTypesOfTheSameSize()
 {
-    const auto actions = m_dialog->findChild<QToolButton*>()->menu()->actions();
+    const auto actions = m_dialog->findChild<QMenu*>()->actions();
     QStringList texts;
     for (const QAction* action : actions)
         texts << action->text();

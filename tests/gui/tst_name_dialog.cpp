@@ -117,16 +117,15 @@ void TestNameDialog::tellsWhereANewEntryGoesAndWhatItHolds_data()
     QTest::addColumn<int>("section");
     QTest::addColumn<QString>("type");
     QTest::addColumn<QByteArray>("value");
-    QTest::newRow("text") << int(Of::Trailer) << "Text" << QByteArray("a0");
-    QTest::newRow("integer") << int(Of::Header) << "Integer" << QByteArray("00");
-    QTest::newRow("float") << int(Of::Trailer) << "Number" << QByteArray("cb0000000000000000");
-    QTest::newRow("boolean") << int(Of::Trailer) << "True" << QByteArray("c2");
-    QTest::newRow("list") << int(Of::Trailer) << "List" << QByteArray("90");
-    QTest::newRow("map") << int(Of::Header) << "Map" << QByteArray("80");
-    QTest::newRow("bytes") << int(Of::Trailer) << "Bytes" << QByteArray("c400");
-    QTest::newRow("time") << int(Of::Trailer) << "Time" << QByteArray("d6ff00000000");
-    QTest::newRow("nil") << int(Of::Trailer) << "Nothing" << QByteArray("c0");
-    QTest::newRow("no msgpack") << int(Of::Trailer) << "Empty" << QByteArray();
+    QTest::newRow("text") << int(Of::Trailer) << "str –" << QByteArray("a0");
+    QTest::newRow("integer") << int(Of::Header) << "integer –" << QByteArray("00");
+    QTest::newRow("width") << int(Of::Trailer) << "uint16 –" << QByteArray("cd0000");
+    QTest::newRow("float") << int(Of::Trailer) << "float64 –" << QByteArray("cb0000000000000000");
+    QTest::newRow("tuple") << int(Of::Trailer) << "tuple –" << QByteArray("91a95f5f7475706c655f5f");
+    QTest::newRow("map") << int(Of::Header) << "map –" << QByteArray("80");
+    QTest::newRow("bytes") << int(Of::Trailer) << "bin –" << QByteArray("c400");
+    QTest::newRow("nil") << int(Of::Trailer) << "nil –" << QByteArray("c0");
+    QTest::newRow("no msgpack") << int(Of::Trailer) << "no bytes" << QByteArray();
 }
 
 void TestNameDialog::tellsWhereANewEntryGoesAndWhatItHolds()
@@ -135,6 +134,7 @@ void TestNameDialog::tellsWhereANewEntryGoesAndWhatItHolds()
     QFETCH(QString, type);
     QFETCH(QByteArray, value);
     openNew();
+    QVERIFY(box(1)->currentText().startsWith("str"));
     box(0)->setCurrentIndex(box(0)->findData(section));
     box(1)->setCurrentIndex(box(1)->findText(type, Qt::MatchStartsWith));
     QTest::keyClicks(field(), "new");

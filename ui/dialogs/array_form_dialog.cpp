@@ -18,14 +18,13 @@
 #include <QMenu>
 #include <QPushButton>
 #include <QStyle>
-#include <QToolButton>
 #include <QVBoxLayout>
 
 namespace bloscope {
 
 namespace {
 
-constexpr int fieldWidth = 280; // pixels, at the least
+constexpr int fieldWidth = 330; // pixels, at the least
 
 QString shown(const Shape& shape)
 {
@@ -45,7 +44,7 @@ QLabel* wrapped(const QString& text)
 ArrayFormDialog::ArrayFormDialog(EditSet edits, const QString& readOnlyReason, QWidget* parent)
     : QDialog(parent),
       m_edits(std::move(edits)),
-      m_types(new QToolButton),
+      m_types(new QPushButton),
       m_summary(wrapped({})),
       m_buttons(new QDialogButtonBox(QDialogButtonBox::Apply | QDialogButtonBox::Cancel)),
       m_isReadOnly(!readOnlyReason.isEmpty())
@@ -111,7 +110,7 @@ void ArrayFormDialog::addField(QFormLayout& form, ArrayField field, const QStrin
     edit->setFont(QFontDatabase::systemFont(QFontDatabase::FixedFont));
     edit->setMinimumWidth(fieldWidth);
     auto* reason = wrapped({});
-    reason->setMinimumHeight(2 * reason->fontMetrics().lineSpacing());
+    reason->setMinimumHeight(reason->fontMetrics().lineSpacing());
     reason->setAlignment(Qt::AlignLeft | Qt::AlignTop);
     QPalette colors = reason->palette();
     colors.setColor(QPalette::WindowText, damageColor(colors));
@@ -140,7 +139,7 @@ void ArrayFormDialog::addTypes()
                 [this, text] { row(ArrayField::ElementType).edit->setText(text); });
     }
     m_types->setMenu(menu);
-    m_types->setPopupMode(QToolButton::InstantPopup);
+    m_types->setAutoDefault(false);
     m_types->setText(tr("Same &size"));
     m_types->setToolTip(tr("The types whose elements have %1, as those of this array")
                             .arg(QString::fromStdString(byteCountText(typesize))));

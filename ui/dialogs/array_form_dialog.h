@@ -10,7 +10,7 @@ class QDialogButtonBox;
 class QFormLayout;
 class QLabel;
 class QLineEdit;
-class QToolButton;
+class QPushButton;
 
 namespace bloscope {
 
@@ -54,7 +54,7 @@ class ArrayFormDialog : public QDialog {
     EditSet m_edits;
     B2ndMetadata m_before;
     std::array<Row, 4> m_rows; // by ArrayField
-    QToolButton* m_types;
+    QPushButton* m_types;
     std::array<QLabel*, 5> m_facts = {};
     QLabel* m_summary; // whether anything is changed
     QDialogButtonBox* m_buttons;

@@ -1,7 +1,7 @@
 #include "ui/dialogs/name_dialog.h"
 
 #include "core/base/utf8.h"
-#include "core/msgpack/write.h"
+#include "core/msgpack/item_type.h"
 #include "ui/text/error_text.h"
 
 #include <QComboBox>
@@ -17,8 +17,6 @@ namespace bloscope {
 namespace {
 
 using Of = MetadataSectionOf;
-using msgpack_value::Value;
-using msgpack_value::writeValue;
 
 constexpr int dialogWidth = 420; // pixels, at the least
 
@@ -135,22 +133,13 @@ void NameDialog::addSections(QFormLayout& form)
 
 void NameDialog::addTypes(QFormLayout& form)
 {
-    using namespace msgpack_value;
     m_types = new QComboBox;
-    const auto add = [this](const QString& text, const ByteBuffer& value) {
-        m_types->addItem(text, QByteArray(reinterpret_cast<const char*>(value.data()),
-                                          static_cast<qsizetype>(value.size())));
-    };
-    add(tr("Text"), writeValue({Text()}));
-    add(tr("Integer"), writeValue({std::int64_t(0)}));
-    add(tr("Number with fractions (float64)"), writeValue({0.0}));
-    add(tr("True or false"), writeValue({false}));
-    add(tr("List"), writeValue({Array()}));
-    add(tr("Map of names and values"), writeValue({Map()}));
-    add(tr("Bytes"), writeValue({Binary()}));
-    add(tr("Time (timestamp)"), writeValue({Extension{.type = -1, .bytes = ByteBuffer(4)}}));
-    add(tr("Nothing (nil)"), writeValue({Nil()}));
-    add(tr("Empty, not msgpack"), {});
+    for (const msgpack_value::ItemTypeFacts& type : msgpack_value::itemTypes())
+        m_types->addItem(displayText(type.name) + QStringLiteral(" – ") +
+                             displayText(type.explanation),
+                         QByteArray(type.empty.data(), static_cast<qsizetype>(type.empty.size())));
+    m_types->addItem(tr("no bytes at all, which is no msgpack"), QByteArray());
+    m_types->setCurrentIndex(int(msgpack_value::ItemType::Text));
     form.addRow(tr("&Type:"), m_types);
 }
 
