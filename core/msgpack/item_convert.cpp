@@ -50,7 +50,7 @@ Result<ByteBuffer> betweenContainers(const Original& from, ItemType to)
     const std::size_t count = itemCount(from.bytes, from.item);
     if (count == 0)
         return emptyItem(to);
-    if (from.type == ItemType::Map || to == ItemType::Map)
+    if (from.type == ItemType::Mapping || to == ItemType::Mapping)
         return noWay(from, to);
     const std::size_t first = StoredItems(from.bytes, from.item).offset();
     return listOf(from.bytes.subspan(first), count, to, from.item.marker);
@@ -109,7 +109,7 @@ Result<ByteBuffer> convertItem(ByteView item, ItemType to)
         return emptyItem(to);
     if (isContainer(from.type) && isContainer(to))
         return betweenContainers(from, to);
-    if (isContainer(from.type) || to == ItemType::Map)
+    if (isContainer(from.type) || to == ItemType::Mapping)
         return noWay(from, to);
     return isContainer(to) ? listOf(item, 1, to) : betweenScalars(from, to);
 }

@@ -31,9 +31,9 @@ constexpr ItemTypeFacts types[] = {
      "\xcb\0\0\0\0\0\0\0\0"sv},
     {ItemType::Text, "str", "text in UTF-8", "\xa0"sv},
     {ItemType::Bytes, "bin", "bytes of any meaning", "\xc4\0"sv},
-    {ItemType::Array, "array", "items in their order, a list in Python", "\x90"sv},
+    {ItemType::List, "array", "items in their order, a list in Python", "\x90"sv},
     {ItemType::Tuple, "tuple", "an array that Python reads as a tuple", "\x91\xa9__tuple__"sv},
-    {ItemType::Map, "map", "values with their keys, a dict in Python", "\x80"sv},
+    {ItemType::Mapping, "map", "values with their keys, a dict in Python", "\x80"sv},
     {ItemType::Extension, "ext", "bytes with a number that says what they mean", "\xc7\0\0"sv},
     {ItemType::Timestamp, "timestamp", "an instant in UTC, to the nanosecond",
      "\xd6\xff\0\0\0\0"sv},
@@ -80,11 +80,11 @@ ItemType typeOf(ByteView bytes, const StoredItem& item)
         return timestampOf(item.extension, bodyOf(bytes, item)) ? ItemType::Timestamp
                                                                 : ItemType::Extension;
     case Kind::List:
-        return isTuple(bytes, item) ? ItemType::Tuple : ItemType::Array;
+        return isTuple(bytes, item) ? ItemType::Tuple : ItemType::List;
     case Kind::Mapping:
         break;
     }
-    return ItemType::Map;
+    return ItemType::Mapping;
 }
 
 std::string_view nameOf(ItemType type)
@@ -131,7 +131,7 @@ bool isFloat(ItemType type)
 
 bool isContainer(ItemType type)
 {
-    return type == ItemType::Array || type == ItemType::Tuple || type == ItemType::Map;
+    return type == ItemType::List || type == ItemType::Tuple || type == ItemType::Mapping;
 }
 
 } // namespace bloscope::msgpack_value

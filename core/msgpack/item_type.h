@@ -26,9 +26,9 @@ enum class ItemType {
     Float64,
     Text,
     Bytes,
-    Array,
+    List,
     Tuple, // an array that begins with "__tuple__"
-    Map,
+    Mapping,
     Extension,
     Timestamp // an extension of type -1 that holds a time
 };

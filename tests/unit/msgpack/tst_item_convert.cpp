@@ -35,12 +35,12 @@ class TestItemConvert : public QObject {
         // what it is already, in whatever form
         row("db0000000161", ItemType::Text, "db0000000161");
         row("cd0005", ItemType::UInt16, "cd0005");
-        row("dd00000000", ItemType::Array, "dd00000000");
+        row("dd00000000", ItemType::List, "dd00000000");
         // nil
         row("92 01 a161", ItemType::Nil, "c0");
         row("cd0005", ItemType::Nil, "c0");
         row("c0", ItemType::Int16, "d10000");
-        row("c0", ItemType::Map, "80");
+        row("c0", ItemType::Mapping, "80");
         row("c0", ItemType::Tuple, "91a95f5f7475706c655f5f");
         // numbers
         row("cd0005", ItemType::Integer, "05");
@@ -77,29 +77,29 @@ class TestItemConvert : public QObject {
         row("dd00000001 01", ItemType::Tuple, "dd00000002a95f5f7475706c655f5f01");
         row("9f 000102030405060708090a0b0c0d0e", ItemType::Tuple,
             "dc0010a95f5f7475706c655f5f000102030405060708090a0b0c0d0e");
-        row("93 a95f5f7475706c655f5f 01 cd0002", ItemType::Array, "9201cd0002");
-        row("dc0002 d9095f5f7475706c655f5f 01", ItemType::Array, "dc000101");
-        row("92 a95f5f7475706c655f5f a95f5f7475706c655f5f", ItemType::Array,
+        row("93 a95f5f7475706c655f5f 01 cd0002", ItemType::List, "9201cd0002");
+        row("dc0002 d9095f5f7475706c655f5f 01", ItemType::List, "dc000101");
+        row("92 a95f5f7475706c655f5f a95f5f7475706c655f5f", ItemType::List,
             "an array that begins with \"__tuple__\" is a tuple");
         // scalars become their only item
-        row("cd0005", ItemType::Array, "91cd0005");
+        row("cd0005", ItemType::List, "91cd0005");
         row("cd0005", ItemType::Tuple, "92a95f5f7475706c655f5fcd0005");
-        row("d90161", ItemType::Array, "91d90161");
-        row("a95f5f7475706c655f5f", ItemType::Array,
+        row("d90161", ItemType::List, "91d90161");
+        row("a95f5f7475706c655f5f", ItemType::List,
             "an array that begins with \"__tuple__\" is a tuple");
         row("a95f5f7475706c655f5f", ItemType::Tuple, "92a95f5f7475706c655f5fa95f5f7475706c655f5f");
         // containers without items
-        row("90", ItemType::Map, "80");
+        row("90", ItemType::Mapping, "80");
         row("90", ItemType::Tuple, "91a95f5f7475706c655f5f");
-        row("91a95f5f7475706c655f5f", ItemType::Map, "80");
-        row("de0000", ItemType::Array, "90");
+        row("91a95f5f7475706c655f5f", ItemType::Mapping, "80");
+        row("de0000", ItemType::List, "90");
         // what cannot be
-        row("9101", ItemType::Map, "array does not become map");
-        row("810101", ItemType::Array, "map does not become array");
+        row("9101", ItemType::Mapping, "array does not become map");
+        row("810101", ItemType::List, "map does not become array");
         row("810101", ItemType::Text, "map does not become str");
         row("9101", ItemType::Integer, "array does not become integer");
-        row("a135", ItemType::Map, "str does not become map");
-        row("05", ItemType::Map, "integer does not become map");
+        row("a135", ItemType::Mapping, "str does not become map");
+        row("05", ItemType::Mapping, "integer does not become map");
         // no item
         row("", ItemType::Nil, "not a complete msgpack value");
         row("92 01", ItemType::Tuple, "not a complete msgpack value");

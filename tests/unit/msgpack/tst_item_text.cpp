@@ -217,9 +217,9 @@ class TestItemText : public QObject {
         row(ItemType::Timestamp, "1969-12-31T23:59:59Z", "c70cff00000000ffffffffffffffff");
         row(ItemType::Timestamp, "yesterday",
             "timestamp needs a time in UTC, such as 2023-11-14T22:13:20Z");
-        row(ItemType::Array, "[]", "array is edited item by item or as JSON");
+        row(ItemType::List, "[]", "array is edited item by item or as JSON");
         row(ItemType::Tuple, "()", "tuple is edited item by item or as JSON");
-        row(ItemType::Map, "{}", "map is edited item by item or as JSON");
+        row(ItemType::Mapping, "{}", "map is edited item by item or as JSON");
     }
     void readsLines()
     {

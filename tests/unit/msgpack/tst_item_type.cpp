@@ -94,9 +94,9 @@ class TestItemType : public QObject {
         row(ItemType::Float64, "cb0000000000000000");
         row(ItemType::Text, "a0");
         row(ItemType::Bytes, "c400");
-        row(ItemType::Array, "90");
+        row(ItemType::List, "90");
         row(ItemType::Tuple, "91a95f5f7475706c655f5f");
-        row(ItemType::Map, "80");
+        row(ItemType::Mapping, "80");
         row(ItemType::Extension, "c70000");
         row(ItemType::Timestamp, "d6ff00000000");
     }
