@@ -2,6 +2,7 @@
 
 #include "core/array/write_b2nd.h"
 #include "core/base/text.h"
+#include "core/base/utf8.h"
 #include "core/edit/check_array.h"
 #include "core/objects/reserved_names.h"
 
@@ -141,6 +142,20 @@ Result<> EditSet::checkName(Of of, std::string_view name, std::optional<std::siz
     if (const auto same = find(of, name); same && same != besides)
         return refused(fmt::format("'{}' is there already", escapeForDisplay(name)));
     return {};
+}
+
+std::string EditSet::freeName(Of of, const std::string& name) const
+{
+    constexpr int mostTried = 1000; // far more than there can be entries
+    constexpr std::size_t longestStem = 27; // leaves room for " 999"
+    if (checkName(of, name))
+        return name;
+    for (int number = 2; number < mostTried; ++number) {
+        const std::string other = fmt::format("{} {}", utf8Prefix(name, longestStem), number);
+        if (checkName(of, other))
+            return other;
+    }
+    return name;
 }
 
 // Makes `entries` the new ones, unless an array no longer fits its chunks.

@@ -57,6 +57,10 @@ class EditSet {
     Result<> checkName(MetadataSectionOf of, std::string_view name,
                        std::optional<std::size_t> besides = {}) const;
 
+    // What a new entry can be called: "name", "name 2", "name 3", ..., the name cut where it is too
+    // long; the name itself when nothing helps.
+    std::string freeName(MetadataSectionOf of, const std::string& name) const;
+
     bool isClean() const;
     bool isClean(MetadataSectionOf of) const;
     bool operator==(const EditSet& other) const; // locks do not count

@@ -1,6 +1,5 @@
 #include "ui/dialogs/name_dialog.h"
 
-#include "core/base/utf8.h"
 #include "core/msgpack/item_type.h"
 #include "ui/text/error_text.h"
 
@@ -23,19 +22,6 @@ constexpr int dialogWidth = 420; // pixels, at the least
 QString entryText(const EditSet& edits, Of section, std::size_t i)
 {
     return displayText(edits.entries(section)[i].name);
-}
-
-// "exposure 2", "exposure 3": the first that is possible, the name cut where it is too long.
-std::string proposedCopy(const EditSet& edits, Of section, const std::string& name)
-{
-    constexpr std::size_t longestStem = 27;
-    for (int number = 2; number <= 100; ++number) {
-        const std::string copy =
-            std::string(utf8Prefix(name, longestStem)) + ' ' + std::to_string(number);
-        if (edits.checkName(section, copy))
-            return copy;
-    }
-    return name;
 }
 
 } // namespace
@@ -96,7 +82,7 @@ void NameDialog::begin()
     } else {
         setWindowTitle(tr("Duplicate %1").arg(entry));
         ok->setText(tr("&Duplicate"));
-        m_name->setText(QString::fromStdString(proposedCopy(m_edits, m_section, name)));
+        m_name->setText(QString::fromStdString(m_edits.freeName(m_section, name)));
     }
     m_name->selectAll();
 }
