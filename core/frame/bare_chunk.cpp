@@ -51,10 +51,4 @@ Result<ByteBuffer> beginningOf(const Chunk& chunk)
     return bytes;
 }
 
-bool looksLikeAPickle(ByteView beginning)
-{
-    return beginning.size() == beginningBytes && beginning[0] == std::byte{0x80} &&
-           (beginning[1] == std::byte{4} || beginning[1] == std::byte{5});
-}
-
 } // namespace bloscope

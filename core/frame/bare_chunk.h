@@ -13,7 +13,4 @@ FrameHeader frameHeaderOf(const ChunkHeader& chunk);
 // cannot be had without much memory or without a codec that this program lacks.
 Result<ByteBuffer> beginningOf(const Chunk& chunk);
 
-// Python's blosc2.pack_array() puts pickles into bare chunks. They are recognised, never read.
-bool looksLikeAPickle(ByteView beginning);
-
 } // namespace bloscope

@@ -4,6 +4,7 @@
 #include "core/frame/data_chunk_context.h"
 #include "core/frame/frame.h"
 #include "core/frame/oddities.h"
+#include "core/frame/pickle.h"
 #include "core/frame/sparse_names.h"
 #include "core/frame/stray_files.h"
 
@@ -212,10 +213,10 @@ Result<> Frame::readBareChunk()
         note(Severity::Note, "chunk",
              fmt::format("{} extra bytes after the end of the chunk are ignored", extra));
     BLOSCOPE_TRY(const ByteBuffer beginning, beginningOf(*chunk));
-    if (looksLikeAPickle(beginning)) {
+    if (holdsPickle(*chunk, beginning)) {
         m_header.typesize = 1; // the header's is that of the array that was pickled
         note(Severity::Note, "data",
-             "the content begins like a Python pickle; it is shown as bytes and never unpickled");
+             "the content looks like a Python pickle; it is shown as bytes and never unpickled");
     }
     return {};
 }

@@ -1,6 +1,7 @@
 #include "core/inspect/opaque_content.h"
 
 #include "core/codecs/gzip.h"
+#include "core/frame/pickle.h"
 
 #include <algorithm>
 #include <iterator>
@@ -14,12 +15,6 @@ constexpr std::string_view frameMagic{"\x9e\xa8"
                                       9};
 
 } // namespace
-
-bool isPickle(ByteView bytes)
-{
-    return bytes.size() >= 4 && bytes[0] == std::byte{0x80} && bytes[1] >= std::byte{2} &&
-           bytes[1] <= std::byte{5} && bytes.back() == std::byte{'.'};
-}
 
 std::string contentName(ByteView bytes, std::size_t mostBytes)
 {

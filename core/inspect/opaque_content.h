@@ -12,9 +12,6 @@ namespace bloscope {
 // most `mostBytes` are unpacked, to see what it begins with.
 std::string contentName(ByteView bytes, std::size_t mostBytes);
 
-// Do they begin and end like a pickle of one of the protocols 2 to 5?
-bool isPickle(ByteView bytes);
-
 // Text that names the language it is written in by the name it is stored under: "Python source,
 // never run" for the sources of lazy functions (conventions.md 8); empty for all others.
 std::string sourceName(std::string_view key);

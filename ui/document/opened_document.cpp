@@ -1,8 +1,8 @@
 #include "ui/document/opened_document.h"
 
 #include "core/frame/open_path.h"
+#include "core/frame/pickle.h"
 #include "core/inspect/dimension_names.h"
-#include "core/inspect/opaque_content.h"
 #include "core/store/open_container.h"
 #include "ui/document/recipe_operands.h"
 #include "ui/text/error_text.h"

@@ -184,9 +184,9 @@ class TestFrameOpen : public QObject {
     {
         QTest::addColumn<ByteBuffer>("data");
         QTest::addColumn<bool>("isPickle");
-        QTest::newRow("protocol 4") << "80049500"_hex << true;
-        QTest::newRow("protocol 5") << "800595d6"_hex << true;
-        QTest::newRow("protocol 3") << "8003"_hex << false;
+        QTest::newRow("protocol 4") << "80044e2e"_hex << true;
+        QTest::newRow("protocol 5") << "8005957d2e"_hex << true;
+        QTest::newRow("int16 numbers that begin with 1152") << "8004810482048304"_hex << false;
         QTest::newRow("one byte") << "80"_hex << false;
         QTest::newRow("nothing") << ByteBuffer() << false;
     }
