@@ -1,6 +1,7 @@
 #include "app/command_line/info_text.h"
 
 #include "app/command_line/store_text.h"
+#include "core/array/interpretation.h"
 #include "core/base/text.h"
 #include "core/base/utf8.h"
 #include "core/codecs/codec_table.h"
@@ -16,13 +17,6 @@ namespace bloscope {
 
 namespace {
 
-// As Python writes a shape: "(3, 4)", "(3,)", "()".
-std::string shapeText(const Shape& shape)
-{
-    return shape.size() == 1 ? fmt::format("({},)", shape[0])
-                             : fmt::format("({})", fmt::join(shape, ", "));
-}
-
 std::string bytesText(std::int64_t bytes)
 {
     return exactByteCountText(static_cast<std::uint64_t>(bytes));
@@ -32,7 +26,7 @@ TextGroup arrayGroup(const Array& array)
 {
     if (const auto& how = array.interpretation()) {
         TextGroup group("Array (chunks read as one)");
-        group.add("shape", shapeText(array.shape()));
+        group.add("shape", tupleText(array.shape()));
         group.add("dtype", escapeForDisplay(how->dtype));
         if (how->offset > 0)
             group.add("begins at byte", groupedDigits(how->offset));
@@ -47,14 +41,14 @@ TextGroup arrayGroup(const Array& array)
     }
     const ArrayLayout& layout = *array.layout();
     TextGroup group("Array");
-    group.add("shape", shapeText(layout.shape));
+    group.add("shape", tupleText(layout.shape));
     if (const auto names = dimensionNames(array); !names.empty())
         group.add("dimensions", fmt::format("{}", fmt::join(names, ", ")));
     group.add("dtype", array.metadata()->dtype ? escapeForDisplay(*array.metadata()->dtype)
                                                : "not recorded");
-    group.add("chunks", fmt::format("{}, {} each", shapeText(layout.chunkshape),
+    group.add("chunks", fmt::format("{}, {} each", tupleText(layout.chunkshape),
                                     byteCountText(static_cast<std::uint64_t>(layout.chunkBytes))));
-    group.add("blocks", fmt::format("{}, {} each", shapeText(layout.blockshape),
+    group.add("blocks", fmt::format("{}, {} each", tupleText(layout.blockshape),
                                     byteCountText(static_cast<std::uint64_t>(layout.blockBytes))));
     group.add("decoded", bytesText(array.logicalBytes()) + ", without padding");
     return group;

@@ -1,6 +1,7 @@
 #include "core/msgpack/json_notation.h"
 
 #include "core/base/parse_number.h"
+#include "core/msgpack/member.h"
 #include "core/msgpack/timestamp.h"
 
 #include <algorithm>
@@ -18,13 +19,6 @@ Error wrong(std::string what)
 std::string_view nameOf(const MapEntry& entry)
 {
     return std::get<Text>(entry.key.data).bytes;
-}
-
-const Value* memberOf(const Map& object, std::string_view name)
-{
-    const auto found =
-        std::ranges::find_if(object, [&](const MapEntry& entry) { return nameOf(entry) == name; });
-    return found == object.end() ? nullptr : &found->value;
 }
 
 Result<std::string_view> textIn(std::string_view name, const Value& value)

@@ -1,8 +1,7 @@
 #include "core/objects/metadata_value.h"
 
+#include "core/msgpack/member.h"
 #include "core/msgpack/read.h"
-
-#include <algorithm>
 
 namespace bloscope {
 
@@ -47,14 +46,8 @@ bool hasVlMetalayer(const Frame& frame, std::string_view name)
 
 const Value* memberOf(const Value& map, std::string_view key)
 {
-    const auto* entries = std::get_if<msgpack_value::Map>(&map.data);
-    if (!entries)
-        return nullptr;
-    const auto found = std::ranges::find_if(*entries, [&](const msgpack_value::MapEntry& entry) {
-        const auto* text = std::get_if<msgpack_value::Text>(&entry.key.data);
-        return text && text->bytes == key;
-    });
-    return found == entries->end() ? nullptr : &found->value;
+    const auto* const entries = std::get_if<msgpack_value::Map>(&map.data);
+    return entries ? msgpack_value::memberOf(*entries, key) : nullptr;
 }
 
 std::optional<std::int64_t> integerOf(const Value* value)
