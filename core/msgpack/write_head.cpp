@@ -37,7 +37,7 @@ LengthForms formsOf(Kind kind)
     case Kind::Mapping:
         return {0x80, 15, 0, 0xde, 0xdf};
     default:
-        assert(!"values of this kind have no length");
+        assert(false && "values of this kind have no length");
         return {};
     }
 }
