@@ -44,12 +44,18 @@ bool isTemporaryOf(const fs::path& target, const std::string& name)
     return !number.empty() && number.find_first_not_of("0123456789-") == std::string_view::npos;
 }
 
+void removeFile(FileCalls& calls, const fs::path& path)
+{
+    uninterrupted([&] { return calls.remove(path); });
+}
+
 // Whoever writes a temporary holds its lock: one that can be locked belongs to nobody.
 void removeIfLeft(FileCalls& calls, const fs::path& path)
 {
     const Descriptor left = openDescriptor(calls, path, O_RDONLY | O_NOFOLLOW | O_NONBLOCK);
-    if (left.isOpen() && calls.lock(left.number(), LOCK_EX | LOCK_NB) == 0)
-        calls.remove(path);
+    const auto lock = [&] { return calls.lock(left.number(), LOCK_EX | LOCK_NB); };
+    if (left.isOpen() && uninterrupted(lock) == 0)
+        removeFile(calls, path);
 }
 
 void removeWhatIsLeft(FileCalls& calls, const fs::path& target)
@@ -91,7 +97,7 @@ TemporaryFile::TemporaryFile(TemporaryFile&& other) noexcept
 TemporaryFile::~TemporaryFile()
 {
     if (!m_path.empty())
-        m_calls->remove(m_path);
+        removeFile(*m_calls, m_path);
 }
 
 Result<TemporaryFile> TemporaryFile::create(FileCalls& calls, const fs::path& target, mode_t mode)

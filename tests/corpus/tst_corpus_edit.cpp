@@ -4,6 +4,7 @@
 #include "tests/support/canonical.h"
 #include "tests/support/files.h"
 #include "tests/support/sha256.h"
+#include "tests/support/unsynced_file_calls.h"
 
 #include <QTemporaryDir>
 
@@ -15,12 +16,6 @@ namespace {
 
 using Of = MetadataSectionOf;
 constexpr std::array sections = {Of::Header, Of::Trailer};
-
-// Not for files that have to last: a thousand saves take no time then.
-class UnsyncedFileCalls final : public PosixFileCalls {
- public:
-    int sync(int) override { return 0; }
-};
 
 std::uint64_t bigEndian(const ByteBuffer& bytes, std::size_t at, std::size_t count)
 {

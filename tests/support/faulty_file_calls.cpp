@@ -25,7 +25,13 @@ bool FaultyFileCalls::fails(std::string call)
     const bool meets = meetsFault(std::move(call));
     if (meets && m_fault == Fault::Kill)
         ::raise(SIGKILL);
-    return meets;
+    return meets && m_fault != Fault::Short;
+}
+
+std::size_t FaultyFileCalls::doneOf(std::size_t count) const
+{
+    const bool isShort = m_fault == Fault::Short && std::ssize(m_log) == m_at + 1;
+    return isShort ? (count + 1) / 2 : count;
 }
 
 int FaultyFileCalls::open(const std::filesystem::path& path, int flags, mode_t mode)
@@ -35,12 +41,16 @@ int FaultyFileCalls::open(const std::filesystem::path& path, int flags, mode_t m
 
 ssize_t FaultyFileCalls::write(int descriptor, ByteView bytes, std::uint64_t offset)
 {
-    const bool faulty = meetsFault(fmt::format("write {} bytes at {}", bytes.size(), offset));
+    const bool met = meetsFault(fmt::format("write {} bytes at {}", bytes.size(), offset));
+    const bool faulty = met && m_fault != Fault::Short;
     const int error = errno;
     if (!faulty || m_log.size() == static_cast<std::size_t>(m_at) + 1) {
         remember(descriptor);
         const ssize_t put =
-            m_system.write(descriptor, faulty ? bytes.first(bytes.size() / 2) : bytes, offset);
+            m_system.write(descriptor,
+                           bytes.first(faulty ? partWritten(descriptor, offset, bytes.size())
+                                              : doneOf(bytes.size())),
+                           offset);
         m_bytesWritten += static_cast<std::uint64_t>(std::max<ssize_t>(put, 0));
         if (!faulty)
             return put;
@@ -57,7 +67,7 @@ ssize_t FaultyFileCalls::copy(int from, std::uint64_t fromOffset, int to, std::u
     if (fails(fmt::format("copy {} bytes to {}", count, toOffset)))
         return -1;
     remember(to);
-    const ssize_t copied = m_system.copy(from, fromOffset, to, toOffset, count);
+    const ssize_t copied = m_system.copy(from, fromOffset, to, toOffset, doneOf(count));
     m_bytesCopied += static_cast<std::uint64_t>(std::max<ssize_t>(copied, 0));
     return copied;
 }
@@ -114,6 +124,18 @@ int FaultyFileCalls::removeAttribute(int descriptor, const char* name)
 int FaultyFileCalls::lock(int descriptor, int operation)
 {
     return fails("lock") ? -1 : m_system.lock(descriptor, operation);
+}
+
+// Of a write that does not succeed.
+std::size_t FaultyFileCalls::partWritten(int descriptor, std::uint64_t offset,
+                                         std::size_t size) const
+{
+    constexpr std::uint64_t sectorBytes = 512;
+    struct stat status {};
+    const bool overwrites = ::fstat(descriptor, &status) == 0 &&
+                            offset + size <= static_cast<std::uint64_t>(status.st_size);
+    const bool inOneSector = offset / sectorBytes == (offset + size - 1) / sectorBytes;
+    return m_fault == Fault::Kill && overwrites && inOneSector ? 0 : size / 2;
 }
 
 FaultyFileCalls::FileId FaultyFileCalls::idOf(int descriptor)

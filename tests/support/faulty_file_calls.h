@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/files/file_calls.h"
+#include "tests/support/unsynced_file_calls.h"
 
 #include <map>
 #include <string>
@@ -9,12 +9,15 @@
 namespace bloscope::test {
 
 // The system, with one fault: at call number `at` (from 0) it fails, the process is killed, or the
-// machine loses its power. Of a write that does not succeed the first half is written.
+// machine loses its power. Of a write that does not succeed the first half is written; but of one
+// sector that is there already a killed process has overwritten all or nothing, as disks do.
+// Nothing is ever brought to the disk, which takes long and changes nothing for those who look.
 class FaultyFileCalls final : public FileCalls {
  public:
     enum class Fault {
         None,
         Fail,  // the call fails with `error`, and only it
+        Short, // of a write or a copy only the first half is done; other calls succeed
         Kill,  // the process ends by SIGKILL before the call has done all its work
         Outage // it and all that follow fail; afterwards loseWhatWasNotSynced()
     };
@@ -57,11 +60,13 @@ class FaultyFileCalls final : public FileCalls {
     };
 
     bool meetsFault(std::string call);
+    std::size_t doneOf(std::size_t count) const; // of what a call is asked to do
     bool fails(std::string call); // the same, and the process is gone if it is to be killed
+    std::size_t partWritten(int descriptor, std::uint64_t offset, std::size_t size) const;
     void remember(int descriptor);
     static FileId idOf(int descriptor);
 
-    PosixFileCalls m_system;
+    UnsyncedFileCalls m_system;
     Fault m_fault;
     int m_at;
     int m_error;

@@ -1,63 +1,19 @@
 #include "core/edit/save_file.h"
-#include "core/frame/open_path.h"
+#include "tests/support/child.h"
 #include "tests/support/faulty_file_calls.h"
 #include "tests/support/files.h"
-#include "tests/support/frames.h"
-#include "tests/support/sparse_frames.h"
+#include "tests/support/save_scenarios.h"
 
 #include <QTemporaryDir>
 #include <QTest>
 #include <cerrno>
 #include <sys/wait.h>
-#include <unistd.h>
 
 using namespace bloscope;
 using namespace bloscope::test;
 namespace fs = std::filesystem;
 
-namespace {
-
 using Fault = FaultyFileCalls::Fault;
-using Of = MetadataSectionOf;
-
-ByteBuffer oldFrame()
-{
-    return chunksFrame({counted<std::int32_t>(500), counted<std::int32_t>(500)}, 4,
-                       {.metalayers = {{"units", counted<std::uint8_t>(9)}},
-                        .vlMetalayers = {{"note", counted<std::uint8_t>(50)}}});
-}
-
-enum class Way { Replace, Append, Sparse };
-
-SaveOptions optionsFor(Way way)
-{
-    return way == Way::Append ? SaveOptions{.appendFromBytes = 0} : SaveOptions();
-}
-
-// One save, always the same one.
-Result<SaveReport> saveOnce(const fs::path& file, FileCalls& calls, Way way)
-{
-    BLOSCOPE_TRY(FramePtr frame, openPath(file));
-    EditSet edits(std::move(frame));
-    BLOSCOPE_CHECK(edits.setValue(Of::Trailer, 0, counted<std::uint8_t>(300)));
-    if (way != Way::Append) {
-        BLOSCOPE_CHECK(edits.add(Of::Header, "added", counted<std::uint8_t>(70), 0));
-    }
-    return saveFile(edits, file, calls, {}, optionsFor(way));
-}
-
-// The frame of a file, without what an unfinished save left behind it.
-ByteBuffer frameIn(const fs::path& file)
-{
-    ByteBuffer bytes = contentOfFile(file);
-    const auto frame = openPath(file);
-    if (!frame || (*frame)->header().frameLen > std::ssize(bytes))
-        return {};
-    bytes.resize(static_cast<std::size_t>((*frame)->header().frameLen));
-    return bytes;
-}
-
-} // namespace
 
 // Whatever happens during a save, at whichever call: the file is the old or the new one.
 class TestSaveFaults : public QObject {
@@ -67,136 +23,158 @@ class TestSaveFaults : public QObject {
     void init()
     {
         m_directory = std::make_unique<QTemporaryDir>();
-        m_file = fs::path(m_directory->path().toStdString()) / "chunks.b2frame";
+        m_inMemory = std::make_unique<QTemporaryDir>("/dev/shm/bloscope-XXXXXX");
     }
 
-    void cleanupTestCase() { qInfo("%d faults in all", m_points); }
+    void cleanupTestCase()
+    {
+        QString calls;
+        for (const auto& [call, count] : m_calls)
+            calls += QString(" %1 at %2,").arg(count).arg(call.c_str());
+        calls.chop(1);
+        qInfo("%d faults in all:%s", m_points, qPrintable(calls));
+    }
 
-    void survivesSigkillAtEveryCall_data() { addWays(); }
+    void survivesSigkillAtEveryCall_data() { addScenarios(); }
     void survivesSigkillAtEveryCall()
     {
-        QFETCH(Way, way);
-        const auto [before, after] = oldAndNew(way);
+        SaveRun run = begun();
         for (int at = 0;; ++at) {
-            writeFile(m_file, before);
-            const pid_t child = ::fork();
-            QVERIFY(child >= 0);
-            if (child == 0) {
-                FaultyFileCalls calls(Fault::Kill, at);
-                ::_exit(saveOnce(m_file, calls, way) ? 0 : 1);
-            }
-            int status = 0;
-            QCOMPARE(::waitpid(child, &status, 0), child);
+            run.prepare();
+            const int status = Child([&](const Child::Parent&) {
+                                   FaultyFileCalls calls(Fault::Kill, at);
+                                   return run.save(calls) ? 0 : 1;
+                               }).status();
             if (WIFEXITED(status)) {
                 QCOMPARE(WEXITSTATUS(status), 0);
                 QVERIFY(at > 5);
+                QCOMPARE(at, std::ssize(run.log()));
                 return;
             }
             QCOMPARE(WTERMSIG(status), SIGKILL);
-            checkThatNothingIsLost(way, before, after, at);
+            count(run.log(), at);
+            checkThatNothingIsLost(run, at);
         }
     }
 
     void survivesTheFailureOfEveryCall_data()
     {
-        QTest::addColumn<Way>("way");
+        QTest::addColumn<const SaveScenario*>("scenario");
         QTest::addColumn<int>("error");
-        QTest::newRow("replace, disk full") << Way::Replace << ENOSPC;
-        QTest::newRow("replace, broken disk") << Way::Replace << EIO;
-        QTest::newRow("append, disk full") << Way::Append << ENOSPC;
-        QTest::newRow("append, broken disk") << Way::Append << EIO;
-        QTest::newRow("sparse, disk full") << Way::Sparse << ENOSPC;
-        QTest::newRow("sparse, broken disk") << Way::Sparse << EIO;
+        for (const SaveScenario& scenario : saveScenarios())
+            for (const auto& [name, error] :
+                 {std::pair("disk full", ENOSPC), {"broken disk", EIO}, {"no more quota", EDQUOT}})
+                QTest::addRow("%s, %s", scenario.name, name) << &scenario << error;
     }
     void survivesTheFailureOfEveryCall()
     {
-        QFETCH(Way, way);
         QFETCH(int, error);
-        const auto [before, after] = oldAndNew(way);
+        SaveRun run = begun();
         for (int at = 0;; ++at) {
-            writeFile(m_file, before);
+            run.prepare();
             FaultyFileCalls calls(Fault::Fail, at, error);
-            const auto saved = saveOnce(m_file, calls, way);
+            const auto saved = run.save(calls);
             if (std::ssize(calls.log()) <= at)
                 return;
-            const QByteArray call = calls.log()[static_cast<std::size_t>(at)].c_str();
-            if (saved)
-                QVERIFY2(frameIn(m_file) == after, call);
-            else
-                QVERIFY2(contentOfFile(m_file) == before, call);
+            count(calls.log(), at);
+            const char* call = calls.log()[static_cast<std::size_t>(at)].c_str();
+            QVERIFY2(saved ? run.frameNow() == run.after() : run.fileNow() == run.before(), call);
             if (!saved)
                 QVERIFY2(saved.error().kind() == ErrorKind::Io, saved.error().text().c_str());
-            checkThatNothingIsLost(way, before, after, at);
+            checkThatNothingIsLost(run, at);
         }
     }
 
-    void survivesAPowerFailureAtEveryCall_data() { addWays(); }
+    // Interrupted calls and half-done ones are no failures: somebody only has to go on.
+    void goesOnAfterEveryInterruption_data() { addScenarios(); }
+    void goesOnAfterEveryInterruption()
+    {
+        SaveRun run = begun();
+        for (const auto& [fault, error] : {std::pair(Fault::Fail, EINTR), {Fault::Short, 0}})
+            for (int at = 0; at < std::ssize(run.log()); ++at) {
+                run.prepare();
+                FaultyFileCalls calls(fault, at, error);
+                const auto saved = run.save(calls);
+                const char* call = calls.log()[static_cast<std::size_t>(at)].c_str();
+                QVERIFY2(saved && !saved->unconfirmed, call);
+                QVERIFY2(run.fileNow() == run.after(), call);
+                QVERIFY2(run.names() == run.namesAfter(), call);
+                count(run.log(), at);
+            }
+    }
+
+    void survivesAPowerFailureAtEveryCall_data() { addScenarios(); }
     void survivesAPowerFailureAtEveryCall()
     {
-        QFETCH(Way, way);
-        const auto [before, after] = oldAndNew(way);
+        SaveRun run = begun();
         for (int at = 0;; ++at) {
-            writeFile(m_file, before);
+            run.prepare();
             FaultyFileCalls calls(Fault::Outage, at, EIO);
-            const auto saved = saveOnce(m_file, calls, way);
+            const auto saved = run.save(calls);
             calls.loseWhatWasNotSynced();
-            checkThatNothingIsLost(way, before, after, at);
             if (std::ssize(calls.log()) <= at) {
                 QVERIFY(saved);
-                QVERIFY(frameIn(m_file) == after);
+                QVERIFY(run.frameNow() == run.after());
                 return;
             }
+            count(calls.log(), at);
+            checkThatNothingIsLost(run, at);
         }
+    }
+
+    void meetsEveryCallThatThereIs()
+    {
+        for (const char* call :
+             {"open", "write", "copy", "truncate", "sync", "rename", "remove", "setMode", "lock"})
+            QVERIFY2(m_calls.contains(call), call);
     }
 
  private:
-    static void addWays()
+    static void addScenarios()
     {
-        QTest::addColumn<Way>("way");
-        QTest::newRow("replace") << Way::Replace;
-        QTest::newRow("append") << Way::Append;
-        QTest::newRow("sparse") << Way::Sparse;
+        QTest::addColumn<const SaveScenario*>("scenario");
+        for (const SaveScenario& scenario : saveScenarios())
+            QTest::newRow(scenario.name) << &scenario;
     }
 
-    // The frame before and after a save without a fault. Its file has the same name whether or not
-    // its chunks lie in files beside it.
-    std::pair<ByteBuffer, ByteBuffer> oldAndNew(Way way)
+    // A save of this row's scenario, done once without a fault.
+    SaveRun begun()
     {
-        if (way == Way::Sparse) {
-            fs::remove(m_file.parent_path());
-            writeFiles(m_file.parent_path(), sparseFiles(oldFrame()));
-        } else {
-            writeFile(m_file, oldFrame());
-        }
-        const ByteBuffer before = contentOfFile(m_file);
-        m_names = namesIn(m_file.parent_path());
-        FaultyFileCalls none;
-        const auto saved = saveOnce(m_file, none, way);
-        if (!saved || (saved->way == SaveWay::Append) != (way == Way::Append))
-            qFatal("the save without a fault does not work");
-        return {before, contentOfFile(m_file)};
+        const SaveScenario* scenario = *static_cast<const SaveScenario**>(
+            QTest::qData("scenario", qMetaTypeId<const SaveScenario*>()));
+        const bool useDisk =
+            scenario->burdened || !m_inMemory->isValid(); // memory lacks attributes
+        return SaveRun(*scenario, (useDisk ? *m_directory : *m_inMemory).path().toStdString());
     }
 
-    void checkThatNothingIsLost(Way way, const ByteBuffer& before, const ByteBuffer& after, int at)
+    void count(const std::vector<std::string>& log, int at)
     {
+        const std::string& call = log[static_cast<std::size_t>(at)];
+        ++m_calls[call.substr(0, call.find(' '))];
         ++m_points;
-        const ByteBuffer now = frameIn(m_file);
-        QVERIFY2(now == before || now == after, qPrintable(QString("fault %1").arg(at)));
+    }
+
+    static void checkThatNothingIsLost(SaveRun& run, int at)
+    {
+        const std::string fault = "fault " + std::to_string(at);
+        const auto now = run.frameNow();
+        QVERIFY2(now == run.before() || now == run.after(), fault.c_str());
+        QVERIFY2(run.othersAreUntouched(), fault.c_str());
 
         // The next save finishes the work, and nothing is left lying about.
-        PosixFileCalls calls;
-        if (now == after)
-            writeFile(m_file, before);
-        const auto again = saveOnce(m_file, calls, way);
+        if (now == run.after())
+            run.putBack();
+        UnsyncedFileCalls calls;
+        const auto again = run.save(calls);
         QVERIFY2(again, again ? "" : again.error().text().c_str());
-        QVERIFY(contentOfFile(m_file) == after);
-        QCOMPARE(namesIn(m_file.parent_path()), m_names);
+        QVERIFY2(run.fileNow() == run.after(), fault.c_str());
+        QVERIFY2(run.names() == run.namesAfter(), fault.c_str());
     }
 
     std::unique_ptr<QTemporaryDir> m_directory;
-    fs::path m_file;
-    std::vector<std::string> m_names; // of all files there
+    std::unique_ptr<QTemporaryDir> m_inMemory; // much faster, where there is such a place
     int m_points = 0;
+    std::map<std::string, int> m_calls; // faults by call
 };
 
 QTEST_APPLESS_MAIN(TestSaveFaults)
