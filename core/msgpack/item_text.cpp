@@ -220,4 +220,16 @@ Result<ByteBuffer> itemFromText(std::string_view text, ItemType type, ByteView b
     return writeLike(value, before, {});
 }
 
+Result<ByteBuffer> editedItem(std::string_view text, ByteView before)
+{
+    BLOSCOPE_CHECK(endOfStored(before, 0));
+    const ItemType type = typeOf(before, *storedItemAt(before, 0));
+    if (rangeOf(type)) {
+        BLOSCOPE_TRY(const ByteBuffer shortest, shortestForm(before, {}));
+        if (std::ranges::equal(shortest, before))
+            return itemFromText(text, ItemType::Integer);
+    }
+    return itemFromText(text, type, before);
+}
+
 } // namespace bloscope::msgpack_value

@@ -19,4 +19,10 @@ Result<std::string> itemText(ByteView bytes, const StoredItem& item);
 // not fit int8: -128 to 127", "float32 needs a number, nan, inf or -inf".
 Result<ByteBuffer> itemFromText(std::string_view text, ItemType type, ByteView before = {});
 
+// What a line of text makes of the item `before`, which keeps its type and forms. Only a whole
+// number in its shortest form, in which Python writes all of them, stays in that form and takes the
+// width it needs: nobody chose the one it had. Errors: as above, Malformed when `before` is no
+// item.
+Result<ByteBuffer> editedItem(std::string_view text, ByteView before);
+
 } // namespace bloscope::msgpack_value

@@ -187,6 +187,8 @@ void canBeWrittenAndConverted(ByteView item)
     if (const auto text = itemText(item, stored)) {
         const auto back = itemFromText(*text, type, item);
         require(back && std::ranges::equal(*back, item));
+        const auto edited = editedItem(*text, item);
+        require(edited && std::ranges::equal(*edited, item));
     }
     for (const ItemTypeFacts& facts : itemTypes()) {
         const auto converted = convertItem(item, facts.type);

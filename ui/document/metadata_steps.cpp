@@ -56,8 +56,7 @@ MetadataEdits::Edit renaming(const ItemPlace& place, const QString& name)
     return changing(place, [place, name](ByteView value) -> Result<ByteBuffer> {
         BLOSCOPE_TRY(const StoredItem key, msgpack::keyAt(value, place.path));
         BLOSCOPE_TRY(const ByteBuffer changed,
-                     msgpack::itemFromText(utf8(name), msgpack::typeOf(value, key),
-                                           msgpack::itemBytes(value, key)));
+                     msgpack::editedItem(utf8(name), msgpack::itemBytes(value, key)));
         return msgpack::replaceKey(value, place.path, changed);
     });
 }
@@ -67,8 +66,7 @@ MetadataEdits::Edit changingText(const ItemPlace& place, const QString& text)
     return changing(place, [place, text](ByteView value) -> Result<ByteBuffer> {
         BLOSCOPE_TRY(const StoredItem item, msgpack::itemAt(value, place.path));
         BLOSCOPE_TRY(const ByteBuffer changed,
-                     msgpack::itemFromText(utf8(text), msgpack::typeOf(value, item),
-                                           msgpack::itemBytes(value, item)));
+                     msgpack::editedItem(utf8(text), msgpack::itemBytes(value, item)));
         return msgpack::replaceItem(value, place.path, changed);
     });
 }

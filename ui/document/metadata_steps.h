@@ -20,7 +20,7 @@ class MetadataSteps {
     Result<> rename(const ItemPlace& place, const QString& name);
     Result<> checkName(const ItemPlace& place, const QString& name) const;
 
-    // A scalar, as a line of text in the form of item_text.h; it keeps its type.
+    // A scalar, as a line of text: editedItem() in item_text.h says what it keeps.
     Result<> setText(const ItemPlace& place, const QString& text);
     Result<> checkText(const ItemPlace& place, const QString& text) const;
 

@@ -267,6 +267,37 @@ class TestItemText : public QObject {
         QTEST(hexOrSentence(itemFromText(text, type, bytesFromHex(before.toStdString()))),
               "result");
     }
+
+    void keepsWidthsThatSomebodyChose_data()
+    {
+        QTest::addColumn<std::string>("text");
+        QTest::addColumn<QByteArray>("before");
+        QTest::addColumn<std::string>("result");
+        const auto row = [](const char* name, const char* text, const char* before,
+                            const char* result) {
+            QTest::newRow(name) << std::string(text) << QByteArray(before) << std::string(result);
+        };
+        row("shortest form grows", "300", "05", "cd012c");
+        row("from a byte", "300", "ccc8", "cd012c");
+        row("and shrinks", "5", "cd012c", "05");
+        row("and goes below zero", "-300", "ccc8", "d1fed4");
+        row("below zero", "300", "d09c", "cd012c");
+        row("64 bits", "5", "cfffffffffffffffff", "05");
+        row("a width that is longer", "300", "cd0005", "cd012c");
+        row("is kept", "70000", "cd0005", "70000 does not fit uint16: 0 to 65535");
+        row("below zero, too", "300", "d005", "300 does not fit int8: -128 to 127");
+        row("a float", "5", "ca3fc00000", "ca40a00000");
+        row("text", "5", "d90161", "d90135");
+        row("an extension", "ff", "d42a61", "d42aff");
+        row("a list", "5", "90", "array is edited item by item or as JSON");
+        row("nothing", "5", "", "not a complete msgpack value");
+    }
+    void keepsWidthsThatSomebodyChose()
+    {
+        QFETCH(std::string, text);
+        QFETCH(QByteArray, before);
+        QTEST(hexOrSentence(editedItem(text, bytesFromHex(before.toStdString()))), "result");
+    }
 };
 
 QTEST_APPLESS_MAIN(TestItemText)
