@@ -79,8 +79,8 @@ Result<ByteBuffer> replaceItem(ByteView value, const ItemPath& path, ByteView it
     if (path.empty())
         return replaceWhole(value, item);
     BLOSCOPE_TRY(ItemRange range, itemRange(value, containerOf(path), path.back(), 1));
-    BLOSCOPE_TRY(const StoredItem old, itemAt(value, path));
-    range.begin = old.offset; // an entry keeps its key
+    if (range.container.kind == Kind::Mapping)
+        range.begin = *endOfStored(value, range.begin); // its key stays
     return splice(value, range, item, range.container.items);
 }
 
@@ -88,10 +88,10 @@ Result<ByteBuffer> replaceKey(ByteView value, const ItemPath& entry, ByteView ke
                               const Limits& limits)
 {
     BLOSCOPE_CHECK(checkNew(key, entry.size(), limits));
-    BLOSCOPE_TRY(const StoredItem old, keyAt(value, entry));
+    BLOSCOPE_CHECK(keyAt(value, entry));
     BLOSCOPE_TRY(ItemRange range, itemRange(value, containerOf(entry), entry.back(), 1));
     BLOSCOPE_CHECK(checkKeyIsFree(value, range.container, key, entry.back(), limits));
-    range.end = old.offset + itemBytes(value, old).size();
+    range.end = *endOfStored(value, range.begin);
     return splice(value, range, key, range.container.items);
 }
 
