@@ -1,0 +1,22 @@
+#pragma once
+
+#include "core/base/result.h"
+#include "core/edit/edited_entry.h"
+
+#include <QString>
+#include <functional>
+
+namespace bloscope {
+
+// One value of a metadata entry, or one inside of it, as it is to be edited.
+struct ValueToEdit {
+    QString title;     // "exposure", "exposure › 3"
+    SharedBytes bytes; // not null
+    QString lockReason =
+        {}; // a sentence why it can only be looked at; empty when it can be changed
+
+    // What a new value has to be beside what every value has to; called on a worker.
+    std::function<Result<>(const ByteBuffer&)> check = {};
+};
+
+} // namespace bloscope

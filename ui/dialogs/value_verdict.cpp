@@ -1,0 +1,43 @@
+#include "ui/dialogs/value_verdict.h"
+
+#include "core/edit/write_metadata.h"
+#include "core/msgpack/stored_item.h"
+#include "ui/text/error_text.h"
+
+#include <QCoreApplication>
+
+namespace bloscope {
+
+namespace {
+
+QString tr(const char* text)
+{
+    return QCoreApplication::translate("ValueVerdict", text);
+}
+
+QString problemOf(const ByteBuffer& value, const ValueToEdit& about)
+{
+    Result<> possible = checkMetadataValue(value.size());
+    if (possible && about.check)
+        possible = about.check(value);
+    return possible ? QString() : errorSentence(tr("This is not possible"), possible.error());
+}
+
+QString noteOn(const ByteBuffer& value)
+{
+    const auto end = msgpack_value::endOfStored(value, 0);
+    if (!end)
+        return tr("These bytes are no msgpack value: Python can only read them as bytes.");
+    return *end < value.size()
+               ? tr("Bytes follow the msgpack value: Python will refuse to read it.")
+               : QString();
+}
+
+} // namespace
+
+ValueVerdict verdictOn(const ByteBuffer& value, const ValueToEdit& about)
+{
+    return {.problem = problemOf(value, about), .note = noteOn(value)};
+}
+
+} // namespace bloscope
