@@ -21,6 +21,7 @@ class TestJsonEdit : public QObject {
     void saysLineAndColumnOfWhatIsWrong();
     void keepsTheFormsOfTheValueBefore();
     void checksLongTextsElsewhere();
+    void showsLongTextsPieceByPiece();
     void formatsAsOneStepThatCanBeUndone();
     void cannotFormatWhatIsWrong();
     void showsOnlyWhenItIsReadOnly();
@@ -95,6 +96,26 @@ void TestJsonEdit::checksLongTextsElsewhere()
     QVERIFY(!m_edit->checked().value); // still that of the text before
     QTRY_VERIFY(m_edit->checked().value);
     QCOMPARE(m_edit->checked().value->size(), 10'003u);
+}
+
+void TestJsonEdit::showsLongTextsPieceByPiece()
+{
+    QString text = "[0";
+    for (int i = 1; i < 20'000; ++i)
+        text += ",\n" + QString::number(i % 100);
+    text += "]";
+    open(text, {});
+    QVERIFY(m_edit->text().size() < text.size());
+    QTest::keyClicks(&field(), "x"); // cannot be edited yet
+    QTRY_VERIFY(!m_edit->isChecking());
+    QCOMPARE(m_edit->text(), text);
+    QCOMPARE(m_edit->checked().value->size(), 20'003u);
+    QCOMPARE(field().viewport()->x(), field().contentsRect().x() + field().numbersWidth());
+    QTest::keyClicks(&field(), " ");
+    QCOMPARE(m_edit->text(), ' ' + text);
+    open("1", {}); // the newest text wins
+    QCOMPARE(m_edit->text(), QString("1"));
+    QCOMPARE(*m_edit->checked().value, "01"_hex);
 }
 
 void TestJsonEdit::formatsAsOneStepThatCanBeUndone()

@@ -29,6 +29,7 @@ QWidget* makeTable()
     auto* grid = new QGridLayout(table);
     grid->setContentsMargins(0, 0, 0, 0);
     grid->setColumnStretch(1, 1);
+    table->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
     int row = 0;
     for (const auto& [what, form] : rows) {
         auto* example = new QLabel(QString::fromUtf8(form));

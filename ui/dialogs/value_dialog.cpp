@@ -110,6 +110,7 @@ void ValueDialog::layOut()
     column->addWidget(m_tabs, 1);
     column->addWidget(m_verdict);
     column->addLayout(bottom);
+    m_buttons->button(QDialogButtonBox::Apply)->setDefault(true);
     resize(sizeHint().expandedTo({660, 520}));
 }
 

@@ -8,8 +8,8 @@
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QPushButton>
-#include <QTextBlock>
 #include <QVBoxLayout>
+#include <algorithm>
 #include <chrono>
 
 namespace bloscope {
@@ -19,7 +19,8 @@ namespace {
 using namespace std::chrono_literals;
 
 constexpr auto typingPause = 150ms;
-constexpr int shortText = 16 * 1024; // characters, and bytes of the value before
+constexpr int shortText = 16 * 1024;   // characters, and bytes of the value before
+constexpr qsizetype piece = 16 * 1024; // characters that a text field takes in some 10 ms
 
 } // namespace
 
@@ -35,6 +36,8 @@ JsonEdit::JsonEdit(Scheduler& scheduler, QWidget* parent)
     setFocusProxy(m_text);
     m_typingPause.setSingleShot(true);
     m_typingPause.setInterval(typingPause);
+    m_nextPiece.setSingleShot(true);
+    connect(&m_nextPiece, &QTimer::timeout, this, &JsonEdit::showPiece);
     connect(&m_typingPause, &QTimer::timeout, this, &JsonEdit::check);
     connect(m_text, &QPlainTextEdit::textChanged, this, &JsonEdit::textChanged);
     connect(m_format, &QPushButton::clicked, this, &JsonEdit::format);
@@ -62,11 +65,39 @@ void JsonEdit::layOut()
 void JsonEdit::setText(const QString& text, SharedBytes before)
 {
     m_before = std::move(before);
-    m_text->setPlainText(text);
+    m_nextPiece.stop();
+    m_coming = text;
+    m_shown = 0;
+    m_text->setUndoRedoEnabled(false);
+    m_text->setReadOnly(true);
+    m_text->clear();
+    showPiece();
+}
+
+void JsonEdit::showPiece()
+{
+    m_isChecking = true;
+    QTextCursor cursor(m_text->document());
+    cursor.movePosition(QTextCursor::End);
+    cursor.insertText(m_coming.sliced(m_shown, std::min(piece, m_coming.size() - m_shown)));
+    m_shown = std::min(m_shown + piece, m_coming.size());
+    if (m_shown < m_coming.size()) {
+        m_nextPiece.start();
+        return;
+    }
+    m_coming.clear();
+    m_text->setUndoRedoEnabled(true);
+    m_text->setReadOnly(m_isReadOnly);
+    m_text->moveCursor(QTextCursor::Start);
+    textChanged();
 }
 
 void JsonEdit::replaceText(const QString& text)
 {
+    if (text.size() > piece) {
+        setText(text, m_before);
+        return;
+    }
     QTextCursor cursor(m_text->document());
     cursor.select(QTextCursor::Document);
     cursor.insertText(text);
@@ -80,7 +111,8 @@ QString JsonEdit::text() const
 
 void JsonEdit::setReadOnly(bool readOnly)
 {
-    m_text->setReadOnly(readOnly);
+    m_isReadOnly = readOnly;
+    m_text->setReadOnly(readOnly || !m_coming.isEmpty());
     m_format->setVisible(!readOnly);
 }
 
@@ -92,6 +124,8 @@ bool JsonEdit::isShort() const
 
 void JsonEdit::textChanged()
 {
+    if (!m_coming.isEmpty())
+        return; // it is checked when it is complete
     m_checkTicket.cancel();
     m_formatTicket.cancel();
     m_isChecking = true;

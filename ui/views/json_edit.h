@@ -3,6 +3,7 @@
 #include "ui/text/checked_json.h"
 #include "ui/worker/scheduler.h"
 
+#include <QString>
 #include <QTimer>
 #include <QWidget>
 
@@ -22,15 +23,15 @@ class JsonEdit : public QWidget {
  public:
     explicit JsonEdit(Scheduler& scheduler, QWidget* parent = nullptr); // which lives longer
 
-    // Shows a text. New values keep the forms of `before` (not null). Nothing of an undo is left.
+    // Shows a text; a long one arrives piece by piece and can be edited when it is complete. New
+    // values keep the forms of `before` (not null). Nothing of an undo is left.
     void setText(const QString& text, SharedBytes before);
-    // The same as one step that can be undone.
-    void replaceText(const QString& text);
     QString text() const;
 
     void setReadOnly(bool readOnly);
 
-    bool isChecking() const { return m_isChecking; } // then what follows is of an older text
+    // While a text arrives or is checked, what follows is of an older one.
+    bool isChecking() const { return m_isChecking; }
     const CheckedJson& checked() const { return m_checked; }
 
  signals:
@@ -39,6 +40,8 @@ class JsonEdit : public QWidget {
 
  private:
     void layOut();
+    void showPiece();
+    void replaceText(const QString& text);
     bool isShort() const;
     void textChanged();
     void check();
@@ -52,6 +55,10 @@ class JsonEdit : public QWidget {
     QPushButton* m_format;
     CheckedJson m_checked;
     bool m_isChecking = false;
+    bool m_isReadOnly = false;
+    QString m_coming;      // what is not yet shown of a long text...
+    qsizetype m_shown = 0; // ...from here on
+    QTimer m_nextPiece;
     QTimer m_typingPause;
     Ticket m_checkTicket;
     Ticket m_formatTicket;
