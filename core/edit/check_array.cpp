@@ -17,17 +17,13 @@ Error refused(std::string why)
     return {ErrorKind::Usage, std::move(why)};
 }
 
-// ndcell, ndmean, bytedelta, ndlz and zfp: what they do to a block depends on its shape.
-bool worksWithShapes(std::uint8_t id)
-{
-    return id >= 32 && id <= 35;
-}
-
+// ndlz and zfp, ndcell and ndmean: what they do to a block depends on its shape (format.md 4, 5).
 bool worksWithShapes(const FrameHeader& header)
 {
-    return worksWithShapes(header.codecId()) ||
-           std::ranges::any_of(header.filters,
-                               [](std::uint8_t filter) { return worksWithShapes(filter); });
+    const bool codecDoes = header.codecId() >= 32 && header.codecId() <= 35;
+    return codecDoes || std::ranges::any_of(header.filters, [](std::uint8_t filter) {
+               return filter == 32 || filter == 33;
+           });
 }
 
 std::optional<B2ndMetadata> arrayOf(const Frame& frame)
