@@ -105,8 +105,20 @@ class Writer {
     void put(const Map& map, const Stored& like)
     {
         writeHead(Kind::Mapping, map.size(), like.markerOf(Kind::Mapping), m_to);
-        const StoredEntries stored =
-            like.is(Kind::Mapping) ? entriesByKey(like, m_limits) : StoredEntries();
+        if (like.is(Kind::Mapping))
+            putEntriesLike(map, like);
+        else
+            for (const MapEntry& entry : map) {
+                write(entry.key, {});
+                write(entry.value, {});
+            }
+    }
+
+    // Keys are looked for by their shortest form, which takes as long as it is deep. Only where
+    // there is something to find: maps as keys of maps would take twice as long at each level.
+    void putEntriesLike(const Map& map, const Stored& like)
+    {
+        const StoredEntries stored = entriesByKey(like, m_limits);
         for (const MapEntry& entry : map) {
             const auto found = stored.find(writeValue(entry.key));
             const bool isThere = found != stored.end();

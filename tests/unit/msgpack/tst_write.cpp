@@ -72,6 +72,19 @@ class TestWrite : public QObject {
         QVERIFY(!shortestForm("92 05"_hex, {}));
     }
 
+    // Twice as long for each level would take longer than anybody waits.
+    void takesNoLongerForMapsThatAreKeysOfMaps()
+    {
+        constexpr std::size_t levels = 400;
+        ByteBuffer nested(levels, std::byte{0x81});
+        nested.push_back(std::byte{0x01});
+        nested.resize(2 * levels + 1, std::byte{0xc0});
+        const Value value = readValue(nested, {})->value;
+        QCOMPARE(writeValue(value), nested);
+        QCOMPARE(writeLike(value, nested, {}), nested);
+        QCOMPARE(shortestForm(nested, {}).value(), nested);
+    }
+
     void growsItsLengths()
     {
         for (const std::size_t size : {0U, 31U, 32U, 255U, 256U, 65535U, 65536U}) {
