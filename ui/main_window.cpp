@@ -7,6 +7,7 @@
 #include "ui/document/document_tabs.h"
 #include "ui/help.h"
 #include "ui/icons.h"
+#include "ui/metadata_dock.h"
 #include "ui/sample_path.h"
 #include "ui/settings.h"
 #include "ui/status_fields.h"
@@ -56,6 +57,7 @@ MainWindow::MainWindow(Settings& settings, QWidget* parent)
       m_welcome(new WelcomePage(*m_actions, this)),
       m_centre(new QStackedWidget(this)),
       m_structure(new StructureDock(m_scheduler, this)),
+      m_metadata(new MetadataDock(m_scheduler, this)),
       m_jobs(new JobBar(this)),
       m_status(new StatusFields(statusBar(), m_cache)),
       m_recentMenu(new QMenu(this))
@@ -78,6 +80,7 @@ MainWindow::~MainWindow()
     m_tabs->disconnect(this);
     delete m_centre;
     delete m_structure;
+    delete m_metadata;
 }
 
 void MainWindow::createCentre()
@@ -86,6 +89,7 @@ void MainWindow::createCentre()
     m_centre->addWidget(m_tabs);
     setCentralWidget(m_centre);
     addDockWidget(Qt::LeftDockWidgetArea, m_structure);
+    addDockWidget(Qt::RightDockWidgetArea, m_metadata);
     statusBar()->addPermanentWidget(m_jobs);
 }
 
@@ -113,7 +117,7 @@ void MainWindow::createMenus()
     view->addActions({m_actions->transpose, m_actions->interpret});
     view->addActions({m_actions->zoomIn, m_actions->zoomOut, m_actions->zoomReset});
     view->addSeparator();
-    view->addAction(m_structure->toggleViewAction());
+    view->addActions({m_structure->toggleViewAction(), m_metadata->toggleViewAction()});
 
     QMenu* go = menuBar()->addMenu(tr("&Go"));
     go->addActions({m_actions->nextIndex, m_actions->previousIndex});
@@ -276,6 +280,7 @@ void MainWindow::showCurrentPage()
     DocumentTab* tab = m_tabs->currentTab();
     m_centre->setCurrentIndex(tab ? 1 : 0);
     m_structure->showPage(page, m_tabs->hasPages());
+    m_metadata->showTab(tab, m_tabs->hasPages());
     m_status->follow(page);
     setWindowFilePath(tab ? tab->address().path : QString());
     setWindowTitle(tab ? tr("%1 – Bloscope").arg(tab->address().name())
@@ -309,6 +314,7 @@ void MainWindow::restoreLayout()
         resize(firstSize);
     restoreState(layout.docks);
     m_structure->setWanted(layout.showsStructure);
+    m_metadata->setWanted(layout.showsMetadata);
 }
 
 void MainWindow::closeEvent(QCloseEvent* event)
@@ -317,7 +323,8 @@ void MainWindow::closeEvent(QCloseEvent* event)
         event->ignore();
         return askWhetherToQuit();
     }
-    m_settings.setWindowLayout({saveGeometry(), saveState(), m_structure->isWanted()});
+    m_settings.setWindowLayout(
+        {saveGeometry(), saveState(), m_structure->isWanted(), m_metadata->isWanted()});
     QMainWindow::closeEvent(event);
 }
 

@@ -17,6 +17,7 @@ class Actions;
 class DocumentTab;
 class DocumentTabs;
 class JobBar;
+class MetadataDock;
 class Settings;
 class StatusFields;
 class StructureDock;
@@ -73,6 +74,7 @@ class MainWindow : public QMainWindow {
     WelcomePage* m_welcome;
     QStackedWidget* m_centre;
     StructureDock* m_structure;
+    MetadataDock* m_metadata;
     JobBar* m_jobs;
     StatusFields* m_status;
     QMenu* m_recentMenu;

@@ -12,6 +12,7 @@ constexpr auto lastFolderKey = "files/lastFolder";
 constexpr auto geometryKey = "window/geometry";
 constexpr auto docksKey = "window/docks";
 constexpr auto showsStructureKey = "window/showsStructure";
+constexpr auto showsMetadataKey = "window/showsMetadata";
 constexpr auto cacheMebibytesKey = "cache/mebibytes";
 constexpr qulonglong leastCacheMebibytes = 16;
 
@@ -91,7 +92,8 @@ void Settings::setLastFolder(const QString& folder)
 Settings::WindowLayout Settings::windowLayout() const
 {
     return {m_store.value(geometryKey).toByteArray(), m_store.value(docksKey).toByteArray(),
-            m_store.value(showsStructureKey, true).toBool()};
+            m_store.value(showsStructureKey, true).toBool(),
+            m_store.value(showsMetadataKey, true).toBool()};
 }
 
 void Settings::setWindowLayout(const WindowLayout& layout)
@@ -99,6 +101,7 @@ void Settings::setWindowLayout(const WindowLayout& layout)
     m_store.setValue(geometryKey, layout.geometry);
     m_store.setValue(docksKey, layout.docks);
     m_store.setValue(showsStructureKey, layout.showsStructure);
+    m_store.setValue(showsMetadataKey, layout.showsMetadata);
 }
 
 std::size_t Settings::cacheBytes() const

@@ -34,6 +34,7 @@ class Settings {
         QByteArray geometry;
         QByteArray docks;
         bool showsStructure = true; // whenever a file is open
+        bool showsMetadata = true;  // likewise
     };
     WindowLayout windowLayout() const;
     void setWindowLayout(const WindowLayout& layout);

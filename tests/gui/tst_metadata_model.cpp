@@ -78,6 +78,7 @@ class TestMetadataModel : public QObject {
     void equalsAFreshModelAfterRandomEdits();
     void editsNamesKeysAndScalars_data();
     void editsNamesKeysAndScalars();
+    void checksBooleans();
     void refusesWithAReason();
     void movesDraggedRows();
 
@@ -461,10 +462,6 @@ void TestMetadataModel::editsNamesKeysAndScalars_data()
                               << "-2"
                               << "Change 'station › place › lat'"
                               << R"({"id":7,"place":{"lat":{"$f64":"-2.0"}},"on":true})";
-    QTest::newRow("boolean") << ItemPlace{Vl, 2, {2}} << value << "true"
-                             << "false"
-                             << "Change 'station › on'"
-                             << R"({"id":7,"place":{"lat":{"$f64":"1.5"}},"on":false})";
     QTest::newRow("name") << ItemPlace{Vl, 0, {}} << name << "units"
                           << "unit"
                           << "Rename 'units' to 'unit'"
@@ -490,6 +487,17 @@ void TestMetadataModel::editsNamesKeysAndScalars()
     QVERIFY(m_model->setData(index, typed));
     QCOMPARE(m_edits->edits.undoStack().undoText(), step);
     QTEST(json(*place.entry), "json");
+}
+
+void TestMetadataModel::checksBooleans()
+{
+    const QModelIndex on = at({Vl, 2, {2}}, Column::ValueColumn);
+    QVERIFY(m_model->flags(on) & Qt::ItemIsUserCheckable);
+    QCOMPARE(on.data(Qt::CheckStateRole), QVariant(Qt::Checked));
+    QVERIFY(m_model->setData(on, Qt::Unchecked, Qt::CheckStateRole));
+    QCOMPARE(on.data().toString(), QString("false"));
+    QCOMPARE(on.data(Qt::CheckStateRole), QVariant(Qt::Unchecked));
+    QCOMPARE(m_edits->edits.undoStack().undoText(), QString("Change 'station › on'"));
 }
 
 void TestMetadataModel::refusesWithAReason()

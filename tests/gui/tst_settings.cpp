@@ -57,7 +57,7 @@ void TestSettings::remembersOverARestart()
         Settings settings(file());
         settings.addRecentFile("/größe.b2nd");
         settings.setLastFolder("/data");
-        settings.setWindowLayout({"geometry", "docks", false});
+        settings.setWindowLayout({"geometry", "docks", false, false});
     }
     const Settings settings(file());
     QCOMPARE(settings.recentFiles(), QStringList({"/größe.b2nd"}));
@@ -65,6 +65,7 @@ void TestSettings::remembersOverARestart()
     QCOMPARE(settings.windowLayout().geometry, QByteArray("geometry"));
     QCOMPARE(settings.windowLayout().docks, QByteArray("docks"));
     QCOMPARE(settings.windowLayout().showsStructure, false);
+    QCOMPARE(settings.windowLayout().showsMetadata, false);
 }
 
 void TestSettings::remembersHowFilesAreInterpreted()

@@ -233,6 +233,8 @@ QVariant MetadataModel::data(const QModelIndex& index, int role) const
         return textAt(node.row, index.column());
     case Qt::EditRole:
         return editText(node.row, index.column());
+    case Qt::CheckStateRole:
+        return checkState(node, index.column());
     case Qt::ToolTipRole:
         return toolTipAt(node, index.column());
     case Qt::DecorationRole:
@@ -252,8 +254,6 @@ QVariant MetadataModel::data(const QModelIndex& index, int role) const
     case TypeRole:
         return node.row.item ? QVariant(static_cast<int>(typeOf(*node.row.bytes, *node.row.item)))
                              : QVariant();
-    case EditableRole:
-        return isEditable(node, index.column());
     default:
         return {};
     }

@@ -19,11 +19,10 @@ class MetadataModel : public QAbstractItemModel {
     enum Role {
         ProblemRole = Qt::UserRole, // QString, a sentence; empty for sound rows
         SearchRole,                 // QString, what a search looks at
-        LockRole,     // QString, a sentence why the entry of the row is locked; empty when not
-        ChangedRole,  // bool, not as it is in the file
-        PlaceRole,    // ItemPlace; invalid for pages
-        TypeRole,     // int, msgpack_value::ItemType; invalid for what is none
-        EditableRole, // bool, can it be edited in place? Of the Type column: given another one?
+        LockRole,    // QString, a sentence why the entry of the row is locked; empty when not
+        ChangedRole, // bool, not as it is in the file
+        PlaceRole,   // ItemPlace; invalid for pages
+        TypeRole,    // int, msgpack_value::ItemType; invalid for what is none
     };
 
     // Both live longer than the model.
@@ -88,6 +87,8 @@ class MetadataModel : public QAbstractItemModel {
     QVariant toolTipAt(const MetadataNode& node, int column) const;
     QString lockReason(const MetadataNode& node) const;
     bool isEditable(const MetadataNode& node, int column) const;
+    bool isCheckable(const MetadataNode& node, int column) const;
+    QVariant checkState(const MetadataNode& node, int column) const;
     void askFor(const MetadataRow& row) const;
 
     MetadataEdits& m_edits;

@@ -45,7 +45,7 @@ QString keyOrName(const MetadataRow& row)
 
 } // namespace
 
-// A scalar that a line of text can show; the name of what has one.
+// A scalar that a line of text can show, but for those that are checked; the name of what has one.
 bool MetadataModel::isEditable(const MetadataNode& node, int column) const
 {
     const MetadataRow& row = node.row;
@@ -58,8 +58,15 @@ bool MetadataModel::isEditable(const MetadataNode& node, int column) const
         return row.bytes != nullptr;
     default:
         return row.item && !row.isContainer() && row.item->kind != msgpack_value::Kind::Nil &&
+               row.item->kind != msgpack_value::Kind::Boolean &&
                isLine(bodyOf(*row.bytes, *row.item)) && itemText(*row.bytes, *row.item);
     }
+}
+
+bool MetadataModel::isCheckable(const MetadataNode& node, int column) const
+{
+    return column == ValueColumn && node.row.item &&
+           node.row.item->kind == msgpack_value::Kind::Boolean && lockReason(node).isEmpty();
 }
 
 Qt::ItemFlags MetadataModel::flags(const QModelIndex& index) const
@@ -68,6 +75,8 @@ Qt::ItemFlags MetadataModel::flags(const QModelIndex& index) const
     if (!index.isValid())
         return flags;
     const MetadataNode& node = *nodeAt(index);
+    if (isCheckable(node, index.column()))
+        flags |= Qt::ItemIsUserCheckable;
     if (isEditable(node, index.column()))
         flags |= Qt::ItemIsEditable;
     if (node.row.kind != Kind::Section && node.row.kind != Kind::Page)
@@ -82,28 +91,40 @@ QVariant MetadataModel::editText(const MetadataRow& row, int column) const
         return keyOrName(row);
     if (column == TypeColumn || !row.item)
         return textAt(row, column);
-    if (row.item->kind == msgpack_value::Kind::Boolean)
-        return row.item->marker == 0xc3;
     const auto text = itemText(*row.bytes, *row.item);
     return text ? QString::fromStdString(*text) : QString();
 }
 
+QVariant MetadataModel::checkState(const MetadataNode& node, int column) const
+{
+    if (column != ValueColumn || !node.row.item ||
+        node.row.item->kind != msgpack_value::Kind::Boolean)
+        return {};
+    const auto text = itemText(*node.row.bytes, *node.row.item);
+    return text && *text == "true" ? Qt::Checked : Qt::Unchecked;
+}
+
 bool MetadataModel::setData(const QModelIndex& index, const QVariant& value, int role)
 {
-    if (role != Qt::EditRole || !index.isValid() || !(flags(index) & Qt::ItemIsEditable))
+    if (!index.isValid())
+        return false;
+    const ItemPlace place = placeOf(*nodeAt(index));
+    MetadataSteps steps(m_edits);
+    if (role == Qt::CheckStateRole && (flags(index) & Qt::ItemIsUserCheckable))
+        return tell(index, steps.setText(place, value == Qt::Checked ? QStringLiteral("true")
+                                                                     : QStringLiteral("false")));
+    if (role != Qt::EditRole || !(flags(index) & Qt::ItemIsEditable))
         return false;
     if (value == index.data(Qt::EditRole))
         return true;
-    const ItemPlace place = placeOf(*nodeAt(index));
-    MetadataSteps steps(m_edits);
-    Result<> outcome;
-    if (index.column() == NameColumn)
-        outcome = steps.rename(place, value.toString());
-    else if (index.column() == TypeColumn)
-        outcome = steps.changeType(place, static_cast<ItemType>(value.toInt()));
-    else
-        outcome = steps.setText(place, value.toString()); // of booleans "true" and "false"
-    return tell(index, outcome);
+    switch (index.column()) {
+    case NameColumn:
+        return tell(index, steps.rename(place, value.toString()));
+    case TypeColumn:
+        return tell(index, steps.changeType(place, static_cast<ItemType>(value.toInt())));
+    default:
+        return tell(index, steps.setText(place, value.toString()));
+    }
 }
 
 bool MetadataModel::tell(const QModelIndex& index, const Result<>& outcome)

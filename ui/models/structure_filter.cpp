@@ -1,11 +1,10 @@
 #include "ui/models/structure_filter.h"
 
-#include "ui/models/structure_tree_model.h"
-
 namespace bloscope {
 
-StructureFilter::StructureFilter(QObject* parent) : QSortFilterProxyModel(parent)
+StructureFilter::StructureFilter(int textRole, QObject* parent) : QSortFilterProxyModel(parent)
 {
+    setFilterRole(textRole);
     setRecursiveFilteringEnabled(true);
     setAutoAcceptChildRows(true);
     setFilterCaseSensitivity(Qt::CaseInsensitive);
@@ -13,12 +12,10 @@ StructureFilter::StructureFilter(QObject* parent) : QSortFilterProxyModel(parent
 
 bool StructureFilter::filterAcceptsRow(int row, const QModelIndex& parent) const
 {
-    if (!parent.isValid()) // the file is there because of what is in it, not because of its name
-        return false;
+    if (!parent.isValid()) // top rows are there because of what is in them, not of their name
+        return filterRegularExpression().pattern().isEmpty();
     const QModelIndex index = sourceModel()->index(row, 0, parent);
-    return index.data(StructureTreeModel::SearchRole)
-        .toString()
-        .contains(filterRegularExpression());
+    return index.data(filterRole()).toString().contains(filterRegularExpression());
 }
 
 } // namespace bloscope

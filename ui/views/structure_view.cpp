@@ -30,7 +30,7 @@ StructureView::StructureView(const QString& fileName, StructureSourcePtr source,
                              Scheduler& scheduler, QWidget* parent)
     : QWidget(parent),
       m_model(new StructureTreeModel(fileName, std::move(source), scheduler, this)),
-      m_filter(new StructureFilter(this)),
+      m_filter(new StructureFilter(StructureTreeModel::SearchRole, this)),
       m_searchBox(new QLineEdit(this)),
       m_tree(new StructureTree(this))
 {

@@ -1,0 +1,96 @@
+#include "ui/metadata_dock.h"
+
+#include "ui/document/metadata_edits.h"
+#include "ui/document/store_page.h"
+#include "ui/document/table_page.h"
+#include "ui/views/metadata_view.h"
+
+#include <QAction>
+#include <QCloseEvent>
+#include <QLabel>
+#include <QStackedWidget>
+
+namespace bloscope {
+
+namespace {
+
+constexpr int margin = 12; // pixels, around a sentence
+
+// Why a document has no metadata to edit.
+QString reasonFor(const DocumentTab* tab)
+{
+    if (!tab || !tab->page())
+        return MetadataDock::tr("There are no metadata to show");
+    if (qobject_cast<StorePage*>(tab->page()) || qobject_cast<TablePage*>(tab->page()))
+        return MetadataDock::tr("This is a directory or an archive.\n"
+                                "Open one of its leaves to see and edit its metadata.");
+    return MetadataDock::tr("A chunk without a frame has no metadata");
+}
+
+} // namespace
+
+MetadataDock::MetadataDock(Scheduler& scheduler, QWidget* parent)
+    : QDockWidget(tr("Metadata"), parent),
+      m_scheduler(scheduler),
+      m_stack(new QStackedWidget(this)),
+      m_nothing(new QLabel(this))
+{
+    setObjectName("metadata"); // under which the layout of the window is saved
+    m_nothing->setAlignment(Qt::AlignCenter);
+    m_nothing->setForegroundRole(QPalette::PlaceholderText);
+    m_nothing->setWordWrap(true);
+    m_nothing->setMargin(margin);
+    m_stack->addWidget(m_nothing);
+    setWidget(m_stack);
+    connect(toggleViewAction(), &QAction::triggered, this, &MetadataDock::setWanted);
+}
+
+MetadataDock::~MetadataDock() = default;
+
+void MetadataDock::showTab(DocumentTab* tab, bool isNeeded)
+{
+    m_isNeeded = isNeeded;
+    toggleViewAction()->setEnabled(isNeeded);
+    m_nothing->setText(reasonFor(tab));
+    showEdits(tab && tab->page() ? tab->edits() : nullptr);
+    setVisible(m_isNeeded && m_isWanted);
+}
+
+void MetadataDock::setWanted(bool wanted)
+{
+    m_isWanted = wanted;
+    setVisible(m_isNeeded && m_isWanted);
+}
+
+void MetadataDock::showEdits(MetadataEdits* edits)
+{
+    if (edits)
+        m_stack->setCurrentWidget(viewOf(edits));
+    else
+        m_stack->setCurrentWidget(m_nothing);
+}
+
+MetadataView* MetadataDock::viewOf(MetadataEdits* edits)
+{
+    MetadataView*& view = m_views[edits];
+    if (view)
+        return view;
+    view = new MetadataView(*edits, m_scheduler, this);
+    m_stack->addWidget(view);
+    connect(view, &MetadataView::changesWanted, this, &MetadataDock::changesWanted);
+    connect(edits, &QObject::destroyed, this, [this](QObject* gone) { delete m_views.take(gone); });
+    return view;
+}
+
+void MetadataDock::closeEvent(QCloseEvent* event)
+{
+    m_isWanted = false;
+    QDockWidget::closeEvent(event);
+}
+
+MetadataView* MetadataDock::currentView() const
+{
+    return qobject_cast<MetadataView*>(m_stack->currentWidget());
+}
+
+} // namespace bloscope

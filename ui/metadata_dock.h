@@ -1,0 +1,51 @@
+#pragma once
+
+#include "ui/document/document_tab.h"
+#include "ui/worker/scheduler.h"
+
+#include <QDockWidget>
+#include <QHash>
+#include <QPointer>
+
+class QLabel;
+class QStackedWidget;
+
+namespace bloscope {
+
+class MetadataView;
+
+// The dock with the metadata of the document in front. The edits of each document keep a view of
+// their own, so that what was opened stays open; it is made when it is first shown. Where there is
+// nothing to edit, it says why.
+class MetadataDock : public QDockWidget {
+    Q_OBJECT
+
+ public:
+    explicit MetadataDock(Scheduler& scheduler, QWidget* parent = nullptr);
+    ~MetadataDock() override;
+
+    // Null: no document is in front. Without any open file (`isNeeded` false) the dock is hidden.
+    void showTab(DocumentTab* tab, bool isNeeded);
+    bool isWanted() const { return m_isWanted; } // by the user, whenever it is needed
+    void setWanted(bool wanted);
+    MetadataView* currentView() const; // null when there is nothing to edit
+
+ signals:
+    void changesWanted(); // of the document in front
+
+ protected:
+    void closeEvent(QCloseEvent* event) override; // by its own button
+
+ private:
+    void showEdits(MetadataEdits* edits);
+    MetadataView* viewOf(MetadataEdits* edits);
+
+    Scheduler& m_scheduler;
+    QStackedWidget* m_stack;
+    QLabel* m_nothing;
+    bool m_isWanted = true;
+    bool m_isNeeded = false;
+    QHash<QObject*, MetadataView*> m_views; // by their edits
+};
+
+} // namespace bloscope

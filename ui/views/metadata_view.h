@@ -1,0 +1,53 @@
+#pragma once
+
+#include "ui/document/metadata_edits.h"
+
+#include <QWidget>
+
+class QLabel;
+class QLineEdit;
+class QToolButton;
+
+namespace bloscope {
+
+class MessageBar;
+class MetadataModel;
+class MetadataTree;
+class StructureFilter;
+
+// The metadata of one document: how many changes wait to be saved, what can be done, a filter, and
+// the tree of both sections. What is refused is said below the tree, with the reason.
+class MetadataView : public QWidget {
+    Q_OBJECT
+
+ public:
+    // Both live longer than the view.
+    MetadataView(MetadataEdits& edits, Scheduler& scheduler, QWidget* parent = nullptr);
+    ~MetadataView() override;
+
+    MetadataTree& tree() const { return *m_tree; }
+    QSize sizeHint() const override;
+    QSize minimumSizeHint() const override;
+    void setNote(const QString& sentence); // about saving: "the file is read-only"; may be empty
+
+ signals:
+    void changesWanted(); // somebody wants to see what would be saved
+
+ private:
+    void layOut();
+    QWidget* createToolBar();
+    void filter(const QString& text);
+    void showChanges();
+    void refuse(const QString& sentence);
+
+    MetadataEdits& m_edits;
+    MetadataModel* m_model;
+    StructureFilter* m_filter;
+    QToolButton* m_changes;
+    QLabel* m_note;
+    QLineEdit* m_search;
+    MetadataTree* m_tree;
+    MessageBar* m_message;
+};
+
+} // namespace bloscope
