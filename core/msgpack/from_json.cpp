@@ -44,14 +44,20 @@ class CountingIterator {
     std::size_t* m_taken;
 };
 
-// "syntax error while parsing value - unexpected end of input", without the parser's own words
-// around it.
+// "unexpected end of input; expected ']'", without the parser's own words around it: where it
+// stopped is told by the error, and what it read last is there to be seen.
 std::string sentenceOf(const std::exception& error)
 {
     std::string what = error.what();
     if (const std::size_t column = what.find("column "); column != std::string::npos)
         if (const std::size_t colon = what.find(": ", column); colon != std::string::npos)
             what.erase(0, colon + 2);
+    if (const std::size_t dash = what.find(" - "); what.starts_with("syntax error while parsing "))
+        what.erase(0, dash == std::string::npos ? 0 : dash + 3);
+    if (const std::size_t read = what.find("; last read: '"); read != std::string::npos) {
+        const std::size_t expected = what.rfind("'; expected ");
+        what.erase(read, expected == std::string::npos ? expected : expected + 1 - read);
+    }
     return escapeForDisplay(what);
 }
 

@@ -30,6 +30,9 @@ class JsonEdit : public QWidget {
 
     void setReadOnly(bool readOnly);
 
+    // Can be made as small as the text field, whatever the sentence below it needs.
+    bool hasHeightForWidth() const override { return false; }
+
     // While a text arrives or is checked, what follows is of an older one.
     bool isChecking() const { return m_isChecking; }
     const CheckedJson& checked() const { return m_checked; }

@@ -97,6 +97,13 @@ class TestFromJson : public QObject {
         QCOMPARE(qulonglong(value.error().offset().value_or(999)), place);
     }
 
+    void leavesOutTheWordsOfTheParser()
+    {
+        QCOMPARE(QString::fromStdString(fromJson("[1,\n \"a\"").error().text()),
+                 QString("unexpected end of input; expected ']' (at byte 8)"));
+        QCOMPARE(fromJson("[1,\n nul]").error().text(), std::string("invalid literal (at byte 8)"));
+    }
+
     void refusesWhatIsNestedTooDeeply()
     {
         const auto nested = [](std::size_t levels) {
