@@ -13,12 +13,19 @@ Actions::Actions(QObject* parent) : QObject(parent)
     openFolder = add(tr("Open &Folder…"), {Keys(Qt::CTRL | Qt::SHIFT | Qt::Key_O)}, "folder");
     openSample = add(tr("Open &Sample"), {}, "sample");
     clearRecent = add(tr("&Clear List"), {});
+    save = add(tr("&Save"), standard(Keys::Save), "save");
+    saveAs = add(tr("Save &As…"), {Keys(Qt::CTRL | Qt::SHIFT | Qt::Key_S)});
+    saveCopy = add(tr("Save a Cop&y…"), {});
+    revert = add(tr("&Revert"), {});
     closeTab = add(tr("&Close"), standard(Keys::Close), "close");
     exportSlice = add(tr("&Export Slice…"), {Keys(Qt::CTRL | Qt::Key_E)}, "export");
     quit = add(tr("&Quit"), {Keys(Qt::CTRL | Qt::Key_Q)});
 
+    undo = add(tr("&Undo"), standard(Keys::Undo), "undo");
+    redo = add(tr("&Redo"), standard(Keys::Redo), "redo");
     copy = add(tr("&Copy"), standard(Keys::Copy), "copy");
     find = add(tr("&Find in Structure"), standard(Keys::Find));
+    showChanges = add(tr("Show C&hanges…"), {});
     editSlice = add(tr("Edit S&lice"), {Keys(Qt::CTRL | Qt::Key_L)});
 
     transpose = add(tr("&Transpose"), {Keys(Qt::CTRL | Qt::Key_T)}, "swap");

@@ -17,11 +17,18 @@ class Actions : public QObject {
     QAction* openFolder;
     QAction* openSample;
     QAction* clearRecent;
+    QAction* save;
+    QAction* saveAs;
+    QAction* saveCopy;
+    QAction* revert;
     QAction* closeTab;
     QAction* exportSlice;
     QAction* quit;
 
+    QAction* undo;
+    QAction* redo;
     QAction* copy;
+    QAction* showChanges;
     QAction* find;
     QAction* editSlice;
 

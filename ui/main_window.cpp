@@ -5,6 +5,9 @@
 #include "ui/dialogs/interpret_dialog.h"
 #include "ui/document/array_page.h"
 #include "ui/document/document_tabs.h"
+#include "ui/document/save_note.h"
+#include "ui/edit_actions.h"
+#include "ui/farewell.h"
 #include "ui/help.h"
 #include "ui/icons.h"
 #include "ui/metadata_dock.h"
@@ -16,13 +19,11 @@
 #include "ui/worker/job_bar.h"
 #include "ui/worker/long_job.h"
 
-#include <QAbstractButton>
 #include <QDir>
 #include <QDragEnterEvent>
 #include <QFileDialog>
 #include <QFileInfo>
 #include <QMenuBar>
-#include <QMessageBox>
 #include <QMimeData>
 #include <QPointer>
 #include <QStackedWidget>
@@ -53,13 +54,15 @@ MainWindow::MainWindow(Settings& settings, QWidget* parent)
       m_settings(settings),
       m_cache(settings.cacheBytes()),
       m_actions(new Actions(this)),
-      m_tabs(new DocumentTabs({m_scheduler, m_cache, m_pool}, this)),
+      m_tabs(new DocumentTabs({m_scheduler, m_cache, m_pool, m_files}, this)),
       m_welcome(new WelcomePage(*m_actions, this)),
       m_centre(new QStackedWidget(this)),
       m_structure(new StructureDock(m_scheduler, this)),
       m_metadata(new MetadataDock(m_scheduler, this)),
       m_jobs(new JobBar(this)),
       m_status(new StatusFields(statusBar(), m_cache)),
+      m_editActions(new EditActions(*m_actions, *m_tabs, m_scheduler, this)),
+      m_farewell(new Farewell(*m_tabs, *m_jobs, this)),
       m_recentMenu(new QMenu(this))
 {
     setWindowIcon(applicationIcon());
@@ -96,10 +99,13 @@ void MainWindow::createCentre()
 void MainWindow::createMenus()
 {
     QMenu* file = menuBar()->addMenu(tr("&File"));
+    file->setToolTipsVisible(true); // why something is not possible
     file->addActions({m_actions->open, m_actions->openFolder});
     m_recentMenu->setTitle(tr("Open &Recent"));
     file->addMenu(m_recentMenu);
     file->addAction(m_actions->openSample);
+    file->addSeparator();
+    file->addActions({m_actions->save, m_actions->saveAs, m_actions->saveCopy, m_actions->revert});
     file->addSeparator();
     file->addAction(m_actions->exportSlice);
     file->addSeparator();
@@ -107,7 +113,11 @@ void MainWindow::createMenus()
     file->addAction(m_actions->quit);
 
     QMenu* edit = menuBar()->addMenu(tr("&Edit"));
+    edit->addActions({m_actions->undo, m_actions->redo});
+    edit->addSeparator();
     edit->addAction(m_actions->copy);
+    edit->addSeparator();
+    edit->addAction(m_actions->showChanges);
     edit->addSeparator();
     edit->addActions({m_actions->editSlice, m_actions->find});
 
@@ -194,6 +204,7 @@ void MainWindow::connectTabs()
             [this](const QString& sentence) { statusBar()->showMessage(sentence, noticeMs); });
     connect(m_tabs, &DocumentTabs::jobAdopted, m_jobs, &JobBar::watch);
     connect(m_tabs, &DocumentTabs::abilitiesChanged, this, &MainWindow::updateActions);
+    connect(m_tabs, &DocumentTabs::titleChanged, this, &MainWindow::showTitle);
 }
 
 void MainWindow::openPaths(const QStringList& paths, const QString& slice)
@@ -282,10 +293,22 @@ void MainWindow::showCurrentPage()
     m_structure->showPage(page, m_tabs->hasPages());
     m_metadata->showTab(tab, m_tabs->hasPages());
     m_status->follow(page);
-    setWindowFilePath(tab ? tab->address().path : QString());
-    setWindowTitle(tab ? tr("%1 – Bloscope").arg(tab->address().name())
-                       : QStringLiteral("Bloscope"));
+    showTitle();
     updateActions();
+}
+
+void MainWindow::showTitle()
+{
+    const DocumentTab* tab = m_tabs->currentTab();
+    setWindowFilePath(tab ? tab->address().path : QString());
+    const QString mark = tab ? tab->saveNote().mark() : QString();
+    if (!tab)
+        setWindowTitle(QStringLiteral("Bloscope"));
+    else if (mark.isEmpty())
+        setWindowTitle(tr("%1[*] – Bloscope").arg(tab->address().name()));
+    else
+        setWindowTitle(tr("%1[*] (%2) – Bloscope").arg(tab->address().name(), mark));
+    setWindowModified(tab && tab->isEdited());
 }
 
 void MainWindow::updateActions()
@@ -301,6 +324,7 @@ void MainWindow::updateActions()
     const ArrayPage* array = m_tabs->currentArrayPage();
     m_actions->interpret->setEnabled(array && array->canInterpret());
     m_actions->find->setEnabled(page);
+    m_editActions->update();
     m_actions->copy->setEnabled(page && page->canCopy());
     m_actions->exportSlice->setEnabled(page && page->canExport());
     for (QAction* action : {m_actions->zoomIn, m_actions->zoomOut, m_actions->zoomReset})
@@ -319,28 +343,21 @@ void MainWindow::restoreLayout()
 
 void MainWindow::closeEvent(QCloseEvent* event)
 {
-    if (m_jobs->isBusy() && !m_isQuitting) {
+    if (!m_farewell->mayQuit()) {
         event->ignore();
-        return askWhetherToQuit();
+        return;
     }
     m_settings.setWindowLayout(
         {saveGeometry(), saveState(), m_structure->isWanted(), m_metadata->isWanted()});
     QMainWindow::closeEvent(event);
 }
 
-// A job that ends with the window leaves nothing behind: worth a question.
-void MainWindow::askWhetherToQuit()
+// Some file systems tell nothing of changes: whoever comes back sees them all the same.
+void MainWindow::changeEvent(QEvent* event)
 {
-    auto* question = new QMessageBox(QMessageBox::Question, tr("Quit"),
-                                     tr("A job is still running. Quit and discard it?"),
-                                     QMessageBox::Discard | QMessageBox::Cancel, this);
-    question->setAttribute(Qt::WA_DeleteOnClose);
-    question->setDefaultButton(QMessageBox::Cancel);
-    connect(question->button(QMessageBox::Discard), &QAbstractButton::clicked, this, [this] {
-        m_isQuitting = true;
-        close();
-    });
-    question->open();
+    QMainWindow::changeEvent(event);
+    if (event->type() == QEvent::ActivationChange && isActiveWindow())
+        m_tabs->checkFiles();
 }
 
 void MainWindow::dragEnterEvent(QDragEnterEvent* event)

@@ -3,6 +3,7 @@
 #include "core/array/block_cache.h"
 #include "core/array/interpretation.h"
 #include "core/base/worker_pool.h"
+#include "core/edit/save_file.h"
 #include "ui/worker/scheduler.h"
 
 #include <QMainWindow>
@@ -16,6 +17,8 @@ namespace bloscope {
 class Actions;
 class DocumentTab;
 class DocumentTabs;
+class EditActions;
+class Farewell;
 class JobBar;
 class MetadataDock;
 class Settings;
@@ -41,6 +44,7 @@ class MainWindow : public QMainWindow {
     DocumentTabs& tabs() const { return *m_tabs; }
 
  protected:
+    void changeEvent(QEvent* event) override;
     void closeEvent(QCloseEvent* event) override;
     void dragEnterEvent(QDragEnterEvent* event) override;
     void dropEvent(QDropEvent* event) override;
@@ -60,13 +64,14 @@ class MainWindow : public QMainWindow {
     void interpret(DocumentTab& tab, const std::optional<Interpretation>& how);
     void showCurrentPage();
     void updateActions();
-    void askWhetherToQuit();
+    void showTitle();
 
     Settings& m_settings;
     // In this order: documents go first, then the scheduler, which waits for work that uses the
     // cache and the pool.
     WorkerPool m_pool;
     BlockCache m_cache;
+    PosixFileCalls m_files;
     Scheduler m_scheduler;
 
     Actions* m_actions;
@@ -77,8 +82,9 @@ class MainWindow : public QMainWindow {
     MetadataDock* m_metadata;
     JobBar* m_jobs;
     StatusFields* m_status;
+    EditActions* m_editActions;
+    Farewell* m_farewell;
     QMenu* m_recentMenu;
-    bool m_isQuitting = false; // whatever is still running
 };
 
 } // namespace bloscope

@@ -10,6 +10,7 @@ namespace bloscope {
 struct Progress {
     std::atomic<std::uint64_t> done = 0;
     std::atomic<std::uint64_t> total = 0; // 0 while unknown
+    std::atomic<bool> isWaiting = false;  // for another program, which holds a lock
 
     void start(std::uint64_t steps)
     {
@@ -29,6 +30,11 @@ struct Job {
     {
         if (progress)
             progress->start(steps);
+    }
+    void setWaiting(bool waiting) const
+    {
+        if (progress)
+            progress->isWaiting = waiting;
     }
     void advance(std::uint64_t steps = 1) const
     {

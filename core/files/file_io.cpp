@@ -168,8 +168,10 @@ Result<> lockFile(FileCalls& calls, int descriptor, LockKind kind, const Job& jo
             return systemError("cannot lock the file", errno);
         if (job.stopped())
             return cancelled();
+        job.setWaiting(true);
         std::this_thread::sleep_for(lockPause);
     }
+    job.setWaiting(false);
     return {};
 }
 

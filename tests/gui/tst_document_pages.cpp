@@ -84,12 +84,13 @@ class TestDocumentPages : public QObject {
     Scheduler m_scheduler;
     BlockCache m_cache;
     WorkerPool m_pool{2};
+    PosixFileCalls m_files;
     std::unique_ptr<DocumentTabs> m_tabs;
 };
 
 void TestDocumentPages::init()
 {
-    m_tabs = std::make_unique<DocumentTabs>(Workshop{m_scheduler, m_cache, m_pool});
+    m_tabs = std::make_unique<DocumentTabs>(Workshop{m_scheduler, m_cache, m_pool, m_files});
     m_tabs->resize(1200, 800);
     m_tabs->show();
     QVERIFY(QTest::qWaitForWindowExposed(m_tabs.get()));

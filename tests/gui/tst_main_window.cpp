@@ -164,9 +164,9 @@ void TestMainWindow::opensFilesInTabsOfTheirOwn()
     QTRY_VERIFY(m_window->tabs().tab(0)->page() && m_window->tabs().tab(1)->page());
     QCOMPARE(m_window->tabs().tabText(0), QString("a.b2nd"));
     QCOMPARE(m_window->tabs().tabToolTip(1), path("b.b2nd"));
-    QCOMPARE(m_window->windowTitle(), QString("b.b2nd – Bloscope"));
+    QCOMPARE(m_window->windowTitle(), QString("b.b2nd[*] – Bloscope"));
     action("Previous File")->trigger();
-    QCOMPARE(m_window->windowTitle(), QString("a.b2nd – Bloscope"));
+    QCOMPARE(m_window->windowTitle(), QString("a.b2nd[*] – Bloscope"));
 }
 
 void TestMainWindow::opensAFileOnceOnly()

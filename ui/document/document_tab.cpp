@@ -4,9 +4,12 @@
 #include "ui/controls/dimension_bar.h"
 #include "ui/controls/message_bar.h"
 #include "ui/document/array_page.h"
+#include "ui/document/document_saver.h"
 #include "ui/document/failure_page.h"
 #include "ui/document/metadata_edits.h"
+#include "ui/document/outside_changes.h"
 #include "ui/document/page_factory.h"
+#include "ui/document/save_note.h"
 
 #include <QLabel>
 #include <QStackedWidget>
@@ -23,7 +26,10 @@ DocumentTab::DocumentTab(OpenRequest request, const QString& slice, Workshop wor
       m_message(new MessageBar(this)),
       m_stack(new QStackedWidget(this)),
       m_opening(new QLabel(tr("Opening %1…").arg(address().name()), this)),
-      m_failure(new FailurePage(this))
+      m_failure(new FailurePage(this)),
+      m_saver(new DocumentSaver(*this, workshop)),
+      m_saveNote(new SaveNote(*this, workshop.scheduler)),
+      m_outside(new OutsideChanges(*this, *m_saver, workshop))
 {
     m_opening->setAlignment(Qt::AlignCenter);
     m_opening->setForegroundRole(QPalette::PlaceholderText);
@@ -75,6 +81,7 @@ void DocumentTab::prepareEdits(const OpenedDocument& document)
     if (m_edits || !document.frame || document.frame->frame()->kind() == FrameKind::Chunk)
         return;
     m_edits = new MetadataEdits(document.frame->frame(), m_workshop.scheduler, this);
+    connect(m_edits, &MetadataEdits::cleanChanged, this, &DocumentTab::editedChanged);
 }
 
 void DocumentTab::interpret(const std::optional<Interpretation>& how)
@@ -82,6 +89,11 @@ void DocumentTab::interpret(const std::optional<Interpretation>& how)
     m_request.interpretation = how;
     m_firstSlice.clear();
     open();
+}
+
+bool DocumentTab::isEdited() const
+{
+    return m_edits && !m_edits->isClean();
 }
 
 void DocumentTab::reload(LastIndex lastIndex)
@@ -102,13 +114,21 @@ void DocumentTab::reread(const OpenRequest& request, const std::optional<EditSet
         [request, &cache = m_workshop.cache, &pool = m_workshop.pool](std::stop_token) {
             return openForViewing(request, cache, pool);
         },
-        [this, request, saved, lastIndex](const Result<OpenedDocument>& document) {
+        [this, request, saved, lastIndex,
+         mayLose = isEdited()](const Result<OpenedDocument>& document) {
             m_ticket.cancel();
-            const Result<> renewed = document ? renewEdits(*document, saved) : document.error();
+            Result<> renewed = document ? Result<>() : document.error();
+            if (renewed && !saved && !mayLose && isEdited())
+                renewed = Error{ErrorKind::Changed, "something was edited meanwhile"};
+            if (renewed)
+                renewed = renewEdits(*document, saved);
             if (!renewed)
                 return emit reloadFailed(renewed.error());
+            const bool isOther = request.address != m_request.address;
             m_request = request;
             replacePage(*document, lastIndex);
+            if (isOther)
+                emit addressChanged();
         });
 }
 
@@ -136,6 +156,7 @@ void DocumentTab::replacePage(const OpenedDocument& document, LastIndex lastInde
         m_page->takeFocus();
     emit pageReplaced(before, m_page);
     emit reloaded();
+    emit editedChanged();
     if (!missing.isEmpty() && m_page->messageBar().text().isEmpty())
         m_page->messageBar().tell(MessageBar::Severity::Note, missing);
     if (before)

@@ -14,9 +14,12 @@ namespace bloscope {
 
 class ArrayPage;
 class DocumentPage;
+class DocumentSaver;
 class FailurePage;
 class MessageBar;
 class MetadataEdits;
+class OutsideChanges;
+class SaveNote;
 
 // The tab of one file, from the moment somebody wants it: opening, then open, or the reason why
 // not. Never a dialog. Owns the edits of its metadata.
@@ -33,7 +36,11 @@ class DocumentTab : public QWidget {
     DocumentPage* page() const { return m_page; }    // null until the file is open
     ArrayPage* arrayPage() const;                    // null when it is something else
     MetadataEdits* edits() const { return m_edits; } // null when there is no frame to be edited
-    void showSlice(const QString& text);             // now, or once it is open
+    bool isEdited() const;                           // and not saved
+    DocumentSaver& saver() const { return *m_saver; }
+    OutsideChanges& outsideChanges() const { return *m_outside; }
+    const SaveNote& saveNote() const { return *m_saveNote; }
+    void showSlice(const QString& text); // now, or once it is open
     // Opens the file once more, its plain chunks read as told, or as it says itself.
     void interpret(const std::optional<Interpretation>& how);
 
@@ -41,7 +48,8 @@ class DocumentTab : public QWidget {
     MessageBar& messageBar() const { return *m_message; }
 
     // Reads the file again and shows it, as somebody looks at it now, in place of the page. Edits
-    // that wait to be saved are gone then. Ends with reloaded() or reloadFailed().
+    // that wait to be saved are gone then, but not those that are only begun while the file is
+    // read: they are a reason to fail. Ends with reloaded() or reloadFailed().
     void reload(LastIndex lastIndex = LastIndex::Stays);
     // The same after the edits have been saved, as they stood in `saved`, to the file of `request`:
     // it becomes the file of this tab, and what was edited since waits to be saved to it.
@@ -51,7 +59,9 @@ class DocumentTab : public QWidget {
     void opened();
     void pageReplaced(bloscope::DocumentPage* before, bloscope::DocumentPage* now);
     void reloaded();                                 // after that
+    void editedChanged();                            // isEdited() is
     void reloadFailed(const bloscope::Error& error); // everything is as before
+    void addressChanged();                           // it is the tab of another file now
     void failed();
     void closeWanted();
     void openWanted(const OpenRequest& request); // another one in place of what failed
@@ -76,6 +86,9 @@ class DocumentTab : public QWidget {
     FailurePage* m_failure;
     DocumentPage* m_page = nullptr;
     MetadataEdits* m_edits = nullptr;
+    DocumentSaver* m_saver;
+    SaveNote* m_saveNote;
+    OutsideChanges* m_outside;
     Ticket m_ticket;
     Ticket m_search; // for frames inside of a file that is none
 };

@@ -1,5 +1,10 @@
 #include "ui/document/document_tabs.h"
 
+#include "ui/dialogs/unsaved_questions.h"
+#include "ui/document/document_saver.h"
+#include "ui/document/metadata_edits.h"
+#include "ui/document/outside_changes.h"
+#include "ui/document/save_note.h"
 #include "ui/icons.h"
 #include "ui/worker/long_job.h"
 
@@ -16,7 +21,7 @@ DocumentTabs::DocumentTabs(Workshop workshop, QWidget* parent)
     setElideMode(Qt::ElideMiddle);
     setAccessibleName(tr("Open files"));
     connect(this, &QTabWidget::tabCloseRequested, this, [this](int index) { close(tab(index)); });
-    connect(this, &QTabWidget::currentChanged, this, &DocumentTabs::currentPageChanged);
+    connect(this, &QTabWidget::currentChanged, this, &DocumentTabs::frontChanged);
 }
 
 void DocumentTabs::open(const OpenRequest& request, const QString& slice)
@@ -41,9 +46,50 @@ void DocumentTabs::add(const OpenRequest& request, const QString& slice)
     connect(tab, &DocumentTab::opened, this, [this, tab] { tabOpened(tab); });
     connect(tab, &DocumentTab::pageReplaced, this, &DocumentTabs::pageReplaced);
     connect(tab, &DocumentTab::reloaded, this, [this, tab] { tabReloaded(tab); });
+    connectSaving(tab);
     const int index = addTab(tab, lineIcon("file"), request.address.name().replace('&', "&&"));
     setTabToolTip(index, request.address.fullName());
     setCurrentIndex(index);
+}
+
+void DocumentTabs::connectSaving(DocumentTab* tab)
+{
+    const DocumentSaver& saver = tab->saver();
+    connect(&saver, &DocumentSaver::jobStarted, this, &DocumentTabs::jobAdopted);
+    connect(&saver, &DocumentSaver::notice, this, &DocumentTabs::notice);
+    connect(&saver, &DocumentSaver::abilitiesChanged, this, &DocumentTabs::abilitiesChanged);
+    connect(&tab->outsideChanges(), &OutsideChanges::notice, this, &DocumentTabs::notice);
+    connect(&tab->saveNote(), &SaveNote::changed, this, [this, tab] { showTitle(tab); });
+    connect(tab, &DocumentTab::editedChanged, this, [this, tab] {
+        showTitle(tab);
+        emit abilitiesChanged();
+    });
+    connect(tab, &DocumentTab::addressChanged, this, [this, tab] {
+        showTitle(tab);
+        emit fileOpened(tab->address().path);
+    });
+}
+
+// The mark of edits that are not saved is seen from other tabs, too.
+void DocumentTabs::showTitle(DocumentTab* tab)
+{
+    const QString name = tab->address().name().replace('&', "&&");
+    setTabText(indexOf(tab), tab->isEdited() ? name + '*' : name);
+    QStringList about{tab->address().fullName()};
+    if (tab->isEdited())
+        about << tr("Edited, and not saved yet.");
+    if (!tab->saveNote().sentence().isEmpty())
+        about << tab->saveNote().sentence();
+    setTabToolTip(indexOf(tab), about.join('\n'));
+    if (tab == currentTab())
+        emit titleChanged();
+}
+
+void DocumentTabs::frontChanged()
+{
+    MetadataEdits* edits = currentEdits();
+    m_undoGroup.setActiveStack(edits ? &edits->undoStack() : nullptr);
+    emit currentPageChanged();
 }
 
 void DocumentTabs::tabOpened(DocumentTab* tab)
@@ -56,9 +102,11 @@ void DocumentTabs::tabOpened(DocumentTab* tab)
     }
     if (tab->address().inside.isEmpty())
         emit fileOpened(tab->address().path);
+    if (tab->edits())
+        m_undoGroup.addStack(&tab->edits()->undoStack());
     if (tab != currentTab())
         return;
-    emit currentPageChanged();
+    frontChanged();
     tab->page()->takeFocus();
 }
 
@@ -67,8 +115,10 @@ void DocumentTabs::tabReloaded(DocumentTab* tab)
     connectPage(tab->page());
     if (ArrayPage* array = tab->arrayPage())
         connectArray(array);
+    if (tab->edits())
+        m_undoGroup.addStack(&tab->edits()->undoStack());
     if (tab == currentTab())
-        emit currentPageChanged();
+        frontChanged();
 }
 
 void DocumentTabs::connectPage(DocumentPage* page)
@@ -93,10 +143,53 @@ void DocumentTabs::close(DocumentTab* tab)
 {
     if (!tab)
         return;
+    if (tab->saver().isSaving())
+        return closeWhenSaved(tab);
+    if (!tab->isEdited())
+        return remove(tab);
+    setCurrentWidget(tab);
+    askWhetherToSave(
+        tab->address().name(), tab, tab,
+        [this, tab] {
+            closeWhenSaved(tab);
+            tab->saver().save();
+        },
+        [this, tab] { remove(tab); });
+}
+
+// Unless that fails. What was edited meanwhile is asked for.
+void DocumentTabs::closeWhenSaved(DocumentTab* tab)
+{
+    connect(
+        &tab->saver(), &DocumentSaver::ended, this,
+        [this, tab](bool isSaved) {
+            if (isSaved)
+                close(tab);
+        },
+        Qt::SingleShotConnection);
+}
+
+void DocumentTabs::remove(DocumentTab* tab)
+{
     tab->disconnect(this); // a file that opens after all is of no interest
     removeTab(indexOf(tab));
     // Not at once: the call may come from one of its own buttons.
     tab->deleteLater();
+}
+
+QList<DocumentTab*> DocumentTabs::editedTabs() const
+{
+    QList<DocumentTab*> edited;
+    for (int index = 0; index < count(); ++index)
+        if (tab(index)->isEdited())
+            edited << tab(index);
+    return edited;
+}
+
+void DocumentTabs::checkFiles()
+{
+    for (int index = 0; index < count(); ++index)
+        tab(index)->outsideChanges().check();
 }
 
 DocumentTab* DocumentTabs::find(const DocumentAddress& address) const

@@ -4,6 +4,7 @@
 #include "ui/document/document_tab.h"
 
 #include <QTabWidget>
+#include <QUndoGroup>
 
 namespace bloscope {
 
@@ -17,7 +18,11 @@ class DocumentTabs : public QTabWidget {
     // Opens a document in a new tab, or brings the one to the front that shows it already. In both
     // cases `slice` is shown, unless it is empty.
     void open(const OpenRequest& request, const QString& slice = {});
-    void close(DocumentTab* tab);
+    void close(DocumentTab* tab); // asks before edits are lost
+
+    QList<DocumentTab*> editedTabs() const;         // in their order
+    void checkFiles();                              // for changes that the system does not tell
+    QUndoGroup& undoGroup() { return m_undoGroup; } // its active stack is that of the tab in front
 
     DocumentTab* tab(int index) const;
     DocumentTab* currentTab() const;
@@ -38,6 +43,7 @@ class DocumentTabs : public QTabWidget {
     void structurePartWanted(const QString& partName);
     void notice(const QString& sentence);
     void jobAdopted(bloscope::LongJob* job);
+    void titleChanged(); // of the tab in front: name, edited or not, read-only or not
 
  private:
     DocumentTab* find(const DocumentAddress& address) const;
@@ -46,8 +52,14 @@ class DocumentTabs : public QTabWidget {
     void connectArray(ArrayPage* page);
     void tabOpened(DocumentTab* tab);
     void tabReloaded(DocumentTab* tab);
+    void connectSaving(DocumentTab* tab);
+    void showTitle(DocumentTab* tab);
+    void frontChanged();
+    void remove(DocumentTab* tab);
+    void closeWhenSaved(DocumentTab* tab);
 
     Workshop m_workshop;
+    QUndoGroup m_undoGroup;
     ArrayPage::View m_view = ArrayPage::View::Table; // chosen last: the next file's first
 };
 

@@ -23,6 +23,8 @@ FileWatch::FileWatch(Scheduler& scheduler, QObject* parent)
 
 void FileWatch::watch(const QString& path, const FileIdentity& known)
 {
+    if (path == m_path && known == m_known)
+        return check(); // and what has been told already is not told again
     stop();
     m_path = path;
     m_known = known;

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/bytes/file_identity.h"
+#include "core/frame/frame.h"
 #include "ui/worker/scheduler.h"
 
 #include <QElapsedTimer>

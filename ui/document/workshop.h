@@ -2,6 +2,7 @@
 
 #include "core/array/block_cache.h"
 #include "core/base/worker_pool.h"
+#include "core/edit/save_file.h"
 #include "ui/worker/scheduler.h"
 
 namespace bloscope {
@@ -11,6 +12,7 @@ struct Workshop {
     Scheduler& scheduler;
     BlockCache& cache;
     WorkerPool& pool;
+    FileCalls& files; // for saving
 };
 
 } // namespace bloscope

@@ -76,7 +76,10 @@ void JobBar::refresh()
     setVisible(job && (!isHidden() || !m_delay.isActive()));
     if (!job)
         return;
-    const QString title = job->isCancelling() ? tr("Cancelling…") : job->title();
+    const QString title = job->isCancelling() ? tr("Cancelling…")
+                          : job->isWaiting()
+                              ? tr("%1: waiting for another program").arg(job->title())
+                              : job->title();
     const auto others = static_cast<int>(m_jobs.size()) - 1;
     m_title->setText(others > 0 ? tr("%1 (and %n more)", nullptr, others).arg(title) : title);
     m_bar->setRange(0, job->total() > 0 ? barSteps : 0);

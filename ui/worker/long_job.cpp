@@ -49,8 +49,9 @@ void LongJob::cancel()
 
 void LongJob::poll()
 {
-    if (done() == m_shownDone && total() == m_shownTotal)
+    if (done() == m_shownDone && total() == m_shownTotal && isWaiting() == m_wasWaiting)
         return;
+    m_wasWaiting = isWaiting();
     m_shownDone = done();
     m_shownTotal = total();
     emit progressed();

@@ -40,9 +40,10 @@ class LongJob : public QObject {
     // As the work reports them; total is 0 while unknown.
     std::uint64_t done() const { return m_state->progress.done; }
     std::uint64_t total() const { return m_state->progress.total; }
+    bool isWaiting() const { return m_state->progress.isWaiting; } // for another program
 
  signals:
-    void progressed(); // polled a few times a second, emitted when done() or total() changed
+    void progressed(); // polled a few times a second, emitted when one of these changed
     void finished(const bloscope::Result<>& outcome);
 
  private:
@@ -62,6 +63,7 @@ class LongJob : public QObject {
     QTimer m_pollTimer;
     std::uint64_t m_shownDone = 0;
     std::uint64_t m_shownTotal = 0;
+    bool m_wasWaiting = false;
 };
 
 } // namespace bloscope

@@ -1,0 +1,51 @@
+#pragma once
+
+#include "core/edit/changes.h"
+#include "core/edit/save_plan.h"
+#include "ui/worker/scheduler.h"
+
+#include <QDialog>
+
+class QLabel;
+class QPushButton;
+
+namespace bloscope {
+
+class TextTable;
+
+// What would be saved: which metadata change, and what that does to the bytes of the file. Worked
+// out by the scheduler; everything can be copied. Saves nothing itself.
+class ChangesDialog : public QDialog {
+    Q_OBJECT
+
+ public:
+    enum class Target { SameFile, OtherFile }; // where saving would put them
+
+    // The edits are those of the moment. The scheduler lives longer than the dialog.
+    ChangesDialog(const EditSet& edits, Target target, Scheduler& scheduler,
+                  QWidget* parent = nullptr);
+
+ signals:
+    void saveWanted();
+
+ private:
+    struct Outcome {
+        std::vector<MetadataChange> changes;
+        Result<SavePlan> plan;
+    };
+
+    void layOut();
+    void showOutcome(const Outcome& outcome, Target target);
+    void showPlan(const SavePlan& plan, Target target);
+    void copyAll() const;
+
+    QLabel* m_summary;
+    TextTable* m_changes;
+    QLabel* m_fileSummary;
+    TextTable* m_pieces;
+    QPushButton* m_copy;
+    QPushButton* m_save;
+    Ticket m_working;
+};
+
+} // namespace bloscope

@@ -1,0 +1,79 @@
+#include "ui/dialogs/unsaved_questions.h"
+
+#include <QAbstractButton>
+#include <QCoreApplication>
+#include <QMessageBox>
+
+namespace bloscope {
+
+namespace {
+
+constexpr int mostListed = 12;
+
+QString tr(const char* text, int count = -1)
+{
+    return QCoreApplication::translate("UnsavedQuestions", text, nullptr, count);
+}
+
+QMessageBox* question(const QString& title, const QString& text, const QString& consequence,
+                      QMessageBox::StandardButtons buttons, QWidget* parent)
+{
+    auto* box = new QMessageBox(QMessageBox::Warning, title, text, buttons, parent);
+    box->setAttribute(Qt::WA_DeleteOnClose);
+    box->setTextFormat(Qt::PlainText);
+    box->setInformativeText(consequence);
+    box->setEscapeButton(QMessageBox::Cancel);
+    return box;
+}
+
+void onClick(const QMessageBox& box, QMessageBox::StandardButton which, const QObject* context,
+             const std::function<void()>& call)
+{
+    QObject::connect(box.button(which), &QAbstractButton::clicked, context, call);
+}
+
+} // namespace
+
+void askWhetherToDiscard(const QString& name, QWidget* parent, const QObject* context,
+                         const std::function<void()>& discard)
+{
+    QMessageBox* box = question(tr("Reload"), tr("Reload %1?").arg(name),
+                                tr("The edits that are not saved will be lost."),
+                                QMessageBox::Discard | QMessageBox::Cancel, parent);
+    box->button(QMessageBox::Discard)->setText(tr("&Discard and Reload"));
+    box->setDefaultButton(QMessageBox::Cancel);
+    onClick(*box, QMessageBox::Discard, context, discard);
+    box->open();
+}
+
+void askWhetherToSave(const QString& name, QWidget* parent, const QObject* context,
+                      const std::function<void()>& save, const std::function<void()>& discard)
+{
+    QMessageBox* box =
+        question(tr("Close"), tr("Save the edits of %1?").arg(name),
+                 tr("They will be lost if they are not saved."),
+                 QMessageBox::Save | QMessageBox::Discard | QMessageBox::Cancel, parent);
+    box->setDefaultButton(QMessageBox::Save);
+    onClick(*box, QMessageBox::Save, context, save);
+    onClick(*box, QMessageBox::Discard, context, discard);
+    box->open();
+}
+
+void askWhetherToSaveAll(const QStringList& names, QWidget* parent, const QObject* context,
+                         const std::function<void()>& save, const std::function<void()>& discard)
+{
+    QStringList listed = names.mid(0, mostListed);
+    if (names.size() > mostListed)
+        listed << tr("and %n more", static_cast<int>(names.size()) - mostListed);
+    QMessageBox* box =
+        question(tr("Quit"), tr("%n files have edits that are not saved:", int(names.size())),
+                 listed.join('\n'),
+                 QMessageBox::SaveAll | QMessageBox::Discard | QMessageBox::Cancel, parent);
+    box->button(QMessageBox::Discard)->setText(tr("&Discard All"));
+    box->setDefaultButton(QMessageBox::SaveAll);
+    onClick(*box, QMessageBox::SaveAll, context, save);
+    onClick(*box, QMessageBox::Discard, context, discard);
+    box->open();
+}
+
+} // namespace bloscope

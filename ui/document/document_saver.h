@@ -1,0 +1,69 @@
+#pragma once
+
+#include "core/edit/save_file.h"
+#include "ui/document/document_address.h"
+#include "ui/document/workshop.h"
+
+#include <QObject>
+
+namespace bloscope {
+
+class DocumentTab;
+class LongJob;
+class MetadataEdits;
+
+// Saves the edits of a document, one save at a time, in a job that the status bar shows. Afterwards
+// the document is read again from what was written; what was edited meanwhile waits to be saved. No
+// failure loses an edit: it is told in the tab, with what can be done. GUI thread.
+class DocumentSaver : public QObject {
+    Q_OBJECT
+
+ public:
+    // Owned by the tab. What the workshop refers to lives longer.
+    DocumentSaver(DocumentTab& tab, const Workshop& workshop);
+
+    bool isSaving() const { return m_job || m_isReadingAgain; }
+    bool canSave() const;   // something that is not saved yet, and no save of it under way
+    bool canSaveAs() const;
+
+    // Why the document is not saved where it is but to a file of its own; empty when it is.
+    QString whyNotInPlace() const;
+
+    // Why it is saved where it is only; empty when it can be saved to another file.
+    QString whyNotElsewhere() const;
+
+    // Each ends with ended(). The latter two ask for a file.
+    void save();
+    void saveAs();   // which becomes the file of the tab
+    void saveCopy(); // which is nothing to the tab
+
+ signals:
+    void jobStarted(bloscope::LongJob* job);
+    void abilitiesChanged();
+    void writing(); // to the document's own file, or to what becomes it
+    void foundChanged(const bloscope::Error& error); // that file is not the one that was read
+    void notice(const QString& sentence);
+    // After the document has been read again. Not saved: it was cancelled, or failed as is told.
+    void ended(bool isSaved);
+
+ private:
+    enum class Purpose { Save, SaveAs, Copy };
+
+    MetadataEdits* edits() const;
+    bool isOwnFile(const QString& path) const;
+    void askForFile(Purpose purpose);
+    QString proposedPath() const;
+    void write(Purpose purpose, const QString& path);
+    void written(Purpose purpose, const QString& path, const EditSet& edits,
+                 const SaveReport& report);
+    void failed(Purpose purpose, const QString& path, const Error& error);
+    void readAgain(const QString& path, const EditSet& edits);
+    void end(bool isSaved);
+
+    DocumentTab& m_tab;
+    Workshop m_workshop;
+    LongJob* m_job = nullptr;
+    bool m_isReadingAgain = false;
+};
+
+} // namespace bloscope

@@ -1,0 +1,33 @@
+#pragma once
+
+#include <QObject>
+
+namespace bloscope {
+
+class Actions;
+class DocumentTab;
+class DocumentTabs;
+class Scheduler;
+
+// What menus do with the edits of the document in front: save them, go back and forth in them, show
+// what they come to.
+class EditActions : public QObject {
+    Q_OBJECT
+
+ public:
+    // All of them live longer.
+    EditActions(const Actions& actions, DocumentTabs& tabs, Scheduler& scheduler, QObject* parent);
+
+    void update(); // what is possible now
+
+ private:
+    void connectSaving();
+    void connectSteps();
+    void showChanges();
+
+    const Actions& m_actions;
+    DocumentTabs& m_tabs;
+    Scheduler& m_scheduler;
+};
+
+} // namespace bloscope

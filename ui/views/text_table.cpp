@@ -1,0 +1,86 @@
+#include "ui/views/text_table.h"
+
+#include <QClipboard>
+#include <QGuiApplication>
+#include <QHeaderView>
+#include <QKeyEvent>
+#include <algorithm>
+
+namespace bloscope {
+
+namespace {
+
+constexpr int widestLetters = 44; // of a column to begin with
+constexpr int roomLetters = 3;    // between columns
+
+} // namespace
+
+TextTable::TextTable(const QStringList& headers, QWidget* parent) : QTreeWidget(parent)
+{
+    setHeaderLabels(headers);
+    setRootIsDecorated(false);
+    setUniformRowHeights(true);
+    setAlternatingRowColors(true);
+    setSelectionMode(QAbstractItemView::ExtendedSelection);
+    setTextElideMode(Qt::ElideRight);
+    header()->setStretchLastSection(true);
+}
+
+void TextTable::setRows(const QList<QStringList>& rows)
+{
+    clear();
+    for (const QStringList& texts : rows) {
+        auto* row = new QTreeWidgetItem(this, texts);
+        for (int column = 0; column < columnCount(); ++column)
+            row->setToolTip(column, texts.value(column)); // where it is cut off
+        for (const int column : m_rightColumns)
+            row->setTextAlignment(column, Qt::AlignRight | Qt::AlignVCenter);
+    }
+    const int letter = fontMetrics().averageCharWidth();
+    for (int column = 0; column < columnCount(); ++column) {
+        resizeColumnToContents(column);
+        setColumnWidth(
+            column, std::min(columnWidth(column) + roomLetters * letter, widestLetters * letter));
+    }
+}
+
+void TextTable::alignRight(int column)
+{
+    m_rightColumns << column;
+    headerItem()->setTextAlignment(column, Qt::AlignRight | Qt::AlignVCenter);
+}
+
+QStringList TextTable::lineOf(const QTreeWidgetItem& row) const
+{
+    QStringList texts;
+    for (int column = 0; column < columnCount(); ++column)
+        texts << row.text(column);
+    return texts;
+}
+
+QString TextTable::text() const
+{
+    QStringList lines{lineOf(*headerItem()).join('\t')};
+    for (int row = 0; row < topLevelItemCount(); ++row)
+        lines << lineOf(*topLevelItem(row)).join('\t');
+    return lines.join('\n');
+}
+
+void TextTable::copySelected() const
+{
+    QStringList lines;
+    for (int row = 0; row < topLevelItemCount(); ++row)
+        if (topLevelItem(row)->isSelected())
+            lines << lineOf(*topLevelItem(row)).join('\t');
+    QGuiApplication::clipboard()->setText(lines.isEmpty() ? text() : lines.join('\n'));
+}
+
+void TextTable::keyPressEvent(QKeyEvent* event)
+{
+    if (event->matches(QKeySequence::Copy))
+        copySelected();
+    else
+        QTreeWidget::keyPressEvent(event);
+}
+
+} // namespace bloscope
