@@ -27,22 +27,42 @@ std::string storedLine(const EditSet& edits, Of of, std::size_t original)
     return lineOf(edits.originals()->value(of, original));
 }
 
-bool isKept(const EditSet::Entries& entries, std::size_t original)
+// By place among the originals.
+std::vector<bool> keptOriginals(const EditSet& edits, Of of)
 {
-    return std::ranges::any_of(
-        entries, [&](const EditedEntry& entry) { return entry.original == original; });
+    std::vector<bool> kept(edits.original(of).entries.size());
+    for (const EditedEntry& entry : edits.entries(of))
+        if (entry.original)
+            kept[*entry.original] = true;
+    return kept;
 }
 
-// Does the entry stand behind one that it stood before?
-bool isMoved(const EditSet::Entries& entries, std::size_t i)
+// The fewest entries that have to be moved to get the others into their order: all but a longest
+// row of entries that stand as they stood.
+std::vector<bool> movedEntries(const EditSet::Entries& entries)
 {
-    return std::any_of(entries.begin(), entries.begin() + static_cast<std::ptrdiff_t>(i),
-                       [&](const EditedEntry& before) {
-                           return before.original && *before.original > *entries[i].original;
-                       });
+    std::vector<std::size_t> ends; // of the rows of length 1, 2, ...: the entry that came first
+    std::vector<std::size_t> before(entries.size(), entries.size()); // in its row; none
+    const auto original = [&](std::size_t i) { return *entries[i].original; };
+    for (std::size_t i = 0; i < entries.size(); ++i) {
+        if (!entries[i].original)
+            continue;
+        const auto longer = std::ranges::lower_bound(ends, original(i), {}, original);
+        if (longer != ends.begin())
+            before[i] = *std::prev(longer);
+        if (longer == ends.end())
+            ends.push_back(i);
+        else
+            *longer = i;
+    }
+    std::vector<bool> moved(entries.size(), true);
+    for (std::size_t i = ends.empty() ? entries.size() : ends.back(); i < entries.size();
+         i = before[i])
+        moved[i] = false;
+    return moved;
 }
 
-void addChangesOfEntry(const EditSet& edits, Of of, std::size_t i,
+void addChangesOfEntry(const EditSet& edits, Of of, std::size_t i, bool isMoved,
                        std::vector<MetadataChange>& changes)
 {
     const EditedEntry& entry = edits.entries(of)[i];
@@ -56,17 +76,19 @@ void addChangesOfEntry(const EditSet& edits, Of of, std::size_t i,
     if (entry.value)
         changes.push_back({of, Kind::Changed, entry.name, storedLine(edits, of, *entry.original),
                            lineOf(edits.value(of, i))});
-    if (isMoved(edits.entries(of), i))
+    if (isMoved)
         changes.push_back({of, Kind::Moved, entry.name, {}, {}});
 }
 
 void addChanges(const EditSet& edits, Of of, std::vector<MetadataChange>& changes)
 {
+    const std::vector<bool> moved = movedEntries(edits.entries(of));
     for (std::size_t i = 0; i < edits.entries(of).size(); ++i)
-        addChangesOfEntry(edits, of, i, changes);
+        addChangesOfEntry(edits, of, i, moved[i], changes);
     const std::vector<MetadataEntry>& originals = edits.original(of).entries;
+    const std::vector<bool> kept = keptOriginals(edits, of);
     for (std::size_t i = 0; i < originals.size(); ++i)
-        if (!isKept(edits.entries(of), i))
+        if (!kept[i])
             changes.push_back({of, Kind::Removed, originals[i].name, storedLine(edits, of, i), {}});
 }
 

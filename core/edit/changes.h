@@ -15,7 +15,8 @@ struct MetadataChange {
 };
 
 // What the edits come to, for people: metalayers first, in the order in which they will stand, then
-// what is removed. An entry that was renamed and changed gives two.
+// what is removed. An entry that was renamed and changed gives two. Of entries in another order as
+// few as possible count as moved.
 std::vector<MetadataChange> changesOf(const EditSet& edits);
 
 // "metalayer 'units': changed from \"K\" to \"C\"". Names and values are escaped.

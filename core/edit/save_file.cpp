@@ -130,11 +130,24 @@ Result<> writePieces(const SavePlan& plan, const ByteSource& source, int old, in
     return resizeFile(calls, to, plan.fileSize); // holes at the end take no writing
 }
 
+Result<> verifyPiece(const ByteSource& written, const SavePiece& piece)
+{
+    if (piece.copiedFrom)
+        return {};
+    BLOSCOPE_TRY(const ByteBuffer bytes, readBytes(written, piece.offset, piece.size));
+    if (bytes != piece.bytes)
+        return Error{ErrorKind::Io,
+                     "what was written is not what should be there: the " + piece.what};
+    return {};
+}
+
 Result<> verifyFile(const fs::path& path, const SavePlan& plan, const EditSet& edits)
 {
     BLOSCOPE_TRY(const ByteSourcePtr written, openFile(path));
     if (written->size() != plan.fileSize)
         return Error{ErrorKind::Io, "what was written is not what should be there: the length"};
+    for (const SavePiece& piece : plan.pieces)
+        BLOSCOPE_CHECK(verifyPiece(*written, piece));
     BLOSCOPE_CHECK(verifySaved(*written, edits));
     return verifyChunks(*written, *edits.frame());
 }

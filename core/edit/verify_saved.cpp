@@ -19,6 +19,8 @@ struct FrameEnds {
 Result<FrameEnds> readEnds(const ByteSource& source, const Limits& limits)
 {
     BLOSCOPE_TRY(const ByteBuffer fixed, readBytes(source, 0, fixedHeaderBytes));
+    if (!looksLikeAFrame(fixed))
+        return Error{ErrorKind::NotBlosc2, "the signature \"b2frame\" is missing"};
     FrameEnds ends;
     BLOSCOPE_TRY(ends.header, parseFrameHeader(fixed));
     const auto headerLen = static_cast<std::uint64_t>(ends.header.headerLen);

@@ -94,25 +94,6 @@ class TestEditSet : public QObject {
         QVERIFY(!edits.isClean(fixed) && !edits.isClean(variable));
     }
 
-    void tellsWhatHasChanged()
-    {
-        EditSet edits(plainFrame());
-        QVERIFY(edits.setValue(fixed, 0,
-                               text("\xa1"
-                                    "9")));
-        QVERIFY(edits.add(variable, "d", text("\x05"), 3));
-        QVERIFY(edits.rename(variable, 1, "bee"));
-        QVERIFY(edits.remove(variable, 0));
-        QVERIFY(edits.move(variable, 1, 0));
-        QStringList sentences;
-        for (const MetadataChange& change : changesOf(edits))
-            sentences << QString::fromStdString(sentenceOf(change));
-        QCOMPARE(sentences,
-                 (QStringList{"metalayer 'one': changed from \"1\" to \"9\"",
-                              "vlmetalayer 'bee': renamed from 'b'", "vlmetalayer 'bee': moved",
-                              "vlmetalayer 'd': added, 5", "vlmetalayer 'a': removed, it was 65"}));
-    }
-
     void isCleanAgainWhenEverythingIsAsItWas()
     {
         EditSet edits(plainFrame());

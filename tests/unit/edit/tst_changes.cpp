@@ -1,0 +1,167 @@
+#include "core/edit/changes.h"
+#include "tests/support/frames.h"
+
+#include <QTest>
+
+using namespace bloscope;
+using namespace bloscope::test;
+
+namespace {
+
+using Of = MetadataSectionOf;
+constexpr Of fixed = Of::Header;
+constexpr Of variable = Of::Trailer;
+
+ByteBuffer text(std::string_view words)
+{
+    const ByteView bytes = bytesOf(words);
+    return {bytes.begin(), bytes.end()};
+}
+
+FramePtr plainFrame()
+{
+    const ByteBuffer bytes = chunksFrame(
+        {counted<std::int32_t>(10)}, 4,
+        {.metalayers = {{"one", text("\xa1K")}, {"two", text("2")}},
+         .vlMetalayers = {{"a", text("A")}, {"b", text("B")}, {"c", text("C")}, {"d", text("D")}}});
+    return *Frame::open(memorySource(bytes));
+}
+
+QStringList sentences(const EditSet& edits)
+{
+    QStringList list;
+    for (const MetadataChange& change : changesOf(edits))
+        list << QString::fromStdString(sentenceOf(change));
+    return list;
+}
+
+} // namespace
+
+class TestChanges : public QObject {
+    Q_OBJECT
+
+ private slots:
+    void tellsNothingOfWhatIsAsItWas()
+    {
+        EditSet edits(plainFrame());
+        QCOMPARE(sentences(edits), QStringList());
+        QVERIFY(edits.move(variable, 0, 2) && edits.move(variable, 2, 0));
+        QVERIFY(edits.setValue(variable, 1, text("x")) && edits.setValue(variable, 1, text("B")));
+        QCOMPARE(sentences(edits), QStringList());
+    }
+
+    void tellsMetalayersFirstAndThenWhatIsRemoved()
+    {
+        EditSet edits(plainFrame());
+        QVERIFY(edits.setValue(fixed, 0,
+                               text("\xa1"
+                                    "C")));
+        QVERIFY(edits.remove(fixed, 1));
+        QVERIFY(edits.add(variable, "new", text("\x05"), 0));
+        QVERIFY(edits.rename(variable, 2, "bee"));
+        QVERIFY(edits.remove(variable, 1));
+        QCOMPARE(sentences(edits),
+                 (QStringList{"metalayer 'one': changed from \"K\" to \"C\"",
+                              "metalayer 'two': removed, it was 50", "vlmetalayer 'new': added, 5",
+                              "vlmetalayer 'bee': renamed from 'b'",
+                              "vlmetalayer 'a': removed, it was 65"}));
+    }
+
+    void tellsTwoThingsOfOneEntry()
+    {
+        EditSet edits(plainFrame());
+        QVERIFY(edits.rename(variable, 0, "z") && edits.setValue(variable, 0, text("\xc0")));
+        QVERIFY(edits.move(variable, 0, 3));
+        QCOMPARE(sentences(edits), (QStringList{"vlmetalayer 'z': renamed from 'a'",
+                                                "vlmetalayer 'z': changed from 65 to null",
+                                                "vlmetalayer 'z': moved"}));
+    }
+
+    void tellsAsFewMovesAsPossible_data()
+    {
+        QTest::addColumn<QString>("order"); // of a, b, c, d
+        QTest::addColumn<QString>("moved");
+        QTest::newRow("none") << "abcd"
+                              << "";
+        QTest::newRow("the first one to the end") << "bcda"
+                                                  << "a";
+        QTest::newRow("the last one to the front") << "dabc"
+                                                   << "d";
+        QTest::newRow("one to the left") << "acbd"
+                                         << "c";
+        QTest::newRow("two") << "cadb"
+                             << "cd";
+        QTest::newRow("reversed") << "dcba"
+                                  << "dcb";
+    }
+    void tellsAsFewMovesAsPossible()
+    {
+        QFETCH(QString, order);
+        QFETCH(QString, moved);
+        EditSet edits(plainFrame());
+        for (qsizetype i = 0; i < order.size(); ++i)
+            QVERIFY(edits.move(variable, *edits.find(variable, order.mid(i, 1).toStdString()),
+                               static_cast<std::size_t>(i)));
+        QString told;
+        for (const MetadataChange& change : changesOf(edits)) {
+            QCOMPARE(change.kind, MetadataChange::Kind::Moved);
+            told += QString::fromStdString(change.name);
+        }
+        QCOMPARE(told, moved);
+    }
+
+    void countsNoMoveOfWhatOnlyMakesRoom()
+    {
+        EditSet edits(plainFrame());
+        QVERIFY(edits.add(variable, "new", {}, 0) && edits.remove(variable, 2));
+        for (const MetadataChange& change : changesOf(edits))
+            QVERIFY(change.kind != MetadataChange::Kind::Moved);
+    }
+
+    void showsValuesOnOneLine_data()
+    {
+        QTest::addColumn<ByteBuffer>("value");
+        QTest::addColumn<QString>("line");
+        QTest::newRow("msgpack") << text("\x92\x01\xa1x") << "[1, \"x\"]";
+        QTest::newRow("text") << text("plain\ntext") << "text plain\\ntext";
+        QTest::newRow("nothing") << ByteBuffer() << "text ";
+        QTest::newRow("long text") << text(std::string(30, 'x')) << "text xxxxxxxxxxxxxxxxxxxx...";
+        QTest::newRow("bytes") << text("\xff\xfe") << "bytes fffe";
+        QTest::newRow("many bytes")
+            << ByteBuffer(30, std::byte{0xff}) << "bytes ffffffffffffffffffff...";
+        QTest::newRow("more than one value") << text("\x01\x02") << "text \\x01\\x02";
+    }
+    void showsValuesOnOneLine()
+    {
+        QFETCH(ByteBuffer, value);
+        QFETCH(QString, line);
+        QCOMPARE(QString::fromStdString(valueLine(value, 20)), line);
+    }
+
+    void escapesNames()
+    {
+        QCOMPARE(sentenceOf({.of = fixed,
+                             .kind = MetadataChange::Kind::Renamed,
+                             .name = "a\nb",
+                             .before = "\xe2\x80\xae",
+                             .after = "a\nb"}),
+                 std::string("metalayer 'a\\nb': renamed from '\\u202e'"));
+    }
+
+    void tellsWhyAValueCannotBeShown()
+    {
+        ByteBuffer bytes = chunksFrame({counted<std::int32_t>(10)}, 4,
+                                       {.vlMetalayers = {{"a", counted<std::uint8_t>(9)}}});
+        const FramePtr whole = *Frame::open(memorySource(bytes));
+        const MetadataEntry& entry = whole->vlMetalayers().entries[0];
+        bytes[static_cast<std::size_t>(entry.valueOffset) + 8] = std::byte{0}; // blocksize
+        EditSet edits(*Frame::open(memorySource(bytes)));
+        QVERIFY(edits.remove(variable, 0));
+        const QStringList told = sentences(edits);
+        QCOMPARE(told.size(), 1);
+        QVERIFY2(told[0].startsWith("vlmetalayer 'a': removed, it was ("), qPrintable(told[0]));
+    }
+};
+
+QTEST_APPLESS_MAIN(TestChanges)
+#include "tst_changes.moc"
