@@ -196,8 +196,10 @@ void ValueDialog::goToJson()
 
 SharedBytes ValueDialog::valueNow() const
 {
-    if (m_tab == Hex)
-        return std::make_shared<const ByteBuffer>(m_hex->edit().bytes());
+    if (m_tab == Hex) // comparing is cheap, copying is not
+        return m_hex->edit().bytes() == *m_value.bytes
+                   ? m_value.bytes
+                   : std::make_shared<const ByteBuffer>(m_hex->edit().bytes());
     if (m_json->isChecking())
         return nullptr;
     // Text that nobody touched stands for what it was made of, whatever JSON can say of it.

@@ -1,0 +1,54 @@
+#include "ui/dialogs/value_verdict.h"
+
+#include "tests/support/hex.h"
+
+#include <QTest>
+
+using namespace bloscope;
+using namespace bloscope::test::literals;
+
+class TestValueVerdict : public QObject {
+    Q_OBJECT
+
+ private slots:
+    void judgesAValue_data()
+    {
+        QTest::addColumn<ByteBuffer>("value");
+        QTest::addColumn<QString>("problem");
+        QTest::addColumn<QString>("note");
+        QTest::newRow("msgpack") << "91c0"_hex
+                                 << ""
+                                 << "";
+        QTest::newRow("no msgpack")
+            << "91"_hex
+            << ""
+            << "These bytes are no msgpack value: Python can only read them as bytes.";
+        QTest::newRow("bytes behind")
+            << "c0c0"_hex
+            << ""
+            << "Bytes follow the msgpack value: Python will refuse to read it.";
+        QTest::newRow("refused by who asks") << "c2"_hex
+                                             << "This is not possible: false is not wanted."
+                                             << "";
+    }
+    void judgesAValue()
+    {
+        QFETCH(ByteBuffer, value);
+        QFETCH(QString, problem);
+        QFETCH(QString, note);
+        const ValueToEdit about{.title = {},
+                                .bytes = nullptr,
+                                .lockReason = {},
+                                .check = [](const ByteBuffer& bytes) -> Result<> {
+                                    if (bytes == "c2"_hex)
+                                        return Error{ErrorKind::Usage, "false is not wanted"};
+                                    return {};
+                                }};
+        const ValueVerdict verdict = verdictOn(value, about);
+        QCOMPARE(verdict.problem, problem);
+        QCOMPARE(verdict.note, note);
+    }
+};
+
+QTEST_APPLESS_MAIN(TestValueVerdict)
+#include "tst_value_verdict.moc"
