@@ -76,15 +76,14 @@ QString HexView::placeText() const
                                  : tr("%1, %L2 selected").arg(place).arg(selection().size());
 }
 
-void HexView::copy() const
+void HexView::copy()
 {
     constexpr std::uint64_t mostBytes = 4'000'000; // three times as many characters
     const Selection selected = selection();
     if (selected.isEmpty())
         return;
     if (selected.size() > mostBytes) {
-        emit const_cast<HexView*>(this)->notice(
-            tr("At most %L1 bytes can be copied at once.").arg(mostBytes));
+        emit notice(tr("At most %L1 bytes can be copied at once.").arg(mostBytes));
         return;
     }
     const ByteView bytes = bytesAt(selected.from, selected.size());

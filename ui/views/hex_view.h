@@ -29,7 +29,7 @@ class HexView : public QAbstractScrollArea {
     HexColumn column() const { return m_column; }
     void select(std::uint64_t from, std::uint64_t to); // the caret stands at `to`
     void selectAll();
-    void copy() const;         // digits or characters, of the column that is active
+    void copy();               // digits or characters, of the column that is active
     QString placeText() const; // "byte 18 (0x12) of 300, 4 selected"
 
     HexLayout layoutOfRows() const;
