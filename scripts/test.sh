@@ -3,12 +3,23 @@
 #   scripts/test.sh [--preset dev|asan|tsan|fuzz] [--corpus]
 # dev: all tests; asan: all of them under AddressSanitizer and UndefinedBehaviorSanitizer; tsan: core
 # under ThreadSanitizer; fuzz: the fuzz targets over their seeds and past crashes (needs clang).
-# --corpus: only the files of the corpus, the broken ones among them.
+# --corpus: only the files of the corpus, the broken ones among them, and what edits and saves files.
 # shellcheck source=scripts/lib.sh
 source "$(dirname "${BASH_SOURCE[0]}")/lib.sh"
 
 usage() {
     fail "usage: scripts/test.sh [--preset dev|asan|tsan|fuzz] [--corpus]"
+}
+
+# What --corpus runs.
+chosen=(corpus corpus_edit corpus_python malformed
+    edit_set file_attributes file_io frame_lock item_convert item_edit
+    save_as save_conflicts save_faults save_file save_permissions temporary_file)
+
+# one_of WORD...: them as a regular expression.
+one_of() {
+    local IFS='|'
+    printf '(%s)' "$*"
 }
 
 preset=dev
@@ -21,8 +32,8 @@ while [ $# -gt 0 ]; do
         shift 2 || usage
         ;;
     --corpus)
-        targets=(--target tst_corpus tst_corpus_python tst_malformed)
-        tests=(--tests-regex '^(corpus-.*|corpus_python|malformed)$')
+        targets=(--target "${chosen[@]/#/tst_}")
+        tests=(--tests-regex "^$(one_of "${chosen[@]}")(-.*)?$")
         shift
         ;;
     *) usage ;;
