@@ -67,13 +67,14 @@ void JsonTextEdit::paintNumbers(QPaintEvent* event)
     QPainter painter(m_numbers);
     painter.fillRect(event->rect(), palette().window());
     painter.setFont(font());
+    const QColor plain = palette().color(QPalette::WindowText);
+    QColor pale = plain;
+    pale.setAlphaF(0.7F);
     for (QTextBlock block = firstVisibleBlock(); block.isValid(); block = block.next()) {
         const QRectF line = blockBoundingGeometry(block).translated(contentOffset());
         if (line.top() > event->rect().bottom())
             break;
-        const bool isCurrent = block == textCursor().block();
-        painter.setPen(isCurrent ? palette().color(QPalette::WindowText)
-                                 : palette().color(QPalette::PlaceholderText));
+        painter.setPen(block == textCursor().block() ? plain : pale);
         painter.drawText(
             QRectF(0, line.top(), m_numbers->width() - numberMargin, fontMetrics().height()),
             Qt::AlignRight, QString::number(block.blockNumber() + 1));

@@ -32,6 +32,7 @@ class JsonTextEdit : public QPlainTextEdit {
     void appendProblem(QList<QTextEdit::ExtraSelection>& marks) const;
     void appendBrackets(QList<QTextEdit::ExtraSelection>& marks) const;
     void placeNumbers();
+
     QWidget* m_numbers;
     JsonHighlighter* m_highlighter;
     int m_problem = -1;
