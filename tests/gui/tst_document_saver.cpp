@@ -40,6 +40,7 @@ class TestDocumentSaver : public QObject {
     void savesSparseFramesWhereTheyAre();
     void saysThatItWaitsForALock();
     void saysBeforehandThatAFileIsReadOnly();
+    void saysBeforehandThatAFileIsLocked();
     void offersOnlyWhatCanBeDone();
 
  private:
@@ -334,6 +335,18 @@ void TestDocumentSaver::saysBeforehandThatAFileIsReadOnly()
     QVERIFY(m->open("locked.b2nd"));
     QTRY_COMPARE(m->window().windowTitle(), QString("locked.b2nd[*] (read-only) – Bloscope"));
     QVERIFY(m->tabs().tabToolTip(1).contains("Edits cannot be saved here"));
+}
+
+void TestDocumentSaver::saysBeforehandThatAFileIsLocked()
+{
+    writeFile(m->file("busy.b2nd"), m->frame());
+    const std::string lockPath = m->file("busy.b2nd").string() + ".b2lock";
+    const int lock = ::open(lockPath.c_str(), O_CREAT | O_RDWR, 0600);
+    QCOMPARE(::flock(lock, LOCK_EX), 0);
+    QVERIFY(m->open("busy.b2nd"));
+    QTRY_COMPARE(m->window().windowTitle(), QString("busy.b2nd[*] (locked) – Bloscope"));
+    QVERIFY(m->tabs().tabToolTip(1).contains("saving waits until it lets go"));
+    ::close(lock);
 }
 
 void TestDocumentSaver::offersOnlyWhatCanBeDone()

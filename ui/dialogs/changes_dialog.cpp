@@ -161,7 +161,8 @@ void ChangesDialog::showOutcome(const Outcome& outcome, Target target)
     m_changes->setRows(rows);
     m_summary->setText(
         rows.isEmpty() ? tr("There is nothing to save: the metadata are as they are in the file.")
-                       : tr("%n change(s) wait to be saved:", nullptr, int(rows.size())));
+        : rows.size() == 1 ? tr("One change waits to be saved:")
+                           : tr("%L1 changes wait to be saved:").arg(rows.size()));
     m_copy->setEnabled(true);
     const bool canSave = !rows.isEmpty() && outcome.plan;
     m_save->setEnabled(canSave);

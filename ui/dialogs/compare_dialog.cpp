@@ -71,8 +71,9 @@ void CompareDialog::showOutcome(const Result<Differences>& differences)
     m_summary->setText(
         rows.isEmpty()
             ? tr("The metadata here and in the file are the same; only its data may differ.")
-            : tr("%n metadata entries differ. The others are the same.", nullptr,
-                 int(rows.size())));
+        : rows.size() == 1
+            ? tr("One metadata entry differs. The others are the same.")
+            : tr("%L1 metadata entries differ. The others are the same.").arg(rows.size()));
 }
 
 } // namespace bloscope

@@ -10,9 +10,9 @@ namespace {
 
 constexpr int mostListed = 12;
 
-QString tr(const char* text, int count = -1)
+QString tr(const char* text)
 {
-    return QCoreApplication::translate("UnsavedQuestions", text, nullptr, count);
+    return QCoreApplication::translate("UnsavedQuestions", text);
 }
 
 QMessageBox* question(const QString& title, const QString& text, const QString& consequence,
@@ -64,9 +64,9 @@ void askWhetherToSaveAll(const QStringList& names, QWidget* parent, const QObjec
 {
     QStringList listed = names.mid(0, mostListed);
     if (names.size() > mostListed)
-        listed << tr("and %n more", static_cast<int>(names.size()) - mostListed);
+        listed << tr("and %1 more").arg(names.size() - mostListed);
     QMessageBox* box =
-        question(tr("Quit"), tr("%n files have edits that are not saved:", int(names.size())),
+        question(tr("Quit"), tr("%1 files have edits that are not saved:").arg(names.size()),
                  listed.join('\n'),
                  QMessageBox::SaveAll | QMessageBox::Discard | QMessageBox::Cancel, parent);
     box->button(QMessageBox::Discard)->setText(tr("&Discard All"));

@@ -4,6 +4,7 @@
 #include <QGuiApplication>
 #include <QHeaderView>
 #include <QKeyEvent>
+#include <QStyledItemDelegate>
 #include <algorithm>
 
 namespace bloscope {
@@ -12,12 +13,24 @@ namespace {
 
 constexpr int widestLetters = 44; // of a column to begin with
 constexpr int roomLetters = 3;    // between columns
+constexpr int rowPadding = 8;     // pixels
+
+// Rows that are easier to tell apart than the usual ones.
+class RoomyDelegate : public QStyledItemDelegate {
+ public:
+    using QStyledItemDelegate::QStyledItemDelegate;
+    QSize sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const override
+    {
+        return QStyledItemDelegate::sizeHint(option, index) + QSize(0, rowPadding);
+    }
+};
 
 } // namespace
 
 TextTable::TextTable(const QStringList& headers, QWidget* parent) : QTreeWidget(parent)
 {
     setHeaderLabels(headers);
+    setItemDelegate(new RoomyDelegate(this));
     setRootIsDecorated(false);
     setUniformRowHeights(true);
     setAlternatingRowColors(true);
@@ -36,8 +49,14 @@ void TextTable::setRows(const QList<QStringList>& rows)
         for (const int column : m_rightColumns)
             row->setTextAlignment(column, Qt::AlignRight | Qt::AlignVCenter);
     }
+    fitColumns();
+}
+
+void TextTable::fitColumns()
+{
     const int letter = fontMetrics().averageCharWidth();
-    for (int column = 0; column < columnCount(); ++column) {
+    const int fitted = columnCount() - (header()->stretchLastSection() ? 1 : 0);
+    for (int column = 0; column < fitted; ++column) {
         resizeColumnToContents(column);
         setColumnWidth(
             column, std::min(columnWidth(column) + roomLetters * letter, widestLetters * letter));
@@ -48,6 +67,8 @@ void TextTable::alignRight(int column)
 {
     m_rightColumns << column;
     headerItem()->setTextAlignment(column, Qt::AlignRight | Qt::AlignVCenter);
+    if (column == columnCount() - 1) // numbers are not drawn apart from the others
+        header()->setStretchLastSection(false);
 }
 
 QStringList TextTable::lineOf(const QTreeWidgetItem& row) const

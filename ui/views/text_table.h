@@ -22,6 +22,7 @@ class TextTable : public QTreeWidget {
  private:
     QStringList lineOf(const QTreeWidgetItem& row) const;
     void copySelected() const;
+    void fitColumns();
 
     QList<int> m_rightColumns;
 };
