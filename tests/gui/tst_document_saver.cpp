@@ -31,6 +31,7 @@ class TestDocumentSaver : public QObject {
     void doesNotTakeItsOwnSaveForAnotherProgram();
     void revertsAsAStep();
     void becomesTheFileItIsSavedAs();
+    void takesThePlaceOfAFileThatIsOpen();
     void leavesTheTabWhenACopyIsSaved();
     void savesOverItselfWhenAskedTo();
     void endsWhenNoFileIsChosen();
@@ -200,6 +201,19 @@ void TestDocumentSaver::becomesTheFileItIsSavedAs()
     save();
     QCOMPARE(m->unitsIn("other.b2nd"), std::string("F"));
     QCOMPARE(m->unitsIn("a.b2nd"), std::string("K"));
+}
+
+void TestDocumentSaver::takesThePlaceOfAFileThatIsOpen()
+{
+    writeFile(m->file("b.b2nd"), m->frame("Pa"));
+    QVERIFY(m->open("b.b2nd"));
+    m->tabs().setCurrentIndex(0);
+    m->setUnits("C");
+    m->tab()->saver().saveAs();
+    m->chooseFile(m->path("b.b2nd"));
+    QTRY_COMPARE(m->tabs().count(), 1);
+    QCOMPARE(m->tab()->address().path, m->path("b.b2nd"));
+    QCOMPARE(m->unitsIn("b.b2nd"), std::string("C"));
 }
 
 void TestDocumentSaver::leavesTheTabWhenACopyIsSaved()

@@ -65,9 +65,20 @@ void DocumentTabs::connectSaving(DocumentTab* tab)
         emit abilitiesChanged();
     });
     connect(tab, &DocumentTab::addressChanged, this, [this, tab] {
+        closeOthersLike(*tab);
         showTitle(tab);
         emit fileOpened(tab->address().path);
     });
+}
+
+// What was saved over a file that is open elsewhere shows that file now.
+void DocumentTabs::closeOthersLike(const DocumentTab& tab)
+{
+    for (int index = count() - 1; index >= 0; --index) {
+        DocumentTab* other = this->tab(index);
+        if (other != &tab && other->address() == tab.address() && !other->isEdited())
+            remove(other);
+    }
 }
 
 // The mark of edits that are not saved is seen from other tabs, too.

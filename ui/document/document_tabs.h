@@ -54,6 +54,7 @@ class DocumentTabs : public QTabWidget {
     void tabReloaded(DocumentTab* tab);
     void connectSaving(DocumentTab* tab);
     void showTitle(DocumentTab* tab);
+    void closeOthersLike(const DocumentTab& tab);
     void frontChanged();
     void remove(DocumentTab* tab);
     void closeWhenSaved(DocumentTab* tab);
