@@ -54,6 +54,8 @@ class TestMetadataTree : public QObject {
     void saysWhatCannotBePasted();
     void undoesToCleanByKeys();
     void keepsWhatIsOpenAndSelected();
+    void showsEachRowOnce_data();
+    void showsEachRowOnce();
     void locksWhatLibrariesKeep();
     void enablesWhatIsPossible_data();
     void enablesWhatIsPossible();
@@ -363,6 +365,29 @@ void TestMetadataTree::keepsWhatIsOpenAndSelected()
     edits().undoStack().undo();
     QCOMPARE(tree().currentPlace(), std::optional(ItemPlace{Vl, 2, {0}}));
     QVERIFY(tree().isExpanded(tree().currentIndex().parent()));
+}
+
+void TestMetadataTree::showsEachRowOnce_data()
+{
+    QTest::addColumn<bool>("whileEditing");
+    QTest::newRow("after an edit") << false;
+    QTest::newRow("while one edits") << true;
+}
+
+void TestMetadataTree::showsEachRowOnce()
+{
+    QFETCH(bool, whileEditing);
+    select({Vl, 0, {}});
+    if (whileEditing)
+        press(Qt::Key_F2);
+    else
+        press(Qt::Key_D, Qt::ControlModifier);
+    tree().expand(tree().model()->index(0, 0, tree().model()->index(0, 0)));
+    QStringList rows;
+    for (QModelIndex row = tree().model()->index(0, 0); row.isValid(); row = tree().indexBelow(row))
+        rows << row.data().toString();
+    QCOMPARE(rows.count("Variable-length metalayers"), 1);
+    QCOMPARE(rows.count("levels"), 1);
 }
 
 void TestMetadataTree::locksWhatLibrariesKeep()

@@ -15,6 +15,7 @@ namespace {
 
 using msgpack_value::ItemType;
 
+constexpr int fewestLetters = 24;    // that an editor shows
 constexpr int roomAboveAndBelow = 3; // of a line, for the frame of its editor
 
 // Keeps Enter from taking a text with which something is wrong.
@@ -59,12 +60,24 @@ MetadataDelegate::MetadataDelegate(MetadataEdits& edits, QObject* parent)
 void MetadataDelegate::initStyleOption(QStyleOptionViewItem* option, const QModelIndex& index) const
 {
     QStyledItemDelegate::initStyleOption(option, index);
+    const bool isSection = !index.parent().isValid(); // in one column: see MetadataTree
+    if (isSection)
+        option->text = tr("%1: %2").arg(
+            option->text, index.siblingAtColumn(MetadataModel::ValueColumn).data().toString());
     if (index.column() == MetadataModel::NameColumn &&
         index.data(MetadataModel::ChangedRole).toBool())
         option->text += QStringLiteral(" •");
-    const bool isSection = !index.parent().isValid();
-    if (isSection && index.column() == MetadataModel::ValueColumn)
-        option->palette.setColor(QPalette::Text, option->palette.color(QPalette::PlaceholderText));
+}
+
+// Wide enough to read what one types, also in a narrow column.
+void MetadataDelegate::updateEditorGeometry(QWidget* editor, const QStyleOptionViewItem& option,
+                                            const QModelIndex& index) const
+{
+    QStyledItemDelegate::updateEditorGeometry(editor, option, index);
+    QRect place = editor->geometry();
+    place.setWidth(std::max(place.width(), fewestLetters * option.fontMetrics.averageCharWidth()));
+    place.moveRight(std::min(place.right(), editor->parentWidget()->width() - 1));
+    editor->setGeometry(place);
 }
 
 QSize MetadataDelegate::sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const

@@ -19,7 +19,8 @@ using Column = MetadataModel::Column;
 using msgpack_value::ItemType;
 
 constexpr int indentLetters = 2;
-constexpr int typeLetters = 14; // "timestamp", with room around it
+constexpr int fewestLetters = 10; // of values
+constexpr int typeLetters = 14;   // "timestamp", with room around it
 
 } // namespace
 
@@ -43,6 +44,11 @@ MetadataTree::MetadataTree(MetadataModel& model, QAbstractProxyModel& shown, Sch
     connect(m_dialogs, &MetadataDialogs::done, this, &MetadataTree::select);
     connect(&model, &MetadataModel::refused, this,
             [this](const QModelIndex&, const QString& sentence) { emit refused(sentence); });
+    // Rows that were made while the tree lays out its own would be laid out twice.
+    connect(this, &QTreeView::expanded, this, [this](const QModelIndex& index) {
+        if (m_shown.canFetchMore(index))
+            m_shown.fetchMore(index);
+    });
     connect(this, &QTreeView::doubleClicked, this, &MetadataTree::editClicked);
     for (const auto signal :
          {&MetadataEdits::changed, &MetadataEdits::loaded, &MetadataEdits::locksChanged})
@@ -57,30 +63,49 @@ void MetadataTree::arrange()
     setEditTriggers(NoEditTriggers); // see editClicked() and MetadataActions
     setExpandsOnDoubleClick(false);
     setDragDropMode(InternalMove);
-    connect(header(), &QHeaderView::sectionResized, this, [this](int column) {
-        m_isDividedByUser |= !m_isDividing && column != Column::ValueColumn; // which stretches
+    header()->setStretchLastSection(false);
+    connect(header(), &QHeaderView::sectionResized, this, [this] {
+        if (m_isDividing)
+            return;
+        m_isDividedByUser = true;
+        divideWidth();
     });
-    for (int row = 0; row < m_shown.rowCount(); ++row)
-        expand(m_shown.index(row, 0));
+    connect(&m_shown, &QAbstractItemModel::rowsInserted, this, [this](const QModelIndex& parent) {
+        if (!parent.isValid()) // a filter let them in again
+            arrangeSections();
+    });
+    arrangeSections();
     setCurrentIndex(m_shown.index(m_shown.rowCount() - 1, 0)); // where most add something
 }
 
-// A part for each column, but for types no more than they need.
+// Open, and over all columns.
+void MetadataTree::arrangeSections()
+{
+    for (int row = 0; row < m_shown.rowCount(); ++row) {
+        setFirstColumnSpanned(row, {}, true);
+        expand(m_shown.index(row, 0));
+    }
+}
+
+// A part for each column, but for types no more than they need; values take what is left.
 void MetadataTree::divideWidth()
 {
+    const int letter = fontMetrics().averageCharWidth();
     const int width = viewport()->width();
-    const int types = typeLetters * fontMetrics().averageCharWidth();
     m_isDividing = true;
-    header()->resizeSection(Column::NameColumn, width * 2 / 5);
-    header()->resizeSection(Column::TypeColumn, std::min(types, width / 4));
+    if (!m_isDividedByUser) {
+        header()->resizeSection(Column::NameColumn, width * 2 / 5);
+        header()->resizeSection(Column::TypeColumn, std::min(typeLetters * letter, width / 4));
+    }
+    const int left = width - columnWidth(Column::NameColumn) - columnWidth(Column::TypeColumn);
+    header()->resizeSection(Column::ValueColumn, std::max(left, fewestLetters * letter));
     m_isDividing = false;
 }
 
 void MetadataTree::resizeEvent(QResizeEvent* event)
 {
     QTreeView::resizeEvent(event);
-    if (!m_isDividedByUser)
-        divideWidth();
+    divideWidth();
 }
 
 QModelIndex MetadataTree::toShown(const QModelIndex& index) const

@@ -64,6 +64,7 @@ class MetadataTree : public QTreeView {
 
  private:
     void arrange();
+    void arrangeSections();
     void divideWidth();
     QModelIndex toShown(const QModelIndex& index) const;
     QModelIndex toModel(const QModelIndex& index) const;
