@@ -200,6 +200,7 @@ void MainWindow::connectTabs()
     });
     connect(m_tabs, &DocumentTabs::pageReplaced, m_structure, &StructureDock::keepState);
     connect(m_tabs, &DocumentTabs::structurePartWanted, m_structure, &StructureDock::goToPart);
+    connect(m_metadata, &MetadataDock::changesWanted, m_actions->showChanges, &QAction::trigger);
     connect(m_tabs, &DocumentTabs::notice, this,
             [this](const QString& sentence) { statusBar()->showMessage(sentence, noticeMs); });
     connect(m_tabs, &DocumentTabs::jobAdopted, m_jobs, &JobBar::watch);

@@ -1,6 +1,7 @@
 #include "ui/metadata_dock.h"
 
 #include "ui/document/metadata_edits.h"
+#include "ui/document/save_note.h"
 #include "ui/document/store_page.h"
 #include "ui/document/table_page.h"
 #include "ui/views/metadata_view.h"
@@ -36,6 +37,7 @@ MetadataDock::MetadataDock(Scheduler& scheduler, QWidget* parent)
       m_nothing(new QLabel(this))
 {
     setObjectName("metadata"); // under which the layout of the window is saved
+    m_nothing->setObjectName("nothing");
     m_nothing->setAlignment(Qt::AlignCenter);
     m_nothing->setForegroundRole(QPalette::PlaceholderText);
     m_nothing->setWordWrap(true);
@@ -50,9 +52,15 @@ MetadataDock::~MetadataDock() = default;
 void MetadataDock::showTab(DocumentTab* tab, bool isNeeded)
 {
     m_isNeeded = isNeeded;
+    if (m_tab)
+        disconnect(&m_tab->saveNote(), nullptr, this, nullptr);
+    m_tab = tab;
+    if (tab)
+        connect(&tab->saveNote(), &SaveNote::changed, this, &MetadataDock::showNote);
     toggleViewAction()->setEnabled(isNeeded);
     m_nothing->setText(reasonFor(tab));
     showEdits(tab && tab->page() ? tab->edits() : nullptr);
+    showNote();
     setVisible(m_isNeeded && m_isWanted);
 }
 
@@ -68,6 +76,13 @@ void MetadataDock::showEdits(MetadataEdits* edits)
         m_stack->setCurrentWidget(viewOf(edits));
     else
         m_stack->setCurrentWidget(m_nothing);
+}
+
+// What would be in the way of saving is better known before one edits.
+void MetadataDock::showNote()
+{
+    if (MetadataView* view = currentView())
+        view->setNote(m_tab->saveNote().sentence());
 }
 
 MetadataView* MetadataDock::viewOf(MetadataEdits* edits)

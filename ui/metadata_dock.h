@@ -38,11 +38,13 @@ class MetadataDock : public QDockWidget {
 
  private:
     void showEdits(MetadataEdits* edits);
+    void showNote();
     MetadataView* viewOf(MetadataEdits* edits);
 
     Scheduler& m_scheduler;
     QStackedWidget* m_stack;
     QLabel* m_nothing;
+    QPointer<DocumentTab> m_tab; // in front
     bool m_isWanted = true;
     bool m_isNeeded = false;
     QHash<QObject*, MetadataView*> m_views; // by their edits

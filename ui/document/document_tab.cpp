@@ -78,7 +78,7 @@ void DocumentTab::documentArrives(const Result<OpenedDocument>& document)
 // They stay when the same file is only read in another way.
 void DocumentTab::prepareEdits(const OpenedDocument& document)
 {
-    if (m_edits || !document.frame || document.frame->frame()->kind() == FrameKind::Chunk)
+    if (m_edits || !document.isFrame() || document.frame->frame()->kind() == FrameKind::Chunk)
         return;
     m_edits = new MetadataEdits(document.frame->frame(), m_workshop.scheduler, this);
     connect(m_edits, &MetadataEdits::cleanChanged, this, &DocumentTab::editedChanged);

@@ -198,6 +198,16 @@ Result<OpenedDocument> openNode(const Opening& opening)
 
 } // namespace
 
+bool OpenedDocument::isFrame() const
+{
+    const Store* store = nullptr;
+    if (const auto* opened = std::get_if<OpenedStore>(&content))
+        store = opened->store.get();
+    else if (const auto* table = std::get_if<OpenedTable>(&content))
+        store = table->table->store().get();
+    return frame && (!store || store->container() == Store::Container::Frame);
+}
+
 OpenRequest OpenRequest::of(const QString& path)
 {
     return {{QDir::cleanPath(QFileInfo(path).absoluteFilePath()), {}}};

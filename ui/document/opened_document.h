@@ -61,6 +61,9 @@ struct OpenedDocument {
     std::vector<Problem> problems; // of the frame, the store or the table
     QStringList notes;             // sentences about what this is, for the message bar
     std::variant<OpenedArray, OpenedStore, OpenedTable, OpenedItemList, OpenedRecipe> content;
+
+    // Is it `frame` that was opened, and not a directory or an archive of which it is a part?
+    bool isFrame() const;
 };
 
 // Opens whatever it is and prepares what shows it. The only way to a document. For worker threads.
