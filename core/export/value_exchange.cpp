@@ -9,11 +9,14 @@
 namespace bloscope {
 
 Result<> writeValueFile(ByteView value, msgpack_value::ValueFormat format,
-                        const std::filesystem::path& target, const std::filesystem::path& source,
-                        std::stop_token stop)
+                        const std::filesystem::path& target,
+                        const std::optional<FileIdentity>& source, std::stop_token stop)
 {
+    const auto there = identityOf(target);
+    if (there && source && there->isSameFile(*source))
+        return Error{ErrorKind::Usage, "the value comes from this file; choose another one"};
     BLOSCOPE_TRY(const ByteBuffer content, msgpack_value::exportValue(value, format));
-    BLOSCOPE_TRY(const std::unique_ptr<Sink> sink, fileSink(target, source, std::move(stop)));
+    BLOSCOPE_TRY(const std::unique_ptr<Sink> sink, fileSink(target, {}, std::move(stop)));
     BLOSCOPE_CHECK(sink->write(content));
     return sink->commit();
 }

@@ -1,6 +1,7 @@
 #include "ui/views/metadata_tree.h"
 
 #include "tests/gui/metadata_frames.h"
+#include "tests/support/files.h"
 #include "ui/controls/checked_line_edit.h"
 #include "ui/controls/message_bar.h"
 #include "ui/dialogs/array_form_dialog.h"
@@ -12,11 +13,14 @@
 #include <QAbstractButton>
 #include <QClipboard>
 #include <QComboBox>
+#include <QFile>
+#include <QFileDialog>
 #include <QGuiApplication>
 #include <QLineEdit>
 #include <QMenu>
 #include <QMessageBox>
 #include <QMimeData>
+#include <QTemporaryDir>
 #include <QToolButton>
 
 using namespace bloscope;
@@ -43,6 +47,7 @@ class TestMetadataTree : public QObject {
     void renamesEntriesAndKeys();
     void checksBooleansByKeyAndMouse();
     void opensDialogsForWhatIsNoLine();
+    void exportsAndImportsAValue();
     void changesTypes();
     void asksBeforeAValueIsLost();
     void addsItemsAndEditsThem();
@@ -201,6 +206,31 @@ void TestMetadataTree::opensDialogsForWhatIsNoLine()
     select({Fixed, 0, {}});
     press(Qt::Key_Return);
     QVERIFY(tree().findChild<ArrayFormDialog*>());
+}
+
+void TestMetadataTree::exportsAndImportsAValue()
+{
+    const QTemporaryDir folder;
+    const QString file = folder.filePath("levels.json");
+    select({Vl, 1, {}});
+    tree().actions().exportValue->trigger();
+    emit tree().findChild<QFileDialog*>()->fileSelected(file);
+    QTRY_VERIFY(QFile::exists(file));
+    QCOMPARE(textOf(contentOfFile(file.toStdString())),
+             std::string_view("[\n  10,\n  20,\n  300\n]\n"));
+
+    delete tree().findChild<QFileDialog*>();
+    select({Vl, 2, {0}});
+    tree().actions().importValue->trigger();
+    emit tree().findChild<QFileDialog*>()->fileSelected(file);
+    QTRY_COMPARE(json(2), QString(R"({"id":[10,20,300],"on":true,"tags":[]})"));
+    edits().undoStack().undo();
+    QCOMPARE(json(2), QString(R"({"id":7,"on":true,"tags":[]})"));
+
+    delete tree().findChild<QFileDialog*>();
+    select({Fixed, 0, {}}); // locked
+    QVERIFY(tree().actions().exportValue->isEnabled());
+    QVERIFY(!tree().actions().importValue->isEnabled());
 }
 
 void TestMetadataTree::changesTypes()
@@ -418,18 +448,18 @@ void TestMetadataTree::enablesWhatIsPossible_data()
     QTest::newRow("first entry")
         << ItemPlace{Vl, 0, {}}
         << "Add Entry…, Duplicate, Remove, Edit Value, Edit as JSON or Hex…, Rename, "
-           "Change Type, Move Down, Cut, Copy as JSON, Paste";
+           "Change Type, Move Down, Export Value…, Import Value…, Cut, Copy as JSON, Paste";
     QTest::newRow("last item")
         << ItemPlace{Vl, 1, {2}}
         << "Add Item, Duplicate, Remove, Edit Value, Edit as JSON or Hex…, Change Type, "
-           "Move Up, Cut, Copy as JSON, Paste";
+           "Move Up, Export Value…, Import Value…, Cut, Copy as JSON, Paste";
     QTest::newRow("array")
         << ItemPlace{Fixed, 0, {}}
         << "Duplicate, Edit Value, Edit as JSON or Hex…, Edit Array…, Unlock…, Move Down, "
-           "Copy as JSON";
+           "Export Value…, Copy as JSON";
     QTest::newRow("in the array")
         << ItemPlace{Fixed, 0, {0}}
-        << "Edit Value, Edit as JSON or Hex…, Edit Array…, Unlock…, Copy as JSON";
+        << "Edit Value, Edit as JSON or Hex…, Edit Array…, Unlock…, Export Value…, Copy as JSON";
 }
 
 void TestMetadataTree::enablesWhatIsPossible()

@@ -18,6 +18,13 @@ QString fromUtf8(std::string_view text)
     return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
 }
 
+Result<> checkIsOneItem(const ByteBuffer& bytes)
+{
+    using msgpack_value::ValueFormat;
+    BLOSCOPE_CHECK(msgpack_value::exportValue(bytes, ValueFormat::Msgpack));
+    return {};
+}
+
 // A question with one answer that does something; otherwise nothing happens.
 void ask(QWidget& over, const QString& question, const QString& explanation, const QString& yes,
          const std::function<void()>& then)
@@ -40,8 +47,14 @@ QString refusalText(const Error& error)
 }
 
 MetadataDialogs::MetadataDialogs(MetadataEdits& edits, Scheduler& scheduler, QWidget& over)
-    : QObject(&over), m_edits(edits), m_steps(edits), m_scheduler(scheduler), m_over(over)
+    : QObject(&over),
+      m_edits(edits),
+      m_steps(edits),
+      m_scheduler(scheduler),
+      m_over(over),
+      m_files(new ValueFiles(scheduler, &over))
 {
+    connect(m_files, &ValueFiles::failed, this, &MetadataDialogs::refused);
 }
 
 void MetadataDialogs::tell(const Result<>& outcome, const ItemPlace& place)
@@ -63,7 +76,7 @@ void MetadataDialogs::askForEntry(MetadataSectionOf section)
     dialog->open();
 }
 
-// Not checked against the rest of its entry before it is applied: what does not fit is told then.
+// An item can be nothing but one msgpack value; what else does not fit is told when it is applied.
 void MetadataDialogs::showValue(const ItemPlace& place)
 {
     const auto bytes = m_steps.bytesAt(place);
@@ -74,12 +87,39 @@ void MetadataDialogs::showValue(const ItemPlace& place)
     const std::string& name = m_edits.current().entries(place.section)[*place.entry].name;
     if (const auto reason = m_edits.current().lockReason(place.section, name))
         value.lockReason = tr("Locked: libraries keep there %1.").arg(fromUtf8(*reason));
+    if (place.isItem())
+        value.check = checkIsOneItem;
     auto* dialog = new ValueDialog(std::move(value), m_scheduler, &m_over);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     connect(dialog, &ValueDialog::applied, this, [this, place](const ByteBuffer& applied) {
         tell(m_steps.setBytes(place, applied), place);
     });
     dialog->open();
+}
+
+void MetadataDialogs::exportValue(const ItemPlace& place)
+{
+    const auto bytes = m_steps.bytesAt(place);
+    if (!bytes)
+        return emit refused(refusalText(bytes.error()));
+    m_files->exportValue(m_steps.nameOf(place), std::make_shared<const ByteBuffer>(*bytes),
+                         m_edits.current().frame()->source()->identity());
+}
+
+void MetadataDialogs::importValue(const ItemPlace& place)
+{
+    const auto bytes = m_steps.bytesAt(place);
+    if (!bytes)
+        return emit refused(refusalText(bytes.error()));
+    const auto before = std::make_shared<const ByteBuffer>(*bytes);
+    const auto replace = [this, place, before](const ByteBuffer& value) {
+        const auto now = m_steps.bytesAt(place);
+        if (!now || *now != *before)
+            emit refused(tr("What was to be replaced has changed while the file was read."));
+        else
+            tell(m_steps.setBytes(place, value), place);
+    };
+    m_files->importValue(m_steps.nameOf(place), before, replace);
 }
 
 void MetadataDialogs::showArray()

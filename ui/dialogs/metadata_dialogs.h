@@ -1,5 +1,6 @@
 #pragma once
 
+#include "ui/dialogs/value_files.h"
 #include "ui/document/metadata_steps.h"
 
 #include <QPointer>
@@ -20,6 +21,8 @@ class MetadataDialogs : public QObject {
     void askForEntry(MetadataSectionOf section); // name, type: a new one
     void showValue(const ItemPlace& place); // as JSON or bytes, to be edited unless it is locked
     void showArray();
+    void exportValue(const ItemPlace& place); // to a file of its own
+    void importValue(const ItemPlace& place); // what is in a file takes its place
     void askToUnlock(const ItemPlace& place);
     // An item of another type, when its value would be lost.
     void offerReplacement(const ItemPlace& place, msgpack_value::ItemType type, const Error& why);
@@ -35,6 +38,7 @@ class MetadataDialogs : public QObject {
     MetadataSteps m_steps;
     Scheduler& m_scheduler;
     QWidget& m_over;
+    ValueFiles* m_files; // owned by the widget
 };
 
 // "This is not possible: 300 does not fit int8: -128 to 127."

@@ -1,6 +1,5 @@
 #include "ui/dialogs/value_files.h"
 
-#include "core/export/value_exchange.h"
 #include "ui/text/error_text.h"
 
 #include <QDir>
@@ -70,7 +69,8 @@ QFileDialog* ValueFiles::makeDialog(const QString& title)
     return dialog;
 }
 
-void ValueFiles::exportValue(const QString& name, SharedBytes value, const QString& source)
+void ValueFiles::exportValue(const QString& name, SharedBytes value,
+                             const std::optional<FileIdentity>& source)
 {
     QFileDialog* dialog = makeDialog(tr("Export %1").arg(name));
     dialog->setAcceptMode(QFileDialog::AcceptSave);
@@ -107,13 +107,13 @@ void ValueFiles::importValue(const QString& name, SharedBytes before, Deliver de
 }
 
 void ValueFiles::write(const QString& path, ValueFormat format, const SharedBytes& value,
-                       const QString& source)
+                       const std::optional<FileIdentity>& source)
 {
     const int number = m_nextTicket++;
     m_tickets[number] = m_scheduler.submit(
         Scheduler::Priority::Background, this,
         [value, format, path, source](const std::stop_token& stop) {
-            return writeValueFile(*value, format, pathOf(path), pathOf(source), stop);
+            return writeValueFile(*value, format, pathOf(path), source, stop);
         },
         [this, number, path](const Result<>& written) {
             m_tickets.erase(number);

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/edit/edited_entry.h"
-#include "core/msgpack/value_file.h"
+#include "core/export/value_exchange.h"
 #include "ui/worker/scheduler.h"
 
 #include <QObject>
@@ -26,9 +26,9 @@ class ValueFiles : public QObject {
     // Both live longer than the object; dialogs open over the window.
     ValueFiles(Scheduler& scheduler, QWidget* window);
 
-    // `name` proposes one for the file; `source` is the path of the document, which is not
-    // replaced.
-    void exportValue(const QString& name, SharedBytes value, const QString& source);
+    // `name` proposes one for the file; `source` is that of the document, which is not replaced.
+    void exportValue(const QString& name, SharedBytes value,
+                     const std::optional<FileIdentity>& source);
 
     // For the place of `before` (not null, empty for a new entry). `deliver` is called with the new
     // value, in the GUI thread, unless that fails.
@@ -41,7 +41,7 @@ class ValueFiles : public QObject {
  private:
     QFileDialog* makeDialog(const QString& title);
     void write(const QString& path, msgpack_value::ValueFormat format, const SharedBytes& value,
-               const QString& source);
+               const std::optional<FileIdentity>& source);
     void read(const QString& path, msgpack_value::ValueFormat format, const SharedBytes& before,
               const Deliver& deliver);
 

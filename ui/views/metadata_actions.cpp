@@ -27,6 +27,8 @@ MetadataActions::MetadataActions(MetadataTree& tree)
         make(tr("Edit as &JSON or Hex…"), {Keys(Qt::CTRL | Qt::Key_J)}, "braces", &Tree::showValue);
     editArray = make(tr("Edit Arra&y…"), {}, "table", &Tree::editArray);
     unlock = make(tr("Un&lock…"), {}, "unlock", &Tree::unlock);
+    exportValue = make(tr("E&xport Value…"), {}, "export", &Tree::exportValue);
+    importValue = make(tr("&Import Value…"), {}, nullptr, &Tree::importValue);
     cut = make(tr("Cu&t"), standard(Keys::Cut), nullptr, &Tree::cut);
     copy = make(tr("&Copy as JSON"), standard(Keys::Copy), "copy", &Tree::copy);
     paste = make(tr("&Paste"), standard(Keys::Paste), nullptr, &Tree::paste);
@@ -83,9 +85,9 @@ QAction* MetadataActions::forKeys(const QKeySequence& keys) const
 
 QList<QAction*> MetadataActions::menu() const
 {
-    return {add,      duplicate,  remove,    m_line, editValue, showValue,
-            rename,   changeType, editArray, unlock, m_line,    moveUp,
-            moveDown, m_line,     cut,       copy,   paste};
+    return {add,         duplicate,   remove, m_line, editValue, showValue, rename,
+            changeType,  editArray,   unlock, m_line, moveUp,    moveDown,  m_line,
+            exportValue, importValue, m_line, cut,    copy,      paste};
 }
 
 QList<QAction*> MetadataActions::toolBar() const
@@ -112,6 +114,8 @@ void MetadataActions::update()
     moveDown->setEnabled(canMove && place->number() + 1 < m_tree.siblings());
     editValue->setEnabled(isValue);
     showValue->setEnabled(isValue);
+    exportValue->setEnabled(isValue);
+    importValue->setEnabled(isFree);
     rename->setEnabled(isFree && isEditable(MetadataModel::NameColumn));
     changeType->setEnabled(isFree && isEditable(MetadataModel::TypeColumn));
     editArray->setEnabled(isValue && m_tree.isArray());

@@ -26,6 +26,8 @@ class MetadataActions : public QObject {
     QAction* showValue;
     QAction* editArray;
     QAction* unlock;
+    QAction* exportValue;
+    QAction* importValue;
     QAction* cut;
     QAction* copy;
     QAction* paste;

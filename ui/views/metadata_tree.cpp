@@ -308,6 +308,16 @@ void MetadataTree::unlock()
     m_dialogs->askToUnlock(*currentPlace());
 }
 
+void MetadataTree::exportValue()
+{
+    m_dialogs->exportValue(*currentPlace());
+}
+
+void MetadataTree::importValue()
+{
+    m_dialogs->importValue(*currentPlace());
+}
+
 void MetadataTree::copy()
 {
     const ItemPlace place = *currentPlace();

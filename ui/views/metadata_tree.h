@@ -47,6 +47,8 @@ class MetadataTree : public QTreeView {
     void showValue(); // in its dialog
     void editArray();
     void unlock();
+    void exportValue(); // both ask for a file
+    void importValue();
     void cut();
     void copy();
     void paste();
