@@ -90,6 +90,8 @@ void MainWindow::createCentre()
 {
     m_centre->addWidget(m_welcome);
     m_centre->addWidget(m_tabs);
+    // It takes what the docks leave, and they are as wide as they would like to be.
+    m_centre->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Ignored);
     setCentralWidget(m_centre);
     addDockWidget(Qt::LeftDockWidgetArea, m_structure);
     addDockWidget(Qt::RightDockWidgetArea, m_metadata);
