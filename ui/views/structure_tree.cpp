@@ -13,7 +13,7 @@ namespace {
 
 constexpr int mostExpandedAtOnce = 500;
 constexpr int indentLetters = 2;
-constexpr int lettersInSight = 42; // names, values and the beginning of their meaning
+constexpr int lettersInSight = 42; // names, and the beginning of their values
 
 } // namespace
 
