@@ -54,12 +54,14 @@ void MetadataDock::showTab(DocumentTab* tab, bool isNeeded)
     m_isNeeded = isNeeded;
     if (m_tab)
         disconnect(&m_tab->saveNote(), nullptr, this, nullptr);
+    MetadataView* before = tab && tab == m_tab ? currentView() : nullptr;
     m_tab = tab;
     if (tab)
         connect(&tab->saveNote(), &SaveNote::changed, this, &MetadataDock::showNote);
     toggleViewAction()->setEnabled(isNeeded);
     m_nothing->setText(reasonFor(tab));
     showEdits(tab && tab->page() ? tab->edits() : nullptr);
+    keepState(before);
     showNote();
     setVisible(m_isNeeded && m_isWanted);
 }
@@ -76,6 +78,14 @@ void MetadataDock::showEdits(MetadataEdits* edits)
         m_stack->setCurrentWidget(viewOf(edits));
     else
         m_stack->setCurrentWidget(m_nothing);
+}
+
+// The same file was read again, and has other edits now.
+void MetadataDock::keepState(MetadataView* before)
+{
+    MetadataView* now = currentView();
+    if (before && now && now != before)
+        now->restore(before->state());
 }
 
 // What would be in the way of saving is better known before one edits.

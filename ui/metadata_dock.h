@@ -40,6 +40,7 @@ class MetadataDock : public QDockWidget {
     void showEdits(MetadataEdits* edits);
     void showNote();
     MetadataView* viewOf(MetadataEdits* edits);
+    void keepState(MetadataView* before); // in the view that takes its place
 
     Scheduler& m_scheduler;
     QStackedWidget* m_stack;

@@ -176,9 +176,13 @@ void TestMetadataDock::followsAFileThatIsReadAgain()
 {
     QVERIFY(open("a.b2nd", WindowWithFiles::frame("K")));
     QCOMPARE(valueOf({Vl, 0, {}}), QString(R"("K")"));
+    tree().select({MetadataSectionOf::Header, 0, {2, 1}});
     writeFile(m_files->file("a.b2nd"), WindowWithFiles::frame("m"));
     m_files->tab()->reload();
     QTRY_COMPARE(valueOf({Vl, 0, {}}), QString(R"("m")"));
+    QTRY_COMPARE(tree().currentPlace(),
+                 std::optional(ItemPlace{MetadataSectionOf::Header, 0, {2, 1}}));
+    QVERIFY(tree().isExpanded(tree().currentIndex().parent()));
     QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
     QCOMPARE(dock().findChildren<MetadataView*>().size(), 1);
 }

@@ -62,6 +62,40 @@ MetadataView::~MetadataView()
     delete m_tree;
 }
 
+MetadataView::State MetadataView::state() const
+{
+    State state{.current = m_tree->currentPlace(), .open = {}};
+    addOpen({}, state);
+    return state;
+}
+
+void MetadataView::addOpen(const QModelIndex& below, State& to) const
+{
+    for (int row = 0; row < m_filter->rowCount(below); ++row) {
+        const QModelIndex index = m_filter->index(row, 0, below);
+        if (!m_tree->isExpanded(index))
+            continue;
+        if (const QVariant place = index.data(MetadataModel::PlaceRole); place.isValid())
+            to.open.push_back(place.value<ItemPlace>());
+        addOpen(index, to);
+    }
+}
+
+void MetadataView::restore(const State& state)
+{
+    if (m_edits.isLoaded())
+        return showState(state);
+    connect(&m_edits, &MetadataEdits::loaded, this, [this, state] { showState(state); });
+}
+
+void MetadataView::showState(const State& state)
+{
+    for (const ItemPlace& place : state.open)
+        m_tree->expand(m_filter->mapFromSource(m_model->indexOf(place)));
+    if (state.current)
+        m_tree->select(*state.current);
+}
+
 QSize MetadataView::sizeHint() const
 {
     return {lettersInSight * fontMetrics().averageCharWidth(), QWidget::sizeHint().height()};

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "ui/document/item_place.h"
 #include "ui/document/metadata_edits.h"
 
 #include <QWidget>
@@ -26,6 +27,14 @@ class MetadataView : public QWidget {
     ~MetadataView() override;
 
     MetadataTree& tree() const { return *m_tree; }
+    // What somebody has opened and chosen, to be found again after the file has been read anew.
+    struct State {
+        std::optional<ItemPlace> current;
+        std::vector<ItemPlace> open; // those above first
+    };
+    State state() const;
+    void restore(const State& state); // once the values are there
+
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override;
     void setNote(const QString& sentence); // about saving: "the file is read-only"; may be empty
@@ -37,6 +46,8 @@ class MetadataView : public QWidget {
     void layOut();
     QWidget* createToolBar();
     void filter(const QString& text);
+    void addOpen(const QModelIndex& below, State& to) const;
+    void showState(const State& state);
     void showChanges();
     void refuse(const QString& sentence);
 
