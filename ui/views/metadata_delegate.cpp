@@ -66,7 +66,7 @@ void MetadataDelegate::initStyleOption(QStyleOptionViewItem* option, const QMode
             option->text, index.siblingAtColumn(MetadataModel::ValueColumn).data().toString());
     if (index.column() == MetadataModel::NameColumn &&
         index.data(MetadataModel::ChangedRole).toBool())
-        option->text += QStringLiteral(" •");
+        option->text.prepend(QStringLiteral("• ")); // in front, where no narrow column cuts it off
 }
 
 // Wide enough to read what one types, also in a narrow column.
