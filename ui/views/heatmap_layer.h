@@ -16,7 +16,7 @@ class HeatmapLayer : public QCPAbstractPlottable {
     HeatmapLayer(QCPAxis* columns, QCPAxis* rows);
 
     void setPicture(std::shared_ptr<const PlanePicture> picture) { m_picture = std::move(picture); }
-    const PlanePicture* picture() const { return m_picture.get(); }
+    const std::shared_ptr<const PlanePicture>& picture() const { return m_picture; }
 
     double selectTest(const QPointF&, bool, QVariant*) const override { return -1; }
     QCPRange getKeyRange(bool& found, QCP::SignDomain) const override;

@@ -112,7 +112,7 @@ void HeatmapPlot::labelAxes()
 void HeatmapPlot::setPicture(std::shared_ptr<const PlanePicture> picture)
 {
     m_layer->setPicture(std::move(picture));
-    m_colors->setVisible(m_layer->picture());
+    m_colors->setVisible(m_layer->picture() != nullptr);
     if (m_layer->picture())
         showColors(*m_layer->picture());
     replot(rpQueuedReplot);

@@ -21,7 +21,8 @@ class HeatmapPlot : public QCustomPlot {
     // and in any case the old picture until there is another one.
     void setPlane(const PicturePlane& plane);
     void setPicture(std::shared_ptr<const PlanePicture> picture); // may be null
-    const PlanePicture* picture() const { return m_layer->picture(); }
+    const PlanePicture* picture() const { return m_layer->picture().get(); }
+    std::shared_ptr<const PlanePicture> sharedPicture() const { return m_layer->picture(); }
     void setAspect(CellAspect aspect);
 
     const PlaneView& view() const { return m_view; }

@@ -147,7 +147,7 @@ void HeatmapView::hideEvent(QHideEvent* event)
 HeatmapViewState HeatmapView::state() const
 {
     HeatmapViewState state{m_bar->options(), m_bar->chosenAspect(), m_wantedPart,
-                           m_part->currentIndex()};
+                           m_part->currentIndex(), m_plot->sharedPicture()};
     if (!m_wantedPart && !m_plot->showsAll())
         state.part = m_plot->view();
     return state;
@@ -156,6 +156,7 @@ HeatmapViewState HeatmapView::state() const
 void HeatmapView::restore(const HeatmapViewState& state)
 {
     m_wantedPart = state.part;
+    m_pictureBefore = state.picture;
     m_bar->restore(state.options, state.aspect);
     if (state.field >= 0 && state.field < m_part->count())
         m_part->setCurrentIndex(state.field);
@@ -194,6 +195,9 @@ void HeatmapView::showSlice()
         m_bar->proposeAspect(aspectFor(plane));
         if (const auto part = std::exchange(m_wantedPart, {}))
             m_plot->show(*part);
+        if (const auto before = std::exchange(m_pictureBefore, nullptr);
+            before && before->plane == plane)
+            m_plot->setPicture(before);
         readPointedCell();
     }
     m_refreshTimer.start();

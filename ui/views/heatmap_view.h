@@ -78,7 +78,8 @@ class HeatmapView : public SliceView {
     PicturePlane m_plane;
     std::optional<PlaneView> m_wantedPart; // to be brought into sight with the next plane
     std::optional<ValueRange> m_range;     // of the plane, once it is known
-    CellPosition m_pointed;                // of the picture
+    std::shared_ptr<const PlanePicture> m_pictureBefore; // for the next plane, if it is of that
+    CellPosition m_pointed;                              // of the picture
     Ticket m_overview;
     Ticket m_detail;
     Ticket m_pointedCell;
