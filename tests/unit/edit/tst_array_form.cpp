@@ -117,7 +117,7 @@ class TestArrayForm : public QObject {
     {
         constexpr std::size_t lastFilter = 76; // of the header, format.md 6.1
         ByteBuffer frame = arrayOf10x12();
-        frame[lastFilter] = std::byte(35); // bytedelta
+        frame[lastFilter] = std::byte(32); // ndcell
         const EditSet edits = editsOf(std::move(frame));
         auto array = *arrayOf(edits);
         array.blockshape = {3, 2};
