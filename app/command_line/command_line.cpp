@@ -5,6 +5,7 @@
 #include "app/command_line/export_command.h"
 #include "app/command_line/info_command.h"
 #include "app/command_line/meta_command.h"
+#include "app/command_line/render_command.h"
 #include "app/command_line/verify_command.h"
 
 #include <CLI/App.hpp>
@@ -59,11 +60,13 @@ CommandLineOutcome runCommandLine(int argc, char** argv)
     ExportCommand exporting;
     VerifyCommand verifying;
     MetaCommand meta;
+    RenderCommand render;
     const std::pair<CLI::App*, std::function<ExitCode()>> commands[] = {
         {info.addTo(commandLine), [&] { return info.run(); }},
         {exporting.addTo(commandLine), [&] { return exporting.run(); }},
         {verifying.addTo(commandLine), [&] { return verifying.run(); }},
-        {meta.addTo(commandLine), [&] { return meta.run(); }}};
+        {meta.addTo(commandLine), [&] { return meta.run(); }},
+        {render.addTo(commandLine), [&] { return render.run(); }}};
 
     try {
         commandLine.parse(argc, argv);

@@ -70,6 +70,16 @@ Result<HeatmapOptions> parseOptions(const PngOptions& typed)
 
 } // namespace
 
+Result<> writePng(const QImage& image, Sink& to)
+{
+    QByteArray png;
+    QBuffer buffer(&png);
+    buffer.open(QIODevice::WriteOnly);
+    if (!image.save(&buffer, "PNG"))
+        return Error{ErrorKind::Limit, "there is not enough memory for the picture"};
+    return to.write(bytesOf({png.constData(), static_cast<std::size_t>(png.size())}));
+}
+
 Result<ExportReport> writePng(const SliceReader& reader, const Slice& slice,
                               const PngOptions& typed, Sink& to, const Job& job)
 {
@@ -81,13 +91,7 @@ Result<ExportReport> writePng(const SliceReader& reader, const Slice& slice,
                                  slice.text(), ranges)};
     BLOSCOPE_TRY(const Cells cells, reader.read(slice, job));
     BLOSCOPE_TRY(const QImage image, heatmapImage(cells, reader.array()->dtype(), options));
-
-    QByteArray png;
-    QBuffer buffer(&png);
-    buffer.open(QIODevice::WriteOnly);
-    if (!image.save(&buffer, "PNG"))
-        return Error{ErrorKind::Limit, "there is not enough memory for the picture"};
-    BLOSCOPE_CHECK(to.write(bytesOf({png.constData(), static_cast<std::size_t>(png.size())})));
+    BLOSCOPE_CHECK(writePng(image, to));
     ExportReport report;
     report.count(cells);
     return report;

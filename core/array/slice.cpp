@@ -66,6 +66,15 @@ Slice Slice::firstPlane(const Shape& shape)
     return slice;
 }
 
+Slice Slice::middlePlane(const Shape& shape)
+{
+    Slice slice = firstPlane(shape);
+    for (std::size_t d = 0; d + 2 < shape.size(); ++d)
+        if (shape[d] > 0)
+            slice.set(d, DimensionSlice::index(shape[d] / 2));
+    return slice;
+}
+
 void Slice::set(std::size_t dimension, DimensionSlice taken)
 {
     assert(dimension < m_shape.size() && liesInside(taken, m_shape[dimension]));

@@ -42,6 +42,9 @@ class Slice {
     // The first picture of an array: its last two dimensions whole, index 0 of the others.
     static Slice firstPlane(const Shape& shape);
 
+    // The same at the middle index of the others, where there is most to see.
+    static Slice middlePlane(const Shape& shape);
+
     // NumPy's text, brackets optional: "[0, :, ::2, -5]", "0,:,2:10", "...", "..., 3", "" (whole).
     // Negative indices count from the end, ranges are clipped as NumPy clips them, dimensions that
     // are not named are whole. Errors (Usage) name the dimension and its extent:

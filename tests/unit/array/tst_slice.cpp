@@ -33,6 +33,9 @@ class TestSlice : public QObject {
         QCOMPARE(Slice::firstPlane({7}).text(), std::string("[:]"));
         QCOMPARE(Slice::firstPlane({2, 3, 4, 5}).text(), std::string("[0, 0, :, :]"));
         QCOMPARE(Slice::firstPlane({0}).text(), std::string("[:]"));
+        QCOMPARE(Slice::middlePlane({7}).text(), std::string("[:]"));
+        QCOMPARE(Slice::middlePlane({1, 2, 3, 4, 5}).text(), std::string("[0, 1, 1, :, :]"));
+        QCOMPARE(Slice::middlePlane({5, 0, 4, 4}).text(), std::string("[2, :, :, :]"));
     }
 
     void takesNothingOfAnEmptyDimensionThatHasNoFirstIndex()

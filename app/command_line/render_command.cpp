@@ -1,0 +1,106 @@
+#include "app/command_line/render_command.h"
+
+#include "app/command_line/console.h"
+#include "app/command_line/deadline.h"
+#include "app/command_line/first_array.h"
+#include "app/command_line/interruption.h"
+#include "app/command_line/memory_limit.h"
+#include "app/command_line/png_writer.h"
+#include "ui/views/thumbnail.h"
+
+#include <CLI/App.hpp>
+#include <CLI/Config.hpp>
+#include <CLI/Formatter.hpp>
+#include <unistd.h>
+
+namespace bloscope {
+
+namespace {
+
+using namespace std::chrono_literals;
+
+constexpr std::uint64_t mostMemory = 256_MiB;
+constexpr std::size_t cacheBytes = 32_MiB;
+
+// Nine tenths of two seconds for the work, the rest for ending it.
+constexpr Deadline::Duration untilExactEnds = 900ms;
+constexpr Deadline::Duration untilStop = 1800ms;
+constexpr Deadline::Duration untilEnd = 1950ms;
+
+// As much as is looked at when there is time. Otherwise coarseBudget.
+constexpr PictureBudget exactBudget{256 << 20, 1 << 22};
+
+// Far below what the window allows: nobody has asked for this file yet.
+constexpr Limits limits{.chunkBytes = 128_MiB,
+                        .frameHeaderBytes = 16_MiB,
+                        .metadataValueBytes = 16_MiB,
+                        .msgpackValues = 200'000,
+                        .storeNodes = 100'000,
+                        .inflatedBytes = 32_MiB};
+
+// Everything of the plane, or, when that takes too long, samples of it.
+Result<QImage> exactOrCoarse(const std::shared_ptr<const SliceReader>& reader, int side,
+                             const Job& job)
+{
+    Deadline half(untilExactEnds, untilEnd);
+    const std::stop_callback passOn(job.stop, [&half] { half.stop(); });
+    auto exact = thumbnailOf(reader, side, exactBudget, {half.token(), nullptr});
+    const bool wasTooSlow = !exact && exact.error().kind() == ErrorKind::Cancelled;
+    return wasTooSlow ? thumbnailOf(reader, side, coarseBudget, job) : std::move(exact);
+}
+
+} // namespace
+
+CLI::App* RenderCommand::addTo(CLI::App& commandLine)
+{
+    CLI::App* command = commandLine.add_subcommand(
+        "render", "Paint a thumbnail of the first array, within 2 seconds and 256 MiB");
+    command->add_option("FILE", m_file, "the file to read")->required();
+    command->add_option("-o", m_output, "the PNG file to write; - is standard output")
+        ->type_name("OUT")
+        ->required();
+    command->add_option("--size", m_side, "most pixels of a side, 1 to 1024; 256 when left out")
+        ->type_name("N")
+        ->check(CLI::Range(1, 1024).description(""));
+    return command;
+}
+
+ExitCode RenderCommand::run() const
+{
+    limitMemory(mostMemory);
+    const Interruption interruption;
+    const Result<QImage> image = picture(interruption.token());
+    const Result<> written = image ? write(*image, interruption.token()) : image.error();
+    if (written)
+        return ExitCode::Done;
+    if (interruption.token().stop_requested())
+        return ExitCode::Interrupted;
+    complain(written.error().kind() == ErrorKind::Cancelled
+                 ? m_file + ": a thumbnail of it would take too long"
+                 : written.error().within(m_file).text());
+    return ExitCode::Failed;
+}
+
+// One thread: whoever asks for thumbnails asks for many at once.
+Result<QImage> RenderCommand::picture(std::stop_token interruption) const
+{
+    Deadline deadline(untilStop, untilEnd);
+    const std::stop_callback passOn(std::move(interruption), [&deadline] { deadline.stop(); });
+    const Job job{deadline.token(), nullptr};
+    BLOSCOPE_TRY(const ArrayPtr array, firstArrayOf(m_file, limits, job));
+    BlockCache cache(cacheBytes);
+    WorkerPool pool(1);
+    return exactOrCoarse(std::make_shared<SliceReader>(array, cache, pool), m_side, job);
+}
+
+Result<> RenderCommand::write(const QImage& image, std::stop_token interruption) const
+{
+    if (m_output == "-")
+        return writePng(image, *descriptorSink(STDOUT_FILENO, std::move(interruption)));
+    BLOSCOPE_TRY(const std::unique_ptr<Sink> sink,
+                 fileSink(m_output, m_file, std::move(interruption)));
+    BLOSCOPE_CHECK(writePng(image, *sink));
+    return sink->commit();
+}
+
+} // namespace bloscope

@@ -1,0 +1,35 @@
+#pragma once
+
+#include "app/command_line/exit_code.h"
+#include "core/base/result.h"
+
+#include <QImage>
+#include <stop_token>
+#include <string>
+
+namespace CLI {
+class App;
+}
+
+namespace bloscope {
+
+// bloscope render FILE -o OUT.png [--size N]
+//
+// A thumbnail, for file managers, which ask for one of every file they meet: within 2 seconds and
+// 256 MiB, or none at all.
+class RenderCommand {
+ public:
+    // Adds itself to the command line; lives as long as that.
+    CLI::App* addTo(CLI::App& commandLine);
+    ExitCode run() const;
+
+ private:
+    Result<QImage> picture(std::stop_token interruption) const;
+    Result<> write(const QImage& image, std::stop_token interruption) const;
+
+    std::string m_file;
+    std::string m_output;
+    int m_side = 256; // pixels
+};
+
+} // namespace bloscope
