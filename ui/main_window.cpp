@@ -8,6 +8,7 @@
 #include "ui/document/save_note.h"
 #include "ui/edit_actions.h"
 #include "ui/farewell.h"
+#include "ui/file_patterns.h"
 #include "ui/help.h"
 #include "ui/icons.h"
 #include "ui/metadata_dock.h"
@@ -35,8 +36,6 @@ namespace {
 
 constexpr QSize firstSize{1280, 800};
 constexpr int noticeMs = 6000;
-const auto blosc2Patterns =
-    QStringLiteral("*.b2nd *.b2frame *.b2f *.b2b *.b2e *.b2z *.bl2 *.mb2nd *.mla *.cdata");
 
 QStringList localFiles(const QMimeData& data)
 {
@@ -260,7 +259,7 @@ void MainWindow::askForFiles()
 {
     QFileDialog* dialog = createFileDialog(tr("Open"));
     dialog->setFileMode(QFileDialog::ExistingFiles);
-    dialog->setNameFilters({tr("Blosc2 files (%1)").arg(blosc2Patterns), tr("All files (*)")});
+    dialog->setNameFilters({tr("Blosc2 files (%1)").arg(filePatterns), tr("All files (*)")});
     dialog->open();
 }
 

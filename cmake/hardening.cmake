@@ -1,0 +1,20 @@
+# What a program that opens files of strangers is built with, for builds that do not bring the
+# hardening flags of a distribution along. Needs optimisation.
+include(CheckPIESupported)
+check_pie_supported(LANGUAGES CXX)
+set(CMAKE_POSITION_INDEPENDENT_CODE ON)
+
+include(CheckCXXCompilerFlag)
+include(CheckLinkerFlag)
+foreach(flag -fstack-protector-strong -fstack-clash-protection -fcf-protection)
+    string(MAKE_C_IDENTIFIER "BLOSCOPE_HAS${flag}" known)
+    check_cxx_compiler_flag(${flag} ${known})
+    if(${known})
+        add_compile_options(${flag})
+    endif()
+endforeach()
+add_compile_options(-U_FORTIFY_SOURCE -D_FORTIFY_SOURCE=2)
+check_linker_flag(CXX -Wl,-z,relro,-z,now BLOSCOPE_HAS_RELRO)
+if(BLOSCOPE_HAS_RELRO)
+    add_link_options(-Wl,-z,relro,-z,now)
+endif()

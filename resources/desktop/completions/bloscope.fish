@@ -1,0 +1,57 @@
+# fish completion for bloscope. tests/cli/tst_completions.cpp compares it with the program.
+
+set -l commands info export verify meta render
+set -l actions list get set remove rename
+
+function __bloscope_in --description 'Is this the subcommand?'
+    contains -- $argv[1] (commandline -opc)[2]
+end
+
+complete -c bloscope -s h -l help -d 'Print a help message'
+
+complete -c bloscope -n "not __fish_seen_subcommand_from $commands" -l version -d 'Print the version'
+complete -c bloscope -n "not __fish_seen_subcommand_from $commands" -l slice -x -d 'What to show'
+complete -c bloscope -n __fish_is_first_token -a info -d 'Tell everything known without decoding data'
+complete -c bloscope -n __fish_is_first_token -a export -d 'Write a slice as text, numbers or a picture'
+complete -c bloscope -n __fish_is_first_token -a verify -d 'Tell which parts are damaged'
+complete -c bloscope -n __fish_is_first_token -a meta -d 'Show and change metadata'
+complete -c bloscope -n __fish_is_first_token -a render -d 'Paint a thumbnail'
+
+for command in info export
+    complete -c bloscope -n "__bloscope_in $command" -l dtype -x -d 'Type of the elements'
+    complete -c bloscope -n "__bloscope_in $command" -l shape -x -d 'Shape, as 3,-1'
+    complete -c bloscope -n "__bloscope_in $command" -l skip -x -d 'Bytes in front of the first element'
+end
+for command in info export verify
+    complete -c bloscope -n "__bloscope_in $command" -l key -x -d 'The part of a store'
+    complete -c bloscope -n "__bloscope_in $command" -l offset -x -d 'Byte at which the frame begins'
+end
+for command in info verify
+    complete -c bloscope -n "__bloscope_in $command" -l json -d 'One JSON object'
+end
+complete -c bloscope -n '__bloscope_in info' -l chunks -d 'A row for each chunk'
+
+complete -c bloscope -n '__bloscope_in export' -l slice -x -d 'What to write, as NumPy does'
+complete -c bloscope -n '__bloscope_in export' -l chunk -x -d 'Write one decoded chunk'
+complete -c bloscope -n '__bloscope_in export' -l format -x -a 'csv tsv npy raw png jsonl' -d 'What is written'
+complete -c bloscope -n '__bloscope_in export' -s o -r -F -d 'Where to write'
+complete -c bloscope -n '__bloscope_in export' -l delimiter -x -a ', tab' -d 'Between cells'
+complete -c bloscope -n '__bloscope_in export' -l header -x -a 'none index names' -d 'Header of a text'
+complete -c bloscope -n '__bloscope_in export' -l precision -x -a shortest -d 'Digits after the point'
+complete -c bloscope -n '__bloscope_in export' -l na -x -d 'For NaN and for cells that cannot be read'
+complete -c bloscope -n '__bloscope_in export' -l decimal -x -a '. ,' -d 'Decimal point'
+complete -c bloscope -n '__bloscope_in export' -l eol -x -a 'lf crlf' -d 'End of a line'
+complete -c bloscope -n '__bloscope_in export' -l long -d 'A line for each cell'
+complete -c bloscope -n '__bloscope_in export' -l size -x -d 'Size in pixels, as 640x480'
+complete -c bloscope -n '__bloscope_in export' -l colormap -x -a 'viridis cividis magma inferno plasma turbo grey coolwarm' -d Colours
+complete -c bloscope -n '__bloscope_in export' -l range -x -a 'auto minmax 1%' -d 'Values between which colours are spread'
+complete -c bloscope -n '__bloscope_in export' -l scale -x -a 'linear log symlog' -d 'How colours are spread'
+
+complete -c bloscope -n '__bloscope_in meta' -l fixed -d Metalayers
+complete -c bloscope -n '__bloscope_in meta' -l raw -r -F -d 'Bytes of a file instead of JSON'
+complete -c bloscope -n '__bloscope_in meta' -l unlock -d 'Change what libraries keep for themselves'
+complete -c bloscope -n '__bloscope_in meta' -s o -r -F -d 'Save there'
+complete -c bloscope -n "__bloscope_in meta; and not __fish_seen_subcommand_from $actions" -a "$actions"
+
+complete -c bloscope -n '__bloscope_in render' -s o -r -F -d 'The PNG file to write'
+complete -c bloscope -n '__bloscope_in render' -l size -x -d 'Most pixels of a side'

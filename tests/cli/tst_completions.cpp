@@ -1,0 +1,194 @@
+#include "tests/cli/program.h"
+#include "tests/support/corpus.h"
+#include "tests/support/frames.h"
+
+#include <QRegularExpression>
+#include <QSet>
+#include <QStandardPaths>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace bloscope::test;
+
+namespace {
+
+using Words = QSet<QString>;
+
+const QStringList commands = {"", "info", "export", "verify", "meta", "render"};
+const QStringList shells = {"bash", "zsh", "fish"};
+
+QString completionFile(const QString& shell)
+{
+    static const QMap<QString, const char*> names = {
+        {"bash", "bloscope.bash"}, {"zsh", "_bloscope"}, {"fish", "bloscope.fish"}};
+    const auto folder = sourceFolder() / "resources" / "desktop" / "completions";
+    return QString::fromStdString((folder / names.value(shell)).string());
+}
+
+Words wordsOf(const QByteArray& text)
+{
+    const QStringList lines = QString::fromUtf8(text).split('\n', Qt::SkipEmptyParts);
+    return {lines.begin(), lines.end()};
+}
+
+// "-o", "--json": all that the help of a command lists, at the beginning of its lines.
+Words optionsInHelpOf(const QString& command)
+{
+    const QStringList arguments =
+        command.isEmpty() ? QStringList{"--help"} : QStringList{command, "--help"};
+    static const QRegularExpression option("^  (-\\w)?,?(--[\\w-]+)?",
+                                           QRegularExpression::MultilineOption);
+    Words options;
+    auto matches = option.globalMatch(QString::fromUtf8(runProgram(arguments).out));
+    while (matches.hasNext()) {
+        const auto match = matches.next();
+        options << match.captured(1) << match.captured(2);
+    }
+    return options -= QString();
+}
+
+// What `shell` prints when it runs `script` with the arguments.
+QByteArray runShell(const QString& shell, const QString& script, const QStringList& arguments)
+{
+    QProcess process;
+    const QStringList options = shell == "zsh"    ? QStringList{"-f", "-c", script, "zsh"}
+                                : shell == "bash" ? QStringList{"--norc", "-c", script, "bash"}
+                                                  : QStringList{"--no-config", "-c", script};
+    process.start(QStandardPaths::findExecutable(shell), options + arguments);
+    process.closeWriteChannel();
+    process.waitForFinished();
+    return process.readAllStandardOutput();
+}
+
+// What bash offers for the last of these words.
+Words offeredByBash(const QStringList& words)
+{
+    return wordsOf(runShell("bash",
+                            "source \"$1\"; shift; COMP_WORDS=(\"$@\"); COMP_CWORD=$(($# - 1));"
+                            "_bloscope 2>/dev/null; printf '%s\\n' \"${COMPREPLY[@]}\"",
+                            QStringList{completionFile("bash")} + words));
+}
+
+// zsh tells its function's arguments to _arguments, which is looked at instead.
+Words optionsOfZsh(const QString& command)
+{
+    const QByteArray told =
+        runShell("zsh", "_arguments() { print -rl -- \"$@\" }; words=(bloscope $2); source $1",
+                 {completionFile("zsh"), command});
+    static const QRegularExpression option("^(?:\\([^)]*\\))?(--?[\\w-]+)\\[");
+    Words options;
+    for (const QString& line : wordsOf(told))
+        if (const auto match = option.match(line); match.hasMatch())
+            options << match.captured(1);
+    return options;
+}
+
+Words optionsOfFish(const QString& command)
+{
+    Words options;
+    for (const QString& line :
+         wordsOf(runShell("fish", "source $argv[1]; complete -C \"bloscope $argv[2] -\"",
+                          {completionFile("fish"), command})))
+        options << line.section('\t', 0, 0);
+    return options;
+}
+
+Words optionsOffered(const QString& shell, const QString& command)
+{
+    if (shell == "zsh")
+        return optionsOfZsh(command);
+    if (shell == "fish")
+        return optionsOfFish(command);
+    QStringList words = {"bloscope", command, "-"};
+    words.removeAll(QString());
+    return offeredByBash(words);
+}
+
+QString sorted(const Words& words)
+{
+    QStringList list(words.begin(), words.end());
+    list.sort();
+    return list.join(' ');
+}
+
+} // namespace
+
+// What shells complete and what the manual lists is what the program takes, no more and no less.
+class TestCompletions : public QObject {
+    Q_OBJECT
+
+ private slots:
+    void shellsOfferTheOptionsOfEachCommand_data()
+    {
+        QTest::addColumn<QString>("shell");
+        QTest::addColumn<QString>("command");
+        for (const QString& shell : shells)
+            for (const QString& command : commands)
+                QTest::addRow("%s: %s", qPrintable(shell), qPrintable(command)) << shell << command;
+    }
+    void shellsOfferTheOptionsOfEachCommand()
+    {
+        QFETCH(QString, shell);
+        QFETCH(QString, command);
+        if (QStandardPaths::findExecutable(shell).isEmpty())
+            QSKIP("this shell is not installed");
+        const Words options = optionsInHelpOf(command);
+        QVERIFY(options.contains("--help"));
+        QCOMPARE(sorted(optionsOffered(shell, command)), sorted(options));
+    }
+
+    void bashOffersTheCommands()
+    {
+        if (QStandardPaths::findExecutable("bash").isEmpty())
+            QSKIP("bash is not installed");
+        QVERIFY(offeredByBash({"bloscope", "ex"}).contains("export"));
+        QCOMPARE(sorted(offeredByBash({"bloscope", "meta", "file", ""})),
+                 QString("get list remove rename set"));
+        QCOMPARE(sorted(offeredByBash({"bloscope", "export", "file", "--format", "j"})),
+                 QString("jsonl"));
+    }
+
+    void theProgramTakesEveryWordThatIsOffered_data()
+    {
+        QTest::addColumn<QString>("option");
+        for (const char* option : {"--header", "--decimal", "--eol", "--delimiter", "--precision",
+                                   "--colormap", "--range", "--scale"})
+            QTest::newRow(option) << option;
+    }
+    void theProgramTakesEveryWordThatIsOffered()
+    {
+        QFETCH(QString, option);
+        if (QStandardPaths::findExecutable("bash").isEmpty())
+            QSKIP("bash is not installed");
+        const QTemporaryDir folder;
+        const QString file =
+            putFile(folder.path(), "data.b2nd", arrayFrame({2, 2}, "<f4", counted<float>(4)));
+        const Words words = offeredByBash({"bloscope", "export", file, option, ""});
+        QVERIFY(!words.isEmpty());
+        for (const QString& word : words)
+            for (const char* out : {"out.csv", "out.png"}) {
+                const ProgramRun run =
+                    runProgram({"export", file, "-o", folder.filePath(out), option, word});
+                QVERIFY2(run.code == 0, run.err);
+            }
+    }
+
+    void theManualListsEveryOption()
+    {
+        Words options;
+        for (const QString& command : commands)
+            options += optionsInHelpOf(command);
+        const auto page = sourceFolder() / "resources" / "desktop" / "bloscope.1.in";
+        const QString manual =
+            QString::fromUtf8(contentOf(QString::fromStdString(page.string()))).replace("\\-", "-");
+        static const QRegularExpression option("(?<![\\w-])(--[a-z]+|-[a-z])(?![\\w-])");
+        Words listed;
+        auto matches = option.globalMatch(manual);
+        while (matches.hasNext())
+            listed << matches.next().captured(1);
+        QCOMPARE(sorted(listed), sorted(options));
+    }
+};
+
+QTEST_APPLESS_MAIN(TestCompletions)
+#include "tst_completions.moc"
