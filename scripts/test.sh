@@ -42,7 +42,8 @@ done
 
 needs=(build)
 case $preset in
-dev | asan | tsan) ;;
+dev | asan) needs+=(check) ;;
+tsan) ;;
 fuzz) needs+=(fuzz) ;;
 *) usage ;;
 esac

@@ -1,0 +1,209 @@
+#!/usr/bin/env bash
+# Installs the Debian package that scripts/package.sh made, uses it as a desktop would and removes it
+# again. Prints what happens; ends with exit code 1 when something was not as it should be.
+#   scripts/check-package.sh [PACKAGE.deb] [FOLDER]
+# FOLDER (build/package/check when left out) keeps the log and the screenshots. Needs root or sudo;
+# installs xdg-utils, Xvfb and what else a desktop has. The window opens on a display of its own.
+start=$PWD
+# shellcheck source=scripts/lib.sh
+source "$(dirname "${BASH_SOURCE[0]}")/lib.sh"
+
+from_start() {
+    case $1 in
+    /*) printf '%s' "$1" ;;
+    *) printf '%s' "$start/$1" ;;
+    esac
+}
+
+if [ $# -gt 0 ]; then
+    package=$(from_start "$1")
+else
+    package=$(ls "$PWD"/build/package/bloscope_*.deb) || fail "There is no package; scripts/package.sh makes one."
+fi
+results=$PWD/build/package/check
+[ $# -lt 2 ] || results=$(from_start "$2")
+mkdir -p "$results"
+results=$(cd "$results" && pwd)
+id=io.github.bloscope.Bloscope
+install_packages install
+
+# A home of its own: nothing of the user's settings is used or changed.
+work=$(mktemp -d)
+export HOME=$work/home XDG_DATA_HOME=$work/home/data XDG_CONFIG_HOME=$work/home/config XDG_CACHE_HOME=$work/home/cache
+export XDG_RUNTIME_DIR=$work/run LC_ALL=C.UTF-8
+unset WAYLAND_DISPLAY DISPLAY QT_QPA_PLATFORM
+mkdir -p "$XDG_DATA_HOME" "$XDG_CONFIG_HOME" "$XDG_CACHE_HOME"
+mkdir -m 700 "$XDG_RUNTIME_DIR"
+server=
+failures=0
+
+clean_up() {
+    [ -z "$server" ] || kill "$server" 2>/dev/null || true
+    rm -rf "$work"
+}
+trap clean_up EXIT
+
+# expect WHAT WANTED GOT
+expect() {
+    if [ "$2" = "$3" ]; then
+        printf '   ok      %-46s %s\n' "$1" "$3"
+    else
+        printf '   FAILED  %-46s %s, not %s\n' "$1" "$3" "$2"
+        failures=$((failures + 1))
+    fi
+}
+
+# traces: what of the program lies where packages put things, and the caches that know of it.
+traces() {
+    find /usr /etc /opt /var/lib -xdev \( -iname '*bloscope*' -o -iname '*x-blosc2*' \) -not -path "$PWD/*" 2>/dev/null
+    grep -rlsiE 'bloscope|x-blosc2' /usr/share/mime /usr/share/applications /usr/share/icons/hicolor/icon-theme.cache \
+        /var/lib/dpkg/status || true
+}
+
+say "$(. /etc/os-release && printf %s "$PRETTY_NAME"), $(uname -m)"
+as_root dpkg --purge bloscope >/dev/null 2>&1 || true
+expect "traces of it before" 0 "$(traces | wc -l)"
+
+say "Installing $(basename "$package")"
+as_root env DEBIAN_FRONTEND=noninteractive apt-get install -qq -y --no-install-recommends "$package" 2>&1 | grep -E '^(Setting up|Processing triggers|Unpacking) ' || true
+expect "status of the package" "install ok installed" "$(dpkg-query -W -f '${Status}' bloscope)"
+expect "bloscope --version" "Bloscope $(dpkg-query -W -f '${source:Upstream-Version}' bloscope)" "$(bloscope --version)"
+expect "missing libraries" 0 "$(ldd /usr/bin/bloscope | grep -c 'not found' || true)"
+expect "man bloscope" 0 "$(man -w bloscope >/dev/null 2>&1; echo $?)"
+expect "executable: relro, now, pie" "yes yes yes" "$(
+    elf() { readelf -Wldh /usr/bin/bloscope | grep -qE "$1" && printf yes || printf no; }
+    echo "$(elf GNU_RELRO) $(elf 'BIND_NOW|FLAGS.*NOW') $(elf 'Type: *DYN')")"
+
+say "Files of every kind"
+sample=/usr/share/bloscope/samples/air-temperature.b2nd
+files=$work/files
+mkdir -p "$files"
+for name in data.b2nd data.mb2nd data.mla data.b2frame data.b2f data.b2b data.bl2 data.b2e data.scan data data.txt data.png; do
+    cp "$sample" "$files/$name"
+done
+printf 'no frame' >"$files/text.txt"
+printf 'no frame' >"$files/text.b2nd"
+(cd "$files" && python3 -c 'import sys, zipfile
+with zipfile.ZipFile("data.b2z", "w") as z: z.write("data.b2e", "embed.b2e")')
+
+# The types by the three ways in which desktops look: by GLib (GNOME and its relatives), by xdg-mime
+# on it, and by xdg-mime without any desktop (File::MimeInfo).
+type_by() {
+    case $1 in
+    gio) gio info -a standard::content-type "$2" | sed -n 's/.*content-type: //p' ;;
+    gnome) XDG_CURRENT_DESKTOP=GNOME xdg-mime query filetype "$2" ;;
+    none) XDG_CURRENT_DESKTOP='' xdg-mime query filetype "$2" ;;
+    esac
+}
+x=application/x-blosc2
+# A name that belongs to another type wins with GLib, as the specification of the types says; File::MimeInfo
+# looks at the content first.
+while read -r name type generic; do
+    for way in gio gnome none; do
+        wanted=$type
+        [ "$way" != none ] || wanted=${generic:-$type}
+        expect "$name ($way)" "$wanted" "$(type_by $way "$files/$name")"
+    done
+done <<TYPES
+data.b2nd $x-array $x-frame
+data.mb2nd $x-array $x-frame
+data.mla $x-array $x-frame
+data.b2frame $x-frame
+data.b2f $x-frame
+data.b2b $x-frame
+data.bl2 $x-frame
+data.b2e $x-store $x-frame
+data.b2z $x-store+zip
+data.scan $x-frame
+data $x-frame
+data.txt text/plain $x-frame
+data.png image/png $x-frame
+text.txt text/plain
+TYPES
+for type in $x-frame $x-array $x-store $x-store+zip; do
+    expect "program for $type" "$id.desktop" "$(xdg-mime query default "$type")"
+done
+
+say "Opening by the desktop"
+# open_by NAME COMMAND...: runs it on a display of its own until the window shows the file.
+open_by() {
+    local name=$1 title=
+    shift
+    # A session that lives long enough for the program to start.
+    dbus-run-session -- sh -c '"$@"; sleep 15' sh "$@" >"$work/opened" 2>&1 &
+    for _ in $(seq 100); do
+        title=$(xwininfo -root -tree 2>/dev/null | sed -n 's/^ *0x[0-9a-f]* "\([^"]*data[^"]*\)": ("bloscope" "Bloscope").*/\1/p' | head -n 1)
+        [ -z "$title" ] || break
+        sleep 0.2
+    done
+    sleep 3
+    xwd -root -silent 2>/dev/null | convert xwd:- "$results/$name.png"
+    expect "$name: window of class bloscope, Bloscope" found "$([ -n "$title" ] && echo found || echo "none: $(tail -n 2 "$work/opened")")"
+    printf '           title: %s\n           screenshot: %s\n' "$title" "$results/$name.png"
+    local opened
+    opened=$(pgrep -n -f "^(/usr/bin/)?bloscope $files/" || true)
+    [ -z "$opened" ] || kill "$opened"
+    sleep 1
+}
+exec 7>"$work/display"
+Xvfb -displayfd 7 -screen 0 1280x800x24 -nolisten tcp >/dev/null 2>&1 &
+server=$!
+for _ in $(seq 50); do
+    [ ! -s "$work/display" ] || break
+    sleep 0.2
+done
+DISPLAY=:$(cat "$work/display")
+export DISPLAY
+say "Xvfb is display $DISPLAY"
+open_by gio-open gio open "$files/data.b2nd"
+open_by xdg-open xdg-open "$files/data.scan"
+open_by without-ending env XDG_CURRENT_DESKTOP=GNOME xdg-open "$files/data"
+open_by archive gio open "$files/data.b2z"
+
+say "Thumbnails, by the command line of the installed .thumbnailer"
+command_line=$(sed -n 's/^Exec=//p' /usr/share/thumbnailers/$id.thumbnailer)
+printf '   %s\n' "$command_line"
+# thumbnail FILE: as a file manager asks for it. Prints its size and how it ended.
+thumbnail() {
+    local out line code=0 begin end
+    out=$results/thumbnail-$(basename "$1").png
+    rm -f "$out"
+    line=${command_line//%s/256}
+    line=${line//%o/$out}
+    line=${line//%i/$1}
+    begin=$(date +%s%N)
+    # shellcheck disable=SC2086  # words, as file managers split them
+    timeout 10 $line 2>"$work/said" || code=$?
+    end=$(date +%s%N)
+    printf '           %d ms; %s\n' $(((end - begin) / 1000000)) "$(cat "$work/said")" >&2
+    [ $((end - begin)) -lt 2500000000 ] || code="$code, late"
+    printf 'exit %s, %s' "$code" "$([ -f "$out" ] && identify -format '%wx%h' "$out" || echo none)"
+}
+bytes=$(stat -c %s "$sample")
+head -c $((bytes / 2)) "$sample" >"$files/half.b2nd"
+: >"$files/empty.b2nd"
+cp "$sample" "$files/damaged.b2nd"
+dd if=/dev/urandom of="$files/damaged.b2nd" bs=$((bytes / 10)) seek=1 count=8 conv=notrunc status=none
+cp "$files/text.b2nd" "$files/huge.b2nd"
+truncate -s 1T "$files/huge.b2nd"
+mkfifo "$files/pipe.b2nd"
+expect "a good file" "exit 0, 256x131" "$(thumbnail "$files/data.b2nd")"
+expect "without an ending" "exit 0, 256x131" "$(thumbnail "$files/data")"
+for broken in half empty damaged text huge pipe; do
+    expect "$broken.b2nd" "exit 1, none" "$(thumbnail "$files/$broken.b2nd")"
+done
+for huge in "${BLOSCOPE_SHARED_CORPUS:-/nonexistent}"/large/nd-zeros-8TB.b2nd build/*/corpus/large/nd-zeros-8TB.b2nd; do
+    [ ! -f "$huge" ] || { expect "an array of 8 TB, from samples" "exit 0, 256x256" "$(thumbnail "$huge")"; break; }
+done
+
+say "Removing"
+kill "$server"
+wait "$server" 2>/dev/null || true
+server=
+as_root dpkg --purge bloscope 2>&1 | sed 's/^/   /'
+expect "traces of it afterwards" 0 "$(traces | tee "$results/residue.txt" | wc -l)"
+expect "type of data.scan" application/octet-stream "$(type_by gio "$files/data.scan")"
+expect "program for $x-array" "" "$(xdg-mime query default $x-array)"
+
+[ "$failures" -eq 0 ] || fail "$failures checks failed."
+say "All is as it should be. Screenshots are in $results"
