@@ -16,8 +16,8 @@ else()
     unset(ENV{SOURCE_DATE_EPOCH})
 endif()
 
-# Media types by what a file is, with the endings of its names. Frames are recognised by content as
-# well, whatever their name; archives count as zip files then.
+# Media types by what a file is, with the endings of its names. All but archives, which are zip files,
+# are recognised by content as well, whatever their name.
 set(BLOSCOPE_FRAME_TYPE application/x-blosc2-frame)
 set(BLOSCOPE_ARRAY_TYPE application/x-blosc2-array)
 set(BLOSCOPE_STORE_TYPE application/x-blosc2-store)

@@ -78,8 +78,8 @@ class TestRenderCommand : public QObject {
     void paintsEveryKindOfFile_data()
     {
         QTest::addColumn<QString>("path");
-        for (const char* path :
-             {"shapes/2d-block-17.sparse.b2nd", "python/stores/tree.b2z", "python/stores/embed.b2e"})
+        for (const char* path : {"shapes/2d-block-17.sparse.b2nd", "python/stores/tree.b2z",
+                                 "python/stores/embed.b2e"})
             QTest::newRow(path) << QString::fromStdString((corpusFolder() / path).string());
     }
     void paintsEveryKindOfFile()
@@ -100,6 +100,18 @@ class TestRenderCommand : public QObject {
                                                 {1, 1000, 1000}, "<f8")));
         QVERIFY2(run.code == 0, run.err);
         QCOMPARE(QImage(out()).size(), QSize(64, 64));
+    }
+
+    void paintsPlanesThatDoNotFitItsCache()
+    {
+        const std::int64_t side = 4096; // 128 MiB
+        const ProgramRun run =
+            render(put("large.b2nd", arrayFrame({side, side}, {side, 1024}, {256, 256}, "<f8",
+                                                counted<double>(side * side), {.level = 1})));
+        QVERIFY2(run.code == 0, run.err);
+        const QImage image(out());
+        QCOMPARE(image.size(), QSize(64, 64));
+        QVERIFY(image.pixel(0, 0) != image.pixel(0, 63));
     }
 
     void paintsNothingOfWhatCannotBeShown_data()

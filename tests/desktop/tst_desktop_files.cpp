@@ -143,22 +143,30 @@ class TestDesktopFiles : public QObject {
         QTest::addColumn<QString>("name");
         QTest::addColumn<QByteArray>("content");
         QTest::addColumn<QString>("type");
-        const QByteArray frame("\x9e\xa8"
-                               "b2frame\0",
-                               10);
+        const auto frame = [](const QByteArray& metalayer) {
+            return QByteArray("\x9e\xa8"
+                              "b2frame\0",
+                              10)
+                       .leftJustified(95, '\0') +
+                   metalayer;
+        };
+        const QByteArray array = frame("b2nd");
         const QString x = "application/x-blosc2-";
-        QTest::newRow("array") << "a.b2nd" << frame << x + "array";
-        QTest::newRow("image") << "a.mb2nd" << frame << x + "array";
-        QTest::newRow("MLArray") << "a.mla" << frame << x + "array";
-        QTest::newRow("frame") << "a.b2frame" << frame << x + "frame";
-        QTest::newRow("short") << "a.b2f" << frame << x + "frame";
-        QTest::newRow("batches") << "a.b2b" << frame << x + "frame";
-        QTest::newRow("super-chunk") << "a.bl2" << frame << x + "frame";
-        QTest::newRow("store") << "a.b2e" << frame << x + "store";
+        QTest::newRow("array") << "a.b2nd" << array << x + "array";
+        QTest::newRow("image") << "a.mb2nd" << array << x + "array";
+        QTest::newRow("MLArray") << "a.mla" << array << x + "array";
+        QTest::newRow("frame") << "a.b2frame" << frame("") << x + "frame";
+        QTest::newRow("short") << "a.b2f" << frame("") << x + "frame";
+        QTest::newRow("batches") << "a.b2b" << frame("") << x + "frame";
+        QTest::newRow("super-chunk") << "a.bl2" << frame("") << x + "frame";
+        QTest::newRow("store") << "a.b2e" << frame("b2tree") << x + "store";
         QTest::newRow("archive") << "a.b2z" << QByteArray("PK\x03\x04") << x + "store+zip";
-        QTest::newRow("capitals") << "A.B2ND" << frame << x + "array";
-        QTest::newRow("unknown name") << "a.scan" << frame << x + "frame";
-        QTest::newRow("no ending") << "a" << frame << x + "frame";
+        QTest::newRow("capitals") << "A.B2ND" << array << x + "array";
+        QTest::newRow("array of another name") << "a.scan" << array << x + "array";
+        QTest::newRow("array without an ending") << "a" << array << x + "array";
+        QTest::newRow("frame without an ending") << "a" << frame("") << x + "frame";
+        for (const char* kind : {"b2embed", "b2dict", "b2tree"})
+            QTest::newRow(kind) << "a" << frame(kind) << x + "store";
         QTest::newRow("empty") << "a.b2nd" << QByteArray() << x + "array";
     }
     void filesAreKnownByNameAndByContent()
