@@ -208,6 +208,29 @@ done
 expect "a store" "exit 0, 256x219" "$(thumbnail "$files/data.b2e")"
 expect "an array of 8 TB, from samples" "exit 0, 128x256" "$(thumbnail "$corpus/large/nd-zeros-8TB.b2nd")"
 
+say "Thumbnails, by tumbler, the service of several file managers"
+# thumbnail_of FILE: where it keeps the one of that file.
+thumbnail_of() {
+    printf '%s/thumbnails/normal/%s.png' "$XDG_CACHE_HOME" "$(printf 'file://%s' "$1" | md5sum | cut -d ' ' -f 1)"
+}
+touch -d '1 day ago' "$files"/* # it waits for files that somebody writes to
+(
+    ulimit -n 1024
+    # shellcheck disable=SC2016  # for the shell inside
+    dbus-run-session -- sh -c '
+        thumbnails=org.freedesktop.thumbnails.Thumbnailer1
+        gdbus call --session --dest $thumbnails --object-path /org/freedesktop/thumbnails/Thumbnailer1 \
+            --method $thumbnails.Queue "$1" "$2" normal foreground 0
+        for i in $(seq 60); do [ -f "$3" ] && break; sleep 0.5; done' sh \
+        "['file://$files/damaged.b2nd', 'file://$files/huge.b2nd', 'file://$files/data.b2nd', 'file://$files/frame.scan', 'file://$files/data.b2e']" \
+        "['$x-array', '$x-array', '$x-array', '$x-frame', '$x-store']" "$(thumbnail_of "$files/data.b2e")"
+) >"$work/said" 2>&1 || true
+for name in damaged.b2nd huge.b2nd data.b2nd data.b2e; do
+    wanted="a thumbnail"
+    [ "$name" = data.b2nd ] || [ "$name" = data.b2e ] || wanted=none
+    expect "$name" "$wanted" "$([ -f "$(thumbnail_of "$files/$name")" ] && echo a thumbnail || echo none)"
+done
+
 say "Removing"
 kill "$server"
 wait "$server" 2>/dev/null || true

@@ -11,6 +11,9 @@
 #include <CLI/App.hpp>
 #include <CLI/Config.hpp>
 #include <CLI/Formatter.hpp>
+#include <filesystem>
+#include <fmt/format.h>
+#include <fstream>
 #include <unistd.h>
 
 namespace bloscope {
@@ -47,6 +50,26 @@ Result<QImage> exactOrCoarse(const std::shared_ptr<const SliceReader>& reader, i
     auto exact = thumbnailOf(reader, side, exactBudget, {half.token(), nullptr});
     const bool wasTooSlow = !exact && exact.error().kind() == ErrorKind::Cancelled;
     return wasTooSlow ? thumbnailOf(reader, side, coarseBudget, job) : std::move(exact);
+}
+
+// Writes into the file that is there, and does not replace it: who asks for a thumbnail may have
+// made that file and read from it through what it opened then, as tumbler does. What could not be
+// written as a whole is removed.
+Result<> writeInto(const std::string& path, const std::string& bytes, const std::string& source)
+{
+    std::error_code notThere;
+    if (std::filesystem::equivalent(path, source, notThere))
+        return Error{ErrorKind::Usage, "a thumbnail is not painted over its own file"};
+    std::ofstream file(path, std::ios::binary | std::ios::trunc);
+    const bool isOpen = file.is_open();
+    file.write(bytes.data(), static_cast<std::streamsize>(bytes.size()));
+    file.close();
+    if (file)
+        return {};
+    std::error_code ignored;
+    if (isOpen && std::filesystem::is_regular_file(path, ignored))
+        std::filesystem::remove(path, ignored);
+    return Error{ErrorKind::Io, fmt::format("{} cannot be written", path)};
 }
 
 } // namespace
@@ -97,10 +120,9 @@ Result<> RenderCommand::write(const QImage& image, std::stop_token interruption)
 {
     if (m_output == "-")
         return writePng(image, *descriptorSink(STDOUT_FILENO, std::move(interruption)));
-    BLOSCOPE_TRY(const std::unique_ptr<Sink> sink,
-                 fileSink(m_output, m_file, std::move(interruption)));
-    BLOSCOPE_CHECK(writePng(image, *sink));
-    return sink->commit();
+    std::string png;
+    BLOSCOPE_CHECK(writePng(image, *memorySink(png)));
+    return writeInto(m_output, png, m_file);
 }
 
 } // namespace bloscope

@@ -75,6 +75,32 @@ class TestRenderCommand : public QObject {
         QCOMPARE(QImage::fromData(run.out, "PNG").size(), QSize(256, 64));
     }
 
+    void writesIntoTheFileThatSomebodyHasOpen()
+    {
+        putFile(m_folder->path(), "thumbnail.png", bytesOf("something longer than nothing"));
+        QFile open(out());
+        QVERIFY(open.open(QIODevice::ReadOnly));
+        QCOMPARE(render(put("data.b2nd", arrayFrame({4}, "<f4", counted<float>(4)))).code, 0);
+        QCOMPARE(QImage::fromData(open.readAll(), "PNG").size(), QSize(64, 16));
+    }
+
+    void doesNotPaintOverItsOwnFile()
+    {
+        const QString file = put("data.b2nd", arrayFrame({4}, "<f4", counted<float>(4)));
+        const QByteArray before = contentOf(file);
+        QCOMPARE(runProgram({"render", file, "-o", file}).code, 1);
+        QCOMPARE(contentOf(file), before);
+    }
+
+    void saysWhereItCannotWrite()
+    {
+        const QString file = put("data.b2nd", arrayFrame({4}, "<f4", counted<float>(4)));
+        const QString nowhere = m_folder->filePath("no such folder/out.png");
+        const ProgramRun run = runProgram({"render", file, "-o", nowhere});
+        QCOMPARE(run.code, 1);
+        QVERIFY2(run.err.contains("cannot be written"), run.err);
+    }
+
     void paintsEveryKindOfFile_data()
     {
         QTest::addColumn<QString>("path");
