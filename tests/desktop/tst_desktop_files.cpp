@@ -189,7 +189,7 @@ class TestDesktopFiles : public QObject {
         QTest::newRow("macOS") << plist << "<string>" + id + "</string>";
         QTest::newRow("Windows") << registry << "Classes\\" + id + ']';
         QTest::newRow("resources of Windows") << resourceFile << '"' + id + '"';
-        QTest::newRow("Flatpak") << source("packaging/flatpak/bloscope.yml") << "app-id: " + id;
+        QTest::newRow("Flatpak") << source("resources/packaging/flatpak/bloscope.yml") << "app-id: " + id;
     }
     void everyFileBearsTheSameId()
     {

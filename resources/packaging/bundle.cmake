@@ -38,9 +38,9 @@ bloscope_describe_for_bundles(ARRAY "Blosc2 array" document ${frame})
 bloscope_describe_for_bundles(STORE "Blosc2 store" store ${frame})
 bloscope_describe_for_bundles(ARCHIVE "Blosc2 store archive" store public.zip-archive)
 
-configure_file(packaging/macos/Info.plist.in ${BUNDLE}/Info.plist @ONLY)
-configure_file(packaging/windows/bloscope.rc.in ${BUNDLE}/bloscope.rc @ONLY)
-configure_file(packaging/windows/file-types.reg.in ${BUNDLE}/file-types.reg @ONLY NEWLINE_STYLE CRLF)
+configure_file(resources/packaging/macos/Info.plist.in ${BUNDLE}/Info.plist @ONLY)
+configure_file(resources/packaging/windows/bloscope.rc.in ${BUNDLE}/bloscope.rc @ONLY)
+configure_file(resources/packaging/windows/file-types.reg.in ${BUNDLE}/file-types.reg @ONLY NEWLINE_STYLE CRLF)
 
 bloscope_paint_icon(${BUNDLE}/bloscope.ico "16;24;32;48;64;128;256" ${BLOSCOPE_ICON_DRAWINGS}/bloscope.svg
                     ${BLOSCOPE_ICON_DRAWINGS}/desktop/small.svg)
