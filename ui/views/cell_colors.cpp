@@ -1,5 +1,7 @@
 #include "ui/views/cell_colors.h"
 
+#include "ui/contrast.h"
+
 namespace bloscope {
 
 QColor damageColor(const QPalette& palette)
@@ -10,7 +12,8 @@ QColor damageColor(const QPalette& palette)
 
 QColor paleColor(const QPalette& palette)
 {
-    return palette.color(QPalette::Disabled, QPalette::Text);
+    return paleOn(palette.color(QPalette::Text), palette.color(QPalette::Base),
+                  palette.color(QPalette::AlternateBase));
 }
 
 } // namespace bloscope

@@ -5,7 +5,9 @@
 
 namespace bloscope {
 
-// The colour of text that stands for what could not be read, on the palette's base.
+// Both are readable on the palette's base and alternate base (ui/contrast.h).
+
+// The colour of text that stands for what could not be read.
 QColor damageColor(const QPalette& palette);
 
 // Of what there is nothing to see of: loading, nulls, never written.

@@ -1,0 +1,99 @@
+#include "ui/icons.h"
+#include "ui/theme.h"
+#include "ui/theme_palettes.h"
+
+#include <QApplication>
+#include <QStyle>
+#include <QTest>
+
+#ifdef BLOSCOPE_HAS_DBUS
+#include "tests/gui/fake_portal.h"
+#endif
+
+using namespace bloscope;
+
+namespace {
+
+bool shows(const QPalette& palette)
+{
+    return QApplication::palette().color(QPalette::Window) == palette.color(QPalette::Window) &&
+           QApplication::palette().color(QPalette::Text) == palette.color(QPalette::Text);
+}
+
+QColor colorOfIcon()
+{
+    const QImage image = lineIcon("table").pixmap(32, 32).toImage();
+    for (int y = 0; y < image.height(); ++y)
+        for (int x = 0; x < image.width(); ++x)
+            if (qAlpha(image.pixel(x, y)) == 255)
+                return QColor(image.pixel(x, y));
+    return {};
+}
+
+} // namespace
+
+class TestTheme : public QObject {
+    Q_OBJECT
+
+ private slots:
+    void drawsOurOwnColorsWhereTheSystemHasNoStyle();
+    void changesColorsAtOnce();
+    void iconsFollow();
+    void followsWhatTheDesktopSays();
+};
+
+void TestTheme::drawsOurOwnColorsWhereTheSystemHasNoStyle()
+{
+    const Theme theme;
+    QCOMPARE(theme.choice(), ThemeChoice::System);
+    QCOMPARE(QApplication::style()->name().toLower(), QString("fusion"));
+    QVERIFY(shows(lightPalette()));
+}
+
+void TestTheme::changesColorsAtOnce()
+{
+    Theme theme;
+    theme.setChoice(ThemeChoice::Dark);
+    QVERIFY(shows(darkPalette()));
+    theme.setChoice(ThemeChoice::Light);
+    QVERIFY(shows(lightPalette()));
+    theme.setChoice(ThemeChoice::Dark);
+    theme.setChoice(ThemeChoice::System);
+    QVERIFY(shows(lightPalette()));
+}
+
+void TestTheme::iconsFollow()
+{
+    Theme theme;
+    theme.setChoice(ThemeChoice::Light);
+    QCOMPARE(colorOfIcon(), lightPalette().color(QPalette::WindowText));
+    theme.setChoice(ThemeChoice::Dark);
+    QCOMPARE(colorOfIcon(), darkPalette().color(QPalette::WindowText));
+    theme.setChoice(ThemeChoice::Light);
+}
+
+void TestTheme::followsWhatTheDesktopSays()
+{
+#ifdef BLOSCOPE_HAS_DBUS
+    test::FakePortal portal;
+    if (!portal.start(1))
+        QSKIP("there is no session bus to speak on");
+    Theme theme;
+    QTRY_VERIFY(shows(darkPalette()));
+    portal.change(2);
+    QTRY_VERIFY(shows(lightPalette()));
+    portal.change(1);
+    QTRY_VERIFY(shows(darkPalette()));
+    theme.setChoice(ThemeChoice::Light);
+    QVERIFY(shows(lightPalette()));
+    theme.setChoice(ThemeChoice::System);
+    QVERIFY(shows(darkPalette()));
+    portal.change(0); // no preference
+    QTRY_VERIFY(shows(lightPalette()));
+#else
+    QSKIP("Qt has no D-Bus here");
+#endif
+}
+
+QTEST_MAIN(TestTheme)
+#include "tst_theme.moc"
