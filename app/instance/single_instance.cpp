@@ -1,0 +1,140 @@
+#include "app/instance/single_instance.h"
+
+#include "app/application_info.h"
+
+#include <QCryptographicHash>
+#include <QDeadlineTimer>
+#include <QDir>
+#include <QLocalSocket>
+#include <QLockFile>
+#include <QStandardPaths>
+#include <QTimer>
+#include <QtEndian>
+
+namespace bloscope {
+
+namespace {
+
+constexpr qsizetype headBytes = 4;
+constexpr char taken = 'y';
+constexpr char refused = 'n';
+
+QByteArray framed(const QByteArray& message)
+{
+    QByteArray bytes(headBytes, '\0');
+    qToBigEndian(static_cast<quint32>(message.size()), bytes.data());
+    return bytes + message;
+}
+
+// A pipe of Windows has no folder to put it in.
+QString lockOf(const QString& name)
+{
+    return QDir::temp().absoluteFilePath(name) + QStringLiteral(".lock");
+}
+
+int left(const QDeadlineTimer& deadline)
+{
+    return static_cast<int>(deadline.remainingTime());
+}
+
+} // namespace
+
+SingleInstance::SingleInstance(QString name, QObject* parent)
+    : QObject(parent), m_name(std::move(name))
+{
+    m_server.setSocketOptions(QLocalServer::UserAccessOption);
+    m_server.setMaxPendingConnections(mostConnections);
+    connect(&m_server, &QLocalServer::newConnection, this, &SingleInstance::welcome);
+}
+
+// The lock keeps two that start at the same time from both taking over a dead socket.
+SingleInstance::Role SingleInstance::begin(const WindowMessage& message)
+{
+    QLockFile lock(lockOf(m_name));
+    if (!lock.tryLock(answerMs))
+        return Role::Alone;
+    switch (handOver(message)) {
+    case Answer::Taken:
+        return Role::Later;
+    case Answer::None:
+        return Role::Alone;
+    case Answer::NobodyThere:
+        break;
+    }
+    return listen() ? Role::First : Role::Alone;
+}
+
+SingleInstance::Answer SingleInstance::handOver(const WindowMessage& message) const
+{
+    const QDeadlineTimer deadline(answerMs);
+    QLocalSocket socket;
+    socket.connectToServer(m_name);
+    if (!socket.waitForConnected(left(deadline)))
+        return socket.error() == QLocalSocket::SocketTimeoutError ? Answer::None
+                                                                  : Answer::NobodyThere;
+    socket.write(framed(toBytes(message)));
+    while (socket.bytesToWrite() > 0)
+        if (!socket.waitForBytesWritten(left(deadline)))
+            return Answer::None;
+    char answer = 0;
+    while (socket.bytesAvailable() == 0)
+        if (!socket.waitForReadyRead(left(deadline)))
+            return Answer::None;
+    return socket.read(&answer, 1) == 1 && answer == taken ? Answer::Taken : Answer::None;
+}
+
+bool SingleInstance::listen()
+{
+    QLocalServer::removeServer(m_name); // nobody listens on what may be left of it
+    return m_server.listen(m_name);
+}
+
+void SingleInstance::welcome()
+{
+    while (QLocalSocket* socket = m_server.nextPendingConnection()) {
+        connect(socket, &QLocalSocket::disconnected, socket, &QObject::deleteLater);
+        connect(socket, &QLocalSocket::readyRead, this, [this, socket] { read(*socket); });
+        QTimer::singleShot(answerMs, socket, [socket] { socket->abort(); });
+        const auto connections = m_server.findChildren<QLocalSocket*>().size();
+        if (connections > mostConnections)
+            socket->abort();
+        else
+            read(*socket); // what has come already
+    }
+}
+
+// Nothing is taken from the socket before all of a message has come; one that says that it is too
+// long never does.
+void SingleInstance::read(QLocalSocket& from)
+{
+    const QByteArray head = from.peek(headBytes);
+    if (head.size() < headBytes)
+        return;
+    const auto size = static_cast<qsizetype>(qFromBigEndian<quint32>(head.data()));
+    if (size > mostMessageBytes)
+        return from.abort();
+    if (from.bytesAvailable() < headBytes + size)
+        return;
+    const auto message = messageFrom(from.read(headBytes + size).mid(headBytes));
+    from.write(message ? &taken : &refused, 1);
+    from.disconnectFromServer(); // once that is written
+    if (message)
+        emit asked(*message);
+}
+
+QString instanceName()
+{
+    QByteArray place;
+    for (const char* variable : {"DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM"})
+        place += qgetenv(variable) + '\n';
+    const QByteArray hash =
+        QCryptographicHash::hash(place, QCryptographicHash::Sha1).toHex().left(12);
+    const QString name = QStringLiteral("%1-%2").arg(application::program, hash);
+#ifdef Q_OS_UNIX
+    return QStandardPaths::writableLocation(QStandardPaths::RuntimeLocation) + '/' + name;
+#else
+    return name + '-' + QString::fromLocal8Bit(qgetenv("USERNAME"));
+#endif
+}
+
+} // namespace bloscope
