@@ -1,0 +1,49 @@
+#include "core/inspect/library_versions.h"
+
+#include <fmt/format.h>
+#include <libdeflate.h>
+#include <lz4.h>
+#include <msgpack/version_master.hpp>
+#include <nlohmann/json.hpp>
+#include <zfp.h>
+#include <zstd.h>
+
+namespace bloscope {
+
+namespace {
+
+std::string versionText(int major, int minor, int patch)
+{
+    return fmt::format("{}.{}.{}", major, minor, patch);
+}
+
+std::string compiler()
+{
+#if defined(__clang__)
+    return "clang " __clang_version__;
+#elif defined(__GNUC__)
+    return "GCC " __VERSION__;
+#else
+    return "unknown";
+#endif
+}
+
+} // namespace
+
+// Of what can be exchanged under the program, the version that runs; of headers, the one it was
+// built with.
+std::vector<LibraryVersion> libraryVersions()
+{
+    return {{"zstd", ZSTD_versionString()},
+            {"lz4", LZ4_versionString()},
+            {"libdeflate", LIBDEFLATE_VERSION_STRING},
+            {"zfp", versionText(ZFP_VERSION_MAJOR, ZFP_VERSION_MINOR, ZFP_VERSION_PATCH)},
+            {"msgpack-cxx",
+             versionText(MSGPACK_VERSION_MAJOR, MSGPACK_VERSION_MINOR, MSGPACK_VERSION_REVISION)},
+            {"nlohmann-json", versionText(NLOHMANN_JSON_VERSION_MAJOR, NLOHMANN_JSON_VERSION_MINOR,
+                                          NLOHMANN_JSON_VERSION_PATCH)},
+            {"fmt", versionText(FMT_VERSION / 10000, FMT_VERSION / 100 % 100, FMT_VERSION % 100)},
+            {"compiler", compiler()}};
+}
+
+} // namespace bloscope
