@@ -196,6 +196,20 @@ Result<OpenedDocument> openNode(const Opening& opening)
     return opened;
 }
 
+// A part of a store that nobody holds open.
+Result<OpenedDocument> openPart(const Opening& opening)
+{
+    BLOSCOPE_TRY(Container container,
+                 bloscope::openContainer(opening.request.address.path.toStdString()));
+    OpenRequest request = opening.request;
+    if (auto* store = std::get_if<StorePtr>(&container))
+        request.store = std::move(*store);
+    else {
+        BLOSCOPE_TRY(request.store, Store::ofFrame(std::get<FramePtr>(container)));
+    }
+    return openNode({request, opening.cache, opening.pool});
+}
+
 } // namespace
 
 bool OpenedDocument::isFrame() const
@@ -222,6 +236,14 @@ OpenRequest OpenRequest::frameAt(std::uint64_t byte) const
     return request;
 }
 
+OpenRequest OpenRequest::partAt(const std::string& partKey) const
+{
+    OpenRequest request = *this;
+    request.key = partKey;
+    request.address.inside = displayText(partKey);
+    return request;
+}
+
 Result<OpenedDocument> openForViewing(const OpenRequest& request, BlockCache& cache,
                                       WorkerPool& pool)
 {
@@ -232,6 +254,8 @@ Result<OpenedDocument> openForViewing(const OpenRequest& request, BlockCache& ca
         BLOSCOPE_TRY(const FramePtr frame, Frame::open(request.source));
         return openFrameOrStore(opening, frame);
     }
+    if (!request.key.empty())
+        return openPart(opening);
     const std::string path = request.address.path.toStdString();
     if (request.offset > 0) {
         BLOSCOPE_TRY(const FramePtr frame, openFrameAt(path, request.offset));

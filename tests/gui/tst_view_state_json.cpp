@@ -1,0 +1,122 @@
+#include "ui/document/view_state_json.h"
+
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QTest>
+
+using namespace bloscope;
+
+namespace {
+
+ViewState arrayState()
+{
+    Slice slice = *Slice::parse("3, :, ::2, 5", {4, 5, 6, 7});
+    slice.transpose();
+    ArrayViewState array{slice, 1, {}, {}};
+    array.table.topLeft = {2, 1};
+    array.table.selection.start({3, 4});
+    array.table.selection.extendTo({1, 0});
+    array.heatmap.options.map = &colorMaps().back();
+    array.heatmap.options.scale = ValueScale::SymLog;
+    array.heatmap.options.range = {RangeChoice::Kind::Manual, 2, 97.5, {-1.5, 8}};
+    array.heatmap.aspect = CellAspect::Square;
+    array.heatmap.part = PlaneView{0.5, 1.25, 2, 3};
+    array.heatmap.field = 2;
+    ViewState state;
+    state.array = array;
+    return state;
+}
+
+ViewState throughText(const ViewState& state)
+{
+    return viewStateFrom(QJsonDocument::fromJson(QJsonDocument(toJson(state)).toJson()).object());
+}
+
+QJsonObject parsed(const QByteArray& json)
+{
+    return QJsonDocument::fromJson(json).object();
+}
+
+} // namespace
+
+class TestViewStateJson : public QObject {
+    Q_OBJECT
+
+ private slots:
+    void keepsHowAnArrayIsShown();
+    void keepsThePlaceInTablesAndStores();
+    void nothingStaysNothing();
+    void leavesOutSlicesThatAreNone_data();
+    void leavesOutSlicesThatAreNone();
+    void takesDefaultsForWhatMakesNoSense();
+};
+
+void TestViewStateJson::keepsHowAnArrayIsShown()
+{
+    const ViewState before = arrayState();
+    const ViewState after = throughText(before);
+    QVERIFY(after.array);
+    QVERIFY(after.array->slice == before.array->slice);
+    QCOMPARE(after.array->view, 1);
+    QVERIFY(after.array->table.topLeft == before.array->table.topLeft);
+    QVERIFY(after.array->table.selection == before.array->table.selection);
+    QVERIFY(after.array->heatmap.options == before.array->heatmap.options);
+    QVERIFY(after.array->heatmap.aspect == before.array->heatmap.aspect);
+    QVERIFY(after.array->heatmap.part == before.array->heatmap.part);
+    QCOMPARE(after.array->heatmap.field, 2);
+}
+
+void TestViewStateJson::keepsThePlaceInTablesAndStores()
+{
+    ViewState state;
+    state.key = "/group/größe";
+    state.row = 123'456'789'012;
+    const ViewState after = throughText(state);
+    QVERIFY(!after.array);
+    QCOMPARE(after.key, state.key);
+    QCOMPARE(after.row.value(), 123'456'789'012);
+}
+
+void TestViewStateJson::nothingStaysNothing()
+{
+    QVERIFY(toJson(ViewState()).isEmpty());
+    const ViewState state = viewStateFrom({});
+    QVERIFY(!state.array && state.key.empty() && !state.row);
+}
+
+void TestViewStateJson::leavesOutSlicesThatAreNone_data()
+{
+    QTest::addColumn<QByteArray>("slice");
+    QTest::newRow("outside") << QByteArray(R"({"shape": [2], "text": "[7]"})");
+    QTest::newRow("no text") << QByteArray(R"({"shape": [2], "text": "x"})");
+    QTest::newRow("negative extent") << QByteArray(R"({"shape": [-2], "text": "[0]"})");
+    QTest::newRow("half an extent") << QByteArray(R"({"shape": [2.5], "text": "[0]"})");
+    QTest::newRow("extent of another kind") << QByteArray(R"({"shape": ["2"], "text": "[0]"})");
+    QTest::newRow("too many dimensions")
+        << QByteArray(R"({"shape": [1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1], "text": ""})");
+}
+
+void TestViewStateJson::leavesOutSlicesThatAreNone()
+{
+    QFETCH(QByteArray, slice);
+    QVERIFY(!viewStateFrom(parsed("{\"array\": {\"slice\": " + slice + "}}")).array);
+}
+
+void TestViewStateJson::takesDefaultsForWhatMakesNoSense()
+{
+    const ViewState state = viewStateFrom(parsed(R"({"row": -1, "array": {
+        "slice": {"shape": [2, 3], "text": "[:, :]", "row": 9, "column": 1}, "view": -2,
+        "table": {"topLeft": [1], "anchor": [0, 0]},
+        "heatmap": {"map": "none", "scale": 9, "range": 3, "manual": [5, 5], "percent": [90, 10],
+                    "part": [0, 0, 0, 1], "field": -1}}})"));
+    QVERIFY(!state.row);
+    QVERIFY(state.array);
+    QCOMPARE(state.array->view, 0);
+    QVERIFY(state.array->table.selection.isEmpty());
+    QVERIFY(state.array->heatmap.options == HeatmapOptions());
+    QVERIFY(!state.array->heatmap.part);
+    QCOMPARE(state.array->heatmap.field, 0);
+}
+
+QTEST_GUILESS_MAIN(TestViewStateJson)
+#include "tst_view_state_json.moc"
