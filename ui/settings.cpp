@@ -1,6 +1,6 @@
 #include "ui/settings.h"
 
-#include "core/array/block_cache.h"
+#include "ui/stored_preferences.h"
 
 namespace bloscope {
 
@@ -13,8 +13,6 @@ constexpr auto geometryKey = "window/geometry";
 constexpr auto docksKey = "window/docks";
 constexpr auto showsStructureKey = "window/showsStructure";
 constexpr auto showsMetadataKey = "window/showsMetadata";
-constexpr auto cacheMebibytesKey = "cache/mebibytes";
-constexpr qulonglong leastCacheMebibytes = 16;
 
 QVariantMap asMap(const QString& path, const Interpretation& how)
 {
@@ -104,11 +102,19 @@ void Settings::setWindowLayout(const WindowLayout& layout)
     m_store.setValue(showsMetadataKey, layout.showsMetadata);
 }
 
+Preferences Settings::preferences() const
+{
+    return readPreferences(m_store);
+}
+
+void Settings::setPreferences(const Preferences& preferences)
+{
+    writePreferences(preferences, m_store);
+}
+
 std::size_t Settings::cacheBytes() const
 {
-    const qulonglong wanted =
-        m_store.value(cacheMebibytesKey, qulonglong(BlockCache::defaultBudget >> 20)).toULongLong();
-    return std::max(wanted, leastCacheMebibytes) << 20;
+    return static_cast<std::size_t>(preferences().cacheMebibytes) << 20;
 }
 
 } // namespace bloscope

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/array/interpretation.h"
+#include "ui/preferences.h"
 
 #include <QByteArray>
 #include <QSettings>
@@ -39,8 +40,9 @@ class Settings {
     WindowLayout windowLayout() const;
     void setWindowLayout(const WindowLayout& layout);
 
-    // Budget of the block cache.
-    std::size_t cacheBytes() const;
+    Preferences preferences() const;
+    void setPreferences(const Preferences& preferences);
+    std::size_t cacheBytes() const; // the budget of the block cache
 
  private:
     QSettings m_store;

@@ -17,6 +17,9 @@ class TestSettings : public QObject {
     void remembersOverARestart();
     void remembersHowFilesAreInterpreted();
     void neverGivesTheCacheLessThanItNeeds();
+    void keepsThePreferences();
+    void takesTheDefaultForWhatMakesNoSense_data();
+    void takesTheDefaultForWhatMakesNoSense();
 
  private:
     QString file() const { return m_folder.filePath("settings.ini"); }
@@ -93,6 +96,48 @@ void TestSettings::neverGivesTheCacheLessThanItNeeds()
     QCOMPARE(Settings(file()).cacheBytes(), std::size_t(256) << 20);
     QSettings(file(), QSettings::IniFormat).setValue("cache/mebibytes", 1);
     QCOMPARE(Settings(file()).cacheBytes(), std::size_t(16) << 20);
+}
+
+void TestSettings::keepsThePreferences()
+{
+    Preferences set;
+    set.theme = ThemeChoice::Dark;
+    set.restoresSession = false;
+    set.asksBeforeDiscardingJobs = false;
+    set.cacheMebibytes = 1024;
+    set.threads = 3;
+    set.colorMap = "gray";
+    set.csv.delimiter = '\t';
+    set.csv.decimalPoint = ',';
+    set.csv.header = CsvOptions::Header::Names;
+    set.csv.layout = CsvOptions::Layout::Long;
+    set.csv.lineEnd = CsvOptions::LineEnd::CrLf;
+    set.csv.precision = 0;
+    set.csv.na = "N/A, größe";
+    Settings(file()).setPreferences(set);
+    QVERIFY(Settings(file()).preferences() == set);
+    Settings(file()).setPreferences({});
+    QVERIFY(Settings(file()).preferences() == Preferences());
+}
+
+void TestSettings::takesTheDefaultForWhatMakesNoSense_data()
+{
+    QTest::addColumn<QString>("key");
+    QTest::addColumn<QVariant>("value");
+    QTest::newRow("theme") << "preferences/theme" << QVariant("purple");
+    QTest::newRow("threads") << "preferences/threads" << QVariant("many");
+    QTest::newRow("cache") << "cache/mebibytes" << QVariant("256 MiB");
+    QTest::newRow("delimiter") << "csv/delimiter" << QVariant("quote");
+    QTest::newRow("digits") << "csv/digits" << QVariant("-5");
+    QTest::newRow("header") << "csv/header" << QVariant(7);
+}
+
+void TestSettings::takesTheDefaultForWhatMakesNoSense()
+{
+    QFETCH(QString, key);
+    QFETCH(QVariant, value);
+    QSettings(file(), QSettings::IniFormat).setValue(key, value);
+    QVERIFY(Settings(file()).preferences() == Preferences());
 }
 
 QTEST_GUILESS_MAIN(TestSettings)

@@ -1,5 +1,7 @@
 #include "ui/controls/heatmap_bar.h"
 
+#include "ui/controls/color_map_box.h"
+
 #include <QComboBox>
 #include <QDoubleSpinBox>
 #include <QHBoxLayout>
@@ -15,14 +17,6 @@ namespace bloscope {
 namespace {
 
 using Kind = RangeChoice::Kind;
-
-QIcon iconOf(const ColorMap& map)
-{
-    QImage colors(static_cast<int>(map.colors.size()), 1, QImage::Format_RGB32);
-    for (int x = 0; x < colors.width(); ++x)
-        colors.setPixel(x, 0, map.colors[static_cast<std::size_t>(x)]);
-    return QIcon(QPixmap::fromImage(colors.scaled(48, 14)));
-}
 
 QLabel* labelOf(const QString& text, QWidget* field)
 {
@@ -81,10 +75,8 @@ HeatmapBar::HeatmapBar(QWidget* parent)
 QComboBox* HeatmapBar::makeMapBox()
 {
     auto* box = new QComboBox;
-    box->setIconSize({48, 14});
     box->setAccessibleName(tr("Colour map"));
-    for (const ColorMap& map : colorMaps())
-        box->addItem(iconOf(map), QString::fromLatin1(map.name.data(), qsizetype(map.name.size())));
+    fillWithColorMaps(*box);
     connect(box, &QComboBox::activated, this, [this](int chosen) {
         HeatmapOptions options = m_options;
         options.map = &colorMaps()[static_cast<std::size_t>(chosen)];

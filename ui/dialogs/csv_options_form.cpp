@@ -18,6 +18,12 @@ T chosen(const QComboBox& box)
     return static_cast<T>(box.currentData().toInt());
 }
 
+void choose(QComboBox& box, int value)
+{
+    if (const int index = box.findData(value); index >= 0)
+        box.setCurrentIndex(index);
+}
+
 } // namespace
 
 CsvOptionsForm::CsvOptionsForm(QWidget* parent)
@@ -84,6 +90,17 @@ void CsvOptionsForm::setDelimiterIsTab(bool isTab)
     m_isTab = isTab;
     m_delimiter->setVisible(!isTab);
     m_rows->labelForField(m_delimiter)->setVisible(!isTab);
+}
+
+void CsvOptionsForm::setOptions(const CsvOptions& options)
+{
+    choose(*m_decimalPoint, options.decimalPoint);
+    choose(*m_delimiter, options.delimiter);
+    choose(*m_header, int(options.header));
+    choose(*m_layout, int(options.layout));
+    choose(*m_lineEnd, int(options.lineEnd));
+    m_precision->setValue(options.precision.value_or(shortest));
+    m_na->setText(QString::fromStdString(options.na));
 }
 
 CsvOptions CsvOptionsForm::options() const

@@ -20,6 +20,7 @@ class CsvOptionsForm : public QWidget {
 
     // With a delimiter of their own: TSV has none to choose.
     CsvOptions options() const;
+    void setOptions(const CsvOptions& options); // those that the form has
     void setDelimiterIsTab(bool isTab);
 
  signals:

@@ -149,6 +149,11 @@ void ExportDialog::layOut()
     all->addWidget(buttons);
 }
 
+void ExportDialog::setCsvOptions(const CsvOptions& options)
+{
+    m_csv->setOptions(options);
+}
+
 SliceExport ExportDialog::wanted() const
 {
     SliceExport wanted;

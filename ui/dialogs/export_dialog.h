@@ -30,6 +30,8 @@ class ExportDialog : public QDialog {
     ExportDialog(Document& document, Scheduler& scheduler, const std::optional<Slice>& selection,
                  const QString& folder, QWidget* parent = nullptr);
 
+    void setCsvOptions(const CsvOptions& options); // to begin with
+
     SliceExport wanted() const;
 
  private:

@@ -144,6 +144,13 @@ void HeatmapView::hideEvent(QHideEvent* event)
     m_slowTimer.stop();
 }
 
+void HeatmapView::setColorMap(const ColorMap& map)
+{
+    HeatmapOptions options = m_bar->options();
+    options.map = &map;
+    m_bar->restore(options, m_bar->chosenAspect());
+}
+
 HeatmapViewState HeatmapView::state() const
 {
     HeatmapViewState state{m_bar->options(), m_bar->chosenAspect(), m_wantedPart,

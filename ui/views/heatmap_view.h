@@ -34,6 +34,8 @@ class HeatmapView : public SliceView {
     void zoomOut() override;
     void zoomReset() override;
 
+    void setColorMap(const ColorMap& map);
+
     HeatmapViewState state() const;
     void restore(const HeatmapViewState& state); // as far as it fits, once it is shown
 

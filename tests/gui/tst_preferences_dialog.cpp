@@ -1,0 +1,150 @@
+#include "ui/dialogs/csv_options_form.h"
+#include "ui/dialogs/preferences_dialog.h"
+#include "ui/views/color_map.h"
+
+#include <QCheckBox>
+#include <QComboBox>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QSignalSpy>
+#include <QSpinBox>
+#include <QTabWidget>
+#include <QTest>
+
+using namespace bloscope;
+
+namespace {
+
+Preferences unusual()
+{
+    Preferences p;
+    p.theme = ThemeChoice::Dark;
+    p.restoresSession = false;
+    p.asksBeforeDiscardingJobs = false;
+    p.cacheMebibytes = 1024;
+    p.threads = 3;
+    p.colorMap = colorMaps()[1].name;
+    p.csv.delimiter = ';';
+    p.csv.decimalPoint = ',';
+    p.csv.header = CsvOptions::Header::Names;
+    p.csv.layout = CsvOptions::Layout::Long;
+    p.csv.lineEnd = CsvOptions::LineEnd::CrLf;
+    p.csv.precision = 4;
+    p.csv.na = "NA";
+    return p;
+}
+
+Preferences defaults()
+{
+    Preferences p;
+    p.colorMap = colorMaps().front().name; // the box has no empty line
+    return p;
+}
+
+template <class Widget>
+Widget* named(const PreferencesDialog& dialog, const QString& text)
+{
+    for (auto* label : dialog.findChildren<QLabel*>())
+        if (QString(label->text()).remove('&') == text)
+            return qobject_cast<Widget*>(label->buddy());
+    return nullptr;
+}
+
+} // namespace
+
+class TestPreferencesDialog : public QObject {
+    Q_OBJECT
+
+ private slots:
+    void showsWhatIsSet();
+    void tellsEveryChangeAtOnce();
+    void tellsANumberOnceItIsTyped();
+    void bringsTheDefaultsBack();
+    void everySettingSaysWhatItDoes();
+    void numbersHaveUnits();
+    void closesWithEscape();
+};
+
+void TestPreferencesDialog::showsWhatIsSet()
+{
+    QVERIFY(PreferencesDialog(unusual()).preferences() == unusual());
+    QVERIFY(PreferencesDialog(Preferences()).preferences() == defaults());
+}
+
+void TestPreferencesDialog::tellsEveryChangeAtOnce()
+{
+    PreferencesDialog dialog{Preferences()};
+    QSignalSpy told(&dialog, &PreferencesDialog::preferencesChanged);
+    named<QComboBox>(dialog, "Colours:")->setCurrentIndex(2);
+    QCOMPARE(told.count(), 1);
+    QCOMPARE(told.last().first().value<Preferences>().theme, ThemeChoice::Dark);
+    dialog.findChildren<QCheckBox*>().first()->click();
+    QCOMPARE(told.last().first().value<Preferences>().restoresSession, false);
+    dialog.findChildren<QCheckBox*>().last()->click();
+    QCOMPARE(told.last().first().value<Preferences>().asksBeforeDiscardingJobs, false);
+    auto* csv = dialog.findChild<CsvOptionsForm*>();
+    for (auto* edit : csv->findChildren<QLineEdit*>())
+        if (edit->text() == "nan")
+            edit->setText("NULL");
+    QCOMPARE(told.last().first().value<Preferences>().csv.na, std::string("NULL"));
+}
+
+void TestPreferencesDialog::tellsANumberOnceItIsTyped()
+{
+    PreferencesDialog dialog{Preferences()};
+    dialog.show();
+    QSignalSpy told(&dialog, &PreferencesDialog::preferencesChanged);
+    dialog.findChild<QTabWidget*>()->setCurrentIndex(1);
+    auto* cache = named<QSpinBox>(dialog, "Memory for decoded blocks:");
+    cache->setFocus();
+    cache->selectAll();
+    QTest::keyClicks(cache, "2048");
+    QCOMPARE(told.count(), 0);
+    QTest::keyClick(cache, Qt::Key_Tab);
+    QCOMPARE(told.count(), 1);
+    QCOMPARE(told.last().first().value<Preferences>().cacheMebibytes, 2048);
+}
+
+void TestPreferencesDialog::bringsTheDefaultsBack()
+{
+    PreferencesDialog dialog(unusual());
+    QSignalSpy told(&dialog, &PreferencesDialog::preferencesChanged);
+    for (auto* button : dialog.findChildren<QPushButton*>())
+        if (button->text().remove('&').contains("Defaults"))
+            button->click();
+    QCOMPARE(told.count(), 1);
+    QVERIFY(told.last().first().value<Preferences>() == defaults());
+}
+
+void TestPreferencesDialog::everySettingSaysWhatItDoes()
+{
+    const PreferencesDialog dialog{Preferences()};
+    QList<QWidget*> controls = {
+        named<QWidget>(dialog, "Colours:"), named<QWidget>(dialog, "Memory for decoded blocks:"),
+        named<QWidget>(dialog, "Threads:"), named<QWidget>(dialog, "Heatmap:")};
+    for (QCheckBox* box : dialog.findChildren<QCheckBox*>())
+        controls << box;
+    QCOMPARE(controls.size(), 6);
+    for (const QWidget* control : controls)
+        QVERIFY(control->accessibleDescription().endsWith('.'));
+    QVERIFY(controls[2]->accessibleDescription().contains("started the next time"));
+}
+
+void TestPreferencesDialog::numbersHaveUnits()
+{
+    const PreferencesDialog dialog{Preferences()};
+    QCOMPARE(named<QSpinBox>(dialog, "Memory for decoded blocks:")->suffix(), QString(" MiB"));
+    QVERIFY(named<QSpinBox>(dialog, "Threads:")->text().startsWith("one for each processor"));
+}
+
+void TestPreferencesDialog::closesWithEscape()
+{
+    PreferencesDialog dialog{Preferences()};
+    dialog.show();
+    QTest::keyClick(&dialog, Qt::Key_Escape);
+    QVERIFY(!dialog.isVisible());
+}
+
+QTEST_MAIN(TestPreferencesDialog)
+#include "tst_preferences_dialog.moc"
