@@ -2,10 +2,18 @@
 
 #include "app/application_info.h"
 #include "app/command_line/console.h"
+#include "app/commit.h"
+#include "app/instance/single_instance.h"
 #include "ui/main_window.h"
+#include "ui/session_file.h"
+#include "ui/session_keeper.h"
 #include "ui/settings.h"
+#include "ui/text/error_text.h"
+#include "ui/windows.h"
 
 #include <QApplication>
+#include <QDir>
+#include <QTemporaryDir>
 
 namespace bloscope {
 
@@ -24,12 +32,74 @@ bool hasDisplay()
 #endif
 }
 
-QStringList pathsOf(const WindowRequest& request)
+// How the desktop lets a program that it starts come to the front; Qt takes it away.
+QByteArray activationToken()
 {
-    QStringList paths;
-    for (const std::string& path : request.paths)
-        paths << QString::fromLocal8Bit(path.data(), static_cast<qsizetype>(path.size()));
-    return paths;
+    const QByteArray token = qgetenv("XDG_ACTIVATION_TOKEN");
+    return token.isEmpty() ? qgetenv("DESKTOP_STARTUP_ID") : token;
+}
+
+WindowMessage messageOf(const WindowRequest& request, const QByteArray& token)
+{
+    WindowMessage message;
+    for (const std::string& path : request.paths) {
+        const QString name =
+            QString::fromLocal8Bit(path.data(), static_cast<qsizetype>(path.size()));
+        if (!name.isEmpty())
+            message.paths << QDir::cleanPath(QDir::current().absoluteFilePath(name));
+    }
+    message.slice = QString::fromStdString(request.slice);
+    message.inNewWindow = request.inNewWindow;
+    message.activationToken = token;
+    return message;
+}
+
+void obey(Windows& windows, const WindowMessage& message)
+{
+    if (!message.activationToken.isEmpty()) // read by Qt where the window system asks for it
+        qputenv("XDG_ACTIVATION_TOKEN", message.activationToken);
+    windows.open(message.paths, message.slice, message.inNewWindow);
+}
+
+ExitCode runProgram()
+{
+    return QApplication::exec() == 0 ? ExitCode::Done : ExitCode::Failed;
+}
+
+// Nothing that was kept is read, and nothing is kept: for when the window does not come up.
+ExitCode runSafely(const WindowMessage& message)
+{
+    const QTemporaryDir nowhere;
+    Settings settings(nowhere.filePath(QStringLiteral("settings.ini")));
+    Windows windows(settings, application::commit);
+    obey(windows, message);
+    windows.front()->tellForGood(
+        MainWindow::tr("Safe mode: without settings and session, and neither is changed"));
+    return runProgram();
+}
+
+ExitCode run(const WindowMessage& message)
+{
+    SingleInstance instance(instanceName());
+    const SingleInstance::Role role = instance.begin(message);
+    if (role == SingleInstance::Role::Later)
+        return ExitCode::Done;
+    Settings settings;
+    Windows windows(settings, application::commit);
+    QObject::connect(&instance, &SingleInstance::asked, &windows,
+                     [&windows](const WindowMessage& asked) { obey(windows, asked); });
+    std::optional<SessionKeeper> keeper; // of the first one: others would write over it
+    if (role == SingleInstance::Role::First)
+        keeper.emplace(windows, sessionPath());
+    Result<> restored;
+    if (keeper && message.paths.isEmpty() && settings.preferences().restoresSession)
+        restored = keeper->restore();
+    if (!message.paths.isEmpty() || !windows.front())
+        obey(windows, message);
+    if (!restored)
+        windows.front()->tell(
+            errorSentence(MainWindow::tr("The last session cannot be restored"), restored.error()));
+    return runProgram();
 }
 
 } // namespace
@@ -40,15 +110,13 @@ ExitCode runWindow(int argc, char** argv, const WindowRequest& request)
         complain("there is no display to open a window on; \"bloscope info FILE\" needs none");
         return ExitCode::Failed;
     }
+    const QByteArray token = activationToken();
     QApplication program(argc, argv);
     QApplication::setApplicationName(application::name);
     QApplication::setApplicationVersion(application::version);
     QApplication::setDesktopFileName(application::id);
-    Settings settings;
-    MainWindow window(settings);
-    window.show();
-    window.openPaths(pathsOf(request), QString::fromStdString(request.slice));
-    return QApplication::exec() == 0 ? ExitCode::Done : ExitCode::Failed;
+    const WindowMessage message = messageOf(request, token);
+    return request.isSafe ? runSafely(message) : run(message);
 }
 
 } // namespace bloscope

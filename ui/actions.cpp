@@ -9,6 +9,7 @@ Actions::Actions(QObject* parent) : QObject(parent)
     using Keys = QKeySequence;
     const auto standard = [](Keys::StandardKey key) { return Keys::keyBindings(key); };
 
+    newWindow = add(tr("&New Window"), {Keys(Qt::CTRL | Qt::SHIFT | Qt::Key_N)});
     open = add(tr("&Open…"), standard(Keys::Open), "open");
     openFolder = add(tr("Open &Folder…"), {Keys(Qt::CTRL | Qt::SHIFT | Qt::Key_O)}, "folder");
     openSample = add(tr("Open &Sample"), {}, "sample");
@@ -27,6 +28,7 @@ Actions::Actions(QObject* parent) : QObject(parent)
     find = add(tr("&Find in Structure"), standard(Keys::Find));
     showChanges = add(tr("Show C&hanges…"), {});
     editSlice = add(tr("Edit S&lice"), {Keys(Qt::CTRL | Qt::Key_L)});
+    preferences = add(tr("Pr&eferences…"), {Keys(Qt::CTRL | Qt::Key_Comma)});
 
     transpose = add(tr("&Transpose"), {Keys(Qt::CTRL | Qt::Key_T)}, "swap");
     interpret = add(tr("&Interpret as Array…"), {Keys(Qt::CTRL | Qt::Key_I)});
@@ -44,8 +46,11 @@ Actions::Actions(QObject* parent) : QObject(parent)
     previousTab = add(tr("Previous F&ile"),
                       {Keys(Qt::CTRL | Qt::SHIFT | Qt::Key_Tab), Keys(Qt::CTRL | Qt::Key_PageUp)});
 
-    shortcuts = add(tr("&Keyboard Shortcuts"), standard(Keys::HelpContents));
+    guide = add(tr("User &Guide"), standard(Keys::HelpContents));
+    shortcuts = add(tr("&Keyboard Shortcuts"), {Keys(Qt::CTRL | Qt::Key_Slash)});
+    copyReport = add(tr("Copy &Report"), {});
     about = add(tr("&About Bloscope"), {});
+    preferences->setMenuRole(QAction::PreferencesRole);
     quit->setMenuRole(QAction::QuitRole);
     about->setMenuRole(QAction::AboutRole);
 }

@@ -13,6 +13,7 @@ class Actions : public QObject {
  public:
     explicit Actions(QObject* parent = nullptr);
 
+    QAction* newWindow;
     QAction* open;
     QAction* openFolder;
     QAction* openSample;
@@ -31,6 +32,7 @@ class Actions : public QObject {
     QAction* showChanges;
     QAction* find;
     QAction* editSlice;
+    QAction* preferences;
 
     QAction* transpose;
     QAction* interpret;
@@ -45,7 +47,9 @@ class Actions : public QObject {
     QAction* nextTab;
     QAction* previousTab;
 
+    QAction* guide;
     QAction* shortcuts;
+    QAction* copyReport;
     QAction* about;
 
     const QList<QAction*>& all() const { return m_all; }

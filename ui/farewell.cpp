@@ -3,6 +3,7 @@
 #include "ui/dialogs/unsaved_questions.h"
 #include "ui/document/document_tabs.h"
 #include "ui/document/save_queue.h"
+#include "ui/preferences.h"
 #include "ui/worker/job_bar.h"
 
 #include <QAbstractButton>
@@ -16,10 +17,10 @@ Farewell::Farewell(DocumentTabs& tabs, const JobBar& jobs, QWidget* window)
 {
 }
 
-bool Farewell::mayQuit()
+bool Farewell::mayQuit(const Preferences& preferences)
 {
     m_dropsJobs = m_dropsJobs && m_jobs.isBusy(); // others may have begun since
-    if (m_jobs.isBusy() && !m_dropsJobs) {
+    if (m_jobs.isBusy() && !m_dropsJobs && preferences.asksBeforeDiscardingJobs) {
         askAboutJobs();
         return false;
     }

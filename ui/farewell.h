@@ -8,6 +8,7 @@ namespace bloscope {
 
 class DocumentTabs;
 class JobBar;
+struct Preferences;
 
 // What is asked before the window closes: about jobs that still run, then about edits that are not
 // saved. An answer that lets it go closes the window again.
@@ -18,7 +19,7 @@ class Farewell : public QObject {
     // All of them live longer.
     Farewell(DocumentTabs& tabs, const JobBar& jobs, QWidget* window);
 
-    bool mayQuit(); // otherwise a question has been opened
+    bool mayQuit(const Preferences& preferences); // otherwise a question has been opened
 
  private:
     void askAboutJobs();

@@ -1,19 +1,26 @@
 #include "ui/help.h"
 
+#include "ui/about_dialog.h"
 #include "ui/actions.h"
-#include "ui/icons.h"
+#include "ui/document/document_tabs.h"
+#include "ui/guide_window.h"
+#include "ui/text/report_text.h"
 
-#include <QApplication>
+#include <QClipboard>
 #include <QDialog>
 #include <QDialogButtonBox>
+#include <QGuiApplication>
 #include <QHeaderView>
-#include <QMessageBox>
+#include <QMainWindow>
+#include <QStatusBar>
 #include <QTableWidget>
 #include <QVBoxLayout>
 
 namespace bloscope {
 
 namespace {
+
+constexpr int noticeMs = 6000;
 
 QString keysOf(const QAction& action)
 {
@@ -44,8 +51,6 @@ QTableWidget* createShortcutTable(const Actions& actions, QWidget* parent)
     return table;
 }
 
-} // namespace
-
 void showShortcuts(const Actions& actions, QWidget* parent)
 {
     auto* dialog = new QDialog(parent);
@@ -60,17 +65,27 @@ void showShortcuts(const Actions& actions, QWidget* parent)
     dialog->show();
 }
 
-void showAbout(QWidget* parent)
+void copyReport(const DocumentTabs& tabs, const QString& commit, QMainWindow& window)
 {
-    auto* box = new QMessageBox(parent);
-    box->setAttribute(Qt::WA_DeleteOnClose);
-    box->setWindowTitle(QDialog::tr("About Bloscope"));
-    box->setIconPixmap(applicationIcon().pixmap(64, 64));
-    box->setText(QStringLiteral("<b>Bloscope %1</b>").arg(QApplication::applicationVersion()));
-    box->setInformativeText(
-        QDialog::tr("Opens, shows and checks Blosc2 files.\n\nFree software under the GNU General "
-                    "Public License, version 3 or later."));
-    box->show();
+    const DocumentTab* tab = tabs.currentTab();
+    const QString text =
+        tab ? reportText(commit, tab->problem(), tab->address().path) : versionsText(commit);
+    QGuiApplication::clipboard()->setText(text);
+    window.statusBar()->showMessage(QDialog::tr("The report is on the clipboard."), noticeMs);
+}
+
+} // namespace
+
+void connectHelp(const Actions& actions, const DocumentTabs& tabs, const QString& commit,
+                 QMainWindow* window)
+{
+    const auto on = [window](QAction* action, auto call) {
+        QObject::connect(action, &QAction::triggered, window, call);
+    };
+    on(actions.guide, [window] { showGuide(window); });
+    on(actions.shortcuts, [&actions, window] { showShortcuts(actions, window); });
+    on(actions.copyReport, [&tabs, commit, window] { copyReport(tabs, commit, *window); });
+    on(actions.about, [commit, window] { showAbout(versionsText(commit), window); });
 }
 
 } // namespace bloscope

@@ -1,15 +1,17 @@
 #pragma once
 
-class QWidget;
+class QMainWindow;
+class QString;
 
 namespace bloscope {
 
 class Actions;
+class DocumentTabs;
 
-// Help > Keyboard Shortcuts: every action that has one.
-void showShortcuts(const Actions& actions, QWidget* parent);
-
-// Help > About.
-void showAbout(QWidget* parent);
+// The Help menu of a window: the guide, every action that has a key, a report about the program and
+// the tab in front, and what the program is. `commit` is what was built; may be empty. The tabs
+// live as long as the window.
+void connectHelp(const Actions& actions, const DocumentTabs& tabs, const QString& commit,
+                 QMainWindow* window);
 
 } // namespace bloscope

@@ -1,17 +1,18 @@
 #include "ui/main_window.h"
 
 #include "ui/actions.h"
-#include "ui/controls/dimension_bar.h"
 #include "ui/dialogs/interpret_dialog.h"
+#include "ui/dialogs/open_dialog.h"
 #include "ui/document/array_page.h"
+#include "ui/document/document_tab_bar.h"
 #include "ui/document/document_tabs.h"
 #include "ui/document/save_note.h"
 #include "ui/edit_actions.h"
 #include "ui/farewell.h"
-#include "ui/file_patterns.h"
 #include "ui/help.h"
 #include "ui/icons.h"
 #include "ui/metadata_dock.h"
+#include "ui/page_actions.h"
 #include "ui/sample_path.h"
 #include "ui/settings.h"
 #include "ui/status_fields.h"
@@ -22,8 +23,8 @@
 
 #include <QDir>
 #include <QDragEnterEvent>
-#include <QFileDialog>
 #include <QFileInfo>
+#include <QLabel>
 #include <QMenuBar>
 #include <QMimeData>
 #include <QPointer>
@@ -48,19 +49,19 @@ QStringList localFiles(const QMimeData& data)
 
 } // namespace
 
-MainWindow::MainWindow(Settings& settings, QWidget* parent)
+MainWindow::MainWindow(Settings& settings, const Workshop& workshop, const QString& commit,
+                       QWidget* parent)
     : QMainWindow(parent),
       m_settings(settings),
-      m_cache(settings.cacheBytes()),
       m_actions(new Actions(this)),
-      m_tabs(new DocumentTabs({m_scheduler, m_cache, m_pool, m_files}, this)),
+      m_tabs(new DocumentTabs(workshop, this)),
       m_welcome(new WelcomePage(*m_actions, this)),
       m_centre(new QStackedWidget(this)),
-      m_structure(new StructureDock(m_scheduler, this)),
-      m_metadata(new MetadataDock(m_scheduler, this)),
+      m_structure(new StructureDock(workshop.scheduler, this)),
+      m_metadata(new MetadataDock(workshop.scheduler, this)),
       m_jobs(new JobBar(this)),
-      m_status(new StatusFields(statusBar(), m_cache)),
-      m_editActions(new EditActions(*m_actions, *m_tabs, m_scheduler, this)),
+      m_status(new StatusFields(statusBar(), workshop.cache)),
+      m_editActions(new EditActions(*m_actions, *m_tabs, workshop.scheduler, this)),
       m_farewell(new Farewell(*m_tabs, *m_jobs, this)),
       m_recentMenu(new QMenu(this))
 {
@@ -69,14 +70,16 @@ MainWindow::MainWindow(Settings& settings, QWidget* parent)
     createCentre();
     createMenus();
     connectFileActions();
+    connectHelp(*m_actions, *m_tabs, commit, this);
     connectViewActions();
     connectTabs();
     updateRecentFiles();
     restoreLayout();
+    m_tabs->follow(m_settings.preferences());
     showCurrentPage();
 }
 
-// Views and models refer to the scheduler and the cache, which are members: they go first.
+// What becomes of the documents is no news any more.
 MainWindow::~MainWindow()
 {
     m_tabs->disconnect(this);
@@ -101,6 +104,7 @@ void MainWindow::createMenus()
 {
     QMenu* file = menuBar()->addMenu(tr("&File"));
     file->setToolTipsVisible(true); // why something is not possible
+    file->addAction(m_actions->newWindow);
     file->addActions({m_actions->open, m_actions->openFolder});
     m_recentMenu->setTitle(tr("Open &Recent"));
     file->addMenu(m_recentMenu);
@@ -121,6 +125,8 @@ void MainWindow::createMenus()
     edit->addAction(m_actions->showChanges);
     edit->addSeparator();
     edit->addActions({m_actions->editSlice, m_actions->find});
+    edit->addSeparator();
+    edit->addAction(m_actions->preferences);
 
     QMenu* view = menuBar()->addMenu(tr("&View"));
     view->addActions({m_actions->showTable, m_actions->showHeatmap});
@@ -136,57 +142,68 @@ void MainWindow::createMenus()
     go->addActions({m_actions->nextTab, m_actions->previousTab});
 
     QMenu* help = menuBar()->addMenu(tr("&Help"));
-    help->addActions({m_actions->shortcuts, m_actions->about});
+    help->addActions({m_actions->guide, m_actions->shortcuts});
+    help->addSeparator();
+    help->addActions({m_actions->copyReport, m_actions->about});
 }
 
 void MainWindow::connectFileActions()
 {
-    connect(m_actions->open, &QAction::triggered, this, &MainWindow::askForFiles);
-    connect(m_actions->openFolder, &QAction::triggered, this, &MainWindow::askForFolder);
+    connect(m_actions->open, &QAction::triggered, this,
+            [this] { ask(newOpenDialog(m_settings.lastFolder(), this)); });
+    connect(m_actions->openFolder, &QAction::triggered, this,
+            [this] { ask(newOpenFolderDialog(m_settings.lastFolder(), this)); });
     connect(m_actions->openSample, &QAction::triggered, this,
             [this] { openPaths({samplePath()}); });
     connect(m_actions->clearRecent, &QAction::triggered, this, [this] {
         m_settings.clearRecentFiles();
         updateRecentFiles();
+        emit recentFilesChanged();
     });
     connect(m_actions->closeTab, &QAction::triggered, this,
             [this] { m_tabs->close(m_tabs->currentTab()); });
-    connect(m_actions->quit, &QAction::triggered, this, &QWidget::close);
+    connect(m_actions->quit, &QAction::triggered, this, &MainWindow::quitWanted);
+    connect(m_actions->newWindow, &QAction::triggered, this, &MainWindow::newWindowWanted);
+    connect(m_actions->preferences, &QAction::triggered, this, &MainWindow::preferencesWanted);
     connect(m_actions->nextTab, &QAction::triggered, this, [this] { m_tabs->showNextTab(1); });
     connect(m_actions->previousTab, &QAction::triggered, this, [this] { m_tabs->showNextTab(-1); });
-    connect(m_actions->shortcuts, &QAction::triggered, this,
-            [this] { showShortcuts(*m_actions, this); });
-    connect(m_actions->about, &QAction::triggered, this, [this] { showAbout(this); });
     connect(m_welcome, &WelcomePage::fileWanted, this,
             [this](const QString& path) { openPaths({path}); });
 }
 
+void MainWindow::showTabMenu(DocumentTab* tab, const QPoint& at)
+{
+    auto* menu = new QMenu(this);
+    menu->setAttribute(Qt::WA_DeleteOnClose);
+    menu->addAction(lineIcon("close"), tr("&Close"), this, [this, tab] { m_tabs->close(tab); });
+    menu->addSeparator();
+    emit tabMenuWanted(*menu, tab);
+    menu->popup(at);
+}
+
+void MainWindow::tell(const QString& sentence)
+{
+    statusBar()->showMessage(sentence, noticeMs);
+}
+
+void MainWindow::tellForGood(const QString& sentence)
+{
+    auto* label = new QLabel(sentence, this);
+    label->setTextFormat(Qt::PlainText);
+    statusBar()->addPermanentWidget(label);
+}
+
+void MainWindow::bringToFront()
+{
+    if (isMinimized())
+        showNormal();
+    raise();
+    activateWindow();
+}
+
 void MainWindow::connectViewActions()
 {
-    const auto onPage = [this](QAction* action, void (DocumentPage::*call)()) {
-        connect(action, &QAction::triggered, this, [this, call] {
-            if (DocumentPage* page = m_tabs->currentPage())
-                (page->*call)();
-        });
-    };
-    const auto onArray = [this](QAction* action, auto call) {
-        connect(action, &QAction::triggered, this, [this, call] {
-            if (ArrayPage* page = m_tabs->currentArrayPage())
-                call(*page);
-        });
-    };
-    onPage(m_actions->exportSlice, &DocumentPage::exportData);
-    onPage(m_actions->copy, &DocumentPage::copy);
-    onPage(m_actions->zoomIn, &DocumentPage::zoomIn);
-    onPage(m_actions->zoomOut, &DocumentPage::zoomOut);
-    onPage(m_actions->zoomReset, &DocumentPage::zoomReset);
-    onArray(m_actions->transpose, [](ArrayPage& page) { page.document().transpose(); });
-    onArray(m_actions->editSlice, [](ArrayPage& page) { page.dimensionBar().focusSliceText(); });
-    onArray(m_actions->nextIndex, [](ArrayPage& page) { page.dimensionBar().stepIndex(1); });
-    onArray(m_actions->previousIndex, [](ArrayPage& page) { page.dimensionBar().stepIndex(-1); });
-    onArray(m_actions->showTable, [](ArrayPage& page) { page.showView(ArrayPage::View::Table); });
-    onArray(m_actions->showHeatmap,
-            [](ArrayPage& page) { page.showView(ArrayPage::View::Heatmap); });
+    connectPageActions(*m_actions, *m_tabs);
     connect(m_actions->interpret, &QAction::triggered, this, &MainWindow::askForInterpretation);
     connect(m_tabs, &DocumentTabs::interpretWanted, this, &MainWindow::askForInterpretation);
     connect(m_actions->find, &QAction::triggered, m_structure, &StructureDock::focusSearch);
@@ -198,12 +215,14 @@ void MainWindow::connectTabs()
     connect(m_tabs, &DocumentTabs::fileOpened, this, [this](const QString& path) {
         m_settings.addRecentFile(path);
         updateRecentFiles();
+        emit recentFilesChanged();
     });
     connect(m_tabs, &DocumentTabs::pageReplaced, m_structure, &StructureDock::keepState);
     connect(m_tabs, &DocumentTabs::structurePartWanted, m_structure, &StructureDock::goToPart);
     connect(m_metadata, &MetadataDock::changesWanted, m_actions->showChanges, &QAction::trigger);
-    connect(m_tabs, &DocumentTabs::notice, this,
-            [this](const QString& sentence) { statusBar()->showMessage(sentence, noticeMs); });
+    connect(m_tabs, &DocumentTabs::notice, this, &MainWindow::tell);
+    connect(m_tabs, &DocumentTabs::tabMenuWanted, this, &MainWindow::showTabMenu);
+    connect(m_tabs, &DocumentTabs::tabTornOff, this, &MainWindow::tabTornOff);
     connect(m_tabs, &DocumentTabs::jobAdopted, m_jobs, &JobBar::watch);
     connect(m_tabs, &DocumentTabs::abilitiesChanged, this, &MainWindow::updateActions);
     connect(m_tabs, &DocumentTabs::titleChanged, this, &MainWindow::showTitle);
@@ -244,31 +263,12 @@ void MainWindow::interpret(DocumentTab& tab, const std::optional<Interpretation>
     tab.interpret(how);
 }
 
-QFileDialog* MainWindow::createFileDialog(const QString& title)
+void MainWindow::ask(QFileDialog* dialog)
 {
-    auto* dialog = new QFileDialog(this, title, m_settings.lastFolder());
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
     connect(dialog, &QFileDialog::filesSelected, this, [this](const QStringList& paths) {
         m_settings.setLastFolder(QFileInfo(paths.first()).absolutePath());
         openPaths(paths);
     });
-    return dialog;
-}
-
-void MainWindow::askForFiles()
-{
-    QFileDialog* dialog = createFileDialog(tr("Open"));
-    dialog->setFileMode(QFileDialog::ExistingFiles);
-    dialog->setNameFilters({tr("Blosc2 files (%1)").arg(filePatterns), tr("All files (*)")});
-    dialog->open();
-}
-
-// Stores (.b2d) and sparse frames are folders.
-void MainWindow::askForFolder()
-{
-    QFileDialog* dialog = createFileDialog(tr("Open Folder"));
-    dialog->setFileMode(QFileDialog::Directory);
-    dialog->setOption(QFileDialog::ShowDirsOnly);
     dialog->open();
 }
 
@@ -345,10 +345,11 @@ void MainWindow::restoreLayout()
 
 void MainWindow::closeEvent(QCloseEvent* event)
 {
-    if (!m_farewell->mayQuit()) {
+    if (!m_farewell->mayQuit(m_settings.preferences())) {
         event->ignore();
         return;
     }
+    emit closing();
     m_settings.setWindowLayout(
         {saveGeometry(), saveState(), m_structure->isWanted(), m_metadata->isWanted()});
     QMainWindow::closeEvent(event);
@@ -364,14 +365,19 @@ void MainWindow::changeEvent(QEvent* event)
 
 void MainWindow::dragEnterEvent(QDragEnterEvent* event)
 {
-    if (!localFiles(*event->mimeData()).isEmpty())
+    if (draggedFrom(*event) || !localFiles(*event->mimeData()).isEmpty())
         event->acceptProposedAction();
 }
 
 void MainWindow::dropEvent(QDropEvent* event)
 {
-    openPaths(localFiles(*event->mimeData()));
     event->acceptProposedAction();
+    if (const DocumentTabBar* bar = draggedFrom(*event)) {
+        const auto* tabs = qobject_cast<DocumentTabs*>(bar->parentWidget());
+        emit tabArrived(tabs->tab(bar->draggedTab()));
+    } else {
+        openPaths(localFiles(*event->mimeData()));
+    }
 }
 
 } // namespace bloscope

@@ -1,10 +1,7 @@
 #pragma once
 
-#include "core/array/block_cache.h"
 #include "core/array/interpretation.h"
-#include "core/base/worker_pool.h"
-#include "core/edit/save_file.h"
-#include "ui/worker/scheduler.h"
+#include "ui/document/workshop.h"
 
 #include <QMainWindow>
 #include <optional>
@@ -26,14 +23,15 @@ class StatusFields;
 class StructureDock;
 class WelcomePage;
 
-// The window of the program: wires menus, tabs, docks and status bar together and owns what all
-// documents share, the scheduler, the worker pool and the block cache.
+// A window of the program: wires menus, tabs, docks and status bar together.
 class MainWindow : public QMainWindow {
     Q_OBJECT
 
  public:
-    // The settings live longer than the window.
-    explicit MainWindow(Settings& settings, QWidget* parent = nullptr);
+    // The settings and what the workshop refers to live longer than the window. `commit` is what
+    // was built, for reports; may be empty.
+    MainWindow(Settings& settings, const Workshop& workshop, const QString& commit = {},
+               QWidget* parent = nullptr);
     ~MainWindow() override;
 
     // Opens every path in a tab of its own, or brings the tab to the front that shows it already.
@@ -42,6 +40,21 @@ class MainWindow : public QMainWindow {
     void openPaths(const QStringList& paths, const QString& slice = {});
 
     DocumentTabs& tabs() const { return *m_tabs; }
+
+    void tell(const QString& sentence);        // in the status bar, for a moment
+    void tellForGood(const QString& sentence); // as long as the window is there
+    void bringToFront();
+    void updateRecentFiles(); // as the settings have them
+
+ signals:
+    void newWindowWanted();
+    void preferencesWanted();
+    void quitWanted();
+    void recentFilesChanged(); // by this window
+    void closing();            // nothing stands against it any more
+    void tabMenuWanted(QMenu& menu, bloscope::DocumentTab* tab); // to be filled
+    void tabTornOff(bloscope::DocumentTab* tab);
+    void tabArrived(bloscope::DocumentTab* tab); // dragged here from another window
 
  protected:
     void changeEvent(QEvent* event) override;
@@ -56,10 +69,8 @@ class MainWindow : public QMainWindow {
     void connectViewActions();
     void connectTabs();
     void restoreLayout();
-    void updateRecentFiles();
-    void askForFiles();
-    void askForFolder();
-    QFileDialog* createFileDialog(const QString& title);
+    void showTabMenu(DocumentTab* tab, const QPoint& at);
+    void ask(QFileDialog* dialog); // what to open
     void askForInterpretation();
     void interpret(DocumentTab& tab, const std::optional<Interpretation>& how);
     void showCurrentPage();
@@ -67,13 +78,6 @@ class MainWindow : public QMainWindow {
     void showTitle();
 
     Settings& m_settings;
-    // In this order: documents go first, then the scheduler, which waits for work that uses the
-    // cache and the pool.
-    WorkerPool m_pool;
-    BlockCache m_cache;
-    PosixFileCalls m_files;
-    Scheduler m_scheduler;
-
     Actions* m_actions;
     DocumentTabs* m_tabs;
     WelcomePage* m_welcome;

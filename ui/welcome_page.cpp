@@ -57,7 +57,7 @@ WelcomePage::WelcomePage(const Actions& actions, QWidget* parent)
     auto* titles = new QVBoxLayout;
     titles->addStretch(1);
     titles->addWidget(createTitle(this));
-    titles->addWidget(createQuietText(tr("Opens, shows and checks Blosc2 files"), this));
+    titles->addWidget(createQuietText(tr("Opens, shows, checks and edits Blosc2 files"), this));
     titles->addStretch(1);
     auto* head = new QHBoxLayout;
     head->addWidget(icon);
@@ -80,7 +80,7 @@ WelcomePage::WelcomePage(const Actions& actions, QWidget* parent)
     column->addLayout(head);
     column->addSpacing(16);
     column->addLayout(buttons);
-    column->addWidget(createQuietText(tr("… or drop files here."), this));
+    column->addWidget(createQuietText(tr("… or drop files and folders here."), this));
     column->addSpacing(16);
     column->addWidget(m_recent);
     column->addStretch(3);

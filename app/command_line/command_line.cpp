@@ -55,6 +55,10 @@ CommandLineOutcome runCommandLine(int argc, char** argv)
     commandLine.add_option("FILE", outcome.window.paths, "files to open in the window");
     commandLine.add_option("--slice", outcome.window.slice, "what to show: \"0,:,2:10\"")
         ->type_name("S");
+    commandLine.add_flag("--new-window", outcome.window.inNewWindow,
+                         "open them in a window of their own");
+    commandLine.add_flag("--safe-mode", outcome.window.isSafe,
+                         "start without settings and session, and change neither");
 
     InfoCommand info;
     ExportCommand exporting;

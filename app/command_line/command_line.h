@@ -11,7 +11,9 @@ namespace bloscope {
 // What the window is asked to show.
 struct WindowRequest {
     std::vector<std::string> paths;
-    std::string slice; // NumPy's text; empty: the first plane
+    std::string slice;        // NumPy's text; empty: the first plane
+    bool inNewWindow = false; // even when a window is open already
+    bool isSafe = false; // without settings and session, and without other calls of the program
 };
 
 // What the command line asked for: done already (a subcommand, --help, wrong usage), or the window.

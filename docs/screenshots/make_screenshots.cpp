@@ -40,8 +40,7 @@ QPalette darkPalette()
 void showView(const MainWindow& window, const QStringList& words)
 {
     if (ArrayPage* page = window.tabs().currentArrayPage())
-        page->showView(words.contains("table") ? ArrayPage::View::Table
-                                               : ArrayPage::View::Heatmap);
+        page->showView(words.contains("table") ? ArrayPage::View::Table : ArrayPage::View::Heatmap);
 }
 
 // As a person does: "chunk 17" in the search box.
@@ -72,7 +71,8 @@ int main(int argc, char* argv[])
     }
     const QTemporaryDir folder;
     Settings settings(folder.filePath("settings.ini"));
-    MainWindow window(settings);
+    WorkshopOwner workshop;
+    MainWindow window(settings, workshop.workshop());
     window.resize(windowSize);
     window.show();
     window.openPaths({file}, slice);

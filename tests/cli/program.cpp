@@ -24,6 +24,11 @@ std::unique_ptr<QProcess> newProcess(const QStringList& arguments)
 
 } // namespace
 
+QString programPath()
+{
+    return BLOSCOPE_PROGRAM;
+}
+
 ProgramRun runProgram(const QStringList& arguments)
 {
     const auto process = newProcess(arguments);

@@ -16,6 +16,8 @@ struct ProgramRun {
     QByteArray err;
 };
 
+QString programPath();
+
 // Runs the program without a display, in the C locale, and waits for its end.
 ProgramRun runProgram(const QStringList& arguments);
 

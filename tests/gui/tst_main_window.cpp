@@ -78,6 +78,7 @@ class TestMainWindow : public QObject {
 
     QTemporaryDir m_folder;
     std::unique_ptr<Settings> m_settings;
+    WorkshopOwner m_workshop;
     std::unique_ptr<MainWindow> m_window;
 };
 
@@ -100,7 +101,7 @@ void TestMainWindow::init()
 {
     m_settings = std::make_unique<Settings>(path("settings.ini"));
     m_settings->clearRecentFiles();
-    m_window = std::make_unique<MainWindow>(*m_settings);
+    m_window = std::make_unique<MainWindow>(*m_settings, m_workshop.workshop());
     m_window->show();
 }
 
@@ -145,7 +146,7 @@ QAction* TestMainWindow::action(const QString& text) const
 
 void TestMainWindow::beginsWithAWelcomeThatOffersRecentFiles()
 {
-    QVERIFY(textsInFront().contains("… or drop files here."));
+    QVERIFY(textsInFront().contains("… or drop files and folders here."));
     QCOMPARE(m_window->windowTitle(), QString("Bloscope"));
     open({"a.b2nd"});
     action("Close")->trigger();
@@ -432,7 +433,7 @@ void TestMainWindow::readsPlainChunksAsToldAndRemembersIt()
     QTRY_COMPARE(page()->document().array()->shape(), (Shape{3, 4}));
     QCOMPARE(slice(), QString("[:, :]"));
 
-    m_window = std::make_unique<MainWindow>(*m_settings);
+    m_window = std::make_unique<MainWindow>(*m_settings, m_workshop.workshop());
     open({"plain.b2frame"});
     QCOMPARE(page()->document().array()->shape(), (Shape{3, 4}));
     action("Interpret as Array…")->trigger();
@@ -461,7 +462,7 @@ void TestMainWindow::closesWithAllItsFilesOpen()
     open({"a.b2nd", "b.b2nd", "damaged.b2nd"});
     QVERIFY(m_window->close());
     m_window.reset();
-    m_window = std::make_unique<MainWindow>(*m_settings);
+    m_window = std::make_unique<MainWindow>(*m_settings, m_workshop.workshop());
     QCOMPARE(m_window->tabs().count(), 0);
 }
 

@@ -1,11 +1,10 @@
 #include "ui/dialogs/open_dialog.h"
 
+#include "ui/file_patterns.h"
+
 namespace bloscope {
 
 namespace {
-
-const auto blosc2Patterns =
-    QStringLiteral("*.b2nd *.b2frame *.b2f *.b2b *.b2e *.b2z *.bl2 *.mb2nd *.mla *.cdata");
 
 QFileDialog* newDialog(const QString& title, const QString& folder, QWidget* parent)
 {
@@ -20,7 +19,7 @@ QFileDialog* newOpenDialog(const QString& folder, QWidget* parent)
 {
     QFileDialog* dialog = newDialog(QFileDialog::tr("Open"), folder, parent);
     dialog->setFileMode(QFileDialog::ExistingFiles);
-    dialog->setNameFilters({QFileDialog::tr("Blosc2 files (%1)").arg(blosc2Patterns),
+    dialog->setNameFilters({QFileDialog::tr("Blosc2 files (%1)").arg(filePatterns),
                             QFileDialog::tr("All files (*)")});
     return dialog;
 }

@@ -3,6 +3,7 @@
 #include "ui/controls/dimension_bar.h"
 #include "ui/document/page_export.h"
 #include "ui/icons.h"
+#include "ui/preferences.h"
 #include "ui/text/object_text.h"
 #include "ui/views/heatmap_view.h"
 #include "ui/views/slice_table_view.h"
@@ -140,6 +141,7 @@ QString ArrayPage::restore(const ViewState& state, LastIndex lastIndex)
 {
     if (!state.array)
         return {};
+    m_hasColors = true;
     const Slice& before = state.array->slice;
     const FittedSlice fitted = fittedTo(m_document->array()->shape(), before, lastIndex);
     m_document->setSlice(fitted.slice);
@@ -151,6 +153,16 @@ QString ArrayPage::restore(const ViewState& state, LastIndex lastIndex)
     return tr("The array has another shape now, %1: %2 is shown in place of %3.")
         .arg(shapeText(*m_document->array()), QString::fromStdString(fitted.slice.text()),
              QString::fromStdString(before.text()));
+}
+
+// The colours are those of new heatmaps only: afterwards somebody may have chosen others.
+void ArrayPage::follow(const Preferences& preferences)
+{
+    m_csv = preferences.csv;
+    const ColorMap* map = findColorMap(preferences.colorMap);
+    if (map && !m_hasColors)
+        m_heatmap->setColorMap(*map);
+    m_hasColors = true;
 }
 
 void ArrayPage::exportData()

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/export/csv_options.h"
 #include "ui/document/document_page.h"
 #include "ui/views/slice_view.h"
 
@@ -36,6 +37,8 @@ class ArrayPage : public DocumentPage {
     void copy() override { currentView()->copy(); }
     bool canExport() const override { return currentView(); }
     void exportData() override;
+    void follow(const Preferences& preferences) override;
+    const CsvOptions& csvDefaults() const { return m_csv; } // of an export
     // Can somebody say how its chunks are to be read? Arrays say so themselves.
     bool canInterpret() const { return !m_document->array()->isNd(); }
     bool canZoom() const override { return currentView() && currentView()->canZoom(); }
@@ -60,6 +63,8 @@ class ArrayPage : public DocumentPage {
     QTabWidget* m_views;
     SliceTableView* m_table;
     HeatmapView* m_heatmap;
+    CsvOptions m_csv;
+    bool m_hasColors = false; // given by the preferences once
 };
 
 } // namespace bloscope

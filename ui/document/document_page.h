@@ -12,6 +12,7 @@ class QVBoxLayout;
 
 namespace bloscope {
 
+struct Preferences;
 class LongJob;
 class MessageBar;
 
@@ -45,6 +46,9 @@ class DocumentPage : public QWidget {
     virtual void zoomIn() {}
     virtual void zoomOut() {}
     virtual void zoomReset() {}
+
+    // What is set for all documents: when the page is new, and whenever it changes.
+    virtual void follow(const Preferences&) {}
 
     // How somebody looks at it, for the page that takes the place of this one when its file is
     // read again. restore() says in a sentence what could not be shown any more.

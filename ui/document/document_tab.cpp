@@ -14,6 +14,7 @@
 #include <QLabel>
 #include <QStackedWidget>
 #include <QVBoxLayout>
+#include <utility>
 
 namespace bloscope {
 
@@ -71,6 +72,8 @@ void DocumentTab::documentArrives(const Result<OpenedDocument>& document)
     if (!m_firstSlice.isEmpty())
         showSlice(m_firstSlice);
     emit opened();
+    if (const auto state = std::exchange(m_firstView, {}))
+        showAs(*state);
     if (before) // others have let go of it now
         before->deleteLater();
 }
@@ -82,6 +85,22 @@ void DocumentTab::prepareEdits(const OpenedDocument& document)
         return;
     m_edits = new MetadataEdits(document.frame->frame(), m_workshop.scheduler, this);
     connect(m_edits, &MetadataEdits::cleanChanged, this, &DocumentTab::editedChanged);
+}
+
+ViewState DocumentTab::viewState() const
+{
+    return m_page ? m_page->viewState() : m_firstView.value_or(ViewState());
+}
+
+void DocumentTab::showAs(const ViewState& state)
+{
+    if (!m_page) {
+        m_firstView = state;
+        return;
+    }
+    const QString missing = m_page->restore(state, LastIndex::Stays);
+    if (!missing.isEmpty() && m_page->messageBar().text().isEmpty())
+        m_page->messageBar().tell(MessageBar::Severity::Note, missing);
 }
 
 void DocumentTab::interpret(const std::optional<Interpretation>& how)
@@ -161,6 +180,19 @@ void DocumentTab::replacePage(const OpenedDocument& document, LastIndex lastInde
         m_page->messageBar().tell(MessageBar::Severity::Note, missing);
     if (before)
         before->retire();
+}
+
+bool DocumentTab::hasFailed() const
+{
+    return m_stack->currentWidget() == m_failure;
+}
+
+QString DocumentTab::problem() const
+{
+    if (hasFailed())
+        return m_failure->sentence();
+    const QString told = m_message->text();
+    return told.isEmpty() && m_page ? m_page->messageBar().text() : told;
 }
 
 ArrayPage* DocumentTab::arrayPage() const

@@ -3,6 +3,7 @@
 #include "core/array/fitted_slice.h"
 #include "core/edit/edit_set.h"
 #include "ui/document/opened_document.h"
+#include "ui/document/view_state.h"
 #include "ui/document/workshop.h"
 
 #include <QWidget>
@@ -33,7 +34,9 @@ class DocumentTab : public QWidget {
 
     const OpenRequest& request() const { return m_request; }
     const DocumentAddress& address() const { return m_request.address; }
-    DocumentPage* page() const { return m_page; }    // null until the file is open
+    DocumentPage* page() const { return m_page; } // null until the file is open
+    bool hasFailed() const;
+    QString problem() const;                         // what is told about it now; mostly empty
     ArrayPage* arrayPage() const;                    // null when it is something else
     MetadataEdits* edits() const { return m_edits; } // null when there is no frame to be edited
     bool isEdited() const;                           // and not saved
@@ -43,6 +46,10 @@ class DocumentTab : public QWidget {
     void showSlice(const QString& text); // now, or once it is open
     // Opens the file once more, its plain chunks read as told, or as it says itself.
     void interpret(const std::optional<Interpretation>& how);
+
+    // How somebody looks at it, or will look at it once it is open.
+    ViewState viewState() const;
+    void showAs(const ViewState& state); // now, or once it is open
 
     // What is to be said about the file itself; what it holds, the page tells.
     MessageBar& messageBar() const { return *m_message; }
@@ -79,6 +86,7 @@ class DocumentTab : public QWidget {
 
     OpenRequest m_request;
     QString m_firstSlice;
+    std::optional<ViewState> m_firstView;
     Workshop m_workshop;
     MessageBar* m_message;
     QStackedWidget* m_stack;

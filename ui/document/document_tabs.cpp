@@ -2,6 +2,7 @@
 
 #include "ui/dialogs/unsaved_questions.h"
 #include "ui/document/document_saver.h"
+#include "ui/document/document_tab_bar.h"
 #include "ui/document/metadata_edits.h"
 #include "ui/document/outside_changes.h"
 #include "ui/document/save_note.h"
@@ -15,6 +16,7 @@ namespace bloscope {
 DocumentTabs::DocumentTabs(Workshop workshop, QWidget* parent)
     : QTabWidget(parent), m_workshop(workshop)
 {
+    createBar();
     setDocumentMode(true);
     setTabsClosable(true);
     setMovable(true);
@@ -22,6 +24,16 @@ DocumentTabs::DocumentTabs(Workshop workshop, QWidget* parent)
     setAccessibleName(tr("Open files"));
     connect(this, &QTabWidget::tabCloseRequested, this, [this](int index) { close(tab(index)); });
     connect(this, &QTabWidget::currentChanged, this, &DocumentTabs::frontChanged);
+}
+
+void DocumentTabs::createBar()
+{
+    auto* bar = new DocumentTabBar(this);
+    setTabBar(bar);
+    connect(bar, &DocumentTabBar::tornOff, this,
+            [this](int index) { emit tabTornOff(tab(index)); });
+    connect(bar, &DocumentTabBar::menuWanted, this,
+            [this](int index, const QPoint& at) { emit tabMenuWanted(tab(index), at); });
 }
 
 void DocumentTabs::open(const OpenRequest& request, const QString& slice)
@@ -37,6 +49,12 @@ void DocumentTabs::open(const OpenRequest& request, const QString& slice)
 void DocumentTabs::add(const OpenRequest& request, const QString& slice)
 {
     auto* tab = new DocumentTab(request, slice, m_workshop, this);
+    connectTab(tab);
+    putInFront(tab);
+}
+
+void DocumentTabs::connectTab(DocumentTab* tab)
+{
     connect(tab, &DocumentTab::closeWanted, this, [this, tab] { close(tab); });
     connect(tab, &DocumentTab::failed, this, [this, tab] {
         setTabIcon(indexOf(tab), style()->standardIcon(QStyle::SP_MessageBoxCritical));
@@ -47,8 +65,14 @@ void DocumentTabs::add(const OpenRequest& request, const QString& slice)
     connect(tab, &DocumentTab::pageReplaced, this, &DocumentTabs::pageReplaced);
     connect(tab, &DocumentTab::reloaded, this, [this, tab] { tabReloaded(tab); });
     connectSaving(tab);
-    const int index = addTab(tab, lineIcon("file"), request.address.name().replace('&', "&&"));
-    setTabToolTip(index, request.address.fullName());
+}
+
+void DocumentTabs::putInFront(DocumentTab* tab)
+{
+    const QIcon icon =
+        tab->hasFailed() ? style()->standardIcon(QStyle::SP_MessageBoxCritical) : lineIcon("file");
+    const int index = addTab(tab, icon, tab->address().name().replace('&', "&&"));
+    setTabToolTip(index, tab->address().fullName());
     setCurrentIndex(index);
 }
 
@@ -134,6 +158,7 @@ void DocumentTabs::tabReloaded(DocumentTab* tab)
 
 void DocumentTabs::connectPage(DocumentPage* page)
 {
+    page->follow(m_preferences);
     connect(page, &DocumentPage::structurePartWanted, this, &DocumentTabs::structurePartWanted);
     connect(page, &DocumentPage::abilitiesChanged, this, &DocumentTabs::abilitiesChanged);
     connect(page, &DocumentPage::notice, this, &DocumentTabs::notice);
@@ -203,6 +228,30 @@ void DocumentTabs::checkFiles()
         tab(index)->outsideChanges().check();
 }
 
+void DocumentTabs::release(DocumentTab* tab)
+{
+    const std::initializer_list<const QObject*> parts = {tab, tab->page(), &tab->saver(),
+                                                         &tab->outsideChanges(), &tab->saveNote()};
+    for (const QObject* part : parts)
+        if (part)
+            QObject::disconnect(part, nullptr, this, nullptr);
+    if (tab->edits())
+        m_undoGroup.removeStack(&tab->edits()->undoStack());
+    removeTab(indexOf(tab));
+}
+
+// It stays in the view in which it is.
+void DocumentTabs::adopt(DocumentTab* tab)
+{
+    if (const ArrayPage* array = tab->arrayPage())
+        m_view = array->shownView();
+    connectTab(tab);
+    putInFront(tab);
+    if (tab->page())
+        tabReloaded(tab);
+    showTitle(tab);
+}
+
 DocumentTab* DocumentTabs::find(const DocumentAddress& address) const
 {
     for (int index = 0; index < count(); ++index)
@@ -244,6 +293,14 @@ bool DocumentTabs::hasPages() const
         if (tab(index)->page())
             return true;
     return false;
+}
+
+void DocumentTabs::follow(const Preferences& preferences)
+{
+    m_preferences = preferences;
+    for (int index = 0; index < count(); ++index)
+        if (DocumentPage* page = tab(index)->page())
+            page->follow(preferences);
 }
 
 void DocumentTabs::showNextTab(int steps)

@@ -2,6 +2,7 @@
 
 #include "ui/document/array_page.h"
 #include "ui/document/document_tab.h"
+#include "ui/preferences.h"
 
 #include <QTabWidget>
 #include <QUndoGroup>
@@ -19,20 +20,27 @@ class DocumentTabs : public QTabWidget {
     // cases `slice` is shown, unless it is empty.
     void open(const OpenRequest& request, const QString& slice = {});
     void close(DocumentTab* tab); // asks before edits are lost
+    // Give a tab away, and take one that was given away, with everything in it.
+    void release(DocumentTab* tab);
+    void adopt(DocumentTab* tab);
 
     QList<DocumentTab*> editedTabs() const;         // in their order
     void checkFiles();                              // for changes that the system does not tell
     QUndoGroup& undoGroup() { return m_undoGroup; } // its active stack is that of the tab in front
 
+    bool shows(const DocumentAddress& address) const { return find(address); }
     DocumentTab* tab(int index) const;
     DocumentTab* currentTab() const;
-    DocumentPage* currentPage() const;   // null when no open file is in front
-    ArrayPage* currentArrayPage() const; // null when something else is in front
-    MetadataEdits* currentEdits() const; // null when the page in front has no frame
-    bool hasPages() const;               // is any file open?
-    void showNextTab(int steps);         // around the end
+    DocumentPage* currentPage() const;           // null when no open file is in front
+    ArrayPage* currentArrayPage() const;         // null when something else is in front
+    MetadataEdits* currentEdits() const;         // null when the page in front has no frame
+    bool hasPages() const;                       // is any file open?
+    void follow(const Preferences& preferences); // all documents, those to come included
+    void showNextTab(int steps);                 // around the end
 
  signals:
+    void tabMenuWanted(bloscope::DocumentTab* tab, const QPoint& at); // at: of the screen
+    void tabTornOff(bloscope::DocumentTab* tab);
     void interpretWanted(); // of the current array
     void fileOpened(const QString& path);
     void currentPageChanged(); // another tab, or the same one has got its page
@@ -48,6 +56,9 @@ class DocumentTabs : public QTabWidget {
  private:
     DocumentTab* find(const DocumentAddress& address) const;
     void add(const OpenRequest& request, const QString& slice);
+    void connectTab(DocumentTab* tab);
+    void createBar();
+    void putInFront(DocumentTab* tab);
     void connectPage(DocumentPage* page);
     void connectArray(ArrayPage* page);
     void tabOpened(DocumentTab* tab);
@@ -61,6 +72,7 @@ class DocumentTabs : public QTabWidget {
 
     Workshop m_workshop;
     QUndoGroup m_undoGroup;
+    Preferences m_preferences;
     ArrayPage::View m_view = ArrayPage::View::Table; // chosen last: the next file's first
 };
 

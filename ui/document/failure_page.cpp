@@ -72,6 +72,11 @@ void FailurePage::explain(const QString& fileName, const Error& error)
     offerFrames({});
 }
 
+QString FailurePage::sentence() const
+{
+    return m_sentence->text();
+}
+
 void FailurePage::offerFrames(const std::vector<std::uint64_t>& offsets)
 {
     while (const QLayoutItem* shown = m_frames->takeAt(0)) {

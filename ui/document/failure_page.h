@@ -20,6 +20,8 @@ class FailurePage : public QWidget {
 
     void explain(const QString& fileName, const Error& error);
 
+    QString sentence() const; // that was explained last
+
     // A button for each of the first of these bytes at which frames begin in the file.
     void offerFrames(const std::vector<std::uint64_t>& offsets);
 

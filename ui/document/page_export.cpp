@@ -58,6 +58,7 @@ void exportFrom(ArrayPage& page, Scheduler& scheduler)
         new ExportDialog(page.document(), scheduler, view ? view->selectedSlice() : std::nullopt,
                          folderFor(page.document()), &page);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setCsvOptions(page.csvDefaults());
     QObject::connect(dialog, &QDialog::accepted, &page,
                      [&page, &scheduler, dialog] { start(page, scheduler, dialog->wanted()); });
     dialog->open();

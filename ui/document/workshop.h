@@ -7,12 +7,33 @@
 
 namespace bloscope {
 
-// What all documents share; owned by the window, which lives longer than they do.
+// What all documents share; its owner lives longer than they do.
 struct Workshop {
     Scheduler& scheduler;
     BlockCache& cache;
     WorkerPool& pool;
     FileCalls& files; // for saving
+};
+
+// Owns a workshop.
+class WorkshopOwner {
+ public:
+    // `threads` decode at the same time; 0: one for each processor.
+    explicit WorkshopOwner(std::size_t cacheBytes = BlockCache::defaultBudget, unsigned threads = 0)
+        : m_pool(threads), m_cache(cacheBytes)
+    {
+    }
+
+    Workshop workshop() { return {m_scheduler, m_cache, m_pool, m_files}; }
+    Scheduler& scheduler() { return m_scheduler; }
+    void setCacheBytes(std::size_t bytes) { m_cache.setBudget(bytes); }
+
+ private:
+    // In this order: the scheduler goes first and waits for work that uses the others.
+    WorkerPool m_pool;
+    BlockCache m_cache;
+    PosixFileCalls m_files;
+    Scheduler m_scheduler;
 };
 
 } // namespace bloscope

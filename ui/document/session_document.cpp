@@ -1,0 +1,32 @@
+#include "ui/document/session_document.h"
+
+#include "ui/document/view_state_json.h"
+
+namespace bloscope {
+
+std::optional<SessionDocument> remembered(const DocumentTab& tab)
+{
+    SessionDocument document;
+    document.path = tab.address().path;
+    document.key = QString::fromStdString(tab.request().key);
+    document.offset = tab.request().offset;
+    document.view = toJson(tab.viewState());
+    if (requestOf(document).address != tab.address()) // it lies deeper than that
+        return std::nullopt;
+    return document;
+}
+
+OpenRequest requestOf(const SessionDocument& document)
+{
+    OpenRequest request = OpenRequest::of(document.path);
+    if (!document.key.isEmpty())
+        return request.partAt(document.key.toStdString());
+    return document.offset > 0 ? request.frameAt(document.offset) : request;
+}
+
+ViewState viewOf(const SessionDocument& document)
+{
+    return viewStateFrom(document.view);
+}
+
+} // namespace bloscope
