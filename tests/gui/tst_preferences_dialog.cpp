@@ -101,7 +101,8 @@ void TestPreferencesDialog::tellsANumberOnceItIsTyped()
     cache->selectAll();
     QTest::keyClicks(cache, "2048");
     QCOMPARE(told.count(), 0);
-    QTest::keyClick(cache, Qt::Key_Tab);
+    QTest::keyClick(cache, Qt::Key_Return);
+    QVERIFY(dialog.isVisible());
     QCOMPARE(told.count(), 1);
     QCOMPARE(told.last().first().value<Preferences>().cacheMebibytes, 2048);
 }

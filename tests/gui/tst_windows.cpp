@@ -13,11 +13,11 @@
 #include "ui/windows.h"
 
 #include <QApplication>
+#include <QFileInfo>
 #include <QMenu>
 #include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QTest>
-#include <QTreeView>
 
 using namespace bloscope;
 using namespace bloscope::test;
@@ -323,7 +323,8 @@ void TestWindows::remembersTheView()
     start();
     m_windows->restore(session);
     tab = tabs(m_windows->front()).tab(0);
-    QVERIFY(m_windows->session().windows == session.windows); // also while it is being opened
+    const SessionWindow opening = m_windows->session().windows[0];
+    QVERIFY(opening.documents == session.windows[0].documents); // also while it is being opened
     QTRY_VERIFY(tab->page());
     QCOMPARE(tab->arrayPage()->shownView(), ArrayPage::View::Heatmap);
 }
@@ -331,33 +332,31 @@ void TestWindows::remembersTheView()
 void TestWindows::remembersPartsOfStores_data()
 {
     QTest::addColumn<QString>("store");
-    for (const char* name : {"tree.b2d", "tree.b2z", "embed.b2e"})
-        QTest::newRow(name) << QString::fromStdString(
-            (corpusFolder() / "python" / "stores" / name).string());
+    QTest::addColumn<QString>("key");
+    const auto row = [](const char* name, const char* key) {
+        const auto store = corpusFolder() / "python" / "stores" / name;
+        QTest::newRow(name) << QString::fromStdString(store.string()) << key;
+    };
+    row("tree.b2d", "/grp/sub/deep/x");
+    row("tree.b2z", "/grp/a");
+    row("embed.b2e", "/late");
 }
 
 void TestWindows::remembersPartsOfStores()
 {
     QFETCH(QString, store);
-    MainWindow* window = m_windows->create();
-    window->openPaths({store});
-    QTRY_VERIFY(tabs(window).currentPage());
-    auto* tree = tabs(window).currentPage()->findChild<QTreeView*>();
-    QTRY_VERIFY(tree->model()->rowCount(tree->rootIndex()) > 0);
-    tree->expandAll();
-    tree->setCurrentIndex(tree->indexBelow(tree->currentIndex()));
-    QTest::keyClick(tree, Qt::Key_Return);
-    if (tabs(window).count() < 2)
-        QSKIP("the first node of this store is a group");
-    QTRY_VERIFY(tabs(window).tab(1)->page());
-    const DocumentAddress part = tabs(window).tab(1)->address();
+    QFETCH(QString, key);
+    DocumentTabs& before = tabs(m_windows->create());
+    before.open(OpenRequest::of(store).partAt(key.toStdString()));
+    QTRY_VERIFY2(before.currentPage(), qPrintable(before.currentTab()->problem()));
+    const DocumentAddress part = before.currentTab()->address();
     const Session session = m_windows->session();
     start();
     m_windows->restore(session);
-    const DocumentTabs& restored = tabs(m_windows->front());
-    QCOMPARE(restored.count(), 2);
-    QVERIFY(restored.tab(1)->address() == part);
-    QTRY_VERIFY2(restored.tab(1)->page(), qPrintable(restored.tab(1)->problem()));
+    const DocumentTab* tab = tabs(m_windows->front()).currentTab();
+    QVERIFY(tab->address() == part);
+    QCOMPARE(tab->address().name(), QFileInfo(store).fileName() + " › " + key);
+    QTRY_VERIFY2(tab->page(), qPrintable(tab->problem()));
 }
 
 void TestWindows::saysThatAFileIsGoneOrHasChanged()

@@ -26,7 +26,8 @@ namespace bloscope::test {
 // The window of the program with files in a folder of its own, and somebody who edits them.
 class WindowWithFiles {
  public:
-    WindowWithFiles() : m_settings(m_folder.filePath("settings.ini")), m_window(m_settings, m_workshop.workshop())
+    WindowWithFiles()
+        : m_settings(m_folder.filePath("settings.ini")), m_window(m_settings, m_workshop.workshop())
     {
         m_window.resize(1000, 700);
         m_window.show();

@@ -85,6 +85,8 @@ PreferencesDialog::PreferencesDialog(const Preferences& shown, QWidget* parent)
     addExportPage();
     auto* buttons =
         new QDialogButtonBox(QDialogButtonBox::RestoreDefaults | QDialogButtonBox::Close);
+    for (QAbstractButton* button : buttons->buttons()) // Return ends a number, nothing else
+        static_cast<QPushButton*>(button)->setAutoDefault(false);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     connect(buttons->button(QDialogButtonBox::RestoreDefaults), &QPushButton::clicked, this,
             [this] {

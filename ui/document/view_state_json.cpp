@@ -109,8 +109,9 @@ QJsonObject toJson(const HeatmapViewState& state)
                      {"scale", int(state.options.scale)},
                      {"range", int(range.kind)},
                      {"percent", QJsonArray{range.lowPercent, range.highPercent}},
-                     {"manual", QJsonArray{range.manual.low, range.manual.high}},
-                     {"field", state.field}};
+                     {"manual", QJsonArray{range.manual.low, range.manual.high}}};
+    if (state.field > 0)
+        json["field"] = state.field;
     if (state.aspect)
         json["square"] = *state.aspect == CellAspect::Square;
     if (const auto& part = state.part)
