@@ -80,6 +80,8 @@ PreferencesDialog::PreferencesDialog(const Preferences& shown, QWidget* parent)
 {
     setWindowTitle(tr("Preferences"));
     setMinimumWidth(dialogWidth);
+    m_pages->setDocumentMode(
+        true); // the pages in the colour of the window, on which all is readable
     addGeneralPage();
     addReadingPage();
     addExportPage();
