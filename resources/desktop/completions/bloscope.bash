@@ -6,7 +6,7 @@ _bloscope_options() {
     local text="--delimiter --header --precision --na --decimal --eol --long"
     local picture="--size --colormap --range --scale"
     case $1 in
-    "") echo "-h --help --version --slice" ;;
+    "") echo "-h --help --version --slice --new-window --safe-mode" ;;
     info) echo "-h --help --key --json --chunks --offset $interpretation" ;;
     export) echo "-h --help --key --slice --chunk --format -o --offset $interpretation $text $picture" ;;
     verify) echo "-h --help --offset --key --json" ;;

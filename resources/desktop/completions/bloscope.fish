@@ -11,6 +11,8 @@ complete -c bloscope -s h -l help -d 'Print a help message'
 
 complete -c bloscope -n "not __fish_seen_subcommand_from $commands" -l version -d 'Print the version'
 complete -c bloscope -n "not __fish_seen_subcommand_from $commands" -l slice -x -d 'What to show'
+complete -c bloscope -n "not __fish_seen_subcommand_from $commands" -l new-window -d 'Open the files in a window of their own'
+complete -c bloscope -n "not __fish_seen_subcommand_from $commands" -l safe-mode -d 'Start without settings and session'
 complete -c bloscope -n __fish_is_first_token -a info -d 'Tell everything known without decoding data'
 complete -c bloscope -n __fish_is_first_token -a export -d 'Write a slice as text, numbers or a picture'
 complete -c bloscope -n __fish_is_first_token -a verify -d 'Tell which parts are damaged'
