@@ -6,8 +6,6 @@
 #include "ui/document/table_page.h"
 #include "ui/views/metadata_view.h"
 
-#include <QAction>
-#include <QCloseEvent>
 #include <QLabel>
 #include <QStackedWidget>
 
@@ -31,12 +29,11 @@ QString reasonFor(const DocumentTab* tab)
 } // namespace
 
 MetadataDock::MetadataDock(Scheduler& scheduler, QWidget* parent)
-    : QDockWidget(tr("Metadata"), parent),
+    : DocumentDock(tr("Metadata"), QStringLiteral("metadata"), parent),
       m_scheduler(scheduler),
       m_stack(new QStackedWidget(this)),
       m_nothing(new QLabel(this))
 {
-    setObjectName("metadata"); // under which the layout of the window is saved
     m_nothing->setObjectName("nothing");
     m_nothing->setAlignment(Qt::AlignCenter);
     m_nothing->setForegroundRole(QPalette::PlaceholderText);
@@ -44,32 +41,23 @@ MetadataDock::MetadataDock(Scheduler& scheduler, QWidget* parent)
     m_nothing->setMargin(margin);
     m_stack->addWidget(m_nothing);
     setWidget(m_stack);
-    connect(toggleViewAction(), &QAction::triggered, this, &MetadataDock::setWanted);
 }
 
 MetadataDock::~MetadataDock() = default;
 
 void MetadataDock::showTab(DocumentTab* tab, bool isNeeded)
 {
-    m_isNeeded = isNeeded;
     if (m_tab)
         disconnect(&m_tab->saveNote(), nullptr, this, nullptr);
     MetadataView* before = tab && tab == m_tab ? currentView() : nullptr;
     m_tab = tab;
     if (tab)
         connect(&tab->saveNote(), &SaveNote::changed, this, &MetadataDock::showNote);
-    toggleViewAction()->setEnabled(isNeeded);
     m_nothing->setText(reasonFor(tab));
     showEdits(tab && tab->page() ? tab->edits() : nullptr);
     keepState(before);
     showNote();
-    setVisible(m_isNeeded && m_isWanted);
-}
-
-void MetadataDock::setWanted(bool wanted)
-{
-    m_isWanted = wanted;
-    setVisible(m_isNeeded && m_isWanted);
+    setNeeded(isNeeded);
 }
 
 void MetadataDock::showEdits(MetadataEdits* edits)
@@ -105,12 +93,6 @@ MetadataView* MetadataDock::viewOf(MetadataEdits* edits)
     connect(view, &MetadataView::changesWanted, this, &MetadataDock::changesWanted);
     connect(edits, &QObject::destroyed, this, [this](QObject* gone) { delete m_views.take(gone); });
     return view;
-}
-
-void MetadataDock::closeEvent(QCloseEvent* event)
-{
-    m_isWanted = false;
-    QDockWidget::closeEvent(event);
 }
 
 MetadataView* MetadataDock::currentView() const

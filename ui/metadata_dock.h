@@ -1,9 +1,9 @@
 #pragma once
 
 #include "ui/document/document_tab.h"
+#include "ui/document_dock.h"
 #include "ui/worker/scheduler.h"
 
-#include <QDockWidget>
 #include <QHash>
 #include <QPointer>
 
@@ -17,7 +17,7 @@ class MetadataView;
 // The dock with the metadata of the document in front. The edits of each document keep a view of
 // their own, so that what was opened stays open; it is made when it is first shown. Where there is
 // nothing to edit, it says why.
-class MetadataDock : public QDockWidget {
+class MetadataDock : public DocumentDock {
     Q_OBJECT
 
  public:
@@ -26,15 +26,10 @@ class MetadataDock : public QDockWidget {
 
     // Null: no document is in front. Without any open file (`isNeeded` false) the dock is hidden.
     void showTab(DocumentTab* tab, bool isNeeded);
-    bool isWanted() const { return m_isWanted; } // by the user, whenever it is needed
-    void setWanted(bool wanted);
     MetadataView* currentView() const; // null when there is nothing to edit
 
  signals:
     void changesWanted(); // of the document in front
-
- protected:
-    void closeEvent(QCloseEvent* event) override; // by its own button
 
  private:
     void showEdits(MetadataEdits* edits);
@@ -45,9 +40,7 @@ class MetadataDock : public QDockWidget {
     Scheduler& m_scheduler;
     QStackedWidget* m_stack;
     QLabel* m_nothing;
-    QPointer<DocumentTab> m_tab; // in front
-    bool m_isWanted = true;
-    bool m_isNeeded = false;
+    QPointer<DocumentTab> m_tab;            // in front
     QHash<QObject*, MetadataView*> m_views; // by their edits
 };
 

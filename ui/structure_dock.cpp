@@ -3,46 +3,34 @@
 #include "ui/document/document_page.h"
 #include "ui/views/structure_view.h"
 
-#include <QAction>
-#include <QCloseEvent>
 #include <QLabel>
 #include <QStackedWidget>
 
 namespace bloscope {
 
 StructureDock::StructureDock(Scheduler& scheduler, QWidget* parent)
-    : QDockWidget(tr("Structure"), parent),
+    : DocumentDock(tr("Structure"), QStringLiteral("structure"), parent),
       m_scheduler(scheduler),
       m_stack(new QStackedWidget(this))
 {
-    setObjectName("structure"); // under which the layout of the window is saved
     auto* nothing = new QLabel(tr("There is no structure to show"), this);
     nothing->setAlignment(Qt::AlignCenter);
     nothing->setForegroundRole(QPalette::PlaceholderText);
     m_stack->addWidget(nothing);
     setWidget(m_stack);
-    connect(toggleViewAction(), &QAction::triggered, this, &StructureDock::setWanted);
 }
 
 StructureDock::~StructureDock() = default;
 
 void StructureDock::showPage(DocumentPage* page, bool isNeeded)
 {
-    m_isNeeded = isNeeded;
-    toggleViewAction()->setEnabled(isNeeded);
     if (m_page)
         disconnect(m_page, &DocumentPage::structureChanged, this, &StructureDock::showStructure);
     m_page = page;
     if (page)
         connect(page, &DocumentPage::structureChanged, this, &StructureDock::showStructure);
     showStructure();
-    setVisible(m_isNeeded && m_isWanted);
-}
-
-void StructureDock::setWanted(bool wanted)
-{
-    m_isWanted = wanted;
-    setVisible(m_isNeeded && m_isWanted);
+    setNeeded(isNeeded);
 }
 
 void StructureDock::showStructure()
@@ -70,12 +58,6 @@ StructureView* StructureDock::viewOf(DocumentPage* page)
     if (m_kept.contains(page))
         view->restore(m_kept.take(page));
     return view;
-}
-
-void StructureDock::closeEvent(QCloseEvent* event)
-{
-    m_isWanted = false;
-    QDockWidget::closeEvent(event);
 }
 
 void StructureDock::keepState(DocumentPage* before, DocumentPage* now)

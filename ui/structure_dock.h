@@ -1,10 +1,10 @@
 #pragma once
 
 #include "ui/document/document_page.h"
+#include "ui/document_dock.h"
 #include "ui/views/tree_state.h"
 #include "ui/worker/scheduler.h"
 
-#include <QDockWidget>
 #include <QHash>
 #include <QPointer>
 
@@ -16,7 +16,7 @@ class StructureView;
 
 // The dock with the structure of the document in front. Each document keeps a view of its own, so
 // that what was opened stays open; it is made when it is first shown.
-class StructureDock : public QDockWidget {
+class StructureDock : public DocumentDock {
     Q_OBJECT
 
  public:
@@ -25,15 +25,10 @@ class StructureDock : public QDockWidget {
 
     // Null: no document is in front. Without any open file (`isNeeded` false) the dock is hidden.
     void showPage(DocumentPage* page, bool isNeeded);
-    bool isWanted() const { return m_isWanted; } // by the user, whenever it is needed
-    void setWanted(bool wanted);
     void goToPart(const QString& partName);
     void focusSearch();
     // Of the structure of `before`, what is open and selected will be so in that of `now`.
     void keepState(DocumentPage* before, DocumentPage* now);
-
- protected:
-    void closeEvent(QCloseEvent* event) override; // by its own button
 
  private:
     void showStructure();
@@ -43,8 +38,6 @@ class StructureDock : public QDockWidget {
     Scheduler& m_scheduler;
     QStackedWidget* m_stack;
     QPointer<DocumentPage> m_page; // in front
-    bool m_isWanted = true;
-    bool m_isNeeded = false;
     struct Shown {
         StructureView* view = nullptr;
         StructureSourcePtr source;
