@@ -5,8 +5,10 @@
 //     [WORD...]
 //
 // A PNG named PICTURE of the window that shows FILE. Words: "table" or "heatmap" for the view,
-// "dark" for dark colours, "chunk=17" to unfold a chunk of the structure.
+// "dark" for dark colours, "chunk=17" to unfold a chunk of the structure, "units=\"C\"" to give a
+// vlmetalayer another value.
 
+#include "core/msgpack/json_text.h"
 #include "ui/document/array_page.h"
 #include "ui/document/document_tabs.h"
 #include "ui/main_window.h"
@@ -54,6 +56,22 @@ void unfoldChunk(MainWindow& window, const QString& chunk)
     tree->expand(tree->currentIndex());
 }
 
+void editMetadata(MainWindow& window, const std::string& name, const std::string& json)
+{
+    MetadataEdits* edits = window.tabs().currentEdits();
+    if (!QTest::qWaitFor([&] { return edits->isLoaded(); }, loadMs))
+        qFatal("the metadata cannot be read");
+    const Result<> done = edits->edit("Change", [&](EditSet& to) -> Result<> {
+        const auto place = to.find(MetadataSectionOf::Trailer, name);
+        if (!place)
+            return Error{ErrorKind::Usage, "there is no such vlmetalayer"};
+        BLOSCOPE_TRY(ByteBuffer value, msgpack_value::valueFromJson(json, {}));
+        return to.setValue(MetadataSectionOf::Trailer, *place, std::move(value));
+    });
+    if (!done)
+        qFatal("%s", done.error().text().c_str());
+}
+
 } // namespace
 
 int main(int argc, char* argv[])
@@ -61,7 +79,8 @@ int main(int argc, char* argv[])
     QApplication application(argc, argv);
     QStringList words = application.arguments().mid(1);
     if (words.size() < 2)
-        qFatal("make-screenshots PICTURE FILE [SLICE] [table|heatmap] [dark] [chunk=N]");
+        qFatal(
+            "make-screenshots PICTURE FILE [SLICE] [table|heatmap] [dark] [chunk=N] [NAME=JSON]");
     const QString picture = words.takeFirst();
     const QString file = words.takeFirst();
     const QString slice = words.isEmpty() ? QString() : words.takeFirst();
@@ -82,6 +101,9 @@ int main(int argc, char* argv[])
     for (const QString& word : words)
         if (word.startsWith("chunk="))
             unfoldChunk(window, word.mid(6));
+        else if (word.contains('='))
+            editMetadata(window, word.section('=', 0, 0).toStdString(),
+                         word.section('=', 1).toStdString());
     QTest::qWait(loadMs / 2);
     return window.grab().save(picture) ? 0 : 1;
 }
