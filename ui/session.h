@@ -12,9 +12,9 @@ namespace bloscope {
 // What was open and how it was shown, as it is kept over a restart.
 struct SessionDocument {
     QString path;             // absolute
-    QString key;              // of a part of a store; empty: the file itself
+    QString key = {};         // of a part of a store; empty: the file itself
     std::uint64_t offset = 0; // of a frame that begins later in the file
-    QJsonObject view;         // see document/view_state_json.h
+    QJsonObject view = {};    // see document/view_state_json.h
     // The file as it was then, to say that it has changed since; nothing when that is unknown.
     std::optional<std::int64_t> bytes = {};
     std::optional<std::int64_t> modifiedMs = {};
