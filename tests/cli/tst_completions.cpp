@@ -181,7 +181,7 @@ class TestCompletions : public QObject {
         const auto page = sourceFolder() / "resources" / "desktop" / "bloscope.1.in";
         const QString manual =
             QString::fromUtf8(contentOf(QString::fromStdString(page.string()))).replace("\\-", "-");
-        static const QRegularExpression option("(?<![\\w-])(--[a-z]+|-[a-z])(?![\\w-])");
+        static const QRegularExpression option("(?<![\\w-])(--[a-z-]+|-[a-z])(?![\\w-])");
         Words listed;
         auto matches = option.globalMatch(manual);
         while (matches.hasNext())
