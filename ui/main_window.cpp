@@ -28,6 +28,7 @@
 #include <QMenuBar>
 #include <QMimeData>
 #include <QPointer>
+#include <QScreen>
 #include <QStackedWidget>
 #include <QStatusBar>
 
@@ -35,7 +36,7 @@ namespace bloscope {
 
 namespace {
 
-constexpr QSize firstSize{1280, 800};
+constexpr QSize firstSize{1440, 900}; // or the screen, where that is smaller
 constexpr int noticeMs = 6000;
 
 QStringList localFiles(const QMimeData& data)
@@ -337,7 +338,7 @@ void MainWindow::restoreLayout()
 {
     const Settings::WindowLayout layout = m_settings.windowLayout();
     if (!restoreGeometry(layout.geometry))
-        resize(firstSize);
+        resize(firstSize.boundedTo(screen()->availableSize()));
     restoreState(layout.docks);
     m_structure->setWanted(layout.showsStructure);
     m_metadata->setWanted(layout.showsMetadata);

@@ -11,6 +11,7 @@
 #include "core/msgpack/json_text.h"
 #include "ui/document/array_page.h"
 #include "ui/document/document_tabs.h"
+#include "ui/document/metadata_edits.h"
 #include "ui/main_window.h"
 #include "ui/settings.h"
 #include "ui/views/structure_view.h"
@@ -27,7 +28,7 @@ using namespace bloscope;
 namespace {
 
 constexpr int loadMs = 4000; // the most a picture waits for what it shows
-constexpr QSize windowSize(1280, 800);
+constexpr QSize windowSize(1440, 900);
 
 QPalette darkPalette()
 {
