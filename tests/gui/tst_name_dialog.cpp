@@ -84,9 +84,10 @@ void TestNameDialog::saysWhyANameIsRefused_data()
                                               "xx' is a name of 32 bytes, at most 31 are possible.";
     QTest::newRow("there already")
         << "gain" << false << "This is not possible: 'gain' is there already.";
-    QTest::newRow("reserved") << "b2nd" << true
-                              << "This is not possible: 'b2nd' is locked: libraries keep there "
-                                 "shape, chunks and element type of the array.";
+    QTest::newRow("reserved")
+        << "b2nd" << true
+        << "This is not possible: 'b2nd' is locked because it belongs to libraries: "
+           "shape, chunks and element type of the array.";
 }
 
 void TestNameDialog::saysWhyANameIsRefused()

@@ -4,6 +4,7 @@
 #include "ui/dialogs/name_dialog.h"
 #include "ui/dialogs/value_dialog.h"
 #include "ui/text/error_text.h"
+#include "ui/text/object_text.h"
 
 #include <QAbstractButton>
 #include <QMessageBox>
@@ -86,7 +87,7 @@ void MetadataDialogs::showValue(const ItemPlace& place)
                       .bytes = std::make_shared<const ByteBuffer>(*bytes)};
     const std::string& name = m_edits.current().entries(place.section)[*place.entry].name;
     if (const auto reason = m_edits.current().lockReason(place.section, name))
-        value.lockReason = tr("Locked: libraries keep there %1.").arg(fromUtf8(*reason));
+        value.lockReason = lockText(*reason);
     if (place.isItem())
         value.check = checkIsOneItem;
     auto* dialog = new ValueDialog(std::move(value), m_scheduler, &m_over);

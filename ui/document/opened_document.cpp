@@ -1,5 +1,6 @@
 #include "ui/document/opened_document.h"
 
+#include "core/frame/bare_chunk.h"
 #include "core/frame/open_path.h"
 #include "core/frame/pickle.h"
 #include "core/inspect/dimension_names.h"
@@ -15,8 +16,6 @@
 namespace bloscope {
 
 namespace {
-
-constexpr std::int64_t mostPickleBytes = 16 << 20; // larger chunks are not looked into
 
 // What documents share, and whose document it will be.
 struct Opening {
@@ -69,11 +68,11 @@ void setFrame(const ArrayPtr& frame, OpenedDocument& to)
 // One chunk that packs an object of Python: said, and left alone.
 void notePickle(const Frame& frame, OpenedDocument& to)
 {
-    if (frame.chunkCount() != 1 || frame.header().nbytes > mostPickleBytes)
+    if (frame.chunkCount() != 1)
         return;
     const auto chunk = frame.chunk(0);
-    const auto bytes = chunk ? (*chunk)->decode() : chunk.error();
-    if (bytes && isPickle(*bytes))
+    const auto beginning = chunk ? beginningOf(**chunk) : chunk.error();
+    if (beginning && holdsPickle(**chunk, *beginning))
         to.notes << pickleNote();
 }
 

@@ -2,6 +2,7 @@
 
 #include "ui/document/metadata_edits.h"
 #include "ui/icons.h"
+#include "ui/text/object_text.h"
 
 #include <QApplication>
 #include <QFont>
@@ -318,10 +319,7 @@ QString MetadataModel::lockReason(const MetadataNode& node) const
         return {};
     const MetadataRow& entry = node.entry().row;
     const auto reason = m_edits.current().lockReason(entry.section, entry.name);
-    if (!reason)
-        return {};
-    return tr("Locked: libraries keep there %1.")
-        .arg(QString::fromUtf8(reason->data(), static_cast<qsizetype>(reason->size())));
+    return reason ? lockText(*reason) : QString();
 }
 
 void MetadataModel::askFor(const MetadataRow& row) const

@@ -76,6 +76,12 @@ QString internalPartNote()
     return ObjectText::tr("This is a part that the library keeps for itself.");
 }
 
+QString lockText(std::string_view meaning)
+{
+    return ObjectText::tr("Locked because it belongs to libraries: %1.")
+        .arg(QString::fromUtf8(meaning.data(), static_cast<qsizetype>(meaning.size())));
+}
+
 QString pickleNote()
 {
     return ObjectText::tr("This holds a Python pickle; it is not opened.");

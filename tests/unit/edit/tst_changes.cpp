@@ -1,5 +1,6 @@
 #include "core/edit/changes.h"
 #include "tests/support/frames.h"
+#include "tests/support/text_bytes.h"
 
 #include <QTest>
 
@@ -11,12 +12,6 @@ namespace {
 using Of = MetadataSectionOf;
 constexpr Of fixed = Of::Header;
 constexpr Of variable = Of::Trailer;
-
-ByteBuffer text(std::string_view words)
-{
-    const ByteView bytes = bytesOf(words);
-    return {bytes.begin(), bytes.end()};
-}
 
 FramePtr plainFrame()
 {

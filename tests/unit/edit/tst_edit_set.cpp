@@ -2,6 +2,7 @@
 #include "core/edit/changes.h"
 #include "core/edit/edit_set.h"
 #include "tests/support/frames.h"
+#include "tests/support/text_bytes.h"
 
 #include <QTest>
 #include <random>
@@ -14,12 +15,6 @@ namespace {
 using Of = MetadataSectionOf;
 constexpr Of fixed = Of::Header;
 constexpr Of variable = Of::Trailer;
-
-ByteBuffer text(std::string_view words)
-{
-    const ByteView bytes = bytesOf(words);
-    return {bytes.begin(), bytes.end()};
-}
 
 FramePtr plainFrame()
 {
@@ -144,7 +139,8 @@ class TestEditSet : public QObject {
         EditSet edits(arrayOf10x12());
         QVERIFY(edits.lockReason(fixed, "b2nd").has_value());
         QVERIFY(!edits.lockReason(fixed, "mine").has_value());
-        QVERIFY(why(edits.remove(fixed, 0)).startsWith("'b2nd' is locked: libraries keep there "));
+        QVERIFY(why(edits.remove(fixed, 0))
+                    .startsWith("'b2nd' is locked because it belongs to libraries: "));
         QVERIFY(why(edits.setValue(fixed, 0, {})).startsWith("'b2nd' is locked"));
         QVERIFY(why(edits.rename(fixed, 0, "x")).startsWith("'b2nd' is locked"));
         QVERIFY(why(edits.add(fixed, "vlarray", {}, 0)).startsWith("'vlarray' is locked"));

@@ -1,5 +1,6 @@
 #include "core/edit/original_values.h"
 #include "tests/support/frames.h"
+#include "tests/support/text_bytes.h"
 
 #include <QTest>
 
@@ -9,12 +10,6 @@ using namespace bloscope::test;
 namespace {
 
 using Of = MetadataSectionOf;
-
-ByteBuffer text(std::string_view words)
-{
-    const ByteView bytes = bytesOf(words);
-    return {bytes.begin(), bytes.end()};
-}
 
 FramePtr frameWith(std::vector<NamedValue> vlMetalayers)
 {

@@ -4,6 +4,7 @@
 #include "tests/support/faulty_file_calls.h"
 #include "tests/support/files.h"
 #include "tests/support/frames.h"
+#include "tests/support/text_bytes.h"
 
 #include <QTemporaryDir>
 #include <QTest>
@@ -18,12 +19,6 @@ namespace fs = std::filesystem;
 namespace {
 
 using Of = MetadataSectionOf;
-
-ByteBuffer text(std::string_view words)
-{
-    const ByteView bytes = bytesOf(words);
-    return {bytes.begin(), bytes.end()};
-}
 
 ByteBuffer smallFrame()
 {

@@ -1,6 +1,6 @@
 #include "core/msgpack/item_convert.h"
 #include "tests/support/compare.h"
-#include "tests/support/hex.h"
+#include "tests/support/hex_or_sentence.h"
 
 #include <QTest>
 
@@ -9,15 +9,6 @@ using namespace bloscope::msgpack_value;
 using namespace bloscope::test;
 
 Q_DECLARE_METATYPE(ItemType)
-
-namespace {
-
-std::string hexOrSentence(const Result<ByteBuffer>& result)
-{
-    return result ? hexOf(*result) : result.error().text();
-}
-
-} // namespace
 
 class TestItemConvert : public QObject {
     Q_OBJECT

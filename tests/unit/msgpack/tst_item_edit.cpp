@@ -1,6 +1,6 @@
 #include "core/msgpack/item_edit.h"
 #include "tests/support/compare.h"
-#include "tests/support/hex.h"
+#include "tests/support/hex_or_sentence.h"
 
 #include <QTest>
 
@@ -18,11 +18,6 @@ ByteBuffer fromHex(const QByteArray& hex)
 }
 
 // The bytes of the outcome, or its sentence.
-std::string hexOrSentence(const Result<ByteBuffer>& result)
-{
-    return result ? hexOf(*result) : result.error().text();
-}
-
 // An array of so many nils with this head.
 ByteBuffer nils(const char* head, std::size_t count)
 {

@@ -1,6 +1,6 @@
 #include "core/msgpack/item_text.h"
 #include "tests/support/compare.h"
-#include "tests/support/hex.h"
+#include "tests/support/hex_or_sentence.h"
 
 #include <QTest>
 
@@ -13,11 +13,6 @@ Q_DECLARE_METATYPE(ItemType)
 namespace {
 
 // The bytes of the item, or the sentence.
-std::string hexOrSentence(const Result<ByteBuffer>& result)
-{
-    return result ? hexOf(*result) : result.error().text();
-}
-
 } // namespace
 
 class TestItemText : public QObject {

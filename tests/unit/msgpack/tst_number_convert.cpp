@@ -1,6 +1,6 @@
 #include "core/msgpack/number_convert.h"
 #include "tests/support/compare.h"
-#include "tests/support/hex.h"
+#include "tests/support/hex_or_sentence.h"
 
 #include <QTest>
 
@@ -9,15 +9,6 @@ using namespace bloscope::msgpack_value;
 using namespace bloscope::test;
 
 Q_DECLARE_METATYPE(ItemType)
-
-namespace {
-
-std::string hexOrSentence(const Result<ByteBuffer>& result)
-{
-    return result ? hexOf(*result) : result.error().text();
-}
-
-} // namespace
 
 class TestNumberConvert : public QObject {
     Q_OBJECT
@@ -82,7 +73,8 @@ class TestNumberConvert : public QObject {
         row("cb8000000000000000", ItemType::Float32, "ca80000000");
         row("cb7ff8000000000000", ItemType::Float32, "ca7fc00000");
         row("cbfff0000000000000", ItemType::Float32, "caff800000");
-        row("cb3fb999999999999a", ItemType::Float32, "0.1 is no float32; the nearest is 0.10000000149011612");
+        row("cb3fb999999999999a", ItemType::Float32,
+            "0.1 is no float32; the nearest is 0.10000000149011612");
         row("cb7fefffffffffffff", ItemType::Float32,
             "1.7976931348623157e+308 does not fit float32");
         row("cb0000000000000001", ItemType::Float32, "5e-324 is no float32; the nearest is 0.0");

@@ -1,6 +1,6 @@
 #include "core/msgpack/value_file.h"
 #include "tests/support/compare.h"
-#include "tests/support/hex.h"
+#include "tests/support/hex_or_sentence.h"
 
 #include <QTest>
 
@@ -15,11 +15,6 @@ namespace {
 ByteBuffer fromHex(const QByteArray& hex)
 {
     return bytesFromHex(hex.toStdString());
-}
-
-std::string hexOrSentence(const Result<ByteBuffer>& result)
-{
-    return result ? hexOf(*result) : result.error().text();
 }
 
 std::string hexOfText(std::string_view text)
