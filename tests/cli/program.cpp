@@ -1,7 +1,6 @@
 #include "tests/cli/program.h"
 
 #include <QFile>
-#include <QProcessEnvironment>
 
 namespace bloscope::test {
 
@@ -9,13 +8,15 @@ namespace {
 
 constexpr int mostMs = 60'000;
 
-std::unique_ptr<QProcess> newProcess(const QStringList& arguments)
+std::unique_ptr<QProcess> newProcess(const QStringList& arguments,
+                                     const QProcessEnvironment& more = {})
 {
     auto process = std::make_unique<QProcess>();
     QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
     for (const char* display : {"DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM"})
         environment.remove(display);
     environment.insert("LC_ALL", "de_DE.UTF-8"); // whose decimal point must not be seen anywhere
+    environment.insert(more);
     process->setProcessEnvironment(environment);
     process->setProgram(BLOSCOPE_PROGRAM);
     process->setArguments(arguments);
@@ -29,9 +30,9 @@ QString programPath()
     return BLOSCOPE_PROGRAM;
 }
 
-ProgramRun runProgram(const QStringList& arguments)
+ProgramRun runProgram(const QStringList& arguments, const QProcessEnvironment& more)
 {
-    const auto process = newProcess(arguments);
+    const auto process = newProcess(arguments, more);
     process->start();
     if (!process->waitForFinished(mostMs) || process->exitStatus() != QProcess::NormalExit)
         return {-1, process->readAllStandardOutput(), "the program did not end well"};

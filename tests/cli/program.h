@@ -4,6 +4,7 @@
 
 #include <QByteArray>
 #include <QProcess>
+#include <QProcessEnvironment>
 #include <QStringList>
 #include <memory>
 
@@ -18,8 +19,8 @@ struct ProgramRun {
 
 QString programPath();
 
-// Runs the program without a display, in the C locale, and waits for its end.
-ProgramRun runProgram(const QStringList& arguments);
+// Runs the program without a display, with `more` in its environment, and waits for its end.
+ProgramRun runProgram(const QStringList& arguments, const QProcessEnvironment& more = {});
 
 // Starts it and returns at once.
 std::unique_ptr<QProcess> startProgram(const QStringList& arguments);
