@@ -8,7 +8,6 @@
 
 #include <QAbstractButton>
 #include <QMessageBox>
-#include <utility>
 
 namespace bloscope {
 
@@ -17,62 +16,54 @@ Farewell::Farewell(DocumentTabs& tabs, const JobBar& jobs, QWidget* window)
 {
 }
 
-bool Farewell::mayQuit(const Preferences& preferences)
+bool Farewell::mayLeave(const Preferences& preferences, Consent given, const TryAgain& tryAgain)
 {
-    m_dropsJobs = m_dropsJobs && m_jobs.isBusy(); // others may have begun since
-    if (m_jobs.isBusy() && !m_dropsJobs && preferences.asksBeforeDiscardingJobs) {
-        askAboutJobs();
-        return false;
-    }
-    if (!m_tabs.editedTabs().isEmpty() && !m_losesEdits) {
-        askAboutEdits();
-        return false;
-    }
-    return true;
+    if (m_question)
+        m_question->close();
+    m_question = nullptr;
+    if (m_jobs.isBusy() && !given.jobs && preferences.asksBeforeDiscardingJobs)
+        m_question = askAboutJobs(given, tryAgain);
+    else if (!m_tabs.editedTabs().isEmpty() && !given.edits)
+        m_question = askAboutEdits(given, tryAgain);
+    return !m_question;
 }
 
 // A job that ends with the window leaves nothing behind: worth a question.
-void Farewell::askAboutJobs()
+QDialog* Farewell::askAboutJobs(Consent given, const TryAgain& tryAgain)
 {
     auto* question = new QMessageBox(QMessageBox::Question, tr("Quit"),
                                      tr("A job is still running. Quit and discard it?"),
                                      QMessageBox::Discard | QMessageBox::Cancel, m_window);
     question->setAttribute(Qt::WA_DeleteOnClose);
     question->setDefaultButton(QMessageBox::Cancel);
-    connect(question->button(QMessageBox::Discard), &QAbstractButton::clicked, this, [this] {
-        m_dropsJobs = true;
-        m_window->close();
-    });
+    connect(question->button(QMessageBox::Discard), &QAbstractButton::clicked, this,
+            [given, tryAgain] { tryAgain({.jobs = true, .edits = given.edits}); });
     question->open();
+    return question;
 }
 
-void Farewell::askAboutEdits()
+QDialog* Farewell::askAboutEdits(Consent given, const TryAgain& tryAgain)
 {
     const QList<DocumentTab*> edited = m_tabs.editedTabs();
-    const auto quit = [this] {
-        m_losesEdits = true;
-        m_window->close();
-        m_losesEdits = false;
-    };
+    const auto save = [this, given, tryAgain] { saveAll([given, tryAgain] { tryAgain(given); }); };
+    const auto discard = [given, tryAgain] { tryAgain({.jobs = given.jobs, .edits = true}); };
     if (edited.size() == 1) {
         m_tabs.setCurrentWidget(edited.first());
-        return askWhetherToSave(
-            edited.first()->address().name(), m_window, this, [this] { saveAll(); }, quit);
+        return askWhetherToSave(edited.first()->address().name(), m_window, this, save, discard);
     }
     QStringList names;
     for (const DocumentTab* tab : edited)
         names << tab->address().name();
-    askWhetherToSaveAll(
-        names, m_window, this, [this] { saveAll(); }, quit);
+    return askWhetherToSaveAll(names, m_window, this, save, discard);
 }
 
-void Farewell::saveAll()
+void Farewell::saveAll(const std::function<void()>& whenAllAreSaved)
 {
     auto* queue = new SaveQueue(m_tabs.editedTabs(), this);
     connect(queue, &SaveQueue::reached, &m_tabs, &QTabWidget::setCurrentWidget);
-    connect(queue, &SaveQueue::ended, m_window, [this](bool areAllSaved) {
+    connect(queue, &SaveQueue::ended, m_window, [whenAllAreSaved](bool areAllSaved) {
         if (areAllSaved)
-            m_window->close();
+            whenAllAreSaved();
     });
     queue->start();
 }

@@ -1,7 +1,10 @@
 #pragma once
 
 #include <QObject>
+#include <QPointer>
+#include <functional>
 
+class QDialog;
 class QWidget;
 
 namespace bloscope {
@@ -10,27 +13,38 @@ class DocumentTabs;
 class JobBar;
 struct Preferences;
 
+// What somebody has agreed to lose with a window.
+struct Consent {
+    bool jobs = false;
+    bool edits = false;
+};
+
 // What is asked before the window closes: about jobs that still run, then about edits that are not
-// saved. An answer that lets it go closes the window again.
+// saved.
 class Farewell : public QObject {
     Q_OBJECT
 
  public:
+    // Whoever wanted to leave tries again, with what was agreed to until now.
+    using TryAgain = std::function<void(Consent)>;
+
     // All of them live longer.
     Farewell(DocumentTabs& tabs, const JobBar& jobs, QWidget* window);
 
-    bool mayQuit(const Preferences& preferences); // otherwise a question has been opened
+    // Does nothing stand against closing that has not been agreed to? Otherwise a question has been
+    // opened, in the place of one that is open; every answer but Cancel calls tryAgain(). Changes
+    // nothing in the window, so that somebody may be asked about several before any closes.
+    bool mayLeave(const Preferences& preferences, Consent given, const TryAgain& tryAgain);
 
  private:
-    void askAboutJobs();
-    void askAboutEdits();
-    void saveAll();
+    QDialog* askAboutJobs(Consent given, const TryAgain& tryAgain);
+    QDialog* askAboutEdits(Consent given, const TryAgain& tryAgain);
+    void saveAll(const std::function<void()>& whenAllAreSaved);
 
     DocumentTabs& m_tabs;
     const JobBar& m_jobs;
     QWidget* m_window;
-    bool m_dropsJobs = false;  // as somebody wants
-    bool m_losesEdits = false; // likewise
+    QPointer<QDialog> m_question;
 };
 
 } // namespace bloscope

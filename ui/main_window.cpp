@@ -8,7 +8,6 @@
 #include "ui/document/document_tabs.h"
 #include "ui/document/save_note.h"
 #include "ui/edit_actions.h"
-#include "ui/farewell.h"
 #include "ui/help.h"
 #include "ui/icons.h"
 #include "ui/metadata_dock.h"
@@ -344,9 +343,21 @@ void MainWindow::restoreLayout()
     m_metadata->setWanted(layout.showsMetadata);
 }
 
+bool MainWindow::mayClose(Consent given, const Farewell::TryAgain& tryAgain)
+{
+    return m_farewell->mayLeave(m_settings.preferences(), given, tryAgain);
+}
+
+void MainWindow::closeWith(Consent given)
+{
+    m_consent = given;
+    close();
+    m_consent = {};
+}
+
 void MainWindow::closeEvent(QCloseEvent* event)
 {
-    if (!m_farewell->mayQuit(m_settings.preferences())) {
+    if (!mayClose(m_consent, [this](Consent given) { closeWith(given); })) {
         event->ignore();
         return;
     }

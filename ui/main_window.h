@@ -2,6 +2,7 @@
 
 #include "core/array/interpretation.h"
 #include "ui/document/workshop.h"
+#include "ui/farewell.h"
 
 #include <QMainWindow>
 #include <optional>
@@ -15,7 +16,6 @@ class Actions;
 class DocumentTab;
 class DocumentTabs;
 class EditActions;
-class Farewell;
 class JobBar;
 class MetadataDock;
 class Settings;
@@ -45,6 +45,10 @@ class MainWindow : public QMainWindow {
     void tellForGood(const QString& sentence); // as long as the window is there
     void bringToFront();
     void updateRecentFiles(); // as the settings have them
+
+    // May it close, losing what was agreed to? Otherwise it asks (see Farewell).
+    bool mayClose(Consent given, const Farewell::TryAgain& tryAgain);
+    void closeWith(Consent given); // asks when more than that would be lost
 
  signals:
     void newWindowWanted();
@@ -88,6 +92,7 @@ class MainWindow : public QMainWindow {
     StatusFields* m_status;
     EditActions* m_editActions;
     Farewell* m_farewell;
+    Consent m_consent; // to what is lost by closing; given anew each time
     QMenu* m_recentMenu;
 };
 

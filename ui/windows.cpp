@@ -67,7 +67,6 @@ MainWindow* Windows::create()
     m_windows.prepend(window);
     m_created.removeAll(nullptr);
     m_created << window;
-    m_atQuit = {};
     window->show();
     return window;
 }
@@ -191,13 +190,32 @@ void Windows::closing(MainWindow& window)
     if (m_windows.size() == 1 && m_windows.first() == &window)
         emit ending(m_atQuit.isEmpty() ? session() : m_atQuit);
     m_windows.removeOne(&window);
+    m_consents.remove(&window);
 }
 
 void Windows::quit()
 {
+    m_consents.clear();
+    askOrClose();
+}
+
+// Comes back here with every answer, until no window has a question: what was answered first may
+// have been edited since. Cancelled, nothing has happened.
+void Windows::askOrClose()
+{
+    const QList<MainWindow*> windows = m_windows;
+    for (MainWindow* window : windows) {
+        const auto tryAgain = [this, window](Consent given) {
+            m_consents[window] = given;
+            askOrClose();
+        };
+        if (!window->mayClose(m_consents.value(window), tryAgain))
+            return window->bringToFront();
+    }
     m_atQuit = session();
-    for (MainWindow* window : QList(m_windows))
-        window->close();
+    for (MainWindow* window : windows)
+        window->closeWith(m_consents.value(window));
+    m_atQuit = {};
 }
 
 void Windows::showPreferences(MainWindow& over)

@@ -1,9 +1,11 @@
 #pragma once
 
 #include "ui/document/workshop.h"
+#include "ui/farewell.h"
 #include "ui/session.h"
 #include "ui/theme.h"
 
+#include <QHash>
 #include <QObject>
 #include <QPointer>
 #include <QStringList>
@@ -44,7 +46,7 @@ class Windows : public QObject {
     Session session() const;              // what is open now
     void restore(const Session& session); // in windows of their own
 
-    void quit(); // closes all of them, one after the other; each may ask
+    void quit(); // closes all of them, or none: first each may ask
 
     void set(const Preferences& preferences);
 
@@ -60,6 +62,7 @@ class Windows : public QObject {
     MainWindow* windowThatShows(const QString& path) const; // null: none
     void restoreWindow(const SessionWindow& stored);
     void closing(MainWindow& window);
+    void askOrClose();
     MainWindow* windowOf(const DocumentTab* tab) const;
     void fillTabMenu(QMenu& menu, DocumentTab* tab);
     void showPreferences(MainWindow& over);
@@ -67,10 +70,11 @@ class Windows : public QObject {
     Settings& m_settings;
     QString m_commit;
     Theme m_theme;
-    WorkshopOwner m_workshop;              // outlives the windows, which the destructor deletes
-    QList<MainWindow*> m_windows;          // that are open
-    QList<QPointer<MainWindow>> m_created; // those closed and not yet deleted included
-    Session m_atQuit;                      // as it was when somebody wanted to quit
+    WorkshopOwner m_workshop;               // outlives the windows, which the destructor deletes
+    QList<MainWindow*> m_windows;           // that are open
+    QList<QPointer<MainWindow>> m_created;  // those closed and not yet deleted included
+    QHash<MainWindow*, Consent> m_consents; // since somebody wanted to quit
+    Session m_atQuit;                       // as it was when all of them began to close
 };
 
 } // namespace bloscope

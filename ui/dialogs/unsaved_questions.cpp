@@ -34,8 +34,8 @@ void onClick(const QMessageBox& box, QMessageBox::StandardButton which, const QO
 
 } // namespace
 
-void askWhetherToDiscard(const QString& name, QWidget* parent, const QObject* context,
-                         const std::function<void()>& discard)
+QDialog* askWhetherToDiscard(const QString& name, QWidget* parent, const QObject* context,
+                             const std::function<void()>& discard)
 {
     QMessageBox* box = question(tr("Reload"), tr("Reload %1?").arg(name),
                                 tr("The edits that are not saved will be lost."),
@@ -44,10 +44,11 @@ void askWhetherToDiscard(const QString& name, QWidget* parent, const QObject* co
     box->setDefaultButton(QMessageBox::Cancel);
     onClick(*box, QMessageBox::Discard, context, discard);
     box->open();
+    return box;
 }
 
-void askWhetherToSave(const QString& name, QWidget* parent, const QObject* context,
-                      const std::function<void()>& save, const std::function<void()>& discard)
+QDialog* askWhetherToSave(const QString& name, QWidget* parent, const QObject* context,
+                          const std::function<void()>& save, const std::function<void()>& discard)
 {
     QMessageBox* box =
         question(tr("Close"), tr("Save the edits of %1?").arg(name),
@@ -57,10 +58,12 @@ void askWhetherToSave(const QString& name, QWidget* parent, const QObject* conte
     onClick(*box, QMessageBox::Save, context, save);
     onClick(*box, QMessageBox::Discard, context, discard);
     box->open();
+    return box;
 }
 
-void askWhetherToSaveAll(const QStringList& names, QWidget* parent, const QObject* context,
-                         const std::function<void()>& save, const std::function<void()>& discard)
+QDialog* askWhetherToSaveAll(const QStringList& names, QWidget* parent, const QObject* context,
+                             const std::function<void()>& save,
+                             const std::function<void()>& discard)
 {
     QStringList listed = names.mid(0, mostListed);
     if (names.size() > mostListed)
@@ -74,6 +77,7 @@ void askWhetherToSaveAll(const QStringList& names, QWidget* parent, const QObjec
     onClick(*box, QMessageBox::SaveAll, context, save);
     onClick(*box, QMessageBox::Discard, context, discard);
     box->open();
+    return box;
 }
 
 } // namespace bloscope

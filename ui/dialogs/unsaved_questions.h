@@ -4,24 +4,27 @@
 #include <QStringList>
 #include <functional>
 
+class QDialog;
 class QObject;
 class QWidget;
 
 namespace bloscope {
 
-// What is asked before edits that are not saved would be lost. Each opens a dialog and returns; the
-// answer calls one of the functions, unless `context` is gone or it is Cancel. None is empty.
+// What is asked before edits that are not saved would be lost. Each opens a dialog and returns it;
+// the answer calls one of the functions, unless `context` is gone or it is Cancel. None is empty.
+// The dialog belongs to the parent and deletes itself.
 
 // "Reload a.b2nd and lose the edits?"
-void askWhetherToDiscard(const QString& name, QWidget* parent, const QObject* context,
-                         const std::function<void()>& discard);
+QDialog* askWhetherToDiscard(const QString& name, QWidget* parent, const QObject* context,
+                             const std::function<void()>& discard);
 
 // Before one document is closed.
-void askWhetherToSave(const QString& name, QWidget* parent, const QObject* context,
-                      const std::function<void()>& save, const std::function<void()>& discard);
+QDialog* askWhetherToSave(const QString& name, QWidget* parent, const QObject* context,
+                          const std::function<void()>& save, const std::function<void()>& discard);
 
 // Before several are closed at once; lists them.
-void askWhetherToSaveAll(const QStringList& names, QWidget* parent, const QObject* context,
-                         const std::function<void()>& save, const std::function<void()>& discard);
+QDialog* askWhetherToSaveAll(const QStringList& names, QWidget* parent, const QObject* context,
+                             const std::function<void()>& save,
+                             const std::function<void()>& discard);
 
 } // namespace bloscope
