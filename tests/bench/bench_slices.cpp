@@ -1,36 +1,35 @@
-// Opening a big array, decoding all of it, and planes along each axis, with 1 and 2 threads, with a
-// cold and a warm block cache. The file is the climate array of the shared bench folder, or the one
-// that BLOSCOPE_BENCH_FILE names.
+// Slices through the reader: one thread against two, nothing cached against everything.
 
 #include "core/array/slice_reader.h"
-#include "core/frame/open_path.h"
-#include "tests/support/corpus.h"
+#include "tests/bench/or_exit.h"
+#include "tests/bench/pairs.h"
+#include "tests/bench/storages.h"
+#include "tests/bench/suites.h"
 
-#include <benchmark/benchmark.h>
-#include <cstdlib>
+#include <fmt/format.h>
 
-using namespace bloscope;
+namespace bloscope::bench {
 
 namespace {
 
-std::filesystem::path benchFile()
-{
-    if (const char* named = std::getenv("BLOSCOPE_BENCH_FILE"))
-        return named;
-    const auto corpus = test::sharedCorpusFolder();
-    return corpus ? corpus->parent_path() / "bench" / "climate-zstd-shuffle-5.b2nd"
-                  : std::filesystem::path();
-}
+using namespace storages;
 
-ArrayPtr openArray(benchmark::State& state)
-{
-    auto frame = openPath(benchFile());
-    if (!frame) {
-        state.SkipWithError(("no bench file: " + frame.error().text()).c_str());
-        return nullptr;
+constexpr double threadsTarget = 1.8;
+
+// A reader with all that it needs, as a window has it.
+struct Reading {
+    Reading(const ArrayPtr& array, unsigned threads, std::size_t budget)
+        : pool(threads), cache(budget), reader(array, cache, pool)
+    {
     }
-    return Array::of(*std::move(frame));
-}
+
+    WorkerPool pool;
+    BlockCache cache;
+    SliceReader reader;
+};
+
+using Open = std::function<ArrayPtr()>;
+using Choose = std::function<Slice(const Shape&)>;
 
 Slice planeOf(const Shape& shape, std::size_t axis)
 {
@@ -39,73 +38,93 @@ Slice planeOf(const Shape& shape, std::size_t axis)
     return slice;
 }
 
-void countBytes(benchmark::State& state, const Slice& slice, std::int64_t itemsize)
+// Every time with an empty cache, as when a plane is seen for the first time.
+std::function<void()> coldRead(const ArrayPtr& array, const Slice& slice, unsigned threads)
 {
-    state.SetBytesProcessed(state.iterations() * slice.cellCount().value_or(0) * itemsize);
+    const auto reading = std::make_shared<Reading>(array, threads, BlockCache::defaultBudget);
+    return [=] {
+        reading->cache.setBudget(0);
+        reading->cache.setBudget(BlockCache::defaultBudget);
+        orExit(reading->reader.read(slice));
+    };
 }
 
-void openFile(benchmark::State& state)
+std::function<void()> warmRead(const ArrayPtr& array, const Slice& slice, unsigned threads)
 {
-    for (auto _ : state) {
-        const ArrayPtr array = openArray(state);
-        benchmark::DoNotOptimize(array.get());
-        if (!array)
-            break;
+    const auto reading = std::make_shared<Reading>(array, threads, std::size_t(1) << 30);
+    return [=] { orExit(reading->reader.read(slice)); };
+}
+
+std::size_t bytesOf(const Array& array, const Slice& slice)
+{
+    return static_cast<std::size_t>(slice.cellCount().value_or(0) * array.itemsize());
+}
+
+void addThreads(const std::string& name, const Open& open, const Choose& choose, double target,
+                int turns)
+{
+    registerPair(
+        {.name = fmt::format("{}, 2 threads", name),
+         .against = "1 thread",
+         .target = target,
+         .turns = turns,
+         .sides = [=]() -> Sides {
+             const ArrayPtr array = open();
+             const Slice slice = choose(array->shape());
+             return {coldRead(array, slice, 2), coldRead(array, slice, 1), bytesOf(*array, slice)};
+         }});
+}
+
+void addWarm(const std::string& name, const Open& open, const Choose& choose)
+{
+    registerPair(
+        {.name = fmt::format("{}, cached, 1 thread", name),
+         .against = "not cached",
+         .sides = [=]() -> Sides {
+             const ArrayPtr array = open();
+             const Slice slice = choose(array->shape());
+             return {warmRead(array, slice, 1), coldRead(array, slice, 1), bytesOf(*array, slice)};
+         }});
+}
+
+void addPlanes(const std::string& name, const Open& open, int turns)
+{
+    for (const std::size_t axis : {0U, 1U, 2U}) {
+        const std::string plane = fmt::format("plane of {} across axis {}", name, axis);
+        const auto choose = [axis](const Shape& shape) { return planeOf(shape, axis); };
+        addThreads(plane, open, choose, threadsTarget, turns);
+        addWarm(plane, open, choose);
     }
 }
-
-void readSlice(benchmark::State& state, const Slice& slice, const ArrayPtr& array, bool warm)
-{
-    WorkerPool pool(static_cast<unsigned>(state.range(0)));
-    BlockCache cache(warm ? BlockCache::defaultBudget : 0);
-    const SliceReader reader(array, cache, pool);
-    if (warm)
-        benchmark::DoNotOptimize(reader.read(slice));
-    for (auto _ : state) {
-        const Result<Cells> cells = reader.read(slice);
-        benchmark::DoNotOptimize(cells->bytes.data());
-    }
-    countBytes(state, slice, array->itemsize());
-}
-
-void decodeAll(benchmark::State& state)
-{
-    if (const ArrayPtr array = openArray(state))
-        readSlice(state, Slice::whole(array->shape()), array, false);
-}
-
-void planeCold(benchmark::State& state)
-{
-    if (const ArrayPtr array = openArray(state))
-        readSlice(state, planeOf(array->shape(), static_cast<std::size_t>(state.range(1))), array,
-                  false);
-}
-
-void planeWarm(benchmark::State& state)
-{
-    if (const ArrayPtr array = openArray(state))
-        readSlice(state, planeOf(array->shape(), static_cast<std::size_t>(state.range(1))), array,
-                  true);
-}
-
-BENCHMARK(openFile)->Unit(benchmark::kMicrosecond);
-BENCHMARK(decodeAll)
-    ->ArgNames({"threads"})
-    ->Arg(1)
-    ->Arg(2)
-    ->Unit(benchmark::kMillisecond)
-    ->UseRealTime();
-BENCHMARK(planeCold)
-    ->ArgNames({"threads", "axis"})
-    ->ArgsProduct({{1, 2}, {0, 1, 2}})
-    ->Unit(benchmark::kMillisecond)
-    ->UseRealTime();
-BENCHMARK(planeWarm)
-    ->ArgNames({"threads", "axis"})
-    ->ArgsProduct({{1, 2}, {0, 1, 2}})
-    ->Unit(benchmark::kMillisecond)
-    ->UseRealTime();
 
 } // namespace
 
-BENCHMARK_MAIN();
+void registerSlices()
+{
+    const auto add = [](const Sample& sample, const Storage& storage) {
+        addThreads(
+            fmt::format("whole {}, {}", sample.name, storage.name),
+            [&sample, storage] {
+                return SampleFile{sample, storage}.open();
+            },
+            Slice::whole, threadsTarget, 15);
+    };
+    add(climate, zstdShuffle);
+    add(climate, lz4Shuffle);
+    add(medical, lz4hcShuffle);
+    add(camera, lz4Shuffle);
+    add(labels, zstdShuffle);
+    addPlanes(
+        "climate",
+        [] {
+            return SampleFile{climate, zstdShuffle}.open();
+        },
+        31);
+    if (const auto file = sharedFile()) {
+        const auto open = [path = *file] { return openArray(path); };
+        addThreads("whole " + file->stem().string(), open, Slice::whole, threadsTarget, 5);
+        addPlanes(file->stem().string(), open, 31);
+    }
+}
+
+} // namespace bloscope::bench

@@ -1,0 +1,18 @@
+#pragma once
+
+#include <cstddef>
+
+namespace bloscope::bench {
+
+// How much memory the process takes at most, from the construction on, beyond what it had then.
+// 0 where the system does not tell (it does on Linux).
+class PeakMemory {
+ public:
+    PeakMemory();
+    std::size_t bytes() const;
+
+ private:
+    std::size_t m_before;
+};
+
+} // namespace bloscope::bench

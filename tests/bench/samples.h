@@ -1,0 +1,28 @@
+#pragma once
+
+#include "core/array/slice.h"
+#include "core/bytes/byte_view.h"
+
+#include <string>
+#include <string_view>
+
+// Data like those that people keep in Blosc2 files, made on the spot: the same on every machine.
+namespace bloscope::bench {
+
+struct Sample {
+    std::string_view name;
+    std::string_view dtype;
+    std::int64_t itemsize;
+    Shape shape;
+    Shape chunkshape;
+    Shape blockshape;
+    ByteBuffer (*make)(const Shape& shape);
+};
+
+extern const Sample climate; // float32, smooth, measured in quarters
+extern const Sample medical; // float32, noise in a body, nothing around it; blocks of 128 KiB
+extern const Sample camera;  // uint16, a chunk and a block is a frame
+extern const Sample walk;    // float64, no digit ever repeats
+extern const Sample labels;  // int16, large regions of one value
+
+} // namespace bloscope::bench

@@ -1,0 +1,13 @@
+#pragma once
+
+// Each registers its pairs with Google Benchmark.
+namespace bloscope::bench {
+
+void registerDecoding(); // against the bare codec, against memcpy
+void registerBlosc1();   // single chunks against Blosc 1.21, where that is installed
+void registerSlices();   // 1 thread against 2, cold against warm
+void registerCsv();      // against a bare loop over std::to_chars
+void registerOpening();  // reads and bytes read, whatever the number of chunks
+void registerExports();  // memory
+
+} // namespace bloscope::bench
