@@ -1,6 +1,7 @@
 #include "core/filters/bitshuffle.h"
 
 #include "core/filters/bit_transpose.h"
+#include "core/filters/kernels/kernels.h"
 #include "core/filters/rest.h"
 #include "core/filters/shuffle.h"
 
@@ -82,40 +83,54 @@ void planeToRows(const std::byte* plane, std::size_t byte, const RowPiece<std::b
 
 } // namespace
 
+void plainUndoBitshuffle(ByteView rows, ByteSpan to, std::size_t itemsize, std::size_t first)
+{
+    assert(rows.size() == to.size() && itemsize >= 1 && itemsize <= largestItemsize);
+    const std::size_t rowBytes = rows.size() / (8 * itemsize);
+    Tile tile;
+    for (std::size_t at = first; at < rowBytes; at += octetsPerTile) {
+        const std::size_t octets = std::min(octetsPerTile, rowBytes - at);
+        const RowPiece<const std::byte> piece{rows.data() + at, rowBytes, octets};
+        const ByteSpan planes = tile.of(itemsize, octets);
+        for (std::size_t byte = 0; byte < itemsize; ++byte)
+            rowsToPlane(piece, byte, &planes[byte * octets * 8]);
+        plainUnshuffle(planes, to.subspan(at * 8 * itemsize, planes.size()), itemsize);
+    }
+}
+
+void plainApplyBitshuffle(ByteView from, ByteSpan rows, std::size_t itemsize, std::size_t first)
+{
+    assert(from.size() == rows.size() && itemsize >= 1 && itemsize <= largestItemsize);
+    const std::size_t rowBytes = rows.size() / (8 * itemsize);
+    Tile tile;
+    for (std::size_t at = first; at < rowBytes; at += octetsPerTile) {
+        const std::size_t octets = std::min(octetsPerTile, rowBytes - at);
+        const RowPiece<std::byte> piece{rows.data() + at, rowBytes, octets};
+        const ByteSpan planes = tile.of(itemsize, octets);
+        plainShuffle(from.subspan(at * 8 * itemsize, planes.size()), planes, itemsize);
+        for (std::size_t byte = 0; byte < itemsize; ++byte)
+            planeToRows(&planes[byte * octets * 8], byte, piece);
+    }
+}
+
 void undoBitshuffle(const FilterStep& step, ByteView from, ByteSpan to)
 {
     const std::size_t itemsize = step.typesize;
-    assert(from.size() == to.size() && itemsize >= 1 && itemsize <= largestItemsize);
-    const std::size_t elements = elementsCovered(step, from.size());
-    const std::size_t rowBytes = elements / 8;
-    Tile tile;
-    for (std::size_t at = 0; at < rowBytes; at += octetsPerTile) {
-        const std::size_t octets = std::min(octetsPerTile, rowBytes - at);
-        const RowPiece<const std::byte> rows{from.data() + at, rowBytes, octets};
-        const ByteSpan planes = tile.of(itemsize, octets);
-        for (std::size_t byte = 0; byte < itemsize; ++byte)
-            rowsToPlane(rows, byte, &planes[byte * octets * 8]);
-        unshuffle(planes, to.subspan(at * 8 * itemsize, planes.size()), itemsize);
-    }
-    copyRest(from, to, elements * itemsize);
+    const std::size_t covered = elementsCovered(step, from.size()) * itemsize;
+    const std::size_t done =
+        kernels::undoBitshuffle(from.data(), to.data(), covered / (8 * itemsize), itemsize);
+    plainUndoBitshuffle(from.first(covered), to.first(covered), itemsize, done);
+    copyRest(from, to, covered);
 }
 
 void applyBitshuffle(const FilterStep& step, ByteView from, ByteSpan to)
 {
     const std::size_t itemsize = step.typesize;
-    assert(from.size() == to.size() && itemsize >= 1 && itemsize <= largestItemsize);
-    const std::size_t elements = elementsCovered(step, from.size());
-    const std::size_t rowBytes = elements / 8;
-    Tile tile;
-    for (std::size_t at = 0; at < rowBytes; at += octetsPerTile) {
-        const std::size_t octets = std::min(octetsPerTile, rowBytes - at);
-        const RowPiece<std::byte> rows{to.data() + at, rowBytes, octets};
-        const ByteSpan planes = tile.of(itemsize, octets);
-        shuffle(from.subspan(at * 8 * itemsize, planes.size()), planes, itemsize);
-        for (std::size_t byte = 0; byte < itemsize; ++byte)
-            planeToRows(&planes[byte * octets * 8], byte, rows);
-    }
-    copyRest(from, to, elements * itemsize);
+    const std::size_t covered = elementsCovered(step, from.size()) * itemsize;
+    const std::size_t done =
+        kernels::applyBitshuffle(from.data(), to.data(), covered / (8 * itemsize), itemsize);
+    plainApplyBitshuffle(from.first(covered), to.first(covered), itemsize, done);
+    copyRest(from, to, covered);
 }
 
 } // namespace bloscope

@@ -10,4 +10,10 @@ namespace bloscope {
 void undoBitshuffle(const FilterStep& step, ByteView from, ByteSpan to);
 void applyBitshuffle(const FilterStep& step, ByteView from, ByteSpan to);
 
+// The same without the kernels, which are tested against it, for elements that come out in eights:
+// from byte `first` of each bit row on.
+void plainUndoBitshuffle(ByteView rows, ByteSpan to, std::size_t itemsize, std::size_t first = 0);
+void plainApplyBitshuffle(ByteView from, ByteSpan rows, std::size_t itemsize,
+                          std::size_t first = 0);
+
 } // namespace bloscope

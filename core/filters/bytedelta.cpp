@@ -1,5 +1,6 @@
 #include "core/filters/bytedelta.h"
 
+#include "core/filters/kernels/kernels.h"
 #include "core/filters/rest.h"
 
 #include <cassert>
@@ -17,8 +18,9 @@ std::size_t planesOf(const FilterStep& step)
 
 void sumUp(const std::byte* from, std::byte* to, std::size_t bytes)
 {
-    unsigned sum = 0;
-    for (std::size_t i = 0; i < bytes; ++i) {
+    const std::size_t done = kernels::sumUp(from, to, bytes);
+    unsigned sum = done == 0 ? 0 : std::to_integer<unsigned>(to[done - 1]);
+    for (std::size_t i = done; i < bytes; ++i) {
         sum += std::to_integer<unsigned>(from[i]);
         to[i] = static_cast<std::byte>(sum);
     }

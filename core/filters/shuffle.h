@@ -13,4 +13,8 @@ void applyShuffle(const FilterStep& step, ByteView from, ByteSpan to);
 void unshuffle(ByteView from, ByteSpan to, std::size_t itemsize);
 void shuffle(ByteView from, ByteSpan to, std::size_t itemsize);
 
+// The same without the kernels, which are tested against it; from element `first` on.
+void plainUnshuffle(ByteView from, ByteSpan to, std::size_t itemsize, std::size_t first = 0);
+void plainShuffle(ByteView from, ByteSpan to, std::size_t itemsize, std::size_t first = 0);
+
 } // namespace bloscope

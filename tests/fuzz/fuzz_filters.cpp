@@ -1,4 +1,6 @@
+#include "core/filters/bitshuffle.h"
 #include "core/filters/filter_table.h"
+#include "core/filters/shuffle.h"
 #include "tests/fuzz/fuzzed_array_block.h"
 
 #include <algorithm>
@@ -30,11 +32,37 @@ void isOneToOne(const Filter& filter, const FilterStep& step, const ByteBuffer& 
     require(back == block);
 }
 
+// The kernels against the plain loops.
+void agreesWithThePlainLoops(const Filter& filter, std::size_t itemsize, const ByteBuffer& block)
+{
+    ByteBuffer fast(block.size());
+    ByteBuffer plain = block;
+    if (filter.id == shuffleFilter) {
+        unshuffle(block, fast, itemsize);
+        plainUnshuffle(block, plain, itemsize);
+        require(fast == plain);
+        shuffle(block, fast, itemsize);
+        plainShuffle(block, plain, itemsize);
+        require(fast == plain);
+    } else if (filter.id == bitshuffleFilter) {
+        const std::size_t covered = block.size() / (8 * itemsize) * 8 * itemsize;
+        undoBitshuffle({.typesize = itemsize}, block, fast);
+        plainUndoBitshuffle(ByteView(block).first(covered), ByteSpan(plain).first(covered),
+                            itemsize);
+        require(fast == plain);
+        applyBitshuffle({.typesize = itemsize}, block, fast);
+        plainApplyBitshuffle(ByteView(block).first(covered), ByteSpan(plain).first(covered),
+                             itemsize);
+        require(fast == plain);
+    }
+}
+
 } // namespace
 
 // One byte each of filter id, typesize, meta and chunk version, one that says whether there is a
 // first block, then an array block and the bytes of a block. Filters fill the block, whatever it
-// is, and those that are also applied are one to one, in both directions.
+// is, and those that are also applied are one to one, in both directions. Kernels do what the plain
+// loops do.
 int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size)
 {
     Input input(data, size);
@@ -55,6 +83,7 @@ int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size)
     if (filter->check && !filter->check(step, block.size()))
         return 0;
     fillsTheWholeBlock(*filter, step, block);
+    agreesWithThePlainLoops(*filter, step.typesize, block);
     if (filter->apply)
         isOneToOne(*filter, step, block);
     return 0;

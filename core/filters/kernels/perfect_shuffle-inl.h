@@ -1,0 +1,91 @@
+// What the kernels of shuffle and bitshuffle are made of, compiled once for each kind of processor
+// (Highway's foreach_target.h): hence no usual include guard.
+#if defined(BLOSCOPE_PERFECT_SHUFFLE_INL_H) == defined(HWY_TARGET_TOGGLE)
+#ifdef BLOSCOPE_PERFECT_SHUFFLE_INL_H
+#undef BLOSCOPE_PERFECT_SHUFFLE_INL_H
+#else
+#define BLOSCOPE_PERFECT_SHUFFLE_INL_H
+#endif
+
+#include <array>
+#include <cstddef>
+#include <hwy/highway.h>
+
+HWY_BEFORE_NAMESPACE();
+namespace bloscope::kernels::HWY_NAMESPACE {
+
+namespace hn = hwy::HWY_NAMESPACE;
+
+// Vectors of 16 bytes, and of one or two such blocks: more makes nothing faster here. Without real
+// ones the compiler does better with the plain loops.
+#undef BLOSCOPE_HAS_VECTORS
+#if HWY_TARGET != HWY_SCALAR && HWY_TARGET != HWY_EMU128 && !HWY_HAVE_SCALABLE
+#define BLOSCOPE_HAS_VECTORS 1
+inline constexpr std::size_t blockBytes = 16;
+using Block = hn::FixedTag<std::uint8_t, blockBytes>;
+using Blocks = hn::CappedTag<std::uint8_t, 2 * blockBytes>;
+inline constexpr std::size_t blocksPerVector = hn::MaxLanes(Blocks()) / blockBytes;
+
+template <class D, std::size_t n>
+using Vectors = std::array<hn::Vec<D>, n>;
+
+template <class D>
+HWY_INLINE hn::Vec<D> load(D d, const std::byte* from)
+{
+    return hn::LoadU(d, reinterpret_cast<const std::uint8_t*>(from));
+}
+
+template <class D>
+HWY_INLINE void store(D d, hn::Vec<D> vector, std::byte* to)
+{
+    hn::StoreU(vector, d, reinterpret_cast<std::uint8_t*>(to));
+}
+
+// The two halves of n vectors, byte by byte in turn, `rounds` times; in each block of 16 for
+// itself. A byte's number has its bits rotated by one each time. So log2(n) rounds make elements of
+// n bytes from n planes of 16, and four rounds make the planes again.
+template <int rounds, class D, std::size_t n>
+HWY_INLINE Vectors<D, n> perfectShuffle(D d, const Vectors<D, n>& vectors)
+{
+    if constexpr (rounds == 0 || n == 1) {
+        return vectors;
+    } else {
+        Vectors<D, n> mixed;
+        for (std::size_t i = 0; i < n / 2; ++i) {
+            mixed[2 * i] = hn::InterleaveLower(d, vectors[i], vectors[i + n / 2]);
+            mixed[2 * i + 1] = hn::InterleaveUpper(d, vectors[i], vectors[i + n / 2]);
+        }
+        return perfectShuffle<rounds - 1>(d, mixed);
+    }
+}
+
+// Writes the first blocks of all vectors one behind the other, then, when there are any, the second
+// ones.
+template <std::size_t n>
+HWY_INLINE void storeBlocks(const Vectors<Blocks, n>& vectors, std::byte* to)
+{
+    const Blocks d;
+    if constexpr (blocksPerVector == 1) {
+        for (std::size_t i = 0; i < n; ++i)
+            store(d, vectors[i], to + i * blockBytes);
+    } else {
+        for (std::size_t i = 0; i < n; i += 2) {
+            store(d, hn::ConcatLowerLower(d, vectors[i + 1], vectors[i]), to + i * blockBytes);
+            store(d, hn::ConcatUpperUpper(d, vectors[i + 1], vectors[i]),
+                  to + (n + i) * blockBytes);
+        }
+    }
+}
+
+constexpr int log2(std::size_t number)
+{
+    return number <= 1 ? 0 : 1 + log2(number / 2);
+}
+#else
+#define BLOSCOPE_HAS_VECTORS 0
+#endif
+
+} // namespace bloscope::kernels::HWY_NAMESPACE
+HWY_AFTER_NAMESPACE();
+
+#endif

@@ -1,0 +1,29 @@
+#include "core/filters/kernels/kernels.h"
+
+#include <algorithm>
+
+#define HWY_TARGET_INCLUDE "core/filters/kernels/shuffle_kernel.cpp"
+#include <hwy/foreach_target.h>
+
+#include "core/filters/kernels/unshuffle-inl.h"
+
+#if HWY_ONCE
+namespace bloscope::kernels {
+
+HWY_EXPORT(unshuffle);
+HWY_EXPORT(shuffle);
+
+std::size_t unshuffle(const std::byte* planes, std::byte* elements, std::size_t count,
+                      std::size_t itemsize)
+{
+    return HWY_DYNAMIC_DISPATCH(unshuffle)(planes, elements, count, itemsize);
+}
+
+std::size_t shuffle(const std::byte* elements, std::byte* planes, std::size_t count,
+                    std::size_t itemsize)
+{
+    return HWY_DYNAMIC_DISPATCH(shuffle)(elements, planes, count, itemsize);
+}
+
+} // namespace bloscope::kernels
+#endif

@@ -1,0 +1,172 @@
+#include "core/filters/bitshuffle.h"
+#include "core/filters/bytedelta.h"
+#include "core/filters/kernels/kernels.h"
+#include "core/filters/shuffle.h"
+#include "tests/support/processors.h"
+#include "tests/support/sample_bytes.h"
+
+#include <QTest>
+#include <algorithm>
+#include <functional>
+
+using namespace bloscope;
+using namespace bloscope::test;
+
+namespace {
+
+// Bytes at an address that is `shift` off an even one, with others before and behind that nobody
+// may touch.
+class Guarded {
+ public:
+    Guarded(std::size_t size, std::size_t shift)
+        : m_bytes(size + 2 * guard + shift, untouched), m_begin(guard + shift), m_size(size)
+    {
+    }
+
+    ByteSpan span() { return ByteSpan(m_bytes).subspan(m_begin, m_size); }
+    bool isWhole() const
+    {
+        const auto inside = m_bytes.begin() + static_cast<std::ptrdiff_t>(m_begin);
+        const auto isUntouched = [](std::byte byte) { return byte == untouched; };
+        return std::all_of(m_bytes.begin(), inside, isUntouched) &&
+               std::all_of(inside + static_cast<std::ptrdiff_t>(m_size), m_bytes.end(),
+                           isUntouched);
+    }
+
+ private:
+    static constexpr std::size_t guard = 64;
+    static constexpr std::byte untouched{0x5a};
+
+    ByteBuffer m_bytes;
+    std::size_t m_begin;
+    std::size_t m_size;
+};
+
+using Undo = std::function<void(ByteView from, ByteSpan to)>;
+
+// Does `fast` yield what `plain` does, for blocks of these bytes, wherever they lie, and touch
+// nothing else?
+bool agree(std::size_t size, const Undo& fast, const Undo& plain)
+{
+    const ByteBuffer content = noise(size, static_cast<std::uint32_t>(size + 1));
+    for (const std::size_t shift : {0U, 1U, 13U}) {
+        Guarded from(size, 15 - shift);
+        Guarded to(size, shift);
+        std::copy(content.begin(), content.end(), from.span().begin());
+        ByteBuffer expected(size);
+        fast(from.span(), to.span());
+        plain(from.span(), expected);
+        if (!std::equal(expected.begin(), expected.end(), to.span().begin()) || !to.isWhole())
+            return false;
+    }
+    return true;
+}
+
+void addItemsizes()
+{
+    QTest::addColumn<int>("itemsize");
+    for (const int itemsize :
+         {1, 2, 3, 4, 5, 6, 7, 8, 9, 11, 12, 15, 16, 17, 24, 31, 32, 33, 100, 255})
+        QTest::addRow("elements of %d bytes", itemsize) << itemsize;
+}
+
+} // namespace
+
+// The kernels against the plain loops, as every kind of processor would run them.
+class TestKernels : public QObject {
+    Q_OBJECT
+
+ private:
+    // All sizes at the beginning, where vectors begin and end, then ever fewer.
+    void compareAll(std::size_t itemsize, const Undo& fast, const Undo& plain)
+    {
+        for (const std::int64_t processor : processors()) {
+            const OnProcessor as(processor);
+            for (std::size_t count = 0; count < 700; count += 1 + count / 12)
+                for (const std::size_t rest : {std::size_t(0), itemsize - 1})
+                    QVERIFY2(agree(count * itemsize + rest, fast, plain),
+                             qPrintable(QString("%1 elements and %2 bytes, %3")
+                                            .arg(count)
+                                            .arg(rest)
+                                            .arg(hwy::TargetName(processor))));
+        }
+    }
+
+ private slots:
+    void usesVectorsWhereTheProcessorHasThem()
+    {
+        const ByteBuffer from(4096);
+        ByteBuffer to(4096);
+        const std::int64_t vectors = HWY_SSSE3 | HWY_SSE4 | HWY_AVX2 | HWY_AVX3 | HWY_NEON;
+        if ((hwy::SupportedTargets() & vectors) == 0)
+            QSKIP("this processor has no vectors that the kernels use");
+        QCOMPARE(kernels::unshuffle(from.data(), to.data(), 1024, 4), std::size_t(1024));
+        QCOMPARE(kernels::undoBitshuffle(from.data(), to.data(), 128, 4), std::size_t(128));
+        QCOMPARE(kernels::sumUp(from.data(), to.data(), 4096), std::size_t(4096));
+    }
+
+    void unshuffles_data() { addItemsizes(); }
+    void unshuffles()
+    {
+        QFETCH(int, itemsize);
+        const auto e = static_cast<std::size_t>(itemsize);
+        compareAll(
+            e, [e](ByteView from, ByteSpan to) { unshuffle(from, to, e); },
+            [e](ByteView from, ByteSpan to) { plainUnshuffle(from, to, e); });
+    }
+
+    void shuffles_data() { addItemsizes(); }
+    void shuffles()
+    {
+        QFETCH(int, itemsize);
+        const auto e = static_cast<std::size_t>(itemsize);
+        compareAll(
+            e, [e](ByteView from, ByteSpan to) { shuffle(from, to, e); },
+            [e](ByteView from, ByteSpan to) { plainShuffle(from, to, e); });
+    }
+
+    void undoesBitshuffle_data() { addItemsizes(); }
+    void undoesBitshuffle()
+    {
+        QFETCH(int, itemsize);
+        const auto e = static_cast<std::size_t>(itemsize);
+        const auto rows = [e](std::size_t bytes) { return bytes / (8 * e) * 8 * e; };
+        compareAll(
+            e, [e](ByteView from, ByteSpan to) { undoBitshuffle({.typesize = e}, from, to); },
+            [&](ByteView from, ByteSpan to) {
+                std::copy(from.begin(), from.end(), to.begin());
+                const std::size_t covered = rows(from.size());
+                plainUndoBitshuffle(from.first(covered), to.first(covered), e);
+            });
+    }
+
+    void appliesBitshuffle_data() { addItemsizes(); }
+    void appliesBitshuffle()
+    {
+        QFETCH(int, itemsize);
+        const auto e = static_cast<std::size_t>(itemsize);
+        const auto rows = [e](std::size_t bytes) { return bytes / (8 * e) * 8 * e; };
+        compareAll(
+            e, [e](ByteView from, ByteSpan to) { applyBitshuffle({.typesize = e}, from, to); },
+            [&](ByteView from, ByteSpan to) {
+                std::copy(from.begin(), from.end(), to.begin());
+                const std::size_t covered = rows(from.size());
+                plainApplyBitshuffle(from.first(covered), to.first(covered), e);
+            });
+    }
+
+    void sumsUp()
+    {
+        const FilterStep onePlane{.typesize = 1, .meta = 1};
+        compareAll(
+            1, [&](ByteView from, ByteSpan to) { undoBytedelta(onePlane, from, to); },
+            [](ByteView from, ByteSpan to) {
+                unsigned sum = 0;
+                for (std::size_t i = 0; i < from.size(); ++i)
+                    to[i] = static_cast<std::byte>(sum += std::to_integer<unsigned>(from[i]));
+            });
+    }
+};
+
+QTEST_APPLESS_MAIN(TestKernels)
+#include "tst_kernels.moc"
