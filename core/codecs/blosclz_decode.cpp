@@ -3,6 +3,8 @@
 #include "core/codecs/blosclz_format.h"
 #include "core/codecs/stream_error.h"
 
+#include <algorithm>
+#include <array>
 #include <fmt/format.h>
 
 namespace bloscope {
@@ -16,6 +18,7 @@ enum class Fault { None, EndOfStream, EndOfOutput, Distance };
 // Bytes copied at once where both sides are known to have that many.
 constexpr std::size_t stride = 16;
 static_assert(longestLiteralRun == 2 * stride);
+constexpr std::size_t leastForMemset = 64;
 
 // One pass over a stream. A local object whose functions are all inlined, so that its positions
 // live in registers.
@@ -119,16 +122,30 @@ class Decoder {
     {
         const std::byte* from = m_out - distance;
         std::byte* const end = m_out + length;
-        if (distance >= stride && outLeft() >= length + stride) {
-            for (; m_out < end; m_out += stride, from += stride)
-                std::memcpy(m_out, from, stride);
-        } else if (distance == 1) {
+        if (distance == 1 && length >= leastForMemset) {
             std::memset(m_out, std::to_integer<int>(*from), length);
-        } else {
-            while (m_out < end)
-                *m_out++ = *from++;
+            m_out = end;
+            return;
         }
+        // As long as there is room for what is too much of a stride.
+        std::byte* const wideEnd = outLeft() < stride ? m_out : std::min(end, m_outEnd - stride);
+        for (; distance < stride && m_out < wideEnd; distance *= 2) { // twice as far is as good
+            copyStride(from);
+            m_out += distance;
+        }
+        for (; m_out < wideEnd; m_out += stride, from += stride)
+            copyStride(from);
+        while (m_out < end)
+            *m_out++ = *from++;
         m_out = end;
+    }
+
+    // Where both overlap, only the bytes before m_out count; the others are written over later.
+    void copyStride(const std::byte* from)
+    {
+        std::array<std::byte, stride> bytes;
+        std::memcpy(bytes.data(), from, stride);
+        std::memcpy(m_out, bytes.data(), stride);
     }
 
     const std::byte* m_in;
