@@ -1,5 +1,6 @@
 #include "core/base/float_text.h"
 
+#include "core/base/float_digits.h"
 #include "core/base/half_digits.h"
 #include "core/base/long_double_digits.h"
 
@@ -16,92 +17,69 @@ namespace {
 
 enum class Whole { WithPointZero, Bare }; // "1.0" or "1"
 
-template <class Float>
-char* toScientific(Float number, char* to)
-{
-    if constexpr (std::is_floating_point_v<Float>)
-        return std::to_chars(to, to + 24, number, std::chars_format::scientific).ptr;
-    else
-        return writeScientific(number, to);
-}
-
-// The shortest text of a number, first in scientific notation, then brought into shape where it
-// stands.
+// The shortest text of a number, from its digits.
 class Shortest {
  public:
     template <class Float>
-    explicit Shortest(Float magnitude)
-        : m_end(toScientific(magnitude, m_first)), m_mark(m_end - 4) // "e+16"
+    explicit Shortest(Float magnitude) : m_number(digitsOf(magnitude))
     {
-        while (*m_mark != 'e') // "e-308"
-            --m_mark;
-        for (const char* digit = m_mark + 2; digit < m_end; ++digit)
-            m_exponent = m_exponent * 10 + (*digit - '0');
-        if (m_mark[1] == '-')
-            m_exponent = -m_exponent;
     }
 
-    int exponent() const { return m_exponent; }
+    int exponent() const { return m_number.point - 1; }
 
     // "1e+16", "1.25e-05"
     std::string_view scientific(char point)
     {
-        if (m_mark > m_first + 1)
-            m_first[1] = point;
-        return {m_first, m_end};
+        char* const end = writeScientific(m_number, m_text);
+        if (m_number.count > 1)
+            m_text[1] = point;
+        return {m_text, end};
     }
 
-    // "0.00012", "12.5", "1200.0"
+    // "0.00012", "12.5", "1200.0"; the exponent is from -4 to 15
     std::string_view positional(Whole whole, char point)
     {
-        if (m_exponent < 0)
-            putZerosInFront(point);
-        else if (m_mark - m_first - 1 > m_exponent + 1)
-            movePoint(point);
-        else
-            makeWhole(whole, point);
-        return {m_first, m_end};
+        if (m_number.point <= 0)
+            return zerosInFront(point);
+        const auto before = static_cast<std::size_t>(m_number.point);
+        return before < m_number.count ? pointInside(before, point)
+                                       : zerosBehind(before, whole, point);
     }
 
  private:
-    void putZerosInFront(char point)
+    std::string_view zerosInFront(char point)
     {
-        if (m_mark > m_first + 1) { // the first digit takes the place of the point
-            m_first[1] = m_first[0];
-            ++m_first;
-        }
-        for (int zeros = -m_exponent - 1; zeros > 0; --zeros)
-            *--m_first = '0';
-        *--m_first = point;
-        *--m_first = '0';
-        m_end = m_mark;
+        char* to = m_text;
+        *to++ = '0';
+        *to++ = point;
+        to = std::fill_n(to, -m_number.point, '0');
+        return {m_text, std::copy_n(digits(), m_number.count, to)};
     }
 
-    void movePoint(char point)
+    std::string_view pointInside(std::size_t before, char point)
     {
-        for (int i = 1; i <= m_exponent; ++i)
-            m_first[i] = m_first[i + 1];
-        m_first[m_exponent + 1] = point;
-        m_end = m_mark;
+        std::copy_n(digits(), mostBefore, m_text); // what is too much is written over
+        m_text[before] = point;
+        return {m_text,
+                std::copy_n(digits() + before, m_number.count - before, m_text + before + 1)};
     }
 
-    void makeWhole(Whole whole, char point)
+    std::string_view zerosBehind(std::size_t before, Whole whole, char point)
     {
-        char* const digits = m_first + 1;
-        m_end = m_mark == digits ? digits : std::copy(digits + 1, m_mark, digits);
-        m_end = std::fill_n(m_end, m_first + m_exponent + 1 - m_end, '0');
+        char* end = std::copy_n(digits(), m_number.count, m_text);
+        end = std::fill_n(end, before - m_number.count, '0');
         if (whole == Whole::WithPointZero) {
-            *m_end++ = point;
-            *m_end++ = '0';
+            *end++ = point;
+            *end++ = '0';
         }
+        return {m_text, end};
     }
 
-    static constexpr int longestFront = 6; // "0.000" and a moved digit
-    char m_buffer[40];
-    char* m_first = m_buffer + longestFront;
-    char* m_end;
-    char* m_mark; // the "e"
-    int m_exponent = 0;
+    const char* digits() const { return m_number.digits.data(); }
+
+    static constexpr std::size_t mostBefore = 16; // the point
+    Digits m_number;
+    char m_text[40];
 };
 
 // Below this, whole numbers of the type have no shorter text than themselves.

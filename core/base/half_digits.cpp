@@ -1,7 +1,5 @@
 #include "core/base/half_digits.h"
 
-#include "core/base/shortest_digits.h"
-
 #include <cassert>
 #include <cstdint>
 
@@ -21,12 +19,12 @@ DigitInterval<std::uint64_t> intervalOf(Half number)
 
 } // namespace
 
-char* writeScientific(Half number, char* to)
+Digits digitsOf(Half number)
 {
     assert(number.isFinite() && !number.isNegative());
     if (number.significand() == 0)
-        return writeScientific(Digits{{'0'}, 1, 1}, to);
-    return writeScientific(shortestDigits(intervalOf(number), 0), to);
+        return {{'0'}, 1, 1};
+    return shortestDigits(intervalOf(number), 0);
 }
 
 } // namespace bloscope

@@ -48,14 +48,14 @@ void scaleBy(DigitInterval<Natural>& interval, int point)
 
 } // namespace
 
-char* writeScientific(LongDouble number, char* to)
+Digits digitsOf(LongDouble number)
 {
     if (number.significand == 0)
-        return writeScientific(Digits{{'0'}, 1, 1}, to);
+        return {{'0'}, 1, 1};
     DigitInterval<Natural> interval = intervalOf(number);
     const int point = pointBelow(number);
     scaleBy(interval, point);
-    return writeScientific(shortestDigits(std::move(interval), point), to);
+    return shortestDigits(std::move(interval), point);
 }
 
 std::string fixedText(LongDouble number, int precision)

@@ -4,7 +4,7 @@
 #include <cstddef>
 
 // The fewest decimal digits that read back as the same binary number, the closest to it among
-// those (Steele and White), for the floats that std::to_chars does not know.
+// those (Steele and White), for floats of any kind.
 namespace bloscope {
 
 // 0.d1d2d3... * 10^point
@@ -95,7 +95,8 @@ Digits shortestDigits(DigitInterval<Number> interval, int point)
     }
 }
 
-// "6e-08", "3.252e-01", "1.5e+4932": as std::to_chars writes them. Returns the end.
+// "6e-08", "3.252e-01", "1.5e+4932": as std::to_chars writes them. `to` has room for 32 characters.
+// Returns the end.
 char* writeScientific(const Digits& number, char* to);
 
 } // namespace bloscope

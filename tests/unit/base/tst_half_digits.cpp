@@ -11,8 +11,8 @@ namespace {
 
 std::string textOf(Half number)
 {
-    char text[9];
-    return {text, writeScientific(number, text)};
+    char text[32];
+    return {text, writeScientific(bloscope::digitsOf(number), text)};
 }
 
 double numberOf(const std::string& text)
