@@ -41,10 +41,11 @@ BlockCache::Block BlockCache::find(const Key& key)
 void BlockCache::insert(const Key& key, Block block)
 {
     const std::size_t cost = costOf(block);
+    std::list<Entry> old;
     const std::lock_guard lock(m_mutex);
     if (cost > m_budget || m_places.contains(key)) // too large, or another thread was faster
         return;
-    shrinkTo(m_budget - cost);
+    old = shrinkTo(m_budget - cost);
     m_entries.push_front({key, std::move(block)});
     m_places[key] = m_entries.begin();
     m_bytes += cost;
@@ -78,18 +79,21 @@ std::size_t BlockCache::budget() const
 
 void BlockCache::setBudget(std::size_t bytes)
 {
+    std::list<Entry> old;
     const std::lock_guard lock(m_mutex);
     m_budget = bytes;
-    shrinkTo(bytes);
+    old = shrinkTo(bytes);
 }
 
-void BlockCache::shrinkTo(std::size_t bytes)
+std::list<BlockCache::Entry> BlockCache::shrinkTo(std::size_t bytes)
 {
+    std::list<Entry> old;
     while (m_bytes > bytes && !m_entries.empty()) {
         m_bytes -= costOf(m_entries.back().block);
         m_places.erase(m_entries.back().key);
-        m_entries.pop_back();
+        old.splice(old.end(), m_entries, std::prev(m_entries.end()));
     }
+    return old;
 }
 
 } // namespace bloscope

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/base/result.h"
-#include "core/bytes/byte_view.h"
+#include "core/bytes/heap_bytes.h"
 
 #include <cstdint>
 #include <functional>
@@ -23,7 +23,7 @@ class BlockCache {
         std::int32_t block = 0;
         bool operator==(const Key&) const = default;
     };
-    using Block = std::shared_ptr<const Result<ByteBuffer>>;
+    using Block = std::shared_ptr<const Result<HeapBytes>>;
 
     static constexpr std::size_t defaultBudget = 256UL << 20;
     explicit BlockCache(std::size_t budgetBytes = defaultBudget);
@@ -47,7 +47,8 @@ class BlockCache {
         Block block;
     };
 
-    void shrinkTo(std::size_t bytes);
+    // What has to go; the caller destroys it without holding the lock.
+    [[nodiscard]] std::list<Entry> shrinkTo(std::size_t bytes);
 
     mutable std::mutex m_mutex;
     std::size_t m_budget;

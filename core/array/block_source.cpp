@@ -1,5 +1,6 @@
 #include "core/array/block_source.h"
 
+#include <algorithm>
 #include <fmt/format.h>
 
 namespace bloscope {
@@ -10,20 +11,38 @@ BlockCache::Block BlockSource::block(std::int64_t n, const Chunk& chunk, std::in
     const BlockCache::Key key{m_file, n, block};
     if (BlockCache::Block known = m_cache.find(key))
         return known;
-    auto answer = std::make_shared<const Result<ByteBuffer>>(
-        decode(chunk, position, size).within("chunk", n));
+    auto answer =
+        std::make_shared<const Result<HeapBytes>>(decode(chunk, position, size).within("chunk", n));
     m_cache.insert(key, answer);
     return answer;
 }
 
-Result<ByteBuffer> BlockSource::decode(const Chunk& chunk, std::int64_t position,
-                                       std::int64_t size) const
+Result<> BlockSource::blockInto(ByteSpan to, std::int64_t n, const Chunk& chunk, std::int32_t block,
+                                std::int64_t position) const
+{
+    if (const BlockCache::Block known = m_cache.find({m_file, n, block})) {
+        if (!*known)
+            return known->error();
+        std::copy((*known)->begin(), (*known)->end(), to.begin());
+        return {};
+    }
+    return chunk.read(position, to).within("chunk", n);
+}
+
+Result<> BlockSource::checkSize(std::int64_t size) const
 {
     const std::uint64_t most = m_frame.limits().chunkBytes;
     if (static_cast<std::uint64_t>(size) > most)
         return Error{ErrorKind::Limit,
                      fmt::format("a block would expand to {} bytes; the limit is {}", size, most)};
-    ByteBuffer bytes(static_cast<std::size_t>(size));
+    return {};
+}
+
+Result<HeapBytes> BlockSource::decode(const Chunk& chunk, std::int64_t position,
+                                      std::int64_t size) const
+{
+    BLOSCOPE_CHECK(checkSize(size));
+    HeapBytes bytes = HeapBytes::uninitialised(static_cast<std::size_t>(size));
     BLOSCOPE_CHECK(chunk.read(position, bytes));
     return bytes;
 }

@@ -6,11 +6,17 @@
 
 namespace bloscope {
 
-// The decoded blocks of one frame, from the cache or else decoded and kept there.
+// The decoded blocks of one frame, from the cache or else decoded, and kept there unless nobody
+// will ask for them again.
 class BlockSource {
  public:
-    BlockSource(const Frame& frame, const Presence& presence, BlockCache& cache, std::uint64_t file)
-        : m_frame(frame), m_presence(presence), m_cache(cache), m_file(file)
+    BlockSource(const Frame& frame, const Presence& presence, BlockCache& cache, std::uint64_t file,
+                bool keepsWholeBlocks)
+        : m_frame(frame),
+          m_presence(presence),
+          m_cache(cache),
+          m_file(file),
+          m_keepsWholeBlocks(keepsWholeBlocks)
     {
     }
 
@@ -19,19 +25,30 @@ class BlockSource {
     // Which chunks and blocks decode to zeros that mean nothing.
     const Presence& presence() const { return m_presence; }
 
+    // Are blocks to be kept also when all of them is taken at once?
+    bool keepsWholeBlocks() const { return m_keepsWholeBlocks; }
+
     // `size` decoded bytes of chunk `n` from `position` on: block number `block` in the caller's
     // idea of blocks, always the same for one chunk. Where it is the chunk's own, one block is
     // decoded.
     BlockCache::Block block(std::int64_t n, const Chunk& chunk, std::int32_t block,
                             std::int64_t position, std::int64_t size) const;
 
+    // The same into `to`, without keeping it.
+    Result<> blockInto(ByteSpan to, std::int64_t n, const Chunk& chunk, std::int32_t block,
+                       std::int64_t position) const;
+
+    // Is a block of so many bytes within the limits?
+    Result<> checkSize(std::int64_t size) const;
+
  private:
-    Result<ByteBuffer> decode(const Chunk& chunk, std::int64_t position, std::int64_t size) const;
+    Result<HeapBytes> decode(const Chunk& chunk, std::int64_t position, std::int64_t size) const;
 
     const Frame& m_frame;
     const Presence& m_presence;
     BlockCache& m_cache;
     std::uint64_t m_file;
+    bool m_keepsWholeBlocks;
 };
 
 } // namespace bloscope

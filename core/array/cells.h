@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/array/slice.h"
-#include "core/bytes/byte_view.h"
+#include "core/bytes/heap_bytes.h"
 
 #include <mutex>
 
@@ -31,7 +31,7 @@ struct Cells {
     Slice slice;
     std::vector<std::int64_t> extent; // slice[d].count
     std::size_t itemsize = 1;
-    ByteBuffer bytes;
+    HeapBytes bytes;
     std::vector<CellState> states;   // one per cell; empty when all are fine
     std::vector<CellRegion> regions; // the first mostRegions of them, with their reasons
     std::int64_t damagedRegions = 0; // all of them

@@ -70,6 +70,7 @@ class LinearRead {
     std::vector<Pieces> piecesByBlock() const;
 
     void read(Pieces pieces);
+    ByteSpan wholeBlockInCells(Pieces pieces, const ByteRange& range);
     void copy(const LinearRun& run, const ByteRange& range, ByteView bytes);
     void mark(Pieces pieces, const ByteRange& range, CellState kind, const std::string& reason);
     void clearMarkedItems();
@@ -244,6 +245,13 @@ void LinearRead::read(Pieces pieces)
     const ByteRange range = opened.rangeOf(blockNumber);
     if (const auto missing = m_blocks.presence().missingBlock(number, blockNumber))
         return mark(pieces, range, CellState::Absent, *missing);
+    if (const ByteSpan to = wholeBlockInCells(pieces, range); !to.empty()) {
+        const Result<> decoded = m_blocks.blockInto(to, number, *opened.chunk, blockNumber,
+                                                    opened.chunk->blockBegin(blockNumber));
+        if (!decoded)
+            mark(pieces, range, CellState::Damaged, decoded.error().text());
+        return;
+    }
     const BlockCache::Block block =
         m_blocks.block(number, *opened.chunk, blockNumber, opened.chunk->blockBegin(blockNumber),
                        range.end - range.begin);
@@ -251,6 +259,19 @@ void LinearRead::read(Pieces pieces)
         return mark(pieces, range, CellState::Damaged, block->error().text());
     for (const Piece& piece : pieces)
         copy(m_runs[piece.run], range, **block);
+}
+
+// Where a block goes that is taken as it is, once and to be forgotten; nothing for all others. What
+// becomes of it when it is damaged is cleared with all marked items.
+ByteSpan LinearRead::wholeBlockInCells(Pieces pieces, const ByteRange& range)
+{
+    const LinearRun run = m_runs[pieces.front().run];
+    const ByteRange taken{run.start * m_itemsize, (run.start + run.count) * m_itemsize};
+    if (m_blocks.keepsWholeBlocks() || pieces.size() > 1 || run.step != 1 ||
+        range.begin < taken.begin || range.end > taken.end)
+        return {};
+    return {m_cells.bytes.data() + run.cell * m_itemsize + (range.begin - taken.begin),
+            static_cast<std::size_t>(range.end - range.begin)};
 }
 
 void LinearRead::copy(const LinearRun& run, const ByteRange& range, ByteView bytes)

@@ -3,7 +3,9 @@
 #include "core/array/box_copy.h"
 #include "core/array/row_major.h"
 #include "core/array/slice_plan.h"
+#include "core/bytes/scratch_bytes.h"
 
+#include <algorithm>
 #include <fmt/format.h>
 #include <mutex>
 
@@ -61,6 +63,11 @@ class NdRead {
     std::vector<BlockPart> listBlocks(const std::vector<ChunkPart>& chunks) const;
     std::vector<const BlockRun*> runsOf(const BlockPart& part) const;
     void readBlock(const BlockPart& part);
+    bool takesAll(const BlockPart& part, const std::vector<const BlockRun*>& runs) const;
+    std::byte* placeInCells(const std::vector<const BlockRun*>& runs);
+    bool liesAlikeInCells(const std::vector<const BlockRun*>& runs) const;
+    Result<> readWholeBlock(const BlockPart& part, std::int64_t number,
+                            const std::vector<const BlockRun*>& runs);
     void copyBlock(ByteView block, const std::vector<const BlockRun*>& runs);
     void mark(CellState kind, std::string reason, std::vector<std::int64_t> first,
               std::vector<std::int64_t> count);
@@ -217,6 +224,11 @@ void NdRead::readBlock(const BlockPart& part)
     if (auto missing =
             m_blocks.presence().missingBlock(part.chunk->number, static_cast<std::int32_t>(number)))
         return markBlock(CellState::Absent, *std::move(missing), runs);
+    if (!m_blocks.keepsWholeBlocks() && takesAll(part, runs)) {
+        if (const Result<> read = readWholeBlock(part, number, runs); !read)
+            markBlock(CellState::Damaged, read.error().text(), runs);
+        return;
+    }
     const BlockCache::Block block =
         m_blocks.block(part.chunk->number, *part.chunk->chunk, static_cast<std::int32_t>(number),
                        number * m_layout.blockBytes, m_layout.blockBytes);
@@ -224,6 +236,64 @@ void NdRead::readBlock(const BlockPart& part)
         copyBlock(**block, runs);
     else
         markBlock(CellState::Damaged, block->error().text(), runs);
+}
+
+// Every element of the block that is one of the array?
+bool NdRead::takesAll(const BlockPart& part, const std::vector<const BlockRun*>& runs) const
+{
+    for (std::size_t d = 0; d < runs.size(); ++d) {
+        const std::int64_t inChunk = runs[d]->block * m_layout.blockshape[d];
+        const std::int64_t inArray = part.chunk->runs[d]->chunk * m_layout.chunkshape[d] + inChunk;
+        if (runs[d]->run.count !=
+            std::min({m_layout.blockshape[d], m_layout.chunkshape[d] - inChunk,
+                      m_layout.shape[d] - inArray}))
+            return false;
+    }
+    return true;
+}
+
+// Where the first element that is taken of a block goes.
+std::byte* NdRead::placeInCells(const std::vector<const BlockRun*>& runs)
+{
+    std::byte* place = m_cells.bytes.data();
+    for (std::size_t d = 0; d < runs.size(); ++d)
+        place += runs[d]->run.first * m_cellStrides[d];
+    return place;
+}
+
+// Are the bytes of a whole block those of the answer, in the same order and without a gap?
+bool NdRead::liesAlikeInCells(const std::vector<const BlockRun*>& runs) const
+{
+    for (std::size_t d = 0; d < runs.size(); ++d) {
+        const std::int64_t count = runs[d]->run.count;
+        const bool isAlike = m_cells.slice[d].step == 1 && m_cellStrides[d] == m_blockStrides[d];
+        if (count != m_layout.blockshape[d] || (count > 1 && !isAlike))
+            return false;
+    }
+    return true;
+}
+
+// A block that nobody needs again: straight into the answer, or by way of scratch memory.
+Result<> NdRead::readWholeBlock(const BlockPart& part, std::int64_t number,
+                                const std::vector<const BlockRun*>& runs)
+{
+    BLOSCOPE_CHECK(m_blocks.checkSize(m_layout.blockBytes));
+    const auto blockBytes = static_cast<std::size_t>(m_layout.blockBytes);
+    const auto decodeInto = [&](ByteSpan to) {
+        return m_blocks.blockInto(to, part.chunk->number, *part.chunk->chunk,
+                                  static_cast<std::int32_t>(number), number * m_layout.blockBytes);
+    };
+    if (liesAlikeInCells(runs)) {
+        const ByteSpan to(placeInCells(runs), blockBytes);
+        const Result<> decoded = decodeInto(to);
+        if (!decoded)
+            std::fill(to.begin(), to.end(), std::byte{0});
+        return decoded;
+    }
+    const ScratchBytes scratch(blockBytes);
+    BLOSCOPE_CHECK(decodeInto(scratch.span()));
+    copyBlock(scratch.span(), runs);
+    return {};
 }
 
 void NdRead::markBlock(CellState kind, std::string reason, const std::vector<const BlockRun*>& runs)
@@ -240,15 +310,13 @@ void NdRead::markBlock(CellState kind, std::string reason, const std::vector<con
 void NdRead::copyBlock(ByteView block, const std::vector<const BlockRun*>& runs)
 {
     const std::byte* from = block.data();
-    std::byte* to = m_cells.bytes.data();
     std::vector<BoxDimension> box;
     for (std::size_t d = 0; d < runs.size(); ++d) {
         const Run& run = runs[d]->run;
         from += run.inside * m_blockStrides[d];
-        to += run.first * m_cellStrides[d];
         box.push_back({run.count, m_cells.slice[d].step * m_blockStrides[d], m_cellStrides[d]});
     }
-    copyBox(std::move(box), from, to, m_cells.itemsize);
+    copyBox(std::move(box), from, placeInCells(runs), m_cells.itemsize);
 }
 
 void NdRead::mark(CellState kind, std::string reason, std::vector<std::int64_t> first,

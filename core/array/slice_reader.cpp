@@ -20,7 +20,7 @@ SliceReader::~SliceReader()
     m_cache.forget(m_file);
 }
 
-Result<Cells> SliceReader::read(const Slice& slice, const Job& job) const
+Result<Cells> SliceReader::read(const Slice& slice, const Job& job, Reuse reuse) const
 {
     if (slice.shape() != m_array->shape())
         return Error{ErrorKind::Usage, "the slice was made for another shape"};
@@ -36,7 +36,7 @@ Result<Cells> SliceReader::read(const Slice& slice, const Job& job) const
     for (const DimensionSlice& taken : slice.dimensions())
         cells.extent.push_back(taken.count);
     cells.itemsize = static_cast<std::size_t>(m_array->itemsize());
-    cells.bytes.resize(static_cast<std::size_t>(*bytes));
+    cells.bytes = HeapBytes::zeroed(static_cast<std::size_t>(*bytes));
     if (cells.bytes.empty())
         return cells;
     if (const auto& broken = m_array->frame()->indexError()) {
@@ -49,7 +49,9 @@ Result<Cells> SliceReader::read(const Slice& slice, const Job& job) const
                     cells.extent});
         return cells;
     }
-    const BlockSource blocks(*m_array->frame(), m_array->presence(), m_cache, m_file);
+    const bool keepsWholeBlocks = reuse == Reuse::Likely && cells.bytes.size() <= m_cache.budget();
+    const BlockSource blocks(*m_array->frame(), m_array->presence(), m_cache, m_file,
+                             keepsWholeBlocks);
     if (m_array->isNd()) {
         BLOSCOPE_CHECK(readNd(*m_array->layout(), blocks, m_pool, job, cells));
     } else {

@@ -8,6 +8,9 @@
 
 namespace bloscope {
 
+// Will the same blocks be asked for again, as in a window, or not, as in an export?
+enum class Reuse { Likely, Unlikely };
+
 // Reads slices: only the blocks that a slice crosses, in parallel over chunks and blocks, through
 // the cache. Damaged blocks become marked regions of the answer; only cancelling, a slice that is
 // too large and one that was not made for this array's shape make read() fail. Usable from any
@@ -27,7 +30,9 @@ class SliceReader {
     // The most bytes one read() returns; more is a Limit error.
     static constexpr std::int64_t mostBytes = std::int64_t(1) << 30;
 
-    Result<Cells> read(const Slice& slice, const Job& job = {}) const;
+    // Blocks that are taken as a whole are kept in the cache only if that is likely to be of use,
+    // and not by a slice that is larger than the cache; blocks of which a part is left always are.
+    Result<Cells> read(const Slice& slice, const Job& job = {}, Reuse reuse = Reuse::Likely) const;
 
  private:
     ArrayPtr m_array;

@@ -1,13 +1,13 @@
 #include "core/chunk/block_decoder.h"
 
 #include "core/bytes/byte_reader.h"
+#include "core/bytes/scratch_bytes.h"
 #include "core/chunk/variable_blocks.h"
 #include "core/codecs/codec_table.h"
 #include "core/filters/filter_table.h"
 
 #include <algorithm>
 #include <cstring>
-#include <memory>
 
 namespace bloscope {
 
@@ -174,14 +174,13 @@ Result<> decodeBlock(const BlockToDecode& from, ByteSpan to)
         return decodeStreams(from, to);
 
     // Two scratch buffers take turns; the last filter writes to the destination.
-    const auto scratch = std::make_unique_for_overwrite<std::byte[]>(
-        to.size() * std::min<std::size_t>(active.count, 2));
-    ByteSpan current(scratch.get(), to.size());
+    const ScratchBytes scratch(to.size() * std::min<std::size_t>(active.count, 2));
+    ByteSpan current = scratch.span().first(to.size());
     BLOSCOPE_CHECK(decodeStreams(from, current));
     for (std::size_t i = 0; i < active.count; ++i) {
         const bool last = i + 1 == active.count;
-        const ByteSpan other(scratch.get() + (i % 2 == 0 ? to.size() : 0), to.size());
-        const ByteSpan next = last ? to : other;
+        const std::size_t other = i % 2 == 0 ? to.size() : 0;
+        const ByteSpan next = last ? to : scratch.span().subspan(other, to.size());
         active.slots[i].filter->undo(active.slots[i].step, current, next);
         current = next;
     }

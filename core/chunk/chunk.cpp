@@ -2,6 +2,7 @@
 
 #include "core/base/checked.h"
 #include "core/bytes/byte_writer.h"
+#include "core/bytes/scratch_bytes.h"
 #include "core/chunk/stated_blocksize.h"
 #include "core/chunk/variable_blocks.h"
 
@@ -206,16 +207,16 @@ auto Chunk::useStoredBlock(std::int32_t block, const Use& use) const -> decltype
 {
     BLOSCOPE_TRY(const BlockIndex::Range range, m_blocks.range(block));
     const std::int64_t latestEnd = latestEndOf(block, range);
-    const auto bytesUpTo = [&](std::int64_t end) {
-        return readBytes(*m_source, m_offset + static_cast<std::uint64_t>(range.begin),
-                         static_cast<std::uint64_t>(end - range.begin));
+    const auto useBytesUpTo = [&](std::int64_t end) -> decltype(use(ByteView())) {
+        const ScratchBytes stored(static_cast<std::size_t>(end - range.begin));
+        BLOSCOPE_CHECK(m_source->readAt(m_offset + static_cast<std::uint64_t>(range.begin),
+                                        stored.span()));
+        return use(ByteView(stored.span()));
     };
-    BLOSCOPE_TRY(const ByteBuffer usual, bytesUpTo(std::min(range.end, latestEnd)));
-    auto used = use(usual);
+    auto used = useBytesUpTo(std::min(range.end, latestEnd));
     if (used || latestEnd <= range.end)
         return used;
-    BLOSCOPE_TRY(const ByteBuffer longer, bytesUpTo(latestEnd));
-    return use(longer);
+    return useBytesUpTo(latestEnd);
 }
 
 Result<std::vector<StoredStream>> Chunk::streams(std::int32_t block) const
@@ -289,9 +290,9 @@ Result<> Chunk::readAcrossBlocks(std::int64_t position, ByteSpan to) const
             BLOSCOPE_CHECK(decodeBlock(block, to.first(part)));
         } else {
             BLOSCOPE_CHECK(checkBlockBytes(block).within("block", block));
-            ByteBuffer bytes(static_cast<std::size_t>(whole));
-            BLOSCOPE_CHECK(decodeBlock(block, bytes));
-            std::memcpy(to.data(), bytes.data() + inside, part);
+            const ScratchBytes bytes(static_cast<std::size_t>(whole));
+            BLOSCOPE_CHECK(decodeBlock(block, bytes.span()));
+            std::memcpy(to.data(), bytes.span().data() + inside, part);
         }
         position += static_cast<std::int64_t>(part);
         to = to.subspan(part);

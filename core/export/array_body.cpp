@@ -9,10 +9,10 @@ namespace bloscope {
 namespace {
 
 // The elements in export order, where that is not the order they were read in.
-ByteBuffer reordered(const Cells& cells, const ExportOrder& order)
+HeapBytes reordered(const Cells& cells, const ExportOrder& order)
 {
     const LineLayout layout(order, cells);
-    ByteBuffer bytes(cells.bytes.size());
+    HeapBytes bytes = HeapBytes::uninitialised(cells.bytes.size());
     std::byte* to = bytes.data();
     LineWalk walk(layout, 0);
     for (std::int64_t line = 0; line < layout.lines; ++line, walk.next())
@@ -39,8 +39,10 @@ Result<ExportReport> writeElements(const SliceReader& reader, const Slice& slice
     ExportReport report;
     SliceBands bands = bandsOf(*reader.array(), slice);
     while (const auto band = bands.next()) {
-        BLOSCOPE_TRY(const Cells cells, reader.read(band->slice, {job.stop, nullptr}));
-        BLOSCOPE_CHECK(to.write(order.isCOrder() ? cells.bytes : reordered(cells, order)));
+        BLOSCOPE_TRY(const Cells cells,
+                     reader.read(band->slice, {job.stop, nullptr}, Reuse::Unlikely));
+        BLOSCOPE_CHECK(order.isCOrder() ? to.write(cells.bytes)
+                                        : to.write(reordered(cells, order)));
         report.count(cells);
         job.advance(cells.bytes.size() / cells.itemsize);
     }

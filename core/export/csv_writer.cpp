@@ -82,7 +82,7 @@ Result<ExportReport> writeCsv(const SliceReader& reader, const Slice& slice,
     PieceWriter pieces(reader.pool(), to);
     SliceBands bands = bandsOf(array, slice);
     while (const auto band = bands.next()) {
-        BLOSCOPE_TRY(Cells cells, reader.read(band->slice, {job.stop, nullptr}));
+        BLOSCOPE_TRY(Cells cells, reader.read(band->slice, {job.stop, nullptr}, Reuse::Unlikely));
         report.count(cells);
         BLOSCOPE_CHECK(
             writeBand(lines, CsvBand(lines.order(), *band, std::move(cells)), pieces, job));

@@ -98,7 +98,7 @@ Result<RowReader::Rows> RowReader::readRange(std::int64_t begin, std::int64_t co
     BLOSCOPE_TRY(Cells cells, m_reader.read(slice, job));
     Rows read;
     addProblems(cells, read.problems);
-    read.bytes = std::move(cells.bytes);
+    read.bytes.assign(cells.bytes.begin(), cells.bytes.end());
     read.states = std::move(cells.states);
     read.states.resize(static_cast<std::size_t>(count * m_itemsPerRow), CellState::Fine);
     return read;

@@ -11,13 +11,14 @@ namespace {
 
 BlockCache::Block blockOf(std::size_t size, int value = 0)
 {
-    return std::make_shared<const Result<ByteBuffer>>(
-        ByteBuffer(size, static_cast<std::byte>(value)));
+    HeapBytes bytes = HeapBytes::uninitialised(size);
+    std::fill(bytes.begin(), bytes.end(), static_cast<std::byte>(value));
+    return std::make_shared<const Result<HeapBytes>>(std::move(bytes));
 }
 
 BlockCache::Block damagedBlock()
 {
-    return std::make_shared<const Result<ByteBuffer>>(Error{ErrorKind::Malformed, "damaged"});
+    return std::make_shared<const Result<HeapBytes>>(Error{ErrorKind::Malformed, "damaged"});
 }
 
 // What one block of this size is charged.
@@ -165,7 +166,7 @@ class TestBlockCache : public QObject {
                 const std::int32_t n = (i * 7 + shift) % 200;
                 const BlockCache::Key key{static_cast<std::uint64_t>(n % 3), n, n};
                 if (const auto block = cache.find(key)) {
-                    if ((*block)->size() != 500 || (*block)->front() != static_cast<std::byte>(n))
+                    if ((*block)->size() != 500 || (*block)->data()[0] != static_cast<std::byte>(n))
                         ++wrong;
                 } else {
                     cache.insert(key, blockOf(500, n));

@@ -1,0 +1,44 @@
+#pragma once
+
+#include "core/bytes/byte_view.h"
+
+namespace bloscope {
+
+// Bytes owned like those of a ByteBuffer, for those that are many and about to be filled. Zeroed
+// ones are zero as the system gives them: large ones are not touched before somebody writes them,
+// so that the threads which fill them share that work. Movable only.
+class HeapBytes {
+ public:
+    HeapBytes() = default;
+    static HeapBytes uninitialised(std::size_t size);
+    static HeapBytes zeroed(std::size_t size);
+    HeapBytes(HeapBytes&& other) noexcept;
+    HeapBytes& operator=(HeapBytes&& other) noexcept;
+    ~HeapBytes();
+
+    std::size_t size() const { return m_size; }
+    bool empty() const { return m_size == 0; }
+    std::byte* data() { return m_data; }
+    const std::byte* data() const { return m_data; }
+    std::byte* begin() { return m_data; }
+    std::byte* end() { return m_data + m_size; }
+    const std::byte* begin() const { return m_data; }
+    const std::byte* end() const { return m_data + m_size; }
+    std::byte& operator[](std::size_t i) { return m_data[i]; }
+    const std::byte& operator[](std::size_t i) const { return m_data[i]; }
+
+    // What is added is zero.
+    void resize(std::size_t size);
+
+    bool operator==(ByteView other) const;
+
+ private:
+    enum class Origin { Heap, Mapped };
+    HeapBytes(std::byte* data, std::size_t size, Origin origin);
+
+    std::byte* m_data = nullptr;
+    std::size_t m_size = 0;
+    std::size_t m_mapped = 0; // bytes to be given back to the system; 0: to the heap
+};
+
+} // namespace bloscope

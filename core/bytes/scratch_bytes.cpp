@@ -1,0 +1,66 @@
+#include "core/bytes/scratch_bytes.h"
+
+#include <array>
+#include <utility>
+
+namespace bloscope {
+
+namespace {
+
+// Bytes of one that is kept. None are where AddressSanitizer shall see the end of each.
+#if defined(__SANITIZE_ADDRESS__) // GCC
+constexpr std::size_t mostKept = 0;
+#elif !defined(__has_feature)
+constexpr std::size_t mostKept = 4 << 20;
+#elif __has_feature(address_sanitizer) // clang
+constexpr std::size_t mostKept = 0;
+#else
+constexpr std::size_t mostKept = 4 << 20;
+#endif
+
+// What a thread keeps: more than are ever in use at once.
+class Spares {
+ public:
+    ScratchBytes::Memory take(std::size_t size)
+    {
+        for (ScratchBytes::Memory& spare : m_spares)
+            if (spare.capacity >= size)
+                return std::exchange(spare, {});
+        return {std::make_unique_for_overwrite<std::byte[]>(size), size};
+    }
+
+    // In the place of the smallest one.
+    void giveBack(ScratchBytes::Memory memory)
+    {
+        ScratchBytes::Memory* smallest = m_spares.data();
+        for (ScratchBytes::Memory& spare : m_spares)
+            if (spare.capacity < smallest->capacity)
+                smallest = &spare;
+        if (smallest->capacity < memory.capacity)
+            *smallest = std::move(memory);
+    }
+
+ private:
+    std::array<ScratchBytes::Memory, 3> m_spares;
+};
+
+Spares& sparesOfThisThread()
+{
+    thread_local Spares spares;
+    return spares;
+}
+
+} // namespace
+
+ScratchBytes::ScratchBytes(std::size_t size)
+    : m_memory(sparesOfThisThread().take(size)), m_size(size)
+{
+}
+
+ScratchBytes::~ScratchBytes()
+{
+    if (m_memory.capacity <= mostKept)
+        sparesOfThisThread().giveBack(std::move(m_memory));
+}
+
+} // namespace bloscope

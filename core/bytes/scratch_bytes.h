@@ -1,0 +1,31 @@
+#pragma once
+
+#include "core/bytes/byte_view.h"
+
+#include <memory>
+
+namespace bloscope {
+
+// Memory for a moment, such as a block between two filters. Its bytes are whatever was there. It
+// goes back to its thread, which hands it to the next one that asks, unless it is large or
+// AddressSanitizer wants to see its end; used and destroyed in the thread that made it.
+class ScratchBytes {
+ public:
+    explicit ScratchBytes(std::size_t size);
+    ~ScratchBytes();
+    ScratchBytes(const ScratchBytes&) = delete;
+    ScratchBytes& operator=(const ScratchBytes&) = delete;
+
+    ByteSpan span() const { return {m_memory.bytes.get(), m_size}; }
+
+    struct Memory {
+        std::unique_ptr<std::byte[]> bytes;
+        std::size_t capacity = 0;
+    };
+
+ private:
+    Memory m_memory;
+    std::size_t m_size;
+};
+
+} // namespace bloscope

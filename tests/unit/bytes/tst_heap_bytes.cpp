@@ -1,0 +1,71 @@
+#include "core/bytes/heap_bytes.h"
+
+#include <QTest>
+#include <algorithm>
+
+using namespace bloscope;
+
+namespace {
+
+bool isZero(const HeapBytes& bytes)
+{
+    return std::all_of(bytes.begin(), bytes.end(),
+                       [](std::byte byte) { return byte == std::byte{0}; });
+}
+
+} // namespace
+
+class TestHeapBytes : public QObject {
+    Q_OBJECT
+
+ private slots:
+    void zeroedBytesAreZeroAndCanBeWritten_data()
+    {
+        QTest::addColumn<int>("size");
+        QTest::newRow("none") << 0;
+        QTest::newRow("one") << 1;
+        QTest::newRow("of the heap") << (1 << 20) - 1;
+        QTest::newRow("of the system") << (1 << 20);
+        QTest::newRow("no whole pages") << (5 << 20) + 13;
+    }
+    void zeroedBytesAreZeroAndCanBeWritten()
+    {
+        QFETCH(int, size);
+        HeapBytes bytes = HeapBytes::zeroed(static_cast<std::size_t>(size));
+        QCOMPARE(bytes.size(), static_cast<std::size_t>(size));
+        QCOMPARE(bytes.empty(), size == 0);
+        QVERIFY(isZero(bytes));
+        std::fill(bytes.begin(), bytes.end(), std::byte{7});
+        QVERIFY(bytes == ByteBuffer(static_cast<std::size_t>(size), std::byte{7}));
+    }
+
+    void moveTheirBytes()
+    {
+        HeapBytes first = HeapBytes::zeroed(3 << 20);
+        first[5] = std::byte{9};
+        const std::byte* const place = first.data();
+        HeapBytes second = std::move(first);
+        QCOMPARE(second.data(), place);
+        QCOMPARE(second[5], std::byte{9});
+        HeapBytes third = HeapBytes::uninitialised(10);
+        third = std::move(second);
+        QCOMPARE(third.data(), place);
+    }
+
+    void growWithZerosAndShrinkInPlace()
+    {
+        HeapBytes bytes = HeapBytes::zeroed(2);
+        bytes[1] = std::byte{3};
+        bytes.resize(2 << 20);
+        QCOMPARE(bytes[1], std::byte{3});
+        bytes[1] = std::byte{0};
+        QVERIFY(isZero(bytes));
+        const std::byte* const place = bytes.data();
+        bytes.resize(10);
+        QCOMPARE(bytes.size(), std::size_t(10));
+        QCOMPARE(bytes.data(), place);
+    }
+};
+
+QTEST_APPLESS_MAIN(TestHeapBytes)
+#include "tst_heap_bytes.moc"
