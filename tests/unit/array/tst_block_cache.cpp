@@ -154,7 +154,7 @@ class TestBlockCache : public QObject {
         cache.insert({1, 0, 0}, blockOf(1000, 7));
         const auto used = cache.find({1, 0, 0});
         cache.setBudget(0);
-        QCOMPARE((*used)->at(999), std::byte{7});
+        QCOMPARE((*used)->data()[999], std::byte{7});
     }
 
     void isUsedByManyThreadsAtOnce()
