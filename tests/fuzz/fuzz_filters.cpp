@@ -38,10 +38,10 @@ void agreesWithThePlainLoops(const Filter& filter, std::size_t itemsize, const B
     ByteBuffer fast(block.size());
     ByteBuffer plain = block;
     if (filter.id == shuffleFilter) {
-        unshuffle(block, fast, itemsize);
+        bloscope::unshuffle(block, fast, itemsize);
         plainUnshuffle(block, plain, itemsize);
         require(fast == plain);
-        shuffle(block, fast, itemsize);
+        bloscope::shuffle(block, fast, itemsize); // not that of the standard library
         plainShuffle(block, plain, itemsize);
         require(fast == plain);
     } else if (filter.id == bitshuffleFilter) {
