@@ -19,8 +19,8 @@ ByteBuffer elementsOf(const ArrayPtr& array)
 {
     BlockCache cache(16_MiB);
     WorkerPool pool(1);
-    Result<Cells> cells = SliceReader(array, cache, pool).read(Slice::whole(array->shape()));
-    return cells ? std::move(cells->bytes) : ByteBuffer();
+    const Result<Cells> cells = SliceReader(array, cache, pool).read(Slice::whole(array->shape()));
+    return cells ? ByteBuffer(cells->bytes.begin(), cells->bytes.end()) : ByteBuffer();
 }
 
 } // namespace
