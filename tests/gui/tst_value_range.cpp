@@ -37,8 +37,6 @@ class TestValueRange : public QObject {
     Q_OBJECT
 
  private slots:
-    void computesPercentilesAsNumPyDoes_data();
-    void computesPercentilesAsNumPyDoes();
     void choosesARange_data();
     void choosesARange();
     void readsChoices_data();
@@ -46,30 +44,6 @@ class TestValueRange : public QObject {
     void refusesWhatIsNoChoice_data();
     void refusesWhatIsNoChoice();
 };
-
-// Expected: numpy.percentile(numbers, percent).
-void TestValueRange::computesPercentilesAsNumPyDoes_data()
-{
-    QTest::addColumn<Numbers>("numbers");
-    QTest::addColumn<double>("percent");
-    QTest::addColumn<double>("expected");
-    QTest::newRow("one number") << Numbers{7} << 99.0 << 7.0;
-    QTest::newRow("lowest") << Numbers{3, 1, 2} << 0.0 << 1.0;
-    QTest::newRow("highest") << Numbers{3, 1, 2} << 100.0 << 3.0;
-    QTest::newRow("median of an even count") << Numbers{4, 1, 3, 2} << 50.0 << 2.5;
-    QTest::newRow("between two") << Numbers{10, 20, 30, 40} << 40.0 << 22.0;
-    QTest::newRow("near the end") << Numbers{15, 20, 35, 40, 50} << 99.0 << 49.6;
-    QTest::newRow("equal numbers") << Numbers{5, 5, 5, 5} << 12.5 << 5.0;
-    QTest::newRow("far apart") << Numbers{-largest, largest} << 50.0 << 0.0;
-}
-
-void TestValueRange::computesPercentilesAsNumPyDoes()
-{
-    QFETCH(Numbers, numbers);
-    QFETCH(double, percent);
-    QFETCH(double, expected);
-    QCOMPARE(percentileOf(numbers, percent), expected);
-}
 
 void TestValueRange::choosesARange_data()
 {

@@ -13,14 +13,14 @@ namespace {
 // How far a folder of core is from the bytes of the file: includes point to smaller numbers only,
 // or stay in their folder.
 const QMap<QString, int> coreLevels = {
-    {"base", 0},    {"bytes", 1}, {"files", 2},   {"msgpack", 2}, {"codecs", 2},
-    {"filters", 2}, {"chunk", 3}, {"frame", 4},   {"objects", 5}, {"array", 6},
-    {"edit", 7},    {"store", 7}, {"inspect", 8}, {"export", 8},
+    {"base", 0},       {"bytes", 1}, {"files", 2}, {"msgpack", 2}, {"codecs", 2},
+    {"filters", 2},    {"chunk", 3}, {"frame", 4}, {"objects", 5}, {"array", 6},
+    {"statistics", 7}, {"edit", 7},  {"store", 7}, {"inspect", 8}, {"export", 8},
 };
 
 // What the window may use of core. It never parses bytes.
-const QStringList coreForUi = {"base", "msgpack", "frame",   "objects", "array",
-                               "edit", "store",   "inspect", "export"};
+const QStringList coreForUi = {"base",       "msgpack", "frame", "objects", "array",
+                               "statistics", "edit",    "store", "inspect", "export"};
 
 constexpr int longestFile = 400; // lines
 

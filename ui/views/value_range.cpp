@@ -1,5 +1,7 @@
 #include "ui/views/value_range.h"
 
+#include "core/statistics/percentile.h"
+
 #include <algorithm>
 #include <charconv>
 #include <cmath>
@@ -110,19 +112,6 @@ Result<RangeChoice> parseRangeChoice(std::string_view text)
     if (const auto from = parseNumber(low), to = parseNumber(high); from && to && *from < *to)
         return RangeChoice{Kind::Manual, 1, 99, {*from, *to}};
     return notARange(text);
-}
-
-double percentileOf(std::span<double> numbers, double percent)
-{
-    const double place = percent / 100 * static_cast<double>(numbers.size() - 1);
-    const auto below = static_cast<std::ptrdiff_t>(place);
-    const double part = place - static_cast<double>(below);
-    std::ranges::nth_element(numbers, numbers.begin() + below);
-    const double low = numbers[static_cast<std::size_t>(below)];
-    if (part == 0)
-        return low;
-    const double high = *std::min_element(numbers.begin() + below + 1, numbers.end());
-    return std::lerp(low, high, part);
 }
 
 ValueRange rangeOf(std::span<const double> numbers, const RangeChoice& choice, ValueScale scale)

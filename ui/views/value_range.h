@@ -30,10 +30,6 @@ struct RangeChoice {
 // Errors: Usage.
 Result<RangeChoice> parseRangeChoice(std::string_view text);
 
-// The percentile (0 to 100) by linear interpolation, NumPy's default method. Reorders `numbers`,
-// of which there is at least one, all finite.
-double percentileOf(std::span<double> numbers, double percent);
-
 // The range of `numbers`, leaving out NaN, infinities and, for Log, numbers up to zero.
 // Percentiles that coincide give way to minimum and maximum; a constant picture lies in the middle
 // of its range; no numbers at all give 0 to 1, for Log 1 to 10. A manual range that the scale
