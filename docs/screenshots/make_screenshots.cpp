@@ -5,8 +5,8 @@
 //     [WORD...]
 //
 // A PNG named PICTURE of the window that shows FILE. Words: "table" or "heatmap" for the view,
-// "dark" for dark colours, "chunk=17" to unfold a chunk of the structure, "units=\"C\"" to give a
-// vlmetalayer another value.
+// "dark" for dark colours, "size=1024x700" for another size of the window, "chunk=17" to unfold a
+// chunk of the structure, "units=\"C\"" to give a vlmetalayer another value.
 
 #include "core/msgpack/json_text.h"
 #include "ui/document/array_page.h"
@@ -14,11 +14,11 @@
 #include "ui/document/metadata_edits.h"
 #include "ui/main_window.h"
 #include "ui/settings.h"
+#include "ui/theme.h"
 #include "ui/views/structure_view.h"
 
 #include <QApplication>
 #include <QLineEdit>
-#include <QPalette>
 #include <QTemporaryDir>
 #include <QTest>
 #include <QTreeView>
@@ -28,16 +28,18 @@ using namespace bloscope;
 namespace {
 
 constexpr int loadMs = 4000; // the most a picture waits for what it shows
-constexpr QSize windowSize(1440, 900);
+constexpr QSize usualSize(1440, 900);
+const auto sizeWord = QStringLiteral("size=");
 
-QPalette darkPalette()
+// "size=1024x700" among the words.
+QSize sizeFrom(const QStringList& words)
 {
-    const QColor window(0x2b, 0x2b, 0x2e);
-    QPalette palette(QColor(0x3a, 0x3a, 0x3e), window);
-    palette.setColor(QPalette::Base, QColor(0x1e, 0x1e, 0x20));
-    palette.setColor(QPalette::AlternateBase, QColor(0x26, 0x26, 0x29));
-    palette.setColor(QPalette::Highlight, QColor(0x2f, 0x65, 0xca));
-    return palette;
+    for (const QString& word : words)
+        if (word.startsWith(sizeWord)) {
+            const QStringList sides = word.mid(sizeWord.size()).split('x');
+            return {sides.value(0).toInt(), sides.value(1).toInt()};
+        }
+    return usualSize;
 }
 
 void showView(const MainWindow& window, const QStringList& words)
@@ -80,20 +82,18 @@ int main(int argc, char* argv[])
     QApplication application(argc, argv);
     QStringList words = application.arguments().mid(1);
     if (words.size() < 2)
-        qFatal(
-            "make-screenshots PICTURE FILE [SLICE] [table|heatmap] [dark] [chunk=N] [NAME=JSON]");
+        qFatal("make-screenshots PICTURE FILE [SLICE] [table|heatmap] [dark] [size=WxH] [chunk=N] "
+               "[NAME=JSON]");
     const QString picture = words.takeFirst();
     const QString file = words.takeFirst();
     const QString slice = words.isEmpty() ? QString() : words.takeFirst();
-    if (words.contains("dark")) {
-        QApplication::setStyle("Fusion");
-        QApplication::setPalette(darkPalette());
-    }
+    Theme theme;
+    theme.setChoice(words.contains("dark") ? ThemeChoice::Dark : ThemeChoice::Light);
     const QTemporaryDir folder;
     Settings settings(folder.filePath("settings.ini"));
     WorkshopOwner workshop;
     MainWindow window(settings, workshop.workshop());
-    window.resize(windowSize);
+    window.resize(sizeFrom(words));
     window.show();
     window.openPaths({file}, slice);
     if (!QTest::qWaitFor([&] { return window.tabs().currentPage() != nullptr; }, loadMs))
@@ -102,7 +102,7 @@ int main(int argc, char* argv[])
     for (const QString& word : words)
         if (word.startsWith("chunk="))
             unfoldChunk(window, word.mid(6));
-        else if (word.contains('='))
+        else if (word.contains('=') && !word.startsWith(sizeWord))
             editMetadata(window, word.section('=', 0, 0).toStdString(),
                          word.section('=', 1).toStdString());
     QTest::qWait(loadMs / 2);

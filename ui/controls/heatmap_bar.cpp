@@ -1,6 +1,7 @@
 #include "ui/controls/heatmap_bar.h"
 
 #include "ui/controls/color_map_box.h"
+#include "ui/controls/flow_layout.h"
 
 #include <QComboBox>
 #include <QDoubleSpinBox>
@@ -18,19 +19,26 @@ namespace {
 
 using Kind = RangeChoice::Kind;
 
-QLabel* labelOf(const QString& text, QWidget* field)
-{
-    auto* label = new QLabel(text);
-    label->setBuddy(field);
-    return label;
-}
-
 QHBoxLayout* tightRow(QWidget* parent)
 {
     auto* row = new QHBoxLayout(parent);
     row->setContentsMargins(0, 0, 0, 0);
     row->setSpacing(4);
     return row;
+}
+
+// They stay together where the bar is too narrow for one line.
+QWidget* labelled(const QString& text, QWidget* field, QWidget* more = nullptr)
+{
+    auto* group = new QWidget;
+    auto* label = new QLabel(text);
+    label->setBuddy(field);
+    auto* row = tightRow(group);
+    row->addWidget(label);
+    row->addWidget(field);
+    if (more)
+        row->addWidget(more);
+    return group;
 }
 
 // A number to begin with when one is typed: long tails of digits only hide it.
@@ -58,18 +66,14 @@ HeatmapBar::HeatmapBar(QWidget* parent)
     auto* showAll = makeButton(tr("Show &all"), tr("Bring the whole plane into sight (Home)"));
     connect(showAll, &QToolButton::clicked, this, &HeatmapBar::showAllWanted);
 
-    auto* row = new QHBoxLayout(this);
+    auto* row = new FlowLayout(this);
     row->setContentsMargins(6, 4, 6, 4);
-    row->addWidget(labelOf(tr("&Colours:"), m_mapBox));
-    row->addWidget(m_mapBox);
-    row->addWidget(labelOf(tr("Sca&le:"), m_scaleBox));
-    row->addWidget(m_scaleBox);
-    row->addWidget(labelOf(tr("&Range:"), m_rangeBox));
-    row->addWidget(m_rangeBox);
-    row->addWidget(m_rangeFields);
-    row->addStretch();
+    row->addWidget(labelled(tr("&Colours:"), m_mapBox));
+    row->addWidget(labelled(tr("Sca&le:"), m_scaleBox));
+    row->addWidget(labelled(tr("&Range:"), m_rangeBox, m_rangeFields));
     row->addWidget(m_square);
     row->addWidget(showAll);
+    row->setAlignment(m_square, Qt::AlignRight);
 }
 
 QComboBox* HeatmapBar::makeMapBox()
