@@ -18,9 +18,12 @@ constexpr double threadsTarget = 1.8;
 
 // A reader with all that it needs, as a window has it.
 struct Reading {
-    Reading(const ArrayPtr& array, unsigned threads, std::size_t budget)
-        : pool(threads), cache(budget), reader(array, cache, pool)
+    Reading(const ArrayPtr& array, unsigned threads) : pool(threads), reader(array, cache, pool) {}
+
+    void empty()
     {
+        cache.setBudget(0);
+        cache.setBudget(BlockCache::defaultBudget);
     }
 
     WorkerPool pool;
@@ -38,21 +41,16 @@ Slice planeOf(const Shape& shape, std::size_t axis)
     return slice;
 }
 
-// Every time with an empty cache, as when a plane is seen for the first time.
-std::function<void()> coldRead(const ArrayPtr& array, const Slice& slice, unsigned threads)
+std::function<void()> readOf(const std::shared_ptr<Reading>& reading, const Slice& slice)
 {
-    const auto reading = std::make_shared<Reading>(array, threads, BlockCache::defaultBudget);
-    return [=] {
-        reading->cache.setBudget(0);
-        reading->cache.setBudget(BlockCache::defaultBudget);
-        orExit(reading->reader.read(slice));
-    };
+    return [=] { orExit(reading->reader.read(slice)); };
 }
 
-std::function<void()> warmRead(const ArrayPtr& array, const Slice& slice, unsigned threads)
+// Empties their caches, as when a plane is seen for the first time.
+template <class... Readings>
+std::function<void()> emptying(const Readings&... readings)
 {
-    const auto reading = std::make_shared<Reading>(array, threads, std::size_t(1) << 30);
-    return [=] { orExit(reading->reader.read(slice)); };
+    return [=] { (readings->empty(), ...); };
 }
 
 std::size_t bytesOf(const Array& array, const Slice& slice)
@@ -63,28 +61,37 @@ std::size_t bytesOf(const Array& array, const Slice& slice)
 void addThreads(const std::string& name, const Open& open, const Choose& choose, double target,
                 int turns)
 {
-    registerPair(
-        {.name = fmt::format("{}, 2 threads", name),
-         .against = "1 thread",
-         .target = target,
-         .turns = turns,
-         .sides = [=]() -> Sides {
-             const ArrayPtr array = open();
-             const Slice slice = choose(array->shape());
-             return {coldRead(array, slice, 2), coldRead(array, slice, 1), bytesOf(*array, slice)};
-         }});
+    registerPair({.name = fmt::format("{}, 2 threads", name),
+                  .against = "1 thread",
+                  .target = target,
+                  .clock = Clock::Wall,
+                  .turns = turns,
+                  .sides = [=]() -> Sides {
+                      const ArrayPtr array = open();
+                      const Slice slice = choose(array->shape());
+                      const auto two = std::make_shared<Reading>(array, 2);
+                      const auto one = std::make_shared<Reading>(array, 1);
+                      return {.ours = readOf(two, slice),
+                              .peer = readOf(one, slice),
+                              .bytes = bytesOf(*array, slice),
+                              .before = emptying(two, one)};
+                  }});
 }
 
 void addWarm(const std::string& name, const Open& open, const Choose& choose)
 {
-    registerPair(
-        {.name = fmt::format("{}, cached, 1 thread", name),
-         .against = "not cached",
-         .sides = [=]() -> Sides {
-             const ArrayPtr array = open();
-             const Slice slice = choose(array->shape());
-             return {warmRead(array, slice, 1), coldRead(array, slice, 1), bytesOf(*array, slice)};
-         }});
+    registerPair({.name = fmt::format("{}, cached, 1 thread", name),
+                  .against = "not cached",
+                  .sides = [=]() -> Sides {
+                      const ArrayPtr array = open();
+                      const Slice slice = choose(array->shape());
+                      const auto warm = std::make_shared<Reading>(array, 1);
+                      const auto cold = std::make_shared<Reading>(array, 1);
+                      return {.ours = readOf(warm, slice),
+                              .peer = readOf(cold, slice),
+                              .bytes = bytesOf(*array, slice),
+                              .before = emptying(cold)};
+                  }});
 }
 
 void addPlanes(const std::string& name, const Open& open, int turns)

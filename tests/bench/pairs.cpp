@@ -18,8 +18,9 @@ double now(Clock clock)
     return static_cast<double>(time.tv_sec) + 1e-9 * static_cast<double>(time.tv_nsec);
 }
 
-double secondsOf(const std::function<void()>& work, Clock clock)
+double secondsOf(const std::function<void()>& work, const Sides& sides, Clock clock)
 {
+    sides.before();
     const double begin = now(clock);
     work();
     return now(clock) - begin;
@@ -45,9 +46,9 @@ void measure(benchmark::State& state, const Pair& pair)
     std::vector<double> ratios;
     for (auto _ : state) {
         const bool oursFirst = ratios.size() % 2 == 0;
-        const double before = oursFirst ? 0 : secondsOf(sides.peer, pair.clock);
-        ours.push_back(secondsOf(sides.ours, pair.clock));
-        const double peer = oursFirst ? secondsOf(sides.peer, pair.clock) : before;
+        const double before = oursFirst ? 0 : secondsOf(sides.peer, sides, pair.clock);
+        ours.push_back(secondsOf(sides.ours, sides, pair.clock));
+        const double peer = oursFirst ? secondsOf(sides.peer, sides, pair.clock) : before;
         ratios.push_back(peer / ours.back());
         state.SetIterationTime(ours.back());
     }

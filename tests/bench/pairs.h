@@ -15,8 +15,9 @@ enum class Clock { Processor, Wall };
 struct Sides {
     std::function<void()> ours;
     std::function<void()> peer;
-    std::size_t bytes = 0; // that either side yields, for the reader of the table
-    std::string note = {}; // said behind the figures
+    std::size_t bytes = 0;                // that either side yields, for the reader of the table
+    std::string note = {};                // said behind the figures
+    std::function<void()> before = [] {}; // each turn of either side, outside of what is timed
 };
 
 struct Pair {
