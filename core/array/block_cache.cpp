@@ -28,25 +28,33 @@ std::uint64_t BlockCache::newFileId()
     return m_nextFile++;
 }
 
-BlockCache::Block BlockCache::find(const Key& key)
+BlockCache::ReadId BlockCache::newReadId()
+{
+    return m_nextRead++;
+}
+
+BlockCache::Block BlockCache::find(const Key& key, ReadId read)
 {
     const std::lock_guard lock(m_mutex);
     const auto place = m_places.find(key);
     if (place == m_places.end())
         return nullptr;
     m_entries.splice(m_entries.begin(), m_entries, place->second);
+    place->second->lastRead = read;
     return place->second->block;
 }
 
-void BlockCache::insert(const Key& key, Block block)
+void BlockCache::insert(const Key& key, Block block, ReadId read)
 {
     const std::size_t cost = costOf(block);
     std::list<Entry> old;
     const std::lock_guard lock(m_mutex);
     if (cost > m_budget || m_places.contains(key)) // too large, or another thread was faster
         return;
-    old = shrinkTo(m_budget - cost);
-    m_entries.push_front({key, std::move(block)});
+    old = shrinkTo(m_budget - cost, read);
+    if (m_bytes > m_budget - cost)
+        return;
+    m_entries.push_front({key, std::move(block), read});
     m_places[key] = m_entries.begin();
     m_bytes += cost;
 }
@@ -85,10 +93,11 @@ void BlockCache::setBudget(std::size_t bytes)
     old = shrinkTo(bytes);
 }
 
-std::list<BlockCache::Entry> BlockCache::shrinkTo(std::size_t bytes)
+std::list<BlockCache::Entry> BlockCache::shrinkTo(std::size_t bytes, ReadId read)
 {
     std::list<Entry> old;
-    while (m_bytes > bytes && !m_entries.empty()) {
+    while (m_bytes > bytes && !m_entries.empty() &&
+           (read == noRead || m_entries.back().lastRead != read)) {
         m_bytes -= costOf(m_entries.back().block);
         m_places.erase(m_entries.back().key);
         old.splice(old.end(), m_entries, std::prev(m_entries.end()));

@@ -3,6 +3,7 @@
 #include "core/base/result.h"
 #include "core/bytes/heap_bytes.h"
 
+#include <atomic>
 #include <cstdint>
 #include <functional>
 #include <list>
@@ -14,7 +15,9 @@ namespace bloscope {
 
 // Decoded blocks, least recently used out, charged by bytes. One cache serves all open files; each
 // gets an id of its own. Failures are remembered as well, so that a damaged block is tried once.
-// Usable from any thread.
+// What one read takes or leaves here is not driven out by other blocks of the same read: of a plane
+// that is larger than the cache a part is found again by the next plane, instead of nothing. Usable
+// from any thread.
 class BlockCache {
  public:
     struct Key {
@@ -31,8 +34,14 @@ class BlockCache {
     std::uint64_t newFileId();
     void forget(std::uint64_t file); // drops what belongs to a closed file
 
-    Block find(const Key& key);               // null when it is not there
-    void insert(const Key& key, Block block); // too large for the budget: not kept
+    using ReadId = std::uint64_t;
+    static constexpr ReadId noRead = 0;
+    ReadId newReadId();
+
+    // Null when it is not there.
+    Block find(const Key& key, ReadId read = noRead);
+    // Not kept when there is no room, in the budget or beside what the same read needs.
+    void insert(const Key& key, Block block, ReadId read = noRead);
 
     std::size_t bytes() const;
     std::size_t budget() const;
@@ -45,15 +54,17 @@ class BlockCache {
     struct Entry {
         Key key;
         Block block;
+        ReadId lastRead;
     };
 
-    // What has to go; the caller destroys it without holding the lock.
-    [[nodiscard]] std::list<Entry> shrinkTo(std::size_t bytes);
+    // What has to go, but nothing of `read`; the caller destroys it without holding the lock.
+    [[nodiscard]] std::list<Entry> shrinkTo(std::size_t bytes, ReadId read = noRead);
 
     mutable std::mutex m_mutex;
     std::size_t m_budget;
     std::size_t m_bytes = 0;
     std::uint64_t m_nextFile = 1;
+    std::atomic<ReadId> m_nextRead = noRead + 1;
     std::list<Entry> m_entries; // most recently used first
     std::unordered_map<Key, std::list<Entry>::iterator, KeyHash> m_places;
 };

@@ -9,18 +9,18 @@ BlockCache::Block BlockSource::block(std::int64_t n, const Chunk& chunk, std::in
                                      std::int64_t position, std::int64_t size) const
 {
     const BlockCache::Key key{m_file, n, block};
-    if (BlockCache::Block known = m_cache.find(key))
+    if (BlockCache::Block known = m_cache.find(key, m_read))
         return known;
     auto answer =
         std::make_shared<const Result<HeapBytes>>(decode(chunk, position, size).within("chunk", n));
-    m_cache.insert(key, answer);
+    m_cache.insert(key, answer, m_read);
     return answer;
 }
 
 Result<> BlockSource::blockInto(ByteSpan to, std::int64_t n, const Chunk& chunk, std::int32_t block,
                                 std::int64_t position) const
 {
-    if (const BlockCache::Block known = m_cache.find({m_file, n, block})) {
+    if (const BlockCache::Block known = m_cache.find({m_file, n, block}, m_read)) {
         if (!*known)
             return known->error();
         std::copy((*known)->begin(), (*known)->end(), to.begin());

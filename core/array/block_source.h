@@ -6,8 +6,8 @@
 
 namespace bloscope {
 
-// The decoded blocks of one frame, from the cache or else decoded, and kept there unless nobody
-// will ask for them again.
+// The decoded blocks of one frame for one read, from the cache or else decoded, and kept there
+// unless nobody will ask for them again.
 class BlockSource {
  public:
     BlockSource(const Frame& frame, const Presence& presence, BlockCache& cache, std::uint64_t file,
@@ -16,6 +16,7 @@ class BlockSource {
           m_presence(presence),
           m_cache(cache),
           m_file(file),
+          m_read(cache.newReadId()),
           m_keepsWholeBlocks(keepsWholeBlocks)
     {
     }
@@ -48,6 +49,7 @@ class BlockSource {
     const Presence& m_presence;
     BlockCache& m_cache;
     std::uint64_t m_file;
+    BlockCache::ReadId m_read;
     bool m_keepsWholeBlocks;
 };
 

@@ -115,6 +115,27 @@ class TestBlockCache : public QObject {
         QCOMPARE(none.bytes(), std::size_t(0));
     }
 
+    void keepsWhatTheSameReadHasUsed()
+    {
+        BlockCache cache(2 * costOf(1000));
+        const BlockCache::ReadId first = cache.newReadId();
+        for (const std::int32_t block : {0, 1, 2})
+            cache.insert({1, 0, block}, blockOf(1000), first);
+        QVERIFY(cache.find({1, 0, 0}, first));
+        QVERIFY(!cache.find({1, 0, 2}, first));
+
+        const BlockCache::ReadId second = cache.newReadId();
+        QVERIFY(second != first);
+        QVERIFY(cache.find({1, 0, 1}, second));
+        cache.insert({1, 0, 3}, blockOf(1000), second); // for the one that only the first had used
+        cache.insert({1, 0, 4}, blockOf(1000), second); // no room beside 1 and 3
+        QVERIFY(!cache.find({1, 0, 0}));
+        QVERIFY(cache.find({1, 0, 1}));
+        QVERIFY(cache.find({1, 0, 3}));
+        QVERIFY(!cache.find({1, 0, 4}));
+        QCOMPARE(cache.bytes(), cache.budget());
+    }
+
     void shrinksWithItsBudget()
     {
         BlockCache cache;
