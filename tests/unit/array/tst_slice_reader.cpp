@@ -8,7 +8,10 @@
 #include "tests/support/naive_array.h"
 #include "tests/support/sample_bytes.h"
 
+#include <algorithm>
+#include <sys/mman.h>
 #include <thread>
+#include <unistd.h>
 
 using namespace bloscope;
 using namespace bloscope::test;
@@ -40,6 +43,21 @@ ArrayPtr arrayOf(ByteSourcePtr source)
 Slice sliceOf(const Array& array, std::string_view text)
 {
     return *Slice::parse(text, array.shape());
+}
+
+std::size_t pageBytes()
+{
+    return static_cast<std::size_t>(sysconf(_SC_PAGESIZE));
+}
+
+// How many pages of these bytes, which begin with one, anybody has ever touched.
+std::size_t residentPagesOf(const HeapBytes& bytes)
+{
+    std::vector<unsigned char> pages((bytes.size() + pageBytes() - 1) / pageBytes());
+    if (mincore(const_cast<std::byte*>(bytes.data()), bytes.size(), pages.data()) != 0)
+        return pages.size() + 1;
+    return static_cast<std::size_t>(
+        std::ranges::count_if(pages, [](unsigned char page) { return (page & 1) != 0; }));
 }
 
 // What two answers must have in common.
@@ -134,6 +152,31 @@ class TestSliceReader : public QObject {
         QCOMPARE(readsFor("29, :, :"), 0); // the next plane of the same blocks
         QCOMPARE(readsFor("30, :, :"), 16);
         QCOMPARE(readsFor("25, ::-5, ::3"), 0);
+    }
+
+    void readsNothingAndMakesNoBlocksOfUnstoredChunks_data()
+    {
+        QTest::addColumn<SpecialKind>("kind");
+        QTest::addColumn<std::size_t>("residentPages"); // of the answer
+        QTest::newRow("zeros") << SpecialKind::Zeros << std::size_t(0);
+        QTest::newRow("never written") << SpecialKind::Uninitialised << std::size_t(0);
+        QTest::newRow("NaN") << SpecialKind::NaN << (64UL << 20) / pageBytes();
+    }
+    void readsNothingAndMakesNoBlocksOfUnstoredChunks()
+    {
+        QFETCH(SpecialKind, kind);
+        const auto source = std::make_shared<CountingSource>(
+            memorySource(unstoredArrayFrame({1 << 24}, {1 << 14}, {1 << 12}, "<f4", kind)));
+        const ArrayPtr array = arrayOf(source);
+        BlockCache cache;
+        WorkerPool pool(2);
+        const SliceReader reader(array, cache, pool);
+        source->forget();
+        const Result<Cells> cells = reader.read(Slice::whole(array->shape()));
+        QCOMPARE(outcomeOf(cells), std::string());
+        QCOMPARE(source->reads(), 0);
+        QCOMPARE(cache.bytes(), std::size_t(0));
+        QTEST(residentPagesOf(cells->bytes), "residentPages");
     }
 
     void decodesAgainWhatTheCacheDoesNotKeep()
