@@ -8,6 +8,7 @@
 #include <QComboBox>
 #include <QLabel>
 #include <QScrollArea>
+#include <QScrollBar>
 #include <QSignalSpy>
 #include <QTest>
 #include <QToolButton>
@@ -32,7 +33,9 @@ class TestDimensionBar : public QObject {
     void onlyRolesThatExistCanBeChosen();
     void takesEveryNumberOfDimensions_data();
     void takesEveryNumberOfDimensions();
-    void scrollsSidewaysInsteadOfWideningTheWindow();
+    void showsIndicesOfEverySize();
+    void wrapsIntoLinesAndScrollsBeyondTwo_data();
+    void wrapsIntoLinesAndScrollsBeyondTwo();
 
  private:
     void open(const Shape& shape, std::vector<std::string> names = {});
@@ -223,14 +226,47 @@ void TestDimensionBar::takesEveryNumberOfDimensions()
     m_document->transpose();
 }
 
-void TestDimensionBar::scrollsSidewaysInsteadOfWideningTheWindow()
+void TestDimensionBar::showsIndicesOfEverySize()
 {
-    open(Shape(16, 2));
-    QVERIFY(m_bar->minimumSizeHint().width() < 800);
     open({1'000'000'000'000, 3});
     m_bar->setSliceText("[999999999999, :]");
     QCOMPARE(slice(), QString("[999999999999, :]"));
     QCOMPARE(control(0)->findChild<IndexSlider*>()->index(), 999'999'999'999);
+}
+
+void TestDimensionBar::wrapsIntoLinesAndScrollsBeyondTwo_data()
+{
+    QTest::addColumn<int>("dimensions");
+    QTest::addColumn<bool>("isNarrow"); // room for two side by side
+    QTest::addColumn<int>("linesInSight");
+    QTest::addColumn<bool>("scrolls");
+
+    QTest::newRow("wide") << 3 << false << 1 << false;
+    QTest::newRow("two in a line") << 2 << true << 1 << false;
+    QTest::newRow("one more") << 3 << true << 2 << false;
+    QTest::newRow("two lines") << 4 << true << 2 << false;
+    QTest::newRow("more than two lines") << 5 << true << 2 << true;
+    QTest::newRow("many") << 16 << true << 2 << true;
+}
+
+void TestDimensionBar::wrapsIntoLinesAndScrollsBeyondTwo()
+{
+    QFETCH(int, dimensions);
+    QFETCH(bool, isNarrow);
+    QFETCH(int, linesInSight);
+    QFETCH(bool, scrolls);
+    open(Shape(std::size_t(dimensions), 2));
+    const int width = isNarrow ? 5 * control(0)->minimumSizeHint().width() / 2 : 1000;
+    QVERIFY(m_bar->minimumSizeHint().width() < width);
+    m_bar->resize(width, m_bar->heightForWidth(width));
+    m_bar->show();
+    auto* lines = m_bar->findChild<QScrollArea*>();
+    const int height = control(0)->height();
+    QTRY_COMPARE((lines->height() + height / 2) / height, linesInSight);
+    QCOMPARE(control(1)->y(), control(0)->y());
+    if (dimensions > 2)
+        QCOMPARE(control(2)->y() > control(0)->y(), isNarrow);
+    QTRY_COMPARE(lines->verticalScrollBar()->isVisible(), scrolls);
 }
 
 QTEST_MAIN(TestDimensionBar)

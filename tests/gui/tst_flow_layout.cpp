@@ -19,6 +19,8 @@ class TestFlowLayout : public QObject {
     void runsFromTheRightWhereWritingDoes();
     void takesNoRoomForWhatIsHidden();
     void isNeverNarrowerThanTheWidest();
+    void sharesWhatALineLeaves_data();
+    void sharesWhatALineLeaves();
 
  private:
     // A widget of a fixed size in a line of 100 pixels has 10 to the left and to the right.
@@ -119,6 +121,37 @@ void TestFlowLayout::isNeverNarrowerThanTheWidest()
     QCOMPARE(m_layout->count(), 2);
     QCOMPARE(m_layout->sizeHint(), QSize(165, 50));
     QVERIFY(!m_layout->takeAt(2));
+}
+
+void TestFlowLayout::sharesWhatALineLeaves_data()
+{
+    QTest::addColumn<int>("width");
+    QTest::addColumn<QList<int>>("widths");
+
+    QTest::newRow("equally") << 350 << QList<int>{106, 106, 106};
+    QTest::newRow("as far as it goes") << 282 << QList<int>{104, 64, 84};
+    QTest::newRow("two and one") << 245 << QList<int>{110, 110, 225};
+    QTest::newRow("each alone") << 125 << QList<int>{105, 105, 105};
+}
+
+void TestFlowLayout::sharesWhatALineLeaves()
+{
+    QFETCH(int, width);
+    auto* layout = new FlowLayout(nullptr, FlowLayout::Spare::Shared);
+    QWidget parent;
+    parent.setLayout(layout);
+    layout->setContentsMargins(margin, margin, margin, margin);
+    layout->setSpacing(space);
+    for (const QSize& size : sizes) {
+        auto* child = new QWidget;
+        child->setMinimumSize(size);
+        layout->addWidget(child);
+    }
+    layout->setGeometry({0, 0, width, layout->heightForWidth(width)});
+    QList<int> widths;
+    for (int i = 0; i < layout->count(); ++i)
+        widths << layout->itemAt(i)->widget()->width();
+    QTEST(widths, "widths");
 }
 
 QTEST_MAIN(TestFlowLayout)

@@ -25,6 +25,9 @@ class TestStructureView : public QObject {
     void opensFramesOfTenMillionChunksAtOnce();
     void starDoesNotOpenEverything();
     void copiesTheCurrentRow();
+    void endsTheLastColumnInSightWithTheView_data();
+    void endsTheLastColumnInSightWithTheView();
+    void leavesColumnsAsTheyWereDragged();
 
  private:
     void open(ByteBuffer frame);
@@ -170,6 +173,38 @@ void TestStructureView::copiesTheCurrentRow()
     QTest::keyClick(m_tree, Qt::Key_C, Qt::ControlModifier);
     QCOMPARE(QGuiApplication::clipboard()->text(),
              QString("typesize\t4\tbytes of one element\t48\t4 B"));
+}
+
+void TestStructureView::endsTheLastColumnInSightWithTheView_data()
+{
+    QTest::addColumn<int>("letters"); // beside the names
+    QTest::addColumn<int>("column");
+
+    QTest::newRow("the least of a value") << 10 << int(StructureTreeModel::ValueColumn);
+    QTest::newRow("a value") << 20 << int(StructureTreeModel::ValueColumn);
+    QTest::newRow("too little of a meaning") << 31 << int(StructureTreeModel::ValueColumn);
+    QTest::newRow("the least of a meaning") << 32 << int(StructureTreeModel::MeaningColumn);
+    QTest::newRow("a meaning") << 50 << int(StructureTreeModel::MeaningColumn);
+}
+
+void TestStructureView::endsTheLastColumnInSightWithTheView()
+{
+    QFETCH(int, letters);
+    QFETCH(int, column);
+    const int frame = m_tree->width() - m_tree->viewport()->width();
+    const int names = m_tree->columnWidth(StructureTreeModel::NameColumn);
+    const int width = names + letters * m_tree->fontMetrics().averageCharWidth();
+    m_view->resize(width + frame, 400);
+    QTRY_COMPARE(m_tree->viewport()->width(), width);
+    QCOMPARE(m_tree->columnViewportPosition(column) + m_tree->columnWidth(column), width);
+}
+
+void TestStructureView::leavesColumnsAsTheyWereDragged()
+{
+    m_tree->setColumnWidth(StructureTreeModel::ValueColumn, 77);
+    m_view->resize(m_view->width() + 50, 400);
+    QCoreApplication::processEvents();
+    QCOMPARE(m_tree->columnWidth(StructureTreeModel::ValueColumn), 77);
 }
 
 QTEST_MAIN(TestStructureView)

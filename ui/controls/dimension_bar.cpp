@@ -3,6 +3,8 @@
 #include "core/base/text.h"
 #include "ui/controls/checked_line_edit.h"
 #include "ui/controls/dimension_control.h"
+#include "ui/controls/elided_label.h"
+#include "ui/controls/flow_layout.h"
 #include "ui/icons.h"
 #include "ui/text/dtype_text.h"
 #include "ui/text/error_text.h"
@@ -11,9 +13,7 @@
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QLocale>
-#include <QResizeEvent>
 #include <QScrollArea>
-#include <QScrollBar>
 #include <QToolButton>
 #include <algorithm>
 
@@ -21,40 +21,40 @@ namespace bloscope {
 
 namespace {
 
-constexpr int leastLetters = 24; // of the slice's text in sight
+constexpr int leastLetters = 16; // of the slice's text in sight
 constexpr int mostLetters = 48;
+constexpr int lineSpacing = 4; // pixels
 
-// A strip that is as high as what it holds and scrolls sideways when there is too much of it.
-class Strip : public QScrollArea {
+// Lines of controls: as many as they need, of which up to two are in sight at a time.
+class Lines : public QScrollArea {
  public:
-    explicit Strip(QWidget* content)
+    explicit Lines(QWidget* content)
     {
         setWidget(content);
         setWidgetResizable(true);
         setFrameShape(QFrame::NoFrame);
-        setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-        setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+        setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+        QSizePolicy policy(QSizePolicy::Expanding, QSizePolicy::Preferred);
+        policy.setHeightForWidth(true);
+        setSizePolicy(policy);
         content->setAutoFillBackground(false);
         viewport()->setAutoFillBackground(false);
     }
 
-    QSize sizeHint() const override { return {0, heightFor(width())}; }
-    QSize minimumSizeHint() const override { return sizeHint(); }
-
- protected:
-    void resizeEvent(QResizeEvent* event) override
+    int heightForWidth(int width) const override
     {
-        QScrollArea::resizeEvent(event);
-        setFixedHeight(heightFor(event->size().width()));
+        return std::min(widget()->heightForWidth(width), mostLines * lineHeight() + lineSpacing);
+    }
+    QSize sizeHint() const override { return {widget()->sizeHint().width(), lineHeight()}; }
+    QSize minimumSizeHint() const override
+    {
+        return {widget()->minimumSizeHint().width(), lineHeight()};
     }
 
  private:
-    int heightFor(int width) const
-    {
-        const QSize content = widget()->minimumSizeHint();
-        return content.height() +
-               (content.width() > width ? horizontalScrollBar()->sizeHint().height() : 0);
-    }
+    static constexpr int mostLines = 2;
+
+    int lineHeight() const { return widget()->minimumSizeHint().height(); }
 };
 
 } // namespace
@@ -116,32 +116,31 @@ QWidget* DimensionBar::createSummary()
     const QString bytes =
         QString::fromStdString(byteCountText(static_cast<std::uint64_t>(array.logicalBytes())));
     const QString type = dtypeText(array.dtype());
-    auto* summary = new QLabel(this);
-    summary->setTextFormat(Qt::PlainText);
+    auto* summary = new ElidedLabel(this);
     summary->setForegroundRole(QPalette::PlaceholderText);
     summary->setText(extents.isEmpty() ? tr("scalar   %1   %2").arg(type, bytes)
                                        : tr("%1   %2   %3").arg(extents.join(" × "), type, bytes));
     summary->setToolTip(
         tr("Shape, element type and size of the whole array: %1").arg(summary->text()));
-    summary->setMinimumWidth(1); // rather cut than widening the window
     return summary;
 }
 
 QWidget* DimensionBar::createControls()
 {
     auto* controls = new QWidget(this);
-    auto* row = new QHBoxLayout(controls);
-    row->setContentsMargins(0, 0, 0, 0);
-    row->setSpacing(6);
+    auto* lines = new FlowLayout(controls, FlowLayout::Spare::Shared);
+    lines->setContentsMargins(0, 0, 0, 0);
+    lines->setSpacing(6);
+    lines->setLineSpacing(lineSpacing);
     const Shape& shape = m_document.array()->shape();
     for (std::size_t d = 0; d < shape.size(); ++d) {
         auto* control =
             new DimensionControl(d, m_document.dimensionNames().at(qsizetype(d)), shape[d]);
         m_controls.push_back(control);
-        row->addWidget(control, 1);
+        lines->addWidget(control);
         connectControl(control);
     }
-    return new Strip(controls);
+    return new Lines(controls);
 }
 
 void DimensionBar::connectControl(DimensionControl* control)

@@ -8,7 +8,7 @@
 
 namespace bloscope {
 
-FlowLayout::FlowLayout(QWidget* parent) : QLayout(parent) {}
+FlowLayout::FlowLayout(QWidget* parent, Spare spare) : QLayout(parent), m_spare(spare) {}
 
 FlowLayout::~FlowLayout() = default;
 
@@ -38,17 +38,24 @@ QLayoutItem* FlowLayout::takeAt(int index)
     return item;
 }
 
+// Whoever gets a share of what is left begins with the least.
+QSize FlowLayout::sizeOf(const QLayoutItem& item) const
+{
+    return m_spare == Spare::Shared ? item.minimumSize() : item.sizeHint();
+}
+
 std::vector<FlowLayout::Line> FlowLayout::linesFor(int width) const
 {
     std::vector<Line> lines;
     for (const auto& item : m_items) {
         if (item->isEmpty())
             continue;
-        const QSize size = item->sizeHint();
+        const QSize size = sizeOf(*item);
         if (lines.empty() || lines.back().width + spacing() + size.width() > width)
             lines.emplace_back();
         Line& line = lines.back();
         line.width += size.width() + (line.items.empty() ? 0 : spacing());
+        line.widest = std::max(line.widest, size.width());
         line.height = std::max(line.height, size.height());
         line.items.push_back(item.get());
     }
@@ -92,7 +99,18 @@ void FlowLayout::setGeometry(const QRect& all)
     }
 }
 
-void FlowLayout::place(const Line& line, QRect room) const
+// Shares are such that all are equally wide, where the widest is no wider than that.
+int FlowLayout::widthIn(const Line& line, const QLayoutItem& item, int room) const
+{
+    const int count = static_cast<int>(line.items.size());
+    const int width = std::min(sizeOf(item).width(), room);
+    if (m_spare == Spare::Left)
+        return width;
+    const int equal = (room - (count - 1) * spacing()) / count;
+    return equal >= line.widest ? equal : width + std::max(0, room - line.width) / count;
+}
+
+void FlowLayout::place(const Line& line, const QRect& room) const
 {
     const Qt::LayoutDirection direction = parentWidget()->layoutDirection();
     int left = room.left();
@@ -100,10 +118,9 @@ void FlowLayout::place(const Line& line, QRect room) const
     for (QLayoutItem* item : line.items) {
         if (item->alignment() & Qt::AlignRight)
             left += std::exchange(spare, 0);
-        const int width = std::min(item->sizeHint().width(), room.width());
-        const QRect place(left, room.top(), width, line.height);
+        const QRect place(left, room.top(), widthIn(line, *item, room.width()), line.height);
         item->setGeometry(QStyle::visualRect(direction, room, place));
-        left += width + spacing();
+        left = place.right() + 1 + spacing();
     }
 }
 

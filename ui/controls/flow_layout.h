@@ -7,16 +7,20 @@
 namespace bloscope {
 
 // Lays widgets out side by side, as words are in a text: what does not fit goes into the next line.
-// A line is as high as its highest widget, the others stand in its middle. A widget that is aligned
-// to the right goes to the right end of its line, together with those after it.
+// A line is as high as its highest widget, the others stand in its middle. Of the room that a line
+// leaves nothing is used (a widget that is aligned to the right goes to the right end of its line,
+// together with those after it), or all is shared out among its widgets.
 class FlowLayout : public QLayout {
     Q_OBJECT
 
  public:
-    explicit FlowLayout(QWidget* parent = nullptr);
+    enum class Spare { Left, Shared };
+
+    explicit FlowLayout(QWidget* parent = nullptr, Spare spare = Spare::Left);
     ~FlowLayout() override;
 
-    void setLineSpacing(int pixels); // between lines; spacing() is what is between widgets
+    int lineSpacing() const { return m_lineSpacing; } // spacing() is what is between widgets
+    void setLineSpacing(int pixels);
 
     void addItem(QLayoutItem* item) override;
     int count() const override { return static_cast<int>(m_items.size()); }
@@ -34,12 +38,16 @@ class FlowLayout : public QLayout {
     struct Line {
         std::vector<QLayoutItem*> items;
         int width = 0; // with the spaces between them
+        int widest = 0;
         int height = 0;
     };
+    QSize sizeOf(const QLayoutItem& item) const;
     std::vector<Line> linesFor(int width) const;
-    void place(const Line& line, QRect room) const;
+    int widthIn(const Line& line, const QLayoutItem& item, int room) const;
+    void place(const Line& line, const QRect& room) const;
 
     std::vector<std::unique_ptr<QLayoutItem>> m_items;
+    Spare m_spare;
     int m_lineSpacing = 4;
 };
 

@@ -13,7 +13,8 @@ namespace {
 
 constexpr int mostExpandedAtOnce = 500;
 constexpr int indentLetters = 2;
-constexpr int lettersInSight = 42; // names, and the beginning of their values
+constexpr int lettersInSight = 46; // names, and the beginning of their values
+constexpr int fewestLetters = 10;  // of a column in sight
 
 } // namespace
 
@@ -46,11 +47,38 @@ void StructureTree::arrangeColumns()
 {
     const int letter = fontMetrics().averageCharWidth();
     header()->setStretchLastSection(false);
-    header()->resizeSection(StructureTreeModel::NameColumn, 32 * letter);
-    header()->resizeSection(StructureTreeModel::ValueColumn, 22 * letter);
-    header()->resizeSection(StructureTreeModel::MeaningColumn, 34 * letter);
+    header()->resizeSection(StructureTreeModel::NameColumn, 26 * letter);
     header()->resizeSection(StructureTreeModel::OffsetColumn, 12 * letter);
     header()->resizeSection(StructureTreeModel::SizeColumn, 14 * letter);
+    connect(header(), &QHeaderView::sectionResized, this,
+            [this] { m_isDividedByUser = m_isDividedByUser || !m_isDividing; });
+    divideWidth();
+}
+
+// Values, and meanings where there is room, end where the view does: what is too long for it ends
+// in dots there, and nothing is cut off. Columns out of sight are as wide as they would like to be.
+void StructureTree::divideWidth()
+{
+    if (m_isDividedByUser)
+        return;
+    const int letter = fontMetrics().averageCharWidth();
+    const int least = fewestLetters * letter;
+    int left = viewport()->width() - columnWidth(StructureTreeModel::NameColumn);
+    const auto divide = [&](int column, int wanted) {
+        const bool isLastInSight = left >= least && left < wanted + least;
+        header()->resizeSection(column, isLastInSight ? left : wanted);
+        left -= header()->sectionSize(column);
+    };
+    m_isDividing = true;
+    divide(StructureTreeModel::ValueColumn, 22 * letter);
+    divide(StructureTreeModel::MeaningColumn, 34 * letter);
+    m_isDividing = false;
+}
+
+void StructureTree::resizeEvent(QResizeEvent* event)
+{
+    QTreeView::resizeEvent(event);
+    divideWidth();
 }
 
 QSize StructureTree::sizeHint() const
@@ -62,8 +90,12 @@ void StructureTree::fitNames()
 {
     constexpr int names = StructureTreeModel::NameColumn;
     const int wanted = sizeHintForColumn(names); // of the rows in sight
-    if (wanted > columnWidth(names))
-        setColumnWidth(names, wanted);
+    if (wanted <= columnWidth(names))
+        return;
+    m_isDividing = true;
+    setColumnWidth(names, wanted);
+    m_isDividing = false;
+    divideWidth();
 }
 
 void StructureTree::expandFound()

@@ -26,11 +26,16 @@ class StructureTree : public QTreeView {
  protected:
     bool event(QEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
 
  private:
+    void divideWidth();
     void openEmbedded(const QModelIndex& index);
     void copyCurrentRow() const;
     void expandLoaded(const QModelIndex& index, int& left);
+
+    bool m_isDividing = false; // the width, by us
+    bool m_isDividedByUser = false;
 };
 
 } // namespace bloscope

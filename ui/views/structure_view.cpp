@@ -113,6 +113,7 @@ void StructureView::showFirstParts()
     const QModelIndex file = m_filter->mapFromSource(m_model->fileIndex());
     m_tree->setFirstColumnSpanned(file.row(), {}, true); // a long name needs the room
     m_tree->expand(file);
+    m_tree->fitNames();
     if (!m_wantedPart.isEmpty())
         goToPart(m_wantedPart);
 }

@@ -1,0 +1,33 @@
+#include "ui/controls/elided_label.h"
+
+#include <QPainter>
+#include <QStyle>
+
+namespace bloscope {
+
+namespace {
+
+constexpr int fewestLetters = 4;
+
+} // namespace
+
+ElidedLabel::ElidedLabel(QWidget* parent) : QLabel(parent)
+{
+    setTextFormat(Qt::PlainText);
+}
+
+QSize ElidedLabel::minimumSizeHint() const
+{
+    const int least = fewestLetters * fontMetrics().averageCharWidth();
+    return {std::min(least, sizeHint().width()), QLabel::minimumSizeHint().height()};
+}
+
+void ElidedLabel::paintEvent(QPaintEvent*)
+{
+    QPainter painter(this);
+    style()->drawItemText(
+        &painter, contentsRect(), static_cast<int>(alignment()), palette(), isEnabled(),
+        fontMetrics().elidedText(text(), Qt::ElideRight, contentsRect().width()), foregroundRole());
+}
+
+} // namespace bloscope
