@@ -6,6 +6,7 @@
 #include "ui/main_window.h"
 #include "ui/settings.h"
 
+#include <QCursor>
 #include <QEvent>
 #include <QMenu>
 #include <algorithm>
@@ -15,7 +16,7 @@ namespace bloscope {
 
 namespace {
 
-constexpr QPoint nextTo(32, 32); // where a new window lies, from the one before
+constexpr QPoint nextTo(32, 32); // where a new window lies, from the one before or the mouse
 
 SessionWindow stored(const MainWindow& window)
 {
@@ -82,7 +83,8 @@ void Windows::connectWindow(MainWindow& window)
     connect(&window, &MainWindow::tabMenuWanted, this, &Windows::fillTabMenu);
     connect(&window, &MainWindow::tabArrived, this,
             [this, &window](DocumentTab* tab) { move(tab, window); });
-    connect(&window, &MainWindow::tabTornOff, this, &Windows::moveToNewWindow);
+    connect(&window, &MainWindow::tabTornOff, this,
+            [this](DocumentTab* tab) { moveToNewWindow(tab, QCursor::pos() - nextTo); });
     connect(&window, &MainWindow::recentFilesChanged, this, [this] {
         for (MainWindow* each : std::as_const(m_windows))
             each->updateRecentFiles();
@@ -122,11 +124,15 @@ MainWindow* Windows::windowOf(const DocumentTab* tab) const
     return qobject_cast<MainWindow*>(tab->window());
 }
 
-void Windows::moveToNewWindow(DocumentTab* tab)
+void Windows::moveToNewWindow(DocumentTab* tab, const std::optional<QPoint>& at)
 {
     MainWindow* from = windowOf(tab);
-    if (from && from->tabs().count() > 1)
-        move(tab, *create());
+    if (!from || from->tabs().count() == 1)
+        return;
+    MainWindow* to = create();
+    if (at)
+        to->move(*at);
+    move(tab, *to);
 }
 
 void Windows::move(DocumentTab* tab, MainWindow& to)

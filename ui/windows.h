@@ -7,8 +7,10 @@
 
 #include <QHash>
 #include <QObject>
+#include <QPoint>
 #include <QPointer>
 #include <QStringList>
+#include <optional>
 
 class QMenu;
 
@@ -40,7 +42,8 @@ class Windows : public QObject {
     void open(const QStringList& paths, const QString& slice, bool inNewWindow);
 
     // Takes a tab, with everything in it, out of its window. A window that has none left is closed.
-    void moveToNewWindow(DocumentTab* tab);
+    // The new one lies next to the old, or `at` a place of the screen.
+    void moveToNewWindow(DocumentTab* tab, const std::optional<QPoint>& at = {});
     void move(DocumentTab* tab, MainWindow& to);
 
     Session session() const;              // what is open now

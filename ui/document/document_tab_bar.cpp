@@ -1,11 +1,12 @@
 #include "ui/document/document_tab_bar.h"
 
 #include <QContextMenuEvent>
+#include <QCoreApplication>
 #include <QDrag>
 #include <QDropEvent>
-#include <QGuiApplication>
 #include <QMimeData>
 #include <QMouseEvent>
+#include <QTimer>
 #include <utility>
 
 namespace bloscope {
@@ -14,6 +15,29 @@ namespace {
 
 const auto tabFormat = QStringLiteral("application/x-bloscope-tab");
 constexpr int tearDistance = 24; // pixels that a tab is held by its bar
+
+// Was a drag given up? Qt does not say, and forgets the button that is still held. It takes the
+// keys for itself, from the beginning of the drag on: who wants to see them has to come later.
+class EscapeWatch : public QObject {
+ public:
+    EscapeWatch()
+    {
+        QTimer::singleShot(0, this, [this] { qApp->installEventFilter(this); });
+    }
+
+    bool hasSeenIt() const { return m_hasSeenIt; }
+
+ protected:
+    bool eventFilter(QObject*, QEvent* event) override
+    {
+        if (event->type() == QEvent::KeyPress)
+            m_hasSeenIt |= static_cast<QKeyEvent*>(event)->key() == Qt::Key_Escape;
+        return false;
+    }
+
+ private:
+    bool m_hasSeenIt = false;
+};
 
 } // namespace
 
@@ -49,10 +73,10 @@ void DocumentTabBar::drag(const QMouseEvent& event)
     mark->setData(tabFormat, {});
     drag->setMimeData(mark);
     drag->setPixmap(grab(tabRect(m_dragged)));
-    const Qt::DropAction end = drag->exec(Qt::MoveAction);
-    const bool isGivenUp = QGuiApplication::mouseButtons() & Qt::LeftButton;
+    const EscapeWatch escape;
+    const bool isTaken = drag->exec(Qt::MoveAction) != Qt::IgnoreAction;
     const int index = std::exchange(m_dragged, -1);
-    if (end == Qt::IgnoreAction && !isGivenUp && !window()->geometry().contains(QCursor::pos()))
+    if (!isTaken && !escape.hasSeenIt() && !window()->geometry().contains(QCursor::pos()))
         emit tornOff(index);
 }
 
