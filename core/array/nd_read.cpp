@@ -3,6 +3,7 @@
 #include "core/array/box_copy.h"
 #include "core/array/row_major.h"
 #include "core/array/slice_plan.h"
+#include "core/array/uniform_chunk.h"
 #include "core/bytes/scratch_bytes.h"
 
 #include <algorithm>
@@ -154,25 +155,13 @@ Result<> NdRead::checkChunk(const ChunkPart& part) const
 // Chunks that hold the same element everywhere: no block is made of them.
 bool NdRead::fillWhole(const ChunkPart& part)
 {
-    const SpecialKind special = part.chunk->header().special();
-    if (auto missing = m_blocks.presence().missingChunk(part.number, special)) {
-        markChunk(part, CellState::Absent, *std::move(missing));
-        return true;
-    }
-    if (m_blocks.presence().isPartial(part.number))
+    auto uniform = uniformChunk(*part.chunk, part.number, m_blocks.presence(), m_cells.itemsize);
+    if (!uniform)
         return false;
-    if (special == SpecialKind::Uninitialised)
-        markChunk(part, CellState::Uninitialised,
-                  fmt::format("chunk {} was never written", part.number));
-    if (special == SpecialKind::Uninitialised || special == SpecialKind::Zeros)
-        return true; // the cells are zero already
-    const auto period = part.chunk->period();
-    if (!period || m_cells.itemsize % *period != 0)
-        return false;
-    ByteBuffer element(m_cells.itemsize);
-    if (!part.chunk->read(0, element))
-        return false;
-    fillWith(part, element.data());
+    if (uniform->state != CellState::Fine)
+        markChunk(part, uniform->state, std::move(uniform->reason));
+    else if (!uniform->isZero()) // the cells are zero already
+        fillWith(part, uniform->element.data());
     return true;
 }
 

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <algorithm>
 #include <cmath>
 #include <cstdint>
 
@@ -26,6 +27,27 @@ inline float toFloat(Half half)
     if (!half.isFinite())
         magnitude = half.fraction() == 0 ? HUGE_VALF : NAN;
     return half.isNegative() ? -magnitude : magnitude;
+}
+
+// The nearest half, of two equally near ones the even one; too large numbers become infinite.
+inline Half nearestHalf(double number)
+{
+    constexpr std::uint16_t infinite = 0x7C00;
+    constexpr std::uint16_t quiet = 0x0200;
+    const std::uint16_t sign = std::signbit(number) ? 0x8000 : 0;
+    if (!std::isfinite(number))
+        return {static_cast<std::uint16_t>(sign | infinite | (std::isnan(number) ? quiet : 0))};
+    if (number == 0)
+        return {sign};
+    int exponent = 0;
+    std::frexp(number, &exponent);
+    const int quantum = std::max(exponent, -13) - 11; // of the last bit
+    const auto significand =
+        static_cast<int>(std::nearbyint(std::ldexp(std::abs(number), -quantum)));
+    if (quantum + 24 > 30)
+        return {static_cast<std::uint16_t>(sign | infinite)};
+    const int bits = std::min<int>((quantum + 24) * 0x400 + significand, infinite);
+    return {static_cast<std::uint16_t>(sign | bits)};
 }
 
 } // namespace bloscope

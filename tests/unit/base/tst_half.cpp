@@ -32,6 +32,39 @@ class TestHalf : public QObject {
         QVERIFY(toFloat(Half{static_cast<std::uint16_t>(bits)}) == value);
     }
 
+    void everyHalfIsTheNearestToItself()
+    {
+        for (int bits = 0; bits <= 0xFFFF; ++bits) {
+            const Half half{static_cast<std::uint16_t>(bits)};
+            const Half nearest = nearestHalf(static_cast<double>(toFloat(half)));
+            if (std::isnan(toFloat(half)))
+                QVERIFY(std::isnan(toFloat(nearest)));
+            else
+                QCOMPARE(int(nearest.bits), bits);
+        }
+    }
+
+    void roundsToTheNearestAndThenToEven_data()
+    {
+        QTest::addColumn<double>("number");
+        QTest::addColumn<int>("bits");
+        QTest::newRow("one tenth") << 0.1 << 0x2E66;
+        QTest::newRow("halfway to an even one") << 1.0 + 0x1p-11 << 0x3C00;
+        QTest::newRow("halfway to an odd one") << 1.0 + 3 * 0x1p-11 << 0x3C02;
+        QTest::newRow("up to the next power of two") << 2.0 - 0x1p-12 << 0x4000;
+        QTest::newRow("half of the smallest") << 0x1p-25 << 0x0000;
+        QTest::newRow("more than half of the smallest") << 0x1.01p-25 << 0x0001;
+        QTest::newRow("up to the smallest normal") << 0x1.FFCp-15 << 0x0400;
+        QTest::newRow("the largest") << 65519.9 << 0x7BFF;
+        QTest::newRow("too large") << 65520.0 << 0x7C00;
+        QTest::newRow("far too large") << -1e300 << 0xFC00;
+    }
+    void roundsToTheNearestAndThenToEven()
+    {
+        QFETCH(double, number);
+        QTEST(int(nearestHalf(number).bits), "bits");
+    }
+
     void keepsTheSignOfZeroAndNaN()
     {
         QVERIFY(std::signbit(toFloat(Half{0x8000})));

@@ -1,0 +1,39 @@
+#pragma once
+
+#include "core/array/cells.h"
+#include "core/statistics/chunk_summaries.h"
+
+namespace bloscope {
+
+enum class Comparison { Equal, Above, Below };
+
+// What a search looks for: cells with certain numbers, without a number, or in a certain state.
+class CellCriterion {
+ public:
+    // Numbers equal to, above or below the one that `text` says, compared exactly. It is rounded to
+    // the precision of floats first, so that 0.1 finds the cells of float32 that are shown as 0.1.
+    // Errors: Usage "'abc' is not a number".
+    static Result<CellCriterion> number(const NumberOrder& order, Comparison comparison,
+                                        std::string_view text);
+    static CellCriterion notANumber(const NumberOrder& order); // NaN or NaT
+    static CellCriterion positiveInfinite(const NumberOrder& order);
+    static CellCriterion negativeInfinite(const NumberOrder& order);
+    static CellCriterion state(CellState state); // any but Fine
+
+    bool accepts(NumberKey key) const
+    {
+        return m_notANumber ? !m_range.contains(key) : m_range.contains(key);
+    }
+    bool accepts(CellState state) const { return state == m_state; }
+    // May such a cell be in a chunk of which this is known?
+    bool mayBeIn(const ChunkSummary& chunk) const;
+
+ private:
+    explicit CellCriterion(KeyRange range) : m_range(range) {}
+
+    KeyRange m_range; // the numbers that are wanted; with m_notANumber all there are
+    bool m_notANumber = false;
+    CellState m_state = CellState::Fine; // Fine: cells with a number, or NaN, are wanted
+};
+
+} // namespace bloscope

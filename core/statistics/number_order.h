@@ -1,0 +1,66 @@
+#pragma once
+
+#include "core/array/dtype.h"
+#include "core/bytes/byte_view.h"
+#include "core/statistics/wide_integer.h"
+
+#include <span>
+#include <string>
+
+namespace bloscope {
+
+// A number as an unsigned integer that sorts as the number does, whatever its type: what minimum,
+// maximum, percentiles and searches compare, exactly. Equal numbers have equal keys, -0.0 and 0.0
+// included.
+using NumberKey = std::uint64_t;
+
+// Keys, inclusive at both ends; none when low > high.
+struct KeyRange {
+    NumberKey low = 0;
+    NumberKey high = 0;
+
+    bool contains(NumberKey key) const { return key >= low && key <= high; }
+    bool isEmpty() const { return low > high; }
+    bool operator==(const KeyRange&) const = default;
+};
+
+// How the elements of a numeric dtype become keys. Integers, booleans and times (their counts)
+// exactly; floats as float64, which is exact for all but long doubles; complex numbers as their
+// magnitude. NaN and NaT are not numbers: their key lies outside of numbers(). Copyable, usable
+// from any thread.
+class NumberOrder {
+ public:
+    explicit NumberOrder(DType dtype); // DType::isNumeric()
+
+    const DType& dtype() const { return m_dtype; }
+    bool isInteger() const { return m_family != Family::Float; }
+
+    // `cells` holds keys.size() elements.
+    void readKeys(ByteView cells, std::span<NumberKey> keys) const;
+    NumberKey keyOf(ByteView cell) const; // of one element
+
+    KeyRange numbers() const; // all but NaN and NaT
+    KeyRange finite() const;  // and but infinities
+    bool isNumber(NumberKey key) const { return numbers().contains(key); }
+    bool isFinite(NumberKey key) const { return finite().contains(key); }
+
+    double number(NumberKey key) const;  // the nearest float64; NaN for what is no number
+    Int128 integer(NumberKey key) const; // isInteger()
+    // As a cell that holds it is written: the shortest digits of its type, "2021-03-04", "True".
+    std::string text(NumberKey key) const;
+
+    NumberKey keyOfInteger(Int128 number) const; // isInteger(); clipped to 64 bits
+    NumberKey keyOfFloat(double number) const;   // not isInteger(); a number
+
+ private:
+    enum class Family { Unsigned, Signed, Time, Float };
+
+    static Family familyOf(const DType& dtype);
+    void readIntegers(ByteView cells, std::span<NumberKey> keys) const;
+    void readFloats(ByteView cells, std::span<NumberKey> keys) const;
+
+    DType m_dtype;
+    Family m_family;
+};
+
+} // namespace bloscope

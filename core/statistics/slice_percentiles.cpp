@@ -1,0 +1,82 @@
+#include "core/statistics/slice_percentiles.h"
+
+#include "core/statistics/key_ranks.h"
+#include "core/statistics/percentile.h"
+
+#include <algorithm>
+
+namespace bloscope {
+
+namespace {
+
+// As NumPy interpolates: differences of integers are exact.
+double between(const NumberOrder& order, NumberKey below, NumberKey above, double part)
+{
+    const double low = order.number(below);
+    const double high = order.number(above);
+    if (!order.isInteger() || part == 0)
+        return part == 0 ? low : interpolated(low, high, part);
+    const auto distance = static_cast<double>(order.integer(above) - order.integer(below));
+    return part < 0.5 ? low + distance * part : high - distance * (1 - part);
+}
+
+// `keyAt` answers ranks.
+template <class KeyAt>
+std::vector<Percentile> percentilesFrom(const NumberOrder& order, std::span<const double> percents,
+                                        std::uint64_t count, const KeyAt& keyAt)
+{
+    std::vector<Percentile> percentiles;
+    for (const double percent : percents) {
+        const PercentilePlace place = placeOfPercentile(percent, count);
+        const NumberKey below = keyAt(place.below);
+        const NumberKey above = place.part > 0 ? keyAt(place.below + 1) : below;
+        percentiles.push_back({percent, between(order, below, above, place.part), below, above});
+    }
+    return percentiles;
+}
+
+std::vector<std::uint64_t> ranksOf(std::span<const double> percents, std::uint64_t count)
+{
+    std::vector<std::uint64_t> ranks;
+    for (const double percent : percents) {
+        const PercentilePlace place = placeOfPercentile(percent, count);
+        ranks.push_back(place.below);
+        if (place.part > 0)
+            ranks.push_back(place.below + 1);
+    }
+    return ranks;
+}
+
+} // namespace
+
+std::vector<Percentile> percentilesOf(const NumberOrder& order,
+                                      std::span<const ValueCounts::Entry> values,
+                                      std::span<const double> percents)
+{
+    std::vector<std::uint64_t> ends; // how many numbers there are up to each value
+    for (const ValueCounts::Entry& value : values)
+        ends.push_back((ends.empty() ? 0 : ends.back()) + value.count);
+    if (ends.empty())
+        return {};
+    return percentilesFrom(order, percents, ends.back(), [&](std::uint64_t rank) {
+        const auto place = std::ranges::upper_bound(ends, rank) - ends.begin();
+        return values[static_cast<std::size_t>(place)].key;
+    });
+}
+
+Result<std::vector<Percentile>> percentilesOf(const SliceScan& scan, const Statistics& known,
+                                              std::span<const double> percents, const Job& job)
+{
+    const std::uint64_t count = known.counts.finite;
+    if (count == 0)
+        return std::vector<Percentile>();
+    if (known.values && !known.values->tooMany())
+        return percentilesOf(scan.order(), known.values->sorted(), percents);
+    const KeyRange range{known.minimum->key, known.maximum->key};
+    BLOSCOPE_TRY(const RankedKeys keys,
+                 keysAtRanks(scan, range, count, ranksOf(percents, count), job));
+    return percentilesFrom(scan.order(), percents, count,
+                           [&](std::uint64_t rank) { return keys.at(rank); });
+}
+
+} // namespace bloscope

@@ -1,0 +1,29 @@
+#pragma once
+
+#include "core/statistics/statistics.h"
+
+namespace bloscope {
+
+// A percentile of the finite numbers of a slice, exactly as sorting all of them would give it, and
+// the two numbers it lies between (docs/statistics.md).
+struct Percentile {
+    double percent = 0;
+    double value = 0;
+    NumberKey below = 0; // the largest number not above it, or it itself
+    NumberKey above = 0; // the next one; the same where the percentile is a number of the slice
+};
+
+// In the order of `percents` (0 to 100); none when there is no finite number. `known` are the
+// statistics of the same slice. In bounded memory: of a slice with many numbers, each pass counts
+// them in narrower bins around those that are sought, and the last one sorts what is left.
+// Job: progress in cells, begun anew with each pass. Errors: those of keysAtRanks().
+Result<std::vector<Percentile>> percentilesOf(const SliceScan& scan, const Statistics& known,
+                                              std::span<const double> percents,
+                                              const Job& job = {});
+
+// The same from numbers that were counted one by one, without a pass.
+std::vector<Percentile> percentilesOf(const NumberOrder& order,
+                                      std::span<const ValueCounts::Entry> values,
+                                      std::span<const double> percents);
+
+} // namespace bloscope

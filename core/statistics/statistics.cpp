@@ -1,0 +1,68 @@
+#include "core/statistics/statistics.h"
+
+#include "core/statistics/fold_parts.h"
+#include "core/statistics/part_statistics.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace bloscope {
+
+namespace {
+
+std::optional<ValueCounts> countsFor(const NumberOrder& order)
+{
+    if (!order.isInteger())
+        return {};
+    const bool isSmall = order.dtype().itemsize <= 2;
+    return ValueCounts(isSmall ? 65536 : Statistics::mostValues);
+}
+
+} // namespace
+
+void CellCounts::add(const CellCounts& other)
+{
+    all += other.all;
+    finite += other.finite;
+    notANumber += other.notANumber;
+    positiveInfinite += other.positiveInfinite;
+    negativeInfinite += other.negativeInfinite;
+    damaged += other.damaged;
+    uninitialised += other.uninitialised;
+    absent += other.absent;
+}
+
+Statistics::Statistics(const NumberOrder& order) : moments(order), values(countsFor(order)) {}
+
+double Statistics::mean(const NumberOrder& order) const
+{
+    return minimum->key == maximum->key ? order.number(minimum->key) : moments.mean();
+}
+
+double Statistics::deviation() const
+{
+    if (minimum->key == maximum->key)
+        return 0;
+    return std::sqrt(std::max(0.0, moments.variance()));
+}
+
+Result<Statistics> statisticsOf(const SliceScan& scan, ChunkSummaries* summaries,
+                                const StatisticsSoFar& soFar, const Job& job)
+{
+    Statistics all(scan.order());
+    job.start(scan.cellCount());
+    const auto make = [&](const CellBox&) {
+        return std::optional(std::make_unique<PartStatistics>(scan.order()));
+    };
+    const auto take = [&](const PartStatistics& part, const CellBox& box) {
+        if (const auto chunk = summaries ? scan.wholeChunk(box) : std::nullopt)
+            summaries->insert(*chunk, part.summary());
+        addTo(all, part.found());
+        if (soFar && all.counts.all < scan.cellCount())
+            soFar(all);
+    };
+    BLOSCOPE_CHECK(foldParts(scan, {0, scan.parts().count()}, job, make, take));
+    return all;
+}
+
+} // namespace bloscope

@@ -1,0 +1,65 @@
+#pragma once
+
+#include "core/statistics/chunk_summaries.h"
+#include "core/statistics/moments.h"
+#include "core/statistics/slice_scan.h"
+#include "core/statistics/value_counts.h"
+
+#include <functional>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace bloscope {
+
+// How many cells of a slice are what.
+struct CellCounts {
+    std::uint64_t all = 0;
+    std::uint64_t finite = 0; // numbers but infinities
+    std::uint64_t notANumber = 0;
+    std::uint64_t positiveInfinite = 0;
+    std::uint64_t negativeInfinite = 0;
+    std::uint64_t damaged = 0;
+    std::uint64_t uninitialised = 0;
+    std::uint64_t absent = 0; // not stored in this file
+
+    void add(const CellCounts& other);
+    bool operator==(const CellCounts&) const = default;
+};
+
+// A smallest or largest number, and where: the first of equal ones, in C order of the slice.
+struct Extreme {
+    NumberKey key = 0;
+    std::vector<std::int64_t> position; // in the slice
+};
+
+// Exact statistics of the cells of a slice (docs/statistics.md). Minimum, maximum, mean, deviation
+// and sum are those of the finite numbers.
+struct Statistics {
+    explicit Statistics(const NumberOrder& order);
+
+    CellCounts counts; // counts.all: those seen so far
+    std::optional<Extreme> minimum;
+    std::optional<Extreme> maximum;
+    Moments moments;
+    std::optional<ValueCounts> values; // of integers and booleans
+    std::int64_t damagedChunks = 0;    // parts of the slice with damaged cells
+    std::vector<std::string> damage;   // the first mostReasons reasons for them
+
+    static constexpr std::size_t mostReasons = 100;
+    static constexpr std::size_t mostValues = 4096; // of types of more than 16 bits
+
+    // Of at least one finite number; both exactly right when all of them are equal.
+    double mean(const NumberOrder& order) const;
+    double deviation() const; // of the population: NumPy's std() with ddof=0
+};
+
+// Results so far, told now and then in the thread of the caller.
+using StatisticsSoFar = std::function<void(const Statistics&)>;
+
+// Goes through the slice once. Fills `summaries`, where given, with what it sees of whole chunks.
+// Job: progress in cells. Errors: Cancelled.
+Result<Statistics> statisticsOf(const SliceScan& scan, ChunkSummaries* summaries = nullptr,
+                                const StatisticsSoFar& soFar = {}, const Job& job = {});
+
+} // namespace bloscope

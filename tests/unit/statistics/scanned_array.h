@@ -1,0 +1,29 @@
+#pragma once
+
+#include "core/statistics/slice_scan.h"
+#include "tests/unit/export/opened_array.h"
+
+namespace bloscope::test {
+
+// A frame in memory whose slices can be gone through.
+class ScannedArray {
+ public:
+    explicit ScannedArray(ByteBuffer frame, unsigned threads = 2)
+        : m_opened(std::move(frame), threads)
+    {
+    }
+
+    SliceScanPtr scan(const char* slice = "") const
+    {
+        auto scan = SliceScan::create(m_opened.reader(), m_opened.slice(slice));
+        if (!scan)
+            std::abort();
+        return *scan;
+    }
+    const OpenedArray& opened() const { return m_opened; }
+
+ private:
+    OpenedArray m_opened;
+};
+
+} // namespace bloscope::test

@@ -1,0 +1,157 @@
+#include "core/statistics/cell_criterion.h"
+
+#include "tests/support/compare.h"
+#include "tests/support/frames.h"
+
+#include <QTest>
+#include <limits>
+
+using namespace bloscope;
+using namespace bloscope::test;
+
+namespace {
+
+NumberOrder orderOf(std::string_view dtype)
+{
+    return NumberOrder(*parseDType(dtype, {}));
+}
+
+// Which of the elements are accepted: "0110".
+std::string acceptedOf(const CellCriterion& criterion, const NumberOrder& order, ByteView elements)
+{
+    std::vector<NumberKey> keys(elements.size() / order.dtype().itemsize);
+    order.readKeys(elements, keys);
+    std::string accepted;
+    for (const NumberKey key : keys)
+        accepted += criterion.accepts(key) ? '1' : '0';
+    return accepted;
+}
+
+} // namespace
+
+class TestCellCriterion : public QObject {
+    Q_OBJECT
+
+ private slots:
+    void comparesExactly_data();
+    void comparesExactly();
+    void findsWhatIsNoFiniteNumber();
+    void refusesWhatIsNoNumber_data();
+    void refusesWhatIsNoNumber();
+    void knowsWhatCannotBeInAChunk();
+};
+
+void TestCellCriterion::comparesExactly_data()
+{
+    QTest::addColumn<std::string>("dtype");
+    QTest::addColumn<ByteBuffer>("elements");
+    QTest::addColumn<std::string>("text");
+    QTest::addColumn<std::string>("equal");
+    QTest::addColumn<std::string>("above");
+    QTest::addColumn<std::string>("below");
+    const auto row = [](const char* dtype, ByteBuffer elements, const char* text, const char* equal,
+                        const char* above, const char* below) {
+        QTest::addRow("%s of %s", text, dtype)
+            << std::string(dtype) << std::move(elements) << std::string(text) << std::string(equal)
+            << std::string(above) << std::string(below);
+    };
+    const auto infinity = std::numeric_limits<double>::infinity();
+    const ByteBuffer small = elementsOf<std::int16_t>({-2, 1, 2, 3});
+    row("<i2", small, "2", "0010", "0001", "1100");
+    row("<i2", small, "+2", "0010", "0001", "1100");
+    row("<i2", small, "1.5", "0000", "0011", "1100");
+    row("<i2", small, "-1e9", "0000", "1111", "0000");
+    row("<i2", small, "1e300", "0000", "0000", "1111");
+    const ByteBuffer large =
+        elementsOf<std::uint64_t>({0, (1ULL << 63) + 1, UINT64_MAX - 1, UINT64_MAX});
+    row("<u8", large, "18446744073709551615", "0001", "0000", "1110");
+    row("<u8", large, "9223372036854775809", "0100", "0011", "1000");
+    row("<u8", large, "-1", "0000", "1111", "0000");
+    row("<u8", large, "18446744073709551616", "0000", "0000", "1111");
+    row("<i8", elementsOf<std::int64_t>({INT64_MIN, -1, INT64_MAX}), "-9223372036854775808", "100",
+        "011", "000");
+    row("<f4", elementsOf<float>({0.1F, 0.09F, 0.11F, NAN}), "0.1", "1000", "0010", "0100");
+    row("<f2", elementsOf<std::uint16_t>({0x2E66, 0x2E65, 0x2E67}), "0.1", "100", "001", "010");
+    row("<f8", elementsOf<double>({0.1F, 0.1, -0.0, infinity}), "0.1", "0100", "1001", "0010");
+    row("<f8", elementsOf<double>({-0.0, 0.0, -5e-324, 5e-324}), "0", "1100", "0001", "0010");
+    row("<f8", elementsOf<double>({1, infinity, -infinity}), "inf", "010", "000", "101");
+}
+
+void TestCellCriterion::comparesExactly()
+{
+    QFETCH(std::string, dtype);
+    QFETCH(ByteBuffer, elements);
+    QFETCH(std::string, text);
+    const NumberOrder order = orderOf(dtype);
+    const auto accepted = [&](Comparison comparison) {
+        return acceptedOf(*CellCriterion::number(order, comparison, text), order, elements);
+    };
+    QTEST(accepted(Comparison::Equal), "equal");
+    QTEST(accepted(Comparison::Above), "above");
+    QTEST(accepted(Comparison::Below), "below");
+}
+
+void TestCellCriterion::findsWhatIsNoFiniteNumber()
+{
+    const NumberOrder order = orderOf("<f8");
+    const auto infinity = std::numeric_limits<double>::infinity();
+    const ByteBuffer elements = elementsOf<double>({1, double(NAN), infinity, -infinity});
+    QCOMPARE(acceptedOf(CellCriterion::notANumber(order), order, elements), std::string("0100"));
+    QCOMPARE(acceptedOf(CellCriterion::positiveInfinite(order), order, elements),
+             std::string("0010"));
+    QCOMPARE(acceptedOf(CellCriterion::negativeInfinite(order), order, elements),
+             std::string("0001"));
+    const CellCriterion damaged = CellCriterion::state(CellState::Damaged);
+    QCOMPARE(acceptedOf(damaged, order, elements), std::string("0000"));
+    QVERIFY(damaged.accepts(CellState::Damaged));
+    QVERIFY(!damaged.accepts(CellState::Uninitialised));
+    const NumberOrder integers = orderOf("<i4");
+    const ByteBuffer ends = elementsOf<std::int32_t>({INT32_MIN, INT32_MAX});
+    QCOMPARE(acceptedOf(CellCriterion::notANumber(integers), integers, ends), std::string("00"));
+    QCOMPARE(acceptedOf(CellCriterion::positiveInfinite(integers), integers, ends),
+             std::string("00"));
+}
+
+void TestCellCriterion::refusesWhatIsNoNumber_data()
+{
+    QTest::addColumn<std::string>("dtype");
+    QTest::addColumn<std::string>("text");
+    for (const char* text : {"", "abc", "1,5", "nan", " 1", "1 ", "0x10", "++1"})
+        for (const char* dtype : {"<i4", "<f8"})
+            QTest::addRow("'%s' of %s", text, dtype) << std::string(dtype) << std::string(text);
+}
+
+void TestCellCriterion::refusesWhatIsNoNumber()
+{
+    QFETCH(std::string, dtype);
+    QFETCH(std::string, text);
+    const auto refused = CellCriterion::number(orderOf(dtype), Comparison::Equal, text);
+    QVERIFY(failedAs(ErrorKind::Usage, refused));
+    QCOMPARE(refused.error().text(), "'" + text + "' is not a number");
+}
+
+void TestCellCriterion::knowsWhatCannotBeInAChunk()
+{
+    const NumberOrder order = orderOf("<i4");
+    const auto criterion = [&](Comparison comparison, const char* text) {
+        return *CellCriterion::number(order, comparison, text);
+    };
+    ChunkSummary chunk;
+    QVERIFY(!criterion(Comparison::Above, "-100").mayBeIn(chunk)); // it has no numbers
+    const std::vector<NumberKey> keys = {order.keyOfInteger(5), order.keyOfInteger(9)};
+    chunk.add(order, keys);
+    QVERIFY(criterion(Comparison::Equal, "7").mayBeIn(chunk));
+    QVERIFY(!criterion(Comparison::Equal, "10").mayBeIn(chunk));
+    QVERIFY(!criterion(Comparison::Equal, "5.5").mayBeIn(chunk));
+    QVERIFY(criterion(Comparison::Above, "8").mayBeIn(chunk));
+    QVERIFY(!criterion(Comparison::Above, "9").mayBeIn(chunk));
+    QVERIFY(!criterion(Comparison::Below, "5").mayBeIn(chunk));
+    QVERIFY(!CellCriterion::notANumber(order).mayBeIn(chunk));
+    QVERIFY(!CellCriterion::state(CellState::Damaged).mayBeIn(chunk));
+    chunk.add(CellState::Damaged);
+    QVERIFY(CellCriterion::state(CellState::Damaged).mayBeIn(chunk));
+    QVERIFY(!CellCriterion::state(CellState::Absent).mayBeIn(chunk));
+}
+
+QTEST_APPLESS_MAIN(TestCellCriterion)
+#include "tst_cell_criterion.moc"

@@ -1,0 +1,101 @@
+#include "core/statistics/slice_percentiles.h"
+
+#include "core/statistics/percentile.h"
+#include "tests/support/compare.h"
+#include "tests/support/frames.h"
+#include "tests/unit/statistics/scanned_array.h"
+
+#include <QTest>
+#include <cmath>
+#include <random>
+
+using namespace bloscope;
+using namespace bloscope::test;
+
+namespace {
+
+const std::vector<double> percents = {50, 0, 1, 25, 99.9, 100, 33.3};
+
+std::vector<Percentile> percentilesOf(const SliceScan& scan)
+{
+    const Result<Statistics> known = statisticsOf(scan);
+    return *bloscope::percentilesOf(scan, *known, percents);
+}
+
+} // namespace
+
+class TestSlicePercentiles : public QObject {
+    Q_OBJECT
+
+ private slots:
+    void equalThoseOfTheSortedNumbers_data()
+    {
+        QTest::addColumn<QString>("slice");
+        for (const char* slice : {"", "5", ":, ::3", "9:3:-1, 7"})
+            QTest::newRow(slice) << QString(slice);
+    }
+    void equalThoseOfTheSortedNumbers()
+    {
+        QFETCH(QString, slice);
+        std::mt19937 random(3);
+        std::normal_distribution<double> normal(0, 1);
+        std::vector<double> numbers(50 * 60);
+        for (double& number : numbers)
+            number = random() % 50 == 0 ? NAN : random() % 70 == 0 ? HUGE_VAL : normal(random);
+        const ScannedArray array(
+            arrayFrame({50, 60}, {16, 7}, {8, 4}, "<f8", std::as_bytes(std::span(numbers))));
+        const SliceScanPtr scan = array.scan(slice.toUtf8());
+        std::vector<double> finite;
+        const Slice& taken = scan->slice();
+        for (std::int64_t i = 0; i < taken[0].count; ++i)
+            for (std::int64_t j = 0; j < taken[1].count; ++j)
+                if (const double number =
+                        numbers[static_cast<std::size_t>(taken[0].at(i) * 60 + taken[1].at(j))];
+                    std::isfinite(number))
+                    finite.push_back(number);
+        const std::vector<double> expected = bloscope::percentilesOf(finite, percents);
+        const std::vector<Percentile> found = percentilesOf(*scan);
+        QCOMPARE(found.size(), percents.size());
+        for (std::size_t i = 0; i < found.size(); ++i) {
+            QCOMPARE(found[i].percent, percents[i]);
+            QVERIFY(found[i].value == expected[i]);
+            QVERIFY(scan->order().number(found[i].below) <= found[i].value);
+            QVERIFY(scan->order().number(found[i].above) >= found[i].value);
+        }
+    }
+
+    void areExactForLargeIntegers()
+    {
+        const ScannedArray array(
+            arrayFrame({4}, {1}, {1}, "<i8",
+                       elementsOf<std::int64_t>({INT64_MAX, INT64_MIN, INT64_MAX - 1, 7})));
+        const SliceScanPtr scan = array.scan();
+        const std::vector<Percentile> found = percentilesOf(*scan);
+        QCOMPARE(scan->order().text(found[0].below), std::string("7"));
+        QCOMPARE(scan->order().text(found[0].above), std::string("9223372036854775806"));
+        QCOMPARE(scan->order().text(found[1].below), std::string("-9223372036854775808"));
+        QCOMPARE(scan->order().text(found[5].below), std::string("9223372036854775807"));
+        QCOMPARE(found[5].below, found[5].above);
+    }
+
+    void comeFromCountsWithoutAPass()
+    {
+        const NumberOrder order(*parseDType("|u1", {}));
+        const std::vector<ValueCounts::Entry> values = {{1, 2}, {4, 1}, {10, 1}};
+        const auto found = bloscope::percentilesOf(order, values, percents);
+        QCOMPARE(found[0].value, 2.5); // of 1 1 4 10
+        QCOMPARE(found[1].value, 1.0);
+        QCOMPARE(found[3].value, 1.0);
+        QCOMPARE(found[5].value, 10.0);
+        QVERIFY(bloscope::percentilesOf(order, {}, percents).empty());
+    }
+
+    void thereAreNoneOfNoNumbers()
+    {
+        const ScannedArray array(arrayFrame({2}, "<f4", elementsOf<float>({NAN, HUGE_VALF})));
+        QVERIFY(percentilesOf(*array.scan()).empty());
+    }
+};
+
+QTEST_APPLESS_MAIN(TestSlicePercentiles)
+#include "tst_slice_percentiles.moc"
