@@ -141,15 +141,19 @@ void ExportCommand::addPngOptions(CLI::App& command)
     command.add_option("--size", m_png.size, "in pixels; one for each cell when left out")
         ->type_name("WxH")
         ->group(group);
-    command.add_option("--colormap", m_png.colorMap, "viridis when left out")
+    command
+        .add_option("--colormap", m_png.colorMap,
+                    "viridis when left out; inverted with _r behind the name")
         ->type_name("NAME")
         ->group(group);
     command
         .add_option("--range", m_png.range,
-                    "MIN,MAX or PCT%: the values between which colours are spread")
+                    "the values between which colours are spread: MIN,MAX, auto, minmax, PCT%, "
+                    "LOW%,HIGH% or Ksigma; symmetric: before it puts zero in the middle")
         ->type_name("R")
         ->group(group);
-    command.add_option("--scale", m_png.scale, "linear, log or symlog")
+    command
+        .add_option("--scale", m_png.scale, "linear, log, symlog, sqrt, gamma or gamma=EXPONENT")
         ->type_name("WORD")
         ->group(group);
 }

@@ -31,18 +31,6 @@ Result<QSize> parseSize(std::string_view text)
     return QSize(*width, *height);
 }
 
-Result<ValueScale> parseScale(std::string_view text)
-{
-    if (text == "linear")
-        return ValueScale::Linear;
-    if (text == "log")
-        return ValueScale::Log;
-    if (text == "symlog")
-        return ValueScale::SymLog;
-    return Error{ErrorKind::Usage,
-                 fmt::format("there is no scale \"{}\"; there are linear, log, symlog", text)};
-}
-
 Result<const ColorMap*> parseColorMap(std::string_view name)
 {
     if (const ColorMap* map = findColorMap(name))
@@ -50,8 +38,10 @@ Result<const ColorMap*> parseColorMap(std::string_view name)
     std::vector<std::string_view> names;
     for (const ColorMap& map : colorMaps())
         names.push_back(map.name);
-    return Error{ErrorKind::Usage, fmt::format("there is no colour map \"{}\"; there are {}", name,
-                                               fmt::join(names, ", "))};
+    return Error{ErrorKind::Usage,
+                 fmt::format("there is no colour map \"{}\"; there are {}, and with "
+                             "\"_r\" behind each of them inverted",
+                             name, fmt::join(names, ", "))};
 }
 
 Result<HeatmapOptions> parseOptions(const PngOptions& typed)
@@ -61,7 +51,7 @@ Result<HeatmapOptions> parseOptions(const PngOptions& typed)
         BLOSCOPE_TRY(options.map, parseColorMap(typed.colorMap));
     }
     BLOSCOPE_TRY(options.range, parseRangeChoice(typed.range));
-    BLOSCOPE_TRY(options.scale, parseScale(typed.scale));
+    BLOSCOPE_TRY(options.scale, parseValueScale(typed.scale));
     if (!typed.size.empty()) {
         BLOSCOPE_TRY(options.size, parseSize(typed.size));
     }

@@ -3,6 +3,7 @@
 #include <QColor>
 #include <QTest>
 #include <cmath>
+#include <limits>
 
 using namespace bloscope;
 
@@ -25,11 +26,12 @@ std::vector<QRgb> listed(const SpecialColors& special)
             special.uninitialised};
 }
 
-void rowPerMap()
+void rowPerMap(bool withPalettes)
 {
     QTest::addColumn<const ColorMap*>("map");
     for (const ColorMap& map : colorMaps())
-        QTest::newRow(map.name.data()) << &map;
+        if (withPalettes || !map.isPalette())
+            QTest::newRow(map.name.data()) << &map;
 }
 
 } // namespace
@@ -44,12 +46,17 @@ class TestColorMap : public QObject {
     void staysNearThePublishedMiddle();
     void goesFromDarkToLight_data();
     void goesFromDarkToLight();
-    void neverJumps_data() { rowPerMap(); }
+    void neverJumps_data() { rowPerMap(false); }
     void neverJumps();
-    void keepsSpecialColoursApart_data() { rowPerMap(); }
+    void keepsSpecialColoursApart_data() { rowPerMap(true); }
     void keepsSpecialColoursApart();
     void isFoundByItsName();
     void takesTheNearestColourOfAPosition();
+    void isInvertedByItsName_data() { rowPerMap(true); }
+    void isInvertedByItsName();
+    void givesEveryLabelAColour_data();
+    void givesEveryLabelAColour();
+    void givesNeighbouringLabelsDifferentColours();
 };
 
 void TestColorMap::endsInThePublishedColours_data()
@@ -64,6 +71,7 @@ void TestColorMap::endsInThePublishedColours_data()
     QTest::newRow("turbo") << QColor("#30123b") << QColor("#7a0402");
     QTest::newRow("grey") << QColor("#000000") << QColor("#ffffff");
     QTest::newRow("coolwarm") << QColor("#3b4cc0") << QColor("#b40426");
+    QTest::newRow("rdbu") << QColor("#67001f") << QColor("#053061");
 }
 
 void TestColorMap::endsInThePublishedColours()
@@ -86,6 +94,7 @@ void TestColorMap::staysNearThePublishedMiddle_data()
     QTest::newRow("plasma") << QColor("#cc4778");
     QTest::newRow("grey") << QColor("#808080");
     QTest::newRow("coolwarm") << QColor("#dddddd");
+    QTest::newRow("rdbu") << QColor("#f7f7f7");
 }
 
 void TestColorMap::staysNearThePublishedMiddle()
@@ -153,6 +162,56 @@ void TestColorMap::takesTheNearestColourOfAPosition()
     QCOMPARE(grey->at(0.0020), qRgb(1, 1, 1));
     QCOMPARE(grey->at(1), qRgb(255, 255, 255));
     QCOMPARE(grey->at(7), qRgb(255, 255, 255));
+}
+
+void TestColorMap::isInvertedByItsName()
+{
+    QFETCH(const ColorMap*, map);
+    const ColorMap& inverse = inverseOf(*map);
+    QVERIFY(isInverted(inverse) && !isInverted(*map));
+    QCOMPARE(&inverseOf(inverse), map);
+    QCOMPARE(findColorMap(map->name + "_r"), &inverse);
+    QCOMPARE(inverse.special.damaged, map->special.damaged);
+    if (map->isPalette()) {
+        QCOMPARE(inverse.ofLabel(0), map->ofLabel(0));
+        QCOMPARE(inverse.ofLabel(1), map->ofLabel(map->labels - 1));
+    } else {
+        QCOMPARE(inverse.at(0), map->at(1));
+        QCOMPARE(inverse.at(0.2), map->at(0.8));
+    }
+}
+
+void TestColorMap::givesEveryLabelAColour_data()
+{
+    QTest::addColumn<double>("number");
+    QTest::addColumn<QColor>("color");
+    QTest::newRow("background") << 0.0 << QColor("#000000");
+    QTest::newRow("first") << 1.0 << QColor("#e69f00");
+    QTest::newRow("last") << 7.0 << QColor("#cc79a7");
+    QTest::newRow("first again") << 8.0 << QColor("#e69f00");
+    QTest::newRow("below zero") << -1.0 << QColor("#d55e00");
+    QTest::newRow("nearest") << 1.6 << QColor("#56b4e9");
+    QTest::newRow("minus zero") << -0.2 << QColor("#000000");
+    QTest::newRow("far away") << -6.0 << QColor("#e69f00");
+}
+
+void TestColorMap::givesEveryLabelAColour()
+{
+    QFETCH(double, number);
+    QFETCH(QColor, color);
+    QCOMPARE(QColor(findColorMap("okabe")->ofLabel(number)), color);
+}
+
+void TestColorMap::givesNeighbouringLabelsDifferentColours()
+{
+    const ColorMap* map = findColorMap("labels");
+    for (int label = -300; label < 300; ++label) {
+        QCOMPARE(qAlpha(map->ofLabel(label)), 255);
+        QVERIFY2(distance(map->ofLabel(label), map->ofLabel(label + 1)) > 75,
+                 qPrintable(QString::number(label)));
+    }
+    for (const double huge : {1e18, -1e300, std::numeric_limits<double>::max()})
+        QVERIFY(map->ofLabel(huge) != map->ofLabel(0));
 }
 
 QTEST_GUILESS_MAIN(TestColorMap)

@@ -75,17 +75,17 @@ void TestHeatmapImage::coloursEachCell_data()
     QTest::addColumn<RangeChoice>("range");
     QTest::addColumn<double>("number");
     QTest::addColumn<QRgb>("color");
-    const auto linear = ValueScale::Linear;
+    const ValueScale linear;
+    const ValueScale log(ValueScale::Log);
     QTest::newRow("low end") << linear << manual(-1, 1) << -1.0 << level(0);
     QTest::newRow("middle, rounded up") << linear << manual(-1, 1) << 0.0 << level(128);
     QTest::newRow("high end") << linear << manual(-1, 1) << 1.0 << level(255);
     QTest::newRow("below") << linear << manual(-1, 1) << -9.0 << level(0);
     QTest::newRow("above") << linear << manual(-1, 1) << 9.0 << level(255);
     QTest::newRow("one level") << linear << manual(0, 255) << 77.4 << level(77);
-    QTest::newRow("log") << ValueScale::Log << manual(1, 1000) << 10.0 << level(85);
-    QTest::newRow("log of zero") << ValueScale::Log << manual(1, 1000) << 0.0
-                                 << grey().special.notANumber;
-    QTest::newRow("symlog") << ValueScale::SymLog << manual(-5, 5) << 5.0 << level(255);
+    QTest::newRow("log") << log << manual(1, 1000) << 10.0 << level(85);
+    QTest::newRow("log of zero") << log << manual(1, 1000) << 0.0 << grey().special.notANumber;
+    QTest::newRow("symlog") << ValueScale(ValueScale::SymLog) << manual(-5, 5) << 5.0 << level(255);
     QTest::newRow("NaN") << linear << manual(-1, 1) << notANumber << grey().special.notANumber;
     QTest::newRow("inf") << linear << manual(-1, 1) << infinity << grey().special.plusInfinity;
     QTest::newRow("-inf") << linear << manual(-1, 1) << -infinity << grey().special.minusInfinity;

@@ -42,6 +42,7 @@ class TestPlaneReducer : public QObject {
     void findsThePartOfACell();
     void reducesToMeans_data();
     void reducesToMeans();
+    void reducesLabelsToTheLargest();
     void keepsDamageInSight();
     void takesPiecesInAnyOrder();
     void countsWhatIsNoNumber();
@@ -87,6 +88,13 @@ void TestPlaneReducer::reducesToMeans()
     QCOMPARE(small.columns, columns);
     QVERIFY(same(small.numbers, expected));
     QVERIFY(small.states.empty());
+}
+
+void TestPlaneReducer::reducesLabelsToTheLargest()
+{
+    PlaneReducer reducer(2, 4, 1, 2, Reduction::Largest);
+    reducer.add(planeOf(2, {0, 3, -1, -2, 1, 2, notANumber, -3}), 0, 0);
+    QCOMPARE(reducer.result().numbers, (std::vector<double>{3, -1}));
 }
 
 void TestPlaneReducer::keepsDamageInSight()

@@ -52,8 +52,8 @@ void TestValueRange::choosesARange_data()
     QTest::addColumn<ValueScale>("scale");
     QTest::addColumn<double>("low");
     QTest::addColumn<double>("high");
-    const auto linear = ValueScale::Linear;
-    const auto log = ValueScale::Log;
+    const ValueScale linear;
+    const ValueScale log(ValueScale::Log);
     const RangeChoice automatic;
     const RangeChoice minMax{Kind::MinMax};
     const RangeChoice percentile{Kind::Percentile};
@@ -96,6 +96,40 @@ void TestValueRange::choosesARange_data()
     QTest::newRow("largest") << Numbers{largest} << minMax << linear << largest - largest * 1e-6
                              << largest;
     QTest::newRow("largest, log") << Numbers{largest} << minMax << log << largest / 2 << largest;
+    const auto deviations = [](double count) {
+        return RangeChoice{Kind::Deviations, 1, 99, {}, count};
+    };
+    const auto symmetric = [](RangeChoice choice) {
+        choice.isSymmetric = true;
+        return choice;
+    };
+    // Of mean 5 and standard deviation 2 (numpy.std).
+    const Numbers eight = {2, 4, 4, 4, notANumber, 5, 5, 7, 9, infinity};
+    QTest::newRow("deviations") << eight << deviations(1) << linear << 3.0 << 7.0;
+    QTest::newRow("deviations, beyond the numbers")
+        << eight << deviations(3) << linear << -1.0 << 11.0;
+    QTest::newRow("deviations, log") << eight << deviations(3) << log << 2.0 << 11.0;
+    QTest::newRow("deviations of equal numbers")
+        << Numbers(9, 3.0) << deviations(3) << linear << 2.5 << 3.5;
+    QTest::newRow("deviations of large numbers")
+        << Numbers{-1e300, 1e300} << deviations(1) << linear << -1e300 << 1e300;
+    QTest::newRow("deviations beyond float64")
+        << Numbers{-largest, largest} << deviations(2) << linear << -largest << largest;
+    QTest::newRow("deviations of small numbers")
+        << Numbers{-1e-300, 1e-300} << deviations(2) << linear << -2e-300 << 2e-300;
+    QTest::newRow("symmetric") << Numbers{-3, 7} << symmetric(minMax) << linear << -7.0 << 7.0;
+    QTest::newRow("symmetric below zero")
+        << Numbers{-3, -1} << symmetric(minMax) << linear << -3.0 << 3.0;
+    QTest::newRow("symmetric percentiles")
+        << hundredAndOne() << symmetric(percentile) << linear << -99.5 << 99.5;
+    QTest::newRow("symmetric deviations")
+        << eight << symmetric(deviations(1)) << linear << -7.0 << 7.0;
+    QTest::newRow("symmetric and typed")
+        << Numbers{} << symmetric(manual(1, 2)) << linear << -2.0 << 2.0;
+    QTest::newRow("symmetric zeros") << Numbers{0, 0} << symmetric(minMax) << linear << -0.5 << 0.5;
+    QTest::newRow("symmetric, log") << Numbers{2, 8} << symmetric(minMax) << log << 2.0 << 8.0;
+    QTest::newRow("symmetric without numbers")
+        << Numbers{} << symmetric(minMax) << linear << -1.0 << 1.0;
     QTest::newRow("no numbers") << Numbers{} << automatic << linear << 0.0 << 1.0;
     QTest::newRow("NaN only") << Numbers{notANumber, notANumber} << automatic << linear << 0.0
                               << 1.0;
@@ -125,6 +159,11 @@ void TestValueRange::readsChoices_data()
     QTest::newRow("0%,99.9%") << RangeChoice{Kind::Percentile, 0, 99.9};
     QTest::newRow("-10,1e3") << RangeChoice{Kind::Manual, 1, 99, {-10, 1000}};
     QTest::newRow("+1,2") << RangeChoice{Kind::Manual, 1, 99, {1, 2}};
+    QTest::newRow("3sigma") << RangeChoice{Kind::Deviations, 1, 99, {}, 3};
+    QTest::newRow("0.5sigma") << RangeChoice{Kind::Deviations, 1, 99, {}, 0.5};
+    QTest::newRow("symmetric:auto") << RangeChoice{Kind::Automatic, 1, 99, {}, 3, true};
+    QTest::newRow("symmetric:2%") << RangeChoice{Kind::Percentile, 2, 98, {}, 3, true};
+    QTest::newRow("symmetric:2sigma") << RangeChoice{Kind::Deviations, 1, 99, {}, 2, true};
 }
 
 void TestValueRange::readsChoices()
@@ -138,8 +177,29 @@ void TestValueRange::readsChoices()
 void TestValueRange::refusesWhatIsNoChoice_data()
 {
     QTest::addColumn<QString>("text");
-    for (const char* text : {"", "wide", "50%", "-1%", "101%,102%", "99%,1%", "5", "2,1", "1,1",
-                             "1,2,3", "1%,2", "nan,1", "0,inf", "1 ,2", "%"})
+    for (const char* text : {"",
+                             "wide",
+                             "50%",
+                             "-1%",
+                             "101%,102%",
+                             "99%,1%",
+                             "5",
+                             "2,1",
+                             "1,1",
+                             "1,2,3",
+                             "1%,2",
+                             "nan,1",
+                             "0,inf",
+                             "1 ,2",
+                             "%",
+                             "sigma",
+                             "0sigma",
+                             "-1sigma",
+                             "101sigma",
+                             "1sigma,2",
+                             "symmetric",
+                             "symmetric:",
+                             "symmetric:symmetric:auto"})
         QTest::newRow(text) << text;
 }
 

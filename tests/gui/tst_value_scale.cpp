@@ -12,6 +12,9 @@ constexpr double infinity = std::numeric_limits<double>::infinity();
 constexpr double notANumber = std::numeric_limits<double>::quiet_NaN();
 constexpr double largest = std::numeric_limits<double>::max();
 
+constexpr auto allKinds = {ValueScale::Linear, ValueScale::Log, ValueScale::SymLog,
+                           ValueScale::Sqrt, ValueScale::Gamma};
+
 } // namespace
 
 class TestValueScale : public QObject {
@@ -24,6 +27,10 @@ class TestValueScale : public QObject {
     void separatesTheEndsOfTheNarrowestRange();
     void findsTheNumberAtAPosition_data();
     void findsTheNumberAtAPosition();
+    void isReadFromText_data();
+    void isReadFromText();
+    void refusesOtherTexts_data();
+    void refusesOtherTexts();
 };
 
 void TestValueScale::placesNumbersInTheirRange_data()
@@ -33,19 +40,32 @@ void TestValueScale::placesNumbersInTheirRange_data()
     QTest::addColumn<double>("high");
     QTest::addColumn<double>("value");
     QTest::addColumn<double>("position");
-    const auto linear = ValueScale::Linear;
+    const ValueScale linear;
+    const ValueScale log(ValueScale::Log);
+    const ValueScale symLog(ValueScale::SymLog);
+    const ValueScale root(ValueScale::Sqrt);
+    const ValueScale square(ValueScale::Gamma, 2);
     QTest::newRow("linear low") << linear << -2.0 << 6.0 << -2.0 << 0.0;
     QTest::newRow("linear quarter") << linear << -2.0 << 6.0 << 0.0 << 0.25;
     QTest::newRow("linear high") << linear << -2.0 << 6.0 << 6.0 << 1.0;
     QTest::newRow("linear beyond") << linear << -2.0 << 6.0 << 14.0 << 2.0;
     QTest::newRow("linear below") << linear << -2.0 << 6.0 << -10.0 << -1.0;
     QTest::newRow("linear whole float64") << linear << -largest << largest << 0.0 << 0.5;
-    QTest::newRow("log middle") << ValueScale::Log << 0.01 << 100.0 << 1.0 << 0.5;
-    QTest::newRow("log high") << ValueScale::Log << 0.01 << 100.0 << 100.0 << 1.0;
-    QTest::newRow("symlog zero") << ValueScale::SymLog << -5.0 << 5.0 << 0.0 << 0.5;
-    QTest::newRow("symlog low") << ValueScale::SymLog << -5.0 << 5.0 << -5.0 << 0.0;
+    QTest::newRow("log middle") << log << 0.01 << 100.0 << 1.0 << 0.5;
+    QTest::newRow("log high") << log << 0.01 << 100.0 << 100.0 << 1.0;
+    QTest::newRow("symlog zero") << symLog << -5.0 << 5.0 << 0.0 << 0.5;
+    QTest::newRow("symlog low") << symLog << -5.0 << 5.0 << -5.0 << 0.0;
     QTest::newRow("symlog from zero")
-        << ValueScale::SymLog << 0.0 << 1000.0 << 99.0 << std::log(100.0) / std::log(1001.0);
+        << symLog << 0.0 << 1000.0 << 99.0 << std::log(100.0) / std::log(1001.0);
+    QTest::newRow("sqrt") << root << 0.0 << 16.0 << 4.0 << 0.5;
+    QTest::newRow("sqrt on both sides of zero") << root << -16.0 << 16.0 << -4.0 << 0.25;
+    QTest::newRow("sqrt beyond") << root << 0.0 << 16.0 << 64.0 << 2.0;
+    QTest::newRow("gamma") << square << -2.0 << 6.0 << 2.0 << 0.25;
+    QTest::newRow("gamma low") << square << -2.0 << 6.0 << -2.0 << 0.0;
+    QTest::newRow("gamma high") << square << -2.0 << 6.0 << 6.0 << 1.0;
+    QTest::newRow("gamma below") << square << -2.0 << 6.0 << -10.0 << -1.0;
+    QTest::newRow("gamma by default") << ValueScale(ValueScale::Gamma) << 0.0 << 4.0 << 1.0 << 0.5;
+    QTest::newRow("gamma whole float64") << square << -largest << largest << 0.0 << 0.25;
 }
 
 void TestValueScale::placesNumbersInTheirRange()
@@ -60,7 +80,7 @@ void TestValueScale::placesNumbersInTheirRange()
 
 void TestValueScale::hasNoPlaceForSomeNumbers()
 {
-    for (const auto scale : {ValueScale::Linear, ValueScale::Log, ValueScale::SymLog})
+    for (const auto scale : allKinds)
         QVERIFY(std::isnan(ScalePosition({1, 2}, scale).of(notANumber)));
     QVERIFY(std::isnan(ScalePosition({1, 2}, ValueScale::Log).of(0)));
     QVERIFY(std::isnan(ScalePosition({1, 2}, ValueScale::Log).of(-1)));
@@ -71,7 +91,7 @@ void TestValueScale::separatesTheEndsOfTheNarrowestRange()
 {
     const double next = std::nextafter(1.0, 2.0);
     const double smallest = std::numeric_limits<double>::denorm_min();
-    for (const auto scale : {ValueScale::Linear, ValueScale::Log, ValueScale::SymLog})
+    for (const auto scale : allKinds)
         for (const ValueRange range : {ValueRange{1, next}, ValueRange{smallest, 2 * smallest}}) {
             QCOMPARE(ScalePosition(range, scale).of(range.low), 0.0);
             QCOMPARE(ScalePosition(range, scale).of(range.high), 1.0);
@@ -83,9 +103,11 @@ void TestValueScale::findsTheNumberAtAPosition_data()
     QTest::addColumn<ValueScale>("scale");
     QTest::addColumn<double>("low");
     QTest::addColumn<double>("high");
-    QTest::newRow("linear") << ValueScale::Linear << -2.0 << 6.0;
-    QTest::newRow("log") << ValueScale::Log << 1e-3 << 1e6;
-    QTest::newRow("symlog") << ValueScale::SymLog << -10.0 << 2e5;
+    QTest::newRow("linear") << ValueScale() << -2.0 << 6.0;
+    QTest::newRow("log") << ValueScale(ValueScale::Log) << 1e-3 << 1e6;
+    QTest::newRow("symlog") << ValueScale(ValueScale::SymLog) << -10.0 << 2e5;
+    QTest::newRow("sqrt") << ValueScale(ValueScale::Sqrt) << -9.0 << 2e5;
+    QTest::newRow("gamma") << ValueScale(ValueScale::Gamma, 0.3) << -9.0 << 2e5;
 }
 
 void TestValueScale::findsTheNumberAtAPosition()
@@ -98,6 +120,46 @@ void TestValueScale::findsTheNumberAtAPosition()
     QCOMPARE(position.valueAt(1), high);
     for (const double place : {0.1, 0.35, 0.8})
         QCOMPARE(position.of(position.valueAt(place)), place);
+}
+
+void TestValueScale::isReadFromText_data()
+{
+    QTest::addColumn<ValueScale>("scale");
+    QTest::newRow("linear") << ValueScale();
+    QTest::newRow("log") << ValueScale(ValueScale::Log);
+    QTest::newRow("symlog") << ValueScale(ValueScale::SymLog);
+    QTest::newRow("sqrt") << ValueScale(ValueScale::Sqrt);
+    QTest::newRow("gamma") << ValueScale(ValueScale::Gamma, 0.5);
+    QTest::newRow("gamma=2.2") << ValueScale(ValueScale::Gamma, 2.2);
+    QTest::newRow("gamma=0.1") << ValueScale(ValueScale::Gamma, 0.1);
+    QTest::newRow("gamma=10") << ValueScale(ValueScale::Gamma, 10);
+}
+
+void TestValueScale::isReadFromText()
+{
+    QFETCH(ValueScale, scale);
+    const auto parsed = parseValueScale(QTest::currentDataTag());
+    QVERIFY(parsed);
+    QCOMPARE(*parsed, scale);
+}
+
+void TestValueScale::refusesOtherTexts_data()
+{
+    QTest::addColumn<QString>("why");
+    const QString none = "there is no scale \"%1\"; there are linear, log, symlog, sqrt, gamma and "
+                         "gamma=EXPONENT";
+    for (const char* text : {"", "Log", "log=2", "=2", "cubic"})
+        QTest::newRow(text) << none.arg(text);
+    for (const char* text : {"gamma=", "gamma=0", "gamma=11", "gamma=nan", "gamma=2x"})
+        QTest::newRow(text) << QString("\"%1\" has no exponent from 0.1 to 10").arg(text);
+}
+
+void TestValueScale::refusesOtherTexts()
+{
+    QFETCH(QString, why);
+    const auto parsed = parseValueScale(QTest::currentDataTag());
+    QVERIFY(!parsed);
+    QCOMPARE(QString::fromStdString(parsed.error().text()), why);
 }
 
 QTEST_GUILESS_MAIN(TestValueScale)

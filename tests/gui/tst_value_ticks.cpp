@@ -23,7 +23,7 @@ void TestValueTicks::marksRoundNumbers_data()
     QTest::addColumn<int>("wanted");
     QTest::addColumn<QStringList>("labels");
     using List = QStringList;
-    const auto linear = ValueScale::Linear;
+    const ValueScale linear;
     QTest::newRow("unit") << ValueRange{0, 1} << linear << 5
                           << List{"0", "0.2", "0.4", "0.6", "0.8", "1"};
     QTest::newRow("hundreds") << ValueRange{-120, 270} << linear << 4
@@ -37,16 +37,16 @@ void TestValueTicks::marksRoundNumbers_data()
                            << List{"0", "1e+09", "2e+09", "3e+09"};
     QTest::newRow("far from zero")
         << ValueRange{4e6 - 1, 4e6 + 1} << linear << 2 << List{"3999999", "4000000", "4000001"};
-    QTest::newRow("log") << ValueRange{0.05, 2000} << ValueScale::Log << 10
+    QTest::newRow("log") << ValueRange{0.05, 2000} << ValueScale(ValueScale::Log) << 10
                          << List{"0.1", "1", "10", "100", "1000"};
-    QTest::newRow("log, few wanted")
-        << ValueRange{1, 1e12} << ValueScale::Log << 4 << List{"1", "10000", "1e+08", "1e+12"};
+    QTest::newRow("log, few wanted") << ValueRange{1, 1e12} << ValueScale(ValueScale::Log) << 4
+                                     << List{"1", "10000", "1e+08", "1e+12"};
     QTest::newRow("log within a decade")
-        << ValueRange{2, 8} << ValueScale::Log << 3 << List{"2", "4", "6", "8"};
-    QTest::newRow("symlog") << ValueRange{-1000, 1000} << ValueScale::SymLog << 6
+        << ValueRange{2, 8} << ValueScale(ValueScale::Log) << 3 << List{"2", "4", "6", "8"};
+    QTest::newRow("symlog") << ValueRange{-1000, 1000} << ValueScale(ValueScale::SymLog) << 6
                             << List{"-1000", "-100", "-10", "0", "10", "100", "1000"};
     QTest::newRow("symlog from zero")
-        << ValueRange{0, 100} << ValueScale::SymLog << 8 << List{"0", "1", "10", "100"};
+        << ValueRange{0, 100} << ValueScale(ValueScale::SymLog) << 8 << List{"0", "1", "10", "100"};
 }
 
 void TestValueTicks::marksRoundNumbers()

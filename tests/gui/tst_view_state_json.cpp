@@ -16,9 +16,9 @@ ViewState arrayState()
     array.table.topLeft = {2, 1};
     array.table.selection.start({3, 4});
     array.table.selection.extendTo({1, 0});
-    array.heatmap.options.map = &colorMaps().back();
-    array.heatmap.options.scale = ValueScale::SymLog;
-    array.heatmap.options.range = {RangeChoice::Kind::Manual, 2, 97.5, {-1.5, 8}};
+    array.heatmap.options.map = findColorMap("magma_r");
+    array.heatmap.options.scale = {ValueScale::Gamma, 2.2};
+    array.heatmap.options.range = {RangeChoice::Kind::Manual, 2, 97.5, {-1.5, 8}, 2.5, true};
     array.heatmap.aspect = CellAspect::Square;
     array.heatmap.part = PlaneView{0.5, 1.25, 2, 3};
     array.heatmap.field = 2;
@@ -108,6 +108,7 @@ void TestViewStateJson::takesDefaultsForWhatMakesNoSense()
         "slice": {"shape": [2, 3], "text": "[:, :]", "row": 9, "column": 1}, "view": -2,
         "table": {"topLeft": [1], "anchor": [0, 0]},
         "heatmap": {"map": "none", "scale": 9, "range": 3, "manual": [5, 5], "percent": [90, 10],
+                    "gamma": 0, "deviations": -1, "symmetric": "no",
                     "part": [0, 0, 0, 1], "field": -1}}})"));
     QVERIFY(!state.row);
     QVERIFY(state.array);

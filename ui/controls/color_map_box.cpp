@@ -26,7 +26,7 @@ void fillWithColorMaps(QComboBox& box)
 {
     box.setIconSize(pictureSize);
     for (const ColorMap& map : colorMaps())
-        box.addItem(iconOf(map), QString::fromLatin1(map.name.data(), qsizetype(map.name.size())));
+        box.addItem(iconOf(map), QString::fromStdString(map.name));
 }
 
 } // namespace bloscope

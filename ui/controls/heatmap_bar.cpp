@@ -100,7 +100,7 @@ QComboBox* HeatmapBar::makeScaleBox()
     box->setItemData(2, tr("Logarithmic on both sides of zero"), Qt::ToolTipRole);
     connect(box, &QComboBox::activated, this, [this, box] {
         HeatmapOptions options = m_options;
-        options.scale = static_cast<ValueScale>(box->currentData().toInt());
+        options.scale = static_cast<ValueScale::Kind>(box->currentData().toInt());
         change(options);
     });
     return box;
@@ -195,8 +195,9 @@ std::optional<CellAspect> HeatmapBar::chosenAspect() const
 
 void HeatmapBar::restore(const HeatmapOptions& options, std::optional<CellAspect> chosenAspect)
 {
-    m_mapBox->setCurrentIndex(static_cast<int>(options.map - colorMaps().data()));
-    m_scaleBox->setCurrentIndex(m_scaleBox->findData(static_cast<int>(options.scale)));
+    const ColorMap& map = isInverted(*options.map) ? inverseOf(*options.map) : *options.map;
+    m_mapBox->setCurrentIndex(static_cast<int>(&map - colorMaps().data()));
+    m_scaleBox->setCurrentIndex(m_scaleBox->findData(static_cast<int>(options.scale.kind)));
     m_rangeBox->setCurrentIndex(m_rangeBox->findData(static_cast<int>(options.range.kind)));
     m_rangeFields->setCurrentIndex(options.range.kind == Kind::Percentile ? 1 : 0);
     m_lowPercent->setValue(options.range.lowPercent);

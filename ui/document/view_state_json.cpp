@@ -104,12 +104,14 @@ TableViewState tableFrom(const QJsonObject& json)
 QJsonObject toJson(const HeatmapViewState& state)
 {
     const RangeChoice& range = state.options.range;
-    const std::string_view map = state.options.map->name;
-    QJsonObject json{{"map", QLatin1String(map.data(), qsizetype(map.size()))},
-                     {"scale", int(state.options.scale)},
+    QJsonObject json{{"map", QString::fromStdString(state.options.map->name)},
+                     {"scale", int(state.options.scale.kind)},
+                     {"gamma", state.options.scale.gamma},
                      {"range", int(range.kind)},
                      {"percent", QJsonArray{range.lowPercent, range.highPercent}},
-                     {"manual", QJsonArray{range.manual.low, range.manual.high}}};
+                     {"manual", QJsonArray{range.manual.low, range.manual.high}},
+                     {"deviations", range.deviations},
+                     {"symmetric", range.isSymmetric}};
     if (state.field > 0)
         json["field"] = state.field;
     if (state.aspect)
@@ -119,11 +121,23 @@ QJsonObject toJson(const HeatmapViewState& state)
     return json;
 }
 
+ValueScale scaleFrom(const QJsonObject& json)
+{
+    ValueScale scale;
+    const int kind = json["scale"].toInt();
+    if (kind >= 0 && kind <= ValueScale::Gamma)
+        scale.kind = static_cast<ValueScale::Kind>(kind);
+    const double gamma = json["gamma"].toDouble();
+    if (gamma >= ValueScale::leastGamma && gamma <= ValueScale::mostGamma)
+        scale.gamma = gamma;
+    return scale;
+}
+
 RangeChoice rangeFrom(const QJsonObject& json)
 {
     RangeChoice range;
     const int kind = json["range"].toInt();
-    if (kind >= 0 && kind <= static_cast<int>(RangeChoice::Kind::Manual))
+    if (kind >= 0 && kind <= static_cast<int>(RangeChoice::Kind::Deviations))
         range.kind = static_cast<RangeChoice::Kind>(kind);
     const double low = json["percent"][0].toDouble(-1);
     const double high = json["percent"][1].toDouble(-1);
@@ -131,6 +145,10 @@ RangeChoice rangeFrom(const QJsonObject& json)
         range.lowPercent = low;
         range.highPercent = high;
     }
+    const double deviations = json["deviations"].toDouble();
+    if (deviations > 0 && deviations <= RangeChoice::mostDeviations)
+        range.deviations = deviations;
+    range.isSymmetric = json["symmetric"].toBool();
     const ValueRange manual{json["manual"][0].toDouble(), json["manual"][1].toDouble()};
     if (manual.low < manual.high)
         range.manual = manual;
@@ -152,9 +170,7 @@ HeatmapViewState heatmapFrom(const QJsonObject& json)
     HeatmapViewState state;
     if (const ColorMap* map = findColorMap(json["map"].toString().toStdString()))
         state.options.map = map;
-    const int scale = json["scale"].toInt();
-    if (scale >= 0 && scale <= static_cast<int>(ValueScale::SymLog))
-        state.options.scale = static_cast<ValueScale>(scale);
+    state.options.scale = scaleFrom(json);
     state.options.range = rangeFrom(json);
     if (json["square"].isBool())
         state.aspect = json["square"].toBool() ? CellAspect::Square : CellAspect::Fill;

@@ -1,5 +1,6 @@
 #include "ui/views/color_map.h"
 
+#include <QColor>
 #include <QtGlobal>
 #include <algorithm>
 #include <cmath>
@@ -11,7 +12,7 @@ namespace {
 
 // Equally spaced colours of each map as they are published; what lies between them is
 // interpolated. viridis, magma, inferno and plasma by Smith, van der Walt and Firing, cividis by
-// Nunez, Anderton and Renslow, turbo by Mikhailov, coolwarm by Moreland.
+// Nunez, Anderton and Renslow, turbo by Mikhailov, coolwarm by Moreland, RdBu by Brewer.
 constexpr std::array<QRgb, 10> viridis = {0x440154, 0x482878, 0x3e4989, 0x31688e, 0x26828e,
                                           0x1f9e89, 0x35b779, 0x6ece58, 0xb5de2b, 0xfde725};
 constexpr std::array<QRgb, 10> cividis = {0x00224e, 0x123570, 0x3b496c, 0x575d6d, 0x707173,
@@ -28,6 +29,8 @@ constexpr std::array<QRgb, 15> turbo = {0x30123b, 0x4145ab, 0x4675ed, 0x39a2fc, 
 constexpr std::array<QRgb, 2> grey = {0x000000, 0xffffff};
 constexpr std::array<QRgb, 9> coolwarm = {0x3b4cc0, 0x6282ea, 0x8db0fe, 0xb8d0f9, 0xdddddd,
                                           0xf5c4ad, 0xf49a7b, 0xde604d, 0xb40426};
+constexpr std::array<QRgb, 11> rdbu = {0x67001f, 0xb2182b, 0xd6604d, 0xf4a582, 0xfddbc7, 0xf7f7f7,
+                                       0xd1e5f0, 0x92c5de, 0x4393c3, 0x2166ac, 0x053061};
 
 // The loud ones are the same everywhere; the quiet ones keep away from the map.
 constexpr SpecialColors specialColors(QRgb notANumber, QRgb uninitialised)
@@ -35,9 +38,18 @@ constexpr SpecialColors specialColors(QRgb notANumber, QRgb uninitialised)
     return {notANumber, 0xff00ff00, 0xff0000ff, 0xffff00ff, uninitialised};
 }
 
+constexpr std::string_view invertedEnding = "_r";
+
+// Told apart by everybody, by Okabe and Ito; black is for the background.
+constexpr std::array<QRgb, 8> okabe = {0x000000, 0xe69f00, 0x56b4e9, 0x009e73,
+                                       0xf0e442, 0x0072b2, 0xd55e00, 0xcc79a7};
+
+constexpr QRgb opaque = 0xff000000;
+constexpr QRgb black = 0xff000000;
 constexpr QRgb midGrey = 0xff9e9e9e;
 constexpr QRgb darkGrey = 0xff505050;
 constexpr QRgb white = 0xffffffff;
+constexpr QRgb paleYellow = 0xffffff96;
 constexpr QRgb lavender = 0xffcdcdeb;
 constexpr QRgb skyBlue = 0xff78beff;
 constexpr QRgb teal = 0xff006e6e;
@@ -67,8 +79,7 @@ int channelAt(std::span<const QRgb> anchors, double position, int (*channel)(QRg
     return std::clamp(qRound(exact), 0, 255);
 }
 
-ColorMap colorMap(std::string_view name, std::span<const QRgb> anchors,
-                  const SpecialColors& special)
+ColorMap colorMap(const char* name, std::span<const QRgb> anchors, const SpecialColors& special)
 {
     ColorMap map{name, {}, special};
     for (std::size_t i = 0; i < map.colors.size(); ++i) {
@@ -80,11 +91,66 @@ ColorMap colorMap(std::string_view name, std::span<const QRgb> anchors,
     return map;
 }
 
+ColorMap palette(const char* name, std::span<const QRgb> colors, const SpecialColors& special)
+{
+    ColorMap map{name, {}, special, static_cast<int>(colors.size())};
+    for (std::size_t i = 0; i < map.colors.size(); ++i)
+        map.colors[i] = colors[i % colors.size()] | opaque;
+    return map;
+}
+
+// For as many labels as there may be: every hue is a golden section of the circle away from the
+// one before, so that neighbours differ, and takes turns at being pale, strong and dark. None is
+// as loud as the special colours.
+std::array<QRgb, 256> goldenHues()
+{
+    struct Tone {
+        double saturation;
+        double value;
+    };
+    constexpr std::array<Tone, 3> tones = {{{0.7, 0.9}, {0.45, 0.85}, {0.75, 0.6}}};
+    constexpr double goldenSection = 0.6180339887498949;
+    std::array<QRgb, 256> colors = {black};
+    for (std::size_t i = 1; i < colors.size(); ++i) {
+        const double turns = static_cast<double>(i) * goldenSection;
+        const Tone& tone = tones[i % tones.size()];
+        colors[i] =
+            QColor::fromHsvF(static_cast<float>(turns - std::floor(turns)),
+                             static_cast<float>(tone.saturation), static_cast<float>(tone.value))
+                .rgb();
+    }
+    return colors;
+}
+
+std::vector<ColorMap> invertedMaps()
+{
+    std::vector<ColorMap> maps = colorMaps();
+    for (ColorMap& map : maps) {
+        map.name += invertedEnding;
+        const auto first = map.colors.begin();
+        if (map.isPalette())
+            std::reverse(first + 1, first + map.labels); // the background stays
+        else
+            std::ranges::reverse(map.colors);
+    }
+    return maps;
+}
+
 } // namespace
 
 QRgb ColorMap::at(double position) const
 {
     return colors[static_cast<std::size_t>(std::lround(std::clamp(position, 0.0, 1.0) * 255.0))];
+}
+
+QRgb ColorMap::ofLabel(double number) const
+{
+    const double label = std::nearbyint(number);
+    if (label == 0)
+        return colors[0];
+    const double others = labels - 1;
+    const double turn = std::fmod(std::fmod(label - 1, others) + others, others);
+    return colors[static_cast<std::size_t>(turn) + 1];
 }
 
 const std::vector<ColorMap>& colorMaps()
@@ -98,15 +164,36 @@ const std::vector<ColorMap>& colorMaps()
         colorMap("turbo", turbo, specialColors(midGrey, lavender)),
         colorMap("grey", grey, specialColors(skyBlue, teal)),
         colorMap("coolwarm", coolwarm, specialColors(darkGrey, white)),
+        colorMap("rdbu", rdbu, specialColors(darkGrey, paleYellow)),
+        palette("okabe", okabe, specialColors(midGrey, white)),
+        palette("labels", goldenHues(), specialColors(midGrey, white)),
     };
     return maps;
 }
 
+const ColorMap& inverseOf(const ColorMap& map)
+{
+    static const std::vector<ColorMap> inverted = invertedMaps();
+    const auto& from = isInverted(map) ? inverted : colorMaps();
+    const auto& to = isInverted(map) ? colorMaps() : inverted;
+    return to[static_cast<std::size_t>(&map - from.data())];
+}
+
+bool isInverted(const ColorMap& map)
+{
+    return map.name.ends_with(invertedEnding);
+}
+
 const ColorMap* findColorMap(std::string_view name)
 {
+    const bool inverted = name.ends_with(invertedEnding);
+    if (inverted)
+        name.remove_suffix(invertedEnding.size());
     const auto& maps = colorMaps();
     const auto found = std::ranges::find(maps, name, &ColorMap::name);
-    return found == maps.end() ? nullptr : &*found;
+    if (found == maps.end())
+        return nullptr;
+    return inverted ? &inverseOf(*found) : &*found;
 }
 
 } // namespace bloscope

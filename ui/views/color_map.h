@@ -2,6 +2,7 @@
 
 #include <QRgb>
 #include <array>
+#include <string>
 #include <string_view>
 #include <vector>
 
@@ -17,20 +18,33 @@ struct SpecialColors {
     QRgb uninitialised = 0; // and what is not in this file
 };
 
-// From low to high in 256 opaque colours.
+// From low to high in 256 opaque colours; or a palette, whose colours stand for whole numbers
+// (labels) and have no order.
 struct ColorMap {
-    std::string_view name; // as typed on the command line
+    std::string name; // as typed on the command line
     std::array<QRgb, 256> colors = {};
     SpecialColors special = {};
+    int labels = 0; // of a palette: so many of its colours are used; 0 for other maps
+
+    bool isPalette() const { return labels > 0; }
 
     // The colour at `position`, 0 (lowest) to 1 (highest); outside of it the nearer end.
     QRgb at(double position) const;
+
+    // The colour of the whole number nearest to `number`, which is finite; for palettes. Zero, the
+    // background, has the first one for itself; the others take turns.
+    QRgb ofLabel(double number) const;
 };
 
 // All maps, the default one first. Built once; usable from any thread.
 const std::vector<ColorMap>& colorMaps();
 
-// Null when there is no map of this name.
+// The map from its other end, called "viridis_r"; of such a map the one it comes from. A palette
+// has its colours in turned order, but for the first.
+const ColorMap& inverseOf(const ColorMap& map);
+bool isInverted(const ColorMap& map);
+
+// Null when there is no map of this name, inverted ones included.
 const ColorMap* findColorMap(std::string_view name);
 
 } // namespace bloscope

@@ -1,9 +1,8 @@
 #include "ui/views/heatmap_image.h"
 
-#include "ui/views/plane_reducer.h"
-
 #include <algorithm>
 #include <cmath>
+#include <limits>
 
 namespace bloscope {
 
@@ -13,8 +12,25 @@ QRgb colorOfNumber(double number, const ColorMap& map, const ScalePosition& posi
 {
     if (std::isinf(number))
         return number > 0 ? map.special.plusInfinity : map.special.minusInfinity;
+    if (map.isPalette() && std::isfinite(number))
+        return map.ofLabel(number);
     const double place = position.of(number);
     return std::isnan(place) ? map.special.notANumber : map.at(place);
+}
+
+ValueRange labelRange(std::span<const double> numbers)
+{
+    double low = std::numeric_limits<double>::infinity();
+    double high = -low;
+    for (const double number : numbers)
+        if (std::isfinite(number)) {
+            low = std::min(low, std::nearbyint(number));
+            high = std::max(high, std::nearbyint(number));
+        }
+    if (low > high)
+        low = high = 0;
+    return rangeOf({}, {RangeChoice::Kind::Manual, 1, 99, {low - 0.5, high + 0.5}},
+                   ValueScale::Linear);
 }
 
 Error withoutPicture(std::string what)
@@ -60,6 +76,12 @@ QImage paintPlane(const NumberPlane& plane, const ColorMap& map, const ValueRang
     return image;
 }
 
+ValueRange pictureRange(std::span<const double> numbers, const HeatmapOptions& options)
+{
+    return options.map->isPalette() ? labelRange(numbers)
+                                    : rangeOf(numbers, options.range, options.scale);
+}
+
 Result<QImage> heatmapImage(const Cells& cells, const DType& dtype, const HeatmapOptions& options)
 {
     if (!dtype.isNumeric())
@@ -68,11 +90,11 @@ Result<QImage> heatmapImage(const Cells& cells, const DType& dtype, const Heatma
     if (plane.numbers.empty())
         return withoutPicture("the slice is empty, there is nothing to colour");
     BLOSCOPE_TRY(const QSize size, pictureSize(plane, options));
-    const ValueRange range = rangeOf(plane.numbers, options.range, options.scale);
+    const ValueRange range = pictureRange(plane.numbers, options);
     if (size.height() < plane.rows || size.width() < plane.columns) {
-        PlaneReducer reducer(plane.rows, plane.columns,
-                             std::min<std::int64_t>(size.height(), plane.rows),
-                             std::min<std::int64_t>(size.width(), plane.columns));
+        PlaneReducer reducer(
+            plane.rows, plane.columns, std::min<std::int64_t>(size.height(), plane.rows),
+            std::min<std::int64_t>(size.width(), plane.columns), options.reduction());
         reducer.add(plane, 0, 0);
         plane = reducer.result();
     }

@@ -2,6 +2,7 @@
 
 #include "ui/views/color_map.h"
 #include "ui/views/number_plane.h"
+#include "ui/views/plane_reducer.h"
 #include "ui/views/value_range.h"
 
 #include <QImage>
@@ -14,15 +15,20 @@ namespace bloscope {
 QImage paintPlane(const NumberPlane& plane, const ColorMap& map, const ValueRange& range,
                   ValueScale scale);
 
-// How a slice becomes a picture.
+// How a slice becomes a picture. Palettes have neither scale nor range: a colour is a number.
 struct HeatmapOptions {
     const ColorMap* map = &colorMaps().front();
     ValueScale scale = ValueScale::Linear;
     RangeChoice range = {};
     std::optional<QSize> size = {}; // in pixels; without it one pixel for each cell
 
+    Reduction reduction() const { return map->isPalette() ? Reduction::Largest : Reduction::Mean; }
     bool operator==(const HeatmapOptions&) const = default;
 };
+
+// The range of a picture of `numbers`; for palettes from half below the lowest label to half above
+// the highest one.
+ValueRange pictureRange(std::span<const double> numbers, const HeatmapOptions& options);
 
 // The largest picture that is made.
 inline constexpr std::int64_t mostPicturePixels = std::int64_t(1) << 28;

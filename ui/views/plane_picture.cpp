@@ -91,9 +91,9 @@ Result<PlanePicture> makePicture(const CellSource& source, const PictureRequest&
     picture.steps = stepsWithin(request.budget, request.part, request.blocks);
     const CellRect samples = picture.samples();
     const QSize most = request.options.size.value();
-    PlaneReducer reducer(samples.rows, samples.columns,
-                         std::min<std::int64_t>(samples.rows, most.height()),
-                         std::min<std::int64_t>(samples.columns, most.width()));
+    PlaneReducer reducer(
+        samples.rows, samples.columns, std::min<std::int64_t>(samples.rows, most.height()),
+        std::min<std::int64_t>(samples.columns, most.width()), request.options.reduction());
     NumberSample numbers(samples.rows * samples.columns);
     BLOSCOPE_CHECK(Tiles(samples, request.blocks, picture.steps)
                        .forEach([&](const CellRect& tile) -> Result<> {
@@ -104,11 +104,11 @@ Result<PlanePicture> makePicture(const CellSource& source, const PictureRequest&
                                numbers.add(piece.numbers);
                            return {};
                        }));
-    const auto& [map, scale, choice, size] = request.options;
+    const HeatmapOptions& options = request.options;
     picture.counts = reducer.counts();
     picture.range =
-        request.range ? *request.range : rangeOf(std::move(numbers).take(), choice, scale);
-    picture.image = paintPlane(reducer.result(), *map, picture.range, scale);
+        request.range ? *request.range : pictureRange(std::move(numbers).take(), options);
+    picture.image = paintPlane(reducer.result(), *options.map, picture.range, options.scale);
     if (picture.image.isNull())
         return Error{ErrorKind::Limit, "there is not enough memory for the picture"};
     return picture;

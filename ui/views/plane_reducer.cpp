@@ -7,11 +7,12 @@
 namespace bloscope {
 
 PlaneReducer::PlaneReducer(std::int64_t rows, std::int64_t columns, std::int64_t smallRows,
-                           std::int64_t smallColumns)
+                           std::int64_t smallColumns, Reduction reduction)
     : m_rows(rows),
       m_columns(columns),
       m_smallRows(smallRows),
       m_smallColumns(smallColumns),
+      m_reduction(reduction),
       m_summaries(static_cast<std::size_t>(smallRows * smallColumns))
 {
 }
@@ -28,7 +29,7 @@ void PlaneReducer::add(const NumberPlane& piece, std::int64_t row, std::int64_t 
             m_summaries.data() + partOf(row + r, m_rows, m_smallRows) * m_smallColumns;
         for (const std::size_t to : smallColumn) {
             const CellState state = piece.stateOf(cell);
-            summaries[to].add(piece.numbers[cell], state);
+            summaries[to].add(piece.numbers[cell], state, m_reduction);
             count(piece.numbers[cell], state);
             ++cell;
         }
@@ -56,17 +57,18 @@ NumberPlane PlaneReducer::result() const
     NumberPlane small{m_smallRows, m_smallColumns, {}, {}};
     small.numbers.reserve(m_summaries.size());
     for (const Summary& summary : m_summaries)
-        small.numbers.push_back(summary.number());
+        small.numbers.push_back(summary.number(m_reduction));
     if (m_counts.damaged + m_counts.uninitialised + m_counts.absent > 0)
         for (const Summary& summary : m_summaries)
             small.states.push_back(summary.state());
     return small;
 }
 
-void PlaneReducer::Summary::add(double added, CellState addedState)
+void PlaneReducer::Summary::add(double added, CellState addedState, Reduction reduction)
 {
     if (std::isfinite(added)) {
-        sum += added;
+        const bool isLargest = numbers == 0 || added > sum;
+        sum = reduction == Reduction::Mean ? sum + added : isLargest ? added : sum;
         ++numbers;
     } else {
         plusInfinity |= std::isinf(added) && added > 0;
@@ -77,13 +79,15 @@ void PlaneReducer::Summary::add(double added, CellState addedState)
     fine |= addedState == CellState::Fine;
 }
 
-double PlaneReducer::Summary::number() const
+double PlaneReducer::Summary::number(Reduction reduction) const
 {
     using Float64 = std::numeric_limits<double>;
     if (damaged || (numbers == 0 && !plusInfinity && !minusInfinity))
         return Float64::quiet_NaN();
     if (plusInfinity || minusInfinity)
         return plusInfinity ? Float64::infinity() : -Float64::infinity();
+    if (reduction == Reduction::Largest)
+        return sum;
     return std::clamp(sum / numbers, Float64::lowest(), Float64::max());
 }
 

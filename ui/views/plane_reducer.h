@@ -25,15 +25,19 @@ struct SpecialCounts {
     bool operator==(const SpecialCounts&) const = default;
 };
 
-// Makes a large plane small, given in pieces of any order: each cell of the result is the mean of
-// the finite numbers it takes the place of. An infinity among them stays one, a damaged cell makes
+// What several numbers become in a smaller plane: their mean, or, where numbers are labels and a
+// mean would be another label, the largest, so that little ones are not lost in the background.
+enum class Reduction { Mean, Largest };
+
+// Makes a large plane small, given in pieces of any order: each cell of the result stands for the
+// finite numbers it takes the place of. An infinity among them stays one, a damaged cell makes
 // it damaged, and one never written shows where there is nothing else: nothing unusual is lost
 // from afar.
 class PlaneReducer {
  public:
     // From rows x columns to smallRows x smallColumns, none of them more than before.
     PlaneReducer(std::int64_t rows, std::int64_t columns, std::int64_t smallRows,
-                 std::int64_t smallColumns);
+                 std::int64_t smallColumns, Reduction reduction = Reduction::Mean);
 
     // Adds a piece whose first cell is (row, column) of the large plane. Each cell is added once.
     void add(const NumberPlane& piece, std::int64_t row, std::int64_t column);
@@ -44,7 +48,7 @@ class PlaneReducer {
  private:
     // What stands for several cells.
     struct Summary {
-        double sum = 0;
+        double sum = 0; // or the largest
         std::uint32_t numbers = 0;
         bool plusInfinity = false;
         bool minusInfinity = false;
@@ -52,8 +56,8 @@ class PlaneReducer {
         bool absent = false;
         bool fine = false;
 
-        void add(double number, CellState state);
-        double number() const;
+        void add(double number, CellState state, Reduction reduction);
+        double number(Reduction reduction) const;
         CellState state() const;
     };
 
@@ -63,6 +67,7 @@ class PlaneReducer {
     std::int64_t m_columns;
     std::int64_t m_smallRows;
     std::int64_t m_smallColumns;
+    Reduction m_reduction;
     std::vector<Summary> m_summaries; // of the small plane, row after row
     SpecialCounts m_counts;
 };

@@ -1,5 +1,9 @@
 #pragma once
 
+#include "core/base/result.h"
+
+#include <string_view>
+
 namespace bloscope {
 
 // The numbers between which a picture's colours are spread: low < high, both finite.
@@ -10,12 +14,28 @@ struct ValueRange {
 };
 
 // How numbers are spread over the colours.
-enum class ValueScale {
-    Linear,
-    Log,   // numbers up to zero have no place on it
-    SymLog // sign(v) log(1 + |v| / t): linear near zero, logarithmic away from it on both sides,
-           // with t a thousandth of the range's largest magnitude
+struct ValueScale {
+    enum Kind {
+        Linear,
+        Log,    // numbers up to zero have no place on it
+        SymLog, // sign(v) log(1 + |v| / t): linear near zero, logarithmic away from it on both
+                // sides, with t a thousandth of the range's largest magnitude
+        Sqrt,   // sign(v) sqrt|v|
+        Gamma   // the place on the linear scale to the power of gamma
+    };
+    static constexpr double leastGamma = 0.1;
+    static constexpr double mostGamma = 10;
+
+    Kind kind = Linear;
+    double gamma = 0.5; // of Gamma: below 1 low numbers are spread, above 1 high ones
+
+    constexpr ValueScale(Kind which = Linear) : kind(which) {}
+    constexpr ValueScale(Kind which, double exponent) : kind(which), gamma(exponent) {}
+    bool operator==(const ValueScale&) const = default;
 };
+
+// "linear", "log", "symlog", "sqrt", "gamma" or, with its exponent, "gamma=2". Errors: Usage.
+Result<ValueScale> parseValueScale(std::string_view text);
 
 // Where numbers lie in a range: 0 at its low end, 1 at its high end.
 class ScalePosition {
@@ -31,11 +51,12 @@ class ScalePosition {
     double valueAt(double position) const;
 
  private:
-    double bend(double value) const; // what is linear in the position
+    double bend(double value) const; // what is linear in the position, but for Gamma
     double unbend(double bent) const;
 
     ValueRange m_range;
-    ValueScale m_scale;
+    ValueScale::Kind m_kind;
+    double m_gamma; // 1 for all scales but Gamma
     double m_threshold;
     double m_unit; // of a linear scale: 2 where the range is wider than any float64
     double m_low;  // bent

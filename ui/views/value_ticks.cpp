@@ -65,12 +65,14 @@ std::vector<double> symLogNumbers(const ValueRange& range, int wanted)
 
 std::vector<double> roundNumbers(const ValueRange& range, ValueScale scale, int wanted)
 {
-    switch (scale) {
+    switch (scale.kind) {
     case ValueScale::Log:
         return logNumbers(range, wanted);
     case ValueScale::SymLog:
         return symLogNumbers(range, wanted);
     case ValueScale::Linear:
+    case ValueScale::Sqrt:
+    case ValueScale::Gamma:
         break;
     }
     return evenNumbers(range, wanted);

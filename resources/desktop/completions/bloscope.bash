@@ -24,9 +24,9 @@ _bloscope_values() {
     --eol) echo "lf crlf" ;;
     --delimiter) echo ", tab" ;;
     --precision) echo "shortest" ;;
-    --colormap) echo "viridis cividis magma inferno plasma turbo grey coolwarm" ;;
-    --range) echo "auto minmax 1%" ;;
-    --scale) echo "linear log symlog" ;;
+    --colormap) echo "viridis cividis magma inferno plasma turbo grey coolwarm rdbu okabe labels" ;;
+    --range) echo "auto minmax 1% 3sigma symmetric:minmax" ;;
+    --scale) echo "linear log symlog sqrt gamma gamma=2" ;;
     -o | --raw) echo "file" ;;
     --key | --slice | --chunk | --offset | --dtype | --shape | --skip | --na | --size) echo "none" ;;
     esac
