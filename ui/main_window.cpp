@@ -8,6 +8,7 @@
 #include "ui/document/document_tabs.h"
 #include "ui/document/save_note.h"
 #include "ui/edit_actions.h"
+#include "ui/heatmap_looks.h"
 #include "ui/help.h"
 #include "ui/icons.h"
 #include "ui/metadata_dock.h"
@@ -73,6 +74,7 @@ MainWindow::MainWindow(Settings& settings, const Workshop& workshop, const QStri
     connectHelp(*m_actions, *m_tabs, commit, this);
     connectViewActions();
     connectTabs();
+    keepHeatmapLooks(*m_tabs, m_settings);
     updateRecentFiles();
     restoreLayout();
     m_tabs->follow(m_settings.preferences());

@@ -2,12 +2,16 @@
 
 #include "ui/stored_preferences.h"
 
+#include <QJsonDocument>
+
 namespace bloscope {
 
 namespace {
 
 constexpr auto recentFilesKey = "files/recent";
 constexpr auto interpretationsKey = "files/interpretations";
+constexpr auto heatmapLooksKey = "heatmap/files";
+constexpr auto heatmapKindsKey = "heatmap/kinds";
 constexpr auto lastFolderKey = "files/lastFolder";
 constexpr auto geometryKey = "window/geometry";
 constexpr auto docksKey = "window/docks";
@@ -34,6 +38,16 @@ Interpretation asInterpretation(const QVariantMap& map)
     for (const QVariant& extent : map.value("shape").toList())
         how.shape.push_back(extent.toLongLong());
     return how;
+}
+
+QByteArray asText(const QJsonObject& json)
+{
+    return QJsonDocument(json).toJson(QJsonDocument::Compact);
+}
+
+QJsonObject fromText(const QVariant& text)
+{
+    return QJsonDocument::fromJson(text.toByteArray()).object();
 }
 
 } // namespace
@@ -75,6 +89,30 @@ void Settings::setInterpretation(const QString& path, const std::optional<Interp
     if (how)
         entries.prepend(asMap(path, *how));
     m_store.setValue(interpretationsKey, entries.mid(0, mostInterpretations));
+}
+
+std::optional<QJsonObject> Settings::heatmapLook(const QString& path, const QString& kind) const
+{
+    for (const QVariant& entry : m_store.value(heatmapLooksKey).toList())
+        if (entry.toMap().value("path") == path)
+            return fromText(entry.toMap().value("look"));
+    const QVariant ofKind = m_store.value(heatmapKindsKey).toMap().value(kind);
+    return ofKind.isValid() ? std::optional(fromText(ofKind)) : std::nullopt;
+}
+
+void Settings::setHeatmapLook(const QString& path, const QJsonObject& look)
+{
+    QVariantList entries = m_store.value(heatmapLooksKey).toList();
+    entries.removeIf([&](const QVariant& entry) { return entry.toMap().value("path") == path; });
+    entries.prepend(QVariantMap{{"path", path}, {"look", asText(look)}});
+    m_store.setValue(heatmapLooksKey, entries.mid(0, mostHeatmapLooks));
+}
+
+void Settings::setHeatmapLookOfKind(const QString& kind, const QJsonObject& look)
+{
+    QVariantMap kinds = m_store.value(heatmapKindsKey).toMap();
+    kinds.insert(kind, asText(look));
+    m_store.setValue(heatmapKindsKey, kinds);
 }
 
 QString Settings::lastFolder() const

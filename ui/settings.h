@@ -4,6 +4,7 @@
 #include "ui/preferences.h"
 
 #include <QByteArray>
+#include <QJsonObject>
 #include <QSettings>
 #include <QStringList>
 #include <optional>
@@ -16,6 +17,7 @@ class Settings {
  public:
     static constexpr int mostRecentFiles = 10;
     static constexpr int mostInterpretations = 100; // of the files they were told for last
+    static constexpr int mostHeatmapLooks = 200;    // likewise
 
     Settings();                             // the user's own
     explicit Settings(const QString& file); // kept in `file` instead: for tests
@@ -30,6 +32,12 @@ class Settings {
     // How the plain chunks of a file were told to be read; nothing for others.
     std::optional<Interpretation> interpretation(const QString& path) const;
     void setInterpretation(const QString& path, const std::optional<Interpretation>& how);
+
+    // How somebody has the heatmap of a file drawn, or else those of this kind of elements; nothing
+    // when nobody has chosen anything. See document/heatmap_state_json.h.
+    std::optional<QJsonObject> heatmapLook(const QString& path, const QString& kind) const;
+    void setHeatmapLook(const QString& path, const QJsonObject& look);
+    void setHeatmapLookOfKind(const QString& kind, const QJsonObject& look);
 
     struct WindowLayout {
         QByteArray geometry;

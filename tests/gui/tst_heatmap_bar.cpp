@@ -19,6 +19,13 @@ class TestHeatmapBar : public QObject {
 
     void offersEveryColourMap();
     void choosesTheScale();
+    void choosesAnExponent();
+    void invertsTheColours();
+    void leavesScaleAndRangeToNumbers();
+    void choosesDeviations();
+    void choosesARangeAboutZero();
+    void locksAndUnlocksTheRange();
+    void tellsWhatTheUserChoosesOnly();
     void choosesPercentiles();
     void showsTheRangeAndKeepsItWhenFixed();
     void takesNoRangeThatIsNone_data();
@@ -51,6 +58,14 @@ class TestHeatmapBar : public QObject {
         QTest::keyClick(&edit, Qt::Key_Return);
     }
 
+    QAction* action(const QString& text) const
+    {
+        for (QAction* action : m_bar->findChildren<QAction*>())
+            if (action->text().remove('&') == text)
+                return action;
+        qFatal("no action %s", qPrintable(text));
+    }
+
     const QString m_low = "Number of the lowest colour";
     const QString m_high = "Number of the highest colour";
     std::unique_ptr<HeatmapBar> m_bar;
@@ -78,9 +93,102 @@ void TestHeatmapBar::offersEveryColourMap()
 void TestHeatmapBar::choosesTheScale()
 {
     choose("Scale of the colours", "symlog");
-    QCOMPARE(m_bar->options().scale, ValueScale::SymLog);
+    QVERIFY(m_bar->options().scale.kind == ValueScale::SymLog);
     choose("Scale of the colours", "linear");
-    QCOMPARE(m_bar->options().scale, ValueScale::Linear);
+    QVERIFY(m_bar->options().scale.kind == ValueScale::Linear);
+}
+
+void TestHeatmapBar::choosesAnExponent()
+{
+    auto& exponent = field<QDoubleSpinBox>("Exponent of the scale");
+    QVERIFY(exponent.isHidden());
+    choose("Scale of the colours", "gamma");
+    QVERIFY(!exponent.isHidden());
+    QCOMPARE(m_bar->options().scale, ValueScale(ValueScale::Gamma, 0.5));
+    exponent.setValue(2.2);
+    emit exponent.editingFinished();
+    QCOMPARE(m_bar->options().scale, ValueScale(ValueScale::Gamma, 2.2));
+    choose("Scale of the colours", "sqrt");
+    QVERIFY(m_bar->options().scale.kind == ValueScale::Sqrt);
+    QVERIFY(exponent.isHidden());
+}
+
+void TestHeatmapBar::invertsTheColours()
+{
+    action("Invert the colours")->trigger();
+    QCOMPARE(m_bar->options().map, findColorMap("viridis_r"));
+    choose("Colour map", "magma");
+    QCOMPARE(m_bar->options().map, findColorMap("magma_r"));
+    action("Invert the colours")->trigger();
+    QCOMPARE(m_bar->options().map, findColorMap("magma"));
+    HeatmapOptions inverted;
+    inverted.map = findColorMap("grey_r");
+    m_bar->restore(inverted, {});
+    QCOMPARE(field<QComboBox>("Colour map").currentText(), QString("grey"));
+    QVERIFY(action("Invert the colours")->isChecked());
+}
+
+void TestHeatmapBar::leavesScaleAndRangeToNumbers()
+{
+    choose("Colour map", "okabe");
+    QVERIFY(!field<QComboBox>("Scale of the colours").isEnabled());
+    QVERIFY(!field<QComboBox>("Range of the colours").isEnabled());
+    QVERIFY(!field<QLineEdit>(m_low).isEnabled());
+    QVERIFY(!action("Lock the range")->isEnabled());
+    choose("Colour map", "grey");
+    QVERIFY(field<QComboBox>("Range of the colours").isEnabled());
+}
+
+void TestHeatmapBar::choosesDeviations()
+{
+    choose("Range of the colours", "mean ± k σ");
+    QCOMPARE(m_bar->options().range.kind, Kind::Deviations);
+    QCOMPARE(m_bar->options().range.deviations, 3.0);
+    auto& deviations = field<QDoubleSpinBox>("Standard deviations to either side of the mean");
+    deviations.setValue(1.5);
+    emit deviations.editingFinished();
+    QCOMPARE(m_bar->options().range.deviations, 1.5);
+}
+
+void TestHeatmapBar::choosesARangeAboutZero()
+{
+    action("Symmetric about zero")->trigger();
+    QVERIFY(m_bar->options().range.isSymmetric);
+    choose("Range of the colours", "min–max");
+    QVERIFY(m_bar->options().range.isSymmetric);
+    action("Symmetric about zero")->trigger();
+    QVERIFY(!m_bar->options().range.isSymmetric);
+}
+
+void TestHeatmapBar::locksAndUnlocksTheRange()
+{
+    const ValueRange exact{1.0 / 3, 2.0 / 3}; // more digits than the fields show
+    choose("Range of the colours", "percentiles");
+    m_bar->setRange(exact);
+    action("Lock the range")->trigger();
+    QCOMPARE(m_bar->options().range.kind, Kind::Manual);
+    QCOMPARE(m_bar->options().range.manual, exact);
+    QCOMPARE(field<QComboBox>("Range of the colours").currentText(), QString("fixed"));
+    m_bar->setRange({0, 9}); // of another slice
+    QCOMPARE(field<QLineEdit>(m_low).text(), QString("0.333333"));
+    action("Lock the range")->trigger();
+    QCOMPARE(m_bar->options().range.kind, Kind::Percentile);
+    type(m_low, "-2"); // which fixes it as well
+    QVERIFY(action("Lock the range")->isChecked());
+    choose("Range of the colours", "min–max");
+    QVERIFY(!action("Lock the range")->isChecked());
+}
+
+void TestHeatmapBar::tellsWhatTheUserChoosesOnly()
+{
+    QSignalSpy chosen(m_bar.get(), &HeatmapBar::chosen);
+    HeatmapOptions options;
+    options.map = findColorMap("grey");
+    m_bar->restore(options, CellAspect::Square);
+    QCOMPARE(m_changed->count(), 1);
+    QVERIFY(chosen.isEmpty());
+    choose("Colour map", "magma");
+    QCOMPARE(chosen.count(), 1);
 }
 
 void TestHeatmapBar::choosesPercentiles()

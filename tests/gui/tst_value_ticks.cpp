@@ -12,6 +12,9 @@ class TestValueTicks : public QObject {
     void marksRoundNumbers_data();
     void marksRoundNumbers();
     void marksThemWhereTheyLie();
+    void leavesOutThoseThatLieOnEachOther();
+    void marksLabels_data();
+    void marksLabels();
     void survivesTheEndsOfFloat64_data();
     void survivesTheEndsOfFloat64();
 };
@@ -66,6 +69,37 @@ void TestValueTicks::marksThemWhereTheyLie()
     const auto ticks = valueTicks({-1, 3}, ValueScale::Linear, 4);
     QCOMPARE(ticks,
              (std::vector<ValueTick>{{0, "-1"}, {0.25, "0"}, {0.5, "1"}, {0.75, "2"}, {1, "3"}}));
+}
+
+void TestValueTicks::leavesOutThoseThatLieOnEachOther()
+{
+    // Squares: the first two of 0, 0.2, 0.4, ... are a twenty-fifth of the scale apart.
+    const auto ticks = valueTicks({0, 1}, {ValueScale::Gamma, 2}, 5);
+    QStringList labels;
+    for (const ValueTick& tick : ticks)
+        labels << tick.label;
+    QCOMPARE(labels, (QStringList{"0", "0.4", "0.6", "0.8", "1"}));
+}
+
+void TestValueTicks::marksLabels_data()
+{
+    QTest::addColumn<ValueRange>("range");
+    QTest::addColumn<int>("wanted");
+    QTest::addColumn<QStringList>("labels");
+    QTest::newRow("all") << ValueRange{-1.5, 2.5} << 10 << QStringList{"-1", "0", "1", "2"};
+    QTest::newRow("one") << ValueRange{2.5, 3.5} << 10 << QStringList{"3"};
+    QTest::newRow("some") << ValueRange{-0.5, 20.5} << 5 << QStringList{"0", "5", "10", "15", "20"};
+}
+
+void TestValueTicks::marksLabels()
+{
+    QFETCH(ValueRange, range);
+    QFETCH(int, wanted);
+    QFETCH(QStringList, labels);
+    QStringList marked;
+    for (const ValueTick& tick : labelTicks(range, wanted))
+        marked << tick.label;
+    QCOMPARE(marked, labels);
 }
 
 void TestValueTicks::survivesTheEndsOfFloat64_data()

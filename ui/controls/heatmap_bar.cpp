@@ -2,30 +2,18 @@
 
 #include "ui/controls/color_map_box.h"
 #include "ui/controls/flow_layout.h"
+#include "ui/controls/range_fields.h"
 
 #include <QComboBox>
 #include <QDoubleSpinBox>
 #include <QHBoxLayout>
 #include <QLabel>
-#include <QLineEdit>
-#include <QPainter>
-#include <QStackedWidget>
+#include <QMenu>
 #include <QToolButton>
-#include <cmath>
 
 namespace bloscope {
 
 namespace {
-
-using Kind = RangeChoice::Kind;
-
-QHBoxLayout* tightRow(QWidget* parent)
-{
-    auto* row = new QHBoxLayout(parent);
-    row->setContentsMargins(0, 0, 0, 0);
-    row->setSpacing(4);
-    return row;
-}
 
 // They stay together where the bar is too narrow for one line.
 QWidget* labelled(const QString& text, QWidget* field, QWidget* more = nullptr)
@@ -33,7 +21,9 @@ QWidget* labelled(const QString& text, QWidget* field, QWidget* more = nullptr)
     auto* group = new QWidget;
     auto* label = new QLabel(text);
     label->setBuddy(field);
-    auto* row = tightRow(group);
+    auto* row = new QHBoxLayout(group);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->setSpacing(4);
     row->addWidget(label);
     row->addWidget(field);
     if (more)
@@ -41,11 +31,14 @@ QWidget* labelled(const QString& text, QWidget* field, QWidget* more = nullptr)
     return group;
 }
 
-// A number to begin with when one is typed: long tails of digits only hide it.
-QString rounded(double number)
+QToolButton* makeButton(const QString& text, const QString& toolTip)
 {
-    constexpr int digits = 6;
-    return QString::number(number, 'g', digits);
+    auto* button = new QToolButton;
+    button->setText(text);
+    button->setToolTip(toolTip);
+    button->setAutoRaise(true);
+    button->setFocusPolicy(Qt::TabFocus);
+    return button;
 }
 
 } // namespace
@@ -54,25 +47,40 @@ HeatmapBar::HeatmapBar(QWidget* parent)
     : QWidget(parent),
       m_mapBox(makeMapBox()),
       m_scaleBox(makeScaleBox()),
-      m_rangeBox(makeRangeBox()),
-      m_rangeFields(new QStackedWidget),
-      m_square(makeButton(tr("&Square cells"), tr("Draw every cell as a square")))
+      m_gamma(makeGammaBox()),
+      m_range(new RangeFields(this)),
+      m_square(makeSquareButton()),
+      m_inverted(makeToggle(tr("&Invert the colours"), tr("The lowest colour for the highest "
+                                                          "number"))),
+      m_symmetric(makeToggle(tr("S&ymmetric about zero"),
+                             tr("As far below zero as above it; not on a logarithmic scale"))),
+      m_locked(makeToggle(tr("&Lock the range"), tr("Keep these numbers when another slice is "
+                                                    "shown")))
 {
-    m_rangeFields->addWidget(makeRangeFields());
-    m_rangeFields->addWidget(makePercentFields());
-    m_square->setCheckable(true);
-    connect(m_square, &QToolButton::toggled, this, &HeatmapBar::aspectChanged);
-    connect(m_square, &QToolButton::clicked, this, [this] { m_hasChosenAspect = true; });
+    layOut();
+    connect(m_range, &RangeFields::chosen, this, [this] {
+        HeatmapOptions options = m_options;
+        options.range = m_range->choice();
+        choose(options);
+    });
+    connect(m_inverted, &QAction::triggered, this, &HeatmapBar::chooseMap);
+    connect(m_symmetric, &QAction::triggered, m_range, &RangeFields::setSymmetric);
+    connect(m_locked, &QAction::triggered, m_range, &RangeFields::setLocked);
+    showOptions();
+}
+
+void HeatmapBar::layOut()
+{
     auto* showAll = makeButton(tr("Show &all"), tr("Bring the whole plane into sight (Home)"));
     connect(showAll, &QToolButton::clicked, this, &HeatmapBar::showAllWanted);
-
     auto* row = new FlowLayout(this);
     row->setContentsMargins(6, 4, 6, 4);
     row->addWidget(labelled(tr("&Colours:"), m_mapBox));
-    row->addWidget(labelled(tr("Sca&le:"), m_scaleBox));
-    row->addWidget(labelled(tr("&Range:"), m_rangeBox, m_rangeFields));
+    row->addWidget(labelled(tr("Sca&le:"), m_scaleBox, m_gamma));
+    row->addWidget(labelled(tr("&Range:"), m_range->kindBox(), m_range->numbers()));
     row->addWidget(m_square);
     row->addWidget(showAll);
+    row->addWidget(makeMenuButton());
     row->setAlignment(m_square, Qt::AlignRight);
 }
 
@@ -81,11 +89,7 @@ QComboBox* HeatmapBar::makeMapBox()
     auto* box = new QComboBox;
     box->setAccessibleName(tr("Colour map"));
     fillWithColorMaps(*box);
-    connect(box, &QComboBox::activated, this, [this](int chosen) {
-        HeatmapOptions options = m_options;
-        options.map = &colorMaps()[static_cast<std::size_t>(chosen)];
-        change(options);
-    });
+    connect(box, &QComboBox::activated, this, &HeatmapBar::chooseMap);
     return box;
 }
 
@@ -93,88 +97,60 @@ QComboBox* HeatmapBar::makeScaleBox()
 {
     auto* box = new QComboBox;
     box->setAccessibleName(tr("Scale of the colours"));
-    box->addItem(tr("linear"), static_cast<int>(ValueScale::Linear));
-    box->addItem(tr("log"), static_cast<int>(ValueScale::Log));
-    box->addItem(tr("symlog"), static_cast<int>(ValueScale::SymLog));
-    box->setItemData(1, tr("Logarithmic; numbers up to zero are not on it"), Qt::ToolTipRole);
-    box->setItemData(2, tr("Logarithmic on both sides of zero"), Qt::ToolTipRole);
-    connect(box, &QComboBox::activated, this, [this, box] {
-        HeatmapOptions options = m_options;
-        options.scale = static_cast<ValueScale::Kind>(box->currentData().toInt());
-        change(options);
+    const auto add = [box](const QString& text, ValueScale::Kind kind, const QString& toolTip) {
+        box->addItem(text, static_cast<int>(kind));
+        box->setItemData(box->count() - 1, toolTip, Qt::ToolTipRole);
+    };
+    add(tr("linear"), ValueScale::Linear, tr("Evenly"));
+    add(tr("log"), ValueScale::Log, tr("Logarithmic; numbers up to zero are not on it"));
+    add(tr("symlog"), ValueScale::SymLog, tr("Logarithmic on both sides of zero"));
+    add(tr("sqrt"), ValueScale::Sqrt, tr("By square roots, on both sides of zero"));
+    add(tr("gamma"), ValueScale::Gamma, tr("The place in the range to a power"));
+    connect(box, &QComboBox::activated, this, &HeatmapBar::chooseScale);
+    return box;
+}
+
+QDoubleSpinBox* HeatmapBar::makeGammaBox()
+{
+    auto* box = new QDoubleSpinBox;
+    box->setAccessibleName(tr("Exponent of the scale"));
+    box->setToolTip(tr("Below 1 low numbers are told apart better, above 1 high ones"));
+    box->setRange(ValueScale::leastGamma, ValueScale::mostGamma);
+    box->setDecimals(2);
+    box->setSingleStep(0.1);
+    connect(box, &QDoubleSpinBox::editingFinished, this, &HeatmapBar::chooseScale);
+    return box;
+}
+
+QToolButton* HeatmapBar::makeSquareButton()
+{
+    auto* button = makeButton(tr("&Square cells"), tr("Draw every cell as a square"));
+    button->setCheckable(true);
+    connect(button, &QToolButton::toggled, this, &HeatmapBar::aspectChanged);
+    connect(button, &QToolButton::clicked, this, [this] {
+        m_hasChosenAspect = true;
+        emit chosen();
     });
-    return box;
-}
-
-QComboBox* HeatmapBar::makeRangeBox()
-{
-    auto* box = new QComboBox;
-    box->setAccessibleName(tr("Range of the colours"));
-    box->addItem(tr("automatic"), static_cast<int>(Kind::Automatic));
-    box->addItem(tr("min–max"), static_cast<int>(Kind::MinMax));
-    box->addItem(tr("percentiles"), static_cast<int>(Kind::Percentile));
-    box->addItem(tr("fixed"), static_cast<int>(Kind::Manual));
-    box->setItemData(0,
-                     tr("All of it for labels and other small whole numbers, otherwise without "
-                        "the lowest and the highest hundredth"),
-                     Qt::ToolTipRole);
-    connect(box, &QComboBox::activated, this,
-            [this, box] { chooseRange(static_cast<Kind>(box->currentData().toInt())); });
-    return box;
-}
-
-QWidget* HeatmapBar::makePercentFields()
-{
-    const auto field = [this](double percent, const QString& name) {
-        auto* box = new QDoubleSpinBox;
-        box->setRange(0, 100);
-        box->setDecimals(2);
-        box->setSuffix(tr(" %"));
-        box->setValue(percent);
-        box->setAccessibleName(name);
-        connect(box, &QDoubleSpinBox::editingFinished, this, &HeatmapBar::takePercents);
-        return box;
-    };
-    m_lowPercent = field(m_options.range.lowPercent, tr("Lower percentile"));
-    m_highPercent = field(m_options.range.highPercent, tr("Upper percentile"));
-    auto* fields = new QWidget;
-    auto* row = tightRow(fields);
-    row->addWidget(m_lowPercent);
-    row->addWidget(new QLabel(tr("to")));
-    row->addWidget(m_highPercent);
-    return fields;
-}
-
-QWidget* HeatmapBar::makeRangeFields()
-{
-    const auto field = [this](const QString& name) {
-        auto* edit = new QLineEdit;
-        edit->setAccessibleName(name);
-        edit->setToolTip(name);
-        edit->setFixedWidth(edit->fontMetrics().horizontalAdvance('0') * 13);
-        connect(edit, &QLineEdit::editingFinished, this, [this, edit] {
-            if (edit->isModified())
-                takeTypedRange();
-        });
-        return edit;
-    };
-    m_low = field(tr("Number of the lowest colour"));
-    m_high = field(tr("Number of the highest colour"));
-    auto* fields = new QWidget;
-    auto* row = tightRow(fields);
-    row->addWidget(m_low);
-    row->addWidget(new QLabel(tr("to")));
-    row->addWidget(m_high);
-    return fields;
-}
-
-QToolButton* HeatmapBar::makeButton(const QString& text, const QString& toolTip)
-{
-    auto* button = new QToolButton;
-    button->setText(text);
-    button->setToolTip(toolTip);
-    button->setAutoRaise(true);
     return button;
+}
+
+QToolButton* HeatmapBar::makeMenuButton()
+{
+    auto* button = makeButton(tr("&More"), tr("More about the colours"));
+    auto* menu = new QMenu(button);
+    menu->setToolTipsVisible(true);
+    menu->addActions({m_inverted, m_symmetric, m_locked});
+    button->setMenu(menu);
+    button->setPopupMode(QToolButton::InstantPopup);
+    return button;
+}
+
+QAction* HeatmapBar::makeToggle(const QString& text, const QString& toolTip)
+{
+    auto* action = new QAction(text, this);
+    action->setToolTip(toolTip);
+    action->setCheckable(true);
+    return action;
 }
 
 CellAspect HeatmapBar::aspect() const
@@ -195,15 +171,7 @@ std::optional<CellAspect> HeatmapBar::chosenAspect() const
 
 void HeatmapBar::restore(const HeatmapOptions& options, std::optional<CellAspect> chosenAspect)
 {
-    const ColorMap& map = isInverted(*options.map) ? inverseOf(*options.map) : *options.map;
-    m_mapBox->setCurrentIndex(static_cast<int>(&map - colorMaps().data()));
-    m_scaleBox->setCurrentIndex(m_scaleBox->findData(static_cast<int>(options.scale.kind)));
-    m_rangeBox->setCurrentIndex(m_rangeBox->findData(static_cast<int>(options.range.kind)));
-    m_rangeFields->setCurrentIndex(options.range.kind == Kind::Percentile ? 1 : 0);
-    m_lowPercent->setValue(options.range.lowPercent);
-    m_highPercent->setValue(options.range.highPercent);
-    if (options.range.kind == Kind::Manual)
-        showRange(options.range.manual);
+    m_range->restore(options.range);
     if (chosenAspect)
         m_square->setChecked(*chosenAspect == CellAspect::Square);
     m_hasChosenAspect = chosenAspect.has_value();
@@ -212,62 +180,58 @@ void HeatmapBar::restore(const HeatmapOptions& options, std::optional<CellAspect
 
 void HeatmapBar::setRange(const ValueRange& range)
 {
-    if (m_options.range.kind == Kind::Manual)
-        return; // it came from the fields
-    showRange(range);
+    m_range->setRange(range);
 }
 
-void HeatmapBar::showRange(const ValueRange& range)
+void HeatmapBar::showOptions()
 {
-    m_low->setText(rounded(range.low));
-    m_high->setText(rounded(range.high));
-    m_low->setCursorPosition(0);
-    m_high->setCursorPosition(0);
+    const ColorMap& map = *m_options.map;
+    const ColorMap& upright = isInverted(map) ? inverseOf(map) : map;
+    m_mapBox->setCurrentIndex(static_cast<int>(&upright - colorMaps().data()));
+    m_inverted->setChecked(isInverted(map));
+    m_scaleBox->setCurrentIndex(m_scaleBox->findData(static_cast<int>(m_options.scale.kind)));
+    m_gamma->setValue(m_options.scale.gamma);
+    m_gamma->setVisible(m_options.scale.kind == ValueScale::Gamma);
+    m_symmetric->setChecked(m_options.range.isSymmetric);
+    m_locked->setChecked(m_range->isLocked());
+    // The colours of labels have neither.
+    for (QWidget* widget : {static_cast<QWidget*>(m_scaleBox), static_cast<QWidget*>(m_gamma),
+                            static_cast<QWidget*>(m_range->kindBox()), m_range->numbers()})
+        widget->setEnabled(!map.isPalette());
+    for (QAction* action : {m_symmetric, m_locked})
+        action->setEnabled(!map.isPalette());
 }
 
-void HeatmapBar::chooseRange(Kind kind)
+void HeatmapBar::chooseMap()
 {
-    m_rangeFields->setCurrentIndex(kind == Kind::Percentile ? 1 : 0);
-    if (kind == Kind::Manual)
-        return takeTypedRange();
+    const ColorMap& map = colorMaps()[static_cast<std::size_t>(m_mapBox->currentIndex())];
     HeatmapOptions options = m_options;
-    options.range.kind = kind;
-    change(options);
+    options.map = m_inverted->isChecked() ? &inverseOf(map) : &map;
+    choose(options);
 }
 
-void HeatmapBar::takePercents()
+void HeatmapBar::chooseScale()
 {
-    if (m_lowPercent->value() >= m_highPercent->value())
-        return;
     HeatmapOptions options = m_options;
-    options.range.lowPercent = m_lowPercent->value();
-    options.range.highPercent = m_highPercent->value();
-    change(options);
+    options.scale = {static_cast<ValueScale::Kind>(m_scaleBox->currentData().toInt()),
+                     m_gamma->value()};
+    choose(options);
 }
 
-// Two numbers that are typed are a fixed range, whatever was chosen before.
-void HeatmapBar::takeTypedRange()
+void HeatmapBar::choose(const HeatmapOptions& options)
 {
-    bool lowIsNumber = false;
-    bool highIsNumber = false;
-    const ValueRange range{m_low->text().toDouble(&lowIsNumber),
-                           m_high->text().toDouble(&highIsNumber)};
-    if (!lowIsNumber || !highIsNumber || !(range.low < range.high) ||
-        !std::isfinite(range.high - range.low))
-        return;
-    m_rangeBox->setCurrentIndex(m_rangeBox->findData(static_cast<int>(Kind::Manual)));
-    HeatmapOptions options = m_options;
-    options.range.kind = Kind::Manual;
-    options.range.manual = range;
-    change(options);
+    if (change(options))
+        emit chosen();
 }
 
-void HeatmapBar::change(const HeatmapOptions& options)
+bool HeatmapBar::change(const HeatmapOptions& options)
 {
     if (options == m_options)
-        return;
+        return false;
     m_options = options;
+    showOptions();
     emit optionsChanged();
+    return true;
 }
 
 } // namespace bloscope

@@ -1,19 +1,21 @@
 #pragma once
 
-#include "ui/views/heatmap_image.h"
+#include "ui/views/heatmap_options.h"
 #include "ui/views/plane_view.h"
 
 #include <QWidget>
 
+class QAction;
 class QComboBox;
 class QDoubleSpinBox;
-class QLineEdit;
-class QStackedWidget;
 class QToolButton;
 
 namespace bloscope {
 
-// The controls above a heatmap: its colours, its scale, its range, the shape of its cells.
+class RangeFields;
+
+// The controls above a heatmap: its colours, its scale, its range, the shape of its cells. What is
+// wanted less often is in a menu.
 class HeatmapBar : public QWidget {
     Q_OBJECT
 
@@ -32,32 +34,33 @@ class HeatmapBar : public QWidget {
  signals:
     void optionsChanged();
     void aspectChanged();
+    void chosen(); // something, by the user
     void showAllWanted();
 
  private:
+    void layOut();
     QComboBox* makeMapBox();
     QComboBox* makeScaleBox();
-    QComboBox* makeRangeBox();
-    QWidget* makePercentFields();
-    QWidget* makeRangeFields();
-    QToolButton* makeButton(const QString& text, const QString& toolTip);
+    QDoubleSpinBox* makeGammaBox();
+    QToolButton* makeSquareButton();
+    QToolButton* makeMenuButton();
+    QAction* makeToggle(const QString& text, const QString& toolTip);
 
-    void showRange(const ValueRange& range);
-    void chooseRange(RangeChoice::Kind kind);
-    void takePercents();
-    void takeTypedRange();
-    void change(const HeatmapOptions& options);
+    void showOptions();
+    void chooseMap();
+    void chooseScale();
+    void choose(const HeatmapOptions& options);
+    bool change(const HeatmapOptions& options);
 
     HeatmapOptions m_options;
     QComboBox* m_mapBox;
     QComboBox* m_scaleBox;
-    QComboBox* m_rangeBox;
-    QStackedWidget* m_rangeFields;
-    QDoubleSpinBox* m_lowPercent;
-    QDoubleSpinBox* m_highPercent;
-    QLineEdit* m_low;
-    QLineEdit* m_high;
+    QDoubleSpinBox* m_gamma;
+    RangeFields* m_range;
     QToolButton* m_square;
+    QAction* m_inverted;
+    QAction* m_symmetric;
+    QAction* m_locked;
     bool m_hasChosenAspect = false;
 };
 

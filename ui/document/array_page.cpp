@@ -62,6 +62,7 @@ ArrayPage::ArrayPage(const OpenedDocument& opened, Scheduler& scheduler, QWidget
     connect(m_document, &Document::sliceChanged, this, &ArrayPage::showViewsOrNothing);
     connect(m_document, &Document::sliceChanged, this, &ArrayPage::textsChanged);
     connect(m_document, &Document::currentCellChanged, this, &ArrayPage::textsChanged);
+    connect(m_heatmap, &HeatmapView::lookChosen, this, &ArrayPage::heatmapLookChosen);
     showViewsOrNothing();
 }
 
@@ -153,6 +154,17 @@ QString ArrayPage::restore(const ViewState& state, LastIndex lastIndex)
     return tr("The array has another shape now, %1: %2 is shown in place of %3.")
         .arg(shapeText(*m_document->array()), QString::fromStdString(fitted.slice.text()),
              QString::fromStdString(before.text()));
+}
+
+HeatmapViewState ArrayPage::heatmapLook() const
+{
+    return m_heatmap->state();
+}
+
+void ArrayPage::setHeatmapLook(const HeatmapViewState& look)
+{
+    m_hasColors = true;
+    m_heatmap->restore(look);
 }
 
 // The colours are those of new heatmaps only: afterwards somebody may have chosen others.

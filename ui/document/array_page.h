@@ -48,8 +48,13 @@ class ArrayPage : public DocumentPage {
     ViewState viewState() const override;
     QString restore(const ViewState& state, LastIndex lastIndex) override;
 
+    // How the heatmap is drawn, but for what is in sight.
+    HeatmapViewState heatmapLook() const;
+    void setHeatmapLook(const HeatmapViewState& look);
+
  signals:
     void interpretWanted();
+    void heatmapLookChosen(); // by the user
 
  private:
     QWidget* makeDimensionRow();

@@ -134,6 +134,7 @@ void DocumentTabs::tabOpened(DocumentTab* tab)
     if (ArrayPage* array = tab->arrayPage()) {
         array->showView(m_view);
         connectArray(array);
+        emit arrayOpened(array);
     }
     if (tab->address().inside.isEmpty())
         emit fileOpened(tab->address().path);
@@ -171,6 +172,8 @@ void DocumentTabs::connectPage(DocumentPage* page)
 void DocumentTabs::connectArray(ArrayPage* page)
 {
     connect(page, &ArrayPage::interpretWanted, this, &DocumentTabs::interpretWanted);
+    connect(page, &ArrayPage::heatmapLookChosen, this,
+            [this, page] { emit heatmapLookChosen(page); });
     connect(page, &DocumentPage::abilitiesChanged, this,
             [this, page] { m_view = page->shownView(); });
 }

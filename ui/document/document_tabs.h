@@ -43,6 +43,8 @@ class DocumentTabs : public QTabWidget {
     void tabTornOff(bloscope::DocumentTab* tab);
     void interpretWanted(); // of the current array
     void fileOpened(const QString& path);
+    void arrayOpened(bloscope::ArrayPage* page);       // and not yet shown as it was before
+    void heatmapLookChosen(bloscope::ArrayPage* page); // by the user
     void currentPageChanged(); // another tab, or the same one has got its page
     // The file of a tab was read again: `now` shows it as `before` did. The current page may be
     // another then.

@@ -2,7 +2,7 @@
 
 #include "core/array/slice.h"
 #include "ui/models/cell_selection.h"
-#include "ui/views/heatmap_image.h"
+#include "ui/views/heatmap_options.h"
 #include "ui/views/plane_view.h"
 
 #include <cstdint>

@@ -1,5 +1,7 @@
 #include "ui/document/view_state_json.h"
 
+#include "ui/document/heatmap_state_json.h"
+
 #include <QJsonArray>
 #include <QLatin1String>
 #include <cmath>
@@ -101,84 +103,6 @@ TableViewState tableFrom(const QJsonObject& json)
     return state;
 }
 
-QJsonObject toJson(const HeatmapViewState& state)
-{
-    const RangeChoice& range = state.options.range;
-    QJsonObject json{{"map", QString::fromStdString(state.options.map->name)},
-                     {"scale", int(state.options.scale.kind)},
-                     {"gamma", state.options.scale.gamma},
-                     {"range", int(range.kind)},
-                     {"percent", QJsonArray{range.lowPercent, range.highPercent}},
-                     {"manual", QJsonArray{range.manual.low, range.manual.high}},
-                     {"deviations", range.deviations},
-                     {"symmetric", range.isSymmetric}};
-    if (state.field > 0)
-        json["field"] = state.field;
-    if (state.aspect)
-        json["square"] = *state.aspect == CellAspect::Square;
-    if (const auto& part = state.part)
-        json["part"] = QJsonArray{part->left, part->top, part->width, part->height};
-    return json;
-}
-
-ValueScale scaleFrom(const QJsonObject& json)
-{
-    ValueScale scale;
-    const int kind = json["scale"].toInt();
-    if (kind >= 0 && kind <= ValueScale::Gamma)
-        scale.kind = static_cast<ValueScale::Kind>(kind);
-    const double gamma = json["gamma"].toDouble();
-    if (gamma >= ValueScale::leastGamma && gamma <= ValueScale::mostGamma)
-        scale.gamma = gamma;
-    return scale;
-}
-
-RangeChoice rangeFrom(const QJsonObject& json)
-{
-    RangeChoice range;
-    const int kind = json["range"].toInt();
-    if (kind >= 0 && kind <= static_cast<int>(RangeChoice::Kind::Deviations))
-        range.kind = static_cast<RangeChoice::Kind>(kind);
-    const double low = json["percent"][0].toDouble(-1);
-    const double high = json["percent"][1].toDouble(-1);
-    if (0 <= low && low < high && high <= 100) {
-        range.lowPercent = low;
-        range.highPercent = high;
-    }
-    const double deviations = json["deviations"].toDouble();
-    if (deviations > 0 && deviations <= RangeChoice::mostDeviations)
-        range.deviations = deviations;
-    range.isSymmetric = json["symmetric"].toBool();
-    const ValueRange manual{json["manual"][0].toDouble(), json["manual"][1].toDouble()};
-    if (manual.low < manual.high)
-        range.manual = manual;
-    else if (range.kind == RangeChoice::Kind::Manual)
-        range.kind = RangeChoice::Kind::Automatic;
-    return range;
-}
-
-std::optional<PlaneView> partFrom(const QJsonValue& json)
-{
-    const PlaneView part{json[0].toDouble(-1), json[1].toDouble(-1), json[2].toDouble(),
-                         json[3].toDouble()};
-    const bool isThere = part.width > 0 && part.height > 0;
-    return isThere ? std::optional(part) : std::nullopt;
-}
-
-HeatmapViewState heatmapFrom(const QJsonObject& json)
-{
-    HeatmapViewState state;
-    if (const ColorMap* map = findColorMap(json["map"].toString().toStdString()))
-        state.options.map = map;
-    state.options.scale = scaleFrom(json);
-    state.options.range = rangeFrom(json);
-    if (json["square"].isBool())
-        state.aspect = json["square"].toBool() ? CellAspect::Square : CellAspect::Fill;
-    state.part = partFrom(json["part"]);
-    state.field = std::max(0, json["field"].toInt());
-    return state;
-}
-
 QJsonObject toJson(const ArrayViewState& state)
 {
     return {{"slice", toJson(state.slice)},
@@ -194,7 +118,7 @@ std::optional<ArrayViewState> arrayFrom(const QJsonObject& json)
         return std::nullopt;
     return ArrayViewState{*slice, std::max(0, json["view"].toInt()),
                           tableFrom(json["table"].toObject()),
-                          heatmapFrom(json["heatmap"].toObject())};
+                          heatmapStateFrom(json["heatmap"].toObject())};
 }
 
 } // namespace

@@ -94,7 +94,7 @@ Result<QImage> heatmapImage(const Cells& cells, const DType& dtype, const Heatma
     if (size.height() < plane.rows || size.width() < plane.columns) {
         PlaneReducer reducer(
             plane.rows, plane.columns, std::min<std::int64_t>(size.height(), plane.rows),
-            std::min<std::int64_t>(size.width(), plane.columns), options.reduction());
+            std::min<std::int64_t>(size.width(), plane.columns), reductionOf(options));
         reducer.add(plane, 0, 0);
         plane = reducer.result();
     }

@@ -1,12 +1,10 @@
 #pragma once
 
-#include "ui/views/color_map.h"
+#include "ui/views/heatmap_options.h"
 #include "ui/views/number_plane.h"
 #include "ui/views/plane_reducer.h"
-#include "ui/views/value_range.h"
 
 #include <QImage>
-#include <optional>
 
 namespace bloscope {
 
@@ -15,16 +13,11 @@ namespace bloscope {
 QImage paintPlane(const NumberPlane& plane, const ColorMap& map, const ValueRange& range,
                   ValueScale scale);
 
-// How a slice becomes a picture. Palettes have neither scale nor range: a colour is a number.
-struct HeatmapOptions {
-    const ColorMap* map = &colorMaps().front();
-    ValueScale scale = ValueScale::Linear;
-    RangeChoice range = {};
-    std::optional<QSize> size = {}; // in pixels; without it one pixel for each cell
-
-    Reduction reduction() const { return map->isPalette() ? Reduction::Largest : Reduction::Mean; }
-    bool operator==(const HeatmapOptions&) const = default;
-};
+// How several of its numbers become one.
+inline Reduction reductionOf(const HeatmapOptions& options)
+{
+    return options.map->isPalette() ? Reduction::Largest : Reduction::Mean;
+}
 
 // The range of a picture of `numbers`; for palettes from half below the lowest label to half above
 // the highest one.

@@ -13,13 +13,18 @@ constexpr double zoomStep = 1.25;      // of a key, and of a notch of the wheel
 constexpr double moveStep = 0.1;       // of what is in sight
 constexpr int pixelsPerValueTick = 45; // on the scale of colours
 
-QCPColorGradient gradientOf(const ColorMap& map)
+QCPColorGradient gradientOf(const ColorMap& map, const ValueRange& range)
 {
+    constexpr int levels = 256;
     QCPColorGradient gradient;
-    gradient.setLevelCount(static_cast<int>(map.colors.size()));
+    gradient.setLevelCount(levels);
     gradient.clearColorStops();
-    for (std::size_t i = 0; i < map.colors.size(); ++i)
-        gradient.setColorStopAt(static_cast<double>(i) / 255.0, QColor(map.colors[i]));
+    const ScalePosition labels(range, ValueScale::Linear);
+    for (int i = 0; i < levels; ++i) {
+        const QRgb color = map.isPalette() ? map.ofLabel(labels.valueAt((i + 0.5) / levels))
+                                           : map.colors[static_cast<std::size_t>(i)];
+        gradient.setColorStopAt(i / (levels - 1.0), QColor(color));
+    }
     return gradient;
 }
 
@@ -120,10 +125,13 @@ void HeatmapPlot::setPicture(std::shared_ptr<const PlanePicture> picture)
 
 void HeatmapPlot::showColors(const PlanePicture& picture)
 {
-    m_colors->setGradient(gradientOf(*picture.options.map));
+    const ColorMap& map = *picture.options.map;
+    m_colors->setGradient(gradientOf(map, picture.range));
     const auto ticker = QSharedPointer<QCPAxisTickerText>::create();
     const int wanted = axisRect()->height() / pixelsPerValueTick;
-    for (const ValueTick& tick : valueTicks(picture.range, picture.options.scale, wanted))
+    for (const ValueTick& tick : map.isPalette()
+                                     ? labelTicks(picture.range, wanted)
+                                     : valueTicks(picture.range, picture.options.scale, wanted))
         ticker->addTick(tick.position, tick.label);
     m_colors->axis()->setTicker(ticker);
 }

@@ -123,6 +123,7 @@ void HeatmapView::connectParts()
     connect(m_bar, &HeatmapBar::optionsChanged, this, &HeatmapView::optionsChanged);
     connect(m_bar, &HeatmapBar::aspectChanged, this,
             [this] { m_plot->setAspect(m_bar->aspect()); });
+    connect(m_bar, &HeatmapBar::chosen, this, &HeatmapView::lookChosen);
     connect(m_bar, &HeatmapBar::showAllWanted, m_plot, &HeatmapPlot::showAll);
     connect(m_plot, &HeatmapPlot::viewChanged, this, [this] { m_refreshTimer.start(); });
     connect(m_plot, &HeatmapPlot::pointedAt, this, &HeatmapView::pointAt);

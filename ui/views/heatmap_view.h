@@ -39,6 +39,9 @@ class HeatmapView : public SliceView {
     HeatmapViewState state() const;
     void restore(const HeatmapViewState& state); // as far as it fits, once it is shown
 
+ signals:
+    void lookChosen(); // by the user
+
  protected:
     void showEvent(QShowEvent* event) override;
     void hideEvent(QHideEvent* event) override;

@@ -93,7 +93,7 @@ Result<PlanePicture> makePicture(const CellSource& source, const PictureRequest&
     const QSize most = request.options.size.value();
     PlaneReducer reducer(
         samples.rows, samples.columns, std::min<std::int64_t>(samples.rows, most.height()),
-        std::min<std::int64_t>(samples.columns, most.width()), request.options.reduction());
+        std::min<std::int64_t>(samples.columns, most.width()), reductionOf(request.options));
     NumberSample numbers(samples.rows * samples.columns);
     BLOSCOPE_CHECK(Tiles(samples, request.blocks, picture.steps)
                        .forEach([&](const CellRect& tile) -> Result<> {

@@ -17,9 +17,9 @@ double roundStep(double least)
     return 10 * power;
 }
 
-std::vector<double> evenNumbers(const ValueRange& range, int wanted)
+std::vector<double> evenNumbers(const ValueRange& range, int wanted, double leastStep = 0)
 {
-    const double step = roundStep(range.high / wanted - range.low / wanted);
+    const double step = std::max(leastStep, roundStep(range.high / wanted - range.low / wanted));
     // A slack for ends that are round numbers but for their last bit.
     const double first = std::ceil(range.low / step - 1e-9);
     const double last = std::floor(range.high / step + 1e-9);
@@ -91,20 +91,32 @@ QString label(double number, double step)
     return QString::number(number, 'g', std::clamp(std::max(needed, whole), 1, 15));
 }
 
-} // namespace
-
-std::vector<ValueTick> valueTicks(const ValueRange& range, ValueScale scale, int wanted)
+std::vector<ValueTick> ticksAt(const std::vector<double>& numbers, const ValueRange& range,
+                               ValueScale scale, int wanted)
 {
-    const std::vector<double> numbers = roundNumbers(range, scale, std::max(2, wanted));
     const ScalePosition position(range, scale);
+    const double nearest = 0.5 / std::max(2, wanted);
     std::vector<ValueTick> ticks;
     for (std::size_t i = 0; i < numbers.size(); ++i) {
         const std::size_t other = i == 0 ? std::min<std::size_t>(1, numbers.size() - 1) : i - 1;
         const double step = std::abs(numbers[i] - numbers[other]);
-        ticks.push_back({std::clamp(position.of(numbers[i]), 0.0, 1.0),
-                         label(numbers[i], step > 0 ? step : std::abs(numbers[i]))});
+        const double place = std::clamp(position.of(numbers[i]), 0.0, 1.0);
+        if (ticks.empty() || place - ticks.back().position >= nearest)
+            ticks.push_back({place, label(numbers[i], step > 0 ? step : std::abs(numbers[i]))});
     }
     return ticks;
+}
+
+} // namespace
+
+std::vector<ValueTick> valueTicks(const ValueRange& range, ValueScale scale, int wanted)
+{
+    return ticksAt(roundNumbers(range, scale, std::max(2, wanted)), range, scale, wanted);
+}
+
+std::vector<ValueTick> labelTicks(const ValueRange& range, int wanted)
+{
+    return ticksAt(evenNumbers(range, std::max(2, wanted), 1), range, ValueScale::Linear, wanted);
 }
 
 } // namespace bloscope

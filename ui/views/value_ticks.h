@@ -15,7 +15,11 @@ struct ValueTick {
 };
 
 // Round numbers inside of the range, about `wanted` of them, from low to high: 1, 2 and 5 times
-// powers of ten on a linear scale, powers of ten on the others as long as there are enough.
+// powers of ten on scales without logarithms, powers of ten on the others as long as there are
+// enough. Those that would lie on each other are left out.
 std::vector<ValueTick> valueTicks(const ValueRange& range, ValueScale scale, int wanted);
+
+// Whole numbers inside of a linear range, at the most about `wanted` of them.
+std::vector<ValueTick> labelTicks(const ValueRange& range, int wanted);
 
 } // namespace bloscope

@@ -1,0 +1,13 @@
+#pragma once
+
+namespace bloscope {
+
+class DocumentTabs;
+class Settings;
+
+// Remembers how somebody has heatmaps drawn: for the file itself, and, but for numbers that suit
+// only that file, for others of the same kind of elements that are seen for the first time. Both
+// live as long as the tabs.
+void keepHeatmapLooks(DocumentTabs& tabs, Settings& settings);
+
+} // namespace bloscope
