@@ -110,6 +110,8 @@ void TestHeatmapImage::coloursAWholePlaneAsComputedOneByOne()
     for (int i = 0; i < rows * columns; ++i)
         numbers.push_back(std::sin(i * 0.7) * 50 + i * 0.01);
     for (const ColorMap& map : colorMaps()) {
+        if (map.isPalette())
+            continue;
         const auto image = heatmapImage(cellsOf({rows, columns}, numbers), float64,
                                         {&map, ValueScale::Linear, manual(-40, 45)});
         QVERIFY(image);

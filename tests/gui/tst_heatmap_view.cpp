@@ -4,6 +4,7 @@
 #include "ui/controls/heatmap_bar.h"
 #include "ui/controls/part_box.h"
 #include "ui/views/heatmap_plot.h"
+#include "ui/views/histogram_panel.h"
 
 #include <QClipboard>
 #include <QComboBox>
@@ -58,6 +59,11 @@ class TestHeatmapView : public QObject {
     void explainsADamagedCell();
     void recoloursWhenOptionsChange();
     void takesATypedRange();
+    void takesARangeThatIsDragged();
+    void recoloursWithoutReadingAgain();
+    void showsTheHistogramOfThePlane();
+    void drawsLabelsInColoursOfTheirOwn();
+    void keepsALockedRangeAcrossSlices();
     void drawsTheChosenFieldOfStructuredElements();
     void saysWhyThereIsNoPicture_data();
     void saysWhyThereIsNoPicture();
@@ -118,11 +124,19 @@ class TestHeatmapView : public QObject {
         }
     }
 
-    void toggleSquareCells() const
+    QToolButton* button(const QString& text) const
     {
         for (auto* button : m_bar->findChildren<QToolButton*>())
-            if (button->isCheckable())
-                button->click();
+            if (button->text().remove('&') == text)
+                return button;
+        return nullptr;
+    }
+    void toggleSquareCells() const { button("Square cells")->click(); }
+    void toggle(const QString& text) const
+    {
+        for (QAction* action : m_bar->findChildren<QAction*>())
+            if (action->text().remove('&') == text)
+                action->trigger();
     }
 
     std::unique_ptr<Scheduler> m_scheduler;
@@ -176,7 +190,7 @@ void TestHeatmapView::labelsAxesWithTrueIndices()
     QVERIFY(picture());
     m_plot->replot(QCustomPlot::rpImmediateRefresh);
     QCOMPARE(m_plot->yAxis->tickVectorLabels(), (QVector<QString>{"10", "11", "12", "13"}));
-    QCOMPARE(m_plot->xAxis->tickVectorLabels(), (QVector<QString>{"15", "9", "3"}));
+    QCOMPARE(m_plot->xAxis->tickVectorLabels(), (QVector<QString>{"15", "12", "9", "6", "3", "0"}));
     QCOMPARE(m_plot->xAxis->label(), QString("dim 1"));
     QVERIFY(m_plot->yAxis->rangeReversed());
 }
@@ -377,6 +391,80 @@ void TestHeatmapView::takesATypedRange()
     QTest::keyClicks(high, "-500"); // below the low end
     QTest::keyClick(high, Qt::Key_Return);
     QCOMPARE(m_bar->options().range.manual, (ValueRange{-100, 2000}));
+}
+
+void TestHeatmapView::takesARangeThatIsDragged()
+{
+    open(waves([](int row, int column) { return 0.5f + float(16 * row + column); }));
+    choose("Range of the colours", "min–max");
+    QVERIFY(picture());
+    QCOMPARE(picture()->range, (ValueRange{0.5, 255.5}));
+    auto* panel = m_view->findChild<HistogramPanel*>();
+    QTRY_COMPARE(panel->range(), (ValueRange{0.5, 255.5}));
+    const QPoint low(20, panel->yOf(0.5));
+    QTest::mousePress(panel, Qt::LeftButton, {}, low);
+    QTest::mouseMove(panel, {20, panel->yOf(100)});
+    QTest::mouseRelease(panel, Qt::LeftButton, {}, {20, panel->yOf(100)});
+    const ValueRange dragged = panel->range();
+    QVERIFY(std::abs(dragged.low - 100) < 2);
+    QCOMPARE(m_bar->options().range.manual, dragged);
+    QTRY_COMPARE(m_plot->picture()->range, dragged);
+    QCOMPARE(m_plot->picture()->image.pixel(0, 0), findColorMap("viridis")->colors.front());
+}
+
+void TestHeatmapView::recoloursWithoutReadingAgain()
+{
+    open(waves(ramp));
+    QVERIFY(picture());
+    const ValueRange before = picture()->range;
+    choose("Colour map", "magma");
+    QVERIFY(picture());
+    QCOMPARE(picture()->range, before);
+    QCOMPARE(picture()->image.pixel(15, 15), findColorMap("magma")->colors.back());
+    choose("Scale of the colours", "sqrt");
+    QTRY_VERIFY(m_plot->picture()->options.scale.kind == ValueScale::Sqrt);
+    toggle("Invert the colours");
+    QTRY_COMPARE(m_plot->picture()->options.map, findColorMap("magma_r"));
+    QCOMPARE(m_plot->picture()->image.pixel(15, 15), findColorMap("magma_r")->colors.back());
+}
+
+void TestHeatmapView::showsTheHistogramOfThePlane()
+{
+    open(waves([](int row, int column) { return row == 0 ? NAN : float(column % 4); }));
+    QVERIFY(picture());
+    QVERIFY(picture()->distribution);
+    QCOMPARE(picture()->distribution->bins.counts, (std::vector<std::uint64_t>{60, 60, 60, 60}));
+    auto* panel = m_view->findChild<HistogramPanel*>();
+    QVERIFY(panel->isVisible());
+    button("Histogram")->click();
+    QVERIFY(!panel->isVisible());
+    QVERIFY(!m_view->state().showsHistogram);
+}
+
+void TestHeatmapView::drawsLabelsInColoursOfTheirOwn()
+{
+    open(waves([](int row, int column) { return float((row + column) % 3); }));
+    choose("Colour map", "okabe");
+    QVERIFY(picture());
+    QCOMPARE(picture()->range, (ValueRange{-0.5, 2.5}));
+    for (int column = 0; column < 6; ++column)
+        QCOMPARE(colorSeenAt(4, column),
+                 findColorMap("okabe")->colors[std::size_t((4 + column) % 3)]);
+}
+
+void TestHeatmapView::keepsALockedRangeAcrossSlices()
+{
+    open(arrayFrame({3, 16, 16}, "<i4", counted<std::int32_t>(768)));
+    QVERIFY(picture());
+    const ValueRange first = picture()->range;
+    toggle("Lock the range");
+    m_opened->show("2, :, :");
+    QVERIFY(picture());
+    QCOMPARE(picture()->range, first);
+    QCOMPARE(picture()->image.pixel(0, 0), findColorMap("viridis")->colors.back());
+    toggle("Lock the range");
+    QTRY_VERIFY(m_plot->picture()->range != first);
+    QCOMPARE(m_plot->picture()->range, (ValueRange{512, 767}));
 }
 
 void TestHeatmapView::drawsTheChosenFieldOfStructuredElements()

@@ -50,6 +50,7 @@ HeatmapBar::HeatmapBar(QWidget* parent)
       m_gamma(makeGammaBox()),
       m_range(new RangeFields(this)),
       m_square(makeSquareButton()),
+      m_histogram(makeHistogramButton()),
       m_inverted(makeToggle(tr("&Invert the colours"), tr("The lowest colour for the highest "
                                                           "number"))),
       m_symmetric(makeToggle(tr("S&ymmetric about zero"),
@@ -80,6 +81,7 @@ void HeatmapBar::layOut()
     row->addWidget(labelled(tr("&Range:"), m_range->kindBox(), m_range->numbers()));
     row->addWidget(m_square);
     row->addWidget(showAll);
+    row->addWidget(m_histogram);
     row->addWidget(makeMenuButton());
     row->setAlignment(m_square, Qt::AlignRight);
 }
@@ -134,6 +136,17 @@ QToolButton* HeatmapBar::makeSquareButton()
     return button;
 }
 
+QToolButton* HeatmapBar::makeHistogramButton()
+{
+    auto* button = makeButton(tr("&Histogram"), tr("Show how many cells have which colour, with "
+                                                   "ends of the range to be dragged"));
+    button->setCheckable(true);
+    button->setChecked(true);
+    connect(button, &QToolButton::toggled, this, &HeatmapBar::histogramToggled);
+    connect(button, &QToolButton::clicked, this, &HeatmapBar::chosen);
+    return button;
+}
+
 QToolButton* HeatmapBar::makeMenuButton()
 {
     auto* button = makeButton(tr("&More"), tr("More about the colours"));
@@ -181,6 +194,22 @@ void HeatmapBar::restore(const HeatmapOptions& options, std::optional<CellAspect
 void HeatmapBar::setRange(const ValueRange& range)
 {
     m_range->setRange(range);
+}
+
+void HeatmapBar::fixRange(const ValueRange& range)
+{
+    m_range->fix(range);
+    m_range->restore(m_range->choice()); // into the fields, too
+}
+
+bool HeatmapBar::showsHistogram() const
+{
+    return m_histogram->isChecked();
+}
+
+void HeatmapBar::setShowsHistogram(bool shows)
+{
+    m_histogram->setChecked(shows);
 }
 
 void HeatmapBar::showOptions()

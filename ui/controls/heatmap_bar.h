@@ -30,12 +30,17 @@ class HeatmapBar : public QWidget {
 
     // Shows the range that came out of the choice, to begin with when one is typed.
     void setRange(const ValueRange& range);
+    void fixRange(const ValueRange& range); // as if it had been typed
+
+    bool showsHistogram() const;
+    void setShowsHistogram(bool shows);
 
  signals:
     void optionsChanged();
     void aspectChanged();
     void chosen(); // something, by the user
     void showAllWanted();
+    void histogramToggled(bool shows);
 
  private:
     void layOut();
@@ -43,6 +48,7 @@ class HeatmapBar : public QWidget {
     QComboBox* makeScaleBox();
     QDoubleSpinBox* makeGammaBox();
     QToolButton* makeSquareButton();
+    QToolButton* makeHistogramButton();
     QToolButton* makeMenuButton();
     QAction* makeToggle(const QString& text, const QString& toolTip);
 
@@ -58,6 +64,7 @@ class HeatmapBar : public QWidget {
     QDoubleSpinBox* m_gamma;
     RangeFields* m_range;
     QToolButton* m_square;
+    QToolButton* m_histogram;
     QAction* m_inverted;
     QAction* m_symmetric;
     QAction* m_locked;

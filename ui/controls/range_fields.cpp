@@ -209,6 +209,11 @@ void RangeFields::takeTyped()
     if (!lowIsNumber || !highIsNumber || !(range.low < range.high) ||
         !std::isfinite(range.high - range.low))
         return;
+    fix(range);
+}
+
+void RangeFields::fix(const ValueRange& range)
+{
     RangeChoice choice = m_choice;
     if (!isLocked())
         m_unlocked = choice.kind;

@@ -63,6 +63,7 @@ QJsonObject toJson(const HeatmapViewState& state)
                      {"manual", QJsonArray{range.manual.low, range.manual.high}},
                      {"deviations", range.deviations},
                      {"symmetric", range.isSymmetric}};
+    json["histogram"] = state.showsHistogram;
     if (state.field > 0)
         json["field"] = state.field;
     if (state.aspect)
@@ -81,6 +82,7 @@ HeatmapViewState heatmapStateFrom(const QJsonObject& json)
     state.options.range = rangeFrom(json);
     if (json["square"].isBool())
         state.aspect = json["square"].toBool() ? CellAspect::Square : CellAspect::Fill;
+    state.showsHistogram = json["histogram"].toBool(true);
     state.part = partFrom(json["part"]);
     state.field = std::max(0, json["field"].toInt());
     return state;

@@ -24,6 +24,7 @@ struct HeatmapViewState {
     std::optional<CellAspect> aspect; // as somebody has chosen it
     std::optional<PlaneView> part;    // that is in sight; nothing: all
     int field = 0;                    // of structured elements, among those that are numbers
+    bool showsHistogram = true;
     std::shared_ptr<const PlanePicture> picture; // to look at until there is a new one; may be null
 };
 

@@ -7,6 +7,7 @@
 #include "ui/text/dtype_text.h"
 #include "ui/text/error_text.h"
 #include "ui/views/heatmap_plot.h"
+#include "ui/views/histogram_panel.h"
 #include "ui/views/picture_legend.h"
 
 #include <QClipboard>
@@ -14,7 +15,6 @@
 #include <QLabel>
 #include <QStackedWidget>
 #include <QVBoxLayout>
-#include <chrono>
 #include <cmath>
 #include <utility>
 
@@ -22,11 +22,8 @@ namespace bloscope {
 
 namespace {
 
-using namespace std::chrono_literals;
-
 constexpr double zoomStep = 1.5;       // of a menu action
 constexpr double mostPixels = 1 << 22; // of a picture on the screen
-constexpr auto slowReading = 300ms;
 
 QSize boundedPixels(QSize size)
 {
@@ -49,17 +46,18 @@ HeatmapView::HeatmapView(Document& document, Scheduler& scheduler, QWidget* pare
     : SliceView(parent),
       m_document(document),
       m_scheduler(scheduler),
-      m_source(cellSourceOf(document.reader())),
+      m_loader(new PictureLoader(scheduler, this)),
       m_part(new PartBox(document.array()->dtype())),
       m_bar(new HeatmapBar),
       m_plot(new HeatmapPlot(document.dimensionNames())),
+      m_histogram(new HistogramPanel),
       m_footer(new QLabel),
       m_instead(new QLabel),
       m_pages(new QStackedWidget)
 {
     m_refreshTimer.setSingleShot(true);
-    m_slowTimer.setSingleShot(true);
-    m_slowTimer.setInterval(slowReading);
+    const CellSourcePtr cells = cellSourceOf(document.reader());
+    m_loader->setSource(m_part->hasParts() ? partSourceOf(cells, m_part->part()) : cells);
     layOut();
     connectParts();
 }
@@ -78,7 +76,7 @@ void HeatmapView::layOut()
     column->setSpacing(0);
     column->addWidget(makePartRow());
     column->addWidget(m_bar);
-    column->addWidget(m_plot, 1);
+    column->addWidget(makePicture(), 1);
     column->addWidget(m_footer);
     m_pages->addWidget(picture);
     m_pages->addWidget(m_instead);
@@ -97,19 +95,26 @@ QWidget* HeatmapView::makePartRow()
     layout->addWidget(label);
     layout->addWidget(m_part);
     layout->addStretch();
-    if (m_part->hasParts())
-        m_source = partSourceOf(m_source, m_part->part());
-    else
-        row->hide();
+    row->setVisible(m_part->hasParts());
     return row;
+}
+
+QWidget* HeatmapView::makePicture()
+{
+    auto* all = new QWidget;
+    auto* row = new QHBoxLayout(all);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->setSpacing(0);
+    row->addWidget(m_plot, 1);
+    row->addWidget(m_histogram);
+    return all;
 }
 
 void HeatmapView::choosePart()
 {
-    m_source = partSourceOf(cellSourceOf(m_document.reader()), m_part->part());
-    m_overview.cancel();
+    m_loader->setSource(partSourceOf(cellSourceOf(m_document.reader()), m_part->part()));
     m_plot->setPicture(nullptr);
-    optionsChanged();
+    m_refreshTimer.start();
     readPointedCell();
 }
 
@@ -120,7 +125,9 @@ void HeatmapView::connectParts()
         if (isVisible())
             showSlice();
     });
-    connect(m_bar, &HeatmapBar::optionsChanged, this, &HeatmapView::optionsChanged);
+    connect(m_bar, &HeatmapBar::optionsChanged, this, [this] { m_refreshTimer.start(); });
+    connect(m_bar, &HeatmapBar::histogramToggled, m_histogram, &QWidget::setVisible);
+    connect(m_histogram, &HistogramPanel::rangeDragged, m_bar, &HeatmapBar::fixRange);
     connect(m_bar, &HeatmapBar::aspectChanged, this,
             [this] { m_plot->setAspect(m_bar->aspect()); });
     connect(m_bar, &HeatmapBar::chosen, this, &HeatmapView::lookChosen);
@@ -128,7 +135,9 @@ void HeatmapView::connectParts()
     connect(m_plot, &HeatmapPlot::viewChanged, this, [this] { m_refreshTimer.start(); });
     connect(m_plot, &HeatmapPlot::pointedAt, this, &HeatmapView::pointAt);
     connect(&m_refreshTimer, &QTimer::timeout, this, &HeatmapView::refresh);
-    connect(&m_slowTimer, &QTimer::timeout, this, [this] { m_footer->setText(tr("Reading…")); });
+    connect(m_loader, &PictureLoader::arrived, this, &HeatmapView::pictureArrived);
+    connect(m_loader, &PictureLoader::failed, this, &HeatmapView::showFailure);
+    connect(m_loader, &PictureLoader::isSlow, this, [this] { m_footer->setText(tr("Reading…")); });
 }
 
 void HeatmapView::showEvent(QShowEvent* event)
@@ -140,9 +149,8 @@ void HeatmapView::showEvent(QShowEvent* event)
 void HeatmapView::hideEvent(QHideEvent* event)
 {
     SliceView::hideEvent(event);
-    for (Ticket* ticket : {&m_overview, &m_detail, &m_pointedCell})
-        ticket->cancel();
-    m_slowTimer.stop();
+    m_loader->stop();
+    m_pointedCell.cancel();
 }
 
 void HeatmapView::setColorMap(const ColorMap& map)
@@ -154,8 +162,9 @@ void HeatmapView::setColorMap(const ColorMap& map)
 
 HeatmapViewState HeatmapView::state() const
 {
-    HeatmapViewState state{m_bar->options(), m_bar->chosenAspect(), m_wantedPart,
-                           m_part->currentIndex(), m_plot->sharedPicture()};
+    HeatmapViewState state{
+        m_bar->options(),       m_bar->chosenAspect(),   m_wantedPart,
+        m_part->currentIndex(), m_bar->showsHistogram(), m_plot->sharedPicture()};
     if (!m_wantedPart && !m_plot->showsAll())
         state.part = m_plot->view();
     return state;
@@ -166,6 +175,7 @@ void HeatmapView::restore(const HeatmapViewState& state)
     m_wantedPart = state.part;
     m_pictureBefore = state.picture;
     m_bar->restore(state.options, state.aspect);
+    m_bar->setShowsHistogram(state.showsHistogram);
     if (state.field >= 0 && state.field < m_part->count())
         m_part->setCurrentIndex(state.field);
 }
@@ -173,9 +183,9 @@ void HeatmapView::restore(const HeatmapViewState& state)
 QString HeatmapView::whyNoPicture() const
 {
     const Slice& slice = m_document.slice();
-    if (!m_source->dtype().isNumeric())
+    if (!m_loader->source()->dtype().isNumeric())
         return tr("Elements of type %1 have no numbers to colour. The table shows them.")
-            .arg(dtypeText(m_source->dtype()));
+            .arg(dtypeText(m_loader->source()->dtype()));
     if (slice.isEmpty())
         return tr("The slice %1 is empty: there are no cells to show.")
             .arg(QString::fromStdString(slice.text()));
@@ -194,8 +204,6 @@ void HeatmapView::showSlice()
         return;
     const PicturePlane plane(m_document.slice());
     if (plane != m_plane) {
-        m_range.reset();
-        m_detail.cancel();
         if (plane.all() != m_plane.all())
             m_plot->setPicture(nullptr); // it would be drawn in the wrong place
         m_plane = plane;
@@ -211,126 +219,48 @@ void HeatmapView::showSlice()
     m_refreshTimer.start();
 }
 
-void HeatmapView::optionsChanged()
-{
-    m_range.reset();
-    m_detail.cancel();
-    m_refreshTimer.start();
-}
-
-// An overview that is being made is waited for, even if another slice is wanted meanwhile: it takes
-// a moment only, and while one scrubs, pictures a moment late are better than none.
 void HeatmapView::refresh()
 {
     const bool hasRoom = !m_plot->pixelsOf(m_plot->cellsInSight()).isEmpty();
-    if (!isVisible() || m_pages->currentIndex() != 0 || !hasRoom || m_overview)
+    if (!isVisible() || m_pages->currentIndex() != 0 || !hasRoom)
         return;
-    if (!m_range) {
-        m_overview = read(overviewRequest(), &HeatmapView::overviewArrived);
-        return;
-    }
-    const PictureRequest wanted = detailRequest();
-    if (isGoodEnough(wanted))
-        m_detail.cancel();
-    else
-        m_detail = read(wanted, &HeatmapView::detailArrived);
+    m_loader->want(request(), m_plot->sharedPicture());
     describePicture();
 }
 
-HeatmapOptions HeatmapView::optionsFor(QSize pixels) const
+PictureRequest HeatmapView::request() const
 {
     HeatmapOptions options = m_bar->options();
-    options.size = boundedPixels(pixels);
-    return options;
+    options.size = boundedPixels(m_plot->pixelsOf(m_plot->cellsInSight()));
+    return {m_plane, m_plot->cellsInSight(), planeBlocksOf(*m_document.array(), m_plane),
+            fullBudget, options};
 }
 
-PictureRequest HeatmapView::overviewRequest() const
+void HeatmapView::pictureArrived(const PicturePtr& picture)
 {
-    return {m_plane, m_plane.all(), planeBlocksOf(*m_document.array(), m_plane), coarseBudget,
-            optionsFor(m_plot->pixelsOf(m_plot->cellsInSight()))};
-}
-
-PictureRequest HeatmapView::detailRequest() const
-{
-    PictureRequest request = overviewRequest();
-    request.part = m_plot->cellsInSight();
-    request.budget = fullBudget;
-    // All cells are in sight: their range is exact, that of the overview perhaps not.
-    if (request.part != m_plane.all())
-        request.range = m_range;
-    return request;
-}
-
-bool HeatmapView::isGoodEnough(const PictureRequest& wanted) const
-{
-    const PlanePicture* shown = m_plot->picture();
-    HeatmapOptions options = m_bar->options();
-    if (!shown || shown->plane != wanted.plane || shown->range != *m_range)
-        return false;
-    options.size = shown->options.size;
-    if (shown->options != options)
-        return false;
-    const bool sameView = shown->part == wanted.part &&
-                          shown->options.size == wanted.options.size &&
-                          shown->steps == stepsWithin(wanted.budget, wanted.part, wanted.blocks);
-    const bool isNear = wanted.options.size->width() >= wanted.part.columns &&
-                        wanted.options.size->height() >= wanted.part.rows;
-    return sameView ||
-           (isNear && shown->isWhole() && intersected(shown->part, wanted.part) == wanted.part);
-}
-
-Ticket HeatmapView::read(PictureRequest request, void (HeatmapView::*deliver)(Result<PlanePicture>))
-{
-    m_slowTimer.start();
-    return m_scheduler.submit(
-        Scheduler::Priority::Visible, this,
-        [source = m_source, request = std::move(request)](std::stop_token stop) {
-            return makePicture(*source, request, {std::move(stop)});
-        },
-        [this, deliver](Result<PlanePicture> answer) { (this->*deliver)(std::move(answer)); });
-}
-
-void HeatmapView::overviewArrived(Result<PlanePicture> answer)
-{
-    m_overview.cancel();
-    if (answer && answer->plane == m_plane) {
-        HeatmapOptions asked = answer->options;
-        asked.size.reset();
-        if (asked == m_bar->options())
-            m_range = answer->range;
-    }
-    showAnswer(std::move(answer));
-    refresh();
-}
-
-void HeatmapView::detailArrived(Result<PlanePicture> answer)
-{
-    m_detail.cancel();
-    if (answer && answer->part == m_plane.all())
-        m_range = answer->range;
-    showAnswer(std::move(answer));
+    if (m_loader->range())
+        m_bar->setRange(*m_loader->range());
+    if (picture->plane.all() != m_plane.all())
+        return;
+    m_plot->setPicture(picture);
+    if (picture->distribution)
+        m_histogram->setDistribution(*picture->distribution);
+    m_histogram->setColors(*picture->options.map, picture->options.scale, picture->range);
     describePicture();
 }
 
-void HeatmapView::showAnswer(Result<PlanePicture> answer)
+void HeatmapView::showFailure(const Error& error)
 {
-    m_slowTimer.stop();
-    if (!answer) {
-        m_instead->setText(errorSentence(tr("The picture cannot be drawn"), answer.error()));
-        m_pages->setCurrentIndex(1);
-        return;
-    }
-    if (m_range)
-        m_bar->setRange(*m_range);
-    if (answer->plane.all() == m_plane.all())
-        m_plot->setPicture(std::make_shared<const PlanePicture>(*std::move(answer)));
+    m_instead->setText(errorSentence(tr("The picture cannot be drawn"), error));
+    m_pages->setCurrentIndex(1);
 }
 
 void HeatmapView::describePicture()
 {
     if (const PlanePicture* picture = m_plot->picture())
-        m_footer->setText(PictureLegend::of(*picture, m_detail ? PictureLegend::Stage::Coarse
-                                                               : PictureLegend::Stage::Final));
+        m_footer->setText(PictureLegend::of(*picture, m_loader->isReadingDetail()
+                                                          ? PictureLegend::Stage::Coarse
+                                                          : PictureLegend::Stage::Final));
 }
 
 void HeatmapView::pointAt(CellPosition position)
@@ -351,7 +281,7 @@ void HeatmapView::readPointedCell()
     const CellPosition cell = m_plane.cellAt(m_pointed);
     m_pointedCell = m_scheduler.submit(
         Scheduler::Priority::Visible, this,
-        [source = m_source, plane = m_plane.slice(), cell](std::stop_token stop) {
+        [source = m_loader->source(), plane = m_plane.slice(), cell](std::stop_token stop) {
             return CellTile::read(*source, plane, {cell.row, cell.column, 1, 1}, {std::move(stop)});
         },
         [this, cell](const Result<CellTile>& tile) {

@@ -2,7 +2,7 @@
 
 #include "ui/document/document.h"
 #include "ui/document/view_state.h"
-#include "ui/views/plane_picture.h"
+#include "ui/views/picture_loader.h"
 #include "ui/views/slice_view.h"
 #include "ui/worker/scheduler.h"
 
@@ -15,6 +15,7 @@ namespace bloscope {
 
 class HeatmapBar;
 class HeatmapPlot;
+class HistogramPanel;
 class PartBox;
 
 // The rows and columns of the document's slice as a picture, with axes that show true indices and
@@ -49,22 +50,16 @@ class HeatmapView : public SliceView {
  private:
     void layOut();
     QWidget* makePartRow();
+    QWidget* makePicture();
     void connectParts();
     void choosePart();
 
     void showSlice();
     QString whyNoPicture() const; // empty when there is one
-    void optionsChanged();
-
     void refresh();
-    PictureRequest overviewRequest() const;
-    PictureRequest detailRequest() const;
-    bool isGoodEnough(const PictureRequest& wanted) const;
-    HeatmapOptions optionsFor(QSize pixels) const;
-    Ticket read(PictureRequest request, void (HeatmapView::*deliver)(Result<PlanePicture>));
-    void overviewArrived(Result<PlanePicture> answer);
-    void detailArrived(Result<PlanePicture> answer);
-    void showAnswer(Result<PlanePicture> answer);
+    PictureRequest request() const;
+    void pictureArrived(const PicturePtr& picture);
+    void showFailure(const Error& error);
     void describePicture();
 
     void pointAt(CellPosition position);
@@ -72,24 +67,21 @@ class HeatmapView : public SliceView {
 
     Document& m_document;
     Scheduler& m_scheduler;
-    CellSourcePtr m_source;
+    PictureLoader* m_loader;
     PartBox* m_part; // of structured elements, which is drawn
     HeatmapBar* m_bar;
     HeatmapPlot* m_plot;
+    HistogramPanel* m_histogram;
     QLabel* m_footer;
     QLabel* m_instead; // what is said where there is no picture
     QStackedWidget* m_pages;
 
     PicturePlane m_plane;
     std::optional<PlaneView> m_wantedPart; // to be brought into sight with the next plane
-    std::optional<ValueRange> m_range;     // of the plane, once it is known
-    std::shared_ptr<const PlanePicture> m_pictureBefore; // for the next plane, if it is of that
-    CellPosition m_pointed;                              // of the picture
-    Ticket m_overview;
-    Ticket m_detail;
+    PicturePtr m_pictureBefore;            // for the next plane, if it is of that
+    CellPosition m_pointed;                // of the picture
     Ticket m_pointedCell;
     QTimer m_refreshTimer; // gathers what changes in one go
-    QTimer m_slowTimer;    // then it is said that something is read
 };
 
 } // namespace bloscope

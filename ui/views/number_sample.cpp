@@ -7,8 +7,6 @@ namespace bloscope {
 
 namespace {
 
-constexpr std::uint64_t allOfThem = std::uint64_t(1) << 32;
-
 // The upper half of n times an odd constant: spread evenly over 2^32, and without a period that
 // rows of a plane could have as well.
 std::uint64_t scattered(std::uint64_t n)
@@ -50,7 +48,7 @@ void NumberSample::addToEnds(double number)
 
 std::vector<double> NumberSample::take() &&
 {
-    if (m_everyOne < allOfThem)
+    if (isSample())
         for (const double end : {m_lowest, m_lowestPositive, m_highest})
             if (std::isfinite(end))
                 m_numbers.push_back(end);

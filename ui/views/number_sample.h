@@ -17,10 +17,14 @@ class NumberSample {
 
     void add(std::span<const double> numbers);
 
+    bool isSample() const { return m_everyOne < allOfThem; } // otherwise all of them
+
     // With the lowest, the highest and the lowest one above zero of all finite numbers.
     std::vector<double> take() &&;
 
  private:
+    static constexpr std::uint64_t allOfThem = std::uint64_t(1) << 32;
+
     void addToEnds(double number);
 
     std::uint64_t m_everyOne; // of 2^32 numbers so many are taken

@@ -72,6 +72,15 @@ int pixelOf(std::int64_t cell, std::int64_t first, std::int64_t count, std::int6
     return static_cast<int>(partOf((cell - first) / step, (count + step - 1) / step, pixels));
 }
 
+Result<> paint(PlanePicture& picture)
+{
+    const HeatmapOptions& options = picture.options;
+    picture.image = paintPlane(picture.numbers, *options.map, picture.range, options.scale);
+    if (picture.image.isNull())
+        return Error{ErrorKind::Limit, "there is not enough memory for the picture"};
+    return {};
+}
+
 } // namespace
 
 int PlanePicture::pixelOfRow(std::int64_t row) const
@@ -84,10 +93,34 @@ int PlanePicture::pixelOfColumn(std::int64_t column) const
     return pixelOf(column, part.column, part.columns, steps.columns, image.width());
 }
 
+std::optional<ValueRange> rangeForRecoloring(const PlanePicture& picture,
+                                             const HeatmapOptions& options)
+{
+    const HeatmapOptions& before = picture.options;
+    if (reductionOf(before) != reductionOf(options) || before.scale != options.scale)
+        return std::nullopt;
+    if (options.map->isPalette() || before.range == options.range)
+        return picture.range;
+    const bool isManual = options.range.kind == RangeChoice::Kind::Manual;
+    return isManual ? std::optional(pictureRange({}, options)) : std::nullopt;
+}
+
+Result<PlanePicture> recolored(const PlanePicture& picture, const HeatmapOptions& options,
+                               const ValueRange& range)
+{
+    PlanePicture other = picture;
+    const std::optional<QSize> size = picture.options.size;
+    other.options = options;
+    other.options.size = size;
+    other.range = range;
+    BLOSCOPE_CHECK(paint(other));
+    return other;
+}
+
 Result<PlanePicture> makePicture(const CellSource& source, const PictureRequest& request,
                                  const Job& job)
 {
-    PlanePicture picture{request.plane, request.part, request.options, {}, {}, {}, {}};
+    PlanePicture picture{request.plane, request.part, request.options, {}, {}, {}, {}, {}, {}};
     picture.steps = stepsWithin(request.budget, request.part, request.blocks);
     const CellRect samples = picture.samples();
     const QSize most = request.options.size.value();
@@ -104,13 +137,18 @@ Result<PlanePicture> makePicture(const CellSource& source, const PictureRequest&
                                numbers.add(piece.numbers);
                            return {};
                        }));
-    const HeatmapOptions& options = request.options;
     picture.counts = reducer.counts();
-    picture.range =
-        request.range ? *request.range : pictureRange(std::move(numbers).take(), options);
-    picture.image = paintPlane(reducer.result(), *options.map, picture.range, options.scale);
-    if (picture.image.isNull())
-        return Error{ErrorKind::Limit, "there is not enough memory for the picture"};
+    picture.numbers = reducer.result();
+    if (request.range) {
+        picture.range = *request.range;
+    } else {
+        const bool isSample = numbers.isSample() || picture.isSampled();
+        const std::vector<double> sample = std::move(numbers).take();
+        picture.range = pictureRange(sample, request.options);
+        picture.distribution = distributionOf(sample, request.options.scale);
+        picture.distribution->isSample = isSample;
+    }
+    BLOSCOPE_CHECK(paint(picture));
     return picture;
 }
 

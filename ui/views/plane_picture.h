@@ -5,6 +5,7 @@
 #include "ui/views/picture_plane.h"
 #include "ui/views/plane_reducer.h"
 #include "ui/views/plane_sampling.h"
+#include "ui/views/value_distribution.h"
 
 namespace bloscope {
 
@@ -27,6 +28,9 @@ struct PlanePicture {
     QImage image;     // of all of these, or of fewer pixels, each the mean of several
     ValueRange range;
     SpecialCounts counts; // among the cells that were looked at
+    NumberPlane numbers;  // of the image, a number for each pixel
+    // Of the cells that were looked at; nothing when the range was known before.
+    std::optional<ValueDistribution> distribution;
 
     // Is every cell of the part a pixel of its own?
     bool isWhole() const { return image.width() == part.columns && image.height() == part.rows; }
@@ -37,6 +41,15 @@ struct PlanePicture {
     int pixelOfRow(std::int64_t row) const;
     int pixelOfColumn(std::int64_t column) const;
 };
+
+// Can the picture be coloured as `options` say without reading its cells again, and with which
+// range? Not where the range depends on all of them, or the way in which several become one.
+std::optional<ValueRange> rangeForRecoloring(const PlanePicture& picture,
+                                             const HeatmapOptions& options);
+
+// The same picture in other colours. For worker threads. Errors: Limit.
+Result<PlanePicture> recolored(const PlanePicture& picture, const HeatmapOptions& options,
+                               const ValueRange& range);
 
 // Reads, reduces and colours. For worker threads; memory does not grow with the part, only with the
 // picture. The element type is numeric. Errors: Cancelled, Limit.

@@ -8,7 +8,6 @@
 #include <limits>
 #include <optional>
 #include <string>
-#include <vector>
 
 namespace bloscope {
 
@@ -44,27 +43,10 @@ Error notARange(std::string_view text)
                      "the lower one first, and symmetric: before it for zero in the middle"};
 }
 
-std::vector<double> shownNumbers(std::span<const double> numbers, ValueScale scale)
-{
-    std::vector<double> shown;
-    shown.reserve(numbers.size());
-    for (const double number : numbers)
-        if (std::isfinite(number) && (scale.kind != ValueScale::Log || number > 0))
-            shown.push_back(number);
-    return shown;
-}
-
 ValueRange extremes(std::span<const double> numbers)
 {
     const auto [low, high] = std::ranges::minmax(numbers);
     return {low, high};
-}
-
-bool areFewWholeNumbers(std::span<const double> numbers)
-{
-    const auto [low, high] = extremes(numbers);
-    return high / 2 - low / 2 <= fewWholeNumbers / 2 &&
-           std::ranges::all_of(numbers, [](double n) { return n == std::nearbyint(n); });
 }
 
 // A range around the one number of a constant picture, wide enough to be one in float64.
@@ -188,6 +170,23 @@ Result<RangeChoice> parseRangeChoice(std::string_view text)
         return notARange(text);
     choice->isSymmetric = isSymmetric;
     return *choice;
+}
+
+std::vector<double> shownNumbers(std::span<const double> numbers, ValueScale scale)
+{
+    std::vector<double> shown;
+    shown.reserve(numbers.size());
+    for (const double number : numbers)
+        if (std::isfinite(number) && (scale.kind != ValueScale::Log || number > 0))
+            shown.push_back(number);
+    return shown;
+}
+
+bool areFewWholeNumbers(std::span<const double> numbers)
+{
+    const auto [low, high] = extremes(numbers);
+    return high / 2 - low / 2 <= fewWholeNumbers / 2 &&
+           std::ranges::all_of(numbers, [](double n) { return n == std::nearbyint(n); });
 }
 
 ValueRange rangeOf(std::span<const double> numbers, const RangeChoice& choice, ValueScale scale)

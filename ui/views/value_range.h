@@ -5,6 +5,7 @@
 
 #include <span>
 #include <string_view>
+#include <vector>
 
 namespace bloscope {
 
@@ -34,6 +35,12 @@ struct RangeChoice {
 // "auto", "minmax", "2%" (leaves two percent away at either end), "1%,99.5%", "3sigma" or
 // "-10,10.5"; before each of them perhaps "symmetric:". Errors: Usage.
 Result<RangeChoice> parseRangeChoice(std::string_view text);
+
+// Those that lie on the scale: finite ones, for Log those above zero.
+std::vector<double> shownNumbers(std::span<const double> numbers, ValueScale scale);
+
+// Labels or bytes? `numbers` are finite, and there is at least one.
+bool areFewWholeNumbers(std::span<const double> numbers);
 
 // The range of `numbers`, leaving out NaN, infinities and, for Log, numbers up to zero.
 // Percentiles that coincide give way to minimum and maximum; a constant picture lies in the middle

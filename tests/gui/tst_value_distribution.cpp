@@ -1,0 +1,95 @@
+#include "ui/views/value_distribution.h"
+
+#include <QTest>
+#include <limits>
+#include <vector>
+
+using namespace bloscope;
+using Numbers = std::vector<double>;
+using Counts = std::vector<std::uint64_t>;
+
+namespace {
+
+constexpr double infinity = std::numeric_limits<double>::infinity();
+constexpr double notANumber = std::numeric_limits<double>::quiet_NaN();
+
+std::uint64_t sumOf(const Counts& counts)
+{
+    std::uint64_t sum = 0;
+    for (const std::uint64_t count : counts)
+        sum += count;
+    return sum;
+}
+
+} // namespace
+
+class TestValueDistribution : public QObject {
+    Q_OBJECT
+
+ private slots:
+    void givesLabelsBinsOfTheirOwn();
+    void spreadsNumbersOverTheirExtent();
+    void hasBinsOfTheScale();
+    void leavesOutWhatIsNotOnTheScale();
+    void isEmptyWithoutNumbers();
+    void hasARoomForEqualNumbers();
+};
+
+void TestValueDistribution::givesLabelsBinsOfTheirOwn()
+{
+    const auto labels = distributionOf(Numbers{3, -1, 0, 0, 3, 3, notANumber}, ValueScale::SymLog);
+    QCOMPARE(labels.extent, (ValueRange{-1.5, 3.5}));
+    QVERIFY(labels.scale.kind == ValueScale::Linear);
+    QCOMPARE(labels.bins.counts, (Counts{1, 2, 0, 0, 3}));
+    QCOMPARE(labels.numbers, 6);
+    QCOMPARE(*labels.binAt(3.2), std::size_t(4));
+    QCOMPARE(labels.edgesOf(1), (ValueRange{-0.5, 0.5}));
+    QVERIFY(!labels.binAt(4));
+}
+
+void TestValueDistribution::spreadsNumbersOverTheirExtent()
+{
+    Numbers numbers;
+    for (int i = 0; i <= 1280; ++i)
+        numbers.push_back(i / 10.0);
+    const auto spread = distributionOf(numbers, ValueScale::Linear);
+    QCOMPARE(spread.extent, (ValueRange{0, 128}));
+    QCOMPARE(spread.bins.counts.size(), std::size_t(128));
+    QCOMPARE(sumOf(spread.bins.counts), std::uint64_t(1281));
+    QCOMPARE(*spread.binAt(77.5), std::size_t(77));
+    QCOMPARE(spread.edgesOf(77).low, 77.0);
+    QCOMPARE(spread.edgesOf(77).high, 78.0);
+}
+
+void TestValueDistribution::hasBinsOfTheScale()
+{
+    const auto decades = distributionOf(Numbers{1e-3, 0.5, 20, 1e5}, ValueScale::Log);
+    QCOMPARE(decades.extent, (ValueRange{1e-3, 1e5}));
+    QCOMPARE(decades.edgesOf(16).low, 1e-2); // 16 bins to a decade
+    QCOMPARE(decades.bins.counts.front(), std::uint64_t(1));
+    QCOMPARE(decades.bins.counts.back(), std::uint64_t(1));
+}
+
+void TestValueDistribution::leavesOutWhatIsNotOnTheScale()
+{
+    const Numbers numbers = {-2.5, 0, 1.5, 7.25, infinity, -infinity, notANumber};
+    QCOMPARE(distributionOf(numbers, ValueScale::Linear).numbers, 4);
+    QCOMPARE(distributionOf(numbers, ValueScale::Log).numbers, 2);
+}
+
+void TestValueDistribution::isEmptyWithoutNumbers()
+{
+    const auto nothing = distributionOf(Numbers{notANumber}, ValueScale::Linear);
+    QVERIFY(nothing.isEmpty());
+    QVERIFY(!nothing.binAt(0));
+}
+
+void TestValueDistribution::hasARoomForEqualNumbers()
+{
+    const auto equal = distributionOf(Numbers(9, 0.25), ValueScale::Linear);
+    QCOMPARE(equal.extent, (ValueRange{-0.25, 0.75}));
+    QCOMPARE(equal.bins.counts[64], std::uint64_t(9));
+}
+
+QTEST_GUILESS_MAIN(TestValueDistribution)
+#include "tst_value_distribution.moc"
