@@ -34,6 +34,7 @@ Actions::Actions(QObject* parent) : QObject(parent)
     interpret = add(tr("&Interpret as Array…"), {Keys(Qt::CTRL | Qt::Key_I)});
     showTable = add(tr("T&able"), {Keys(Qt::CTRL | Qt::Key_1)}, "table");
     showHeatmap = add(tr("&Heatmap"), {Keys(Qt::CTRL | Qt::Key_2)}, "heatmap");
+    showCurve = add(tr("&Curve"), {Keys(Qt::CTRL | Qt::Key_3)}, "curve");
     zoomIn =
         add(tr("Zoom &In"), standard(Keys::ZoomIn) << Keys(Qt::CTRL | Qt::Key_Equal), "zoom-in");
     zoomOut = add(tr("Zoom &Out"), standard(Keys::ZoomOut), "zoom-out");

@@ -38,6 +38,7 @@ class Actions : public QObject {
     QAction* interpret;
     QAction* showTable;
     QAction* showHeatmap;
+    QAction* showCurve;
     QAction* zoomIn;
     QAction* zoomOut;
     QAction* zoomReset;

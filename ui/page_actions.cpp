@@ -31,6 +31,7 @@ void connectPageActions(const Actions& actions, DocumentTabs& tabs)
     onArray(actions.previousIndex, [](ArrayPage& page) { page.dimensionBar().stepIndex(-1); });
     onArray(actions.showTable, [](ArrayPage& page) { page.showView(ArrayPage::View::Table); });
     onArray(actions.showHeatmap, [](ArrayPage& page) { page.showView(ArrayPage::View::Heatmap); });
+    onArray(actions.showCurve, [](ArrayPage& page) { page.showView(ArrayPage::View::Curve); });
 }
 
 } // namespace bloscope

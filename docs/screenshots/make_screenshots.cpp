@@ -4,7 +4,7 @@
 //     QT_QPA_PLATFORM=offscreen build/dev/docs/screenshots/make-screenshots PICTURE FILE [SLICE]
 //     [WORD...]
 //
-// A PNG named PICTURE of the window that shows FILE. Words: "table" or "heatmap" for the view,
+// A PNG named PICTURE of the window that shows FILE. Words: "table", "heatmap" or "curve" for the view,
 // "dark" for dark colours, "size=1024x700" for another size of the window, "chunk=17" to unfold a
 // chunk of the structure, "units=\"C\"" to give a vlmetalayer another value.
 
@@ -44,8 +44,14 @@ QSize sizeFrom(const QStringList& words)
 
 void showView(const MainWindow& window, const QStringList& words)
 {
-    if (ArrayPage* page = window.tabs().currentArrayPage())
-        page->showView(words.contains("table") ? ArrayPage::View::Table : ArrayPage::View::Heatmap);
+    using View = ArrayPage::View;
+    ArrayPage* page = window.tabs().currentArrayPage();
+    if (!page)
+        return;
+    if (words.contains("table"))
+        page->showView(View::Table);
+    else
+        page->showView(words.contains("curve") ? View::Curve : View::Heatmap);
 }
 
 // As a person does: "chunk 17" in the search box.
@@ -82,7 +88,7 @@ int main(int argc, char* argv[])
     QApplication application(argc, argv);
     QStringList words = application.arguments().mid(1);
     if (words.size() < 2)
-        qFatal("make-screenshots PICTURE FILE [SLICE] [table|heatmap] [dark] [size=WxH] [chunk=N] "
+        qFatal("make-screenshots PICTURE FILE [SLICE] [table|heatmap|curve] [dark] [size=WxH] [chunk=N] "
                "[NAME=JSON]");
     const QString picture = words.takeFirst();
     const QString file = words.takeFirst();

@@ -2,6 +2,7 @@
 
 #include "ui/controls/color_map_box.h"
 #include "ui/controls/flow_layout.h"
+#include "ui/controls/labelled.h"
 #include "ui/controls/range_fields.h"
 
 #include <QComboBox>
@@ -14,22 +15,6 @@
 namespace bloscope {
 
 namespace {
-
-// They stay together where the bar is too narrow for one line.
-QWidget* labelled(const QString& text, QWidget* field, QWidget* more = nullptr)
-{
-    auto* group = new QWidget;
-    auto* label = new QLabel(text);
-    label->setBuddy(field);
-    auto* row = new QHBoxLayout(group);
-    row->setContentsMargins(0, 0, 0, 0);
-    row->setSpacing(4);
-    row->addWidget(label);
-    row->addWidget(field);
-    if (more)
-        row->addWidget(more);
-    return group;
-}
 
 QToolButton* makeButton(const QString& text, const QString& toolTip)
 {

@@ -5,6 +5,7 @@
 #include "ui/icons.h"
 #include "ui/preferences.h"
 #include "ui/text/object_text.h"
+#include "ui/views/curve_view.h"
 #include "ui/views/heatmap_view.h"
 #include "ui/views/slice_table_view.h"
 
@@ -39,10 +40,12 @@ ArrayPage::ArrayPage(const OpenedDocument& opened, Scheduler& scheduler, QWidget
       m_centre(new QStackedWidget(this)),
       m_views(new QTabWidget(this)),
       m_table(new SliceTableView(*m_document, scheduler, this)),
-      m_heatmap(new HeatmapView(*m_document, scheduler, this))
+      m_heatmap(new HeatmapView(*m_document, scheduler, this)),
+      m_curve(new CurveView(*m_document, scheduler, this))
 {
     addView(m_table, "table", tr("Table"));
     addView(m_heatmap, "heatmap", tr("Heatmap"));
+    addView(m_curve, "curve", tr("Curve"));
     m_views->setDocumentMode(true);
     m_views->setAccessibleName(tr("Views of the slice"));
 
@@ -100,6 +103,7 @@ void ArrayPage::addView(SliceView* view, const char* icon, const QString& title)
 {
     m_views->addTab(view, lineIcon(QString::fromLatin1(icon)), title);
     connect(view, &SliceView::notice, this, &ArrayPage::notice);
+    connect(view, &SliceView::exportWanted, this, &ArrayPage::exportData);
 }
 
 void ArrayPage::showView(View view)
@@ -133,7 +137,7 @@ void ArrayPage::takeFocus()
 ViewState ArrayPage::viewState() const
 {
     return {.array = ArrayViewState{m_document->slice(), m_views->currentIndex(), m_table->state(),
-                                    m_heatmap->state()},
+                                    m_heatmap->state(), m_curve->state()},
             .key = {},
             .row = {}};
 }
@@ -149,6 +153,7 @@ QString ArrayPage::restore(const ViewState& state, LastIndex lastIndex)
     m_views->setCurrentIndex(state.array->view);
     m_table->restore(state.array->table);
     m_heatmap->restore(state.array->heatmap);
+    m_curve->restore(state.array->curve);
     if (fitted.isAllThere)
         return {};
     return tr("The array has another shape now, %1: %2 is shown in place of %3.")

@@ -9,6 +9,7 @@ class QTabWidget;
 
 namespace bloscope {
 
+class CurveView;
 class DimensionBar;
 class HeatmapView;
 class SliceTableView;
@@ -25,7 +26,7 @@ class ArrayPage : public DocumentPage {
     Document& document() const { return *m_document; }
     DimensionBar& dimensionBar() const { return *m_dimensions; }
 
-    enum class View { Table, Heatmap };
+    enum class View { Table, Heatmap, Curve };
     void showView(View view);
     View shownView() const;
     SliceView* currentView() const; // null when there are no elements to be seen
@@ -68,6 +69,7 @@ class ArrayPage : public DocumentPage {
     QTabWidget* m_views;
     SliceTableView* m_table;
     HeatmapView* m_heatmap;
+    CurveView* m_curve;
     CsvOptions m_csv;
     bool m_hasColors = false; // given by the preferences once
 };

@@ -2,6 +2,7 @@
 
 #include "core/array/slice.h"
 #include "ui/models/cell_selection.h"
+#include "ui/views/curve_picture.h"
 #include "ui/views/heatmap_options.h"
 #include "ui/views/plane_view.h"
 
@@ -28,11 +29,19 @@ struct HeatmapViewState {
     std::shared_ptr<const PlanePicture> picture; // to look at until there is a new one; may be null
 };
 
+struct CurveViewState {
+    CurveChoice choice;
+    CurveAxes axes;
+    std::optional<PointRange> part; // that is in sight; nothing: all
+    int field = 0;                  // as that of the heatmap
+};
+
 struct ArrayViewState {
     Slice slice;
     int view = 0; // ArrayPage::View
     TableViewState table;
     HeatmapViewState heatmap;
+    CurveViewState curve = {};
 };
 
 // How somebody looks at a document: kept while its file is read again. Only what the document has

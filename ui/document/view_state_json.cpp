@@ -103,12 +103,46 @@ TableViewState tableFrom(const QJsonObject& json)
     return state;
 }
 
+QJsonObject toJson(const CurveViewState& state)
+{
+    QJsonObject json{{"lines", QString::fromStdString(state.choice.lines)},
+                     {"logIndices", state.axes.index == CurveScale::Log},
+                     {"logValues", state.axes.value == CurveScale::Log}};
+    if (state.choice.along)
+        json["along"] = qint64(*state.choice.along);
+    if (state.part)
+        json["part"] = QJsonArray{qint64(state.part->first), qint64(state.part->count)};
+    if (state.field > 0)
+        json["field"] = state.field;
+    return json;
+}
+
+CurveScale scaleFrom(const QJsonValue& isLog)
+{
+    return isLog.toBool() ? CurveScale::Log : CurveScale::Linear;
+}
+
+CurveViewState curveFrom(const QJsonObject& json)
+{
+    CurveViewState state;
+    state.choice = {dimensionFrom(json["along"], std::size_t(mostDimensions)),
+                    json["lines"].toString().toStdString()};
+    state.axes = {scaleFrom(json["logIndices"]), scaleFrom(json["logValues"])};
+    const auto first = wholeFrom(json["part"][0]);
+    const auto count = wholeFrom(json["part"][1]);
+    if (first && count && *count > 0)
+        state.part = PointRange{*first, *count};
+    state.field = std::max(0, json["field"].toInt());
+    return state;
+}
+
 QJsonObject toJson(const ArrayViewState& state)
 {
     return {{"slice", toJson(state.slice)},
             {"view", state.view},
             {"table", toJson(state.table)},
-            {"heatmap", toJson(state.heatmap)}};
+            {"heatmap", toJson(state.heatmap)},
+            {"curve", toJson(state.curve)}};
 }
 
 std::optional<ArrayViewState> arrayFrom(const QJsonObject& json)
@@ -116,9 +150,9 @@ std::optional<ArrayViewState> arrayFrom(const QJsonObject& json)
     const auto slice = sliceFrom(json["slice"].toObject());
     if (!slice)
         return std::nullopt;
-    return ArrayViewState{*slice, std::max(0, json["view"].toInt()),
-                          tableFrom(json["table"].toObject()),
-                          heatmapStateFrom(json["heatmap"].toObject())};
+    return ArrayViewState{
+        *slice, std::max(0, json["view"].toInt()), tableFrom(json["table"].toObject()),
+        heatmapStateFrom(json["heatmap"].toObject()), curveFrom(json["curve"].toObject())};
 }
 
 } // namespace

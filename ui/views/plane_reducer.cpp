@@ -6,6 +6,33 @@
 
 namespace bloscope {
 
+void SpecialCounts::add(double number, CellState state)
+{
+    if (std::isfinite(number))
+        return;
+    if (state == CellState::Damaged)
+        ++damaged;
+    else if (state == CellState::Absent)
+        ++absent;
+    else if (state == CellState::Uninitialised)
+        ++uninitialised;
+    else if (std::isnan(number))
+        ++notANumber;
+    else
+        ++(number > 0 ? plusInfinity : minusInfinity);
+}
+
+SpecialCounts& SpecialCounts::operator+=(const SpecialCounts& other)
+{
+    notANumber += other.notANumber;
+    plusInfinity += other.plusInfinity;
+    minusInfinity += other.minusInfinity;
+    damaged += other.damaged;
+    uninitialised += other.uninitialised;
+    absent += other.absent;
+    return *this;
+}
+
 PlaneReducer::PlaneReducer(std::int64_t rows, std::int64_t columns, std::int64_t smallRows,
                            std::int64_t smallColumns, Reduction reduction)
     : m_rows(rows),
@@ -30,26 +57,10 @@ void PlaneReducer::add(const NumberPlane& piece, std::int64_t row, std::int64_t 
         for (const std::size_t to : smallColumn) {
             const CellState state = piece.stateOf(cell);
             summaries[to].add(piece.numbers[cell], state, m_reduction);
-            count(piece.numbers[cell], state);
+            m_counts.add(piece.numbers[cell], state);
             ++cell;
         }
     }
-}
-
-void PlaneReducer::count(double number, CellState state)
-{
-    if (std::isfinite(number))
-        return;
-    if (state == CellState::Damaged)
-        ++m_counts.damaged;
-    else if (state == CellState::Absent)
-        ++m_counts.absent;
-    else if (state == CellState::Uninitialised)
-        ++m_counts.uninitialised;
-    else if (std::isnan(number))
-        ++m_counts.notANumber;
-    else
-        ++(number > 0 ? m_counts.plusInfinity : m_counts.minusInfinity);
 }
 
 NumberPlane PlaneReducer::result() const

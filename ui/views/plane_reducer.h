@@ -22,6 +22,9 @@ struct SpecialCounts {
     std::int64_t uninitialised = 0;
     std::int64_t absent = 0; // not in this file
 
+    // As NumberPlane holds them: counted unless the number is finite.
+    void add(double number, CellState state);
+    SpecialCounts& operator+=(const SpecialCounts& other);
     bool operator==(const SpecialCounts&) const = default;
 };
 
@@ -60,8 +63,6 @@ class PlaneReducer {
         double number(Reduction reduction) const;
         CellState state() const;
     };
-
-    void count(double number, CellState state);
 
     std::int64_t m_rows;
     std::int64_t m_columns;

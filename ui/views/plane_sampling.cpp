@@ -21,16 +21,6 @@ Shape boxOf(std::int64_t elements, const Shape& shape)
     return box;
 }
 
-// The cells of a block, per dimension.
-Shape blockshapeOf(const Array& array)
-{
-    if (array.layout())
-        return array.layout()->blockshape;
-    const FrameHeader& header = array.frame()->header();
-    const std::int64_t bytes = header.blocksize > 0 ? header.blocksize : header.chunksize;
-    return boxOf(bytes / array.itemsize(), array.shape());
-}
-
 std::int64_t cellsAlong(const Shape& block, const PicturePlane& plane,
                         std::optional<std::size_t> dimension)
 {
@@ -51,6 +41,15 @@ double asDouble(std::int64_t value)
 }
 
 } // namespace
+
+Shape blockshapeOf(const Array& array)
+{
+    if (array.layout())
+        return array.layout()->blockshape;
+    const FrameHeader& header = array.frame()->header();
+    const std::int64_t bytes = header.blocksize > 0 ? header.blocksize : header.chunksize;
+    return boxOf(bytes / array.itemsize(), array.shape());
+}
 
 PlaneBlocks planeBlocksOf(const Array& array, const PicturePlane& plane)
 {

@@ -16,6 +16,9 @@ struct PlaneBlocks {
 
 PlaneBlocks planeBlocksOf(const Array& array, const PicturePlane& plane);
 
+// The cells of a block, per dimension; of arrays without any, those of a block's bytes.
+Shape blockshapeOf(const Array& array);
+
 // What a picture may cost.
 struct PictureBudget {
     std::int64_t decodedBytes; // of all blocks that are touched

@@ -28,6 +28,8 @@ class SliceView : public QWidget {
  signals:
     // What came of something the user asked for, where it cannot be seen: "Copied 3 x 4 cells."
     void notice(const QString& sentence);
+
+    void exportWanted(); // of selectedSlice()
 };
 
 } // namespace bloscope

@@ -1,0 +1,17 @@
+#pragma once
+
+#include <QString>
+
+class QHBoxLayout;
+class QWidget;
+
+namespace bloscope {
+
+// A row without margins around it, for what belongs together.
+QHBoxLayout* tightRow(QWidget* parent);
+
+// A field behind its label, and perhaps more. They stay together where a bar is too narrow for one
+// line.
+QWidget* labelled(const QString& text, QWidget* field, QWidget* more = nullptr);
+
+} // namespace bloscope

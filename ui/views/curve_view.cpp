@@ -1,0 +1,386 @@
+#include "ui/views/curve_view.h"
+
+#include "ui/controls/curve_bar.h"
+#include "ui/controls/part_box.h"
+#include "ui/dialogs/save_figure.h"
+#include "ui/icons.h"
+#include "ui/models/cell_tile.h"
+#include "ui/models/part_source.h"
+#include "ui/text/dtype_text.h"
+#include "ui/text/error_text.h"
+#include "ui/views/curve_legend.h"
+#include "ui/views/curve_plot.h"
+
+#include <QClipboard>
+#include <QFileInfo>
+#include <QGuiApplication>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QMenu>
+#include <QStackedWidget>
+#include <QVBoxLayout>
+#include <algorithm>
+#include <chrono>
+#include <utility>
+
+namespace bloscope {
+
+namespace {
+
+using namespace std::chrono_literals;
+
+constexpr double zoomStep = 1.5;            // of a menu action
+constexpr std::int64_t reachesPerPixel = 4; // so that one can zoom a little before more is read
+constexpr auto slowReading = 300ms;
+constexpr qsizetype longestValue = 40; // characters beside a line
+
+// As many points on both sides as are in sight, so that one can move a little.
+PointRange withSurroundings(const PointRange& inSight, std::int64_t points)
+{
+    const std::int64_t first = std::max<std::int64_t>(0, inSight.first - inSight.count);
+    return {first, std::min(points, inSight.end() + inSight.count) - first};
+}
+
+double pointsPerReach(const CurvePicture& picture)
+{
+    const LineEnvelope& line = picture.lines.front();
+    return static_cast<double>(picture.step * line.points()) /
+           static_cast<double>(line.reaches().size());
+}
+
+QString shortened(QString text)
+{
+    return text.size() > longestValue ? text.left(longestValue) + u'…' : text;
+}
+
+} // namespace
+
+CurveView::CurveView(Document& document, Scheduler& scheduler, QWidget* parent)
+    : SliceView(parent),
+      m_document(document),
+      m_scheduler(scheduler),
+      m_source(cellSourceOf(document.reader())),
+      m_part(new PartBox(document.array()->dtype())),
+      m_bar(new CurveBar(document.dimensionNames(), m_part)),
+      m_plot(new CurvePlot(document.dimensionNames())),
+      m_legend(new QLabel),
+      m_marked(new QLabel),
+      m_instead(new QLabel),
+      m_pages(new QStackedWidget)
+{
+    m_refreshTimer.setSingleShot(true);
+    m_slowTimer.setSingleShot(true);
+    m_slowTimer.setInterval(slowReading);
+    if (m_part->hasParts())
+        m_source = partSourceOf(m_source, m_part->part());
+    layOut();
+    connectParts();
+}
+
+void CurveView::layOut()
+{
+    setFocusProxy(m_plot);
+    m_plot->setAccessibleName(tr("Curves"));
+    m_plot->setContextMenuPolicy(Qt::CustomContextMenu);
+    m_instead->setAlignment(Qt::AlignCenter);
+    m_instead->setWordWrap(true);
+    auto* curves = new QWidget;
+    auto* column = new QVBoxLayout(curves);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(0);
+    column->addWidget(m_bar);
+    column->addWidget(m_plot, 1);
+    column->addWidget(makeFooter());
+    m_pages->addWidget(curves);
+    m_pages->addWidget(m_instead);
+    auto* all = new QVBoxLayout(this);
+    all->setContentsMargins(0, 0, 0, 0);
+    all->addWidget(m_pages);
+}
+
+QWidget* CurveView::makeFooter()
+{
+    auto* footer = new QWidget;
+    auto* row = new QHBoxLayout(footer);
+    row->setContentsMargins(8, 0, 8, 4);
+    row->addWidget(m_legend, 1);
+    row->addWidget(m_marked);
+    return footer;
+}
+
+void CurveView::connectParts()
+{
+    connect(m_part, &PartBox::currentIndexChanged, this, &CurveView::choosePart);
+    connect(&m_document, &Document::sliceChanged, this, [this] {
+        if (isVisible())
+            showSlice();
+    });
+    connect(m_bar, &CurveBar::choiceChanged, this, &CurveView::showChoice);
+    connect(m_bar, &CurveBar::axesChanged, this, [this] {
+        m_plot->setAxes(m_bar->axes());
+        m_refreshTimer.start();
+    });
+    connect(m_bar, &CurveBar::showAllWanted, m_plot, &CurvePlot::showAll);
+    connect(m_plot, &CurvePlot::viewChanged, this, [this] { m_refreshTimer.start(); });
+    connect(m_plot, &CurvePlot::afterLayout, this, [this] { m_refreshTimer.start(); });
+    connect(m_plot, &CurvePlot::marked, this, &CurveView::readMarkedPoint);
+    connect(m_plot, &QWidget::customContextMenuRequested, this, &CurveView::offerMenu);
+    connect(&m_refreshTimer, &QTimer::timeout, this, &CurveView::refresh);
+    connect(&m_slowTimer, &QTimer::timeout, this, [this] { m_legend->setText(tr("Reading…")); });
+}
+
+void CurveView::choosePart()
+{
+    m_source = partSourceOf(cellSourceOf(m_document.reader()), m_part->part());
+    m_reading.cancel();
+    m_plot->setPicture(nullptr);
+    m_refreshTimer.start();
+    readMarkedPoint();
+}
+
+void CurveView::offerMenu(QPoint where)
+{
+    auto* menu = new QMenu(this);
+    menu->setAttribute(Qt::WA_DeleteOnClose);
+    menu->addAction(lineIcon("copy"), tr("&Copy Picture"), this, &CurveView::copy);
+    menu->addAction(tr("&Save Figure…"), this, &CurveView::saveFigure);
+    menu->addAction(lineIcon("export"), tr("&Export Points in Sight…"), this,
+                    &CurveView::exportWanted);
+    menu->popup(m_plot->mapToGlobal(where));
+}
+
+void CurveView::saveFigure()
+{
+    const QFileInfo file(m_document.path());
+    bloscope::saveFigure(*m_plot, file.absolutePath() + '/' + file.completeBaseName(), m_scheduler,
+                         [this](const QString& sentence) { emit notice(sentence); });
+}
+
+void CurveView::showEvent(QShowEvent* event)
+{
+    SliceView::showEvent(event);
+    showSlice();
+}
+
+void CurveView::hideEvent(QHideEvent* event)
+{
+    SliceView::hideEvent(event);
+    m_reading.cancel();
+    m_readingPoint.cancel();
+    m_slowTimer.stop();
+}
+
+CurveViewState CurveView::state() const
+{
+    CurveViewState state{m_bar->choice(), m_bar->axes(), m_wantedPart, m_part->currentIndex()};
+    if (!m_wantedPart && !m_plot->showsAll())
+        state.part = m_plot->pointsInSight();
+    return state;
+}
+
+void CurveView::restore(const CurveViewState& state)
+{
+    m_wantedPart = state.part;
+    m_bar->restore(state.choice, state.axes);
+    m_plot->setAxes(state.axes);
+    if (state.field >= 0 && state.field < m_part->count())
+        m_part->setCurrentIndex(state.field);
+}
+
+QString CurveView::whyNoCurve() const
+{
+    const Slice& slice = m_document.slice();
+    if (!m_source->dtype().isNumeric())
+        return tr("Elements of type %1 have no numbers to draw. The table shows them.")
+            .arg(dtypeText(m_source->dtype()));
+    if (slice.isEmpty())
+        return tr("The slice %1 is empty: there are no cells to show.")
+            .arg(QString::fromStdString(slice.text()));
+    if (!slice.rowDimension())
+        return tr("The slice %1 is a single value. The table shows it.")
+            .arg(QString::fromStdString(slice.text()));
+    return {};
+}
+
+void CurveView::showSlice()
+{
+    const QString why = whyNoCurve();
+    m_instead->setText(why);
+    m_pages->setCurrentIndex(why.isEmpty() ? 0 : 1);
+    if (!why.isEmpty())
+        return;
+    m_bar->setSlice(m_document.slice());
+    showChoice();
+}
+
+void CurveView::showChoice()
+{
+    const auto curve = CurveSlice::of(m_document.slice(), m_bar->choice());
+    if (curve && *curve != m_curve) {
+        m_curve = *curve;
+        m_reading.cancel();
+        m_plot->setCurve(m_curve);
+        if (const auto part = std::exchange(m_wantedPart, {}))
+            m_plot->show(*part);
+        readMarkedPoint();
+    }
+    m_refreshTimer.start();
+}
+
+CurveRequest CurveView::request(const PointRange& part, std::int64_t step) const
+{
+    const std::int64_t parts =
+        std::max<std::int64_t>(1, part.count / m_plot->pointsInSight().count);
+    return {m_curve,
+            part,
+            step,
+            parts * reachesPerPixel * m_plot->pixels(),
+            blockAlong(*m_document.array(), m_curve),
+            m_bar->axes().value};
+}
+
+CurveRequest CurveView::exactRequest() const
+{
+    if (m_plot->showsAll())
+        return request({0, m_curve.points()}, 1);
+    return request(withSurroundings(m_plot->pointsInSight(), m_curve.points()), 1);
+}
+
+// Of other curves some points of all come first, where all of them would take long.
+void CurveView::refresh()
+{
+    if (!isVisible() || m_pages->currentIndex() != 0 || m_plot->pixels() <= 0)
+        return;
+    const CurvePicture* shown = m_plot->picture();
+    const PointRange all{0, m_curve.points()};
+    const std::int64_t coarse = curveStepWithin(coarseBudget, *m_document.array(), m_curve, all);
+    if (coarse > 1 && !(shown && shown->curve == m_curve)) {
+        if (!m_reading)
+            m_reading = read(request(all, coarse));
+        return;
+    }
+    const CurveRequest exact = exactRequest();
+    if (isGoodEnough(exact))
+        m_reading.cancel();
+    else
+        m_reading = read(exact);
+    describePicture();
+}
+
+bool CurveView::isGoodEnough(const CurveRequest& exact) const
+{
+    const CurvePicture* shown = m_plot->picture();
+    if (!shown || shown->curve != m_curve || shown->step != exact.step ||
+        shown->scale != exact.scale || !shown->part.contains(m_plot->pointsInSight()))
+        return false;
+    const double perPixel = static_cast<double>(m_plot->pointsInSight().count) / m_plot->pixels();
+    return pointsPerReach(*shown) <= std::max(1.0, perPixel);
+}
+
+Ticket CurveView::read(CurveRequest request)
+{
+    m_slowTimer.start();
+    return m_scheduler.submit(
+        Scheduler::Priority::Visible, this,
+        [source = m_source, request = std::move(request)](std::stop_token stop) {
+            return readCurve(*source, request, {std::move(stop)});
+        },
+        [this](Result<CurvePicture> answer) { curveArrived(std::move(answer)); });
+}
+
+void CurveView::curveArrived(Result<CurvePicture> answer)
+{
+    m_reading.cancel();
+    m_slowTimer.stop();
+    if (!answer) {
+        m_instead->setText(errorSentence(tr("The curves cannot be drawn"), answer.error()));
+        m_pages->setCurrentIndex(1);
+        return;
+    }
+    m_plot->setPicture(std::make_shared<const CurvePicture>(*std::move(answer)));
+    refresh();
+}
+
+void CurveView::describePicture()
+{
+    if (const CurvePicture* picture = m_plot->picture())
+        m_legend->setText(CurveLegend::of(*picture, m_reading ? CurveLegend::Stage::Coarse
+                                                              : CurveLegend::Stage::Final));
+}
+
+// The exact values of every line, as the table shows them.
+void CurveView::readMarkedPoint()
+{
+    const std::int64_t point = m_plot->markedPoint();
+    if (point < 0) {
+        m_readingPoint.cancel();
+        showMarkedPoint(-1, {});
+        return;
+    }
+    m_readingPoint = m_scheduler.submit(
+        Scheduler::Priority::Visible, this,
+        [source = m_source, curve = m_curve, point](std::stop_token stop) -> Result<QStringList> {
+            QStringList values;
+            for (std::int64_t line = 0; line < curve.lines(); ++line) {
+                BLOSCOPE_TRY(const CellTile tile, CellTile::read(*source, curve.cell(line, point),
+                                                                 {0, 0, 1, 1}, {stop}));
+                values << tile.textAt({0, 0});
+            }
+            return values;
+        },
+        [this, point](const Result<QStringList>& values) {
+            if (values)
+                showMarkedPoint(point, *values);
+        });
+}
+
+void CurveView::showMarkedPoint(std::int64_t point, const QStringList& values)
+{
+    QStringList shorter;
+    for (const QString& value : values)
+        shorter << shortened(value);
+    m_plot->setValues(shorter);
+    if (point < 0) {
+        m_marked->clear();
+        return;
+    }
+    const QString name = m_document.dimensionNames().value(qsizetype(m_curve.along()));
+    const QString index = QString::number(m_curve.indexOf(point));
+    m_marked->setText(m_curve.lines() == 1 ? tr("%1 = %2: %3").arg(name, index, shorter.value(0))
+                                           : tr("%1 = %2").arg(name, index));
+}
+
+std::optional<Slice> CurveView::selectedSlice() const
+{
+    if (m_pages->currentIndex() != 0 || m_curve.slice().dimensions().empty())
+        return std::nullopt;
+    const PointRange inSight = m_plot->pointsInSight();
+    const Slice slice = m_curve.part(inSight.first, inSight.count);
+    return slice == m_document.slice() ? std::nullopt : std::optional(slice);
+}
+
+void CurveView::zoomIn()
+{
+    m_plot->zoomBy(zoomStep);
+}
+
+void CurveView::zoomOut()
+{
+    m_plot->zoomBy(1 / zoomStep);
+}
+
+void CurveView::zoomReset()
+{
+    m_plot->showAll();
+}
+
+void CurveView::copy()
+{
+    if (m_pages->currentIndex() != 0)
+        return;
+    m_plot->replot(QCustomPlot::rpImmediateRefresh); // what is due may not be drawn yet
+    QGuiApplication::clipboard()->setPixmap(m_plot->grab());
+    emit notice(tr("Copied the picture."));
+}
+
+} // namespace bloscope
