@@ -39,6 +39,7 @@ class TestCurvePicture : public QObject {
     void samplesWholeBlocks();
     void leavesOutWhatALogarithmHasNoPlaceFor();
     void countsCellsThatAreNotFine();
+    void saysHowFarItIs();
     void stopsWhenItIsNoLongerWanted();
     void choosesAStepByItsBudget();
 };
@@ -141,6 +142,15 @@ void TestCurvePicture::countsCellsThatAreNotFine()
     QVERIFY(picture.lines[0].reaches()[3].isEmpty());
     QCOMPARE(picture.lines[0].reaches()[9].last, 5.0);
     QVERIFY(picture.lines[1].reaches()[9].isEmpty());
+}
+
+void TestCurvePicture::saysHowFarItIs()
+{
+    const FakeSource source([](const auto& index) { return index[0]; });
+    Progress progress;
+    QVERIFY(readCurve(source, requestOf({3'000'000}, {}, 10), {{}, &progress}));
+    QCOMPARE(progress.total.load(), 3'000'000U);
+    QCOMPARE(progress.done.load(), 3'000'000U);
 }
 
 void TestCurvePicture::stopsWhenItIsNoLongerWanted()

@@ -105,11 +105,13 @@ Result<CurvePicture> readCurve(const CellSource& source, const CurveRequest& req
     picture.lines.assign(static_cast<std::size_t>(curve.lines()),
                          LineEnvelope(samples, reaches, bound));
     const std::int64_t piece = pieceOf(request, samples);
+    job.start(static_cast<std::uint64_t>(samples));
     for (std::int64_t first = 0; first < samples; first += piece) {
         const std::int64_t count = std::min(piece, samples - first);
         BLOSCOPE_TRY(const Cells cells,
-                     source.read(curve.part(part.first + first * step, count, step), job));
+                     source.read(curve.part(part.first + first * step, count, step), {job.stop}));
         addPiece(picture, cells, source.dtype());
+        job.advance(static_cast<std::uint64_t>(count));
     }
     for (const LineEnvelope& line : picture.lines) {
         picture.counts += line.counts();

@@ -65,7 +65,7 @@ std::int64_t curveStepWithin(const PictureBudget& budget, const Array& array,
                              const CurveSlice& curve, const PointRange& part);
 
 // Reads and shortens. For worker threads; memory does not grow with the part. The element type is
-// numeric. Errors: Cancelled, Limit.
+// numeric. Progress counts the points that are looked at. Errors: Cancelled, Limit.
 Result<CurvePicture> readCurve(const CellSource& source, const CurveRequest& request,
                                const Job& job);
 

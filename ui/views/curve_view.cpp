@@ -69,7 +69,6 @@ CurveView::CurveView(Document& document, Scheduler& scheduler, QWidget* parent)
       m_pages(new QStackedWidget)
 {
     m_refreshTimer.setSingleShot(true);
-    m_slowTimer.setSingleShot(true);
     m_slowTimer.setInterval(slowReading);
     if (m_part->hasParts())
         m_source = partSourceOf(m_source, m_part->part());
@@ -126,7 +125,7 @@ void CurveView::connectParts()
     connect(m_plot, &CurvePlot::marked, this, &CurveView::readMarkedPoint);
     connect(m_plot, &QWidget::customContextMenuRequested, this, &CurveView::offerMenu);
     connect(&m_refreshTimer, &QTimer::timeout, this, &CurveView::refresh);
-    connect(&m_slowTimer, &QTimer::timeout, this, [this] { m_legend->setText(tr("Reading…")); });
+    connect(&m_slowTimer, &QTimer::timeout, this, &CurveView::describeReading);
 }
 
 void CurveView::choosePart()
@@ -280,10 +279,12 @@ bool CurveView::isGoodEnough(const CurveRequest& exact) const
 Ticket CurveView::read(CurveRequest request)
 {
     m_slowTimer.start();
+    m_progress = std::make_shared<Progress>();
     return m_scheduler.submit(
         Scheduler::Priority::Visible, this,
-        [source = m_source, request = std::move(request)](std::stop_token stop) {
-            return readCurve(*source, request, {std::move(stop)});
+        [source = m_source, request = std::move(request),
+         progress = m_progress](std::stop_token stop) {
+            return readCurve(*source, request, {std::move(stop), progress.get()});
         },
         [this](Result<CurvePicture> answer) { curveArrived(std::move(answer)); });
 }
@@ -301,11 +302,27 @@ void CurveView::curveArrived(Result<CurvePicture> answer)
     refresh();
 }
 
+QString CurveView::legend() const
+{
+    const CurvePicture* picture = m_plot->picture();
+    if (!picture)
+        return {};
+    return CurveLegend::of(*picture,
+                           m_reading ? CurveLegend::Stage::Coarse : CurveLegend::Stage::Final);
+}
+
 void CurveView::describePicture()
 {
-    if (const CurvePicture* picture = m_plot->picture())
-        m_legend->setText(CurveLegend::of(*picture, m_reading ? CurveLegend::Stage::Coarse
-                                                              : CurveLegend::Stage::Final));
+    m_legend->setText(legend());
+}
+
+void CurveView::describeReading()
+{
+    if (!m_reading)
+        return m_slowTimer.stop();
+    const std::uint64_t total = std::max<std::uint64_t>(1, m_progress->total);
+    const QString reading = tr("Reading, %1 %").arg(100 * m_progress->done / total);
+    m_legend->setText(QStringList{legend(), reading}.join(QStringLiteral("   ")).trimmed());
 }
 
 // The exact values of every line, as the table shows them.

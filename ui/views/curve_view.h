@@ -59,7 +59,9 @@ class CurveView : public SliceView {
     bool isGoodEnough(const CurveRequest& exact) const;
     Ticket read(CurveRequest request);
     void curveArrived(Result<CurvePicture> answer);
+    QString legend() const; // of the curves that are shown
     void describePicture();
+    void describeReading();
 
     void readMarkedPoint();
     void showMarkedPoint(std::int64_t point, const QStringList& values);
@@ -78,9 +80,10 @@ class CurveView : public SliceView {
     CurveSlice m_curve;
     std::optional<PointRange> m_wantedPart; // to be brought into sight with the next curves
     Ticket m_reading;
+    std::shared_ptr<Progress> m_progress; // of what is read, in points
     Ticket m_readingPoint;
     QTimer m_refreshTimer; // gathers what changes in one go
-    QTimer m_slowTimer;    // then it is said that something is read
+    QTimer m_slowTimer;    // again and again it is said how much is read
 };
 
 } // namespace bloscope
