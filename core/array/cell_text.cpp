@@ -8,22 +8,36 @@
 #include <algorithm>
 #include <charconv>
 #include <concepts>
-#include <limits>
+#include <type_traits>
 
 namespace bloscope {
 
 namespace {
 
-void appendValue(const CellText&, bool value, std::string& to)
+constexpr std::size_t mostOfInteger = 20; // -9223372036854775808, 18446744073709551615
+
+char* writeValue(const CellText&, bool value, char* to)
 {
-    to += value ? "True" : "False";
+    return value ? std::copy_n("True", 4, to) : std::copy_n("False", 5, to);
 }
 
 template <std::integral T>
-void appendValue(const CellText&, T value, std::string& to)
+char* writeValue(const CellText&, T value, char* to)
 {
-    char digits[std::numeric_limits<T>::digits10 + 2]; // one more digit, and the sign
-    to.append(digits, std::to_chars(digits, digits + sizeof digits, value).ptr);
+    return std::to_chars(to, to + mostOfInteger, value).ptr;
+}
+
+template <class T>
+char* writeValue(const CellText& how, T value, char* to)
+{
+    return writeFloat(value, how.format(), to);
+}
+
+template <std::integral T>
+void appendValue(const CellText& how, T value, std::string& to)
+{
+    char text[mostOfInteger];
+    to.append(text, writeValue(how, value, text));
 }
 
 template <class T>
@@ -58,6 +72,22 @@ void appendNumeric(const CellText& how, const std::byte* cell, std::string& to, 
 {
     appendValue(how, Stored::load(cell), to);
 }
+
+template <class Stored>
+char* writeNumeric(const CellText& how, const CellRun& run, char between, char* to)
+{
+    const std::byte* cell = run.first;
+    for (std::size_t i = 0; i < run.count; ++i, cell += run.stride) {
+        if (i > 0)
+            *to++ = between;
+        to = writeValue(how, Stored::load(cell), to);
+    }
+    return to;
+}
+
+// The types whose texts are short whatever their bytes.
+template <class T>
+constexpr bool isShort = std::integral<T> || std::is_same_v<T, Half> || std::is_floating_point_v<T>;
 
 // One byte as it stands between the quotes of Python's b'..'.
 void appendByte(std::byte byte, char quote, std::string& to)
@@ -120,7 +150,9 @@ CellText::CellText(DType dtype, NumberFormat format, std::size_t charactersAtMos
     : m_dtype(std::move(dtype)),
       m_format(std::move(format)),
       m_mostCharacters(charactersAtMost),
-      m_append(appendOf(m_dtype))
+      m_append(appendOf(m_dtype)),
+      m_write(writeOf(m_dtype)),
+      m_mostOfOne(m_write ? std::max(mostOfInteger, mostFloatCharacters(m_format)) : 0)
 {
     for (const DTypeField& field : m_dtype.fields)
         m_parts.emplace_back(field.dtype, m_format, charactersAtMost);
@@ -140,6 +172,18 @@ CellText::Append CellText::appendOf(const DType& dtype)
     if (dtype.kind == DTypeKind::SubArray)
         return appendSubArray;
     return appendRaw;
+}
+
+CellText::Write CellText::writeOf(const DType& dtype)
+{
+    if (!dtype.isNumeric())
+        return nullptr;
+    return visitNumeric(dtype, []<class Stored>(Stored) -> Write {
+        if constexpr (isShort<decltype(Stored::load(nullptr))>)
+            return &writeNumeric<Stored>;
+        else
+            return nullptr;
+    });
 }
 
 // Inside of a structured element texts and dates stand in quotes.

@@ -1,41 +1,44 @@
 #include "core/base/float_digits.h"
 
+#include "core/base/float_scientific.h"
+
 #include <cassert>
 #include <charconv>
 #include <cmath>
-#include <fmt/format.h>
 
 namespace bloscope {
 
 namespace {
 
-// Junekey Jeon's Dragonbox, which {fmt} uses for all floats and offers under this name since
-// version 8: digits without zeros at their end, and the power of ten to multiply them with.
+// What stands in front of the exponent of "1.25e-05" or "1.25E-5", and the exponent.
+Significand withoutExponent(char* end)
+{
+    char* mark = end - 1;
+    while (*mark != 'e' && *mark != 'E')
+        --mark;
+    const char* const number = mark[1] == '+' ? mark + 2 : mark + 1;
+    Significand digits{mark, 0};
+    std::from_chars(number, end, digits.exponent);
+    return digits;
+}
+
 template <class Float>
-Digits shortestOf(Float number)
+Significand digitsOf(Float number, char* to)
 {
     assert(std::isfinite(number) && !std::signbit(number));
-    if (number == 0)
-        return {{'0'}, 1, 1};
-    const auto decimal = fmt::detail::dragonbox::to_decimal(number);
-    Digits digits;
-    char* const first = digits.digits.data();
-    char* const end = std::to_chars(first, first + digits.digits.size(), decimal.significand).ptr;
-    digits.count = static_cast<std::size_t>(end - first);
-    digits.point = static_cast<int>(digits.count) + decimal.exponent;
-    return digits;
+    return withoutExponent(writeScientific(number, to));
 }
 
 } // namespace
 
-Digits digitsOf(float number)
+Significand writeDigits(float number, char* to)
 {
-    return shortestOf(number);
+    return digitsOf(number, to);
 }
 
-Digits digitsOf(double number)
+Significand writeDigits(double number, char* to)
 {
-    return shortestOf(number);
+    return digitsOf(number, to);
 }
 
 } // namespace bloscope

@@ -1,11 +1,12 @@
 #pragma once
 
-#include "core/base/shortest_digits.h"
+#include "core/base/significand.h"
 
 namespace bloscope {
 
-// The digits that std::to_chars finds, in half the time. The number is finite and not negative.
-Digits digitsOf(float number);
-Digits digitsOf(double number);
+// The fewest digits that read back as the same number, the closest to it among those. The number is
+// finite and not negative; `to` has room for 32 characters.
+Significand writeDigits(float number, char* to);
+Significand writeDigits(double number, char* to);
 
 } // namespace bloscope

@@ -3,6 +3,7 @@
 #include "core/base/float_digits.h"
 #include "core/base/half_digits.h"
 #include "core/base/long_double_digits.h"
+#include "core/base/number_notation.h"
 
 #include <algorithm>
 #include <charconv>
@@ -15,73 +16,6 @@ namespace bloscope {
 
 namespace {
 
-enum class Whole { WithPointZero, Bare }; // "1.0" or "1"
-
-// The shortest text of a number, from its digits.
-class Shortest {
- public:
-    template <class Float>
-    explicit Shortest(Float magnitude) : m_number(digitsOf(magnitude))
-    {
-    }
-
-    int exponent() const { return m_number.point - 1; }
-
-    // "1e+16", "1.25e-05"
-    std::string_view scientific(char point)
-    {
-        char* const end = writeScientific(m_number, m_text);
-        if (m_number.count > 1)
-            m_text[1] = point;
-        return {m_text, end};
-    }
-
-    // "0.00012", "12.5", "1200.0"; the exponent is from -4 to 15
-    std::string_view positional(Whole whole, char point)
-    {
-        if (m_number.point <= 0)
-            return zerosInFront(point);
-        const auto before = static_cast<std::size_t>(m_number.point);
-        return before < m_number.count ? pointInside(before, point)
-                                       : zerosBehind(before, whole, point);
-    }
-
- private:
-    std::string_view zerosInFront(char point)
-    {
-        char* to = m_text;
-        *to++ = '0';
-        *to++ = point;
-        to = std::fill_n(to, -m_number.point, '0');
-        return {m_text, std::copy_n(digits(), m_number.count, to)};
-    }
-
-    std::string_view pointInside(std::size_t before, char point)
-    {
-        std::copy_n(digits(), mostBefore, m_text); // what is too much is written over
-        m_text[before] = point;
-        return {m_text,
-                std::copy_n(digits() + before, m_number.count - before, m_text + before + 1)};
-    }
-
-    std::string_view zerosBehind(std::size_t before, Whole whole, char point)
-    {
-        char* end = std::copy_n(digits(), m_number.count, m_text);
-        end = std::fill_n(end, before - m_number.count, '0');
-        if (whole == Whole::WithPointZero) {
-            *end++ = point;
-            *end++ = '0';
-        }
-        return {m_text, end};
-    }
-
-    const char* digits() const { return m_number.digits.data(); }
-
-    static constexpr std::size_t mostBefore = 16; // the point
-    Digits m_number;
-    char m_text[40];
-};
-
 // Below this, whole numbers of the type have no shorter text than themselves.
 template <class Float>
 constexpr double mostWhole()
@@ -90,39 +24,37 @@ constexpr double mostWhole()
     return static_cast<double>(std::uint64_t(1) << bits);
 }
 
-void appendWhole(std::uint64_t number, Whole whole, char point, std::string& to)
+using bloscope::writeDigits; // of what C++ has a type for
+
+Significand writeDigits(Half number, char* to)
 {
-    char text[24];
-    char* end = std::to_chars(text, text + 20, number).ptr;
-    if (whole == Whole::WithPointZero) {
-        *end++ = point;
-        *end++ = '0';
-    }
-    to.append(text, end);
+    return writeDigits(digitsOf(number), to);
 }
 
+// `value` is the number as a double.
 template <class Float>
-void appendShortest(Float magnitude, double value, Whole whole, char point, std::string& to)
+char* writeShortest(Float number, double value, Whole whole, char point, char* to)
 {
     if (value < mostWhole<Float>()) {
         const auto integer = static_cast<std::uint64_t>(value);
         if (static_cast<double>(integer) == value)
-            return appendWhole(integer, whole, point, to);
+            return writePointZero(whole, point, std::to_chars(to, to + 20, integer).ptr);
     }
-    Shortest text(magnitude);
-    to += value >= 1e-4 && value < 1e16 ? text.positional(whole, point) : text.scientific(point);
+    const Significand digits = writeDigits(number, to);
+    return value >= 1e-4 && value < 1e16 ? makePositional(to, digits, whole, point)
+                                         : makeScientific(to, digits, point);
 }
 
-void appendFixed(double magnitude, int precision, char point, std::string& to)
+constexpr std::size_t mostFixed = 309 + 1 + NumberFormat::mostPrecision; // the largest double
+
+char* writeFixed(double magnitude, int precision, char point, char* to)
 {
-    constexpr int mostDigits = 309; // of the largest double before its point
-    char text[mostDigits + 1 + NumberFormat::mostPrecision];
     const int digits = std::clamp(precision, 0, NumberFormat::mostPrecision);
     char* const end =
-        std::to_chars(text, text + sizeof text, magnitude, std::chars_format::fixed, digits).ptr;
+        std::to_chars(to, to + mostFixed, magnitude, std::chars_format::fixed, digits).ptr;
     if (digits > 0)
         end[-digits - 1] = point;
-    to.append(text, end);
+    return end;
 }
 
 // What differs between the types of C++ and those that it has not.
@@ -130,6 +62,11 @@ template <class Float>
 bool isNaN(Float number)
 {
     return std::isnan(number);
+}
+
+bool isNaN(Half number)
+{
+    return !number.isFinite() && number.fraction() != 0;
 }
 
 bool isNaN(LongDouble number)
@@ -143,9 +80,30 @@ bool isNegative(Float number)
     return std::signbit(number);
 }
 
+bool isNegative(Half number)
+{
+    return number.isNegative();
+}
+
 bool isNegative(LongDouble number)
 {
     return number.isNegative();
+}
+
+template <class Float>
+Float magnitudeOf(Float number)
+{
+    return std::abs(number);
+}
+
+Half magnitudeOf(Half number)
+{
+    return {static_cast<std::uint16_t>(number.bits & 0x7FFF)};
+}
+
+LongDouble magnitudeOf(LongDouble number)
+{
+    return {number.significand, static_cast<std::uint16_t>(number.signAndExponent & 0x7FFF)};
 }
 
 template <class Float>
@@ -159,17 +117,32 @@ bool isPositiveZero(LongDouble number)
     return number.significand == 0 && number.signAndExponent == 0;
 }
 
+double valueOf(double number)
+{
+    return number;
+}
+
+double valueOf(Half number)
+{
+    return toFloat(number);
+}
+
 // Without its sign; the number is not NaN.
+template <class Float>
+char* writeMagnitude(Float number, Whole whole, const NumberFormat& format, char* to)
+{
+    const double value = valueOf(number);
+    if (std::isinf(value))
+        return std::copy_n("inf", 3, to);
+    return format.precision ? writeFixed(value, *format.precision, format.decimalPoint, to)
+                            : writeShortest(number, value, whole, format.decimalPoint, to);
+}
+
 template <class Float>
 void appendMagnitude(Float number, Whole whole, const NumberFormat& format, std::string& to)
 {
-    const Float magnitude = std::abs(number);
-    if (std::isinf(magnitude))
-        to += "inf";
-    else if (format.precision)
-        appendFixed(magnitude, *format.precision, format.decimalPoint, to);
-    else
-        appendShortest(magnitude, magnitude, whole, format.decimalPoint, to);
+    char text[mostFixed];
+    to.append(text, writeMagnitude(number, whole, format, text));
 }
 
 void appendMagnitude(LongDouble number, Whole whole, const NumberFormat& format, std::string& to)
@@ -183,9 +156,11 @@ void appendMagnitude(LongDouble number, Whole whole, const NumberFormat& format,
         std::ranges::replace(text, '.', point);
         to += text;
     } else {
-        Shortest text(number);
-        to += text.exponent() >= -4 && text.exponent() < 16 ? text.positional(whole, point)
-                                                            : text.scientific(point);
+        char text[mostShortest];
+        const Significand digits = writeDigits(digitsOf(number), text);
+        to.append(text, digits.exponent >= -4 && digits.exponent < 16
+                            ? makePositional(text, digits, whole, point)
+                            : makeScientific(text, digits, point));
     }
 }
 
@@ -198,7 +173,17 @@ void appendNumber(Float number, const NumberFormat& format, std::string& to)
     }
     if (isNegative(number))
         to += '-';
-    appendMagnitude(number, Whole::WithPointZero, format, to);
+    appendMagnitude(magnitudeOf(number), Whole::WithPointZero, format, to);
+}
+
+template <class Float>
+char* writeNumber(Float number, const NumberFormat& format, char* to)
+{
+    if (isNaN(number))
+        return std::copy(format.nan.begin(), format.nan.end(), to);
+    if (isNegative(number))
+        *to++ = '-';
+    return writeMagnitude(magnitudeOf(number), Whole::WithPointZero, format, to);
 }
 
 enum class Sign { WhenNegative, Always };
@@ -212,7 +197,7 @@ void appendPart(Float number, Sign sign, const NumberFormat& format, std::string
     if (isNaN(number))
         to += "nan";
     else
-        appendMagnitude(number, Whole::Bare, format, to);
+        appendMagnitude(magnitudeOf(number), Whole::Bare, format, to);
 }
 
 template <class Float>
@@ -243,19 +228,32 @@ void appendFloat(float number, const NumberFormat& format, std::string& to)
 
 void appendFloat(Half number, const NumberFormat& format, std::string& to)
 {
-    if (!number.isFinite() || format.precision) {
-        appendNumber(toFloat(number), format, to);
-        return;
-    }
-    if (number.isNegative())
-        to += '-';
-    const Half magnitude{static_cast<std::uint16_t>(number.bits & 0x7FFF)};
-    appendShortest(magnitude, toFloat(magnitude), Whole::WithPointZero, format.decimalPoint, to);
+    appendNumber(number, format, to);
 }
 
 void appendFloat(LongDouble number, const NumberFormat& format, std::string& to)
 {
     appendNumber(number, format, to);
+}
+
+char* writeFloat(double number, const NumberFormat& format, char* to)
+{
+    return writeNumber(number, format, to);
+}
+
+char* writeFloat(float number, const NumberFormat& format, char* to)
+{
+    return writeNumber(number, format, to);
+}
+
+char* writeFloat(Half number, const NumberFormat& format, char* to)
+{
+    return writeNumber(number, format, to);
+}
+
+std::size_t mostFloatCharacters(const NumberFormat& format)
+{
+    return std::max(1 + (format.precision ? mostFixed : mostShortest), format.nan.size());
 }
 
 void appendComplex(double real, double imaginary, const NumberFormat& format, std::string& to)

@@ -3,6 +3,7 @@
 #include "core/base/half.h"
 #include "core/base/long_double.h"
 
+#include <cstddef>
 #include <optional>
 #include <string>
 
@@ -25,6 +26,12 @@ void appendFloat(double number, const NumberFormat& format, std::string& to);
 void appendFloat(float number, const NumberFormat& format, std::string& to);
 void appendFloat(Half number, const NumberFormat& format, std::string& to);
 void appendFloat(LongDouble number, const NumberFormat& format, std::string& to);
+
+// The same into `to`, which has room for mostFloatCharacters(format). Returns the end.
+char* writeFloat(double number, const NumberFormat& format, char* to);
+char* writeFloat(float number, const NumberFormat& format, char* to);
+char* writeFloat(Half number, const NumberFormat& format, char* to);
+std::size_t mostFloatCharacters(const NumberFormat& format);
 
 // "(1+2j)", or "2j" when the real part is a positive zero. Whole parts have no ".0", and a NaN
 // inside stays "nan", so that the number can be read back.

@@ -1,5 +1,7 @@
 #pragma once
 
+#include "core/base/significand.h"
+
 #include <array>
 #include <cstddef>
 
@@ -95,8 +97,7 @@ Digits shortestDigits(DigitInterval<Number> interval, int point)
     }
 }
 
-// "6e-08", "3.252e-01", "1.5e+4932": as std::to_chars writes them. `to` has room for 32 characters.
-// Returns the end.
-char* writeScientific(const Digits& number, char* to);
+// "6", "3.252": `to` has room for 32 characters.
+Significand writeDigits(const Digits& number, char* to);
 
 } // namespace bloscope

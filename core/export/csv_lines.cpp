@@ -21,6 +21,22 @@ void appendNumber(std::int64_t number, std::string& to)
     to.append(digits, end);
 }
 
+// Room for the texts of many cells, which are appended at once.
+constexpr std::size_t mostPlain = 8 * 1024;
+
+void appendTexts(const CellText& texts, CellRun run, char delimiter, std::string& to)
+{
+    char text[mostPlain];
+    const std::size_t most = mostPlain / (texts.mostOfOne() + 1);
+    while (run.count > most) {
+        char* const end = texts.write({run.first, run.stride, most}, delimiter, text);
+        to.append(text, end) += delimiter;
+        run.first += static_cast<std::ptrdiff_t>(most) * run.stride;
+        run.count -= most;
+    }
+    to.append(text, texts.write(run, delimiter, text));
+}
+
 } // namespace
 
 CsvBand::CsvBand(const ExportOrder& order, const Band& band, Cells read)
@@ -114,18 +130,47 @@ void CsvLines::append(const CsvBand& band, std::int64_t firstCell, std::int64_t 
     LineWalk walk(band.layout, firstCell / columns);
     for (std::int64_t column = firstCell % columns; count > 0; column = 0, walk.next()) {
         const std::int64_t part = std::min(count, columns - column);
-        appendLinePart(
-            band,
-            {walk.element() + column * band.layout.columnStride, walk.position(), column, part},
-            to);
+        const std::int64_t element = walk.element() + column * band.layout.columnStride;
+        const LinePart linePart{element, walk.position(), column, part};
+        if (isPlain(band))
+            appendPlain(band, linePart, to);
+        else
+            appendLinePart(band, linePart, to);
         count -= part;
     }
 }
 
+bool CsvLines::isPlain(const CsvBand& band) const
+{
+    const Value& value = m_values.front();
+    return m_values.size() == 1 && !isLong() && band.cells.states.empty() &&
+           value.text.mostOfOne() > 0 && value.text.mostOfOne() < mostPlain && !value.mayNeedQuotes;
+}
+
+// The way of most exports: no question is asked of a cell, and the text grows by many of them.
+void CsvLines::appendPlain(const CsvBand& band, const LinePart& part, std::string& to) const
+{
+    const std::int64_t column = columnInLine(band, part);
+    if (column == 0)
+        appendIndices(band, part, to);
+    else
+        to += m_options.delimiter;
+    const auto itemsize = static_cast<std::int64_t>(band.cells.itemsize);
+    CellRun run{band.cells.bytes.data() + part.element * itemsize,
+                band.layout.columnStride * itemsize, static_cast<std::size_t>(part.columns)};
+    appendTexts(m_values.front().text, run, m_options.delimiter, to);
+    if (column + part.columns == m_columns)
+        to += m_lineEnd;
+}
+
+std::int64_t CsvLines::columnInLine(const CsvBand& band, const LinePart& part) const
+{
+    return m_order.column ? band.first[*m_order.column] + part.firstColumn : 0;
+}
+
 void CsvLines::appendLinePart(const CsvBand& band, const LinePart& part, std::string& to) const
 {
-    const std::int64_t before =
-        m_order.column ? band.first[*m_order.column] + part.firstColumn : 0; // in the whole line
+    const std::int64_t before = columnInLine(band, part);
     std::int64_t element = part.element;
     for (std::int64_t column = before; column < before + part.columns; ++column) {
         if (column == 0 || isLong())

@@ -62,6 +62,10 @@ class CsvLines {
     std::string headerField(std::int64_t field) const;
     std::string indexName(std::size_t dimension) const;
 
+    // Are all cells of a band numbers that follow one another without anything but delimiters?
+    bool isPlain(const CsvBand& band) const;
+    void appendPlain(const CsvBand& band, const LinePart& part, std::string& to) const;
+    std::int64_t columnInLine(const CsvBand& band, const LinePart& part) const; // the whole one
     void appendLinePart(const CsvBand& band, const LinePart& part, std::string& to) const;
     void appendIndices(const CsvBand& band, const LinePart& part, std::string& to) const;
     void appendIndex(std::size_t dimension, std::int64_t position, std::string& to) const;

@@ -14,7 +14,7 @@ namespace {
 std::string ours(auto number)
 {
     char text[32];
-    return {text, writeScientific(digitsOf(number), text)};
+    return {text, writeExponent(writeDigits(number, text))};
 }
 
 std::string standard(auto number)

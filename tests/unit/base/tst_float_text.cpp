@@ -1,6 +1,9 @@
 #include "core/base/float_text.h"
 
 #include <QTest>
+#include <bit>
+#include <charconv>
+#include <random>
 
 using namespace bloscope;
 using namespace Qt::Literals;
@@ -21,6 +24,49 @@ QByteArray textOf(Float real, Float imaginary, const NumberFormat& format = {})
     std::string text;
     appendComplex(real, imaginary, format, text);
     return QByteArray::fromStdString(text);
+}
+
+// NumPy's text of a finite number that is not zero, in the plainest way from the digits of the
+// standard library.
+template <class Float>
+std::string plainText(Float number)
+{
+    char text[32];
+    char* const end =
+        std::to_chars(text, text + 32, std::abs(number), std::chars_format::scientific).ptr;
+    const std::string scientific(text, end);
+    const std::string sign = number < 0 ? "-" : "";
+    const double value = std::abs(static_cast<double>(number));
+    if (value < 1e-4 || value >= 1e16)
+        return sign + scientific;
+    const std::size_t mark = scientific.find('e');
+    const int exponent = std::stoi(scientific.substr(mark + 1));
+    std::string digits = scientific.substr(0, mark);
+    std::erase(digits, '.');
+    if (exponent < 0)
+        return sign + "0." + std::string(static_cast<std::size_t>(-exponent - 1), '0') + digits;
+    const auto before = static_cast<std::size_t>(exponent) + 1;
+    digits.append(before + 1 - std::min(digits.size(), before + 1), '0');
+    return sign + digits.insert(before, ".");
+}
+
+// Numbers of all sizes, and of those that have no exponent in their text.
+template <class Float, class Bits>
+QByteArray firstDifference(int count)
+{
+    std::mt19937_64 random(1);
+    std::uniform_real_distribution<double> exponents(-6, 18);
+    for (int i = 0; i < count; ++i) {
+        const auto bits = static_cast<Bits>(random());
+        const double size = std::pow(10.0, exponents(random));
+        const double whole = std::round(size * 8) / 8;
+        for (const Float number :
+             {std::bit_cast<Float>(bits), static_cast<Float>(size), static_cast<Float>(-whole)})
+            if (std::isfinite(number) && number != 0 &&
+                textOf(number) != QByteArray::fromStdString(plainText(number)))
+                return textOf(number) + " is " + QByteArray::fromStdString(plainText(number));
+    }
+    return {};
 }
 
 NumberFormat withPrecision(int digits)
@@ -80,6 +126,35 @@ class TestFloatText : public QObject {
         QCOMPARE(textOf(9.9999998e15F), "1e+16"_ba);
         QCOMPARE(textOf(3.4028235e38F), "3.4028235e+38"_ba);
         QCOMPARE(textOf(-1e-45F), "-1e-45"_ba);
+    }
+
+    void writesRandomNumbersAsTheStandardLibraryAndNumPy()
+    {
+        QCOMPARE((firstDifference<float, std::uint32_t>(100'000)), ""_ba);
+        QCOMPARE((firstDifference<double, std::uint64_t>(100'000)), ""_ba);
+    }
+
+    void writesNoMoreThanItSays_data()
+    {
+        QTest::addColumn<int>("precision");
+        QTest::newRow("shortest") << -1;
+        QTest::newRow("no digits") << 0;
+        QTest::newRow("all digits") << NumberFormat::mostPrecision;
+    }
+    void writesNoMoreThanItSays()
+    {
+        QFETCH(int, precision);
+        const NumberFormat format{precision < 0 ? std::nullopt : std::optional(precision),
+                                  std::string(60, 'n'), '.'};
+        for (const double number : {-std::numeric_limits<double>::max(), -5e-324, -1.0 / 3 * 1e-3,
+                                    notANumber, -9007199254740993.0}) {
+            std::string appended;
+            appendFloat(number, format, appended);
+            std::string written(mostFloatCharacters(format), '\0');
+            written.resize(static_cast<std::size_t>(writeFloat(number, format, written.data()) -
+                                                    written.data()));
+            QCOMPARE(written, appended);
+        }
     }
 
     void writesHalvesWithTheirOwnDigits()

@@ -12,7 +12,7 @@ namespace {
 std::string textOf(Half number)
 {
     char text[32];
-    return {text, writeScientific(bloscope::digitsOf(number), text)};
+    return {text, writeExponent(writeDigits(bloscope::digitsOf(number), text))};
 }
 
 double numberOf(const std::string& text)
