@@ -25,8 +25,9 @@ class WorkerPool {
 
     unsigned threads() const { return static_cast<unsigned>(m_threads.size()) + 1; }
 
-    // Calls turn(0) .. turn(count - 1), each once, in any order, and returns when all are done. An
-    // exception of a turn (std::bad_alloc, say) is rethrown here after the others have ended.
+    // Calls turn(0) .. turn(count - 1), each once, and returns when all are done. They begin in
+    // their order, without waiting for those before. An exception of a turn (std::bad_alloc, say)
+    // is rethrown here after the others have ended.
     void forEach(std::size_t count, const std::function<void(std::size_t)>& turn);
 
  private:

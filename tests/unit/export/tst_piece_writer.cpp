@@ -2,6 +2,8 @@
 
 #include <QTest>
 #include <atomic>
+#include <new>
+#include <thread>
 
 using namespace bloscope;
 
@@ -27,6 +29,27 @@ class FullSink final : public Sink {
     Result<> commit() override { return {}; }
 };
 
+// Takes its time for every piece, and sees how far the others are meanwhile.
+class SlowSink final : public Sink {
+ public:
+    explicit SlowSink(const std::atomic<std::size_t>& furthest) : m_furthest(furthest) {}
+    Result<> write(ByteView) override
+    {
+        std::this_thread::sleep_for(std::chrono::microseconds(200));
+        m_mostAhead =
+            std::max(m_mostAhead, m_furthest.load() - std::min(m_furthest.load(), m_written));
+        ++m_written;
+        return {};
+    }
+    Result<> commit() override { return {}; }
+    std::size_t mostAhead() const { return m_mostAhead; }
+
+ private:
+    const std::atomic<std::size_t>& m_furthest;
+    std::size_t m_written = 0;
+    std::size_t m_mostAhead = 0;
+};
+
 } // namespace
 
 class TestPieceWriter : public QObject {
@@ -49,7 +72,6 @@ class TestPieceWriter : public QObject {
             const auto sink = memorySink(text);
             PieceWriter pieces(pool, *sink);
             QVERIFY(pieces.write(count, appendNumber, {}));
-            QVERIFY(pieces.flush());
             QCOMPARE(text, numbers(count));
         }
     }
@@ -63,7 +85,6 @@ class TestPieceWriter : public QObject {
         QVERIFY(pieces.write(11, appendNumber, {}));
         QVERIFY(pieces.write(2, appendNumber, {}));
         QVERIFY(pieces.write(9, appendNumber, {}));
-        QVERIFY(pieces.flush());
         QCOMPARE(text, numbers(11) + numbers(2) + numbers(9));
     }
 
@@ -82,6 +103,36 @@ class TestPieceWriter : public QObject {
         QVERIFY(!written);
         QCOMPARE(written.error().text(), std::string("full"));
         QVERIFY(made < 100); // it did not go on in vain
+    }
+
+    void waitsForNobodyWhenAPieceThrows()
+    {
+        WorkerPool pool(4);
+        std::string text;
+        const auto sink = memorySink(text);
+        PieceWriter pieces(pool, *sink);
+        const auto make = [](std::size_t piece, std::string& to) {
+            if (piece == 50)
+                throw std::bad_alloc();
+            appendNumber(piece, to);
+        };
+        QVERIFY_EXCEPTION_THROWN((void)pieces.write(10'000, make, {}), std::bad_alloc);
+        QVERIFY(numbers(10'000).starts_with(text));
+    }
+
+    void isNeverMoreThanAFewPiecesAhead()
+    {
+        WorkerPool pool(4);
+        std::atomic<std::size_t> furthest = 0;
+        SlowSink sink(furthest);
+        PieceWriter pieces(pool, sink);
+        QVERIFY(pieces.write(200,
+                             [&](std::size_t piece, std::string& text) {
+                                 furthest = std::max<std::size_t>(furthest, piece);
+                                 text = "x";
+                             },
+                             {}));
+        QVERIFY2(sink.mostAhead() <= 16, qPrintable(QString::number(sink.mostAhead())));
     }
 
     void stops()
