@@ -2,16 +2,16 @@
 
 #include "app/application_info.h"
 #include "core/export/sink.h"
+#include "core/files/stream_writer.h"
 
 #include <algorithm>
 #include <fmt/format.h>
-#include <unistd.h>
 
 namespace bloscope {
 
 ExitCode print(std::string_view text)
 {
-    const Result<> written = descriptorSink(STDOUT_FILENO)->write(bytesOf(text));
+    const Result<> written = descriptorSink(standardOutput)->write(bytesOf(text));
     return written ? ExitCode::Done
                    : fail(written.error().within("standard output"), ExitCode::Failed);
 }

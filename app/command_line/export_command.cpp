@@ -8,12 +8,12 @@
 #include "core/export/npy_writer.h"
 #include "core/export/raw_writer.h"
 #include "core/export/table_writer.h"
+#include "core/files/stream_writer.h"
 #include "core/inspect/dimension_names.h"
 
 #include <charconv>
 #include <filesystem>
 #include <fmt/format.h>
-#include <unistd.h>
 
 namespace bloscope {
 
@@ -180,7 +180,7 @@ Result<> ExportCommand::checkUsage() const
 {
     if (m_chunk && format() != Format::Raw)
         return Error{ErrorKind::Usage, "--chunk needs --format raw"};
-    if (!isText() && toStandardOutput() && ::isatty(STDOUT_FILENO))
+    if (!isText() && toStandardOutput() && isTerminal(standardOutput))
         return Error{ErrorKind::Usage, "this is not written to a terminal; name a file with -o"};
     return {};
 }
@@ -219,7 +219,7 @@ Error ExportCommand::withPlace(const Error& error) const
 Result<std::unique_ptr<Sink>> ExportCommand::openSink(const Interruption& interruption) const
 {
     if (toStandardOutput())
-        return descriptorSink(STDOUT_FILENO, interruption.token());
+        return descriptorSink(standardOutput, interruption.token());
     return fileSink(m_output, m_file, interruption.token());
 }
 

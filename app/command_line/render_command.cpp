@@ -6,6 +6,7 @@
 #include "app/command_line/interruption.h"
 #include "app/command_line/memory_limit.h"
 #include "app/command_line/png_writer.h"
+#include "core/files/stream_writer.h"
 #include "ui/views/thumbnail.h"
 
 #include <CLI/App.hpp>
@@ -14,7 +15,6 @@
 #include <filesystem>
 #include <fmt/format.h>
 #include <fstream>
-#include <unistd.h>
 
 namespace bloscope {
 
@@ -119,7 +119,7 @@ Result<QImage> RenderCommand::picture(std::stop_token interruption) const
 Result<> RenderCommand::write(const QImage& image, std::stop_token interruption) const
 {
     if (m_output == "-")
-        return writePng(image, *descriptorSink(STDOUT_FILENO, std::move(interruption)));
+        return writePng(image, *descriptorSink(standardOutput, std::move(interruption)));
     std::string png;
     BLOSCOPE_CHECK(writePng(image, *memorySink(png)));
     return writeInto(m_output, png, m_file);

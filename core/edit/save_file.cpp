@@ -5,14 +5,13 @@
 #include "core/edit/frame_lock.h"
 #include "core/edit/patched_source.h"
 #include "core/edit/verify_saved.h"
+#include "core/files/file_access.h"
 #include "core/files/file_attributes.h"
 #include "core/files/file_io.h"
 #include "core/files/target_path.h"
 #include "core/files/temporary_file.h"
 
 #include <cerrno>
-#include <fcntl.h>
-#include <sys/stat.h>
 
 namespace bloscope {
 
@@ -62,7 +61,8 @@ class InPlaceSave {
     Result<> openOld()
     {
         BLOSCOPE_CHECK(checkFileIsWritable(m_file));
-        m_old = openDescriptor(m_calls, m_file, O_RDWR); // some file systems lock no others
+        m_old =
+            openDescriptor(m_calls, m_file, FileUse::Change); // some file systems lock no others
         if (!m_old.isOpen())
             return systemError("cannot open the file", errno);
         return lockFile(m_calls, m_old.number(), LockKind::Exclusive, m_job);
@@ -270,7 +270,7 @@ Result<SaveReport> saveFileAs(const EditSet& edits, const fs::path& target, File
     BLOSCOPE_TRY(const SavePlan plan, planSave(edits, {.inPlace = false}));
     BLOSCOPE_TRY(const FrameLock lock, FrameLock::acquire(calls, file, job));
     BLOSCOPE_TRY(TemporaryFile temporary, TemporaryFile::create(calls, file, newFileMode));
-    if (const Descriptor old = openDescriptor(calls, file, O_RDONLY); old.isOpen()) {
+    if (const Descriptor old = openDescriptor(calls, file, FileUse::Read); old.isOpen()) {
         BLOSCOPE_CHECK(keepAttributes(calls, old.number(), temporary.descriptor()));
     }
     job.start(plan.fileSize);

@@ -1,12 +1,12 @@
 #include "core/base/system_error.h"
 #include "core/export/sink.h"
+#include "core/files/file_access.h"
+#include "core/files/stream_writer.h"
 #include "core/files/target_path.h"
 #include "core/files/temporary_file.h"
 
 #include <cerrno>
-#include <fcntl.h>
-#include <sys/stat.h>
-#include <unistd.h>
+#include <optional>
 
 namespace bloscope {
 
@@ -64,23 +64,24 @@ class DeviceSink final : public Sink {
 
 Result<std::unique_ptr<Sink>> openDevice(const fs::path& target, std::stop_token stop)
 {
-    Descriptor descriptor(::open(target.c_str(), O_WRONLY | O_CLOEXEC));
+    Descriptor descriptor = openStream(target);
     if (!descriptor.isOpen())
         return systemError("cannot write", errno).within(target.string());
     return std::unique_ptr<Sink>(
         std::make_unique<DeviceSink>(target, std::move(descriptor), std::move(stop)));
 }
 
-Result<std::unique_ptr<Sink>> openReplacement(const fs::path& target, const struct stat* old,
-                                              std::stop_token stop)
+Result<std::unique_ptr<Sink>>
+openReplacement(const fs::path& target, std::optional<fs::perms> oldMode, std::stop_token stop)
 {
-    if (old && ::access(target.c_str(), W_OK) != 0)
-        return systemError("cannot write", errno).within(target.string());
+    if (oldMode) {
+        BLOSCOPE_CHECK(checkFileIsWritable(target).within(target.string()));
+    }
     auto calls = std::make_unique<PosixFileCalls>();
     auto temporary = TemporaryFile::create(*calls, target, newFileMode);
     if (!temporary)
         return std::move(temporary).error().within(target.string());
-    if (old && calls->setMode(temporary->descriptor(), old->st_mode & 07777) != 0)
+    if (oldMode && calls->setMode(temporary->descriptor(), static_cast<mode_t>(*oldMode)) != 0)
         return systemError("cannot keep the file's mode", errno).within(target.string());
     return std::unique_ptr<Sink>(std::make_unique<FileSink>(
         std::move(calls), target, *std::move(temporary), std::move(stop)));
@@ -97,13 +98,14 @@ Result<std::unique_ptr<Sink>> fileSink(const fs::path& target, const fs::path& s
             .within(target.string());
 
     const fs::path real = withoutLinks(target);
-    struct stat status {};
-    if (::stat(real.c_str(), &status) != 0)
-        return openReplacement(real, nullptr, std::move(stop));
-    if (S_ISDIR(status.st_mode))
+    const fs::file_status status = fs::status(real, none);
+    if (!fs::exists(status))
+        return openReplacement(real, {}, std::move(stop));
+    if (fs::is_directory(status))
         return Error{ErrorKind::Io, "this is a directory"}.within(target.string());
-    return S_ISREG(status.st_mode) ? openReplacement(real, &status, std::move(stop))
-                                   : openDevice(real, std::move(stop));
+    return fs::is_regular_file(status)
+               ? openReplacement(real, status.permissions(), std::move(stop))
+               : openDevice(real, std::move(stop));
 }
 
 } // namespace bloscope

@@ -93,6 +93,18 @@ Descriptor openDescriptor(FileCalls& calls, const std::filesystem::path& path, i
     return Descriptor(uninterrupted([&] { return calls.open(path, flags, mode); }));
 }
 
+Descriptor openDescriptor(FileCalls& calls, const std::filesystem::path& path, FileUse use)
+{
+    return openDescriptor(calls, path, use == FileUse::Read ? O_RDONLY : O_RDWR);
+}
+
+std::size_t readAvailable(int descriptor, std::uint64_t offset, ByteSpan to)
+{
+    const ssize_t got = uninterrupted(
+        [&] { return ::pread(descriptor, to.data(), to.size(), static_cast<off_t>(offset)); });
+    return got < 0 ? 0 : static_cast<std::size_t>(got);
+}
+
 Result<> writeAt(FileCalls& calls, int descriptor, std::uint64_t offset, ByteView bytes,
                  const Job& job)
 {

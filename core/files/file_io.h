@@ -25,6 +25,14 @@ auto uninterrupted(Call&& call)
 Descriptor openDescriptor(FileCalls& calls, const std::filesystem::path& path, int flags,
                           mode_t mode = 0);
 
+// A file that is there; likewise.
+enum class FileUse { Read, Change };
+Descriptor openDescriptor(FileCalls& calls, const std::filesystem::path& path, FileUse use);
+
+// Reads what there is at `offset`, as far as `to` has room. Answers how many bytes; none also where
+// nothing can be read.
+std::size_t readAvailable(int descriptor, std::uint64_t offset, ByteSpan to);
+
 // Writes all bytes at `offset`. Advances the job by the bytes written.
 Result<> writeAt(FileCalls& calls, int descriptor, std::uint64_t offset, ByteView bytes,
                  const Job& job = {});

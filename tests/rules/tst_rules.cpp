@@ -22,6 +22,11 @@ const QMap<QString, int> coreLevels = {
 const QStringList coreForUi = {"base",       "msgpack", "frame", "objects", "array",
                                "statistics", "edit",    "store", "inspect", "export"};
 
+// Where the calls of POSIX are: how files are read, how they are changed, and what a program of the
+// command line is told by its terminal.
+const QStringList posixPlaces = {"core/bytes/", "core/files/", "app/command_line/interruption.",
+                                 "app/command_line/memory_limit."};
+
 constexpr int longestFile = 400; // lines
 
 struct SourceFile {
@@ -76,6 +81,19 @@ bool isQt(const QString& include)
 {
     static const QRegularExpression qt("^(Q[A-Z]|Qt|qcustomplot)");
     return qt.match(include).hasMatch();
+}
+
+bool isPosix(const QString& include)
+{
+    static const QRegularExpression posix(
+        "^(sys/.*|csignal|dirent|dlfcn|fcntl|grp|poll|pthread|pwd|signal|unistd)(\\.h)?$");
+    return posix.match(include).hasMatch();
+}
+
+bool mayUsePosix(const SourceFile& file)
+{
+    return std::ranges::any_of(posixPlaces,
+                               [&](const QString& place) { return file.path.startsWith(place); });
 }
 
 // What is wrong with `include` standing in `file`; empty when nothing is.
@@ -133,6 +151,13 @@ class TestRules : public QObject {
         refuseLines({"core", "ui", "app"}, [](const SourceFile& file, const QString& line) {
             const QString include = includedBy(line);
             return include.isEmpty() ? QString() : complaint(file, include);
+        });
+    }
+
+    void callsOfPosixHaveTheirPlaces()
+    {
+        refuseLines({"core", "ui", "app"}, [](const SourceFile& file, const QString& line) {
+            return isPosix(includedBy(line)) && !mayUsePosix(file) ? line.trimmed() : QString();
         });
     }
 

@@ -1,10 +1,8 @@
 #include "core/edit/frame_file.h"
-#include "tests/support/child.h"
 #include "tests/support/files.h"
 
 #include <QTemporaryDir>
 #include <QTest>
-#include <sys/stat.h>
 
 using namespace bloscope;
 using namespace bloscope::test;
@@ -33,35 +31,6 @@ class TestFrameFile : public QObject {
         QCOMPARE(frameFileOf(m_folder / "dir"), m_folder / "dir" / "chunks.b2frame");
         QCOMPARE(fs::canonical(frameFileOf(m_folder / "linked dir")),
                  fs::canonical(m_folder / "dir" / "chunks.b2frame"));
-    }
-
-    void tellsGoneFromNotToBeSeen()
-    {
-        QVERIFY(identityNow(m_folder / "file"));
-        for (const char* gone : {"missing", "missing/file", "file/below"}) {
-            const auto now = identityNow(m_folder / gone);
-            QVERIFY(!now);
-            QCOMPARE(now.error().kind(), ErrorKind::Changed);
-        }
-        if (!canBecomeNobody())
-            QSKIP("this process cannot become another user");
-        QCOMPARE(::chmod(m_folder.c_str(), 0), 0);
-        const std::string said =
-            saidByChild([this] { return identityNow(m_folder / "file").error().text(); }, nobody);
-        QCOMPARE(said, std::string("cannot examine the file: Permission denied"));
-    }
-
-    void asksWhetherItIsWritable()
-    {
-        QVERIFY(checkFileIsWritable(m_folder / "file"));
-        QCOMPARE(checkFileIsWritable(m_folder / "missing").error().text(),
-                 std::string("the file is no longer there"));
-        if (!canBecomeNobody())
-            QSKIP("this process cannot become another user");
-        QCOMPARE(::chmod(m_folder.c_str(), 0755), 0);
-        const std::string said = saidByChild(
-            [this] { return checkFileIsWritable(m_folder / "file").error().text(); }, nobody);
-        QCOMPARE(said, std::string("the file is read-only: Permission denied"));
     }
 
  private:

@@ -1,0 +1,21 @@
+#pragma once
+
+#include "core/base/result.h"
+#include "core/bytes/file_identity.h"
+
+#include <filesystem>
+
+namespace bloscope {
+
+// What would stand in the way of changing a file, before anything is tried. Links are followed.
+
+// The file as it is now. Errors: Changed when it is no longer there, Io when that cannot be seen.
+Result<FileIdentity> identityNow(const std::filesystem::path& file);
+
+// May this process write to the file? Errors: the same, and Io when not.
+Result<> checkFileIsWritable(const std::filesystem::path& file);
+
+// May it put a new file, which would belong to the same user, in the place of this one? Errors: Io.
+Result<> checkFileIsReplaceable(const std::filesystem::path& file);
+
+} // namespace bloscope

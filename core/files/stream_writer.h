@@ -1,0 +1,36 @@
+#pragma once
+
+#include "core/base/result.h"
+#include "core/bytes/byte_view.h"
+#include "core/files/descriptor.h"
+
+#include <filesystem>
+#include <stop_token>
+
+namespace bloscope {
+
+inline constexpr int standardOutput = 1; // the descriptor, which is open already
+
+bool isTerminal(int descriptor);
+
+// Opens a device or a pipe to write to it; closed, and errno says why, where that is not possible.
+Descriptor openStream(const std::filesystem::path& path);
+
+// Writes one piece behind the other to what is open, and stays the caller's: a file, a pipe, a
+// terminal.
+class StreamWriter {
+ public:
+    explicit StreamWriter(int descriptor, std::stop_token stop = {});
+
+    // Errors: Io in the words of the system; Cancelled, also while a reader makes it wait.
+    Result<> write(ByteView bytes) const;
+
+ private:
+    Result<> waitUntilWritable() const;
+
+    int m_descriptor;
+    std::stop_token m_stop;
+    std::size_t m_pieceBytes;
+};
+
+} // namespace bloscope

@@ -1,0 +1,94 @@
+#include "core/files/file_io.h"
+#include "core/files/lock_file.h"
+#include "tests/support/child.h"
+#include "tests/support/files.h"
+
+#include <QTemporaryDir>
+#include <QTest>
+#include <sys/stat.h>
+
+using namespace bloscope;
+using namespace bloscope::test;
+namespace fs = std::filesystem;
+
+class TestLockFile : public QObject {
+    Q_OBJECT
+
+ private slots:
+    void init()
+    {
+        m_directory = std::make_unique<QTemporaryDir>();
+        m_folder = m_directory->path().toStdString();
+        m_file = m_folder / "lock";
+        writeFile(m_file, bytesOf("x"));
+    }
+
+    void makesNoneWhereThereIsNone()
+    {
+        const auto file = openLockFile(m_calls, m_folder / "missing");
+        QVERIFY(file);
+        QVERIFY(!file->descriptor.isOpen());
+        QVERIFY(!isLocked(m_folder / "missing"));
+        QCOMPARE(namesIn(m_folder), std::vector<std::string>{"lock"});
+    }
+
+    void opensAsFarAsItMay()
+    {
+        QVERIFY(openLockFile(m_calls, m_file)->canWrite);
+        if (!canBecomeNobody())
+            QSKIP("this process cannot become another user");
+        ::chmod(m_folder.c_str(), 0755);
+        ::chmod(m_file.c_str(), 0444);
+        const std::string said = saidByChild(
+            [this] {
+                const auto file = openLockFile(m_calls, m_file);
+                return std::string(file->descriptor.isOpen() ? "open" : "closed") +
+                       (file->canWrite ? ", writable" : ", read-only");
+            },
+            nobody);
+        QCOMPARE(said, std::string("open, read-only"));
+    }
+
+    void refusesWhatIsNoFileOfItsOwn_data()
+    {
+        QTest::addColumn<QString>("name");
+        QTest::addColumn<QString>("text");
+        QTest::newRow("link") << "link"
+                              << "cannot open its lock file: Too many levels of symbolic links";
+        QTest::newRow("pipe") << "pipe"
+                              << "its lock file is not a regular file";
+        QTest::newRow("folder") << "folder"
+                                << "cannot open its lock file: Is a directory";
+    }
+    void refusesWhatIsNoFileOfItsOwn()
+    {
+        QFETCH(QString, name);
+        QFETCH(QString, text);
+        fs::create_symlink("lock", m_folder / "link");
+        fs::create_directory(m_folder / "folder");
+        QCOMPARE(::mkfifo((m_folder / "pipe").c_str(), 0600), 0);
+        const auto file = openLockFile(m_calls, m_folder / name.toStdString());
+        QVERIFY(!file);
+        QCOMPARE(QString::fromStdString(file.error().text()), text);
+    }
+
+    void seesWhoHoldsIt()
+    {
+        {
+            const auto file = openLockFile(m_calls, m_file);
+            QVERIFY(!isLocked(m_file));
+            QVERIFY(lockFile(m_calls, file->descriptor.number(), LockKind::Shared));
+            QVERIFY(isLocked(m_file));
+        }
+        QVERIFY(!isLocked(m_file));
+    }
+
+ private:
+    PosixFileCalls m_calls;
+    std::unique_ptr<QTemporaryDir> m_directory;
+    fs::path m_folder;
+    fs::path m_file;
+};
+
+QTEST_APPLESS_MAIN(TestLockFile)
+#include "tst_lock_file.moc"

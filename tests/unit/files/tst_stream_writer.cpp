@@ -1,0 +1,77 @@
+#include "core/files/stream_writer.h"
+
+#include <QTest>
+#include <chrono>
+#include <csignal>
+#include <thread>
+#include <unistd.h>
+
+using namespace bloscope;
+
+class TestStreamWriter : public QObject {
+    Q_OBJECT
+
+ private slots:
+    void writesThroughAPipe()
+    {
+        int ends[2] = {-1, -1};
+        QCOMPARE(::pipe(ends), 0);
+        std::string got;
+        std::thread reader([&] {
+            char part[1000];
+            for (ssize_t n = 0; (n = ::read(ends[0], part, sizeof part)) > 0;)
+                got.append(part, static_cast<std::size_t>(n));
+        });
+        const std::string sent(1'000'000, 'a');
+        QVERIFY(StreamWriter(ends[1]).write(bytesOf(sent)));
+        ::close(ends[1]);
+        reader.join();
+        ::close(ends[0]);
+        QVERIFY(got == sent);
+    }
+
+    void canBeStoppedWhileAPipeMakesItWait()
+    {
+        int ends[2] = {-1, -1};
+        QCOMPARE(::pipe(ends), 0);
+        std::stop_source stop;
+        std::thread stopper([&] {
+            std::this_thread::sleep_for(std::chrono::milliseconds(20));
+            stop.request_stop();
+        });
+        const std::string tooMuch(10'000'000, 'a'); // nobody reads
+        const Result<> written = StreamWriter(ends[1], stop.get_token()).write(bytesOf(tooMuch));
+        stopper.join();
+        ::close(ends[0]);
+        ::close(ends[1]);
+        QVERIFY(!written);
+        QCOMPARE(written.error().kind(), ErrorKind::Cancelled);
+    }
+
+    void tellsABrokenPipe()
+    {
+        std::signal(SIGPIPE, SIG_IGN);
+        int ends[2] = {-1, -1};
+        QCOMPARE(::pipe(ends), 0);
+        ::close(ends[0]);
+        const Result<> written = StreamWriter(ends[1]).write(bytesOf("a"));
+        ::close(ends[1]);
+        QVERIFY(!written);
+        QCOMPARE(written.error().text(), std::string("cannot write: Broken pipe"));
+    }
+
+    void opensOnlyWhatIsThere()
+    {
+        QVERIFY(openStream("/dev/null").isOpen());
+        QVERIFY(!openStream("/no such device").isOpen());
+    }
+
+    void knowsTerminals()
+    {
+        QVERIFY(!isTerminal(openStream("/dev/null").number()));
+        QVERIFY(!isTerminal(-1));
+    }
+};
+
+QTEST_APPLESS_MAIN(TestStreamWriter)
+#include "tst_stream_writer.moc"
