@@ -24,6 +24,7 @@ results=$PWD/build/package/check
 [ $# -lt 2 ] || results=$(from_start "$2")
 mkdir -p "$results"
 results=$(cd "$results" && pwd)
+exec > >(tee "$results/log.txt") 2>&1
 id=io.github.bloscope.Bloscope
 install_packages install
 
@@ -74,7 +75,7 @@ expect "executable: relro, now, pie" "yes yes yes" "$(
     elf() { readelf -Wldh /usr/bin/bloscope | grep -qE "$1" && printf yes || printf no; }
     echo "$(elf GNU_RELRO) $(elf 'BIND_NOW|FLAGS.*NOW') $(elf 'Type: *DYN')")"
 
-say "Files of every kind"
+say "Files of every kind, by \"gio info\" and by \"xdg-mime query filetype\" within GNOME and within no desktop"
 sample=/usr/share/bloscope/samples/air-temperature.b2nd
 corpus=$work/corpus
 files=$work/files
