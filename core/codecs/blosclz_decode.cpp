@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <array>
+#include <bit>
 #include <fmt/format.h>
 
 namespace bloscope {
@@ -129,6 +130,10 @@ class Decoder {
         }
         // As long as there is room for what is too much of a stride.
         std::byte* const wideEnd = outLeft() < stride ? m_out : std::min(end, m_outEnd - stride);
+        if (distance <= sizeof(std::uint64_t) && std::has_single_bit(distance)) {
+            repeatWord(repeatedWord(from, distance), wideEnd);
+            from = m_out - distance;
+        }
         for (; distance < stride && m_out < wideEnd; distance *= 2) { // twice as far is as good
             copyStride(from);
             m_out += distance;
@@ -138,6 +143,29 @@ class Decoder {
         while (m_out < end)
             *m_out++ = *from++;
         m_out = end;
+    }
+
+    // Eight bytes that go on as the `distance` ones there do: 1, 2, 4 or 8.
+    static std::uint64_t repeatedWord(const std::byte* from, std::size_t distance)
+    {
+        switch (distance) {
+        case 1:
+            return 0x0101010101010101 * std::uint64_t{loadLittle<std::uint8_t>(from)};
+        case 2:
+            return 0x0001000100010001 * std::uint64_t{loadLittle<std::uint16_t>(from)};
+        case 4:
+            return 0x0000000100000001 * std::uint64_t{loadLittle<std::uint32_t>(from)};
+        default:
+            return loadLittle<std::uint64_t>(from);
+        }
+    }
+
+    // From a register: what was just written in pieces would have to be waited for.
+    void repeatWord(std::uint64_t word, const std::byte* wideEnd)
+    {
+        const std::array<std::uint64_t, stride / sizeof word> words{word, word};
+        for (; m_out < wideEnd; m_out += stride)
+            std::memcpy(m_out, words.data(), stride);
     }
 
     // Where both overlap, only the bytes before m_out count; the others are written over later.
