@@ -1,5 +1,6 @@
 // One thread, chunk by chunk from the file into one buffer: what decoding costs beside the codec.
 
+#include "core/bytes/heap_bytes.h"
 #include "tests/bench/bare_streams.h"
 #include "tests/bench/or_exit.h"
 #include "tests/bench/pairs.h"
@@ -19,10 +20,11 @@ constexpr double lz4Target = 0.7;
 
 void decodeChunks(const Array& array, ByteSpan to)
 {
+    const Destination destination = destinationOf(to.size());
     for (std::int64_t n = 0; n < array.frame()->chunkCount(); ++n) {
         const ChunkPtr chunk = orExit(array.frame()->chunk(n));
         const auto bytes = static_cast<std::size_t>(chunk->header().nbytes);
-        orExit(chunk->read(0, to.first(bytes)));
+        orExit(chunk->read(0, to.first(bytes), destination));
         to = to.subspan(bytes);
     }
 }
@@ -30,7 +32,7 @@ void decodeChunks(const Array& array, ByteSpan to)
 Sides againstBareCodec(const ArrayPtr& array)
 {
     const auto streams = std::make_shared<BareStreams>(*array);
-    const auto to = std::make_shared<ByteBuffer>(streams->decodedBytes());
+    const auto to = std::make_shared<HeapBytes>(HeapBytes::zeroed(streams->decodedBytes()));
     return {[=] { decodeChunks(*array, *to); }, [=] { streams->decode(*to); }, to->size()};
 }
 
@@ -38,7 +40,7 @@ Sides againstMemcpy(const ArrayPtr& array)
 {
     const auto size = BareStreams(*array).decodedBytes();
     const auto from = std::make_shared<ByteBuffer>(size, std::byte{1});
-    const auto to = std::make_shared<ByteBuffer>(size);
+    const auto to = std::make_shared<HeapBytes>(HeapBytes::zeroed(size));
     return {[=] { decodeChunks(*array, *to); },
             [=] { std::memcpy(to->data(), from->data(), size); }, size};
 }
