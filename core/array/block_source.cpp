@@ -18,7 +18,7 @@ BlockCache::Block BlockSource::block(std::int64_t n, const Chunk& chunk, std::in
 }
 
 Result<> BlockSource::blockInto(ByteSpan to, std::int64_t n, const Chunk& chunk, std::int32_t block,
-                                std::int64_t position) const
+                                std::int64_t position, Destination destination) const
 {
     if (const BlockCache::Block known = m_cache.find({m_file, n, block}, m_read)) {
         if (!*known)
@@ -26,7 +26,7 @@ Result<> BlockSource::blockInto(ByteSpan to, std::int64_t n, const Chunk& chunk,
         std::copy((*known)->begin(), (*known)->end(), to.begin());
         return {};
     }
-    return chunk.read(position, to).within("chunk", n);
+    return chunk.read(position, to, destination).within("chunk", n);
 }
 
 Result<> BlockSource::checkSize(std::int64_t size) const

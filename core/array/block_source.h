@@ -37,7 +37,7 @@ class BlockSource {
 
     // The same into `to`, without keeping it.
     Result<> blockInto(ByteSpan to, std::int64_t n, const Chunk& chunk, std::int32_t block,
-                       std::int64_t position) const;
+                       std::int64_t position, Destination destination) const;
 
     // Is a block of so many bytes within the limits?
     Result<> checkSize(std::int64_t size) const;

@@ -1,5 +1,7 @@
 #include "core/array/box_copy.h"
 
+#include "core/bytes/far_copy.h"
+
 #include <algorithm>
 #include <array>
 
@@ -16,6 +18,12 @@ void copyContiguousRow(const BoxDimension& row, const std::byte* from, std::byte
     std::memcpy(to, from, static_cast<std::size_t>(row.count) * itemsize);
 }
 
+void copyContiguousRowFar(const BoxDimension& row, const std::byte* from, std::byte* to,
+                          std::size_t itemsize)
+{
+    copyFar(from, to, static_cast<std::size_t>(row.count) * itemsize);
+}
+
 template <std::size_t itemsize>
 void copyRowOf(const BoxDimension& row, const std::byte* from, std::byte* to, std::size_t)
 {
@@ -30,11 +38,11 @@ void copyRowOfAny(const BoxDimension& row, const std::byte* from, std::byte* to,
         std::memcpy(to + i * row.toStep, from + i * row.fromStep, itemsize);
 }
 
-Row rowFor(const BoxDimension& row, std::size_t itemsize)
+Row rowFor(const BoxDimension& row, std::size_t itemsize, Destination destination)
 {
     const auto step = static_cast<std::int64_t>(itemsize);
     if (row.fromStep == step && row.toStep == step)
-        return copyContiguousRow;
+        return destination == Destination::Far ? copyContiguousRowFar : copyContiguousRow;
     switch (itemsize) {
     case 1:
         return copyRowOf<1>;
@@ -69,7 +77,7 @@ struct Nest {
 } // namespace
 
 void copyBox(std::vector<BoxDimension> dimensions, const std::byte* from, std::byte* to,
-             std::size_t itemsize)
+             std::size_t itemsize, Destination destination)
 {
     // Dimensions of one step only cost calls; the innermost loop should be a long one.
     std::erase_if(dimensions, [](const BoxDimension& dimension) { return dimension.count == 1; });
@@ -77,7 +85,9 @@ void copyBox(std::vector<BoxDimension> dimensions, const std::byte* from, std::b
         const auto step = static_cast<std::int64_t>(itemsize);
         dimensions.push_back({1, step, step});
     }
-    Nest{dimensions, rowFor(dimensions.back(), itemsize), itemsize}.copy(0, from, to);
+    Nest{dimensions, rowFor(dimensions.back(), itemsize, destination), itemsize}.copy(0, from, to);
+    if (destination == Destination::Far)
+        finishFarCopies();
 }
 
 } // namespace bloscope

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/bytes/byte_view.h"
+#include "core/bytes/destination.h"
 
 #include <vector>
 
@@ -15,6 +16,6 @@ struct BoxDimension {
 
 // Copies elements of `itemsize` bytes from one strided box to another.
 void copyBox(std::vector<BoxDimension> dimensions, const std::byte* from, std::byte* to,
-             std::size_t itemsize);
+             std::size_t itemsize, Destination destination = Destination::Near);
 
 } // namespace bloscope

@@ -247,7 +247,8 @@ void LinearRead::read(Pieces pieces)
         return mark(pieces, range, CellState::Absent, *missing);
     if (const ByteSpan to = wholeBlockInCells(pieces, range); !to.empty()) {
         const Result<> decoded = m_blocks.blockInto(to, number, *opened.chunk, blockNumber,
-                                                    opened.chunk->blockBegin(blockNumber));
+                                                    opened.chunk->blockBegin(blockNumber),
+                                                    destinationOf(m_cells.bytes.size()));
         if (!decoded)
             mark(pieces, range, CellState::Damaged, decoded.error().text());
         return;

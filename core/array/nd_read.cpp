@@ -37,7 +37,12 @@ class NdRead {
  public:
     NdRead(const ArrayLayout& layout, const BlockSource& blocks, WorkerPool& pool, const Job& job,
            Cells& cells)
-        : m_layout(layout), m_blocks(blocks), m_pool(pool), m_job(job), m_cells(cells)
+        : m_layout(layout),
+          m_blocks(blocks),
+          m_pool(pool),
+          m_job(job),
+          m_cells(cells),
+          m_destination(destinationOf(cells.bytes.size()))
     {
     }
 
@@ -50,6 +55,13 @@ class NdRead {
         ChunkPtr chunk; // null: damaged, or nothing left to do
         std::vector<const ChunkRun*> runs;
     };
+    // What such a part takes of one dimension of the answer.
+    struct CellRange {
+        std::int64_t first = 0;
+        std::int64_t count = 0;
+    };
+    static std::vector<CellRange> rangesOf(const ChunkPart& part);
+
     // A block of such a chunk.
     struct BlockPart {
         const ChunkPart* chunk = nullptr;
@@ -59,7 +71,8 @@ class NdRead {
     void openChunk(ChunkPart& part);
     Result<> checkChunk(const ChunkPart& part) const;
     bool fillWhole(const ChunkPart& part);
-    void fillWith(const ChunkPart& part, const std::byte* element);
+    void fillWith(const std::vector<CellRange>& ranges, const std::byte* element);
+    void clear(const std::vector<CellRange>& ranges);
     static std::vector<std::size_t> blockGridOf(const ChunkPart& part);
     std::vector<BlockPart> listBlocks(const std::vector<ChunkPart>& chunks) const;
     std::vector<const BlockRun*> runsOf(const BlockPart& part) const;
@@ -70,8 +83,7 @@ class NdRead {
     Result<> readWholeBlock(const BlockPart& part, std::int64_t number,
                             const std::vector<const BlockRun*>& runs);
     void copyBlock(ByteView block, const std::vector<const BlockRun*>& runs);
-    void mark(CellState kind, std::string reason, std::vector<std::int64_t> first,
-              std::vector<std::int64_t> count);
+    void mark(CellState kind, std::string reason, const std::vector<CellRange>& ranges);
     void markBlock(CellState kind, std::string reason, const std::vector<const BlockRun*>& runs);
     void markChunk(const ChunkPart& part, CellState kind, std::string reason);
 
@@ -80,6 +92,7 @@ class NdRead {
     WorkerPool& m_pool;
     const Job& m_job;
     Cells& m_cells;
+    const Destination m_destination; // the cells
     std::vector<DimensionPlan> m_plans;
     std::vector<std::int64_t> m_blockStrides; // bytes between neighbours, per dimension, in a block
     std::vector<std::int64_t> m_cellStrides;  // and in the answer
@@ -160,20 +173,37 @@ bool NdRead::fillWhole(const ChunkPart& part)
         return false;
     if (uniform->state != CellState::Fine)
         markChunk(part, uniform->state, std::move(uniform->reason));
-    else if (!uniform->isZero()) // the cells are zero already
-        fillWith(part, uniform->element.data());
+    else if (uniform->isZero())
+        clear(rangesOf(part));
+    else
+        fillWith(rangesOf(part), uniform->element.data());
     return true;
 }
 
-void NdRead::fillWith(const ChunkPart& part, const std::byte* element)
+void NdRead::fillWith(const std::vector<CellRange>& ranges, const std::byte* element)
 {
     std::byte* to = m_cells.bytes.data();
     std::vector<BoxDimension> box;
-    for (std::size_t d = 0; d < part.runs.size(); ++d) {
-        to += part.runs[d]->first * m_cellStrides[d];
-        box.push_back({part.runs[d]->count, 0, m_cellStrides[d]});
+    for (std::size_t d = 0; d < ranges.size(); ++d) {
+        to += ranges[d].first * m_cellStrides[d];
+        box.push_back({ranges[d].count, 0, m_cellStrides[d]});
     }
     copyBox(std::move(box), element, to, m_cells.itemsize);
+}
+
+// Memory that began as zero and that no block was written to is left alone.
+void NdRead::clear(const std::vector<CellRange>& ranges)
+{
+    if (!m_cells.bytes.beganAsZero())
+        fillWith(ranges, ByteBuffer(m_cells.itemsize).data());
+}
+
+std::vector<NdRead::CellRange> NdRead::rangesOf(const ChunkPart& part)
+{
+    std::vector<CellRange> ranges;
+    for (const ChunkRun* run : part.runs)
+        ranges.push_back({run->first, run->count});
+    return ranges;
 }
 
 std::vector<std::size_t> NdRead::blockGridOf(const ChunkPart& part)
@@ -268,32 +298,30 @@ Result<> NdRead::readWholeBlock(const BlockPart& part, std::int64_t number,
 {
     BLOSCOPE_CHECK(m_blocks.checkSize(m_layout.blockBytes));
     const auto blockBytes = static_cast<std::size_t>(m_layout.blockBytes);
-    const auto decodeInto = [&](ByteSpan to) {
+    const auto decodeInto = [&](ByteSpan to, Destination destination) {
         return m_blocks.blockInto(to, part.chunk->number, *part.chunk->chunk,
-                                  static_cast<std::int32_t>(number), number * m_layout.blockBytes);
+                                  static_cast<std::int32_t>(number), number * m_layout.blockBytes,
+                                  destination);
     };
     if (liesAlikeInCells(runs)) {
         const ByteSpan to(placeInCells(runs), blockBytes);
-        const Result<> decoded = decodeInto(to);
+        const Result<> decoded = decodeInto(to, m_destination);
         if (!decoded)
             std::fill(to.begin(), to.end(), std::byte{0});
         return decoded;
     }
     const ScratchBytes scratch(blockBytes);
-    BLOSCOPE_CHECK(decodeInto(scratch.span()));
+    BLOSCOPE_CHECK(decodeInto(scratch.span(), Destination::Near));
     copyBlock(scratch.span(), runs);
     return {};
 }
 
 void NdRead::markBlock(CellState kind, std::string reason, const std::vector<const BlockRun*>& runs)
 {
-    std::vector<std::int64_t> first;
-    std::vector<std::int64_t> count;
-    for (const BlockRun* run : runs) {
-        first.push_back(run->run.first);
-        count.push_back(run->run.count);
-    }
-    mark(kind, std::move(reason), std::move(first), std::move(count));
+    std::vector<CellRange> ranges;
+    for (const BlockRun* run : runs)
+        ranges.push_back({run->run.first, run->run.count});
+    mark(kind, std::move(reason), ranges);
 }
 
 void NdRead::copyBlock(ByteView block, const std::vector<const BlockRun*>& runs)
@@ -305,25 +333,25 @@ void NdRead::copyBlock(ByteView block, const std::vector<const BlockRun*>& runs)
         from += run.inside * m_blockStrides[d];
         box.push_back({run.count, m_cells.slice[d].step * m_blockStrides[d], m_cellStrides[d]});
     }
-    copyBox(std::move(box), from, placeInCells(runs), m_cells.itemsize);
+    copyBox(std::move(box), from, placeInCells(runs), m_cells.itemsize, m_destination);
 }
 
-void NdRead::mark(CellState kind, std::string reason, std::vector<std::int64_t> first,
-                  std::vector<std::int64_t> count)
+// What is marked is zero.
+void NdRead::mark(CellState kind, std::string reason, const std::vector<CellRange>& ranges)
 {
+    clear(ranges);
+    CellRegion region{kind, std::move(reason), {}, {}};
+    for (const CellRange& range : ranges) {
+        region.first.push_back(range.first);
+        region.count.push_back(range.count);
+    }
     const std::lock_guard lock(m_marking);
-    m_cells.mark({kind, std::move(reason), std::move(first), std::move(count)});
+    m_cells.mark(std::move(region));
 }
 
 void NdRead::markChunk(const ChunkPart& part, CellState kind, std::string reason)
 {
-    std::vector<std::int64_t> first;
-    std::vector<std::int64_t> count;
-    for (const ChunkRun* run : part.runs) {
-        first.push_back(run->first);
-        count.push_back(run->count);
-    }
-    mark(kind, std::move(reason), std::move(first), std::move(count));
+    mark(kind, std::move(reason), rangesOf(part));
 }
 
 } // namespace

@@ -8,7 +8,8 @@
 
 namespace bloscope {
 
-// Fills `cells`, which are of the right size and zero, with cells.slice of an n-d array.
+// Fills `cells`, which are of the right size, with cells.slice of an n-d array: every one of them,
+// or none where this fails.
 Result<> readNd(const ArrayLayout& layout, const BlockSource& blocks, WorkerPool& pool,
                 const Job& job, Cells& cells);
 

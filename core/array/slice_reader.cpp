@@ -10,6 +10,25 @@
 
 namespace bloscope {
 
+namespace {
+
+struct Missing {
+    CellState kind;
+    std::string reason;
+};
+
+// When no cell of an array can be read.
+std::optional<Missing> whyNothingIsThere(const Array& array)
+{
+    if (const auto& broken = array.frame()->indexError())
+        return Missing{CellState::Damaged, broken->text()};
+    if (const std::string& nothing = array.presence().nothing(); !nothing.empty())
+        return Missing{CellState::Absent, nothing};
+    return std::nullopt;
+}
+
+} // namespace
+
 SliceReader::SliceReader(ArrayPtr array, BlockCache& cache, WorkerPool& pool)
     : m_array(std::move(array)), m_cache(cache), m_pool(pool), m_file(cache.newFileId())
 {
@@ -36,20 +55,18 @@ Result<Cells> SliceReader::read(const Slice& slice, const Job& job, Reuse reuse)
     for (const DimensionSlice& taken : slice.dimensions())
         cells.extent.push_back(taken.count);
     cells.itemsize = static_cast<std::size_t>(m_array->itemsize());
-    cells.bytes = HeapBytes::zeroed(static_cast<std::size_t>(*bytes));
-    if (cells.bytes.empty())
-        return cells;
-    if (const auto& broken = m_array->frame()->indexError()) {
-        cells.mark({CellState::Damaged, broken->text(),
-                    std::vector<std::int64_t>(cells.extent.size()), cells.extent});
-        return cells;
-    }
-    if (const std::string& nothing = m_array->presence().nothing(); !nothing.empty()) {
-        cells.mark({CellState::Absent, nothing, std::vector<std::int64_t>(cells.extent.size()),
+    const auto size = static_cast<std::size_t>(*bytes);
+    if (const auto missing = whyNothingIsThere(*m_array); missing && size > 0) {
+        cells.bytes = HeapBytes::zeroed(size);
+        cells.mark({missing->kind, missing->reason, std::vector<std::int64_t>(cells.extent.size()),
                     cells.extent});
         return cells;
     }
-    const bool keepsWholeBlocks = reuse == Reuse::Likely && cells.bytes.size() <= m_cache.budget();
+    // Blocks of an n-d array fill every cell.
+    cells.bytes = m_array->isNd() ? HeapBytes::toBeFilled(size) : HeapBytes::zeroed(size);
+    if (cells.bytes.empty())
+        return cells;
+    const bool keepsWholeBlocks = reuse == Reuse::Likely && size <= m_cache.budget();
     const BlockSource blocks(*m_array->frame(), m_array->presence(), m_cache, m_file,
                              keepsWholeBlocks);
     if (m_array->isNd()) {

@@ -1,5 +1,7 @@
 #include "core/bytes/heap_bytes.h"
 
+#include "core/bytes/spare_mappings.h"
+
 #include <algorithm>
 #include <cstdlib>
 #include <new>
@@ -34,28 +36,38 @@ std::byte* mapped(std::size_t size)
 
 } // namespace
 
-HeapBytes::HeapBytes(std::byte* data, std::size_t size, Origin origin)
-    : m_data(data), m_size(size), m_mapped(origin == Origin::Mapped ? size : 0)
+HeapBytes::HeapBytes(std::byte* data, std::size_t size, Content content, std::size_t mapped)
+    : m_data(data), m_size(size), m_mapped(mapped), m_beganAsZero(content == Content::Zero)
 {
 }
 
 HeapBytes HeapBytes::uninitialised(std::size_t size)
 {
-    return size == 0 ? HeapBytes() : HeapBytes(allocated(std::malloc(size)), size, Origin::Heap);
+    return size == 0 ? HeapBytes()
+                     : HeapBytes(allocated(std::malloc(size)), size, Content::Unknown);
 }
 
 HeapBytes HeapBytes::zeroed(std::size_t size)
 {
     if (size == 0)
         return {};
-    return size < leastMapped ? HeapBytes(allocated(std::calloc(size, 1)), size, Origin::Heap)
-                              : HeapBytes(mapped(size), size, Origin::Mapped);
+    return size < leastMapped ? HeapBytes(allocated(std::calloc(size, 1)), size, Content::Zero)
+                              : HeapBytes(mapped(size), size, Content::Zero, size);
+}
+
+HeapBytes HeapBytes::toBeFilled(std::size_t size)
+{
+    if (size < leastMapped)
+        return uninitialised(size);
+    const auto spare = SpareMappings::ofThisProcess().take(size);
+    return spare.data ? HeapBytes(spare.data, size, Content::Unknown, spare.size) : zeroed(size);
 }
 
 HeapBytes::HeapBytes(HeapBytes&& other) noexcept
     : m_data(std::exchange(other.m_data, nullptr)),
       m_size(std::exchange(other.m_size, 0)),
-      m_mapped(std::exchange(other.m_mapped, 0))
+      m_mapped(std::exchange(other.m_mapped, 0)),
+      m_beganAsZero(std::exchange(other.m_beganAsZero, true))
 {
 }
 
@@ -64,13 +76,14 @@ HeapBytes& HeapBytes::operator=(HeapBytes&& other) noexcept
     std::swap(m_data, other.m_data);
     std::swap(m_size, other.m_size);
     std::swap(m_mapped, other.m_mapped);
+    std::swap(m_beganAsZero, other.m_beganAsZero);
     return *this;
 }
 
 HeapBytes::~HeapBytes()
 {
     if (m_mapped > 0)
-        ::munmap(m_data, m_mapped);
+        SpareMappings::ofThisProcess().give({m_data, m_mapped});
     else
         std::free(m_data);
 }

@@ -12,12 +12,16 @@ class HeapBytes {
     HeapBytes() = default;
     static HeapBytes uninitialised(std::size_t size);
     static HeapBytes zeroed(std::size_t size);
+    // For those who fill all of them: large ones are memory that was used before, if there is some.
+    static HeapBytes toBeFilled(std::size_t size);
     HeapBytes(HeapBytes&& other) noexcept;
     HeapBytes& operator=(HeapBytes&& other) noexcept;
     ~HeapBytes();
 
     std::size_t size() const { return m_size; }
     bool empty() const { return m_size == 0; }
+    // Is what nobody has written yet zero?
+    bool beganAsZero() const { return m_beganAsZero; }
     std::byte* data() { return m_data; }
     const std::byte* data() const { return m_data; }
     std::byte* begin() { return m_data; }
@@ -33,12 +37,13 @@ class HeapBytes {
     bool operator==(ByteView other) const;
 
  private:
-    enum class Origin { Heap, Mapped };
-    HeapBytes(std::byte* data, std::size_t size, Origin origin);
+    enum class Content { Zero, Unknown };
+    HeapBytes(std::byte* data, std::size_t size, Content content, std::size_t mapped = 0);
 
     std::byte* m_data = nullptr;
     std::size_t m_size = 0;
-    std::size_t m_mapped = 0; // bytes to be given back to the system; 0: to the heap
+    std::size_t m_mapped = 0; // bytes of the system's that this is the begin of; 0: of the heap
+    bool m_beganAsZero = true;
 };
 
 } // namespace bloscope

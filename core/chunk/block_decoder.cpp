@@ -169,7 +169,7 @@ Result<ActiveFilters> filtersToUndo(const BlockToDecode& from, std::size_t block
 
 Result<> decodeBlock(const BlockToDecode& from, ByteSpan to)
 {
-    BLOSCOPE_TRY(const ActiveFilters active, filtersToUndo(from, to.size()));
+    BLOSCOPE_TRY(ActiveFilters active, filtersToUndo(from, to.size()));
     if (active.count == 0)
         return decodeStreams(from, to);
 
@@ -181,6 +181,8 @@ Result<> decodeBlock(const BlockToDecode& from, ByteSpan to)
         const bool last = i + 1 == active.count;
         const std::size_t other = i % 2 == 0 ? to.size() : 0;
         const ByteSpan next = last ? to : scratch.span().subspan(other, to.size());
+        if (last)
+            active.slots[i].step.destination = from.destination;
         active.slots[i].filter->undo(active.slots[i].step, current, next);
         current = next;
     }

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/bytes/destination.h"
 #include "core/chunk/chunk_context.h"
 #include "core/chunk/chunk_header.h"
 
@@ -13,6 +14,7 @@ struct BlockToDecode {
     ByteView stored;     // from the block's first stream to where it can end at the latest
     ByteView dictionary; // empty without one
     ByteView firstBlock; // for delta: block 0 decoded; empty for block 0 itself
+    Destination destination = Destination::Near;
 };
 
 // Fills `to`, which is exactly as long as the block.

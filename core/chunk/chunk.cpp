@@ -180,11 +180,11 @@ std::optional<std::size_t> Chunk::period() const
     return m_header.payload() == Payload::Special ? std::optional(m_repeated.size()) : std::nullopt;
 }
 
-Result<> Chunk::decodeBlock(std::int32_t block, ByteSpan to) const
+Result<> Chunk::decodeBlock(std::int32_t block, ByteSpan to, Destination destination) const
 {
     assert(static_cast<std::int64_t>(to.size()) == blockBytes(block));
     if (m_header.payload() == Payload::Blocks)
-        return decodeStoredBlock(block, to).within("block", block);
+        return decodeStoredBlock(block, to, destination).within("block", block);
     return read(blockBegin(block), to);
 }
 
@@ -209,8 +209,8 @@ auto Chunk::useStoredBlock(std::int32_t block, const Use& use) const -> decltype
     const std::int64_t latestEnd = latestEndOf(block, range);
     const auto useBytesUpTo = [&](std::int64_t end) -> decltype(use(ByteView())) {
         const ScratchBytes stored(static_cast<std::size_t>(end - range.begin));
-        BLOSCOPE_CHECK(m_source->readAt(m_offset + static_cast<std::uint64_t>(range.begin),
-                                        stored.span()));
+        BLOSCOPE_CHECK(
+            m_source->readAt(m_offset + static_cast<std::uint64_t>(range.begin), stored.span()));
         return use(ByteView(stored.span()));
     };
     auto used = useBytesUpTo(std::min(range.end, latestEnd));
@@ -233,13 +233,13 @@ Result<> Chunk::checkBlockBytes(std::int32_t block) const
     return {};
 }
 
-Result<> Chunk::decodeStoredBlock(std::int32_t block, ByteSpan to) const
+Result<> Chunk::decodeStoredBlock(std::int32_t block, ByteSpan to, Destination destination) const
 {
     BLOSCOPE_CHECK(checkBlockBytes(block));
     BLOSCOPE_TRY(const ByteView firstBlock, firstBlockFor(block));
     return useStoredBlock(block, [&](ByteView stored) {
-        return bloscope::decodeBlock({m_header, m_context, block, stored, m_dictionary, firstBlock},
-                                     to);
+        return bloscope::decodeBlock(
+            {m_header, m_context, block, stored, m_dictionary, firstBlock, destination}, to);
     });
 }
 
@@ -259,7 +259,7 @@ Result<ByteView> Chunk::firstBlockFor(std::int32_t block) const
     return ByteView(*m_firstBlock);
 }
 
-Result<> Chunk::read(std::int64_t position, ByteSpan to) const
+Result<> Chunk::read(std::int64_t position, ByteSpan to, Destination destination) const
 {
     assert(fits(static_cast<std::uint64_t>(position), to.size(),
                 static_cast<std::uint64_t>(m_header.nbytes)));
@@ -273,12 +273,12 @@ Result<> Chunk::read(std::int64_t position, ByteSpan to) const
     case Payload::Empty:
         return {};
     case Payload::Blocks:
-        return readAcrossBlocks(position, to);
+        return readAcrossBlocks(position, to, destination);
     }
     return {};
 }
 
-Result<> Chunk::readAcrossBlocks(std::int64_t position, ByteSpan to) const
+Result<> Chunk::readAcrossBlocks(std::int64_t position, ByteSpan to, Destination destination) const
 {
     while (!to.empty()) {
         const std::int32_t block = blockAt(position);
@@ -287,7 +287,7 @@ Result<> Chunk::readAcrossBlocks(std::int64_t position, ByteSpan to) const
         const auto part = static_cast<std::size_t>(
             std::min<std::int64_t>(whole - inside, static_cast<std::int64_t>(to.size())));
         if (static_cast<std::int64_t>(part) == whole) {
-            BLOSCOPE_CHECK(decodeBlock(block, to.first(part)));
+            BLOSCOPE_CHECK(decodeBlock(block, to.first(part), destination));
         } else {
             BLOSCOPE_CHECK(checkBlockBytes(block).within("block", block));
             const ScratchBytes bytes(static_cast<std::size_t>(whole));

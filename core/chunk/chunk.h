@@ -56,10 +56,12 @@ class Chunk {
     std::optional<std::size_t> period() const;
 
     // Fills `to`, which is exactly blockBytes(block) long.
-    Result<> decodeBlock(std::int32_t block, ByteSpan to) const;
+    Result<> decodeBlock(std::int32_t block, ByteSpan to,
+                         Destination destination = Destination::Near) const;
 
     // Fills `to` with the decoded bytes from `position` on; the range lies inside [0, nbytes).
-    Result<> read(std::int64_t position, ByteSpan to) const;
+    Result<> read(std::int64_t position, ByteSpan to,
+                  Destination destination = Destination::Near) const;
 
     // All nbytes. Refused by limits.chunkBytes before anything is allocated.
     Result<ByteBuffer> decode() const;
@@ -81,9 +83,9 @@ class Chunk {
     template <class Use>
     auto useStoredBlock(std::int32_t block, const Use& use) const -> decltype(use(ByteView()));
     Result<> checkBlockBytes(std::int32_t block) const;
-    Result<> decodeStoredBlock(std::int32_t block, ByteSpan to) const;
+    Result<> decodeStoredBlock(std::int32_t block, ByteSpan to, Destination destination) const;
     Result<ByteView> firstBlockFor(std::int32_t block) const;
-    Result<> readAcrossBlocks(std::int64_t position, ByteSpan to) const;
+    Result<> readAcrossBlocks(std::int64_t position, ByteSpan to, Destination destination) const;
 
     ByteSourcePtr m_source; // null for an unstored chunk
     std::uint64_t m_offset = 0;

@@ -117,8 +117,8 @@ void undoBitshuffle(const FilterStep& step, ByteView from, ByteSpan to)
 {
     const std::size_t itemsize = step.typesize;
     const std::size_t covered = elementsCovered(step, from.size()) * itemsize;
-    const std::size_t done =
-        kernels::undoBitshuffle(from.data(), to.data(), covered / (8 * itemsize), itemsize);
+    const std::size_t done = kernels::undoBitshuffle(
+        from.data(), to.data(), covered / (8 * itemsize), itemsize, step.destination);
     plainUndoBitshuffle(from.first(covered), to.first(covered), itemsize, done);
     copyRest(from, to, covered);
 }

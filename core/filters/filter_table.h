@@ -3,6 +3,7 @@
 #include "core/base/array_block.h"
 #include "core/base/result.h"
 #include "core/bytes/byte_view.h"
+#include "core/bytes/destination.h"
 
 #include <string>
 #include <string_view>
@@ -16,6 +17,7 @@ struct FilterStep {
     std::uint8_t chunkVersion = 5; // 2 has a bitshuffle of its own (format.md 4.3)
     ByteView firstBlock = {}; // for delta: block 0 completely decoded; empty when this is block 0
     ArrayBlock array = {};    // what the frame says, for those that need it
+    Destination destination = Destination::Near; // of what undo() yields
 };
 
 // Is this a step that the filter can do on a block of `blockBytes` bytes? Asked before the filter

@@ -93,12 +93,13 @@ void plainShuffle(ByteView from, ByteSpan to, std::size_t itemsize, std::size_t 
     copyRest(from, to, count * itemsize);
 }
 
-void unshuffle(ByteView from, ByteSpan to, std::size_t itemsize)
+void unshuffle(ByteView from, ByteSpan to, std::size_t itemsize, Destination destination)
 {
     if (itemsize == 1)
         return copyRest(from, to, 0);
     const std::size_t count = from.size() / itemsize;
-    plainUnshuffle(from, to, itemsize, kernels::unshuffle(from.data(), to.data(), count, itemsize));
+    plainUnshuffle(from, to, itemsize,
+                   kernels::unshuffle(from.data(), to.data(), count, itemsize, destination));
 }
 
 void shuffle(ByteView from, ByteSpan to, std::size_t itemsize)
@@ -111,7 +112,7 @@ void shuffle(ByteView from, ByteSpan to, std::size_t itemsize)
 
 void undoShuffle(const FilterStep& step, ByteView from, ByteSpan to)
 {
-    unshuffle(from, to, itemsizeOf(step));
+    unshuffle(from, to, itemsizeOf(step), step.destination);
 }
 
 void applyShuffle(const FilterStep& step, ByteView from, ByteSpan to)

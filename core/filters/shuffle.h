@@ -10,7 +10,8 @@ void undoShuffle(const FilterStep& step, ByteView from, ByteSpan to);
 void applyShuffle(const FilterStep& step, ByteView from, ByteSpan to);
 
 // The same for other filters: elements of `itemsize` bytes, at least 1.
-void unshuffle(ByteView from, ByteSpan to, std::size_t itemsize);
+void unshuffle(ByteView from, ByteSpan to, std::size_t itemsize,
+               Destination destination = Destination::Near);
 void shuffle(ByteView from, ByteSpan to, std::size_t itemsize);
 
 // The same without the kernels, which are tested against it; from element `first` on.

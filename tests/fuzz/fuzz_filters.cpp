@@ -38,18 +38,22 @@ void agreesWithThePlainLoops(const Filter& filter, std::size_t itemsize, const B
     ByteBuffer fast(block.size());
     ByteBuffer plain = block;
     if (filter.id == shuffleFilter) {
-        bloscope::unshuffle(block, fast, itemsize);
         plainUnshuffle(block, plain, itemsize);
-        require(fast == plain);
+        for (const Destination destination : {Destination::Near, Destination::Far}) {
+            bloscope::unshuffle(block, fast, itemsize, destination);
+            require(fast == plain);
+        }
         bloscope::shuffle(block, fast, itemsize); // not that of the standard library
         plainShuffle(block, plain, itemsize);
         require(fast == plain);
     } else if (filter.id == bitshuffleFilter) {
         const std::size_t covered = block.size() / (8 * itemsize) * 8 * itemsize;
-        undoBitshuffle({.typesize = itemsize}, block, fast);
         plainUndoBitshuffle(ByteView(block).first(covered), ByteSpan(plain).first(covered),
                             itemsize);
-        require(fast == plain);
+        for (const Destination destination : {Destination::Near, Destination::Far}) {
+            undoBitshuffle({.typesize = itemsize, .destination = destination}, block, fast);
+            require(fast == plain);
+        }
         applyBitshuffle({.typesize = itemsize}, block, fast);
         plainApplyBitshuffle(ByteView(block).first(covered), ByteSpan(plain).first(covered),
                              itemsize);

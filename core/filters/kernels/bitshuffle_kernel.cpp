@@ -1,6 +1,7 @@
 #include "core/filters/kernels/kernels.h"
 
 #include <algorithm>
+#include <hwy/cache_control.h>
 
 #define HWY_TARGET_INCLUDE "core/filters/kernels/bitshuffle_kernel.cpp"
 #include <hwy/foreach_target.h>
@@ -13,22 +14,39 @@ namespace bloscope::kernels::HWY_NAMESPACE {
 #if BLOSCOPE_HAS_VECTORS
 inline constexpr std::size_t longestItem = 16; // so that the planes of a tile stay near
 
-// transposeBits() of core/filters/bit_transpose.h in every group of eight bytes.
-template <class D>
-HWY_INLINE hn::Vec<D> transposeBits(D bytes, hn::Vec<D> vector)
+// Bits of `low`, those that are `distance` above the ones kept, change places with those of `high`
+// that many below.
+template <int distance, class D>
+HWY_INLINE void swapBits(D bytes, hn::Vec<D>& low, hn::Vec<D>& high)
 {
-    const hn::Repartition<std::uint64_t, D> d;
-    auto words = hn::BitCast(d, vector);
-    auto different = hn::And(hn::Xor(words, hn::ShiftRight<7>(words)),
-                             hn::Set(d, std::uint64_t{0x00aa00aa00aa00aa}));
-    words = hn::Xor(words, hn::Xor(different, hn::ShiftLeft<7>(different)));
-    different = hn::And(hn::Xor(words, hn::ShiftRight<14>(words)),
-                        hn::Set(d, std::uint64_t{0x0000cccc0000cccc}));
-    words = hn::Xor(words, hn::Xor(different, hn::ShiftLeft<14>(different)));
-    different = hn::And(hn::Xor(words, hn::ShiftRight<28>(words)),
-                        hn::Set(d, std::uint64_t{0x00000000f0f0f0f0}));
-    words = hn::Xor(words, hn::Xor(different, hn::ShiftLeft<28>(different)));
-    return hn::BitCast(bytes, words);
+    constexpr std::uint16_t kept = distance == 4 ? 0x0f0f : distance == 2 ? 0x3333 : 0x5555;
+    const hn::Repartition<std::uint16_t, D> d; // no shift goes across the bytes that are kept
+    auto a = hn::BitCast(d, low);
+    auto b = hn::BitCast(d, high);
+    const auto different =
+        hn::And(hn::Xor(hn::ShiftRight<distance>(a), b), hn::Set(d, std::uint16_t{kept}));
+    a = hn::Xor(a, hn::ShiftLeft<distance>(different));
+    b = hn::Xor(b, different);
+    low = hn::BitCast(bytes, a);
+    high = hn::BitCast(bytes, b);
+}
+
+template <int distance, class D>
+HWY_INLINE void swapBitsOfPairs(D d, Vectors<D, 8>& vectors)
+{
+    for (std::size_t i = 0; i < 8; ++i)
+        if ((i & distance) == 0)
+            swapBits<distance>(d, vectors[i], vectors[i + distance]);
+}
+
+// Bit i of a byte of vector j becomes bit j of the same byte of vector i: half the work of doing
+// it inside of eight bytes.
+template <class D>
+HWY_INLINE void transposeBits(D d, Vectors<D, 8>& vectors)
+{
+    swapBitsOfPairs<4>(d, vectors);
+    swapBitsOfPairs<2>(d, vectors);
+    swapBitsOfPairs<1>(d, vectors);
 }
 
 // A vector's bytes of eight bit rows to eight times as many bytes of a plane.
@@ -38,10 +56,8 @@ HWY_INLINE void rowsToPlane(const std::byte* rows, std::size_t rowBytes, std::by
     Vectors<Blocks, 8> vectors;
     for (std::size_t bit = 0; bit < 8; ++bit)
         vectors[bit] = load(d, rows + bit * rowBytes);
-    vectors = perfectShuffle<log2(8)>(d, vectors);
-    for (auto& vector : vectors)
-        vector = transposeBits(d, vector);
-    storeBlocks(vectors, plane);
+    transposeBits(d, vectors);
+    storeBlocks<Destination::Near>(perfectShuffle<log2(8)>(d, vectors), plane);
 }
 
 // 128 bytes of a plane to 16 bytes of eight bit rows.
@@ -50,8 +66,9 @@ HWY_INLINE void planeToRows(const std::byte* plane, std::byte* rows, std::size_t
     const Block d;
     Vectors<Block, 8> vectors;
     for (std::size_t i = 0; i < 8; ++i)
-        vectors[i] = transposeBits(d, load(d, plane + i * blockBytes));
+        vectors[i] = load(d, plane + i * blockBytes);
     vectors = perfectShuffle<log2(blockBytes)>(d, vectors);
+    transposeBits(d, vectors);
     for (std::size_t bit = 0; bit < 8; ++bit)
         store(d, vectors[bit], rows + bit * rowBytes);
 }
@@ -60,7 +77,8 @@ HWY_INLINE void planeToRows(const std::byte* plane, std::byte* rows, std::size_t
 std::size_t undoBitshuffle([[maybe_unused]] const std::byte* rows,
                            [[maybe_unused]] std::byte* elements,
                            [[maybe_unused]] std::size_t rowBytes,
-                           [[maybe_unused]] std::size_t itemsize)
+                           [[maybe_unused]] std::size_t itemsize,
+                           [[maybe_unused]] Destination destination)
 {
     std::size_t done = 0;
 #if BLOSCOPE_HAS_VECTORS
@@ -73,7 +91,7 @@ std::size_t undoBitshuffle([[maybe_unused]] const std::byte* rows,
         std::byte* const middle = itemsize == 1 ? to : planes;
         for (std::size_t byte = 0; byte < itemsize; ++byte)
             rowsToPlane(rows + 8 * byte * rowBytes + done, rowBytes, middle + byte * 8 * step);
-        unshuffle(planes, to, 8 * step, itemsize);
+        unshuffle(planes, to, 8 * step, itemsize, destination);
     }
 #endif
     return done;
@@ -110,9 +128,13 @@ HWY_EXPORT(undoBitshuffle);
 HWY_EXPORT(applyBitshuffle);
 
 std::size_t undoBitshuffle(const std::byte* rows, std::byte* elements, std::size_t rowBytes,
-                           std::size_t itemsize)
+                           std::size_t itemsize, Destination destination)
 {
-    return HWY_DYNAMIC_DISPATCH(undoBitshuffle)(rows, elements, rowBytes, itemsize);
+    const std::size_t done =
+        HWY_DYNAMIC_DISPATCH(undoBitshuffle)(rows, elements, rowBytes, itemsize, destination);
+    if (destination == Destination::Far)
+        hwy::FlushStream(); // other threads will look
+    return done;
 }
 
 std::size_t applyBitshuffle(const std::byte* elements, std::byte* rows, std::size_t rowBytes,

@@ -1,5 +1,7 @@
 #pragma once
 
+#include "core/bytes/destination.h"
+
 #include <cstddef>
 
 // Vector versions of what the filters do most, chosen at run time for the processor the program
@@ -10,14 +12,14 @@ namespace bloscope::kernels {
 
 // Planes of `count` bytes each to `count` elements of `itemsize` bytes, and back. Returns elements.
 std::size_t unshuffle(const std::byte* planes, std::byte* elements, std::size_t count,
-                      std::size_t itemsize);
+                      std::size_t itemsize, Destination destination = Destination::Near);
 std::size_t shuffle(const std::byte* elements, std::byte* planes, std::size_t count,
                     std::size_t itemsize);
 
 // 8 * itemsize bit rows of `rowBytes` bytes each to 8 * rowBytes elements, and back. Returns bytes
 // of a row: eight elements each.
 std::size_t undoBitshuffle(const std::byte* rows, std::byte* elements, std::size_t rowBytes,
-                           std::size_t itemsize);
+                           std::size_t itemsize, Destination destination = Destination::Near);
 std::size_t applyBitshuffle(const std::byte* elements, std::byte* rows, std::size_t rowBytes,
                             std::size_t itemsize);
 

@@ -7,8 +7,11 @@
 #define BLOSCOPE_PERFECT_SHUFFLE_INL_H
 #endif
 
+#include "core/bytes/destination.h"
+
 #include <array>
 #include <cstddef>
+#include <cstdint>
 #include <hwy/highway.h>
 
 HWY_BEFORE_NAMESPACE();
@@ -59,20 +62,36 @@ HWY_INLINE Vectors<D, n> perfectShuffle(D d, const Vectors<D, n>& vectors)
     }
 }
 
+// Vectors can be written past the caches from here on.
+inline bool isAligned(const std::byte* to)
+{
+    return reinterpret_cast<std::uintptr_t>(to) % (blocksPerVector * blockBytes) == 0;
+}
+
+template <Destination destination>
+HWY_INLINE void storeTo(hn::Vec<Blocks> vector, std::byte* to)
+{
+    if constexpr (destination == Destination::Far)
+        hn::Stream(vector, Blocks(), reinterpret_cast<std::uint8_t*>(to));
+    else
+        store(Blocks(), vector, to);
+}
+
 // Writes the first blocks of all vectors one behind the other, then, when there are any, the second
 // ones.
-template <std::size_t n>
+template <Destination destination, std::size_t n>
 HWY_INLINE void storeBlocks(const Vectors<Blocks, n>& vectors, std::byte* to)
 {
     const Blocks d;
     if constexpr (blocksPerVector == 1) {
         for (std::size_t i = 0; i < n; ++i)
-            store(d, vectors[i], to + i * blockBytes);
+            storeTo<destination>(vectors[i], to + i * blockBytes);
     } else {
         for (std::size_t i = 0; i < n; i += 2) {
-            store(d, hn::ConcatLowerLower(d, vectors[i + 1], vectors[i]), to + i * blockBytes);
-            store(d, hn::ConcatUpperUpper(d, vectors[i + 1], vectors[i]),
-                  to + (n + i) * blockBytes);
+            storeTo<destination>(hn::ConcatLowerLower(d, vectors[i + 1], vectors[i]),
+                                 to + i * blockBytes);
+            storeTo<destination>(hn::ConcatUpperUpper(d, vectors[i + 1], vectors[i]),
+                                 to + (n + i) * blockBytes);
         }
     }
 }

@@ -13,8 +13,8 @@ namespace bloscope::kernels::HWY_NAMESPACE {
 
 #if BLOSCOPE_HAS_VECTORS
 // Elements of 2, 4, 8 or 16 bytes.
-template <std::size_t itemsize>
-std::size_t unshuffleOf(const std::byte* planes, std::byte* elements, std::size_t count)
+template <std::size_t itemsize, Destination destination>
+std::size_t unshuffleTo(const std::byte* planes, std::byte* elements, std::size_t count)
 {
     const Blocks d;
     constexpr std::size_t step = blocksPerVector * blockBytes;
@@ -23,9 +23,19 @@ std::size_t unshuffleOf(const std::byte* planes, std::byte* elements, std::size_
         Vectors<Blocks, itemsize> vectors;
         for (std::size_t j = 0; j < itemsize; ++j)
             vectors[j] = load(d, planes + j * count + done);
-        storeBlocks(perfectShuffle<log2(itemsize)>(d, vectors), elements + done * itemsize);
+        storeBlocks<destination>(perfectShuffle<log2(itemsize)>(d, vectors),
+                                 elements + done * itemsize);
     }
     return done;
+}
+
+template <std::size_t itemsize>
+std::size_t unshuffleOf(const std::byte* planes, std::byte* elements, std::size_t count,
+                        Destination destination)
+{
+    return destination == Destination::Far && isAligned(elements)
+               ? unshuffleTo<itemsize, Destination::Far>(planes, elements, count)
+               : unshuffleTo<itemsize, Destination::Near>(planes, elements, count);
 }
 
 template <std::size_t itemsize>
@@ -94,18 +104,19 @@ inline std::size_t shuffleAny(const std::byte* elements, std::byte* planes, std:
 
 inline std::size_t unshuffle([[maybe_unused]] const std::byte* planes,
                              [[maybe_unused]] std::byte* elements,
-                             [[maybe_unused]] std::size_t count, std::size_t itemsize)
+                             [[maybe_unused]] std::size_t count, std::size_t itemsize,
+                             [[maybe_unused]] Destination destination)
 {
 #if BLOSCOPE_HAS_VECTORS
     switch (itemsize) {
     case 2:
-        return unshuffleOf<2>(planes, elements, count);
+        return unshuffleOf<2>(planes, elements, count, destination);
     case 4:
-        return unshuffleOf<4>(planes, elements, count);
+        return unshuffleOf<4>(planes, elements, count, destination);
     case 8:
-        return unshuffleOf<8>(planes, elements, count);
+        return unshuffleOf<8>(planes, elements, count, destination);
     case 16:
-        return unshuffleOf<16>(planes, elements, count);
+        return unshuffleOf<16>(planes, elements, count, destination);
     default:
         return itemsize > 1 ? unshuffleAny(planes, elements, count, itemsize) : 0;
     }

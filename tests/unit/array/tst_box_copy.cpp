@@ -69,11 +69,13 @@ class TestBoxCopy : public QObject {
         QFETCH(int, first);
         const ByteBuffer from = noise(2000);
         ByteBuffer expected(2000, std::byte{0xee});
-        ByteBuffer to = expected;
-        copySlowly(dimensions, from.data() + first, expected.data(),
-                   static_cast<std::size_t>(itemsize));
-        copyBox(dimensions, from.data() + first, to.data(), static_cast<std::size_t>(itemsize));
-        QCOMPARE(to, expected);
+        const auto size = static_cast<std::size_t>(itemsize);
+        copySlowly(dimensions, from.data() + first, expected.data(), size);
+        for (const Destination destination : {Destination::Near, Destination::Far}) {
+            ByteBuffer to(2000, std::byte{0xee});
+            copyBox(dimensions, from.data() + first, to.data(), size, destination);
+            QCOMPARE(to, expected);
+        }
     }
 
     void copiesNothingOfAnEmptyBox()

@@ -193,6 +193,42 @@ class TestSliceReader : public QObject {
         }
     }
 
+    void clearsUsedMemoryWhereThereIsNothingToRead_data()
+    {
+        QTest::addColumn<ByteBuffer>("frame");
+        QTest::addColumn<ByteBuffer>("elements"); // of the cells that are fine
+        ByteBuffer damaged = cubeFrame();
+        damageBlock(damaged, 0, 3);
+        damageChunkHeader(damaged, 5);
+        QTest::newRow("damaged") << damaged << cube().elements;
+        for (const SpecialKind kind : {SpecialKind::Zeros, SpecialKind::Uninitialised})
+            QTest::addRow("special %d", static_cast<int>(kind))
+                << unstoredArrayFrame({128, 64, 64}, {32, 32, 32}, {16, 16, 16}, "<i4", kind)
+                << ByteBuffer(128 * 64 * 64 * 4);
+    }
+    void clearsUsedMemoryWhereThereIsNothingToRead()
+    {
+        QFETCH(ByteBuffer, frame);
+        QFETCH(ByteBuffer, elements);
+        const ArrayPtr array = arrayOf(memorySource(frame));
+        BlockCache cache;
+        WorkerPool pool(2);
+        const SliceReader reader(array, cache, pool);
+        for (const Reuse reuse : {Reuse::Unlikely, Reuse::Likely}) {
+            {
+                HeapBytes used = HeapBytes::toBeFilled(elements.size());
+                std::fill(used.begin(), used.end(), std::byte{0xff});
+            }
+            const Result<Cells> cells = reader.read(Slice::whole(array->shape()), {}, reuse);
+            QCOMPARE(outcomeOf(cells), std::string());
+            ByteBuffer expected = elements;
+            for (std::size_t i = 0; i < expected.size() && !cells->states.empty(); ++i)
+                if (cells->states[i / cells->itemsize] != CellState::Fine)
+                    expected[i] = std::byte{0};
+            QVERIFY(cells->bytes == expected);
+        }
+    }
+
     void forgetsItsBlocksWhenItGoes()
     {
         const ArrayPtr array = arrayOf(memorySource(cubeFrame()));

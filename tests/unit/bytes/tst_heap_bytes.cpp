@@ -52,6 +52,40 @@ class TestHeapBytes : public QObject {
         QCOMPARE(third.data(), place);
     }
 
+    void toBeFilledAreMemoryThatWasUsedBefore()
+    {
+        const std::byte* place = nullptr;
+        {
+            HeapBytes first = HeapBytes::zeroed(20 << 20);
+            std::fill(first.begin(), first.end(), std::byte{7});
+            place = first.data();
+        }
+        HeapBytes second = HeapBytes::toBeFilled((15 << 20) + 1);
+        QCOMPARE(second.data(), place);
+        QCOMPARE(second.size(), std::size_t((15 << 20) + 1));
+        QCOMPARE(second[15 << 20], std::byte{7});
+        QVERIFY(!second.beganAsZero());
+        const HeapBytes third = HeapBytes::toBeFilled(15 << 20); // there is no other
+        QVERIFY(third.data() != place);
+        QVERIFY(third.beganAsZero());
+        QVERIFY(isZero(third));
+        QVERIFY(!HeapBytes::toBeFilled(100).beganAsZero());
+        QVERIFY(HeapBytes::toBeFilled(0).empty());
+    }
+
+    void sayWhetherTheyBeganAsZeroWhereverTheyGo()
+    {
+        HeapBytes zeroed = HeapBytes::zeroed(10);
+        HeapBytes unknown = HeapBytes::uninitialised(10);
+        QVERIFY(zeroed.beganAsZero());
+        QVERIFY(!unknown.beganAsZero());
+        const HeapBytes moved = std::move(unknown);
+        QVERIFY(!moved.beganAsZero());
+        HeapBytes assigned;
+        assigned = std::move(zeroed);
+        QVERIFY(assigned.beganAsZero());
+    }
+
     void growWithZerosAndShrinkInPlace()
     {
         HeapBytes bytes = HeapBytes::zeroed(2);

@@ -14,13 +14,15 @@ using namespace bloscope::test;
 
 namespace {
 
-// Bytes at an address that is `shift` off an even one, with others before and behind that nobody
-// may touch.
+// Bytes at an address that is `shift` off a multiple of 64, with others before and behind that
+// nobody may touch.
 class Guarded {
  public:
     Guarded(std::size_t size, std::size_t shift)
-        : m_bytes(size + 2 * guard + shift, untouched), m_begin(guard + shift), m_size(size)
+        : m_bytes(size + 3 * guard + shift, untouched), m_size(size)
     {
+        const auto address = reinterpret_cast<std::uintptr_t>(m_bytes.data());
+        m_begin = 2 * guard - address % guard + shift;
     }
 
     ByteSpan span() { return ByteSpan(m_bytes).subspan(m_begin, m_size); }
@@ -38,7 +40,7 @@ class Guarded {
     static constexpr std::byte untouched{0x5a};
 
     ByteBuffer m_bytes;
-    std::size_t m_begin;
+    std::size_t m_begin = 0;
     std::size_t m_size;
 };
 
@@ -110,9 +112,13 @@ class TestKernels : public QObject {
     {
         QFETCH(int, itemsize);
         const auto e = static_cast<std::size_t>(itemsize);
-        compareAll(
-            e, [e](ByteView from, ByteSpan to) { unshuffle(from, to, e); },
-            [e](ByteView from, ByteSpan to) { plainUnshuffle(from, to, e); });
+        for (const Destination destination : {Destination::Near, Destination::Far})
+            compareAll(
+                e,
+                [e, destination](ByteView from, ByteSpan to) {
+                    unshuffle(from, to, e, destination);
+                },
+                [e](ByteView from, ByteSpan to) { plainUnshuffle(from, to, e); });
     }
 
     void shuffles_data() { addItemsizes(); }
@@ -131,13 +137,17 @@ class TestKernels : public QObject {
         QFETCH(int, itemsize);
         const auto e = static_cast<std::size_t>(itemsize);
         const auto rows = [e](std::size_t bytes) { return bytes / (8 * e) * 8 * e; };
-        compareAll(
-            e, [e](ByteView from, ByteSpan to) { undoBitshuffle({.typesize = e}, from, to); },
-            [&](ByteView from, ByteSpan to) {
-                std::copy(from.begin(), from.end(), to.begin());
-                const std::size_t covered = rows(from.size());
-                plainUndoBitshuffle(from.first(covered), to.first(covered), e);
-            });
+        for (const Destination destination : {Destination::Near, Destination::Far})
+            compareAll(
+                e,
+                [e, destination](ByteView from, ByteSpan to) {
+                    undoBitshuffle({.typesize = e, .destination = destination}, from, to);
+                },
+                [&](ByteView from, ByteSpan to) {
+                    std::copy(from.begin(), from.end(), to.begin());
+                    const std::size_t covered = rows(from.size());
+                    plainUndoBitshuffle(from.first(covered), to.first(covered), e);
+                });
     }
 
     void appliesBitshuffle_data() { addItemsizes(); }
