@@ -8,23 +8,45 @@
 #include <algorithm>
 #include <charconv>
 #include <concepts>
+#include <limits>
 #include <type_traits>
 
 namespace bloscope {
 
 namespace {
 
-constexpr std::size_t mostOfInteger = 20; // -9223372036854775808, 18446744073709551615
+// -9223372036854775808, 18446744073709551615; 0b and 64 bits
+constexpr std::size_t mostOfInteger(NumberFormat::Base base)
+{
+    return base == NumberFormat::Base::Decimal ? 20 : 66;
+}
 
 char* writeValue(const CellText&, bool value, char* to)
 {
     return value ? std::copy_n("True", 4, to) : std::copy_n("False", 5, to);
 }
 
+// All bits of an integer as they are, the first digit first.
 template <std::integral T>
-char* writeValue(const CellText&, T value, char* to)
+char* writeBits(T value, NumberFormat::Base base, char* to)
 {
-    return std::to_chars(to, to + mostOfInteger, value).ptr;
+    const bool isHexadecimal = base == NumberFormat::Base::Hexadecimal;
+    const int bitsPerDigit = isHexadecimal ? 4 : 1;
+    const auto bits = static_cast<std::make_unsigned_t<T>>(value);
+    to = std::copy_n(isHexadecimal ? "0x" : "0b", 2, to);
+    for (int below = std::numeric_limits<decltype(bits)>::digits - bitsPerDigit; below >= 0;
+         below -= bitsPerDigit)
+        *to++ = "0123456789abcdef"[(bits >> below) & ((1U << bitsPerDigit) - 1)];
+    return to;
+}
+
+template <std::integral T>
+char* writeValue(const CellText& how, T value, char* to)
+{
+    const NumberFormat::Base base = how.format().base;
+    if (base != NumberFormat::Base::Decimal)
+        return writeBits(value, base, to);
+    return std::to_chars(to, to + mostOfInteger(base), value).ptr;
 }
 
 template <class T>
@@ -36,7 +58,7 @@ char* writeValue(const CellText& how, T value, char* to)
 template <std::integral T>
 void appendValue(const CellText& how, T value, std::string& to)
 {
-    char text[mostOfInteger];
+    char text[mostOfInteger(NumberFormat::Base::Binary)];
     to.append(text, writeValue(how, value, text));
 }
 
@@ -152,7 +174,8 @@ CellText::CellText(DType dtype, NumberFormat format, std::size_t charactersAtMos
       m_mostCharacters(charactersAtMost),
       m_append(appendOf(m_dtype)),
       m_write(writeOf(m_dtype)),
-      m_mostOfOne(m_write ? std::max(mostOfInteger, mostFloatCharacters(m_format)) : 0)
+      m_mostOfOne(m_write ? std::max(mostOfInteger(m_format.base), mostFloatCharacters(m_format))
+                          : 0)
 {
     for (const DTypeField& field : m_dtype.fields)
         m_parts.emplace_back(field.dtype, m_format, charactersAtMost);

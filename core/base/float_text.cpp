@@ -33,8 +33,11 @@ Significand writeDigits(Half number, char* to)
 
 // `value` is the number as a double.
 template <class Float>
-char* writeShortest(Float number, double value, Whole whole, char point, char* to)
+char* writeShortest(Float number, double value, Whole whole, const NumberFormat& format, char* to)
 {
+    const char point = format.decimalPoint;
+    if (format.exponent == NumberFormat::Exponent::Always)
+        return makeScientific(to, writeDigits(number, to), point);
     if (value < mostWhole<Float>()) {
         const auto integer = static_cast<std::uint64_t>(value);
         if (static_cast<double>(integer) == value)
@@ -47,13 +50,19 @@ char* writeShortest(Float number, double value, Whole whole, char point, char* t
 
 constexpr std::size_t mostFixed = 309 + 1 + NumberFormat::mostPrecision; // the largest double
 
-char* writeFixed(double magnitude, int precision, char point, char* to)
+int precisionOf(const NumberFormat& format)
 {
-    const int digits = std::clamp(precision, 0, NumberFormat::mostPrecision);
-    char* const end =
-        std::to_chars(to, to + mostFixed, magnitude, std::chars_format::fixed, digits).ptr;
+    return std::clamp(*format.precision, 0, NumberFormat::mostPrecision);
+}
+
+char* writeRounded(double magnitude, const NumberFormat& format, char* to)
+{
+    const bool isFixed = format.exponent == NumberFormat::Exponent::AsNeeded;
+    const auto notation = isFixed ? std::chars_format::fixed : std::chars_format::scientific;
+    const int digits = precisionOf(format);
+    char* const end = std::to_chars(to, to + mostFixed, magnitude, notation, digits).ptr;
     if (digits > 0)
-        end[-digits - 1] = point;
+        *(isFixed ? end - digits - 1 : to + 1) = format.decimalPoint;
     return end;
 }
 
@@ -134,8 +143,8 @@ char* writeMagnitude(Float number, Whole whole, const NumberFormat& format, char
     const double value = valueOf(number);
     if (std::isinf(value))
         return std::copy_n("inf", 3, to);
-    return format.precision ? writeFixed(value, *format.precision, format.decimalPoint, to)
-                            : writeShortest(number, value, whole, format.decimalPoint, to);
+    return format.precision ? writeRounded(value, format, to)
+                            : writeShortest(number, value, whole, format, to);
 }
 
 template <class Float>
@@ -148,17 +157,18 @@ void appendMagnitude(Float number, Whole whole, const NumberFormat& format, std:
 void appendMagnitude(LongDouble number, Whole whole, const NumberFormat& format, std::string& to)
 {
     const char point = format.decimalPoint;
+    const bool asNeeded = format.exponent == NumberFormat::Exponent::AsNeeded;
     if (number.isInfinite()) {
         to += "inf";
     } else if (format.precision) {
-        const int digits = std::clamp(*format.precision, 0, NumberFormat::mostPrecision);
-        std::string text = fixedText(number, digits);
+        const int digits = precisionOf(format);
+        std::string text = asNeeded ? fixedText(number, digits) : scientificText(number, digits);
         std::ranges::replace(text, '.', point);
         to += text;
     } else {
         char text[mostShortest];
         const Significand digits = writeDigits(digitsOf(number), text);
-        to.append(text, digits.exponent >= -4 && digits.exponent < 16
+        to.append(text, asNeeded && digits.exponent >= -4 && digits.exponent < 16
                             ? makePositional(text, digits, whole, point)
                             : makeScientific(text, digits, point));
     }

@@ -13,15 +13,26 @@ namespace bloscope {
 // same value of the same type, ".0" on whole floats, an exponent below 1e-4 and from 1e16 on
 // (from 1e16 for floats of all sizes alike).
 struct NumberFormat {
-    std::optional<int> precision; // digits after the point, in fixed notation; none: shortest
+    enum class Exponent {
+        AsNeeded, // with a precision: none
+        Always    // "1.5e+00"
+    };
+    enum class Base { Decimal, Hexadecimal, Binary };
+
+    std::optional<int> precision; // digits of floats after the point; none: shortest
     std::string nan = "nan"; // what stands for a NaN, and for NaT when it differs from the default
     char decimalPoint = '.';
+    Exponent exponent = Exponent::AsNeeded; // of floats
+    Base base = Base::Decimal; // of integers; others than decimal show all bits: "0x00ff"
 
     static constexpr int mostPrecision = 100; // more is taken as this
+
+    bool operator==(const NumberFormat&) const = default;
 };
 
 // NumPy's str() of one number: "1.0", "1e+16", "nan"; with format.precision so many digits after
-// the point. Appends without allocating anything but the room in `to` (long doubles need more).
+// the point, rounded exactly, a tie to the even digit. Appends without allocating anything but the
+// room in `to` (long doubles need more).
 void appendFloat(double number, const NumberFormat& format, std::string& to);
 void appendFloat(float number, const NumberFormat& format, std::string& to);
 void appendFloat(Half number, const NumberFormat& format, std::string& to);

@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <bit>
+#include <fmt/format.h>
 
 namespace bloscope {
 
@@ -46,6 +47,63 @@ void scaleBy(DigitInterval<Natural>& interval, int point)
         part->multiplyByPowerOfTen(power);
 }
 
+// Decimal digits without zeros in front, `behind` of them behind the point.
+struct Expansion {
+    std::string digits;
+    int behind;
+
+    int exponent() const { return static_cast<int>(digits.size()) - 1 - behind; }
+};
+
+Expansion expansionOf(LongDouble number, int behind)
+{
+    std::string digits = fixedText(number, behind);
+    std::erase(digits, '.');
+    digits.erase(0, digits.find_first_not_of('0'));
+    return {std::move(digits), behind};
+}
+
+// Keeps the first `count` digits, rounded; a tie to the even one.
+void roundTo(std::size_t count, Expansion& number)
+{
+    std::string& digits = number.digits;
+    const std::string rest = digits.substr(count);
+    const bool isOdd = (digits[count - 1] - '0') % 2 == 1;
+    const bool isTie = rest.front() == '5' && rest.find_first_not_of('0', 1) == std::string::npos;
+    const bool up = isTie ? isOdd : rest.front() >= '5';
+    digits.resize(count);
+    number.behind -= static_cast<int>(rest.size());
+    if (!up)
+        return;
+    const std::size_t nines = count - 1 - digits.find_last_not_of('9'); // -1 where there is none
+    std::fill(digits.end() - static_cast<std::ptrdiff_t>(nines), digits.end(), '0');
+    if (nines < count)
+        ++digits[count - 1 - nines];
+    else
+        digits.insert(0, 1, '1');
+    number.behind -= digits.size() > count ? 1 : 0;
+    digits.resize(count);
+}
+
+// Enough digits behind the point for `count` in all, where the number has that exponent; of large
+// numbers all of them.
+int digitsBehind(LongDouble number, int count, int exponent)
+{
+    const int behind = count - 1 - exponent;
+    return behind >= 0 ? behind : std::max(-number.exponent(), 0);
+}
+
+// At least `count` digits of a number that is not zero.
+Expansion leadingDigits(LongDouble number, int count)
+{
+    // The shortest digits may be a power of ten where the number is just below it.
+    const int exponent = digitsOf(number).point - 1;
+    Expansion leading = expansionOf(number, digitsBehind(number, count, exponent));
+    if (static_cast<int>(leading.digits.size()) < count)
+        leading = expansionOf(number, digitsBehind(number, count, exponent - 1));
+    return leading;
+}
+
 } // namespace
 
 Digits digitsOf(LongDouble number)
@@ -73,6 +131,20 @@ std::string fixedText(LongDouble number, int precision)
     if (digits > 0)
         text.insert(text.size() - digits, ".");
     return text;
+}
+
+std::string scientificText(LongDouble number, int precision)
+{
+    const int count = std::max(precision, 0) + 1;
+    Expansion leading{std::string(static_cast<std::size_t>(count), '0'), count - 1};
+    if (number.significand != 0)
+        leading = leadingDigits(number, count);
+    if (static_cast<int>(leading.digits.size()) > count)
+        roundTo(static_cast<std::size_t>(count), leading);
+    std::string text = leading.digits;
+    if (count > 1)
+        text.insert(1, ".");
+    return text + fmt::format("e{:+03d}", leading.exponent());
 }
 
 } // namespace bloscope

@@ -7,11 +7,12 @@
 
 namespace bloscope {
 
-// Both of a number that is finite, its sign left out.
+// All of a number that is finite, its sign left out.
 
 Digits digitsOf(LongDouble number);
 
 // With `precision` digits after the point, rounded exactly, a tie to the even digit.
 std::string fixedText(LongDouble number, int precision);
+std::string scientificText(LongDouble number, int precision); // "1.50e+19"
 
 } // namespace bloscope

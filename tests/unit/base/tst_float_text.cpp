@@ -169,6 +169,46 @@ class TestFloatText : public QObject {
         QCOMPARE(textOf(Half{0x7E00}), "nan"_ba);
     }
 
+    void writesAnExponentAlways_data()
+    {
+        QTest::addColumn<double>("number");
+        QTest::addColumn<int>("precision"); // -1: none
+        QTest::addColumn<QByteArray>("text");
+
+        QTest::newRow("zero") << 0.0 << -1 << "0e+00"_ba;
+        QTest::newRow("whole") << 120.0 << -1 << "1.2e+02"_ba;
+        QTest::newRow("one digit") << -5.0 << -1 << "-5e+00"_ba;
+        QTest::newRow("shortest") << 0.1 << -1 << "1e-01"_ba;
+        QTest::newRow("digits") << 12345.678 << 3 << "1.235e+04"_ba;
+        QTest::newRow("no digits") << 12345.678 << 0 << "1e+04"_ba;
+        QTest::newRow("filled up") << 2.0 << 2 << "2.00e+00"_ba;
+        QTest::newRow("one place more") << 9.996 << 2 << "1.00e+01"_ba;
+        QTest::newRow("infinity") << inf << 2 << "inf"_ba;
+        QTest::newRow("NaN") << notANumber << 2 << "nan"_ba;
+    }
+    void writesAnExponentAlways()
+    {
+        QFETCH(double, number);
+        QFETCH(int, precision);
+        QFETCH(QByteArray, text);
+        NumberFormat format;
+        format.exponent = NumberFormat::Exponent::Always;
+        if (precision >= 0)
+            format.precision = precision;
+        QCOMPARE(textOf(number, format), text);
+        format.decimalPoint = ',';
+        QCOMPARE(textOf(number, format), text.replace('.', ','));
+    }
+
+    void writesAnExponentOfHalves()
+    {
+        NumberFormat format;
+        format.exponent = NumberFormat::Exponent::Always;
+        QCOMPARE(textOf(Half{0x2E66}, format), "1e-01"_ba);
+        format.precision = 3;
+        QCOMPARE(textOf(Half{0x2E66}, format), "9.998e-02"_ba);
+    }
+
     void writesComplexNumbersAsNumPy_data()
     {
         QTest::addColumn<double>("real");

@@ -58,6 +58,39 @@ class TestLongDoubleDigits : public QObject {
         QCOMPARE(QByteArray::fromStdString(textOf(longDouble(QTest::currentDataTag()))), text);
     }
 
+    void writesAnExponentAlways_data()
+    {
+        QTest::addColumn<int>("precision"); // -1: none
+        QTest::addColumn<QByteArray>("text");
+        QTest::newRow("3fff c000000000000000") << -1 << "1.5e+00"_ba;
+        QTest::newRow("4034 8e1bc9bf03fffc00") << -1 << "9.999999999999999e+15"_ba;
+        QTest::newRow("0000 0000000000000000") << 2 << "0.00e+00"_ba;
+        QTest::newRow("3fff 8000000000000000") << 0 << "1e+00"_ba;
+        QTest::newRow("4000 a000000000000000") << 0 << "2e+00"_ba;   // 2.5
+        QTest::newRow("4002 e99999999999999a") << 0 << "1e+01"_ba;   // 14.6, not rounded twice
+        QTest::newRow("4002 f000000000000000") << 0 << "2e+01"_ba;   // 15
+        QTest::newRow("4002 c800000000000000") << 1 << "1.2e+01"_ba; // 12.5
+        QTest::newRow("4002 9f33333333333333") << 1 << "9.9e+00"_ba; // 9.9499..
+        QTest::newRow("4002 9f33333333333334") << 1 << "1.0e+01"_ba; // 9.9500..
+        QTest::newRow("3ffb cccccccccccccccd") << 25 << "1.0000000000000000000135525e-01"_ba;
+        QTest::newRow("bffb cccccccccccccccd") << 3 << "-1.000e-01"_ba;
+        QTest::newRow("403e ab54a98ceb1f0ad2") << 4 << "1.2346e+19"_ba;
+        QTest::newRow("7ffe ffffffffffffffff") << 10 << "1.1897314954e+4932"_ba;
+        QTest::newRow("0000 0000000000000001") << 3 << "3.645e-4951"_ba;
+        QTest::newRow("0000 0000000000000001 ") << -1 << "4e-4951"_ba;
+    }
+    void writesAnExponentAlways()
+    {
+        QFETCH(int, precision);
+        QFETCH(QByteArray, text);
+        NumberFormat format;
+        format.exponent = NumberFormat::Exponent::Always;
+        if (precision >= 0)
+            format.precision = precision;
+        QCOMPARE(QByteArray::fromStdString(textOf(longDouble(QTest::currentDataTag()), format)),
+                 text);
+    }
+
     void writesSoManyDigits_data()
     {
         QTest::addColumn<int>("precision");
