@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/array/block_cache.h"
+#include "core/base/float_text.h"
 #include "core/export/csv_options.h"
 #include "ui/theme.h"
 
@@ -21,7 +22,8 @@ struct Preferences {
     int cacheMebibytes = static_cast<int>(BlockCache::defaultBudget >> 20);
     int threads = 0;      // that decode; 0: one for each processor
     std::string colorMap; // of a heatmap at first; empty or unknown: the first of them
-    CsvOptions csv;       // what an export of an array offers at first
+    NumberFormat numbers; // of arrays in tables on the screen; of it nan and the point stay
+    CsvOptions csv;       // what an export offers at first, or, of tables of stores, takes
 
     bool operator==(const Preferences&) const = default;
 };

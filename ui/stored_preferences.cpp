@@ -18,6 +18,9 @@ constexpr auto discardingKey = "preferences/askBeforeDiscardingJobs";
 constexpr auto cacheKey = "cache/mebibytes";
 constexpr auto threadsKey = "preferences/threads";
 constexpr auto colorMapKey = "preferences/colorMap";
+constexpr auto exponentKey = "numbers/exponent";
+constexpr auto precisionKey = "numbers/digits"; // -1: as many as needed
+constexpr auto baseKey = "numbers/integers";
 constexpr auto delimiterKey = "csv/delimiter";
 constexpr auto decimalPointKey = "csv/decimalPoint";
 constexpr auto headerKey = "csv/header";
@@ -37,6 +40,12 @@ struct Word {
 
 constexpr std::array<Word<ThemeChoice>, 3> themes = {
     {{ThemeChoice::System, "system"}, {ThemeChoice::Light, "light"}, {ThemeChoice::Dark, "dark"}}};
+constexpr std::array<Word<NumberFormat::Exponent>, 2> exponents = {
+    {{NumberFormat::Exponent::AsNeeded, "plain"}, {NumberFormat::Exponent::Always, "scientific"}}};
+constexpr std::array<Word<NumberFormat::Base>, 3> bases = {
+    {{NumberFormat::Base::Decimal, "decimal"},
+     {NumberFormat::Base::Hexadecimal, "hexadecimal"},
+     {NumberFormat::Base::Binary, "binary"}}};
 constexpr std::array<Word<Header>, 3> headers = {
     {{Header::None, "none"}, {Header::Index, "index"}, {Header::Names, "names"}}};
 constexpr std::array<Word<Layout>, 2> layouts = {{{Layout::Grid, "grid"}, {Layout::Long, "long"}}};
@@ -71,6 +80,28 @@ int readNumber(const QSettings& store, const char* key, int least, int most, int
     return isNumber ? std::clamp(number, least, most) : otherwise;
 }
 
+std::optional<int> readDigits(const QSettings& store, const char* key)
+{
+    const int digits = readNumber(store, key, -1, mostDigits, -1);
+    return digits >= 0 ? std::optional(digits) : std::nullopt;
+}
+
+NumberFormat readNumbers(const QSettings& store)
+{
+    NumberFormat numbers;
+    numbers.exponent = readWord(store, exponentKey, exponents, numbers.exponent);
+    numbers.precision = readDigits(store, precisionKey);
+    numbers.base = readWord(store, baseKey, bases, numbers.base);
+    return numbers;
+}
+
+void writeNumbers(const NumberFormat& numbers, QSettings& store)
+{
+    writeWord(store, exponentKey, exponents, numbers.exponent);
+    store.setValue(precisionKey, numbers.precision.value_or(-1));
+    writeWord(store, baseKey, bases, numbers.base);
+}
+
 CsvOptions readCsv(const QSettings& store)
 {
     CsvOptions csv;
@@ -81,8 +112,7 @@ CsvOptions readCsv(const QSettings& store)
     csv.header = readWord(store, headerKey, headers, csv.header);
     csv.layout = readWord(store, layoutKey, layouts, csv.layout);
     csv.lineEnd = readWord(store, lineEndKey, lineEnds, csv.lineEnd);
-    if (const int digits = readNumber(store, digitsKey, -1, mostDigits, -1); digits >= 0)
-        csv.precision = digits;
+    csv.precision = readDigits(store, digitsKey);
     csv.na =
         store.value(naKey, QString::fromStdString(csv.na)).toString().left(longestNa).toStdString();
     return csv;
@@ -113,6 +143,7 @@ Preferences readPreferences(const QSettings& store)
                                      read.cacheMebibytes);
     read.threads = readNumber(store, threadsKey, 0, P::mostThreads, read.threads);
     read.colorMap = store.value(colorMapKey).toString().toStdString();
+    read.numbers = readNumbers(store);
     read.csv = readCsv(store);
     return read;
 }
@@ -125,6 +156,7 @@ void writePreferences(const Preferences& preferences, QSettings& store)
     store.setValue(cacheKey, preferences.cacheMebibytes);
     store.setValue(threadsKey, preferences.threads);
     store.setValue(colorMapKey, QString::fromStdString(preferences.colorMap));
+    writeNumbers(preferences.numbers, store);
     writeCsv(preferences.csv, store);
 }
 

@@ -87,6 +87,9 @@ Result<ExportReport> writeTable(const Table& table, std::int64_t first, std::int
     std::iota(columns.begin(), columns.end(), 0U);
     const auto width = static_cast<std::int64_t>(std::max<std::size_t>(columns.size(), 1));
     const std::int64_t rowsAtOnce = std::max<std::int64_t>(1, 64 * 1024 / width);
+    NumberFormat numbers;
+    numbers.precision = options.precision;
+    numbers.decimalPoint = options.decimalPoint;
     ExportReport report;
     job.start(static_cast<std::uint64_t>(rows));
     if (options.header != CsvOptions::Header::None) {
@@ -95,7 +98,7 @@ Result<ExportReport> writeTable(const Table& table, std::int64_t first, std::int
     for (std::int64_t done = 0; done < rows; done += rowsAtOnce) {
         BLOSCOPE_TRY(const TableCells cells,
                      table.read(columns, first + done, std::min(rowsAtOnce, rows - done),
-                                CellTextForm::Full, {job.stop}));
+                                CellTextForm::Full, {job.stop}, numbers));
         std::string text;
         for (std::size_t row = 0; row < static_cast<std::size_t>(cells.rows); ++row)
             appendRow(cells, row, options, text);

@@ -9,9 +9,10 @@
 namespace bloscope {
 
 // Rows [first, first + rows) of a table as CSV: all its columns, with their names in the first line
-// unless options.header is None. What has no value (null, not stored, damaged) is options.na; a
-// text that reads the same is quoted. Layout and precision do not matter here. The caller commits
-// the sink. Errors: those of Table::read() and of the sink.
+// unless options.header is None. Precision and decimal point are those of columns of numbers. What
+// has no value (null, not stored, damaged) is options.na; a text that reads the same is quoted.
+// Layout does not matter here. The caller commits the sink. Errors: those of Table::read() and of
+// the sink.
 Result<ExportReport> writeTable(const Table& table, std::int64_t first, std::int64_t rows,
                                 const CsvOptions& options, Sink& to, const Job& job = {});
 

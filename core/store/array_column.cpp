@@ -35,7 +35,7 @@ class ArrayColumn final : public ColumnReader {
  public:
     ArrayColumn(std::unique_ptr<RowReader> rows, const TableSchema::Column& column)
         : m_rows(std::move(rows)),
-          m_text(dtypeOf(column, m_rows->array().dtype())),
+          m_dtype(dtypeOf(column, m_rows->array().dtype())),
           m_nulls(column, m_rows->array().dtype())
     {
     }
@@ -44,11 +44,14 @@ class ArrayColumn final : public ColumnReader {
                   std::vector<std::string>& problems) const override;
 
  private:
-    std::string textOf(ByteView row, CellTextForm form) const;
-    void appendNested(ByteView row, std::size_t dimension, std::string& to) const;
+    bool isScalar() const { return m_rows->array().shape().size() == 1; }
+    CellText writerFor(NumberFormat numbers) const;
+    std::string textOf(ByteView row, const CellText& writer, CellTextForm form) const;
+    void appendNested(ByteView row, std::size_t dimension, const CellText& writer,
+                      std::string& to) const;
 
     std::unique_ptr<RowReader> m_rows;
-    CellText m_text;
+    DType m_dtype;
     NullRule m_nulls;
 };
 
@@ -70,44 +73,53 @@ Result<> ArrayColumn::read(const Request& request, TableCells::Column& to,
     BLOSCOPE_TRY(RowReader::Rows rows, m_rows->read(request.rows, request.job));
     problems.insert(problems.end(), rows.problems.begin(), rows.problems.end());
     const auto size = static_cast<std::size_t>(m_rows->rowBytes());
-    const bool isScalar = m_rows->array().shape().size() == 1;
+    const CellText writer = writerFor(request.numbers);
     for (std::size_t i = 0; i < request.rows.size(); ++i) {
         const ByteView row = ByteView(rows.bytes).subspan(i * size, size);
         to.states[i] = stateOf(rows.states[i]);
-        if (to.states[i] == TableCellState::Value && isScalar && m_nulls.isNull(row))
+        if (to.states[i] == TableCellState::Value && isScalar() && m_nulls.isNull(row))
             to.states[i] = TableCellState::Null;
         if (to.states[i] != TableCellState::Value)
             continue;
-        to.texts[i] = textOf(row, request.form);
-        if (!to.numbers.empty() && isScalar && m_text.dtype().isNumeric())
-            readNumbers(m_text.dtype(), row, {&to.numbers[i], 1});
+        to.texts[i] = textOf(row, writer, request.form);
+        if (!to.numbers.empty() && isScalar() && m_dtype.isNumeric())
+            readNumbers(m_dtype, row, {&to.numbers[i], 1});
     }
     return {};
 }
 
-std::string ArrayColumn::textOf(ByteView row, CellTextForm form) const
+// Commas stand between the numbers of a nested row.
+CellText ArrayColumn::writerFor(NumberFormat numbers) const
 {
-    if (m_rows->array().shape().size() == 1)
-        return shortened(m_text.of(row.data()), form);
+    if (!isScalar())
+        numbers.decimalPoint = '.';
+    return CellText(m_dtype, std::move(numbers));
+}
+
+std::string ArrayColumn::textOf(ByteView row, const CellText& writer, CellTextForm form) const
+{
+    if (isScalar())
+        return shortened(writer.of(row.data()), form);
     // Enough of a large row for a line on the screen.
     constexpr std::size_t mostItems = 200;
-    const std::size_t itemsize = m_text.dtype().itemsize;
+    const std::size_t itemsize = m_dtype.itemsize;
     std::string text;
     if (form == CellTextForm::Full || row.size() / itemsize <= mostItems) {
-        appendNested(row, 1, text);
+        appendNested(row, 1, writer, text);
         return shortened(std::move(text), form);
     }
     for (std::size_t i = 0; i < mostItems; ++i)
-        m_text.append(row.data() + i * itemsize, text += i == 0 ? "[" : ", ");
+        writer.append(row.data() + i * itemsize, text += i == 0 ? "[" : ", ");
     return shortened(text + ", ...]", form);
 }
 
 // [[1, 2], [3, 4]]
-void ArrayColumn::appendNested(ByteView row, std::size_t dimension, std::string& to) const
+void ArrayColumn::appendNested(ByteView row, std::size_t dimension, const CellText& writer,
+                               std::string& to) const
 {
     const Shape& shape = m_rows->array().shape();
     if (dimension == shape.size()) {
-        m_text.append(row.data(), to);
+        writer.append(row.data(), to);
         return;
     }
     const auto count = static_cast<std::size_t>(shape[dimension]);
@@ -115,7 +127,7 @@ void ArrayColumn::appendNested(ByteView row, std::size_t dimension, std::string&
     to += '[';
     for (std::size_t i = 0; i < count; ++i) {
         to += i == 0 ? "" : ", ";
-        appendNested(row.subspan(i * size, size), dimension + 1, to);
+        appendNested(row.subspan(i * size, size), dimension + 1, writer, to);
     }
     to += ']';
 }

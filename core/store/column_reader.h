@@ -14,6 +14,7 @@ class ColumnReader {
     struct Request {
         std::span<const std::int64_t> rows; // ascending
         CellTextForm form = CellTextForm::Short;
+        const NumberFormat& numbers; // the point of the decimals inside of nested ones stays one
         const Job& job;
     };
 

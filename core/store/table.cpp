@@ -86,8 +86,16 @@ Result<std::int64_t> Table::rowCount(const Job& job) const
     return m_parts->live->count(job);
 }
 
+struct Table::Wish {
+    std::span<const std::int64_t> places;
+    CellTextForm form;
+    const NumberFormat& numbers;
+    Job job;
+};
+
 Result<TableCells> Table::read(std::span<const std::size_t> columns, std::int64_t firstRow,
-                               std::int64_t rows, CellTextForm form, const Job& job) const
+                               std::int64_t rows, CellTextForm form, const Job& job,
+                               const NumberFormat& numbers) const
 {
     if (firstRow < 0 || rows < 0 ||
         std::ranges::any_of(columns, [&](std::size_t c) { return c >= m_columns.size(); }))
@@ -103,16 +111,16 @@ Result<TableCells> Table::read(std::span<const std::size_t> columns, std::int64_
     cells.rows = static_cast<std::int64_t>(places.size());
     job.start(columns.size());
     for (const std::size_t column : columns) {
-        BLOSCOPE_CHECK(readColumn(column, places, form, job, cells));
+        BLOSCOPE_CHECK(readColumn(column, {places, form, numbers, {job.stop}}, cells));
         job.advance();
     }
     return cells;
 }
 
 // What is wrong with a column stays with it, but for the wish to stop.
-Result<> Table::readColumn(std::size_t column, std::span<const std::int64_t> places,
-                           CellTextForm form, const Job& job, TableCells& cells) const
+Result<> Table::readColumn(std::size_t column, const Wish& wish, TableCells& cells) const
 {
+    const auto& places = wish.places;
     TableCells::Column& to = cells.columns.emplace_back();
     to.texts.resize(places.size());
     to.states.assign(places.size(), TableCellState::Absent);
@@ -121,10 +129,10 @@ Result<> Table::readColumn(std::size_t column, std::span<const std::int64_t> pla
     if (m_columns[column].storage != TableColumn::Storage::Stored || places.empty())
         return {};
     std::vector<std::string> problems;
-    const Job quiet{job.stop};
     const Result<ColumnReaderPtr> reader = m_parts->reader(column);
     const Result<> read =
-        reader ? (*reader)->read({places, form, quiet}, to, problems) : reader.error();
+        reader ? (*reader)->read({places, wish.form, wish.numbers, wish.job}, to, problems)
+               : reader.error();
     if (!read && read.error().kind() == ErrorKind::Cancelled)
         return read;
     if (!read) {

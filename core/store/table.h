@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/array/block_cache.h"
+#include "core/base/float_text.h"
 #include "core/base/job.h"
 #include "core/base/worker_pool.h"
 #include "core/store/store.h"
@@ -68,18 +69,19 @@ class Table {
     // Live rows. The first call reads which rows are alive, in steps that `job` can stop.
     Result<std::int64_t> rowCount(const Job& job = {}) const;
 
-    // At most mostCells at once. Errors: Usage, Limit, Cancelled, and why the live rows cannot be
-    // told; what is wrong with a column stays with it.
+    // At most mostCells at once; `numbers` is how those in columns of numbers are written. Errors:
+    // Usage, Limit, Cancelled, and why the live rows cannot be told; what is wrong with a column
+    // stays with it.
     static constexpr std::int64_t mostCells = 4'000'000;
     Result<TableCells> read(std::span<const std::size_t> columns, std::int64_t firstRow,
                             std::int64_t rows, CellTextForm form = CellTextForm::Short,
-                            const Job& job = {}) const;
+                            const Job& job = {}, const NumberFormat& numbers = {}) const;
 
  private:
     struct Parts; // the readers of columns and the live rows
     Table() = default;
-    Result<> readColumn(std::size_t column, std::span<const std::int64_t> places, CellTextForm form,
-                        const Job& job, TableCells& cells) const;
+    struct Wish;
+    Result<> readColumn(std::size_t column, const Wish& wish, TableCells& cells) const;
 
     StorePtr m_store;
     std::string m_key;

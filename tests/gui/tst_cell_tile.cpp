@@ -35,6 +35,7 @@ class TestCellTile : public QObject {
 
  private slots:
     void writesOutItsCells();
+    void showsNumbersInAnotherForm();
     void followsTheAxesOfThePlane();
     void saysWhatIsWrongWithCells();
     void isDamagedWhenNothingCanBeRead();
@@ -54,6 +55,20 @@ void TestCellTile::writesOutItsCells()
     QCOMPARE(tile.problemAt({12, 21}), QString());
     QCOMPARE(tile.longestText(), 5);
     QCOMPARE(source.asked(), std::vector<std::string>{"[10:13, 20:22]"});
+}
+
+void TestCellTile::showsNumbersInAnotherForm()
+{
+    const FakeSource source;
+    NumberFormat hexadecimal;
+    hexadecimal.base = NumberFormat::Base::Hexadecimal;
+    const auto tile =
+        CellTile::read(source, Slice::whole({100, 100}), {10, 20, 1, 2}, {}, hexadecimal);
+    QVERIFY(tile);
+    QCOMPARE(tile->textAt({10, 20}), QString("0x0000000000002724"));
+    QCOMPARE(tile->exactAt({10, 20}), QString("10020"));
+    QCOMPARE(tile->exactAt({10, 21}), QString("10021"));
+    QCOMPARE(tile->longestText(), 18);
 }
 
 void TestCellTile::followsTheAxesOfThePlane()

@@ -1,4 +1,5 @@
 #include "ui/dialogs/csv_options_form.h"
+#include "ui/dialogs/number_format_form.h"
 #include "ui/dialogs/preferences_dialog.h"
 #include "ui/views/color_map.h"
 
@@ -25,6 +26,9 @@ Preferences unusual()
     p.cacheMebibytes = 1024;
     p.threads = 3;
     p.colorMap = colorMaps()[1].name;
+    p.numbers.exponent = NumberFormat::Exponent::Always;
+    p.numbers.precision = 0;
+    p.numbers.base = NumberFormat::Base::Binary;
     p.csv.delimiter = ';';
     p.csv.decimalPoint = ',';
     p.csv.header = CsvOptions::Header::Names;
@@ -83,6 +87,12 @@ void TestPreferencesDialog::tellsEveryChangeAtOnce()
     QCOMPARE(told.last().first().value<Preferences>().restoresSession, false);
     dialog.findChildren<QCheckBox*>().last()->click();
     QCOMPARE(told.last().first().value<Preferences>().asksBeforeDiscardingJobs, false);
+    named<QComboBox>(dialog, "Integers:")->setCurrentIndex(1);
+    QCOMPARE(told.last().first().value<Preferences>().numbers.base,
+             NumberFormat::Base::Hexadecimal);
+    named<QComboBox>(dialog, "Floats:")->setCurrentIndex(1);
+    QCOMPARE(told.last().first().value<Preferences>().numbers.exponent,
+             NumberFormat::Exponent::Always);
     auto* csv = dialog.findChild<CsvOptionsForm*>();
     for (auto* edit : csv->findChildren<QLineEdit*>())
         if (edit->text() == "nan")
@@ -121,12 +131,16 @@ void TestPreferencesDialog::bringsTheDefaultsBack()
 void TestPreferencesDialog::everySettingSaysWhatItDoes()
 {
     const PreferencesDialog dialog{Preferences()};
-    QList<QWidget*> controls = {
-        named<QWidget>(dialog, "Colours:"), named<QWidget>(dialog, "Memory for decoded blocks:"),
-        named<QWidget>(dialog, "Threads:"), named<QWidget>(dialog, "Heatmap:")};
+    QList<QWidget*> controls = {named<QWidget>(dialog, "Colours:"),
+                                named<QWidget>(dialog, "Memory for decoded blocks:"),
+                                named<QWidget>(dialog, "Threads:"),
+                                named<QWidget>(dialog, "Heatmap:"),
+                                named<QWidget>(dialog, "Floats:"),
+                                named<QWidget>(dialog, "Integers:"),
+                                dialog.findChild<NumberFormatForm*>()->findChild<QSpinBox*>()};
     for (QCheckBox* box : dialog.findChildren<QCheckBox*>())
         controls << box;
-    QCOMPARE(controls.size(), 6);
+    QCOMPARE(controls.size(), 9);
     for (const QWidget* control : controls)
         QVERIFY(control->accessibleDescription().endsWith('.'));
     QVERIFY(controls[2]->accessibleDescription().contains("started the next time"));

@@ -107,6 +107,9 @@ void TestSettings::keepsThePreferences()
     set.cacheMebibytes = 1024;
     set.threads = 3;
     set.colorMap = "gray";
+    set.numbers.exponent = NumberFormat::Exponent::Always;
+    set.numbers.precision = 0;
+    set.numbers.base = NumberFormat::Base::Hexadecimal;
     set.csv.delimiter = '\t';
     set.csv.decimalPoint = ',';
     set.csv.header = CsvOptions::Header::Names;
@@ -127,6 +130,9 @@ void TestSettings::takesTheDefaultForWhatMakesNoSense_data()
     QTest::newRow("theme") << "preferences/theme" << QVariant("purple");
     QTest::newRow("threads") << "preferences/threads" << QVariant("many");
     QTest::newRow("cache") << "cache/mebibytes" << QVariant("256 MiB");
+    QTest::newRow("notation") << "numbers/exponent" << QVariant("roman");
+    QTest::newRow("digits of numbers") << "numbers/digits" << QVariant("all");
+    QTest::newRow("base") << "numbers/integers" << QVariant(16);
     QTest::newRow("delimiter") << "csv/delimiter" << QVariant("quote");
     QTest::newRow("digits") << "csv/digits" << QVariant("-5");
     QTest::newRow("header") << "csv/header" << QVariant(7);

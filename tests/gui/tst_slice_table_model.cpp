@@ -43,6 +43,7 @@ class TestSliceTableModel : public QObject {
     void hasAColumnForEachPartOfAnElement();
     void hasTheNamesOfPartsAloneAboveOneColumnOfCells();
     void tellsThePartAndTheElement();
+    void showsNumbersAsWishedAndTellsThemExactly();
     void holdsOneCellForAScalar();
     void holdsNothingForAnEmptySlice();
 
@@ -293,6 +294,25 @@ void TestSliceTableModel::tellsThePartAndTheElement()
     QTRY_COMPARE(m_model->descriptionAt({1, 0}), QString("a = 1001   of (1001, [0, 0])"));
     QCOMPARE(m_model->index(1, 1).data(Qt::ToolTipRole).toString(),
              QString("b[0] = 0\nof (1001, [0, 0])"));
+}
+
+void TestSliceTableModel::showsNumbersAsWishedAndTellsThemExactly()
+{
+    show(":, :", {100, 50});
+    textOf(0, 0);
+    QTRY_COMPARE(textOf(1, 2), QString("1002"));
+    QCOMPARE(m_model->longestText(), 5);
+    QVERIFY(m_model->index(1, 2).data(Qt::ToolTipRole).toString().isEmpty());
+    NumberFormat hexadecimal;
+    hexadecimal.base = NumberFormat::Base::Hexadecimal;
+    m_model->setFormat(hexadecimal);
+    QCOMPARE(textOf(1, 2), QString("1002")); // until the new text is there
+    QTRY_COMPARE(textOf(1, 2), QString("0x00000000000003ea"));
+    QCOMPARE(m_model->longestText(), 18);
+    QCOMPARE(m_model->descriptionAt({1, 2}), QString("1002"));
+    QCOMPARE(m_model->index(1, 2).data(Qt::ToolTipRole).toString(), QString("1002"));
+    m_model->setFormat({});
+    QTRY_COMPARE(textOf(1, 2), QString("1002"));
 }
 
 void TestSliceTableModel::holdsOneCellForAScalar()

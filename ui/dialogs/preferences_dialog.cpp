@@ -2,6 +2,7 @@
 
 #include "ui/controls/color_map_box.h"
 #include "ui/dialogs/csv_options_form.h"
+#include "ui/dialogs/number_format_form.h"
 
 #include <QCheckBox>
 #include <QComboBox>
@@ -76,6 +77,7 @@ PreferencesDialog::PreferencesDialog(const Preferences& shown, QWidget* parent)
           numberBox(Preferences::leastCacheMebibytes, Preferences::mostCacheMebibytes, cacheStep)),
       m_threads(numberBox(0, Preferences::mostThreads, 1)),
       m_colorMap(makeColorMapBox()),
+      m_numbers(new NumberFormatForm),
       m_csv(new CsvOptionsForm)
 {
     setWindowTitle(tr("Preferences"));
@@ -84,6 +86,7 @@ PreferencesDialog::PreferencesDialog(const Preferences& shown, QWidget* parent)
         true); // the pages in the colour of the window, on which all is readable
     addGeneralPage();
     addReadingPage();
+    addViewsPage();
     addExportPage();
     auto* buttons =
         new QDialogButtonBox(QDialogButtonBox::RestoreDefaults | QDialogButtonBox::Close);
@@ -105,6 +108,7 @@ PreferencesDialog::PreferencesDialog(const Preferences& shown, QWidget* parent)
         connect(box, &QCheckBox::toggled, this, &PreferencesDialog::tell);
     for (QSpinBox* box : {m_cache, m_threads})
         connect(box, &QSpinBox::valueChanged, this, &PreferencesDialog::tell);
+    connect(m_numbers, &NumberFormatForm::changed, this, &PreferencesDialog::tell);
     connect(m_csv, &CsvOptionsForm::changed, this, &PreferencesDialog::tell);
 }
 
@@ -143,6 +147,18 @@ void PreferencesDialog::addReadingPage()
     addSetting(*page, tr("&Threads:"), m_threads,
                tr("That decode at the same time. A change takes effect when the program is started "
                   "the next time."));
+    page->addStretch(1);
+}
+
+void PreferencesDialog::addViewsPage()
+{
+    QVBoxLayout* page = addPage(tr("&Views"));
+    page->addWidget(
+        quietText(tr("How the table of an array shows numbers. The status bar has all digits of "
+                     "the current cell; copying and exporting do not depend on it.")));
+    page->addSpacing(spaceBetween / 2);
+    page->addWidget(m_numbers);
+    page->addSpacing(2 * spaceBetween);
     addSetting(*page, tr("&Heatmap:"), m_colorMap,
                tr("The colours of arrays that are opened from now on. Each heatmap can be given "
                   "others."));
@@ -153,8 +169,9 @@ void PreferencesDialog::addExportPage()
 {
     QVBoxLayout* page = addPage(tr("&Export"));
     page->addWidget(
-        quietText(tr("What Export of an array offers at first for text (CSV, TSV). Digits are "
-                     "counted after the decimal point.")));
+        quietText(tr("What Export of an array offers at first for text (CSV, TSV). Tables of "
+                     "stores are exported with this delimiter, these digits after the decimal "
+                     "point and these ends of lines, always with the names of their columns.")));
     page->addSpacing(spaceBetween / 2);
     page->addWidget(m_csv);
     page->addStretch(1);
@@ -186,6 +203,7 @@ void PreferencesDialog::fill(const Preferences& preferences)
     m_threads->setValue(preferences.threads);
     m_colorMap->setCurrentIndex(
         std::max(0, m_colorMap->findText(QString::fromStdString(preferences.colorMap))));
+    m_numbers->setFormat(preferences.numbers);
     m_csv->setOptions(preferences.csv);
     m_isShowing = false;
 }
@@ -199,6 +217,7 @@ Preferences PreferencesDialog::preferences() const
     chosen.cacheMebibytes = m_cache->value();
     chosen.threads = m_threads->value();
     chosen.colorMap = m_colorMap->currentText().toStdString();
+    chosen.numbers = m_numbers->format();
     chosen.csv = m_csv->options();
     return chosen;
 }

@@ -13,6 +13,7 @@ class QVBoxLayout;
 namespace bloscope {
 
 class CsvOptionsForm;
+class NumberFormatForm;
 
 // Edit > Preferences: every setting with its unit and what it does. There is nothing to confirm:
 // each change is told at once, and one button brings back what the program came with.
@@ -30,6 +31,7 @@ class PreferencesDialog : public QDialog {
  private:
     void addGeneralPage();
     void addReadingPage();
+    void addViewsPage();
     void addExportPage();
     QVBoxLayout* addPage(const QString& title);
     QComboBox* makeThemeBox();
@@ -44,6 +46,7 @@ class PreferencesDialog : public QDialog {
     QSpinBox* m_cache;
     QSpinBox* m_threads;
     QComboBox* m_colorMap;
+    NumberFormatForm* m_numbers;
     CsvOptionsForm* m_csv;
     bool m_isShowing = false; // values put there by us are no news
 };

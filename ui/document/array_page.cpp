@@ -176,6 +176,7 @@ void ArrayPage::setHeatmapLook(const HeatmapViewState& look)
 void ArrayPage::follow(const Preferences& preferences)
 {
     m_csv = preferences.csv;
+    m_table->setNumberFormat(preferences.numbers);
     const ColorMap* map = findColorMap(preferences.colorMap);
     if (map && !m_hasColors)
         m_heatmap->setColorMap(*map);

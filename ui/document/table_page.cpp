@@ -2,6 +2,7 @@
 
 #include "ui/document/table_export.h"
 #include "ui/models/table_rows.h"
+#include "ui/preferences.h"
 #include "ui/text/error_text.h"
 #include "ui/views/group_header.h"
 #include "ui/views/row_table_view.h"
@@ -115,7 +116,12 @@ void TablePage::copy()
 
 void TablePage::exportData()
 {
-    exportTable(*this, m_table, m_model->totalRows(), m_scheduler);
+    exportTable(*this, m_table, m_model->totalRows(), m_csv, m_scheduler);
+}
+
+void TablePage::follow(const Preferences& preferences)
+{
+    m_csv = preferences.csv;
 }
 
 QString TablePage::shownText() const

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/export/csv_options.h"
 #include "ui/document/document_page.h"
 #include "ui/document/node_details.h"
 
@@ -22,6 +23,7 @@ class TablePage : public DocumentPage {
     TablePage(const OpenedDocument& opened, Scheduler& scheduler, QWidget* parent = nullptr);
     ~TablePage() override;
 
+    void follow(const Preferences& preferences) override;
     QString shownText() const override;
     QString currentText() const override;
     void takeFocus() override;
@@ -42,6 +44,7 @@ class TablePage : public DocumentPage {
     bool hasCells() const;
 
     TablePtr m_table;
+    CsvOptions m_csv; // how it is exported
     Scheduler& m_scheduler;
     RowTableModel* m_model;
     RowTableView* m_rows;

@@ -22,7 +22,7 @@ QString shownText(const std::string& text, qsizetype mostCharacters)
 } // namespace
 
 Result<CellTile> CellTile::read(const CellSource& source, const Slice& plane, const CellRect& rect,
-                                const Job& job)
+                                const Job& job, const NumberFormat& shown)
 {
     CellTile tile(rect, CellColumns(source.dtype()));
     const CellRect wanted = tile.m_columns.cellsOf(rect);
@@ -34,7 +34,7 @@ Result<CellTile> CellTile::read(const CellSource& source, const Slice& plane, co
         tile.m_failure = cells.error().text();
         return tile;
     }
-    tile.addCells(*cells);
+    tile.addCells(*cells, shown);
     if (tile.m_columns.haveParts())
         tile.addElements(*cells, source.dtype());
     return tile;
@@ -56,25 +56,48 @@ QString CellTile::textOf(CellState state)
     return {};
 }
 
-void CellTile::addCells(const Cells& cells)
+void CellTile::addCells(const Cells& cells, const NumberFormat& shown)
+{
+    m_exact = textsOf(cells, NumberFormat());
+    if (shown != NumberFormat())
+        m_shown = textsOf(cells, shown);
+    qsizetype begin = 0;
+    for (const qsizetype end : (m_shown ? *m_shown : m_exact).ends) {
+        m_longestText = std::max(m_longestText, static_cast<int>(end - begin));
+        begin = end;
+    }
+    if (!cells.states.empty())
+        addStates(cells);
+}
+
+CellTile::Texts CellTile::textsOf(const Cells& cells, const NumberFormat& format) const
 {
     std::vector<CellText> writers; // of each column
     for (std::int64_t column = m_rect.column; column < m_rect.endColumn(); ++column)
-        writers.emplace_back(m_columns.leafOf(column).dtype, NumberFormat(), mostCharacters);
+        writers.emplace_back(m_columns.leafOf(column).dtype, format, mostCharacters);
     const std::int64_t firstCell = m_columns.cellOf(m_rect.column);
+    Texts texts;
     std::string text;
     for (std::int64_t row = 0; row < m_rect.rows; ++row) {
         for (std::int64_t column = m_rect.column; column < m_rect.endColumn(); ++column) {
-            const std::int64_t cell = m_columns.cellOf(column) - firstCell;
             text.clear();
             writers[static_cast<std::size_t>(column - m_rect.column)].append(
-                cells.at(row, cell) + m_columns.leafOf(column).offset, text);
-            addText(shownText(text, mostCharacters));
-            if (!cells.states.empty())
-                addState(cells.regionAt(row, cell));
+                cells.at(row, m_columns.cellOf(column) - firstCell) +
+                    m_columns.leafOf(column).offset,
+                text);
+            texts.add(shownText(text, mostCharacters));
         }
     }
-    m_texts.squeeze();
+    texts.all.squeeze();
+    return texts;
+}
+
+void CellTile::addStates(const Cells& cells)
+{
+    const std::int64_t firstCell = m_columns.cellOf(m_rect.column);
+    for (std::int64_t row = 0; row < m_rect.rows; ++row)
+        for (std::int64_t column = m_rect.column; column < m_rect.endColumn(); ++column)
+            addState(cells.regionAt(row, m_columns.cellOf(column) - firstCell));
 }
 
 void CellTile::addElements(const Cells& cells, const DType& dtype)
@@ -86,11 +109,16 @@ void CellTile::addElements(const Cells& cells, const DType& dtype)
             m_elements.push_back(shownText(writer.of(cells.at(row, cell)), mostElementCharacters));
 }
 
-void CellTile::addText(const QString& text)
+void CellTile::Texts::add(const QString& text)
 {
-    m_texts += text;
-    m_ends.push_back(m_texts.size());
-    m_longestText = std::max(m_longestText, static_cast<int>(text.size()));
+    all += text;
+    ends.push_back(all.size());
+}
+
+QString CellTile::Texts::at(std::size_t number) const
+{
+    const qsizetype begin = number == 0 ? 0 : ends[number - 1];
+    return all.mid(begin, ends[number] - begin);
 }
 
 void CellTile::addState(const CellRegion* region)
@@ -115,16 +143,17 @@ CellState CellTile::stateAt(CellPosition cell) const
     return m_states.empty() ? CellState::Fine : m_states[numberOf(cell)];
 }
 
-QString CellTile::valueAt(std::size_t number) const
-{
-    const qsizetype begin = number == 0 ? 0 : m_ends[number - 1];
-    return m_texts.mid(begin, m_ends[number] - begin);
-}
-
 QString CellTile::textAt(CellPosition cell) const
 {
     const CellState state = stateAt(cell);
-    return state == CellState::Fine ? valueAt(numberOf(cell)) : textOf(state);
+    return state == CellState::Fine ? (m_shown ? *m_shown : m_exact).at(numberOf(cell))
+                                    : textOf(state);
+}
+
+QString CellTile::exactAt(CellPosition cell) const
+{
+    const CellState state = stateAt(cell);
+    return state == CellState::Fine ? m_exact.at(numberOf(cell)) : textOf(state);
 }
 
 QString CellTile::elementAt(CellPosition cell) const

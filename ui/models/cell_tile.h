@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/base/float_text.h"
 #include "ui/models/cell_columns.h"
 #include "ui/models/cell_rect.h"
 #include "ui/models/cell_source.h"
@@ -23,17 +24,18 @@ class CellTile {
     static constexpr qsizetype mostElementCharacters = 300;
 
     // Reads and writes out `rect` of `plane`, in rows and in columns of CellColumns. For worker
-    // threads. What cannot be read at all becomes a tile of damaged cells; the only error is
-    // Cancelled.
+    // threads. `shown` is how the numbers of cells are shown. What cannot be read at all becomes a
+    // tile of damaged cells; the only error is Cancelled.
     static Result<CellTile> read(const CellSource& source, const Slice& plane, const CellRect& rect,
-                                 const Job& job);
+                                 const Job& job, const NumberFormat& shown = {});
 
     const CellRect& rect() const { return m_rect; }
-    int longestText() const { return m_longestText; } // in characters
+    int longestText() const { return m_longestText; } // in characters, as shown
 
     // Of a cell of rect(). Positions count in rows and columns of the table.
     CellState stateAt(CellPosition cell) const;
-    QString textAt(CellPosition cell) const;    // the value, or the word for its state
+    QString textAt(CellPosition cell) const;    // the value as shown, or the word for its state
+    QString exactAt(CellPosition cell) const;   // the same with all its digits
     QString problemAt(CellPosition cell) const; // a sentence, empty for cells that are fine
     QString elementAt(CellPosition cell) const; // all of what it is a part of; empty for scalars
 
@@ -43,19 +45,28 @@ class CellTile {
     {
     }
 
-    QString valueAt(std::size_t number) const;
+    // Texts one after the other, without anything in between.
+    struct Texts {
+        QString all;
+        std::vector<qsizetype> ends;
+
+        void add(const QString& text);
+        QString at(std::size_t number) const;
+    };
+
     std::size_t numberOf(CellPosition cell) const;
-    void addCells(const Cells& cells);
+    void addCells(const Cells& cells, const NumberFormat& shown);
+    Texts textsOf(const Cells& cells, const NumberFormat& format) const;
+    void addStates(const Cells& cells);
     void addElements(const Cells& cells, const DType& dtype);
-    void addText(const QString& text);
     static QString textOf(CellState state);
     void addState(const CellRegion* region);
 
     CellRect m_rect;
     CellColumns m_columns;
     std::optional<std::string> m_failure; // why nothing could be read; the rest is empty then
-    QString m_texts;                      // row after row, without anything in between
-    std::vector<qsizetype> m_ends;        // of each cell's text
+    Texts m_exact;                        // row after row
+    std::optional<Texts> m_shown;         // likewise, where numbers are shown in another form
     int m_longestText = 0;
     std::vector<QString> m_elements; // of each element that the cells are parts of, row after row
     std::vector<CellState> m_states; // of each cell; empty when all are fine, as m_reasonOf

@@ -34,11 +34,37 @@ SliceTableModel::SliceTableModel(CellSourcePtr source, Scheduler& scheduler, QOb
     while (m_tileRows * m_tileColumns > 1 &&
            m_tileRows * m_tileColumns > mostTileBytes / std::max<std::int64_t>(itemsize, 1))
         (m_tileRows > m_tileColumns ? m_tileRows : m_tileColumns) /= 2;
-    if (m_cellColumns.haveParts()) // columns have room for their names
-        m_longestText = static_cast<int>(std::min<qsizetype>(m_cellColumns.longestPath(), INT_MAX));
+    m_longestText = longestName();
     m_oldTextsTimer.setSingleShot(true);
     m_oldTextsTimer.setInterval(oldTextsStay);
     connect(&m_oldTextsTimer, &QTimer::timeout, this, &SliceTableModel::dropOldTexts);
+}
+
+int SliceTableModel::longestName() const
+{
+    const qsizetype longest = m_cellColumns.haveParts() ? m_cellColumns.longestPath() : 0;
+    return static_cast<int>(std::min<qsizetype>(longest, INT_MAX));
+}
+
+void SliceTableModel::setFormat(const NumberFormat& format)
+{
+    if (format == m_format)
+        return;
+    m_format = format;
+    m_longestText = longestName();
+    keepOldTexts();
+    cellsChanged(window());
+}
+
+// They stay for a moment, until the new ones are there.
+void SliceTableModel::keepOldTexts()
+{
+    m_wanted.clear();
+    if (m_tiles.size() > 0) {
+        m_oldTiles.swap(m_tiles);
+        m_oldTextsTimer.start();
+    }
+    m_tiles.clear();
 }
 
 void SliceTableModel::setSlice(const Slice& slice)
@@ -51,12 +77,7 @@ void SliceTableModel::setSlice(const Slice& slice)
     if (!sameSize)
         beginResetModel();
     m_plane = plane;
-    m_wanted.clear();
-    if (sameSize && m_tiles.size() > 0) {
-        m_oldTiles.swap(m_tiles);
-        m_oldTextsTimer.start();
-    }
-    m_tiles.clear();
+    keepOldTexts();
     if (sameSize) {
         cellsChanged(window());
         emit headerDataChanged(Qt::Vertical, 0, rowCount() - 1);
@@ -117,8 +138,10 @@ QString SliceTableModel::textAt(CellPosition cell) const
 
 QString SliceTableModel::descriptionAt(CellPosition cell) const
 {
-    const QString text = textAt(cell);
-    const QString element = indexOf(cell).data(ElementRole).toString();
+    const QModelIndex index = indexOf(cell);
+    const QString text =
+        index.data(LoadingRole).toBool() ? QString() : index.data(ExactRole).toString();
+    const QString element = index.data(ElementRole).toString();
     if (element.isEmpty() || text.isEmpty())
         return text;
     return tr("%1 = %2   of %3")
@@ -170,10 +193,11 @@ QVariant SliceTableModel::data(const QModelIndex& index, int role) const
 
 QVariant SliceTableModel::loadedData(const CellTile& tile, CellPosition cell, int role) const
 {
-    const QString text = tile.textAt(cell);
     switch (role) {
     case Qt::DisplayRole:
-        return text;
+        return tile.textAt(cell);
+    case ExactRole:
+        return tile.exactAt(cell);
     case Qt::ToolTipRole:
         return toolTip(tile, cell);
     case ElementRole:
@@ -191,12 +215,12 @@ QString SliceTableModel::toolTip(const CellTile& tile, CellPosition cell) const
 {
     if (tile.stateAt(cell) != CellState::Fine)
         return tile.problemAt(cell);
-    const QString text = tile.textAt(cell);
+    const QString text = tile.exactAt(cell);
     const QString element = tile.elementAt(cell);
     if (!element.isEmpty())
         return tr("%1 = %2\nof %3")
             .arg(displayText(m_cellColumns.leafOf(cell.column).path), text, element);
-    return text.size() < longText ? QString() : text;
+    return text.size() < longText && text == tile.textAt(cell) ? QString() : text;
 }
 
 QVariant SliceTableModel::loadingData(CellPosition cell, int role) const
@@ -265,8 +289,9 @@ void SliceTableModel::want(const TileKey& key) const
     auto* self = const_cast<SliceTableModel*>(this); // answered later, when it may change
     ticket = m_scheduler.submit(
         Scheduler::Priority::Visible, self,
-        [source = m_source, plane = m_plane, rect = tileRect(key)](std::stop_token stop) {
-            return CellTile::read(*source, plane, rect, {std::move(stop)});
+        [source = m_source, plane = m_plane, rect = tileRect(key),
+         format = m_format](std::stop_token stop) {
+            return CellTile::read(*source, plane, rect, {std::move(stop)}, format);
         },
         [self, key](Result<CellTile> tile) { self->tileArrived(key, std::move(tile)); });
 }

@@ -25,6 +25,7 @@ class SliceTableModel : public QAbstractTableModel {
     enum Role {
         LoadingRole = Qt::UserRole, // bool: no text yet, or one of the slice shown before
         StateRole,                  // int, a CellState; invalid while loading
+        ExactRole,                  // QString: the cell's text with all digits
         ElementRole                 // QString: all of what the cell is a part of, if it is
     };
 
@@ -34,6 +35,10 @@ class SliceTableModel : public QAbstractTableModel {
     // as loading, until the new ones are there or a moment has passed.
     void setSlice(const Slice& slice);
     const Slice& plane() const { return m_plane; }
+
+    // How numbers are shown. Texts stay as with setSlice().
+    void setFormat(const NumberFormat& format);
+    const NumberFormat& format() const { return m_format; }
 
     const CellColumns& columns() const { return m_cellColumns; }
     std::int64_t totalRows() const { return m_rows; }
@@ -49,7 +54,8 @@ class SliceTableModel : public QAbstractTableModel {
     CellPosition positionOf(const QModelIndex& index) const; // in the table
     QModelIndex indexOf(CellPosition cell) const;            // invalid outside of the window
     QString textAt(CellPosition cell) const; // as the cell shows it; empty while it is loading
-    // The same with its path and the element that it is a part of: "a.b = 1   (1, b'ab')".
+    // All its digits, whatever the format, with its path and the element that it is a part of: "a.b
+    // = 1   (1, b'ab')".
     QString descriptionAt(CellPosition cell) const;
     int longestText() const { return m_longestText; } // in characters, of all seen so far
     // The index in the array that a row (Vertical) or column of the table stands for; none when
@@ -70,6 +76,8 @@ class SliceTableModel : public QAbstractTableModel {
     QVariant loadingData(CellPosition cell, int role) const;
     QVariant loadedData(const CellTile& tile, CellPosition cell, int role) const;
 
+    int longestName() const; // in characters: columns have room for it
+    void keepOldTexts();
     TileKey keyOf(CellPosition cell) const;
     CellRect tileRect(const TileKey& key) const;
     void want(const TileKey& key) const;
@@ -84,6 +92,7 @@ class SliceTableModel : public QAbstractTableModel {
     std::int64_t m_tileColumns = 32;
 
     Slice m_plane;
+    NumberFormat m_format;
     std::int64_t m_rows = 0;
     std::int64_t m_columns = 0;
     CellPosition m_first = {0, 0}; // of the window

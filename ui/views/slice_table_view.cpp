@@ -83,6 +83,12 @@ void SliceTableView::connectGrid()
     connect(m_grid, &CellGrid::roomChanged, this, &SliceTableView::fitScrollBars);
 }
 
+void SliceTableView::setNumberFormat(const NumberFormat& format)
+{
+    m_columnCharacters = 0; // columns may become narrower
+    m_model->setFormat(format);
+}
+
 void SliceTableView::showEvent(QShowEvent* event)
 {
     SliceView::showEvent(event);

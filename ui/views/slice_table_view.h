@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/base/float_text.h"
 #include "ui/document/document.h"
 #include "ui/document/view_state.h"
 #include "ui/models/cell_copy.h"
@@ -26,6 +27,8 @@ class SliceTableView : public SliceView {
  public:
     // Both live longer than the view.
     SliceTableView(Document& document, Scheduler& scheduler, QWidget* parent = nullptr);
+
+    void setNumberFormat(const NumberFormat& format); // of what is shown, not of what is copied
 
     void copy() override; // the selected cells as TSV, or else all of them
     std::optional<Slice> selectedSlice() const override;

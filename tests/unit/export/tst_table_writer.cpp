@@ -55,6 +55,21 @@ class TestTableWriter : public QObject {
         QCOMPARE(text, std::string("i;f;b;s;u;y\r\nv1;0.14285714285714285;True;\"v1\";u1;v1\r\n"));
     }
 
+    void writesNumbersAsTheOptionsSay()
+    {
+        std::string text;
+        const auto sink = memorySink(text);
+        CsvOptions options;
+        options.delimiter = ';';
+        options.decimalPoint = ',';
+        options.precision = 1;
+        QVERIFY(writeTable(*tableOf("tables/nulls_sentinel.b2d"), 1, 1, options, *sink));
+        QCOMPARE(text, std::string("nan;0,1;True;v1;u1;nan\n"));
+        text.clear();
+        QVERIFY(writeTable(*tableOf("tables/nulls_mask.b2d"), 2, 1, options, *memorySink(text)));
+        QVERIFY(text.find("[[2.0, 2.0, 2.0], [2.0, 2.0, 2.0]]") != std::string::npos);
+    }
+
     void countsCellsThatAreNotStored()
     {
         std::string text;
