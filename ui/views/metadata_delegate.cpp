@@ -67,6 +67,9 @@ void MetadataDelegate::initStyleOption(QStyleOptionViewItem* option, const QMode
     if (index.column() == MetadataModel::NameColumn &&
         index.data(MetadataModel::ChangedRole).toBool())
         option->text.prepend(QStringLiteral("• ")); // in front, where no narrow column cuts it off
+    // Styles make the edge of a check box from the window, of which little is seen on the base.
+    if (option->features & QStyleOptionViewItem::HasCheckIndicator)
+        option->palette.setBrush(QPalette::Window, option->palette.placeholderText());
 }
 
 // Wide enough to read what one types, also in a narrow column.
