@@ -4,9 +4,9 @@
 //     QT_QPA_PLATFORM=offscreen build/dev/docs/screenshots/make-screenshots PICTURE FILE [SLICE]
 //     [WORD...]
 //
-// A PNG named PICTURE of the window that shows FILE. Words: "table", "heatmap" or "curve" for the view,
-// "dark" for dark colours, "size=1024x700" for another size of the window, "chunk=17" to unfold a
-// chunk of the structure, "units=\"C\"" to give a vlmetalayer another value.
+// A PNG named PICTURE of the window that shows FILE. Words: "table", "heatmap" or "curve" for the
+// view, "dark" for dark colours, "size=1024x700" for another size of the window, "chunk=17" to
+// unfold a chunk of the structure, "units=\"C\"" to give a vlmetalayer another value.
 
 #include "core/msgpack/json_text.h"
 #include "ui/document/array_page.h"
@@ -88,7 +88,8 @@ int main(int argc, char* argv[])
     QApplication application(argc, argv);
     QStringList words = application.arguments().mid(1);
     if (words.size() < 2)
-        qFatal("make-screenshots PICTURE FILE [SLICE] [table|heatmap|curve] [dark] [size=WxH] [chunk=N] "
+        qFatal("make-screenshots PICTURE FILE [SLICE] [table|heatmap|curve] [dark] [size=WxH] "
+               "[chunk=N] "
                "[NAME=JSON]");
     const QString picture = words.takeFirst();
     const QString file = words.takeFirst();

@@ -1,0 +1,37 @@
+#!/usr/bin/env bash
+# Makes every picture of docs/images anew, from the sample, the corpus that the build unpacks, and a
+# large array of two dimensions or more:
+#
+#     docs/screenshots/make-all.sh LARGE.b2nd [BUILD]      # BUILD: build/dev, made by the preset dev
+#
+# Pictures of the largest windows are the largest files: all but one have 1280 x 800 pixels.
+set -euo pipefail
+
+cd "$(dirname "$0")/../.."
+large=${1:?"which large array?"}
+build=${2:-build/dev}
+sample=resources/samples/air-temperature.b2nd
+corpus=$build/corpus
+export QT_QPA_PLATFORM=offscreen
+
+cmake --build "$build" --target make-screenshots
+
+# make NAME FILE SLICE WORD...
+make() {
+    local name=$1
+    shift
+    "$build/docs/screenshots/make-screenshots" "docs/images/$name.png" "$@"
+}
+
+make overview "$sample" "5, 2, :, :" heatmap size=1280x800
+make table "$sample" "3, :, 20, :" table size=1280x800
+make curve "$sample" ":, 2, 20, 30" curve size=1280x800
+make dark "$sample" "5, 2, :, :" heatmap dark size=1280x800
+make metadata "$sample" "" table 'units="C"' rounded_to=0.5 size=1280x800
+make heatmap "$large" "" heatmap size=1280x800
+make structure "$large" "" table chunk=17 size=1440x900
+make camera "$corpus/python/domain/xilens_stack_240.b2nd" "" heatmap size=1280x800
+make medical "$corpus/python/domain/nnunet_lz4hc5_case_240.b2nd" "0, 13, :, :" heatmap size=1280x800
+make damaged "$corpus/malformed/nd/one-chunk-spoilt.b2nd" "" heatmap size=1280x800
+make store "$corpus/python/stores/tree.b2z" "" size=1280x800
+make store-table "$corpus/python/tables/nulls_mask.b2d" "" size=1280x800
