@@ -64,11 +64,11 @@ class DeviceSink final : public Sink {
 
 Result<std::unique_ptr<Sink>> openDevice(const fs::path& target, std::stop_token stop)
 {
-    Descriptor descriptor = openStream(target);
-    if (!descriptor.isOpen())
-        return systemError("cannot write", errno).within(target.string());
+    auto descriptor = openStream(target, stop);
+    if (!descriptor)
+        return std::move(descriptor).error().within(target.string());
     return std::unique_ptr<Sink>(
-        std::make_unique<DeviceSink>(target, std::move(descriptor), std::move(stop)));
+        std::make_unique<DeviceSink>(target, *std::move(descriptor), std::move(stop)));
 }
 
 Result<std::unique_ptr<Sink>>

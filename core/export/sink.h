@@ -29,8 +29,8 @@ class Sink {
 // A file written under a temporary name beside `target` and renamed over it by commit(), so that
 // `target` is always complete; what a killed export left there is removed. Symbolic links are
 // followed, the mode of a file that was there is kept, devices and pipes (which cannot be replaced)
-// are written directly. Errors: Io for directories and what the system refuses, Usage when `target`
-// is the exported file `source`.
+// are written directly; a pipe is waited for until somebody reads it. Errors: Io for directories
+// and what the system refuses, Usage when `target` is the exported file `source`.
 Result<std::unique_ptr<Sink>> fileSink(const std::filesystem::path& target,
                                        const std::filesystem::path& source,
                                        std::stop_token stop = {});

@@ -4,10 +4,12 @@
 
 #include <algorithm>
 #include <cerrno>
+#include <chrono>
 #include <climits>
 #include <fcntl.h>
 #include <poll.h>
 #include <sys/stat.h>
+#include <thread>
 #include <unistd.h>
 
 namespace bloscope {
@@ -31,9 +33,17 @@ bool isTerminal(int descriptor)
     return ::isatty(descriptor) == 1;
 }
 
-Descriptor openStream(const std::filesystem::path& path)
+Result<Descriptor> openStream(const std::filesystem::path& path, const std::stop_token& stop)
 {
-    return Descriptor(::open(path.c_str(), O_WRONLY | O_CLOEXEC));
+    while (!stop.stop_requested()) {
+        Descriptor descriptor(::open(path.c_str(), O_WRONLY | O_CLOEXEC | O_NONBLOCK));
+        if (descriptor.isOpen())
+            return descriptor;
+        if (errno != ENXIO && errno != EINTR) // a pipe without a reader
+            return systemError("cannot write", errno);
+        std::this_thread::sleep_for(std::chrono::milliseconds(pollMs));
+    }
+    return cancelled();
 }
 
 StreamWriter::StreamWriter(int descriptor, std::stop_token stop)

@@ -13,8 +13,9 @@ inline constexpr int standardOutput = 1; // the descriptor, which is open alread
 
 bool isTerminal(int descriptor);
 
-// Opens a device or a pipe to write to it; closed, and errno says why, where that is not possible.
-Descriptor openStream(const std::filesystem::path& path);
+// Opens a device or a pipe to write to it. Waits for the reader of a pipe, until it is stopped.
+// Errors: Io in the words of the system, Cancelled.
+Result<Descriptor> openStream(const std::filesystem::path& path, const std::stop_token& stop = {});
 
 // Writes one piece behind the other to what is open, and stays the caller's: a file, a pipe, a
 // terminal.

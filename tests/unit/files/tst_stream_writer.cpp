@@ -1,8 +1,11 @@
 #include "core/files/stream_writer.h"
 
+#include <QTemporaryDir>
 #include <QTest>
 #include <chrono>
 #include <csignal>
+#include <fstream>
+#include <sys/stat.h>
 #include <thread>
 #include <unistd.h>
 
@@ -62,13 +65,49 @@ class TestStreamWriter : public QObject {
 
     void opensOnlyWhatIsThere()
     {
-        QVERIFY(openStream("/dev/null").isOpen());
-        QVERIFY(!openStream("/no such device").isOpen());
+        QVERIFY(openStream("/dev/null")->isOpen());
+        QCOMPARE(openStream("/no such device").error().text(),
+                 std::string("cannot write: No such file or directory"));
+    }
+
+    void waitsForTheReaderOfAPipe()
+    {
+        const QTemporaryDir folder;
+        const std::string pipe = folder.filePath("pipe").toStdString();
+        QCOMPARE(::mkfifo(pipe.c_str(), 0600), 0);
+        std::string got;
+        std::thread reader([&] {
+            std::this_thread::sleep_for(std::chrono::milliseconds(20));
+            std::ifstream file(pipe);
+            std::getline(file, got);
+        });
+        {
+            const auto stream = openStream(pipe);
+            QVERIFY(StreamWriter(stream->number()).write(bytesOf("a line\n")));
+        }
+        reader.join();
+        QCOMPARE(got, std::string("a line"));
+    }
+
+    void canBeStoppedWhileNobodyReads()
+    {
+        const QTemporaryDir folder;
+        const std::string pipe = folder.filePath("pipe").toStdString();
+        QCOMPARE(::mkfifo(pipe.c_str(), 0600), 0);
+        std::stop_source stop;
+        std::thread stopper([&] {
+            std::this_thread::sleep_for(std::chrono::milliseconds(20));
+            stop.request_stop();
+        });
+        const auto stream = openStream(pipe, stop.get_token());
+        stopper.join();
+        QVERIFY(!stream);
+        QCOMPARE(stream.error().kind(), ErrorKind::Cancelled);
     }
 
     void knowsTerminals()
     {
-        QVERIFY(!isTerminal(openStream("/dev/null").number()));
+        QVERIFY(!isTerminal(openStream("/dev/null")->number()));
         QVERIFY(!isTerminal(-1));
     }
 };
