@@ -1,6 +1,6 @@
 #include "tests/bench/pairs.h"
 
-#include "tests/bench/peak_memory.h"
+#include "tests/support/peak_memory.h"
 
 #include <algorithm>
 #include <benchmark/benchmark.h>
@@ -39,7 +39,7 @@ void measure(benchmark::State& state, const Pair& pair)
 {
     const Sides sides = pair.sides();
     sides.peer(); // warms caches, contexts and the memory of the process
-    const PeakMemory peak;
+    const test::PeakMemory peak;
     sides.ours();
     const double peakBytes = static_cast<double>(peak.bytes());
     std::vector<double> ours;

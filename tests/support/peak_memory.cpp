@@ -1,10 +1,10 @@
-#include "tests/bench/peak_memory.h"
+#include "tests/support/peak_memory.h"
 
 #include <fstream>
 #include <malloc.h>
 #include <string>
 
-namespace bloscope::bench {
+namespace bloscope::test {
 
 namespace {
 
@@ -36,4 +36,4 @@ std::size_t PeakMemory::bytes() const
     return highest > m_before ? highest - m_before : 0;
 }
 
-} // namespace bloscope::bench
+} // namespace bloscope::test

@@ -2,7 +2,7 @@
 
 #include <cstddef>
 
-namespace bloscope::bench {
+namespace bloscope::test {
 
 // How much memory the process takes at most, from the construction on, beyond what it had then.
 // 0 where the system does not tell (it does on Linux).
@@ -15,4 +15,4 @@ class PeakMemory {
     std::size_t m_before;
 };
 
-} // namespace bloscope::bench
+} // namespace bloscope::test
