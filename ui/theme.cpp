@@ -55,10 +55,15 @@ void Theme::applySystems()
     QToolTip::setPalette(QApplication::palette("QTipLabel"));
 }
 
+// Fusion makes the edge of a box from the window around it, of which little is seen on a dark one.
 void Theme::applyOwn(const QPalette& palette)
 {
     useStyle(fusion);
     QApplication::setPalette(palette);
+    QPalette ofBoxes = palette;
+    ofBoxes.setBrush(QPalette::Window, palette.placeholderText());
+    for (const char* box : {"QCheckBox", "QRadioButton"})
+        QApplication::setPalette(ofBoxes, box);
     QToolTip::setPalette(palette);
 }
 

@@ -1,9 +1,12 @@
+#include "ui/contrast.h"
 #include "ui/icons.h"
 #include "ui/theme.h"
 #include "ui/theme_palettes.h"
 
 #include <QApplication>
+#include <QCheckBox>
 #include <QStyle>
+#include <QStyleOptionButton>
 #include <QTest>
 
 #ifdef BLOSCOPE_HAS_DBUS
@@ -39,6 +42,8 @@ class TestTheme : public QObject {
     void drawsOurOwnColorsWhereTheSystemHasNoStyle();
     void changesColorsAtOnce();
     void iconsFollow();
+    void edgesOfCheckBoxesAreSeen_data();
+    void edgesOfCheckBoxesAreSeen();
     void followsWhatTheDesktopSays();
 };
 
@@ -70,6 +75,31 @@ void TestTheme::iconsFollow()
     theme.setChoice(ThemeChoice::Dark);
     QCOMPARE(colorOfIcon(), darkPalette().color(QPalette::WindowText));
     theme.setChoice(ThemeChoice::Light);
+}
+
+void TestTheme::edgesOfCheckBoxesAreSeen_data()
+{
+    QTest::addColumn<ThemeChoice>("choice");
+    QTest::newRow("light") << ThemeChoice::Light;
+    QTest::newRow("dark") << ThemeChoice::Dark;
+}
+
+void TestTheme::edgesOfCheckBoxesAreSeen()
+{
+    QFETCH(ThemeChoice, choice);
+    Theme theme;
+    theme.setChoice(choice);
+    QWidget window; // behind it
+    auto* box = new QCheckBox("box", &window);
+    box->resize(box->sizeHint());
+    QStyleOptionButton option;
+    option.initFrom(box);
+    const QRect edge = box->style()->subElementRect(QStyle::SE_CheckBoxIndicator, &option, box);
+    const QImage picture = window.grab(box->geometry()).toImage();
+    const QColor seen = picture.pixelColor(edge.left(), edge.center().y());
+    const QPalette palette = QApplication::palette();
+    QVERIFY2(contrastOf(seen, palette.color(QPalette::Window)) >= 3, qPrintable(seen.name()));
+    QVERIFY2(contrastOf(seen, palette.color(QPalette::Base)) >= 3, qPrintable(seen.name()));
 }
 
 void TestTheme::followsWhatTheDesktopSays()
