@@ -4,7 +4,7 @@
 #
 #     docs/screenshots/make-all.sh LARGE.b2nd [BUILD]      # BUILD: build/dev, made by the preset dev
 #
-# Pictures of the largest windows are the largest files: all but one have 1280 x 800 pixels.
+# Most have 1280 x 800 pixels: pictures of larger windows are larger files.
 set -euo pipefail
 
 cd "$(dirname "$0")/../.."
@@ -23,9 +23,9 @@ make() {
     "$build/docs/screenshots/make-screenshots" "docs/images/$name.png" "$@"
 }
 
-make overview "$sample" "5, 2, :, :" heatmap size=1280x800
+make overview "$sample" "5, 2, :, :" heatmap size=1440x900
 make table "$sample" "3, :, 20, :" table size=1280x800
-make curve "$sample" ":, 2, 20, 30" curve size=1280x800
+make curve "$sample" "5, 2, 20, :" curve size=1280x800
 make dark "$sample" "5, 2, :, :" heatmap dark size=1280x800
 make metadata "$sample" "" table 'units="C"' rounded_to=0.5 size=1280x800
 make heatmap "$large" "" heatmap size=1280x800
