@@ -12,6 +12,7 @@ class TestPictureLegend : public QObject {
     void isEmptyWhenEverythingIsOnTheScale();
     void namesTheColoursThatAreNot();
     void saysWhatWasLookedAt();
+    void linksToTheKinds();
 };
 
 void TestPictureLegend::isEmptyWhenEverythingIsOnTheScale()
@@ -37,6 +38,18 @@ void TestPictureLegend::saysWhatWasLookedAt()
              QString("Sampled: one row of 4, one column of 20. The exact picture follows."));
     QCOMPARE(PictureLegend::of(picture, Stage::Final),
              QString("Sampled: one row of 4, one column of 20. Zoom in for all of them."));
+}
+
+void TestPictureLegend::linksToTheKinds()
+{
+    PlanePicture picture;
+    picture.counts.minusInfinity = 4;
+    QCOMPARE(PictureLegend::of(picture, Stage::Final, PictureLegend::Links::Kinds),
+             QString("<span style=\"color:#0000ff\">&#9632;</span> "
+                     "<a href=\"special:2\">-inf: 4</a>"));
+    QVERIFY(PictureLegend::kindOf("special:2") == SpecialCell::MinusInfinity);
+    for (const char* link : {"special:6", "special:-1", "special:", "special:x", "other:2", ""})
+        QVERIFY(!PictureLegend::kindOf(link));
 }
 
 QTEST_GUILESS_MAIN(TestPictureLegend)

@@ -22,6 +22,8 @@ ViewState arrayState()
     array.heatmap.aspect = CellAspect::Square;
     array.heatmap.part = PlaneView{0.5, 1.25, 2, 3};
     array.heatmap.field = 2;
+    array.heatmap.showsHistogram = false;
+    array.heatmap.flips = {true, false};
     ViewState state;
     state.array = array;
     return state;
@@ -64,6 +66,8 @@ void TestViewStateJson::keepsHowAnArrayIsShown()
     QVERIFY(after.array->heatmap.aspect == before.array->heatmap.aspect);
     QVERIFY(after.array->heatmap.part == before.array->heatmap.part);
     QCOMPARE(after.array->heatmap.field, 2);
+    QVERIFY(!after.array->heatmap.showsHistogram);
+    QVERIFY(after.array->heatmap.flips == before.array->heatmap.flips);
 }
 
 void TestViewStateJson::keepsThePlaceInTablesAndStores()

@@ -41,7 +41,9 @@ HeatmapBar::HeatmapBar(QWidget* parent)
       m_symmetric(makeToggle(tr("S&ymmetric about zero"),
                              tr("As far below zero as above it; not on a logarithmic scale"))),
       m_locked(makeToggle(tr("&Lock the range"), tr("Keep these numbers when another slice is "
-                                                    "shown")))
+                                                    "shown"))),
+      m_flippedColumns(makeToggle(tr("Flip &horizontally"), tr("The first column on the right"))),
+      m_flippedRows(makeToggle(tr("Flip &vertically"), tr("The first row at the bottom")))
 {
     layOut();
     connect(m_range, &RangeFields::chosen, this, [this] {
@@ -52,6 +54,10 @@ HeatmapBar::HeatmapBar(QWidget* parent)
     connect(m_inverted, &QAction::triggered, this, &HeatmapBar::chooseMap);
     connect(m_symmetric, &QAction::triggered, m_range, &RangeFields::setSymmetric);
     connect(m_locked, &QAction::triggered, m_range, &RangeFields::setLocked);
+    for (const QAction* flip : {m_flippedColumns, m_flippedRows}) {
+        connect(flip, &QAction::toggled, this, &HeatmapBar::flipsChanged);
+        connect(flip, &QAction::triggered, this, &HeatmapBar::chosen);
+    }
     showOptions();
 }
 
@@ -134,13 +140,34 @@ QToolButton* HeatmapBar::makeHistogramButton()
 
 QToolButton* HeatmapBar::makeMenuButton()
 {
-    auto* button = makeButton(tr("&More"), tr("More about the colours"));
+    auto* button = makeButton(tr("&More"), tr("More about the colours, the sides and the figure"));
     auto* menu = new QMenu(button);
-    menu->setToolTipsVisible(true);
-    menu->addActions({m_inverted, m_symmetric, m_locked});
+    fillMenu(menu);
     button->setMenu(menu);
     button->setPopupMode(QToolButton::InstantPopup);
     return button;
+}
+
+void HeatmapBar::fillMenu(QMenu* menu)
+{
+    menu->setToolTipsVisible(true);
+    menu->addActions({m_inverted, m_symmetric, m_locked});
+    menu->addSeparator();
+    menu->addActions({m_flippedColumns, m_flippedRows});
+    QAction* turned = menu->addAction(tr("&Turn clockwise"), this, &HeatmapBar::turn);
+    turned->setToolTip(tr("By 90 degrees: rows and columns change places in the table as well"));
+    QAction* transposed = menu->addAction(tr("T&ranspose"), this, &HeatmapBar::transposeWanted);
+    transposed->setToolTip(tr("Rows and columns change places, in the table as well"));
+    menu->addSeparator();
+    QAction* save = menu->addAction(tr("Sa&ve the figure…"), this, &HeatmapBar::saveWanted);
+    save->setToolTip(tr("As PNG, SVG or PDF, with axes and colours"));
+}
+
+void HeatmapBar::turn()
+{
+    setFlips(flips().turned());
+    emit chosen();
+    emit transposeWanted();
 }
 
 QAction* HeatmapBar::makeToggle(const QString& text, const QString& toolTip)
@@ -185,6 +212,17 @@ void HeatmapBar::fixRange(const ValueRange& range)
 {
     m_range->fix(range);
     m_range->restore(m_range->choice()); // into the fields, too
+}
+
+PlaneFlips HeatmapBar::flips() const
+{
+    return {m_flippedColumns->isChecked(), m_flippedRows->isChecked()};
+}
+
+void HeatmapBar::setFlips(const PlaneFlips& flips)
+{
+    m_flippedColumns->setChecked(flips.columns);
+    m_flippedRows->setChecked(flips.rows);
 }
 
 bool HeatmapBar::showsHistogram() const

@@ -8,6 +8,7 @@
 class QAction;
 class QComboBox;
 class QDoubleSpinBox;
+class QMenu;
 class QToolButton;
 
 namespace bloscope {
@@ -32,14 +33,20 @@ class HeatmapBar : public QWidget {
     void setRange(const ValueRange& range);
     void fixRange(const ValueRange& range); // as if it had been typed
 
+    PlaneFlips flips() const;
+    void setFlips(const PlaneFlips& flips);
+
     bool showsHistogram() const;
     void setShowsHistogram(bool shows);
 
  signals:
     void optionsChanged();
     void aspectChanged();
+    void flipsChanged();
     void chosen(); // something, by the user
     void showAllWanted();
+    void transposeWanted();
+    void saveWanted(); // of the figure
     void histogramToggled(bool shows);
 
  private:
@@ -50,6 +57,8 @@ class HeatmapBar : public QWidget {
     QToolButton* makeSquareButton();
     QToolButton* makeHistogramButton();
     QToolButton* makeMenuButton();
+    void fillMenu(QMenu* menu);
+    void turn();
     QAction* makeToggle(const QString& text, const QString& toolTip);
 
     void showOptions();
@@ -68,6 +77,8 @@ class HeatmapBar : public QWidget {
     QAction* m_inverted;
     QAction* m_symmetric;
     QAction* m_locked;
+    QAction* m_flippedColumns;
+    QAction* m_flippedRows;
     bool m_hasChosenAspect = false;
 };
 

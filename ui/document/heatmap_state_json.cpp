@@ -64,6 +64,7 @@ QJsonObject toJson(const HeatmapViewState& state)
                      {"deviations", range.deviations},
                      {"symmetric", range.isSymmetric}};
     json["histogram"] = state.showsHistogram;
+    json["flips"] = QJsonArray{state.flips.columns, state.flips.rows};
     if (state.field > 0)
         json["field"] = state.field;
     if (state.aspect)
@@ -83,6 +84,7 @@ HeatmapViewState heatmapStateFrom(const QJsonObject& json)
     if (json["square"].isBool())
         state.aspect = json["square"].toBool() ? CellAspect::Square : CellAspect::Fill;
     state.showsHistogram = json["histogram"].toBool(true);
+    state.flips = {json["flips"][0].toBool(), json["flips"][1].toBool()};
     state.part = partFrom(json["part"]);
     state.field = std::max(0, json["field"].toInt());
     return state;

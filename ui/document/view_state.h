@@ -26,6 +26,7 @@ struct HeatmapViewState {
     std::optional<PlaneView> part;    // that is in sight; nothing: all
     int field = 0;                    // of structured elements, among those that are numbers
     bool showsHistogram = true;
+    PlaneFlips flips = {};
     std::shared_ptr<const PlanePicture> picture; // to look at until there is a new one; may be null
 };
 

@@ -9,8 +9,6 @@ namespace bloscope {
 
 namespace {
 
-constexpr double zoomStep = 1.25;      // of a key, and of a notch of the wheel
-constexpr double moveStep = 0.1;       // of what is in sight
 constexpr int pixelsPerValueTick = 45; // on the scale of colours
 
 QCPColorGradient gradientOf(const ColorMap& map, const ValueRange& range)
@@ -39,13 +37,16 @@ HeatmapPlot::HeatmapPlot(QStringList dimensionNames, QWidget* parent)
     : QCustomPlot(parent),
       m_dimensionNames(std::move(dimensionNames)),
       m_colors(new QCPColorScale(this)),
-      m_layer(new HeatmapLayer(xAxis, yAxis))
+      m_layer(new HeatmapLayer(xAxis, yAxis)),
+      m_markedRow(new QCPItemStraightLine(this)),
+      m_markedColumn(new QCPItemStraightLine(this))
 {
     setMouseTracking(true);
     setFocusPolicy(Qt::StrongFocus);
     setMinimumSize(200, 150);
     setUpAxes();
     setUpColors();
+    setUpMark();
     followPalette();
     connect(this, &QCustomPlot::afterLayout, this, &HeatmapPlot::fitRoom);
 }
@@ -82,8 +83,19 @@ void HeatmapPlot::setUpColors()
     m_colors->setMarginGroup(QCP::msTop | QCP::msBottom, margins);
 }
 
+void HeatmapPlot::setUpMark()
+{
+    for (QCPItemStraightLine* line : {m_markedRow, m_markedColumn}) {
+        line->setVisible(false);
+        line->setAntialiased(false);
+        line->setSelectable(false);
+    }
+}
+
 void HeatmapPlot::followPalette()
 {
+    for (QCPItemStraightLine* line : {m_markedRow, m_markedColumn})
+        line->setPen(QPen(palette().color(QPalette::Highlight), 1, Qt::DashLine));
     const QColor text = palette().color(QPalette::WindowText);
     setBackground(palette().brush(QPalette::Window));
     for (QCPAxis* axis : {xAxis, yAxis, xAxis2, yAxis2, m_colors->axis()}) {
@@ -100,6 +112,8 @@ void HeatmapPlot::setPlane(const PicturePlane& plane)
 {
     const bool sameSize = plane.all() == m_plane.all();
     m_plane = plane;
+    if (!sameSize)
+        setMark({});
     labelAxes();
     setView(sameSize ? m_view : room().all());
 }
@@ -142,6 +156,44 @@ void HeatmapPlot::setAspect(CellAspect aspect)
         return;
     m_aspect = aspect;
     adaptView();
+}
+
+void HeatmapPlot::setFlips(const PlaneFlips& flips)
+{
+    m_flips = flips;
+    xAxis->setRangeReversed(flips.columns);
+    yAxis->setRangeReversed(!flips.rows);
+    replot(rpQueuedReplot);
+}
+
+void HeatmapPlot::setMark(std::optional<CellPosition> mark)
+{
+    if (mark && !m_plane.all().contains(*mark))
+        mark.reset();
+    if (mark == m_mark)
+        return;
+    m_mark = mark;
+    for (QCPItemStraightLine* line : {m_markedRow, m_markedColumn})
+        line->setVisible(mark.has_value());
+    if (mark) {
+        const auto row = static_cast<double>(mark->row);
+        const auto column = static_cast<double>(mark->column);
+        m_markedRow->point1->setCoords(0, row);
+        m_markedRow->point2->setCoords(1, row);
+        m_markedColumn->point1->setCoords(column, 0);
+        m_markedColumn->point2->setCoords(column, 1);
+    }
+    replot(rpQueuedReplot);
+    emit markMoved();
+}
+
+void HeatmapPlot::bringIntoSight(CellPosition cell)
+{
+    if (cellsInSight().contains(cell))
+        return;
+    const double right = static_cast<double>(cell.column) + 0.5 - m_view.left - m_view.width / 2;
+    const double down = static_cast<double>(cell.row) + 0.5 - m_view.top - m_view.height / 2;
+    setView(room().moved(m_view, {right, down}));
 }
 
 void HeatmapPlot::show(const PlaneView& part)
@@ -232,73 +284,6 @@ void HeatmapPlot::zoomBy(double factor)
 void HeatmapPlot::showAll()
 {
     setView(room().all());
-}
-
-void HeatmapPlot::wheelEvent(QWheelEvent* event)
-{
-    constexpr double notch = 120;
-    const double factor = std::pow(zoomStep, event->angleDelta().y() / notch);
-    setView(room().zoomed(m_view, factor, cellsAt(event->position())));
-    event->accept();
-}
-
-void HeatmapPlot::mousePressEvent(QMouseEvent* event)
-{
-    if (event->button() == Qt::LeftButton && axisRect()->rect().contains(event->pos()))
-        m_dragged = event->position();
-}
-
-void HeatmapPlot::mouseMoveEvent(QMouseEvent* event)
-{
-    if (m_dragged) {
-        const QPointF cells = cellsAt(*m_dragged) - cellsAt(event->position());
-        m_dragged = event->position();
-        setView(room().moved(m_view, cells));
-    }
-    emit pointedAt(positionAt(event->position()));
-}
-
-void HeatmapPlot::mouseReleaseEvent(QMouseEvent*)
-{
-    m_dragged.reset();
-}
-
-void HeatmapPlot::mouseDoubleClickEvent(QMouseEvent* event)
-{
-    if (event->button() == Qt::LeftButton)
-        showAll();
-}
-
-void HeatmapPlot::leaveEvent(QEvent*)
-{
-    emit pointedAt({});
-}
-
-void HeatmapPlot::keyPressEvent(QKeyEvent* event)
-{
-    const auto move = [this](double right, double down) {
-        setView(room().moved(m_view,
-                             {right * moveStep * m_view.width, down * moveStep * m_view.height}));
-    };
-    switch (event->key()) {
-    case Qt::Key_Plus:
-    case Qt::Key_Equal:
-        return zoomBy(zoomStep);
-    case Qt::Key_Minus:
-        return zoomBy(1 / zoomStep);
-    case Qt::Key_Home:
-        return showAll();
-    case Qt::Key_Left:
-        return move(-1, 0);
-    case Qt::Key_Right:
-        return move(1, 0);
-    case Qt::Key_Up:
-        return move(0, -1);
-    case Qt::Key_Down:
-        return move(0, 1);
-    default:
-        event->ignore();
-    }
 }
 
 void HeatmapPlot::changeEvent(QEvent* event)

@@ -24,6 +24,12 @@ class HeatmapPlot : public QCustomPlot {
     const PlanePicture* picture() const { return m_layer->picture().get(); }
     std::shared_ptr<const PlanePicture> sharedPicture() const { return m_layer->picture(); }
     void setAspect(CellAspect aspect);
+    void setFlips(const PlaneFlips& flips);
+
+    // The cell that the user has marked with a cross, by click or keys; nothing else moves it.
+    const std::optional<CellPosition>& mark() const { return m_mark; }
+    void setMark(std::optional<CellPosition> mark);
+    void bringIntoSight(CellPosition cell);
 
     const PlaneView& view() const { return m_view; }
     bool showsAll() const { return m_showsAll; }
@@ -37,6 +43,7 @@ class HeatmapPlot : public QCustomPlot {
  signals:
     void viewChanged();
     void pointedAt(bloscope::CellPosition position); // of the picture; {-1, -1} when at none
+    void markMoved();
 
  protected:
     void wheelEvent(QWheelEvent* event) override;
@@ -51,10 +58,13 @@ class HeatmapPlot : public QCustomPlot {
  private:
     void setUpAxes();
     void setUpColors();
+    void setUpMark();
     void followPalette();
     void labelAxes();
     void fitRoom();
 
+    void moveView(double right, double down); // in parts of what is in sight
+    void moveMark(int right, int down);
     PlaneRoom room() const;
     void setView(const PlaneView& view);
     void adaptView();
@@ -70,8 +80,13 @@ class HeatmapPlot : public QCustomPlot {
     bool m_showsAll = true;
     QSize m_roomSize; // between the axes
     CellAspect m_aspect = CellAspect::Fill;
+    PlaneFlips m_flips;
+    std::optional<CellPosition> m_mark;
+    QCPItemStraightLine* m_markedRow;
+    QCPItemStraightLine* m_markedColumn;
     std::optional<PlaneView> m_wanted; // by show(), until somebody moves or zooms
     std::optional<QPointF> m_dragged;  // the last place of the mouse while it drags
+    bool m_isClick = false;            // nothing was dragged since the mouse was pressed
 };
 
 } // namespace bloscope

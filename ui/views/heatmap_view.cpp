@@ -2,6 +2,7 @@
 
 #include "ui/controls/heatmap_bar.h"
 #include "ui/controls/part_box.h"
+#include "ui/dialogs/save_figure.h"
 #include "ui/models/cell_tile.h"
 #include "ui/models/part_source.h"
 #include "ui/text/dtype_text.h"
@@ -11,6 +12,7 @@
 #include "ui/views/picture_legend.h"
 
 #include <QClipboard>
+#include <QFileInfo>
 #include <QGuiApplication>
 #include <QLabel>
 #include <QStackedWidget>
@@ -67,6 +69,7 @@ void HeatmapView::layOut()
     setFocusProxy(m_plot);
     m_plot->setAccessibleName(tr("Heatmap"));
     m_footer->setTextFormat(Qt::RichText);
+    m_footer->setTextInteractionFlags(Qt::LinksAccessibleByMouse | Qt::LinksAccessibleByKeyboard);
     m_footer->setContentsMargins(8, 0, 8, 4);
     m_instead->setAlignment(Qt::AlignCenter);
     m_instead->setWordWrap(true);
@@ -132,6 +135,15 @@ void HeatmapView::connectParts()
             [this] { m_plot->setAspect(m_bar->aspect()); });
     connect(m_bar, &HeatmapBar::chosen, this, &HeatmapView::lookChosen);
     connect(m_bar, &HeatmapBar::showAllWanted, m_plot, &HeatmapPlot::showAll);
+    connect(m_bar, &HeatmapBar::flipsChanged, this, [this] { m_plot->setFlips(m_bar->flips()); });
+    connect(m_bar, &HeatmapBar::transposeWanted, &m_document, &Document::transpose);
+    connect(m_bar, &HeatmapBar::saveWanted, this, &HeatmapView::saveFigure);
+    connect(m_footer, &QLabel::linkActivated, this, [this](const QString& link) {
+        if (const auto kind = PictureLegend::kindOf(link))
+            goToNext(*kind);
+    });
+    connect(m_plot, &HeatmapPlot::markMoved, this,
+            [this] { pointAt(m_plot->mark().value_or(CellPosition{})); });
     connect(m_plot, &HeatmapPlot::viewChanged, this, [this] { m_refreshTimer.start(); });
     connect(m_plot, &HeatmapPlot::pointedAt, this, &HeatmapView::pointAt);
     connect(&m_refreshTimer, &QTimer::timeout, this, &HeatmapView::refresh);
@@ -151,6 +163,7 @@ void HeatmapView::hideEvent(QHideEvent* event)
     SliceView::hideEvent(event);
     m_loader->stop();
     m_pointedCell.cancel();
+    m_search.cancel();
 }
 
 void HeatmapView::setColorMap(const ColorMap& map)
@@ -162,9 +175,9 @@ void HeatmapView::setColorMap(const ColorMap& map)
 
 HeatmapViewState HeatmapView::state() const
 {
-    HeatmapViewState state{
-        m_bar->options(),       m_bar->chosenAspect(),   m_wantedPart,
-        m_part->currentIndex(), m_bar->showsHistogram(), m_plot->sharedPicture()};
+    HeatmapViewState state{m_bar->options(),       m_bar->chosenAspect(),   m_wantedPart,
+                           m_part->currentIndex(), m_bar->showsHistogram(), m_bar->flips(),
+                           m_plot->sharedPicture()};
     if (!m_wantedPart && !m_plot->showsAll())
         state.part = m_plot->view();
     return state;
@@ -176,6 +189,7 @@ void HeatmapView::restore(const HeatmapViewState& state)
     m_pictureBefore = state.picture;
     m_bar->restore(state.options, state.aspect);
     m_bar->setShowsHistogram(state.showsHistogram);
+    m_bar->setFlips(state.flips);
     if (state.field >= 0 && state.field < m_part->count())
         m_part->setCurrentIndex(state.field);
 }
@@ -206,6 +220,7 @@ void HeatmapView::showSlice()
     if (plane != m_plane) {
         if (plane.all() != m_plane.all())
             m_plot->setPicture(nullptr); // it would be drawn in the wrong place
+        m_search.cancel();
         m_plane = plane;
         m_plot->setPlane(plane);
         m_bar->proposeAspect(aspectFor(plane));
@@ -257,14 +272,56 @@ void HeatmapView::showFailure(const Error& error)
 
 void HeatmapView::describePicture()
 {
-    if (const PlanePicture* picture = m_plot->picture())
-        m_footer->setText(PictureLegend::of(*picture, m_loader->isReadingDetail()
-                                                          ? PictureLegend::Stage::Coarse
-                                                          : PictureLegend::Stage::Final));
+    const PlanePicture* picture = m_plot->picture();
+    if (!picture || m_search)
+        return;
+    // Nobody can look for parts of structured elements yet.
+    const auto links =
+        m_part->hasParts() ? PictureLegend::Links::None : PictureLegend::Links::Kinds;
+    const auto stage =
+        m_loader->isReadingDetail() ? PictureLegend::Stage::Coarse : PictureLegend::Stage::Final;
+    m_footer->setText(PictureLegend::of(*picture, stage, links));
 }
 
+void HeatmapView::saveFigure()
+{
+    const QFileInfo file(m_document.path());
+    bloscope::saveFigure(*m_plot, file.absolutePath() + '/' + file.completeBaseName(), m_scheduler,
+                         [this](const QString& sentence) { emit notice(sentence); });
+}
+
+void HeatmapView::goToNext(SpecialCell kind)
+{
+    m_footer->setText(tr("Searching…"));
+    m_search = m_scheduler.submit(
+        Scheduler::Priority::Background, this,
+        [reader = m_document.reader(), plane = m_plane, kind,
+         after = m_plot->mark().value_or(CellPosition{})](std::stop_token stop) {
+            return findSpecial(*reader, plane, kind, after, {std::move(stop)});
+        },
+        [this](const Result<std::optional<CellPosition>>& found) {
+            m_search.cancel();
+            describePicture();
+            if (found)
+                markFound(*found);
+            else
+                emit notice(errorSentence(tr("The search has ended"), found.error()));
+        });
+}
+
+void HeatmapView::markFound(const std::optional<CellPosition>& cell)
+{
+    if (!cell)
+        return emit notice(tr("There is no such cell in this plane."));
+    m_plot->setMark(*cell);
+    m_plot->bringIntoSight(*cell);
+}
+
+// Where nothing is pointed at, the cell with the mark is.
 void HeatmapView::pointAt(CellPosition position)
 {
+    if (position.row < 0)
+        position = m_plot->mark().value_or(CellPosition{});
     if (position == m_pointed)
         return;
     m_pointed = position;

@@ -4,6 +4,7 @@
 #include "ui/document/view_state.h"
 #include "ui/views/picture_loader.h"
 #include "ui/views/slice_view.h"
+#include "ui/views/special_search.h"
 #include "ui/worker/scheduler.h"
 
 #include <QTimer>
@@ -60,6 +61,9 @@ class HeatmapView : public SliceView {
     PictureRequest request() const;
     void pictureArrived(const PicturePtr& picture);
     void showFailure(const Error& error);
+    void saveFigure();
+    void goToNext(SpecialCell kind);
+    void markFound(const std::optional<CellPosition>& cell);
     void describePicture();
 
     void pointAt(CellPosition position);
@@ -81,6 +85,7 @@ class HeatmapView : public SliceView {
     PicturePtr m_pictureBefore;            // for the next plane, if it is of that
     CellPosition m_pointed;                // of the picture
     Ticket m_pointedCell;
+    Ticket m_search;       // for the next special cell
     QTimer m_refreshTimer; // gathers what changes in one go
 };
 

@@ -6,9 +6,24 @@
 
 namespace bloscope {
 
-QString PictureLegend::of(const PlanePicture& picture, Stage stage)
+namespace {
+
+constexpr QLatin1String linkBegin("special:");
+
+} // namespace
+
+std::optional<SpecialCell> PictureLegend::kindOf(const QString& link)
 {
-    QStringList parts = {sampling(picture, stage), specialCells(picture)};
+    bool isNumber = false;
+    const int kind = link.mid(linkBegin.size()).toInt(&isNumber);
+    const bool isKind = isNumber && kind >= 0 && kind <= static_cast<int>(SpecialCell::Absent);
+    return link.startsWith(linkBegin) && isKind ? std::optional(static_cast<SpecialCell>(kind))
+                                                : std::nullopt;
+}
+
+QString PictureLegend::of(const PlanePicture& picture, Stage stage, Links links)
+{
+    QStringList parts = {sampling(picture, stage), specialCells(picture, links)};
     parts.removeAll(QString());
     return parts.join(QStringLiteral(" &nbsp; "));
 }
@@ -25,7 +40,7 @@ QString PictureLegend::sampling(const PlanePicture& picture, Stage stage)
     return what + ' ' + more;
 }
 
-QString PictureLegend::specialCells(const PlanePicture& picture)
+QString PictureLegend::specialCells(const PlanePicture& picture, Links links)
 {
     const SpecialColors& colors = picture.options.map->special;
     const SpecialCounts& counts = picture.counts;
@@ -33,20 +48,27 @@ QString PictureLegend::specialCells(const PlanePicture& picture)
         QRgb color;
         std::int64_t count;
         QString name;
+        SpecialCell kind;
     };
     const Entry entries[] = {
-        {colors.notANumber, counts.notANumber, tr("not a number")},
-        {colors.plusInfinity, counts.plusInfinity, tr("inf")},
-        {colors.minusInfinity, counts.minusInfinity, tr("-inf")},
-        {colors.damaged, counts.damaged, tr("damaged")},
-        {colors.uninitialised, counts.uninitialised, tr("never written")},
-        {colors.uninitialised, counts.absent, tr("not in this file")},
+        {colors.notANumber, counts.notANumber, tr("not a number"), SpecialCell::NotANumber},
+        {colors.plusInfinity, counts.plusInfinity, tr("inf"), SpecialCell::PlusInfinity},
+        {colors.minusInfinity, counts.minusInfinity, tr("-inf"), SpecialCell::MinusInfinity},
+        {colors.damaged, counts.damaged, tr("damaged"), SpecialCell::Damaged},
+        {colors.uninitialised, counts.uninitialised, tr("never written"),
+         SpecialCell::Uninitialised},
+        {colors.uninitialised, counts.absent, tr("not in this file"), SpecialCell::Absent},
     };
     QStringList shown;
-    for (const auto& [color, count, name] : entries)
-        if (count > 0)
-            shown << QStringLiteral("<span style=\"color:%1\">&#9632;</span> %2: %3")
-                         .arg(QColor(color).name(), name, QLocale().toString(count));
+    for (const auto& [color, count, name, kind] : entries) {
+        if (count == 0)
+            continue;
+        const QString text = QStringLiteral("%1: %2").arg(name, QLocale().toString(count));
+        const QString link =
+            QStringLiteral("<a href=\"%1%2\">%3</a>").arg(linkBegin).arg(int(kind)).arg(text);
+        shown << QStringLiteral("<span style=\"color:%1\">&#9632;</span> %2")
+                     .arg(QColor(color).name(), links == Links::Kinds ? link : text);
+    }
     return shown.join(QStringLiteral(" &nbsp; "));
 }
 

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "ui/views/plane_picture.h"
+#include "ui/views/special_search.h"
 
 #include <QCoreApplication>
 #include <QString>
@@ -17,10 +18,13 @@ class PictureLegend {
         Coarse, // a better picture is on its way
         Final
     };
-    static QString of(const PlanePicture& picture, Stage stage);
+    // Whether counts are links: "special:1" for the kind of number 1.
+    enum class Links { None, Kinds };
+    static QString of(const PlanePicture& picture, Stage stage, Links links = Links::None);
+    static std::optional<SpecialCell> kindOf(const QString& link);
 
  private:
-    static QString specialCells(const PlanePicture& picture);
+    static QString specialCells(const PlanePicture& picture, Links links);
     static QString sampling(const PlanePicture& picture, Stage stage);
 };
 

@@ -8,6 +8,16 @@ namespace bloscope {
 // Whether cells fill the room or stay squares.
 enum class CellAspect { Fill, Square };
 
+// Which of a plane's sides are drawn the other way round.
+struct PlaneFlips {
+    bool columns = false; // the first column is on the right
+    bool rows = false;    // the first row is at the bottom
+
+    // Those of the transposed plane that looks like this one turned by 90 degrees clockwise.
+    PlaneFlips turned() const { return {!rows, columns}; }
+    bool operator==(const PlaneFlips&) const = default;
+};
+
 // The part of a plane that is in sight. Cell i goes from i to i + 1.
 struct PlaneView {
     double left = 0;
