@@ -115,17 +115,17 @@ void TestHeatmapBar::choosesAnExponent()
 
 void TestHeatmapBar::invertsTheColours()
 {
-    action("Invert the colours")->trigger();
+    action("Invert Colours")->trigger();
     QCOMPARE(m_bar->options().map, findColorMap("viridis_r"));
     choose("Colour map", "magma");
     QCOMPARE(m_bar->options().map, findColorMap("magma_r"));
-    action("Invert the colours")->trigger();
+    action("Invert Colours")->trigger();
     QCOMPARE(m_bar->options().map, findColorMap("magma"));
     HeatmapOptions inverted;
     inverted.map = findColorMap("grey_r");
     m_bar->restore(inverted, {});
     QCOMPARE(field<QComboBox>("Colour map").currentText(), QString("grey"));
-    QVERIFY(action("Invert the colours")->isChecked());
+    QVERIFY(action("Invert Colours")->isChecked());
 }
 
 void TestHeatmapBar::leavesScaleAndRangeToNumbers()
@@ -134,7 +134,7 @@ void TestHeatmapBar::leavesScaleAndRangeToNumbers()
     QVERIFY(!field<QComboBox>("Scale of the colours").isEnabled());
     QVERIFY(!field<QComboBox>("Range of the colours").isEnabled());
     QVERIFY(!field<QLineEdit>(m_low).isEnabled());
-    QVERIFY(!action("Lock the range")->isEnabled());
+    QVERIFY(!action("Lock Range")->isEnabled());
     choose("Colour map", "grey");
     QVERIFY(field<QComboBox>("Range of the colours").isEnabled());
 }
@@ -152,11 +152,11 @@ void TestHeatmapBar::choosesDeviations()
 
 void TestHeatmapBar::choosesARangeAboutZero()
 {
-    action("Symmetric about zero")->trigger();
+    action("Symmetric about Zero")->trigger();
     QVERIFY(m_bar->options().range.isSymmetric);
     choose("Range of the colours", "min–max");
     QVERIFY(m_bar->options().range.isSymmetric);
-    action("Symmetric about zero")->trigger();
+    action("Symmetric about Zero")->trigger();
     QVERIFY(!m_bar->options().range.isSymmetric);
 }
 
@@ -165,18 +165,18 @@ void TestHeatmapBar::locksAndUnlocksTheRange()
     const ValueRange exact{1.0 / 3, 2.0 / 3}; // more digits than the fields show
     choose("Range of the colours", "percentiles");
     m_bar->setRange(exact);
-    action("Lock the range")->trigger();
+    action("Lock Range")->trigger();
     QCOMPARE(m_bar->options().range.kind, Kind::Manual);
     QCOMPARE(m_bar->options().range.manual, exact);
     QCOMPARE(field<QComboBox>("Range of the colours").currentText(), QString("fixed"));
     m_bar->setRange({0, 9}); // of another slice
     QCOMPARE(field<QLineEdit>(m_low).text(), QString("0.333333"));
-    action("Lock the range")->trigger();
+    action("Lock Range")->trigger();
     QCOMPARE(m_bar->options().range.kind, Kind::Percentile);
     type(m_low, "-2"); // which fixes it as well
-    QVERIFY(action("Lock the range")->isChecked());
+    QVERIFY(action("Lock Range")->isChecked());
     choose("Range of the colours", "min–max");
-    QVERIFY(!action("Lock the range")->isChecked());
+    QVERIFY(!action("Lock Range")->isChecked());
 }
 
 void TestHeatmapBar::tellsWhatTheUserChoosesOnly()

@@ -2,6 +2,7 @@
 #include "ui/controls/heatmap_bar.h"
 #include "ui/views/heatmap_plot.h"
 #include "ui/views/heatmap_view.h"
+#include "ui/views/selection_label.h"
 
 #include <QAction>
 #include <QFileDialog>
@@ -30,6 +31,10 @@ class TestHeatmapMarks : public QObject {
     void turnsThePlane();
     void keepsTheSidesInItsState();
     void asksWhereToSaveTheFigure();
+    void stepsToOtherPlanes();
+    void selectsARectangleByDragging();
+    void selectsByKeys();
+    void tellsTheSelectionOfEachSlice();
 
  private:
     QPoint middleOf(int row, int column) const
@@ -55,6 +60,11 @@ class TestHeatmapMarks : public QObject {
             if (label->textFormat() == Qt::RichText)
                 return label;
         return nullptr;
+    }
+    QString selectionText() const // of what is seen
+    {
+        const auto* label = m_view->findChild<SelectionLabel*>();
+        return label->isVisible() ? label->text() : QString();
     }
     CellPosition mark() const { return m_plot->mark().value_or(CellPosition{}); }
 
@@ -161,11 +171,11 @@ void TestHeatmapMarks::flipsThePlane()
 {
     const QRgb color = colorSeenAt(middleOf(11, 15));
     const QPoint corner = middleOf(11, 15);
-    choose("Flip horizontally");
+    choose("Flip Horizontally");
     m_plot->replot(QCustomPlot::rpImmediateRefresh);
     QVERIFY(middleOf(11, 15).x() < corner.x());
     QCOMPARE(colorSeenAt(middleOf(11, 15)), color);
-    choose("Flip vertically");
+    choose("Flip Vertically");
     m_plot->replot(QCustomPlot::rpImmediateRefresh);
     QVERIFY(middleOf(11, 15).y() < corner.y());
     QCOMPARE(colorSeenAt(middleOf(11, 15)), color);
@@ -181,7 +191,7 @@ void TestHeatmapMarks::turnsThePlane()
     const bool isRight[] = {true, true, false, false};
     const bool isBelow[] = {false, true, true, false};
     for (int turn = 0; turn < 4; ++turn) {
-        choose("Turn clockwise");
+        choose("Turn Clockwise");
         QTRY_VERIFY(m_plot->picture() &&
                     m_plot->picture()->plane == PicturePlane(m_opened->document().slice()));
         m_plot->replot(QCustomPlot::rpImmediateRefresh);
@@ -194,7 +204,7 @@ void TestHeatmapMarks::turnsThePlane()
 
 void TestHeatmapMarks::keepsTheSidesInItsState()
 {
-    choose("Flip vertically");
+    choose("Flip Vertically");
     QVERIFY(m_view->state().flips.rows && !m_view->state().flips.columns);
     HeatmapViewState state = m_view->state();
     state.flips = {true, false};
@@ -205,12 +215,74 @@ void TestHeatmapMarks::keepsTheSidesInItsState()
 
 void TestHeatmapMarks::asksWhereToSaveTheFigure()
 {
-    choose("Save the figure…");
+    choose("Save Figure…");
     QTRY_VERIFY(m_plot->findChild<QFileDialog*>());
     auto* dialog = m_plot->findChild<QFileDialog*>();
     QVERIFY(dialog->isVisible());
     QCOMPARE(dialog->nameFilters().size(), 3);
     dialog->reject();
+}
+
+void TestHeatmapMarks::stepsToOtherPlanes()
+{
+    QSignalSpy steps(m_view.get(), &HeatmapView::stepWanted);
+    const auto turn = [this](QPoint angle, Qt::KeyboardModifiers modifiers) {
+        QWheelEvent event(middleOf(4, 4), m_plot->mapToGlobal(middleOf(4, 4)), {}, angle,
+                          Qt::NoButton, modifiers, Qt::NoScrollPhase, false);
+        QCoreApplication::sendEvent(m_plot, &event);
+    };
+    turn({0, -120}, Qt::AltModifier);
+    turn({240, 0}, Qt::AltModifier); // as some systems tell it
+    turn({0, -60}, Qt::AltModifier);
+    turn({0, -60}, Qt::AltModifier);
+    QTest::keyClick(m_plot, Qt::Key_PageDown);
+    QTest::keyClick(m_plot, Qt::Key_PageUp);
+    QList<int> wanted;
+    for (const auto& step : steps)
+        wanted << step.first().toInt();
+    QCOMPARE(wanted, (QList<int>{1, -2, 1, 1, -1}));
+    QVERIFY(m_plot->showsAll());
+    turn({0, 120}, {}); // which comes nearer
+    QVERIFY(!m_plot->showsAll());
+}
+
+void TestHeatmapMarks::selectsARectangleByDragging()
+{
+    QTest::mousePress(m_plot, Qt::LeftButton, Qt::ShiftModifier, middleOf(3, 6));
+    QTest::mouseMove(m_plot, middleOf(1, 2));
+    QTest::mouseRelease(m_plot, Qt::LeftButton, Qt::ShiftModifier, middleOf(1, 2));
+    QCOMPARE(m_plot->selection(), (CellRect{1, 2, 3, 5}));
+    QVERIFY(m_plot->showsAll()); // nothing was moved
+    QCOMPARE(m_view->selectedSlice()->text(), std::string("[1:4, 2:7]"));
+    // 18 ... 22, 34, 36, 37, 38 and 50 ... 54 without the NaN at (2, 3).
+    QTRY_COMPARE(selectionText(), QString("Selected [1:4, 2:7]: 15 cells, 14 finite numbers  ·  "
+                                          "min 18.0  ·  max 54.0  ·  mean 36.0714286  ·  "
+                                          "std 13.5986569  ·  sum 505"));
+    QTest::keyClick(m_plot, Qt::Key_Escape);
+    QVERIFY(!m_view->selectedSlice());
+    QVERIFY(selectionText().isEmpty());
+}
+
+void TestHeatmapMarks::selectsByKeys()
+{
+    m_plot->setMark(CellPosition{11, 0});
+    QTest::keyClick(m_plot, Qt::Key_Right, Qt::ShiftModifier | Qt::ControlModifier);
+    QTest::keyClick(m_plot, Qt::Key_Right, Qt::ShiftModifier | Qt::ControlModifier);
+    QTest::keyClick(m_plot, Qt::Key_Down, Qt::ShiftModifier | Qt::ControlModifier); // no farther
+    QCOMPARE(m_plot->selection(), (CellRect{11, 0, 1, 3}));
+    QTRY_COMPARE(selectionText(), QString("Selected [11:12, 0:3]: 3 cells  ·  min 176.0  ·  "
+                                          "max 178.0  ·  mean 177  ·  std 0.816496581  ·  "
+                                          "sum 531"));
+}
+
+void TestHeatmapMarks::tellsTheSelectionOfEachSlice()
+{
+    m_plot->setMark(CellPosition{0, 0});
+    QTest::keyClick(m_plot, Qt::Key_Right, Qt::ShiftModifier | Qt::ControlModifier);
+    m_opened->show("::-1, :");
+    QTRY_VERIFY(selectionText().contains("min 176.0  ·  max 177.0"));
+    m_opened->show("1:, :"); // of another size
+    QVERIFY(selectionText().isEmpty());
 }
 
 QTEST_MAIN(TestHeatmapMarks)

@@ -423,7 +423,7 @@ void TestHeatmapView::recoloursWithoutReadingAgain()
     QCOMPARE(picture()->image.pixel(15, 15), findColorMap("magma")->colors.back());
     choose("Scale of the colours", "sqrt");
     QTRY_VERIFY(m_plot->picture()->options.scale.kind == ValueScale::Sqrt);
-    toggle("Invert the colours");
+    toggle("Invert Colours");
     QTRY_COMPARE(m_plot->picture()->options.map, findColorMap("magma_r"));
     QCOMPARE(m_plot->picture()->image.pixel(15, 15), findColorMap("magma_r")->colors.back());
 }
@@ -457,12 +457,12 @@ void TestHeatmapView::keepsALockedRangeAcrossSlices()
     open(arrayFrame({3, 16, 16}, "<i4", counted<std::int32_t>(768)));
     QVERIFY(picture());
     const ValueRange first = picture()->range;
-    toggle("Lock the range");
+    toggle("Lock Range");
     m_opened->show("2, :, :");
     QVERIFY(picture());
     QCOMPARE(picture()->range, first);
     QCOMPARE(picture()->image.pixel(0, 0), findColorMap("viridis")->colors.back());
-    toggle("Lock the range");
+    toggle("Lock Range");
     QTRY_VERIFY(m_plot->picture()->range != first);
     QCOMPARE(m_plot->picture()->range, (ValueRange{512, 767}));
 }

@@ -3,6 +3,7 @@
 #include "ui/controls/checked_line_edit.h"
 #include "ui/controls/index_slider.h"
 #include "ui/controls/index_spin_box.h"
+#include "ui/controls/play_button.h"
 #include "ui/text/error_text.h"
 
 #include <QComboBox>
@@ -43,6 +44,7 @@ DimensionControl::DimensionControl(std::size_t dimension, const QString& name, s
       m_taken(new QStackedWidget(this)),
       m_slider(new IndexSlider(this)),
       m_spinBox(new IndexSpinBox(this)),
+      m_play(new PlayButton(this)),
       m_range(new CheckedLineEdit(
           [extent](const QString& text) { return problemOfRange(text, extent); }, this))
 {
@@ -57,6 +59,8 @@ DimensionControl::DimensionControl(std::size_t dimension, const QString& name, s
     m_role->setAccessibleName(tr("What %1 is on the screen").arg(name));
     m_slider->setAccessibleName(tr("Index of %1").arg(name));
     m_spinBox->setAccessibleName(tr("Index of %1").arg(name));
+    m_play->setAccessibleName(tr("Play %1").arg(name));
+    m_play->setEnabled(extent > 1);
     m_range->setAccessibleName(tr("Range of %1").arg(name));
     m_range->setToolTip(tr("What is taken of this dimension: start:stop:step, as in NumPy"));
     setAccessibleName(name);
@@ -76,6 +80,7 @@ void DimensionControl::arrange(const QString& name)
     indexRow->setContentsMargins(0, 0, 0, 0);
     indexRow->addWidget(m_slider, 1);
     indexRow->addWidget(m_spinBox);
+    indexRow->addWidget(m_play);
     m_taken->addWidget(index);
     m_taken->addWidget(m_range);
 
@@ -110,6 +115,8 @@ void DimensionControl::connectParts()
             [this](int i) { emit roleChosen(DimensionRole(m_role->itemData(i).toInt())); });
     connect(m_slider, &IndexSlider::indexChosen, this, &DimensionControl::indexChosen);
     connect(m_spinBox, &IndexSpinBox::indexChosen, this, &DimensionControl::indexChosen);
+    connect(m_play, &PlayButton::stepWanted, this,
+            [this] { emit indexChosen(m_play->next(m_spinBox->index(), m_extent)); });
     connect(m_range, &CheckedLineEdit::taken, this,
             [this](const QString& text) { emit rangeChosen(*parseRange(text, m_extent)); });
 }

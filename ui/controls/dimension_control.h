@@ -12,9 +12,11 @@ namespace bloscope {
 class CheckedLineEdit;
 class IndexSlider;
 class IndexSpinBox;
+class PlayButton;
 
 // One dimension of the slice: its name and extent, its role, and either the index that is shown
-// (slider and spin box) or the range that is taken (text, as NumPy writes it).
+// (slider, spin box, and a button that plays all of them) or the range that is taken (text, as
+// NumPy writes it).
 class DimensionControl : public QFrame {
     Q_OBJECT
 
@@ -42,6 +44,7 @@ class DimensionControl : public QFrame {
     QStackedWidget* m_taken; // index or range
     IndexSlider* m_slider;
     IndexSpinBox* m_spinBox;
+    PlayButton* m_play;
     CheckedLineEdit* m_range;
 };
 

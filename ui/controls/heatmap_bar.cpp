@@ -36,14 +36,14 @@ HeatmapBar::HeatmapBar(QWidget* parent)
       m_range(new RangeFields(this)),
       m_square(makeSquareButton()),
       m_histogram(makeHistogramButton()),
-      m_inverted(makeToggle(tr("&Invert the colours"), tr("The lowest colour for the highest "
-                                                          "number"))),
-      m_symmetric(makeToggle(tr("S&ymmetric about zero"),
+      m_inverted(makeToggle(tr("&Invert Colours"), tr("The lowest colour for the highest "
+                                                      "number"))),
+      m_symmetric(makeToggle(tr("S&ymmetric about Zero"),
                              tr("As far below zero as above it; not on a logarithmic scale"))),
-      m_locked(makeToggle(tr("&Lock the range"), tr("Keep these numbers when another slice is "
-                                                    "shown"))),
-      m_flippedColumns(makeToggle(tr("Flip &horizontally"), tr("The first column on the right"))),
-      m_flippedRows(makeToggle(tr("Flip &vertically"), tr("The first row at the bottom")))
+      m_locked(makeToggle(tr("&Lock Range"), tr("Keep these numbers when another slice is "
+                                                "shown"))),
+      m_flippedColumns(makeToggle(tr("Flip &Horizontally"), tr("The first column on the right"))),
+      m_flippedRows(makeToggle(tr("Flip &Vertically"), tr("The first row at the bottom")))
 {
     layOut();
     connect(m_range, &RangeFields::chosen, this, [this] {
@@ -129,7 +129,7 @@ QToolButton* HeatmapBar::makeSquareButton()
 
 QToolButton* HeatmapBar::makeHistogramButton()
 {
-    auto* button = makeButton(tr("&Histogram"), tr("Show how many cells have which colour, with "
+    auto* button = makeButton(tr("H&istogram"), tr("Show how many cells have which colour, with "
                                                    "ends of the range to be dragged"));
     button->setCheckable(true);
     button->setChecked(true);
@@ -154,12 +154,12 @@ void HeatmapBar::fillMenu(QMenu* menu)
     menu->addActions({m_inverted, m_symmetric, m_locked});
     menu->addSeparator();
     menu->addActions({m_flippedColumns, m_flippedRows});
-    QAction* turned = menu->addAction(tr("&Turn clockwise"), this, &HeatmapBar::turn);
+    QAction* turned = menu->addAction(tr("&Turn Clockwise"), this, &HeatmapBar::turn);
     turned->setToolTip(tr("By 90 degrees: rows and columns change places in the table as well"));
     QAction* transposed = menu->addAction(tr("T&ranspose"), this, &HeatmapBar::transposeWanted);
     transposed->setToolTip(tr("Rows and columns change places, in the table as well"));
     menu->addSeparator();
-    QAction* save = menu->addAction(tr("Sa&ve the figure…"), this, &HeatmapBar::saveWanted);
+    QAction* save = menu->addAction(tr("&Save Figure…"), this, &HeatmapBar::saveWanted);
     save->setToolTip(tr("As PNG, SVG or PDF, with axes and colours"));
 }
 

@@ -65,6 +65,7 @@ ArrayPage::ArrayPage(const OpenedDocument& opened, Scheduler& scheduler, QWidget
     connect(m_document, &Document::sliceChanged, this, &ArrayPage::showViewsOrNothing);
     connect(m_document, &Document::sliceChanged, this, &ArrayPage::textsChanged);
     connect(m_document, &Document::currentCellChanged, this, &ArrayPage::textsChanged);
+    connect(m_heatmap, &HeatmapView::stepWanted, m_dimensions, &DimensionBar::stepIndex);
     connect(m_heatmap, &HeatmapView::lookChosen, this, &ArrayPage::heatmapLookChosen);
     showViewsOrNothing();
 }

@@ -3,6 +3,7 @@
 #include "ui/views/index_ticker.h"
 #include "ui/views/value_ticks.h"
 
+#include <algorithm>
 #include <cmath>
 
 namespace bloscope {
@@ -39,7 +40,8 @@ HeatmapPlot::HeatmapPlot(QStringList dimensionNames, QWidget* parent)
       m_colors(new QCPColorScale(this)),
       m_layer(new HeatmapLayer(xAxis, yAxis)),
       m_markedRow(new QCPItemStraightLine(this)),
-      m_markedColumn(new QCPItemStraightLine(this))
+      m_markedColumn(new QCPItemStraightLine(this)),
+      m_selected(new QCPItemRect(this))
 {
     setMouseTracking(true);
     setFocusPolicy(Qt::StrongFocus);
@@ -90,6 +92,9 @@ void HeatmapPlot::setUpMark()
         line->setAntialiased(false);
         line->setSelectable(false);
     }
+    m_selected->setVisible(false);
+    m_selected->setAntialiased(false);
+    m_selected->setSelectable(false);
 }
 
 void HeatmapPlot::followPalette()
@@ -97,6 +102,10 @@ void HeatmapPlot::followPalette()
     for (QCPItemStraightLine* line : {m_markedRow, m_markedColumn})
         line->setPen(QPen(palette().color(QPalette::Highlight), 1, Qt::DashLine));
     const QColor text = palette().color(QPalette::WindowText);
+    QColor selected = palette().color(QPalette::Highlight);
+    m_selected->setPen(selected);
+    selected.setAlphaF(0.25f);
+    m_selected->setBrush(selected);
     setBackground(palette().brush(QPalette::Window));
     for (QCPAxis* axis : {xAxis, yAxis, xAxis2, yAxis2, m_colors->axis()}) {
         axis->setBasePen(text);
@@ -112,8 +121,10 @@ void HeatmapPlot::setPlane(const PicturePlane& plane)
 {
     const bool sameSize = plane.all() == m_plane.all();
     m_plane = plane;
-    if (!sameSize)
+    if (!sameSize) {
         setMark({});
+        clearSelection();
+    }
     labelAxes();
     setView(sameSize ? m_view : room().all());
 }
@@ -185,6 +196,40 @@ void HeatmapPlot::setMark(std::optional<CellPosition> mark)
     }
     replot(rpQueuedReplot);
     emit markMoved();
+}
+
+CellRect HeatmapPlot::selection() const
+{
+    if (!m_anchor)
+        return {};
+    const auto [top, bottom] = std::minmax(m_anchor->row, m_corner.row);
+    const auto [left, right] = std::minmax(m_anchor->column, m_corner.column);
+    return {top, left, bottom - top + 1, right - left + 1};
+}
+
+void HeatmapPlot::clearSelection()
+{
+    if (!m_anchor)
+        return;
+    m_anchor.reset();
+    m_selected->setVisible(false);
+    replot(rpQueuedReplot);
+    emit selectionChanged();
+}
+
+void HeatmapPlot::select(CellPosition anchor, CellPosition corner)
+{
+    if (m_anchor == anchor && m_corner == corner)
+        return;
+    m_anchor = anchor;
+    m_corner = corner;
+    const CellRect all = selection();
+    const auto edge = [](std::int64_t cell) { return static_cast<double>(cell) - 0.5; };
+    m_selected->topLeft->setCoords(edge(all.column), edge(all.row));
+    m_selected->bottomRight->setCoords(edge(all.endColumn()), edge(all.endRow()));
+    m_selected->setVisible(true);
+    replot(rpQueuedReplot);
+    emit selectionChanged();
 }
 
 void HeatmapPlot::bringIntoSight(CellPosition cell)
@@ -273,6 +318,17 @@ CellPosition HeatmapPlot::positionAt(QPointF pixel) const
                                 static_cast<std::int64_t>(std::floor(cells.x()))};
     const bool inside = axisRect()->rect().contains(pixel.toPoint());
     return inside && m_plane.all().contains(position) ? position : CellPosition{};
+}
+
+// The nearest cell, for pixels beside the picture.
+CellPosition HeatmapPlot::cellNear(QPointF pixel) const
+{
+    const QPointF cells = cellsAt(pixel);
+    const auto nearest = [](double cell, std::int64_t count) {
+        return static_cast<std::int64_t>(
+            std::clamp(std::floor(cell), 0.0, static_cast<double>(count - 1)));
+    };
+    return {nearest(cells.y(), m_plane.rows()), nearest(cells.x(), m_plane.columns())};
 }
 
 void HeatmapPlot::zoomBy(double factor)

@@ -31,6 +31,10 @@ class HeatmapPlot : public QCustomPlot {
     void setMark(std::optional<CellPosition> mark);
     void bringIntoSight(CellPosition cell);
 
+    // The rectangle that the user has selected, by dragging with Shift or by keys; empty: none.
+    CellRect selection() const;
+    void clearSelection();
+
     const PlaneView& view() const { return m_view; }
     bool showsAll() const { return m_showsAll; }
     void show(const PlaneView& part);           // as far as there is such a part
@@ -44,6 +48,8 @@ class HeatmapPlot : public QCustomPlot {
     void viewChanged();
     void pointedAt(bloscope::CellPosition position); // of the picture; {-1, -1} when at none
     void markMoved();
+    void selectionChanged();
+    void stepWanted(int steps); // to another plane
 
  protected:
     void wheelEvent(QWheelEvent* event) override;
@@ -65,6 +71,10 @@ class HeatmapPlot : public QCustomPlot {
 
     void moveView(double right, double down); // in parts of what is in sight
     void moveMark(int right, int down);
+    void extendSelection(int right, int down);
+    void select(CellPosition anchor, CellPosition corner);
+    CellPosition cellNear(QPointF pixel) const;
+    CellPosition middleCell() const; // of what is in sight
     PlaneRoom room() const;
     void setView(const PlaneView& view);
     void adaptView();
@@ -84,9 +94,14 @@ class HeatmapPlot : public QCustomPlot {
     std::optional<CellPosition> m_mark;
     QCPItemStraightLine* m_markedRow;
     QCPItemStraightLine* m_markedColumn;
-    std::optional<PlaneView> m_wanted; // by show(), until somebody moves or zooms
-    std::optional<QPointF> m_dragged;  // the last place of the mouse while it drags
-    bool m_isClick = false;            // nothing was dragged since the mouse was pressed
+    QCPItemRect* m_selected;
+    std::optional<CellPosition> m_anchor; // of the selection: the corner that stays
+    CellPosition m_corner;                // and the one that moves
+    bool m_isSelecting = false;           // by the mouse
+    int m_turned = 0;                     // of the wheel, since the last step to another plane
+    std::optional<PlaneView> m_wanted;    // by show(), until somebody moves or zooms
+    std::optional<QPointF> m_dragged;     // the last place of the mouse while it drags
+    bool m_isClick = false;               // nothing was dragged since the mouse was pressed
 };
 
 } // namespace bloscope

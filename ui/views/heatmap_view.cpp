@@ -10,6 +10,7 @@
 #include "ui/views/heatmap_plot.h"
 #include "ui/views/histogram_panel.h"
 #include "ui/views/picture_legend.h"
+#include "ui/views/selection_label.h"
 
 #include <QClipboard>
 #include <QFileInfo>
@@ -54,6 +55,7 @@ HeatmapView::HeatmapView(Document& document, Scheduler& scheduler, QWidget* pare
       m_plot(new HeatmapPlot(document.dimensionNames())),
       m_histogram(new HistogramPanel),
       m_footer(new QLabel),
+      m_selection(new SelectionLabel(scheduler)),
       m_instead(new QLabel),
       m_pages(new QStackedWidget)
 {
@@ -70,7 +72,8 @@ void HeatmapView::layOut()
     m_plot->setAccessibleName(tr("Heatmap"));
     m_footer->setTextFormat(Qt::RichText);
     m_footer->setTextInteractionFlags(Qt::LinksAccessibleByMouse | Qt::LinksAccessibleByKeyboard);
-    m_footer->setContentsMargins(8, 0, 8, 4);
+    for (QLabel* label : {m_footer, static_cast<QLabel*>(m_selection)})
+        label->setContentsMargins(8, 0, 8, 4);
     m_instead->setAlignment(Qt::AlignCenter);
     m_instead->setWordWrap(true);
     auto* picture = new QWidget;
@@ -80,6 +83,7 @@ void HeatmapView::layOut()
     column->addWidget(makePartRow());
     column->addWidget(m_bar);
     column->addWidget(makePicture(), 1);
+    column->addWidget(m_selection);
     column->addWidget(m_footer);
     m_pages->addWidget(picture);
     m_pages->addWidget(m_instead);
@@ -144,6 +148,8 @@ void HeatmapView::connectParts()
     });
     connect(m_plot, &HeatmapPlot::markMoved, this,
             [this] { pointAt(m_plot->mark().value_or(CellPosition{})); });
+    connect(m_plot, &HeatmapPlot::stepWanted, this, &HeatmapView::stepWanted);
+    connect(m_plot, &HeatmapPlot::selectionChanged, this, &HeatmapView::tellSelection);
     connect(m_plot, &HeatmapPlot::viewChanged, this, [this] { m_refreshTimer.start(); });
     connect(m_plot, &HeatmapPlot::pointedAt, this, &HeatmapView::pointAt);
     connect(&m_refreshTimer, &QTimer::timeout, this, &HeatmapView::refresh);
@@ -164,6 +170,7 @@ void HeatmapView::hideEvent(QHideEvent* event)
     m_loader->stop();
     m_pointedCell.cancel();
     m_search.cancel();
+    m_selection->stop();
 }
 
 void HeatmapView::setColorMap(const ColorMap& map)
@@ -230,6 +237,7 @@ void HeatmapView::showSlice()
             before && before->plane == plane)
             m_plot->setPicture(before);
         readPointedCell();
+        tellSelection();
     }
     m_refreshTimer.start();
 }
@@ -281,6 +289,18 @@ void HeatmapView::describePicture()
     const auto stage =
         m_loader->isReadingDetail() ? PictureLegend::Stage::Coarse : PictureLegend::Stage::Final;
     m_footer->setText(PictureLegend::of(*picture, stage, links));
+}
+
+std::optional<Slice> HeatmapView::selectedSlice() const
+{
+    const CellRect selected = m_plot->selection();
+    return selected.isEmpty() ? std::nullopt : std::optional(m_plane.samplesOf(selected, {}));
+}
+
+// Nobody can count parts of structured elements yet.
+void HeatmapView::tellSelection()
+{
+    m_selection->tell(m_document.reader(), m_part->hasParts() ? std::nullopt : selectedSlice());
 }
 
 void HeatmapView::saveFigure()

@@ -18,6 +18,7 @@ class HeatmapBar;
 class HeatmapPlot;
 class HistogramPanel;
 class PartBox;
+class SelectionLabel;
 
 // The rows and columns of the document's slice as a picture, with axes that show true indices and
 // a scale of its colours. A coarse picture of the whole plane comes first and chooses the range;
@@ -31,6 +32,7 @@ class HeatmapView : public SliceView {
     HeatmapView(Document& document, Scheduler& scheduler, QWidget* parent = nullptr);
 
     void copy() override; // the picture as it is seen
+    std::optional<Slice> selectedSlice() const override;
     bool canZoom() const override { return true; }
     void zoomIn() override;
     void zoomOut() override;
@@ -42,7 +44,8 @@ class HeatmapView : public SliceView {
     void restore(const HeatmapViewState& state); // as far as it fits, once it is shown
 
  signals:
-    void lookChosen(); // by the user
+    void lookChosen();          // by the user
+    void stepWanted(int steps); // to another plane of the array
 
  protected:
     void showEvent(QShowEvent* event) override;
@@ -62,6 +65,7 @@ class HeatmapView : public SliceView {
     void pictureArrived(const PicturePtr& picture);
     void showFailure(const Error& error);
     void saveFigure();
+    void tellSelection();
     void goToNext(SpecialCell kind);
     void markFound(const std::optional<CellPosition>& cell);
     void describePicture();
@@ -77,6 +81,7 @@ class HeatmapView : public SliceView {
     HeatmapPlot* m_plot;
     HistogramPanel* m_histogram;
     QLabel* m_footer;
+    SelectionLabel* m_selection;
     QLabel* m_instead; // what is said where there is no picture
     QStackedWidget* m_pages;
 

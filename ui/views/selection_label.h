@@ -1,0 +1,31 @@
+#pragma once
+
+#include "core/statistics/statistics.h"
+#include "ui/worker/scheduler.h"
+
+#include <QLabel>
+
+namespace bloscope {
+
+// What is found in some selected cells, in a line: how many there are, and minimum, maximum, mean,
+// standard deviation and sum of the finite numbers among them, exactly. Computes elsewhere; hidden
+// while nothing is selected.
+class SelectionLabel : public QLabel {
+    Q_OBJECT
+
+ public:
+    // The scheduler lives longer.
+    explicit SelectionLabel(Scheduler& scheduler, QWidget* parent = nullptr);
+
+    // The elements of the reader are numbers. Nothing: no selection.
+    void tell(const std::shared_ptr<const SliceReader>& reader, const std::optional<Slice>& slice);
+    void stop() { m_counting.cancel(); }
+
+    static QString textOf(const Statistics& found, const NumberOrder& order);
+
+ private:
+    Scheduler& m_scheduler;
+    Ticket m_counting;
+};
+
+} // namespace bloscope
