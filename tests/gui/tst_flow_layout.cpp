@@ -90,8 +90,11 @@ void TestFlowLayout::goesToTheRightEndOfItsLine()
     show(300);
     QCOMPARE(m_children[1]->pos().x(), 300 - margin - 80 - space - 60);
     QCOMPARE(m_children[2]->pos().x(), 300 - margin - 80);
-    show(200);
-    QCOMPARE(m_children[1]->pos().x(), 200 - margin - 60);
+    show(200); // together in the next line
+    QCOMPARE(m_children[1]->pos(), QPoint(200 - margin - 80 - space - 60, margin + 20 + lineSpace));
+    QCOMPARE(m_children[2]->pos().x(), 200 - margin - 80);
+    show(130); // no line is wide enough for both
+    QCOMPARE(m_children[1]->pos().x(), 130 - margin - 60);
     QCOMPARE(m_children[2]->pos().x(), margin);
 }
 

@@ -44,20 +44,31 @@ QSize FlowLayout::sizeOf(const QLayoutItem& item) const
     return m_spare == Spare::Shared ? item.minimumSize() : item.sizeHint();
 }
 
+// What goes to the right end stays together, where a line is wide enough for it.
+int FlowLayout::widthTogetherWith(std::size_t first) const
+{
+    int width = sizeOf(*m_items[first]).width();
+    if (m_items[first]->alignment() & Qt::AlignRight)
+        for (std::size_t i = first + 1; i < m_items.size(); ++i)
+            width += m_items[i]->isEmpty() ? 0 : spacing() + sizeOf(*m_items[i]).width();
+    return width;
+}
+
 std::vector<FlowLayout::Line> FlowLayout::linesFor(int width) const
 {
     std::vector<Line> lines;
-    for (const auto& item : m_items) {
+    for (std::size_t i = 0; i < m_items.size(); ++i) {
+        QLayoutItem* item = m_items[i].get();
         if (item->isEmpty())
             continue;
         const QSize size = sizeOf(*item);
-        if (lines.empty() || lines.back().width + spacing() + size.width() > width)
+        if (lines.empty() || lines.back().width + spacing() + widthTogetherWith(i) > width)
             lines.emplace_back();
         Line& line = lines.back();
         line.width += size.width() + (line.items.empty() ? 0 : spacing());
         line.widest = std::max(line.widest, size.width());
         line.height = std::max(line.height, size.height());
-        line.items.push_back(item.get());
+        line.items.push_back(item);
     }
     return lines;
 }

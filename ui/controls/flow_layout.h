@@ -42,6 +42,7 @@ class FlowLayout : public QLayout {
         int height = 0;
     };
     QSize sizeOf(const QLayoutItem& item) const;
+    int widthTogetherWith(std::size_t first) const;
     std::vector<Line> linesFor(int width) const;
     int widthIn(const Line& line, const QLayoutItem& item, int room) const;
     void place(const Line& line, const QRect& room) const;
