@@ -20,18 +20,15 @@
 #include <QStackedWidget>
 #include <QVBoxLayout>
 #include <algorithm>
-#include <chrono>
 #include <utility>
 
 namespace bloscope {
 
 namespace {
 
-using namespace std::chrono_literals;
-
 constexpr double zoomStep = 1.5;            // of a menu action
 constexpr std::int64_t reachesPerPixel = 4; // so that one can zoom a little before more is read
-constexpr auto slowReading = 300ms;
+constexpr int slowReadingMs = 300;
 constexpr qsizetype longestValue = 40; // characters beside a line
 
 // As many points on both sides as are in sight, so that one can move a little.
@@ -69,7 +66,7 @@ CurveView::CurveView(Document& document, Scheduler& scheduler, QWidget* parent)
       m_pages(new QStackedWidget)
 {
     m_refreshTimer.setSingleShot(true);
-    m_slowTimer.setInterval(slowReading);
+    m_slowTimer.setInterval(slowReadingMs);
     if (m_part->hasParts())
         m_source = partSourceOf(m_source, m_part->part());
     layOut();
