@@ -52,6 +52,14 @@ Result<QImage> exactOrCoarse(const std::shared_ptr<const SliceReader>& reader, i
     return wasTooSlow ? thumbnailOf(reader, side, coarseBudget, job) : std::move(exact);
 }
 
+// A device or a pipe, whose reader may make us wait.
+bool isStream(const std::filesystem::path& path)
+{
+    std::error_code none;
+    const auto status = std::filesystem::status(path, none);
+    return std::filesystem::is_other(status);
+}
+
 // Writes into the file that is there, and does not replace it: who asks for a thumbnail may have
 // made that file and read from it through what it opened then, as tumbler does. What could not be
 // written as a whole is removed.
@@ -122,6 +130,10 @@ Result<> RenderCommand::write(const QImage& image, std::stop_token interruption)
         return writePng(image, *descriptorSink(standardOutput, std::move(interruption)));
     std::string png;
     BLOSCOPE_CHECK(writePng(image, *memorySink(png)));
+    if (isStream(m_output)) {
+        BLOSCOPE_TRY(const auto sink, fileSink(m_output, m_file, std::move(interruption)));
+        return sink->write(bytesOf(png));
+    }
     return writeInto(m_output, png, m_file);
 }
 

@@ -7,6 +7,7 @@
 #include <QImage>
 #include <QTemporaryDir>
 #include <QTest>
+#include <sys/stat.h>
 
 using namespace bloscope;
 using namespace bloscope::test;
@@ -99,6 +100,29 @@ class TestRenderCommand : public QObject {
         const ProgramRun run = runProgram({"render", file, "-o", nowhere});
         QCOMPARE(run.code, 1);
         QVERIFY2(run.err.contains("cannot be written"), run.err);
+    }
+
+    void canBeInterruptedWhileNobodyReadsItsPipe()
+    {
+        const QString file = put("data.b2nd", arrayFrame({4}, "<f4", counted<float>(4)));
+        const QString pipe = m_folder->filePath("pipe");
+        QCOMPARE(::mkfifo(qPrintable(pipe), 0600), 0);
+        const auto program = startProgram({"render", file, "-o", pipe});
+        QVERIFY(!program->waitForFinished(500));
+        program->terminate();
+        QVERIFY(program->waitForFinished());
+        QCOMPARE(program->exitCode(), 130);
+    }
+
+    void writesIntoAPipe()
+    {
+        const QString file = put("data.b2nd", arrayFrame({4}, "<f4", counted<float>(4)));
+        const QString pipe = m_folder->filePath("pipe");
+        QCOMPARE(::mkfifo(qPrintable(pipe), 0600), 0);
+        const auto program = startProgram({"render", file, "-o", pipe, "--size", "64"});
+        const QByteArray picture = contentOf(pipe);
+        QVERIFY(program->waitForFinished());
+        QCOMPARE(QImage::fromData(picture, "PNG").size(), QSize(64, 16));
     }
 
     void paintsEveryKindOfFile_data()
