@@ -140,8 +140,8 @@ void registerCsv()
     addCsv<double>(walk, 1, csvTarget);
     addCsv<std::uint16_t>(camera, 2, 0);
     addCsv<std::int16_t>(labels, 2, 0);
-    addSplit(climate);
-    addSplit(walk);
+    for (const Sample* sample : {&climate, &medical, &walk, &camera, &labels})
+        addSplit(*sample);
 }
 
 } // namespace bloscope::bench
