@@ -1,6 +1,7 @@
 #include "ui/status_fields.h"
 
 #include "core/base/text.h"
+#include "ui/controls/elided_label.h"
 #include "ui/document/document_page.h"
 
 #include <QLabel>
@@ -20,9 +21,10 @@ StatusFields::StatusFields(QStatusBar* bar, const BlockCache& cache)
       m_cache(cache),
       m_shown(new QLabel(bar)),
       m_current(new QLabel(bar)),
+      m_selection(new ElidedLabel(bar)),
       m_cacheUse(new QLabel(bar))
 {
-    for (QLabel* label : {m_shown, m_current, m_cacheUse}) {
+    for (QLabel* label : {m_shown, m_current, m_selection, m_cacheUse}) {
         label->setTextFormat(Qt::PlainText);
         label->setMargin(fieldMargin);
     }
@@ -32,6 +34,7 @@ StatusFields::StatusFields(QStatusBar* bar, const BlockCache& cache)
     m_cacheUse->setToolTip(tr("Memory that decoded blocks take, of what they may take"));
     bar->addWidget(m_shown);
     bar->addWidget(m_current, 1);
+    bar->addWidget(m_selection);
     bar->addPermanentWidget(m_cacheUse);
 
     connect(&m_cacheTimer, &QTimer::timeout, this, &StatusFields::showCache);
@@ -53,6 +56,11 @@ void StatusFields::showTexts()
 {
     m_shown->setText(m_page ? m_page->shownText() : QString());
     m_current->setText(m_page ? m_page->currentText() : QString());
+    m_selection->setText(m_page ? m_page->selectionText() : QString());
+    m_selection->setToolTip(
+        m_selection->text().isEmpty()
+            ? QString()
+            : tr("What the selected cells amount to: %1").arg(m_selection->text()));
 }
 
 void StatusFields::showCache()

@@ -14,7 +14,8 @@ namespace bloscope {
 class DocumentPage;
 
 // The texts of the status bar: what is shown, which cell is under the cursor and its exact value,
-// how full the cache is.
+// what the selected cells
+// amount to, how full the cache is.
 class StatusFields : public QObject {
     Q_OBJECT
 
@@ -32,6 +33,7 @@ class StatusFields : public QObject {
     QPointer<DocumentPage> m_page;
     QLabel* m_shown;
     QLabel* m_current;
+    QLabel* m_selection;
     QLabel* m_cacheUse;
     QTimer m_cacheTimer;
 };

@@ -49,6 +49,10 @@ class TestSliceTableView : public QObject {
     void selectsWithTheMouse();
     void selectsRowsAndColumnsByTheirHeaders();
     void keepsASelectionThatReachesBeyondTheWindow();
+    void tellsWhatTheSelectionAmountsTo();
+    void tellsItAnewForEachSlice();
+    void countsTextsOnly();
+    void countsOnlyWhereTooMuchIsSelected();
     void copiesTheSelectionAsTsv();
     void copiesEverythingWhenNothingIsSelected();
     void saysWhyItDoesNotCopyTooMuch();
@@ -232,6 +236,66 @@ void TestSliceTableView::keepsASelectionThatReachesBeyondTheWindow()
     QVERIFY(isSelected(5));
     QVERIFY(isSelected(20));
     QVERIFY(!isSelected(4));
+}
+
+void TestSliceTableView::tellsWhatTheSelectionAmountsTo()
+{
+    open(fourChunks());
+    QSignalSpy changed(m_view.get(), &SliceView::selectionTextChanged);
+    QTest::mouseClick(m_grid->viewport(), Qt::LeftButton, Qt::NoModifier, middleOf({2, 3}));
+    QCOMPARE(m_view->selectionText(), QString());
+    press(Qt::Key_Right, Qt::ShiftModifier);
+    press(Qt::Key_Down, Qt::ShiftModifier);
+    QCOMPARE(m_view->selectionText(), QString("4 cells · …"));
+    QTRY_COMPARE(m_view->selectionText(),
+                 QString("4 cells · min 19 · max 28 · mean 23.5 · sum 94"));
+    QVERIFY(!changed.isEmpty());
+
+    QTest::mouseClick(m_grid->viewport(), Qt::LeftButton, Qt::ShiftModifier, middleOf({2, 1}));
+    QTRY_COMPARE(m_view->selectionText(),
+                 QString("3 cells · min 17 · max 19 · mean 18.0 · sum 54"));
+    press(Qt::Key_A, Qt::ControlModifier);
+    QTRY_COMPARE(m_view->selectionText(),
+                 QString("64 cells · min 0 · max 63 · mean 31.5 · sum 2016"));
+    press(Qt::Key_Home);
+    QCOMPARE(m_view->selectionText(), QString());
+}
+
+void TestSliceTableView::tellsItAnewForEachSlice()
+{
+    open(arrayFrame({2, 3, 4}, "<i4", counted<std::int32_t>(24)));
+    m_view->goTo({0, 0});
+    m_view->goTo({0, 1}, true);
+    QTRY_COMPARE(m_view->selectionText(), QString("2 cells · min 0 · max 1 · mean 0.5 · sum 1"));
+    m_opened->show("1, :, :");
+    QCOMPARE(m_view->selectionText(), QString("2 cells · …"));
+    QTRY_COMPARE(m_view->selectionText(),
+                 QString("2 cells · min 12 · max 13 · mean 12.5 · sum 25"));
+    m_view->hide();
+    QCOMPARE(m_view->selectionText(), QString());
+    m_view->show();
+    QTRY_COMPARE(m_view->selectionText(),
+                 QString("2 cells · min 12 · max 13 · mean 12.5 · sum 25"));
+    m_opened->show("1, 1:1, :");
+    QCOMPARE(m_view->selectionText(), QString());
+}
+
+void TestSliceTableView::countsTextsOnly()
+{
+    open(arrayFrame({2, 2}, "|S1", counted<std::uint8_t>(4)));
+    press(Qt::Key_A, Qt::ControlModifier);
+    QCOMPARE(m_view->selectionText(), QString("4 cells"));
+    open(arrayFrame({2, 2}, "[('a', 'u1'), ('b', 'u1', (2,))]", counted<std::uint8_t>(12)));
+    press(Qt::Key_A, Qt::ControlModifier);
+    QCOMPARE(m_view->selectionText(), QString("12 cells"));
+}
+
+// More than is gone through for the sake of a selection.
+void TestSliceTableView::countsOnlyWhereTooMuchIsSelected()
+{
+    open(trillionOfZeros());
+    press(Qt::Key_A, Qt::ControlModifier);
+    QCOMPARE(m_view->selectionText(), QString("1 000 000 000 000 cells"));
 }
 
 void TestSliceTableView::copiesTheSelectionAsTsv()

@@ -61,6 +61,7 @@ ArrayPage::ArrayPage(const OpenedDocument& opened, Scheduler& scheduler, QWidget
     column()->addWidget(m_centre, 1);
 
     connect(m_views, &QTabWidget::currentChanged, this, &ArrayPage::abilitiesChanged);
+    connect(m_views, &QTabWidget::currentChanged, this, &ArrayPage::textsChanged);
     connect(m_centre, &QStackedWidget::currentChanged, this, &ArrayPage::abilitiesChanged);
     connect(m_document, &Document::sliceChanged, this, &ArrayPage::showViewsOrNothing);
     connect(m_document, &Document::sliceChanged, this, &ArrayPage::textsChanged);
@@ -105,6 +106,7 @@ void ArrayPage::addView(SliceView* view, const char* icon, const QString& title)
     m_views->addTab(view, lineIcon(QString::fromLatin1(icon)), title);
     connect(view, &SliceView::notice, this, &ArrayPage::notice);
     connect(view, &SliceView::exportWanted, this, &ArrayPage::exportData);
+    connect(view, &SliceView::selectionTextChanged, this, &ArrayPage::textsChanged);
 }
 
 void ArrayPage::showView(View view)
@@ -203,6 +205,11 @@ QString ArrayPage::currentText() const
     if (value.size() > longestValue)
         value = value.left(longestValue) + u'…';
     return indexText(m_document->slice().indexAt(cell.row, cell.column)) + "  " + value;
+}
+
+QString ArrayPage::selectionText() const
+{
+    return currentView() ? currentView()->selectionText() : QString();
 }
 
 } // namespace bloscope

@@ -33,6 +33,7 @@ class ArrayPage : public DocumentPage {
 
     QString shownText() const override;
     QString currentText() const override;
+    QString selectionText() const override;
     void takeFocus() override;
     bool canCopy() const override { return currentView(); }
     void copy() override { currentView()->copy(); }

@@ -30,9 +30,11 @@ class DocumentPage : public QWidget {
     StructureSourcePtr structure() const { return m_structure; }
     const QString& structureName() const { return m_structureName; }
 
-    // The texts of the status bar: what is shown, and what the user points at.
+    // The texts of the status bar: what is shown, what the user points at, and what the selected
+    // cells amount to.
     virtual QString shownText() const = 0;
     virtual QString currentText() const { return {}; }
+    virtual QString selectionText() const { return {}; }
 
     virtual void takeFocus() { setFocus(); }
 
@@ -67,7 +69,7 @@ class DocumentPage : public QWidget {
 
  signals:
     void abilitiesChanged(); // what can be copied, exported or zoomed
-    void textsChanged();     // shownText(), currentText()
+    void textsChanged();     // shownText(), currentText(), selectionText()
     void structureChanged();
     void structurePartWanted(const QString& partName);
     void openWanted(const bloscope::OpenRequest& request); // something that lies in here

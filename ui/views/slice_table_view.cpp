@@ -1,9 +1,11 @@
 #include "ui/views/slice_table_view.h"
 
+#include "core/base/checked.h"
 #include "ui/controls/wide_scroll_bar.h"
 #include "ui/models/slice_table_model.h"
 #include "ui/text/error_text.h"
 #include "ui/views/cell_grid.h"
+#include "ui/worker/selection_statistics.h"
 
 #include <QClipboard>
 #include <QGridLayout>
@@ -29,6 +31,7 @@ SliceTableView::SliceTableView(Document& document, Scheduler& scheduler, QWidget
       m_scheduler(scheduler),
       m_model(new SliceTableModel(cellSourceOf(document.reader()), scheduler, this)),
       m_grid(new CellGrid(*m_model)),
+      m_statistics(new SelectionStatistics(document.reader(), scheduler, this)),
       m_rowBar(new WideScrollBar(Qt::Vertical)),
       m_columnBar(new WideScrollBar(Qt::Horizontal)),
       m_emptyText(new QLabel),
@@ -37,6 +40,8 @@ SliceTableView::SliceTableView(Document& document, Scheduler& scheduler, QWidget
     layOut();
     connectGrid();
     connect(m_model, &SliceTableModel::dataChanged, this, &SliceTableView::cellsChanged);
+    connect(m_statistics, &SelectionStatistics::textChanged, this,
+            &SliceTableView::selectionTextChanged);
     connect(m_rowBar, &WideScrollBar::moved, this, [this](qint64 row) {
         scrollTo({row, m_columnBar->position()});
     });
@@ -99,6 +104,7 @@ void SliceTableView::hideEvent(QHideEvent* event)
 {
     SliceView::hideEvent(event);
     m_model->setVisibleCells({});
+    m_statistics->show({});
 }
 
 void SliceTableView::showSlice()
@@ -110,7 +116,7 @@ void SliceTableView::showSlice()
                              .arg(QString::fromStdString(slice.text())));
     m_pages->setCurrentIndex(slice.isEmpty() ? 1 : 0);
     if (slice.isEmpty())
-        return;
+        return m_statistics->show({});
     m_grid->fitRowHeader();
     fitColumns();
     if (allCells() != before) {
@@ -274,6 +280,7 @@ void SliceTableView::select(const CellSelection& selection)
     m_selection = selection;
     m_grid->showSelection(m_selection.rect(), m_selection.current());
     announceCurrentCell();
+    showStatistics();
     if (changed)
         emit selectionChanged(m_selection.rect());
 }
@@ -304,8 +311,27 @@ std::optional<Slice> SliceTableView::selectedSlice() const
     const bool isOneCell = cells.rows == 1 && cells.columns == 1;
     if (cells.isEmpty() || isOneCell || cells == allCells())
         return std::nullopt;
+    return sliceOf(cells);
+}
+
+Slice SliceTableView::sliceOf(const CellRect& cells) const
+{
     const CellRect whole = m_model->columns().cellsOf(cells);
     return m_model->plane().window(whole.row, whole.rows, whole.column, whole.columns);
+}
+
+void SliceTableView::showStatistics()
+{
+    const CellRect cells = m_selection.rect();
+    if (cells.isEmpty() || !isVisible())
+        return m_statistics->show({});
+    const std::int64_t count = checkedMultiply(cells.rows, cells.columns).value_or(INT64_MAX);
+    m_statistics->show(SelectedCells{sliceOf(cells), static_cast<std::uint64_t>(count)});
+}
+
+QString SliceTableView::selectionText() const
+{
+    return m_statistics->text();
 }
 
 void SliceTableView::copied(const CellRect& cells, const Result<CellCopy>& copy)

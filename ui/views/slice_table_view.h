@@ -15,6 +15,7 @@ class QStackedWidget;
 namespace bloscope {
 
 class CellGrid;
+class SelectionStatistics;
 class SliceTableModel;
 class WideScrollBar;
 
@@ -33,6 +34,7 @@ class SliceTableView : public SliceView {
     void copy() override; // the selected cells as TSV, or else all of them
     std::optional<Slice> selectedSlice() const override;
     const CellSelection& selection() const { return m_selection; }
+    QString selectionText() const override;
 
     TableViewState state() const;
     void restore(const TableViewState& state); // as far as it fits, once it is shown
@@ -71,11 +73,14 @@ class SliceTableView : public SliceView {
     void copied(const CellRect& cells, const Result<CellCopy>& copy);
 
     CellRect allCells() const;
+    Slice sliceOf(const CellRect& cells) const; // of whole elements
+    void showStatistics();
 
     Document& m_document;
     Scheduler& m_scheduler;
     SliceTableModel* m_model;
     CellGrid* m_grid;
+    SelectionStatistics* m_statistics;
     WideScrollBar* m_rowBar;
     WideScrollBar* m_columnBar;
     QLabel* m_emptyText;

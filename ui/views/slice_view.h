@@ -20,6 +20,9 @@ class SliceView : public QWidget {
     // What is selected, where that is less than what is shown and more than one cell.
     virtual std::optional<Slice> selectedSlice() const { return {}; }
 
+    // What the numbers of the selected cells amount to, for the status bar.
+    virtual QString selectionText() const { return {}; }
+
     virtual bool canZoom() const { return false; }
     virtual void zoomIn() {}
     virtual void zoomOut() {}
@@ -30,6 +33,7 @@ class SliceView : public QWidget {
     void notice(const QString& sentence);
 
     void exportWanted(); // of selectedSlice()
+    void selectionTextChanged();
 };
 
 } // namespace bloscope
