@@ -25,6 +25,7 @@ Actions::Actions(QObject* parent) : QObject(parent)
     undo = add(tr("&Undo"), standard(Keys::Undo), "undo");
     redo = add(tr("&Redo"), standard(Keys::Redo), "redo");
     copy = add(tr("&Copy"), standard(Keys::Copy), "copy");
+    copyWithHeaders = add(tr("Copy &with Headers"), {Keys(Qt::CTRL | Qt::SHIFT | Qt::Key_C)});
     find = add(tr("&Find in Structure"), standard(Keys::Find));
     showChanges = add(tr("Show C&hanges…"), {});
     editSlice = add(tr("Edit S&lice"), {Keys(Qt::CTRL | Qt::Key_L)});

@@ -29,6 +29,7 @@ class Actions : public QObject {
     QAction* undo;
     QAction* redo;
     QAction* copy;
+    QAction* copyWithHeaders;
     QAction* showChanges;
     QAction* find;
     QAction* editSlice;

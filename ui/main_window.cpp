@@ -122,7 +122,7 @@ void MainWindow::createMenus()
     QMenu* edit = menuBar()->addMenu(tr("&Edit"));
     edit->addActions({m_actions->undo, m_actions->redo});
     edit->addSeparator();
-    edit->addAction(m_actions->copy);
+    edit->addActions({m_actions->copy, m_actions->copyWithHeaders});
     edit->addSeparator();
     edit->addAction(m_actions->showChanges);
     edit->addSeparator();
@@ -331,6 +331,7 @@ void MainWindow::updateActions()
     m_actions->find->setEnabled(page);
     m_editActions->update();
     m_actions->copy->setEnabled(page && page->canCopy());
+    m_actions->copyWithHeaders->setEnabled(page && page->canCopyWithHeaders());
     m_actions->exportSlice->setEnabled(page && page->canExport());
     for (QAction* action : {m_actions->zoomIn, m_actions->zoomOut, m_actions->zoomReset})
         action->setEnabled(page && page->canZoom());

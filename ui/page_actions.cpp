@@ -22,6 +22,7 @@ void connectPageActions(const Actions& actions, DocumentTabs& tabs)
     };
     onPage(actions.exportSlice, &DocumentPage::exportData);
     onPage(actions.copy, &DocumentPage::copy);
+    onPage(actions.copyWithHeaders, &DocumentPage::copyWithHeaders);
     onPage(actions.zoomIn, &DocumentPage::zoomIn);
     onPage(actions.zoomOut, &DocumentPage::zoomOut);
     onPage(actions.zoomReset, &DocumentPage::zoomReset);

@@ -13,6 +13,8 @@ class TestCellCopy : public QObject {
 
  private slots:
     void writesTheCellsBetweenTabs();
+    void writesHeaders_data();
+    void writesHeaders();
     void writesPartsOfElements_data();
     void writesPartsOfElements();
     void countsWhatIsMissing();
@@ -23,11 +25,51 @@ class TestCellCopy : public QObject {
 void TestCellCopy::writesTheCellsBetweenTabs()
 {
     OpenedFrame opened(arrayFrame({2, 3}, "<f8", elementsOf<double>({0, 1, 2, 3.5, NAN, 5})));
-    const auto copy =
-        CellCopy::make(*opened.document().reader(), opened.document().slice(), {0, 1, 2, 2}, {});
+    const auto copy = CellCopy::make(*opened.document().reader(), opened.document().slice(),
+                                     {0, 1, 2, 2}, CellCopy::Headers::None, {});
     QVERIFY(copy);
     QCOMPARE(copy->text, QString("1.0\t2.0\nnan\t5.0\n"));
     QCOMPARE(copy->missingCells, 0u);
+}
+
+void TestCellCopy::writesHeaders_data()
+{
+    QTest::addColumn<ByteBuffer>("frame");
+    QTest::addColumn<QString>("slice");
+    QTest::addColumn<CellRect>("cells");
+    QTest::addColumn<QString>("text");
+    const ByteBuffer cube = arrayFrame({2, 3, 4}, "<i4", counted<std::int32_t>(24));
+    QTest::newRow("all of a plane") << cube << "1, :, :" << CellRect{0, 0, 3, 4}
+                                    << "\t0\t1\t2\t3\n0\t12\t13\t14\t15\n"
+                                       "1\t16\t17\t18\t19\n2\t20\t21\t22\t23\n";
+    QTest::newRow("indices of the array, backwards and with steps")
+        << cube << "0, ::-1, 1::2" << CellRect{1, 0, 2, 2} << "\t1\t3\n1\t5\t7\n0\t1\t3\n";
+    QTest::newRow("no columns") << arrayFrame({3}, "<f8", elementsOf<double>({0.5, NAN, -INFINITY}))
+                                << ":" << CellRect{0, 0, 3, 1}
+                                << "\tvalue\n0\t0.5\n1\tnan\n2\t-inf\n";
+    const char* dtype = "[('a', 'u1'), ('b', 'u1', (2,))]";
+    QTest::newRow("columns of parts") << arrayFrame({2}, dtype, counted<std::uint8_t>(6)) << ":"
+                                      << CellRect{0, 0, 2, 2} << "\ta\tb[0]\n0\t0\t1\n1\t3\t4\n";
+    QTest::newRow("parts of several columns")
+        << arrayFrame({2, 2}, dtype, counted<std::uint8_t>(12)) << ":, :" << CellRect{1, 2, 1, 2}
+        << "\t0 b[1]\t1 a\n1\t8\t9\n";
+    QTest::newRow("texts with tabs and quotes")
+        << arrayFrame({2}, "<U2", elementsOf<char32_t>({U'a', U'\t', U'"', U'b'})) << ":"
+        << CellRect{0, 0, 2, 1} << "\tvalue\n0\t\"a\t\"\n1\t\"\"\"b\"\n";
+}
+
+void TestCellCopy::writesHeaders()
+{
+    QFETCH(ByteBuffer, frame);
+    QFETCH(QString, slice);
+    QFETCH(CellRect, cells);
+    QFETCH(QString, text);
+    OpenedFrame opened(std::move(frame));
+    opened.show(slice.toUtf8());
+    const auto copy = CellCopy::make(*opened.document().reader(), opened.document().slice(), cells,
+                                     CellCopy::Headers::Indices, {});
+    QVERIFY(copy);
+    QCOMPARE(copy->text, text);
 }
 
 void TestCellCopy::writesPartsOfElements_data()
@@ -47,8 +89,8 @@ void TestCellCopy::writesPartsOfElements()
     QFETCH(QString, text);
     const auto elements = counted<std::uint8_t>(12);
     OpenedFrame opened(arrayFrame({2, 2}, "[('a', 'u1'), ('b', 'u1', (2,))]", elements));
-    const auto copy =
-        CellCopy::make(*opened.document().reader(), opened.document().slice(), cells, {});
+    const auto copy = CellCopy::make(*opened.document().reader(), opened.document().slice(), cells,
+                                     CellCopy::Headers::None, {});
     QVERIFY(copy);
     QCOMPARE(copy->text, text);
 }
@@ -57,8 +99,8 @@ void TestCellCopy::countsWhatIsMissing()
 {
     OpenedFrame opened(
         unstoredArrayFrame({10, 10}, {10, 10}, {10, 10}, "<i4", SpecialKind::Uninitialised));
-    const auto copy =
-        CellCopy::make(*opened.document().reader(), opened.document().slice(), {3, 3, 1, 2}, {});
+    const auto copy = CellCopy::make(*opened.document().reader(), opened.document().slice(),
+                                     {3, 3, 1, 2}, CellCopy::Headers::None, {});
     QVERIFY(copy);
     QCOMPARE(copy->text, QString("nan\tnan\n"));
     QCOMPARE(copy->missingCells, 2u);

@@ -6,9 +6,11 @@
 #include "ui/views/cell_grid.h"
 
 #include <QClipboard>
+#include <QContextMenuEvent>
 #include <QGuiApplication>
 #include <QHeaderView>
 #include <QLabel>
+#include <QMenu>
 #include <QSignalSpy>
 #include <QTest>
 
@@ -54,6 +56,8 @@ class TestSliceTableView : public QObject {
     void countsTextsOnly();
     void countsOnlyWhereTooMuchIsSelected();
     void copiesTheSelectionAsTsv();
+    void copiesHeadersToo();
+    void offersAMenuAboutTheSelection();
     void copiesEverythingWhenNothingIsSelected();
     void saysWhyItDoesNotCopyTooMuch();
     void saysWhichCellsAreDamaged();
@@ -89,6 +93,8 @@ class TestSliceTableView : public QObject {
     {
         return m_grid->visualRect(m_model->indexOf(cell)).center();
     }
+    // The texts of the menu that is open, which is closed.
+    QStringList menuTexts() const;
     QString headerOf(Qt::Orientation orientation, int section) const
     {
         return m_model->headerData(section, orientation).toString();
@@ -112,6 +118,17 @@ void TestSliceTableView::cleanup()
     m_view.reset();
     m_scheduler.reset();
     m_opened.reset();
+}
+
+QStringList TestSliceTableView::menuTexts() const
+{
+    QStringList texts;
+    const auto* menu = m_view->findChild<QMenu*>();
+    for (const QAction* action : menu ? menu->actions() : QList<QAction*>())
+        if (!action->isSeparator())
+            texts << action->text().remove('&');
+    delete menu;
+    return texts;
 }
 
 void TestSliceTableView::showsTheExactTextsOfTheSlice()
@@ -308,6 +325,43 @@ void TestSliceTableView::copiesTheSelectionAsTsv()
     QTRY_COMPARE(notice.count(), 1);
     QCOMPARE(QGuiApplication::clipboard()->text(), QString("26\t27\t28\n34\t35\t36\n42\t43\t44\n"));
     QCOMPARE(notice.first().first().toString(), QString("Copied 3 × 3 cells."));
+}
+
+void TestSliceTableView::copiesHeadersToo()
+{
+    open(fourChunks());
+    m_view->goTo({3, 2});
+    m_view->goTo({4, 3}, true);
+    m_view->copyWithHeaders();
+    QTRY_COMPARE(QGuiApplication::clipboard()->text(), QString("\t2\t3\n3\t26\t27\n4\t34\t35\n"));
+}
+
+void TestSliceTableView::offersAMenuAboutTheSelection()
+{
+    open(fourChunks());
+    m_view->goTo({1, 1});
+    m_view->goTo({2, 2}, true);
+    const auto askAt = [this](CellPosition cell) {
+        const QPoint point = middleOf(cell);
+        QContextMenuEvent event(QContextMenuEvent::Mouse, point,
+                                m_grid->viewport()->mapToGlobal(point));
+        QCoreApplication::sendEvent(m_grid->viewport(), &event);
+    };
+    askAt({2, 1});
+    QCOMPARE(m_view->selection().rect(), (CellRect{1, 1, 2, 2}));
+    QCOMPARE(menuTexts(),
+             QStringList({"Copy", "Copy with Headers", "Select All", "Export Selection…"}));
+    askAt({4, 4});
+    QCOMPARE(m_view->selection().rect(), (CellRect{4, 4, 1, 1}));
+    QCOMPARE(menuTexts(),
+             QStringList({"Copy", "Copy with Headers", "Select All", "Export Slice…"}));
+
+    QContextMenuEvent byKey(QContextMenuEvent::Keyboard, {});
+    QCoreApplication::sendEvent(m_grid, &byKey);
+    auto* menu = m_view->findChild<QMenu*>();
+    QVERIFY(menu);
+    QTest::keyClick(menu, Qt::Key_A);
+    QCOMPARE(m_view->selection().rect(), (CellRect{0, 0, 8, 8}));
 }
 
 void TestSliceTableView::copiesEverythingWhenNothingIsSelected()

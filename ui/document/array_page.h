@@ -37,6 +37,11 @@ class ArrayPage : public DocumentPage {
     void takeFocus() override;
     bool canCopy() const override { return currentView(); }
     void copy() override { currentView()->copy(); }
+    bool canCopyWithHeaders() const override
+    {
+        return currentView() && currentView()->canCopyWithHeaders();
+    }
+    void copyWithHeaders() override { currentView()->copyWithHeaders(); }
     bool canExport() const override { return currentView(); }
     void exportData() override;
     void follow(const Preferences& preferences) override;

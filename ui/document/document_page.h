@@ -38,9 +38,11 @@ class DocumentPage : public QWidget {
 
     virtual void takeFocus() { setFocus(); }
 
-    // Edit > Copy and File > Export; only called while they are possible.
+    // Edit > Copy, Edit > Copy with Headers and File > Export; only called while they are possible.
     virtual bool canCopy() const { return false; }
     virtual void copy() {}
+    virtual bool canCopyWithHeaders() const { return false; }
+    virtual void copyWithHeaders() {}
     virtual bool canExport() const { return false; }
     virtual void exportData() {}
 

@@ -13,12 +13,14 @@ bool CellCopy::isPossible(const CellRect& cells, const DType& dtype)
 }
 
 Result<CellCopy> CellCopy::make(const SliceReader& reader, const Slice& plane,
-                                const CellRect& cells, const Job& job)
+                                const CellRect& cells, Headers headers, const Job& job)
 {
     const CellColumns columns(reader.array()->dtype());
     const CellRect wanted = columns.cellsOf(cells);
     CsvOptions options;
     options.delimiter = '\t';
+    if (headers == Headers::Indices)
+        options.header = CsvOptions::Header::Index;
     options.skippedAtFirst = cells.column % columns.perCell();
     options.skippedAtLast = columns.countFor(wanted.column + wanted.columns) - cells.endColumn();
     std::string text;

@@ -2,6 +2,7 @@
 
 #include "ui/views/cell_delegate.h"
 
+#include <QContextMenuEvent>
 #include <QFontDatabase>
 #include <QGuiApplication>
 #include <QHeaderView>
@@ -189,6 +190,20 @@ void CellGrid::mouseMoveEvent(QMouseEvent* event)
 void CellGrid::mouseReleaseEvent(QMouseEvent*)
 {
     m_dragTimer.stop();
+}
+
+// The menu is about what is selected: a cell outside of that is selected first.
+void CellGrid::contextMenuEvent(QContextMenuEvent* event)
+{
+    if (event->reason() == QContextMenuEvent::Keyboard) {
+        const QPoint below = visualRect(currentIndex()).bottomLeft();
+        emit menuWanted(viewport()->mapToGlobal(below));
+        return;
+    }
+    const QModelIndex index = indexAt(event->pos());
+    if (index.isValid() && !selectionModel()->isSelected(index))
+        emit cellChosen(m_model.positionOf(index), false);
+    emit menuWanted(event->globalPos());
 }
 
 void CellGrid::dragOn()

@@ -45,8 +45,9 @@ class CellGrid : public QTableView {
     void columnChosen(std::int64_t column, bool extend);
     void allChosen();
     void copyWanted();
-    void scrolled();    // topLeft() changed
-    void roomChanged(); // for rows and columns in sight
+    void menuWanted(const QPoint& at); // global
+    void scrolled();                   // topLeft() changed
+    void roomChanged();                // for rows and columns in sight
 
  protected:
     void keyPressEvent(QKeyEvent* event) override;
@@ -54,6 +55,7 @@ class CellGrid : public QTableView {
     void mouseMoveEvent(QMouseEvent* event) override;
     void mouseReleaseEvent(QMouseEvent* event) override;
     void mouseDoubleClickEvent(QMouseEvent* event) override { mousePressEvent(event); }
+    void contextMenuEvent(QContextMenuEvent* event) override;
     void changeEvent(QEvent* event) override;
 
  private:

@@ -11,6 +11,7 @@
 #include <QGridLayout>
 #include <QGuiApplication>
 #include <QLabel>
+#include <QMenu>
 #include <QSignalBlocker>
 #include <QStackedWidget>
 #include <algorithm>
@@ -84,6 +85,7 @@ void SliceTableView::connectGrid()
     connect(m_grid, &CellGrid::columnChosen, this, &SliceTableView::selectColumn);
     connect(m_grid, &CellGrid::allChosen, this, &SliceTableView::selectAll);
     connect(m_grid, &CellGrid::copyWanted, this, &SliceTableView::copy);
+    connect(m_grid, &CellGrid::menuWanted, this, &SliceTableView::showMenu);
     connect(m_grid, &CellGrid::scrolled, this, [this] { showFrom(m_grid->topLeft()); });
     connect(m_grid, &CellGrid::roomChanged, this, &SliceTableView::fitScrollBars);
 }
@@ -287,6 +289,16 @@ void SliceTableView::select(const CellSelection& selection)
 
 void SliceTableView::copy()
 {
+    copyCells(CellCopy::Headers::None);
+}
+
+void SliceTableView::copyWithHeaders()
+{
+    copyCells(CellCopy::Headers::Indices);
+}
+
+void SliceTableView::copyCells(CellCopy::Headers headers)
+{
     const CellRect cells = m_selection.isEmpty() ? allCells() : m_selection.rect();
     if (cells.isEmpty())
         return;
@@ -299,8 +311,9 @@ void SliceTableView::copy()
     }
     m_copying = m_scheduler.submit(
         Scheduler::Priority::Visible, this,
-        [reader = m_document.reader(), plane = m_model->plane(), cells](std::stop_token stop) {
-            return CellCopy::make(*reader, plane, cells, {std::move(stop)});
+        [reader = m_document.reader(), plane = m_model->plane(), cells,
+         headers](std::stop_token stop) {
+            return CellCopy::make(*reader, plane, cells, headers, {std::move(stop)});
         },
         [this, cells](const Result<CellCopy>& copy) { copied(cells, copy); });
 }
@@ -348,6 +361,27 @@ void SliceTableView::copied(const CellRect& cells, const Result<CellCopy>& copy)
         emit notice(done + ' ' +
                     tr("%Ln of them could not be read: nan stands there.", nullptr,
                        static_cast<int>(copy->missingCells)));
+}
+
+void SliceTableView::showMenu(const QPoint& at)
+{
+    auto* menu = new QMenu(this);
+    menu->setAttribute(Qt::WA_DeleteOnClose);
+    const auto add = [this, menu](const QString& text, const QKeySequence& keys, auto call) {
+        QAction* action = menu->addAction(text, this, call);
+        action->setShortcut(keys);
+        action->setShortcutContext(Qt::WidgetShortcut); // told here; the window has them
+        action->setShortcutVisibleInContextMenu(true);
+    };
+    add(tr("&Copy"), QKeySequence::Copy, &SliceTableView::copy);
+    add(tr("Copy &with Headers"), Qt::CTRL | Qt::SHIFT | Qt::Key_C,
+        &SliceTableView::copyWithHeaders);
+    menu->addSeparator();
+    add(tr("Select &All"), QKeySequence::SelectAll, &SliceTableView::selectAll);
+    menu->addSeparator();
+    add(selectedSlice() ? tr("&Export Selection…") : tr("&Export Slice…"), Qt::CTRL | Qt::Key_E,
+        &SliceTableView::exportWanted);
+    menu->popup(at);
 }
 
 void SliceTableView::announceCurrentCell()

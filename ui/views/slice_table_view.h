@@ -32,6 +32,8 @@ class SliceTableView : public SliceView {
     void setNumberFormat(const NumberFormat& format); // of what is shown, not of what is copied
 
     void copy() override; // the selected cells as TSV, or else all of them
+    bool canCopyWithHeaders() const override { return true; }
+    void copyWithHeaders() override;
     std::optional<Slice> selectedSlice() const override;
     const CellSelection& selection() const { return m_selection; }
     QString selectionText() const override;
@@ -70,6 +72,8 @@ class SliceTableView : public SliceView {
     void selectAll();
     void select(const CellSelection& selection);
     void announceCurrentCell();
+    void copyCells(CellCopy::Headers headers);
+    void showMenu(const QPoint& at);
     void copied(const CellRect& cells, const Result<CellCopy>& copy);
 
     CellRect allCells() const;

@@ -17,6 +17,10 @@ class SliceView : public QWidget {
 
     virtual void copy() = 0; // Edit > Copy: the selection, or else what is shown
 
+    // Edit > Copy with Headers: the same with the indices of rows and columns.
+    virtual bool canCopyWithHeaders() const { return false; }
+    virtual void copyWithHeaders() {}
+
     // What is selected, where that is less than what is shown and more than one cell.
     virtual std::optional<Slice> selectedSlice() const { return {}; }
 
