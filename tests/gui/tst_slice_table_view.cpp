@@ -55,6 +55,9 @@ class TestSliceTableView : public QObject {
     void tellsItAnewForEachSlice();
     void countsTextsOnly();
     void countsOnlyWhereTooMuchIsSelected();
+    void resizesOneColumnAtATime();
+    void keepsWidthsWithTheirColumns();
+    void restoresWidths();
     void copiesTheSelectionAsTsv();
     void copiesHeadersToo();
     void offersAMenuAboutTheSelection();
@@ -70,6 +73,7 @@ class TestSliceTableView : public QObject {
  private:
     void open(ByteBuffer frame, QSize size = {600, 400})
     {
+        m_view.reset(); // refers to what was opened
         m_opened = std::make_unique<OpenedFrame>(std::move(frame));
         m_view = std::make_unique<SliceTableView>(m_opened->document(), *m_scheduler);
         m_view->resize(size);
@@ -92,6 +96,20 @@ class TestSliceTableView : public QObject {
     QPoint middleOf(CellPosition cell) const
     {
         return m_grid->visualRect(m_model->indexOf(cell)).center();
+    }
+    // Where the mouse takes hold of the right edge of a column.
+    QPoint edgeOf(int section) const
+    {
+        const QHeaderView* header = m_grid->horizontalHeader();
+        return {header->sectionViewportPosition(section) + header->sectionSize(section) - 2, 5};
+    }
+    void dragEdge(int section, int by)
+    {
+        QWidget* header = m_grid->horizontalHeader()->viewport();
+        const QPoint from = edgeOf(section);
+        QTest::mousePress(header, Qt::LeftButton, Qt::NoModifier, from);
+        QTest::mouseMove(header, from + QPoint(by, 0));
+        QTest::mouseRelease(header, Qt::LeftButton, Qt::NoModifier, from + QPoint(by, 0));
     }
     // The texts of the menu that is open, which is closed.
     QStringList menuTexts() const;
@@ -315,6 +333,57 @@ void TestSliceTableView::countsOnlyWhereTooMuchIsSelected()
     QCOMPARE(m_view->selectionText(), QString("1 000 000 000 000 cells"));
 }
 
+void TestSliceTableView::resizesOneColumnAtATime()
+{
+    open(arrayFrame({3, 3}, "<i8",
+                    elementsOf<std::int64_t>({1, 2, 123456789012345, 3, 4, 5, 6, 7, 8})));
+    QTRY_COMPARE(m_model->textAt({0, 2}), QString("123456789012345"));
+    const int usual = m_grid->columnWidth(0);
+    dragEdge(0, 30);
+    QCOMPARE(m_grid->columnWidth(0), usual + 30);
+    QCOMPARE(m_grid->columnWidth(1), usual);
+    QCOMPARE(m_grid->columnWidth(2), usual);
+
+    QTest::mouseDClick(m_grid->horizontalHeader()->viewport(), Qt::LeftButton, Qt::NoModifier,
+                       edgeOf(1));
+    const QFontMetrics metrics = m_grid->fontMetrics();
+    QVERIFY(m_grid->columnWidth(1) >= metrics.horizontalAdvance("7"));
+    QVERIFY(m_grid->columnWidth(1) < metrics.horizontalAdvance("123456789012345"));
+    dragEdge(2, -50);
+    QTest::mouseDClick(m_grid->horizontalHeader()->viewport(), Qt::LeftButton, Qt::NoModifier,
+                       edgeOf(2));
+    QVERIFY(m_grid->columnWidth(2) > metrics.horizontalAdvance("123456789012345"));
+    QCOMPARE(m_view->selection().current(), CellPosition()); // no column was chosen by that
+}
+
+void TestSliceTableView::keepsWidthsWithTheirColumns()
+{
+    open(unstoredArrayFrame({10, 100'000}, {10, 1000}, {10, 1000}, "|i1"));
+    const int usual = m_grid->columnWidth(0);
+    dragEdge(1, 40);
+    m_view->goTo({0, 99'999});
+    QCOMPARE(headerOf(Qt::Horizontal, m_model->columnCount() - 1), QString("99999"));
+    QCOMPARE(m_grid->columnWidth(1), usual);
+    m_view->goTo({0, 0});
+    QCOMPARE(m_grid->columnWidth(1), usual + 40);
+    QCOMPARE(m_grid->columnWidth(0), usual);
+    m_opened->show(":, 5:15"); // other columns
+    QCOMPARE(m_grid->columnWidth(1), usual);
+}
+
+void TestSliceTableView::restoresWidths()
+{
+    open(fourChunks());
+    dragEdge(3, 25);
+    const TableViewState state = m_view->state();
+    QCOMPARE(state.columnWidths.size(), std::size_t(1));
+    QCOMPARE(state.columnWidths.at(3), m_grid->columnWidth(0) + 25);
+    open(fourChunks());
+    m_view->restore(state);
+    QCOMPARE(m_grid->columnWidth(3), m_grid->columnWidth(0) + 25);
+    QVERIFY(m_view->state().columnWidths == state.columnWidths);
+}
+
 void TestSliceTableView::copiesTheSelectionAsTsv()
 {
     open(fourChunks());
@@ -356,7 +425,7 @@ void TestSliceTableView::offersAMenuAboutTheSelection()
     QCOMPARE(menuTexts(),
              QStringList({"Copy", "Copy with Headers", "Select All", "Export Slice…"}));
 
-    QContextMenuEvent byKey(QContextMenuEvent::Keyboard, {});
+    QContextMenuEvent byKey(QContextMenuEvent::Keyboard, {}, {});
     QCoreApplication::sendEvent(m_grid, &byKey);
     auto* menu = m_view->findChild<QMenu*>();
     QVERIFY(menu);

@@ -16,6 +16,7 @@ ViewState arrayState()
     array.table.topLeft = {2, 1};
     array.table.selection.start({3, 4});
     array.table.selection.extendTo({1, 0});
+    array.table.columnWidths = {{0, 31}, {123'456'789'012, 250}};
     array.heatmap.options.map = findColorMap("magma_r");
     array.heatmap.options.scale = {ValueScale::Gamma, 2.2};
     array.heatmap.options.range = {RangeChoice::Kind::Manual, 2, 97.5, {-1.5, 8}, 2.5, true};
@@ -62,6 +63,7 @@ void TestViewStateJson::keepsHowAnArrayIsShown()
     QCOMPARE(after.array->view, 1);
     QVERIFY(after.array->table.topLeft == before.array->table.topLeft);
     QVERIFY(after.array->table.selection == before.array->table.selection);
+    QVERIFY(after.array->table.columnWidths == before.array->table.columnWidths);
     QVERIFY(after.array->heatmap.options == before.array->heatmap.options);
     QVERIFY(after.array->heatmap.aspect == before.array->heatmap.aspect);
     QVERIFY(after.array->heatmap.part == before.array->heatmap.part);
@@ -110,7 +112,8 @@ void TestViewStateJson::takesDefaultsForWhatMakesNoSense()
 {
     const ViewState state = viewStateFrom(parsed(R"({"row": -1, "array": {
         "slice": {"shape": [2, 3], "text": "[:, :]", "row": 9, "column": 1}, "view": -2,
-        "table": {"topLeft": [1], "anchor": [0, 0]},
+        "table": {"topLeft": [1], "anchor": [0, 0],
+                  "columnWidths": [[-1, 30], [1, 0], [2, 99999], [3, "x"], 4, [5, 60]]},
         "heatmap": {"map": "none", "scale": 9, "range": 3, "manual": [5, 5], "percent": [90, 10],
                     "gamma": 0, "deviations": -1, "symmetric": "no",
                     "part": [0, 0, 0, 1], "field": -1}}})"));
@@ -118,6 +121,7 @@ void TestViewStateJson::takesDefaultsForWhatMakesNoSense()
     QVERIFY(state.array);
     QCOMPARE(state.array->view, 0);
     QVERIFY(state.array->table.selection.isEmpty());
+    QVERIFY((state.array->table.columnWidths == std::map<std::int64_t, int>{{5, 60}}));
     QVERIFY(state.array->heatmap.options == HeatmapOptions());
     QVERIFY(!state.array->heatmap.part);
     QCOMPARE(state.array->heatmap.field, 0);

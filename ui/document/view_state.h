@@ -7,6 +7,7 @@
 #include "ui/views/plane_view.h"
 
 #include <cstdint>
+#include <map>
 #include <memory>
 #include <optional>
 #include <string>
@@ -18,6 +19,7 @@ struct PlanePicture;
 struct TableViewState {
     CellPosition topLeft;
     CellSelection selection;
+    std::map<std::int64_t, int> columnWidths = {}; // in pixels, of columns that somebody has set
 };
 
 struct HeatmapViewState {

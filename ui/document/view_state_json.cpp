@@ -12,6 +12,7 @@ namespace bloscope {
 namespace {
 
 constexpr qsizetype mostDimensions = 16;
+constexpr std::int64_t mostColumnWidth = 10'000; // pixels
 constexpr double mostIndex = 9007199254740992.0; // 2^53: what a number of JSON holds exactly
 
 std::optional<std::int64_t> wholeFrom(const QJsonValue& value)
@@ -87,7 +88,24 @@ QJsonObject toJson(const TableViewState& state)
         json["anchor"] = toJson(state.selection.anchor());
         json["current"] = toJson(state.selection.current());
     }
+    QJsonArray widths;
+    for (const auto& [column, width] : state.columnWidths)
+        widths << QJsonArray{qint64(column), width};
+    if (!widths.isEmpty())
+        json["columnWidths"] = widths;
     return json;
+}
+
+std::map<std::int64_t, int> columnWidthsFrom(const QJsonArray& json)
+{
+    std::map<std::int64_t, int> widths;
+    for (const QJsonValue& value : json) {
+        const auto column = wholeFrom(value[0]);
+        const auto width = wholeFrom(value[1]);
+        if (column && width && *width > 0 && *width <= mostColumnWidth)
+            widths[*column] = static_cast<int>(*width);
+    }
+    return widths;
 }
 
 TableViewState tableFrom(const QJsonObject& json)
@@ -100,6 +118,7 @@ TableViewState tableFrom(const QJsonObject& json)
         state.selection.start(anchor);
         state.selection.extendTo(current);
     }
+    state.columnWidths = columnWidthsFrom(json["columnWidths"].toArray());
     return state;
 }
 

@@ -12,6 +12,7 @@
 #include <QScrollBar>
 #include <algorithm>
 #include <chrono>
+#include <utility>
 
 namespace bloscope {
 
@@ -66,7 +67,7 @@ void CellGrid::setUpHeaders()
 void CellGrid::connectHeaders()
 {
     connect(horizontalHeader(), &QHeaderView::sectionResized, this,
-            [this] { m_resizedByHand |= !m_isFitting; });
+            [this](int section, int, int width) { keepWidth(section, width); });
     const auto extends = [] {
         return QGuiApplication::keyboardModifiers().testFlag(Qt::ShiftModifier);
     };
@@ -88,11 +89,48 @@ void CellGrid::fitRows()
 
 void CellGrid::fitColumns(int characters)
 {
-    if (m_resizedByHand)
-        return;
     const QScopedValueRollback fitting(m_isFitting, true);
     const int digit = fontMetrics().horizontalAdvance('0');
     horizontalHeader()->setDefaultSectionSize(characters * digit + columnPadding);
+    showColumnWidths();
+}
+
+void CellGrid::keepWidth(int section, int width)
+{
+    if (m_isFitting)
+        return;
+    m_widths[m_model.window().column + section] = width;
+    emit roomChanged();
+}
+
+void CellGrid::setColumnWidths(ColumnWidths widths)
+{
+    m_widths = std::move(widths);
+    showColumnWidths();
+}
+
+void CellGrid::showColumnWidths()
+{
+    const QScopedValueRollback fitting(m_isFitting, true);
+    QHeaderView& header = *horizontalHeader();
+    for (int section = 0; section < header.count(); ++section) {
+        const auto set = m_widths.find(m_model.window().column + section);
+        const int width = set == m_widths.end() ? header.defaultSectionSize() : set->second;
+        if (header.sectionSize(section) != width)
+            header.resizeSection(section, width);
+    }
+}
+
+int CellGrid::sizeHintForColumn(int column) const
+{
+    const int first = verticalScrollBar()->value();
+    const int end = std::min(m_model.rowCount(), first + static_cast<int>(visibleRows()) + 1);
+    int widest = 0;
+    for (int row = first; row < end; ++row) {
+        const QString text = m_model.index(row, column).data().toString();
+        widest = std::max(widest, fontMetrics().horizontalAdvance(text));
+    }
+    return std::min(widest + columnPadding, viewport()->width());
 }
 
 void CellGrid::fitRowHeader()
@@ -115,6 +153,15 @@ std::int64_t CellGrid::visibleColumns() const
     if (m_model.window().endColumn() == m_model.totalColumns())
         return std::max(1, m_model.columnCount() - horizontalScrollBar()->maximum());
     return std::max(1, viewport()->width() / horizontalHeader()->defaultSectionSize());
+}
+
+std::int64_t CellGrid::columnsInSight() const
+{
+    const int first = horizontalScrollBar()->value();
+    int end = first;
+    for (int room = viewport()->width(); room > 0 && end < m_model.columnCount(); ++end)
+        room -= columnWidth(end);
+    return std::max(1, end - first);
 }
 
 CellPosition CellGrid::topLeftToEndAt(CellPosition cell) const

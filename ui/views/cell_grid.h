@@ -5,6 +5,7 @@
 
 #include <QTableView>
 #include <QTimer>
+#include <map>
 
 namespace bloscope {
 
@@ -20,6 +21,7 @@ class CellGrid : public QTableView {
     // Rows and columns that have room in sight, those cut off left out; at least 1 x 1.
     std::int64_t visibleRows() const;
     std::int64_t visibleColumns() const;
+    std::int64_t columnsInSight() const; // those cut off as well
 
     // The first row and column in sight when `cell` is just brought into it from the other end.
     CellPosition topLeftToEndAt(CellPosition cell) const;
@@ -31,9 +33,15 @@ class CellGrid : public QTableView {
     // Draws `cells` (any part of the plane) as selected and `current` with the focus.
     void showSelection(const CellRect& cells, CellPosition current);
 
-    // Makes every column wide enough for `characters` digits, unless the user has resized one.
+    // Makes columns wide enough for `characters` digits, but for those the user has resized.
     void fitColumns(int characters);
-    void fitRowHeader(); // for the row indices of the plane
+    // Those, by column of the plane, in pixels.
+    using ColumnWidths = std::map<std::int64_t, int>;
+    const ColumnWidths& columnWidths() const { return m_widths; }
+    void setColumnWidths(ColumnWidths widths);
+    void showColumnWidths();                          // once the model's window has moved
+    int sizeHintForColumn(int column) const override; // of the texts in sight
+    void fitRowHeader();                              // for the row indices of the plane
 
     void selectAll() override { emit allChosen(); }
     void keyboardSearch(const QString&) override {} // it would read the file for its answer
@@ -62,13 +70,14 @@ class CellGrid : public QTableView {
     void setUpHeaders();
     void connectHeaders();
     void fitRows();
+    void keepWidth(int section, int width);
     CellPosition cellAt(QPoint point) const; // the nearest one; outside of the viewport one beyond
     void dragOn();
 
     SliceTableModel& m_model;
     bool m_isFitting = false;
-    bool m_resizedByHand = false; // a column
-    QTimer m_dragTimer;           // while the mouse drags outside, where it moves no more
+    ColumnWidths m_widths;
+    QTimer m_dragTimer; // while the mouse drags outside, where it moves no more
 };
 
 } // namespace bloscope

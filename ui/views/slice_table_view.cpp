@@ -5,13 +5,13 @@
 #include "ui/models/slice_table_model.h"
 #include "ui/text/error_text.h"
 #include "ui/views/cell_grid.h"
+#include "ui/views/cell_menu.h"
 #include "ui/worker/selection_statistics.h"
 
 #include <QClipboard>
 #include <QGridLayout>
 #include <QGuiApplication>
 #include <QLabel>
-#include <QMenu>
 #include <QSignalBlocker>
 #include <QStackedWidget>
 #include <algorithm>
@@ -85,7 +85,8 @@ void SliceTableView::connectGrid()
     connect(m_grid, &CellGrid::columnChosen, this, &SliceTableView::selectColumn);
     connect(m_grid, &CellGrid::allChosen, this, &SliceTableView::selectAll);
     connect(m_grid, &CellGrid::copyWanted, this, &SliceTableView::copy);
-    connect(m_grid, &CellGrid::menuWanted, this, &SliceTableView::showMenu);
+    connect(m_grid, &CellGrid::menuWanted, this,
+            [this](const QPoint& at) { showCellMenu(*this, at); });
     connect(m_grid, &CellGrid::scrolled, this, [this] { showFrom(m_grid->topLeft()); });
     connect(m_grid, &CellGrid::roomChanged, this, &SliceTableView::fitScrollBars);
 }
@@ -123,6 +124,7 @@ void SliceTableView::showSlice()
     fitColumns();
     if (allCells() != before) {
         m_selection.clear();
+        m_grid->setColumnWidths({});
         scrollTo({0, 0});
     }
     fitScrollBars();
@@ -132,7 +134,8 @@ void SliceTableView::showSlice()
 
 TableViewState SliceTableView::state() const
 {
-    return m_wanted ? *m_wanted : TableViewState{m_grid->topLeft(), m_selection};
+    return m_wanted ? *m_wanted
+                    : TableViewState{m_grid->topLeft(), m_selection, m_grid->columnWidths()};
 }
 
 void SliceTableView::restore(const TableViewState& state)
@@ -147,6 +150,7 @@ void SliceTableView::showWanted()
     const auto wanted = std::exchange(m_wanted, {});
     if (!wanted)
         return;
+    m_grid->setColumnWidths(wanted->columnWidths);
     scrollTo(wanted->topLeft);
     if (wanted->selection.isEmpty())
         return;
@@ -200,7 +204,7 @@ void SliceTableView::showFrom(CellPosition topLeft)
     m_rowBar->setPosition(topLeft.row);
     m_columnBar->setPosition(topLeft.column);
     m_model->setVisibleCells(
-        {topLeft.row, topLeft.column, m_grid->visibleRows() + 1, m_grid->visibleColumns() + 1});
+        {topLeft.row, topLeft.column, m_grid->visibleRows() + 1, m_grid->columnsInSight()});
 }
 
 // Moves the model's window when its edge comes near, so that the grid itself can scroll on.
@@ -217,8 +221,10 @@ void SliceTableView::keepWindowAround(CellPosition topLeft)
     m_model->moveWindow(
         {first(topLeft.row, window.row, window.rows, m_model->totalRows()),
          first(topLeft.column, window.column, window.columns, m_model->totalColumns())});
-    if (m_model->window() != window)
-        m_grid->showSelection(m_selection.rect(), m_selection.current());
+    if (m_model->window() == window)
+        return;
+    m_grid->showColumnWidths();
+    m_grid->showSelection(m_selection.rect(), m_selection.current());
 }
 
 void SliceTableView::bringIntoSight(CellPosition cell)
@@ -361,27 +367,6 @@ void SliceTableView::copied(const CellRect& cells, const Result<CellCopy>& copy)
         emit notice(done + ' ' +
                     tr("%Ln of them could not be read: nan stands there.", nullptr,
                        static_cast<int>(copy->missingCells)));
-}
-
-void SliceTableView::showMenu(const QPoint& at)
-{
-    auto* menu = new QMenu(this);
-    menu->setAttribute(Qt::WA_DeleteOnClose);
-    const auto add = [this, menu](const QString& text, const QKeySequence& keys, auto call) {
-        QAction* action = menu->addAction(text, this, call);
-        action->setShortcut(keys);
-        action->setShortcutContext(Qt::WidgetShortcut); // told here; the window has them
-        action->setShortcutVisibleInContextMenu(true);
-    };
-    add(tr("&Copy"), QKeySequence::Copy, &SliceTableView::copy);
-    add(tr("Copy &with Headers"), Qt::CTRL | Qt::SHIFT | Qt::Key_C,
-        &SliceTableView::copyWithHeaders);
-    menu->addSeparator();
-    add(tr("Select &All"), QKeySequence::SelectAll, &SliceTableView::selectAll);
-    menu->addSeparator();
-    add(selectedSlice() ? tr("&Export Selection…") : tr("&Export Slice…"), Qt::CTRL | Qt::Key_E,
-        &SliceTableView::exportWanted);
-    menu->popup(at);
 }
 
 void SliceTableView::announceCurrentCell()

@@ -43,6 +43,7 @@ class SliceTableView : public SliceView {
 
     // Selects `cell` alone, or extends the selection to it, and brings it into sight.
     void goTo(CellPosition cell, bool extend = false);
+    void selectAll();
 
  signals:
     void selectionChanged(const bloscope::CellRect& selected);
@@ -69,11 +70,9 @@ class SliceTableView : public SliceView {
     void move(CellMove move, bool extend);
     void selectRow(std::int64_t row, bool extend);
     void selectColumn(std::int64_t column, bool extend);
-    void selectAll();
     void select(const CellSelection& selection);
     void announceCurrentCell();
     void copyCells(CellCopy::Headers headers);
-    void showMenu(const QPoint& at);
     void copied(const CellRect& cells, const Result<CellCopy>& copy);
 
     CellRect allCells() const;
