@@ -1,6 +1,7 @@
 #include "ui/views/curve_plot.h"
 
 #include "ui/views/curve_colors.h"
+#include "ui/views/curve_extent.h"
 #include "ui/views/index_ticker.h"
 
 #include <algorithm>
@@ -12,8 +13,7 @@ namespace {
 
 constexpr double zoomStep = 1.25; // of a key, and of a notch of the wheel
 constexpr double moveStep = 0.1;  // of what is in sight
-constexpr double valueMargin = 0.04;
-constexpr int fewPoints = 100; // each is drawn as a dot as well
+constexpr int fewPoints = 100;    // each is drawn as a dot as well
 
 // The ticks of a logarithmic axis of points, labelled with their true indices.
 class LogIndexTicker : public QCPAxisTickerLog {
@@ -40,37 +40,6 @@ QSharedPointer<QCPAxisTicker> valueTicker(CurveScale scale)
     if (scale == CurveScale::Log)
         return QSharedPointer<QCPAxisTickerLog>::create();
     return QSharedPointer<QCPAxisTicker>::create();
-}
-
-// All that a line reaches in the part of its axis that is in sight; low > high when nothing.
-QCPRange reachedBy(const CurvePicture& picture, const PointRange& inSight)
-{
-    QCPRange reached(1, 0);
-    reached.lower = std::numeric_limits<double>::infinity();
-    reached.upper = -reached.lower;
-    for (const LineEnvelope& line : picture.lines)
-        for (std::size_t i = 0; i < line.reaches().size(); ++i) {
-            const LineReach& reach = line.reaches()[i];
-            if (reach.isEmpty() || picture.pointOf(line, i + 1) <= inSight.first ||
-                picture.pointOf(line, i) >= inSight.end())
-                continue;
-            reached.lower = std::min(reached.lower, reach.low);
-            reached.upper = std::max(reached.upper, reach.high);
-        }
-    return reached;
-}
-
-QCPRange withMargin(QCPRange range, CurveScale scale)
-{
-    if (scale == CurveScale::Log) {
-        const double factor =
-            range.lower < range.upper ? std::pow(range.upper / range.lower, valueMargin) : 2;
-        return {range.lower / factor, range.upper * factor};
-    }
-    const double span = range.upper - range.lower;
-    const double alone = range.upper == 0 ? 1 : std::abs(range.upper) / 2;
-    const double margin = span > 0 ? valueMargin * span : alone;
-    return {range.lower - margin, range.upper + margin};
 }
 
 } // namespace
@@ -230,9 +199,8 @@ void CurvePlot::fitValues()
     if (!m_picture)
         return;
     const PointRange inSight = pointsInSight();
-    const QCPRange reached = reachedBy(*m_picture, inSight);
-    if (reached.lower <= reached.upper)
-        yAxis->setRange(withMargin(reached, m_axes.value));
+    if (const auto extent = extentOf(*m_picture, inSight, m_axes.value))
+        yAxis->setRange(extent->low, extent->high);
     const bool areFew = inSight.count <= fewPoints && m_picture->step == 1;
     for (int i = 0; i < graphCount(); ++i)
         graph(i)->setScatterStyle(areFew ? QCPScatterStyle(QCPScatterStyle::ssDisc, 5)

@@ -4,12 +4,12 @@
 #include "ui/controls/part_box.h"
 #include "ui/dialogs/save_figure.h"
 #include "ui/icons.h"
-#include "ui/models/cell_tile.h"
 #include "ui/models/part_source.h"
 #include "ui/text/dtype_text.h"
 #include "ui/text/error_text.h"
 #include "ui/views/curve_legend.h"
 #include "ui/views/curve_plot.h"
+#include "ui/views/line_values.h"
 
 #include <QClipboard>
 #include <QFileInfo>
@@ -29,7 +29,6 @@ namespace {
 constexpr double zoomStep = 1.5;            // of a menu action
 constexpr std::int64_t reachesPerPixel = 4; // so that one can zoom a little before more is read
 constexpr int slowReadingMs = 300;
-constexpr qsizetype longestValue = 40; // characters beside a line
 
 // As many points on both sides as are in sight, so that one can move a little.
 PointRange withSurroundings(const PointRange& inSight, std::int64_t points)
@@ -43,11 +42,6 @@ double pointsPerReach(const CurvePicture& picture)
     const LineEnvelope& line = picture.lines.front();
     return static_cast<double>(picture.step * line.points()) /
            static_cast<double>(line.reaches().size());
-}
-
-QString shortened(QString text)
-{
-    return text.size() > longestValue ? text.left(longestValue) + u'…' : text;
 }
 
 } // namespace
@@ -333,14 +327,8 @@ void CurveView::readMarkedPoint()
     }
     m_readingPoint = m_scheduler.submit(
         Scheduler::Priority::Visible, this,
-        [source = m_source, curve = m_curve, point](std::stop_token stop) -> Result<QStringList> {
-            QStringList values;
-            for (std::int64_t line = 0; line < curve.lines(); ++line) {
-                BLOSCOPE_TRY(const CellTile tile, CellTile::read(*source, curve.cell(line, point),
-                                                                 {0, 0, 1, 1}, {stop}));
-                values << tile.textAt({0, 0});
-            }
-            return values;
+        [source = m_source, curve = m_curve, point](std::stop_token stop) {
+            return readLineValues(*source, curve, point, {std::move(stop)});
         },
         [this, point](const Result<QStringList>& values) {
             if (values)
@@ -350,17 +338,14 @@ void CurveView::readMarkedPoint()
 
 void CurveView::showMarkedPoint(std::int64_t point, const QStringList& values)
 {
-    QStringList shorter;
-    for (const QString& value : values)
-        shorter << shortened(value);
-    m_plot->setValues(shorter);
+    m_plot->setValues(values);
     if (point < 0) {
         m_marked->clear();
         return;
     }
     const QString name = m_document.dimensionNames().value(qsizetype(m_curve.along()));
     const QString index = QString::number(m_curve.indexOf(point));
-    m_marked->setText(m_curve.lines() == 1 ? tr("%1 = %2: %3").arg(name, index, shorter.value(0))
+    m_marked->setText(m_curve.lines() == 1 ? tr("%1 = %2: %3").arg(name, index, values.value(0))
                                            : tr("%1 = %2").arg(name, index));
 }
 
