@@ -28,7 +28,10 @@ class CurveSlice {
 
     const Slice& slice() const { return m_slice; } // of all lines
     std::size_t along() const { return m_along; }
-    std::int64_t points() const { return m_slice[m_along].count; }
+    std::int64_t points() const // none before there is a slice
+    {
+        return m_slice.dimensions().empty() ? 0 : m_slice[m_along].count;
+    }
     std::int64_t lines() const;
     bool isCut() const { return m_isCut; } // there are more lines
 
