@@ -6,6 +6,7 @@
 #include "app/command_line/info_command.h"
 #include "app/command_line/meta_command.h"
 #include "app/command_line/render_command.h"
+#include "app/command_line/stats_command.h"
 #include "app/command_line/verify_command.h"
 
 #include <CLI/App.hpp>
@@ -63,12 +64,14 @@ CommandLineOutcome runCommandLine(int argc, char** argv)
     InfoCommand info;
     ExportCommand exporting;
     VerifyCommand verifying;
+    StatsCommand stats;
     MetaCommand meta;
     RenderCommand render;
     const std::pair<CLI::App*, std::function<ExitCode()>> commands[] = {
         {info.addTo(commandLine), [&] { return info.run(); }},
         {exporting.addTo(commandLine), [&] { return exporting.run(); }},
         {verifying.addTo(commandLine), [&] { return verifying.run(); }},
+        {stats.addTo(commandLine), [&] { return stats.run(); }},
         {meta.addTo(commandLine), [&] { return meta.run(); }},
         {render.addTo(commandLine), [&] { return render.run(); }}};
 

@@ -2,6 +2,7 @@
 
 #include "core/statistics/slice_scan.h"
 
+#include <algorithm>
 #include <vector>
 
 namespace bloscope {
@@ -40,7 +41,8 @@ Result<> foldParts(const SliceScan& scan, PartSpan parts, const Job& job, const 
         typename std::invoke_result_t<Make, const CellBox&>::value_type visitor;
         Result<> outcome;
     };
-    const std::size_t atOnce = 8 * std::size_t(scan.pool().threads());
+    // Enough for all threads to be busy, and few enough for what they hold to be small.
+    const std::size_t atOnce = std::clamp<std::size_t>(4 * scan.pool().threads(), 8, 64);
     for (std::int64_t next = 0; next < parts.count();) {
         std::vector<Turn> turns;
         for (; next < parts.count() && turns.size() < atOnce && !job.stopped(); ++next) {

@@ -8,7 +8,7 @@ void ValueCounts::add(NumberKey key, std::uint64_t times)
 {
     if (m_tooMany || times == 0)
         return;
-    if (m_size * 2 >= m_entries.size())
+    if (m_size * 4 >= m_entries.size() * 3)
         grow();
     Entry& entry = m_entries[placeOf(key)];
     if (entry.count == 0) {

@@ -14,7 +14,7 @@ namespace {
 
 using Words = QSet<QString>;
 
-const QStringList commands = {"", "info", "export", "verify", "meta", "render"};
+const QStringList commands = {"", "info", "export", "verify", "stats", "meta", "render"};
 const QStringList shells = {"bash", "zsh", "fish"};
 
 QString completionFile(const QString& shell)

@@ -23,7 +23,7 @@ class TestUsage : public QObject {
         QTest::addColumn<QByteArrayList>("mentioned");
 
         QTest::newRow("program") << QStringList{"--help"}
-                                 << QByteArrayList{"info", "export",  "verify",
+                                 << QByteArrayList{"info", "export",  "verify", "stats",
                                                    "meta", "--slice", "130"};
         QTest::newRow("info") << QStringList{"info", "--help"}
                               << QByteArrayList{"FILE", "--json", "--chunks"};
@@ -36,6 +36,8 @@ class TestUsage : public QObject {
         QTest::newRow("meta") << QStringList{"meta", "--help"}
                               << QByteArrayList{"FILE",   "list",    "get",   "set",      "remove",
                                                 "rename", "--fixed", "--raw", "--unlock", "-o"};
+        QTest::newRow("stats") << QStringList{"stats", "--help"}
+                               << QByteArrayList{"FILE", "--slice", "--percentiles", "--json"};
         QTest::newRow("verify") << QStringList{"verify", "--help"}
                                 << QByteArrayList{"FILE", "--json"};
     }
@@ -64,6 +66,9 @@ class TestUsage : public QObject {
         QTest::newRow("unknown option") << QStringList{"info", "file", "--sideways"};
         QTest::newRow("no file") << QStringList{"info"};
         QTest::newRow("two files") << QStringList{"info", "one", "two"};
+        QTest::newRow("no percentiles") << QStringList{"stats", "file", "--percentiles", "1,x"};
+        QTest::newRow("percentile above 100")
+            << QStringList{"stats", "file", "--percentiles", "100.5"};
         QTest::newRow("nothing to verify") << QStringList{"verify"};
         QTest::newRow("unknown format") << QStringList{"export", "file", "--format", "xls"};
         QTest::newRow("unknown header") << QStringList{"export", "file", "--header", "maybe"};

@@ -10,6 +10,7 @@ _bloscope_options() {
     info) echo "-h --help --key --json --chunks --offset $interpretation" ;;
     export) echo "-h --help --key --slice --chunk --format -o --offset $interpretation $text $picture" ;;
     verify) echo "-h --help --offset --key --json" ;;
+    stats) echo "-h --help --key --slice --percentiles --json --offset $interpretation" ;;
     meta) echo "-h --help --fixed --raw --unlock -o" ;;
     render) echo "-h --help -o --size" ;;
     esac
@@ -28,7 +29,7 @@ _bloscope_values() {
     --range) echo "auto minmax 1% 3sigma symmetric:minmax" ;;
     --scale) echo "linear log symlog sqrt gamma gamma=2" ;;
     -o | --raw) echo "file" ;;
-    --key | --slice | --chunk | --offset | --dtype | --shape | --skip | --na | --size) echo "none" ;;
+    --key | --slice | --percentiles | --chunk | --offset | --dtype | --shape | --skip | --na | --size) echo "none" ;;
     esac
 }
 
@@ -37,7 +38,7 @@ _bloscope() {
     local command="" action="" word values
     for word in "${COMP_WORDS[@]:1:COMP_CWORD-1}"; do
         case $word in
-        info | export | verify | meta | render) [ -n "$command" ] || command=$word ;;
+        info | export | verify | stats | meta | render) [ -n "$command" ] || command=$word ;;
         list | get | set | remove | rename) [ "$command" != meta ] || action=$word ;;
         esac
     done
@@ -54,7 +55,7 @@ _bloscope() {
         compopt -o filenames 2>/dev/null
         mapfile -t COMPREPLY < <(compgen -f -- "$current")
         if [ -z "$command" ] && [ "$COMP_CWORD" -eq 1 ]; then
-            mapfile -t -O ${#COMPREPLY[@]} COMPREPLY < <(compgen -W "info export verify meta render" -- "$current")
+            mapfile -t -O ${#COMPREPLY[@]} COMPREPLY < <(compgen -W "info export verify stats meta render" -- "$current")
         elif [ "$command" = meta ] && [ -z "$action" ] && [ "$COMP_CWORD" -gt 2 ]; then
             mapfile -t COMPREPLY < <(compgen -W "list get set remove rename" -- "$current")
         fi

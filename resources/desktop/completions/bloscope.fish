@@ -1,6 +1,6 @@
 # fish completion for bloscope. tests/cli/tst_completions.cpp compares it with the program.
 
-set -l commands info export verify meta render
+set -l commands info export verify stats meta render
 set -l actions list get set remove rename
 
 function __bloscope_in --description 'Is this the subcommand?'
@@ -16,19 +16,20 @@ complete -c bloscope -n "not __fish_seen_subcommand_from $commands" -l safe-mode
 complete -c bloscope -n __fish_is_first_token -a info -d 'Tell everything known without decoding data'
 complete -c bloscope -n __fish_is_first_token -a export -d 'Write a slice as text, numbers or a picture'
 complete -c bloscope -n __fish_is_first_token -a verify -d 'Tell which parts are damaged'
+complete -c bloscope -n __fish_is_first_token -a stats -d 'Tell exact statistics of the numbers of a slice'
 complete -c bloscope -n __fish_is_first_token -a meta -d 'Show and change metadata'
 complete -c bloscope -n __fish_is_first_token -a render -d 'Paint a thumbnail'
 
-for command in info export
+for command in info export stats
     complete -c bloscope -n "__bloscope_in $command" -l dtype -x -d 'Type of the elements'
     complete -c bloscope -n "__bloscope_in $command" -l shape -x -d 'Shape, as 3,-1'
     complete -c bloscope -n "__bloscope_in $command" -l skip -x -d 'Bytes in front of the first element'
 end
-for command in info export verify
+for command in info export verify stats
     complete -c bloscope -n "__bloscope_in $command" -l key -x -d 'The part of a store'
     complete -c bloscope -n "__bloscope_in $command" -l offset -x -d 'Byte at which the frame begins'
 end
-for command in info verify
+for command in info verify stats
     complete -c bloscope -n "__bloscope_in $command" -l json -d 'One JSON object'
 end
 complete -c bloscope -n '__bloscope_in info' -l chunks -d 'A row for each chunk'
@@ -48,6 +49,9 @@ complete -c bloscope -n '__bloscope_in export' -l size -x -d 'Size in pixels, as
 complete -c bloscope -n '__bloscope_in export' -l colormap -x -a 'viridis cividis magma inferno plasma turbo grey coolwarm rdbu okabe labels' -d Colours
 complete -c bloscope -n '__bloscope_in export' -l range -x -a 'auto minmax 1% 3sigma symmetric:minmax' -d 'Values between which colours are spread'
 complete -c bloscope -n '__bloscope_in export' -l scale -x -a 'linear log symlog sqrt gamma gamma=2' -d 'How colours are spread'
+
+complete -c bloscope -n '__bloscope_in stats' -l slice -x -d 'Of what, as NumPy does'
+complete -c bloscope -n '__bloscope_in stats' -l percentiles -x -d 'Such as 1,50,99.9'
 
 complete -c bloscope -n '__bloscope_in meta' -l fixed -d Metalayers
 complete -c bloscope -n '__bloscope_in meta' -l raw -r -F -d 'Bytes of a file instead of JSON'

@@ -1,0 +1,99 @@
+#include "app/command_line/stats_command.h"
+
+#include "app/command_line/console.h"
+#include "app/command_line/found_object.h"
+#include "app/command_line/interruption.h"
+#include "app/command_line/stats_text.h"
+#include "core/base/parse_number.h"
+#include "core/inspect/statistics_json.h"
+
+#include <CLI/App.hpp>
+#include <CLI/Config.hpp>
+#include <CLI/Formatter.hpp>
+#include <fmt/format.h>
+
+namespace bloscope {
+
+namespace {
+
+// "1,50,99.9"
+std::vector<double> parsePercents(const std::string& text)
+{
+    std::vector<double> percents;
+    for (std::size_t begin = 0; begin <= text.size();) {
+        const std::size_t end = std::min(text.find(',', begin), text.size());
+        const auto percent = parseNumber<double>(std::string_view(text).substr(begin, end - begin));
+        if (!percent || !(*percent >= 0 && *percent <= 100))
+            throw CLI::ValidationError(
+                "--percentiles",
+                fmt::format("\"{}\" is not a list of numbers from 0 to 100, such as 1,50,99.9",
+                            text));
+        percents.push_back(*percent);
+        begin = end + 1;
+    }
+    return percents;
+}
+
+} // namespace
+
+CLI::App* StatsCommand::addTo(CLI::App& commandLine)
+{
+    CLI::App* command =
+        commandLine.add_subcommand("stats", "Tell exact statistics of the numbers of a slice");
+    command->add_option("FILE", m_file, "the file to read")->required();
+    command->add_option("--key", m_key, "the part of a store: /group/leaf")->type_name("KEY");
+    command
+        ->add_option("--slice", m_slice,
+                     "of what, as NumPy does: \"0,:,2:10\"; of all when left out")
+        ->type_name("S");
+    command
+        ->add_option_function<std::string>(
+            "--percentiles", [this](const std::string& text) { m_percents = parsePercents(text); },
+            "such as 1,50,99.9; 1,5,25,50,75,95,99 when left out")
+        ->type_name("LIST");
+    command->add_flag("--json", m_json, "one JSON object, for programs");
+    m_interpretation.addTo(*command);
+    m_offset.addTo(*command);
+    return command;
+}
+
+ExitCode StatsCommand::run() const
+{
+    const auto found = findObject(m_file, m_key, m_offset);
+    if (!found)
+        return fail(found.error().within(m_file), ExitCode::NotReadable);
+    if (!found->frame)
+        return fail(Error(ErrorKind::Usage, "this is no array; name a leaf of it with --key")
+                        .within(m_file),
+                    ExitCode::WrongUsage);
+    const auto array = m_interpretation.arrayOf(found->frame);
+    return array ? runOn(*array) : fail(array.error().within(m_file), ExitCode::WrongUsage);
+}
+
+ExitCode StatsCommand::runOn(const ArrayPtr& array) const
+{
+    const Interruption interruption;
+    const Job job{interruption.token(), nullptr};
+    WorkerPool pool;
+    BlockCache cache;
+    const SliceReader reader(array, cache, pool);
+    const auto slice = Slice::parse(m_slice, array->shape()).within("--slice");
+    if (!slice)
+        return fail(slice.error(), ExitCode::WrongUsage);
+    const auto scan = SliceScan::create(reader, *slice);
+    if (!scan)
+        return fail(scan.error().within(m_file), ExitCode::WrongUsage);
+    const auto found = statisticsOf(**scan, nullptr, {}, job);
+    if (!found)
+        return fail(found.error().within(m_file), ExitCode::Failed);
+    const auto percentiles = percentilesOf(**scan, *found, m_percents, job);
+    if (!percentiles)
+        return fail(percentiles.error().within(m_file), ExitCode::Failed);
+    const ExitCode code = print(m_json ? statisticsJson(**scan, *found, *percentiles).dump(1) + "\n"
+                                       : statsText(m_file, **scan, *found, *percentiles));
+    if (code == ExitCode::Done && found->counts.damaged > 0)
+        return ExitCode::Failed;
+    return code;
+}
+
+} // namespace bloscope

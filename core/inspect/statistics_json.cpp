@@ -1,0 +1,99 @@
+#include "core/inspect/statistics_json.h"
+
+#include "core/inspect/info_json.h"
+#include "core/statistics/slice_grid.h"
+
+#include <fmt/format.h>
+
+namespace bloscope {
+
+namespace {
+
+using Json = nlohmann::ordered_json;
+
+Json jsonOf(Int128 number)
+{
+    if (number >= INT64_MIN && number <= INT64_MAX)
+        return static_cast<std::int64_t>(number);
+    if (number >= 0 && number <= Int128(UINT64_MAX))
+        return static_cast<std::uint64_t>(number);
+    return fmt::format("{}", number);
+}
+
+Json jsonOf(const NumberOrder& order, NumberKey key)
+{
+    switch (order.dtype().kind) {
+    case DTypeKind::Boolean:
+        return key != 0;
+    case DTypeKind::DateTime:
+    case DTypeKind::TimeDelta:
+        return order.text(key);
+    default:
+        return order.isInteger() ? jsonOf(order.integer(key)) : Json(order.number(key));
+    }
+}
+
+void addCounts(const CellCounts& counts, Json& json)
+{
+    json["cells"] = counts.all;
+    json["finite"] = counts.finite;
+    json["nan"] = counts.notANumber;
+    json["positive_infinite"] = counts.positiveInfinite;
+    json["negative_infinite"] = counts.negativeInfinite;
+    json["damaged"] = counts.damaged;
+    json["uninitialised"] = counts.uninitialised;
+    json["absent"] = counts.absent;
+}
+
+void addNumbers(const SliceScan& scan, const Statistics& found, Json& json)
+{
+    const NumberOrder& order = scan.order();
+    for (const char* name : {"min", "min_index", "max", "max_index", "mean", "std", "sum"})
+        json[name] = nullptr;
+    if (found.counts.finite == 0)
+        return;
+    json["min"] = jsonOf(order, found.minimum->key);
+    json["min_index"] = SliceGrid::indexOf(scan.slice(), found.minimum->position);
+    json["max"] = jsonOf(order, found.maximum->key);
+    json["max_index"] = SliceGrid::indexOf(scan.slice(), found.maximum->position);
+    json["mean"] = found.mean(order);
+    json["std"] = found.deviation();
+    json["sum"] =
+        order.isInteger() ? jsonOf(found.moments.integerSum()) : Json(found.moments.sum());
+}
+
+Json valuesJson(const NumberOrder& order, const Statistics& found)
+{
+    if (!found.values || found.values->tooMany())
+        return nullptr;
+    Json values = Json::array();
+    for (const ValueCounts::Entry& value : found.values->sorted())
+        values.push_back(Json::array({jsonOf(order, value.key), value.count}));
+    return values;
+}
+
+} // namespace
+
+Json statisticsJson(const SliceScan& scan, const Statistics& found,
+                    const std::vector<Percentile>& percentiles)
+{
+    Json json;
+    json["slice"] = scan.slice().text();
+    json["dtype"] = textForJson(scan.order().dtype().text);
+    addCounts(found.counts, json);
+    addNumbers(scan, found, json);
+    json["percentiles"] = Json::array();
+    for (const Percentile& percentile : percentiles)
+        json["percentiles"].push_back(
+            Json::array({percentile.percent, percentile.below == percentile.above
+                                                 ? jsonOf(scan.order(), percentile.below)
+                                                 : Json(percentile.value)}));
+    json["values"] = valuesJson(scan.order(), found);
+    json["damaged_chunks"] = found.damagedChunks;
+    json["damage"] = Json::array();
+    for (const std::string& reason : found.damage)
+        json["damage"].push_back(textForJson(reason));
+    return json;
+}
+
+} // namespace bloscope

@@ -1,0 +1,112 @@
+#include "tests/cli/program.h"
+#include "tests/support/frames.h"
+
+#include <QTemporaryDir>
+#include <QTest>
+#include <cmath>
+#include <nlohmann/json.hpp>
+
+using namespace bloscope;
+using namespace bloscope::test;
+using Json = nlohmann::json;
+
+class TestStatsCommand : public QObject {
+    Q_OBJECT
+
+ private slots:
+    void init() { m_folder = std::make_unique<QTemporaryDir>(); }
+
+    void tellsOfAllNumbers()
+    {
+        const QString file =
+            put(arrayFrame({5}, "<f4", elementsOf<float>({0.1F, NAN, 2, 0.1F, 3})));
+        const ProgramRun run = runProgram({"stats", file, "--percentiles", "0,50,62.5"});
+        QCOMPARE(run.err, QByteArray());
+        QCOMPARE(run.code, 0);
+        QCOMPARE(QString(run.out).remove(file), QString(": [:] of <f4\n"
+                                                        "\nCells\n"
+                                                        "  all             5\n"
+                                                        "  finite numbers  4\n"
+                                                        "  NaN             1\n"
+                                                        "\nFinite numbers\n"
+                                                        "  minimum             0.1 at [0]\n"
+                                                        "  maximum             3.0 at [4]\n"
+                                                        "  mean                1.300000000745058\n"
+                                                        "  standard deviation  1.250999599604996\n"
+                                                        "  sum                 5.200000002980232\n"
+                                                        "\nPercentiles\n"
+                                                        "  0 %     0.1\n"
+                                                        "  50 %    1.050000000745058\n"
+                                                        "  62.5 %  1.7625000001862645\n"));
+    }
+
+    void tellsProgramsOfASlice()
+    {
+        const QString file =
+            put(arrayFrame({10, 12}, {4, 5}, {3, 2}, "|u1", counted<std::uint8_t>(120)));
+        const ProgramRun run = runProgram({"stats", file, "--slice", "2, 3:6", "--json"});
+        QCOMPARE(run.code, 0);
+        const Json json = Json::parse(run.out.toStdString());
+        QCOMPARE(json["slice"].get<std::string>(), std::string("[2, 3:6]"));
+        QCOMPARE(json["cells"].get<int>(), 3);
+        QCOMPARE(json["min"].get<int>(), 27);
+        QVERIFY(json["max_index"] == Json({2, 5}));
+        QCOMPARE(json["sum"].get<int>(), 84);
+        QCOMPARE(json["percentiles"].size(), std::size_t(7));
+        QVERIFY(json["percentiles"][3] == Json({50.0, 28}));
+        QVERIFY(json["values"] == Json({{27, 1}, {28, 1}, {29, 1}}));
+        QVERIFY(json["damage"].empty());
+    }
+
+    void failsWhereCellsAreDamaged()
+    {
+        ByteBuffer frame = arrayFrame({64}, {32}, {16}, "<i4", counted<std::int32_t>(64));
+        damageBlock(frame, 0, 1);
+        const ProgramRun run = runProgram({"stats", put(frame)});
+        QCOMPARE(run.code, 1);
+        QVERIFY2(run.out.contains("\n  damaged         16\n"), run.out);
+        QVERIFY2(run.out.contains("\nLeft out\n  damaged  chunk 0: block 1: "), run.out);
+    }
+
+    void readsPlainChunksAsTold()
+    {
+        const QString file = put(chunksFrame({counted<std::uint16_t>(10)}, 2));
+        QCOMPARE(runProgram({"stats", file}).code, 2);
+        const ProgramRun run = runProgram({"stats", file, "--dtype", "<u2"});
+        QCOMPARE(run.code, 0);
+        QVERIFY2(run.out.contains("  sum                 45\n"), run.out);
+    }
+
+    void refuses_data()
+    {
+        QTest::addColumn<QStringList>("arguments");
+        QTest::addColumn<int>("code");
+        QTest::addColumn<QByteArray>("sentence");
+        QTest::newRow("texts") << QStringList{} << 2
+                               << QByteArray(": elements of type |S3 are no numbers\n");
+        QTest::newRow("a slice that does not fit")
+            << QStringList{"--slice", "7"} << 2
+            << QByteArray("--slice: index 7 is out of bounds for dimension 0 of 2\n");
+    }
+    void refuses()
+    {
+        QFETCH(QStringList, arguments);
+        QFETCH(QByteArray, sentence);
+        const QString file = put(arrayFrame({2}, "|S3", bytesOf("abcdef")));
+        const ProgramRun run = runProgram(QStringList{"stats", file} + arguments);
+        QTEST(run.code, "code");
+        QVERIFY2(run.err.endsWith(sentence), run.err);
+        QCOMPARE(run.out, QByteArray());
+    }
+
+ private:
+    QString put(const ByteBuffer& frame) const
+    {
+        return putFile(m_folder->path(), "data.b2nd", frame);
+    }
+
+    std::unique_ptr<QTemporaryDir> m_folder;
+};
+
+QTEST_APPLESS_MAIN(TestStatsCommand)
+#include "tst_stats_command.moc"
