@@ -36,6 +36,7 @@ Actions::Actions(QObject* parent) : QObject(parent)
     showTable = add(tr("T&able"), {Keys(Qt::CTRL | Qt::Key_1)}, "table");
     showHeatmap = add(tr("&Heatmap"), {Keys(Qt::CTRL | Qt::Key_2)}, "heatmap");
     showCurve = add(tr("&Curve"), {Keys(Qt::CTRL | Qt::Key_3)}, "curve");
+    showStatistics = add(tr("&Statistics"), {Keys(Qt::CTRL | Qt::Key_4)}, "statistics");
     zoomIn =
         add(tr("Zoom &In"), standard(Keys::ZoomIn) << Keys(Qt::CTRL | Qt::Key_Equal), "zoom-in");
     zoomOut = add(tr("Zoom &Out"), standard(Keys::ZoomOut), "zoom-out");

@@ -40,6 +40,7 @@ class Actions : public QObject {
     QAction* showTable;
     QAction* showHeatmap;
     QAction* showCurve;
+    QAction* showStatistics;
     QAction* zoomIn;
     QAction* zoomOut;
     QAction* zoomReset;

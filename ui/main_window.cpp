@@ -131,7 +131,8 @@ void MainWindow::createMenus()
     edit->addAction(m_actions->preferences);
 
     QMenu* view = menuBar()->addMenu(tr("&View"));
-    view->addActions({m_actions->showTable, m_actions->showHeatmap, m_actions->showCurve});
+    view->addActions({m_actions->showTable, m_actions->showHeatmap, m_actions->showCurve,
+                      m_actions->showStatistics});
     view->addSeparator();
     view->addActions({m_actions->transpose, m_actions->interpret});
     view->addActions({m_actions->zoomIn, m_actions->zoomOut, m_actions->zoomReset});
@@ -322,9 +323,9 @@ void MainWindow::updateActions()
     m_actions->closeTab->setEnabled(m_tabs->count() > 0);
     for (QAction* action : {m_actions->nextTab, m_actions->previousTab})
         action->setEnabled(m_tabs->count() > 1);
-    for (QAction* action :
-         {m_actions->editSlice, m_actions->transpose, m_actions->showTable, m_actions->showHeatmap,
-          m_actions->showCurve, m_actions->nextIndex, m_actions->previousIndex})
+    for (QAction* action : {m_actions->editSlice, m_actions->transpose, m_actions->showTable,
+                            m_actions->showHeatmap, m_actions->showCurve, m_actions->showStatistics,
+                            m_actions->nextIndex, m_actions->previousIndex})
         action->setEnabled(m_tabs->currentArrayPage());
     const ArrayPage* array = m_tabs->currentArrayPage();
     m_actions->interpret->setEnabled(array && array->canInterpret());

@@ -33,6 +33,8 @@ void connectPageActions(const Actions& actions, DocumentTabs& tabs)
     onArray(actions.showTable, [](ArrayPage& page) { page.showView(ArrayPage::View::Table); });
     onArray(actions.showHeatmap, [](ArrayPage& page) { page.showView(ArrayPage::View::Heatmap); });
     onArray(actions.showCurve, [](ArrayPage& page) { page.showView(ArrayPage::View::Curve); });
+    onArray(actions.showStatistics,
+            [](ArrayPage& page) { page.showView(ArrayPage::View::Statistics); });
 }
 
 } // namespace bloscope

@@ -1,13 +1,16 @@
 #include "ui/document/array_page.h"
 
 #include "ui/controls/dimension_bar.h"
+#include "ui/document/cell_in_slice.h"
 #include "ui/document/page_export.h"
 #include "ui/icons.h"
 #include "ui/preferences.h"
 #include "ui/text/object_text.h"
+#include "ui/text/statistics_text.h"
 #include "ui/views/curve_view.h"
 #include "ui/views/heatmap_view.h"
 #include "ui/views/slice_table_view.h"
+#include "ui/views/statistics_view.h"
 
 #include <QHBoxLayout>
 #include <QLabel>
@@ -22,14 +25,6 @@ namespace {
 
 constexpr qsizetype longestValue = 200; // characters in the status bar
 
-QString indexText(const std::vector<std::int64_t>& index)
-{
-    QStringList parts;
-    for (const std::int64_t i : index)
-        parts << QString::number(i);
-    return '[' + parts.join(", ") + ']';
-}
-
 } // namespace
 
 ArrayPage::ArrayPage(const OpenedDocument& opened, Scheduler& scheduler, QWidget* parent)
@@ -41,11 +36,13 @@ ArrayPage::ArrayPage(const OpenedDocument& opened, Scheduler& scheduler, QWidget
       m_views(new QTabWidget(this)),
       m_table(new SliceTableView(*m_document, scheduler, this)),
       m_heatmap(new HeatmapView(*m_document, scheduler, this)),
-      m_curve(new CurveView(*m_document, scheduler, this))
+      m_curve(new CurveView(*m_document, scheduler, this)),
+      m_statistics(new StatisticsView(*m_document, scheduler, m_summaries, this))
 {
     addView(m_table, "table", tr("Table"));
     addView(m_heatmap, "heatmap", tr("Heatmap"));
     addView(m_curve, "curve", tr("Curve"));
+    addView(m_statistics, "statistics", tr("Statistics"));
     m_views->setDocumentMode(true);
     m_views->setAccessibleName(tr("Views of the slice"));
 
@@ -62,6 +59,7 @@ ArrayPage::ArrayPage(const OpenedDocument& opened, Scheduler& scheduler, QWidget
 
     connect(m_views, &QTabWidget::currentChanged, this, &ArrayPage::abilitiesChanged);
     connect(m_views, &QTabWidget::currentChanged, this, &ArrayPage::textsChanged);
+    connect(m_statistics, &StatisticsView::cellWanted, this, &ArrayPage::goTo);
     connect(m_centre, &QStackedWidget::currentChanged, this, &ArrayPage::abilitiesChanged);
     connect(m_document, &Document::sliceChanged, this, &ArrayPage::showViewsOrNothing);
     connect(m_document, &Document::sliceChanged, this, &ArrayPage::textsChanged);
@@ -117,6 +115,15 @@ void ArrayPage::showView(View view)
 ArrayPage::View ArrayPage::shownView() const
 {
     return static_cast<View>(m_views->currentIndex());
+}
+
+void ArrayPage::goTo(const std::vector<std::int64_t>& index)
+{
+    const Slice slice = sliceShowing(m_document->slice(), index);
+    m_document->setSlice(slice);
+    showView(View::Table);
+    m_table->goTo(positionOf(slice, index));
+    m_table->setFocus();
 }
 
 SliceView* ArrayPage::currentView() const

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/export/csv_options.h"
+#include "core/statistics/chunk_summaries.h"
 #include "ui/document/document_page.h"
 #include "ui/views/slice_view.h"
 
@@ -13,6 +14,7 @@ class CurveView;
 class DimensionBar;
 class HeatmapView;
 class SliceTableView;
+class StatisticsView;
 
 // An array: what of it is shown, and the views that show it. Owns its document.
 class ArrayPage : public DocumentPage {
@@ -25,11 +27,14 @@ class ArrayPage : public DocumentPage {
 
     Document& document() const { return *m_document; }
     DimensionBar& dimensionBar() const { return *m_dimensions; }
+    // What was seen of its chunks: for searches, which skip them by it.
+    const std::shared_ptr<ChunkSummaries>& chunkSummaries() const { return m_summaries; }
 
-    enum class View { Table, Heatmap, Curve };
+    enum class View { Table, Heatmap, Curve, Statistics };
     void showView(View view);
     View shownView() const;
-    SliceView* currentView() const; // null when there are no elements to be seen
+    void goTo(const std::vector<std::int64_t>& index); // shows the cell in the table
+    SliceView* currentView() const;                    // null when there are no elements to be seen
 
     QString shownText() const override;
     QString currentText() const override;
@@ -70,12 +75,14 @@ class ArrayPage : public DocumentPage {
 
     Scheduler& m_scheduler;
     Document* m_document;
+    std::shared_ptr<ChunkSummaries> m_summaries = std::make_shared<ChunkSummaries>();
     DimensionBar* m_dimensions;
     QStackedWidget* m_centre; // the views, or the word that there is nothing to see
     QTabWidget* m_views;
     SliceTableView* m_table;
     HeatmapView* m_heatmap;
     CurveView* m_curve;
+    StatisticsView* m_statistics;
     CsvOptions m_csv;
     bool m_hasColors = false; // given by the preferences once
 };

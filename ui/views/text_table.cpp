@@ -87,19 +87,19 @@ QString TextTable::text() const
     return lines.join('\n');
 }
 
-void TextTable::copySelected() const
+QString TextTable::selectedText() const
 {
     QStringList lines;
     for (int row = 0; row < topLevelItemCount(); ++row)
         if (topLevelItem(row)->isSelected())
             lines << lineOf(*topLevelItem(row)).join('\t');
-    QGuiApplication::clipboard()->setText(lines.isEmpty() ? text() : lines.join('\n'));
+    return lines.isEmpty() ? text() : lines.join('\n');
 }
 
 void TextTable::keyPressEvent(QKeyEvent* event)
 {
     if (event->matches(QKeySequence::Copy))
-        copySelected();
+        QGuiApplication::clipboard()->setText(selectedText());
     else
         QTreeWidget::keyPressEvent(event);
 }

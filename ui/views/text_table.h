@@ -14,14 +14,14 @@ class TextTable : public QTreeWidget {
 
     void setRows(const QList<QStringList>& rows);
     void alignRight(int column);
-    QString text() const; // headers and all rows
+    QString text() const;         // headers and all rows
+    QString selectedText() const; // the selected rows, or all when none is
 
  protected:
     void keyPressEvent(QKeyEvent* event) override;
 
  private:
     QStringList lineOf(const QTreeWidgetItem& row) const;
-    void copySelected() const;
     void fitColumns();
 
     QList<int> m_rightColumns;

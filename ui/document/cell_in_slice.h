@@ -1,0 +1,15 @@
+#pragma once
+
+#include "core/array/slice.h"
+#include "ui/models/cell_selection.h"
+
+namespace bloscope {
+
+// A slice that shows the cell at `index` of the array: this one, where the cell is in its rows and
+// columns; dimensions that hide it are changed, the others stay as they are.
+Slice sliceShowing(const Slice& slice, const std::vector<std::int64_t>& index);
+
+// Its row and column in a slice that shows it.
+CellPosition positionOf(const Slice& slice, const std::vector<std::int64_t>& index);
+
+} // namespace bloscope

@@ -1,0 +1,50 @@
+#pragma once
+
+#include "core/statistics/slice_percentiles.h"
+#include "ui/worker/long_job.h"
+
+#include <memory>
+
+namespace bloscope {
+
+// What is known of the numbers of a slice, for good or so far. Immutable.
+struct StatisticsFindings {
+    std::shared_ptr<const SliceReader> reader; // which the scan refers to
+    SliceScanPtr scan;
+    Statistics statistics;
+    std::vector<Percentile> percentiles; // none before all cells were seen
+    bool isComplete = false;             // all cells were seen; percentiles may still be missing
+};
+using StatisticsFindingsPtr = std::shared_ptr<const StatisticsFindings>;
+
+// Computes the statistics of one slice in the background: first all but the percentiles, with what
+// is known so far several times a second, then those. Lives in the GUI thread; destroying it ends
+// the work.
+class StatisticsRun : public QObject {
+    Q_OBJECT
+
+ public:
+    static const std::vector<double>& percents(); // that are computed
+
+    // The scheduler lives longer. `summaries` keep what was seen of whole chunks.
+    StatisticsRun(Scheduler& scheduler, std::shared_ptr<const SliceReader> reader,
+                  const Slice& slice, std::shared_ptr<ChunkSummaries> summaries,
+                  QObject* parent = nullptr);
+
+    StatisticsFindingsPtr findings() const; // null before anything is known
+    bool isRunning() const { return m_job->isRunning(); }
+    double share() const; // of the pass that runs, 0 to 1
+    void cancel() { m_job->cancel(); }
+
+ signals:
+    void progressed(); // share() or findings() are others
+    void finished(const bloscope::Result<>& outcome);
+
+ private:
+    struct Shared; // with the worker
+
+    std::shared_ptr<Shared> m_shared;
+    LongJob* m_job;
+};
+
+} // namespace bloscope
