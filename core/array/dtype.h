@@ -73,6 +73,7 @@ struct DType {
 
     // Is there a number in it that a heatmap can colour? (bool to complex, and the times)
     bool isNumeric() const;
+    bool isTime() const { return kind == DTypeKind::DateTime || kind == DTypeKind::TimeDelta; }
 
     // Has it columns of its own in a table?
     bool isCompound() const { return kind == DTypeKind::Structured || kind == DTypeKind::SubArray; }

@@ -163,8 +163,7 @@ Result<DType> parseSized(std::string_view text, DType dtype)
     if (found == std::end(kindLetters))
         return unknownType(dtype.text);
     dtype.kind = found->kind;
-    const bool isTime = dtype.kind == DTypeKind::DateTime || dtype.kind == DTypeKind::TimeDelta;
-    if (isTime && text.substr(1).starts_with('8'))
+    if (dtype.isTime() && text.substr(1).starts_with('8'))
         return timeType(std::move(dtype), text.substr(2));
 
     const std::int64_t unitBytes = dtype.kind == DTypeKind::Text ? 4 : 1;
@@ -172,7 +171,7 @@ Result<DType> parseSized(std::string_view text, DType dtype)
                             dtype.kind == DTypeKind::Raw;
     const std::string_view digits = text.size() == 1 && hasAnySize ? "0" : text.substr(1);
     const auto number = wholeNumber(digits);
-    if (isTime || !number || *number > format::maxTypesize / unitBytes)
+    if (dtype.isTime() || !number || *number > format::maxTypesize / unitBytes)
         return unknownType(dtype.text);
     dtype.itemsize = static_cast<std::size_t>(*number * unitBytes);
     if (!hasSize(dtype.kind, dtype.itemsize))

@@ -72,8 +72,11 @@ void DocumentTab::documentArrives(const Result<OpenedDocument>& document)
     if (!m_firstSlice.isEmpty())
         showSlice(m_firstSlice);
     emit opened();
-    if (const auto state = std::exchange(m_firstView, {}))
-        showAs(*state);
+    if (m_firstView) {
+        const ViewState state = *std::move(m_firstView);
+        m_firstView.reset();
+        showAs(state);
+    }
     if (before) // others have let go of it now
         before->deleteLater();
 }

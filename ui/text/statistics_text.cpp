@@ -1,8 +1,7 @@
 #include "ui/text/statistics_text.h"
 
-#include "core/base/float_text.h"
-#include "core/base/text.h"
 #include "core/statistics/slice_grid.h"
+#include "ui/text/number_text.h"
 
 #include <QCoreApplication>
 #include <algorithm>
@@ -18,40 +17,15 @@ struct StatisticsText {
     Q_DECLARE_TR_FUNCTIONS(StatisticsText)
 };
 
-QString countText(std::uint64_t count)
-{
-    return QString::fromStdString(groupedDigits(count));
-}
-
-// All digits that a float64 has: nothing is rounded for show.
-QString numberText(double number)
-{
-    std::string text;
-    appendFloat(number, {}, text);
-    return QString::fromStdString(text);
-}
-
-bool isTime(const DType& dtype)
-{
-    return dtype.kind == DTypeKind::DateTime || dtype.kind == DTypeKind::TimeDelta;
-}
-
 // What sums of times and percentiles between two of them count.
 QString unitOf(const DType& dtype)
 {
-    if (!isTime(dtype) || dtype.unit.base == TimeUnit::Base::Generic)
+    if (!dtype.isTime() || dtype.unit.base == TimeUnit::Base::Generic)
         return {};
     const std::string_view base = abbreviationOf(dtype.unit.base);
     return QString::fromStdString(dtype.unit.multiple == 1
                                       ? fmt::format(" {}", base)
                                       : fmt::format(" × {} {}", dtype.unit.multiple, base));
-}
-
-QString sumText(const Statistics& found, const NumberOrder& order)
-{
-    if (order.isInteger())
-        return QString::fromStdString(fmt::format("{}", found.moments.integerSum()));
-    return numberText(found.moments.sum());
 }
 
 // Fills the lines one after the other.
@@ -105,7 +79,7 @@ class Lines {
     void addSpecial()
     {
         const CellCounts& counts = m_found.counts;
-        if (isTime(m_order.dtype()))
+        if (m_order.dtype().isTime())
             addCount(Kind::NotANumber, StatisticsText::tr("NaT"), counts.notANumber);
         if (m_order.isInteger())
             return;
@@ -149,6 +123,13 @@ QString percentText(double percent)
 }
 
 } // namespace
+
+QString sumText(const Statistics& found, const NumberOrder& order)
+{
+    if (order.isInteger())
+        return QString::fromStdString(fmt::format("{}", found.moments.integerSum()));
+    return numberText(found.moments.sum());
+}
 
 QString indexText(const std::vector<std::int64_t>& index)
 {

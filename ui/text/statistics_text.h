@@ -46,6 +46,8 @@ QList<QStringList> percentileRows(const std::vector<Percentile>& percentiles,
 // most frequent.
 QList<QStringList> valueRows(const Statistics& found, const NumberOrder& order, std::size_t most);
 
+QString sumText(const Statistics& found, const NumberOrder& order); // exact for integers
+
 QString indexText(const std::vector<std::int64_t>& index); // "[3, 4]"
 
 } // namespace bloscope

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/statistics/statistics.h"
+#include "core/array/slice_reader.h"
 #include "ui/worker/scheduler.h"
 
 #include <QLabel>
@@ -20,8 +20,6 @@ class SelectionLabel : public QLabel {
     // The elements of the reader are numbers. Nothing: no selection.
     void tell(const std::shared_ptr<const SliceReader>& reader, const std::optional<Slice>& slice);
     void stop() { m_counting.cancel(); }
-
-    static QString textOf(const Statistics& found, const NumberOrder& order);
 
  private:
     Scheduler& m_scheduler;
