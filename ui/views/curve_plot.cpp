@@ -159,22 +159,22 @@ void CurvePlot::drawLines()
 void CurvePlot::addLine(int number)
 {
     const LineEnvelope& line = m_picture->lines[static_cast<std::size_t>(number)];
-    QVector<QCPGraphData> data;
-    data.reserve(qsizetype(4 * line.reaches().size()));
+    QVector<QCPGraphData> points;
+    points.reserve(qsizetype(4 * line.reaches().size()));
     for (std::size_t i = 0; i < line.reaches().size(); ++i) {
         const LineReach& reach = line.reaches()[i];
         const auto first = static_cast<double>(m_picture->pointOf(line, i));
         const auto last = static_cast<double>(m_picture->pointOf(line, i + 1) - m_picture->step);
         const double middle = (first + last) / 2;
-        data << QCPGraphData(first, reach.first);
+        points << QCPGraphData(first, reach.first);
         if (reach.low != reach.high)
-            data << QCPGraphData(middle, reach.low) << QCPGraphData(middle, reach.high);
+            points << QCPGraphData(middle, reach.low) << QCPGraphData(middle, reach.high);
         if (last > first)
-            data << QCPGraphData(last, reach.last);
+            points << QCPGraphData(last, reach.last);
     }
     QCPGraph* graph = addGraph();
     graph->setPen(curvePen(number, palette()));
-    graph->data()->set(data, true);
+    graph->data()->set(points, true);
 }
 
 void CurvePlot::nameLines()
