@@ -255,9 +255,9 @@ void TestHeatmapMarks::selectsARectangleByDragging()
     QVERIFY(m_plot->showsAll()); // nothing was moved
     QCOMPARE(m_view->selectedSlice()->text(), std::string("[1:4, 2:7]"));
     // 18 ... 22, 34, 36, 37, 38 and 50 ... 54 without the NaN at (2, 3).
-    QTRY_COMPARE(selectionText(), QString("Selected [1:4, 2:7]: 15 cells, 14 finite numbers  ·  "
-                                          "min 18.0  ·  max 54.0  ·  mean 36.0714286  ·  "
-                                          "std 13.5986569  ·  sum 505"));
+    QTRY_COMPARE(selectionText(), QString("Selected [1:4, 2:7]: 15 cells · min 18.0 · max 54.0 · "
+                                          "mean 36.07142857142857 · std 13.598656896464265 · "
+                                          "sum 505.0 · 1 NaN"));
     QTest::keyClick(m_plot, Qt::Key_Escape);
     QVERIFY(!m_view->selectedSlice());
     QVERIFY(selectionText().isEmpty());
@@ -270,9 +270,8 @@ void TestHeatmapMarks::selectsByKeys()
     QTest::keyClick(m_plot, Qt::Key_Right, Qt::ShiftModifier | Qt::ControlModifier);
     QTest::keyClick(m_plot, Qt::Key_Down, Qt::ShiftModifier | Qt::ControlModifier); // no farther
     QCOMPARE(m_plot->selection(), (CellRect{11, 0, 1, 3}));
-    QTRY_COMPARE(selectionText(), QString("Selected [11:, :3]: 3 cells  ·  min 176.0  ·  "
-                                          "max 178.0  ·  mean 177  ·  std 0.816496581  ·  "
-                                          "sum 531"));
+    QTRY_COMPARE(selectionText(), QString("Selected [11:, :3]: 3 cells · min 176.0 · max 178.0 · "
+                                          "mean 177.0 · std 0.816496580927726 · sum 531.0"));
 }
 
 void TestHeatmapMarks::tellsTheSelectionOfEachSlice()
@@ -280,7 +279,7 @@ void TestHeatmapMarks::tellsTheSelectionOfEachSlice()
     m_plot->setMark(CellPosition{0, 0});
     QTest::keyClick(m_plot, Qt::Key_Right, Qt::ShiftModifier | Qt::ControlModifier);
     m_opened->show("::-1, :");
-    QTRY_VERIFY(selectionText().contains("min 176.0  ·  max 177.0"));
+    QTRY_VERIFY(selectionText().contains("min 176.0 · max 177.0"));
     m_opened->show("1:, :"); // of another size
     QVERIFY(selectionText().isEmpty());
 }

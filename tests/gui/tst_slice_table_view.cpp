@@ -283,15 +283,16 @@ void TestSliceTableView::tellsWhatTheSelectionAmountsTo()
     press(Qt::Key_Down, Qt::ShiftModifier);
     QCOMPARE(m_view->selectionText(), QString("4 cells · …"));
     QTRY_COMPARE(m_view->selectionText(),
-                 QString("4 cells · min 19 · max 28 · mean 23.5 · sum 94"));
+                 QString("4 cells · min 19 · max 28 · mean 23.5 · std 4.031128874149275 · sum 94"));
     QVERIFY(!changed.isEmpty());
 
     QTest::mouseClick(m_grid->viewport(), Qt::LeftButton, Qt::ShiftModifier, middleOf({2, 1}));
     QTRY_COMPARE(m_view->selectionText(),
-                 QString("3 cells · min 17 · max 19 · mean 18.0 · sum 54"));
+                 QString("3 cells · min 17 · max 19 · mean 18.0 · std 0.816496580927726 · sum 54"));
     press(Qt::Key_A, Qt::ControlModifier);
-    QTRY_COMPARE(m_view->selectionText(),
-                 QString("64 cells · min 0 · max 63 · mean 31.5 · sum 2016"));
+    QTRY_COMPARE(
+        m_view->selectionText(),
+        QString("64 cells · min 0 · max 63 · mean 31.5 · std 18.472953201911167 · sum 2016"));
     press(Qt::Key_Home);
     QCOMPARE(m_view->selectionText(), QString());
 }
@@ -301,16 +302,17 @@ void TestSliceTableView::tellsItAnewForEachSlice()
     open(arrayFrame({2, 3, 4}, "<i4", counted<std::int32_t>(24)));
     m_view->goTo({0, 0});
     m_view->goTo({0, 1}, true);
-    QTRY_COMPARE(m_view->selectionText(), QString("2 cells · min 0 · max 1 · mean 0.5 · sum 1"));
+    QTRY_COMPARE(m_view->selectionText(),
+                 QString("2 cells · min 0 · max 1 · mean 0.5 · std 0.5 · sum 1"));
     m_opened->show("1, :, :");
     QCOMPARE(m_view->selectionText(), QString("2 cells · …"));
     QTRY_COMPARE(m_view->selectionText(),
-                 QString("2 cells · min 12 · max 13 · mean 12.5 · sum 25"));
+                 QString("2 cells · min 12 · max 13 · mean 12.5 · std 0.5 · sum 25"));
     m_view->hide();
     QCOMPARE(m_view->selectionText(), QString());
     m_view->show();
     QTRY_COMPARE(m_view->selectionText(),
-                 QString("2 cells · min 12 · max 13 · mean 12.5 · sum 25"));
+                 QString("2 cells · min 12 · max 13 · mean 12.5 · std 0.5 · sum 25"));
     m_opened->show("1, 1:1, :");
     QCOMPARE(m_view->selectionText(), QString());
 }
