@@ -436,6 +436,10 @@ void TestHeatmapView::showsTheHistogramOfThePlane()
     QCOMPARE(picture()->distribution->bins.counts, (std::vector<std::uint64_t>{60, 60, 60, 60}));
     auto* panel = m_view->findChild<HistogramPanel*>();
     QVERIFY(panel->isVisible());
+    m_view->resize(HistogramPanel::leastRoom - 1, 500); // which the picture needs for itself
+    QTRY_VERIFY(!panel->isVisible());
+    m_view->resize(HistogramPanel::leastRoom, 500);
+    QTRY_VERIFY(panel->isVisible());
     button("Histogram")->click();
     QVERIFY(!panel->isVisible());
     QVERIFY(!m_view->state().showsHistogram);

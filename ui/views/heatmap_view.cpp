@@ -133,7 +133,7 @@ void HeatmapView::connectParts()
             showSlice();
     });
     connect(m_bar, &HeatmapBar::optionsChanged, this, [this] { m_refreshTimer.start(); });
-    connect(m_bar, &HeatmapBar::histogramToggled, m_histogram, &QWidget::setVisible);
+    connect(m_bar, &HeatmapBar::histogramToggled, m_histogram, &HistogramPanel::setWanted);
     connect(m_histogram, &HistogramPanel::rangeDragged, m_bar, &HeatmapBar::fixRange);
     connect(m_bar, &HeatmapBar::aspectChanged, this,
             [this] { m_plot->setAspect(m_bar->aspect()); });

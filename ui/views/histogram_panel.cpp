@@ -41,6 +41,24 @@ HistogramPanel::HistogramPanel(QWidget* parent) : QWidget(parent)
     setAccessibleName(tr("Histogram of the numbers"));
 }
 
+void HistogramPanel::setWanted(bool wanted)
+{
+    m_isWanted = wanted;
+    showWhereThereIsRoom();
+}
+
+void HistogramPanel::showWhereThereIsRoom()
+{
+    setVisible(m_isWanted && (!parentWidget() || parentWidget()->width() >= leastRoom));
+}
+
+bool HistogramPanel::eventFilter(QObject* watched, QEvent* event)
+{
+    if (watched == parent() && event->type() == QEvent::Resize)
+        showWhereThereIsRoom();
+    return QWidget::eventFilter(watched, event);
+}
+
 QSize HistogramPanel::sizeHint() const
 {
     return {colorsWidth + 2 * gap + barsWidth + tickRoom, 150};
@@ -270,6 +288,8 @@ bool HistogramPanel::focusNextPrevChild(bool next)
 
 bool HistogramPanel::event(QEvent* event)
 {
+    if (event->type() == QEvent::ParentChange && parent())
+        parent()->installEventFilter(this);
     if (event->type() == QEvent::FocusIn) {
         const auto reason = static_cast<QFocusEvent*>(event)->reason();
         if (reason == Qt::TabFocusReason || reason == Qt::BacktabFocusReason)

@@ -20,6 +20,11 @@ class HistogramPanel : public QWidget {
     void setColors(const ColorMap& map, ValueScale scale, const ValueRange& range);
     const ValueRange& range() const { return m_range; }
 
+    // Whether it is to be seen where there is room beside the picture: while the widget it stands
+    // in is narrow, it hides.
+    void setWanted(bool wanted);
+    static constexpr int leastRoom = 520; // pixels, with the picture
+
     int yOf(double number) const; // where it lies in the panel
     QSize sizeHint() const override;
 
@@ -33,6 +38,7 @@ class HistogramPanel : public QWidget {
     void mouseReleaseEvent(QMouseEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
     bool event(QEvent* event) override;
+    bool eventFilter(QObject* watched, QEvent* event) override;
     bool focusNextPrevChild(bool next) override;
 
  private:
@@ -51,6 +57,9 @@ class HistogramPanel : public QWidget {
     QString textAt(QPoint place) const;
     void describe();
 
+    void showWhereThereIsRoom();
+
+    bool m_isWanted = true;
     ValueDistribution m_distribution;
     const ColorMap* m_map = &colorMaps().front();
     ValueScale m_scale;
