@@ -73,7 +73,8 @@ class TestSliceTableView : public QObject {
  private:
     void open(ByteBuffer frame, QSize size = {600, 400})
     {
-        m_view.reset(); // refers to what was opened
+        m_view.reset();                              // refers to what was opened,
+        m_scheduler = std::make_unique<Scheduler>(); // as what the one before still does
         m_opened = std::make_unique<OpenedFrame>(std::move(frame));
         m_view = std::make_unique<SliceTableView>(m_opened->document(), *m_scheduler);
         m_view->resize(size);

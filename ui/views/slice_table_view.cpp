@@ -55,6 +55,12 @@ SliceTableView::SliceTableView(Document& document, Scheduler& scheduler, QWidget
     });
 }
 
+// The grid lays itself out once more when its window closes, and would tell half a view of it.
+SliceTableView::~SliceTableView()
+{
+    m_grid->disconnect(this);
+}
+
 void SliceTableView::layOut()
 {
     setFocusProxy(m_grid);

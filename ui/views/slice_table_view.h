@@ -28,6 +28,7 @@ class SliceTableView : public SliceView {
  public:
     // Both live longer than the view.
     SliceTableView(Document& document, Scheduler& scheduler, QWidget* parent = nullptr);
+    ~SliceTableView() override;
 
     void setNumberFormat(const NumberFormat& format); // of what is shown, not of what is copied
 
