@@ -4,10 +4,12 @@
 #include "ui/text/error_text.h"
 
 #include <QBuffer>
+#include <QClipboard>
 #include <QCoreApplication>
 #include <QFile>
 #include <QFileDialog>
 #include <QFileInfo>
+#include <QGuiApplication>
 #include <QPdfWriter>
 #include <QPointer>
 #include <QSvgGenerator>
@@ -98,6 +100,12 @@ QByteArray figureFile(QCustomPlot& plot, FigureFormat format)
     else
         plot.grab().save(&to, "PNG");
     return content;
+}
+
+void copyFigure(QCustomPlot& plot)
+{
+    plot.replot(QCustomPlot::rpImmediateRefresh); // what is due may not be drawn yet
+    QGuiApplication::clipboard()->setPixmap(plot.grab());
 }
 
 void saveFigure(QCustomPlot& plot, const QString& path, Scheduler& scheduler,

@@ -18,6 +18,9 @@ FigureFormat figureFormatOf(const QString& path);
 // lines and texts that can be enlarged. In the GUI thread.
 QByteArray figureFile(QCustomPlot& plot, FigureFormat format);
 
+// Puts the figure as it is seen on the clipboard. In the GUI thread.
+void copyFigure(QCustomPlot& plot);
+
 // Asks for a name, proposing `path`, and writes the figure there on a worker. `done` gets a
 // sentence, of success or of failure. The scheduler and the plot live longer than the dialog, which
 // is a child of the plot.

@@ -11,9 +11,7 @@
 #include "ui/views/curve_plot.h"
 #include "ui/views/line_values.h"
 
-#include <QClipboard>
 #include <QFileInfo>
-#include <QGuiApplication>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QMenu>
@@ -377,8 +375,7 @@ void CurveView::copy()
 {
     if (m_pages->currentIndex() != 0)
         return;
-    m_plot->replot(QCustomPlot::rpImmediateRefresh); // what is due may not be drawn yet
-    QGuiApplication::clipboard()->setPixmap(m_plot->grab());
+    copyFigure(*m_plot);
     emit notice(tr("Copied the picture."));
 }
 

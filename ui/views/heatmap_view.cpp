@@ -12,9 +12,7 @@
 #include "ui/views/picture_legend.h"
 #include "ui/views/selection_label.h"
 
-#include <QClipboard>
 #include <QFileInfo>
-#include <QGuiApplication>
 #include <QLabel>
 #include <QStackedWidget>
 #include <QVBoxLayout>
@@ -388,8 +386,7 @@ void HeatmapView::copy()
 {
     if (m_pages->currentIndex() != 0)
         return;
-    m_plot->replot(QCustomPlot::rpImmediateRefresh); // what is due may not be drawn yet
-    QGuiApplication::clipboard()->setPixmap(m_plot->grab());
+    copyFigure(*m_plot);
     emit notice(tr("Copied the picture."));
 }
 
