@@ -489,10 +489,9 @@ void TestHeatmapView::saysWhyThereIsNoPicture_data()
     QTest::addColumn<QString>("dtype");
     QTest::addColumn<QString>("slice");
     QTest::addColumn<QString>("why");
-    QTest::newRow("text")
-        << "<U1"
-        << ":, :"
-        << "Elements of type <U1 have no numbers to colour. The table shows them.";
+    QTest::newRow("text") << "<U1"
+                          << ":, :"
+                          << "Elements of type <U1 have no numbers to draw. The table shows them.";
     QTest::newRow("empty") << "<i4"
                            << "2:2, :"
                            << "The slice [2:2, :] is empty: there are no cells to show.";

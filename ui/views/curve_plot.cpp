@@ -3,6 +3,7 @@
 #include "ui/views/curve_colors.h"
 #include "ui/views/curve_extent.h"
 #include "ui/views/index_ticker.h"
+#include "ui/views/zoom_steps.h"
 
 #include <algorithm>
 #include <cmath>
@@ -11,9 +12,7 @@ namespace bloscope {
 
 namespace {
 
-constexpr double zoomStep = 1.25; // of a key, and of a notch of the wheel
-constexpr double moveStep = 0.1;  // of what is in sight
-constexpr int fewPoints = 100;    // each is drawn as a dot as well
+constexpr int fewPoints = 100; // each is drawn as a dot as well
 
 // The ticks of a logarithmic axis of points, labelled with their true indices.
 class LogIndexTicker : public QCPAxisTickerLog {
@@ -288,9 +287,8 @@ void CurvePlot::moveMark(std::int64_t steps)
 
 void CurvePlot::wheelEvent(QWheelEvent* event)
 {
-    constexpr double notch = 120;
-    const double factor = std::pow(zoomStep, event->angleDelta().y() / notch);
-    setView(room().zoomed(m_view, factor, {pointAt(event->position().x()) + 0.5, 0.5}));
+    const QPointF fixed(pointAt(event->position().x()) + 0.5, 0.5);
+    setView(room().zoomed(m_view, zoomFactorOf(*event), fixed));
     event->accept();
 }
 
@@ -336,12 +334,9 @@ void CurvePlot::keyPressEvent(QKeyEvent* event)
         else
             setView(room().moved(m_view, {direction * moveStep * m_view.width, 0}));
     };
+    if (const auto factor = zoomFactorOf(event->key()))
+        return zoomBy(*factor);
     switch (event->key()) {
-    case Qt::Key_Plus:
-    case Qt::Key_Equal:
-        return zoomBy(zoomStep);
-    case Qt::Key_Minus:
-        return zoomBy(1 / zoomStep);
     case Qt::Key_Home:
         return showAll();
     case Qt::Key_Left:

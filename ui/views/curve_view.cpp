@@ -5,11 +5,12 @@
 #include "ui/dialogs/save_figure.h"
 #include "ui/icons.h"
 #include "ui/models/part_source.h"
-#include "ui/text/dtype_text.h"
 #include "ui/text/error_text.h"
+#include "ui/text/undrawn_text.h"
 #include "ui/views/curve_legend.h"
 #include "ui/views/curve_plot.h"
 #include "ui/views/line_values.h"
+#include "ui/views/zoom_steps.h"
 
 #include <QFileInfo>
 #include <QHBoxLayout>
@@ -24,7 +25,6 @@ namespace bloscope {
 
 namespace {
 
-constexpr double zoomStep = 1.5;            // of a menu action
 constexpr std::int64_t reachesPerPixel = 4; // so that one can zoom a little before more is read
 constexpr int slowReadingMs = 300;
 
@@ -175,24 +175,9 @@ void CurveView::restore(const CurveViewState& state)
         m_part->setCurrentIndex(state.field);
 }
 
-QString CurveView::whyNoCurve() const
-{
-    const Slice& slice = m_document.slice();
-    if (!m_source->dtype().isNumeric())
-        return tr("Elements of type %1 have no numbers to draw. The table shows them.")
-            .arg(dtypeText(m_source->dtype()));
-    if (slice.isEmpty())
-        return tr("The slice %1 is empty: there are no cells to show.")
-            .arg(QString::fromStdString(slice.text()));
-    if (!slice.rowDimension())
-        return tr("The slice %1 is a single value. The table shows it.")
-            .arg(QString::fromStdString(slice.text()));
-    return {};
-}
-
 void CurveView::showSlice()
 {
-    const QString why = whyNoCurve();
+    const QString why = whyNotDrawn(m_document.slice(), m_source->dtype());
     m_instead->setText(why);
     m_pages->setCurrentIndex(why.isEmpty() ? 0 : 1);
     if (!why.isEmpty())
@@ -358,12 +343,12 @@ std::optional<Slice> CurveView::selectedSlice() const
 
 void CurveView::zoomIn()
 {
-    m_plot->zoomBy(zoomStep);
+    m_plot->zoomBy(zoomStepOfMenu);
 }
 
 void CurveView::zoomOut()
 {
-    m_plot->zoomBy(1 / zoomStep);
+    m_plot->zoomBy(1 / zoomStepOfMenu);
 }
 
 void CurveView::zoomReset()

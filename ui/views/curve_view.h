@@ -50,7 +50,6 @@ class CurveView : public SliceView {
     void saveFigure();
 
     void showSlice();
-    QString whyNoCurve() const; // empty when there is one
     void showChoice();
 
     void refresh();

@@ -1,7 +1,6 @@
 #include "ui/views/heatmap_plot.h"
 
 #include "ui/views/index_ticker.h"
-#include "ui/views/value_ticks.h"
 
 #include <algorithm>
 #include <cmath>
@@ -9,23 +8,6 @@
 namespace bloscope {
 
 namespace {
-
-constexpr int pixelsPerValueTick = 45; // on the scale of colours
-
-QCPColorGradient gradientOf(const ColorMap& map, const ValueRange& range)
-{
-    constexpr int levels = 256;
-    QCPColorGradient gradient;
-    gradient.setLevelCount(levels);
-    gradient.clearColorStops();
-    const ScalePosition labels(range, ValueScale::Linear);
-    for (int i = 0; i < levels; ++i) {
-        const QRgb color = map.isPalette() ? map.ofLabel(labels.valueAt((i + 0.5) / levels))
-                                           : map.colors[static_cast<std::size_t>(i)];
-        gradient.setColorStopAt(i / (levels - 1.0), QColor(color));
-    }
-    return gradient;
-}
 
 std::optional<DimensionSlice> taken(const Slice& slice, std::optional<std::size_t> dimension)
 {
@@ -37,18 +19,19 @@ std::optional<DimensionSlice> taken(const Slice& slice, std::optional<std::size_
 HeatmapPlot::HeatmapPlot(QStringList dimensionNames, QWidget* parent)
     : QCustomPlot(parent),
       m_dimensionNames(std::move(dimensionNames)),
-      m_colors(new QCPColorScale(this)),
+      m_colors(new ColorScale(this)),
       m_layer(new HeatmapLayer(xAxis, yAxis)),
-      m_markedRow(new QCPItemStraightLine(this)),
-      m_markedColumn(new QCPItemStraightLine(this)),
-      m_selected(new QCPItemRect(this))
+      m_aboveLayer(addLayerAbove(layer("main"), "above")),
+      m_marksLayer(addLayerAbove(m_aboveLayer, "marks")),
+      m_mark(*this),
+      m_selected(*this)
 {
     setMouseTracking(true);
     setFocusPolicy(Qt::StrongFocus);
     setMinimumSize(200, 150);
     setUpAxes();
     setUpColors();
-    setUpMark();
+    setCurrentLayer("main");
     followPalette();
     connect(this, &QCustomPlot::afterLayout, this, &HeatmapPlot::fitRoom);
 }
@@ -73,41 +56,28 @@ void HeatmapPlot::setUpColors()
 {
     plotLayout()->addElement(0, 1, m_colors);
     plotLayout()->setMargins({4, 8, 12, 4});
-    m_colors->setType(QCPAxis::atRight);
-    m_colors->setBarWidth(14);
-    m_colors->setRangeDrag(false);
-    m_colors->setRangeZoom(false);
-    m_colors->setDataRange({0, 1});
-    m_colors->axis()->setSubTicks(false);
     m_colors->setVisible(false);
     auto* margins = new QCPMarginGroup(this);
     axisRect()->setMarginGroup(QCP::msTop | QCP::msBottom, margins);
     m_colors->setMarginGroup(QCP::msTop | QCP::msBottom, margins);
 }
 
-void HeatmapPlot::setUpMark()
+QCPLayer* HeatmapPlot::addLayerAbove(QCPLayer* other, const QString& name)
 {
-    for (QCPItemStraightLine* line : {m_markedRow, m_markedColumn}) {
-        line->setVisible(false);
-        line->setAntialiased(false);
-        line->setSelectable(false);
-    }
-    m_selected->setVisible(false);
-    m_selected->setAntialiased(false);
-    m_selected->setSelectable(false);
+    addLayer(name, other);
+    setCurrentLayer(name);
+    return layer(name);
 }
 
 void HeatmapPlot::followPalette()
 {
-    for (QCPItemStraightLine* line : {m_markedRow, m_markedColumn})
-        line->setPen(QPen(palette().color(QPalette::Highlight), 1, Qt::DashLine));
+    const QColor highlight = palette().color(QPalette::Highlight);
     const QColor text = palette().color(QPalette::WindowText);
-    QColor selected = palette().color(QPalette::Highlight);
-    m_selected->setPen(selected);
-    selected.setAlphaF(0.25f);
-    m_selected->setBrush(selected);
+    m_mark.setColor(highlight);
+    m_selected.setColor(highlight);
+    m_colors->setTextColor(text, font());
     setBackground(palette().brush(QPalette::Window));
-    for (QCPAxis* axis : {xAxis, yAxis, xAxis2, yAxis2, m_colors->axis()}) {
+    for (QCPAxis* axis : {xAxis, yAxis, xAxis2, yAxis2}) {
         axis->setBasePen(text);
         axis->setTickPen(text);
         axis->setTickLabelColor(text);
@@ -144,21 +114,8 @@ void HeatmapPlot::setPicture(std::shared_ptr<const PlanePicture> picture)
     m_layer->setPicture(std::move(picture));
     m_colors->setVisible(m_layer->picture() != nullptr);
     if (m_layer->picture())
-        showColors(*m_layer->picture());
+        m_colors->showColors(*m_layer->picture());
     replot(rpQueuedReplot);
-}
-
-void HeatmapPlot::showColors(const PlanePicture& picture)
-{
-    const ColorMap& map = *picture.options.map;
-    m_colors->setGradient(gradientOf(map, picture.range));
-    const auto ticker = QSharedPointer<QCPAxisTickerText>::create();
-    const int wanted = axisRect()->height() / pixelsPerValueTick;
-    for (const ValueTick& tick : map.isPalette()
-                                     ? labelTicks(picture.range, wanted)
-                                     : valueTicks(picture.range, picture.options.scale, wanted))
-        ticker->addTick(tick.position, tick.label);
-    m_colors->axis()->setTicker(ticker);
 }
 
 void HeatmapPlot::setAspect(CellAspect aspect)
@@ -181,53 +138,25 @@ void HeatmapPlot::setMark(std::optional<CellPosition> mark)
 {
     if (mark && !m_plane.all().contains(*mark))
         mark.reset();
-    if (mark == m_mark)
+    if (mark == m_mark.cell())
         return;
-    m_mark = mark;
-    for (QCPItemStraightLine* line : {m_markedRow, m_markedColumn})
-        line->setVisible(mark.has_value());
-    if (mark) {
-        const auto row = static_cast<double>(mark->row);
-        const auto column = static_cast<double>(mark->column);
-        m_markedRow->point1->setCoords(0, row);
-        m_markedRow->point2->setCoords(1, row);
-        m_markedColumn->point1->setCoords(column, 0);
-        m_markedColumn->point2->setCoords(column, 1);
-    }
+    m_mark.setCell(mark);
     replot(rpQueuedReplot);
     emit markMoved();
 }
 
-CellRect HeatmapPlot::selection() const
-{
-    if (!m_anchor)
-        return {};
-    const auto [top, bottom] = std::minmax(m_anchor->row, m_corner.row);
-    const auto [left, right] = std::minmax(m_anchor->column, m_corner.column);
-    return {top, left, bottom - top + 1, right - left + 1};
-}
-
 void HeatmapPlot::clearSelection()
 {
-    if (!m_anchor)
+    if (!m_selected.clear())
         return;
-    m_anchor.reset();
-    m_selected->setVisible(false);
     replot(rpQueuedReplot);
     emit selectionChanged();
 }
 
 void HeatmapPlot::select(CellPosition anchor, CellPosition corner)
 {
-    if (m_anchor == anchor && m_corner == corner)
+    if (!m_selected.select(anchor, corner))
         return;
-    m_anchor = anchor;
-    m_corner = corner;
-    const CellRect all = selection();
-    const auto edge = [](std::int64_t cell) { return static_cast<double>(cell) - 0.5; };
-    m_selected->topLeft->setCoords(edge(all.column), edge(all.row));
-    m_selected->bottomRight->setCoords(edge(all.endColumn()), edge(all.endRow()));
-    m_selected->setVisible(true);
     replot(rpQueuedReplot);
     emit selectionChanged();
 }
@@ -266,7 +195,7 @@ void HeatmapPlot::fitRoom()
     m_roomSize = axisRect()->size();
     adaptView();
     if (picture())
-        showColors(*picture());
+        m_colors->showColors(*picture());
 }
 
 PlaneRoom HeatmapPlot::room() const

@@ -1,7 +1,10 @@
 #pragma once
 
+#include "ui/views/cell_cross.h"
+#include "ui/views/color_scale.h"
 #include "ui/views/heatmap_layer.h"
 #include "ui/views/plane_view.h"
+#include "ui/views/selection_box.h"
 
 #include <qcustomplot.h>
 
@@ -26,13 +29,18 @@ class HeatmapPlot : public QCustomPlot {
     void setAspect(CellAspect aspect);
     void setFlips(const PlaneFlips& flips);
 
+    // For what others lay over the picture: above it and below the marks, or beside the marks.
+    // Plottables and items made while a layer is the current one belong to it.
+    QCPLayer* layerAbovePicture() const { return m_aboveLayer; }
+    QCPLayer* layerOfMarks() const { return m_marksLayer; }
+
     // The cell that the user has marked with a cross, by click or keys; nothing else moves it.
-    const std::optional<CellPosition>& mark() const { return m_mark; }
+    const std::optional<CellPosition>& mark() const { return m_mark.cell(); }
     void setMark(std::optional<CellPosition> mark);
     void bringIntoSight(CellPosition cell);
 
     // The rectangle that the user has selected, by dragging with Shift or by keys; empty: none.
-    CellRect selection() const;
+    CellRect selection() const { return m_selected.cells(); }
     void clearSelection();
 
     const PlaneView& view() const { return m_view; }
@@ -64,7 +72,7 @@ class HeatmapPlot : public QCustomPlot {
  private:
     void setUpAxes();
     void setUpColors();
-    void setUpMark();
+    QCPLayer* addLayerAbove(QCPLayer* other, const QString& name);
     void followPalette();
     void labelAxes();
     void fitRoom();
@@ -80,28 +88,25 @@ class HeatmapPlot : public QCustomPlot {
     void adaptView();
     QPointF cellsAt(QPointF pixel) const; // in cells and parts of them
     CellPosition positionAt(QPointF pixel) const;
-    void showColors(const PlanePicture& picture);
 
     QStringList m_dimensionNames;
-    QCPColorScale* m_colors;
+    ColorScale* m_colors;
     HeatmapLayer* m_layer;
+    QCPLayer* m_aboveLayer;
+    QCPLayer* m_marksLayer;
+    CellCross m_mark;
+    SelectionBox m_selected;
     PicturePlane m_plane;
     PlaneView m_view;
     bool m_showsAll = true;
     QSize m_roomSize; // between the axes
     CellAspect m_aspect = CellAspect::Fill;
     PlaneFlips m_flips;
-    std::optional<CellPosition> m_mark;
-    QCPItemStraightLine* m_markedRow;
-    QCPItemStraightLine* m_markedColumn;
-    QCPItemRect* m_selected;
-    std::optional<CellPosition> m_anchor; // of the selection: the corner that stays
-    CellPosition m_corner;                // and the one that moves
-    bool m_isSelecting = false;           // by the mouse
-    int m_turned = 0;                     // of the wheel, since the last step to another plane
-    std::optional<PlaneView> m_wanted;    // by show(), until somebody moves or zooms
-    std::optional<QPointF> m_dragged;     // the last place of the mouse while it drags
-    bool m_isClick = false;               // nothing was dragged since the mouse was pressed
+    bool m_isSelecting = false;        // by the mouse
+    int m_turned = 0;                  // of the wheel, since the last step to another plane
+    std::optional<PlaneView> m_wanted; // by show(), until somebody moves or zooms
+    std::optional<QPointF> m_dragged;  // the last place of the mouse while it drags
+    bool m_isClick = false;            // nothing was dragged since the mouse was pressed
 };
 
 } // namespace bloscope

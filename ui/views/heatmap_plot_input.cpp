@@ -1,23 +1,16 @@
 #include "ui/views/heatmap_plot.h"
+#include "ui/views/zoom_steps.h"
 
-#include <cmath>
 #include <utility>
 
 // What mouse and keys do in a heatmap.
 namespace bloscope {
 
-namespace {
-
-constexpr double zoomStep = 1.25; // of a key, and of a notch of the wheel
-constexpr double moveStep = 0.1;  // of what is in sight
-
-} // namespace
-
 void HeatmapPlot::wheelEvent(QWheelEvent* event)
 {
-    constexpr int notch = 120;
     event->accept();
     if (event->modifiers() & Qt::AltModifier) { // with which some systems turn it sideways
+        constexpr int notch = 120;
         m_turned += event->angleDelta().x() + event->angleDelta().y();
         const int steps = m_turned / notch;
         m_turned -= steps * notch;
@@ -25,8 +18,7 @@ void HeatmapPlot::wheelEvent(QWheelEvent* event)
             emit stepWanted(-steps);
         return;
     }
-    const double factor = std::pow(zoomStep, event->angleDelta().y() / double(notch));
-    setView(room().zoomed(m_view, factor, cellsAt(event->position())));
+    setView(room().zoomed(m_view, zoomFactorOf(*event), cellsAt(event->position())));
 }
 
 void HeatmapPlot::mousePressEvent(QMouseEvent* event)
@@ -51,7 +43,7 @@ void HeatmapPlot::mouseMoveEvent(QMouseEvent* event)
         setView(room().moved(m_view, cells));
     }
     if (m_isSelecting)
-        select(*m_anchor, cellNear(event->position()));
+        select(*m_selected.anchor(), cellNear(event->position()));
     emit pointedAt(positionAt(event->position()));
 }
 
@@ -91,8 +83,8 @@ CellPosition HeatmapPlot::middleCell() const
 // The first step marks the middle of what is in sight, when there was no mark.
 void HeatmapPlot::moveMark(int right, int down)
 {
-    CellPosition cell = m_mark.value_or(middleCell());
-    if (m_mark) {
+    CellPosition cell = mark().value_or(middleCell());
+    if (mark()) {
         cell.column += m_flips.columns ? -right : right;
         cell.row += m_flips.rows ? -down : down;
     }
@@ -105,8 +97,9 @@ void HeatmapPlot::moveMark(int right, int down)
 // From the mark, when nothing was selected.
 void HeatmapPlot::extendSelection(int right, int down)
 {
-    const CellPosition anchor = m_anchor.value_or(m_mark.value_or(middleCell()));
-    CellPosition corner = m_anchor ? m_corner : anchor;
+    const bool isBegun = m_selected.anchor().has_value();
+    const CellPosition anchor = m_selected.anchor().value_or(mark().value_or(middleCell()));
+    CellPosition corner = isBegun ? m_selected.corner() : anchor;
     corner.column += m_flips.columns ? -right : right;
     corner.row += m_flips.rows ? -down : down;
     if (!m_plane.all().contains(corner))
@@ -126,16 +119,13 @@ void HeatmapPlot::keyPressEvent(QKeyEvent* event)
         else
             moveView(right, down);
     };
+    if (const auto factor = zoomFactorOf(event->key()))
+        return zoomBy(*factor);
     switch (event->key()) {
-    case Qt::Key_Plus:
-    case Qt::Key_Equal:
-        return zoomBy(zoomStep);
-    case Qt::Key_Minus:
-        return zoomBy(1 / zoomStep);
     case Qt::Key_Home:
         return showAll();
     case Qt::Key_Escape:
-        if (!m_mark && !m_anchor)
+        if (!mark() && !m_selected.anchor())
             return event->ignore();
         clearSelection();
         return setMark({});

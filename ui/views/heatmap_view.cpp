@@ -3,34 +3,27 @@
 #include "ui/controls/heatmap_bar.h"
 #include "ui/controls/part_box.h"
 #include "ui/dialogs/save_figure.h"
-#include "ui/models/cell_tile.h"
 #include "ui/models/part_source.h"
-#include "ui/text/dtype_text.h"
 #include "ui/text/error_text.h"
+#include "ui/text/undrawn_text.h"
 #include "ui/views/heatmap_plot.h"
 #include "ui/views/histogram_panel.h"
 #include "ui/views/picture_legend.h"
+#include "ui/views/plane_pane.h"
+#include "ui/views/pointed_cell.h"
 #include "ui/views/selection_label.h"
+#include "ui/views/special_finder.h"
+#include "ui/views/zoom_steps.h"
 
 #include <QFileInfo>
 #include <QLabel>
 #include <QStackedWidget>
 #include <QVBoxLayout>
-#include <cmath>
 #include <utility>
 
 namespace bloscope {
 
 namespace {
-
-constexpr double zoomStep = 1.5;       // of a menu action
-constexpr double mostPixels = 1 << 22; // of a picture on the screen
-
-QSize boundedPixels(QSize size)
-{
-    const double pixels = static_cast<double>(size.width()) * size.height();
-    return pixels <= mostPixels ? size : size * std::sqrt(mostPixels / pixels);
-}
 
 // An image keeps its shape; a long table would be a line then, and fills the room instead.
 CellAspect aspectFor(const PicturePlane& plane)
@@ -47,19 +40,19 @@ HeatmapView::HeatmapView(Document& document, Scheduler& scheduler, QWidget* pare
     : SliceView(parent),
       m_document(document),
       m_scheduler(scheduler),
-      m_loader(new PictureLoader(scheduler, this)),
       m_part(new PartBox(document.array()->dtype())),
       m_bar(new HeatmapBar),
-      m_plot(new HeatmapPlot(document.dimensionNames())),
+      m_pane(new PlanePane(document.array(), source(), document.dimensionNames(), scheduler)),
+      m_plot(&m_pane->plot()),
       m_histogram(new HistogramPanel),
       m_footer(new QLabel),
       m_selection(new SelectionLabel(scheduler)),
+      m_pointed(new PointedCell(scheduler, this)),
+      m_finder(new SpecialFinder(scheduler, this)),
       m_instead(new QLabel),
       m_pages(new QStackedWidget)
 {
-    m_refreshTimer.setSingleShot(true);
-    const CellSourcePtr cells = cellSourceOf(document.reader());
-    m_loader->setSource(m_part->hasParts() ? partSourceOf(cells, m_part->part()) : cells);
+    m_pointed->setSource(m_pane->source());
     layOut();
     connectParts();
 }
@@ -104,23 +97,31 @@ QWidget* HeatmapView::makePartRow()
     return row;
 }
 
+// The plot, with room below it and on its right for what belongs to its columns and rows, and the
+// histogram.
 QWidget* HeatmapView::makePicture()
 {
     auto* all = new QWidget;
-    auto* row = new QHBoxLayout(all);
-    row->setContentsMargins(0, 0, 0, 0);
-    row->setSpacing(0);
-    row->addWidget(m_plot, 1);
-    row->addWidget(m_histogram);
+    auto* grid = new QGridLayout(all);
+    grid->setContentsMargins(0, 0, 0, 0);
+    grid->setSpacing(0);
+    grid->addWidget(m_pane, 0, 0);
+    grid->addWidget(m_histogram, 0, 2, 2, 1);
+    grid->setColumnStretch(0, 1);
+    grid->setRowStretch(0, 1);
     return all;
+}
+
+CellSourcePtr HeatmapView::source() const
+{
+    const CellSourcePtr cells = cellSourceOf(m_document.reader());
+    return m_part->hasParts() ? partSourceOf(cells, m_part->part()) : cells;
 }
 
 void HeatmapView::choosePart()
 {
-    m_loader->setSource(partSourceOf(cellSourceOf(m_document.reader()), m_part->part()));
-    m_plot->setPicture(nullptr);
-    m_refreshTimer.start();
-    readPointedCell();
+    m_pane->setSource(source());
+    m_pointed->setSource(m_pane->source());
 }
 
 void HeatmapView::connectParts()
@@ -130,9 +131,26 @@ void HeatmapView::connectParts()
         if (isVisible())
             showSlice();
     });
-    connect(m_bar, &HeatmapBar::optionsChanged, this, [this] { m_refreshTimer.start(); });
-    connect(m_bar, &HeatmapBar::histogramToggled, m_histogram, &HistogramPanel::setWanted);
     connect(m_histogram, &HistogramPanel::rangeDragged, m_bar, &HeatmapBar::fixRange);
+    connect(m_footer, &QLabel::linkActivated, this, [this](const QString& link) {
+        if (const auto kind = PictureLegend::kindOf(link))
+            goToNext(*kind);
+    });
+    connect(m_finder, &SpecialFinder::found, this, &HeatmapView::markFound);
+    connect(m_pointed, &PointedCell::changed, this,
+            [this](CellPosition cell, const QString& exactText, const QString& problem) {
+                m_document.setCurrentCell(cell, exactText);
+                m_plot->setToolTip(problem);
+            });
+    connectBar();
+    connectPicture();
+}
+
+void HeatmapView::connectBar()
+{
+    connect(m_bar, &HeatmapBar::optionsChanged, this,
+            [this] { m_pane->setOptions(m_bar->options()); });
+    connect(m_bar, &HeatmapBar::histogramToggled, m_histogram, &HistogramPanel::setWanted);
     connect(m_bar, &HeatmapBar::aspectChanged, this,
             [this] { m_plot->setAspect(m_bar->aspect()); });
     connect(m_bar, &HeatmapBar::chosen, this, &HeatmapView::lookChosen);
@@ -140,20 +158,19 @@ void HeatmapView::connectParts()
     connect(m_bar, &HeatmapBar::flipsChanged, this, [this] { m_plot->setFlips(m_bar->flips()); });
     connect(m_bar, &HeatmapBar::transposeWanted, &m_document, &Document::transpose);
     connect(m_bar, &HeatmapBar::saveWanted, this, &HeatmapView::saveFigure);
-    connect(m_footer, &QLabel::linkActivated, this, [this](const QString& link) {
-        if (const auto kind = PictureLegend::kindOf(link))
-            goToNext(*kind);
-    });
+}
+
+void HeatmapView::connectPicture()
+{
     connect(m_plot, &HeatmapPlot::markMoved, this,
             [this] { pointAt(m_plot->mark().value_or(CellPosition{})); });
     connect(m_plot, &HeatmapPlot::stepWanted, this, &HeatmapView::stepWanted);
     connect(m_plot, &HeatmapPlot::selectionChanged, this, &HeatmapView::tellSelection);
-    connect(m_plot, &HeatmapPlot::viewChanged, this, [this] { m_refreshTimer.start(); });
     connect(m_plot, &HeatmapPlot::pointedAt, this, &HeatmapView::pointAt);
-    connect(&m_refreshTimer, &QTimer::timeout, this, &HeatmapView::refresh);
-    connect(m_loader, &PictureLoader::arrived, this, &HeatmapView::pictureArrived);
-    connect(m_loader, &PictureLoader::failed, this, &HeatmapView::showFailure);
-    connect(m_loader, &PictureLoader::isSlow, this, [this] { m_footer->setText(tr("Reading…")); });
+    connect(m_pane, &PlanePane::arrived, this, &HeatmapView::pictureArrived);
+    connect(m_pane, &PlanePane::asked, this, &HeatmapView::describePicture);
+    connect(m_pane, &PlanePane::failed, this, &HeatmapView::showFailure);
+    connect(m_pane, &PlanePane::isSlow, this, [this] { m_footer->setText(tr("Reading…")); });
 }
 
 void HeatmapView::showEvent(QShowEvent* event)
@@ -165,9 +182,8 @@ void HeatmapView::showEvent(QShowEvent* event)
 void HeatmapView::hideEvent(QHideEvent* event)
 {
     SliceView::hideEvent(event);
-    m_loader->stop();
-    m_pointedCell.cancel();
-    m_search.cancel();
+    m_pointed->stop();
+    m_finder->stop();
     m_selection->stop();
 }
 
@@ -199,71 +215,30 @@ void HeatmapView::restore(const HeatmapViewState& state)
         m_part->setCurrentIndex(state.field);
 }
 
-QString HeatmapView::whyNoPicture() const
-{
-    const Slice& slice = m_document.slice();
-    if (!m_loader->source()->dtype().isNumeric())
-        return tr("Elements of type %1 have no numbers to colour. The table shows them.")
-            .arg(dtypeText(m_loader->source()->dtype()));
-    if (slice.isEmpty())
-        return tr("The slice %1 is empty: there are no cells to show.")
-            .arg(QString::fromStdString(slice.text()));
-    if (!slice.rowDimension())
-        return tr("The slice %1 is a single value. The table shows it.")
-            .arg(QString::fromStdString(slice.text()));
-    return {};
-}
-
 void HeatmapView::showSlice()
 {
-    const QString why = whyNoPicture();
+    const QString why = whyNotDrawn(m_document.slice(), m_pane->source()->dtype());
     m_instead->setText(why);
     m_pages->setCurrentIndex(why.isEmpty() ? 0 : 1);
     if (!why.isEmpty())
         return;
     const PicturePlane plane(m_document.slice());
-    if (plane != m_plane) {
-        if (plane.all() != m_plane.all())
-            m_plot->setPicture(nullptr); // it would be drawn in the wrong place
-        m_search.cancel();
-        m_plane = plane;
-        m_plot->setPlane(plane);
-        m_bar->proposeAspect(aspectFor(plane));
-        if (const auto part = std::exchange(m_wantedPart, {}))
-            m_plot->show(*part);
-        if (const auto before = std::exchange(m_pictureBefore, nullptr);
-            before && before->plane == plane)
-            m_plot->setPicture(before);
-        readPointedCell();
-        tellSelection();
-    }
-    m_refreshTimer.start();
-}
-
-void HeatmapView::refresh()
-{
-    const bool hasRoom = !m_plot->pixelsOf(m_plot->cellsInSight()).isEmpty();
-    if (!isVisible() || m_pages->currentIndex() != 0 || !hasRoom)
+    if (plane == m_pane->plane())
         return;
-    m_loader->want(request(), m_plot->sharedPicture());
-    describePicture();
-}
-
-PictureRequest HeatmapView::request() const
-{
-    HeatmapOptions options = m_bar->options();
-    options.size = boundedPixels(m_plot->pixelsOf(m_plot->cellsInSight()));
-    return {m_plane, m_plot->cellsInSight(), planeBlocksOf(*m_document.array(), m_plane),
-            fullBudget, options};
+    m_finder->stop();
+    m_pane->setPlane(plane);
+    m_bar->proposeAspect(aspectFor(plane));
+    if (const auto part = std::exchange(m_wantedPart, {}))
+        m_plot->show(*part);
+    m_pane->setPictureBefore(std::exchange(m_pictureBefore, nullptr));
+    m_pointed->setPlane(plane);
+    tellSelection();
 }
 
 void HeatmapView::pictureArrived(const PicturePtr& picture)
 {
-    if (m_loader->range())
-        m_bar->setRange(*m_loader->range());
-    if (picture->plane.all() != m_plane.all())
-        return;
-    m_plot->setPicture(picture);
+    if (m_pane->range())
+        m_bar->setRange(*m_pane->range());
     if (picture->distribution)
         m_histogram->setDistribution(*picture->distribution);
     m_histogram->setColors(*picture->options.map, picture->options.scale, picture->range);
@@ -279,20 +254,21 @@ void HeatmapView::showFailure(const Error& error)
 void HeatmapView::describePicture()
 {
     const PlanePicture* picture = m_plot->picture();
-    if (!picture || m_search)
+    if (!picture || m_finder->isSearching())
         return;
     // Nobody can look for parts of structured elements yet.
     const auto links =
         m_part->hasParts() ? PictureLegend::Links::None : PictureLegend::Links::Kinds;
     const auto stage =
-        m_loader->isReadingDetail() ? PictureLegend::Stage::Coarse : PictureLegend::Stage::Final;
+        m_pane->isReadingDetail() ? PictureLegend::Stage::Coarse : PictureLegend::Stage::Final;
     m_footer->setText(PictureLegend::of(*picture, stage, links));
 }
 
 std::optional<Slice> HeatmapView::selectedSlice() const
 {
     const CellRect selected = m_plot->selection();
-    return selected.isEmpty() ? std::nullopt : std::optional(m_plane.samplesOf(selected, {}));
+    return selected.isEmpty() ? std::nullopt
+                              : std::optional(m_pane->plane().samplesOf(selected, {}));
 }
 
 // Nobody can count parts of structured elements yet.
@@ -311,24 +287,16 @@ void HeatmapView::saveFigure()
 void HeatmapView::goToNext(SpecialCell kind)
 {
     m_footer->setText(tr("Searching…"));
-    m_search = m_scheduler.submit(
-        Scheduler::Priority::Background, this,
-        [reader = m_document.reader(), plane = m_plane, kind,
-         after = m_plot->mark().value_or(CellPosition{})](std::stop_token stop) {
-            return findSpecial(*reader, plane, kind, after, {std::move(stop)});
-        },
-        [this](const Result<std::optional<CellPosition>>& found) {
-            m_search.cancel();
-            describePicture();
-            if (found)
-                markFound(*found);
-            else
-                emit notice(errorSentence(tr("The search has ended"), found.error()));
-        });
+    m_finder->find(m_document.reader(), m_pane->plane(), kind,
+                   m_plot->mark().value_or(CellPosition{}));
 }
 
-void HeatmapView::markFound(const std::optional<CellPosition>& cell)
+void HeatmapView::markFound(const Result<std::optional<CellPosition>>& found)
 {
+    describePicture();
+    if (!found)
+        return emit notice(errorSentence(tr("The search has ended"), found.error()));
+    const std::optional<CellPosition>& cell = *found;
     if (!cell)
         return emit notice(tr("There is no such cell in this plane."));
     m_plot->setMark(*cell);
@@ -338,43 +306,17 @@ void HeatmapView::markFound(const std::optional<CellPosition>& cell)
 // Where nothing is pointed at, the cell with the mark is.
 void HeatmapView::pointAt(CellPosition position)
 {
-    if (position.row < 0)
-        position = m_plot->mark().value_or(CellPosition{});
-    if (position == m_pointed)
-        return;
-    m_pointed = position;
-    readPointedCell();
-}
-
-void HeatmapView::readPointedCell()
-{
-    if (!m_plane.all().contains(m_pointed)) {
-        m_pointedCell.cancel();
-        m_document.setCurrentCell({}, {});
-        return;
-    }
-    const CellPosition cell = m_plane.cellAt(m_pointed);
-    m_pointedCell = m_scheduler.submit(
-        Scheduler::Priority::Visible, this,
-        [source = m_loader->source(), plane = m_plane.slice(), cell](std::stop_token stop) {
-            return CellTile::read(*source, plane, {cell.row, cell.column, 1, 1}, {std::move(stop)});
-        },
-        [this, cell](const Result<CellTile>& tile) {
-            if (!tile)
-                return;
-            m_document.setCurrentCell(cell, tile->textAt(cell));
-            m_plot->setToolTip(tile->problemAt(cell));
-        });
+    m_pointed->pointAt(position.row < 0 ? m_plot->mark().value_or(CellPosition{}) : position);
 }
 
 void HeatmapView::zoomIn()
 {
-    m_plot->zoomBy(zoomStep);
+    m_plot->zoomBy(zoomStepOfMenu);
 }
 
 void HeatmapView::zoomOut()
 {
-    m_plot->zoomBy(1 / zoomStep);
+    m_plot->zoomBy(1 / zoomStepOfMenu);
 }
 
 void HeatmapView::zoomReset()

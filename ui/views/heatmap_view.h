@@ -7,8 +7,6 @@
 #include "ui/views/special_search.h"
 #include "ui/worker/scheduler.h"
 
-#include <QTimer>
-
 class QLabel;
 class QStackedWidget;
 
@@ -18,7 +16,10 @@ class HeatmapBar;
 class HeatmapPlot;
 class HistogramPanel;
 class PartBox;
+class PlanePane;
+class PointedCell;
 class SelectionLabel;
+class SpecialFinder;
 
 // The rows and columns of the document's slice as a picture, with axes that show true indices and
 // a scale of its colours. A coarse picture of the whole plane comes first and chooses the range;
@@ -56,42 +57,37 @@ class HeatmapView : public SliceView {
     QWidget* makePartRow();
     QWidget* makePicture();
     void connectParts();
+    void connectBar();
+    void connectPicture();
+    CellSourcePtr source() const; // the chosen part of it
     void choosePart();
 
     void showSlice();
-    QString whyNoPicture() const; // empty when there is one
-    void refresh();
-    PictureRequest request() const;
     void pictureArrived(const PicturePtr& picture);
     void showFailure(const Error& error);
     void saveFigure();
     void tellSelection();
     void goToNext(SpecialCell kind);
-    void markFound(const std::optional<CellPosition>& cell);
+    void markFound(const Result<std::optional<CellPosition>>& found);
     void describePicture();
-
     void pointAt(CellPosition position);
-    void readPointedCell();
 
     Document& m_document;
     Scheduler& m_scheduler;
-    PictureLoader* m_loader;
     PartBox* m_part; // of structured elements, which is drawn
     HeatmapBar* m_bar;
-    HeatmapPlot* m_plot;
+    PlanePane* m_pane;
+    HeatmapPlot* m_plot; // of the pane
     HistogramPanel* m_histogram;
     QLabel* m_footer;
     SelectionLabel* m_selection;
+    PointedCell* m_pointed;
+    SpecialFinder* m_finder;
     QLabel* m_instead; // what is said where there is no picture
     QStackedWidget* m_pages;
 
-    PicturePlane m_plane;
     std::optional<PlaneView> m_wantedPart; // to be brought into sight with the next plane
     PicturePtr m_pictureBefore;            // for the next plane, if it is of that
-    CellPosition m_pointed;                // of the picture
-    Ticket m_pointedCell;
-    Ticket m_search;       // for the next special cell
-    QTimer m_refreshTimer; // gathers what changes in one go
 };
 
 } // namespace bloscope

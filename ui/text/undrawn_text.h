@@ -1,0 +1,14 @@
+#pragma once
+
+#include "core/array/dtype.h"
+#include "core/array/slice.h"
+
+#include <QString>
+
+namespace bloscope {
+
+// Why nothing can be drawn of a slice of such elements, as a sentence for the user; empty where
+// there are numbers along a dimension at least.
+QString whyNotDrawn(const Slice& slice, const DType& dtype);
+
+} // namespace bloscope
