@@ -45,9 +45,12 @@ Actions::Actions(QObject* parent) : QObject(parent)
     nextIndex = add(tr("&Next Index"), {Keys(Qt::ALT | Qt::Key_Right)}, "next");
     previousIndex = add(tr("&Previous Index"), {Keys(Qt::ALT | Qt::Key_Left)}, "previous");
     nextTab =
-        add(tr("Next &File"), {Keys(Qt::CTRL | Qt::Key_Tab), Keys(Qt::CTRL | Qt::Key_PageDown)});
-    previousTab = add(tr("Previous F&ile"),
+        add(tr("Next &Tab"), {Keys(Qt::CTRL | Qt::Key_Tab), Keys(Qt::CTRL | Qt::Key_PageDown)});
+    previousTab = add(tr("Previous T&ab"),
                       {Keys(Qt::CTRL | Qt::SHIFT | Qt::Key_Tab), Keys(Qt::CTRL | Qt::Key_PageUp)});
+    nextFile = add(tr("Next &File of the Folder"), {Keys(Qt::CTRL | Qt::SHIFT | Qt::Key_PageDown)});
+    previousFile =
+        add(tr("Previous F&ile of the Folder"), {Keys(Qt::CTRL | Qt::SHIFT | Qt::Key_PageUp)});
 
     guide = add(tr("User &Guide"), standard(Keys::HelpContents));
     shortcuts = add(tr("&Keyboard Shortcuts"), {Keys(Qt::CTRL | Qt::Key_Slash)});

@@ -49,6 +49,8 @@ class Actions : public QObject {
     QAction* previousIndex;
     QAction* nextTab;
     QAction* previousTab;
+    QAction* nextFile; // of the folder
+    QAction* previousFile;
 
     QAction* guide;
     QAction* shortcuts;

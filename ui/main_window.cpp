@@ -8,9 +8,11 @@
 #include "ui/document/document_tabs.h"
 #include "ui/document/save_note.h"
 #include "ui/edit_actions.h"
+#include "ui/folder_actions.h"
 #include "ui/heatmap_looks.h"
 #include "ui/help.h"
 #include "ui/icons.h"
+#include "ui/main_menus.h"
 #include "ui/metadata_dock.h"
 #include "ui/page_actions.h"
 #include "ui/sample_path.h"
@@ -63,13 +65,15 @@ MainWindow::MainWindow(Settings& settings, const Workshop& workshop, const QStri
       m_jobs(new JobBar(this)),
       m_status(new StatusFields(statusBar(), workshop.cache)),
       m_editActions(new EditActions(*m_actions, *m_tabs, workshop.scheduler, this)),
+      m_folderActions(new FolderActions(*m_actions, *m_tabs, m_settings, workshop.scheduler, this)),
       m_farewell(new Farewell(*m_tabs, *m_jobs, this)),
       m_recentMenu(new QMenu(this))
 {
     setWindowIcon(applicationIcon());
     setAcceptDrops(true);
     createCentre();
-    createMenus();
+    addMenus(*menuBar(), *m_actions, *m_recentMenu,
+             {m_structure->toggleViewAction(), m_metadata->toggleViewAction()});
     connectFileActions();
     connectHelp(*m_actions, *m_tabs, commit, this);
     connectViewActions();
@@ -100,54 +104,6 @@ void MainWindow::createCentre()
     addDockWidget(Qt::LeftDockWidgetArea, m_structure);
     addDockWidget(Qt::RightDockWidgetArea, m_metadata);
     statusBar()->addPermanentWidget(m_jobs);
-}
-
-void MainWindow::createMenus()
-{
-    QMenu* file = menuBar()->addMenu(tr("&File"));
-    file->setToolTipsVisible(true); // why something is not possible
-    file->addAction(m_actions->newWindow);
-    file->addActions({m_actions->open, m_actions->openFolder});
-    m_recentMenu->setTitle(tr("Open &Recent"));
-    file->addMenu(m_recentMenu);
-    file->addAction(m_actions->openSample);
-    file->addSeparator();
-    file->addActions({m_actions->save, m_actions->saveAs, m_actions->saveCopy, m_actions->revert});
-    file->addSeparator();
-    file->addAction(m_actions->exportSlice);
-    file->addSeparator();
-    file->addAction(m_actions->closeTab);
-    file->addAction(m_actions->quit);
-
-    QMenu* edit = menuBar()->addMenu(tr("&Edit"));
-    edit->addActions({m_actions->undo, m_actions->redo});
-    edit->addSeparator();
-    edit->addActions({m_actions->copy, m_actions->copyWithHeaders});
-    edit->addSeparator();
-    edit->addAction(m_actions->showChanges);
-    edit->addSeparator();
-    edit->addActions({m_actions->editSlice, m_actions->find});
-    edit->addSeparator();
-    edit->addAction(m_actions->preferences);
-
-    QMenu* view = menuBar()->addMenu(tr("&View"));
-    view->addActions({m_actions->showTable, m_actions->showHeatmap, m_actions->showCurve,
-                      m_actions->showStatistics});
-    view->addSeparator();
-    view->addActions({m_actions->transpose, m_actions->interpret});
-    view->addActions({m_actions->zoomIn, m_actions->zoomOut, m_actions->zoomReset});
-    view->addSeparator();
-    view->addActions({m_structure->toggleViewAction(), m_metadata->toggleViewAction()});
-
-    QMenu* go = menuBar()->addMenu(tr("&Go"));
-    go->addActions({m_actions->nextIndex, m_actions->previousIndex});
-    go->addSeparator();
-    go->addActions({m_actions->nextTab, m_actions->previousTab});
-
-    QMenu* help = menuBar()->addMenu(tr("&Help"));
-    help->addActions({m_actions->guide, m_actions->shortcuts});
-    help->addSeparator();
-    help->addActions({m_actions->copyReport, m_actions->about});
 }
 
 void MainWindow::connectFileActions()
@@ -209,6 +165,7 @@ void MainWindow::connectViewActions()
     connectPageActions(*m_actions, *m_tabs);
     connect(m_actions->interpret, &QAction::triggered, this, &MainWindow::askForInterpretation);
     connect(m_tabs, &DocumentTabs::interpretWanted, this, &MainWindow::askForInterpretation);
+    connect(m_folderActions, &FolderActions::notice, this, &MainWindow::tell);
     connect(m_actions->find, &QAction::triggered, m_structure, &StructureDock::focusSearch);
 }
 
@@ -331,6 +288,7 @@ void MainWindow::updateActions()
     m_actions->interpret->setEnabled(array && array->canInterpret());
     m_actions->find->setEnabled(page);
     m_editActions->update();
+    m_folderActions->update();
     m_actions->copy->setEnabled(page && page->canCopy());
     m_actions->copyWithHeaders->setEnabled(page && page->canCopyWithHeaders());
     m_actions->exportSlice->setEnabled(page && page->canExport());

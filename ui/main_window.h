@@ -16,6 +16,7 @@ class Actions;
 class DocumentTab;
 class DocumentTabs;
 class EditActions;
+class FolderActions;
 class JobBar;
 class MetadataDock;
 class Settings;
@@ -68,7 +69,6 @@ class MainWindow : public QMainWindow {
 
  private:
     void createCentre();
-    void createMenus();
     void connectFileActions();
     void connectViewActions();
     void connectTabs();
@@ -91,6 +91,7 @@ class MainWindow : public QMainWindow {
     JobBar* m_jobs;
     StatusFields* m_status;
     EditActions* m_editActions;
+    FolderActions* m_folderActions;
     Farewell* m_farewell;
     Consent m_consent; // to what is lost by closing; given anew each time
     QMenu* m_recentMenu;

@@ -166,7 +166,7 @@ void TestMainWindow::opensFilesInTabsOfTheirOwn()
     QCOMPARE(m_window->tabs().tabText(0), QString("a.b2nd"));
     QCOMPARE(m_window->tabs().tabToolTip(1), path("b.b2nd"));
     QCOMPARE(m_window->windowTitle(), QString("b.b2nd[*] – Bloscope"));
-    action("Previous File")->trigger();
+    action("Previous Tab")->trigger();
     QCOMPARE(m_window->windowTitle(), QString("a.b2nd[*] – Bloscope"));
 }
 
@@ -330,7 +330,7 @@ void TestMainWindow::showsTheStructureOfTheFileInFront()
     };
     open({"a.b2nd", "b.b2nd"});
     QTRY_COMPARE(rootName(), QString("b.b2nd"));
-    action("Next File")->trigger();
+    action("Next Tab")->trigger();
     QTRY_COMPARE(rootName(), QString("a.b2nd"));
     action("Close")->trigger();
     QTRY_COMPARE(rootName(), QString("b.b2nd"));
@@ -396,7 +396,7 @@ void TestMainWindow::offersOnlyWhatCanBeDone()
     open({"a.b2nd"});
     for (const char* text : {"Close", "Transpose", "Copy", "Export Slice…", "Next Index"})
         QVERIFY2(action(text)->isEnabled(), text);
-    QVERIFY(!action("Next File")->isEnabled());
+    QVERIFY(!action("Next Tab")->isEnabled());
     action("Heatmap")->trigger();
     QVERIFY(action("Zoom In")->isEnabled());
     action("Table")->trigger();

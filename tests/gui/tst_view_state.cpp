@@ -214,8 +214,8 @@ void TestViewState::saysWhatIsNoLongerThere()
     QCOMPARE(slice(), QString("[4, :, :]"));
     QVERIFY(part<SliceTableView>()->state().selection.current() == (CellPosition{39, 29}));
     QCOMPARE(page()->messageBar().text(),
-             QString("The array has another shape now, (5, 40, 30) of uint16: [4, :, :] is shown "
-                     "in place of [17, :, :]."));
+             QString("The array has another shape, (5, 40, 30) of uint16: [4, :, :] is shown in "
+                     "place of [17, :, :]."));
 }
 
 void TestViewState::goesAlongWithTheLastIndexWhenAsked()

@@ -166,7 +166,7 @@ QString ArrayPage::restore(const ViewState& state, LastIndex lastIndex)
     m_curve->restore(state.array->curve);
     if (fitted.isAllThere)
         return {};
-    return tr("The array has another shape now, %1: %2 is shown in place of %3.")
+    return tr("The array has another shape, %1: %2 is shown in place of %3.")
         .arg(shapeText(*m_document->array()), QString::fromStdString(fitted.slice.text()),
              QString::fromStdString(before.text()));
 }

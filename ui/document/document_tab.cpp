@@ -78,7 +78,7 @@ void DocumentTab::documentArrives(const Result<OpenedDocument>& document)
         showAs(state);
     }
     if (before) // others have let go of it now
-        before->deleteLater();
+        before->retire();
 }
 
 // They stay when the same file is only read in another way.
@@ -183,6 +183,63 @@ void DocumentTab::replacePage(const OpenedDocument& document, LastIndex lastInde
         m_page->messageBar().tell(MessageBar::Severity::Note, missing);
     if (before)
         before->retire();
+}
+
+void DocumentTab::goTo(const OpenRequest& request)
+{
+    m_coming = request;
+    m_going = m_workshop.scheduler.submit(
+        Scheduler::Priority::Visible, this,
+        [request, &cache = m_workshop.cache, &pool = m_workshop.pool](std::stop_token) {
+            return openForViewing(request, cache, pool);
+        },
+        [this, request, mayLose = isEdited()](const Result<OpenedDocument>& document) {
+            m_going.cancel();
+            m_coming.reset();
+            if (mayLose || !isEdited())
+                return arriveAt(request, document);
+            m_message->tell(MessageBar::Severity::Note,
+                            tr("%1 has been edited meanwhile and stays.").arg(address().name()));
+        });
+}
+
+void DocumentTab::arriveAt(const OpenRequest& request, const Result<OpenedDocument>& document)
+{
+    leaveFile();
+    m_request = request;
+    if (!document && m_page)
+        std::exchange(m_page, nullptr)->retire();
+    documentArrives(document);
+    emit wentTo();
+}
+
+// Nothing that is still to come of it is told any more.
+void DocumentTab::leaveFile()
+{
+    m_carried = carriedView();
+    m_firstView = m_carried;
+    m_firstSlice.clear();
+    m_wasGoneTo = true;
+    m_search.cancel();
+    m_outside->forget();
+    m_message->dismiss();
+    if (m_edits)
+        m_edits->deleteLater(); // others let go of it when they hear of the next page
+    m_edits = nullptr;
+}
+
+// What did not fit the file that is left, the next one may have again.
+ViewState DocumentTab::carriedView() const
+{
+    ViewState view = viewState();
+    if (!m_carried.array)
+        return view;
+    const Slice& carried = m_carried.array->slice;
+    if (!view.array)
+        view.array = m_carried.array;
+    else if (view.array->slice == fittedTo(view.array->slice.shape(), carried).slice)
+        view.array->slice = carried;
+    return view;
 }
 
 bool DocumentTab::hasFailed() const

@@ -51,6 +51,14 @@ class DocumentTab : public QWidget {
     ViewState viewState() const;
     void showAs(const ViewState& state); // now, or once it is open
 
+    // Opens another file in the place of this one and shows it in the same way, as far as that
+    // fits. Until it is open everything stays; when it cannot be opened, the tab says why and keeps
+    // the way for the next. Edits that wait to be saved are lost then, but not those that are begun
+    // meanwhile: the file stays. The last one asked for wins.
+    void goTo(const OpenRequest& request);
+    const OpenRequest& comingRequest() const { return m_coming ? *m_coming : m_request; }
+    bool wasGoneTo() const { return m_wasGoneTo; } // and not opened by somebody who chose it
+
     // What is to be said about the file itself; what it holds, the page tells.
     MessageBar& messageBar() const { return *m_message; }
 
@@ -68,7 +76,8 @@ class DocumentTab : public QWidget {
     void reloaded();                                 // after that
     void editedChanged();                            // isEdited() is
     void reloadFailed(const bloscope::Error& error); // everything is as before
-    void addressChanged();                           // it is the tab of another file now
+    void addressChanged();                           // it was saved as another file
+    void wentTo();                                   // goTo() has come to its end
     void failed();
     void closeWanted();
     void openWanted(const OpenRequest& request); // another one in place of what failed
@@ -80,13 +89,19 @@ class DocumentTab : public QWidget {
                 LastIndex lastIndex);
     Result<> renewEdits(const OpenedDocument& document, const std::optional<EditSet>& saved);
     void replacePage(const OpenedDocument& document, LastIndex lastIndex);
+    void arriveAt(const OpenRequest& request, const Result<OpenedDocument>& document);
+    void leaveFile();
+    ViewState carriedView() const;
     void showFailure(const Error& error);
     void lookForFrames();
     void prepareEdits(const OpenedDocument& document);
 
     OpenRequest m_request;
+    std::optional<OpenRequest> m_coming; // that is being opened in the place of m_request
+    bool m_wasGoneTo = false;
     QString m_firstSlice;
     std::optional<ViewState> m_firstView;
+    ViewState m_carried; // to this file, by goTo()
     Workshop m_workshop;
     MessageBar* m_message;
     QStackedWidget* m_stack;
@@ -98,6 +113,7 @@ class DocumentTab : public QWidget {
     SaveNote* m_saveNote;
     OutsideChanges* m_outside;
     Ticket m_ticket;
+    Ticket m_going;  // to another file
     Ticket m_search; // for frames inside of a file that is none
 };
 

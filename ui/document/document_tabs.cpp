@@ -64,6 +64,7 @@ void DocumentTabs::connectTab(DocumentTab* tab)
     connect(tab, &DocumentTab::opened, this, [this, tab] { tabOpened(tab); });
     connect(tab, &DocumentTab::pageReplaced, this, &DocumentTabs::pageReplaced);
     connect(tab, &DocumentTab::reloaded, this, [this, tab] { tabReloaded(tab); });
+    connect(tab, &DocumentTab::wentTo, this, [this, tab] { tabWentTo(tab); });
     connectSaving(tab);
 }
 
@@ -136,7 +137,7 @@ void DocumentTabs::tabOpened(DocumentTab* tab)
         connectArray(array);
         emit arrayOpened(array);
     }
-    if (tab->address().inside.isEmpty())
+    if (tab->address().inside.isEmpty() && !tab->wasGoneTo())
         emit fileOpened(tab->address().path);
     if (tab->edits())
         m_undoGroup.addStack(&tab->edits()->undoStack());
@@ -154,6 +155,14 @@ void DocumentTabs::tabReloaded(DocumentTab* tab)
     if (tab->edits())
         m_undoGroup.addStack(&tab->edits()->undoStack());
     if (tab == currentTab())
+        frontChanged();
+}
+
+// The page in front is gone when the file could not be opened.
+void DocumentTabs::tabWentTo(DocumentTab* tab)
+{
+    showTitle(tab);
+    if (tab == currentTab() && !tab->page())
         frontChanged();
 }
 
@@ -180,30 +189,34 @@ void DocumentTabs::connectArray(ArrayPage* page)
 
 void DocumentTabs::close(DocumentTab* tab)
 {
-    if (!tab)
-        return;
-    if (tab->saver().isSaving())
-        return closeWhenSaved(tab);
-    if (!tab->isEdited())
-        return remove(tab);
-    setCurrentWidget(tab);
+    if (tab)
+        leave(*tab, [this, tab] { remove(tab); });
+}
+
+void DocumentTabs::leave(DocumentTab& tab, const std::function<void()>& goOn)
+{
+    if (tab.saver().isSaving())
+        return leaveWhenSaved(tab, goOn);
+    if (!tab.isEdited())
+        return goOn();
+    setCurrentWidget(&tab);
     askWhetherToSave(
-        tab->address().name(), tab, tab,
-        [this, tab] {
-            closeWhenSaved(tab);
-            tab->saver().save();
+        tab.address().name(), &tab, &tab,
+        [this, &tab, goOn] {
+            leaveWhenSaved(tab, goOn);
+            tab.saver().save();
         },
-        [this, tab] { remove(tab); });
+        goOn);
 }
 
 // Unless that fails. What was edited meanwhile is asked for.
-void DocumentTabs::closeWhenSaved(DocumentTab* tab)
+void DocumentTabs::leaveWhenSaved(DocumentTab& tab, const std::function<void()>& goOn)
 {
     connect(
-        &tab->saver(), &DocumentSaver::ended, this,
-        [this, tab](bool isSaved) {
+        &tab.saver(), &DocumentSaver::ended, this,
+        [this, &tab, goOn](bool isSaved) {
             if (isSaved)
-                close(tab);
+                leave(tab, goOn);
         },
         Qt::SingleShotConnection);
 }

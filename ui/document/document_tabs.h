@@ -6,6 +6,7 @@
 
 #include <QTabWidget>
 #include <QUndoGroup>
+#include <functional>
 
 namespace bloscope {
 
@@ -20,6 +21,8 @@ class DocumentTabs : public QTabWidget {
     // cases `slice` is shown, unless it is empty.
     void open(const OpenRequest& request, const QString& slice = {});
     void close(DocumentTab* tab); // asks before edits are lost
+    // Goes on once the edits of a tab are saved or may be lost; asks first, where there are any.
+    void leave(DocumentTab& tab, const std::function<void()>& goOn);
     // Give a tab away, and take one that was given away, with everything in it.
     void release(DocumentTab* tab);
     void adopt(DocumentTab* tab);
@@ -65,12 +68,13 @@ class DocumentTabs : public QTabWidget {
     void connectArray(ArrayPage* page);
     void tabOpened(DocumentTab* tab);
     void tabReloaded(DocumentTab* tab);
+    void tabWentTo(DocumentTab* tab);
     void connectSaving(DocumentTab* tab);
     void showTitle(DocumentTab* tab);
     void closeOthersLike(const DocumentTab& tab);
     void frontChanged();
     void remove(DocumentTab* tab);
-    void closeWhenSaved(DocumentTab* tab);
+    void leaveWhenSaved(DocumentTab& tab, const std::function<void()>& goOn);
 
     Workshop m_workshop;
     QUndoGroup m_undoGroup;

@@ -59,6 +59,13 @@ void OutsideChanges::check()
     m_watch->check();
 }
 
+void OutsideChanges::forget()
+{
+    m_watch->stop();
+    m_retry.stop();
+    m_isReadingAgain = false;
+}
+
 // What lies inside of other files is in memory, or read through what has been opened.
 void OutsideChanges::watch()
 {

@@ -21,7 +21,8 @@ class OutsideChanges : public QObject {
     // Owned by the tab. The saver tells when it is us who write.
     OutsideChanges(DocumentTab& tab, DocumentSaver& saver, const Workshop& workshop);
 
-    void check(); // where the system tells nothing of changes
+    void check();  // where the system tells nothing of changes
+    void forget(); // the file, until the tab has read one again
 
  signals:
     void notice(const QString& sentence);

@@ -12,6 +12,7 @@ SaveNote::SaveNote(DocumentTab& tab, Scheduler& scheduler)
 {
     connect(&tab, &DocumentTab::opened, this, &SaveNote::look);
     connect(&tab, &DocumentTab::reloaded, this, &SaveNote::look);
+    connect(&tab, &DocumentTab::failed, this, &SaveNote::look);
 }
 
 QString SaveNote::mark() const

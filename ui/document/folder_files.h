@@ -1,0 +1,29 @@
+#pragma once
+
+#include "core/base/result.h"
+
+#include <QStringList>
+#include <stop_token>
+
+namespace bloscope {
+
+// The files among which one goes from file to file, in the order in which file managers show them.
+struct FolderFiles {
+    QString folder;
+    QStringList names;      // at least that of the file that is shown
+    qsizetype position = 0; // of that file
+
+    QString pathAt(qsizetype index) const;
+};
+
+// The files beside the one at `path`, with itself, told by their names, so that a folder of a
+// hundred thousand costs no more than its listing:
+// - those with a usual ending, and folders that are a sparse frame or a store; or, when the one at
+//   `path` has another ending, those with that ending;
+// - without the labels of pictures ("case_seg.b2nd" beside "case.b2nd"), or, when the one at `path`
+//   is such a file itself, these only;
+// - never hidden ones.
+// For worker threads. Errors: Io, Cancelled.
+Result<FolderFiles> folderFilesAround(const QString& path, const std::stop_token& stop);
+
+} // namespace bloscope
