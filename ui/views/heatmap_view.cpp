@@ -213,6 +213,8 @@ void HeatmapView::restore(const HeatmapViewState& state)
     m_bar->setFlips(state.flips);
     if (state.field >= 0 && state.field < m_part->count())
         m_part->setCurrentIndex(state.field);
+    if (isVisible())
+        showWanted();
 }
 
 void HeatmapView::showSlice()
@@ -228,11 +230,17 @@ void HeatmapView::showSlice()
     m_finder->stop();
     m_pane->setPlane(plane);
     m_bar->proposeAspect(aspectFor(plane));
+    showWanted();
+    m_pointed->setPlane(plane);
+    tellSelection();
+}
+
+// What was asked for before there was a plane, or with it.
+void HeatmapView::showWanted()
+{
     if (const auto part = std::exchange(m_wantedPart, {}))
         m_plot->show(*part);
     m_pane->setPictureBefore(std::exchange(m_pictureBefore, nullptr));
-    m_pointed->setPlane(plane);
-    tellSelection();
 }
 
 void HeatmapView::pictureArrived(const PicturePtr& picture)

@@ -63,6 +63,7 @@ class HeatmapView : public SliceView {
     void choosePart();
 
     void showSlice();
+    void showWanted();
     void pictureArrived(const PicturePtr& picture);
     void showFailure(const Error& error);
     void saveFigure();

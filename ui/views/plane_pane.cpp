@@ -65,8 +65,10 @@ void PlanePane::setOptions(const HeatmapOptions& options)
 
 void PlanePane::setPictureBefore(const PicturePtr& picture)
 {
-    if (picture && picture->plane == m_plane)
-        m_plot->setPicture(picture);
+    if (!picture || picture->plane != m_plane)
+        return;
+    m_plot->setPicture(picture);
+    m_isOfBefore = true;
 }
 
 void PlanePane::showEvent(QShowEvent* event)
@@ -86,7 +88,7 @@ void PlanePane::refresh()
     const bool hasRoom = !m_plot->pixelsOf(m_plot->cellsInSight()).isEmpty();
     if (!isVisible() || !hasRoom)
         return;
-    m_loader->want(request(), m_plot->sharedPicture());
+    m_loader->want(request(), m_isOfBefore ? nullptr : m_plot->sharedPicture());
     emit asked();
 }
 
@@ -101,6 +103,7 @@ void PlanePane::showPicture(const PicturePtr& picture)
 {
     if (picture->plane.all() != m_plane.all())
         return;
+    m_isOfBefore = false;
     m_plot->setPicture(picture);
     emit arrived(picture);
 }

@@ -30,7 +30,8 @@ class PlanePane : public QWidget {
     void setPlane(const PicturePlane& plane);
     const PicturePlane& plane() const { return m_plane; }
     void setOptions(const HeatmapOptions& options); // without a size
-    // To look at until there is a new one, if it is of this plane. May be null.
+    // To look at until there is a new one, if it is of this plane: the file may be another, or have
+    // changed. May be null.
     void setPictureBefore(const PicturePtr& picture);
 
     // Of the plane, once it is known.
@@ -57,7 +58,8 @@ class PlanePane : public QWidget {
     PictureLoader* m_loader;
     PicturePlane m_plane;
     HeatmapOptions m_options;
-    QTimer m_refreshTimer; // gathers what changes in one go
+    bool m_isOfBefore = false; // what is shown: its cells have to be read again
+    QTimer m_refreshTimer;     // gathers what changes in one go
 };
 
 } // namespace bloscope
