@@ -5,6 +5,8 @@
 
 #include <algorithm>
 #include <array>
+#include <cassert>
+#include <cstring>
 #include <fmt/format.h>
 
 namespace bloscope {
@@ -65,23 +67,28 @@ std::uint64_t cellsOf(const CellBox& box)
     return cells;
 }
 
-Result<SliceScanPtr> SliceScan::create(const SliceReader& reader, Slice slice)
+Result<SliceScanPtr> SliceScan::create(const SliceReader& reader, Slice slice,
+                                       const std::optional<DTypeLeaf>& part)
 {
     const Array& array = *reader.array();
     if (slice.shape() != array.shape())
         return Error{ErrorKind::Usage, "the slice was made for another shape"};
-    if (!array.dtype().isNumeric())
+    const DTypeLeaf numbers = part.value_or(DTypeLeaf{{}, 0, array.dtype()});
+    assert(numbers.offset + numbers.dtype.itemsize <= array.dtype().itemsize);
+    if (!numbers.dtype.isNumeric())
         return Error{ErrorKind::Usage,
-                     fmt::format("elements of type {} are no numbers", array.dtype().text)};
+                     fmt::format("elements of type {} are no numbers", numbers.dtype.text)};
     const auto cells = slice.cellCount();
     if (!cells)
         return Error{ErrorKind::Limit, fmt::format("{} has too many cells", slice.text())};
-    return SliceScanPtr(new SliceScan(reader, slice, static_cast<std::uint64_t>(*cells)));
+    return SliceScanPtr(new SliceScan(reader, slice, numbers, static_cast<std::uint64_t>(*cells)));
 }
 
-SliceScan::SliceScan(const SliceReader& reader, const Slice& slice, std::uint64_t cellCount)
+SliceScan::SliceScan(const SliceReader& reader, const Slice& slice, const DTypeLeaf& part,
+                     std::uint64_t cellCount)
     : m_reader(reader),
-      m_order(reader.array()->dtype()),
+      m_order(part.dtype),
+      m_offset(part.offset),
       m_parts(slice, spacingOf(*reader.array(), slice)),
       m_pieceShape(reader.array()->isNd() && cellCount > 0 ? pieceShapeOf(*reader.array()->layout())
                                                            : m_parts.spacing()),
@@ -171,11 +178,13 @@ bool SliceScan::visitUniform(std::int64_t chunk, const CellBox& part, CellVisito
     const Result<ChunkPtr> opened = array.frame()->chunk(chunk);
     if (!opened || (*opened)->header().nbytes != array.layout()->chunkBytes)
         return false; // reading it tells what is wrong
-    const auto uniform = uniformChunk(**opened, chunk, array.presence(), m_order.dtype().itemsize);
+    const auto uniform = uniformChunk(**opened, chunk, array.presence(), array.dtype().itemsize);
     if (!uniform)
         return false;
     if (uniform->state == CellState::Fine)
-        to.visitAlike(m_order.keyOf(uniform->element), cellsOf(part), part);
+        to.visitAlike(
+            m_order.keyOf(ByteView(uniform->element).subspan(m_offset, m_order.dtype().itemsize)),
+            cellsOf(part), part);
     else
         to.visitMissing(uniform->state, cellsOf(part), part, 0);
     return true;
@@ -186,7 +195,7 @@ Result<> SliceScan::visitPiece(const CellBox& piece, CellVisitor& to, const Job&
     if (job.stopped())
         return cancelled();
     std::unique_lock lock(m_hugePieces, std::defer_lock);
-    if (cellsOf(piece) * m_order.dtype().itemsize > hugeBytes)
+    if (cellsOf(piece) * m_reader.array()->dtype().itemsize > hugeBytes)
         lock.lock();
     BLOSCOPE_TRY(const Cells cells,
                  m_reader.read(SliceGrid::part(slice(), piece), {job.stop}, m_reuse));
@@ -198,9 +207,24 @@ Result<> SliceScan::visitPiece(const CellBox& piece, CellVisitor& to, const Job&
     return {};
 }
 
+// The numbers of some elements side by side: the elements themselves when they are no more.
+ByteView SliceScan::partsOf(ByteView elements, ByteBuffer& gathered) const
+{
+    const std::size_t itemsize = m_reader.array()->dtype().itemsize;
+    const std::size_t size = m_order.dtype().itemsize;
+    if (size == itemsize)
+        return elements;
+    const std::size_t count = elements.size() / itemsize;
+    gathered.resize(count * size);
+    for (std::size_t i = 0; i < count; ++i)
+        std::memcpy(gathered.data() + i * size, elements.data() + i * itemsize + m_offset, size);
+    return gathered;
+}
+
 void SliceScan::visitCells(const Cells& cells, const CellBox& box, CellVisitor& to) const
 {
     std::array<NumberKey, keysAtOnce> buffer;
+    ByteBuffer gathered;
     const ByteView bytes(cells.bytes.data(), cells.bytes.size());
     const std::size_t count = bytes.size() / cells.itemsize;
     const auto stateAt = [&](std::size_t i) {
@@ -215,8 +239,9 @@ void SliceScan::visitCells(const Cells& cells, const CellBox& box, CellVisitor& 
         const auto first = static_cast<std::int64_t>(begin);
         if (state == CellState::Fine) {
             const auto keys = std::span(buffer).first(end - begin);
-            m_order.readKeys(bytes.subspan(begin * cells.itemsize, keys.size() * cells.itemsize),
-                             keys);
+            const ByteView elements =
+                bytes.subspan(begin * cells.itemsize, keys.size() * cells.itemsize);
+            m_order.readKeys(partsOf(elements, gathered), keys);
             to.visit(keys, box, first);
         } else {
             to.visitMissing(state, end - begin, box, first);

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/array/dtype_leaves.h"
 #include "core/array/slice_reader.h"
 #include "core/statistics/number_order.h"
 #include "core/statistics/slice_grid.h"
@@ -28,9 +29,11 @@ class CellVisitor {
 // them). Usable from any thread.
 class SliceScan {
  public:
-    // Errors: Usage when the elements are no numbers or the slice was made for another shape, Limit
-    // when its cells cannot be counted. The reader lives longer.
-    static Result<std::shared_ptr<const SliceScan>> create(const SliceReader& reader, Slice slice);
+    // Of the elements, or of one part of each: one of leavesOf(), or inside of such a one. Errors:
+    // Usage when these are no numbers or the slice was made for another shape, Limit when its cells
+    // cannot be counted. The reader lives longer.
+    static Result<std::shared_ptr<const SliceScan>>
+    create(const SliceReader& reader, Slice slice, const std::optional<DTypeLeaf>& part = {});
 
     const NumberOrder& order() const { return m_order; }
     const Slice& slice() const { return m_parts.slice(); }
@@ -51,16 +54,19 @@ class SliceScan {
     static std::vector<std::int64_t> positionOf(const CellBox& box, std::int64_t cell);
 
  private:
-    SliceScan(const SliceReader& reader, const Slice& slice, std::uint64_t cellCount);
+    SliceScan(const SliceReader& reader, const Slice& slice, const DTypeLeaf& part,
+              std::uint64_t cellCount);
 
     bool visitAtOnce(const CellBox& part, CellVisitor& to) const;
     bool visitUniform(std::int64_t chunk, const CellBox& part, CellVisitor& to) const;
     Result<> visitPiece(const CellBox& piece, CellVisitor& to, const Job& job) const;
     void visitCells(const Cells& cells, const CellBox& box, CellVisitor& to) const;
     Shape beginOfChunk(const CellBox& part) const;
+    ByteView partsOf(ByteView elements, ByteBuffer& gathered) const;
 
     const SliceReader& m_reader;
     NumberOrder m_order;
+    std::size_t m_offset; // of the numbers, in their elements
     SliceGrid m_parts;
     Shape m_pieceShape;
     std::uint64_t m_cellCount;

@@ -101,6 +101,19 @@ class TestSliceScan : public QObject {
         QCOMPARE(recorder.cells.at({50}), std::to_string(100));
     }
 
+    void showsOnePartOfStructuredElements()
+    {
+        const ByteBuffer frame = arrayFrame({4, 5}, {2, 5}, {2, 2}, "[('s', 'S1'), ('v', '<u2')]",
+                                            counted<std::uint8_t>(60));
+        const ScannedArray array(frame);
+        const DTypeLeaf part = leavesOf(array.opened().reader().array()->dtype())[1];
+        const Recorder recorder =
+            recorded(**SliceScan::create(array.opened().reader(), Slice::whole({4, 5}), part));
+        for (int i = 0; i < 20; ++i)
+            QCOMPARE(recorder.cells.at({i / 5, i % 5}),
+                     std::to_string(3 * i + 1 + 256 * (3 * i + 2)));
+    }
+
     void takesAChunkForAPart()
     {
         const ScannedArray array(plane());
