@@ -57,6 +57,7 @@ class TestColorMap : public QObject {
     void givesEveryLabelAColour_data();
     void givesEveryLabelAColour();
     void givesNeighbouringLabelsDifferentColours();
+    void goesRoundForAngles();
 };
 
 void TestColorMap::endsInThePublishedColours_data()
@@ -212,6 +213,22 @@ void TestColorMap::givesNeighbouringLabelsDifferentColours()
     }
     for (const double huge : {1e18, -1e300, std::numeric_limits<double>::max()})
         QVERIFY(map->ofLabel(huge) != map->ofLabel(0));
+}
+
+// Lightness falls to the middle and comes back; the two ways differ in their hue.
+void TestColorMap::goesRoundForAngles()
+{
+    const ColorMap& map = *findColorMap("cyclic");
+    QVERIFY(map.isCyclic && !findColorMap("viridis")->isCyclic);
+    QCOMPARE(map.colors.front(), map.colors.back());
+    for (std::size_t i = 1; i < 128; ++i) {
+        const QRgb there = map.colors[i];
+        const QRgb back = map.colors[255 - i];
+        QVERIFY(qGray(there) <= qGray(map.colors[i - 1]) + 1);
+        QVERIFY(std::abs(qGray(there) - qGray(back)) < 24);
+        if (i > 4 && i < 124)
+            QVERIFY(qBlue(there) > qRed(there) && qRed(back) > qBlue(back));
+    }
 }
 
 QTEST_GUILESS_MAIN(TestColorMap)

@@ -32,6 +32,7 @@ class TestHeatmapBar : public QObject {
     void takesNoRangeThatIsNone();
     void changesNothingByLeavingAField();
     void choosesTheShapeOfCells();
+    void saysWhyThereIsNoSpacing();
 
  private:
     template <class Field>
@@ -249,11 +250,25 @@ void TestHeatmapBar::choosesTheShapeOfCells()
 {
     QSignalSpy changed(m_bar.get(), &HeatmapBar::aspectChanged);
     QCOMPARE(m_bar->aspect(), CellAspect::Fill);
-    for (auto* button : m_bar->findChildren<QToolButton*>())
-        if (button->text() == "&Square cells")
-            button->click();
+    m_bar->proposeAspect(CellAspect::Spacing);
+    QCOMPARE(m_bar->aspect(), CellAspect::Spacing);
+    action("Squares")->trigger();
     QCOMPARE(m_bar->aspect(), CellAspect::Square);
-    QCOMPARE(changed.count(), 1);
+    QCOMPARE(m_bar->chosenAspect(), std::optional(CellAspect::Square));
+    m_bar->proposeAspect(CellAspect::Fill); // what was chosen stays
+    QCOMPARE(changed.count(), 2);
+    action("Automatic")->trigger();
+    QCOMPARE(m_bar->aspect(), CellAspect::Fill);
+    QVERIFY(!m_bar->chosenAspect());
+}
+
+void TestHeatmapBar::saysWhyThereIsNoSpacing()
+{
+    m_bar->setWhyNoSpacing("Nobody knows.");
+    QVERIFY(!action("True to Spacing")->isEnabled());
+    QCOMPARE(action("True to Spacing")->toolTip(), QString("Nobody knows."));
+    m_bar->setWhyNoSpacing({});
+    QVERIFY(action("True to Spacing")->isEnabled());
 }
 
 QTEST_MAIN(TestHeatmapBar)

@@ -131,7 +131,6 @@ class TestHeatmapView : public QObject {
                 return button;
         return nullptr;
     }
-    void toggleSquareCells() const { button("Square cells")->click(); }
     void toggle(const QString& text) const
     {
         for (QAction* action : m_bar->findChildren<QAction*>())
@@ -157,7 +156,7 @@ void TestHeatmapView::drawsEveryCellInItsColour()
 {
     open(waves([](int row, int column) { return std::sin(float(row)) + 0.1f * float(column); }));
     QVERIFY(picture());
-    toggleSquareCells();
+    toggle("Fill the Room");
     const ValueRange range = picture()->range;
     const QImage screen = seen();
     for (int row = 0; row < 16; ++row)
@@ -208,7 +207,7 @@ void TestHeatmapView::keepsTheShapeOfImages()
     m_opened->show("0, 0:2, :"); // no image: it fills the room
     QVERIFY(picture());
     QVERIFY(cell().height() > 2 * cell().width());
-    toggleSquareCells(); // what the user has chosen stays
+    toggle("Squares"); // what the user has chosen stays
     m_opened->show("0, 0:3, :");
     QVERIFY(picture());
     QCOMPARE(cell().width(), cell().height());

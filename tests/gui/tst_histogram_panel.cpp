@@ -59,10 +59,11 @@ void TestHistogramPanel::init()
 void TestHistogramPanel::paintsColoursFromBelowToAbove()
 {
     const QImage image = m_panel->grab().toImage();
-    const auto colorOf = [&](double number) { return qRed(image.pixel(2, m_panel->yOf(number))); };
-    QCOMPARE(colorOf(5), 0);
+    const auto colorOf = [&](double number) { return qRed(image.pixel(5, m_panel->yOf(number))); };
+    QVERIFY(colorOf(22) < 16);
     QVERIFY(std::abs(colorOf(50) - 128) <= 2);
-    QCOMPARE(colorOf(95), 255);
+    QVERIFY(colorOf(78) > 240);
+    QVERIFY(colorOf(5) > 128); // beyond the range they are pale
 }
 
 void TestHistogramPanel::paintsABarForEachBin()
@@ -71,7 +72,7 @@ void TestHistogramPanel::paintsABarForEachBin()
     const QRgb empty = m_panel->palette().color(QPalette::Window).rgb();
     const auto lengthAt = [&](double number) {
         int length = 0;
-        while (image.pixel(16 + length, m_panel->yOf(number)) != empty && length < 60)
+        while (image.pixel(3 + length, m_panel->yOf(number)) != empty && length < 60)
             ++length;
         return length;
     };

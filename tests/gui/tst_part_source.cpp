@@ -1,10 +1,14 @@
 #include "ui/models/part_source.h"
 
+#include "core/array/cell_number.h"
 #include "core/array/cell_text.h"
 #include "tests/gui/fake_source.h"
+#include "tests/gui/opened_frame.h"
+#include "tests/support/hex.h"
 #include "ui/controls/part_box.h"
 
 #include <QTest>
+#include <cmath>
 
 using namespace bloscope;
 using namespace bloscope::test;
@@ -17,6 +21,9 @@ class TestPartSource : public QObject {
     void keepsWhatIsDamaged();
     void offersThePartsThatAreNumbers();
     void offersNothingForScalars();
+    void offersFourPartsOfComplexNumbers();
+    void takesHalvesAndPhasesOfComplexNumbers_data();
+    void takesHalvesAndPhasesOfComplexNumbers();
 
  private:
     const DType m_dtype = *parseDType("[('s', 'S2'), ('a', '<i4'), ('b', '<u2')]", {});
@@ -28,7 +35,7 @@ void TestPartSource::readsOnePartOfEachCell()
     const auto whole = std::make_shared<FakeSource>(
         [](const auto& index) { return (index[0] * 10 + index[1]) << 16; },
         "[('s', 'S2'), ('a', '<i4'), ('b', '<u2')]");
-    const CellSourcePtr part = partSourceOf(whole, leavesOf(m_dtype)[1]);
+    const CellSourcePtr part = partSourceOf(whole, {leavesOf(m_dtype)[1]});
     QCOMPARE(part->dtype().itemsize, std::size_t(4));
     const auto cells = part->read(Slice::whole({3, 4}), {});
     QVERIFY(cells);
@@ -43,7 +50,7 @@ void TestPartSource::keepsWhatIsDamaged()
         std::make_shared<FakeSource>(FakeSource::firstPlusLast, "[('a', '<i4'), ('b', '<i4')]");
     whole->regions = {{CellState::Damaged, "gone", {1}, {1}}};
     const auto cells =
-        partSourceOf(whole, leavesOf(whole->dtype())[1])->read(Slice::whole({3}), {});
+        partSourceOf(whole, {leavesOf(whole->dtype())[1]})->read(Slice::whole({3}), {});
     QVERIFY(cells);
     QCOMPARE(cells->stateAt(1, 0), CellState::Damaged);
     QCOMPARE(cells->stateAt(2, 0), CellState::Fine);
@@ -56,13 +63,60 @@ void TestPartSource::offersThePartsThatAreNumbers()
     QCOMPARE(box.count(), 2);
     QCOMPARE(box.itemText(0), QString("a  (int32)"));
     box.setCurrentIndex(1);
-    QCOMPARE(box.part().path, std::string("b"));
+    QCOMPARE(box.part().leaf.path, std::string("b"));
 }
 
 void TestPartSource::offersNothingForScalars()
 {
     QVERIFY(!PartBox(*parseDType("<f4", {})).hasParts());
     QVERIFY(!PartBox(*parseDType("[('s', 'S2')]", {})).hasParts());
+}
+
+void TestPartSource::offersFourPartsOfComplexNumbers()
+{
+    PartBox box(*parseDType("[('n', '<i4'), ('z', '>c8')]", {}));
+    QCOMPARE(box.count(), 5);
+    QCOMPARE(box.itemText(1), QString("z: magnitude"));
+    QCOMPARE(box.itemText(2), QString("z: phase"));
+    box.setCurrentIndex(4);
+    QCOMPARE(box.part().leaf.offset, std::size_t(8));
+    QCOMPARE(box.part().leaf.dtype.text, std::string(">f4"));
+    QVERIFY(!box.isPhase());
+    box.setCurrentIndex(2);
+    QVERIFY(box.isPhase());
+}
+
+void TestPartSource::takesHalvesAndPhasesOfComplexNumbers_data()
+{
+    QTest::addColumn<QByteArray>("dtype");
+    QTest::addColumn<ByteBuffer>("cell"); // 1 - 2j
+    QTest::newRow("complex64") << QByteArray("<c8") << "0000803f 000000c0"_hex;
+    QTest::newRow("big-endian") << QByteArray(">c8") << "3f800000 c0000000"_hex;
+    QTest::newRow("complex128") << QByteArray("<c16") << "000000000000f03f 00000000000000c0"_hex;
+    QTest::newRow("complex256") << QByteArray("<c32")
+                                << "0000000000000080ff3f000000000000"
+                                   "000000000000008000c0000000000000"_hex;
+    QTest::newRow("a field") << QByteArray("[('n', '<i2'), ('z', '<c8')]")
+                             << "0700 0000803f 000000c0"_hex;
+}
+
+void TestPartSource::takesHalvesAndPhasesOfComplexNumbers()
+{
+    QFETCH(QByteArray, dtype);
+    QFETCH(ByteBuffer, cell);
+    OpenedFrame frame(arrayFrame({1}, dtype.toStdString(), cell));
+    const CellSourcePtr whole = cellSourceOf(frame.document().reader());
+    std::vector<ElementPart> parts = partsToDraw(whole->dtype());
+    parts.erase(parts.begin(), parts.end() - 4);
+    const double expected[] = {std::sqrt(5.0), std::atan2(-2.0, 1.0), 1, -2};
+    for (std::size_t i = 0; i < 4; ++i) {
+        const CellSourcePtr part = partSourceOf(whole, parts[i]);
+        const auto cells = part->read(Slice::whole({1}), {});
+        QVERIFY(cells);
+        double number = 0;
+        readNumbers(part->dtype(), {cells->bytes.data(), cells->bytes.size()}, {&number, 1});
+        QCOMPARE(number, expected[i]);
+    }
 }
 
 QTEST_MAIN(TestPartSource)

@@ -43,6 +43,7 @@ class TestPlaneReducer : public QObject {
     void reducesToMeans_data();
     void reducesToMeans();
     void reducesLabelsToTheLargest();
+    void reducesAnglesToTheFirst();
     void keepsDamageInSight();
     void takesPiecesInAnyOrder();
     void countsWhatIsNoNumber();
@@ -95,6 +96,13 @@ void TestPlaneReducer::reducesLabelsToTheLargest()
     PlaneReducer reducer(2, 4, 1, 2, Reduction::Largest);
     reducer.add(planeOf(2, {0, 3, -1, -2, 1, 2, notANumber, -3}), 0, 0);
     QCOMPARE(reducer.result().numbers, (std::vector<double>{3, -1}));
+}
+
+void TestPlaneReducer::reducesAnglesToTheFirst()
+{
+    PlaneReducer reducer(2, 4, 1, 2, Reduction::First);
+    reducer.add(planeOf(2, {3.1, -3.1, notANumber, -2, 1, 2, 3, -3}), 0, 0);
+    QCOMPARE(reducer.result().numbers, (std::vector<double>{3.1, -2}));
 }
 
 void TestPlaneReducer::keepsDamageInSight()

@@ -6,8 +6,10 @@ using namespace bloscope;
 
 namespace {
 
-constexpr auto fill = CellAspect::Fill;
-constexpr auto square = CellAspect::Square;
+using CellHeight = std::optional<double>;
+
+constexpr CellHeight fill = std::nullopt;
+constexpr CellHeight square = 1;
 
 } // namespace
 
@@ -26,17 +28,19 @@ class TestPlaneView : public QObject {
 
 void TestPlaneView::showsAll_data()
 {
-    QTest::addColumn<CellAspect>("aspect");
+    QTest::addColumn<CellHeight>("cellHeight");
     QTest::addColumn<PlaneView>("view");
     QTest::newRow("filling the room") << fill << PlaneView{0, 0, 100, 50};
     QTest::newRow("as squares") << square << PlaneView{0, -25, 100, 100};
+    QTest::newRow("three times as high") << CellHeight(3) << PlaneView{-25, 0, 150, 50};
+    QTest::newRow("half as high") << CellHeight(0.5) << PlaneView{0, -75, 100, 200};
 }
 
 void TestPlaneView::showsAll()
 {
-    QFETCH(CellAspect, aspect);
+    QFETCH(CellHeight, cellHeight);
     QFETCH(PlaneView, view);
-    const PlaneRoom room(50, 100, {400, 400}, aspect);
+    const PlaneRoom room(50, 100, {400, 400}, cellHeight);
     QCOMPARE(room.all(), view);
     QVERIFY(room.isAll(room.all()));
     QVERIFY(!room.isAll(room.zoomed(room.all(), 2, {50, 25})));

@@ -23,7 +23,7 @@ class TestSpecialSearch : public QObject {
     {
         frame.show(slice);
         const auto found = findSpecial(*frame.document().reader(),
-                                       PicturePlane(frame.document().slice()), kind, after, {});
+                                       PicturePlane(frame.document().slice()), kind, after, {}, {});
         return found && *found ? **found : CellPosition{};
     }
     // 4 x 6 cells of zeros but for NaN at (0, 2) and (3, 1), inf at (1, 5), -inf at (2, 0).

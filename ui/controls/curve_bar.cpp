@@ -46,7 +46,7 @@ CurveBar::CurveBar(QStringList dimensionNames, PartBox* part, QWidget* parent)
 
 void CurveBar::layOut(PartBox* part)
 {
-    auto* field = labelled(tr("&Field:"), part);
+    auto* field = labelled(tr("Sho&w:"), part);
     field->setVisible(part->hasParts());
     auto* lines = tightRow(m_linesGroup);
     lines->addWidget(m_linesLabel);

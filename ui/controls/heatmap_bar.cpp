@@ -1,8 +1,10 @@
 #include "ui/controls/heatmap_bar.h"
 
+#include "ui/controls/aspect_menu.h"
 #include "ui/controls/color_map_box.h"
 #include "ui/controls/flow_layout.h"
 #include "ui/controls/labelled.h"
+#include "ui/controls/part_box.h"
 #include "ui/controls/range_fields.h"
 
 #include <QComboBox>
@@ -28,13 +30,12 @@ QToolButton* makeButton(const QString& text, const QString& toolTip)
 
 } // namespace
 
-HeatmapBar::HeatmapBar(QWidget* parent)
+HeatmapBar::HeatmapBar(PartBox* part, QWidget* parent)
     : QWidget(parent),
       m_mapBox(makeMapBox()),
       m_scaleBox(makeScaleBox()),
       m_gamma(makeGammaBox()),
       m_range(new RangeFields(this)),
-      m_square(makeSquareButton()),
       m_histogram(makeHistogramButton()),
       m_inverted(makeToggle(tr("&Invert Colours"), tr("The lowest colour for the highest "
                                                       "number"))),
@@ -42,10 +43,11 @@ HeatmapBar::HeatmapBar(QWidget* parent)
                              tr("As far below zero as above it; not on a logarithmic scale"))),
       m_locked(makeToggle(tr("&Lock Range"), tr("Keep these numbers when another slice is "
                                                 "shown"))),
+      m_aspect(makeAspectMenu()),
       m_flippedColumns(makeToggle(tr("Flip &Horizontally"), tr("The first column on the right"))),
       m_flippedRows(makeToggle(tr("Flip &Vertically"), tr("The first row at the bottom")))
 {
-    layOut();
+    layOut(part);
     connect(m_range, &RangeFields::chosen, this, [this] {
         HeatmapOptions options = m_options;
         options.range = m_range->choice();
@@ -61,20 +63,24 @@ HeatmapBar::HeatmapBar(QWidget* parent)
     showOptions();
 }
 
-void HeatmapBar::layOut()
+void HeatmapBar::layOut(PartBox* part)
 {
     auto* showAll = makeButton(tr("Show &all"), tr("Bring the whole plane into sight (Home)"));
     connect(showAll, &QToolButton::clicked, this, &HeatmapBar::showAllWanted);
     auto* row = new FlowLayout(this);
     row->setContentsMargins(6, 4, 6, 4);
+    if (part) {
+        QWidget* shown = labelled(tr("Sho&w:"), part);
+        shown->setVisible(part->hasParts());
+        row->addWidget(shown);
+    }
     row->addWidget(labelled(tr("&Colours:"), m_mapBox));
     row->addWidget(labelled(tr("Sca&le:"), m_scaleBox, m_gamma));
     row->addWidget(labelled(tr("&Range:"), m_range->kindBox(), m_range->numbers()));
-    row->addWidget(m_square);
     row->addWidget(showAll);
     row->addWidget(m_histogram);
     row->addWidget(makeMenuButton());
-    row->setAlignment(m_square, Qt::AlignRight);
+    row->setAlignment(showAll, Qt::AlignRight);
 }
 
 QComboBox* HeatmapBar::makeMapBox()
@@ -115,16 +121,12 @@ QDoubleSpinBox* HeatmapBar::makeGammaBox()
     return box;
 }
 
-QToolButton* HeatmapBar::makeSquareButton()
+AspectMenu* HeatmapBar::makeAspectMenu()
 {
-    auto* button = makeButton(tr("&Square cells"), tr("Draw every cell as a square"));
-    button->setCheckable(true);
-    connect(button, &QToolButton::toggled, this, &HeatmapBar::aspectChanged);
-    connect(button, &QToolButton::clicked, this, [this] {
-        m_hasChosenAspect = true;
-        emit chosen();
-    });
-    return button;
+    auto* menu = new AspectMenu(this);
+    connect(menu, &AspectMenu::aspectChanged, this, &HeatmapBar::aspectChanged);
+    connect(menu, &AspectMenu::triggeredByUser, this, &HeatmapBar::chosen);
+    return menu;
 }
 
 QToolButton* HeatmapBar::makeHistogramButton()
@@ -153,6 +155,7 @@ void HeatmapBar::fillMenu(QMenu* menu)
     menu->setToolTipsVisible(true);
     menu->addActions({m_inverted, m_symmetric, m_locked});
     menu->addSeparator();
+    menu->addMenu(m_aspect);
     menu->addActions({m_flippedColumns, m_flippedRows});
     QAction* turned = menu->addAction(tr("&Turn Clockwise"), this, &HeatmapBar::turn);
     turned->setToolTip(tr("By 90 degrees: rows and columns change places in the table as well"));
@@ -180,26 +183,28 @@ QAction* HeatmapBar::makeToggle(const QString& text, const QString& toolTip)
 
 CellAspect HeatmapBar::aspect() const
 {
-    return m_square->isChecked() ? CellAspect::Square : CellAspect::Fill;
+    return m_aspect->aspect();
 }
 
 void HeatmapBar::proposeAspect(CellAspect aspect)
 {
-    if (!m_hasChosenAspect)
-        m_square->setChecked(aspect == CellAspect::Square);
+    m_aspect->propose(aspect);
 }
 
 std::optional<CellAspect> HeatmapBar::chosenAspect() const
 {
-    return m_hasChosenAspect ? std::optional(aspect()) : std::nullopt;
+    return m_aspect->chosen();
+}
+
+void HeatmapBar::setWhyNoSpacing(const QString& why)
+{
+    m_aspect->setWhyNoSpacing(why);
 }
 
 void HeatmapBar::restore(const HeatmapOptions& options, std::optional<CellAspect> chosenAspect)
 {
     m_range->restore(options.range);
-    if (chosenAspect)
-        m_square->setChecked(*chosenAspect == CellAspect::Square);
-    m_hasChosenAspect = chosenAspect.has_value();
+    m_aspect->restore(chosenAspect);
     change(options);
 }
 

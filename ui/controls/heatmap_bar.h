@@ -13,6 +13,8 @@ class QToolButton;
 
 namespace bloscope {
 
+class AspectMenu;
+class PartBox;
 class RangeFields;
 
 // The controls above a heatmap: its colours, its scale, its range, the shape of its cells. What is
@@ -21,12 +23,15 @@ class HeatmapBar : public QWidget {
     Q_OBJECT
 
  public:
-    explicit HeatmapBar(QWidget* parent = nullptr);
+    // `part` is shown in front of the others, where it has parts to choose from; may be null.
+    explicit HeatmapBar(PartBox* part = nullptr, QWidget* parent = nullptr);
 
     const HeatmapOptions& options() const { return m_options; } // without a size
     CellAspect aspect() const;
     void proposeAspect(CellAspect aspect); // until the user has chosen one
     std::optional<CellAspect> chosenAspect() const;
+    // Why cells cannot be as far apart as they are in space, as a sentence; empty: they can.
+    void setWhyNoSpacing(const QString& why);
     void restore(const HeatmapOptions& options, std::optional<CellAspect> chosenAspect);
 
     // Shows the range that came out of the choice, to begin with when one is typed.
@@ -50,11 +55,11 @@ class HeatmapBar : public QWidget {
     void histogramToggled(bool shows);
 
  private:
-    void layOut();
+    void layOut(PartBox* part);
     QComboBox* makeMapBox();
     QComboBox* makeScaleBox();
     QDoubleSpinBox* makeGammaBox();
-    QToolButton* makeSquareButton();
+    AspectMenu* makeAspectMenu();
     QToolButton* makeHistogramButton();
     QToolButton* makeMenuButton();
     void fillMenu(QMenu* menu);
@@ -72,14 +77,13 @@ class HeatmapBar : public QWidget {
     QComboBox* m_scaleBox;
     QDoubleSpinBox* m_gamma;
     RangeFields* m_range;
-    QToolButton* m_square;
     QToolButton* m_histogram;
     QAction* m_inverted;
     QAction* m_symmetric;
     QAction* m_locked;
+    AspectMenu* m_aspect;
     QAction* m_flippedColumns;
     QAction* m_flippedRows;
-    bool m_hasChosenAspect = false;
 };
 
 } // namespace bloscope

@@ -1,13 +1,14 @@
 #pragma once
 
-#include "core/array/dtype_leaves.h"
+#include "ui/models/cell_source.h"
+#include "ui/models/element_part.h"
 
 #include <QComboBox>
 
 namespace bloscope {
 
-// Chooses one of the parts of structured elements that are numbers. Hides itself where there is
-// nothing to choose.
+// Chooses what of structured and of complex elements is drawn. Of others there is nothing to
+// choose.
 class PartBox : public QComboBox {
     Q_OBJECT
 
@@ -15,10 +16,18 @@ class PartBox : public QComboBox {
     explicit PartBox(const DType& dtype, QWidget* parent = nullptr);
 
     bool hasParts() const { return !m_parts.empty(); }
-    const DTypeLeaf& part() const { return m_parts[static_cast<std::size_t>(currentIndex())]; }
+    const ElementPart& part() const { return m_parts[static_cast<std::size_t>(currentIndex())]; }
+    bool isPhase() const { return hasParts() && part().of == ElementPart::Of::Phase; }
+
+    // Where it lies in the elements; nothing: all of them.
+    std::optional<DTypeLeaf> leaf() const;
+    // What is chosen of each cell of `whole`; all of it where there are no parts.
+    CellSourcePtr sourceOf(CellSourcePtr whole) const;
 
  private:
-    std::vector<DTypeLeaf> m_parts;
+    static QString nameOf(const ElementPart& part);
+
+    std::vector<ElementPart> m_parts;
 };
 
 } // namespace bloscope

@@ -68,7 +68,7 @@ QJsonObject toJson(const HeatmapViewState& state)
     if (state.field > 0)
         json["field"] = state.field;
     if (state.aspect)
-        json["square"] = *state.aspect == CellAspect::Square;
+        json["aspect"] = int(*state.aspect);
     if (const auto& part = state.part)
         json["part"] = QJsonArray{part->left, part->top, part->width, part->height};
     return json;
@@ -81,8 +81,9 @@ HeatmapViewState heatmapStateFrom(const QJsonObject& json)
         state.options.map = map;
     state.options.scale = scaleFrom(json);
     state.options.range = rangeFrom(json);
-    if (json["square"].isBool())
-        state.aspect = json["square"].toBool() ? CellAspect::Square : CellAspect::Fill;
+    const int aspect = json["aspect"].toInt(-1);
+    if (aspect >= 0 && aspect <= int(CellAspect::Spacing))
+        state.aspect = static_cast<CellAspect>(aspect);
     state.showsHistogram = json["histogram"].toBool(true);
     state.flips = {json["flips"][0].toBool(), json["flips"][1].toBool()};
     state.part = partFrom(json["part"]);

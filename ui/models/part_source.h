@@ -1,11 +1,11 @@
 #pragma once
 
-#include "core/array/dtype_leaves.h"
 #include "ui/models/cell_source.h"
+#include "ui/models/element_part.h"
 
 namespace bloscope {
 
-// One part of each structured cell of `whole`, as if it were all of it.
-CellSourcePtr partSourceOf(CellSourcePtr whole, DTypeLeaf part);
+// One part of each cell of `whole`, as if it were all of it.
+CellSourcePtr partSourceOf(CellSourcePtr whole, const ElementPart& part);
 
 } // namespace bloscope

@@ -4,6 +4,7 @@
 #include <QtGlobal>
 #include <algorithm>
 #include <cmath>
+#include <numbers>
 #include <span>
 
 namespace bloscope {
@@ -50,6 +51,7 @@ constexpr QRgb midGrey = 0xff9e9e9e;
 constexpr QRgb darkGrey = 0xff505050;
 constexpr QRgb white = 0xffffffff;
 constexpr QRgb paleYellow = 0xffffff96;
+constexpr QRgb lime = 0xffd2dc3c;
 constexpr QRgb lavender = 0xffcdcdeb;
 constexpr QRgb skyBlue = 0xff78beff;
 constexpr QRgb teal = 0xff006e6e;
@@ -96,6 +98,42 @@ ColorMap palette(const char* name, std::span<const QRgb> colors, const SpecialCo
     ColorMap map{name, {}, special, static_cast<int>(colors.size())};
     for (std::size_t i = 0; i < map.colors.size(); ++i)
         map.colors[i] = colors[i % colors.size()] | opaque;
+    return map;
+}
+
+// OkLab (Ottosson): lightness, green to red, blue to yellow.
+QRgb fromOkLab(double lightness, double a, double b)
+{
+    const auto cube = [](double x) { return x * x * x; };
+    const double l = cube(lightness + 0.3963377774 * a + 0.2158037573 * b);
+    const double m = cube(lightness - 0.1055613458 * a - 0.0638541728 * b);
+    const double s = cube(lightness - 0.0894841775 * a - 1.2914855480 * b);
+    const auto channel = [](double linear) {
+        const double encoded =
+            linear <= 0.0031308 ? 12.92 * linear : 1.055 * std::pow(linear, 1 / 2.4) - 0.055;
+        return qRound(255 * std::clamp(encoded, 0.0, 1.0));
+    };
+    return qRgb(channel(4.0767416621 * l - 3.3077115913 * m + 0.2309699292 * s),
+                channel(-1.2684380046 * l + 2.6097574011 * m - 0.3413193965 * s),
+                channel(-0.0041960863 * l - 0.7034186147 * m + 1.7076147010 * s));
+}
+
+// Once around: from light over blue to dark and over red back to light. Lightness alone tells how
+// far from the ends a place is, the hue on which side, for everybody.
+ColorMap cyclicMap(const char* name, const SpecialColors& special)
+{
+    constexpr double pi = std::numbers::pi;
+    constexpr double blue = 255.0 / 180.0 * pi;
+    constexpr double red = 40.0 / 180.0 * pi;
+    ColorMap map{name, {}, special};
+    map.isCyclic = true;
+    for (std::size_t i = 0; i < map.colors.size(); ++i) {
+        const double angle = 2 * pi * static_cast<double>(i) / 255.0;
+        const double chroma = 0.13 * std::abs(std::sin(angle));
+        const double hue = angle < pi ? blue : red;
+        map.colors[i] = fromOkLab(0.58 + 0.34 * std::cos(angle), chroma * std::cos(hue),
+                                  chroma * std::sin(hue));
+    }
     return map;
 }
 
@@ -165,6 +203,7 @@ const std::vector<ColorMap>& colorMaps()
         colorMap("grey", grey, specialColors(skyBlue, teal)),
         colorMap("coolwarm", coolwarm, specialColors(darkGrey, white)),
         colorMap("rdbu", rdbu, specialColors(darkGrey, paleYellow)),
+        cyclicMap("cyclic", specialColors(midGrey, lime)),
         palette("okabe", okabe, specialColors(midGrey, white)),
         palette("labels", goldenHues(), specialColors(midGrey, white)),
     };

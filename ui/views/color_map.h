@@ -24,7 +24,8 @@ struct ColorMap {
     std::string name; // as typed on the command line
     std::array<QRgb, 256> colors = {};
     SpecialColors special = {};
-    int labels = 0; // of a palette: so many of its colours are used; 0 for other maps
+    int labels = 0;        // of a palette: so many of its colours are used; 0 for other maps
+    bool isCyclic = false; // both ends are one colour, for angles
 
     bool isPalette() const { return labels > 0; }
 

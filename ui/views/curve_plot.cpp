@@ -208,8 +208,7 @@ void CurvePlot::fitValues()
 
 PlaneRoom CurvePlot::room() const
 {
-    return PlaneRoom(1, static_cast<double>(m_curve.points()), axisRect()->size(),
-                     CellAspect::Fill);
+    return PlaneRoom(1, static_cast<double>(m_curve.points()), axisRect()->size(), {});
 }
 
 void CurvePlot::setView(const PlaneView& view)

@@ -4,7 +4,6 @@
 #include "ui/controls/part_box.h"
 #include "ui/dialogs/save_figure.h"
 #include "ui/icons.h"
-#include "ui/models/part_source.h"
 #include "ui/text/error_text.h"
 #include "ui/text/undrawn_text.h"
 #include "ui/views/curve_legend.h"
@@ -59,8 +58,7 @@ CurveView::CurveView(Document& document, Scheduler& scheduler, QWidget* parent)
 {
     m_refreshTimer.setSingleShot(true);
     m_slowTimer.setInterval(slowReadingMs);
-    if (m_part->hasParts())
-        m_source = partSourceOf(m_source, m_part->part());
+    m_source = m_part->sourceOf(m_source);
     layOut();
     connectParts();
 }
@@ -119,7 +117,7 @@ void CurveView::connectParts()
 
 void CurveView::choosePart()
 {
-    m_source = partSourceOf(cellSourceOf(m_document.reader()), m_part->part());
+    m_source = m_part->sourceOf(cellSourceOf(m_document.reader()));
     m_reading.cancel();
     m_plot->setPicture(nullptr);
     m_refreshTimer.start();

@@ -68,7 +68,7 @@ class CurveView : public SliceView {
     Document& m_document;
     Scheduler& m_scheduler;
     CellSourcePtr m_source;
-    PartBox* m_part; // of structured elements, which is drawn
+    PartBox* m_part; // of structured and complex elements, which is drawn
     CurveBar* m_bar;
     CurvePlot* m_plot;
     QLabel* m_legend;

@@ -16,7 +16,9 @@ QImage paintPlane(const NumberPlane& plane, const ColorMap& map, const ValueRang
 // How several of its numbers become one.
 inline Reduction reductionOf(const HeatmapOptions& options)
 {
-    return options.map->isPalette() ? Reduction::Largest : Reduction::Mean;
+    return options.map->isPalette() ? Reduction::Largest
+           : options.map->isCyclic  ? Reduction::First
+                                    : Reduction::Mean;
 }
 
 // The range of a picture of `numbers`; for palettes from half below the lowest label to half above

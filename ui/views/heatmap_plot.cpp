@@ -118,11 +118,11 @@ void HeatmapPlot::setPicture(std::shared_ptr<const PlanePicture> picture)
     replot(rpQueuedReplot);
 }
 
-void HeatmapPlot::setAspect(CellAspect aspect)
+void HeatmapPlot::setCellHeight(std::optional<double> widths)
 {
-    if (aspect == m_aspect)
+    if (widths == m_cellHeight)
         return;
-    m_aspect = aspect;
+    m_cellHeight = widths;
     adaptView();
 }
 
@@ -201,7 +201,7 @@ void HeatmapPlot::fitRoom()
 PlaneRoom HeatmapPlot::room() const
 {
     return PlaneRoom(static_cast<double>(m_plane.rows()), static_cast<double>(m_plane.columns()),
-                     m_roomSize, m_aspect);
+                     m_roomSize, m_cellHeight);
 }
 
 void HeatmapPlot::setView(const PlaneView& view)

@@ -26,7 +26,7 @@ class HeatmapPlot : public QCustomPlot {
     void setPicture(std::shared_ptr<const PlanePicture> picture); // may be null
     const PlanePicture* picture() const { return m_layer->picture().get(); }
     std::shared_ptr<const PlanePicture> sharedPicture() const { return m_layer->picture(); }
-    void setAspect(CellAspect aspect);
+    void setCellHeight(std::optional<double> widths); // nothing: cells fill the room
     void setFlips(const PlaneFlips& flips);
 
     // For what others lay over the picture: above it and below the marks, or beside the marks.
@@ -99,8 +99,8 @@ class HeatmapPlot : public QCustomPlot {
     PicturePlane m_plane;
     PlaneView m_view;
     bool m_showsAll = true;
-    QSize m_roomSize; // between the axes
-    CellAspect m_aspect = CellAspect::Fill;
+    QSize m_roomSize;                   // between the axes
+    std::optional<double> m_cellHeight; // in widths of a cell
     PlaneFlips m_flips;
     bool m_isSelecting = false;        // by the mouse
     int m_turned = 0;                  // of the wheel, since the last step to another plane

@@ -1,9 +1,9 @@
 #include "ui/views/heatmap_view.h"
 
+#include "core/inspect/dimension_spacing.h"
 #include "ui/controls/heatmap_bar.h"
 #include "ui/controls/part_box.h"
 #include "ui/dialogs/save_figure.h"
-#include "ui/models/part_source.h"
 #include "ui/text/error_text.h"
 #include "ui/text/undrawn_text.h"
 #include "ui/views/heatmap_plot.h"
@@ -19,19 +19,43 @@
 #include <QLabel>
 #include <QStackedWidget>
 #include <QVBoxLayout>
+#include <cstdlib>
+#include <numbers>
 #include <utility>
 
 namespace bloscope {
 
 namespace {
 
+// How high a cell is in its own widths, by the distances between cells; nothing where they are not
+// known.
+std::optional<double> trueHeight(const PicturePlane& plane, const std::vector<double>& spacing)
+{
+    const auto row = plane.rowDimension();
+    const auto column = plane.columnDimension();
+    if (spacing.empty() || !row || !column)
+        return std::nullopt;
+    const auto distance = [&](std::size_t dimension) {
+        return spacing[dimension] * static_cast<double>(std::abs(plane.slice()[dimension].step));
+    };
+    return distance(*row) / distance(*column);
+}
+
 // An image keeps its shape; a long table would be a line then, and fills the room instead.
-CellAspect aspectFor(const PicturePlane& plane)
+CellAspect aspectFor(const PicturePlane& plane, std::optional<double> trueHeight)
 {
     constexpr std::int64_t mostElongated = 6;
     const bool isImage = plane.rows() <= mostElongated * plane.columns() &&
                          plane.columns() <= mostElongated * plane.rows();
-    return isImage ? CellAspect::Square : CellAspect::Fill;
+    return !isImage ? CellAspect::Fill : trueHeight ? CellAspect::Spacing : CellAspect::Square;
+}
+
+HeatmapOptions lookOfPhases()
+{
+    constexpr double pi = std::numbers::pi;
+    return {findColorMap("cyclic"),
+            ValueScale::Linear,
+            {.kind = RangeChoice::Kind::Manual, .manual = {-pi, pi}}};
 }
 
 } // namespace
@@ -41,7 +65,7 @@ HeatmapView::HeatmapView(Document& document, Scheduler& scheduler, QWidget* pare
       m_document(document),
       m_scheduler(scheduler),
       m_part(new PartBox(document.array()->dtype())),
-      m_bar(new HeatmapBar),
+      m_bar(new HeatmapBar(m_part)),
       m_pane(new PlanePane(document.array(), source(), document.dimensionNames(), scheduler)),
       m_plot(&m_pane->plot()),
       m_histogram(new HistogramPanel),
@@ -50,7 +74,8 @@ HeatmapView::HeatmapView(Document& document, Scheduler& scheduler, QWidget* pare
       m_pointed(new PointedCell(scheduler, this)),
       m_finder(new SpecialFinder(scheduler, this)),
       m_instead(new QLabel),
-      m_pages(new QStackedWidget)
+      m_pages(new QStackedWidget),
+      m_spacing(dimensionSpacing(*document.array()))
 {
     m_pointed->setSource(m_pane->source());
     layOut();
@@ -71,7 +96,6 @@ void HeatmapView::layOut()
     auto* column = new QVBoxLayout(picture);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
-    column->addWidget(makePartRow());
     column->addWidget(m_bar);
     column->addWidget(makePicture(), 1);
     column->addWidget(m_selection);
@@ -81,20 +105,6 @@ void HeatmapView::layOut()
     auto* all = new QVBoxLayout(this);
     all->setContentsMargins(0, 0, 0, 0);
     all->addWidget(m_pages);
-}
-
-QWidget* HeatmapView::makePartRow()
-{
-    auto* row = new QWidget;
-    auto* label = new QLabel(tr("&Field:"));
-    label->setBuddy(m_part);
-    auto* layout = new QHBoxLayout(row);
-    layout->setContentsMargins(6, 4, 6, 0);
-    layout->addWidget(label);
-    layout->addWidget(m_part);
-    layout->addStretch();
-    row->setVisible(m_part->hasParts());
-    return row;
 }
 
 // The plot, with room below it and on its right for what belongs to its columns and rows, and the
@@ -114,14 +124,25 @@ QWidget* HeatmapView::makePicture()
 
 CellSourcePtr HeatmapView::source() const
 {
-    const CellSourcePtr cells = cellSourceOf(m_document.reader());
-    return m_part->hasParts() ? partSourceOf(cells, m_part->part()) : cells;
+    return m_part->sourceOf(cellSourceOf(m_document.reader()));
 }
 
 void HeatmapView::choosePart()
 {
+    takeLookOfPart();
     m_pane->setSource(source());
     m_pointed->setSource(m_pane->source());
+    tellSelection();
+}
+
+// Phases have colours that go round; those of the other parts come back with them.
+void HeatmapView::takeLookOfPart()
+{
+    if (m_part->isPhase() == m_lookOfNumbers.has_value())
+        return;
+    const HeatmapOptions before = m_bar->options();
+    m_bar->restore(m_lookOfNumbers.value_or(lookOfPhases()), m_bar->chosenAspect());
+    m_lookOfNumbers = m_part->isPhase() ? std::optional(before) : std::nullopt;
 }
 
 void HeatmapView::connectParts()
@@ -151,9 +172,11 @@ void HeatmapView::connectBar()
     connect(m_bar, &HeatmapBar::optionsChanged, this,
             [this] { m_pane->setOptions(m_bar->options()); });
     connect(m_bar, &HeatmapBar::histogramToggled, m_histogram, &HistogramPanel::setWanted);
-    connect(m_bar, &HeatmapBar::aspectChanged, this,
-            [this] { m_plot->setAspect(m_bar->aspect()); });
-    connect(m_bar, &HeatmapBar::chosen, this, &HeatmapView::lookChosen);
+    connect(m_bar, &HeatmapBar::aspectChanged, this, &HeatmapView::takeAspect);
+    connect(m_bar, &HeatmapBar::chosen, this, [this] {
+        if (!m_part->isPhase()) // whose colours suit nothing else
+            emit lookChosen();
+    });
     connect(m_bar, &HeatmapBar::showAllWanted, m_plot, &HeatmapPlot::showAll);
     connect(m_bar, &HeatmapBar::flipsChanged, this, [this] { m_plot->setFlips(m_bar->flips()); });
     connect(m_bar, &HeatmapBar::transposeWanted, &m_document, &Document::transpose);
@@ -208,11 +231,11 @@ void HeatmapView::restore(const HeatmapViewState& state)
 {
     m_wantedPart = state.part;
     m_pictureBefore = state.picture;
+    if (state.field >= 0 && state.field < m_part->count())
+        m_part->setCurrentIndex(state.field); // before its colours
     m_bar->restore(state.options, state.aspect);
     m_bar->setShowsHistogram(state.showsHistogram);
     m_bar->setFlips(state.flips);
-    if (state.field >= 0 && state.field < m_part->count())
-        m_part->setCurrentIndex(state.field);
     if (isVisible())
         showWanted();
 }
@@ -229,7 +252,12 @@ void HeatmapView::showSlice()
         return;
     m_finder->stop();
     m_pane->setPlane(plane);
-    m_bar->proposeAspect(aspectFor(plane));
+    m_trueHeight = trueHeight(plane, m_spacing);
+    m_bar->setWhyNoSpacing(m_trueHeight ? QString()
+                                        : tr("The metadata of this file do not tell how far apart "
+                                             "the rows and columns of this plane are"));
+    m_bar->proposeAspect(aspectFor(plane, m_trueHeight));
+    takeAspect();
     showWanted();
     m_pointed->setPlane(plane);
     tellSelection();
@@ -253,6 +281,18 @@ void HeatmapView::pictureArrived(const PicturePtr& picture)
     describePicture();
 }
 
+void HeatmapView::takeAspect()
+{
+    switch (m_bar->aspect()) {
+    case CellAspect::Fill:
+        return m_plot->setCellHeight({});
+    case CellAspect::Square:
+        return m_plot->setCellHeight(1);
+    case CellAspect::Spacing:
+        return m_plot->setCellHeight(m_trueHeight.value_or(1));
+    }
+}
+
 void HeatmapView::showFailure(const Error& error)
 {
     m_instead->setText(errorSentence(tr("The picture cannot be drawn"), error));
@@ -264,12 +304,9 @@ void HeatmapView::describePicture()
     const PlanePicture* picture = m_plot->picture();
     if (!picture || m_finder->isSearching())
         return;
-    // Nobody can look for parts of structured elements yet.
-    const auto links =
-        m_part->hasParts() ? PictureLegend::Links::None : PictureLegend::Links::Kinds;
     const auto stage =
         m_pane->isReadingDetail() ? PictureLegend::Stage::Coarse : PictureLegend::Stage::Final;
-    m_footer->setText(PictureLegend::of(*picture, stage, links));
+    m_footer->setText(PictureLegend::of(*picture, stage, PictureLegend::Links::Kinds));
 }
 
 std::optional<Slice> HeatmapView::selectedSlice() const
@@ -279,10 +316,11 @@ std::optional<Slice> HeatmapView::selectedSlice() const
                               : std::optional(m_pane->plane().samplesOf(selected, {}));
 }
 
-// Nobody can count parts of structured elements yet.
+// Angles have no sum and no mean.
 void HeatmapView::tellSelection()
 {
-    m_selection->tell(m_document.reader(), m_part->hasParts() ? std::nullopt : selectedSlice());
+    m_selection->tell(m_document.reader(), m_part->isPhase() ? std::nullopt : selectedSlice(),
+                      m_part->leaf());
 }
 
 void HeatmapView::saveFigure()
@@ -296,7 +334,7 @@ void HeatmapView::goToNext(SpecialCell kind)
 {
     m_footer->setText(tr("Searching…"));
     m_finder->find(m_document.reader(), m_pane->plane(), kind,
-                   m_plot->mark().value_or(CellPosition{}));
+                   m_plot->mark().value_or(CellPosition{}), m_part->leaf());
 }
 
 void HeatmapView::markFound(const Result<std::optional<CellPosition>>& found)

@@ -54,13 +54,14 @@ class HeatmapView : public SliceView {
 
  private:
     void layOut();
-    QWidget* makePartRow();
     QWidget* makePicture();
     void connectParts();
     void connectBar();
     void connectPicture();
     CellSourcePtr source() const; // the chosen part of it
     void choosePart();
+    void takeLookOfPart();
+    void takeAspect();
 
     void showSlice();
     void showWanted();
@@ -75,7 +76,7 @@ class HeatmapView : public SliceView {
 
     Document& m_document;
     Scheduler& m_scheduler;
-    PartBox* m_part; // of structured elements, which is drawn
+    PartBox* m_part; // of structured and complex elements, which is drawn
     HeatmapBar* m_bar;
     PlanePane* m_pane;
     HeatmapPlot* m_plot; // of the pane
@@ -86,9 +87,12 @@ class HeatmapView : public SliceView {
     SpecialFinder* m_finder;
     QLabel* m_instead; // what is said where there is no picture
     QStackedWidget* m_pages;
+    std::vector<double> m_spacing; // of the array, or none
 
-    std::optional<PlaneView> m_wantedPart; // to be brought into sight with the next plane
-    PicturePtr m_pictureBefore;            // for the next plane, if it is of that
+    std::optional<PlaneView> m_wantedPart;         // to be brought into sight with the next plane
+    PicturePtr m_pictureBefore;                    // for the next plane, if it is of that
+    std::optional<double> m_trueHeight;            // of the cells of the plane, in their widths
+    std::optional<HeatmapOptions> m_lookOfNumbers; // while phases are shown
 };
 
 } // namespace bloscope

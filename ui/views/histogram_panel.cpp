@@ -15,7 +15,6 @@ namespace bloscope {
 namespace {
 
 constexpr int verticalMargin = 12;
-constexpr int colorsWidth = 12;
 constexpr int gap = 3;
 constexpr int barsWidth = 64;
 constexpr int tickRoom = 52;
@@ -61,7 +60,7 @@ bool HistogramPanel::eventFilter(QObject* watched, QEvent* event)
 
 QSize HistogramPanel::sizeHint() const
 {
-    return {colorsWidth + 2 * gap + barsWidth + tickRoom, 150};
+    return {2 * gap + barsWidth + tickRoom, 150};
 }
 
 void HistogramPanel::setDistribution(const ValueDistribution& distribution)
@@ -91,7 +90,7 @@ void HistogramPanel::describe()
 
 QRect HistogramPanel::bars() const
 {
-    return {colorsWidth + gap, verticalMargin, barsWidth, height() - 2 * verticalMargin};
+    return {gap, verticalMargin, barsWidth, height() - 2 * verticalMargin};
 }
 
 ValueRange HistogramPanel::axis() const
@@ -124,47 +123,49 @@ double HistogramPanel::numberAt(int y) const
 void HistogramPanel::paintEvent(QPaintEvent*)
 {
     QPainter painter(this);
-    paintColors(painter);
     paintBars(painter);
     paintTicks(painter);
     if (!m_map->isPalette())
         paintEnds(painter);
 }
 
-void HistogramPanel::paintColors(QPainter& painter) const
+QColor HistogramPanel::colorOf(double number) const
 {
-    const ScalePosition position(m_range, m_scale);
-    for (int y = bars().top(); y <= bars().bottom(); ++y) {
-        const double number = numberAt(y);
-        const double place = position.of(number);
-        painter.setPen(QColor(m_map->isPalette()  ? m_map->ofLabel(number)
-                              : std::isnan(place) ? m_map->special.notANumber
-                                                  : m_map->at(place)));
-        painter.drawLine(0, y, colorsWidth - 1, y);
-    }
+    if (m_map->isPalette())
+        return m_map->ofLabel(number);
+    const double place = ScalePosition(m_range, m_scale).of(number);
+    QColor color = std::isnan(place) ? m_map->special.notANumber : m_map->at(place);
+    if (place < 0 || place > 1) // beyond the ends, where all have the same one
+        color.setAlphaF(0.4f);
+    return color;
 }
 
-// Lengths are logarithms: a background of many equal numbers would hide all others.
+// Each bar in the colours that its numbers have in the picture, with a line at its end, since some
+// of them may be that of the window.
 void HistogramPanel::paintBars(QPainter& painter) const
 {
-    if (m_distribution.isEmpty())
-        return;
-    QColor inside = palette().color(QPalette::WindowText);
-    inside.setAlphaF(0.65f);
-    QColor outside = inside;
-    outside.setAlphaF(0.25f);
-    const auto longest = std::log1p(static_cast<double>(m_distribution.bins.largestCount()));
+    QColor contour = palette().color(QPalette::WindowText);
+    contour.setAlphaF(0.65f);
     const auto& counts = m_distribution.bins.counts;
     for (std::size_t bin = 0; bin < counts.size(); ++bin) {
         if (counts[bin] == 0)
             continue;
         const auto [low, high] = m_distribution.edgesOf(bin);
+        const int right = bars().left() + lengthOf(counts[bin]);
         const int top = yOf(high);
-        const double share = std::log1p(static_cast<double>(counts[bin])) / longest;
-        const bool isSeen = m_map->isPalette() || (high > m_range.low && low < m_range.high);
-        painter.fillRect(bars().left(), top, std::max(1, qRound(share * barsWidth)),
-                         std::max(1, yOf(low) - top), isSeen ? inside : outside);
+        const int bottom = std::max(yOf(low) - 1, top);
+        for (int y = top; y <= bottom; ++y)
+            painter.fillRect(bars().left(), y, right - bars().left(), 1, colorOf(numberAt(y)));
+        painter.fillRect(right, top, 1, bottom - top + 1, contour);
     }
+}
+
+// Lengths are logarithms: a background of many equal numbers would hide all others.
+int HistogramPanel::lengthOf(std::uint64_t count) const
+{
+    const auto longest = std::log1p(static_cast<double>(m_distribution.bins.largestCount()));
+    const double share = std::log1p(static_cast<double>(count)) / longest;
+    return std::max(1, qRound(share * barsWidth));
 }
 
 void HistogramPanel::paintTicks(QPainter& painter) const

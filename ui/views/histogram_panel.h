@@ -7,9 +7,9 @@
 
 namespace bloscope {
 
-// How many numbers have which colour: the colours from below to above with a bar for each bin of
-// the distribution beside them. The two ends of the range are dragged, or moved by keys: Tab goes
-// from one to the other, up and down move it.
+// How many numbers have which colour: a bar for each bin of the distribution, in the colours that
+// its numbers have in the picture. The two ends of the range are dragged, or moved by keys: Tab
+// goes from one to the other, up and down move it.
 class HistogramPanel : public QWidget {
     Q_OBJECT
 
@@ -50,7 +50,8 @@ class HistogramPanel : public QWidget {
     std::optional<End> endAt(QPoint place) const;
     void moveEnd(End end, double number);
     void step(int steps);
-    void paintColors(QPainter& painter) const;
+    QColor colorOf(double number) const; // in the picture
+    int lengthOf(std::uint64_t count) const;
     void paintBars(QPainter& painter) const;
     void paintEnds(QPainter& painter) const;
     void paintTicks(QPainter& painter) const;

@@ -78,8 +78,11 @@ NumberPlane PlaneReducer::result() const
 void PlaneReducer::Summary::add(double added, CellState addedState, Reduction reduction)
 {
     if (std::isfinite(added)) {
-        const bool isLargest = numbers == 0 || added > sum;
-        sum = reduction == Reduction::Mean ? sum + added : isLargest ? added : sum;
+        const bool isLargest = reduction == Reduction::Largest && added > sum;
+        if (reduction == Reduction::Mean)
+            sum += added;
+        else if (numbers == 0 || isLargest)
+            sum = added;
         ++numbers;
     } else {
         plusInfinity |= std::isinf(added) && added > 0;
@@ -97,7 +100,7 @@ double PlaneReducer::Summary::number(Reduction reduction) const
         return Float64::quiet_NaN();
     if (plusInfinity || minusInfinity)
         return plusInfinity ? Float64::infinity() : -Float64::infinity();
-    if (reduction == Reduction::Largest)
+    if (reduction != Reduction::Mean)
         return sum;
     return std::clamp(sum / numbers, Float64::lowest(), Float64::max());
 }

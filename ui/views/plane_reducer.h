@@ -28,9 +28,12 @@ struct SpecialCounts {
     bool operator==(const SpecialCounts&) const = default;
 };
 
-// What several numbers become in a smaller plane: their mean, or, where numbers are labels and a
-// mean would be another label, the largest, so that little ones are not lost in the background.
-enum class Reduction { Mean, Largest };
+// What several numbers become in a smaller plane.
+enum class Reduction {
+    Mean,
+    Largest, // where a mean of labels would be another label: little ones are not lost then
+    First    // where angles go round: the mean of those on both sides of the gap lies opposite
+};
 
 // Makes a large plane small, given in pieces of any order: each cell of the result stands for the
 // finite numbers it takes the place of. An infinity among them stays one, a damaged cell makes
@@ -51,7 +54,7 @@ class PlaneReducer {
  private:
     // What stands for several cells.
     struct Summary {
-        double sum = 0; // or the largest
+        double sum = 0; // or the one that was chosen
         std::uint32_t numbers = 0;
         bool plusInfinity = false;
         bool minusInfinity = false;

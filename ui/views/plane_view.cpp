@@ -17,11 +17,11 @@ double inside(double begin, double length, double cells)
 
 } // namespace
 
-PlaneRoom::PlaneRoom(double rows, double columns, QSizeF pixels, CellAspect aspect)
+PlaneRoom::PlaneRoom(double rows, double columns, QSizeF pixels, std::optional<double> cellHeight)
     : m_rows(std::max(1.0, rows)),
       m_columns(std::max(1.0, columns)),
       m_pixels(pixels.expandedTo({1, 1})),
-      m_aspect(aspect)
+      m_cellHeight(cellHeight)
 {
 }
 
@@ -29,10 +29,11 @@ PlaneView PlaneRoom::all() const
 {
     double width = m_columns;
     double height = m_rows;
-    if (m_aspect == CellAspect::Square) {
-        const double cell = std::min(m_pixels.width() / m_columns, m_pixels.height() / m_rows);
+    if (m_cellHeight) {
+        const double cell =
+            std::min(m_pixels.width() / m_columns, m_pixels.height() / (m_rows * *m_cellHeight));
         width = m_pixels.width() / cell;
-        height = m_pixels.height() / cell;
+        height = m_pixels.height() / (cell * *m_cellHeight);
     }
     return around({m_columns / 2, m_rows / 2}, width, height);
 }
@@ -49,7 +50,7 @@ PlaneView PlaneRoom::zoomed(const PlaneView& view, double factor, QPointF fixed)
     double width = std::clamp(view.width / factor, std::min(fewestCells, whole.width), whole.width);
     double height =
         std::clamp(view.height / factor, std::min(fewestCells, whole.height), whole.height);
-    if (m_aspect == CellAspect::Square) {
+    if (m_cellHeight) {
         const double scale = std::max(width / whole.width, height / whole.height);
         width = whole.width * scale;
         height = whole.height * scale;

@@ -2,11 +2,12 @@
 
 #include <QPointF>
 #include <QSizeF>
+#include <optional>
 
 namespace bloscope {
 
-// Whether cells fill the room or stay squares.
-enum class CellAspect { Fill, Square };
+// The shape of cells: whatever fills the room, squares, or as far apart as metadata says they are.
+enum class CellAspect { Fill, Square, Spacing };
 
 // Which of a plane's sides are drawn the other way round.
 struct PlaneFlips {
@@ -33,7 +34,8 @@ struct PlaneView {
 // cells and never more than all.
 class PlaneRoom {
  public:
-    PlaneRoom(double rows, double columns, QSizeF pixels, CellAspect aspect);
+    // `cellHeight`: in widths of a cell; nothing: cells fill the room.
+    PlaneRoom(double rows, double columns, QSizeF pixels, std::optional<double> cellHeight);
 
     PlaneView all() const;
     // The cells at `fixed` stay where they are; a factor above 1 brings them nearer.
@@ -50,7 +52,7 @@ class PlaneRoom {
     double m_rows;
     double m_columns;
     QSizeF m_pixels;
-    CellAspect m_aspect;
+    std::optional<double> m_cellHeight;
 };
 
 } // namespace bloscope

@@ -8,9 +8,10 @@ namespace bloscope {
 
 namespace {
 
-Result<QString> sentenceOf(const SliceReader& reader, const Slice& slice, const Job& job)
+Result<QString> sentenceOf(const SliceReader& reader, const Slice& slice,
+                           const std::optional<DTypeLeaf>& part, const Job& job)
 {
-    BLOSCOPE_TRY(const SliceScanPtr scan, SliceScan::create(reader, slice));
+    BLOSCOPE_TRY(const SliceScanPtr scan, SliceScan::create(reader, slice, part));
     BLOSCOPE_TRY(const Statistics found, statisticsOf(*scan, nullptr, {}, job));
     return selectionText(found, scan->order());
 }
@@ -28,7 +29,7 @@ SelectionLabel::SelectionLabel(Scheduler& scheduler, QWidget* parent)
 }
 
 void SelectionLabel::tell(const std::shared_ptr<const SliceReader>& reader,
-                          const std::optional<Slice>& slice)
+                          const std::optional<Slice>& slice, const std::optional<DTypeLeaf>& part)
 {
     stop();
     setVisible(slice.has_value());
@@ -38,8 +39,8 @@ void SelectionLabel::tell(const std::shared_ptr<const SliceReader>& reader,
     setText(what + tr("counting…"));
     m_counting = m_scheduler.submit(
         Scheduler::Priority::Background, this,
-        [reader, slice = *slice](std::stop_token stop) {
-            return sentenceOf(*reader, slice, {std::move(stop)});
+        [reader, slice = *slice, part](std::stop_token stop) {
+            return sentenceOf(*reader, slice, part, {std::move(stop)});
         },
         [this, what](const Result<QString>& found) {
             m_counting.cancel();

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/array/dtype_leaves.h"
 #include "core/array/slice_reader.h"
 #include "ui/worker/scheduler.h"
 
@@ -17,8 +18,10 @@ class SelectionLabel : public QLabel {
     // The scheduler lives longer.
     explicit SelectionLabel(Scheduler& scheduler, QWidget* parent = nullptr);
 
-    // The elements of the reader are numbers. Nothing: no selection.
-    void tell(const std::shared_ptr<const SliceReader>& reader, const std::optional<Slice>& slice);
+    // The elements of the reader, or the part of each that is told, are numbers. No slice: no
+    // selection.
+    void tell(const std::shared_ptr<const SliceReader>& reader, const std::optional<Slice>& slice,
+              const std::optional<DTypeLeaf>& part = {});
     void stop() { m_counting.cancel(); }
 
  private:

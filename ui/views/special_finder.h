@@ -16,7 +16,7 @@ class SpecialFinder : public QObject {
     explicit SpecialFinder(Scheduler& scheduler, QObject* parent = nullptr);
 
     void find(std::shared_ptr<const SliceReader> reader, const PicturePlane& plane,
-              SpecialCell kind, CellPosition after);
+              SpecialCell kind, CellPosition after, const std::optional<DTypeLeaf>& part);
     void stop() { m_search.cancel(); }
     bool isSearching() const { return static_cast<bool>(m_search); }
 

@@ -46,11 +46,11 @@ CellPosition cellOf(const std::vector<std::int64_t>& position, const PicturePlan
 
 } // namespace
 
-Result<std::optional<CellPosition>> findSpecial(const SliceReader& reader,
-                                                const PicturePlane& plane, SpecialCell kind,
-                                                CellPosition after, const Job& job)
+Result<std::optional<CellPosition>>
+findSpecial(const SliceReader& reader, const PicturePlane& plane, SpecialCell kind,
+            CellPosition after, const std::optional<DTypeLeaf>& part, const Job& job)
 {
-    BLOSCOPE_TRY(const SliceScanPtr scan, SliceScan::create(reader, plane.slice()));
+    BLOSCOPE_TRY(const SliceScanPtr scan, SliceScan::create(reader, plane.slice(), part));
     const CellCriterion criterion = criterionOf(kind, scan->order());
     const auto next = [&](const FoundCell& from) {
         return findCell(*scan, criterion, ScanDirection::Forwards, from, nullptr, job);

@@ -25,7 +25,7 @@ _bloscope_values() {
     --eol) echo "lf crlf" ;;
     --delimiter) echo ", tab" ;;
     --precision) echo "shortest" ;;
-    --colormap) echo "viridis cividis magma inferno plasma turbo grey coolwarm rdbu okabe labels" ;;
+    --colormap) echo "viridis cividis magma inferno plasma turbo grey coolwarm rdbu cyclic okabe labels" ;;
     --range) echo "auto minmax 1% 3sigma symmetric:minmax" ;;
     --scale) echo "linear log symlog sqrt gamma gamma=2" ;;
     -o | --raw) echo "file" ;;

@@ -1,0 +1,40 @@
+#include "ui/models/element_part.h"
+
+namespace bloscope {
+
+namespace {
+
+void addParts(const DTypeLeaf& leaf, std::vector<ElementPart>& to)
+{
+    using Of = ElementPart::Of;
+    to.push_back({leaf, Of::Value});
+    if (leaf.dtype.kind != DTypeKind::Complex)
+        return;
+    const DType half = halfOf(leaf.dtype);
+    to.push_back({leaf, Of::Phase});
+    to.push_back({{leaf.path, leaf.offset, half}, Of::Real});
+    to.push_back({{leaf.path, leaf.offset + half.itemsize, half}, Of::Imaginary});
+}
+
+} // namespace
+
+DType halfOf(const DType& complex)
+{
+    DType half = complex;
+    half.kind = DTypeKind::Float;
+    half.itemsize /= 2;
+    half.text = typestringOf(half);
+    return half;
+}
+
+std::vector<ElementPart> partsToDraw(const DType& dtype)
+{
+    std::vector<ElementPart> parts;
+    if (dtype.isCompound() || dtype.kind == DTypeKind::Complex)
+        for (const DTypeLeaf& leaf : leavesOf(dtype))
+            if (leaf.dtype.isNumeric())
+                addParts(leaf, parts);
+    return parts;
+}
+
+} // namespace bloscope

@@ -1,0 +1,28 @@
+#pragma once
+
+#include "core/array/dtype_leaves.h"
+
+namespace bloscope {
+
+// A number that can be drawn of each element: of structured ones one of their parts, of complex
+// ones their magnitude, their phase or one of their two halves.
+struct ElementPart {
+    enum class Of {
+        Value, // of complex numbers the magnitude
+        Phase, // in radians from -pi to pi, as float64: NumPy's angle()
+        Real,
+        Imaginary
+    };
+
+    DTypeLeaf leaf; // where it lies; that of a phase is the whole complex number
+    Of of = Of::Value;
+};
+
+// The type of the real and of the imaginary half of complex elements.
+DType halfOf(const DType& complex);
+
+// All that can be drawn, in the order of the type. None where elements are one plain number each,
+// or no numbers at all.
+std::vector<ElementPart> partsToDraw(const DType& dtype);
+
+} // namespace bloscope
