@@ -4,6 +4,7 @@
 #include "app/command_line/console.h"
 #include "app/commit.h"
 #include "app/instance/single_instance.h"
+#include "core/bytes/process_heap.h"
 #include "ui/main_window.h"
 #include "ui/session_file.h"
 #include "ui/session_keeper.h"
@@ -110,6 +111,7 @@ ExitCode runWindow(int argc, char** argv, const WindowRequest& request)
         complain("there is no display to open a window on; \"bloscope info FILE\" needs none");
         return ExitCode::Failed;
     }
+    shareOneHeap();
     const QByteArray token = activationToken();
     QApplication program(argc, argv);
     QApplication::setApplicationName(application::name);

@@ -59,7 +59,7 @@ std::string SampleFile::name() const
     return fmt::format("{}, {}", sample.name, storage.name);
 }
 
-ArrayPtr SampleFile::open() const
+std::filesystem::path SampleFile::path() const
 {
     static std::map<std::string, std::filesystem::path> written;
     std::filesystem::path& path = written[name()];
@@ -67,7 +67,12 @@ ArrayPtr SampleFile::open() const
         path = scratchFolder() / fmt::format("{}.b2nd", written.size());
         test::writeFile(path, frameOf(sample, storage));
     }
-    return openArray(path);
+    return path;
+}
+
+ArrayPtr SampleFile::open() const
+{
+    return openArray(path());
 }
 
 ArrayPtr openArray(const std::filesystem::path& path)

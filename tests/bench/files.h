@@ -23,6 +23,7 @@ struct SampleFile {
     const Storage& storage;
 
     std::string name() const; // "climate, zstd, shuffle"
+    std::filesystem::path path() const;
     ArrayPtr open() const;
 };
 

@@ -1,10 +1,10 @@
 #include "core/array/slice_reader.h"
+#include "tests/support/decode_counting.h"
 #include "tests/support/frames.h"
 #include "tests/support/naive_array.h"
 #include "tests/support/sample_bytes.h"
 
 #include <QTest>
-#include <map>
 
 using namespace bloscope;
 using namespace bloscope::test;
@@ -28,32 +28,6 @@ const NaiveArray& cube()
 constexpr int blocksOfAPlane = 16;
 constexpr int blocksOfTheCube = 64;
 
-// A source that counts how often each of its places is read. A block begins at one, and decoding it
-// reads it from there.
-class PlaceCountingSource final : public ByteSource {
- public:
-    explicit PlaceCountingSource(ByteSourcePtr source) : m_source(std::move(source)) {}
-    std::uint64_t size() const override { return m_source->size(); }
-
-    int readsOf(std::uint64_t place) const
-    {
-        const auto found = m_reads.find(place);
-        return found == m_reads.end() ? 0 : found->second;
-    }
-
- private:
-    Result<> readInside(std::uint64_t offset, ByteSpan to) const override
-    {
-        const std::lock_guard lock(m_mutex);
-        ++m_reads[offset];
-        return m_source->readAt(offset, to);
-    }
-
-    ByteSourcePtr m_source;
-    mutable std::mutex m_mutex;
-    mutable std::map<std::uint64_t, int> m_reads;
-};
-
 // The cube in a file, read with a cache of so many bytes.
 class Scrubbing {
  public:
@@ -68,25 +42,7 @@ class Scrubbing {
         return cells && cells->bytes == cube().cells(slice);
     }
 
-    // How often each block was decoded, all of them together and the one it happened to most.
-    struct Decodes {
-        int all = 0;
-        int most = 0;
-    };
-    Decodes decodes() const
-    {
-        Decodes decodes;
-        for (std::int64_t n = 0; n < m_array->frame()->chunkCount(); ++n) {
-            const ChunkPtr chunk = *m_array->frame()->chunk(n);
-            for (std::int32_t block = 0; block < chunk->blockCount(); ++block) {
-                const auto begin = static_cast<std::uint64_t>(chunk->blocks().start(block));
-                const int reads = m_source->readsOf(chunk->offset() + begin);
-                decodes.all += reads;
-                decodes.most = std::max(decodes.most, reads);
-            }
-        }
-        return decodes;
-    }
+    Decodes decodes() const { return decodesOf(*m_array->frame(), *m_source); }
 
  private:
     std::shared_ptr<PlaceCountingSource> m_source = std::make_shared<PlaceCountingSource>(

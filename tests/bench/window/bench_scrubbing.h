@@ -1,0 +1,13 @@
+#pragma once
+
+#include <filesystem>
+
+namespace bloscope::bench {
+
+class WatchedApplication;
+
+// Moves the slider of each of three dimensions, 200 steps, at several paces, and prints what was
+// seen of it.
+void measureScrubbing(WatchedApplication& application, const std::filesystem::path& path);
+
+} // namespace bloscope::bench

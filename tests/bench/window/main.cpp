@@ -1,0 +1,28 @@
+// What somebody sees who moves sliders and zooms, measured at a page of the window without a
+// display: scripts/bench.sh --window builds and runs this (docs/performance.md).
+//   bloscope-bench-window [scrubbing|zooming]
+
+#include "core/bytes/process_heap.h"
+#include "tests/bench/files.h"
+#include "tests/bench/storages.h"
+#include "tests/bench/window/bench_scrubbing.h"
+#include "tests/bench/window/bench_zooming.h"
+#include "tests/bench/window/watched_application.h"
+
+using namespace bloscope::bench;
+
+int main(int argc, char** argv)
+{
+    bloscope::shareOneHeap(); // as the program does
+    qputenv("QT_QPA_PLATFORM", "offscreen");
+    WatchedApplication application(argc, argv);
+    const QStringList wanted = application.arguments().mid(1);
+    if (wanted.isEmpty() || wanted.contains("scrubbing")) {
+        const auto shared = sharedFile();
+        measureScrubbing(application,
+                         shared ? *shared : SampleFile{climate, storages::zstdShuffle}.path());
+    }
+    if (wanted.isEmpty() || wanted.contains("zooming"))
+        measureZooming(application);
+    return 0;
+}

@@ -1,0 +1,82 @@
+#include "tests/bench/window/watched_page.h"
+
+#include "tests/bench/or_exit.h"
+#include "ui/document/opened_document.h"
+#include "ui/views/plane_sampling.h"
+
+#include <QCoreApplication>
+#include <QEvent>
+#include <QVBoxLayout>
+
+namespace bloscope::bench {
+
+namespace {
+
+constexpr QSize usualSize(1000, 700);
+
+} // namespace
+
+WatchedPage::WatchedPage(const std::filesystem::path& path)
+    : m_source(std::make_shared<test::PlaceCountingSource>(orExit(openFile(path))))
+{
+    OpenRequest request;
+    request.address.path = QString::fromStdString(path.string());
+    request.source = m_source;
+    const OpenedDocument opened = orExit(openForViewing(request, m_cache, m_pool));
+    if (!std::holds_alternative<OpenedArray>(opened.content))
+        giveUp({ErrorKind::Usage, path.string() + " is not an array"});
+    m_frame = std::get<OpenedArray>(opened.content).file.frame;
+    m_page = std::make_unique<ArrayPage>(opened, m_scheduler, &m_window);
+    m_plot = m_page->findChild<HeatmapPlot*>();
+    m_plot->installEventFilter(this);
+    // It may copy its buffer to the screen before it says that it has filled it.
+    connect(m_plot, &QCustomPlot::beforeReplot, this,
+            [this] { m_drawn = m_plot->sharedPicture(); });
+    m_page->showView(ArrayPage::View::Heatmap);
+    auto* layout = new QVBoxLayout(&m_window);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSizeConstraint(QLayout::SetNoConstraint); // as inside of the real window
+    layout->addWidget(m_page.get());
+    m_window.resize(usualSize);
+    m_window.show();
+}
+
+WatchedPage::~WatchedPage() = default;
+
+bool WatchedPage::eventFilter(QObject*, QEvent* event)
+{
+    // The plot copies its buffer to the screen now; as far as a picture can be late, it is there.
+    if (event->type() == QEvent::Paint && painted)
+        painted(m_drawn.get());
+    return false;
+}
+
+bool WatchedPage::isFinished() const
+{
+    const PicturePlane plane(m_page->document().slice());
+    const CellRect sight = m_plot->cellsInSight();
+    if (!m_drawn || m_drawn->plane != plane || intersected(m_drawn->part, sight) != sight)
+        return false;
+    const PlaneBlocks blocks = planeBlocksOf(*m_page->document().array(), plane);
+    return m_drawn->steps == stepsWithin(fullBudget, m_drawn->part, blocks) &&
+           (m_drawn->part == sight || m_drawn->isWhole());
+}
+
+bool WatchedPage::finish(int mostMs)
+{
+    QElapsedTimer since;
+    since.start();
+    while (!isFinished() && since.elapsed() < mostMs)
+        QCoreApplication::processEvents(QEventLoop::AllEvents | QEventLoop::WaitForMoreEvents, 10);
+    return isFinished();
+}
+
+void WatchedPage::forget()
+{
+    const std::size_t budget = m_cache.budget();
+    m_cache.setBudget(0);
+    m_cache.setBudget(budget);
+    m_source->forget();
+}
+
+} // namespace bloscope::bench
