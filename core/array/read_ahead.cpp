@@ -1,0 +1,147 @@
+#include "core/array/read_ahead.h"
+
+#include "core/array/slice_plan.h"
+#include "core/base/checked.h"
+
+namespace bloscope {
+
+namespace {
+
+// A block along one dimension: its chunk, and one of the indices of the slice that lie in it.
+struct CrossedBlock {
+    std::int64_t chunk = 0;
+    std::int64_t index = 0;
+};
+
+std::vector<CrossedBlock> crossedBlocks(const DimensionPlan& plan, const DimensionSlice& taken)
+{
+    std::vector<CrossedBlock> crossed;
+    for (const ChunkRun& chunk : plan.chunks)
+        for (std::size_t b = chunk.blocksBegin; b < chunk.blocksEnd; ++b)
+            crossed.push_back({chunk.chunk, taken.at(plan.blocks[b].run.first)});
+    return crossed;
+}
+
+// The blocks of an n-d array that a slice crosses, one by one in C order.
+class BlockWalk {
+ public:
+    BlockWalk(const ArrayLayout& layout, const Slice& slice,
+              const std::vector<DimensionPlan>& plans)
+        : m_layout(layout), m_at(plans.size())
+    {
+        for (std::size_t d = 0; d < plans.size(); ++d) {
+            m_crossed.push_back(crossedBlocks(plans[d], slice[d]));
+            m_isEnd |= m_crossed.back().empty();
+        }
+    }
+
+    bool isEnd() const { return m_isEnd; }
+    void next()
+    {
+        for (std::size_t d = m_at.size(); d-- > 0;) {
+            if (++m_at[d] < m_crossed[d].size())
+                return;
+            m_at[d] = 0;
+        }
+        m_isEnd = true;
+    }
+
+    std::int64_t count() const // as often as next() leads on from the begin
+    {
+        std::int64_t all = 1;
+        for (const auto& crossed : m_crossed)
+            all *= static_cast<std::int64_t>(crossed.size());
+        return all;
+    }
+    std::int64_t chunk() const // its number
+    {
+        std::int64_t number = 0;
+        for (std::size_t d = 0; d < m_at.size(); ++d)
+            number = number * m_layout.chunkGrid[d] + m_crossed[d][m_at[d]].chunk;
+        return number;
+    }
+    // The slice that takes one of its cells.
+    Slice cell() const
+    {
+        std::vector<DimensionSlice> taken;
+        for (std::size_t d = 0; d < m_at.size(); ++d)
+            taken.push_back(DimensionSlice::index(m_crossed[d][m_at[d]].index));
+        return Slice(m_layout.shape, std::move(taken));
+    }
+
+ private:
+    const ArrayLayout& m_layout;
+    std::vector<std::vector<CrossedBlock>> m_crossed;
+    std::vector<std::size_t> m_at;
+    bool m_isEnd = false;
+};
+
+// Nothing unless the cache can hold all of them.
+std::optional<BlockWalk> walkOf(const SliceReader& reader, const Slice& slice)
+{
+    const Array& array = *reader.array();
+    if (!array.isNd() || slice.shape() != array.shape())
+        return std::nullopt;
+    const ArrayLayout& layout = *array.layout();
+    const auto plans = planSlice(slice, layout);
+    if (!plans)
+        return std::nullopt;
+    BlockWalk walk(layout, slice, *plans);
+    const auto bytes = checkedMultiply(walk.count(), layout.blockBytes);
+    if (!bytes || static_cast<std::uint64_t>(*bytes) > reader.cache().budget())
+        return std::nullopt;
+    return walk;
+}
+
+bool isDecoded(const Array& array, std::int64_t chunk)
+{
+    const auto found = array.frame()->chunk(chunk);
+    return found && (*found)->isStored() && (*found)->header().payload() != Payload::Special;
+}
+
+// Calls visit(walk) for each block of chunks that are decoded.
+template <class Visit>
+void forEachDecoded(const Array& array, BlockWalk& walk, const Visit& visit)
+{
+    std::int64_t chunk = -1;
+    bool isOne = false;
+    for (; !walk.isEnd(); walk.next()) {
+        if (const std::int64_t other = walk.chunk(); other != chunk) {
+            chunk = other;
+            isOne = isDecoded(array, chunk);
+        }
+        if (isOne && !visit(walk))
+            return;
+    }
+}
+
+} // namespace
+
+std::optional<std::int64_t> blockBytesOf(const SliceReader& reader, const Slice& slice)
+{
+    auto walk = walkOf(reader, slice);
+    if (!walk)
+        return std::nullopt;
+    std::int64_t bytes = 0;
+    forEachDecoded(*reader.array(), *walk, [&](const BlockWalk&) {
+        bytes += reader.array()->layout()->blockBytes;
+        return true;
+    });
+    return bytes;
+}
+
+// One cell of a block brings all of it.
+Result<> readAhead(const SliceReader& reader, const Slice& slice, const Job& job)
+{
+    auto walk = walkOf(reader, slice);
+    Result<> done;
+    if (walk)
+        forEachDecoded(*reader.array(), *walk, [&](const BlockWalk& at) {
+            if (const Result<Cells> cell = reader.read(at.cell(), job); !cell)
+                done = cell.error();
+            return done.has_value();
+        });
+    return done;
+}
+
+} // namespace bloscope
