@@ -14,6 +14,14 @@ std::optional<DimensionSlice> taken(const Slice& slice, std::optional<std::size_
     return dimension ? std::optional(slice[*dimension]) : std::nullopt;
 }
 
+// Do they differ in nothing but dimensions that are not shown?
+bool haveSameAxes(const PicturePlane& a, const PicturePlane& b)
+{
+    return a.rowDimension() == b.rowDimension() && a.columnDimension() == b.columnDimension() &&
+           taken(a.slice(), a.rowDimension()) == taken(b.slice(), b.rowDimension()) &&
+           taken(a.slice(), a.columnDimension()) == taken(b.slice(), b.columnDimension());
+}
+
 } // namespace
 
 HeatmapPlot::HeatmapPlot(QStringList dimensionNames, QWidget* parent)
@@ -89,8 +97,11 @@ void HeatmapPlot::followPalette()
 
 void HeatmapPlot::setPlane(const PicturePlane& plane)
 {
+    const bool sameAxes = haveSameAxes(plane, m_plane);
     const bool sameSize = plane.all() == m_plane.all();
     m_plane = plane;
+    if (sameAxes)
+        return; // nothing is drawn anew before its picture is there
     if (!sameSize) {
         setMark({});
         clearSelection();

@@ -25,6 +25,8 @@ class Tiles {
         m_rows = multipleWithin(tileCells / std::max<std::int64_t>(1, m_columns), blockRows);
     }
 
+    bool isOne() const { return m_rows >= m_samples.rows && m_columns >= m_samples.columns; }
+
     template <class Visit>
     Result<> forEach(const Visit& visit) const
     {
@@ -62,6 +64,26 @@ Result<NumberPlane> readPiece(const CellSource& source, const PictureRequest& re
     if (request.plane.isStrip())
         std::swap(piece.rows, piece.columns); // one column of cells is one row of the picture
     return piece;
+}
+
+// Makes fewer pixels of the samples. Nothing for a plane that is read in one piece and of which
+// every cell becomes a pixel.
+std::optional<PlaneReducer> reducerFor(const CellRect& samples, const HeatmapOptions& options,
+                                       const Tiles& tiles)
+{
+    const QSize most = options.size.value();
+    const auto rows = std::min<std::int64_t>(samples.rows, most.height());
+    const auto columns = std::min<std::int64_t>(samples.columns, most.width());
+    if (tiles.isOne() && rows == samples.rows && columns == samples.columns)
+        return std::nullopt;
+    return PlaneReducer(samples.rows, samples.columns, rows, columns, reductionOf(options));
+}
+
+void takeAsItIs(NumberPlane piece, PlanePicture& picture)
+{
+    for (std::size_t cell = 0; cell < piece.numbers.size(); ++cell)
+        picture.counts.add(piece.numbers[cell], piece.stateOf(cell));
+    picture.numbers = std::move(piece);
 }
 
 int pixelOf(std::int64_t cell, std::int64_t first, std::int64_t count, std::int64_t step,
@@ -123,22 +145,24 @@ Result<PlanePicture> makePicture(const CellSource& source, const PictureRequest&
     PlanePicture picture{request.plane, request.part, request.options, {}, {}, {}, {}, {}, {}};
     picture.steps = stepsWithin(request.budget, request.part, request.blocks);
     const CellRect samples = picture.samples();
-    const QSize most = request.options.size.value();
-    PlaneReducer reducer(
-        samples.rows, samples.columns, std::min<std::int64_t>(samples.rows, most.height()),
-        std::min<std::int64_t>(samples.columns, most.width()), reductionOf(request.options));
+    const Tiles tiles(samples, request.blocks, picture.steps);
     NumberSample numbers(samples.rows * samples.columns);
-    BLOSCOPE_CHECK(Tiles(samples, request.blocks, picture.steps)
-                       .forEach([&](const CellRect& tile) -> Result<> {
-                           BLOSCOPE_TRY(const NumberPlane piece,
-                                        readPiece(source, request, picture.steps, tile, job));
-                           reducer.add(piece, tile.row, tile.column);
-                           if (!request.range)
-                               numbers.add(piece.numbers);
-                           return {};
-                       }));
-    picture.counts = reducer.counts();
-    picture.numbers = reducer.result();
+    std::optional<PlaneReducer> reducer = reducerFor(samples, request.options, tiles);
+    BLOSCOPE_CHECK(tiles.forEach([&](const CellRect& tile) -> Result<> {
+        BLOSCOPE_TRY(NumberPlane piece, readPiece(source, request, picture.steps, tile, job));
+        if (!request.range)
+            numbers.add(piece.numbers);
+        if (reducer)
+            reducer->add(piece, tile.row, tile.column);
+        else
+            takeAsItIs(std::move(piece), picture);
+        return {};
+    }));
+    if (reducer) {
+        picture.counts = reducer->counts();
+        picture.numbers = reducer->result();
+        reducer.reset(); // it is larger than the picture
+    }
     if (request.range) {
         picture.range = *request.range;
     } else {

@@ -42,14 +42,15 @@ ValueRange ValueDistribution::edgesOf(std::size_t bin) const
 
 ValueDistribution distributionOf(std::span<const double> numbers, ValueScale scale)
 {
-    const std::vector<double> shown = shownNumbers(numbers, scale);
+    std::vector<double> shown = shownNumbers(numbers, scale);
     ValueDistribution distribution;
     if (shown.empty())
         return distribution;
     distribution = emptyBins(shown, scale);
     const ScalePosition position(distribution.extent, distribution.scale);
-    for (const double number : shown)
-        distribution.bins.add(std::clamp(position.of(number), 0.0, 1.0));
+    for (double& number : shown)
+        number = std::clamp(position.of(number), 0.0, 1.0);
+    distribution.bins.add(shown);
     distribution.numbers = static_cast<std::int64_t>(shown.size());
     return distribution;
 }
