@@ -77,6 +77,7 @@ HeatmapView::HeatmapView(Document& document, Scheduler& scheduler, QWidget* pare
       m_pages(new QStackedWidget),
       m_spacing(dimensionSpacing(*document.array()))
 {
+    m_pane->readAheadFrom(document.reader());
     m_pointed->setSource(m_pane->source());
     layOut();
     connectParts();

@@ -9,6 +9,7 @@ namespace {
 using namespace std::chrono_literals;
 
 constexpr auto slowReading = 300ms;
+constexpr auto longMoment = 40ms; // for a picture to be missing while somebody scrubs
 
 HeatmapOptions withoutSize(HeatmapOptions options)
 {
@@ -24,11 +25,14 @@ bool areAlike(const HeatmapOptions& a, const HeatmapOptions& b)
 } // namespace
 
 PictureLoader::PictureLoader(Scheduler& scheduler, QObject* parent)
-    : QObject(parent), m_scheduler(scheduler)
+    : QObject(parent), m_scheduler(scheduler), m_prefetch(new PlanePrefetch(scheduler, this))
 {
     m_slowTimer.setSingleShot(true);
     m_slowTimer.setInterval(slowReading);
     connect(&m_slowTimer, &QTimer::timeout, this, &PictureLoader::isSlow);
+    m_overviewTimer.setSingleShot(true);
+    m_overviewTimer.setInterval(longMoment);
+    connect(&m_overviewTimer, &QTimer::timeout, this, &PictureLoader::readOverview);
 }
 
 void PictureLoader::setSource(CellSourcePtr source)
@@ -39,20 +43,27 @@ void PictureLoader::setSource(CellSourcePtr source)
     m_source = std::move(source);
 }
 
+void PictureLoader::readAheadFrom(std::shared_ptr<const SliceReader> reader)
+{
+    m_prefetch->setReader(std::move(reader));
+}
+
 void PictureLoader::stop()
 {
     m_overview.cancel();
     m_detail.cancel();
     m_slowTimer.stop();
+    m_overviewTimer.stop();
+    m_prefetch->stop();
 }
 
 void PictureLoader::want(const PictureRequest& wanted, PicturePtr shown)
 {
     if (!m_wanted || wanted.plane != m_wanted->plane ||
-        !areAlike(wanted.options, m_wanted->options)) {
+        !areAlike(wanted.options, m_wanted->options))
         m_range.reset();
-        m_detail.cancel();
-    }
+    m_detail.cancel();
+    m_prefetch->wanted(wanted);
     m_wanted = wanted;
     m_shown = std::move(shown);
     proceed();
@@ -68,18 +79,40 @@ void PictureLoader::proceed()
         m_detail = recolor();
         return;
     }
+    if (m_range || isWorthTrying())
+        readDetail();
+    else
+        readOverview();
+    if (!m_range && !m_overview && !m_overviewTimer.isActive())
+        m_overviewTimer.start(); // and not anew for the next plane
+}
+
+// All of a plane at once, where only the blocks may be expensive: perhaps they are cached.
+bool PictureLoader::isWorthTrying() const
+{
+    const PictureRequest& wanted = *m_wanted;
+    const CellRect all = wanted.plane.all();
+    return wanted.part == all && all.columns <= coarseBudget.cells / all.rows &&
+           !stepsWithin(coarseBudget, all, wanted.blocks).isEvery();
+}
+
+void PictureLoader::readOverview()
+{
     PictureRequest wanted = *m_wanted;
-    if (!m_range) {
-        wanted.part = wanted.plane.all();
-        wanted.budget = coarseBudget;
-        m_overview = read(std::move(wanted), &PictureLoader::overviewArrived);
-        return;
-    }
+    wanted.part = wanted.plane.all();
+    wanted.budget = coarseBudget;
+    m_overviewTimer.stop();
+    m_overview = read(std::move(wanted), &PictureLoader::overviewArrived);
+}
+
+void PictureLoader::readDetail()
+{
+    PictureRequest wanted = *m_wanted;
     // All cells are in sight: their range is exact, that of the overview perhaps not.
     if (wanted.part != wanted.plane.all())
         wanted.range = m_range;
-    if (isGoodEnough(wanted))
-        m_detail.cancel();
+    if (m_range && isGoodEnough(wanted))
+        readAhead();
     else
         m_detail = read(std::move(wanted), &PictureLoader::detailArrived);
 }
@@ -137,7 +170,7 @@ void PictureLoader::overviewArrived(Result<PlanePicture> answer)
         m_range = answer->range;
     const bool hasFailed = !answer;
     deliver(std::move(answer));
-    if (!hasFailed)
+    if (!hasFailed && !m_detail)
         proceed();
 }
 
@@ -146,7 +179,9 @@ void PictureLoader::detailArrived(Result<PlanePicture> answer)
     m_detail.cancel();
     if (answer && answer->part == m_wanted->plane.all())
         m_range = answer->range;
+    m_overviewTimer.stop();
     deliver(std::move(answer));
+    readAhead();
 }
 
 void PictureLoader::deliver(Result<PlanePicture> answer)
@@ -158,6 +193,13 @@ void PictureLoader::deliver(Result<PlanePicture> answer)
     }
     m_shown = std::make_shared<const PlanePicture>(*std::move(answer));
     emit arrived(m_shown);
+}
+
+// Once there is nothing that somebody waits for.
+void PictureLoader::readAhead()
+{
+    if (!m_overview && !m_detail)
+        m_prefetch->proceed();
 }
 
 } // namespace bloscope

@@ -27,6 +27,11 @@ class PlanePane : public QWidget {
 
     void setSource(CellSourcePtr source); // of the same array: another part of its elements
     const CellSourcePtr& source() const { return m_loader->source(); }
+    // Planes that will be wanted next are read ahead from here.
+    void readAheadFrom(std::shared_ptr<const SliceReader> reader)
+    {
+        m_loader->readAheadFrom(std::move(reader));
+    }
     void setPlane(const PicturePlane& plane);
     const PicturePlane& plane() const { return m_plane; }
     void setOptions(const HeatmapOptions& options); // without a size
