@@ -1,8 +1,6 @@
 #include "ui/views/heatmap_layer.h"
 
-#include <cmath>
-#include <cstring>
-#include <functional>
+#include "ui/views/axis_pixels.h"
 
 namespace bloscope {
 
@@ -10,18 +8,6 @@ namespace {
 
 constexpr int hatchPeriod = 8; // pixels of the screen
 constexpr int hatchWidth = 2;
-
-// For each pixel along an axis the pixel of the picture that is seen in its middle, -1 for none.
-std::vector<int> sources(const QCPAxis& axis, int begin, int pixels, double pixelRatio,
-                         const std::function<int(std::int64_t)>& pixelOf)
-{
-    std::vector<int> source;
-    for (int pixel = 0; pixel < pixels; ++pixel) {
-        const double cell = axis.pixelToCoord(begin + (pixel + 0.5) / pixelRatio) + 0.5;
-        source.push_back(pixelOf(static_cast<std::int64_t>(std::floor(cell))));
-    }
-    return source;
-}
 
 void hatch(QRgb* line, int width, int row, QRgb color)
 {
@@ -64,10 +50,10 @@ QImage HeatmapLayer::drawn(const QRect& room, double pixelRatio) const
     QImage image(size, QImage::Format_ARGB32_Premultiplied);
     image.setDevicePixelRatio(pixelRatio);
     const auto columns =
-        sources(*keyAxis(), room.left(), size.width(), pixelRatio,
-                [this](std::int64_t cell) { return m_picture->pixelOfColumn(cell); });
-    const auto rows = sources(*valueAxis(), room.top(), size.height(), pixelRatio,
-                              [this](std::int64_t cell) { return m_picture->pixelOfRow(cell); });
+        seenAlong(*keyAxis(), {room.left(), size.width(), pixelRatio},
+                  [this](std::int64_t cell) { return m_picture->pixelOfColumn(cell); });
+    const auto rows = seenAlong(*valueAxis(), {room.top(), size.height(), pixelRatio},
+                                [this](std::int64_t cell) { return m_picture->pixelOfRow(cell); });
     const QRgb damaged = m_picture->options.map->special.damaged;
     for (int y = 0; y < size.height(); ++y) {
         auto* line = reinterpret_cast<QRgb*>(image.scanLine(y));

@@ -1,0 +1,86 @@
+#include "ui/views/label_legend.h"
+
+#include <QTest>
+#include <cmath>
+
+using namespace bloscope;
+
+namespace {
+
+// 2 x 4 cells, each a pixel; or a picture of 4 x 8 cells of which four share a pixel.
+PlanePicture pictureOf(std::vector<double> numbers, std::int64_t cellsPerPixel = 1)
+{
+    PlanePicture picture{};
+    picture.part = {0, 0, 2 * cellsPerPixel, 4 * cellsPerPixel};
+    picture.options.map = findColorMap("okabe");
+    picture.numbers = {2, 4, std::move(numbers), {}};
+    picture.image = paintPlane(picture.numbers, *picture.options.map, {0, 1}, ValueScale::Linear);
+    return picture;
+}
+
+const std::vector<double> someLabels = {0, 1, 1, 2, -1, 1, 2, std::nan("")};
+
+} // namespace
+
+class TestLabelLegend : public QObject {
+    Q_OBJECT
+
+ private slots:
+    void countsWhatIsInSight();
+    void countsNoPixelsThatStandForSeveralCells();
+    void endsWhereThereAreTooManyLabels();
+    void namesTheMostFrequentOnesFirst();
+    void isEmptyWithoutLabels();
+};
+
+void TestLabelLegend::countsWhatIsInSight()
+{
+    using Counts = std::map<std::int64_t, std::int64_t>;
+    const PlanePicture picture = pictureOf(someLabels);
+    const LabelCounts all = labelsIn(picture, picture.part);
+    QVERIFY(all.isExact && !all.isCut);
+    QCOMPARE(all.cells, (Counts{{1, 3}, {2, 2}}));
+    QCOMPARE(labelsIn(picture, {0, 1, 2, 2}).cells, (Counts{{1, 3}, {2, 1}}));
+    QCOMPARE(labelsIn(picture, {5, 5, 2, 2}).cells, Counts());
+}
+
+void TestLabelLegend::countsNoPixelsThatStandForSeveralCells()
+{
+    const LabelCounts counts = labelsIn(pictureOf(someLabels, 2), {0, 0, 4, 8});
+    QVERIFY(!counts.isExact);
+    QCOMPARE(LabelLegend::of(counts, *findColorMap("okabe")),
+             QString("<span style=\"color:#e69f00\">&#9632;</span>&nbsp;1 &nbsp; "
+                     "<span style=\"color:#56b4e9\">&#9632;</span>&nbsp;2"));
+}
+
+void TestLabelLegend::endsWhereThereAreTooManyLabels()
+{
+    PlanePicture picture{};
+    picture.part = {0, 0, 1, 2000};
+    picture.options.map = findColorMap("labels");
+    picture.numbers = {1, 2000, {}, {}};
+    for (int i = 1; i <= 2000; ++i)
+        picture.numbers.numbers.push_back(i);
+    picture.image = paintPlane(picture.numbers, *picture.options.map, {0, 1}, ValueScale::Linear);
+    const LabelCounts counts = labelsIn(picture, picture.part);
+    QCOMPARE(counts.cells.size(), LabelCounts::mostLabels);
+    QVERIFY(LabelLegend::of(counts, *picture.options.map).endsWith("and more"));
+}
+
+void TestLabelLegend::namesTheMostFrequentOnesFirst()
+{
+    LabelCounts counts;
+    for (int label = 1; label <= 12; ++label)
+        counts.cells[label] = label == 7 ? 1000 : 100 - label;
+    const QString legend = LabelLegend::of(counts, *findColorMap("okabe"));
+    QVERIFY(legend.startsWith("<span style=\"color:#cc79a7\">&#9632;</span>&nbsp;7: 1,000 &nbsp;"));
+    QVERIFY(legend.endsWith("and 2 more"));
+}
+
+void TestLabelLegend::isEmptyWithoutLabels()
+{
+    QCOMPARE(LabelLegend::of({}, *findColorMap("okabe")), QString());
+}
+
+QTEST_GUILESS_MAIN(TestLabelLegend)
+#include "tst_label_legend.moc"
