@@ -19,6 +19,7 @@ QString kindOf(const ArrayPage& page)
 QJsonObject lookOfFile(HeatmapViewState state)
 {
     state.part.reset();
+    state.overlay.reset(); // nothing is opened that nobody asked for now
     return toJson(state);
 }
 

@@ -31,7 +31,8 @@ make metadata "$sample" "" table 'units="C"' rounded_to=0.5 size=1280x800
 make heatmap "$large" "" heatmap size=1280x800
 make structure "$large" "" table chunk=17 size=1440x900
 make camera "$corpus/python/domain/xilens_stack_240.b2nd" "" heatmap size=1280x800
-make medical "$corpus/python/domain/nnunet_lz4hc5_case_240.b2nd" "0, 13, :, :" heatmap size=1280x800
+make medical "$corpus/python/domain/nnunet_lz4hc5_case_240.b2nd" "0, 13, :, :" heatmap \
+    overlay profiles=20,18 size=1280x800
 make damaged "$corpus/malformed/nd/one-chunk-spoilt.b2nd" "" heatmap size=1280x800
 make store "$corpus/python/stores/tree.b2z" "" size=1280x800
 make store-table "$corpus/python/tables/nulls_mask.b2d" "" size=1280x800

@@ -6,15 +6,20 @@
 //
 // A PNG named PICTURE of the window that shows FILE. Words: "table", "heatmap" or "curve" for the
 // view, "dark" for dark colours, "size=1024x700" for another size of the window, "chunk=17" to
-// unfold a chunk of the structure, "units=\"C\"" to give a vlmetalayer another value.
+// unfold a chunk of the structure, "units=\"C\"" to give a vlmetalayer another value, "overlay" for
+// the labels that lie beside the file, "profiles=40,60" for the row and the column of a cell.
 
 #include "core/msgpack/json_text.h"
+#include "ui/controls/overlay_bar.h"
 #include "ui/document/array_page.h"
 #include "ui/document/document_tabs.h"
 #include "ui/document/metadata_edits.h"
 #include "ui/main_window.h"
 #include "ui/settings.h"
 #include "ui/theme.h"
+#include "ui/views/heatmap_overlay.h"
+#include "ui/views/heatmap_plot.h"
+#include "ui/views/heatmap_profiles.h"
 #include "ui/views/structure_view.h"
 
 #include <QApplication>
@@ -30,6 +35,7 @@ namespace {
 constexpr int loadMs = 4000; // the most a picture waits for what it shows
 constexpr QSize usualSize(1440, 900);
 const auto sizeWord = QStringLiteral("size=");
+const auto profilesWord = QStringLiteral("profiles=");
 
 // "size=1024x700" among the words.
 QSize sizeFrom(const QStringList& words)
@@ -65,6 +71,23 @@ void unfoldChunk(MainWindow& window, const QString& chunk)
     tree->expand(tree->currentIndex());
 }
 
+// As a person does who takes what the heatmap offers.
+void showOverlay(const MainWindow& window)
+{
+    const auto* overlay = window.tabs().currentArrayPage()->findChild<HeatmapOverlay*>();
+    if (!QTest::qWaitFor([&] { return overlay->bar()->isVisible(); }, loadMs))
+        qFatal("no labels lie beside the file");
+    emit overlay->bar()->offerTaken();
+}
+
+void showProfiles(const MainWindow& window, const QString& cell)
+{
+    const ArrayPage* page = window.tabs().currentArrayPage();
+    page->findChild<HeatmapProfiles*>()->setShown(true);
+    page->findChild<HeatmapPlot*>()->setMark(
+        CellPosition{cell.section(',', 0, 0).toLongLong(), cell.section(',', 1).toLongLong()});
+}
+
 void editMetadata(MainWindow& window, const std::string& name, const std::string& json)
 {
     MetadataEdits* edits = window.tabs().currentEdits();
@@ -89,7 +112,7 @@ int main(int argc, char* argv[])
     QStringList words = application.arguments().mid(1);
     if (words.size() < 2)
         qFatal("make-screenshots PICTURE FILE [SLICE] [table|heatmap|curve] [dark] [size=WxH] "
-               "[chunk=N] "
+               "[chunk=N] [overlay] [profiles=ROW,COLUMN] "
                "[NAME=JSON]");
     const QString picture = words.takeFirst();
     const QString file = words.takeFirst();
@@ -109,6 +132,10 @@ int main(int argc, char* argv[])
     for (const QString& word : words)
         if (word.startsWith("chunk="))
             unfoldChunk(window, word.mid(6));
+        else if (word == "overlay")
+            showOverlay(window);
+        else if (word.startsWith(profilesWord))
+            showProfiles(window, word.mid(profilesWord.size()));
         else if (word.contains('=') && !word.startsWith(sizeWord))
             editMetadata(window, word.section('=', 0, 0).toStdString(),
                          word.section('=', 1).toStdString());

@@ -25,6 +25,8 @@ ViewState arrayState()
     array.heatmap.field = 2;
     array.heatmap.showsHistogram = false;
     array.heatmap.flips = {true, false};
+    array.heatmap.overlay = OverlayViewState{OpenRequest::of("/data/a_seg.b2nd"), {}, true};
+    array.heatmap.showsProfiles = true;
     ViewState state;
     state.array = array;
     return state;
@@ -70,6 +72,10 @@ void TestViewStateJson::keepsHowAnArrayIsShown()
     QCOMPARE(after.array->heatmap.field, 2);
     QVERIFY(!after.array->heatmap.showsHistogram);
     QVERIFY(after.array->heatmap.flips == before.array->heatmap.flips);
+    QVERIFY(after.array->heatmap.overlay);
+    QCOMPARE(after.array->heatmap.overlay->request.address,
+             before.array->heatmap.overlay->request.address);
+    QVERIFY(after.array->heatmap.showsProfiles);
 }
 
 void TestViewStateJson::keepsThePlaceInTablesAndStores()

@@ -36,6 +36,7 @@ HeatmapBar::HeatmapBar(PartBox* part, QWidget* parent)
       m_scaleBox(makeScaleBox()),
       m_gamma(makeGammaBox()),
       m_range(new RangeFields(this)),
+      m_menu(new QMenu(this)),
       m_histogram(makeHistogramButton()),
       m_inverted(makeToggle(tr("&Invert Colours"), tr("The lowest colour for the highest "
                                                       "number"))),
@@ -143,9 +144,8 @@ QToolButton* HeatmapBar::makeHistogramButton()
 QToolButton* HeatmapBar::makeMenuButton()
 {
     auto* button = makeButton(tr("&More"), tr("More about the colours, the sides and the figure"));
-    auto* menu = new QMenu(button);
-    fillMenu(menu);
-    button->setMenu(menu);
+    fillMenu(m_menu);
+    button->setMenu(m_menu);
     button->setPopupMode(QToolButton::InstantPopup);
     return button;
 }

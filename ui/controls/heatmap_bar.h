@@ -41,6 +41,8 @@ class HeatmapBar : public QWidget {
     PlaneFlips flips() const;
     void setFlips(const PlaneFlips& flips);
 
+    QMenu* menu() const { return m_menu; } // what is wanted less often, for others to add to
+
     bool showsHistogram() const;
     void setShowsHistogram(bool shows);
 
@@ -77,6 +79,7 @@ class HeatmapBar : public QWidget {
     QComboBox* m_scaleBox;
     QDoubleSpinBox* m_gamma;
     RangeFields* m_range;
+    QMenu* m_menu;
     QToolButton* m_histogram;
     QAction* m_inverted;
     QAction* m_symmetric;

@@ -2,6 +2,7 @@
 
 #include "ui/controls/dimension_bar.h"
 #include "ui/document/cell_in_slice.h"
+#include "ui/document/overlay_array.h"
 #include "ui/document/page_export.h"
 #include "ui/icons.h"
 #include "ui/preferences.h"
@@ -66,6 +67,7 @@ ArrayPage::ArrayPage(const OpenedDocument& opened, Scheduler& scheduler, QWidget
     connect(m_document, &Document::currentCellChanged, this, &ArrayPage::textsChanged);
     connect(m_heatmap, &HeatmapView::stepWanted, m_dimensions, &DimensionBar::stepIndex);
     connect(m_heatmap, &HeatmapView::lookChosen, this, &ArrayPage::heatmapLookChosen);
+    connect(m_heatmap, &HeatmapView::openArraysWanted, this, &ArrayPage::openArraysWanted);
     showViewsOrNothing();
 }
 

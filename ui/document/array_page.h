@@ -13,6 +13,7 @@ namespace bloscope {
 class CurveView;
 class DimensionBar;
 class HeatmapView;
+struct OpenArray;
 class SliceTableView;
 class StatisticsView;
 
@@ -67,6 +68,8 @@ class ArrayPage : public DocumentPage {
  signals:
     void interpretWanted();
     void heatmapLookChosen(); // by the user
+    // Whoever knows other arrays adds those that are open: they may lie over this one.
+    void openArraysWanted(QList<bloscope::OpenArray>& arrays);
 
  private:
     QWidget* makeDimensionRow();

@@ -5,6 +5,7 @@
 #include "ui/document/document_tab_bar.h"
 #include "ui/document/metadata_edits.h"
 #include "ui/document/outside_changes.h"
+#include "ui/document/overlay_array.h"
 #include "ui/document/save_note.h"
 #include "ui/icons.h"
 #include "ui/worker/long_job.h"
@@ -183,8 +184,17 @@ void DocumentTabs::connectArray(ArrayPage* page)
     connect(page, &ArrayPage::interpretWanted, this, &DocumentTabs::interpretWanted);
     connect(page, &ArrayPage::heatmapLookChosen, this,
             [this, page] { emit heatmapLookChosen(page); });
+    connect(page, &ArrayPage::openArraysWanted, this,
+            [this, page](QList<OpenArray>& arrays) { addOpenArrays(arrays, page); });
     connect(page, &DocumentPage::abilitiesChanged, this,
             [this, page] { m_view = page->shownView(); });
+}
+
+void DocumentTabs::addOpenArrays(QList<OpenArray>& to, const ArrayPage* besides) const
+{
+    for (int index = 0; index < count(); ++index)
+        if (const ArrayPage* page = tab(index)->arrayPage(); page && page != besides)
+            to << OpenArray{tab(index)->request(), page->document().array()->shape()};
 }
 
 void DocumentTabs::close(DocumentTab* tab)

@@ -66,6 +66,7 @@ class DocumentTabs : public QTabWidget {
     void putInFront(DocumentTab* tab);
     void connectPage(DocumentPage* page);
     void connectArray(ArrayPage* page);
+    void addOpenArrays(QList<OpenArray>& to, const ArrayPage* besides) const;
     void tabOpened(DocumentTab* tab);
     void tabReloaded(DocumentTab* tab);
     void tabWentTo(DocumentTab* tab);

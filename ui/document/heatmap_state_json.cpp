@@ -1,5 +1,7 @@
 #include "ui/document/heatmap_state_json.h"
 
+#include "ui/document/overlay_state_json.h"
+
 #include <QJsonArray>
 
 namespace bloscope {
@@ -65,6 +67,9 @@ QJsonObject toJson(const HeatmapViewState& state)
                      {"symmetric", range.isSymmetric}};
     json["histogram"] = state.showsHistogram;
     json["flips"] = QJsonArray{state.flips.columns, state.flips.rows};
+    if (state.overlay)
+        json["overlay"] = toJson(*state.overlay);
+    json["profiles"] = state.showsProfiles;
     if (state.field > 0)
         json["field"] = state.field;
     if (state.aspect)
@@ -86,6 +91,8 @@ HeatmapViewState heatmapStateFrom(const QJsonObject& json)
         state.aspect = static_cast<CellAspect>(aspect);
     state.showsHistogram = json["histogram"].toBool(true);
     state.flips = {json["flips"][0].toBool(), json["flips"][1].toBool()};
+    state.overlay = overlayStateFrom(json["overlay"].toObject());
+    state.showsProfiles = json["profiles"].toBool();
     state.part = partFrom(json["part"]);
     state.field = std::max(0, json["field"].toInt());
     return state;

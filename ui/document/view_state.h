@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/array/slice.h"
+#include "ui/document/overlay_state.h"
 #include "ui/models/cell_selection.h"
 #include "ui/views/curve_picture.h"
 #include "ui/views/heatmap_options.h"
@@ -30,6 +31,8 @@ struct HeatmapViewState {
     bool showsHistogram = true;
     PlaneFlips flips = {};
     std::shared_ptr<const PlanePicture> picture; // to look at until there is a new one; may be null
+    std::optional<OverlayViewState> overlay = {}; // what lies over it
+    bool showsProfiles = false;
 };
 
 struct CurveViewState {

@@ -2,11 +2,14 @@
 
 #include "core/inspect/dimension_spacing.h"
 #include "ui/controls/heatmap_bar.h"
+#include "ui/controls/overlay_bar.h"
 #include "ui/controls/part_box.h"
 #include "ui/dialogs/save_figure.h"
 #include "ui/text/error_text.h"
 #include "ui/text/undrawn_text.h"
+#include "ui/views/heatmap_overlay.h"
 #include "ui/views/heatmap_plot.h"
+#include "ui/views/heatmap_profiles.h"
 #include "ui/views/histogram_panel.h"
 #include "ui/views/picture_legend.h"
 #include "ui/views/plane_pane.h"
@@ -73,6 +76,8 @@ HeatmapView::HeatmapView(Document& document, Scheduler& scheduler, QWidget* pare
       m_selection(new SelectionLabel(scheduler)),
       m_pointed(new PointedCell(scheduler, this)),
       m_finder(new SpecialFinder(scheduler, this)),
+      m_overlay(new HeatmapOverlay(document, *m_pane, scheduler, this)),
+      m_profiles(new HeatmapProfiles(document.array(), *m_pane, scheduler, this)),
       m_instead(new QLabel),
       m_pages(new QStackedWidget),
       m_spacing(dimensionSpacing(*document.array()))
@@ -98,6 +103,7 @@ void HeatmapView::layOut()
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
     column->addWidget(m_bar);
+    column->addWidget(m_overlay->bar());
     column->addWidget(makePicture(), 1);
     column->addWidget(m_selection);
     column->addWidget(m_footer);
@@ -161,11 +167,14 @@ void HeatmapView::connectParts()
     connect(m_finder, &SpecialFinder::found, this, &HeatmapView::markFound);
     connect(m_pointed, &PointedCell::changed, this,
             [this](CellPosition cell, const QString& exactText, const QString& problem) {
-                m_document.setCurrentCell(cell, exactText);
+                m_pointedCell = cell;
+                m_pointedText = exactText;
                 m_plot->setToolTip(problem);
+                tellPointedCell();
             });
     connectBar();
     connectPicture();
+    addOverlayAndProfiles();
 }
 
 void HeatmapView::connectBar()
@@ -201,12 +210,15 @@ void HeatmapView::showEvent(QShowEvent* event)
 {
     SliceView::showEvent(event);
     showSlice();
+    m_overlay->lookForLabels();
 }
 
 void HeatmapView::hideEvent(QHideEvent* event)
 {
     SliceView::hideEvent(event);
     m_pointed->stop();
+    m_overlay->stop();
+    m_profiles->stop();
     m_finder->stop();
     m_selection->stop();
 }
@@ -220,9 +232,10 @@ void HeatmapView::setColorMap(const ColorMap& map)
 
 HeatmapViewState HeatmapView::state() const
 {
-    HeatmapViewState state{m_bar->options(),       m_bar->chosenAspect(),   m_wantedPart,
-                           m_part->currentIndex(), m_bar->showsHistogram(), m_bar->flips(),
-                           m_plot->sharedPicture()};
+    HeatmapViewState state{
+        m_bar->options(),        m_bar->chosenAspect(),   m_wantedPart,
+        m_part->currentIndex(),  m_bar->showsHistogram(), m_bar->flips(),
+        m_plot->sharedPicture(), m_overlay->state(),      m_profiles->areShown()};
     if (!m_wantedPart && !m_plot->showsAll())
         state.part = m_plot->view();
     return state;
@@ -237,6 +250,8 @@ void HeatmapView::restore(const HeatmapViewState& state)
     m_bar->restore(state.options, state.aspect);
     m_bar->setShowsHistogram(state.showsHistogram);
     m_bar->setFlips(state.flips);
+    m_overlay->restore(state.overlay);
+    m_profiles->setShown(state.showsProfiles);
     if (isVisible())
         showWanted();
 }
@@ -261,6 +276,7 @@ void HeatmapView::showSlice()
     takeAspect();
     showWanted();
     m_pointed->setPlane(plane);
+    m_overlay->setPlane(plane);
     tellSelection();
 }
 
@@ -348,12 +364,6 @@ void HeatmapView::markFound(const Result<std::optional<CellPosition>>& found)
         return emit notice(tr("There is no such cell in this plane."));
     m_plot->setMark(*cell);
     m_plot->bringIntoSight(*cell);
-}
-
-// Where nothing is pointed at, the cell with the mark is.
-void HeatmapView::pointAt(CellPosition position)
-{
-    m_pointed->pointAt(position.row < 0 ? m_plot->mark().value_or(CellPosition{}) : position);
 }
 
 void HeatmapView::zoomIn()

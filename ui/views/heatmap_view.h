@@ -13,8 +13,11 @@ class QStackedWidget;
 namespace bloscope {
 
 class HeatmapBar;
+class HeatmapOverlay;
 class HeatmapPlot;
+class HeatmapProfiles;
 class HistogramPanel;
+struct OpenArray;
 class PartBox;
 class PlanePane;
 class PointedCell;
@@ -47,6 +50,8 @@ class HeatmapView : public SliceView {
  signals:
     void lookChosen();          // by the user
     void stepWanted(int steps); // to another plane of the array
+    // Whoever knows other arrays adds those that are open: they may lie over this one.
+    void openArraysWanted(QList<bloscope::OpenArray>& arrays);
 
  protected:
     void showEvent(QShowEvent* event) override;
@@ -58,6 +63,7 @@ class HeatmapView : public SliceView {
     void connectParts();
     void connectBar();
     void connectPicture();
+    void addOverlayAndProfiles();
     CellSourcePtr source() const; // the chosen part of it
     void choosePart();
     void takeLookOfPart();
@@ -73,6 +79,7 @@ class HeatmapView : public SliceView {
     void markFound(const Result<std::optional<CellPosition>>& found);
     void describePicture();
     void pointAt(CellPosition position);
+    void tellPointedCell();
 
     Document& m_document;
     Scheduler& m_scheduler;
@@ -85,6 +92,8 @@ class HeatmapView : public SliceView {
     SelectionLabel* m_selection;
     PointedCell* m_pointed;
     SpecialFinder* m_finder;
+    HeatmapOverlay* m_overlay;
+    HeatmapProfiles* m_profiles;
     QLabel* m_instead; // what is said where there is no picture
     QStackedWidget* m_pages;
     std::vector<double> m_spacing; // of the array, or none
@@ -93,6 +102,8 @@ class HeatmapView : public SliceView {
     PicturePtr m_pictureBefore;                    // for the next plane, if it is of that
     std::optional<double> m_trueHeight;            // of the cells of the plane, in their widths
     std::optional<HeatmapOptions> m_lookOfNumbers; // while phases are shown
+    CellPosition m_pointedCell;                    // of the slice
+    QString m_pointedText;                         // of that cell, exactly
 };
 
 } // namespace bloscope

@@ -41,6 +41,7 @@ class PlanePane : public QWidget {
 
     // Of the plane, once it is known.
     const std::optional<ValueRange>& range() const { return m_loader->range(); }
+    PictureRequest request() const; // of what is in sight
     bool isReadingDetail() const { return m_loader->isReadingDetail(); }
 
  signals:
@@ -55,7 +56,6 @@ class PlanePane : public QWidget {
 
  private:
     void refresh();
-    PictureRequest request() const;
     void showPicture(const PicturePtr& picture);
 
     ArrayPtr m_array;

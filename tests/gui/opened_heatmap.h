@@ -1,0 +1,81 @@
+#pragma once
+
+#include "tests/support/files.h"
+#include "tests/support/frames.h"
+#include "ui/controls/heatmap_bar.h"
+#include "ui/dialogs/save_figure.h"
+#include "ui/document/opened_document.h"
+#include "ui/document/workshop.h"
+#include "ui/views/heatmap_plot.h"
+#include "ui/views/heatmap_view.h"
+
+#include <QTemporaryDir>
+#include <QTest>
+
+namespace bloscope::test {
+
+// The heatmap of a file in a folder of its own, driven by a person.
+class OpenedHeatmap {
+ public:
+    static constexpr QSize usualSize{700, 520};
+
+    QString path(const QString& name) const { return m_folder.filePath(name); }
+    void write(const QString& name, const ByteBuffer& content) const
+    {
+        writeFile(path(name).toStdString(), content);
+    }
+
+    bool open(const QString& name, const char* slice = "")
+    {
+        const Workshop workshop = m_workshop.workshop();
+        const auto opened =
+            openForViewing(OpenRequest::of(path(name)), workshop.cache, workshop.pool);
+        if (!opened)
+            return false;
+        m_view.reset();
+        m_document = std::make_unique<Document>(std::get<OpenedArray>(opened->content).file);
+        m_view = std::make_unique<HeatmapView>(*m_document, workshop.scheduler);
+        show(slice);
+        m_view->resize(usualSize);
+        m_view->show();
+        return QTest::qWaitForWindowExposed(m_view.get()) && isDrawn();
+    }
+
+    Document& document() { return *m_document; }
+    HeatmapView& view() { return *m_view; }
+    HeatmapPlot& plot() { return *m_view->findChild<HeatmapPlot*>(); }
+
+    void show(const char* slice)
+    {
+        m_document->setSlice(*Slice::parse(slice, m_document->array()->shape()));
+    }
+    // The final picture of the current slice?
+    bool isDrawn()
+    {
+        return QTest::qWaitFor([this] {
+            const PlanePicture* picture = plot().picture();
+            return picture && picture->plane == PicturePlane(m_document->slice()) &&
+                   !picture->isSampled();
+        });
+    }
+
+    QPoint middleOf(int row, int column)
+    {
+        return QPoint(int(plot().xAxis->coordToPixel(column)),
+                      int(plot().yAxis->coordToPixel(row)));
+    }
+    // As a figure would show it.
+    QColor colorAt(const QPoint& pixel)
+    {
+        return QImage::fromData(figureFile(plot(), FigureFormat::Png)).pixelColor(pixel);
+    }
+    QColor colorOf(int row, int column) { return colorAt(middleOf(row, column)); }
+
+ private:
+    QTemporaryDir m_folder;
+    WorkshopOwner m_workshop;
+    std::unique_ptr<Document> m_document;
+    std::unique_ptr<HeatmapView> m_view; // first of all to go
+};
+
+} // namespace bloscope::test

@@ -1,0 +1,87 @@
+#include "ui/document/overlay_state_json.h"
+
+#include <QTest>
+
+using namespace bloscope;
+using Drawing = OverlayLook::Drawing;
+
+class TestOverlayStateJson : public QObject {
+    Q_OBJECT
+
+ private slots:
+    void remembersEverything();
+    void remembersPartsOfStores();
+    void forgetsWhatHasNoPath();
+    void leavesOutWhatMakesNoSense_data();
+    void leavesOutWhatMakesNoSense();
+    void isNothingWithoutAFile_data();
+    void isNothingWithoutAFile();
+};
+
+void TestOverlayStateJson::remembersEverything()
+{
+    OverlayViewState state{
+        OpenRequest::of("/data/case_seg.b2nd"), {Drawing::Outlines, 65, {}}, false};
+    state.look.colors.map = findColorMap("magma");
+    state.look.colors.range = {RangeChoice::Kind::Manual, 1, 99, {-2, 5.5}};
+    const auto read = overlayStateFrom(toJson(state));
+    QVERIFY(read);
+    QCOMPARE(read->request.address, state.request.address);
+    QCOMPARE(read->look, state.look);
+    QVERIFY(!read->isOn);
+}
+
+void TestOverlayStateJson::remembersPartsOfStores()
+{
+    const OpenRequest leaf = OpenRequest::of("/data/store.b2z").partAt("/labels/a");
+    const auto read = overlayStateFrom(toJson({leaf, {}, true}));
+    QVERIFY(read);
+    QCOMPARE(read->request.key, std::string("/labels/a"));
+    QCOMPARE(read->request.address, leaf.address);
+}
+
+void TestOverlayStateJson::forgetsWhatHasNoPath()
+{
+    OpenRequest embedded = OpenRequest::of("/data/case.b2nd");
+    embedded.address.inside = "a value";
+    QVERIFY(toJson(OverlayViewState{embedded, {}, true}).isEmpty());
+}
+
+void TestOverlayStateJson::leavesOutWhatMakesNoSense_data()
+{
+    QTest::addColumn<QString>("key");
+    QTest::addColumn<QJsonValue>("value");
+    QTest::newRow("opacity above all") << "opacity" << QJsonValue(101);
+    QTest::newRow("opacity below nothing") << "opacity" << QJsonValue(-1);
+    QTest::newRow("opacity in words") << "opacity" << QJsonValue("half");
+    QTest::newRow("another drawing") << "drawing" << QJsonValue(3);
+    QTest::newRow("no colours") << "colors" << QJsonValue(7);
+}
+
+void TestOverlayStateJson::leavesOutWhatMakesNoSense()
+{
+    QFETCH(const QString, key);
+    QFETCH(const QJsonValue, value);
+    QJsonObject json = toJson(OverlayViewState{OpenRequest::of("/data/a.b2nd"), {}, true});
+    json[key] = value;
+    const auto read = overlayStateFrom(json);
+    QVERIFY(read);
+    QCOMPARE(read->look, OverlayLook());
+}
+
+void TestOverlayStateJson::isNothingWithoutAFile_data()
+{
+    QTest::addColumn<QJsonObject>("json");
+    QTest::newRow("nothing") << QJsonObject();
+    QTest::newRow("no text") << QJsonObject{{"path", 7}};
+    QTest::newRow("relative") << QJsonObject{{"path", "case_seg.b2nd"}};
+}
+
+void TestOverlayStateJson::isNothingWithoutAFile()
+{
+    QFETCH(const QJsonObject, json);
+    QVERIFY(!overlayStateFrom(json));
+}
+
+QTEST_GUILESS_MAIN(TestOverlayStateJson)
+#include "tst_overlay_state_json.moc"

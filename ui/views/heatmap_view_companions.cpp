@@ -1,0 +1,41 @@
+#include "ui/controls/heatmap_bar.h"
+#include "ui/views/heatmap_overlay.h"
+#include "ui/views/heatmap_plot.h"
+#include "ui/views/heatmap_profiles.h"
+#include "ui/views/heatmap_view.h"
+#include "ui/views/pointed_cell.h"
+
+#include <QMenu>
+
+// What lies over the picture of a heatmap and beside it, and what both say of the cell that is
+// pointed at.
+namespace bloscope {
+
+void HeatmapView::addOverlayAndProfiles()
+{
+    QMenu* menu = m_bar->menu();
+    menu->addSeparator();
+    menu->addAction(m_profiles->action());
+    menu->addMenu(m_overlay->menu());
+    m_plot->addActions({m_profiles->action(), m_overlay->switchAction()}); // for their keys
+    connect(m_overlay, &HeatmapOverlay::textChanged, this, &HeatmapView::tellPointedCell);
+    connect(m_overlay, &HeatmapOverlay::openArraysWanted, this, &HeatmapView::openArraysWanted);
+}
+
+// Where nothing is pointed at, the cell with the mark is.
+void HeatmapView::pointAt(CellPosition position)
+{
+    if (position.row < 0)
+        position = m_plot->mark().value_or(CellPosition{});
+    m_pointed->pointAt(position);
+    m_overlay->pointAt(position);
+}
+
+void HeatmapView::tellPointedCell()
+{
+    const QString above = m_overlay->textAt(m_pointedCell);
+    m_document.setCurrentCell(
+        m_pointedCell, above.isEmpty() ? m_pointedText : tr("%1 · %2").arg(m_pointedText, above));
+}
+
+} // namespace bloscope

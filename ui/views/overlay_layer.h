@@ -1,0 +1,43 @@
+#pragma once
+
+#include "ui/views/overlay_look.h"
+#include "ui/views/plane_picture.h"
+
+#include <memory>
+#include <qcustomplot.h>
+
+namespace bloscope {
+
+class HeatmapPlot;
+
+// Draws an overlay over the picture of a plane, between the same axes. Never that of another plane
+// than the one that is seen below.
+class OverlayLayer : public QCPAbstractPlottable {
+    Q_OBJECT
+
+ public:
+    // The plot owns it.
+    explicit OverlayLayer(HeatmapPlot& plot);
+
+    void setPicture(std::shared_ptr<const PlanePicture> picture); // may be null
+    const std::shared_ptr<const PlanePicture>& picture() const { return m_picture; }
+    void setLook(const OverlayLook& look);
+    const OverlayLook& look() const { return m_look; }
+
+    double selectTest(const QPointF&, bool, QVariant*) const override { return -1; }
+    QCPRange getKeyRange(bool& found, QCP::SignDomain) const override;
+    QCPRange getValueRange(bool& found, QCP::SignDomain, const QCPRange&) const override;
+
+ protected:
+    void draw(QCPPainter* painter) override;
+    void drawLegendIcon(QCPPainter*, const QRectF&) const override {}
+
+ private:
+    QImage drawn(const QRect& room, double pixelRatio) const;
+
+    const HeatmapPlot& m_plot;
+    std::shared_ptr<const PlanePicture> m_picture;
+    OverlayLook m_look;
+};
+
+} // namespace bloscope
