@@ -8,6 +8,7 @@
 #include "ui/document/failure_page.h"
 #include "ui/document/metadata_edits.h"
 #include "ui/document/outside_changes.h"
+#include "ui/document/overlay_state.h"
 #include "ui/document/page_factory.h"
 #include "ui/document/save_note.h"
 
@@ -205,7 +206,7 @@ void DocumentTab::goTo(const OpenRequest& request)
 
 void DocumentTab::arriveAt(const OpenRequest& request, const Result<OpenedDocument>& document)
 {
-    leaveFile();
+    leaveFile(request);
     m_request = request;
     if (!document && m_page)
         std::exchange(m_page, nullptr)->retire();
@@ -214,9 +215,11 @@ void DocumentTab::arriveAt(const OpenRequest& request, const Result<OpenedDocume
 }
 
 // Nothing that is still to come of it is told any more.
-void DocumentTab::leaveFile()
+void DocumentTab::leaveFile(const OpenRequest& next)
 {
     m_carried = carriedView();
+    if (m_carried.array)
+        carryLabels(m_carried.array->heatmap.overlay, m_request, next);
     m_firstView = m_carried;
     m_firstSlice.clear();
     m_wasGoneTo = true;

@@ -90,7 +90,7 @@ class DocumentTab : public QWidget {
     Result<> renewEdits(const OpenedDocument& document, const std::optional<EditSet>& saved);
     void replacePage(const OpenedDocument& document, LastIndex lastIndex);
     void arriveAt(const OpenRequest& request, const Result<OpenedDocument>& document);
-    void leaveFile();
+    void leaveFile(const OpenRequest& next);
     ViewState carriedView() const;
     void showFailure(const Error& error);
     void lookForFrames();

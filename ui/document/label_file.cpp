@@ -5,14 +5,19 @@
 
 namespace bloscope {
 
-std::optional<QString> labelFileBeside(const QString& path)
+QString labelPathOf(const QString& path)
 {
     const QFileInfo image(path);
     if (image.suffix().isEmpty())
-        return std::nullopt;
-    const QFileInfo labels(
-        image.dir(), QStringLiteral("%1_seg.%2").arg(image.completeBaseName(), image.suffix()));
-    return labels.exists() ? std::optional(labels.filePath()) : std::nullopt;
+        return {};
+    return image.dir().filePath(
+        QStringLiteral("%1_seg.%2").arg(image.completeBaseName(), image.suffix()));
+}
+
+std::optional<QString> labelFileBeside(const QString& path)
+{
+    const QString labels = labelPathOf(path);
+    return !labels.isEmpty() && QFileInfo::exists(labels) ? std::optional(labels) : std::nullopt;
 }
 
 } // namespace bloscope

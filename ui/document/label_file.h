@@ -5,8 +5,12 @@
 
 namespace bloscope {
 
-// The file of labels that lies beside the file of an image: nnU-Net writes "case_seg.b2nd" for
-// "case.b2nd". Looks for the name alone and reads nothing. For worker threads.
+// What the file of labels beside the file of an image is called: nnU-Net writes "case_seg.b2nd" for
+// "case.b2nd". Empty where the name has no ending.
+QString labelPathOf(const QString& path);
+
+// The same, if there is such a file. Looks for the name alone and reads nothing. For worker
+// threads.
 std::optional<QString> labelFileBeside(const QString& path);
 
 } // namespace bloscope

@@ -3,6 +3,8 @@
 #include "ui/document/opened_document.h"
 #include "ui/views/overlay_look.h"
 
+#include <optional>
+
 namespace bloscope {
 
 // What lies over a heatmap, and how it is drawn.
@@ -11,5 +13,10 @@ struct OverlayViewState {
     OverlayLook look;
     bool isOn = true; // otherwise hidden for a moment
 };
+
+// What lies over the next file of a folder that is shown in the place of another: its own labels,
+// where those of the other one did; otherwise nothing, for an overlay belongs to its file.
+void carryLabels(std::optional<OverlayViewState>& overlay, const OpenRequest& from,
+                 const OpenRequest& to);
 
 } // namespace bloscope

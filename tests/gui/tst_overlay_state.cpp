@@ -1,0 +1,45 @@
+#include "ui/document/overlay_state.h"
+
+#include <QTest>
+
+using namespace bloscope;
+
+class TestOverlayState : public QObject {
+    Q_OBJECT
+
+ private slots:
+    void goesToTheNextFileWithItsLabelsOnly_data();
+    void goesToTheNextFileWithItsLabelsOnly();
+    void staysNothing();
+};
+
+void TestOverlayState::goesToTheNextFileWithItsLabelsOnly_data()
+{
+    QTest::addColumn<QString>("overlay");
+    QTest::addColumn<QString>("next");
+    QTest::newRow("its own labels") << "/data/a_seg.b2nd"
+                                    << "/data/b_seg.b2nd";
+    QTest::newRow("labels of another") << "/data/c_seg.b2nd" << QString();
+    QTest::newRow("something else") << "/data/dose.b2nd" << QString();
+}
+
+void TestOverlayState::goesToTheNextFileWithItsLabelsOnly()
+{
+    QFETCH(const QString, overlay);
+    std::optional<OverlayViewState> state =
+        OverlayViewState{OpenRequest::of(overlay), {OverlayLook::Drawing::Outlines, 80, {}}, false};
+    carryLabels(state, OpenRequest::of("/data/a.b2nd"), OpenRequest::of("/data/b.b2nd"));
+    QTEST(state ? state->request.address.path : QString(), "next");
+    if (state)
+        QCOMPARE(state->look.opacity, 80);
+}
+
+void TestOverlayState::staysNothing()
+{
+    std::optional<OverlayViewState> state;
+    carryLabels(state, OpenRequest::of("/data/a.b2nd"), OpenRequest::of("/data/b.b2nd"));
+    QVERIFY(!state);
+}
+
+QTEST_GUILESS_MAIN(TestOverlayState)
+#include "tst_overlay_state.moc"
