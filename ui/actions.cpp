@@ -37,6 +37,7 @@ Actions::Actions(QObject* parent) : QObject(parent)
     showHeatmap = add(tr("&Heatmap"), {Keys(Qt::CTRL | Qt::Key_2)}, "heatmap");
     showCurve = add(tr("&Curve"), {Keys(Qt::CTRL | Qt::Key_3)}, "curve");
     showStatistics = add(tr("&Statistics"), {Keys(Qt::CTRL | Qt::Key_4)}, "statistics");
+    showChunks = add(tr("C&hunks"), {Keys(Qt::CTRL | Qt::Key_6)}, "chunks");
     zoomIn =
         add(tr("Zoom &In"), standard(Keys::ZoomIn) << Keys(Qt::CTRL | Qt::Key_Equal), "zoom-in");
     zoomOut = add(tr("Zoom &Out"), standard(Keys::ZoomOut), "zoom-out");

@@ -41,6 +41,7 @@ class Actions : public QObject {
     QAction* showHeatmap;
     QAction* showCurve;
     QAction* showStatistics;
+    QAction* showChunks;
     QAction* zoomIn;
     QAction* zoomOut;
     QAction* zoomReset;

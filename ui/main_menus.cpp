@@ -49,8 +49,8 @@ void addEditMenu(QMenuBar& bar, const Actions& actions)
 void addViewMenu(QMenuBar& bar, const Actions& actions, const QList<QAction*>& docks)
 {
     QMenu* view = bar.addMenu(tr("&View"));
-    view->addActions(
-        {actions.showTable, actions.showHeatmap, actions.showCurve, actions.showStatistics});
+    view->addActions({actions.showTable, actions.showHeatmap, actions.showCurve,
+                      actions.showStatistics, actions.showChunks});
     view->addSeparator();
     view->addActions({actions.transpose, actions.interpret});
     view->addActions({actions.zoomIn, actions.zoomOut, actions.zoomReset});

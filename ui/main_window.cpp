@@ -179,6 +179,7 @@ void MainWindow::connectTabs()
     });
     connect(m_tabs, &DocumentTabs::pageReplaced, m_structure, &StructureDock::keepState);
     connect(m_tabs, &DocumentTabs::structurePartWanted, m_structure, &StructureDock::goToPart);
+    connect(m_tabs, &DocumentTabs::structureChunkWanted, m_structure, &StructureDock::goToChunk);
     connect(m_metadata, &MetadataDock::changesWanted, m_actions->showChanges, &QAction::trigger);
     connect(m_tabs, &DocumentTabs::notice, this, &MainWindow::tell);
     connect(m_tabs, &DocumentTabs::tabMenuWanted, this, &MainWindow::showTabMenu);
@@ -282,7 +283,7 @@ void MainWindow::updateActions()
         action->setEnabled(m_tabs->count() > 1);
     for (QAction* action : {m_actions->editSlice, m_actions->transpose, m_actions->showTable,
                             m_actions->showHeatmap, m_actions->showCurve, m_actions->showStatistics,
-                            m_actions->nextIndex, m_actions->previousIndex})
+                            m_actions->showChunks, m_actions->nextIndex, m_actions->previousIndex})
         action->setEnabled(m_tabs->currentArrayPage());
     const ArrayPage* array = m_tabs->currentArrayPage();
     m_actions->interpret->setEnabled(array && array->canInterpret());

@@ -35,6 +35,7 @@ void connectPageActions(const Actions& actions, DocumentTabs& tabs)
     onArray(actions.showCurve, [](ArrayPage& page) { page.showView(ArrayPage::View::Curve); });
     onArray(actions.showStatistics,
             [](ArrayPage& page) { page.showView(ArrayPage::View::Statistics); });
+    onArray(actions.showChunks, [](ArrayPage& page) { page.showView(ArrayPage::View::Chunks); });
 }
 
 } // namespace bloscope

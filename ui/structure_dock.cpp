@@ -85,6 +85,14 @@ void StructureDock::goToPart(const QString& partName)
         view->goToPart(partName);
 }
 
+void StructureDock::goToChunk(std::int64_t chunk)
+{
+    setWanted(true);
+    raise();
+    if (StructureView* view = currentView())
+        view->showChunk(chunk);
+}
+
 void StructureDock::focusSearch()
 {
     setWanted(true);

@@ -26,6 +26,7 @@ class StructureDock : public DocumentDock {
     // Null: no document is in front. Without any open file (`isNeeded` false) the dock is hidden.
     void showPage(DocumentPage* page, bool isNeeded);
     void goToPart(const QString& partName);
+    void goToChunk(std::int64_t chunk);
     void focusSearch();
     // Of the structure of `before`, what is open and selected will be so in that of `now`.
     void keepState(DocumentPage* before, DocumentPage* now);

@@ -57,4 +57,9 @@ ChunkPositions::Place ChunkPositions::at(std::int64_t position) const
     return {next - m_begins.begin() - 1, *(next - 1), *next - *(next - 1)};
 }
 
+std::int64_t ChunkPositions::beginOf(std::int64_t chunk) const
+{
+    return m_begins.empty() ? chunk * m_chunkBytes : m_begins[static_cast<std::size_t>(chunk)];
+}
+
 } // namespace bloscope

@@ -25,6 +25,7 @@ class ChunkPositions {
     };
     // The chunk that holds byte `position` of [0, totalBytes()).
     Place at(std::int64_t position) const;
+    std::int64_t beginOf(std::int64_t chunk) const; // of [0, chunkCount())
 
  private:
     static bool isUniform(const Frame& frame);

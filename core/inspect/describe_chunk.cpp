@@ -1,7 +1,7 @@
 #include "core/base/text.h"
 #include "core/chunk/chunk_oddities.h"
 #include "core/codecs/codec_table.h"
-#include "core/filters/filter_table.h"
+#include "core/inspect/chunk_text.h"
 #include "core/inspect/describe.h"
 #include "core/inspect/field_list.h"
 
@@ -12,38 +12,6 @@ namespace bloscope {
 namespace {
 
 constexpr std::int32_t mostBlockStarts = 16; // listed in one field; describeBlocks() has them all
-
-std::string codecOf(const ChunkHeader& header)
-{
-    const Codec* codec = codecOfChunk(header.codecFormat(), header.udcodec);
-    return codec ? std::string(codec->name)
-                 : fmt::format("unknown codec format {}", header.codecFormat());
-}
-
-std::string filtersOf(const ChunkHeader& header)
-{
-    std::string names;
-    for (const FilterSlot& slot : header.pipeline())
-        if (slot.id != noFilter)
-            names += ", " + filterName(slot.id);
-    return names;
-}
-
-std::string contentOf(const ChunkHeader& header)
-{
-    switch (header.payload()) {
-    case Payload::Special:
-        return std::string(nameOf(header.special()));
-    case Payload::PlainCopy:
-        return "stored as it is";
-    case Payload::Empty:
-        return "empty";
-    case Payload::Blocks:
-        return codecOf(header) + filtersOf(header) +
-               (header.instrumented() ? ", measurements instead of data" : "");
-    }
-    return {};
-}
 
 std::string sizeText(std::int32_t bytes)
 {
@@ -59,7 +27,7 @@ std::string ratioOf(const ChunkHeader& header)
 void addExtension(FieldList& list, const ChunkHeader& header)
 {
     list.stored("filters", header.filters, 16, 6,
-                filtersOf(header).empty() ? "none" : filtersOf(header).substr(2));
+                filtersText(header).empty() ? "none" : filtersText(header));
     list.stored("udcodec", header.udcodec, 22, 1, codecName(header.udcodec));
     list.stored("codec_meta", header.codecMeta, 23, 1, "parameter of the codec");
     list.stored("filters_meta", header.filtersMeta, 24, 6, "parameters of the filters");
@@ -184,7 +152,7 @@ void describeOpened(const Chunk& chunk, Description& description)
     description.offset = chunk.offset();
     description.size = chunk.isStored() ? static_cast<std::uint64_t>(header.cbytes) : 0;
     description.summary =
-        contentOf(header) + ", " + (chunk.isStored() ? ratioOf(header) : "not stored");
+        contentText(header) + ", " + (chunk.isStored() ? ratioOf(header) : "not stored");
     std::vector<Field> fields = chunkHeaderFields(chunk.statedHeader(), chunk.offset());
     if (!chunk.isStored())
         for (Field& field : fields)
@@ -209,7 +177,7 @@ std::vector<Field> chunkHeaderFields(const ChunkHeader& header, std::uint64_t of
                  header.extended() ? "header of 32 bytes" : "header of 16 bytes");
     list.derived("memcpyed", header.memcpyed(), "is the data stored as it is");
     list.derived("split", !header.dontSplit(), "one stream for each byte of an element");
-    list.derived("codec_format", header.codecFormat(), codecOf(header));
+    list.derived("codec_format", header.codecFormat(), codecText(header));
     list.stored("typesize", header.typesize, 3, 1, "bytes of one element; 1 above 255");
     list.stored("nbytes", header.nbytes, 4, 4, sizeText(header.nbytes) + " decoded");
     list.stored("blocksize", header.blocksize, 8, 4,

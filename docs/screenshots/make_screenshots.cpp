@@ -4,7 +4,7 @@
 //     QT_QPA_PLATFORM=offscreen build/dev/docs/screenshots/make-screenshots PICTURE FILE [SLICE]
 //     [WORD...]
 //
-// A PNG named PICTURE of the window that shows FILE. Words: "table", "heatmap" or "curve" for the
+// A PNG named PICTURE of the window that shows FILE. Words: "table", "curve" and so on for the
 // view, "dark" for dark colours, "size=1024x700" for another size of the window, "chunk=17" to
 // unfold a chunk of the structure, "units=\"C\"" to give a vlmetalayer another value, "overlay" for
 // the labels that lie beside the file, "profiles=40,60" for the row and the column of a cell.
@@ -54,10 +54,15 @@ void showView(const MainWindow& window, const QStringList& words)
     ArrayPage* page = window.tabs().currentArrayPage();
     if (!page)
         return;
-    if (words.contains("table"))
-        page->showView(View::Table);
-    else
-        page->showView(words.contains("curve") ? View::Curve : View::Heatmap);
+    static const std::pair<const char*, View> views[] = {{"table", View::Table},
+                                                         {"heatmap", View::Heatmap},
+                                                         {"curve", View::Curve},
+                                                         {"statistics", View::Statistics},
+                                                         {"chunks", View::Chunks}};
+    page->showView(View::Heatmap);
+    for (const auto& [word, view] : views)
+        if (words.contains(QLatin1String(word)))
+            page->showView(view);
 }
 
 // As a person does: "chunk 17" in the search box.
@@ -111,8 +116,8 @@ int main(int argc, char* argv[])
     QApplication application(argc, argv);
     QStringList words = application.arguments().mid(1);
     if (words.size() < 2)
-        qFatal("make-screenshots PICTURE FILE [SLICE] [table|heatmap|curve] [dark] [size=WxH] "
-               "[chunk=N] [overlay] [profiles=ROW,COLUMN] "
+        qFatal("make-screenshots PICTURE FILE [SLICE] [table|heatmap|curve|statistics|chunks] "
+               "[dark] [size=WxH] [chunk=N] [overlay] [profiles=ROW,COLUMN] "
                "[NAME=JSON]");
     const QString picture = words.takeFirst();
     const QString file = words.takeFirst();

@@ -6,8 +6,9 @@
 #include "ui/document/page_export.h"
 #include "ui/icons.h"
 #include "ui/preferences.h"
+#include "ui/text/number_text.h"
 #include "ui/text/object_text.h"
-#include "ui/text/statistics_text.h"
+#include "ui/views/chunks_view.h"
 #include "ui/views/curve_view.h"
 #include "ui/views/heatmap_view.h"
 #include "ui/views/slice_table_view.h"
@@ -38,12 +39,14 @@ ArrayPage::ArrayPage(const OpenedDocument& opened, Scheduler& scheduler, QWidget
       m_table(new SliceTableView(*m_document, scheduler, this)),
       m_heatmap(new HeatmapView(*m_document, scheduler, this)),
       m_curve(new CurveView(*m_document, scheduler, this)),
-      m_statistics(new StatisticsView(*m_document, scheduler, m_summaries, this))
+      m_statistics(new StatisticsView(*m_document, scheduler, m_summaries, this)),
+      m_chunks(new ChunksView(*m_document, scheduler, this))
 {
     addView(m_table, "table", tr("Table"));
     addView(m_heatmap, "heatmap", tr("Heatmap"));
     addView(m_curve, "curve", tr("Curve"));
     addView(m_statistics, "statistics", tr("Statistics"));
+    addView(m_chunks, "chunks", tr("Chunks"));
     m_views->setDocumentMode(true);
     m_views->setAccessibleName(tr("Views of the slice"));
 
@@ -61,6 +64,8 @@ ArrayPage::ArrayPage(const OpenedDocument& opened, Scheduler& scheduler, QWidget
     connect(m_views, &QTabWidget::currentChanged, this, &ArrayPage::abilitiesChanged);
     connect(m_views, &QTabWidget::currentChanged, this, &ArrayPage::textsChanged);
     connect(m_statistics, &StatisticsView::cellWanted, this, &ArrayPage::goTo);
+    connect(m_chunks, &ChunksView::cellWanted, this, &ArrayPage::goTo);
+    connect(m_chunks, &ChunksView::chunkWanted, this, &ArrayPage::structureChunkWanted);
     connect(m_centre, &QStackedWidget::currentChanged, this, &ArrayPage::abilitiesChanged);
     connect(m_document, &Document::sliceChanged, this, &ArrayPage::showViewsOrNothing);
     connect(m_document, &Document::sliceChanged, this, &ArrayPage::textsChanged);

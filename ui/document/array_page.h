@@ -10,6 +10,7 @@ class QTabWidget;
 
 namespace bloscope {
 
+class ChunksView;
 class CurveView;
 class DimensionBar;
 class HeatmapView;
@@ -31,7 +32,7 @@ class ArrayPage : public DocumentPage {
     // What was seen of its chunks: for searches, which skip them by it.
     const std::shared_ptr<ChunkSummaries>& chunkSummaries() const { return m_summaries; }
 
-    enum class View { Table, Heatmap, Curve, Statistics };
+    enum class View { Table, Heatmap, Curve, Statistics, Chunks };
     void showView(View view);
     View shownView() const;
     void goTo(const std::vector<std::int64_t>& index); // shows the cell in the table
@@ -86,6 +87,7 @@ class ArrayPage : public DocumentPage {
     HeatmapView* m_heatmap;
     CurveView* m_curve;
     StatisticsView* m_statistics;
+    ChunksView* m_chunks;
     CsvOptions m_csv;
     bool m_hasColors = false; // given by the preferences once
 };

@@ -74,6 +74,7 @@ class DocumentPage : public QWidget {
     void textsChanged();     // shownText(), currentText(), selectionText()
     void structureChanged();
     void structurePartWanted(const QString& partName);
+    void structureChunkWanted(std::int64_t chunk);
     void openWanted(const bloscope::OpenRequest& request); // something that lies in here
     void notice(const QString& sentence);                  // what came of something, for a moment
     void jobAdopted(bloscope::LongJob* job);

@@ -171,6 +171,7 @@ void DocumentTabs::connectPage(DocumentPage* page)
 {
     page->follow(m_preferences);
     connect(page, &DocumentPage::structurePartWanted, this, &DocumentTabs::structurePartWanted);
+    connect(page, &DocumentPage::structureChunkWanted, this, &DocumentTabs::structureChunkWanted);
     connect(page, &DocumentPage::abilitiesChanged, this, &DocumentTabs::abilitiesChanged);
     connect(page, &DocumentPage::notice, this, &DocumentTabs::notice);
     connect(page, &DocumentPage::jobAdopted, this, &DocumentTabs::jobAdopted);

@@ -54,6 +54,7 @@ class DocumentTabs : public QTabWidget {
     void pageReplaced(bloscope::DocumentPage* before, bloscope::DocumentPage* now);
     void abilitiesChanged(); // what can be done with the page in front
     void structurePartWanted(const QString& partName);
+    void structureChunkWanted(std::int64_t chunk);
     void notice(const QString& sentence);
     void jobAdopted(bloscope::LongJob* job);
     void titleChanged(); // of the tab in front: name, edited or not, read-only or not

@@ -131,14 +131,6 @@ QString sumText(const Statistics& found, const NumberOrder& order)
     return numberText(found.moments.sum());
 }
 
-QString indexText(const std::vector<std::int64_t>& index)
-{
-    QStringList parts;
-    for (const std::int64_t i : index)
-        parts << QString::number(i);
-    return '[' + parts.join(", ") + ']';
-}
-
 std::vector<StatisticsLine> statisticsLines(const Statistics& found, const NumberOrder& order,
                                             const Slice& slice)
 {

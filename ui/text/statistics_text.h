@@ -48,6 +48,5 @@ QList<QStringList> valueRows(const Statistics& found, const NumberOrder& order, 
 
 QString sumText(const Statistics& found, const NumberOrder& order); // exact for integers
 
-QString indexText(const std::vector<std::int64_t>& index); // "[3, 4]"
 
 } // namespace bloscope

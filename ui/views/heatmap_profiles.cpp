@@ -1,7 +1,7 @@
 #include "ui/views/heatmap_profiles.h"
 
 #include "ui/text/error_text.h"
-#include "ui/text/statistics_text.h"
+#include "ui/text/number_text.h"
 #include "ui/views/heatmap_plot.h"
 #include "ui/views/plane_pane.h"
 #include "ui/views/pointed_cell.h"

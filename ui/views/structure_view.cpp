@@ -76,6 +76,13 @@ bool StructureView::goToChunk(std::int64_t chunk)
     return index.isValid();
 }
 
+void StructureView::showChunk(std::int64_t chunk)
+{
+    m_searchBox->clear();
+    m_wantedChunk = goToChunk(chunk) ? -1 : chunk; // showFirstParts() goes there
+    m_tree->expand(m_tree->currentIndex());
+}
+
 void StructureView::goToPart(const QString& partName)
 {
     m_wantedPart = partName;
@@ -116,6 +123,8 @@ void StructureView::showFirstParts()
     m_tree->fitNames();
     if (!m_wantedPart.isEmpty())
         goToPart(m_wantedPart);
+    if (m_wantedChunk >= 0)
+        showChunk(m_wantedChunk);
 }
 
 } // namespace bloscope

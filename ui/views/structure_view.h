@@ -25,7 +25,9 @@ class StructureView : public QWidget {
 
     void focusSearch();
     bool goToChunk(std::int64_t chunk);     // false when there is none
-    void goToPart(const QString& partName); // when it is loaded; at once when it is there
+    // These two end a search, and wait for what is not loaded yet.
+    void showChunk(std::int64_t chunk);
+    void goToPart(const QString& partName);
 
     TreeState state() const;
     void restore(const TreeState& state); // as far as it is loaded, then the rest
@@ -42,7 +44,9 @@ class StructureView : public QWidget {
     StructureFilter* m_filter;
     QLineEdit* m_searchBox;
     StructureTree* m_tree;
-    QString m_wantedPart; // to be shown when the parts arrive
+    // To be shown when the parts arrive.
+    QString m_wantedPart;
+    std::int64_t m_wantedChunk = -1;
 };
 
 } // namespace bloscope
