@@ -42,9 +42,10 @@ constexpr std::array<Word<ThemeChoice>, 3> themes = {
     {{ThemeChoice::System, "system"}, {ThemeChoice::Light, "light"}, {ThemeChoice::Dark, "dark"}}};
 constexpr std::array<Word<NumberFormat::Exponent>, 2> exponents = {
     {{NumberFormat::Exponent::AsNeeded, "plain"}, {NumberFormat::Exponent::Always, "scientific"}}};
-constexpr std::array<Word<NumberFormat::Base>, 3> bases = {
+constexpr std::array<Word<NumberFormat::Base>, 4> bases = {
     {{NumberFormat::Base::Decimal, "decimal"},
      {NumberFormat::Base::Hexadecimal, "hexadecimal"},
+     {NumberFormat::Base::Octal, "octal"},
      {NumberFormat::Base::Binary, "binary"}}};
 constexpr std::array<Word<Header>, 3> headers = {
     {{Header::None, "none"}, {Header::Index, "index"}, {Header::Names, "names"}}};

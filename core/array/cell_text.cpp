@@ -26,16 +26,32 @@ char* writeValue(const CellText&, bool value, char* to)
     return value ? std::copy_n("True", 4, to) : std::copy_n("False", 5, to);
 }
 
+struct BitNotation {
+    const char* prefix;
+    int bitsPerDigit;
+};
+
+BitNotation notationOf(NumberFormat::Base base)
+{
+    switch (base) {
+    case NumberFormat::Base::Hexadecimal:
+        return {"0x", 4};
+    case NumberFormat::Base::Octal:
+        return {"0o", 3};
+    default:
+        return {"0b", 1};
+    }
+}
+
 // All bits of an integer as they are, the first digit first.
 template <std::integral T>
 char* writeBits(T value, NumberFormat::Base base, char* to)
 {
-    const bool isHexadecimal = base == NumberFormat::Base::Hexadecimal;
-    const int bitsPerDigit = isHexadecimal ? 4 : 1;
+    constexpr int allBits = std::numeric_limits<std::make_unsigned_t<T>>::digits;
+    const auto [prefix, bitsPerDigit] = notationOf(base);
     const auto bits = static_cast<std::make_unsigned_t<T>>(value);
-    to = std::copy_n(isHexadecimal ? "0x" : "0b", 2, to);
-    for (int below = std::numeric_limits<decltype(bits)>::digits - bitsPerDigit; below >= 0;
-         below -= bitsPerDigit)
+    to = std::copy_n(prefix, 2, to);
+    for (int below = (allBits - 1) / bitsPerDigit * bitsPerDigit; below >= 0; below -= bitsPerDigit)
         *to++ = "0123456789abcdef"[(bits >> below) & ((1U << bitsPerDigit) - 1)];
     return to;
 }

@@ -17,7 +17,7 @@ struct NumberFormat {
         AsNeeded, // with a precision: none
         Always    // "1.5e+00"
     };
-    enum class Base { Decimal, Hexadecimal, Binary };
+    enum class Base { Decimal, Hexadecimal, Octal, Binary };
 
     std::optional<int> precision; // digits of floats after the point; none: shortest
     std::string nan = "nan"; // what stands for a NaN, and for NaT when it differs from the default

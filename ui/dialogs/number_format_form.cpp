@@ -34,9 +34,10 @@ NumberFormatForm::NumberFormatForm(QWidget* parent)
     connect(m_precision, &QSpinBox::valueChanged, this, &NumberFormatForm::changed);
 
     m_base = addChoice(tr("&Integers:"),
-                       tr("Hexadecimal and binary show all bits of the type, as they are stored."));
+                       tr("All but decimal show the bits of the type, as they are stored."));
     m_base->addItem(tr("decimal: 10"), int(Base::Decimal));
     m_base->addItem(tr("hexadecimal: 0x0a"), int(Base::Hexadecimal));
+    m_base->addItem(tr("octal: 0o012"), int(Base::Octal));
     m_base->addItem(tr("binary: 0b00001010"), int(Base::Binary));
 }
 

@@ -28,34 +28,42 @@ class TestCellText : public QObject {
         QTest::addColumn<QByteArray>("dtype");
         QTest::addColumn<QByteArray>("hex");
         QTest::addColumn<QByteArray>("hexadecimal");
+        QTest::addColumn<QByteArray>("octal");
         QTest::addColumn<QByteArray>("binary");
 
         QTest::newRow("a byte") << "|u1"_ba
                                 << "0a"_ba
                                 << "0x0a"_ba
+                                << "0o012"_ba
                                 << "0b00001010"_ba;
         QTest::newRow("negative") << "|i1"_ba
                                   << "fe"_ba
                                   << "0xfe"_ba
+                                  << "0o376"_ba
                                   << "0b11111110"_ba;
         QTest::newRow("big-endian") << ">u2"_ba
                                     << "80ff"_ba
                                     << "0x80ff"_ba
+                                    << "0o100377"_ba
                                     << "0b1000000011111111"_ba;
         QTest::newRow("eight bytes")
             << "<i8"_ba
             << "0100000000000080"_ba
-            << "0x8000000000000001"_ba << QByteArray("0b1" + QByteArray(62, '0') + "1");
+            << "0x8000000000000001"_ba
+            << "0o1000000000000000000001"_ba << QByteArray("0b1" + QByteArray(62, '0') + "1");
         QTest::newRow("a float is none") << "<f4"_ba
                                          << "0000c03f"_ba
+                                         << "1.5"_ba
                                          << "1.5"_ba
                                          << "1.5"_ba;
         QTest::newRow("nor is a boolean") << "|b1"_ba
                                           << "01"_ba
                                           << "True"_ba
+                                          << "True"_ba
                                           << "True"_ba;
         QTest::newRow("nor is a count of days") << "<m8[D]"_ba
                                                 << "0500000000000000"_ba
+                                                << "5 days"_ba
                                                 << "5 days"_ba
                                                 << "5 days"_ba;
     }
@@ -68,6 +76,8 @@ class TestCellText : public QObject {
         NumberFormat format;
         format.base = NumberFormat::Base::Hexadecimal;
         QTEST(QByteArray::fromStdString(textFor(dtype, format).of(cell)), "hexadecimal");
+        format.base = NumberFormat::Base::Octal;
+        QTEST(QByteArray::fromStdString(textFor(dtype, format).of(cell)), "octal");
         format.base = NumberFormat::Base::Binary;
         QTEST(QByteArray::fromStdString(textFor(dtype, format).of(cell)), "binary");
     }
