@@ -42,15 +42,17 @@ KeyRange integersIn(const NumberOrder& order, Int128 low, Int128 high)
     return {order.keyOfInteger(low), order.keyOfInteger(high)};
 }
 
+constexpr Int128 farAway = static_cast<Int128>(1) << 110;
+
 KeyRange integersOf(const NumberOrder& order, Comparison comparison, const Place& place)
 {
-    constexpr Int128 farAway = static_cast<Int128>(1) << 110;
     switch (comparison) {
     case Comparison::Above:
         return integersIn(order, place.floor + 1, farAway);
     case Comparison::Below:
         return integersIn(order, -farAway, place.isInteger ? place.floor - 1 : place.floor);
     case Comparison::Equal:
+    case Comparison::NotEqual:
         break;
     }
     return place.isInteger ? integersIn(order, place.floor, place.floor) : nothing;
@@ -74,9 +76,63 @@ KeyRange floatsOf(const NumberOrder& order, Comparison comparison, double number
     case Comparison::Below:
         return {order.numbers().low, key - 1};
     case Comparison::Equal:
+    case Comparison::NotEqual:
         break;
     }
     return {key, key};
+}
+
+Error notANumber(std::string_view text)
+{
+    return Error(ErrorKind::Usage, fmt::format("'{}' is not a number", text));
+}
+
+std::string_view withoutPlus(std::string_view text)
+{
+    return text.starts_with('+') ? text.substr(1) : text;
+}
+
+Result<Place> placeOf(std::string_view text)
+{
+    const auto place = parsePlace(withoutPlus(text));
+    return place ? Result(*place) : notANumber(text);
+}
+
+Result<double> floatOf(std::string_view text)
+{
+    const auto number = parseNumber<double>(withoutPlus(text));
+    return number && !std::isnan(*number) ? Result(*number) : notANumber(text);
+}
+
+// The numbers that compare so with the one that a text says.
+Result<KeyRange> rangeOf(const NumberOrder& order, Comparison comparison, std::string_view text)
+{
+    if (order.isInteger()) {
+        BLOSCOPE_TRY(const Place place, placeOf(text));
+        return integersOf(order, comparison, place);
+    }
+    BLOSCOPE_TRY(const double number, floatOf(text));
+    return floatsOf(order, comparison, number);
+}
+
+Result<KeyRange> integersBetween(const NumberOrder& order, std::string_view one,
+                                 std::string_view other)
+{
+    BLOSCOPE_TRY(const Place first, placeOf(one));
+    BLOSCOPE_TRY(const Place second, placeOf(other));
+    const auto ceiling = [](const Place& place) { return place.floor + (place.isInteger ? 0 : 1); };
+    return integersIn(order, std::min(ceiling(first), ceiling(second)),
+                      std::max(first.floor, second.floor));
+}
+
+Result<KeyRange> floatsBetween(const NumberOrder& order, std::string_view one,
+                               std::string_view other)
+{
+    BLOSCOPE_TRY(const double first, floatOf(one));
+    BLOSCOPE_TRY(const double second, floatOf(other));
+    const NumberKey firstKey = order.keyOfFloat(roundedTo(order.dtype(), first));
+    const NumberKey secondKey = order.keyOfFloat(roundedTo(order.dtype(), second));
+    return KeyRange{std::min(firstKey, secondKey), std::max(firstKey, secondKey)};
 }
 
 } // namespace
@@ -84,24 +140,33 @@ KeyRange floatsOf(const NumberOrder& order, Comparison comparison, double number
 Result<CellCriterion> CellCriterion::number(const NumberOrder& order, Comparison comparison,
                                             std::string_view text)
 {
-    const Error notANumber(ErrorKind::Usage, fmt::format("'{}' is not a number", text));
-    if (text.starts_with('+'))
-        text.remove_prefix(1);
-    if (order.isInteger()) {
-        const auto place = parsePlace(text);
-        return place ? Result(CellCriterion(integersOf(order, comparison, *place))) : notANumber;
-    }
-    const auto number = parseNumber<double>(text);
-    if (!number || std::isnan(*number))
-        return notANumber;
-    return CellCriterion(floatsOf(order, comparison, *number));
+    BLOSCOPE_TRY(const KeyRange range, rangeOf(order, comparison, text));
+    return comparison == Comparison::NotEqual ? outside(range) : CellCriterion(range);
+}
+
+Result<CellCriterion> CellCriterion::between(const NumberOrder& order, std::string_view one,
+                                             std::string_view other)
+{
+    BLOSCOPE_TRY(const KeyRange range, order.isInteger() ? integersBetween(order, one, other)
+                                                         : floatsBetween(order, one, other));
+    return CellCriterion(range);
+}
+
+CellCriterion CellCriterion::outside(KeyRange range)
+{
+    CellCriterion criterion(range);
+    criterion.m_isOutside = true;
+    return criterion;
+}
+
+CellCriterion CellCriterion::notFinite(const NumberOrder& order)
+{
+    return outside(order.finite());
 }
 
 CellCriterion CellCriterion::notANumber(const NumberOrder& order)
 {
-    CellCriterion criterion(order.numbers());
-    criterion.m_notANumber = true;
-    return criterion;
+    return outside(order.numbers());
 }
 
 CellCriterion CellCriterion::positiveInfinite(const NumberOrder& order)
@@ -137,8 +202,9 @@ bool CellCriterion::mayBeIn(const ChunkSummary& chunk) const
     case CellState::Fine:
         break;
     }
-    if (m_notANumber)
-        return chunk.hasNotANumber;
+    if (m_isOutside)
+        return chunk.hasNotANumber ||
+               (!chunk.numbers.isEmpty() && !m_range.contains(chunk.numbers));
     return !m_range.isEmpty() && m_range.low <= chunk.numbers.high &&
            m_range.high >= chunk.numbers.low;
 }

@@ -5,34 +5,37 @@
 
 namespace bloscope {
 
-enum class Comparison { Equal, Above, Below };
+enum class Comparison { Equal, NotEqual, Above, Below };
 
 // What a search looks for: cells with certain numbers, without a number, or in a certain state.
 class CellCriterion {
  public:
-    // Numbers equal to, above or below the one that `text` says, compared exactly. It is rounded to
-    // the precision of floats first, so that 0.1 finds the cells of float32 that are shown as 0.1.
+    // Numbers equal to, above or below the one that `text` says, compared exactly, or whatever is
+    // not equal to it, NaN included as in NumPy. It is rounded to the precision of floats first, so
+    // that 0.1 finds the cells of float32 that are shown as 0.1.
     // Errors: Usage "'abc' is not a number".
     static Result<CellCriterion> number(const NumberOrder& order, Comparison comparison,
                                         std::string_view text);
+    // Numbers from one to the other, both included, in whichever order they are told.
+    static Result<CellCriterion> between(const NumberOrder& order, std::string_view one,
+                                         std::string_view other);
+    static CellCriterion notFinite(const NumberOrder& order);  // NaN, NaT or infinite
     static CellCriterion notANumber(const NumberOrder& order); // NaN or NaT
     static CellCriterion positiveInfinite(const NumberOrder& order);
     static CellCriterion negativeInfinite(const NumberOrder& order);
     static CellCriterion state(CellState state); // any but Fine
 
-    bool accepts(NumberKey key) const
-    {
-        return m_notANumber ? !m_range.contains(key) : m_range.contains(key);
-    }
+    bool accepts(NumberKey key) const { return m_range.contains(key) != m_isOutside; }
     bool accepts(CellState state) const { return state == m_state; }
     // May such a cell be in a chunk of which this is known?
     bool mayBeIn(const ChunkSummary& chunk) const;
 
  private:
     explicit CellCriterion(KeyRange range) : m_range(range) {}
+    static CellCriterion outside(KeyRange range);
 
-    KeyRange m_range; // the numbers that are wanted; with m_notANumber all there are
-    bool m_notANumber = false;
+    KeyRange m_range;                    // the numbers that are wanted
+    bool m_isOutside = false;            // or whatever is not among them
     CellState m_state = CellState::Fine; // Fine: cells with a number, or NaN, are wanted
 };
 

@@ -137,9 +137,11 @@ class PartSearch final : public CellVisitor {
 
 Result<FoundCell> findCell(const SliceScan& scan, const CellCriterion& criterion,
                            ScanDirection direction, const FoundCell& from,
-                           ChunkSummaries* summaries, const Job& job)
+                           ChunkSummaries* summaries, const Job& job, SearchTally* tally)
 {
     const SearchOrder way(direction, from);
+    SearchTally unasked;
+    SearchTally& seen = tally ? *tally : unasked;
     FoundCell best;
     const auto summaryOf = [&](const CellBox& part) -> std::optional<ChunkSummary> {
         const auto chunk = summaries ? scan.chunkOf(part) : std::nullopt;
@@ -151,13 +153,17 @@ Result<FoundCell> findCell(const SliceScan& scan, const CellCriterion& criterion
             return {};
         if (!way.isWanted(way.end(part)))
             return nullptr;
-        if (const auto summary = summaryOf(part); summary && !criterion.mayBeIn(*summary))
+        if (const auto summary = summaryOf(part); summary && !criterion.mayBeIn(*summary)) {
+            ++seen.skippedParts;
             return nullptr;
+        }
         return std::make_unique<PartSearch>(scan.order(), criterion, way);
     };
     const auto take = [&](const PartSearch& search, const CellBox& part) {
         if (const auto chunk = summaries ? scan.wholeChunk(part) : std::nullopt)
             summaries->insert(*chunk, search.summary());
+        seen.cells += cellsOf(part);
+        ++seen.parts;
         if (search.found() && (!best || way.comesBefore(*search.found(), *best)))
             best = search.found();
     };

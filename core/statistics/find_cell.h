@@ -9,11 +9,20 @@ namespace bloscope {
 // another in C order of the array's dimensions.
 using FoundCell = std::optional<std::vector<std::int64_t>>;
 
+// What a search went through: parts of the slice, each of one chunk, and the cells in them.
+struct SearchTally {
+    std::uint64_t cells = 0;
+    std::int64_t parts = 0;
+    std::int64_t skippedParts = 0; // by their summaries
+};
+
 // The first cell behind `from` (of all, without one) that `criterion` accepts, or the last one in
 // front of it. Chunks of which `summaries` know that nothing of the kind is in them are skipped;
-// those that were seen as a whole are added. Job: progress in cells. Errors: Cancelled.
+// those that were seen as a whole are added. What is gone through is added to `tally`. Job:
+// progress in cells. Errors: Cancelled.
 Result<FoundCell> findCell(const SliceScan& scan, const CellCriterion& criterion,
                            ScanDirection direction, const FoundCell& from,
-                           ChunkSummaries* summaries = nullptr, const Job& job = {});
+                           ChunkSummaries* summaries = nullptr, const Job& job = {},
+                           SearchTally* tally = nullptr);
 
 } // namespace bloscope

@@ -20,6 +20,10 @@ struct KeyRange {
     NumberKey high = 0;
 
     bool contains(NumberKey key) const { return key >= low && key <= high; }
+    bool contains(const KeyRange& other) const
+    {
+        return contains(other.low) && contains(other.high);
+    }
     bool isEmpty() const { return low > high; }
     bool operator==(const KeyRange&) const = default;
 };

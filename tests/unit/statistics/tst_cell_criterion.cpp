@@ -36,6 +36,9 @@ class TestCellCriterion : public QObject {
     void comparesExactly_data();
     void comparesExactly();
     void findsWhatIsNoFiniteNumber();
+    void findsWhatDiffers();
+    void findsWhatLiesBetween_data();
+    void findsWhatLiesBetween();
     void refusesWhatIsNoNumber_data();
     void refusesWhatIsNoNumber();
     void knowsWhatCannotBeInAChunk();
@@ -112,6 +115,65 @@ void TestCellCriterion::findsWhatIsNoFiniteNumber()
              std::string("00"));
 }
 
+void TestCellCriterion::findsWhatDiffers()
+{
+    const auto infinity = std::numeric_limits<double>::infinity();
+    const NumberOrder floats = orderOf("<f8");
+    const ByteBuffer elements = elementsOf<double>({1, double(NAN), infinity, -infinity, 2});
+    QCOMPARE(acceptedOf(CellCriterion::notFinite(floats), floats, elements), std::string("01110"));
+    QCOMPARE(
+        acceptedOf(*CellCriterion::number(floats, Comparison::NotEqual, "1"), floats, elements),
+        std::string("01111"));
+    const NumberOrder integers = orderOf("<i4");
+    const ByteBuffer ends = elementsOf<std::int32_t>({INT32_MIN, 0, INT32_MAX});
+    QCOMPARE(acceptedOf(CellCriterion::notFinite(integers), integers, ends), std::string("000"));
+    const auto differs = [&](const char* text) {
+        return acceptedOf(*CellCriterion::number(integers, Comparison::NotEqual, text), integers,
+                          ends);
+    };
+    QCOMPARE(differs("0"), std::string("101"));
+    QCOMPARE(differs("0.5"), std::string("111"));
+}
+
+void TestCellCriterion::findsWhatLiesBetween_data()
+{
+    QTest::addColumn<std::string>("dtype");
+    QTest::addColumn<ByteBuffer>("elements");
+    QTest::addColumn<std::string>("one");
+    QTest::addColumn<std::string>("other");
+    QTest::addColumn<std::string>("accepted");
+    const auto row = [](const char* dtype, ByteBuffer elements, const char* one, const char* other,
+                        const char* accepted) {
+        QTest::addRow("%s to %s of %s", one, other, dtype)
+            << std::string(dtype) << std::move(elements) << std::string(one) << std::string(other)
+            << std::string(accepted);
+    };
+    const ByteBuffer small = elementsOf<std::int16_t>({-2, 1, 2, 3});
+    row("<i2", small, "1", "2", "0110");
+    row("<i2", small, "2", "1", "0110");
+    row("<i2", small, "0.5", "2.5", "0110");
+    row("<i2", small, "1.2", "1.8", "0000");
+    row("<i2", small, "-1e9", "1e9", "1111");
+    row("<i2", small, "4", "1e300", "0000");
+    const ByteBuffer floats = elementsOf<float>({0.1F, 0.2F, NAN, -1});
+    row("<f4", floats, "0.1", "0.2", "1100");
+    row("<f4", floats, "0.2", "-inf", "1101");
+    row("<f4", floats, "-inf", "inf", "1101");
+}
+
+void TestCellCriterion::findsWhatLiesBetween()
+{
+    QFETCH(std::string, dtype);
+    QFETCH(ByteBuffer, elements);
+    QFETCH(std::string, one);
+    QFETCH(std::string, other);
+    const NumberOrder order = orderOf(dtype);
+    const auto criterion = CellCriterion::between(order, one, other);
+    QVERIFY(criterion);
+    QTEST(acceptedOf(*criterion, order, elements), "accepted");
+    QVERIFY(failedAs(ErrorKind::Usage, CellCriterion::between(order, one, "x")));
+}
+
 void TestCellCriterion::refusesWhatIsNoNumber_data()
 {
     QTest::addColumn<std::string>("dtype");
@@ -146,11 +208,19 @@ void TestCellCriterion::knowsWhatCannotBeInAChunk()
     QVERIFY(criterion(Comparison::Above, "8").mayBeIn(chunk));
     QVERIFY(!criterion(Comparison::Above, "9").mayBeIn(chunk));
     QVERIFY(!criterion(Comparison::Below, "5").mayBeIn(chunk));
+    QVERIFY(!CellCriterion::between(order, "10", "12")->mayBeIn(chunk));
+    QVERIFY(CellCriterion::between(order, "0", "6")->mayBeIn(chunk));
+    QVERIFY(criterion(Comparison::NotEqual, "5").mayBeIn(chunk));
+    QVERIFY(!CellCriterion::notFinite(order).mayBeIn(chunk));
     QVERIFY(!CellCriterion::notANumber(order).mayBeIn(chunk));
     QVERIFY(!CellCriterion::state(CellState::Damaged).mayBeIn(chunk));
     chunk.add(CellState::Damaged);
     QVERIFY(CellCriterion::state(CellState::Damaged).mayBeIn(chunk));
     QVERIFY(!CellCriterion::state(CellState::Absent).mayBeIn(chunk));
+    ChunkSummary alike;
+    alike.add(order, std::vector<NumberKey>{order.keyOfInteger(5)});
+    QVERIFY(!criterion(Comparison::NotEqual, "5").mayBeIn(alike));
+    QVERIFY(criterion(Comparison::NotEqual, "6").mayBeIn(alike));
 }
 
 QTEST_APPLESS_MAIN(TestCellCriterion)

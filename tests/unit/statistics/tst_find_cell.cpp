@@ -152,8 +152,19 @@ void TestFindCell::remembersWhatItSaw()
     const ScannedArray array(risingFrame());
     const SliceScanPtr scan = array.scan();
     ChunkSummaries summaries;
-    QCOMPARE(*findCell(*scan, equalTo(*scan, "-1"), forwards, {}, &summaries), FoundCell());
+    SearchTally first;
+    QCOMPARE(*findCell(*scan, equalTo(*scan, "-1"), forwards, {}, &summaries, {}, &first),
+             FoundCell());
+    QCOMPARE(first.cells, std::uint64_t(100'000));
+    QCOMPARE(first.parts, std::int64_t(100));
+    QCOMPARE(first.skippedParts, std::int64_t(0));
     QCOMPARE(summaries.size(), std::size_t(100));
+    SearchTally second;
+    const CellCriterion none = CellCriterion::notANumber(scan->order());
+    QVERIFY(*findCell(*scan, none, forwards, {}, &summaries, {}, &second));
+    QCOMPARE(second.cells, std::uint64_t(1000));
+    QCOMPARE(second.parts, std::int64_t(1));
+    QCOMPARE(second.skippedParts, std::int64_t(99));
     QVERIFY(summaries.find(70)->hasNotANumber);
     QCOMPARE(scan->order().number(summaries.find(70)->numbers.high), 70'999.0);
 }
