@@ -26,9 +26,13 @@ Actions::Actions(QObject* parent) : QObject(parent)
     redo = add(tr("&Redo"), standard(Keys::Redo), "redo");
     copy = add(tr("&Copy"), standard(Keys::Copy), "copy");
     copyWithHeaders = add(tr("Copy &with Headers"), {Keys(Qt::CTRL | Qt::SHIFT | Qt::Key_C)});
-    find = add(tr("&Find in Structure"), standard(Keys::Find));
+    find = add(tr("&Find…"), standard(Keys::Find));
+    findNext = add(tr("Find &Next"), {Keys(Qt::Key_F3)});
+    findPrevious = add(tr("Find &Previous"), {Keys(Qt::SHIFT | Qt::Key_F3)});
+    findInStructure = add(tr("Find in Structure"), {Keys(Qt::CTRL | Qt::SHIFT | Qt::Key_F)});
     showChanges = add(tr("Show C&hanges…"), {});
     editSlice = add(tr("Edit S&lice"), {Keys(Qt::CTRL | Qt::Key_L)});
+    goToIndex = add(tr("&Go to Index…"), {Keys(Qt::CTRL | Qt::Key_G)});
     preferences = add(tr("Pr&eferences…"), {Keys(Qt::CTRL | Qt::Key_Comma)});
 
     transpose = add(tr("&Transpose"), {Keys(Qt::CTRL | Qt::Key_T)}, "swap");

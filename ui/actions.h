@@ -32,7 +32,11 @@ class Actions : public QObject {
     QAction* copyWithHeaders;
     QAction* showChanges;
     QAction* find;
+    QAction* findNext;
+    QAction* findPrevious;
+    QAction* findInStructure;
     QAction* editSlice;
+    QAction* goToIndex;
     QAction* preferences;
 
     QAction* transpose;

@@ -41,7 +41,10 @@ void addEditMenu(QMenuBar& bar, const Actions& actions)
     edit->addSeparator();
     edit->addAction(actions.showChanges);
     edit->addSeparator();
-    edit->addActions({actions.editSlice, actions.find});
+    edit->addActions(
+        {actions.find, actions.findNext, actions.findPrevious, actions.findInStructure});
+    edit->addSeparator();
+    edit->addAction(actions.editSlice);
     edit->addSeparator();
     edit->addAction(actions.preferences);
 }
@@ -61,6 +64,7 @@ void addViewMenu(QMenuBar& bar, const Actions& actions, const QList<QAction*>& d
 void addGoMenu(QMenuBar& bar, const Actions& actions)
 {
     QMenu* go = bar.addMenu(tr("&Go"));
+    go->addAction(actions.goToIndex);
     go->addActions({actions.nextIndex, actions.previousIndex});
     go->addSeparator();
     go->addActions({actions.nextFile, actions.previousFile});

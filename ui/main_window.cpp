@@ -166,7 +166,19 @@ void MainWindow::connectViewActions()
     connect(m_actions->interpret, &QAction::triggered, this, &MainWindow::askForInterpretation);
     connect(m_tabs, &DocumentTabs::interpretWanted, this, &MainWindow::askForInterpretation);
     connect(m_folderActions, &FolderActions::notice, this, &MainWindow::tell);
-    connect(m_actions->find, &QAction::triggered, m_structure, &StructureDock::focusSearch);
+    connect(m_actions->find, &QAction::triggered, this, &MainWindow::find);
+    connect(m_actions->findInStructure, &QAction::triggered, m_structure,
+            &StructureDock::focusSearch);
+}
+
+// Of what has the keyboard's focus, or else of the page in front.
+void MainWindow::find()
+{
+    DocumentPage* page = m_tabs->currentPage();
+    if (page && page->canFind() && !m_structure->isAncestorOf(focusWidget()))
+        page->find();
+    else
+        m_structure->focusSearch();
 }
 
 void MainWindow::connectTabs()
@@ -276,25 +288,13 @@ void MainWindow::showTitle()
 
 void MainWindow::updateActions()
 {
-    const DocumentPage* page = m_tabs->currentPage();
     m_actions->openSample->setEnabled(!samplePath().isEmpty());
     m_actions->closeTab->setEnabled(m_tabs->count() > 0);
     for (QAction* action : {m_actions->nextTab, m_actions->previousTab})
         action->setEnabled(m_tabs->count() > 1);
-    for (QAction* action : {m_actions->editSlice, m_actions->transpose, m_actions->showTable,
-                            m_actions->showHeatmap, m_actions->showCurve, m_actions->showStatistics,
-                            m_actions->showChunks, m_actions->nextIndex, m_actions->previousIndex})
-        action->setEnabled(m_tabs->currentArrayPage());
-    const ArrayPage* array = m_tabs->currentArrayPage();
-    m_actions->interpret->setEnabled(array && array->canInterpret());
-    m_actions->find->setEnabled(page);
     m_editActions->update();
     m_folderActions->update();
-    m_actions->copy->setEnabled(page && page->canCopy());
-    m_actions->copyWithHeaders->setEnabled(page && page->canCopyWithHeaders());
-    m_actions->exportSlice->setEnabled(page && page->canExport());
-    for (QAction* action : {m_actions->zoomIn, m_actions->zoomOut, m_actions->zoomReset})
-        action->setEnabled(page && page->canZoom());
+    updatePageActions(*m_actions, *m_tabs);
 }
 
 void MainWindow::restoreLayout()

@@ -71,6 +71,7 @@ class MainWindow : public QMainWindow {
     void createCentre();
     void connectFileActions();
     void connectViewActions();
+    void find();
     void connectTabs();
     void restoreLayout();
     void showTabMenu(DocumentTab* tab, const QPoint& at);

@@ -23,6 +23,9 @@ void connectPageActions(const Actions& actions, DocumentTabs& tabs)
     onPage(actions.exportSlice, &DocumentPage::exportData);
     onPage(actions.copy, &DocumentPage::copy);
     onPage(actions.copyWithHeaders, &DocumentPage::copyWithHeaders);
+    onPage(actions.goToIndex, &DocumentPage::askWhereToGo);
+    onPage(actions.findNext, &DocumentPage::findNext);
+    onPage(actions.findPrevious, &DocumentPage::findPrevious);
     onPage(actions.zoomIn, &DocumentPage::zoomIn);
     onPage(actions.zoomOut, &DocumentPage::zoomOut);
     onPage(actions.zoomReset, &DocumentPage::zoomReset);
@@ -36,6 +39,27 @@ void connectPageActions(const Actions& actions, DocumentTabs& tabs)
     onArray(actions.showStatistics,
             [](ArrayPage& page) { page.showView(ArrayPage::View::Statistics); });
     onArray(actions.showChunks, [](ArrayPage& page) { page.showView(ArrayPage::View::Chunks); });
+}
+
+void updatePageActions(const Actions& actions, const DocumentTabs& tabs)
+{
+    const ArrayPage* array = tabs.currentArrayPage();
+    for (QAction* action : {actions.editSlice, actions.transpose, actions.showTable,
+                            actions.showHeatmap, actions.showCurve, actions.showStatistics,
+                            actions.showChunks, actions.nextIndex, actions.previousIndex})
+        action->setEnabled(array);
+    actions.interpret->setEnabled(array && array->canInterpret());
+    const DocumentPage* page = tabs.currentPage();
+    for (QAction* action : {actions.find, actions.findInStructure})
+        action->setEnabled(page);
+    for (QAction* action : {actions.findNext, actions.findPrevious})
+        action->setEnabled(page && page->canFind());
+    actions.copy->setEnabled(page && page->canCopy());
+    actions.copyWithHeaders->setEnabled(page && page->canCopyWithHeaders());
+    actions.exportSlice->setEnabled(page && page->canExport());
+    actions.goToIndex->setEnabled(page && page->canGoTo());
+    for (QAction* action : {actions.zoomIn, actions.zoomOut, actions.zoomReset})
+        action->setEnabled(page && page->canZoom());
 }
 
 } // namespace bloscope

@@ -1,11 +1,15 @@
 #include "ui/document/array_page.h"
 
 #include "ui/controls/dimension_bar.h"
+#include "ui/controls/dimension_roles.h"
+#include "ui/controls/go_to_bar.h"
+#include "ui/document/cell_finder.h"
 #include "ui/document/cell_in_slice.h"
 #include "ui/document/overlay_array.h"
 #include "ui/document/page_export.h"
 #include "ui/icons.h"
 #include "ui/preferences.h"
+#include "ui/text/error_text.h"
 #include "ui/text/number_text.h"
 #include "ui/text/object_text.h"
 #include "ui/views/chunks_view.h"
@@ -27,6 +31,29 @@ namespace {
 
 constexpr qsizetype longestValue = 200; // characters in the status bar
 
+// The cell that a slice of single indices is.
+std::optional<std::vector<std::int64_t>> cellOf(const Slice& slice)
+{
+    std::vector<std::int64_t> index;
+    for (const DimensionSlice& taken : slice.dimensions()) {
+        if (!taken.fixed)
+            return {};
+        index.push_back(taken.start);
+    }
+    return index;
+}
+
+GoToBar::Meaning meaningOf(const QString& text, const Shape& shape)
+{
+    const Result<Slice> slice = Slice::parse(text.toStdString(), shape);
+    if (!slice)
+        return {{}, displayText(slice.error().text())};
+    const QString canonical = QString::fromStdString(slice->text());
+    return {cellOf(*slice) ? ArrayPage::tr("goes to the cell %1").arg(canonical)
+                           : ArrayPage::tr("shows the slice %1").arg(canonical),
+            {}};
+}
+
 } // namespace
 
 ArrayPage::ArrayPage(const OpenedDocument& opened, Scheduler& scheduler, QWidget* parent)
@@ -40,7 +67,11 @@ ArrayPage::ArrayPage(const OpenedDocument& opened, Scheduler& scheduler, QWidget
       m_heatmap(new HeatmapView(*m_document, scheduler, this)),
       m_curve(new CurveView(*m_document, scheduler, this)),
       m_statistics(new StatisticsView(*m_document, scheduler, m_summaries, this)),
-      m_chunks(new ChunksView(*m_document, scheduler, this))
+      m_chunks(new ChunksView(*m_document, scheduler, this)),
+      m_goTo(new GoToBar(
+          tr("Go to inde&x:"), tr("3, 0, -2  or  0, :, 2:10"),
+          [this](const QString& text) { return meaningOf(text, m_document->array()->shape()); },
+          this))
 {
     addView(m_table, "table", tr("Table"));
     addView(m_heatmap, "heatmap", tr("Heatmap"));
@@ -60,7 +91,14 @@ ArrayPage::ArrayPage(const OpenedDocument& opened, Scheduler& scheduler, QWidget
     m_centre->addWidget(nothing);
     column()->addWidget(makeDimensionRow());
     column()->addWidget(m_centre, 1);
+    column()->addWidget(m_goTo);
+    if (array.dtype().isNumeric()) {
+        m_finder = new CellFinder(*this, scheduler);
+        column()->addWidget(&m_finder->bar());
+    }
 
+    connect(m_goTo, &GoToBar::wanted, this, &ArrayPage::goToText);
+    connect(m_goTo, &GoToBar::closed, this, &ArrayPage::takeFocus);
     connect(m_views, &QTabWidget::currentChanged, this, &ArrayPage::abilitiesChanged);
     connect(m_views, &QTabWidget::currentChanged, this, &ArrayPage::textsChanged);
     connect(m_statistics, &StatisticsView::cellWanted, this, &ArrayPage::goTo);
@@ -102,6 +140,7 @@ QWidget* ArrayPage::makeDimensionRow()
 // Views refer to the document: they go first.
 ArrayPage::~ArrayPage()
 {
+    delete m_finder;
     delete m_centre;
     delete m_dimensions;
 }
@@ -124,13 +163,53 @@ ArrayPage::View ArrayPage::shownView() const
     return static_cast<View>(m_views->currentIndex());
 }
 
+void ArrayPage::showCell(const std::vector<std::int64_t>& index)
+{
+    m_document->setSlice(sliceShowing(m_document->slice(), index));
+    SliceView* view = currentView();
+    if (view && view->goToCell(index))
+        return;
+    showView(View::Table);
+    m_table->goToCell(index);
+}
+
 void ArrayPage::goTo(const std::vector<std::int64_t>& index)
 {
-    const Slice slice = sliceShowing(m_document->slice(), index);
-    m_document->setSlice(slice);
-    showView(View::Table);
-    m_table->goTo(positionOf(slice, index));
-    m_table->setFocus();
+    showCell(index);
+    takeFocus();
+}
+
+void ArrayPage::askWhereToGo()
+{
+    const SliceView* view = currentView();
+    const auto cell = view ? view->markedCell() : std::nullopt;
+    m_goTo->ask(cell ? indexText(*cell) : QString());
+}
+
+void ArrayPage::goToText(const QString& text)
+{
+    const Result<Slice> slice = Slice::parse(text.toStdString(), m_document->array()->shape());
+    if (!slice)
+        return;
+    if (const auto cell = cellOf(*slice))
+        goTo(*cell);
+    else
+        m_document->setSlice(withAxesOf(m_document->slice(), *slice));
+}
+
+void ArrayPage::find()
+{
+    m_finder->bar().ask();
+}
+
+void ArrayPage::findNext()
+{
+    m_finder->find(ScanDirection::Forwards);
+}
+
+void ArrayPage::findPrevious()
+{
+    m_finder->find(ScanDirection::Backwards);
 }
 
 SliceView* ArrayPage::currentView() const

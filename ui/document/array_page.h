@@ -12,7 +12,9 @@ namespace bloscope {
 
 class ChunksView;
 class CurveView;
+class CellFinder;
 class DimensionBar;
+class GoToBar;
 class HeatmapView;
 struct OpenArray;
 class SliceTableView;
@@ -35,8 +37,11 @@ class ArrayPage : public DocumentPage {
     enum class View { Table, Heatmap, Curve, Statistics, Chunks };
     void showView(View view);
     View shownView() const;
-    void goTo(const std::vector<std::int64_t>& index); // shows the cell in the table
-    SliceView* currentView() const;                    // null when there are no elements to be seen
+    // Shows the cell at an index of the array: in the view that is in front, or in the table where
+    // that has no place for cells. goTo() gives it the keyboard's focus as well.
+    void showCell(const std::vector<std::int64_t>& index);
+    void goTo(const std::vector<std::int64_t>& index);
+    SliceView* currentView() const; // null when there are no elements to be seen
 
     QString shownText() const override;
     QString currentText() const override;
@@ -51,6 +56,12 @@ class ArrayPage : public DocumentPage {
     void copyWithHeaders() override { currentView()->copyWithHeaders(); }
     bool canExport() const override { return currentView(); }
     void exportData() override;
+    bool canGoTo() const override { return true; }
+    void askWhereToGo() override; // as NumPy's text: of a cell, or of what is to be shown
+    bool canFind() const override { return m_finder; } // numbers
+    void find() override;
+    void findNext() override;
+    void findPrevious() override;
     void follow(const Preferences& preferences) override;
     const CsvOptions& csvDefaults() const { return m_csv; } // of an export
     // Can somebody say how its chunks are to be read? Arrays say so themselves.
@@ -76,6 +87,7 @@ class ArrayPage : public DocumentPage {
     QWidget* makeDimensionRow();
     void addView(SliceView* view, const char* icon, const QString& title);
     void showViewsOrNothing();
+    void goToText(const QString& text);
 
     Scheduler& m_scheduler;
     Document* m_document;
@@ -88,6 +100,8 @@ class ArrayPage : public DocumentPage {
     CurveView* m_curve;
     StatisticsView* m_statistics;
     ChunksView* m_chunks;
+    GoToBar* m_goTo;
+    CellFinder* m_finder = nullptr; // of arrays of numbers
     CsvOptions m_csv;
     bool m_hasColors = false; // given by the preferences once
 };

@@ -2,16 +2,12 @@
 
 namespace bloscope {
 
-namespace {
-
 bool takes(const DimensionSlice& taken, std::int64_t index)
 {
     const std::int64_t distance = index - taken.start;
     return taken.count > 0 && distance % taken.step == 0 && distance / taken.step >= 0 &&
            distance / taken.step < taken.count;
 }
-
-} // namespace
 
 Slice sliceShowing(const Slice& slice, const std::vector<std::int64_t>& index)
 {
@@ -26,6 +22,18 @@ Slice sliceShowing(const Slice& slice, const std::vector<std::int64_t>& index)
             shown.set(d, DimensionSlice::index(index[d]));
     }
     return shown;
+}
+
+std::optional<std::vector<std::int64_t>> positionIn(const Slice& slice,
+                                                    const std::vector<std::int64_t>& index)
+{
+    std::vector<std::int64_t> position;
+    for (std::size_t d = 0; d < index.size(); ++d) {
+        if (!takes(slice[d], index[d]))
+            return {};
+        position.push_back((index[d] - slice[d].start) / slice[d].step);
+    }
+    return position;
 }
 
 CellPosition positionOf(const Slice& slice, const std::vector<std::int64_t>& index)

@@ -46,6 +46,16 @@ class DocumentPage : public QWidget {
     virtual bool canExport() const { return false; }
     virtual void exportData() {}
 
+    // Go > Index: asks for a place in a line at the foot, and goes there.
+    virtual bool canGoTo() const { return false; }
+    virtual void askWhereToGo() {}
+
+    // Edit > Find, Find Next, Find Previous: of what the page holds.
+    virtual bool canFind() const { return false; }
+    virtual void find() {}
+    virtual void findNext() {}
+    virtual void findPrevious() {}
+
     virtual bool canZoom() const { return false; }
     virtual void zoomIn() {}
     virtual void zoomOut() {}

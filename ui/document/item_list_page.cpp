@@ -1,6 +1,8 @@
 #include "ui/document/item_list_page.h"
 
 #include "core/inspect/describe_item_list.h"
+#include "ui/controls/go_to_bar.h"
+#include "ui/document/go_to_row.h"
 #include "ui/icons.h"
 #include "ui/models/item_rows.h"
 #include "ui/text/error_text.h"
@@ -36,6 +38,7 @@ ItemListPage::ItemListPage(const OpenedDocument& opened, Scheduler& scheduler, Q
       m_rows(new RowTableView(*m_model, scheduler, this)),
       m_value(new ValueView(tr("The selected item"), scheduler, this)),
       m_centre(new QStackedWidget(this)),
+      m_goTo(createGoToRow(tr("Go to ite&m:"), *m_rows, *this)),
       m_word(new QLabel(tr("Counting the items…"), this))
 {
     layOut();
@@ -68,6 +71,7 @@ void ItemListPage::layOut()
     m_centre->addWidget(m_word);
     m_centre->addWidget(sides);
     column()->addWidget(m_centre, 1);
+    column()->addWidget(m_goTo);
 }
 
 QWidget* ItemListPage::createItemSide()
@@ -202,6 +206,12 @@ void ItemListPage::showWantedRow()
 void ItemListPage::takeFocus()
 {
     m_rows->setFocus();
+}
+
+void ItemListPage::askWhereToGo()
+{
+    const std::int64_t row = m_rows->currentRow();
+    m_goTo->ask(row < 0 ? QString() : QString::number(row));
 }
 
 } // namespace bloscope

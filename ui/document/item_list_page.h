@@ -7,6 +7,7 @@ class QStackedWidget;
 
 namespace bloscope {
 
+class GoToBar;
 class RowTableModel;
 class RowTableView;
 class ValueView;
@@ -25,6 +26,8 @@ class ItemListPage : public DocumentPage {
     void takeFocus() override;
     ViewState viewState() const override;
     QString restore(const ViewState& state, LastIndex lastIndex) override;
+    bool canGoTo() const override { return canCopy(); }
+    void askWhereToGo() override; // by number
     bool canCopy() const override;
     void copy() override; // one item as JSON, several as lines
 
@@ -43,6 +46,7 @@ class ItemListPage : public DocumentPage {
     RowTableView* m_rows;
     ValueView* m_value;
     QStackedWidget* m_centre; // the items, or the word that they are being counted
+    GoToBar* m_goTo;
     QLabel* m_word;
     std::optional<std::int64_t> m_wantedRow; // to be shown once they are counted
     Ticket m_counting;

@@ -1,5 +1,7 @@
 #include "ui/document/table_page.h"
 
+#include "ui/controls/go_to_bar.h"
+#include "ui/document/go_to_row.h"
 #include "ui/document/table_export.h"
 #include "ui/models/table_rows.h"
 #include "ui/preferences.h"
@@ -26,6 +28,7 @@ TablePage::TablePage(const OpenedDocument& opened, Scheduler& scheduler, QWidget
       m_rows(new RowTableView(*m_model, scheduler, this)),
       m_attributes(new ValueView(tr("Attributes"), scheduler, this)),
       m_centre(new QStackedWidget(this)),
+      m_goTo(createGoToRow(tr("Go to ro&w:"), *m_rows, *this)),
       m_word(new QLabel(tr("Counting the rows…"), this))
 {
     layOut();
@@ -64,6 +67,7 @@ void TablePage::layOut()
     m_centre->addWidget(m_word);
     m_centre->addWidget(sides);
     column()->addWidget(m_centre, 1);
+    column()->addWidget(m_goTo);
 }
 
 void TablePage::countRows()
@@ -167,6 +171,12 @@ void TablePage::showWantedRow()
 void TablePage::takeFocus()
 {
     m_rows->setFocus();
+}
+
+void TablePage::askWhereToGo()
+{
+    const std::int64_t row = m_rows->currentRow();
+    m_goTo->ask(row < 0 ? QString() : QString::number(row));
 }
 
 } // namespace bloscope

@@ -10,6 +10,7 @@ class QStackedWidget;
 
 namespace bloscope {
 
+class GoToBar;
 class RowTableModel;
 class RowTableView;
 class ValueView;
@@ -29,6 +30,8 @@ class TablePage : public DocumentPage {
     void takeFocus() override;
     ViewState viewState() const override;
     QString restore(const ViewState& state, LastIndex lastIndex) override;
+    bool canGoTo() const override { return hasCells(); }
+    void askWhereToGo() override; // by number
     bool canCopy() const override { return hasCells(); }
     void copy() override;
     bool canExport() const override { return hasCells(); }
@@ -50,6 +53,7 @@ class TablePage : public DocumentPage {
     RowTableView* m_rows;
     ValueView* m_attributes;
     QStackedWidget* m_centre; // the rows, or the word that they are being counted
+    GoToBar* m_goTo;
     QLabel* m_word;
     bool m_isFitted = false;                 // columns, to the first cells that arrived
     std::optional<std::int64_t> m_wantedRow; // to be shown once they are counted

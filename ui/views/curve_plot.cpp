@@ -263,6 +263,15 @@ double CurvePlot::pointAt(double pixel) const
     return xAxis->pixelToCoord(pixel + 0.5);
 }
 
+void CurvePlot::bringIntoSight(std::int64_t point)
+{
+    const PointRange inSight = pointsInSight();
+    if (!inSight.contains({point, 1}))
+        show({std::clamp<std::int64_t>(point - inSight.count / 2, 0,
+                                       m_curve.points() - inSight.count),
+              inSight.count});
+}
+
 void CurvePlot::mark(std::int64_t point)
 {
     const bool isThere = 0 <= point && point < m_curve.points();

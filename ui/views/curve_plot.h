@@ -33,6 +33,8 @@ class CurvePlot : public QCustomPlot {
     bool showsAll() const;
     void show(const PointRange& part); // as far as there is such a part
 
+    void bringIntoSight(std::int64_t point);
+
     void zoomBy(double factor); // around the middle
     void showAll();
 

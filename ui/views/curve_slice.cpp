@@ -1,7 +1,10 @@
 #include "ui/views/curve_slice.h"
 
+#include "ui/document/cell_in_slice.h"
+
 #include <algorithm>
 #include <fmt/format.h>
+#include <fmt/ranges.h>
 
 namespace bloscope {
 
@@ -77,6 +80,15 @@ std::vector<std::size_t> lineDimensions(const Slice& shown, std::size_t along)
     return dimensions;
 }
 
+CurveChoice lineThrough(const Slice& shown, std::size_t along,
+                        const std::vector<std::int64_t>& index)
+{
+    std::vector<std::int64_t> line;
+    for (const std::size_t d : lineDimensions(shown, along))
+        line.push_back(index[d]);
+    return {along, fmt::format("{}", fmt::join(line, ", "))};
+}
+
 Result<CurveSlice> CurveSlice::of(const Slice& shown, const CurveChoice& choice)
 {
     CurveSlice curve;
@@ -117,6 +129,19 @@ std::vector<std::int64_t> CurveSlice::indexOf(std::int64_t line, std::int64_t po
         line /= taken.count;
     }
     return index;
+}
+
+bool CurveSlice::holds(const std::vector<std::int64_t>& index) const
+{
+    for (std::size_t d = 0; d < index.size(); ++d)
+        if (!takes(m_slice[d], index[d]))
+            return false;
+    return true;
+}
+
+std::int64_t CurveSlice::pointAt(std::int64_t index) const
+{
+    return (index - m_slice[m_along].start) / m_slice[m_along].step;
 }
 
 std::string CurveSlice::nameOf(std::int64_t line) const

@@ -37,7 +37,10 @@ class CurveSlice {
 
     std::int64_t indexOf(std::int64_t point) const { return m_slice[m_along].at(point); }
     std::vector<std::int64_t> indexOf(std::int64_t line, std::int64_t point) const;
-    std::string nameOf(std::int64_t line) const; // "[3, :, 10]"
+    // Is the cell at an index of the array on one of the lines?
+    bool holds(const std::vector<std::int64_t>& index) const;
+    std::int64_t pointAt(std::int64_t index) const; // along the curves, which take it
+    std::string nameOf(std::int64_t line) const;    // "[3, :, 10]"
 
     // `count` points of every line, each `step`-th from `first` on.
     Slice part(std::int64_t first, std::int64_t count, std::int64_t step = 1) const;
@@ -53,6 +56,10 @@ class CurveSlice {
 
 // Where curves run unless somebody chooses: across the screen, down it where that is much longer.
 std::size_t defaultAlong(const Slice& shown);
+
+// What draws the one line along a dimension that goes through a cell of the slice.
+CurveChoice lineThrough(const Slice& shown, std::size_t along,
+                        const std::vector<std::int64_t>& index);
 
 // The dimensions in which CurveChoice::lines counts.
 std::vector<std::size_t> lineDimensions(const Slice& shown, std::size_t along);

@@ -330,6 +330,27 @@ void CurveView::showMarkedPoint(std::int64_t point, const QStringList& values)
                                            : tr("%1 = %2").arg(name, index));
 }
 
+bool CurveView::goToCell(const std::vector<std::int64_t>& index)
+{
+    if (m_pages->currentIndex() != 0)
+        return false;
+    if (!m_curve.holds(index)) {
+        m_bar->restore(lineThrough(m_document.slice(), m_curve.along(), index), m_bar->axes());
+        showSlice();
+    }
+    const std::int64_t point = m_curve.pointAt(index[m_curve.along()]);
+    m_plot->bringIntoSight(point);
+    m_plot->mark(point);
+    return true;
+}
+
+std::optional<std::vector<std::int64_t>> CurveView::markedCell() const
+{
+    if (m_plot->markedPoint() < 0 || m_curve.lines() != 1)
+        return {};
+    return m_curve.indexOf(0, m_plot->markedPoint());
+}
+
 std::optional<Slice> CurveView::selectedSlice() const
 {
     if (m_pages->currentIndex() != 0 || m_curve.slice().dimensions().empty())

@@ -29,6 +29,9 @@ class CurveView : public SliceView {
 
     void copy() override;                                // the picture as it is seen
     std::optional<Slice> selectedSlice() const override; // the points in sight
+    // Draws the line of a cell that is not among those drawn.
+    bool goToCell(const std::vector<std::int64_t>& index) override;
+    std::optional<std::vector<std::int64_t>> markedCell() const override;
     bool canZoom() const override { return true; }
     void zoomIn() override;
     void zoomOut() override;

@@ -38,6 +38,11 @@ class HeatmapPlot : public QCustomPlot {
     const std::optional<CellPosition>& mark() const { return m_mark.cell(); }
     void setMark(std::optional<CellPosition> mark);
     void bringIntoSight(CellPosition cell);
+    void markInSight(CellPosition cell)
+    {
+        setMark(cell);
+        bringIntoSight(cell);
+    }
 
     // The rectangle that the user has selected, by dragging with Shift or by keys; empty: none.
     CellRect selection() const { return m_selected.cells(); }

@@ -5,6 +5,7 @@
 #include "ui/controls/overlay_bar.h"
 #include "ui/controls/part_box.h"
 #include "ui/dialogs/save_figure.h"
+#include "ui/document/cell_in_slice.h"
 #include "ui/text/error_text.h"
 #include "ui/text/undrawn_text.h"
 #include "ui/views/heatmap_overlay.h"
@@ -164,7 +165,7 @@ void HeatmapView::connectParts()
         if (const auto kind = PictureLegend::kindOf(link))
             goToNext(*kind);
     });
-    connect(m_finder, &SpecialFinder::found, this, &HeatmapView::markFound);
+    connect(m_finder, &SpecialFinder::found, this, &HeatmapView::showFound);
     connect(m_pointed, &PointedCell::changed, this,
             [this](CellPosition cell, const QString& exactText, const QString& problem) {
                 m_pointedCell = cell;
@@ -354,7 +355,7 @@ void HeatmapView::goToNext(SpecialCell kind)
                    m_plot->mark().value_or(CellPosition{}), m_part->leaf());
 }
 
-void HeatmapView::markFound(const Result<std::optional<CellPosition>>& found)
+void HeatmapView::showFound(const Result<std::optional<CellPosition>>& found)
 {
     describePicture();
     if (!found)
@@ -362,8 +363,23 @@ void HeatmapView::markFound(const Result<std::optional<CellPosition>>& found)
     const std::optional<CellPosition>& cell = *found;
     if (!cell)
         return emit notice(tr("There is no such cell in this plane."));
-    m_plot->setMark(*cell);
-    m_plot->bringIntoSight(*cell);
+    m_plot->markInSight(*cell);
+}
+
+bool HeatmapView::goToCell(const std::vector<std::int64_t>& index)
+{
+    if (m_pages->currentIndex() != 0)
+        return false;
+    m_plot->markInSight(m_pane->plane().cellAt(positionOf(m_document.slice(), index)));
+    return true;
+}
+
+std::optional<std::vector<std::int64_t>> HeatmapView::markedCell() const
+{
+    if (!m_plot->mark())
+        return {};
+    const CellPosition cell = m_pane->plane().cellAt(*m_plot->mark());
+    return m_document.slice().indexAt(cell.row, cell.column);
 }
 
 void HeatmapView::zoomIn()

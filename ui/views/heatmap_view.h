@@ -37,6 +37,8 @@ class HeatmapView : public SliceView {
 
     void copy() override; // the picture as it is seen
     std::optional<Slice> selectedSlice() const override;
+    bool goToCell(const std::vector<std::int64_t>& index) override;
+    std::optional<std::vector<std::int64_t>> markedCell() const override;
     bool canZoom() const override { return true; }
     void zoomIn() override;
     void zoomOut() override;
@@ -76,7 +78,7 @@ class HeatmapView : public SliceView {
     void saveFigure();
     void tellSelection();
     void goToNext(SpecialCell kind);
-    void markFound(const Result<std::optional<CellPosition>>& found);
+    void showFound(const Result<std::optional<CellPosition>>& found);
     void describePicture();
     void pointAt(CellPosition position);
     void tellPointedCell();

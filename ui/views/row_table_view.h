@@ -25,6 +25,7 @@ class RowTableView : public QWidget {
     void fitColumns(); // to their names and the cells in sight, within bounds
 
     void goToRow(std::int64_t row);
+    std::int64_t totalRows() const { return m_model.totalRows(); }
     std::int64_t currentRow() const; // among all rows; -1 for none
 
     // The rectangle around what is selected, or else all rows and columns.

@@ -2,15 +2,14 @@
 
 #include "core/base/checked.h"
 #include "ui/controls/wide_scroll_bar.h"
+#include "ui/document/cell_in_slice.h"
+#include "ui/models/cell_copying.h"
 #include "ui/models/slice_table_model.h"
-#include "ui/text/error_text.h"
 #include "ui/views/cell_grid.h"
 #include "ui/views/cell_menu.h"
 #include "ui/worker/selection_statistics.h"
 
-#include <QClipboard>
 #include <QGridLayout>
-#include <QGuiApplication>
 #include <QLabel>
 #include <QSignalBlocker>
 #include <QStackedWidget>
@@ -29,9 +28,9 @@ constexpr int mostCharacters = 40;
 SliceTableView::SliceTableView(Document& document, Scheduler& scheduler, QWidget* parent)
     : SliceView(parent),
       m_document(document),
-      m_scheduler(scheduler),
       m_model(new SliceTableModel(cellSourceOf(document.reader()), scheduler, this)),
       m_grid(new CellGrid(*m_model)),
+      m_copy(new CellCopying(document.reader(), scheduler, this)),
       m_statistics(new SelectionStatistics(document.reader(), scheduler, this)),
       m_rowBar(new WideScrollBar(Qt::Vertical)),
       m_columnBar(new WideScrollBar(Qt::Horizontal)),
@@ -41,6 +40,7 @@ SliceTableView::SliceTableView(Document& document, Scheduler& scheduler, QWidget
     layOut();
     connectGrid();
     connect(m_model, &SliceTableModel::dataChanged, this, &SliceTableView::cellsChanged);
+    connect(m_copy, &CellCopying::ended, this, &SliceTableView::notice);
     connect(m_statistics, &SelectionStatistics::textChanged, this,
             &SliceTableView::selectionTextChanged);
     connect(m_rowBar, &WideScrollBar::moved, this, [this](qint64 row) {
@@ -241,6 +241,21 @@ void SliceTableView::bringIntoSight(CellPosition cell)
               std::clamp(now.column, toEnd.column, cell.column)});
 }
 
+bool SliceTableView::goToCell(const std::vector<std::int64_t>& index)
+{
+    const CellPosition cell = positionOf(m_document.slice(), index);
+    goTo({cell.row, cell.column * m_model->columns().perCell()});
+    return true;
+}
+
+std::optional<std::vector<std::int64_t>> SliceTableView::markedCell() const
+{
+    if (m_selection.isEmpty())
+        return {};
+    const CellPosition cell = m_selection.current();
+    return m_document.slice().indexAt(cell.row, m_model->columns().cellOf(cell.column));
+}
+
 void SliceTableView::goTo(CellPosition cell, bool extend)
 {
     if (!allCells().contains(cell))
@@ -312,22 +327,8 @@ void SliceTableView::copyWithHeaders()
 void SliceTableView::copyCells(CellCopy::Headers headers)
 {
     const CellRect cells = m_selection.isEmpty() ? allCells() : m_selection.rect();
-    if (cells.isEmpty())
-        return;
-    if (!CellCopy::isPossible(cells, m_document.array()->dtype())) {
-        emit notice(tr("%L1 × %L2 cells are too many to copy (at most %L3); export them instead.")
-                        .arg(cells.rows)
-                        .arg(cells.columns)
-                        .arg(CellCopy::mostCells));
-        return;
-    }
-    m_copying = m_scheduler.submit(
-        Scheduler::Priority::Visible, this,
-        [reader = m_document.reader(), plane = m_model->plane(), cells,
-         headers](std::stop_token stop) {
-            return CellCopy::make(*reader, plane, cells, headers, {std::move(stop)});
-        },
-        [this, cells](const Result<CellCopy>& copy) { copied(cells, copy); });
+    if (!cells.isEmpty())
+        m_copy->copy(m_model->plane(), cells, headers);
 }
 
 std::optional<Slice> SliceTableView::selectedSlice() const
@@ -357,22 +358,6 @@ void SliceTableView::showStatistics()
 QString SliceTableView::selectionText() const
 {
     return m_statistics->text();
-}
-
-void SliceTableView::copied(const CellRect& cells, const Result<CellCopy>& copy)
-{
-    if (!copy) {
-        emit notice(errorSentence(tr("The cells cannot be copied"), copy.error()));
-        return;
-    }
-    QGuiApplication::clipboard()->setText(copy->text);
-    const QString done = tr("Copied %L1 × %L2 cells.").arg(cells.rows).arg(cells.columns);
-    if (copy->missingCells == 0)
-        emit notice(done);
-    else
-        emit notice(done + ' ' +
-                    tr("%Ln of them could not be read: nan stands there.", nullptr,
-                       static_cast<int>(copy->missingCells)));
 }
 
 void SliceTableView::announceCurrentCell()

@@ -14,6 +14,7 @@ class QStackedWidget;
 
 namespace bloscope {
 
+class CellCopying;
 class CellGrid;
 class SelectionStatistics;
 class SliceTableModel;
@@ -42,6 +43,8 @@ class SliceTableView : public SliceView {
     TableViewState state() const;
     void restore(const TableViewState& state); // as far as it fits, once it is shown
 
+    bool goToCell(const std::vector<std::int64_t>& index) override;
+    std::optional<std::vector<std::int64_t>> markedCell() const override;
     // Selects `cell` alone, or extends the selection to it, and brings it into sight.
     void goTo(CellPosition cell, bool extend = false);
     void selectAll();
@@ -74,16 +77,15 @@ class SliceTableView : public SliceView {
     void select(const CellSelection& selection);
     void announceCurrentCell();
     void copyCells(CellCopy::Headers headers);
-    void copied(const CellRect& cells, const Result<CellCopy>& copy);
 
     CellRect allCells() const;
     Slice sliceOf(const CellRect& cells) const; // of whole elements
     void showStatistics();
 
     Document& m_document;
-    Scheduler& m_scheduler;
     SliceTableModel* m_model;
     CellGrid* m_grid;
+    CellCopying* m_copy;
     SelectionStatistics* m_statistics;
     WideScrollBar* m_rowBar;
     WideScrollBar* m_columnBar;
@@ -92,7 +94,6 @@ class SliceTableView : public SliceView {
     CellSelection m_selection;
     std::optional<TableViewState> m_wanted; // to be shown with the next slice
     int m_columnCharacters = 0;
-    Ticket m_copying;
 };
 
 } // namespace bloscope

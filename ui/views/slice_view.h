@@ -24,6 +24,12 @@ class SliceView : public QWidget {
     // What is selected, where that is less than what is shown and more than one cell.
     virtual std::optional<Slice> selectedSlice() const { return {}; }
 
+    // Selects or marks the cell at an index of the array, which lies in the slice, and brings it
+    // into sight; false where the view has no place for a cell.
+    virtual bool goToCell(const std::vector<std::int64_t>&) { return false; }
+    // The index of the cell that is selected or marked so, where there is one.
+    virtual std::optional<std::vector<std::int64_t>> markedCell() const { return {}; }
+
     // What the numbers of the selected cells amount to, for the status bar.
     virtual QString selectionText() const { return {}; }
 

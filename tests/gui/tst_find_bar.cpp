@@ -1,0 +1,157 @@
+#include "ui/controls/find_bar.h"
+
+#include <QComboBox>
+#include <QLabel>
+#include <QLineEdit>
+#include <QProgressBar>
+#include <QSignalSpy>
+#include <QTest>
+#include <QToolButton>
+
+using namespace bloscope;
+
+// The questions alone: what is typed and chosen, and what is asked for by it.
+class TestFindBar : public QObject {
+    Q_OBJECT
+
+ private slots:
+    void init();
+    void comesWithTheFocusInTheValue();
+    void asksForNextAndPrevious();
+    void showsAsManyFieldsAsAreNeeded();
+    void saysWhatIsNoNumber();
+    void needsNoValueForStates();
+    void choosesWhereToLook();
+    void showsHowFarItIs();
+    void canBeCancelled();
+    void goesAwayWithEscape();
+
+ private:
+    template <class T>
+    T* named(const char* name) const
+    {
+        for (T* part : m_bar->findChildren<T*>())
+            if (part->accessibleName() == QString(name))
+                return part;
+        return nullptr;
+    }
+    QLineEdit* value() const { return named<QLineEdit>("Value to find"); }
+    QLineEdit* other() const { return named<QLineEdit>("Other end of the range to find"); }
+    void choose(const char* kind) const
+    {
+        named<QComboBox>("What cells to find")->setCurrentText(kind);
+    }
+    QString sentence() const { return m_bar->accessibleDescription(); }
+
+    std::unique_ptr<FindBar> m_bar;
+};
+
+void TestFindBar::init()
+{
+    m_bar = std::make_unique<FindBar>(NumberOrder(*parseDType("<f4", {})));
+    m_bar->resize(900, 60);
+    m_bar->ask();
+    QVERIFY(QTest::qWaitForWindowActive(m_bar.get()));
+}
+
+void TestFindBar::comesWithTheFocusInTheValue()
+{
+    QTRY_VERIFY(value()->hasFocus());
+    QCOMPARE(m_bar->query().kind, CellQuery::Kind::Equal);
+    QVERIFY(!m_bar->criterion());
+}
+
+void TestFindBar::asksForNextAndPrevious()
+{
+    QSignalSpy wanted(m_bar.get(), &FindBar::wanted);
+    QTest::keyClick(value(), Qt::Key_Return);
+    QCOMPARE(wanted.size(), 0); // for what?
+    QTest::keyClicks(value(), "2.5");
+    QTest::keyClick(value(), Qt::Key_Return);
+    QTest::keyClick(value(), Qt::Key_Return, Qt::ShiftModifier);
+    QTest::mouseClick(named<QToolButton>("Find the next cell (F3)"), Qt::LeftButton);
+    QTest::mouseClick(named<QToolButton>("Find the cell before this one (Shift+F3)"),
+                      Qt::LeftButton);
+    QList<ScanDirection> directions;
+    for (const auto& arguments : wanted)
+        directions << arguments.first().value<ScanDirection>();
+    const auto next = ScanDirection::Forwards;
+    const auto previous = ScanDirection::Backwards;
+    QCOMPARE(directions, (QList<ScanDirection>{next, previous, next, previous}));
+    QCOMPARE(m_bar->query().value, QString("2.5"));
+}
+
+void TestFindBar::showsAsManyFieldsAsAreNeeded()
+{
+    QVERIFY(value()->isVisible());
+    QVERIFY(!other()->isVisible());
+    choose("between");
+    QVERIFY(other()->isVisible());
+    QTest::keyClicks(value(), "1");
+    QVERIFY(!m_bar->criterion());
+    QTest::keyClicks(other(), "2");
+    QVERIFY(m_bar->criterion());
+    choose("NaN");
+    QVERIFY(!value()->isVisible());
+    QVERIFY(!other()->isVisible());
+}
+
+void TestFindBar::saysWhatIsNoNumber()
+{
+    QTest::keyClicks(value(), "1x");
+    QCOMPARE(sentence(), QString("'1x' is not a number"));
+    QVERIFY(!named<QToolButton>("Find the next cell (F3)")->isEnabled());
+    QTest::keyClick(value(), Qt::Key_Backspace);
+    QCOMPARE(sentence(), QString());
+    QVERIFY(named<QToolButton>("Find the next cell (F3)")->isEnabled());
+}
+
+void TestFindBar::needsNoValueForStates()
+{
+    choose("damaged");
+    QVERIFY(m_bar->criterion());
+    QSignalSpy wanted(m_bar.get(), &FindBar::wanted);
+    QTest::keyClick(named<QComboBox>("What cells to find"), Qt::Key_Return);
+    QCOMPARE(wanted.size(), 1);
+}
+
+void TestFindBar::choosesWhereToLook()
+{
+    QCOMPARE(m_bar->scope(), FindBar::Scope::Slice);
+    named<QComboBox>("Where to find it")->setCurrentText("whole array");
+    QCOMPARE(m_bar->scope(), FindBar::Scope::Array);
+}
+
+void TestFindBar::showsHowFarItIs()
+{
+    auto* progress = m_bar->findChild<QProgressBar*>();
+    QVERIFY(!progress->isVisible());
+    m_bar->showProgress(0.25, 12.5e6);
+    QVERIFY(progress->isVisible());
+    QCOMPARE(progress->value() * 4, progress->maximum());
+    m_bar->showOutcome("No such cell");
+    QVERIFY(!progress->isVisible());
+    QCOMPARE(sentence(), QString("No such cell"));
+}
+
+void TestFindBar::canBeCancelled()
+{
+    QSignalSpy cancelled(m_bar.get(), &FindBar::cancelWanted);
+    m_bar->showProgress(0.5, 0);
+    for (auto* button : m_bar->findChildren<QToolButton*>())
+        if (button->text() == "Cancel")
+            QTest::mouseClick(button, Qt::LeftButton);
+    QCOMPARE(cancelled.size(), 1);
+}
+
+void TestFindBar::goesAwayWithEscape()
+{
+    QSignalSpy closed(m_bar.get(), &FindBar::closed);
+    QTest::keyClicks(value(), "1");
+    QTest::keyClick(value(), Qt::Key_Escape);
+    QCOMPARE(closed.size(), 1);
+    QVERIFY(!m_bar->isVisible());
+}
+
+QTEST_MAIN(TestFindBar)
+#include "tst_find_bar.moc"
