@@ -21,14 +21,14 @@ qreal luminance(const QColor& color)
            0.0722 * linear(color.blueF());
 }
 
-QColor blend(const QColor& from, const QColor& to, int step)
-{
-    const auto part = [step](int a, int b) { return a + (b - a) * step / steps; };
-    return {part(from.red(), to.red()), part(from.green(), to.green()),
-            part(from.blue(), to.blue())};
-}
-
 } // namespace
+
+QColor blended(const QColor& from, const QColor& to, qreal part)
+{
+    const auto between = [part](int a, int b) { return a + static_cast<int>((b - a) * part); };
+    return {between(from.red(), to.red()), between(from.green(), to.green()),
+            between(from.blue(), to.blue())};
+}
 
 qreal contrastOf(const QColor& one, const QColor& other)
 {
@@ -40,7 +40,7 @@ QColor paleOn(const QColor& text, const QColor& background, const QColor& otherB
 {
     QColor pale = text;
     for (int step = 1; step <= steps; ++step) {
-        const QColor paler = blend(text, background, step);
+        const QColor paler = blended(text, background, qreal(step) / steps);
         if (std::min(contrastOf(paler, background), contrastOf(paler, otherBackground)) <
             leastContrast)
             break;

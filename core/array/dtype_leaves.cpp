@@ -34,32 +34,47 @@ bool isLeaf(const DType& dtype)
     return count == 0 || count > mostLeavesOfSubArray;
 }
 
-void collect(const DType& dtype, const std::string& path, std::size_t offset,
-             std::vector<DTypeLeaf>& leaves);
+// Where a part of an element lies.
+struct PlaceInElement {
+    std::string path;
+    std::vector<std::string> parts;
+    std::size_t offset = 0;
 
-void collectElements(const DType& array, const std::string& path, std::size_t offset,
+    PlaceInElement inner(std::string_view between, std::string part, std::size_t further) const
+    {
+        PlaceInElement place = *this;
+        place.path += path.empty() ? std::string_view() : between;
+        place.path += part;
+        place.parts.push_back(std::move(part));
+        place.offset += further;
+        return place;
+    }
+};
+
+void collect(const DType& dtype, const PlaceInElement& place, std::vector<DTypeLeaf>& leaves);
+
+void collectElements(const DType& array, const PlaceInElement& place,
                      std::vector<DTypeLeaf>& leaves)
 {
     const std::size_t size = array.element().itemsize;
     const std::int64_t count = *checkedProduct<std::int64_t>(array.shape);
     for (std::int64_t i = 0; i < count; ++i)
         collect(array.element(),
-                fmt::format("{}[{}]", path, fmt::join(indicesOf(i, array.shape), ",")),
-                offset + static_cast<std::size_t>(i) * size, leaves);
+                place.inner("", fmt::format("[{}]", fmt::join(indicesOf(i, array.shape), ",")),
+                            static_cast<std::size_t>(i) * size),
+                leaves);
 }
 
-void collect(const DType& dtype, const std::string& path, std::size_t offset,
-             std::vector<DTypeLeaf>& leaves)
+void collect(const DType& dtype, const PlaceInElement& place, std::vector<DTypeLeaf>& leaves)
 {
     if (isLeaf(dtype)) {
-        leaves.push_back({path, offset, dtype});
+        leaves.push_back({place.path, place.parts, place.offset, dtype});
         return;
     }
     if (dtype.kind == DTypeKind::SubArray)
-        return collectElements(dtype, path, offset, leaves);
+        return collectElements(dtype, place, leaves);
     for (const DTypeField& field : dtype.fields)
-        collect(field.dtype, path.empty() ? field.name : path + '.' + field.name,
-                offset + field.offset, leaves);
+        collect(field.dtype, place.inner(".", field.name, field.offset), leaves);
 }
 
 } // namespace
@@ -67,7 +82,7 @@ void collect(const DType& dtype, const std::string& path, std::size_t offset,
 std::vector<DTypeLeaf> leavesOf(const DType& dtype)
 {
     std::vector<DTypeLeaf> leaves;
-    collect(dtype, {}, 0, leaves);
+    collect(dtype, {}, leaves);
     return leaves;
 }
 

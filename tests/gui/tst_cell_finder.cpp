@@ -81,9 +81,9 @@ class TestCellFinder : public QObject {
 void TestCellFinder::init()
 {
     m_window = std::make_unique<WindowWithFiles>();
+    QVERIFY(QTest::qWaitForWindowActive(&m_window->window()));
     writeFile(m_window->file("a.b2nd"), planesFrame());
     QVERIFY(m_window->open("a.b2nd"));
-    QVERIFY(QTest::qWaitForWindowActive(&m_window->window()));
     show("0");
     press("Find…");
     QVERIFY(bar()->isVisible());

@@ -5,6 +5,7 @@
 #include "ui/models/tile_cache.h"
 
 #include <QTest>
+#include <cmath>
 
 using namespace bloscope;
 using namespace bloscope::test;
@@ -36,6 +37,8 @@ class TestCellTile : public QObject {
  private slots:
     void writesOutItsCells();
     void showsNumbersInAnotherForm();
+    void hasTheNumbersOfItsCells();
+    void hasTheNumbersOfParts();
     void followsTheAxesOfThePlane();
     void saysWhatIsWrongWithCells();
     void isDamagedWhenNothingCanBeRead();
@@ -69,6 +72,31 @@ void TestCellTile::showsNumbersInAnotherForm()
     QCOMPARE(tile->exactAt({10, 20}), QString("10020"));
     QCOMPARE(tile->exactAt({10, 21}), QString("10021"));
     QCOMPARE(tile->longestText(), 18);
+}
+
+void TestCellTile::hasTheNumbersOfItsCells()
+{
+    ByteBuffer frame = arrayFrame({64}, {32}, {32}, "<i4", counted<std::int32_t>(64));
+    damageBlock(frame, 1);
+    OpenedFrame opened(frame);
+    const CellSourcePtr source = cellSourceOf(opened.document().reader());
+    const CellTile tile = tileOf(*source, Slice::whole({64}), {30, 0, 4, 1});
+    QCOMPARE(tile.numberAt({30, 0}), 30.0);
+    QCOMPARE(tile.numberAt({31, 0}), 31.0);
+    QVERIFY(std::isnan(tile.numberAt({32, 0}))); // damaged
+    const UnreadableSource unreadable;
+    QVERIFY(std::isnan(tileOf(unreadable, Slice::whole({9, 9}), {0, 0, 1, 1}).numberAt({0, 0})));
+}
+
+void TestCellTile::hasTheNumbersOfParts()
+{
+    OpenedFrame opened(
+        arrayFrame({2}, "[('a', 'u1'), ('t', 'S1'), ('b', '<u2')]", counted<std::uint8_t>(8)));
+    const CellSourcePtr source = cellSourceOf(opened.document().reader());
+    const CellTile tile = tileOf(*source, Slice::whole({2}), {1, 0, 1, 3});
+    QCOMPARE(tile.numberAt({1, 0}), 4.0);
+    QVERIFY(std::isnan(tile.numberAt({1, 1}))); // a text
+    QCOMPARE(tile.numberAt({1, 2}), 0x0706.0p0);
 }
 
 void TestCellTile::followsTheAxesOfThePlane()

@@ -1,6 +1,7 @@
 #include "tests/support/corpus.h"
 #include "tests/support/frames.h"
 #include "ui/controls/message_bar.h"
+#include "ui/controls/number_format_button.h"
 #include "ui/document/array_page.h"
 #include "ui/document/document_tabs.h"
 #include "ui/document/item_list_page.h"
@@ -43,6 +44,7 @@ class TestDocumentPages : public QObject {
     void showsItemsAndCopiesOneAsJson();
     void opensAFrameThatIsAnItem();
     void showsRowsWithNullsAndGroupsOfColumns();
+    void writesNumbersOfATableAsChosen();
     void copiesRows();
     void exportsATableAsCsv();
     void showsARecipeAndItsOperands();
@@ -271,6 +273,21 @@ void TestDocumentPages::showsRowsWithNullsAndGroupsOfColumns()
     QCOMPARE(nested->model()->headerData(1, Qt::Horizontal).toString(), QString("trip.begin.lon"));
     QVERIFY(nested->horizontalHeader()->sizeHint().height() >
             2 * table->horizontalHeader()->sizeHint().height());
+}
+
+void TestDocumentPages::writesNumbersOfATableAsChosen()
+{
+    auto* page = openAs<TablePage>("tables/nulls_mask.b2d");
+    auto* table = page->findChild<QTableView*>();
+    QTRY_COMPARE(table->model()->rowCount(), 40);
+    QTRY_COMPARE(rowText(table, 0, 0), QString("-128"));
+    NumberFormat hexadecimal;
+    hexadecimal.base = NumberFormat::Base::Hexadecimal;
+    page->findChild<NumberFormatButton*>()->choose(hexadecimal);
+    QTRY_COMPARE(rowText(table, 0, 0), QString("0x80"));
+    QVERIFY(page->viewState().numbers == hexadecimal);
+    page->restore({}, LastIndex::Stays);
+    QTRY_COMPARE(rowText(table, 0, 0), QString("-128"));
 }
 
 void TestDocumentPages::copiesRows()

@@ -61,9 +61,9 @@ using Index = std::vector<std::int64_t>;
 void TestGoToBar::init()
 {
     m_window = std::make_unique<WindowWithFiles>();
+    QVERIFY(QTest::qWaitForWindowActive(&m_window->window()));
     writeFile(m_window->file("a.b2nd"), WindowWithFiles::frame("K", {4, 30, 50}));
     QVERIFY(m_window->open("a.b2nd"));
-    QVERIFY(QTest::qWaitForWindowActive(&m_window->window()));
 }
 
 void TestGoToBar::go(const QString& text)

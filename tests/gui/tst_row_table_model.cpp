@@ -21,7 +21,7 @@ class SlowRows : public RowSource {
     bool isGreyed(int column) const override { return column == 2; }
 
     Result<RowTile> read(std::int64_t firstRow, std::int64_t rows, int firstColumn, int columns,
-                         Length length, const Job& job) const override
+                         const Form& form, const Job& job) const override
     {
         ++reads;
         std::this_thread::sleep_for(std::chrono::milliseconds(2));
@@ -33,7 +33,7 @@ class SlowRows : public RowSource {
         for (int column = firstColumn; column < firstColumn + columns; ++column) {
             std::vector<RowCell> cells;
             for (std::int64_t row = firstRow; row < firstRow + rows; ++row)
-                cells.push_back(cellOf(row, column, length));
+                cells.push_back(cellOf(row, column, form));
             tile.columns.push_back(std::move(cells));
         }
         return tile;
@@ -42,11 +42,14 @@ class SlowRows : public RowSource {
     mutable std::atomic<int> reads = 0;
 
  private:
-    static RowCell cellOf(std::int64_t row, int column, Length length)
+    static RowCell cellOf(std::int64_t row, int column, const Form& form)
     {
         if (row % 3 == 0)
             return {"null", State::Null};
-        return {QString("%1,%2%3").arg(row).arg(column).arg(length == Length::Full ? "\tfull" : ""),
+        if (form.numbers.base == NumberFormat::Base::Hexadecimal)
+            return {QString("0x%1").arg(row, 0, 16), State::Value};
+        return {QString("%1,%2%3").arg(row).arg(column).arg(form.length == Length::Full ? "\tfull"
+                                                                                        : ""),
                 State::Value};
     }
 };
@@ -110,6 +113,18 @@ class TestRowTableModel : public QObject {
         QCOMPARE(m_model->headerData(4, Qt::Horizontal).toString(), QString("c4"));
         QCOMPARE(m_model->headerData(4, Qt::Horizontal, Qt::ToolTipRole).toString(),
                  QString("column 4"));
+    }
+
+    void writesNumbersAsWished()
+    {
+        m_model->setTotalRows(1000);
+        QTRY_COMPARE(text(17, 0), QString("17,0"));
+        NumberFormat hexadecimal;
+        hexadecimal.base = NumberFormat::Base::Hexadecimal;
+        m_model->setFormat(hexadecimal);
+        QTRY_COMPARE(text(17, 0), QString("0x11"));
+        m_model->setFormat({});
+        QTRY_COMPARE(text(17, 0), QString("17,0"));
     }
 
     void showsDamageInItsTileOnly()

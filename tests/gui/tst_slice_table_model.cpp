@@ -272,6 +272,8 @@ void TestSliceTableModel::hasAColumnForEachPartOfAnElement()
     QTRY_COMPARE(textOf(2, 3 * 49), QString("2049"));
     QCOMPARE(m_model->headerData(3 * 7, Qt::Horizontal).toString(), QString("7 · a"));
     QCOMPARE(m_model->headerData(3 * 7 + 2, Qt::Horizontal).toString(), QString("7 · b[1]"));
+    QCOMPARE(m_model->headerData(3 * 7 + 2, Qt::Horizontal, SliceTableModel::GroupsRole),
+             QVariant(QStringList{"7", "b", "[1]"}));
     QCOMPARE(m_model->headerData(2, Qt::Vertical).toString(), QString("2"));
     QCOMPARE(m_model->headerData(22, Qt::Horizontal, Qt::ToolTipRole).toString(),
              QString("Index 7 of dimension 1\nb[0]: int16, from byte 4 of the element on"));
@@ -284,6 +286,8 @@ void TestSliceTableModel::hasTheNamesOfPartsAloneAboveOneColumnOfCells()
     showStructured("", {100});
     QCOMPARE(m_model->columnCount(), 3);
     QCOMPARE(m_model->headerData(1, Qt::Horizontal).toString(), QString("b[0]"));
+    QCOMPARE(m_model->headerData(0, Qt::Horizontal, SliceTableModel::GroupsRole),
+             QVariant(QStringList{"a"}));
     QTRY_COMPARE(textOf(99, 0), QString("99099"));
     QCOMPARE(m_model->longestText(), 5);
 }

@@ -1,9 +1,14 @@
 #include "ui/views/slice_table_view.h"
 
 #include "tests/gui/opened_frame.h"
+#include "ui/controls/number_format_button.h"
+#include "ui/controls/table_bar.h"
 #include "ui/controls/wide_scroll_bar.h"
 #include "ui/models/slice_table_model.h"
 #include "ui/views/cell_grid.h"
+#include "ui/views/cell_shading.h"
+#include "ui/views/group_header.h"
+#include "ui/views/table_colors.h"
 
 #include <QClipboard>
 #include <QContextMenuEvent>
@@ -13,6 +18,7 @@
 #include <QMenu>
 #include <QSignalSpy>
 #include <QTest>
+#include <cmath>
 
 using namespace bloscope;
 using namespace bloscope::test;
@@ -68,6 +74,11 @@ class TestSliceTableView : public QObject {
     void readsNothingWhileItIsHidden();
     void saysThatASliceIsEmpty();
     void showsStructuredElementsByTheirParts();
+    void hasALineOfTheHeaderForEachLevelOfParts();
+    void writesNumbersAsChosenForThisTable();
+    void coloursCellsByTheirNumbers();
+    void coloursPartsByThemselves();
+    void coloursWhatIsInSight();
     void staysQuickWithVeryManyParts();
 
  private:
@@ -114,6 +125,7 @@ class TestSliceTableView : public QObject {
     }
     // The texts of the menu that is open, which is closed.
     QStringList menuTexts() const;
+    QColor backgroundOf(CellPosition cell) const;
     QString headerOf(Qt::Orientation orientation, int section) const
     {
         return m_model->headerData(section, orientation).toString();
@@ -539,6 +551,98 @@ void TestSliceTableView::showsStructuredElementsByTheirParts()
     m_view->copy();
     QTRY_COMPARE(QGuiApplication::clipboard()->text(), QString("2\t3\t4\n8\t9\t10\n"));
     QVERIFY(!m_view->selectedSlice() || m_view->selectedSlice()->text() == "[:, :]");
+}
+
+void TestSliceTableView::hasALineOfTheHeaderForEachLevelOfParts()
+{
+    open(fourChunks());
+    const auto* header = m_view->findChild<GroupHeader*>();
+    QCOMPARE(header->levels(), 1);
+    const int plain = header->height();
+    open(arrayFrame({2, 2}, "[('a', 'u1'), ('b', [('c', 'u1'), ('d', 'u1', (2,))])]",
+                    counted<std::uint8_t>(16)));
+    header = m_view->findChild<GroupHeader*>();
+    QCOMPARE(header->levels(), 4); // index, b, d, [1]
+    QCOMPARE(header->height(), 4 * plain);
+    const int width = m_view->findChild<CellGrid*>()->columnWidth(0);
+    QCOMPARE(header->rectOf(0, 0).width(), 4 * width); // the element
+    QCOMPARE(header->rectOf(1, 1).width(), 3 * width); // b
+    QCOMPARE(header->rectOf(2, 2).width(), 2 * width); // b.d
+    m_view->grab();
+}
+
+void TestSliceTableView::writesNumbersAsChosenForThisTable()
+{
+    open(fourChunks());
+    auto* format = m_view->findChild<NumberFormatButton*>();
+    QCOMPARE(format->text(), QString("decimal"));
+    QTRY_COMPARE(m_model->textAt({1, 7}), QString("15"));
+    NumberFormat octal;
+    octal.base = NumberFormat::Base::Octal;
+    format->choose(octal);
+    QTRY_COMPARE(m_model->textAt({1, 7}), QString("0o00000000017"));
+    QVERIFY(m_view->state().numbers == octal);
+    NumberFormat binary;
+    binary.base = NumberFormat::Base::Binary;
+    m_view->setNumberFormat(binary); // of the preferences: another one is chosen here
+    QCOMPARE(m_model->format(), octal);
+    m_view->restore({});
+    QCOMPARE(m_model->format(), binary);
+}
+
+QColor TestSliceTableView::backgroundOf(CellPosition cell) const
+{
+    const auto* grid = m_view->findChild<CellGrid*>();
+    const QRect rect = grid->visualRect(m_model->indexOf(cell));
+    const QImage image = grid->viewport()->grab().toImage();
+    return image.pixelColor((rect.topLeft() + QPoint(2, 2)) * image.devicePixelRatio());
+}
+
+void TestSliceTableView::coloursCellsByTheirNumbers()
+{
+    std::vector<float> numbers = {0, 1, 2, 3, NAN, INFINITY};
+    open(arrayFrame({2, 3}, "<f4", std::as_bytes(std::span(numbers))));
+    QTRY_COMPARE(m_model->textAt({1, 0}), QString("3.0"));
+    const QColor base = backgroundOf({0, 0});
+    auto* bar = m_view->findChild<TableBar*>();
+    bar->setShowsColors(true);
+    QVERIFY(m_view->state().showsColors);
+    const CellShading shading(colorMaps().front(), m_view->palette());
+    const ValueRange range{0, 3};
+    QCOMPARE(backgroundOf({0, 0}), *shading.colorOf(0, range));
+    QCOMPARE(backgroundOf({0, 2}), *shading.colorOf(2, range));
+    QCOMPARE(backgroundOf({1, 0}), *shading.colorOf(3, range));
+    QCOMPARE(backgroundOf({1, 1}), base);
+    QCOMPARE(backgroundOf({1, 2}), base);
+    const auto labels = bar->findChildren<QLabel*>();
+    QVERIFY(std::ranges::any_of(labels, [](const QLabel* l) { return l->text() == "0.0 to 3.0"; }));
+
+    const ColorMap& other = *findColorMap("magma");
+    m_view->setColorMap(other);
+    QCOMPARE(backgroundOf({0, 2}), *CellShading(other, m_view->palette()).colorOf(2, range));
+    bar->setShowsColors(false);
+    QCOMPARE(backgroundOf({0, 2}), base);
+}
+
+void TestSliceTableView::coloursPartsByThemselves()
+{
+    open(arrayFrame({3}, "[('a', 'u1'), ('b', 'u1')]",
+                    elementsOf<std::uint8_t>({0, 100, 1, 200, 2, 150})));
+    m_view->findChild<TableBar*>()->setShowsColors(true);
+    QTRY_COMPARE(m_model->textAt({2, 1}), QString("150"));
+    const CellShading shading(colorMaps().front(), m_view->palette());
+    QTRY_COMPARE(backgroundOf({1, 0}), *shading.colorOf(1, {0, 2}));
+    QCOMPARE(backgroundOf({2, 1}), *shading.colorOf(150, {100, 200}));
+}
+
+void TestSliceTableView::coloursWhatIsInSight()
+{
+    open(arrayFrame({1000}, "<i4", counted<std::int32_t>(1000)));
+    m_view->findChild<TableBar*>()->setShowsColors(true);
+    const auto& colors = m_view->findChild<CellGrid*>()->colors();
+    QTRY_VERIFY(colors.rangeText().startsWith("0 to "));
+    press(Qt::Key_End, Qt::ControlModifier);
+    QTRY_VERIFY(colors.rangeText().endsWith(" to 999"));
 }
 
 void TestSliceTableView::staysQuickWithVeryManyParts()

@@ -17,6 +17,11 @@ ViewState arrayState()
     array.table.selection.start({3, 4});
     array.table.selection.extendTo({1, 0});
     array.table.columnWidths = {{0, 31}, {123'456'789'012, 250}};
+    array.table.numbers = NumberFormat();
+    array.table.numbers->precision = 3;
+    array.table.numbers->exponent = NumberFormat::Exponent::Always;
+    array.table.numbers->base = NumberFormat::Base::Octal;
+    array.table.showsColors = true;
     array.heatmap.options.map = findColorMap("magma_r");
     array.heatmap.options.scale = {ValueScale::Gamma, 2.2};
     array.heatmap.options.range = {RangeChoice::Kind::Manual, 2, 97.5, {-1.5, 8}, 2.5, true};
@@ -66,6 +71,8 @@ void TestViewStateJson::keepsHowAnArrayIsShown()
     QVERIFY(after.array->table.topLeft == before.array->table.topLeft);
     QVERIFY(after.array->table.selection == before.array->table.selection);
     QVERIFY(after.array->table.columnWidths == before.array->table.columnWidths);
+    QVERIFY(after.array->table.numbers == before.array->table.numbers);
+    QVERIFY(after.array->table.showsColors);
     QVERIFY(after.array->heatmap.options == before.array->heatmap.options);
     QVERIFY(after.array->heatmap.aspect == before.array->heatmap.aspect);
     QVERIFY(after.array->heatmap.part == before.array->heatmap.part);
@@ -83,17 +90,20 @@ void TestViewStateJson::keepsThePlaceInTablesAndStores()
     ViewState state;
     state.key = "/group/größe";
     state.row = 123'456'789'012;
+    state.numbers = NumberFormat();
+    state.numbers->base = NumberFormat::Base::Hexadecimal;
     const ViewState after = throughText(state);
     QVERIFY(!after.array);
     QCOMPARE(after.key, state.key);
     QCOMPARE(after.row.value(), 123'456'789'012);
+    QVERIFY(after.numbers == state.numbers);
 }
 
 void TestViewStateJson::nothingStaysNothing()
 {
     QVERIFY(toJson(ViewState()).isEmpty());
     const ViewState state = viewStateFrom({});
-    QVERIFY(!state.array && state.key.empty() && !state.row);
+    QVERIFY(!state.array && state.key.empty() && !state.row && !state.numbers);
 }
 
 void TestViewStateJson::leavesOutSlicesThatAreNone_data()

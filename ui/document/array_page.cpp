@@ -63,7 +63,7 @@ ArrayPage::ArrayPage(const OpenedDocument& opened, Scheduler& scheduler, QWidget
       m_dimensions(new DimensionBar(*m_document, this)),
       m_centre(new QStackedWidget(this)),
       m_views(new QTabWidget(this)),
-      m_table(new SliceTableView(*m_document, scheduler, this)),
+      m_table(new SliceTableView(*m_document, scheduler, m_summaries, this)),
       m_heatmap(new HeatmapView(*m_document, scheduler, this)),
       m_curve(new CurveView(*m_document, scheduler, this)),
       m_statistics(new StatisticsView(*m_document, scheduler, m_summaries, this)),
@@ -111,6 +111,7 @@ ArrayPage::ArrayPage(const OpenedDocument& opened, Scheduler& scheduler, QWidget
     connect(m_heatmap, &HeatmapView::stepWanted, m_dimensions, &DimensionBar::stepIndex);
     connect(m_heatmap, &HeatmapView::lookChosen, this, &ArrayPage::heatmapLookChosen);
     connect(m_heatmap, &HeatmapView::openArraysWanted, this, &ArrayPage::openArraysWanted);
+    connect(m_heatmap, &HeatmapView::lookChosen, this, &ArrayPage::shareColors);
     showViewsOrNothing();
 }
 
@@ -250,6 +251,7 @@ QString ArrayPage::restore(const ViewState& state, LastIndex lastIndex)
     m_table->restore(state.array->table);
     m_heatmap->restore(state.array->heatmap);
     m_curve->restore(state.array->curve);
+    shareColors();
     if (fitted.isAllThere)
         return {};
     return tr("The array has another shape, %1: %2 is shown in place of %3.")
@@ -266,6 +268,13 @@ void ArrayPage::setHeatmapLook(const HeatmapViewState& look)
 {
     m_hasColors = true;
     m_heatmap->restore(look);
+    shareColors();
+}
+
+// Of the heatmap with the table.
+void ArrayPage::shareColors()
+{
+    m_table->setColorMap(*m_heatmap->state().options.map);
 }
 
 // The colours are those of new heatmaps only: afterwards somebody may have chosen others.
@@ -277,6 +286,7 @@ void ArrayPage::follow(const Preferences& preferences)
     if (map && !m_hasColors)
         m_heatmap->setColorMap(*map);
     m_hasColors = true;
+    shareColors();
 }
 
 void ArrayPage::exportData()

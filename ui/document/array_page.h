@@ -88,6 +88,7 @@ class ArrayPage : public DocumentPage {
     void addView(SliceView* view, const char* icon, const QString& title);
     void showViewsOrNothing();
     void goToText(const QString& text);
+    void shareColors();
 
     Scheduler& m_scheduler;
     Document* m_document;

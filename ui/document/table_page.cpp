@@ -1,6 +1,8 @@
 #include "ui/document/table_page.h"
 
 #include "ui/controls/go_to_bar.h"
+#include "ui/controls/number_format_button.h"
+#include "ui/controls/table_bar.h"
 #include "ui/document/go_to_row.h"
 #include "ui/document/table_export.h"
 #include "ui/models/table_rows.h"
@@ -25,6 +27,7 @@ TablePage::TablePage(const OpenedDocument& opened, Scheduler& scheduler, QWidget
       m_table(std::get<OpenedTable>(opened.content).table),
       m_scheduler(scheduler),
       m_model(new RowTableModel(rowsOf(m_table), scheduler, this)),
+      m_bar(new TableBar(m_model->source()->numberKinds(), TableBar::Colors::None)),
       m_rows(new RowTableView(*m_model, scheduler, this)),
       m_attributes(new ValueView(tr("Attributes"), scheduler, this)),
       m_centre(new QStackedWidget(this)),
@@ -35,6 +38,11 @@ TablePage::TablePage(const OpenedDocument& opened, Scheduler& scheduler, QWidget
     connect(m_rows, &RowTableView::currentChanged, this, &TablePage::textsChanged);
     connect(m_rows, &RowTableView::notice, this, &TablePage::notice);
     connect(m_attributes, &ValueView::embeddedWanted, this, &TablePage::openEmbedded);
+    connect(&m_bar->format(), &NumberFormatButton::formatChanged, this,
+            [this](const NumberFormat& format) {
+                m_model->setFormat(format);
+                m_isFitted = false; // but to the first texts that arrive
+            });
     connect(m_model, &QAbstractItemModel::dataChanged, this, [this] {
         if (!std::exchange(m_isFitted, true))
             m_rows->fitColumns();
@@ -58,7 +66,13 @@ void TablePage::layOut()
     m_word->setForegroundRole(QPalette::PlaceholderText);
     m_word->setWordWrap(true);
     auto* sides = new QSplitter(this);
-    sides->addWidget(m_rows);
+    auto* rows = new QWidget(sides);
+    auto* below = new QVBoxLayout(rows);
+    below->setContentsMargins(0, 0, 0, 0);
+    below->setSpacing(0);
+    below->addWidget(m_bar);
+    below->addWidget(m_rows, 1);
+    sides->addWidget(rows);
     sides->addWidget(m_attributes);
     sides->setChildrenCollapsible(false);
     sides->setStretchFactor(0, 3);
@@ -126,6 +140,7 @@ void TablePage::exportData()
 void TablePage::follow(const Preferences& preferences)
 {
     m_csv = preferences.csv;
+    m_bar->format().setPreferred(preferences.numbers);
 }
 
 QString TablePage::shownText() const
@@ -150,12 +165,14 @@ ViewState TablePage::viewState() const
 {
     ViewState state;
     state.row = m_wantedRow ? m_wantedRow : m_rows->currentRow();
+    state.numbers = m_bar->format().chosen();
     return state;
 }
 
 QString TablePage::restore(const ViewState& state, LastIndex)
 {
     m_wantedRow = state.row;
+    m_bar->format().choose(state.numbers);
     if (m_model->totalRows() > 0)
         showWantedRow();
     return {};

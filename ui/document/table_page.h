@@ -13,6 +13,7 @@ namespace bloscope {
 class GoToBar;
 class RowTableModel;
 class RowTableView;
+class TableBar;
 class ValueView;
 
 // A table of a store: its live rows, and its attributes beside them when there are any.
@@ -50,6 +51,7 @@ class TablePage : public DocumentPage {
     CsvOptions m_csv; // how it is exported
     Scheduler& m_scheduler;
     RowTableModel* m_model;
+    TableBar* m_bar;
     RowTableView* m_rows;
     ValueView* m_attributes;
     QStackedWidget* m_centre; // the rows, or the word that they are being counted

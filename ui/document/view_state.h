@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/array/slice.h"
+#include "core/base/float_text.h"
 #include "ui/document/overlay_state.h"
 #include "ui/models/cell_selection.h"
 #include "ui/views/curve_picture.h"
@@ -21,6 +22,8 @@ struct TableViewState {
     CellPosition topLeft;
     CellSelection selection;
     std::map<std::int64_t, int> columnWidths = {}; // in pixels, of columns that somebody has set
+    std::optional<NumberFormat> numbers = {};      // nothing: that of the preferences
+    bool showsColors = false;
 };
 
 struct HeatmapViewState {
@@ -54,8 +57,9 @@ struct ArrayViewState {
 // is set.
 struct ViewState {
     std::optional<ArrayViewState> array;
-    std::string key;                 // of the node that is selected in a store
-    std::optional<std::int64_t> row; // the current one of a table or a list
+    std::string key;                          // of the node that is selected in a store
+    std::optional<std::int64_t> row;          // the current one of a table or a list
+    std::optional<NumberFormat> numbers = {}; // of a table of a store, as that of an array
 };
 
 } // namespace bloscope

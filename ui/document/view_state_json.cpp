@@ -81,6 +81,30 @@ std::optional<Slice> sliceFrom(const QJsonObject& json)
     return *slice;
 }
 
+QJsonObject toJson(const NumberFormat& format)
+{
+    QJsonObject json{{"exponent", int(format.exponent)}, {"base", int(format.base)}};
+    if (format.precision)
+        json["precision"] = *format.precision;
+    return json;
+}
+
+std::optional<NumberFormat> numbersFrom(const QJsonValue& value)
+{
+    if (!value.isObject())
+        return std::nullopt;
+    NumberFormat format;
+    if (value["exponent"].toInt() == int(NumberFormat::Exponent::Always))
+        format.exponent = NumberFormat::Exponent::Always;
+    const int base = value["base"].toInt();
+    if (base >= 0 && base <= int(NumberFormat::Base::Binary))
+        format.base = static_cast<NumberFormat::Base>(base);
+    const int precision = value["precision"].toInt(-1);
+    if (precision >= 0 && precision <= NumberFormat::mostPrecision)
+        format.precision = precision;
+    return format;
+}
+
 QJsonObject toJson(const TableViewState& state)
 {
     QJsonObject json{{"topLeft", toJson(state.topLeft)}};
@@ -93,6 +117,10 @@ QJsonObject toJson(const TableViewState& state)
         widths << QJsonArray{qint64(column), width};
     if (!widths.isEmpty())
         json["columnWidths"] = widths;
+    if (state.numbers)
+        json["numbers"] = toJson(*state.numbers);
+    if (state.showsColors)
+        json["colors"] = true;
     return json;
 }
 
@@ -119,6 +147,8 @@ TableViewState tableFrom(const QJsonObject& json)
         state.selection.extendTo(current);
     }
     state.columnWidths = columnWidthsFrom(json["columnWidths"].toArray());
+    state.numbers = numbersFrom(json["numbers"]);
+    state.showsColors = json["colors"].toBool();
     return state;
 }
 
@@ -185,6 +215,8 @@ QJsonObject toJson(const ViewState& state)
         json["key"] = QString::fromStdString(state.key);
     if (state.row)
         json["row"] = qint64(*state.row);
+    if (state.numbers)
+        json["numbers"] = toJson(*state.numbers);
     return json;
 }
 
@@ -195,6 +227,7 @@ ViewState viewStateFrom(const QJsonObject& json)
         state.array = arrayFrom(json["array"].toObject());
     state.key = json["key"].toString().toStdString();
     state.row = wholeFrom(json["row"]);
+    state.numbers = numbersFrom(json["numbers"]);
     return state;
 }
 

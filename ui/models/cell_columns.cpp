@@ -25,12 +25,24 @@ CellRect CellColumns::cellsOf(const CellRect& columns) const
     return {columns.row, first, columns.rows, cellOf(columns.endColumn() - 1) - first + 1};
 }
 
-qsizetype CellColumns::longestPath() const
+qsizetype CellColumns::longestPart() const
 {
     qsizetype longest = 0;
     for (const DTypeLeaf& leaf : *m_leaves)
-        longest = std::max(longest, QString::fromStdString(leaf.path).size());
+        for (const std::string& part : leaf.parts)
+            longest = std::max(longest, QString::fromStdString(part).size());
     return longest;
+}
+
+NumberKinds CellColumns::numberKinds() const
+{
+    NumberKinds kinds;
+    for (const DTypeLeaf& leaf : *m_leaves) {
+        const DTypeKind kind = leaf.dtype.kind;
+        kinds.floats |= kind == DTypeKind::Float || kind == DTypeKind::Complex;
+        kinds.integers |= kind == DTypeKind::Signed || kind == DTypeKind::Unsigned;
+    }
+    return kinds;
 }
 
 } // namespace bloscope

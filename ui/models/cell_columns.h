@@ -2,6 +2,7 @@
 
 #include "core/array/dtype_leaves.h"
 #include "ui/models/cell_rect.h"
+#include "ui/text/number_format_text.h"
 
 #include <memory>
 
@@ -17,18 +18,22 @@ class CellColumns {
     std::int64_t perCell() const { return std::ssize(*m_leaves); }
 
     // What column `column` of the table shows of its cell, and in which column of cells that is.
-    const DTypeLeaf& leafOf(std::int64_t column) const
-    {
-        return (*m_leaves)[static_cast<std::size_t>(column % perCell())];
-    }
+    const DTypeLeaf& leafOf(std::int64_t column) const { return (*m_leaves)[partOf(column)]; }
     std::int64_t cellOf(std::int64_t column) const { return column / perCell(); }
+    // The number of that part among those of the element.
+    std::size_t partOf(std::int64_t column) const
+    {
+        return static_cast<std::size_t>(column % perCell());
+    }
+    const std::vector<DTypeLeaf>& leaves() const { return *m_leaves; }
 
     // Columns of a table of so many columns of cells, as far as they can be counted.
     std::int64_t countFor(std::int64_t cells) const;
     // The cells that some columns of the table are of, whole.
     CellRect cellsOf(const CellRect& columns) const;
 
-    qsizetype longestPath() const; // in characters
+    qsizetype longestPart() const; // of a path, in characters
+    NumberKinds numberKinds() const;
 
  private:
     std::shared_ptr<const std::vector<DTypeLeaf>> m_leaves;

@@ -40,4 +40,31 @@ class CellSelection {
     CellPosition m_current;
 };
 
+// All cells of a row, beginning with the row where `before` began, if that holds anything.
+inline CellSelection selectionOfRow(std::int64_t row, const CellSelection& before,
+                                    const CellRect& all)
+{
+    CellSelection selection;
+    selection.start({before.isEmpty() ? row : before.anchor().row, all.columns - 1});
+    selection.extendTo({row, 0});
+    return selection;
+}
+
+inline CellSelection selectionOfColumn(std::int64_t column, const CellSelection& before,
+                                       const CellRect& all)
+{
+    CellSelection selection;
+    selection.start({all.rows - 1, before.isEmpty() ? column : before.anchor().column});
+    selection.extendTo({0, column});
+    return selection;
+}
+
+inline CellSelection selectionOfAll(const CellRect& all)
+{
+    CellSelection selection;
+    selection.start({all.rows - 1, all.columns - 1});
+    selection.extendTo({0, 0});
+    return selection;
+}
+
 } // namespace bloscope

@@ -1,9 +1,11 @@
 #include "ui/models/cell_tile.h"
 
+#include "core/array/cell_number.h"
 #include "core/array/cell_text.h"
 #include "ui/text/error_text.h"
 
 #include <algorithm>
+#include <cmath>
 
 namespace bloscope {
 
@@ -66,8 +68,27 @@ void CellTile::addCells(const Cells& cells, const NumberFormat& shown)
         m_longestText = std::max(m_longestText, static_cast<int>(end - begin));
         begin = end;
     }
+    addNumbers(cells);
     if (!cells.states.empty())
         addStates(cells);
+}
+
+void CellTile::addNumbers(const Cells& cells)
+{
+    const auto isNumber = [](const DTypeLeaf& leaf) { return leaf.dtype.isNumeric(); };
+    if (std::ranges::none_of(m_columns.leaves(), isNumber))
+        return;
+    m_numbers.assign(static_cast<std::size_t>(m_rect.rows * m_rect.columns), NAN);
+    const std::int64_t firstCell = m_columns.cellOf(m_rect.column);
+    for (std::int64_t row = 0; row < m_rect.rows; ++row)
+        for (std::int64_t column = m_rect.column; column < m_rect.endColumn(); ++column) {
+            const DTypeLeaf& leaf = m_columns.leafOf(column);
+            if (!isNumber(leaf))
+                continue;
+            const std::byte* cell = cells.at(row, m_columns.cellOf(column) - firstCell);
+            readNumbers(leaf.dtype, {cell + leaf.offset, leaf.dtype.itemsize},
+                        {&m_numbers[numberOf({m_rect.row + row, column})], 1});
+        }
 }
 
 CellTile::Texts CellTile::textsOf(const Cells& cells, const NumberFormat& format) const
@@ -154,6 +175,13 @@ QString CellTile::exactAt(CellPosition cell) const
 {
     const CellState state = stateAt(cell);
     return state == CellState::Fine ? m_exact.at(numberOf(cell)) : textOf(state);
+}
+
+double CellTile::numberAt(CellPosition cell) const
+{
+    if (m_numbers.empty() || stateAt(cell) != CellState::Fine)
+        return NAN;
+    return m_numbers[numberOf(cell)];
 }
 
 QString CellTile::elementAt(CellPosition cell) const

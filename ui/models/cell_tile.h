@@ -36,6 +36,7 @@ class CellTile {
     CellState stateAt(CellPosition cell) const;
     QString textAt(CellPosition cell) const;    // the value as shown, or the word for its state
     QString exactAt(CellPosition cell) const;   // the same with all its digits
+    double numberAt(CellPosition cell) const;   // as colours stand for it; NaN where there is none
     QString problemAt(CellPosition cell) const; // a sentence, empty for cells that are fine
     QString elementAt(CellPosition cell) const; // all of what it is a part of; empty for scalars
 
@@ -57,6 +58,7 @@ class CellTile {
     std::size_t numberOf(CellPosition cell) const;
     void addCells(const Cells& cells, const NumberFormat& shown);
     Texts textsOf(const Cells& cells, const NumberFormat& format) const;
+    void addNumbers(const Cells& cells);
     void addStates(const Cells& cells);
     void addElements(const Cells& cells, const DType& dtype);
     static QString textOf(CellState state);
@@ -67,6 +69,7 @@ class CellTile {
     std::optional<std::string> m_failure; // why nothing could be read; the rest is empty then
     Texts m_exact;                        // row after row
     std::optional<Texts> m_shown;         // likewise, where numbers are shown in another form
+    std::vector<double> m_numbers;        // likewise; none where no part is a number
     int m_longestText = 0;
     std::vector<QString> m_elements; // of each element that the cells are parts of, row after row
     std::vector<CellState> m_states; // of each cell; empty when all are fine, as m_reasonOf

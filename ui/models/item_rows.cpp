@@ -24,13 +24,13 @@ class ItemRows : public RowSource {
     bool isNumber(int) const override { return false; }
 
     Result<RowTile> read(std::int64_t firstRow, std::int64_t rows, int firstColumn, int columns,
-                         Length length, const Job& job) const override
+                         const Form& form, const Job& job) const override
     {
         RowTile all{{2, std::vector<RowCell>()}, {}};
         for (std::int64_t i = firstRow; i < firstRow + rows; ++i) {
             if (job.stopped())
                 return cancelled();
-            addItem(i, length, job, all);
+            addItem(i, form.length, job, all);
         }
         RowTile tile{{}, std::move(all.problem)};
         for (int column = firstColumn; column < firstColumn + columns; ++column)

@@ -38,8 +38,9 @@ Result<QString> copyOf(const RowSource& source, const RowRange& range, const Job
         if (job.stopped())
             return cancelled();
         const std::int64_t rows = std::min(rowsAtOnce, range.rows - done);
-        BLOSCOPE_TRY(const RowTile tile, source.read(range.firstRow + done, rows, range.firstColumn,
-                                                     range.columns, RowSource::Length::Full, job));
+        BLOSCOPE_TRY(const RowTile tile,
+                     source.read(range.firstRow + done, rows, range.firstColumn, range.columns,
+                                 {RowSource::Length::Full}, job));
         appendLines(tile, rows, text);
     }
     return text;

@@ -1,7 +1,9 @@
 #pragma once
 
+#include "core/base/float_text.h"
 #include "core/base/job.h"
 #include "core/base/result.h"
+#include "ui/text/number_format_text.h"
 
 #include <QString>
 #include <memory>
@@ -31,12 +33,17 @@ class RowSource {
     virtual int columnCount() const = 0;
     virtual QString columnName(int column) const = 0;
     virtual QString columnToolTip(int column) const = 0;
-    virtual bool isNumber(int column) const = 0; // written to the right
+    virtual bool isNumber(int column) const = 0;           // written to the right
+    virtual NumberKinds numberKinds() const { return {}; } // that have a Form
     virtual bool isGreyed(int) const { return false; }
 
     enum class Length { Short, Full }; // of long values: cut off for the screen, or all of them
+    struct Form {
+        Length length = Length::Full;
+        NumberFormat numbers = {}; // of columns of numbers
+    };
     virtual Result<RowTile> read(std::int64_t firstRow, std::int64_t rows, int firstColumn,
-                                 int columns, Length length, const Job& job) const = 0;
+                                 int columns, const Form& form, const Job& job) const = 0;
 };
 
 using RowSourcePtr = std::shared_ptr<const RowSource>;

@@ -44,6 +44,17 @@ void RowTableModel::setPage(std::int64_t page)
     endResetModel();
 }
 
+void RowTableModel::setFormat(const NumberFormat& format)
+{
+    if (format == m_format)
+        return;
+    m_format = format;
+    m_tiles.clear();
+    m_wanted.clear();
+    if (rowCount() > 0 && columnCount() > 0)
+        emit dataChanged(index(0, 0), index(rowCount() - 1, columnCount() - 1));
+}
+
 std::int64_t RowTableModel::rowOf(const QModelIndex& index) const
 {
     return m_page * rowsPerPage + index.row();
@@ -159,9 +170,9 @@ void RowTableModel::want(const TileKey& key) const
     auto* self = const_cast<RowTableModel*>(this); // answered later, when it may change
     m_wanted[key] = m_scheduler.submit(
         Scheduler::Priority::Visible, self,
-        [source = m_source, first, rows, firstColumn, columns](std::stop_token stop) {
-            return source->read(first, rows, firstColumn, columns, RowSource::Length::Short,
-                                {std::move(stop)});
+        [source = m_source, first, rows, firstColumn, columns,
+         form = RowSource::Form{RowSource::Length::Short, m_format}](std::stop_token stop) {
+            return source->read(first, rows, firstColumn, columns, form, {std::move(stop)});
         },
         [self, key](Result<RowTile> tile) { self->tileArrives(key, std::move(tile)); });
 }

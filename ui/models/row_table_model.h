@@ -36,6 +36,9 @@ class RowTableModel : public QAbstractTableModel {
     std::int64_t page() const { return m_page; }
     void setPage(std::int64_t page); // of [0, pageCount())
 
+    // How numbers are shown, of sources that have them.
+    void setFormat(const NumberFormat& format);
+
     std::int64_t rowOf(const QModelIndex& index) const;      // among all rows
     QModelIndex indexOf(std::int64_t row, int column) const; // invalid outside of the page
     const RowSourcePtr& source() const { return m_source; }
@@ -63,6 +66,7 @@ class RowTableModel : public QAbstractTableModel {
     QVariant horizontalHeader(int column, int role) const;
 
     RowSourcePtr m_source;
+    NumberFormat m_format;
     Scheduler& m_scheduler;
     std::int64_t m_totalRows = 0;
     std::int64_t m_page = 0;

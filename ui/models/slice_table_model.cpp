@@ -6,6 +6,7 @@
 #include <algorithm>
 #include <chrono>
 #include <climits>
+#include <cmath>
 
 namespace bloscope {
 
@@ -42,7 +43,7 @@ SliceTableModel::SliceTableModel(CellSourcePtr source, Scheduler& scheduler, QOb
 
 int SliceTableModel::longestName() const
 {
-    const qsizetype longest = m_cellColumns.haveParts() ? m_cellColumns.longestPath() : 0;
+    const qsizetype longest = m_cellColumns.haveParts() ? m_cellColumns.longestPart() : 0;
     return static_cast<int>(std::min<qsizetype>(longest, INT_MAX));
 }
 
@@ -110,6 +111,20 @@ void SliceTableModel::moveWindow(CellPosition first)
         emit headerDataChanged(Qt::Horizontal, 0, columnCount() - 1);
 }
 
+void SliceTableModel::keepWindowAround(CellPosition topLeft)
+{
+    const auto first = [](std::int64_t top, std::int64_t begin, std::int64_t count,
+                          std::int64_t total) {
+        const std::int64_t margin = count / 4;
+        const bool nearBegin = begin > 0 && top < begin + margin;
+        const bool nearEnd = begin + count < total && top >= begin + count - margin;
+        return nearBegin || nearEnd ? top - count / 2 : begin;
+    };
+    const CellRect now = window();
+    moveWindow({first(topLeft.row, now.row, now.rows, m_rows),
+                first(topLeft.column, now.column, now.columns, m_columns)});
+}
+
 void SliceTableModel::setVisibleCells(const CellRect& cells)
 {
     std::erase_if(m_wanted, [&](const auto& wanted) {
@@ -134,6 +149,12 @@ QString SliceTableModel::textAt(CellPosition cell) const
 {
     const QModelIndex index = indexOf(cell);
     return index.data(LoadingRole).toBool() ? QString() : index.data().toString();
+}
+
+double SliceTableModel::numberAt(CellPosition cell) const
+{
+    const CellTile* tile = m_tiles.find(keyOf(cell));
+    return tile ? tile->numberAt(cell) : NAN;
 }
 
 QString SliceTableModel::descriptionAt(CellPosition cell) const
@@ -240,7 +261,23 @@ QVariant SliceTableModel::headerData(int section, Qt::Orientation orientation, i
         return headerText(orientation, first + section);
     if (role == Qt::ToolTipRole)
         return headerToolTip(orientation, first + section);
+    if (role == GroupsRole && orientation == Qt::Horizontal)
+        return headerLines(first + section);
     return {};
+}
+
+// Of parts: the index of the element, where there are several, and a line for each part of the
+// path.
+QStringList SliceTableModel::headerLines(std::int64_t column) const
+{
+    if (!m_cellColumns.haveParts())
+        return {headerText(Qt::Horizontal, column)};
+    QStringList lines;
+    if (const auto index = trueIndex(Qt::Horizontal, column))
+        lines << QString::number(*index);
+    for (const std::string& part : m_cellColumns.leafOf(column).parts)
+        lines << displayText(part);
+    return lines;
 }
 
 // "7", and of parts "7 · a.b", or "a.b" where there is one column of cells.

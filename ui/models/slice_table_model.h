@@ -26,7 +26,8 @@ class SliceTableModel : public QAbstractTableModel {
         LoadingRole = Qt::UserRole, // bool: no text yet, or one of the slice shown before
         StateRole,                  // int, a CellState; invalid while loading
         ExactRole,                  // QString: the cell's text with all digits
-        ElementRole                 // QString: all of what the cell is a part of, if it is
+        ElementRole,                // QString: all of what the cell is a part of, if it is
+        GroupsRole                  // QStringList, of columns: the lines of their header
     };
 
     SliceTableModel(CellSourcePtr source, Scheduler& scheduler, QObject* parent = nullptr);
@@ -47,13 +48,16 @@ class SliceTableModel : public QAbstractTableModel {
     // The part of the table that is the model's rows and columns.
     CellRect window() const;
     void moveWindow(CellPosition first); // as far as there are cells
+    // Moves it when its edge comes near the first cell in sight, so that a view can scroll on.
+    void keepWindowAround(CellPosition topLeft);
 
     // Only tiles that touch `cells` are still wanted.
     void setVisibleCells(const CellRect& cells);
 
     CellPosition positionOf(const QModelIndex& index) const; // in the table
     QModelIndex indexOf(CellPosition cell) const;            // invalid outside of the window
-    QString textAt(CellPosition cell) const; // as the cell shows it; empty while it is loading
+    QString textAt(CellPosition cell) const;  // as the cell shows it; empty while it is loading
+    double numberAt(CellPosition cell) const; // as colours stand for it; NaN where there is none
     // All its digits, whatever the format, with its path and the element that it is a part of: "a.b
     // = 1   (1, b'ab')".
     QString descriptionAt(CellPosition cell) const;
@@ -71,6 +75,7 @@ class SliceTableModel : public QAbstractTableModel {
  private:
     std::optional<std::size_t> dimensionOf(Qt::Orientation orientation) const;
     QString toolTip(const CellTile& tile, CellPosition cell) const;
+    QStringList headerLines(std::int64_t column) const;
     QString headerText(Qt::Orientation orientation, std::int64_t section) const;
     QString headerToolTip(Qt::Orientation orientation, std::int64_t section) const;
     QVariant loadingData(CellPosition cell, int role) const;

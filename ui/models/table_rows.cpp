@@ -64,13 +64,27 @@ class TableRows : public RowSource {
         return at(column).storage != TableColumn::Storage::Stored;
     }
 
+    NumberKinds numberKinds() const override
+    {
+        NumberKinds kinds;
+        for (const TableColumn& column : m_table->columns()) {
+            const std::string& kind = column.kind;
+            kinds.integers |= kind.starts_with("int") || kind.starts_with("uint");
+            kinds.floats |= kind.starts_with("float") || kind.starts_with("complex");
+        }
+        return kinds;
+    }
+
     Result<RowTile> read(std::int64_t firstRow, std::int64_t rows, int firstColumn, int columns,
-                         Length length, const Job& job) const override
+                         const Form& form, const Job& job) const override
     {
         std::vector<std::size_t> wanted(static_cast<std::size_t>(columns));
         std::iota(wanted.begin(), wanted.end(), static_cast<std::size_t>(firstColumn));
-        const auto form = length == Length::Full ? CellTextForm::Full : CellTextForm::Short;
-        BLOSCOPE_TRY(const TableCells cells, m_table->read(wanted, firstRow, rows, form, job));
+        const bool isFull = form.length == Length::Full;
+        BLOSCOPE_TRY(const TableCells cells,
+                     m_table->read(wanted, firstRow, rows,
+                                   isFull ? CellTextForm::Full : CellTextForm::Short, job,
+                                   form.numbers));
         RowTile tile{{}, problemOf(cells)};
         for (std::size_t i = 0; i < wanted.size(); ++i)
             tile.columns.push_back(cellsOf(cells.columns[i], m_table->columns()[wanted[i]]));

@@ -2,6 +2,7 @@
 
 #include "ui/models/slice_table_model.h"
 #include "ui/views/cell_colors.h"
+#include "ui/views/table_colors.h"
 
 namespace bloscope {
 
@@ -21,6 +22,8 @@ void CellDelegate::initStyleOption(QStyleOptionViewItem* option, const QModelInd
     if (index.data(SliceTableModel::LoadingRole).toBool())
         return setTextColor(*option, pale);
     const auto state = static_cast<CellState>(index.data(SliceTableModel::StateRole).toInt());
+    if (const auto color = m_colors.colorOf(index))
+        option->backgroundBrush = *color;
     if (state == CellState::Fine)
         return;
     const bool damaged = state == CellState::Damaged;

@@ -4,16 +4,25 @@
 
 namespace bloscope {
 
+class TableColors;
+
 // Draws cells of a SliceTableModel: what is still loading pale, what is damaged or was never
-// written in italics and a colour of its own.
+// written in italics and a colour of its own, backgrounds as TableColors have them.
 class CellDelegate : public QStyledItemDelegate {
     Q_OBJECT
 
  public:
-    using QStyledItemDelegate::QStyledItemDelegate;
+    // The colours live as long as the delegate paints.
+    explicit CellDelegate(const TableColors& colors, QObject* parent = nullptr)
+        : QStyledItemDelegate(parent), m_colors(colors)
+    {
+    }
 
  protected:
     void initStyleOption(QStyleOptionViewItem* option, const QModelIndex& index) const override;
+
+ private:
+    const TableColors& m_colors;
 };
 
 } // namespace bloscope

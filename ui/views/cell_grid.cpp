@@ -1,6 +1,8 @@
 #include "ui/views/cell_grid.h"
 
 #include "ui/views/cell_delegate.h"
+#include "ui/views/group_header.h"
+#include "ui/views/table_colors.h"
 
 #include <QContextMenuEvent>
 #include <QFontDatabase>
@@ -26,10 +28,14 @@ constexpr auto dragStep = 50ms;
 
 } // namespace
 
-CellGrid::CellGrid(SliceTableModel& model, QWidget* parent) : QTableView(parent), m_model(model)
+CellGrid::CellGrid(SliceTableModel& model, QWidget* parent)
+    : QTableView(parent), m_model(model), m_colors(new TableColors(model, this))
 {
+    setHorizontalHeader(new GroupHeader(this, SliceTableModel::GroupsRole));
     setModel(&model);
-    setItemDelegate(new CellDelegate(this));
+    setItemDelegate(new CellDelegate(*m_colors, this));
+    m_colors->setPalette(palette());
+    connect(m_colors, &TableColors::changed, viewport(), qOverload<>(&QWidget::update));
     setFont(QFontDatabase::systemFont(QFontDatabase::FixedFont));
     setSelectionMode(NoSelection);
     setEditTriggers(NoEditTriggers);
@@ -278,6 +284,8 @@ void CellGrid::changeEvent(QEvent* event)
     QTableView::changeEvent(event);
     if (event->type() == QEvent::FontChange)
         fitRows();
+    if (event->type() == QEvent::PaletteChange)
+        m_colors->setPalette(palette());
 }
 
 } // namespace bloscope

@@ -9,6 +9,8 @@
 
 namespace bloscope {
 
+class TableColors;
+
 // The table of a SliceTableModel's window: draws cells and headers, and turns keys and the mouse
 // into wishes in rows and columns of the whole plane. It selects nothing by itself; the owner does
 // what is wished for and says what is selected.
@@ -17,6 +19,8 @@ class CellGrid : public QTableView {
 
  public:
     explicit CellGrid(SliceTableModel& model, QWidget* parent = nullptr);
+
+    TableColors& colors() const { return *m_colors; } // of the backgrounds
 
     // Rows and columns that have room in sight, those cut off left out; at least 1 x 1.
     std::int64_t visibleRows() const;
@@ -75,6 +79,7 @@ class CellGrid : public QTableView {
     void dragOn();
 
     SliceTableModel& m_model;
+    TableColors* m_colors;
     bool m_isFitting = false;
     ColumnWidths m_widths;
     QTimer m_dragTimer; // while the mouse drags outside, where it moves no more

@@ -1,18 +1,28 @@
 #pragma once
 
 #include <QHeaderView>
+#include <QStyleOptionHeaderV2>
+#include <optional>
 
 namespace bloscope {
 
-// The names of columns, where dots in them mean groups: "trip.begin.lon" and "trip.begin.lat" stand
-// below one "begin", and that below one "trip"; "\." is a dot. Neighbours share their groups.
+// The names of columns below the groups they are in, a line for each: "trip.begin.lon" and
+// "trip.begin.lat" stand below one "begin", and that below one "trip". Neighbours share their
+// groups; what of a group is in sight bears its name. Without groups it is a header as any other.
 class GroupHeader : public QHeaderView {
     Q_OBJECT
 
  public:
-    explicit GroupHeader(QWidget* parent = nullptr);
+    // `groupsRole` of the model's headerData() has the groups and the name, as a QStringList.
+    // Without one they are the name's parts between dots; "\." is a dot.
+    explicit GroupHeader(QWidget* parent = nullptr, std::optional<int> groupsRole = {});
 
+    void setModel(QAbstractItemModel* model) override;
     QSize sizeHint() const override;
+    int levels() const; // of the deepest name
+
+    // The rectangle of a group of a section, as far as it is in sight, or of its name.
+    QRect rectOf(int section, int level) const;
 
  protected:
     void paintSection(QPainter* painter, const QRect& rect, int section) const override;
@@ -20,10 +30,13 @@ class GroupHeader : public QHeaderView {
 
  private:
     QStringList partsOf(int section) const; // "trip", "begin", "lon"
-    int levels() const;                     // of the deepest name
+    void forgetLevels();
     bool isTogether(int section, int other, int level) const;
     QRect groupRect(const QRect& rect, int section, int level) const;
-    void paintCell(QPainter* painter, const QRect& cell, int section, const QString& text) const;
+    QStyleOptionHeaderV2 optionFor(int section, int level, const QString& text) const;
+
+    std::optional<int> m_groupsRole;
+    mutable int m_levels = 0; // 0: to be found out
 };
 
 } // namespace bloscope

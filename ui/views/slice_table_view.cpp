@@ -1,12 +1,15 @@
 #include "ui/views/slice_table_view.h"
 
 #include "core/base/checked.h"
+#include "ui/controls/number_format_button.h"
+#include "ui/controls/table_bar.h"
 #include "ui/controls/wide_scroll_bar.h"
 #include "ui/document/cell_in_slice.h"
 #include "ui/models/cell_copying.h"
 #include "ui/models/slice_table_model.h"
 #include "ui/views/cell_grid.h"
 #include "ui/views/cell_menu.h"
+#include "ui/views/table_colors.h"
 #include "ui/worker/selection_statistics.h"
 
 #include <QGridLayout>
@@ -25,13 +28,16 @@ constexpr int mostCharacters = 40;
 
 } // namespace
 
-SliceTableView::SliceTableView(Document& document, Scheduler& scheduler, QWidget* parent)
+SliceTableView::SliceTableView(Document& document, Scheduler& scheduler,
+                               std::shared_ptr<ChunkSummaries> summaries, QWidget* parent)
     : SliceView(parent),
       m_document(document),
       m_model(new SliceTableModel(cellSourceOf(document.reader()), scheduler, this)),
+      m_bar(new TableBar(m_model->columns().numberKinds(), TableBar::Colors::Offered)),
       m_grid(new CellGrid(*m_model)),
       m_copy(new CellCopying(document.reader(), scheduler, this)),
-      m_statistics(new SelectionStatistics(document.reader(), scheduler, this)),
+      m_statistics(
+          new SelectionStatistics(document.reader(), scheduler, std::move(summaries), this)),
       m_rowBar(new WideScrollBar(Qt::Vertical)),
       m_columnBar(new WideScrollBar(Qt::Horizontal)),
       m_emptyText(new QLabel),
@@ -39,6 +45,7 @@ SliceTableView::SliceTableView(Document& document, Scheduler& scheduler, QWidget
 {
     layOut();
     connectGrid();
+    connectBar();
     connect(m_model, &SliceTableModel::dataChanged, this, &SliceTableView::cellsChanged);
     connect(m_copy, &CellCopying::ended, this, &SliceTableView::notice);
     connect(m_statistics, &SelectionStatistics::textChanged, this,
@@ -80,6 +87,8 @@ void SliceTableView::layOut()
     m_pages->addWidget(m_emptyText);
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(0);
+    layout->addWidget(m_bar);
     layout->addWidget(m_pages);
 }
 
@@ -87,8 +96,12 @@ void SliceTableView::connectGrid()
 {
     connect(m_grid, &CellGrid::moveWanted, this, &SliceTableView::move);
     connect(m_grid, &CellGrid::cellChosen, this, &SliceTableView::goTo);
-    connect(m_grid, &CellGrid::rowChosen, this, &SliceTableView::selectRow);
-    connect(m_grid, &CellGrid::columnChosen, this, &SliceTableView::selectColumn);
+    connect(m_grid, &CellGrid::rowChosen, this, [this](std::int64_t row, bool extend) {
+        select(selectionOfRow(row, extend ? m_selection : CellSelection(), allCells()));
+    });
+    connect(m_grid, &CellGrid::columnChosen, this, [this](std::int64_t column, bool extend) {
+        select(selectionOfColumn(column, extend ? m_selection : CellSelection(), allCells()));
+    });
     connect(m_grid, &CellGrid::allChosen, this, &SliceTableView::selectAll);
     connect(m_grid, &CellGrid::copyWanted, this, &SliceTableView::copy);
     connect(m_grid, &CellGrid::menuWanted, this,
@@ -97,10 +110,26 @@ void SliceTableView::connectGrid()
     connect(m_grid, &CellGrid::roomChanged, this, &SliceTableView::fitScrollBars);
 }
 
+void SliceTableView::connectBar()
+{
+    connect(&m_bar->format(), &NumberFormatButton::formatChanged, this,
+            [this](const NumberFormat& format) {
+                m_columnCharacters = 0; // columns may become narrower
+                m_model->setFormat(format);
+            });
+    connect(m_bar, &TableBar::colorsToggled, &m_grid->colors(), &TableColors::setShown);
+    connect(&m_grid->colors(), &TableColors::changed, this,
+            [this] { m_bar->setColorRange(m_grid->colors().rangeText()); });
+}
+
 void SliceTableView::setNumberFormat(const NumberFormat& format)
 {
-    m_columnCharacters = 0; // columns may become narrower
-    m_model->setFormat(format);
+    m_bar->format().setPreferred(format);
+}
+
+void SliceTableView::setColorMap(const ColorMap& map)
+{
+    m_grid->colors().setColorMap(map);
 }
 
 void SliceTableView::showEvent(QShowEvent* event)
@@ -140,13 +169,19 @@ void SliceTableView::showSlice()
 
 TableViewState SliceTableView::state() const
 {
-    return m_wanted ? *m_wanted
-                    : TableViewState{m_grid->topLeft(), m_selection, m_grid->columnWidths()};
+    TableViewState state =
+        m_wanted ? *m_wanted
+                 : TableViewState{m_grid->topLeft(), m_selection, m_grid->columnWidths()};
+    state.numbers = m_bar->format().chosen();
+    state.showsColors = m_bar->showsColors();
+    return state;
 }
 
 void SliceTableView::restore(const TableViewState& state)
 {
     m_wanted = state;
+    m_bar->format().choose(state.numbers);
+    m_bar->setShowsColors(state.showsColors);
     if (isVisible())
         showSlice();
 }
@@ -209,24 +244,16 @@ void SliceTableView::showFrom(CellPosition topLeft)
     }
     m_rowBar->setPosition(topLeft.row);
     m_columnBar->setPosition(topLeft.column);
-    m_model->setVisibleCells(
-        {topLeft.row, topLeft.column, m_grid->visibleRows() + 1, m_grid->columnsInSight()});
+    const CellRect inSight{topLeft.row, topLeft.column, m_grid->visibleRows() + 1,
+                           m_grid->columnsInSight()};
+    m_model->setVisibleCells(inSight);
+    m_grid->colors().lookAt(inSight);
 }
 
-// Moves the model's window when its edge comes near, so that the grid itself can scroll on.
 void SliceTableView::keepWindowAround(CellPosition topLeft)
 {
-    const auto first = [](std::int64_t top, std::int64_t begin, std::int64_t count,
-                          std::int64_t total) {
-        const std::int64_t margin = count / 4;
-        const bool nearBegin = begin > 0 && top < begin + margin;
-        const bool nearEnd = begin + count < total && top >= begin + count - margin;
-        return nearBegin || nearEnd ? top - count / 2 : begin;
-    };
     const CellRect window = m_model->window();
-    m_model->moveWindow(
-        {first(topLeft.row, window.row, window.rows, m_model->totalRows()),
-         first(topLeft.column, window.column, window.columns, m_model->totalColumns())});
+    m_model->keepWindowAround(topLeft);
     if (m_model->window() == window)
         return;
     m_grid->showColumnWidths();
@@ -277,30 +304,9 @@ void SliceTableView::move(CellMove move, bool extend)
     goTo(moved(from, move, allCells(), m_grid->visibleRows()), extend);
 }
 
-void SliceTableView::selectRow(std::int64_t row, bool extend)
-{
-    CellSelection selection;
-    selection.start({extend && !m_selection.isEmpty() ? m_selection.anchor().row : row,
-                     m_model->totalColumns() - 1});
-    selection.extendTo({row, 0});
-    select(selection);
-}
-
-void SliceTableView::selectColumn(std::int64_t column, bool extend)
-{
-    CellSelection selection;
-    selection.start({m_model->totalRows() - 1,
-                     extend && !m_selection.isEmpty() ? m_selection.anchor().column : column});
-    selection.extendTo({0, column});
-    select(selection);
-}
-
 void SliceTableView::selectAll()
 {
-    CellSelection selection;
-    selection.start({m_model->totalRows() - 1, m_model->totalColumns() - 1});
-    selection.extendTo({0, 0});
-    select(selection);
+    select(selectionOfAll(allCells()));
 }
 
 void SliceTableView::select(const CellSelection& selection)
@@ -372,6 +378,7 @@ void SliceTableView::announceCurrentCell()
 void SliceTableView::cellsChanged(const QModelIndex& first, const QModelIndex& last)
 {
     fitColumns();
+    m_grid->colors().lookAgain();
     const CellPosition from = m_model->positionOf(first);
     const CellPosition to = m_model->positionOf(last);
     const CellRect changed{from.row, from.column, to.row - from.row + 1,

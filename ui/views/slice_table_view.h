@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/base/float_text.h"
+#include "core/statistics/chunk_summaries.h"
 #include "ui/document/document.h"
 #include "ui/document/view_state.h"
 #include "ui/models/cell_copy.h"
@@ -18,6 +19,7 @@ class CellCopying;
 class CellGrid;
 class SelectionStatistics;
 class SliceTableModel;
+class TableBar;
 class WideScrollBar;
 
 // The exact values of the document's slice in rows and columns, of any length: the grid holds a
@@ -27,11 +29,15 @@ class SliceTableView : public SliceView {
     Q_OBJECT
 
  public:
-    // Both live longer than the view.
-    SliceTableView(Document& document, Scheduler& scheduler, QWidget* parent = nullptr);
+    // Document and scheduler live longer than the view. `summaries` keep what the statistics of the
+    // selection have seen of whole chunks; may be null.
+    SliceTableView(Document& document, Scheduler& scheduler,
+                   std::shared_ptr<ChunkSummaries> summaries = nullptr, QWidget* parent = nullptr);
     ~SliceTableView() override;
 
-    void setNumberFormat(const NumberFormat& format); // of what is shown, not of what is copied
+    // Of what is shown, not of what is copied, unless another one is chosen for this table.
+    void setNumberFormat(const NumberFormat& format);
+    void setColorMap(const ColorMap& map); // of the backgrounds
 
     void copy() override; // the selected cells as TSV, or else all of them
     bool canCopyWithHeaders() const override { return true; }
@@ -58,6 +64,7 @@ class SliceTableView : public SliceView {
 
  private:
     void connectGrid();
+    void connectBar();
     void layOut();
 
     void showSlice();
@@ -72,8 +79,6 @@ class SliceTableView : public SliceView {
     void bringIntoSight(CellPosition cell);
 
     void move(CellMove move, bool extend);
-    void selectRow(std::int64_t row, bool extend);
-    void selectColumn(std::int64_t column, bool extend);
     void select(const CellSelection& selection);
     void announceCurrentCell();
     void copyCells(CellCopy::Headers headers);
@@ -84,6 +89,7 @@ class SliceTableView : public SliceView {
 
     Document& m_document;
     SliceTableModel* m_model;
+    TableBar* m_bar;
     CellGrid* m_grid;
     CellCopying* m_copy;
     SelectionStatistics* m_statistics;

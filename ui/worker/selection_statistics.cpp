@@ -14,18 +14,23 @@ using namespace std::chrono_literals;
 constexpr auto dragStep = 40ms;
 constexpr qint64 longMs = 300; // from then on the share that is done is told
 
-Result<QString> computed(const SliceReader& reader, const Slice& slice, const Job& job)
+Result<QString> computed(const SliceReader& reader, const Slice& slice, ChunkSummaries* summaries,
+                         const Job& job)
 {
     BLOSCOPE_TRY(const SliceScanPtr scan, SliceScan::create(reader, slice));
-    BLOSCOPE_TRY(const Statistics found, statisticsOf(*scan, nullptr, {}, job));
+    BLOSCOPE_TRY(const Statistics found, statisticsOf(*scan, summaries, {}, job));
     return selectionText(found, scan->order());
 }
 
 } // namespace
 
 SelectionStatistics::SelectionStatistics(std::shared_ptr<const SliceReader> reader,
-                                         Scheduler& scheduler, QObject* parent)
-    : QObject(parent), m_reader(std::move(reader)), m_scheduler(scheduler)
+                                         Scheduler& scheduler,
+                                         std::shared_ptr<ChunkSummaries> summaries, QObject* parent)
+    : QObject(parent),
+      m_reader(std::move(reader)),
+      m_scheduler(scheduler),
+      m_summaries(std::move(summaries))
 {
     m_beginTimer.setSingleShot(true);
     m_beginTimer.setInterval(dragStep);
@@ -66,8 +71,9 @@ void SelectionStatistics::begin()
         setText(outcome ? *found : cellCountText(m_cells->count));
     });
     m_job->start(m_scheduler,
-                 [reader = m_reader, slice = m_cells->slice, found](const Job& job) -> Result<> {
-                     BLOSCOPE_TRY(*found, computed(*reader, slice, job));
+                 [reader = m_reader, slice = m_cells->slice, summaries = m_summaries,
+                  found](const Job& job) -> Result<> {
+                     BLOSCOPE_TRY(*found, computed(*reader, slice, summaries.get(), job));
                      return {};
                  });
 }

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/array/slice_reader.h"
+#include "core/statistics/chunk_summaries.h"
 #include "ui/worker/long_job.h"
 
 #include <memory>
@@ -24,9 +25,9 @@ class SelectionStatistics : public QObject {
  public:
     static constexpr std::int64_t mostBytes = std::int64_t(8) << 30; // as they are, not compressed
 
-    // The scheduler lives longer.
+    // The scheduler lives longer. `summaries` keep what was seen of whole chunks; may be null.
     SelectionStatistics(std::shared_ptr<const SliceReader> reader, Scheduler& scheduler,
-                        QObject* parent = nullptr);
+                        std::shared_ptr<ChunkSummaries> summaries, QObject* parent = nullptr);
 
     void show(std::optional<SelectedCells> cells); // nothing, or up to one cell: there is no text
     const QString& text() const { return m_text; }
@@ -42,6 +43,7 @@ class SelectionStatistics : public QObject {
 
     std::shared_ptr<const SliceReader> m_reader;
     Scheduler& m_scheduler;
+    std::shared_ptr<ChunkSummaries> m_summaries;
     std::optional<SelectedCells> m_cells;
     QString m_text;
     std::unique_ptr<LongJob> m_job;

@@ -13,9 +13,16 @@ namespace {
 std::string leafText(const DType& dtype)
 {
     std::string text;
-    for (const DTypeLeaf& leaf : leavesOf(dtype))
+    for (const DTypeLeaf& leaf : leavesOf(dtype)) {
+        // The path is made of its parts, a dot in front of names but the first.
+        std::string path;
+        for (const std::string& part : leaf.parts)
+            path += (path.empty() || part.starts_with('[') ? "" : ".") + part;
+        if (path != leaf.path)
+            return fmt::format("{} is not {}", path, leaf.path);
         text += fmt::format("{}{}@{}:{}", text.empty() ? "" : " ", leaf.path, leaf.offset,
                             typestringOf(leaf.dtype));
+    }
     return text;
 }
 
