@@ -58,6 +58,7 @@ class TestSliceTableView : public QObject {
     void selectsRowsAndColumnsByTheirHeaders();
     void keepsASelectionThatReachesBeyondTheWindow();
     void tellsWhatTheSelectionAmountsTo();
+    void keepsWhatItSawOfChunksForSearches();
     void tellsItAnewForEachSlice();
     void countsTextsOnly();
     void countsOnlyWhereTooMuchIsSelected();
@@ -308,6 +309,16 @@ void TestSliceTableView::tellsWhatTheSelectionAmountsTo()
         QString("64 cells · min 0 · max 63 · mean 31.5 · std 18.472953201911167 · sum 2016"));
     press(Qt::Key_Home);
     QCOMPARE(m_view->selectionText(), QString());
+}
+
+void TestSliceTableView::keepsWhatItSawOfChunksForSearches()
+{
+    m_opened = std::make_unique<OpenedFrame>(fourChunks());
+    const auto summaries = std::make_shared<ChunkSummaries>();
+    m_view = std::make_unique<SliceTableView>(m_opened->document(), *m_scheduler, summaries);
+    m_view->show();
+    m_view->selectAll();
+    QTRY_COMPARE(summaries->size(), std::size_t(4));
 }
 
 void TestSliceTableView::tellsItAnewForEachSlice()
