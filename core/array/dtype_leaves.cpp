@@ -68,7 +68,7 @@ void collectElements(const DType& array, const PlaceInElement& place,
 void collect(const DType& dtype, const PlaceInElement& place, std::vector<DTypeLeaf>& leaves)
 {
     if (isLeaf(dtype)) {
-        leaves.push_back({place.path, place.parts, place.offset, dtype});
+        leaves.push_back({place.path, place.offset, dtype, place.parts});
         return;
     }
     if (dtype.kind == DTypeKind::SubArray)

@@ -6,10 +6,10 @@ namespace bloscope {
 
 // A part of an element that has a value of its own: a column of a table.
 struct DTypeLeaf {
-    std::string path;               // "a.b[1].c", "m[0,1]"; empty for the element itself
-    std::vector<std::string> parts; // of the path, from the outside in: "a", "b", "[1]", "c"
-    std::size_t offset = 0;         // in bytes, in the element
+    std::string path;       // "a.b[1].c", "m[0,1]"; empty for the element itself
+    std::size_t offset = 0; // in bytes, in the element
     DType dtype;
+    std::vector<std::string> parts = {}; // of the path, from the outside in: "a", "b", "[1]", "c"
 };
 
 // Sub-arrays with more leaves than this are one leaf.
