@@ -53,7 +53,7 @@ class ChunkRows : public RowSource {
     bool isNumber(int column) const override { return columnAt(column).isNumber; }
 
     Result<RowTile> read(std::int64_t firstRow, std::int64_t rows, int firstColumn, int columnCount,
-                         Length, const Job& job) const override
+                         const Form&, const Job& job) const override
     {
         RowTile tile{std::vector<std::vector<RowCell>>(static_cast<std::size_t>(columnCount)), {}};
         for (std::int64_t n = firstRow; n < firstRow + rows; ++n) {
