@@ -32,7 +32,10 @@ PictureLoader::PictureLoader(Scheduler& scheduler, QObject* parent)
     connect(&m_slowTimer, &QTimer::timeout, this, &PictureLoader::isSlow);
     m_overviewTimer.setSingleShot(true);
     m_overviewTimer.setInterval(longMoment);
-    connect(&m_overviewTimer, &QTimer::timeout, this, &PictureLoader::readOverview);
+    connect(&m_overviewTimer, &QTimer::timeout, this, [this] {
+        if (!m_range)
+            readOverview();
+    });
 }
 
 void PictureLoader::setSource(CellSourcePtr source)
