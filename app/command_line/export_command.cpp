@@ -83,6 +83,7 @@ CLI::App* ExportCommand::addTo(CLI::App& commandLine)
                       "name of OUT when left out, or else csv");
     command->add_option("-o", m_output, "where to write; - is standard output, the default")
         ->type_name("OUT");
+    m_axes.addTo(*command);
     m_interpretation.addTo(*command);
     m_offset.addTo(*command);
     addCsvOptions(*command);
@@ -327,7 +328,8 @@ Result<Slice> ExportCommand::sliceOf(const Array& array) const
 {
     if (m_slice.empty() && format() == Format::Png)
         return Slice::firstPlane(array.shape());
-    return Slice::parse(m_slice, array.shape()).within("--slice");
+    BLOSCOPE_TRY(const Slice slice, Slice::parse(m_slice, array.shape()).within("--slice"));
+    return m_axes.turned(slice);
 }
 
 // What is damaged and what stands in its place.

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "app/command_line/axes_options.h"
 #include "app/command_line/exit_code.h"
 #include "app/command_line/found_object.h"
 #include "app/command_line/interpretation_options.h"
@@ -57,6 +58,7 @@ class ExportCommand {
     std::string m_key;
     OffsetOption m_offset;
     std::string m_slice;
+    AxesOptions m_axes;
     std::optional<std::int64_t> m_chunk;
     std::optional<Format> m_format;
     std::string m_output = "-";

@@ -25,17 +25,6 @@ constexpr char letterOf(char32_t codePoint)
     }
 }
 
-// Characters that are not seen, or change how their neighbours are seen: controls, soft hyphen,
-// zero-width and bidirectional marks, line separators, invisible operators, the byte order mark,
-// interlinear annotations and tags.
-constexpr bool isHidden(char32_t c)
-{
-    const auto within = [c](char32_t first, char32_t last) { return c >= first && c <= last; };
-    return c < 0x20 || within(0x7F, 0x9F) || c == 0xAD || c == 0x61C || c == 0x180E ||
-           within(0x200B, 0x200F) || within(0x2028, 0x202E) || within(0x2060, 0x206F) ||
-           c == 0xFEFF || within(0xFFF9, 0xFFFB) || within(0xE0000, 0xE007F);
-}
-
 void appendEscaped(char32_t codePoint, std::string& to)
 {
     if (const char letter = letterOf(codePoint))
@@ -62,6 +51,14 @@ std::string plainByteCount(std::uint64_t bytes)
 }
 
 } // namespace
+
+bool isHidden(char32_t c)
+{
+    const auto within = [c](char32_t first, char32_t last) { return c >= first && c <= last; };
+    return c < 0x20 || within(0x7F, 0x9F) || c == 0xAD || c == 0x61C || c == 0x180E ||
+           within(0x200B, 0x200F) || within(0x2028, 0x202E) || within(0x2060, 0x206F) ||
+           c == 0xFEFF || within(0xFFF9, 0xFFFB) || within(0xE0000, 0xE007F);
+}
 
 std::string escapeForDisplay(std::string_view bytes)
 {

@@ -8,6 +8,11 @@
 // How numbers and foreign text are shown to people.
 namespace bloscope {
 
+// A character that is not seen, or changes how its neighbours are seen: controls, soft hyphen,
+// zero-width and bidirectional marks, line separators, invisible operators, the byte order mark,
+// interlinear annotations and tags.
+bool isHidden(char32_t codePoint);
+
 // Text of a file, safe to show on one line: control characters, bytes that are no UTF-8, marks
 // that change the direction of writing or take no room, and the backslash itself are written as
 // \n, \t, \xHH, \u200e, \\ (format.md 14.4, #89).

@@ -44,7 +44,7 @@ class TestExportCommand : public QObject {
         QTest::newRow("shape") << QStringList{"--dtype", "u1", "--shape", "2,-1"}
                                << QByteArray("0,1,2,3\n4,5,6,7\n") << QByteArray();
         QTest::newRow("skip") << QStringList{"--dtype", ">u4", "--skip", "4"}
-                                << QByteArray("67438087\n") << QByteArray();
+                              << QByteArray("67438087\n") << QByteArray();
         QTest::newRow("names") << QStringList{"--dtype", "[('a', '<u2'), ('b', 'u1', (2,))]",
                                               "--header", "names"}
                                << QByteArray("a,b[0],b[1]\n256,2,3\n1284,6,7\n") << QByteArray();
@@ -73,6 +73,47 @@ class TestExportCommand : public QObject {
     {
         QCOMPARE(runProgram({"export", m_file, "--slice", "-1, -1, -1"}).out, QByteArray("23.0\n"));
         QCOMPARE(runProgram({"export", m_file, "--slice=-1,-1,-1"}).out, QByteArray("23.0\n"));
+    }
+
+    void turnsRowsAndColumns_data()
+    {
+        QTest::addColumn<QStringList>("options");
+        QTest::addColumn<QByteArray>("out");
+        QTest::addColumn<QByteArray>("error");
+        QTest::newRow("both") << QStringList{"--rows", "2", "--columns", "1"}
+                              << QByteArray("0.0,4.0\n1.0,5.0\n") << QByteArray();
+        QTest::newRow("rows") << QStringList{"--rows", "2"} << QByteArray("0.0,4.0\n1.0,5.0\n")
+                              << QByteArray();
+        QTest::newRow("as it is") << QStringList{"--columns", "2"}
+                                  << QByteArray("0.0,1.0\n4.0,5.0\n") << QByteArray();
+        QTest::newRow("none such")
+            << QStringList{"--rows", "3"} << QByteArray()
+            << QByteArray("--rows: there is no dimension 3, the array has 3");
+        QTest::newRow("one index") << QStringList{"--columns", "0"} << QByteArray()
+                                   << QByteArray("--columns: the slice [0, :2, :2] takes one index "
+                                                 "of dimension 0");
+        QTest::newRow("the same") << QStringList{"--rows", "1", "--columns", "1"} << QByteArray()
+                                  << QByteArray("dimension 1 cannot be both --rows and --columns");
+    }
+    void turnsRowsAndColumns()
+    {
+        QFETCH(QStringList, options);
+        QFETCH(QByteArray, error);
+        const ProgramRun run =
+            runProgram(QStringList{"export", m_file, "--slice", "0, :2, :2"} + options);
+        QTEST(run.out, "out");
+        QVERIFY2(run.err.contains(error) && run.err.isEmpty() == error.isEmpty(), run.err);
+        QCOMPARE(run.code, error.isEmpty() ? 0 : 1);
+    }
+
+    void writesFieldsOfCellsInLongForm()
+    {
+        const QString file =
+            putFile(m_folder->path(), "records.b2nd",
+                    arrayFrame({2}, "[('a', 'u1'), ('b', 'u1', (2,))]", counted<std::uint8_t>(6)));
+        const ProgramRun run = runProgram({"export", file, "--long", "--header", "names"});
+        QCOMPARE(run.err, QByteArray());
+        QCOMPARE(run.out, QByteArray("dimension 0,a,b[0],b[1]\n0,0,1,2\n1,3,4,5\n"));
     }
 
     void takesTextOptions_data()

@@ -8,7 +8,7 @@ _bloscope_options() {
     case $1 in
     "") echo "-h --help --version --slice --new-window --safe-mode" ;;
     info) echo "-h --help --key --json --chunks --offset $interpretation" ;;
-    export) echo "-h --help --key --slice --chunk --format -o --offset $interpretation $text $picture" ;;
+    export) echo "-h --help --key --slice --rows --columns --chunk --format -o --offset $interpretation $text $picture" ;;
     verify) echo "-h --help --offset --key --json" ;;
     stats) echo "-h --help --key --slice --percentiles --json --offset $interpretation" ;;
     meta) echo "-h --help --fixed --raw --unlock -o" ;;
@@ -29,7 +29,7 @@ _bloscope_values() {
     --range) echo "auto minmax 1% 3sigma symmetric:minmax" ;;
     --scale) echo "linear log symlog sqrt gamma gamma=2" ;;
     -o | --raw) echo "file" ;;
-    --key | --slice | --percentiles | --chunk | --offset | --dtype | --shape | --skip | --na | --size) echo "none" ;;
+    --key | --slice | --percentiles | --rows | --columns | --chunk | --offset | --dtype | --shape | --skip | --na | --size) echo "none" ;;
     esac
 }
 

@@ -35,6 +35,8 @@ end
 complete -c bloscope -n '__bloscope_in info' -l chunks -d 'A row for each chunk'
 
 complete -c bloscope -n '__bloscope_in export' -l slice -x -d 'What to write, as NumPy does'
+complete -c bloscope -n '__bloscope_in export' -l rows -x -d 'The dimension that runs down'
+complete -c bloscope -n '__bloscope_in export' -l columns -x -d 'The dimension that runs across'
 complete -c bloscope -n '__bloscope_in export' -l chunk -x -d 'Write one decoded chunk'
 complete -c bloscope -n '__bloscope_in export' -l format -x -a 'csv tsv npy raw png jsonl' -d 'What is written'
 complete -c bloscope -n '__bloscope_in export' -s o -r -F -d 'Where to write'

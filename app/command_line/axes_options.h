@@ -1,0 +1,25 @@
+#pragma once
+
+#include "core/array/slice.h"
+
+namespace CLI {
+class App;
+}
+
+namespace bloscope {
+
+// --rows and --columns: which dimensions of a slice run down and across what is written.
+class AxesOptions {
+ public:
+    // Adds itself to the command; lives as long as that.
+    void addTo(CLI::App& command);
+
+    // Errors: Usage for a dimension that there is not, or of which the slice takes one index.
+    Result<Slice> turned(Slice slice) const;
+
+ private:
+    std::optional<std::size_t> m_rows;
+    std::optional<std::size_t> m_columns;
+};
+
+} // namespace bloscope
