@@ -1,6 +1,7 @@
 #include "ui/actions.h"
 
 #include "ui/icons.h"
+#include "ui/text/code_language.h"
 
 namespace bloscope {
 
@@ -26,6 +27,9 @@ Actions::Actions(QObject* parent) : QObject(parent)
     redo = add(tr("&Redo"), standard(Keys::Redo), "redo");
     copy = add(tr("&Copy"), standard(Keys::Copy), "copy");
     copyWithHeaders = add(tr("Copy &with Headers"), {Keys(Qt::CTRL | Qt::SHIFT | Qt::Key_C)});
+    for (const CodeLanguage language : codeLanguages)
+        copyAsCode << add(menuText(language), {});
+    copyAsCode.first()->setShortcut(Keys(Qt::CTRL | Qt::ALT | Qt::Key_C));
     find = add(tr("&Find…"), standard(Keys::Find));
     findNext = add(tr("Find &Next"), {Keys(Qt::Key_F3)});
     findPrevious = add(tr("Find &Previous"), {Keys(Qt::SHIFT | Qt::Key_F3)});

@@ -30,6 +30,7 @@ class Actions : public QObject {
     QAction* redo;
     QAction* copy;
     QAction* copyWithHeaders;
+    QList<QAction*> copyAsCode; // in the order of codeLanguages
     QAction* showChanges;
     QAction* find;
     QAction* findNext;

@@ -38,6 +38,7 @@ void addEditMenu(QMenuBar& bar, const Actions& actions)
     edit->addActions({actions.undo, actions.redo});
     edit->addSeparator();
     edit->addActions({actions.copy, actions.copyWithHeaders});
+    edit->addMenu(tr("Copy as Co&de"))->addActions(actions.copyAsCode);
     edit->addSeparator();
     edit->addAction(actions.showChanges);
     edit->addSeparator();

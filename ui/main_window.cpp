@@ -57,7 +57,7 @@ MainWindow::MainWindow(Settings& settings, const Workshop& workshop, const QStri
     : QMainWindow(parent),
       m_settings(settings),
       m_actions(new Actions(this)),
-      m_tabs(new DocumentTabs(workshop, this)),
+      m_tabs(new DocumentTabs(workshop, settings, this)),
       m_welcome(new WelcomePage(*m_actions, this)),
       m_centre(new QStackedWidget(this)),
       m_structure(new StructureDock(workshop.scheduler, this)),

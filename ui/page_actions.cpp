@@ -3,8 +3,30 @@
 #include "ui/actions.h"
 #include "ui/controls/dimension_bar.h"
 #include "ui/document/document_tabs.h"
+#include "ui/document/page_code.h"
 
 namespace bloscope {
+
+namespace {
+
+void connectCode(const Actions& actions, DocumentTabs& tabs)
+{
+    for (std::size_t i = 0; i < codeLanguages.size(); ++i)
+        QObject::connect(actions.copyAsCode[qsizetype(i)], &QAction::triggered, &tabs, [&tabs, i] {
+            if (ArrayPage* page = tabs.currentArrayPage(); page && page->canCopyCode())
+                copyCode(*page, codeLanguages[i]);
+        });
+    const auto enable = [&actions, &tabs] {
+        const ArrayPage* page = tabs.currentArrayPage();
+        for (QAction* action : actions.copyAsCode)
+            action->setEnabled(page && page->canCopyCode());
+    };
+    QObject::connect(&tabs, &DocumentTabs::abilitiesChanged, &tabs, enable);
+    QObject::connect(&tabs, &DocumentTabs::currentPageChanged, &tabs, enable);
+    enable();
+}
+
+} // namespace
 
 void connectPageActions(const Actions& actions, DocumentTabs& tabs)
 {
@@ -26,6 +48,7 @@ void connectPageActions(const Actions& actions, DocumentTabs& tabs)
     onPage(actions.goToIndex, &DocumentPage::askWhereToGo);
     onPage(actions.findNext, &DocumentPage::findNext);
     onPage(actions.findPrevious, &DocumentPage::findPrevious);
+    connectCode(actions, tabs);
     onPage(actions.zoomIn, &DocumentPage::zoomIn);
     onPage(actions.zoomOut, &DocumentPage::zoomOut);
     onPage(actions.zoomReset, &DocumentPage::zoomReset);

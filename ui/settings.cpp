@@ -1,5 +1,6 @@
 #include "ui/settings.h"
 
+#include "ui/stored_export.h"
 #include "ui/stored_preferences.h"
 
 #include <QJsonDocument>
@@ -12,6 +13,7 @@ constexpr auto recentFilesKey = "files/recent";
 constexpr auto interpretationsKey = "files/interpretations";
 constexpr auto heatmapLooksKey = "heatmap/files";
 constexpr auto heatmapKindsKey = "heatmap/kinds";
+constexpr auto exportFoldersKey = "export/folders";
 constexpr auto lastFolderKey = "files/lastFolder";
 constexpr auto geometryKey = "window/geometry";
 constexpr auto docksKey = "window/docks";
@@ -38,6 +40,21 @@ Interpretation asInterpretation(const QVariantMap& map)
     for (const QVariant& extent : map.value("shape").toList())
         how.shape.push_back(extent.toLongLong());
     return how;
+}
+
+struct ListOfFiles {
+    const char* key;
+    int most;
+};
+
+// In front of what is kept for other files, in the place of what was kept for this one.
+void keepFor(const QString& path, const char* name, const QVariant& value, ListOfFiles list,
+             QSettings& store)
+{
+    QVariantList entries = store.value(list.key).toList();
+    entries.removeIf([&](const QVariant& entry) { return entry.toMap().value("path") == path; });
+    entries.prepend(QVariantMap{{"path", path}, {name, value}});
+    store.setValue(list.key, entries.mid(0, list.most));
 }
 
 QByteArray asText(const QJsonObject& json)
@@ -102,10 +119,7 @@ std::optional<QJsonObject> Settings::heatmapLook(const QString& path, const QStr
 
 void Settings::setHeatmapLook(const QString& path, const QJsonObject& look)
 {
-    QVariantList entries = m_store.value(heatmapLooksKey).toList();
-    entries.removeIf([&](const QVariant& entry) { return entry.toMap().value("path") == path; });
-    entries.prepend(QVariantMap{{"path", path}, {"look", asText(look)}});
-    m_store.setValue(heatmapLooksKey, entries.mid(0, mostHeatmapLooks));
+    keepFor(path, "look", asText(look), {heatmapLooksKey, mostHeatmapLooks}, m_store);
 }
 
 void Settings::setHeatmapLookOfKind(const QString& kind, const QJsonObject& look)
@@ -113,6 +127,25 @@ void Settings::setHeatmapLookOfKind(const QString& kind, const QJsonObject& look
     QVariantMap kinds = m_store.value(heatmapKindsKey).toMap();
     kinds.insert(kind, asText(look));
     m_store.setValue(heatmapKindsKey, kinds);
+}
+
+std::optional<ExportChoice> Settings::lastExport() const
+{
+    return readExportChoice(m_store);
+}
+
+QString Settings::exportFolder(const QString& path) const
+{
+    for (const QVariant& entry : m_store.value(exportFoldersKey).toList())
+        if (entry.toMap().value("path") == path)
+            return entry.toMap().value("folder").toString();
+    return {};
+}
+
+void Settings::keepExport(const QString& path, const ExportChoice& choice, const QString& folder)
+{
+    writeExportChoice(choice, m_store);
+    keepFor(path, "folder", folder, {exportFoldersKey, mostExportFolders}, m_store);
 }
 
 QString Settings::lastFolder() const
@@ -145,8 +178,13 @@ Preferences Settings::preferences() const
     return readPreferences(m_store);
 }
 
+// What is preferred from now on is what the next export begins with.
 void Settings::setPreferences(const Preferences& preferences)
 {
+    if (auto last = lastExport(); last && preferences.csv != this->preferences().csv) {
+        last->csv = preferences.csv;
+        writeExportChoice(*last, m_store);
+    }
     writePreferences(preferences, m_store);
 }
 

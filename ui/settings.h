@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/array/interpretation.h"
+#include "ui/document/export_memory.h"
 #include "ui/preferences.h"
 
 #include <QByteArray>
@@ -13,11 +14,12 @@ namespace bloscope {
 
 // What the program remembers between two runs. Each value has one name and one place: here.
 // GUI thread.
-class Settings {
+class Settings : public ExportMemory {
  public:
     static constexpr int mostRecentFiles = 10;
     static constexpr int mostInterpretations = 100; // of the files they were told for last
     static constexpr int mostHeatmapLooks = 200;    // likewise
+    static constexpr int mostExportFolders = 200;   // likewise
 
     Settings();                             // the user's own
     explicit Settings(const QString& file); // kept in `file` instead: for tests
@@ -38,6 +40,11 @@ class Settings {
     std::optional<QJsonObject> heatmapLook(const QString& path, const QString& kind) const;
     void setHeatmapLook(const QString& path, const QJsonObject& look);
     void setHeatmapLookOfKind(const QString& kind, const QJsonObject& look);
+
+    std::optional<ExportChoice> lastExport() const override;
+    QString exportFolder(const QString& path) const override;
+    void keepExport(const QString& path, const ExportChoice& choice,
+                    const QString& folder) override;
 
     struct WindowLayout {
         QByteArray geometry;

@@ -2,8 +2,8 @@
 
 #include "core/export/export_order.h"
 #include "ui/views/heatmap_image.h"
+#include "ui/views/png_file.h"
 
-#include <QBuffer>
 #include <charconv>
 #include <fmt/format.h>
 
@@ -59,16 +59,6 @@ Result<HeatmapOptions> parseOptions(const PngOptions& typed)
 }
 
 } // namespace
-
-Result<> writePng(const QImage& image, Sink& to)
-{
-    QByteArray png;
-    QBuffer buffer(&png);
-    buffer.open(QIODevice::WriteOnly);
-    if (!image.save(&buffer, "PNG"))
-        return Error{ErrorKind::Limit, "there is not enough memory for the picture"};
-    return to.write(bytesOf({png.constData(), static_cast<std::size_t>(png.size())}));
-}
 
 Result<ExportReport> writePng(const SliceReader& reader, const Slice& slice,
                               const PngOptions& typed, Sink& to, const Job& job)

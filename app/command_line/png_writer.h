@@ -3,7 +3,6 @@
 #include "core/export/export_report.h"
 #include "core/export/sink.h"
 
-#include <QImage>
 #include <string>
 
 namespace bloscope {
@@ -20,8 +19,5 @@ struct PngOptions {
 // options and slices that make no picture, those of SliceReader, heatmapImage() and the sink.
 Result<ExportReport> writePng(const SliceReader& reader, const Slice& slice,
                               const PngOptions& options, Sink& to, const Job& job);
-
-// Writes a picture that is there already. Errors: Limit, those of the sink.
-Result<> writePng(const QImage& image, Sink& to);
 
 } // namespace bloscope

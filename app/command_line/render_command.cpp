@@ -5,8 +5,8 @@
 #include "app/command_line/first_array.h"
 #include "app/command_line/interruption.h"
 #include "app/command_line/memory_limit.h"
-#include "app/command_line/png_writer.h"
 #include "core/files/stream_writer.h"
+#include "ui/views/png_file.h"
 #include "ui/views/thumbnail.h"
 
 #include <CLI/App.hpp>

@@ -56,6 +56,9 @@ void TestCellCopy::writesHeaders_data()
     QTest::newRow("texts with tabs and quotes")
         << arrayFrame({2}, "<U2", elementsOf<char32_t>({U'a', U'\t', U'"', U'b'})) << ":"
         << CellRect{0, 0, 2, 1} << "\tvalue\n0\t\"a\t\"\n1\t\"\"\"b\"\n";
+    QTest::newRow("texts with line ends")
+        << arrayFrame({2, 1}, "<U3", elementsOf<char32_t>({U'a', U'\n', U'b', U'\r', U'\n', 0}))
+        << ":, :" << CellRect{0, 0, 2, 1} << "\t0\n0\t\"a\nb\"\n1\t\"\r\n\"\n";
 }
 
 void TestCellCopy::writesHeaders()

@@ -9,11 +9,13 @@
 #include <QFormLayout>
 #include <QLabel>
 #include <QLineEdit>
+#include <QMessageBox>
 #include <QPlainTextEdit>
 #include <QPushButton>
 #include <QSpinBox>
 #include <QTemporaryDir>
 #include <QTest>
+#include <qcustomplot.h>
 
 using namespace bloscope;
 using namespace bloscope::test;
@@ -33,20 +35,31 @@ class TestExportDialog : public QObject {
     void tellsTheSizeOfArrayFormats_data();
     void tellsTheSizeOfArrayFormats();
     void proposesANameForTheFile();
-    void keepsANameThatWasTyped();
-    void refusesFilesThatCannotBeWritten_data();
     void refusesFilesThatCannotBeWritten();
+    void asksOnceBeforeAFileIsReplaced();
+    void beginsWithWhatWasChosenLast();
+    void showsIndicesWhereTheyAreNeeded();
+    void restoresTheDefaults();
+    void offersPicturesOfFiguresOnly();
+    void showsThePicture();
+    void keepsTheDelimiterOfCsvApartFromTabs();
     void writesWhatItShows();
     void writesNothingWhenItIsCancelled();
 
  private:
-    void open(ByteBuffer frame, const char* slice = "", std::optional<Slice> selection = {})
+    void open(ByteBuffer frame, const char* slice = "", ExportOffer offer = {})
     {
         m_opened = std::make_unique<OpenedFrame>(std::move(frame));
         m_opened->show(slice);
-        m_dialog = std::make_unique<ExportDialog>(m_opened->document(), *m_scheduler, selection,
-                                                  m_folder.path());
+        m_dialog = std::make_unique<ExportDialog>(m_opened->document(), *m_scheduler,
+                                                  std::move(offer), m_folder.path());
         m_dialog->show();
+    }
+    void openWithFigure()
+    {
+        m_plot = std::make_unique<QCustomPlot>();
+        m_plot->resize(400, 200);
+        open(arrayFrame({2, 2}, "<i4", counted<std::int32_t>(4)), "", {.figure = m_plot.get()});
     }
     void openFloats(const char* slice = "")
     {
@@ -99,6 +112,7 @@ class TestExportDialog : public QObject {
 
     QTemporaryDir m_folder;
     std::unique_ptr<Scheduler> m_scheduler;
+    std::unique_ptr<QCustomPlot> m_plot;
     std::unique_ptr<OpenedFrame> m_opened;
     std::unique_ptr<ExportDialog> m_dialog;
 };
@@ -134,6 +148,10 @@ void TestExportDialog::followsEveryOption_data()
     QTest::newRow("indices") << "Header:"
                              << "indices"
                              << ",0,1,2\n0,0.1,-2.0,nan\n1,1e+20,2.5,0.3333333333333333\n";
+    QTest::newRow("lines of cells")
+        << "Lines:"
+        << "one for each cell"
+        << "0,0,0.1\n0,1,-2.0\n0,2,nan\n1,0,1e+20\n1,1,2.5\n1,2,0.3333333333333333\n";
     QTest::newRow("CR LF") << "End of line:"
                            << "CR LF"
                            << "0.1,-2.0,nan\n1e+20,2.5,0.3333333333333333\n"; // Qt shows LF
@@ -164,13 +182,13 @@ void TestExportDialog::offersShownSelectedAndAllCells()
 {
     const Shape shape = {3, 4, 5};
     open(arrayFrame(shape, "<i4", counted<std::int32_t>(60)),
-         "1, :, :", *Slice::parse("1, 2:3, 1:3", shape));
+         "1, :, :", {*Slice::parse("1, 2:3, 1:3", shape), "the selected cells"});
     auto& what = field<QComboBox>("What:");
     QCOMPARE(what.count(), 3);
     QCOMPARE(what.itemText(0), QString("what is shown: [1, :, :]"));
     QCOMPARE(what.itemText(1), QString("the selected cells: [1, 2:3, 1:3]"));
     QCOMPARE(what.itemText(2), QString("the whole array: [:, :, :]"));
-    what.setCurrentIndex(1);
+    QCOMPARE(what.currentIndex(), 1); // it was selected for something
     QTRY_COMPARE(previewed(), QString("31,32\n"));
     QCOMPARE(m_dialog->wanted().slice.text(), std::string("[1, 2:3, 1:3]"));
     what.setCurrentIndex(2);
@@ -208,43 +226,113 @@ void TestExportDialog::proposesANameForTheFile()
     QCOMPARE(pathField().text(), inFolder("made in memory.npy"));
 }
 
-void TestExportDialog::keepsANameThatWasTyped()
-{
-    openFloats();
-    pathField().selectAll();
-    QTest::keyClicks(&pathField(), inFolder("mine.txt"));
-    choose("Format:", "Raw");
-    QCOMPARE(pathField().text(), inFolder("mine.bin"));
-}
-
-void TestExportDialog::refusesFilesThatCannotBeWritten_data()
-{
-    QTest::addColumn<QString>("name");
-    QTest::addColumn<QString>("why");
-    QTest::addColumn<bool>("possible");
-    QTest::newRow("no name") << ""
-                             << "A file needs a name." << false;
-    QTest::newRow("no folder") << "/no/such/x.csv"
-                               << "There is no folder /no/such." << false;
-    QTest::newRow("a folder") << "FOLDER"
-                              << "sub is a folder." << false;
-    QTest::newRow("there already") << "FILE"
-                                   << "The file is there already and will be replaced." << true;
-}
-
 void TestExportDialog::refusesFilesThatCannotBeWritten()
 {
-    QFETCH(QString, name);
-    QFETCH(QString, why);
-    QFETCH(bool, possible);
-    QDir(m_folder.path()).mkdir("sub");
+    openFloats();
+    pathField().setText("/no/such/x.csv");
+    QVERIFY(saysSomewhere("There is no folder /no/such."));
+    QVERIFY(!button("Export").isEnabled());
+    pathField().setText(inFolder("x.csv"));
+    QVERIFY(button("Export").isEnabled());
+}
+
+void TestExportDialog::asksOnceBeforeAFileIsReplaced()
+{
     QFile there(inFolder("there.csv"));
     QVERIFY(there.open(QIODevice::WriteOnly));
-    name.replace("FOLDER", inFolder("sub")).replace("FILE", inFolder("there.csv"));
     openFloats();
-    pathField().setText(name);
-    QVERIFY(saysSomewhere(why));
-    QCOMPARE(button("Export").isEnabled(), possible);
+    pathField().setText(there.fileName());
+    QTest::mouseClick(&button("Export"), Qt::LeftButton);
+    auto* question = m_dialog->findChild<QMessageBox*>();
+    QVERIFY(question);
+    QCOMPARE(question->text(), QString("Replace there.csv, which is there already?"));
+    QTest::mouseClick(question->button(QMessageBox::Cancel), Qt::LeftButton);
+    QVERIFY(m_dialog->isVisible());
+    QTRY_VERIFY(!m_dialog->findChild<QMessageBox*>());
+    QTest::mouseClick(&button("Export"), Qt::LeftButton);
+    QTest::mouseClick(&button("Replace"), Qt::LeftButton);
+    QVERIFY(!m_dialog->isVisible());
+    QCOMPARE(m_dialog->result(), int(QDialog::Accepted));
+}
+
+void TestExportDialog::beginsWithWhatWasChosenLast()
+{
+    openFloats();
+    ExportChoice last;
+    last.format = ExportChoice::Format::Tsv;
+    last.csv.precision = 2;
+    m_dialog->setChoice(last);
+    QTRY_COMPARE(previewed(), QString("0.10\t-2.00\tnan\n100000000000000000000.00\t2.50\t0.33\n"));
+    QCOMPARE(pathField().text(), inFolder("made in memory.tsv"));
+    last.format = ExportChoice::Format::Png; // which there is not
+    m_dialog->setChoice(last);
+    QVERIFY(m_dialog->wanted().format == ExportChoice::Format::Tsv);
+}
+
+void TestExportDialog::showsIndicesWhereTheyAreNeeded()
+{
+    const Shape shape = {2, 3};
+    open(arrayFrame(shape, "<i4", counted<std::int32_t>(6)), "",
+         {*Slice::parse("1, 1:3", shape), "the points in sight", true});
+    m_dialog->setChoice({});
+    QTRY_COMPARE(previewed(), QString(",value\n1,4\n2,5\n"));
+}
+
+void TestExportDialog::restoresTheDefaults()
+{
+    openFloats();
+    ExportChoice defaults;
+    defaults.csv.delimiter = ';';
+    m_dialog->setDefaults(defaults);
+    choose("Format:", "TSV");
+    choose("Header:", "names");
+    field<QSpinBox>("Digits:").setValue(1);
+    QTest::mouseClick(&button("Restore Defaults"), Qt::LeftButton);
+    QVERIFY(m_dialog->wanted().csv == defaults.csv);
+    QVERIFY(m_dialog->wanted().format == ExportChoice::Format::Tsv);
+    choose("Format:", "NPY");
+    QVERIFY(!button("Restore Defaults").isEnabled());
+}
+
+void TestExportDialog::offersPicturesOfFiguresOnly()
+{
+    openFloats();
+    QCOMPARE(field<QComboBox>("Format:").count(), 4);
+    cleanup();
+    init();
+    openWithFigure();
+    QCOMPARE(field<QComboBox>("Format:").count(), 7);
+    choose("Format:", "SVG");
+    QVERIFY(!field<QComboBox>("What:").isEnabled());
+    QVERIFY(!m_dialog->findChild<CsvOptionsForm*>()->isVisible());
+    QVERIFY(saysSomewhere("Lines and texts that can be enlarged"));
+    QCOMPARE(pathField().text(), inFolder("made in memory.svg"));
+}
+
+void TestExportDialog::showsThePicture()
+{
+    openWithFigure();
+    choose("Format:", "PNG");
+    QVERIFY(saysSomewhere("400 × 200 pixels"));
+    field<QSpinBox>("Width:").setValue(1000);
+    QTRY_VERIFY(saysSomewhere("1,000 × 500 pixels"));
+    QVERIFY((m_dialog->wanted().figure == FigureOptions{FigureOptions::Parts::Everything, 1000}));
+    const auto labels = m_dialog->findChildren<QLabel*>();
+    const auto picture =
+        std::ranges::find_if(labels, [](const QLabel* label) { return !label->pixmap().isNull(); });
+    QVERIFY(picture != labels.end());
+    QCOMPARE((*picture)->pixmap().width(), 440);
+    choose("Format:", "CSV");
+    QTRY_COMPARE(previewed(), QString("0,1\n2,3\n"));
+}
+
+void TestExportDialog::keepsTheDelimiterOfCsvApartFromTabs()
+{
+    openFloats();
+    choose("Delimiter:", "semicolon");
+    choose("Format:", "TSV");
+    QCOMPARE(m_dialog->wanted().csv.delimiter, ';');
+    QCOMPARE(m_dialog->wanted().textOptions().delimiter, '\t');
 }
 
 void TestExportDialog::writesWhatItShows()

@@ -1,96 +1,124 @@
-#include "ui/dialogs/save_figure.h"
+#include "ui/dialogs/figure.h"
 
-
-#include <QFileDialog>
-#include <QImage>
+#include <QFile>
 #include <QSvgRenderer>
 #include <QTemporaryDir>
 #include <QTest>
 #include <qcustomplot.h>
 
 using namespace bloscope;
+using Parts = FigureOptions::Parts;
 
-class TestSaveFigure : public QObject {
+class TestFigure : public QObject {
     Q_OBJECT
 
  private slots:
     void init();
-    void knowsFormatsByTheirEndings_data();
-    void knowsFormatsByTheirEndings();
-    void drawsEveryFormat();
-    void writesTheFileThatWasChosen();
-    void saysWhyAFileCannotBeWritten();
+    void knowsItsSize_data();
+    void knowsItsSize();
+    void isDrawnAsItIsSeen();
+    void canBeThePictureAlone();
+    void isDrawnInEveryFormat();
+    void becomesAFile();
+    void leavesNoHalfFile();
 
  private:
-    QString saveAs(const QString& path);
+    static QByteArray contentOf(const QString& path)
+    {
+        QFile file(path);
+        return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+    }
 
-    Scheduler m_scheduler;
     std::unique_ptr<QCustomPlot> m_plot;
 };
 
-void TestSaveFigure::init()
+void TestFigure::init()
 {
     m_plot = std::make_unique<QCustomPlot>();
     m_plot->resize(400, 300);
     m_plot->addGraph()->setData({0, 1, 2}, {1, 3, 2});
     m_plot->rescaleAxes();
+    m_plot->axisRect()->setBackground(QColor(10, 200, 30));
     m_plot->show();
     QVERIFY(QTest::qWaitForWindowExposed(m_plot.get()));
+    m_plot->replot(QCustomPlot::rpImmediateRefresh);
 }
 
-void TestSaveFigure::knowsFormatsByTheirEndings_data()
+void TestFigure::knowsItsSize_data()
 {
-    QTest::addColumn<QString>("path");
-    QTest::addColumn<FigureFormat>("format");
-    QTest::newRow("png") << QStringLiteral("a/b.png") << FigureFormat::Png;
-    QTest::newRow("svg") << QStringLiteral("a.b/c.SVG") << FigureFormat::Svg;
-    QTest::newRow("pdf") << QStringLiteral("b.pdf") << FigureFormat::Pdf;
-    QTest::newRow("none") << QStringLiteral("a.pdf/b") << FigureFormat::Png;
+    QTest::addColumn<int>("width");
+    QTest::addColumn<QSize>("size");
+    QTest::newRow("as on the screen") << 0 << QSize(400, 300);
+    QTest::newRow("larger") << 1200 << QSize(1200, 900);
+    QTest::newRow("smaller") << 101 << QSize(101, 76);
+    QTest::newRow("tiny") << 1 << QSize(1, 1);
+    QTest::newRow("too large") << 1'000'000 << QSize(16'384, 12'288);
 }
 
-void TestSaveFigure::knowsFormatsByTheirEndings()
+void TestFigure::knowsItsSize()
 {
-    QFETCH(QString, path);
-    QTEST(figureFormatOf(path), "format");
+    QFETCH(int, width);
+    QTEST(figureSize(*m_plot, {Parts::Everything, width}), "size");
 }
 
-void TestSaveFigure::drawsEveryFormat()
+void TestFigure::isDrawnAsItIsSeen()
 {
-    const QImage png = QImage::fromData(figureFile(*m_plot, FigureFormat::Png), "PNG");
-    QCOMPARE(png.size(), m_plot->size() * m_plot->devicePixelRatioF());
-    QSvgRenderer svg(figureFile(*m_plot, FigureFormat::Svg));
+    const QImage seen = m_plot->grab().toImage().convertToFormat(QImage::Format_RGB32);
+    const QImage drawn = figureImage(*m_plot, {}).convertToFormat(QImage::Format_RGB32);
+    QCOMPARE(drawn.size(), seen.size());
+    const QPoint corner = m_plot->axisRect()->rect().topRight() + QPoint(-5, 5);
+    QCOMPARE(drawn.pixelColor(corner), QColor(10, 200, 30));
+    QCOMPARE(drawn.pixelColor(2, 2), seen.pixelColor(2, 2));
+    const QImage large = figureImage(*m_plot, {Parts::Everything, 1200});
+    QCOMPARE(large.size(), QSize(1200, 900));
+    QCOMPARE(large.pixelColor(corner * 3), QColor(10, 200, 30));
+}
+
+void TestFigure::canBeThePictureAlone()
+{
+    const QRect inside = m_plot->axisRect()->rect();
+    const QImage picture = figureImage(*m_plot, {Parts::PictureOnly, 0});
+    QCOMPARE(picture.size(), inside.size());
+    QCOMPARE(picture.pixelColor(inside.width() - 4, 4), QColor(10, 200, 30));
+    const QImage large = figureImage(*m_plot, {Parts::PictureOnly, 2 * inside.width()});
+    QCOMPARE(large.size(), 2 * inside.size());
+    QSvgRenderer svg(drawFigure(*m_plot, FigureFormat::Svg, {Parts::PictureOnly, 0}).file);
+    QCOMPARE(svg.viewBox(), QRect({}, inside.size()));
+}
+
+void TestFigure::isDrawnInEveryFormat()
+{
+    QCOMPARE(drawFigure(*m_plot, FigureFormat::Png, {}).pixels.size(), m_plot->size());
+    QSvgRenderer svg(drawFigure(*m_plot, FigureFormat::Svg, {}).file);
     QVERIFY(svg.isValid());
     QCOMPARE(svg.viewBox(), QRect(0, 0, 400, 300));
-    QVERIFY(figureFile(*m_plot, FigureFormat::Pdf).startsWith("%PDF-"));
+    QVERIFY(drawFigure(*m_plot, FigureFormat::Pdf, {}).file.startsWith("%PDF-"));
 }
 
-// Types a name into the dialog, and returns what was said in the end.
-QString TestSaveFigure::saveAs(const QString& path)
-{
-    QString said;
-    saveFigure(*m_plot, path, m_scheduler, [&said](const QString& sentence) { said = sentence; });
-    auto* dialog = m_plot->findChild<QFileDialog*>();
-    static_cast<QDialog*>(dialog)->done(QDialog::Accepted);
-    emit dialog->fileSelected(path);
-    return QTest::qWaitFor([&said] { return !said.isEmpty(); }) ? said : QString();
-}
-
-void TestSaveFigure::writesTheFileThatWasChosen()
+void TestFigure::becomesAFile()
 {
     const QTemporaryDir folder;
-    const QString path = folder.filePath(QStringLiteral("figure.png"));
-    QCOMPARE(saveAs(path), QStringLiteral("Saved figure.png."));
-    QCOMPARE(QImage(path).size(), m_plot->size() * m_plot->devicePixelRatioF());
-    QTRY_VERIFY(!m_plot->findChild<QFileDialog*>());
+    const QString png = folder.filePath("figure.png");
+    QVERIFY(writeFigure(drawFigure(*m_plot, FigureFormat::Png, {}), png, {}, {}));
+    QCOMPARE(QImage(png).size(), QSize(400, 300));
+    const QString pdf = folder.filePath("figure.pdf");
+    const DrawnFigure drawn = drawFigure(*m_plot, FigureFormat::Pdf, {});
+    QVERIFY(writeFigure(drawn, pdf, {}, {}));
+    QCOMPARE(contentOf(pdf), drawn.file);
 }
 
-void TestSaveFigure::saysWhyAFileCannotBeWritten()
+void TestFigure::leavesNoHalfFile()
 {
     const QTemporaryDir folder;
-    const QString said = saveAs(folder.filePath(QStringLiteral("nowhere/figure.png")));
-    QVERIFY2(said.startsWith(QStringLiteral("figure.png cannot be written")), qPrintable(said));
+    const DrawnFigure drawn = drawFigure(*m_plot, FigureFormat::Png, {});
+    const auto nowhere = writeFigure(drawn, folder.filePath("no/figure.png"), {}, {});
+    QVERIFY(!nowhere);
+    QCOMPARE(nowhere.error().kind(), ErrorKind::Io);
+    const auto empty = writeFigure({}, folder.filePath("figure.png"), {}, {});
+    QVERIFY(!empty);
+    QCOMPARE(empty.error().kind(), ErrorKind::Limit);
+    QVERIFY(QDir(folder.path()).isEmpty());
 }
 
-Q_DECLARE_METATYPE(bloscope::FigureFormat)
-QTEST_MAIN(TestSaveFigure)
-#include "tst_save_figure.moc"
+QTEST_MAIN(TestFigure)
+#include "tst_figure.moc"

@@ -3,6 +3,8 @@
 #include "tests/support/frames.h"
 #include "ui/controls/message_bar.h"
 #include "ui/dialogs/export_dialog.h"
+#include "ui/settings.h"
+#include "ui/views/curve_plot.h"
 #include "ui/views/slice_table_view.h"
 #include "ui/worker/long_job.h"
 
@@ -23,6 +25,11 @@ class TestPageExport : public QObject {
  private slots:
     void writesTheSliceThatIsShown();
     void writesTheSelectedCells();
+    void writesThePointsOfCurves();
+    void writesThePictureOfAView_data();
+    void writesThePictureOfAView();
+    void leadsFromSaveFigureToThePicture();
+    void remembersWhatWasChosen();
     void tellsWhatIsMissing();
     void tellsWhyItFailed();
     void leavesNothingWhenItIsCancelled();
@@ -96,13 +103,79 @@ void TestPageExport::writesTheSelectedCells()
     table->goTo({2, 4}, true);
     QSignalSpy notice(m_page.get(), &ArrayPage::notice);
     ExportDialog* dialog = ask();
-    for (auto* box : dialog->findChildren<QComboBox*>())
-        if (box->currentText().startsWith("what is shown"))
-            box->setCurrentIndex(1);
     QCOMPARE(dialog->wanted().slice.text(), std::string("[1:3, 2:]"));
     acceptWithPath(dialog, inFolder("part.csv"));
     QTRY_COMPARE(notice.count(), 1);
     QCOMPARE(contentOf("part.csv"), QByteArray("7,8,9\n12,13,14\n"));
+}
+
+// A line for each point, the lines of the picture beside each other.
+void TestPageExport::writesThePointsOfCurves()
+{
+    open(arrayFrame({2, 4}, "<i4", counted<std::int32_t>(8)));
+    m_page->showView(ArrayPage::View::Curve);
+    auto* plot = m_page->findChild<CurvePlot*>();
+    QTRY_VERIFY(plot->picture());
+    plot->show({1, 2});
+    QSignalSpy notice(m_page.get(), &ArrayPage::notice);
+    acceptWithPath(ask(), inFolder("points.csv"));
+    QTRY_COMPARE(notice.count(), 1);
+    QCOMPARE(contentOf("points.csv"), QByteArray(",0,1\n1,1,5\n2,2,6\n"));
+}
+
+void TestPageExport::writesThePictureOfAView_data()
+{
+    QTest::addColumn<int>("view");
+    QTest::addColumn<QString>("name");
+    QTest::addColumn<QByteArray>("beginning");
+    QTest::newRow("heatmap, png") << int(ArrayPage::View::Heatmap) << "out.png"
+                                  << QByteArray("\x89PNG");
+    QTest::newRow("curve, svg") << int(ArrayPage::View::Curve) << "out.svg" << QByteArray("<?xml");
+    QTest::newRow("heatmap, pdf") << int(ArrayPage::View::Heatmap) << "out.pdf"
+                                  << QByteArray("%PDF-");
+}
+
+void TestPageExport::writesThePictureOfAView()
+{
+    QFETCH(int, view);
+    QFETCH(QString, name);
+    QFETCH(QByteArray, beginning);
+    open(arrayFrame({4, 4}, "<i4", counted<std::int32_t>(16)));
+    m_page->showView(static_cast<ArrayPage::View>(view));
+    QTRY_VERIFY(m_page->currentView()->exportOffer().figure);
+    QSignalSpy notice(m_page.get(), &ArrayPage::notice);
+    ExportDialog* dialog = ask();
+    auto* format = dialog->findChildren<QComboBox*>().at(1);
+    format->setCurrentIndex(format->findText(name.right(3).toUpper(), Qt::MatchStartsWith));
+    acceptWithPath(dialog, inFolder(name));
+    QTRY_COMPARE(notice.count(), 1);
+    QVERIFY2(contentOf(name).startsWith(beginning), contentOf(name).left(20));
+}
+
+void TestPageExport::leadsFromSaveFigureToThePicture()
+{
+    open(arrayFrame({4, 4}, "<i4", counted<std::int32_t>(16)));
+    m_page->showView(ArrayPage::View::Heatmap);
+    emit m_page->currentView()->figureWanted();
+    auto* dialog = m_page->findChild<ExportDialog*>();
+    QVERIFY(dialog);
+    QVERIFY(dialog->wanted().format == ExportChoice::Format::Png);
+}
+
+void TestPageExport::remembersWhatWasChosen()
+{
+    open(arrayFrame({2, 2}, "<i4", counted<std::int32_t>(4)));
+    QVERIFY(QDir(m_folder.path()).mkdir("elsewhere"));
+    Settings settings(inFolder("settings.ini"));
+    m_page->setExportMemory(&settings);
+    ExportDialog* dialog = ask();
+    ExportChoice choice;
+    choice.format = ExportChoice::Format::Tsv;
+    dialog->setChoice(choice);
+    acceptWithPath(dialog, inFolder("elsewhere/out.tsv"));
+    QTRY_COMPARE(contentOf("elsewhere/out.tsv"), QByteArray("0\t1\n2\t3\n"));
+    QTRY_VERIFY(!m_page->findChild<ExportDialog*>());
+    QCOMPARE(ask()->wanted().path, inFolder("elsewhere/array.tsv"));
 }
 
 void TestPageExport::tellsWhatIsMissing()

@@ -140,7 +140,8 @@ class TestRowTableModel : public QObject {
     {
         const auto text = copyOf(*m_rows, {1, 3, 4, 2}, {});
         QVERIFY(text);
-        QCOMPARE(*text, QString("1,4 full\t1,5 full\n2,4 full\t2,5 full\n\t\n"));
+        QCOMPARE(*text,
+                 QString("\"1,4\tfull\"\t\"1,5\tfull\"\n\"2,4\tfull\"\t\"2,5\tfull\"\n\t\n"));
     }
 
     void stopsCopyingWhenAskedTo()

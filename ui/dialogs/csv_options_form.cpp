@@ -85,18 +85,22 @@ void CsvOptionsForm::keepPointAndDelimiterApart()
         m_delimiter->setCurrentIndex(m_delimiter->findData(int(';')));
 }
 
-void CsvOptionsForm::setDelimiterIsTab(bool isTab)
+void CsvOptionsForm::setHasDelimiter(bool hasDelimiter)
 {
-    m_isTab = isTab;
-    m_delimiter->setVisible(!isTab);
-    m_rows->labelForField(m_delimiter)->setVisible(!isTab);
+    m_delimiter->setVisible(hasDelimiter);
+    m_rows->labelForField(m_delimiter)->setVisible(hasDelimiter);
+}
+
+void CsvOptionsForm::setHeader(CsvOptions::Header header)
+{
+    choose(*m_header, static_cast<int>(header));
 }
 
 void CsvOptionsForm::setOptions(const CsvOptions& options)
 {
     choose(*m_decimalPoint, options.decimalPoint);
     choose(*m_delimiter, options.delimiter);
-    choose(*m_header, int(options.header));
+    setHeader(options.header);
     choose(*m_layout, int(options.layout));
     choose(*m_lineEnd, int(options.lineEnd));
     m_precision->setValue(options.precision.value_or(shortest));
@@ -106,7 +110,7 @@ void CsvOptionsForm::setOptions(const CsvOptions& options)
 CsvOptions CsvOptionsForm::options() const
 {
     CsvOptions options;
-    options.delimiter = m_isTab ? '\t' : chosen<char>(*m_delimiter);
+    options.delimiter = chosen<char>(*m_delimiter);
     options.header = chosen<CsvOptions::Header>(*m_header);
     options.layout = chosen<CsvOptions::Layout>(*m_layout);
     if (m_precision->value() != shortest)

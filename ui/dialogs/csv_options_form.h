@@ -18,10 +18,10 @@ class CsvOptionsForm : public QWidget {
  public:
     explicit CsvOptionsForm(QWidget* parent = nullptr);
 
-    // With a delimiter of their own: TSV has none to choose.
     CsvOptions options() const;
     void setOptions(const CsvOptions& options); // those that the form has
-    void setDelimiterIsTab(bool isTab);
+    void setHeader(CsvOptions::Header header);
+    void setHasDelimiter(bool hasDelimiter); // TSV has none to choose
 
  signals:
     void changed();
@@ -40,7 +40,6 @@ class CsvOptionsForm : public QWidget {
     QComboBox* m_decimalPoint;
     QLineEdit* m_na;
     QComboBox* m_lineEnd;
-    bool m_isTab = false;
 };
 
 } // namespace bloscope

@@ -2,20 +2,21 @@
 
 #include "ui/dialogs/csv_options_form.h"
 #include "ui/dialogs/export_preview.h"
+#include "ui/dialogs/export_target.h"
+#include "ui/dialogs/figure_form.h"
 #include "ui/text/error_text.h"
 
 #include <QComboBox>
 #include <QDialogButtonBox>
-#include <QDir>
-#include <QFileDialog>
 #include <QFileInfo>
 #include <QFontDatabase>
 #include <QFormLayout>
 #include <QLabel>
-#include <QLineEdit>
 #include <QLocale>
+#include <QMessageBox>
 #include <QPlainTextEdit>
 #include <QPushButton>
+#include <QStackedWidget>
 #include <algorithm>
 #include <chrono>
 
@@ -24,62 +25,49 @@ namespace bloscope {
 namespace {
 
 using namespace std::chrono_literals;
-using Format = SliceExport::Format;
+using Format = ExportChoice::Format;
 
 constexpr auto typingPause = 150ms;
-
-// A slice as a part of a file's name: "_0_all_10-19", from the first to the last index; nothing for
-// the whole array.
-QString nameOf(const Slice& slice)
-{
-    if (slice == Slice::whole(slice.shape()))
-        return {};
-    QString name;
-    for (std::size_t d = 0; d < slice.shape().size(); ++d) {
-        const DimensionSlice& taken = slice[d];
-        if (taken.fixed)
-            name += QStringLiteral("_%1").arg(taken.start);
-        else if (taken == DimensionSlice::range(0, slice.shape()[d]))
-            name += QStringLiteral("_all");
-        else
-            name += QStringLiteral("_%1-%2").arg(taken.start).arg(taken.at(taken.count - 1));
-    }
-    return name;
-}
+constexpr QSize previewSize(440, 260);
 
 } // namespace
 
-ExportDialog::ExportDialog(Document& document, Scheduler& scheduler,
-                           const std::optional<Slice>& selection, const QString& folder,
-                           QWidget* parent)
+ExportDialog::ExportDialog(Document& document, Scheduler& scheduler, ExportOffer offer,
+                           const QString& folder, QWidget* parent)
     : QDialog(parent),
       m_document(document),
       m_scheduler(scheduler),
-      m_folder(folder),
+      m_offer(std::move(offer)),
       m_sliceBox(new QComboBox),
       m_format(new QComboBox),
       m_csv(new CsvOptionsForm),
-      m_preview(new QPlainTextEdit),
+      m_figure(new FigureForm(m_offer.figure)),
+      m_beginning(new QStackedWidget),
+      m_text(new QPlainTextEdit),
+      m_picture(new QLabel),
       m_size(new QLabel),
-      m_path(new QLineEdit),
-      m_problem(new QLabel),
+      m_target(new ExportTarget(folder, document.path())),
+      m_restore(new QPushButton(tr("Restore De&faults"))),
       m_export(new QPushButton(tr("&Export")))
 {
     setWindowTitle(tr("Export from %1").arg(document.name()));
-    addSlices(selection);
+    addSlices();
     addFormats();
     layOut();
     m_previewTimer.setSingleShot(true);
     m_previewTimer.setInterval(typingPause);
     connect(&m_previewTimer, &QTimer::timeout, this, &ExportDialog::preview);
     connect(m_csv, &CsvOptionsForm::changed, &m_previewTimer, qOverload<>(&QTimer::start));
+    connect(m_figure, &FigureForm::changed, &m_previewTimer, qOverload<>(&QTimer::start));
     connect(m_sliceBox, &QComboBox::currentIndexChanged, this, &ExportDialog::sliceChosen);
     connect(m_format, &QComboBox::currentIndexChanged, this, &ExportDialog::formatChosen);
-    connect(m_path, &QLineEdit::textChanged, this, &ExportDialog::checkPath);
+    connect(m_target, &ExportTarget::changed, this, &ExportDialog::checkTarget);
+    connect(m_restore, &QPushButton::clicked, this, &ExportDialog::restoreDefaults);
     formatChosen();
 }
 
-void ExportDialog::addSlices(const std::optional<Slice>& selection)
+// What is selected was selected for something.
+void ExportDialog::addSlices()
 {
     const auto add = [this](const QString& what, const Slice& slice) {
         if (std::ranges::find(m_slices, slice) != m_slices.end() || slice.isEmpty())
@@ -88,146 +76,174 @@ void ExportDialog::addSlices(const std::optional<Slice>& selection)
         m_sliceBox->addItem(tr("%1: %2").arg(what, QString::fromStdString(slice.text())));
     };
     add(tr("what is shown"), m_document.slice());
-    if (selection)
-        add(tr("the selected cells"), *selection);
+    if (m_offer.selection)
+        add(m_offer.selectionName, *m_offer.selection);
+    m_sliceBox->setCurrentIndex(m_sliceBox->count() - 1);
     add(tr("the whole array"), Slice::whole(m_document.slice().shape()));
 }
 
 void ExportDialog::addFormats()
 {
-    m_format->addItem(tr("CSV – text, cells between delimiters"), int(Format::Csv));
-    m_format->addItem(tr("TSV – text, cells between tabs"), int(Format::Tsv));
-    m_format->addItem(tr("NPY – array for NumPy"), int(Format::Npy));
-    m_format->addItem(tr("Raw – the bytes of the elements"), int(Format::Raw));
+    const auto add = [this](const QString& text, Format format) {
+        m_format->addItem(text, static_cast<int>(format));
+    };
+    add(tr("CSV – text, cells between delimiters"), Format::Csv);
+    add(tr("TSV – text, cells between tabs"), Format::Tsv);
+    add(tr("NPY – array for NumPy"), Format::Npy);
+    add(tr("Raw – the bytes of the elements"), Format::Raw);
+    if (!m_offer.figure)
+        return;
+    add(tr("PNG – the picture as it is seen"), Format::Png);
+    add(tr("SVG – the picture as a drawing"), Format::Svg);
+    add(tr("PDF – the picture as a document"), Format::Pdf);
 }
 
-QWidget* ExportDialog::makePathRow()
+QWidget* ExportDialog::makeForms()
 {
-    m_path->setAccessibleName(tr("File"));
-    auto* browse = new QPushButton(tr("&Browse…"));
-    browse->setAutoDefault(false);
-    connect(browse, &QPushButton::clicked, this, &ExportDialog::browse);
-    auto* row = new QWidget;
-    auto* layout = new QHBoxLayout(row);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->addWidget(m_path, 1);
-    layout->addWidget(browse);
-    return row;
+    auto* forms = new QWidget;
+    auto* column = new QVBoxLayout(forms);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->addWidget(m_csv);
+    column->addWidget(m_figure);
+    column->addStretch();
+    return forms;
+}
+
+QWidget* ExportDialog::makePreview()
+{
+    m_text->setReadOnly(true);
+    m_text->setLineWrapMode(QPlainTextEdit::NoWrap);
+    m_text->setFont(QFontDatabase::systemFont(QFontDatabase::FixedFont));
+    m_text->setAccessibleName(tr("Beginning of the file"));
+    m_picture->setAlignment(Qt::AlignCenter);
+    m_picture->setAccessibleName(tr("The picture, made smaller"));
+    m_beginning->addWidget(m_text);
+    m_beginning->addWidget(m_picture);
+    m_beginning->setMinimumSize(previewSize);
+    auto* all = new QWidget;
+    auto* column = new QVBoxLayout(all);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->addWidget(m_beginning, 1);
+    column->addWidget(m_size);
+    return all;
+}
+
+QWidget* ExportDialog::makeButtons()
+{
+    auto* buttons = new QDialogButtonBox;
+    buttons->addButton(m_restore, QDialogButtonBox::ResetRole);
+    buttons->addButton(m_export, QDialogButtonBox::AcceptRole);
+    buttons->addButton(QDialogButtonBox::Cancel);
+    m_restore->setAutoDefault(false);
+    m_restore->setToolTip(tr("The options of Edit > Preferences > Export"));
+    m_export->setDefault(true);
+    connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
+    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    return buttons;
 }
 
 void ExportDialog::layOut()
 {
-    m_preview->setReadOnly(true);
-    m_preview->setLineWrapMode(QPlainTextEdit::NoWrap);
-    m_preview->setFont(QFontDatabase::systemFont(QFontDatabase::FixedFont));
-    m_preview->setAccessibleName(tr("Beginning of the file"));
-    m_preview->setMinimumSize(420, 240);
-    m_problem->setWordWrap(true);
-    auto* buttons = new QDialogButtonBox;
-    buttons->addButton(m_export, QDialogButtonBox::AcceptRole);
-    buttons->addButton(QDialogButtonBox::Cancel);
-    m_export->setDefault(true);
-    connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
-    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
-
     auto* top = new QFormLayout;
     top->addRow(tr("&What:"), m_sliceBox);
     top->addRow(tr("&Format:"), m_format);
-    auto* beginning = new QVBoxLayout;
-    beginning->addWidget(m_preview, 1);
-    beginning->addWidget(m_size);
     auto* middle = new QHBoxLayout;
-    middle->addWidget(m_csv, 0, Qt::AlignTop);
-    middle->addLayout(beginning, 1);
-    auto* bottom = new QFormLayout;
-    bottom->addRow(tr("Fi&le:"), makePathRow());
+    middle->addWidget(makeForms(), 0, Qt::AlignTop);
+    middle->addWidget(makePreview(), 1);
     auto* all = new QVBoxLayout(this);
     all->addLayout(top);
     all->addLayout(middle, 1);
-    all->addLayout(bottom);
-    all->addWidget(m_problem);
-    all->addWidget(buttons);
+    all->addWidget(m_target);
+    all->addWidget(makeButtons());
 }
 
-void ExportDialog::setCsvOptions(const CsvOptions& options)
+void ExportDialog::setChoice(const ExportChoice& choice)
 {
-    m_csv->setOptions(options);
+    m_csv->setOptions(choice.csv);
+    if (m_offer.needsIndices && choice.csv.header == CsvOptions::Header::None)
+        m_csv->setHeader(CsvOptions::Header::Index);
+    m_figure->setOptions(choice.figure);
+    if (const int format = m_format->findData(static_cast<int>(choice.format)); format >= 0)
+        m_format->setCurrentIndex(format);
+}
+
+void ExportDialog::setDefaults(const ExportChoice& defaults)
+{
+    m_defaults = defaults;
+}
+
+void ExportDialog::restoreDefaults()
+{
+    ExportChoice choice = m_defaults;
+    choice.format = wanted().format;
+    setChoice(choice);
 }
 
 SliceExport ExportDialog::wanted() const
 {
     SliceExport wanted;
-    wanted.slice = m_slices[static_cast<std::size_t>(m_sliceBox->currentIndex())];
     wanted.format = static_cast<Format>(m_format->currentData().toInt());
+    wanted.slice = wanted.isFigure()
+                       ? m_document.slice()
+                       : m_slices[static_cast<std::size_t>(m_sliceBox->currentIndex())];
     wanted.csv = m_csv->options();
-    wanted.path = m_path->text();
+    wanted.csv.dimensionNames = m_document.namesInFile();
+    wanted.figure = m_figure->options();
+    wanted.path = m_target->path();
     return wanted;
 }
 
 void ExportDialog::formatChosen()
 {
     const SliceExport now = wanted();
+    m_sliceBox->setEnabled(!now.isFigure());
+    m_csv->setVisible(!now.isFigure());
     m_csv->setEnabled(now.isText());
-    m_csv->setDelimiterIsTab(now.format == Format::Tsv);
+    m_csv->setHasDelimiter(now.format != Format::Tsv);
+    m_figure->setVisible(now.isFigure());
+    m_figure->setHasPixels(now.format == Format::Png);
+    m_restore->setEnabled(now.isText() || now.isFigure());
     sliceChosen();
 }
 
-// A path that the user has typed or chosen keeps its name, and gets another ending.
 void ExportDialog::sliceChosen()
 {
-    const QString ending = '.' + extensionOf(wanted().format);
-    if (m_hasOwnPath) {
-        const QFileInfo chosen(m_path->text());
-        m_path->setText(chosen.dir().filePath(chosen.completeBaseName() + ending));
-    } else {
-        const QString base = QFileInfo(m_document.path()).completeBaseName();
-        m_path->setText(QDir(m_folder).filePath(base + nameOf(wanted().slice) + ending));
-    }
+    const SliceExport now = wanted();
+    m_target->propose(exportName(m_document.path(), now.slice), extensionOf(now.format));
     preview();
 }
 
-void ExportDialog::browse()
+void ExportDialog::checkTarget()
 {
-    auto* dialog = new QFileDialog(this, tr("Export to"), m_path->text());
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
-    dialog->setAcceptMode(QFileDialog::AcceptSave);
-    connect(dialog, &QFileDialog::fileSelected, this, [this](const QString& path) {
-        m_path->setText(path);
-        m_hasOwnPath = true;
-    });
-    dialog->open();
+    m_export->setEnabled(m_target->problem().isEmpty());
 }
 
-QString ExportDialog::pathProblem() const
+void ExportDialog::accept()
 {
-    const QFileInfo file(m_path->text());
-    if (file.fileName().isEmpty())
-        return tr("A file needs a name.");
-    if (!file.dir().exists())
-        return tr("There is no folder %1.").arg(QDir::toNativeSeparators(file.path()));
-    if (file.isDir())
-        return tr("%1 is a folder.").arg(file.fileName());
-    if (file.exists() &&
-        file.canonicalFilePath() == QFileInfo(m_document.path()).canonicalFilePath())
-        return tr("%1 is the file that is shown; export to another one.").arg(file.fileName());
-    return {};
-}
-
-void ExportDialog::checkPath()
-{
-    m_hasOwnPath |= m_path->isModified();
-    const QString problem = pathProblem();
-    m_export->setEnabled(problem.isEmpty());
-    if (!problem.isEmpty())
-        m_problem->setText(problem);
-    else if (QFileInfo::exists(m_path->text()))
-        m_problem->setText(tr("The file is there already and will be replaced."));
-    else
-        m_problem->clear();
+    if (!m_target->isThere())
+        return QDialog::accept();
+    const QString name = QFileInfo(m_target->path()).fileName();
+    auto* question = new QMessageBox(QMessageBox::Question, tr("Replace File"),
+                                     tr("Replace %1, which is there already?").arg(name),
+                                     QMessageBox::Cancel, this);
+    question->setAttribute(Qt::WA_DeleteOnClose);
+    question->setTextFormat(Qt::PlainText);
+    const auto* replace = question->addButton(tr("&Replace"), QMessageBox::AcceptRole);
+    connect(replace, &QAbstractButton::clicked, this, [this] { QDialog::accept(); });
+    question->open();
 }
 
 void ExportDialog::preview()
 {
+    if (wanted().isFigure())
+        previewFigure();
+    else
+        previewText();
+}
+
+void ExportDialog::previewText()
+{
+    m_beginning->setCurrentWidget(m_text);
     m_previewing = m_scheduler.submit(
         Scheduler::Priority::Visible, this,
         [reader = m_document.reader(), wanted = wanted()](std::stop_token stop) {
@@ -236,15 +252,33 @@ void ExportDialog::preview()
         [this](const Result<ExportPreview>& preview) { previewArrived(preview); });
 }
 
+// The picture is small, and the figure is painted by this thread anyhow.
+void ExportDialog::previewFigure()
+{
+    m_previewing.cancel();
+    const SliceExport now = wanted();
+    FigureOptions shown = now.figure;
+    const QSize size = figureSize(*m_offer.figure, shown);
+    const qreal ratio = devicePixelRatioF();
+    const QSize room = size.scaled(previewSize * ratio, Qt::KeepAspectRatio);
+    shown.width = std::max(1, room.width());
+    QImage image = figureImage(*m_offer.figure, shown);
+    image.setDevicePixelRatio(ratio);
+    m_picture->setPixmap(QPixmap::fromImage(image));
+    m_beginning->setCurrentWidget(m_picture);
+    m_size->setText(now.format == Format::Png
+                        ? tr("%L1 × %L2 pixels").arg(size.width()).arg(size.height())
+                        : tr("Lines and texts that can be enlarged"));
+}
+
 void ExportDialog::previewArrived(const Result<ExportPreview>& preview)
 {
     if (!preview) {
-        m_preview->setPlainText(
-            errorSentence(tr("The beginning cannot be shown"), preview.error()));
+        m_text->setPlainText(errorSentence(tr("The beginning cannot be shown"), preview.error()));
         m_size->clear();
         return;
     }
-    m_preview->setPlainText(preview->text);
+    m_text->setPlainText(preview->text);
     const auto cells = wanted().slice.cellCount();
     m_size->setText(
         tr("%1 elements, %2")

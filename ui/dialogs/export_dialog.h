@@ -1,5 +1,6 @@
 #pragma once
 
+#include "ui/dialogs/export_offer.h"
 #include "ui/dialogs/slice_export.h"
 #include "ui/document/document.h"
 #include "ui/worker/scheduler.h"
@@ -9,58 +10,69 @@
 
 class QComboBox;
 class QLabel;
-class QLineEdit;
 class QPlainTextEdit;
 class QPushButton;
+class QStackedWidget;
 
 namespace bloscope {
 
 class CsvOptionsForm;
 class ExportPreview;
+class ExportTarget;
+class FigureForm;
 
-// Asks what of a document is exported, how and where to, and shows the beginning of it meanwhile.
-// Once it is accepted, wanted() is the answer; the dialog itself writes nothing. Not for empty
-// arrays.
+// Asks what of a document is exported, how and where to, and shows the beginning of it, or the
+// picture, meanwhile. Once it is accepted, wanted() is the answer; the dialog itself writes
+// nothing. Not for empty arrays.
 class ExportDialog : public QDialog {
     Q_OBJECT
 
  public:
-    // Document and scheduler live longer than the dialog. `selection` is a second choice beside
-    // what is shown; `folder` is where the file goes unless another one is chosen.
-    ExportDialog(Document& document, Scheduler& scheduler, const std::optional<Slice>& selection,
-                 const QString& folder, QWidget* parent = nullptr);
+    // Document, scheduler and the figure of the offer live longer than the dialog. `folder` is
+    // where the file goes unless another one is chosen.
+    ExportDialog(Document& document, Scheduler& scheduler, ExportOffer offer, const QString& folder,
+                 QWidget* parent = nullptr);
 
-    void setCsvOptions(const CsvOptions& options); // to begin with
+    void setChoice(const ExportChoice& choice);     // to begin with
+    void setDefaults(const ExportChoice& defaults); // what can be restored; all but the format
 
     SliceExport wanted() const;
 
+    void accept() override; // asks before a file is replaced
+
  private:
-    void addSlices(const std::optional<Slice>& selection);
+    void addSlices();
     void addFormats();
-    QWidget* makePathRow();
+    QWidget* makeForms();
+    QWidget* makePreview();
+    QWidget* makeButtons();
     void layOut();
 
     void formatChosen();
     void sliceChosen();
-    void browse();
-    QString pathProblem() const; // why the file cannot be written; empty when it can
-    void checkPath();
+    void restoreDefaults();
+    void checkTarget();
     void preview();
+    void previewText();
+    void previewFigure();
     void previewArrived(const Result<ExportPreview>& preview);
 
     Document& m_document;
     Scheduler& m_scheduler;
-    QString m_folder;
-    bool m_hasOwnPath = false;   // chosen by the user
+    ExportOffer m_offer;
+    ExportChoice m_defaults;
     std::vector<Slice> m_slices; // as in the box
 
     QComboBox* m_sliceBox;
     QComboBox* m_format;
     CsvOptionsForm* m_csv;
-    QPlainTextEdit* m_preview;
+    FigureForm* m_figure;
+    QStackedWidget* m_beginning;
+    QPlainTextEdit* m_text;
+    QLabel* m_picture;
     QLabel* m_size;
-    QLineEdit* m_path;
-    QLabel* m_problem;
+    ExportTarget* m_target;
+    QPushButton* m_restore;
     QPushButton* m_export;
     QTimer m_previewTimer; // while one types
     Ticket m_previewing;

@@ -22,7 +22,7 @@ constexpr std::int64_t measuredColumns = 50;
 // Bytes of the whole export, as the first cells let expect.
 Result<double> expectedBytes(const SliceReader& reader, const SliceExport& wanted, const Job& job)
 {
-    CsvOptions cellsOnly = wanted.csv;
+    CsvOptions cellsOnly = wanted.textOptions();
     cellsOnly.header = CsvOptions::Header::None;
     BLOSCOPE_TRY(const CsvPreview measured,
                  previewCsv(reader, wanted.slice, cellsOnly, measuredLines, measuredColumns, job));
@@ -53,8 +53,8 @@ Result<ExportPreview> ExportPreview::make(const SliceReader& reader, const Slice
 Result<ExportPreview> ExportPreview::ofText(const SliceReader& reader, const SliceExport& wanted,
                                             const Job& job)
 {
-    BLOSCOPE_TRY(const CsvPreview beginning,
-                 previewCsv(reader, wanted.slice, wanted.csv, shownLines, shownColumns, job));
+    BLOSCOPE_TRY(const CsvPreview beginning, previewCsv(reader, wanted.slice, wanted.textOptions(),
+                                                        shownLines, shownColumns, job));
     BLOSCOPE_TRY(const double bytes, expectedBytes(reader, wanted, job));
     ExportPreview preview;
     preview.text = QString::fromStdString(beginning.text);
@@ -74,7 +74,7 @@ ExportPreview ExportPreview::ofArray(const Array& array, const SliceExport& want
         shape.push_back(wanted.slice[dimension].count);
         extents << QString::number(shape.back());
     }
-    const double header = wanted.format == SliceExport::Format::Npy
+    const double header = wanted.format == ExportChoice::Format::Npy
                               ? static_cast<double>(npyHeader(array.dtype(), shape).size())
                               : 0;
     ExportPreview preview;

@@ -1,9 +1,10 @@
 #pragma once
 
-#include "ui/worker/scheduler.h"
+#include "core/base/job.h"
+#include "core/base/result.h"
 
-#include <QString>
-#include <functional>
+#include <QByteArray>
+#include <QImage>
 
 class QCustomPlot;
 
@@ -11,20 +12,44 @@ namespace bloscope {
 
 enum class FigureFormat { Png, Svg, Pdf };
 
-// By the ending of its name; PNG unless it is one of the others.
-FigureFormat figureFormatOf(const QString& path);
+// How a figure that is seen on the screen becomes a picture of its own.
+struct FigureOptions {
+    enum class Parts {
+        Everything, // with axes, labels and the scale of colours
+        PictureOnly // what lies between the axes
+    };
+    static constexpr int mostPixels = 16'384; // of a side
 
-// A figure as it is seen, axes and all, as a file of its own: pixels as dense as the screen's, or
-// lines and texts that can be enlarged. In the GUI thread.
-QByteArray figureFile(QCustomPlot& plot, FigureFormat format);
+    Parts parts = Parts::Everything;
+    int width = 0; // of a PNG, in pixels; 0: as many as on the screen
+
+    bool operator==(const FigureOptions&) const = default;
+};
+
+// The pixels of a PNG. Its sides are to each other as they are on the screen.
+QSize figureSize(const QCustomPlot& plot, const FigureOptions& options);
+
+// The figure as it is seen, at the size of the options: texts and lines grow with it. In the GUI
+// thread. A null image when there is no memory for it.
+QImage figureImage(QCustomPlot& plot, const FigureOptions& options);
+
+// A figure that is ready to be written: pixels, or the text of a file with lines that can be
+// enlarged.
+struct DrawnFigure {
+    QImage pixels;
+    QByteArray file;
+};
+
+// In the GUI thread.
+DrawnFigure drawFigure(QCustomPlot& plot, FigureFormat format, const FigureOptions& options);
+
+// Writes the file, which is complete or not there. For worker threads. `source` is the file that is
+// shown; it is never written over. Errors: Limit for pictures that do not fit into memory, those of
+// fileSink().
+Result<> writeFigure(const DrawnFigure& figure, const QString& path, const QString& source,
+                     const Job& job);
 
 // Puts the figure as it is seen on the clipboard. In the GUI thread.
 void copyFigure(QCustomPlot& plot);
-
-// Asks for a name, proposing `path`, and writes the figure there on a worker. `done` gets a
-// sentence, of success or of failure. The scheduler and the plot live longer than the dialog, which
-// is a child of the plot.
-void saveFigure(QCustomPlot& plot, const QString& path, Scheduler& scheduler,
-                std::function<void(const QString& sentence)> done);
 
 } // namespace bloscope

@@ -5,12 +5,32 @@
 #include "core/export/raw_writer.h"
 
 #include <QFile>
+#include <QFileInfo>
+#include <algorithm>
 
 namespace bloscope {
 
 namespace {
 
-using Format = SliceExport::Format;
+using Format = ExportChoice::Format;
+
+struct FormatTraits {
+    Format format;
+    const char* extension;
+    std::optional<FigureFormat> figure = {};
+};
+const FormatTraits formats[] = {{Format::Csv, "csv"},
+                                {Format::Tsv, "tsv"},
+                                {Format::Npy, "npy"},
+                                {Format::Raw, "bin"},
+                                {Format::Png, "png", FigureFormat::Png},
+                                {Format::Svg, "svg", FigureFormat::Svg},
+                                {Format::Pdf, "pdf", FigureFormat::Pdf}};
+
+const FormatTraits& traitsOf(Format format)
+{
+    return *std::ranges::find(formats, format, &FormatTraits::format);
+}
 
 std::filesystem::path pathOf(const QString& name)
 {
@@ -20,33 +40,48 @@ std::filesystem::path pathOf(const QString& name)
 Result<ExportReport> writeTo(Sink& sink, const SliceReader& reader, const SliceExport& wanted,
                              const Job& job)
 {
-    switch (wanted.format) {
-    case Format::Npy:
+    if (wanted.format == Format::Npy)
         return writeNpy(reader, wanted.slice, sink, job);
-    case Format::Raw:
+    if (wanted.format == Format::Raw)
         return writeRaw(reader, wanted.slice, sink, job);
-    case Format::Csv:
-    case Format::Tsv:
-        break;
-    }
-    return writeCsv(reader, wanted.slice, wanted.csv, sink, job);
+    return writeCsv(reader, wanted.slice, wanted.textOptions(), sink, job);
 }
 
 } // namespace
 
+std::optional<FigureFormat> ExportChoice::figureFormat() const
+{
+    return traitsOf(format).figure;
+}
+
+CsvOptions SliceExport::textOptions() const
+{
+    CsvOptions options = csv;
+    if (format == Format::Tsv)
+        options.delimiter = '\t';
+    return options;
+}
+
 QString extensionOf(Format format)
 {
-    switch (format) {
-    case Format::Csv:
-        return QStringLiteral("csv");
-    case Format::Tsv:
-        return QStringLiteral("tsv");
-    case Format::Npy:
-        return QStringLiteral("npy");
-    case Format::Raw:
-        break;
+    return QString::fromLatin1(traitsOf(format).extension);
+}
+
+QString exportName(const QString& path, const Slice& slice)
+{
+    QString name = QFileInfo(path).completeBaseName();
+    if (slice == Slice::whole(slice.shape()))
+        return name;
+    for (std::size_t d = 0; d < slice.shape().size(); ++d) {
+        const DimensionSlice& taken = slice[d];
+        if (taken.fixed)
+            name += QStringLiteral("_%1").arg(taken.start);
+        else if (taken == DimensionSlice::range(0, slice.shape()[d]))
+            name += QStringLiteral("_all");
+        else
+            name += QStringLiteral("_%1-%2").arg(taken.start).arg(taken.at(taken.count - 1));
     }
-    return QStringLiteral("bin");
+    return name;
 }
 
 Result<ExportReport> writeSlice(const SliceReader& reader, const SliceExport& wanted,

@@ -6,6 +6,7 @@
 #include "ui/document/cell_finder.h"
 #include "ui/document/cell_in_slice.h"
 #include "ui/document/overlay_array.h"
+#include "ui/document/page_code.h"
 #include "ui/document/page_export.h"
 #include "ui/icons.h"
 #include "ui/preferences.h"
@@ -151,6 +152,12 @@ void ArrayPage::addView(SliceView* view, const char* icon, const QString& title)
     m_views->addTab(view, lineIcon(QString::fromLatin1(icon)), title);
     connect(view, &SliceView::notice, this, &ArrayPage::notice);
     connect(view, &SliceView::exportWanted, this, &ArrayPage::exportData);
+    connect(view, &SliceView::codeWanted, this, [this](CodeLanguage language) {
+        if (canCopyCode())
+            copyCode(*this, language);
+    });
+    connect(view, &SliceView::figureWanted, this,
+            [this] { exportFrom(*this, m_scheduler, ExportOf::Figure); });
     connect(view, &SliceView::selectionTextChanged, this, &ArrayPage::textsChanged);
 }
 

@@ -15,6 +15,7 @@ class CurveView;
 class CellFinder;
 class DimensionBar;
 class GoToBar;
+class ExportMemory;
 class HeatmapView;
 struct OpenArray;
 class SliceTableView;
@@ -54,6 +55,7 @@ class ArrayPage : public DocumentPage {
         return currentView() && currentView()->canCopyWithHeaders();
     }
     void copyWithHeaders() override { currentView()->copyWithHeaders(); }
+    bool canCopyCode() const { return currentView() && m_document->frameAddress(); }
     bool canExport() const override { return currentView(); }
     void exportData() override;
     bool canGoTo() const override { return true; }
@@ -64,6 +66,9 @@ class ArrayPage : public DocumentPage {
     void findPrevious() override;
     void follow(const Preferences& preferences) override;
     const CsvOptions& csvDefaults() const { return m_csv; } // of an export
+    // Of exports from here; lives longer than the page. Null: nothing is remembered.
+    void setExportMemory(ExportMemory* memory) { m_exportMemory = memory; }
+    ExportMemory* exportMemory() const { return m_exportMemory; }
     // Can somebody say how its chunks are to be read? Arrays say so themselves.
     bool canInterpret() const { return !m_document->array()->isNd(); }
     bool canZoom() const override { return currentView() && currentView()->canZoom(); }
@@ -104,6 +109,7 @@ class ArrayPage : public DocumentPage {
     GoToBar* m_goTo;
     CellFinder* m_finder = nullptr; // of arrays of numbers
     CsvOptions m_csv;
+    ExportMemory* m_exportMemory = nullptr;
     bool m_hasColors = false; // given by the preferences once
 };
 

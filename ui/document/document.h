@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/array/slice_reader.h"
+#include "core/export/slice_code.h"
 #include "core/frame/frame.h"
 #include "ui/document/document_address.h"
 
@@ -19,7 +20,8 @@ struct OpenedFile {
     FramePtr frame;
     ArrayPtr array;
     std::shared_ptr<const SliceReader> reader;
-    std::vector<std::string> dimensionNames; // one per dimension, or none
+    std::vector<std::string> dimensionNames;       // one per dimension, or none
+    std::optional<FrameAddress> frameAddress = {}; // nothing where other programs cannot reach it
 };
 
 // One open file of the window and what is shown of it. Lives in the GUI thread; every view of the
@@ -35,6 +37,9 @@ class Document : public QObject {
     const FramePtr& frame() const { return m_file.frame; }
     const ArrayPtr& array() const { return m_file.array; }
     const std::shared_ptr<const SliceReader>& reader() const { return m_file.reader; }
+    const std::optional<FrameAddress>& frameAddress() const { return m_file.frameAddress; }
+    // One per dimension, or none: those of the file.
+    const std::vector<std::string>& namesInFile() const { return m_file.dimensionNames; }
     // One per dimension: as metadata names it, or else "dim 2".
     const QStringList& dimensionNames() const { return m_dimensionNames; }
 

@@ -14,8 +14,8 @@
 
 namespace bloscope {
 
-DocumentTabs::DocumentTabs(Workshop workshop, QWidget* parent)
-    : QTabWidget(parent), m_workshop(workshop)
+DocumentTabs::DocumentTabs(Workshop workshop, ExportMemory& exports, QWidget* parent)
+    : QTabWidget(parent), m_workshop(workshop), m_exports(exports)
 {
     createBar();
     setDocumentMode(true);
@@ -182,6 +182,7 @@ void DocumentTabs::connectPage(DocumentPage* page)
 // The next array is shown in the view that was chosen last.
 void DocumentTabs::connectArray(ArrayPage* page)
 {
+    page->setExportMemory(&m_exports);
     connect(page, &ArrayPage::interpretWanted, this, &DocumentTabs::interpretWanted);
     connect(page, &ArrayPage::heatmapLookChosen, this,
             [this, page] { emit heatmapLookChosen(page); });

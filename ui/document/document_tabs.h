@@ -15,7 +15,8 @@ class DocumentTabs : public QTabWidget {
     Q_OBJECT
 
  public:
-    explicit DocumentTabs(Workshop workshop, QWidget* parent = nullptr);
+    // The memory lives longer; it is that of the exports from all documents.
+    DocumentTabs(Workshop workshop, ExportMemory& exports, QWidget* parent = nullptr);
 
     // Opens a document in a new tab, or brings the one to the front that shows it already. In both
     // cases `slice` is shown, unless it is empty.
@@ -79,6 +80,7 @@ class DocumentTabs : public QTabWidget {
     void leaveWhenSaved(DocumentTab& tab, const std::function<void()>& goOn);
 
     Workshop m_workshop;
+    ExportMemory& m_exports;
     QUndoGroup m_undoGroup;
     Preferences m_preferences;
     ArrayPage::View m_view = ArrayPage::View::Table; // chosen last: the next file's first

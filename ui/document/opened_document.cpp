@@ -11,6 +11,7 @@
 
 #include <QCoreApplication>
 #include <QDir>
+#include <QFile>
 #include <QFileInfo>
 
 namespace bloscope {
@@ -24,11 +25,25 @@ struct Opening {
     WorkerPool& pool;
 };
 
+// What lies in memory, or in a store inside of a store, has none.
+std::optional<FrameAddress> frameAddressOf(const OpenRequest& request)
+{
+    const bool isNested = request.store && request.address.inside != displayText(request.key);
+    if (request.source || isNested)
+        return {};
+    FrameAddress address{QFile::encodeName(request.address.path).toStdString(), request.offset,
+                         request.key};
+    if (request.store)
+        address.store = request.store->kind();
+    return address;
+}
+
 OpenedFile arrayFile(const Opening& opening, FramePtr frame, ArrayPtr array)
 {
     OpenedFile file;
     file.address = opening.request.address;
     file.dimensionNames = dimensionNames(*array);
+    file.frameAddress = frameAddressOf(opening.request);
     file.reader = std::make_shared<SliceReader>(array, opening.cache, opening.pool);
     file.frame = std::move(frame);
     file.array = std::move(array);

@@ -2,6 +2,7 @@
 
 #include "ui/controls/message_bar.h"
 #include "ui/dialogs/export_dialog.h"
+#include "ui/document/export_memory.h"
 #include "ui/text/error_text.h"
 #include "ui/worker/long_job.h"
 
@@ -13,11 +14,20 @@ namespace bloscope {
 
 namespace {
 
-// Beside the file, unless nothing can be written there.
-QString folderFor(const Document& document)
+// Where the last export of the file went, or else beside it, unless nothing can be written there.
+QString folderFor(const ArrayPage& page)
 {
-    const QFileInfo folder(QFileInfo(document.path()).absolutePath());
+    const QString path = page.document().path();
+    const QString last = page.exportMemory() ? page.exportMemory()->exportFolder(path) : QString();
+    if (!last.isEmpty() && QFileInfo(last).isWritable())
+        return last;
+    const QFileInfo folder(QFileInfo(path).absolutePath());
     return folder.isWritable() ? folder.filePath() : QDir::homePath();
+}
+
+QString titleOf(const SliceExport& wanted)
+{
+    return ArrayPage::tr("Exporting %1").arg(QFileInfo(wanted.path).fileName());
 }
 
 void tellWhatIsMissing(ArrayPage& page, const QString& file, const ExportReport& report)
@@ -31,11 +41,22 @@ void tellWhatIsMissing(ArrayPage& page, const QString& file, const ExportReport&
             .arg(file, QLocale().toString(qulonglong(report.damagedCells)), first));
 }
 
-void start(ArrayPage& page, Scheduler& scheduler, const SliceExport& wanted)
+void startFigure(ArrayPage& page, Scheduler& scheduler, const SliceExport& wanted,
+                 QCustomPlot& figure)
+{
+    auto* job = new LongJob(titleOf(wanted));
+    page.adopt(job);
+    job->start(scheduler, [drawn = drawFigure(figure, *wanted.figureFormat(), wanted.figure),
+                           path = wanted.path, source = page.document().path()](const Job& work) {
+        return writeFigure(drawn, path, source, work);
+    });
+}
+
+void startSlice(ArrayPage& page, Scheduler& scheduler, const SliceExport& wanted)
 {
     const QString file = QFileInfo(wanted.path).fileName();
     const auto report = std::make_shared<ExportReport>();
-    auto* job = new LongJob(ArrayPage::tr("Exporting %1").arg(file));
+    auto* job = new LongJob(titleOf(wanted));
     page.adopt(job);
     QObject::connect(job, &LongJob::finished, &page, [&page, file, report](const Result<>& end) {
         if (end)
@@ -49,18 +70,46 @@ void start(ArrayPage& page, Scheduler& scheduler, const SliceExport& wanted)
                });
 }
 
+void keep(const SliceExport& wanted, ArrayPage& page)
+{
+    if (ExportMemory* memory = page.exportMemory())
+        memory->keepExport(page.document().path(), wanted, QFileInfo(wanted.path).absolutePath());
+}
+
+ExportChoice defaultsOf(const ArrayPage& page)
+{
+    ExportChoice defaults;
+    defaults.csv = page.csvDefaults();
+    return defaults;
+}
+
+ExportChoice choiceFor(const ArrayPage& page, ExportOf what)
+{
+    const auto last = page.exportMemory() ? page.exportMemory()->lastExport() : std::nullopt;
+    ExportChoice choice = last.value_or(defaultsOf(page));
+    if (what == ExportOf::Figure && !choice.isFigure())
+        choice.format = ExportChoice::Format::Png;
+    return choice;
+}
+
 } // namespace
 
-void exportFrom(ArrayPage& page, Scheduler& scheduler)
+void exportFrom(ArrayPage& page, Scheduler& scheduler, ExportOf what)
 {
-    const SliceView* view = page.currentView();
-    auto* dialog =
-        new ExportDialog(page.document(), scheduler, view ? view->selectedSlice() : std::nullopt,
-                         folderFor(page.document()), &page);
+    const ExportOffer offer = page.currentView()->exportOffer();
+    auto* dialog = new ExportDialog(page.document(), scheduler, offer, folderFor(page), &page);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
-    dialog->setCsvOptions(page.csvDefaults());
+    dialog->setDefaults(defaultsOf(page));
+    dialog->setChoice(choiceFor(page, what));
     QObject::connect(dialog, &QDialog::accepted, &page,
-                     [&page, &scheduler, dialog] { start(page, scheduler, dialog->wanted()); });
+                     [&page, &scheduler, dialog, figure = offer.figure] {
+                         const SliceExport wanted = dialog->wanted();
+                         keep(wanted, page);
+                         if (wanted.isFigure())
+                             startFigure(page, scheduler, wanted, *figure);
+                         else
+                             startSlice(page, scheduler, wanted);
+                     });
     dialog->open();
 }
 

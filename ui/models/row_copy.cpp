@@ -1,5 +1,7 @@
 #include "ui/models/row_copy.h"
 
+#include "core/export/csv_field.h"
+
 #include <QStringList>
 #include <algorithm>
 
@@ -13,10 +15,9 @@ QString fieldText(const RowCell& cell)
 {
     if (cell.state != RowCell::State::Value)
         return {};
-    QString text = cell.text;
-    for (const char breaking : {'\t', '\n', '\r'})
-        text.replace(QLatin1Char(breaking), ' ');
-    return text;
+    std::string field;
+    appendField(cell.text.toStdString(), '\t', field);
+    return QString::fromStdString(field);
 }
 
 void appendLines(const RowTile& tile, std::int64_t rows, QString& text)

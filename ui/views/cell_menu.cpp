@@ -1,5 +1,6 @@
 #include "ui/views/cell_menu.h"
 
+#include "ui/views/code_menu.h"
 #include "ui/views/slice_table_view.h"
 
 #include <QAction>
@@ -20,6 +21,7 @@ void showCellMenu(SliceTableView& table, const QPoint& at)
     add(SliceTableView::tr("&Copy"), QKeySequence::Copy, &SliceTableView::copy);
     add(SliceTableView::tr("Copy &with Headers"), Qt::CTRL | Qt::SHIFT | Qt::Key_C,
         &SliceTableView::copyWithHeaders);
+    addCodeMenu(*menu, table);
     menu->addSeparator();
     add(SliceTableView::tr("Select &All"), QKeySequence::SelectAll, &SliceTableView::selectAll);
     menu->addSeparator();

@@ -2,16 +2,16 @@
 
 #include "ui/controls/curve_bar.h"
 #include "ui/controls/part_box.h"
-#include "ui/dialogs/save_figure.h"
+#include "ui/dialogs/figure.h"
 #include "ui/icons.h"
 #include "ui/text/error_text.h"
 #include "ui/text/undrawn_text.h"
+#include "ui/views/code_menu.h"
 #include "ui/views/curve_legend.h"
 #include "ui/views/curve_plot.h"
 #include "ui/views/line_values.h"
 #include "ui/views/zoom_steps.h"
 
-#include <QFileInfo>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QMenu>
@@ -129,17 +129,11 @@ void CurveView::offerMenu(QPoint where)
     auto* menu = new QMenu(this);
     menu->setAttribute(Qt::WA_DeleteOnClose);
     menu->addAction(lineIcon("copy"), tr("&Copy Picture"), this, &CurveView::copy);
-    menu->addAction(tr("&Save Figure…"), this, &CurveView::saveFigure);
+    addCodeMenu(*menu, *this);
+    menu->addAction(tr("&Save Figure…"), this, &CurveView::figureWanted);
     menu->addAction(lineIcon("export"), tr("&Export Points in Sight…"), this,
                     &CurveView::exportWanted);
     menu->popup(m_plot->mapToGlobal(where));
-}
-
-void CurveView::saveFigure()
-{
-    const QFileInfo file(m_document.path());
-    bloscope::saveFigure(*m_plot, file.absolutePath() + '/' + file.completeBaseName(), m_scheduler,
-                         [this](const QString& sentence) { emit notice(sentence); });
 }
 
 void CurveView::showEvent(QShowEvent* event)
@@ -358,6 +352,21 @@ std::optional<Slice> CurveView::selectedSlice() const
     const PointRange inSight = m_plot->pointsInSight();
     const Slice slice = m_curve.part(inSight.first, inSight.count);
     return slice == m_document.slice() ? std::nullopt : std::optional(slice);
+}
+
+// A line of the file for each point, the curves beside each other.
+ExportOffer CurveView::exportOffer() const
+{
+    ExportOffer offer = SliceView::exportOffer();
+    offer.selectionName = tr("the points in sight");
+    offer.needsIndices = true;
+    if (offer.selection && offer.selection->rowDimension() != m_curve.along())
+        offer.selection->setAxes(m_curve.along(), std::nullopt);
+    if (m_part->hasParts())
+        offer.part = m_part->part();
+    if (m_pages->currentIndex() == 0)
+        offer.figure = m_plot;
+    return offer;
 }
 
 void CurveView::zoomIn()

@@ -32,6 +32,7 @@ class CurveView : public SliceView {
     // Draws the line of a cell that is not among those drawn.
     bool goToCell(const std::vector<std::int64_t>& index) override;
     std::optional<std::vector<std::int64_t>> markedCell() const override;
+    ExportOffer exportOffer() const override;
     bool canZoom() const override { return true; }
     void zoomIn() override;
     void zoomOut() override;
@@ -50,7 +51,6 @@ class CurveView : public SliceView {
     void connectParts();
     void choosePart();
     void offerMenu(QPoint where);
-    void saveFigure();
 
     void showSlice();
     void showChoice();

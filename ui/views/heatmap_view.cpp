@@ -4,7 +4,7 @@
 #include "ui/controls/heatmap_bar.h"
 #include "ui/controls/overlay_bar.h"
 #include "ui/controls/part_box.h"
-#include "ui/dialogs/save_figure.h"
+#include "ui/dialogs/figure.h"
 #include "ui/text/error_text.h"
 #include "ui/text/undrawn_text.h"
 #include "ui/views/heatmap_overlay.h"
@@ -18,7 +18,6 @@
 #include "ui/views/special_finder.h"
 #include "ui/views/zoom_steps.h"
 
-#include <QFileInfo>
 #include <QLabel>
 #include <QStackedWidget>
 #include <QVBoxLayout>
@@ -190,7 +189,7 @@ void HeatmapView::connectBar()
     connect(m_bar, &HeatmapBar::showAllWanted, m_plot, &HeatmapPlot::showAll);
     connect(m_bar, &HeatmapBar::flipsChanged, this, [this] { m_plot->setFlips(m_bar->flips()); });
     connect(m_bar, &HeatmapBar::transposeWanted, &m_document, &Document::transpose);
-    connect(m_bar, &HeatmapBar::saveWanted, this, &HeatmapView::saveFigure);
+    connect(m_bar, &HeatmapBar::saveWanted, this, &HeatmapView::figureWanted);
 }
 
 void HeatmapView::connectPicture()
@@ -333,18 +332,20 @@ std::optional<Slice> HeatmapView::selectedSlice() const
                               : std::optional(m_pane->plane().samplesOf(selected, {}));
 }
 
+ExportOffer HeatmapView::exportOffer() const
+{
+    ExportOffer offer = SliceView::exportOffer();
+    offer.part = m_part->leaf();
+    if (m_pages->currentIndex() == 0)
+        offer.figure = m_plot;
+    return offer;
+}
+
 // Angles have no sum and no mean.
 void HeatmapView::tellSelection()
 {
     m_selection->tell(m_document.reader(), m_part->isPhase() ? std::nullopt : selectedSlice(),
                       m_part->leaf());
-}
-
-void HeatmapView::saveFigure()
-{
-    const QFileInfo file(m_document.path());
-    bloscope::saveFigure(*m_plot, file.absolutePath() + '/' + file.completeBaseName(), m_scheduler,
-                         [this](const QString& sentence) { emit notice(sentence); });
 }
 
 void HeatmapView::zoomIn()

@@ -39,6 +39,7 @@ class HeatmapView : public SliceView {
     std::optional<Slice> selectedSlice() const override;
     bool goToCell(const std::vector<std::int64_t>& index) override;
     std::optional<std::vector<std::int64_t>> markedCell() const override;
+    ExportOffer exportOffer() const override;
     bool canZoom() const override { return true; }
     void zoomIn() override;
     void zoomOut() override;
@@ -75,7 +76,6 @@ class HeatmapView : public SliceView {
     void showWanted();
     void pictureArrived(const PicturePtr& picture);
     void showFailure(const Error& error);
-    void saveFigure();
     void tellSelection();
     void goToNext(SpecialCell kind);
     void showFound(const Result<std::optional<CellPosition>>& found);

@@ -1,6 +1,8 @@
 #pragma once
 
 #include "core/array/slice.h"
+#include "ui/dialogs/export_offer.h"
+#include "ui/text/code_language.h"
 
 #include <QWidget>
 #include <optional>
@@ -29,6 +31,8 @@ class SliceView : public QWidget {
     virtual bool goToCell(const std::vector<std::int64_t>&) { return false; }
     // The index of the cell that is selected or marked so, where there is one.
     virtual std::optional<std::vector<std::int64_t>> markedCell() const { return {}; }
+    // What File > Export offers beside the slice.
+    virtual ExportOffer exportOffer() const { return {selectedSlice(), tr("the selected cells")}; }
 
     // What the numbers of the selected cells amount to, for the status bar.
     virtual QString selectionText() const { return {}; }
@@ -43,6 +47,8 @@ class SliceView : public QWidget {
     void notice(const QString& sentence);
 
     void exportWanted(); // of selectedSlice()
+    void figureWanted(); // the export of exportOffer().figure
+    void codeWanted(bloscope::CodeLanguage language);
     void selectionTextChanged();
 };
 

@@ -1,0 +1,154 @@
+#include "ui/document/page_code.h"
+
+#include "tests/support/corpus.h"
+#include "tests/support/frames.h"
+#include "ui/views/curve_plot.h"
+#include "ui/views/slice_table_view.h"
+
+#include <QClipboard>
+#include <QComboBox>
+#include <QGuiApplication>
+#include <QSignalSpy>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace bloscope;
+using namespace bloscope::test;
+
+class TestPageCode : public QObject {
+    Q_OBJECT
+
+ private slots:
+    void readsWhatIsShown_data();
+    void readsWhatIsShown();
+    void readsWhatIsSelected();
+    void readsThePointsOfCurves();
+    void readsTheFieldThatIsDrawn();
+    void readsLeavesOfStores();
+    void hasNoneForWhatLiesInMemory();
+    void goesToTheClipboardOnDemandOfAView();
+
+ private:
+    void open(const ByteBuffer& frame)
+    {
+        QFile file(m_folder.filePath("array.b2nd"));
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write(reinterpret_cast<const char*>(frame.data()), qint64(frame.size()));
+        file.close();
+        open(OpenRequest::of(file.fileName()));
+    }
+    void open(const OpenRequest& request)
+    {
+        auto opened = openForViewing(request, m_cache, m_pool);
+        QVERIFY(opened);
+        m_page = std::make_unique<ArrayPage>(*opened, m_scheduler);
+        m_page->show();
+        QVERIFY(QTest::qWaitForWindowExposed(m_page.get()));
+    }
+    // Without the folder of the test.
+    QString code(CodeLanguage language) const
+    {
+        return codeFor(*m_page, language).remove(m_folder.path() + '/');
+    }
+
+    QTemporaryDir m_folder;
+    BlockCache m_cache;
+    WorkerPool m_pool{2};
+    Scheduler m_scheduler;
+    std::unique_ptr<ArrayPage> m_page;
+};
+
+void TestPageCode::readsWhatIsShown_data()
+{
+    QTest::addColumn<int>("language");
+    QTest::addColumn<QString>("code");
+    QTest::newRow("python") << int(CodeLanguage::Python)
+                            << "import blosc2\n\narray = blosc2.open(\"array.b2nd\", "
+                               "mode=\"r\")[1, :, :]\n";
+    QTest::newRow("numpy") << int(CodeLanguage::NumPy)
+                           << "import io\nimport subprocess\n\nimport numpy as np\n\n"
+                              "command = [\"bloscope\", \"export\", \"array.b2nd\", \"--slice\", "
+                              "\"[1, :, :]\", \"--format\", \"npy\"]\n"
+                              "npy = subprocess.run(command, stdout=subprocess.PIPE, "
+                              "check=True).stdout\narray = np.load(io.BytesIO(npy))\n";
+    QTest::newRow("shell") << int(CodeLanguage::CommandLine)
+                           << "bloscope export array.b2nd --slice '[1, :, :]' "
+                              "-o array_1_all_all.npy";
+}
+
+void TestPageCode::readsWhatIsShown()
+{
+    QFETCH(int, language);
+    open(arrayFrame({3, 4, 5}, "<i4", counted<std::int32_t>(60)));
+    m_page->document().setSlice(*Slice::parse("1", {3, 4, 5}));
+    QTEST(code(static_cast<CodeLanguage>(language)), "code");
+}
+
+void TestPageCode::readsWhatIsSelected()
+{
+    open(arrayFrame({4, 5}, "<i4", counted<std::int32_t>(20)));
+    m_page->document().transpose();
+    auto* table = m_page->findChild<SliceTableView*>();
+    table->goTo({1, 2});
+    table->goTo({2, 3}, true);
+    QCOMPARE(code(CodeLanguage::CommandLine),
+             QString("bloscope export array.b2nd --slice '[2:, 1:3]' --rows 1 --columns 0 "
+                     "-o array_2-3_1-2.npy"));
+    QVERIFY(code(CodeLanguage::Python).endsWith("[2:, 1:3]\narray = array.transpose(1, 0)\n"));
+}
+
+void TestPageCode::readsThePointsOfCurves()
+{
+    open(arrayFrame({2, 40}, "<i4", counted<std::int32_t>(80)));
+    m_page->showView(ArrayPage::View::Curve);
+    auto* plot = m_page->findChild<CurvePlot*>();
+    QTRY_VERIFY(plot->picture());
+    plot->show({10, 20});
+    QVERIFY(code(CodeLanguage::Python).endsWith("[:, 10:30]\narray = array.transpose(1, 0)\n"));
+}
+
+void TestPageCode::readsTheFieldThatIsDrawn()
+{
+    open(arrayFrame({2, 3}, "[('a', '<i2'), ('b', '<i2')]", counted<std::int16_t>(12)));
+    m_page->showView(ArrayPage::View::Heatmap);
+    for (auto* box : m_page->currentView()->findChildren<QComboBox*>())
+        if (const int field = box->findText("b"); field >= 0)
+            box->setCurrentIndex(field);
+    QVERIFY2(code(CodeLanguage::Python).endsWith("[:, :]\narray = array[\"b\"]\n"),
+             qPrintable(code(CodeLanguage::Python)));
+}
+
+void TestPageCode::readsLeavesOfStores()
+{
+    const auto store = corpusFolder() / "python/stores/tree.b2z";
+    open(OpenRequest::of(QString::fromStdString(store.string())).partAt("/grp/a"));
+    const QString python = code(CodeLanguage::Python);
+    QVERIFY2(python.contains("blosc2.TreeStore(\""), qPrintable(python));
+    QVERIFY2(python.contains("tree.b2z\", mode=\"r\")[\"/grp/a\"]["), qPrintable(python));
+    QVERIFY(code(CodeLanguage::CommandLine).contains("tree.b2z --key /grp/a "));
+}
+
+void TestPageCode::hasNoneForWhatLiesInMemory()
+{
+    OpenRequest request;
+    request.address = {"/a", "value"};
+    request.source = memorySource(arrayFrame({4}, "<i4", counted<std::int32_t>(4)));
+    open(request);
+    QVERIFY(!m_page->canCopyCode());
+    QGuiApplication::clipboard()->setText("before");
+    emit m_page->currentView()->codeWanted(CodeLanguage::Python);
+    QCOMPARE(QGuiApplication::clipboard()->text(), QString("before"));
+}
+
+void TestPageCode::goesToTheClipboardOnDemandOfAView()
+{
+    open(arrayFrame({4}, "<i4", counted<std::int32_t>(4)));
+    QSignalSpy notice(m_page.get(), &ArrayPage::notice);
+    emit m_page->currentView()->codeWanted(CodeLanguage::Python);
+    QCOMPARE(QGuiApplication::clipboard()->text(), codeFor(*m_page, CodeLanguage::Python));
+    QCOMPARE(notice.count(), 1);
+    QCOMPARE(notice.first().first().toString(), QString("Copied the code that reads [:]."));
+}
+
+QTEST_MAIN(TestPageCode)
+#include "tst_page_code.moc"

@@ -1,0 +1,22 @@
+#pragma once
+
+#include "core/array/dtype_leaves.h"
+#include "core/array/slice.h"
+
+#include <QString>
+#include <optional>
+
+class QCustomPlot;
+
+namespace bloscope {
+
+// What the view in front has to export beside the slice that is shown.
+struct ExportOffer {
+    std::optional<Slice> selection = {}; // of cells, in the order in which they are to be written
+    QString selectionName = {};          // "the selected cells"
+    bool needsIndices = false;           // its lines say little without them
+    std::optional<DTypeLeaf> part = {};  // of structured elements: what is seen of them
+    QCustomPlot* figure = nullptr;       // as it is seen; null: the view is no figure
+};
+
+} // namespace bloscope
