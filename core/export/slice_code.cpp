@@ -83,12 +83,12 @@ std::string transposeText(const Slice& slice)
     return fmt::format(".transpose({})", fmt::join(axes, ", "));
 }
 
-// `["pos"][..., 0]`: how NumPy gets at a leaf. Names may look like paths, so that the offset
-// decides as well.
+// `["pos"][..., 0]`: how NumPy gets at a leaf, or at the complex number of which it is a half. Names
+// may look like paths, so that the offset decides as well.
 std::optional<std::string> partText(const DType& dtype, std::string_view path, std::size_t offset)
 {
     if (path.empty())
-        return offset == 0 ? std::optional<std::string>("") : std::nullopt;
+        return offset < dtype.itemsize ? std::optional<std::string>("") : std::nullopt;
     if (dtype.kind == DTypeKind::SubArray) {
         const std::size_t size = dtype.element().itemsize;
         const std::size_t close = path.find(']');

@@ -24,6 +24,7 @@ class TestCopiedCode : public QObject {
 
  private slots:
     void init() { m_folder = std::make_unique<QTemporaryDir>(); }
+    void cleanup() { std::filesystem::remove_all(m_folder->path().toStdString()); } // any name
 
     void aShellWritesTheSlice_data() { addSlices(); }
     void aShellWritesTheSlice();
@@ -196,9 +197,10 @@ void TestCopiedCode::pythonTakesAnyName()
     QFETCH(QByteArray, name);
     const CodeRequest wanted = wishFor(name.toStdString());
     const QByteArray fake = "import os, sys, types\n"
-                            "blosc2 = types.SimpleNamespace(open=lambda path, mode:"
-                            " {(slice(None),) * 3: os.path.getsize(path)})\n"
-                            "sys.modules['blosc2'] = blosc2\n";
+                            "class Opened:\n"
+                            "    def __init__(self, path, mode): self.path = path\n"
+                            "    def __getitem__(self, index): return os.path.getsize(self.path)\n"
+                            "sys.modules['blosc2'] = types.SimpleNamespace(open=Opened)\n";
     const QByteArray code = QByteArray::fromStdString(pythonCode(wanted));
     QCOMPARE(run(python(), fake + code + "print(array)\n"),
              QByteArray::number(qint64(wanted.array->frame()->storedBytes())) + '\n');

@@ -103,7 +103,7 @@ class TestExportCommand : public QObject {
             runProgram(QStringList{"export", m_file, "--slice", "0, :2, :2"} + options);
         QTEST(run.out, "out");
         QVERIFY2(run.err.contains(error) && run.err.isEmpty() == error.isEmpty(), run.err);
-        QCOMPARE(run.code, error.isEmpty() ? 0 : 1);
+        QCOMPARE(run.code, error.isEmpty() ? 0 : 2);
     }
 
     void writesFieldsOfCellsInLongForm()

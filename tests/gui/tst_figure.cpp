@@ -72,6 +72,9 @@ void TestFigure::isDrawnAsItIsSeen()
     const QImage large = figureImage(*m_plot, {Parts::Everything, 1200});
     QCOMPARE(large.size(), QSize(1200, 900));
     QCOMPARE(large.pixelColor(corner * 3), QColor(10, 200, 30));
+    const QImage small = figureImage(*m_plot, {Parts::Everything, 200});
+    QCOMPARE(small.size(), QSize(200, 150));
+    QCOMPARE(small.pixelColor(corner / 2), QColor(10, 200, 30));
 }
 
 void TestFigure::canBeThePictureAlone()

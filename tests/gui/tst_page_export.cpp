@@ -112,15 +112,19 @@ void TestPageExport::writesTheSelectedCells()
 // A line for each point, the lines of the picture beside each other.
 void TestPageExport::writesThePointsOfCurves()
 {
-    open(arrayFrame({2, 4}, "<i4", counted<std::int32_t>(8)));
+    open(arrayFrame({2, 40}, "<i4", counted<std::int32_t>(80)));
     m_page->showView(ArrayPage::View::Curve);
     auto* plot = m_page->findChild<CurvePlot*>();
     QTRY_VERIFY(plot->picture());
-    plot->show({1, 2});
+    plot->show({10, 8});
+    QByteArray expected = ",0,1\n";
+    for (int point = 9; point < 19; ++point) // with those beside them
+        expected += QByteArray::number(point) + ',' + QByteArray::number(point) + ',' +
+                    QByteArray::number(point + 40) + '\n';
     QSignalSpy notice(m_page.get(), &ArrayPage::notice);
     acceptWithPath(ask(), inFolder("points.csv"));
     QTRY_COMPARE(notice.count(), 1);
-    QCOMPARE(contentOf("points.csv"), QByteArray(",0,1\n1,1,5\n2,2,6\n"));
+    QCOMPARE(contentOf("points.csv"), expected);
 }
 
 void TestPageExport::writesThePictureOfAView_data()

@@ -107,6 +107,5 @@ void TestStoredExport::followsPreferencesThatChangeLater()
     QCOMPARE(settings.lastExport()->csv.delimiter, ';');
 }
 
-Q_DECLARE_METATYPE(bloscope::ExportChoice)
 QTEST_GUILESS_MAIN(TestStoredExport)
 #include "tst_stored_export.moc"

@@ -71,11 +71,13 @@ QSize figureSize(const QCustomPlot& plot, const FigureOptions& options)
             std::max(1, static_cast<int>(std::lround(bounded * seen.height() / seen.width())))};
 }
 
+// A device makes things larger than they are, never smaller: that is done afterwards.
 QImage figureImage(QCustomPlot& plot, const FigureOptions& options)
 {
     plot.replot(QCustomPlot::rpImmediateRefresh); // what is due may not be drawn yet
     const QRect part = rectOf(plot, options.parts);
-    QImage image(figureSize(plot, options), QImage::Format_ARGB32_Premultiplied);
+    const QSize size = figureSize(plot, options);
+    QImage image(size.expandedTo(part.size()), QImage::Format_ARGB32_Premultiplied);
     if (image.isNull() || part.isEmpty())
         return {};
     image.fill(Qt::transparent);
@@ -84,7 +86,9 @@ QImage figureImage(QCustomPlot& plot, const FigureOptions& options)
     paint(plot, part, painter);
     painter.end();
     image.setDevicePixelRatio(1);
-    return image;
+    return image.size() == size
+               ? image
+               : image.scaled(size, Qt::IgnoreAspectRatio, Qt::SmoothTransformation);
 }
 
 DrawnFigure drawFigure(QCustomPlot& plot, FigureFormat format, const FigureOptions& options)

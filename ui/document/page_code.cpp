@@ -8,12 +8,20 @@
 
 namespace bloscope {
 
+namespace {
+
+Slice sliceOf(const ArrayPage& page)
+{
+    return page.currentView()->selectedSlice().value_or(page.document().slice());
+}
+
+} // namespace
+
 QString codeFor(const ArrayPage& page, CodeLanguage language)
 {
     const Document& document = page.document();
-    const ExportOffer offer = page.currentView()->exportOffer();
-    const CodeRequest wanted{*document.frameAddress(), document.array(),
-                             offer.selection.value_or(document.slice()), offer.part};
+    const CodeRequest wanted{*document.frameAddress(), document.array(), sliceOf(page),
+                             page.currentView()->exportOffer().part};
     if (language == CodeLanguage::Python)
         return QString::fromStdString(pythonCode(wanted));
     if (language == CodeLanguage::NumPy)
@@ -25,10 +33,8 @@ QString codeFor(const ArrayPage& page, CodeLanguage language)
 void copyCode(ArrayPage& page, CodeLanguage language)
 {
     QGuiApplication::clipboard()->setText(codeFor(page, language));
-    const Slice& shown = page.document().slice();
-    const auto selected = page.currentView()->exportOffer().selection;
     emit page.notice(ArrayPage::tr("Copied the code that reads %1.")
-                         .arg(QString::fromStdString(selected.value_or(shown).text())));
+                         .arg(QString::fromStdString(sliceOf(page).text())));
 }
 
 } // namespace bloscope

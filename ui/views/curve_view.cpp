@@ -357,15 +357,16 @@ std::optional<Slice> CurveView::selectedSlice() const
 // A line of the file for each point, the curves beside each other.
 ExportOffer CurveView::exportOffer() const
 {
-    ExportOffer offer = SliceView::exportOffer();
+    ExportOffer offer;
+    if (m_pages->currentIndex() != 0 || m_curve.points() == 0)
+        return offer;
+    const PointRange inSight = m_plot->pointsInSight();
+    offer.selection = m_curve.part(inSight.first, inSight.count);
+    offer.selection->setAxes(m_curve.along(), std::nullopt);
     offer.selectionName = tr("the points in sight");
     offer.needsIndices = true;
-    if (offer.selection && offer.selection->rowDimension() != m_curve.along())
-        offer.selection->setAxes(m_curve.along(), std::nullopt);
-    if (m_part->hasParts())
-        offer.part = m_part->part();
-    if (m_pages->currentIndex() == 0)
-        offer.figure = m_plot;
+    offer.figure = m_plot;
+    offer.part = m_part->leaf();
     return offer;
 }
 

@@ -65,7 +65,6 @@ HeatmapOptions lookOfPhases()
 HeatmapView::HeatmapView(Document& document, Scheduler& scheduler, QWidget* parent)
     : SliceView(parent),
       m_document(document),
-      m_scheduler(scheduler),
       m_part(new PartBox(document.array()->dtype())),
       m_bar(new HeatmapBar(m_part)),
       m_pane(new PlanePane(document.array(), source(), document.dimensionNames(), scheduler)),

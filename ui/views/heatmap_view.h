@@ -84,7 +84,6 @@ class HeatmapView : public SliceView {
     void tellPointedCell();
 
     Document& m_document;
-    Scheduler& m_scheduler;
     PartBox* m_part; // of structured and complex elements, which is drawn
     HeatmapBar* m_bar;
     PlanePane* m_pane;

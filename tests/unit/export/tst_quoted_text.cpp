@@ -58,12 +58,11 @@ void TestQuotedText::quotesForAShell_data()
     QTest::newRow("backslash") << QByteArray("a\\n") << QByteArray(R"('a\n')");
     QTest::newRow("line feed") << QByteArray("a\n") << QByteArray("'a\n'");
     QTest::newRow("escape") << QByteArray("a\x1b[201~")
-                            << QByteArray(R"('a'"$(printf '\033')" '[201~') ");
-        QTest::newRow("no UTF-8")
-                            << QByteArray("a\xff\xfe")
-                            << QByteArray(R"('a'"$(printf '\377\376')") ");
-        QTest::newRow("hidden")
-                            << QByteArray("\u202E") << QByteArray(R"("$(printf '\342\200\256')") ");
+                            << QByteArray(R"x('a'"$(printf '\033')"'[201~')x");
+    QTest::newRow("no UTF-8") << QByteArray("a\xff\xfe")
+                              << QByteArray(R"x('a'"$(printf '\377\376')")x");
+    QTest::newRow("hidden") << QByteArray("\u202E")
+                            << QByteArray(R"x("$(printf '\342\200\256')")x");
 }
 
 void TestQuotedText::quotesForAShell()

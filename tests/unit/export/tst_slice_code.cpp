@@ -64,7 +64,7 @@ void TestSliceCode::readsSlicesOfArrays_data()
                            << QByteArray("--slice '[::2, 1::3, 0]' ");
     QTest::newRow("backwards") << QByteArray("1, ::-1, 4:1:-2")
                                << QByteArray("[1, :, 2::2]\narray = array[::-1, ::-1]\n")
-                               << QByteArray("--slice '[1, ::-1, 4:1:-2]' ");
+                               << QByteArray("--slice '[1, ::-1, :1:-2]' ");
     QTest::newRow("one cell") << QByteArray("0, 0, 0") << QByteArray("[0, 0, 0]\n")
                               << QByteArray("--slice '[0, 0, 0]' ");
 }
@@ -195,8 +195,8 @@ void TestSliceCode::readsABareChunk()
     const auto file = chunksFrame({counted<std::uint8_t>(28)}, 4);
     const auto frame = *Frame::open(memorySource(file));
     const auto chunk = *frame->chunk(0);
-    ByteBuffer bytes(file.begin() + frame->header().header_len,
-                     file.begin() + frame->header().header_len + chunk->header().cbytes);
+    ByteBuffer bytes(file.begin() + frame->header().headerLen,
+                     file.begin() + frame->header().headerLen + chunk->header().cbytes);
     const auto bare = *Frame::openBareChunk(memorySource(std::move(bytes)));
     const ArrayPtr array = Array::of(bare);
     const CodeRequest wanted{{"/a/b"}, array, Slice::whole(array->shape())};
