@@ -1,10 +1,11 @@
 #!/usr/bin/env bash
-# Makes every picture of docs/images anew, from the sample, the corpus that the build unpacks, and a
-# large array of two dimensions or more:
+# Makes every picture of docs/images anew, from the sample, the corpus that the build unpacks, files
+# that make-examples makes, and a large array of two dimensions or more:
 #
 #     docs/screenshots/make-all.sh LARGE.b2nd [BUILD]      # BUILD: build/dev, made by the preset dev
 #
-# Most have 1280 x 800 pixels: pictures of larger windows are larger files.
+# Most have 1280 x 800 pixels: pictures of larger windows are larger files. Where ImageMagick is
+# there, they get a palette and become half as large.
 set -euo pipefail
 
 cd "$(dirname "$0")/../.."
@@ -14,13 +15,19 @@ sample=resources/samples/air-temperature.b2nd
 corpus=$build/corpus
 export QT_QPA_PLATFORM=offscreen
 
-cmake --build "$build" --target make-screenshots
+cmake --build "$build" --target make-screenshots make-examples
+examples=$(mktemp -d)
+trap 'rm -rf "$examples"' EXIT
+"$build/docs/screenshots/make-examples" "$examples"
 
 # make NAME FILE SLICE WORD...
 make() {
     local name=$1
     shift
     "$build/docs/screenshots/make-screenshots" "docs/images/$name.png" "$@"
+    if command -v convert > /dev/null; then
+        convert "docs/images/$name.png" -strip +dither -colors 256 "PNG8:docs/images/$name.png"
+    fi
 }
 
 make overview "$sample" "5, 2, :, :" heatmap size=1440x900
@@ -36,3 +43,10 @@ make medical "$corpus/python/domain/nnunet_lz4hc5_case_240.b2nd" "0, 13, :, :" h
 make damaged "$corpus/malformed/nd/one-chunk-spoilt.b2nd" "" heatmap size=1280x800
 make store "$corpus/python/stores/tree.b2z" "" size=1280x800
 make store-table "$corpus/python/tables/nulls_mask.b2d" "" size=1280x800
+make labels "$examples/head.b2nd" "20, :, :" heatmap overlay size=1280x800
+make complex "$examples/vortices.b2nd" "" heatmap part=phase size=1280x800
+make structured "$examples/stars.b2nd" "" table size=1280x800
+make structured-curve "$examples/stars.b2nd" ":200" curve part=flux size=1280x800
+make statistics "$sample" "" statistics size=1280x800
+make export "$sample" "5, 2, :, :" heatmap export
+make export-dark "$sample" "5, 2, :, :" heatmap export dark

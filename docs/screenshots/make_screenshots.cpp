@@ -7,10 +7,14 @@
 // A PNG named PICTURE of the window that shows FILE. Words: "table", "curve" and so on for the
 // view, "dark" for dark colours, "size=1024x700" for another size of the window, "chunk=17" to
 // unfold a chunk of the structure, "units=\"C\"" to give a vlmetalayer another value, "overlay" for
-// the labels that lie beside the file, "profiles=40,60" for the row and the column of a cell.
+// the labels that lie beside the file, "profiles=40,60" for the row and the column of a cell,
+// "part=phase" to draw that part of the elements, "export" for the dialog of the export instead of
+// the window.
 
 #include "core/msgpack/json_text.h"
 #include "ui/controls/overlay_bar.h"
+#include "ui/controls/part_box.h"
+#include "ui/dialogs/export_dialog.h"
 #include "ui/document/array_page.h"
 #include "ui/document/document_tabs.h"
 #include "ui/document/metadata_edits.h"
@@ -65,6 +69,24 @@ void showView(const MainWindow& window, const QStringList& words)
             page->showView(view);
 }
 
+void drawPart(const MainWindow& window, const QString& name)
+{
+    auto* box = window.tabs().currentArrayPage()->currentView()->findChild<PartBox*>();
+    const int part = box->findText(name, Qt::MatchContains);
+    if (part < 0)
+        qFatal("there is no such part of the elements");
+    box->setCurrentIndex(part);
+}
+
+// The dialog with the picture of the view that is shown.
+QWidget* exportDialog(const MainWindow& window)
+{
+    ArrayPage* page = window.tabs().currentArrayPage();
+    emit page->currentView()->figureWanted();
+    QTest::qWait(loadMs / 8);
+    return page->findChild<ExportDialog*>();
+}
+
 // As a person does: "chunk 17" in the search box.
 void unfoldChunk(MainWindow& window, const QString& chunk)
 {
@@ -117,7 +139,7 @@ int main(int argc, char* argv[])
     QStringList words = application.arguments().mid(1);
     if (words.size() < 2)
         qFatal("make-screenshots PICTURE FILE [SLICE] [table|heatmap|curve|statistics|chunks] "
-               "[dark] [size=WxH] [chunk=N] [overlay] [profiles=ROW,COLUMN] "
+               "[dark] [size=WxH] [chunk=N] [overlay] [profiles=ROW,COLUMN] [part=NAME] [export] "
                "[NAME=JSON]");
     const QString picture = words.takeFirst();
     const QString file = words.takeFirst();
@@ -141,9 +163,12 @@ int main(int argc, char* argv[])
             showOverlay(window);
         else if (word.startsWith(profilesWord))
             showProfiles(window, word.mid(profilesWord.size()));
+        else if (word.startsWith("part="))
+            drawPart(window, word.mid(5));
         else if (word.contains('=') && !word.startsWith(sizeWord))
             editMetadata(window, word.section('=', 0, 0).toStdString(),
                          word.section('=', 1).toStdString());
     QTest::qWait(loadMs / 2);
-    return window.grab().save(picture) ? 0 : 1;
+    QWidget* shown = words.contains("export") ? exportDialog(window) : &window;
+    return shown->grab().save(picture) ? 0 : 1;
 }

@@ -3,7 +3,7 @@
 #include "tests/support/files.h"
 #include "tests/support/frames.h"
 #include "ui/controls/heatmap_bar.h"
-#include "ui/dialogs/save_figure.h"
+#include "ui/dialogs/figure.h"
 #include "ui/document/opened_document.h"
 #include "ui/document/workshop.h"
 #include "ui/views/heatmap_plot.h"
@@ -67,7 +67,7 @@ class OpenedHeatmap {
     // As a figure would show it.
     QColor colorAt(const QPoint& pixel)
     {
-        return QImage::fromData(figureFile(plot(), FigureFormat::Png)).pixelColor(pixel);
+        return figureImage(plot(), {}).pixelColor(pixel);
     }
     QColor colorOf(int row, int column) { return colorAt(middleOf(row, column)); }
 
