@@ -180,6 +180,7 @@ void PictureLoader::overviewArrived(Result<PlanePicture> answer)
 void PictureLoader::detailArrived(Result<PlanePicture> answer)
 {
     m_detail.cancel();
+    m_overview.cancel(); // it would come too late
     if (answer && answer->part == m_wanted->plane.all())
         m_range = answer->range;
     m_overviewTimer.stop();
