@@ -6,25 +6,27 @@ namespace {
 
 class ReaderSource : public CellSource {
  public:
-    explicit ReaderSource(std::shared_ptr<const SliceReader> reader) : m_reader(std::move(reader))
+    ReaderSource(std::shared_ptr<const SliceReader> reader, Reuse reuse)
+        : m_reader(std::move(reader)), m_reuse(reuse)
     {
     }
 
     const DType& dtype() const override { return m_reader->array()->dtype(); }
     Result<Cells> read(const Slice& slice, const Job& job) const override
     {
-        return m_reader->read(slice, job);
+        return m_reader->read(slice, job, m_reuse);
     }
 
  private:
     std::shared_ptr<const SliceReader> m_reader;
+    Reuse m_reuse;
 };
 
 } // namespace
 
-CellSourcePtr cellSourceOf(std::shared_ptr<const SliceReader> reader)
+CellSourcePtr cellSourceOf(std::shared_ptr<const SliceReader> reader, Reuse reuse)
 {
-    return std::make_shared<const ReaderSource>(std::move(reader));
+    return std::make_shared<const ReaderSource>(std::move(reader), reuse);
 }
 
 } // namespace bloscope

@@ -18,6 +18,7 @@ class CellSource {
 
 using CellSourcePtr = std::shared_ptr<const CellSource>;
 
-CellSourcePtr cellSourceOf(std::shared_ptr<const SliceReader> reader);
+// `reuse`: will the same blocks be read again soon?
+CellSourcePtr cellSourceOf(std::shared_ptr<const SliceReader> reader, Reuse reuse = Reuse::Likely);
 
 } // namespace bloscope

@@ -28,6 +28,7 @@ struct RangeChoice {
     ValueRange manual = {};
     double deviations = 3;
     bool isSymmetric = false; // as wide below zero as above; not on a logarithmic scale
+    bool isOfArray = false;   // of the numbers of the whole array, not of what is shown
 
     bool operator==(const RangeChoice&) const = default;
 };
