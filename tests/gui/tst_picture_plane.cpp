@@ -22,6 +22,10 @@ class TestPicturePlane : public QObject {
     void showsAScalarAsOneCell();
     void takesSamplesOfAPart_data();
     void takesSamplesOfAPart();
+    void hasAPlaneForEachChannel();
+    void hasNoChannelsAmongRowsAndColumns();
+    void makesRoomBesideChannels_data();
+    void makesRoomBesideChannels();
 };
 
 void TestPicturePlane::showsRowsAndColumns()
@@ -81,6 +85,49 @@ void TestPicturePlane::takesSamplesOfAPart()
     QCOMPARE(QString::fromStdString(taken.text()), samples);
     const CellRect grid = sampleGrid(part, steps);
     QCOMPARE(taken.cellCount(), std::optional(grid.rows * grid.columns));
+}
+
+void TestPicturePlane::hasAPlaneForEachChannel()
+{
+    const PicturePlane plane(*Slice::parse("2, :, 1, :", {4, 5, 3, 7}), 2);
+    QCOMPARE(plane.channelDimension(), std::optional<std::size_t>(2));
+    QCOMPARE(plane.channels().size(), std::size_t(3));
+    QCOMPARE(plane.channels()[2], planeOf("2, :, 2, :", {4, 5, 3, 7}));
+    QCOMPARE(plane.cellsOf({1, 2, 3, 4}).text(), std::string("[2, 1:4, :, 2:6]"));
+    QCOMPARE(plane.cellsOf({1, 2, 3, 4}).rowDimension(), std::optional<std::size_t>(1));
+    // Whichever channel the slice is at, the picture is the same.
+    QCOMPARE(plane, PicturePlane(*Slice::parse("2, :, 0, :", {4, 5, 3, 7}), 2));
+    QVERIFY(plane != planeOf("2, :, 0, :", {4, 5, 3, 7}));
+}
+
+void TestPicturePlane::hasNoChannelsAmongRowsAndColumns()
+{
+    const PicturePlane plane(*Slice::parse("0, :, :", {4, 5, 3}), 2);
+    QVERIFY(!plane.channelDimension());
+    QCOMPARE(plane.channels(), std::vector<PicturePlane>{plane});
+    QVERIFY(!PicturePlane(*Slice::parse(":, :, 0", {4, 5, 2}), 2).channelDimension());
+    QVERIFY(!PicturePlane(*Slice::parse(":, :, 0", {4, 5, 3}), 7).channelDimension());
+}
+
+void TestPicturePlane::makesRoomBesideChannels_data()
+{
+    QTest::addColumn<QString>("slice");
+    QTest::addColumn<Shape>("shape");
+    QTest::addColumn<int>("channels");
+    QTest::addColumn<QString>("beside");
+    QTest::newRow("of a photograph") << "0, :, :" << Shape{4, 5, 3} << 2 << "[:, :, 0]";
+    QTest::newRow("of a film") << "9, 1, :, :" << Shape{20, 4, 5, 3} << 3 << "[9, :, :, 0]";
+    QTest::newRow("of planes") << "1, :, 1:3" << Shape{3, 4, 5} << 0 << "[0, :, 1:3]";
+}
+
+void TestPicturePlane::makesRoomBesideChannels()
+{
+    QFETCH(QString, slice);
+    QFETCH(Shape, shape);
+    QFETCH(int, channels);
+    QFETCH(QString, beside);
+    const Slice before = *Slice::parse(qPrintable(slice), shape);
+    QCOMPARE(QString::fromStdString(besideChannels(before, std::size_t(channels)).text()), beside);
 }
 
 QTEST_GUILESS_MAIN(TestPicturePlane)

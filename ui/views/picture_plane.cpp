@@ -4,9 +4,39 @@
 
 namespace bloscope {
 
-PicturePlane::PicturePlane(const Slice& slice)
+PicturePlane::PicturePlane(const Slice& slice, std::optional<std::size_t> channels)
     : m_plane(slice.plane()), m_isStrip(m_plane.rowDimension() && !m_plane.columnDimension())
 {
+    if (!channels || *channels >= slice.shape().size() || !m_plane[*channels].fixed)
+        return;
+    const std::int64_t count = slice.shape()[*channels];
+    if (count != 3 && count != 4)
+        return;
+    m_plane.set(*channels, DimensionSlice::index(0));
+    m_channels = channels;
+}
+
+std::vector<PicturePlane> PicturePlane::channels() const
+{
+    if (!m_channels)
+        return {*this};
+    std::vector<PicturePlane> planes;
+    for (std::int64_t i = 0; i < m_plane.shape()[*m_channels]; ++i) {
+        Slice one = m_plane;
+        one.set(*m_channels, DimensionSlice::index(i));
+        planes.emplace_back(one);
+    }
+    return planes;
+}
+
+Slice PicturePlane::cellsOf(const CellRect& part) const
+{
+    Slice cells = samplesOf(part, {});
+    if (m_channels) {
+        cells.set(*m_channels, DimensionSlice::range(0, m_plane.shape()[*m_channels]));
+        cells.setAxes(m_plane.rowDimension(), m_plane.columnDimension());
+    }
+    return cells;
 }
 
 std::optional<std::size_t> PicturePlane::rowDimension() const
@@ -39,6 +69,21 @@ Slice PicturePlane::samplesOf(const CellRect& part, const PlaneSteps& steps) con
     thin(rowDimension(), steps.rows);
     thin(columnDimension(), steps.columns);
     return samples;
+}
+
+Slice besideChannels(const Slice& slice, std::size_t channels)
+{
+    Slice beside = slice;
+    beside.set(channels, DimensionSlice::index(0));
+    std::size_t shown = 0;
+    for (const DimensionSlice& taken : beside.dimensions())
+        shown += taken.fixed ? 0 : 1;
+    for (std::size_t d = slice.shape().size(); d-- > 0 && shown < 2;)
+        if (d != channels && beside[d].fixed) {
+            beside.set(d, DimensionSlice::range(0, slice.shape()[d]));
+            ++shown;
+        }
+    return beside;
 }
 
 } // namespace bloscope

@@ -1,5 +1,6 @@
 #include "ui/views/plane_picture.h"
 
+#include "ui/views/channel_colors.h"
 #include "ui/views/number_sample.h"
 
 #include <algorithm>
@@ -55,35 +56,14 @@ CellRect coveredBy(const CellRect& tile, const CellRect& part, const PlaneSteps&
                        part);
 }
 
-Result<NumberPlane> readPiece(const CellSource& source, const PictureRequest& request,
-                              const PlaneSteps& steps, const CellRect& tile, const Job& job)
+Result<NumberPlane> readPiece(const CellSource& source, const PicturePlane& plane,
+                              const CellRect& part, const PlaneSteps& steps, const Job& job)
 {
-    const CellRect part = coveredBy(tile, request.part, steps);
-    BLOSCOPE_TRY(const Cells cells, source.read(request.plane.samplesOf(part, steps), job));
+    BLOSCOPE_TRY(const Cells cells, source.read(plane.samplesOf(part, steps), job));
     NumberPlane piece = numberPlaneOf(cells, source.dtype());
-    if (request.plane.isStrip())
+    if (plane.isStrip())
         std::swap(piece.rows, piece.columns); // one column of cells is one row of the picture
     return piece;
-}
-
-// Makes fewer pixels of the samples. Nothing for a plane that is read in one piece and of which
-// every cell becomes a pixel.
-std::optional<PlaneReducer> reducerFor(const CellRect& samples, const HeatmapOptions& options,
-                                       const Tiles& tiles)
-{
-    const QSize most = options.size.value();
-    const auto rows = std::min<std::int64_t>(samples.rows, most.height());
-    const auto columns = std::min<std::int64_t>(samples.columns, most.width());
-    if (tiles.isOne() && rows == samples.rows && columns == samples.columns)
-        return std::nullopt;
-    return PlaneReducer(samples.rows, samples.columns, rows, columns, reductionOf(options));
-}
-
-void takeAsItIs(NumberPlane piece, PlanePicture& picture)
-{
-    for (std::size_t cell = 0; cell < piece.numbers.size(); ++cell)
-        picture.counts.add(piece.numbers[cell], piece.stateOf(cell));
-    picture.numbers = std::move(piece);
 }
 
 int pixelOf(std::int64_t cell, std::int64_t first, std::int64_t count, std::int64_t step,
@@ -97,7 +77,10 @@ int pixelOf(std::int64_t cell, std::int64_t first, std::int64_t count, std::int6
 Result<> paint(PlanePicture& picture)
 {
     const HeatmapOptions& options = picture.options;
-    picture.image = paintPlane(picture.numbers, *options.map, picture.range, options.scale);
+    picture.image = picture.isOfChannels()
+                        ? paintChannels(picture.channels, options.map->special, picture.range,
+                                        options.scale, picture.opaque)
+                        : paintPlane(picture.numbers, *options.map, picture.range, options.scale);
     if (picture.image.isNull())
         return Error{ErrorKind::Limit, "there is not enough memory for the picture"};
     return {};
@@ -139,39 +122,123 @@ Result<PlanePicture> recolored(const PlanePicture& picture, const HeatmapOptions
     return other;
 }
 
+namespace {
+
+// Reads the planes of a picture, all channels side by side, and makes fewer pixels of them: but
+// for those that are read in one piece and of which every cell becomes a pixel.
+class Reading {
+ public:
+    Reading(const PictureRequest& request, const PlaneSteps& steps, const Tiles& tiles)
+        : m_planes(request.plane.channels()),
+          m_part(request.part),
+          m_steps(steps),
+          m_choosesRange(!request.range),
+          m_numbers(numbersExpected())
+    {
+        const CellRect samples = sampleGrid(m_part, m_steps);
+        const QSize most = request.options.size.value();
+        const auto rows = std::min<std::int64_t>(samples.rows, most.height());
+        const auto columns = std::min<std::int64_t>(samples.columns, most.width());
+        if (tiles.isOne() && rows == samples.rows && columns == samples.columns)
+            return;
+        const Reduction reduction =
+            m_planes.size() > 1 ? Reduction::Mean : reductionOf(request.options);
+        m_reducers.assign(m_planes.size(),
+                          PlaneReducer(samples.rows, samples.columns, rows, columns, reduction));
+    }
+
+    Result<> add(const CellSource& source, const CellRect& tile, const Job& job)
+    {
+        const CellRect part = coveredBy(tile, m_part, m_steps);
+        for (std::size_t i = 0; i < m_planes.size(); ++i) {
+            BLOSCOPE_TRY(NumberPlane piece, readPiece(source, m_planes[i], part, m_steps, job));
+            if (m_choosesRange && i < colors)
+                m_numbers.add(piece.numbers);
+            if (m_reducers.empty())
+                takeAsItIs(std::move(piece));
+            else
+                m_reducers[i].add(piece, tile.row, tile.column);
+        }
+        return {};
+    }
+
+    SpecialCounts counts() const
+    {
+        SpecialCounts all = m_counts;
+        for (const PlaneReducer& reducer : m_reducers)
+            all += reducer.counts();
+        return all;
+    }
+    std::vector<NumberPlane> takePlanes()
+    {
+        for (const PlaneReducer& reducer : m_reducers)
+            m_whole.push_back(reducer.result());
+        m_reducers.clear(); // they are larger than the picture
+        return std::move(m_whole);
+    }
+    NumberSample& numbers() { return m_numbers; } // of all channels but opacity
+
+ private:
+    static constexpr std::size_t colors = 3;
+
+    std::int64_t numbersExpected() const
+    {
+        const CellRect samples = sampleGrid(m_part, m_steps);
+        return samples.rows * samples.columns *
+               static_cast<std::int64_t>(std::min(m_planes.size(), colors));
+    }
+    void takeAsItIs(NumberPlane piece)
+    {
+        for (std::size_t cell = 0; cell < piece.numbers.size(); ++cell)
+            m_counts.add(piece.numbers[cell], piece.stateOf(cell));
+        m_whole.push_back(std::move(piece));
+    }
+
+    std::vector<PicturePlane> m_planes;
+    CellRect m_part;
+    PlaneSteps m_steps;
+    bool m_choosesRange;
+    NumberSample m_numbers;
+    std::vector<PlaneReducer> m_reducers; // one for each plane, or none
+    std::vector<NumberPlane> m_whole;
+    SpecialCounts m_counts; // of these
+};
+
+void chooseRange(PlanePicture& picture, NumberSample& numbers, const DType& dtype)
+{
+    const bool isSample = numbers.isSample() || picture.isSampled();
+    const std::vector<double> sample = std::move(numbers).take();
+    const HeatmapOptions& options = picture.options;
+    picture.range = picture.isOfChannels()
+                        ? channelRange(sample, options.range, options.scale, dtype)
+                        : pictureRange(sample, options);
+    picture.distribution = distributionOf(sample, options.scale);
+    picture.distribution->isSample = isSample;
+}
+
+} // namespace
+
 Result<PlanePicture> makePicture(const CellSource& source, const PictureRequest& request,
                                  const Job& job)
 {
     PlanePicture picture{request.plane, request.part, request.options, {}, {}, {}, {}, {}, {}};
     picture.steps = stepsWithin(request.budget, request.part, request.blocks);
-    const CellRect samples = picture.samples();
-    const Tiles tiles(samples, request.blocks, picture.steps);
-    NumberSample numbers(samples.rows * samples.columns);
-    std::optional<PlaneReducer> reducer = reducerFor(samples, request.options, tiles);
-    BLOSCOPE_CHECK(tiles.forEach([&](const CellRect& tile) -> Result<> {
-        BLOSCOPE_TRY(NumberPlane piece, readPiece(source, request, picture.steps, tile, job));
-        if (!request.range)
-            numbers.add(piece.numbers);
-        if (reducer)
-            reducer->add(piece, tile.row, tile.column);
-        else
-            takeAsItIs(std::move(piece), picture);
-        return {};
-    }));
-    if (reducer) {
-        picture.counts = reducer->counts();
-        picture.numbers = reducer->result();
-        reducer.reset(); // it is larger than the picture
-    }
-    if (request.range) {
-        picture.range = *request.range;
+    const Tiles tiles(picture.samples(), request.blocks, picture.steps);
+    Reading reading(request, picture.steps, tiles);
+    BLOSCOPE_CHECK(
+        tiles.forEach([&](const CellRect& tile) { return reading.add(source, tile, job); }));
+    picture.counts = reading.counts();
+    std::vector<NumberPlane> planes = reading.takePlanes();
+    if (planes.size() == 1) {
+        picture.numbers = std::move(planes.front());
     } else {
-        const bool isSample = numbers.isSample() || picture.isSampled();
-        const std::vector<double> sample = std::move(numbers).take();
-        picture.range = pictureRange(sample, request.options);
-        picture.distribution = distributionOf(sample, request.options.scale);
-        picture.distribution->isSample = isSample;
+        picture.channels = std::move(planes);
+        picture.opaque = opaqueNumber(source.dtype());
     }
+    if (request.range)
+        picture.range = *request.range;
+    else
+        chooseRange(picture, reading.numbers(), source.dtype());
     BLOSCOPE_CHECK(paint(picture));
     return picture;
 }

@@ -28,12 +28,17 @@ struct PlanePicture {
     QImage image;     // of all of these, or of fewer pixels, each the mean of several
     ValueRange range;
     SpecialCounts counts; // among the cells that were looked at
-    NumberPlane numbers;  // of the image, a number for each pixel
+    NumberPlane numbers;  // of the image, a number for each pixel; none of one of several channels
     // Of the cells that were looked at; nothing when the range was known before.
     std::optional<ValueDistribution> distribution;
+    // Of the image, red, green, blue and perhaps opacity, whose largest number is `opaque`; or
+    // none.
+    std::vector<NumberPlane> channels = {};
+    double opaque = 0;
 
     // Is every cell of the part a pixel of its own?
     bool isWhole() const { return image.width() == part.columns && image.height() == part.rows; }
+    bool isOfChannels() const { return !channels.empty(); }
     bool isSampled() const { return !steps.isEvery(); }
     CellRect samples() const { return sampleGrid(part, steps); }
 

@@ -50,7 +50,8 @@ Result<std::optional<CellPosition>>
 findSpecial(const SliceReader& reader, const PicturePlane& plane, SpecialCell kind,
             CellPosition after, const std::optional<DTypeLeaf>& part, const Job& job)
 {
-    BLOSCOPE_TRY(const SliceScanPtr scan, SliceScan::create(reader, plane.slice(), part));
+    BLOSCOPE_TRY(const SliceScanPtr scan,
+                 SliceScan::create(reader, plane.cellsOf(plane.all()), part));
     const CellCriterion criterion = criterionOf(kind, scan->order());
     const auto next = [&](const FoundCell& from) {
         return findCell(*scan, criterion, ScanDirection::Forwards, from, nullptr, job);
