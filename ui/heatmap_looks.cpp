@@ -29,6 +29,8 @@ QJsonObject lookOfKind(HeatmapViewState state)
         state.options.range = {};
     state.aspect.reset();
     state.field = 0;
+    state.channels.reset();
+    state.options.range.isOfArray = false; // of each file it is another, and long to find
     return lookOfFile(state);
 }
 

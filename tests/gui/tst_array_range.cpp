@@ -149,7 +149,7 @@ void TestArrayRange::stopsWhenAsked()
         sampleArray(*cellSourceOf(frame.document().reader()), *frame.document().array(),
                     [](const ArraySamplePtr&) {}, {stop.get_token()});
     QVERIFY(!outcome);
-    QCOMPARE(outcome.error().kind, ErrorKind::Cancelled);
+    QCOMPARE(outcome.error().kind(), ErrorKind::Cancelled);
 }
 
 void TestArrayRange::findsTheRangeOfEachChoice_data()

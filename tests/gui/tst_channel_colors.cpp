@@ -60,7 +60,8 @@ void TestChannelColors::areMixedOfTheirChannels()
         const QRgb stored =
             reinterpret_cast<const QRgb*>(image.constScanLine(cell / columns))[cell % columns];
         QCOMPARE(qAlpha(stored), qAlpha(expected));
-        for (const auto channel : {qRed, qGreen, qBlue})
+        using Channel = int (*)(QRgb);
+        for (const Channel channel : {Channel(qRed), Channel(qGreen), Channel(qBlue)})
             QVERIFY(std::abs(channel(stored) - channel(expected)) <= (channels == 4 ? 1 : 0));
     }
 }

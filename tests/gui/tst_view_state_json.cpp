@@ -25,7 +25,9 @@ ViewState arrayState()
     array.heatmap.options.map = findColorMap("magma_r");
     array.heatmap.options.scale = {ValueScale::Gamma, 2.2};
     array.heatmap.options.range = {RangeChoice::Kind::Manual, 2, 97.5, {-1.5, 8}, 2.5, true};
-    array.heatmap.aspect = CellAspect::Square;
+    array.heatmap.aspect = CellAspect::Spacing;
+    array.heatmap.channels = 1;
+    array.heatmap.options.range.isOfArray = true;
     array.heatmap.part = PlaneView{0.5, 1.25, 2, 3};
     array.heatmap.field = 2;
     array.heatmap.showsHistogram = false;
@@ -76,6 +78,7 @@ void TestViewStateJson::keepsHowAnArrayIsShown()
     QVERIFY(after.array->heatmap.options == before.array->heatmap.options);
     QVERIFY(after.array->heatmap.aspect == before.array->heatmap.aspect);
     QVERIFY(after.array->heatmap.part == before.array->heatmap.part);
+    QVERIFY(after.array->heatmap.channels == before.array->heatmap.channels);
     QCOMPARE(after.array->heatmap.field, 2);
     QVERIFY(!after.array->heatmap.showsHistogram);
     QVERIFY(after.array->heatmap.flips == before.array->heatmap.flips);

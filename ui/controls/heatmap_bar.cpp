@@ -1,6 +1,7 @@
 #include "ui/controls/heatmap_bar.h"
 
 #include "ui/controls/aspect_menu.h"
+#include "ui/controls/channel_box.h"
 #include "ui/controls/color_map_box.h"
 #include "ui/controls/flow_layout.h"
 #include "ui/controls/labelled.h"
@@ -30,7 +31,7 @@ QToolButton* makeButton(const QString& text, const QString& toolTip)
 
 } // namespace
 
-HeatmapBar::HeatmapBar(PartBox* part, QWidget* parent)
+HeatmapBar::HeatmapBar(PartBox* part, ChannelBox* channels, QWidget* parent)
     : QWidget(parent),
       m_mapBox(makeMapBox()),
       m_scaleBox(makeScaleBox()),
@@ -44,11 +45,14 @@ HeatmapBar::HeatmapBar(PartBox* part, QWidget* parent)
                              tr("As far below zero as above it; not on a logarithmic scale"))),
       m_locked(makeToggle(tr("&Lock Range"), tr("Keep these numbers when another slice is "
                                                 "shown"))),
+      m_ofArray(makeToggle(tr("Range of &Whole Array"),
+                           tr("Choose range and histogram by all cells of the array, so that "
+                              "colours mean the same in all slices"))),
       m_aspect(makeAspectMenu()),
       m_flippedColumns(makeToggle(tr("Flip &Horizontally"), tr("The first column on the right"))),
       m_flippedRows(makeToggle(tr("Flip &Vertically"), tr("The first row at the bottom")))
 {
-    layOut(part);
+    layOut(part, channels);
     connect(m_range, &RangeFields::chosen, this, [this] {
         HeatmapOptions options = m_options;
         options.range = m_range->choice();
@@ -57,6 +61,7 @@ HeatmapBar::HeatmapBar(PartBox* part, QWidget* parent)
     connect(m_inverted, &QAction::triggered, this, &HeatmapBar::chooseMap);
     connect(m_symmetric, &QAction::triggered, m_range, &RangeFields::setSymmetric);
     connect(m_locked, &QAction::triggered, m_range, &RangeFields::setLocked);
+    connect(m_ofArray, &QAction::triggered, m_range, &RangeFields::setOfArray);
     for (const QAction* flip : {m_flippedColumns, m_flippedRows}) {
         connect(flip, &QAction::toggled, this, &HeatmapBar::flipsChanged);
         connect(flip, &QAction::triggered, this, &HeatmapBar::chosen);
@@ -64,7 +69,7 @@ HeatmapBar::HeatmapBar(PartBox* part, QWidget* parent)
     showOptions();
 }
 
-void HeatmapBar::layOut(PartBox* part)
+void HeatmapBar::layOut(PartBox* part, ChannelBox* channels)
 {
     auto* showAll = makeButton(tr("Show &all"), tr("Bring the whole plane into sight (Home)"));
     connect(showAll, &QToolButton::clicked, this, &HeatmapBar::showAllWanted);
@@ -73,6 +78,11 @@ void HeatmapBar::layOut(PartBox* part)
     if (part) {
         QWidget* shown = labelled(tr("Sho&w:"), part);
         shown->setVisible(part->hasParts());
+        row->addWidget(shown);
+    }
+    if (channels) {
+        QWidget* shown = labelled(tr("C&hannels:"), channels);
+        shown->setVisible(channels->hasChoice());
         row->addWidget(shown);
     }
     row->addWidget(labelled(tr("&Colours:"), m_mapBox));
@@ -153,7 +163,7 @@ QToolButton* HeatmapBar::makeMenuButton()
 void HeatmapBar::fillMenu(QMenu* menu)
 {
     menu->setToolTipsVisible(true);
-    menu->addActions({m_inverted, m_symmetric, m_locked});
+    menu->addActions({m_inverted, m_symmetric, m_ofArray, m_locked});
     menu->addSeparator();
     menu->addMenu(m_aspect);
     menu->addActions({m_flippedColumns, m_flippedRows});
@@ -251,12 +261,28 @@ void HeatmapBar::showOptions()
     m_gamma->setVisible(m_options.scale.kind == ValueScale::Gamma);
     m_symmetric->setChecked(m_options.range.isSymmetric);
     m_locked->setChecked(m_range->isLocked());
-    // The colours of labels have neither.
+    m_ofArray->setChecked(m_options.range.isOfArray);
+    enableControls();
+}
+
+// The colours of labels have neither scale nor range.
+void HeatmapBar::enableControls()
+{
+    const bool hasScale = m_hasChannels || !m_options.map->isPalette();
     for (QWidget* widget : {static_cast<QWidget*>(m_scaleBox), static_cast<QWidget*>(m_gamma),
                             static_cast<QWidget*>(m_range->kindBox()), m_range->numbers()})
-        widget->setEnabled(!map.isPalette());
+        widget->setEnabled(hasScale);
     for (QAction* action : {m_symmetric, m_locked})
-        action->setEnabled(!map.isPalette());
+        action->setEnabled(hasScale);
+    m_ofArray->setEnabled(hasScale && !m_hasChannels);
+    m_mapBox->setEnabled(!m_hasChannels);
+    m_inverted->setEnabled(!m_hasChannels);
+}
+
+void HeatmapBar::setHasChannels(bool hasChannels)
+{
+    m_hasChannels = hasChannels;
+    enableControls();
 }
 
 void HeatmapBar::chooseMap()

@@ -14,6 +14,7 @@ class QToolButton;
 namespace bloscope {
 
 class AspectMenu;
+class ChannelBox;
 class PartBox;
 class RangeFields;
 
@@ -23,13 +24,16 @@ class HeatmapBar : public QWidget {
     Q_OBJECT
 
  public:
-    // `part` is shown in front of the others, where it has parts to choose from; may be null.
-    explicit HeatmapBar(PartBox* part = nullptr, QWidget* parent = nullptr);
+    // `part` and `channels` are shown where they have something to choose from; may be null.
+    explicit HeatmapBar(PartBox* part = nullptr, ChannelBox* channels = nullptr,
+                        QWidget* parent = nullptr);
 
     const HeatmapOptions& options() const { return m_options; } // without a size
     CellAspect aspect() const;
     void proposeAspect(CellAspect aspect); // until the user has chosen one
     std::optional<CellAspect> chosenAspect() const;
+    // Are the colours those of channels? There is no map to choose then, nor a range of the array.
+    void setHasChannels(bool hasChannels);
     // Why cells cannot be as far apart as they are in space, as a sentence; empty: they can.
     void setWhyNoSpacing(const QString& why);
     void restore(const HeatmapOptions& options, std::optional<CellAspect> chosenAspect);
@@ -57,7 +61,7 @@ class HeatmapBar : public QWidget {
     void histogramToggled(bool shows);
 
  private:
-    void layOut(PartBox* part);
+    void layOut(PartBox* part, ChannelBox* channels);
     QComboBox* makeMapBox();
     QComboBox* makeScaleBox();
     QDoubleSpinBox* makeGammaBox();
@@ -69,12 +73,14 @@ class HeatmapBar : public QWidget {
     QAction* makeToggle(const QString& text, const QString& toolTip);
 
     void showOptions();
+    void enableControls();
     void chooseMap();
     void chooseScale();
     void choose(const HeatmapOptions& options);
     bool change(const HeatmapOptions& options);
 
     HeatmapOptions m_options;
+    bool m_hasChannels = false;
     QComboBox* m_mapBox;
     QComboBox* m_scaleBox;
     QDoubleSpinBox* m_gamma;
@@ -84,6 +90,7 @@ class HeatmapBar : public QWidget {
     QAction* m_inverted;
     QAction* m_symmetric;
     QAction* m_locked;
+    QAction* m_ofArray;
     AspectMenu* m_aspect;
     QAction* m_flippedColumns;
     QAction* m_flippedRows;

@@ -36,6 +36,7 @@ RangeChoice rangeFrom(const QJsonObject& json)
     if (deviations > 0 && deviations <= RangeChoice::mostDeviations)
         range.deviations = deviations;
     range.isSymmetric = json["symmetric"].toBool();
+    range.isOfArray = json["ofArray"].toBool();
     const ValueRange manual{json["manual"][0].toDouble(), json["manual"][1].toDouble()};
     if (manual.low < manual.high)
         range.manual = manual;
@@ -64,12 +65,15 @@ QJsonObject toJson(const HeatmapViewState& state)
                      {"percent", QJsonArray{range.lowPercent, range.highPercent}},
                      {"manual", QJsonArray{range.manual.low, range.manual.high}},
                      {"deviations", range.deviations},
-                     {"symmetric", range.isSymmetric}};
+                     {"symmetric", range.isSymmetric},
+                     {"ofArray", range.isOfArray}};
     json["histogram"] = state.showsHistogram;
     json["flips"] = QJsonArray{state.flips.columns, state.flips.rows};
     if (state.overlay)
         json["overlay"] = toJson(*state.overlay);
     json["profiles"] = state.showsProfiles;
+    if (state.channels)
+        json["channels"] = int(*state.channels);
     if (state.field > 0)
         json["field"] = state.field;
     if (state.aspect)
@@ -93,6 +97,8 @@ HeatmapViewState heatmapStateFrom(const QJsonObject& json)
     state.flips = {json["flips"][0].toBool(), json["flips"][1].toBool()};
     state.overlay = overlayStateFrom(json["overlay"].toObject());
     state.showsProfiles = json["profiles"].toBool();
+    if (const int channels = json["channels"].toInt(-1); channels >= 0)
+        state.channels = std::size_t(channels);
     state.part = partFrom(json["part"]);
     state.field = std::max(0, json["field"].toInt());
     return state;

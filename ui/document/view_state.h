@@ -36,6 +36,7 @@ struct HeatmapViewState {
     std::shared_ptr<const PlanePicture> picture; // to look at until there is a new one; may be null
     std::optional<OverlayViewState> overlay = {}; // what lies over it
     bool showsProfiles = false;
+    std::optional<std::size_t> channels = {}; // the dimension of the colour channels
 };
 
 struct CurveViewState {

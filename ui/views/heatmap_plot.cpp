@@ -123,9 +123,11 @@ void HeatmapPlot::labelAxes()
 void HeatmapPlot::setPicture(std::shared_ptr<const PlanePicture> picture)
 {
     m_layer->setPicture(std::move(picture));
-    m_colors->setVisible(m_layer->picture() != nullptr);
-    if (m_layer->picture())
-        m_colors->showColors(*m_layer->picture());
+    const PlanePicture* shown = m_layer->picture().get();
+    const bool hasScale = shown && !shown->isOfChannels();
+    m_colors->setVisible(hasScale);
+    if (hasScale)
+        m_colors->showColors(*shown);
     replot(rpQueuedReplot);
 }
 
@@ -205,7 +207,7 @@ void HeatmapPlot::fitRoom()
         return;
     m_roomSize = axisRect()->size();
     adaptView();
-    if (picture())
+    if (m_colors->visible())
         m_colors->showColors(*picture());
 }
 

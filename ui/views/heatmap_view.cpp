@@ -1,12 +1,14 @@
 #include "ui/views/heatmap_view.h"
 
 #include "core/inspect/dimension_spacing.h"
+#include "ui/controls/channel_box.h"
 #include "ui/controls/heatmap_bar.h"
 #include "ui/controls/overlay_bar.h"
 #include "ui/controls/part_box.h"
 #include "ui/dialogs/figure.h"
 #include "ui/text/error_text.h"
 #include "ui/text/undrawn_text.h"
+#include "ui/views/array_range.h"
 #include "ui/views/heatmap_overlay.h"
 #include "ui/views/heatmap_plot.h"
 #include "ui/views/heatmap_profiles.h"
@@ -22,7 +24,6 @@
 #include <QStackedWidget>
 #include <QVBoxLayout>
 #include <cstdlib>
-#include <numbers>
 #include <utility>
 
 namespace bloscope {
@@ -52,13 +53,7 @@ CellAspect aspectFor(const PicturePlane& plane, std::optional<double> trueHeight
     return !isImage ? CellAspect::Fill : trueHeight ? CellAspect::Spacing : CellAspect::Square;
 }
 
-HeatmapOptions lookOfPhases()
-{
-    constexpr double pi = std::numbers::pi;
-    return {findColorMap("cyclic"),
-            ValueScale::Linear,
-            {.kind = RangeChoice::Kind::Manual, .manual = {-pi, pi}}};
-}
+constexpr QLatin1String channelsLink("channels");
 
 } // namespace
 
@@ -66,10 +61,14 @@ HeatmapView::HeatmapView(Document& document, Scheduler& scheduler, QWidget* pare
     : SliceView(parent),
       m_document(document),
       m_part(new PartBox(document.array()->dtype())),
-      m_bar(new HeatmapBar(m_part)),
-      m_pane(new PlanePane(document.array(), source(), document.dimensionNames(), scheduler)),
+      m_channels(new ChannelBox(*document.array(), document.dimensionNames())),
+      m_bar(new HeatmapBar(m_part, m_channels)),
+      m_pane(new PlanePane(document.array(), source(Reuse::Likely), document.dimensionNames(),
+                           scheduler)),
       m_plot(&m_pane->plot()),
       m_histogram(new HistogramPanel),
+      m_arrayRange(new ArrayRange(document.array(), scheduler, this)),
+      m_rangeNote(new QLabel),
       m_footer(new QLabel),
       m_selection(new SelectionLabel(scheduler)),
       m_pointed(new PointedCell(scheduler, this)),
@@ -82,6 +81,7 @@ HeatmapView::HeatmapView(Document& document, Scheduler& scheduler, QWidget* pare
 {
     m_pane->readAheadFrom(document.reader());
     m_pointed->setSource(m_pane->source());
+    m_allCells = source(Reuse::Unlikely);
     layOut();
     connectParts();
 }
@@ -91,8 +91,10 @@ void HeatmapView::layOut()
     setFocusProxy(m_plot);
     m_plot->setAccessibleName(tr("Heatmap"));
     m_footer->setTextFormat(Qt::RichText);
-    m_footer->setTextInteractionFlags(Qt::LinksAccessibleByMouse | Qt::LinksAccessibleByKeyboard);
-    for (QLabel* label : {m_footer, static_cast<QLabel*>(m_selection)})
+    for (QLabel* label : {m_footer, m_rangeNote})
+        label->setTextInteractionFlags(Qt::LinksAccessibleByMouse | Qt::LinksAccessibleByKeyboard);
+    m_rangeNote->hide();
+    for (QLabel* label : {m_footer, m_rangeNote, static_cast<QLabel*>(m_selection)})
         label->setContentsMargins(8, 0, 8, 4);
     m_instead->setAlignment(Qt::AlignCenter);
     m_instead->setWordWrap(true);
@@ -103,6 +105,7 @@ void HeatmapView::layOut()
     column->addWidget(m_bar);
     column->addWidget(m_overlay->bar());
     column->addWidget(makePicture(), 1);
+    column->addWidget(m_rangeNote);
     column->addWidget(m_selection);
     column->addWidget(m_footer);
     m_pages->addWidget(picture);
@@ -127,29 +130,6 @@ QWidget* HeatmapView::makePicture()
     return all;
 }
 
-CellSourcePtr HeatmapView::source() const
-{
-    return m_part->sourceOf(cellSourceOf(m_document.reader()));
-}
-
-void HeatmapView::choosePart()
-{
-    takeLookOfPart();
-    m_pane->setSource(source());
-    m_pointed->setSource(m_pane->source());
-    tellSelection();
-}
-
-// Phases have colours that go round; those of the other parts come back with them.
-void HeatmapView::takeLookOfPart()
-{
-    if (m_part->isPhase() == m_lookOfNumbers.has_value())
-        return;
-    const HeatmapOptions before = m_bar->options();
-    m_bar->restore(m_lookOfNumbers.value_or(lookOfPhases()), m_bar->chosenAspect());
-    m_lookOfNumbers = m_part->isPhase() ? std::optional(before) : std::nullopt;
-}
-
 void HeatmapView::connectParts()
 {
     connect(m_part, &PartBox::currentIndexChanged, this, &HeatmapView::choosePart);
@@ -158,10 +138,11 @@ void HeatmapView::connectParts()
             showSlice();
     });
     connect(m_histogram, &HistogramPanel::rangeDragged, m_bar, &HeatmapBar::fixRange);
-    connect(m_footer, &QLabel::linkActivated, this, [this](const QString& link) {
-        if (const auto kind = PictureLegend::kindOf(link))
-            goToNext(*kind);
-    });
+    connect(m_channels, &ChannelBox::currentIndexChanged, this, &HeatmapView::chooseChannels);
+    connect(m_channels, &ChannelBox::activated, this, &HeatmapView::lookChosen);
+    connect(m_footer, &QLabel::linkActivated, this, &HeatmapView::followLink);
+    connect(m_arrayRange, &ArrayRange::changed, this, &HeatmapView::showRangeOfArray);
+    connect(m_rangeNote, &QLabel::linkActivated, m_arrayRange, &ArrayRange::stop);
     connect(m_finder, &SpecialFinder::found, this, &HeatmapView::showFound);
     connect(m_pointed, &PointedCell::changed, this,
             [this](CellPosition cell, const QString& exactText, const QString& problem) {
@@ -177,8 +158,7 @@ void HeatmapView::connectParts()
 
 void HeatmapView::connectBar()
 {
-    connect(m_bar, &HeatmapBar::optionsChanged, this,
-            [this] { m_pane->setOptions(m_bar->options()); });
+    connect(m_bar, &HeatmapBar::optionsChanged, this, &HeatmapView::takeOptions);
     connect(m_bar, &HeatmapBar::histogramToggled, m_histogram, &HistogramPanel::setWanted);
     connect(m_bar, &HeatmapBar::aspectChanged, this, &HeatmapView::takeAspect);
     connect(m_bar, &HeatmapBar::chosen, this, [this] {
@@ -208,6 +188,7 @@ void HeatmapView::showEvent(QShowEvent* event)
 {
     SliceView::showEvent(event);
     showSlice();
+    takeOptions();
     m_overlay->lookForLabels();
 }
 
@@ -228,32 +209,6 @@ void HeatmapView::setColorMap(const ColorMap& map)
     m_bar->restore(options, m_bar->chosenAspect());
 }
 
-HeatmapViewState HeatmapView::state() const
-{
-    HeatmapViewState state{
-        m_bar->options(),        m_bar->chosenAspect(),   m_wantedPart,
-        m_part->currentIndex(),  m_bar->showsHistogram(), m_bar->flips(),
-        m_plot->sharedPicture(), m_overlay->state(),      m_profiles->areShown()};
-    if (!m_wantedPart && !m_plot->showsAll())
-        state.part = m_plot->view();
-    return state;
-}
-
-void HeatmapView::restore(const HeatmapViewState& state)
-{
-    m_wantedPart = state.part;
-    m_pictureBefore = state.picture;
-    if (state.field >= 0 && state.field < m_part->count())
-        m_part->setCurrentIndex(state.field); // before its colours
-    m_bar->restore(state.options, state.aspect);
-    m_bar->setShowsHistogram(state.showsHistogram);
-    m_bar->setFlips(state.flips);
-    m_overlay->restore(state.overlay);
-    m_profiles->setShown(state.showsProfiles);
-    if (isVisible())
-        showWanted();
-}
-
 void HeatmapView::showSlice()
 {
     const QString why = whyNotDrawn(m_document.slice(), m_pane->source()->dtype());
@@ -261,7 +216,7 @@ void HeatmapView::showSlice()
     m_pages->setCurrentIndex(why.isEmpty() ? 0 : 1);
     if (!why.isEmpty())
         return;
-    const PicturePlane plane(m_document.slice());
+    const PicturePlane plane(m_document.slice(), m_channels->dimension());
     if (plane == m_pane->plane())
         return;
     m_finder->stop();
@@ -272,6 +227,8 @@ void HeatmapView::showSlice()
                                              "the rows and columns of this plane are"));
     m_bar->proposeAspect(aspectFor(plane, m_trueHeight));
     takeAspect();
+    m_bar->setHasChannels(plane.channelDimension().has_value());
+    takeOptions();
     showWanted();
     m_pointed->setPlane(plane);
     m_overlay->setPlane(plane);
@@ -290,21 +247,19 @@ void HeatmapView::pictureArrived(const PicturePtr& picture)
 {
     if (m_pane->range())
         m_bar->setRange(*m_pane->range());
-    if (picture->distribution)
+    if (picture->distribution && !(wantsRangeOfArray() && m_arrayRange->found()))
         m_histogram->setDistribution(*picture->distribution);
     m_histogram->setColors(*picture->options.map, picture->options.scale, picture->range);
     describePicture();
 }
 
-void HeatmapView::takeAspect()
+void HeatmapView::followLink(const QString& link)
 {
-    switch (m_bar->aspect()) {
-    case CellAspect::Fill:
-        return m_plot->setCellHeight({});
-    case CellAspect::Square:
-        return m_plot->setCellHeight(1);
-    case CellAspect::Spacing:
-        return m_plot->setCellHeight(m_trueHeight.value_or(1));
+    if (link == channelsLink) {
+        m_channels->setDimension(m_channels->proposal());
+        emit lookChosen();
+    } else if (const auto kind = PictureLegend::kindOf(link)) {
+        goToNext(*kind);
     }
 }
 
@@ -321,14 +276,19 @@ void HeatmapView::describePicture()
         return;
     const auto stage =
         m_pane->isReadingDetail() ? PictureLegend::Stage::Coarse : PictureLegend::Stage::Final;
-    m_footer->setText(PictureLegend::of(*picture, stage, PictureLegend::Links::Kinds));
+    QStringList lines(PictureLegend::of(*picture, stage, PictureLegend::Links::Kinds));
+    if (m_channels->proposal() && !m_channels->dimension())
+        lines << tr("This may be a picture in colours. %1")
+                     .arg(QStringLiteral("<a href=\"%1\">%2</a>")
+                              .arg(channelsLink, tr("Show it as one")));
+    lines.removeAll(QString());
+    m_footer->setText(lines.join(QStringLiteral(" &nbsp; ")));
 }
 
 std::optional<Slice> HeatmapView::selectedSlice() const
 {
     const CellRect selected = m_plot->selection();
-    return selected.isEmpty() ? std::nullopt
-                              : std::optional(m_pane->plane().samplesOf(selected, {}));
+    return selected.isEmpty() ? std::nullopt : std::optional(m_pane->plane().cellsOf(selected));
 }
 
 ExportOffer HeatmapView::exportOffer() const

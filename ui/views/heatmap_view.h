@@ -12,6 +12,8 @@ class QStackedWidget;
 
 namespace bloscope {
 
+class ArrayRange;
+class ChannelBox;
 class HeatmapBar;
 class HeatmapOverlay;
 class HeatmapPlot;
@@ -67,10 +69,16 @@ class HeatmapView : public SliceView {
     void connectBar();
     void connectPicture();
     void addOverlayAndProfiles();
-    CellSourcePtr source() const; // the chosen part of it
+    CellSourcePtr source(Reuse reuse) const; // the chosen part of it
     void choosePart();
     void takeLookOfPart();
+    void chooseChannels();
+    void followLink(const QString& link);
     void takeAspect();
+    void takeOptions();
+    HeatmapOptions optionsOfPicture() const;
+    bool wantsRangeOfArray() const;
+    void showRangeOfArray();
 
     void showSlice();
     void showWanted();
@@ -85,10 +93,14 @@ class HeatmapView : public SliceView {
 
     Document& m_document;
     PartBox* m_part; // of structured and complex elements, which is drawn
+    ChannelBox* m_channels;
     HeatmapBar* m_bar;
     PlanePane* m_pane;
     HeatmapPlot* m_plot; // of the pane
     HistogramPanel* m_histogram;
+    ArrayRange* m_arrayRange;
+    CellSourcePtr m_allCells; // for it: gone through once
+    QLabel* m_rangeNote;      // how much of the array that range is of
     QLabel* m_footer;
     SelectionLabel* m_selection;
     PointedCell* m_pointed;
