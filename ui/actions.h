@@ -42,10 +42,12 @@ class Actions : public QObject {
 
     QAction* transpose;
     QAction* interpret;
+    QAction* link; // checkable
     QAction* showTable;
     QAction* showHeatmap;
     QAction* showCurve;
     QAction* showStatistics;
+    QAction* showPlanes;
     QAction* showChunks;
     QAction* zoomIn;
     QAction* zoomOut;

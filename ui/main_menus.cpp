@@ -54,9 +54,9 @@ void addViewMenu(QMenuBar& bar, const Actions& actions, const QList<QAction*>& d
 {
     QMenu* view = bar.addMenu(tr("&View"));
     view->addActions({actions.showTable, actions.showHeatmap, actions.showCurve,
-                      actions.showStatistics, actions.showChunks});
+                      actions.showStatistics, actions.showPlanes, actions.showChunks});
     view->addSeparator();
-    view->addActions({actions.transpose, actions.interpret});
+    view->addActions({actions.transpose, actions.link, actions.interpret});
     view->addActions({actions.zoomIn, actions.zoomOut, actions.zoomReset});
     view->addSeparator();
     view->addActions(docks);

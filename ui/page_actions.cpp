@@ -61,17 +61,23 @@ void connectPageActions(const Actions& actions, DocumentTabs& tabs)
     onArray(actions.showCurve, [](ArrayPage& page) { page.showView(ArrayPage::View::Curve); });
     onArray(actions.showStatistics,
             [](ArrayPage& page) { page.showView(ArrayPage::View::Statistics); });
+    onArray(actions.showPlanes, [](ArrayPage& page) { page.showView(ArrayPage::View::Planes); });
+    onArray(actions.link,
+            [link = actions.link](ArrayPage& page) { page.setLinked(link->isChecked()); });
     onArray(actions.showChunks, [](ArrayPage& page) { page.showView(ArrayPage::View::Chunks); });
 }
 
 void updatePageActions(const Actions& actions, const DocumentTabs& tabs)
 {
     const ArrayPage* array = tabs.currentArrayPage();
-    for (QAction* action : {actions.editSlice, actions.transpose, actions.showTable,
-                            actions.showHeatmap, actions.showCurve, actions.showStatistics,
-                            actions.showChunks, actions.nextIndex, actions.previousIndex})
+    for (QAction* action :
+         {actions.editSlice, actions.transpose, actions.showTable, actions.showHeatmap,
+          actions.showCurve, actions.showStatistics, actions.showPlanes, actions.showChunks,
+          actions.nextIndex, actions.previousIndex})
         action->setEnabled(array);
     actions.interpret->setEnabled(array && array->canInterpret());
+    actions.link->setEnabled(array && array->canLink());
+    actions.link->setChecked(array && array->isLinked());
     const DocumentPage* page = tabs.currentPage();
     for (QAction* action : {actions.find, actions.findInStructure})
         action->setEnabled(page);

@@ -58,11 +58,9 @@ void showView(const MainWindow& window, const QStringList& words)
     ArrayPage* page = window.tabs().currentArrayPage();
     if (!page)
         return;
-    static const std::pair<const char*, View> views[] = {{"table", View::Table},
-                                                         {"heatmap", View::Heatmap},
-                                                         {"curve", View::Curve},
-                                                         {"statistics", View::Statistics},
-                                                         {"chunks", View::Chunks}};
+    static const std::pair<const char*, View> views[] = {
+        {"table", View::Table},           {"heatmap", View::Heatmap}, {"curve", View::Curve},
+        {"statistics", View::Statistics}, {"planes", View::Planes},   {"chunks", View::Chunks}};
     page->showView(View::Heatmap);
     for (const auto& [word, view] : views)
         if (words.contains(QLatin1String(word)))
@@ -138,9 +136,10 @@ int main(int argc, char* argv[])
     QApplication application(argc, argv);
     QStringList words = application.arguments().mid(1);
     if (words.size() < 2)
-        qFatal("make-screenshots PICTURE FILE [SLICE] [table|heatmap|curve|statistics|chunks] "
-               "[dark] [size=WxH] [chunk=N] [overlay] [profiles=ROW,COLUMN] [part=NAME] [export] "
-               "[NAME=JSON]");
+        qFatal(
+            "make-screenshots PICTURE FILE [SLICE] [table|heatmap|curve|statistics|planes|chunks] "
+            "[dark] [size=WxH] [chunk=N] [overlay] [profiles=ROW,COLUMN] [part=NAME] [export] "
+            "[NAME=JSON]");
     const QString picture = words.takeFirst();
     const QString file = words.takeFirst();
     const QString slice = words.isEmpty() ? QString() : words.takeFirst();

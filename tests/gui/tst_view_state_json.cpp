@@ -56,6 +56,7 @@ class TestViewStateJson : public QObject {
 
  private slots:
     void keepsHowAnArrayIsShown();
+    void keepsPlanesMarkAndLink();
     void keepsThePlaceInTablesAndStores();
     void nothingStaysNothing();
     void leavesOutSlicesThatAreNone_data();
@@ -86,6 +87,21 @@ void TestViewStateJson::keepsHowAnArrayIsShown()
     QCOMPARE(after.array->heatmap.overlay->request.address,
              before.array->heatmap.overlay->request.address);
     QVERIFY(after.array->heatmap.showsProfiles);
+}
+
+void TestViewStateJson::keepsPlanesMarkAndLink()
+{
+    ViewState before = arrayState();
+    before.array->planes = {2, {PlaneView{1, 2, 3.5, 4}, std::nullopt, PlaneView{0, 0, 9, 8}}};
+    before.array->mark = {3, 0, 9'000'000'000};
+    before.array->isLinked = true;
+    const ViewState after = throughText(before);
+    QVERIFY(after.array->planes.third == 2U);
+    QVERIFY(after.array->planes.parts == before.array->planes.parts);
+    QVERIFY(after.array->mark == before.array->mark);
+    QVERIFY(after.array->isLinked);
+    const ViewState none = throughText(arrayState());
+    QVERIFY(!none.array->planes.third && !none.array->mark && !none.array->isLinked);
 }
 
 void TestViewStateJson::keepsThePlaceInTablesAndStores()
@@ -135,7 +151,8 @@ void TestViewStateJson::takesDefaultsForWhatMakesNoSense()
                   "columnWidths": [[-1, 30], [1, 0], [2, 99999], [3, "x"], 4, [5, 60]]},
         "heatmap": {"map": "none", "scale": 9, "range": 3, "manual": [5, 5], "percent": [90, 10],
                     "gamma": 0, "deviations": -1, "symmetric": "no",
-                    "part": [0, 0, 0, 1], "field": -1}}})"));
+                    "part": [0, 0, 0, 1], "field": -1},
+        "planes": {"third": -1, "parts": [[0, 0, 0, 1], 7]}, "mark": [1, -1], "linked": 5}})"));
     QVERIFY(!state.row);
     QVERIFY(state.array);
     QCOMPARE(state.array->view, 0);
@@ -144,6 +161,8 @@ void TestViewStateJson::takesDefaultsForWhatMakesNoSense()
     QVERIFY(state.array->heatmap.options == HeatmapOptions());
     QVERIFY(!state.array->heatmap.part);
     QCOMPARE(state.array->heatmap.field, 0);
+    QVERIFY(!state.array->planes.third && !state.array->planes.parts[0] && !state.array->mark);
+    QVERIFY(!state.array->isLinked);
 }
 
 QTEST_GUILESS_MAIN(TestViewStateJson)

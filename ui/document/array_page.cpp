@@ -5,6 +5,7 @@
 #include "ui/controls/go_to_bar.h"
 #include "ui/document/cell_finder.h"
 #include "ui/document/cell_in_slice.h"
+#include "ui/document/link_group.h"
 #include "ui/document/overlay_array.h"
 #include "ui/document/page_code.h"
 #include "ui/document/page_export.h"
@@ -16,6 +17,7 @@
 #include "ui/views/chunks_view.h"
 #include "ui/views/curve_view.h"
 #include "ui/views/heatmap_view.h"
+#include "ui/views/planes_view.h"
 #include "ui/views/slice_table_view.h"
 #include "ui/views/statistics_view.h"
 
@@ -55,11 +57,24 @@ GoToBar::Meaning meaningOf(const QString& text, const Shape& shape)
             {}};
 }
 
+// Nothing when the array has no such cell any more.
+std::optional<CellIndex> markWithin(const Shape& shape, const std::optional<CellIndex>& mark)
+{
+    if (!mark || mark->size() != shape.size())
+        return std::nullopt;
+    for (std::size_t d = 0; d < shape.size(); ++d)
+        if ((*mark)[d] >= shape[d])
+            return std::nullopt;
+    return mark;
+}
+
 } // namespace
 
-ArrayPage::ArrayPage(const OpenedDocument& opened, Scheduler& scheduler, QWidget* parent)
+ArrayPage::ArrayPage(const OpenedDocument& opened, Scheduler& scheduler, LinkGroup* links,
+                     QWidget* parent)
     : DocumentPage(opened, parent),
       m_scheduler(scheduler),
+      m_links(links),
       m_document(new Document(std::get<OpenedArray>(opened.content).file, this)),
       m_dimensions(new DimensionBar(*m_document, this)),
       m_centre(new QStackedWidget(this)),
@@ -68,6 +83,7 @@ ArrayPage::ArrayPage(const OpenedDocument& opened, Scheduler& scheduler, QWidget
       m_heatmap(new HeatmapView(*m_document, scheduler, this)),
       m_curve(new CurveView(*m_document, scheduler, this)),
       m_statistics(new StatisticsView(*m_document, scheduler, m_summaries, this)),
+      m_planes(new PlanesView(*m_document, scheduler, this)),
       m_chunks(new ChunksView(*m_document, scheduler, this)),
       m_goTo(new GoToBar(
           tr("Go to inde&x:"), tr("3, 0, -2  or  0, :, 2:10"),
@@ -78,6 +94,7 @@ ArrayPage::ArrayPage(const OpenedDocument& opened, Scheduler& scheduler, QWidget
     addView(m_heatmap, "heatmap", tr("Heatmap"));
     addView(m_curve, "curve", tr("Curve"));
     addView(m_statistics, "statistics", tr("Statistics"));
+    addView(m_planes, "planes", tr("Planes"));
     addView(m_chunks, "chunks", tr("Chunks"));
     m_views->setDocumentMode(true);
     m_views->setAccessibleName(tr("Views of the slice"));
@@ -113,6 +130,9 @@ ArrayPage::ArrayPage(const OpenedDocument& opened, Scheduler& scheduler, QWidget
     connect(m_heatmap, &HeatmapView::lookChosen, this, &ArrayPage::heatmapLookChosen);
     connect(m_heatmap, &HeatmapView::openArraysWanted, this, &ArrayPage::openArraysWanted);
     connect(m_heatmap, &HeatmapView::lookChosen, this, &ArrayPage::shareColors);
+    connect(m_heatmap, &HeatmapView::lookChanged, m_planes,
+            [this] { m_planes->setLook(m_heatmap->look()); });
+    m_planes->setLook(m_heatmap->look());
     showViewsOrNothing();
 }
 
@@ -241,7 +261,8 @@ void ArrayPage::takeFocus()
 ViewState ArrayPage::viewState() const
 {
     return {.array = ArrayViewState{m_document->slice(), m_views->currentIndex(), m_table->state(),
-                                    m_heatmap->state(), m_curve->state()},
+                                    m_heatmap->state(), m_curve->state(), m_planes->state(),
+                                    m_document->mark(), isLinked()},
             .key = {},
             .row = {}};
 }
@@ -259,11 +280,31 @@ QString ArrayPage::restore(const ViewState& state, LastIndex lastIndex)
     m_heatmap->restore(state.array->heatmap);
     m_curve->restore(state.array->curve);
     shareColors();
+    m_planes->restore(state.array->planes);
+    m_document->setMark(markWithin(m_document->array()->shape(), state.array->mark));
+    setLinked(state.array->isLinked);
     if (fitted.isAllThere)
         return {};
     return tr("The array has another shape, %1: %2 is shown in place of %3.")
         .arg(shapeText(*m_document->array()), QString::fromStdString(fitted.slice.text()),
              QString::fromStdString(before.text()));
+}
+
+bool ArrayPage::isLinked() const
+{
+    return m_links && m_links->contains(*m_document);
+}
+
+void ArrayPage::setLinked(bool linked)
+{
+    if (!m_links || linked == isLinked())
+        return;
+    if (linked)
+        m_links->join(*m_document);
+    else
+        m_links->leave(*m_document);
+    emit linkedChanged();
+    emit abilitiesChanged();
 }
 
 HeatmapViewState ArrayPage::heatmapLook() const

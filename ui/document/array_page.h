@@ -18,6 +18,8 @@ class GoToBar;
 class ExportMemory;
 class HeatmapView;
 struct OpenArray;
+class LinkGroup;
+class PlanesView;
 class SliceTableView;
 class StatisticsView;
 
@@ -26,8 +28,10 @@ class ArrayPage : public DocumentPage {
     Q_OBJECT
 
  public:
-    // `opened` holds an OpenedArray. The scheduler lives longer than the page.
-    ArrayPage(const OpenedDocument& opened, Scheduler& scheduler, QWidget* parent = nullptr);
+    // `opened` holds an OpenedArray. The scheduler lives longer than the page, and so do the linked
+    // documents, among which it may be; null: it cannot be linked.
+    ArrayPage(const OpenedDocument& opened, Scheduler& scheduler, LinkGroup* links = nullptr,
+              QWidget* parent = nullptr);
     ~ArrayPage() override;
 
     Document& document() const { return *m_document; }
@@ -35,7 +39,7 @@ class ArrayPage : public DocumentPage {
     // What was seen of its chunks: for searches, which skip them by it.
     const std::shared_ptr<ChunkSummaries>& chunkSummaries() const { return m_summaries; }
 
-    enum class View { Table, Heatmap, Curve, Statistics, Chunks };
+    enum class View { Table, Heatmap, Curve, Statistics, Planes, Chunks };
     void showView(View view);
     View shownView() const;
     // Shows the cell at an index of the array: in the view that is in front, or in the table where
@@ -78,6 +82,11 @@ class ArrayPage : public DocumentPage {
     ViewState viewState() const override;
     QString restore(const ViewState& state, LastIndex lastIndex) override;
 
+    // With the other documents that are linked (see LinkGroup).
+    bool canLink() const { return m_links; }
+    bool isLinked() const;
+    void setLinked(bool linked);
+
     // How the heatmap is drawn, but for what is in sight.
     HeatmapViewState heatmapLook() const;
     void setHeatmapLook(const HeatmapViewState& look);
@@ -87,6 +96,7 @@ class ArrayPage : public DocumentPage {
     void heatmapLookChosen(); // by the user
     // Whoever knows other arrays adds those that are open: they may lie over this one.
     void openArraysWanted(QList<bloscope::OpenArray>& arrays);
+    void linkedChanged();
 
  private:
     QWidget* makeDimensionRow();
@@ -96,6 +106,7 @@ class ArrayPage : public DocumentPage {
     void shareColors();
 
     Scheduler& m_scheduler;
+    LinkGroup* m_links;
     Document* m_document;
     std::shared_ptr<ChunkSummaries> m_summaries = std::make_shared<ChunkSummaries>();
     DimensionBar* m_dimensions;
@@ -105,6 +116,7 @@ class ArrayPage : public DocumentPage {
     HeatmapView* m_heatmap;
     CurveView* m_curve;
     StatisticsView* m_statistics;
+    PlanesView* m_planes;
     ChunksView* m_chunks;
     GoToBar* m_goTo;
     CellFinder* m_finder = nullptr; // of arrays of numbers

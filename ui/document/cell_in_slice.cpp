@@ -47,4 +47,12 @@ CellPosition positionOf(const Slice& slice, const std::vector<std::int64_t>& ind
     return {along(slice.rowDimension()), along(slice.columnDimension())};
 }
 
+std::optional<CellPosition> findCell(const Slice& slice, const std::vector<std::int64_t>& index)
+{
+    for (const auto dimension : {slice.rowDimension(), slice.columnDimension()})
+        if (dimension && !takes(slice[*dimension], index[*dimension]))
+            return std::nullopt;
+    return positionOf(slice, index);
+}
+
 } // namespace bloscope

@@ -15,6 +15,9 @@ Slice sliceShowing(const Slice& slice, const std::vector<std::int64_t>& index);
 // Its row and column in a slice that shows it.
 CellPosition positionOf(const Slice& slice, const std::vector<std::int64_t>& index);
 
+// The same where its rows and columns have the cell, whatever the other dimensions; nothing where
+// they have not.
+std::optional<CellPosition> findCell(const Slice& slice, const std::vector<std::int64_t>& index);
 // Its position in a slice, counted per dimension; nothing where the slice does not take it.
 std::optional<std::vector<std::int64_t>> positionIn(const Slice& slice,
                                                     const std::vector<std::int64_t>& index);

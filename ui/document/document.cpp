@@ -17,9 +17,30 @@ void Document::setSlice(const Slice& slice)
 {
     if (slice == m_slice)
         return;
+    if (slice.rows() != m_slice.rows() || slice.columns() != m_slice.columns())
+        m_partInSight.reset();
     m_slice = slice;
+    for (std::size_t d = 0; m_mark && d < m_mark->size(); ++d)
+        if (slice[d].fixed)
+            (*m_mark)[d] = slice[d].start;
     setCurrentCell({}, {});
     emit sliceChanged(m_slice);
+}
+
+void Document::setMark(const std::optional<CellIndex>& mark)
+{
+    if (mark == m_mark)
+        return;
+    m_mark = mark;
+    emit markChanged();
+}
+
+void Document::setPartInSight(const std::optional<PlaneView>& part)
+{
+    if (part == m_partInSight)
+        return;
+    m_partInSight = part;
+    emit partInSightChanged();
 }
 
 void Document::transpose()

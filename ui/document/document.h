@@ -4,15 +4,19 @@
 #include "core/export/slice_code.h"
 #include "core/frame/frame.h"
 #include "ui/document/document_address.h"
+#include "ui/views/plane_view.h"
 
 #include <QObject>
 #include <QString>
 #include <QStringList>
 #include <memory>
+#include <optional>
 #include <string>
 #include <vector>
 
 namespace bloscope {
+
+using CellIndex = std::vector<std::int64_t>; // of a cell in an array, one per dimension
 
 // What the pages of an array need of a file, immutable.
 struct OpenedFile {
@@ -38,7 +42,7 @@ class Document : public QObject {
     const ArrayPtr& array() const { return m_file.array; }
     const std::shared_ptr<const SliceReader>& reader() const { return m_file.reader; }
     const std::optional<FrameAddress>& frameAddress() const { return m_file.frameAddress; }
-    // One per dimension, or none: those of the file.
+    // As metadata names the dimensions: one per dimension, or none.
     const std::vector<std::string>& namesInFile() const { return m_file.dimensionNames; }
     // One per dimension: as metadata names it, or else "dim 2".
     const QStringList& dimensionNames() const { return m_dimensionNames; }
@@ -46,6 +50,16 @@ class Document : public QObject {
     const Slice& slice() const { return m_slice; }
     void setSlice(const Slice& slice);
     void transpose(); // swaps rows and columns
+
+    // The cell that somebody has marked, by its indices in the array; along dimensions that the
+    // slice fixes it goes along with the slice. It may lie outside of what the slice takes.
+    const std::optional<CellIndex>& mark() const { return m_mark; }
+    void setMark(const std::optional<CellIndex>& mark);
+
+    // The part of the slice's rows and columns that somebody has zoomed to; nothing: all. It is
+    // forgotten with another number of rows or columns.
+    const std::optional<PlaneView>& partInSight() const { return m_partInSight; }
+    void setPartInSight(const std::optional<PlaneView>& part);
 
     // The cell the user points at, in rows and columns of the slice; {-1, -1} for none.
     struct CellPosition {
@@ -60,12 +74,16 @@ class Document : public QObject {
 
  signals:
     void sliceChanged(const bloscope::Slice& slice);
+    void markChanged();
+    void partInSightChanged();
     void currentCellChanged(bloscope::Document::CellPosition cell, const QString& exactText);
 
  private:
     OpenedFile m_file;
     QStringList m_dimensionNames;
     Slice m_slice;
+    std::optional<CellIndex> m_mark;
+    std::optional<PlaneView> m_partInSight;
     CellPosition m_currentCell;
     QString m_currentCellText;
 };

@@ -190,6 +190,16 @@ void DocumentTabs::connectArray(ArrayPage* page)
             [this, page](QList<OpenArray>& arrays) { addOpenArrays(arrays, page); });
     connect(page, &DocumentPage::abilitiesChanged, this,
             [this, page] { m_view = page->shownView(); });
+    connect(page, &ArrayPage::linkedChanged, this, [this, page] { showLink(*page); });
+    showLink(*page);
+}
+
+// That slices are linked is seen from other tabs, too.
+void DocumentTabs::showLink(const ArrayPage& page)
+{
+    for (int index = 0; index < count(); ++index)
+        if (tab(index)->page() == &page)
+            setTabIcon(index, lineIcon(page.isLinked() ? "link" : "file"));
 }
 
 void DocumentTabs::addOpenArrays(QList<OpenArray>& to, const ArrayPage* besides) const

@@ -69,6 +69,7 @@ class DocumentTabs : public QTabWidget {
     void connectPage(DocumentPage* page);
     void connectArray(ArrayPage* page);
     void addOpenArrays(QList<OpenArray>& to, const ArrayPage* besides) const;
+    void showLink(const ArrayPage& page);
     void tabOpened(DocumentTab* tab);
     void tabReloaded(DocumentTab* tab);
     void tabWentTo(DocumentTab* tab);

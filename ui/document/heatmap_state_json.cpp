@@ -45,6 +45,13 @@ RangeChoice rangeFrom(const QJsonObject& json)
     return range;
 }
 
+} // namespace
+
+QJsonValue toJson(const std::optional<PlaneView>& part)
+{
+    return part ? QJsonArray{part->left, part->top, part->width, part->height} : QJsonValue();
+}
+
 std::optional<PlaneView> partFrom(const QJsonValue& json)
 {
     const PlaneView part{json[0].toDouble(-1), json[1].toDouble(-1), json[2].toDouble(),
@@ -52,8 +59,6 @@ std::optional<PlaneView> partFrom(const QJsonValue& json)
     const bool isThere = part.width > 0 && part.height > 0;
     return isThere ? std::optional(part) : std::nullopt;
 }
-
-} // namespace
 
 QJsonObject toJson(const HeatmapViewState& state)
 {

@@ -13,11 +13,12 @@ namespace {
 struct PageMaker {
     const OpenedDocument& opened;
     Scheduler& scheduler;
+    LinkGroup* links;
     QWidget* parent;
 
     DocumentPage* operator()(const OpenedArray&) const
     {
-        return new ArrayPage(opened, scheduler, parent);
+        return new ArrayPage(opened, scheduler, links, parent);
     }
     DocumentPage* operator()(const OpenedStore&) const
     {
@@ -38,7 +39,8 @@ struct PageMaker {
 
 DocumentPage* createPage(const OpenedDocument& opened, const Workshop& workshop, QWidget* parent)
 {
-    return std::visit(PageMaker{opened, workshop.scheduler, parent}, opened.content);
+    return std::visit(PageMaker{opened, workshop.scheduler, workshop.links, parent},
+                      opened.content);
 }
 
 } // namespace bloscope

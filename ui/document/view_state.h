@@ -8,11 +8,13 @@
 #include "ui/views/heatmap_options.h"
 #include "ui/views/plane_view.h"
 
+#include <array>
 #include <cstdint>
 #include <map>
 #include <memory>
 #include <optional>
 #include <string>
+#include <vector>
 
 namespace bloscope {
 
@@ -46,12 +48,20 @@ struct CurveViewState {
     int field = 0;                  // as that of the heatmap
 };
 
+struct PlanesViewState {
+    std::optional<std::size_t> third;                   // dimension, as somebody has chosen it
+    std::array<std::optional<PlaneView>, 3> parts = {}; // that are in sight of each; nothing: all
+};
+
 struct ArrayViewState {
     Slice slice;
     int view = 0; // ArrayPage::View
     TableViewState table;
     HeatmapViewState heatmap;
     CurveViewState curve = {};
+    PlanesViewState planes = {};
+    std::optional<std::vector<std::int64_t>> mark = {}; // the marked cell
+    bool isLinked = false;                              // with other documents
 };
 
 // How somebody looks at a document: kept while its file is read again. Only what the document has

@@ -185,13 +185,47 @@ CurveViewState curveFrom(const QJsonObject& json)
     return state;
 }
 
+QJsonObject toJson(const PlanesViewState& state)
+{
+    QJsonObject json{{"third", toJson(state.third)}};
+    QJsonArray parts;
+    for (const auto& part : state.parts)
+        parts << toJson(part);
+    json["parts"] = parts;
+    return json;
+}
+
+PlanesViewState planesFrom(const QJsonObject& json)
+{
+    PlanesViewState state{dimensionFrom(json["third"], std::size_t(mostDimensions))};
+    for (std::size_t i = 0; i < state.parts.size(); ++i)
+        state.parts[i] = partFrom(json["parts"][qsizetype(i)]);
+    return state;
+}
+
+std::optional<std::vector<std::int64_t>> markFrom(const QJsonArray& json)
+{
+    std::vector<std::int64_t> mark;
+    for (const QJsonValue& value : json)
+        if (const auto index = wholeFrom(value))
+            mark.push_back(*index);
+    const bool isWhole = !mark.empty() && qsizetype(mark.size()) == json.size();
+    return isWhole ? std::optional(mark) : std::nullopt;
+}
+
 QJsonObject toJson(const ArrayViewState& state)
 {
-    return {{"slice", toJson(state.slice)},
-            {"view", state.view},
-            {"table", toJson(state.table)},
-            {"heatmap", toJson(state.heatmap)},
-            {"curve", toJson(state.curve)}};
+    QJsonObject json{{"slice", toJson(state.slice)}, {"view", state.view},
+                     {"table", toJson(state.table)}, {"heatmap", toJson(state.heatmap)},
+                     {"curve", toJson(state.curve)}, {"planes", toJson(state.planes)},
+                     {"linked", state.isLinked}};
+    if (state.mark) {
+        QJsonArray mark;
+        for (const std::int64_t index : *state.mark)
+            mark << qint64(index);
+        json["mark"] = mark;
+    }
+    return json;
 }
 
 std::optional<ArrayViewState> arrayFrom(const QJsonObject& json)
@@ -199,9 +233,14 @@ std::optional<ArrayViewState> arrayFrom(const QJsonObject& json)
     const auto slice = sliceFrom(json["slice"].toObject());
     if (!slice)
         return std::nullopt;
-    return ArrayViewState{
-        *slice, std::max(0, json["view"].toInt()), tableFrom(json["table"].toObject()),
-        heatmapStateFrom(json["heatmap"].toObject()), curveFrom(json["curve"].toObject())};
+    return ArrayViewState{*slice,
+                          std::max(0, json["view"].toInt()),
+                          tableFrom(json["table"].toObject()),
+                          heatmapStateFrom(json["heatmap"].toObject()),
+                          curveFrom(json["curve"].toObject()),
+                          planesFrom(json["planes"].toObject()),
+                          markFrom(json["mark"].toArray()),
+                          json["linked"].toBool()};
 }
 
 } // namespace

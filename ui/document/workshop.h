@@ -3,6 +3,7 @@
 #include "core/array/block_cache.h"
 #include "core/base/worker_pool.h"
 #include "core/edit/save_file.h"
+#include "ui/document/link_group.h"
 #include "ui/worker/scheduler.h"
 
 namespace bloscope {
@@ -12,7 +13,8 @@ struct Workshop {
     Scheduler& scheduler;
     BlockCache& cache;
     WorkerPool& pool;
-    FileCalls& files; // for saving
+    FileCalls& files;           // for saving
+    LinkGroup* links = nullptr; // null: documents cannot be linked
 };
 
 // Owns a workshop.
@@ -24,7 +26,7 @@ class WorkshopOwner {
     {
     }
 
-    Workshop workshop() { return {m_scheduler, m_cache, m_pool, m_files}; }
+    Workshop workshop() { return {m_scheduler, m_cache, m_pool, m_files, &m_links}; }
     Scheduler& scheduler() { return m_scheduler; }
     void setCacheBytes(std::size_t bytes) { m_cache.setBudget(bytes); }
 
@@ -33,6 +35,7 @@ class WorkshopOwner {
     WorkerPool m_pool;
     BlockCache m_cache;
     PosixFileCalls m_files;
+    LinkGroup m_links;
     Scheduler m_scheduler;
 };
 

@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <utility>
 
 namespace bloscope {
 
@@ -83,7 +84,10 @@ void HeatmapPlot::followPalette()
     const QColor text = palette().color(QPalette::WindowText);
     m_mark.setColor(highlight);
     m_selected.setColor(highlight);
-    m_colors->setTextColor(text, font());
+    if (m_colors)
+        m_colors->setTextColor(text, font());
+    if (m_title)
+        m_title->setTextColor(text);
     setBackground(palette().brush(QPalette::Window));
     for (QCPAxis* axis : {xAxis, yAxis, xAxis2, yAxis2}) {
         axis->setBasePen(text);
@@ -125,10 +129,31 @@ void HeatmapPlot::setPicture(std::shared_ptr<const PlanePicture> picture)
     m_layer->setPicture(std::move(picture));
     const PlanePicture* shown = m_layer->picture().get();
     const bool hasScale = shown && !shown->isOfChannels();
-    m_colors->setVisible(hasScale);
-    if (hasScale)
+    if (m_colors)
+        m_colors->setVisible(hasScale);
+    if (m_colors && hasScale)
         m_colors->showColors(*shown);
     replot(rpQueuedReplot);
+}
+
+void HeatmapPlot::setTitle(const QString& title)
+{
+    if (!m_title) {
+        m_title = new QCPTextElement(this);
+        plotLayout()->insertRow(0);
+        plotLayout()->addElement(0, 0, m_title);
+        m_title->setFont(font());
+        m_title->setTextColor(palette().color(QPalette::WindowText));
+    }
+    m_title->setText(title);
+    setAccessibleDescription(title);
+    replot(rpQueuedReplot);
+}
+
+void HeatmapPlot::hideColors()
+{
+    plotLayout()->remove(std::exchange(m_colors, nullptr));
+    plotLayout()->simplify();
 }
 
 void HeatmapPlot::setCellHeight(std::optional<double> widths)
@@ -180,7 +205,7 @@ void HeatmapPlot::bringIntoSight(CellPosition cell)
         return;
     const double right = static_cast<double>(cell.column) + 0.5 - m_view.left - m_view.width / 2;
     const double down = static_cast<double>(cell.row) + 0.5 - m_view.top - m_view.height / 2;
-    setView(room().moved(m_view, {right, down}));
+    chooseView(room().moved(m_view, {right, down}));
 }
 
 void HeatmapPlot::show(const PlaneView& part)
@@ -207,7 +232,7 @@ void HeatmapPlot::fitRoom()
         return;
     m_roomSize = axisRect()->size();
     adaptView();
-    if (m_colors->visible())
+    if (m_colors && m_colors->visible())
         m_colors->showColors(*picture());
 }
 
@@ -275,13 +300,19 @@ CellPosition HeatmapPlot::cellNear(QPointF pixel) const
 
 void HeatmapPlot::zoomBy(double factor)
 {
-    setView(room().zoomed(m_view, factor,
-                          {m_view.left + m_view.width / 2, m_view.top + m_view.height / 2}));
+    chooseView(room().zoomed(m_view, factor,
+                             {m_view.left + m_view.width / 2, m_view.top + m_view.height / 2}));
 }
 
 void HeatmapPlot::showAll()
 {
-    setView(room().all());
+    chooseView(room().all());
+}
+
+void HeatmapPlot::chooseView(const PlaneView& view)
+{
+    setView(view);
+    emit viewChosen();
 }
 
 void HeatmapPlot::changeEvent(QEvent* event)

@@ -29,6 +29,18 @@ class HeatmapPlot : public QCustomPlot {
     void setCellHeight(std::optional<double> widths); // nothing: cells fill the room
     void setFlips(const PlaneFlips& flips);
 
+    // What dragging, the arrow keys and the wheel do by themselves.
+    enum class Handling {
+        Sight, // they move and zoom what is in sight; clicks and Shift with the keys mark a cell
+        Mark // they move the mark, the wheel goes to other planes; with Ctrl, the keys with Shift,
+             // they do what they do otherwise. Nothing is selected, and there always is a mark.
+    };
+    void setHandling(Handling handling) { m_handling = handling; }
+
+    // For one of several plots that are seen together.
+    void setTitle(const QString& title); // above the picture
+    void hideColors();                   // the scale of them, for good
+
     // For what others lay over the picture: above it and below the marks, or beside the marks.
     // Plottables and items made while a layer is the current one belong to it.
     QCPLayer* layerAbovePicture() const { return m_aboveLayer; }
@@ -59,8 +71,10 @@ class HeatmapPlot : public QCustomPlot {
 
  signals:
     void viewChanged();
+    void viewChosen();                               // by the user
     void pointedAt(bloscope::CellPosition position); // of the picture; {-1, -1} when at none
     void markMoved();
+    void markChosen(); // by the user
     void selectionChanged();
     void stepWanted(int steps); // to another plane
 
@@ -82,6 +96,9 @@ class HeatmapPlot : public QCustomPlot {
     void labelAxes();
     void fitRoom();
 
+    bool marksAt(Qt::KeyboardModifiers modifiers) const; // rather than move what is in sight
+    void chooseMark(std::optional<CellPosition> mark);
+    void chooseView(const PlaneView& view);
     void moveView(double right, double down); // in parts of what is in sight
     void moveMark(int right, int down);
     void extendSelection(int right, int down);
@@ -95,7 +112,9 @@ class HeatmapPlot : public QCustomPlot {
     CellPosition positionAt(QPointF pixel) const;
 
     QStringList m_dimensionNames;
-    ColorScale* m_colors;
+    ColorScale* m_colors; // null when they are hidden
+    QCPTextElement* m_title = nullptr;
+    Handling m_handling = Handling::Sight;
     HeatmapLayer* m_layer;
     QCPLayer* m_aboveLayer;
     QCPLayer* m_marksLayer;
@@ -108,6 +127,7 @@ class HeatmapPlot : public QCustomPlot {
     std::optional<double> m_cellHeight; // in widths of a cell
     PlaneFlips m_flips;
     bool m_isSelecting = false;        // by the mouse
+    bool m_isMarking = false;          // by dragging
     int m_turned = 0;                  // of the wheel, since the last step to another plane
     std::optional<PlaneView> m_wanted; // by show(), until somebody moves or zooms
     std::optional<QPointF> m_dragged;  // the last place of the mouse while it drags

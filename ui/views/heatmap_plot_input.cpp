@@ -6,11 +6,26 @@
 // What mouse and keys do in a heatmap.
 namespace bloscope {
 
+bool HeatmapPlot::marksAt(Qt::KeyboardModifiers modifiers) const
+{
+    return m_handling == Handling::Mark && !(modifiers & Qt::ControlModifier);
+}
+
+void HeatmapPlot::chooseMark(std::optional<CellPosition> mark)
+{
+    if (mark == m_mark.cell())
+        return;
+    setMark(mark);
+    emit markChosen();
+}
+
 void HeatmapPlot::wheelEvent(QWheelEvent* event)
 {
     event->accept();
-    if (event->modifiers() & Qt::AltModifier) { // with which some systems turn it sideways
+    const bool withAlt = event->modifiers() & Qt::AltModifier;
+    if (withAlt || marksAt(event->modifiers())) {
         constexpr int notch = 120;
+        // With Alt some systems turn it sideways.
         m_turned += event->angleDelta().x() + event->angleDelta().y();
         const int steps = m_turned / notch;
         m_turned -= steps * notch;
@@ -18,20 +33,23 @@ void HeatmapPlot::wheelEvent(QWheelEvent* event)
             emit stepWanted(-steps);
         return;
     }
-    setView(room().zoomed(m_view, zoomFactorOf(*event), cellsAt(event->position())));
+    chooseView(room().zoomed(m_view, zoomFactorOf(*event), cellsAt(event->position())));
 }
 
 void HeatmapPlot::mousePressEvent(QMouseEvent* event)
 {
     if (event->button() != Qt::LeftButton || !axisRect()->rect().contains(event->pos()))
         return;
-    m_isSelecting = event->modifiers() & Qt::ShiftModifier;
+    m_isMarking = marksAt(event->modifiers());
+    if (m_isMarking)
+        return chooseMark(cellNear(event->position()));
+    m_isSelecting = m_handling == Handling::Sight && event->modifiers() & Qt::ShiftModifier;
     if (m_isSelecting) {
         const CellPosition cell = cellNear(event->position());
         return select(cell, cell);
     }
     m_dragged = event->position();
-    m_isClick = true;
+    m_isClick = m_handling == Handling::Sight;
 }
 
 void HeatmapPlot::mouseMoveEvent(QMouseEvent* event)
@@ -40,8 +58,10 @@ void HeatmapPlot::mouseMoveEvent(QMouseEvent* event)
         const QPointF cells = cellsAt(*m_dragged) - cellsAt(event->position());
         m_dragged = event->position();
         m_isClick = false;
-        setView(room().moved(m_view, cells));
+        chooseView(room().moved(m_view, cells));
     }
+    if (m_isMarking)
+        chooseMark(cellNear(event->position()));
     if (m_isSelecting)
         select(*m_selected.anchor(), cellNear(event->position()));
     emit pointedAt(positionAt(event->position()));
@@ -51,9 +71,10 @@ void HeatmapPlot::mouseReleaseEvent(QMouseEvent* event)
 {
     m_dragged.reset();
     m_isSelecting = false;
+    m_isMarking = false;
     if (std::exchange(m_isClick, false))
         if (const CellPosition cell = positionAt(event->position()); cell.row >= 0)
-            setMark(cell);
+            chooseMark(cell);
 }
 
 void HeatmapPlot::mouseDoubleClickEvent(QMouseEvent* event)
@@ -71,7 +92,7 @@ void HeatmapPlot::moveView(double right, double down)
 {
     const double columns = moveStep * m_view.width * (m_flips.columns ? -right : right);
     const double rows = moveStep * m_view.height * (m_flips.rows ? -down : down);
-    setView(room().moved(m_view, {columns, rows}));
+    chooseView(room().moved(m_view, {columns, rows}));
 }
 
 CellPosition HeatmapPlot::middleCell() const
@@ -90,7 +111,7 @@ void HeatmapPlot::moveMark(int right, int down)
     }
     if (!m_plane.all().contains(cell))
         return;
-    setMark(cell);
+    chooseMark(cell);
     bringIntoSight(cell);
 }
 
@@ -112,7 +133,9 @@ void HeatmapPlot::keyPressEvent(QKeyEvent* event)
 {
     const auto move = [this, event](int right, int down) {
         const bool withShift = event->modifiers() & Qt::ShiftModifier;
-        if (withShift && event->modifiers() & Qt::ControlModifier)
+        if (m_handling == Handling::Mark)
+            withShift ? moveView(right, down) : moveMark(right, down);
+        else if (withShift && event->modifiers() & Qt::ControlModifier)
             extendSelection(right, down);
         else if (withShift)
             moveMark(right, down);
@@ -125,10 +148,10 @@ void HeatmapPlot::keyPressEvent(QKeyEvent* event)
     case Qt::Key_Home:
         return showAll();
     case Qt::Key_Escape:
-        if (!mark() && !m_selected.anchor())
+        if (m_handling == Handling::Mark || (!mark() && !m_selected.anchor()))
             return event->ignore();
         clearSelection();
-        return setMark({});
+        return chooseMark({});
     case Qt::Key_PageDown:
         return emit stepWanted(1);
     case Qt::Key_PageUp:

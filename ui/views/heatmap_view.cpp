@@ -9,6 +9,7 @@
 #include "ui/text/error_text.h"
 #include "ui/text/undrawn_text.h"
 #include "ui/views/array_range.h"
+#include "ui/views/cell_shape.h"
 #include "ui/views/heatmap_overlay.h"
 #include "ui/views/heatmap_plot.h"
 #include "ui/views/heatmap_profiles.h"
@@ -29,29 +30,6 @@
 namespace bloscope {
 
 namespace {
-
-// How high a cell is in its own widths, by the distances between cells; nothing where they are not
-// known.
-std::optional<double> trueHeight(const PicturePlane& plane, const std::vector<double>& spacing)
-{
-    const auto row = plane.rowDimension();
-    const auto column = plane.columnDimension();
-    if (spacing.empty() || !row || !column)
-        return std::nullopt;
-    const auto distance = [&](std::size_t dimension) {
-        return spacing[dimension] * static_cast<double>(std::abs(plane.slice()[dimension].step));
-    };
-    return distance(*row) / distance(*column);
-}
-
-// An image keeps its shape; a long table would be a line then, and fills the room instead.
-CellAspect aspectFor(const PicturePlane& plane, std::optional<double> trueHeight)
-{
-    constexpr std::int64_t mostElongated = 6;
-    const bool isImage = plane.rows() <= mostElongated * plane.columns() &&
-                         plane.columns() <= mostElongated * plane.rows();
-    return !isImage ? CellAspect::Fill : trueHeight ? CellAspect::Spacing : CellAspect::Square;
-}
 
 constexpr QLatin1String channelsLink("channels");
 
@@ -165,6 +143,8 @@ void HeatmapView::connectBar()
         if (!m_part->isPhase()) // whose colours suit nothing else
             emit lookChosen();
     });
+    connect(m_bar, &HeatmapBar::aspectChanged, this, &HeatmapView::lookChanged);
+    connect(m_bar, &HeatmapBar::flipsChanged, this, &HeatmapView::lookChanged);
     connect(m_bar, &HeatmapBar::showAllWanted, m_plot, &HeatmapPlot::showAll);
     connect(m_bar, &HeatmapBar::flipsChanged, this, [this] { m_plot->setFlips(m_bar->flips()); });
     connect(m_bar, &HeatmapBar::transposeWanted, &m_document, &Document::transpose);
@@ -175,6 +155,10 @@ void HeatmapView::connectPicture()
 {
     connect(m_plot, &HeatmapPlot::markMoved, this,
             [this] { pointAt(m_plot->mark().value_or(CellPosition{})); });
+    connect(m_plot, &HeatmapPlot::markChosen, this, &HeatmapView::tellMark);
+    connect(&m_document, &Document::markChanged, this, &HeatmapView::showMark);
+    connect(m_plot, &HeatmapPlot::viewChosen, this, &HeatmapView::tellPart);
+    connect(&m_document, &Document::partInSightChanged, this, &HeatmapView::showPart);
     connect(m_plot, &HeatmapPlot::stepWanted, this, &HeatmapView::stepWanted);
     connect(m_plot, &HeatmapPlot::selectionChanged, this, &HeatmapView::tellSelection);
     connect(m_plot, &HeatmapPlot::pointedAt, this, &HeatmapView::pointAt);
@@ -220,6 +204,8 @@ void HeatmapView::showSlice()
     if (plane == m_pane->plane())
         return;
     m_finder->stop();
+    if (plane.all() != m_pane->plane().all())
+        m_shownPart.reset();
     m_pane->setPlane(plane);
     m_trueHeight = trueHeight(plane, m_spacing);
     m_bar->setWhyNoSpacing(m_trueHeight ? QString()
@@ -229,18 +215,42 @@ void HeatmapView::showSlice()
     takeAspect();
     m_bar->setHasChannels(plane.channelDimension().has_value());
     takeOptions();
-    showWanted();
+    showPart();
+    showMark();
+    m_pane->setPictureBefore(std::exchange(m_pictureBefore, nullptr));
     m_pointed->setPlane(plane);
     m_overlay->setPlane(plane);
     tellSelection();
 }
 
-// What was asked for before there was a plane, or with it.
-void HeatmapView::showWanted()
+void HeatmapView::tellPart()
 {
-    if (const auto part = std::exchange(m_wantedPart, {}))
-        m_plot->show(*part);
-    m_pane->setPictureBefore(std::exchange(m_pictureBefore, nullptr));
+    m_shownPart = m_plot->showsAll() ? std::nullopt : std::optional(m_plot->view());
+    m_document.setPartInSight(m_shownPart);
+}
+
+void HeatmapView::showPart()
+{
+    if (!isVisible() || m_shownPart == m_document.partInSight())
+        return;
+    m_shownPart = m_document.partInSight();
+    if (m_shownPart)
+        m_plot->show(*m_shownPart);
+    else
+        m_plot->showAll();
+}
+
+void HeatmapView::tellMark()
+{
+    const auto& mark = m_plot->mark();
+    m_document.setMark(mark ? std::optional(m_pane->plane().indexAt(*mark)) : std::nullopt);
+}
+
+void HeatmapView::showMark()
+{
+    const auto& mark = m_document.mark();
+    if (isVisible())
+        m_plot->setMark(mark ? m_pane->plane().positionOf(*mark) : std::nullopt);
 }
 
 void HeatmapView::pictureArrived(const PicturePtr& picture)

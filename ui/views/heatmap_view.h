@@ -3,6 +3,7 @@
 #include "ui/document/document.h"
 #include "ui/document/view_state.h"
 #include "ui/views/picture_loader.h"
+#include "ui/views/plane_look.h"
 #include "ui/views/slice_view.h"
 #include "ui/views/special_search.h"
 #include "ui/worker/scheduler.h"
@@ -49,11 +50,14 @@ class HeatmapView : public SliceView {
 
     void setColorMap(const ColorMap& map);
 
+    PlaneLook look() const;
+
     HeatmapViewState state() const;
     void restore(const HeatmapViewState& state); // as far as it fits, once it is shown
 
  signals:
     void lookChosen();          // by the user
+    void lookChanged();         // look() is another
     void stepWanted(int steps); // to another plane of the array
     // Whoever knows other arrays adds those that are open: they may lie over this one.
     void openArraysWanted(QList<bloscope::OpenArray>& arrays);
@@ -81,7 +85,10 @@ class HeatmapView : public SliceView {
     void showRangeOfArray();
 
     void showSlice();
-    void showWanted();
+    void tellPart();
+    void showPart();
+    void tellMark();
+    void showMark();
     void pictureArrived(const PicturePtr& picture);
     void showFailure(const Error& error);
     void tellSelection();
@@ -111,7 +118,7 @@ class HeatmapView : public SliceView {
     QStackedWidget* m_pages;
     std::vector<double> m_spacing; // of the array, or none
 
-    std::optional<PlaneView> m_wantedPart;         // to be brought into sight with the next plane
+    std::optional<PlaneView> m_shownPart;          // of the document, so far
     PicturePtr m_pictureBefore;                    // for the next plane, if it is of that
     std::optional<double> m_trueHeight;            // of the cells of the plane, in their widths
     std::optional<HeatmapOptions> m_lookOfNumbers; // while phases are shown

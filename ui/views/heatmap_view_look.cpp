@@ -2,6 +2,7 @@
 #include "ui/controls/heatmap_bar.h"
 #include "ui/controls/part_box.h"
 #include "ui/views/array_range.h"
+#include "ui/views/cell_shape.h"
 #include "ui/views/heatmap_overlay.h"
 #include "ui/views/heatmap_plot.h"
 #include "ui/views/heatmap_profiles.h"
@@ -12,6 +13,7 @@
 
 #include <QLabel>
 #include <numbers>
+#include <utility>
 
 // How a heatmap looks: which numbers in which colours and of which range, and how high its cells
 // are.
@@ -99,34 +101,29 @@ void HeatmapView::showRangeOfArray()
     m_pane->setOptions(optionsOfPicture());
     if (isWanted && m_arrayRange->found())
         m_histogram->setDistribution(m_arrayRange->found()->distribution);
+    emit lookChanged();
 }
 
 void HeatmapView::takeAspect()
 {
-    switch (m_bar->aspect()) {
-    case CellAspect::Fill:
-        return m_plot->setCellHeight({});
-    case CellAspect::Square:
-        return m_plot->setCellHeight(1);
-    case CellAspect::Spacing:
-        return m_plot->setCellHeight(m_trueHeight.value_or(1));
-    }
+    m_plot->setCellHeight(cellHeight(m_bar->aspect(), m_trueHeight));
+}
+
+PlaneLook HeatmapView::look() const
+{
+    return {m_pane->source(), optionsOfPicture(), m_bar->chosenAspect(), m_bar->flips()};
 }
 
 HeatmapViewState HeatmapView::state() const
 {
-    HeatmapViewState state{m_bar->options(),        m_bar->chosenAspect(),   m_wantedPart,
-                           m_part->currentIndex(),  m_bar->showsHistogram(), m_bar->flips(),
-                           m_plot->sharedPicture(), m_overlay->state(),      m_profiles->areShown(),
-                           m_channels->dimension()};
-    if (!m_wantedPart && !m_plot->showsAll())
-        state.part = m_plot->view();
-    return state;
+    return {m_bar->options(),        m_bar->chosenAspect(),   m_document.partInSight(),
+            m_part->currentIndex(),  m_bar->showsHistogram(), m_bar->flips(),
+            m_plot->sharedPicture(), m_overlay->state(),      m_profiles->areShown(),
+            m_channels->dimension()};
 }
 
 void HeatmapView::restore(const HeatmapViewState& state)
 {
-    m_wantedPart = state.part;
     m_pictureBefore = state.picture;
     if (state.field >= 0 && state.field < m_part->count())
         m_part->setCurrentIndex(state.field); // before its colours
@@ -137,7 +134,8 @@ void HeatmapView::restore(const HeatmapViewState& state)
     m_overlay->restore(state.overlay);
     m_profiles->setShown(state.showsProfiles);
     if (isVisible())
-        showWanted();
+        m_pane->setPictureBefore(std::exchange(m_pictureBefore, nullptr));
+    m_document.setPartInSight(state.part);
 }
 
 } // namespace bloscope

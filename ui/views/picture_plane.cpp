@@ -1,6 +1,7 @@
 #include "ui/views/picture_plane.h"
 
 #include "core/base/checked.h"
+#include "ui/document/cell_in_slice.h"
 
 namespace bloscope {
 
@@ -52,6 +53,18 @@ std::optional<std::size_t> PicturePlane::columnDimension() const
 CellPosition PicturePlane::cellAt(CellPosition position) const
 {
     return m_isStrip ? CellPosition{position.column, position.row} : position;
+}
+
+std::vector<std::int64_t> PicturePlane::indexAt(CellPosition position) const
+{
+    const CellPosition cell = cellAt(position);
+    return m_plane.indexAt(cell.row, cell.column);
+}
+
+std::optional<CellPosition> PicturePlane::positionOf(const std::vector<std::int64_t>& index) const
+{
+    const auto cell = findCell(m_plane, index);
+    return cell ? std::optional(cellAt(*cell)) : std::nullopt; // which is its own inverse
 }
 
 Slice PicturePlane::samplesOf(const CellRect& part, const PlaneSteps& steps) const

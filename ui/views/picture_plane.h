@@ -45,6 +45,10 @@ class PicturePlane {
     std::vector<PicturePlane> channels() const;
     // All cells of a part, in all channels.
     Slice cellsOf(const CellRect& part) const;
+    // The indices in the array of a position of the picture, and the way back: nothing for cells
+    // that are in none of its rows or columns.
+    std::vector<std::int64_t> indexAt(CellPosition position) const;
+    std::optional<CellPosition> positionOf(const std::vector<std::int64_t>& index) const;
 
     // The slice that reads every `steps`-th row and column of `part`, from its first ones on.
     Slice samplesOf(const CellRect& part, const PlaneSteps& steps) const;

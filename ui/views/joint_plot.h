@@ -1,0 +1,28 @@
+#pragma once
+
+#include <qcustomplot.h>
+
+namespace bloscope {
+
+// Several plots as one figure, each where it lies on the screen: for copying and saving, never seen
+// itself.
+class JointPlot : public QCustomPlot {
+    Q_OBJECT
+
+ public:
+    // The plots live longer.
+    JointPlot(QList<QCustomPlot*> plots, QWidget* parent);
+
+    void fit(); // to the plots as they lie now
+
+ protected:
+    void draw(QCPPainter* painter) override;
+    void paintEvent(QPaintEvent* event) override;
+
+ private:
+    QRect rectOf(const QCustomPlot& plot) const; // in this one's parent
+
+    QList<QCustomPlot*> m_plots;
+};
+
+} // namespace bloscope
