@@ -52,7 +52,7 @@ class HeatmapPlot : public QCustomPlot {
     void bringIntoSight(CellPosition cell);
     void markInSight(CellPosition cell)
     {
-        setMark(cell);
+        chooseMark(cell);
         bringIntoSight(cell);
     }
 

@@ -216,7 +216,8 @@ void HeatmapView::showSlice()
     m_bar->setHasChannels(plane.channelDimension().has_value());
     takeOptions();
     showPart();
-    showMark();
+    if (m_document.mark())
+        showMark();
     m_pane->setPictureBefore(std::exchange(m_pictureBefore, nullptr));
     m_pointed->setPlane(plane);
     m_overlay->setPlane(plane);
