@@ -43,10 +43,8 @@ make medical "$corpus/python/domain/nnunet_lz4hc5_case_240.b2nd" "0, 13, :, :" h
 make damaged "$corpus/malformed/nd/one-chunk-spoilt.b2nd" "" heatmap size=1280x800
 make store "$corpus/python/stores/tree.b2z" "" size=1280x800
 make store-table "$corpus/python/tables/nulls_mask.b2d" "" size=1280x800
-make labels "$examples/head.b2nd" "20, :, :" heatmap overlay size=1280x800
+make labels "$examples/head.b2nd" "20, :, :" heatmap overlay map=grey size=1280x800
 make complex "$examples/vortices.b2nd" "" heatmap part=phase size=1280x800
-make structured "$examples/stars.b2nd" "" table size=1280x800
-make structured-curve "$examples/stars.b2nd" ":200" curve part=flux size=1280x800
+make structured "$examples/stars.b2nd" "" table size=1440x800
 make statistics "$sample" "" statistics size=1280x800
 make export "$sample" "5, 2, :, :" heatmap export
-make export-dark "$sample" "5, 2, :, :" heatmap export dark

@@ -199,7 +199,7 @@ Result<> writeStars(const std::filesystem::path& folder)
         const auto flux = static_cast<float>(std::round(100 * std::exp(4 * unit()))) / 100;
         Star{number + 1000,
              kinds[random() % kinds.size()],
-             {std::round(3.6e5 * unit()) / 1e3, std::round(1.8e5 * unit()) / 1e3 - 90},
+             {std::round(3.6e5 * unit()) / 1e3, std::round(1.8e5 * unit() - 9e4) / 1e3},
              {flux, flux * 0.75F, number % 17 == 3 ? std::nanf("") : flux * 0.5F},
              static_cast<std::uint8_t>(random() % 8 == 0)}
             .appendTo(bytes);

@@ -8,13 +8,14 @@
 // view, "dark" for dark colours, "size=1024x700" for another size of the window, "chunk=17" to
 // unfold a chunk of the structure, "units=\"C\"" to give a vlmetalayer another value, "overlay" for
 // the labels that lie beside the file, "profiles=40,60" for the row and the column of a cell,
-// "part=phase" to draw that part of the elements, "export" for the dialog of the export instead of
-// the window.
+// "part=phase" to draw that part of the elements, "map=grey" for other colours, "export" for the
+// dialog of the export instead of the window.
 
 #include "core/msgpack/json_text.h"
 #include "ui/controls/overlay_bar.h"
 #include "ui/controls/part_box.h"
 #include "ui/dialogs/export_dialog.h"
+#include "ui/dialogs/export_target.h"
 #include "ui/document/array_page.h"
 #include "ui/document/document_tabs.h"
 #include "ui/document/metadata_edits.h"
@@ -39,6 +40,7 @@ namespace {
 constexpr int loadMs = 4000; // the most a picture waits for what it shows
 constexpr QSize usualSize(1440, 900);
 const auto sizeWord = QStringLiteral("size=");
+const auto mapWord = QStringLiteral("map=");
 const auto profilesWord = QStringLiteral("profiles=");
 
 // "size=1024x700" among the words.
@@ -82,7 +84,9 @@ QWidget* exportDialog(const MainWindow& window)
     ArrayPage* page = window.tabs().currentArrayPage();
     emit page->currentView()->figureWanted();
     QTest::qWait(loadMs / 8);
-    return page->findChild<ExportDialog*>();
+    auto* dialog = page->findChild<ExportDialog*>();
+    dialog->findChild<ExportTarget*>()->edit()->setText("figure.png"); // in whichever folder
+    return dialog;
 }
 
 // As a person does: "chunk 17" in the search box.
@@ -138,8 +142,8 @@ int main(int argc, char* argv[])
     if (words.size() < 2)
         qFatal(
             "make-screenshots PICTURE FILE [SLICE] [table|heatmap|curve|statistics|planes|chunks] "
-            "[dark] [size=WxH] [chunk=N] [overlay] [profiles=ROW,COLUMN] [part=NAME] [export] "
-            "[NAME=JSON]");
+            "[dark] [size=WxH] [chunk=N] [overlay] [profiles=ROW,COLUMN] [part=NAME] [map=NAME] "
+            "[export] [NAME=JSON]");
     const QString picture = words.takeFirst();
     const QString file = words.takeFirst();
     const QString slice = words.isEmpty() ? QString() : words.takeFirst();
@@ -147,6 +151,11 @@ int main(int argc, char* argv[])
     theme.setChoice(words.contains("dark") ? ThemeChoice::Dark : ThemeChoice::Light);
     const QTemporaryDir folder;
     Settings settings(folder.filePath("settings.ini"));
+    Preferences preferences;
+    for (const QString& word : words)
+        if (word.startsWith(mapWord))
+            preferences.colorMap = word.mid(mapWord.size()).toStdString();
+    settings.setPreferences(preferences);
     WorkshopOwner workshop;
     MainWindow window(settings, workshop.workshop());
     window.resize(sizeFrom(words));
@@ -164,7 +173,7 @@ int main(int argc, char* argv[])
             showProfiles(window, word.mid(profilesWord.size()));
         else if (word.startsWith("part="))
             drawPart(window, word.mid(5));
-        else if (word.contains('=') && !word.startsWith(sizeWord))
+        else if (word.contains('=') && !word.startsWith(sizeWord) && !word.startsWith(mapWord))
             editMetadata(window, word.section('=', 0, 0).toStdString(),
                          word.section('=', 1).toStdString());
     QTest::qWait(loadMs / 2);
