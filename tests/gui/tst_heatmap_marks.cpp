@@ -104,6 +104,8 @@ void TestHeatmapMarks::marksTheCellThatIsClicked()
     QTest::mouseClick(m_plot, Qt::LeftButton, {}, middleOf(4, 7));
     QCOMPARE(mark(), (CellPosition{4, 7}));
     QTRY_COMPARE(m_opened->document().currentCellText(), QString("71.0"));
+    const QAccessibleInterface* reader = QAccessible::queryAccessibleInterface(m_plot);
+    QVERIFY(reader->text(QAccessible::Value).endsWith("4, 7] 71.0"));
     // The cross is seen beside the cell, and its cell is told while the mouse is elsewhere.
     const QPoint below(middleOf(4, 7).x(), middleOf(11, 7).y());
     const QRect around(below - QPoint(2, 8), below + QPoint(2, 8));

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/array/chunk_plane.h"
+#include "ui/views/accessible_value.h"
 
 #include <QImage>
 #include <QWidget>
@@ -10,7 +11,7 @@ namespace bloscope {
 // The cells of a map of chunks, drawn as large as there is room, and the one that is chosen. Mouse
 // and arrow keys choose; Return and a double-click ask to be taken there. What it shows is given to
 // it.
-class ChunkMap : public QWidget {
+class ChunkMap : public QWidget, public ToldAccessibleValue {
     Q_OBJECT
 
  public:

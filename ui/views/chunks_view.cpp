@@ -199,6 +199,8 @@ void ChunksView::rowChosen()
         button->setEnabled(currentChunk() >= 0);
     const auto position = currentChunk() >= 0 ? m_cells.plane.positionOf(currentChunk())
                                               : std::optional<ChunkPlane::Position>();
+    m_map->setAccessibleValue(*m_map, currentChunk() >= 0 ? tr("Chunk %L1").arg(currentChunk())
+                                                          : QString());
     m_map->setCurrent(position ? std::optional(ChunkPlane::Position{
                                      position->row / m_cells.step, position->column / m_cells.step})
                                : std::nullopt);

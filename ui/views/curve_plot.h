@@ -1,5 +1,6 @@
 #pragma once
 
+#include "ui/views/accessible_value.h"
 #include "ui/views/curve_picture.h"
 #include "ui/views/plane_view.h"
 
@@ -11,7 +12,7 @@ namespace bloscope {
 // Lines between their axes. Zooms along them by wheel and keys, moves by dragging and keys; the
 // axis of values always spans what is in sight. Says which part that is and which point is marked.
 // What it shows is given to it: it reads nothing.
-class CurvePlot : public QCustomPlot {
+class CurvePlot : public QCustomPlot, public ToldAccessibleValue {
     Q_OBJECT
 
  public:

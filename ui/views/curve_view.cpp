@@ -316,12 +316,14 @@ void CurveView::showMarkedPoint(std::int64_t point, const QStringList& values)
     m_plot->setValues(values);
     if (point < 0) {
         m_marked->clear();
+        m_plot->setAccessibleValue(*m_plot, {});
         return;
     }
     const QString name = m_document.dimensionNames().value(qsizetype(m_curve.along()));
     const QString index = QString::number(m_curve.indexOf(point));
     m_marked->setText(m_curve.lines() == 1 ? tr("%1 = %2: %3").arg(name, index, values.value(0))
                                            : tr("%1 = %2").arg(name, index));
+    m_plot->setAccessibleValue(*m_plot, tr("%1 = %2: %3").arg(name, index, values.join(", ")));
 }
 
 bool CurveView::goToCell(const std::vector<std::int64_t>& index)

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "ui/views/accessible_value.h"
 #include "ui/views/cell_cross.h"
 #include "ui/views/color_scale.h"
 #include "ui/views/heatmap_layer.h"
@@ -13,7 +14,7 @@ namespace bloscope {
 // The picture of a plane between its axes, with the scale of its colours. Zooms by wheel and keys,
 // moves by dragging and keys, and says which part is in sight and which cell is pointed at. What it
 // shows is given to it: it reads nothing.
-class HeatmapPlot : public QCustomPlot {
+class HeatmapPlot : public QCustomPlot, public ToldAccessibleValue {
     Q_OBJECT
 
  public:

@@ -1,4 +1,5 @@
 #include "ui/controls/heatmap_bar.h"
+#include "ui/text/number_text.h"
 #include "ui/views/heatmap_overlay.h"
 #include "ui/views/heatmap_plot.h"
 #include "ui/views/heatmap_profiles.h"
@@ -34,8 +35,11 @@ void HeatmapView::pointAt(CellPosition position)
 void HeatmapView::tellPointedCell()
 {
     const QString above = m_overlay->textAt(m_pointedCell);
-    m_document.setCurrentCell(
-        m_pointedCell, above.isEmpty() ? m_pointedText : tr("%1 · %2").arg(m_pointedText, above));
+    const QString text = above.isEmpty() ? m_pointedText : tr("%1 · %2").arg(m_pointedText, above);
+    m_document.setCurrentCell(m_pointedCell, text);
+    const auto& [row, column] = m_pointedCell;
+    const QString index = row >= 0 ? indexText(m_document.slice().indexAt(row, column)) : QString();
+    m_plot->setAccessibleValue(*m_plot, row >= 0 ? index + ' ' + text : QString());
 }
 
 } // namespace bloscope

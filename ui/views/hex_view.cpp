@@ -1,7 +1,6 @@
 #include "ui/views/hex_view.h"
 
 #include "ui/text/hex_text.h"
-#include "ui/views/hex_accessible.h"
 
 #include <QApplication>
 #include <QClipboard>
@@ -16,7 +15,6 @@ namespace bloscope {
 
 HexView::HexView(QWidget* parent) : QAbstractScrollArea(parent)
 {
-    installHexAccessibility();
     setFont(QFontDatabase::systemFont(QFontDatabase::FixedFont));
     setFocusPolicy(Qt::StrongFocus);
     setAccessibleName(tr("Bytes"));
@@ -63,7 +61,7 @@ void HexView::moveCaret(std::uint64_t to, Extend extend)
     showCaret();
     viewport()->update();
     emit caretMoved();
-    announceCaret(*this);
+    announceValue(*this, *this);
 }
 
 QString HexView::placeText() const

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "ui/views/accessible_value.h"
 #include "ui/views/hex_painter.h"
 
 #include <QAbstractScrollArea>
@@ -9,7 +10,7 @@ namespace bloscope {
 // Bytes as hex digits and characters: a caret, a selection, keys and mouse for both, copying. Where
 // the bytes come from and whether they can be changed is up to who derives from it; only what is
 // visible is asked for. Up to 2^31 rows.
-class HexView : public QAbstractScrollArea {
+class HexView : public QAbstractScrollArea, public AccessibleValue {
     Q_OBJECT
 
  public:
@@ -31,6 +32,8 @@ class HexView : public QAbstractScrollArea {
     void selectAll();
     void copy();               // digits or characters, of the column that is active
     QString placeText() const; // "byte 18 (0x12) of 300, 4 selected"
+    QString accessibleValue() const override { return placeText(); }
+    QAccessible::Role accessibleRole() const override { return QAccessible::EditableText; }
 
     HexLayout layoutOfRows() const;
     QSize sizeHint() const override;
