@@ -110,15 +110,18 @@ QWidget* OverlayBar::makeControls()
     m_rangeGroup = labelled(tr("Range:"), m_range->kindBox(), m_range->numbers());
     auto* remove = makeCloseButton(tr("Remove the overlay"));
     connect(remove, &QToolButton::clicked, this, &OverlayBar::removeWanted);
+    auto* named = new QWidget;
+    auto* together = tightRow(named);
+    together->addWidget(m_name);
+    together->addWidget(remove);
     auto* controls = new QWidget;
     auto* row = new FlowLayout(controls);
     row->setContentsMargins(6, 0, 6, 4);
-    row->addWidget(m_name);
+    row->addWidget(named);
     row->addWidget(labelled(tr("&Draw:"), m_drawing));
     row->addWidget(labelled(tr("O&pacity:"), m_opacity));
     row->addWidget(labelled(tr("Colo&urs:"), m_map));
     row->addWidget(m_rangeGroup);
-    row->addWidget(remove);
     return controls;
 }
 
