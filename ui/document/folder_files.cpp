@@ -2,6 +2,7 @@
 
 #include "core/frame/file_marks.h"
 #include "core/frame/sparse_names.h"
+#include "ui/document/label_file.h"
 #include "ui/file_patterns.h"
 #include "ui/text/natural_order.h"
 
@@ -70,20 +71,14 @@ class Kind {
     bool m_takesFolders;
 };
 
-// "case_seg.b2nd" is one when there is "case.b2nd".
-bool holdsLabels(const QString& name, const QSet<QString>& names)
-{
-    constexpr QLatin1String mark("_seg");
-    const QString stem = QFileInfo(name).completeBaseName();
-    return stem.endsWith(mark) &&
-           names.contains(stem.chopped(mark.size()) + '.' + QFileInfo(name).suffix());
-}
-
+// Images, or the labels that lie beside them: whichever the shown one is.
 void keepThoseLike(const QString& shown, QStringList& names)
 {
-    const QSet<QString> all(names.begin(), names.end());
-    const bool isLabels = holdsLabels(shown, all);
-    names.removeIf([&](const QString& name) { return holdsLabels(name, all) != isLabels; });
+    QSet<QString> labels;
+    for (const QString& name : names)
+        labels << QFileInfo(labelPathOf(name)).fileName();
+    const bool isLabels = labels.contains(shown);
+    names.removeIf([&](const QString& name) { return labels.contains(name) != isLabels; });
 }
 
 Result<QStringList> namesIn(const QString& folder, const Kind& kind, const std::stop_token& stop)
