@@ -47,4 +47,6 @@ make labels "$examples/head.b2nd" "20, :, :" heatmap overlay map=grey size=1280x
 make complex "$examples/vortices.b2nd" "" heatmap part=phase size=1280x800
 make structured "$examples/stars.b2nd" "" table size=1440x800
 make statistics "$sample" "" statistics size=1280x800
+make planes "$examples/head.b2nd" "20, :, :" planes map=grey size=1280x800
+make chunks "$large" "" chunks size=1280x800
 make export "$sample" "5, 2, :, :" heatmap export
