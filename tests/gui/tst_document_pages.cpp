@@ -27,6 +27,18 @@
 using namespace bloscope;
 using namespace bloscope::test;
 
+namespace {
+
+// Nothing is exported here.
+class NoExports : public ExportMemory {
+ public:
+    std::optional<ExportChoice> lastExport() const override { return {}; }
+    QString exportFolder(const QString&) const override { return {}; }
+    void keepExport(const QString&, const ExportChoice&, const QString&) override {}
+};
+
+} // namespace
+
 // Whatever was opened is shown on the page for it; what lies inside opens in a tab of its own.
 class TestDocumentPages : public QObject {
     Q_OBJECT
@@ -87,12 +99,14 @@ class TestDocumentPages : public QObject {
     BlockCache m_cache;
     WorkerPool m_pool{2};
     PosixFileCalls m_files;
+    NoExports m_exports;
     std::unique_ptr<DocumentTabs> m_tabs;
 };
 
 void TestDocumentPages::init()
 {
-    m_tabs = std::make_unique<DocumentTabs>(Workshop{m_scheduler, m_cache, m_pool, m_files});
+    m_tabs =
+        std::make_unique<DocumentTabs>(Workshop{m_scheduler, m_cache, m_pool, m_files}, m_exports);
     m_tabs->resize(1200, 800);
     m_tabs->show();
     QVERIFY(QTest::qWaitForWindowExposed(m_tabs.get()));
