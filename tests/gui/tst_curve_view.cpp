@@ -294,7 +294,7 @@ void TestCurveView::movesItsMarkByKeys()
     QCOMPARE(m_plot->markedPoint(), 6);
     QTRY_VERIFY(says(QStringLiteral(" = 6: 806")));
     const QAccessibleInterface* reader = QAccessible::queryAccessibleInterface(m_plot);
-    QVERIFY(reader->text(QAccessible::Value).endsWith(" = 6: 806"));
+    QVERIFY(reader->text(QAccessible::Value).contains(" = 6: 806"));
     for (int i = 0; i < 20; ++i)
         QTest::keyClick(m_plot, Qt::Key_Left, Qt::ShiftModifier);
     QCOMPARE(m_plot->markedPoint(), 0);

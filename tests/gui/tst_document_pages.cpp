@@ -1,3 +1,4 @@
+#include "tests/gui/no_exports.h"
 #include "tests/support/corpus.h"
 #include "tests/support/frames.h"
 #include "ui/controls/message_bar.h"
@@ -26,18 +27,6 @@
 
 using namespace bloscope;
 using namespace bloscope::test;
-
-namespace {
-
-// Nothing is exported here.
-class NoExports : public ExportMemory {
- public:
-    std::optional<ExportChoice> lastExport() const override { return {}; }
-    QString exportFolder(const QString&) const override { return {}; }
-    void keepExport(const QString&, const ExportChoice&, const QString&) override {}
-};
-
-} // namespace
 
 // Whatever was opened is shown on the page for it; what lies inside opens in a tab of its own.
 class TestDocumentPages : public QObject {

@@ -1,3 +1,4 @@
+#include "tests/gui/no_exports.h"
 #include "tests/support/compare.h"
 #include "tests/support/faulty_file_calls.h"
 #include "tests/support/files.h"
@@ -39,6 +40,7 @@ class TestSaveFailures : public QObject {
     Scheduler m_scheduler;
     BlockCache m_cache;
     WorkerPool m_pool{1};
+    NoExports m_exports;
     std::unique_ptr<DocumentTabs> m_tabs;
 };
 
@@ -83,7 +85,8 @@ int TestSaveFailures::placeOf(const std::string& call, bool last) const
 
 void TestSaveFailures::open(FileCalls& files)
 {
-    m_tabs = std::make_unique<DocumentTabs>(Workshop{m_scheduler, m_cache, m_pool, files});
+    m_tabs =
+        std::make_unique<DocumentTabs>(Workshop{m_scheduler, m_cache, m_pool, files}, m_exports);
     m_tabs->resize(800, 500);
     m_tabs->show();
     m_tabs->open(OpenRequest::of(QString::fromStdString(m_path.string())));

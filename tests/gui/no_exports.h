@@ -1,0 +1,15 @@
+#pragma once
+
+#include "ui/document/export_memory.h"
+
+namespace bloscope::test {
+
+// For tabs of which nothing is exported.
+class NoExports : public ExportMemory {
+ public:
+    std::optional<ExportChoice> lastExport() const override { return {}; }
+    QString exportFolder(const QString&) const override { return {}; }
+    void keepExport(const QString&, const ExportChoice&, const QString&) override {}
+};
+
+} // namespace bloscope::test
