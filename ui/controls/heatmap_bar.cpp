@@ -77,13 +77,13 @@ void HeatmapBar::layOut(PartBox* part, ChannelBox* channels)
     row->setContentsMargins(6, 4, 6, 4);
     if (part) {
         QWidget* shown = labelled(tr("Sho&w:"), part);
-        shown->setVisible(part->hasParts());
         row->addWidget(shown);
+        shown->setVisible(part->hasParts()); // inside of the bar, or it would be a window
     }
     if (channels) {
         QWidget* shown = labelled(tr("C&hannels:"), channels);
-        shown->setVisible(channels->hasChoice());
         row->addWidget(shown);
+        shown->setVisible(channels->hasChoice());
     }
     row->addWidget(labelled(tr("&Colours:"), m_mapBox));
     row->addWidget(labelled(tr("Sca&le:"), m_scaleBox, m_gamma));
