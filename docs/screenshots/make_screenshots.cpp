@@ -25,6 +25,7 @@
 #include "ui/views/heatmap_overlay.h"
 #include "ui/views/heatmap_plot.h"
 #include "ui/views/heatmap_profiles.h"
+#include "ui/views/heatmap_view.h"
 #include "ui/views/structure_view.h"
 
 #include <QApplication>
@@ -113,7 +114,7 @@ void showProfiles(const MainWindow& window, const QString& cell)
 {
     const ArrayPage* page = window.tabs().currentArrayPage();
     page->findChild<HeatmapProfiles*>()->setShown(true);
-    page->findChild<HeatmapPlot*>()->setMark(
+    page->findChild<HeatmapView*>()->findChild<HeatmapPlot*>()->setMark(
         CellPosition{cell.section(',', 0, 0).toLongLong(), cell.section(',', 1).toLongLong()});
 }
 

@@ -1,3 +1,4 @@
+#include "tests/gui/heatmap_plot_of.h"
 #include "ui/document/cell_finder.h"
 
 #include "tests/gui/window_with_files.h"
@@ -177,7 +178,7 @@ void TestCellFinder::marksWhatItFindsInTheHeatmap()
     next();
     QTRY_COMPARE(cell(), (Index{1, 2, 3}));
     QCOMPARE(page()->shownView(), ArrayPage::View::Heatmap);
-    QVERIFY(page()->findChild<HeatmapPlot*>()->mark() == (CellPosition{2, 3}));
+    QVERIFY(heatmapPlotOf(page())->mark() == (CellPosition{2, 3}));
 }
 
 void TestCellFinder::findsAgainByF3WithoutTheBar()

@@ -1,3 +1,4 @@
+#include "tests/gui/heatmap_plot_of.h"
 #include "tests/gui/window_with_files.h"
 #include "tests/support/corpus.h"
 #include "tests/support/sparse_frames.h"
@@ -169,7 +170,7 @@ void TestFolderActions::keepsViewSliceZoomAndRange()
     writeThree();
     open("a1.b2nd", "7, ::2, :");
     page()->showView(ArrayPage::View::Heatmap);
-    QTRY_VERIFY(part<HeatmapPlot>()->picture());
+    QTRY_VERIFY(heatmapPlotOf(page())->picture());
     HeatmapViewState look = part<HeatmapView>()->state();
     look.options.range.kind = RangeChoice::Kind::Manual;
     look.options.range.manual = {100, 900};
@@ -187,10 +188,10 @@ void TestFolderActions::keepsViewSliceZoomAndRange()
     const HeatmapViewState after = part<HeatmapView>()->state();
     QVERIFY(after.options == before.options);
     QVERIFY(after.flips == before.flips);
-    QTRY_VERIFY(part<HeatmapPlot>()->picture());
-    QTRY_COMPARE(part<HeatmapPlot>()->picture()->range.low, 100.0);
-    QCOMPARE(part<HeatmapPlot>()->picture()->range.high, 900.0);
-    const PlaneView zoomed = part<HeatmapPlot>()->view(); // the room may be a little different
+    QTRY_VERIFY(heatmapPlotOf(page())->picture());
+    QTRY_COMPARE(heatmapPlotOf(page())->picture()->range.low, 100.0);
+    QCOMPARE(heatmapPlotOf(page())->picture()->range.high, 900.0);
+    const PlaneView zoomed = heatmapPlotOf(page())->view(); // the room may be a little different
     const auto middle = [](const PlaneView& view) {
         return QPointF(view.left + view.width / 2, view.top + view.height / 2);
     };
@@ -210,7 +211,7 @@ void TestFolderActions::drawsTheNumbersOfTheFileThatIsShown()
     look.options.range.manual = {0, 300};
     part<HeatmapView>()->restore(look);
     const auto first = [this] {
-        const PlanePicture* picture = part<HeatmapPlot>()->picture();
+        const PlanePicture* picture = heatmapPlotOf(page())->picture();
         return picture ? picture->numbers.numbers.front() : -1;
     };
     QTRY_COMPARE(first(), 20.0);

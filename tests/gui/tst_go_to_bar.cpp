@@ -1,3 +1,4 @@
+#include "tests/gui/heatmap_plot_of.h"
 #include "ui/controls/go_to_bar.h"
 
 #include "tests/gui/window_with_files.h"
@@ -186,7 +187,7 @@ void TestGoToBar::marksTheCellInTheHeatmap()
     go("2, 10, 20");
     QCOMPARE(page()->shownView(), ArrayPage::View::Heatmap);
     QCOMPARE(slice(), QString("[2, :, :]"));
-    const auto* plot = page()->findChild<HeatmapPlot*>();
+    const auto* plot = heatmapPlotOf(page());
     QVERIFY(plot->mark() == (CellPosition{10, 20}));
     QCOMPARE(markedCell(), (Index{2, 10, 20}));
 }

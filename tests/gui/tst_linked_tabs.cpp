@@ -1,3 +1,4 @@
+#include "tests/gui/heatmap_plot_of.h"
 #include "tests/gui/window_with_files.h"
 #include "ui/document/view_state_json.h"
 #include "ui/views/heatmap_plot.h"
@@ -41,7 +42,7 @@ class TestLinkedTabs : public QObject {
     {
         return QString::fromStdString(page(index)->document().slice().text());
     }
-    HeatmapPlot* plot(int index) const { return page(index)->findChild<HeatmapPlot*>(); }
+    HeatmapPlot* plot(int index) const { return heatmapPlotOf(page(index)); }
     void showHeatmap(int index)
     {
         bringToFront(index);

@@ -1,3 +1,4 @@
+#include "tests/gui/heatmap_plot_of.h"
 #include "tests/support/files.h"
 #include "tests/support/frames.h"
 #include "ui/controls/message_bar.h"
@@ -140,7 +141,7 @@ void TestViewState::keepsPartAndColoursOfTheHeatmap()
 {
     open("7");
     page()->showView(ArrayPage::View::Heatmap);
-    auto* plot = part<HeatmapPlot>();
+    auto* plot = heatmapPlotOf(page());
     QTRY_VERIFY(plot->picture());
     auto* colours = part<HeatmapView>()->findChild<QComboBox*>();
     for (auto* box : part<HeatmapView>()->findChildren<QComboBox*>())
@@ -153,10 +154,11 @@ void TestViewState::keepsPartAndColoursOfTheHeatmap()
     const HeatmapViewState before = part<HeatmapView>()->state();
     QVERIFY(before.part);
     const PlanePicture* atFirst = nullptr;
-    connect(tab(), &DocumentTab::reloaded, this, [&] { atFirst = part<HeatmapPlot>()->picture(); });
+    connect(tab(), &DocumentTab::reloaded, this,
+            [&] { atFirst = heatmapPlotOf(page())->picture(); });
     reload();
     QVERIFY(atFirst == before.picture.get()); // until there is another
-    QTRY_VERIFY(part<HeatmapPlot>()->picture() != before.picture.get());
+    QTRY_VERIFY(heatmapPlotOf(page())->picture() != before.picture.get());
     const HeatmapViewState after = part<HeatmapView>()->state();
     QVERIFY(after.options == before.options);
     QVERIFY(after.part);
@@ -169,7 +171,7 @@ void TestViewState::keepsAViewThatIsNotShown()
 {
     open("7");
     page()->showView(ArrayPage::View::Heatmap);
-    QTRY_VERIFY(part<HeatmapPlot>()->picture());
+    QTRY_VERIFY(heatmapPlotOf(page())->picture());
     page()->zoomIn();
     const HeatmapViewState before = part<HeatmapView>()->state();
     page()->showView(ArrayPage::View::Table);
@@ -177,8 +179,8 @@ void TestViewState::keepsAViewThatIsNotShown()
     reload(); // twice, without having been shown
     QVERIFY(part<HeatmapView>()->state().part == before.part);
     page()->showView(ArrayPage::View::Heatmap);
-    QTRY_VERIFY(part<HeatmapPlot>()->picture());
-    QVERIFY(!part<HeatmapPlot>()->showsAll());
+    QTRY_VERIFY(heatmapPlotOf(page())->picture());
+    QVERIFY(!heatmapPlotOf(page())->showsAll());
 }
 
 void TestViewState::keepsTheFocus()

@@ -1,6 +1,7 @@
 #include "tests/bench/window/watched_page.h"
 
 #include "tests/bench/or_exit.h"
+#include "tests/gui/heatmap_plot_of.h"
 #include "ui/document/opened_document.h"
 #include "ui/views/plane_sampling.h"
 
@@ -27,7 +28,7 @@ WatchedPage::WatchedPage(const std::filesystem::path& path)
         giveUp({ErrorKind::Usage, path.string() + " is not an array"});
     m_frame = std::get<OpenedArray>(opened.content).file.frame;
     m_page = std::make_unique<ArrayPage>(opened, m_scheduler, &m_window);
-    m_plot = m_page->findChild<HeatmapPlot*>();
+    m_plot = test::heatmapPlotOf(m_page.get());
     m_plot->installEventFilter(this);
     // It may copy its buffer to the screen before it says that it has filled it.
     connect(m_plot, &QCustomPlot::beforeReplot, this,
