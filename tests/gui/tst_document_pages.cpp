@@ -10,6 +10,7 @@
 #include "ui/document/store_page.h"
 #include "ui/document/table_page.h"
 #include "ui/models/store_tree_model.h"
+#include "ui/views/slice_table_view.h"
 
 #include <QClipboard>
 #include <QFileDialog>
@@ -189,7 +190,8 @@ void TestDocumentPages::keepsALeafAliveWithoutItsStore()
     activate(store, "/root_arr");
     m_tabs->close(m_tabs->tab(0));
     QTRY_VERIFY(m_tabs->currentArrayPage());
-    auto* table = m_tabs->currentArrayPage()->findChild<QTableView*>();
+    auto* view = m_tabs->currentArrayPage()->findChild<SliceTableView*>();
+    auto* table = view->findChild<QTableView*>();
     QTRY_VERIFY(!rowText(table, 2, 3).isEmpty());
 }
 

@@ -201,8 +201,11 @@ void HeatmapView::showSlice()
     if (!why.isEmpty())
         return;
     const PicturePlane plane(m_document.slice(), m_channels->dimension());
-    if (plane == m_pane->plane())
+    if (plane == m_pane->plane()) {
+        showPart(); // what became of them while it was hidden
+        showMark();
         return;
+    }
     m_finder->stop();
     if (plane.all() != m_pane->plane().all())
         m_shownPart.reset();
