@@ -196,7 +196,7 @@ void TestFolderActions::keepsViewSliceZoomAndRange()
         return QPointF(view.left + view.width / 2, view.top + view.height / 2);
     };
     QVERIFY((middle(zoomed) - middle(*before.part)).manhattanLength() < 1);
-    QVERIFY(std::abs(zoomed.width - before.part->width) < 1);
+    QVERIFY(std::abs(zoomed.height - before.part->height) < 1);
 }
 
 // The range does not depend on them, and the plane is the same: only its cells are not.
