@@ -86,6 +86,9 @@ void TestDimensionRoles::keepsATranspositionWhenAnotherIndexIsTyped()
     QCOMPARE(shown(withAxesOf(before, parsed("[2, 3, :, ::2]"))), QString("[2, 3, :, ::2] 3 2"));
     QCOMPARE(shown(withAxesOf(before, parsed("[:, 3, 0, :]"))), QString("[:, 3, 0, :] 3 0"));
     QCOMPARE(shown(withAxesOf(before, parsed("[:, :, 0, 0]"))), QString("[:, :, 0, 0] 0 1"));
+    const Slice upright = parsed("[0, 0, :, :]");
+    QCOMPARE(shown(withAxesOf(upright, parsed("[0, :, :, 0]"))), QString("[0, :, :, 0] 1 2"));
+    QCOMPARE(shown(withAxesOf(upright, parsed("[:, 0, :, :]"))), QString("[:, 0, :, :] 2 3"));
 }
 
 void TestDimensionRoles::leavesAnEmptyDimensionAlone()

@@ -65,7 +65,12 @@ Slice withRole(Slice slice, std::size_t dimension, DimensionRole role)
 
 Slice withAxesOf(const Slice& before, Slice slice)
 {
-    slice.setAxes(before.rowDimension(), before.columnDimension());
+    const auto row = before.rowDimension();
+    const auto column = before.columnDimension();
+    const bool areShown = row && column && !slice[*row].fixed && !slice[*column].fixed;
+    const bool isTransposed = row && column && *row > *column;
+    if (areShown || isTransposed)
+        slice.setAxes(row, column);
     return slice;
 }
 

@@ -22,7 +22,8 @@ DimensionRole roleOf(const Slice& slice, std::size_t dimension);
 Slice withRole(Slice slice, std::size_t dimension, DimensionRole role);
 
 // As parsed from text, with the rows and columns of `before` where these dimensions are still
-// shown: typing another index does not undo a transposition.
+// shown: typing another index does not undo a transposition. Nor does it make one: where one of
+// them is shown no more, dimensions that ran in their order do so again.
 Slice withAxesOf(const Slice& before, Slice slice);
 
 // What is taken of one dimension, as NumPy writes it: "5", ":", "10:20:2".
