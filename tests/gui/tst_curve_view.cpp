@@ -1,6 +1,7 @@
 #include "ui/views/curve_view.h"
 
 #include "tests/gui/opened_frame.h"
+#include "tests/gui/table_frame.h"
 #include "ui/contrast.h"
 #include "ui/controls/checked_line_edit.h"
 #include "ui/controls/curve_bar.h"
@@ -19,25 +20,6 @@
 
 using namespace bloscope;
 using namespace bloscope::test;
-
-namespace {
-
-// float32 in four chunks of 8 x 8 cells.
-ByteBuffer table(const std::function<float(int, int)>& value)
-{
-    std::vector<float> numbers;
-    for (int row = 0; row < 16; ++row)
-        for (int column = 0; column < 16; ++column)
-            numbers.push_back(value(row, column));
-    return arrayFrame({16, 16}, {8, 8}, {8, 8}, "<f4", std::as_bytes(std::span(numbers)));
-}
-
-float ramp(int row, int column)
-{
-    return float(100 * row + column);
-}
-
-} // namespace
 
 class TestCurveView : public QObject {
     Q_OBJECT
@@ -148,7 +130,7 @@ void TestCurveView::cleanup()
 
 void TestCurveView::drawsTheLineInTheMiddle()
 {
-    open(table(ramp));
+    open(tableFrame(ramp));
     QVERIFY(curves("[8, :]"));
     QCOMPARE(m_plot->graphCount(), 1);
     QCOMPARE(m_bar->findChild<CheckedLineEdit*>()->placeholderText(), QStringLiteral("8"));
@@ -162,7 +144,7 @@ void TestCurveView::drawsTheLineInTheMiddle()
 
 void TestCurveView::drawsTheLinesThatAreTyped()
 {
-    open(table(ramp));
+    open(tableFrame(ramp));
     QVERIFY(curves("[8, :]"));
     typeLines("2:8:3");
     QVERIFY(curves("[2:6:3, :]"));
@@ -178,7 +160,7 @@ void TestCurveView::drawsTheLinesThatAreTyped()
 
 void TestCurveView::keepsWhatWasDrawnWhileLinesAreWrong()
 {
-    open(table(ramp));
+    open(tableFrame(ramp));
     QVERIFY(curves("[8, :]"));
     typeLines("16");
     auto* edit = m_bar->findChild<CheckedLineEdit*>();
@@ -189,7 +171,7 @@ void TestCurveView::keepsWhatWasDrawnWhileLinesAreWrong()
 
 void TestCurveView::runsAlongADimensionThatIsChosen()
 {
-    open(table(ramp));
+    open(tableFrame(ramp));
     QVERIFY(curves("[8, :]"));
     choose(QStringLiteral("Dimension along the curves"), 0);
     QVERIFY(curves("[:, 8]"));
@@ -199,7 +181,7 @@ void TestCurveView::runsAlongADimensionThatIsChosen()
 
 void TestCurveView::followsTheSlice()
 {
-    open(table(ramp));
+    open(tableFrame(ramp));
     QVERIFY(curves("[8, :]"));
     m_opened->show("3, 4:12:2");
     QVERIFY(curves("[3, 4:11:2]"));
@@ -208,7 +190,7 @@ void TestCurveView::followsTheSlice()
 
 void TestCurveView::leavesAGapWhereThereIsNoNumber()
 {
-    open(table([](int row, int column) { return column == 5 ? NAN : ramp(row, column); }));
+    open(tableFrame([](int row, int column) { return column == 5 ? NAN : ramp(row, column); }));
     QVERIFY(curves("[8, :]"));
     QVERIFY(std::isnan(m_plot->graph(0)->dataMainValue(5)));
     QTRY_VERIFY(says(QStringLiteral("Not drawn: not a number: 1")));
@@ -216,7 +198,7 @@ void TestCurveView::leavesAGapWhereThereIsNoNumber()
 
 void TestCurveView::divesIntoLogarithms()
 {
-    open(table([](int, int column) { return std::pow(10.0F, float(column)) - 1; }));
+    open(tableFrame([](int, int column) { return std::pow(10.0F, float(column)) - 1; }));
     QVERIFY(curves("[8, :]"));
     choose(QStringLiteral("Division of the axes"), 3);
     QVERIFY(curves("[8, :]"));
@@ -229,7 +211,7 @@ void TestCurveView::divesIntoLogarithms()
 
 void TestCurveView::zoomsAndMovesByKeys()
 {
-    open(table(ramp));
+    open(tableFrame(ramp));
     QVERIFY(curves("[8, :]"));
     const QCPRange all = m_plot->xAxis->range();
     QTest::keyClick(m_plot, Qt::Key_Plus);
@@ -248,7 +230,7 @@ void TestCurveView::zoomsAndMovesByKeys()
 
 void TestCurveView::zoomsByTheWheelAroundTheMouse()
 {
-    open(table(ramp));
+    open(tableFrame(ramp));
     QVERIFY(curves("[8, :]"));
     const QPointF at = pixelOf(4);
     QWheelEvent wheel(at, m_plot->mapToGlobal(at), {}, {0, 240}, Qt::NoButton, Qt::NoModifier,
@@ -260,7 +242,7 @@ void TestCurveView::zoomsByTheWheelAroundTheMouse()
 
 void TestCurveView::fitsValuesToWhatIsInSight()
 {
-    open(table([](int, int column) { return column == 0 ? 1e6F : float(column); }));
+    open(tableFrame([](int, int column) { return column == 0 ? 1e6F : float(column); }));
     QVERIFY(curves("[8, :]"));
     QVERIFY(m_plot->yAxis->range().upper > 1e6);
     m_plot->show({8, 6});
@@ -270,7 +252,7 @@ void TestCurveView::fitsValuesToWhatIsInSight()
 
 void TestCurveView::tellsTheValuesUnderTheMouse()
 {
-    open(table(ramp));
+    open(tableFrame(ramp));
     QVERIFY(curves("[8, :]"));
     hover(5);
     QTRY_VERIFY(says(QStringLiteral(" = 5: 805")));
@@ -287,7 +269,7 @@ void TestCurveView::tellsTheValuesUnderTheMouse()
 
 void TestCurveView::movesItsMarkByKeys()
 {
-    open(table(ramp));
+    open(tableFrame(ramp));
     QVERIFY(curves("[8, :]"));
     hover(5);
     QTest::keyClick(m_plot, Qt::Key_Right, Qt::ShiftModifier);
@@ -331,7 +313,7 @@ void TestCurveView::saysWhyThereIsNoCurve()
 {
     QFETCH(QByteArray, slice);
     QFETCH(QString, sentence);
-    open(table(ramp));
+    open(tableFrame(ramp));
     m_opened->show(slice);
     QTRY_VERIFY(says(sentence));
     QVERIFY(!m_view->selectedSlice());
@@ -342,7 +324,7 @@ void TestCurveView::saysWhyThereIsNoCurve()
 
 void TestCurveView::readsNothingWhileItIsHidden()
 {
-    m_opened = std::make_unique<OpenedFrame>(table(ramp));
+    m_opened = std::make_unique<OpenedFrame>(tableFrame(ramp));
     m_view = makeView();
     m_opened->show("3, :");
     QTest::qWait(50);
@@ -353,7 +335,7 @@ void TestCurveView::readsNothingWhileItIsHidden()
 
 void TestCurveView::exportsThePointsInSight()
 {
-    open(table(ramp));
+    open(tableFrame(ramp));
     QVERIFY(curves("[8, :]"));
     QCOMPARE(m_view->selectedSlice()->text(), std::string("[8, :]"));
     m_plot->show({4, 4});
@@ -365,7 +347,7 @@ void TestCurveView::exportsThePointsInSight()
 
 void TestCurveView::copiesThePicture()
 {
-    open(table(ramp));
+    open(tableFrame(ramp));
     QVERIFY(curves("[8, :]"));
     QSignalSpy notices(m_view.get(), &SliceView::notice);
     m_view->copy();
@@ -376,7 +358,7 @@ void TestCurveView::copiesThePicture()
 
 void TestCurveView::keepsItsState()
 {
-    open(table(ramp));
+    open(tableFrame(ramp));
     QVERIFY(curves("[8, :]"));
     choose(QStringLiteral("Dimension along the curves"), 0);
     typeLines("1:4");

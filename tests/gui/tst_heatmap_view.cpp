@@ -1,6 +1,7 @@
 #include "ui/views/heatmap_view.h"
 
 #include "tests/gui/opened_frame.h"
+#include "tests/gui/table_frame.h"
 #include "ui/controls/heatmap_bar.h"
 #include "ui/controls/part_box.h"
 #include "ui/views/heatmap_plot.h"
@@ -18,25 +19,6 @@
 
 using namespace bloscope;
 using namespace bloscope::test;
-
-namespace {
-
-// float32 in four chunks of 8 x 8 cells.
-ByteBuffer waves(const std::function<float(int, int)>& value)
-{
-    std::vector<float> numbers;
-    for (int row = 0; row < 16; ++row)
-        for (int column = 0; column < 16; ++column)
-            numbers.push_back(value(row, column));
-    return arrayFrame({16, 16}, {8, 8}, {8, 8}, "<f4", std::as_bytes(std::span(numbers)));
-}
-
-float ramp(int row, int column)
-{
-    return float(100 * row + column);
-}
-
-} // namespace
 
 class TestHeatmapView : public QObject {
     Q_OBJECT
@@ -154,7 +136,8 @@ void TestHeatmapView::cleanup()
 
 void TestHeatmapView::drawsEveryCellInItsColour()
 {
-    open(waves([](int row, int column) { return std::sin(float(row)) + 0.1f * float(column); }));
+    open(tableFrame(
+        [](int row, int column) { return std::sin(float(row)) + 0.1f * float(column); }));
     QVERIFY(picture());
     toggle("Fill the Room");
     const ValueRange range = picture()->range;
@@ -184,7 +167,7 @@ void TestHeatmapView::drawsEveryCellInItsColour()
 
 void TestHeatmapView::labelsAxesWithTrueIndices()
 {
-    open(waves(ramp));
+    open(tableFrame(ramp));
     m_opened->show("10:14, ::-3");
     QVERIFY(picture());
     m_plot->replot(QCustomPlot::rpImmediateRefresh);
@@ -215,7 +198,7 @@ void TestHeatmapView::keepsTheShapeOfImages()
 
 void TestHeatmapView::drawsAStripForOneDimension()
 {
-    open(waves(ramp));
+    open(tableFrame(ramp));
     m_opened->show("3, :");
     QVERIFY(picture());
     QCOMPARE(picture()->image.size(), QSize(16, 1));
@@ -225,7 +208,7 @@ void TestHeatmapView::drawsAStripForOneDimension()
 
 void TestHeatmapView::showsDamagedCellsApartAndTheOthersStill()
 {
-    ByteBuffer frame = waves(ramp);
+    ByteBuffer frame = tableFrame(ramp);
     damageBlock(frame, 2); // rows from 8 on, columns up to 7
     open(std::move(frame));
     QVERIFY(picture());
@@ -250,7 +233,7 @@ void TestHeatmapView::showsDamagedCellsApartAndTheOthersStill()
 
 void TestHeatmapView::drawsWhatIsNoNumberApart()
 {
-    open(waves([](int row, int column) {
+    open(tableFrame([](int row, int column) {
         return row == 3 && column == 4 ? NAN : row == 5 ? INFINITY : ramp(row, column);
     }));
     QVERIFY(picture());
@@ -325,7 +308,7 @@ void TestHeatmapView::keepsTheViewWhileScrubbing()
 
 void TestHeatmapView::tellsTheCellUnderTheMouse()
 {
-    open(waves([](int row, int column) { return 0.1f * ramp(row, column); }));
+    open(tableFrame([](int row, int column) { return 0.1f * ramp(row, column); }));
     QVERIFY(picture());
     QSignalSpy told(&m_opened->document(), &Document::currentCellChanged);
     QTest::mouseMove(m_plot, middleOf(7, 3));
@@ -340,7 +323,7 @@ void TestHeatmapView::tellsTheCellUnderTheMouse()
 
 void TestHeatmapView::explainsADamagedCell()
 {
-    ByteBuffer frame = waves(ramp);
+    ByteBuffer frame = tableFrame(ramp);
     damageBlock(frame, 2);
     open(std::move(frame));
     QVERIFY(picture());
@@ -352,7 +335,7 @@ void TestHeatmapView::explainsADamagedCell()
 
 void TestHeatmapView::recoloursWhenOptionsChange()
 {
-    open(waves(ramp));
+    open(tableFrame(ramp));
     QVERIFY(picture());
     choose("Colour map", "grey");
     QVERIFY(picture());
@@ -370,7 +353,7 @@ void TestHeatmapView::recoloursWhenOptionsChange()
 
 void TestHeatmapView::takesATypedRange()
 {
-    open(waves(ramp));
+    open(tableFrame(ramp));
     QVERIFY(picture());
     const auto fields = m_bar->findChildren<QLineEdit*>();
     const auto field = [&](const QString& name) {
@@ -394,7 +377,7 @@ void TestHeatmapView::takesATypedRange()
 
 void TestHeatmapView::takesARangeThatIsDragged()
 {
-    open(waves([](int row, int column) { return 0.5f + float(16 * row + column); }));
+    open(tableFrame([](int row, int column) { return 0.5f + float(16 * row + column); }));
     choose("Range of the colours", "min–max");
     QVERIFY(picture());
     QCOMPARE(picture()->range, (ValueRange{0.5, 255.5}));
@@ -413,7 +396,7 @@ void TestHeatmapView::takesARangeThatIsDragged()
 
 void TestHeatmapView::recoloursWithoutReadingAgain()
 {
-    open(waves(ramp));
+    open(tableFrame(ramp));
     QVERIFY(picture());
     const ValueRange before = picture()->range;
     choose("Colour map", "magma");
@@ -429,7 +412,7 @@ void TestHeatmapView::recoloursWithoutReadingAgain()
 
 void TestHeatmapView::showsTheHistogramOfThePlane()
 {
-    open(waves([](int row, int column) { return row == 0 ? NAN : float(column % 4); }));
+    open(tableFrame([](int row, int column) { return row == 0 ? NAN : float(column % 4); }));
     QVERIFY(picture());
     QVERIFY(picture()->distribution);
     QCOMPARE(picture()->distribution->bins.counts, (std::vector<std::uint64_t>{60, 60, 60, 60}));
@@ -446,7 +429,7 @@ void TestHeatmapView::showsTheHistogramOfThePlane()
 
 void TestHeatmapView::drawsLabelsInColoursOfTheirOwn()
 {
-    open(waves([](int row, int column) { return float((row + column) % 3); }));
+    open(tableFrame([](int row, int column) { return float((row + column) % 3); }));
     choose("Colour map", "okabe");
     QVERIFY(picture());
     QCOMPARE(picture()->range, (ValueRange{-0.5, 2.5}));
@@ -514,7 +497,7 @@ void TestHeatmapView::saysWhyThereIsNoPicture()
 
 void TestHeatmapView::readsNothingWhileItIsHidden()
 {
-    m_opened = std::make_unique<OpenedFrame>(waves(ramp));
+    m_opened = std::make_unique<OpenedFrame>(tableFrame(ramp));
     m_view = std::make_unique<HeatmapView>(m_opened->document(), *m_scheduler);
     m_opened->show("1:, :");
     QTest::qWait(20);
@@ -527,7 +510,7 @@ void TestHeatmapView::readsNothingWhileItIsHidden()
 
 void TestHeatmapView::copiesThePicture()
 {
-    open(waves(ramp));
+    open(tableFrame(ramp));
     QVERIFY(picture());
     QSignalSpy notice(m_view.get(), &SliceView::notice);
     m_view->copy();

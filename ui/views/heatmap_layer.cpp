@@ -18,22 +18,7 @@ void hatch(QRgb* line, int width, int row, QRgb color)
 
 } // namespace
 
-HeatmapLayer::HeatmapLayer(QCPAxis* columns, QCPAxis* rows) : QCPAbstractPlottable(columns, rows)
-{
-    setAntialiased(false); // which would move it by half a pixel
-}
-
-QCPRange HeatmapLayer::getKeyRange(bool& found, QCP::SignDomain) const
-{
-    found = false; // the view decides what is in sight
-    return {};
-}
-
-QCPRange HeatmapLayer::getValueRange(bool& found, QCP::SignDomain, const QCPRange&) const
-{
-    found = false;
-    return {};
-}
+HeatmapLayer::HeatmapLayer(QCPAxis* columns, QCPAxis* rows) : PicturePlottable(columns, rows) {}
 
 void HeatmapLayer::draw(QCPPainter* painter)
 {

@@ -1,15 +1,15 @@
 #pragma once
 
+#include "ui/views/picture_plottable.h"
 #include "ui/views/plane_picture.h"
 
 #include <memory>
-#include <qcustomplot.h>
 
 namespace bloscope {
 
 // Draws a picture of a plane between two axes on which cell i lies around i. Every pixel of the
 // screen has the colour of exactly one pixel of the picture; damaged cells are hatched.
-class HeatmapLayer : public QCPAbstractPlottable {
+class HeatmapLayer : public PicturePlottable {
     Q_OBJECT
 
  public:
@@ -18,13 +18,8 @@ class HeatmapLayer : public QCPAbstractPlottable {
     void setPicture(std::shared_ptr<const PlanePicture> picture) { m_picture = std::move(picture); }
     const std::shared_ptr<const PlanePicture>& picture() const { return m_picture; }
 
-    double selectTest(const QPointF&, bool, QVariant*) const override { return -1; }
-    QCPRange getKeyRange(bool& found, QCP::SignDomain) const override;
-    QCPRange getValueRange(bool& found, QCP::SignDomain, const QCPRange&) const override;
-
  protected:
     void draw(QCPPainter* painter) override;
-    void drawLegendIcon(QCPPainter*, const QRectF&) const override {}
 
  private:
     QImage drawn(const QRect& room, double pixelRatio) const;

@@ -16,10 +16,9 @@ constexpr double outlineWidth = 2; // device-independent pixels
 } // namespace
 
 OverlayLayer::OverlayLayer(HeatmapPlot& plot)
-    : QCPAbstractPlottable(plot.xAxis, plot.yAxis), m_plot(plot)
+    : PicturePlottable(plot.xAxis, plot.yAxis), m_plot(plot)
 {
     setLayer(plot.layerAbovePicture());
-    setAntialiased(false); // which would move it by half a pixel
 }
 
 void OverlayLayer::setPicture(std::shared_ptr<const PlanePicture> picture)
@@ -32,18 +31,6 @@ void OverlayLayer::setLook(const OverlayLook& look)
 {
     m_look = look;
     parentPlot()->replot(QCustomPlot::rpQueuedReplot);
-}
-
-QCPRange OverlayLayer::getKeyRange(bool& found, QCP::SignDomain) const
-{
-    found = false; // the view decides what is in sight
-    return {};
-}
-
-QCPRange OverlayLayer::getValueRange(bool& found, QCP::SignDomain, const QCPRange&) const
-{
-    found = false;
-    return {};
 }
 
 void OverlayLayer::draw(QCPPainter* painter)

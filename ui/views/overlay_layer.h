@@ -1,10 +1,10 @@
 #pragma once
 
 #include "ui/views/overlay_look.h"
+#include "ui/views/picture_plottable.h"
 #include "ui/views/plane_picture.h"
 
 #include <memory>
-#include <qcustomplot.h>
 
 namespace bloscope {
 
@@ -12,7 +12,7 @@ class HeatmapPlot;
 
 // Draws an overlay over the picture of a plane, between the same axes. Never that of another plane
 // than the one that is seen below.
-class OverlayLayer : public QCPAbstractPlottable {
+class OverlayLayer : public PicturePlottable {
     Q_OBJECT
 
  public:
@@ -24,13 +24,8 @@ class OverlayLayer : public QCPAbstractPlottable {
     void setLook(const OverlayLook& look);
     const OverlayLook& look() const { return m_look; }
 
-    double selectTest(const QPointF&, bool, QVariant*) const override { return -1; }
-    QCPRange getKeyRange(bool& found, QCP::SignDomain) const override;
-    QCPRange getValueRange(bool& found, QCP::SignDomain, const QCPRange&) const override;
-
  protected:
     void draw(QCPPainter* painter) override;
-    void drawLegendIcon(QCPPainter*, const QRectF&) const override {}
 
  private:
     QImage drawn(const QRect& room, double pixelRatio) const;
