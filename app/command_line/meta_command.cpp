@@ -20,11 +20,6 @@ namespace {
 
 constexpr std::size_t longestLine = 100; // of a value
 
-Error wrongUsage(std::string what)
-{
-    return {ErrorKind::Usage, std::move(what)};
-}
-
 std::string linesOf(const EditSet& edits, MetadataSectionOf of, std::string_view heading)
 {
     std::string text;
@@ -85,7 +80,7 @@ Result<std::size_t> MetaCommand::find(const EditSet& edits) const
 {
     if (const auto place = edits.find(section(), m_name))
         return *place;
-    return wrongUsage(fmt::format("there is no {} '{}'", m_fixed ? "metalayer" : "vlmetalayer",
+    return usageError(fmt::format("there is no {} '{}'", m_fixed ? "metalayer" : "vlmetalayer",
                                   escapeForDisplay(m_name)));
 }
 
@@ -124,7 +119,7 @@ ExitCode MetaCommand::get(const EditSet& edits) const
 Result<ByteBuffer> MetaCommand::newValue(ByteView before, const Limits& limits) const
 {
     if (m_raw.empty() == m_json.empty())
-        return wrongUsage("set needs either JSON or --raw FILE");
+        return usageError("set needs either JSON or --raw FILE");
     if (m_raw.empty())
         return msgpack_value::valueFromJson(m_json, before, limits).within("JSON");
     BLOSCOPE_TRY(const ByteSourcePtr source, openFile(m_raw).within(m_raw));

@@ -11,11 +11,6 @@ namespace bloscope {
 
 namespace {
 
-Error impossible(std::string what)
-{
-    return {ErrorKind::Malformed, std::move(what)};
-}
-
 bool extentsFit(std::int64_t shape, std::int64_t chunk, std::int64_t block)
 {
     if (shape < 0 || chunk < 0 || block < 0)
@@ -47,7 +42,7 @@ Result<> checkProducts(const ArrayLayout& layout, const Shape& padded, const Sha
         !checkedProduct<std::int64_t>(layout.chunkGrid) || !chunkItems || !blockItems ||
         !chunkBytes || *chunkBytes > format::maxChunkBytes || !blockBytes ||
         *blockBytes > format::maxBlockBytes)
-        return impossible(
+        return malformedError(
             fmt::format("the array is impossibly large: shape {}, chunks {}, blocks {}",
                         layout.shape, layout.chunkshape, layout.blockshape));
     return {};
@@ -68,12 +63,14 @@ Result<ArrayLayout> layoutOf(const B2ndMetadata& metadata, std::int64_t itemsize
         const std::int64_t chunk = layout.chunkshape[d];
         const std::int64_t block = layout.blockshape[d];
         if (!extentsFit(layout.shape[d], chunk, block))
-            return impossible(fmt::format("array metadata damaged: shape {}, chunks {}, blocks {}",
-                                          layout.shape, layout.chunkshape, layout.blockshape));
+            return malformedError(
+                fmt::format("array metadata damaged: shape {}, chunks {}, blocks {}", layout.shape,
+                            layout.chunkshape, layout.blockshape));
         const auto extended = roundedUp(layout.shape[d], chunk);
         const auto extendedChunk = roundedUp(chunk, block);
         if (!extended || !extendedChunk)
-            return impossible(fmt::format("the array is impossibly large: shape {}", layout.shape));
+            return malformedError(
+                fmt::format("the array is impossibly large: shape {}", layout.shape));
         padded.push_back(*extended);
         paddedChunk.push_back(*extendedChunk);
         layout.chunkGrid.push_back(chunk == 0 ? 0 : *extended / chunk);
@@ -89,16 +86,16 @@ Result<ArrayLayout> layoutOf(const B2ndMetadata& metadata, std::int64_t itemsize
 Result<> checkLayout(const ArrayLayout& layout, const FrameHeader& header, std::int64_t chunkCount)
 {
     if (layout.chunkCount != chunkCount)
-        return impossible(fmt::format(
+        return malformedError(fmt::format(
             "array metadata do not fit the stored chunks ({} chunks expected, {} found)",
             layout.chunkCount, chunkCount));
     if (chunkCount > 0 && layout.chunkBytes != header.chunksize)
-        return impossible(
+        return malformedError(
             fmt::format("array metadata do not fit the stored chunks (chunks of {} bytes expected, "
                         "{} found)",
                         layout.chunkBytes, header.chunksize));
     if (chunkCount > 0 && layout.blockBytes != header.blocksize)
-        return impossible(
+        return malformedError(
             fmt::format("array metadata do not fit the stored chunks (blocks of {} bytes expected, "
                         "{} found)",
                         layout.blockBytes, header.blocksize));

@@ -14,17 +14,13 @@ namespace {
 constexpr auto mostBytes = static_cast<std::size_t>(format::maxTypesize);
 constexpr std::size_t mostDimensions = 32; // NumPy's own bound
 
-Error wrong(std::string what)
-{
-    return {ErrorKind::Malformed, std::move(what)};
-}
-
 Result<> checkNames(const std::vector<DTypeField>& fields)
 {
     std::set<std::string_view> names;
     for (const DTypeField& field : fields)
         if (!names.insert(field.name).second)
-            return wrong(fmt::format("there are two fields '{}'", escapeForDisplay(field.name)));
+            return malformedError(
+                fmt::format("there are two fields '{}'", escapeForDisplay(field.name)));
     return {};
 }
 
@@ -33,13 +29,13 @@ Result<> checkNames(const std::vector<DTypeField>& fields)
 Result<DType> structuredDType(std::vector<DTypeField> fields, std::size_t itemsize)
 {
     if (itemsize > mostBytes)
-        return wrong(fmt::format("it has {} bytes, {} are possible", itemsize, mostBytes));
+        return malformedError(fmt::format("it has {} bytes, {} are possible", itemsize, mostBytes));
     BLOSCOPE_CHECK(checkNames(fields));
     for (const DTypeField& field : fields)
         if (!fits(field.offset, field.dtype.itemsize, itemsize))
-            return wrong(fmt::format("field '{}' has {} bytes from {} on, the element {}",
-                                     escapeForDisplay(field.name), field.dtype.itemsize,
-                                     field.offset, itemsize));
+            return malformedError(fmt::format("field '{}' has {} bytes from {} on, the element {}",
+                                              escapeForDisplay(field.name), field.dtype.itemsize,
+                                              field.offset, itemsize));
     DType dtype;
     dtype.kind = DTypeKind::Structured;
     dtype.itemsize = itemsize;
@@ -54,7 +50,7 @@ Result<DType> packedDType(std::vector<DTypeField> fields)
         field.offset = end;
         end += field.dtype.itemsize;
         if (end > mostBytes)
-            return wrong(fmt::format("it has more than {} bytes", mostBytes));
+            return malformedError(fmt::format("it has more than {} bytes", mostBytes));
     }
     return structuredDType(std::move(fields), end);
 }
@@ -70,13 +66,14 @@ Result<DType> subArrayDType(DType element, std::vector<std::int64_t> shape)
     }
     for (const std::int64_t extent : shape)
         if (extent < 0)
-            return wrong(
+            return malformedError(
                 fmt::format("the shape ({}) has a negative extent", fmt::join(shape, ", ")));
     const auto count = checkedProduct<std::int64_t>(shape);
     const auto bytes =
         count ? checkedMultiply(*count, static_cast<std::int64_t>(element.itemsize)) : std::nullopt;
     if (shape.size() > mostDimensions || !bytes || *bytes > format::maxTypesize)
-        return wrong(fmt::format("the shape ({}) is impossibly large", fmt::join(shape, ", ")));
+        return malformedError(
+            fmt::format("the shape ({}) is impossibly large", fmt::join(shape, ", ")));
     DType dtype;
     dtype.kind = DTypeKind::SubArray;
     dtype.itemsize = static_cast<std::size_t>(*bytes);

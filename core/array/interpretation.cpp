@@ -11,20 +11,16 @@ namespace bloscope {
 
 namespace {
 
-Error misfit(std::string what)
-{
-    return {ErrorKind::Usage, std::move(what)};
-}
-
 Result<> checkExtents(const Shape& shape)
 {
     if (shape.size() > format::maxDimensions)
-        return misfit(fmt::format("the shape has {} dimensions, at most {} are possible",
-                                  shape.size(), format::maxDimensions));
+        return usageError(fmt::format("the shape has {} dimensions, at most {} are possible",
+                                      shape.size(), format::maxDimensions));
     if (std::ranges::any_of(shape, [](std::int64_t extent) { return extent < -1; }))
-        return misfit(fmt::format("the shape {} has a negative extent", tupleText(shape)));
+        return usageError(fmt::format("the shape {} has a negative extent", tupleText(shape)));
     if (std::ranges::count(shape, -1) > 1)
-        return misfit(fmt::format("only one extent of the shape {} can be -1", tupleText(shape)));
+        return usageError(
+            fmt::format("only one extent of the shape {} can be -1", tupleText(shape)));
     return {};
 }
 
@@ -39,11 +35,11 @@ Result<> fillIn(Shape& shape, std::int64_t itemsize, std::int64_t bytes)
     const auto items = checkedProduct<std::int64_t>(others);
     const auto needed = items ? checkedMultiply(*items, itemsize) : std::nullopt;
     if (needed == 0)
-        return misfit(
+        return usageError(
             fmt::format("the shape {} has no elements: -1 can be anything", tupleText(shape)));
     if (!needed || bytes % *needed != 0)
-        return misfit(fmt::format("the shape {} needs a multiple of {} bytes, there are {}",
-                                  tupleText(shape), needed.value_or(INT64_MAX), bytes));
+        return usageError(fmt::format("the shape {} needs a multiple of {} bytes, there are {}",
+                                      tupleText(shape), needed.value_or(INT64_MAX), bytes));
     *open = bytes / *needed;
     return {};
 }
@@ -57,8 +53,8 @@ Result<InterpretedLayout> fitted(const Interpretation& how, std::int64_t dataByt
     BLOSCOPE_TRY(layout.dtype, parseDType(how.dtype, limits));
     BLOSCOPE_CHECK(checkExtents(how.shape));
     if (how.offset < 0 || how.offset > dataBytes)
-        return misfit(fmt::format("the elements begin at byte {}, the data have {} bytes",
-                                  how.offset, dataBytes));
+        return usageError(fmt::format("the elements begin at byte {}, the data have {} bytes",
+                                      how.offset, dataBytes));
     const std::int64_t bytes = dataBytes - how.offset;
     const auto itemsize = static_cast<std::int64_t>(layout.dtype.itemsize);
     layout.shape = how.shape;
@@ -66,9 +62,9 @@ Result<InterpretedLayout> fitted(const Interpretation& how, std::int64_t dataByt
     const auto items = checkedProduct<std::int64_t>(layout.shape);
     const auto needed = items ? checkedMultiply(*items, itemsize) : std::nullopt;
     if (!needed || *needed > bytes)
-        return misfit(fmt::format("the shape {} of {} bytes each needs {} bytes, there are {}",
-                                  tupleText(layout.shape), itemsize,
-                                  needed ? std::to_string(*needed) : "far too many", bytes));
+        return usageError(fmt::format("the shape {} of {} bytes each needs {} bytes, there are {}",
+                                      tupleText(layout.shape), itemsize,
+                                      needed ? std::to_string(*needed) : "far too many", bytes));
     layout.bytes = *needed;
     return layout;
 }

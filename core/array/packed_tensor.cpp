@@ -14,11 +14,6 @@ namespace {
 using msgpack_value::Value;
 using Items = msgpack_value::Array;
 
-Error wrong(std::string what)
-{
-    return {ErrorKind::Malformed, std::move(what)};
-}
-
 const std::string* textIn(const Value& value)
 {
     const auto* text = std::get_if<msgpack_value::Text>(&value.data);
@@ -64,7 +59,7 @@ Result<> appendLiteral(const Value& value, std::size_t depth, std::string& to)
         }
         to += sequence.isTuple() ? ')' : ']';
     } else {
-        return wrong("its dtype is neither a text nor a list of fields");
+        return malformedError("its dtype is neither a text nor a list of fields");
     }
     return {};
 }
@@ -85,12 +80,12 @@ Result<Shape> shapeIn(const Value& value)
 {
     const Sequence extents = sequenceIn(value);
     if (!extents.items)
-        return wrong("its shape is no list");
+        return malformedError("its shape is no list");
     Shape shape;
     for (std::size_t i = 0; i < extents.size(); ++i) {
         const auto* extent = std::get_if<std::int64_t>(&extents[i].data);
         if (!extent || *extent < 0)
-            return wrong("its shape is no list of extents");
+            return malformedError("its shape is no list of extents");
         shape.push_back(*extent);
     }
     return shape;
@@ -100,7 +95,7 @@ Result<Interpretation> interpretationIn(const Value& value)
 {
     const Sequence parts = sequenceIn(value);
     if (parts.size() != 3)
-        return wrong("it is not made of a kind, a shape and a dtype");
+        return malformedError("it is not made of a kind, a shape and a dtype");
     Interpretation how;
     BLOSCOPE_TRY(how.shape, shapeIn(parts[1]));
     BLOSCOPE_TRY(how.dtype, dtypeTextIn(parts[2]));

@@ -39,11 +39,6 @@ std::vector<Piece> split(Piece piece, char separator)
     }
 }
 
-Error usage(std::string what)
-{
-    return {ErrorKind::Usage, std::move(what)};
-}
-
 // The text inside the brackets, if there are any.
 Result<Piece> withoutBrackets(std::string_view text)
 {
@@ -53,7 +48,7 @@ Result<Piece> withoutBrackets(std::string_view text)
     if (!begins('[') && !begins('('))
         return all;
     if (!ends(begins('[') ? ']' : ')'))
-        return usage(
+        return usageError(
             fmt::format("the bracket at character {} is not closed at the end", all.position));
     return trimmed({all.text.substr(1, all.text.size() - 2), all.position + 1});
 }
@@ -64,16 +59,17 @@ Result<std::vector<Piece>> itemsOf(Piece list)
     if (list.text.empty())
         return std::vector<Piece>();
     if (const auto bracket = list.text.find_first_of("[]()"); bracket != std::string_view::npos)
-        return usage(fmt::format("'{}' at character {}: a dimension is given by one index or one "
-                                 "range, not by a list",
-                                 list.text[bracket], list.position + bracket));
+        return usageError(
+            fmt::format("'{}' at character {}: a dimension is given by one index or one "
+                        "range, not by a list",
+                        list.text[bracket], list.position + bracket));
     std::vector<Piece> items = split(list, ',');
     if (items.size() > 1 && items.back().text.empty())
         items.pop_back();
     for (const Piece& item : items)
         if (item.text == "None" || item.text.ends_with("newaxis"))
-            return usage(fmt::format("'{}' at character {}: dimensions cannot be added", item.text,
-                                     item.position));
+            return usageError(fmt::format("'{}' at character {}: dimensions cannot be added",
+                                          item.text, item.position));
     return items;
 }
 
@@ -92,11 +88,11 @@ Result<std::vector<Piece>> itemPerDimension(std::vector<Piece> items, std::size_
     if (dots != items.end())
         items.erase(dots);
     if (const auto second = std::ranges::find_if(items, isEllipsis); second != items.end())
-        return usage(fmt::format("a second '...' at character {}", second->position));
+        return usageError(fmt::format("a second '...' at character {}", second->position));
     if (items.size() > dimensions)
-        return usage(fmt::format("{} {} for an array of {} {}", items.size(),
-                                 items.size() == 1 ? "index" : "indices", dimensions,
-                                 dimensions == 1 ? "dimension" : "dimensions"));
+        return usageError(fmt::format("{} {} for an array of {} {}", items.size(),
+                                      items.size() == 1 ? "index" : "indices", dimensions,
+                                      dimensions == 1 ? "dimension" : "dimensions"));
     items.insert(items.begin() + static_cast<std::ptrdiff_t>(before), dimensions - items.size(),
                  Piece{":", 0});
     return items;
@@ -112,12 +108,12 @@ Result<std::int64_t> parseInteger(Piece piece, std::size_t dimension)
     const char* const end = digits.data() + digits.size();
     const auto [stop, failure] = std::from_chars(digits.data(), end, value);
     if (stop != end || failure == std::errc::invalid_argument)
-        return usage(fmt::format("'{}' at character {} is neither an index nor a range "
-                                 "start:stop:step of dimension {}",
-                                 piece.text, piece.position, dimension));
+        return usageError(fmt::format("'{}' at character {} is neither an index nor a range "
+                                      "start:stop:step of dimension {}",
+                                      piece.text, piece.position, dimension));
     if (failure == std::errc::result_out_of_range)
-        return usage(fmt::format("the number {} at character {} is too large for dimension {}",
-                                 piece.text, piece.position, dimension));
+        return usageError(fmt::format("the number {} at character {} is too large for dimension {}",
+                                      piece.text, piece.position, dimension));
     return value;
 }
 
@@ -133,8 +129,8 @@ Result<DimensionSlice> parseIndex(Piece item, std::int64_t extent, std::size_t d
 {
     BLOSCOPE_TRY(const std::int64_t index, parseInteger(item, dimension));
     if (index >= extent || index < -extent)
-        return usage(fmt::format("index {} is out of bounds for dimension {} of {}", index,
-                                 dimension, extent));
+        return usageError(fmt::format("index {} is out of bounds for dimension {} of {}", index,
+                                      dimension, extent));
     return DimensionSlice::index(index < 0 ? index + extent : index);
 }
 
@@ -163,9 +159,9 @@ Result<DimensionSlice> parseRange(Piece item, std::int64_t extent, std::size_t d
 {
     const std::vector<Piece> parts = split(item, ':');
     if (parts.size() > 3)
-        return usage(fmt::format("'{}' at character {} has more than start:stop:step for "
-                                 "dimension {}",
-                                 item.text, item.position, dimension));
+        return usageError(fmt::format("'{}' at character {} has more than start:stop:step for "
+                                      "dimension {}",
+                                      item.text, item.position, dimension));
     BLOSCOPE_TRY(const auto start, parsePart(parts[0], dimension));
     BLOSCOPE_TRY(const auto stop, parsePart(parts[1], dimension));
     std::optional<std::int64_t> step;
@@ -173,7 +169,7 @@ Result<DimensionSlice> parseRange(Piece item, std::int64_t extent, std::size_t d
         BLOSCOPE_TRY(step, parsePart(parts[2], dimension));
     }
     if (step == 0)
-        return usage(fmt::format("the step of dimension {} is 0", dimension));
+        return usageError(fmt::format("the step of dimension {} is 0", dimension));
     // A step past the end takes one element however long it is; kept short, no sum can overflow.
     const std::int64_t longest = std::max<std::int64_t>(extent, 1);
     return rangeOf(start, stop, std::clamp(step.value_or(1), -longest, longest), extent);
@@ -182,8 +178,8 @@ Result<DimensionSlice> parseRange(Piece item, std::int64_t extent, std::size_t d
 Result<DimensionSlice> parseItem(Piece item, std::int64_t extent, std::size_t dimension)
 {
     if (item.text.empty())
-        return usage(fmt::format("nothing is said of dimension {} at character {}", dimension,
-                                 item.position));
+        return usageError(fmt::format("nothing is said of dimension {} at character {}", dimension,
+                                      item.position));
     if (item.text.find(':') == std::string_view::npos)
         return parseIndex(item, extent, dimension);
     return parseRange(item, extent, dimension);

@@ -26,6 +26,16 @@ std::string numberedPlace(std::string_view part, std::int64_t number)
     return fmt::format("{} {}", part, number);
 }
 
+Error usageError(std::string what)
+{
+    return {ErrorKind::Usage, std::move(what)};
+}
+
+Error malformedError(std::string what)
+{
+    return {ErrorKind::Malformed, std::move(what)};
+}
+
 Error cancelled()
 {
     return {ErrorKind::Cancelled, "cancelled"};

@@ -50,6 +50,8 @@ class Error {
 };
 
 Error cancelled();
+Error usageError(std::string what);
+Error malformedError(std::string what);
 
 std::string numberedPlace(std::string_view part, std::int64_t number); // "chunk 17"
 

@@ -15,11 +15,6 @@ namespace {
 
 constexpr std::int32_t longestRunValue = 255;
 
-Error malformed(std::string what)
-{
-    return {ErrorKind::Malformed, std::move(what)};
-}
-
 // How many streams a block has and how many bytes each decodes to.
 struct Split {
     std::int32_t streams = 1;
@@ -31,10 +26,10 @@ Result<Split> splitOf(const ChunkHeader& header, std::int32_t block)
     const std::int32_t size = header.blockBytes(block);
     const std::int32_t streams = header.streamCount(block);
     if (size < streams)
-        return malformed(
+        return malformedError(
             fmt::format("a block of {} bytes cannot be split in {} streams", size, streams));
     if (size % streams != 0)
-        return malformed(fmt::format(
+        return malformedError(fmt::format(
             "its size of {} bytes is not a multiple of the element size {}", size, streams));
     return Split{streams, size / streams};
 }
@@ -48,14 +43,14 @@ Result<StoredStream> nextStream(ByteReader& reader, std::int32_t decodedBytes)
     if (!reader.ok())
         return reader.finish().error();
     if (stream.csize < -longestRunValue)
-        return malformed(fmt::format("a stream length of {} is impossible", stream.csize));
+        return malformedError(fmt::format("a stream length of {} is impossible", stream.csize));
     if (stream.csize > decodedBytes)
-        return malformed(fmt::format("a stream of {} bytes is longer than the {} it holds",
-                                     stream.csize, decodedBytes));
+        return malformedError(fmt::format("a stream of {} bytes is longer than the {} it holds",
+                                          stream.csize, decodedBytes));
     stream.payload = stream.csize < 0 ? 1 : stream.csize;
     if (static_cast<std::uint64_t>(stream.payload) > reader.left())
-        return malformed(fmt::format("a stream of {} bytes is cut off, {} are left", stream.payload,
-                                     reader.left()));
+        return malformedError(fmt::format("a stream of {} bytes is cut off, {} are left",
+                                          stream.payload, reader.left()));
     return stream;
 }
 
@@ -67,7 +62,7 @@ Result<> decodeWithCodec(const BlockToDecode& from, ByteView payload, ByteSpan t
         return formatCode == formatCodeInUdcodec
                    ? Error{ErrorKind::Unsupported,
                            codecName(from.header.udcodec) + " is not supported"}
-                   : malformed(fmt::format("unknown codec format {}", formatCode));
+                   : malformedError(fmt::format("unknown codec format {}", formatCode));
     if (!codec->decode)
         return Error{
             ErrorKind::Unsupported,
@@ -87,8 +82,8 @@ Result<> decodeStream(const BlockToDecode& from, std::int32_t csize, ByteView pa
     }
     if (csize < 0) {
         if (payload[0] != std::byte{1}) // all bits but the first are reserved
-            return malformed(fmt::format("a run has the unknown token 0x{:02x}",
-                                         std::to_integer<unsigned>(payload[0])));
+            return malformedError(fmt::format("a run has the unknown token 0x{:02x}",
+                                              std::to_integer<unsigned>(payload[0])));
         std::fill(to.begin(), to.end(), static_cast<std::byte>(-csize));
         return {};
     }

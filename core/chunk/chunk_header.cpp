@@ -14,40 +14,38 @@ constexpr std::uint8_t newestVersion = 6;
 constexpr std::uint8_t newestLegacyVersion = 2; // Blosc1 proper
 constexpr std::uint8_t versionWithoutLastFilter = 3;
 
-Error malformed(std::string what)
-{
-    return {ErrorKind::Malformed, std::move(what)};
-}
-
 Result<> validateSizes(const ChunkHeader& header, std::uint64_t available)
 {
     if (header.version == 0 || header.version > newestVersion)
         return Error{ErrorKind::Unsupported,
                      fmt::format("made by a newer Blosc2 (chunk format {})", header.version)};
     if (header.typesize == 0)
-        return malformed("the element size is 0");
+        return malformedError("the element size is 0");
     if (header.nbytes < 0 || header.nbytes > format::maxChunkBytes)
-        return malformed(fmt::format("a decoded size of {} bytes is impossible", header.nbytes));
+        return malformedError(
+            fmt::format("a decoded size of {} bytes is impossible", header.nbytes));
     if (header.blocksize <= 0 || header.blocksize > format::maxBlockBytes)
-        return malformed(fmt::format("a block size of {} bytes is impossible", header.blocksize));
+        return malformedError(
+            fmt::format("a block size of {} bytes is impossible", header.blocksize));
     if (header.cbytes < header.overhead() || static_cast<std::uint64_t>(header.cbytes) > available)
-        return malformed(fmt::format("its declared size of {} bytes does not fit the {} available",
-                                     header.cbytes, available));
+        return malformedError(
+            fmt::format("its declared size of {} bytes does not fit the {} available",
+                        header.cbytes, available));
     return {};
 }
 
 Result<> validateFlags(const ChunkHeader& header)
 {
     if (header.specialBits() > static_cast<int>(SpecialKind::Uninitialised))
-        return malformed(fmt::format("unknown special kind {}", header.specialBits()));
+        return malformedError(fmt::format("unknown special kind {}", header.specialBits()));
     if (header.lazy())
-        return malformed("it contains no data (a lazy chunk)");
+        return malformedError("it contains no data (a lazy chunk)");
     if ((header.blosc2Flags2 & 0xfe) != 0)
         return Error{ErrorKind::Unsupported,
                      fmt::format("it has unknown flags 0x{:02x}", header.blosc2Flags2)};
     if (header.variableLengthBlocks() &&
         (header.special() != SpecialKind::None || header.memcpyed()))
-        return malformed("its flags contradict each other");
+        return malformedError("its flags contradict each other");
     return {};
 }
 
@@ -56,17 +54,17 @@ Result<> validateSpecial(const ChunkHeader& header)
     if (header.special() == SpecialKind::RepeatedValue) {
         const std::int32_t width = header.cbytes - header.overhead();
         if (width < 1 || width > header.nbytes || header.nbytes % width != 0)
-            return malformed(fmt::format("a repeated value of {} bytes does not fill {} bytes",
-                                         width, header.nbytes));
+            return malformedError(fmt::format("a repeated value of {} bytes does not fill {} bytes",
+                                              width, header.nbytes));
     }
     if (header.special() != SpecialKind::NaN)
         return {};
     if (header.typesize != 4 && header.typesize != 8)
-        return malformed(
+        return malformedError(
             fmt::format("NaN needs elements of 4 or 8 bytes, not {}", header.typesize));
     if (header.nbytes % header.typesize != 0)
-        return malformed(fmt::format("{} bytes are no whole number of NaNs of {} bytes",
-                                     header.nbytes, header.typesize));
+        return malformedError(fmt::format("{} bytes are no whole number of NaNs of {} bytes",
+                                          header.nbytes, header.typesize));
     return {};
 }
 
@@ -78,8 +76,8 @@ Result<> validatePayload(const ChunkHeader& header)
         return validateSpecial(header);
     case Payload::PlainCopy:
         if (stored != header.nbytes)
-            return malformed(fmt::format("a plain copy of {} bytes is declared, {} are stored",
-                                         header.nbytes, stored));
+            return malformedError(fmt::format("a plain copy of {} bytes is declared, {} are stored",
+                                              header.nbytes, stored));
         return {};
     case Payload::Empty:
         return {};
@@ -87,7 +85,7 @@ Result<> validatePayload(const ChunkHeader& header)
         const std::int64_t blocks =
             header.variableLengthBlocks() ? header.blocksize : header.blockCount();
         if (blocks * 4 + (header.usesDictionary() ? 4 : 0) > stored)
-            return malformed(
+            return malformedError(
                 fmt::format("a table of {} blocks does not fit in {} bytes", blocks, stored));
         return {};
     }

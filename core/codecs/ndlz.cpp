@@ -67,17 +67,17 @@ std::optional<Repetition> repetitionOf8(std::uint8_t token)
     return {};
 }
 
-enum class Fault { None, EndOfStream, Reference, Token };
+enum class CellFault { None, EndOfStream, Reference, Token };
 
-class Decoder {
+class CellDecoder {
  public:
-    Decoder(ByteView stream, std::size_t position, std::size_t edge, std::size_t columns,
-            ByteSpan to)
+    CellDecoder(ByteView stream, std::size_t position, std::size_t edge, std::size_t columns,
+                ByteSpan to)
         : m_stream(stream), m_position(position), m_edge(edge), m_columns(columns), m_to(to)
     {
     }
 
-    Fault run()
+    CellFault run()
     {
         const std::size_t rows = m_to.size() / m_columns;
         for (std::size_t row = 0; row < rows; row += m_edge)
@@ -85,19 +85,19 @@ class Decoder {
                 m_cell = m_to.data() + row * m_columns + column;
                 m_height = std::min(m_edge, rows - row);
                 m_width = std::min(m_edge, m_columns - column);
-                if (const Fault fault = decodeCell(); fault != Fault::None)
+                if (const CellFault fault = decodeCell(); fault != CellFault::None)
                     return fault;
             }
-        return Fault::None;
+        return CellFault::None;
     }
 
  private:
-    Fault decodeCell()
+    CellFault decodeCell()
     {
         m_tokenAt = m_position;
         const std::byte* token = take(1);
         if (!token)
-            return Fault::EndOfStream;
+            return CellFault::EndOfStream;
         const Rows all = (1U << m_height) - 1;
         switch (std::to_integer<std::uint8_t>(*token)) {
         case literalCell:
@@ -111,49 +111,49 @@ class Decoder {
         }
     }
 
-    Fault putRows(std::uint8_t token, Rows all)
+    CellFault putRows(std::uint8_t token, Rows all)
     {
         if (m_height < m_edge || m_width < m_edge)
-            return Fault::Token;
+            return CellFault::Token;
         const auto repetition = m_edge == 4 ? repetitionOf4(token) : repetitionOf8(token);
         if (!repetition)
-            return Fault::Token;
-        if (const Fault fault = putRepeated(repetition->first); fault != Fault::None)
+            return CellFault::Token;
+        if (const CellFault fault = putRepeated(repetition->first); fault != CellFault::None)
             return fault;
         return repetition->second != 0 ? putRepeated(repetition->second)
                                        : putLiterals(all & ~repetition->first);
     }
 
-    Fault putLiterals(Rows rows)
+    CellFault putLiterals(Rows rows)
     {
         const std::byte* bytes = take(bytesOf(rows));
         if (!bytes)
-            return Fault::EndOfStream;
+            return CellFault::EndOfStream;
         put(rows, bytes);
-        return Fault::None;
+        return CellFault::None;
     }
 
-    Fault fill()
+    CellFault fill()
     {
         const std::byte* value = take(1);
         if (!value)
-            return Fault::EndOfStream;
+            return CellFault::EndOfStream;
         for (std::size_t row = 0; row < m_height; ++row)
             std::fill_n(m_cell + row * m_columns, m_width, *value);
-        return Fault::None;
+        return CellFault::None;
     }
 
     // Rows that stand in the stream already, so many bytes before the token of this cell.
-    Fault putRepeated(Rows rows)
+    CellFault putRepeated(Rows rows)
     {
         const std::byte* distanceBytes = take(2);
         if (!distanceBytes)
-            return Fault::EndOfStream;
+            return CellFault::EndOfStream;
         const std::size_t distance = loadLittle<std::uint16_t>(distanceBytes);
         if (distance > m_tokenAt || bytesOf(rows) > m_stream.size() - (m_tokenAt - distance))
-            return Fault::Reference;
+            return CellFault::Reference;
         put(rows, m_stream.data() + (m_tokenAt - distance));
-        return Fault::None;
+        return CellFault::None;
     }
 
     // The next bytes of the stream; null when there are not so many.
@@ -193,12 +193,12 @@ class Decoder {
     std::size_t m_width = 0;
 };
 
-Error errorOf(Fault fault)
+Error errorOf(CellFault fault)
 {
     switch (fault) {
-    case Fault::Reference:
+    case CellFault::Reference:
         return damagedStream("ndlz", "it refers to bytes outside of itself");
-    case Fault::Token:
+    case CellFault::Token:
         return damagedStream("ndlz", "it holds an unknown token");
     default:
         return damagedStream("ndlz", "it ends too early");
@@ -223,10 +223,10 @@ Result<> decodeNdlz(const CodecInput& input, ByteSpan to)
     const auto held = static_cast<std::uint64_t>(rows) * static_cast<std::uint64_t>(columns);
     if (held != to.size())
         return wrongStreamSize("ndlz", held, to.size());
-    const Fault fault =
-        Decoder(input.stream, reader.position(), input.meta, static_cast<std::size_t>(columns), to)
-            .run();
-    return fault == Fault::None ? Result<>() : errorOf(fault);
+    const CellFault fault = CellDecoder(input.stream, reader.position(), input.meta,
+                                        static_cast<std::size_t>(columns), to)
+                                .run();
+    return fault == CellFault::None ? Result<>() : errorOf(fault);
 }
 
 } // namespace bloscope

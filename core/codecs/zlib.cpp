@@ -11,7 +11,7 @@ namespace bloscope {
 
 namespace {
 
-struct FreeContext {
+struct FreeDeflate {
     void operator()(libdeflate_decompressor* context) const
     {
         libdeflate_free_decompressor(context);
@@ -19,30 +19,30 @@ struct FreeContext {
     void operator()(libdeflate_compressor* context) const { libdeflate_free_compressor(context); }
 };
 
-libdeflate_decompressor* decompressorOfThisThread()
+libdeflate_decompressor* inflaterOfThisThread()
 {
-    thread_local const std::unique_ptr<libdeflate_decompressor, FreeContext> context(
+    thread_local const std::unique_ptr<libdeflate_decompressor, FreeDeflate> context(
         libdeflate_alloc_decompressor());
     if (!context)
         throw std::bad_alloc();
     return context.get();
 }
 
-std::unique_ptr<libdeflate_compressor, FreeContext> newCompressor(int level)
+std::unique_ptr<libdeflate_compressor, FreeDeflate> newDeflater(int level)
 {
-    std::unique_ptr<libdeflate_compressor, FreeContext> context(libdeflate_alloc_compressor(level));
+    std::unique_ptr<libdeflate_compressor, FreeDeflate> context(libdeflate_alloc_compressor(level));
     if (!context)
         throw std::bad_alloc();
     return context;
 }
 
 // libdeflate ties a compressor to its level.
-libdeflate_compressor* compressorOfThisThread(int level)
+libdeflate_compressor* deflaterOfThisThread(int level)
 {
-    thread_local std::unique_ptr<libdeflate_compressor, FreeContext> context;
+    thread_local std::unique_ptr<libdeflate_compressor, FreeDeflate> context;
     thread_local int levelOfContext = 0;
     if (!context || levelOfContext != level) {
-        context = newCompressor(level);
+        context = newDeflater(level);
         levelOfContext = level;
     }
     return context.get();
@@ -53,7 +53,7 @@ libdeflate_compressor* compressorOfThisThread(int level)
 Result<> decodeZlib(const CodecInput& input, ByteSpan to)
 {
     std::size_t written = 0;
-    switch (libdeflate_zlib_decompress(decompressorOfThisThread(), input.stream.data(),
+    switch (libdeflate_zlib_decompress(inflaterOfThisThread(), input.stream.data(),
                                        input.stream.size(), to.data(), to.size(), &written)) {
     case LIBDEFLATE_SUCCESS:
         if (written != to.size())
@@ -68,7 +68,7 @@ Result<> decodeZlib(const CodecInput& input, ByteSpan to)
 
 std::size_t encodeZlib(ByteView from, ByteSpan to, int level)
 {
-    return libdeflate_zlib_compress(compressorOfThisThread(std::clamp(level, 1, 9)), from.data(),
+    return libdeflate_zlib_compress(deflaterOfThisThread(std::clamp(level, 1, 9)), from.data(),
                                     from.size(), to.data(), to.size());
 }
 

@@ -11,33 +11,33 @@ namespace bloscope {
 
 namespace {
 
-struct FreeContext {
+struct FreeZstd {
     void operator()(ZSTD_DCtx* context) const { ZSTD_freeDCtx(context); }
     void operator()(ZSTD_CCtx* context) const { ZSTD_freeCCtx(context); }
 };
 
-ZSTD_DCtx* decompressorOfThisThread()
+ZSTD_DCtx* zstdDecompressor()
 {
-    thread_local const std::unique_ptr<ZSTD_DCtx, FreeContext> context(ZSTD_createDCtx());
+    thread_local const std::unique_ptr<ZSTD_DCtx, FreeZstd> context(ZSTD_createDCtx());
     if (!context)
         throw std::bad_alloc();
     return context.get();
 }
 
-ZSTD_CCtx* compressorOfThisThread()
+ZSTD_CCtx* zstdCompressor()
 {
-    thread_local const std::unique_ptr<ZSTD_CCtx, FreeContext> context(ZSTD_createCCtx());
+    thread_local const std::unique_ptr<ZSTD_CCtx, FreeZstd> context(ZSTD_createCCtx());
     if (!context)
         throw std::bad_alloc();
     return context.get();
 }
 
-std::size_t decompress(const CodecInput& input, ByteSpan to)
+std::size_t decompressZstd(const CodecInput& input, ByteSpan to)
 {
     // Without a dictionary this is ZSTD_decompressDCtx().
-    return ZSTD_decompress_usingDict(decompressorOfThisThread(), to.data(), to.size(),
-                                     input.stream.data(), input.stream.size(),
-                                     input.dictionary.data(), input.dictionary.size());
+    return ZSTD_decompress_usingDict(zstdDecompressor(), to.data(), to.size(), input.stream.data(),
+                                     input.stream.size(), input.dictionary.data(),
+                                     input.dictionary.size());
 }
 
 // Blosc's nine levels spread over those of zstd.
@@ -50,7 +50,7 @@ int zstdLevel(int level)
 
 Result<> decodeZstd(const CodecInput& input, ByteSpan to)
 {
-    const std::size_t written = decompress(input, to);
+    const std::size_t written = decompressZstd(input, to);
     if (ZSTD_getErrorCode(written) == ZSTD_error_dstSize_tooSmall)
         return oversizedStream("zstd", to.size());
     if (ZSTD_isError(written))
@@ -62,8 +62,8 @@ Result<> decodeZstd(const CodecInput& input, ByteSpan to)
 
 std::size_t encodeZstd(ByteView from, ByteSpan to, int level)
 {
-    const std::size_t used = ZSTD_compressCCtx(compressorOfThisThread(), to.data(), to.size(),
-                                               from.data(), from.size(), zstdLevel(level));
+    const std::size_t used = ZSTD_compressCCtx(zstdCompressor(), to.data(), to.size(), from.data(),
+                                               from.size(), zstdLevel(level));
     return ZSTD_isError(used) ? 0 : used;
 }
 

@@ -14,11 +14,11 @@ namespace {
 using Of = MetadataSectionOf;
 using Kind = MetadataChange::Kind;
 
-constexpr std::size_t longestValue = 80;
+constexpr std::size_t longestListedValue = 80;
 
 std::string lineOf(const Result<SharedBytes>& value)
 {
-    return value ? valueLine(**value, longestValue) : "(" + value.error().text() + ")";
+    return value ? valueLine(**value, longestListedValue) : "(" + value.error().text() + ")";
 }
 
 // The value that the file holds.

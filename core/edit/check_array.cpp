@@ -12,11 +12,6 @@ namespace bloscope {
 
 namespace {
 
-Error refused(std::string why)
-{
-    return {ErrorKind::Usage, std::move(why)};
-}
-
 // ndlz and zfp, ndcell and ndmean: what they do to a block depends on its shape (format.md 4, 5).
 bool worksWithShapes(const FrameHeader& header)
 {
@@ -40,9 +35,9 @@ Result<> checkBlocks(const Frame& frame, const B2ndMetadata& array)
     const auto before = arrayOf(frame);
     if (!before || before->blockshape == array.blockshape || !worksWithShapes(frame.header()))
         return {};
-    return refused(fmt::format("the compression of this array depends on its blocks {}; they "
-                               "cannot be called {}",
-                               before->blockshape, array.blockshape));
+    return usageError(fmt::format("the compression of this array depends on its blocks {}; they "
+                                  "cannot be called {}",
+                                  before->blockshape, array.blockshape));
 }
 
 Result<> checkDType(const Frame& frame, const B2ndMetadata& array)
@@ -52,11 +47,11 @@ Result<> checkDType(const Frame& frame, const B2ndMetadata& array)
         return {};
     const auto dtype = parseDType(*array.dtype, frame.limits());
     if (!dtype)
-        return refused(dtype.error().text());
+        return usageError(dtype.error().text());
     const auto typesize = static_cast<std::size_t>(frame.header().typesize);
     if (dtype->itemsize != typesize)
-        return refused(fmt::format("'{}' has {} bytes, the elements have {}", *array.dtype,
-                                   dtype->itemsize, typesize));
+        return usageError(fmt::format("'{}' has {} bytes, the elements have {}", *array.dtype,
+                                      dtype->itemsize, typesize));
     return {};
 }
 
@@ -64,11 +59,11 @@ Result<> checkShapes(const Frame& frame, const B2ndMetadata& array)
 {
     const auto layout = layoutOf(array, frame.header().typesize);
     if (!layout)
-        return refused(layout.error().text());
+        return usageError(layout.error().text());
     if (frame.indexError())
-        return refused("the chunks cannot be counted: " + frame.indexError()->text());
+        return usageError("the chunks cannot be counted: " + frame.indexError()->text());
     if (const auto fits = checkLayout(*layout, frame.header(), frame.chunkCount()); !fits)
-        return refused(fits.error().text());
+        return usageError(fits.error().text());
     return {};
 }
 
@@ -78,9 +73,9 @@ Result<> checkArrayMetadata(const Frame& frame, ByteView value)
 {
     const auto array = parseB2nd(value, 0);
     if (!array)
-        return refused(array.error().text());
+        return usageError(array.error().text());
     if (array->trailingBytes > 0)
-        return refused(fmt::format("{} bytes follow the array metadata", array->trailingBytes));
+        return usageError(fmt::format("{} bytes follow the array metadata", array->trailingBytes));
     BLOSCOPE_CHECK(checkShapes(frame, *array));
     BLOSCOPE_CHECK(checkBlocks(frame, *array));
     return checkDType(frame, *array);

@@ -36,11 +36,6 @@ const EditedEntry* arrayEntryOf(const EditSet::Entries& entries)
     return nullptr;
 }
 
-Error refused(std::string why)
-{
-    return {ErrorKind::Usage, std::move(why)};
-}
-
 } // namespace
 
 EditSet::EditSet(OriginalValuesPtr originals)
@@ -131,8 +126,8 @@ Result<> EditSet::checkLock(Of of, std::string_view name) const
     const auto reason = lockReason(of, name);
     if (!reason)
         return {};
-    return refused(fmt::format("'{}' is locked because it belongs to libraries: {}",
-                               escapeForDisplay(name), *reason));
+    return usageError(fmt::format("'{}' is locked because it belongs to libraries: {}",
+                                  escapeForDisplay(name), *reason));
 }
 
 Result<> EditSet::checkName(Of of, std::string_view name, std::optional<std::size_t> besides) const
@@ -140,7 +135,7 @@ Result<> EditSet::checkName(Of of, std::string_view name, std::optional<std::siz
     BLOSCOPE_CHECK(checkMetadataName(name));
     BLOSCOPE_CHECK(checkLock(of, name));
     if (const auto same = find(of, name); same && same != besides)
-        return refused(fmt::format("'{}' is there already", escapeForDisplay(name)));
+        return usageError(fmt::format("'{}' is there already", escapeForDisplay(name)));
     return {};
 }
 
@@ -231,7 +226,7 @@ Result<> EditSet::setArray(const B2ndMetadata& array)
 {
     const EditedEntry* entry = arrayEntryOf(m_fixed);
     if (!entry)
-        return refused("this frame is no array");
+        return usageError("this frame is no array");
     EditSet unlocked = *this;
     unlocked.unlock(Of::Header, entry->name);
     BLOSCOPE_CHECK(unlocked.setValue(Of::Header, static_cast<std::size_t>(entry - m_fixed.data()),

@@ -19,11 +19,6 @@ constexpr std::int32_t nothingAppendedYet = -1;
 constexpr std::uint8_t lastBuiltInCodec = 5;
 constexpr std::uint8_t codecInUdcodec = 6;
 
-Error unusable(std::string why)
-{
-    return {ErrorKind::Usage, std::move(why)};
-}
-
 // format.md 6.2
 std::uint8_t generalFlags(bool variableChunks, bool variableLengthBlocks)
 {
@@ -87,12 +82,12 @@ Result<> FrameWriter::appendChunk(ByteBuffer chunk)
     BLOSCOPE_TRY(const ChunkHeader header, parseChunkHeader(chunk, 0));
     BLOSCOPE_CHECK(validateChunkHeader(header, chunk.size()));
     if (!header.extended() || static_cast<std::size_t>(header.cbytes) != chunk.size())
-        return unusable(
+        return usageError(
             fmt::format("a chunk of {} bytes in a buffer of {}", header.cbytes, chunk.size()));
     if (header.special() == SpecialKind::NaN &&
         header.typesize != m_settings.defaults.headerTypesize())
-        return unusable(fmt::format("NaN of {} bytes in a frame of {}-byte elements",
-                                    header.typesize, m_settings.defaults.typesize));
+        return usageError(fmt::format("NaN of {} bytes in a frame of {}-byte elements",
+                                      header.typesize, m_settings.defaults.typesize));
     if (header.payload() == Payload::Special && header.special() != SpecialKind::RepeatedValue)
         return appendUnstored(header.special(), header.nbytes);
     m_variableLengthBlocks = m_variableLengthBlocks || header.variableLengthBlocks();
@@ -108,11 +103,11 @@ Result<> FrameWriter::appendUnstored(SpecialKind kind, std::int32_t nbytes, std:
 Result<> FrameWriter::append(Run run)
 {
     if (run.nbytes == 0 || run.count < 1)
-        return unusable(fmt::format("{} chunks of {} bytes", run.count, run.nbytes));
+        return usageError(fmt::format("{} chunks of {} bytes", run.count, run.nbytes));
     const auto bytes = checkedMultiply<std::int64_t>(run.nbytes, run.count);
     const auto sum = bytes ? checkedAdd(m_nbytes, *bytes) : std::nullopt;
     if (!sum)
-        return unusable("more than 2^63 bytes in all chunks");
+        return usageError("more than 2^63 bytes in all chunks");
     m_nbytes = *sum;
     m_runs.push_back(std::move(run));
     return {};
@@ -130,7 +125,8 @@ bool FrameWriter::haveSize(std::int32_t size) const
 Result<std::int32_t> FrameWriter::chunksize() const
 {
     if (m_settings.chunksize && *m_settings.chunksize > 0 && !haveSize(*m_settings.chunksize))
-        return unusable(fmt::format("the chunks do not all have {} bytes", *m_settings.chunksize));
+        return usageError(
+            fmt::format("the chunks do not all have {} bytes", *m_settings.chunksize));
     if (m_settings.chunksize)
         return *m_settings.chunksize;
     if (m_runs.empty())

@@ -5,7 +5,7 @@ namespace bloscope {
 namespace {
 
 constexpr std::size_t shortestPickle = 4; // "no object": protocol, N, full stop
-constexpr std::byte end{'.'};
+constexpr std::byte stop{'.'};
 
 bool beginsLikeAPickle(ByteView bytes)
 {
@@ -17,7 +17,7 @@ bool beginsLikeAPickle(ByteView bytes)
 
 bool isPickle(ByteView bytes)
 {
-    return bytes.size() >= shortestPickle && beginsLikeAPickle(bytes) && bytes.back() == end;
+    return bytes.size() >= shortestPickle && beginsLikeAPickle(bytes) && bytes.back() == stop;
 }
 
 bool holdsPickle(const Chunk& chunk, ByteView beginning)
@@ -26,7 +26,7 @@ bool holdsPickle(const Chunk& chunk, ByteView beginning)
     if (size < std::int64_t(shortestPickle) || !beginsLikeAPickle(beginning))
         return false;
     std::byte last{};
-    return chunk.read(size - 1, {&last, 1}) && last == end;
+    return chunk.read(size - 1, {&last, 1}) && last == stop;
 }
 
 } // namespace bloscope

@@ -12,8 +12,6 @@ namespace bloscope::msgpack_value {
 
 namespace {
 
-using Json = nlohmann::json;
-
 // Counts the bytes that the parser has taken, so that every complaint has its place.
 class CountingIterator {
  public:
@@ -62,7 +60,7 @@ std::string sentenceOf(const std::exception& error)
 }
 
 // Builds the value while the parser goes over the text. Answering false stops it.
-class ValueBuilder final : public nlohmann::json_sax<Json> {
+class ValueBuilder final : public nlohmann::json_sax<nlohmann::json> {
  public:
     ValueBuilder(const std::size_t& taken, const Limits& limits) : m_taken(taken), m_limits(limits)
     {
@@ -173,8 +171,8 @@ Result<Value> fromJson(std::string_view text, const Limits& limits)
     std::size_t taken = 0;
     ValueBuilder builder(taken, limits);
     const bool done =
-        Json::sax_parse(CountingIterator(text.data(), &taken),
-                        CountingIterator(text.data() + text.size(), &taken), &builder);
+        nlohmann::json::sax_parse(CountingIterator(text.data(), &taken),
+                                  CountingIterator(text.data() + text.size(), &taken), &builder);
     if (done && !builder.error())
         return builder.take();
     return builder.error().value_or(Error{ErrorKind::Usage, "this is no JSON"});

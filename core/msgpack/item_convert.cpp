@@ -21,14 +21,9 @@ struct Original {
     ByteView body() const { return bodyOf(bytes, item); }
 };
 
-Error wrong(std::string what)
-{
-    return {ErrorKind::Usage, std::move(what)};
-}
-
 Error noWay(const Original& from, ItemType to)
 {
-    return wrong(fmt::format("{} does not become {}", nameOf(from.type), nameOf(to)));
+    return usageError(fmt::format("{} does not become {}", nameOf(from.type), nameOf(to)));
 }
 
 // An array or a tuple of these items, which lie one behind the other.
@@ -41,7 +36,7 @@ Result<ByteBuffer> listOf(ByteView items, std::size_t count, ItemType type,
         list.bytes(writeValue({Text{std::string(tupleMarker)}}));
     list.bytes(items);
     if (typeOf(list.view(), *storedItemAt(list.view(), 0)) != type)
-        return wrong("an array that begins with \"__tuple__\" is a tuple");
+        return usageError("an array that begins with \"__tuple__\" is a tuple");
     return std::move(list).finish();
 }
 
@@ -71,7 +66,7 @@ Result<ByteBuffer> toText(const Original& from)
     if (from.type == ItemType::Extension)
         return noWay(from, ItemType::Text);
     if (from.type == ItemType::Bytes && !isUtf8(textOf(from.body())))
-        return wrong("these bytes are no text in UTF-8");
+        return usageError("these bytes are no text in UTF-8");
     if (from.type == ItemType::Bytes)
         return writeValue({Text{std::string(textOf(from.body()))}});
     BLOSCOPE_TRY(std::string text, itemText(from.bytes, from.item));

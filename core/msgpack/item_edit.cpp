@@ -11,11 +11,6 @@ namespace bloscope::msgpack_value {
 
 namespace {
 
-Error wrong(std::string what)
-{
-    return {ErrorKind::Usage, std::move(what)};
-}
-
 // Are these bytes exactly one value that can lie so many levels deep?
 Result<> checkNew(ByteView bytes, std::size_t levels, const Limits& limits)
 {
@@ -40,7 +35,7 @@ Result<> checkTuple(ByteView before, const StoredItem& container, ByteView after
 {
     if (isTuple(before, container) || !isTuple(after, *storedItemAt(after, container.offset)))
         return {};
-    return wrong("a list that begins with \"__tuple__\" is a tuple; change its type instead");
+    return usageError("a list that begins with \"__tuple__\" is a tuple; change its type instead");
 }
 
 // The bytes of `value` with those of `range` replaced, and the count of its container.
@@ -101,7 +96,7 @@ Result<ByteBuffer> insertItem(ByteView value, const ItemPath& list, std::size_t 
     BLOSCOPE_CHECK(checkNew(item, list.size() + 1, limits));
     BLOSCOPE_TRY(const ItemRange range, itemRange(value, list, at, 0));
     if (range.container.kind != Kind::List)
-        return wrong("an entry of a map needs a key");
+        return usageError("an entry of a map needs a key");
     return splice(value, range, item, range.container.items + 1);
 }
 
@@ -112,7 +107,7 @@ Result<ByteBuffer> insertEntry(ByteView value, const ItemPath& map, std::size_t 
     BLOSCOPE_CHECK(checkNew(item, map.size() + 1, limits));
     BLOSCOPE_TRY(const ItemRange range, itemRange(value, map, at, 0));
     if (range.container.kind != Kind::Mapping)
-        return wrong("an item of a list has no key");
+        return usageError("an item of a list has no key");
     BLOSCOPE_CHECK(checkKeyIsFree(value, range.container, key, {}, limits));
     return splice(value, range, joined(key, item), range.container.items + 1);
 }
@@ -120,7 +115,7 @@ Result<ByteBuffer> insertEntry(ByteView value, const ItemPath& map, std::size_t 
 Result<ByteBuffer> removeItem(ByteView value, const ItemPath& path)
 {
     if (path.empty())
-        return wrong("the whole value cannot be removed from itself");
+        return usageError("the whole value cannot be removed from itself");
     BLOSCOPE_TRY(const ItemRange range, itemRange(value, containerOf(path), path.back(), 1));
     return splice(value, range, {}, range.container.items - 1);
 }
@@ -145,7 +140,7 @@ Result<ByteBuffer> moveItem(ByteView value, const ItemPath& container, std::size
 Result<ByteBuffer> duplicateItem(ByteView value, const ItemPath& path, const Limits& limits)
 {
     if (path.empty())
-        return wrong("the whole value lies in nothing that could hold a copy");
+        return usageError("the whole value lies in nothing that could hold a copy");
     BLOSCOPE_TRY(const StoredItem item, itemAt(value, path));
     BLOSCOPE_TRY(const StoredItem container, itemAt(value, containerOf(path)));
     const ByteView bytes = itemBytes(value, item);

@@ -18,11 +18,6 @@ namespace {
 constexpr std::size_t longestQuote = 40; // of what was typed
 constexpr std::string_view blanks = " \t\r\n";
 
-Error wrong(std::string what)
-{
-    return {ErrorKind::Usage, std::move(what)};
-}
-
 std::string_view trimmed(std::string_view text)
 {
     text.remove_prefix(std::min(text.find_first_not_of(blanks), text.size()));
@@ -56,7 +51,7 @@ std::string floatText(ByteView body)
 Result<std::string> textText(std::string_view text)
 {
     if (!isUtf8(text))
-        return wrong("this text is no UTF-8 and is edited as JSON or as bytes");
+        return usageError("this text is no UTF-8 and is edited as JSON or as bytes");
     return std::string(text);
 }
 
@@ -70,14 +65,14 @@ Result<Value> nilFrom(std::string_view text)
 {
     if (text == "null" || text == "nil")
         return Value{Nil()};
-    return wrong("nil needs null");
+    return usageError("nil needs null");
 }
 
 Result<Value> booleanFrom(std::string_view text)
 {
     if (text == "true" || text == "false")
         return Value{text == "true"};
-    return wrong("boolean needs true or false");
+    return usageError("boolean needs true or false");
 }
 
 bool isWholeNumber(std::string_view text)
@@ -90,16 +85,17 @@ Result<Value> integerFrom(std::string_view text, ItemType type)
 {
     const IntegerRange range = *rangeOf(type);
     if (!isWholeNumber(text))
-        return wrong(fmt::format("{} needs a whole number from {} to {}", nameOf(type), range.least,
-                                 range.most));
+        return usageError(fmt::format("{} needs a whole number from {} to {}", nameOf(type),
+                                      range.least, range.most));
     if (const auto number = parseNumber<std::int64_t>(text);
         number && *number >= range.least && std::cmp_less_equal(*number, range.most))
         return Value{*number};
     if (const auto number = parseNumber<std::uint64_t>(text);
         number && *number > INT64_MAX && *number <= range.most)
         return Value{*number};
-    return wrong(fmt::format("{} does not fit {}: {} to {}", escapeForDisplay(text, longestQuote),
-                             nameOf(type), range.least, range.most));
+    return usageError(fmt::format("{} does not fit {}: {} to {}",
+                                  escapeForDisplay(text, longestQuote), nameOf(type), range.least,
+                                  range.most));
 }
 
 template <class Float>
@@ -109,17 +105,17 @@ Result<Value> floatFrom(std::string_view text, ItemType type)
     const char* const end = text.data() + text.size();
     const auto [stop, error] = std::from_chars(text.data(), end, number);
     if (stop != end || error == std::errc::invalid_argument)
-        return wrong(fmt::format("{} needs a number, nan, inf or -inf", nameOf(type)));
+        return usageError(fmt::format("{} needs a number, nan, inf or -inf", nameOf(type)));
     if (error == std::errc::result_out_of_range)
-        return wrong(fmt::format("{} does not fit {}: its exponent is too large or too small",
-                                 escapeForDisplay(text, longestQuote), nameOf(type)));
+        return usageError(fmt::format("{} does not fit {}: its exponent is too large or too small",
+                                      escapeForDisplay(text, longestQuote), nameOf(type)));
     return Value{number};
 }
 
 Result<Value> textFrom(std::string_view text)
 {
     if (!isUtf8(text))
-        return wrong("str needs text in UTF-8");
+        return usageError("str needs text in UTF-8");
     return Value{Text{std::string(text)}};
 }
 
@@ -129,7 +125,7 @@ Result<ByteBuffer> bytesFrom(std::string_view text, ItemType type)
     std::erase_if(hex, [](char character) { return blanks.find(character) != blanks.npos; });
     if (auto bytes = bytesOfHex(hex))
         return *std::move(bytes);
-    return wrong(fmt::format("{} needs two hex digits for each byte", nameOf(type)));
+    return usageError(fmt::format("{} needs two hex digits for each byte", nameOf(type)));
 }
 
 // The extension that is replaced; one of type 0 when there is none.
@@ -152,7 +148,7 @@ Result<Value> timestampFrom(std::string_view text, ByteView before)
 {
     const auto time = timeFromText(text);
     if (!time)
-        return wrong("timestamp needs a time in UTC, such as 2023-11-14T22:13:20Z");
+        return usageError("timestamp needs a time in UTC, such as 2023-11-14T22:13:20Z");
     const Extension old = extensionIn(before);
     return Value{extensionOf(*time, timestampOf(old) ? old.bytes.size() : 0)};
 }
@@ -181,7 +177,7 @@ Result<Value> valueFrom(std::string_view text, ItemType type, ByteView before)
     case ItemType::Timestamp:
         return timestampFrom(trimmed(text), before);
     default:
-        return wrong(fmt::format("{} is edited item by item or as JSON", nameOf(type)));
+        return usageError(fmt::format("{} is edited item by item or as JSON", nameOf(type)));
     }
 }
 
@@ -209,7 +205,8 @@ Result<std::string> itemText(ByteView bytes, const StoredItem& item)
     case Kind::Mapping:
         break;
     }
-    return wrong(fmt::format("{} is edited item by item or as JSON", nameOf(typeOf(bytes, item))));
+    return usageError(
+        fmt::format("{} is edited item by item or as JSON", nameOf(typeOf(bytes, item))));
 }
 
 Result<ByteBuffer> itemFromText(std::string_view text, ItemType type, ByteView before)

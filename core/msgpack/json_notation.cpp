@@ -11,11 +11,6 @@ namespace bloscope::msgpack_value {
 
 namespace {
 
-Error wrong(std::string what)
-{
-    return {ErrorKind::Usage, std::move(what)};
-}
-
 std::string_view nameOf(const MapEntry& entry)
 {
     return std::get<Text>(entry.key.data).bytes;
@@ -25,7 +20,7 @@ Result<std::string_view> textIn(std::string_view name, const Value& value)
 {
     if (const auto* const text = std::get_if<Text>(&value.data))
         return std::string_view(text->bytes);
-    return wrong(fmt::format("{} needs a text", name));
+    return usageError(fmt::format("{} needs a text", name));
 }
 
 Result<ByteBuffer> bytesIn(std::string_view name, const Value& value)
@@ -33,7 +28,7 @@ Result<ByteBuffer> bytesIn(std::string_view name, const Value& value)
     BLOSCOPE_TRY(const std::string_view hex, textIn(name, value));
     if (auto bytes = bytesOfHex(hex))
         return *std::move(bytes);
-    return wrong(fmt::format("{} needs two hex digits for each byte", name));
+    return usageError(fmt::format("{} needs two hex digits for each byte", name));
 }
 
 Result<Value> integerFrom(const Value& value)
@@ -43,7 +38,7 @@ Result<Value> integerFrom(const Value& value)
         return Value{*number};
     if (const auto number = parseNumber<std::uint64_t>(text))
         return Value{*number};
-    return wrong("$int needs a whole number of at most 64 bits");
+    return usageError("$int needs a whole number of at most 64 bits");
 }
 
 // Digits as text, or a number of JSON's own.
@@ -57,7 +52,7 @@ Result<Value> floatFrom(std::string_view name, const Value& value)
     BLOSCOPE_TRY(const std::string_view text, textIn(name, value));
     if (const auto number = parseNumber<Float>(text))
         return Value{*number};
-    return wrong(fmt::format("{} needs a number, \"nan\", \"inf\" or \"-inf\"", name));
+    return usageError(fmt::format("{} needs a number, \"nan\", \"inf\" or \"-inf\"", name));
 }
 
 Result<Timestamp> timeFrom(const Value& value)
@@ -69,7 +64,7 @@ Result<Timestamp> timeFrom(const Value& value)
     const auto nanoseconds = point == text.size() ? std::optional<std::uint32_t>(0)
                                                   : parseNumber<std::uint32_t>(fraction);
     if (!seconds || !nanoseconds || (point < text.size() && fraction.size() != 9))
-        return wrong("$timestamp needs \"seconds.nanoseconds\", the latter with nine digits");
+        return usageError("$timestamp needs \"seconds.nanoseconds\", the latter with nine digits");
     return Timestamp{.seconds = *seconds, .nanoseconds = *nanoseconds};
 }
 
@@ -79,7 +74,7 @@ Result<Extension> extensionFrom(const Value& value)
     const auto* const type =
         pair && pair->size() == 2 ? std::get_if<std::int64_t>(&pair->front().data) : nullptr;
     if (!type || *type < INT8_MIN || *type > INT8_MAX)
-        return wrong("$ext needs [type, hex] with a type from -128 to 127");
+        return usageError("$ext needs [type, hex] with a type from -128 to 127");
     BLOSCOPE_TRY(ByteBuffer bytes, bytesIn("$ext", pair->back()));
     return Extension{.type = static_cast<std::int8_t>(*type), .bytes = std::move(bytes)};
 }
@@ -91,7 +86,7 @@ Result<Value> extensionWithTime(const Value& extension, const Value& time)
     BLOSCOPE_TRY(const Timestamp meant, timeFrom(time));
     const auto held = timestampOf(read);
     if (!held || held->seconds != meant.seconds || held->nanoseconds != meant.nanoseconds)
-        return wrong("$ext and $timestamp say different things; leave one of them out");
+        return usageError("$ext and $timestamp say different things; leave one of them out");
     return Value{std::move(read)};
 }
 
@@ -99,12 +94,12 @@ Result<Value> mapFrom(const Value& value)
 {
     const auto* const pairs = std::get_if<Array>(&value.data);
     if (!pairs)
-        return wrong("$map needs a list of [key, value]");
+        return usageError("$map needs a list of [key, value]");
     Map map;
     for (const Value& item : *pairs) {
         const auto* const pair = std::get_if<Array>(&item.data);
         if (!pair || pair->size() != 2)
-            return wrong("$map needs a list of [key, value]");
+            return usageError("$map needs a list of [key, value]");
         map.push_back({.key = pair->front(), .value = pair->back()});
     }
     return Value{std::move(map)};
@@ -136,9 +131,9 @@ Result<Value> fromOneMember(std::string_view name, const Value& value)
         BLOSCOPE_TRY(const Timestamp time, timeFrom(value));
         return Value{extensionOf(time)};
     }
-    return wrong(fmt::format("{} means nothing here; a key that begins with $ is written as "
-                             "{{\"$map\": [[key, value]]}}",
-                             name));
+    return usageError(fmt::format("{} means nothing here; a key that begins with $ is written as "
+                                  "{{\"$map\": [[key, value]]}}",
+                                  name));
 }
 
 } // namespace
@@ -156,7 +151,7 @@ Result<Value> fromNotation(const Map& object)
     if (object.size() == 2 && extension && time)
         return extensionWithTime(*extension, *time);
     if (object.size() != 1)
-        return wrong(fmt::format("{} stands alone in its braces", nameOf(object.front())));
+        return usageError(fmt::format("{} stands alone in its braces", nameOf(object.front())));
     return fromOneMember(nameOf(object.front()), object.front().value);
 }
 

@@ -53,11 +53,6 @@ Number number(double value)
         .value = value, .isWhole = true, .magnitude = static_cast<std::uint64_t>(std::abs(value))};
 }
 
-Error wrong(std::string what)
-{
-    return {ErrorKind::Usage, std::move(what)};
-}
-
 // Does a float of so many binary digits have this whole number?
 bool isExact(std::uint64_t magnitude, int digits)
 {
@@ -72,10 +67,10 @@ Result<Number> secondsOf(const Timestamp& time)
         return wholeNumber(time.seconds);
     const auto ticks = checkedMultiply<std::int64_t>(time.seconds, ticksPerSecond);
     if (!ticks || time.nanoseconds % nanosecondsPerTick != 0)
-        return wrong(fmt::format("{} is no exact number of seconds", timeText(time)));
+        return usageError(fmt::format("{} is no exact number of seconds", timeText(time)));
     const std::int64_t all = *ticks + time.nanoseconds / nanosecondsPerTick;
     if (!isExact(wholeNumber(all).magnitude, std::numeric_limits<double>::digits))
-        return wrong(fmt::format("{} is no exact float64", timeText(time)));
+        return usageError(fmt::format("{} is no exact float64", timeText(time)));
     return number(static_cast<double>(all) / ticksPerSecond);
 }
 
@@ -96,7 +91,7 @@ Result<Number> numberIn(ByteView bytes, const StoredItem& item)
 
 Error doesNotFit(const std::string& text, ItemType to)
 {
-    return wrong(fmt::format("{} does not fit {}", text, nameOf(to)));
+    return usageError(fmt::format("{} does not fit {}", text, nameOf(to)));
 }
 
 Result<ByteBuffer> toInteger(const Number& from, const std::string& text, ItemType to)
@@ -105,7 +100,7 @@ Result<ByteBuffer> toInteger(const Number& from, const std::string& text, ItemTy
         return itemFromText(from.digits(), to);
     if (std::isfinite(from.value) && std::trunc(from.value) == from.value)
         return doesNotFit(text, to); // beyond 64 bits
-    return wrong(text + " is no whole number");
+    return usageError(text + " is no whole number");
 }
 
 template <class Float>
@@ -121,13 +116,13 @@ Result<ByteBuffer> toFloat(const Number& from, const std::string& text, ItemType
         return writeValue({nearest});
     std::string digits;
     appendFloat(double(nearest), NumberFormat(), digits);
-    return wrong(fmt::format("{} is no {}; the nearest is {}", text, nameOf(to), digits));
+    return usageError(fmt::format("{} is no {}; the nearest is {}", text, nameOf(to), digits));
 }
 
 Result<ByteBuffer> toBoolean(const Number& from, const std::string& text)
 {
     if (from.value != 0 && from.value != 1)
-        return wrong(text + " is neither 0 nor 1");
+        return usageError(text + " is neither 0 nor 1");
     return writeValue({from.value == 1});
 }
 
@@ -141,7 +136,7 @@ Result<ByteBuffer> toTimestamp(const Number& from, const std::string& text)
     const double ticks = from.value * ticksPerSecond; // small when it has a fraction
     if (!std::isfinite(from.value) || std::trunc(ticks) != ticks ||
         std::abs(from.value) >= static_cast<double>(INT64_MAX))
-        return wrong(fmt::format("{} s is no time to the nanosecond", text));
+        return usageError(fmt::format("{} s is no time to the nanosecond", text));
     const double seconds = std::floor(from.value);
     const auto behind = static_cast<std::uint32_t>((from.value - seconds) * ticksPerSecond);
     return writeValue({extensionOf({.seconds = static_cast<std::int64_t>(seconds),

@@ -15,9 +15,9 @@ namespace {
 constexpr std::string_view ellipsis = "...";
 
 // Writes until there is enough.
-class Writer {
+class TextWriter {
  public:
-    Writer(ByteView bytes, std::size_t most) : m_bytes(bytes), m_most(most) {}
+    TextWriter(ByteView bytes, std::size_t most) : m_bytes(bytes), m_most(most) {}
 
     void write(const StoredItem& item)
     {
@@ -132,7 +132,7 @@ class Writer {
 
 std::string shortText(ByteView bytes, const StoredItem& item, std::size_t most)
 {
-    Writer writer(bytes, most);
+    TextWriter writer(bytes, most);
     writer.write(item);
     return writer.take();
 }
