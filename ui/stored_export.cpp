@@ -15,7 +15,7 @@ using Parts = FigureOptions::Parts;
 constexpr auto formatKey = "export/format";
 constexpr auto partsKey = "export/figure";
 constexpr auto widthKey = "export/figureWidth"; // 0: as on the screen
-constexpr auto csvGroup = "export/csv";
+constexpr auto exportCsvGroup = "export/csv";
 
 constexpr qsizetype longestNa = 100;
 
@@ -73,7 +73,7 @@ std::optional<ExportChoice> readExportChoice(const QSettings& store)
         return {};
     ExportChoice choice;
     choice.format = readWord(store, formatKey, formats, choice.format);
-    choice.csv = readCsvOptions(store, csvGroup);
+    choice.csv = readCsvOptions(store, exportCsvGroup);
     choice.figure.parts = readWord(store, partsKey, figureParts, choice.figure.parts);
     choice.figure.width = readNumber(store, widthKey, 0, FigureOptions::mostPixels, 0);
     return choice;
@@ -82,7 +82,7 @@ std::optional<ExportChoice> readExportChoice(const QSettings& store)
 void writeExportChoice(const ExportChoice& choice, QSettings& store)
 {
     writeWord(store, formatKey, formats, choice.format);
-    writeCsvOptions(choice.csv, store, csvGroup);
+    writeCsvOptions(choice.csv, store, exportCsvGroup);
     writeWord(store, partsKey, figureParts, choice.figure.parts);
     store.setValue(widthKey, choice.figure.width);
 }

@@ -19,31 +19,27 @@ using Kind = MetadataChange::Kind;
 
 constexpr QSize firstSize{760, 520};
 
-QString tr(const char* text)
-{
-    return ChangesDialog::tr(text);
-}
-
 QString kindText(Kind kind)
 {
     switch (kind) {
     case Kind::Added:
-        return tr("added");
+        return ChangesDialog::tr("added");
     case Kind::Removed:
-        return tr("removed");
+        return ChangesDialog::tr("removed");
     case Kind::Renamed:
-        return tr("renamed");
+        return ChangesDialog::tr("renamed");
     case Kind::Changed:
-        return tr("changed");
+        return ChangesDialog::tr("changed");
     case Kind::Moved:
         break;
     }
-    return tr("moved");
+    return ChangesDialog::tr("moved");
 }
 
 QString sectionText(MetadataSectionOf of)
 {
-    return of == MetadataSectionOf::Header ? tr("Metalayer") : tr("Vlmetalayer");
+    return of == MetadataSectionOf::Header ? ChangesDialog::tr("Metalayer")
+                                           : ChangesDialog::tr("Vlmetalayer");
 }
 
 QStringList rowOf(const MetadataChange& change)
@@ -59,10 +55,10 @@ QString bytesText(std::uint64_t bytes)
 
 QString pieceText(const SavePiece& piece)
 {
-    return piece.what == "header"                   ? tr("header")
-           : piece.what == "chunks and index"       ? tr("chunks and index")
-           : piece.what == "trailer"                ? tr("trailer")
-           : piece.what == "what follows the frame" ? tr("what follows the frame")
+    return piece.what == "header"                   ? ChangesDialog::tr("header")
+           : piece.what == "chunks and index"       ? ChangesDialog::tr("chunks and index")
+           : piece.what == "trailer"                ? ChangesDialog::tr("trailer")
+           : piece.what == "what follows the frame" ? ChangesDialog::tr("what follows the frame")
                                                     : displayText(piece.what);
 }
 
@@ -79,14 +75,16 @@ QString planText(const SavePlan& plan, ChangesDialog::Target target)
     const QString copied = bytesText(plan.copiedBytes());
     const QString size = bytesText(plan.fileSize);
     if (plan.way == SaveWay::Append)
-        return tr("%1 are written to the file: behind the frame, and last a few within its header "
-                  "that make them count. Nothing is copied. The file has %2 then.")
+        return ChangesDialog::tr(
+                   "%1 are written to the file: behind the frame, and last a few within its header "
+                   "that make them count. Nothing is copied. The file has %2 then.")
             .arg(written, size);
     if (target == ChangesDialog::Target::OtherFile)
-        return tr("A file of its own is made, of %1: %2 are written, %3 copied.")
+        return ChangesDialog::tr("A file of its own is made, of %1: %2 are written, %3 copied.")
             .arg(size, written, copied);
-    return tr("A new file of %1 takes the place of the old one when it is complete: %2 are "
-              "written, %3 copied as they are.")
+    return ChangesDialog::tr(
+               "A new file of %1 takes the place of the old one when it is complete: %2 are "
+               "written, %3 copied as they are.")
         .arg(size, written, copied);
 }
 

@@ -14,7 +14,7 @@ namespace bloscope {
 
 namespace {
 
-constexpr QSize firstSize{720, 360};
+constexpr QSize firstComparisonSize{720, 360};
 
 QStringList rowOf(const MetadataDifference& difference)
 {
@@ -36,7 +36,7 @@ CompareDialog::CompareDialog(const EditSet& here, const QString& path, Scheduler
       m_table(new TextTable({tr("Section"), tr("Name"), tr("Here"), tr("In the file now")}, this))
 {
     setWindowTitle(tr("Compare"));
-    resize(firstSize);
+    resize(firstComparisonSize);
     m_summary->setWordWrap(true);
     m_summary->setTextFormat(Qt::PlainText);
     m_table->setAccessibleName(tr("Metadata that differ"));

@@ -14,7 +14,7 @@ namespace bloscope {
 
 namespace {
 
-constexpr int dialogWidth = 460; // pixels, at the least
+constexpr int interpretDialogWidth = 460; // pixels, at the least
 
 QString shapeText(const Shape& shape)
 {
@@ -37,7 +37,7 @@ InterpretDialog::InterpretDialog(ArrayPtr array, QWidget* parent)
                                      QDialogButtonBox::Reset))
 {
     setWindowTitle(tr("Interpret as Array"));
-    setMinimumWidth(dialogWidth);
+    setMinimumWidth(interpretDialogWidth);
     layOut();
     const auto& how = m_array->interpretation();
     m_dtype->setText(displayText(how ? how->dtype : m_array->dtype().text));

@@ -17,7 +17,7 @@ namespace {
 
 using Of = MetadataSectionOf;
 
-constexpr int dialogWidth = 420; // pixels, at the least
+constexpr int nameDialogWidth = 420; // pixels, at the least
 
 QString entryText(const EditSet& edits, Of section, std::size_t i)
 {
@@ -52,7 +52,7 @@ NameDialog::NameDialog(For what, EditSet edits, Of section, std::optional<std::s
       m_verdict(new QLabel),
       m_buttons(new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel))
 {
-    setMinimumWidth(dialogWidth);
+    setMinimumWidth(nameDialogWidth);
     layOut();
     connect(m_name, &QLineEdit::textChanged, this, &NameDialog::check);
     connect(m_buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);

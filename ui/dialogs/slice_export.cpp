@@ -1,4 +1,5 @@
 #include "ui/dialogs/slice_export.h"
+#include "ui/text/file_path.h"
 
 #include "core/export/csv_writer.h"
 #include "core/export/npy_writer.h"
@@ -30,11 +31,6 @@ const FormatTraits formats[] = {{Format::Csv, "csv"},
 const FormatTraits& traitsOf(Format format)
 {
     return *std::ranges::find(formats, format, &FormatTraits::format);
-}
-
-std::filesystem::path pathOf(const QString& name)
-{
-    return QFile::encodeName(name).toStdString();
 }
 
 Result<ExportReport> writeTo(Sink& sink, const SliceReader& reader, const SliceExport& wanted,
@@ -88,7 +84,7 @@ Result<ExportReport> writeSlice(const SliceReader& reader, const SliceExport& wa
                                 const QString& source, const Job& job)
 {
     BLOSCOPE_TRY(const std::unique_ptr<Sink> sink,
-                 fileSink(pathOf(wanted.path), pathOf(source), job.stop));
+                 fileSink(filePath(wanted.path), filePath(source), job.stop));
     BLOSCOPE_TRY(ExportReport report, writeTo(*sink, reader, wanted, job));
     BLOSCOPE_CHECK(sink->commit());
     return report;

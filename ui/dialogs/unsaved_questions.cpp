@@ -10,10 +10,9 @@ namespace {
 
 constexpr int mostListed = 12;
 
-QString tr(const char* text)
-{
-    return QCoreApplication::translate("UnsavedQuestions", text);
-}
+struct UnsavedQuestions {
+    Q_DECLARE_TR_FUNCTIONS(UnsavedQuestions)
+};
 
 QMessageBox* question(const QString& title, const QString& text, const QString& consequence,
                       QMessageBox::StandardButtons buttons, QWidget* parent)
@@ -37,10 +36,11 @@ void onClick(const QMessageBox& box, QMessageBox::StandardButton which, const QO
 QDialog* askWhetherToDiscard(const QString& name, QWidget* parent, const QObject* context,
                              const std::function<void()>& discard)
 {
-    QMessageBox* box = question(tr("Reload"), tr("Reload %1?").arg(name),
-                                tr("The edits that are not saved will be lost."),
-                                QMessageBox::Discard | QMessageBox::Cancel, parent);
-    box->button(QMessageBox::Discard)->setText(tr("&Discard and Reload"));
+    QMessageBox* box =
+        question(UnsavedQuestions::tr("Reload"), UnsavedQuestions::tr("Reload %1?").arg(name),
+                 UnsavedQuestions::tr("The edits that are not saved will be lost."),
+                 QMessageBox::Discard | QMessageBox::Cancel, parent);
+    box->button(QMessageBox::Discard)->setText(UnsavedQuestions::tr("&Discard and Reload"));
     box->setDefaultButton(QMessageBox::Cancel);
     onClick(*box, QMessageBox::Discard, context, discard);
     box->open();
@@ -50,10 +50,10 @@ QDialog* askWhetherToDiscard(const QString& name, QWidget* parent, const QObject
 QDialog* askWhetherToSave(const QString& name, QWidget* parent, const QObject* context,
                           const std::function<void()>& save, const std::function<void()>& discard)
 {
-    QMessageBox* box =
-        question(tr("Close"), tr("Save the edits of %1?").arg(name),
-                 tr("They will be lost if they are not saved."),
-                 QMessageBox::Save | QMessageBox::Discard | QMessageBox::Cancel, parent);
+    QMessageBox* box = question(
+        UnsavedQuestions::tr("Close"), UnsavedQuestions::tr("Save the edits of %1?").arg(name),
+        UnsavedQuestions::tr("They will be lost if they are not saved."),
+        QMessageBox::Save | QMessageBox::Discard | QMessageBox::Cancel, parent);
     box->setDefaultButton(QMessageBox::Save);
     onClick(*box, QMessageBox::Save, context, save);
     onClick(*box, QMessageBox::Discard, context, discard);
@@ -67,12 +67,13 @@ QDialog* askWhetherToSaveAll(const QStringList& names, QWidget* parent, const QO
 {
     QStringList listed = names.mid(0, mostListed);
     if (names.size() > mostListed)
-        listed << tr("and %1 more").arg(names.size() - mostListed);
+        listed << UnsavedQuestions::tr("and %1 more").arg(names.size() - mostListed);
     QMessageBox* box =
-        question(tr("Quit"), tr("%1 files have edits that are not saved:").arg(names.size()),
+        question(UnsavedQuestions::tr("Quit"),
+                 UnsavedQuestions::tr("%1 files have edits that are not saved:").arg(names.size()),
                  listed.join('\n'),
                  QMessageBox::SaveAll | QMessageBox::Discard | QMessageBox::Cancel, parent);
-    box->button(QMessageBox::Discard)->setText(tr("&Discard All"));
+    box->button(QMessageBox::Discard)->setText(UnsavedQuestions::tr("&Discard All"));
     box->setDefaultButton(QMessageBox::SaveAll);
     onClick(*box, QMessageBox::SaveAll, context, save);
     onClick(*box, QMessageBox::Discard, context, discard);

@@ -1,6 +1,7 @@
 #include "ui/dialogs/value_files.h"
 
 #include "ui/text/error_text.h"
+#include "ui/text/file_path.h"
 
 #include <QDir>
 #include <QFile>
@@ -28,11 +29,6 @@ QStringList formFilters()
 {
     return {ValueFiles::tr("JSON (*.json)"), ValueFiles::tr("MessagePack (*.msgpack)"),
             ValueFiles::tr("Raw content (*.bin)")};
-}
-
-std::filesystem::path pathOf(const QString& name)
-{
-    return QFile::encodeName(name).toStdString();
 }
 
 // A name of an entry without what file systems cannot have.
@@ -113,7 +109,7 @@ void ValueFiles::write(const QString& path, ValueFormat format, const SharedByte
     m_tickets[number] = m_scheduler.submit(
         Scheduler::Priority::Background, this,
         [value, format, path, source](const std::stop_token& stop) {
-            return writeValueFile(*value, format, pathOf(path), source, stop);
+            return writeValueFile(*value, format, filePath(path), source, stop);
         },
         [this, number, path](const Result<>& written) {
             m_tickets.erase(number);
@@ -133,7 +129,7 @@ void ValueFiles::read(const QString& path, ValueFormat format, const SharedBytes
     m_tickets[number] = m_scheduler.submit(
         Scheduler::Priority::Background, this,
         [before, format, path](const std::stop_token&) {
-            return readValueFile(pathOf(path), format, *before);
+            return readValueFile(filePath(path), format, *before);
         },
         [this, number, path, deliver](Result<ByteBuffer> value) {
             m_tickets.erase(number);

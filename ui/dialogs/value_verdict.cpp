@@ -10,26 +10,27 @@ namespace bloscope {
 
 namespace {
 
-QString tr(const char* text)
-{
-    return QCoreApplication::translate("ValueVerdict", text);
-}
+struct VerdictText {
+    Q_DECLARE_TR_FUNCTIONS(VerdictText)
+};
 
 QString problemOf(const ByteBuffer& value, const ValueToEdit& about)
 {
     Result<> possible = checkMetadataValue(value.size());
     if (possible && about.check)
         possible = about.check(value);
-    return possible ? QString() : errorSentence(tr("This is not possible"), possible.error());
+    return possible ? QString()
+                    : errorSentence(VerdictText::tr("This is not possible"), possible.error());
 }
 
 QString noteOn(const ByteBuffer& value)
 {
     const auto end = msgpack_value::endOfStored(value, 0);
     if (!end)
-        return tr("These bytes are no msgpack value: Python can only read them as bytes.");
+        return VerdictText::tr(
+            "These bytes are no msgpack value: Python can only read them as bytes.");
     return *end < value.size()
-               ? tr("Bytes follow the msgpack value: Python will refuse to read it.")
+               ? VerdictText::tr("Bytes follow the msgpack value: Python will refuse to read it.")
                : QString();
 }
 

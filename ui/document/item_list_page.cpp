@@ -26,7 +26,7 @@ namespace bloscope {
 namespace {
 
 constexpr int typeLetters = 22; // width of the column of types
-constexpr int margin = 6;
+constexpr int lineMargin = 6;
 
 } // namespace
 
@@ -80,7 +80,7 @@ QWidget* ItemListPage::createItemSide()
     auto* copyJson = new QPushButton(lineIcon("copy"), tr("Copy as &JSON"), side);
     connect(copyJson, &QPushButton::clicked, this, [this] { copyItem(m_rows->currentRow()); });
     auto* line = new QHBoxLayout;
-    line->setContentsMargins(margin, margin / 2, margin, margin / 2);
+    line->setContentsMargins(lineMargin, lineMargin / 2, lineMargin, lineMargin / 2);
     line->addWidget(new QLabel(tr("The selected item"), side), 1);
     line->addWidget(copyJson);
     auto* column = new QVBoxLayout(side);

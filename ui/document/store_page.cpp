@@ -27,7 +27,7 @@ namespace {
 
 using Column = StoreTreeModel::Column;
 
-constexpr int margin = 6;
+constexpr int storeMargin = 6;
 
 } // namespace
 
@@ -79,7 +79,7 @@ QWidget* StorePage::createTreeSide()
         m_tree->header()->resizeSection(section, letters * letter);
 
     auto* line = new QHBoxLayout;
-    line->setContentsMargins(margin, margin / 2, margin, margin / 2);
+    line->setContentsMargins(storeMargin, storeMargin / 2, storeMargin, storeMargin / 2);
     line->addWidget(m_searchBox, 1);
     line->addWidget(m_internal);
     auto* column = new QVBoxLayout(side);
@@ -103,7 +103,7 @@ QWidget* StorePage::createDetailsSide()
     m_attributes = new ValueView(tr("Attributes"), m_scheduler, side);
 
     auto* line = new QHBoxLayout;
-    line->setContentsMargins(margin, margin / 2, margin, margin / 2);
+    line->setContentsMargins(storeMargin, storeMargin / 2, storeMargin, storeMargin / 2);
     line->addWidget(m_title, 1);
     line->addWidget(m_open);
     auto* column = new QVBoxLayout(side);
@@ -112,7 +112,7 @@ QWidget* StorePage::createDetailsSide()
     column->addLayout(line);
     column->addWidget(m_problem);
     column->addWidget(m_attributes, 1);
-    m_problem->setMargin(margin);
+    m_problem->setMargin(storeMargin);
     return side;
 }
 

@@ -1,6 +1,7 @@
 #include "ui/document/table_export.h"
 
 #include "core/export/table_writer.h"
+#include "ui/text/file_path.h"
 #include "ui/worker/long_job.h"
 
 #include <QDir>
@@ -11,11 +12,6 @@
 namespace bloscope {
 
 namespace {
-
-std::filesystem::path pathOf(const QString& name)
-{
-    return QFile::encodeName(name).toStdString();
-}
 
 // A null is an empty field: "nan" would be taken for a value.
 CsvOptions optionsFor(CsvOptions how)
@@ -35,7 +31,7 @@ Result<> writeFile(const TableWish& wish, const QString& target, const QString& 
                    const Job& job)
 {
     BLOSCOPE_TRY(const std::unique_ptr<Sink> sink,
-                 fileSink(pathOf(target), pathOf(source), job.stop));
+                 fileSink(filePath(target), filePath(source), job.stop));
     BLOSCOPE_CHECK(writeTable(*wish.table, 0, wish.rows, wish.options, *sink, job));
     return sink->commit();
 }

@@ -18,7 +18,7 @@ struct Column {
     bool isNumber;
 };
 
-constexpr std::array<Column, 7> columns = {{
+constexpr std::array<Column, 7> chunkColumns = {{
     {QT_TRANSLATE_NOOP("ChunkRows", "Begins at"),
      QT_TRANSLATE_NOOP("ChunkRows", "The indices of its first element in the array"), false},
     {QT_TRANSLATE_NOOP("ChunkRows", "Content"),
@@ -38,7 +38,7 @@ constexpr std::array<Column, 7> columns = {{
 
 const Column& columnAt(int column)
 {
-    return columns[static_cast<std::size_t>(column)];
+    return chunkColumns[static_cast<std::size_t>(column)];
 }
 
 class ChunkRows : public RowSource {
@@ -47,7 +47,7 @@ class ChunkRows : public RowSource {
  public:
     explicit ChunkRows(ArrayPtr array) : m_array(std::move(array)) {}
 
-    int columnCount() const override { return static_cast<int>(columns.size()); }
+    int columnCount() const override { return static_cast<int>(chunkColumns.size()); }
     QString columnName(int column) const override { return tr(columnAt(column).name); }
     QString columnToolTip(int column) const override { return tr(columnAt(column).toolTip); }
     bool isNumber(int column) const override { return columnAt(column).isNumber; }

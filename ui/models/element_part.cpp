@@ -6,14 +6,14 @@ namespace {
 
 void addParts(const DTypeLeaf& leaf, std::vector<ElementPart>& to)
 {
-    using Of = ElementPart::Of;
-    to.push_back({leaf, Of::Value});
+    using Part = ElementPart::Of;
+    to.push_back({leaf, Part::Value});
     if (leaf.dtype.kind != DTypeKind::Complex)
         return;
     const DType half = halfOf(leaf.dtype);
-    to.push_back({leaf, Of::Phase});
-    to.push_back({{leaf.path, leaf.offset, half}, Of::Real});
-    to.push_back({{leaf.path, leaf.offset + half.itemsize, half}, Of::Imaginary});
+    to.push_back({leaf, Part::Phase});
+    to.push_back({{leaf.path, leaf.offset, half}, Part::Real});
+    to.push_back({{leaf.path, leaf.offset + half.itemsize, half}, Part::Imaginary});
 }
 
 } // namespace

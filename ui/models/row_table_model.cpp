@@ -1,5 +1,6 @@
 #include "ui/models/row_table_model.h"
 
+#include "ui/models/long_text.h"
 #include "ui/text/error_text.h"
 
 #include <QLocale>
@@ -10,7 +11,6 @@ namespace bloscope {
 namespace {
 
 constexpr std::size_t mostWanted = 64; // tiles at once; of a fast scroll only the last ones count
-constexpr qsizetype longText = 24;     // characters from which on a cell has its text as tool tip
 
 } // namespace
 

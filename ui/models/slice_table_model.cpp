@@ -1,5 +1,6 @@
 #include "ui/models/slice_table_model.h"
 
+#include "ui/models/long_text.h"
 #include "ui/text/dtype_text.h"
 #include "ui/text/error_text.h"
 
@@ -16,7 +17,6 @@ using namespace std::chrono_literals;
 
 constexpr auto oldTextsStay = 300ms; // longer, and they would be taken for what is asked for
 constexpr std::int64_t mostTileBytes = 4 << 20;
-constexpr qsizetype longText = 24; // characters from which on a cell has its text as tool tip
 
 bool isNumber(const DType& dtype)
 {

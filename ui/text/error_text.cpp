@@ -6,38 +6,43 @@ namespace bloscope {
 
 namespace {
 
-QString tr(const char* text)
-{
-    return QCoreApplication::translate("ErrorText", text);
-}
+struct ErrorText {
+    Q_DECLARE_TR_FUNCTIONS(ErrorText)
+};
 
 } // namespace
 
 QString errorSentence(const QString& subject, const Error& error)
 {
     //: %1 what cannot be done ("Chunk 17 cannot be shown"), %2 why
-    return tr("%1: %2.").arg(subject, displayText(error.text()));
+    return ErrorText::tr("%1: %2.").arg(subject, displayText(error.text()));
 }
 
 QString errorAdvice(ErrorKind kind)
 {
     switch (kind) {
     case ErrorKind::Malformed:
-        return tr("The file is damaged, or was not completely written or copied. If there is "
-                  "another copy of it, compare their sizes.");
+        return ErrorText::tr(
+            "The file is damaged, or was not completely written or copied. If there is "
+            "another copy of it, compare their sizes.");
     case ErrorKind::Unsupported:
-        return tr("The file may be in order, but this version of Bloscope cannot read it.");
+        return ErrorText::tr(
+            "The file may be in order, but this version of Bloscope cannot read it.");
     case ErrorKind::Limit:
-        return tr("Bloscope refuses this so that a file cannot exhaust the computer's memory.");
+        return ErrorText::tr(
+            "Bloscope refuses this so that a file cannot exhaust the computer's memory.");
     case ErrorKind::Io:
-        return tr("Check that the file is still there, that you may read it, and that its drive "
-                  "is connected.");
+        return ErrorText::tr(
+            "Check that the file is still there, that you may read it, and that its drive "
+            "is connected.");
     case ErrorKind::NotBlosc2:
-        return tr("Bloscope opens Blosc2 files, whatever their name; most are called .b2nd or "
-                  ".b2frame.");
+        return ErrorText::tr(
+            "Bloscope opens Blosc2 files, whatever their name; most are called .b2nd or "
+            ".b2frame.");
     case ErrorKind::Changed:
-        return tr("Another program wrote to the file, or replaced it. Reload it to see what it "
-                  "holds now.");
+        return ErrorText::tr(
+            "Another program wrote to the file, or replaced it. Reload it to see what it "
+            "holds now.");
     case ErrorKind::Usage:
     case ErrorKind::Cancelled:
         break;

@@ -6,10 +6,9 @@ namespace bloscope {
 
 namespace {
 
-QString tr(const char* text)
-{
-    return QCoreApplication::translate("RowPlace", text);
-}
+struct RowPlaceText {
+    Q_DECLARE_TR_FUNCTIONS(RowPlaceText)
+};
 
 QString withoutBrackets(const QString& text)
 {
@@ -26,11 +25,13 @@ RowPlace parseRow(const QString& text, std::int64_t count)
     bool isNumber = false;
     const qlonglong row = digits.toLongLong(&isNumber);
     if (!isNumber)
-        return {-1, tr("'%1' is not a whole number").arg(digits)};
+        return {-1, RowPlaceText::tr("'%1' is not a whole number").arg(digits)};
     if (count == 0)
-        return {-1, tr("there is nothing to go to")};
+        return {-1, RowPlaceText::tr("there is nothing to go to")};
     if (row >= count || row < -count)
-        return {-1, tr("%1 is out of bounds: the last number is %2").arg(row).arg(count - 1)};
+        return {
+            -1,
+            RowPlaceText::tr("%1 is out of bounds: the last number is %2").arg(row).arg(count - 1)};
     return {row < 0 ? row + count : row, {}};
 }
 

@@ -8,23 +8,22 @@ namespace bloscope {
 
 namespace {
 
-QString tr(const char* text)
-{
-    return QCoreApplication::translate("UndrawnText", text);
-}
+struct UndrawnText {
+    Q_DECLARE_TR_FUNCTIONS(UndrawnText)
+};
 
 } // namespace
 
 QString whyNotDrawn(const Slice& slice, const DType& dtype)
 {
     if (!dtype.isNumeric())
-        return tr("Elements of type %1 have no numbers to draw. The table shows them.")
+        return UndrawnText::tr("Elements of type %1 have no numbers to draw. The table shows them.")
             .arg(dtypeText(dtype));
     if (slice.isEmpty())
-        return tr("The slice %1 is empty: there are no cells to show.")
+        return UndrawnText::tr("The slice %1 is empty: there are no cells to show.")
             .arg(QString::fromStdString(slice.text()));
     if (!slice.rowDimension())
-        return tr("The slice %1 is a single value. The table shows it.")
+        return UndrawnText::tr("The slice %1 is a single value. The table shows it.")
             .arg(QString::fromStdString(slice.text()));
     return {};
 }

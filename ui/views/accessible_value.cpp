@@ -1,6 +1,7 @@
 #include "ui/views/accessible_value.h"
 
 #include <QAccessibleWidget>
+#include <QWidget>
 
 namespace bloscope {
 

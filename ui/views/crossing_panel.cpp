@@ -11,7 +11,7 @@ namespace bloscope {
 
 namespace {
 
-constexpr int margin = 16;
+constexpr int panelMargin = 16;
 
 } // namespace
 
@@ -30,7 +30,7 @@ CrossingPanel::CrossingPanel(QStringList dimensionNames, QWidget* parent)
     m_value->setAccessibleName(tr("Value where the planes cross"));
     auto* save = new QPushButton(tr("&Save Figure…"), this);
     auto* form = new QFormLayout(this);
-    form->setContentsMargins(margin, margin, margin, margin);
+    form->setContentsMargins(panelMargin, panelMargin, panelMargin, panelMargin);
     form->setFieldGrowthPolicy(QFormLayout::FieldsStayAtSizeHint);
     form->addRow(m_thirdLabel, m_third);
     for (const Field& field : m_fields)

@@ -8,7 +8,7 @@ namespace bloscope {
 
 namespace {
 
-constexpr double margin = 0.04; // of what is spanned, at either end
+constexpr double marginShare = 0.04; // of what is spanned, at either end
 
 // All that lines reach there; low > high when nothing.
 AxisExtent reachedBy(const CurvePicture& picture, const PointRange& inSight)
@@ -31,11 +31,11 @@ AxisExtent withMargin(const AxisExtent& reached, CurveScale scale)
 {
     const auto& [low, high] = reached;
     if (scale == CurveScale::Log) {
-        const double factor = low < high ? std::pow(high / low, margin) : 2;
+        const double factor = low < high ? std::pow(high / low, marginShare) : 2;
         return {low / factor, high * factor};
     }
     const double alone = high == 0 ? 1 : std::abs(high) / 2; // around a single value
-    const double room = low < high ? margin * high - margin * low : alone;
+    const double room = low < high ? marginShare * high - marginShare * low : alone;
     return {low - room, high + room};
 }
 

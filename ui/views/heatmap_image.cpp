@@ -33,18 +33,13 @@ ValueRange labelRange(std::span<const double> numbers)
                    ValueScale::Linear);
 }
 
-Error withoutPicture(std::string what)
-{
-    return Error{ErrorKind::Usage, std::move(what)};
-}
-
 Result<QSize> pictureSize(const NumberPlane& plane, const HeatmapOptions& options)
 {
     const std::int64_t width = options.size ? options.size->width() : plane.columns;
     const std::int64_t height = options.size ? options.size->height() : plane.rows;
     const std::string text = std::to_string(width) + " x " + std::to_string(height);
     if (width < 1 || height < 1)
-        return withoutPicture("a picture of " + text + " pixels is none");
+        return usageError("a picture of " + text + " pixels is none");
     if (height > mostPicturePixels / width)
         return Error{ErrorKind::Limit, "the picture would have " + text + " pixels, " +
                                            std::to_string(mostPicturePixels) +
@@ -85,10 +80,10 @@ ValueRange pictureRange(std::span<const double> numbers, const HeatmapOptions& o
 Result<QImage> heatmapImage(const Cells& cells, const DType& dtype, const HeatmapOptions& options)
 {
     if (!dtype.isNumeric())
-        return withoutPicture("elements of type " + dtype.text + " have no numbers to colour");
+        return usageError("elements of type " + dtype.text + " have no numbers to colour");
     NumberPlane plane = numberPlaneOf(cells, dtype);
     if (plane.numbers.empty())
-        return withoutPicture("the slice is empty, there is nothing to colour");
+        return usageError("the slice is empty, there is nothing to colour");
     BLOSCOPE_TRY(const QSize size, pictureSize(plane, options));
     const ValueRange range = pictureRange(plane.numbers, options);
     if (size.height() < plane.rows || size.width() < plane.columns) {

@@ -24,7 +24,7 @@ constexpr int stepPixels = 2;   // of a key
 constexpr int pageSteps = 10;   // of Page Up and Page Down
 constexpr double leastSpan = 1; // in pixels, between the two ends
 
-QString numberText(double number)
+QString shortNumber(double number)
 {
     constexpr int digits = 6;
     return QLocale().toString(number, 'g', digits);
@@ -85,7 +85,7 @@ void HistogramPanel::describe()
     setAccessibleDescription(
         tr("From %1 to %2 numbers have colours. Tab goes from one end to the other, the arrow "
            "keys move it.")
-            .arg(numberText(m_range.low), numberText(m_range.high)));
+            .arg(shortNumber(m_range.low), shortNumber(m_range.high)));
 }
 
 QRect HistogramPanel::bars() const
@@ -313,7 +313,7 @@ QString HistogramPanel::textAt(QPoint place) const
         return {};
     const auto [low, high] = m_distribution.edgesOf(*bin);
     const auto count = QLocale().toString(qulonglong(m_distribution.bins.counts[*bin]));
-    const QString text = tr("%1 to %2: %3 cells").arg(numberText(low), numberText(high), count);
+    const QString text = tr("%1 to %2: %3 cells").arg(shortNumber(low), shortNumber(high), count);
     if (!m_distribution.isSample)
         return text;
     return text + '\n' + tr("of a sample of %L1 cells").arg(m_distribution.numbers);

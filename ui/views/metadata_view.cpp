@@ -20,7 +20,7 @@ namespace bloscope {
 namespace {
 
 constexpr int lettersInSight = 56; // names, types and the beginning of values
-constexpr int fewestLetters = 38;
+constexpr int leastWidthInLetters = 38;
 constexpr int margin = 6;    // pixels
 constexpr int iconSize = 16; // likewise
 
@@ -103,7 +103,8 @@ QSize MetadataView::sizeHint() const
 
 QSize MetadataView::minimumSizeHint() const
 {
-    return {fewestLetters * fontMetrics().averageCharWidth(), QWidget::minimumSizeHint().height()};
+    return {leastWidthInLetters * fontMetrics().averageCharWidth(),
+            QWidget::minimumSizeHint().height()};
 }
 
 void MetadataView::layOut()
