@@ -6,28 +6,11 @@
 #include "core/chunk/simple_chunks.h"
 #include "core/edit/array_encoder.h"
 #include "core/frame/frame.h"
-
-#include <cstdio>
-#include <cstdlib>
+#include "tests/support/or_abort.h"
 
 namespace bloscope::test {
 
 namespace {
-
-template <class T>
-T orAbort(Result<T> result)
-{
-    if (!result) {
-        std::fprintf(stderr, "a test frame cannot be made: %s\n", result.error().text().c_str());
-        std::abort();
-    }
-    return *std::move(result);
-}
-
-void orAbort(const Result<>& result)
-{
-    orAbort(result ? Result<int>(0) : Result<int>(result.error()));
-}
 
 std::int64_t itemsizeOf(std::string_view dtype, const Shape& shape, ByteView elements)
 {

@@ -3,10 +3,10 @@
 #include "core/array/write_b2nd.h"
 #include "core/chunk/chunk_encoder.h"
 #include "core/edit/frame_writer.h"
+#include "tests/support/or_abort.h"
 #include "tests/support/sample_bytes.h"
 
 #include <algorithm>
-#include <cstdlib>
 
 namespace bloscope::test {
 
@@ -68,14 +68,6 @@ std::int64_t productOf(const Shape& extents)
     return product;
 }
 
-template <class T>
-T orAbort(Result<T> result)
-{
-    if (!result)
-        std::abort();
-    return *std::move(result);
-}
-
 std::int64_t below(std::mt19937& random, std::int64_t bound)
 {
     return static_cast<std::int64_t>(random()) % bound;
@@ -133,11 +125,9 @@ ByteBuffer NaiveArray::frame(const ChunkEncoding& encoding) const
     metadata.blockshape = blockshape;
     metadata.dtypeFormat = 0;
     metadata.dtype = "|V" + std::to_string(itemsize);
-    if (!writer.addMetalayer("b2nd", writeB2nd(metadata)))
-        std::abort();
+    orAbort(writer.addMetalayer("b2nd", writeB2nd(metadata)));
     for (const ByteBuffer& chunk : chunks())
-        if (!writer.appendChunk(orAbort(encodeChunk(chunk, complete))))
-            std::abort();
+        orAbort(writer.appendChunk(orAbort(encodeChunk(chunk, complete))));
     return orAbort(writer.finish());
 }
 
