@@ -1,6 +1,7 @@
 #include "tests/cli/program.h"
 #include "tests/support/corpus.h"
 #include "tests/support/frames.h"
+#include "tests/support/registered_test.h"
 
 #include <QRegularExpression>
 #include <QSet>
@@ -8,7 +9,9 @@
 #include <QTemporaryDir>
 #include <QTest>
 
-using namespace bloscope::test;
+namespace bloscope::tst_completions {
+
+using namespace test;
 
 namespace {
 
@@ -190,5 +193,8 @@ class TestCompletions : public QObject {
     }
 };
 
-QTEST_APPLESS_MAIN(TestCompletions)
+const Registered<TestCompletions> registered;
+
+} // namespace bloscope::tst_completions
+
 #include "tst_completions.moc"

@@ -6,7 +6,9 @@
 #include "tests/cli/program.h"
 #include "tests/support/corpus.h"
 #include "tests/support/frames.h"
+#include "tests/support/registered_test.h"
 
+#include <QCoreApplication>
 #include <QDir>
 #include <QFileInfo>
 #include <QProcess>
@@ -15,8 +17,9 @@
 #include <QTest>
 #include <fstream>
 
-using namespace bloscope;
-using namespace bloscope::test;
+namespace bloscope::tst_copied_code {
+
+using namespace test;
 
 // What "Copy as Code" puts on the clipboard, run as people run it.
 class TestCopiedCode : public QObject {
@@ -221,5 +224,8 @@ void TestCopiedCode::pythonReadsTheSlice()
     }
 }
 
-QTEST_GUILESS_MAIN(TestCopiedCode)
+const Registered<TestCopiedCode, QCoreApplication> registered;
+
+} // namespace bloscope::tst_copied_code
+
 #include "tst_copied_code.moc"

@@ -1,13 +1,15 @@
 #include "tests/cli/program.h"
 #include "tests/support/frames.h"
+#include "tests/support/registered_test.h"
 
 #include <QElapsedTimer>
 #include <QImage>
 #include <QTemporaryDir>
 #include <QTest>
 
-using namespace bloscope;
-using namespace bloscope::test;
+namespace bloscope::tst_deadline {
+
+using namespace test;
 
 namespace {
 
@@ -91,5 +93,8 @@ class TestDeadline : public QObject {
     }
 };
 
-QTEST_APPLESS_MAIN(TestDeadline)
+const Registered<TestDeadline> registered;
+
+} // namespace bloscope::tst_deadline
+
 #include "tst_deadline.moc"

@@ -1,5 +1,6 @@
 #include "tests/cli/program.h"
 #include "tests/support/frames.h"
+#include "tests/support/registered_test.h"
 
 #include <QDir>
 #include <QFile>
@@ -12,8 +13,9 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
-using namespace bloscope;
-using namespace bloscope::test;
+namespace bloscope::tst_export_command {
+
+using namespace test;
 
 class TestExportCommand : public QObject {
     Q_OBJECT
@@ -338,5 +340,8 @@ class TestExportCommand : public QObject {
     QString m_file;
 };
 
-QTEST_APPLESS_MAIN(TestExportCommand)
+const Registered<TestExportCommand> registered;
+
+} // namespace bloscope::tst_export_command
+
 #include "tst_export_command.moc"

@@ -1,13 +1,15 @@
 #include "tests/cli/program.h"
 #include "tests/support/corpus.h"
 #include "tests/support/frames.h"
+#include "tests/support/registered_test.h"
 
 #include <QTemporaryDir>
 #include <QTest>
 #include <algorithm>
 
-using namespace bloscope;
-using namespace bloscope::test;
+namespace bloscope::tst_info_command {
+
+using namespace test;
 using Json = nlohmann::ordered_json;
 
 namespace {
@@ -201,5 +203,8 @@ class TestInfoCommand : public QObject {
     }
 };
 
-QTEST_APPLESS_MAIN(TestInfoCommand)
+const Registered<TestInfoCommand> registered;
+
+} // namespace bloscope::tst_info_command
+
 #include "tst_info_command.moc"

@@ -1,6 +1,8 @@
 #include "tests/cli/program.h"
 #include "tests/support/frames.h"
+#include "tests/support/registered_test.h"
 
+#include <QCoreApplication>
 #include <QElapsedTimer>
 #include <QJsonArray>
 #include <QJsonDocument>
@@ -10,8 +12,9 @@
 #include <QTest>
 #include <csignal>
 
-using namespace bloscope;
-using namespace bloscope::test;
+namespace bloscope::tst_instances {
+
+using namespace test;
 
 namespace {
 
@@ -162,5 +165,8 @@ void TestInstances::anotherDisplayHasAnotherProgram()
     QCOMPARE(other->state(), QProcess::Running);
 }
 
-QTEST_GUILESS_MAIN(TestInstances)
+const Registered<TestInstances, QCoreApplication> registered;
+
+} // namespace bloscope::tst_instances
+
 #include "tst_instances.moc"

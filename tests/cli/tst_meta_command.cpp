@@ -2,12 +2,14 @@
 #include "core/frame/open_path.h"
 #include "tests/cli/program.h"
 #include "tests/support/frames.h"
+#include "tests/support/registered_test.h"
 
 #include <QTemporaryDir>
 #include <QTest>
 
-using namespace bloscope;
-using namespace bloscope::test;
+namespace bloscope::tst_meta_command {
+
+using namespace test;
 
 namespace {
 
@@ -152,7 +154,7 @@ class TestMetaCommand : public QObject {
     {
         const EditSet edits = opened();
         return **edits.value(MetadataSectionOf::Trailer,
-                            *edits.find(MetadataSectionOf::Trailer, name));
+                             *edits.find(MetadataSectionOf::Trailer, name));
     }
 
     QStringList names(MetadataSectionOf of) const
@@ -168,5 +170,8 @@ class TestMetaCommand : public QObject {
     QString m_file;
 };
 
-QTEST_APPLESS_MAIN(TestMetaCommand)
+const Registered<TestMetaCommand> registered;
+
+} // namespace bloscope::tst_meta_command
+
 #include "tst_meta_command.moc"

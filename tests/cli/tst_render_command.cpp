@@ -1,6 +1,7 @@
 #include "tests/cli/program.h"
 #include "tests/support/corpus.h"
 #include "tests/support/frames.h"
+#include "tests/support/registered_test.h"
 
 #include <QDir>
 #include <QElapsedTimer>
@@ -9,8 +10,9 @@
 #include <QTest>
 #include <sys/stat.h>
 
-using namespace bloscope;
-using namespace bloscope::test;
+namespace bloscope::tst_render_command {
+
+using namespace test;
 
 namespace {
 
@@ -235,5 +237,8 @@ class TestRenderCommand : public QObject {
     }
 };
 
-QTEST_APPLESS_MAIN(TestRenderCommand)
+const Registered<TestRenderCommand> registered;
+
+} // namespace bloscope::tst_render_command
+
 #include "tst_render_command.moc"

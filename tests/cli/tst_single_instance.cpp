@@ -1,5 +1,8 @@
 #include "app/instance/single_instance.h"
 
+#include "tests/support/registered_test.h"
+
+#include <QCoreApplication>
 #include <QElapsedTimer>
 #include <QFile>
 #include <QLocalServer>
@@ -12,7 +15,8 @@
 #include <sys/un.h>
 #include <unistd.h>
 
-using namespace bloscope;
+namespace bloscope::tst_single_instance {
+
 using Role = SingleInstance::Role;
 
 namespace {
@@ -225,5 +229,8 @@ void TestSingleInstance::leavesNothingBehind()
     QVERIFY(!QFile::exists(name() + ".lock"));
 }
 
-QTEST_GUILESS_MAIN(TestSingleInstance)
+const test::Registered<TestSingleInstance, QCoreApplication> registered;
+
+} // namespace bloscope::tst_single_instance
+
 #include "tst_single_instance.moc"

@@ -1,13 +1,15 @@
 #include "tests/cli/program.h"
 #include "tests/support/frames.h"
+#include "tests/support/registered_test.h"
 
 #include <QTemporaryDir>
 #include <QTest>
 #include <cmath>
 #include <nlohmann/json.hpp>
 
-using namespace bloscope;
-using namespace bloscope::test;
+namespace bloscope::tst_stats_command {
+
+using namespace test;
 using Json = nlohmann::json;
 
 class TestStatsCommand : public QObject {
@@ -108,5 +110,8 @@ class TestStatsCommand : public QObject {
     std::unique_ptr<QTemporaryDir> m_folder;
 };
 
-QTEST_APPLESS_MAIN(TestStatsCommand)
+const Registered<TestStatsCommand> registered;
+
+} // namespace bloscope::tst_stats_command
+
 #include "tst_stats_command.moc"

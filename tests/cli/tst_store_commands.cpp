@@ -1,10 +1,13 @@
 #include "tests/cli/program.h"
 #include "tests/support/corpus.h"
+#include "tests/support/registered_test.h"
 
 #include <QTest>
 #include <nlohmann/json.hpp>
 
-using namespace bloscope::test;
+namespace bloscope::tst_store_commands {
+
+using namespace test;
 using Json = nlohmann::json;
 
 namespace {
@@ -109,5 +112,8 @@ class TestStoreCommands : public QObject {
     }
 };
 
-QTEST_APPLESS_MAIN(TestStoreCommands)
+const Registered<TestStoreCommands> registered;
+
+} // namespace bloscope::tst_store_commands
+
 #include "tst_store_commands.moc"

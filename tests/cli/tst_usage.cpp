@@ -1,8 +1,11 @@
 #include "tests/cli/program.h"
+#include "tests/support/registered_test.h"
 
 #include <QTest>
 
-using namespace bloscope::test;
+namespace bloscope::tst_usage {
+
+using namespace test;
 
 class TestUsage : public QObject {
     Q_OBJECT
@@ -94,5 +97,8 @@ class TestUsage : public QObject {
     }
 };
 
-QTEST_APPLESS_MAIN(TestUsage)
+const Registered<TestUsage> registered;
+
+} // namespace bloscope::tst_usage
+
 #include "tst_usage.moc"

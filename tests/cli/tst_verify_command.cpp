@@ -1,5 +1,6 @@
 #include "tests/cli/program.h"
 #include "tests/support/frames.h"
+#include "tests/support/registered_test.h"
 #include "tests/support/sparse_frames.h"
 
 #include <QDir>
@@ -8,8 +9,9 @@
 #include <QTest>
 #include <nlohmann/json.hpp>
 
-using namespace bloscope;
-using namespace bloscope::test;
+namespace bloscope::tst_verify_command {
+
+using namespace test;
 using Json = nlohmann::json;
 
 namespace {
@@ -143,5 +145,8 @@ class TestVerifyCommand : public QObject {
     std::unique_ptr<QTemporaryDir> m_folder;
 };
 
-QTEST_APPLESS_MAIN(TestVerifyCommand)
+const Registered<TestVerifyCommand> registered;
+
+} // namespace bloscope::tst_verify_command
+
 #include "tst_verify_command.moc"

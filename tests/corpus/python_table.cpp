@@ -31,7 +31,7 @@ Json plain(const Json& value)
     return list;
 }
 
-std::string complexText(const Json& parts)
+std::string shortComplexText(const Json& parts)
 {
     const double real = parts[0];
     const double imaginary = parts[1];
@@ -60,7 +60,7 @@ std::string cellText(const Json& value, const std::string& kind)
         return text;
     }
     if (value.is_object() && value.contains("complex"))
-        return complexText(value.at("complex"));
+        return shortComplexText(value.at("complex"));
     if (value.is_object() && value.contains("iso"))
         return value.at("iso");
     if (kind == "bool")

@@ -3,9 +3,11 @@
 #include "tests/corpus/entry_rows.h"
 #include "tests/corpus/facts.h"
 #include "tests/corpus/reading.h"
+#include "tests/support/registered_test.h"
 
-using namespace bloscope;
-using namespace bloscope::test;
+namespace bloscope::tst_corpus {
+
+using namespace test;
 
 namespace {
 
@@ -145,13 +147,16 @@ class TestCorpus : public QObject {
     void leavesNoEntryOut() { m_rows.checkThatNoneWasLeftOut(); }
 };
 
-int main(int argc, char** argv)
+int runInFolder(int argc, char** argv)
 {
     if (argc < 2)
-        qFatal("usage: tst_corpus FOLDER [options of Qt Test]");
+        qFatal("usage: corpus_tests corpus FOLDER [options of Qt Test]");
     TestCorpus test(argv[1]);
-    argv[1] = argv[0];
     return QTest::qExec(&test, argc - 1, argv + 1);
 }
+
+const RegisteredTest registered(TestCorpus::staticMetaObject, runInFolder);
+
+} // namespace bloscope::tst_corpus
 
 #include "tst_corpus.moc"

@@ -4,14 +4,16 @@
 #include "tests/corpus/entry_rows.h"
 #include "tests/support/canonical.h"
 #include "tests/support/files.h"
+#include "tests/support/registered_test.h"
 #include "tests/support/sha256.h"
 #include "tests/support/unsynced_file_calls.h"
 
 #include <QTemporaryDir>
 #include <algorithm>
 
-using namespace bloscope;
-using namespace bloscope::test;
+namespace bloscope::tst_corpus_edit {
+
+using namespace test;
 namespace fs = std::filesystem;
 
 namespace {
@@ -320,5 +322,8 @@ class TestCorpusEdit : public QObject {
     }
 };
 
-QTEST_APPLESS_MAIN(TestCorpusEdit)
+const Registered<TestCorpusEdit> registered;
+
+} // namespace bloscope::tst_corpus_edit
+
 #include "tst_corpus_edit.moc"

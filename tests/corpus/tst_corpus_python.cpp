@@ -1,8 +1,11 @@
 #include "tests/corpus/entry_rows.h"
 #include "tests/corpus/python_entry.h"
 #include "tests/corpus/python_objects.h"
+#include "tests/support/registered_test.h"
 
-using namespace bloscope::test;
+namespace bloscope::tst_corpus_python {
+
+using namespace test;
 
 namespace {
 
@@ -77,5 +80,8 @@ class TestCorpusPython : public QObject {
     void leavesNoEntryOut() { m_rows.checkThatNoneWasLeftOut(); }
 };
 
-QTEST_APPLESS_MAIN(TestCorpusPython)
+const Registered<TestCorpusPython> registered;
+
+} // namespace bloscope::tst_corpus_python
+
 #include "tst_corpus_python.moc"

@@ -2,13 +2,15 @@
 #include "core/statistics/slice_percentiles.h"
 #include "tests/corpus/entry_rows.h"
 #include "tests/corpus/opened_entry.h"
+#include "tests/support/registered_test.h"
 
 #include <cmath>
 #include <fmt/format.h>
 #include <map>
 
-using namespace bloscope;
-using namespace bloscope::test;
+namespace bloscope::tst_corpus_statistics {
+
+using namespace test;
 
 namespace {
 
@@ -257,5 +259,8 @@ class TestCorpusStatistics : public QObject {
     }
 };
 
-QTEST_APPLESS_MAIN(TestCorpusStatistics)
+const Registered<TestCorpusStatistics> registered;
+
+} // namespace bloscope::tst_corpus_statistics
+
 #include "tst_corpus_statistics.moc"

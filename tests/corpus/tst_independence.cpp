@@ -3,12 +3,14 @@
 #include "tests/corpus/entry_rows.h"
 #include "tests/corpus/opened_entry.h"
 #include "tests/support/processors.h"
+#include "tests/support/registered_test.h"
 #include "tests/support/sha256.h"
 
 #include <fmt/format.h>
 
-using namespace bloscope;
-using namespace bloscope::test;
+namespace bloscope::tst_independence {
+
+using namespace test;
 
 namespace {
 
@@ -116,5 +118,8 @@ class TestIndependence : public QObject {
     }
 };
 
-QTEST_APPLESS_MAIN(TestIndependence)
+const Registered<TestIndependence> registered;
+
+} // namespace bloscope::tst_independence
+
 #include "tst_independence.moc"

@@ -1,6 +1,7 @@
 #include "tests/corpus/reading.h"
 #include "tests/support/allocations.h"
 #include "tests/support/corpus.h"
+#include "tests/support/registered_test.h"
 
 #include <QElapsedTimer>
 #include <QRegularExpression>
@@ -9,8 +10,9 @@
 #include <iterator>
 #include <sys/stat.h>
 
-using namespace bloscope;
-using namespace bloscope::test;
+namespace bloscope::tst_malformed {
+
+using namespace test;
 
 namespace {
 
@@ -97,5 +99,8 @@ class TestMalformed : public QObject {
     }
 };
 
-QTEST_APPLESS_MAIN(TestMalformed)
+const Registered<TestMalformed> registered;
+
+} // namespace bloscope::tst_malformed
+
 #include "tst_malformed.moc"

@@ -1,5 +1,7 @@
 #include "tests/support/corpus.h"
+#include "tests/support/registered_test.h"
 
+#include <QCoreApplication>
 #include <QFile>
 #include <QImage>
 #include <QMimeDatabase>
@@ -10,7 +12,9 @@
 #include <QTest>
 #include <QtEndian>
 
-using namespace bloscope::test;
+namespace bloscope::tst_desktop_files {
+
+using namespace test;
 
 namespace {
 
@@ -189,7 +193,8 @@ class TestDesktopFiles : public QObject {
         QTest::newRow("macOS") << plist << "<string>" + id + "</string>";
         QTest::newRow("Windows") << registry << "Classes\\" + id + ']';
         QTest::newRow("resources of Windows") << resourceFile << '"' + id + '"';
-        QTest::newRow("Flatpak") << source("resources/packaging/flatpak/bloscope.yml") << "app-id: " + id;
+        QTest::newRow("Flatpak") << source("resources/packaging/flatpak/bloscope.yml")
+                                 << "app-id: " + id;
     }
     void everyFileBearsTheSameId()
     {
@@ -258,5 +263,8 @@ class TestDesktopFiles : public QObject {
     }
 };
 
-QTEST_GUILESS_MAIN(TestDesktopFiles)
+const Registered<TestDesktopFiles, QCoreApplication> registered;
+
+} // namespace bloscope::tst_desktop_files
+
 #include "tst_desktop_files.moc"

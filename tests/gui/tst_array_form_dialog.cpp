@@ -2,7 +2,9 @@
 
 #include "tests/support/corpus.h"
 #include "tests/support/frames.h"
+#include "tests/support/registered_test.h"
 
+#include <QApplication>
 #include <QDialogButtonBox>
 #include <QLabel>
 #include <QLineEdit>
@@ -10,8 +12,9 @@
 #include <QPushButton>
 #include <QTest>
 
-using namespace bloscope;
-using namespace bloscope::test;
+namespace bloscope::tst_array_form_dialog {
+
+using namespace test;
 
 class TestArrayFormDialog : public QObject {
     Q_OBJECT
@@ -214,5 +217,8 @@ void TestArrayFormDialog::hasNoTypeForArraysWithoutOne()
     QVERIFY(edits.setArray(m_applied[0]));
 }
 
-QTEST_MAIN(TestArrayFormDialog)
+const Registered<TestArrayFormDialog, QApplication> registered;
+
+} // namespace bloscope::tst_array_form_dialog
+
 #include "tst_array_form_dialog.moc"

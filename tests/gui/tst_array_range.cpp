@@ -2,6 +2,7 @@
 
 #include "tests/gui/fake_source.h"
 #include "tests/gui/opened_frame.h"
+#include "tests/support/registered_test.h"
 #include "ui/controls/heatmap_bar.h"
 #include "ui/views/heatmap_plot.h"
 #include "ui/views/heatmap_view.h"
@@ -9,13 +10,15 @@
 #include "ui/views/number_sample.h"
 
 #include <QAction>
+#include <QApplication>
 #include <QLabel>
 #include <QTest>
 #include <algorithm>
 #include <cmath>
 
-using namespace bloscope;
-using namespace bloscope::test;
+namespace bloscope::tst_array_range {
+
+using namespace test;
 using Kind = RangeChoice::Kind;
 
 namespace {
@@ -236,5 +239,8 @@ void TestArrayRange::readsTheArrayOnce()
     QVERIFY(!range.isRunning());
 }
 
-QTEST_MAIN(TestArrayRange)
+const Registered<TestArrayRange, QApplication> registered;
+
+} // namespace bloscope::tst_array_range
+
 #include "tst_array_range.moc"

@@ -1,12 +1,14 @@
 #include "ui/views/byte_edits.h"
 
 #include "tests/support/hex.h"
+#include "tests/support/registered_test.h"
 
 #include <QTest>
 #include <random>
 
-using namespace bloscope;
-using namespace bloscope::test::literals;
+namespace bloscope::tst_byte_edits {
+
+using namespace test::literals;
 
 class TestByteEdits : public QObject {
     Q_OBJECT
@@ -104,5 +106,8 @@ class TestByteEdits : public QObject {
     }
 };
 
-QTEST_APPLESS_MAIN(TestByteEdits)
+const test::Registered<TestByteEdits> registered;
+
+} // namespace bloscope::tst_byte_edits
+
 #include "tst_byte_edits.moc"

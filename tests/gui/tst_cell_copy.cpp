@@ -1,12 +1,15 @@
 #include "ui/models/cell_copy.h"
 
 #include "tests/gui/opened_frame.h"
+#include "tests/support/registered_test.h"
 
+#include <QCoreApplication>
 #include <QTest>
 #include <cmath>
 
-using namespace bloscope;
-using namespace bloscope::test;
+namespace bloscope::tst_cell_copy {
+
+using namespace test;
 
 class TestCellCopy : public QObject {
     Q_OBJECT
@@ -130,5 +133,8 @@ void TestCellCopy::knowsWhatIsTooMuch()
     QCOMPARE(CellCopy::isPossible(cells, rawDType(std::size_t(itemsize))), possible);
 }
 
-QTEST_GUILESS_MAIN(TestCellCopy)
+const Registered<TestCellCopy, QCoreApplication> registered;
+
+} // namespace bloscope::tst_cell_copy
+
 #include "tst_cell_copy.moc"

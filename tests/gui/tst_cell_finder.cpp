@@ -1,17 +1,20 @@
 #include "tests/gui/heatmap_plot_of.h"
+#include "tests/support/registered_test.h"
 #include "ui/document/cell_finder.h"
 
 #include "tests/gui/window_with_files.h"
 #include "ui/structure_dock.h"
 #include "ui/views/heatmap_plot.h"
 
+#include <QApplication>
 #include <QComboBox>
 #include <QProgressBar>
 #include <QTreeView>
 #include <cmath>
 
-using namespace bloscope;
-using namespace bloscope::test;
+namespace bloscope::tst_cell_finder {
+
+using namespace test;
 using Index = std::vector<std::int64_t>;
 
 namespace {
@@ -246,5 +249,8 @@ void TestCellFinder::survivesTheEndOfItsPageDuringASearch()
     QTRY_COMPARE(m_window->tabs().count(), 0);
 }
 
-QTEST_MAIN(TestCellFinder)
+const Registered<TestCellFinder, QApplication> registered;
+
+} // namespace bloscope::tst_cell_finder
+
 #include "tst_cell_finder.moc"

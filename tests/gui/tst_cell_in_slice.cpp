@@ -1,8 +1,10 @@
 #include "ui/document/cell_in_slice.h"
 
+#include "tests/support/registered_test.h"
+
 #include <QTest>
 
-using namespace bloscope;
+namespace bloscope::tst_cell_in_slice {
 
 class TestCellInSlice : public QObject {
     Q_OBJECT
@@ -42,5 +44,8 @@ class TestCellInSlice : public QObject {
     }
 };
 
-QTEST_APPLESS_MAIN(TestCellInSlice)
+const test::Registered<TestCellInSlice> registered;
+
+} // namespace bloscope::tst_cell_in_slice
+
 #include "tst_cell_in_slice.moc"

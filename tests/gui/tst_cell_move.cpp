@@ -1,10 +1,13 @@
 #include "ui/models/cell_move.h"
 #include "ui/models/cell_selection.h"
 
+#include "tests/support/registered_test.h"
+
+#include <QCoreApplication>
 #include <QKeyEvent>
 #include <QTest>
 
-using namespace bloscope;
+namespace bloscope::tst_cell_move {
 
 namespace {
 
@@ -93,5 +96,8 @@ void TestCellMove::intersectsRectangles()
     QVERIFY(intersected({0, 0, 10, 10}, {20, 20, 5, 5}).isEmpty());
 }
 
-QTEST_GUILESS_MAIN(TestCellMove)
+const test::Registered<TestCellMove, QCoreApplication> registered;
+
+} // namespace bloscope::tst_cell_move
+
 #include "tst_cell_move.moc"

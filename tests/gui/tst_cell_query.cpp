@@ -1,11 +1,13 @@
 #include "ui/controls/cell_query.h"
 
 #include "tests/support/compare.h"
+#include "tests/support/registered_test.h"
 
 #include <QTest>
 
-using namespace bloscope;
-using namespace bloscope::test;
+namespace bloscope::tst_cell_query {
+
+using namespace test;
 using Kind = CellQuery::Kind;
 
 namespace {
@@ -91,5 +93,8 @@ class TestCellQuery : public QObject {
     }
 };
 
-QTEST_APPLESS_MAIN(TestCellQuery)
+const Registered<TestCellQuery> registered;
+
+} // namespace bloscope::tst_cell_query
+
 #include "tst_cell_query.moc"

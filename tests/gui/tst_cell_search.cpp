@@ -2,12 +2,15 @@
 
 #include "tests/support/compare.h"
 #include "tests/support/frames.h"
+#include "tests/support/registered_test.h"
 
+#include <QCoreApplication>
 #include <QSignalSpy>
 #include <QTest>
 
-using namespace bloscope;
-using namespace bloscope::test;
+namespace bloscope::tst_cell_search {
+
+using namespace test;
 
 // 0 to 999 in chunks of 100.
 class TestCellSearch : public QObject {
@@ -137,5 +140,8 @@ void TestCellSearch::saysNothingWhenItIsDestroyed()
     QCOMPARE(finished.size(), 0);
 }
 
-QTEST_GUILESS_MAIN(TestCellSearch)
+const Registered<TestCellSearch, QCoreApplication> registered;
+
+} // namespace bloscope::tst_cell_search
+
 #include "tst_cell_search.moc"

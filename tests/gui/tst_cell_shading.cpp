@@ -1,12 +1,14 @@
 #include "ui/views/cell_shading.h"
 
+#include "tests/support/registered_test.h"
+
 #include "ui/contrast.h"
 #include "ui/theme_palettes.h"
 
 #include <QTest>
 #include <cmath>
 
-using namespace bloscope;
+namespace bloscope::tst_cell_shading {
 
 namespace {
 
@@ -72,5 +74,8 @@ class TestCellShading : public QObject {
     }
 };
 
-QTEST_APPLESS_MAIN(TestCellShading)
+const test::Registered<TestCellShading> registered;
+
+} // namespace bloscope::tst_cell_shading
+
 #include "tst_cell_shading.moc"

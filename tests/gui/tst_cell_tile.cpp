@@ -2,13 +2,16 @@
 
 #include "tests/gui/fake_source.h"
 #include "tests/gui/opened_frame.h"
+#include "tests/support/registered_test.h"
 #include "ui/models/tile_cache.h"
 
+#include <QCoreApplication>
 #include <QTest>
 #include <cmath>
 
-using namespace bloscope;
-using namespace bloscope::test;
+namespace bloscope::tst_cell_tile {
+
+using namespace test;
 
 namespace {
 
@@ -180,5 +183,8 @@ void TestCellTile::isKeptWhileItIsUsed()
     QCOMPARE(cache.size(), std::size_t(1));
 }
 
-QTEST_GUILESS_MAIN(TestCellTile)
+const Registered<TestCellTile, QCoreApplication> registered;
+
+} // namespace bloscope::tst_cell_tile
+
 #include "tst_cell_tile.moc"

@@ -1,13 +1,16 @@
 #include "tests/gui/window_with_files.h"
+#include "tests/support/registered_test.h"
 #include "ui/dialogs/changes_dialog.h"
 #include "ui/views/text_table.h"
 
+#include <QApplication>
 #include <QClipboard>
 #include <QDialogButtonBox>
 #include <QLabel>
 
-using namespace bloscope;
-using namespace bloscope::test;
+namespace bloscope::tst_changes_dialog {
+
+using namespace test;
 
 using Of = MetadataSectionOf;
 
@@ -159,5 +162,8 @@ void TestChangesDialog::savesWhenAsked()
     QTRY_VERIFY(m->edits().isClean());
 }
 
-QTEST_MAIN(TestChangesDialog)
+const Registered<TestChangesDialog, QApplication> registered;
+
+} // namespace bloscope::tst_changes_dialog
+
 #include "tst_changes_dialog.moc"

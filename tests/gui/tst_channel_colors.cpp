@@ -1,10 +1,14 @@
 #include "ui/views/channel_colors.h"
 
+#include "tests/support/registered_test.h"
+
+#include <QCoreApplication>
 #include <QTest>
 #include <cmath>
 #include <limits>
 
-using namespace bloscope;
+namespace bloscope::tst_channel_colors {
+
 using Kind = RangeChoice::Kind;
 
 // Against a computation of its own, pixel by pixel.
@@ -112,5 +116,8 @@ void TestChannelColors::chooseTheirRange()
     QCOMPARE(channelRange(numbers, choice, ValueScale::Linear, type), range);
 }
 
-QTEST_GUILESS_MAIN(TestChannelColors)
+const test::Registered<TestChannelColors, QCoreApplication> registered;
+
+} // namespace bloscope::tst_channel_colors
+
 #include "tst_channel_colors.moc"

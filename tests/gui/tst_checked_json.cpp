@@ -1,11 +1,13 @@
 #include "ui/text/checked_json.h"
 
 #include "tests/support/hex.h"
+#include "tests/support/registered_test.h"
 
 #include <QTest>
 
-using namespace bloscope;
-using namespace bloscope::test::literals;
+namespace bloscope::tst_checked_json {
+
+using namespace test::literals;
 
 class TestCheckedJson : public QObject {
     Q_OBJECT
@@ -41,5 +43,8 @@ class TestCheckedJson : public QObject {
     }
 };
 
-QTEST_APPLESS_MAIN(TestCheckedJson)
+const test::Registered<TestCheckedJson> registered;
+
+} // namespace bloscope::tst_checked_json
+
 #include "tst_checked_json.moc"

@@ -1,12 +1,14 @@
 #include "ui/views/chunks_view.h"
 
 #include "tests/gui/opened_frame.h"
+#include "tests/support/registered_test.h"
 #include "ui/models/row_table_model.h"
 #include "ui/views/cell_colors.h"
 #include "ui/views/chunk_map.h"
 #include "ui/views/color_map.h"
 
 #include <QAbstractItemModelTester>
+#include <QApplication>
 #include <QComboBox>
 #include <QLabel>
 #include <QSignalSpy>
@@ -14,8 +16,9 @@
 #include <QTest>
 #include <QToolButton>
 
-using namespace bloscope;
-using namespace bloscope::test;
+namespace bloscope::tst_chunks_view {
+
+using namespace test;
 using Index = std::vector<std::int64_t>;
 using Position = ChunkPlane::Position;
 
@@ -176,5 +179,8 @@ void TestChunksView::coloursByContent()
     QCOMPARE(colorAt({0, 0}).rgb(), findColorMap("okabe")->ofLabel(1));
 }
 
-QTEST_MAIN(TestChunksView)
+const Registered<TestChunksView, QApplication> registered;
+
+} // namespace bloscope::tst_chunks_view
+
 #include "tst_chunks_view.moc"

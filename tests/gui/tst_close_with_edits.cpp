@@ -1,9 +1,12 @@
 #include "tests/gui/window_with_files.h"
+#include "tests/support/registered_test.h"
 
+#include <QApplication>
 #include <QSignalSpy>
 
-using namespace bloscope;
-using namespace bloscope::test;
+namespace bloscope::tst_close_with_edits {
+
+using namespace test;
 
 // Edits that are not saved are never lost by closing.
 class TestCloseWithEdits : public QObject {
@@ -174,5 +177,8 @@ void TestCloseWithEdits::discardsAllAndQuits()
     QCOMPARE(m->unitsIn("b.b2nd"), std::string("K"));
 }
 
-QTEST_MAIN(TestCloseWithEdits)
+const Registered<TestCloseWithEdits, QApplication> registered;
+
+} // namespace bloscope::tst_close_with_edits
+
 #include "tst_close_with_edits.moc"

@@ -1,11 +1,14 @@
 #include "ui/views/color_map.h"
 
+#include "tests/support/registered_test.h"
+
 #include <QColor>
+#include <QCoreApplication>
 #include <QTest>
 #include <cmath>
 #include <limits>
 
-using namespace bloscope;
+namespace bloscope::tst_color_map {
 
 namespace {
 
@@ -231,5 +234,8 @@ void TestColorMap::goesRoundForAngles()
     }
 }
 
-QTEST_GUILESS_MAIN(TestColorMap)
+const test::Registered<TestColorMap, QCoreApplication> registered;
+
+} // namespace bloscope::tst_color_map
+
 #include "tst_color_map.moc"

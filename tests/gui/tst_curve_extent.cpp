@@ -1,9 +1,12 @@
 #include "ui/views/curve_extent.h"
 
+#include "tests/support/registered_test.h"
+
+#include <QCoreApplication>
 #include <QTest>
 #include <cmath>
 
-using namespace bloscope;
+namespace bloscope::tst_curve_extent {
 
 namespace {
 
@@ -68,5 +71,8 @@ void TestCurveExtent::isNothingWhereNothingIsSeen()
     QVERIFY(!extentOf(pictureOf({NAN, NAN, 3}), {0, 2}, CurveScale::Linear));
 }
 
-QTEST_GUILESS_MAIN(TestCurveExtent)
+const test::Registered<TestCurveExtent, QCoreApplication> registered;
+
+} // namespace bloscope::tst_curve_extent
+
 #include "tst_curve_extent.moc"

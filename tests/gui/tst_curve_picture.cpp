@@ -2,12 +2,15 @@
 
 #include "tests/gui/fake_source.h"
 #include "tests/support/frames.h"
+#include "tests/support/registered_test.h"
 
+#include <QCoreApplication>
 #include <QTest>
 #include <cmath>
 
-using namespace bloscope;
-using namespace bloscope::test;
+namespace bloscope::tst_curve_picture {
+
+using namespace test;
 
 namespace {
 
@@ -179,5 +182,8 @@ void TestCurvePicture::choosesAStepByItsBudget()
     QCOMPARE(curveStepWithin({8 * 4096, 1 << 20}, *array, two, {0, 1024}), 256);
 }
 
-QTEST_GUILESS_MAIN(TestCurvePicture)
+const Registered<TestCurvePicture, QCoreApplication> registered;
+
+} // namespace bloscope::tst_curve_picture
+
 #include "tst_curve_picture.moc"

@@ -1,8 +1,11 @@
 #include "ui/views/curve_slice.h"
 
+#include "tests/support/registered_test.h"
+
+#include <QCoreApplication>
 #include <QTest>
 
-using namespace bloscope;
+namespace bloscope::tst_curve_slice {
 
 namespace {
 
@@ -138,5 +141,8 @@ void TestCurveSlice::takesAPartOfAllLines()
     QCOMPARE(curve->part(3, 5, 2).text(), std::string("[:2, 84:67:-4]"));
 }
 
-QTEST_GUILESS_MAIN(TestCurveSlice)
+const test::Registered<TestCurveSlice, QCoreApplication> registered;
+
+} // namespace bloscope::tst_curve_slice
+
 #include "tst_curve_slice.moc"

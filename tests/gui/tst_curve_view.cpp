@@ -2,6 +2,7 @@
 
 #include "tests/gui/opened_frame.h"
 #include "tests/gui/table_frame.h"
+#include "tests/support/registered_test.h"
 #include "ui/contrast.h"
 #include "ui/controls/checked_line_edit.h"
 #include "ui/controls/curve_bar.h"
@@ -10,6 +11,7 @@
 #include "ui/views/curve_colors.h"
 #include "ui/views/curve_plot.h"
 
+#include <QApplication>
 #include <QClipboard>
 #include <QComboBox>
 #include <QGuiApplication>
@@ -18,8 +20,9 @@
 #include <QTest>
 #include <cmath>
 
-using namespace bloscope;
-using namespace bloscope::test;
+namespace bloscope::tst_curve_view {
+
+using namespace test;
 
 class TestCurveView : public QObject {
     Q_OBJECT
@@ -384,5 +387,8 @@ void TestCurveView::drawsLinesThatAreSeenOnBothThemes()
                      qPrintable(QString::number(line)));
 }
 
-QTEST_MAIN(TestCurveView)
+const Registered<TestCurveView, QApplication> registered;
+
+} // namespace bloscope::tst_curve_view
+
 #include "tst_curve_view.moc"

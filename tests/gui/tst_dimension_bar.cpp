@@ -1,10 +1,12 @@
 #include "tests/support/frames.h"
+#include "tests/support/registered_test.h"
 #include "ui/controls/checked_line_edit.h"
 #include "ui/controls/dimension_bar.h"
 #include "ui/controls/dimension_control.h"
 #include "ui/controls/index_slider.h"
 #include "ui/controls/index_spin_box.h"
 
+#include <QApplication>
 #include <QComboBox>
 #include <QLabel>
 #include <QScrollArea>
@@ -13,8 +15,9 @@
 #include <QTest>
 #include <QToolButton>
 
-using namespace bloscope;
-using namespace bloscope::test;
+namespace bloscope::tst_dimension_bar {
+
+using namespace test;
 
 class TestDimensionBar : public QObject {
     Q_OBJECT
@@ -269,5 +272,8 @@ void TestDimensionBar::wrapsIntoLinesAndScrollsBeyondTwo()
     QTRY_COMPARE(lines->verticalScrollBar()->isVisible(), scrolls);
 }
 
-QTEST_MAIN(TestDimensionBar)
+const Registered<TestDimensionBar, QApplication> registered;
+
+} // namespace bloscope::tst_dimension_bar
+
 #include "tst_dimension_bar.moc"

@@ -1,8 +1,12 @@
 #include "ui/controls/dimension_roles.h"
 
+#include "tests/support/registered_test.h"
+
+#include <QCoreApplication>
 #include <QTest>
 
-using namespace bloscope;
+namespace bloscope::tst_dimension_roles {
+
 using Role = DimensionRole;
 
 namespace {
@@ -119,5 +123,8 @@ void TestDimensionRoles::writesTheRangeOfOneDimension()
     QCOMPARE(rangeText(parsed(slice), 0), range);
 }
 
-QTEST_GUILESS_MAIN(TestDimensionRoles)
+const test::Registered<TestDimensionRoles, QCoreApplication> registered;
+
+} // namespace bloscope::tst_dimension_roles
+
 #include "tst_dimension_roles.moc"

@@ -1,6 +1,7 @@
 #include "tests/gui/no_exports.h"
 #include "tests/support/corpus.h"
 #include "tests/support/frames.h"
+#include "tests/support/registered_test.h"
 #include "ui/controls/message_bar.h"
 #include "ui/controls/number_format_button.h"
 #include "ui/document/array_page.h"
@@ -12,6 +13,7 @@
 #include "ui/models/store_tree_model.h"
 #include "ui/views/slice_table_view.h"
 
+#include <QApplication>
 #include <QClipboard>
 #include <QFileDialog>
 #include <QGuiApplication>
@@ -26,8 +28,9 @@
 #include <QTreeView>
 #include <QTreeWidget>
 
-using namespace bloscope;
-using namespace bloscope::test;
+namespace bloscope::tst_document_pages {
+
+using namespace test;
 
 // Whatever was opened is shown on the page for it; what lies inside opens in a tab of its own.
 class TestDocumentPages : public QObject {
@@ -392,5 +395,8 @@ void TestDocumentPages::openingCanBeGivenUp()
     QCOMPARE(m_tabs->count(), 0);
 }
 
-QTEST_MAIN(TestDocumentPages)
+const Registered<TestDocumentPages, QApplication> registered;
+
+} // namespace bloscope::tst_document_pages
+
 #include "tst_document_pages.moc"

@@ -1,8 +1,10 @@
 #include "tests/gui/window_with_files.h"
+#include "tests/support/registered_test.h"
 #include "tests/support/sparse_frames.h"
 #include "ui/worker/job_bar.h"
 #include "ui/worker/long_job.h"
 
+#include <QApplication>
 #include <QLabel>
 #include <QSignalSpy>
 #include <QStatusBar>
@@ -10,8 +12,9 @@
 #include <sys/file.h>
 #include <unistd.h>
 
-using namespace bloscope;
-using namespace bloscope::test;
+namespace bloscope::tst_document_saver {
+
+using namespace test;
 
 using Of = MetadataSectionOf;
 
@@ -378,5 +381,8 @@ void TestDocumentSaver::offersOnlyWhatCanBeDone()
         QVERIFY2(!m->action(text)->isEnabled(), text);
 }
 
-QTEST_MAIN(TestDocumentSaver)
+const Registered<TestDocumentSaver, QApplication> registered;
+
+} // namespace bloscope::tst_document_saver
+
 #include "tst_document_saver.moc"

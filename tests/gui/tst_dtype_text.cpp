@@ -1,8 +1,11 @@
 #include "ui/text/dtype_text.h"
 
+#include "tests/support/registered_test.h"
+
+#include <QCoreApplication>
 #include <QTest>
 
-using namespace bloscope;
+namespace bloscope::tst_dtype_text {
 
 class TestDTypeText : public QObject {
     Q_OBJECT
@@ -47,5 +50,8 @@ void TestDTypeText::countsTheFieldsOfLargeStructures()
              QString("structure of 20 fields, 80 bytes"));
 }
 
-QTEST_GUILESS_MAIN(TestDTypeText)
+const test::Registered<TestDTypeText, QCoreApplication> registered;
+
+} // namespace bloscope::tst_dtype_text
+
 #include "tst_dtype_text.moc"

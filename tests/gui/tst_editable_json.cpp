@@ -1,11 +1,13 @@
 #include "ui/text/editable_json.h"
 
 #include "tests/support/hex.h"
+#include "tests/support/registered_test.h"
 
 #include <QTest>
 
-using namespace bloscope;
-using namespace bloscope::test::literals;
+namespace bloscope::tst_editable_json {
+
+using namespace test::literals;
 
 class TestEditableJson : public QObject {
     Q_OBJECT
@@ -46,5 +48,8 @@ class TestEditableJson : public QObject {
     }
 };
 
-QTEST_APPLESS_MAIN(TestEditableJson)
+const test::Registered<TestEditableJson> registered;
+
+} // namespace bloscope::tst_editable_json
+
 #include "tst_editable_json.moc"

@@ -1,9 +1,12 @@
 #include "ui/controls/elided_label.h"
 
+#include "tests/support/registered_test.h"
+
+#include <QApplication>
 #include <QImage>
 #include <QTest>
 
-using namespace bloscope;
+namespace bloscope::tst_elided_label {
 
 class TestElidedLabel : public QObject {
     Q_OBJECT
@@ -54,5 +57,8 @@ void TestElidedLabel::paintsNoMarkup()
     QCOMPARE(picture(label, 200), picture(plain, 200));
 }
 
-QTEST_MAIN(TestElidedLabel)
+const test::Registered<TestElidedLabel, QApplication> registered;
+
+} // namespace bloscope::tst_elided_label
+
 #include "tst_elided_label.moc"

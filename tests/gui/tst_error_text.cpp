@@ -1,8 +1,11 @@
 #include "ui/text/error_text.h"
 
+#include "tests/support/registered_test.h"
+
+#include <QCoreApplication>
 #include <QTest>
 
-using namespace bloscope;
+namespace bloscope::tst_error_text {
 
 class TestErrorText : public QObject {
     Q_OBJECT
@@ -55,5 +58,8 @@ void TestErrorText::showsControlCharactersAsSymbols()
     QCOMPARE(displayText("\xff"), QString(QChar(QChar::ReplacementCharacter)));
 }
 
-QTEST_GUILESS_MAIN(TestErrorText)
+const test::Registered<TestErrorText, QCoreApplication> registered;
+
+} // namespace bloscope::tst_error_text
+
 #include "tst_error_text.moc"

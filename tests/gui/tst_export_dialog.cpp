@@ -1,8 +1,10 @@
 #include "ui/dialogs/export_dialog.h"
 
 #include "tests/gui/opened_frame.h"
+#include "tests/support/registered_test.h"
 #include "ui/dialogs/csv_options_form.h"
 
+#include <QApplication>
 #include <QComboBox>
 #include <QDialogButtonBox>
 #include <QFile>
@@ -17,8 +19,9 @@
 #include <QTest>
 #include <qcustomplot.h>
 
-using namespace bloscope;
-using namespace bloscope::test;
+namespace bloscope::tst_export_dialog {
+
+using namespace test;
 
 class TestExportDialog : public QObject {
     Q_OBJECT
@@ -365,5 +368,8 @@ void TestExportDialog::writesNothingWhenItIsCancelled()
     QCOMPARE(left, QStringList());
 }
 
-QTEST_MAIN(TestExportDialog)
+const Registered<TestExportDialog, QApplication> registered;
+
+} // namespace bloscope::tst_export_dialog
+
 #include "tst_export_dialog.moc"

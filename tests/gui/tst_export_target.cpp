@@ -1,5 +1,8 @@
 #include "ui/dialogs/export_target.h"
 
+#include "tests/support/registered_test.h"
+
+#include <QApplication>
 #include <QDir>
 #include <QFile>
 #include <QFileDialog>
@@ -9,7 +12,7 @@
 #include <QTemporaryDir>
 #include <QTest>
 
-using namespace bloscope;
+namespace bloscope::tst_export_target {
 
 class TestExportTarget : public QObject {
     Q_OBJECT
@@ -113,5 +116,8 @@ void TestExportTarget::saysWhatStandsAgainstAFile()
     QCOMPARE(m_target->isThere(), name.endsWith("there.csv") || name.endsWith("shown.b2nd"));
 }
 
-QTEST_MAIN(TestExportTarget)
+const test::Registered<TestExportTarget, QApplication> registered;
+
+} // namespace bloscope::tst_export_target
+
 #include "tst_export_target.moc"

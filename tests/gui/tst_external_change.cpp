@@ -1,13 +1,16 @@
 #include "tests/gui/window_with_files.h"
+#include "tests/support/registered_test.h"
 #include "ui/dialogs/compare_dialog.h"
 #include "ui/views/text_table.h"
 
+#include <QApplication>
 #include <QLabel>
 #include <QSignalSpy>
 #include <QStatusBar>
 
-using namespace bloscope;
-using namespace bloscope::test;
+namespace bloscope::tst_external_change {
+
+using namespace test;
 
 // What another program does to an open file.
 class TestExternalChange : public QObject {
@@ -212,5 +215,8 @@ void TestExternalChange::saysSoWhenItCanNoLongerBeRead()
     QTRY_COMPARE(m->message(), QString());
 }
 
-QTEST_MAIN(TestExternalChange)
+const Registered<TestExternalChange, QApplication> registered;
+
+} // namespace bloscope::tst_external_change
+
 #include "tst_external_change.moc"

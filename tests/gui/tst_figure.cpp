@@ -1,12 +1,16 @@
 #include "ui/dialogs/figure.h"
 
+#include "tests/support/registered_test.h"
+
+#include <QApplication>
 #include <QFile>
 #include <QSvgRenderer>
 #include <QTemporaryDir>
 #include <QTest>
 #include <qcustomplot.h>
 
-using namespace bloscope;
+namespace bloscope::tst_figure {
+
 using Parts = FigureOptions::Parts;
 
 class TestFigure : public QObject {
@@ -123,5 +127,8 @@ void TestFigure::leavesNoHalfFile()
     QVERIFY(QDir(folder.path()).isEmpty());
 }
 
-QTEST_MAIN(TestFigure)
+const test::Registered<TestFigure, QApplication> registered;
+
+} // namespace bloscope::tst_figure
+
 #include "tst_figure.moc"

@@ -1,12 +1,16 @@
 #include "ui/dialogs/figure_form.h"
 
+#include "tests/support/registered_test.h"
+
+#include <QApplication>
 #include <QCheckBox>
 #include <QSignalSpy>
 #include <QSpinBox>
 #include <QTest>
 #include <qcustomplot.h>
 
-using namespace bloscope;
+namespace bloscope::tst_figure_form {
+
 using Parts = FigureOptions::Parts;
 
 class TestFigureForm : public QObject {
@@ -92,5 +96,8 @@ void TestFigureForm::hasNoSizeForDrawings()
     QVERIFY(m_form->findChild<QCheckBox*>()->isVisible());
 }
 
-QTEST_MAIN(TestFigureForm)
+const test::Registered<TestFigureForm, QApplication> registered;
+
+} // namespace bloscope::tst_figure_form
+
 #include "tst_figure_form.moc"

@@ -1,19 +1,20 @@
 #include "tests/support/files.h"
+#include "tests/support/registered_test.h"
 #include "ui/document/file_watch.h"
 
+#include <QApplication>
 #include <QElapsedTimer>
 #include <QTemporaryDir>
 #include <QTest>
 #include <fcntl.h>
 #include <unistd.h>
 
-using namespace bloscope;
-using namespace bloscope::test;
+namespace bloscope::tst_file_watch {
+
+using namespace test;
 
 using Change = FileWatch::Change;
 namespace fs = std::filesystem;
-
-Q_DECLARE_METATYPE(bloscope::FileWatch::Change)
 
 // A file that somebody else does things to.
 class TestFileWatch : public QObject {
@@ -210,5 +211,8 @@ void TestFileWatch::tellsGrowthAtMostTwiceASecond()
     QCOMPARE(m_told.count(Change::Grown), m_told.size());
 }
 
-QTEST_MAIN(TestFileWatch)
+const Registered<TestFileWatch, QApplication> registered;
+
+} // namespace bloscope::tst_file_watch
+
 #include "tst_file_watch.moc"

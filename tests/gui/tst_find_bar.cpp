@@ -1,5 +1,8 @@
 #include "ui/controls/find_bar.h"
 
+#include "tests/support/registered_test.h"
+
+#include <QApplication>
 #include <QComboBox>
 #include <QLabel>
 #include <QLineEdit>
@@ -8,7 +11,7 @@
 #include <QTest>
 #include <QToolButton>
 
-using namespace bloscope;
+namespace bloscope::tst_find_bar {
 
 // The questions alone: what is typed and chosen, and what is asked for by it.
 class TestFindBar : public QObject {
@@ -153,5 +156,8 @@ void TestFindBar::goesAwayWithEscape()
     QVERIFY(!m_bar->isVisible());
 }
 
-QTEST_MAIN(TestFindBar)
+const test::Registered<TestFindBar, QApplication> registered;
+
+} // namespace bloscope::tst_find_bar
+
 #include "tst_find_bar.moc"

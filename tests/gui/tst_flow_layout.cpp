@@ -1,10 +1,13 @@
 #include "ui/controls/flow_layout.h"
 
+#include "tests/support/registered_test.h"
+
+#include <QApplication>
 #include <QTest>
 #include <QWidget>
 #include <array>
 
-using namespace bloscope;
+namespace bloscope::tst_flow_layout {
 
 class TestFlowLayout : public QObject {
     Q_OBJECT
@@ -157,5 +160,8 @@ void TestFlowLayout::sharesWhatALineLeaves()
     QTEST(widths, "widths");
 }
 
-QTEST_MAIN(TestFlowLayout)
+const test::Registered<TestFlowLayout, QApplication> registered;
+
+} // namespace bloscope::tst_flow_layout
+
 #include "tst_flow_layout.moc"

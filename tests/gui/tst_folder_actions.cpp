@@ -1,16 +1,19 @@
 #include "tests/gui/heatmap_plot_of.h"
 #include "tests/gui/window_with_files.h"
 #include "tests/support/corpus.h"
+#include "tests/support/registered_test.h"
 #include "tests/support/sparse_frames.h"
 #include "ui/views/heatmap_plot.h"
 #include "ui/views/heatmap_view.h"
 #include "ui/views/slice_table_view.h"
 
+#include <QApplication>
 #include <QSignalSpy>
 #include <QStatusBar>
 
-using namespace bloscope;
-using namespace bloscope::test;
+namespace bloscope::tst_folder_actions {
+
+using namespace test;
 
 // From file to file of a folder in one tab, as somebody does who looks through hundreds of them.
 class TestFolderActions : public QObject {
@@ -422,5 +425,8 @@ void TestFolderActions::isPossibleWithAFileOnly()
     QVERIFY(!next->isEnabled());
 }
 
-QTEST_MAIN(TestFolderActions)
+const Registered<TestFolderActions, QApplication> registered;
+
+} // namespace bloscope::tst_folder_actions
+
 #include "tst_folder_actions.moc"

@@ -1,5 +1,6 @@
 #include "tests/support/files.h"
 #include "tests/support/frames.h"
+#include "tests/support/registered_test.h"
 #include "tests/support/sparse_frames.h"
 #include "ui/document/folder_files.h"
 
@@ -8,8 +9,9 @@
 #include <QTemporaryDir>
 #include <QTest>
 
-using namespace bloscope;
-using namespace bloscope::test;
+namespace bloscope::tst_folder_files {
+
+using namespace test;
 
 // Which files of a folder one goes through, and in which order.
 class TestFolderFiles : public QObject {
@@ -162,5 +164,8 @@ void TestFolderFiles::listsAHundredThousandFiles()
     QCOMPARE(files->names[99'999], QString("99999.b2nd"));
 }
 
-QTEST_APPLESS_MAIN(TestFolderFiles)
+const Registered<TestFolderFiles> registered;
+
+} // namespace bloscope::tst_folder_files
+
 #include "tst_folder_files.moc"

@@ -1,4 +1,5 @@
 #include "tests/gui/heatmap_plot_of.h"
+#include "tests/support/registered_test.h"
 #include "ui/controls/go_to_bar.h"
 
 #include "tests/gui/window_with_files.h"
@@ -9,13 +10,15 @@
 #include "ui/views/heatmap_plot.h"
 #include "ui/views/slice_table_view.h"
 
+#include <QApplication>
 #include <QLabel>
 #include <QSignalSpy>
 #include <QTableView>
 #include <QToolButton>
 
-using namespace bloscope;
-using namespace bloscope::test;
+namespace bloscope::tst_go_to_bar {
+
+using namespace test;
 
 // Ctrl+G, a place, Enter: the place is in sight, in whatever is in front.
 class TestGoToBar : public QObject {
@@ -246,5 +249,8 @@ void TestGoToBar::goesToAnItemOfAList()
     QCOMPARE(rows->currentIndex().row(), 2);
 }
 
-QTEST_MAIN(TestGoToBar)
+const Registered<TestGoToBar, QApplication> registered;
+
+} // namespace bloscope::tst_go_to_bar
+
 #include "tst_go_to_bar.moc"

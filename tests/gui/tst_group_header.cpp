@@ -1,10 +1,13 @@
 #include "ui/views/group_header.h"
 
+#include "tests/support/registered_test.h"
+
+#include <QApplication>
 #include <QStandardItemModel>
 #include <QTableView>
 #include <QTest>
 
-using namespace bloscope;
+namespace bloscope::tst_group_header {
 
 namespace {
 
@@ -123,5 +126,8 @@ void TestGroupHeader::growsWithTheNames()
     QTRY_COMPARE(m_header->height(), 2 * before);
 }
 
-QTEST_MAIN(TestGroupHeader)
+const test::Registered<TestGroupHeader, QApplication> registered;
+
+} // namespace bloscope::tst_group_header
+
 #include "tst_group_header.moc"

@@ -1,5 +1,8 @@
 #include "ui/guide_window.h"
 
+#include "tests/support/registered_test.h"
+
+#include <QApplication>
 #include <QLabel>
 #include <QLineEdit>
 #include <QListWidget>
@@ -9,7 +12,7 @@
 #include <QTextBrowser>
 #include <QTextFragment>
 
-using namespace bloscope;
+namespace bloscope::tst_guide {
 
 class TestGuide : public QObject {
     Q_OBJECT
@@ -138,5 +141,8 @@ void TestGuide::closesWithEscape()
     QVERIFY(!m_window->isVisible());
 }
 
-QTEST_MAIN(TestGuide)
+const test::Registered<TestGuide, QApplication> registered;
+
+} // namespace bloscope::tst_guide
+
 #include "tst_guide.moc"

@@ -1,5 +1,8 @@
 #include "ui/controls/heatmap_bar.h"
 
+#include "tests/support/registered_test.h"
+
+#include <QApplication>
 #include <QComboBox>
 #include <QDoubleSpinBox>
 #include <QLineEdit>
@@ -8,7 +11,8 @@
 #include <QToolButton>
 #include <algorithm>
 
-using namespace bloscope;
+namespace bloscope::tst_heatmap_bar {
+
 using Kind = RangeChoice::Kind;
 
 class TestHeatmapBar : public QObject {
@@ -271,5 +275,8 @@ void TestHeatmapBar::saysWhyThereIsNoSpacing()
     QVERIFY(action("True to Spacing")->isEnabled());
 }
 
-QTEST_MAIN(TestHeatmapBar)
+const test::Registered<TestHeatmapBar, QApplication> registered;
+
+} // namespace bloscope::tst_heatmap_bar
+
 #include "tst_heatmap_bar.moc"

@@ -1,15 +1,18 @@
 #include "tests/gui/opened_frame.h"
+#include "tests/support/registered_test.h"
 #include "ui/controls/channel_box.h"
 #include "ui/controls/heatmap_bar.h"
 #include "ui/views/heatmap_plot.h"
 #include "ui/views/heatmap_view.h"
 
+#include <QApplication>
 #include <QLabel>
 #include <QSignalSpy>
 #include <QTest>
 
-using namespace bloscope;
-using namespace bloscope::test;
+namespace bloscope::tst_heatmap_channels {
+
+using namespace test;
 
 // Dimensions of three or four as colours.
 class TestHeatmapChannels : public QObject {
@@ -189,5 +192,8 @@ void TestHeatmapChannels::selectsAllChannels()
     QCOMPARE(QString::fromStdString(m_view->selectedSlice()->text()), QString("[1:3, 2:3, :]"));
 }
 
-QTEST_MAIN(TestHeatmapChannels)
+const Registered<TestHeatmapChannels, QApplication> registered;
+
+} // namespace bloscope::tst_heatmap_channels
+
 #include "tst_heatmap_channels.moc"

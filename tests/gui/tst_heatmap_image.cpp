@@ -1,11 +1,14 @@
 #include "ui/views/heatmap_image.h"
 
+#include "tests/support/registered_test.h"
+
+#include <QCoreApplication>
 #include <QTest>
 #include <cmath>
 #include <cstring>
 #include <limits>
 
-using namespace bloscope;
+namespace bloscope::tst_heatmap_image {
 
 namespace {
 
@@ -216,5 +219,8 @@ void TestHeatmapImage::refusesWhatCannotBeAPicture()
     QCOMPARE(QString::fromStdString(image.error().text()), why);
 }
 
-QTEST_GUILESS_MAIN(TestHeatmapImage)
+const test::Registered<TestHeatmapImage, QCoreApplication> registered;
+
+} // namespace bloscope::tst_heatmap_image
+
 #include "tst_heatmap_image.moc"

@@ -1,12 +1,15 @@
 #include "ui/heatmap_looks.h"
 
 #include "tests/gui/window_with_files.h"
+#include "tests/support/registered_test.h"
 #include "ui/controls/heatmap_bar.h"
 
+#include <QApplication>
 #include <QComboBox>
 
-using namespace bloscope;
-using namespace bloscope::test;
+namespace bloscope::tst_heatmap_looks {
+
+using namespace test;
 using Kind = RangeChoice::Kind;
 
 // Colours, scales and ranges that somebody has chosen, in the whole window.
@@ -85,5 +88,8 @@ void TestHeatmapLooks::leaveOutWhatSuitsOneFileOnly()
     QCOMPARE(bar().options().range.kind, Kind::Automatic);
 }
 
-QTEST_MAIN(TestHeatmapLooks)
+const Registered<TestHeatmapLooks, QApplication> registered;
+
+} // namespace bloscope::tst_heatmap_looks
+
 #include "tst_heatmap_looks.moc"

@@ -1,17 +1,20 @@
 #include "tests/gui/opened_frame.h"
+#include "tests/support/registered_test.h"
 #include "ui/controls/heatmap_bar.h"
 #include "ui/views/heatmap_plot.h"
 #include "ui/views/heatmap_view.h"
 #include "ui/views/selection_label.h"
 
 #include <QAction>
+#include <QApplication>
 #include <QLabel>
 #include <QSignalSpy>
 #include <QTest>
 #include <cmath>
 
-using namespace bloscope;
-using namespace bloscope::test;
+namespace bloscope::tst_heatmap_marks {
+
+using namespace test;
 
 // The cell with the cross, the ways to it, and from which side a plane is seen.
 class TestHeatmapMarks : public QObject {
@@ -283,5 +286,8 @@ void TestHeatmapMarks::tellsTheSelectionOfEachSlice()
     QVERIFY(selectionText().isEmpty());
 }
 
-QTEST_MAIN(TestHeatmapMarks)
+const Registered<TestHeatmapMarks, QApplication> registered;
+
+} // namespace bloscope::tst_heatmap_marks
+
 #include "tst_heatmap_marks.moc"

@@ -1,11 +1,14 @@
 #include "tests/gui/overlaid_heatmap.h"
+#include "tests/support/registered_test.h"
 
+#include <QApplication>
 #include <QCheckBox>
 #include <QComboBox>
 #include <QSpinBox>
 
-using namespace bloscope;
-using namespace bloscope::test;
+namespace bloscope::tst_heatmap_overlay {
+
+using namespace test;
 
 class TestHeatmapOverlay : public QObject {
     Q_OBJECT
@@ -174,5 +177,8 @@ void TestHeatmapOverlay::isHiddenForAMomentByAKey()
     QVERIFY(!areNear(m_heatmap->colorOf(3, 3), m_heatmap->below(3, 3)));
 }
 
-QTEST_MAIN(TestHeatmapOverlay)
+const Registered<TestHeatmapOverlay, QApplication> registered;
+
+} // namespace bloscope::tst_heatmap_overlay
+
 #include "tst_heatmap_overlay.moc"

@@ -1,10 +1,12 @@
 #include "tests/gui/opened_frame.h"
+#include "tests/support/registered_test.h"
 #include "ui/controls/heatmap_bar.h"
 #include "ui/controls/part_box.h"
 #include "ui/views/heatmap_plot.h"
 #include "ui/views/heatmap_view.h"
 #include "ui/views/selection_label.h"
 
+#include <QApplication>
 #include <QLabel>
 #include <QSignalSpy>
 #include <QTest>
@@ -13,8 +15,9 @@
 #include <cstring>
 #include <numbers>
 
-using namespace bloscope;
-using namespace bloscope::test;
+namespace bloscope::tst_heatmap_parts {
+
+using namespace test;
 
 namespace {
 
@@ -199,5 +202,8 @@ void TestHeatmapParts::countsTheSelectedCellsOfAPart()
     QTRY_VERIFY(label->text().contains("sum 5")); // 1 + 4
 }
 
-QTEST_MAIN(TestHeatmapParts)
+const Registered<TestHeatmapParts, QApplication> registered;
+
+} // namespace bloscope::tst_heatmap_parts
+
 #include "tst_heatmap_parts.moc"

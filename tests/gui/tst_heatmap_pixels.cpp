@@ -1,5 +1,8 @@
 #include "ui/views/heatmap_image.h"
 
+#include "tests/support/registered_test.h"
+
+#include <QCoreApplication>
 #include <QTest>
 #include <algorithm>
 #include <cmath>
@@ -7,7 +10,8 @@
 #include <functional>
 #include <limits>
 
-using namespace bloscope;
+namespace bloscope::tst_heatmap_pixels {
+
 using Kind = RangeChoice::Kind;
 using Real = long double;
 
@@ -244,5 +248,8 @@ void TestHeatmapPixels::showTheLargestLabelFromAfar()
     QCOMPARE(image->pixel(0, 0), map.colors[3]);
 }
 
-QTEST_GUILESS_MAIN(TestHeatmapPixels)
+const test::Registered<TestHeatmapPixels, QCoreApplication> registered;
+
+} // namespace bloscope::tst_heatmap_pixels
+
 #include "tst_heatmap_pixels.moc"

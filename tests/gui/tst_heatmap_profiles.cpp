@@ -1,9 +1,13 @@
 #include "ui/views/heatmap_profiles.h"
 
 #include "tests/gui/opened_heatmap.h"
+#include "tests/support/registered_test.h"
 
-using namespace bloscope;
-using namespace bloscope::test;
+#include <QApplication>
+
+namespace bloscope::tst_heatmap_profiles {
+
+using namespace test;
 
 namespace {
 
@@ -246,5 +250,8 @@ void TestHeatmapProfiles::haveNoColumnForAStrip()
     QVERIFY(column().data()->isEmpty());
 }
 
-QTEST_MAIN(TestHeatmapProfiles)
+const Registered<TestHeatmapProfiles, QApplication> registered;
+
+} // namespace bloscope::tst_heatmap_profiles
+
 #include "tst_heatmap_profiles.moc"

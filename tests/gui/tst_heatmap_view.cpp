@@ -2,11 +2,13 @@
 
 #include "tests/gui/opened_frame.h"
 #include "tests/gui/table_frame.h"
+#include "tests/support/registered_test.h"
 #include "ui/controls/heatmap_bar.h"
 #include "ui/controls/part_box.h"
 #include "ui/views/heatmap_plot.h"
 #include "ui/views/histogram_panel.h"
 
+#include <QApplication>
 #include <QClipboard>
 #include <QComboBox>
 #include <QGuiApplication>
@@ -17,8 +19,9 @@
 #include <QToolButton>
 #include <cmath>
 
-using namespace bloscope;
-using namespace bloscope::test;
+namespace bloscope::tst_heatmap_view {
+
+using namespace test;
 
 class TestHeatmapView : public QObject {
     Q_OBJECT
@@ -520,5 +523,8 @@ void TestHeatmapView::copiesThePicture()
     QCOMPARE(copied.pixel(middleOf(15, 15)), findColorMap("viridis")->colors.back());
 }
 
-QTEST_MAIN(TestHeatmapView)
+const Registered<TestHeatmapView, QApplication> registered;
+
+} // namespace bloscope::tst_heatmap_view
+
 #include "tst_heatmap_view.moc"

@@ -2,6 +2,7 @@
 
 #include "tests/support/frames.h"
 #include "tests/support/hex.h"
+#include "tests/support/registered_test.h"
 
 #include <QAccessible>
 #include <QApplication>
@@ -11,8 +12,9 @@
 #include <QSignalSpy>
 #include <QTest>
 
-using namespace bloscope;
-using namespace bloscope::test;
+namespace bloscope::tst_hex_edit {
+
+using namespace test;
 
 class TestHexEdit : public QObject {
     Q_OBJECT
@@ -376,5 +378,8 @@ void TestHexEdit::leavesTheFieldByTab()
     QVERIFY(edit->hasFocus());
 }
 
-QTEST_MAIN(TestHexEdit)
+const Registered<TestHexEdit, QApplication> registered;
+
+} // namespace bloscope::tst_hex_edit
+
 #include "tst_hex_edit.moc"

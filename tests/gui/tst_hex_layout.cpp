@@ -1,9 +1,12 @@
 #include "ui/views/hex_layout.h"
 
+#include "tests/support/registered_test.h"
+
+#include <QApplication>
 #include <QFontDatabase>
 #include <QTest>
 
-using namespace bloscope;
+namespace bloscope::tst_hex_layout {
 
 class TestHexLayout : public QObject {
     Q_OBJECT
@@ -80,5 +83,8 @@ class TestHexLayout : public QObject {
     }
 };
 
-QTEST_MAIN(TestHexLayout)
+const test::Registered<TestHexLayout, QApplication> registered;
+
+} // namespace bloscope::tst_hex_layout
+
 #include "tst_hex_layout.moc"

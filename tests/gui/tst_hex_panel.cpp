@@ -1,13 +1,16 @@
 #include "ui/views/hex_panel.h"
 
 #include "tests/support/hex.h"
+#include "tests/support/registered_test.h"
 
+#include <QApplication>
 #include <QLabel>
 #include <QTest>
 #include <QToolButton>
 
-using namespace bloscope;
-using namespace bloscope::test::literals;
+namespace bloscope::tst_hex_panel {
+
+using namespace test::literals;
 
 class TestHexPanel : public QObject {
     Q_OBJECT
@@ -42,5 +45,8 @@ class TestHexPanel : public QObject {
     static QString placeOn(const HexPanel& panel) { return panel.findChild<QLabel*>()->text(); }
 };
 
-QTEST_MAIN(TestHexPanel)
+const test::Registered<TestHexPanel, QApplication> registered;
+
+} // namespace bloscope::tst_hex_panel
+
 #include "tst_hex_panel.moc"

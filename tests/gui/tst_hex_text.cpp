@@ -1,11 +1,13 @@
 #include "ui/text/hex_text.h"
 
 #include "tests/support/hex.h"
+#include "tests/support/registered_test.h"
 
 #include <QTest>
 
-using namespace bloscope;
-using namespace bloscope::test::literals;
+namespace bloscope::tst_hex_text {
+
+using namespace test::literals;
 
 class TestHexText : public QObject {
     Q_OBJECT
@@ -48,5 +50,8 @@ class TestHexText : public QObject {
     }
 };
 
-QTEST_APPLESS_MAIN(TestHexText)
+const test::Registered<TestHexText> registered;
+
+} // namespace bloscope::tst_hex_text
+
 #include "tst_hex_text.moc"

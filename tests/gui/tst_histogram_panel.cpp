@@ -1,5 +1,8 @@
 #include "ui/views/histogram_panel.h"
 
+#include "tests/support/registered_test.h"
+
+#include <QApplication>
 #include <QHelpEvent>
 #include <QLineEdit>
 #include <QSignalSpy>
@@ -8,7 +11,7 @@
 #include <QVBoxLayout>
 #include <vector>
 
-using namespace bloscope;
+namespace bloscope::tst_histogram_panel {
 
 class TestHistogramPanel : public QObject {
     Q_OBJECT
@@ -153,5 +156,8 @@ void TestHistogramPanel::tellsTheCountOfABin()
     QCOMPARE(QToolTip::text(), QString("25 to 25.7813: 1,001 cells"));
 }
 
-QTEST_MAIN(TestHistogramPanel)
+const test::Registered<TestHistogramPanel, QApplication> registered;
+
+} // namespace bloscope::tst_histogram_panel
+
 #include "tst_histogram_panel.moc"

@@ -1,10 +1,13 @@
 #include "ui/controls/index_slider.h"
 #include "ui/controls/index_spin_box.h"
 
+#include "tests/support/registered_test.h"
+
+#include <QApplication>
 #include <QSignalSpy>
 #include <QTest>
 
-using namespace bloscope;
+namespace bloscope::tst_index_controls {
 
 namespace {
 
@@ -162,5 +165,8 @@ void TestIndexControls::aSpinBoxIsWideEnoughForItsLastIndex()
     QVERIFY(many.sizeHint().width() >= few.sizeHint().width() + 8 * digit);
 }
 
-QTEST_MAIN(TestIndexControls)
+const test::Registered<TestIndexControls, QApplication> registered;
+
+} // namespace bloscope::tst_index_controls
+
 #include "tst_index_controls.moc"

@@ -1,7 +1,9 @@
 #include "ui/dialogs/interpret_dialog.h"
 
 #include "tests/support/frames.h"
+#include "tests/support/registered_test.h"
 
+#include <QApplication>
 #include <QDialogButtonBox>
 #include <QLabel>
 #include <QLineEdit>
@@ -9,8 +11,9 @@
 #include <QSignalSpy>
 #include <QTest>
 
-using namespace bloscope;
-using namespace bloscope::test;
+namespace bloscope::tst_interpret_dialog {
+
+using namespace test;
 
 class TestInterpretDialog : public QObject {
     Q_OBJECT
@@ -118,5 +121,8 @@ void TestInterpretDialog::goesBackToWhatTheFileSays()
     QCOMPARE(reset.count(), 1);
 }
 
-QTEST_MAIN(TestInterpretDialog)
+const Registered<TestInterpretDialog, QApplication> registered;
+
+} // namespace bloscope::tst_interpret_dialog
+
 #include "tst_interpret_dialog.moc"

@@ -1,15 +1,18 @@
 #include "ui/views/json_edit.h"
 
 #include "tests/support/hex.h"
+#include "tests/support/registered_test.h"
 #include "ui/views/json_text_edit.h"
 
+#include <QApplication>
 #include <QLabel>
 #include <QPushButton>
 #include <QSignalSpy>
 #include <QTest>
 
-using namespace bloscope;
-using namespace bloscope::test::literals;
+namespace bloscope::tst_json_edit {
+
+using namespace test::literals;
 
 class TestJsonEdit : public QObject {
     Q_OBJECT
@@ -146,5 +149,8 @@ void TestJsonEdit::showsOnlyWhenItIsReadOnly()
     QVERIFY(!formatButton().isVisible());
 }
 
-QTEST_MAIN(TestJsonEdit)
+const test::Registered<TestJsonEdit, QApplication> registered;
+
+} // namespace bloscope::tst_json_edit
+
 #include "tst_json_edit.moc"

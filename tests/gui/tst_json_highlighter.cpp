@@ -1,11 +1,14 @@
 #include "ui/views/json_highlighter.h"
 
+#include "tests/support/registered_test.h"
+
+#include <QApplication>
 #include <QTest>
 #include <QTextDocument>
 #include <QTextLayout>
 #include <cmath>
 
-using namespace bloscope;
+namespace bloscope::tst_json_highlighter {
 
 namespace {
 
@@ -113,5 +116,8 @@ class TestJsonHighlighter : public QObject {
     }
 };
 
-QTEST_MAIN(TestJsonHighlighter)
+const test::Registered<TestJsonHighlighter, QApplication> registered;
+
+} // namespace bloscope::tst_json_highlighter
+
 #include "tst_json_highlighter.moc"

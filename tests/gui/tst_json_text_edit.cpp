@@ -1,9 +1,12 @@
 #include "ui/views/json_text_edit.h"
 
+#include "tests/support/registered_test.h"
+
+#include <QApplication>
 #include <QTest>
 #include <QTextBlock>
 
-using namespace bloscope;
+namespace bloscope::tst_json_text_edit {
 
 class TestJsonTextEdit : public QObject {
     Q_OBJECT
@@ -117,5 +120,8 @@ void TestJsonTextEdit::changesNothingWhenItIsReadOnly()
     QCOMPARE(m_edit->toPlainText(), QString("[]"));
 }
 
-QTEST_MAIN(TestJsonTextEdit)
+const test::Registered<TestJsonTextEdit, QApplication> registered;
+
+} // namespace bloscope::tst_json_text_edit
+
 #include "tst_json_text_edit.moc"

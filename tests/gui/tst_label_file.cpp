@@ -1,11 +1,13 @@
 #include "ui/document/label_file.h"
 
 #include "tests/support/files.h"
+#include "tests/support/registered_test.h"
 
+#include <QCoreApplication>
 #include <QTemporaryDir>
 #include <QTest>
 
-using namespace bloscope;
+namespace bloscope::tst_label_file {
 
 class TestLabelFile : public QObject {
     Q_OBJECT
@@ -54,5 +56,8 @@ void TestLabelFile::mayBeAFolder()
     QVERIFY(labelFileBeside(folder.filePath("case.b2nd")));
 }
 
-QTEST_GUILESS_MAIN(TestLabelFile)
+const test::Registered<TestLabelFile, QCoreApplication> registered;
+
+} // namespace bloscope::tst_label_file
+
 #include "tst_label_file.moc"

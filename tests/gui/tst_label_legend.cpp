@@ -1,9 +1,12 @@
 #include "ui/views/label_legend.h"
 
+#include "tests/support/registered_test.h"
+
+#include <QCoreApplication>
 #include <QTest>
 #include <cmath>
 
-using namespace bloscope;
+namespace bloscope::tst_label_legend {
 
 namespace {
 
@@ -82,5 +85,8 @@ void TestLabelLegend::isEmptyWithoutLabels()
     QCOMPARE(LabelLegend::of({}, *findColorMap("okabe")), QString());
 }
 
-QTEST_GUILESS_MAIN(TestLabelLegend)
+const test::Registered<TestLabelLegend, QCoreApplication> registered;
+
+} // namespace bloscope::tst_label_legend
+
 #include "tst_label_legend.moc"

@@ -1,10 +1,13 @@
 #include "ui/views/line_envelope.h"
 
+#include "tests/support/registered_test.h"
+
+#include <QCoreApplication>
 #include <QTest>
 #include <cmath>
 #include <random>
 
-using namespace bloscope;
+namespace bloscope::tst_line_envelope {
 
 namespace {
 
@@ -133,5 +136,8 @@ void TestLineEnvelope::dividesVeryLongLines()
         QVERIFY(line.firstPointOf(i) < line.firstPointOf(i + 1));
 }
 
-QTEST_GUILESS_MAIN(TestLineEnvelope)
+const test::Registered<TestLineEnvelope, QCoreApplication> registered;
+
+} // namespace bloscope::tst_line_envelope
+
 #include "tst_line_envelope.moc"

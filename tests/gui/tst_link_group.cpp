@@ -1,11 +1,13 @@
 #include "tests/gui/opened_frame.h"
+#include "tests/support/registered_test.h"
 #include "ui/document/link_group.h"
 
 #include <QSignalSpy>
 #include <QTest>
 
-using namespace bloscope;
-using namespace bloscope::test;
+namespace bloscope::tst_link_group {
+
+using namespace test;
 
 // Documents that follow each other.
 class TestLinkGroup : public QObject {
@@ -154,5 +156,8 @@ void TestLinkGroup::forgetsDocumentsThatAreGone()
     QCOMPARE(slice(m_deep), QString("[0, 4, :, :]"));
 }
 
-QTEST_APPLESS_MAIN(TestLinkGroup)
+const Registered<TestLinkGroup> registered;
+
+} // namespace bloscope::tst_link_group
+
 #include "tst_link_group.moc"

@@ -1,8 +1,10 @@
 #include "ui/document/linked_slice.h"
 
+#include "tests/support/registered_test.h"
+
 #include <QTest>
 
-using namespace bloscope;
+namespace bloscope::tst_linked_slice {
 
 // What of one slice another follows.
 class TestLinkedSlice : public QObject {
@@ -126,5 +128,8 @@ void TestLinkedSlice::followsATransposedPlane()
              QString("[7, :, :] 2 1"));
 }
 
-QTEST_APPLESS_MAIN(TestLinkedSlice)
+const test::Registered<TestLinkedSlice> registered;
+
+} // namespace bloscope::tst_linked_slice
+
 #include "tst_linked_slice.moc"

@@ -1,13 +1,16 @@
 #include "tests/gui/heatmap_plot_of.h"
 #include "tests/gui/window_with_files.h"
+#include "tests/support/registered_test.h"
 #include "ui/document/view_state_json.h"
 #include "ui/views/heatmap_plot.h"
 #include "ui/views/heatmap_view.h"
 
+#include <QApplication>
 #include <QSignalSpy>
 
-using namespace bloscope;
-using namespace bloscope::test;
+namespace bloscope::tst_linked_tabs {
+
+using namespace test;
 
 // Tabs that follow each other, as somebody links them in the menu.
 class TestLinkedTabs : public QObject {
@@ -167,5 +170,8 @@ void TestLinkedTabs::showInTheTabThatTheyAre()
     QVERIFY(m_window->action("Link Slices")->isChecked());
 }
 
-QTEST_MAIN(TestLinkedTabs)
+const Registered<TestLinkedTabs, QApplication> registered;
+
+} // namespace bloscope::tst_linked_tabs
+
 #include "tst_linked_tabs.moc"

@@ -1,6 +1,9 @@
 #include "ui/worker/job_bar.h"
 #include "ui/worker/long_job.h"
 
+#include "tests/support/registered_test.h"
+
+#include <QApplication>
 #include <QLabel>
 #include <QProgressBar>
 #include <QSignalSpy>
@@ -8,7 +11,7 @@
 #include <QToolButton>
 #include <thread>
 
-using namespace bloscope;
+namespace bloscope::tst_long_job {
 
 namespace {
 
@@ -172,6 +175,8 @@ void TestLongJob::theBarCountsTheOtherJobs()
     QTRY_VERIFY(bar.isHidden());
 }
 
-Q_DECLARE_METATYPE(bloscope::Result<>)
-QTEST_MAIN(TestLongJob)
+const test::Registered<TestLongJob, QApplication> registered;
+
+} // namespace bloscope::tst_long_job
+
 #include "tst_long_job.moc"

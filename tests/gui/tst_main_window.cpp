@@ -1,4 +1,5 @@
 #include "tests/support/frames.h"
+#include "tests/support/registered_test.h"
 #include "tests/support/sparse_frames.h"
 #include "ui/actions.h"
 #include "ui/controls/checked_line_edit.h"
@@ -13,6 +14,7 @@
 #include "ui/views/structure_view.h"
 #include "ui/worker/long_job.h"
 
+#include <QApplication>
 #include <QClipboard>
 #include <QDialogButtonBox>
 #include <QDropEvent>
@@ -28,8 +30,9 @@
 #include <QThread>
 #include <QTreeView>
 
-using namespace bloscope;
-using namespace bloscope::test;
+namespace bloscope::tst_main_window {
+
+using namespace test;
 
 // The window as a person uses it: files in, tabs, docks, menus.
 class TestMainWindow : public QObject {
@@ -535,5 +538,8 @@ void TestMainWindow::asksBeforeItQuitsOverARunningJob()
     m_window.reset(); // ends the job
 }
 
-QTEST_MAIN(TestMainWindow)
+const Registered<TestMainWindow, QApplication> registered;
+
+} // namespace bloscope::tst_main_window
+
 #include "tst_main_window.moc"

@@ -1,12 +1,15 @@
 #include "ui/controls/message_bar.h"
 
+#include "tests/support/registered_test.h"
+
+#include <QApplication>
 #include <QLabel>
 #include <QPushButton>
 #include <QTest>
 #include <QToolButton>
 #include <QVBoxLayout>
 
-using namespace bloscope;
+namespace bloscope::tst_message_bar {
 
 using Severity = MessageBar::Severity;
 
@@ -162,5 +165,8 @@ void TestMessageBar::anActionMayTellSomethingElse()
     QCOMPARE(buttonTexts(), QStringList());
 }
 
-QTEST_MAIN(TestMessageBar)
+const test::Registered<TestMessageBar, QApplication> registered;
+
+} // namespace bloscope::tst_message_bar
+
 #include "tst_message_bar.moc"

@@ -2,16 +2,19 @@
 
 #include "tests/gui/window_with_files.h"
 #include "tests/support/corpus.h"
+#include "tests/support/registered_test.h"
 #include "ui/dialogs/changes_dialog.h"
 #include "ui/views/metadata_tree.h"
 #include "ui/views/metadata_view.h"
 
+#include <QApplication>
 #include <QFileInfo>
 #include <QLabel>
 #include <QToolButton>
 
-using namespace bloscope;
-using namespace bloscope::test;
+namespace bloscope::tst_metadata_dock {
+
+using namespace test;
 
 namespace {
 
@@ -201,5 +204,8 @@ void TestMetadataDock::saysThatTheFileIsReadOnly()
     }));
 }
 
-QTEST_MAIN(TestMetadataDock)
+const Registered<TestMetadataDock, QApplication> registered;
+
+} // namespace bloscope::tst_metadata_dock
+
 #include "tst_metadata_dock.moc"

@@ -1,12 +1,15 @@
 #include "ui/document/metadata_edits.h"
 
 #include "tests/gui/metadata_frames.h"
+#include "tests/support/registered_test.h"
 
+#include <QApplication>
 #include <QSignalSpy>
 #include <random>
 
-using namespace bloscope;
-using namespace bloscope::test;
+namespace bloscope::tst_metadata_edits {
+
+using namespace test;
 
 namespace {
 
@@ -326,5 +329,8 @@ void TestMetadataEdits::equalsAListOfStates()
     }
 }
 
-QTEST_MAIN(TestMetadataEdits)
+const Registered<TestMetadataEdits, QApplication> registered;
+
+} // namespace bloscope::tst_metadata_edits
+
 #include "tst_metadata_edits.moc"

@@ -2,14 +2,17 @@
 
 #include "core/msgpack/item_edit.h"
 #include "tests/gui/metadata_frames.h"
+#include "tests/support/registered_test.h"
 
 #include <QAbstractItemModelTester>
+#include <QApplication>
 #include <QMimeData>
 #include <QSignalSpy>
 #include <random>
 
-using namespace bloscope;
-using namespace bloscope::test;
+namespace bloscope::tst_metadata_model {
+
+using namespace test;
 
 namespace {
 
@@ -175,7 +178,7 @@ void TestMetadataModel::cutsLongListsIntoPages()
 {
     msgpack_value::Array items;
     for (std::int64_t i = 0; i < 100'000; ++i)
-        items.push_back({i});
+        items.emplace_back().data = i;
     open(frameWith({}));
     m_tester.reset(); // it looks at every row each time
     QVERIFY(m_edits->edits.edit("add", [&](EditSet& edits) {
@@ -523,5 +526,8 @@ void TestMetadataModel::movesDraggedRows()
     QCOMPARE(m_edits->edits.undoStack().undoText(), QString("Move 'levels › [0]'"));
 }
 
-QTEST_MAIN(TestMetadataModel)
+const Registered<TestMetadataModel, QApplication> registered;
+
+} // namespace bloscope::tst_metadata_model
+
 #include "tst_metadata_model.moc"

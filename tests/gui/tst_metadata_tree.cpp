@@ -2,6 +2,7 @@
 
 #include "tests/gui/metadata_frames.h"
 #include "tests/support/files.h"
+#include "tests/support/registered_test.h"
 #include "ui/controls/checked_line_edit.h"
 #include "ui/controls/message_bar.h"
 #include "ui/dialogs/array_form_dialog.h"
@@ -11,6 +12,7 @@
 #include "ui/views/metadata_view.h"
 
 #include <QAbstractButton>
+#include <QApplication>
 #include <QClipboard>
 #include <QComboBox>
 #include <QFile>
@@ -23,8 +25,9 @@
 #include <QTemporaryDir>
 #include <QToolButton>
 
-using namespace bloscope;
-using namespace bloscope::test;
+namespace bloscope::tst_metadata_tree {
+
+using namespace test;
 
 namespace {
 
@@ -509,5 +512,8 @@ void TestMetadataTree::countsChanges()
     QCOMPARE(text(), QString());
 }
 
-QTEST_MAIN(TestMetadataTree)
+const Registered<TestMetadataTree, QApplication> registered;
+
+} // namespace bloscope::tst_metadata_tree
+
 #include "tst_metadata_tree.moc"

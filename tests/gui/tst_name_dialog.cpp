@@ -2,7 +2,9 @@
 
 #include "tests/support/frames.h"
 #include "tests/support/hex.h"
+#include "tests/support/registered_test.h"
 
+#include <QApplication>
 #include <QComboBox>
 #include <QDialogButtonBox>
 #include <QLabel>
@@ -11,8 +13,9 @@
 #include <QSignalSpy>
 #include <QTest>
 
-using namespace bloscope;
-using namespace bloscope::test;
+namespace bloscope::tst_name_dialog {
+
+using namespace test;
 using Of = MetadataSectionOf;
 
 class TestNameDialog : public QObject {
@@ -216,5 +219,8 @@ void TestNameDialog::namesNothingWhenItIsCancelled()
     QVERIFY(!m_dialog->isVisible());
 }
 
-QTEST_MAIN(TestNameDialog)
+const Registered<TestNameDialog, QApplication> registered;
+
+} // namespace bloscope::tst_name_dialog
+
 #include "tst_name_dialog.moc"

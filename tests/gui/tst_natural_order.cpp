@@ -1,9 +1,11 @@
 #include "ui/text/natural_order.h"
 
+#include "tests/support/registered_test.h"
+
 #include <QTest>
 #include <algorithm>
 
-using namespace bloscope;
+namespace bloscope::tst_natural_order {
 
 // Names in the order in which people look for them.
 class TestNaturalOrder : public QObject {
@@ -62,5 +64,8 @@ void TestNaturalOrder::sortsInTheSameWayWhateverComesFirst()
     }
 }
 
-QTEST_APPLESS_MAIN(TestNaturalOrder)
+const test::Registered<TestNaturalOrder> registered;
+
+} // namespace bloscope::tst_natural_order
+
 #include "tst_natural_order.moc"

@@ -1,7 +1,10 @@
 #include "ui/controls/number_format_button.h"
 
+#include "tests/support/registered_test.h"
+
 #include "ui/dialogs/number_format_dialog.h"
 
+#include <QApplication>
 #include <QComboBox>
 #include <QMenu>
 #include <QPushButton>
@@ -9,7 +12,7 @@
 #include <QSpinBox>
 #include <QTest>
 
-using namespace bloscope;
+namespace bloscope::tst_number_format_button {
 
 class TestNumberFormatButton : public QObject {
     Q_OBJECT
@@ -146,5 +149,8 @@ void TestNumberFormatButton::goesBackToThePreferences()
     QVERIFY(!m_button->chosen());
 }
 
-QTEST_MAIN(TestNumberFormatButton)
+const test::Registered<TestNumberFormatButton, QApplication> registered;
+
+} // namespace bloscope::tst_number_format_button
+
 #include "tst_number_format_button.moc"

@@ -1,8 +1,10 @@
 #include "ui/text/number_format_text.h"
 
+#include "tests/support/registered_test.h"
+
 #include <QTest>
 
-using namespace bloscope;
+namespace bloscope::tst_number_format_text {
 
 class TestNumberFormatText : public QObject {
     Q_OBJECT
@@ -46,5 +48,8 @@ class TestNumberFormatText : public QObject {
     }
 };
 
-QTEST_APPLESS_MAIN(TestNumberFormatText)
+const test::Registered<TestNumberFormatText> registered;
+
+} // namespace bloscope::tst_number_format_text
+
 #include "tst_number_format_text.moc"

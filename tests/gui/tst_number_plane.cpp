@@ -1,11 +1,14 @@
 #include "ui/views/number_plane.h"
 
+#include "tests/support/registered_test.h"
+
+#include <QCoreApplication>
 #include <QTest>
 #include <cmath>
 #include <cstring>
 #include <limits>
 
-using namespace bloscope;
+namespace bloscope::tst_number_plane {
 
 namespace {
 
@@ -93,5 +96,8 @@ void TestNumberPlane::isEmptyForAnEmptySlice()
     QVERIFY(plane.numbers.empty());
 }
 
-QTEST_GUILESS_MAIN(TestNumberPlane)
+const test::Registered<TestNumberPlane, QCoreApplication> registered;
+
+} // namespace bloscope::tst_number_plane
+
 #include "tst_number_plane.moc"

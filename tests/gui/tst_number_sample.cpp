@@ -1,10 +1,13 @@
 #include "ui/views/number_sample.h"
 
+#include "tests/support/registered_test.h"
+
+#include <QCoreApplication>
 #include <QTest>
 #include <algorithm>
 #include <numeric>
 
-using namespace bloscope;
+namespace bloscope::tst_number_sample {
 
 class TestNumberSample : public QObject {
     Q_OBJECT
@@ -60,5 +63,8 @@ void TestNumberSample::keepsTheEndsOfManyNumbers()
         QVERIFY(std::ranges::find(taken, end) != taken.end());
 }
 
-QTEST_GUILESS_MAIN(TestNumberSample)
+const test::Registered<TestNumberSample, QCoreApplication> registered;
+
+} // namespace bloscope::tst_number_sample
+
 #include "tst_number_sample.moc"

@@ -1,8 +1,10 @@
 #include "ui/views/orthogonal_planes.h"
 
+#include "tests/support/registered_test.h"
+
 #include <QTest>
 
-using namespace bloscope;
+namespace bloscope::tst_orthogonal_planes {
 
 // Three planes that cross at a cell.
 class TestOrthogonalPlanes : public QObject {
@@ -122,5 +124,8 @@ void TestOrthogonalPlanes::moveAlongTheirNormals()
     QCOMPARE(three.stepped(OrthogonalPlanes::Below, -100), (Index{7, 0, 30}));
 }
 
-QTEST_APPLESS_MAIN(TestOrthogonalPlanes)
+const test::Registered<TestOrthogonalPlanes> registered;
+
+} // namespace bloscope::tst_orthogonal_planes
+
 #include "tst_orthogonal_planes.moc"

@@ -3,12 +3,15 @@
 #include "tests/support/compare.h"
 #include "tests/support/files.h"
 #include "tests/support/frames.h"
+#include "tests/support/registered_test.h"
 
+#include <QCoreApplication>
 #include <QTemporaryDir>
 #include <QTest>
 
-using namespace bloscope;
-using namespace bloscope::test;
+namespace bloscope::tst_overlay_array {
+
+using namespace test;
 
 class TestOverlayArray : public QObject {
     Q_OBJECT
@@ -94,5 +97,8 @@ void TestOverlayArray::saysWhyItCannotLieThere()
         QCOMPARE(said, why);
 }
 
-QTEST_GUILESS_MAIN(TestOverlayArray)
+const Registered<TestOverlayArray, QCoreApplication> registered;
+
+} // namespace bloscope::tst_overlay_array
+
 #include "tst_overlay_array.moc"

@@ -1,5 +1,8 @@
 #include "ui/controls/overlay_bar.h"
 
+#include "tests/support/registered_test.h"
+
+#include <QApplication>
 #include <QCheckBox>
 #include <QComboBox>
 #include <QLabel>
@@ -8,7 +11,8 @@
 #include <QTest>
 #include <QToolButton>
 
-using namespace bloscope;
+namespace bloscope::tst_overlay_bar {
+
 using Drawing = OverlayLook::Drawing;
 
 class TestOverlayBar : public QObject {
@@ -177,5 +181,8 @@ void TestOverlayBar::tellsASentence()
     QVERIFY(m_bar->isHidden());
 }
 
-QTEST_MAIN(TestOverlayBar)
+const test::Registered<TestOverlayBar, QApplication> registered;
+
+} // namespace bloscope::tst_overlay_bar
+
 #include "tst_overlay_bar.moc"

@@ -1,12 +1,15 @@
 #include "tests/gui/overlaid_heatmap.h"
 #include "tests/gui/window_with_files.h"
+#include "tests/support/registered_test.h"
 
+#include <QApplication>
 #include <QCheckBox>
 #include <QFileDialog>
 #include <QToolButton>
 
-using namespace bloscope;
-using namespace bloscope::test;
+namespace bloscope::tst_overlay_choice {
+
+using namespace test;
 
 class TestOverlayChoice : public QObject {
     Q_OBJECT
@@ -208,5 +211,8 @@ void TestOverlayChoice::isThatOfTheNextFile()
     QCOMPARE(overlay()->state()->request.address.name(), QString("b_seg.b2nd"));
 }
 
-QTEST_MAIN(TestOverlayChoice)
+const Registered<TestOverlayChoice, QApplication> registered;
+
+} // namespace bloscope::tst_overlay_choice
+
 #include "tst_overlay_choice.moc"

@@ -1,11 +1,15 @@
 #include "ui/views/overlay_painter.h"
 
+#include "tests/support/registered_test.h"
+
+#include <QCoreApplication>
 #include <QTest>
 #include <cmath>
 #include <limits>
 #include <set>
 
-using namespace bloscope;
+namespace bloscope::tst_overlay_painter {
+
 using Drawing = OverlayLook::Drawing;
 
 // Every pixel of an overlay against a computation of its own, by the definitions as they are
@@ -214,5 +218,8 @@ void TestOverlayPainter::drawsNoLabelForWhatIsNone()
     QTEST(drawnLabel(number), "label");
 }
 
-QTEST_GUILESS_MAIN(TestOverlayPainter)
+const test::Registered<TestOverlayPainter, QCoreApplication> registered;
+
+} // namespace bloscope::tst_overlay_painter
+
 #include "tst_overlay_painter.moc"

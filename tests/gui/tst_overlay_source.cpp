@@ -1,12 +1,15 @@
 #include "ui/models/overlay_source.h"
 
 #include "tests/gui/fake_source.h"
+#include "tests/support/registered_test.h"
 #include "ui/views/number_plane.h"
 
+#include <QCoreApplication>
 #include <QTest>
 
-using namespace bloscope;
-using namespace bloscope::test;
+namespace bloscope::tst_overlay_source {
+
+using namespace test;
 
 class TestOverlaySource : public QObject {
     Q_OBJECT
@@ -119,5 +122,8 @@ void TestOverlaySource::followsTransposedSlices()
     QCOMPARE(sliceOfOverlay(slice, {4, 5, 6}).rowDimension(), std::optional<std::size_t>(2));
 }
 
-QTEST_GUILESS_MAIN(TestOverlaySource)
+const Registered<TestOverlaySource, QCoreApplication> registered;
+
+} // namespace bloscope::tst_overlay_source
+
 #include "tst_overlay_source.moc"

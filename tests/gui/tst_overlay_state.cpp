@@ -1,8 +1,11 @@
 #include "ui/document/overlay_state.h"
 
+#include "tests/support/registered_test.h"
+
+#include <QCoreApplication>
 #include <QTest>
 
-using namespace bloscope;
+namespace bloscope::tst_overlay_state {
 
 class TestOverlayState : public QObject {
     Q_OBJECT
@@ -41,5 +44,8 @@ void TestOverlayState::staysNothing()
     QVERIFY(!state);
 }
 
-QTEST_GUILESS_MAIN(TestOverlayState)
+const test::Registered<TestOverlayState, QCoreApplication> registered;
+
+} // namespace bloscope::tst_overlay_state
+
 #include "tst_overlay_state.moc"

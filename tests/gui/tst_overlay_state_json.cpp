@@ -1,8 +1,12 @@
 #include "ui/document/overlay_state_json.h"
 
+#include "tests/support/registered_test.h"
+
+#include <QCoreApplication>
 #include <QTest>
 
-using namespace bloscope;
+namespace bloscope::tst_overlay_state_json {
+
 using Drawing = OverlayLook::Drawing;
 
 class TestOverlayStateJson : public QObject {
@@ -83,5 +87,8 @@ void TestOverlayStateJson::isNothingWithoutAFile()
     QVERIFY(!overlayStateFrom(json));
 }
 
-QTEST_GUILESS_MAIN(TestOverlayStateJson)
+const test::Registered<TestOverlayStateJson, QCoreApplication> registered;
+
+} // namespace bloscope::tst_overlay_state_json
+
 #include "tst_overlay_state_json.moc"

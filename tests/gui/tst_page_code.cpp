@@ -2,18 +2,21 @@
 
 #include "tests/support/corpus.h"
 #include "tests/support/frames.h"
+#include "tests/support/registered_test.h"
 #include "ui/controls/part_box.h"
 #include "ui/views/curve_plot.h"
 #include "ui/views/slice_table_view.h"
 
+#include <QApplication>
 #include <QClipboard>
 #include <QGuiApplication>
 #include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QTest>
 
-using namespace bloscope;
-using namespace bloscope::test;
+namespace bloscope::tst_page_code {
+
+using namespace test;
 
 class TestPageCode : public QObject {
     Q_OBJECT
@@ -148,5 +151,8 @@ void TestPageCode::goesToTheClipboardOnDemandOfAView()
     QCOMPARE(notice.first().first().toString(), QString("Copied the code that reads [:]."));
 }
 
-QTEST_MAIN(TestPageCode)
+const Registered<TestPageCode, QApplication> registered;
+
+} // namespace bloscope::tst_page_code
+
 #include "tst_page_code.moc"

@@ -1,6 +1,7 @@
 #include "ui/document/page_export.h"
 
 #include "tests/support/frames.h"
+#include "tests/support/registered_test.h"
 #include "ui/controls/message_bar.h"
 #include "ui/dialogs/export_dialog.h"
 #include "ui/settings.h"
@@ -8,6 +9,7 @@
 #include "ui/views/slice_table_view.h"
 #include "ui/worker/long_job.h"
 
+#include <QApplication>
 #include <QComboBox>
 #include <QLineEdit>
 #include <QPushButton>
@@ -15,8 +17,9 @@
 #include <QTemporaryDir>
 #include <QTest>
 
-using namespace bloscope;
-using namespace bloscope::test;
+namespace bloscope::tst_page_export {
+
+using namespace test;
 
 // The whole way of an export: the window's page, the dialog, the job, the file.
 class TestPageExport : public QObject {
@@ -219,5 +222,8 @@ void TestPageExport::leavesNothingWhenItIsCancelled()
              QStringList());
 }
 
-QTEST_MAIN(TestPageExport)
+const Registered<TestPageExport, QApplication> registered;
+
+} // namespace bloscope::tst_page_export
+
 #include "tst_page_export.moc"

@@ -5,13 +5,16 @@
 #include "tests/gui/fake_source.h"
 #include "tests/gui/opened_frame.h"
 #include "tests/support/hex.h"
+#include "tests/support/registered_test.h"
 #include "ui/controls/part_box.h"
 
+#include <QApplication>
 #include <QTest>
 #include <cmath>
 
-using namespace bloscope;
-using namespace bloscope::test;
+namespace bloscope::tst_part_source {
+
+using namespace test;
 
 class TestPartSource : public QObject {
     Q_OBJECT
@@ -119,5 +122,8 @@ void TestPartSource::takesHalvesAndPhasesOfComplexNumbers()
     }
 }
 
-QTEST_MAIN(TestPartSource)
+const Registered<TestPartSource, QApplication> registered;
+
+} // namespace bloscope::tst_part_source
+
 #include "tst_part_source.moc"

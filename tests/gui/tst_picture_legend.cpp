@@ -1,8 +1,12 @@
 #include "ui/views/picture_legend.h"
 
+#include "tests/support/registered_test.h"
+
+#include <QCoreApplication>
 #include <QTest>
 
-using namespace bloscope;
+namespace bloscope::tst_picture_legend {
+
 using Stage = PictureLegend::Stage;
 
 class TestPictureLegend : public QObject {
@@ -52,5 +56,8 @@ void TestPictureLegend::linksToTheKinds()
         QVERIFY(!PictureLegend::kindOf(link));
 }
 
-QTEST_GUILESS_MAIN(TestPictureLegend)
+const test::Registered<TestPictureLegend, QCoreApplication> registered;
+
+} // namespace bloscope::tst_picture_legend
+
 #include "tst_picture_legend.moc"

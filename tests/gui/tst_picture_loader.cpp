@@ -1,12 +1,15 @@
 #include "ui/views/picture_loader.h"
 
 #include "tests/gui/fake_source.h"
+#include "tests/support/registered_test.h"
 
+#include <QCoreApplication>
 #include <QTest>
 #include <algorithm>
 
-using namespace bloscope;
-using namespace bloscope::test;
+namespace bloscope::tst_picture_loader {
+
+using namespace test;
 
 namespace {
 
@@ -117,5 +120,8 @@ void TestPictureLoader::showsOnlyTheNewestPlaneInTheEnd()
     QVERIFY(m_arrived.size() <= 2); // the first one was being made already
 }
 
-QTEST_GUILESS_MAIN(TestPictureLoader)
+const Registered<TestPictureLoader, QCoreApplication> registered;
+
+} // namespace bloscope::tst_picture_loader
+
 #include "tst_picture_loader.moc"

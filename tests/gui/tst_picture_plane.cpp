@@ -1,8 +1,11 @@
 #include "ui/views/picture_plane.h"
 
+#include "tests/support/registered_test.h"
+
+#include <QCoreApplication>
 #include <QTest>
 
-using namespace bloscope;
+namespace bloscope::tst_picture_plane {
 
 namespace {
 
@@ -130,5 +133,8 @@ void TestPicturePlane::makesRoomBesideChannels()
     QCOMPARE(QString::fromStdString(besideChannels(before, std::size_t(channels)).text()), beside);
 }
 
-QTEST_GUILESS_MAIN(TestPicturePlane)
+const test::Registered<TestPicturePlane, QCoreApplication> registered;
+
+} // namespace bloscope::tst_picture_plane
+
 #include "tst_picture_plane.moc"

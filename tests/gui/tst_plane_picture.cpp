@@ -1,11 +1,14 @@
 #include "ui/views/plane_picture.h"
 
 #include "tests/gui/fake_source.h"
+#include "tests/support/registered_test.h"
 
+#include <QCoreApplication>
 #include <QTest>
 
-using namespace bloscope;
-using namespace bloscope::test;
+namespace bloscope::tst_plane_picture {
+
+using namespace test;
 
 namespace {
 
@@ -184,5 +187,8 @@ void TestPlanePicture::stopsWhenItIsNoLongerWanted()
     QVERIFY(picture.error().kind() == ErrorKind::Cancelled);
 }
 
-QTEST_GUILESS_MAIN(TestPlanePicture)
+const Registered<TestPlanePicture, QCoreApplication> registered;
+
+} // namespace bloscope::tst_plane_picture
+
 #include "tst_plane_picture.moc"

@@ -2,12 +2,15 @@
 
 #include "tests/support/decode_counting.h"
 #include "tests/support/naive_array.h"
+#include "tests/support/registered_test.h"
 #include "tests/support/sample_bytes.h"
 
+#include <QCoreApplication>
 #include <QTest>
 
-using namespace bloscope;
-using namespace bloscope::test;
+namespace bloscope::tst_plane_prefetch {
+
+using namespace test;
 
 namespace {
 
@@ -185,5 +188,8 @@ class TestPlanePrefetch : public QObject {
     }
 };
 
-QTEST_GUILESS_MAIN(TestPlanePrefetch)
+const Registered<TestPlanePrefetch, QCoreApplication> registered;
+
+} // namespace bloscope::tst_plane_prefetch
+
 #include "tst_plane_prefetch.moc"

@@ -1,10 +1,13 @@
 #include "ui/views/plane_reducer.h"
 
+#include "tests/support/registered_test.h"
+
+#include <QCoreApplication>
 #include <QTest>
 #include <cmath>
 #include <limits>
 
-using namespace bloscope;
+namespace bloscope::tst_plane_reducer {
 
 namespace {
 
@@ -140,5 +143,8 @@ void TestPlaneReducer::countsWhatIsNoNumber()
     QCOMPARE(reducer.counts(), (SpecialCounts{1, 2, 1, 1, 1}));
 }
 
-QTEST_GUILESS_MAIN(TestPlaneReducer)
+const test::Registered<TestPlaneReducer, QCoreApplication> registered;
+
+} // namespace bloscope::tst_plane_reducer
+
 #include "tst_plane_reducer.moc"

@@ -1,11 +1,14 @@
 #include "ui/views/plane_sampling.h"
 
 #include "tests/gui/opened_frame.h"
+#include "tests/support/registered_test.h"
 
+#include <QCoreApplication>
 #include <QTest>
 
-using namespace bloscope;
-using namespace bloscope::test;
+namespace bloscope::tst_plane_sampling {
+
+using namespace test;
 
 class TestPlaneSampling : public QObject {
     Q_OBJECT
@@ -91,5 +94,8 @@ void TestPlaneSampling::takesNoLargerStepsThanNeeded()
     QCOMPARE(chosen.columns, steps.columns);
 }
 
-QTEST_GUILESS_MAIN(TestPlaneSampling)
+const Registered<TestPlaneSampling, QCoreApplication> registered;
+
+} // namespace bloscope::tst_plane_sampling
+
 #include "tst_plane_sampling.moc"

@@ -1,8 +1,11 @@
 #include "ui/views/plane_view.h"
 
+#include "tests/support/registered_test.h"
+
+#include <QCoreApplication>
 #include <QTest>
 
-using namespace bloscope;
+namespace bloscope::tst_plane_view {
 
 namespace {
 
@@ -92,5 +95,8 @@ void TestPlaneView::adaptsToAnotherRoom()
     QCOMPARE(squares.top + squares.height / 2, 15.0);
 }
 
-QTEST_GUILESS_MAIN(TestPlaneView)
+const test::Registered<TestPlaneView, QCoreApplication> registered;
+
+} // namespace bloscope::tst_plane_view
+
 #include "tst_plane_view.moc"

@@ -1,10 +1,12 @@
 #include "tests/gui/opened_frame.h"
+#include "tests/support/registered_test.h"
 #include "ui/controls/index_spin_box.h"
 #include "ui/views/crossing_panel.h"
 #include "ui/views/heatmap_plot.h"
 #include "ui/views/plane_pane.h"
 #include "ui/views/planes_view.h"
 
+#include <QApplication>
 #include <QClipboard>
 #include <QComboBox>
 #include <QGuiApplication>
@@ -13,8 +15,9 @@
 #include <QSignalSpy>
 #include <QTest>
 
-using namespace bloscope;
-using namespace bloscope::test;
+namespace bloscope::tst_planes_view {
+
+using namespace test;
 
 // Three planes that cross at a cell, and the ways to move it.
 class TestPlanesView : public QObject {
@@ -408,5 +411,8 @@ void TestPlanesView::copiesTheThreeTogether()
     QCOMPARE(told.first().first().toString(), QString("Copied the pictures of the planes."));
 }
 
-QTEST_MAIN(TestPlanesView)
+const Registered<TestPlanesView, QApplication> registered;
+
+} // namespace bloscope::tst_planes_view
+
 #include "tst_planes_view.moc"

@@ -1,14 +1,17 @@
 #include "ui/controls/play_button.h"
 
+#include "tests/support/registered_test.h"
+
 #include "ui/controls/dimension_control.h"
 #include "ui/controls/index_spin_box.h"
 
 #include <QAction>
+#include <QApplication>
 #include <QMenu>
 #include <QSignalSpy>
 #include <QTest>
 
-using namespace bloscope;
+namespace bloscope::tst_play_button {
 
 class TestPlayButton : public QObject {
     Q_OBJECT
@@ -92,5 +95,8 @@ void TestPlayButton::playsTheIndicesOfADimension()
     QVERIFY(!button->isPlaying());
 }
 
-QTEST_MAIN(TestPlayButton)
+const test::Registered<TestPlayButton, QApplication> registered;
+
+} // namespace bloscope::tst_play_button
+
 #include "tst_play_button.moc"

@@ -3,6 +3,9 @@
 #include "ui/dialogs/preferences_dialog.h"
 #include "ui/views/color_map.h"
 
+#include "tests/support/registered_test.h"
+
+#include <QApplication>
 #include <QCheckBox>
 #include <QComboBox>
 #include <QLabel>
@@ -13,7 +16,7 @@
 #include <QTabWidget>
 #include <QTest>
 
-using namespace bloscope;
+namespace bloscope::tst_preferences_dialog {
 
 namespace {
 
@@ -161,5 +164,8 @@ void TestPreferencesDialog::closesWithEscape()
     QVERIFY(!dialog.isVisible());
 }
 
-QTEST_MAIN(TestPreferencesDialog)
+const test::Registered<TestPreferencesDialog, QApplication> registered;
+
+} // namespace bloscope::tst_preferences_dialog
+
 #include "tst_preferences_dialog.moc"

@@ -1,12 +1,15 @@
 #include "ui/views/profile_lines.h"
 
 #include "tests/gui/fake_source.h"
+#include "tests/support/registered_test.h"
 
+#include <QCoreApplication>
 #include <QTest>
 #include <cmath>
 
-using namespace bloscope;
-using namespace bloscope::test;
+namespace bloscope::tst_profile_lines {
+
+using namespace test;
 
 namespace {
 
@@ -109,5 +112,8 @@ void TestProfileLines::loseNoPeak()
                                {799.5, 0},  {899.5, 0}, {899.5, 0}, {999.5, 0}}));
 }
 
-QTEST_GUILESS_MAIN(TestProfileLines)
+const Registered<TestProfileLines, QCoreApplication> registered;
+
+} // namespace bloscope::tst_profile_lines
+
 #include "tst_profile_lines.moc"

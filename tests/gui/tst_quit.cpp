@@ -1,11 +1,14 @@
 #include "tests/gui/window_with_files.h"
+#include "tests/support/registered_test.h"
 #include "ui/windows.h"
 
+#include <QApplication>
 #include <QPointer>
 #include <QSignalSpy>
 
-using namespace bloscope;
-using namespace bloscope::test;
+namespace bloscope::tst_quit {
+
+using namespace test;
 
 // Quitting closes all windows or none: every question comes before the first of them closes.
 class TestQuit : public QObject {
@@ -178,5 +181,8 @@ void TestQuit::keepsTheSessionOfWindowsThatStayed()
     QCOMPARE(session.windows[0].documents[0].path, path("b.b2nd"));
 }
 
-QTEST_MAIN(TestQuit)
+const Registered<TestQuit, QApplication> registered;
+
+} // namespace bloscope::tst_quit
+
 #include "tst_quit.moc"

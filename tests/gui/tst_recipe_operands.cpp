@@ -1,11 +1,14 @@
 #include "ui/document/recipe_operands.h"
 
+#include "tests/support/registered_test.h"
+
+#include <QApplication>
 #include <QDir>
 #include <QFile>
 #include <QTemporaryDir>
 #include <QTest>
 
-using namespace bloscope;
+namespace bloscope::tst_recipe_operands {
 
 class TestRecipeOperands : public QObject {
     Q_OBJECT
@@ -77,5 +80,8 @@ class TestRecipeOperands : public QObject {
     QTemporaryDir m_folder;
 };
 
-QTEST_MAIN(TestRecipeOperands)
+const test::Registered<TestRecipeOperands, QApplication> registered;
+
+} // namespace bloscope::tst_recipe_operands
+
 #include "tst_recipe_operands.moc"

@@ -1,9 +1,11 @@
 #include "ui/text/report_text.h"
 
+#include "tests/support/registered_test.h"
+
 #include <QApplication>
 #include <QTest>
 
-using namespace bloscope;
+namespace bloscope::tst_report_text {
 
 class TestReportText : public QObject {
     Q_OBJECT
@@ -67,5 +69,8 @@ void TestReportText::hasNoErrorWhereThereIsNone()
     QCOMPARE(reportText({}, {}, {}), versionsText({}));
 }
 
-QTEST_MAIN(TestReportText)
+const test::Registered<TestReportText, QApplication> registered;
+
+} // namespace bloscope::tst_report_text
+
 #include "tst_report_text.moc"

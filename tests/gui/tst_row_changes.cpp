@@ -1,9 +1,11 @@
 #include "ui/models/row_changes.h"
 
+#include "tests/support/registered_test.h"
+
 #include <QTest>
 #include <random>
 
-using namespace bloscope;
+namespace bloscope::tst_row_changes {
 
 namespace {
 
@@ -156,5 +158,8 @@ void TestRowChanges::isQuickForManyRows()
     QCOMPARE(textOf(rowChanges(before, after)), QString("remove 1 at 50000"));
 }
 
-QTEST_APPLESS_MAIN(TestRowChanges)
+const test::Registered<TestRowChanges> registered;
+
+} // namespace bloscope::tst_row_changes
+
 #include "tst_row_changes.moc"

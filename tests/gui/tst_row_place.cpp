@@ -1,8 +1,10 @@
 #include "ui/text/row_place.h"
 
+#include "tests/support/registered_test.h"
+
 #include <QTest>
 
-using namespace bloscope;
+namespace bloscope::tst_row_place {
 
 class TestRowPlace : public QObject {
     Q_OBJECT
@@ -43,5 +45,8 @@ class TestRowPlace : public QObject {
     }
 };
 
-QTEST_APPLESS_MAIN(TestRowPlace)
+const test::Registered<TestRowPlace> registered;
+
+} // namespace bloscope::tst_row_place
+
 #include "tst_row_place.moc"

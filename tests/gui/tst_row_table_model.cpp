@@ -1,13 +1,14 @@
 #include "ui/models/row_copy.h"
 #include "ui/models/row_table_model.h"
 
+#include "tests/support/registered_test.h"
+
 #include <QAbstractItemModelTester>
+#include <QApplication>
 #include <QTest>
 #include <thread>
 
-using namespace bloscope;
-
-namespace {
+namespace bloscope::tst_row_table_model {
 
 using State = RowCell::State;
 
@@ -53,8 +54,6 @@ class SlowRows : public RowSource {
                 State::Value};
     }
 };
-
-} // namespace
 
 class TestRowTableModel : public QObject {
     Q_OBJECT
@@ -164,5 +163,8 @@ class TestRowTableModel : public QObject {
     std::unique_ptr<RowTableModel> m_model;
 };
 
-QTEST_MAIN(TestRowTableModel)
+const test::Registered<TestRowTableModel, QApplication> registered;
+
+} // namespace bloscope::tst_row_table_model
+
 #include "tst_row_table_model.moc"

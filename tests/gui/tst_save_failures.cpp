@@ -3,19 +3,22 @@
 #include "tests/support/faulty_file_calls.h"
 #include "tests/support/files.h"
 #include "tests/support/frames.h"
+#include "tests/support/registered_test.h"
 #include "ui/controls/message_bar.h"
 #include "ui/document/document_saver.h"
 #include "ui/document/document_tabs.h"
 #include "ui/document/metadata_edits.h"
 
+#include <QApplication>
 #include <QPushButton>
 #include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QTest>
 #include <cerrno>
 
-using namespace bloscope;
-using namespace bloscope::test;
+namespace bloscope::tst_save_failures {
+
+using namespace test;
 
 using Fault = FaultyFileCalls::Fault;
 using Of = MetadataSectionOf;
@@ -153,5 +156,8 @@ void TestSaveFailures::saysThatTheDiskDidNotConfirm()
     m_tabs.reset();
 }
 
-QTEST_MAIN(TestSaveFailures)
+const Registered<TestSaveFailures, QApplication> registered;
+
+} // namespace bloscope::tst_save_failures
+
 #include "tst_save_failures.moc"

@@ -1,10 +1,13 @@
 #include "ui/worker/scheduler.h"
 
+#include "tests/support/registered_test.h"
+
+#include <QCoreApplication>
 #include <QTest>
 #include <semaphore>
 #include <thread>
 
-using namespace bloscope;
+namespace bloscope::tst_scheduler {
 
 // Holds up one worker thread until it is opened.
 struct Gate {
@@ -157,5 +160,8 @@ void TestScheduler::longWorkDoesNotHoldUpWhatSomebodyLooksAt()
     QTRY_VERIFY(answered);
 }
 
-QTEST_GUILESS_MAIN(TestScheduler)
+const test::Registered<TestScheduler, QCoreApplication> registered;
+
+} // namespace bloscope::tst_scheduler
+
 #include "tst_scheduler.moc"

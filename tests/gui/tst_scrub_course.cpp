@@ -1,8 +1,10 @@
 #include "ui/views/scrub_course.h"
 
+#include "tests/support/registered_test.h"
+
 #include <QTest>
 
-using namespace bloscope;
+namespace bloscope::tst_scrub_course {
 
 namespace {
 
@@ -138,5 +140,8 @@ class TestScrubCourse : public QObject {
     }
 };
 
-QTEST_APPLESS_MAIN(TestScrubCourse)
+const test::Registered<TestScrubCourse> registered;
+
+} // namespace bloscope::tst_scrub_course
+
 #include "tst_scrub_course.moc"

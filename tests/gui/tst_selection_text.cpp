@@ -1,12 +1,15 @@
 #include "ui/text/selection_text.h"
 
 #include "tests/gui/opened_frame.h"
+#include "tests/support/registered_test.h"
 
+#include <QCoreApplication>
 #include <QTest>
 #include <cmath>
 
-using namespace bloscope;
-using namespace bloscope::test;
+namespace bloscope::tst_selection_text {
+
+using namespace test;
 
 class TestSelectionText : public QObject {
     Q_OBJECT
@@ -75,5 +78,8 @@ void TestSelectionText::countsOneCellAndMany()
     QCOMPARE(cellCountText(12345678), QString("12 345 678 cells"));
 }
 
-QTEST_GUILESS_MAIN(TestSelectionText)
+const Registered<TestSelectionText, QCoreApplication> registered;
+
+} // namespace bloscope::tst_selection_text
+
 #include "tst_selection_text.moc"

@@ -1,10 +1,13 @@
 #include "ui/session_file.h"
 
+#include "tests/support/registered_test.h"
+
+#include <QCoreApplication>
 #include <QFile>
 #include <QTemporaryDir>
 #include <QTest>
 
-using namespace bloscope;
+namespace bloscope::tst_session {
 
 namespace {
 
@@ -129,5 +132,8 @@ void TestSession::saysWhenAFileHasChanged()
     QVERIFY(!hasChanged(document)); // opening it says that it is gone
 }
 
-QTEST_GUILESS_MAIN(TestSession)
+const test::Registered<TestSession, QCoreApplication> registered;
+
+} // namespace bloscope::tst_session
+
 #include "tst_session.moc"

@@ -1,9 +1,12 @@
 #include "ui/settings.h"
 
+#include "tests/support/registered_test.h"
+
+#include <QCoreApplication>
 #include <QTemporaryDir>
 #include <QTest>
 
-using namespace bloscope;
+namespace bloscope::tst_settings {
 
 class TestSettings : public QObject {
     Q_OBJECT
@@ -146,5 +149,8 @@ void TestSettings::takesTheDefaultForWhatMakesNoSense()
     QVERIFY(Settings(file()).preferences() == Preferences());
 }
 
-QTEST_GUILESS_MAIN(TestSettings)
+const test::Registered<TestSettings, QCoreApplication> registered;
+
+} // namespace bloscope::tst_settings
+
 #include "tst_settings.moc"

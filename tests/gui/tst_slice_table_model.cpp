@@ -1,12 +1,15 @@
 #include "ui/models/slice_table_model.h"
 
 #include "tests/gui/fake_source.h"
+#include "tests/support/registered_test.h"
 
 #include <QAbstractItemModelTester>
+#include <QCoreApplication>
 #include <QSignalSpy>
 #include <QTest>
 
-using namespace bloscope;
+namespace bloscope::tst_slice_table_model {
+
 using test::FakeSource;
 
 namespace {
@@ -336,5 +339,8 @@ void TestSliceTableModel::holdsNothingForAnEmptySlice()
     QCOMPARE(m_model->window(), (CellRect{0, 0, 0, 5}));
 }
 
-QTEST_GUILESS_MAIN(TestSliceTableModel)
+const test::Registered<TestSliceTableModel, QCoreApplication> registered;
+
+} // namespace bloscope::tst_slice_table_model
+
 #include "tst_slice_table_model.moc"

@@ -1,6 +1,7 @@
 #include "ui/views/slice_table_view.h"
 
 #include "tests/gui/opened_frame.h"
+#include "tests/support/registered_test.h"
 #include "ui/controls/number_format_button.h"
 #include "ui/controls/table_bar.h"
 #include "ui/controls/wide_scroll_bar.h"
@@ -10,6 +11,7 @@
 #include "ui/views/group_header.h"
 #include "ui/views/table_colors.h"
 
+#include <QApplication>
 #include <QClipboard>
 #include <QContextMenuEvent>
 #include <QGuiApplication>
@@ -20,8 +22,9 @@
 #include <QTest>
 #include <cmath>
 
-using namespace bloscope;
-using namespace bloscope::test;
+namespace bloscope::tst_slice_table_view {
+
+using namespace test;
 
 namespace {
 
@@ -444,14 +447,12 @@ void TestSliceTableView::offersAMenuAboutTheSelection()
     };
     askAt({2, 1});
     QCOMPARE(m_view->selection().rect(), (CellRect{1, 1, 2, 2}));
-    QCOMPARE(menuTexts(),
-             QStringList({"Copy", "Copy with Headers", "Copy as Code", "Select All",
-                          "Export Selection…"}));
+    QCOMPARE(menuTexts(), QStringList({"Copy", "Copy with Headers", "Copy as Code", "Select All",
+                                       "Export Selection…"}));
     askAt({4, 4});
     QCOMPARE(m_view->selection().rect(), (CellRect{4, 4, 1, 1}));
-    QCOMPARE(menuTexts(),
-             QStringList({"Copy", "Copy with Headers", "Copy as Code", "Select All",
-                          "Export Slice…"}));
+    QCOMPARE(menuTexts(), QStringList({"Copy", "Copy with Headers", "Copy as Code", "Select All",
+                                       "Export Slice…"}));
 
     QContextMenuEvent byKey(QContextMenuEvent::Keyboard, {}, {});
     QCoreApplication::sendEvent(m_grid, &byKey);
@@ -673,5 +674,8 @@ void TestSliceTableView::staysQuickWithVeryManyParts()
     QCOMPARE(headerOf(Qt::Horizontal, 299), QString("field 299"));
 }
 
-QTEST_MAIN(TestSliceTableView)
+const Registered<TestSliceTableView, QApplication> registered;
+
+} // namespace bloscope::tst_slice_table_view
+
 #include "tst_slice_table_view.moc"

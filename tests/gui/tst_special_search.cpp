@@ -1,12 +1,15 @@
 #include "ui/views/special_search.h"
 
 #include "tests/gui/opened_frame.h"
+#include "tests/support/registered_test.h"
 
+#include <QCoreApplication>
 #include <QTest>
 #include <cmath>
 
-using namespace bloscope;
-using namespace bloscope::test;
+namespace bloscope::tst_special_search {
+
+using namespace test;
 using Kind = SpecialCell;
 
 class TestSpecialSearch : public QObject {
@@ -76,5 +79,8 @@ void TestSpecialSearch::countsInTheSlice()
     QCOMPARE(next(frame, "0:2, 3:", Kind::NotANumber, {}), CellPosition{});
 }
 
-QTEST_GUILESS_MAIN(TestSpecialSearch)
+const Registered<TestSpecialSearch, QCoreApplication> registered;
+
+} // namespace bloscope::tst_special_search
+
 #include "tst_special_search.moc"

@@ -1,13 +1,15 @@
 #include "ui/text/statistics_text.h"
 
 #include "tests/support/frames.h"
+#include "tests/support/registered_test.h"
 #include "tests/unit/statistics/scanned_array.h"
 
 #include <QTest>
 #include <cmath>
 
-using namespace bloscope;
-using namespace bloscope::test;
+namespace bloscope::tst_statistics_text {
+
+using namespace test;
 
 namespace {
 
@@ -98,5 +100,8 @@ class TestStatisticsText : public QObject {
     }
 };
 
-QTEST_APPLESS_MAIN(TestStatisticsText)
+const Registered<TestStatisticsText> registered;
+
+} // namespace bloscope::tst_statistics_text
+
 #include "tst_statistics_text.moc"

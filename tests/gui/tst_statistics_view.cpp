@@ -1,8 +1,10 @@
 #include "ui/views/statistics_view.h"
 
 #include "tests/gui/opened_frame.h"
+#include "tests/support/registered_test.h"
 #include "ui/views/text_table.h"
 
+#include <QApplication>
 #include <QClipboard>
 #include <QComboBox>
 #include <QGuiApplication>
@@ -12,8 +14,9 @@
 #include <QToolButton>
 #include <cmath>
 
-using namespace bloscope;
-using namespace bloscope::test;
+namespace bloscope::tst_statistics_view {
+
+using namespace test;
 using Index = std::vector<std::int64_t>;
 
 namespace {
@@ -249,5 +252,8 @@ void TestStatisticsView::namesWhatIsDamaged()
     QVERIFY(labelText(*m_view, "Left out").startsWith("Left out: chunk 0: block 1: "));
 }
 
-QTEST_MAIN(TestStatisticsView)
+const Registered<TestStatisticsView, QApplication> registered;
+
+} // namespace bloscope::tst_statistics_view
+
 #include "tst_statistics_view.moc"

@@ -1,13 +1,16 @@
 #include "core/store/open_container.h"
 #include "tests/support/corpus.h"
+#include "tests/support/registered_test.h"
 #include "ui/models/store_filter.h"
 #include "ui/models/store_tree_model.h"
 
 #include <QAbstractItemModelTester>
+#include <QApplication>
 #include <QTest>
 
-using namespace bloscope;
-using namespace bloscope::test;
+namespace bloscope::tst_store_tree_model {
+
+using namespace test;
 
 using Column = StoreTreeModel::Column;
 
@@ -104,5 +107,8 @@ class TestStoreTreeModel : public QObject {
     std::unique_ptr<StoreTreeModel> m_model;
 };
 
-QTEST_MAIN(TestStoreTreeModel)
+const Registered<TestStoreTreeModel, QApplication> registered;
+
+} // namespace bloscope::tst_store_tree_model
+
 #include "tst_store_tree_model.moc"

@@ -1,10 +1,13 @@
 #include "ui/settings.h"
 #include "ui/stored_export.h"
 
+#include "tests/support/registered_test.h"
+
+#include <QCoreApplication>
 #include <QTemporaryDir>
 #include <QTest>
 
-using namespace bloscope;
+namespace bloscope::tst_stored_export {
 
 class TestStoredExport : public QObject {
     Q_OBJECT
@@ -107,5 +110,8 @@ void TestStoredExport::followsPreferencesThatChangeLater()
     QCOMPARE(settings.lastExport()->csv.delimiter, ';');
 }
 
-QTEST_GUILESS_MAIN(TestStoredExport)
+const test::Registered<TestStoredExport, QCoreApplication> registered;
+
+} // namespace bloscope::tst_stored_export
+
 #include "tst_stored_export.moc"

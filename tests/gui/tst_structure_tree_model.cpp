@@ -1,14 +1,16 @@
 #include "ui/models/structure_tree_model.h"
 
+#include "tests/support/registered_test.h"
+
 #include <QAbstractItemModelTester>
+#include <QApplication>
 #include <QSignalSpy>
 #include <QTest>
 #include <thread>
 
-using namespace bloscope;
-using Column = StructureTreeModel::Column;
+namespace bloscope::tst_structure_tree_model {
 
-namespace {
+using Column = StructureTreeModel::Column;
 
 // A file that takes its time. Every third chunk is damaged.
 class SlowFile : public StructureSource {
@@ -54,8 +56,6 @@ class SlowFile : public StructureSource {
     std::int64_t m_chunks;
     std::int64_t m_blocks;
 };
-
-} // namespace
 
 class TestStructureTreeModel : public QObject {
     Q_OBJECT
@@ -254,5 +254,8 @@ void TestStructureTreeModel::searchTextAsksForNothing()
     QCOMPARE(m_file->chunksRead.load(), 0);
 }
 
-QTEST_MAIN(TestStructureTreeModel)
+const test::Registered<TestStructureTreeModel, QApplication> registered;
+
+} // namespace bloscope::tst_structure_tree_model
+
 #include "tst_structure_tree_model.moc"

@@ -1,15 +1,18 @@
 #include "tests/support/frames.h"
+#include "tests/support/registered_test.h"
 #include "ui/models/frame_structure.h"
 #include "ui/views/structure_view.h"
 
+#include <QApplication>
 #include <QClipboard>
 #include <QGuiApplication>
 #include <QLineEdit>
 #include <QTest>
 #include <QTreeView>
 
-using namespace bloscope;
-using namespace bloscope::test;
+namespace bloscope::tst_structure_view {
+
+using namespace test;
 
 class TestStructureView : public QObject {
     Q_OBJECT
@@ -207,5 +210,8 @@ void TestStructureView::leavesColumnsAsTheyWereDragged()
     QCOMPARE(m_tree->columnWidth(StructureTreeModel::ValueColumn), 77);
 }
 
-QTEST_MAIN(TestStructureView)
+const Registered<TestStructureView, QApplication> registered;
+
+} // namespace bloscope::tst_structure_view
+
 #include "tst_structure_view.moc"

@@ -1,12 +1,14 @@
 #include "tests/gui/window_with_files.h"
+#include "tests/support/registered_test.h"
 #include "ui/document/document_tab_bar.h"
 #include "ui/windows.h"
 
 #include <QProcess>
 #include <QStandardPaths>
 
-using namespace bloscope;
-using namespace bloscope::test;
+namespace bloscope::tst_tab_tearing {
+
+using namespace test;
 
 namespace {
 
@@ -203,7 +205,7 @@ void TestTabTearing::isMovedWithinItsBar()
     QCOMPARE(m_windows->all().size(), 2);
 }
 
-int main(int argc, char** argv)
+int runOnItsOwnDisplay(int argc, char** argv)
 {
     QProcess process;
     if (hasWhatItNeeds()) {
@@ -220,5 +222,9 @@ int main(int argc, char** argv)
     process.waitForFinished();
     return code;
 }
+
+const RegisteredTest registered(TestTabTearing::staticMetaObject, runOnItsOwnDisplay);
+
+} // namespace bloscope::tst_tab_tearing
 
 #include "tst_tab_tearing.moc"

@@ -1,12 +1,15 @@
 #include "ui/controls/table_bar.h"
 
+#include "tests/support/registered_test.h"
+
 #include "ui/controls/number_format_button.h"
 
+#include <QApplication>
 #include <QLabel>
 #include <QSignalSpy>
 #include <QTest>
 
-using namespace bloscope;
+namespace bloscope::tst_table_bar {
 
 class TestTableBar : public QObject {
     Q_OBJECT
@@ -58,5 +61,8 @@ class TestTableBar : public QObject {
     }
 };
 
-QTEST_MAIN(TestTableBar)
+const test::Registered<TestTableBar, QApplication> registered;
+
+} // namespace bloscope::tst_table_bar
+
 #include "tst_table_bar.moc"

@@ -1,8 +1,10 @@
 #include "ui/text/text_place.h"
 
+#include "tests/support/registered_test.h"
+
 #include <QTest>
 
-using namespace bloscope;
+namespace bloscope::tst_text_place {
 
 class TestTextPlace : public QObject {
     Q_OBJECT
@@ -40,5 +42,8 @@ class TestTextPlace : public QObject {
     }
 };
 
-QTEST_APPLESS_MAIN(TestTextPlace)
+const test::Registered<TestTextPlace> registered;
+
+} // namespace bloscope::tst_text_place
+
 #include "tst_text_place.moc"

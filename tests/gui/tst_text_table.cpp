@@ -1,10 +1,13 @@
 #include "ui/views/text_table.h"
 
+#include "tests/support/registered_test.h"
+
+#include <QApplication>
 #include <QClipboard>
 #include <QGuiApplication>
 #include <QTest>
 
-using namespace bloscope;
+namespace bloscope::tst_text_table {
 
 // Rows of text that somebody reads and copies.
 class TestTextTable : public QObject {
@@ -69,5 +72,8 @@ void TestTextTable::fitsItsColumnsWithinBounds()
     QVERIFY(m_table->columnWidth(0) <= 44 * m_table->fontMetrics().averageCharWidth());
 }
 
-QTEST_MAIN(TestTextTable)
+const test::Registered<TestTextTable, QApplication> registered;
+
+} // namespace bloscope::tst_text_table
+
 #include "tst_text_table.moc"

@@ -1,3 +1,4 @@
+#include "tests/support/registered_test.h"
 #include "ui/contrast.h"
 #include "ui/icons.h"
 #include "ui/theme.h"
@@ -13,7 +14,7 @@
 #include "tests/gui/fake_portal.h"
 #endif
 
-using namespace bloscope;
+namespace bloscope::tst_theme {
 
 namespace {
 
@@ -125,5 +126,8 @@ void TestTheme::followsWhatTheDesktopSays()
 #endif
 }
 
-QTEST_MAIN(TestTheme)
+const test::Registered<TestTheme, QApplication> registered;
+
+} // namespace bloscope::tst_theme
+
 #include "tst_theme.moc"

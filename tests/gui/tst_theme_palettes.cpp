@@ -2,9 +2,12 @@
 #include "ui/theme_palettes.h"
 #include "ui/views/cell_colors.h"
 
+#include "tests/support/registered_test.h"
+
+#include <QApplication>
 #include <QTest>
 
-using namespace bloscope;
+namespace bloscope::tst_theme_palettes {
 
 class TestThemePalettes : public QObject {
     Q_OBJECT
@@ -141,5 +144,8 @@ void TestThemePalettes::knowsLightFromDark()
     QVERIFY(isDark(darkPalette()));
 }
 
-QTEST_MAIN(TestThemePalettes)
+const test::Registered<TestThemePalettes, QApplication> registered;
+
+} // namespace bloscope::tst_theme_palettes
+
 #include "tst_theme_palettes.moc"

@@ -1,14 +1,14 @@
 #include "ui/views/thumbnail.h"
 
 #include "tests/support/frames.h"
+#include "tests/support/registered_test.h"
 #include "ui/views/color_map.h"
 
 #include <QTest>
 
-using namespace bloscope;
-using namespace bloscope::test;
+namespace bloscope::tst_thumbnail {
 
-Q_DECLARE_METATYPE(ByteBuffer)
+using namespace test;
 
 namespace {
 
@@ -125,5 +125,8 @@ class TestThumbnail : public QObject {
     }
 };
 
-QTEST_APPLESS_MAIN(TestThumbnail)
+const Registered<TestThumbnail> registered;
+
+} // namespace bloscope::tst_thumbnail
+
 #include "tst_thumbnail.moc"

@@ -1,10 +1,12 @@
 #include "ui/dialogs/value_dialog.h"
 
 #include "tests/support/hex.h"
+#include "tests/support/registered_test.h"
 #include "ui/views/hex_edit.h"
 #include "ui/views/json_edit.h"
 #include "ui/views/json_text_edit.h"
 
+#include <QApplication>
 #include <QDialogButtonBox>
 #include <QLabel>
 #include <QMessageBox>
@@ -14,8 +16,9 @@
 #include <QTest>
 #include <QToolButton>
 
-using namespace bloscope;
-using namespace bloscope::test;
+namespace bloscope::tst_value_dialog {
+
+using namespace test;
 
 class TestValueDialog : public QObject {
     Q_OBJECT
@@ -310,5 +313,8 @@ void TestValueDialog::unfoldsTheNotation()
     QVERIFY(isShown());
 }
 
-QTEST_MAIN(TestValueDialog)
+const Registered<TestValueDialog, QApplication> registered;
+
+} // namespace bloscope::tst_value_dialog
+
 #include "tst_value_dialog.moc"

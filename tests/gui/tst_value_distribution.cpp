@@ -1,10 +1,14 @@
 #include "ui/views/value_distribution.h"
 
+#include "tests/support/registered_test.h"
+
+#include <QCoreApplication>
 #include <QTest>
 #include <limits>
 #include <vector>
 
-using namespace bloscope;
+namespace bloscope::tst_value_distribution {
+
 using Numbers = std::vector<double>;
 using Counts = std::vector<std::uint64_t>;
 
@@ -91,5 +95,8 @@ void TestValueDistribution::hasARoomForEqualNumbers()
     QCOMPARE(equal.bins.counts[64], std::uint64_t(9));
 }
 
-QTEST_GUILESS_MAIN(TestValueDistribution)
+const test::Registered<TestValueDistribution, QCoreApplication> registered;
+
+} // namespace bloscope::tst_value_distribution
+
 #include "tst_value_distribution.moc"

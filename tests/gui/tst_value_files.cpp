@@ -2,7 +2,9 @@
 
 #include "tests/support/files.h"
 #include "tests/support/hex.h"
+#include "tests/support/registered_test.h"
 
+#include <QApplication>
 #include <QDialogButtonBox>
 #include <QDir>
 #include <QFileDialog>
@@ -12,8 +14,9 @@
 #include <QTemporaryDir>
 #include <QTest>
 
-using namespace bloscope;
-using namespace bloscope::test;
+namespace bloscope::tst_value_files {
+
+using namespace test;
 using msgpack_value::ValueFormat;
 
 class TestValueFiles : public QObject {
@@ -218,5 +221,8 @@ void TestValueFiles::doesNothingWhenItIsCancelled()
     QCOMPARE(exported.count() + failed.count(), 0);
 }
 
-QTEST_MAIN(TestValueFiles)
+const Registered<TestValueFiles, QApplication> registered;
+
+} // namespace bloscope::tst_value_files
+
 #include "tst_value_files.moc"

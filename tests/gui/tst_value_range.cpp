@@ -1,10 +1,14 @@
 #include "ui/views/value_range.h"
 
+#include "tests/support/registered_test.h"
+
+#include <QCoreApplication>
 #include <QTest>
 #include <limits>
 #include <vector>
 
-using namespace bloscope;
+namespace bloscope::tst_value_range {
+
 using Kind = RangeChoice::Kind;
 using Numbers = std::vector<double>;
 
@@ -212,5 +216,8 @@ void TestValueRange::refusesWhatIsNoChoice()
     QVERIFY(parsed.error().text().find("is not a range") != std::string::npos);
 }
 
-QTEST_GUILESS_MAIN(TestValueRange)
+const test::Registered<TestValueRange, QCoreApplication> registered;
+
+} // namespace bloscope::tst_value_range
+
 #include "tst_value_range.moc"

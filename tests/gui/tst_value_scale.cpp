@@ -1,10 +1,13 @@
 #include "ui/views/value_scale.h"
 
+#include "tests/support/registered_test.h"
+
+#include <QCoreApplication>
 #include <QTest>
 #include <cmath>
 #include <limits>
 
-using namespace bloscope;
+namespace bloscope::tst_value_scale {
 
 namespace {
 
@@ -162,5 +165,8 @@ void TestValueScale::refusesOtherTexts()
     QCOMPARE(QString::fromStdString(parsed.error().text()), why);
 }
 
-QTEST_GUILESS_MAIN(TestValueScale)
+const test::Registered<TestValueScale, QCoreApplication> registered;
+
+} // namespace bloscope::tst_value_scale
+
 #include "tst_value_scale.moc"

@@ -1,9 +1,12 @@
 #include "ui/views/value_ticks.h"
 
+#include "tests/support/registered_test.h"
+
+#include <QCoreApplication>
 #include <QTest>
 #include <limits>
 
-using namespace bloscope;
+namespace bloscope::tst_value_ticks {
 
 class TestValueTicks : public QObject {
     Q_OBJECT
@@ -119,5 +122,8 @@ void TestValueTicks::survivesTheEndsOfFloat64()
             QVERIFY(tick.position >= 0 && tick.position <= 1);
 }
 
-QTEST_GUILESS_MAIN(TestValueTicks)
+const test::Registered<TestValueTicks, QCoreApplication> registered;
+
+} // namespace bloscope::tst_value_ticks
+
 #include "tst_value_ticks.moc"

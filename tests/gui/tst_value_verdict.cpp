@@ -1,11 +1,13 @@
 #include "ui/dialogs/value_verdict.h"
 
 #include "tests/support/hex.h"
+#include "tests/support/registered_test.h"
 
 #include <QTest>
 
-using namespace bloscope;
-using namespace bloscope::test::literals;
+namespace bloscope::tst_value_verdict {
+
+using namespace test::literals;
 
 class TestValueVerdict : public QObject {
     Q_OBJECT
@@ -50,5 +52,8 @@ class TestValueVerdict : public QObject {
     }
 };
 
-QTEST_APPLESS_MAIN(TestValueVerdict)
+const test::Registered<TestValueVerdict> registered;
+
+} // namespace bloscope::tst_value_verdict
+
 #include "tst_value_verdict.moc"

@@ -1,6 +1,7 @@
 #include "tests/gui/heatmap_plot_of.h"
 #include "tests/support/files.h"
 #include "tests/support/frames.h"
+#include "tests/support/registered_test.h"
 #include "ui/controls/message_bar.h"
 #include "ui/document/array_page.h"
 #include "ui/document/document_tabs.h"
@@ -12,14 +13,16 @@
 #include "ui/views/heatmap_view.h"
 #include "ui/views/slice_table_view.h"
 
+#include <QApplication>
 #include <QComboBox>
 #include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QTest>
 #include <QTreeView>
 
-using namespace bloscope;
-using namespace bloscope::test;
+namespace bloscope::tst_view_state {
+
+using namespace test;
 
 // What somebody looks at stays in sight when the file is read again.
 class TestViewState : public QObject {
@@ -296,5 +299,8 @@ void TestViewState::beginsWithEditsOfItsOwn()
     QCOMPARE(m_window->tabs().currentEdits(), tab()->edits());
 }
 
-QTEST_MAIN(TestViewState)
+const Registered<TestViewState, QApplication> registered;
+
+} // namespace bloscope::tst_view_state
+
 #include "tst_view_state.moc"

@@ -1,10 +1,13 @@
 #include "ui/document/view_state_json.h"
 
+#include "tests/support/registered_test.h"
+
+#include <QCoreApplication>
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QTest>
 
-using namespace bloscope;
+namespace bloscope::tst_view_state_json {
 
 namespace {
 
@@ -165,5 +168,8 @@ void TestViewStateJson::takesDefaultsForWhatMakesNoSense()
     QVERIFY(!state.array->isLinked);
 }
 
-QTEST_GUILESS_MAIN(TestViewStateJson)
+const test::Registered<TestViewStateJson, QCoreApplication> registered;
+
+} // namespace bloscope::tst_view_state_json
+
 #include "tst_view_state_json.moc"

@@ -1,10 +1,13 @@
 #include "ui/controls/wide_scroll_bar.h"
 
+#include "tests/support/registered_test.h"
+
+#include <QApplication>
 #include <QSignalSpy>
 #include <QTest>
 #include <QWheelEvent>
 
-using namespace bloscope;
+namespace bloscope::tst_wide_scroll_bar {
 
 namespace {
 
@@ -123,5 +126,8 @@ void TestWideScrollBar::saysNothingWhenSetByTheProgram()
     QVERIFY(moved.isEmpty());
 }
 
-QTEST_MAIN(TestWideScrollBar)
+const test::Registered<TestWideScrollBar, QApplication> registered;
+
+} // namespace bloscope::tst_wide_scroll_bar
+
 #include "tst_wide_scroll_bar.moc"

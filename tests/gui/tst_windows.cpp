@@ -1,6 +1,7 @@
 #include "tests/gui/window_with_files.h"
 #include "tests/support/corpus.h"
 #include "tests/support/frames.h"
+#include "tests/support/registered_test.h"
 #include "ui/actions.h"
 #include "ui/controls/message_bar.h"
 #include "ui/document/array_page.h"
@@ -19,8 +20,9 @@
 #include <QTemporaryDir>
 #include <QTest>
 
-using namespace bloscope;
-using namespace bloscope::test;
+namespace bloscope::tst_windows {
+
+using namespace test;
 
 // Several windows of one program, and what is kept of them over a restart.
 class TestWindows : public QObject {
@@ -432,5 +434,8 @@ void TestWindows::savesTheSessionWhileTheProgramRuns()
     QTRY_VERIFY(QFile::exists(sessionFile()));
 }
 
-QTEST_MAIN(TestWindows)
+const Registered<TestWindows, QApplication> registered;
+
+} // namespace bloscope::tst_windows
+
 #include "tst_windows.moc"

@@ -1,4 +1,5 @@
 #include "tests/support/corpus.h"
+#include "tests/support/registered_test.h"
 
 #include <QFile>
 #include <QMap>
@@ -6,9 +7,9 @@
 #include <QTest>
 #include <algorithm>
 
-using namespace bloscope::test;
+namespace bloscope::tst_rules {
 
-namespace {
+using namespace test;
 
 // How far a folder of core is from the bytes of the file: includes point to smaller numbers only,
 // or stay in their folder.
@@ -119,8 +120,6 @@ QString complaint(const SourceFile& file, const QString& include)
     return {};
 }
 
-} // namespace
-
 // The rules of CONTRIBUTING.md that a machine can check.
 class TestRules : public QObject {
     Q_OBJECT
@@ -183,6 +182,21 @@ class TestRules : public QObject {
             });
     }
 
+    // So that a source that compiles proves that its header needs nothing before it.
+    void sourcesBeginWithTheirHeader()
+    {
+        for (const SourceFile& file : m_files) {
+            const QString header = file.path.section('.', 0, -2) + ".h";
+            if (!file.path.endsWith(".cpp") ||
+                !std::filesystem::exists(sourceFolder() / header.toStdString()))
+                continue;
+            const auto first = std::ranges::find_if(
+                file.lines, [](const QString& line) { return !includedBy(line).isEmpty(); });
+            QVERIFY2(first != file.lines.end() && includedBy(*first) == header,
+                     qPrintable(file.path + " does not begin with " + header));
+        }
+    }
+
     void filesStayShort()
     {
         for (const SourceFile& file : m_files)
@@ -209,5 +223,8 @@ class TestRules : public QObject {
     }
 };
 
-QTEST_APPLESS_MAIN(TestRules)
+const Registered<TestRules> registered;
+
+} // namespace bloscope::tst_rules
+
 #include "tst_rules.moc"

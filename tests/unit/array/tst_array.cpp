@@ -5,9 +5,11 @@
 #include "tests/support/compare.h"
 #include "tests/support/frames.h"
 #include "tests/support/hex.h"
+#include "tests/support/registered_test.h"
 
-using namespace bloscope;
-using namespace bloscope::test;
+namespace bloscope::tst_array {
+
+using namespace test;
 
 namespace {
 
@@ -272,5 +274,8 @@ class TestArray : public QObject {
     }
 };
 
-QTEST_APPLESS_MAIN(TestArray)
+const Registered<TestArray> registered;
+
+} // namespace bloscope::tst_array
+
 #include "tst_array.moc"

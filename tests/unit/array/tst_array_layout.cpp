@@ -1,9 +1,11 @@
 #include "core/array/array_layout.h"
 
 #include "tests/support/compare.h"
+#include "tests/support/registered_test.h"
 
-using namespace bloscope;
-using namespace bloscope::test;
+namespace bloscope::tst_array_layout {
+
+using namespace test;
 
 namespace {
 
@@ -211,5 +213,8 @@ class TestArrayLayout : public QObject {
     }
 };
 
-QTEST_APPLESS_MAIN(TestArrayLayout)
+const Registered<TestArrayLayout> registered;
+
+} // namespace bloscope::tst_array_layout
+
 #include "tst_array_layout.moc"

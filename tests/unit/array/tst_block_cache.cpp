@@ -1,11 +1,13 @@
 #include "core/array/block_cache.h"
 
 #include "tests/support/compare.h"
+#include "tests/support/registered_test.h"
 
 #include <thread>
 
-using namespace bloscope;
-using namespace bloscope::test;
+namespace bloscope::tst_block_cache {
+
+using namespace test;
 
 namespace {
 
@@ -205,5 +207,8 @@ class TestBlockCache : public QObject {
     }
 };
 
-QTEST_APPLESS_MAIN(TestBlockCache)
+const Registered<TestBlockCache> registered;
+
+} // namespace bloscope::tst_block_cache
+
 #include "tst_block_cache.moc"

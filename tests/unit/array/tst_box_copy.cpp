@@ -2,12 +2,14 @@
 
 #include "tests/support/compare.h"
 #include "tests/support/hex.h"
+#include "tests/support/registered_test.h"
 #include "tests/support/sample_bytes.h"
 
 #include <functional>
 
-using namespace bloscope;
-using namespace bloscope::test;
+namespace bloscope::tst_box_copy {
+
+using namespace test;
 
 namespace {
 
@@ -100,5 +102,8 @@ class TestBoxCopy : public QObject {
     }
 };
 
-QTEST_APPLESS_MAIN(TestBoxCopy)
+const Registered<TestBoxCopy> registered;
+
+} // namespace bloscope::tst_box_copy
+
 #include "tst_box_copy.moc"

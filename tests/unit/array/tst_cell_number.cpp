@@ -1,10 +1,11 @@
 #include "core/array/cell_number.h"
 #include "tests/support/hex.h"
+#include "tests/support/registered_test.h"
 
 #include <QTest>
 #include <cmath>
 
-using namespace bloscope;
+namespace bloscope::tst_cell_number {
 
 class TestCellNumber : public QObject {
     Q_OBJECT
@@ -70,5 +71,8 @@ class TestCellNumber : public QObject {
     }
 };
 
-QTEST_APPLESS_MAIN(TestCellNumber)
+const test::Registered<TestCellNumber> registered;
+
+} // namespace bloscope::tst_cell_number
+
 #include "tst_cell_number.moc"

@@ -1,10 +1,12 @@
 #include "core/array/cell_text.h"
 #include "tests/support/hex.h"
+#include "tests/support/registered_test.h"
 
 #include <QTest>
 
-using namespace bloscope;
-using namespace bloscope::test::literals;
+namespace bloscope::tst_cell_text {
+
+using namespace test::literals;
 using namespace Qt::Literals;
 
 namespace {
@@ -266,5 +268,8 @@ class TestCellText : public QObject {
     }
 };
 
-QTEST_APPLESS_MAIN(TestCellText)
+const test::Registered<TestCellText> registered;
+
+} // namespace bloscope::tst_cell_text
+
 #include "tst_cell_text.moc"

@@ -1,9 +1,11 @@
 #include "core/array/cells.h"
 
 #include "tests/support/compare.h"
+#include "tests/support/registered_test.h"
 
-using namespace bloscope;
-using namespace bloscope::test;
+namespace bloscope::tst_cells {
+
+using namespace test;
 
 namespace {
 
@@ -161,5 +163,8 @@ class TestCells : public QObject {
     }
 };
 
-QTEST_APPLESS_MAIN(TestCells)
+const Registered<TestCells> registered;
+
+} // namespace bloscope::tst_cells
+
 #include "tst_cells.moc"

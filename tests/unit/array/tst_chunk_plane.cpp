@@ -2,9 +2,11 @@
 #include "core/array/slice.h"
 #include "tests/support/compare.h"
 #include "tests/support/frames.h"
+#include "tests/support/registered_test.h"
 
-using namespace bloscope;
-using namespace bloscope::test;
+namespace bloscope::tst_chunk_plane {
+
+using namespace test;
 using Position = ChunkPlane::Position;
 using Index = std::vector<std::int64_t>;
 
@@ -136,5 +138,8 @@ class TestChunkPlane : public QObject {
     }
 };
 
-QTEST_APPLESS_MAIN(TestChunkPlane)
+const Registered<TestChunkPlane> registered;
+
+} // namespace bloscope::tst_chunk_plane
+
 #include "tst_chunk_plane.moc"

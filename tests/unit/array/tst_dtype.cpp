@@ -1,8 +1,11 @@
 #include "core/array/dtype.h"
 
+#include "tests/support/registered_test.h"
+
 #include <QTest>
 
-using namespace bloscope;
+namespace bloscope::tst_dtype {
+
 using namespace Qt::Literals;
 
 namespace {
@@ -91,5 +94,8 @@ class TestDType : public QObject {
     }
 };
 
-QTEST_APPLESS_MAIN(TestDType)
+const test::Registered<TestDType> registered;
+
+} // namespace bloscope::tst_dtype
+
 #include "tst_dtype.moc"

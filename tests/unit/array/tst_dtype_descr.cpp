@@ -1,10 +1,13 @@
 #include "core/array/dtype_descr.h"
 #include "core/array/dtype_leaves.h"
 
+#include "tests/support/registered_test.h"
+
 #include <QTest>
 #include <fmt/format.h>
 
-using namespace bloscope;
+namespace bloscope::tst_dtype_descr {
+
 using namespace Qt::Literals;
 
 namespace {
@@ -229,5 +232,8 @@ class TestDTypeDescr : public QObject {
     }
 };
 
-QTEST_APPLESS_MAIN(TestDTypeDescr)
+const test::Registered<TestDTypeDescr> registered;
+
+} // namespace bloscope::tst_dtype_descr
+
 #include "tst_dtype_descr.moc"

@@ -1,17 +1,15 @@
 #include "core/array/dtype.h"
 
+#include "tests/support/registered_test.h"
+
 #include <QTest>
 
-using namespace bloscope;
+namespace bloscope::tst_dtype_parse {
+
 using namespace Qt::Literals;
 
 using Kind = DTypeKind;
 using Base = TimeUnit::Base;
-Q_DECLARE_METATYPE(bloscope::DTypeKind)
-Q_DECLARE_METATYPE(bloscope::ByteOrder)
-Q_DECLARE_METATYPE(bloscope::ErrorKind)
-Q_DECLARE_METATYPE(bloscope::TimeUnit)
-
 class TestDTypeParse : public QObject {
     Q_OBJECT
 
@@ -216,5 +214,8 @@ class TestDTypeParse : public QObject {
     }
 };
 
-QTEST_APPLESS_MAIN(TestDTypeParse)
+const test::Registered<TestDTypeParse> registered;
+
+} // namespace bloscope::tst_dtype_parse
+
 #include "tst_dtype_parse.moc"

@@ -1,8 +1,10 @@
 #include "core/array/dtypes_of_size.h"
 
+#include "tests/support/registered_test.h"
+
 #include <QTest>
 
-using namespace bloscope;
+namespace bloscope::tst_dtypes_of_size {
 
 class TestDTypesOfSize : public QObject {
     Q_OBJECT
@@ -31,5 +33,8 @@ class TestDTypesOfSize : public QObject {
     }
 };
 
-QTEST_APPLESS_MAIN(TestDTypesOfSize)
+const test::Registered<TestDTypesOfSize> registered;
+
+} // namespace bloscope::tst_dtypes_of_size
+
 #include "tst_dtypes_of_size.moc"

@@ -1,10 +1,9 @@
 #include "core/array/fitted_slice.h"
 
 #include "tests/support/compare.h"
+#include "tests/support/registered_test.h"
 
-using namespace bloscope;
-
-Q_DECLARE_METATYPE(bloscope::LastIndex)
+namespace bloscope::tst_fitted_slice {
 
 class TestFittedSlice : public QObject {
     Q_OBJECT
@@ -87,5 +86,8 @@ void TestFittedSlice::beginsAnewInAnotherNumberOfDimensions()
     QVERIFY(!fitted.isAllThere);
 }
 
-QTEST_APPLESS_MAIN(TestFittedSlice)
+const test::Registered<TestFittedSlice> registered;
+
+} // namespace bloscope::tst_fitted_slice
+
 #include "tst_fitted_slice.moc"

@@ -1,14 +1,14 @@
 #include "core/array/array.h"
 #include "tests/support/frames.h"
 #include "tests/support/hex.h"
+#include "tests/support/registered_test.h"
 
 #include <QTest>
 
-using namespace bloscope;
-using namespace bloscope::test;
-using namespace Qt::Literals;
+namespace bloscope::tst_interpretation {
 
-Q_DECLARE_METATYPE(bloscope::ErrorKind)
+using namespace test;
+using namespace Qt::Literals;
 
 namespace {
 
@@ -218,5 +218,8 @@ class TestInterpretation : public QObject {
     }
 };
 
-QTEST_APPLESS_MAIN(TestInterpretation)
+const Registered<TestInterpretation> registered;
+
+} // namespace bloscope::tst_interpretation
+
 #include "tst_interpretation.moc"

@@ -4,10 +4,12 @@
 #include "tests/support/frames.h"
 #include "tests/support/hex.h"
 #include "tests/support/naive_array.h"
+#include "tests/support/registered_test.h"
 #include "tests/support/sample_bytes.h"
 
-using namespace bloscope;
-using namespace bloscope::test;
+namespace bloscope::tst_linear_read {
+
+using namespace test;
 
 namespace {
 
@@ -272,5 +274,8 @@ class TestLinearRead : public QObject {
     }
 };
 
-QTEST_APPLESS_MAIN(TestLinearRead)
+const Registered<TestLinearRead> registered;
+
+} // namespace bloscope::tst_linear_read
+
 #include "tst_linear_read.moc"

@@ -1,11 +1,14 @@
 #include "core/array/cell_boxes.h"
 #include "core/array/linear_runs.h"
 
+#include "tests/support/registered_test.h"
+
 #include <QTest>
 #include <fmt/format.h>
 #include <fmt/ranges.h>
 
-using namespace bloscope;
+namespace bloscope::tst_linear_runs {
+
 using namespace Qt::Literals;
 
 namespace {
@@ -100,5 +103,8 @@ class TestLinearRuns : public QObject {
     void cutsNoDimensionsIntoOneBox() { QCOMPARE(boxesOf(0, 1, {}), std::string("[]x[]")); }
 };
 
-QTEST_APPLESS_MAIN(TestLinearRuns)
+const test::Registered<TestLinearRuns> registered;
+
+} // namespace bloscope::tst_linear_runs
+
 #include "tst_linear_runs.moc"

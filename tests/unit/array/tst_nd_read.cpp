@@ -6,13 +6,15 @@
 #include "tests/support/frames.h"
 #include "tests/support/hex.h"
 #include "tests/support/naive_array.h"
+#include "tests/support/registered_test.h"
 #include "tests/support/sample_bytes.h"
 
 #include <fmt/format.h>
 #include <map>
 
-using namespace bloscope;
-using namespace bloscope::test;
+namespace bloscope::tst_nd_read {
+
+using namespace test;
 
 namespace {
 
@@ -311,5 +313,8 @@ class TestNdRead : public QObject {
     }
 };
 
-QTEST_APPLESS_MAIN(TestNdRead)
+const Registered<TestNdRead> registered;
+
+} // namespace bloscope::tst_nd_read
+
 #include "tst_nd_read.moc"

@@ -1,8 +1,11 @@
 #include "core/array/python_literal.h"
 
+#include "tests/support/registered_test.h"
+
 #include <QTest>
 
-using namespace bloscope;
+namespace bloscope::tst_python_literal {
+
 using namespace Qt::Literals;
 
 using Kind = PythonLiteral::Kind;
@@ -124,5 +127,8 @@ class TestPythonLiteral : public QObject {
     }
 };
 
-QTEST_APPLESS_MAIN(TestPythonLiteral)
+const test::Registered<TestPythonLiteral> registered;
+
+} // namespace bloscope::tst_python_literal
+
 #include "tst_python_literal.moc"

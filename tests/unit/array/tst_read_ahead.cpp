@@ -4,12 +4,14 @@
 #include "tests/support/decode_counting.h"
 #include "tests/support/frames.h"
 #include "tests/support/naive_array.h"
+#include "tests/support/registered_test.h"
 #include "tests/support/sample_bytes.h"
 
 #include <QTest>
 
-using namespace bloscope;
-using namespace bloscope::test;
+namespace bloscope::tst_read_ahead {
+
+using namespace test;
 
 namespace {
 
@@ -143,5 +145,8 @@ class TestReadAhead : public QObject {
     }
 };
 
-QTEST_APPLESS_MAIN(TestReadAhead)
+const Registered<TestReadAhead> registered;
+
+} // namespace bloscope::tst_read_ahead
+
 #include "tst_read_ahead.moc"

@@ -1,8 +1,10 @@
 #include "core/array/row_major.h"
 
+#include "tests/support/registered_test.h"
+
 #include <QTest>
 
-using namespace bloscope;
+namespace bloscope::tst_row_major {
 
 class TestRowMajor : public QObject {
     Q_OBJECT
@@ -23,5 +25,8 @@ class TestRowMajor : public QObject {
     }
 };
 
-QTEST_APPLESS_MAIN(TestRowMajor)
+const test::Registered<TestRowMajor> registered;
+
+} // namespace bloscope::tst_row_major
+
 #include "tst_row_major.moc"

@@ -2,12 +2,14 @@
 #include "tests/support/decode_counting.h"
 #include "tests/support/frames.h"
 #include "tests/support/naive_array.h"
+#include "tests/support/registered_test.h"
 #include "tests/support/sample_bytes.h"
 
 #include <QTest>
 
-using namespace bloscope;
-using namespace bloscope::test;
+namespace bloscope::tst_scrubbing {
+
+using namespace test;
 
 namespace {
 
@@ -110,5 +112,8 @@ class TestScrubbing : public QObject {
     }
 };
 
-QTEST_APPLESS_MAIN(TestScrubbing)
+const Registered<TestScrubbing> registered;
+
+} // namespace bloscope::tst_scrubbing
+
 #include "tst_scrubbing.moc"

@@ -1,8 +1,11 @@
 #include "core/array/slice.h"
 
+#include "tests/support/registered_test.h"
+
 #include <QTest>
 
-using namespace bloscope;
+namespace bloscope::tst_slice {
+
 using namespace Qt::Literals;
 
 namespace {
@@ -140,5 +143,8 @@ class TestSlice : public QObject {
     }
 };
 
-QTEST_APPLESS_MAIN(TestSlice)
+const test::Registered<TestSlice> registered;
+
+} // namespace bloscope::tst_slice
+
 #include "tst_slice.moc"

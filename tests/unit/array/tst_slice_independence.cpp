@@ -2,13 +2,15 @@
 #include "tests/support/frames.h"
 #include "tests/support/naive_array.h"
 #include "tests/support/processors.h"
+#include "tests/support/registered_test.h"
 #include "tests/support/sample_bytes.h"
 
 #include <QTest>
 #include <thread>
 
-using namespace bloscope;
-using namespace bloscope::test;
+namespace bloscope::tst_slice_independence {
+
+using namespace test;
 
 namespace {
 
@@ -185,5 +187,8 @@ class TestSliceIndependence : public QObject {
     }
 };
 
-QTEST_APPLESS_MAIN(TestSliceIndependence)
+const Registered<TestSliceIndependence> registered;
+
+} // namespace bloscope::tst_slice_independence
+
 #include "tst_slice_independence.moc"

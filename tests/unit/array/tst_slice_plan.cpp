@@ -1,12 +1,14 @@
 #include "core/array/slice_plan.h"
 
 #include "tests/support/compare.h"
+#include "tests/support/registered_test.h"
 
 #include <map>
 #include <tuple>
 
-using namespace bloscope;
-using namespace bloscope::test;
+namespace bloscope::tst_slice_plan {
+
+using namespace test;
 
 namespace {
 
@@ -157,5 +159,8 @@ class TestSlicePlan : public QObject {
     }
 };
 
-QTEST_APPLESS_MAIN(TestSlicePlan)
+const Registered<TestSlicePlan> registered;
+
+} // namespace bloscope::tst_slice_plan
+
 #include "tst_slice_plan.moc"

@@ -6,6 +6,7 @@
 #include "tests/support/frames.h"
 #include "tests/support/hex.h"
 #include "tests/support/naive_array.h"
+#include "tests/support/registered_test.h"
 #include "tests/support/sample_bytes.h"
 
 #include <algorithm>
@@ -13,8 +14,9 @@
 #include <thread>
 #include <unistd.h>
 
-using namespace bloscope;
-using namespace bloscope::test;
+namespace bloscope::tst_slice_reader {
+
+using namespace test;
 
 namespace {
 
@@ -403,5 +405,8 @@ class TestSliceReader : public QObject {
     }
 };
 
-QTEST_APPLESS_MAIN(TestSliceReader)
+const Registered<TestSliceReader> registered;
+
+} // namespace bloscope::tst_slice_reader
+
 #include "tst_slice_reader.moc"

@@ -1,11 +1,12 @@
 #include "core/array/slice.h"
 
+#include "tests/support/registered_test.h"
+
 #include <QTest>
 
-using namespace bloscope;
-using namespace Qt::Literals;
+namespace bloscope::tst_slice_text {
 
-Q_DECLARE_METATYPE(bloscope::DimensionSlice)
+using namespace Qt::Literals;
 
 namespace {
 
@@ -252,5 +253,8 @@ class TestSliceText : public QObject {
     }
 };
 
-QTEST_APPLESS_MAIN(TestSliceText)
+const test::Registered<TestSliceText> registered;
+
+} // namespace bloscope::tst_slice_text
+
 #include "tst_slice_text.moc"

@@ -1,13 +1,14 @@
 #include "core/array/time_text.h"
 
+#include "tests/support/registered_test.h"
+
 #include <QTest>
 
-using namespace bloscope;
+namespace bloscope::tst_time_text {
+
 using namespace Qt::Literals;
 
 using Base = TimeUnit::Base;
-Q_DECLARE_METATYPE(bloscope::TimeUnit::Base)
-
 namespace {
 
 constexpr qint64 most = INT64_MAX;
@@ -138,5 +139,8 @@ class TestTimeText : public QObject {
     }
 };
 
-QTEST_APPLESS_MAIN(TestTimeText)
+const test::Registered<TestTimeText> registered;
+
+} // namespace bloscope::tst_time_text
+
 #include "tst_time_text.moc"

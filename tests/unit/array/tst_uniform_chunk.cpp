@@ -3,11 +3,13 @@
 #include "core/array/array.h"
 #include "tests/support/compare.h"
 #include "tests/support/frames.h"
+#include "tests/support/registered_test.h"
 
 #include <QTest>
 
-using namespace bloscope;
-using namespace bloscope::test;
+namespace bloscope::tst_uniform_chunk {
+
+using namespace test;
 
 namespace {
 
@@ -52,5 +54,8 @@ class TestUniformChunk : public QObject {
     void doesNotCutElementsOfAnotherSize() { QVERIFY(!firstOf(unstored(SpecialKind::NaN), 6)); }
 };
 
-QTEST_APPLESS_MAIN(TestUniformChunk)
+const Registered<TestUniformChunk> registered;
+
+} // namespace bloscope::tst_uniform_chunk
+
 #include "tst_uniform_chunk.moc"

@@ -1,10 +1,12 @@
 #include "core/array/write_b2nd.h"
 #include "tests/support/hex.h"
+#include "tests/support/registered_test.h"
 
 #include <QTest>
 
-using namespace bloscope;
-using namespace bloscope::test;
+namespace bloscope::tst_write_b2nd {
+
+using namespace test;
 
 class TestWriteB2nd : public QObject {
     Q_OBJECT
@@ -66,5 +68,8 @@ class TestWriteB2nd : public QObject {
     }
 };
 
-QTEST_APPLESS_MAIN(TestWriteB2nd)
+const Registered<TestWriteB2nd> registered;
+
+} // namespace bloscope::tst_write_b2nd
+
 #include "tst_write_b2nd.moc"

@@ -1,9 +1,11 @@
 #include "core/base/array_block.h"
 
 #include "tests/support/compare.h"
+#include "tests/support/registered_test.h"
 
-using namespace bloscope;
-using namespace bloscope::test;
+namespace bloscope::tst_array_block {
+
+using namespace test;
 
 using Extents = std::vector<std::int64_t>;
 
@@ -56,5 +58,8 @@ class TestArrayBlock : public QObject {
     }
 };
 
-QTEST_APPLESS_MAIN(TestArrayBlock)
+const Registered<TestArrayBlock> registered;
+
+} // namespace bloscope::tst_array_block
+
 #include "tst_array_block.moc"

@@ -1,9 +1,11 @@
 #include "core/base/checked.h"
 
+#include "tests/support/registered_test.h"
+
 #include <QTest>
 #include <array>
 
-using namespace bloscope;
+namespace bloscope::tst_checked {
 
 class TestChecked : public QObject {
     Q_OBJECT
@@ -44,5 +46,8 @@ class TestChecked : public QObject {
     }
 };
 
-QTEST_APPLESS_MAIN(TestChecked)
+const test::Registered<TestChecked> registered;
+
+} // namespace bloscope::tst_checked
+
 #include "tst_checked.moc"

@@ -1,9 +1,11 @@
 #include "core/base/count_up.h"
 
+#include "tests/support/registered_test.h"
+
 #include <QTest>
 #include <vector>
 
-using namespace bloscope;
+namespace bloscope::tst_count_up {
 
 using Index = std::vector<std::int64_t>;
 
@@ -30,5 +32,8 @@ class TestCountUp : public QObject {
     }
 };
 
-QTEST_APPLESS_MAIN(TestCountUp)
+const test::Registered<TestCountUp> registered;
+
+} // namespace bloscope::tst_count_up
+
 #include "tst_count_up.moc"

@@ -1,5 +1,7 @@
 #include "core/base/float_digits.h"
 
+#include "tests/support/registered_test.h"
+
 #include <QTest>
 #include <bit>
 #include <charconv>
@@ -7,7 +9,7 @@
 #include <limits>
 #include <random>
 
-using namespace bloscope;
+namespace bloscope::tst_float_digits {
 
 namespace {
 
@@ -75,5 +77,8 @@ class TestFloatDigits : public QObject {
     }
 };
 
-QTEST_APPLESS_MAIN(TestFloatDigits)
+const test::Registered<TestFloatDigits> registered;
+
+} // namespace bloscope::tst_float_digits
+
 #include "tst_float_digits.moc"

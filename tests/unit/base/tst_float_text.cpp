@@ -1,11 +1,14 @@
 #include "core/base/float_text.h"
 
+#include "tests/support/registered_test.h"
+
 #include <QTest>
 #include <bit>
 #include <charconv>
 #include <random>
 
-using namespace bloscope;
+namespace bloscope::tst_float_text {
+
 using namespace Qt::Literals;
 
 namespace {
@@ -278,5 +281,8 @@ class TestFloatText : public QObject {
     }
 };
 
-QTEST_APPLESS_MAIN(TestFloatText)
+const test::Registered<TestFloatText> registered;
+
+} // namespace bloscope::tst_float_text
+
 #include "tst_float_text.moc"

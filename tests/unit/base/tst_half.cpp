@@ -1,8 +1,10 @@
 #include "core/base/half.h"
 
+#include "tests/support/registered_test.h"
+
 #include <QTest>
 
-using namespace bloscope;
+namespace bloscope::tst_half {
 
 class TestHalf : public QObject {
     Q_OBJECT
@@ -74,5 +76,8 @@ class TestHalf : public QObject {
     }
 };
 
-QTEST_APPLESS_MAIN(TestHalf)
+const test::Registered<TestHalf> registered;
+
+} // namespace bloscope::tst_half
+
 #include "tst_half.moc"

@@ -1,10 +1,13 @@
 #include "core/base/half_digits.h"
 
+#include "tests/support/registered_test.h"
+
 #include <QTest>
 #include <array>
 #include <charconv>
 
-using namespace bloscope;
+namespace bloscope::tst_half_digits {
+
 using namespace Qt::Literals;
 
 namespace {
@@ -102,5 +105,8 @@ class TestHalfDigits : public QObject {
     }
 };
 
-QTEST_APPLESS_MAIN(TestHalfDigits)
+const test::Registered<TestHalfDigits> registered;
+
+} // namespace bloscope::tst_half_digits
+
 #include "tst_half_digits.moc"

@@ -1,9 +1,12 @@
 #include "core/base/float_text.h"
 #include "core/base/long_double_digits.h"
 
+#include "tests/support/registered_test.h"
+
 #include <QTest>
 
-using namespace bloscope;
+namespace bloscope::tst_long_double_digits {
+
 using namespace Qt::Literals;
 
 namespace {
@@ -131,5 +134,8 @@ class TestLongDoubleDigits : public QObject {
     }
 };
 
-QTEST_APPLESS_MAIN(TestLongDoubleDigits)
+const test::Registered<TestLongDoubleDigits> registered;
+
+} // namespace bloscope::tst_long_double_digits
+
 #include "tst_long_double_digits.moc"

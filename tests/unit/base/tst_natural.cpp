@@ -1,8 +1,11 @@
 #include "core/base/natural.h"
 
+#include "tests/support/registered_test.h"
+
 #include <QTest>
 
-using namespace bloscope;
+namespace bloscope::tst_natural {
+
 using namespace Qt::Literals;
 
 class TestNatural : public QObject {
@@ -62,5 +65,8 @@ class TestNatural : public QObject {
     }
 };
 
-QTEST_APPLESS_MAIN(TestNatural)
+const test::Registered<TestNatural> registered;
+
+} // namespace bloscope::tst_natural
+
 #include "tst_natural.moc"

@@ -1,9 +1,12 @@
 #include "core/base/number_notation.h"
 
+#include "tests/support/registered_test.h"
+
 #include <QTest>
 #include <cstring>
 
-using namespace bloscope;
+namespace bloscope::tst_number_notation {
+
 using namespace Qt::Literals;
 
 namespace {
@@ -84,5 +87,8 @@ class TestNumberNotation : public QObject {
     }
 };
 
-QTEST_APPLESS_MAIN(TestNumberNotation)
+const test::Registered<TestNumberNotation> registered;
+
+} // namespace bloscope::tst_number_notation
+
 #include "tst_number_notation.moc"

@@ -1,9 +1,11 @@
 #include "core/base/parse_number.h"
 
+#include "tests/support/registered_test.h"
+
 #include <QTest>
 #include <cmath>
 
-using namespace bloscope;
+namespace bloscope::tst_parse_number {
 
 class TestParseNumber : public QObject {
     Q_OBJECT
@@ -26,5 +28,8 @@ class TestParseNumber : public QObject {
     }
 };
 
-QTEST_APPLESS_MAIN(TestParseNumber)
+const test::Registered<TestParseNumber> registered;
+
+} // namespace bloscope::tst_parse_number
+
 #include "tst_parse_number.moc"

@@ -1,9 +1,11 @@
 #include "core/base/result.h"
 
+#include "tests/support/registered_test.h"
+
 #include <QTest>
 #include <memory>
 
-using namespace bloscope;
+namespace bloscope::tst_result {
 
 namespace {
 
@@ -73,5 +75,8 @@ class TestResult : public QObject {
     }
 };
 
-QTEST_APPLESS_MAIN(TestResult)
+const test::Registered<TestResult> registered;
+
+} // namespace bloscope::tst_result
+
 #include "tst_result.moc"

@@ -1,8 +1,11 @@
 #include "core/base/text.h"
 
+#include "tests/support/registered_test.h"
+
 #include <QTest>
 
-using namespace bloscope;
+namespace bloscope::tst_text {
+
 using namespace Qt::Literals;
 
 class TestText : public QObject {
@@ -87,5 +90,8 @@ class TestText : public QObject {
     }
 };
 
-QTEST_APPLESS_MAIN(TestText)
+const test::Registered<TestText> registered;
+
+} // namespace bloscope::tst_text
+
 #include "tst_text.moc"

@@ -1,8 +1,11 @@
 #include "core/base/utf8.h"
 
+#include "tests/support/registered_test.h"
+
 #include <QTest>
 
-using namespace bloscope;
+namespace bloscope::tst_utf8 {
+
 using namespace Qt::Literals;
 
 class TestUtf8 : public QObject {
@@ -98,5 +101,8 @@ class TestUtf8 : public QObject {
     }
 };
 
-QTEST_APPLESS_MAIN(TestUtf8)
+const test::Registered<TestUtf8> registered;
+
+} // namespace bloscope::tst_utf8
+
 #include "tst_utf8.moc"

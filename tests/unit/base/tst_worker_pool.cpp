@@ -1,11 +1,13 @@
 #include "core/base/worker_pool.h"
 
+#include "tests/support/registered_test.h"
+
 #include <QTest>
 #include <atomic>
 #include <stdexcept>
 #include <vector>
 
-using namespace bloscope;
+namespace bloscope::tst_worker_pool {
 
 class TestWorkerPool : public QObject {
     Q_OBJECT
@@ -64,5 +66,8 @@ class TestWorkerPool : public QObject {
     }
 };
 
-QTEST_APPLESS_MAIN(TestWorkerPool)
+const test::Registered<TestWorkerPool> registered;
+
+} // namespace bloscope::tst_worker_pool
+
 #include "tst_worker_pool.moc"

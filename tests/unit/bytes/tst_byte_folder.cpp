@@ -2,6 +2,7 @@
 
 #include "tests/support/compare.h"
 #include "tests/support/hex.h"
+#include "tests/support/registered_test.h"
 #include "tests/support/sparse_frames.h"
 
 #include <QTemporaryDir>
@@ -9,8 +10,9 @@
 #include <fmt/format.h>
 #include <sys/stat.h>
 
-using namespace bloscope;
-using namespace bloscope::test;
+namespace bloscope::tst_byte_folder {
+
+using namespace test;
 
 class TestByteFolder : public QObject {
     Q_OBJECT
@@ -101,5 +103,8 @@ class TestByteFolder : public QObject {
     }
 };
 
-QTEST_APPLESS_MAIN(TestByteFolder)
+const Registered<TestByteFolder> registered;
+
+} // namespace bloscope::tst_byte_folder
+
 #include "tst_byte_folder.moc"

@@ -1,10 +1,12 @@
 #include "core/bytes/byte_reader.h"
 #include "tests/support/hex.h"
+#include "tests/support/registered_test.h"
 
 #include <QTest>
 
-using namespace bloscope;
-using namespace bloscope::test::literals;
+namespace bloscope::tst_byte_reader {
+
+using namespace test::literals;
 
 class TestByteReader : public QObject {
     Q_OBJECT
@@ -55,5 +57,8 @@ class TestByteReader : public QObject {
     }
 };
 
-QTEST_APPLESS_MAIN(TestByteReader)
+const test::Registered<TestByteReader> registered;
+
+} // namespace bloscope::tst_byte_reader
+
 #include "tst_byte_reader.moc"

@@ -1,5 +1,6 @@
 #include "core/bytes/byte_source.h"
 #include "tests/support/hex.h"
+#include "tests/support/registered_test.h"
 
 #include <QTemporaryDir>
 #include <QTest>
@@ -7,8 +8,9 @@
 #include <fstream>
 #include <sys/stat.h>
 
-using namespace bloscope;
-using namespace bloscope::test::literals;
+namespace bloscope::tst_byte_source {
+
+using namespace test::literals;
 
 class TestByteSource : public QObject {
     Q_OBJECT
@@ -72,5 +74,8 @@ class TestByteSource : public QObject {
     QTemporaryDir m_directory;
 };
 
-QTEST_APPLESS_MAIN(TestByteSource)
+const test::Registered<TestByteSource> registered;
+
+} // namespace bloscope::tst_byte_source
+
 #include "tst_byte_source.moc"

@@ -1,9 +1,10 @@
 #include "core/bytes/byte_view.h"
 #include "tests/support/compare.h"
+#include "tests/support/registered_test.h"
 
 #include <QTest>
 
-using namespace bloscope;
+namespace bloscope::tst_byte_view {
 
 class TestByteView : public QObject {
     Q_OBJECT
@@ -34,5 +35,8 @@ class TestByteView : public QObject {
     }
 };
 
-QTEST_APPLESS_MAIN(TestByteView)
+const test::Registered<TestByteView> registered;
+
+} // namespace bloscope::tst_byte_view
+
 #include "tst_byte_view.moc"

@@ -1,10 +1,12 @@
 #include "core/bytes/byte_writer.h"
 #include "tests/support/hex.h"
+#include "tests/support/registered_test.h"
 
 #include <QTest>
 
-using namespace bloscope;
-using namespace bloscope::test::literals;
+namespace bloscope::tst_byte_writer {
+
+using namespace test::literals;
 
 class TestByteWriter : public QObject {
     Q_OBJECT
@@ -23,5 +25,8 @@ class TestByteWriter : public QObject {
     }
 };
 
-QTEST_APPLESS_MAIN(TestByteWriter)
+const test::Registered<TestByteWriter> registered;
+
+} // namespace bloscope::tst_byte_writer
+
 #include "tst_byte_writer.moc"

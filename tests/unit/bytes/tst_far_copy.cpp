@@ -1,11 +1,13 @@
 #include "core/bytes/byte_view.h"
 #include "core/bytes/far_copy.h"
+#include "tests/support/registered_test.h"
 #include "tests/support/sample_bytes.h"
 
 #include <QTest>
 
-using namespace bloscope;
-using namespace bloscope::test;
+namespace bloscope::tst_far_copy {
+
+using namespace test;
 
 class TestFarCopy : public QObject {
     Q_OBJECT
@@ -27,5 +29,8 @@ class TestFarCopy : public QObject {
     }
 };
 
-QTEST_APPLESS_MAIN(TestFarCopy)
+const Registered<TestFarCopy> registered;
+
+} // namespace bloscope::tst_far_copy
+
 #include "tst_far_copy.moc"

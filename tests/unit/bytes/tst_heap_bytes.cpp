@@ -1,9 +1,11 @@
 #include "core/bytes/heap_bytes.h"
 
+#include "tests/support/registered_test.h"
+
 #include <QTest>
 #include <algorithm>
 
-using namespace bloscope;
+namespace bloscope::tst_heap_bytes {
 
 namespace {
 
@@ -101,5 +103,8 @@ class TestHeapBytes : public QObject {
     }
 };
 
-QTEST_APPLESS_MAIN(TestHeapBytes)
+const test::Registered<TestHeapBytes> registered;
+
+} // namespace bloscope::tst_heap_bytes
+
 #include "tst_heap_bytes.moc"

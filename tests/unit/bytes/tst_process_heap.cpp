@@ -1,12 +1,14 @@
 #include "core/bytes/process_heap.h"
 
+#include "tests/support/registered_test.h"
+
 #include <QTest>
 #include <cstdio>
 #include <malloc.h>
 #include <thread>
 #include <vector>
 
-using namespace bloscope;
+namespace bloscope::tst_process_heap {
 
 namespace {
 
@@ -43,5 +45,8 @@ class TestProcessHeap : public QObject {
     }
 };
 
-QTEST_APPLESS_MAIN(TestProcessHeap)
+const test::Registered<TestProcessHeap> registered;
+
+} // namespace bloscope::tst_process_heap
+
 #include "tst_process_heap.moc"

@@ -1,9 +1,11 @@
 #include "core/bytes/scratch_bytes.h"
 
+#include "tests/support/registered_test.h"
+
 #include <QTest>
 #include <algorithm>
 
-using namespace bloscope;
+namespace bloscope::tst_scratch_bytes {
 
 class TestScratchBytes : public QObject {
     Q_OBJECT
@@ -33,5 +35,8 @@ class TestScratchBytes : public QObject {
     }
 };
 
-QTEST_APPLESS_MAIN(TestScratchBytes)
+const test::Registered<TestScratchBytes> registered;
+
+} // namespace bloscope::tst_scratch_bytes
+
 #include "tst_scratch_bytes.moc"

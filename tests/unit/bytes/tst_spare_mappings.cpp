@@ -1,9 +1,11 @@
 #include "core/bytes/spare_mappings.h"
 
+#include "tests/support/registered_test.h"
+
 #include <QTest>
 #include <sys/mman.h>
 
-using namespace bloscope;
+namespace bloscope::tst_spare_mappings {
 
 namespace {
 
@@ -51,5 +53,8 @@ class TestSpareMappings : public QObject {
     }
 };
 
-QTEST_APPLESS_MAIN(TestSpareMappings)
+const test::Registered<TestSpareMappings> registered;
+
+} // namespace bloscope::tst_spare_mappings
+
 #include "tst_spare_mappings.moc"

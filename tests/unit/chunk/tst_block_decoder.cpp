@@ -4,10 +4,12 @@
 #include "tests/support/compare.h"
 #include "tests/support/hand_made_chunk.h"
 #include "tests/support/hex.h"
+#include "tests/support/registered_test.h"
 #include "tests/support/sample_bytes.h"
 
-using namespace bloscope;
-using namespace bloscope::test;
+namespace bloscope::tst_block_decoder {
+
+using namespace test;
 
 namespace {
 
@@ -326,5 +328,8 @@ class TestBlockDecoder : public QObject {
     }
 };
 
-QTEST_APPLESS_MAIN(TestBlockDecoder)
+const Registered<TestBlockDecoder> registered;
+
+} // namespace bloscope::tst_block_decoder
+
 #include "tst_block_decoder.moc"

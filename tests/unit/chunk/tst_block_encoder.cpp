@@ -1,10 +1,12 @@
 #include "core/chunk/block_encoder.h"
 #include "tests/support/hex.h"
+#include "tests/support/registered_test.h"
 
 #include <QTest>
 
-using namespace bloscope;
-using namespace bloscope::test;
+namespace bloscope::tst_block_encoder {
+
+using namespace test;
 
 namespace {
 
@@ -59,5 +61,8 @@ class TestBlockEncoder : public QObject {
     }
 };
 
-QTEST_APPLESS_MAIN(TestBlockEncoder)
+const Registered<TestBlockEncoder> registered;
+
+} // namespace bloscope::tst_block_encoder
+
 #include "tst_block_encoder.moc"

@@ -1,9 +1,11 @@
 #include "core/chunk/block_index.h"
 
 #include "tests/support/compare.h"
+#include "tests/support/registered_test.h"
 
-using namespace bloscope;
-using namespace bloscope::test;
+namespace bloscope::tst_block_index {
+
+using namespace test;
 
 class TestBlockIndex : public QObject {
     Q_OBJECT
@@ -72,5 +74,8 @@ class TestBlockIndex : public QObject {
     }
 };
 
-QTEST_APPLESS_MAIN(TestBlockIndex)
+const Registered<TestBlockIndex> registered;
+
+} // namespace bloscope::tst_block_index
+
 #include "tst_block_index.moc"

@@ -1,8 +1,10 @@
 #include "core/chunk/block_sizes.h"
 
+#include "tests/support/registered_test.h"
+
 #include <QTest>
 
-using namespace bloscope;
+namespace bloscope::tst_block_sizes {
 
 namespace {
 
@@ -85,5 +87,8 @@ class TestBlockSizes : public QObject {
     }
 };
 
-QTEST_APPLESS_MAIN(TestBlockSizes)
+const test::Registered<TestBlockSizes> registered;
+
+} // namespace bloscope::tst_block_sizes
+
 #include "tst_block_sizes.moc"

@@ -7,12 +7,14 @@
 #include "tests/support/counting_source.h"
 #include "tests/support/hand_made_chunk.h"
 #include "tests/support/hex.h"
+#include "tests/support/registered_test.h"
 #include "tests/support/sample_bytes.h"
 
 #include <thread>
 
-using namespace bloscope;
-using namespace bloscope::test;
+namespace bloscope::tst_chunk {
+
+using namespace test;
 
 namespace {
 
@@ -235,7 +237,7 @@ class TestChunk : public QObject {
         chunk.header.nbytes = 2 * blockBytes;
         chunk.starts = {40, 50};
         const ByteBuffer outer(chunk.blocks[0].begin() + 4, chunk.blocks[0].end());
-        const ChunkPtr opened = *::opened(chunk.bytes());
+        const ChunkPtr opened = *tst_chunk::opened(chunk.bytes());
         QCOMPARE(*blockOf(*opened, 0), outer);
         QCOMPARE(*blockOf(*opened, 1), ByteBuffer(blockBytes, std::byte{7}));
         QCOMPARE(opened->streams(0)->at(0).payload, 16);
@@ -286,7 +288,7 @@ class TestChunk : public QObject {
         chunk.header.nbytes = chunk.header.blocksize = blockBytes;
         chunk.dictionary = "a0a1a2a3a4a5a6a7"_hex;
         chunk.blocks = {stream(12, "04 0800 80 1111111111111111"_hex)};
-        const ChunkPtr opened = *::opened(chunk.bytes());
+        const ChunkPtr opened = *tst_chunk::opened(chunk.bytes());
         QCOMPARE(opened->dictionaryBytes(), std::size_t(8));
         QCOMPARE(*opened->decode(), "a0a1a2a3a4a5a6a7 1111111111111111"_hex);
     }
@@ -297,7 +299,7 @@ class TestChunk : public QObject {
         chunk.dictionary = noise(300);
         QCOMPARE(*decoded(chunk.bytes()), contentOf(2));
         chunk.starts = {32 + 8, 32 + 8 + 4 + 300}; // the first lies inside of the dictionary
-        const Result<ChunkPtr> opened = ::opened(chunk.bytes());
+        const Result<ChunkPtr> opened = tst_chunk::opened(chunk.bytes());
         QVERIFY(!blockOf(**opened, 0));
         QVERIFY(blockOf(**opened, 1));
     }
@@ -319,7 +321,7 @@ class TestChunk : public QObject {
             chunk.dictionary->resize(40'000);
         ByteBuffer bytes = chunk.bytes();
         std::memcpy(bytes.data() + 32 + 3 * 4, &length, 4);
-        const Result<ChunkPtr> opened = ::opened(bytes);
+        const Result<ChunkPtr> opened = tst_chunk::opened(bytes);
         QVERIFY(failedAs(ErrorKind::Malformed, opened));
         QCOMPARE(opened.error().text(),
                  "a dictionary of " + std::to_string(length) + " bytes is damaged");
@@ -336,7 +338,7 @@ class TestChunk : public QObject {
     {
         HandMadeChunk chunk = rawBlocks(3);
         chunk.starts = {44, -64, 84};
-        const ChunkPtr opened = *::opened(chunk.bytes());
+        const ChunkPtr opened = *tst_chunk::opened(chunk.bytes());
         QCOMPARE(*blockOf(*opened, 0), noise(blockBytes, 1));
         QCOMPARE(outcomeOf(blockOf(*opened, 1)),
                  std::string("block 1: position -64 is outside the chunk's data (44 to 104)"));
@@ -353,7 +355,7 @@ class TestChunk : public QObject {
         HandMadeChunk chunk = rawBlocks(3);
         chunk.header.filters = {0, 0, 0, 0, deltaFilter, 0};
         chunk.blocks[0] = "00010000"_hex; // 256 bytes in a block of 16
-        const ChunkPtr opened = *::opened(chunk.bytes());
+        const ChunkPtr opened = *tst_chunk::opened(chunk.bytes());
         QCOMPARE(outcomeOf(blockOf(*opened, 0)),
                  std::string("block 0: a stream of 256 bytes is longer than the 16 it holds"));
         for (const std::int32_t block : {1, 2})
@@ -446,5 +448,8 @@ class TestChunk : public QObject {
     }
 };
 
-QTEST_APPLESS_MAIN(TestChunk)
+const Registered<TestChunk> registered;
+
+} // namespace bloscope::tst_chunk
+
 #include "tst_chunk.moc"

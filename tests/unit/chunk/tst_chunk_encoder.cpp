@@ -2,12 +2,14 @@
 
 #include "core/chunk/chunk.h"
 #include "tests/support/hex.h"
+#include "tests/support/registered_test.h"
 #include "tests/support/sample_bytes.h"
 
 #include <QTest>
 
-using namespace bloscope;
-using namespace bloscope::test;
+namespace bloscope::tst_chunk_encoder {
+
+using namespace test;
 
 namespace {
 
@@ -172,5 +174,8 @@ class TestChunkEncoder : public QObject {
     }
 };
 
-QTEST_APPLESS_MAIN(TestChunkEncoder)
+const Registered<TestChunkEncoder> registered;
+
+} // namespace bloscope::tst_chunk_encoder
+
 #include "tst_chunk_encoder.moc"

@@ -1,8 +1,10 @@
 #include "core/chunk/chunk_encoding.h"
 
+#include "tests/support/registered_test.h"
+
 #include <QTest>
 
-using namespace bloscope;
+namespace bloscope::tst_chunk_encoding {
 
 class TestChunkEncoding : public QObject {
     Q_OBJECT
@@ -61,5 +63,8 @@ class TestChunkEncoding : public QObject {
     }
 };
 
-QTEST_APPLESS_MAIN(TestChunkEncoding)
+const test::Registered<TestChunkEncoding> registered;
+
+} // namespace bloscope::tst_chunk_encoding
+
 #include "tst_chunk_encoding.moc"

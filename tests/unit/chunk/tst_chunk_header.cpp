@@ -3,9 +3,11 @@
 #include "tests/support/compare.h"
 #include "tests/support/hand_made_chunk.h"
 #include "tests/support/hex.h"
+#include "tests/support/registered_test.h"
 
-using namespace bloscope;
-using namespace bloscope::test;
+namespace bloscope::tst_chunk_header {
+
+using namespace test;
 
 namespace {
 
@@ -31,8 +33,6 @@ std::string pipelineText(const ChunkHeader& header)
 }
 
 } // namespace
-
-Q_DECLARE_METATYPE(bloscope::Payload)
 
 class TestChunkHeader : public QObject {
     Q_OBJECT
@@ -327,5 +327,8 @@ class TestChunkHeader : public QObject {
     }
 };
 
-QTEST_APPLESS_MAIN(TestChunkHeader)
+const Registered<TestChunkHeader> registered;
+
+} // namespace bloscope::tst_chunk_header
+
 #include "tst_chunk_header.moc"

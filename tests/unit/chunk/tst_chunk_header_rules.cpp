@@ -1,8 +1,10 @@
 #include "core/chunk/chunk_header.h"
 #include "tests/support/compare.h"
+#include "tests/support/registered_test.h"
 
-using namespace bloscope;
-using namespace bloscope::test;
+namespace bloscope::tst_chunk_header_rules {
+
+using namespace test;
 
 namespace {
 
@@ -255,5 +257,8 @@ class TestChunkHeaderRules : public QObject {
     }
 };
 
-QTEST_APPLESS_MAIN(TestChunkHeaderRules)
+const Registered<TestChunkHeaderRules> registered;
+
+} // namespace bloscope::tst_chunk_header_rules
+
 #include "tst_chunk_header_rules.moc"

@@ -3,10 +3,12 @@
 #include "core/chunk/simple_chunks.h"
 #include "tests/support/compare.h"
 #include "tests/support/hand_made_chunk.h"
+#include "tests/support/registered_test.h"
 #include "tests/support/sample_bytes.h"
 
-using namespace bloscope;
-using namespace bloscope::test;
+namespace bloscope::tst_chunk_oddities {
+
+using namespace test;
 
 namespace {
 
@@ -92,5 +94,8 @@ class TestChunkOddities : public QObject {
     }
 };
 
-QTEST_APPLESS_MAIN(TestChunkOddities)
+const Registered<TestChunkOddities> registered;
+
+} // namespace bloscope::tst_chunk_oddities
+
 #include "tst_chunk_oddities.moc"

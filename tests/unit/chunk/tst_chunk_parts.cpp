@@ -4,12 +4,14 @@
 #include "core/chunk/simple_chunks.h"
 #include "tests/support/hand_made_chunk.h"
 #include "tests/support/hex.h"
+#include "tests/support/registered_test.h"
 #include "tests/support/sample_bytes.h"
 
 #include <QTest>
 
-using namespace bloscope;
-using namespace bloscope::test;
+namespace bloscope::tst_chunk_parts {
+
+using namespace test;
 
 namespace {
 
@@ -64,5 +66,8 @@ class TestChunkParts : public QObject {
     }
 };
 
-QTEST_APPLESS_MAIN(TestChunkParts)
+const Registered<TestChunkParts> registered;
+
+} // namespace bloscope::tst_chunk_parts
+
 #include "tst_chunk_parts.moc"

@@ -1,10 +1,12 @@
 #include "core/chunk/simple_chunks.h"
 #include "tests/support/hex.h"
+#include "tests/support/registered_test.h"
 
 #include <QTest>
 
-using namespace bloscope;
-using namespace bloscope::test;
+namespace bloscope::tst_simple_chunks {
+
+using namespace test;
 
 namespace {
 
@@ -80,5 +82,8 @@ class TestSimpleChunks : public QObject {
     }
 };
 
-QTEST_APPLESS_MAIN(TestSimpleChunks)
+const Registered<TestSimpleChunks> registered;
+
+} // namespace bloscope::tst_simple_chunks
+
 #include "tst_simple_chunks.moc"

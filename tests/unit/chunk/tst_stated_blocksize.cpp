@@ -4,10 +4,12 @@
 #include "tests/support/compare.h"
 #include "tests/support/hand_made_chunk.h"
 #include "tests/support/hex.h"
+#include "tests/support/registered_test.h"
 #include "tests/support/sample_bytes.h"
 
-using namespace bloscope;
-using namespace bloscope::test;
+namespace bloscope::tst_stated_blocksize {
+
+using namespace test;
 
 namespace {
 
@@ -162,5 +164,8 @@ class TestStatedBlocksize : public QObject {
     }
 };
 
-QTEST_APPLESS_MAIN(TestStatedBlocksize)
+const Registered<TestStatedBlocksize> registered;
+
+} // namespace bloscope::tst_stated_blocksize
+
 #include "tst_stated_blocksize.moc"

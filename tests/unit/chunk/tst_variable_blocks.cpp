@@ -6,10 +6,12 @@
 #include "tests/support/counting_source.h"
 #include "tests/support/hand_made_chunk.h"
 #include "tests/support/hex.h"
+#include "tests/support/registered_test.h"
 #include "tests/support/sample_bytes.h"
 
-using namespace bloscope;
-using namespace bloscope::test;
+namespace bloscope::tst_variable_blocks {
+
+using namespace test;
 
 namespace {
 
@@ -192,5 +194,8 @@ class TestVariableBlocks : public QObject {
     }
 };
 
-QTEST_APPLESS_MAIN(TestVariableBlocks)
+const Registered<TestVariableBlocks> registered;
+
+} // namespace bloscope::tst_variable_blocks
+
 #include "tst_variable_blocks.moc"

@@ -1,10 +1,12 @@
 #include "core/chunk/write_chunk_header.h"
 #include "tests/support/hex.h"
+#include "tests/support/registered_test.h"
 
 #include <QTest>
 
-using namespace bloscope;
-using namespace bloscope::test;
+namespace bloscope::tst_write_chunk_header {
+
+using namespace test;
 
 class TestWriteChunkHeader : public QObject {
     Q_OBJECT
@@ -52,5 +54,8 @@ class TestWriteChunkHeader : public QObject {
     }
 };
 
-QTEST_APPLESS_MAIN(TestWriteChunkHeader)
+const Registered<TestWriteChunkHeader> registered;
+
+} // namespace bloscope::tst_write_chunk_header
+
 #include "tst_write_chunk_header.moc"

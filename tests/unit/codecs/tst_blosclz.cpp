@@ -1,13 +1,15 @@
 #include "core/codecs/blosclz.h"
 #include "tests/support/hex.h"
+#include "tests/support/registered_test.h"
 #include "tests/support/sample_bytes.h"
 
 #include <QTest>
 #include <optional>
 #include <random>
 
-using namespace bloscope;
-using namespace bloscope::test;
+namespace bloscope::tst_blosclz {
+
+using namespace test;
 
 namespace {
 
@@ -175,7 +177,8 @@ class TestBlosclz : public QObject {
     {
         std::mt19937 random(7);
         for (int turn = 0; turn < 3000; ++turn) {
-            const ByteBuffer data = repetitive(16 + random() % 400, static_cast<std::uint32_t>(turn));
+            const ByteBuffer data =
+                repetitive(16 + random() % 400, static_cast<std::uint32_t>(turn));
             ByteBuffer stream = encoded(data);
             for (unsigned changes = random() % 4; changes > 0; --changes)
                 stream[random() % stream.size()] = static_cast<std::byte>(random() & 0xff);
@@ -202,5 +205,8 @@ class TestBlosclz : public QObject {
     }
 };
 
-QTEST_APPLESS_MAIN(TestBlosclz)
+const Registered<TestBlosclz> registered;
+
+} // namespace bloscope::tst_blosclz
+
 #include "tst_blosclz.moc"

@@ -1,10 +1,12 @@
 #include "core/codecs/codec_table.h"
+#include "tests/support/registered_test.h"
 #include "tests/support/sample_bytes.h"
 
 #include <QTest>
 
-using namespace bloscope;
-using namespace bloscope::test;
+namespace bloscope::tst_codec_table {
+
+using namespace test;
 
 class TestCodecTable : public QObject {
     Q_OBJECT
@@ -138,5 +140,8 @@ class TestCodecTable : public QObject {
     }
 };
 
-QTEST_APPLESS_MAIN(TestCodecTable)
+const Registered<TestCodecTable> registered;
+
+} // namespace bloscope::tst_codec_table
+
 #include "tst_codec_table.moc"

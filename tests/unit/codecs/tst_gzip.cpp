@@ -1,10 +1,12 @@
 #include "core/codecs/gzip.h"
 #include "tests/support/hex.h"
+#include "tests/support/registered_test.h"
 
 #include <QTest>
 
-using namespace bloscope;
-using namespace bloscope::test::literals;
+namespace bloscope::tst_gzip {
+
+using namespace test::literals;
 
 namespace {
 
@@ -52,5 +54,8 @@ class TestGzip : public QObject {
     }
 };
 
-QTEST_APPLESS_MAIN(TestGzip)
+const test::Registered<TestGzip> registered;
+
+} // namespace bloscope::tst_gzip
+
 #include "tst_gzip.moc"

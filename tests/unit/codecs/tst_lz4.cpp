@@ -1,11 +1,13 @@
 #include "core/codecs/lz4.h"
 #include "tests/support/hex.h"
+#include "tests/support/registered_test.h"
 #include "tests/support/sample_bytes.h"
 
 #include <QTest>
 
-using namespace bloscope;
-using namespace bloscope::test;
+namespace bloscope::tst_lz4 {
+
+using namespace test;
 
 class TestLz4 : public QObject {
     Q_OBJECT
@@ -66,5 +68,8 @@ class TestLz4 : public QObject {
     }
 };
 
-QTEST_APPLESS_MAIN(TestLz4)
+const Registered<TestLz4> registered;
+
+} // namespace bloscope::tst_lz4
+
 #include "tst_lz4.moc"

@@ -2,10 +2,12 @@
 
 #include "tests/support/compare.h"
 #include "tests/support/hex.h"
+#include "tests/support/registered_test.h"
 #include "tests/support/sample_bytes.h"
 
-using namespace bloscope;
-using namespace bloscope::test;
+namespace bloscope::tst_ndlz {
+
+using namespace test;
 
 namespace {
 
@@ -183,5 +185,8 @@ class TestNdlz : public QObject {
     }
 };
 
-QTEST_APPLESS_MAIN(TestNdlz)
+const Registered<TestNdlz> registered;
+
+} // namespace bloscope::tst_ndlz
+
 #include "tst_ndlz.moc"

@@ -2,14 +2,16 @@
 
 #include "core/base/checked.h"
 #include "tests/support/compare.h"
+#include "tests/support/registered_test.h"
 #include "tests/support/sample_bytes.h"
 
 #include <cmath>
 #include <memory>
 #include <zfp.h>
 
-using namespace bloscope;
-using namespace bloscope::test;
+namespace bloscope::tst_zfp {
+
+using namespace test;
 
 namespace {
 
@@ -71,8 +73,6 @@ ByteBuffer wave(std::size_t count)
 }
 
 } // namespace
-
-Q_DECLARE_METATYPE(Mode)
 
 class TestZfp : public QObject {
     Q_OBJECT
@@ -189,5 +189,8 @@ class TestZfp : public QObject {
     }
 };
 
-QTEST_APPLESS_MAIN(TestZfp)
+const Registered<TestZfp> registered;
+
+} // namespace bloscope::tst_zfp
+
 #include "tst_zfp.moc"

@@ -1,10 +1,12 @@
 #include "core/codecs/zlib.h"
 #include "tests/support/hex.h"
+#include "tests/support/registered_test.h"
 
 #include <QTest>
 
-using namespace bloscope;
-using namespace bloscope::test;
+namespace bloscope::tst_zlib {
+
+using namespace test;
 
 class TestZlib : public QObject {
     Q_OBJECT
@@ -54,5 +56,8 @@ class TestZlib : public QObject {
     }
 };
 
-QTEST_APPLESS_MAIN(TestZlib)
+const Registered<TestZlib> registered;
+
+} // namespace bloscope::tst_zlib
+
 #include "tst_zlib.moc"

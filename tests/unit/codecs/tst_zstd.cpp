@@ -1,12 +1,14 @@
 #include "core/codecs/zstd.h"
 #include "tests/support/hex.h"
+#include "tests/support/registered_test.h"
 #include "tests/support/sample_bytes.h"
 
 #include <QTest>
 #include <zstd.h>
 
-using namespace bloscope;
-using namespace bloscope::test;
+namespace bloscope::tst_zstd {
+
+using namespace test;
 
 class TestZstd : public QObject {
     Q_OBJECT
@@ -81,5 +83,8 @@ class TestZstd : public QObject {
     }
 };
 
-QTEST_APPLESS_MAIN(TestZstd)
+const Registered<TestZstd> registered;
+
+} // namespace bloscope::tst_zstd
+
 #include "tst_zstd.moc"

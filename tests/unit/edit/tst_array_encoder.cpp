@@ -3,11 +3,13 @@
 #include "core/array/row_major.h"
 #include "core/array/slice_reader.h"
 #include "tests/support/frames.h"
+#include "tests/support/registered_test.h"
 
 #include <QTest>
 
-using namespace bloscope;
-using namespace bloscope::test;
+namespace bloscope::tst_array_encoder {
+
+using namespace test;
 
 namespace {
 
@@ -133,5 +135,8 @@ class TestArrayEncoder : public QObject {
     }
 };
 
-QTEST_APPLESS_MAIN(TestArrayEncoder)
+const Registered<TestArrayEncoder> registered;
+
+} // namespace bloscope::tst_array_encoder
+
 #include "tst_array_encoder.moc"

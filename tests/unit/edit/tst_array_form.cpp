@@ -1,11 +1,13 @@
 #include "core/edit/array_form.h"
 
 #include "tests/support/frames.h"
+#include "tests/support/registered_test.h"
 
 #include <QTest>
 
-using namespace bloscope;
-using namespace bloscope::test;
+namespace bloscope::tst_array_form {
+
+using namespace test;
 
 namespace {
 
@@ -154,5 +156,8 @@ class TestArrayForm : public QObject {
     }
 };
 
-QTEST_APPLESS_MAIN(TestArrayForm)
+const Registered<TestArrayForm> registered;
+
+} // namespace bloscope::tst_array_form
+
 #include "tst_array_form.moc"

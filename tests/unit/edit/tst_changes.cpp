@@ -1,11 +1,13 @@
 #include "core/edit/changes.h"
 #include "tests/support/frames.h"
+#include "tests/support/registered_test.h"
 #include "tests/support/text_bytes.h"
 
 #include <QTest>
 
-using namespace bloscope;
-using namespace bloscope::test;
+namespace bloscope::tst_changes {
+
+using namespace test;
 
 namespace {
 
@@ -158,5 +160,8 @@ class TestChanges : public QObject {
     }
 };
 
-QTEST_APPLESS_MAIN(TestChanges)
+const Registered<TestChanges> registered;
+
+} // namespace bloscope::tst_changes
+
 #include "tst_changes.moc"

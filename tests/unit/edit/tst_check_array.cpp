@@ -1,11 +1,13 @@
 #include "core/array/write_b2nd.h"
 #include "core/edit/check_array.h"
 #include "tests/support/frames.h"
+#include "tests/support/registered_test.h"
 
 #include <QTest>
 
-using namespace bloscope;
-using namespace bloscope::test;
+namespace bloscope::tst_check_array {
+
+using namespace test;
 
 namespace {
 
@@ -234,5 +236,8 @@ class TestCheckArray : public QObject {
     }
 };
 
-QTEST_APPLESS_MAIN(TestCheckArray)
+const Registered<TestCheckArray> registered;
+
+} // namespace bloscope::tst_check_array
+
 #include "tst_check_array.moc"

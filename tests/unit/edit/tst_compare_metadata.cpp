@@ -2,9 +2,11 @@
 
 #include "tests/support/compare.h"
 #include "tests/support/frames.h"
+#include "tests/support/registered_test.h"
 
-using namespace bloscope;
-using namespace bloscope::test;
+namespace bloscope::tst_compare_metadata {
+
+using namespace test;
 
 using Of = MetadataSectionOf;
 
@@ -63,5 +65,8 @@ void TestCompareMetadata::doesNotMindTheOrder()
     QVERIFY(compareMetadata(EditSet(one), other).empty());
 }
 
-QTEST_APPLESS_MAIN(TestCompareMetadata)
+const Registered<TestCompareMetadata> registered;
+
+} // namespace bloscope::tst_compare_metadata
+
 #include "tst_compare_metadata.moc"

@@ -2,13 +2,15 @@
 #include "core/edit/changes.h"
 #include "core/edit/edit_set.h"
 #include "tests/support/frames.h"
+#include "tests/support/registered_test.h"
 #include "tests/support/text_bytes.h"
 
 #include <QTest>
 #include <random>
 
-using namespace bloscope;
-using namespace bloscope::test;
+namespace bloscope::tst_edit_set {
+
+using namespace test;
 
 namespace {
 
@@ -317,5 +319,8 @@ class TestEditSet : public QObject {
     }
 };
 
-QTEST_APPLESS_MAIN(TestEditSet)
+const Registered<TestEditSet> registered;
+
+} // namespace bloscope::tst_edit_set
+
 #include "tst_edit_set.moc"

@@ -2,11 +2,13 @@
 
 #include "core/chunk/chunk.h"
 #include "tests/support/hex.h"
+#include "tests/support/registered_test.h"
 
 #include <QTest>
 
-using namespace bloscope;
-using namespace bloscope::test;
+namespace bloscope::tst_encode_index {
+
+using namespace test;
 
 namespace {
 
@@ -73,5 +75,8 @@ class TestEncodeIndex : public QObject {
     }
 };
 
-QTEST_APPLESS_MAIN(TestEncodeIndex)
+const Registered<TestEncodeIndex> registered;
+
+} // namespace bloscope::tst_encode_index
+
 #include "tst_encode_index.moc"

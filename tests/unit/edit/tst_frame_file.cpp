@@ -1,11 +1,13 @@
 #include "core/edit/frame_file.h"
 #include "tests/support/files.h"
+#include "tests/support/registered_test.h"
 
 #include <QTemporaryDir>
 #include <QTest>
 
-using namespace bloscope;
-using namespace bloscope::test;
+namespace bloscope::tst_frame_file {
+
+using namespace test;
 namespace fs = std::filesystem;
 
 class TestFrameFile : public QObject {
@@ -38,5 +40,8 @@ class TestFrameFile : public QObject {
     fs::path m_folder;
 };
 
-QTEST_APPLESS_MAIN(TestFrameFile)
+const Registered<TestFrameFile> registered;
+
+} // namespace bloscope::tst_frame_file
+
 #include "tst_frame_file.moc"

@@ -2,6 +2,7 @@
 #include "tests/support/child.h"
 #include "tests/support/faulty_file_calls.h"
 #include "tests/support/files.h"
+#include "tests/support/registered_test.h"
 
 #include <QTemporaryDir>
 #include <QTest>
@@ -13,8 +14,9 @@
 #include <thread>
 #include <unistd.h>
 
-using namespace bloscope;
-using namespace bloscope::test;
+namespace bloscope::tst_frame_lock {
+
+using namespace test;
 namespace fs = std::filesystem;
 
 namespace {
@@ -233,5 +235,8 @@ class TestFrameLock : public QObject {
     PosixFileCalls m_calls;
 };
 
-QTEST_APPLESS_MAIN(TestFrameLock)
+const Registered<TestFrameLock> registered;
+
+} // namespace bloscope::tst_frame_lock
+
 #include "tst_frame_lock.moc"

@@ -4,12 +4,14 @@
 #include "core/chunk/simple_chunks.h"
 #include "core/frame/frame.h"
 #include "tests/support/hex.h"
+#include "tests/support/registered_test.h"
 #include "tests/support/sample_bytes.h"
 
 #include <QTest>
 
-using namespace bloscope;
-using namespace bloscope::test;
+namespace bloscope::tst_frame_writer {
+
+using namespace test;
 
 namespace {
 
@@ -166,5 +168,8 @@ class TestFrameWriter : public QObject {
     }
 };
 
-QTEST_APPLESS_MAIN(TestFrameWriter)
+const Registered<TestFrameWriter> registered;
+
+} // namespace bloscope::tst_frame_writer
+
 #include "tst_frame_writer.moc"

@@ -1,11 +1,13 @@
 #include "core/edit/original_values.h"
 #include "tests/support/frames.h"
+#include "tests/support/registered_test.h"
 #include "tests/support/text_bytes.h"
 
 #include <QTest>
 
-using namespace bloscope;
-using namespace bloscope::test;
+namespace bloscope::tst_original_values {
+
+using namespace test;
 
 namespace {
 
@@ -110,5 +112,8 @@ class TestOriginalValues : public QObject {
     }
 };
 
-QTEST_APPLESS_MAIN(TestOriginalValues)
+const Registered<TestOriginalValues> registered;
+
+} // namespace bloscope::tst_original_values
+
 #include "tst_original_values.moc"

@@ -1,10 +1,12 @@
 #include "core/edit/patched_source.h"
+#include "tests/support/registered_test.h"
 #include "tests/support/sample_bytes.h"
 
 #include <QTest>
 
-using namespace bloscope;
-using namespace bloscope::test;
+namespace bloscope::tst_patched_source {
+
+using namespace test;
 
 class TestPatchedSource : public QObject {
     Q_OBJECT
@@ -47,5 +49,8 @@ class TestPatchedSource : public QObject {
     }
 };
 
-QTEST_APPLESS_MAIN(TestPatchedSource)
+const Registered<TestPatchedSource> registered;
+
+} // namespace bloscope::tst_patched_source
+
 #include "tst_patched_source.moc"

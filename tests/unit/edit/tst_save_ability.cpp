@@ -4,6 +4,7 @@
 #include "tests/support/child.h"
 #include "tests/support/files.h"
 #include "tests/support/frames.h"
+#include "tests/support/registered_test.h"
 #include "tests/support/sparse_frames.h"
 
 #include <QTemporaryDir>
@@ -13,8 +14,9 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
-using namespace bloscope;
-using namespace bloscope::test;
+namespace bloscope::tst_save_ability {
+
+using namespace test;
 namespace fs = std::filesystem;
 
 namespace {
@@ -178,5 +180,8 @@ class TestSaveAbility : public QObject {
     fs::path m_file;
 };
 
-QTEST_APPLESS_MAIN(TestSaveAbility)
+const Registered<TestSaveAbility> registered;
+
+} // namespace bloscope::tst_save_ability
+
 #include "tst_save_ability.moc"

@@ -3,14 +3,16 @@
 #include "tests/support/canonical.h"
 #include "tests/support/files.h"
 #include "tests/support/frames.h"
+#include "tests/support/registered_test.h"
 #include "tests/support/sparse_frames.h"
 
 #include <QTemporaryDir>
 #include <QTest>
 #include <sys/stat.h>
 
-using namespace bloscope;
-using namespace bloscope::test;
+namespace bloscope::tst_save_as {
+
+using namespace test;
 namespace fs = std::filesystem;
 
 namespace {
@@ -163,5 +165,8 @@ class TestSaveAs : public QObject {
     PosixFileCalls m_calls;
 };
 
-QTEST_APPLESS_MAIN(TestSaveAs)
+const Registered<TestSaveAs> registered;
+
+} // namespace bloscope::tst_save_as
+
 #include "tst_save_as.moc"

@@ -4,6 +4,7 @@
 #include "tests/support/child.h"
 #include "tests/support/files.h"
 #include "tests/support/frames.h"
+#include "tests/support/registered_test.h"
 
 #include <QTemporaryDir>
 #include <QTest>
@@ -13,8 +14,9 @@
 #include <thread>
 #include <unistd.h>
 
-using namespace bloscope;
-using namespace bloscope::test;
+namespace bloscope::tst_save_conflicts {
+
+using namespace test;
 namespace fs = std::filesystem;
 
 namespace {
@@ -382,5 +384,8 @@ class TestSaveConflicts : public QObject {
     PosixFileCalls m_calls;
 };
 
-QTEST_APPLESS_MAIN(TestSaveConflicts)
+const Registered<TestSaveConflicts> registered;
+
+} // namespace bloscope::tst_save_conflicts
+
 #include "tst_save_conflicts.moc"

@@ -2,6 +2,7 @@
 #include "tests/support/child.h"
 #include "tests/support/faulty_file_calls.h"
 #include "tests/support/files.h"
+#include "tests/support/registered_test.h"
 #include "tests/support/save_scenarios.h"
 
 #include <QTemporaryDir>
@@ -9,8 +10,9 @@
 #include <cerrno>
 #include <sys/wait.h>
 
-using namespace bloscope;
-using namespace bloscope::test;
+namespace bloscope::tst_save_faults {
+
+using namespace test;
 namespace fs = std::filesystem;
 
 using Fault = FaultyFileCalls::Fault;
@@ -177,5 +179,8 @@ class TestSaveFaults : public QObject {
     std::map<std::string, int> m_calls; // faults by call
 };
 
-QTEST_APPLESS_MAIN(TestSaveFaults)
+const Registered<TestSaveFaults> registered;
+
+} // namespace bloscope::tst_save_faults
+
 #include "tst_save_faults.moc"

@@ -4,6 +4,7 @@
 #include "tests/support/faulty_file_calls.h"
 #include "tests/support/files.h"
 #include "tests/support/frames.h"
+#include "tests/support/registered_test.h"
 #include "tests/support/text_bytes.h"
 
 #include <QTemporaryDir>
@@ -12,8 +13,9 @@
 #include <sys/stat.h>
 #include <sys/xattr.h>
 
-using namespace bloscope;
-using namespace bloscope::test;
+namespace bloscope::tst_save_file {
+
+using namespace test;
 namespace fs = std::filesystem;
 
 namespace {
@@ -246,5 +248,8 @@ class TestSaveFile : public QObject {
     PosixFileCalls m_calls;
 };
 
-QTEST_APPLESS_MAIN(TestSaveFile)
+const Registered<TestSaveFile> registered;
+
+} // namespace bloscope::tst_save_file
+
 #include "tst_save_file.moc"

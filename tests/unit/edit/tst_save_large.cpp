@@ -4,6 +4,7 @@
 #include "tests/support/faulty_file_calls.h"
 #include "tests/support/files.h"
 #include "tests/support/frames.h"
+#include "tests/support/registered_test.h"
 
 #include <QElapsedTimer>
 #include <QTemporaryDir>
@@ -16,8 +17,9 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
-using namespace bloscope;
-using namespace bloscope::test;
+namespace bloscope::tst_save_large {
+
+using namespace test;
 namespace fs = std::filesystem;
 
 namespace {
@@ -234,5 +236,8 @@ class TestSaveLarge : public QObject {
     fs::path m_file;
 };
 
-QTEST_APPLESS_MAIN(TestSaveLarge)
+const Registered<TestSaveLarge> registered;
+
+} // namespace bloscope::tst_save_large
+
 #include "tst_save_large.moc"

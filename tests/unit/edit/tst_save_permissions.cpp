@@ -4,6 +4,7 @@
 #include "tests/support/faulty_file_calls.h"
 #include "tests/support/files.h"
 #include "tests/support/frames.h"
+#include "tests/support/registered_test.h"
 #include "tests/support/sparse_frames.h"
 
 #include <QTemporaryDir>
@@ -14,8 +15,9 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
-using namespace bloscope;
-using namespace bloscope::test;
+namespace bloscope::tst_save_permissions {
+
+using namespace test;
 namespace fs = std::filesystem;
 
 namespace {
@@ -267,5 +269,8 @@ class TestSavePermissions : public QObject {
     PosixFileCalls m_calls;
 };
 
-QTEST_APPLESS_MAIN(TestSavePermissions)
+const Registered<TestSavePermissions> registered;
+
+} // namespace bloscope::tst_save_permissions
+
 #include "tst_save_permissions.moc"

@@ -1,13 +1,15 @@
 #include "core/edit/save_plan.h"
 #include "tests/support/canonical.h"
 #include "tests/support/frames.h"
+#include "tests/support/registered_test.h"
 #include "tests/support/sample_bytes.h"
 #include "tests/support/sparse_frames.h"
 
 #include <QTest>
 
-using namespace bloscope;
-using namespace bloscope::test;
+namespace bloscope::tst_save_plan {
+
+using namespace test;
 
 namespace {
 
@@ -257,5 +259,8 @@ class TestSavePlan : public QObject {
     }
 };
 
-QTEST_APPLESS_MAIN(TestSavePlan)
+const Registered<TestSavePlan> registered;
+
+} // namespace bloscope::tst_save_plan
+
 #include "tst_save_plan.moc"

@@ -3,12 +3,14 @@
 #include "core/frame/open_path.h"
 #include "tests/support/files.h"
 #include "tests/support/frames.h"
+#include "tests/support/registered_test.h"
 
 #include <QTemporaryDir>
 #include <QTest>
 
-using namespace bloscope;
-using namespace bloscope::test;
+namespace bloscope::tst_verify_saved {
+
+using namespace test;
 
 namespace {
 
@@ -183,5 +185,8 @@ class TestVerifySaved : public QObject {
     }
 };
 
-QTEST_APPLESS_MAIN(TestVerifySaved)
+const Registered<TestVerifySaved> registered;
+
+} // namespace bloscope::tst_verify_saved
+
 #include "tst_verify_saved.moc"

@@ -1,10 +1,12 @@
 #include "core/edit/write_frame_header.h"
 #include "tests/support/hex.h"
+#include "tests/support/registered_test.h"
 
 #include <QTest>
 
-using namespace bloscope;
-using namespace bloscope::test;
+namespace bloscope::tst_write_frame_header {
+
+using namespace test;
 
 class TestWriteFrameHeader : public QObject {
     Q_OBJECT
@@ -25,5 +27,8 @@ class TestWriteFrameHeader : public QObject {
     }
 };
 
-QTEST_APPLESS_MAIN(TestWriteFrameHeader)
+const Registered<TestWriteFrameHeader> registered;
+
+} // namespace bloscope::tst_write_frame_header
+
 #include "tst_write_frame_header.moc"

@@ -1,10 +1,12 @@
 #include "core/edit/write_metadata.h"
 #include "tests/support/hex.h"
+#include "tests/support/registered_test.h"
 
 #include <QTest>
 
-using namespace bloscope;
-using namespace bloscope::test;
+namespace bloscope::tst_write_metadata {
+
+using namespace test;
 
 class TestWriteMetadata : public QObject {
     Q_OBJECT
@@ -69,5 +71,8 @@ class TestWriteMetadata : public QObject {
     }
 };
 
-QTEST_APPLESS_MAIN(TestWriteMetadata)
+const Registered<TestWriteMetadata> registered;
+
+} // namespace bloscope::tst_write_metadata
+
 #include "tst_write_metadata.moc"

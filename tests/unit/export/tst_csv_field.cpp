@@ -1,10 +1,11 @@
 #include "core/export/csv_field.h"
 
 #include "tests/support/compare.h"
+#include "tests/support/registered_test.h"
 
 #include <QTest>
 
-using namespace bloscope;
+namespace bloscope::tst_csv_field {
 
 class TestCsvField : public QObject {
     Q_OBJECT
@@ -33,5 +34,8 @@ class TestCsvField : public QObject {
     }
 };
 
-QTEST_APPLESS_MAIN(TestCsvField)
+const test::Registered<TestCsvField> registered;
+
+} // namespace bloscope::tst_csv_field
+
 #include "tst_csv_field.moc"

@@ -1,14 +1,16 @@
 #include "core/export/csv_writer.h"
 
 #include "tests/support/frames.h"
+#include "tests/support/registered_test.h"
 #include "tests/unit/export/opened_array.h"
 
 #include <QTest>
 #include <algorithm>
 #include <fmt/format.h>
 
-using namespace bloscope;
-using namespace bloscope::test;
+namespace bloscope::tst_csv_writer {
+
+using namespace test;
 
 namespace {
 
@@ -434,5 +436,8 @@ class TestCsvWriter : public QObject {
     }
 };
 
-QTEST_APPLESS_MAIN(TestCsvWriter)
+const Registered<TestCsvWriter> registered;
+
+} // namespace bloscope::tst_csv_writer
+
 #include "tst_csv_writer.moc"

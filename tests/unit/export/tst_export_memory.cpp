@@ -5,12 +5,14 @@
 #include "tests/support/files.h"
 #include "tests/support/frames.h"
 #include "tests/support/peak_memory.h"
+#include "tests/support/registered_test.h"
 
 #include <QTemporaryDir>
 #include <QTest>
 
-using namespace bloscope;
-using namespace bloscope::test;
+namespace bloscope::tst_export_memory {
+
+using namespace test;
 
 namespace {
 
@@ -127,5 +129,8 @@ class TestExportMemory : public QObject {
     }
 };
 
-QTEST_APPLESS_MAIN(TestExportMemory)
+const Registered<TestExportMemory> registered;
+
+} // namespace bloscope::tst_export_memory
+
 #include "tst_export_memory.moc"

@@ -1,8 +1,10 @@
 #include "core/export/export_order.h"
 
+#include "tests/support/registered_test.h"
+
 #include <QTest>
 
-using namespace bloscope;
+namespace bloscope::tst_export_order {
 
 namespace {
 
@@ -94,5 +96,8 @@ class TestExportOrder : public QObject {
     }
 };
 
-QTEST_APPLESS_MAIN(TestExportOrder)
+const test::Registered<TestExportOrder> registered;
+
+} // namespace bloscope::tst_export_order
+
 #include "tst_export_order.moc"

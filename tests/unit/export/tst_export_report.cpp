@@ -1,8 +1,10 @@
 #include "core/export/export_report.h"
 
+#include "tests/support/registered_test.h"
+
 #include <QTest>
 
-using namespace bloscope;
+namespace bloscope::tst_export_report {
 
 namespace {
 
@@ -52,5 +54,8 @@ class TestExportReport : public QObject {
     }
 };
 
-QTEST_APPLESS_MAIN(TestExportReport)
+const test::Registered<TestExportReport> registered;
+
+} // namespace bloscope::tst_export_report
+
 #include "tst_export_report.moc"

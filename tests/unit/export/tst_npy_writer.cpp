@@ -1,12 +1,14 @@
 #include "core/export/npy_writer.h"
 
 #include "tests/support/frames.h"
+#include "tests/support/registered_test.h"
 #include "tests/unit/export/opened_array.h"
 
 #include <QTest>
 
-using namespace bloscope;
-using namespace bloscope::test;
+namespace bloscope::tst_npy_writer {
+
+using namespace test;
 
 namespace {
 
@@ -161,5 +163,8 @@ class TestNpyWriter : public QObject {
     }
 };
 
-QTEST_APPLESS_MAIN(TestNpyWriter)
+const Registered<TestNpyWriter> registered;
+
+} // namespace bloscope::tst_npy_writer
+
 #include "tst_npy_writer.moc"

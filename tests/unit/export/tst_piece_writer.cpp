@@ -1,11 +1,13 @@
 #include "core/export/piece_writer.h"
 
+#include "tests/support/registered_test.h"
+
 #include <QTest>
 #include <atomic>
 #include <new>
 #include <thread>
 
-using namespace bloscope;
+namespace bloscope::tst_piece_writer {
 
 namespace {
 
@@ -150,5 +152,8 @@ class TestPieceWriter : public QObject {
     }
 };
 
-QTEST_APPLESS_MAIN(TestPieceWriter)
+const test::Registered<TestPieceWriter> registered;
+
+} // namespace bloscope::tst_piece_writer
+
 #include "tst_piece_writer.moc"

@@ -1,10 +1,13 @@
 #include "core/export/quoted_text.h"
 
+#include "tests/support/registered_test.h"
+
+#include <QCoreApplication>
 #include <QProcess>
 #include <QStandardPaths>
 #include <QTest>
 
-using namespace bloscope;
+namespace bloscope::tst_quoted_text {
 
 class TestQuotedText : public QObject {
     Q_OBJECT
@@ -121,5 +124,8 @@ void TestQuotedText::isReadBackByPython()
         bytes);
 }
 
-QTEST_GUILESS_MAIN(TestQuotedText)
+const test::Registered<TestQuotedText, QCoreApplication> registered;
+
+} // namespace bloscope::tst_quoted_text
+
 #include "tst_quoted_text.moc"

@@ -1,12 +1,14 @@
 #include "core/export/raw_writer.h"
 
 #include "tests/support/frames.h"
+#include "tests/support/registered_test.h"
 #include "tests/unit/export/opened_array.h"
 
 #include <QTest>
 
-using namespace bloscope;
-using namespace bloscope::test;
+namespace bloscope::tst_raw_writer {
+
+using namespace test;
 
 namespace {
 
@@ -151,5 +153,8 @@ class TestRawWriter : public QObject {
     }
 };
 
-QTEST_APPLESS_MAIN(TestRawWriter)
+const Registered<TestRawWriter> registered;
+
+} // namespace bloscope::tst_raw_writer
+
 #include "tst_raw_writer.moc"

@@ -1,5 +1,7 @@
 #include "core/export/sink.h"
 
+#include "tests/support/registered_test.h"
+
 #include <QDir>
 #include <QFile>
 #include <QTemporaryDir>
@@ -7,7 +9,8 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
-using namespace bloscope;
+namespace bloscope::tst_sink {
+
 namespace fs = std::filesystem;
 
 namespace {
@@ -186,5 +189,8 @@ class TestSink : public QObject {
     fs::path m_target;
 };
 
-QTEST_APPLESS_MAIN(TestSink)
+const test::Registered<TestSink> registered;
+
+} // namespace bloscope::tst_sink
+
 #include "tst_sink.moc"

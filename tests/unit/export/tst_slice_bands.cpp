@@ -1,8 +1,10 @@
 #include "core/export/slice_bands.h"
 
+#include "tests/support/registered_test.h"
+
 #include <QTest>
 
-using namespace bloscope;
+namespace bloscope::tst_slice_bands {
 
 namespace {
 
@@ -121,5 +123,8 @@ class TestSliceBands : public QObject {
     }
 };
 
-QTEST_APPLESS_MAIN(TestSliceBands)
+const test::Registered<TestSliceBands> registered;
+
+} // namespace bloscope::tst_slice_bands
+
 #include "tst_slice_bands.moc"

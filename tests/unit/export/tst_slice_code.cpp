@@ -1,11 +1,14 @@
 #include "core/export/slice_code.h"
 
 #include "tests/support/frames.h"
+#include "tests/support/registered_test.h"
 
+#include <QCoreApplication>
 #include <QTest>
 
-using namespace bloscope;
-using namespace bloscope::test;
+namespace bloscope::tst_slice_code {
+
+using namespace test;
 
 class TestSliceCode : public QObject {
     Q_OBJECT
@@ -235,5 +238,8 @@ void TestSliceCode::neverTakesAnOutputForAnOption()
     QVERIFY2(code.ends_with(" -o ./-x.npy"), code.c_str());
 }
 
-QTEST_GUILESS_MAIN(TestSliceCode)
+const Registered<TestSliceCode, QCoreApplication> registered;
+
+} // namespace bloscope::tst_slice_code
+
 #include "tst_slice_code.moc"

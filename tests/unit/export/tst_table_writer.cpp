@@ -5,11 +5,13 @@
 #include "tests/support/corpus.h"
 #include "tests/support/frames.h"
 #include "tests/support/hex.h"
+#include "tests/support/registered_test.h"
 
 #include <QTest>
 
-using namespace bloscope;
-using namespace bloscope::test;
+namespace bloscope::tst_table_writer {
+
+using namespace test;
 
 class TestTableWriter : public QObject {
     Q_OBJECT
@@ -95,5 +97,8 @@ class TestTableWriter : public QObject {
     }
 };
 
-QTEST_APPLESS_MAIN(TestTableWriter)
+const Registered<TestTableWriter> registered;
+
+} // namespace bloscope::tst_table_writer
+
 #include "tst_table_writer.moc"

@@ -2,12 +2,14 @@
 
 #include "tests/support/files.h"
 #include "tests/support/hex.h"
+#include "tests/support/registered_test.h"
 
 #include <QTemporaryDir>
 #include <QTest>
 
-using namespace bloscope;
-using namespace bloscope::test;
+namespace bloscope::tst_value_exchange {
+
+using namespace test;
 using msgpack_value::ValueFormat;
 
 class TestValueExchange : public QObject {
@@ -79,5 +81,8 @@ class TestValueExchange : public QObject {
     QTemporaryDir m_folder;
 };
 
-QTEST_APPLESS_MAIN(TestValueExchange)
+const Registered<TestValueExchange> registered;
+
+} // namespace bloscope::tst_value_exchange
+
 #include "tst_value_exchange.moc"

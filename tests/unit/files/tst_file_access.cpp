@@ -1,13 +1,15 @@
 #include "core/files/file_access.h"
 #include "tests/support/child.h"
 #include "tests/support/files.h"
+#include "tests/support/registered_test.h"
 
 #include <QTemporaryDir>
 #include <QTest>
 #include <sys/stat.h>
 
-using namespace bloscope;
-using namespace bloscope::test;
+namespace bloscope::tst_file_access {
+
+using namespace test;
 namespace fs = std::filesystem;
 
 class TestFileAccess : public QObject {
@@ -76,5 +78,8 @@ class TestFileAccess : public QObject {
     fs::path m_folder;
 };
 
-QTEST_APPLESS_MAIN(TestFileAccess)
+const Registered<TestFileAccess> registered;
+
+} // namespace bloscope::tst_file_access
+
 #include "tst_file_access.moc"

@@ -4,6 +4,7 @@
 #include "tests/support/child.h"
 #include "tests/support/faulty_file_calls.h"
 #include "tests/support/files.h"
+#include "tests/support/registered_test.h"
 
 #include <QTemporaryDir>
 #include <QTest>
@@ -13,8 +14,9 @@
 #include <sys/xattr.h>
 #include <unistd.h>
 
-using namespace bloscope;
-using namespace bloscope::test;
+namespace bloscope::tst_file_attributes {
+
+using namespace test;
 namespace fs = std::filesystem;
 
 namespace {
@@ -211,5 +213,8 @@ class TestFileAttributes : public QObject {
     PosixFileCalls m_calls;
 };
 
-QTEST_APPLESS_MAIN(TestFileAttributes)
+const Registered<TestFileAttributes> registered;
+
+} // namespace bloscope::tst_file_attributes
+
 #include "tst_file_attributes.moc"

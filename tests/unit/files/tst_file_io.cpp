@@ -1,5 +1,6 @@
 #include "core/files/file_io.h"
 #include "tests/support/files.h"
+#include "tests/support/registered_test.h"
 #include "tests/support/sample_bytes.h"
 
 #include <QTemporaryDir>
@@ -8,8 +9,9 @@
 #include <fcntl.h>
 #include <sys/stat.h>
 
-using namespace bloscope;
-using namespace bloscope::test;
+namespace bloscope::tst_file_io {
+
+using namespace test;
 namespace fs = std::filesystem;
 
 namespace {
@@ -197,5 +199,8 @@ class TestFileIo : public QObject {
     Descriptor m_to;
 };
 
-QTEST_APPLESS_MAIN(TestFileIo)
+const Registered<TestFileIo> registered;
+
+} // namespace bloscope::tst_file_io
+
 #include "tst_file_io.moc"

@@ -2,13 +2,15 @@
 #include "core/files/lock_file.h"
 #include "tests/support/child.h"
 #include "tests/support/files.h"
+#include "tests/support/registered_test.h"
 
 #include <QTemporaryDir>
 #include <QTest>
 #include <sys/stat.h>
 
-using namespace bloscope;
-using namespace bloscope::test;
+namespace bloscope::tst_lock_file {
+
+using namespace test;
 namespace fs = std::filesystem;
 
 class TestLockFile : public QObject {
@@ -90,5 +92,8 @@ class TestLockFile : public QObject {
     fs::path m_file;
 };
 
-QTEST_APPLESS_MAIN(TestLockFile)
+const Registered<TestLockFile> registered;
+
+} // namespace bloscope::tst_lock_file
+
 #include "tst_lock_file.moc"

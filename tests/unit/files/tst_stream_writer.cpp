@@ -1,5 +1,7 @@
 #include "core/files/stream_writer.h"
 
+#include "tests/support/registered_test.h"
+
 #include <QTemporaryDir>
 #include <QTest>
 #include <chrono>
@@ -9,7 +11,7 @@
 #include <thread>
 #include <unistd.h>
 
-using namespace bloscope;
+namespace bloscope::tst_stream_writer {
 
 class TestStreamWriter : public QObject {
     Q_OBJECT
@@ -112,5 +114,8 @@ class TestStreamWriter : public QObject {
     }
 };
 
-QTEST_APPLESS_MAIN(TestStreamWriter)
+const test::Registered<TestStreamWriter> registered;
+
+} // namespace bloscope::tst_stream_writer
+
 #include "tst_stream_writer.moc"

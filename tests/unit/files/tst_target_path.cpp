@@ -1,11 +1,13 @@
 #include "core/files/target_path.h"
 #include "tests/support/files.h"
+#include "tests/support/registered_test.h"
 
 #include <QTemporaryDir>
 #include <QTest>
 
-using namespace bloscope;
-using namespace bloscope::test;
+namespace bloscope::tst_target_path {
+
+using namespace test;
 namespace fs = std::filesystem;
 
 class TestTargetPath : public QObject {
@@ -79,5 +81,8 @@ class TestTargetPath : public QObject {
     fs::path m_folder;
 };
 
-QTEST_APPLESS_MAIN(TestTargetPath)
+const Registered<TestTargetPath> registered;
+
+} // namespace bloscope::tst_target_path
+
 #include "tst_target_path.moc"

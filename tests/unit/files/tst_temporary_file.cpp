@@ -1,14 +1,16 @@
 #include "core/files/file_io.h"
 #include "core/files/temporary_file.h"
 #include "tests/support/files.h"
+#include "tests/support/registered_test.h"
 
 #include <QTemporaryDir>
 #include <QTest>
 #include <sys/wait.h>
 #include <unistd.h>
 
-using namespace bloscope;
-using namespace bloscope::test;
+namespace bloscope::tst_temporary_file {
+
+using namespace test;
 namespace fs = std::filesystem;
 
 class TestTemporaryFile : public QObject {
@@ -74,5 +76,8 @@ class TestTemporaryFile : public QObject {
     PosixFileCalls m_calls;
 };
 
-QTEST_APPLESS_MAIN(TestTemporaryFile)
+const Registered<TestTemporaryFile> registered;
+
+} // namespace bloscope::tst_temporary_file
+
 #include "tst_temporary_file.moc"

@@ -1,8 +1,10 @@
 #include "core/filters/bit_transpose.h"
 
+#include "tests/support/registered_test.h"
+
 #include <QTest>
 
-using namespace bloscope;
+namespace bloscope::tst_bit_transpose {
 
 class TestBitTranspose : public QObject {
     Q_OBJECT
@@ -30,5 +32,8 @@ class TestBitTranspose : public QObject {
     }
 };
 
-QTEST_APPLESS_MAIN(TestBitTranspose)
+const test::Registered<TestBitTranspose> registered;
+
+} // namespace bloscope::tst_bit_transpose
+
 #include "tst_bit_transpose.moc"

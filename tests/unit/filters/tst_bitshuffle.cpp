@@ -1,11 +1,13 @@
 #include "core/filters/bitshuffle.h"
 #include "tests/support/hex.h"
+#include "tests/support/registered_test.h"
 #include "tests/support/sample_bytes.h"
 
 #include <QTest>
 
-using namespace bloscope;
-using namespace bloscope::test;
+namespace bloscope::tst_bitshuffle {
+
+using namespace test;
 
 namespace {
 
@@ -82,5 +84,8 @@ class TestBitshuffle : public QObject {
     }
 };
 
-QTEST_APPLESS_MAIN(TestBitshuffle)
+const Registered<TestBitshuffle> registered;
+
+} // namespace bloscope::tst_bitshuffle
+
 #include "tst_bitshuffle.moc"

@@ -2,10 +2,12 @@
 
 #include "tests/support/compare.h"
 #include "tests/support/hex.h"
+#include "tests/support/registered_test.h"
 #include "tests/support/sample_bytes.h"
 
-using namespace bloscope;
-using namespace bloscope::test;
+namespace bloscope::tst_bytedelta {
+
+using namespace test;
 
 namespace {
 
@@ -74,5 +76,8 @@ class TestBytedelta : public QObject {
     }
 };
 
-QTEST_APPLESS_MAIN(TestBytedelta)
+const Registered<TestBytedelta> registered;
+
+} // namespace bloscope::tst_bytedelta
+
 #include "tst_bytedelta.moc"

@@ -2,9 +2,11 @@
 
 #include "tests/support/compare.h"
 #include "tests/support/hex.h"
+#include "tests/support/registered_test.h"
 
-using namespace bloscope;
-using namespace bloscope::test;
+namespace bloscope::tst_cell_layout {
+
+using namespace test;
 
 namespace {
 
@@ -49,5 +51,8 @@ class TestCellLayout : public QObject {
     }
 };
 
-QTEST_APPLESS_MAIN(TestCellLayout)
+const Registered<TestCellLayout> registered;
+
+} // namespace bloscope::tst_cell_layout
+
 #include "tst_cell_layout.moc"

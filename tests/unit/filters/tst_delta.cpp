@@ -1,11 +1,13 @@
 #include "core/filters/delta.h"
 #include "tests/support/hex.h"
+#include "tests/support/registered_test.h"
 #include "tests/support/sample_bytes.h"
 
 #include <QTest>
 
-using namespace bloscope;
-using namespace bloscope::test;
+namespace bloscope::tst_delta {
+
+using namespace test;
 
 namespace {
 
@@ -76,5 +78,8 @@ class TestDelta : public QObject {
     }
 };
 
-QTEST_APPLESS_MAIN(TestDelta)
+const Registered<TestDelta> registered;
+
+} // namespace bloscope::tst_delta
+
 #include "tst_delta.moc"

@@ -1,8 +1,10 @@
 #include "core/filters/filter_table.h"
 
+#include "tests/support/registered_test.h"
+
 #include <QTest>
 
-using namespace bloscope;
+namespace bloscope::tst_filter_table {
 
 class TestFilterTable : public QObject {
     Q_OBJECT
@@ -58,5 +60,8 @@ class TestFilterTable : public QObject {
     }
 };
 
-QTEST_APPLESS_MAIN(TestFilterTable)
+const test::Registered<TestFilterTable> registered;
+
+} // namespace bloscope::tst_filter_table
+
 #include "tst_filter_table.moc"

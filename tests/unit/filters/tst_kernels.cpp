@@ -3,14 +3,16 @@
 #include "core/filters/kernels/kernels.h"
 #include "core/filters/shuffle.h"
 #include "tests/support/processors.h"
+#include "tests/support/registered_test.h"
 #include "tests/support/sample_bytes.h"
 
 #include <QTest>
 #include <algorithm>
 #include <functional>
 
-using namespace bloscope;
-using namespace bloscope::test;
+namespace bloscope::tst_kernels {
+
+using namespace test;
 
 namespace {
 
@@ -178,5 +180,8 @@ class TestKernels : public QObject {
     }
 };
 
-QTEST_APPLESS_MAIN(TestKernels)
+const Registered<TestKernels> registered;
+
+} // namespace bloscope::tst_kernels
+
 #include "tst_kernels.moc"

@@ -3,12 +3,14 @@
 #include "core/base/checked.h"
 #include "core/base/count_up.h"
 #include "tests/support/compare.h"
+#include "tests/support/registered_test.h"
 #include "tests/support/sample_bytes.h"
 
 #include <algorithm>
 
-using namespace bloscope;
-using namespace bloscope::test;
+namespace bloscope::tst_ndcell {
+
+using namespace test;
 
 namespace {
 
@@ -114,5 +116,8 @@ class TestNdcell : public QObject {
     }
 };
 
-QTEST_APPLESS_MAIN(TestNdcell)
+const Registered<TestNdcell> registered;
+
+} // namespace bloscope::tst_ndcell
+
 #include "tst_ndcell.moc"

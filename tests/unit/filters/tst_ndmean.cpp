@@ -3,10 +3,12 @@
 #include "core/filters/ndcell.h"
 #include "tests/support/compare.h"
 #include "tests/support/hex.h"
+#include "tests/support/registered_test.h"
 #include "tests/support/sample_bytes.h"
 
-using namespace bloscope;
-using namespace bloscope::test;
+namespace bloscope::tst_ndmean {
+
+using namespace test;
 
 namespace {
 
@@ -77,5 +79,8 @@ class TestNdmean : public QObject {
     }
 };
 
-QTEST_APPLESS_MAIN(TestNdmean)
+const Registered<TestNdmean> registered;
+
+} // namespace bloscope::tst_ndmean
+
 #include "tst_ndmean.moc"

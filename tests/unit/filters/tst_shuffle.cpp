@@ -1,11 +1,13 @@
 #include "core/filters/shuffle.h"
 #include "tests/support/hex.h"
+#include "tests/support/registered_test.h"
 #include "tests/support/sample_bytes.h"
 
 #include <QTest>
 
-using namespace bloscope;
-using namespace bloscope::test;
+namespace bloscope::tst_shuffle {
+
+using namespace test;
 
 namespace {
 
@@ -67,5 +69,8 @@ class TestShuffle : public QObject {
     }
 };
 
-QTEST_APPLESS_MAIN(TestShuffle)
+const Registered<TestShuffle> registered;
+
+} // namespace bloscope::tst_shuffle
+
 #include "tst_shuffle.moc"

@@ -2,11 +2,13 @@
 
 #include "tests/support/compare.h"
 #include "tests/support/hex.h"
+#include "tests/support/registered_test.h"
 
 #include <fmt/ranges.h>
 
-using namespace bloscope;
-using namespace bloscope::test;
+namespace bloscope::tst_b2nd_metadata {
+
+using namespace test;
 
 namespace {
 
@@ -156,5 +158,8 @@ class TestB2ndMetadata : public QObject {
     }
 };
 
-QTEST_APPLESS_MAIN(TestB2ndMetadata)
+const Registered<TestB2ndMetadata> registered;
+
+} // namespace bloscope::tst_b2nd_metadata
+
 #include "tst_b2nd_metadata.moc"

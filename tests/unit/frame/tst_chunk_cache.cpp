@@ -2,11 +2,13 @@
 
 #include "tests/support/compare.h"
 #include "tests/support/hand_made_chunk.h"
+#include "tests/support/registered_test.h"
 
 #include <thread>
 
-using namespace bloscope;
-using namespace bloscope::test;
+namespace bloscope::tst_chunk_cache {
+
+using namespace test;
 
 namespace {
 
@@ -98,5 +100,8 @@ class TestChunkCache : public QObject {
     }
 };
 
-QTEST_APPLESS_MAIN(TestChunkCache)
+const Registered<TestChunkCache> registered;
+
+} // namespace bloscope::tst_chunk_cache
+
 #include "tst_chunk_cache.moc"

@@ -6,10 +6,12 @@
 #include "tests/support/counting_source.h"
 #include "tests/support/hand_made_chunk.h"
 #include "tests/support/hex.h"
+#include "tests/support/registered_test.h"
 #include "tests/support/sample_bytes.h"
 
-using namespace bloscope;
-using namespace bloscope::test;
+namespace bloscope::tst_chunk_index {
+
+using namespace test;
 
 namespace {
 
@@ -310,5 +312,8 @@ class TestChunkIndex : public QObject {
     }
 };
 
-QTEST_APPLESS_MAIN(TestChunkIndex)
+const Registered<TestChunkIndex> registered;
+
+} // namespace bloscope::tst_chunk_index
+
 #include "tst_chunk_index.moc"

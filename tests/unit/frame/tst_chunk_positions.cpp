@@ -4,10 +4,12 @@
 #include "tests/support/counting_source.h"
 #include "tests/support/frames.h"
 #include "tests/support/hex.h"
+#include "tests/support/registered_test.h"
 #include "tests/support/sample_bytes.h"
 
-using namespace bloscope;
-using namespace bloscope::test;
+namespace bloscope::tst_chunk_positions {
+
+using namespace test;
 
 namespace {
 
@@ -58,7 +60,7 @@ class TestChunkPositions : public QObject {
  private slots:
     void areKnownWithoutReadingWhenAllChunksAreEqual()
     {
-        const Laid laid = ::laid(frameOf({1000, 1000, 1000}));
+        const Laid laid = tst_chunk_positions::laid(frameOf({1000, 1000, 1000}));
         QCOMPARE(laid.source->reads(), 0);
         QCOMPARE(laid.positions->totalBytes(), std::int64_t(3000));
         QCOMPARE(placeOf(*laid.positions, 0), std::string("0:0+1000"));
@@ -69,7 +71,7 @@ class TestChunkPositions : public QObject {
 
     void areKnownFromTheLastChunkWhenItIsShort()
     {
-        const Laid laid = ::laid(frameOf({1000, 1000, 300}));
+        const Laid laid = tst_chunk_positions::laid(frameOf({1000, 1000, 300}));
         QVERIFY(laid.source->reads() <= 3); // its entry and its header
         QCOMPARE(laid.positions->totalBytes(), std::int64_t(2300));
         QCOMPARE(placeOf(*laid.positions, 1999), std::string("1:1000+1000"));
@@ -79,7 +81,7 @@ class TestChunkPositions : public QObject {
 
     void costNoMoreForMillionsOfChunks()
     {
-        const Laid laid = ::laid(frameOfManyChunks(10'000'000));
+        const Laid laid = tst_chunk_positions::laid(frameOfManyChunks(10'000'000));
         QCOMPARE(laid.source->reads(), 0);
         QCOMPARE(laid.positions->totalBytes(), std::int64_t(40'000'000'000));
         QCOMPARE(placeOf(*laid.positions, 39'999'999'999), std::string("9999999:39999996000+4000"));
@@ -98,7 +100,7 @@ class TestChunkPositions : public QObject {
     void findAShortChunkAnywhere()
     {
         QFETCH(std::vector<std::size_t>, sizes);
-        const Laid laid = ::laid(frameWithShortChunks(sizes));
+        const Laid laid = tst_chunk_positions::laid(frameWithShortChunks(sizes));
         QCOMPARE(outcomeOf(laid.positions), std::string());
         QCOMPARE(laid.frame->chunkCount(), static_cast<std::int64_t>(sizes.size()));
         std::int64_t begin = 0;
@@ -115,7 +117,7 @@ class TestChunkPositions : public QObject {
 
     void readEveryHeaderOfAFrameOfDifferentChunks()
     {
-        const Laid laid = ::laid(frameOf({300, 10, 500, 1}));
+        const Laid laid = tst_chunk_positions::laid(frameOf({300, 10, 500, 1}));
         QCOMPARE(laid.frame->header().chunksize, 0);
         QCOMPARE(laid.positions->totalBytes(), std::int64_t(811));
         QCOMPARE(placeOf(*laid.positions, 299), std::string("0:0+300"));
@@ -128,18 +130,18 @@ class TestChunkPositions : public QObject {
     {
         ByteBuffer equal = frameWithShortChunks({1000, 300, 1000});
         damageChunkHeader(equal, 0);
-        QCOMPARE(::laid(equal).positions->totalBytes(), std::int64_t(2300));
+        QCOMPARE(tst_chunk_positions::laid(equal).positions->totalBytes(), std::int64_t(2300));
 
         ByteBuffer different = frameOf({300, 10, 500});
         damageChunkHeader(different, 1);
-        const Laid laid = ::laid(different);
+        const Laid laid = tst_chunk_positions::laid(different);
         QCOMPARE(laid.positions->totalBytes(), std::int64_t(800));
         QCOMPARE(placeOf(*laid.positions, 300), std::string("2:300+500"));
     }
 
     void areNoneWithoutChunks()
     {
-        const Laid laid = ::laid(chunksFrame({}, 4));
+        const Laid laid = tst_chunk_positions::laid(chunksFrame({}, 4));
         QCOMPARE(outcomeOf(laid.positions), std::string());
         QCOMPARE(laid.positions->totalBytes(), std::int64_t(0));
     }
@@ -148,7 +150,7 @@ class TestChunkPositions : public QObject {
     {
         constexpr std::int32_t chunks = 2'000'001; // the last of them stored, and whole
         const ByteBuffer nbytesOfAShortOne = "00000001dcd65f9f"_hex; // chunks * 4000 - 1
-        const Laid laid = ::laid(patched(frameOfManyChunks(chunks), 30, nbytesOfAShortOne));
+        const Laid laid = tst_chunk_positions::laid(patched(frameOfManyChunks(chunks), 30, nbytesOfAShortOne));
         QCOMPARE(laid.frame->header().nbytes, chunks * std::int64_t(4000) - 1);
         QVERIFY(failedAs(ErrorKind::Limit, laid.positions));
         QCOMPARE(
@@ -157,5 +159,8 @@ class TestChunkPositions : public QObject {
     }
 };
 
-QTEST_APPLESS_MAIN(TestChunkPositions)
+const Registered<TestChunkPositions> registered;
+
+} // namespace bloscope::tst_chunk_positions
+
 #include "tst_chunk_positions.moc"

@@ -3,9 +3,13 @@
 #include "core/frame/frame.h"
 #include "tests/support/compare.h"
 #include "tests/support/frames.h"
+#include "tests/support/registered_test.h"
 
-using namespace bloscope;
-using namespace bloscope::test;
+#include <QCoreApplication>
+
+namespace bloscope::tst_data_chunk_context {
+
+using namespace test;
 
 namespace {
 
@@ -74,5 +78,8 @@ class TestDataChunkContext : public QObject {
     }
 };
 
-QTEST_GUILESS_MAIN(TestDataChunkContext)
+const Registered<TestDataChunkContext, QCoreApplication> registered;
+
+} // namespace bloscope::tst_data_chunk_context
+
 #include "tst_data_chunk_context.moc"

@@ -4,10 +4,12 @@
 #include "tests/support/counting_source.h"
 #include "tests/support/frames.h"
 #include "tests/support/hex.h"
+#include "tests/support/registered_test.h"
 #include "tests/support/sparse_frames.h"
 
-using namespace bloscope;
-using namespace bloscope::test;
+namespace bloscope::tst_find_frames {
+
+using namespace test;
 
 namespace {
 
@@ -26,8 +28,6 @@ ByteBuffer fileWith(std::size_t size, const std::map<std::size_t, ByteBuffer>& t
 }
 
 } // namespace
-
-Q_DECLARE_METATYPE(Offsets)
 
 class TestFindFrames : public QObject {
     Q_OBJECT
@@ -101,5 +101,8 @@ class TestFindFrames : public QObject {
     }
 };
 
-QTEST_APPLESS_MAIN(TestFindFrames)
+const Registered<TestFindFrames> registered;
+
+} // namespace bloscope::tst_find_frames
+
 #include "tst_find_frames.moc"

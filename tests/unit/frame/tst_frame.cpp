@@ -5,12 +5,14 @@
 #include "tests/support/counting_source.h"
 #include "tests/support/frames.h"
 #include "tests/support/hex.h"
+#include "tests/support/registered_test.h"
 #include "tests/support/sample_bytes.h"
 
 #include <thread>
 
-using namespace bloscope;
-using namespace bloscope::test;
+namespace bloscope::tst_frame {
+
+using namespace test;
 
 namespace {
 
@@ -498,5 +500,8 @@ class TestFrame : public QObject {
     }
 };
 
-QTEST_APPLESS_MAIN(TestFrame)
+const Registered<TestFrame> registered;
+
+} // namespace bloscope::tst_frame
+
 #include "tst_frame.moc"

@@ -2,9 +2,11 @@
 
 #include "tests/support/compare.h"
 #include "tests/support/hex.h"
+#include "tests/support/registered_test.h"
 
-using namespace bloscope;
-using namespace bloscope::test;
+namespace bloscope::tst_frame_header {
+
+using namespace test;
 
 namespace {
 
@@ -245,5 +247,8 @@ class TestFrameHeader : public QObject {
     }
 };
 
-QTEST_APPLESS_MAIN(TestFrameHeader)
+const Registered<TestFrameHeader> registered;
+
+} // namespace bloscope::tst_frame_header
+
 #include "tst_frame_header.moc"

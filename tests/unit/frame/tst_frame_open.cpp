@@ -6,10 +6,12 @@
 #include "tests/support/compare.h"
 #include "tests/support/frames.h"
 #include "tests/support/hex.h"
+#include "tests/support/registered_test.h"
 #include "tests/support/sparse_frames.h"
 
-using namespace bloscope;
-using namespace bloscope::test;
+namespace bloscope::tst_frame_open {
+
+using namespace test;
 
 namespace {
 
@@ -209,5 +211,8 @@ class TestFrameOpen : public QObject {
     }
 };
 
-QTEST_APPLESS_MAIN(TestFrameOpen)
+const Registered<TestFrameOpen> registered;
+
+} // namespace bloscope::tst_frame_open
+
 #include "tst_frame_open.moc"

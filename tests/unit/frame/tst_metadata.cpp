@@ -2,9 +2,11 @@
 
 #include "tests/support/compare.h"
 #include "tests/support/hex.h"
+#include "tests/support/registered_test.h"
 
-using namespace bloscope;
-using namespace bloscope::test;
+namespace bloscope::tst_metadata {
+
+using namespace test;
 
 namespace {
 
@@ -286,5 +288,8 @@ class TestMetadata : public QObject {
     }
 };
 
-QTEST_APPLESS_MAIN(TestMetadata)
+const Registered<TestMetadata> registered;
+
+} // namespace bloscope::tst_metadata
+
 #include "tst_metadata.moc"

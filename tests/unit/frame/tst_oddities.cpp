@@ -2,9 +2,11 @@
 
 #include "tests/support/compare.h"
 #include "tests/support/hex.h"
+#include "tests/support/registered_test.h"
 
-using namespace bloscope;
-using namespace bloscope::test;
+namespace bloscope::tst_oddities {
+
+using namespace test;
 
 namespace {
 
@@ -105,5 +107,8 @@ class TestOddities : public QObject {
     }
 };
 
-QTEST_APPLESS_MAIN(TestOddities)
+const Registered<TestOddities> registered;
+
+} // namespace bloscope::tst_oddities
+
 #include "tst_oddities.moc"

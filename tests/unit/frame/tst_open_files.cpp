@@ -3,14 +3,16 @@
 #include "core/frame/sparse_names.h"
 #include "tests/support/compare.h"
 #include "tests/support/hex.h"
+#include "tests/support/registered_test.h"
 #include "tests/support/sparse_frames.h"
 
 #include <QDir>
 #include <QTemporaryDir>
 #include <atomic>
 
-using namespace bloscope;
-using namespace bloscope::test;
+namespace bloscope::tst_open_files {
+
+using namespace test;
 
 namespace {
 
@@ -100,5 +102,8 @@ class TestOpenFiles : public QObject {
     }
 };
 
-QTEST_APPLESS_MAIN(TestOpenFiles)
+const Registered<TestOpenFiles> registered;
+
+} // namespace bloscope::tst_open_files
+
 #include "tst_open_files.moc"

@@ -4,6 +4,7 @@
 #include "tests/support/compare.h"
 #include "tests/support/frames.h"
 #include "tests/support/hex.h"
+#include "tests/support/registered_test.h"
 #include "tests/support/sparse_frames.h"
 
 #include <QTemporaryDir>
@@ -11,8 +12,9 @@
 #include <fstream>
 #include <sys/stat.h>
 
-using namespace bloscope;
-using namespace bloscope::test;
+namespace bloscope::tst_open_path {
+
+using namespace test;
 
 namespace {
 
@@ -207,5 +209,8 @@ class TestOpenPath : public QObject {
     }
 };
 
-QTEST_APPLESS_MAIN(TestOpenPath)
+const Registered<TestOpenPath> registered;
+
+} // namespace bloscope::tst_open_path
+
 #include "tst_open_path.moc"

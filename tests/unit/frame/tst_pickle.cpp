@@ -1,10 +1,12 @@
 #include "core/frame/pickle.h"
 #include "tests/support/hex.h"
+#include "tests/support/registered_test.h"
 
 #include <QTest>
 
-using namespace bloscope;
-using namespace bloscope::test;
+namespace bloscope::tst_pickle {
+
+using namespace test;
 
 class TestPickle : public QObject {
     Q_OBJECT
@@ -36,5 +38,8 @@ class TestPickle : public QObject {
     }
 };
 
-QTEST_APPLESS_MAIN(TestPickle)
+const Registered<TestPickle> registered;
+
+} // namespace bloscope::tst_pickle
+
 #include "tst_pickle.moc"

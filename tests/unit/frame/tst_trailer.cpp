@@ -3,9 +3,11 @@
 #include "tests/support/compare.h"
 #include "tests/support/counting_source.h"
 #include "tests/support/hex.h"
+#include "tests/support/registered_test.h"
 
-using namespace bloscope;
-using namespace bloscope::test;
+namespace bloscope::tst_trailer {
+
+using namespace test;
 
 namespace {
 
@@ -179,5 +181,8 @@ class TestTrailer : public QObject {
     }
 };
 
-QTEST_APPLESS_MAIN(TestTrailer)
+const Registered<TestTrailer> registered;
+
+} // namespace bloscope::tst_trailer
+
 #include "tst_trailer.moc"

@@ -3,10 +3,12 @@
 #include "core/inspect/chunk_facts.h"
 #include "tests/support/compare.h"
 #include "tests/support/frames.h"
+#include "tests/support/registered_test.h"
 #include "tests/support/sample_bytes.h"
 
-using namespace bloscope;
-using namespace bloscope::test;
+namespace bloscope::tst_chunk_facts {
+
+using namespace test;
 
 namespace {
 
@@ -82,5 +84,8 @@ class TestChunkFacts : public QObject {
     }
 };
 
-QTEST_APPLESS_MAIN(TestChunkFacts)
+const Registered<TestChunkFacts> registered;
+
+} // namespace bloscope::tst_chunk_facts
+
 #include "tst_chunk_facts.moc"

@@ -5,12 +5,14 @@
 #include "tests/support/frames.h"
 #include "tests/support/hand_made_chunk.h"
 #include "tests/support/hex.h"
+#include "tests/support/registered_test.h"
 #include "tests/support/sample_bytes.h"
 #include "tests/support/sparse_frames.h"
 #include "tests/support/stored_fields.h"
 
-using namespace bloscope;
-using namespace bloscope::test;
+namespace bloscope::tst_describe_chunk {
+
+using namespace test;
 using Json = nlohmann::ordered_json;
 
 namespace {
@@ -279,5 +281,8 @@ class TestDescribeChunk : public QObject {
     }
 };
 
-QTEST_APPLESS_MAIN(TestDescribeChunk)
+const Registered<TestDescribeChunk> registered;
+
+} // namespace bloscope::tst_describe_chunk
+
 #include "tst_describe_chunk.moc"

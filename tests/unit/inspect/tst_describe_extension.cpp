@@ -3,12 +3,14 @@
 #include "core/inspect/describe_extension.h"
 #include "tests/support/frames.h"
 #include "tests/support/hex.h"
+#include "tests/support/registered_test.h"
 
 #include <QTest>
 
-using namespace bloscope;
-using namespace bloscope::test;
-using namespace bloscope::test::literals;
+namespace bloscope::tst_describe_extension {
+
+using namespace test;
+using namespace test::literals;
 
 namespace {
 
@@ -126,5 +128,8 @@ class TestDescribeExtension : public QObject {
     }
 };
 
-QTEST_APPLESS_MAIN(TestDescribeExtension)
+const Registered<TestDescribeExtension> registered;
+
+} // namespace bloscope::tst_describe_extension
+
 #include "tst_describe_extension.moc"

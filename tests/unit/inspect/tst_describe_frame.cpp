@@ -2,11 +2,13 @@
 #include "tests/support/compare.h"
 #include "tests/support/frames.h"
 #include "tests/support/hex.h"
+#include "tests/support/registered_test.h"
 #include "tests/support/sample_bytes.h"
 #include "tests/support/stored_fields.h"
 
-using namespace bloscope;
-using namespace bloscope::test;
+namespace bloscope::tst_describe_frame {
+
+using namespace test;
 using Json = nlohmann::ordered_json;
 
 namespace {
@@ -238,5 +240,8 @@ class TestDescribeFrame : public QObject {
     }
 };
 
-QTEST_APPLESS_MAIN(TestDescribeFrame)
+const Registered<TestDescribeFrame> registered;
+
+} // namespace bloscope::tst_describe_frame
+
 #include "tst_describe_frame.moc"

@@ -1,12 +1,14 @@
 #include "core/inspect/describe.h"
 #include "tests/support/frames.h"
 #include "tests/support/hex.h"
+#include "tests/support/registered_test.h"
 
 #include <QTest>
 
-using namespace bloscope;
-using namespace bloscope::test;
-using namespace bloscope::test::literals;
+namespace bloscope::tst_describe_metadata {
+
+using namespace test;
+using namespace test::literals;
 
 namespace {
 
@@ -72,5 +74,8 @@ class TestDescribeMetadata : public QObject {
     }
 };
 
-QTEST_APPLESS_MAIN(TestDescribeMetadata)
+const Registered<TestDescribeMetadata> registered;
+
+} // namespace bloscope::tst_describe_metadata
+
 #include "tst_describe_metadata.moc"

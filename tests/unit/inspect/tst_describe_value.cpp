@@ -1,10 +1,12 @@
 #include "core/inspect/describe_value.h"
 #include "tests/support/hex.h"
+#include "tests/support/registered_test.h"
 
 #include <QTest>
 
-using namespace bloscope;
-using namespace bloscope::test::literals;
+namespace bloscope::tst_describe_value {
+
+using namespace test::literals;
 
 namespace {
 
@@ -151,5 +153,8 @@ class TestDescribeValue : public QObject {
     }
 };
 
-QTEST_APPLESS_MAIN(TestDescribeValue)
+const test::Registered<TestDescribeValue> registered;
+
+} // namespace bloscope::tst_describe_value
+
 #include "tst_describe_value.moc"

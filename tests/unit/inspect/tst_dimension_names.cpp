@@ -1,11 +1,14 @@
 #include "core/inspect/dimension_names.h"
 #include "tests/support/frames.h"
 #include "tests/support/hex.h"
+#include "tests/support/registered_test.h"
 
+#include <QCoreApplication>
 #include <QTest>
 
-using namespace bloscope;
-using namespace bloscope::test;
+namespace bloscope::tst_dimension_names {
+
+using namespace test;
 
 class TestDimensionNames : public QObject {
     Q_OBJECT
@@ -89,5 +92,8 @@ void TestDimensionNames::namesNothingInAFrameWithoutAnArray()
     QCOMPARE(dimensionNames(*Array::of(*Frame::open(memorySource(frame)))), Names());
 }
 
-QTEST_GUILESS_MAIN(TestDimensionNames)
+const Registered<TestDimensionNames, QCoreApplication> registered;
+
+} // namespace bloscope::tst_dimension_names
+
 #include "tst_dimension_names.moc"

@@ -1,11 +1,14 @@
 #include "core/inspect/dimension_spacing.h"
 #include "tests/support/frames.h"
 #include "tests/support/hex.h"
+#include "tests/support/registered_test.h"
 
+#include <QCoreApplication>
 #include <QTest>
 
-using namespace bloscope;
-using namespace bloscope::test;
+namespace bloscope::tst_dimension_spacing {
+
+using namespace test;
 
 using Spacing = std::vector<double>;
 
@@ -70,5 +73,8 @@ void TestDimensionSpacing::guessesNothing()
     QCOMPARE(spacingOf(entry, value), Spacing());
 }
 
-QTEST_GUILESS_MAIN(TestDimensionSpacing)
+const Registered<TestDimensionSpacing, QCoreApplication> registered;
+
+} // namespace bloscope::tst_dimension_spacing
+
 #include "tst_dimension_spacing.moc"

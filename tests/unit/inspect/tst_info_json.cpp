@@ -1,12 +1,14 @@
 #include "core/inspect/info_json.h"
 
 #include "tests/support/frames.h"
+#include "tests/support/registered_test.h"
 #include "tests/support/sample_bytes.h"
 
 #include <QTest>
 
-using namespace bloscope;
-using namespace bloscope::test;
+namespace bloscope::tst_info_json {
+
+using namespace test;
 
 namespace {
 
@@ -138,5 +140,8 @@ class TestInfoJson : public QObject {
     }
 };
 
-QTEST_APPLESS_MAIN(TestInfoJson)
+const Registered<TestInfoJson> registered;
+
+} // namespace bloscope::tst_info_json
+
 #include "tst_info_json.moc"

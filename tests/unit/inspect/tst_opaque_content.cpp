@@ -1,12 +1,14 @@
 #include "core/inspect/opaque_content.h"
 #include "tests/support/frames.h"
 #include "tests/support/hex.h"
+#include "tests/support/registered_test.h"
 
 #include <QTest>
 
-using namespace bloscope;
-using namespace bloscope::test;
-using namespace bloscope::test::literals;
+namespace bloscope::tst_opaque_content {
+
+using namespace test;
+using namespace test::literals;
 
 namespace {
 
@@ -46,5 +48,8 @@ class TestOpaqueContent : public QObject {
     }
 };
 
-QTEST_APPLESS_MAIN(TestOpaqueContent)
+const Registered<TestOpaqueContent> registered;
+
+} // namespace bloscope::tst_opaque_content
+
 #include "tst_opaque_content.moc"

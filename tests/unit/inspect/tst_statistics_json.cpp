@@ -2,13 +2,15 @@
 
 #include "tests/support/compare.h"
 #include "tests/support/frames.h"
+#include "tests/support/registered_test.h"
 #include "tests/unit/statistics/scanned_array.h"
 
 #include <QTest>
 #include <cmath>
 
-using namespace bloscope;
-using namespace bloscope::test;
+namespace bloscope::tst_statistics_json {
+
+using namespace test;
 using Json = nlohmann::ordered_json;
 
 namespace {
@@ -68,5 +70,8 @@ class TestStatisticsJson : public QObject {
     }
 };
 
-QTEST_APPLESS_MAIN(TestStatisticsJson)
+const Registered<TestStatisticsJson> registered;
+
+} // namespace bloscope::tst_statistics_json
+
 #include "tst_statistics_json.moc"

@@ -1,11 +1,13 @@
 #include "core/inspect/verify.h"
 
 #include "tests/support/frames.h"
+#include "tests/support/registered_test.h"
 
 #include <QTest>
 
-using namespace bloscope;
-using namespace bloscope::test;
+namespace bloscope::tst_verify {
+
+using namespace test;
 
 namespace {
 
@@ -162,5 +164,8 @@ class TestVerify : public QObject {
     }
 };
 
-QTEST_APPLESS_MAIN(TestVerify)
+const Registered<TestVerify> registered;
+
+} // namespace bloscope::tst_verify
+
 #include "tst_verify.moc"

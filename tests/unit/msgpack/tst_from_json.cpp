@@ -1,10 +1,13 @@
 #include "core/msgpack/from_json.h"
 #include "core/msgpack/write.h"
 
+#include "tests/support/registered_test.h"
+
 #include <QTest>
 
-using namespace bloscope;
-using namespace bloscope::msgpack_value;
+namespace bloscope::tst_from_json {
+
+using namespace msgpack_value;
 
 // What people type, and what it becomes.
 class TestFromJson : public QObject {
@@ -115,5 +118,8 @@ class TestFromJson : public QObject {
     }
 };
 
-QTEST_APPLESS_MAIN(TestFromJson)
+const test::Registered<TestFromJson> registered;
+
+} // namespace bloscope::tst_from_json
+
 #include "tst_from_json.moc"

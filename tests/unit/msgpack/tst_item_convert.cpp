@@ -1,14 +1,14 @@
 #include "core/msgpack/item_convert.h"
 #include "tests/support/compare.h"
 #include "tests/support/hex_or_sentence.h"
+#include "tests/support/registered_test.h"
 
 #include <QTest>
 
-using namespace bloscope;
-using namespace bloscope::msgpack_value;
-using namespace bloscope::test;
+namespace bloscope::tst_item_convert {
 
-Q_DECLARE_METATYPE(ItemType)
+using namespace msgpack_value;
+using namespace test;
 
 class TestItemConvert : public QObject {
     Q_OBJECT
@@ -121,5 +121,8 @@ class TestItemConvert : public QObject {
     }
 };
 
-QTEST_APPLESS_MAIN(TestItemConvert)
+const Registered<TestItemConvert> registered;
+
+} // namespace bloscope::tst_item_convert
+
 #include "tst_item_convert.moc"

@@ -1,14 +1,14 @@
 #include "core/msgpack/item_edit.h"
 #include "tests/support/compare.h"
 #include "tests/support/hex_or_sentence.h"
+#include "tests/support/registered_test.h"
 
 #include <QTest>
 
-using namespace bloscope;
-using namespace bloscope::msgpack_value;
-using namespace bloscope::test;
+namespace bloscope::tst_item_edit {
 
-Q_DECLARE_METATYPE(ItemPath)
+using namespace msgpack_value;
+using namespace test;
 
 namespace {
 
@@ -316,5 +316,8 @@ class TestItemEdit : public QObject {
     }
 };
 
-QTEST_APPLESS_MAIN(TestItemEdit)
+const Registered<TestItemEdit> registered;
+
+} // namespace bloscope::tst_item_edit
+
 #include "tst_item_edit.moc"

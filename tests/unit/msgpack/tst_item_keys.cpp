@@ -1,12 +1,14 @@
 #include "core/msgpack/item_keys.h"
 #include "tests/support/compare.h"
 #include "tests/support/hex.h"
+#include "tests/support/registered_test.h"
 
 #include <QTest>
 
-using namespace bloscope;
-using namespace bloscope::msgpack_value;
-using namespace bloscope::test;
+namespace bloscope::tst_item_keys {
+
+using namespace msgpack_value;
+using namespace test;
 
 namespace {
 
@@ -84,5 +86,8 @@ class TestItemKeys : public QObject {
     }
 };
 
-QTEST_APPLESS_MAIN(TestItemKeys)
+const Registered<TestItemKeys> registered;
+
+} // namespace bloscope::tst_item_keys
+
 #include "tst_item_keys.moc"

@@ -1,14 +1,14 @@
 #include "core/msgpack/item_path.h"
 #include "tests/support/compare.h"
 #include "tests/support/hex.h"
+#include "tests/support/registered_test.h"
 
 #include <QTest>
 
-using namespace bloscope;
-using namespace bloscope::msgpack_value;
-using namespace bloscope::test;
+namespace bloscope::tst_item_path {
 
-Q_DECLARE_METATYPE(ItemPath)
+using namespace msgpack_value;
+using namespace test;
 
 namespace {
 
@@ -129,5 +129,8 @@ class TestItemPath : public QObject {
     }
 };
 
-QTEST_APPLESS_MAIN(TestItemPath)
+const Registered<TestItemPath> registered;
+
+} // namespace bloscope::tst_item_path
+
 #include "tst_item_path.moc"

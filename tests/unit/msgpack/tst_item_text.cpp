@@ -1,14 +1,14 @@
 #include "core/msgpack/item_text.h"
 #include "tests/support/compare.h"
 #include "tests/support/hex_or_sentence.h"
+#include "tests/support/registered_test.h"
 
 #include <QTest>
 
-using namespace bloscope;
-using namespace bloscope::msgpack_value;
-using namespace bloscope::test;
+namespace bloscope::tst_item_text {
 
-Q_DECLARE_METATYPE(ItemType)
+using namespace msgpack_value;
+using namespace test;
 
 namespace {
 
@@ -295,5 +295,8 @@ class TestItemText : public QObject {
     }
 };
 
-QTEST_APPLESS_MAIN(TestItemText)
+const Registered<TestItemText> registered;
+
+} // namespace bloscope::tst_item_text
+
 #include "tst_item_text.moc"

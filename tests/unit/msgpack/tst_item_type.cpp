@@ -1,15 +1,15 @@
 #include "core/msgpack/item_type.h"
 #include "tests/support/compare.h"
 #include "tests/support/hex.h"
+#include "tests/support/registered_test.h"
 
 #include <QTest>
 #include <set>
 
-using namespace bloscope;
-using namespace bloscope::msgpack_value;
-using namespace bloscope::test;
+namespace bloscope::tst_item_type {
 
-Q_DECLARE_METATYPE(ItemType)
+using namespace msgpack_value;
+using namespace test;
 
 class TestItemType : public QObject {
     Q_OBJECT
@@ -141,5 +141,8 @@ class TestItemType : public QObject {
     }
 };
 
-QTEST_APPLESS_MAIN(TestItemType)
+const Registered<TestItemType> registered;
+
+} // namespace bloscope::tst_item_type
+
 #include "tst_item_type.moc"

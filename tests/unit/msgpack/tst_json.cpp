@@ -1,11 +1,13 @@
 #include "core/msgpack/json.h"
 #include "core/msgpack/read.h"
 #include "tests/support/hex.h"
+#include "tests/support/registered_test.h"
 
 #include <QTest>
 
-using namespace bloscope;
-using namespace bloscope::msgpack_value;
+namespace bloscope::tst_json {
+
+using namespace msgpack_value;
 using namespace Qt::Literals;
 
 class TestJson : public QObject {
@@ -94,5 +96,8 @@ class TestJson : public QObject {
     }
 };
 
-QTEST_APPLESS_MAIN(TestJson)
+const test::Registered<TestJson> registered;
+
+} // namespace bloscope::tst_json
+
 #include "tst_json.moc"

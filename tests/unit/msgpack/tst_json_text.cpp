@@ -1,12 +1,14 @@
 #include "core/msgpack/json_text.h"
 #include "tests/support/corpus.h"
 #include "tests/support/hex.h"
+#include "tests/support/registered_test.h"
 
 #include <QTest>
 
-using namespace bloscope;
-using namespace bloscope::msgpack_value;
-using namespace bloscope::test;
+namespace bloscope::tst_json_text {
+
+using namespace msgpack_value;
+using namespace test;
 
 namespace {
 
@@ -65,5 +67,8 @@ class TestJsonText : public QObject {
     }
 };
 
-QTEST_APPLESS_MAIN(TestJsonText)
+const Registered<TestJsonText> registered;
+
+} // namespace bloscope::tst_json_text
+
 #include "tst_json_text.moc"

@@ -1,14 +1,14 @@
 #include "core/msgpack/number_convert.h"
 #include "tests/support/compare.h"
 #include "tests/support/hex_or_sentence.h"
+#include "tests/support/registered_test.h"
 
 #include <QTest>
 
-using namespace bloscope;
-using namespace bloscope::msgpack_value;
-using namespace bloscope::test;
+namespace bloscope::tst_number_convert {
 
-Q_DECLARE_METATYPE(ItemType)
+using namespace msgpack_value;
+using namespace test;
 
 class TestNumberConvert : public QObject {
     Q_OBJECT
@@ -131,5 +131,8 @@ class TestNumberConvert : public QObject {
     }
 };
 
-QTEST_APPLESS_MAIN(TestNumberConvert)
+const Registered<TestNumberConvert> registered;
+
+} // namespace bloscope::tst_number_convert
+
 #include "tst_number_convert.moc"

@@ -1,14 +1,14 @@
 #include "core/msgpack/read.h"
 #include "tests/support/hex.h"
+#include "tests/support/registered_test.h"
 
 #include <QTest>
 
-using namespace bloscope;
-using namespace bloscope::msgpack_value;
-using namespace bloscope::test::literals;
-using namespace Qt::Literals;
+namespace bloscope::tst_read {
 
-Q_DECLARE_METATYPE(bloscope::msgpack_value::Value)
+using namespace msgpack_value;
+using namespace test::literals;
+using namespace Qt::Literals;
 
 namespace {
 
@@ -196,5 +196,8 @@ class TestRead : public QObject {
     }
 };
 
-QTEST_APPLESS_MAIN(TestRead)
+const test::Registered<TestRead> registered;
+
+} // namespace bloscope::tst_read
+
 #include "tst_read.moc"

@@ -1,11 +1,13 @@
 #include "core/msgpack/stored_item.h"
 #include "tests/support/hex.h"
+#include "tests/support/registered_test.h"
 
 #include <QTest>
 
-using namespace bloscope;
-using namespace bloscope::msgpack_value;
-using namespace bloscope::test::literals;
+namespace bloscope::tst_stored_item {
+
+using namespace msgpack_value;
+using namespace test::literals;
 
 namespace {
 
@@ -155,5 +157,8 @@ class TestStoredItem : public QObject {
     }
 };
 
-QTEST_APPLESS_MAIN(TestStoredItem)
+const test::Registered<TestStoredItem> registered;
+
+} // namespace bloscope::tst_stored_item
+
 #include "tst_stored_item.moc"

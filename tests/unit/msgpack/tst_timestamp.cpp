@@ -1,10 +1,12 @@
 #include "core/msgpack/timestamp.h"
 #include "tests/support/hex.h"
+#include "tests/support/registered_test.h"
 
 #include <QTest>
 
-using namespace bloscope;
-using namespace bloscope::msgpack_value;
+namespace bloscope::tst_timestamp {
+
+using namespace msgpack_value;
 
 class TestTimestamp : public QObject {
     Q_OBJECT
@@ -79,5 +81,8 @@ class TestTimestamp : public QObject {
     }
 };
 
-QTEST_APPLESS_MAIN(TestTimestamp)
+const test::Registered<TestTimestamp> registered;
+
+} // namespace bloscope::tst_timestamp
+
 #include "tst_timestamp.moc"

@@ -1,10 +1,12 @@
 #include "core/msgpack/timestamp_text.h"
 #include "tests/support/compare.h"
+#include "tests/support/registered_test.h"
 
 #include <QTest>
 
-using namespace bloscope;
-using namespace bloscope::msgpack_value;
+namespace bloscope::tst_timestamp_text {
+
+using namespace msgpack_value;
 
 class TestTimestampText : public QObject {
     Q_OBJECT
@@ -91,5 +93,8 @@ class TestTimestampText : public QObject {
     }
 };
 
-QTEST_APPLESS_MAIN(TestTimestampText)
+const test::Registered<TestTimestampText> registered;
+
+} // namespace bloscope::tst_timestamp_text
+
 #include "tst_timestamp_text.moc"

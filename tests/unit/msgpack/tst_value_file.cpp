@@ -1,14 +1,14 @@
 #include "core/msgpack/value_file.h"
 #include "tests/support/compare.h"
 #include "tests/support/hex_or_sentence.h"
+#include "tests/support/registered_test.h"
 
 #include <QTest>
 
-using namespace bloscope;
-using namespace bloscope::msgpack_value;
-using namespace bloscope::test;
+namespace bloscope::tst_value_file {
 
-Q_DECLARE_METATYPE(ValueFormat)
+using namespace msgpack_value;
+using namespace test;
 
 namespace {
 
@@ -148,5 +148,8 @@ class TestValueFile : public QObject {
     }
 };
 
-QTEST_APPLESS_MAIN(TestValueFile)
+const Registered<TestValueFile> registered;
+
+} // namespace bloscope::tst_value_file
+
 #include "tst_value_file.moc"

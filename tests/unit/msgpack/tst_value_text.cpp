@@ -1,10 +1,12 @@
 #include "core/msgpack/value_text.h"
 #include "tests/support/hex.h"
+#include "tests/support/registered_test.h"
 
 #include <QTest>
 
-using namespace bloscope;
-using namespace bloscope::msgpack_value;
+namespace bloscope::tst_value_text {
+
+using namespace msgpack_value;
 
 namespace {
 
@@ -120,5 +122,8 @@ class TestValueText : public QObject {
     }
 };
 
-QTEST_APPLESS_MAIN(TestValueText)
+const test::Registered<TestValueText> registered;
+
+} // namespace bloscope::tst_value_text
+
 #include "tst_value_text.moc"

@@ -2,12 +2,14 @@
 #include "core/msgpack/write.h"
 #include "tests/support/compare.h"
 #include "tests/support/hex.h"
+#include "tests/support/registered_test.h"
 
 #include <QTest>
 
-using namespace bloscope;
-using namespace bloscope::msgpack_value;
-using namespace bloscope::test;
+namespace bloscope::tst_write {
+
+using namespace msgpack_value;
+using namespace test;
 
 namespace {
 
@@ -138,5 +140,8 @@ class TestWrite : public QObject {
     }
 };
 
-QTEST_APPLESS_MAIN(TestWrite)
+const Registered<TestWrite> registered;
+
+} // namespace bloscope::tst_write
+
 #include "tst_write.moc"

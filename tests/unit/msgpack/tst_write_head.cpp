@@ -1,13 +1,13 @@
 #include "core/msgpack/write_head.h"
 #include "tests/support/compare.h"
+#include "tests/support/registered_test.h"
 
 #include <QTest>
 
-using namespace bloscope;
-using namespace bloscope::msgpack_value;
-using namespace bloscope::test;
+namespace bloscope::tst_write_head {
 
-Q_DECLARE_METATYPE(Kind)
+using namespace msgpack_value;
+using namespace test;
 
 class TestWriteHead : public QObject {
     Q_OBJECT
@@ -83,5 +83,8 @@ class TestWriteHead : public QObject {
     }
 };
 
-QTEST_APPLESS_MAIN(TestWriteHead)
+const Registered<TestWriteHead> registered;
+
+} // namespace bloscope::tst_write_head
+
 #include "tst_write_head.moc"

@@ -5,11 +5,13 @@
 #include "tests/support/corpus.h"
 #include "tests/support/frames.h"
 #include "tests/support/hex.h"
+#include "tests/support/registered_test.h"
 
 #include <QTest>
 
-using namespace bloscope;
-using namespace bloscope::test;
+namespace bloscope::tst_item_list {
+
+using namespace test;
 
 namespace {
 
@@ -134,5 +136,8 @@ class TestItemList : public QObject {
     }
 };
 
-QTEST_APPLESS_MAIN(TestItemList)
+const Registered<TestItemList> registered;
+
+} // namespace bloscope::tst_item_list
+
 #include "tst_item_list.moc"

@@ -4,11 +4,13 @@
 #include "tests/support/compare.h"
 #include "tests/support/frames.h"
 #include "tests/support/hex.h"
+#include "tests/support/registered_test.h"
 
 #include <QTest>
 
-using namespace bloscope;
-using namespace bloscope::test;
+namespace bloscope::tst_metadata_value {
+
+using namespace test;
 
 class TestMetadataValue : public QObject {
     Q_OBJECT
@@ -49,5 +51,8 @@ class TestMetadataValue : public QObject {
     }
 };
 
-QTEST_APPLESS_MAIN(TestMetadataValue)
+const Registered<TestMetadataValue> registered;
+
+} // namespace bloscope::tst_metadata_value
+
 #include "tst_metadata_value.moc"

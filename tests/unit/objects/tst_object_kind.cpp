@@ -5,11 +5,13 @@
 #include "tests/support/corpus.h"
 #include "tests/support/frames.h"
 #include "tests/support/hex.h"
+#include "tests/support/registered_test.h"
 
 #include <QTest>
 
-using namespace bloscope;
-using namespace bloscope::test;
+namespace bloscope::tst_object_kind {
+
+using namespace test;
 
 namespace {
 
@@ -86,5 +88,8 @@ class TestObjectKind : public QObject {
     }
 };
 
-QTEST_APPLESS_MAIN(TestObjectKind)
+const Registered<TestObjectKind> registered;
+
+} // namespace bloscope::tst_object_kind
+
 #include "tst_object_kind.moc"

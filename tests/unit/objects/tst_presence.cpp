@@ -6,11 +6,13 @@
 #include "tests/support/corpus.h"
 #include "tests/support/frames.h"
 #include "tests/support/hex.h"
+#include "tests/support/registered_test.h"
 
 #include <QTest>
 
-using namespace bloscope;
-using namespace bloscope::test;
+namespace bloscope::tst_presence {
+
+using namespace test;
 
 namespace {
 
@@ -133,5 +135,8 @@ class TestPresence : public QObject {
     }
 };
 
-QTEST_APPLESS_MAIN(TestPresence)
+const Registered<TestPresence> registered;
+
+} // namespace bloscope::tst_presence
+
 #include "tst_presence.moc"

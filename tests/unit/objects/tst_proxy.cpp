@@ -5,11 +5,13 @@
 #include "tests/support/corpus.h"
 #include "tests/support/frames.h"
 #include "tests/support/hex.h"
+#include "tests/support/registered_test.h"
 
 #include <QTest>
 
-using namespace bloscope;
-using namespace bloscope::test;
+namespace bloscope::tst_proxy {
+
+using namespace test;
 
 namespace {
 
@@ -88,5 +90,8 @@ class TestProxy : public QObject {
     }
 };
 
-QTEST_APPLESS_MAIN(TestProxy)
+const Registered<TestProxy> registered;
+
+} // namespace bloscope::tst_proxy
+
 #include "tst_proxy.moc"

@@ -5,11 +5,13 @@
 #include "tests/support/compare.h"
 #include "tests/support/corpus.h"
 #include "tests/support/hex.h"
+#include "tests/support/registered_test.h"
 
 #include <QTest>
 
-using namespace bloscope;
-using namespace bloscope::test;
+namespace bloscope::tst_recipe {
+
+using namespace test;
 
 namespace {
 
@@ -91,5 +93,8 @@ class TestRecipe : public QObject {
     }
 };
 
-QTEST_APPLESS_MAIN(TestRecipe)
+const Registered<TestRecipe> registered;
+
+} // namespace bloscope::tst_recipe
+
 #include "tst_recipe.moc"

@@ -1,10 +1,11 @@
 #include "core/objects/reserved_names.h"
 
 #include "tests/support/compare.h"
+#include "tests/support/registered_test.h"
 
 #include <QTest>
 
-using namespace bloscope;
+namespace bloscope::tst_reserved_names {
 
 class TestReservedNames : public QObject {
     Q_OBJECT
@@ -36,5 +37,8 @@ class TestReservedNames : public QObject {
     }
 };
 
-QTEST_APPLESS_MAIN(TestReservedNames)
+const test::Registered<TestReservedNames> registered;
+
+} // namespace bloscope::tst_reserved_names
+
 #include "tst_reserved_names.moc"

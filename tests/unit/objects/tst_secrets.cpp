@@ -2,11 +2,13 @@
 
 #include "tests/support/compare.h"
 #include "tests/support/hex.h"
+#include "tests/support/registered_test.h"
 
 #include <QTest>
 
-using namespace bloscope;
-using namespace bloscope::test;
+namespace bloscope::tst_secrets {
+
+using namespace test;
 
 class TestSecrets : public QObject {
     Q_OBJECT
@@ -52,5 +54,8 @@ class TestSecrets : public QObject {
     }
 };
 
-QTEST_APPLESS_MAIN(TestSecrets)
+const Registered<TestSecrets> registered;
+
+} // namespace bloscope::tst_secrets
+
 #include "tst_secrets.moc"

@@ -1,11 +1,12 @@
 #include "core/array/slice_reader.h"
 #include "resources/samples/generator/sample_frame.h"
 #include "tests/support/corpus.h"
+#include "tests/support/registered_test.h"
 
 #include <QTest>
 #include <cmath>
 
-using namespace bloscope;
+namespace bloscope::tst_sample {
 
 namespace {
 
@@ -92,5 +93,8 @@ class TestSample : public QObject {
     ArrayPtr m_made;
 };
 
-QTEST_APPLESS_MAIN(TestSample)
+const test::Registered<TestSample> registered;
+
+} // namespace bloscope::tst_sample
+
 #include "tst_sample.moc"

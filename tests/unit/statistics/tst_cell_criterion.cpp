@@ -2,12 +2,14 @@
 
 #include "tests/support/compare.h"
 #include "tests/support/frames.h"
+#include "tests/support/registered_test.h"
 
 #include <QTest>
 #include <limits>
 
-using namespace bloscope;
-using namespace bloscope::test;
+namespace bloscope::tst_cell_criterion {
+
+using namespace test;
 
 namespace {
 
@@ -223,5 +225,8 @@ void TestCellCriterion::knowsWhatCannotBeInAChunk()
     QVERIFY(criterion(Comparison::NotEqual, "6").mayBeIn(alike));
 }
 
-QTEST_APPLESS_MAIN(TestCellCriterion)
+const Registered<TestCellCriterion> registered;
+
+} // namespace bloscope::tst_cell_criterion
+
 #include "tst_cell_criterion.moc"

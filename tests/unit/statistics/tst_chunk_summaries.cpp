@@ -1,8 +1,10 @@
 #include "core/statistics/chunk_summaries.h"
 
+#include "tests/support/registered_test.h"
+
 #include <QTest>
 
-using namespace bloscope;
+namespace bloscope::tst_chunk_summaries {
 
 class TestChunkSummaries : public QObject {
     Q_OBJECT
@@ -35,5 +37,8 @@ class TestChunkSummaries : public QObject {
     }
 };
 
-QTEST_APPLESS_MAIN(TestChunkSummaries)
+const test::Registered<TestChunkSummaries> registered;
+
+} // namespace bloscope::tst_chunk_summaries
+
 #include "tst_chunk_summaries.moc"

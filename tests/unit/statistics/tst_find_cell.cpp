@@ -4,13 +4,15 @@
 #include "tests/support/compare.h"
 #include "tests/support/counting_source.h"
 #include "tests/support/frames.h"
+#include "tests/support/registered_test.h"
 #include "tests/unit/statistics/scanned_array.h"
 
 #include <QTest>
 #include <random>
 
-using namespace bloscope;
-using namespace bloscope::test;
+namespace bloscope::tst_find_cell {
+
+using namespace test;
 
 namespace {
 
@@ -212,5 +214,8 @@ void TestFindCell::findsNothingInNothing()
     QCOMPARE(*findCell(*scan, equalTo(*scan, "1"), backwards, {}), FoundCell());
 }
 
-QTEST_APPLESS_MAIN(TestFindCell)
+const Registered<TestFindCell> registered;
+
+} // namespace bloscope::tst_find_cell
+
 #include "tst_find_cell.moc"

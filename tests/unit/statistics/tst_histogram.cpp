@@ -1,11 +1,14 @@
 #include "core/statistics/histogram.h"
 
+#include "tests/support/registered_test.h"
+
 #include <QTest>
 #include <algorithm>
 #include <limits>
 #include <random>
 
-using namespace bloscope;
+namespace bloscope::tst_histogram {
+
 using Numbers = std::vector<double>;
 using Counts = std::vector<std::uint64_t>;
 
@@ -109,5 +112,8 @@ void TestHistogram::addsUp()
     QVERIFY(all == histogramOf(twice, 0, 1, 3));
 }
 
-QTEST_APPLESS_MAIN(TestHistogram)
+const test::Registered<TestHistogram> registered;
+
+} // namespace bloscope::tst_histogram
+
 #include "tst_histogram.moc"

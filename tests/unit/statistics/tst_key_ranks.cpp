@@ -3,6 +3,7 @@
 #include "core/statistics/statistics.h"
 #include "tests/support/compare.h"
 #include "tests/support/frames.h"
+#include "tests/support/registered_test.h"
 #include "tests/unit/statistics/scanned_array.h"
 
 #include <QTest>
@@ -10,8 +11,9 @@
 #include <bit>
 #include <random>
 
-using namespace bloscope;
-using namespace bloscope::test;
+namespace bloscope::tst_key_ranks {
+
+using namespace test;
 
 namespace {
 
@@ -96,5 +98,8 @@ class TestKeyRanks : public QObject {
     }
 };
 
-QTEST_APPLESS_MAIN(TestKeyRanks)
+const Registered<TestKeyRanks> registered;
+
+} // namespace bloscope::tst_key_ranks
+
 #include "tst_key_ranks.moc"

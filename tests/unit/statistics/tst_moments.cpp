@@ -1,11 +1,14 @@
 #include "core/statistics/moments.h"
 
+#include "tests/support/registered_test.h"
+
 #include <QTest>
 #include <cmath>
 #include <limits>
 #include <random>
 
-using namespace bloscope;
+namespace bloscope::tst_moments {
+
 using Keys = std::vector<NumberKey>;
 
 namespace {
@@ -145,5 +148,8 @@ void TestMoments::partsMergeToTheWhole()
     }
 }
 
-QTEST_APPLESS_MAIN(TestMoments)
+const test::Registered<TestMoments> registered;
+
+} // namespace bloscope::tst_moments
+
 #include "tst_moments.moc"

@@ -1,13 +1,15 @@
 #include "core/statistics/number_order.h"
 
 #include "tests/support/frames.h"
+#include "tests/support/registered_test.h"
 
 #include <QTest>
 #include <cmath>
 #include <limits>
 
-using namespace bloscope;
-using namespace bloscope::test;
+namespace bloscope::tst_number_order {
+
+using namespace test;
 using Keys = std::vector<NumberKey>;
 
 namespace {
@@ -172,5 +174,8 @@ void TestNumberOrder::clipsIntegersThatDoNotFit()
              std::string("-9223372036854775808"));
 }
 
-QTEST_APPLESS_MAIN(TestNumberOrder)
+const Registered<TestNumberOrder> registered;
+
+} // namespace bloscope::tst_number_order
+
 #include "tst_number_order.moc"

@@ -1,12 +1,15 @@
 #include "core/statistics/percentile.h"
 
+#include "tests/support/registered_test.h"
+
 #include <QTest>
 #include <algorithm>
 #include <cmath>
 #include <limits>
 #include <random>
 
-using namespace bloscope;
+namespace bloscope::tst_percentile {
+
 using Numbers = std::vector<double>;
 
 namespace {
@@ -128,5 +131,8 @@ void TestPercentile::placesPercentilesInsideOfTheNumbers()
     QTEST(place.part, "part");
 }
 
-QTEST_APPLESS_MAIN(TestPercentile)
+const test::Registered<TestPercentile> registered;
+
+} // namespace bloscope::tst_percentile
+
 #include "tst_percentile.moc"

@@ -1,12 +1,14 @@
 #include "core/statistics/slice_grid.h"
 
 #include "tests/support/naive_array.h"
+#include "tests/support/registered_test.h"
 
 #include <QTest>
 #include <set>
 
-using namespace bloscope;
-using namespace bloscope::test;
+namespace bloscope::tst_slice_grid {
+
+using namespace test;
 
 namespace {
 
@@ -109,5 +111,8 @@ class TestSliceGrid : public QObject {
     }
 };
 
-QTEST_APPLESS_MAIN(TestSliceGrid)
+const Registered<TestSliceGrid> registered;
+
+} // namespace bloscope::tst_slice_grid
+
 #include "tst_slice_grid.moc"

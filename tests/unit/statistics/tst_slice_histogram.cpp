@@ -2,13 +2,15 @@
 
 #include "tests/support/compare.h"
 #include "tests/support/frames.h"
+#include "tests/support/registered_test.h"
 #include "tests/unit/statistics/scanned_array.h"
 
 #include <QTest>
 #include <cmath>
 
-using namespace bloscope;
-using namespace bloscope::test;
+namespace bloscope::tst_slice_histogram {
+
+using namespace test;
 using Counts = std::vector<std::uint64_t>;
 
 class TestSliceHistogram : public QObject {
@@ -64,5 +66,8 @@ class TestSliceHistogram : public QObject {
     }
 };
 
-QTEST_APPLESS_MAIN(TestSliceHistogram)
+const Registered<TestSliceHistogram> registered;
+
+} // namespace bloscope::tst_slice_histogram
+
 #include "tst_slice_histogram.moc"

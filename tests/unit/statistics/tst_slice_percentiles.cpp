@@ -3,14 +3,16 @@
 #include "core/statistics/percentile.h"
 #include "tests/support/compare.h"
 #include "tests/support/frames.h"
+#include "tests/support/registered_test.h"
 #include "tests/unit/statistics/scanned_array.h"
 
 #include <QTest>
 #include <cmath>
 #include <random>
 
-using namespace bloscope;
-using namespace bloscope::test;
+namespace bloscope::tst_slice_percentiles {
+
+using namespace test;
 
 namespace {
 
@@ -97,5 +99,8 @@ class TestSlicePercentiles : public QObject {
     }
 };
 
-QTEST_APPLESS_MAIN(TestSlicePercentiles)
+const Registered<TestSlicePercentiles> registered;
+
+} // namespace bloscope::tst_slice_percentiles
+
 #include "tst_slice_percentiles.moc"

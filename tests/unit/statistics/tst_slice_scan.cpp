@@ -1,12 +1,14 @@
 #include "tests/support/compare.h"
 #include "tests/support/frames.h"
+#include "tests/support/registered_test.h"
 #include "tests/unit/statistics/scanned_array.h"
 
 #include <QTest>
 #include <map>
 
-using namespace bloscope;
-using namespace bloscope::test;
+namespace bloscope::tst_slice_scan {
+
+using namespace test;
 
 namespace {
 
@@ -197,5 +199,8 @@ class TestSliceScan : public QObject {
     }
 };
 
-QTEST_APPLESS_MAIN(TestSliceScan)
+const Registered<TestSliceScan> registered;
+
+} // namespace bloscope::tst_slice_scan
+
 #include "tst_slice_scan.moc"

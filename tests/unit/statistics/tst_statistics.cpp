@@ -3,6 +3,7 @@
 #include "tests/support/compare.h"
 #include "tests/support/frames.h"
 #include "tests/support/hex.h"
+#include "tests/support/registered_test.h"
 #include "tests/unit/statistics/scanned_array.h"
 
 #include <QTest>
@@ -13,8 +14,9 @@
 #include <random>
 #include <set>
 
-using namespace bloscope;
-using namespace bloscope::test;
+namespace bloscope::tst_statistics {
+
+using namespace test;
 
 namespace {
 
@@ -259,5 +261,8 @@ void TestStatistics::namesOnlyTheFirstDamagedParts()
     QVERIFY(found->damage.back().starts_with("chunk 99: "));
 }
 
-QTEST_APPLESS_MAIN(TestStatistics)
+const Registered<TestStatistics> registered;
+
+} // namespace bloscope::tst_statistics
+
 #include "tst_statistics.moc"

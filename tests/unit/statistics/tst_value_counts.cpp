@@ -1,10 +1,13 @@
 #include "core/statistics/value_counts.h"
 
+#include "tests/support/registered_test.h"
+
 #include <QTest>
 #include <map>
 #include <random>
 
-using namespace bloscope;
+namespace bloscope::tst_value_counts {
+
 using Entries = std::vector<ValueCounts::Entry>;
 
 class TestValueCounts : public QObject {
@@ -65,5 +68,8 @@ class TestValueCounts : public QObject {
     }
 };
 
-QTEST_APPLESS_MAIN(TestValueCounts)
+const test::Registered<TestValueCounts> registered;
+
+} // namespace bloscope::tst_value_counts
+
 #include "tst_value_counts.moc"

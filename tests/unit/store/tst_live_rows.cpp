@@ -2,11 +2,13 @@
 
 #include "tests/support/compare.h"
 #include "tests/support/frames.h"
+#include "tests/support/registered_test.h"
 
 #include <QTest>
 
-using namespace bloscope;
-using namespace bloscope::test;
+namespace bloscope::tst_live_rows {
+
+using namespace test;
 
 class TestLiveRows : public QObject {
     Q_OBJECT
@@ -70,5 +72,8 @@ class TestLiveRows : public QObject {
     }
 };
 
-QTEST_APPLESS_MAIN(TestLiveRows)
+const Registered<TestLiveRows> registered;
+
+} // namespace bloscope::tst_live_rows
+
 #include "tst_live_rows.moc"

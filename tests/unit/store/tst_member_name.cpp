@@ -1,10 +1,11 @@
 #include "core/store/member_name.h"
 
 #include "tests/support/compare.h"
+#include "tests/support/registered_test.h"
 
 #include <QTest>
 
-using namespace bloscope;
+namespace bloscope::tst_member_name {
 
 class TestMemberName : public QObject {
     Q_OBJECT
@@ -56,5 +57,8 @@ class TestMemberName : public QObject {
     }
 };
 
-QTEST_APPLESS_MAIN(TestMemberName)
+const test::Registered<TestMemberName> registered;
+
+} // namespace bloscope::tst_member_name
+
 #include "tst_member_name.moc"

@@ -3,11 +3,13 @@
 #include "tests/support/compare.h"
 #include "tests/support/frames.h"
 #include "tests/support/hex.h"
+#include "tests/support/registered_test.h"
 
 #include <QTest>
 
-using namespace bloscope;
-using namespace bloscope::test;
+namespace bloscope::tst_null_rule {
+
+using namespace test;
 
 namespace {
 
@@ -73,5 +75,8 @@ class TestNullRule : public QObject {
     }
 };
 
-QTEST_APPLESS_MAIN(TestNullRule)
+const Registered<TestNullRule> registered;
+
+} // namespace bloscope::tst_null_rule
+
 #include "tst_null_rule.moc"

@@ -5,12 +5,14 @@
 #include "tests/support/corpus.h"
 #include "tests/support/frames.h"
 #include "tests/support/hex.h"
+#include "tests/support/registered_test.h"
 
 #include <QTemporaryDir>
 #include <QTest>
 
-using namespace bloscope;
-using namespace bloscope::test;
+namespace bloscope::tst_store {
+
+using namespace test;
 
 namespace {
 
@@ -156,5 +158,8 @@ class TestStore : public QObject {
     }
 };
 
-QTEST_APPLESS_MAIN(TestStore)
+const Registered<TestStore> registered;
+
+} // namespace bloscope::tst_store
+
 #include "tst_store.moc"

@@ -3,12 +3,14 @@
 #include "core/store/open_container.h"
 #include "tests/support/compare.h"
 #include "tests/support/corpus.h"
+#include "tests/support/registered_test.h"
 
 #include <QTest>
 #include <numeric>
 
-using namespace bloscope;
-using namespace bloscope::test;
+namespace bloscope::tst_table {
+
+using namespace test;
 
 namespace {
 
@@ -119,5 +121,8 @@ class TestTable : public QObject {
     }
 };
 
-QTEST_APPLESS_MAIN(TestTable)
+const Registered<TestTable> registered;
+
+} // namespace bloscope::tst_table
+
 #include "tst_table.moc"

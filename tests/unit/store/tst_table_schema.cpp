@@ -1,11 +1,13 @@
 #include "core/store/table_schema.h"
 
 #include "tests/support/compare.h"
+#include "tests/support/registered_test.h"
 
 #include <QTest>
 
-using namespace bloscope;
-using namespace bloscope::test;
+namespace bloscope::tst_table_schema {
+
+using namespace test;
 
 class TestTableSchema : public QObject {
     Q_OBJECT
@@ -72,5 +74,8 @@ class TestTableSchema : public QObject {
     }
 };
 
-QTEST_APPLESS_MAIN(TestTableSchema)
+const Registered<TestTableSchema> registered;
+
+} // namespace bloscope::tst_table_schema
+
 #include "tst_table_schema.moc"

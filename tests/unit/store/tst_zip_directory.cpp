@@ -2,11 +2,13 @@
 
 #include "tests/support/compare.h"
 #include "tests/support/hex.h"
+#include "tests/support/registered_test.h"
 
 #include <QTest>
 
-using namespace bloscope;
-using namespace bloscope::test;
+namespace bloscope::tst_zip_directory {
+
+using namespace test;
 
 namespace {
 
@@ -170,5 +172,8 @@ class TestZipDirectory : public QObject {
     }
 };
 
-QTEST_APPLESS_MAIN(TestZipDirectory)
+const Registered<TestZipDirectory> registered;
+
+} // namespace bloscope::tst_zip_directory
+
 #include "tst_zip_directory.moc"

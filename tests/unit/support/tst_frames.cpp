@@ -1,12 +1,14 @@
 #include "tests/support/frames.h"
+#include "tests/support/registered_test.h"
 
 #include "core/array/array.h"
 #include "core/frame/frame.h"
 
 #include <QTest>
 
-using namespace bloscope;
-using namespace bloscope::test;
+namespace bloscope::tst_frames {
+
+using namespace test;
 
 namespace {
 
@@ -89,5 +91,8 @@ class TestFrames : public QObject {
     }
 };
 
-QTEST_APPLESS_MAIN(TestFrames)
+const Registered<TestFrames> registered;
+
+} // namespace bloscope::tst_frames
+
 #include "tst_frames.moc"

@@ -1,0 +1,16 @@
+#include "tests/support/registered_test.h"
+
+#include <cstdio>
+
+// The main() of every test program: runs the class that its first argument names.
+int main(int argc, char** argv)
+{
+    using bloscope::test::RegisteredTest;
+    for (const RegisteredTest* test : bloscope::test::registeredTests())
+        if (argc > 1 && test->name() == argv[1])
+            return test->run(argc - 1, argv + 1); // the class is the name of the program
+    std::fprintf(stderr, "usage: %s CLASS [options of Qt Test]; its classes are\n", argv[0]);
+    for (const RegisteredTest* test : bloscope::test::registeredTests())
+        std::fprintf(stderr, "  %s\n", test->name().constData());
+    return 2;
+}
