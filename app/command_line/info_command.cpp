@@ -12,6 +12,7 @@
 #include <CLI/Formatter.hpp>
 #include <algorithm>
 #include <fmt/format.h>
+#include <nlohmann/json.hpp>
 
 namespace bloscope {
 

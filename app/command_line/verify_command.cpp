@@ -13,6 +13,7 @@
 #include <CLI/Formatter.hpp>
 #include <array>
 #include <fmt/format.h>
+#include <nlohmann/json.hpp>
 #include <numeric>
 
 namespace bloscope {

@@ -4,6 +4,7 @@
 #include "core/msgpack/json.h"
 
 #include <algorithm>
+#include <nlohmann/json.hpp>
 #include <numeric>
 
 namespace bloscope {

@@ -4,6 +4,7 @@
 #include "core/msgpack/json.h"
 
 #include <fmt/format.h>
+#include <nlohmann/json.hpp>
 
 namespace bloscope {
 

@@ -8,6 +8,7 @@
 #include "core/objects/secrets.h"
 
 #include <fmt/format.h>
+#include <nlohmann/json.hpp>
 
 namespace bloscope {
 

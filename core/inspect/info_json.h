@@ -3,7 +3,7 @@
 #include "core/array/array.h"
 
 #include <functional>
-#include <nlohmann/json.hpp>
+#include <nlohmann/json_fwd.hpp>
 
 namespace bloscope {
 

@@ -4,6 +4,7 @@
 #include "core/statistics/slice_grid.h"
 
 #include <fmt/format.h>
+#include <nlohmann/json.hpp>
 
 namespace bloscope {
 

@@ -2,7 +2,7 @@
 
 #include "core/statistics/slice_percentiles.h"
 
-#include <nlohmann/json.hpp>
+#include <nlohmann/json_fwd.hpp>
 
 namespace bloscope {
 

@@ -3,6 +3,8 @@
 #include "core/array/array.h"
 #include "core/inspect/info_json.h"
 
+#include <nlohmann/json.hpp>
+
 namespace bloscope {
 
 namespace {

@@ -3,7 +3,7 @@
 #include "core/store/store.h"
 #include "core/store/table.h"
 
-#include <nlohmann/json.hpp>
+#include <nlohmann/json_fwd.hpp>
 
 namespace bloscope {
 

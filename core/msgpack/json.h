@@ -2,7 +2,7 @@
 
 #include "core/msgpack/value.h"
 
-#include <nlohmann/json.hpp>
+#include <nlohmann/json_fwd.hpp>
 
 namespace bloscope::msgpack_value {
 
@@ -14,8 +14,8 @@ namespace bloscope::msgpack_value {
 // manifest of the test corpus.
 nlohmann::ordered_json toJson(const Value& value);
 
-// The same for people and spreadsheets, where types may be lost: numbers as numbers of JSON as far as
-// it has them, tuples as lists. What JSON has nothing for stays in the notation above.
+// The same for people and spreadsheets, where types may be lost: numbers as numbers of JSON as far
+// as it has them, tuples as lists. What JSON has nothing for stays in the notation above.
 nlohmann::ordered_json toPlainJson(const Value& value);
 
 } // namespace bloscope::msgpack_value

@@ -6,6 +6,7 @@
 #include "core/msgpack/write.h"
 
 #include <fmt/format.h>
+#include <nlohmann/json.hpp>
 
 namespace bloscope::msgpack_value {
 

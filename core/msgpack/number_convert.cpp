@@ -56,9 +56,10 @@ Number number(double value)
 // Does a float of so many binary digits have this whole number?
 bool isExact(std::uint64_t magnitude, int digits)
 {
-    return magnitude == 0 ||
-           std::bit_width(magnitude >> static_cast<unsigned>(std::countr_zero(magnitude))) <=
-               static_cast<std::size_t>(digits);
+    if (magnitude == 0)
+        return true;
+    const std::uint64_t odd = magnitude >> static_cast<unsigned>(std::countr_zero(magnitude));
+    return static_cast<int>(std::bit_width(odd)) <= digits; // unsigned before GCC 13
 }
 
 Result<Number> secondsOf(const Timestamp& time)

@@ -8,6 +8,7 @@
 #include "core/store/row_reader.h"
 
 #include <fmt/format.h>
+#include <nlohmann/json.hpp>
 
 namespace bloscope {
 

@@ -6,6 +6,7 @@
 #include "tests/support/sha256.h"
 
 #include <fmt/format.h>
+#include <nlohmann/json.hpp>
 
 namespace bloscope::test {
 

@@ -3,6 +3,8 @@
 #include "core/msgpack/value_text.h"
 #include "tests/fuzz/fuzz_target.h"
 
+#include <nlohmann/json.hpp>
+
 using namespace bloscope;
 using namespace bloscope::fuzz;
 using namespace bloscope::msgpack_value;

@@ -9,6 +9,8 @@
 #include "tests/support/registered_test.h"
 #include "tests/support/sparse_frames.h"
 
+#include <nlohmann/json.hpp>
+
 namespace bloscope::tst_frame_open {
 
 using namespace test;

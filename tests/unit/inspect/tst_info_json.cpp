@@ -5,6 +5,7 @@
 #include "tests/support/sample_bytes.h"
 
 #include <QTest>
+#include <nlohmann/json.hpp>
 
 namespace bloscope::tst_info_json {
 

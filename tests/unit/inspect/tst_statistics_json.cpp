@@ -7,6 +7,7 @@
 
 #include <QTest>
 #include <cmath>
+#include <nlohmann/json.hpp>
 
 namespace bloscope::tst_statistics_json {
 

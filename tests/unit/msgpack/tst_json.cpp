@@ -4,6 +4,7 @@
 #include "tests/support/registered_test.h"
 
 #include <QTest>
+#include <nlohmann/json.hpp>
 
 namespace bloscope::tst_json {
 
