@@ -36,7 +36,8 @@ std::size_t undefinedBytes(const Json& chunk)
     const auto found = std::ranges::find(filters, oldBytedelta);
     if (found == filters.end())
         return 0;
-    const std::size_t planes = chunk.at("filters_meta").at(found - filters.begin());
+    const std::size_t planes =
+        chunk.at("filters_meta").at(static_cast<std::size_t>(found - filters.begin()));
     return nbytes % chunk.at("blocksize").get<std::size_t>() % planes;
 }
 

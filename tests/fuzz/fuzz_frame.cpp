@@ -6,6 +6,8 @@
 #include "core/inspect/verify.h"
 #include "tests/fuzz/fuzz_target.h"
 
+#include <nlohmann/json.hpp>
+
 using namespace bloscope;
 using namespace bloscope::fuzz;
 
@@ -40,7 +42,7 @@ void readSlice(const ArrayPtr& array, const Slice& slice)
     require(bool(cells) == bool(again));
     if (!cells)
         return;
-    require(cells->bytes == again->bytes && cells->states == again->states);
+    require(cells->bytes == ByteView(again->bytes) && cells->states == again->states);
     require(cells->bytes.size() == static_cast<std::size_t>(*slice.cellCount()) * cells->itemsize);
     require(cells->states.empty() || cells->states.size() * cells->itemsize == cells->bytes.size());
 }

@@ -28,9 +28,7 @@ void TableColors::setShown(bool shown)
 {
     if (shown == m_shading.has_value())
         return;
-    m_shading.reset();
-    if (shown)
-        m_shading.emplace(*m_map, m_palette);
+    m_shading = shown ? std::optional(CellShading(*m_map, m_palette)) : std::nullopt;
     lookAgain();
     emit changed();
 }

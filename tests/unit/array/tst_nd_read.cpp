@@ -67,7 +67,7 @@ SpecialChunks specialChunks()
     const auto chunkOf = [&](std::size_t n) {
         return std::as_bytes(std::span(expected).subspan(10 * n, 10));
     };
-    for (const std::size_t i : {0, 1, 2, 3, 4, 5, 6, 7, 8, 9}) {
+    for (std::size_t i = 0; i < 10; ++i) {
         expected[i] = 1.5F; // a run in each block
         expected[20 + i] = std::numeric_limits<float>::quiet_NaN();
         expected[40 + i] = i % 2 == 0 ? 1.0F : 2.0F;

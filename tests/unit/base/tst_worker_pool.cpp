@@ -57,12 +57,11 @@ class TestWorkerPool : public QObject {
     void rethrowsWhatATurnThrew()
     {
         WorkerPool pool(2);
-        QVERIFY_EXCEPTION_THROWN(pool.forEach(50,
-                                              [](std::size_t i) {
-                                                  if (i == 13)
-                                                      throw std::runtime_error("unlucky");
-                                              }),
-                                 std::runtime_error);
+        const auto unlucky = [](std::size_t i) {
+            if (i == 13)
+                throw std::runtime_error("unlucky");
+        };
+        QVERIFY_THROWS_EXCEPTION(std::runtime_error, pool.forEach(50, unlucky));
     }
 };
 

@@ -13,7 +13,7 @@ class TestScratchBytes : public QObject {
  private slots:
     void hasTheSizeThatWasAskedFor()
     {
-        for (const std::size_t size : {0, 1, 1000, 100'000, 10'000'000, 5}) {
+        for (const std::size_t size : {0U, 1U, 1000U, 100'000U, 10'000'000U, 5U}) {
             const ScratchBytes scratch(size);
             QCOMPARE(scratch.span().size(), size);
             std::fill(scratch.span().begin(), scratch.span().end(), std::byte{1});

@@ -143,7 +143,7 @@ class TestCheckArray : public QObject {
     {
         ByteBuffer bytes = arrayBytes();
         const ByteView dtype = bytesOf("<i4");
-        const auto place = std::ranges::search(bytes, dtype).begin();
+        const auto place = std::search(bytes.begin(), bytes.end(), dtype.begin(), dtype.end());
         std::ranges::copy(bytesOf("|u1"), place);
         QCOMPARE(why(opened(bytes), arrayOf({9, 12}, {4, 5}, {2, 3}, "|u1")), "fits");
         QCOMPARE(why(opened(bytes), arrayOf({9, 12}, {4, 5}, {2, 3}, "<u2")),

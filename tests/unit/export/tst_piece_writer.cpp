@@ -69,7 +69,7 @@ class TestPieceWriter : public QObject {
     {
         QFETCH(int, threads);
         WorkerPool pool(static_cast<unsigned>(threads));
-        for (const std::size_t count : {0, 1, 3, 16, 17, 1000}) {
+        for (const std::size_t count : {0U, 1U, 3U, 16U, 17U, 1000U}) {
             std::string text;
             const auto sink = memorySink(text);
             PieceWriter pieces(pool, *sink);
@@ -118,7 +118,7 @@ class TestPieceWriter : public QObject {
                 throw std::bad_alloc();
             appendNumber(piece, to);
         };
-        QVERIFY_EXCEPTION_THROWN((void)pieces.write(10'000, make, {}), std::bad_alloc);
+        QVERIFY_THROWS_EXCEPTION(std::bad_alloc, (void)pieces.write(10'000, make, {}));
         QVERIFY(numbers(10'000).starts_with(text));
     }
 

@@ -137,7 +137,7 @@ void TestSliceCode::picksPartsOfElements()
         if (leaf.path == path.toStdString())
             wanted.part = leaf;
     QVERIFY(wanted.part);
-    QTEST(arrayLines(wanted).mid(qstrlen("[:]\n")), "python");
+    QTEST(arrayLines(wanted).mid(static_cast<qsizetype>(qstrlen("[:]\n"))), "python");
     QVERIFY(
         numpyCode(wanted).ends_with(pythonCode(wanted).substr(pythonCode(wanted).find("]\n") + 2)));
 }

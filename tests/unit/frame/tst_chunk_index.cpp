@@ -74,7 +74,9 @@ class TestChunkIndex : public QObject {
         const auto [source, index] = opened(*plainCopyChunk(entries, {.typesize = 8}), headerOf(6));
         QCOMPARE(outcomeOf(index), std::string());
         QCOMPARE((*index)->count(), std::int64_t(6));
-        const auto special = [&](std::int64_t n) { return (*index)->entry(n)->special; };
+        const auto special = [&index = index](std::int64_t n) {
+            return (*index)->entry(n)->special;
+        };
         QCOMPARE((*index)->entry(0)->raw, std::int64_t(0));
         QVERIFY((*index)->entry(0)->stored());
         QCOMPARE((*index)->entry(1)->raw, std::int64_t(100));
@@ -96,7 +98,7 @@ class TestChunkIndex : public QObject {
     void refusesUnknownSpecialEntries_data() // format.md 14.2, #31
     {
         QTest::addColumn<qulonglong>("entry");
-        for (const qulonglong top : {0x80, 0x83, 0x85, 0x86, 0x87, 0x88, 0xc1, 0xff})
+        for (const qulonglong top : {0x80U, 0x83U, 0x85U, 0x86U, 0x87U, 0x88U, 0xc1U, 0xffU})
             QTest::addRow("%02x", static_cast<unsigned>(top)) << (top << 56);
     }
     void refusesUnknownSpecialEntries()

@@ -45,7 +45,7 @@ class TestKeyRanks : public QObject {
         QTest::addColumn<quint64>("mostKept");
         for (const char* kind :
              {"of all sizes", "close by", "few values", "one outlier", "subnormal"})
-            for (const quint64 mostKept : {0, 1, 40, 100'000})
+            for (const quint64 mostKept : {0U, 1U, 40U, 100'000U})
                 QTest::addRow("%s, %d kept", kind, int(mostKept)) << QString(kind) << mostKept;
     }
     void findsWhatSortingFinds()
@@ -83,7 +83,7 @@ class TestKeyRanks : public QObject {
     void refusesNumbersThatChange()
     {
         const ScannedArray array(arrayFrame({100}, "|u1", counted<std::uint8_t>(100)));
-        for (const std::uint64_t mostKept : {0, 1000})
+        for (const std::uint64_t mostKept : {0U, 1000U})
             QVERIFY(failedAs(ErrorKind::Changed,
                              keysAtRanks(*array.scan(), {0, 98}, 100, {50}, {}, mostKept)));
     }

@@ -47,7 +47,7 @@ class TestSliceGrid : public QObject {
         for (int round = 0; round < 3000; ++round) {
             Shape shape;
             Shape spacing;
-            for (std::size_t d = 0; d <= round % 3U; ++d) {
+            for (std::size_t d = 0; d <= static_cast<unsigned>(round) % 3; ++d) {
                 shape.push_back(1 + static_cast<std::int64_t>(random() % 20));
                 spacing.push_back(1 + static_cast<std::int64_t>(random() % 22));
             }
