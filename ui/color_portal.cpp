@@ -26,6 +26,12 @@ unsigned unwrapped(QVariant value)
     return value.toUInt();
 }
 
+// 1 is dark, 2 is light; whatever else comes is no preference.
+std::optional<bool> isDarkScheme(unsigned scheme)
+{
+    return scheme == 1 || scheme == 2 ? std::optional(scheme == 1) : std::nullopt;
+}
+
 // The ear of SystemColors on the session bus.
 class ColorPortal : public QObject {
     Q_OBJECT
@@ -46,7 +52,7 @@ class ColorPortal : public QObject {
     {
         const QVariantList told = signal.arguments();
         if (told.value(0) == appearance && told.value(1) == colorScheme)
-            m_to.take(unwrapped(told.value(2)));
+            m_to.take(isDarkScheme(unwrapped(told.value(2))));
     }
 
  private:
@@ -59,7 +65,7 @@ class ColorPortal : public QObject {
         connect(answer, &QDBusPendingCallWatcher::finished, this, [this, answer] {
             const QDBusPendingReply<QDBusVariant> reply = *answer;
             if (reply.isValid())
-                m_to.take(unwrapped(reply.value().variant()));
+                m_to.take(isDarkScheme(unwrapped(reply.value().variant())));
             answer->deleteLater();
         });
     }

@@ -7,11 +7,8 @@ SystemColors::SystemColors(QObject* parent) : QObject(parent)
     listen();
 }
 
-// Whatever else comes is no preference either.
-void SystemColors::take(unsigned colorScheme)
+void SystemColors::take(std::optional<bool> isDark)
 {
-    const bool isTold = colorScheme == 1 || colorScheme == 2;
-    const auto isDark = isTold ? std::optional(colorScheme == 1) : std::nullopt;
     if (isDark == m_isDark)
         return;
     m_isDark = isDark;

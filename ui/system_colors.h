@@ -5,9 +5,10 @@
 
 namespace bloscope {
 
-// Whether the desktop wants light or dark programs, as far as it says: the settings portal over
-// D-Bus (org.freedesktop.portal.Settings, which GNOME, KDE and others answer), asked without
-// waiting. Elsewhere, and where nobody answers, nothing is known. Lives in the GUI thread.
+// Whether the desktop wants light or dark programs, as far as it says: by what Qt knows of it from
+// Qt 6.5 on, before that by the settings portal over D-Bus (org.freedesktop.portal.Settings, which
+// GNOME, KDE and others answer), asked without waiting. Elsewhere, and where nobody answers,
+// nothing is known. Lives in the GUI thread.
 class SystemColors : public QObject {
     Q_OBJECT
 
@@ -16,13 +17,13 @@ class SystemColors : public QObject {
 
     std::optional<bool> isDark() const { return m_isDark; } // nothing: no preference, or unknown
 
-    void take(unsigned colorScheme); // as the portal tells it: 0 none, 1 dark, 2 light
+    void take(std::optional<bool> isDark); // what the desktop says now
 
  signals:
     void changed();
 
  private:
-    void listen(); // color_portal.cpp, where Qt has D-Bus
+    void listen(); // color_hints.cpp, color_portal.cpp or color_portal_none.cpp
 
     std::optional<bool> m_isDark;
 };

@@ -7,6 +7,7 @@
 #include <QApplication>
 #include <QCheckBox>
 #include <QStyle>
+#include <QStyleHints>
 #include <QStyleOptionButton>
 #include <QTest>
 
@@ -105,7 +106,18 @@ void TestTheme::edgesOfCheckBoxesAreSeen()
 
 void TestTheme::followsWhatTheDesktopSays()
 {
-#ifdef BLOSCOPE_HAS_DBUS
+#if QT_VERSION >= QT_VERSION_CHECK(6, 5, 0)
+    Theme theme;
+    QStyleHints* hints = QApplication::styleHints(); // which tells what Qt heard from the desktop
+    emit hints->colorSchemeChanged(Qt::ColorScheme::Dark);
+    QVERIFY(shows(darkPalette()));
+    theme.setChoice(ThemeChoice::Light);
+    QVERIFY(shows(lightPalette()));
+    theme.setChoice(ThemeChoice::System);
+    QVERIFY(shows(darkPalette()));
+    emit hints->colorSchemeChanged(Qt::ColorScheme::Unknown); // no preference
+    QVERIFY(shows(lightPalette()));
+#elif defined(BLOSCOPE_HAS_DBUS)
     test::FakePortal portal;
     if (!portal.start(1))
         QSKIP("there is no session bus to speak on");
