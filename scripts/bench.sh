@@ -4,16 +4,28 @@
 #   scripts/bench.sh [OPTION...]        options of Google Benchmark: --benchmark_filter=CSV
 #   scripts/bench.sh --window [WHAT]    what is seen while sliders are moved ("scrubbing") or a plane of
 #                                       50 000 x 50 000 is zoomed ("zooming"), without a display
+#   scripts/bench.sh --quick            a little of both, to see that they work
 # Without a ../shared/bench, or $BLOSCOPE_BENCH_FILE, only files of its own making are measured.
 # shellcheck source=scripts/lib.sh
 source "$(dirname "${BASH_SOURCE[0]}")/lib.sh"
 
+table=build/release/tests/bench/bloscope-bench
+window=build/release/tests/bench/bloscope-bench-window
+
 install_packages build bench
 say "Building the benchmarks"
-if [[ "${1-}" == --window ]]; then
-    build bench --target bloscope-bench-window
-    build/bench/tests/bench/bloscope-bench-window "${@:2}"
-else
-    build bench --target bloscope-bench
-    build/bench/tests/bench/bloscope-bench "$@"
-fi
+case ${1-} in
+--window)
+    build bench 6 --target bloscope-bench-window
+    "$window" "${@:2}"
+    ;;
+--quick)
+    build bench 6 --target bloscope-bench bloscope-bench-window
+    "$table" --benchmark_filter='^open'
+    "$window" quick
+    ;;
+*)
+    build bench 6 --target bloscope-bench
+    "$table" "$@"
+    ;;
+esac

@@ -1,5 +1,7 @@
 #pragma once
 
+#include "tests/bench/window/figures.h"
+
 #include <filesystem>
 
 namespace bloscope::bench {
@@ -8,6 +10,7 @@ class WatchedApplication;
 
 // Moves the slider of each of three dimensions, 200 steps, at several paces, and prints what was
 // seen of it.
-void measureScrubbing(WatchedApplication& application, const std::filesystem::path& path);
+void measureScrubbing(WatchedApplication& application, const std::filesystem::path& path,
+                      Extent extent);
 
 } // namespace bloscope::bench

@@ -162,7 +162,7 @@ std::unique_ptr<WatchedPage> measureFirstLook(WatchedApplication& application,
 
 } // namespace
 
-void measureZooming(WatchedApplication& application)
+void measureZooming(WatchedApplication& application, Extent extent)
 {
     const std::filesystem::path path = scratchFolder() / "plane.b2nd";
     writeLargePlane(path);
@@ -171,6 +171,8 @@ void measureZooming(WatchedApplication& application)
               {"median and p95, ms", "follows", "another picture", "exact", "longest event ms",
                "of these busy", "which", "decoded MB", "again MB", "peak MiB"});
     const auto page = measureFirstLook(application, path);
+    if (extent == Extent::Quick)
+        return;
     const Move nearer = [](HeatmapPlot& plot) { turnWheel(plot, 1); };
     const Move farther = [](HeatmapPlot& plot) { turnWheel(plot, -1); };
     for (const std::optional<int> pace : {std::optional<int>(), std::optional(40)}) {

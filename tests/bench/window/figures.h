@@ -5,6 +5,9 @@
 
 namespace bloscope::bench {
 
+// How much is measured: everything, or a little that shows that it works.
+enum class Extent { Full, Quick };
+
 // Of latencies in milliseconds; 0 when there are none.
 double medianOf(std::vector<double> latencies);
 double percentile95Of(std::vector<double> latencies);

@@ -1,6 +1,7 @@
 // What somebody sees who moves sliders and zooms, measured at a page of the window without a
 // display: scripts/bench.sh --window builds and runs this (docs/performance.md).
-//   bloscope-bench-window [scrubbing|zooming]
+//   bloscope-bench-window [scrubbing|zooming|quick]      quick: a little of each, to see that it
+//   works
 
 #include "core/bytes/process_heap.h"
 #include "tests/bench/files.h"
@@ -17,12 +18,15 @@ int main(int argc, char** argv)
     qputenv("QT_QPA_PLATFORM", "offscreen");
     WatchedApplication application(argc, argv);
     const QStringList wanted = application.arguments().mid(1);
-    if (wanted.isEmpty() || wanted.contains("scrubbing")) {
+    const Extent extent = wanted.contains("quick") ? Extent::Quick : Extent::Full;
+    const bool isAll = wanted.isEmpty() || extent == Extent::Quick;
+    if (isAll || wanted.contains("scrubbing")) {
         const auto shared = sharedFile();
         measureScrubbing(application,
-                         shared ? *shared : SampleFile{climate, storages::zstdShuffle}.path());
+                         shared ? *shared : SampleFile{climate, storages::zstdShuffle}.path(),
+                         extent);
     }
-    if (wanted.isEmpty() || wanted.contains("zooming"))
-        measureZooming(application);
+    if (isAll || wanted.contains("zooming"))
+        measureZooming(application, extent);
     return 0;
 }
