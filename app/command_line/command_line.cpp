@@ -8,6 +8,7 @@
 #include "app/command_line/render_command.h"
 #include "app/command_line/stats_command.h"
 #include "app/command_line/verify_command.h"
+#include "app/command_line/version_text.h"
 
 #include <CLI/App.hpp>
 #include <CLI/Config.hpp>
@@ -48,8 +49,8 @@ CommandLineOutcome runCommandLine(int argc, char** argv)
 {
     CLI::App commandLine(application::description, application::program);
     commandLine.footer(footer);
-    commandLine.set_version_flag("--version",
-                                 std::string(application::name) + " " + application::version);
+    commandLine.set_version_flag("--version", versionText,
+                                 "print the versions of program and libraries");
     commandLine.require_subcommand(0, 1);
 
     CommandLineOutcome outcome;

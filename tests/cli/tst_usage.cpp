@@ -1,11 +1,25 @@
 #include "tests/cli/program.h"
+#include "tests/support/corpus.h"
 #include "tests/support/registered_test.h"
 
+#include <QFile>
 #include <QTest>
+#include <algorithm>
 
 namespace bloscope::tst_usage {
 
 using namespace test;
+
+// "0.2.0" of the first heading "## 0.2.0, 2026-11-22".
+QByteArray newestInChangelog()
+{
+    QFile changelog(sourceFolder() / "CHANGELOG.md");
+    if (!changelog.open(QIODevice::ReadOnly))
+        return {};
+    const QByteArray text = changelog.readAll();
+    const qsizetype begin = text.indexOf("\n## ") + 4;
+    return text.mid(begin, text.indexOf(',', begin) - begin);
+}
 
 class TestUsage : public QObject {
     Q_OBJECT
@@ -15,9 +29,14 @@ class TestUsage : public QObject {
     {
         const ProgramRun run = runProgram({"--version"});
         QCOMPARE(run.code, 0);
-        QVERIFY(run.out.startsWith("Bloscope 0."));
-        QCOMPARE(run.out.count('\n'), 1);
         QCOMPARE(run.err, QByteArray());
+        const QList<QByteArray> lines = run.out.trimmed().split('\n');
+        QCOMPARE(lines.first().split('(').first().trimmed(), "Bloscope " + newestInChangelog());
+        for (const char* library :
+             {"Qt 6.", "zstd 1.", "lz4 1.", "libdeflate ", "zfp ", "compiler "})
+            QVERIFY2(
+                std::ranges::any_of(lines, [&](auto& line) { return line.startsWith(library); }),
+                library);
     }
 
     void helps_data()

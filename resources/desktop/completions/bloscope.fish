@@ -9,7 +9,7 @@ end
 
 complete -c bloscope -s h -l help -d 'Print a help message'
 
-complete -c bloscope -n "not __fish_seen_subcommand_from $commands" -l version -d 'Print the version'
+complete -c bloscope -n "not __fish_seen_subcommand_from $commands" -l version -d 'Print the versions of program and libraries'
 complete -c bloscope -n "not __fish_seen_subcommand_from $commands" -l slice -x -d 'What to show'
 complete -c bloscope -n "not __fish_seen_subcommand_from $commands" -l new-window -d 'Open the files in a window of their own'
 complete -c bloscope -n "not __fish_seen_subcommand_from $commands" -l safe-mode -d 'Start without settings and session'
