@@ -4,16 +4,8 @@
 #   scripts/check-package.sh [PACKAGE.deb] [FOLDER]
 # FOLDER (build/package/check when left out) keeps the log and the screenshots. Needs root or sudo;
 # installs xdg-utils, Xvfb and what else a desktop has. The window opens on a display of its own.
-start=$PWD
 # shellcheck source=scripts/lib.sh
 source "$(dirname "${BASH_SOURCE[0]}")/lib.sh"
-
-from_start() {
-    case $1 in
-    /*) printf '%s' "$1" ;;
-    *) printf '%s' "$start/$1" ;;
-    esac
-}
 
 if [ $# -gt 0 ]; then
     package=$(from_start "$1")
@@ -68,7 +60,8 @@ expect "traces of it before" 0 "$(traces | wc -l)"
 say "Installing $(basename "$package")"
 as_root env DEBIAN_FRONTEND=noninteractive apt-get install -qq -y --no-install-recommends "$package" 2>&1 | grep -E '^(Setting up|Processing triggers|Unpacking) ' || true
 expect "status of the package" "install ok installed" "$(dpkg-query -W -f '${Status}' bloscope)"
-expect "bloscope --version" "Bloscope $(dpkg-query -W -f '${source:Upstream-Version}' bloscope)" "$(bloscope --version)"
+expect "bloscope --version" "Bloscope $(dpkg-query -W -f '${source:Upstream-Version}' bloscope)" \
+    "$(bloscope --version | head -n 1 | cut -d ' ' -f 1,2)"
 expect "missing libraries" 0 "$(ldd /usr/bin/bloscope | grep -c 'not found' || true)"
 expect "man bloscope" 0 "$(man -w bloscope >/dev/null 2>&1; echo $?)"
 expect "executable: relro, now, pie" "yes yes yes" "$(

@@ -2,6 +2,7 @@
 # shellcheck shell=bash
 
 set -euo pipefail
+start=$PWD # where the user stands; the scripts work in the project
 cd "$(dirname "${BASH_SOURCE[0]}")/.."
 
 say() {
@@ -11,6 +12,14 @@ say() {
 fail() {
     printf '%s\n' "$*" >&2
     exit 1
+}
+
+# from_start PATH: as a path that holds here as well.
+from_start() {
+    case $1 in
+    /*) printf '%s' "$1" ;;
+    *) printf '%s' "$start/$1" ;;
+    esac
 }
 
 # packages_for DISTRIBUTION NEED...: the names in that column of packages.txt.
@@ -68,15 +77,20 @@ install_packages() {
         apt-get install -qq -y --no-install-recommends "${missing[@]}" >/dev/null
 }
 
-# build PRESET [OPTION...]: configures when that was not done yet, then builds. CI, which builds everything once,
-# asks for warnings as errors and precompiled headers.
+# build PRESET MINUTES [OPTION...]: configures where that was not done with these presets, then builds. MINUTES of two
+# processors is what it takes from nothing. CI builds the same, with warnings as errors.
 build() {
-    local preset=$1
-    shift
+    local preset=$1 minutes=$2 processors configured
+    shift 2
+    processors=$(getconf _NPROCESSORS_ONLN)
+    configured=build/$preset/build.ninja
+    if [ ! -f "$configured" ]; then
+        say "Building for the first time: some $((minutes * 2 / processors + 1)) minutes on $processors processors"
+    fi
     if [ -n "${CI:-}" ]; then
-        cmake --preset "$preset" -DBLOSCOPE_WERROR=ON -DBLOSCOPE_PRECOMPILE=ON
-    elif [ ! -f "build/$preset/build.ninja" ]; then
+        cmake --preset "$preset" -DBLOSCOPE_WERROR=ON
+    elif [ ! -f "$configured" ] || [ CMakePresets.json -nt "$configured" ]; then
         cmake --preset "$preset"
     fi
-    cmake --build --preset "$preset" --parallel "$(getconf _NPROCESSORS_ONLN)" "$@"
+    NINJA_STATUS='[%p of %t steps, %es] ' cmake --build --preset "$preset" --parallel "$processors" "$@"
 }

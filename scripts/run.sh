@@ -3,23 +3,19 @@
 #   scripts/run.sh [FILE...]
 # Without a display it prints what is in the files instead, and writes the first slice of each as a
 # table (CSV) and as a picture (PNG).
-start=$PWD
 # shellcheck source=scripts/lib.sh
 source "$(dirname "${BASH_SOURCE[0]}")/lib.sh"
 
 # Files are named from where the user stands; the build runs in the project.
 files=()
 for file in "$@"; do
-    case $file in
-    /*) files+=("$file") ;;
-    *) files+=("$start/$file") ;;
-    esac
+    files+=("$(from_start "$file")")
 done
 [ ${#files[@]} -gt 0 ] || files=(resources/samples/*.b2nd)
 
 install_packages build
 say "Building Bloscope (release)"
-build release
+build release 5
 bloscope=build/release/app/bloscope
 
 has_display() {

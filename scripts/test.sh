@@ -1,17 +1,19 @@
 #!/usr/bin/env bash
 # Installs what is missing, builds and runs every test.
-#   scripts/test.sh [--preset dev|asan|tsan|fuzz] [--corpus]
+#   scripts/test.sh [--preset dev|asan|tsan|fuzz|apart] [--corpus]
 # dev: all tests; asan: all of them under AddressSanitizer and UndefinedBehaviorSanitizer; tsan: core
 # under ThreadSanitizer; fuzz: the fuzz targets over their seeds and past crashes (needs clang).
+# apart: runs nothing; compiles every source and every header by itself, with clang.
 # --corpus: only the files of the corpus, the broken ones among them, and what edits and saves files.
 # shellcheck source=scripts/lib.sh
 source "$(dirname "${BASH_SOURCE[0]}")/lib.sh"
 
 usage() {
-    fail "usage: scripts/test.sh [--preset dev|asan|tsan|fuzz] [--corpus]"
+    fail "usage: scripts/test.sh [--preset dev|asan|tsan|fuzz|apart] [--corpus]"
 }
 
-# What --corpus runs.
+# What --corpus runs: classes of these programs.
+programs=(corpus_tests malformed_tests edit_tests files_tests msgpack_tests)
 chosen=(corpus corpus_edit corpus_python malformed
     edit_set file_attributes file_io frame_lock item_convert item_edit
     save_as save_conflicts save_faults save_file save_permissions temporary_file)
@@ -32,7 +34,7 @@ while [ $# -gt 0 ]; do
         shift 2 || usage
         ;;
     --corpus)
-        targets=(--target "${chosen[@]/#/tst_}")
+        targets=(--target "${programs[@]}")
         tests=(--tests-regex "^$(one_of "${chosen[@]}")(-.*)?$")
         shift
         ;;
@@ -42,14 +44,20 @@ done
 
 needs=(build)
 case $preset in
-dev | asan) needs+=(check) ;;
-tsan) ;;
-fuzz) needs+=(fuzz) ;;
+dev) minutes=10 needs+=(check) ;;
+asan) minutes=20 needs+=(check) ;;
+tsan) minutes=8 ;;
+fuzz) minutes=5 needs+=(clang fuzz) ;;
+apart) minutes=15 needs+=(clang bench) ;;
 *) usage ;;
 esac
 
 install_packages "${needs[@]}"
 say "Building the tests ($preset)"
-build "$preset" "${targets[@]}"
+build "$preset" "$minutes" "${targets[@]}"
+if [ "$preset" = apart ]; then
+    say "Every source and every header compiles by itself"
+    exit
+fi
 say "Running the tests ($preset)"
 ctest --preset "$preset" --parallel "$(getconf _NPROCESSORS_ONLN)" "${tests[@]}"
