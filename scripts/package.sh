@@ -1,28 +1,47 @@
 #!/usr/bin/env bash
-# Installs what is missing, builds Bloscope as packages hold it, and makes a Debian package of it in
-# build/package. lintian looks at the package: errors and warnings end this with exit code 1.
-#   scripts/package.sh
+# Installs what is missing, builds Bloscope as packages hold it, and packs it in build/package.
+#   scripts/package.sh               a Debian package, looked at by lintian: errors and warnings end this with exit code 1
+#   scripts/package.sh --portable    an archive that is unpacked anywhere: with the libraries of Qt and all others but
+#                                    those that every desktop has (build it on the oldest system that it is to run on)
 # DEBFULLNAME and DEBEMAIL, when they are set, say who answers for the package.
 # shellcheck source=scripts/lib.sh
 source "$(dirname "${BASH_SOURCE[0]}")/lib.sh"
 
-[ $# -eq 0 ] || fail "usage: scripts/package.sh"
-command -v apt-get >/dev/null || fail "Debian packages are made on Debian and what descends from it."
-install_packages build package
+usage() {
+    fail "usage: scripts/package.sh [--portable]"
+}
 
+kind=debian
+case $# in
+0) ;;
+1) [ "$1" = --portable ] && kind=portable || usage ;;
+*) usage ;;
+esac
+command -v apt-get >/dev/null || fail "Packages are made on Debian and what descends from it."
+
+pack_debian() {
+    say "Packing"
+    rm -f build/package/bloscope_*.deb
+    (cd build/package && fakeroot cpack -G DEB)
+    local package
+    package=$(ls build/package/bloscope_*.deb)
+    dpkg-deb --info "$package"
+    say "Checking with lintian"
+    lintian --fail-on error,warning --display-info --tag-display-limit 0 --allow-root "$package"
+    say "$package"
+}
+
+install_packages build package "$kind"
 contact=()
 [ -z "${DEBEMAIL:-}" ] || contact=("-DBLOSCOPE_CONTACT=${DEBFULLNAME:-$DEBEMAIL} <$DEBEMAIL>")
 say "Building Bloscope (package)"
 umask 022
 cmake --preset package "${contact[@]}"
-build package
-
-say "Packing"
-rm -f build/package/bloscope_*.deb
-(cd build/package && fakeroot cpack -G DEB)
-package=$(ls build/package/bloscope_*.deb)
-dpkg-deb --info "$package"
-
-say "Checking with lintian"
-lintian --fail-on error,warning --display-info --tag-display-limit 0 --allow-root "$package"
-say "$package"
+build package 6
+if [ "$kind" = debian ]; then
+    pack_debian
+else
+    # shellcheck source=scripts/portable.sh
+    source scripts/portable.sh
+    pack_portable
+fi

@@ -22,6 +22,9 @@ set(CPACK_DEBIAN_PACKAGE_RECOMMENDS
     "hicolor-icon-theme, shared-mime-info, desktop-file-utils, qt6-wayland")
 set(CPACK_DEBIAN_PACKAGE_CONTROL_STRICT_PERMISSION ON)
 
+configure_file(${PROJECT_SOURCE_DIR}/resources/packaging/portable/README.txt.in
+               ${PROJECT_BINARY_DIR}/portable/README.txt @ONLY)
+
 if(APPLE)
     set(CPACK_GENERATOR DragNDrop)
 elseif(WIN32)

@@ -1,0 +1,74 @@
+#!/usr/bin/env bash
+# Unpacks the archive that scripts/package.sh --portable made on a fresh system without Qt, and uses it there: info and
+# export, the window with a file on a display of this machine, and registering it for one user. Ends with exit code 1
+# when something was not as it should be.
+#   scripts/check-portable.sh SUITE [FOLDER]          # SUITE: bookworm, trixie, ...
+# FOLDER (build/systems/portable-SUITE when left out) becomes the system; the screenshot is FOLDER.png. Needs root;
+# installs Xvfb and what takes screenshots here.
+# shellcheck source=scripts/lib.sh
+source "$(dirname "${BASH_SOURCE[0]}")/lib.sh"
+# shellcheck source=scripts/system.sh
+source scripts/system.sh
+
+[ $# -eq 1 ] || [ $# -eq 2 ] || fail "usage: scripts/check-portable.sh SUITE [FOLDER]"
+suite=$1
+system=$(from_start "${2:-$PWD/build/systems/portable-$suite}")
+archive=$(ls build/package/bloscope-*-linux-*.tar.xz) || fail "There is no archive; scripts/package.sh --portable makes one."
+name=$(basename "$archive" .tar.xz)
+server=
+
+clean_up() {
+    [ -z "$server" ] || kill "$server" 2>/dev/null || true
+}
+trap clean_up EXIT
+
+# A display of its own for the program.
+start_display() {
+    local number
+    exec 7<> <(:)
+    number=$(mktemp)
+    Xvfb -displayfd 3 -screen 0 1440x900x24 -nolisten tcp 3>"$number" >/dev/null 2>&1 &
+    server=$!
+    while [ ! -s "$number" ]; do sleep 0.2; done
+    DISPLAY=:$(cat "$number")
+    export DISPLAY
+    rm "$number"
+}
+
+unset DISPLAY
+install_packages install
+make_system "$suite" "$system"
+# What every desktop has: the X and OpenGL libraries, a keyboard's description, a font.
+inside "$system" apt-get install -qq -y --no-install-recommends \
+    libgl1 libegl1 libopengl0 libx11-6 libx11-xcb1 libxcb1 xkb-data fonts-dejavu-core xz-utils desktop-file-utils shared-mime-info >/dev/null 2>&1
+inside "$system" sh -c 'ls /usr/lib/*/libQt6Core.so.6 2>/dev/null' && fail "There is a Qt in that system."
+tar --extract --xz --file "$archive" --directory "$system/opt"
+
+say "On $(. "$system/etc/os-release" && printf %s "$PRETTY_NAME"), without Qt:"
+folder=/opt/$name
+sample=$folder/share/bloscope/samples/air-temperature.b2nd
+inside "$system" "$folder/bin/bloscope" --version
+inside "$system" "$folder/bin/bloscope" info "$sample" | head -n 5
+inside "$system" "$folder/bin/bloscope" export "$sample" --slice 0,0,:,: --format png -o /tmp/plane.png
+inside "$system" "$folder/bin/bloscope" export "$sample" --slice 0,0,:,: --format csv -o /tmp/plane.csv
+[ -s "$system/tmp/plane.png" ] && [ -s "$system/tmp/plane.csv" ] || fail "The export wrote nothing."
+
+start_display
+inside "$system" "$folder/bin/bloscope" "$sample" &
+window=$!
+for _ in $(seq 100); do
+    title=$(xwininfo -root -tree 2>/dev/null | grep -o '"[^"]*air-temperature[^"]*"' | head -n 1 || true)
+    [ -z "$title" ] || break
+    sleep 0.2
+done
+[ -n "$title" ] || fail "No window came up."
+sleep 3
+xwd -root -silent | convert xwd:- "$system.png"
+kill "$window"
+say "The window $title; a screenshot is $system.png"
+
+inside "$system" sh -c "cd $folder && ./register.sh && desktop-file-validate /root/.local/share/applications/*.desktop && grep -H Exec= /root/.local/share/applications/*.desktop"
+inside "$system" "$folder/register.sh" --remove
+left=$(inside "$system" sh -c 'find /root/.local -iname "*bloscope*"')
+[ -z "$left" ] || fail "This is left after removing: $left"
+say "All is as it should be."
