@@ -25,7 +25,6 @@ trap clean_up EXIT
 # A display of its own for the program.
 start_display() {
     local number
-    exec 7<> <(:)
     number=$(mktemp)
     Xvfb -displayfd 3 -screen 0 1440x900x24 -nolisten tcp 3>"$number" >/dev/null 2>&1 &
     server=$!
@@ -49,9 +48,9 @@ folder=/opt/$name
 sample=$folder/share/bloscope/samples/air-temperature.b2nd
 inside "$system" "$folder/bin/bloscope" --version
 inside "$system" "$folder/bin/bloscope" info "$sample" | head -n 5
-inside "$system" "$folder/bin/bloscope" export "$sample" --slice 0,0,:,: --format png -o /tmp/plane.png
-inside "$system" "$folder/bin/bloscope" export "$sample" --slice 0,0,:,: --format csv -o /tmp/plane.csv
-[ -s "$system/tmp/plane.png" ] && [ -s "$system/tmp/plane.csv" ] || fail "The export wrote nothing."
+inside "$system" "$folder/bin/bloscope" export "$sample" --slice 0,0,:,: --format png -o /plane.png
+inside "$system" "$folder/bin/bloscope" export "$sample" --slice 0,0,:,: --format csv -o /plane.csv
+[ -s "$system/plane.png" ] && [ -s "$system/plane.csv" ] || fail "The export wrote nothing."
 
 start_display
 inside "$system" "$folder/bin/bloscope" "$sample" &
@@ -67,8 +66,9 @@ xwd -root -silent | convert xwd:- "$system.png"
 kill "$window"
 say "The window $title; a screenshot is $system.png"
 
-inside "$system" sh -c "cd $folder && ./register.sh && desktop-file-validate /root/.local/share/applications/*.desktop && grep -H Exec= /root/.local/share/applications/*.desktop"
+inside "$system" sh -c '"$1/register.sh" && cd ~/.local/share/applications && desktop-file-validate ./*.desktop && grep Exec= ./*.desktop' \
+    sh "$folder"
 inside "$system" "$folder/register.sh" --remove
-left=$(inside "$system" sh -c 'find /root/.local -iname "*bloscope*"')
+left=$(inside "$system" sh -c 'find ~ -iname "*bloscope*"')
 [ -z "$left" ] || fail "This is left after removing: $left"
 say "All is as it should be."

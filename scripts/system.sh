@@ -25,9 +25,11 @@ inside() {
         mount --bind /dev "$system/dev"
         mount -t tmpfs none "$system/dev/shm"
         mount -t proc none "$system/proc"
-        if [ -d /tmp/.X11-unix ]; then
-            mkdir -p "$system/tmp/.X11-unix"
-            mount --bind /tmp/.X11-unix "$system/tmp/.X11-unix"
+        displays=/tmp
+        displays=$displays/.X11-unix
+        if [ -d "$displays" ]; then
+            mkdir -p "$system$displays"
+            mount --bind "$displays" "$system$displays"
         fi
         exec env -i HOME=/root PATH=/usr/sbin:/usr/bin:/sbin:/bin LC_ALL=C.UTF-8 TERM=dumb DISPLAY="${DISPLAY-}" \
             chroot "$system" "$@"' sh "$@"

@@ -168,6 +168,8 @@ class ValueBuilder final : public nlohmann::json_sax<nlohmann::json> {
 
 Result<Value> fromJson(std::string_view text, const Limits& limits)
 {
+    if (text.find_first_not_of(" \t\r\n") == std::string_view::npos)
+        return Error{ErrorKind::Usage, "unexpected end of input", text.size()};
     std::size_t taken = 0;
     ValueBuilder builder(taken, limits);
     const bool done =

@@ -6,6 +6,7 @@
 // field of complex numbers; stars.b2nd, a catalogue with fields.
 
 #include "core/edit/array_encoder.h"
+#include "core/msgpack/json_text.h"
 
 #include <algorithm>
 #include <array>
@@ -14,7 +15,7 @@
 #include <cstdio>
 #include <filesystem>
 #include <fstream>
-#include <msgpack.hpp>
+#include <nlohmann/json.hpp>
 #include <numbers>
 #include <random>
 
@@ -27,11 +28,10 @@ ByteView bytesIn(const auto& elements)
     return std::as_bytes(std::span(elements));
 }
 
-Result<> addAttribute(FrameWriter& frame, const std::string& name, const auto& value)
+Result<> addAttribute(FrameWriter& frame, const std::string& name, const nlohmann::json& value)
 {
-    msgpack::sbuffer packed;
-    msgpack::pack(packed, value);
-    return frame.addVlMetalayer(name, std::as_bytes(std::span(packed.data(), packed.size())));
+    BLOSCOPE_TRY(const ByteBuffer packed, msgpack_value::valueFromJson(value.dump(), ByteView()));
+    return frame.addVlMetalayer(name, packed);
 }
 
 struct Storage {

@@ -150,8 +150,10 @@ void TestViewState::keepsPartAndColoursOfTheHeatmap()
     for (auto* box : part<HeatmapView>()->findChildren<QComboBox*>())
         if (box->accessibleName() == "Colour map")
             colours = box;
+    const PlanePicture* inOtherColours = plot->picture();
     colours->setCurrentIndex(2);
     emit colours->activated(2);
+    QTRY_VERIFY(plot->picture() != inOtherColours);
     page()->zoomIn();
     page()->zoomIn();
     const HeatmapViewState before = part<HeatmapView>()->state();

@@ -1,11 +1,12 @@
 #include "resources/samples/generator/sample_frame.h"
 
 #include "core/edit/array_encoder.h"
+#include "core/msgpack/json_text.h"
 #include "resources/samples/generator/climate.h"
 
 #include <cmath>
 #include <map>
-#include <msgpack.hpp>
+#include <nlohmann/json.hpp>
 
 namespace bloscope::sample {
 
@@ -50,12 +51,10 @@ ByteBuffer elementsAt(const Coordinates& at)
 }
 
 // A vlmetalayer that holds one msgpack value.
-template <class T>
-Result<> addAttribute(FrameWriter& frame, const std::string& name, const T& value)
+Result<> addAttribute(FrameWriter& frame, const std::string& name, const nlohmann::json& value)
 {
-    msgpack::sbuffer packed;
-    msgpack::pack(packed, value);
-    return frame.addVlMetalayer(name, std::as_bytes(std::span(packed.data(), packed.size())));
+    BLOSCOPE_TRY(const ByteBuffer packed, msgpack_value::valueFromJson(value.dump(), ByteView()));
+    return frame.addVlMetalayer(name, packed);
 }
 
 Result<> addTexts(FrameWriter& frame)

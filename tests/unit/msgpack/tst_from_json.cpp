@@ -69,6 +69,7 @@ class TestFromJson : public QObject {
             QTest::newRow(json) << QByteArray(json) << QString(sentence) << place;
         };
         row("", "unexpected end of input", 0);
+        row(" \n", "unexpected end of input", 2);
         row("{\"a\": }", "unexpected '}'", 6);
         row("[1, 2", "unexpected end of input", 5);
         row("nul", "invalid literal", 3);
