@@ -47,7 +47,11 @@ case $preset in
 dev) minutes=10 needs+=(check) ;;
 asan) minutes=20 needs+=(check) ;;
 tsan) minutes=8 ;;
-fuzz) minutes=5 needs+=(clang fuzz) ;;
+fuzz)
+    minutes=5 needs+=(clang fuzz)
+    targets=(--target fuzz-targets)
+    tests=(--tests-regex '^fuzz_')
+    ;;
 apart) minutes=15 needs+=(clang bench) ;;
 *) usage ;;
 esac

@@ -96,6 +96,20 @@ class TestDesktopFiles : public QObject {
         qputenv("XDG_DATA_DIRS", share.toLocal8Bit());
     }
 
+    // Later versions of the validator want a homepage, which there is none of.
+    void hasMetainfoWithAllButAHomepage()
+    {
+        const QString validator = QStandardPaths::findExecutable("appstreamcli");
+        if (validator.isEmpty())
+            QSKIP("the validator is not installed");
+        QProcess process;
+        process.start(validator, {"validate", "--no-net", metainfo});
+        QVERIFY(process.waitForFinished());
+        for (const QByteArray& line : process.readAllStandardOutput().split('\n'))
+            if (!line.contains("url-homepage-missing"))
+                QVERIFY2(!line.startsWith("E:") && !line.startsWith("W:"), line);
+    }
+
     void pleasesTheValidators_data()
     {
         QTest::addColumn<QStringList>("command");
@@ -103,8 +117,6 @@ class TestDesktopFiles : public QObject {
             QTest::newRow(name) << command;
         };
         row("desktop file", {"desktop-file-validate", desktopFile});
-        const QString noHomepage = "--override=url-homepage-missing=info"; // there is none
-        row("metainfo", {"appstreamcli", "validate", "--no-net", noHomepage, metainfo});
         row("metainfo as XML", {"xmllint", "--noout", metainfo});
         row("media types as XML", {"xmllint", "--noout", mediaTypes});
         row("property list", {"xmllint", "--noout", plist});

@@ -72,15 +72,21 @@ Result<> addTexts(FrameWriter& frame)
                               "set to NaN below the ground", "rounded to 0.25 K"});
 }
 
+// As they are all whole numbers, they are kept as such.
+std::vector<int> wholeNumbers(const std::vector<double>& numbers)
+{
+    return {numbers.begin(), numbers.end()};
+}
+
 Result<> addCoordinates(FrameWriter& frame, const Coordinates& at)
 {
-    using Axis = std::map<std::string, std::vector<double>>;
+    using Axis = std::map<std::string, std::vector<int>>;
     using Units = std::map<std::string, std::string>;
     BLOSCOPE_CHECK(addAttribute(frame, "coordinates",
-                                Axis{{"time", at.time},
-                                     {"level", at.level},
-                                     {"latitude", at.latitude},
-                                     {"longitude", at.longitude}}));
+                                Axis{{"time", wholeNumbers(at.time)},
+                                     {"level", wholeNumbers(at.level)},
+                                     {"latitude", wholeNumbers(at.latitude)},
+                                     {"longitude", wholeNumbers(at.longitude)}}));
     return addAttribute(frame, "coordinate_units",
                         Units{{"time", "hours since 2000-07-01 00:00 UTC"},
                               {"level", "hPa"},
@@ -90,7 +96,7 @@ Result<> addCoordinates(FrameWriter& frame, const Coordinates& at)
 
 Result<> addNumbers(FrameWriter& frame)
 {
-    BLOSCOPE_CHECK(addAttribute(frame, "valid_range", std::vector<double>{180, 330}));
+    BLOSCOPE_CHECK(addAttribute(frame, "valid_range", std::vector<int>{180, 330}));
     BLOSCOPE_CHECK(addAttribute(frame, "rounded_to", roundedTo));
     return addAttribute(frame, "is_forecast", false);
 }
