@@ -14,7 +14,7 @@ namespace bloscope::bench {
 
 namespace {
 
-constexpr int steps = 200;
+constexpr int stepsOfAPass = 200;
 
 struct Pace {
     const char* name;
@@ -26,14 +26,14 @@ struct Way {
     const char* name;
     int turn; // steps after which it goes the other way
 };
-constexpr Way ways[] = {{"forward", steps}, {"to and fro", 25}};
+constexpr Way ways[] = {{"forward", stepsOfAPass}, {"to and fro", 25}};
 
 // The indices that a way visits, from 0 on.
 std::vector<std::int64_t> indicesOf(const Way& way, std::int64_t extent)
 {
     std::vector<std::int64_t> indices;
     std::int64_t index = 0;
-    for (int step = 0; step < steps; ++step) {
+    for (int step = 0; step < stepsOfAPass; ++step) {
         index += step / way.turn % 2 == 0 ? 1 : -1;
         indices.push_back(std::clamp<std::int64_t>(index, 0, extent - 1));
     }
@@ -127,10 +127,11 @@ void print(const QString& name, const std::vector<Step>& taken, const Stall& sta
         if (step.painted)
             latencies.push_back(*step.painted - step.asked);
     }
-    printRow({name, percent(shown, steps), percent(exact, steps), milliseconds(medianOf(latencies)),
-              milliseconds(percentile95Of(latencies)), milliseconds(stall.ms),
-              milliseconds(stall.processorMs), stall.where, megabytes(double(decodes.bytes)),
-              megabytes(double(decodes.bytesAgain)), mebibytes(double(peak))});
+    printRow({name, percent(shown, stepsOfAPass), percent(exact, stepsOfAPass),
+              milliseconds(medianOf(latencies)), milliseconds(percentile95Of(latencies)),
+              milliseconds(stall.ms), milliseconds(stall.processorMs), stall.where,
+              megabytes(double(decodes.bytes)), megabytes(double(decodes.bytesAgain)),
+              mebibytes(double(peak))});
 }
 
 // The plane at index 0 of an axis, shown and finished.
