@@ -42,6 +42,7 @@ copy_libraries() {
 copy_licences() {
     local folder=$1 package
     shift
+    mkdir "$folder/licences"
     for package in "$@"; do
         install -D -m 644 "/usr/share/doc/$package/copyright" "$folder/licences/$package.txt"
         dpkg-query -W -f '${Package} ${Version} (source: ${source:Package} ${source:Version})\n' "$package"

@@ -259,7 +259,7 @@ void TestSliceTableView::selectsWithTheMouse()
 void TestSliceTableView::selectsRowsAndColumnsByTheirHeaders()
 {
     open(fourChunks());
-    const auto click = [this](QHeaderView* header, int section, Qt::KeyboardModifiers modifiers) {
+    const auto click = [](QHeaderView* header, int section, Qt::KeyboardModifiers modifiers) {
         const int along =
             header->sectionViewportPosition(section) + header->sectionSize(section) / 2;
         const QPoint point =
