@@ -69,6 +69,6 @@ say "The window $title; a screenshot is $system.png"
 inside "$system" sh -c '"$1/register.sh" && cd ~/.local/share/applications && desktop-file-validate ./*.desktop && grep Exec= ./*.desktop' \
     sh "$folder"
 inside "$system" "$folder/register.sh" --remove
-left=$(inside "$system" sh -c 'find ~ -iname "*bloscope*"')
+left=$(inside "$system" sh -c 'find ~/.local -iname "*bloscope*"')
 [ -z "$left" ] || fail "This is left after removing: $left"
 say "All is as it should be."

@@ -7,7 +7,7 @@ make_system() {
     local suite=$1 folder=$2 mirror
     [ "$(id -u)" -eq 0 ] || fail "Only root can make a system of its own."
     install_packages system
-    mirror=${BLOSCOPE_MIRROR:-$(apt-get indextargets --format '$(CREATED_BY) $(REPO_URI)' | sed -n 's/^Packages //p' | tail -n 1)}
+    mirror=${BLOSCOPE_MIRROR:-$(apt-get indextargets --format '$(CREATED_BY) $(REPO_URI)' | sed -n '/security/d; s/^Packages //p' | head -n 1)}
     say "Making a fresh $suite in $folder"
     rm -rf "$folder"
     mkdir -p "$folder"
