@@ -63,7 +63,7 @@ done
 [ -n "$title" ] || fail "No window came up."
 sleep 3
 xwd -root -silent | convert xwd:- "$system.png"
-kill "$window"
+pkill -P "$window" # the system in it ends with it
 say "The window $title; a screenshot is $system.png"
 
 inside "$system" sh -c '"$1/register.sh" && cd ~/.local/share/applications && desktop-file-validate ./*.desktop && grep Exec= ./*.desktop' \
