@@ -349,7 +349,7 @@ QString ArrayPage::shownText() const
 
 QString ArrayPage::currentText() const
 {
-    const Document::CellPosition cell = m_document->currentCell();
+    const CellPosition cell = m_document->currentCell();
     if (cell.row < 0)
         return {};
     QString value = m_document->currentCellText();

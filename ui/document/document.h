@@ -4,6 +4,7 @@
 #include "core/export/slice_code.h"
 #include "core/frame/frame.h"
 #include "ui/document/document_address.h"
+#include "ui/models/cell_rect.h"
 #include "ui/views/plane_view.h"
 
 #include <QObject>
@@ -61,13 +62,8 @@ class Document : public QObject {
     const std::optional<PlaneView>& partInSight() const { return m_partInSight; }
     void setPartInSight(const std::optional<PlaneView>& part);
 
-    // The cell the user points at, in rows and columns of the slice; {-1, -1} for none.
-    struct CellPosition {
-        std::int64_t row = -1;
-        std::int64_t column = -1;
-        bool operator==(const CellPosition&) const = default;
-    };
-    // Views say which cell is under the cursor and what its exact text is; the status bar listens.
+    // The cell the user points at, in rows and columns of the slice; {-1, -1} for none. Views say
+    // which cell is under the cursor and what its exact text is; the status bar listens.
     void setCurrentCell(CellPosition cell, const QString& exactText);
     CellPosition currentCell() const { return m_currentCell; }
     const QString& currentCellText() const { return m_currentCellText; }
@@ -76,7 +72,7 @@ class Document : public QObject {
     void sliceChanged(const bloscope::Slice& slice);
     void markChanged();
     void partInSightChanged();
-    void currentCellChanged(bloscope::Document::CellPosition cell, const QString& exactText);
+    void currentCellChanged(bloscope::CellPosition cell, const QString& exactText);
 
  private:
     OpenedFile m_file;

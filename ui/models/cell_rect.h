@@ -1,13 +1,17 @@
 #pragma once
 
-#include "ui/document/document.h"
-
 #include <algorithm>
 #include <cstdint>
 
 namespace bloscope {
 
-using CellPosition = Document::CellPosition;
+// A cell by its row and column in a slice.
+struct CellPosition {
+    std::int64_t row = -1;
+    std::int64_t column = -1;
+
+    bool operator==(const CellPosition&) const = default;
+};
 
 // Some rows and columns of a slice.
 struct CellRect {
