@@ -1,6 +1,6 @@
 #pragma once
 
-#include "ui/document/view_state.h"
+#include "ui/views/heatmap_view_state.h"
 
 #include <QJsonObject>
 

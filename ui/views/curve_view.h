@@ -1,8 +1,7 @@
 #pragma once
 
 #include "ui/document/document.h"
-#include "ui/document/view_state.h"
-#include "ui/views/curve_picture.h"
+#include "ui/views/curve_view_state.h"
 #include "ui/views/slice_view.h"
 #include "ui/worker/scheduler.h"
 

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "ui/document/document.h"
-#include "ui/document/view_state.h"
+#include "ui/views/heatmap_view_state.h"
 #include "ui/views/picture_loader.h"
 #include "ui/views/plane_look.h"
 #include "ui/views/slice_view.h"

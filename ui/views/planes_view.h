@@ -1,9 +1,9 @@
 #pragma once
 
 #include "ui/document/document.h"
-#include "ui/document/view_state.h"
 #include "ui/views/orthogonal_planes.h"
 #include "ui/views/plane_look.h"
+#include "ui/views/planes_view_state.h"
 #include "ui/views/slice_view.h"
 #include "ui/worker/scheduler.h"
 

@@ -3,11 +3,11 @@
 #include "core/base/float_text.h"
 #include "core/statistics/chunk_summaries.h"
 #include "ui/document/document.h"
-#include "ui/document/view_state.h"
 #include "ui/models/cell_copy.h"
 #include "ui/models/cell_move.h"
 #include "ui/models/cell_selection.h"
 #include "ui/views/slice_view.h"
+#include "ui/views/table_view_state.h"
 #include "ui/worker/scheduler.h"
 
 class QLabel;
