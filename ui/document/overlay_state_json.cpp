@@ -1,7 +1,7 @@
 #include "ui/document/overlay_state_json.h"
 
-#include "ui/document/heatmap_state_json.h"
 #include "ui/document/session_document.h"
+#include "ui/views/heatmap_options_json.h"
 
 #include <QFileInfo>
 
@@ -23,7 +23,7 @@ OpenRequest requestFrom(const QJsonObject& json)
 OverlayLook lookFrom(const QJsonObject& json)
 {
     OverlayLook look;
-    look.colors = heatmapStateFrom(json["colors"].toObject()).options;
+    look.colors = heatmapOptionsFrom(json["colors"].toObject());
     const int drawing = json["drawing"].toInt(-1);
     if (drawing >= 0 && drawing <= static_cast<int>(Drawing::Both))
         look.drawing = static_cast<Drawing>(drawing);
@@ -37,14 +37,12 @@ OverlayLook lookFrom(const QJsonObject& json)
 
 QJsonObject toJson(const OverlayViewState& state)
 {
-    HeatmapViewState colors;
-    colors.options = state.look.colors;
     const QJsonObject json{{"path", state.request.address.path},
                            {"key", QString::fromStdString(state.request.key)},
                            {"offset", QString::number(state.request.offset)},
                            {"drawing", int(state.look.drawing)},
                            {"opacity", state.look.opacity},
-                           {"colors", toJson(colors)},
+                           {"colors", toJson(state.look.colors)},
                            {"on", state.isOn}};
     const bool isFoundAgain = requestFrom(json).address == state.request.address;
     return isFoundAgain ? json : QJsonObject();
