@@ -9,10 +9,7 @@
 #include "ui/text/error_text.h"
 #include "ui/text/object_text.h"
 
-#include <QCoreApplication>
-#include <QDir>
 #include <QFile>
-#include <QFileInfo>
 
 namespace bloscope {
 
@@ -234,28 +231,6 @@ bool OpenedDocument::isFrame() const
     else if (const auto* table = std::get_if<OpenedTable>(&content))
         store = table->table->store().get();
     return frame && (!store || store->container() == Store::Container::Frame);
-}
-
-OpenRequest OpenRequest::of(const QString& path)
-{
-    return {{QDir::cleanPath(QFileInfo(path).absoluteFilePath()), {}}};
-}
-
-OpenRequest OpenRequest::frameAt(std::uint64_t byte) const
-{
-    OpenRequest request = *this;
-    request.interpretation.reset(); // which was about the file
-    request.offset = byte;
-    request.address.inside = QCoreApplication::translate("OpenRequest", "byte %1").arg(byte);
-    return request;
-}
-
-OpenRequest OpenRequest::partAt(const std::string& partKey) const
-{
-    OpenRequest request = *this;
-    request.key = partKey;
-    request.address.inside = displayText(partKey);
-    return request;
 }
 
 Result<OpenedDocument> openForViewing(const OpenRequest& request, BlockCache& cache,

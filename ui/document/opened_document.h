@@ -5,29 +5,13 @@
 #include "core/objects/recipe.h"
 #include "core/store/table.h"
 #include "ui/document/document.h"
-#include "ui/document/document_address.h"
+#include "ui/document/open_request.h"
 
 #include <QStringList>
 #include <optional>
 #include <variant>
 
 namespace bloscope {
-
-// What somebody wants to see: a path, or something that lies in what is open already and keeps that
-// alive.
-struct OpenRequest {
-    DocumentAddress address;
-    StorePtr store = nullptr;       // `key` of this store; null: of the one at the path
-    std::string key = {};           // of a leaf, a table or a store in it
-    ByteSourcePtr source = nullptr; // a frame in memory
-    std::uint64_t offset = 0;       // of a frame that begins later in the file
-    // How plain chunks are to be read, if somebody told.
-    std::optional<Interpretation> interpretation = {};
-
-    static OpenRequest of(const QString& path);           // made absolute
-    OpenRequest frameAt(std::uint64_t byte) const;        // one that begins later in the same file
-    OpenRequest partAt(const std::string& partKey) const; // of the store at this path
-};
 
 // What was found, ready to be shown: each has a page of its own (page_factory.h).
 struct OpenedStore {

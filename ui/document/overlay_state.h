@@ -1,6 +1,6 @@
 #pragma once
 
-#include "ui/document/opened_document.h"
+#include "ui/document/open_request.h"
 #include "ui/views/overlay_look.h"
 
 #include <optional>

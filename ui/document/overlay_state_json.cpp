@@ -1,24 +1,13 @@
 #include "ui/document/overlay_state_json.h"
 
-#include "ui/document/session_document.h"
+#include "ui/document/open_request_json.h"
 #include "ui/views/heatmap_options_json.h"
-
-#include <QFileInfo>
 
 namespace bloscope {
 
 namespace {
 
 using Drawing = OverlayLook::Drawing;
-
-OpenRequest requestFrom(const QJsonObject& json)
-{
-    SessionDocument document;
-    document.path = json["path"].toString();
-    document.key = json["key"].toString();
-    document.offset = json["offset"].toString().toULongLong();
-    return requestOf(document);
-}
 
 OverlayLook lookFrom(const QJsonObject& json)
 {
@@ -37,22 +26,22 @@ OverlayLook lookFrom(const QJsonObject& json)
 
 QJsonObject toJson(const OverlayViewState& state)
 {
-    const QJsonObject json{{"path", state.request.address.path},
-                           {"key", QString::fromStdString(state.request.key)},
-                           {"offset", QString::number(state.request.offset)},
-                           {"drawing", int(state.look.drawing)},
-                           {"opacity", state.look.opacity},
-                           {"colors", toJson(state.look.colors)},
-                           {"on", state.isOn}};
-    const bool isFoundAgain = requestFrom(json).address == state.request.address;
-    return isFoundAgain ? json : QJsonObject();
+    QJsonObject json = toJson(state.request);
+    if (json.isEmpty())
+        return json;
+    json["drawing"] = int(state.look.drawing);
+    json["opacity"] = state.look.opacity;
+    json["colors"] = toJson(state.look.colors);
+    json["on"] = state.isOn;
+    return json;
 }
 
 std::optional<OverlayViewState> overlayStateFrom(const QJsonObject& json)
 {
-    if (!QFileInfo(json["path"].toString()).isAbsolute())
+    const auto request = openRequestFrom(json);
+    if (!request)
         return std::nullopt;
-    return OverlayViewState{requestFrom(json), lookFrom(json), json["on"].toBool(true)};
+    return OverlayViewState{*request, lookFrom(json), json["on"].toBool(true)};
 }
 
 } // namespace bloscope

@@ -18,10 +18,7 @@ std::optional<SessionDocument> remembered(const DocumentTab& tab)
 
 OpenRequest requestOf(const SessionDocument& document)
 {
-    OpenRequest request = OpenRequest::of(document.path);
-    if (!document.key.isEmpty())
-        return request.partAt(document.key.toStdString());
-    return document.offset > 0 ? request.frameAt(document.offset) : request;
+    return OpenRequest::of(document.path, document.key, document.offset);
 }
 
 ViewState viewOf(const SessionDocument& document)

@@ -1,0 +1,30 @@
+#pragma once
+
+#include "core/array/interpretation.h"
+#include "core/store/store.h"
+#include "ui/document/document_address.h"
+
+#include <optional>
+#include <string>
+
+namespace bloscope {
+
+// What somebody wants to see: a path, or something that lies in what is open already and keeps that
+// alive.
+struct OpenRequest {
+    DocumentAddress address;
+    StorePtr store = nullptr;       // `key` of this store; null: of the one at the path
+    std::string key = {};           // of a leaf, a table or a store in it
+    ByteSourcePtr source = nullptr; // a frame in memory
+    std::uint64_t offset = 0;       // of a frame that begins later in the file
+    // How plain chunks are to be read, if somebody told.
+    std::optional<Interpretation> interpretation = {};
+
+    // The file, or what begins later in it, or a part of the store there; the path is made
+    // absolute.
+    static OpenRequest of(const QString& path, const QString& key = {}, std::uint64_t byte = 0);
+    OpenRequest frameAt(std::uint64_t byte) const;        // one that begins later in the same file
+    OpenRequest partAt(const std::string& partKey) const; // of the store at this path
+};
+
+} // namespace bloscope
