@@ -70,7 +70,7 @@ class TestRecipeOperands : public QObject {
     }
 
  private:
-    OpenedRecipe::Operand operandOf(const Reference& reference) const
+    RecipeOperand operandOf(const Reference& reference) const
     {
         Recipe recipe;
         recipe.operands = {{"o0", reference}};

@@ -6,6 +6,7 @@
 #include "core/store/table.h"
 #include "ui/document/document.h"
 #include "ui/document/open_request.h"
+#include "ui/document/recipe_operands.h"
 
 #include <QStringList>
 #include <optional>
@@ -24,15 +25,9 @@ struct OpenedItemList {
     ItemListPtr list;
 };
 struct OpenedRecipe {
-    struct Operand {
-        QString name;
-        QString address;                    // as people read it
-        std::optional<bool> isThere;        // nothing: it was not looked for
-        std::optional<OpenRequest> request; // what opens it, when somebody wants that
-    };
     Recipe recipe;
     QString shapeText; // "(4, 6) of <f8"
-    std::vector<Operand> operands;
+    std::vector<RecipeOperand> operands;
 };
 struct OpenedArray {
     OpenedFile file;

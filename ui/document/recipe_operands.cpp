@@ -25,7 +25,7 @@ QString pathInside(const QString& folder, const std::string& path)
     return real.isEmpty() || real.startsWith(prefix) ? wanted : QString();
 }
 
-void lookForFile(const Reference& reference, const QString& folder, OpenedRecipe::Operand& operand)
+void lookForFile(const Reference& reference, const QString& folder, RecipeOperand& operand)
 {
     const QString path = pathInside(folder, reference.path);
     if (path.isEmpty())
@@ -35,8 +35,7 @@ void lookForFile(const Reference& reference, const QString& folder, OpenedRecipe
         operand.request = OpenRequest::of(path);
 }
 
-bool lookInStore(const Reference& reference, const OpenRequest& request,
-                 OpenedRecipe::Operand& operand)
+bool lookInStore(const Reference& reference, const OpenRequest& request, RecipeOperand& operand)
 {
     if (!request.store || reference.kind != Reference::Kind::StoreMember)
         return false;
@@ -52,12 +51,12 @@ bool lookInStore(const Reference& reference, const OpenRequest& request,
 
 } // namespace
 
-std::vector<OpenedRecipe::Operand> operandsOf(const Recipe& recipe, const OpenRequest& request)
+std::vector<RecipeOperand> operandsOf(const Recipe& recipe, const OpenRequest& request)
 {
     const QString folder = QFileInfo(request.address.path).absolutePath();
-    std::vector<OpenedRecipe::Operand> operands;
+    std::vector<RecipeOperand> operands;
     for (const auto& [name, reference] : recipe.operands) {
-        OpenedRecipe::Operand operand{displayText(name), displayText(reference.text()), {}, {}};
+        RecipeOperand operand{displayText(name), displayText(reference.text()), {}, {}};
         const bool isLocal = reference.kind == Reference::Kind::File ||
                              reference.kind == Reference::Kind::StoreMember;
         if (isLocal && !lookInStore(reference, request, operand))

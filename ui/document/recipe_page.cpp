@@ -41,7 +41,7 @@ QString textOf(const Recipe& recipe)
     return lines.join('\n');
 }
 
-QString stateOf(const OpenedRecipe::Operand& operand)
+QString stateOf(const RecipeOperand& operand)
 {
     if (!operand.isThere)
         return RecipePage::tr("not looked for");
@@ -100,7 +100,7 @@ void RecipePage::addOperands()
     m_operands->setHeaderLabels({tr("Name"), tr("Address"), tr("State")});
     m_operands->setRootIsDecorated(false);
     m_operands->setUniformRowHeights(true);
-    for (const OpenedRecipe::Operand& operand : m_recipe.operands) {
+    for (const RecipeOperand& operand : m_recipe.operands) {
         auto* item =
             new QTreeWidgetItem(m_operands, {operand.name, operand.address, stateOf(operand)});
         item->setIcon(0, lineIcon(operand.request ? "file" : "link"));
@@ -115,7 +115,7 @@ void RecipePage::addOperands()
 void RecipePage::openOperand(const QTreeWidgetItem* item)
 {
     const int number = m_operands->indexOfTopLevelItem(const_cast<QTreeWidgetItem*>(item));
-    const OpenedRecipe::Operand& operand = m_recipe.operands[static_cast<std::size_t>(number)];
+    const RecipeOperand& operand = m_recipe.operands[static_cast<std::size_t>(number)];
     if (operand.request)
         emit openWanted(*operand.request);
     else
