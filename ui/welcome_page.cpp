@@ -14,7 +14,7 @@ namespace bloscope {
 
 namespace {
 
-constexpr int iconSide = 96;
+constexpr int welcomeIconSide = 96;
 constexpr int columnWidth = 560;
 constexpr int folderWidth = 260;
 constexpr qsizetype shownFiles = 6;
@@ -53,7 +53,8 @@ WelcomePage::WelcomePage(const Actions& actions, QWidget* parent)
     : QWidget(parent), m_recent(new QWidget(this)), m_recentRows(new QVBoxLayout(m_recent))
 {
     auto* icon = new QLabel(this);
-    icon->setPixmap(applicationIcon().pixmap(QSize(iconSide, iconSide), devicePixelRatioF()));
+    icon->setPixmap(
+        applicationIcon().pixmap(QSize(welcomeIconSide, welcomeIconSide), devicePixelRatioF()));
     auto* titles = new QVBoxLayout;
     titles->addStretch(1);
     titles->addWidget(createTitle(this));

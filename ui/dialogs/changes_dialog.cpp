@@ -15,12 +15,11 @@ namespace bloscope {
 
 namespace {
 
-using Kind = MetadataChange::Kind;
-
 constexpr QSize firstSize{760, 520};
 
-QString kindText(Kind kind)
+QString kindText(MetadataChange::Kind kind)
 {
+    using Kind = MetadataChange::Kind;
     switch (kind) {
     case Kind::Added:
         return ChangesDialog::tr("added");

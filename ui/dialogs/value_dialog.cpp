@@ -22,7 +22,7 @@ namespace {
 
 using namespace std::chrono_literals;
 
-constexpr auto typingPause = 150ms;
+constexpr auto judgingPause = 150ms;
 constexpr std::size_t smallValue = 64 * 1024; // bytes that are judged with each key
 
 QString sizeText(std::size_t bytes)
@@ -58,7 +58,7 @@ ValueDialog::ValueDialog(ValueToEdit value, Scheduler& scheduler, QWidget* paren
     if (isReadOnly())
         makeReadOnly();
     m_typingPause.setSingleShot(true);
-    m_typingPause.setInterval(typingPause);
+    m_typingPause.setInterval(judgingPause);
     connect(&m_typingPause, &QTimer::timeout, this, &ValueDialog::judge);
     connect(m_tabs, &QTabWidget::currentChanged, this, &ValueDialog::tabChosen);
     connect(m_json, &JsonEdit::changed, this, &ValueDialog::edited);

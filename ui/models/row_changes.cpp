@@ -143,9 +143,9 @@ class Pairing {
 };
 
 // Makes the steps on a list of the rows that there are at the moment.
-class Steps {
+class ChangeSteps {
  public:
-    explicit Steps(const Pairing& pairing, std::size_t rows) : m_pairing(pairing)
+    explicit ChangeSteps(const Pairing& pairing, std::size_t rows) : m_pairing(pairing)
     {
         for (std::size_t row = 0; row < rows; ++row)
             m_now.push_back(static_cast<int>(row));
@@ -243,7 +243,7 @@ std::vector<RowChange> rowChanges(const std::vector<RowIdentity>& before,
                                   const std::vector<RowIdentity>& after)
 {
     const Pairing pairing(before, after);
-    return Steps(pairing, before.size()).all();
+    return ChangeSteps(pairing, before.size()).all();
 }
 
 } // namespace bloscope

@@ -12,7 +12,6 @@ namespace bloscope {
 namespace {
 
 constexpr std::int64_t pieceCells = 1 << 20; // read at a time, in all lines
-constexpr double nan = std::numeric_limits<double>::quiet_NaN();
 
 // Numbers of the cells of all lines, NaN where they are not fine.
 std::vector<double> numbersOf(const Cells& cells, const DType& dtype)
@@ -21,7 +20,7 @@ std::vector<double> numbersOf(const Cells& cells, const DType& dtype)
     readNumbers(dtype, cells.bytes, numbers);
     for (std::size_t i = 0; i < cells.states.size(); ++i)
         if (cells.states[i] != CellState::Fine)
-            numbers[i] = nan;
+            numbers[i] = std::numeric_limits<double>::quiet_NaN();
     return numbers;
 }
 

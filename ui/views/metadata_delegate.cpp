@@ -15,8 +15,8 @@ namespace {
 
 using msgpack_value::ItemType;
 
-constexpr int fewestLetters = 24;    // that an editor shows
-constexpr int roomAboveAndBelow = 3; // of a line, for the frame of its editor
+constexpr int fewestEditorLetters = 24; // that an editor shows
+constexpr int roomAboveAndBelow = 3;    // of a line, for the frame of its editor
 
 // Keeps Enter from taking a text with which something is wrong.
 class Checked : public QValidator {
@@ -78,7 +78,8 @@ void MetadataDelegate::updateEditorGeometry(QWidget* editor, const QStyleOptionV
 {
     QStyledItemDelegate::updateEditorGeometry(editor, option, index);
     QRect place = editor->geometry();
-    place.setWidth(std::max(place.width(), fewestLetters * option.fontMetrics.averageCharWidth()));
+    place.setWidth(
+        std::max(place.width(), fewestEditorLetters * option.fontMetrics.averageCharWidth()));
     place.moveRight(std::min(place.right(), editor->parentWidget()->width() - 1));
     editor->setGeometry(place);
 }
