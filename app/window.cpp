@@ -5,12 +5,12 @@
 #include "app/commit.h"
 #include "app/instance/single_instance.h"
 #include "core/bytes/process_heap.h"
-#include "ui/main_window.h"
-#include "ui/session_file.h"
-#include "ui/session_keeper.h"
-#include "ui/settings.h"
+#include "ui/settings/settings.h"
 #include "ui/text/error_text.h"
-#include "ui/windows.h"
+#include "ui/window/main_window.h"
+#include "ui/window/session_file.h"
+#include "ui/window/session_keeper.h"
+#include "ui/window/windows.h"
 
 #include <QApplication>
 #include <QDir>

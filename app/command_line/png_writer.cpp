@@ -1,8 +1,8 @@
 #include "app/command_line/png_writer.h"
 
 #include "core/export/export_order.h"
-#include "ui/views/heatmap_image.h"
-#include "ui/views/png_file.h"
+#include "ui/picture/heatmap_image.h"
+#include "ui/picture/png_file.h"
 
 #include <charconv>
 #include <fmt/format.h>

@@ -6,8 +6,8 @@
 #include "app/command_line/interruption.h"
 #include "app/command_line/memory_limit.h"
 #include "core/files/stream_writer.h"
-#include "ui/views/png_file.h"
-#include "ui/views/thumbnail.h"
+#include "ui/picture/png_file.h"
+#include "ui/picture/thumbnail.h"
 
 #include <CLI/App.hpp>
 #include <CLI/Config.hpp>

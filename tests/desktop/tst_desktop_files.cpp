@@ -227,9 +227,9 @@ class TestDesktopFiles : public QObject {
         for (const QString& pattern : patterns)
             opened << pattern.mid(2);
         QCOMPARE(opened, endings);
-        QCOMPARE(
-            endingsOf(build + "/generated/ui/file_patterns.h", "filePatterns\\[\\] = \"(.*)\""),
-            endings);
+        QCOMPARE(endingsOf(build + "/generated/ui/controls/file_patterns.h",
+                           "filePatterns\\[\\] = \"(.*)\""),
+                 endings);
         QCOMPARE(endingsOf(registry, "Classes\\\\\\.(\\w+)\\]"), endings);
         QCOMPARE(allOf(plist, "                <string>(b\\w+|m\\w+)</string>"), endings);
     }

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "ui/models/cell_source.h"
+#include "ui/cells/cell_source.h"
 
 #include <atomic>
 #include <condition_variable>

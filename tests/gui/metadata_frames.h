@@ -4,7 +4,7 @@
 #include "core/msgpack/json_text.h"
 #include "core/msgpack/write.h"
 #include "tests/support/frames.h"
-#include "ui/document/metadata_edits.h"
+#include "ui/metadata/metadata_edits.h"
 
 #include <QTest>
 

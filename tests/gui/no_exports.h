@@ -1,6 +1,6 @@
 #pragma once
 
-#include "ui/document/export_memory.h"
+#include "ui/export/export_memory.h"
 
 namespace bloscope::test {
 

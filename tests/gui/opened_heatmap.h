@@ -2,12 +2,12 @@
 
 #include "tests/support/files.h"
 #include "tests/support/frames.h"
-#include "ui/controls/heatmap_bar.h"
-#include "ui/dialogs/figure.h"
 #include "ui/document/opened_document.h"
 #include "ui/document/workshop.h"
-#include "ui/views/heatmap_plot.h"
-#include "ui/views/heatmap_view.h"
+#include "ui/heatmap/heatmap_bar.h"
+#include "ui/heatmap/heatmap_view.h"
+#include "ui/plot/figure.h"
+#include "ui/plot/heatmap_plot.h"
 
 #include <QTemporaryDir>
 #include <QTest>

@@ -1,9 +1,9 @@
 #pragma once
 
 #include "tests/gui/opened_heatmap.h"
-#include "ui/controls/overlay_bar.h"
-#include "ui/views/heatmap_overlay.h"
-#include "ui/views/overlay_layer.h"
+#include "ui/overlay/heatmap_overlay.h"
+#include "ui/overlay/overlay_bar.h"
+#include "ui/overlay/overlay_layer.h"
 
 #include <QLabel>
 #include <QMenu>

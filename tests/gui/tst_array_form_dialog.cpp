@@ -1,4 +1,4 @@
-#include "ui/dialogs/array_form_dialog.h"
+#include "ui/metadata/array_form_dialog.h"
 
 #include "tests/support/corpus.h"
 #include "tests/support/frames.h"

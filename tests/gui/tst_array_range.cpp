@@ -1,13 +1,13 @@
-#include "ui/views/array_range.h"
+#include "ui/heatmap/array_range.h"
 
 #include "tests/gui/fake_source.h"
 #include "tests/gui/opened_frame.h"
 #include "tests/support/registered_test.h"
-#include "ui/controls/heatmap_bar.h"
-#include "ui/views/heatmap_plot.h"
-#include "ui/views/heatmap_view.h"
-#include "ui/views/histogram_panel.h"
-#include "ui/views/number_sample.h"
+#include "ui/heatmap/heatmap_bar.h"
+#include "ui/heatmap/heatmap_view.h"
+#include "ui/heatmap/histogram_panel.h"
+#include "ui/picture/number_sample.h"
+#include "ui/plot/heatmap_plot.h"
 
 #include <QAction>
 #include <QApplication>

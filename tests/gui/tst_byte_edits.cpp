@@ -1,4 +1,4 @@
-#include "ui/views/byte_edits.h"
+#include "ui/value/byte_edits.h"
 
 #include "tests/support/hex.h"
 #include "tests/support/registered_test.h"

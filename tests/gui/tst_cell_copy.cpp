@@ -1,4 +1,4 @@
-#include "ui/models/cell_copy.h"
+#include "ui/table/cell_copy.h"
 
 #include "tests/gui/opened_frame.h"
 #include "tests/support/registered_test.h"

@@ -1,10 +1,10 @@
 #include "tests/gui/heatmap_plot_of.h"
 #include "tests/support/registered_test.h"
-#include "ui/document/cell_finder.h"
+#include "ui/pages/cell_finder.h"
 
 #include "tests/gui/window_with_files.h"
-#include "ui/structure_dock.h"
-#include "ui/views/heatmap_plot.h"
+#include "ui/plot/heatmap_plot.h"
+#include "ui/window/structure_dock.h"
 
 #include <QApplication>
 #include <QComboBox>

@@ -1,4 +1,4 @@
-#include "ui/document/cell_in_slice.h"
+#include "ui/cells/cell_in_slice.h"
 
 #include "tests/support/registered_test.h"
 

@@ -1,5 +1,5 @@
-#include "ui/models/cell_move.h"
-#include "ui/models/cell_selection.h"
+#include "ui/cells/cell_selection.h"
+#include "ui/table/cell_move.h"
 
 #include "tests/support/registered_test.h"
 

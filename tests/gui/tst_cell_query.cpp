@@ -1,4 +1,4 @@
-#include "ui/controls/cell_query.h"
+#include "ui/find/cell_query.h"
 
 #include "tests/support/compare.h"
 #include "tests/support/registered_test.h"

@@ -1,4 +1,4 @@
-#include "ui/worker/cell_search.h"
+#include "ui/find/cell_search.h"
 
 #include "tests/support/compare.h"
 #include "tests/support/frames.h"

@@ -1,9 +1,9 @@
-#include "ui/views/cell_shading.h"
+#include "ui/table/cell_shading.h"
 
 #include "tests/support/registered_test.h"
 
-#include "ui/contrast.h"
-#include "ui/theme_palettes.h"
+#include "ui/theme/contrast.h"
+#include "ui/theme/theme_palettes.h"
 
 #include <QTest>
 #include <cmath>

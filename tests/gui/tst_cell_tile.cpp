@@ -1,9 +1,9 @@
-#include "ui/models/cell_tile.h"
+#include "ui/cells/cell_tile.h"
 
 #include "tests/gui/fake_source.h"
 #include "tests/gui/opened_frame.h"
 #include "tests/support/registered_test.h"
-#include "ui/models/tile_cache.h"
+#include "ui/table/tile_cache.h"
 
 #include <QCoreApplication>
 #include <QTest>

@@ -1,4 +1,4 @@
-#include "ui/views/channel_colors.h"
+#include "ui/picture/channel_colors.h"
 
 #include "tests/support/registered_test.h"
 

@@ -1,11 +1,11 @@
-#include "ui/views/chunks_view.h"
+#include "ui/chunks/chunks_view.h"
 
 #include "tests/gui/opened_frame.h"
 #include "tests/support/registered_test.h"
-#include "ui/models/row_table_model.h"
-#include "ui/views/cell_colors.h"
-#include "ui/views/chunk_map.h"
-#include "ui/views/color_map.h"
+#include "ui/chunks/chunk_map.h"
+#include "ui/picture/color_map.h"
+#include "ui/rows/row_table_model.h"
+#include "ui/theme/cell_colors.h"
 
 #include <QAbstractItemModelTester>
 #include <QApplication>

@@ -1,4 +1,4 @@
-#include "ui/views/color_map.h"
+#include "ui/picture/color_map.h"
 
 #include "tests/support/registered_test.h"
 

@@ -1,4 +1,4 @@
-#include "ui/views/curve_extent.h"
+#include "ui/curve/curve_extent.h"
 
 #include "tests/support/registered_test.h"
 

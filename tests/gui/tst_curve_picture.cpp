@@ -1,4 +1,4 @@
-#include "ui/views/curve_picture.h"
+#include "ui/curve/curve_picture.h"
 
 #include "tests/gui/fake_source.h"
 #include "tests/support/frames.h"

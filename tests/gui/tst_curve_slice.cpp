@@ -1,4 +1,4 @@
-#include "ui/views/curve_slice.h"
+#include "ui/curve/curve_slice.h"
 
 #include "tests/support/registered_test.h"
 

@@ -1,15 +1,15 @@
-#include "ui/views/curve_view.h"
+#include "ui/curve/curve_view.h"
 
 #include "tests/gui/opened_frame.h"
 #include "tests/gui/table_frame.h"
 #include "tests/support/registered_test.h"
-#include "ui/contrast.h"
 #include "ui/controls/checked_line_edit.h"
-#include "ui/controls/curve_bar.h"
-#include "ui/controls/part_box.h"
-#include "ui/theme_palettes.h"
-#include "ui/views/curve_colors.h"
-#include "ui/views/curve_plot.h"
+#include "ui/curve/curve_bar.h"
+#include "ui/curve/curve_colors.h"
+#include "ui/curve/curve_plot.h"
+#include "ui/slice/part_box.h"
+#include "ui/theme/contrast.h"
+#include "ui/theme/theme_palettes.h"
 
 #include <QApplication>
 #include <QClipboard>

@@ -1,10 +1,10 @@
 #include "tests/support/frames.h"
 #include "tests/support/registered_test.h"
 #include "ui/controls/checked_line_edit.h"
-#include "ui/controls/dimension_bar.h"
-#include "ui/controls/dimension_control.h"
 #include "ui/controls/index_slider.h"
 #include "ui/controls/index_spin_box.h"
+#include "ui/slice/dimension_bar.h"
+#include "ui/slice/dimension_control.h"
 
 #include <QApplication>
 #include <QComboBox>

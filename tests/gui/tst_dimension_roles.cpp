@@ -1,4 +1,4 @@
-#include "ui/controls/dimension_roles.h"
+#include "ui/slice/dimension_roles.h"
 
 #include "tests/support/registered_test.h"
 

@@ -4,14 +4,14 @@
 #include "tests/support/registered_test.h"
 #include "ui/controls/message_bar.h"
 #include "ui/controls/number_format_button.h"
-#include "ui/document/array_page.h"
-#include "ui/document/document_tabs.h"
-#include "ui/document/item_list_page.h"
-#include "ui/document/recipe_page.h"
-#include "ui/document/store_page.h"
-#include "ui/document/table_page.h"
-#include "ui/models/store_tree_model.h"
-#include "ui/views/slice_table_view.h"
+#include "ui/pages/array_page.h"
+#include "ui/pages/item_list_page.h"
+#include "ui/pages/recipe_page.h"
+#include "ui/pages/store_page.h"
+#include "ui/pages/table_page.h"
+#include "ui/store/store_tree_model.h"
+#include "ui/table/slice_table_view.h"
+#include "ui/tabs/document_tabs.h"
 
 #include <QApplication>
 #include <QClipboard>

@@ -1,7 +1,7 @@
 #include "tests/gui/window_with_files.h"
 #include "tests/support/registered_test.h"
 #include "tests/support/sparse_frames.h"
-#include "ui/worker/job_bar.h"
+#include "ui/window/job_bar.h"
 #include "ui/worker/long_job.h"
 
 #include <QApplication>

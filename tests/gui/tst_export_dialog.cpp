@@ -1,8 +1,8 @@
-#include "ui/dialogs/export_dialog.h"
+#include "ui/export/export_dialog.h"
 
 #include "tests/gui/opened_frame.h"
 #include "tests/support/registered_test.h"
-#include "ui/dialogs/csv_options_form.h"
+#include "ui/export/csv_options_form.h"
 
 #include <QApplication>
 #include <QComboBox>

@@ -1,4 +1,4 @@
-#include "ui/dialogs/export_target.h"
+#include "ui/export/export_target.h"
 
 #include "tests/support/registered_test.h"
 

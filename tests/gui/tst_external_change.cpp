@@ -1,7 +1,7 @@
 #include "tests/gui/window_with_files.h"
 #include "tests/support/registered_test.h"
-#include "ui/dialogs/compare_dialog.h"
-#include "ui/views/text_table.h"
+#include "ui/controls/text_table.h"
+#include "ui/metadata/compare_dialog.h"
 
 #include <QApplication>
 #include <QLabel>

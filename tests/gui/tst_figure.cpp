@@ -1,4 +1,4 @@
-#include "ui/dialogs/figure.h"
+#include "ui/plot/figure.h"
 
 #include "tests/support/registered_test.h"
 

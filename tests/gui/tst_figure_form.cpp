@@ -1,4 +1,4 @@
-#include "ui/dialogs/figure_form.h"
+#include "ui/export/figure_form.h"
 
 #include "tests/support/registered_test.h"
 

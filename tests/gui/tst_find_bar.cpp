@@ -1,4 +1,4 @@
-#include "ui/controls/find_bar.h"
+#include "ui/find/find_bar.h"
 
 #include "tests/support/registered_test.h"
 

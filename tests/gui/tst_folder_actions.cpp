@@ -3,9 +3,9 @@
 #include "tests/support/corpus.h"
 #include "tests/support/registered_test.h"
 #include "tests/support/sparse_frames.h"
-#include "ui/views/heatmap_plot.h"
-#include "ui/views/heatmap_view.h"
-#include "ui/views/slice_table_view.h"
+#include "ui/heatmap/heatmap_view.h"
+#include "ui/plot/heatmap_plot.h"
+#include "ui/table/slice_table_view.h"
 
 #include <QApplication>
 #include <QSignalSpy>

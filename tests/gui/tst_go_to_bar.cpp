@@ -4,11 +4,11 @@
 
 #include "tests/gui/window_with_files.h"
 #include "tests/support/corpus.h"
-#include "ui/document/item_list_page.h"
-#include "ui/document/table_page.h"
-#include "ui/views/curve_plot.h"
-#include "ui/views/heatmap_plot.h"
-#include "ui/views/slice_table_view.h"
+#include "ui/curve/curve_plot.h"
+#include "ui/pages/item_list_page.h"
+#include "ui/pages/table_page.h"
+#include "ui/plot/heatmap_plot.h"
+#include "ui/table/slice_table_view.h"
 
 #include <QApplication>
 #include <QLabel>

@@ -1,4 +1,4 @@
-#include "ui/views/group_header.h"
+#include "ui/controls/group_header.h"
 
 #include "tests/support/registered_test.h"
 

@@ -1,4 +1,4 @@
-#include "ui/guide_window.h"
+#include "ui/actions/guide_window.h"
 
 #include "tests/support/registered_test.h"
 

@@ -1,4 +1,4 @@
-#include "ui/controls/heatmap_bar.h"
+#include "ui/heatmap/heatmap_bar.h"
 
 #include "tests/support/registered_test.h"
 

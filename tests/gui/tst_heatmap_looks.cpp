@@ -1,8 +1,8 @@
-#include "ui/heatmap_looks.h"
+#include "ui/window/heatmap_looks.h"
 
 #include "tests/gui/window_with_files.h"
 #include "tests/support/registered_test.h"
-#include "ui/controls/heatmap_bar.h"
+#include "ui/heatmap/heatmap_bar.h"
 
 #include <QApplication>
 #include <QComboBox>

@@ -1,10 +1,10 @@
 #include "tests/gui/opened_frame.h"
 #include "tests/support/registered_test.h"
-#include "ui/controls/heatmap_bar.h"
-#include "ui/controls/part_box.h"
-#include "ui/views/heatmap_plot.h"
-#include "ui/views/heatmap_view.h"
-#include "ui/views/selection_label.h"
+#include "ui/heatmap/heatmap_bar.h"
+#include "ui/heatmap/heatmap_view.h"
+#include "ui/plot/heatmap_plot.h"
+#include "ui/slice/part_box.h"
+#include "ui/statistics/selection_label.h"
 
 #include <QApplication>
 #include <QLabel>

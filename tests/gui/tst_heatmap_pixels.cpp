@@ -1,4 +1,4 @@
-#include "ui/views/heatmap_image.h"
+#include "ui/picture/heatmap_image.h"
 
 #include "tests/support/registered_test.h"
 

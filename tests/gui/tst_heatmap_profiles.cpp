@@ -1,4 +1,4 @@
-#include "ui/views/heatmap_profiles.h"
+#include "ui/heatmap/heatmap_profiles.h"
 
 #include "tests/gui/opened_heatmap.h"
 #include "tests/support/registered_test.h"

@@ -1,12 +1,12 @@
-#include "ui/views/heatmap_view.h"
+#include "ui/heatmap/heatmap_view.h"
 
 #include "tests/gui/opened_frame.h"
 #include "tests/gui/table_frame.h"
 #include "tests/support/registered_test.h"
-#include "ui/controls/heatmap_bar.h"
-#include "ui/controls/part_box.h"
-#include "ui/views/heatmap_plot.h"
-#include "ui/views/histogram_panel.h"
+#include "ui/heatmap/heatmap_bar.h"
+#include "ui/heatmap/histogram_panel.h"
+#include "ui/plot/heatmap_plot.h"
+#include "ui/slice/part_box.h"
 
 #include <QApplication>
 #include <QClipboard>

@@ -1,4 +1,4 @@
-#include "ui/views/hex_edit.h"
+#include "ui/value/hex_edit.h"
 
 #include "tests/support/frames.h"
 #include "tests/support/hex.h"

@@ -1,4 +1,4 @@
-#include "ui/views/hex_layout.h"
+#include "ui/value/hex_layout.h"
 
 #include "tests/support/registered_test.h"
 

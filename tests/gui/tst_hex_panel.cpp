@@ -1,4 +1,4 @@
-#include "ui/views/hex_panel.h"
+#include "ui/value/hex_panel.h"
 
 #include "tests/support/hex.h"
 #include "tests/support/registered_test.h"

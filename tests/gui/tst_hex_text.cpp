@@ -1,4 +1,4 @@
-#include "ui/text/hex_text.h"
+#include "ui/value/hex_text.h"
 
 #include "tests/support/hex.h"
 #include "tests/support/registered_test.h"

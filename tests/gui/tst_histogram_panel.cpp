@@ -1,4 +1,4 @@
-#include "ui/views/histogram_panel.h"
+#include "ui/heatmap/histogram_panel.h"
 
 #include "tests/support/registered_test.h"
 

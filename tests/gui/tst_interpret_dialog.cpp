@@ -1,4 +1,4 @@
-#include "ui/dialogs/interpret_dialog.h"
+#include "ui/window/interpret_dialog.h"
 
 #include "tests/support/frames.h"
 #include "tests/support/registered_test.h"

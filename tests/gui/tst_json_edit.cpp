@@ -1,8 +1,8 @@
-#include "ui/views/json_edit.h"
+#include "ui/value/json_edit.h"
 
 #include "tests/support/hex.h"
 #include "tests/support/registered_test.h"
-#include "ui/views/json_text_edit.h"
+#include "ui/value/json_text_edit.h"
 
 #include <QApplication>
 #include <QLabel>

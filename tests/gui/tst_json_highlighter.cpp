@@ -1,4 +1,4 @@
-#include "ui/views/json_highlighter.h"
+#include "ui/value/json_highlighter.h"
 
 #include "tests/support/registered_test.h"
 

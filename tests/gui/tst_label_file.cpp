@@ -1,4 +1,4 @@
-#include "ui/document/label_file.h"
+#include "ui/overlay/label_file.h"
 
 #include "tests/support/files.h"
 #include "tests/support/registered_test.h"

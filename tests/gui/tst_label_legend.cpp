@@ -1,4 +1,4 @@
-#include "ui/views/label_legend.h"
+#include "ui/overlay/label_legend.h"
 
 #include "tests/support/registered_test.h"
 

@@ -1,4 +1,4 @@
-#include "ui/views/line_envelope.h"
+#include "ui/curve/line_envelope.h"
 
 #include "tests/support/registered_test.h"
 

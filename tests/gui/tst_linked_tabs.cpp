@@ -1,9 +1,9 @@
 #include "tests/gui/heatmap_plot_of.h"
 #include "tests/gui/window_with_files.h"
 #include "tests/support/registered_test.h"
-#include "ui/document/view_state_json.h"
-#include "ui/views/heatmap_plot.h"
-#include "ui/views/heatmap_view.h"
+#include "ui/heatmap/heatmap_view.h"
+#include "ui/pages/view_state_json.h"
+#include "ui/plot/heatmap_plot.h"
 
 #include <QApplication>
 #include <QSignalSpy>

@@ -1,4 +1,4 @@
-#include "ui/worker/job_bar.h"
+#include "ui/window/job_bar.h"
 #include "ui/worker/long_job.h"
 
 #include "tests/support/registered_test.h"

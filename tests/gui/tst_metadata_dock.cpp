@@ -1,11 +1,11 @@
-#include "ui/metadata_dock.h"
+#include "ui/window/metadata_dock.h"
 
 #include "tests/gui/window_with_files.h"
 #include "tests/support/corpus.h"
 #include "tests/support/registered_test.h"
-#include "ui/dialogs/changes_dialog.h"
-#include "ui/views/metadata_tree.h"
-#include "ui/views/metadata_view.h"
+#include "ui/metadata/changes_dialog.h"
+#include "ui/metadata/metadata_tree.h"
+#include "ui/metadata/metadata_view.h"
 
 #include <QApplication>
 #include <QFileInfo>

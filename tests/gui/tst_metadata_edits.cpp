@@ -1,4 +1,4 @@
-#include "ui/document/metadata_edits.h"
+#include "ui/metadata/metadata_edits.h"
 
 #include "tests/gui/metadata_frames.h"
 #include "tests/support/registered_test.h"

@@ -1,4 +1,4 @@
-#include "ui/models/metadata_model.h"
+#include "ui/metadata/metadata_model.h"
 
 #include "core/msgpack/item_edit.h"
 #include "tests/gui/metadata_frames.h"

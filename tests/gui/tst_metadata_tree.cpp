@@ -1,15 +1,15 @@
-#include "ui/views/metadata_tree.h"
+#include "ui/metadata/metadata_tree.h"
 
 #include "tests/gui/metadata_frames.h"
 #include "tests/support/files.h"
 #include "tests/support/registered_test.h"
 #include "ui/controls/checked_line_edit.h"
 #include "ui/controls/message_bar.h"
-#include "ui/dialogs/array_form_dialog.h"
-#include "ui/dialogs/name_dialog.h"
-#include "ui/dialogs/value_dialog.h"
-#include "ui/views/metadata_actions.h"
-#include "ui/views/metadata_view.h"
+#include "ui/metadata/array_form_dialog.h"
+#include "ui/metadata/metadata_actions.h"
+#include "ui/metadata/metadata_view.h"
+#include "ui/metadata/name_dialog.h"
+#include "ui/value/value_dialog.h"
 
 #include <QAbstractButton>
 #include <QApplication>

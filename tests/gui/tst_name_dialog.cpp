@@ -1,4 +1,4 @@
-#include "ui/dialogs/name_dialog.h"
+#include "ui/metadata/name_dialog.h"
 
 #include "tests/support/frames.h"
 #include "tests/support/hex.h"

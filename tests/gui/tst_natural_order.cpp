@@ -1,4 +1,4 @@
-#include "ui/text/natural_order.h"
+#include "ui/actions/natural_order.h"
 
 #include "tests/support/registered_test.h"
 

@@ -2,7 +2,7 @@
 
 #include "tests/support/registered_test.h"
 
-#include "ui/dialogs/number_format_dialog.h"
+#include "ui/controls/number_format_dialog.h"
 
 #include <QApplication>
 #include <QComboBox>

@@ -1,4 +1,4 @@
-#include "ui/views/number_plane.h"
+#include "ui/picture/number_plane.h"
 
 #include "tests/support/registered_test.h"
 

@@ -1,4 +1,4 @@
-#include "ui/views/number_sample.h"
+#include "ui/picture/number_sample.h"
 
 #include "tests/support/registered_test.h"
 

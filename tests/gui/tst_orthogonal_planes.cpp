@@ -1,4 +1,4 @@
-#include "ui/views/orthogonal_planes.h"
+#include "ui/planes/orthogonal_planes.h"
 
 #include "tests/support/registered_test.h"
 

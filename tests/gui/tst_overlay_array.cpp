@@ -1,4 +1,4 @@
-#include "ui/document/overlay_array.h"
+#include "ui/overlay/overlay_array.h"
 
 #include "tests/support/compare.h"
 #include "tests/support/files.h"

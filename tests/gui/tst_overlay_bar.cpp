@@ -1,4 +1,4 @@
-#include "ui/controls/overlay_bar.h"
+#include "ui/overlay/overlay_bar.h"
 
 #include "tests/support/registered_test.h"
 

@@ -1,4 +1,4 @@
-#include "ui/views/overlay_painter.h"
+#include "ui/overlay/overlay_painter.h"
 
 #include "tests/support/registered_test.h"
 

@@ -1,8 +1,8 @@
-#include "ui/models/overlay_source.h"
+#include "ui/overlay/overlay_source.h"
 
 #include "tests/gui/fake_source.h"
 #include "tests/support/registered_test.h"
-#include "ui/views/number_plane.h"
+#include "ui/picture/number_plane.h"
 
 #include <QCoreApplication>
 #include <QTest>

@@ -1,4 +1,4 @@
-#include "ui/document/overlay_state.h"
+#include "ui/overlay/overlay_state.h"
 
 #include "tests/support/registered_test.h"
 

@@ -1,11 +1,11 @@
-#include "ui/document/page_code.h"
+#include "ui/pages/page_code.h"
 
 #include "tests/support/corpus.h"
 #include "tests/support/frames.h"
 #include "tests/support/registered_test.h"
-#include "ui/controls/part_box.h"
-#include "ui/views/curve_plot.h"
-#include "ui/views/slice_table_view.h"
+#include "ui/curve/curve_plot.h"
+#include "ui/slice/part_box.h"
+#include "ui/table/slice_table_view.h"
 
 #include <QApplication>
 #include <QClipboard>

@@ -1,12 +1,12 @@
-#include "ui/document/page_export.h"
+#include "ui/pages/page_export.h"
 
 #include "tests/support/frames.h"
 #include "tests/support/registered_test.h"
 #include "ui/controls/message_bar.h"
-#include "ui/dialogs/export_dialog.h"
-#include "ui/settings.h"
-#include "ui/views/curve_plot.h"
-#include "ui/views/slice_table_view.h"
+#include "ui/curve/curve_plot.h"
+#include "ui/export/export_dialog.h"
+#include "ui/settings/settings.h"
+#include "ui/table/slice_table_view.h"
 #include "ui/worker/long_job.h"
 
 #include <QApplication>

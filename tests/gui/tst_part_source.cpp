@@ -1,4 +1,4 @@
-#include "ui/models/part_source.h"
+#include "ui/cells/part_source.h"
 
 #include "core/array/cell_number.h"
 #include "core/array/cell_text.h"
@@ -6,7 +6,7 @@
 #include "tests/gui/opened_frame.h"
 #include "tests/support/hex.h"
 #include "tests/support/registered_test.h"
-#include "ui/controls/part_box.h"
+#include "ui/slice/part_box.h"
 
 #include <QApplication>
 #include <QTest>

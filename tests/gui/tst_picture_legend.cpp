@@ -1,4 +1,4 @@
-#include "ui/views/picture_legend.h"
+#include "ui/heatmap/picture_legend.h"
 
 #include "tests/support/registered_test.h"
 

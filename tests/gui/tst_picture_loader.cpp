@@ -1,4 +1,4 @@
-#include "ui/views/picture_loader.h"
+#include "ui/plot/picture_loader.h"
 
 #include "tests/gui/fake_source.h"
 #include "tests/support/registered_test.h"

@@ -1,4 +1,4 @@
-#include "ui/views/picture_plane.h"
+#include "ui/picture/picture_plane.h"
 
 #include "tests/support/registered_test.h"
 

@@ -1,4 +1,4 @@
-#include "ui/views/plane_picture.h"
+#include "ui/picture/plane_picture.h"
 
 #include "tests/gui/fake_source.h"
 #include "tests/support/registered_test.h"

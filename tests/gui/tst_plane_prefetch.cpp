@@ -1,4 +1,4 @@
-#include "ui/views/plane_prefetch.h"
+#include "ui/plot/plane_prefetch.h"
 
 #include "tests/support/decode_counting.h"
 #include "tests/support/naive_array.h"

@@ -1,4 +1,4 @@
-#include "ui/views/plane_reducer.h"
+#include "ui/picture/plane_reducer.h"
 
 #include "tests/support/registered_test.h"
 

@@ -1,4 +1,4 @@
-#include "ui/views/plane_sampling.h"
+#include "ui/picture/plane_sampling.h"
 
 #include "tests/gui/opened_frame.h"
 #include "tests/support/registered_test.h"

@@ -1,4 +1,4 @@
-#include "ui/views/plane_view.h"
+#include "ui/document/plane_view.h"
 
 #include "tests/support/registered_test.h"
 

@@ -1,10 +1,10 @@
 #include "tests/gui/opened_frame.h"
 #include "tests/support/registered_test.h"
 #include "ui/controls/index_spin_box.h"
-#include "ui/views/crossing_panel.h"
-#include "ui/views/heatmap_plot.h"
-#include "ui/views/plane_pane.h"
-#include "ui/views/planes_view.h"
+#include "ui/planes/crossing_panel.h"
+#include "ui/planes/planes_view.h"
+#include "ui/plot/heatmap_plot.h"
+#include "ui/plot/plane_pane.h"
 
 #include <QApplication>
 #include <QClipboard>

@@ -1,9 +1,9 @@
-#include "ui/controls/play_button.h"
+#include "ui/slice/play_button.h"
 
 #include "tests/support/registered_test.h"
 
-#include "ui/controls/dimension_control.h"
 #include "ui/controls/index_spin_box.h"
+#include "ui/slice/dimension_control.h"
 
 #include <QAction>
 #include <QApplication>

@@ -1,7 +1,7 @@
-#include "ui/dialogs/csv_options_form.h"
-#include "ui/dialogs/number_format_form.h"
-#include "ui/dialogs/preferences_dialog.h"
-#include "ui/views/color_map.h"
+#include "ui/controls/number_format_form.h"
+#include "ui/export/csv_options_form.h"
+#include "ui/picture/color_map.h"
+#include "ui/settings/preferences_dialog.h"
 
 #include "tests/support/registered_test.h"
 

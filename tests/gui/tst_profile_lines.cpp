@@ -1,4 +1,4 @@
-#include "ui/views/profile_lines.h"
+#include "ui/heatmap/profile_lines.h"
 
 #include "tests/gui/fake_source.h"
 #include "tests/support/registered_test.h"

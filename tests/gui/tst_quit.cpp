@@ -1,6 +1,6 @@
 #include "tests/gui/window_with_files.h"
 #include "tests/support/registered_test.h"
-#include "ui/windows.h"
+#include "ui/window/windows.h"
 
 #include <QApplication>
 #include <QPointer>

@@ -1,4 +1,4 @@
-#include "ui/models/row_changes.h"
+#include "ui/metadata/row_changes.h"
 
 #include "tests/support/registered_test.h"
 

@@ -1,5 +1,5 @@
-#include "ui/models/row_copy.h"
-#include "ui/models/row_table_model.h"
+#include "ui/rows/row_copy.h"
+#include "ui/rows/row_table_model.h"
 
 #include "tests/support/registered_test.h"
 

@@ -5,9 +5,9 @@
 #include "tests/support/frames.h"
 #include "tests/support/registered_test.h"
 #include "ui/controls/message_bar.h"
-#include "ui/document/document_saver.h"
-#include "ui/document/document_tabs.h"
-#include "ui/document/metadata_edits.h"
+#include "ui/metadata/metadata_edits.h"
+#include "ui/tabs/document_saver.h"
+#include "ui/tabs/document_tabs.h"
 
 #include <QApplication>
 #include <QPushButton>

@@ -1,4 +1,4 @@
-#include "ui/views/scrub_course.h"
+#include "ui/plot/scrub_course.h"
 
 #include "tests/support/registered_test.h"
 

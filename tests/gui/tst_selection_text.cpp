@@ -1,4 +1,4 @@
-#include "ui/text/selection_text.h"
+#include "ui/statistics/selection_text.h"
 
 #include "tests/gui/opened_frame.h"
 #include "tests/support/registered_test.h"

@@ -1,4 +1,4 @@
-#include "ui/settings.h"
+#include "ui/settings/settings.h"
 
 #include "tests/support/registered_test.h"
 

@@ -1,4 +1,4 @@
-#include "ui/models/slice_table_model.h"
+#include "ui/table/slice_table_model.h"
 
 #include "tests/gui/fake_source.h"
 #include "tests/support/registered_test.h"

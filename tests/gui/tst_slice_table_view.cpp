@@ -1,15 +1,15 @@
-#include "ui/views/slice_table_view.h"
+#include "ui/table/slice_table_view.h"
 
 #include "tests/gui/opened_frame.h"
 #include "tests/support/registered_test.h"
+#include "ui/controls/group_header.h"
 #include "ui/controls/number_format_button.h"
-#include "ui/controls/table_bar.h"
 #include "ui/controls/wide_scroll_bar.h"
-#include "ui/models/slice_table_model.h"
-#include "ui/views/cell_grid.h"
-#include "ui/views/cell_shading.h"
-#include "ui/views/group_header.h"
-#include "ui/views/table_colors.h"
+#include "ui/table/cell_grid.h"
+#include "ui/table/cell_shading.h"
+#include "ui/table/slice_table_model.h"
+#include "ui/table/table_bar.h"
+#include "ui/table/table_colors.h"
 
 #include <QApplication>
 #include <QClipboard>

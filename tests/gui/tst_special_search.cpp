@@ -1,4 +1,4 @@
-#include "ui/views/special_search.h"
+#include "ui/find/special_search.h"
 
 #include "tests/gui/opened_frame.h"
 #include "tests/support/registered_test.h"

@@ -1,4 +1,4 @@
-#include "ui/text/statistics_text.h"
+#include "ui/statistics/statistics_text.h"
 
 #include "tests/support/frames.h"
 #include "tests/support/registered_test.h"

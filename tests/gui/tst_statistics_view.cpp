@@ -1,8 +1,8 @@
-#include "ui/views/statistics_view.h"
+#include "ui/statistics/statistics_view.h"
 
 #include "tests/gui/opened_frame.h"
 #include "tests/support/registered_test.h"
-#include "ui/views/text_table.h"
+#include "ui/controls/text_table.h"
 
 #include <QApplication>
 #include <QClipboard>

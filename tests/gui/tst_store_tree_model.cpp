@@ -1,8 +1,8 @@
 #include "core/store/open_container.h"
 #include "tests/support/corpus.h"
 #include "tests/support/registered_test.h"
-#include "ui/models/store_filter.h"
-#include "ui/models/store_tree_model.h"
+#include "ui/store/store_filter.h"
+#include "ui/store/store_tree_model.h"
 
 #include <QAbstractItemModelTester>
 #include <QApplication>

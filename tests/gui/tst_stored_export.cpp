@@ -1,5 +1,5 @@
-#include "ui/settings.h"
-#include "ui/stored_export.h"
+#include "ui/settings/settings.h"
+#include "ui/settings/stored_export.h"
 
 #include "tests/support/registered_test.h"
 

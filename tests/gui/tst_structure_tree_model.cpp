@@ -1,4 +1,4 @@
-#include "ui/models/structure_tree_model.h"
+#include "ui/structure/structure_tree_model.h"
 
 #include "tests/support/registered_test.h"
 

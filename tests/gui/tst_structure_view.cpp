@@ -1,7 +1,7 @@
 #include "tests/support/frames.h"
 #include "tests/support/registered_test.h"
-#include "ui/models/frame_structure.h"
-#include "ui/views/structure_view.h"
+#include "ui/structure/frame_structure.h"
+#include "ui/structure/structure_view.h"
 
 #include <QApplication>
 #include <QClipboard>

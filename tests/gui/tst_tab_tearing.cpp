@@ -1,7 +1,7 @@
 #include "tests/gui/window_with_files.h"
 #include "tests/support/registered_test.h"
-#include "ui/document/document_tab_bar.h"
-#include "ui/windows.h"
+#include "ui/tabs/document_tab_bar.h"
+#include "ui/window/windows.h"
 
 #include <QProcess>
 #include <QStandardPaths>

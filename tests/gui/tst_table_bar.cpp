@@ -1,4 +1,4 @@
-#include "ui/controls/table_bar.h"
+#include "ui/table/table_bar.h"
 
 #include "tests/support/registered_test.h"
 

@@ -1,4 +1,4 @@
-#include "ui/text/text_place.h"
+#include "ui/value/text_place.h"
 
 #include "tests/support/registered_test.h"
 

@@ -1,4 +1,4 @@
-#include "ui/views/text_table.h"
+#include "ui/controls/text_table.h"
 
 #include "tests/support/registered_test.h"
 

@@ -1,8 +1,8 @@
 #include "tests/support/registered_test.h"
-#include "ui/contrast.h"
-#include "ui/icons.h"
-#include "ui/theme.h"
-#include "ui/theme_palettes.h"
+#include "ui/theme/contrast.h"
+#include "ui/theme/icons.h"
+#include "ui/theme/theme.h"
+#include "ui/theme/theme_palettes.h"
 
 #include <QApplication>
 #include <QCheckBox>

@@ -1,6 +1,6 @@
-#include "ui/contrast.h"
-#include "ui/theme_palettes.h"
-#include "ui/views/cell_colors.h"
+#include "ui/theme/cell_colors.h"
+#include "ui/theme/contrast.h"
+#include "ui/theme/theme_palettes.h"
 
 #include "tests/support/registered_test.h"
 

@@ -1,8 +1,8 @@
-#include "ui/views/thumbnail.h"
+#include "ui/picture/thumbnail.h"
 
 #include "tests/support/frames.h"
 #include "tests/support/registered_test.h"
-#include "ui/views/color_map.h"
+#include "ui/picture/color_map.h"
 
 #include <QTest>
 

@@ -1,10 +1,10 @@
-#include "ui/dialogs/value_dialog.h"
+#include "ui/value/value_dialog.h"
 
 #include "tests/support/hex.h"
 #include "tests/support/registered_test.h"
-#include "ui/views/hex_edit.h"
-#include "ui/views/json_edit.h"
-#include "ui/views/json_text_edit.h"
+#include "ui/value/hex_edit.h"
+#include "ui/value/json_edit.h"
+#include "ui/value/json_text_edit.h"
 
 #include <QApplication>
 #include <QDialogButtonBox>

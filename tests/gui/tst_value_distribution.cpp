@@ -1,4 +1,4 @@
-#include "ui/views/value_distribution.h"
+#include "ui/picture/value_distribution.h"
 
 #include "tests/support/registered_test.h"
 

@@ -1,4 +1,4 @@
-#include "ui/dialogs/value_files.h"
+#include "ui/value/value_files.h"
 
 #include "tests/support/files.h"
 #include "tests/support/hex.h"

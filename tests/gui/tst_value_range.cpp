@@ -1,4 +1,4 @@
-#include "ui/views/value_range.h"
+#include "ui/picture/value_range.h"
 
 #include "tests/support/registered_test.h"
 

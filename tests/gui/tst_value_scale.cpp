@@ -1,4 +1,4 @@
-#include "ui/views/value_scale.h"
+#include "ui/picture/value_scale.h"
 
 #include "tests/support/registered_test.h"
 

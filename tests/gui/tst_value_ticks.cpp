@@ -1,4 +1,4 @@
-#include "ui/views/value_ticks.h"
+#include "ui/picture/value_ticks.h"
 
 #include "tests/support/registered_test.h"
 

@@ -1,4 +1,4 @@
-#include "ui/dialogs/value_verdict.h"
+#include "ui/value/value_verdict.h"
 
 #include "tests/support/hex.h"
 #include "tests/support/registered_test.h"

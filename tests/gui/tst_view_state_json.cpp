@@ -1,4 +1,4 @@
-#include "ui/document/view_state_json.h"
+#include "ui/pages/view_state_json.h"
 
 #include "tests/support/registered_test.h"
 

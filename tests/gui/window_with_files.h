@@ -3,14 +3,14 @@
 #include "tests/support/compare.h"
 #include "tests/support/files.h"
 #include "tests/support/frames.h"
-#include "ui/actions.h"
+#include "ui/actions/actions.h"
 #include "ui/controls/message_bar.h"
-#include "ui/document/array_page.h"
-#include "ui/document/document_saver.h"
-#include "ui/document/document_tabs.h"
-#include "ui/document/metadata_edits.h"
-#include "ui/main_window.h"
-#include "ui/settings.h"
+#include "ui/metadata/metadata_edits.h"
+#include "ui/pages/array_page.h"
+#include "ui/settings/settings.h"
+#include "ui/tabs/document_saver.h"
+#include "ui/tabs/document_tabs.h"
+#include "ui/window/main_window.h"
 
 #include <QAbstractButton>
 #include <QApplication>

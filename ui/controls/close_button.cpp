@@ -1,6 +1,6 @@
 #include "ui/controls/close_button.h"
 
-#include "ui/icons.h"
+#include "ui/theme/icons.h"
 
 #include <QToolButton>
 

@@ -1,6 +1,6 @@
 #include "ui/controls/number_format_button.h"
 
-#include "ui/dialogs/number_format_dialog.h"
+#include "ui/controls/number_format_dialog.h"
 
 #include <QMenu>
 

@@ -3,9 +3,9 @@
 #include "core/array/slice_reader.h"
 #include "core/export/slice_code.h"
 #include "core/frame/frame.h"
+#include "ui/cells/cell_rect.h"
 #include "ui/document/document_address.h"
-#include "ui/models/cell_rect.h"
-#include "ui/views/plane_view.h"
+#include "ui/document/plane_view.h"
 
 #include <QObject>
 #include <QString>

@@ -4,8 +4,8 @@
 #include "tests/bench/window/watched_application.h"
 #include "tests/bench/window/watched_page.h"
 #include "tests/support/peak_memory.h"
-#include "ui/controls/dimension_control.h"
 #include "ui/controls/index_slider.h"
+#include "ui/slice/dimension_control.h"
 
 #include <QEventLoop>
 #include <QTimer>

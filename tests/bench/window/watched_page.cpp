@@ -3,7 +3,7 @@
 #include "tests/bench/or_exit.h"
 #include "tests/gui/heatmap_plot_of.h"
 #include "ui/document/opened_document.h"
-#include "ui/views/plane_sampling.h"
+#include "ui/picture/plane_sampling.h"
 
 #include <QCoreApplication>
 #include <QEvent>

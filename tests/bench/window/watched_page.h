@@ -1,8 +1,8 @@
 #pragma once
 
 #include "tests/support/decode_counting.h"
-#include "ui/document/array_page.h"
-#include "ui/views/heatmap_plot.h"
+#include "ui/pages/array_page.h"
+#include "ui/plot/heatmap_plot.h"
 
 #include <QElapsedTimer>
 #include <filesystem>

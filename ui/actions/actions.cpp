@@ -1,0 +1,86 @@
+#include "ui/actions/actions.h"
+
+#include "ui/slice/code_language.h"
+#include "ui/theme/icons.h"
+
+namespace bloscope {
+
+Actions::Actions(QObject* parent) : QObject(parent)
+{
+    using Keys = QKeySequence;
+    const auto standard = [](Keys::StandardKey key) { return Keys::keyBindings(key); };
+
+    newWindow = add(tr("&New Window"), {Keys(Qt::CTRL | Qt::SHIFT | Qt::Key_N)});
+    open = add(tr("&Open…"), standard(Keys::Open), "open");
+    openFolder = add(tr("Open &Folder…"), {Keys(Qt::CTRL | Qt::SHIFT | Qt::Key_O)}, "folder");
+    openSample = add(tr("Open &Sample"), {}, "sample");
+    clearRecent = add(tr("&Clear List"), {});
+    save = add(tr("&Save"), standard(Keys::Save), "save");
+    saveAs = add(tr("Save &As…"), {Keys(Qt::CTRL | Qt::SHIFT | Qt::Key_S)});
+    saveCopy = add(tr("Save a Cop&y…"), {});
+    revert = add(tr("&Revert"), {});
+    closeTab = add(tr("&Close"), standard(Keys::Close), "close");
+    exportSlice = add(tr("&Export Slice…"), {Keys(Qt::CTRL | Qt::Key_E)}, "export");
+    quit = add(tr("&Quit"), {Keys(Qt::CTRL | Qt::Key_Q)});
+
+    undo = add(tr("&Undo"), standard(Keys::Undo), "undo");
+    redo = add(tr("&Redo"), standard(Keys::Redo), "redo");
+    copy = add(tr("&Copy"), standard(Keys::Copy), "copy");
+    copyWithHeaders = add(tr("Copy &with Headers"), {Keys(Qt::CTRL | Qt::SHIFT | Qt::Key_C)});
+    for (const CodeLanguage language : codeLanguages)
+        copyAsCode << add(menuText(language), {});
+    copyAsCode.first()->setShortcut(Keys(Qt::CTRL | Qt::ALT | Qt::Key_C));
+    find = add(tr("&Find…"), standard(Keys::Find));
+    findNext = add(tr("Find &Next"), {Keys(Qt::Key_F3)});
+    findPrevious = add(tr("Find &Previous"), {Keys(Qt::SHIFT | Qt::Key_F3)});
+    findInStructure = add(tr("Find in Structure"), {Keys(Qt::CTRL | Qt::SHIFT | Qt::Key_F)});
+    showChanges = add(tr("Show C&hanges…"), {});
+    editSlice = add(tr("Edit S&lice"), {Keys(Qt::CTRL | Qt::Key_L)});
+    goToIndex = add(tr("&Go to Index…"), {Keys(Qt::CTRL | Qt::Key_G)});
+    preferences = add(tr("Pr&eferences…"), {Keys(Qt::CTRL | Qt::Key_Comma)});
+
+    transpose = add(tr("&Transpose"), {Keys(Qt::CTRL | Qt::Key_T)}, "swap");
+    interpret = add(tr("&Interpret as Array…"), {Keys(Qt::CTRL | Qt::Key_I)});
+    link = add(tr("&Link Slices"), {Keys(Qt::CTRL | Qt::SHIFT | Qt::Key_L)});
+    link->setCheckable(true);
+    showTable = add(tr("T&able"), {Keys(Qt::CTRL | Qt::Key_1)}, "table");
+    showHeatmap = add(tr("&Heatmap"), {Keys(Qt::CTRL | Qt::Key_2)}, "heatmap");
+    showCurve = add(tr("&Curve"), {Keys(Qt::CTRL | Qt::Key_3)}, "curve");
+    showStatistics = add(tr("&Statistics"), {Keys(Qt::CTRL | Qt::Key_4)}, "statistics");
+    showPlanes = add(tr("&Planes"), {Keys(Qt::CTRL | Qt::Key_5)}, "planes");
+    showChunks = add(tr("C&hunks"), {Keys(Qt::CTRL | Qt::Key_6)}, "chunks");
+    zoomIn =
+        add(tr("Zoom &In"), standard(Keys::ZoomIn) << Keys(Qt::CTRL | Qt::Key_Equal), "zoom-in");
+    zoomOut = add(tr("Zoom &Out"), standard(Keys::ZoomOut), "zoom-out");
+    zoomReset = add(tr("&Reset Zoom"), {Keys(Qt::CTRL | Qt::Key_0)}, "zoom-reset");
+
+    nextIndex = add(tr("&Next Index"), {Keys(Qt::ALT | Qt::Key_Right)}, "next");
+    previousIndex = add(tr("&Previous Index"), {Keys(Qt::ALT | Qt::Key_Left)}, "previous");
+    nextTab =
+        add(tr("Next &Tab"), {Keys(Qt::CTRL | Qt::Key_Tab), Keys(Qt::CTRL | Qt::Key_PageDown)});
+    previousTab = add(tr("Previous T&ab"),
+                      {Keys(Qt::CTRL | Qt::SHIFT | Qt::Key_Tab), Keys(Qt::CTRL | Qt::Key_PageUp)});
+    nextFile = add(tr("Next &File of the Folder"), {Keys(Qt::CTRL | Qt::SHIFT | Qt::Key_PageDown)});
+    previousFile =
+        add(tr("Previous F&ile of the Folder"), {Keys(Qt::CTRL | Qt::SHIFT | Qt::Key_PageUp)});
+
+    guide = add(tr("User &Guide"), standard(Keys::HelpContents));
+    shortcuts = add(tr("&Keyboard Shortcuts"), {Keys(Qt::CTRL | Qt::Key_Slash)});
+    copyReport = add(tr("Copy &Report"), {});
+    about = add(tr("&About Bloscope"), {});
+    preferences->setMenuRole(QAction::PreferencesRole);
+    quit->setMenuRole(QAction::QuitRole);
+    about->setMenuRole(QAction::AboutRole);
+}
+
+QAction* Actions::add(const QString& text, const QList<QKeySequence>& keys, const char* icon)
+{
+    auto* action = new QAction(text, this);
+    action->setShortcuts(keys);
+    if (icon)
+        action->setIcon(lineIcon(QString::fromLatin1(icon)));
+    m_all.append(action);
+    return action;
+}
+
+} // namespace bloscope

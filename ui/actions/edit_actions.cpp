@@ -1,0 +1,83 @@
+#include "ui/actions/edit_actions.h"
+
+#include "ui/actions/actions.h"
+#include "ui/metadata/changes_dialog.h"
+#include "ui/metadata/metadata_edits.h"
+#include "ui/tabs/document_saver.h"
+#include "ui/tabs/document_tabs.h"
+
+namespace bloscope {
+
+EditActions::EditActions(const Actions& actions, DocumentTabs& tabs, Scheduler& scheduler,
+                         QObject* parent)
+    : QObject(parent), m_actions(actions), m_tabs(tabs), m_scheduler(scheduler)
+{
+    connectSaving();
+    connectSteps();
+}
+
+void EditActions::connectSaving()
+{
+    const auto onSaver = [this](QAction* action, void (DocumentSaver::*call)()) {
+        connect(action, &QAction::triggered, this, [this, call] {
+            if (DocumentTab* tab = m_tabs.currentTab())
+                (tab->saver().*call)();
+        });
+    };
+    onSaver(m_actions.save, &DocumentSaver::save);
+    onSaver(m_actions.saveAs, &DocumentSaver::saveAs);
+    onSaver(m_actions.saveCopy, &DocumentSaver::saveCopy);
+    connect(m_actions.revert, &QAction::triggered, this, [this] {
+        if (MetadataEdits* edits = m_tabs.currentEdits())
+            edits->revert();
+    });
+    connect(m_actions.showChanges, &QAction::triggered, this, &EditActions::showChanges);
+}
+
+void EditActions::connectSteps()
+{
+    QUndoGroup& steps = m_tabs.undoGroup();
+    connect(m_actions.undo, &QAction::triggered, &steps, &QUndoGroup::undo);
+    connect(m_actions.redo, &QAction::triggered, &steps, &QUndoGroup::redo);
+    connect(&steps, &QUndoGroup::canUndoChanged, m_actions.undo, &QAction::setEnabled);
+    connect(&steps, &QUndoGroup::canRedoChanged, m_actions.redo, &QAction::setEnabled);
+    connect(&steps, &QUndoGroup::undoTextChanged, this, [this](const QString& step) {
+        m_actions.undo->setText(step.isEmpty() ? tr("&Undo") : tr("&Undo: %1").arg(step));
+    });
+    connect(&steps, &QUndoGroup::redoTextChanged, this, [this](const QString& step) {
+        m_actions.redo->setText(step.isEmpty() ? tr("&Redo") : tr("&Redo: %1").arg(step));
+    });
+    m_actions.undo->setEnabled(false);
+    m_actions.redo->setEnabled(false);
+}
+
+void EditActions::showChanges()
+{
+    DocumentTab* tab = m_tabs.currentTab();
+    if (!tab || !tab->edits())
+        return;
+    using Target = ChangesDialog::Target;
+    const bool isInPlace = tab->saver().whyNotInPlace().isEmpty();
+    auto* dialog =
+        new ChangesDialog(tab->edits()->current(), isInPlace ? Target::SameFile : Target::OtherFile,
+                          m_scheduler, tab);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    connect(dialog, &ChangesDialog::saveWanted, &tab->saver(), &DocumentSaver::save);
+    dialog->open();
+}
+
+void EditActions::update()
+{
+    const DocumentTab* tab = m_tabs.currentTab();
+    m_actions.save->setEnabled(tab && tab->saver().canSave());
+    const QString whyNot = tab && tab->edits() ? tab->saver().whyNotElsewhere() : QString();
+    for (QAction* action : {m_actions.saveAs, m_actions.saveCopy}) {
+        action->setEnabled(tab && tab->saver().canSaveAs());
+        action->setToolTip(whyNot); // otherwise the menu's text says it all
+        action->setStatusTip(whyNot);
+    }
+    m_actions.revert->setEnabled(tab && tab->isEdited());
+    m_actions.showChanges->setEnabled(tab && tab->edits());
+}
+
+} // namespace bloscope

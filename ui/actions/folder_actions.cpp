@@ -1,0 +1,100 @@
+#include "ui/actions/folder_actions.h"
+
+#include "ui/actions/actions.h"
+#include "ui/settings/settings.h"
+#include "ui/tabs/document_tabs.h"
+#include "ui/text/error_text.h"
+
+#include <QFileInfo>
+#include <QLocale>
+#include <algorithm>
+#include <utility>
+
+namespace bloscope {
+
+namespace {
+
+// Not what lies in a value of the metadata, or later in a file.
+bool hasNeighbours(const DocumentTab& tab)
+{
+    const OpenRequest& request = tab.comingRequest();
+    return request.address.inside.isEmpty() || !request.key.empty();
+}
+
+} // namespace
+
+FolderActions::FolderActions(const Actions& actions, DocumentTabs& tabs, const Settings& settings,
+                             Scheduler& scheduler, QObject* parent)
+    : QObject(parent),
+      m_actions(actions),
+      m_tabs(tabs),
+      m_settings(settings),
+      m_scheduler(scheduler)
+{
+    connect(m_actions.nextFile, &QAction::triggered, this, [this] { step(1); });
+    connect(m_actions.previousFile, &QAction::triggered, this, [this] { step(-1); });
+}
+
+void FolderActions::update()
+{
+    const DocumentTab* tab = m_tabs.currentTab();
+    for (QAction* action : {m_actions.nextFile, m_actions.previousFile})
+        action->setEnabled(tab && hasNeighbours(*tab));
+}
+
+void FolderActions::step(int files)
+{
+    DocumentTab* tab = m_tabs.currentTab();
+    const bool isOnTheWay = m_listing && tab == m_tab;
+    m_steps = isOnTheWay ? m_steps + files : files;
+    m_tab = tab;
+    if (tab && !isOnTheWay)
+        list();
+}
+
+void FolderActions::list()
+{
+    m_listing = m_scheduler.submit(
+        Scheduler::Priority::Visible, this,
+        [path = m_tab->comingRequest().address.path](const std::stop_token& stop) {
+            return folderFilesAround(path, stop);
+        },
+        [this](const Result<FolderFiles>& files) {
+            m_listing.cancel();
+            if (files && m_tab)
+                go(*files);
+            else if (!files)
+                emit notice(errorSentence(tr("There is no way to other files"), files.error()));
+        });
+}
+
+void FolderActions::go(const FolderFiles& files)
+{
+    const qsizetype last = files.names.size() - 1;
+    const qsizetype position = std::clamp<qsizetype>(files.position + m_steps, 0, last);
+    const QString place =
+        tr("%1 of %2").arg(QLocale().toString(position + 1), QLocale().toString(last + 1));
+    if (position != files.position)
+        return m_tabs.leave(*m_tab, [this, tab = m_tab, path = files.pathAt(position), place] {
+            emit notice(tr("%1: %2").arg(QFileInfo(path).fileName(), place));
+            tab->goTo(requestFor(path, tab->comingRequest()));
+        });
+    if (m_steps > 0)
+        emit notice(tr("This is the last file of the folder: %1.").arg(place));
+    if (m_steps < 0)
+        emit notice(tr("This is the first file of the folder: %1.").arg(place));
+}
+
+// Plain chunks are read as somebody told, of this file or of the one before it.
+OpenRequest FolderActions::requestFor(const QString& path, const OpenRequest& before) const
+{
+    OpenRequest request = OpenRequest::of(path);
+    if (!before.key.empty())
+        request = request.partAt(before.key);
+    request.interpretation = m_settings.interpretation(request.address.fullName());
+    if (!request.interpretation)
+        request.interpretation = before.interpretation;
+    return request;
+}
+
+} // namespace bloscope

@@ -1,0 +1,123 @@
+#include "ui/actions/folder_files.h"
+
+#include "core/frame/file_marks.h"
+#include "core/frame/sparse_names.h"
+#include "ui/actions/natural_order.h"
+#include "ui/controls/file_patterns.h"
+#include "ui/overlay/label_file.h"
+
+#include <QDir>
+#include <QFileInfo>
+#include <QSet>
+#include <filesystem>
+
+namespace bloscope {
+
+namespace {
+
+namespace fs = std::filesystem;
+
+QString endingOf(const QString& name)
+{
+    return QFileInfo(name).suffix().toLower();
+}
+
+QSet<QString> usualEndings()
+{
+    QSet<QString> endings;
+    for (const QString& pattern : QString(filePatterns).split(' '))
+        endings << endingOf(pattern);
+    return endings;
+}
+
+bool isFrameFolder(const fs::path& path)
+{
+    std::error_code failed;
+    return fs::is_regular_file(path / sparseFrameName, failed) || isStoreDirectory(path);
+}
+
+// A sparse frame may have been opened by the file in it that holds the index.
+QString pathInFolder(const QString& path)
+{
+    const QFileInfo file(path);
+    return file.fileName() == QLatin1String(sparseFrameName) ? file.absolutePath() : path;
+}
+
+// What counts as a file beside the one at `path`.
+class Kind {
+ public:
+    explicit Kind(const QString& path) : m_endings(usualEndings()), m_takesFolders(true)
+    {
+        const QString ending = endingOf(QFileInfo(path).fileName());
+        std::error_code failed;
+        if (m_endings.contains(ending) || fs::is_directory(path.toStdString(), failed))
+            return;
+        m_endings = {ending};
+        m_takesFolders = false;
+    }
+
+    bool takes(const QString& name, const fs::directory_entry& entry) const
+    {
+        std::error_code failed;
+        if (name.startsWith('.'))
+            return false;
+        if (entry.is_directory(failed))
+            return m_takesFolders && isFrameFolder(entry.path());
+        return m_endings.contains(endingOf(name)) && entry.is_regular_file(failed);
+    }
+
+ private:
+    QSet<QString> m_endings;
+    bool m_takesFolders;
+};
+
+// Images, or the labels that lie beside them: whichever the shown one is.
+void keepThoseLike(const QString& shown, QStringList& names)
+{
+    QSet<QString> labels;
+    for (const QString& name : names)
+        labels << QFileInfo(labelPathOf(name)).fileName();
+    const bool isLabels = labels.contains(shown);
+    names.removeIf([&](const QString& name) { return labels.contains(name) != isLabels; });
+}
+
+Result<QStringList> namesIn(const QString& folder, const Kind& kind, const std::stop_token& stop)
+{
+    QStringList names;
+    std::error_code failed;
+    for (fs::directory_iterator entry(folder.toStdString(), failed), end; !failed && entry != end;
+         entry.increment(failed)) {
+        if (stop.stop_requested())
+            return cancelled();
+        const QString name = QString::fromStdString(entry->path().filename().string());
+        if (kind.takes(name, *entry))
+            names << name;
+    }
+    if (failed)
+        return Error{ErrorKind::Io, "cannot list the folder: " + failed.message()};
+    return names;
+}
+
+} // namespace
+
+QString FolderFiles::pathAt(qsizetype index) const
+{
+    return QDir(folder).filePath(names[index]);
+}
+
+Result<FolderFiles> folderFilesAround(const QString& path, const std::stop_token& stop)
+{
+    const QFileInfo shown(pathInFolder(path));
+    FolderFiles files;
+    files.folder = shown.absolutePath();
+    const Kind kind(shown.absoluteFilePath());
+    BLOSCOPE_TRY(files.names, namesIn(files.folder, kind, stop));
+    if (!files.names.contains(shown.fileName())) // hidden, or gone since
+        files.names << shown.fileName();
+    keepThoseLike(shown.fileName(), files.names);
+    sortNaturally(files.names);
+    files.position = files.names.indexOf(shown.fileName());
+    return files;
+}
+
+} // namespace bloscope

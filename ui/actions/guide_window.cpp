@@ -1,0 +1,220 @@
+#include "ui/actions/guide_window.h"
+
+#include "ui/theme/icons.h"
+
+#include <QDesktopServices>
+#include <QFile>
+#include <QKeyEvent>
+#include <QLabel>
+#include <QLineEdit>
+#include <QListWidget>
+#include <QSplitter>
+#include <QTextBrowser>
+#include <QTextDocument>
+#include <QUrl>
+#include <QVBoxLayout>
+
+// A static library's resources are not there until they are asked for, outside of any namespace.
+static void makeGuideAvailable()
+{
+    Q_INIT_RESOURCE(guide);
+}
+
+namespace bloscope {
+
+namespace {
+
+constexpr QSize windowSize(900, 680);
+constexpr int listWidth = 220;
+constexpr int margin = 18; // around the text
+
+// In the order in which they are read. Each begins with its title.
+constexpr const char* pageNames[] = {"index.md",  "tutorial.md",     "window.md",   "views.md",
+                                     "saving.md", "command-line.md", "questions.md"};
+
+enum Role { NameRole = Qt::UserRole, TextRole };
+
+QUrl addressOf(const QString& name)
+{
+    return QUrl(QStringLiteral("qrc:/guide/%1").arg(name));
+}
+
+QString markdownOf(const QString& name)
+{
+    QFile file(QStringLiteral(":/guide/%1").arg(name));
+    return file.open(QIODevice::ReadOnly) ? QString::fromUtf8(file.readAll()) : QString();
+}
+
+QString plainText(const QString& markdown)
+{
+    QTextDocument document;
+    document.setMarkdown(markdown);
+    return document.toPlainText();
+}
+
+QString titleOf(const QString& text)
+{
+    return text.section('\n', 0, 0);
+}
+
+} // namespace
+
+GuideWindow::GuideWindow(QWidget* parent)
+    : QWidget(parent, Qt::Window),
+      m_search(new QLineEdit),
+      m_pages(new QListWidget),
+      m_nothing(new QLabel(tr("No page has these words."))),
+      m_text(new QTextBrowser)
+{
+    makeGuideAvailable();
+    setWindowTitle(tr("Bloscope User Guide"));
+    setWindowIcon(applicationIcon());
+    resize(windowSize);
+    layOut();
+    addPages();
+    connect(m_search, &QLineEdit::textChanged, this, &GuideWindow::listMatches);
+    connect(m_search, &QLineEdit::returnPressed, this, &GuideWindow::goToNextMatch);
+    connect(m_pages, &QListWidget::currentItemChanged, this, [this](const QListWidgetItem* item) {
+        if (item)
+            showPage(item->data(NameRole).toString());
+    });
+    connect(m_text, &QTextBrowser::sourceChanged, this, &GuideWindow::follow);
+    connect(m_text, &QTextBrowser::anchorClicked, this, [](const QUrl& link) {
+        if (link.scheme().startsWith(QStringLiteral("http")))
+            QDesktopServices::openUrl(link);
+    });
+    showPage(QString::fromLatin1(pageNames[0]));
+    m_search->setFocus();
+}
+
+void GuideWindow::layOut()
+{
+    m_search->setPlaceholderText(tr("Search the guide"));
+    m_search->setAccessibleName(tr("Search the guide"));
+    m_search->setClearButtonEnabled(true);
+    m_pages->setAccessibleName(tr("Pages"));
+    m_pages->setFrameShape(QFrame::NoFrame);
+    m_nothing->setForegroundRole(QPalette::PlaceholderText);
+    m_nothing->setWordWrap(true);
+    m_nothing->hide();
+    m_text->setAccessibleName(tr("Page"));
+    m_text->setFrameShape(QFrame::NoFrame);
+    m_text->document()->setDocumentMargin(margin);
+    auto* side = new QWidget;
+    auto* column = new QVBoxLayout(side);
+    column->addWidget(m_search);
+    column->addWidget(m_nothing);
+    column->addWidget(m_pages, 1);
+    auto* halves = new QSplitter;
+    halves->addWidget(side);
+    halves->addWidget(m_text);
+    halves->setSizes({listWidth, windowSize.width() - listWidth});
+    halves->setStretchFactor(1, 1);
+    auto* all = new QVBoxLayout(this);
+    all->setContentsMargins(0, 0, 0, 0);
+    all->addWidget(halves);
+}
+
+void GuideWindow::addPages()
+{
+    for (const char* name : pageNames) {
+        const QString text = plainText(markdownOf(QString::fromLatin1(name)));
+        auto* item = new QListWidgetItem(titleOf(text), m_pages);
+        item->setData(NameRole, QString::fromLatin1(name));
+        item->setData(TextRole, text);
+    }
+}
+
+void GuideWindow::showPage(const QString& name)
+{
+    if (name != m_page)
+        m_text->setSource(addressOf(name), QTextDocument::MarkdownResource);
+}
+
+// The list shows where a link has led.
+void GuideWindow::follow(const QUrl& page)
+{
+    m_page = page.fileName();
+    for (int row = 0; row < m_pages->count(); ++row)
+        if (m_pages->item(row)->data(NameRole).toString() == m_page)
+            m_pages->setCurrentRow(row);
+    markMatches();
+}
+
+// Pages that have the words stay; the first of them is shown unless the one in front is among them.
+void GuideWindow::listMatches(const QString& words)
+{
+    QListWidgetItem* first = nullptr;
+    for (int row = 0; row < m_pages->count(); ++row) {
+        QListWidgetItem* item = m_pages->item(row);
+        const bool has = item->data(TextRole).toString().contains(words, Qt::CaseInsensitive);
+        item->setHidden(!has);
+        if (has && !first)
+            first = item;
+    }
+    m_nothing->setVisible(!first);
+    if (first && m_pages->currentItem() && m_pages->currentItem()->isHidden())
+        m_pages->setCurrentItem(first);
+    markMatches();
+    m_text->moveCursor(QTextCursor::Start);
+    if (first && !words.isEmpty())
+        goToNextMatch();
+}
+
+void GuideWindow::markMatches()
+{
+    QList<QTextEdit::ExtraSelection> marks;
+    const QString words = m_search->text();
+    QTextCursor found(m_text->document());
+    while (!words.isEmpty() && !(found = m_text->document()->find(words, found)).isNull()) {
+        QTextEdit::ExtraSelection mark;
+        mark.cursor = found;
+        mark.format.setBackground(palette().highlight());
+        mark.format.setForeground(palette().highlightedText());
+        marks << mark;
+    }
+    m_text->setExtraSelections(marks);
+}
+
+void GuideWindow::goToNextMatch()
+{
+    if (m_search->text().isEmpty() || m_text->find(m_search->text()))
+        return;
+    m_text->moveCursor(QTextCursor::Start); // around the end
+    m_text->find(m_search->text());
+}
+
+void GuideWindow::keyPressEvent(QKeyEvent* event)
+{
+    if (event->matches(QKeySequence::Find)) {
+        m_search->setFocus();
+        m_search->selectAll();
+    } else if (event->matches(QKeySequence::Cancel) || event->matches(QKeySequence::Close))
+        close();
+    else if (event->matches(QKeySequence::Back))
+        m_text->backward();
+    else
+        QWidget::keyPressEvent(event);
+}
+
+// Links have the colours of the time when they were laid out.
+void GuideWindow::changeEvent(QEvent* event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() != QEvent::PaletteChange)
+        return;
+    m_text->reload();
+    markMatches();
+}
+
+void showGuide(QWidget* window)
+{
+    auto* guide = window->findChild<GuideWindow*>(QString(), Qt::FindDirectChildrenOnly);
+    if (!guide)
+        guide = new GuideWindow(window);
+    guide->show();
+    guide->raise();
+    guide->activateWindow();
+}
+
+} // namespace bloscope

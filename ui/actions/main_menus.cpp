@@ -1,0 +1,96 @@
+#include "ui/actions/main_menus.h"
+
+#include "ui/actions/actions.h"
+
+#include <QCoreApplication>
+#include <QMenuBar>
+
+namespace bloscope {
+
+namespace {
+
+QString tr(const char* text)
+{
+    return QCoreApplication::translate("MainMenus", text);
+}
+
+void addFileMenu(QMenuBar& bar, const Actions& actions, QMenu& recentFiles)
+{
+    QMenu* file = bar.addMenu(tr("&File"));
+    file->setToolTipsVisible(true); // why something is not possible
+    file->addAction(actions.newWindow);
+    file->addActions({actions.open, actions.openFolder});
+    recentFiles.setTitle(tr("Open &Recent"));
+    file->addMenu(&recentFiles);
+    file->addAction(actions.openSample);
+    file->addSeparator();
+    file->addActions({actions.save, actions.saveAs, actions.saveCopy, actions.revert});
+    file->addSeparator();
+    file->addAction(actions.exportSlice);
+    file->addSeparator();
+    file->addAction(actions.closeTab);
+    file->addAction(actions.quit);
+}
+
+void addEditMenu(QMenuBar& bar, const Actions& actions)
+{
+    QMenu* edit = bar.addMenu(tr("&Edit"));
+    edit->addActions({actions.undo, actions.redo});
+    edit->addSeparator();
+    edit->addActions({actions.copy, actions.copyWithHeaders});
+    edit->addMenu(tr("Copy as Co&de"))->addActions(actions.copyAsCode);
+    edit->addSeparator();
+    edit->addAction(actions.showChanges);
+    edit->addSeparator();
+    edit->addActions(
+        {actions.find, actions.findNext, actions.findPrevious, actions.findInStructure});
+    edit->addSeparator();
+    edit->addAction(actions.editSlice);
+    edit->addSeparator();
+    edit->addAction(actions.preferences);
+}
+
+void addViewMenu(QMenuBar& bar, const Actions& actions, const QList<QAction*>& docks)
+{
+    QMenu* view = bar.addMenu(tr("&View"));
+    view->addActions({actions.showTable, actions.showHeatmap, actions.showCurve,
+                      actions.showStatistics, actions.showPlanes, actions.showChunks});
+    view->addSeparator();
+    view->addActions({actions.transpose, actions.link, actions.interpret});
+    view->addActions({actions.zoomIn, actions.zoomOut, actions.zoomReset});
+    view->addSeparator();
+    view->addActions(docks);
+}
+
+void addGoMenu(QMenuBar& bar, const Actions& actions)
+{
+    QMenu* go = bar.addMenu(tr("&Go"));
+    go->addAction(actions.goToIndex);
+    go->addActions({actions.nextIndex, actions.previousIndex});
+    go->addSeparator();
+    go->addActions({actions.nextFile, actions.previousFile});
+    go->addSeparator();
+    go->addActions({actions.nextTab, actions.previousTab});
+}
+
+void addHelpMenu(QMenuBar& bar, const Actions& actions)
+{
+    QMenu* help = bar.addMenu(tr("&Help"));
+    help->addActions({actions.guide, actions.shortcuts});
+    help->addSeparator();
+    help->addActions({actions.copyReport, actions.about});
+}
+
+} // namespace
+
+void addMenus(QMenuBar& bar, const Actions& actions, QMenu& recentFiles,
+              const QList<QAction*>& docks)
+{
+    addFileMenu(bar, actions, recentFiles);
+    addEditMenu(bar, actions);
+    addViewMenu(bar, actions, docks);
+    addGoMenu(bar, actions);
+    addHelpMenu(bar, actions);
+}
+
+} // namespace bloscope

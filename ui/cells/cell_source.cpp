@@ -1,0 +1,32 @@
+#include "ui/cells/cell_source.h"
+
+namespace bloscope {
+
+namespace {
+
+class ReaderSource : public CellSource {
+ public:
+    ReaderSource(std::shared_ptr<const SliceReader> reader, Reuse reuse)
+        : m_reader(std::move(reader)), m_reuse(reuse)
+    {
+    }
+
+    const DType& dtype() const override { return m_reader->array()->dtype(); }
+    Result<Cells> read(const Slice& slice, const Job& job) const override
+    {
+        return m_reader->read(slice, job, m_reuse);
+    }
+
+ private:
+    std::shared_ptr<const SliceReader> m_reader;
+    Reuse m_reuse;
+};
+
+} // namespace
+
+CellSourcePtr cellSourceOf(std::shared_ptr<const SliceReader> reader, Reuse reuse)
+{
+    return std::make_shared<const ReaderSource>(std::move(reader), reuse);
+}
+
+} // namespace bloscope

@@ -1,0 +1,89 @@
+#include "ui/cells/part_source.h"
+
+#include "core/array/cell_number.h"
+
+#include <bit>
+#include <cmath>
+#include <cstring>
+
+namespace bloscope {
+
+namespace {
+
+class PartSource : public CellSource {
+ public:
+    PartSource(CellSourcePtr whole, DTypeLeaf part)
+        : m_whole(std::move(whole)), m_part(std::move(part))
+    {
+    }
+
+    const DType& dtype() const override { return m_part.dtype; }
+
+    Result<Cells> read(const Slice& slice, const Job& job) const override
+    {
+        BLOSCOPE_TRY(Cells cells, m_whole->read(slice, job));
+        const std::size_t from = cells.itemsize;
+        const std::size_t to = m_part.dtype.itemsize;
+        const std::size_t count = cells.bytes.size() / from;
+        for (std::size_t i = 0; i < count; ++i) // in place: parts are no longer than the whole
+            std::memmove(cells.bytes.data() + i * to, cells.bytes.data() + i * from + m_part.offset,
+                         to);
+        cells.itemsize = to;
+        cells.bytes.resize(count * to);
+        return cells;
+    }
+
+ private:
+    CellSourcePtr m_whole;
+    DTypeLeaf m_part;
+};
+
+DType nativeFloat64()
+{
+    const bool isLittle = std::endian::native == std::endian::little;
+    return *parseDType(isLittle ? "<f8" : ">f8", {});
+}
+
+class PhaseSource : public CellSource {
+ public:
+    explicit PhaseSource(CellSourcePtr complex)
+        : m_complex(std::move(complex)), m_half(halfOf(m_complex->dtype()))
+    {
+    }
+
+    const DType& dtype() const override { return m_dtype; }
+
+    Result<Cells> read(const Slice& slice, const Job& job) const override
+    {
+        BLOSCOPE_TRY(Cells cells, m_complex->read(slice, job));
+        std::vector<double> halves(cells.bytes.size() / m_half.itemsize);
+        readNumbers(m_half, {cells.bytes.data(), cells.bytes.size()}, halves);
+        const std::size_t count = halves.size() / 2;
+        for (std::size_t i = 0; i < count; ++i) { // in place: complex numbers are no shorter
+            const double phase = std::atan2(halves[2 * i + 1], halves[2 * i]);
+            std::memcpy(cells.bytes.data() + i * sizeof phase, &phase, sizeof phase);
+        }
+        cells.itemsize = sizeof(double);
+        cells.bytes.resize(count * sizeof(double));
+        return cells;
+    }
+
+ private:
+    CellSourcePtr m_complex;
+    DType m_half;
+    DType m_dtype = nativeFloat64();
+};
+
+} // namespace
+
+CellSourcePtr partSourceOf(CellSourcePtr whole, const ElementPart& part)
+{
+    CellSourcePtr leaf = std::move(whole);
+    if (part.leaf.offset != 0 || !(part.leaf.dtype == leaf->dtype()))
+        leaf = std::make_shared<const PartSource>(std::move(leaf), part.leaf);
+    if (part.of == ElementPart::Of::Phase)
+        return std::make_shared<const PhaseSource>(std::move(leaf));
+    return leaf;
+}
+
+} // namespace bloscope

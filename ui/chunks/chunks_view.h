@@ -1,0 +1,71 @@
+#pragma once
+
+#include "ui/chunks/chunk_picture.h"
+#include "ui/document/document.h"
+#include "ui/slice/slice_view.h"
+
+class QComboBox;
+class QLabel;
+class QToolButton;
+
+namespace bloscope {
+
+class ChunkMap;
+class RowTableModel;
+class RowTableView;
+
+// The chunks of an array: all of them as a table, and those of the plane that is shown as a map.
+// What is chosen in one is chosen in the other; from there to the data and to the structure. The
+// map looks at chunks only while the view is shown.
+class ChunksView : public SliceView {
+    Q_OBJECT
+
+ public:
+    // Both live longer than the view.
+    ChunksView(Document& document, Scheduler& scheduler, QWidget* parent = nullptr);
+
+    void copy() override;
+    void goToChunk(std::int64_t chunk);
+
+ signals:
+    void cellWanted(const std::vector<std::int64_t>& index); // in the array
+    void chunkWanted(std::int64_t chunk);                    // in the structure
+
+ protected:
+    void showEvent(QShowEvent* event) override;
+    void hideEvent(QHideEvent* event) override;
+    void changeEvent(QEvent* event) override;
+
+ private:
+    QWidget* makeBar();
+    QWidget* makeMap();
+    void connectParts();
+
+    void survey();
+    void showMap();
+    void showProgress();
+    QString planeText() const;
+
+    std::int64_t currentChunk() const; // -1 for none
+    void rowChosen();
+    void cellChosen(ChunkPlane::Position cell);
+    void showData();
+
+    Document& m_document;
+    Scheduler& m_scheduler;
+    RowTableModel* m_model;
+    RowTableView* m_rows;
+    QToolButton* m_showData;
+    QToolButton* m_showStructure;
+    QComboBox* m_coloring;
+    QLabel* m_planeText;
+    ChunkMap* m_map;
+    QLabel* m_legend;
+    QLabel* m_progress;
+    bool m_isFitted = false; // columns, to the first cells that arrived
+
+    ChunkMapCells m_cells;
+    std::unique_ptr<ChunkSurvey> m_survey; // of m_cells.plane, not yet at its end
+};
+
+} // namespace bloscope

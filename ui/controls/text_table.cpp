@@ -1,0 +1,107 @@
+#include "ui/controls/text_table.h"
+
+#include <QClipboard>
+#include <QGuiApplication>
+#include <QHeaderView>
+#include <QKeyEvent>
+#include <QStyledItemDelegate>
+#include <algorithm>
+
+namespace bloscope {
+
+namespace {
+
+constexpr int widestLetters = 44; // of a column to begin with
+constexpr int roomLetters = 3;    // between columns
+constexpr int rowPadding = 8;     // pixels
+
+// Rows that are easier to tell apart than the usual ones.
+class RoomyDelegate : public QStyledItemDelegate {
+ public:
+    using QStyledItemDelegate::QStyledItemDelegate;
+    QSize sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const override
+    {
+        return QStyledItemDelegate::sizeHint(option, index) + QSize(0, rowPadding);
+    }
+};
+
+} // namespace
+
+TextTable::TextTable(const QStringList& headers, QWidget* parent) : QTreeWidget(parent)
+{
+    setHeaderLabels(headers);
+    setItemDelegate(new RoomyDelegate(this));
+    setRootIsDecorated(false);
+    setUniformRowHeights(true);
+    setAlternatingRowColors(true);
+    setSelectionMode(QAbstractItemView::ExtendedSelection);
+    setTextElideMode(Qt::ElideRight);
+    header()->setStretchLastSection(true);
+}
+
+void TextTable::setRows(const QList<QStringList>& rows)
+{
+    clear();
+    for (const QStringList& texts : rows) {
+        auto* row = new QTreeWidgetItem(this, texts);
+        for (int column = 0; column < columnCount(); ++column)
+            row->setToolTip(column, texts.value(column)); // where it is cut off
+        for (const int column : m_rightColumns)
+            row->setTextAlignment(column, Qt::AlignRight | Qt::AlignVCenter);
+    }
+    fitColumns();
+}
+
+void TextTable::fitColumns()
+{
+    const int letter = fontMetrics().averageCharWidth();
+    const int fitted = columnCount() - (header()->stretchLastSection() ? 1 : 0);
+    for (int column = 0; column < fitted; ++column) {
+        resizeColumnToContents(column);
+        setColumnWidth(
+            column, std::min(columnWidth(column) + roomLetters * letter, widestLetters * letter));
+    }
+}
+
+void TextTable::alignRight(int column)
+{
+    m_rightColumns << column;
+    headerItem()->setTextAlignment(column, Qt::AlignRight | Qt::AlignVCenter);
+    if (column == columnCount() - 1) // numbers are not drawn apart from the others
+        header()->setStretchLastSection(false);
+}
+
+QStringList TextTable::lineOf(const QTreeWidgetItem& row) const
+{
+    QStringList texts;
+    for (int column = 0; column < columnCount(); ++column)
+        texts << row.text(column);
+    return texts;
+}
+
+QString TextTable::text() const
+{
+    QStringList lines{lineOf(*headerItem()).join('\t')};
+    for (int row = 0; row < topLevelItemCount(); ++row)
+        lines << lineOf(*topLevelItem(row)).join('\t');
+    return lines.join('\n');
+}
+
+QString TextTable::selectedText() const
+{
+    QStringList lines;
+    for (int row = 0; row < topLevelItemCount(); ++row)
+        if (topLevelItem(row)->isSelected())
+            lines << lineOf(*topLevelItem(row)).join('\t');
+    return lines.isEmpty() ? text() : lines.join('\n');
+}
+
+void TextTable::keyPressEvent(QKeyEvent* event)
+{
+    if (event->matches(QKeySequence::Copy))
+        QGuiApplication::clipboard()->setText(selectedText());
+    else
+        QTreeWidget::keyPressEvent(event);
+}
+
+} // namespace bloscope

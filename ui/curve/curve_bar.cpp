@@ -1,0 +1,170 @@
+#include "ui/curve/curve_bar.h"
+
+#include "ui/controls/checked_line_edit.h"
+#include "ui/controls/flow_layout.h"
+#include "ui/controls/labelled.h"
+#include "ui/slice/part_box.h"
+#include "ui/text/error_text.h"
+
+#include <QComboBox>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QToolButton>
+#include <algorithm>
+
+namespace bloscope {
+
+namespace {
+
+constexpr int linesWidth = 140;
+
+// In the order of the box.
+constexpr CurveAxes axesChoices[] = {{CurveScale::Linear, CurveScale::Linear},
+                                     {CurveScale::Linear, CurveScale::Log},
+                                     {CurveScale::Log, CurveScale::Linear},
+                                     {CurveScale::Log, CurveScale::Log}};
+
+} // namespace
+
+CurveBar::CurveBar(QStringList dimensionNames, PartBox* part, QWidget* parent)
+    : QWidget(parent),
+      m_dimensionNames(std::move(dimensionNames)),
+      m_alongBox(new QComboBox),
+      m_linesGroup(new QWidget),
+      m_linesLabel(new QLabel),
+      m_lines(new CheckedLineEdit([this](const QString& lines) { return problemOf(lines); })),
+      m_scaleBox(makeScaleBox())
+{
+    m_alongBox->setAccessibleName(tr("Dimension along the curves"));
+    m_lines->setAccessibleName(tr("Lines to draw"));
+    m_lines->setFixedWidth(linesWidth);
+    m_linesLabel->setBuddy(m_lines);
+    connect(m_alongBox, &QComboBox::activated, this, &CurveBar::chooseAlong);
+    connect(m_lines, &CheckedLineEdit::taken, this, &CurveBar::chooseLines);
+    layOut(part);
+}
+
+void CurveBar::layOut(PartBox* part)
+{
+    auto* field = labelled(tr("Sho&w:"), part);
+    field->setVisible(part->hasParts());
+    auto* lines = tightRow(m_linesGroup);
+    lines->addWidget(m_linesLabel);
+    lines->addWidget(m_lines);
+    auto* showAll = new QToolButton;
+    showAll->setText(tr("Show &all"));
+    showAll->setAutoRaise(true);
+    showAll->setToolTip(tr("Bring all points into sight (Home)"));
+    connect(showAll, &QToolButton::clicked, this, &CurveBar::showAllWanted);
+
+    auto* row = new FlowLayout(this);
+    row->setContentsMargins(6, 4, 6, 4);
+    row->addWidget(field);
+    row->addWidget(labelled(tr("Alon&g:"), m_alongBox));
+    row->addWidget(m_linesGroup);
+    row->addWidget(labelled(tr("A&xes:"), m_scaleBox));
+    row->addWidget(showAll);
+    row->setAlignment(showAll, Qt::AlignRight);
+}
+
+QComboBox* CurveBar::makeScaleBox()
+{
+    auto* box = new QComboBox;
+    box->setAccessibleName(tr("Division of the axes"));
+    box->addItems({tr("linear"), tr("values log"), tr("indices log"), tr("both log")});
+    box->setItemData(1, tr("Values up to zero are not on a logarithmic axis"), Qt::ToolTipRole);
+    box->setItemData(2, tr("The first point is not on a logarithmic axis"), Qt::ToolTipRole);
+    connect(box, &QComboBox::activated, this, [this](int chosen) {
+        m_axes = axesChoices[chosen];
+        emit axesChanged();
+    });
+    return box;
+}
+
+QString CurveBar::problemOf(const QString& lines) const
+{
+    if (m_slice.dimensions().empty())
+        return {};
+    CurveChoice choice = m_choice;
+    choice.lines = lines.trimmed().toStdString();
+    const auto curve = CurveSlice::of(m_slice, choice);
+    return curve ? QString() : errorSentence(tr("No such lines"), curve.error());
+}
+
+void CurveBar::restore(const CurveChoice& choice, const CurveAxes& axes)
+{
+    m_choice = choice;
+    m_axes = axes;
+    const auto chosen = std::ranges::find(axesChoices, axes);
+    m_scaleBox->setCurrentIndex(static_cast<int>(chosen - std::begin(axesChoices)));
+}
+
+void CurveBar::setSlice(const Slice& shown)
+{
+    m_slice = shown;
+    if (m_choice.along && *m_choice.along >= shown.dimensions().size())
+        m_choice = {};
+    if (!CurveSlice::of(shown, m_choice))
+        m_choice.lines.clear();
+    fillDimensions();
+    showLines();
+}
+
+void CurveBar::fillDimensions()
+{
+    m_alongBox->clear();
+    for (std::size_t d = 0; d < m_slice.dimensions().size(); ++d)
+        if (m_slice.shape()[d] > 1)
+            m_alongBox->addItem(m_dimensionNames.value(qsizetype(d)), qulonglong(d));
+    const std::size_t along = m_choice.along.value_or(defaultAlong(m_slice));
+    m_alongBox->setCurrentIndex(m_alongBox->findData(qulonglong(along)));
+}
+
+// Which dimensions are typed; nothing where there is one line only.
+void CurveBar::showLines()
+{
+    const std::size_t along = m_choice.along.value_or(defaultAlong(m_slice));
+    QStringList names;
+    for (const std::size_t d : lineDimensions(m_slice, along))
+        names << m_dimensionNames.value(qsizetype(d));
+    const QString list = names.join(QStringLiteral(", "));
+    m_linesLabel->setText(tr("&Lines at [%1]:").arg(list));
+    m_lines->setToolTip(tr("Indices of %1 as NumPy writes them, as 3 or 10:20:2; at most %2 lines "
+                           "are drawn")
+                            .arg(list)
+                            .arg(CurveSlice::mostLines));
+    m_lines->setPlaceholderText(firstLines(along));
+    m_lines->setTakenText(QString::fromStdString(m_choice.lines));
+    m_linesGroup->setVisible(!names.isEmpty());
+}
+
+// The lines that are drawn until others are typed, as one would type them.
+QString CurveBar::firstLines(std::size_t along) const
+{
+    const auto curve = CurveSlice::of(m_slice, {along, {}});
+    if (!curve)
+        return {};
+    Shape extents;
+    std::vector<DimensionSlice> taken;
+    for (const std::size_t d : lineDimensions(m_slice, along)) {
+        extents.push_back(m_slice.shape()[d]);
+        taken.push_back(curve->slice()[d]);
+    }
+    const std::string text = Slice(std::move(extents), std::move(taken)).text();
+    return QString::fromStdString(text.substr(1, text.size() - 2)); // without its brackets
+}
+
+void CurveBar::chooseAlong()
+{
+    m_choice = {m_alongBox->currentData().toULongLong(), {}};
+    showLines();
+    emit choiceChanged();
+}
+
+void CurveBar::chooseLines(const QString& lines)
+{
+    m_choice.lines = lines.trimmed().toStdString();
+    emit choiceChanged();
+}
+
+} // namespace bloscope

@@ -1,0 +1,60 @@
+#pragma once
+
+#include "ui/curve/curve_picture.h"
+
+#include <QWidget>
+
+class QComboBox;
+class QLabel;
+
+namespace bloscope {
+
+class CheckedLineEdit;
+class PartBox;
+
+// The controls above curves: along which dimension they run, which lines are drawn, how the axes
+// are divided.
+class CurveBar : public QWidget {
+    Q_OBJECT
+
+ public:
+    // `dimensionNames`: one for every dimension of the slices it will be given.
+    // `part` chooses a part of structured elements; it is shown here where it has any.
+    CurveBar(QStringList dimensionNames, PartBox* part, QWidget* parent = nullptr);
+
+    // What can be chosen of another slice. Lines that were chosen are forgotten when they count in
+    // other dimensions now, or in one that has no such index.
+    void setSlice(const Slice& shown);
+    void restore(const CurveChoice& choice, const CurveAxes& axes); // before setSlice()
+
+    // As far as it was chosen. Valid for the slice.
+    const CurveChoice& choice() const { return m_choice; }
+    const CurveAxes& axes() const { return m_axes; }
+
+ signals:
+    void choiceChanged();
+    void axesChanged();
+    void showAllWanted();
+
+ private:
+    void layOut(PartBox* part);
+    QComboBox* makeScaleBox();
+    QString problemOf(const QString& lines) const;
+    void chooseAlong();
+    void chooseLines(const QString& lines);
+    void fillDimensions();
+    QString firstLines(std::size_t along) const;
+    void showLines();
+
+    QStringList m_dimensionNames;
+    Slice m_slice;
+    CurveChoice m_choice;
+    CurveAxes m_axes;
+    QComboBox* m_alongBox;
+    QWidget* m_linesGroup;
+    QLabel* m_linesLabel;
+    CheckedLineEdit* m_lines;
+    QComboBox* m_scaleBox;
+};
+
+} // namespace bloscope

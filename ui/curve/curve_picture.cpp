@@ -1,0 +1,122 @@
+#include "ui/curve/curve_picture.h"
+
+#include "core/array/cell_number.h"
+#include "core/base/checked.h"
+
+#include <algorithm>
+#include <cmath>
+#include <limits>
+
+namespace bloscope {
+
+namespace {
+
+constexpr std::int64_t pieceCells = 1 << 20; // read at a time, in all lines
+
+// Numbers of the cells of all lines, NaN where they are not fine.
+std::vector<double> numbersOf(const Cells& cells, const DType& dtype)
+{
+    std::vector<double> numbers(cells.bytes.size() / cells.itemsize);
+    readNumbers(dtype, cells.bytes, numbers);
+    for (std::size_t i = 0; i < cells.states.size(); ++i)
+        if (cells.states[i] != CellState::Fine)
+            numbers[i] = std::numeric_limits<double>::quiet_NaN();
+    return numbers;
+}
+
+// How the cells of a piece lie in C order: a line has a cell every `stride`.
+class LineCells {
+ public:
+    LineCells(const Cells& cells, std::size_t along)
+        : m_points(static_cast<std::size_t>(cells.extent[along]))
+    {
+        for (std::size_t d = along + 1; d < cells.extent.size(); ++d)
+            m_stride *= static_cast<std::size_t>(cells.extent[d]);
+    }
+
+    std::size_t stride() const { return m_stride; }
+    std::size_t points() const { return m_points; }
+    std::size_t firstOf(std::size_t line) const
+    {
+        return line / m_stride * m_stride * m_points + line % m_stride;
+    }
+
+ private:
+    std::size_t m_points;
+    std::size_t m_stride = 1;
+};
+
+template <class T>
+std::vector<T> gathered(const std::vector<T>& cells, const LineCells& layout, std::size_t line)
+{
+    std::vector<T> gathered;
+    if (cells.empty())
+        return gathered;
+    gathered.reserve(layout.points());
+    for (std::size_t i = 0, at = layout.firstOf(line); i < layout.points(); ++i)
+        gathered.push_back(cells[at + i * layout.stride()]);
+    return gathered;
+}
+
+void addPiece(CurvePicture& picture, const Cells& cells, const DType& dtype)
+{
+    const std::vector<double> numbers = numbersOf(cells, dtype);
+    const LineCells layout(cells, picture.curve.along());
+    for (std::size_t line = 0; line < picture.lines.size(); ++line)
+        picture.lines[line].add(gathered(numbers, layout, line),
+                                gathered(cells.states, layout, line));
+}
+
+// Points that are read at once: whole blocks where that is possible.
+std::int64_t pieceOf(const CurveRequest& request, std::int64_t samples)
+{
+    const std::int64_t most = std::max<std::int64_t>(1, pieceCells / request.curve.lines());
+    const std::int64_t block = std::clamp<std::int64_t>(request.block / request.step, 1, most);
+    return std::min(samples, most / block * block);
+}
+
+} // namespace
+
+std::int64_t blockAlong(const Array& array, const CurveSlice& curve)
+{
+    const std::size_t along = curve.along();
+    return std::max<std::int64_t>(1,
+                                  blockshapeOf(array)[along] / std::abs(curve.slice()[along].step));
+}
+
+std::int64_t curveStepWithin(const PictureBudget& budget, const Array& array,
+                             const CurveSlice& curve, const PointRange& part)
+{
+    const auto cells = checkedProduct<std::int64_t>(blockshapeOf(array)).value_or(1);
+    const PlaneBlocks blocks{1, blockAlong(array, curve),
+                             std::max<std::int64_t>(1, cells * array.itemsize())};
+    const PictureBudget ofLine{budget.decodedBytes / curve.lines(), budget.cells / curve.lines()};
+    return stepsWithin(ofLine, {0, 0, 1, part.count}, blocks).columns;
+}
+
+Result<CurvePicture> readCurve(const CellSource& source, const CurveRequest& request,
+                               const Job& job)
+{
+    const auto& [curve, part, step, reaches, block, scale] = request;
+    const std::int64_t samples = ceilDivide(part.count, step);
+    CurvePicture picture{curve, part, step, scale, {}, {}, 0};
+    const double bound = scale == CurveScale::Log ? 0 : -std::numeric_limits<double>::infinity();
+    picture.lines.assign(static_cast<std::size_t>(curve.lines()),
+                         LineEnvelope(samples, reaches, bound));
+    const std::int64_t piece = pieceOf(request, samples);
+    job.start(static_cast<std::uint64_t>(samples));
+    for (std::int64_t first = 0; first < samples; first += piece) {
+        const std::int64_t count = std::min(piece, samples - first);
+        BLOSCOPE_TRY(const Cells cells,
+                     source.read(curve.part(part.first + first * step, count, step), {job.stop}));
+        addPiece(picture, cells, source.dtype());
+        job.advance(static_cast<std::uint64_t>(count));
+    }
+    for (const LineEnvelope& line : picture.lines) {
+        picture.counts += line.counts();
+        picture.offScale += line.offScale();
+    }
+    return picture;
+}
+
+} // namespace bloscope

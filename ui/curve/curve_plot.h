@@ -1,0 +1,85 @@
+#pragma once
+
+#include "ui/controls/accessible_value.h"
+#include "ui/curve/curve_picture.h"
+#include "ui/document/plane_view.h"
+
+#include <memory>
+#include <qcustomplot.h>
+
+namespace bloscope {
+
+// Lines between their axes. Zooms along them by wheel and keys, moves by dragging and keys; the
+// axis of values always spans what is in sight. Says which part that is and which point is marked.
+// What it shows is given to it: it reads nothing.
+class CurvePlot : public QCustomPlot, public ToldAccessibleValue {
+    Q_OBJECT
+
+ public:
+    // `dimensionNames`: one for every dimension of the curves it will be given.
+    explicit CurvePlot(QStringList dimensionNames, QWidget* parent = nullptr);
+
+    // Begins to show other curves. Where they have as many points as before, the view stays, and
+    // in any case the old picture until there is another one.
+    void setCurve(const CurveSlice& curve);
+    void setPicture(std::shared_ptr<const CurvePicture> picture); // may be null
+    const CurvePicture* picture() const { return m_picture.get(); }
+    std::shared_ptr<const CurvePicture> sharedPicture() const { return m_picture; }
+    void setAxes(const CurveAxes& axes);
+    // Of every line at the marked point, to be seen beside its name; none: names alone.
+    void setValues(const QStringList& values);
+
+    PointRange pointsInSight() const; // those cut off included
+    int pixels() const;               // of the screen, between the axes
+    bool showsAll() const;
+    void show(const PointRange& part); // as far as there is such a part
+
+    void bringIntoSight(std::int64_t point);
+
+    void zoomBy(double factor); // around the middle
+    void showAll();
+
+    std::int64_t markedPoint() const { return m_marked; } // -1: none
+    void mark(std::int64_t point);
+
+ signals:
+    void viewChanged();
+    void marked(std::int64_t point);
+
+ protected:
+    void wheelEvent(QWheelEvent* event) override;
+    void mousePressEvent(QMouseEvent* event) override;
+    void mouseMoveEvent(QMouseEvent* event) override;
+    void mouseReleaseEvent(QMouseEvent* event) override;
+    void mouseDoubleClickEvent(QMouseEvent* event) override;
+    void leaveEvent(QEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
+    void changeEvent(QEvent* event) override;
+
+ private:
+    void setUpAxes();
+    void setUpMark();
+    void followPalette();
+    void labelIndices();
+    void drawLines();
+    void addLine(int line);
+    void nameLines();
+    void fitValues();
+
+    PlaneRoom room() const;
+    void setView(const PlaneView& view);
+    double pointAt(double pixel) const; // and parts of one
+    void moveMark(std::int64_t steps);
+
+    QStringList m_dimensionNames;
+    QCPItemStraightLine* m_mark;
+    CurveSlice m_curve;
+    std::shared_ptr<const CurvePicture> m_picture;
+    CurveAxes m_axes;
+    QStringList m_values; // at the marked point, of every line
+    PlaneView m_view;     // along the curves, in points; a single row
+    std::int64_t m_marked = -1;
+    std::optional<double> m_dragged; // the last place of the mouse while it drags
+};
+
+} // namespace bloscope

@@ -1,0 +1,90 @@
+#pragma once
+
+#include "ui/curve/curve_view_state.h"
+#include "ui/document/document.h"
+#include "ui/slice/slice_view.h"
+#include "ui/worker/scheduler.h"
+
+#include <QTimer>
+
+class QLabel;
+class QStackedWidget;
+
+namespace bloscope {
+
+class CurveBar;
+class CurvePlot;
+class PartBox;
+
+// Lines of the document's array as curves over true indices. Of long ones some points of all come
+// first, then all that are in sight, shortened so that no peak is lost. The old curves stay until
+// there are new ones, and only the newest wish is followed. Loads only while it is shown.
+class CurveView : public SliceView {
+    Q_OBJECT
+
+ public:
+    // Both live longer than the view.
+    CurveView(Document& document, Scheduler& scheduler, QWidget* parent = nullptr);
+
+    void copy() override;                                // the picture as it is seen
+    std::optional<Slice> selectedSlice() const override; // the points in sight
+    // Draws the line of a cell that is not among those drawn.
+    bool goToCell(const std::vector<std::int64_t>& index) override;
+    std::optional<std::vector<std::int64_t>> markedCell() const override;
+    ExportOffer exportOffer() const override;
+    bool canZoom() const override { return true; }
+    void zoomIn() override;
+    void zoomOut() override;
+    void zoomReset() override;
+
+    CurveViewState state() const;
+    void restore(const CurveViewState& state); // as far as it fits, once it is shown
+
+ protected:
+    void showEvent(QShowEvent* event) override;
+    void hideEvent(QHideEvent* event) override;
+
+ private:
+    void layOut();
+    QWidget* makeFooter();
+    void connectParts();
+    void choosePart();
+    void offerMenu(QPoint where);
+
+    void showSlice();
+    void showChoice();
+
+    void refresh();
+    CurveRequest request(const PointRange& part, std::int64_t step) const;
+    CurveRequest exactRequest() const;
+    bool isGoodEnough(const CurveRequest& exact) const;
+    Ticket read(CurveRequest request);
+    void curveArrived(Result<CurvePicture> answer);
+    QString legend() const; // of the curves that are shown
+    void describePicture();
+    void describeReading();
+
+    void readMarkedPoint();
+    void showMarkedPoint(std::int64_t point, const QStringList& values);
+
+    Document& m_document;
+    Scheduler& m_scheduler;
+    CellSourcePtr m_source;
+    PartBox* m_part; // of structured and complex elements, which is drawn
+    CurveBar* m_bar;
+    CurvePlot* m_plot;
+    QLabel* m_legend;
+    QLabel* m_marked;
+    QLabel* m_instead; // what is said where there is no curve
+    QStackedWidget* m_pages;
+
+    CurveSlice m_curve;
+    std::optional<PointRange> m_wantedPart; // to be brought into sight with the next curves
+    Ticket m_reading;
+    std::shared_ptr<Progress> m_progress; // of what is read, in points
+    Ticket m_readingPoint;
+    QTimer m_refreshTimer; // gathers what changes in one go
+    QTimer m_slowTimer;    // again and again it is said how much is read
+};
+
+} // namespace bloscope

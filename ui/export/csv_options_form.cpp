@@ -1,0 +1,124 @@
+#include "ui/export/csv_options_form.h"
+
+#include <QComboBox>
+#include <QFormLayout>
+#include <QLineEdit>
+#include <QSpinBox>
+
+namespace bloscope {
+
+namespace {
+
+constexpr int shortest = -1; // of the precision
+constexpr int mostDigits = 60;
+
+template <class T>
+T chosen(const QComboBox& box)
+{
+    return static_cast<T>(box.currentData().toInt());
+}
+
+void choose(QComboBox& box, int value)
+{
+    if (const int index = box.findData(value); index >= 0)
+        box.setCurrentIndex(index);
+}
+
+} // namespace
+
+CsvOptionsForm::CsvOptionsForm(QWidget* parent)
+    : QWidget(parent), m_rows(new QFormLayout(this)), m_precision(new QSpinBox), m_na(new QLineEdit)
+{
+    using Header = CsvOptions::Header;
+    using Layout = CsvOptions::Layout;
+    using LineEnd = CsvOptions::LineEnd;
+    m_rows->setContentsMargins(0, 0, 0, 0);
+    m_delimiter =
+        addChoice(tr("&Delimiter:"),
+                  {tr("comma  ,"), tr("semicolon  ;"), tr("tab"), tr("blank"), tr("bar  |")},
+                  {',', ';', '\t', ' ', '|'});
+    m_header = addChoice(tr("&Header:"),
+                         {tr("none"), tr("indices of columns and rows"), tr("names of columns")},
+                         {int(Header::None), int(Header::Index), int(Header::Names)});
+    m_layout = addChoice(tr("&Lines:"), {tr("one for each row"), tr("one for each cell")},
+                         {int(Layout::Grid), int(Layout::Long)});
+    addNumberFields();
+    m_lineEnd = addChoice(tr("&End of line:"), {tr("LF (Linux, macOS)"), tr("CR LF (Windows)")},
+                          {int(LineEnd::Lf), int(LineEnd::CrLf)});
+}
+
+void CsvOptionsForm::addNumberFields()
+{
+    m_precision->setRange(shortest, mostDigits);
+    m_precision->setValue(shortest);
+    m_precision->setSpecialValueText(tr("as many as needed"));
+    m_precision->setToolTip(tr("As many digits as are needed to read back the same number, or a "
+                               "fixed number of them after the point"));
+    m_rows->addRow(tr("D&igits:"), m_precision);
+    connect(m_precision, &QSpinBox::valueChanged, this, &CsvOptionsForm::changed);
+
+    m_decimalPoint = addChoice(tr("Decimal &point:"), {tr("point  ."), tr("comma  ,")}, {'.', ','});
+    connect(m_decimalPoint, &QComboBox::currentIndexChanged, this,
+            &CsvOptionsForm::keepPointAndDelimiterApart);
+
+    m_na->setText(QString::fromStdString(CsvOptions{}.na));
+    m_na->setToolTip(tr("Stands for what is not a number, and for cells that cannot be read"));
+    m_rows->addRow(tr("&Not a number:"), m_na);
+    connect(m_na, &QLineEdit::textChanged, this, &CsvOptionsForm::changed);
+}
+
+QComboBox* CsvOptionsForm::addChoice(const QString& label, const QStringList& texts,
+                                     const QVariantList& values)
+{
+    auto* box = new QComboBox;
+    for (qsizetype i = 0; i < texts.size(); ++i)
+        box->addItem(texts[i], values[i].toInt());
+    m_rows->addRow(label, box);
+    connect(box, &QComboBox::currentIndexChanged, this, &CsvOptionsForm::changed);
+    return box;
+}
+
+// Numbers with a decimal comma would all have to be quoted.
+void CsvOptionsForm::keepPointAndDelimiterApart()
+{
+    if (chosen<char>(*m_decimalPoint) == ',' && chosen<char>(*m_delimiter) == ',')
+        m_delimiter->setCurrentIndex(m_delimiter->findData(int(';')));
+}
+
+void CsvOptionsForm::setHasDelimiter(bool hasDelimiter)
+{
+    m_delimiter->setVisible(hasDelimiter);
+    m_rows->labelForField(m_delimiter)->setVisible(hasDelimiter);
+}
+
+void CsvOptionsForm::setHeader(CsvOptions::Header header)
+{
+    choose(*m_header, static_cast<int>(header));
+}
+
+void CsvOptionsForm::setOptions(const CsvOptions& options)
+{
+    choose(*m_decimalPoint, options.decimalPoint);
+    choose(*m_delimiter, options.delimiter);
+    setHeader(options.header);
+    choose(*m_layout, int(options.layout));
+    choose(*m_lineEnd, int(options.lineEnd));
+    m_precision->setValue(options.precision.value_or(shortest));
+    m_na->setText(QString::fromStdString(options.na));
+}
+
+CsvOptions CsvOptionsForm::options() const
+{
+    CsvOptions options;
+    options.delimiter = chosen<char>(*m_delimiter);
+    options.header = chosen<CsvOptions::Header>(*m_header);
+    options.layout = chosen<CsvOptions::Layout>(*m_layout);
+    if (m_precision->value() != shortest)
+        options.precision = m_precision->value();
+    options.decimalPoint = chosen<char>(*m_decimalPoint);
+    options.na = m_na->text().toStdString();
+    options.lineEnd = chosen<CsvOptions::LineEnd>(*m_lineEnd);
+    return options;
+}
+
+} // namespace bloscope

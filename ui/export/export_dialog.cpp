@@ -1,0 +1,288 @@
+#include "ui/export/export_dialog.h"
+
+#include "ui/export/csv_options_form.h"
+#include "ui/export/export_preview.h"
+#include "ui/export/export_target.h"
+#include "ui/export/figure_form.h"
+#include "ui/text/error_text.h"
+
+#include <QComboBox>
+#include <QDialogButtonBox>
+#include <QFileInfo>
+#include <QFontDatabase>
+#include <QFormLayout>
+#include <QLabel>
+#include <QLocale>
+#include <QMessageBox>
+#include <QPlainTextEdit>
+#include <QPushButton>
+#include <QStackedWidget>
+#include <algorithm>
+#include <chrono>
+
+namespace bloscope {
+
+namespace {
+
+using namespace std::chrono_literals;
+using Format = ExportChoice::Format;
+
+constexpr auto typingPause = 150ms;
+constexpr QSize previewSize(440, 260);
+
+} // namespace
+
+ExportDialog::ExportDialog(Document& document, Scheduler& scheduler, ExportOffer offer,
+                           const QString& folder, QWidget* parent)
+    : QDialog(parent),
+      m_document(document),
+      m_scheduler(scheduler),
+      m_offer(std::move(offer)),
+      m_sliceBox(new QComboBox),
+      m_format(new QComboBox),
+      m_csv(new CsvOptionsForm),
+      m_figure(new FigureForm(m_offer.figure)),
+      m_beginning(new QStackedWidget),
+      m_text(new QPlainTextEdit),
+      m_picture(new QLabel),
+      m_size(new QLabel),
+      m_target(new ExportTarget(folder, document.path())),
+      m_restore(new QPushButton(tr("Restore De&faults"))),
+      m_export(new QPushButton(tr("&Export")))
+{
+    setWindowTitle(tr("Export from %1").arg(document.name()));
+    addSlices();
+    addFormats();
+    layOut();
+    m_previewTimer.setSingleShot(true);
+    m_previewTimer.setInterval(typingPause);
+    connect(&m_previewTimer, &QTimer::timeout, this, &ExportDialog::preview);
+    connect(m_csv, &CsvOptionsForm::changed, &m_previewTimer, qOverload<>(&QTimer::start));
+    connect(m_figure, &FigureForm::changed, &m_previewTimer, qOverload<>(&QTimer::start));
+    connect(m_sliceBox, &QComboBox::currentIndexChanged, this, &ExportDialog::sliceChosen);
+    connect(m_format, &QComboBox::currentIndexChanged, this, &ExportDialog::formatChosen);
+    connect(m_target, &ExportTarget::changed, this, &ExportDialog::checkTarget);
+    connect(m_restore, &QPushButton::clicked, this, &ExportDialog::restoreDefaults);
+    formatChosen();
+}
+
+// What is selected was selected for something.
+void ExportDialog::addSlices()
+{
+    const auto add = [this](const QString& what, const Slice& slice) {
+        if (std::ranges::find(m_slices, slice) != m_slices.end() || slice.isEmpty())
+            return;
+        m_slices.push_back(slice);
+        m_sliceBox->addItem(tr("%1: %2").arg(what, QString::fromStdString(slice.text())));
+    };
+    add(tr("what is shown"), m_document.slice());
+    if (m_offer.selection)
+        add(m_offer.selectionName, *m_offer.selection);
+    m_sliceBox->setCurrentIndex(m_sliceBox->count() - 1);
+    add(tr("the whole array"), Slice::whole(m_document.slice().shape()));
+}
+
+void ExportDialog::addFormats()
+{
+    const auto add = [this](const QString& text, Format format) {
+        m_format->addItem(text, static_cast<int>(format));
+    };
+    add(tr("CSV – text, cells between delimiters"), Format::Csv);
+    add(tr("TSV – text, cells between tabs"), Format::Tsv);
+    add(tr("NPY – array for NumPy"), Format::Npy);
+    add(tr("Raw – the bytes of the elements"), Format::Raw);
+    if (!m_offer.figure)
+        return;
+    add(tr("PNG – the picture as it is seen"), Format::Png);
+    add(tr("SVG – the picture as a drawing"), Format::Svg);
+    add(tr("PDF – the picture as a document"), Format::Pdf);
+}
+
+QWidget* ExportDialog::makeForms()
+{
+    auto* forms = new QWidget;
+    auto* column = new QVBoxLayout(forms);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->addWidget(m_csv);
+    column->addWidget(m_figure);
+    column->addStretch();
+    return forms;
+}
+
+QWidget* ExportDialog::makePreview()
+{
+    m_text->setReadOnly(true);
+    m_text->setLineWrapMode(QPlainTextEdit::NoWrap);
+    m_text->setFont(QFontDatabase::systemFont(QFontDatabase::FixedFont));
+    m_text->setAccessibleName(tr("Beginning of the file"));
+    m_picture->setAlignment(Qt::AlignCenter);
+    m_picture->setAccessibleName(tr("The picture, made smaller"));
+    m_beginning->addWidget(m_text);
+    m_beginning->addWidget(m_picture);
+    m_beginning->setMinimumSize(previewSize);
+    auto* all = new QWidget;
+    auto* column = new QVBoxLayout(all);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->addWidget(m_beginning, 1);
+    column->addWidget(m_size);
+    return all;
+}
+
+QWidget* ExportDialog::makeButtons()
+{
+    auto* buttons = new QDialogButtonBox;
+    buttons->addButton(m_restore, QDialogButtonBox::ResetRole);
+    buttons->addButton(m_export, QDialogButtonBox::AcceptRole);
+    buttons->addButton(QDialogButtonBox::Cancel);
+    m_restore->setAutoDefault(false);
+    m_restore->setToolTip(tr("The options of Edit > Preferences > Export"));
+    m_export->setDefault(true);
+    connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
+    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    return buttons;
+}
+
+void ExportDialog::layOut()
+{
+    auto* top = new QFormLayout;
+    top->addRow(tr("&What:"), m_sliceBox);
+    top->addRow(tr("&Format:"), m_format);
+    auto* middle = new QHBoxLayout;
+    middle->addWidget(makeForms(), 0, Qt::AlignTop);
+    middle->addWidget(makePreview(), 1);
+    auto* all = new QVBoxLayout(this);
+    all->addLayout(top);
+    all->addLayout(middle, 1);
+    all->addWidget(m_target);
+    all->addWidget(makeButtons());
+}
+
+void ExportDialog::setChoice(const ExportChoice& choice)
+{
+    m_csv->setOptions(choice.csv);
+    if (m_offer.needsIndices && choice.csv.header == CsvOptions::Header::None)
+        m_csv->setHeader(CsvOptions::Header::Index);
+    m_figure->setOptions(choice.figure);
+    if (const int format = m_format->findData(static_cast<int>(choice.format)); format >= 0)
+        m_format->setCurrentIndex(format);
+}
+
+void ExportDialog::setDefaults(const ExportChoice& defaults)
+{
+    m_defaults = defaults;
+}
+
+void ExportDialog::restoreDefaults()
+{
+    ExportChoice choice = m_defaults;
+    choice.format = wanted().format;
+    setChoice(choice);
+}
+
+SliceExport ExportDialog::wanted() const
+{
+    SliceExport wanted;
+    wanted.format = static_cast<Format>(m_format->currentData().toInt());
+    wanted.slice = wanted.isFigure()
+                       ? m_document.slice()
+                       : m_slices[static_cast<std::size_t>(m_sliceBox->currentIndex())];
+    wanted.csv = m_csv->options();
+    wanted.csv.dimensionNames = m_document.namesInFile();
+    wanted.figure = m_figure->options();
+    wanted.path = m_target->path();
+    return wanted;
+}
+
+void ExportDialog::formatChosen()
+{
+    const SliceExport now = wanted();
+    m_sliceBox->setEnabled(!now.isFigure());
+    m_csv->setVisible(!now.isFigure());
+    m_csv->setEnabled(now.isText());
+    m_csv->setHasDelimiter(now.format != Format::Tsv);
+    m_figure->setVisible(now.isFigure());
+    m_figure->setHasPixels(now.format == Format::Png);
+    m_restore->setEnabled(now.isText() || now.isFigure());
+    sliceChosen();
+}
+
+void ExportDialog::sliceChosen()
+{
+    const SliceExport now = wanted();
+    m_target->propose(exportName(m_document.path(), now.slice), extensionOf(now.format));
+    preview();
+}
+
+void ExportDialog::checkTarget()
+{
+    m_export->setEnabled(m_target->problem().isEmpty());
+}
+
+void ExportDialog::accept()
+{
+    if (!m_target->isThere())
+        return QDialog::accept();
+    const QString name = QFileInfo(m_target->path()).fileName();
+    auto* question = new QMessageBox(QMessageBox::Question, tr("Replace File"),
+                                     tr("Replace %1, which is there already?").arg(name),
+                                     QMessageBox::Cancel, this);
+    question->setAttribute(Qt::WA_DeleteOnClose);
+    question->setTextFormat(Qt::PlainText);
+    const auto* replace = question->addButton(tr("&Replace"), QMessageBox::AcceptRole);
+    connect(replace, &QAbstractButton::clicked, this, [this] { QDialog::accept(); });
+    question->open();
+}
+
+void ExportDialog::preview()
+{
+    if (wanted().isFigure())
+        previewFigure();
+    else
+        previewText();
+}
+
+void ExportDialog::previewText()
+{
+    m_beginning->setCurrentWidget(m_text);
+    m_previewing = m_scheduler.submit(
+        Scheduler::Priority::Visible, this,
+        [reader = m_document.reader(), wanted = wanted()](std::stop_token stop) {
+            return ExportPreview::make(*reader, wanted, {std::move(stop)});
+        },
+        [this](const Result<ExportPreview>& preview) { previewArrived(preview); });
+}
+
+// The picture is small, and the figure is painted by this thread anyhow.
+void ExportDialog::previewFigure()
+{
+    m_previewing.cancel();
+    const SliceExport now = wanted();
+    FigureOptions shown = now.figure;
+    const QSize size = figureSize(*m_offer.figure, shown);
+    const qreal ratio = devicePixelRatioF();
+    const QSize room = size.scaled(previewSize * ratio, Qt::KeepAspectRatio);
+    shown.width = std::max(1, room.width());
+    QImage image = figureImage(*m_offer.figure, shown);
+    image.setDevicePixelRatio(ratio);
+    m_picture->setPixmap(QPixmap::fromImage(image));
+    m_beginning->setCurrentWidget(m_picture);
+    m_size->setText(now.format == Format::Png
+                        ? tr("%L1 × %L2 pixels").arg(size.width()).arg(size.height())
+                        : tr("Lines and texts that can be enlarged"));
+}
+
+void ExportDialog::previewArrived(const Result<ExportPreview>& preview)
+{
+    if (!preview) {
+        m_text->setPlainText(errorSentence(tr("The beginning cannot be shown"), preview.error()));
+        m_size->clear();
+        return;
+    }
+    m_text->setPlainText(preview->text);
+    const auto cells = wanted().slice.cellCount();
+    m_size->setText(
+        tr("%1 elements, %2")
+            .arg(cells ? QLocale().toString(qlonglong(*cells)) : tr("very many"), preview->size));
+}
+
+} // namespace bloscope

@@ -1,0 +1,88 @@
+#include "ui/export/export_preview.h"
+
+#include "core/base/text.h"
+#include "core/export/csv_writer.h"
+#include "core/export/export_order.h"
+#include "core/export/npy_writer.h"
+#include "ui/text/dtype_text.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace bloscope {
+
+namespace {
+
+constexpr std::int64_t shownLines = 12;
+constexpr std::int64_t shownColumns = 24;
+// Enough cells to guess the others from.
+constexpr std::int64_t measuredLines = 200;
+constexpr std::int64_t measuredColumns = 50;
+
+// Bytes of the whole export, as the first cells let expect.
+Result<double> expectedBytes(const SliceReader& reader, const SliceExport& wanted, const Job& job)
+{
+    CsvOptions cellsOnly = wanted.textOptions();
+    cellsOnly.header = CsvOptions::Header::None;
+    BLOSCOPE_TRY(const CsvPreview measured,
+                 previewCsv(reader, wanted.slice, cellsOnly, measuredLines, measuredColumns, job));
+    const auto lines = std::ranges::count(measured.text, '\n');
+    const std::int64_t cellsPerLine = wanted.csv.layout == CsvOptions::Layout::Long
+                                          ? 1
+                                          : std::min(measuredColumns, wanted.slice.columns());
+    const auto cells = static_cast<double>(std::max<std::int64_t>(1, lines * cellsPerLine));
+    return static_cast<double>(measured.text.size()) / cells *
+           static_cast<double>(wanted.slice.cellCount().value_or(0));
+}
+
+QString byteText(double bytes)
+{
+    return QString::fromStdString(byteCountText(static_cast<std::uint64_t>(std::llround(bytes))));
+}
+
+} // namespace
+
+Result<ExportPreview> ExportPreview::make(const SliceReader& reader, const SliceExport& wanted,
+                                          const Job& job)
+{
+    if (!wanted.isText())
+        return ofArray(*reader.array(), wanted);
+    return ofText(reader, wanted, job);
+}
+
+Result<ExportPreview> ExportPreview::ofText(const SliceReader& reader, const SliceExport& wanted,
+                                            const Job& job)
+{
+    BLOSCOPE_TRY(const CsvPreview beginning, previewCsv(reader, wanted.slice, wanted.textOptions(),
+                                                        shownLines, shownColumns, job));
+    BLOSCOPE_TRY(const double bytes, expectedBytes(reader, wanted, job));
+    ExportPreview preview;
+    preview.text = QString::fromStdString(beginning.text);
+    if (!beginning.allColumns)
+        preview.text.replace('\n', QStringLiteral(" …\n"));
+    if (!beginning.allRows)
+        preview.text += QStringLiteral("…\n");
+    preview.size = tr("about %1").arg(byteText(bytes));
+    return preview;
+}
+
+ExportPreview ExportPreview::ofArray(const Array& array, const SliceExport& wanted)
+{
+    QStringList extents;
+    Shape shape;
+    for (const std::size_t dimension : ExportOrder(wanted.slice).dimensions()) {
+        shape.push_back(wanted.slice[dimension].count);
+        extents << QString::number(shape.back());
+    }
+    const double header = wanted.format == ExportChoice::Format::Npy
+                              ? static_cast<double>(npyHeader(array.dtype(), shape).size())
+                              : 0;
+    ExportPreview preview;
+    preview.text = tr("Elements of type %1, shape (%2), in C order.")
+                       .arg(dtypeText(array.dtype()), extents.join(QStringLiteral(", ")));
+    preview.size = byteText(header + static_cast<double>(wanted.slice.cellCount().value_or(0)) *
+                                         static_cast<double>(array.itemsize()));
+    return preview;
+}
+
+} // namespace bloscope

@@ -1,0 +1,92 @@
+#include "ui/export/export_target.h"
+
+#include <QDir>
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QGridLayout>
+#include <QLabel>
+#include <QPushButton>
+
+namespace bloscope {
+
+ExportTarget::ExportTarget(QString folder, QString source, QWidget* parent)
+    : QWidget(parent),
+      m_folder(std::move(folder)),
+      m_source(std::move(source)),
+      m_path(new QLineEdit),
+      m_problem(new QLabel)
+{
+    m_path->setAccessibleName(tr("File"));
+    m_problem->setWordWrap(true);
+    m_problem->setTextFormat(Qt::PlainText);
+    auto* label = new QLabel(tr("Fi&le:"));
+    label->setBuddy(m_path);
+    auto* browse = new QPushButton(tr("&Browse…"));
+    browse->setAutoDefault(false);
+    auto* grid = new QGridLayout(this);
+    grid->setContentsMargins(0, 0, 0, 0);
+    grid->addWidget(label, 0, 0);
+    grid->addWidget(m_path, 0, 1);
+    grid->addWidget(browse, 0, 2);
+    grid->addWidget(m_problem, 1, 1, 1, 2);
+    grid->setColumnStretch(1, 1);
+    connect(browse, &QPushButton::clicked, this, &ExportTarget::browse);
+    connect(m_path, &QLineEdit::textChanged, this, &ExportTarget::check);
+}
+
+void ExportTarget::propose(const QString& baseName, const QString& extension)
+{
+    const QString ending = '.' + extension;
+    if (m_isChosen) {
+        const QFileInfo chosen(path());
+        m_path->setText(chosen.dir().filePath(chosen.completeBaseName() + ending));
+    } else {
+        m_path->setText(QDir(m_folder).filePath(baseName + ending));
+    }
+}
+
+// Whether a file is replaced is asked when the export begins, and only then.
+void ExportTarget::browse()
+{
+    auto* dialog = new QFileDialog(this, tr("Export to"), path());
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setAcceptMode(QFileDialog::AcceptSave);
+    dialog->setOption(QFileDialog::DontConfirmOverwrite);
+    connect(dialog, &QFileDialog::fileSelected, this, [this](const QString& chosen) {
+        m_isChosen = true;
+        m_path->setText(chosen);
+    });
+    dialog->open();
+}
+
+QString ExportTarget::problem() const
+{
+    const QFileInfo file(path());
+    if (file.fileName().isEmpty())
+        return tr("A file needs a name.");
+    if (!file.dir().exists())
+        return tr("There is no folder %1.").arg(QDir::toNativeSeparators(file.path()));
+    if (file.isDir())
+        return tr("%1 is a folder.").arg(file.fileName());
+    if (file.exists() && file.canonicalFilePath() == QFileInfo(m_source).canonicalFilePath())
+        return tr("%1 is the file that is shown; export to another one.").arg(file.fileName());
+    return {};
+}
+
+bool ExportTarget::isThere() const
+{
+    return QFileInfo(path()).isFile();
+}
+
+void ExportTarget::check()
+{
+    m_isChosen |= m_path->isModified();
+    const QString against = problem();
+    if (against.isEmpty() && isThere())
+        m_problem->setText(tr("The file is there already."));
+    else
+        m_problem->setText(against);
+    emit changed();
+}
+
+} // namespace bloscope

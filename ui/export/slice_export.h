@@ -1,0 +1,48 @@
+#pragma once
+
+#include "core/export/csv_options.h"
+#include "core/export/export_report.h"
+#include "ui/plot/figure.h"
+
+#include <QString>
+#include <optional>
+
+namespace bloscope {
+
+// How something is exported: what one export leaves for the next.
+struct ExportChoice {
+    enum class Format { Csv, Tsv, Npy, Raw, Png, Svg, Pdf };
+
+    Format format = Format::Csv;
+    CsvOptions csv = {}; // for Csv and Tsv, the latter with a delimiter of its own
+    FigureOptions figure = {};
+
+    bool isText() const { return format == Format::Csv || format == Format::Tsv; }
+    // Is it the picture of the view, and not the cells of a slice?
+    bool isFigure() const { return figureFormat().has_value(); }
+    std::optional<FigureFormat> figureFormat() const;
+
+    bool operator==(const ExportChoice&) const = default;
+};
+
+// What is to be exported, how, and where to.
+struct SliceExport : ExportChoice {
+    Slice slice;
+    QString path = {};
+
+    CsvOptions textOptions() const; // of the format
+};
+
+// "csv", "tsv", "npy", "bin", "png", ...
+QString extensionOf(ExportChoice::Format format);
+
+// "array_0_all_10-19": a name for a file with such a slice of the file at `path`, from the first to
+// the last index; without numbers for the whole array.
+QString exportName(const QString& path, const Slice& slice);
+
+// Writes the file, which is complete or not there; no figures. For worker threads. `source` is the
+// file that is shown; it is never written over. Errors: those of the writers and of fileSink().
+Result<ExportReport> writeSlice(const SliceReader& reader, const SliceExport& wanted,
+                                const QString& source, const Job& job);
+
+} // namespace bloscope

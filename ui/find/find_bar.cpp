@@ -1,0 +1,213 @@
+#include "ui/find/find_bar.h"
+
+#include "ui/controls/checked_line_edit.h"
+#include "ui/controls/close_button.h"
+#include "ui/controls/elided_label.h"
+#include "ui/controls/flow_layout.h"
+#include "ui/controls/labelled.h"
+#include "ui/text/error_text.h"
+#include "ui/theme/icons.h"
+
+#include <QComboBox>
+#include <QHBoxLayout>
+#include <QKeyEvent>
+#include <QLocale>
+#include <QProgressBar>
+#include <QShortcut>
+#include <QToolButton>
+
+namespace bloscope {
+
+namespace {
+
+constexpr int valueLetters = 14; // width of a field
+constexpr int signWidth = 28;    // of what says that a value is wrong
+constexpr int progressWidth = 160;
+constexpr int progressSteps = 1000;
+
+} // namespace
+
+FindBar::FindBar(NumberOrder order, QWidget* parent)
+    : QWidget(parent),
+      m_order(std::move(order)),
+      m_kind(new QComboBox),
+      m_value(makeValueField(tr("Value to find"))),
+      m_and(new QLabel(tr("and"))),
+      m_other(makeValueField(tr("Other end of the range to find"))),
+      m_scope(new QComboBox)
+{
+    m_kind->setAccessibleName(tr("What cells to find"));
+    for (const CellQuery::Kind kind : kindsOf(m_order))
+        m_kind->addItem(nameOf(kind, m_order), static_cast<int>(kind));
+    m_scope->setAccessibleName(tr("Where to find it"));
+    m_scope->addItems({tr("shown slice"), tr("whole array")});
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(6, 4, 6, 4);
+    column->setSpacing(2);
+    column->addWidget(makeQuestion());
+    column->addWidget(makeState());
+    connect(m_kind, &QComboBox::currentIndexChanged, this, &FindBar::showFields);
+    new QShortcut(Qt::Key_Escape, this, this, &FindBar::close, Qt::WidgetWithChildrenShortcut);
+    showFields();
+    hide();
+}
+
+CheckedLineEdit* FindBar::makeValueField(const QString& name)
+{
+    const auto problem = [this](const QString& text) {
+        const auto criterion = criterionOf({CellQuery::Kind::Equal, text, {}}, m_order);
+        return text.isEmpty() || criterion ? QString() : displayText(criterion.error().text());
+    };
+    auto* field = new CheckedLineEdit(problem, this);
+    field->setAccessibleName(name);
+    field->setFixedWidth(valueLetters * fontMetrics().averageCharWidth() + signWidth);
+    connect(field, &QLineEdit::textChanged, this, &FindBar::check);
+    connect(field, &CheckedLineEdit::problemChanged, this, &FindBar::check);
+    return field;
+}
+
+QToolButton* FindBar::makeStepButton(const char* icon, const QString& text, const QString& meaning,
+                                     ScanDirection direction)
+{
+    auto* button = new QToolButton;
+    button->setIcon(lineIcon(QString::fromLatin1(icon)));
+    button->setText(text);
+    button->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+    button->setAutoRaise(true);
+    button->setToolTip(meaning);
+    button->setAccessibleName(meaning);
+    connect(button, &QToolButton::clicked, this, [this, direction] { want(direction); });
+    return button;
+}
+
+QWidget* FindBar::makeQuestion()
+{
+    m_previous =
+        makeStepButton("up", tr("&Previous"), tr("Find the cell before this one (Shift+F3)"),
+                       ScanDirection::Backwards);
+    m_next =
+        makeStepButton("down", tr("&Next"), tr("Find the next cell (F3)"), ScanDirection::Forwards);
+    auto* values = new QWidget;
+    auto* between = tightRow(values);
+    for (QWidget* part : {static_cast<QWidget*>(m_value), static_cast<QWidget*>(m_and),
+                          static_cast<QWidget*>(m_other)})
+        between->addWidget(part);
+    QToolButton* away = closeButton(tr("Put this line away (Escape)"));
+    connect(away, &QToolButton::clicked, this, &FindBar::close);
+
+    auto* question = new QWidget;
+    auto* row = new FlowLayout(question);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->addWidget(labelled(tr("Fin&d cells:"), m_kind));
+    row->addWidget(values);
+    row->addWidget(labelled(tr("in"), m_scope));
+    row->addWidget(m_previous);
+    row->addWidget(m_next);
+    row->addWidget(away);
+    row->setAlignment(away, Qt::AlignRight);
+    return question;
+}
+
+QWidget* FindBar::makeState()
+{
+    m_state = new QWidget;
+    m_sentence = new ElidedLabel;
+    m_progress = new QProgressBar;
+    m_progress->setRange(0, progressSteps);
+    m_progress->setFixedWidth(progressWidth);
+    m_progress->setAccessibleName(tr("Progress of the search"));
+    m_cancel = new QToolButton;
+    m_cancel->setText(tr("Cancel"));
+    connect(m_cancel, &QToolButton::clicked, this, &FindBar::cancelWanted);
+    auto* row = tightRow(m_state);
+    row->addWidget(m_sentence, 1);
+    row->addWidget(m_progress);
+    row->addWidget(m_cancel);
+    m_state->hide();
+    return m_state;
+}
+
+CellQuery FindBar::query() const
+{
+    return {static_cast<CellQuery::Kind>(m_kind->currentData().toInt()), m_value->text(),
+            m_other->text()};
+}
+
+FindBar::Scope FindBar::scope() const
+{
+    return static_cast<Scope>(m_scope->currentIndex());
+}
+
+void FindBar::ask()
+{
+    show();
+    if (m_value->isVisible())
+        m_value->setFocus(Qt::ShortcutFocusReason);
+    else
+        m_kind->setFocus(Qt::ShortcutFocusReason);
+    m_value->selectAll();
+}
+
+void FindBar::showFields()
+{
+    const int values = valueCountOf(query().kind);
+    m_value->setVisible(values > 0);
+    m_and->setVisible(values > 1);
+    m_other->setVisible(values > 1);
+    check();
+}
+
+void FindBar::check()
+{
+    for (QToolButton* button : {m_previous, m_next})
+        button->setEnabled(criterion().has_value());
+    const int values = valueCountOf(query().kind);
+    const bool isValueWrong = values > 0 && !m_value->problem().isEmpty();
+    const bool isOtherWrong = values > 1 && !m_other->problem().isEmpty();
+    showOutcome(isValueWrong ? m_value->problem() : isOtherWrong ? m_other->problem() : QString());
+}
+
+void FindBar::want(ScanDirection direction)
+{
+    if (criterion())
+        emit wanted(direction);
+}
+
+void FindBar::showProgress(double share, double cellsPerSecond)
+{
+    m_state->show();
+    m_progress->show();
+    m_cancel->show();
+    m_progress->setValue(static_cast<int>(share * progressSteps));
+    m_sentence->setText(cellsPerSecond > 0
+                            ? tr("Searching, %1 million cells per second…")
+                                  .arg(QLocale().toString(cellsPerSecond / 1e6, 'f', 1))
+                            : tr("Searching…"));
+}
+
+void FindBar::showOutcome(const QString& sentence)
+{
+    m_progress->hide();
+    m_cancel->hide();
+    m_sentence->setText(sentence);
+    m_sentence->setToolTip(sentence);
+    m_state->setVisible(!sentence.isEmpty());
+    setAccessibleDescription(sentence);
+}
+
+void FindBar::close()
+{
+    hide();
+    emit closed();
+}
+
+void FindBar::keyPressEvent(QKeyEvent* event)
+{
+    const bool isBackwards = event->modifiers().testFlag(Qt::ShiftModifier);
+    if (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter)
+        want(isBackwards ? ScanDirection::Backwards : ScanDirection::Forwards);
+    else
+        QWidget::keyPressEvent(event);
+}
+
+} // namespace bloscope

@@ -1,0 +1,70 @@
+#pragma once
+
+#include "core/statistics/fold_parts.h"
+#include "ui/find/cell_query.h"
+
+#include <QWidget>
+
+class QComboBox;
+class QHBoxLayout;
+class QLabel;
+class QProgressBar;
+class QToolButton;
+
+namespace bloscope {
+
+class CheckedLineEdit;
+
+// Lines at the foot of an array that ask what cells to look for, and tell how the search goes. It
+// searches nothing itself. Enter looks for the next cell, Shift+Enter for the one before, Escape
+// puts it away.
+class FindBar : public QWidget {
+    Q_OBJECT
+
+ public:
+    enum class Scope { Slice, Array };
+
+    explicit FindBar(NumberOrder order, QWidget* parent = nullptr);
+
+    void ask(); // comes into sight with the keyboard's focus
+    CellQuery query() const;
+    Scope scope() const;
+    Result<CellCriterion> criterion() const { return criterionOf(query(), m_order); }
+
+    void showProgress(double share, double cellsPerSecond); // of a search that runs
+    void showOutcome(const QString& sentence);              // of one that has ended
+
+ signals:
+    void wanted(bloscope::ScanDirection direction); // with a criterion
+    void cancelWanted();
+    void closed(); // nothing is looked for any more
+
+ protected:
+    void keyPressEvent(QKeyEvent* event) override;
+
+ private:
+    CheckedLineEdit* makeValueField(const QString& name);
+    QToolButton* makeStepButton(const char* icon, const QString& text, const QString& meaning,
+                                ScanDirection direction);
+    QWidget* makeQuestion();
+    QWidget* makeState();
+    void showFields();
+    void check();
+    void want(ScanDirection direction);
+    void close();
+
+    NumberOrder m_order;
+    QComboBox* m_kind;
+    CheckedLineEdit* m_value;
+    QLabel* m_and;
+    CheckedLineEdit* m_other;
+    QComboBox* m_scope;
+    QToolButton* m_previous;
+    QToolButton* m_next;
+    QWidget* m_state;
+    QLabel* m_sentence;
+    QProgressBar* m_progress;
+    QToolButton* m_cancel;
+};
+
+} // namespace bloscope

@@ -1,0 +1,195 @@
+#include "ui/heatmap/heatmap_profiles.h"
+
+#include "ui/heatmap/profile_loader.h"
+#include "ui/plot/heatmap_plot.h"
+#include "ui/plot/plane_pane.h"
+#include "ui/plot/pointed_cell.h"
+#include "ui/text/error_text.h"
+#include "ui/text/number_text.h"
+
+namespace bloscope {
+
+namespace {
+
+constexpr int reachesPerPixel = 1;
+constexpr qsizetype longestValue = 40; // characters
+
+} // namespace
+
+HeatmapProfiles::HeatmapProfiles(const ArrayPtr& array, PlanePane& pane, Scheduler& scheduler,
+                                 QObject* parent)
+    : QObject(parent),
+      m_pane(pane),
+      m_value(new PointedCell(scheduler, this)),
+      m_action(new QAction(tr("&Profiles"), this)),
+      m_sides{Side{ProfileLine::Row, new ProfileLoader(array, scheduler, this)},
+              Side{ProfileLine::Column, new ProfileLoader(array, scheduler, this)}},
+      m_margins(new QCPMarginGroup(&pane.plot()))
+{
+    m_action->setCheckable(true);
+    m_action->setShortcut(Qt::Key_P);
+    m_action->setShortcutContext(Qt::WidgetShortcut);
+    m_action->setToolTip(tr("The row and the column of the marked cell as lines beside the "
+                            "picture"));
+    connect(m_action, &QAction::toggled, this, &HeatmapProfiles::showPanels);
+    const HeatmapPlot& plot = pane.plot();
+    connect(&pane, &PlanePane::asked, this, qOverload<>(&HeatmapProfiles::refresh));
+    connect(&plot, &HeatmapPlot::markMoved, this, qOverload<>(&HeatmapProfiles::refresh));
+    connect(&plot, &HeatmapPlot::pointedAt, this, &HeatmapProfiles::pointAt);
+    // The labels of values decide on the layout, and that on what is in sight.
+    connect(&plot, &QCustomPlot::beforeReplot, this, &HeatmapProfiles::follow);
+    connect(&plot, &QCustomPlot::afterLayout, this, &HeatmapProfiles::follow);
+    connect(m_value, &PointedCell::changed, this,
+            [this](CellPosition, const QString& exactText) { tell(exactText); });
+    for (Side& side : m_sides)
+        connectSide(side);
+}
+
+HeatmapProfiles::~HeatmapProfiles() = default;
+
+void HeatmapProfiles::connectSide(Side& side)
+{
+    connect(side.loader, &ProfileLoader::arrived, this,
+            [this, &side](const std::shared_ptr<const CurvePicture>& profile) {
+                side.panel->setProfile(profile);
+                m_pane.plot().replot(QCustomPlot::rpQueuedReplot);
+            });
+    connect(side.loader, &ProfileLoader::failed, this, [this, &side](const Error& error) {
+        side.panel->setProfile(nullptr);
+        m_text->setText(errorSentence(tr("The profile cannot be drawn"), error));
+        m_pane.plot().replot(QCustomPlot::rpQueuedReplot);
+    });
+}
+
+void HeatmapProfiles::showPanels(bool shown)
+{
+    HeatmapPlot& plot = m_pane.plot();
+    if (shown) {
+        layOut();
+        refresh();
+    } else {
+        stop();
+        for (Side& side : m_sides)
+            side.panel.reset();
+        plot.plotLayout()->remove(std::exchange(m_text, nullptr));
+        plot.plotLayout()->simplify();
+    }
+    plot.replot(QCustomPlot::rpQueuedReplot);
+}
+
+// Below the picture the row, beside it the column, between it and the colours; in the corner what
+// they have in common.
+void HeatmapProfiles::layOut()
+{
+    HeatmapPlot& plot = m_pane.plot();
+    for (Side& side : m_sides)
+        side.panel = std::make_unique<ProfilePanel>(plot, side.line);
+    QCPAxisRect* below = m_sides[0].panel->axisRect();
+    QCPAxisRect* beside = m_sides[1].panel->axisRect();
+    QCPLayoutGrid* grid = plot.plotLayout();
+    grid->insertColumn(1);
+    grid->addElement(0, 1, beside);
+    grid->addElement(1, 0, below);
+    m_text = new QCPTextElement(&plot);
+    m_text->setTextFlags(Qt::AlignLeft | Qt::AlignTop | Qt::TextWrapAnywhere);
+    m_text->setSizeConstraintRect(QCPLayoutElement::scrOuterRect);
+    m_text->setMinimumSize(1, 1);
+    grid->addElement(1, 1, m_text);
+    for (const auto side : {QCP::msLeft, QCP::msRight})
+        for (QCPAxisRect* rect : {plot.axisRect(), below})
+            rect->setMarginGroup(side, m_margins);
+    for (const auto side : {QCP::msTop, QCP::msBottom})
+        beside->setMarginGroup(side, plot.axisRect()->marginGroup(side));
+}
+
+void HeatmapProfiles::stop()
+{
+    m_value->stop();
+    for (const Side& side : m_sides)
+        side.loader->stop();
+}
+
+std::optional<CellPosition> HeatmapProfiles::cell() const
+{
+    const CellPosition cell = m_pane.plot().mark().value_or(m_pointed);
+    return m_pane.plane().all().contains(cell) ? std::optional(cell) : std::nullopt;
+}
+
+// Where the mouse has left the picture, the last lines stay.
+void HeatmapProfiles::pointAt(CellPosition cell)
+{
+    if (cell.row < 0 || cell == m_pointed)
+        return;
+    m_pointed = cell;
+    if (!m_pane.plot().mark())
+        refresh();
+}
+
+void HeatmapProfiles::refresh()
+{
+    if (!areShown() || !m_pane.isVisible())
+        return;
+    for (Side& side : m_sides)
+        refresh(side);
+    readValue();
+    m_pane.plot().replot(QCustomPlot::rpQueuedReplot);
+}
+
+void HeatmapProfiles::refresh(Side& side)
+{
+    const HeatmapPlot& plot = m_pane.plot();
+    const std::optional<CellPosition> at = cell();
+    const auto line = at ? profileOf(m_pane.plane(), side.line, *at) : std::nullopt;
+    const CellRect inSight = plot.cellsInSight();
+    if (!line || inSight.isEmpty()) {
+        side.loader->stop();
+        side.panel->setProfile(nullptr);
+        side.panel->setMarked({});
+        return;
+    }
+    const bool isRow = side.line == ProfileLine::Row;
+    side.panel->setMarked(isRow ? at->column : at->row);
+    const QSize pixels = plot.pixelsOf(inSight);
+    side.loader->want(m_pane.source(), *line, rangeAlong(inSight, side.line),
+                      reachesPerPixel * std::max(1, isRow ? pixels.width() : pixels.height()));
+}
+
+void HeatmapProfiles::follow()
+{
+    if (!areShown())
+        return;
+    const HeatmapPlot& plot = m_pane.plot();
+    for (const Side& side : m_sides)
+        side.panel->follow(side.line == ProfileLine::Row ? *plot.xAxis : *plot.yAxis,
+                           rangeAlong(plot.cellsInSight(), side.line));
+    m_text->setTextColor(plot.palette().color(QPalette::WindowText));
+    m_text->setFont(plot.font());
+    for (const Side& side : m_sides)
+        side.panel->followPalette();
+}
+
+void HeatmapProfiles::readValue()
+{
+    if (m_source != m_pane.source())
+        m_value->setSource(m_source = m_pane.source());
+    if (m_plane != m_pane.plane())
+        m_value->setPlane(m_plane = m_pane.plane());
+    m_value->pointAt(cell().value_or(CellPosition{}));
+    if (!cell())
+        tell({});
+}
+
+void HeatmapProfiles::tell(const QString& exactValue)
+{
+    if (!areShown())
+        return;
+    m_text->setText(tr("Click a cell to see its row and its column."));
+    if (const std::optional<CellPosition> at = cell()) {
+        const CellPosition inSlice = m_plane.cellAt(*at);
+        m_text->setText(indexText(m_plane.slice().indexAt(inSlice.row, inSlice.column)) + '\n' +
+                        exactValue.left(longestValue));
+    }
+    m_pane.plot().replot(QCustomPlot::rpQueuedReplot);
+}
+
+} // namespace bloscope

@@ -1,0 +1,29 @@
+#pragma once
+
+#include "ui/document/plane_view.h"
+#include "ui/overlay/overlay_state.h"
+#include "ui/picture/heatmap_options.h"
+
+#include <cstddef>
+#include <memory>
+#include <optional>
+
+namespace bloscope {
+
+struct PlanePicture;
+
+// How somebody has a heatmap drawn: kept while its file is read again.
+struct HeatmapViewState {
+    HeatmapOptions options;
+    std::optional<CellAspect> aspect; // as somebody has chosen it
+    std::optional<PlaneView> part;    // that is in sight; nothing: all
+    int field = 0;                    // of structured elements, among those that are numbers
+    bool showsHistogram = true;
+    PlaneFlips flips = {};
+    std::shared_ptr<const PlanePicture> picture; // to look at until there is a new one; may be null
+    std::optional<OverlayViewState> overlay = {}; // what lies over it
+    bool showsProfiles = false;
+    std::optional<std::size_t> channels = {}; // the dimension of the colour channels
+};
+
+} // namespace bloscope

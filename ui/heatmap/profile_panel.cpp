@@ -1,0 +1,123 @@
+#include "ui/heatmap/profile_panel.h"
+
+#include "ui/curve/curve_colors.h"
+#include "ui/curve/curve_extent.h"
+
+namespace bloscope {
+
+namespace {
+
+constexpr int besideExtent = 100; // device-independent pixels between the axes
+constexpr int belowExtent = 70;
+constexpr int valueTicks = 3;
+
+} // namespace
+
+ProfilePanel::ProfilePanel(QCustomPlot& plot, ProfileLine line)
+    : m_plot(&plot),
+      m_line(line),
+      m_rect(new QCPAxisRect(&plot)),
+      m_cells(m_rect->axis(line == ProfileLine::Row ? QCPAxis::atBottom : QCPAxis::atLeft)),
+      m_values(m_rect->axis(line == ProfileLine::Row ? QCPAxis::atLeft : QCPAxis::atBottom)),
+      m_graph(new QCPGraph(m_cells, m_values)),
+      m_mark(new QCPItemStraightLine(&plot))
+{
+    m_graph->setAdaptiveSampling(false); // what is there is thinned already
+    m_graph->setAntialiased(false);
+    m_graph->setSelectable(QCP::stNone);
+    setUpAxes();
+    m_mark->setVisible(false);
+    m_mark->setAntialiased(false);
+    m_mark->setSelectable(false);
+    m_mark->setClipAxisRect(m_rect);
+    for (QCPItemPosition* end : {m_mark->point1, m_mark->point2}) {
+        end->setAxisRect(m_rect);
+        end->setAxes(m_rect->axis(QCPAxis::atBottom), m_rect->axis(QCPAxis::atLeft));
+    }
+    followPalette();
+}
+
+ProfilePanel::~ProfilePanel()
+{
+    if (!m_plot)
+        return;
+    m_plot->removeItem(m_mark);
+    m_plot->removePlottable(m_graph);
+    m_plot->plotLayout()->remove(m_rect);
+}
+
+void ProfilePanel::setUpAxes()
+{
+    const bool isRow = m_line == ProfileLine::Row;
+    m_rect->setupFullAxesBox();
+    if (isRow) {
+        m_rect->setMinimumSize(0, belowExtent);
+        m_rect->setMaximumSize(QWIDGETSIZE_MAX, belowExtent);
+    } else {
+        m_rect->setMinimumSize(besideExtent, 0);
+        m_rect->setMaximumSize(besideExtent, QWIDGETSIZE_MAX);
+    }
+    for (QCPAxis* axis : m_rect->axes()) {
+        axis->setTickLength(0, 4);
+        axis->setSubTicks(false);
+        axis->setTicks(axis == m_cells || axis == m_values);
+        axis->grid()->setVisible(axis == m_values);
+        axis->setNumberFormat(QStringLiteral("gb"));
+        axis->setNumberPrecision(4);
+    }
+    m_cells->setTickLabels(false); // those of the picture are beside them
+    m_values->ticker()->setTickCount(valueTicks);
+    m_values->grid()->setZeroLinePen(Qt::NoPen);
+    m_cells->setRangeReversed(!isRow);
+}
+
+void ProfilePanel::followPalette()
+{
+    const QPalette palette = m_plot->palette();
+    const QColor text = palette.color(QPalette::WindowText);
+    QColor faint = text;
+    faint.setAlphaF(0.15F);
+    m_rect->setBackground(palette.brush(QPalette::Base));
+    for (QCPAxis* axis : m_rect->axes()) {
+        axis->setBasePen(text);
+        axis->setTickPen(text);
+        axis->setTickLabelColor(text);
+        axis->setTickLabelFont(m_plot->font());
+        axis->grid()->setPen(QPen(faint, 0));
+    }
+    m_graph->setPen(curvePen(0, palette));
+    m_mark->setPen(QPen(palette.color(QPalette::Highlight), 1, Qt::DashLine));
+}
+
+void ProfilePanel::setProfile(std::shared_ptr<const CurvePicture> profile)
+{
+    m_profile = std::move(profile);
+    QVector<QCPGraphData> data;
+    if (m_profile)
+        for (const QPointF& point : profilePoints(*m_profile))
+            data << QCPGraphData(point.x(), point.y());
+    m_graph->data()->set(data, true);
+}
+
+void ProfilePanel::setMarked(std::optional<std::int64_t> cell)
+{
+    m_mark->setVisible(cell.has_value());
+    const auto at = static_cast<double>(cell.value_or(0));
+    const bool isRow = m_line == ProfileLine::Row;
+    m_mark->point1->setCoords(isRow ? QPointF(at, 0) : QPointF(0, at));
+    m_mark->point2->setCoords(isRow ? QPointF(at, 1) : QPointF(1, at));
+}
+
+void ProfilePanel::follow(const QCPAxis& axis, const PointRange& inSight)
+{
+    m_cells->setRange(axis.range());
+    m_cells->setRangeReversed(axis.rangeReversed());
+    m_cells->setTicker(axis.ticker());
+    m_values->setTickLabels(m_profile != nullptr);
+    if (!m_profile)
+        return;
+    if (const auto extent = extentOf(*m_profile, inSight, CurveScale::Linear))
+        m_values->setRange(extent->low, extent->high);
+}
+
+} // namespace bloscope

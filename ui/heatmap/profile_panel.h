@@ -1,0 +1,42 @@
+#pragma once
+
+#include "ui/heatmap/profile_lines.h"
+
+#include <QPointer>
+#include <memory>
+#include <qcustomplot.h>
+
+namespace bloscope {
+
+// One line of cells in a rectangle of axes of its own beside a picture, whose cells lie where those
+// of the picture do. Belongs to the layout of the plot while both exist.
+class ProfilePanel {
+ public:
+    ProfilePanel(QCustomPlot& plot, ProfileLine line);
+    ~ProfilePanel();
+    ProfilePanel(const ProfilePanel&) = delete;
+    ProfilePanel& operator=(const ProfilePanel&) = delete;
+
+    QCPAxisRect* axisRect() const { return m_rect; }
+    const QCPGraph& graph() const { return *m_graph; }
+
+    void setProfile(std::shared_ptr<const CurvePicture> profile); // may be null
+    void setMarked(std::optional<std::int64_t> cell);             // along the line
+    // Shows the cells that the axis of the picture does, and all of their values.
+    void follow(const QCPAxis& axis, const PointRange& inSight);
+    void followPalette();
+
+ private:
+    void setUpAxes();
+
+    QPointer<QCustomPlot> m_plot;
+    ProfileLine m_line;
+    QCPAxisRect* m_rect;
+    QCPAxis* m_cells;  // across the screen for a row, down it for a column
+    QCPAxis* m_values; // the other one
+    QCPGraph* m_graph;
+    QCPItemStraightLine* m_mark;
+    std::shared_ptr<const CurvePicture> m_profile;
+};
+
+} // namespace bloscope

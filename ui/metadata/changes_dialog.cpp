@@ -1,0 +1,194 @@
+#include "ui/metadata/changes_dialog.h"
+
+#include "core/base/text.h"
+#include "ui/controls/text_table.h"
+#include "ui/text/error_text.h"
+
+#include <QClipboard>
+#include <QDialogButtonBox>
+#include <QGuiApplication>
+#include <QLabel>
+#include <QPushButton>
+#include <QVBoxLayout>
+
+namespace bloscope {
+
+namespace {
+
+constexpr QSize firstSize{760, 520};
+
+QString kindText(MetadataChange::Kind kind)
+{
+    using Kind = MetadataChange::Kind;
+    switch (kind) {
+    case Kind::Added:
+        return ChangesDialog::tr("added");
+    case Kind::Removed:
+        return ChangesDialog::tr("removed");
+    case Kind::Renamed:
+        return ChangesDialog::tr("renamed");
+    case Kind::Changed:
+        return ChangesDialog::tr("changed");
+    case Kind::Moved:
+        break;
+    }
+    return ChangesDialog::tr("moved");
+}
+
+QString sectionText(MetadataSectionOf of)
+{
+    return of == MetadataSectionOf::Header ? ChangesDialog::tr("Metalayer")
+                                           : ChangesDialog::tr("Vlmetalayer");
+}
+
+QStringList rowOf(const MetadataChange& change)
+{
+    return {sectionText(change.of), displayText(escapeForDisplay(change.name)),
+            kindText(change.kind), displayText(change.before), displayText(change.after)};
+}
+
+QString bytesText(std::uint64_t bytes)
+{
+    return displayText(exactByteCountText(bytes));
+}
+
+QString pieceText(const SavePiece& piece)
+{
+    return piece.what == "header"                   ? ChangesDialog::tr("header")
+           : piece.what == "chunks and index"       ? ChangesDialog::tr("chunks and index")
+           : piece.what == "trailer"                ? ChangesDialog::tr("trailer")
+           : piece.what == "what follows the frame" ? ChangesDialog::tr("what follows the frame")
+                                                    : displayText(piece.what);
+}
+
+QStringList rowOf(const SavePiece& piece)
+{
+    const QString size = bytesText(piece.size);
+    return {pieceText(piece), displayText(groupedDigits(piece.offset)),
+            piece.copiedFrom ? QString() : size, piece.copiedFrom ? size : QString()};
+}
+
+QString planText(const SavePlan& plan, ChangesDialog::Target target)
+{
+    const QString written = bytesText(plan.newBytes());
+    const QString copied = bytesText(plan.copiedBytes());
+    const QString size = bytesText(plan.fileSize);
+    if (plan.way == SaveWay::Append)
+        return ChangesDialog::tr(
+                   "%1 are written to the file: behind the frame, and last a few within its header "
+                   "that make them count. Nothing is copied. The file has %2 then.")
+            .arg(written, size);
+    if (target == ChangesDialog::Target::OtherFile)
+        return ChangesDialog::tr("A file of its own is made, of %1: %2 are written, %3 copied.")
+            .arg(size, written, copied);
+    return ChangesDialog::tr(
+               "A new file of %1 takes the place of the old one when it is complete: %2 are "
+               "written, %3 copied as they are.")
+        .arg(size, written, copied);
+}
+
+QLabel* wrappingLabel(const QString& text, QWidget* parent)
+{
+    auto* label = new QLabel(text, parent);
+    label->setWordWrap(true);
+    label->setTextFormat(Qt::PlainText);
+    label->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
+    return label;
+}
+
+} // namespace
+
+ChangesDialog::ChangesDialog(const EditSet& edits, Target target, Scheduler& scheduler,
+                             QWidget* parent)
+    : QDialog(parent),
+      m_summary(wrappingLabel(tr("Looking…"), this)),
+      m_changes(new TextTable({tr("Section"), tr("Name"), tr("Change"), tr("Before"), tr("After")},
+                              this)),
+      m_fileSummary(wrappingLabel({}, this)),
+      m_pieces(new TextTable({tr("Part of the file"), tr("From byte"), tr("Written"), tr("Copied")},
+                             this))
+{
+    setWindowTitle(tr("Changes"));
+    resize(firstSize);
+    layOut();
+    m_working = scheduler.submit(
+        Scheduler::Priority::Visible, this,
+        [edits, target](std::stop_token) {
+            return Outcome{changesOf(edits),
+                           planSave(edits, {.inPlace = target == Target::SameFile})};
+        },
+        [this, target](const Outcome& outcome) {
+            m_working.cancel();
+            showOutcome(outcome, target);
+        });
+}
+
+void ChangesDialog::layOut()
+{
+    m_changes->setAccessibleName(tr("Metadata that change"));
+    m_pieces->setAccessibleName(tr("Parts of the file that are written or copied"));
+    for (const int column : {1, 2, 3})
+        m_pieces->alignRight(column);
+    auto* buttons = new QDialogButtonBox(QDialogButtonBox::Save | QDialogButtonBox::Close, this);
+    m_save = buttons->button(QDialogButtonBox::Save);
+    m_copy = buttons->addButton(tr("&Copy All"), QDialogButtonBox::ActionRole);
+    m_save->setEnabled(false);
+    m_copy->setEnabled(false);
+    connect(m_save, &QPushButton::clicked, this, [this] {
+        accept();
+        emit saveWanted();
+    });
+    connect(m_copy, &QPushButton::clicked, this, &ChangesDialog::copyAll);
+    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+
+    auto* column = new QVBoxLayout(this);
+    column->addWidget(m_summary);
+    column->addWidget(m_changes, 3);
+    column->addSpacing(6);
+    column->addWidget(m_fileSummary);
+    column->addWidget(m_pieces, 2);
+    column->addWidget(buttons);
+}
+
+void ChangesDialog::showOutcome(const Outcome& outcome, Target target)
+{
+    QList<QStringList> rows;
+    for (const MetadataChange& change : outcome.changes)
+        rows << rowOf(change);
+    m_changes->setRows(rows);
+    m_summary->setText(
+        rows.isEmpty() ? tr("There is nothing to save: the metadata are as they are in the file.")
+        : rows.size() == 1 ? tr("One change waits to be saved:")
+                           : tr("%L1 changes wait to be saved:").arg(rows.size()));
+    m_copy->setEnabled(true);
+    const bool canSave = !rows.isEmpty() && outcome.plan;
+    m_save->setEnabled(canSave);
+    for (QWidget* part : {static_cast<QWidget*>(m_fileSummary), static_cast<QWidget*>(m_pieces)})
+        part->setVisible(!rows.isEmpty());
+    if (!outcome.plan)
+        m_fileSummary->setText(errorSentence(tr("This cannot be saved"), outcome.plan.error()));
+    else
+        showPlan(*outcome.plan, target);
+    m_pieces->setVisible(canSave);
+    if (canSave)
+        m_save->setDefault(true);
+}
+
+void ChangesDialog::showPlan(const SavePlan& plan, Target target)
+{
+    m_fileSummary->setText(planText(plan, target));
+    QList<QStringList> rows;
+    for (const SavePiece& piece : plan.pieces)
+        rows << rowOf(piece);
+    m_pieces->setRows(rows);
+}
+
+void ChangesDialog::copyAll() const
+{
+    QStringList parts{m_summary->text(), m_changes->text()};
+    if (!m_fileSummary->isHidden())
+        parts << QString() << m_fileSummary->text() << m_pieces->text();
+    QGuiApplication::clipboard()->setText(parts.join('\n'));
+}
+
+} // namespace bloscope

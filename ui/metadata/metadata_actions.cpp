@@ -1,0 +1,141 @@
+#include "ui/metadata/metadata_actions.h"
+
+#include "ui/metadata/metadata_tree.h"
+#include "ui/theme/icons.h"
+
+#include <QUndoStack>
+
+namespace bloscope {
+
+MetadataActions::MetadataActions(MetadataTree& tree)
+    : QObject(&tree), m_tree(tree), m_line(new QAction(this))
+{
+    using Keys = QKeySequence;
+    using Tree = MetadataTree;
+    const auto standard = [](Keys::StandardKey key) { return Keys::keyBindings(key); };
+
+    add = make(tr("&Add…"), {Qt::Key_Insert}, "add", &Tree::addBelow);
+    duplicate = make(tr("&Duplicate"), {Keys(Qt::CTRL | Qt::Key_D)}, "duplicate", &Tree::duplicate);
+    remove = make(tr("Re&move"), standard(Keys::Delete), "remove", &Tree::removeCurrent);
+    moveUp = make(tr("Move &Up"), {Keys(Qt::ALT | Qt::Key_Up)}, "up", &Tree::moveUp);
+    moveDown = make(tr("Move Do&wn"), {Keys(Qt::ALT | Qt::Key_Down)}, "down", &Tree::moveDown);
+    editValue = make(tr("&Edit Value"), {Qt::Key_F2, Qt::Key_Return, Qt::Key_Enter}, nullptr,
+                     &Tree::editValue);
+    rename = make(tr("&Rename"), {Keys(Qt::SHIFT | Qt::Key_F2)}, "rename", &Tree::rename);
+    changeType = make(tr("Change &Type"), {Qt::Key_F4}, nullptr, &Tree::chooseType);
+    showValue =
+        make(tr("Edit as &JSON or Hex…"), {Keys(Qt::CTRL | Qt::Key_J)}, "braces", &Tree::showValue);
+    editArray = make(tr("Edit Arra&y…"), {}, "table", &Tree::editArray);
+    unlock = make(tr("Un&lock…"), {}, "unlock", &Tree::unlock);
+    exportValue = make(tr("E&xport Value…"), {}, "export", &Tree::exportValue);
+    importValue = make(tr("&Import Value…"), {}, nullptr, &Tree::importValue);
+    cut = make(tr("Cu&t"), standard(Keys::Cut), nullptr, &Tree::cut);
+    copy = make(tr("&Copy as JSON"), standard(Keys::Copy), "copy", &Tree::copy);
+    paste = make(tr("&Paste"), standard(Keys::Paste), nullptr, &Tree::paste);
+    makeUndo();
+    m_line->setSeparator(true);
+    for (QAction* action : m_all)
+        explain(*action);
+    connect(&tree, &MetadataTree::currentPlaceChanged, this, &MetadataActions::update);
+}
+
+QAction* MetadataActions::make(const QString& text, const QList<QKeySequence>& keys,
+                               const char* icon, void (MetadataTree::*what)())
+{
+    auto* action = new QAction(text, this);
+    action->setShortcuts(keys);
+    action->setShortcutContext(Qt::WidgetShortcut); // the tree sees to its keys itself
+    action->setEnabled(false);
+    if (icon)
+        action->setIcon(lineIcon(QString::fromLatin1(icon)));
+    connect(action, &QAction::triggered, &m_tree, what);
+    m_all.append(action);
+    return action;
+}
+
+void MetadataActions::makeUndo()
+{
+    QUndoStack& steps = m_tree.metadata().edits().undoStack();
+    undo = steps.createUndoAction(this);
+    redo = steps.createRedoAction(this);
+    undo->setShortcuts(QKeySequence::Undo);
+    redo->setShortcuts(QKeySequence::keyBindings(QKeySequence::Redo)
+                       << QKeySequence(Qt::CTRL | Qt::Key_Y));
+    for (QAction* action : {undo, redo}) {
+        action->setShortcutContext(Qt::WidgetShortcut);
+        m_all.append(action);
+    }
+}
+
+void MetadataActions::explain(QAction& action) const
+{
+    QString text = action.text().remove('&');
+    if (!action.shortcut().isEmpty())
+        text += QStringLiteral(" (%1)").arg(action.shortcut().toString(QKeySequence::NativeText));
+    action.setToolTip(text);
+}
+
+QAction* MetadataActions::forKeys(const QKeySequence& keys) const
+{
+    for (QAction* action : m_all)
+        if (action->shortcuts().contains(keys))
+            return action;
+    return nullptr;
+}
+
+QList<QAction*> MetadataActions::menu() const
+{
+    return {add,         duplicate,   remove, m_line, editValue, showValue, rename,
+            changeType,  editArray,   unlock, m_line, moveUp,    moveDown,  m_line,
+            exportValue, importValue, m_line, cut,    copy,      paste};
+}
+
+QList<QAction*> MetadataActions::toolBar() const
+{
+    return {add,       duplicate, remove, m_line, rename,  showValue,
+            editArray, unlock,    m_line, moveUp, moveDown};
+}
+
+void MetadataActions::update()
+{
+    const auto place = m_tree.currentPlace();
+    const auto cell = [this](int column) { return m_tree.currentCell(column); };
+    const auto isEditable = [&](int column) {
+        return bool(cell(column).flags() & Qt::ItemIsEditable);
+    };
+    const bool isValue = place && !place->isSection() && m_tree.metadata().edits().isLoaded();
+    const bool isLocked = isValue && !cell(0).data(MetadataModel::LockRole).toString().isEmpty();
+    const bool isFree = isValue && !isLocked;
+    const bool canMove = isValue && (isFree || place->isEntry());
+
+    duplicate->setEnabled(isValue && (isFree || place->isEntry()));
+    remove->setEnabled(isFree);
+    moveUp->setEnabled(canMove && place->number() > 0);
+    moveDown->setEnabled(canMove && place->number() + 1 < m_tree.siblings());
+    editValue->setEnabled(isValue);
+    showValue->setEnabled(isValue);
+    exportValue->setEnabled(isValue);
+    importValue->setEnabled(isFree);
+    rename->setEnabled(isFree && isEditable(MetadataModel::NameColumn));
+    changeType->setEnabled(isFree && isEditable(MetadataModel::TypeColumn));
+    editArray->setEnabled(isValue && m_tree.isArray());
+    unlock->setEnabled(isLocked);
+    copy->setEnabled(isValue);
+    cut->setEnabled(isFree);
+    updateAdding();
+}
+
+// A container takes something more, also while one of its items is current.
+void MetadataActions::updateAdding()
+{
+    const auto target = m_tree.targetPlace();
+    const bool isLoaded = m_tree.metadata().edits().isLoaded();
+    const bool isLocked = target && !target->isSection() &&
+                          !m_tree.currentCell(0).data(MetadataModel::LockRole).toString().isEmpty();
+    for (QAction* action : {add, paste})
+        action->setEnabled(target && isLoaded && !isLocked);
+    add->setText(!target || target->isSection() ? tr("&Add Entry…") : tr("&Add Item"));
+    explain(*add);
+}
+
+} // namespace bloscope

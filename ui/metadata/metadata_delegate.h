@@ -1,0 +1,41 @@
+#pragma once
+
+#include "core/msgpack/item_type.h"
+#include "ui/metadata/metadata_edits.h"
+
+#include <QStyledItemDelegate>
+
+namespace bloscope {
+
+// Draws and edits the rows of a MetadataTree: lines that are checked while they are typed, and a
+// list of types to choose from.
+class MetadataDelegate : public QStyledItemDelegate {
+    Q_OBJECT
+
+ public:
+    // The edits live longer.
+    explicit MetadataDelegate(MetadataEdits& edits, QObject* parent = nullptr);
+
+    QWidget* createEditor(QWidget* parent, const QStyleOptionViewItem& option,
+                          const QModelIndex& index) const override;
+    void setEditorData(QWidget* editor, const QModelIndex& index) const override;
+    void setModelData(QWidget* editor, QAbstractItemModel* model,
+                      const QModelIndex& index) const override;
+    void updateEditorGeometry(QWidget* editor, const QStyleOptionViewItem& option,
+                              const QModelIndex& index) const override;
+    QSize sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const override;
+
+ signals:
+    void typeChosen(const QModelIndex& index, bloscope::msgpack_value::ItemType type) const;
+
+ protected:
+    void initStyleOption(QStyleOptionViewItem* option, const QModelIndex& index) const override;
+
+ private:
+    QWidget* createLine(QWidget* parent, const QModelIndex& index) const;
+    QWidget* createTypes(QWidget* parent) const;
+
+    MetadataEdits& m_edits;
+};
+
+} // namespace bloscope

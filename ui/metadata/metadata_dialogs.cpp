@@ -1,0 +1,166 @@
+#include "ui/metadata/metadata_dialogs.h"
+
+#include "ui/metadata/array_form_dialog.h"
+#include "ui/metadata/name_dialog.h"
+#include "ui/text/error_text.h"
+#include "ui/text/object_text.h"
+#include "ui/value/value_dialog.h"
+
+#include <QAbstractButton>
+#include <QMessageBox>
+#include <QPushButton>
+
+namespace bloscope {
+
+namespace {
+
+QString fromUtf8(std::string_view text)
+{
+    return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
+}
+
+Result<> checkIsOneItem(const ByteBuffer& bytes)
+{
+    using msgpack_value::ValueFormat;
+    BLOSCOPE_CHECK(msgpack_value::exportValue(bytes, ValueFormat::Msgpack));
+    return {};
+}
+
+// A question with one answer that does something; otherwise nothing happens.
+void ask(QWidget& over, const QString& question, const QString& explanation, const QString& yes,
+         const std::function<void()>& then)
+{
+    auto* box = new QMessageBox(QMessageBox::Question, MetadataDialogs::tr("Metadata"), question,
+                                QMessageBox::Cancel, &over);
+    box->setAttribute(Qt::WA_DeleteOnClose);
+    box->setInformativeText(explanation);
+    QPushButton* button = box->addButton(yes, QMessageBox::AcceptRole);
+    box->setDefaultButton(QMessageBox::Cancel);
+    QObject::connect(button, &QAbstractButton::clicked, &over, then);
+    box->open();
+}
+
+} // namespace
+
+QString refusalText(const Error& error)
+{
+    return errorSentence(MetadataDialogs::tr("This is not possible"), error);
+}
+
+MetadataDialogs::MetadataDialogs(MetadataEdits& edits, Scheduler& scheduler, QWidget& over)
+    : QObject(&over),
+      m_edits(edits),
+      m_steps(edits),
+      m_scheduler(scheduler),
+      m_over(over),
+      m_files(new ValueFiles(scheduler, &over))
+{
+    connect(m_files, &ValueFiles::failed, this, &MetadataDialogs::refused);
+}
+
+void MetadataDialogs::tell(const Result<>& outcome, const ItemPlace& place)
+{
+    if (outcome)
+        emit done(place);
+    else
+        emit refused(refusalText(outcome.error()));
+}
+
+void MetadataDialogs::askForEntry(MetadataSectionOf section)
+{
+    NameDialog* dialog = NameDialog::forNewEntry(m_edits.current(), section, &m_over);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    connect(dialog, &NameDialog::chosen, this, [this](const ChosenName& chosen) {
+        const auto place = m_steps.add({.section = chosen.section}, {}, chosen.name, chosen.value);
+        tell(place ? Result<>() : place.error(), place ? *place : ItemPlace());
+    });
+    dialog->open();
+}
+
+// An item can be nothing but one msgpack value; what else does not fit is told when it is applied.
+void MetadataDialogs::showValue(const ItemPlace& place)
+{
+    const auto bytes = m_steps.bytesAt(place);
+    if (!bytes)
+        return emit refused(refusalText(bytes.error()));
+    ValueToEdit value{.title = m_steps.nameOf(place),
+                      .bytes = std::make_shared<const ByteBuffer>(*bytes)};
+    const std::string& name = m_edits.current().entries(place.section)[*place.entry].name;
+    if (const auto reason = m_edits.current().lockReason(place.section, name))
+        value.lockReason = lockText(*reason);
+    if (place.isItem())
+        value.check = checkIsOneItem;
+    auto* dialog = new ValueDialog(std::move(value), m_scheduler, &m_over);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    connect(dialog, &ValueDialog::applied, this, [this, place](const ByteBuffer& applied) {
+        tell(m_steps.setBytes(place, applied), place);
+    });
+    dialog->open();
+}
+
+void MetadataDialogs::exportValue(const ItemPlace& place)
+{
+    const auto bytes = m_steps.bytesAt(place);
+    if (!bytes)
+        return emit refused(refusalText(bytes.error()));
+    m_files->exportValue(m_steps.nameOf(place), std::make_shared<const ByteBuffer>(*bytes),
+                         m_edits.current().frame()->source()->identity());
+}
+
+void MetadataDialogs::importValue(const ItemPlace& place)
+{
+    const auto bytes = m_steps.bytesAt(place);
+    if (!bytes)
+        return emit refused(refusalText(bytes.error()));
+    const auto before = std::make_shared<const ByteBuffer>(*bytes);
+    const auto replace = [this, place, before](const ByteBuffer& value) {
+        const auto now = m_steps.bytesAt(place);
+        if (!now || *now != *before)
+            emit refused(tr("What was to be replaced has changed while the file was read."));
+        else
+            tell(m_steps.setBytes(place, value), place);
+    };
+    m_files->importValue(m_steps.nameOf(place), before, replace);
+}
+
+void MetadataDialogs::showArray()
+{
+    auto* dialog = new ArrayFormDialog(m_edits.current(), {}, &m_over);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    connect(dialog, &ArrayFormDialog::applied, this, [this](const B2ndMetadata& array) {
+        const Result<> outcome = m_edits.edit(
+            tr("Change the array"), [&](EditSet& edits) { return edits.setArray(array); });
+        if (!outcome)
+            emit refused(refusalText(outcome.error()));
+    });
+    dialog->open();
+}
+
+void MetadataDialogs::askToUnlock(const ItemPlace& place)
+{
+    const std::string name = m_edits.current().entries(place.section)[*place.entry].name;
+    const auto reason = m_edits.current().lockReason(place.section, name);
+    if (!reason)
+        return;
+    const QString question = tr("Unlock “%1”?").arg(displayText(name));
+    const QString explanation =
+        tr("Libraries keep there %1. With a wrong value they may no longer read the file, or read "
+           "it wrongly. It stays unlocked until the file is closed.")
+            .arg(fromUtf8(*reason));
+    ask(m_over, question, explanation, tr("Unlock"),
+        [this, name, section = place.section] { m_edits.unlock(section, name); });
+}
+
+void MetadataDialogs::offerReplacement(const ItemPlace& place, msgpack_value::ItemType type,
+                                       const Error& why)
+{
+    const QString question =
+        tr("“%1” cannot become %2").arg(m_steps.nameOf(place), fromUtf8(nameOf(type)));
+    const QString explanation =
+        displayText(why.text()) + QStringLiteral(".\n") +
+        tr("It can be replaced by an empty %1. Undo brings it back.").arg(fromUtf8(nameOf(type)));
+    ask(m_over, question, explanation, tr("Replace"),
+        [this, place, type] { tell(m_steps.replaceByEmpty(place, type), place); });
+}
+
+} // namespace bloscope

@@ -1,0 +1,188 @@
+#include "ui/metadata/metadata_row.h"
+
+#include "ui/text/error_text.h"
+
+#include <functional>
+
+namespace bloscope {
+
+namespace {
+
+using Kind = MetadataRow::Kind;
+using msgpack_value::StoredItem;
+using msgpack_value::StoredItems;
+
+constexpr std::size_t mostInAPage = 1000;
+
+std::uint64_t hashOf(std::string_view text)
+{
+    return std::hash<std::string_view>()(text);
+}
+
+// Items each row below stands for: 1, 1000, 1 000 000.
+std::size_t itemsPerRow(std::size_t count)
+{
+    std::size_t step = 1;
+    while ((count + step - 1) / step > mostInAPage)
+        step *= mostInAPage;
+    return step;
+}
+
+// All items of an entry or an item, as the page that they would be.
+MetadataRow allItemsOf(const MetadataRow& row)
+{
+    MetadataRow page = row;
+    page.kind = Kind::Page;
+    page.number = 0;
+    page.count = itemCount(*row.bytes, *row.item);
+    page.offset = StoredItems(*row.bytes, *row.item).offset();
+    page.isMapPage = row.item->kind == msgpack_value::Kind::Mapping;
+    page.key.reset();
+    page.item.reset();
+    page.problem.clear();
+    return page;
+}
+
+MetadataRow rowOfItem(const MetadataRow& page, std::size_t number, StoredItems& walk)
+{
+    MetadataRow row;
+    row.kind = Kind::Item;
+    row.section = page.section;
+    row.bytes = page.bytes;
+    row.number = number;
+    if (page.isMapPage)
+        row.key = walk.next();
+    row.item = walk.next();
+    row.end = walk.offset();
+    return row;
+}
+
+MetadataRow pageOf(const MetadataRow& page, std::size_t first, std::size_t count, StoredItems& walk)
+{
+    MetadataRow row = page;
+    row.number = first;
+    row.count = count;
+    row.offset = walk.offset();
+    walk.skip(page.isMapPage ? 2 * count : count);
+    return row;
+}
+
+void setValue(MetadataRow& row, const MetadataValuePtr& value)
+{
+    row.value = value;
+    row.bytes = value->bytes;
+    row.item = value->item;
+    row.end = value->end;
+    row.problem = value->problem;
+}
+
+bool isChangedSinceTheFile(const EditSet& edits, MetadataSectionOf section,
+                           const EditedEntry& entry)
+{
+    return !entry.original || entry.value ||
+           edits.original(section).entries[*entry.original].name != entry.name;
+}
+
+} // namespace
+
+ByteView MetadataRow::itemBytes() const
+{
+    if (!bytes)
+        return {};
+    if (!item)
+        return *bytes;
+    return ByteView(*bytes).subspan(item->offset, end - item->offset);
+}
+
+ByteView MetadataRow::keyBytes() const
+{
+    return ByteView(*bytes).subspan(key->offset, item->offset - key->offset);
+}
+
+ByteView MetadataRow::ownBytes() const
+{
+    if (!bytes || kind == Kind::Page)
+        return {};
+    if (!key)
+        return kind == Kind::Entry ? ByteView(*bytes) : itemBytes();
+    return ByteView(*bytes).subspan(key->offset, end - key->offset);
+}
+
+bool MetadataRow::hasItems() const
+{
+    return kind == Kind::Page || (isContainer() && itemCount(*bytes, *item) > 0);
+}
+
+// Entries are known by where they come from, entries of maps by their keys, items by what they are.
+RowIdentity MetadataRow::identity() const
+{
+    const auto group = static_cast<std::uint64_t>(kind);
+    switch (kind) {
+    case Kind::Section:
+        return {group, static_cast<std::uint64_t>(section)};
+    case Kind::Entry:
+        return {group, original ? *original : hashOf(name)};
+    case Kind::Page:
+        return {group + itemsPerRow(count), number};
+    default:
+        return {group, hashOf(textOf(key ? keyBytes() : itemBytes()))};
+    }
+}
+
+bool MetadataRow::showsTheSameAs(const MetadataRow& other) const
+{
+    return kind == other.kind && section == other.section && problem == other.problem &&
+           name == other.name && state == other.state && isChanged == other.isChanged &&
+           number == other.number && count == other.count && isOpaque() == other.isOpaque() &&
+           textOf(ownBytes()) == textOf(other.ownBytes());
+}
+
+MetadataRow sectionRow(const EditSet& edits, MetadataSectionOf section)
+{
+    MetadataRow row;
+    row.section = section;
+    row.count = edits.entries(section).size();
+    row.isChanged = !edits.isClean(section);
+    if (const auto& error = edits.original(section).error)
+        row.problem = displayText(error->text());
+    return row;
+}
+
+MetadataRow entryRow(const EditSet& edits, MetadataSectionOf section, std::size_t i,
+                     MetadataValues& values, bool isLoading)
+{
+    const EditedEntry& entry = edits.entries(section)[i];
+    const auto value = values.value(edits, section, i);
+    MetadataRow row;
+    row.kind = Kind::Entry;
+    row.section = section;
+    row.name = entry.name;
+    row.original = entry.original;
+    row.isChanged = isChangedSinceTheFile(edits, section, entry);
+    if (!value) {
+        row.state = isLoading ? MetadataRow::State::Reading : MetadataRow::State::NotRead;
+    } else if (!*value) {
+        row.state = MetadataRow::State::Failed;
+        row.problem = displayText(value->error().text());
+    } else {
+        setValue(row, **value);
+    }
+    return row;
+}
+
+MetadataRows itemRows(const MetadataRow& above)
+{
+    MetadataRows rows;
+    if (!above.hasItems())
+        return rows;
+    const MetadataRow page = above.kind == Kind::Page ? above : allItemsOf(above);
+    const std::size_t end = page.number + page.count;
+    const std::size_t step = itemsPerRow(page.count);
+    StoredItems walk(*page.bytes, page.offset);
+    for (std::size_t number = page.number; number < end; number += step)
+        rows.push_back(step == 1 ? rowOfItem(page, number, walk)
+                                 : pageOf(page, number, std::min(step, end - number), walk));
+    return rows;
+}
+
+} // namespace bloscope

@@ -1,0 +1,66 @@
+#pragma once
+
+#include "ui/metadata/metadata_values.h"
+#include "ui/metadata/row_changes.h"
+
+namespace bloscope {
+
+// What one row of the metadata tree stands for: a section, an entry of it, an item of what an entry
+// holds, or a page of a thousand items, or of thousands, of a long container. A value: it shows the
+// metadata as they were when it was made.
+struct MetadataRow {
+    enum class Kind { Section, Entry, Item, Page };
+    enum class State { Known, Reading, NotRead, Failed }; // of what an entry holds
+
+    Kind kind = Kind::Section;
+    MetadataSectionOf section = MetadataSectionOf::Header;
+    QString problem; // a sentence: why there is no value, or what is odd about it
+
+    // Of entries.
+    std::string name;
+    std::optional<std::size_t> original; // the entry of the file that it comes from
+    State state = State::Known;
+    bool isChanged = false; // since the file; of sections: anything in them
+
+    MetadataValuePtr value; // null unless its state is Known
+
+    // Of entries and items.
+    SharedBytes bytes; // of the whole entry; null unless its state is Known
+    std::optional<msgpack_value::StoredItem> key;  // of entries of maps
+    std::optional<msgpack_value::StoredItem> item; // nothing: no msgpack, or not known
+    std::size_t end = 0;                           // of the item in `bytes`
+
+    std::size_t number = 0; // of an item in its container; of the first item of a page
+    std::size_t count = 0;  // of the entries of a section, the items of a page
+    std::size_t offset = 0; // of the first item of a page in `bytes`
+    bool isMapPage = false;
+
+    ByteView ownBytes() const;  // of an item with its key, of a whole entry; empty for others
+    ByteView itemBytes() const; // without the key
+    ByteView keyBytes() const;  // of an item that has a key
+    bool isContainer() const { return item && item->isContainer(); }
+    bool hasItems() const; // rows below it, if it is an entry, an item or a page
+    bool isOpaque() const { return kind == Kind::Entry && bytes && !item; } // not msgpack
+    RowIdentity identity() const;
+    bool showsTheSameAs(const MetadataRow& other) const;
+};
+
+using MetadataRows = std::vector<MetadataRow>;
+
+MetadataRow sectionRow(const EditSet& edits, MetadataSectionOf section);
+// `isLoading`: values that are not known are on their way.
+MetadataRow entryRow(const EditSet& edits, MetadataSectionOf section, std::size_t i,
+                     MetadataValues& values, bool isLoading);
+
+// The rows directly below an entry, an item or a page: at most a thousand.
+MetadataRows itemRows(const MetadataRow& above);
+
+// What the columns show.
+QString nameText(const MetadataRow& row);
+QString typeText(const MetadataRow& row);
+QString valueText(const MetadataRow& row);
+QString formText(const MetadataRow& row); // the exact form: "str8, 5 bytes"
+// What became of an entry since the file: "Added", "Renamed from 'x'"; empty for others.
+QString changeText(const EditSet& edits, const MetadataRow& row);
+
+} // namespace bloscope

@@ -1,0 +1,167 @@
+#include "ui/metadata/metadata_view.h"
+
+#include "core/edit/changes.h"
+#include "ui/controls/message_bar.h"
+#include "ui/controls/structure_filter.h"
+#include "ui/metadata/metadata_actions.h"
+#include "ui/metadata/metadata_model.h"
+#include "ui/metadata/metadata_tree.h"
+
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QLineEdit>
+#include <QRegularExpression>
+#include <QToolBar>
+#include <QToolButton>
+#include <QVBoxLayout>
+
+namespace bloscope {
+
+namespace {
+
+constexpr int lettersInSight = 56; // names, types and the beginning of values
+constexpr int leastWidthInLetters = 38;
+constexpr int margin = 6;    // pixels
+constexpr int iconSize = 16; // likewise
+
+} // namespace
+
+MetadataView::MetadataView(MetadataEdits& edits, Scheduler& scheduler, QWidget* parent)
+    : QWidget(parent),
+      m_edits(edits),
+      m_model(new MetadataModel(edits, scheduler, this)),
+      m_filter(new StructureFilter(MetadataModel::SearchRole, this)),
+      m_changes(new QToolButton(this)),
+      m_note(new QLabel(this)),
+      m_search(new QLineEdit(this)),
+      m_message(new MessageBar(this))
+{
+    m_filter->setSourceModel(m_model);
+    m_tree = new MetadataTree(*m_model, *m_filter, scheduler, this);
+    m_search->setPlaceholderText(tr("Filter"));
+    m_search->setAccessibleName(tr("Filter the metadata"));
+    m_search->setClearButtonEnabled(true);
+    m_changes->setAutoRaise(true);
+    m_changes->setToolTip(tr("Show what would be saved"));
+    m_note->setWordWrap(true);
+    m_note->setForegroundRole(QPalette::PlaceholderText);
+    m_note->hide();
+    setFocusProxy(m_tree);
+    layOut();
+    connect(m_search, &QLineEdit::textChanged, this, &MetadataView::filter);
+    connect(m_search, &QLineEdit::returnPressed, m_tree, qOverload<>(&QWidget::setFocus));
+    connect(m_changes, &QToolButton::clicked, this, &MetadataView::changesWanted);
+    connect(m_tree, &MetadataTree::refused, this, &MetadataView::refuse);
+    connect(&edits, &MetadataEdits::changed, this, &MetadataView::showChanges);
+    showChanges();
+}
+
+// Before its models, about which it would ask the edits, which may be gone.
+MetadataView::~MetadataView()
+{
+    delete m_tree;
+}
+
+MetadataView::State MetadataView::state() const
+{
+    State state{.current = m_tree->currentPlace(), .open = {}};
+    addOpen({}, state);
+    return state;
+}
+
+void MetadataView::addOpen(const QModelIndex& below, State& to) const
+{
+    for (int row = 0; row < m_filter->rowCount(below); ++row) {
+        const QModelIndex index = m_filter->index(row, 0, below);
+        if (!m_tree->isExpanded(index))
+            continue;
+        if (const QVariant place = index.data(MetadataModel::PlaceRole); place.isValid())
+            to.open.push_back(place.value<ItemPlace>());
+        addOpen(index, to);
+    }
+}
+
+void MetadataView::restore(const State& state)
+{
+    if (m_edits.isLoaded())
+        return showState(state);
+    connect(&m_edits, &MetadataEdits::loaded, this, [this, state] { showState(state); });
+}
+
+void MetadataView::showState(const State& state)
+{
+    for (const ItemPlace& place : state.open)
+        m_tree->expand(m_filter->mapFromSource(m_model->indexOf(place)));
+    if (state.current)
+        m_tree->select(*state.current);
+}
+
+QSize MetadataView::sizeHint() const
+{
+    return {lettersInSight * fontMetrics().averageCharWidth(), QWidget::sizeHint().height()};
+}
+
+QSize MetadataView::minimumSizeHint() const
+{
+    return {leastWidthInLetters * fontMetrics().averageCharWidth(),
+            QWidget::minimumSizeHint().height()};
+}
+
+void MetadataView::layOut()
+{
+    auto* head = new QHBoxLayout;
+    head->setContentsMargins(margin, margin, margin, 0);
+    head->addWidget(m_search, 1);
+    head->addWidget(m_changes);
+    auto* note = new QHBoxLayout;
+    note->setContentsMargins(margin, 0, margin, 0);
+    note->addWidget(m_note);
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(margin / 2);
+    column->addLayout(head);
+    column->addLayout(note);
+    column->addWidget(createToolBar());
+    column->addWidget(m_tree, 1);
+    column->addWidget(m_message);
+}
+
+QWidget* MetadataView::createToolBar()
+{
+    auto* bar = new QToolBar(tr("Metadata"), this);
+    bar->setIconSize({iconSize, iconSize});
+    bar->addActions(m_tree->actions().toolBar());
+    return bar;
+}
+
+void MetadataView::setNote(const QString& sentence)
+{
+    m_note->setText(sentence);
+    m_note->setVisible(!sentence.isEmpty());
+}
+
+void MetadataView::filter(const QString& text)
+{
+    m_filter->setFilterRegularExpression(QRegularExpression(
+        QRegularExpression::escape(text), QRegularExpression::CaseInsensitiveOption));
+    if (text.isEmpty())
+        return;
+    for (int row = 0; row < m_filter->rowCount(); ++row)
+        m_tree->expand(m_filter->index(row, 0));
+}
+
+void MetadataView::showChanges()
+{
+    const std::size_t changes = changesOf(m_edits.current()).size();
+    const QString text = changes == 1 ? tr("1 change") : tr("%1 changes").arg(changes);
+    m_changes->setText(text);
+    m_changes->setVisible(!m_edits.isClean());
+    m_message->dismiss(); // what was refused is history
+}
+
+void MetadataView::refuse(const QString& sentence)
+{
+    m_message->tell(MessageBar::Severity::Warning, sentence);
+}
+
+} // namespace bloscope

@@ -1,0 +1,73 @@
+#include "ui/overlay/label_legend.h"
+
+#include "ui/overlay/overlay_painter.h"
+
+#include <QColor>
+#include <QLocale>
+#include <QStringList>
+#include <algorithm>
+
+namespace bloscope {
+
+namespace {
+
+constexpr std::size_t mostShown = 10;
+constexpr double mostLabel = 9007199254740992.0; // 2^53: beyond it labels may have been rounded
+
+using Entry = std::pair<std::int64_t, std::int64_t>; // label, cells
+
+std::vector<Entry> byFrequency(const LabelCounts& counts)
+{
+    std::vector<Entry> entries(counts.cells.begin(), counts.cells.end());
+    std::ranges::stable_sort(entries, std::ranges::greater(), &Entry::second);
+    return entries;
+}
+
+} // namespace
+
+LabelCounts labelsIn(const PlanePicture& overlay, const CellRect& part)
+{
+    LabelCounts counts;
+    counts.isExact = overlay.isWhole();
+    const CellRect seen = intersected(part, overlay.part);
+    if (seen.isEmpty())
+        return counts;
+    const int left = overlay.pixelOfColumn(seen.column);
+    const int right = overlay.pixelOfColumn(seen.endColumn() - 1);
+    const int bottom = overlay.pixelOfRow(seen.endRow() - 1);
+    for (int row = overlay.pixelOfRow(seen.row); row <= bottom; ++row)
+        for (int column = left; column <= right; ++column) {
+            const double label = drawnLabel(
+                overlay.numbers
+                    .numbers[static_cast<std::size_t>(row * overlay.numbers.columns + column)]);
+            if (label == 0 || label > mostLabel)
+                continue;
+            if (counts.cells.size() >= LabelCounts::mostLabels)
+                counts.isCut = true;
+            else
+                ++counts.cells[static_cast<std::int64_t>(label)];
+        }
+    return counts;
+}
+
+QString LabelLegend::of(const LabelCounts& counts, const ColorMap& map)
+{
+    const std::vector<Entry> entries = byFrequency(counts);
+    QStringList shown;
+    for (const auto& [label, cells] :
+         std::span(entries).first(std::min(entries.size(), mostShown))) {
+        const QString name =
+            counts.isExact
+                ? QStringLiteral("%1: %2").arg(label).arg(QLocale().toString(qlonglong(cells)))
+                : QString::number(label);
+        shown << QStringLiteral("<span style=\"color:%1\">&#9632;</span>&nbsp;%2")
+                     .arg(QColor(map.ofLabel(static_cast<double>(label))).name(), name);
+    }
+    if (counts.isCut)
+        shown << tr("and more");
+    else if (entries.size() > mostShown)
+        shown << tr("and %n more", nullptr, static_cast<int>(entries.size() - mostShown));
+    return shown.join(QStringLiteral(" &nbsp; "));
+}
+
+} // namespace bloscope

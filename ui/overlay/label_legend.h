@@ -1,0 +1,32 @@
+#pragma once
+
+#include "ui/picture/plane_picture.h"
+
+#include <QCoreApplication>
+#include <QString>
+#include <map>
+
+namespace bloscope {
+
+// How many cells of a part of a plane have which label; those that are seen through have none.
+struct LabelCounts {
+    std::map<std::int64_t, std::int64_t> cells;
+    bool isExact = true; // otherwise of fewer pixels, each standing for several cells
+    bool isCut = false;  // there are more labels than mostLabels
+
+    static constexpr std::size_t mostLabels = 1000;
+};
+
+// Of what an overlay shows of `part`. For worker threads.
+LabelCounts labelsIn(const PlanePicture& overlay, const CellRect& part);
+
+// The labels in their colours, the most frequent ones first, as rich text; empty when there are
+// none.
+class LabelLegend {
+    Q_DECLARE_TR_FUNCTIONS(LabelLegend)
+
+ public:
+    static QString of(const LabelCounts& counts, const ColorMap& map);
+};
+
+} // namespace bloscope

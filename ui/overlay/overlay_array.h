@@ -1,0 +1,28 @@
+#pragma once
+
+#include "ui/cells/cell_source.h"
+#include "ui/document/opened_document.h"
+
+namespace bloscope {
+
+// One that is shown in some tab.
+struct OpenArray {
+    OpenRequest request;
+    Shape shape;
+};
+
+// An array that lies over another one. Immutable, handed from the worker to the window.
+struct OverlayArray {
+    DocumentAddress address;
+    ArrayPtr array;
+    CellSourcePtr cells; // at the indices of the array below
+
+    bool holdsLabels() const; // whole numbers; otherwise numbers to be coloured
+};
+
+// Opens what is to lie over an array of shape `below`, for reading only. For worker threads.
+// Errors: those of openForViewing(); Usage for what is no array, has no numbers or another shape.
+Result<OverlayArray> openOverlay(const OpenRequest& request, const Shape& below, BlockCache& cache,
+                                 WorkerPool& pool);
+
+} // namespace bloscope

@@ -1,0 +1,22 @@
+#pragma once
+
+#include "ui/document/open_request.h"
+#include "ui/overlay/overlay_look.h"
+
+#include <optional>
+
+namespace bloscope {
+
+// What lies over a heatmap, and how it is drawn.
+struct OverlayViewState {
+    OpenRequest request;
+    OverlayLook look;
+    bool isOn = true; // otherwise hidden for a moment
+};
+
+// What lies over the next file of a folder that is shown in the place of another: its own labels,
+// where those of the other one did; otherwise nothing, for an overlay belongs to its file.
+void carryLabels(std::optional<OverlayViewState>& overlay, const OpenRequest& from,
+                 const OpenRequest& to);
+
+} // namespace bloscope

@@ -1,0 +1,118 @@
+#include "ui/pages/cell_finder.h"
+
+#include "ui/cells/cell_in_slice.h"
+#include "ui/pages/array_page.h"
+#include "ui/text/error_text.h"
+#include "ui/text/number_text.h"
+
+#include <utility>
+
+namespace bloscope {
+
+namespace {
+
+QString chunkCountText(std::int64_t chunks)
+{
+    return chunks == 1 ? CellFinder::tr("1 chunk") : CellFinder::tr("%L1 chunks").arg(chunks);
+}
+
+} // namespace
+
+CellFinder::CellFinder(ArrayPage& page, Scheduler& scheduler)
+    : QObject(&page),
+      m_page(page),
+      m_scheduler(scheduler),
+      m_bar(new FindBar(NumberOrder(page.document().array()->dtype()), &page))
+{
+    connect(m_bar, &FindBar::wanted, this, &CellFinder::start);
+    connect(m_bar, &FindBar::cancelWanted, this, [this] {
+        if (m_search)
+            m_search->cancel();
+    });
+    connect(m_bar, &FindBar::closed, this, &CellFinder::stop);
+    connect(m_bar, &FindBar::closed, &page, &ArrayPage::takeFocus);
+}
+
+void CellFinder::find(ScanDirection direction)
+{
+    if (m_bar->criterion())
+        start(direction);
+    else
+        m_bar->ask();
+}
+
+void CellFinder::stop()
+{
+    delete std::exchange(m_search, nullptr);
+}
+
+Slice CellFinder::sliceToSearch() const
+{
+    const Document& document = m_page.document();
+    if (m_bar->scope() == FindBar::Scope::Array)
+        return Slice::whole(document.array()->shape());
+    return m_found && document.slice() == m_shown ? m_searched : document.slice();
+}
+
+// Where the user is, or else where the last search has ended.
+FoundCell CellFinder::startIn(const Slice& slice) const
+{
+    const SliceView* view = m_page.currentView();
+    std::optional<Index> index = view ? view->markedCell() : std::nullopt;
+    if (!index && m_page.document().slice() == m_shown)
+        index = m_found;
+    return index ? positionIn(slice, *index) : FoundCell();
+}
+
+void CellFinder::start(ScanDirection direction)
+{
+    const Result<CellCriterion> criterion = m_bar->criterion();
+    if (!criterion)
+        return;
+    stop();
+    const Slice slice = sliceToSearch();
+    m_search = new CellSearch(m_page.document().reader(), m_scheduler,
+                              {slice, *criterion, direction, startIn(slice)},
+                              m_page.chunkSummaries(), this);
+    connect(m_search, &CellSearch::progressed, this,
+            [this] { m_bar->showProgress(m_search->share(), m_search->cellsPerSecond()); });
+    connect(m_search, &CellSearch::finished, this,
+            [this, slice](const Result<CellSearch::Answer>& answer) { finish(slice, answer); });
+    m_bar->show();
+}
+
+void CellFinder::finish(const Slice& slice, const Result<CellSearch::Answer>& answer)
+{
+    m_search->deleteLater(); // the call comes from it
+    m_search = nullptr;
+    if (!answer) {
+        const bool isCancelled = answer.error().kind() == ErrorKind::Cancelled;
+        m_bar->showOutcome(isCancelled ? tr("The search was cancelled.")
+                                       : errorSentence(tr("The search has ended"), answer.error()));
+        return;
+    }
+    m_bar->showOutcome(outcomeOf(slice, *answer));
+    if (!answer->cell)
+        return;
+    m_found = SliceGrid::indexOf(slice, *answer->cell);
+    m_page.showCell(*m_found);
+    m_searched = slice;
+    m_shown = m_page.document().slice();
+}
+
+QString CellFinder::outcomeOf(const Slice& slice, const CellSearch::Answer& answer) const
+{
+    if (answer.cell && !answer.hasTurned)
+        return tr("Found: %1").arg(indexText(SliceGrid::indexOf(slice, *answer.cell)));
+    if (answer.cell)
+        return tr("Found: %1, past the end: the search went on from the other one")
+            .arg(indexText(SliceGrid::indexOf(slice, *answer.cell)));
+    const SearchTally& tally = answer.tally;
+    const QString cells = countText(tally.cells);
+    if (!m_page.document().array()->isNd())
+        return tr("No such cell: %1 cells searched").arg(cells);
+    return tr("No such cell: %1 cells of %2 searched, %3 skipped")
+        .arg(cells, chunkCountText(tally.parts), chunkCountText(tally.skippedParts));
+}
+
+} // namespace bloscope

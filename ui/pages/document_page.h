@@ -1,0 +1,112 @@
+#pragma once
+
+#include "core/array/fitted_slice.h"
+#include "ui/document/opened_document.h"
+#include "ui/pages/view_state.h"
+#include "ui/structure/structure_source.h"
+#include "ui/worker/scheduler.h"
+
+#include <QWidget>
+
+class QVBoxLayout;
+
+namespace bloscope {
+
+struct Preferences;
+class LongJob;
+class MessageBar;
+
+// An open document in its tab: what is to be said about it on top, what it holds below. Which kind
+// of page a document gets is decided in page_factory.h.
+class DocumentPage : public QWidget {
+    Q_OBJECT
+
+ public:
+    const DocumentAddress& address() const { return m_address; }
+    MessageBar& messageBar() const { return *m_message; }
+
+    // What the structure dock shows: of the document, or of what is selected in it. Null: nothing
+    // now. structureChanged() says that it is something else.
+    StructureSourcePtr structure() const { return m_structure; }
+    const QString& structureName() const { return m_structureName; }
+
+    // The texts of the status bar: what is shown, what the user points at, and what the selected
+    // cells amount to.
+    virtual QString shownText() const = 0;
+    virtual QString currentText() const { return {}; }
+    virtual QString selectionText() const { return {}; }
+
+    virtual void takeFocus() { setFocus(); }
+
+    // Edit > Copy, Edit > Copy with Headers and File > Export; only called while they are possible.
+    virtual bool canCopy() const { return false; }
+    virtual void copy() {}
+    virtual bool canCopyWithHeaders() const { return false; }
+    virtual void copyWithHeaders() {}
+    virtual bool canExport() const { return false; }
+    virtual void exportData() {}
+
+    // Go > Index: asks for a place in a line at the foot, and goes there.
+    virtual bool canGoTo() const { return false; }
+    virtual void askWhereToGo() {}
+
+    // Edit > Find, Find Next, Find Previous: of what the page holds.
+    virtual bool canFind() const { return false; }
+    virtual void find() {}
+    virtual void findNext() {}
+    virtual void findPrevious() {}
+
+    virtual bool canZoom() const { return false; }
+    virtual void zoomIn() {}
+    virtual void zoomOut() {}
+    virtual void zoomReset() {}
+
+    // What is set for all documents: when the page is new, and whenever it changes.
+    virtual void follow(const Preferences&) {}
+
+    // How somebody looks at it, for the page that takes the place of this one when its file is
+    // read again. restore() says in a sentence what could not be shown any more.
+    virtual ViewState viewState() const { return {}; }
+    virtual QString restore(const ViewState& state, LastIndex lastIndex);
+
+    // Asks for a document of its own for a frame that lies in a value called `name`.
+    void openEmbedded(const QString& name, const bloscope::ByteSourcePtr& source);
+
+    // Takes a job that works on this document (an export): it ends with the page at the latest.
+    // How it ended is told here, a failure in the message bar.
+    void adopt(LongJob* job);
+
+    // Another page has taken its place: it goes when its last job has ended.
+    void retire();
+
+ signals:
+    void abilitiesChanged(); // what can be copied, exported or zoomed
+    void textsChanged();     // shownText(), currentText(), selectionText()
+    void structureChanged();
+    void structurePartWanted(const QString& partName);
+    void structureChunkWanted(std::int64_t chunk);
+    void openWanted(const bloscope::OpenRequest& request); // something that lies in here
+    void notice(const QString& sentence);                  // what came of something, for a moment
+    void jobAdopted(bloscope::LongJob* job);
+
+ protected:
+    explicit DocumentPage(const OpenedDocument& opened, QWidget* parent = nullptr);
+
+    QVBoxLayout* column() const { return m_column; } // below the message bar
+    void setStructure(const QString& name, StructureSourcePtr structure);
+
+ private:
+    void tellNotes(const OpenedDocument& opened);
+    void tellEnd(const QString& title, const Result<>& outcome);
+    void tellFailure(const QString& sentence);
+
+    DocumentAddress m_address;
+    MessageBar* m_message;
+    QVBoxLayout* m_column;
+    int m_jobs = 0; // that run
+    bool m_isRetired = false;
+    QString m_structureName;
+    StructureSourcePtr m_structure;
+};
+
+} // namespace bloscope

@@ -1,0 +1,40 @@
+#include "ui/pages/page_code.h"
+
+#include "ui/export/slice_export.h"
+
+#include <QClipboard>
+#include <QFile>
+#include <QGuiApplication>
+
+namespace bloscope {
+
+namespace {
+
+Slice sliceOf(const ArrayPage& page)
+{
+    return page.currentView()->selectedSlice().value_or(page.document().slice());
+}
+
+} // namespace
+
+QString codeFor(const ArrayPage& page, CodeLanguage language)
+{
+    const Document& document = page.document();
+    const CodeRequest wanted{*document.frameAddress(), document.array(), sliceOf(page),
+                             page.currentView()->exportOffer().part};
+    if (language == CodeLanguage::Python)
+        return QString::fromStdString(pythonCode(wanted));
+    if (language == CodeLanguage::NumPy)
+        return QString::fromStdString(numpyCode(wanted));
+    const QString file = exportName(document.path(), wanted.slice) + QStringLiteral(".npy");
+    return QString::fromStdString(shellCommand(wanted, QFile::encodeName(file).toStdString()));
+}
+
+void copyCode(ArrayPage& page, CodeLanguage language)
+{
+    QGuiApplication::clipboard()->setText(codeFor(page, language));
+    emit page.notice(ArrayPage::tr("Copied the code that reads %1.")
+                         .arg(QString::fromStdString(sliceOf(page).text())));
+}
+
+} // namespace bloscope

@@ -1,0 +1,116 @@
+#include "ui/pages/page_export.h"
+
+#include "ui/controls/message_bar.h"
+#include "ui/export/export_dialog.h"
+#include "ui/export/export_memory.h"
+#include "ui/text/error_text.h"
+#include "ui/worker/long_job.h"
+
+#include <QDir>
+#include <QFileInfo>
+#include <QLocale>
+
+namespace bloscope {
+
+namespace {
+
+// Where the last export of the file went, or else beside it, unless nothing can be written there.
+QString folderFor(const ArrayPage& page)
+{
+    const QString path = page.document().path();
+    const QString last = page.exportMemory() ? page.exportMemory()->exportFolder(path) : QString();
+    if (!last.isEmpty() && QFileInfo(last).isWritable())
+        return last;
+    const QFileInfo folder(QFileInfo(path).absolutePath());
+    return folder.isWritable() ? folder.filePath() : QDir::homePath();
+}
+
+QString titleOf(const SliceExport& wanted)
+{
+    return ArrayPage::tr("Exporting %1").arg(QFileInfo(wanted.path).fileName());
+}
+
+void tellWhatIsMissing(ArrayPage& page, const QString& file, const ExportReport& report)
+{
+    if (report.complete())
+        return;
+    const QString first = report.reasons.empty() ? QString() : displayText(report.reasons.front());
+    page.messageBar().tell(
+        MessageBar::Severity::Warning,
+        ArrayPage::tr("%1 is not complete: %2 cells could not be read (%3).")
+            .arg(file, QLocale().toString(qulonglong(report.damagedCells)), first));
+}
+
+void startFigure(ArrayPage& page, Scheduler& scheduler, const SliceExport& wanted,
+                 QCustomPlot& figure)
+{
+    auto* job = new LongJob(titleOf(wanted));
+    page.adopt(job);
+    job->start(scheduler, [drawn = drawFigure(figure, *wanted.figureFormat(), wanted.figure),
+                           path = wanted.path, source = page.document().path()](const Job& work) {
+        return writeFigure(drawn, path, source, work);
+    });
+}
+
+void startSlice(ArrayPage& page, Scheduler& scheduler, const SliceExport& wanted)
+{
+    const QString file = QFileInfo(wanted.path).fileName();
+    const auto report = std::make_shared<ExportReport>();
+    auto* job = new LongJob(titleOf(wanted));
+    page.adopt(job);
+    QObject::connect(job, &LongJob::finished, &page, [&page, file, report](const Result<>& end) {
+        if (end)
+            tellWhatIsMissing(page, file, *report);
+    });
+    job->start(scheduler,
+               [reader = page.document().reader(), source = page.document().path(), wanted,
+                report](const Job& work) -> Result<> {
+                   BLOSCOPE_TRY(*report, writeSlice(*reader, wanted, source, work));
+                   return {};
+               });
+}
+
+void keep(const SliceExport& wanted, ArrayPage& page)
+{
+    if (ExportMemory* memory = page.exportMemory())
+        memory->keepExport(page.document().path(), wanted, QFileInfo(wanted.path).absolutePath());
+}
+
+ExportChoice defaultsOf(const ArrayPage& page)
+{
+    ExportChoice defaults;
+    defaults.csv = page.csvDefaults();
+    return defaults;
+}
+
+ExportChoice choiceFor(const ArrayPage& page, ExportOf what)
+{
+    const auto last = page.exportMemory() ? page.exportMemory()->lastExport() : std::nullopt;
+    ExportChoice choice = last.value_or(defaultsOf(page));
+    if (what == ExportOf::Figure && !choice.isFigure())
+        choice.format = ExportChoice::Format::Png;
+    return choice;
+}
+
+} // namespace
+
+void exportFrom(ArrayPage& page, Scheduler& scheduler, ExportOf what)
+{
+    const ExportOffer offer = page.currentView()->exportOffer();
+    auto* dialog = new ExportDialog(page.document(), scheduler, offer, folderFor(page), &page);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setDefaults(defaultsOf(page));
+    dialog->setChoice(choiceFor(page, what));
+    QObject::connect(dialog, &QDialog::accepted, &page,
+                     [&page, &scheduler, dialog, figure = offer.figure] {
+                         const SliceExport wanted = dialog->wanted();
+                         keep(wanted, page);
+                         if (wanted.isFigure())
+                             startFigure(page, scheduler, wanted, *figure);
+                         else
+                             startSlice(page, scheduler, wanted);
+                     });
+    dialog->open();
+}
+
+} // namespace bloscope

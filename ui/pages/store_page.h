@@ -1,0 +1,63 @@
+#pragma once
+
+#include "ui/pages/document_page.h"
+#include "ui/store/node_details.h"
+
+class QCheckBox;
+class QLabel;
+class QLineEdit;
+class QPushButton;
+class QTreeView;
+
+namespace bloscope {
+
+class StoreFilter;
+class StoreTreeModel;
+class ValueView;
+
+// A store: its groups and leaves as a tree, the attributes of the one that is selected beside it.
+// A leaf opens in a tab of its own.
+class StorePage : public DocumentPage {
+    Q_OBJECT
+
+ public:
+    // `opened` holds an OpenedStore. The scheduler lives longer than the page.
+    StorePage(const OpenedDocument& opened, Scheduler& scheduler, QWidget* parent = nullptr);
+
+    QString shownText() const override;
+    QString currentText() const override;
+    void takeFocus() override;
+    bool canCopy() const override { return true; }
+    void copy() override; // the row of the current node
+    ViewState viewState() const override;
+    QString restore(const ViewState& state, LastIndex lastIndex) override;
+
+ private:
+    QWidget* createTreeSide();
+    QWidget* createDetailsSide();
+    void connectTree();
+    void search(const QString& text);
+    void showCurrent();
+    void showDetails(const StoreNode& node, const NodeDetails& details);
+    void openCurrent();
+    void showMenu(const QPoint& at);
+    QModelIndex currentIndex() const; // in the model
+    QModelIndex nearestTo(const std::string& key) const;
+    bool canOpen(const QModelIndex& index) const;
+
+    StorePtr m_store;
+    ArrayPtr m_storeFrame; // whose structure is shown while no leaf is selected
+    Scheduler& m_scheduler;
+    StoreTreeModel* m_model;
+    StoreFilter* m_filter;
+    QLineEdit* m_searchBox;
+    QCheckBox* m_internal;
+    QTreeView* m_tree;
+    QLabel* m_title;
+    QLabel* m_problem;
+    QPushButton* m_open;
+    ValueView* m_attributes;
+    Ticket m_details;
+};
+
+} // namespace bloscope

@@ -1,0 +1,199 @@
+#include "ui/pages/table_page.h"
+
+#include "ui/controls/go_to_bar.h"
+#include "ui/controls/group_header.h"
+#include "ui/controls/number_format_button.h"
+#include "ui/pages/go_to_row.h"
+#include "ui/pages/table_export.h"
+#include "ui/rows/row_table_view.h"
+#include "ui/rows/table_rows.h"
+#include "ui/settings/preferences.h"
+#include "ui/structure/value_view.h"
+#include "ui/table/table_bar.h"
+#include "ui/text/error_text.h"
+
+#include <QLabel>
+#include <QSplitter>
+#include <QStackedWidget>
+#include <QTableView>
+#include <QVBoxLayout>
+#include <algorithm>
+#include <utility>
+
+namespace bloscope {
+
+TablePage::TablePage(const OpenedDocument& opened, Scheduler& scheduler, QWidget* parent)
+    : DocumentPage(opened, parent),
+      m_table(std::get<OpenedTable>(opened.content).table),
+      m_scheduler(scheduler),
+      m_model(new RowTableModel(rowsOf(m_table), scheduler, this)),
+      m_bar(new TableBar(m_model->source()->numberKinds(), TableBar::Colors::None)),
+      m_rows(new RowTableView(*m_model, scheduler, this)),
+      m_attributes(new ValueView(tr("Attributes"), scheduler, this)),
+      m_centre(new QStackedWidget(this)),
+      m_goTo(createGoToRow(tr("Go to ro&w:"), *m_rows, *this)),
+      m_word(new QLabel(tr("Counting the rows…"), this))
+{
+    layOut();
+    connect(m_rows, &RowTableView::currentChanged, this, &TablePage::textsChanged);
+    connect(m_rows, &RowTableView::notice, this, &TablePage::notice);
+    connect(m_attributes, &ValueView::embeddedWanted, this, &TablePage::openEmbedded);
+    connect(&m_bar->format(), &NumberFormatButton::formatChanged, this,
+            [this](const NumberFormat& format) {
+                m_model->setFormat(format);
+                m_isFitted = false; // but to the first texts that arrive
+            });
+    connect(m_model, &QAbstractItemModel::dataChanged, this, [this] {
+        if (!std::exchange(m_isFitted, true))
+            m_rows->fitColumns();
+    });
+    countRows();
+    readAttributes();
+}
+
+// The views refer to the model: they go first.
+TablePage::~TablePage()
+{
+    delete m_centre;
+}
+
+void TablePage::layOut()
+{
+    QTableView& table = m_rows->table();
+    table.setAccessibleName(tr("Rows of the table"));
+    table.setHorizontalHeader(new GroupHeader(&table));
+    m_word->setAlignment(Qt::AlignCenter);
+    m_word->setForegroundRole(QPalette::PlaceholderText);
+    m_word->setWordWrap(true);
+    auto* sides = new QSplitter(this);
+    auto* rows = new QWidget(sides);
+    auto* below = new QVBoxLayout(rows);
+    below->setContentsMargins(0, 0, 0, 0);
+    below->setSpacing(0);
+    below->addWidget(m_bar);
+    below->addWidget(m_rows, 1);
+    sides->addWidget(rows);
+    sides->addWidget(m_attributes);
+    sides->setChildrenCollapsible(false);
+    sides->setStretchFactor(0, 3);
+    sides->setStretchFactor(1, 1);
+    m_attributes->hide();
+    m_centre->addWidget(m_word);
+    m_centre->addWidget(sides);
+    column()->addWidget(m_centre, 1);
+    column()->addWidget(m_goTo);
+}
+
+void TablePage::countRows()
+{
+    m_counting = m_scheduler.submit(
+        Scheduler::Priority::Visible, this,
+        [table = m_table](std::stop_token stop) { return table->rowCount({std::move(stop)}); },
+        [this](const Result<std::int64_t>& count) { showCount(count); });
+}
+
+void TablePage::showCount(const Result<std::int64_t>& count)
+{
+    m_counting.cancel();
+    m_model->setTotalRows(count ? *count : 0);
+    if (!count)
+        m_word->setText(errorSentence(tr("The rows cannot be listed"), count.error()));
+    m_centre->setCurrentIndex(count ? 1 : 0);
+    m_rows->fitColumns();
+    showWantedRow();
+    emit textsChanged();
+    emit abilitiesChanged();
+}
+
+void TablePage::readAttributes()
+{
+    const StoreNode* node = m_table->store()->find(m_table->key());
+    if (!node)
+        return;
+    m_details = m_scheduler.submit(
+        Scheduler::Priority::Visible, this,
+        [store = m_table->store(), node](std::stop_token) { return detailsOf(*store, *node); },
+        [this](const NodeDetails& details) { showAttributes(details); });
+}
+
+void TablePage::showAttributes(const NodeDetails& details)
+{
+    m_attributes->setVisible(!details.attributes.empty());
+    m_attributes->showValues(details.attributes);
+}
+
+bool TablePage::hasCells() const
+{
+    return m_model->totalRows() > 0 && m_model->columnCount() > 0;
+}
+
+void TablePage::copy()
+{
+    m_rows->copy();
+}
+
+void TablePage::exportData()
+{
+    exportTable(*this, m_table, m_model->totalRows(), m_csv, m_scheduler);
+}
+
+void TablePage::follow(const Preferences& preferences)
+{
+    m_csv = preferences.csv;
+    m_bar->format().setPreferred(preferences.numbers);
+}
+
+QString TablePage::shownText() const
+{
+    if (m_counting)
+        return tr("table, %L1 columns").arg(m_model->columnCount());
+    return tr("table, %L1 rows, %L2 columns").arg(m_model->totalRows()).arg(m_model->columnCount());
+}
+
+QString TablePage::currentText() const
+{
+    const QModelIndex current = m_rows->table().currentIndex();
+    if (!current.isValid())
+        return {};
+    return tr("row %1, %2:  %3")
+        .arg(QString::number(m_model->rowOf(current)),
+             m_model->headerData(current.column(), Qt::Horizontal).toString(),
+             current.data().toString());
+}
+
+ViewState TablePage::viewState() const
+{
+    ViewState state;
+    state.row = m_wantedRow ? m_wantedRow : m_rows->currentRow();
+    state.numbers = m_bar->format().chosen();
+    return state;
+}
+
+QString TablePage::restore(const ViewState& state, LastIndex)
+{
+    m_wantedRow = state.row;
+    m_bar->format().choose(state.numbers);
+    if (m_model->totalRows() > 0)
+        showWantedRow();
+    return {};
+}
+
+// Or the nearest that there is.
+void TablePage::showWantedRow()
+{
+    if (const auto row = std::exchange(m_wantedRow, {}))
+        m_rows->goToRow(std::min(*row, m_model->totalRows() - 1));
+}
+
+void TablePage::takeFocus()
+{
+    m_rows->setFocus();
+}
+
+void TablePage::askWhereToGo()
+{
+    const std::int64_t row = m_rows->currentRow();
+    m_goTo->ask(row < 0 ? QString() : QString::number(row));
+}
+
+} // namespace bloscope

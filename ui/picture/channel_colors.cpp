@@ -1,0 +1,93 @@
+#include "ui/picture/channel_colors.h"
+
+#include <algorithm>
+#include <cmath>
+#include <limits>
+
+namespace bloscope {
+
+namespace {
+
+constexpr std::size_t alpha = 3;
+
+std::optional<QRgb> specialColorAt(const std::vector<NumberPlane>& channels, std::size_t cell,
+                                   const SpecialColors& special)
+{
+    for (const NumberPlane& channel : channels) {
+        const CellState state = channel.stateOf(cell);
+        if (state != CellState::Fine)
+            return state == CellState::Damaged ? special.damaged : special.uninitialised;
+        const double number = channel.numbers[cell];
+        if (std::isnan(number))
+            return special.notANumber;
+        if (std::isinf(number))
+            return number > 0 ? special.plusInfinity : special.minusInfinity;
+    }
+    return std::nullopt;
+}
+
+int levelOf(double place)
+{
+    return static_cast<int>(std::lround(255 * std::clamp(place, 0.0, 1.0)));
+}
+
+} // namespace
+
+bool canBeChannels(const DType& dtype)
+{
+    return dtype.kind == DTypeKind::Float ||
+           (dtype.kind == DTypeKind::Unsigned && dtype.itemsize <= 2);
+}
+
+double opaqueNumber(const DType& dtype)
+{
+    if (dtype.kind == DTypeKind::Float)
+        return 1;
+    return dtype.itemsize == 1 ? std::numeric_limits<std::uint8_t>::max()
+                               : std::numeric_limits<std::uint16_t>::max();
+}
+
+ValueRange channelRange(std::span<const double> numbers, const RangeChoice& choice,
+                        ValueScale scale, const DType& dtype)
+{
+    RangeChoice chosen = choice;
+    const double most = opaqueNumber(dtype);
+    const auto isWithin = [&](double number) { return number >= 0 && number <= most; };
+    const bool isCommon = dtype.itemsize == 1 || (dtype.kind == DTypeKind::Float &&
+                                                  std::ranges::all_of(numbers, isWithin));
+    if (choice.kind == RangeChoice::Kind::Automatic && isCommon) {
+        chosen.kind = RangeChoice::Kind::Manual;
+        chosen.manual = {0, most};
+    }
+    return rangeOf(numbers, chosen, scale);
+}
+
+QImage paintChannels(const std::vector<NumberPlane>& channels, const SpecialColors& special,
+                     const ValueRange& range, ValueScale scale, double opaque)
+{
+    const NumberPlane& first = channels.front();
+    QImage image(static_cast<int>(first.columns), static_cast<int>(first.rows),
+                 QImage::Format_ARGB32_Premultiplied);
+    if (image.isNull())
+        return image;
+    const ScalePosition position(range, scale);
+    // On a logarithmic scale numbers up to zero have no place: they are as dark as it gets.
+    const auto level = [&](std::size_t channel, std::size_t cell) {
+        const double place = position.of(channels[channel].numbers[cell]);
+        return std::isnan(place) ? 0 : levelOf(place);
+    };
+    std::size_t cell = 0;
+    for (int row = 0; row < image.height(); ++row) {
+        auto* pixel = reinterpret_cast<QRgb*>(image.scanLine(row));
+        for (int column = 0; column < image.width(); ++column, ++cell) {
+            const int opacity =
+                channels.size() > alpha ? levelOf(channels[alpha].numbers[cell] / opaque) : 255;
+            *pixel++ = specialColorAt(channels, cell, special)
+                           .value_or(qPremultiply(
+                               qRgba(level(0, cell), level(1, cell), level(2, cell), opacity)));
+        }
+    }
+    return image;
+}
+
+} // namespace bloscope

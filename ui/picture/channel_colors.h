@@ -1,0 +1,28 @@
+#pragma once
+
+#include "ui/picture/color_map.h"
+#include "ui/picture/number_plane.h"
+#include "ui/picture/value_range.h"
+
+#include <QImage>
+
+namespace bloscope {
+
+// Can numbers of this type be the channels of colours? Bytes, uint16 and floats.
+bool canBeChannels(const DType& dtype);
+
+// The number that stands for opaque in a fourth channel: the largest of whole numbers, 1 of floats.
+double opaqueNumber(const DType& dtype);
+
+// The range of colours when nobody has chosen another: all bytes, floats from 0 to 1 where all are
+// in there, and that of any other picture. `numbers` are those of red, green and blue.
+ValueRange channelRange(std::span<const double> numbers, const RangeChoice& choice,
+                        ValueScale scale, const DType& dtype);
+
+// One pixel for each cell of three or four planes of one size: red, green, blue and, counted from 0
+// to `opaque`, how opaque it is. A cell with anything else than a finite number in one of its
+// channels has the special colour of the first of these. Null when there is no memory for it.
+QImage paintChannels(const std::vector<NumberPlane>& channels, const SpecialColors& special,
+                     const ValueRange& range, ValueScale scale, double opaque);
+
+} // namespace bloscope

@@ -1,0 +1,104 @@
+#include "ui/picture/heatmap_image.h"
+
+#include <algorithm>
+#include <cmath>
+#include <limits>
+
+namespace bloscope {
+
+namespace {
+
+QRgb colorOfNumber(double number, const ColorMap& map, const ScalePosition& position)
+{
+    if (std::isinf(number))
+        return number > 0 ? map.special.plusInfinity : map.special.minusInfinity;
+    if (map.isPalette() && std::isfinite(number))
+        return map.ofLabel(number);
+    const double place = position.of(number);
+    return std::isnan(place) ? map.special.notANumber : map.at(place);
+}
+
+ValueRange labelRange(std::span<const double> numbers)
+{
+    double low = std::numeric_limits<double>::infinity();
+    double high = -low;
+    for (const double number : numbers)
+        if (std::isfinite(number)) {
+            low = std::min(low, std::nearbyint(number));
+            high = std::max(high, std::nearbyint(number));
+        }
+    if (low > high)
+        low = high = 0;
+    return rangeOf({}, {RangeChoice::Kind::Manual, 1, 99, {low - 0.5, high + 0.5}},
+                   ValueScale::Linear);
+}
+
+Result<QSize> pictureSize(const NumberPlane& plane, const HeatmapOptions& options)
+{
+    const std::int64_t width = options.size ? options.size->width() : plane.columns;
+    const std::int64_t height = options.size ? options.size->height() : plane.rows;
+    const std::string text = std::to_string(width) + " x " + std::to_string(height);
+    if (width < 1 || height < 1)
+        return usageError("a picture of " + text + " pixels is none");
+    if (height > mostPicturePixels / width)
+        return Error{ErrorKind::Limit, "the picture would have " + text + " pixels, " +
+                                           std::to_string(mostPicturePixels) +
+                                           " are possible; ask for a smaller size"};
+    return QSize(static_cast<int>(width), static_cast<int>(height));
+}
+
+} // namespace
+
+QImage paintPlane(const NumberPlane& plane, const ColorMap& map, const ValueRange& range,
+                  ValueScale scale)
+{
+    QImage image(static_cast<int>(plane.columns), static_cast<int>(plane.rows),
+                 QImage::Format_RGB32);
+    if (image.isNull())
+        return image;
+    const ScalePosition position(range, scale);
+    std::size_t cell = 0;
+    for (int row = 0; row < image.height(); ++row) {
+        auto* pixel = reinterpret_cast<QRgb*>(image.scanLine(row));
+        for (int column = 0; column < image.width(); ++column, ++cell) {
+            const CellState state = plane.stateOf(cell);
+            *pixel++ = state == CellState::Damaged ? map.special.damaged
+                       : state != CellState::Fine
+                           ? map.special.uninitialised
+                           : colorOfNumber(plane.numbers[cell], map, position);
+        }
+    }
+    return image;
+}
+
+ValueRange pictureRange(std::span<const double> numbers, const HeatmapOptions& options)
+{
+    return options.map->isPalette() ? labelRange(numbers)
+                                    : rangeOf(numbers, options.range, options.scale);
+}
+
+Result<QImage> heatmapImage(const Cells& cells, const DType& dtype, const HeatmapOptions& options)
+{
+    if (!dtype.isNumeric())
+        return usageError("elements of type " + dtype.text + " have no numbers to colour");
+    NumberPlane plane = numberPlaneOf(cells, dtype);
+    if (plane.numbers.empty())
+        return usageError("the slice is empty, there is nothing to colour");
+    BLOSCOPE_TRY(const QSize size, pictureSize(plane, options));
+    const ValueRange range = pictureRange(plane.numbers, options);
+    if (size.height() < plane.rows || size.width() < plane.columns) {
+        PlaneReducer reducer(
+            plane.rows, plane.columns, std::min<std::int64_t>(size.height(), plane.rows),
+            std::min<std::int64_t>(size.width(), plane.columns), reductionOf(options));
+        reducer.add(plane, 0, 0);
+        plane = reducer.result();
+    }
+    QImage image = paintPlane(plane, *options.map, range, options.scale);
+    if (image.size() != size)
+        image = image.scaled(size, Qt::IgnoreAspectRatio, Qt::FastTransformation);
+    if (image.isNull())
+        return Error{ErrorKind::Limit, "there is not enough memory for the picture"};
+    return image;
+}
+
+} // namespace bloscope

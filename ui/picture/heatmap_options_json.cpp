@@ -1,0 +1,72 @@
+#include "ui/picture/heatmap_options_json.h"
+
+#include <QJsonArray>
+
+namespace bloscope {
+
+namespace {
+
+ValueScale scaleFrom(const QJsonObject& json)
+{
+    ValueScale scale;
+    const int kind = json["scale"].toInt();
+    if (kind >= 0 && kind <= ValueScale::Gamma)
+        scale.kind = static_cast<ValueScale::Kind>(kind);
+    const double gamma = json["gamma"].toDouble();
+    if (gamma >= ValueScale::leastGamma && gamma <= ValueScale::mostGamma)
+        scale.gamma = gamma;
+    return scale;
+}
+
+RangeChoice rangeFrom(const QJsonObject& json)
+{
+    RangeChoice range;
+    const int kind = json["range"].toInt();
+    if (kind >= 0 && kind <= static_cast<int>(RangeChoice::Kind::Deviations))
+        range.kind = static_cast<RangeChoice::Kind>(kind);
+    const double low = json["percent"][0].toDouble(-1);
+    const double high = json["percent"][1].toDouble(-1);
+    if (0 <= low && low < high && high <= 100) {
+        range.lowPercent = low;
+        range.highPercent = high;
+    }
+    const double deviations = json["deviations"].toDouble();
+    if (deviations > 0 && deviations <= RangeChoice::mostDeviations)
+        range.deviations = deviations;
+    range.isSymmetric = json["symmetric"].toBool();
+    range.isOfArray = json["ofArray"].toBool();
+    const ValueRange manual{json["manual"][0].toDouble(), json["manual"][1].toDouble()};
+    if (manual.low < manual.high)
+        range.manual = manual;
+    else if (range.kind == RangeChoice::Kind::Manual)
+        range.kind = RangeChoice::Kind::Automatic;
+    return range;
+}
+
+} // namespace
+
+QJsonObject toJson(const HeatmapOptions& options)
+{
+    const RangeChoice& range = options.range;
+    return {{"map", QString::fromStdString(options.map->name)},
+            {"scale", int(options.scale.kind)},
+            {"gamma", options.scale.gamma},
+            {"range", int(range.kind)},
+            {"percent", QJsonArray{range.lowPercent, range.highPercent}},
+            {"manual", QJsonArray{range.manual.low, range.manual.high}},
+            {"deviations", range.deviations},
+            {"symmetric", range.isSymmetric},
+            {"ofArray", range.isOfArray}};
+}
+
+HeatmapOptions heatmapOptionsFrom(const QJsonObject& json)
+{
+    HeatmapOptions options;
+    if (const ColorMap* map = findColorMap(json["map"].toString().toStdString()))
+        options.map = map;
+    options.scale = scaleFrom(json);
+    options.range = rangeFrom(json);
+    return options;
+}
+
+} // namespace bloscope

@@ -1,0 +1,75 @@
+#pragma once
+
+#include "core/array/slice.h"
+#include "ui/cells/cell_rect.h"
+
+#include <optional>
+#include <vector>
+
+namespace bloscope {
+
+// Every how many rows and columns of a plane one is looked at.
+struct PlaneSteps {
+    std::int64_t rows = 1;
+    std::int64_t columns = 1;
+
+    bool isEvery() const { return rows == 1 && columns == 1; }
+    bool operator==(const PlaneSteps&) const = default;
+};
+
+// What of a slice is a picture: its rows and columns, or, when it has one dimension, that one from
+// left to right as a strip. Positions in the picture are "rows" and "columns" as well, but those of
+// a strip are turned.
+class PicturePlane {
+ public:
+    PicturePlane() = default;
+    // `channels`: a dimension of three or four that runs neither down nor across, whose indices are
+    // the colour channels of a cell; others are left to be what they are.
+    explicit PicturePlane(const Slice& slice, std::optional<std::size_t> channels = {});
+
+    std::int64_t rows() const { return m_isStrip ? 1 : m_plane.rows(); }
+    std::int64_t columns() const { return m_isStrip ? m_plane.rows() : m_plane.columns(); }
+    CellRect all() const { return {0, 0, rows(), columns()}; }
+    bool isStrip() const { return m_isStrip; }
+
+    const Slice& slice() const { return m_plane; } // of several channels the first one
+    // The dimensions of the array that run down and across; none for a strip's rows and a scalar.
+    std::optional<std::size_t> rowDimension() const;
+    std::optional<std::size_t> columnDimension() const;
+
+    // The cell of the slice at a position of the picture.
+    CellPosition cellAt(CellPosition position) const;
+
+    const std::optional<std::size_t>& channelDimension() const { return m_channels; }
+    // The planes of its channels; without any this one itself.
+    std::vector<PicturePlane> channels() const;
+    // All cells of a part, in all channels.
+    Slice cellsOf(const CellRect& part) const;
+    // The indices in the array of a position of the picture, and the way back: nothing for cells
+    // that are in none of its rows or columns.
+    std::vector<std::int64_t> indexAt(CellPosition position) const;
+    std::optional<CellPosition> positionOf(const std::vector<std::int64_t>& index) const;
+
+    // The slice that reads every `steps`-th row and column of `part`, from its first ones on.
+    Slice samplesOf(const CellRect& part, const PlaneSteps& steps) const;
+
+    bool operator==(const PicturePlane&) const = default;
+
+ private:
+    Slice m_plane;
+    bool m_isStrip = false;
+    std::optional<std::size_t> m_channels;
+};
+
+// The slice with a dimension of channels at its first index, and rows and columns among the others:
+// as they were or, where it was one of them, the last ones.
+Slice besideChannels(const Slice& slice, std::size_t channels);
+
+// How many samples `steps` takes of `part`.
+inline CellRect sampleGrid(const CellRect& part, const PlaneSteps& steps)
+{
+    return {0, 0, (part.rows + steps.rows - 1) / steps.rows,
+            (part.columns + steps.columns - 1) / steps.columns};
+}
+
+} // namespace bloscope

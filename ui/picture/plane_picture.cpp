@@ -1,0 +1,246 @@
+#include "ui/picture/plane_picture.h"
+
+#include "ui/picture/channel_colors.h"
+#include "ui/picture/number_sample.h"
+
+#include <algorithm>
+
+namespace bloscope {
+
+namespace {
+
+constexpr std::int64_t tileCells = 1 << 20; // read at a time
+constexpr std::int64_t mostBlockSide = 2048;
+
+// Rectangles of whole blocks that cover all samples, small enough to be held.
+class Tiles {
+ public:
+    Tiles(const CellRect& samples, const PlaneBlocks& blocks, const PlaneSteps& steps)
+        : m_samples(samples)
+    {
+        const auto blockRows = std::clamp<std::int64_t>(blocks.rows / steps.rows, 1, mostBlockSide);
+        const auto blockColumns =
+            std::clamp<std::int64_t>(blocks.columns / steps.columns, 1, mostBlockSide);
+        m_columns = multipleWithin(tileCells / blockRows, blockColumns);
+        m_columns = std::min(m_columns, samples.columns);
+        m_rows = multipleWithin(tileCells / std::max<std::int64_t>(1, m_columns), blockRows);
+    }
+
+    bool isOne() const { return m_rows >= m_samples.rows && m_columns >= m_samples.columns; }
+
+    template <class Visit>
+    Result<> forEach(const Visit& visit) const
+    {
+        for (std::int64_t row = 0; row < m_samples.rows; row += m_rows)
+            for (std::int64_t column = 0; column < m_samples.columns; column += m_columns)
+                BLOSCOPE_CHECK(visit(intersected({row, column, m_rows, m_columns}, m_samples)));
+        return {};
+    }
+
+ private:
+    static std::int64_t multipleWithin(std::int64_t most, std::int64_t of)
+    {
+        return std::max(of, most / of * of);
+    }
+
+    CellRect m_samples;
+    std::int64_t m_rows = 1;
+    std::int64_t m_columns = 1;
+};
+
+// The part of the plane that `tile` of its samples covers.
+CellRect coveredBy(const CellRect& tile, const CellRect& part, const PlaneSteps& steps)
+{
+    return intersected({part.row + tile.row * steps.rows, part.column + tile.column * steps.columns,
+                        tile.rows * steps.rows, tile.columns * steps.columns},
+                       part);
+}
+
+Result<NumberPlane> readPiece(const CellSource& source, const PicturePlane& plane,
+                              const CellRect& part, const PlaneSteps& steps, const Job& job)
+{
+    BLOSCOPE_TRY(const Cells cells, source.read(plane.samplesOf(part, steps), job));
+    NumberPlane piece = numberPlaneOf(cells, source.dtype());
+    if (plane.isStrip())
+        std::swap(piece.rows, piece.columns); // one column of cells is one row of the picture
+    return piece;
+}
+
+int pixelOf(std::int64_t cell, std::int64_t first, std::int64_t count, std::int64_t step,
+            int pixels)
+{
+    if (cell < first || cell >= first + count)
+        return -1;
+    return static_cast<int>(partOf((cell - first) / step, (count + step - 1) / step, pixels));
+}
+
+Result<> paint(PlanePicture& picture)
+{
+    const HeatmapOptions& options = picture.options;
+    picture.image = picture.isOfChannels()
+                        ? paintChannels(picture.channels, options.map->special, picture.range,
+                                        options.scale, picture.opaque)
+                        : paintPlane(picture.numbers, *options.map, picture.range, options.scale);
+    if (picture.image.isNull())
+        return Error{ErrorKind::Limit, "there is not enough memory for the picture"};
+    return {};
+}
+
+} // namespace
+
+int PlanePicture::pixelOfRow(std::int64_t row) const
+{
+    return pixelOf(row, part.row, part.rows, steps.rows, image.height());
+}
+
+int PlanePicture::pixelOfColumn(std::int64_t column) const
+{
+    return pixelOf(column, part.column, part.columns, steps.columns, image.width());
+}
+
+std::optional<ValueRange> rangeForRecoloring(const PlanePicture& picture,
+                                             const HeatmapOptions& options)
+{
+    const HeatmapOptions& before = picture.options;
+    if (reductionOf(before) != reductionOf(options) || before.scale != options.scale)
+        return std::nullopt;
+    if (options.map->isPalette() || before.range == options.range)
+        return picture.range;
+    const bool isManual = options.range.kind == RangeChoice::Kind::Manual;
+    return isManual ? std::optional(pictureRange({}, options)) : std::nullopt;
+}
+
+Result<PlanePicture> recolored(const PlanePicture& picture, const HeatmapOptions& options,
+                               const ValueRange& range)
+{
+    PlanePicture other = picture;
+    const std::optional<QSize> size = picture.options.size;
+    other.options = options;
+    other.options.size = size;
+    other.range = range;
+    BLOSCOPE_CHECK(paint(other));
+    return other;
+}
+
+namespace {
+
+// Reads the planes of a picture, all channels side by side, and makes fewer pixels of them: but
+// for those that are read in one piece and of which every cell becomes a pixel.
+class Reading {
+ public:
+    Reading(const PictureRequest& request, const PlaneSteps& steps, const Tiles& tiles)
+        : m_planes(request.plane.channels()),
+          m_part(request.part),
+          m_steps(steps),
+          m_choosesRange(!request.range),
+          m_numbers(numbersExpected())
+    {
+        const CellRect samples = sampleGrid(m_part, m_steps);
+        const QSize most = request.options.size.value();
+        const auto rows = std::min<std::int64_t>(samples.rows, most.height());
+        const auto columns = std::min<std::int64_t>(samples.columns, most.width());
+        if (tiles.isOne() && rows == samples.rows && columns == samples.columns)
+            return;
+        const Reduction reduction =
+            m_planes.size() > 1 ? Reduction::Mean : reductionOf(request.options);
+        m_reducers.assign(m_planes.size(),
+                          PlaneReducer(samples.rows, samples.columns, rows, columns, reduction));
+    }
+
+    Result<> add(const CellSource& source, const CellRect& tile, const Job& job)
+    {
+        const CellRect part = coveredBy(tile, m_part, m_steps);
+        for (std::size_t i = 0; i < m_planes.size(); ++i) {
+            BLOSCOPE_TRY(NumberPlane piece, readPiece(source, m_planes[i], part, m_steps, job));
+            if (m_choosesRange && i < colors)
+                m_numbers.add(piece.numbers);
+            if (m_reducers.empty())
+                takeAsItIs(std::move(piece));
+            else
+                m_reducers[i].add(piece, tile.row, tile.column);
+        }
+        return {};
+    }
+
+    SpecialCounts counts() const
+    {
+        SpecialCounts all = m_counts;
+        for (const PlaneReducer& reducer : m_reducers)
+            all += reducer.counts();
+        return all;
+    }
+    std::vector<NumberPlane> takePlanes()
+    {
+        for (const PlaneReducer& reducer : m_reducers)
+            m_whole.push_back(reducer.result());
+        m_reducers.clear(); // they are larger than the picture
+        return std::move(m_whole);
+    }
+    NumberSample& numbers() { return m_numbers; } // of all channels but opacity
+
+ private:
+    static constexpr std::size_t colors = 3;
+
+    std::int64_t numbersExpected() const
+    {
+        const CellRect samples = sampleGrid(m_part, m_steps);
+        return samples.rows * samples.columns *
+               static_cast<std::int64_t>(std::min(m_planes.size(), colors));
+    }
+    void takeAsItIs(NumberPlane piece)
+    {
+        for (std::size_t cell = 0; cell < piece.numbers.size(); ++cell)
+            m_counts.add(piece.numbers[cell], piece.stateOf(cell));
+        m_whole.push_back(std::move(piece));
+    }
+
+    std::vector<PicturePlane> m_planes;
+    CellRect m_part;
+    PlaneSteps m_steps;
+    bool m_choosesRange;
+    NumberSample m_numbers;
+    std::vector<PlaneReducer> m_reducers; // one for each plane, or none
+    std::vector<NumberPlane> m_whole;
+    SpecialCounts m_counts; // of these
+};
+
+void chooseRange(PlanePicture& picture, NumberSample& numbers, const DType& dtype)
+{
+    const bool isSample = numbers.isSample() || picture.isSampled();
+    const std::vector<double> sample = std::move(numbers).take();
+    const HeatmapOptions& options = picture.options;
+    picture.range = picture.isOfChannels()
+                        ? channelRange(sample, options.range, options.scale, dtype)
+                        : pictureRange(sample, options);
+    picture.distribution = distributionOf(sample, options.scale);
+    picture.distribution->isSample = isSample;
+}
+
+} // namespace
+
+Result<PlanePicture> makePicture(const CellSource& source, const PictureRequest& request,
+                                 const Job& job)
+{
+    PlanePicture picture{request.plane, request.part, request.options, {}, {}, {}, {}, {}, {}};
+    picture.steps = stepsWithin(request.budget, request.part, request.blocks);
+    const Tiles tiles(picture.samples(), request.blocks, picture.steps);
+    Reading reading(request, picture.steps, tiles);
+    BLOSCOPE_CHECK(
+        tiles.forEach([&](const CellRect& tile) { return reading.add(source, tile, job); }));
+    picture.counts = reading.counts();
+    std::vector<NumberPlane> planes = reading.takePlanes();
+    if (planes.size() == 1) {
+        picture.numbers = std::move(planes.front());
+    } else {
+        picture.channels = std::move(planes);
+        picture.opaque = opaqueNumber(source.dtype());
+    }
+    if (request.range)
+        picture.range = *request.range;
+    else
+        chooseRange(picture, reading.numbers(), source.dtype());
+    BLOSCOPE_CHECK(paint(picture));
+    return picture;
+}
+
+} // namespace bloscope

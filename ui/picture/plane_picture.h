@@ -1,0 +1,64 @@
+#pragma once
+
+#include "ui/cells/cell_source.h"
+#include "ui/picture/heatmap_image.h"
+#include "ui/picture/picture_plane.h"
+#include "ui/picture/plane_reducer.h"
+#include "ui/picture/plane_sampling.h"
+#include "ui/picture/value_distribution.h"
+
+namespace bloscope {
+
+// What a worker is asked to make a picture of.
+struct PictureRequest {
+    PicturePlane plane;
+    CellRect part;                        // of the plane, not empty
+    PlaneBlocks blocks;                   // in which the plane lies
+    PictureBudget budget;                 // what the picture may cost
+    HeatmapOptions options;               // with the most pixels as its size
+    std::optional<ValueRange> range = {}; // otherwise that of the cells that are looked at
+};
+
+// A part of a plane in colours, and what they mean.
+struct PlanePicture {
+    PicturePlane plane;
+    CellRect part;
+    HeatmapOptions options;
+    PlaneSteps steps; // of the rows and columns that were looked at
+    QImage image;     // of all of these, or of fewer pixels, each the mean of several
+    ValueRange range;
+    SpecialCounts counts; // among the cells that were looked at
+    NumberPlane numbers;  // of the image, a number for each pixel; none of one of several channels
+    // Of the cells that were looked at; nothing when the range was known before.
+    std::optional<ValueDistribution> distribution;
+    // Of the image, red, green, blue and perhaps opacity, whose largest number is `opaque`; or
+    // none.
+    std::vector<NumberPlane> channels = {};
+    double opaque = 0;
+
+    // Is every cell of the part a pixel of its own?
+    bool isWhole() const { return image.width() == part.columns && image.height() == part.rows; }
+    bool isOfChannels() const { return !channels.empty(); }
+    bool isSampled() const { return !steps.isEvery(); }
+    CellRect samples() const { return sampleGrid(part, steps); }
+
+    // The pixel in which a row or column of the plane is to be seen, -1 outside of the part.
+    int pixelOfRow(std::int64_t row) const;
+    int pixelOfColumn(std::int64_t column) const;
+};
+
+// Can the picture be coloured as `options` say without reading its cells again, and with which
+// range? Not where the range depends on all of them, or the way in which several become one.
+std::optional<ValueRange> rangeForRecoloring(const PlanePicture& picture,
+                                             const HeatmapOptions& options);
+
+// The same picture in other colours. For worker threads. Errors: Limit.
+Result<PlanePicture> recolored(const PlanePicture& picture, const HeatmapOptions& options,
+                               const ValueRange& range);
+
+// Reads, reduces and colours. For worker threads; memory does not grow with the part, only with the
+// picture. The element type is numeric. Errors: Cancelled, Limit.
+Result<PlanePicture> makePicture(const CellSource& source, const PictureRequest& request,
+                                 const Job& job);
+
+} // namespace bloscope

@@ -1,0 +1,76 @@
+#include "ui/picture/thumbnail.h"
+
+#include "ui/picture/plane_picture.h"
+
+#include <algorithm>
+#include <cmath>
+#include <fmt/format.h>
+
+namespace bloscope {
+
+namespace {
+
+constexpr double mostElongated = 4;
+
+// The size of a picture of `plane`: its longer side has `side` pixels.
+QSize sizeOf(const PicturePlane& plane, int side)
+{
+    const double proportion =
+        std::clamp(static_cast<double>(plane.columns()) / static_cast<double>(plane.rows()),
+                   1 / mostElongated, mostElongated);
+    const auto shortened = [side](double by) {
+        return std::max(1, static_cast<int>(std::lround(side / by)));
+    };
+    return proportion >= 1 ? QSize(side, shortened(proportion))
+                           : QSize(shortened(1 / proportion), side);
+}
+
+Result<> checkBlocks(const PlaneBlocks& blocks)
+{
+    if (blocks.bytes > mostThumbnailBlockBytes)
+        return Error{ErrorKind::Limit, fmt::format("a block of it has {} bytes, at most {} are "
+                                                   "decoded for a thumbnail",
+                                                   blocks.bytes, mostThumbnailBlockBytes)};
+    return {};
+}
+
+// Is there something to see, and nothing that is broken?
+Result<> checkContent(const PlanePicture& picture)
+{
+    const SpecialCounts& counts = picture.counts;
+    if (counts.damaged > 0)
+        return Error{ErrorKind::Malformed,
+                     fmt::format("{} of its cells cannot be read", counts.damaged)};
+    const CellRect samples = picture.samples();
+    if (counts.notANumber + counts.uninitialised + counts.absent == samples.rows * samples.columns)
+        return Error{ErrorKind::Usage, "its middle plane holds no numbers"};
+    return {};
+}
+
+} // namespace
+
+Result<QImage> thumbnailOf(const std::shared_ptr<const SliceReader>& reader, int side,
+                           const PictureBudget& budget, const Job& job)
+{
+    const Array& array = *reader->array();
+    if (!array.dtype().isNumeric())
+        return Error{ErrorKind::Usage, "its elements have no numbers to colour"};
+    const PicturePlane plane(Slice::middlePlane(array.shape()));
+    if (plane.slice().isEmpty())
+        return Error{ErrorKind::Usage, "it is empty, there is nothing to colour"};
+    const PlaneBlocks blocks = planeBlocksOf(array, plane);
+    BLOSCOPE_CHECK(checkBlocks(blocks));
+
+    HeatmapOptions options;
+    options.size = sizeOf(plane, side);
+    BLOSCOPE_TRY(
+        const PlanePicture picture,
+        makePicture(*cellSourceOf(reader), {plane, plane.all(), blocks, budget, options}, job));
+    BLOSCOPE_CHECK(checkContent(picture));
+    const QImage image = picture.image.scaled(*options.size, Qt::IgnoreAspectRatio);
+    if (image.isNull())
+        return Error{ErrorKind::Limit, "there is not enough memory for the picture"};
+    return image;
+}
+
+} // namespace bloscope

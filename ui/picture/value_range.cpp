@@ -1,0 +1,207 @@
+#include "ui/picture/value_range.h"
+
+#include "core/statistics/percentile.h"
+
+#include <algorithm>
+#include <charconv>
+#include <cmath>
+#include <limits>
+#include <optional>
+#include <string>
+
+namespace bloscope {
+
+namespace {
+
+constexpr double smallestPositive = std::numeric_limits<double>::denorm_min();
+constexpr double fewWholeNumbers = 255; // the widest span of labels or bytes
+
+std::optional<double> parseNumber(std::string_view text)
+{
+    if (text.starts_with('+'))
+        text.remove_prefix(1);
+    double number = 0;
+    const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), number);
+    if (error != std::errc() || end != text.data() + text.size() || !std::isfinite(number))
+        return std::nullopt;
+    return number;
+}
+
+std::optional<double> parsePercent(std::string_view text)
+{
+    if (!text.ends_with('%'))
+        return std::nullopt;
+    const auto percent = parseNumber(text.substr(0, text.size() - 1));
+    return percent && *percent >= 0 && *percent <= 100 ? percent : std::nullopt;
+}
+
+Error notARange(std::string_view text)
+{
+    return Error{ErrorKind::Usage,
+                 "'" + std::string(text) +
+                     "' is not a range; write auto, minmax, LOW,HIGH, P%, P%,Q% or Ksigma with "
+                     "the lower one first, and symmetric: before it for zero in the middle"};
+}
+
+ValueRange extremes(std::span<const double> numbers)
+{
+    const auto [low, high] = std::ranges::minmax(numbers);
+    return {low, high};
+}
+
+// A range around the one number of a constant picture, wide enough to be one in float64.
+ValueRange around(double number, ValueScale scale)
+{
+    if (scale.kind == ValueScale::Log)
+        return {std::max(number / 2, smallestPositive),
+                std::min(number * 2, std::numeric_limits<double>::max())};
+    const double half = std::max(0.5, std::abs(number) * 1e-6);
+    return {std::max(number - half, std::numeric_limits<double>::lowest()),
+            std::min(number + half, std::numeric_limits<double>::max())};
+}
+
+// A range that the scale can show.
+ValueRange mended(ValueRange range, ValueScale scale)
+{
+    if (range.low > range.high)
+        std::swap(range.low, range.high);
+    if (scale.kind == ValueScale::Log && range.high <= 0)
+        return {1, 10};
+    if (scale.kind == ValueScale::Log && range.low <= 0)
+        range.low = std::max(range.high / 1e6, smallestPositive);
+    return range.low < range.high ? range : around(range.low, scale);
+}
+
+// The numbers are scaled by a power of two, so that no square of them is beyond float64.
+ValueRange deviationsAround(std::span<const double> numbers, double deviations)
+{
+    const ValueRange all = extremes(numbers);
+    const double largest = std::max(std::abs(all.low), std::abs(all.high));
+    const int exponent = largest > 0 ? std::ilogb(largest) + 1 : 0;
+    const auto count = static_cast<double>(numbers.size());
+    double sum = 0;
+    for (const double number : numbers)
+        sum += std::ldexp(number, -exponent);
+    const double mean = sum / count;
+    double squares = 0;
+    for (const double number : numbers) {
+        const double away = std::ldexp(number, -exponent) - mean;
+        squares += away * away;
+    }
+    const double width = deviations * std::sqrt(squares / count);
+    const auto unscaled = [exponent](double number) {
+        return std::clamp(std::ldexp(number, exponent), std::numeric_limits<double>::lowest(),
+                          std::numeric_limits<double>::max());
+    };
+    return {unscaled(mean - width), unscaled(mean + width)};
+}
+
+// What the choice makes of numbers that the scale can show, at least one; perhaps not yet a range.
+ValueRange chosenRange(std::span<double> shown, const RangeChoice& choice, ValueScale scale)
+{
+    using Kind = RangeChoice::Kind;
+    const ValueRange all = extremes(shown);
+    if (choice.kind == Kind::Deviations) {
+        const ValueRange range = deviationsAround(shown, choice.deviations);
+        return scale.kind == ValueScale::Log ? ValueRange{std::max(range.low, all.low), range.high}
+                                             : range;
+    }
+    const bool wantsPercentiles = choice.kind == Kind::Percentile ||
+                                  (choice.kind == Kind::Automatic && !areFewWholeNumbers(shown));
+    if (!wantsPercentiles)
+        return all;
+    const double low = percentileOf(shown, choice.lowPercent);
+    const double high = percentileOf(shown, choice.highPercent);
+    return low < high ? ValueRange{low, high} : all;
+}
+
+ValueRange symmetric(const ValueRange& range)
+{
+    const double largest = std::max(std::abs(range.low), std::abs(range.high));
+    return {-largest, largest};
+}
+
+std::optional<RangeChoice> parsePair(std::string_view low, std::string_view high)
+{
+    using Kind = RangeChoice::Kind;
+    if (const auto from = parsePercent(low), to = parsePercent(high); from && to && *from < *to)
+        return RangeChoice{Kind::Percentile, *from, *to};
+    if (const auto from = parseNumber(low), to = parseNumber(high); from && to && *from < *to)
+        return RangeChoice{Kind::Manual, 1, 99, {*from, *to}};
+    return std::nullopt;
+}
+
+std::optional<double> parseDeviations(std::string_view text)
+{
+    constexpr std::string_view unit = "sigma";
+    if (!text.ends_with(unit))
+        return std::nullopt;
+    const auto deviations = parseNumber(text.substr(0, text.size() - unit.size()));
+    const bool isWithin =
+        deviations && *deviations > 0 && *deviations <= RangeChoice::mostDeviations;
+    return isWithin ? deviations : std::nullopt;
+}
+
+std::optional<RangeChoice> parseKind(std::string_view text)
+{
+    using Kind = RangeChoice::Kind;
+    if (text == "auto")
+        return RangeChoice{};
+    if (text == "minmax")
+        return RangeChoice{Kind::MinMax};
+    if (const auto deviations = parseDeviations(text))
+        return RangeChoice{Kind::Deviations, 1, 99, {}, *deviations};
+    if (const auto comma = text.find(','); comma != text.npos)
+        return parsePair(text.substr(0, comma), text.substr(comma + 1));
+    const auto percent = parsePercent(text);
+    if (percent && *percent < 50)
+        return RangeChoice{Kind::Percentile, *percent, 100 - *percent};
+    return std::nullopt;
+}
+
+} // namespace
+
+Result<RangeChoice> parseRangeChoice(std::string_view text)
+{
+    constexpr std::string_view symmetricPrefix = "symmetric:";
+    const bool isSymmetric = text.starts_with(symmetricPrefix);
+    auto choice = parseKind(isSymmetric ? text.substr(symmetricPrefix.size()) : text);
+    if (!choice)
+        return notARange(text);
+    choice->isSymmetric = isSymmetric;
+    return *choice;
+}
+
+std::vector<double> shownNumbers(std::span<const double> numbers, ValueScale scale)
+{
+    std::vector<double> shown;
+    shown.reserve(numbers.size());
+    for (const double number : numbers)
+        if (std::isfinite(number) && (scale.kind != ValueScale::Log || number > 0))
+            shown.push_back(number);
+    return shown;
+}
+
+bool areFewWholeNumbers(std::span<const double> numbers)
+{
+    const auto [low, high] = extremes(numbers);
+    return high / 2 - low / 2 <= fewWholeNumbers / 2 &&
+           std::ranges::all_of(numbers, [](double n) { return n == std::nearbyint(n); });
+}
+
+ValueRange rangeOf(std::span<const double> numbers, const RangeChoice& choice, ValueScale scale)
+{
+    const auto orAround = [&](ValueRange range) {
+        if (choice.isSymmetric && scale.kind != ValueScale::Log)
+            range = symmetric(range);
+        return mended(range, scale);
+    };
+    if (choice.kind == RangeChoice::Kind::Manual)
+        return orAround(choice.manual);
+    std::vector<double> shown = shownNumbers(numbers, scale);
+    if (shown.empty())
+        return scale.kind == ValueScale::Log ? ValueRange{1, 10} : orAround({0, 1});
+    return orAround(chosenRange(shown, choice, scale));
+}
+
+} // namespace bloscope

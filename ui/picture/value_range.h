@@ -1,0 +1,53 @@
+#pragma once
+
+#include "core/base/result.h"
+#include "ui/picture/value_scale.h"
+
+#include <span>
+#include <string_view>
+#include <vector>
+
+namespace bloscope {
+
+// How a picture's range comes out of its numbers.
+struct RangeChoice {
+    enum class Kind {
+        // All of the range when the numbers are whole and few (labels, bytes), percentiles
+        // otherwise: one hot pixel must not darken the picture, and no label may disappear.
+        Automatic,
+        MinMax,
+        Percentile,
+        Manual,
+        Deviations // from the mean: so many standard deviations to either side
+    };
+    static constexpr double mostDeviations = 100;
+
+    Kind kind = Kind::Automatic;
+    double lowPercent = 1;
+    double highPercent = 99;
+    ValueRange manual = {};
+    double deviations = 3;
+    bool isSymmetric = false; // as wide below zero as above; not on a logarithmic scale
+    bool isOfArray = false;   // of the numbers of the whole array, not of what is shown
+
+    bool operator==(const RangeChoice&) const = default;
+};
+
+// "auto", "minmax", "2%" (leaves two percent away at either end), "1%,99.5%", "3sigma" or
+// "-10,10.5"; before each of them perhaps "symmetric:". Errors: Usage.
+Result<RangeChoice> parseRangeChoice(std::string_view text);
+
+// Those that lie on the scale: finite ones, for Log those above zero.
+std::vector<double> shownNumbers(std::span<const double> numbers, ValueScale scale);
+
+// Labels or bytes? `numbers` are finite, and there is at least one.
+bool areFewWholeNumbers(std::span<const double> numbers);
+
+// The range of `numbers`, leaving out NaN, infinities and, for Log, numbers up to zero.
+// Percentiles that coincide give way to minimum and maximum; a constant picture lies in the middle
+// of its range; no numbers at all give 0 to 1, for Log 1 to 10. A manual range that the scale
+// cannot show is mended the same way. Deviations are those of all shown numbers (NumPy's std), and
+// on Log begin at the lowest number when they would end below it.
+ValueRange rangeOf(std::span<const double> numbers, const RangeChoice& choice, ValueScale scale);
+
+} // namespace bloscope

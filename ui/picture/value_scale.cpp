@@ -1,0 +1,116 @@
+#include "ui/picture/value_scale.h"
+
+#include <algorithm>
+#include <array>
+#include <charconv>
+#include <cmath>
+#include <fmt/format.h>
+#include <limits>
+
+namespace bloscope {
+
+namespace {
+
+struct NamedScale {
+    std::string_view name;
+    ValueScale::Kind kind;
+};
+
+constexpr std::array<NamedScale, 5> namedScales = {{{"linear", ValueScale::Linear},
+                                                    {"log", ValueScale::Log},
+                                                    {"symlog", ValueScale::SymLog},
+                                                    {"sqrt", ValueScale::Sqrt},
+                                                    {"gamma", ValueScale::Gamma}}};
+
+std::optional<double> parseGamma(std::string_view text)
+{
+    double gamma = 0;
+    const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), gamma);
+    const bool isNumber = error == std::errc() && end == text.data() + text.size();
+    const bool isWithin = gamma >= ValueScale::leastGamma && gamma <= ValueScale::mostGamma;
+    return isNumber && isWithin ? std::optional(gamma) : std::nullopt;
+}
+
+// x to the power of `exponent`, on both sides of zero.
+double power(double x, double exponent)
+{
+    return exponent == 1 ? x : std::copysign(std::pow(std::abs(x), exponent), x);
+}
+
+} // namespace
+
+Result<ValueScale> parseValueScale(std::string_view text)
+{
+    const std::size_t equals = text.find('=');
+    const auto found = std::ranges::find(namedScales, text.substr(0, equals), &NamedScale::name);
+    const bool isGamma = found != namedScales.end() && found->kind == ValueScale::Gamma;
+    if (found == namedScales.end() || (equals != text.npos && !isGamma))
+        return Error{ErrorKind::Usage,
+                     fmt::format("there is no scale \"{}\"; there are linear, log, symlog, sqrt, "
+                                 "gamma and gamma=EXPONENT",
+                                 text)};
+    if (equals == text.npos)
+        return ValueScale(found->kind);
+    if (const auto gamma = parseGamma(text.substr(equals + 1)))
+        return ValueScale(ValueScale::Gamma, *gamma);
+    return Error{ErrorKind::Usage, fmt::format("\"{}\" has no exponent from {} to {}", text,
+                                               ValueScale::leastGamma, ValueScale::mostGamma)};
+}
+
+ScalePosition::ScalePosition(const ValueRange& range, ValueScale scale)
+    : m_range(range),
+      m_kind(scale.kind),
+      m_gamma(scale.kind == ValueScale::Gamma ? scale.gamma : 1),
+      m_threshold(std::max(std::abs(range.low), std::abs(range.high)) / 1000),
+      m_unit(std::isfinite(range.high - range.low) ? 1 : 2),
+      m_low(bend(range.low)),
+      m_span(bend(range.high) - m_low)
+{
+}
+
+double ScalePosition::of(double value) const
+{
+    const double bent = bend(value);
+    if (m_span > 0 || std::isnan(bent))
+        return power((bent - m_low) / m_span, m_gamma);
+    return value > m_range.low ? 1 : 0; // the range is so narrow that its ends fall together
+}
+
+double ScalePosition::valueAt(double position) const
+{
+    return unbend(m_low + power(position, 1 / m_gamma) * m_span);
+}
+
+double ScalePosition::bend(double value) const
+{
+    switch (m_kind) {
+    case ValueScale::Log:
+        return value > 0 ? std::log10(value) : std::numeric_limits<double>::quiet_NaN();
+    case ValueScale::SymLog:
+        return std::copysign(std::log1p(std::abs(value) / m_threshold), value);
+    case ValueScale::Sqrt:
+        return std::copysign(std::sqrt(std::abs(value)), value);
+    case ValueScale::Linear:
+    case ValueScale::Gamma:
+        break;
+    }
+    return value / m_unit;
+}
+
+double ScalePosition::unbend(double bent) const
+{
+    switch (m_kind) {
+    case ValueScale::Log:
+        return std::pow(10, bent);
+    case ValueScale::SymLog:
+        return std::copysign(std::expm1(std::abs(bent)) * m_threshold, bent);
+    case ValueScale::Sqrt:
+        return bent * std::abs(bent);
+    case ValueScale::Linear:
+    case ValueScale::Gamma:
+        break;
+    }
+    return bent * m_unit;
+}
+
+} // namespace bloscope

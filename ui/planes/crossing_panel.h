@@ -1,0 +1,49 @@
+#pragma once
+
+#include "ui/planes/orthogonal_planes.h"
+
+#include <QStringList>
+#include <QWidget>
+
+class QComboBox;
+class QLabel;
+
+namespace bloscope {
+
+class IndexSpinBox;
+
+// Where three planes cross: the index of each of their dimensions, the exact value there, and which
+// dimension is the third one.
+class CrossingPanel : public QWidget {
+    Q_OBJECT
+
+ public:
+    // One name for every dimension of the array.
+    explicit CrossingPanel(QStringList dimensionNames, QWidget* parent = nullptr);
+
+    // `thirds` are the dimensions that can be the third one, `planes.third()` among them.
+    void show(const OrthogonalPlanes& planes, const std::vector<std::size_t>& thirds);
+    void setValue(const QString& exactText, const QString& problem); // as sentences; may be empty
+
+ signals:
+    void indexChosen(std::size_t dimension, qint64 index); // by the user
+    void thirdChosen(std::size_t dimension);
+    void saveWanted(); // of the three pictures
+
+ private:
+    struct Field {
+        QLabel* label;
+        IndexSpinBox* index;
+        std::size_t dimension = 0;
+    };
+    Field makeField();
+    void showField(Field& field, std::size_t dimension, const OrthogonalPlanes& planes);
+
+    QStringList m_names;
+    QLabel* m_thirdLabel;
+    QComboBox* m_third;
+    std::array<Field, 3> m_fields; // of rows, columns and the third dimension
+    QLabel* m_value;
+};
+
+} // namespace bloscope

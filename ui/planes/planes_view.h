@@ -1,0 +1,74 @@
+#pragma once
+
+#include "ui/document/document.h"
+#include "ui/planes/orthogonal_planes.h"
+#include "ui/planes/planes_view_state.h"
+#include "ui/plot/plane_look.h"
+#include "ui/slice/slice_view.h"
+#include "ui/worker/scheduler.h"
+
+class QLabel;
+class QStackedWidget;
+
+namespace bloscope {
+
+class CrossingPanel;
+class JointPlot;
+class PlanePane;
+class PointedCell;
+
+// Three planes of the document's array that cross at its marked cell: that of its slice, and the
+// two that a third dimension makes with its rows and columns. Moving the mark in one of them moves
+// the other two. All have the colours of the heatmap and one range, that of the slice's plane.
+// Loads only while it is shown.
+class PlanesView : public SliceView {
+    Q_OBJECT
+
+ public:
+    // Both live longer than the view.
+    PlanesView(Document& document, Scheduler& scheduler, QWidget* parent = nullptr);
+
+    void setLook(const PlaneLook& look); // that of the heatmap
+
+    void copy() override; // the three pictures as they are seen
+    ExportOffer exportOffer() const override;
+    bool canZoom() const override { return true; }
+    void zoomIn() override;
+    void zoomOut() override;
+    void zoomReset() override;
+
+    PlanesViewState state() const;
+    void restore(const PlanesViewState& state); // as far as it fits, once it is shown
+
+ protected:
+    void showEvent(QShowEvent* event) override;
+    void hideEvent(QHideEvent* event) override;
+
+ private:
+    using Which = OrthogonalPlanes::Which;
+
+    void layOut();
+    void connectPane(Which which);
+    void connectParts();
+    QString whyNot() const; // there are no planes; empty when there are
+    void showPlanes();
+    void showPlane(Which which);
+    void shapeCells(Which which);
+    void shareRange();
+    void moveTo(const CellIndex& index); // where they cross
+
+    Document& m_document;
+    std::vector<double> m_spacing; // of the array, or none
+    PlaneLook m_look;
+    OrthogonalPlanes m_planes;
+    std::optional<std::size_t> m_third; // as somebody has chosen it
+    std::array<PlanePane*, 3> m_panes;
+    std::array<std::optional<PlaneView>, 3> m_wantedParts; // once there are planes
+    JointPlot* m_figure;                                   // of the three
+    CrossingPanel* m_panel;
+    PointedCell* m_value; // where they cross
+    QLabel* m_instead;    // what is said where there are no planes
+    QStackedWidget* m_pages;
+};
+
+} // namespace bloscope

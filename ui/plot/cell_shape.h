@@ -1,0 +1,21 @@
+#pragma once
+
+#include "ui/document/plane_view.h"
+#include "ui/picture/picture_plane.h"
+
+#include <vector>
+
+namespace bloscope {
+
+// How high a cell of a plane is in its own widths, by the distances between cells along each
+// dimension; nothing where they are not known.
+std::optional<double> trueHeight(const PicturePlane& plane, const std::vector<double>& spacing);
+
+// The aspect of a plane until somebody chooses one. An image keeps its shape; a long table would be
+// a line then, and fills the room instead.
+CellAspect aspectFor(const PicturePlane& plane, std::optional<double> trueHeight);
+
+// How high cells are drawn, in their widths; nothing: they fill the room.
+std::optional<double> cellHeight(CellAspect aspect, std::optional<double> trueHeight);
+
+} // namespace bloscope

@@ -1,0 +1,47 @@
+#include "ui/plot/joint_plot.h"
+
+namespace bloscope {
+
+JointPlot::JointPlot(QList<QCustomPlot*> plots, QWidget* parent)
+    : QCustomPlot(parent), m_plots(std::move(plots))
+{
+    hide();
+    plotLayout()->setMargins({}); // the axes that it has are never drawn
+    axisRect()->setAutoMargins(QCP::msNone);
+    axisRect()->setMargins({});
+}
+
+QRect JointPlot::rectOf(const QCustomPlot& plot) const
+{
+    return {plot.mapTo(parentWidget(), QPoint()), plot.size()};
+}
+
+void JointPlot::fit()
+{
+    QRect all;
+    for (QCustomPlot* plot : m_plots) {
+        plot->replot(rpImmediateRefresh); // what is due may not be drawn yet
+        all |= rectOf(*plot);
+    }
+    setGeometry(all);
+    setBackground(palette().brush(QPalette::Window));
+}
+
+void JointPlot::draw(QCPPainter* painter)
+{
+    for (QCustomPlot* plot : m_plots) {
+        painter->save();
+        painter->translate(rectOf(*plot).topLeft() - pos());
+        plot->toPainter(painter, plot->width(), plot->height());
+        painter->restore();
+    }
+}
+
+void JointPlot::paintEvent(QPaintEvent*)
+{
+    QCPPainter painter(this);
+    painter.fillRect(rect(), palette().brush(QPalette::Window));
+    draw(&painter);
+}
+
+} // namespace bloscope

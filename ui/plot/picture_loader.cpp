@@ -1,0 +1,209 @@
+#include "ui/plot/picture_loader.h"
+
+#include <chrono>
+
+namespace bloscope {
+
+namespace {
+
+using namespace std::chrono_literals;
+
+constexpr auto slowReading = 300ms;
+constexpr auto longMoment = 40ms; // for a picture to be missing while somebody scrubs
+
+HeatmapOptions withoutSize(HeatmapOptions options)
+{
+    options.size.reset();
+    return options;
+}
+
+bool areAlike(const HeatmapOptions& a, const HeatmapOptions& b)
+{
+    return withoutSize(a) == withoutSize(b);
+}
+
+} // namespace
+
+PictureLoader::PictureLoader(Scheduler& scheduler, QObject* parent)
+    : QObject(parent), m_scheduler(scheduler), m_prefetch(new PlanePrefetch(scheduler, this))
+{
+    m_slowTimer.setSingleShot(true);
+    m_slowTimer.setInterval(slowReading);
+    connect(&m_slowTimer, &QTimer::timeout, this, &PictureLoader::isSlow);
+    m_overviewTimer.setSingleShot(true);
+    m_overviewTimer.setInterval(longMoment);
+    connect(&m_overviewTimer, &QTimer::timeout, this, [this] {
+        if (!m_range)
+            readOverview();
+    });
+}
+
+void PictureLoader::setSource(CellSourcePtr source)
+{
+    stop();
+    m_wanted.reset();
+    m_range.reset();
+    m_source = std::move(source);
+}
+
+void PictureLoader::readAheadFrom(std::shared_ptr<const SliceReader> reader)
+{
+    m_prefetch->setReader(std::move(reader));
+}
+
+void PictureLoader::stop()
+{
+    m_overview.cancel();
+    m_detail.cancel();
+    m_slowTimer.stop();
+    m_overviewTimer.stop();
+    m_prefetch->stop();
+}
+
+void PictureLoader::want(const PictureRequest& wanted, PicturePtr shown)
+{
+    if (!m_wanted || wanted.plane != m_wanted->plane ||
+        !areAlike(wanted.options, m_wanted->options))
+        m_range.reset();
+    m_detail.cancel();
+    m_prefetch->wanted(wanted);
+    m_wanted = wanted;
+    m_shown = std::move(shown);
+    proceed();
+}
+
+// An overview that is being made is waited for, even if another plane is wanted meanwhile: it takes
+// a moment only, and while one scrubs, pictures a moment late are better than none.
+void PictureLoader::proceed()
+{
+    if (m_overview)
+        return;
+    if (!m_range && (m_range = rangeWithoutReading())) {
+        m_detail = recolor();
+        return;
+    }
+    if (m_range || isWorthTrying())
+        readDetail();
+    else
+        readOverview();
+    if (!m_range && !m_overview && !m_overviewTimer.isActive())
+        m_overviewTimer.start(); // and not anew for the next plane
+}
+
+// All of a plane at once, where only the blocks may be expensive: perhaps they are cached.
+bool PictureLoader::isWorthTrying() const
+{
+    const PictureRequest& wanted = *m_wanted;
+    const CellRect all = wanted.plane.all();
+    return wanted.part == all && all.columns <= coarseBudget.cells / all.rows &&
+           !stepsWithin(coarseBudget, all, wanted.blocks).isEvery();
+}
+
+void PictureLoader::readOverview()
+{
+    PictureRequest wanted = *m_wanted;
+    wanted.part = wanted.plane.all();
+    wanted.budget = coarseBudget;
+    m_overviewTimer.stop();
+    m_overview = read(std::move(wanted), &PictureLoader::overviewArrived);
+}
+
+void PictureLoader::readDetail()
+{
+    PictureRequest wanted = *m_wanted;
+    // All cells are in sight: their range is exact, that of the overview perhaps not.
+    if (wanted.part != wanted.plane.all())
+        wanted.range = m_range;
+    if (m_range && isGoodEnough(wanted))
+        readAhead();
+    else
+        m_detail = read(std::move(wanted), &PictureLoader::detailArrived);
+}
+
+std::optional<ValueRange> PictureLoader::rangeWithoutReading() const
+{
+    if (!m_shown || m_shown->plane != m_wanted->plane)
+        return std::nullopt;
+    return rangeForRecoloring(*m_shown, m_wanted->options);
+}
+
+bool PictureLoader::isGoodEnough(const PictureRequest& wanted) const
+{
+    if (!m_shown || m_shown->plane != wanted.plane || m_shown->range != *m_range ||
+        !areAlike(m_shown->options, wanted.options))
+        return false;
+    const bool sameView = m_shown->part == wanted.part &&
+                          m_shown->options.size == wanted.options.size &&
+                          m_shown->steps == stepsWithin(wanted.budget, wanted.part, wanted.blocks);
+    const bool isNear = wanted.options.size->width() >= wanted.part.columns &&
+                        wanted.options.size->height() >= wanted.part.rows;
+    return sameView ||
+           (isNear && m_shown->isWhole() && intersected(m_shown->part, wanted.part) == wanted.part);
+}
+
+Ticket PictureLoader::read(PictureRequest request,
+                           void (PictureLoader::*arrives)(Result<PlanePicture>))
+{
+    m_slowTimer.start();
+    return m_scheduler.submit(
+        Scheduler::Priority::Visible, this,
+        [source = m_source, request = std::move(request)](std::stop_token stop) {
+            return makePicture(*source, request, {std::move(stop)});
+        },
+        [this, arrives](Result<PlanePicture> answer) { (this->*arrives)(std::move(answer)); });
+}
+
+Ticket PictureLoader::recolor()
+{
+    return m_scheduler.submit(
+        Scheduler::Priority::Visible, this,
+        [shown = m_shown, options = m_wanted->options, range = *m_range](std::stop_token) {
+            return recolored(*shown, options, range);
+        },
+        [this](Result<PlanePicture> answer) {
+            detailArrived(std::move(answer));
+            proceed();
+        });
+}
+
+void PictureLoader::overviewArrived(Result<PlanePicture> answer)
+{
+    m_overview.cancel();
+    if (answer && answer->plane == m_wanted->plane && areAlike(answer->options, m_wanted->options))
+        m_range = answer->range;
+    const bool hasFailed = !answer;
+    deliver(std::move(answer));
+    if (!hasFailed && !m_detail)
+        proceed();
+}
+
+void PictureLoader::detailArrived(Result<PlanePicture> answer)
+{
+    m_detail.cancel();
+    m_overview.cancel(); // it would come too late
+    if (answer && answer->part == m_wanted->plane.all())
+        m_range = answer->range;
+    m_overviewTimer.stop();
+    deliver(std::move(answer));
+    readAhead();
+}
+
+void PictureLoader::deliver(Result<PlanePicture> answer)
+{
+    m_slowTimer.stop();
+    if (!answer) {
+        emit failed(answer.error());
+        return;
+    }
+    m_shown = std::make_shared<const PlanePicture>(*std::move(answer));
+    emit arrived(m_shown);
+}
+
+// Once there is nothing that somebody waits for.
+void PictureLoader::readAhead()
+{
+    if (!m_overview && !m_detail)
+        m_prefetch->proceed();
+}
+
+} // namespace bloscope

@@ -1,0 +1,72 @@
+#pragma once
+
+#include "ui/picture/plane_picture.h"
+#include "ui/plot/plane_prefetch.h"
+#include "ui/worker/scheduler.h"
+
+#include <QObject>
+#include <QTimer>
+#include <memory>
+
+namespace bloscope {
+
+using PicturePtr = std::shared_ptr<const PlanePicture>;
+
+// Makes the pictures of a heatmap, elsewhere: a coarse one of the whole plane first, which chooses
+// the range; then what is in sight, exactly. A plane of few cells may lie in blocks that are
+// cached: it is coarse only when reading all of it takes longer than a moment. Only the newest wish
+// is followed. What can be had by giving the picture that is shown other colours is not read again.
+class PictureLoader : public QObject {
+    Q_OBJECT
+
+ public:
+    // The scheduler lives longer.
+    explicit PictureLoader(Scheduler& scheduler, QObject* parent = nullptr);
+
+    // Where cells come from. What was wanted of another source is forgotten.
+    void setSource(CellSourcePtr source);
+    const CellSourcePtr& source() const { return m_source; }
+    // Planes that will be wanted next are read ahead from here; null, as at first: from nowhere.
+    void readAheadFrom(std::shared_ptr<const SliceReader> reader);
+
+    // Asks for a picture in the place of `shown`, which may be null. The range of the request is
+    // chosen here.
+    void want(const PictureRequest& wanted, PicturePtr shown);
+    void stop();
+
+    bool isReadingDetail() const { return static_cast<bool>(m_detail); }
+    // Of the plane that is wanted, once it is known.
+    const std::optional<ValueRange>& range() const { return m_range; }
+
+ signals:
+    void arrived(const bloscope::PicturePtr& picture); // perhaps of a plane wanted before
+    void failed(const bloscope::Error& error);
+    void isSlow();
+
+ private:
+    void proceed();
+    void readOverview();
+    void readDetail();
+    bool isWorthTrying() const;
+    std::optional<ValueRange> rangeWithoutReading() const;
+    bool isGoodEnough(const PictureRequest& wanted) const;
+    Ticket read(PictureRequest request, void (PictureLoader::*arrives)(Result<PlanePicture>));
+    Ticket recolor();
+    void overviewArrived(Result<PlanePicture> answer);
+    void detailArrived(Result<PlanePicture> answer);
+    void deliver(Result<PlanePicture> answer);
+    void readAhead();
+
+    Scheduler& m_scheduler;
+    CellSourcePtr m_source;
+    std::optional<PictureRequest> m_wanted;
+    PicturePtr m_shown;
+    std::optional<ValueRange> m_range;
+    Ticket m_overview;
+    Ticket m_detail;
+    QTimer m_slowTimer;
+    QTimer m_overviewTimer; // while all of a plane is read without an overview
+    PlanePrefetch* m_prefetch;
+};
+
+} // namespace bloscope

@@ -1,0 +1,111 @@
+#include "ui/plot/plane_pane.h"
+
+#include "ui/plot/heatmap_plot.h"
+
+#include <QVBoxLayout>
+#include <cmath>
+
+namespace bloscope {
+
+namespace {
+
+constexpr double mostPixels = 1 << 22; // of a picture on the screen
+
+QSize boundedPixels(QSize size)
+{
+    const double pixels = static_cast<double>(size.width()) * size.height();
+    return pixels <= mostPixels ? size : size * std::sqrt(mostPixels / pixels);
+}
+
+} // namespace
+
+PlanePane::PlanePane(ArrayPtr array, CellSourcePtr source, const QStringList& dimensionNames,
+                     Scheduler& scheduler, QWidget* parent)
+    : QWidget(parent),
+      m_array(std::move(array)),
+      m_plot(new HeatmapPlot(dimensionNames)),
+      m_loader(new PictureLoader(scheduler, this))
+{
+    auto* all = new QVBoxLayout(this);
+    all->setContentsMargins(0, 0, 0, 0);
+    all->addWidget(m_plot);
+    setFocusProxy(m_plot);
+    m_loader->setSource(std::move(source));
+    m_refreshTimer.setSingleShot(true);
+    connect(&m_refreshTimer, &QTimer::timeout, this, &PlanePane::refresh);
+    connect(m_plot, &HeatmapPlot::viewChanged, this, [this] { m_refreshTimer.start(); });
+    connect(m_loader, &PictureLoader::arrived, this, &PlanePane::showPicture);
+    connect(m_loader, &PictureLoader::failed, this, &PlanePane::failed);
+    connect(m_loader, &PictureLoader::isSlow, this, &PlanePane::isSlow);
+}
+
+void PlanePane::setSource(CellSourcePtr source)
+{
+    m_loader->setSource(std::move(source));
+    m_plot->setPicture(nullptr);
+    m_refreshTimer.start();
+}
+
+void PlanePane::setPlane(const PicturePlane& plane)
+{
+    if (plane == m_plane)
+        return;
+    if (plane.all() != m_plane.all())
+        m_plot->setPicture(nullptr); // it would be drawn in the wrong place
+    m_plane = plane;
+    m_plot->setPlane(plane);
+    m_refreshTimer.start();
+}
+
+void PlanePane::setOptions(const HeatmapOptions& options)
+{
+    m_options = options;
+    m_refreshTimer.start();
+}
+
+void PlanePane::setPictureBefore(const PicturePtr& picture)
+{
+    if (!picture || picture->plane != m_plane)
+        return;
+    m_plot->setPicture(picture);
+    m_isOfBefore = true;
+}
+
+void PlanePane::showEvent(QShowEvent* event)
+{
+    QWidget::showEvent(event);
+    m_refreshTimer.start();
+}
+
+void PlanePane::hideEvent(QHideEvent* event)
+{
+    QWidget::hideEvent(event);
+    m_loader->stop();
+}
+
+void PlanePane::refresh()
+{
+    const bool hasRoom = !m_plot->pixelsOf(m_plot->cellsInSight()).isEmpty();
+    if (!isVisible() || !hasRoom)
+        return;
+    m_loader->want(request(), m_isOfBefore ? nullptr : m_plot->sharedPicture());
+    emit asked();
+}
+
+PictureRequest PlanePane::request() const
+{
+    HeatmapOptions options = m_options;
+    options.size = boundedPixels(m_plot->pixelsOf(m_plot->cellsInSight()));
+    return {m_plane, m_plot->cellsInSight(), planeBlocksOf(*m_array, m_plane), fullBudget, options};
+}
+
+void PlanePane::showPicture(const PicturePtr& picture)
+{
+    if (picture->plane.all() != m_plane.all())
+        return;
+    m_isOfBefore = false;
+    m_plot->setPicture(picture);
+    emit arrived(picture);
+}
+
+} // namespace bloscope

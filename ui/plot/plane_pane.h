@@ -1,0 +1,70 @@
+#pragma once
+
+#include "core/array/array.h"
+#include "ui/plot/picture_loader.h"
+
+#include <QTimer>
+#include <QWidget>
+
+namespace bloscope {
+
+class HeatmapPlot;
+
+// One plane of an array as a picture that loads itself: the plot, and what makes its pictures. A
+// coarse picture of the whole plane comes first and chooses the range; then what is in sight,
+// exactly. The old picture stays until there is a new one, and only the newest wish is followed.
+// Loads only while it is shown. How one chooses plane and colours is left to its owner.
+class PlanePane : public QWidget {
+    Q_OBJECT
+
+ public:
+    // `dimensionNames`: one for every dimension of the array. The scheduler lives longer.
+    PlanePane(ArrayPtr array, CellSourcePtr source, const QStringList& dimensionNames,
+              Scheduler& scheduler, QWidget* parent = nullptr);
+
+    HeatmapPlot& plot() { return *m_plot; }
+    const HeatmapPlot& plot() const { return *m_plot; }
+
+    void setSource(CellSourcePtr source); // of the same array: another part of its elements
+    const CellSourcePtr& source() const { return m_loader->source(); }
+    // Planes that will be wanted next are read ahead from here.
+    void readAheadFrom(std::shared_ptr<const SliceReader> reader)
+    {
+        m_loader->readAheadFrom(std::move(reader));
+    }
+    void setPlane(const PicturePlane& plane);
+    const PicturePlane& plane() const { return m_plane; }
+    void setOptions(const HeatmapOptions& options); // without a size
+    // To look at until there is a new one, if it is of this plane: the file may be another, or have
+    // changed. May be null.
+    void setPictureBefore(const PicturePtr& picture);
+
+    // Of the plane, once it is known.
+    const std::optional<ValueRange>& range() const { return m_loader->range(); }
+    PictureRequest request() const; // of what is in sight
+    bool isReadingDetail() const { return m_loader->isReadingDetail(); }
+
+ signals:
+    void arrived(const bloscope::PicturePtr& picture); // and is shown
+    void asked();                                      // for another picture, if one is needed
+    void failed(const bloscope::Error& error);
+    void isSlow();
+
+ protected:
+    void showEvent(QShowEvent* event) override;
+    void hideEvent(QHideEvent* event) override;
+
+ private:
+    void refresh();
+    void showPicture(const PicturePtr& picture);
+
+    ArrayPtr m_array;
+    HeatmapPlot* m_plot;
+    PictureLoader* m_loader;
+    PicturePlane m_plane;
+    HeatmapOptions m_options;
+    bool m_isOfBefore = false; // what is shown: its cells have to be read again
+    QTimer m_refreshTimer;     // gathers what changes in one go
+};
+
+} // namespace bloscope

@@ -1,0 +1,48 @@
+#pragma once
+
+#include "core/array/slice_reader.h"
+#include "ui/picture/plane_picture.h"
+#include "ui/plot/scrub_course.h"
+#include "ui/worker/scheduler.h"
+
+#include <QObject>
+
+namespace bloscope {
+
+// Reads the planes that somebody who scrubs will want next, while nothing is waited for, so that
+// their blocks are in the cache then. They take up to half of it, and what is in sight was used
+// last: it stays. Planes that do not fit are left alone.
+class PlanePrefetch : public QObject {
+    Q_OBJECT
+
+ public:
+    // The scheduler lives longer.
+    explicit PlanePrefetch(Scheduler& scheduler, QObject* parent = nullptr);
+
+    // Of which array; null: none is read ahead.
+    void setReader(std::shared_ptr<const SliceReader> reader);
+
+    // Another picture is wanted: nothing is read any more, perhaps nobody goes on that way.
+    void wanted(const PictureRequest& request);
+    // What was wanted is in sight; nobody waits.
+    void proceed();
+    void stop(); // and forgets the way
+
+    bool isReading() const { return static_cast<bool>(m_reading); }
+
+    // Steps of whole blocks that are read ahead, at the most.
+    static constexpr std::size_t mostBlocksAhead = 2;
+
+ private:
+    std::vector<Slice> partsAhead() const;
+    void read(std::vector<Slice> parts);
+
+    Scheduler& m_scheduler;
+    std::shared_ptr<const SliceReader> m_reader;
+    ScrubCourse m_course;
+    std::optional<PictureRequest> m_wanted;
+    std::vector<Slice> m_read; // of what lies ahead
+    Ticket m_reading;
+};
+
+} // namespace bloscope

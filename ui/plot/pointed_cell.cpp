@@ -1,0 +1,77 @@
+#include "ui/plot/pointed_cell.h"
+
+#include "ui/cells/cell_tile.h"
+
+namespace bloscope {
+
+namespace {
+
+struct ReadCell {
+    QString text;
+    QString problem;
+};
+
+// Of several channels each, as a tuple is written.
+Result<ReadCell> readCell(const CellSource& source, const PicturePlane& plane, CellPosition cell,
+                          const Job& job)
+{
+    QStringList texts;
+    QString problem;
+    for (const PicturePlane& channel : plane.channels()) {
+        BLOSCOPE_TRY(const CellTile tile,
+                     CellTile::read(source, channel.slice(), {cell.row, cell.column, 1, 1}, job));
+        texts << tile.textAt(cell);
+        if (problem.isEmpty())
+            problem = tile.problemAt(cell);
+    }
+    const QString text = texts.join(QStringLiteral(", "));
+    return ReadCell{texts.size() == 1 ? text : QStringLiteral("(%1)").arg(text), problem};
+}
+
+} // namespace
+
+PointedCell::PointedCell(Scheduler& scheduler, QObject* parent)
+    : QObject(parent), m_scheduler(scheduler)
+{
+}
+
+void PointedCell::setSource(CellSourcePtr source)
+{
+    m_source = std::move(source);
+    read();
+}
+
+void PointedCell::setPlane(const PicturePlane& plane)
+{
+    m_plane = plane;
+    read();
+}
+
+void PointedCell::pointAt(CellPosition position)
+{
+    if (position == m_position)
+        return;
+    m_position = position;
+    read();
+}
+
+void PointedCell::read()
+{
+    if (!m_source || !m_plane.all().contains(m_position)) {
+        m_reading.cancel();
+        emit changed({}, {}, {});
+        return;
+    }
+    const CellPosition cell = m_plane.cellAt(m_position);
+    m_reading = m_scheduler.submit(
+        Scheduler::Priority::Visible, this,
+        [source = m_source, plane = m_plane, cell](std::stop_token stop) {
+            return readCell(*source, plane, cell, {std::move(stop)});
+        },
+        [this, cell](const Result<ReadCell>& found) {
+            if (found)
+                emit changed(cell, found->text, found->problem);
+        });
+}
+
+} // namespace bloscope

@@ -1,0 +1,79 @@
+#pragma once
+
+#include "ui/rows/row_source.h"
+#include "ui/worker/scheduler.h"
+
+#include <QAbstractTableModel>
+#include <map>
+
+namespace bloscope {
+
+// Rows of a RowSource, a page of them at a time: views pay for every row they are given. Cells are
+// read by tiles in the background when they are looked at; the tiles used last are kept. GUI
+// thread.
+class RowTableModel : public QAbstractTableModel {
+    Q_OBJECT
+
+ public:
+    static constexpr std::int64_t rowsPerPage = 102'400;
+    static constexpr int tileRows = 128;
+    static constexpr int tileColumns = 16;
+    static constexpr std::size_t mostTiles = 256;
+
+    enum Role {
+        LoadingRole = Qt::UserRole, // bool: no text yet
+        StateRole,                  // int, a RowCell::State; invalid while loading
+        GreyedRole                  // bool: of columns that hold no data
+    };
+
+    RowTableModel(RowSourcePtr source, Scheduler& scheduler, QObject* parent = nullptr);
+
+    // How many rows there are in all; shows the first page of them.
+    void setTotalRows(std::int64_t rows);
+    std::int64_t totalRows() const { return m_totalRows; }
+
+    std::int64_t pageCount() const;
+    std::int64_t page() const { return m_page; }
+    void setPage(std::int64_t page); // of [0, pageCount())
+
+    // How numbers are shown, of sources that have them.
+    void setFormat(const NumberFormat& format);
+
+    std::int64_t rowOf(const QModelIndex& index) const;      // among all rows
+    QModelIndex indexOf(std::int64_t row, int column) const; // invalid outside of the page
+    const RowSourcePtr& source() const { return m_source; }
+
+    int rowCount(const QModelIndex& parent = {}) const override;
+    int columnCount(const QModelIndex& parent = {}) const override;
+    QVariant data(const QModelIndex& index, int role = Qt::DisplayRole) const override;
+    QVariant headerData(int section, Qt::Orientation orientation,
+                        int role = Qt::DisplayRole) const override;
+
+ private:
+    using TileKey = std::pair<std::int64_t, int>; // tiles of all rows, of columns
+
+    struct Tile {
+        RowTile cells;
+        std::uint64_t usedAt = 0;
+    };
+
+    const RowCell* cellAt(const QModelIndex& index, const Tile& tile) const;
+    const Tile* tileOf(const QModelIndex& index) const; // null: it was asked for
+    void want(const TileKey& key) const;
+    void tileArrives(const TileKey& key, Result<RowTile> tile);
+    void dropOldTiles();
+    QVariant cellData(const RowCell& cell, const Tile& tile, int role) const;
+    QVariant horizontalHeader(int column, int role) const;
+
+    RowSourcePtr m_source;
+    NumberFormat m_format;
+    Scheduler& m_scheduler;
+    std::int64_t m_totalRows = 0;
+    std::int64_t m_page = 0;
+    // Asking for data may begin to load them.
+    mutable std::uint64_t m_clock = 0;
+    mutable std::map<TileKey, Tile> m_tiles;
+    mutable std::map<TileKey, Ticket> m_wanted;
+};
+
+} // namespace bloscope

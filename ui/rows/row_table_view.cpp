@@ -1,0 +1,191 @@
+#include "ui/rows/row_table_view.h"
+
+#include "ui/controls/index_spin_box.h"
+#include "ui/rows/row_delegate.h"
+#include "ui/text/error_text.h"
+#include "ui/theme/icons.h"
+
+#include <QClipboard>
+#include <QEvent>
+#include <QGuiApplication>
+#include <QHBoxLayout>
+#include <QHeaderView>
+#include <QLabel>
+#include <QLocale>
+#include <QTableView>
+#include <QToolButton>
+#include <algorithm>
+
+namespace bloscope {
+
+namespace {
+
+constexpr int rowPadding = 6;    // pixels, above and below a line together
+constexpr int narrowest = 8;     // letters of a column
+constexpr int widest = 60;       // letters of a column, unless the user makes it wider
+constexpr int measuredRows = 64; // for the width of columns
+
+QToolButton* turnButton(const char* icon, const QString& text, QWidget* parent)
+{
+    auto* button = new QToolButton(parent);
+    button->setIcon(lineIcon(QString::fromLatin1(icon)));
+    button->setToolTip(text);
+    button->setAccessibleName(text);
+    button->setAutoRaise(true);
+    return button;
+}
+
+} // namespace
+
+RowTableView::RowTableView(RowTableModel& model, Scheduler& scheduler, QWidget* parent)
+    : QWidget(parent),
+      m_model(model),
+      m_scheduler(scheduler),
+      m_table(new QTableView(this)),
+      m_pageBar(createPageBar())
+{
+    setUpTable();
+    connectTable();
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(0);
+    column->addWidget(m_table, 1);
+    column->addWidget(m_pageBar);
+    setFocusProxy(m_table);
+    showPageBar();
+}
+
+void RowTableView::setUpTable()
+{
+    m_table->setModel(&m_model);
+    m_table->setItemDelegate(new RowDelegate(m_table));
+    m_table->setEditTriggers(QAbstractItemView::NoEditTriggers);
+    m_table->setSelectionMode(QAbstractItemView::ContiguousSelection);
+    m_table->setTabKeyNavigation(false);
+    m_table->setWordWrap(false);
+    m_table->setFrameShape(QFrame::NoFrame);
+    m_table->setHorizontalScrollMode(QAbstractItemView::ScrollPerPixel);
+    m_table->horizontalHeader()->setHighlightSections(false);
+    m_table->horizontalHeader()->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
+    m_table->horizontalHeader()->setResizeContentsPrecision(measuredRows);
+    m_table->verticalHeader()->setHighlightSections(false);
+    m_table->verticalHeader()->setSectionResizeMode(QHeaderView::Fixed);
+    m_table->verticalHeader()->setDefaultSectionSize(fontMetrics().height() + rowPadding);
+}
+
+QWidget* RowTableView::createPageBar()
+{
+    auto* bar = new QWidget(this);
+    m_pageText = new QLabel(bar);
+    m_previous = turnButton("previous", tr("Rows before these"), bar);
+    m_next = turnButton("next", tr("Rows behind these"), bar);
+    m_row = new IndexSpinBox(bar);
+    m_row->setAccessibleName(tr("Go to row"));
+    auto* label = new QLabel(tr("&Go to row:"), bar);
+    label->setBuddy(m_row);
+    auto* line = new QHBoxLayout(bar);
+    line->setContentsMargins(6, 2, 6, 2);
+    for (QWidget* part : std::initializer_list<QWidget*>{m_previous, m_pageText, m_next})
+        line->addWidget(part);
+    line->addStretch();
+    line->addWidget(label);
+    line->addWidget(m_row);
+    return bar;
+}
+
+void RowTableView::connectTable()
+{
+    connect(m_table->selectionModel(), &QItemSelectionModel::currentChanged, this,
+            &RowTableView::currentChanged);
+    connect(&m_model, &QAbstractItemModel::modelReset, this, &RowTableView::showPageBar);
+    connect(m_previous, &QToolButton::clicked, this,
+            [this] { m_model.setPage(m_model.page() - 1); });
+    connect(m_next, &QToolButton::clicked, this, [this] { m_model.setPage(m_model.page() + 1); });
+    connect(m_row, &IndexSpinBox::indexChosen, this, &RowTableView::goToRow);
+}
+
+void RowTableView::showPageBar()
+{
+    m_pageBar->setVisible(m_model.pageCount() > 1);
+    m_previous->setEnabled(m_model.page() > 0);
+    m_next->setEnabled(m_model.page() + 1 < m_model.pageCount());
+    const std::int64_t first = m_model.page() * RowTableModel::rowsPerPage;
+    m_pageText->setText(tr("Rows %L1 to %L2 of %L3")
+                            .arg(first)
+                            .arg(first + m_model.rowCount() - 1)
+                            .arg(m_model.totalRows()));
+    m_row->setExtent(std::max<std::int64_t>(m_model.totalRows(), 1));
+}
+
+void RowTableView::fitColumns()
+{
+    const int letter = fontMetrics().averageCharWidth();
+    m_table->resizeColumnsToContents();
+    for (int column = 0; column < m_model.columnCount(); ++column)
+        m_table->setColumnWidth(
+            column, std::clamp(m_table->columnWidth(column), narrowest * letter, widest * letter));
+}
+
+void RowTableView::goToRow(std::int64_t row)
+{
+    if (row < 0 || row >= m_model.totalRows())
+        return;
+    m_model.setPage(row / RowTableModel::rowsPerPage);
+    const QModelIndex index = m_model.indexOf(row, std::max(0, m_table->currentIndex().column()));
+    m_table->setCurrentIndex(index);
+    m_table->scrollTo(index, QAbstractItemView::PositionAtCenter);
+}
+
+std::int64_t RowTableView::currentRow() const
+{
+    const QModelIndex current = m_table->currentIndex();
+    return current.isValid() ? m_model.rowOf(current) : -1;
+}
+
+RowRange RowTableView::selectedCells() const
+{
+    const QItemSelection selection = m_table->selectionModel()->selection();
+    if (selection.isEmpty())
+        return {0, m_model.totalRows(), 0, m_model.columnCount()};
+    const QItemSelectionRange& range = selection.first();
+    return {m_model.rowOf(range.topLeft()), range.height(), range.left(), range.width()};
+}
+
+void RowTableView::copy()
+{
+    const RowRange cells = selectedCells();
+    if (cells.isEmpty())
+        return;
+    if (cells.rows > mostCopiedCells / cells.columns) {
+        emit notice(tr("%L1 × %L2 cells are too many to copy (at most %L3); export them instead.")
+                        .arg(cells.rows)
+                        .arg(cells.columns)
+                        .arg(mostCopiedCells));
+        return;
+    }
+    m_copying = m_scheduler.submit(
+        Scheduler::Priority::Visible, this,
+        [source = m_model.source(), cells](std::stop_token stop) {
+            return copyOf(*source, cells, {std::move(stop)});
+        },
+        [this, cells](const Result<QString>& text) { copied(cells, text); });
+}
+
+void RowTableView::copied(const RowRange& cells, const Result<QString>& text)
+{
+    if (!text) {
+        emit notice(errorSentence(tr("The cells cannot be copied"), text.error()));
+        return;
+    }
+    QGuiApplication::clipboard()->setText(*text);
+    emit notice(tr("Copied %L1 × %L2 cells.").arg(cells.rows).arg(cells.columns));
+}
+
+void RowTableView::changeEvent(QEvent* event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::FontChange)
+        m_table->verticalHeader()->setDefaultSectionSize(fontMetrics().height() + rowPadding);
+}
+
+} // namespace bloscope

@@ -1,0 +1,60 @@
+#pragma once
+
+#include "ui/rows/row_copy.h"
+#include "ui/rows/row_table_model.h"
+
+#include <QWidget>
+
+class QLabel;
+class QTableView;
+class QToolButton;
+
+namespace bloscope {
+
+class IndexSpinBox;
+
+// Rows of a source in a table, with a bar below it that turns the pages of long ones.
+class RowTableView : public QWidget {
+    Q_OBJECT
+
+ public:
+    // Both live longer than the view.
+    RowTableView(RowTableModel& model, Scheduler& scheduler, QWidget* parent = nullptr);
+
+    QTableView& table() const { return *m_table; }
+    void fitColumns(); // to their names and the cells in sight, within bounds
+
+    void goToRow(std::int64_t row);
+    std::int64_t totalRows() const { return m_model.totalRows(); }
+    std::int64_t currentRow() const; // among all rows; -1 for none
+
+    // The rectangle around what is selected, or else all rows and columns.
+    RowRange selectedCells() const;
+    void copy(); // selectedCells() as text, in the background
+
+ signals:
+    void currentChanged();
+    void notice(const QString& sentence);
+
+ protected:
+    void changeEvent(QEvent* event) override;
+
+ private:
+    void setUpTable();
+    QWidget* createPageBar();
+    void connectTable();
+    void showPageBar();
+    void copied(const RowRange& cells, const Result<QString>& text);
+
+    RowTableModel& m_model;
+    Scheduler& m_scheduler;
+    QTableView* m_table;
+    QWidget* m_pageBar;
+    QLabel* m_pageText;
+    QToolButton* m_previous;
+    QToolButton* m_next;
+    IndexSpinBox* m_row;
+    Ticket m_copying;
+};
+
+} // namespace bloscope

@@ -1,0 +1,31 @@
+#pragma once
+
+#include "core/array/block_cache.h"
+#include "core/base/float_text.h"
+#include "core/export/csv_options.h"
+#include "ui/theme/theme.h"
+
+#include <string>
+
+namespace bloscope {
+
+// What a person can set once and for all. Kept by Settings, changed in PreferencesDialog; a default
+// constructed one is what the program comes with.
+struct Preferences {
+    static constexpr int leastCacheMebibytes = 16;
+    static constexpr int mostCacheMebibytes = 1 << 20; // one TiB
+    static constexpr int mostThreads = 256;
+
+    ThemeChoice theme = ThemeChoice::System;
+    bool restoresSession = true; // when the program is started without a file
+    bool asksBeforeDiscardingJobs = true;
+    int cacheMebibytes = static_cast<int>(BlockCache::defaultBudget >> 20);
+    int threads = 0;      // that decode; 0: one for each processor
+    std::string colorMap; // of a heatmap at first; empty or unknown: the first of them
+    NumberFormat numbers; // of arrays in tables on the screen; of it nan and the point stay
+    CsvOptions csv;       // what an export offers at first, or, of tables of stores, takes
+
+    bool operator==(const Preferences&) const = default;
+};
+
+} // namespace bloscope

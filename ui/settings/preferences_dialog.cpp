@@ -1,0 +1,231 @@
+#include "ui/settings/preferences_dialog.h"
+
+#include "ui/controls/number_format_form.h"
+#include "ui/export/csv_options_form.h"
+#include "ui/plot/color_map_box.h"
+
+#include <QCheckBox>
+#include <QComboBox>
+#include <QDialogButtonBox>
+#include <QFormLayout>
+#include <QLabel>
+#include <QPushButton>
+#include <QSpinBox>
+#include <QTabWidget>
+#include <QThread>
+#include <QVBoxLayout>
+#include <algorithm>
+
+namespace bloscope {
+
+namespace {
+
+constexpr int dialogWidth = 520; // pixels, at the least
+constexpr int spaceBetween = 14; // settings
+constexpr int cacheStep = 64;    // MiB
+
+QLabel* quietText(const QString& text)
+{
+    auto* label = new QLabel(text);
+    label->setForegroundRole(QPalette::PlaceholderText);
+    label->setWordWrap(true);
+    return label;
+}
+
+// A setting: its name and control in a line, what it does below.
+void addSetting(QVBoxLayout& page, const QString& name, QWidget* control, const QString& meaning)
+{
+    auto* label = new QLabel(name);
+    label->setBuddy(control);
+    control->setAccessibleDescription(meaning);
+    auto* line = new QHBoxLayout;
+    line->addWidget(label);
+    line->addStretch(1);
+    line->addWidget(control);
+    page.addLayout(line);
+    page.addWidget(quietText(meaning));
+    page.addSpacing(spaceBetween);
+}
+
+void addSetting(QVBoxLayout& page, QCheckBox* box, const QString& meaning)
+{
+    box->setAccessibleDescription(meaning);
+    page.addWidget(box);
+    page.addWidget(quietText(meaning));
+    page.addSpacing(spaceBetween);
+}
+
+QSpinBox* numberBox(int least, int most, int step)
+{
+    auto* box = new QSpinBox;
+    box->setRange(least, most);
+    box->setSingleStep(step);
+    box->setGroupSeparatorShown(true);
+    box->setKeyboardTracking(false); // half a number is none
+    return box;
+}
+
+} // namespace
+
+PreferencesDialog::PreferencesDialog(const Preferences& shown, QWidget* parent)
+    : QDialog(parent),
+      m_pages(new QTabWidget),
+      m_theme(makeThemeBox()),
+      m_restoresSession(new QCheckBox(tr("&Open again what was open"))),
+      m_asksBeforeDiscardingJobs(new QCheckBox(tr("&Ask before a running job is discarded"))),
+      m_cache(
+          numberBox(Preferences::leastCacheMebibytes, Preferences::mostCacheMebibytes, cacheStep)),
+      m_threads(numberBox(0, Preferences::mostThreads, 1)),
+      m_colorMap(makeColorMapBox()),
+      m_numbers(new NumberFormatForm),
+      m_csv(new CsvOptionsForm)
+{
+    setWindowTitle(tr("Preferences"));
+    setMinimumWidth(dialogWidth);
+    m_pages->setDocumentMode(
+        true); // the pages in the colour of the window, on which all is readable
+    addGeneralPage();
+    addReadingPage();
+    addViewsPage();
+    addExportPage();
+    auto* buttons =
+        new QDialogButtonBox(QDialogButtonBox::RestoreDefaults | QDialogButtonBox::Close);
+    for (QAbstractButton* button : buttons->buttons()) // Return ends a number, nothing else
+        static_cast<QPushButton*>(button)->setAutoDefault(false);
+    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    connect(buttons->button(QDialogButtonBox::RestoreDefaults), &QPushButton::clicked, this,
+            [this] {
+                fill({});
+                tell();
+            });
+    auto* column = new QVBoxLayout(this);
+    column->addWidget(m_pages, 1);
+    column->addWidget(buttons);
+    fill(shown);
+    connect(m_theme, &QComboBox::currentIndexChanged, this, &PreferencesDialog::tell);
+    connect(m_colorMap, &QComboBox::currentIndexChanged, this, &PreferencesDialog::tell);
+    for (QCheckBox* box : {m_restoresSession, m_asksBeforeDiscardingJobs})
+        connect(box, &QCheckBox::toggled, this, &PreferencesDialog::tell);
+    for (QSpinBox* box : {m_cache, m_threads})
+        connect(box, &QSpinBox::valueChanged, this, &PreferencesDialog::tell);
+    connect(m_numbers, &NumberFormatForm::changed, this, &PreferencesDialog::tell);
+    connect(m_csv, &CsvOptionsForm::changed, this, &PreferencesDialog::tell);
+}
+
+QVBoxLayout* PreferencesDialog::addPage(const QString& title)
+{
+    auto* page = new QWidget;
+    auto* column = new QVBoxLayout(page);
+    column->setContentsMargins(16, 16, 16, 16);
+    m_pages->addTab(page, title);
+    return column;
+}
+
+void PreferencesDialog::addGeneralPage()
+{
+    QVBoxLayout* page = addPage(tr("&General"));
+    addSetting(*page, tr("&Colours:"), m_theme,
+               tr("Of the whole window, at once. The system's are followed while the program runs, "
+                  "where the system tells them."));
+    addSetting(*page, m_restoresSession,
+               tr("When the program is started without a file: the windows and files of the last "
+                  "time, as they were shown."));
+    addSetting(*page, m_asksBeforeDiscardingJobs,
+               tr("When a window is closed over an export that has not ended."));
+    page->addStretch(1);
+}
+
+void PreferencesDialog::addReadingPage()
+{
+    m_cache->setSuffix(tr(" MiB"));
+    m_threads->setSpecialValueText(
+        tr("one for each processor (%1)").arg(QThread::idealThreadCount()));
+    QVBoxLayout* page = addPage(tr("&Reading"));
+    addSetting(*page, tr("&Memory for decoded blocks:"), m_cache,
+               tr("Of all open files together. With more of it, going back and forth decodes "
+                  "less; the status bar shows how much is in use."));
+    addSetting(*page, tr("&Threads:"), m_threads,
+               tr("That decode at the same time. A change takes effect when the program is started "
+                  "the next time."));
+    page->addStretch(1);
+}
+
+void PreferencesDialog::addViewsPage()
+{
+    QVBoxLayout* page = addPage(tr("&Views"));
+    page->addWidget(
+        quietText(tr("How the table of an array shows numbers. The status bar has all digits of "
+                     "the current cell; copying and exporting do not depend on it.")));
+    page->addSpacing(spaceBetween / 2);
+    page->addWidget(m_numbers);
+    page->addSpacing(2 * spaceBetween);
+    addSetting(*page, tr("&Heatmap:"), m_colorMap,
+               tr("The colours of arrays that are opened from now on. Each heatmap can be given "
+                  "others."));
+    page->addStretch(1);
+}
+
+void PreferencesDialog::addExportPage()
+{
+    QVBoxLayout* page = addPage(tr("&Export"));
+    page->addWidget(
+        quietText(tr("What Export of an array offers at first for text (CSV, TSV). Tables of "
+                     "stores are exported with this delimiter, these digits after the decimal "
+                     "point and these ends of lines, always with the names of their columns.")));
+    page->addSpacing(spaceBetween / 2);
+    page->addWidget(m_csv);
+    page->addStretch(1);
+}
+
+QComboBox* PreferencesDialog::makeThemeBox()
+{
+    auto* box = new QComboBox;
+    box->addItem(tr("as the system"), int(ThemeChoice::System));
+    box->addItem(tr("light"), int(ThemeChoice::Light));
+    box->addItem(tr("dark"), int(ThemeChoice::Dark));
+    return box;
+}
+
+QComboBox* PreferencesDialog::makeColorMapBox()
+{
+    auto* box = new QComboBox;
+    fillWithColorMaps(*box);
+    return box;
+}
+
+void PreferencesDialog::fill(const Preferences& preferences)
+{
+    m_isShowing = true;
+    m_theme->setCurrentIndex(m_theme->findData(int(preferences.theme)));
+    m_restoresSession->setChecked(preferences.restoresSession);
+    m_asksBeforeDiscardingJobs->setChecked(preferences.asksBeforeDiscardingJobs);
+    m_cache->setValue(preferences.cacheMebibytes);
+    m_threads->setValue(preferences.threads);
+    m_colorMap->setCurrentIndex(
+        std::max(0, m_colorMap->findText(QString::fromStdString(preferences.colorMap))));
+    m_numbers->setFormat(preferences.numbers);
+    m_csv->setOptions(preferences.csv);
+    m_isShowing = false;
+}
+
+Preferences PreferencesDialog::preferences() const
+{
+    Preferences chosen;
+    chosen.theme = static_cast<ThemeChoice>(m_theme->currentData().toInt());
+    chosen.restoresSession = m_restoresSession->isChecked();
+    chosen.asksBeforeDiscardingJobs = m_asksBeforeDiscardingJobs->isChecked();
+    chosen.cacheMebibytes = m_cache->value();
+    chosen.threads = m_threads->value();
+    chosen.colorMap = m_colorMap->currentText().toStdString();
+    chosen.numbers = m_numbers->format();
+    chosen.csv = m_csv->options();
+    return chosen;
+}
+
+void PreferencesDialog::tell()
+{
+    if (!m_isShowing)
+        emit preferencesChanged(preferences());
+}
+
+} // namespace bloscope

@@ -1,0 +1,66 @@
+#pragma once
+
+#include "core/array/interpretation.h"
+#include "ui/export/export_memory.h"
+#include "ui/settings/preferences.h"
+
+#include <QByteArray>
+#include <QJsonObject>
+#include <QSettings>
+#include <QStringList>
+#include <optional>
+
+namespace bloscope {
+
+// What the program remembers between two runs. Each value has one name and one place: here.
+// GUI thread.
+class Settings : public ExportMemory {
+ public:
+    static constexpr int mostRecentFiles = 10;
+    static constexpr int mostInterpretations = 100; // of the files they were told for last
+    static constexpr int mostHeatmapLooks = 200;    // likewise
+    static constexpr int mostExportFolders = 200;   // likewise
+
+    Settings();                             // the user's own
+    explicit Settings(const QString& file); // kept in `file` instead: for tests
+
+    QStringList recentFiles() const; // newest first
+    void addRecentFile(const QString& path);
+    void clearRecentFiles();
+
+    QString lastFolder() const; // where a file was last opened from; empty at first
+    void setLastFolder(const QString& folder);
+
+    // How the plain chunks of a file were told to be read; nothing for others.
+    std::optional<Interpretation> interpretation(const QString& path) const;
+    void setInterpretation(const QString& path, const std::optional<Interpretation>& how);
+
+    // How somebody has the heatmap of a file drawn, or else those of this kind of elements; nothing
+    // when nobody has chosen anything. See heatmap/heatmap_state_json.h.
+    std::optional<QJsonObject> heatmapLook(const QString& path, const QString& kind) const;
+    void setHeatmapLook(const QString& path, const QJsonObject& look);
+    void setHeatmapLookOfKind(const QString& kind, const QJsonObject& look);
+
+    std::optional<ExportChoice> lastExport() const override;
+    QString exportFolder(const QString& path) const override;
+    void keepExport(const QString& path, const ExportChoice& choice,
+                    const QString& folder) override;
+
+    struct WindowLayout {
+        QByteArray geometry;
+        QByteArray docks;
+        bool showsStructure = true; // whenever a file is open
+        bool showsMetadata = true;  // likewise
+    };
+    WindowLayout windowLayout() const;
+    void setWindowLayout(const WindowLayout& layout);
+
+    Preferences preferences() const;
+    void setPreferences(const Preferences& preferences);
+    std::size_t cacheBytes() const; // the budget of the block cache
+
+ private:
+    QSettings m_store;
+};
+
+} // namespace bloscope

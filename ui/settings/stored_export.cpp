@@ -1,0 +1,90 @@
+#include "ui/settings/stored_export.h"
+
+#include "ui/settings/stored_words.h"
+
+namespace bloscope {
+
+namespace {
+
+using Format = ExportChoice::Format;
+using Header = CsvOptions::Header;
+using Layout = CsvOptions::Layout;
+using LineEnd = CsvOptions::LineEnd;
+using Parts = FigureOptions::Parts;
+
+constexpr auto formatKey = "export/format";
+constexpr auto partsKey = "export/figure";
+constexpr auto widthKey = "export/figureWidth"; // 0: as on the screen
+constexpr auto exportCsvGroup = "export/csv";
+
+constexpr qsizetype longestNa = 100;
+
+constexpr std::array<Word<Format>, 7> formats = {{{Format::Csv, "csv"},
+                                                  {Format::Tsv, "tsv"},
+                                                  {Format::Npy, "npy"},
+                                                  {Format::Raw, "raw"},
+                                                  {Format::Png, "png"},
+                                                  {Format::Svg, "svg"},
+                                                  {Format::Pdf, "pdf"}}};
+constexpr std::array<Word<Parts>, 2> figureParts = {
+    {{Parts::Everything, "everything"}, {Parts::PictureOnly, "picture"}}};
+constexpr std::array<Word<Header>, 3> headers = {
+    {{Header::None, "none"}, {Header::Index, "index"}, {Header::Names, "names"}}};
+constexpr std::array<Word<Layout>, 2> layouts = {{{Layout::Grid, "grid"}, {Layout::Long, "long"}}};
+constexpr std::array<Word<LineEnd>, 2> lineEnds = {{{LineEnd::Lf, "lf"}, {LineEnd::CrLf, "crlf"}}};
+constexpr std::array<Word<char>, 5> delimiters = {
+    {{',', "comma"}, {';', "semicolon"}, {'\t', "tab"}, {' ', "blank"}, {'|', "bar"}}};
+constexpr std::array<Word<char>, 2> decimalPoints = {{{'.', "point"}, {',', "comma"}}};
+
+} // namespace
+
+CsvOptions readCsvOptions(const QSettings& store, const QString& group)
+{
+    CsvOptions csv;
+    csv.delimiter = readWord(store, group + "/delimiter", delimiters, csv.delimiter);
+    csv.decimalPoint = readWord(store, group + "/decimalPoint", decimalPoints, csv.decimalPoint);
+    if (csv.decimalPoint == csv.delimiter)
+        csv.delimiter = ';';
+    csv.header = readWord(store, group + "/header", headers, csv.header);
+    csv.layout = readWord(store, group + "/layout", layouts, csv.layout);
+    csv.lineEnd = readWord(store, group + "/lineEnd", lineEnds, csv.lineEnd);
+    csv.precision = readDigits(store, group + "/digits");
+    csv.na = store.value(group + "/na", QString::fromStdString(csv.na))
+                 .toString()
+                 .left(longestNa)
+                 .toStdString();
+    return csv;
+}
+
+void writeCsvOptions(const CsvOptions& csv, QSettings& store, const QString& group)
+{
+    writeWord(store, group + "/delimiter", delimiters, csv.delimiter);
+    writeWord(store, group + "/decimalPoint", decimalPoints, csv.decimalPoint);
+    writeWord(store, group + "/header", headers, csv.header);
+    writeWord(store, group + "/layout", layouts, csv.layout);
+    writeWord(store, group + "/lineEnd", lineEnds, csv.lineEnd);
+    store.setValue(group + "/digits", csv.precision.value_or(-1));
+    store.setValue(group + "/na", QString::fromStdString(csv.na));
+}
+
+std::optional<ExportChoice> readExportChoice(const QSettings& store)
+{
+    if (!store.contains(formatKey))
+        return {};
+    ExportChoice choice;
+    choice.format = readWord(store, formatKey, formats, choice.format);
+    choice.csv = readCsvOptions(store, exportCsvGroup);
+    choice.figure.parts = readWord(store, partsKey, figureParts, choice.figure.parts);
+    choice.figure.width = readNumber(store, widthKey, 0, FigureOptions::mostPixels, 0);
+    return choice;
+}
+
+void writeExportChoice(const ExportChoice& choice, QSettings& store)
+{
+    writeWord(store, formatKey, formats, choice.format);
+    writeCsvOptions(choice.csv, store, exportCsvGroup);
+    writeWord(store, partsKey, figureParts, choice.figure.parts);
+    store.setValue(widthKey, choice.figure.width);
+}
+
+} // namespace bloscope

@@ -1,0 +1,78 @@
+#include "ui/settings/stored_preferences.h"
+
+#include "ui/settings/stored_export.h"
+#include "ui/settings/stored_words.h"
+
+namespace bloscope {
+
+namespace {
+
+constexpr auto themeKey = "preferences/theme";
+constexpr auto sessionKey = "preferences/restoreSession";
+constexpr auto discardingKey = "preferences/askBeforeDiscardingJobs";
+constexpr auto cacheKey = "cache/mebibytes";
+constexpr auto threadsKey = "preferences/threads";
+constexpr auto colorMapKey = "preferences/colorMap";
+constexpr auto exponentKey = "numbers/exponent";
+constexpr auto precisionKey = "numbers/digits"; // -1: as many as needed
+constexpr auto baseKey = "numbers/integers";
+constexpr auto csvGroup = "csv";
+
+constexpr std::array<Word<ThemeChoice>, 3> themes = {
+    {{ThemeChoice::System, "system"}, {ThemeChoice::Light, "light"}, {ThemeChoice::Dark, "dark"}}};
+constexpr std::array<Word<NumberFormat::Exponent>, 2> exponents = {
+    {{NumberFormat::Exponent::AsNeeded, "plain"}, {NumberFormat::Exponent::Always, "scientific"}}};
+constexpr std::array<Word<NumberFormat::Base>, 4> bases = {
+    {{NumberFormat::Base::Decimal, "decimal"},
+     {NumberFormat::Base::Hexadecimal, "hexadecimal"},
+     {NumberFormat::Base::Octal, "octal"},
+     {NumberFormat::Base::Binary, "binary"}}};
+
+NumberFormat readNumbers(const QSettings& store)
+{
+    NumberFormat numbers;
+    numbers.exponent = readWord(store, exponentKey, exponents, numbers.exponent);
+    numbers.precision = readDigits(store, precisionKey);
+    numbers.base = readWord(store, baseKey, bases, numbers.base);
+    return numbers;
+}
+
+void writeNumbers(const NumberFormat& numbers, QSettings& store)
+{
+    writeWord(store, exponentKey, exponents, numbers.exponent);
+    store.setValue(precisionKey, numbers.precision.value_or(-1));
+    writeWord(store, baseKey, bases, numbers.base);
+}
+
+} // namespace
+
+Preferences readPreferences(const QSettings& store)
+{
+    using P = Preferences;
+    P read;
+    read.theme = readWord(store, themeKey, themes, read.theme);
+    read.restoresSession = store.value(sessionKey, read.restoresSession).toBool();
+    read.asksBeforeDiscardingJobs =
+        store.value(discardingKey, read.asksBeforeDiscardingJobs).toBool();
+    read.cacheMebibytes = readNumber(store, cacheKey, P::leastCacheMebibytes, P::mostCacheMebibytes,
+                                     read.cacheMebibytes);
+    read.threads = readNumber(store, threadsKey, 0, P::mostThreads, read.threads);
+    read.colorMap = store.value(colorMapKey).toString().toStdString();
+    read.numbers = readNumbers(store);
+    read.csv = readCsvOptions(store, csvGroup);
+    return read;
+}
+
+void writePreferences(const Preferences& preferences, QSettings& store)
+{
+    writeWord(store, themeKey, themes, preferences.theme);
+    store.setValue(sessionKey, preferences.restoresSession);
+    store.setValue(discardingKey, preferences.asksBeforeDiscardingJobs);
+    store.setValue(cacheKey, preferences.cacheMebibytes);
+    store.setValue(threadsKey, preferences.threads);
+    store.setValue(colorMapKey, QString::fromStdString(preferences.colorMap));
+    writeNumbers(preferences.numbers, store);
+    writeCsvOptions(preferences.csv, store, csvGroup);
+}
+
+} // namespace bloscope

@@ -1,0 +1,51 @@
+#include "ui/slice/part_box.h"
+
+#include "ui/cells/part_source.h"
+#include "ui/text/dtype_text.h"
+#include "ui/text/error_text.h"
+
+namespace bloscope {
+
+PartBox::PartBox(const DType& dtype, QWidget* parent)
+    : QComboBox(parent), m_parts(partsToDraw(dtype))
+{
+    setAccessibleName(tr("Part of the elements to draw"));
+    setToolTip(tr("Which part of each element is drawn"));
+    for (const ElementPart& part : m_parts)
+        addItem(nameOf(part));
+}
+
+QString PartBox::nameOf(const ElementPart& part)
+{
+    const DTypeLeaf& leaf = part.leaf;
+    const auto named = [&](const QString& what) {
+        return leaf.path.empty()
+                   ? what
+                   : tr("%1: %2", "field, what of it").arg(displayText(leaf.path), what);
+    };
+    switch (part.of) {
+    case ElementPart::Of::Phase:
+        return named(tr("phase"));
+    case ElementPart::Of::Real:
+        return named(tr("real part"));
+    case ElementPart::Of::Imaginary:
+        return named(tr("imaginary part"));
+    case ElementPart::Of::Value:
+        break;
+    }
+    if (leaf.dtype.kind == DTypeKind::Complex)
+        return named(tr("magnitude"));
+    return tr("%1  (%2)").arg(displayText(leaf.path), dtypeText(leaf.dtype));
+}
+
+std::optional<DTypeLeaf> PartBox::leaf() const
+{
+    return hasParts() ? std::optional(part().leaf) : std::nullopt;
+}
+
+CellSourcePtr PartBox::sourceOf(CellSourcePtr whole) const
+{
+    return hasParts() ? partSourceOf(std::move(whole), part()) : whole;
+}
+
+} // namespace bloscope

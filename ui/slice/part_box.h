@@ -1,0 +1,33 @@
+#pragma once
+
+#include "ui/cells/cell_source.h"
+#include "ui/cells/element_part.h"
+
+#include <QComboBox>
+
+namespace bloscope {
+
+// Chooses what of structured and of complex elements is drawn. Of others there is nothing to
+// choose.
+class PartBox : public QComboBox {
+    Q_OBJECT
+
+ public:
+    explicit PartBox(const DType& dtype, QWidget* parent = nullptr);
+
+    bool hasParts() const { return !m_parts.empty(); }
+    const ElementPart& part() const { return m_parts[static_cast<std::size_t>(currentIndex())]; }
+    bool isPhase() const { return hasParts() && part().of == ElementPart::Of::Phase; }
+
+    // Where it lies in the elements; nothing: all of them.
+    std::optional<DTypeLeaf> leaf() const;
+    // What is chosen of each cell of `whole`; all of it where there are no parts.
+    CellSourcePtr sourceOf(CellSourcePtr whole) const;
+
+ private:
+    static QString nameOf(const ElementPart& part);
+
+    std::vector<ElementPart> m_parts;
+};
+
+} // namespace bloscope

@@ -1,0 +1,55 @@
+#pragma once
+
+#include "core/array/slice.h"
+#include "ui/slice/code_language.h"
+#include "ui/slice/export_offer.h"
+
+#include <QWidget>
+#include <optional>
+
+namespace bloscope {
+
+// What the window asks of whichever view of a document is in front. Views take what they need in
+// their constructors and follow Document::sliceChanged by themselves.
+class SliceView : public QWidget {
+    Q_OBJECT
+
+ public:
+    using QWidget::QWidget;
+
+    virtual void copy() = 0; // Edit > Copy: the selection, or else what is shown
+
+    // Edit > Copy with Headers: the same with the indices of rows and columns.
+    virtual bool canCopyWithHeaders() const { return false; }
+    virtual void copyWithHeaders() {}
+
+    // What is selected, where that is less than what is shown and more than one cell.
+    virtual std::optional<Slice> selectedSlice() const { return {}; }
+
+    // Selects or marks the cell at an index of the array, which lies in the slice, and brings it
+    // into sight; false where the view has no place for a cell.
+    virtual bool goToCell(const std::vector<std::int64_t>&) { return false; }
+    // The index of the cell that is selected or marked so, where there is one.
+    virtual std::optional<std::vector<std::int64_t>> markedCell() const { return {}; }
+    // What File > Export offers beside the slice.
+    virtual ExportOffer exportOffer() const { return {selectedSlice(), tr("the selected cells")}; }
+
+    // What the numbers of the selected cells amount to, for the status bar.
+    virtual QString selectionText() const { return {}; }
+
+    virtual bool canZoom() const { return false; }
+    virtual void zoomIn() {}
+    virtual void zoomOut() {}
+    virtual void zoomReset() {} // everything in sight
+
+ signals:
+    // What came of something the user asked for, where it cannot be seen: "Copied 3 x 4 cells."
+    void notice(const QString& sentence);
+
+    void exportWanted(); // of selectedSlice()
+    void figureWanted(); // the export of exportOffer().figure
+    void codeWanted(bloscope::CodeLanguage language);
+    void selectionTextChanged();
+};
+
+} // namespace bloscope

@@ -1,0 +1,98 @@
+#include "ui/statistics/selection_statistics.h"
+
+#include "core/statistics/statistics.h"
+#include "ui/statistics/selection_text.h"
+
+#include <chrono>
+
+namespace bloscope {
+
+namespace {
+
+using namespace std::chrono_literals;
+
+constexpr auto dragStep = 40ms;
+constexpr qint64 longMs = 300; // from then on the share that is done is told
+
+Result<QString> computed(const SliceReader& reader, const Slice& slice, ChunkSummaries* summaries,
+                         const Job& job)
+{
+    BLOSCOPE_TRY(const SliceScanPtr scan, SliceScan::create(reader, slice));
+    BLOSCOPE_TRY(const Statistics found, statisticsOf(*scan, summaries, {}, job));
+    return selectionText(found, scan->order());
+}
+
+} // namespace
+
+SelectionStatistics::SelectionStatistics(std::shared_ptr<const SliceReader> reader,
+                                         Scheduler& scheduler,
+                                         std::shared_ptr<ChunkSummaries> summaries, QObject* parent)
+    : QObject(parent),
+      m_reader(std::move(reader)),
+      m_scheduler(scheduler),
+      m_summaries(std::move(summaries))
+{
+    m_beginTimer.setSingleShot(true);
+    m_beginTimer.setInterval(dragStep);
+    connect(&m_beginTimer, &QTimer::timeout, this, &SelectionStatistics::begin);
+}
+
+void SelectionStatistics::show(std::optional<SelectedCells> cells)
+{
+    if (cells && cells->count < 2)
+        cells.reset();
+    if (cells && m_cells && cells->slice == m_cells->slice && cells->count == m_cells->count)
+        return;
+    m_cells = std::move(cells);
+    m_job.reset();
+    m_beginTimer.stop();
+    if (!m_cells)
+        return setText({});
+    const QString count = cellCountText(m_cells->count);
+    if (!canCompute())
+        return setText(count);
+    setText(tr("%1 · …").arg(count));
+    m_beginTimer.start();
+}
+
+bool SelectionStatistics::canCompute() const
+{
+    const DType& dtype = m_reader->array()->dtype();
+    const auto mostCells = static_cast<std::uint64_t>(mostBytes) / dtype.itemsize;
+    return dtype.isNumeric() && m_cells->count <= mostCells;
+}
+
+void SelectionStatistics::begin()
+{
+    const auto found = std::make_shared<QString>();
+    m_job = std::make_unique<LongJob>(tr("Statistics of the selection"));
+    connect(m_job.get(), &LongJob::progressed, this, &SelectionStatistics::tellShare);
+    connect(m_job.get(), &LongJob::finished, this, [this, found](const Result<>& outcome) {
+        setText(outcome ? *found : cellCountText(m_cells->count));
+    });
+    m_job->start(m_scheduler,
+                 [reader = m_reader, slice = m_cells->slice, summaries = m_summaries,
+                  found](const Job& job) -> Result<> {
+                     BLOSCOPE_TRY(*found, computed(*reader, slice, summaries.get(), job));
+                     return {};
+                 });
+}
+
+void SelectionStatistics::tellShare()
+{
+    if (m_job->elapsedMs() < longMs || m_job->total() == 0)
+        return;
+    const auto percent =
+        100.0 * static_cast<double>(m_job->done()) / static_cast<double>(m_job->total());
+    setText(tr("%1 · … %2 %").arg(cellCountText(m_cells->count)).arg(static_cast<int>(percent)));
+}
+
+void SelectionStatistics::setText(const QString& text)
+{
+    if (text == m_text)
+        return;
+    m_text = text;
+    emit textChanged();
+}
+
+} // namespace bloscope

@@ -1,0 +1,54 @@
+#pragma once
+
+#include "core/array/slice_reader.h"
+#include "core/statistics/chunk_summaries.h"
+#include "ui/worker/long_job.h"
+
+#include <memory>
+#include <optional>
+
+namespace bloscope {
+
+// Cells that somebody has selected in a table.
+struct SelectedCells {
+    Slice slice;
+    std::uint64_t count = 0; // in the table, where a structured element has a cell for each part
+};
+
+// Says in one line what the numbers of the selected cells amount to
+// (ui/statistics/selection_text.h). They are gone through in the background, and only for the
+// newest selection: meanwhile their count and an ellipsis stand there, with the share that is done
+// once it takes long. Of elements that are no numbers, and of more than mostBytes, the cells are
+// counted only. GUI thread.
+class SelectionStatistics : public QObject {
+    Q_OBJECT
+
+ public:
+    static constexpr std::int64_t mostBytes = std::int64_t(8) << 30; // as they are, not compressed
+
+    // The scheduler lives longer. `summaries` keep what was seen of whole chunks; may be null.
+    SelectionStatistics(std::shared_ptr<const SliceReader> reader, Scheduler& scheduler,
+                        std::shared_ptr<ChunkSummaries> summaries, QObject* parent = nullptr);
+
+    void show(std::optional<SelectedCells> cells); // nothing, or up to one cell: there is no text
+    const QString& text() const { return m_text; }
+
+ signals:
+    void textChanged();
+
+ private:
+    bool canCompute() const;
+    void begin();
+    void tellShare();
+    void setText(const QString& text);
+
+    std::shared_ptr<const SliceReader> m_reader;
+    Scheduler& m_scheduler;
+    std::shared_ptr<ChunkSummaries> m_summaries;
+    std::optional<SelectedCells> m_cells;
+    QString m_text;
+    std::unique_ptr<LongJob> m_job;
+    QTimer m_beginTimer; // gathers the steps of a drag
+};
+
+} // namespace bloscope

@@ -1,0 +1,66 @@
+#include "ui/statistics/selection_text.h"
+
+#include "ui/statistics/statistics_text.h"
+#include "ui/text/number_text.h"
+
+#include <QCoreApplication>
+#include <QStringList>
+
+namespace bloscope {
+
+namespace {
+
+struct SelectionText {
+    Q_DECLARE_TR_FUNCTIONS(SelectionText)
+};
+
+QStringList numberParts(const Statistics& found, const NumberOrder& order)
+{
+    const bool isComplex = order.dtype().kind == DTypeKind::Complex;
+    const QString lowest = QString::fromStdString(order.text(found.minimum->key));
+    const QString highest = QString::fromStdString(order.text(found.maximum->key));
+    QStringList parts{
+        (isComplex ? SelectionText::tr("min |z| %1") : SelectionText::tr("min %1")).arg(lowest),
+        (isComplex ? SelectionText::tr("max |z| %1") : SelectionText::tr("max %1")).arg(highest)};
+    if (isComplex || order.dtype().isTime())
+        return parts;
+    return parts << SelectionText::tr("mean %1").arg(numberText(found.mean(order)))
+                 << SelectionText::tr("std %1").arg(numberText(found.deviation()))
+                 << SelectionText::tr("sum %1").arg(sumText(found, order));
+}
+
+QStringList otherParts(const CellCounts& counts, const DType& dtype)
+{
+    QStringList parts;
+    const auto add = [&parts](std::uint64_t count, const QString& text) {
+        if (count > 0)
+            parts << text.arg(countText(count));
+    };
+    add(counts.notANumber,
+        dtype.isTime() ? SelectionText::tr("%1 NaT") : SelectionText::tr("%1 NaN"));
+    add(counts.positiveInfinite, SelectionText::tr("%1 inf"));
+    add(counts.negativeInfinite, SelectionText::tr("%1 -inf"));
+    add(counts.damaged, SelectionText::tr("%1 damaged"));
+    add(counts.uninitialised, SelectionText::tr("%1 unwritten"));
+    add(counts.absent, SelectionText::tr("%1 absent"));
+    return parts;
+}
+
+} // namespace
+
+QString cellCountText(std::uint64_t cells)
+{
+    return cells == 1 ? SelectionText::tr("1 cell")
+                      : SelectionText::tr("%1 cells").arg(countText(cells));
+}
+
+QString selectionText(const Statistics& found, const NumberOrder& order)
+{
+    QStringList parts{cellCountText(found.counts.all)};
+    if (found.counts.finite > 0)
+        parts << numberParts(found, order);
+    parts << otherParts(found.counts, order.dtype());
+    return parts.join(QStringLiteral(" · "));
+}
+
+} // namespace bloscope

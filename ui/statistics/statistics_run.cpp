@@ -1,0 +1,86 @@
+#include "ui/statistics/statistics_run.h"
+
+#include <QElapsedTimer>
+#include <mutex>
+
+namespace bloscope {
+
+namespace {
+
+constexpr qint64 tellEveryMs = 150;
+
+} // namespace
+
+struct StatisticsRun::Shared {
+    void set(StatisticsFindings now)
+    {
+        auto made = std::make_shared<const StatisticsFindings>(std::move(now));
+        const std::lock_guard lock(mutex);
+        findings = std::move(made);
+    }
+
+    std::mutex mutex;
+    StatisticsFindingsPtr findings;
+};
+
+namespace {
+
+// `tell` takes what is known so far.
+template <class Tell>
+Result<> compute(const std::shared_ptr<const SliceReader>& reader, const Slice& slice,
+                 ChunkSummaries& summaries, const Job& job, const Tell& tell)
+{
+    BLOSCOPE_TRY(const SliceScanPtr scan, SliceScan::create(*reader, slice));
+    QElapsedTimer sinceTold;
+    sinceTold.start();
+    const auto soFar = [&](const Statistics& statistics) {
+        if (sinceTold.elapsed() < tellEveryMs)
+            return;
+        sinceTold.restart();
+        tell({reader, scan, statistics, {}, false});
+    };
+    BLOSCOPE_TRY(const Statistics statistics, statisticsOf(*scan, &summaries, soFar, job));
+    tell({reader, scan, statistics, {}, true});
+    BLOSCOPE_TRY(std::vector<Percentile> percentiles,
+                 percentilesOf(*scan, statistics, StatisticsRun::percents(), job));
+    tell({reader, scan, statistics, std::move(percentiles), true});
+    return {};
+}
+
+} // namespace
+
+const std::vector<double>& StatisticsRun::percents()
+{
+    static const std::vector<double> percents = {1, 5, 25, 50, 75, 95, 99};
+    return percents;
+}
+
+StatisticsRun::StatisticsRun(Scheduler& scheduler, std::shared_ptr<const SliceReader> reader,
+                             const Slice& slice, std::shared_ptr<ChunkSummaries> summaries,
+                             QObject* parent)
+    : QObject(parent),
+      m_shared(std::make_shared<Shared>()),
+      m_job(new LongJob(tr("Computing statistics"), this))
+{
+    connect(m_job, &LongJob::progressed, this, &StatisticsRun::progressed);
+    connect(m_job, &LongJob::finished, this, &StatisticsRun::finished);
+    m_job->start(scheduler, [shared = m_shared, reader = std::move(reader), slice,
+                             summaries = std::move(summaries)](const Job& job) {
+        return compute(reader, slice, *summaries, job,
+                       [&](StatisticsFindings findings) { shared->set(std::move(findings)); });
+    });
+}
+
+StatisticsFindingsPtr StatisticsRun::findings() const
+{
+    const std::lock_guard lock(m_shared->mutex);
+    return m_shared->findings;
+}
+
+double StatisticsRun::share() const
+{
+    const auto total = static_cast<double>(m_job->total());
+    return total > 0 ? static_cast<double>(m_job->done()) / total : 0;
+}
+
+} // namespace bloscope

@@ -1,0 +1,88 @@
+#pragma once
+
+#include "core/statistics/find_cell.h"
+#include "ui/document/document.h"
+#include "ui/slice/slice_view.h"
+#include "ui/statistics/statistics_run.h"
+#include "ui/statistics/statistics_text.h"
+
+class QComboBox;
+class QLabel;
+class QProgressBar;
+class QStackedWidget;
+class QToolButton;
+
+namespace bloscope {
+
+class TextTable;
+
+// Exact statistics of the slice that is shown, or of the whole array: computed in the background
+// while the view is in sight, with what is known so far at any time. Lines that tell of cells lead
+// there.
+class StatisticsView : public SliceView {
+    Q_OBJECT
+
+ public:
+    enum class Scope { Slice, Array };
+
+    // Document and scheduler live longer than the view. `summaries` keep what is seen of chunks.
+    StatisticsView(Document& document, Scheduler& scheduler,
+                   std::shared_ptr<ChunkSummaries> summaries, QWidget* parent = nullptr);
+    ~StatisticsView() override;
+
+    void copy() override; // the selected lines of the table that has the focus, or all lines
+    void setScope(Scope scope);
+    Scope scope() const;
+    bool isRunning() const { return m_run && m_run->isRunning(); }
+
+ signals:
+    void cellWanted(const std::vector<std::int64_t>& index); // in the array
+
+ protected:
+    void showEvent(QShowEvent* event) override;
+    void hideEvent(QHideEvent* event) override;
+
+ private:
+    QWidget* makeBar();
+    QWidget* makeTables();
+
+    void startIfWanted();
+    void start();
+    void stopOrStart();
+    void finish(const Result<>& outcome);
+    void showFindings();
+    void showLines();
+    void clear();
+    void showState();
+    QString stateText() const;
+
+    void goTo(StatisticsLine::Kind kind);
+    void findNext(StatisticsLine::Kind kind);
+    void found(StatisticsLine::Kind kind, const Result<FoundCell>& cell);
+
+    Document& m_document;
+    Scheduler& m_scheduler;
+    std::shared_ptr<ChunkSummaries> m_summaries;
+    QComboBox* m_scope;
+    QLabel* m_state;
+    QProgressBar* m_progress;
+    QToolButton* m_stop; // or start again
+    TextTable* m_table;
+    TextTable* m_percentiles;
+    QLabel* m_valuesTitle;
+    TextTable* m_values;
+    QLabel* m_damage;
+
+    StatisticsRun* m_run = nullptr;
+    StatisticsFindingsPtr m_findings; // shown now; null before there are any
+    std::optional<Slice> m_of;        // what was computed last, or is
+    Result<> m_outcome;               // of the last run that ended
+    std::vector<StatisticsLine> m_lines;
+
+    // The search that runs, and where the last one ended.
+    Ticket m_search;
+    std::optional<StatisticsLine::Kind> m_foundKind;
+    FoundCell m_found;
+};
+
+} // namespace bloscope

@@ -1,0 +1,60 @@
+#include "ui/store/leaf_summary.h"
+
+#include "core/objects/item_list.h"
+#include "ui/text/error_text.h"
+#include "ui/text/object_text.h"
+
+#include <QCoreApplication>
+
+namespace bloscope {
+
+namespace {
+
+struct LeafText {
+    Q_DECLARE_TR_FUNCTIONS(LeafText)
+};
+
+QString contentText(const FramePtr& frame, ObjectKind kind)
+{
+    if (isItemList(kind)) {
+        const auto list = ItemList::open(frame);
+        const auto count = list ? (*list)->knownCount() : std::nullopt;
+        return !count        ? QString()
+               : *count == 1 ? LeafText::tr("1 item")
+                             : LeafText::tr("%L1 items").arg(*count);
+    }
+    if (isStore(kind) || kind == ObjectKind::TableMeta)
+        return {};
+    return shapeText(*Array::of(frame));
+}
+
+} // namespace
+
+LeafSummary summaryOf(const Store& store, const StoreNode& leaf)
+{
+    const auto frame = store.openLeaf(leaf.key);
+    if (!frame)
+        return {kindText(leaf.kind), {}, displayText(frame.error().text())};
+    const ObjectKind kind = classify(**frame);
+    return {displayText(nameOf(kind)), contentText(*frame, kind), {}};
+}
+
+QString kindText(StoreNode::Kind kind)
+{
+    switch (kind) {
+    case StoreNode::Kind::Group:
+        return LeafText::tr("group");
+    case StoreNode::Kind::Leaf:
+        return LeafText::tr("leaf");
+    case StoreNode::Kind::Table:
+        return LeafText::tr("table");
+    case StoreNode::Kind::Remote:
+        return LeafText::tr("remote array");
+    case StoreNode::Kind::Unusable:
+        return LeafText::tr("unusable");
+    default:
+        return LeafText::tr("other file");
+    }
+}
+
+} // namespace bloscope

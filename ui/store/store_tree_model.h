@@ -1,0 +1,84 @@
+#pragma once
+
+#include "ui/store/leaf_summary.h"
+#include "ui/worker/scheduler.h"
+
+#include <QAbstractItemModel>
+#include <QTimer>
+#include <deque>
+#include <memory>
+#include <span>
+#include <unordered_map>
+#include <vector>
+
+namespace bloscope {
+
+// The groups and leaves of a store. Rows are made some hundreds at a time when their group is
+// opened, so that a group of a million leaves never holds up the window; what a leaf is, is read in
+// the background when its row is looked at. GUI thread.
+class StoreTreeModel : public QAbstractItemModel {
+    Q_OBJECT
+
+ public:
+    enum Column { NameColumn, KindColumn, ShapeColumn, SizeColumn, PlaceColumn, ColumnCount };
+    enum Role {
+        KeyRole = Qt::UserRole, // QString
+        InternalRole,           // bool: a part of the machinery
+        SearchRole              // QString: what the filter looks at; asks for nothing
+    };
+    static constexpr int rowsAtOnce = 500;
+
+    // The root has the name of the store's file.
+    StoreTreeModel(const QString& name, StorePtr store, Scheduler& scheduler,
+                   QObject* parent = nullptr);
+    ~StoreTreeModel() override;
+
+    QModelIndex rootIndex() const { return index(0, 0); }    // the only top row
+    const StoreNode& nodeAt(const QModelIndex& index) const; // the root for an invalid index
+    QString problemAt(const QModelIndex& index) const; // why it cannot be opened; empty if it can
+
+    void fetchAll(); // every row there is, little by little: for a filter
+
+    QModelIndex index(int row, int column, const QModelIndex& parent = {}) const override;
+    QModelIndex parent(const QModelIndex& child) const override;
+    int rowCount(const QModelIndex& parent = {}) const override;
+    int columnCount(const QModelIndex& parent = {}) const override;
+    bool hasChildren(const QModelIndex& parent = {}) const override;
+    bool canFetchMore(const QModelIndex& parent) const override;
+    void fetchMore(const QModelIndex& parent) override;
+    QVariant data(const QModelIndex& index, int role = Qt::DisplayRole) const override;
+    QVariant headerData(int section, Qt::Orientation orientation,
+                        int role = Qt::DisplayRole) const override;
+
+ private:
+    struct Row {
+        const StoreNode* node = nullptr; // null: the invisible one above the root
+        Row* parent = nullptr;
+        int number = 0;
+        std::vector<std::unique_ptr<Row>> children; // as far as they have been made
+        bool isWanted = false;                      // they will be, all of them
+        bool isSummarised = false;
+        LeafSummary summary;
+    };
+
+    Row* rowAt(const QModelIndex& index) const;
+    QModelIndex indexOf(const Row* row, int column = NameColumn) const;
+    std::span<const StoreNode> nodesIn(const Row& row) const;
+    bool isComplete(const Row& row) const { return row.children.size() == nodesIn(row).size(); }
+    void want(Row* row);
+    void makeRows();
+    void askForSummary(Row* row) const;
+    QString textAt(const Row& row, int column) const;
+    QVariant iconAt(const Row& row) const;
+
+    StorePtr m_store;
+    Scheduler& m_scheduler;
+    QString m_name;
+    std::unique_ptr<Row> m_top;    // invisible, above the root
+    std::deque<Row*> m_unfinished; // whose children are being made
+    bool m_wantsAll = false;
+    QTimer m_making;
+    mutable std::unordered_map<const Row*, Ticket> m_summaries;
+};
+
+} // namespace bloscope

@@ -1,0 +1,130 @@
+#include "ui/structure/structure_view.h"
+
+#include "ui/controls/structure_filter.h"
+#include "ui/structure/structure_tree.h"
+
+#include <QHeaderView>
+#include <QLineEdit>
+#include <QRegularExpression>
+#include <QVBoxLayout>
+
+namespace bloscope {
+
+namespace {
+
+// "chunk 17", "Chunk #17", in English or in the language of the window.
+std::optional<std::int64_t> chunkNumberIn(const QString& text)
+{
+    static const QRegularExpression pattern(
+        QStringLiteral("^\\s*(?:chunk|%1)\\s*#?(\\d{1,18})\\s*$")
+            .arg(QRegularExpression::escape(StructureView::tr("chunk"))),
+        QRegularExpression::CaseInsensitiveOption);
+    const QRegularExpressionMatch match = pattern.match(text);
+    return match.hasMatch() ? std::optional<std::int64_t>(match.captured(1).toLongLong())
+                            : std::nullopt;
+}
+
+} // namespace
+
+StructureView::StructureView(const QString& fileName, StructureSourcePtr source,
+                             Scheduler& scheduler, QWidget* parent)
+    : QWidget(parent),
+      m_model(new StructureTreeModel(fileName, std::move(source), scheduler, this)),
+      m_filter(new StructureFilter(StructureTreeModel::SearchRole, this)),
+      m_searchBox(new QLineEdit(this)),
+      m_tree(new StructureTree(this))
+{
+    m_filter->setSourceModel(m_model);
+    m_tree->setModel(m_filter);
+    m_tree->arrangeColumns();
+
+    m_searchBox->setPlaceholderText(tr("Search, or “chunk 17”"));
+    m_searchBox->setAccessibleName(tr("Search the structure"));
+    m_searchBox->setClearButtonEnabled(true);
+    connect(m_searchBox, &QLineEdit::textChanged, this, &StructureView::search);
+    connect(m_searchBox, &QLineEdit::returnPressed, m_tree, qOverload<>(&QWidget::setFocus));
+    connect(m_tree, &StructureTree::embeddedWanted, this, &StructureView::embeddedWanted);
+    connect(m_model, &StructureTreeModel::partsArrived, this, &StructureView::showFirstParts);
+
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->addWidget(m_searchBox);
+    column->addWidget(m_tree);
+    showFirstParts();
+}
+
+void StructureView::focusSearch()
+{
+    m_searchBox->setFocus(Qt::ShortcutFocusReason);
+    m_searchBox->selectAll();
+}
+
+void StructureView::search(const QString& text)
+{
+    const std::optional<std::int64_t> chunk = chunkNumberIn(text);
+    m_filter->setFilterFixedString(chunk ? QString() : text.trimmed());
+    if (chunk)
+        goToChunk(*chunk);
+    else if (!text.trimmed().isEmpty())
+        m_tree->expandFound();
+}
+
+bool StructureView::goToChunk(std::int64_t chunk)
+{
+    const QModelIndex index = m_model->indexOfChunk(chunk);
+    goTo(index);
+    return index.isValid();
+}
+
+void StructureView::showChunk(std::int64_t chunk)
+{
+    m_searchBox->clear();
+    m_wantedChunk = goToChunk(chunk) ? -1 : chunk; // showFirstParts() goes there
+    m_tree->expand(m_tree->currentIndex());
+}
+
+void StructureView::goToPart(const QString& partName)
+{
+    m_wantedPart = partName;
+    const QModelIndex part = m_model->indexOfPart(partName);
+    if (!part.isValid())
+        return; // showFirstParts() goes there
+    m_wantedPart.clear();
+    m_searchBox->clear();
+    goTo(part);
+    m_tree->expand(m_filter->mapFromSource(part));
+}
+
+TreeState StructureView::state() const
+{
+    return treeStateOf(*m_tree);
+}
+
+void StructureView::restore(const TreeState& state)
+{
+    new TreeStateKeeper(*m_tree, state); // which the tree owns
+}
+
+void StructureView::goTo(const QModelIndex& sourceIndex)
+{
+    const QModelIndex index = m_filter->mapFromSource(sourceIndex);
+    if (!index.isValid())
+        return;
+    m_tree->setCurrentIndex(index);
+    m_tree->scrollTo(index, QAbstractItemView::PositionAtCenter);
+    m_tree->fitNames();
+}
+
+void StructureView::showFirstParts()
+{
+    const QModelIndex file = m_filter->mapFromSource(m_model->fileIndex());
+    m_tree->setFirstColumnSpanned(file.row(), {}, true); // a long name needs the room
+    m_tree->expand(file);
+    m_tree->fitNames();
+    if (!m_wantedPart.isEmpty())
+        goToPart(m_wantedPart);
+    if (m_wantedChunk >= 0)
+        showChunk(m_wantedChunk);
+}
+
+} // namespace bloscope

@@ -1,0 +1,52 @@
+#pragma once
+
+#include "ui/structure/structure_tree_model.h"
+#include "ui/structure/tree_state.h"
+
+#include <QWidget>
+
+class QLabel;
+class QLineEdit;
+
+namespace bloscope {
+
+class StructureFilter;
+class StructureTree;
+
+// The structure of one file with a search box above it. The box filters what is loaded; "chunk 17"
+// goes there instead, however many chunks there are.
+class StructureView : public QWidget {
+    Q_OBJECT
+
+ public:
+    // Both live longer than the view; the model may be given to several.
+    StructureView(const QString& fileName, StructureSourcePtr source, Scheduler& scheduler,
+                  QWidget* parent = nullptr);
+
+    void focusSearch();
+    bool goToChunk(std::int64_t chunk);     // false when there is none
+    // These two end a search, and wait for what is not loaded yet.
+    void showChunk(std::int64_t chunk);
+    void goToPart(const QString& partName);
+
+    TreeState state() const;
+    void restore(const TreeState& state); // as far as it is loaded, then the rest
+
+ signals:
+    void embeddedWanted(const QString& name, const bloscope::ByteSourcePtr& source);
+
+ private:
+    void search(const QString& text);
+    void goTo(const QModelIndex& sourceIndex);
+    void showFirstParts();
+
+    StructureTreeModel* m_model;
+    StructureFilter* m_filter;
+    QLineEdit* m_searchBox;
+    StructureTree* m_tree;
+    // To be shown when the parts arrive.
+    QString m_wantedPart;
+    std::int64_t m_wantedChunk = -1;
+};
+
+} // namespace bloscope

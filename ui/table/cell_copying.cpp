@@ -1,0 +1,49 @@
+#include "ui/table/cell_copying.h"
+
+#include "ui/text/error_text.h"
+
+#include <QClipboard>
+#include <QGuiApplication>
+
+namespace bloscope {
+
+CellCopying::CellCopying(std::shared_ptr<const SliceReader> reader, Scheduler& scheduler,
+                         QObject* parent)
+    : QObject(parent), m_reader(std::move(reader)), m_scheduler(scheduler)
+{
+}
+
+void CellCopying::copy(const Slice& plane, const CellRect& cells, CellCopy::Headers headers)
+{
+    if (!CellCopy::isPossible(cells, m_reader->array()->dtype())) {
+        emit ended(tr("%L1 × %L2 cells are too many to copy (at most %L3); export them instead.")
+                       .arg(cells.rows)
+                       .arg(cells.columns)
+                       .arg(CellCopy::mostCells));
+        return;
+    }
+    m_copying = m_scheduler.submit(
+        Scheduler::Priority::Visible, this,
+        [reader = m_reader, plane, cells, headers](std::stop_token stop) {
+            return CellCopy::make(*reader, plane, cells, headers, {std::move(stop)});
+        },
+        [this, cells](const Result<CellCopy>& copy) { copied(cells, copy); });
+}
+
+void CellCopying::copied(const CellRect& cells, const Result<CellCopy>& copy)
+{
+    if (!copy) {
+        emit ended(errorSentence(tr("The cells cannot be copied"), copy.error()));
+        return;
+    }
+    QGuiApplication::clipboard()->setText(copy->text);
+    const QString done = tr("Copied %L1 × %L2 cells.").arg(cells.rows).arg(cells.columns);
+    if (copy->missingCells == 0)
+        emit ended(done);
+    else
+        emit ended(done + ' ' +
+                   tr("%Ln of them could not be read: nan stands there.", nullptr,
+                      static_cast<int>(copy->missingCells)));
+}
+
+} // namespace bloscope

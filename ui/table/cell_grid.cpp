@@ -1,0 +1,291 @@
+#include "ui/table/cell_grid.h"
+
+#include "ui/controls/group_header.h"
+#include "ui/table/cell_delegate.h"
+#include "ui/table/table_colors.h"
+
+#include <QContextMenuEvent>
+#include <QFontDatabase>
+#include <QGuiApplication>
+#include <QHeaderView>
+#include <QKeyEvent>
+#include <QMouseEvent>
+#include <QScopedValueRollback>
+#include <QScrollBar>
+#include <algorithm>
+#include <chrono>
+#include <utility>
+
+namespace bloscope {
+
+namespace {
+
+using namespace std::chrono_literals;
+
+constexpr int rowPadding = 6;     // pixels, above and below a line together
+constexpr int columnPadding = 18; // pixels, left and right of a text together
+constexpr auto dragStep = 50ms;
+
+} // namespace
+
+CellGrid::CellGrid(SliceTableModel& model, QWidget* parent)
+    : QTableView(parent), m_model(model), m_colors(new TableColors(model, this))
+{
+    setHorizontalHeader(new GroupHeader(this, SliceTableModel::GroupsRole));
+    setModel(&model);
+    setItemDelegate(new CellDelegate(*m_colors, this));
+    m_colors->setPalette(palette());
+    connect(m_colors, &TableColors::changed, viewport(), qOverload<>(&QWidget::update));
+    setFont(QFontDatabase::systemFont(QFontDatabase::FixedFont));
+    setSelectionMode(NoSelection);
+    setEditTriggers(NoEditTriggers);
+    setAutoScroll(false);
+    setTabKeyNavigation(false);
+    setWordWrap(false);
+    setFrameShape(NoFrame);
+    setVerticalScrollMode(ScrollPerItem);
+    setHorizontalScrollMode(ScrollPerItem);
+    setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    setUpHeaders();
+    connectHeaders();
+    fitRows();
+    for (const QScrollBar* bar : {verticalScrollBar(), horizontalScrollBar()}) {
+        connect(bar, &QScrollBar::valueChanged, this, &CellGrid::scrolled);
+        connect(bar, &QScrollBar::rangeChanged, this, &CellGrid::roomChanged);
+    }
+    m_dragTimer.setInterval(dragStep);
+    connect(&m_dragTimer, &QTimer::timeout, this, &CellGrid::dragOn);
+}
+
+void CellGrid::setUpHeaders()
+{
+    for (QHeaderView* header : {verticalHeader(), horizontalHeader()}) {
+        header->setHighlightSections(true);
+        header->setSectionsClickable(true);
+        header->setDefaultAlignment(Qt::AlignCenter);
+        header->setFont(font());
+    }
+    verticalHeader()->setSectionResizeMode(QHeaderView::Fixed);
+    horizontalHeader()->setSectionResizeMode(QHeaderView::Interactive);
+}
+
+void CellGrid::connectHeaders()
+{
+    connect(horizontalHeader(), &QHeaderView::sectionResized, this,
+            [this](int section, int, int width) { keepWidth(section, width); });
+    const auto extends = [] {
+        return QGuiApplication::keyboardModifiers().testFlag(Qt::ShiftModifier);
+    };
+    connect(verticalHeader(), &QHeaderView::sectionPressed, this,
+            [this, extends](int row) { emit rowChosen(m_model.window().row + row, extends()); });
+    connect(verticalHeader(), &QHeaderView::sectionEntered, this,
+            [this](int row) { emit rowChosen(m_model.window().row + row, true); });
+    connect(horizontalHeader(), &QHeaderView::sectionPressed, this, [this, extends](int column) {
+        emit columnChosen(m_model.window().column + column, extends());
+    });
+    connect(horizontalHeader(), &QHeaderView::sectionEntered, this,
+            [this](int column) { emit columnChosen(m_model.window().column + column, true); });
+}
+
+void CellGrid::fitRows()
+{
+    verticalHeader()->setDefaultSectionSize(fontMetrics().height() + rowPadding);
+}
+
+void CellGrid::fitColumns(int characters)
+{
+    const QScopedValueRollback fitting(m_isFitting, true);
+    const int digit = fontMetrics().horizontalAdvance('0');
+    horizontalHeader()->setDefaultSectionSize(characters * digit + columnPadding);
+    showColumnWidths();
+}
+
+void CellGrid::keepWidth(int section, int width)
+{
+    if (m_isFitting)
+        return;
+    m_widths[m_model.window().column + section] = width;
+    emit roomChanged();
+}
+
+void CellGrid::setColumnWidths(ColumnWidths widths)
+{
+    m_widths = std::move(widths);
+    showColumnWidths();
+}
+
+void CellGrid::showColumnWidths()
+{
+    const QScopedValueRollback fitting(m_isFitting, true);
+    QHeaderView& header = *horizontalHeader();
+    for (int section = 0; section < header.count(); ++section) {
+        const auto set = m_widths.find(m_model.window().column + section);
+        const int width = set == m_widths.end() ? header.defaultSectionSize() : set->second;
+        if (header.sectionSize(section) != width)
+            header.resizeSection(section, width);
+    }
+}
+
+int CellGrid::sizeHintForColumn(int column) const
+{
+    const int first = verticalScrollBar()->value();
+    const int end = std::min(m_model.rowCount(), first + static_cast<int>(visibleRows()) + 1);
+    int widest = 0;
+    for (int row = first; row < end; ++row) {
+        const QString text = m_model.index(row, column).data().toString();
+        widest = std::max(widest, fontMetrics().horizontalAdvance(text));
+    }
+    return std::min(widest + columnPadding, viewport()->width());
+}
+
+void CellGrid::fitRowHeader()
+{
+    int widest = 0;
+    for (const std::int64_t row : {std::int64_t(0), m_model.totalRows() - 1})
+        if (const auto index = m_model.trueIndex(Qt::Vertical, row))
+            widest = std::max(widest, fontMetrics().horizontalAdvance(QString::number(*index)));
+    verticalHeader()->setFixedWidth(widest + columnPadding);
+}
+
+std::int64_t CellGrid::visibleRows() const
+{
+    return std::max(1, viewport()->height() / verticalHeader()->defaultSectionSize());
+}
+
+std::int64_t CellGrid::visibleColumns() const
+{
+    // The scroll bar knows how many columns, of whatever width, the last page has.
+    if (m_model.window().endColumn() == m_model.totalColumns())
+        return std::max(1, m_model.columnCount() - horizontalScrollBar()->maximum());
+    return std::max(1, viewport()->width() / horizontalHeader()->defaultSectionSize());
+}
+
+std::int64_t CellGrid::columnsInSight() const
+{
+    const int first = horizontalScrollBar()->value();
+    int end = first;
+    for (int room = viewport()->width(); room > 0 && end < m_model.columnCount(); ++end)
+        room -= columnWidth(end);
+    return std::max(1, end - first);
+}
+
+CellPosition CellGrid::topLeftToEndAt(CellPosition cell) const
+{
+    const auto widthOf = [this](std::int64_t column) {
+        const QModelIndex index = m_model.indexOf({m_model.window().row, column});
+        return index.isValid() ? columnWidth(index.column())
+                               : horizontalHeader()->defaultSectionSize();
+    };
+    std::int64_t first = cell.column;
+    int room = viewport()->width() - widthOf(first);
+    while (first > 0 && (room -= widthOf(first - 1)) >= 0)
+        --first;
+    return {cell.row - visibleRows() + 1, first};
+}
+
+CellPosition CellGrid::topLeft() const
+{
+    const CellRect window = m_model.window();
+    return {window.row + verticalScrollBar()->value(),
+            window.column + horizontalScrollBar()->value()};
+}
+
+void CellGrid::setTopLeft(CellPosition cell)
+{
+    const CellRect window = m_model.window();
+    verticalScrollBar()->setValue(static_cast<int>(cell.row - window.row));
+    horizontalScrollBar()->setValue(static_cast<int>(cell.column - window.column));
+}
+
+void CellGrid::showSelection(const CellRect& cells, CellPosition current)
+{
+    const CellRect shown = intersected(cells, m_model.window());
+    QItemSelection selected;
+    if (!shown.isEmpty())
+        selected.select(m_model.indexOf({shown.row, shown.column}),
+                        m_model.indexOf({shown.endRow() - 1, shown.endColumn() - 1}));
+    selectionModel()->select(selected, QItemSelectionModel::ClearAndSelect);
+    selectionModel()->setCurrentIndex(m_model.indexOf(current), QItemSelectionModel::NoUpdate);
+}
+
+void CellGrid::keyPressEvent(QKeyEvent* event)
+{
+    if (const auto move = moveOf(*event))
+        emit moveWanted(*move, event->modifiers().testFlag(Qt::ShiftModifier));
+    else if (event->matches(QKeySequence::Copy))
+        emit copyWanted();
+    else if (event->matches(QKeySequence::SelectAll))
+        emit allChosen();
+    else
+        event->ignore();
+}
+
+void CellGrid::mousePressEvent(QMouseEvent* event)
+{
+    const QModelIndex pressed = indexAt(event->position().toPoint());
+    if (event->button() == Qt::LeftButton && pressed.isValid())
+        emit cellChosen(m_model.positionOf(pressed),
+                        event->modifiers().testFlag(Qt::ShiftModifier));
+}
+
+void CellGrid::mouseMoveEvent(QMouseEvent* event)
+{
+    if (!event->buttons().testFlag(Qt::LeftButton))
+        return;
+    emit cellChosen(cellAt(event->position().toPoint()), true);
+    if (viewport()->rect().contains(event->position().toPoint()))
+        m_dragTimer.stop();
+    else if (!m_dragTimer.isActive())
+        m_dragTimer.start();
+}
+
+void CellGrid::mouseReleaseEvent(QMouseEvent*)
+{
+    m_dragTimer.stop();
+}
+
+// The menu is about what is selected: a cell outside of that is selected first.
+void CellGrid::contextMenuEvent(QContextMenuEvent* event)
+{
+    if (event->reason() == QContextMenuEvent::Keyboard) {
+        const QPoint below = visualRect(currentIndex()).bottomLeft();
+        emit menuWanted(viewport()->mapToGlobal(below));
+        return;
+    }
+    const QModelIndex index = indexAt(event->pos());
+    if (index.isValid() && !selectionModel()->isSelected(index))
+        emit cellChosen(m_model.positionOf(index), false);
+    emit menuWanted(event->globalPos());
+}
+
+void CellGrid::dragOn()
+{
+    emit cellChosen(cellAt(viewport()->mapFromGlobal(QCursor::pos())), true);
+}
+
+CellPosition CellGrid::cellAt(QPoint point) const
+{
+    const auto sectionAt = [](const QHeaderView* header, int at, int end) {
+        const int inside = header->logicalIndexAt(std::clamp(at, 0, end - 1));
+        const int beyond = at < 0 ? -1 : at >= end ? 1 : 0;
+        return (inside < 0 ? header->count() - 1 : inside) + beyond;
+    };
+    const CellRect window = m_model.window();
+    const auto row = window.row + sectionAt(verticalHeader(), point.y(), viewport()->height());
+    const auto column =
+        window.column + sectionAt(horizontalHeader(), point.x(), viewport()->width());
+    return {std::clamp<std::int64_t>(row, 0, m_model.totalRows() - 1),
+            std::clamp<std::int64_t>(column, 0, m_model.totalColumns() - 1)};
+}
+
+void CellGrid::changeEvent(QEvent* event)
+{
+    QTableView::changeEvent(event);
+    if (event->type() == QEvent::FontChange)
+        fitRows();
+    if (event->type() == QEvent::PaletteChange)
+        m_colors->setPalette(palette());
+}
+
+} // namespace bloscope

@@ -1,0 +1,34 @@
+#include "ui/table/cell_menu.h"
+
+#include "ui/slice/code_menu.h"
+#include "ui/table/slice_table_view.h"
+
+#include <QAction>
+#include <QMenu>
+
+namespace bloscope {
+
+void showCellMenu(SliceTableView& table, const QPoint& at)
+{
+    auto* menu = new QMenu(&table);
+    menu->setAttribute(Qt::WA_DeleteOnClose);
+    const auto add = [&table, menu](const QString& text, const QKeySequence& keys, auto call) {
+        QAction* action = menu->addAction(text, &table, call);
+        action->setShortcut(keys);
+        action->setShortcutContext(Qt::WidgetShortcut); // told here; the window has them
+        action->setShortcutVisibleInContextMenu(true);
+    };
+    add(SliceTableView::tr("&Copy"), QKeySequence::Copy, &SliceTableView::copy);
+    add(SliceTableView::tr("Copy &with Headers"), Qt::CTRL | Qt::SHIFT | Qt::Key_C,
+        &SliceTableView::copyWithHeaders);
+    addCodeMenu(*menu, table);
+    menu->addSeparator();
+    add(SliceTableView::tr("Select &All"), QKeySequence::SelectAll, &SliceTableView::selectAll);
+    menu->addSeparator();
+    add(table.selectedSlice() ? SliceTableView::tr("&Export Selection…")
+                              : SliceTableView::tr("&Export Slice…"),
+        Qt::CTRL | Qt::Key_E, &SliceTableView::exportWanted);
+    menu->popup(at);
+}
+
+} // namespace bloscope

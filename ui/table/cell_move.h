@@ -1,0 +1,34 @@
+#pragma once
+
+#include "ui/cells/cell_rect.h"
+
+#include <optional>
+
+class QKeyEvent;
+
+namespace bloscope {
+
+// Where a key takes the current cell.
+enum class CellMove {
+    Up,
+    Down,
+    Left,
+    Right,
+    PageUp,
+    PageDown,
+    RowStart,
+    RowEnd,
+    ColumnStart,
+    ColumnEnd,
+    FirstCell,
+    LastCell
+};
+
+// Nothing for keys that move nothing. Shift is not looked at.
+std::optional<CellMove> moveOf(const QKeyEvent& key);
+
+// The cell that `move` leads to, among `all` cells (which begin at {0, 0}), with `page` rows on a
+// page.
+CellPosition moved(CellPosition from, CellMove move, const CellRect& all, std::int64_t page);
+
+} // namespace bloscope

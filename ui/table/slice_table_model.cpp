@@ -1,0 +1,363 @@
+#include "ui/table/slice_table_model.h"
+
+#include "ui/text/dtype_text.h"
+#include "ui/text/error_text.h"
+#include "ui/text/long_text.h"
+
+#include <algorithm>
+#include <chrono>
+#include <climits>
+#include <cmath>
+
+namespace bloscope {
+
+namespace {
+
+using namespace std::chrono_literals;
+
+constexpr auto oldTextsStay = 300ms; // longer, and they would be taken for what is asked for
+constexpr std::int64_t mostTileBytes = 4 << 20;
+
+bool isNumber(const DType& dtype)
+{
+    return dtype.isNumeric() && dtype.kind != DTypeKind::DateTime;
+}
+
+} // namespace
+
+SliceTableModel::SliceTableModel(CellSourcePtr source, Scheduler& scheduler, QObject* parent)
+    : QAbstractTableModel(parent),
+      m_source(std::move(source)),
+      m_cellColumns(m_source->dtype()),
+      m_scheduler(scheduler)
+{
+    const auto itemsize = static_cast<std::int64_t>(m_source->dtype().itemsize);
+    while (m_tileRows * m_tileColumns > 1 &&
+           m_tileRows * m_tileColumns > mostTileBytes / std::max<std::int64_t>(itemsize, 1))
+        (m_tileRows > m_tileColumns ? m_tileRows : m_tileColumns) /= 2;
+    m_longestText = longestName();
+    m_oldTextsTimer.setSingleShot(true);
+    m_oldTextsTimer.setInterval(oldTextsStay);
+    connect(&m_oldTextsTimer, &QTimer::timeout, this, &SliceTableModel::dropOldTexts);
+}
+
+int SliceTableModel::longestName() const
+{
+    const qsizetype longest = m_cellColumns.haveParts() ? m_cellColumns.longestPart() : 0;
+    return static_cast<int>(std::min<qsizetype>(longest, INT_MAX));
+}
+
+void SliceTableModel::setFormat(const NumberFormat& format)
+{
+    if (format == m_format)
+        return;
+    m_format = format;
+    m_longestText = longestName();
+    keepOldTexts();
+    cellsChanged(window());
+}
+
+// They stay for a moment, until the new ones are there.
+void SliceTableModel::keepOldTexts()
+{
+    m_wanted.clear();
+    if (m_tiles.size() > 0) {
+        m_oldTiles.swap(m_tiles);
+        m_oldTextsTimer.start();
+    }
+    m_tiles.clear();
+}
+
+void SliceTableModel::setSlice(const Slice& slice)
+{
+    const Slice plane = slice.plane();
+    if (plane == m_plane && m_rows > 0)
+        return;
+    const std::int64_t columns = m_cellColumns.countFor(plane.columns());
+    const bool sameSize = plane.rows() == m_rows && columns == m_columns;
+    if (!sameSize)
+        beginResetModel();
+    m_plane = plane;
+    keepOldTexts();
+    if (sameSize) {
+        cellsChanged(window());
+        emit headerDataChanged(Qt::Vertical, 0, rowCount() - 1);
+        emit headerDataChanged(Qt::Horizontal, 0, columnCount() - 1);
+        return;
+    }
+    m_oldTiles.clear();
+    m_rows = plane.rows();
+    m_columns = columns;
+    m_first = {0, 0};
+    endResetModel();
+}
+
+CellRect SliceTableModel::window() const
+{
+    return {m_first.row, m_first.column, rowCount(), columnCount()};
+}
+
+void SliceTableModel::moveWindow(CellPosition first)
+{
+    first.row = std::clamp<std::int64_t>(first.row, 0, m_rows - rowCount());
+    first.column = std::clamp<std::int64_t>(first.column, 0, m_columns - columnCount());
+    const CellPosition before = std::exchange(m_first, first);
+    if (before == first)
+        return;
+    cellsChanged(window());
+    if (before.row != first.row)
+        emit headerDataChanged(Qt::Vertical, 0, rowCount() - 1);
+    if (before.column != first.column)
+        emit headerDataChanged(Qt::Horizontal, 0, columnCount() - 1);
+}
+
+void SliceTableModel::keepWindowAround(CellPosition topLeft)
+{
+    const auto first = [](std::int64_t top, std::int64_t begin, std::int64_t count,
+                          std::int64_t total) {
+        const std::int64_t margin = count / 4;
+        const bool nearBegin = begin > 0 && top < begin + margin;
+        const bool nearEnd = begin + count < total && top >= begin + count - margin;
+        return nearBegin || nearEnd ? top - count / 2 : begin;
+    };
+    const CellRect now = window();
+    moveWindow({first(topLeft.row, now.row, now.rows, m_rows),
+                first(topLeft.column, now.column, now.columns, m_columns)});
+}
+
+void SliceTableModel::setVisibleCells(const CellRect& cells)
+{
+    std::erase_if(m_wanted, [&](const auto& wanted) {
+        return intersected(tileRect(wanted.first), cells).isEmpty();
+    });
+}
+
+CellPosition SliceTableModel::positionOf(const QModelIndex& index) const
+{
+    return {m_first.row + index.row(), m_first.column + index.column()};
+}
+
+QModelIndex SliceTableModel::indexOf(CellPosition cell) const
+{
+    if (!window().contains(cell))
+        return {};
+    return index(static_cast<int>(cell.row - m_first.row),
+                 static_cast<int>(cell.column - m_first.column));
+}
+
+QString SliceTableModel::textAt(CellPosition cell) const
+{
+    const QModelIndex index = indexOf(cell);
+    return index.data(LoadingRole).toBool() ? QString() : index.data().toString();
+}
+
+double SliceTableModel::numberAt(CellPosition cell) const
+{
+    const CellTile* tile = m_tiles.find(keyOf(cell));
+    return tile ? tile->numberAt(cell) : NAN;
+}
+
+QString SliceTableModel::descriptionAt(CellPosition cell) const
+{
+    const QModelIndex index = indexOf(cell);
+    const QString text =
+        index.data(LoadingRole).toBool() ? QString() : index.data(ExactRole).toString();
+    const QString element = index.data(ElementRole).toString();
+    if (element.isEmpty() || text.isEmpty())
+        return text;
+    return tr("%1 = %2   of %3")
+        .arg(displayText(m_cellColumns.leafOf(cell.column).path), text, element);
+}
+
+std::optional<std::size_t> SliceTableModel::dimensionOf(Qt::Orientation orientation) const
+{
+    return orientation == Qt::Vertical ? m_plane.rowDimension() : m_plane.columnDimension();
+}
+
+std::optional<std::int64_t> SliceTableModel::trueIndex(Qt::Orientation orientation,
+                                                       std::int64_t section) const
+{
+    const auto dimension = dimensionOf(orientation);
+    if (!dimension)
+        return std::nullopt;
+    return m_plane[*dimension].at(orientation == Qt::Vertical ? section
+                                                              : m_cellColumns.cellOf(section));
+}
+
+int SliceTableModel::rowCount(const QModelIndex& parent) const
+{
+    return parent.isValid() ? 0 : static_cast<int>(std::min<std::int64_t>(m_rows, mostSections));
+}
+
+int SliceTableModel::columnCount(const QModelIndex& parent) const
+{
+    return parent.isValid() ? 0 : static_cast<int>(std::min<std::int64_t>(m_columns, mostSections));
+}
+
+QVariant SliceTableModel::data(const QModelIndex& index, int role) const
+{
+    if (!checkIndex(index, CheckIndexOption::IndexIsValid | CheckIndexOption::ParentIsInvalid))
+        return {};
+    const CellPosition cell = positionOf(index);
+    if (role == Qt::TextAlignmentRole)
+        return QVariant::fromValue(isNumber(m_cellColumns.leafOf(cell.column).dtype)
+                                       ? Qt::AlignRight | Qt::AlignVCenter
+                                       : Qt::AlignLeft | Qt::AlignVCenter);
+    const TileKey key = keyOf(cell);
+    const CellTile* tile = m_tiles.find(key);
+    if (!tile) {
+        want(key);
+        return loadingData(cell, role);
+    }
+    return loadedData(*tile, cell, role);
+}
+
+QVariant SliceTableModel::loadedData(const CellTile& tile, CellPosition cell, int role) const
+{
+    switch (role) {
+    case Qt::DisplayRole:
+        return tile.textAt(cell);
+    case ExactRole:
+        return tile.exactAt(cell);
+    case Qt::ToolTipRole:
+        return toolTip(tile, cell);
+    case ElementRole:
+        return tile.elementAt(cell);
+    case LoadingRole:
+        return false;
+    case StateRole:
+        return static_cast<int>(tile.stateAt(cell));
+    default:
+        return {};
+    }
+}
+
+QString SliceTableModel::toolTip(const CellTile& tile, CellPosition cell) const
+{
+    if (tile.stateAt(cell) != CellState::Fine)
+        return tile.problemAt(cell);
+    const QString text = tile.exactAt(cell);
+    const QString element = tile.elementAt(cell);
+    if (!element.isEmpty())
+        return tr("%1 = %2\nof %3")
+            .arg(displayText(m_cellColumns.leafOf(cell.column).path), text, element);
+    return text.size() < longText && text == tile.textAt(cell) ? QString() : text;
+}
+
+QVariant SliceTableModel::loadingData(CellPosition cell, int role) const
+{
+    if (role == LoadingRole)
+        return true;
+    if (role == Qt::DisplayRole)
+        if (const CellTile* before = m_oldTiles.find(keyOf(cell)))
+            return before->textAt(cell);
+    return {};
+}
+
+QVariant SliceTableModel::headerData(int section, Qt::Orientation orientation, int role) const
+{
+    const std::int64_t first = orientation == Qt::Vertical ? m_first.row : m_first.column;
+    if (role == Qt::DisplayRole)
+        return headerText(orientation, first + section);
+    if (role == Qt::ToolTipRole)
+        return headerToolTip(orientation, first + section);
+    if (role == GroupsRole && orientation == Qt::Horizontal)
+        return headerLines(first + section);
+    return {};
+}
+
+// Of parts: the index of the element, where there are several, and a line for each part of the
+// path.
+QStringList SliceTableModel::headerLines(std::int64_t column) const
+{
+    if (!m_cellColumns.haveParts())
+        return {headerText(Qt::Horizontal, column)};
+    QStringList lines;
+    if (const auto index = trueIndex(Qt::Horizontal, column))
+        lines << QString::number(*index);
+    for (const std::string& part : m_cellColumns.leafOf(column).parts)
+        lines << displayText(part);
+    return lines;
+}
+
+// "7", and of parts "7 · a.b", or "a.b" where there is one column of cells.
+QString SliceTableModel::headerText(Qt::Orientation orientation, std::int64_t section) const
+{
+    const auto index = trueIndex(orientation, section);
+    const QString number = index ? QString::number(*index) : QString();
+    if (orientation == Qt::Vertical || !m_cellColumns.haveParts())
+        return number;
+    const QString path = displayText(m_cellColumns.leafOf(section).path);
+    return index ? number + QStringLiteral(" · ") + path : path;
+}
+
+QString SliceTableModel::headerToolTip(Qt::Orientation orientation, std::int64_t section) const
+{
+    const auto index = trueIndex(orientation, section);
+    const QString place =
+        index ? tr("Index %1 of dimension %2").arg(*index).arg(*dimensionOf(orientation))
+              : QString();
+    if (orientation == Qt::Vertical || !m_cellColumns.haveParts())
+        return place;
+    const DTypeLeaf& leaf = m_cellColumns.leafOf(section);
+    const QString part = tr("%1: %2, from byte %3 of the element on")
+                             .arg(displayText(leaf.path), dtypeText(leaf.dtype))
+                             .arg(leaf.offset);
+    return index ? place + '\n' + part : part;
+}
+
+TileKey SliceTableModel::keyOf(CellPosition cell) const
+{
+    return {cell.row / m_tileRows, cell.column / m_tileColumns};
+}
+
+CellRect SliceTableModel::tileRect(const TileKey& key) const
+{
+    return intersected(
+        {key.row * m_tileRows, key.column * m_tileColumns, m_tileRows, m_tileColumns},
+        {0, 0, m_rows, m_columns});
+}
+
+void SliceTableModel::want(const TileKey& key) const
+{
+    Ticket& ticket = m_wanted[key];
+    if (ticket)
+        return;
+    auto* self = const_cast<SliceTableModel*>(this); // answered later, when it may change
+    ticket = m_scheduler.submit(
+        Scheduler::Priority::Visible, self,
+        [source = m_source, plane = m_plane, rect = tileRect(key),
+         format = m_format](std::stop_token stop) {
+            return CellTile::read(*source, plane, rect, {std::move(stop)}, format);
+        },
+        [self, key](Result<CellTile> tile) { self->tileArrived(key, std::move(tile)); });
+}
+
+void SliceTableModel::tileArrived(const TileKey& key, Result<CellTile> tile)
+{
+    m_wanted.erase(key);
+    if (!tile)
+        return; // cancelled: nobody wants it
+    m_oldTiles.erase(key);
+    m_longestText = std::max(m_longestText, tile->longestText());
+    m_tiles.insert(key, *std::move(tile));
+    cellsChanged(tileRect(key));
+}
+
+void SliceTableModel::dropOldTexts()
+{
+    if (m_oldTiles.size() == 0)
+        return;
+    m_oldTiles.clear();
+    cellsChanged(window());
+}
+
+void SliceTableModel::cellsChanged(const CellRect& cells)
+{
+    const CellRect changed = intersected(cells, window());
+    if (!changed.isEmpty())
+        emit dataChanged(indexOf({changed.row, changed.column}),
+                         indexOf({changed.endRow() - 1, changed.endColumn() - 1}));
+}
+
+} // namespace bloscope

@@ -1,0 +1,113 @@
+#pragma once
+
+#include "ui/table/tile_cache.h"
+#include "ui/worker/scheduler.h"
+
+#include <QAbstractTableModel>
+#include <QTimer>
+#include <map>
+#include <optional>
+
+namespace bloscope {
+
+// Rows and columns of a slice, whatever their number, a structured element with a column for each
+// of its parts (CellColumns): the model is a window into them that moves along, because views pay
+// for every row and column they are given (Qt's for each selected one even while painting). Texts
+// are read by tiles in the background and answered when they are there; tiles out of sight are not
+// read. GUI thread.
+class SliceTableModel : public QAbstractTableModel {
+    Q_OBJECT
+
+ public:
+    static constexpr int mostSections = 4096; // rows, and columns, of the window
+    static constexpr std::size_t mostTiles = 256;
+
+    enum Role {
+        LoadingRole = Qt::UserRole, // bool: no text yet, or one of the slice shown before
+        StateRole,                  // int, a CellState; invalid while loading
+        ExactRole,                  // QString: the cell's text with all digits
+        ElementRole,                // QString: all of what the cell is a part of, if it is
+        GroupsRole                  // QStringList, of columns: the lines of their header
+    };
+
+    SliceTableModel(CellSourcePtr source, Scheduler& scheduler, QObject* parent = nullptr);
+
+    // Shows the plane of `slice`. Where the size stays the same, the texts before it stay, marked
+    // as loading, until the new ones are there or a moment has passed.
+    void setSlice(const Slice& slice);
+    const Slice& plane() const { return m_plane; }
+
+    // How numbers are shown. Texts stay as with setSlice().
+    void setFormat(const NumberFormat& format);
+    const NumberFormat& format() const { return m_format; }
+
+    const CellColumns& columns() const { return m_cellColumns; }
+    std::int64_t totalRows() const { return m_rows; }
+    std::int64_t totalColumns() const { return m_columns; }
+
+    // The part of the table that is the model's rows and columns.
+    CellRect window() const;
+    void moveWindow(CellPosition first); // as far as there are cells
+    // Moves it when its edge comes near the first cell in sight, so that a view can scroll on.
+    void keepWindowAround(CellPosition topLeft);
+
+    // Only tiles that touch `cells` are still wanted.
+    void setVisibleCells(const CellRect& cells);
+
+    CellPosition positionOf(const QModelIndex& index) const; // in the table
+    QModelIndex indexOf(CellPosition cell) const;            // invalid outside of the window
+    QString textAt(CellPosition cell) const;  // as the cell shows it; empty while it is loading
+    double numberAt(CellPosition cell) const; // as colours stand for it; NaN where there is none
+    // All its digits, whatever the format, with its path and the element that it is a part of: "a.b
+    // = 1   (1, b'ab')".
+    QString descriptionAt(CellPosition cell) const;
+    int longestText() const { return m_longestText; } // in characters, of all seen so far
+    // The index in the array that a row (Vertical) or column of the table stands for; none when
+    // the slice has no such dimension.
+    std::optional<std::int64_t> trueIndex(Qt::Orientation orientation, std::int64_t section) const;
+
+    int rowCount(const QModelIndex& parent = {}) const override;
+    int columnCount(const QModelIndex& parent = {}) const override;
+    QVariant data(const QModelIndex& index, int role = Qt::DisplayRole) const override;
+    QVariant headerData(int section, Qt::Orientation orientation,
+                        int role = Qt::DisplayRole) const override;
+
+ private:
+    std::optional<std::size_t> dimensionOf(Qt::Orientation orientation) const;
+    QString toolTip(const CellTile& tile, CellPosition cell) const;
+    QStringList headerLines(std::int64_t column) const;
+    QString headerText(Qt::Orientation orientation, std::int64_t section) const;
+    QString headerToolTip(Qt::Orientation orientation, std::int64_t section) const;
+    QVariant loadingData(CellPosition cell, int role) const;
+    QVariant loadedData(const CellTile& tile, CellPosition cell, int role) const;
+
+    int longestName() const; // in characters: columns have room for it
+    void keepOldTexts();
+    TileKey keyOf(CellPosition cell) const;
+    CellRect tileRect(const TileKey& key) const;
+    void want(const TileKey& key) const;
+    void tileArrived(const TileKey& key, Result<CellTile> tile);
+    void dropOldTexts();
+    void cellsChanged(const CellRect& cells);
+
+    CellSourcePtr m_source;
+    CellColumns m_cellColumns;
+    Scheduler& m_scheduler;
+    std::int64_t m_tileRows = 64;
+    std::int64_t m_tileColumns = 32;
+
+    Slice m_plane;
+    NumberFormat m_format;
+    std::int64_t m_rows = 0;
+    std::int64_t m_columns = 0;
+    CellPosition m_first = {0, 0}; // of the window
+    int m_longestText = 0;
+
+    // Asking for data may begin to load them.
+    mutable TileCache m_tiles{mostTiles};
+    mutable TileCache m_oldTiles{mostTiles}; // of the slice shown before
+    mutable std::map<TileKey, Ticket> m_wanted;
+    QTimer m_oldTextsTimer;
+};
+
+} // namespace bloscope

@@ -1,0 +1,105 @@
+#pragma once
+
+#include "core/base/float_text.h"
+#include "core/statistics/chunk_summaries.h"
+#include "ui/cells/cell_selection.h"
+#include "ui/document/document.h"
+#include "ui/slice/slice_view.h"
+#include "ui/table/cell_copy.h"
+#include "ui/table/cell_move.h"
+#include "ui/table/table_view_state.h"
+#include "ui/worker/scheduler.h"
+
+class QLabel;
+class QStackedWidget;
+
+namespace bloscope {
+
+class CellCopying;
+class CellGrid;
+class SelectionStatistics;
+class SliceTableModel;
+class TableBar;
+class WideScrollBar;
+
+// The exact values of the document's slice in rows and columns, of any length: the grid holds a
+// window of the slice, the scroll bars go over all of it. Loads what is in sight, and only while
+// it is shown.
+class SliceTableView : public SliceView {
+    Q_OBJECT
+
+ public:
+    // Document and scheduler live longer than the view. `summaries` keep what the statistics of the
+    // selection have seen of whole chunks; may be null.
+    SliceTableView(Document& document, Scheduler& scheduler,
+                   std::shared_ptr<ChunkSummaries> summaries = nullptr, QWidget* parent = nullptr);
+    ~SliceTableView() override;
+
+    // Of what is shown, not of what is copied, unless another one is chosen for this table.
+    void setNumberFormat(const NumberFormat& format);
+    void setColorMap(const ColorMap& map); // of the backgrounds
+
+    void copy() override; // the selected cells as TSV, or else all of them
+    bool canCopyWithHeaders() const override { return true; }
+    void copyWithHeaders() override;
+    std::optional<Slice> selectedSlice() const override;
+    const CellSelection& selection() const { return m_selection; }
+    QString selectionText() const override;
+
+    TableViewState state() const;
+    void restore(const TableViewState& state); // as far as it fits, once it is shown
+
+    bool goToCell(const std::vector<std::int64_t>& index) override;
+    std::optional<std::vector<std::int64_t>> markedCell() const override;
+    // Selects `cell` alone, or extends the selection to it, and brings it into sight.
+    void goTo(CellPosition cell, bool extend = false);
+    void selectAll();
+
+ signals:
+    void selectionChanged(const bloscope::CellRect& selected);
+
+ protected:
+    void showEvent(QShowEvent* event) override;
+    void hideEvent(QHideEvent* event) override;
+
+ private:
+    void connectGrid();
+    void connectBar();
+    void layOut();
+
+    void showSlice();
+    void showWanted();
+    void cellsChanged(const QModelIndex& first, const QModelIndex& last);
+    void fitScrollBars();
+    void fitColumns();
+
+    void scrollTo(CellPosition topLeft); // as far as there are cells
+    void showFrom(CellPosition topLeft);
+    void keepWindowAround(CellPosition topLeft);
+    void bringIntoSight(CellPosition cell);
+
+    void move(CellMove move, bool extend);
+    void select(const CellSelection& selection);
+    void announceCurrentCell();
+    void copyCells(CellCopy::Headers headers);
+
+    CellRect allCells() const;
+    Slice sliceOf(const CellRect& cells) const; // of whole elements
+    void showStatistics();
+
+    Document& m_document;
+    SliceTableModel* m_model;
+    TableBar* m_bar;
+    CellGrid* m_grid;
+    CellCopying* m_copy;
+    SelectionStatistics* m_statistics;
+    WideScrollBar* m_rowBar;
+    WideScrollBar* m_columnBar;
+    QLabel* m_emptyText;
+    QStackedWidget* m_pages;
+    CellSelection m_selection;
+    std::optional<TableViewState> m_wanted; // to be shown with the next slice
+    int m_columnCharacters = 0;
+};
+
+} // namespace bloscope

@@ -1,0 +1,21 @@
+#pragma once
+
+#include "core/base/float_text.h"
+#include "ui/cells/cell_selection.h"
+
+#include <cstdint>
+#include <map>
+#include <optional>
+
+namespace bloscope {
+
+// How somebody looks at a table: kept while its file is read again.
+struct TableViewState {
+    CellPosition topLeft;
+    CellSelection selection;
+    std::map<std::int64_t, int> columnWidths = {}; // in pixels, of columns that somebody has set
+    std::optional<NumberFormat> numbers = {};      // nothing: that of the preferences
+    bool showsColors = false;
+};
+
+} // namespace bloscope

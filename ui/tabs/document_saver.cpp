@@ -1,0 +1,220 @@
+#include "ui/tabs/document_saver.h"
+
+#include "core/edit/save_plan.h"
+#include "ui/controls/message_bar.h"
+#include "ui/metadata/metadata_edits.h"
+#include "ui/tabs/document_tab.h"
+#include "ui/text/error_text.h"
+#include "ui/worker/long_job.h"
+
+#include <QFileDialog>
+#include <QFileInfo>
+
+namespace bloscope {
+
+namespace {
+
+using Severity = MessageBar::Severity;
+
+// "store.b2z › /group/leaf" is proposed as "leaf.b2nd".
+QString fileNameOf(const DocumentAddress& address, bool isArray)
+{
+    if (address.inside.isEmpty())
+        return QFileInfo(address.path).fileName();
+    QString name = address.inside.section('/', -1).section(QStringLiteral(" › "), -1);
+    for (QChar& c : name)
+        if (!c.isLetterOrNumber() && !QStringLiteral("._-").contains(c))
+            c = '_';
+    const QString suffix = isArray ? QStringLiteral(".b2nd") : QStringLiteral(".b2frame");
+    return name.endsWith(suffix) ? name : name + suffix;
+}
+
+} // namespace
+
+DocumentSaver::DocumentSaver(DocumentTab& tab, const Workshop& workshop)
+    : QObject(&tab), m_tab(tab), m_workshop(workshop)
+{
+    connect(&tab, &DocumentTab::reloaded, this, [this] {
+        if (std::exchange(m_isReadingAgain, false))
+            end(true);
+    });
+    connect(&tab, &DocumentTab::reloadFailed, this, [this](const Error& error) {
+        if (!std::exchange(m_isReadingAgain, false))
+            return;
+        m_tab.messageBar().tell(
+            Severity::Warning,
+            errorSentence(
+                tr("%1 was saved, but it cannot be read again").arg(m_tab.address().name()), error),
+            {{tr("Reload"), [this] { m_tab.reload(); }}});
+        end(false);
+    });
+}
+
+MetadataEdits* DocumentSaver::edits() const
+{
+    return m_tab.edits();
+}
+
+bool DocumentSaver::canSave() const
+{
+    return edits() && !edits()->isClean() && !isSaving();
+}
+
+bool DocumentSaver::canSaveAs() const
+{
+    return edits() && !isSaving() && whyNotElsewhere().isEmpty();
+}
+
+QString DocumentSaver::whyNotElsewhere() const
+{
+    const Frame& frame = *edits()->current().frame();
+    if (frame.header().sparse())
+        return tr("A frame that is a directory can only be saved where it is");
+    return frame.trailer() ? QString() : tr("This is no complete frame");
+}
+
+QString DocumentSaver::whyNotInPlace() const
+{
+    const OpenRequest& request = m_tab.request();
+    const bool isInside = request.store || request.source || request.offset > 0;
+    if (!isInside && checkHasFileOfItsOwn(*edits()->current().frame()))
+        return {};
+    return tr("%1 lies inside another file, which is not written to. Save it to a file of its own.")
+        .arg(m_tab.address().name());
+}
+
+void DocumentSaver::save()
+{
+    if (!canSave())
+        return end(false);
+    const QString why = whyNotInPlace();
+    if (why.isEmpty())
+        return write(Purpose::Save, m_tab.address().path);
+    m_tab.messageBar().tell(Severity::Note, why);
+    saveAs();
+}
+
+void DocumentSaver::saveAs()
+{
+    askForFile(Purpose::SaveAs);
+}
+
+void DocumentSaver::saveCopy()
+{
+    askForFile(Purpose::Copy);
+}
+
+void DocumentSaver::askForFile(Purpose purpose)
+{
+    if (!canSaveAs())
+        return end(false);
+    const QString title = purpose == Purpose::SaveAs ? tr("Save As") : tr("Save a Copy");
+    auto* dialog = new QFileDialog(&m_tab, title);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setAcceptMode(QFileDialog::AcceptSave); // which asks before it chooses a file in use
+    dialog->setNameFilters({tr("Blosc2 files (*.b2nd *.b2frame)"), tr("All files (*)")});
+    dialog->selectFile(proposedPath());
+    connect(dialog, &QFileDialog::fileSelected, this,
+            [this, purpose](const QString& path) { write(purpose, path); });
+    connect(dialog, &QFileDialog::rejected, this, [this] { end(false); });
+    dialog->open();
+}
+
+QString DocumentSaver::proposedPath() const
+{
+    const bool isArray = m_tab.arrayPage();
+    return QFileInfo(m_tab.address().path)
+        .absoluteDir()
+        .filePath(fileNameOf(m_tab.address(), isArray));
+}
+
+bool DocumentSaver::isOwnFile(const QString& path) const
+{
+    return whyNotInPlace().isEmpty() && OpenRequest::of(path).address == m_tab.address();
+}
+
+void DocumentSaver::write(Purpose purpose, const QString& path)
+{
+    if (!edits() || m_job)
+        return end(false);
+    if (isOwnFile(path))
+        purpose = Purpose::Save;
+    const QString name = QFileInfo(path).fileName();
+    m_job = new LongJob(tr("Saving %1").arg(name), this);
+    if (purpose != Purpose::Copy)
+        emit writing();
+    const EditSet saved = edits()->current();
+    const auto report = std::make_shared<SaveReport>();
+    connect(m_job, &LongJob::finished, this, [=, this](const Result<>& outcome) {
+        m_job->deleteLater();
+        m_job = nullptr;
+        if (outcome)
+            written(purpose, path, saved, *report);
+        else
+            failed(purpose, path, outcome.error());
+    });
+    emit jobStarted(m_job);
+    emit abilitiesChanged();
+    const auto saver = purpose == Purpose::Save;
+    m_job->start(m_workshop.scheduler,
+                 [=, to = std::filesystem::path(path.toStdString()),
+                  &files = m_workshop.files](const Job& job) -> Result<> {
+                     BLOSCOPE_TRY(*report, saver ? saveFile(saved, to, files, job)
+                                                 : saveFileAs(saved, to, files, job));
+                     return {};
+                 });
+}
+
+void DocumentSaver::written(Purpose purpose, const QString& path, const EditSet& edits,
+                            const SaveReport& report)
+{
+    const QString name = QFileInfo(path).fileName();
+    m_tab.messageBar().dismiss();
+    if (report.unconfirmed)
+        m_tab.messageBar().tell(
+            Severity::Warning,
+            errorSentence(tr("%1 is saved, but the disk did not confirm that it will last. Keep a "
+                             "copy of what matters")
+                              .arg(name),
+                          *report.unconfirmed));
+    if (purpose == Purpose::Copy) {
+        emit notice(tr("Saved a copy to %1.").arg(path));
+        return end(true);
+    }
+    emit notice(tr("Saved %1.").arg(name));
+    readAgain(path, edits);
+}
+
+void DocumentSaver::readAgain(const QString& path, const EditSet& edits)
+{
+    OpenRequest request = isOwnFile(path) ? m_tab.request() : OpenRequest::of(path);
+    request.interpretation = m_tab.request().interpretation;
+    m_isReadingAgain = true;
+    m_tab.reloadSaved(edits, request);
+}
+
+void DocumentSaver::failed(Purpose purpose, const QString& path, const Error& error)
+{
+    const QString name = QFileInfo(path).fileName();
+    if (error.kind() == ErrorKind::Cancelled) {
+        emit notice(tr("Saving %1: cancelled.").arg(name));
+    } else if (error.kind() == ErrorKind::Changed) {
+        emit foundChanged(error);
+    } else {
+        QList<MessageBar::Action> ways{
+            {tr("Try Again"), [this, purpose, path] { write(purpose, path); }}};
+        if (canSaveAs())
+            ways << MessageBar::Action{tr("Save As…"), [this] { saveAs(); }};
+        m_tab.messageBar().tell(Severity::Failure,
+                                errorSentence(tr("%1 was not saved").arg(name), error), ways);
+    }
+    end(false);
+}
+
+void DocumentSaver::end(bool isSaved)
+{
+    emit abilitiesChanged();
+    emit ended(isSaved);
+}
+
+} // namespace bloscope

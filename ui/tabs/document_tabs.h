@@ -1,0 +1,90 @@
+#pragma once
+
+#include "ui/pages/array_page.h"
+#include "ui/settings/preferences.h"
+#include "ui/tabs/document_tab.h"
+
+#include <QTabWidget>
+#include <QUndoGroup>
+#include <functional>
+
+namespace bloscope {
+
+// The open files: closable, movable tabs.
+class DocumentTabs : public QTabWidget {
+    Q_OBJECT
+
+ public:
+    // The memory lives longer; it is that of the exports from all documents.
+    DocumentTabs(Workshop workshop, ExportMemory& exports, QWidget* parent = nullptr);
+
+    // Opens a document in a new tab, or brings the one to the front that shows it already. In both
+    // cases `slice` is shown, unless it is empty.
+    void open(const OpenRequest& request, const QString& slice = {});
+    void close(DocumentTab* tab); // asks before edits are lost
+    // Goes on once the edits of a tab are saved or may be lost; asks first, where there are any.
+    void leave(DocumentTab& tab, const std::function<void()>& goOn);
+    // Give a tab away, and take one that was given away, with everything in it.
+    void release(DocumentTab* tab);
+    void adopt(DocumentTab* tab);
+
+    QList<DocumentTab*> editedTabs() const;         // in their order
+    void checkFiles();                              // for changes that the system does not tell
+    QUndoGroup& undoGroup() { return m_undoGroup; } // its active stack is that of the tab in front
+
+    bool shows(const DocumentAddress& address) const { return find(address); }
+    DocumentTab* tab(int index) const;
+    DocumentTab* currentTab() const;
+    DocumentPage* currentPage() const;           // null when no open file is in front
+    ArrayPage* currentArrayPage() const;         // null when something else is in front
+    MetadataEdits* currentEdits() const;         // null when the page in front has no frame
+    bool hasPages() const;                       // is any file open?
+    void follow(const Preferences& preferences); // all documents, those to come included
+    void showNextTab(int steps);                 // around the end
+
+ signals:
+    void tabMenuWanted(bloscope::DocumentTab* tab, const QPoint& at); // at: of the screen
+    void tabTornOff(bloscope::DocumentTab* tab);
+    void interpretWanted(); // of the current array
+    void fileOpened(const QString& path);
+    void arrayOpened(bloscope::ArrayPage* page);       // and not yet shown as it was before
+    void heatmapLookChosen(bloscope::ArrayPage* page); // by the user
+    void currentPageChanged(); // another tab, or the same one has got its page
+    // The file of a tab was read again: `now` shows it as `before` did. The current page may be
+    // another then.
+    void pageReplaced(bloscope::DocumentPage* before, bloscope::DocumentPage* now);
+    void abilitiesChanged(); // what can be done with the page in front
+    void structurePartWanted(const QString& partName);
+    void structureChunkWanted(std::int64_t chunk);
+    void notice(const QString& sentence);
+    void jobAdopted(bloscope::LongJob* job);
+    void titleChanged(); // of the tab in front: name, edited or not, read-only or not
+
+ private:
+    DocumentTab* find(const DocumentAddress& address) const;
+    void add(const OpenRequest& request, const QString& slice);
+    void connectTab(DocumentTab* tab);
+    void createBar();
+    void putInFront(DocumentTab* tab);
+    void connectPage(DocumentPage* page);
+    void connectArray(ArrayPage* page);
+    void addOpenArrays(QList<OpenArray>& to, const ArrayPage* besides) const;
+    void showLink(const ArrayPage& page);
+    void tabOpened(DocumentTab* tab);
+    void tabReloaded(DocumentTab* tab);
+    void tabWentTo(DocumentTab* tab);
+    void connectSaving(DocumentTab* tab);
+    void showTitle(DocumentTab* tab);
+    void closeOthersLike(const DocumentTab& tab);
+    void frontChanged();
+    void remove(DocumentTab* tab);
+    void leaveWhenSaved(DocumentTab& tab, const std::function<void()>& goOn);
+
+    Workshop m_workshop;
+    ExportMemory& m_exports;
+    QUndoGroup m_undoGroup;
+    Preferences m_preferences;
+    ArrayPage::View m_view = ArrayPage::View::Table; // chosen last: the next file's first
+};
+
+} // namespace bloscope

@@ -1,0 +1,170 @@
+#include "ui/tabs/outside_changes.h"
+
+#include "core/frame/sparse_names.h"
+#include "ui/controls/message_bar.h"
+#include "ui/metadata/compare_dialog.h"
+#include "ui/metadata/metadata_edits.h"
+#include "ui/pages/document_page.h"
+#include "ui/tabs/document_saver.h"
+#include "ui/tabs/document_tab.h"
+#include "ui/tabs/unsaved_questions.h"
+#include "ui/text/error_text.h"
+
+#include <QDialog>
+#include <utility>
+
+namespace bloscope {
+
+namespace {
+
+using Change = FileWatch::Change;
+using Severity = MessageBar::Severity;
+
+constexpr int retryMs = 500;
+constexpr int mostRetries = 6;
+
+// The file that holds the frame of a document.
+QString fileOf(const DocumentAddress& address, const Frame& frame)
+{
+    const QString frameFile = QString::fromLatin1(sparseFrameName);
+    const bool isFolder = frame.folder() && !address.path.endsWith('/' + frameFile);
+    return isFolder ? address.path + '/' + frameFile : address.path;
+}
+
+} // namespace
+
+OutsideChanges::OutsideChanges(DocumentTab& tab, DocumentSaver& saver, const Workshop& workshop)
+    : QObject(&tab),
+      m_tab(tab),
+      m_saver(saver),
+      m_scheduler(workshop.scheduler),
+      m_watch(new FileWatch(workshop.scheduler, this))
+{
+    m_retry.setSingleShot(true);
+    m_retry.setInterval(retryMs);
+    connect(&m_retry, &QTimer::timeout, this, &OutsideChanges::readAgain);
+    connect(m_watch, &FileWatch::changed, this, &OutsideChanges::happened);
+    connect(&tab, &DocumentTab::opened, this, &OutsideChanges::watch);
+    connect(&tab, &DocumentTab::reloaded, this, &OutsideChanges::watch);
+    connect(&tab, &DocumentTab::reloadFailed, this, &OutsideChanges::readAgainFailed);
+    connect(&saver, &DocumentSaver::writing, m_watch, &FileWatch::stop);
+    connect(&saver, &DocumentSaver::ended, this, &OutsideChanges::watch);
+    connect(&saver, &DocumentSaver::foundChanged, this, [this](const Error& error) {
+        offerWays(errorSentence(tr("%1 was not saved").arg(m_tab.address().name()), error));
+    });
+}
+
+void OutsideChanges::check()
+{
+    m_watch->check();
+}
+
+void OutsideChanges::forget()
+{
+    m_watch->stop();
+    m_retry.stop();
+    m_isReadingAgain = false;
+}
+
+// What lies inside of other files is in memory, or read through what has been opened.
+void OutsideChanges::watch()
+{
+    const OpenRequest& request = m_tab.request();
+    if (!m_tab.edits() || request.store || request.source)
+        return m_watch->stop();
+    const Frame& frame = *m_tab.edits()->current().frame();
+    if (const auto identity = frame.source()->identity())
+        m_watch->watch(fileOf(request.address, frame), *identity);
+    if (std::exchange(m_isReadingAgain, false)) {
+        m_retries = 0;
+        m_tab.messageBar().dismiss();
+        emit notice(m_lastChange == Change::Grown
+                        ? tr("%1 has grown.").arg(m_tab.address().name())
+                        : tr("%1 was changed by another program and read again.")
+                              .arg(m_tab.address().name()));
+    }
+}
+
+void OutsideChanges::happened(Change change)
+{
+    m_lastChange = change;
+    const QString name = m_tab.address().name();
+    m_retry.stop();
+    m_retries = 0;
+    if (change == Change::Restored)
+        m_tab.messageBar().dismiss();
+    else if (change == Change::Vanished)
+        m_tab.messageBar().tell(
+            Severity::Warning,
+            tr("%1 is no longer there. What is open of it can still be looked at, and be saved "
+               "as another file.")
+                .arg(name),
+            {{tr("Save As…"), [this] { m_saver.saveAs(); }}});
+    else if (!isInUse())
+        readAgain();
+    else if (change == Change::Replaced)
+        offerWays(tr("%1 was replaced by another file.").arg(name));
+    else
+        offerWays(tr("%1 was changed by another program.").arg(name));
+}
+
+bool OutsideChanges::isInUse() const
+{
+    const auto dialogs = m_tab.findChildren<QDialog*>();
+    return (m_tab.edits() && !m_tab.edits()->isClean()) ||
+           std::any_of(dialogs.begin(), dialogs.end(),
+                       [](const QDialog* dialog) { return dialog->isVisible(); });
+}
+
+void OutsideChanges::readAgain()
+{
+    m_isReadingAgain = true;
+    m_tab.reload(m_lastChange == Change::Grown ? LastIndex::GoesAlong : LastIndex::Stays);
+}
+
+void OutsideChanges::readAgainFailed(const Error& error)
+{
+    if (!std::exchange(m_isReadingAgain, false))
+        return;
+    if (isInUse()) // since then
+        return offerWays(tr("%1 was changed by another program.").arg(m_tab.address().name()));
+    if (m_retries++ < mostRetries)
+        return m_retry.start();
+    m_tab.messageBar().tell(
+        Severity::Warning,
+        errorSentence(tr("%1 was changed by another program and cannot be read now. What is shown "
+                         "is what it was")
+                          .arg(m_tab.address().name()),
+                      error),
+        {{tr("Try Again"), [this] { readAgain(); }},
+         {tr("Save As…"), [this] { m_saver.saveAs(); }}});
+}
+
+void OutsideChanges::offerWays(const QString& sentence)
+{
+    const bool isDirty = m_tab.edits() && !m_tab.edits()->isClean();
+    QList<MessageBar::Action> ways{{tr("Reload"), [this] { reloadAfterAsking(); }},
+                                   {tr("Compare…"), [this] { compare(); }}};
+    if (m_saver.canSaveAs())
+        ways << MessageBar::Action{tr("Save As…"), [this] { m_saver.saveAs(); }};
+    ways << MessageBar::Action{tr("Keep"), [this] { m_tab.messageBar().dismiss(); }};
+    const QString edits = tr("There are edits here that are not saved.");
+    m_tab.messageBar().tell(Severity::Warning, isDirty ? sentence + ' ' + edits : sentence, ways);
+}
+
+void OutsideChanges::reloadAfterAsking()
+{
+    if (!m_tab.edits() || m_tab.edits()->isClean())
+        return readAgain();
+    askWhetherToDiscard(m_tab.address().name(), &m_tab, this, [this] { readAgain(); });
+}
+
+void OutsideChanges::compare()
+{
+    auto* dialog =
+        new CompareDialog(m_tab.edits()->current(), m_tab.address().path, m_scheduler, &m_tab);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->open();
+}
+
+} // namespace bloscope

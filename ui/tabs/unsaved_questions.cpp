@@ -1,0 +1,84 @@
+#include "ui/tabs/unsaved_questions.h"
+
+#include <QAbstractButton>
+#include <QCoreApplication>
+#include <QMessageBox>
+
+namespace bloscope {
+
+namespace {
+
+constexpr int mostListed = 12;
+
+struct UnsavedQuestions {
+    Q_DECLARE_TR_FUNCTIONS(UnsavedQuestions)
+};
+
+QMessageBox* question(const QString& title, const QString& text, const QString& consequence,
+                      QMessageBox::StandardButtons buttons, QWidget* parent)
+{
+    auto* box = new QMessageBox(QMessageBox::Warning, title, text, buttons, parent);
+    box->setAttribute(Qt::WA_DeleteOnClose);
+    box->setTextFormat(Qt::PlainText);
+    box->setInformativeText(consequence);
+    box->setEscapeButton(QMessageBox::Cancel);
+    return box;
+}
+
+void onClick(const QMessageBox& box, QMessageBox::StandardButton which, const QObject* context,
+             const std::function<void()>& call)
+{
+    QObject::connect(box.button(which), &QAbstractButton::clicked, context, call);
+}
+
+} // namespace
+
+QDialog* askWhetherToDiscard(const QString& name, QWidget* parent, const QObject* context,
+                             const std::function<void()>& discard)
+{
+    QMessageBox* box =
+        question(UnsavedQuestions::tr("Reload"), UnsavedQuestions::tr("Reload %1?").arg(name),
+                 UnsavedQuestions::tr("The edits that are not saved will be lost."),
+                 QMessageBox::Discard | QMessageBox::Cancel, parent);
+    box->button(QMessageBox::Discard)->setText(UnsavedQuestions::tr("&Discard and Reload"));
+    box->setDefaultButton(QMessageBox::Cancel);
+    onClick(*box, QMessageBox::Discard, context, discard);
+    box->open();
+    return box;
+}
+
+QDialog* askWhetherToSave(const QString& name, QWidget* parent, const QObject* context,
+                          const std::function<void()>& save, const std::function<void()>& discard)
+{
+    QMessageBox* box = question(
+        UnsavedQuestions::tr("Close"), UnsavedQuestions::tr("Save the edits of %1?").arg(name),
+        UnsavedQuestions::tr("They will be lost if they are not saved."),
+        QMessageBox::Save | QMessageBox::Discard | QMessageBox::Cancel, parent);
+    box->setDefaultButton(QMessageBox::Save);
+    onClick(*box, QMessageBox::Save, context, save);
+    onClick(*box, QMessageBox::Discard, context, discard);
+    box->open();
+    return box;
+}
+
+QDialog* askWhetherToSaveAll(const QStringList& names, QWidget* parent, const QObject* context,
+                             const std::function<void()>& save,
+                             const std::function<void()>& discard)
+{
+    QStringList listed = names.mid(0, mostListed);
+    if (names.size() > mostListed)
+        listed << UnsavedQuestions::tr("and %1 more").arg(names.size() - mostListed);
+    QMessageBox* box =
+        question(UnsavedQuestions::tr("Quit"),
+                 UnsavedQuestions::tr("%1 files have edits that are not saved:").arg(names.size()),
+                 listed.join('\n'),
+                 QMessageBox::SaveAll | QMessageBox::Discard | QMessageBox::Cancel, parent);
+    box->button(QMessageBox::Discard)->setText(UnsavedQuestions::tr("&Discard All"));
+    box->setDefaultButton(QMessageBox::SaveAll);
+    onClick(*box, QMessageBox::SaveAll, context, save);
+    onClick(*box, QMessageBox::Discard, context, discard);
+    box->open();
+    return box;
+}
+
+} // namespace bloscope

@@ -1,0 +1,52 @@
+#include "ui/theme/contrast.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace bloscope {
+
+namespace {
+
+constexpr int steps = 32; // of the blend, from the text to its background
+
+qreal linear(float component)
+{
+    return component <= 0.04045F ? qreal(component) / 12.92
+                                 : std::pow((qreal(component) + 0.055) / 1.055, 2.4);
+}
+
+qreal luminance(const QColor& color)
+{
+    return 0.2126 * linear(color.redF()) + 0.7152 * linear(color.greenF()) +
+           0.0722 * linear(color.blueF());
+}
+
+} // namespace
+
+QColor blended(const QColor& from, const QColor& to, qreal part)
+{
+    const auto between = [part](int a, int b) { return a + static_cast<int>((b - a) * part); };
+    return {between(from.red(), to.red()), between(from.green(), to.green()),
+            between(from.blue(), to.blue())};
+}
+
+qreal contrastOf(const QColor& one, const QColor& other)
+{
+    const auto [darker, lighter] = std::minmax({luminance(one), luminance(other)});
+    return (lighter + 0.05) / (darker + 0.05);
+}
+
+QColor paleOn(const QColor& text, const QColor& background, const QColor& otherBackground)
+{
+    QColor pale = text;
+    for (int step = 1; step <= steps; ++step) {
+        const QColor paler = blended(text, background, qreal(step) / steps);
+        if (std::min(contrastOf(paler, background), contrastOf(paler, otherBackground)) <
+            leastContrast)
+            break;
+        pale = paler;
+    }
+    return pale;
+}
+
+} // namespace bloscope

@@ -1,0 +1,120 @@
+#include "ui/value/hex_painter.h"
+
+#include <algorithm>
+
+namespace bloscope {
+
+namespace {
+
+QString digitsOf(std::byte byte)
+{
+    return QStringLiteral("%1").arg(std::to_integer<int>(byte), 2, 16, QLatin1Char('0'));
+}
+
+bool isPrintable(std::byte byte)
+{
+    return byte >= std::byte(0x20) && byte < std::byte(0x7f);
+}
+
+// Paints one row after the other; the painter is moved to the row.
+class PagePainter {
+ public:
+    PagePainter(QPainter& painter, const HexLayout& layout, const HexPage& page,
+                const QPalette& palette)
+        : m_painter(painter), m_layout(layout), m_page(page), m_palette(palette)
+    {
+    }
+
+    void paintRow(std::uint64_t row)
+    {
+        m_painter.setPen(m_palette.color(QPalette::WindowText));
+        drawText(QRect(m_layout.charWidth(), 0, m_layout.offsetWidth(), m_layout.rowHeight()),
+                 QStringLiteral("%1").arg(m_page.first + row, m_layout.offsetDigits(), 16,
+                                          QLatin1Char('0')));
+        for (int i = 0; i < m_layout.bytesPerRow(); ++i) {
+            const std::uint64_t at = row + static_cast<std::uint64_t>(i);
+            if (at < m_page.bytes.size())
+                paintByte(at, i);
+            if (m_page.first + at == m_page.caret && m_page.caret <= m_page.size)
+                paintCaret(i);
+        }
+    }
+
+ private:
+    bool isSelected(std::uint64_t at) const
+    {
+        return at >= m_page.selectedFrom && at < m_page.selectedTo;
+    }
+
+    void drawText(const QRect& rect, const QString& text)
+    {
+        m_painter.drawText(rect, Qt::AlignLeft | Qt::AlignVCenter | Qt::TextSingleLine, text);
+    }
+
+    void paintByte(std::uint64_t at, int column)
+    {
+        const std::byte byte = m_page.bytes[at];
+        const bool selected = isSelected(m_page.first + at);
+        if (selected)
+            paintSelection(at, column);
+        const QColor color = m_palette.color(selected ? QPalette::HighlightedText : QPalette::Text);
+        m_painter.setPen(color);
+        drawText(m_layout.cell(HexColumn::Digits, column), digitsOf(byte));
+        if (!isPrintable(byte) && !selected)
+            m_painter.setPen(m_palette.color(QPalette::PlaceholderText));
+        drawText(m_layout.cell(HexColumn::Text, column),
+                 isPrintable(byte) ? QString(QLatin1Char(std::to_integer<char>(byte)))
+                                   : QStringLiteral("·"));
+    }
+
+    // The gap to a selected neighbour is filled, too.
+    void paintSelection(std::uint64_t at, int column)
+    {
+        QRect digits = m_layout.cell(HexColumn::Digits, column);
+        if (column + 1 < m_layout.bytesPerRow() && isSelected(m_page.first + at + 1))
+            digits.setRight(m_layout.cell(HexColumn::Digits, column + 1).left() - 1);
+        m_painter.fillRect(digits, m_palette.highlight());
+        m_painter.fillRect(m_layout.cell(HexColumn::Text, column), m_palette.highlight());
+    }
+
+    void paintCaret(int column)
+    {
+        if (m_page.caretShape == HexCaret::None)
+            return;
+        for (const HexColumn where : {HexColumn::Digits, HexColumn::Text}) {
+            const QRect cell = m_layout.cell(where, column).adjusted(-1, 0, 0, -1);
+            m_painter.setPen(m_palette.color(QPalette::Text));
+            if (where != m_page.active)
+                m_painter.drawLine(cell.bottomLeft(), cell.bottomRight());
+            else if (m_page.caretShape == HexCaret::Box)
+                m_painter.drawRect(cell);
+            else
+                m_painter.fillRect(QRect(cell.left(), cell.top(), 2, cell.height()),
+                                   m_palette.text());
+        }
+    }
+
+    QPainter& m_painter;
+    const HexLayout& m_layout;
+    const HexPage& m_page;
+    const QPalette& m_palette;
+};
+
+} // namespace
+
+void paintHexPage(QPainter& painter, const HexLayout& layout, const HexPage& page,
+                  const QPalette& palette, int height)
+{
+    painter.fillRect(QRect(0, 0, layout.offsetWidth(), height), palette.window());
+    PagePainter rows(painter, layout, page, palette);
+    const auto perRow = static_cast<std::uint64_t>(layout.bytesPerRow());
+    for (std::uint64_t row = 0; row <= page.bytes.size(); row += perRow) {
+        painter.save();
+        painter.translate(0, static_cast<int>(row / perRow) * layout.rowHeight());
+        if (row < page.bytes.size() || page.first + row == page.size)
+            rows.paintRow(row);
+        painter.restore();
+    }
+}
+
+} // namespace bloscope

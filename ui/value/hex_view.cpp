@@ -1,0 +1,290 @@
+#include "ui/value/hex_view.h"
+
+#include "ui/value/hex_text.h"
+
+#include <QApplication>
+#include <QClipboard>
+#include <QFontDatabase>
+#include <QKeyEvent>
+#include <QPaintEvent>
+#include <QScrollBar>
+#include <algorithm>
+#include <optional>
+
+namespace bloscope {
+
+HexView::HexView(QWidget* parent) : QAbstractScrollArea(parent)
+{
+    setFont(QFontDatabase::systemFont(QFontDatabase::FixedFont));
+    setFocusPolicy(Qt::StrongFocus);
+    setAccessibleName(tr("Bytes"));
+    viewport()->setBackgroundRole(QPalette::Base);
+    viewport()->setCursor(Qt::IBeamCursor);
+    horizontalScrollBar()->setSingleStep(fontMetrics().horizontalAdvance(QLatin1Char('0')));
+}
+
+HexLayout HexView::layoutOfRows() const
+{
+    return HexLayout(fontMetrics(), size(), m_bytesPerRow);
+}
+
+QSize HexView::sizeHint() const
+{
+    const HexLayout layout(fontMetrics(), size(), 16);
+    const int frame = 2 * frameWidth();
+    return {layout.width() + verticalScrollBar()->sizeHint().width() + frame,
+            16 * layout.rowHeight() + frame};
+}
+
+HexView::Selection HexView::selection() const
+{
+    return {std::min(m_anchor, m_caret), std::max(m_anchor, m_caret)};
+}
+
+void HexView::select(std::uint64_t from, std::uint64_t to)
+{
+    moveCaret(from);
+    moveCaret(to, Extend::Yes);
+}
+
+void HexView::selectAll()
+{
+    select(0, size());
+}
+
+void HexView::moveCaret(std::uint64_t to, Extend extend)
+{
+    m_caret = std::min(to, size());
+    if (extend == Extend::No)
+        m_anchor = m_caret;
+    caretWasMoved();
+    showCaret();
+    viewport()->update();
+    emit caretMoved();
+    announceValue(*this, *this);
+}
+
+QString HexView::placeText() const
+{
+    const QString place =
+        m_caret < size() ? tr("Byte %L1 (0x%2) of %L3").arg(m_caret).arg(m_caret, 0, 16).arg(size())
+                         : tr("End of %L1 bytes").arg(size());
+    //: %1 a place, %L2 a number of bytes
+    return selection().isEmpty() ? place
+                                 : tr("%1, %L2 selected").arg(place).arg(selection().size());
+}
+
+void HexView::copy()
+{
+    constexpr std::uint64_t mostBytes = 4'000'000; // three times as many characters
+    const Selection selected = selection();
+    if (selected.isEmpty())
+        return;
+    if (selected.size() > mostBytes) {
+        emit notice(tr("At most %L1 bytes can be copied at once.").arg(mostBytes));
+        return;
+    }
+    const ByteView bytes = bytesAt(selected.from, selected.size());
+    QApplication::clipboard()->setText(
+        m_column == HexColumn::Digits
+            ? hexText(bytes)
+            : QString::fromUtf8(textOf(bytes).data(), static_cast<qsizetype>(bytes.size())));
+}
+
+void HexView::bytesChanged()
+{
+    m_caret = std::min(m_caret, size());
+    m_anchor = std::min(m_anchor, size());
+    updateScrollBars();
+    viewport()->update();
+}
+
+// ---- what is shown -----------------------------------------------------------------------------
+
+std::uint64_t HexView::firstVisible() const
+{
+    return static_cast<std::uint64_t>(verticalScrollBar()->value()) *
+           static_cast<std::uint64_t>(m_bytesPerRow);
+}
+
+int HexView::visibleRows() const
+{
+    return std::max(1, viewport()->height() / layoutOfRows().rowHeight());
+}
+
+void HexView::updateScrollBars()
+{
+    const HexLayout layout = layoutOfRows();
+    const auto rows = static_cast<int>(size() / static_cast<std::uint64_t>(m_bytesPerRow)) + 1;
+    verticalScrollBar()->setRange(0, std::max(0, rows - visibleRows()));
+    verticalScrollBar()->setPageStep(visibleRows());
+    horizontalScrollBar()->setRange(0, std::max(0, layout.width() - viewport()->width()));
+    horizontalScrollBar()->setPageStep(viewport()->width());
+}
+
+void HexView::showCaret()
+{
+    const auto row = static_cast<int>(m_caret / static_cast<std::uint64_t>(m_bytesPerRow));
+    QScrollBar* bar = verticalScrollBar();
+    if (row < bar->value())
+        bar->setValue(row);
+    else if (row >= bar->value() + visibleRows())
+        bar->setValue(row - visibleRows() + 1);
+}
+
+void HexView::paintEvent(QPaintEvent*)
+{
+    const auto perRow = static_cast<std::uint64_t>(m_bytesPerRow);
+    const std::uint64_t first = std::min(firstVisible(), size());
+    const std::uint64_t count =
+        std::min(size() - first, static_cast<std::uint64_t>(visibleRows() + 1) * perRow);
+    const HexPage page{.first = first,
+                       .size = size(),
+                       .bytes = bytesAt(first, count),
+                       .selectedFrom = selection().from,
+                       .selectedTo = selection().to,
+                       .caret = m_caret,
+                       .caretShape = hasFocus() ? caretShape() : HexCaret::None,
+                       .active = m_column};
+    QPainter painter(viewport());
+    painter.setFont(font());
+    painter.translate(-horizontalScrollBar()->value(), 0);
+    paintHexPage(painter, layoutOfRows(), page, palette(), viewport()->height());
+}
+
+void HexView::resizeEvent(QResizeEvent* event)
+{
+    QAbstractScrollArea::resizeEvent(event);
+    m_bytesPerRow = HexLayout::bytesPerRowFor(fontMetrics(), size(), viewport()->width());
+    updateScrollBars();
+    showCaret();
+}
+
+void HexView::changeEvent(QEvent* event)
+{
+    QAbstractScrollArea::changeEvent(event);
+    if (event->type() == QEvent::FontChange && isVisible())
+        updateScrollBars();
+}
+
+void HexView::focusInEvent(QFocusEvent* event)
+{
+    QAbstractScrollArea::focusInEvent(event);
+    viewport()->update();
+}
+
+void HexView::focusOutEvent(QFocusEvent* event)
+{
+    QAbstractScrollArea::focusOutEvent(event);
+    viewport()->update();
+}
+
+// ---- keys and mouse ----------------------------------------------------------------------------
+
+// Keys that a window may have given to its menus, too, are ours while the focus is here.
+bool HexView::event(QEvent* event)
+{
+    if (event->type() == QEvent::ShortcutOverride) {
+        const auto& key = static_cast<const QKeyEvent&>(*event);
+        for (const auto wanted : {QKeySequence::Copy, QKeySequence::Paste, QKeySequence::Cut,
+                                  QKeySequence::SelectAll, QKeySequence::Undo, QKeySequence::Redo})
+            if (key.matches(wanted)) {
+                event->accept();
+                return true;
+            }
+    }
+    return QAbstractScrollArea::event(event);
+}
+
+// Tab goes to the other column first, as if each were a field of its own.
+bool HexView::focusNextPrevChild(bool next)
+{
+    const HexColumn other = next ? HexColumn::Text : HexColumn::Digits;
+    if (m_column == other)
+        return QAbstractScrollArea::focusNextPrevChild(next);
+    m_column = other;
+    moveCaret(m_caret);
+    return true;
+}
+
+std::optional<std::uint64_t> HexView::targetOf(const QKeyEvent& event) const
+{
+    const auto perRow = static_cast<std::uint64_t>(m_bytesPerRow);
+    const std::uint64_t page = perRow * static_cast<std::uint64_t>(visibleRows());
+    const bool isControl = event.modifiers().testFlag(Qt::ControlModifier);
+    const auto back = [this](std::uint64_t by) { return m_caret >= by ? m_caret - by : m_caret; };
+    const auto on = [this](std::uint64_t by) {
+        return m_caret + by <= size() ? m_caret + by : m_caret;
+    };
+    const std::uint64_t rowStart = m_caret - m_caret % perRow;
+    const bool isExtending = event.modifiers().testFlag(Qt::ShiftModifier);
+    switch (event.key()) {
+    case Qt::Key_Left:
+        return back(1);
+    case Qt::Key_Right:
+        return on(1);
+    case Qt::Key_Up:
+        return back(perRow);
+    case Qt::Key_Down:
+        return on(perRow);
+    case Qt::Key_PageUp:
+        return m_caret >= page ? m_caret - page : m_caret % perRow;
+    case Qt::Key_PageDown:
+        return std::min(m_caret + page, size());
+    case Qt::Key_Home:
+        return isControl ? 0 : rowStart;
+    case Qt::Key_End:
+        return isControl ? size() : std::min(rowStart + perRow - (isExtending ? 0 : 1), size());
+    default:
+        return {};
+    }
+}
+
+void HexView::keyPressEvent(QKeyEvent* event)
+{
+    if (const auto target = targetOf(*event))
+        moveCaret(*target,
+                  event->modifiers().testFlag(Qt::ShiftModifier) ? Extend::Yes : Extend::No);
+    else if (event->matches(QKeySequence::Copy))
+        copy();
+    else if (event->matches(QKeySequence::SelectAll))
+        selectAll();
+    else
+        event->ignore();
+}
+
+std::uint64_t HexView::byteAt(QPoint point) const
+{
+    const HexLayout layout = layoutOfRows();
+    const auto row = static_cast<std::int64_t>(verticalScrollBar()->value()) +
+                     (point.y() < 0 ? -1 : point.y() / layout.rowHeight());
+    const auto byte =
+        row * m_bytesPerRow + layout.placeAt(point.x() + horizontalScrollBar()->value()).byte;
+    return std::min(static_cast<std::uint64_t>(std::max<std::int64_t>(byte, 0)), size());
+}
+
+void HexView::mousePressEvent(QMouseEvent* event)
+{
+    if (event->button() != Qt::LeftButton)
+        return;
+    const QPoint point = event->position().toPoint();
+    m_column = layoutOfRows().placeAt(point.x() + horizontalScrollBar()->value()).column;
+    m_pressed = byteAt(point);
+    moveCaret(m_pressed, event->modifiers().testFlag(Qt::ShiftModifier) ? Extend::Yes : Extend::No);
+}
+
+// Both the byte where the mouse went down and the one below it are selected.
+void HexView::mouseMoveEvent(QMouseEvent* event)
+{
+    if (!event->buttons().testFlag(Qt::LeftButton))
+        return;
+    const std::uint64_t byte = byteAt(event->position().toPoint());
+    if (byte == m_pressed)
+        moveCaret(byte);
+    else if (byte > m_pressed)
+        select(m_pressed, byte + 1);
+    else
+        select(m_pressed + 1, byte);
+}
+
+} // namespace bloscope

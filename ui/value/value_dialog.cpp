@@ -1,0 +1,281 @@
+#include "ui/value/value_dialog.h"
+
+#include "core/base/text.h"
+#include "ui/text/error_text.h"
+#include "ui/value/editable_json.h"
+#include "ui/value/hex_panel.h"
+#include "ui/value/json_edit.h"
+#include "ui/value/notation_help.h"
+
+#include <QDialogButtonBox>
+#include <QLabel>
+#include <QMessageBox>
+#include <QPushButton>
+#include <QSignalBlocker>
+#include <QTabWidget>
+#include <QVBoxLayout>
+#include <chrono>
+
+namespace bloscope {
+
+namespace {
+
+using namespace std::chrono_literals;
+
+constexpr auto judgingPause = 150ms;
+constexpr std::size_t smallValue = 64 * 1024; // bytes that are judged with each key
+
+QString sizeText(std::size_t bytes)
+{
+    return QString::fromStdString(exactByteCountText(bytes));
+}
+
+QLabel* wrapped(const QString& text = {})
+{
+    auto* label = new QLabel(text);
+    label->setTextFormat(Qt::PlainText);
+    label->setWordWrap(true);
+    return label;
+}
+
+} // namespace
+
+ValueDialog::ValueDialog(ValueToEdit value, Scheduler& scheduler, QWidget* parent)
+    : QDialog(parent),
+      m_value(std::move(value)),
+      m_scheduler(scheduler),
+      m_tabs(new QTabWidget),
+      m_json(new JsonEdit(scheduler)),
+      m_hex(new HexPanel),
+      m_size(wrapped()),
+      m_verdict(wrapped()),
+      m_buttons(new QDialogButtonBox(QDialogButtonBox::Apply | QDialogButtonBox::Cancel))
+{
+    setWindowTitle(isReadOnly() ? tr("Value of %1 (read-only)").arg(m_value.title)
+                                : tr("Value of %1").arg(m_value.title));
+    makeTabs();
+    layOut();
+    if (isReadOnly())
+        makeReadOnly();
+    m_typingPause.setSingleShot(true);
+    m_typingPause.setInterval(judgingPause);
+    connect(&m_typingPause, &QTimer::timeout, this, &ValueDialog::judge);
+    connect(m_tabs, &QTabWidget::currentChanged, this, &ValueDialog::tabChosen);
+    connect(m_json, &JsonEdit::changed, this, &ValueDialog::edited);
+    connect(m_json, &JsonEdit::checkFinished, this, [this] {
+        edited();
+        if (std::exchange(m_wantsHex, false))
+            goToHex();
+    });
+    m_hex->edit().setBytes(*m_value.bytes);
+    connect(&m_hex->edit(), &HexEdit::changed, this, [this] {
+        m_tabs->setTabEnabled(Json, true); // other bytes may well have a JSON
+        m_tabs->setTabToolTip(Json, {});
+        edited();
+    });
+    connect(m_buttons, &QDialogButtonBox::rejected, this, &ValueDialog::reject);
+    connect(m_buttons->button(QDialogButtonBox::Apply), &QPushButton::clicked, this,
+            &ValueDialog::apply);
+    judge();
+    readJson(m_value.bytes);
+}
+
+void ValueDialog::makeTabs()
+{
+    auto* page = new QWidget;
+    auto* column = new QVBoxLayout(page);
+    column->addWidget(m_json, 1);
+    column->addWidget(new NotationHelp);
+    m_tabs->addTab(page, tr("&JSON"));
+    m_tabs->setTabEnabled(Json, false); // until it is there
+    auto* hexPage = new QWidget;
+    auto* hexColumn = new QVBoxLayout(hexPage);
+    hexColumn->addWidget(m_hex);
+    m_tabs->addTab(hexPage, tr("He&x"));
+    m_tabs->setCurrentIndex(Hex);
+}
+
+void ValueDialog::layOut()
+{
+    m_verdict->setMinimumHeight(2 * m_verdict->fontMetrics().lineSpacing());
+    m_verdict->setAlignment(Qt::AlignLeft | Qt::AlignTop);
+    m_verdict->setAccessibleName(tr("Verdict on the value"));
+    m_size->setAccessibleName(tr("Size"));
+    auto* bottom = new QHBoxLayout;
+    bottom->addWidget(m_size, 1);
+    bottom->addWidget(m_buttons);
+    auto* column = new QVBoxLayout(this);
+    if (isReadOnly())
+        column->addWidget(wrapped(m_value.lockReason));
+    column->addWidget(m_tabs, 1);
+    column->addWidget(m_verdict);
+    column->addLayout(bottom);
+    m_buttons->button(QDialogButtonBox::Apply)->setDefault(true);
+    resize(sizeHint().expandedTo({660, 520}));
+}
+
+void ValueDialog::makeReadOnly()
+{
+    m_json->setReadOnly(true);
+    m_hex->setReadOnly(true);
+    m_buttons->setStandardButtons(QDialogButtonBox::Close | QDialogButtonBox::Apply);
+    m_buttons->button(QDialogButtonBox::Apply)->hide();
+}
+
+// ---- the two tabs ------------------------------------------------------------------------------
+
+void ValueDialog::readJson(SharedBytes value)
+{
+    m_jsonTicket = m_scheduler.submit(
+        Scheduler::Priority::Visible, this,
+        [value](const std::stop_token&) { return editableJson(*value); },
+        [this, value](const Result<QString>& text) { jsonArrived(value, text); });
+}
+
+void ValueDialog::jsonArrived(const SharedBytes& value, const Result<QString>& text)
+{
+    m_jsonTicket = {};
+    m_tabs->setTabEnabled(Json, text.has_value() || m_jsonBytes);
+    if (!text) {
+        const QString why = errorSentence(tr("JSON is not offered"), text.error());
+        m_tabs->setTabToolTip(Json, why);
+        m_verdict->setText(why);
+        return;
+    }
+    m_jsonText = *text;
+    m_jsonBytes = value;
+    m_tab = Json;
+    m_json->setText(*text, value);
+    showTab(Json);
+    m_json->setFocus();
+}
+
+void ValueDialog::showTab(Tab tab)
+{
+    m_tab = tab;
+    const QSignalBlocker blocker(m_tabs);
+    m_tabs->setCurrentIndex(tab);
+    edited();
+}
+
+void ValueDialog::tabChosen(int tab)
+{
+    if (tab == m_tab)
+        return;
+    showTab(m_tab); // until the other one holds the same
+    if (tab == Json)
+        goToJson();
+    else if (m_json->isChecking())
+        m_wantsHex = true;
+    else
+        goToHex();
+}
+
+void ValueDialog::goToHex()
+{
+    const SharedBytes value = valueNow();
+    if (!value) {
+        m_verdict->setText(tr("As long as the text stands for no value, it has no bytes to show."));
+        return;
+    }
+    if (*value != m_hex->edit().bytes())
+        m_hex->edit().replaceAll(*value);
+    showTab(Hex);
+}
+
+void ValueDialog::goToJson()
+{
+    const SharedBytes text = m_json->checked().value;
+    if (text && *text == m_hex->edit().bytes())
+        showTab(Json);
+    else
+        readJson(std::make_shared<const ByteBuffer>(m_hex->edit().bytes()));
+}
+
+// ---- the value ---------------------------------------------------------------------------------
+
+SharedBytes ValueDialog::valueNow() const
+{
+    if (m_tab == Hex) // comparing is cheap, copying is not
+        return m_hex->edit().bytes() == *m_value.bytes
+                   ? m_value.bytes
+                   : std::make_shared<const ByteBuffer>(m_hex->edit().bytes());
+    if (m_json->isChecking())
+        return nullptr;
+    // Text that nobody touched stands for what it was made of, whatever JSON can say of it.
+    return m_json->text() == m_jsonText ? m_jsonBytes : m_json->checked().value;
+}
+
+void ValueDialog::edited()
+{
+    m_jsonTicket.cancel(); // of bytes that are no longer
+    m_verdictTicket.cancel();
+    m_buttons->button(QDialogButtonBox::Apply)->setEnabled(false);
+    const std::size_t bytes = m_tab == Hex ? m_hex->edit().bytes().size() : m_value.bytes->size();
+    if (bytes <= smallValue)
+        judge();
+    else
+        m_typingPause.start();
+}
+
+void ValueDialog::judge()
+{
+    m_typingPause.stop();
+    const SharedBytes value = valueNow();
+    m_size->setText(value ? tr("Before: %1, now: %2")
+                                .arg(sizeText(m_value.bytes->size()), sizeText(value->size()))
+                          : tr("Before: %1").arg(sizeText(m_value.bytes->size())));
+    if (!value || *value == *m_value.bytes) {
+        m_verdict->setText(value && !isReadOnly() ? tr("Nothing is changed.") : QString());
+        return;
+    }
+    if (value->size() <= smallValue && !m_value.check) {
+        say(verdictOn(*value, m_value));
+        return;
+    }
+    m_verdictTicket = m_scheduler.submit(
+        Scheduler::Priority::Visible, this,
+        [value, about = m_value](const std::stop_token&) { return verdictOn(*value, about); },
+        [this](const ValueVerdict& verdict) { say(verdict); });
+}
+
+void ValueDialog::say(const ValueVerdict& verdict)
+{
+    m_verdictTicket = {};
+    m_verdict->setText(verdict.problem.isEmpty() ? verdict.note : verdict.problem);
+    m_buttons->button(QDialogButtonBox::Apply)
+        ->setEnabled(verdict.problem.isEmpty() && !isReadOnly());
+}
+
+void ValueDialog::apply()
+{
+    const SharedBytes value = valueNow();
+    if (!value)
+        return;
+    emit applied(*value);
+    accept();
+}
+
+bool ValueDialog::isChanged() const
+{
+    const SharedBytes value = valueNow();
+    return !isReadOnly() && (!value || *value != *m_value.bytes);
+}
+
+void ValueDialog::reject()
+{
+    if (!isChanged()) {
+        QDialog::reject();
+        return;
+    }
+    auto* question = new QMessageBox(QMessageBox::Question, tr("Discard Changes"),
+                                     tr("Discard what was changed of %1?").arg(m_value.title),
+                                     QMessageBox::Discard | QMessageBox::Cancel, this);
+    question->setAttribute(Qt::WA_DeleteOnClose);
+    question->setDefaultButton(QMessageBox::Cancel);
+    connect(question->button(QMessageBox::Discard), &QPushButton::clicked, this,
+            [this] { QDialog::reject(); });
+    question->open();
+}
+
+} // namespace bloscope

@@ -1,0 +1,44 @@
+#include "ui/value/value_verdict.h"
+
+#include "core/edit/write_metadata.h"
+#include "core/msgpack/stored_item.h"
+#include "ui/text/error_text.h"
+
+#include <QCoreApplication>
+
+namespace bloscope {
+
+namespace {
+
+struct VerdictText {
+    Q_DECLARE_TR_FUNCTIONS(VerdictText)
+};
+
+QString problemOf(const ByteBuffer& value, const ValueToEdit& about)
+{
+    Result<> possible = checkMetadataValue(value.size());
+    if (possible && about.check)
+        possible = about.check(value);
+    return possible ? QString()
+                    : errorSentence(VerdictText::tr("This is not possible"), possible.error());
+}
+
+QString noteOn(const ByteBuffer& value)
+{
+    const auto end = msgpack_value::endOfStored(value, 0);
+    if (!end)
+        return VerdictText::tr(
+            "These bytes are no msgpack value: Python can only read them as bytes.");
+    return *end < value.size()
+               ? VerdictText::tr("Bytes follow the msgpack value: Python will refuse to read it.")
+               : QString();
+}
+
+} // namespace
+
+ValueVerdict verdictOn(const ByteBuffer& value, const ValueToEdit& about)
+{
+    return {.problem = problemOf(value, about), .note = noteOn(value)};
+}
+
+} // namespace bloscope

@@ -1,0 +1,71 @@
+#include "ui/window/farewell.h"
+
+#include "ui/settings/preferences.h"
+#include "ui/tabs/document_tabs.h"
+#include "ui/tabs/save_queue.h"
+#include "ui/tabs/unsaved_questions.h"
+#include "ui/window/job_bar.h"
+
+#include <QAbstractButton>
+#include <QMessageBox>
+
+namespace bloscope {
+
+Farewell::Farewell(DocumentTabs& tabs, const JobBar& jobs, QWidget* window)
+    : QObject(window), m_tabs(tabs), m_jobs(jobs), m_window(window)
+{
+}
+
+bool Farewell::mayLeave(const Preferences& preferences, Consent given, const TryAgain& tryAgain)
+{
+    if (m_question)
+        m_question->close();
+    m_question = nullptr;
+    if (m_jobs.isBusy() && !given.jobs && preferences.asksBeforeDiscardingJobs)
+        m_question = askAboutJobs(given, tryAgain);
+    else if (!m_tabs.editedTabs().isEmpty() && !given.edits)
+        m_question = askAboutEdits(given, tryAgain);
+    return !m_question;
+}
+
+// A job that ends with the window leaves nothing behind: worth a question.
+QDialog* Farewell::askAboutJobs(Consent given, const TryAgain& tryAgain)
+{
+    auto* question = new QMessageBox(QMessageBox::Question, tr("Quit"),
+                                     tr("A job is still running. Quit and discard it?"),
+                                     QMessageBox::Discard | QMessageBox::Cancel, m_window);
+    question->setAttribute(Qt::WA_DeleteOnClose);
+    question->setDefaultButton(QMessageBox::Cancel);
+    connect(question->button(QMessageBox::Discard), &QAbstractButton::clicked, this,
+            [given, tryAgain] { tryAgain({.jobs = true, .edits = given.edits}); });
+    question->open();
+    return question;
+}
+
+QDialog* Farewell::askAboutEdits(Consent given, const TryAgain& tryAgain)
+{
+    const QList<DocumentTab*> edited = m_tabs.editedTabs();
+    const auto save = [this, given, tryAgain] { saveAll([given, tryAgain] { tryAgain(given); }); };
+    const auto discard = [given, tryAgain] { tryAgain({.jobs = given.jobs, .edits = true}); };
+    if (edited.size() == 1) {
+        m_tabs.setCurrentWidget(edited.first());
+        return askWhetherToSave(edited.first()->address().name(), m_window, this, save, discard);
+    }
+    QStringList names;
+    for (const DocumentTab* tab : edited)
+        names << tab->address().name();
+    return askWhetherToSaveAll(names, m_window, this, save, discard);
+}
+
+void Farewell::saveAll(const std::function<void()>& whenAllAreSaved)
+{
+    auto* queue = new SaveQueue(m_tabs.editedTabs(), this);
+    connect(queue, &SaveQueue::reached, &m_tabs, &QTabWidget::setCurrentWidget);
+    connect(queue, &SaveQueue::ended, m_window, [whenAllAreSaved](bool areAllSaved) {
+        if (areAllSaved)
+            whenAllAreSaved();
+    });
+    queue->start();
+}
+
+} // namespace bloscope

@@ -1,0 +1,359 @@
+#include "ui/window/main_window.h"
+
+#include "ui/actions/actions.h"
+#include "ui/actions/edit_actions.h"
+#include "ui/actions/folder_actions.h"
+#include "ui/actions/help.h"
+#include "ui/actions/main_menus.h"
+#include "ui/actions/page_actions.h"
+#include "ui/actions/sample_path.h"
+#include "ui/actions/welcome_page.h"
+#include "ui/controls/open_dialog.h"
+#include "ui/pages/array_page.h"
+#include "ui/settings/settings.h"
+#include "ui/tabs/document_tab_bar.h"
+#include "ui/tabs/document_tabs.h"
+#include "ui/tabs/save_note.h"
+#include "ui/theme/icons.h"
+#include "ui/window/heatmap_looks.h"
+#include "ui/window/interpret_dialog.h"
+#include "ui/window/job_bar.h"
+#include "ui/window/metadata_dock.h"
+#include "ui/window/status_fields.h"
+#include "ui/window/structure_dock.h"
+#include "ui/worker/long_job.h"
+
+#include <QDir>
+#include <QDragEnterEvent>
+#include <QFileInfo>
+#include <QLabel>
+#include <QMenuBar>
+#include <QMimeData>
+#include <QPointer>
+#include <QScreen>
+#include <QStackedWidget>
+#include <QStatusBar>
+
+namespace bloscope {
+
+namespace {
+
+constexpr QSize firstSize{1440, 900}; // or the screen, where that is smaller
+constexpr int noticeMs = 6000;
+
+QStringList localFiles(const QMimeData& data)
+{
+    QStringList paths;
+    for (const QUrl& url : data.urls())
+        if (url.isLocalFile())
+            paths << url.toLocalFile();
+    return paths;
+}
+
+} // namespace
+
+MainWindow::MainWindow(Settings& settings, const Workshop& workshop, const QString& commit,
+                       QWidget* parent)
+    : QMainWindow(parent),
+      m_settings(settings),
+      m_actions(new Actions(this)),
+      m_tabs(new DocumentTabs(workshop, settings, this)),
+      m_welcome(new WelcomePage(*m_actions, this)),
+      m_centre(new QStackedWidget(this)),
+      m_structure(new StructureDock(workshop.scheduler, this)),
+      m_metadata(new MetadataDock(workshop.scheduler, this)),
+      m_jobs(new JobBar(this)),
+      m_status(new StatusFields(statusBar(), workshop.cache)),
+      m_editActions(new EditActions(*m_actions, *m_tabs, workshop.scheduler, this)),
+      m_folderActions(new FolderActions(*m_actions, *m_tabs, m_settings, workshop.scheduler, this)),
+      m_farewell(new Farewell(*m_tabs, *m_jobs, this)),
+      m_recentMenu(new QMenu(this))
+{
+    setWindowIcon(applicationIcon());
+    setAcceptDrops(true);
+    createCentre();
+    addMenus(*menuBar(), *m_actions, *m_recentMenu,
+             {m_structure->toggleViewAction(), m_metadata->toggleViewAction()});
+    connectFileActions();
+    connectHelp(*m_actions, *m_tabs, commit, this);
+    connectViewActions();
+    connectTabs();
+    keepHeatmapLooks(*m_tabs, m_settings);
+    updateRecentFiles();
+    restoreLayout();
+    m_tabs->follow(m_settings.preferences());
+    showCurrentPage();
+}
+
+// What becomes of the documents is no news any more.
+MainWindow::~MainWindow()
+{
+    m_tabs->disconnect(this);
+    delete m_centre;
+    delete m_structure;
+    delete m_metadata;
+}
+
+void MainWindow::createCentre()
+{
+    m_centre->addWidget(m_welcome);
+    m_centre->addWidget(m_tabs);
+    // It takes what the docks leave, and they are as wide as they would like to be.
+    m_centre->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Ignored);
+    setCentralWidget(m_centre);
+    addDockWidget(Qt::LeftDockWidgetArea, m_structure);
+    addDockWidget(Qt::RightDockWidgetArea, m_metadata);
+    statusBar()->addPermanentWidget(m_jobs);
+}
+
+void MainWindow::connectFileActions()
+{
+    connect(m_actions->open, &QAction::triggered, this,
+            [this] { ask(newOpenDialog(m_settings.lastFolder(), this)); });
+    connect(m_actions->openFolder, &QAction::triggered, this,
+            [this] { ask(newOpenFolderDialog(m_settings.lastFolder(), this)); });
+    connect(m_actions->openSample, &QAction::triggered, this,
+            [this] { openPaths({samplePath()}); });
+    connect(m_actions->clearRecent, &QAction::triggered, this, [this] {
+        m_settings.clearRecentFiles();
+        updateRecentFiles();
+        emit recentFilesChanged();
+    });
+    connect(m_actions->closeTab, &QAction::triggered, this,
+            [this] { m_tabs->close(m_tabs->currentTab()); });
+    connect(m_actions->quit, &QAction::triggered, this, &MainWindow::quitWanted);
+    connect(m_actions->newWindow, &QAction::triggered, this, &MainWindow::newWindowWanted);
+    connect(m_actions->preferences, &QAction::triggered, this, &MainWindow::preferencesWanted);
+    connect(m_actions->nextTab, &QAction::triggered, this, [this] { m_tabs->showNextTab(1); });
+    connect(m_actions->previousTab, &QAction::triggered, this, [this] { m_tabs->showNextTab(-1); });
+    connect(m_welcome, &WelcomePage::fileWanted, this,
+            [this](const QString& path) { openPaths({path}); });
+}
+
+void MainWindow::showTabMenu(DocumentTab* tab, const QPoint& at)
+{
+    auto* menu = new QMenu(this);
+    menu->setAttribute(Qt::WA_DeleteOnClose);
+    menu->addAction(lineIcon("close"), tr("&Close"), this, [this, tab] { m_tabs->close(tab); });
+    menu->addSeparator();
+    emit tabMenuWanted(*menu, tab);
+    menu->popup(at);
+}
+
+void MainWindow::tell(const QString& sentence)
+{
+    statusBar()->showMessage(sentence, noticeMs);
+}
+
+void MainWindow::tellForGood(const QString& sentence)
+{
+    auto* label = new QLabel(sentence, this);
+    label->setTextFormat(Qt::PlainText);
+    statusBar()->addPermanentWidget(label);
+}
+
+void MainWindow::bringToFront()
+{
+    if (isMinimized())
+        showNormal();
+    raise();
+    activateWindow();
+}
+
+void MainWindow::connectViewActions()
+{
+    connectPageActions(*m_actions, *m_tabs);
+    connect(m_actions->interpret, &QAction::triggered, this, &MainWindow::askForInterpretation);
+    connect(m_tabs, &DocumentTabs::interpretWanted, this, &MainWindow::askForInterpretation);
+    connect(m_folderActions, &FolderActions::notice, this, &MainWindow::tell);
+    connect(m_actions->find, &QAction::triggered, this, &MainWindow::find);
+    connect(m_actions->findInStructure, &QAction::triggered, m_structure,
+            &StructureDock::focusSearch);
+}
+
+// Of what has the keyboard's focus, or else of the page in front.
+void MainWindow::find()
+{
+    DocumentPage* page = m_tabs->currentPage();
+    if (page && page->canFind() && !m_structure->isAncestorOf(focusWidget()))
+        page->find();
+    else
+        m_structure->focusSearch();
+}
+
+void MainWindow::connectTabs()
+{
+    connect(m_tabs, &DocumentTabs::currentPageChanged, this, &MainWindow::showCurrentPage);
+    connect(m_tabs, &DocumentTabs::fileOpened, this, [this](const QString& path) {
+        m_settings.addRecentFile(path);
+        updateRecentFiles();
+        emit recentFilesChanged();
+    });
+    connect(m_tabs, &DocumentTabs::pageReplaced, m_structure, &StructureDock::keepState);
+    connect(m_tabs, &DocumentTabs::structurePartWanted, m_structure, &StructureDock::goToPart);
+    connect(m_tabs, &DocumentTabs::structureChunkWanted, m_structure, &StructureDock::goToChunk);
+    connect(m_metadata, &MetadataDock::changesWanted, m_actions->showChanges, &QAction::trigger);
+    connect(m_tabs, &DocumentTabs::notice, this, &MainWindow::tell);
+    connect(m_tabs, &DocumentTabs::tabMenuWanted, this, &MainWindow::showTabMenu);
+    connect(m_tabs, &DocumentTabs::tabTornOff, this, &MainWindow::tabTornOff);
+    connect(m_tabs, &DocumentTabs::jobAdopted, m_jobs, &JobBar::watch);
+    connect(m_tabs, &DocumentTabs::abilitiesChanged, this, &MainWindow::updateActions);
+    connect(m_tabs, &DocumentTabs::titleChanged, this, &MainWindow::showTitle);
+}
+
+void MainWindow::openPaths(const QStringList& paths, const QString& slice)
+{
+    for (const QString& path : paths)
+        if (!path.isEmpty()) {
+            OpenRequest request = OpenRequest::of(path);
+            request.interpretation = m_settings.interpretation(request.address.fullName());
+            m_tabs->open(request, slice);
+        }
+}
+
+void MainWindow::askForInterpretation()
+{
+    const ArrayPage* page = m_tabs->currentArrayPage();
+    if (!page || !page->canInterpret())
+        return;
+    auto* dialog = new InterpretDialog(page->document().array(), this);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    const QPointer<DocumentTab> tab = m_tabs->currentTab();
+    connect(dialog, &InterpretDialog::chosen, this, [this, tab](const Interpretation& how) {
+        if (tab)
+            interpret(*tab, how);
+    });
+    connect(dialog, &InterpretDialog::resetWanted, this, [this, tab] {
+        if (tab)
+            interpret(*tab, std::nullopt);
+    });
+    dialog->open();
+}
+
+void MainWindow::interpret(DocumentTab& tab, const std::optional<Interpretation>& how)
+{
+    m_settings.setInterpretation(tab.address().fullName(), how);
+    tab.interpret(how);
+}
+
+void MainWindow::ask(QFileDialog* dialog)
+{
+    connect(dialog, &QFileDialog::filesSelected, this, [this](const QStringList& paths) {
+        m_settings.setLastFolder(QFileInfo(paths.first()).absolutePath());
+        openPaths(paths);
+    });
+    dialog->open();
+}
+
+void MainWindow::updateRecentFiles()
+{
+    const QStringList paths = m_settings.recentFiles();
+    m_welcome->setRecentFiles(paths);
+    m_recentMenu->clear();
+    m_recentMenu->setEnabled(!paths.isEmpty());
+    for (const QString& path : paths) {
+        const QString name = QDir::toNativeSeparators(path).replace('&', "&&");
+        connect(m_recentMenu->addAction(name), &QAction::triggered, this,
+                [this, path] { openPaths({path}); });
+    }
+    m_recentMenu->addSeparator();
+    m_recentMenu->addAction(m_actions->clearRecent);
+}
+
+void MainWindow::showCurrentPage()
+{
+    DocumentPage* page = m_tabs->currentPage();
+    DocumentTab* tab = m_tabs->currentTab();
+    m_centre->setCurrentIndex(tab ? 1 : 0);
+    m_structure->showPage(page, m_tabs->hasPages());
+    m_metadata->showTab(tab, m_tabs->hasPages());
+    m_status->follow(page);
+    showTitle();
+    updateActions();
+}
+
+void MainWindow::showTitle()
+{
+    const DocumentTab* tab = m_tabs->currentTab();
+    setWindowFilePath(tab ? tab->address().path : QString());
+    const QString mark = tab ? tab->saveNote().mark() : QString();
+    if (!tab)
+        setWindowTitle(QStringLiteral("Bloscope"));
+    else if (mark.isEmpty())
+        setWindowTitle(tr("%1[*] – Bloscope").arg(tab->address().name()));
+    else
+        setWindowTitle(tr("%1[*] (%2) – Bloscope").arg(tab->address().name(), mark));
+    setWindowModified(tab && tab->isEdited());
+}
+
+void MainWindow::updateActions()
+{
+    m_actions->openSample->setEnabled(!samplePath().isEmpty());
+    m_actions->closeTab->setEnabled(m_tabs->count() > 0);
+    for (QAction* action : {m_actions->nextTab, m_actions->previousTab})
+        action->setEnabled(m_tabs->count() > 1);
+    m_editActions->update();
+    m_folderActions->update();
+    updatePageActions(*m_actions, *m_tabs);
+}
+
+void MainWindow::restoreLayout()
+{
+    const Settings::WindowLayout layout = m_settings.windowLayout();
+    if (!restoreGeometry(layout.geometry))
+        resize(firstSize.boundedTo(screen()->availableSize()));
+    restoreState(layout.docks);
+    m_structure->setWanted(layout.showsStructure);
+    m_metadata->setWanted(layout.showsMetadata);
+}
+
+bool MainWindow::mayClose(Consent given, const Farewell::TryAgain& tryAgain)
+{
+    return m_farewell->mayLeave(m_settings.preferences(), given, tryAgain);
+}
+
+void MainWindow::closeWith(Consent given)
+{
+    m_consent = given;
+    close();
+    m_consent = {};
+}
+
+void MainWindow::closeEvent(QCloseEvent* event)
+{
+    if (!mayClose(m_consent, [this](Consent given) { closeWith(given); })) {
+        event->ignore();
+        return;
+    }
+    emit closing();
+    m_settings.setWindowLayout(
+        {saveGeometry(), saveState(), m_structure->isWanted(), m_metadata->isWanted()});
+    QMainWindow::closeEvent(event);
+}
+
+// Some file systems tell nothing of changes: whoever comes back sees them all the same.
+void MainWindow::changeEvent(QEvent* event)
+{
+    QMainWindow::changeEvent(event);
+    if (event->type() == QEvent::ActivationChange && isActiveWindow())
+        m_tabs->checkFiles();
+}
+
+void MainWindow::dragEnterEvent(QDragEnterEvent* event)
+{
+    if (draggedFrom(*event) || !localFiles(*event->mimeData()).isEmpty())
+        event->acceptProposedAction();
+}
+
+void MainWindow::dropEvent(QDropEvent* event)
+{
+    event->acceptProposedAction();
+    if (const DocumentTabBar* bar = draggedFrom(*event)) {
+        const auto* tabs = qobject_cast<DocumentTabs*>(bar->parentWidget());
+        emit tabArrived(tabs->tab(bar->draggedTab()));
+    } else {
+        openPaths(localFiles(*event->mimeData()));
+    }
+}
+
+} // namespace bloscope

@@ -1,0 +1,101 @@
+#pragma once
+
+#include "core/array/interpretation.h"
+#include "ui/document/workshop.h"
+#include "ui/window/farewell.h"
+
+#include <QMainWindow>
+#include <optional>
+
+class QFileDialog;
+class QStackedWidget;
+
+namespace bloscope {
+
+class Actions;
+class DocumentTab;
+class DocumentTabs;
+class EditActions;
+class FolderActions;
+class JobBar;
+class MetadataDock;
+class Settings;
+class StatusFields;
+class StructureDock;
+class WelcomePage;
+
+// A window of the program: wires menus, tabs, docks and status bar together.
+class MainWindow : public QMainWindow {
+    Q_OBJECT
+
+ public:
+    // The settings and what the workshop refers to live longer than the window. `commit` is what
+    // was built, for reports; may be empty.
+    MainWindow(Settings& settings, const Workshop& workshop, const QString& commit = {},
+               QWidget* parent = nullptr);
+    ~MainWindow() override;
+
+    // Opens every path in a tab of its own, or brings the tab to the front that shows it already.
+    // `slice` (NumPy's text, may be empty) is what is shown of each; a slice that does not fit is
+    // told in the document. Returns at once: files are opened by the scheduler.
+    void openPaths(const QStringList& paths, const QString& slice = {});
+
+    DocumentTabs& tabs() const { return *m_tabs; }
+
+    void tell(const QString& sentence);        // in the status bar, for a moment
+    void tellForGood(const QString& sentence); // as long as the window is there
+    void bringToFront();
+    void updateRecentFiles(); // as the settings have them
+
+    // May it close, losing what was agreed to? Otherwise it asks (see Farewell).
+    bool mayClose(Consent given, const Farewell::TryAgain& tryAgain);
+    void closeWith(Consent given); // asks when more than that would be lost
+
+ signals:
+    void newWindowWanted();
+    void preferencesWanted();
+    void quitWanted();
+    void recentFilesChanged(); // by this window
+    void closing();            // nothing stands against it any more
+    void tabMenuWanted(QMenu& menu, bloscope::DocumentTab* tab); // to be filled
+    void tabTornOff(bloscope::DocumentTab* tab);
+    void tabArrived(bloscope::DocumentTab* tab); // dragged here from another window
+
+ protected:
+    void changeEvent(QEvent* event) override;
+    void closeEvent(QCloseEvent* event) override;
+    void dragEnterEvent(QDragEnterEvent* event) override;
+    void dropEvent(QDropEvent* event) override;
+
+ private:
+    void createCentre();
+    void connectFileActions();
+    void connectViewActions();
+    void find();
+    void connectTabs();
+    void restoreLayout();
+    void showTabMenu(DocumentTab* tab, const QPoint& at);
+    void ask(QFileDialog* dialog); // what to open
+    void askForInterpretation();
+    void interpret(DocumentTab& tab, const std::optional<Interpretation>& how);
+    void showCurrentPage();
+    void updateActions();
+    void showTitle();
+
+    Settings& m_settings;
+    Actions* m_actions;
+    DocumentTabs* m_tabs;
+    WelcomePage* m_welcome;
+    QStackedWidget* m_centre;
+    StructureDock* m_structure;
+    MetadataDock* m_metadata;
+    JobBar* m_jobs;
+    StatusFields* m_status;
+    EditActions* m_editActions;
+    FolderActions* m_folderActions;
+    Farewell* m_farewell;
+    Consent m_consent; // to what is lost by closing; given anew each time
+    QMenu* m_recentMenu;
+};
+
+} // namespace bloscope

@@ -1,0 +1,124 @@
+#include "ui/window/session.h"
+
+#include <QDateTime>
+#include <QDir>
+#include <QFileInfo>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <algorithm>
+
+namespace bloscope {
+
+namespace {
+
+constexpr int version = 1; // of the file; others are not read
+constexpr qsizetype longestPath = 32'768;
+
+QJsonObject toJson(const SessionDocument& document)
+{
+    QJsonObject json{{"path", document.path}, {"view", document.view}};
+    if (!document.key.isEmpty())
+        json["key"] = document.key;
+    if (document.offset > 0)
+        json["offset"] = QString::number(document.offset); // may exceed what a number of JSON holds
+    if (document.bytes && document.modifiedMs) {
+        json["bytes"] = qint64(*document.bytes);
+        json["modifiedMs"] = qint64(*document.modifiedMs);
+    }
+    return json;
+}
+
+std::optional<std::int64_t> numberFrom(const QJsonValue& value)
+{
+    return value.isDouble() ? std::optional<std::int64_t>(value.toInteger()) : std::nullopt;
+}
+
+std::optional<SessionDocument> documentFrom(const QJsonObject& json)
+{
+    SessionDocument document;
+    document.path = json["path"].toString();
+    if (document.path.size() > longestPath || !QDir::isAbsolutePath(document.path))
+        return std::nullopt;
+    document.key = json["key"].toString();
+    document.offset = json["offset"].toString().toULongLong();
+    document.view = json["view"].toObject();
+    document.bytes = numberFrom(json["bytes"]);
+    document.modifiedMs = numberFrom(json["modifiedMs"]);
+    return document;
+}
+
+QJsonObject toJson(const SessionWindow& window)
+{
+    QJsonArray documents;
+    for (const SessionDocument& document : window.documents)
+        if (documents.size() < qsizetype(mostSessionDocuments))
+            documents << toJson(document);
+    return {{"geometry", QString::fromLatin1(window.geometry.toBase64())},
+            {"current", window.current},
+            {"documents", documents}};
+}
+
+SessionWindow windowFrom(const QJsonObject& json)
+{
+    SessionWindow window;
+    window.geometry = QByteArray::fromBase64(json["geometry"].toString().toLatin1());
+    window.current = std::max(0, json["current"].toInt());
+    for (const QJsonValue& value : json["documents"].toArray())
+        if (window.documents.size() < mostSessionDocuments)
+            if (auto document = documentFrom(value.toObject()))
+                window.documents.push_back(*std::move(document));
+    return window;
+}
+
+} // namespace
+
+bool Session::isEmpty() const
+{
+    return std::ranges::all_of(
+        windows, [](const SessionWindow& window) { return window.documents.empty(); });
+}
+
+QByteArray toJson(const Session& session)
+{
+    QJsonArray windows;
+    for (const SessionWindow& window : session.windows)
+        if (windows.size() < qsizetype(mostSessionWindows))
+            windows << toJson(window);
+    return QJsonDocument(QJsonObject{{"version", version}, {"windows", windows}}).toJson();
+}
+
+std::optional<Session> sessionFrom(const QByteArray& json)
+{
+    const QJsonObject root = QJsonDocument::fromJson(json).object();
+    if (root["version"].toInt() != version || !root["windows"].isArray())
+        return std::nullopt;
+    Session session;
+    for (const QJsonValue& value : root["windows"].toArray())
+        if (session.windows.size() < mostSessionWindows)
+            session.windows.push_back(windowFrom(value.toObject()));
+    return session;
+}
+
+void noteFileStates(Session& session)
+{
+    for (SessionWindow& window : session.windows)
+        for (SessionDocument& document : window.documents) {
+            const QFileInfo file(document.path);
+            document.bytes = document.modifiedMs = std::nullopt;
+            if (!file.isFile())
+                continue; // of a folder this says nothing
+            document.bytes = file.size();
+            document.modifiedMs = file.lastModified().toMSecsSinceEpoch();
+        }
+}
+
+bool hasChanged(const SessionDocument& document)
+{
+    const QFileInfo file(document.path);
+    if (!document.bytes || !document.modifiedMs || !file.exists())
+        return false;
+    return !file.isFile() || file.size() != *document.bytes ||
+           file.lastModified().toMSecsSinceEpoch() != *document.modifiedMs;
+}
+
+} // namespace bloscope

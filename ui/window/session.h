@@ -1,0 +1,56 @@
+#pragma once
+
+#include <QByteArray>
+#include <QJsonObject>
+#include <QString>
+#include <cstdint>
+#include <optional>
+#include <vector>
+
+namespace bloscope {
+
+// What was open and how it was shown, as it is kept over a restart.
+struct SessionDocument {
+    QString path;             // absolute
+    QString key = {};         // of a part of a store; empty: the file itself
+    std::uint64_t offset = 0; // of a frame that begins later in the file
+    QJsonObject view = {};    // see pages/view_state_json.h
+    // The file as it was then, to say that it has changed since; nothing when that is unknown.
+    std::optional<std::int64_t> bytes = {};
+    std::optional<std::int64_t> modifiedMs = {};
+
+    bool operator==(const SessionDocument&) const = default;
+};
+
+struct SessionWindow {
+    QByteArray geometry;
+    int current = 0; // the document in front
+    std::vector<SessionDocument> documents;
+
+    bool operator==(const SessionWindow&) const = default;
+};
+
+struct Session {
+    std::vector<SessionWindow> windows;
+
+    bool isEmpty() const; // no document in any window
+    bool operator==(const Session&) const = default;
+};
+
+// How many of them are kept, and read back, at the most.
+inline constexpr std::size_t mostSessionWindows = 50;
+inline constexpr std::size_t mostSessionDocuments = 200; // of a window
+
+QByteArray toJson(const Session& session);
+
+// Nothing when this is no session. Entries that make no sense are left out.
+std::optional<Session> sessionFrom(const QByteArray& json);
+
+// Takes down what the files look like now. Looks at the disk: for worker threads, and for the end.
+void noteFileStates(Session& session);
+
+// Is it another file than at the time of the session, or another state of it? False for one that is
+// gone: whoever opens it says so. Looks at the disk.
+bool hasChanged(const SessionDocument& document);
+
+} // namespace bloscope

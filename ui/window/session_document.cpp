@@ -1,0 +1,29 @@
+#include "ui/window/session_document.h"
+
+#include "ui/pages/view_state_json.h"
+
+namespace bloscope {
+
+std::optional<SessionDocument> remembered(const DocumentTab& tab)
+{
+    SessionDocument document;
+    document.path = tab.address().path;
+    document.key = QString::fromStdString(tab.request().key);
+    document.offset = tab.request().offset;
+    document.view = toJson(tab.viewState());
+    if (requestOf(document).address != tab.address()) // it lies deeper than that
+        return std::nullopt;
+    return document;
+}
+
+OpenRequest requestOf(const SessionDocument& document)
+{
+    return OpenRequest::of(document.path, document.key, document.offset);
+}
+
+ViewState viewOf(const SessionDocument& document)
+{
+    return viewStateFrom(document.view);
+}
+
+} // namespace bloscope

@@ -1,0 +1,73 @@
+#include "ui/window/status_fields.h"
+
+#include "core/base/text.h"
+#include "ui/controls/elided_label.h"
+#include "ui/pages/document_page.h"
+
+#include <QLabel>
+#include <QStatusBar>
+
+namespace bloscope {
+
+namespace {
+
+constexpr int cachePollMs = 500;
+constexpr int fieldMargin = 3;
+
+} // namespace
+
+StatusFields::StatusFields(QStatusBar* bar, const BlockCache& cache)
+    : QObject(bar),
+      m_cache(cache),
+      m_shown(new QLabel(bar)),
+      m_current(new QLabel(bar)),
+      m_selection(new ElidedLabel(bar)),
+      m_cacheUse(new QLabel(bar))
+{
+    for (QLabel* label : {m_shown, m_current, m_selection, m_cacheUse}) {
+        label->setTextFormat(Qt::PlainText);
+        label->setMargin(fieldMargin);
+    }
+    m_shown->setToolTip(tr("What is shown"));
+    m_current->setToolTip(tr("What is under the cursor, with its exact value"));
+    m_current->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    m_cacheUse->setToolTip(tr("Memory that decoded blocks take, of what they may take"));
+    bar->addWidget(m_shown);
+    bar->addWidget(m_current, 1);
+    bar->addWidget(m_selection);
+    bar->addPermanentWidget(m_cacheUse);
+
+    connect(&m_cacheTimer, &QTimer::timeout, this, &StatusFields::showCache);
+    m_cacheTimer.start(cachePollMs);
+    showCache();
+}
+
+void StatusFields::follow(DocumentPage* page)
+{
+    if (m_page)
+        disconnect(m_page, nullptr, this, nullptr);
+    m_page = page;
+    if (page)
+        connect(page, &DocumentPage::textsChanged, this, &StatusFields::showTexts);
+    showTexts();
+}
+
+void StatusFields::showTexts()
+{
+    m_shown->setText(m_page ? m_page->shownText() : QString());
+    m_current->setText(m_page ? m_page->currentText() : QString());
+    m_selection->setText(m_page ? m_page->selectionText() : QString());
+    m_selection->setToolTip(
+        m_selection->text().isEmpty()
+            ? QString()
+            : tr("What the selected cells amount to: %1").arg(m_selection->text()));
+}
+
+void StatusFields::showCache()
+{
+    m_cacheUse->setText(tr("Cache %1 of %2")
+                            .arg(QString::fromStdString(byteCountText(m_cache.bytes())),
+                                 QString::fromStdString(byteCountText(m_cache.budget()))));
+}
+
+} // namespace bloscope

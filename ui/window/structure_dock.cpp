@@ -1,0 +1,104 @@
+#include "ui/window/structure_dock.h"
+
+#include "ui/pages/document_page.h"
+#include "ui/structure/structure_view.h"
+
+#include <QLabel>
+#include <QStackedWidget>
+
+namespace bloscope {
+
+StructureDock::StructureDock(Scheduler& scheduler, QWidget* parent)
+    : DocumentDock(tr("Structure"), QStringLiteral("structure"), parent),
+      m_scheduler(scheduler),
+      m_stack(new QStackedWidget(this))
+{
+    auto* nothing = new QLabel(tr("There is no structure to show"), this);
+    nothing->setAlignment(Qt::AlignCenter);
+    nothing->setForegroundRole(QPalette::PlaceholderText);
+    m_stack->addWidget(nothing);
+    setWidget(m_stack);
+}
+
+StructureDock::~StructureDock() = default;
+
+void StructureDock::showPage(DocumentPage* page, bool isNeeded)
+{
+    if (m_page)
+        disconnect(m_page, &DocumentPage::structureChanged, this, &StructureDock::showStructure);
+    m_page = page;
+    if (page)
+        connect(page, &DocumentPage::structureChanged, this, &StructureDock::showStructure);
+    showStructure();
+    setNeeded(isNeeded);
+}
+
+void StructureDock::showStructure()
+{
+    if (m_page && m_page->structure())
+        m_stack->setCurrentWidget(viewOf(m_page));
+    else
+        m_stack->setCurrentIndex(0);
+}
+
+// A page whose structure has become another one gets another view.
+StructureView* StructureDock::viewOf(DocumentPage* page)
+{
+    const auto there = m_views.find(page);
+    if (there != m_views.end() && there->source == page->structure())
+        return there->view;
+    if (there != m_views.end())
+        there->view->deleteLater(); // the call may come from it
+    else
+        connect(page, &QObject::destroyed, this, [this, page] { delete m_views.take(page).view; });
+    auto* view = new StructureView(page->structureName(), page->structure(), m_scheduler, this);
+    m_stack->addWidget(view);
+    connect(view, &StructureView::embeddedWanted, page, &DocumentPage::openEmbedded);
+    m_views[page] = {view, page->structure()};
+    if (m_kept.contains(page))
+        view->restore(m_kept.take(page));
+    return view;
+}
+
+void StructureDock::keepState(DocumentPage* before, DocumentPage* now)
+{
+    const auto shown = m_views.find(before);
+    if (shown != m_views.end())
+        m_kept[now] = shown->view->state();
+    else if (m_kept.contains(before))
+        m_kept[now] = m_kept.take(before);
+    else
+        return;
+    connect(now, &QObject::destroyed, this, [this, now] { m_kept.remove(now); });
+}
+
+StructureView* StructureDock::currentView() const
+{
+    return qobject_cast<StructureView*>(m_stack->currentWidget());
+}
+
+void StructureDock::goToPart(const QString& partName)
+{
+    setWanted(true);
+    raise();
+    if (StructureView* view = currentView())
+        view->goToPart(partName);
+}
+
+void StructureDock::goToChunk(std::int64_t chunk)
+{
+    setWanted(true);
+    raise();
+    if (StructureView* view = currentView())
+        view->showChunk(chunk);
+}
+
+void StructureDock::focusSearch()
+{
+    setWanted(true);
+    raise();
+    if (StructureView* view = currentView())
+        view->focusSearch();
+}
+
+} // namespace bloscope

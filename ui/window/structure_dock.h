@@ -1,0 +1,50 @@
+#pragma once
+
+#include "ui/pages/document_page.h"
+#include "ui/structure/tree_state.h"
+#include "ui/window/document_dock.h"
+#include "ui/worker/scheduler.h"
+
+#include <QHash>
+#include <QPointer>
+
+class QStackedWidget;
+
+namespace bloscope {
+
+class StructureView;
+
+// The dock with the structure of the document in front. Each document keeps a view of its own, so
+// that what was opened stays open; it is made when it is first shown.
+class StructureDock : public DocumentDock {
+    Q_OBJECT
+
+ public:
+    explicit StructureDock(Scheduler& scheduler, QWidget* parent = nullptr);
+    ~StructureDock() override;
+
+    // Null: no document is in front. Without any open file (`isNeeded` false) the dock is hidden.
+    void showPage(DocumentPage* page, bool isNeeded);
+    void goToPart(const QString& partName);
+    void goToChunk(std::int64_t chunk);
+    void focusSearch();
+    // Of the structure of `before`, what is open and selected will be so in that of `now`.
+    void keepState(DocumentPage* before, DocumentPage* now);
+
+ private:
+    void showStructure();
+    StructureView* viewOf(DocumentPage* page);
+    StructureView* currentView() const;
+
+    Scheduler& m_scheduler;
+    QStackedWidget* m_stack;
+    QPointer<DocumentPage> m_page; // in front
+    struct Shown {
+        StructureView* view = nullptr;
+        StructureSourcePtr source;
+    };
+    QHash<DocumentPage*, Shown> m_views;
+    QHash<DocumentPage*, TreeState> m_kept; // for pages that have no view yet
+};
+
+} // namespace bloscope

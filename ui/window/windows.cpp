@@ -1,0 +1,244 @@
+#include "ui/window/windows.h"
+
+#include "ui/settings/preferences_dialog.h"
+#include "ui/settings/settings.h"
+#include "ui/tabs/document_tabs.h"
+#include "ui/window/main_window.h"
+#include "ui/window/session_document.h"
+
+#include <QCursor>
+#include <QEvent>
+#include <QMenu>
+#include <algorithm>
+#include <utility>
+
+namespace bloscope {
+
+namespace {
+
+constexpr QPoint nextTo(32, 32); // where a new window lies, from the one before or the mouse
+
+SessionWindow stored(const MainWindow& window)
+{
+    SessionWindow stored;
+    stored.geometry = window.saveGeometry();
+    const DocumentTabs& tabs = window.tabs();
+    for (int index = 0; index < tabs.count(); ++index) {
+        if (index == tabs.currentIndex())
+            stored.current = static_cast<int>(stored.documents.size());
+        if (auto document = remembered(*tabs.tab(index)))
+            stored.documents.push_back(*std::move(document));
+    }
+    return stored;
+}
+
+} // namespace
+
+Windows::Windows(Settings& settings, QString commit, QObject* parent)
+    : QObject(parent),
+      m_settings(settings),
+      m_commit(std::move(commit)),
+      m_workshop(settings.cacheBytes(), static_cast<unsigned>(settings.preferences().threads))
+{
+    m_theme.setChoice(settings.preferences().theme);
+}
+
+Windows::~Windows()
+{
+    for (const QPointer<MainWindow>& window : m_created) {
+        if (window)
+            window->disconnect(this);
+        delete window.data();
+    }
+}
+
+MainWindow* Windows::front() const
+{
+    return m_windows.isEmpty() ? nullptr : m_windows.first();
+}
+
+MainWindow* Windows::create()
+{
+    MainWindow* before = front();
+    auto* window = new MainWindow(m_settings, m_workshop.workshop(), m_commit);
+    window->setAttribute(Qt::WA_DeleteOnClose);
+    if (before)
+        window->move(before->pos() + nextTo);
+    connectWindow(*window);
+    m_windows.prepend(window);
+    m_created.removeAll(nullptr);
+    m_created << window;
+    window->show();
+    return window;
+}
+
+void Windows::connectWindow(MainWindow& window)
+{
+    window.installEventFilter(this);
+    connect(&window, &MainWindow::closing, this, [this, &window] { closing(window); });
+    connect(&window, &MainWindow::newWindowWanted, this, &Windows::create);
+    connect(&window, &MainWindow::quitWanted, this, &Windows::quit);
+    connect(&window, &MainWindow::preferencesWanted, this,
+            [this, &window] { showPreferences(window); });
+    connect(&window, &MainWindow::tabMenuWanted, this, &Windows::fillTabMenu);
+    connect(&window, &MainWindow::tabArrived, this,
+            [this, &window](DocumentTab* tab) { move(tab, window); });
+    connect(&window, &MainWindow::tabTornOff, this,
+            [this](DocumentTab* tab) { moveToNewWindow(tab, QCursor::pos() - nextTo); });
+    connect(&window, &MainWindow::recentFilesChanged, this, [this] {
+        for (MainWindow* each : std::as_const(m_windows))
+            each->updateRecentFiles();
+    });
+}
+
+bool Windows::eventFilter(QObject* watched, QEvent* event)
+{
+    if (event->type() == QEvent::WindowActivate)
+        if (const auto index = m_windows.indexOf(qobject_cast<MainWindow*>(watched)); index > 0)
+            m_windows.move(index, 0);
+    return QObject::eventFilter(watched, event);
+}
+
+void Windows::open(const QStringList& paths, const QString& slice, bool inNewWindow)
+{
+    MainWindow* window = inNewWindow || !front() ? create() : front();
+    for (const QString& path : paths) {
+        MainWindow* there = inNewWindow ? nullptr : windowThatShows(path);
+        (there ? there : window)->openPaths({path}, slice);
+        if (there && paths.size() == 1)
+            window = there;
+    }
+    window->bringToFront();
+}
+
+MainWindow* Windows::windowThatShows(const QString& path) const
+{
+    const DocumentAddress address = OpenRequest::of(path).address;
+    const auto there = std::ranges::find_if(
+        m_windows, [&](const MainWindow* window) { return window->tabs().shows(address); });
+    return there == m_windows.end() ? nullptr : *there;
+}
+
+MainWindow* Windows::windowOf(const DocumentTab* tab) const
+{
+    return qobject_cast<MainWindow*>(tab->window());
+}
+
+void Windows::moveToNewWindow(DocumentTab* tab, const std::optional<QPoint>& at)
+{
+    MainWindow* from = windowOf(tab);
+    if (!from || from->tabs().count() == 1)
+        return;
+    MainWindow* to = create();
+    if (at)
+        to->move(*at);
+    move(tab, *to);
+}
+
+void Windows::move(DocumentTab* tab, MainWindow& to)
+{
+    MainWindow* from = windowOf(tab);
+    if (!from || from == &to)
+        return;
+    from->tabs().release(tab);
+    to.tabs().adopt(tab);
+    to.bringToFront();
+    if (from->tabs().count() == 0)
+        from->close();
+}
+
+void Windows::fillTabMenu(QMenu& menu, DocumentTab* tab)
+{
+    MainWindow* from = windowOf(tab);
+    QAction* alone =
+        menu.addAction(tr("Move to &New Window"), this, [this, tab] { moveToNewWindow(tab); });
+    alone->setEnabled(from && from->tabs().count() > 1);
+    QMenu* others = menu.addMenu(tr("Move to &Window"));
+    for (MainWindow* window : std::as_const(m_windows))
+        if (window != from)
+            others->addAction(QString(window->windowTitle()).remove("[*]").replace('&', "&&"), this,
+                              [this, tab, window] { move(tab, *window); });
+    others->setEnabled(!others->isEmpty());
+}
+
+Session Windows::session() const
+{
+    Session session;
+    for (const MainWindow* window : m_windows)
+        session.windows.push_back(stored(*window));
+    return session;
+}
+
+void Windows::restore(const Session& session)
+{
+    for (auto window = session.windows.rbegin(); window != session.windows.rend(); ++window)
+        if (!window->documents.empty())
+            restoreWindow(*window);
+}
+
+void Windows::restoreWindow(const SessionWindow& stored)
+{
+    MainWindow* window = create();
+    window->restoreGeometry(stored.geometry);
+    DocumentTabs& tabs = window->tabs();
+    for (const SessionDocument& document : stored.documents) {
+        OpenRequest request = requestOf(document);
+        request.interpretation = m_settings.interpretation(request.address.fullName());
+        tabs.open(request);
+        tabs.currentTab()->showAs(viewOf(document));
+    }
+    tabs.setCurrentIndex(std::min(stored.current, tabs.count() - 1));
+}
+
+// One of several is forgotten with what was open in it; the last one is the session.
+void Windows::closing(MainWindow& window)
+{
+    if (m_windows.size() == 1 && m_windows.first() == &window)
+        emit ending(m_atQuit.isEmpty() ? session() : m_atQuit);
+    m_windows.removeOne(&window);
+    m_consents.remove(&window);
+}
+
+void Windows::quit()
+{
+    m_consents.clear();
+    askOrClose();
+}
+
+// Comes back here with every answer, until no window has a question: what was answered first may
+// have been edited since. Cancelled, nothing has happened.
+void Windows::askOrClose()
+{
+    const QList<MainWindow*> windows = m_windows;
+    for (MainWindow* window : windows) {
+        const auto tryAgain = [this, window](Consent given) {
+            m_consents[window] = given;
+            askOrClose();
+        };
+        if (!window->mayClose(m_consents.value(window), tryAgain))
+            return window->bringToFront();
+    }
+    m_atQuit = session();
+    for (MainWindow* window : windows)
+        window->closeWith(m_consents.value(window));
+    m_atQuit = {};
+}
+
+void Windows::showPreferences(MainWindow& over)
+{
+    auto* dialog = new PreferencesDialog(m_settings.preferences(), &over);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    connect(dialog, &PreferencesDialog::preferencesChanged, this, &Windows::set);
+    dialog->open();
+}
+
+void Windows::set(const Preferences& preferences)
+{
+    m_settings.setPreferences(preferences);
+    m_theme.setChoice(preferences.theme);
+    m_workshop.setCacheBytes(m_settings.cacheBytes());
+    for (MainWindow* window : std::as_const(m_windows))
+        window->tabs().follow(preferences);
+}
+
+} // namespace bloscope
