@@ -13,12 +13,12 @@ namespace {
 constexpr std::string_view blanks = " \t\r\n";
 
 // A piece of the text, and the character it begins at (counted from 1, as people do).
-struct Piece {
+struct TextPiece {
     std::string_view text;
     std::size_t position = 1;
 };
 
-Piece trimmed(Piece piece)
+TextPiece trimmed(TextPiece piece)
 {
     const std::size_t first = piece.text.find_first_not_of(blanks);
     if (first == std::string_view::npos)
@@ -27,9 +27,9 @@ Piece trimmed(Piece piece)
     return {piece.text.substr(first, last + 1 - first), piece.position + first};
 }
 
-std::vector<Piece> split(Piece piece, char separator)
+std::vector<TextPiece> split(TextPiece piece, char separator)
 {
-    std::vector<Piece> pieces;
+    std::vector<TextPiece> pieces;
     for (std::size_t from = 0;;) {
         const std::size_t to = piece.text.find(separator, from);
         pieces.push_back(trimmed({piece.text.substr(from, to - from), piece.position + from}));
@@ -40,9 +40,9 @@ std::vector<Piece> split(Piece piece, char separator)
 }
 
 // The text inside the brackets, if there are any.
-Result<Piece> withoutBrackets(std::string_view text)
+Result<TextPiece> withoutBrackets(std::string_view text)
 {
-    const Piece all = trimmed({text, 1});
+    const TextPiece all = trimmed({text, 1});
     const auto begins = [&](char c) { return !all.text.empty() && all.text.front() == c; };
     const auto ends = [&](char c) { return all.text.size() > 1 && all.text.back() == c; };
     if (!begins('[') && !begins('('))
@@ -54,19 +54,19 @@ Result<Piece> withoutBrackets(std::string_view text)
 }
 
 // What stands between the commas. A comma may end the list, as in Python.
-Result<std::vector<Piece>> itemsOf(Piece list)
+Result<std::vector<TextPiece>> itemsOf(TextPiece list)
 {
     if (list.text.empty())
-        return std::vector<Piece>();
+        return std::vector<TextPiece>();
     if (const auto bracket = list.text.find_first_of("[]()"); bracket != std::string_view::npos)
         return usageError(
             fmt::format("'{}' at character {}: a dimension is given by one index or one "
                         "range, not by a list",
                         list.text[bracket], list.position + bracket));
-    std::vector<Piece> items = split(list, ',');
+    std::vector<TextPiece> items = split(list, ',');
     if (items.size() > 1 && items.back().text.empty())
         items.pop_back();
-    for (const Piece& item : items)
+    for (const TextPiece& item : items)
         if (item.text == "None" || item.text.ends_with("newaxis"))
             return usageError(fmt::format("'{}' at character {}: dimensions cannot be added",
                                           item.text, item.position));
@@ -75,13 +75,14 @@ Result<std::vector<Piece>> itemsOf(Piece list)
 
 constexpr std::string_view ellipsis = "...";
 
-bool isEllipsis(const Piece& item)
+bool isEllipsis(const TextPiece& item)
 {
     return item.text == ellipsis;
 }
 
 // One item per dimension: the ellipsis, or the end, stands for as many ":" as are missing.
-Result<std::vector<Piece>> itemPerDimension(std::vector<Piece> items, std::size_t dimensions)
+Result<std::vector<TextPiece>> itemPerDimension(std::vector<TextPiece> items,
+                                                std::size_t dimensions)
 {
     const auto dots = std::ranges::find_if(items, isEllipsis);
     const std::size_t before = static_cast<std::size_t>(dots - items.begin());
@@ -94,12 +95,12 @@ Result<std::vector<Piece>> itemPerDimension(std::vector<Piece> items, std::size_
                                       items.size() == 1 ? "index" : "indices", dimensions,
                                       dimensions == 1 ? "dimension" : "dimensions"));
     items.insert(items.begin() + static_cast<std::ptrdiff_t>(before), dimensions - items.size(),
-                 Piece{":", 0});
+                 TextPiece{":", 0});
     return items;
 }
 
 // An integer, with its place for what may be said against it.
-Result<std::int64_t> parseInteger(Piece piece, std::size_t dimension)
+Result<std::int64_t> parseInteger(TextPiece piece, std::size_t dimension)
 {
     std::string_view digits = piece.text;
     if (digits.starts_with('+') && !digits.starts_with("+-"))
@@ -117,7 +118,7 @@ Result<std::int64_t> parseInteger(Piece piece, std::size_t dimension)
     return value;
 }
 
-Result<std::optional<std::int64_t>> parsePart(Piece piece, std::size_t dimension)
+Result<std::optional<std::int64_t>> parsePart(TextPiece piece, std::size_t dimension)
 {
     if (piece.text.empty())
         return std::optional<std::int64_t>();
@@ -125,7 +126,7 @@ Result<std::optional<std::int64_t>> parsePart(Piece piece, std::size_t dimension
     return std::optional(value);
 }
 
-Result<DimensionSlice> parseIndex(Piece item, std::int64_t extent, std::size_t dimension)
+Result<DimensionSlice> parseIndex(TextPiece item, std::int64_t extent, std::size_t dimension)
 {
     BLOSCOPE_TRY(const std::int64_t index, parseInteger(item, dimension));
     if (index >= extent || index < -extent)
@@ -155,9 +156,9 @@ DimensionSlice rangeOf(std::optional<std::int64_t> from, std::optional<std::int6
     return DimensionSlice::range(start, (distance - 1) / (up ? step : -step) + 1, step);
 }
 
-Result<DimensionSlice> parseRange(Piece item, std::int64_t extent, std::size_t dimension)
+Result<DimensionSlice> parseRange(TextPiece item, std::int64_t extent, std::size_t dimension)
 {
-    const std::vector<Piece> parts = split(item, ':');
+    const std::vector<TextPiece> parts = split(item, ':');
     if (parts.size() > 3)
         return usageError(fmt::format("'{}' at character {} has more than start:stop:step for "
                                       "dimension {}",
@@ -175,7 +176,7 @@ Result<DimensionSlice> parseRange(Piece item, std::int64_t extent, std::size_t d
     return rangeOf(start, stop, std::clamp(step.value_or(1), -longest, longest), extent);
 }
 
-Result<DimensionSlice> parseItem(Piece item, std::int64_t extent, std::size_t dimension)
+Result<DimensionSlice> parseItem(TextPiece item, std::int64_t extent, std::size_t dimension)
 {
     if (item.text.empty())
         return usageError(fmt::format("nothing is said of dimension {} at character {}", dimension,
@@ -216,8 +217,8 @@ std::string itemText(const DimensionSlice& taken, std::int64_t extent)
 
 Result<Slice> Slice::parse(std::string_view text, const Shape& shape)
 {
-    BLOSCOPE_TRY(const Piece list, withoutBrackets(text));
-    BLOSCOPE_TRY(std::vector<Piece> typed, itemsOf(list));
+    BLOSCOPE_TRY(const TextPiece list, withoutBrackets(text));
+    BLOSCOPE_TRY(std::vector<TextPiece> typed, itemsOf(list));
     BLOSCOPE_TRY(const auto items, itemPerDimension(std::move(typed), shape.size()));
     std::vector<DimensionSlice> dimensions;
     for (std::size_t d = 0; d < shape.size(); ++d) {

@@ -4,6 +4,7 @@
 #include "core/chunk/chunk.h"
 #include "core/chunk/chunk_encoder.h"
 #include "core/chunk/simple_chunks.h"
+#include "core/codecs/codec_table.h"
 #include "core/edit/encode_index.h"
 #include "core/edit/write_frame_header.h"
 #include "core/edit/write_trailer.h"
@@ -17,7 +18,6 @@ namespace {
 
 constexpr std::int32_t nothingAppendedYet = -1;
 constexpr std::uint8_t lastBuiltInCodec = 5;
-constexpr std::uint8_t codecInUdcodec = 6;
 
 // format.md 6.2
 std::uint8_t generalFlags(bool variableChunks, bool variableLengthBlocks)
@@ -156,7 +156,7 @@ Result<FrameWriter::ChunkArea> FrameWriter::layOutChunks(std::int32_t chunksize)
 FrameHeader FrameWriter::fixedHeader(std::int32_t chunksize) const
 {
     const ChunkEncoding& defaults = m_settings.defaults;
-    const std::uint8_t codec = defaults.codec <= lastBuiltInCodec ? defaults.codec : codecInUdcodec;
+    const std::uint8_t codec = defaults.codec <= lastBuiltInCodec ? defaults.codec : formatCodeInUdcodec;
     FrameHeader header;
     header.generalFlags = generalFlags(chunksize == 0, m_variableLengthBlocks);
     header.codecFlags = static_cast<std::uint8_t>(codec | defaults.level << 4);

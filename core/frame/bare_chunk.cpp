@@ -8,7 +8,6 @@ namespace bloscope {
 
 namespace {
 
-constexpr std::uint8_t codecInUdcodec = 6;
 constexpr std::int64_t beginningBytes = 2;
 constexpr std::int64_t mostBlockBytes = 64_MiB; // decoded for a look at the beginning
 
@@ -24,7 +23,7 @@ FrameHeader frameHeaderOf(const ChunkHeader& chunk)
     header.blocksize = chunk.blocksize;
     header.chunksize = chunk.nbytes;
     const Codec* codec = codecOfChunk(chunk.codecFormat(), chunk.udcodec);
-    header.codecFlags = codecInUdcodec;
+    header.codecFlags = formatCodeInUdcodec;
     header.udcodec = codec ? codec->id : chunk.udcodec;
     header.codecMeta = chunk.codecMeta;
     const FilterPipeline pipeline = chunk.pipeline();

@@ -1,6 +1,7 @@
 #include "core/frame/frame_header.h"
 
 #include "core/bytes/byte_reader.h"
+#include "core/codecs/codec_table.h"
 
 #include <algorithm>
 
@@ -12,7 +13,6 @@ constexpr std::string_view magic{"b2frame\0", 8};
 constexpr std::size_t magicOffset = 2;
 constexpr int newestVersion = 3;
 constexpr int offsetsOf64Bits = 1;
-constexpr int codecInUdcodec = 6;
 
 Error damaged(std::string what, std::uint64_t offset)
 {
@@ -61,7 +61,7 @@ Result<> validateSizes(const FrameHeader& header, std::uint64_t at)
 std::uint8_t FrameHeader::codecId() const
 {
     const auto nibble = static_cast<std::uint8_t>(codecFlags & 0x0f);
-    return nibble == codecInUdcodec ? udcodec : nibble;
+    return nibble == formatCodeInUdcodec ? udcodec : nibble;
 }
 
 bool looksLikeAFrame(ByteView firstBytes)

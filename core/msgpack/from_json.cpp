@@ -60,9 +60,10 @@ std::string sentenceOf(const std::exception& error)
 }
 
 // Builds the value while the parser goes over the text. Answering false stops it.
-class ValueBuilder final : public nlohmann::json_sax<nlohmann::json> {
+class JsonValueBuilder final : public nlohmann::json_sax<nlohmann::json> {
  public:
-    ValueBuilder(const std::size_t& taken, const Limits& limits) : m_taken(taken), m_limits(limits)
+    JsonValueBuilder(const std::size_t& taken, const Limits& limits)
+        : m_taken(taken), m_limits(limits)
     {
     }
 
@@ -171,7 +172,7 @@ Result<Value> fromJson(std::string_view text, const Limits& limits)
     if (text.find_first_not_of(" \t\r\n") == std::string_view::npos)
         return Error{ErrorKind::Usage, "unexpected end of input", text.size()};
     std::size_t taken = 0;
-    ValueBuilder builder(taken, limits);
+    JsonValueBuilder builder(taken, limits);
     const bool done =
         nlohmann::json::sax_parse(CountingIterator(text.data(), &taken),
                                   CountingIterator(text.data() + text.size(), &taken), &builder);

@@ -12,12 +12,6 @@ namespace {
 
 using Json = TableSchema::Json;
 
-std::string textMember(const Json& facts, const char* name)
-{
-    const auto member = facts.find(name);
-    return member != facts.end() && member->is_string() ? member->get<std::string>() : "";
-}
-
 // "(3, 4)" of a list of numbers
 std::string shapeText(const Json& shape)
 {

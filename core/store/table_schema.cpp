@@ -23,12 +23,6 @@ std::size_t endOfString(std::string_view json, std::size_t begin)
     return json.size();
 }
 
-std::string textMember(const Json& object, const char* name)
-{
-    const auto member = object.find(name);
-    return member != object.end() && member->is_string() ? member->get<std::string>() : "";
-}
-
 Result<> readColumns(const Json& schema, const char* member, std::vector<TableSchema::Column>& to)
 {
     const auto list = schema.find(member);
@@ -78,6 +72,12 @@ std::string withQuotedNumbers(std::string_view json)
         i += size;
     }
     return quoted;
+}
+
+std::string textMember(const TableSchema::Json& object, const char* name)
+{
+    const auto member = object.find(name);
+    return member != object.end() && member->is_string() ? member->get<std::string>() : "";
 }
 
 Result<TableSchema> parseTableSchema(std::string_view text)

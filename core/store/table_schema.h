@@ -28,6 +28,10 @@ struct TableSchema {
 inline constexpr std::size_t mostColumns = 100'000;
 Result<TableSchema> parseTableSchema(std::string_view text);
 
+// The text in a member of an object of the schema; empty where there is none, or something else
+// than text.
+std::string textMember(const TableSchema::Json& object, const char* name);
+
 // The key of a column below its table: "/_cols/trip/begin/lon" for "trip.begin.lon". A dot behind a
 // backslash is part of the name; what a path cannot hold is percent-encoded.
 std::string keyOfColumn(std::string_view name);

@@ -9,7 +9,7 @@ namespace {
 
 constexpr int besideExtent = 100; // device-independent pixels between the axes
 constexpr int belowExtent = 70;
-constexpr int valueTicks = 3;
+constexpr int wantedTicks = 3;
 
 } // namespace
 
@@ -66,7 +66,7 @@ void ProfilePanel::setUpAxes()
         axis->setNumberPrecision(4);
     }
     m_cells->setTickLabels(false); // those of the picture are beside them
-    m_values->ticker()->setTickCount(valueTicks);
+    m_values->ticker()->setTickCount(wantedTicks);
     m_values->grid()->setZeroLinePen(Qt::NoPen);
     m_cells->setRangeReversed(!isRow);
 }

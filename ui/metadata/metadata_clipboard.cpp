@@ -16,7 +16,7 @@ QString valueFormat()
     return QStringLiteral("application/x-bloscope-metadata-value");
 }
 
-QString textOf(const CopiedValue& value)
+QString shownText(const CopiedValue& value)
 {
     const auto json = msgpack_value::jsonText(value.bytes, msgpack_value::JsonLayout::Indented);
     return QString::fromStdString(json ? *json : hexOf(value.bytes));
@@ -33,7 +33,7 @@ ByteBuffer bytesOf(const QByteArray& bytes)
 QMimeData* toMimeData(const CopiedValue& value)
 {
     auto* data = new QMimeData;
-    data->setText(textOf(value));
+    data->setText(shownText(value));
     QByteArray stored;
     QDataStream stream(&stored, QIODevice::WriteOnly);
     stream << QByteArray::fromStdString(value.name)

@@ -10,7 +10,7 @@ namespace {
 
 constexpr std::int64_t mostInAPage = 1000;
 
-struct StructureTree {
+struct PartNames {
     Q_DECLARE_TR_FUNCTIONS(StructureTree)
 };
 
@@ -37,14 +37,14 @@ std::unique_ptr<StructureNode> nodeOf(const Field& field)
 
 QString nameOfPart(const PartRun& part)
 {
-    return part.areChunks() ? StructureTree::tr("Chunk %1").arg(part.first)
-                            : StructureTree::tr("Block %1").arg(part.first);
+    return part.areChunks() ? PartNames::tr("Chunk %1").arg(part.first)
+                            : PartNames::tr("Block %1").arg(part.first);
 }
 
 QString nameOfPage(const PartRun& run)
 {
     const QString name =
-        run.areChunks() ? StructureTree::tr("Chunks %1–%2") : StructureTree::tr("Blocks %1–%2");
+        run.areChunks() ? PartNames::tr("Chunks %1–%2") : PartNames::tr("Blocks %1–%2");
     return name.arg(run.first).arg(run.end() - 1);
 }
 

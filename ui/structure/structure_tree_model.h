@@ -81,5 +81,3 @@ class StructureTreeModel : public QAbstractItemModel {
 };
 
 } // namespace bloscope
-
-Q_DECLARE_METATYPE(bloscope::ByteSourcePtr)
