@@ -17,6 +17,7 @@ namespace bloscope {
 
 class CellCopying;
 class CellGrid;
+struct ColorMap;
 class SelectionStatistics;
 class SliceTableModel;
 class TableBar;
