@@ -3,7 +3,6 @@
 #include "core/edit/write_metadata.h"
 #include "core/msgpack/item_path.h"
 
-#include <QMetaType>
 #include <optional>
 
 namespace bloscope {
@@ -27,5 +26,3 @@ struct ItemPlace {
 };
 
 } // namespace bloscope
-
-Q_DECLARE_METATYPE(bloscope::ItemPlace)
