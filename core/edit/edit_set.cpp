@@ -175,7 +175,7 @@ Result<> EditSet::add(Of of, std::string name, ByteBuffer value, std::size_t at)
 {
     BLOSCOPE_CHECK(checkName(of, name));
     BLOSCOPE_CHECK(checkMetadataValue(value.size()).within(name));
-    BLOSCOPE_CHECK(checkMetadataCount(entries(of).size() + 1));
+    BLOSCOPE_CHECK(checkMetadataCount(of, entries(of).size() + 1));
     EditedEntry entry{.name = std::move(name),
                       .original = {},
                       .value = std::make_shared<const ByteBuffer>(std::move(value))};

@@ -39,6 +39,12 @@ Result<ByteBuffer> storedForm(SpecialKind kind, std::int32_t nbytes, const Chunk
     return repeatedValueChunk(value, static_cast<std::uint64_t>(nbytes), encoding);
 }
 
+Result<> addNew(NamedValues& values, MetadataSectionOf of, std::string name, ByteBuffer value)
+{
+    BLOSCOPE_CHECK(checkMetadataCount(of, values.items().size() + 1));
+    return values.add(std::move(name), std::move(value));
+}
+
 } // namespace
 
 struct FrameWriter::ChunkArea {
@@ -63,7 +69,8 @@ struct FrameWriter::ChunkArea {
 
 Result<> FrameWriter::addMetalayer(std::string name, ByteBuffer value)
 {
-    return m_metalayers.add(std::move(name), std::move(value)).within("metalayer");
+    return addNew(m_metalayers, MetadataSectionOf::Header, std::move(name), std::move(value))
+        .within("metalayer");
 }
 
 Result<> FrameWriter::addVlMetalayer(std::string name, ByteView value)
@@ -74,7 +81,8 @@ Result<> FrameWriter::addVlMetalayer(std::string name, ByteView value)
 
 Result<> FrameWriter::addVlMetalayerChunk(std::string name, ByteBuffer chunk)
 {
-    return m_vlMetalayers.add(std::move(name), std::move(chunk)).within("vlmetalayer");
+    return addNew(m_vlMetalayers, MetadataSectionOf::Trailer, std::move(name), std::move(chunk))
+        .within("vlmetalayer");
 }
 
 Result<> FrameWriter::appendChunk(ByteBuffer chunk)

@@ -47,7 +47,7 @@ Result<NamedValues> valuesToWrite(const EditSet& edits, Of of)
         auto stored = storedValue(edits, of, entry);
         if (!stored)
             return std::move(stored).error().within(escapeForDisplay(entry.name));
-        BLOSCOPE_CHECK(values.add(entry.name, *std::move(stored)));
+        BLOSCOPE_CHECK(values.keep(entry.name, *std::move(stored))); // the edits checked new ones
     }
     return values;
 }

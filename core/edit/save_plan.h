@@ -45,10 +45,10 @@ Result<> checkCanBeWritten(const Frame& frame);
 Result<> checkHasFileOfItsOwn(const Frame& frame);
 
 // Plans how to save: everything in the canonical form of format.md 11.1, except for a section that
-// nobody touched and that cannot be written so (more entries than may be written, damaged ones):
-// that is kept as it stands. Nothing is written; of the file the header and the trailer are read.
-// Errors: those of checkCanBeWritten(), Usage for edits that the format cannot hold, Malformed for
-// sections of which something that cannot be read would be lost.
+// nobody touched and that cannot be written so (damaged entries): that is kept as it stands.
+// Nothing is written; of the file the header and the trailer are read. Errors: those of
+// checkCanBeWritten(), Usage for edits that the format cannot hold, Malformed for sections of which
+// something that cannot be read would be lost.
 Result<SavePlan> planSave(const EditSet& edits, const SaveOptions& options = {});
 
 } // namespace bloscope

@@ -12,7 +12,7 @@ namespace bloscope {
 namespace {
 
 constexpr std::size_t longestName = 31;
-constexpr std::size_t mostItems = 16; // more can be read, but the reference destroys such files
+constexpr std::size_t mostNew = 16; // more vlmetalayers are read, but the reference adds none
 constexpr std::size_t markerAndLength = 5;
 constexpr std::size_t arrayMarker = 3; // 0xdc and a u16
 
@@ -55,13 +55,19 @@ Error refused(std::string_view name, std::string why)
     return {ErrorKind::Usage, fmt::format("'{}' {}", escapeForDisplay(name), why)};
 }
 
-} // namespace
-
-Result<> checkMetadataName(std::string_view name)
+Result<> checkLengthOfName(std::string_view name)
 {
     if (name.size() > longestName)
         return refused(name, fmt::format("is a name of {} bytes, at most {} are possible",
                                          name.size(), longestName));
+    return {};
+}
+
+} // namespace
+
+Result<> checkMetadataName(std::string_view name)
+{
+    BLOSCOPE_CHECK(checkLengthOfName(name));
     if (!isUtf8(name) || name.find('\0') != std::string::npos)
         return refused(name, "is a name that is not UTF-8 or holds a NUL");
     return {};
@@ -75,27 +81,36 @@ Result<> checkMetadataValue(std::size_t bytes)
     return {};
 }
 
-Result<> checkMetadataCount(std::size_t count)
+Result<> checkMetadataCount(MetadataSectionOf of, std::size_t count)
 {
-    if (count > mostItems)
-        return Error{ErrorKind::Usage, fmt::format("at most {} entries can be written", mostItems)};
-    return {};
+    if (count <= mostNew)
+        return {};
+    if (of == MetadataSectionOf::Header)
+        return usageError(fmt::format("the frame would have {} metalayers, and the reference "
+                                      "library opens none with more than {}",
+                                      count, mostNew));
+    return usageError(fmt::format("the frame would have {} vlmetalayers, and the reference library "
+                                  "does not extend one with more than {}: any change by it would "
+                                  "destroy the file",
+                                  count, mostNew));
 }
 
 Result<> NamedValues::add(std::string name, ByteBuffer value)
 {
-    constexpr std::size_t mostBytes = 2'147'000'000; // all offsets have 31 bits
-    BLOSCOPE_CHECK(checkMetadataCount(m_items.size() + 1));
     BLOSCOPE_CHECK(checkMetadataName(name));
-    if (std::any_of(m_items.begin(), m_items.end(),
-                    [&](const NamedValue& item) { return item.name == name; }))
+    if (std::ranges::find(m_items, name, &NamedValue::name) != m_items.end())
         return refused(name, "is there already");
-    std::size_t bytes = value.size();
-    for (const NamedValue& item : m_items)
-        bytes += item.value.size();
-    if (bytes > mostBytes)
+    return keep(std::move(name), std::move(value));
+}
+
+Result<> NamedValues::keep(std::string name, ByteBuffer value)
+{
+    constexpr std::size_t mostBytes = 2'147'000'000; // all offsets have 31 bits
+    BLOSCOPE_CHECK(checkLengthOfName(name));
+    if (value.size() > mostBytes - m_bytes)
         return refused(name, fmt::format("has {} bytes, too many: all entries together can have {}",
                                          value.size(), mostBytes));
+    m_bytes += value.size();
     m_items.push_back({std::move(name), std::move(value)});
     return {};
 }

@@ -13,28 +13,36 @@ struct NamedValue {
     ByteBuffer value; // as it is stored: for vlmetalayers a chunk
 };
 
-// Can an entry be called so, have so many bytes, be one of so many? Errors: Usage, with the limit
-// of format.md 11.1 and 11.8.
+// Where the section stands, which decides what its size field counts from.
+enum class MetadataSectionOf { Header, Trailer };
+
+// Can a new entry be called so, have so many bytes, make so many of them? Errors: Usage, with the
+// limit of format.md 11.1 and 11.8. Files hold names and numbers of entries beyond these; what they
+// hold is kept.
 Result<> checkMetadataName(std::string_view name);
 Result<> checkMetadataValue(std::size_t bytes);
-Result<> checkMetadataCount(std::size_t count);
+Result<> checkMetadataCount(MetadataSectionOf of, std::size_t count);
 
-// Metadata in the order in which they will stand in a header or a trailer, kept writable: names of
-// at most 31 bytes of UTF-8 without NUL, all different, at most 16 of them (format.md 11.1, 11.8).
+// Metadata in the order in which they will stand in a header or a trailer, kept writable: all
+// offsets have 31 bits.
 class NamedValues {
  public:
+    // A new entry: a name that checkMetadataName() takes, and that no other has. Errors: Usage.
     Result<> add(std::string name, ByteBuffer value);
+
+    // One that a file holds already: any name of at most 31 bytes. Errors: Usage.
+    Result<> keep(std::string name, ByteBuffer value);
+
     const std::vector<NamedValue>& items() const { return m_items; }
 
  private:
     std::vector<NamedValue> m_items;
+    std::size_t m_bytes = 0; // of all values
 };
 
-// Where the section stands, which decides what its size field counts from.
-enum class MetadataSectionOf { Header, Trailer };
-
 // Appends the section of metalayers to a header, or of vlmetalayers to a trailer, of which `to`
-// holds everything before it and nothing else (format.md 11.1).
+// holds everything before it and nothing else (format.md 11.1). Of a size of the names beyond 65535
+// bytes, which nobody looks at, the low 16 bits are written.
 void writeMetadata(const NamedValues& values, MetadataSectionOf of, ByteWriter& to);
 
 } // namespace bloscope

@@ -148,7 +148,7 @@ Result<> NameDialog::possible() const
 {
     if (m_for == For::Rename)
         return m_edits.checkName(m_section, name(), m_entry);
-    BLOSCOPE_CHECK(checkMetadataCount(m_edits.entries(section()).size() + 1));
+    BLOSCOPE_CHECK(checkMetadataCount(section(), m_edits.entries(section()).size() + 1));
     return m_edits.checkName(section(), name());
 }
 

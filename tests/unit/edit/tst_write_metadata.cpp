@@ -61,13 +61,36 @@ class TestWriteMetadata : public QObject {
         QCOMPARE(values.items().size(), std::size_t(1));
     }
 
+    void keepsNamesThatAreThere_data()
+    {
+        QTest::addColumn<std::string>("name");
+        QTest::addColumn<bool>("isPossible");
+        QTest::newRow("not UTF-8") << std::string("\xff") << true;
+        QTest::newRow("NUL") << std::string("a\0b", 3) << true;
+        QTest::newRow("twice") << std::string("there") << true;
+        QTest::newRow("too long") << std::string(32, 'x') << false;
+    }
+    void keepsNamesThatAreThere()
+    {
+        QFETCH(std::string, name);
+        QFETCH(bool, isPossible);
+        NamedValues values;
+        QVERIFY(values.add("there", {}));
+        QCOMPARE(values.keep(name, {}).has_value(), isPossible);
+        QCOMPARE(values.items().size(), std::size_t(isPossible ? 2 : 1));
+    }
+
     void refusesMoreEntriesThanTheReferenceSurvives()
     {
-        NamedValues values;
-        for (int i = 0; i < 16; ++i)
-            QVERIFY(values.add(std::to_string(i), {}));
-        QCOMPARE(values.add("one more", {}).error().text(),
-                 std::string("at most 16 entries can be written"));
+        for (const auto of : {MetadataSectionOf::Header, MetadataSectionOf::Trailer})
+            QVERIFY(checkMetadataCount(of, 16));
+        QCOMPARE(checkMetadataCount(MetadataSectionOf::Header, 17).error().text(),
+                 std::string("the frame would have 17 metalayers, and the reference library opens "
+                             "none with more than 16"));
+        QCOMPARE(checkMetadataCount(MetadataSectionOf::Trailer, 17).error().text(),
+                 std::string("the frame would have 17 vlmetalayers, and the reference library does "
+                             "not extend one with more than 16: any change by it would destroy the "
+                             "file"));
     }
 };
 
