@@ -58,7 +58,7 @@ Json json(float value)
 
 Json json(double value)
 {
-    return floatJson("$f64", value);
+    return std::isfinite(value) ? Json(value) : floatJson("$f64", value);
 }
 
 Json json(const Text& text)
@@ -116,7 +116,7 @@ Json json(const Map& map)
     return {{"$map", std::move(pairs)}};
 }
 
-// The number that {"$f64": "0.5"} or {"$int": "..."} stands for, when JSON has it.
+// The number that {"$f32": "0.5"} or {"$int": "..."} stands for, when JSON has it.
 std::optional<Json> plainNumber(const std::string& name, const std::string& text)
 {
     const char* const end = text.data() + text.size();
@@ -130,7 +130,7 @@ std::optional<Json> plainNumber(const std::string& name, const std::string& text
     }
     double number = 0;
     std::from_chars(text.data(), end, number);
-    if ((name == "$f64" || name == "$f32") && std::isfinite(number))
+    if (name == "$f32" && std::isfinite(number))
         return number;
     return {};
 }

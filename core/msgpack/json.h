@@ -6,12 +6,14 @@
 
 namespace bloscope::msgpack_value {
 
-// JSON as far as JSON goes, and beyond: integers past 2^53 as {"$int": "..."}, floats by their
-// shortest digits as {"$f64": "0.1"} and {"$f32": "nan"}, bytes as {"$bin": hex}, text that is not
-// UTF-8 as {"$str_hex": hex}, extensions as {"$ext": [type, hex]}, with "$timestamp":
+// JSON as far as JSON goes, and beyond: float64 always with a point or an exponent (2.0), the
+// others of its values as {"$f64": "nan"}; integers past 2^53, which few readers of JSON keep, as
+// {"$int":
+// "..."}, float32 by its shortest digits as {"$f32": "0.1"}, bytes as {"$bin": hex}, text that is
+// not UTF-8 as {"$str_hex": hex}, extensions as {"$ext": [type, hex]}, with "$timestamp":
 // "seconds.nanoseconds" beside it for those that are one, and maps as {"$map": [[key, value], ...]}
 // when their keys are not different texts, or could be taken for this notation. It is that of the
-// manifest of the test corpus.
+// manifest of the test corpus, but for float64, which stands there as {"$f64": "0.1"}.
 nlohmann::ordered_json toJson(const Value& value);
 
 // The same for people and spreadsheets, where types may be lost: numbers as numbers of JSON as far

@@ -14,6 +14,11 @@ enum class JsonLayout { OneLine, Indented };
 // Unsupported for other bytes, which have no JSON; Limit.
 Result<std::string> jsonText(ByteView value, JsonLayout layout, const Limits& limits = {});
 
+// The same for people and scripts, where types may be lost: a text as it is, without quotes,
+// numbers by their digits (also nan), bytes as hex, times as "2023-11-14T22:13:20Z", lists and maps
+// as the JSON of toPlainJson(). Errors: as above.
+Result<std::string> plainText(ByteView value, const Limits& limits = {});
+
 // The value of an edited text, in the forms that `before` has (see writeLike()). Errors: those of
 // fromJson().
 Result<ByteBuffer> valueFromJson(std::string_view text, ByteView before, const Limits& limits = {});

@@ -76,7 +76,7 @@ class TestMetaCommand : public QObject {
         QCOMPARE(value("note"), bytes(std::string("\xcd\x00\x06", 3))); // still uint16
         QCOMPARE(change({"set", "new", R"({"a": [1.5, {"$bin": "00ff"}]})"}), 0);
         QCOMPARE(runProgram({"meta", m_file, "get", "new"}).out,
-                 QByteArray("{\"a\":[{\"$f64\":\"1.5\"},{\"$bin\":\"00ff\"}]}\n"));
+                 QByteArray("{\"a\":[1.5,{\"$bin\":\"00ff\"}]}\n"));
         QCOMPARE(change({"rename", "new", "newer"}), 0);
         QCOMPARE(change({"remove", "text"}), 0);
         QCOMPARE(change({"set", "units", "\"degC\"", "--fixed"}), 0);

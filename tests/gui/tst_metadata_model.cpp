@@ -464,7 +464,7 @@ void TestMetadataModel::editsNamesKeysAndScalars_data()
     QTest::newRow("in a map") << ItemPlace{Vl, 2, {1, 0}} << value << "1.5"
                               << "-2"
                               << "Change 'station › place › lat'"
-                              << R"({"id":7,"place":{"lat":{"$f64":"-2.0"}},"on":true})";
+                              << R"({"id":7,"place":{"lat":-2.0},"on":true})";
     QTest::newRow("name") << ItemPlace{Vl, 0, {}} << name << "units"
                           << "unit"
                           << "Rename 'units' to 'unit'"
@@ -472,7 +472,7 @@ void TestMetadataModel::editsNamesKeysAndScalars_data()
     QTest::newRow("key") << ItemPlace{Vl, 2, {0}} << name << "id"
                          << "number"
                          << "Rename 'station › id' to 'number'"
-                         << R"({"number":7,"place":{"lat":{"$f64":"1.5"}},"on":true})";
+                         << R"({"number":7,"place":{"lat":1.5},"on":true})";
 }
 
 void TestMetadataModel::editsNamesKeysAndScalars()

@@ -15,7 +15,8 @@ QWidget* makeTable()
 {
     const std::pair<QString, const char*> rows[] = {
         {NotationHelp::tr("integers beyond 2⁵³"), R"({"$int": "9007199254740993"})"},
-        {NotationHelp::tr("float64, also nan and inf; 0.1 is read as well"), R"({"$f64": "0.1"})"},
+        {NotationHelp::tr("float64: with a point or an exponent"), "2.0"},
+        {NotationHelp::tr("float64 that is no number: nan, inf, -inf"), R"({"$f64": "nan"})"},
         {NotationHelp::tr("float32"), R"({"$f32": "0.1"})"},
         {NotationHelp::tr("bytes"), R"({"$bin": "00ff"})"},
         {NotationHelp::tr("text that is no UTF-8"), R"({"$str_hex": "ff"})"},

@@ -1,9 +1,11 @@
+#include "core/bytes/byte_writer.h"
 #include "core/msgpack/json_text.h"
 #include "tests/support/corpus.h"
 #include "tests/support/hex.h"
 #include "tests/support/registered_test.h"
 
 #include <QTest>
+#include <random>
 
 namespace bloscope::tst_json_text {
 
@@ -47,6 +49,22 @@ class TestJsonText : public QObject {
         qInfo("%zu values", values.size());
     }
 
+    void losesNoFloatOnTheWayToJsonAndBack()
+    {
+        std::mt19937_64 random(15);
+        for (int i = 0; i < 20'000; ++i) {
+            ByteWriter value;
+            value.byte(0xcb);
+            value.big(random());
+            const auto json = jsonText(value.view(), JsonLayout::OneLine);
+            QVERIFY(json);
+            const auto back = valueFromJson(*json, {});
+            const bool isNumber = !json->starts_with("{");
+            QVERIFY2(back && (!isNumber || std::ranges::equal(*back, value.view())), json->c_str());
+            QVERIFY(isNumber || json->find("nan") != std::string::npos);
+        }
+    }
+
     void changesWhatWasChangedOnly()
     {
         // {"width": uint32 1, "f": float32 1.5}
@@ -57,12 +75,45 @@ class TestJsonText : public QObject {
         QCOMPARE(hexOf(*changed), std::string("82a57769647468ce00000002a166ca3fc00000"));
     }
 
+    void losesTypesInPlainText_data()
+    {
+        QTest::addColumn<QByteArray>("hex");
+        QTest::addColumn<QByteArray>("plain");
+        const auto row = [](const char* hex, const char* plain) {
+            QTest::newRow(hex) << QByteArray(hex) << QByteArray(plain);
+        };
+        row("c0", "null");
+        row("c3", "true");
+        row("cd0005", "5");
+        row("cfffffffffffffffff", "18446744073709551615");
+        row("cb4004000000000000", "2.5");
+        row("ca3dcccccd", "0.1");
+        row("cb7ff8000000000000", "nan");
+        row("a0", "");
+        row("a3220a5c", "\"\n\\");
+        row("a2ff61", "\xff"
+                      "a");
+        row("c40200ff", "00ff");
+        row("d6ff6553f100", "2023-11-14T22:13:20Z");
+        row("93a95f5f7475706c655f5f01ca3f000000", "[1,0.5]");
+        row("82a161a162a163cfffffffffffffffff", R"({"a":"b","c":18446744073709551615})");
+    }
+    void losesTypesInPlainText()
+    {
+        QFETCH(QByteArray, hex);
+        QFETCH(QByteArray, plain);
+        const auto text = plainText(bytesFromHex(hex.toStdString()));
+        QVERIFY2(text, text ? "" : text.error().text().c_str());
+        QCOMPARE(QByteArray::fromStdString(*text), plain);
+    }
+
     void hasNoJsonForOtherBytes()
     {
         QCOMPARE(jsonText(bytesFromHex("c1"), JsonLayout::OneLine).error().text(),
                  std::string("this is no msgpack value and has no JSON"));
         QCOMPARE(jsonText(bytesFromHex("01 02 03"), JsonLayout::OneLine).error().text(),
                  std::string("2 bytes follow the msgpack value, and have no JSON"));
+        QVERIFY(!plainText(bytesFromHex("01 02 03")));
         QCOMPARE(hexOf(*valueFromJson("1", bytesFromHex("c1"))), std::string("01"));
     }
 };
