@@ -98,6 +98,9 @@ CLI::App* RenderCommand::addTo(CLI::App& commandLine)
 
 ExitCode RenderCommand::run() const
 {
+    if (m_output == "-" && isTerminal(standardOutput))
+        return fail(usageError("a picture is not written to a terminal; name a file with -o"),
+                    ExitCode::WrongUsage);
     limitMemory(mostMemory);
     const Interruption interruption;
     const Result<QImage> image = picture(interruption.token());

@@ -1,6 +1,9 @@
 #include "tests/cli/program.h"
 
 #include <QFile>
+#include <cstdlib>
+#include <fcntl.h>
+#include <unistd.h>
 
 namespace bloscope::test {
 
@@ -23,6 +26,14 @@ std::unique_ptr<QProcess> newProcess(const QStringList& arguments,
     return process;
 }
 
+// Waits for its end.
+ProgramRun ended(QProcess& process)
+{
+    if (!process.waitForFinished(mostMs) || process.exitStatus() != QProcess::NormalExit)
+        return {-1, process.readAllStandardOutput(), "the program did not end well"};
+    return {process.exitCode(), process.readAllStandardOutput(), process.readAllStandardError()};
+}
+
 } // namespace
 
 QString programPath()
@@ -34,9 +45,30 @@ ProgramRun runProgram(const QStringList& arguments, const QProcessEnvironment& m
 {
     const auto process = newProcess(arguments, more);
     process->start();
-    if (!process->waitForFinished(mostMs) || process->exitStatus() != QProcess::NormalExit)
-        return {-1, process->readAllStandardOutput(), "the program did not end well"};
-    return {process->exitCode(), process->readAllStandardOutput(), process->readAllStandardError()};
+    return ended(*process);
+}
+
+ProgramRun runProgramOn(const QByteArray& input, const QStringList& arguments)
+{
+    const auto process = startProgram(arguments);
+    process->write(input);
+    process->closeWriteChannel();
+    return ended(*process);
+}
+
+ProgramRun runProgramOnTerminal(const QStringList& arguments)
+{
+    const int terminal = ::posix_openpt(O_RDWR | O_NOCTTY | O_CLOEXEC);
+    if (terminal < 0 || ::grantpt(terminal) != 0 || ::unlockpt(terminal) != 0)
+        return {-1, {}, "there is no terminal"};
+    const auto process = newProcess(arguments);
+    process->setStandardOutputFile(QString::fromLocal8Bit(::ptsname(terminal)));
+    process->start();
+    ProgramRun run = ended(*process);
+    run.out.resize(1000);
+    run.out.resize(std::max<qsizetype>(0, ::read(terminal, run.out.data(), 1000)));
+    ::close(terminal);
+    return run;
 }
 
 std::unique_ptr<QProcess> startProgram(const QStringList& arguments)

@@ -22,6 +22,12 @@ QString programPath();
 // Runs the program without a display, with `more` in its environment, and waits for its end.
 ProgramRun runProgram(const QStringList& arguments, const QProcessEnvironment& more = {});
 
+// The same with `input` on its standard input.
+ProgramRun runProgramOn(const QByteArray& input, const QStringList& arguments);
+
+// The same with a terminal as its standard output; of that the first 1000 bytes count.
+ProgramRun runProgramOnTerminal(const QStringList& arguments);
+
 // Starts it and returns at once.
 std::unique_ptr<QProcess> startProgram(const QStringList& arguments);
 

@@ -70,6 +70,14 @@ class TestRenderCommand : public QObject {
         QCOMPARE(QImage(out()).size(), QSize(64, 32));
     }
 
+    void writesNoPictureToATerminal()
+    {
+        const QString file = put("data.b2nd", arrayFrame({4}, "<f4", counted<float>(4)));
+        const ProgramRun run = runProgramOnTerminal({"render", file, "-o", "-"});
+        QCOMPARE(run.code, 2);
+        QVERIFY2(run.err.contains("a picture is not written to a terminal"), run.err);
+    }
+
     void writesToStandardOutput()
     {
         const QString file = put("data.b2nd", arrayFrame({4}, "<f4", counted<float>(4)));
