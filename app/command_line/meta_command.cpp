@@ -2,23 +2,29 @@
 
 #include "app/command_line/console.h"
 #include "app/command_line/interruption.h"
+#include "app/command_line/sha256.h"
 #include "core/base/text.h"
 #include "core/edit/changes.h"
 #include "core/edit/save_file.h"
+#include "core/edit/save_stream.h"
 #include "core/export/sink.h"
-#include "core/frame/open_path.h"
+#include "core/files/stream_reader.h"
+#include "core/files/stream_writer.h"
+#include "core/inspect/info_json.h"
 #include "core/msgpack/json_text.h"
 
 #include <CLI/App.hpp>
 #include <CLI/Config.hpp>
 #include <CLI/Formatter.hpp>
 #include <fmt/format.h>
+#include <nlohmann/json.hpp>
 
 namespace bloscope {
 
 namespace {
 
 constexpr std::size_t longestLine = 100; // of a value
+constexpr std::string_view stream = "-"; // standard input or output instead of a file
 
 std::string linesOf(const EditSet& edits, MetadataSectionOf of, std::string_view heading)
 {
@@ -31,21 +37,52 @@ std::string linesOf(const EditSet& edits, MetadataSectionOf of, std::string_view
     return text;
 }
 
+// What somebody named to be read, to its end; no value can be larger.
+Result<ByteBuffer> readInput(const std::string& name)
+{
+    constexpr auto most = static_cast<std::size_t>(format::maxChunkBytes);
+    return name == stream ? readToEnd(standardInput, most).within("standard input")
+                          : readToEnd(name, most).within(name);
+}
+
 } // namespace
 
 CLI::App* MetaCommand::addTo(CLI::App& commandLine)
 {
     CLI::App* command = commandLine.add_subcommand("meta", "Show and change metadata");
-    command->add_option("FILE", m_file, "the file, or the directory of a sparse frame")->required();
-    command->add_flag("--fixed", m_fixed, "metalayers; otherwise variable-length ones");
-    command->add_option("--raw", m_raw, "get writes and set reads the bytes of this file, no JSON")
-        ->type_name("FILE");
-    command->add_flag("--unlock", m_unlock, "change what libraries keep for themselves, too");
-    command->add_option("-o", m_output, "save there, and leave FILE alone")->type_name("OUT");
-    command->require_subcommand(1);
+    addOptions(*command);
+    addActions(*command);
+    return command;
+}
 
+void MetaCommand::addOptions(CLI::App& command)
+{
+    command.add_option("FILE", m_file, "the file, or the directory of a sparse frame")->required();
+    command.add_option("--key", m_key, "the part of a store: /group/leaf")->type_name("KEY");
+    command.add_flag("--fixed", m_fixed, "metalayers; otherwise variable-length ones");
+    command.add_flag("--json", m_isJson, "list: one JSON object, for programs");
+    command.add_flag("--plain", m_isPlain, "get: texts without quotes, numbers without their type");
+    command
+        .add_option(
+            "--raw", m_raw,
+            "get writes and set reads the bytes of this file, no JSON; - is standard output "
+            "and input")
+        ->type_name("FILE");
+    command
+        .add_option("--json-file", m_jsonFile,
+                    "set reads the JSON from this file; - is standard input")
+        ->type_name("FILE");
+    command.add_flag("--unlock", m_unlock, "change what libraries keep for themselves, too");
+    command.add_option("-o", m_output, "save there, and leave FILE alone; - is standard output")
+        ->type_name("OUT");
+    m_offset.addTo(command);
+}
+
+void MetaCommand::addActions(CLI::App& command)
+{
+    command.require_subcommand(1);
     const auto action = [&](const char* name, const char* what) {
-        return command->add_subcommand(name, what)->fallthrough();
+        return command.add_subcommand(name, what)->fallthrough();
     };
     m_list = action("list", "a line for each entry");
     m_get = action("get", "print a value as JSON");
@@ -57,18 +94,58 @@ CLI::App* MetaCommand::addTo(CLI::App& commandLine)
     m_set->add_option("JSON", m_json, "the value; {\"$bin\": hex} and such for what JSON lacks");
     m_rename->add_option("OLD", m_name, "its name")->required();
     m_rename->add_option("NEW", m_newName, "its name from now on")->required();
-    return command;
+}
+
+Result<> MetaCommand::checkOptionsBelong() const
+{
+    const bool isList = m_list->parsed();
+    const bool isGet = m_get->parsed();
+    const bool isSet = m_set->parsed();
+    const bool changes = !isList && !isGet;
+    const struct {
+        const char* name;
+        bool isGiven;
+        bool belongs;
+        const char* to;
+    } options[] = {{"--json", m_isJson, isList, "list"},
+                   {"--plain", m_isPlain, isGet, "get"},
+                   {"--raw", m_raw.has_value(), isGet || isSet, "get and set"},
+                   {"--json-file", m_jsonFile.has_value(), isSet, "set"},
+                   {"--unlock", m_unlock, changes, "set, remove and rename"},
+                   {"-o", m_output.has_value(), changes, "set, remove and rename"}};
+    for (const auto& option : options)
+        if (option.isGiven && !option.belongs)
+            return usageError(fmt::format("{} belongs to {}", option.name, option.to));
+    return {};
+}
+
+Result<> MetaCommand::checkUsage() const
+{
+    BLOSCOPE_CHECK(checkOptionsBelong());
+    if (m_isPlain && m_raw)
+        return usageError("--plain and --raw exclude each other");
+    const int values =
+        int(m_json.has_value()) + int(m_raw.has_value()) + int(m_jsonFile.has_value());
+    if (m_set->parsed() && values != 1)
+        return usageError("set needs either JSON, --json-file FILE or --raw FILE");
+    const bool isBinary = m_output == stream || (m_get->parsed() && m_raw == stream);
+    if (isBinary && isTerminal(standardOutput))
+        return usageError(fmt::format("this is not written to a terminal; name a file with {}",
+                                      m_output ? "-o" : "--raw"));
+    return {};
 }
 
 ExitCode MetaCommand::run() const
 {
-    auto frame = openPath(m_file);
-    if (!frame)
-        return fail(frame.error().within(m_file), ExitCode::NotReadable);
-    EditSet edits(*std::move(frame));
+    if (const Result<> usage = checkUsage(); !usage)
+        return fail(usage.error(), ExitCode::WrongUsage);
+    auto target = openMetaTarget(m_file, m_key, m_offset);
+    if (!target)
+        return fail(target.error().within(m_file), ExitCode::NotReadable);
+    EditSet edits(std::move(target->frame));
     if (m_list->parsed())
         return list(edits);
-    return m_get->parsed() ? get(edits) : change(std::move(edits));
+    return m_get->parsed() ? get(edits) : change(std::move(edits), target->path);
 }
 
 MetadataSectionOf MetaCommand::section() const
@@ -86,6 +163,12 @@ Result<std::size_t> MetaCommand::find(const EditSet& edits) const
 
 ExitCode MetaCommand::list(const EditSet& edits) const
 {
+    if (m_isJson) {
+        nlohmann::ordered_json json = metadataJson(*edits.frame(), sha256Of);
+        if (m_fixed)
+            json.erase("vlmeta");
+        return print(json.dump(1) + "\n");
+    }
     std::string text = linesOf(edits, MetadataSectionOf::Header, "fixed   ");
     if (!m_fixed)
         text += linesOf(edits, MetadataSectionOf::Trailer, "variable");
@@ -100,30 +183,38 @@ ExitCode MetaCommand::get(const EditSet& edits) const
     const auto value = edits.value(section(), *place);
     if (!value)
         return fail(value.error().within(m_name).within(m_file), ExitCode::Failed);
-    if (m_raw == "-")
-        return print(textOf(**value));
-    if (!m_raw.empty()) {
-        auto sink = fileSink(m_raw, m_file);
-        Result<> written = sink ? (*sink)->write(**value) : Result<>(sink.error());
-        if (written)
-            written = (*sink)->commit();
-        return written ? ExitCode::Done : fail(written.error(), ExitCode::Failed);
-    }
-    const auto json = msgpack_value::jsonText(**value, msgpack_value::JsonLayout::OneLine,
-                                              edits.frame()->limits());
-    if (!json)
-        return fail(json.error().within(m_name + "; see --raw").within(m_file), ExitCode::Failed);
-    return print(*json + "\n");
+    if (m_raw)
+        return writeRaw(**value);
+    using namespace msgpack_value;
+    const Limits& limits = edits.frame()->limits();
+    const auto text =
+        m_isPlain ? plainText(**value, limits) : jsonText(**value, JsonLayout::OneLine, limits);
+    if (!text)
+        return fail(text.error().within(m_name + "; see --raw").within(m_file), ExitCode::Failed);
+    // Only a plain text has characters that a terminal would obey; one of several lines is that.
+    return print((m_isPlain && isTerminal(standardOutput) ? escapeForDisplay(*text) : *text) +
+                 "\n");
+}
+
+ExitCode MetaCommand::writeRaw(ByteView value) const
+{
+    if (m_raw == stream)
+        return print(textOf(value));
+    auto sink = fileSink(*m_raw, m_file);
+    Result<> written = sink ? (*sink)->write(value) : Result<>(sink.error());
+    if (written)
+        written = (*sink)->commit();
+    return written ? ExitCode::Done : fail(written.error(), ExitCode::Failed);
 }
 
 Result<ByteBuffer> MetaCommand::newValue(ByteView before, const Limits& limits) const
 {
-    if (m_raw.empty() == m_json.empty())
-        return usageError("set needs either JSON or --raw FILE");
-    if (m_raw.empty())
-        return msgpack_value::valueFromJson(m_json, before, limits).within("JSON");
-    BLOSCOPE_TRY(const ByteSourcePtr source, openFile(m_raw).within(m_raw));
-    return readBytes(*source, 0, source->size()).within(m_raw);
+    if (m_raw)
+        return readInput(*m_raw);
+    if (!m_jsonFile)
+        return msgpack_value::valueFromJson(*m_json, before, limits).within("JSON");
+    BLOSCOPE_TRY(const ByteBuffer json, readInput(*m_jsonFile));
+    return msgpack_value::valueFromJson(textOf(json), before, limits).within(*m_jsonFile);
 }
 
 Result<> MetaCommand::set(EditSet& edits) const
@@ -147,7 +238,7 @@ Result<> MetaCommand::edit(EditSet& edits) const
     return edits.rename(section(), place, m_newName);
 }
 
-ExitCode MetaCommand::change(EditSet edits) const
+ExitCode MetaCommand::change(EditSet edits, const std::filesystem::path& path) const
 {
     if (m_unlock) {
         edits.unlock(section(), m_name);
@@ -155,24 +246,27 @@ ExitCode MetaCommand::change(EditSet edits) const
     }
     if (const auto edited = edit(edits); !edited)
         return fail(edited.error().within(m_file), ExitCode::Failed);
-    return save(edits);
+    if (edits.isClean() && !m_output)
+        return ExitCode::Done; // it says so already
+    const Result<> done = save(edits, path);
+    return done ? ExitCode::Done : fail(done.error(), ExitCode::Failed);
 }
 
-ExitCode MetaCommand::save(const EditSet& edits) const
+Result<> MetaCommand::save(const EditSet& edits, const std::filesystem::path& path) const
 {
-    if (edits.isClean() && m_output.empty())
-        return ExitCode::Done; // it says so already
     const Interruption interruption;
     const Job job{interruption.token()};
+    if (m_output == stream)
+        return saveToStream(edits, standardOutput, job).within("standard output");
     PosixFileCalls calls;
-    const auto saved = m_output.empty() ? saveFile(edits, m_file, calls, job)
-                                        : saveFileAs(edits, m_output, calls, job);
-    const std::string& file = m_output.empty() ? m_file : m_output;
+    const std::string file = m_output.value_or(path.string());
+    const auto saved =
+        m_output ? saveFileAs(edits, file, calls, job) : saveFile(edits, file, calls, job);
     if (!saved)
-        return fail(saved.error().within(file), ExitCode::Failed);
+        return saved.error().within(file);
     if (saved->unconfirmed)
-        return fail(saved->unconfirmed->within("saved, but").within(file), ExitCode::Failed);
-    return ExitCode::Done;
+        return saved->unconfirmed->within("saved, but").within(file);
+    return {};
 }
 
 } // namespace bloscope

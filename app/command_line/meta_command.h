@@ -1,8 +1,10 @@
 #pragma once
 
 #include "app/command_line/exit_code.h"
+#include "app/command_line/meta_target.h"
 #include "core/edit/edit_set.h"
 
+#include <optional>
 #include <string>
 
 namespace CLI {
@@ -12,7 +14,8 @@ class App;
 namespace bloscope {
 
 // bloscope meta FILE list|get NAME|set NAME JSON|remove NAME|rename OLD NEW
-//                    [--fixed] [--raw FILE] [--unlock] [-o OUT]
+//                    [--fixed] [--json] [--plain] [--raw FILE] [--json-file FILE] [--unlock]
+//                    [-o OUT] [--key KEY] [--offset N]
 class MetaCommand {
  public:
     // Adds itself to the command line; lives as long as that.
@@ -20,10 +23,16 @@ class MetaCommand {
     ExitCode run() const;
 
  private:
+    void addOptions(CLI::App& command);
+    void addActions(CLI::App& command);
+    Result<> checkUsage() const;
+    Result<> checkOptionsBelong() const;
+
     ExitCode list(const EditSet& edits) const;
     ExitCode get(const EditSet& edits) const;
-    ExitCode change(EditSet edits) const;
-    ExitCode save(const EditSet& edits) const;
+    ExitCode writeRaw(ByteView value) const;
+    ExitCode change(EditSet edits, const std::filesystem::path& path) const;
+    Result<> save(const EditSet& edits, const std::filesystem::path& path) const;
 
     Result<> edit(EditSet& edits) const;
     Result<> set(EditSet& edits) const;
@@ -37,13 +46,18 @@ class MetaCommand {
     CLI::App* m_remove = nullptr;
     CLI::App* m_rename = nullptr;
     std::string m_file;
+    std::string m_key;
+    OffsetOption m_offset;
     std::string m_name;
-    std::string m_json;
     std::string m_newName;
-    std::string m_raw; // empty: JSON; "-": standard output
-    std::string m_output;
+    std::optional<std::string> m_json;
+    std::optional<std::string> m_jsonFile; // "-": standard input
+    std::optional<std::string> m_raw;      // "-": standard input and output
+    std::optional<std::string> m_output;   // "-": standard output
     bool m_fixed = false;
     bool m_unlock = false;
+    bool m_isJson = false;
+    bool m_isPlain = false;
 };
 
 } // namespace bloscope

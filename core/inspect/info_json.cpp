@@ -140,8 +140,7 @@ void addFrame(const Array& array, const Sha256& sha256, Json& to)
     to["frame"] = frameJson(frame);
     to["codec"] = codecName(frame.header().codecId());
     to["nchunks"] = frame.chunkCount();
-    to["meta"] = metalayersJson(frame, sha256);
-    to["vlmeta"] = vlMetalayersJson(frame, sha256);
+    to.update(metadataJson(frame, sha256));
     if (array.metadata())
         to["b2nd"] = b2ndJson(array);
 }
@@ -161,6 +160,14 @@ Json infoJson(const Array& array, const Sha256& sha256)
     else
         addFrame(array, sha256, json);
     json["problems"] = problemsJson(array);
+    return json;
+}
+
+Json metadataJson(const Frame& frame, const Sha256& sha256)
+{
+    Json json;
+    json["meta"] = metalayersJson(frame, sha256);
+    json["vlmeta"] = vlMetalayersJson(frame, sha256);
     return json;
 }
 

@@ -16,6 +16,9 @@ using Sha256 = std::function<std::string(ByteView)>;
 // Without `sha256`, metadata values have no such member.
 nlohmann::ordered_json infoJson(const Array& array, const Sha256& sha256 = {});
 
+// The members `meta` and `vlmeta` of that object, which are lists of entries.
+nlohmann::ordered_json metadataJson(const Frame& frame, const Sha256& sha256 = {});
+
 // Chunk `n` as it stands in the member `chunks` of that object.
 nlohmann::ordered_json chunkJson(const Frame& frame, std::int64_t n);
 

@@ -11,7 +11,7 @@ _bloscope_options() {
     export) echo "-h --help --key --slice --rows --columns --chunk --format -o --offset $interpretation $text $picture" ;;
     verify) echo "-h --help --offset --key --json" ;;
     stats) echo "-h --help --key --slice --percentiles --json --offset $interpretation" ;;
-    meta) echo "-h --help --fixed --raw --unlock -o" ;;
+    meta) echo "-h --help --key --fixed --json --plain --raw --json-file --unlock -o --offset" ;;
     render) echo "-h --help -o --size" ;;
     esac
 }
@@ -28,7 +28,7 @@ _bloscope_values() {
     --colormap) echo "viridis cividis magma inferno plasma turbo grey coolwarm rdbu cyclic okabe labels" ;;
     --range) echo "auto minmax 1% 3sigma symmetric:minmax" ;;
     --scale) echo "linear log symlog sqrt gamma gamma=2" ;;
-    -o | --raw) echo "file" ;;
+    -o | --raw | --json-file) echo "file" ;;
     --key | --slice | --percentiles | --rows | --columns | --chunk | --offset | --dtype | --shape | --skip | --na | --size) echo "none" ;;
     esac
 }

@@ -25,7 +25,7 @@ for command in info export stats
     complete -c bloscope -n "__bloscope_in $command" -l shape -x -d 'Shape, as 3,-1'
     complete -c bloscope -n "__bloscope_in $command" -l skip -x -d 'Bytes in front of the first element'
 end
-for command in info export verify stats
+for command in info export verify stats meta
     complete -c bloscope -n "__bloscope_in $command" -l key -x -d 'The part of a store'
     complete -c bloscope -n "__bloscope_in $command" -l offset -x -d 'Byte at which the frame begins'
 end
@@ -56,7 +56,10 @@ complete -c bloscope -n '__bloscope_in stats' -l slice -x -d 'Of what, as NumPy 
 complete -c bloscope -n '__bloscope_in stats' -l percentiles -x -d 'Such as 1,50,99.9'
 
 complete -c bloscope -n '__bloscope_in meta' -l fixed -d Metalayers
+complete -c bloscope -n '__bloscope_in meta' -l json -d 'list: one JSON object'
+complete -c bloscope -n '__bloscope_in meta' -l plain -d 'get: without quotes and types'
 complete -c bloscope -n '__bloscope_in meta' -l raw -r -F -d 'Bytes of a file instead of JSON'
+complete -c bloscope -n '__bloscope_in meta' -l json-file -r -F -d 'set: JSON of a file'
 complete -c bloscope -n '__bloscope_in meta' -l unlock -d 'Change what libraries keep for themselves'
 complete -c bloscope -n '__bloscope_in meta' -s o -r -F -d 'Save there'
 complete -c bloscope -n "__bloscope_in meta; and not __fish_seen_subcommand_from $actions" -a "$actions"

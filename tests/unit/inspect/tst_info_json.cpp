@@ -83,6 +83,18 @@ class TestInfoJson : public QObject {
                             R"("msgpack":true,"msgpack_used":3,"decoded":"ok"})"));
     }
 
+    void tellsMetadataByThemselves()
+    {
+        FrameOptions options;
+        options.vlMetalayers = {{"note", elementsOf<std::uint8_t>({0xa2, 'o', 'k'})}};
+        const ArrayPtr array = opened(smallArray(options));
+        const auto info = infoJson(*array);
+        const auto metadata = metadataJson(*array->frame());
+        QCOMPARE(metadata.size(), std::size_t(2));
+        for (const char* section : {"meta", "vlmeta"})
+            QCOMPARE(text(metadata[section]), text(info[section]));
+    }
+
     void leavesOutTheHexOfLongValues()
     {
         FrameOptions options;
