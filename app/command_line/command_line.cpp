@@ -13,8 +13,11 @@
 #include <CLI/App.hpp>
 #include <CLI/Config.hpp>
 #include <CLI/Formatter.hpp>
+#include <fmt/format.h>
 #include <functional>
 #include <new>
+#include <sstream>
+#include <system_error>
 
 namespace bloscope {
 
@@ -39,8 +42,10 @@ ExitCode runCatching(const std::function<ExitCode()>& command)
         return command();
     } catch (const std::bad_alloc&) {
         complain("there is not enough memory");
-        return ExitCode::Failed;
+    } catch (const std::system_error& error) { // no more threads, as a rule
+        complain(fmt::format("the system refuses what is needed: {}", error.what()));
     }
+    return ExitCode::Failed;
 }
 
 } // namespace
@@ -79,8 +84,9 @@ CommandLineOutcome runCommandLine(int argc, char** argv)
     try {
         commandLine.parse(argc, argv);
     } catch (const CLI::Success& asked) { // --help, --version
-        commandLine.exit(asked);
-        outcome.done = ExitCode::Done;
+        std::ostringstream text;
+        commandLine.exit(asked, text, text);
+        outcome.done = print(text.str());
         return outcome;
     } catch (const CLI::ParseError& error) {
         complain(sentenceOf(error));

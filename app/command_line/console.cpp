@@ -2,6 +2,7 @@
 
 #include "app/application_info.h"
 #include "core/export/sink.h"
+#include "core/files/standard_streams.h"
 #include "core/files/stream_writer.h"
 
 #include <algorithm>
@@ -26,7 +27,7 @@ std::string withoutControls(std::string_view text)
 
 void complain(std::string_view sentence)
 {
-    fmt::print(stderr, "{}: {}\n", application::program, withoutControls(sentence));
+    tellStandardError(fmt::format("{}: {}\n", application::program, withoutControls(sentence)));
 }
 
 ExitCode fail(const Error& error, ExitCode otherwise)

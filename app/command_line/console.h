@@ -12,7 +12,7 @@ namespace bloscope {
 ExitCode print(std::string_view text);
 
 // One sentence to standard error, behind the program's name. Control characters that a file put
-// into it do not reach the terminal.
+// into it do not reach the terminal. Where nothing can be written there, the exit code alone tells.
 void complain(std::string_view sentence);
 
 // The text of a file for one line of the terminal.

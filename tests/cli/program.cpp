@@ -1,6 +1,7 @@
 #include "tests/cli/program.h"
 
 #include <QFile>
+#include <QFileInfo>
 #include <cstdlib>
 #include <fcntl.h>
 #include <unistd.h>
@@ -69,6 +70,19 @@ ProgramRun runProgramOnTerminal(const QStringList& arguments)
     run.out.resize(std::max<qsizetype>(0, ::read(terminal, run.out.data(), 1000)));
     ::close(terminal);
     return run;
+}
+
+ProgramRun runInShell(const QString& line, const QString& folder)
+{
+    const auto process = newProcess({"-c", line});
+    QProcessEnvironment environment = process->processEnvironment();
+    environment.insert("PATH",
+                       QFileInfo(programPath()).absolutePath() + ":" + environment.value("PATH"));
+    process->setProcessEnvironment(environment);
+    process->setProgram("sh");
+    process->setWorkingDirectory(folder);
+    process->start();
+    return ended(*process);
 }
 
 std::unique_ptr<QProcess> startProgram(const QStringList& arguments)

@@ -27,6 +27,8 @@ ProgramRun runProgramOn(const QByteArray& input, const QStringList& arguments);
 
 // The same with a terminal as its standard output; of that the first 1000 bytes count.
 ProgramRun runProgramOnTerminal(const QStringList& arguments);
+// A line of a shell, which finds the program as "bloscope", run in a folder.
+ProgramRun runInShell(const QString& line, const QString& folder);
 
 // Starts it and returns at once.
 std::unique_ptr<QProcess> startProgram(const QStringList& arguments);
