@@ -8,7 +8,7 @@ enum class ExitCode {
     Failed = 1, // the file is damaged or the operation failed; what could be done was done
     WrongUsage = 2,
     NotReadable = 3,  // no Blosc2 file, or one that cannot be read
-    Interrupted = 130 // by SIGINT or SIGTERM; nothing half written is left
+    Interrupted = 130 // by SIGINT, SIGTERM, SIGHUP or SIGQUIT; nothing half written is left
 };
 
 } // namespace bloscope

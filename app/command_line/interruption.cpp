@@ -6,7 +6,8 @@ namespace bloscope {
 
 namespace {
 
-// A shell that runs a program in the background lets it ignore SIGINT: that is left alone.
+// A shell lets a program that it runs in the background ignore SIGINT and SIGQUIT, and nohup lets
+// it ignore SIGHUP: that is left alone.
 bool isIgnored(int signal)
 {
     struct sigaction action {};
@@ -19,8 +20,9 @@ Interruption::Interruption()
 {
     sigemptyset(&m_signals);
     sigaddset(&m_signals, SIGTERM);
-    if (!isIgnored(SIGINT))
-        sigaddset(&m_signals, SIGINT);
+    for (const int signal : {SIGINT, SIGHUP, SIGQUIT})
+        if (!isIgnored(signal))
+            sigaddset(&m_signals, signal);
     ::pthread_sigmask(SIG_BLOCK, &m_signals, &m_before);
     m_waiting = std::thread([this] { wait(); });
 }

@@ -6,8 +6,9 @@
 
 namespace bloscope {
 
-// Turns SIGINT and SIGTERM into the wish to stop, for as long as it lives. Threads inherit which
-// signals they let through, so it is made before any other thread.
+// Turns SIGINT, SIGTERM, SIGHUP (the terminal is gone) and SIGQUIT into the wish to stop, for as
+// long as it lives. Threads inherit which signals they let through, so it is made before any other
+// thread.
 class Interruption {
  public:
     Interruption();

@@ -291,6 +291,8 @@ class TestExportCommand : public QObject {
         QTest::addColumn<int>("signal");
         QTest::newRow("by the user") << SIGINT;
         QTest::newRow("by the system") << SIGTERM;
+        QTest::newRow("by the end of its terminal") << SIGHUP;
+        QTest::newRow("by the user, who wants it at once") << SIGQUIT;
     }
 
     void leavesNothingBehindWhenInterrupted()
