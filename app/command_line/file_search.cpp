@@ -1,5 +1,6 @@
 #include "app/command_line/file_search.h"
 
+#include "app/application_info.h"
 #include "core/bytes/byte_source.h"
 #include "core/frame/file_marks.h"
 #include "core/frame/frame_header.h"
@@ -7,7 +8,7 @@
 #include "core/store/store.h"
 
 #include <algorithm>
-#include <array>
+#include <sstream>
 #include <vector>
 
 namespace bloscope {
@@ -16,15 +17,37 @@ namespace {
 
 namespace fs = std::filesystem;
 
-constexpr std::size_t magicBytes = 16; // more than looksLikeAFrame() asks for
+using Entries = std::vector<fs::directory_entry>;
 
-bool isFrame(const fs::path& path)
+constexpr char folderEnding[] = ".b2d"; // which is for directories alone
+
+// ".b2nd" and the others, in any case.
+bool hasUsualEnding(const fs::path& path)
 {
-    const auto source = openFile(path);
-    if (!source || (*source)->size() < magicBytes)
-        return false;
-    std::array<std::byte, magicBytes> bytes{};
-    return (*source)->readAt(0, bytes) && looksLikeAFrame(bytes);
+    std::string ending = path.extension().string();
+    std::ranges::transform(ending, ending.begin(), [](unsigned char c) {
+        return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : static_cast<char>(c);
+    });
+    if (ending == folderEnding)
+        return true;
+    std::istringstream patterns(application::filePatterns);
+    for (std::string pattern; patterns >> pattern;)
+        if (!ending.empty() && pattern.substr(1) == ending)
+            return true;
+    return false;
+}
+
+bool isNamedLikeBlosc2(const fs::path& path)
+{
+    const fs::path name = path.has_filename() ? path.filename() : path.parent_path().filename();
+    return hasUsualEnding(name) || isChunkFileName(name.string());
+}
+
+bool holdsChunks(const Entries& entries)
+{
+    return std::ranges::any_of(entries, [](const fs::directory_entry& entry) {
+        return isChunkFileName(entry.path().filename().string());
+    });
 }
 
 // Sparse frames and the directories of stores are one thing each.
@@ -35,49 +58,92 @@ bool isOneThing(const fs::path& directory)
            isStoreDirectory(directory);
 }
 
-bool isZipStore(const fs::path& path)
+bool isBlosc2ByContent(const fs::path& path)
 {
     const auto source = openFile(path);
-    return source && looksLikeAZip(**source) && Store::openZip(*source);
+    if (!source)
+        return false;
+    const std::uint64_t size = (*source)->size();
+    const auto first = readBytes(**source, 0, std::min<std::uint64_t>(fixedHeaderBytes, size));
+    if (!first)
+        return false;
+    return looksLikeAFrame(*first) || looksLikeAChunk(*first, size) ||
+           (looksLikeAZip(**source) && Store::openZip(*source));
 }
 
-Result<std::vector<fs::directory_entry>> entriesOf(const fs::path& directory)
+// Links are neither.
+bool isFolder(const fs::directory_entry& entry)
+{
+    std::error_code none;
+    return fs::is_directory(entry.symlink_status(none));
+}
+
+bool isBlosc2File(const fs::directory_entry& entry)
+{
+    std::error_code none;
+    return fs::is_regular_file(entry.symlink_status(none)) &&
+           (isNamedLikeBlosc2(entry.path()) || isBlosc2ByContent(entry.path()));
+}
+
+Result<Entries> entriesOf(const fs::path& directory)
 {
     std::error_code error;
-    std::vector<fs::directory_entry> entries;
+    Entries entries;
     fs::directory_iterator at(directory, error);
     for (; !error && at != fs::directory_iterator(); at.increment(error))
         entries.push_back(*at);
     if (error)
-        return Error{ErrorKind::Io, "cannot read the folder: " + error.message()}.within(
-            directory.string());
+        return Error{ErrorKind::Io, "cannot read the folder: " + error.message()};
     std::ranges::sort(entries);
     return entries;
 }
 
 } // namespace
 
-void FileSearch::run(const fs::path& directory) const
+bool isFolderToSearch(const fs::path& path)
 {
-    if (isOneThing(directory)) {
-        found(directory);
-        return;
-    }
-    const auto entries = entriesOf(directory);
+    std::error_code none;
+    return fs::is_directory(path, none) && !isOneThing(path);
+}
+
+bool isMeantAsBlosc2(const fs::path& path)
+{
+    if (isNamedLikeBlosc2(path))
+        return true;
+    std::error_code none;
+    const auto entries = fs::is_directory(path, none) ? entriesOf(path) : Entries();
+    return entries && holdsChunks(*entries);
+}
+
+void FileSearch::run(const fs::path& path) const
+{
+    if (!isFolderToSearch(path))
+        return found(path);
+    if (!searchFolder(path) && !stop.stop_requested())
+        failed(path, {ErrorKind::NotBlosc2, "no Blosc2 file was found in this folder"});
+}
+
+bool FileSearch::searchFolder(const fs::path& folder) const
+{
+    const auto entries = entriesOf(folder);
     if (!entries) {
-        failed(entries.error());
-        return;
+        failed(folder, entries.error());
+        return true;
     }
+    bool foundAny = isNamedLikeBlosc2(folder) || holdsChunks(*entries);
+    if (foundAny)
+        found(folder);
     for (const fs::directory_entry& entry : *entries) {
         if (stop.stop_requested())
-            return;
-        std::error_code none;
-        const fs::file_status status = entry.symlink_status(none);
-        if (fs::is_directory(status))
-            run(entry.path());
-        else if (fs::is_regular_file(status) && (isFrame(entry.path()) || isZipStore(entry.path())))
+            break;
+        if (isFolder(entry) && isFolderToSearch(entry.path())) {
+            foundAny |= searchFolder(entry.path());
+        } else if (isFolder(entry) || isBlosc2File(entry)) {
+            foundAny = true;
             found(entry.path());
+        }
     }
+    return foundAny;
 }
 
 } // namespace bloscope

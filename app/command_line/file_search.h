@@ -8,16 +8,28 @@
 
 namespace bloscope {
 
-// Calls found(path) for every Blosc2 frame below `directory`, known by its content, in the order of
-// names; sparse frames and stores are found as the directories
-// or archives that they are. Symbolic links are not followed.
-// Folders that cannot be read are told to failed(error). Ends early when `stop` is requested.
+// Calls found(path) for what is named, whatever it is; where that is a folder to search, for
+// everything of Blosc2's below it, in the order of names: what is it by its content, and what
+// isMeantAsBlosc2(). Sparse frames and stores are found as the directories or archives that they
+// are. Symbolic links are not followed.
+// Folders that cannot be read, and those in which nothing was found, are told to failed(). Ends
+// early when `stop` is requested.
 struct FileSearch {
     std::function<void(const std::filesystem::path&)> found;
-    std::function<void(const Error&)> failed;
+    std::function<void(const std::filesystem::path& folder, const Error&)> failed;
     std::stop_token stop;
 
-    void run(const std::filesystem::path& directory) const;
+    void run(const std::filesystem::path& path) const;
+
+ private:
+    bool searchFolder(const std::filesystem::path& folder) const; // was anything found, or failed?
 };
+
+// Is it a folder to search, and not a directory that is one frame or one store?
+bool isFolderToSearch(const std::filesystem::path& path);
+
+// Should this file or folder be one of Blosc2's, whatever is left in it? Told by its name, or, of a
+// folder, by the names of chunks in it.
+bool isMeantAsBlosc2(const std::filesystem::path& path);
 
 } // namespace bloscope

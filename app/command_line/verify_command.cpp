@@ -49,11 +49,11 @@ class Check {
 
     void checkPath(const std::filesystem::path& path)
     {
-        std::error_code none;
-        if (!std::filesystem::is_directory(path, none))
-            return checkFile(path);
         FileSearch{[this](const std::filesystem::path& file) { checkFile(file); },
-                   [this](const Error& error) { notReadable(error.text()); }, m_stop}
+                   [this](const std::filesystem::path& folder, const Error& error) {
+                       notReadable(error.within(folder.string()).text());
+                   },
+                   m_stop}
             .run(path);
     }
 
@@ -135,8 +135,9 @@ class Check {
 
     void tellUnopened(const std::filesystem::path& path, const Error& error)
     {
+        const bool isLost = error.kind() == ErrorKind::NotBlosc2 && isMeantAsBlosc2(path);
         const bool isDamaged =
-            error.kind() == ErrorKind::Malformed || error.kind() == ErrorKind::Limit;
+            isLost || error.kind() == ErrorKind::Malformed || error.kind() == ErrorKind::Limit;
         const Verdict verdict = isDamaged ? Verdict::Damaged : Verdict::Unreadable;
         const Problem problem{Problem::Severity::Damage, "file", error.text()};
         ++count(verdict);

@@ -14,4 +14,11 @@ bool isStoreDirectory(const std::filesystem::path& path);
 
 bool looksLikeAZip(const ByteSource& source);
 
+// A chunk without a frame has no magic: a header that fits the whole file of `size` bytes exactly
+// is the first sign of one. `firstBytes` are at least the 32 of a header, if there are so many.
+bool looksLikeAChunk(ByteView firstBytes, std::uint64_t size);
+
+// "0000001F.chunk", as the files of a sparse frame are called.
+bool isChunkFileName(std::string_view name);
+
 } // namespace bloscope

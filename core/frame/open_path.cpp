@@ -23,14 +23,6 @@ Result<FramePtr> openDirectory(const std::filesystem::path& path, const Limits& 
     return Error{ErrorKind::NotBlosc2, "not a Blosc2 directory: chunks.b2frame is missing"};
 }
 
-// Bare chunks have no magic: a header that fits the whole file exactly is the first sign of one.
-bool looksLikeAChunk(ByteView firstBytes, std::uint64_t size)
-{
-    const auto header = parseChunkHeader(firstBytes, 0);
-    return header && validateChunkHeader(*header, size) &&
-           static_cast<std::uint64_t>(header->cbytes) == size;
-}
-
 // The index of a sparse frame that was opened by itself, and not through its directory.
 bool isIndexOfASparseFrame(const std::filesystem::path& path, ByteView firstBytes)
 {
@@ -40,6 +32,8 @@ bool isIndexOfASparseFrame(const std::filesystem::path& path, ByteView firstByte
 
 Error notBlosc2(const ByteSource& source)
 {
+    if (source.size() == 0)
+        return {ErrorKind::NotBlosc2, "not a Blosc2 file: it is empty"};
     std::string text = "not a Blosc2 file: the signature \"b2frame\" is missing";
     if (const auto frames = findFrames(source); frames && !frames->empty())
         text += fmt::format(" at its beginning; {} at {}",

@@ -1,4 +1,6 @@
 #include "tests/cli/program.h"
+#include "tests/support/corpus.h"
+#include "tests/support/files.h"
 #include "tests/support/frames.h"
 #include "tests/support/registered_test.h"
 #include "tests/support/sparse_frames.h"
@@ -26,6 +28,19 @@ ByteBuffer damagedFrame()
     ByteBuffer frame = intactFrame();
     damageBlock(frame, 1);
     return frame;
+}
+
+ByteBuffer cut(ByteBuffer bytes, std::size_t size)
+{
+    bytes.resize(size);
+    return bytes;
+}
+
+// Its first half, which is its members.
+ByteBuffer archiveWithoutDirectory()
+{
+    const auto whole = contentOfFile(corpusFolder() / "python/stores/dict.b2z");
+    return cut(whole, whole.size() / 2);
 }
 
 } // namespace
@@ -63,7 +78,7 @@ class TestVerifyCommand : public QObject {
         QDir(m_folder->path()).mkpath("a/b");
         put("a/b/no suffix", intactFrame());
         put("a/bad.dat", damagedFrame());
-        put("a/looks-like.b2nd", counted<std::uint8_t>(200));
+        put("a/something else", counted<std::uint8_t>(200));
         put("z.b2nd", intactFrame());
         QFile::link(m_folder->path(), m_folder->filePath("a/loop"));
         const ProgramRun run = runProgram({"verify", m_folder->path()});
@@ -71,6 +86,93 @@ class TestVerifyCommand : public QObject {
         QCOMPARE(run.err, QByteArray());
         QVERIFY2(run.out.contains("/a/bad.dat: chunk 1, block 0: "), run.out);
         QVERIFY2(run.out.contains("\n3 files checked "), run.out);
+    }
+
+    // What is worst damaged is not known by its content any more.
+    void findsWhatIsLeftOfFiles_data()
+    {
+        QTest::addColumn<QString>("name");
+        QTest::addColumn<ByteBuffer>("bytes");
+        QTest::addColumn<QByteArray>("sentence");
+        const auto row = [](const char* what, const char* name, const ByteBuffer& bytes,
+                            const char* sentence) {
+            QTest::newRow(what) << QString(name) << bytes << QByteArray(sentence);
+        };
+        const QByteArray noSignature = "not a Blosc2 file: the signature \"b2frame\" is missing";
+        row("empty", "x.b2nd", {}, "not a Blosc2 file: it is empty");
+        row("zero bytes", "x.b2frame", ByteBuffer(5000), noSignature);
+        row("noise", "x.b2nd", counted<std::uint8_t>(200), noSignature);
+        row("name in capitals", "X.B2ND", counted<std::uint8_t>(200), noSignature);
+        row("begin of a frame", "x.b2nd", cut(intactFrame(), 5), noSignature);
+        row("cut archive", "x.b2z", archiveWithoutDirectory(), "the archive has no directory");
+        row("empty archive", "x.b2z", {}, "not a Blosc2 file: it is empty");
+    }
+
+    void findsWhatIsLeftOfFiles()
+    {
+        QFETCH(QString, name);
+        QFETCH(ByteBuffer, bytes);
+        QFETCH(QByteArray, sentence);
+        const QString file = put(name, bytes);
+        for (const QString& path : {m_folder->path(), file}) {
+            const ProgramRun run = runProgram({"verify", path});
+            QCOMPARE(run.out.left(run.out.indexOf('\n')), file.toUtf8() + ": file: " + sentence);
+            QVERIFY2(run.out.contains("\n1 file checked "), run.out);
+            QCOMPARE(run.err, QByteArray());
+            QCOMPARE(run.code, 1);
+        }
+    }
+
+    void findsWhatIsLeftOfDirectories_data()
+    {
+        QTest::addColumn<QString>("name");
+        QTest::addColumn<QStringList>("removed");
+        QTest::addColumn<QByteArray>("summary");
+        QTest::newRow("chunks without their index")
+            << "left" << QStringList{"chunks.b2frame"}
+            << QByteArray("3 files checked (2 chunks, 128 bytes decoded): 2 intact, 1 damaged");
+        QTest::newRow("a name alone")
+            << "left.b2d" << QStringList{"chunks.b2frame", "00000000.chunk", "00000001.chunk"}
+            << QByteArray("1 file checked (0 chunks, 0 bytes decoded): 0 intact, 1 damaged");
+    }
+
+    void findsWhatIsLeftOfDirectories()
+    {
+        QFETCH(QString, name);
+        QFETCH(QStringList, removed);
+        QFETCH(QByteArray, summary);
+        const QDir directory(m_folder->filePath(name));
+        writeFiles(directory.path().toStdString(), sparseFiles(intactFrame()));
+        for (const QString& file : removed)
+            QVERIFY(QFile::remove(directory.filePath(file)));
+        for (const QString& path : {m_folder->path(), directory.path(), directory.path() + "/"}) {
+            const ProgramRun run = runProgram({"verify", path});
+            QVERIFY2(run.out.contains(": file: not a Blosc2 directory: chunks.b2frame is missing"),
+                     run.out);
+            QCOMPARE(run.out.trimmed().split('\n').last(), summary);
+            QCOMPARE(run.code, 1);
+        }
+    }
+
+    void checksChunksWithoutAFrame()
+    {
+        put("good", sparseFiles(intactFrame()).at("00000000.chunk"));
+        put("bad", sparseFiles(damagedFrame()).at("00000001.chunk"));
+        const ProgramRun run = runProgram({"verify", m_folder->path()});
+        QVERIFY2(run.out.contains("/bad: file: chunk: block 0: "), run.out);
+        QVERIFY2(run.out.endsWith("\n2 files checked (1 chunk, 64 bytes decoded): 1 intact, "
+                                  "1 damaged\n"),
+                 run.out);
+        QCOMPARE(run.code, 1);
+    }
+
+    void saysThatNothingWasFound()
+    {
+        put("notes.txt", counted<std::uint8_t>(200));
+        const ProgramRun run = runProgram({"verify", m_folder->path()});
+        QCOMPARE(run.code, 3);
+        QCOMPARE(run.err, "bloscope: " + m_folder->path().toUtf8() +
+                              ": no Blosc2 file was found in this folder\n");
     }
 
     void takesSparseFramesAsTheOneThingTheyAre()
@@ -132,8 +234,10 @@ class TestVerifyCommand : public QObject {
     void printsJsonForAnEmptyFolder()
     {
         const ProgramRun run = runProgram({"verify", "--json", m_folder->path()});
-        QCOMPARE(run.code, 0);
-        QVERIFY(Json::parse(run.out.toStdString()).at("files") == Json::array());
+        QCOMPARE(run.code, 3);
+        const Json json = Json::parse(run.out.toStdString());
+        QVERIFY(json.at("files") == Json::array());
+        QVERIFY(json.at("unreadable") == 1);
     }
 
  private:

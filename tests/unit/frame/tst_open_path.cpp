@@ -129,7 +129,7 @@ class TestOpenPath : public QObject {
                         "frames begin at 7, {}",
                         7 + frame.size());
         constexpr auto nothing = "not a Blosc2 file: the signature \"b2frame\" is missing";
-        row("empty", {}, ErrorKind::NotBlosc2, nothing);
+        row("empty", {}, ErrorKind::NotBlosc2, "not a Blosc2 file: it is empty");
         row("a byte", text("x"), ErrorKind::NotBlosc2, nothing);
         row("a line of text", text("Call me Ishmael. Some years ago - never mind how long\n"),
             ErrorKind::NotBlosc2, nothing);
