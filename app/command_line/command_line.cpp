@@ -7,6 +7,7 @@
 #include "app/command_line/meta_command.h"
 #include "app/command_line/render_command.h"
 #include "app/command_line/stats_command.h"
+#include "app/command_line/usage_errors.h"
 #include "app/command_line/verify_command.h"
 #include "app/command_line/version_text.h"
 
@@ -27,14 +28,6 @@ constexpr char footer[] = "Without a subcommand the files are opened in the wind
                           "A part of a store (.b2d, .b2z, .b2e) is FILE --key /group/leaf.\n"
                           "Exit codes: 0 done, 1 damaged or failed, 2 wrong usage, 3 not a "
                           "readable Blosc2 file, 130 interrupted.";
-
-// One sentence without the line ends of the parser's message.
-std::string sentenceOf(const CLI::ParseError& error)
-{
-    std::string sentence = error.what();
-    sentence = sentence.substr(0, sentence.find('\n'));
-    return sentence + "; see " + application::program + " --help";
-}
 
 ExitCode runCatching(const std::function<ExitCode()>& command)
 {
@@ -81,6 +74,7 @@ CommandLineOutcome runCommandLine(int argc, char** argv)
         {meta.addTo(commandLine), [&] { return meta.run(); }},
         {render.addTo(commandLine), [&] { return render.run(); }}};
 
+    std::optional<std::string> wrong;
     try {
         commandLine.parse(argc, argv);
     } catch (const CLI::Success& asked) { // --help, --version
@@ -89,7 +83,12 @@ CommandLineOutcome runCommandLine(int argc, char** argv)
         outcome.done = print(text.str());
         return outcome;
     } catch (const CLI::ParseError& error) {
-        complain(sentenceOf(error));
+        wrong = sentenceOf(error, commandLine);
+    }
+    if (const auto mistaken = argc > 1 ? mistakenCommand(argv[1], commandLine) : std::nullopt)
+        wrong = mistaken;
+    if (wrong) {
+        complain(*wrong);
         outcome.done = ExitCode::WrongUsage;
         return outcome;
     }

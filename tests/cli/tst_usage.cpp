@@ -77,9 +77,63 @@ class TestUsage : public QObject {
 
     void saysThatTheWindowNeedsADisplay()
     {
-        const ProgramRun run = runProgram({"file"});
+        const ProgramRun run = runProgram({"missing.b2nd"});
         QCOMPARE(run.code, 1);
         QVERIFY2(run.err.startsWith("bloscope: there is no display"), run.err);
+    }
+
+    void saysWhichHelpExplains_data()
+    {
+        QTest::addColumn<QStringList>("arguments");
+        QTest::addColumn<QByteArray>("end");
+        for (const char* command : {"info", "export", "verify", "stats", "meta", "render"})
+            QTest::newRow(command) << QStringList{command, "file", "--sideways"}
+                                   << QByteArray("; see bloscope ") + command + " --help\n";
+        QTest::newRow("program") << QStringList{"--sideways"}
+                                 << QByteArray("; see bloscope --help\n");
+        QTest::newRow("action") << QStringList{"meta", "file", "get"}
+                                << QByteArray("; see bloscope meta --help\n");
+    }
+
+    void saysWhichHelpExplains()
+    {
+        QFETCH(QStringList, arguments);
+        QFETCH(QByteArray, end);
+        const ProgramRun run = runProgram(arguments);
+        QCOMPARE(run.code, 2);
+        QVERIFY2(run.err.endsWith(end), run.err);
+    }
+
+    void saysWhatMayHaveBeenMeant_data()
+    {
+        QTest::addColumn<QStringList>("arguments");
+        QTest::addColumn<QByteArray>("sentence");
+        const auto row = [](const QStringList& arguments, const char* meant) {
+            const QByteArray word = arguments.first().toUtf8();
+            const QByteArray guess =
+                *meant ? QByteArray(" (did you mean \"") + meant + "\"?)" : QByteArray();
+            QTest::newRow(word) << arguments
+                                << "bloscope: \"" + word + "\" is neither a command nor a file" +
+                                       guess + "; see bloscope --help\n";
+        };
+        row({"inof"}, "info");
+        row({"inof", "data.b2nd"}, "info");
+        row({"exprot", "data.b2nd", "--format", "csv"}, "export");
+        row({"verfiy", "--json", "data.b2nd"}, "verify");
+        row({"stat"}, "stats");
+        row({"Meta"}, "meta");
+        row({"rendr"}, "render");
+        row({"ls"}, "");
+        row({"sideways"}, "");
+    }
+
+    void saysWhatMayHaveBeenMeant()
+    {
+        QFETCH(QStringList, arguments);
+        QFETCH(QByteArray, sentence);
+        const ProgramRun run = runProgram(arguments);
+        QCOMPARE(run.err, sentence);
+        QCOMPARE(run.code, 2);
     }
 
     void refusesWrongUsageInOneSentence_data()
