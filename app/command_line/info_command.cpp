@@ -1,7 +1,10 @@
 #include "app/command_line/info_command.h"
 
 #include "app/command_line/console.h"
+#include "app/command_line/file_search.h"
+#include "app/command_line/info_list.h"
 #include "app/command_line/info_text.h"
+#include "app/command_line/interruption.h"
 #include "app/command_line/sha256.h"
 #include "app/command_line/store_text.h"
 #include "core/inspect/info_json.h"
@@ -17,6 +20,8 @@
 namespace bloscope {
 
 namespace {
+
+using InfoObject = nlohmann::ordered_json;
 
 // Prints a line for each chunk, many at a time: there may be millions.
 template <class Line>
@@ -35,13 +40,37 @@ ExitCode printChunks(const Frame& frame, const Line& line)
     return ExitCode::Done;
 }
 
+// A table by its columns, any other group by its leaves.
+Result<InfoObject> storeObject(const FoundObject& found)
+{
+    if (!found.isTable())
+        return storeJson(*found.store, *found.node);
+    BlockCache cache;
+    WorkerPool pool;
+    BLOSCOPE_TRY(const TablePtr table, Table::open(found.store, found.node->key, cache, pool));
+    BLOSCOPE_TRY(InfoObject json, tableJson(*table));
+    json.update(storeJson(*found.store, *found.node));
+    return json;
+}
+
+Result<std::string> columnsText(const FoundObject& found)
+{
+    BlockCache cache;
+    WorkerPool pool;
+    BLOSCOPE_TRY(const TablePtr table, Table::open(found.store, found.node->key, cache, pool));
+    return tableText(*table, {});
+}
+
 } // namespace
 
 CLI::App* InfoCommand::addTo(CLI::App& commandLine)
 {
     CLI::App* command =
         commandLine.add_subcommand("info", "Tell everything known without decoding data");
-    command->add_option("FILE", m_file, "the file to describe")->required();
+    command
+        ->add_option("FILE", m_paths,
+                     "the file to describe; of several, and of folders, a line for each file")
+        ->required();
     command->add_option("--key", m_key, "the part of a store: /group/leaf")->type_name("KEY");
     command->add_flag("--json", m_json, "one JSON object, for programs");
     command->add_flag("--chunks", m_chunks, "a row for each chunk");
@@ -52,47 +81,82 @@ CLI::App* InfoCommand::addTo(CLI::App& commandLine)
 
 ExitCode InfoCommand::run() const
 {
-    const auto found = findObject(m_file, m_key, m_offset);
+    const bool isOne = m_paths.size() == 1 && !isFolderToSearch(m_paths.front());
+    return isOne ? runOnOne(m_paths.front()) : runOnMany();
+}
+
+ExitCode InfoCommand::runOnOne(const std::string& path) const
+{
+    const auto found = findObject(path, m_key, m_offset);
     if (!found)
-        return fail(found.error().within(m_file), ExitCode::NotReadable);
-    return found->frame ? runOnFrame(found->frame) : runOnStore(*found);
-}
-
-ExitCode InfoCommand::runOnFrame(const FramePtr& frame) const
-{
-    const auto array = m_interpretation.arrayOf(frame);
-    if (!array)
-        return fail(array.error().within(m_file), ExitCode::WrongUsage);
-    return m_json ? printJson(**array) : printText(**array);
-}
-
-ExitCode InfoCommand::runOnStore(const FoundObject& found) const
-{
-    const auto text = describe(found);
-    return text ? print(*text) : fail(text.error().within(m_file), ExitCode::Failed);
-}
-
-// A table by its columns, any other group by its leaves.
-Result<std::string> InfoCommand::describe(const FoundObject& found) const
-{
-    if (!found.isTable())
-        return m_json ? storeJson(*found.store, *found.node).dump(1) + "\n"
-                      : storeText(m_file, *found.store, *found.node);
-    BlockCache cache;
-    WorkerPool pool;
-    BLOSCOPE_TRY(const TablePtr table, Table::open(found.store, found.node->key, cache, pool));
-    if (!m_json) {
-        BLOSCOPE_TRY(const std::string text, tableText(*table, {}));
-        return storeText(m_file, *found.store, *found.node) + text;
+        return fail(found.error().within(path), ExitCode::NotReadable);
+    if (!found->frame) {
+        const auto text = storeDescription(path, *found);
+        return text ? print(*text) : fail(text.error().within(path), ExitCode::Failed);
     }
-    BLOSCOPE_TRY(nlohmann::ordered_json json, tableJson(*table));
-    json.update(storeJson(*found.store, *found.node));
-    return json.dump(1) + "\n";
+    const auto array = m_interpretation.arrayOf(found->frame);
+    if (!array)
+        return fail(array.error().within(path), ExitCode::WrongUsage);
+    return m_json ? printJson(**array) : printText(path, **array);
 }
 
-ExitCode InfoCommand::printText(const Array& array) const
+Result<std::string> InfoCommand::storeDescription(const std::string& path,
+                                                  const FoundObject& found) const
 {
-    if (const ExitCode code = print(infoText(m_file, array)); code != ExitCode::Done || !m_chunks)
+    if (m_json) {
+        BLOSCOPE_TRY(const InfoObject json, storeObject(found));
+        return json.dump(1) + "\n";
+    }
+    std::string text = storeText(path, *found.store, *found.node);
+    if (found.isTable()) {
+        BLOSCOPE_TRY(const std::string columns, columnsText(found));
+        text += columns;
+    }
+    return text;
+}
+
+ExitCode InfoCommand::runOnMany() const
+{
+    if (m_chunks)
+        return fail(usageError("--chunks is for one file"), ExitCode::WrongUsage);
+    const Interruption interruption;
+    const std::stop_token stop = interruption.token();
+    InfoList list(m_json ? InfoList::Output::AsJson : InfoList::Output::AsText);
+    const FileSearch search{[&](const std::filesystem::path& file) { addTo(list, file); },
+                            [&](const std::filesystem::path& folder, const Error& error) {
+                                list.addUnreadable(folder, error);
+                            },
+                            stop};
+    for (const std::string& path : m_paths)
+        if (!stop.stop_requested())
+            search.run(path);
+    const ExitCode code = list.finish();
+    return stop.stop_requested() ? ExitCode::Interrupted : code;
+}
+
+void InfoCommand::addTo(InfoList& list, const std::filesystem::path& path) const
+{
+    const auto found = findObject(path.string(), m_key, m_offset);
+    if (!found)
+        return list.addUnreadable(path, found.error());
+    if (!found->frame && m_json) {
+        const auto json = storeObject(*found);
+        return json ? list.addJson(path, *json) : list.addUnreadable(path, json.error());
+    }
+    if (!found->frame)
+        return list.addText(path, shortText(*found->store, *found->node));
+    const auto array = m_interpretation.arrayOf(found->frame);
+    if (!array)
+        return list.addUnreadable(path, array.error());
+    if (m_json)
+        list.addJson(path, infoJson(**array, sha256Of));
+    else
+        list.addText(path, infoLine(**array));
+}
+
+ExitCode InfoCommand::printText(const std::string& path, const Array& array) const
+{
+    if (const ExitCode code = print(infoText(path, array)); code != ExitCode::Done || !m_chunks)
         return code;
     if (const ExitCode code = print(chunkTableHead()); code != ExitCode::Done)
         return code;

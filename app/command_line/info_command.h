@@ -6,7 +6,9 @@
 #include "app/command_line/offset_option.h"
 #include "core/array/array.h"
 
+#include <nlohmann/json_fwd.hpp>
 #include <string>
+#include <vector>
 
 namespace CLI {
 class App;
@@ -14,8 +16,11 @@ class App;
 
 namespace bloscope {
 
+class InfoList;
+
 // bloscope info FILE [--offset N] [--json] [--chunks]
 // bloscope info FILE [--key KEY] [--json] [--chunks]
+// bloscope info FILE|DIRECTORY ... [--key KEY] [--json]
 class InfoCommand {
  public:
     // Adds itself to the command line; lives as long as that.
@@ -23,14 +28,15 @@ class InfoCommand {
     ExitCode run() const;
 
  private:
-    ExitCode printText(const Array& array) const;
+    ExitCode runOnOne(const std::string& path) const;
+    ExitCode runOnMany() const;
+
+    ExitCode printText(const std::string& path, const Array& array) const;
     ExitCode printJson(const Array& array) const;
+    Result<std::string> storeDescription(const std::string& path, const FoundObject& found) const;
+    void addTo(InfoList& list, const std::filesystem::path& path) const;
 
-    ExitCode runOnFrame(const FramePtr& frame) const;
-    ExitCode runOnStore(const FoundObject& found) const;
-    Result<std::string> describe(const FoundObject& found) const;
-
-    std::string m_file;
+    std::vector<std::string> m_paths;
     InterpretationOptions m_interpretation;
     std::string m_key;
     OffsetOption m_offset;

@@ -54,6 +54,11 @@ TextGroup arrayGroup(const Array& array)
     return group;
 }
 
+std::string ratioText(const FrameHeader& header)
+{
+    return fmt::format("{:.1f}x", double(header.nbytes) / double(header.cbytes));
+}
+
 TextGroup storageGroup(const Frame& frame)
 {
     const FrameHeader& header = frame.header();
@@ -62,7 +67,7 @@ TextGroup storageGroup(const Frame& frame)
     group.add("decoded", bytesText(header.nbytes));
     group.add("stored", bytesText(header.cbytes));
     if (header.cbytes > 0)
-        group.add("ratio", fmt::format("{:.1f}x", double(header.nbytes) / double(header.cbytes)));
+        group.add("ratio", ratioText(header));
     return group;
 }
 
@@ -144,6 +149,25 @@ std::string placeText(const Description& chunk)
 }
 
 } // namespace
+
+std::string infoLine(const Array& array)
+{
+    const Frame& frame = *array.frame();
+    const FrameHeader& header = frame.header();
+    std::string text = shortText(array);
+    if (frame.kind() != FrameKind::Chunk)
+        text += fmt::format(", {}", codecName(header.codecId()));
+    text += fmt::format(", {} stored", byteCountText(frame.storedBytes()));
+    if (header.cbytes > 0)
+        text += ", " + ratioText(header);
+    std::size_t damaged = 0;
+    for (const auto& problems : {frame.problems(), array.problems()})
+        damaged += static_cast<std::size_t>(
+            std::ranges::count(problems, Problem::Severity::Damage, &Problem::severity));
+    if (damaged > 0)
+        text += fmt::format(", {} {}", damaged, damaged == 1 ? "problem" : "problems");
+    return text;
+}
 
 std::string infoText(const std::string& path, const Array& array)
 {

@@ -10,6 +10,9 @@ namespace bloscope {
 // the file is escaped.
 std::string infoText(const std::string& path, const Array& array);
 
+// The same in one line: "array (20, 30) <f4, zstd, 1.2 KiB stored, 2.0x".
+std::string infoLine(const Array& array);
+
 // With --chunks: the line above the chunks, and one line for each of them.
 std::string chunkTableHead();
 std::string chunkTableRow(const Frame& frame, std::int64_t n);

@@ -1,6 +1,5 @@
 #include "app/command_line/store_text.h"
 
-#include "core/array/array.h"
 #include "core/base/text.h"
 #include "core/objects/item_list.h"
 #include "core/objects/proxy.h"
@@ -14,13 +13,12 @@ namespace bloscope {
 
 namespace {
 
-std::string arrayText(const FramePtr& frame)
+std::string formText(const Array& array)
 {
-    const ArrayPtr array = Array::of(frame);
-    if (!array->isNd())
-        return byteCountText(static_cast<std::uint64_t>(frame->header().nbytes));
-    return fmt::format("({}) {}", fmt::join(array->shape(), ", "),
-                       escapeForDisplay(array->dtype().text));
+    if (!array.isNd() && !array.interpretation())
+        return byteCountText(static_cast<std::uint64_t>(array.frame()->header().nbytes));
+    return fmt::format("({}) {}", fmt::join(array.shape(), ", "),
+                       escapeForDisplay(array.dtype().text));
 }
 
 std::string leafText(const Store& store, const StoreNode& node)
@@ -28,8 +26,7 @@ std::string leafText(const Store& store, const StoreNode& node)
     const auto frame = store.openLeaf(node.key);
     if (!frame)
         return "cannot be opened: " + frame.error().text();
-    const ObjectKind kind = classify(**frame);
-    return fmt::format("{} {}, {}, {}", nameOf(kind), arrayText(*frame), byteCountText(node.size),
+    return fmt::format("{}, {}, {}", shortText(*Array::of(*frame)), byteCountText(node.size),
                        placeText(node));
 }
 
@@ -63,6 +60,15 @@ TextGroup problemGroup(const Store& store)
     for (const Problem& problem : store.problems())
         group.add(problem.part, escapeForDisplay(problem.text));
     return group;
+}
+
+// What people get to see of them.
+std::uint64_t leavesBelow(const StoreNode& node)
+{
+    std::uint64_t count = 0;
+    for (const StoreNode& child : node.children)
+        count += (child.kind == StoreNode::Kind::Leaf && !child.internal) + leavesBelow(child);
+    return count;
 }
 
 std::string containerText(const Store& store)
@@ -127,6 +133,19 @@ const char* storageText(TableColumn::Storage storage)
 }
 
 } // namespace
+
+std::string shortText(const Array& array)
+{
+    return fmt::format("{} {}", nameOf(classify(*array.frame())), formText(array));
+}
+
+std::string shortText(const Store& store, const StoreNode& node)
+{
+    const std::uint64_t leaves = leavesBelow(node);
+    return fmt::format("{}, {} {}",
+                       node.key == "/" ? containerText(store) : std::string(nameOf(node.kind)),
+                       groupedDigits(leaves), leaves == 1 ? "leaf" : "leaves");
+}
 
 std::string storeText(const std::string& path, const Store& store, const StoreNode& from)
 {

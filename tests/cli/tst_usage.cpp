@@ -141,7 +141,7 @@ class TestUsage : public QObject {
         QTest::addColumn<QStringList>("arguments");
         QTest::newRow("unknown option") << QStringList{"info", "file", "--sideways"};
         QTest::newRow("no file") << QStringList{"info"};
-        QTest::newRow("two files") << QStringList{"info", "one", "two"};
+        QTest::newRow("chunks of two files") << QStringList{"info", "--chunks", "one", "two"};
         QTest::newRow("no percentiles") << QStringList{"stats", "file", "--percentiles", "1,x"};
         QTest::newRow("percentile above 100")
             << QStringList{"stats", "file", "--percentiles", "100.5"};
