@@ -1,6 +1,7 @@
 #include "app/command_line/command_line.h"
 
 #include "app/application_info.h"
+#include "app/command_line/complete_command.h"
 #include "app/command_line/console.h"
 #include "app/command_line/export_command.h"
 #include "app/command_line/info_command.h"
@@ -66,13 +67,15 @@ CommandLineOutcome runCommandLine(int argc, char** argv)
     StatsCommand stats;
     MetaCommand meta;
     RenderCommand render;
+    CompleteCommand completing;
     const std::pair<CLI::App*, std::function<ExitCode()>> commands[] = {
         {info.addTo(commandLine), [&] { return info.run(); }},
         {exporting.addTo(commandLine), [&] { return exporting.run(); }},
         {verifying.addTo(commandLine), [&] { return verifying.run(); }},
         {stats.addTo(commandLine), [&] { return stats.run(); }},
         {meta.addTo(commandLine), [&] { return meta.run(); }},
-        {render.addTo(commandLine), [&] { return render.run(); }}};
+        {render.addTo(commandLine), [&] { return render.run(); }},
+        {completing.addTo(commandLine), [&] { return completing.run(); }}};
 
     std::optional<std::string> wrong;
     try {

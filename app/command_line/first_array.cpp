@@ -1,7 +1,5 @@
 #include "app/command_line/first_array.h"
 
-#include "core/store/open_container.h"
-
 #include <fmt/format.h>
 
 namespace bloscope {
@@ -42,27 +40,22 @@ Result<ArrayPtr> firstBelow(const Store& store, const StoreNode& node, const Job
     return ArrayPtr();
 }
 
-Result<ArrayPtr> firstArrayOf(const Store& store, const Job& job)
-{
-    BLOSCOPE_TRY(ArrayPtr array, firstBelow(store, store.root(), job));
-    if (!array)
-        return Error{ErrorKind::Usage, "no leaf of this store is an array of numbers"};
-    return array;
-}
-
 } // namespace
 
-Result<ArrayPtr> firstArrayOf(const std::filesystem::path& path, const Limits& limits,
-                              const Job& job)
+Result<ArrayPtr> firstArrayOf(const FoundObject& found, const Job& job)
 {
-    BLOSCOPE_TRY(const Container container, openContainer(path, limits));
-    if (const auto* store = std::get_if<StorePtr>(&container))
-        return firstArrayOf(**store, job);
-    const FramePtr& frame = std::get<FramePtr>(container);
-    if (!isArray(*frame))
+    if (const FramePtr& frame = found.frame) {
+        if (!isArray(*frame))
+            return Error{ErrorKind::Usage,
+                         fmt::format("a {} has no values to colour", nameOf(classify(*frame)))};
+        return Array::of(frame);
+    }
+    BLOSCOPE_TRY(ArrayPtr array, firstBelow(*found.store, *found.node, job));
+    if (!array)
         return Error{ErrorKind::Usage,
-                     fmt::format("a {} has no values to colour", nameOf(classify(*frame)))};
-    return Array::of(frame);
+                     fmt::format("no leaf of this {} is an array of numbers",
+                                 found.node->key == "/" ? "store" : nameOf(found.node->kind))};
+    return array;
 }
 
 } // namespace bloscope

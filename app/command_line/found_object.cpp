@@ -24,20 +24,20 @@ Result<FoundObject> findInStore(StorePtr store, std::string key)
     return found;
 }
 
-Result<Container> open(const std::string& path, const OffsetOption& offset)
+Result<Container> open(const std::string& path, const OffsetOption& offset, const Limits& limits)
 {
     if (!offset.isGiven())
-        return openContainer(path);
-    BLOSCOPE_TRY(FramePtr frame, offset.open(path));
+        return openContainer(path, limits);
+    BLOSCOPE_TRY(FramePtr frame, offset.open(path, limits));
     return Container(std::move(frame));
 }
 
 } // namespace
 
 Result<FoundObject> findObject(const std::string& path, const std::string& key,
-                               const OffsetOption& offset)
+                               const OffsetOption& offset, const Limits& limits)
 {
-    BLOSCOPE_TRY(Container container, open(path, offset));
+    BLOSCOPE_TRY(Container container, open(path, offset, limits));
     if (auto* store = std::get_if<StorePtr>(&container))
         return findInStore(std::move(*store), key);
     if (!key.empty())

@@ -20,6 +20,6 @@ struct FoundObject {
 // Errors: Usage for a key that leads nowhere and for one of a file that is no store; others as
 // openContainer() and Store::openLeaf().
 Result<FoundObject> findObject(const std::string& path, const std::string& key,
-                               const OffsetOption& offset);
+                               const OffsetOption& offset, const Limits& limits = {});
 
 } // namespace bloscope

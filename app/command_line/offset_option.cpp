@@ -14,9 +14,9 @@ void OffsetOption::addTo(CLI::App& command)
         ->type_name("N");
 }
 
-Result<FramePtr> OffsetOption::open(const std::string& path) const
+Result<FramePtr> OffsetOption::open(const std::string& path, const Limits& limits) const
 {
-    return m_offset > 0 ? openFrameAt(path, m_offset) : openPath(path);
+    return m_offset > 0 ? openFrameAt(path, m_offset, limits) : openPath(path, limits);
 }
 
 } // namespace bloscope

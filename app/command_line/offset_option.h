@@ -18,7 +18,7 @@ class OffsetOption {
     bool isGiven() const { return m_offset > 0; }
 
     // Whatever is found at `path`, or the frame at the offset that was given.
-    Result<FramePtr> open(const std::string& path) const;
+    Result<FramePtr> open(const std::string& path, const Limits& limits = {}) const;
 
  private:
     std::uint64_t m_offset = 0;

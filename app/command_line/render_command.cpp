@@ -87,6 +87,8 @@ CLI::App* RenderCommand::addTo(CLI::App& commandLine)
     CLI::App* command = commandLine.add_subcommand(
         "render", "Paint a thumbnail of the first array, within 2 seconds and 256 MiB");
     command->add_option("FILE", m_file, "the file to read")->required();
+    command->add_option("--key", m_key, "the part of a store: /group/leaf, or a group")
+        ->type_name("KEY");
     command->add_option("-o", m_output, "the PNG file to write; - is standard output")
         ->type_name("OUT")
         ->required();
@@ -112,7 +114,8 @@ ExitCode RenderCommand::run() const
     complain(written.error().kind() == ErrorKind::Cancelled
                  ? m_file + ": a thumbnail of it would take too long"
                  : written.error().within(m_file).text());
-    return ExitCode::Failed;
+    const bool isWrongKey = !m_key.empty() && written.error().kind() == ErrorKind::Usage;
+    return isWrongKey ? ExitCode::WrongUsage : ExitCode::Failed;
 }
 
 // One thread: whoever asks for thumbnails asks for many at once.
@@ -121,7 +124,8 @@ Result<QImage> RenderCommand::picture(std::stop_token interruption) const
     Deadline deadline(untilStop, untilEnd);
     const std::stop_callback passOn(std::move(interruption), [&deadline] { deadline.stop(); });
     const Job job{deadline.token(), nullptr};
-    BLOSCOPE_TRY(const ArrayPtr array, firstArrayOf(m_file, limits, job));
+    BLOSCOPE_TRY(const FoundObject found, findObject(m_file, m_key, OffsetOption(), limits));
+    BLOSCOPE_TRY(const ArrayPtr array, firstArrayOf(found, job));
     BlockCache cache(cacheBytes);
     WorkerPool pool(1);
     return exactOrCoarse(std::make_shared<SliceReader>(array, cache, pool), m_side, job);

@@ -13,7 +13,7 @@ class App;
 
 namespace bloscope {
 
-// bloscope render FILE -o OUT.png [--size N]
+// bloscope render FILE [--key KEY] -o OUT.png [--size N]
 //
 // A thumbnail, for file managers, which ask for one of every file they meet: within 2 seconds and
 // 256 MiB, or none at all.
@@ -28,6 +28,7 @@ class RenderCommand {
     Result<> write(const QImage& image, std::stop_token interruption) const;
 
     std::string m_file;
+    std::string m_key;
     std::string m_output;
     int m_side = 256; // pixels
 };

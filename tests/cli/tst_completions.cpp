@@ -72,6 +72,39 @@ Words offeredByBash(const QStringList& words)
                             QStringList{completionFile("bash")} + words));
 }
 
+// The words that zsh's functions of these names offer behind these words. What completes in zsh
+// itself is not there outside of its editor; what the functions call of it is put in their place.
+Words offeredByZsh(const QString& function, const QStringList& words)
+{
+    const QByteArray told =
+        runShell("zsh",
+                 "_arguments() { }; _describe() { }; _call_program() { shift; eval \"$*\" };"
+                 "compadd() { print -rl -- \"${(@P)2}\" };"
+                 "file=$1; function=(${=2}); shift 2; words=(\"$@\"); source $file; $function",
+                 QStringList{completionFile("zsh"), function} + words);
+    Words offered = wordsOf(told);
+    offered.removeIf([&](const QString& word) { return !word.startsWith(words.last()); });
+    return offered;
+}
+
+Words offeredByFish(const QStringList& words)
+{
+    Words offered;
+    for (const QString& line :
+         wordsOf(runShell("fish", "source $argv[1]; complete -C (string join ' ' -- $argv[2..])",
+                          QStringList{completionFile("fish")} + words)))
+        offered << line.section('\t', 0, 0);
+    return offered;
+}
+
+// What is offered for the last of these words; by `function` of zsh.
+Words offered(const QString& shell, const QString& function, const QStringList& words)
+{
+    if (shell == "zsh")
+        return offeredByZsh(function, words);
+    return shell == "bash" ? offeredByBash(words) : offeredByFish(words);
+}
+
 // zsh tells its function's arguments to _arguments, which is looked at instead.
 Words optionsOfZsh(const QString& command)
 {
@@ -102,7 +135,7 @@ Words optionsOffered(const QString& shell, const QString& command)
         return optionsOfZsh(command);
     if (shell == "fish")
         return optionsOfFish(command);
-    QStringList words = {"bloscope", command, "-"};
+    QStringList words = {programPath(), command, "-"};
     words.removeAll(QString());
     return offeredByBash(words);
 }
@@ -144,11 +177,103 @@ class TestCompletions : public QObject {
     {
         if (QStandardPaths::findExecutable("bash").isEmpty())
             QSKIP("bash is not installed");
-        QVERIFY(offeredByBash({"bloscope", "ex"}).contains("export"));
-        QCOMPARE(sorted(offeredByBash({"bloscope", "meta", "file", ""})),
+        QVERIFY(offeredByBash({programPath(), "ex"}).contains("export"));
+        QCOMPARE(sorted(offeredByBash({programPath(), "meta", "file", ""})),
                  QString("get list remove rename set"));
-        QCOMPARE(sorted(offeredByBash({"bloscope", "export", "file", "--format", "j"})),
-                 QString("jsonl"));
+    }
+
+    void bashOffersFilesWhereTheyBelong_data()
+    {
+        QTest::addColumn<QStringList>("before");
+        QTest::addColumn<bool>("isOffered");
+        QTest::newRow("window") << QStringList{} << true;
+        QTest::newRow("window, second") << QStringList{"one"} << true;
+        QTest::newRow("info") << QStringList{"info"} << true;
+        QTest::newRow("info, second") << QStringList{"info", "one"} << true;
+        QTest::newRow("verify, second") << QStringList{"verify", "one"} << true;
+        QTest::newRow("export") << QStringList{"export"} << true;
+        QTest::newRow("behind a value") << QStringList{"export", "--slice", "0"} << true;
+        QTest::newRow("export, second") << QStringList{"export", "one"} << false;
+        QTest::newRow("output") << QStringList{"export", "one", "-o"} << true;
+        QTest::newRow("slice") << QStringList{"export", "one", "--slice"} << false;
+        QTest::newRow("stats, second") << QStringList{"stats", "one"} << false;
+        QTest::newRow("render, second") << QStringList{"render", "one"} << false;
+        QTest::newRow("meta") << QStringList{"meta"} << true;
+        QTest::newRow("name of an entry") << QStringList{"meta", "one", "get"} << false;
+        QTest::newRow("bytes of an entry")
+            << QStringList{"meta", "one", "get", "name", "--raw"} << true;
+    }
+    void bashOffersFilesWhereTheyBelong()
+    {
+        QFETCH(QStringList, before);
+        QFETCH(bool, isOffered);
+        if (QStandardPaths::findExecutable("bash").isEmpty())
+            QSKIP("bash is not installed");
+        const QTemporaryDir folder;
+        const QString file = putFile(folder.path(), "data.b2nd", ByteBuffer(1));
+        const Words words =
+            offeredByBash(QStringList{programPath()} + before + QStringList{file.chopped(3)});
+        QCOMPARE(sorted(words), isOffered ? file : QString());
+    }
+
+    void shellsOfferTheKeysOfAStore_data()
+    {
+        QTest::addColumn<QString>("shell");
+        QTest::addColumn<QString>("command");
+        for (const QString& shell : shells)
+            for (const char* command : {"info", "export", "verify", "stats", "render"})
+                QTest::addRow("%s: %s", qPrintable(shell), command) << shell << QString(command);
+    }
+    void shellsOfferTheKeysOfAStore()
+    {
+        QFETCH(QString, shell);
+        QFETCH(QString, command);
+        if (QStandardPaths::findExecutable(shell).isEmpty())
+            QSKIP("this shell is not installed");
+        const auto path = corpusFolder() / "python" / "stores" / "dict.b2z";
+        const QStringList words = {programPath(), command, QString::fromStdString(path.string()),
+                                   "--key", "/gr"};
+        QCOMPARE(sorted(offered(shell, "_bloscope_keys", words)), QString("/grp /grp/b /grp/c"));
+    }
+
+    void shellsOfferTheWordsThatTheProgramTakes_data()
+    {
+        QTest::addColumn<QString>("shell");
+        QTest::addColumn<QString>("option");
+        QTest::addColumn<QString>("words");
+        for (const QString& shell : shells) {
+            const auto row = [&](const char* option, const char* words) {
+                QTest::addRow("%s: %s", qPrintable(shell), option)
+                    << shell << QString(option) << QString(words);
+            };
+            row("format", "npy");
+            row("header", "names none");
+            row("eol", "");
+        }
+    }
+    void shellsOfferTheWordsThatTheProgramTakes() // that begin with an n
+    {
+        QFETCH(QString, shell);
+        QFETCH(QString, option);
+        if (QStandardPaths::findExecutable(shell).isEmpty())
+            QSKIP("this shell is not installed");
+        const QStringList words = {programPath(), "export", "file", "--" + option, "n"};
+        QTEST(sorted(offered(shell, "_bloscope_choices " + option, words)), "words");
+    }
+
+    void answersNothingThatCannotBeTyped()
+    {
+        const auto answer = [](const QStringList& question) {
+            const ProgramRun run = runProgram(QStringList{"__complete"} + question);
+            return run.code == 1 && run.out.isEmpty() && run.err.isEmpty();
+        };
+        const auto array = corpusFolder() / "python" / "arrays" / "dt_f4.b2nd";
+        QVERIFY(answer({"keys", QString::fromStdString(array.string())}));
+        QVERIFY(answer({"keys", "missing"}));
+        QVERIFY(answer({"words", "export", "na"}));
+        QVERIFY(answer({"words", "info", "format"}));
+        QVERIFY(answer({"words", "sing", "loudly"}));
+        QVERIFY(answer({"what", "else"}));
     }
 
     void theProgramTakesEveryWordThatIsOffered_data()
@@ -166,7 +291,7 @@ class TestCompletions : public QObject {
         const QTemporaryDir folder;
         const QString file =
             putFile(folder.path(), "data.b2nd", arrayFrame({2, 2}, "<f4", counted<float>(4)));
-        const Words words = offeredByBash({"bloscope", "export", file, option, ""});
+        const Words words = offeredByBash({programPath(), "export", file, option, ""});
         QVERIFY(!words.isEmpty());
         for (const QString& word : words)
             for (const char* out : {"out.csv", "out.png"}) {

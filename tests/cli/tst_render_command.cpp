@@ -152,6 +152,39 @@ class TestRenderCommand : public QObject {
         QVERIFY(!QImage(out()).isNull());
     }
 
+    void paintsAPartOfAStore_data()
+    {
+        QTest::addColumn<QString>("store");
+        QTest::addColumn<QString>("key");
+        QTest::addColumn<int>("code");
+        QTest::newRow("leaf") << "tree.b2z"
+                              << "/grp/a" << 0;
+        QTest::newRow("leaf without its slash") << "tree.b2d"
+                                                << "grp/a" << 0;
+        QTest::newRow("group") << "tree.b2z"
+                               << "/grp" << 0;
+        QTest::newRow("whole store") << "tree.b2z"
+                                     << "/" << 0;
+        QTest::newRow("no store") << "../arrays/dt_f4.b2nd"
+                                  << "/a" << 2;
+        QTest::newRow("nothing there") << "tree.b2z"
+                                       << "/no" << 2;
+        QTest::newRow("table, which has no numbers of its own") << "tree.b2z"
+                                                                << "/table" << 2;
+    }
+    void paintsAPartOfAStore()
+    {
+        QFETCH(QString, store);
+        QFETCH(QString, key);
+        QFETCH(int, code);
+        const auto file = corpusFolder() / "python" / "stores" / store.toStdString();
+        const ProgramRun run = runProgram({"render", QString::fromStdString(file.string()), "--key",
+                                           key, "-o", out(), "--size", "64"});
+        QVERIFY2(run.code == code, run.err);
+        QCOMPARE(!QImage(out()).isNull(), code == 0);
+        QCOMPARE(run.err.count('\n'), code == 0 ? 0 : 1);
+    }
+
     void paintsHugeArraysFromSamples()
     {
         const std::int64_t million = 1'000'000;

@@ -12,54 +12,86 @@ _bloscope_options() {
     verify) echo "-h --help --offset --key --json" ;;
     stats) echo "-h --help --key --slice --percentiles --json --offset $interpretation" ;;
     meta) echo "-h --help --key --fixed --json --plain --raw --json-file --unlock -o --offset" ;;
-    render) echo "-h --help -o --size" ;;
+    render) echo "-h --help --key -o --size" ;;
     esac
 }
 
-# What may follow an option. Nothing is offered for "none": it is a text or a number of its own.
+# What may follow an option: words, or "choice" (the program knows which), "key", "file"; "other" for texts and numbers,
+# for which nothing is offered; nothing for options that stand alone.
 _bloscope_values() {
     case $1 in
-    --format) echo "csv tsv npy raw png jsonl" ;;
-    --header) echo "none index names" ;;
-    --decimal) echo ". ," ;;
-    --eol) echo "lf crlf" ;;
+    --format | --header | --decimal | --eol) echo choice ;;
     --delimiter) echo ", tab" ;;
     --precision) echo "shortest" ;;
     --colormap) echo "viridis cividis magma inferno plasma turbo grey coolwarm rdbu cyclic okabe labels" ;;
     --range) echo "auto minmax 1% 3sigma symmetric:minmax" ;;
     --scale) echo "linear log symlog sqrt gamma gamma=2" ;;
-    -o | --raw | --json-file) echo "file" ;;
-    --key | --slice | --percentiles | --rows | --columns | --chunk | --offset | --dtype | --shape | --skip | --na | --size) echo "none" ;;
+    -o | --raw | --json-file) echo file ;;
+    --key) echo key ;;
+    --slice | --percentiles | --rows | --columns | --chunk | --offset | --dtype | --shape | --skip | --na | --size) echo other ;;
     esac
 }
 
-_bloscope() {
-    local current=${COMP_WORDS[COMP_CWORD]} before=${COMP_WORDS[COMP_CWORD - 1]}
-    local command="" action="" word values
-    for word in "${COMP_WORDS[@]:1:COMP_CWORD-1}"; do
-        case $word in
-        info | export | verify | stats | meta | render) [ -n "$command" ] || command=$word ;;
-        list | get | set | remove | rename) [ "$command" != meta ] || action=$word ;;
-        esac
-    done
-    COMPREPLY=()
-    values=$(_bloscope_values "$before")
-    if [ "$values" = none ]; then
-        return
-    elif [ -n "$values" ] && [ "$values" != file ]; then
-        mapfile -t COMPREPLY < <(compgen -W "$values" -- "$current")
-    elif [ -z "$values" ] && [[ $current == -* ]]; then
-        mapfile -t COMPREPLY < <(compgen -W "$(_bloscope_options "$command")" -- "$current")
-    else
-        [ -z "$values" ] || command="-"
-        compopt -o filenames 2>/dev/null
-        mapfile -t COMPREPLY < <(compgen -f -- "$current")
-        if [ -z "$command" ] && [ "$COMP_CWORD" -eq 1 ]; then
-            mapfile -t -O ${#COMPREPLY[@]} COMPREPLY < <(compgen -W "info export verify stats meta render" -- "$current")
-        elif [ "$command" = meta ] && [ -z "$action" ] && [ "$COMP_CWORD" -gt 2 ]; then
-            mapfile -t COMPREPLY < <(compgen -W "list get set remove rename" -- "$current")
+# What the program that is being called answers.
+_bloscope_ask() {
+    "${COMP_WORDS[0]/#\~/$HOME}" __complete "$@" 2>/dev/null
+}
+
+# The words behind the subcommand that are neither options nor their values: FILE first of all.
+_bloscope_arguments() {
+    local i word
+    for ((i = 2; i < ${#COMP_WORDS[@]}; i++)); do
+        word=${COMP_WORDS[i]}
+        if [ "$i" -eq "$COMP_CWORD" ] || [[ $word == -* ]] || [ -n "$(_bloscope_values "${COMP_WORDS[i - 1]}")" ]; then
+            continue
         fi
-    fi
+        word=${word#[\"\']}
+        word=${word%[\"\']}
+        printf '%s\n' "${word//\\/}"
+    done
+}
+
+_bloscope_offer_words() {
+    mapfile -t -O ${#COMPREPLY[@]} COMPREPLY < <(compgen -W "$1" -- "$current")
+}
+
+_bloscope_offer_files() {
+    compopt -o filenames 2>/dev/null
+    mapfile -t -O ${#COMPREPLY[@]} COMPREPLY < <(compgen -f -- "$current")
+}
+
+_bloscope_offer_keys() {
+    local key
+    while IFS= read -r key; do
+        [[ $key != "${current//\\/}"* ]] || COMPREPLY+=("$(printf %q "$key")")
+    done < <(_bloscope_ask keys "$1")
+}
+
+_bloscope() {
+    local current=${COMP_WORDS[COMP_CWORD]} command="" values arguments
+    local commands="info export verify stats meta render"
+    [ "$COMP_CWORD" -lt 2 ] || [[ " $commands " != *" ${COMP_WORDS[1]} "* ]] || command=${COMP_WORDS[1]}
+    COMPREPLY=()
+    values=$(_bloscope_values "${COMP_WORDS[COMP_CWORD - 1]}")
+    mapfile -t arguments < <(_bloscope_arguments)
+    case $values in
+    other) ;;
+    choice) _bloscope_offer_words "$(_bloscope_ask words "$command" "${COMP_WORDS[COMP_CWORD - 1]#--}")" ;;
+    file) _bloscope_offer_files ;;
+    key) [ ${#arguments[@]} -eq 0 ] || _bloscope_offer_keys "${arguments[0]}" ;;
+    ?*) _bloscope_offer_words "$values" ;;
+    *)
+        if [[ $current == -* ]]; then
+            _bloscope_offer_words "$(_bloscope_options "$command")"
+            return
+        fi
+        case $command,${#arguments[@]} in
+        ,* | info,* | verify,* | *,0) _bloscope_offer_files ;;
+        meta,1) _bloscope_offer_words "list get set remove rename" ;;
+        esac
+        [ "$COMP_CWORD" -ne 1 ] || _bloscope_offer_words "$commands"
+        ;;
+    esac
 }
 
 complete -F _bloscope bloscope

@@ -7,6 +7,21 @@ function __bloscope_in --description 'Is this the subcommand?'
     contains -- $argv[1] (commandline -opc)[2]
 end
 
+function __bloscope_ask --description 'What the program answers'
+    set -l words (commandline -opc)
+    command $words[1] __complete $argv 2>/dev/null
+end
+
+function __bloscope_keys --description 'The keys of the store that is named first'
+    set -l words (commandline -opc)
+    for i in (seq 3 (count $words))
+        if test -e $words[$i]; and not contains -- $words[(math $i - 1)] -o --raw
+            __bloscope_ask keys $words[$i]
+            return
+        end
+    end
+end
+
 complete -c bloscope -s h -l help -d 'Print a help message'
 
 complete -c bloscope -n "not __fish_seen_subcommand_from $commands" -l version -d 'Print the versions of program and libraries'
@@ -25,8 +40,10 @@ for command in info export stats
     complete -c bloscope -n "__bloscope_in $command" -l shape -x -d 'Shape, as 3,-1'
     complete -c bloscope -n "__bloscope_in $command" -l skip -x -d 'Bytes in front of the first element'
 end
+for command in info export verify stats meta render
+    complete -c bloscope -n "__bloscope_in $command" -l key -x -a '(__bloscope_keys)' -d 'The part of a store'
+end
 for command in info export verify stats meta
-    complete -c bloscope -n "__bloscope_in $command" -l key -x -d 'The part of a store'
     complete -c bloscope -n "__bloscope_in $command" -l offset -x -d 'Byte at which the frame begins'
 end
 for command in info verify stats
@@ -38,14 +55,14 @@ complete -c bloscope -n '__bloscope_in export' -l slice -x -d 'What to write, as
 complete -c bloscope -n '__bloscope_in export' -l rows -x -d 'The dimension that runs down'
 complete -c bloscope -n '__bloscope_in export' -l columns -x -d 'The dimension that runs across'
 complete -c bloscope -n '__bloscope_in export' -l chunk -x -d 'Write one decoded chunk'
-complete -c bloscope -n '__bloscope_in export' -l format -x -a 'csv tsv npy raw png jsonl' -d 'What is written'
+complete -c bloscope -n '__bloscope_in export' -l format -x -a '(__bloscope_ask words export format)' -d 'What is written'
 complete -c bloscope -n '__bloscope_in export' -s o -r -F -d 'Where to write'
 complete -c bloscope -n '__bloscope_in export' -l delimiter -x -a ', tab' -d 'Between cells'
-complete -c bloscope -n '__bloscope_in export' -l header -x -a 'none index names' -d 'Header of a text'
+complete -c bloscope -n '__bloscope_in export' -l header -x -a '(__bloscope_ask words export header)' -d 'Header of a text'
 complete -c bloscope -n '__bloscope_in export' -l precision -x -a shortest -d 'Digits after the point'
 complete -c bloscope -n '__bloscope_in export' -l na -x -d 'For NaN and for cells that cannot be read'
-complete -c bloscope -n '__bloscope_in export' -l decimal -x -a '. ,' -d 'Decimal point'
-complete -c bloscope -n '__bloscope_in export' -l eol -x -a 'lf crlf' -d 'End of a line'
+complete -c bloscope -n '__bloscope_in export' -l decimal -x -a '(__bloscope_ask words export decimal)' -d 'Decimal point'
+complete -c bloscope -n '__bloscope_in export' -l eol -x -a '(__bloscope_ask words export eol)' -d 'End of a line'
 complete -c bloscope -n '__bloscope_in export' -l long -d 'A line for each cell'
 complete -c bloscope -n '__bloscope_in export' -l size -x -d 'Size in pixels, as 640x480'
 complete -c bloscope -n '__bloscope_in export' -l colormap -x -a 'viridis cividis magma inferno plasma turbo grey coolwarm rdbu cyclic okabe labels' -d Colours
