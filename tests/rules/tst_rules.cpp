@@ -4,6 +4,7 @@
 #include <QFile>
 #include <QMap>
 #include <QRegularExpression>
+#include <QSet>
 #include <QTest>
 #include <algorithm>
 
@@ -11,13 +12,28 @@ namespace bloscope::tst_rules {
 
 using namespace test;
 
+using Levels = QMap<QString, int>; // of folders
+
 // How far a folder of core is from the bytes of the file: includes point to smaller numbers only,
 // or stay in their folder.
-const QMap<QString, int> coreLevels = {
+const Levels coreLevels = {
     {"base", 0},       {"bytes", 1}, {"files", 2}, {"msgpack", 2}, {"codecs", 2},
     {"filters", 2},    {"chunk", 3}, {"frame", 4}, {"objects", 5}, {"array", 6},
     {"statistics", 7}, {"edit", 7},  {"store", 7}, {"inspect", 8}, {"export", 8},
 };
+
+// Likewise how much a folder of ui knows of what a person sees: a feature knows what it is made of,
+// only pages, tabs and window know several features.
+const Levels uiLevels = {
+    {"text", 0},     {"worker", 0},     {"theme", 0},   {"controls", 1},  {"cells", 2},
+    {"document", 3}, {"picture", 3},    {"slice", 4},   {"plot", 4},      {"rows", 5},
+    {"find", 5},     {"statistics", 5}, {"value", 5},   {"structure", 5}, {"metadata", 6},
+    {"store", 6},    {"table", 6},      {"curve", 6},   {"chunks", 6},    {"overlay", 6},
+    {"export", 6},   {"planes", 7},     {"heatmap", 7}, {"settings", 7},  {"pages", 8},
+    {"tabs", 9},     {"actions", 10},   {"window", 11},
+};
+
+const QMap<QString, Levels> levels = {{"core", coreLevels}, {"ui", uiLevels}};
 
 // What the window may use of core. It never parses bytes.
 const QStringList coreForUi = {"base",       "msgpack", "frame", "objects", "array",
@@ -102,13 +118,11 @@ QString complaint(const SourceFile& file, const QString& include)
 {
     const QString layer = include.section('/', 0, 0);
     const QString folder = include.section('/', 1, 1);
-    if (file.part(0) == "core") {
-        if (isQt(include) || layer == "ui" || layer == "app")
-            return "core knows nothing of Qt or windows";
-        if (layer == "core" && folder != file.part(1) &&
-            coreLevels.value(folder) >= coreLevels.value(file.part(1)))
-            return file.part(1) + " comes before " + folder;
-    }
+    if (file.part(0) == "core" && (isQt(include) || layer == "ui" || layer == "app"))
+        return "core knows nothing of Qt or windows";
+    if (layer == file.part(0) && folder != file.part(1) && levels.contains(layer) &&
+        levels[layer].value(folder) >= levels[layer].value(file.part(1)))
+        return folder + " is not below " + file.part(1);
     if (file.part(0) == "ui") {
         if (layer == "app")
             return "ui knows nothing of the program around it";
@@ -119,6 +133,61 @@ QString complaint(const SourceFile& file, const QString& include)
         return "nothing depends on the tests";
     return {};
 }
+
+// Where the sources of core and ui lie: in a folder that has a level.
+bool hasLevel(const SourceFile& file)
+{
+    const bool isSource = file.path.endsWith(".h") || file.path.endsWith(".cpp");
+    const bool isInFolder = !file.part(2).isEmpty();
+    return isInFolder ? levels[file.part(0)].contains(file.part(1)) : !isSource;
+}
+
+using Includes = QMap<QString, QStringList>; // of each file
+
+Includes includesOf(const std::vector<SourceFile>& files)
+{
+    Includes includes;
+    for (const SourceFile& file : files)
+        for (const QString& line : file.lines)
+            if (const QString include = includedBy(line); !include.isEmpty())
+                includes[file.path] << include;
+    return includes;
+}
+
+// Looks for a way of includes that leads back to where it began.
+class CircleSearch {
+ public:
+    explicit CircleSearch(const Includes& includes) : m_includes(includes) {}
+
+    // "a.h > b.h > a.h"; empty when there is none.
+    QString circle()
+    {
+        for (const QString& file : m_includes.keys())
+            if (const QString found = goOn(file); !found.isEmpty())
+                return found;
+        return {};
+    }
+
+ private:
+    QString goOn(const QString& file)
+    {
+        if (const auto before = m_way.indexOf(file); before >= 0)
+            return (m_way.mid(before) << file).join(" > ");
+        if (m_isDone.contains(file))
+            return {};
+        m_way << file;
+        for (const QString& include : m_includes.value(file))
+            if (const QString found = goOn(include); !found.isEmpty())
+                return found;
+        m_way.removeLast();
+        m_isDone << file;
+        return {};
+    }
+
+    const Includes& m_includes;
+    QStringList m_way;
+    QSet<QString> m_isDone; // no circle leads through them
+};
 
 // The rules of CONTRIBUTING.md that a machine can check.
 class TestRules : public QObject {
@@ -153,6 +222,47 @@ class TestRules : public QObject {
         });
     }
 
+    void complainsAboutAnInclude_data()
+    {
+        QTest::addColumn<QString>("file");
+        QTest::addColumn<QString>("include");
+        QTest::addColumn<QString>("why");
+        const auto row = [](const char* name, const char* file, const char* include,
+                            const char* why = "") {
+            QTest::newRow(name) << QString(file) << QString(include) << QString(why);
+        };
+        row("down", "ui/heatmap/a.h", "ui/plot/b.h");
+        row("beside", "ui/heatmap/a.h", "ui/heatmap/b.h");
+        row("up", "ui/plot/a.h", "ui/heatmap/b.h", "heatmap is not below plot");
+        row("across", "ui/find/a.h", "ui/value/b.h", "value is not below find");
+        row("up in core", "core/chunk/a.h", "core/frame/b.h", "frame is not below chunk");
+        row("from core to ui", "core/frame/a.h", "ui/text/b.h",
+            "core knows nothing of Qt or windows");
+        row("from ui to app", "ui/window/a.h", "app/window.h",
+            "ui knows nothing of the program around it");
+    }
+
+    void complainsAboutAnInclude()
+    {
+        QFETCH(const QString, file);
+        QFETCH(const QString, include);
+        QTEST(complaint({file, {}}, include), "why");
+    }
+
+    void findsACircle()
+    {
+        Includes includes = {{"a", {"b", "c"}}, {"b", {"d"}}, {"c", {"d"}}};
+        QCOMPARE(CircleSearch(includes).circle(), QString());
+        includes["d"] << "c";
+        QCOMPARE(CircleSearch(includes).circle(), QString("d > c > d"));
+    }
+
+    void noFileIncludesItself()
+    {
+        const QString circle = CircleSearch(includesOf(m_files)).circle();
+        QVERIFY2(circle.isEmpty(), qPrintable(circle));
+    }
+
     void callsOfPosixHaveTheirPlaces()
     {
         refuseLines({"core", "ui", "app"}, [](const SourceFile& file, const QString& line) {
@@ -160,11 +270,11 @@ class TestRules : public QObject {
         });
     }
 
-    void everyFolderOfCoreHasALevel()
+    void everyFolderHasALevel()
     {
         for (const SourceFile& file : m_files)
-            if (file.part(0) == "core" && !file.part(2).isEmpty())
-                QVERIFY2(coreLevels.contains(file.part(1)), qPrintable(file.path));
+            if (levels.contains(file.part(0)))
+                QVERIFY2(hasLevel(file), qPrintable(file.path));
     }
 
     void includesStartAtTheRoot()
