@@ -85,6 +85,7 @@ class TestMetaOptions : public QObject {
     void listsAsJson()
     {
         const ProgramRun run = runProgram({"meta", m_file, "list", "--json"});
+        QVERIFY2(run.code == 0, run.err);
         const Json list = Json::parse(run.out.toStdString());
         const Json info = Json::parse(runProgram({"info", m_file, "--json"}).out.toStdString());
         QVERIFY(list.size() == 2 && list.at("meta") == info.at("meta"));

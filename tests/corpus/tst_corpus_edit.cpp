@@ -71,7 +71,9 @@ std::vector<ByteBuffer> valuesOf(const MetadataSection& section)
 
 // What keeps a frame from being canonical and is none of an edit's business: it stays as it is.
 const std::vector<std::string> neverTouched = {
-    "more than 16 entries",                  // of a section that nobody edits
+    "more than 16 entries",                  // none is added to them
+    "a name",                                // that is no UTF-8 or holds a NUL: it is kept
+    "the same name twice",                   // likewise
     "fingerprint is 3, not 0",               // unknown fields are copied
     "an entry of a chunk that is not stored" // the index is copied
 };
@@ -129,7 +131,7 @@ Result<> shorten(EditSet& edits)
 Result<> reverse(EditSet& edits)
 {
     for (const Of of : sections)
-        for (std::size_t i = 1; i < count(edits, of) && count(edits, of) <= 16; ++i)
+        for (std::size_t i = 1; i < count(edits, of); ++i)
             BLOSCOPE_CHECK(edits.move(of, i, 0));
     return {};
 }
@@ -156,13 +158,15 @@ const Step steps[] = {{"change", change},
                       {"append", addVariable, Effect::Appends},
                       {"remove what was appended", remove}};
 
-// Every entry of the user gets the name that `newName` gives to its place.
+// Every entry of the user gets the name that `newName` gives to its place, unless it has one that
+// cannot be given back.
 Edit renaming(std::function<std::string(Of, std::size_t)> newName)
 {
     return [newName](EditSet& edits) -> Result<> {
         for (const Of of : sections)
-            for (std::size_t i = 0; i < count(edits, of) && count(edits, of) <= 16; ++i)
-                if (!edits.lockReason(of, edits.entries(of)[i].name))
+            for (std::size_t i = 0; i < count(edits, of); ++i)
+                if (const std::string& name = edits.entries(of)[i].name;
+                    !edits.lockReason(of, name) && checkMetadataName(name))
                     BLOSCOPE_CHECK(edits.rename(of, i, newName(of, i)));
         return {};
     };

@@ -1,7 +1,9 @@
 #include "ui/metadata/metadata_model.h"
 
+#include "core/edit/save_plan.h"
 #include "core/msgpack/item_edit.h"
 #include "tests/gui/metadata_frames.h"
+#include "tests/support/foreign_metadata.h"
 #include "tests/support/registered_test.h"
 
 #include <QAbstractItemModelTester>
@@ -81,6 +83,7 @@ class TestMetadataModel : public QObject {
     void equalsAFreshModelAfterRandomEdits();
     void editsNamesKeysAndScalars_data();
     void editsNamesKeysAndScalars();
+    void editsBesideWhatOtherProgramsWrote();
     void checksBooleans();
     void refusesWithAReason();
     void movesDraggedRows();
@@ -490,6 +493,27 @@ void TestMetadataModel::editsNamesKeysAndScalars()
     QVERIFY(m_model->setData(index, typed));
     QCOMPARE(m_edits->edits.undoStack().undoText(), step);
     QTEST(json(*place.entry), "json");
+}
+
+// More than 16 entries, and a name that is no UTF-8: the others are edited, that name stays.
+void TestMetadataModel::editsBesideWhatOtherProgramsWrote()
+{
+    StoredEntries entries{{"\xff", *vlMetadataChunk(fromJson("1"))}};
+    for (int i = 1; i < 20; ++i)
+        entries.emplace_back("entry " + std::to_string(i), *vlMetadataChunk(fromJson("1")));
+    open(withForeignMetadata(chunksFrame({counted<float>(6)}, 4), {}, entries));
+    const QModelIndex name = entry(0, Column::NameColumn);
+    QVERIFY(m_model->setData(name, name.data(Qt::EditRole))); // as an editor that is left at once
+    QVERIFY(!m_edits->edits.undoStack().canUndo());
+    QVERIFY(m_model->setData(entry(0, Column::ValueColumn), "2"));
+    QVERIFY(m_model->setData(entry(7, Column::ValueColumn), "3"));
+    MetadataSteps steps(m_edits->edits);
+    QVERIFY(steps.remove({Vl, 19, {}}));
+    QVERIFY(!steps.add({Vl, {}, {}}, {}, "one more", {}));
+    QCOMPARE(m_edits->edits.current().entries(Vl).front().name, std::string("\xff"));
+
+    const auto plan = planSave(m_edits->edits.current());
+    QVERIFY2(plan, plan ? "" : plan.error().text().c_str());
 }
 
 void TestMetadataModel::checksBooleans()

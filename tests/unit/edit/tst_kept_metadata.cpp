@@ -121,16 +121,16 @@ class TestKeptMetadata : public QObject {
     {
         QTest::addColumn<Foreign>("foreign");
         QTest::addColumn<Step>("step");
-        const std::pair<const char*, Foreign> frames[] = {
-            {"17 entries", numbered(17, 2)},
-            {"300 entries", numbered(300, 3)},
-            {"more names than their size can tell", numbered(2000, 31)},
-            {"no UTF-8", called("\xff\xfe")},
-            {"a NUL", called(std::string("a\0b", 3))},
-            {"the same name", called("twice")}};
+        const std::pair<const char*, Foreign> frames[] = {{"17 entries", numbered(17, 2)},
+                                                          {"300 entries", numbered(300, 3)},
+                                                          {"no UTF-8", called("\xff\xfe")},
+                                                          {"a NUL", called(std::string("a\0b", 3))},
+                                                          {"the same name", called("twice")}};
         for (const auto& [name, foreign] : frames)
             for (const Step& step : steps())
                 QTest::addRow("%s: %s", name, step.name) << foreign << step;
+        QTest::newRow("more names than their size can tell")
+            << numbered(2000, 31) << steps().front();
     }
     void keepsAllButWhatIsEdited()
     {
