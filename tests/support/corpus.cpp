@@ -13,6 +13,20 @@ const CorpusEntry::Json& entriesOf(const CorpusEntry::Json& manifest)
     return manifest.contains("files") ? manifest.at("files") : manifest.at("entries");
 }
 
+// Manifests mark every float64: {"$f64": "2.5"}. What is a number of JSON stands plainly here.
+CorpusEntry::Json withPlainFloats(CorpusEntry::Json json)
+{
+    if (json.is_object() && json.size() == 1 && json.contains("$f64")) {
+        const auto number =
+            CorpusEntry::Json::parse(json.at("$f64").get<std::string>(), nullptr, false);
+        return number.is_discarded() ? json : number;
+    }
+    if (json.is_structured())
+        for (CorpusEntry::Json& item : json)
+            item = withPlainFloats(item);
+    return json;
+}
+
 } // namespace
 
 bool CorpusEntry::says(const char* member) const
@@ -34,7 +48,7 @@ std::vector<CorpusEntry> readManifest(const std::filesystem::path& manifest)
     std::vector<CorpusEntry> entries;
     for (const CorpusEntry::Json& facts : entriesOf(content)) {
         const std::string path = facts.at("path");
-        entries.push_back({path, manifest.parent_path() / path, facts});
+        entries.push_back({path, manifest.parent_path() / path, withPlainFloats(facts)});
     }
     return entries;
 }
