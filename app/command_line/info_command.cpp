@@ -5,8 +5,8 @@
 #include "app/command_line/info_list.h"
 #include "app/command_line/info_text.h"
 #include "app/command_line/interruption.h"
-#include "app/command_line/sha256.h"
 #include "app/command_line/store_text.h"
+#include "core/bytes/sha256.h"
 #include "core/inspect/info_json.h"
 #include "core/inspect/store_json.h"
 
