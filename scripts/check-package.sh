@@ -62,11 +62,15 @@ as_root env DEBIAN_FRONTEND=noninteractive apt-get install -qq -y --no-install-r
 expect "status of the package" "install ok installed" "$(dpkg-query -W -f '${Status}' bloscope)"
 expect "bloscope --version" "Bloscope $(dpkg-query -W -f '${source:Upstream-Version}' bloscope)" \
     "$(bloscope --version | head -n 1 | cut -d ' ' -f 1,2)"
-expect "missing libraries" 0 "$(ldd /usr/bin/bloscope | grep -c 'not found' || true)"
+programs=(/usr/bin/bloscope /usr/libexec/bloscope/bloscope-window)
+expect "missing libraries" 0 "$(ldd "${programs[@]}" | grep -c 'not found' || true)"
+expect "Qt's libraries, where nothing is drawn" 0 "$(ldd /usr/bin/bloscope | grep -c libQt || true)"
 expect "man bloscope" 0 "$(man -w bloscope >/dev/null 2>&1; echo $?)"
-expect "executable: relro, now, pie" "yes yes yes" "$(
-    elf() { readelf -Wldh /usr/bin/bloscope | grep -qE "$1" && printf yes || printf no; }
-    echo "$(elf GNU_RELRO) $(elf 'BIND_NOW|FLAGS.*NOW') $(elf 'Type: *DYN')")"
+for program in "${programs[@]}"; do
+    expect "$(basename "$program"): relro, now, pie" "yes yes yes" "$(
+        elf() { readelf -Wldh "$program" | grep -qE "$1" && printf yes || printf no; }
+        echo "$(elf GNU_RELRO) $(elf 'BIND_NOW|FLAGS.*NOW') $(elf 'Type: *DYN')")"
+done
 
 say "Files of every kind, by \"gio info\" and by \"xdg-mime query filetype\" within GNOME and within no desktop"
 sample=/usr/share/bloscope/samples/air-temperature.b2nd

@@ -29,13 +29,15 @@ copy_libraries() {
         package_of "$from/$plugin"
     done
     local library
-    for library in $(libraries_of "$folder/bin/bloscope" $(find "$folder/plugins" -name '*.so')); do
+    local window=$folder/libexec/bloscope/bloscope-window
+    for library in $(libraries_of "$folder/bin/bloscope" "$window" $(find "$folder/plugins" -name '*.so')); do
         install -D -m 644 "$library" "$folder/lib/$(basename "$library")"
         patchelf --set-rpath '$ORIGIN' "$folder/lib/$(basename "$library")"
         package_of "$library"
     done
     patchelf --set-rpath '$ORIGIN/../lib' "$folder/bin/bloscope"
-    printf '[Paths]\nPrefix=..\nPlugins=plugins\n' >"$folder/bin/qt.conf"
+    patchelf --set-rpath '$ORIGIN/../../lib' "$window"
+    printf '[Paths]\nPrefix=../..\nPlugins=plugins\n' >"$folder/libexec/bloscope/qt.conf"
 }
 
 # copy_licences FOLDER PACKAGE...: what the packages say of their licences, and their versions.

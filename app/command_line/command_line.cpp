@@ -30,7 +30,10 @@ constexpr char footer[] = "Without a subcommand the files are opened in the wind
                           "Exit codes: 0 done, 1 damaged or failed, 2 wrong usage, 3 not a "
                           "readable Blosc2 file, 130 interrupted.";
 
-ExitCode runCatching(const std::function<ExitCode()>& command)
+// What a command answers, or nothing when it needs painters and there are none.
+using RunCommand = std::function<std::optional<ExitCode>()>;
+
+std::optional<ExitCode> runCatching(const RunCommand& command)
 {
     try {
         return command();
@@ -42,9 +45,20 @@ ExitCode runCatching(const std::function<ExitCode()>& command)
     return ExitCode::Failed;
 }
 
+std::optional<ExitCode> runExport(ExportCommand& command, const Painters* painters)
+{
+    return painters || !command.needsPainters() ? std::optional(command.run(painters))
+                                                : std::nullopt;
+}
+
+std::optional<ExitCode> runRender(const RenderCommand& command, const Painters* painters)
+{
+    return painters ? std::optional(command.run(*painters)) : std::nullopt;
+}
+
 } // namespace
 
-CommandLineOutcome runCommandLine(int argc, char** argv)
+CommandLineOutcome runCommandLine(int argc, char** argv, const Painters* painters)
 {
     CLI::App commandLine(application::description, application::program);
     commandLine.footer(footer);
@@ -68,13 +82,13 @@ CommandLineOutcome runCommandLine(int argc, char** argv)
     MetaCommand meta;
     RenderCommand render;
     CompleteCommand completing;
-    const std::pair<CLI::App*, std::function<ExitCode()>> commands[] = {
+    const std::pair<CLI::App*, RunCommand> commands[] = {
         {info.addTo(commandLine), [&] { return info.run(); }},
-        {exporting.addTo(commandLine), [&] { return exporting.run(); }},
+        {exporting.addTo(commandLine), [&] { return runExport(exporting, painters); }},
         {verifying.addTo(commandLine), [&] { return verifying.run(); }},
         {stats.addTo(commandLine), [&] { return stats.run(); }},
         {meta.addTo(commandLine), [&] { return meta.run(); }},
-        {render.addTo(commandLine), [&] { return render.run(); }},
+        {render.addTo(commandLine), [&] { return runRender(render, painters); }},
         {completing.addTo(commandLine), [&] { return completing.run(); }}};
 
     std::optional<std::string> wrong;

@@ -186,8 +186,9 @@ Result<> ExportCommand::checkUsage() const
     return {};
 }
 
-ExitCode ExportCommand::run() const
+ExitCode ExportCommand::run(const Painters* painters)
 {
+    m_painters = painters;
     if (const Result<> usage = checkUsage(); !usage)
         return fail(usage.error(), ExitCode::WrongUsage);
     const Interruption interruption;
@@ -317,7 +318,7 @@ Result<ExportReport> ExportCommand::writeSlice(const SliceReader& reader, Sink& 
     case Format::Raw:
         return writeRaw(reader, slice, to, job);
     case Format::Png:
-        return writePng(reader, slice, m_png, to, job);
+        return m_painters->png(reader, slice, m_png, to, job);
     case Format::JsonLines:
         break;
     }

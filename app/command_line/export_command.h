@@ -5,7 +5,7 @@
 #include "app/command_line/found_object.h"
 #include "app/command_line/interpretation_options.h"
 #include "app/command_line/offset_option.h"
-#include "app/command_line/png_writer.h"
+#include "app/command_line/painters.h"
 #include "core/export/csv_options.h"
 
 #include <cstdint>
@@ -25,7 +25,8 @@ class ExportCommand {
  public:
     // Adds itself to the command line; lives as long as that.
     CLI::App* addTo(CLI::App& commandLine);
-    ExitCode run() const;
+    bool needsPainters() const { return format() == Format::Png; } // of what was parsed
+    ExitCode run(const Painters* painters); // which are there when they are needed
 
  private:
     enum class Format { Csv, Tsv, Npy, Raw, Png, JsonLines };
@@ -67,6 +68,7 @@ class ExportCommand {
     std::optional<std::string> m_na;
     std::optional<char> m_delimiter; // otherwise by the format
     PngOptions m_png;
+    const Painters* m_painters = nullptr;
 };
 
 } // namespace bloscope

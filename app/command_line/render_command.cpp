@@ -6,8 +6,6 @@
 #include "app/command_line/interruption.h"
 #include "app/command_line/memory_limit.h"
 #include "core/files/stream_writer.h"
-#include "ui/picture/png_file.h"
-#include "ui/picture/thumbnail.h"
 
 #include <CLI/App.hpp>
 #include <CLI/Config.hpp>
@@ -26,12 +24,8 @@ constexpr std::uint64_t mostMemory = 256_MiB;
 constexpr std::size_t cacheBytes = 32_MiB;
 
 // Nine tenths of two seconds for the work, the rest for ending it.
-constexpr Deadline::Duration untilExactEnds = 900ms;
 constexpr Deadline::Duration untilStop = 1800ms;
 constexpr Deadline::Duration untilEnd = 1950ms;
-
-// As much as is looked at when there is time. Otherwise coarseBudget.
-constexpr PictureBudget exactBudget{256 << 20, 1 << 22};
 
 // Far below what the window allows: nobody has asked for this file yet.
 constexpr Limits limits{.chunkBytes = 128_MiB,
@@ -40,17 +34,6 @@ constexpr Limits limits{.chunkBytes = 128_MiB,
                         .msgpackValues = 200'000,
                         .storeNodes = 100'000,
                         .inflatedBytes = 32_MiB};
-
-// Everything of the plane, or, when that takes too long, samples of it.
-Result<QImage> exactOrCoarse(const std::shared_ptr<const SliceReader>& reader, int side,
-                             const Job& job)
-{
-    Deadline half(untilExactEnds, untilEnd);
-    const std::stop_callback passOn(job.stop, [&half] { half.stop(); });
-    auto exact = thumbnailOf(reader, side, exactBudget, {half.token(), nullptr});
-    const bool wasTooSlow = !exact && exact.error().kind() == ErrorKind::Cancelled;
-    return wasTooSlow ? thumbnailOf(reader, side, coarseBudget, job) : std::move(exact);
-}
 
 // A device or a pipe, whose reader may make us wait.
 bool isStream(const std::filesystem::path& path)
@@ -98,15 +81,15 @@ CLI::App* RenderCommand::addTo(CLI::App& commandLine)
     return command;
 }
 
-ExitCode RenderCommand::run() const
+ExitCode RenderCommand::run(const Painters& painters) const
 {
     if (m_output == "-" && isTerminal(standardOutput))
         return fail(usageError("a picture is not written to a terminal; name a file with -o"),
                     ExitCode::WrongUsage);
     limitMemory(mostMemory);
     const Interruption interruption;
-    const Result<QImage> image = picture(interruption.token());
-    const Result<> written = image ? write(*image, interruption.token()) : image.error();
+    const Result<std::string> png = picture(painters, interruption.token());
+    const Result<> written = png ? write(*png, interruption.token()) : png.error();
     if (written)
         return ExitCode::Done;
     if (interruption.token().stop_requested())
@@ -119,7 +102,8 @@ ExitCode RenderCommand::run() const
 }
 
 // One thread: whoever asks for thumbnails asks for many at once.
-Result<QImage> RenderCommand::picture(std::stop_token interruption) const
+Result<std::string> RenderCommand::picture(const Painters& painters,
+                                           std::stop_token interruption) const
 {
     Deadline deadline(untilStop, untilEnd);
     const std::stop_callback passOn(std::move(interruption), [&deadline] { deadline.stop(); });
@@ -128,15 +112,13 @@ Result<QImage> RenderCommand::picture(std::stop_token interruption) const
     BLOSCOPE_TRY(const ArrayPtr array, firstArrayOf(found, job));
     BlockCache cache(cacheBytes);
     WorkerPool pool(1);
-    return exactOrCoarse(std::make_shared<SliceReader>(array, cache, pool), m_side, job);
+    return painters.thumbnail(std::make_shared<SliceReader>(array, cache, pool), m_side, job);
 }
 
-Result<> RenderCommand::write(const QImage& image, std::stop_token interruption) const
+Result<> RenderCommand::write(const std::string& png, std::stop_token interruption) const
 {
     if (m_output == "-")
-        return writePng(image, *descriptorSink(standardOutput, std::move(interruption)));
-    std::string png;
-    BLOSCOPE_CHECK(writePng(image, *memorySink(png)));
+        return descriptorSink(standardOutput, std::move(interruption))->write(bytesOf(png));
     if (isStream(m_output)) {
         BLOSCOPE_TRY(const auto sink, fileSink(m_output, m_file, std::move(interruption)));
         return sink->write(bytesOf(png));

@@ -1,9 +1,9 @@
 #pragma once
 
 #include "app/command_line/exit_code.h"
+#include "app/command_line/painters.h"
 #include "core/base/result.h"
 
-#include <QImage>
 #include <stop_token>
 #include <string>
 
@@ -21,11 +21,11 @@ class RenderCommand {
  public:
     // Adds itself to the command line; lives as long as that.
     CLI::App* addTo(CLI::App& commandLine);
-    ExitCode run() const;
+    ExitCode run(const Painters& painters) const;
 
  private:
-    Result<QImage> picture(std::stop_token interruption) const;
-    Result<> write(const QImage& image, std::stop_token interruption) const;
+    Result<std::string> picture(const Painters& painters, std::stop_token interruption) const;
+    Result<> write(const std::string& png, std::stop_token interruption) const;
 
     std::string m_file;
     std::string m_key;

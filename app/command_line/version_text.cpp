@@ -4,7 +4,6 @@
 #include "app/commit.h"
 #include "core/inspect/library_versions.h"
 
-#include <QtGlobal>
 #include <fmt/format.h>
 
 namespace bloscope {
@@ -14,7 +13,7 @@ std::string versionText()
     std::string text = fmt::format("{} {}", application::name, application::version);
     if (const std::string_view commit = application::commit; !commit.empty())
         text += fmt::format(" ({})", commit);
-    text += fmt::format("\nQt {}", qVersion());
+    text += fmt::format("\nQt {}", application::qtVersion);
     for (const LibraryVersion& library : libraryVersions())
         text += fmt::format("\n{} {}", library.name, library.version);
     return text;

@@ -39,10 +39,14 @@ const QMap<QString, Levels> levels = {{"core", coreLevels}, {"ui", uiLevels}};
 const QStringList coreForUi = {"base",       "msgpack", "frame", "objects", "array",
                                "statistics", "edit",    "store", "inspect", "export"};
 
-// Where the calls of POSIX are: how files are read, how they are changed, and what a program of the
-// command line is told by its terminal.
+// Where the calls of POSIX are: how files are read, how they are changed, what a program of the
+// command line is told by its terminal, and how one program takes the place of another.
 const QStringList posixPlaces = {"core/bytes/", "core/files/", "app/command_line/interruption.",
-                                 "app/command_line/memory_limit."};
+                                 "app/command_line/memory_limit.", "app/window_program."};
+
+// What is in the program that people call, which starts without Qt's libraries; and what is not.
+const QStringList withoutQt = {"app/command_line/", "app/main.", "app/window_program."};
+const QStringList painting = {"app/command_line/png_writer.", "app/command_line/thumbnail_png."};
 
 constexpr int longestFile = 400; // lines
 
@@ -107,9 +111,9 @@ bool isPosix(const QString& include)
     return posix.match(include).hasMatch();
 }
 
-bool mayUsePosix(const SourceFile& file)
+bool isBelow(const QStringList& places, const SourceFile& file)
 {
-    return std::ranges::any_of(posixPlaces,
+    return std::ranges::any_of(places,
                                [&](const QString& place) { return file.path.startsWith(place); });
 }
 
@@ -129,6 +133,8 @@ QString complaint(const SourceFile& file, const QString& include)
         if (layer == "core" && !coreForUi.contains(folder))
             return "ui uses core's " + coreForUi.join(", ") + " only";
     }
+    if (isBelow(withoutQt, file) && !isBelow(painting, file) && (isQt(include) || layer == "ui"))
+        return "what draws nothing starts without Qt";
     if (layer == "tests" && file.part(0) != "tests")
         return "nothing depends on the tests";
     return {};
@@ -266,7 +272,8 @@ class TestRules : public QObject {
     void callsOfPosixHaveTheirPlaces()
     {
         refuseLines({"core", "ui", "app"}, [](const SourceFile& file, const QString& line) {
-            return isPosix(includedBy(line)) && !mayUsePosix(file) ? line.trimmed() : QString();
+            return isPosix(includedBy(line)) && !isBelow(posixPlaces, file) ? line.trimmed()
+                                                                            : QString();
         });
     }
 

@@ -7,9 +7,13 @@ namespace bloscope {
 
 QString samplePath()
 {
-    const QDir samples(QCoreApplication::applicationDirPath() + "/../share/bloscope/samples");
-    const QStringList files = samples.entryList({"*.b2nd"}, QDir::Files, QDir::Name);
-    return files.isEmpty() ? QString() : QDir::cleanPath(samples.filePath(files.first()));
+    for (const char* toShare : {"/../share", "/../../share"}) { // from the build, and from libexec
+        const QDir samples(QCoreApplication::applicationDirPath() + toShare + "/bloscope/samples");
+        const QStringList files = samples.entryList({"*.b2nd"}, QDir::Files, QDir::Name);
+        if (!files.isEmpty())
+            return QDir::cleanPath(samples.filePath(files.first()));
+    }
+    return {};
 }
 
 } // namespace bloscope

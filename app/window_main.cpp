@@ -1,0 +1,17 @@
+#include "app/command_line/command_line.h"
+#include "app/command_line/png_writer.h"
+#include "app/command_line/thumbnail_png.h"
+#include "app/window.h"
+#include "core/files/standard_streams.h"
+
+int main(int argc, char** argv)
+{
+    using namespace bloscope;
+    holdStandardStreams();
+    const Painters painters{
+        [](const SliceReader& reader, const Slice& slice, const PngOptions& options, Sink& to,
+           const Job& job) { return writePng(reader, slice, options, to, job); },
+        thumbnailPng};
+    const CommandLineOutcome outcome = runCommandLine(argc, argv, &painters);
+    return static_cast<int>(outcome.done ? *outcome.done : runWindow(argc, argv, outcome.window));
+}
