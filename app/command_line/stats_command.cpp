@@ -1,11 +1,9 @@
 #include "app/command_line/stats_command.h"
 
 #include "app/command_line/console.h"
-#include "app/command_line/found_object.h"
 #include "app/command_line/interruption.h"
 #include "app/command_line/stats_text.h"
 #include "core/base/parse_number.h"
-#include "core/inspect/statistics_json.h"
 
 #include <CLI/App.hpp>
 #include <CLI/Config.hpp>
@@ -44,12 +42,17 @@ CLI::App* StatsCommand::addTo(CLI::App& commandLine)
     command->add_option("FILE", m_file, "the file to read")->required();
     command->add_option("--key", m_key, "the part of a store: /group/leaf")->type_name("KEY");
     command
-        ->add_option("--slice", m_slice,
+        ->add_option("--column", m_wish.column,
+                     "of a table: this column; all columns of numbers when left out")
+        ->type_name("NAME");
+    command
+        ->add_option("--slice", m_wish.slice,
                      "of what, as NumPy does: \"0,:,2:10\"; of all when left out")
         ->type_name("S");
     command
         ->add_option_function<std::string>(
-            "--percentiles", [this](const std::string& text) { m_percents = parsePercents(text); },
+            "--percentiles",
+            [this](const std::string& text) { m_wish.percents = parsePercents(text); },
             "such as 1,50,99.9; 1,5,25,50,75,95,99 when left out")
         ->type_name("LIST");
     command->add_flag("--json", m_json, "one JSON object, for programs");
@@ -63,38 +66,28 @@ ExitCode StatsCommand::run() const
     const auto found = findObject(m_file, m_key, m_offset);
     if (!found)
         return fail(found.error().within(m_file), ExitCode::NotReadable);
-    if (!found->frame)
-        return fail(Error(ErrorKind::Usage, "this is no array; name a leaf of it with --key")
-                        .within(m_file),
-                    ExitCode::WrongUsage);
-    const auto array = m_interpretation.arrayOf(found->frame);
-    return array ? runOn(*array) : fail(array.error().within(m_file), ExitCode::WrongUsage);
+    const Interruption interruption;
+    const auto findings = this->findings(*found, {interruption.token(), nullptr});
+    return findings ? tell(*findings) : fail(findings.error().within(m_file), ExitCode::Failed);
 }
 
-ExitCode StatsCommand::runOn(const ArrayPtr& array) const
+Result<StatsFindings> StatsCommand::findings(const FoundObject& found, const Job& job) const
 {
-    const Interruption interruption;
-    const Job job{interruption.token(), nullptr};
-    WorkerPool pool;
-    BlockCache cache;
-    const SliceReader reader(array, cache, pool);
-    const auto slice = Slice::parse(m_slice, array->shape()).within("--slice");
-    if (!slice)
-        return fail(slice.error(), ExitCode::WrongUsage);
-    const auto scan = SliceScan::create(reader, *slice);
-    if (!scan)
-        return fail(scan.error().within(m_file), ExitCode::WrongUsage);
-    const auto found = statisticsOf(**scan, nullptr, {}, job);
-    if (!found)
-        return fail(found.error().within(m_file), ExitCode::Failed);
-    const auto percentiles = percentilesOf(**scan, *found, m_percents, job);
-    if (!percentiles)
-        return fail(percentiles.error().within(m_file), ExitCode::Failed);
-    const ExitCode code = print(m_json ? statisticsJson(**scan, *found, *percentiles).dump(1) + "\n"
-                                       : statsText(m_file, **scan, *found, *percentiles));
-    if (code == ExitCode::Done && found->counts.damaged > 0)
-        return ExitCode::Failed;
-    return code;
+    if (found.isTable())
+        return statsOfTable(found.store, found.node->key, m_wish, job);
+    if (!m_wish.column.empty())
+        return Error{ErrorKind::Usage, "this is no table: it has no columns"};
+    if (!found.frame)
+        return Error{ErrorKind::Usage, "this is no array; name a leaf of it with --key"};
+    BLOSCOPE_TRY(const ArrayPtr array, m_interpretation.arrayOf(found.frame));
+    return statsOfArray(array, m_wish, job);
+}
+
+ExitCode StatsCommand::tell(const StatsFindings& findings) const
+{
+    const ExitCode code =
+        print(m_json ? statsJson(findings).dump(1) + "\n" : statsText(m_file, findings));
+    return code == ExitCode::Done && findings.hasDamage() ? ExitCode::Failed : code;
 }
 
 } // namespace bloscope

@@ -1,8 +1,9 @@
 #pragma once
 
 #include "app/command_line/exit_code.h"
+#include "app/command_line/found_object.h"
 #include "app/command_line/interpretation_options.h"
-#include "app/command_line/offset_option.h"
+#include "app/command_line/stats_findings.h"
 
 #include <string>
 #include <vector>
@@ -13,7 +14,7 @@ class App;
 
 namespace bloscope {
 
-// bloscope stats FILE [--key KEY] [--slice S] [--percentiles LIST] [--json]
+// bloscope stats FILE [--key KEY] [--column NAME] [--slice S] [--percentiles LIST] [--json]
 class StatsCommand {
  public:
     // Adds itself to the command line; lives as long as that.
@@ -21,14 +22,14 @@ class StatsCommand {
     ExitCode run() const;
 
  private:
-    ExitCode runOn(const ArrayPtr& array) const;
+    Result<StatsFindings> findings(const FoundObject& found, const Job& job) const;
+    ExitCode tell(const StatsFindings& findings) const;
 
     std::string m_file;
     InterpretationOptions m_interpretation;
     OffsetOption m_offset;
     std::string m_key;
-    std::string m_slice;
-    std::vector<double> m_percents = {1, 5, 25, 50, 75, 95, 99};
+    StatsWish m_wish;
     bool m_json = false;
 };
 

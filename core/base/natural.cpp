@@ -1,6 +1,7 @@
 #include "core/base/natural.h"
 
 #include <algorithm>
+#include <bit>
 #include <cassert>
 #include <fmt/format.h>
 
@@ -71,6 +72,23 @@ Natural& Natural::operator*=(std::uint32_t factor)
     return *this;
 }
 
+Natural& Natural::operator*=(const Natural& factor)
+{
+    std::vector<std::uint32_t> product(m_limbs.size() + factor.m_limbs.size());
+    for (std::size_t i = 0; i < m_limbs.size(); ++i) {
+        std::uint64_t carry = 0;
+        for (std::size_t k = 0; k < factor.m_limbs.size(); ++k) {
+            carry += std::uint64_t(m_limbs[i]) * factor.m_limbs[k] + product[i + k];
+            product[i + k] = lowLimb(carry);
+            carry >>= limbBits;
+        }
+        product[i + factor.m_limbs.size()] = lowLimb(carry);
+    }
+    m_limbs = std::move(product);
+    trim();
+    return *this;
+}
+
 Natural& Natural::operator<<=(std::size_t bits)
 {
     if (m_limbs.empty())
@@ -96,7 +114,11 @@ bool Natural::bit(std::size_t number) const
 
 bool Natural::anyBitBelow(std::size_t number) const
 {
-    for (std::size_t i = 0; i < std::min(number, m_limbs.size() * limbBits); ++i)
+    const std::size_t whole = std::min(number / limbBits, m_limbs.size());
+    const auto end = m_limbs.begin() + static_cast<std::ptrdiff_t>(whole);
+    if (std::any_of(m_limbs.begin(), end, [](std::uint32_t limb) { return limb != 0; }))
+        return true;
+    for (std::size_t i = whole * limbBits; i < std::min(number, m_limbs.size() * limbBits); ++i)
         if (bit(i))
             return true;
     return false;
@@ -117,6 +139,61 @@ void Natural::shiftRightRounding(std::size_t bits)
     dropBits(bits);
     if (up)
         *this += Natural(1);
+}
+
+bool Natural::shiftRight(std::size_t bits)
+{
+    const bool isInexact = anyBitBelow(bits);
+    dropBits(bits);
+    return isInexact;
+}
+
+// One bit after the other: what is divided is short, or divided once.
+Natural Natural::divideBy(const Natural& divisor)
+{
+    assert(divisor.bitCount() > 0);
+    Natural remainder;
+    Natural quotient;
+    quotient.m_limbs.resize(m_limbs.size());
+    for (std::size_t i = bitCount(); i-- > 0;) {
+        remainder <<= 1;
+        if (bit(i))
+            remainder += Natural(1);
+        if (remainder < divisor)
+            continue;
+        remainder -= divisor;
+        quotient.m_limbs[i / limbBits] |= std::uint32_t(1) << i % limbBits;
+    }
+    quotient.trim();
+    *this = std::move(quotient);
+    return remainder;
+}
+
+Natural Natural::squareRoot() const
+{
+    Natural root;
+    for (std::size_t i = (bitCount() + 1) / 2; i-- > 0;) {
+        Natural longer(1);
+        longer <<= i;
+        longer += root;
+        if (longer * longer <= *this)
+            root = std::move(longer);
+    }
+    return root;
+}
+
+std::size_t Natural::bitCount() const
+{
+    if (m_limbs.empty())
+        return 0;
+    return m_limbs.size() * limbBits - static_cast<std::size_t>(std::countl_zero(m_limbs.back()));
+}
+
+std::uint64_t Natural::lowBits() const
+{
+    const std::uint64_t low = m_limbs.empty() ? 0 : m_limbs[0];
+    const std::uint64_t high = m_limbs.size() < 2 ? 0 : m_limbs[1];
+    return high << limbBits | low;
 }
 
 std::uint32_t Natural::divideBy(std::uint32_t divisor)

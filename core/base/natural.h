@@ -7,7 +7,7 @@
 
 namespace bloscope {
 
-// A natural number of any size, with what exact decimal text needs and nothing else.
+// A natural number of any size, with what exact decimal text and exact statistics need.
 class Natural {
  public:
     explicit Natural(std::uint64_t number = 0);
@@ -15,9 +15,13 @@ class Natural {
     Natural& operator+=(const Natural& other);
     Natural& operator-=(const Natural& other); // which is not larger
     Natural& operator*=(std::uint32_t factor);
+    Natural& operator*=(const Natural& factor);
     Natural& operator<<=(std::size_t bits);
     void multiplyByPowerOfTen(std::size_t exponent);
     void shiftRightRounding(std::size_t bits); // to the nearest, a tie to the even number
+    bool shiftRight(std::size_t bits);         // down; was anything lost?
+    Natural divideBy(const Natural& divisor);  // which is not zero; returns the remainder
+    Natural squareRoot() const;                // rounded down
 
     int compare(const Natural& other) const; // below, at or above zero
     bool operator==(const Natural& other) const { return compare(other) == 0; }
@@ -26,6 +30,8 @@ class Natural {
     bool operator>(const Natural& other) const { return compare(other) > 0; }
     bool operator>=(const Natural& other) const { return compare(other) >= 0; }
 
+    std::size_t bitCount() const;  // without zeros in front: 0 for zero
+    std::uint64_t lowBits() const; // the 64 lowest ones
     std::string decimal() const;
 
  private:
@@ -41,6 +47,11 @@ class Natural {
 inline Natural operator+(Natural a, const Natural& b)
 {
     return a += b;
+}
+
+inline Natural operator*(Natural a, const Natural& b)
+{
+    return a *= b;
 }
 
 } // namespace bloscope

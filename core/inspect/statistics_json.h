@@ -1,16 +1,20 @@
 #pragma once
 
-#include "core/statistics/slice_percentiles.h"
+#include "core/statistics/part_findings.h"
 
 #include <nlohmann/json_fwd.hpp>
 
 namespace bloscope {
 
-// What was found of a slice, for programs: counts; "min", "max" with their "min_index" in the array
-// and the other numbers, null where there are none; "percentiles" as [percent, value]; "values" as
-// [value, count], null when they were not counted; "damage" as sentences. Integers are exact, a sum
-// beyond 64 bits is a text; times and booleans are texts and truth values.
-nlohmann::ordered_json statisticsJson(const SliceScan& scan, const Statistics& found,
+// What was found, for programs: counts; "min", "max" with their "min_index" in the array and the
+// other numbers, null where there are none; "percentiles" as [percent, value]; "values" as
+// [value, count], null when they were not counted; "damage" as sentences. Integers are exact; a sum
+// beyond 64 bits, and a float beyond float64, is a text. Times are texts, but for their deviation,
+// which counts units; the sum of dates is null.
+nlohmann::ordered_json statisticsJson(const NumberScan& scan, const Statistics& found,
                                       const std::vector<Percentile>& percentiles);
+
+// The same of what has one part, or several: an object for each, "real", "imaginary", "magnitude".
+nlohmann::ordered_json statisticsJson(std::span<const PartFindings> parts);
 
 } // namespace bloscope

@@ -101,7 +101,7 @@ class PartSearch final : public CellVisitor {
         for (std::int64_t n = firstWanted(count, box, begin); n < count; ++n) {
             const std::int64_t i = m_way.isForwards() ? n : count - 1 - n;
             if (isAccepted(i))
-                return offer(SliceScan::positionOf(box, begin + i));
+                return offer(positionInSlice(box, begin + i));
         }
     }
 
@@ -112,7 +112,7 @@ class PartSearch final : public CellVisitor {
         for (std::int64_t high = count; low < high;) {
             const std::int64_t middle = low + (high - low) / 2;
             const std::int64_t i = m_way.isForwards() ? middle : count - 1 - middle;
-            if (m_way.isWanted(SliceScan::positionOf(box, begin + i)))
+            if (m_way.isWanted(positionInSlice(box, begin + i)))
                 high = middle;
             else
                 low = middle + 1;
@@ -135,7 +135,7 @@ class PartSearch final : public CellVisitor {
 
 } // namespace
 
-Result<FoundCell> findCell(const SliceScan& scan, const CellCriterion& criterion,
+Result<FoundCell> findCell(const NumberScan& scan, const CellCriterion& criterion,
                            ScanDirection direction, const FoundCell& from,
                            ChunkSummaries* summaries, const Job& job, SearchTally* tally)
 {

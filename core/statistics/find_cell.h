@@ -20,7 +20,7 @@ struct SearchTally {
 // front of it. Chunks of which `summaries` know that nothing of the kind is in them are skipped;
 // those that were seen as a whole are added. What is gone through is added to `tally`. Job:
 // progress in cells. Errors: Cancelled.
-Result<FoundCell> findCell(const SliceScan& scan, const CellCriterion& criterion,
+Result<FoundCell> findCell(const NumberScan& scan, const CellCriterion& criterion,
                            ScanDirection direction, const FoundCell& from,
                            ChunkSummaries* summaries = nullptr, const Job& job = {},
                            SearchTally* tally = nullptr);

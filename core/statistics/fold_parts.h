@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/statistics/slice_scan.h"
+#include "core/statistics/number_scan.h"
 
 #include <algorithm>
 #include <vector>
@@ -33,7 +33,7 @@ struct PartSpan {
 // number of threads. make() answers with a null pointer to skip a part, with nothing to end the
 // scan in front of it. Errors: Cancelled, those of visitPart().
 template <class Make, class Take>
-Result<> foldParts(const SliceScan& scan, PartSpan parts, const Job& job, const Make& make,
+Result<> foldParts(const NumberScan& scan, PartSpan parts, const Job& job, const Make& make,
                    const Take& take)
 {
     struct Turn {

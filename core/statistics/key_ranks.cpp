@@ -162,7 +162,7 @@ class KeyCollector final : public CellVisitor {
     std::vector<NumberKey> m_keys;
 };
 
-Result<Intervals> narrowed(const SliceScan& scan, const Intervals& intervals, const Job& job)
+Result<Intervals> narrowed(const NumberScan& scan, const Intervals& intervals, const Job& job)
 {
     const Bins bins(intervals);
     std::vector<std::uint64_t> counts(bins.count());
@@ -178,7 +178,7 @@ Result<Intervals> narrowed(const SliceScan& scan, const Intervals& intervals, co
 }
 
 // Finds the ranks of intervals that hold few keys.
-Result<> collect(const SliceScan& scan, const Intervals& intervals, const Job& job,
+Result<> collect(const NumberScan& scan, const Intervals& intervals, const Job& job,
                  RankedKeys& found)
 {
     std::vector<NumberKey> keys;
@@ -217,7 +217,7 @@ void settle(Intervals& intervals, RankedKeys& found)
 
 } // namespace
 
-Result<RankedKeys> keysAtRanks(const SliceScan& scan, KeyRange range, std::uint64_t count,
+Result<RankedKeys> keysAtRanks(const NumberScan& scan, KeyRange range, std::uint64_t count,
                                std::vector<std::uint64_t> ranks, const Job& job,
                                std::uint64_t mostKept)
 {

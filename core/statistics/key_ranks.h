@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/statistics/slice_scan.h"
+#include "core/statistics/number_scan.h"
 
 #include <map>
 #include <vector>
@@ -14,7 +14,7 @@ using RankedKeys = std::map<std::uint64_t, NumberKey>;
 // `mostKept` numbers are held at once. Job: progress in cells, begun anew with each pass. Errors:
 // Cancelled; Changed when two passes do not see the same numbers.
 constexpr std::uint64_t defaultKeptKeys = 1 << 21;
-Result<RankedKeys> keysAtRanks(const SliceScan& scan, KeyRange range, std::uint64_t count,
+Result<RankedKeys> keysAtRanks(const NumberScan& scan, KeyRange range, std::uint64_t count,
                                std::vector<std::uint64_t> ranks, const Job& job,
                                std::uint64_t mostKept = defaultKeptKeys);
 

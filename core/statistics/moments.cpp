@@ -1,31 +1,13 @@
 #include "core/statistics/moments.h"
 
+#include "core/base/rounded.h"
+
 #include <algorithm>
-#include <array>
 #include <cassert>
-#include <cmath>
 
 namespace bloscope {
 
 namespace {
-
-// The sum of `term` of each number, several at a time so that the processor need not wait for one
-// addition before it begins the next.
-template <class Term>
-CompensatedSum sumOf(std::span<const double> numbers, const Term& term)
-{
-    constexpr std::size_t lanes = 8;
-    std::array<CompensatedSum, lanes> sums;
-    std::size_t i = 0;
-    for (; i + lanes <= numbers.size(); i += lanes)
-        for (std::size_t lane = 0; lane < lanes; ++lane)
-            sums[lane].add(term(numbers[i + lane]));
-    for (; i < numbers.size(); ++i)
-        sums[0].add(term(numbers[i]));
-    for (std::size_t lane = 1; lane < lanes; ++lane)
-        sums[0].add(sums[lane]);
-    return sums[0];
-}
 
 std::uint64_t lowHalf(UInt128 number)
 {
@@ -37,49 +19,80 @@ std::uint64_t highHalf(UInt128 number)
     return static_cast<std::uint64_t>(number >> 64);
 }
 
+UInt128 magnitudeOf(Int128 number)
+{
+    return static_cast<UInt128>(number < 0 ? -number : number);
+}
+
 UInt128 squareOf(Int128 number) // of at most 64 bits
 {
-    const auto magnitude = static_cast<UInt128>(number < 0 ? -number : number);
-    return magnitude * magnitude;
+    return magnitudeOf(number) * magnitudeOf(number);
 }
+
+Natural naturalOf(UInt128 number)
+{
+    Natural natural(highHalf(number));
+    natural <<= 64;
+    return natural += Natural(lowHalf(number));
+}
+
+// Of so few integers of 32 bits that their sums fit.
+struct SmallSums {
+    static constexpr std::size_t most = 4096;
+
+    explicit SmallSums(const NumberOrder& order, std::span<const NumberKey> keys)
+    {
+        const auto zero = order.keyOfInteger(0);
+        for (const NumberKey key : keys) {
+            const std::uint64_t number = key - zero; // of a negative one 2^64 more
+            const std::uint64_t square = number * number;
+            sum += static_cast<std::int64_t>(number);
+            squaresHigh += square >> 32;
+            squaresLow += square & 0xFFFF'FFFF;
+        }
+    }
+
+    UInt128 squares() const { return (static_cast<UInt128>(squaresHigh) << 32) + squaresLow; }
+
+    std::int64_t sum = 0;
+    std::uint64_t squaresHigh = 0; // times 2^32
+    std::uint64_t squaresLow = 0;
+};
 
 } // namespace
 
-void CompensatedSum::add(double number)
-{
-    const double sum = m_sum + number;
-    const double back = sum - m_sum;
-    m_error += (m_sum - (sum - back)) + (number - back); // exactly what `sum` lacks
-    m_sum = sum;
-}
+// What all is computed from: numbers in units of 2^exponent, squares in units of its square.
+struct Moments::Totals {
+    bool isNegative = false;
+    Natural sum;
+    Natural squares;
+    std::int64_t exponent = 0;
+};
 
-void CompensatedSum::add(const CompensatedSum& other)
+Moments::Moments(const NumberOrder& order)
+    : m_isInteger(order.isInteger()), m_fits32Bits(order.dtype().itemsize <= sizeof(std::uint32_t))
 {
-    add(other.m_sum);
-    m_error += other.m_error;
-}
-
-double CompensatedSum::value() const
-{
-    return std::isfinite(m_sum) ? m_sum + m_error : m_sum;
 }
 
 void Moments::add(const NumberOrder& order, std::span<const NumberKey> finiteKeys)
 {
     if (m_isInteger)
-        return addIntegers(order, finiteKeys);
-    std::array<double, 1024> buffer;
-    for (std::size_t first = 0; first < finiteKeys.size(); first += buffer.size()) {
-        const auto keys =
-            finiteKeys.subspan(first, std::min(buffer.size(), finiteKeys.size() - first));
-        std::ranges::transform(keys, buffer.begin(),
-                               [&](NumberKey key) { return order.number(key); });
-        addFloats(std::span(buffer).first(keys.size()));
-    }
+        addIntegers(order, finiteKeys);
+    else
+        m_floats.add(finiteKeys);
+    m_count += finiteKeys.size();
 }
 
 void Moments::addIntegers(const NumberOrder& order, std::span<const NumberKey> keys)
 {
+    if (m_fits32Bits) {
+        for (; !keys.empty(); keys = keys.subspan(std::min(SmallSums::most, keys.size()))) {
+            const SmallSums sums(order, keys.first(std::min(SmallSums::most, keys.size())));
+            m_integerSum += sums.sum;
+            m_squaresLow += sums.squares();
+        }
+        return;
+    }
     for (const NumberKey key : keys) {
         const Int128 number = order.integer(key);
         const UInt128 square = squareOf(number);
@@ -87,101 +100,80 @@ void Moments::addIntegers(const NumberOrder& order, std::span<const NumberKey> k
         m_squaresLow += lowHalf(square);
         m_squaresHigh += highHalf(square);
     }
-    m_count += keys.size();
-}
-
-void Moments::addFloats(std::span<const double> numbers)
-{
-    if (numbers.empty())
-        return;
-    Moments part = *this;
-    part.m_count = numbers.size();
-    part.m_sum = sumOf(numbers, [](double number) { return number; });
-    const double mean = part.mean();
-    part.m_squaredDistances =
-        sumOf(numbers, [&](double number) { return (number - mean) * (number - mean); });
-    add(part);
 }
 
 void Moments::addRepeated(const NumberOrder& order, NumberKey finiteKey, std::uint64_t times)
 {
-    if (times == 0)
-        return;
-    Moments part(order);
-    part.m_count = times;
-    if (m_isInteger) {
-        const Int128 number = order.integer(finiteKey);
-        const UInt128 square = squareOf(number);
-        part.m_integerSum = number * static_cast<Int128>(times);
-        part.m_squaresLow = static_cast<Int128>(lowHalf(square)) * static_cast<Int128>(times);
-        part.m_squaresHigh = static_cast<Int128>(highHalf(square)) * static_cast<Int128>(times);
-    } else {
-        const double number = order.number(finiteKey);
-        const double product = number * static_cast<double>(times);
-        part.m_sum.add(product);
-        if (std::isfinite(product))
-            part.m_sum.add(std::fma(number, static_cast<double>(times), -product));
-    }
-    add(part);
+    m_count += times;
+    if (!m_isInteger)
+        return m_floats.addRepeated(finiteKey, times);
+    const Int128 number = order.integer(finiteKey);
+    const UInt128 square = squareOf(number);
+    m_integerSum += number * static_cast<Int128>(times);
+    m_squaresLow += static_cast<UInt128>(lowHalf(square)) * times;
+    m_squaresHigh += static_cast<UInt128>(highHalf(square)) * times;
 }
 
-// Chan, Golub and LeVeque's way to merge the variances of two samples.
 void Moments::add(const Moments& other)
 {
-    if (other.m_count == 0)
-        return;
-    if (!m_isInteger && m_count > 0) {
-        const double distance = other.mean() - mean();
-        const double weight = static_cast<double>(m_count) * static_cast<double>(other.m_count) /
-                              static_cast<double>(m_count + other.m_count);
-        m_squaredDistances.add(distance * distance * weight);
-    }
     m_count += other.m_count;
     m_integerSum += other.m_integerSum;
     m_squaresLow += other.m_squaresLow;
     m_squaresHigh += other.m_squaresHigh;
-    m_sum.add(other.m_sum);
-    m_squaredDistances.add(other.m_squaredDistances);
+    m_floats.add(other.m_floats);
 }
 
-double Moments::sum() const
+Moments::Totals Moments::totals() const
 {
-    return m_isInteger ? static_cast<double>(m_integerSum) : m_sum.value();
+    Totals totals;
+    if (m_isInteger) {
+        totals.isNegative = m_integerSum < 0;
+        totals.sum = naturalOf(magnitudeOf(m_integerSum));
+        totals.squares = naturalOf(m_squaresHigh);
+        totals.squares <<= 64;
+        totals.squares += naturalOf(m_squaresLow);
+        return totals;
+    }
+    const FloatTotals floats = m_floats.totals();
+    std::int64_t squaresExponent = floats.squares.lowestExponent();
+    if (floats.squares.isZero())
+        return totals;
+    for (const ExactSum* sum : {&floats.positive, &floats.negative})
+        if (!sum->isZero())
+            squaresExponent = std::min(squaresExponent, 2 * sum->lowestExponent());
+    totals.exponent = squaresExponent / 2; // words have an even number of bits
+    totals.squares = floats.squares.inUnitsOf(squaresExponent);
+    Natural positive = floats.positive.inUnitsOf(totals.exponent);
+    Natural negative = floats.negative.inUnitsOf(totals.exponent);
+    totals.isNegative = positive < negative;
+    if (totals.isNegative)
+        std::swap(positive, negative);
+    totals.sum = positive -= negative;
+    return totals;
 }
 
-double Moments::mean() const
+LongDouble Moments::sum() const
+{
+    const Totals all = totals();
+    return roundedQuotient(all.isNegative, all.sum, Natural(1), all.exponent);
+}
+
+LongDouble Moments::mean() const
 {
     assert(m_count > 0);
-    return sum() / static_cast<double>(m_count);
+    const Totals all = totals();
+    return roundedQuotient(all.isNegative, all.sum, Natural(m_count), all.exponent);
 }
 
-double Moments::variance() const
+// The root of squares / n - (sum / n)^2.
+LongDouble Moments::deviation() const
 {
     assert(m_count > 0);
-    if (m_isInteger)
-        return integerVariance();
-    return m_squaredDistances.value() / static_cast<double>(m_count);
-}
-
-// With the whole part q of the mean and the rest r = sum - q * n, the squared distances from q add
-// up to squares - n * q^2 - 2 * q * r, and those from the mean to r^2 / n less.
-double Moments::integerVariance() const
-{
-    const auto n = static_cast<Int128>(m_count);
-    Int128 q = m_integerSum / n;
-    if (m_integerSum % n < 0)
-        --q;
-    const Int128 r = m_integerSum - q * n;
-    const UInt128 square = squareOf(q);
-    const Int128 low = m_squaresLow - n * static_cast<Int128>(lowHalf(square)) - 2 * q * r;
-    const Int128 high = m_squaresHigh - n * static_cast<Int128>(highHalf(square));
-    const double count = static_cast<double>(m_count);
-    const double fromWhole = nearestDouble(high, low);
-    constexpr double exactBelow = 0x1p62; // n * fromWhole fits 128 bits
-    if (fromWhole < exactBelow)
-        return static_cast<double>(n * (low + (high << 64)) - r * r) / count / count;
-    const double rest = static_cast<double>(r);
-    return (fromWhole - rest * rest / count) / count;
+    const Totals all = totals();
+    const Natural count(m_count);
+    Natural distances = all.squares * count;
+    distances -= all.sum * all.sum;
+    return roundedRoot(distances, count * count, 2 * all.exponent);
 }
 
 } // namespace bloscope

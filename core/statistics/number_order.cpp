@@ -4,10 +4,12 @@
 #include "core/array/element.h"
 #include "core/array/time_text.h"
 #include "core/base/float_text.h"
+#include "core/base/long_double_digits.h"
+#include "core/base/rounded.h"
+#include "core/statistics/wide_keys.h"
 
 #include <algorithm>
 #include <array>
-#include <bit>
 #include <cassert>
 #include <cmath>
 #include <fmt/format.h>
@@ -17,34 +19,21 @@ namespace bloscope {
 
 namespace {
 
-constexpr NumberKey signBit = NumberKey(1) << 63;
-constexpr NumberKey highestKey = std::numeric_limits<NumberKey>::max();
 constexpr double infinity = std::numeric_limits<double>::infinity();
 
-// The bits of positive floats sort as they are, those of negative ones the other way round.
-constexpr NumberKey floatKey(double number)
-{
-    if (number != number)
-        return highestKey;
-    const auto bits = std::bit_cast<NumberKey>(number + 0.0); // which turns -0.0 into 0.0
-    return bits ^ ((bits & signBit) != 0 ? highestKey : signBit);
-}
-
-constexpr double floatOfKey(NumberKey key)
-{
-    return std::bit_cast<double>(key ^ ((key & signBit) != 0 ? signBit : highestKey));
-}
+// Long doubles past the range of float64 are written with the digits that their keys have.
+constexpr int wideDigits = 10; // behind the first
 
 NumberKey keyOfStored(TimeCount count)
 {
-    return static_cast<NumberKey>(count.value) ^ signBit; // NaT becomes 0
+    return static_cast<NumberKey>(count.value) ^ positiveBit; // NaT becomes 0
 }
 
 template <class T>
 NumberKey keyOfStored(T number)
 {
     if constexpr (std::is_signed_v<T>)
-        return static_cast<NumberKey>(static_cast<std::int64_t>(number)) ^ signBit;
+        return static_cast<NumberKey>(static_cast<std::int64_t>(number)) ^ positiveBit;
     else
         return static_cast<NumberKey>(number);
 }
@@ -55,6 +44,13 @@ void appendTime(const DType& dtype, std::int64_t count, std::string& to)
         appendDateTime(count, dtype.unit, to);
     else
         appendTimeDelta(count, dtype.unit, to);
+}
+
+std::string textPastFloat64(NumberKey key)
+{
+    const BinaryFloat parts = binaryFloatPastFloat64(key);
+    return (isNegativeKey(key) ? "-" : "") +
+           scientificText(longDoubleOf(false, parts.significand, parts.exponent), wideDigits);
 }
 
 template <class T>
@@ -79,7 +75,7 @@ NumberOrder::Family NumberOrder::familyOf(const DType& dtype)
     case DTypeKind::TimeDelta:
         return Family::Time;
     default:
-        return Family::Float;
+        return goesPastFloat64(dtype) ? Family::WideFloat : Family::Float;
     }
 }
 
@@ -88,6 +84,8 @@ void NumberOrder::readKeys(ByteView cells, std::span<NumberKey> keys) const
     assert(cells.size() == keys.size() * m_dtype.itemsize);
     if (isInteger())
         readIntegers(cells, keys);
+    else if (m_family == Family::WideFloat)
+        readWideKeys(m_dtype, cells, keys);
     else
         readFloats(cells, keys);
 }
@@ -125,20 +123,26 @@ KeyRange NumberOrder::numbers() const
 {
     if (m_family == Family::Float)
         return {floatKey(-infinity), floatKey(infinity)};
-    return {m_family == Family::Time ? NumberKey(1) : NumberKey(0), highestKey};
+    if (m_family == Family::WideFloat)
+        return {~infinityPastFloat64, infinityPastFloat64};
+    return {m_family == Family::Time ? NumberKey(1) : NumberKey(0), allBits};
 }
 
 KeyRange NumberOrder::finite() const
 {
     const KeyRange all = numbers();
-    return m_family == Family::Float ? KeyRange{all.low + 1, all.high - 1} : all;
+    return isInteger() ? all : KeyRange{all.low + 1, all.high - 1};
 }
 
 double NumberOrder::number(NumberKey key) const
 {
     if (!isNumber(key))
         return std::numeric_limits<double>::quiet_NaN();
-    return isInteger() ? static_cast<double>(integer(key)) : floatOfKey(key);
+    if (isInteger())
+        return static_cast<double>(integer(key));
+    if (isPastFloat64(key))
+        return isNegativeKey(key) ? -infinity : infinity;
+    return floatOfKey(key);
 }
 
 Int128 NumberOrder::integer(NumberKey key) const
@@ -146,7 +150,7 @@ Int128 NumberOrder::integer(NumberKey key) const
     assert(isInteger());
     if (m_family == Family::Unsigned)
         return static_cast<Int128>(key);
-    return static_cast<Int128>(static_cast<std::int64_t>(key ^ signBit));
+    return static_cast<Int128>(static_cast<std::int64_t>(key ^ positiveBit));
 }
 
 std::string NumberOrder::text(NumberKey key) const
@@ -156,17 +160,19 @@ std::string NumberOrder::text(NumberKey key) const
         return isTime ? "NaT" : "nan";
     std::string text;
     if (isTime)
-        appendTime(m_dtype, static_cast<std::int64_t>(key ^ signBit), text);
+        appendTime(m_dtype, static_cast<std::int64_t>(key ^ positiveBit), text);
     else if (m_dtype.kind == DTypeKind::Boolean)
         text = key != 0 ? "True" : "False";
     else if (isInteger())
         text = fmt::format("{}", integer(key));
+    else if (isPastFloat64(key) && isFinite(key))
+        text = textPastFloat64(key);
     else if (m_dtype.kind == DTypeKind::Float && m_dtype.itemsize == 2)
-        appendFloat(nearestHalf(floatOfKey(key)), {}, text);
+        appendFloat(nearestHalf(number(key)), {}, text);
     else if (m_dtype.kind == DTypeKind::Float && m_dtype.itemsize == 4)
-        appendFloat(static_cast<float>(floatOfKey(key)), {}, text);
+        appendFloat(static_cast<float>(number(key)), {}, text);
     else
-        appendFloat(floatOfKey(key), {}, text);
+        appendFloat(number(key), {}, text);
     return text;
 }
 
@@ -177,12 +183,14 @@ NumberKey NumberOrder::keyOfInteger(Int128 number) const
     const Int128 highest = integer(numbers().high);
     const Int128 clipped = std::clamp(number, lowest, highest);
     const auto bits = static_cast<NumberKey>(static_cast<UInt128>(clipped));
-    return m_family == Family::Unsigned ? bits : bits ^ signBit;
+    return m_family == Family::Unsigned ? bits : bits ^ positiveBit;
 }
 
 NumberKey NumberOrder::keyOfFloat(double number) const
 {
     assert(!isInteger() && number == number);
+    if (m_family == Family::WideFloat && std::isinf(number))
+        return number > 0 ? infinityPastFloat64 : ~infinityPastFloat64;
     return floatKey(number);
 }
 

@@ -2,17 +2,13 @@
 
 #include "core/array/dtype.h"
 #include "core/bytes/byte_view.h"
+#include "core/statistics/float_key.h"
 #include "core/statistics/wide_integer.h"
 
 #include <span>
 #include <string>
 
 namespace bloscope {
-
-// A number as an unsigned integer that sorts as the number does, whatever its type: what minimum,
-// maximum, percentiles and searches compare, exactly. Equal numbers have equal keys, -0.0 and 0.0
-// included.
-using NumberKey = std::uint64_t;
 
 // Keys, inclusive at both ends; none when low > high.
 struct KeyRange {
@@ -30,14 +26,14 @@ struct KeyRange {
 
 // How the elements of a numeric dtype become keys. Integers, booleans and times (their counts)
 // exactly; floats as float64, which is exact for all but long doubles; complex numbers as their
-// magnitude. NaN and NaT are not numbers: their key lies outside of numbers(). Copyable, usable
-// from any thread.
+// magnitude. What is finite past the range of float64 keeps 39 binary digits (float_key.h). NaN and
+// NaT are not numbers: their key lies outside of numbers(). Copyable, usable from any thread.
 class NumberOrder {
  public:
     explicit NumberOrder(DType dtype); // DType::isNumeric()
 
     const DType& dtype() const { return m_dtype; }
-    bool isInteger() const { return m_family != Family::Float; }
+    bool isInteger() const { return m_family < Family::Float; }
 
     // `cells` holds keys.size() elements.
     void readKeys(ByteView cells, std::span<NumberKey> keys) const;
@@ -48,7 +44,8 @@ class NumberOrder {
     bool isNumber(NumberKey key) const { return numbers().contains(key); }
     bool isFinite(NumberKey key) const { return finite().contains(key); }
 
-    double number(NumberKey key) const;  // the nearest float64; NaN for what is no number
+    // The nearest float64, infinite past its range; NaN for what is no number.
+    double number(NumberKey key) const;
     Int128 integer(NumberKey key) const; // isInteger()
     // As a cell that holds it is written: the shortest digits of its type, "2021-03-04", "True".
     std::string text(NumberKey key) const;
@@ -57,7 +54,7 @@ class NumberOrder {
     NumberKey keyOfFloat(double number) const;   // not isInteger(); a number
 
  private:
-    enum class Family { Unsigned, Signed, Time, Float };
+    enum class Family { Unsigned, Signed, Time, Float, WideFloat };
 
     static Family familyOf(const DType& dtype);
     void readIntegers(ByteView cells, std::span<NumberKey> keys) const;

@@ -78,7 +78,7 @@ void PartStatistics::visitFinite(std::span<const NumberKey> finite, std::span<co
 {
     const auto positionOf = [&](NumberKey key) {
         const auto place = std::ranges::find(all, key) - all.begin();
-        return SliceScan::positionOf(box, begin + place);
+        return positionInSlice(box, begin + place);
     };
     const auto [lowest, highest] = std::ranges::minmax(finite);
     if (!isWorse(Wanted::Lowest, lowest, m_found.minimum))
@@ -122,6 +122,12 @@ void PartStatistics::visitMissing(CellState state, std::uint64_t count, const Ce
                                          : m_found.counts.absent) += count;
     if (state == CellState::Damaged)
         m_found.damagedChunks = 1;
+}
+
+void PartStatistics::visitNulls(std::uint64_t count)
+{
+    m_found.counts.all += count;
+    m_found.counts.nulls += count;
 }
 
 void PartStatistics::noteDamage(const std::string& reason)

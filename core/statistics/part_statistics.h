@@ -13,6 +13,7 @@ class PartStatistics final : public CellVisitor {
     void visitAlike(NumberKey key, std::uint64_t count, const CellBox& box) override;
     void visitMissing(CellState state, std::uint64_t count, const CellBox& box,
                       std::int64_t begin) override;
+    void visitNulls(std::uint64_t count) override;
     void noteDamage(const std::string& reason) override;
 
     const Statistics& found() const { return m_found; }

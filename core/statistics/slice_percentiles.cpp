@@ -30,7 +30,8 @@ std::vector<Percentile> percentilesFrom(const NumberOrder& order, std::span<cons
         const PercentilePlace place = placeOfPercentile(percent, count);
         const NumberKey below = keyAt(place.below);
         const NumberKey above = place.part > 0 ? keyAt(place.below + 1) : below;
-        percentiles.push_back({percent, between(order, below, above, place.part), below, above});
+        percentiles.push_back(
+            {percent, between(order, below, above, place.part), below, above, place.part});
     }
     return percentiles;
 }
@@ -64,7 +65,7 @@ std::vector<Percentile> percentilesOf(const NumberOrder& order,
     });
 }
 
-Result<std::vector<Percentile>> percentilesOf(const SliceScan& scan, const Statistics& known,
+Result<std::vector<Percentile>> percentilesOf(const NumberScan& scan, const Statistics& known,
                                               std::span<const double> percents, const Job& job)
 {
     const std::uint64_t count = known.counts.finite;

@@ -11,13 +11,14 @@ struct Percentile {
     double value = 0;
     NumberKey below = 0; // the largest number not above it, or it itself
     NumberKey above = 0; // the next one; the same where the percentile is a number of the slice
+    double part = 0;     // of the way from one to the other, 0 up to, not including, 1
 };
 
 // In the order of `percents` (0 to 100); none when there is no finite number. `known` are the
 // statistics of the same slice. In bounded memory: of a slice with many numbers, each pass counts
 // them in narrower bins around those that are sought, and the last one sorts what is left.
 // Job: progress in cells, begun anew with each pass. Errors: those of keysAtRanks().
-Result<std::vector<Percentile>> percentilesOf(const SliceScan& scan, const Statistics& known,
+Result<std::vector<Percentile>> percentilesOf(const NumberScan& scan, const Statistics& known,
                                               std::span<const double> percents,
                                               const Job& job = {});
 

@@ -6,7 +6,6 @@
 #include <algorithm>
 #include <array>
 #include <cassert>
-#include <cstring>
 #include <fmt/format.h>
 
 namespace bloscope {
@@ -59,14 +58,6 @@ Reuse reuseOf(const SliceReader& reader, std::uint64_t cells)
 
 } // namespace
 
-std::uint64_t cellsOf(const CellBox& box)
-{
-    std::uint64_t cells = 1;
-    for (const std::int64_t count : box.count)
-        cells *= static_cast<std::uint64_t>(count);
-    return cells;
-}
-
 Result<SliceScanPtr> SliceScan::create(const SliceReader& reader, Slice slice,
                                        const std::optional<DTypeLeaf>& part)
 {
@@ -86,23 +77,13 @@ Result<SliceScanPtr> SliceScan::create(const SliceReader& reader, Slice slice,
 
 SliceScan::SliceScan(const SliceReader& reader, const Slice& slice, const DTypeLeaf& part,
                      std::uint64_t cellCount)
-    : m_reader(reader),
-      m_order(part.dtype),
+    : NumberScan(part.dtype, SliceGrid(slice, spacingOf(*reader.array(), slice)), cellCount),
+      m_reader(reader),
       m_offset(part.offset),
-      m_parts(slice, spacingOf(*reader.array(), slice)),
       m_pieceShape(reader.array()->isNd() && cellCount > 0 ? pieceShapeOf(*reader.array()->layout())
-                                                           : m_parts.spacing()),
-      m_cellCount(cellCount),
+                                                           : parts().spacing()),
       m_reuse(reuseOf(reader, cellCount))
 {
-}
-
-std::vector<std::int64_t> SliceScan::positionOf(const CellBox& box, std::int64_t cell)
-{
-    std::vector<std::int64_t> position = indicesOf(cell, box.count);
-    for (std::size_t d = 0; d < position.size(); ++d)
-        position[d] += box.first[d];
-    return position;
 }
 
 std::optional<std::int64_t> SliceScan::chunkOf(const CellBox& part) const
@@ -121,7 +102,7 @@ Shape SliceScan::beginOfChunk(const CellBox& part) const
     Shape begin;
     for (std::size_t d = 0; d < part.first.size(); ++d) {
         const std::int64_t index = slice()[d].at(part.first[d]);
-        begin.push_back(index - index % m_parts.spacing()[d]);
+        begin.push_back(index - index % parts().spacing()[d]);
     }
     return begin;
 }
@@ -130,7 +111,7 @@ std::optional<std::int64_t> SliceScan::wholeChunk(const CellBox& part) const
 {
     const Shape begin = beginOfChunk(part);
     for (std::size_t d = 0; d < begin.size(); ++d) {
-        const std::int64_t extent = std::min(m_parts.spacing()[d], slice().shape()[d] - begin[d]);
+        const std::int64_t extent = std::min(parts().spacing()[d], slice().shape()[d] - begin[d]);
         if (part.count[d] != extent)
             return {};
     }
@@ -183,7 +164,7 @@ bool SliceScan::visitUniform(std::int64_t chunk, const CellBox& part, CellVisito
         return false;
     if (uniform->state == CellState::Fine)
         to.visitAlike(
-            m_order.keyOf(ByteView(uniform->element).subspan(m_offset, m_order.dtype().itemsize)),
+            order().keyOf(ByteView(uniform->element).subspan(m_offset, order().dtype().itemsize)),
             cellsOf(part), part);
     else
         to.visitMissing(uniform->state, cellsOf(part), part, 0);
@@ -207,20 +188,6 @@ Result<> SliceScan::visitPiece(const CellBox& piece, CellVisitor& to, const Job&
     return {};
 }
 
-// The numbers of some elements side by side: the elements themselves when they are no more.
-ByteView SliceScan::partsOf(ByteView elements, ByteBuffer& gathered) const
-{
-    const std::size_t itemsize = m_reader.array()->dtype().itemsize;
-    const std::size_t size = m_order.dtype().itemsize;
-    if (size == itemsize)
-        return elements;
-    const std::size_t count = elements.size() / itemsize;
-    gathered.resize(count * size);
-    for (std::size_t i = 0; i < count; ++i)
-        std::memcpy(gathered.data() + i * size, elements.data() + i * itemsize + m_offset, size);
-    return gathered;
-}
-
 void SliceScan::visitCells(const Cells& cells, const CellBox& box, CellVisitor& to) const
 {
     std::array<NumberKey, keysAtOnce> buffer;
@@ -241,7 +208,9 @@ void SliceScan::visitCells(const Cells& cells, const CellBox& box, CellVisitor& 
             const auto keys = std::span(buffer).first(end - begin);
             const ByteView elements =
                 bytes.subspan(begin * cells.itemsize, keys.size() * cells.itemsize);
-            m_order.readKeys(partsOf(elements, gathered), keys);
+            order().readKeys(
+                partsOf(elements, cells.itemsize, m_offset, order().dtype().itemsize, gathered),
+                keys);
             to.visit(keys, box, first);
         } else {
             to.visitMissing(state, end - begin, box, first);

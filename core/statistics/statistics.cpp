@@ -3,9 +3,6 @@
 #include "core/statistics/fold_parts.h"
 #include "core/statistics/part_statistics.h"
 
-#include <algorithm>
-#include <cmath>
-
 namespace bloscope {
 
 namespace {
@@ -30,23 +27,12 @@ void CellCounts::add(const CellCounts& other)
     damaged += other.damaged;
     uninitialised += other.uninitialised;
     absent += other.absent;
+    nulls += other.nulls;
 }
 
 Statistics::Statistics(const NumberOrder& order) : moments(order), values(countsFor(order)) {}
 
-double Statistics::mean(const NumberOrder& order) const
-{
-    return minimum->key == maximum->key ? order.number(minimum->key) : moments.mean();
-}
-
-double Statistics::deviation() const
-{
-    if (minimum->key == maximum->key)
-        return 0;
-    return std::sqrt(std::max(0.0, moments.variance()));
-}
-
-Result<Statistics> statisticsOf(const SliceScan& scan, ChunkSummaries* summaries,
+Result<Statistics> statisticsOf(const NumberScan& scan, ChunkSummaries* summaries,
                                 const StatisticsSoFar& soFar, const Job& job)
 {
     Statistics all(scan.order());

@@ -2,7 +2,7 @@
 
 #include "core/statistics/chunk_summaries.h"
 #include "core/statistics/moments.h"
-#include "core/statistics/slice_scan.h"
+#include "core/statistics/number_scan.h"
 #include "core/statistics/value_counts.h"
 
 #include <functional>
@@ -22,6 +22,7 @@ struct CellCounts {
     std::uint64_t damaged = 0;
     std::uint64_t uninitialised = 0;
     std::uint64_t absent = 0; // not stored in this file
+    std::uint64_t nulls = 0;  // of columns of tables: without a value
 
     void add(const CellCounts& other);
     bool operator==(const CellCounts&) const = default;
@@ -33,8 +34,8 @@ struct Extreme {
     std::vector<std::int64_t> position; // in the slice
 };
 
-// Exact statistics of the cells of a slice (docs/statistics.md). Minimum, maximum, mean, deviation
-// and sum are those of the finite numbers.
+// Exact statistics of the cells of a slice, or of a column (docs/statistics.md). Minimum, maximum,
+// mean, deviation and sum are those of the finite numbers.
 struct Statistics {
     explicit Statistics(const NumberOrder& order);
 
@@ -48,10 +49,6 @@ struct Statistics {
 
     static constexpr std::size_t mostReasons = 100;
     static constexpr std::size_t mostValues = 4096; // of types of more than 16 bits
-
-    // Of at least one finite number; both exactly right when all of them are equal.
-    double mean(const NumberOrder& order) const;
-    double deviation() const; // of the population: NumPy's std() with ddof=0
 };
 
 // Results so far, told now and then in the thread of the caller.
@@ -59,7 +56,7 @@ using StatisticsSoFar = std::function<void(const Statistics&)>;
 
 // Goes through the slice once. Fills `summaries`, where given, with what it sees of whole chunks.
 // Job: progress in cells. Errors: Cancelled.
-Result<Statistics> statisticsOf(const SliceScan& scan, ChunkSummaries* summaries = nullptr,
+Result<Statistics> statisticsOf(const NumberScan& scan, ChunkSummaries* summaries = nullptr,
                                 const StatisticsSoFar& soFar = {}, const Job& job = {});
 
 } // namespace bloscope

@@ -43,7 +43,15 @@ class ArrayColumn final : public ColumnReader {
     Result<> read(const Request& request, TableCells::Column& to,
                   std::vector<std::string>& problems) const override;
 
+    std::optional<DType> elementType() const override
+    {
+        return isScalar() && m_dtype.isNumeric() ? std::optional(m_dtype) : std::nullopt;
+    }
+    Result<TableElements> readElements(std::span<const std::int64_t> rows,
+                                       const Job& job) const override;
+
  private:
+    TableCellState stateAt(const RowReader::Rows& rows, std::size_t i) const;
     bool isScalar() const { return m_rows->array().shape().size() == 1; }
     CellText writerFor(NumberFormat numbers) const;
     std::string textOf(ByteView row, const CellText& writer, CellTextForm form) const;
@@ -76,9 +84,7 @@ Result<> ArrayColumn::read(const Request& request, TableCells::Column& to,
     const CellText writer = writerFor(request.numbers);
     for (std::size_t i = 0; i < request.rows.size(); ++i) {
         const ByteView row = ByteView(rows.bytes).subspan(i * size, size);
-        to.states[i] = stateOf(rows.states[i]);
-        if (to.states[i] == TableCellState::Value && isScalar() && m_nulls.isNull(row))
-            to.states[i] = TableCellState::Null;
+        to.states[i] = stateAt(rows, i);
         if (to.states[i] != TableCellState::Value)
             continue;
         to.texts[i] = textOf(row, writer, request.form);
@@ -86,6 +92,27 @@ Result<> ArrayColumn::read(const Request& request, TableCells::Column& to,
             readNumbers(m_dtype, row, {&to.numbers[i], 1});
     }
     return {};
+}
+
+TableCellState ArrayColumn::stateAt(const RowReader::Rows& rows, std::size_t i) const
+{
+    const TableCellState state = stateOf(rows.states[i]);
+    const auto size = static_cast<std::size_t>(m_rows->rowBytes());
+    const bool isNull = state == TableCellState::Value && isScalar() &&
+                        m_nulls.isNull(ByteView(rows.bytes).subspan(i * size, size));
+    return isNull ? TableCellState::Null : state;
+}
+
+Result<TableElements> ArrayColumn::readElements(std::span<const std::int64_t> rows,
+                                                const Job& job) const
+{
+    BLOSCOPE_TRY(RowReader::Rows read, m_rows->read(rows, job));
+    TableElements elements;
+    for (std::size_t i = 0; i < rows.size(); ++i)
+        elements.states.push_back(stateAt(read, i));
+    elements.bytes = std::move(read.bytes);
+    elements.problems = std::move(read.problems);
+    return elements;
 }
 
 // Commas stand between the numbers of a nested row.

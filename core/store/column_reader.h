@@ -23,6 +23,17 @@ class ColumnReader {
     // nothing of the column can be read; Cancelled.
     virtual Result<> read(const Request& request, TableCells::Column& to,
                           std::vector<std::string>& problems) const = 0;
+
+    // Of columns whose cells are one number each: what these are, and those of the rows, which
+    // ascend. Errors: as read(), Usage for other columns.
+    virtual std::optional<DType> elementType() const { return {}; }
+    virtual Result<TableElements> readElements(std::span<const std::int64_t> rows,
+                                               const Job& job) const
+    {
+        static_cast<void>(rows);
+        static_cast<void>(job);
+        return Error{ErrorKind::Usage, "its cells are no numbers"};
+    }
 };
 
 using ColumnReaderPtr = std::shared_ptr<const ColumnReader>;

@@ -21,16 +21,37 @@ class MaskedColumn final : public ColumnReader {
         BLOSCOPE_CHECK(m_values->read(request, to, problems));
         BLOSCOPE_TRY(const RowReader::Rows mask, m_mask->read(request.rows, request.job));
         problems.insert(problems.end(), mask.problems.begin(), mask.problems.end());
-        for (std::size_t i = 0; i < request.rows.size(); ++i) {
-            if (mask.states[i] != CellState::Fine)
-                hide(i, TableCellState::Damaged, to);
-            else if (mask.bytes[i] == std::byte{0})
-                hide(i, TableCellState::Null, to);
-        }
+        for (std::size_t i = 0; i < request.rows.size(); ++i)
+            if (const auto hidden = hiddenBy(mask, i))
+                hide(i, *hidden, to);
         return {};
     }
 
+    std::optional<DType> elementType() const override { return m_values->elementType(); }
+
+    Result<TableElements> readElements(std::span<const std::int64_t> rows,
+                                       const Job& job) const override
+    {
+        BLOSCOPE_TRY(TableElements elements, m_values->readElements(rows, job));
+        BLOSCOPE_TRY(const RowReader::Rows mask, m_mask->read(rows, job));
+        elements.problems.insert(elements.problems.end(), mask.problems.begin(),
+                                 mask.problems.end());
+        for (std::size_t i = 0; i < rows.size(); ++i)
+            elements.states[i] = hiddenBy(mask, i).value_or(elements.states[i]);
+        return elements;
+    }
+
  private:
+    // What a cell is whatever its value is, if the mask says so.
+    static std::optional<TableCellState> hiddenBy(const RowReader::Rows& mask, std::size_t i)
+    {
+        if (mask.states[i] != CellState::Fine)
+            return TableCellState::Damaged;
+        if (mask.bytes[i] == std::byte{0})
+            return TableCellState::Null;
+        return {};
+    }
+
     static void hide(std::size_t i, TableCellState state, TableCells::Column& to)
     {
         to.states[i] = state;

@@ -117,6 +117,33 @@ Result<TableCells> Table::read(std::span<const std::size_t> columns, std::int64_
     return cells;
 }
 
+Result<ColumnReaderPtr> Table::elementReader(std::size_t column) const
+{
+    if (column >= m_columns.size() || m_columns[column].storage != TableColumn::Storage::Stored)
+        return Error{ErrorKind::Usage, "its cells are not stored"};
+    BLOSCOPE_TRY(ColumnReaderPtr reader, m_parts->reader(column));
+    if (!reader->elementType())
+        return Error{ErrorKind::Usage, "its cells are no numbers"};
+    return reader;
+}
+
+Result<DType> Table::elementType(std::size_t column) const
+{
+    BLOSCOPE_TRY(const ColumnReaderPtr reader, elementReader(column));
+    return *reader->elementType();
+}
+
+Result<TableElements> Table::readElements(std::size_t column, std::int64_t firstRow,
+                                          std::int64_t rows, const Job& job) const
+{
+    if (firstRow < 0 || rows < 0 || rows > mostCells)
+        return Error{ErrorKind::Usage, "the table has no such cells"};
+    BLOSCOPE_TRY(const ColumnReaderPtr reader, elementReader(column));
+    BLOSCOPE_TRY(const std::vector<std::int64_t> places,
+                 m_parts->live->places(firstRow, rows, {job.stop}));
+    return reader->readElements(places, {job.stop});
+}
+
 // What is wrong with a column stays with it, but for the wish to stop.
 Result<> Table::readColumn(std::size_t column, const Wish& wish, TableCells& cells) const
 {

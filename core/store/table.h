@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/array/block_cache.h"
+#include "core/array/dtype.h"
 #include "core/base/float_text.h"
 #include "core/base/job.h"
 #include "core/base/worker_pool.h"
@@ -44,11 +45,20 @@ struct TableCells {
     std::vector<std::string> problems; // "column x: chunk 3: ...", each once
 };
 
+// Some rows of a column whose cells are one number each, as they are stored.
+struct TableElements {
+    ByteBuffer bytes; // Table::elementType().itemsize for each row
+    std::vector<TableCellState> states;
+    std::vector<std::string> problems; // "chunk 3: ...", each once
+};
+
 // How much of long values is written.
 enum class CellTextForm {
     Short, // for a cell on the screen: some hundred bytes, "..." for the rest
     Full   // everything, nested values as JSON
 };
+
+class ColumnReader;
 
 // A table: columns of equal length under one group of a store, of which only the live rows are
 // shown (format.md 10.7). Everything is read lazily. Usable from any thread.
@@ -77,10 +87,17 @@ class Table {
                             std::int64_t rows, CellTextForm form = CellTextForm::Short,
                             const Job& job = {}, const NumberFormat& numbers = {}) const;
 
+    // What the cells of a column of numbers are, and some of them; at most mostCells. Errors: Usage
+    // for columns of anything else, why nothing of the column can be read, and as read().
+    Result<DType> elementType(std::size_t column) const;
+    Result<TableElements> readElements(std::size_t column, std::int64_t firstRow, std::int64_t rows,
+                                       const Job& job = {}) const;
+
  private:
     struct Parts; // the readers of columns and the live rows
     Table() = default;
     struct Wish;
+    Result<std::shared_ptr<const ColumnReader>> elementReader(std::size_t column) const;
     Result<> readColumn(std::size_t column, const Wish& wish, TableCells& cells) const;
 
     StorePtr m_store;

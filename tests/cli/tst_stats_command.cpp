@@ -60,6 +60,44 @@ class TestStatsCommand : public QObject {
         QVERIFY(json["damage"].empty());
     }
 
+    void tellsOfDatesInDates()
+    {
+        const QString file =
+            put(arrayFrame({3}, "<M8[D]", elementsOf<std::int64_t>({18690, INT64_MIN, 18691})));
+        const ProgramRun run = runProgram({"stats", file, "--percentiles", "0,50"});
+        QCOMPARE(run.code, 0);
+        QVERIFY2(run.out.contains("  mean                2021-03-04T12:00:00\n"
+                                  "  standard deviation  0.5 D\n\n"),
+                 run.out);
+        QVERIFY2(run.out.contains("  0 %   2021-03-04\n  50 %  2021-03-04T12:00:00\n"), run.out);
+    }
+
+    void tellsOfBooleansInNumbers()
+    {
+        const QString file = put(arrayFrame({3}, "|b1", elementsOf<std::uint8_t>({1, 0, 1})));
+        const ProgramRun run = runProgram({"stats", file, "--percentiles", "0,25,100"});
+        QVERIFY2(run.out.contains("  minimum             False at [1]\n"), run.out);
+        QVERIFY2(run.out.contains("  0 %    0\n  25 %   0.5\n  100 %  1\n"), run.out);
+    }
+
+    void namesThePartsOfComplexNumbers()
+    {
+        const QString file = put(arrayFrame({2}, "<c16", elementsOf<double>({3, 4, NAN, -1})));
+        const ProgramRun run = runProgram({"stats", file});
+        QCOMPARE(run.code, 0);
+        for (const char* lines :
+             {": [:] of <c16\n\nCells (real part)\n  all             2\n"
+              "  finite numbers  1\n  NaN             1\n",
+              "\nFinite numbers (imaginary part)\n  minimum             -1.0 at [1]\n",
+              "\nFinite numbers (magnitude)\n  minimum             5.0 at [0]\n",
+              "\nPercentiles (imaginary part)\n"})
+            QVERIFY2(run.out.contains(lines), run.out);
+        const Json json = Json::parse(runProgram({"stats", file, "--json"}).out.toStdString());
+        QCOMPARE(json["real"]["mean"].get<double>(), 3.0);
+        QCOMPARE(json["imaginary"]["mean"].get<double>(), 1.5);
+        QCOMPARE(json["magnitude"]["max"].get<double>(), 5.0);
+    }
+
     void failsWhereCellsAreDamaged()
     {
         ByteBuffer frame = arrayFrame({64}, {32}, {16}, "<i4", counted<std::int32_t>(64));

@@ -75,6 +75,67 @@ class TestStoreCommands : public QObject {
         QCOMPARE(run.out.count('\n'), 1);
     }
 
+    void hasStatisticsOfLiveRowsWithoutNulls_data()
+    {
+        QTest::addColumn<QStringList>("arguments");
+        QTest::addColumn<QByteArray>("expected");
+        const QString table = pathOf("tables/nulls_sentinel.b2d");
+        // Compared with a mean of fractions over what `export` writes.
+        QTest::newRow("a column") << QStringList{table, "--column", "i"}
+                                  << QByteArray("column i: [:] of <i4\n\nCells\n"
+                                                "  all             40\n"
+                                                "  finite numbers  30\n"
+                                                "  null            10\n\nFinite numbers\n"
+                                                "  minimum             0 at [0]\n"
+                                                "  maximum             39 at [39]\n"
+                                                "  mean                19.666666666666668\n"
+                                                "  standard deviation  11.55662388223981\n"
+                                                "  sum                 590\n");
+        QTest::newRow("rows") << QStringList{table, "--column", "i", "--slice", "1:3"}
+                              << QByteArray("  null            1\n\nFinite numbers\n"
+                                            "  minimum             2 at [2]\n");
+        QTest::newRow("every column of numbers")
+            << QStringList{table} << QByteArray("column f: [:] of <f8\n");
+        QTest::newRow("a table in a store")
+            << QStringList{pathOf("stores/tree.b2d"), "--key", "/grp/table2", "--json"}
+            << QByteArray("\"columns\": {");
+        QTest::newRow("a leaf of a zip store")
+            << QStringList{pathOf("stores/tree.b2z"), "--key", "/grp/a"}
+            << QByteArray("  all             400\n");
+        QTest::newRow("a leaf of an embedded store")
+            << QStringList{pathOf("stores/embed.b2e"), "--key", "/node1"} << QByteArray("Cells\n");
+    }
+    void hasStatisticsOfLiveRowsWithoutNulls()
+    {
+        QFETCH(QStringList, arguments);
+        QFETCH(QByteArray, expected);
+        const ProgramRun run = runProgram(QStringList{"stats"} + arguments);
+        QCOMPARE(run.err, QByteArray());
+        QCOMPARE(run.code, 0);
+        QVERIFY2(run.out.contains(expected), run.out);
+    }
+
+    void refusesStatisticsOfWhatIsNoColumnOfNumbers_data()
+    {
+        QTest::addColumn<QStringList>("arguments");
+        QTest::addColumn<QByteArray>("sentence");
+        const QString table = pathOf("tables/nulls_sentinel.b2d");
+        QTest::newRow("texts") << QStringList{table, "--column", "s"}
+                               << QByteArray(": column s: its cells are no numbers\n");
+        QTest::newRow("not there") << QStringList{table, "--column", "no"}
+                                   << QByteArray(": the table has no column named no\n");
+        QTest::newRow("no table") << QStringList{pathOf("arrays/dt_f4.b2nd"), "--column", "i"}
+                                  << QByteArray(": this is no table: it has no columns\n");
+    }
+    void refusesStatisticsOfWhatIsNoColumnOfNumbers()
+    {
+        QFETCH(QStringList, arguments);
+        QFETCH(QByteArray, sentence);
+        const ProgramRun run = runProgram(QStringList{"stats"} + arguments);
+        QCOMPARE(run.code, 2);
+        QVERIFY2(run.err.endsWith(sentence), run.err);
+    }
+
     void exportsItemsAsLinesOfJson()
     {
         const ProgramRun run = runProgram(

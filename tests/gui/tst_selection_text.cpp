@@ -1,5 +1,6 @@
 #include "ui/statistics/selection_text.h"
 
+#include "core/statistics/slice_scan.h"
 #include "tests/gui/opened_frame.h"
 #include "tests/support/registered_test.h"
 

@@ -16,10 +16,15 @@ namespace {
 // "Minimum|1|[0]" of each line.
 QStringList linesOf(const ScannedArray& array, const char* slice = "")
 {
-    const SliceScanPtr scan = array.scan(slice);
-    const Statistics found = *statisticsOf(*scan);
+    std::vector<PartFindings> parts;
+    const ArrayPtr opened = array.opened().reader().array();
+    for (const NumberPart& part : numberPartsOf({{}, 0, opened->dtype()})) {
+        const SliceScanPtr scan =
+            *SliceScan::create(array.opened().reader(), array.opened().slice(slice), part.leaf);
+        parts.push_back({part.kind, scan, *statisticsOf(*scan), {}});
+    }
     QStringList texts;
-    for (const StatisticsLine& line : statisticsLines(found, scan->order(), scan->slice()))
+    for (const StatisticsLine& line : statisticsLines(parts))
         texts << QStringList{line.label, line.value, line.place}.join('|');
     return texts;
 }
@@ -65,8 +70,21 @@ class TestStatisticsText : public QObject {
             arrayFrame({3}, "<M8[D]", elementsOf<std::int64_t>({18690, INT64_MIN, 18692})));
         QCOMPARE(linesOf(array),
                  (QStringList{"Cells|3|", "Minimum|2021-03-04|[0]", "Maximum|2021-03-06|[2]",
-                              "Mean|18691.0 D|", "Standard deviation|1.0 D|", "Sum|37382 D|",
-                              "NaT|1|Go to next", "Different values|2|"}));
+                              "Mean|2021-03-05|", "Standard deviation|1.0 D|", "NaT|1|Go to next",
+                              "Different values|2|"}));
+    }
+
+    void tellsOfAllPartsOfComplexNumbers()
+    {
+        const ScannedArray array(arrayFrame({2}, "<c16", elementsOf<double>({3, 4, 0, -1})));
+        const QStringList lines = linesOf(array);
+        QCOMPARE(lines.filter("Minimum"),
+                 (QStringList{"Minimum (real part)|0.0|[1]", "Minimum (imaginary part)|-1.0|[1]",
+                              "Minimum (magnitude)|1.0|[1]"}));
+        QCOMPARE(lines.filter("Mean"),
+                 (QStringList{"Mean (real part)|1.5|", "Mean (imaginary part)|1.5|",
+                              "Mean (magnitude)|3.0|"}));
+        QCOMPARE(lines.filter("Cells"), QStringList{"Cells|2|"});
     }
 
     void tellsOfDamageOnlyWhereThereIsAny()
@@ -82,10 +100,13 @@ class TestStatisticsText : public QObject {
 
     void listsPercentiles()
     {
-        const NumberOrder order(*parseDType("|u1", {}));
-        const std::vector<Percentile> percentiles = {{1, 3.5, 3, 4}, {50, 7, 7, 7}};
-        QCOMPARE(joined(percentileRows(percentiles, order)),
-                 (QStringList{"1 %|3.5", "50 % (median)|7"}));
+        const ScannedArray array(arrayFrame({1}, "|u1", elementsOf<std::uint8_t>({9})));
+        const SliceScanPtr scan = array.scan();
+        const std::vector<PartFindings> parts = {{NumberPart::Kind::Number,
+                                                  scan,
+                                                  *statisticsOf(*scan),
+                                                  {{1, 3.5, 3, 4, 0.5}, {50, 7, 7, 7}}}};
+        QCOMPARE(joined(percentileRows(parts)), (QStringList{"1 %|3.5", "50 % (median)|7"}));
     }
 
     void listsValuesOrTheMostFrequent()

@@ -18,15 +18,6 @@ void addParts(const DTypeLeaf& leaf, std::vector<ElementPart>& to)
 
 } // namespace
 
-DType halfOf(const DType& complex)
-{
-    DType half = complex;
-    half.kind = DTypeKind::Float;
-    half.itemsize /= 2;
-    half.text = typestringOf(half);
-    return half;
-}
-
 std::vector<ElementPart> partsToDraw(const DType& dtype)
 {
     std::vector<ElementPart> parts;

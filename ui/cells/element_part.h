@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/array/dtype_leaves.h"
+#include "core/statistics/number_parts.h"
 
 namespace bloscope {
 
@@ -17,9 +17,6 @@ struct ElementPart {
     DTypeLeaf leaf; // where it lies; that of a phase is the whole complex number
     Of of = Of::Value;
 };
-
-// The type of the real and of the imaginary half of complex elements.
-DType halfOf(const DType& complex);
 
 // All that can be drawn, in the order of the type. None where elements are one plain number each,
 // or no numbers at all.

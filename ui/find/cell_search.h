@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/statistics/find_cell.h"
+#include "core/statistics/slice_scan.h"
 #include "ui/worker/long_job.h"
 
 #include <memory>

@@ -1,6 +1,7 @@
 #include "ui/find/special_search.h"
 
 #include "core/statistics/find_cell.h"
+#include "core/statistics/slice_scan.h"
 
 namespace bloscope {
 

@@ -1,5 +1,6 @@
 #include "ui/statistics/selection_label.h"
 
+#include "core/statistics/slice_scan.h"
 #include "core/statistics/statistics.h"
 #include "ui/statistics/selection_text.h"
 #include "ui/text/error_text.h"

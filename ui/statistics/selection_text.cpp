@@ -1,6 +1,6 @@
 #include "ui/statistics/selection_text.h"
 
-#include "ui/statistics/statistics_text.h"
+#include "core/statistics/figure_text.h"
 #include "ui/text/number_text.h"
 
 #include <QCoreApplication>
@@ -24,9 +24,10 @@ QStringList numberParts(const Statistics& found, const NumberOrder& order)
         (isComplex ? SelectionText::tr("max |z| %1") : SelectionText::tr("max %1")).arg(highest)};
     if (isComplex || order.dtype().isTime())
         return parts;
-    return parts << SelectionText::tr("mean %1").arg(numberText(found.mean(order)))
-                 << SelectionText::tr("std %1").arg(numberText(found.deviation()))
-                 << SelectionText::tr("sum %1").arg(sumText(found, order));
+    const auto figure = [](const std::string& text) { return QString::fromStdString(text); };
+    return parts << SelectionText::tr("mean %1").arg(figure(meanText(order, found.moments)))
+                 << SelectionText::tr("std %1").arg(figure(deviationText(order, found.moments)))
+                 << SelectionText::tr("sum %1").arg(figure(sumText(order, found.moments)));
 }
 
 QStringList otherParts(const CellCounts& counts, const DType& dtype)

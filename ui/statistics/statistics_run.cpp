@@ -1,5 +1,7 @@
 #include "ui/statistics/statistics_run.h"
 
+#include "core/statistics/slice_scan.h"
+
 #include <QElapsedTimer>
 #include <mutex>
 
@@ -30,20 +32,30 @@ template <class Tell>
 Result<> compute(const std::shared_ptr<const SliceReader>& reader, const Slice& slice,
                  ChunkSummaries& summaries, const Job& job, const Tell& tell)
 {
-    BLOSCOPE_TRY(const SliceScanPtr scan, SliceScan::create(*reader, slice));
     QElapsedTimer sinceTold;
     sinceTold.start();
-    const auto soFar = [&](const Statistics& statistics) {
-        if (sinceTold.elapsed() < tellEveryMs)
-            return;
-        sinceTold.restart();
-        tell({reader, scan, statistics, {}, false});
-    };
-    BLOSCOPE_TRY(const Statistics statistics, statisticsOf(*scan, &summaries, soFar, job));
-    tell({reader, scan, statistics, {}, true});
-    BLOSCOPE_TRY(std::vector<Percentile> percentiles,
-                 percentilesOf(*scan, statistics, StatisticsRun::percents(), job));
-    tell({reader, scan, statistics, std::move(percentiles), true});
+    StatisticsFindings found{reader, {}, false};
+    for (const NumberPart& part : numberPartsOf({{}, 0, reader->array()->dtype()})) {
+        BLOSCOPE_TRY(const SliceScanPtr scan, SliceScan::create(*reader, slice, part.leaf));
+        const auto soFar = [&](const Statistics& statistics) {
+            if (sinceTold.elapsed() < tellEveryMs)
+                return;
+            sinceTold.restart();
+            StatisticsFindings now = found;
+            now.parts.push_back({part.kind, scan, statistics, {}});
+            tell(std::move(now));
+        };
+        BLOSCOPE_TRY(Statistics statistics,
+                     statisticsOf(*scan, isHalf(part.kind) ? nullptr : &summaries, soFar, job));
+        found.parts.push_back({part.kind, scan, std::move(statistics), {}});
+    }
+    found.isComplete = true;
+    tell(found);
+    for (PartFindings& part : found.parts) {
+        BLOSCOPE_TRY(part.percentiles,
+                     percentilesOf(*part.scan, part.statistics, StatisticsRun::percents(), job));
+    }
+    tell(std::move(found));
     return {};
 }
 

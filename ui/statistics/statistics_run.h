@@ -1,6 +1,7 @@
 #pragma once
 
-#include "core/statistics/slice_percentiles.h"
+#include "core/array/slice_reader.h"
+#include "core/statistics/part_findings.h"
 #include "ui/worker/long_job.h"
 
 #include <memory>
@@ -9,11 +10,11 @@ namespace bloscope {
 
 // What is known of the numbers of a slice, for good or so far. Immutable.
 struct StatisticsFindings {
-    std::shared_ptr<const SliceReader> reader; // which the scan refers to
-    SliceScanPtr scan;
-    Statistics statistics;
-    std::vector<Percentile> percentiles; // none before all cells were seen
-    bool isComplete = false;             // all cells were seen; percentiles may still be missing
+    std::shared_ptr<const SliceReader> reader; // which the scans refer to
+    std::vector<PartFindings> parts; // those that were begun; no percentiles before all were seen
+    bool isComplete = false;         // all cells were seen; percentiles may still be missing
+
+    const NumberScan& scan() const { return *parts.back().scan; }
 };
 using StatisticsFindingsPtr = std::shared_ptr<const StatisticsFindings>;
 

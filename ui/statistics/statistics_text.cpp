@@ -1,11 +1,10 @@
 #include "ui/statistics/statistics_text.h"
 
-#include "core/statistics/slice_grid.h"
+#include "core/statistics/figure_text.h"
 #include "ui/text/number_text.h"
 
 #include <QCoreApplication>
 #include <algorithm>
-#include <fmt/format.h>
 
 namespace bloscope {
 
@@ -17,63 +16,87 @@ struct StatisticsText {
     Q_DECLARE_TR_FUNCTIONS(StatisticsText)
 };
 
-// What sums of times and percentiles between two of them count.
-QString unitOf(const DType& dtype)
+QString partName(NumberPart::Kind kind)
 {
-    if (!dtype.isTime() || dtype.unit.base == TimeUnit::Base::Generic)
-        return {};
-    const std::string_view base = abbreviationOf(dtype.unit.base);
-    return QString::fromStdString(dtype.unit.multiple == 1
-                                      ? fmt::format(" {}", base)
-                                      : fmt::format(" × {} {}", dtype.unit.multiple, base));
+    switch (kind) {
+    case NumberPart::Kind::Real:
+        return StatisticsText::tr("real part");
+    case NumberPart::Kind::Imaginary:
+        return StatisticsText::tr("imaginary part");
+    case NumberPart::Kind::Magnitude:
+        return StatisticsText::tr("magnitude");
+    case NumberPart::Kind::Number:
+        break;
+    }
+    return {};
+}
+
+// "Mean", "Mean (real part)"
+QString labelOf(const QString& label, NumberPart::Kind kind)
+{
+    return kind == NumberPart::Kind::Number
+               ? label
+               : StatisticsText::tr("%1 (%2)").arg(label, partName(kind));
 }
 
 // Fills the lines one after the other.
 class Lines {
  public:
-    Lines(const Statistics& found, const NumberOrder& order, const Slice& slice)
-        : m_found(found), m_order(order), m_slice(slice)
+    Lines(const PartFindings& part, std::size_t number)
+        : m_found(part.statistics),
+          m_order(part.scan->order()),
+          m_slice(part.scan->slice()),
+          m_part(part.kind),
+          m_number(number)
     {
     }
 
     std::vector<StatisticsLine> all()
     {
-        add(Kind::Cells, StatisticsText::tr("Cells"), countText(m_found.counts.all));
+        if (m_number == 0)
+            add(Kind::Cells, StatisticsText::tr("Cells"), countText(m_found.counts.all));
+        const std::size_t common = m_lines.size();
         if (m_found.counts.finite > 0)
             addNumbers();
         addSpecial();
-        addMissing();
         addValues();
+        for (std::size_t i = common; i < m_lines.size(); ++i)
+            m_lines[i].label = labelOf(m_lines[i].label, m_part);
+        if (m_number == 0)
+            addMissing();
         return std::move(m_lines);
     }
 
  private:
     void add(Kind kind, const QString& label, const QString& value)
     {
-        m_lines.push_back({kind, label, value, {}, false});
+        m_lines.push_back({kind, label, value, {}, false, m_number});
     }
 
     void addExtreme(Kind kind, const QString& label, const Extreme& extreme)
     {
         m_lines.push_back({kind, label, QString::fromStdString(m_order.text(extreme.key)),
-                           indexText(SliceGrid::indexOf(m_slice, extreme.position)), true});
+                           indexText(SliceGrid::indexOf(m_slice, extreme.position)), true,
+                           m_number});
     }
 
     void addCount(Kind kind, const QString& label, std::uint64_t count)
     {
         m_lines.push_back({kind, label, countText(count),
-                           count > 0 ? StatisticsText::tr("Go to next") : QString(), count > 0});
+                           count > 0 ? StatisticsText::tr("Go to next") : QString(), count > 0,
+                           m_number});
     }
 
     void addNumbers()
     {
-        const QString unit = unitOf(m_order.dtype());
+        const auto text = [](const std::string& figure) { return QString::fromStdString(figure); };
         addExtreme(Kind::Minimum, StatisticsText::tr("Minimum"), *m_found.minimum);
         addExtreme(Kind::Maximum, StatisticsText::tr("Maximum"), *m_found.maximum);
-        add(Kind::Mean, StatisticsText::tr("Mean"), numberText(m_found.mean(m_order)) + unit);
+        add(Kind::Mean, StatisticsText::tr("Mean"), text(meanText(m_order, m_found.moments)));
         add(Kind::Deviation, StatisticsText::tr("Standard deviation"),
-            numberText(m_found.deviation()) + unit);
-        add(Kind::Sum, StatisticsText::tr("Sum"), sumText(m_found, m_order) + unit);
+            text(deviationText(m_order, m_found.moments)));
+        if (const std::string sum = sumText(m_order, m_found.moments); !sum.empty())
+            add(Kind::Sum, StatisticsText::tr("Sum"), text(sum));
     }
 
     void addSpecial()
@@ -113,6 +136,8 @@ class Lines {
     const Statistics& m_found;
     const NumberOrder& m_order;
     const Slice& m_slice;
+    NumberPart::Kind m_part;
+    std::size_t m_number;
     std::vector<StatisticsLine> m_lines;
 };
 
@@ -124,29 +149,23 @@ QString percentText(double percent)
 
 } // namespace
 
-QString sumText(const Statistics& found, const NumberOrder& order)
+std::vector<StatisticsLine> statisticsLines(std::span<const PartFindings> parts)
 {
-    if (order.isInteger())
-        return QString::fromStdString(fmt::format("{}", found.moments.integerSum()));
-    return numberText(found.moments.sum());
+    std::vector<StatisticsLine> all;
+    for (std::size_t i = 0; i < parts.size(); ++i)
+        for (StatisticsLine& line : Lines(parts[i], i).all())
+            all.push_back(std::move(line));
+    return all;
 }
 
-std::vector<StatisticsLine> statisticsLines(const Statistics& found, const NumberOrder& order,
-                                            const Slice& slice)
-{
-    return Lines(found, order, slice).all();
-}
-
-QList<QStringList> percentileRows(const std::vector<Percentile>& percentiles,
-                                  const NumberOrder& order)
+QList<QStringList> percentileRows(std::span<const PartFindings> parts)
 {
     QList<QStringList> rows;
-    for (const Percentile& percentile : percentiles) {
-        const bool isOfTheSlice = percentile.below == percentile.above;
-        rows << QStringList{percentText(percentile.percent),
-                            isOfTheSlice ? QString::fromStdString(order.text(percentile.below))
-                                         : numberText(percentile.value) + unitOf(order.dtype())};
-    }
+    for (const PartFindings& part : parts)
+        for (const Percentile& percentile : part.percentiles)
+            rows << QStringList{
+                labelOf(percentText(percentile.percent), part.kind),
+                QString::fromStdString(percentileText(part.scan->order(), percentile))};
     return rows;
 }
 

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/statistics/slice_percentiles.h"
+#include "core/statistics/part_findings.h"
 
 #include <QString>
 #include <QStringList>
@@ -31,22 +31,19 @@ struct StatisticsLine {
     QString value;
     QString place;        // "[3, 4]", or what activating the line does; empty: nothing
     bool isPlace = false; // are there cells to go to?
+    std::size_t part = 0; // of what was found, that it tells of
 };
 
-// Of what was found in `slice`; cells are told by their indices in the array. Lines of what cannot
-// be in elements of this type, and of damage where there is none, are left out.
-std::vector<StatisticsLine> statisticsLines(const Statistics& found, const NumberOrder& order,
-                                            const Slice& slice);
+// Cells are told by their indices in the array. Lines of what cannot be in elements of this type,
+// and of damage where there is none, are left out. Where there are several parts, each line says
+// which it is about, and what is the same of all of them is told once.
+std::vector<StatisticsLine> statisticsLines(std::span<const PartFindings> parts);
 
 // "1 %" and the number, "50 % (median)" ...: a row for each.
-QList<QStringList> percentileRows(const std::vector<Percentile>& percentiles,
-                                  const NumberOrder& order);
+QList<QStringList> percentileRows(std::span<const PartFindings> parts);
 
 // The values and how often they occur, in count and percent: all of them, rising, or the `most`
 // most frequent.
 QList<QStringList> valueRows(const Statistics& found, const NumberOrder& order, std::size_t most);
-
-QString sumText(const Statistics& found, const NumberOrder& order); // exact for integers
-
 
 } // namespace bloscope

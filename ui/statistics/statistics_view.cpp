@@ -45,15 +45,14 @@ CellCriterion criterionOf(Kind kind, const NumberOrder& order)
 }
 
 // The next cell, or the first of all when there is none behind `from`.
-Result<FoundCell> nextCell(const StatisticsFindings& findings, const CellCriterion& criterion,
-                           const FoundCell& from, ChunkSummaries& summaries, const Job& job)
+Result<FoundCell> nextCell(const NumberScan& scan, const CellCriterion& criterion,
+                           const FoundCell& from, ChunkSummaries* summaries, const Job& job)
 {
     constexpr auto forwards = ScanDirection::Forwards;
-    BLOSCOPE_TRY(FoundCell cell,
-                 findCell(*findings.scan, criterion, forwards, from, &summaries, job));
+    BLOSCOPE_TRY(FoundCell cell, findCell(scan, criterion, forwards, from, summaries, job));
     if (cell || !from)
         return cell;
-    return findCell(*findings.scan, criterion, forwards, {}, &summaries, job);
+    return findCell(scan, criterion, forwards, {}, summaries, job);
 }
 
 // "1 200" as other programs read it.
@@ -158,13 +157,11 @@ QWidget* StatisticsView::makeTables()
     m_table = makeTable({tr("Quantity"), tr("Value"), tr("Where")}, tr("Statistics"));
     m_table->alignRight(1);
     connect(m_table, &QTreeWidget::itemActivated, this, [this](const QTreeWidgetItem* item) {
-        goTo(m_lines[static_cast<std::size_t>(
-                         m_table->indexOfTopLevelItem(const_cast<QTreeWidgetItem*>(item)))]
-                 .kind);
+        goTo(m_table->indexOfTopLevelItem(const_cast<QTreeWidgetItem*>(item)));
     });
     connect(m_table, &QTreeWidget::itemClicked, this, [this](QTreeWidgetItem* item, int clicked) {
         if (clicked == whereColumn)
-            goTo(m_lines[static_cast<std::size_t>(m_table->indexOfTopLevelItem(item))].kind);
+            goTo(m_table->indexOfTopLevelItem(item));
     });
     m_percentiles = makeTable({tr("Percentile"), tr("Value")}, tr("Percentiles"));
     m_percentiles->alignRight(1);
@@ -233,7 +230,7 @@ void StatisticsView::startIfWanted()
 void StatisticsView::start()
 {
     m_search.cancel();
-    m_foundKind.reset();
+    m_foundLabel.reset();
     m_outcome = {};
     delete m_run;
     m_run = new StatisticsRun(m_scheduler, m_document.reader(), *m_of, m_summaries, this);
@@ -271,10 +268,10 @@ void StatisticsView::showFindings()
 
 void StatisticsView::showLines()
 {
-    const Statistics& found = m_findings->statistics;
-    const NumberOrder& order = m_findings->scan->order();
+    const Statistics& found = m_findings->parts.front().statistics;
+    const NumberOrder& order = m_findings->parts.front().scan->order();
     const QString selected = m_table->currentItem() ? m_table->currentItem()->text(0) : QString();
-    m_lines = statisticsLines(found, order, m_findings->scan->slice());
+    m_lines = statisticsLines(m_findings->parts);
     QList<QStringList> rows;
     for (const StatisticsLine& line : m_lines)
         rows << QStringList{line.label, line.value, line.place};
@@ -288,7 +285,7 @@ void StatisticsView::showLines()
         if (m_lines[i].label == selected)
             m_table->setCurrentItem(row);
     }
-    m_percentiles->setRows(percentileRows(m_findings->percentiles, order));
+    m_percentiles->setRows(percentileRows(m_findings->parts));
     const QList<QStringList> values =
         m_findings->isComplete ? valueRows(found, order, mostValues) : QList<QStringList>();
     m_values->setRows(values);
@@ -333,10 +330,11 @@ QString StatisticsView::stateText() const
     const QString slice = QString::fromStdString(m_of->text());
     if (!m_outcome && m_outcome.error().kind() != ErrorKind::Cancelled)
         return errorSentence(tr("There are no statistics"), m_outcome.error());
-    if (!m_findings || m_findings->scan->slice() != *m_of)
+    if (!m_findings || m_findings->scan().slice() != *m_of)
         return isRunning() ? tr("Computing, of %1…").arg(slice) : tr("Cancelled");
-    const auto cells = QString::fromStdString(groupedDigits(m_findings->scan->cellCount()));
-    const auto seen = QString::fromStdString(groupedDigits(m_findings->statistics.counts.all));
+    const auto cells = QString::fromStdString(groupedDigits(m_findings->scan().cellCount()));
+    const auto seen =
+        QString::fromStdString(groupedDigits(m_findings->parts.back().statistics.counts.all));
     if (!m_findings->isComplete)
         return isRunning() ? tr("So far, of %1 of %2 cells of %3").arg(seen, cells, slice)
                            : tr("Cancelled: of %1 of %2 cells of %3").arg(seen, cells, slice);
@@ -345,38 +343,44 @@ QString StatisticsView::stateText() const
     return tr("Exact, of all %1 cells of %2").arg(cells, slice);
 }
 
-void StatisticsView::goTo(Kind kind)
+void StatisticsView::goTo(int row)
 {
-    const auto line = std::ranges::find(m_lines, kind, &StatisticsLine::kind);
-    if (line == m_lines.end() || !line->isPlace || !m_findings)
+    if (row < 0 || !m_findings)
         return;
+    const StatisticsLine& line = m_lines[static_cast<std::size_t>(row)];
+    if (!line.isPlace)
+        return;
+    if (line.kind != Kind::Minimum && line.kind != Kind::Maximum)
+        return findNext(row);
+    const PartFindings& part = m_findings->parts[line.part];
     const auto& extreme =
-        kind == Kind::Minimum ? m_findings->statistics.minimum : m_findings->statistics.maximum;
-    if (kind != Kind::Minimum && kind != Kind::Maximum)
-        return findNext(kind);
-    emit cellWanted(SliceGrid::indexOf(m_findings->scan->slice(), extreme->position));
+        line.kind == Kind::Minimum ? part.statistics.minimum : part.statistics.maximum;
+    emit cellWanted(SliceGrid::indexOf(part.scan->slice(), extreme->position));
 }
 
-void StatisticsView::findNext(Kind kind)
+void StatisticsView::findNext(int row)
 {
-    const FoundCell from = m_foundKind == kind ? m_found : FoundCell();
+    const StatisticsLine& line = m_lines[static_cast<std::size_t>(row)];
+    const PartFindings& part = m_findings->parts[line.part];
+    const FoundCell from = m_foundLabel == line.label ? m_found : FoundCell();
     m_search = m_scheduler.submit(
         Scheduler::Priority::Background, this,
-        [findings = m_findings, summaries = m_summaries, from,
-         criterion = criterionOf(kind, m_findings->scan->order())](std::stop_token stop) {
-            return nextCell(*findings, criterion, from, *summaries, {std::move(stop)});
+        [findings = m_findings, scan = part.scan, from,
+         summaries = isHalf(part.kind) ? nullptr : m_summaries,
+         criterion = criterionOf(line.kind, part.scan->order())](std::stop_token stop) {
+            return nextCell(*scan, criterion, from, summaries.get(), {std::move(stop)});
         },
-        [this, kind](const Result<FoundCell>& cell) { found(kind, cell); });
+        [this, label = line.label](const Result<FoundCell>& cell) { found(label, cell); });
 }
 
-void StatisticsView::found(Kind kind, const Result<FoundCell>& cell)
+void StatisticsView::found(const QString& label, const Result<FoundCell>& cell)
 {
     m_search.cancel();
     if (!cell || !*cell)
         return;
-    m_foundKind = kind;
+    m_foundLabel = label;
     m_found = *cell;
-    emit cellWanted(SliceGrid::indexOf(m_findings->scan->slice(), **cell));
+    emit cellWanted(SliceGrid::indexOf(m_findings->scan().slice(), **cell));
 }
 
 void StatisticsView::copy()

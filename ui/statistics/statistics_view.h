@@ -56,9 +56,9 @@ class StatisticsView : public SliceView {
     void showState();
     QString stateText() const;
 
-    void goTo(StatisticsLine::Kind kind);
-    void findNext(StatisticsLine::Kind kind);
-    void found(StatisticsLine::Kind kind, const Result<FoundCell>& cell);
+    void goTo(int row);
+    void findNext(int row);
+    void found(const QString& label, const Result<FoundCell>& cell);
 
     Document& m_document;
     Scheduler& m_scheduler;
@@ -81,7 +81,7 @@ class StatisticsView : public SliceView {
 
     // The search that runs, and where the last one ended.
     Ticket m_search;
-    std::optional<StatisticsLine::Kind> m_foundKind;
+    std::optional<QString> m_foundLabel;
     FoundCell m_found;
 };
 

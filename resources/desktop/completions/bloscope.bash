@@ -10,7 +10,7 @@ _bloscope_options() {
     info) echo "-h --help --key --json --chunks --offset $interpretation" ;;
     export) echo "-h --help --key --slice --rows --columns --chunk --format -o --offset $interpretation $text $picture" ;;
     verify) echo "-h --help --offset --key --json" ;;
-    stats) echo "-h --help --key --slice --percentiles --json --offset $interpretation" ;;
+    stats) echo "-h --help --key --column --slice --percentiles --json --offset $interpretation" ;;
     meta) echo "-h --help --key --fixed --json --plain --raw --json-file --unlock -o --offset" ;;
     render) echo "-h --help --key -o --size" ;;
     esac

@@ -69,6 +69,7 @@ complete -c bloscope -n '__bloscope_in export' -l colormap -x -a 'viridis cividi
 complete -c bloscope -n '__bloscope_in export' -l range -x -a 'auto minmax 1% 3sigma symmetric:minmax' -d 'Values between which colours are spread'
 complete -c bloscope -n '__bloscope_in export' -l scale -x -a 'linear log symlog sqrt gamma gamma=2' -d 'How colours are spread'
 
+complete -c bloscope -n '__bloscope_in stats' -l column -x -d 'The column of a table'
 complete -c bloscope -n '__bloscope_in stats' -l slice -x -d 'Of what, as NumPy does'
 complete -c bloscope -n '__bloscope_in stats' -l percentiles -x -d 'Such as 1,50,99.9'
 

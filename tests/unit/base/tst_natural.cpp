@@ -23,6 +23,24 @@ class TestNatural : public QObject {
         QCOMPARE(number.decimal(), std::string("18446744202836760131966861000"));
     }
 
+    void multipliesDividesAndTakesRoots()
+    {
+        Natural number(UINT64_MAX);
+        number *= number;
+        QCOMPARE(number.decimal(), std::string("340282366920938463426481119284349108225"));
+        QCOMPARE(number.bitCount(), std::size_t(128));
+        QCOMPARE(number.squareRoot().decimal(), std::string("18446744073709551615"));
+        number += Natural(5);
+        QCOMPARE(number.squareRoot().decimal(), std::string("18446744073709551615"));
+        Natural quotient = number;
+        QCOMPARE(quotient.divideBy(Natural(1'000'000'007)).decimal(), std::string("114944274"));
+        QCOMPARE(quotient.decimal(), std::string("340282364538961911653747737708"));
+        QVERIFY(number.shiftRight(64));
+        QCOMPARE(number.lowBits(), UINT64_MAX - 1);
+        QVERIFY(!Natural(8).shiftRight(3));
+        QCOMPARE(Natural().bitCount(), std::size_t(0));
+    }
+
     void comparesBySizeFirst()
     {
         Natural large(1);

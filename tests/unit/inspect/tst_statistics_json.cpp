@@ -36,7 +36,7 @@ class TestStatisticsJson : public QObject {
         const Json expected = Json::parse(R"({
             "slice": "[:]", "dtype": "<f8", "cells": 4, "finite": 2, "nan": 1,
             "positive_infinite": 1, "negative_infinite": 0, "damaged": 0, "uninitialised": 0,
-            "absent": 0, "min": -1.5, "min_index": [3], "max": 0.5, "max_index": [0], "mean": -0.5,
+            "absent": 0, "nulls": 0, "min": -1.5, "min_index": [3], "max": 0.5, "max_index": [0], "mean": -0.5,
             "std": 1.0, "sum": -1.0, "percentiles": [[0.0, -1.5], [50.0, -0.5]], "values": null,
             "damaged_chunks": 0, "damage": []})");
         const Json found =
@@ -58,8 +58,13 @@ class TestStatisticsJson : public QObject {
     {
         const Json times = jsonOf(arrayFrame({2}, "<M8[D]", elementsOf<std::int64_t>({18690, 0})));
         QCOMPARE(times["max"].get<std::string>(), std::string("2021-03-04"));
+        QCOMPARE(times["mean"].get<std::string>(), std::string("1995-08-03"));
+        QVERIFY(times["sum"].is_null());
+        QCOMPARE(times["percentiles"].dump(),
+                 std::string("[[0.0,\"1970-01-01\"],[50.0,\"1995-08-03\"]]"));
         const Json truths = jsonOf(arrayFrame({2}, "|b1", elementsOf<std::uint8_t>({1, 0})));
         QCOMPARE(truths["values"].dump(), std::string("[[false,1],[true,1]]"));
+        QCOMPARE(truths["percentiles"].dump(), std::string("[[0.0,0],[50.0,0.5]]"));
     }
 
     void hasNoNumbersOfNothing()

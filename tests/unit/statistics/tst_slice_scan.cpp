@@ -42,7 +42,7 @@ class Recorder final : public CellVisitor {
  private:
     void note(const CellBox& box, std::int64_t cell, std::string text)
     {
-        const bool isNew = cells.emplace(SliceScan::positionOf(box, cell), std::move(text)).second;
+        const bool isNew = cells.emplace(positionInSlice(box, cell), std::move(text)).second;
         QVERIFY(isNew);
     }
 };

@@ -38,7 +38,8 @@ std::string textOf(const Statistics& found, const NumberOrder& order)
         text += fmt::format("; min {} {} max {} {}; mean {} std {} sum {}",
                             order.text(found.minimum->key), place(*found.minimum),
                             order.text(found.maximum->key), place(*found.maximum),
-                            found.mean(order), found.deviation(), found.moments.sum());
+                            toDouble(found.moments.mean()), toDouble(found.moments.deviation()),
+                            toDouble(found.moments.sum()));
     if (found.values)
         text += found.values->tooMany() ? "; many values"
                                         : fmt::format("; {} values", found.values->size());

@@ -1,0 +1,103 @@
+#include "app/command_line/stats_findings.h"
+
+#include "core/base/text.h"
+#include "core/inspect/column_scan.h"
+#include "core/statistics/slice_scan.h"
+
+#include <algorithm>
+#include <fmt/format.h>
+
+namespace bloscope {
+
+namespace {
+
+// The columns that are asked for, by name, or all of which the cells are numbers.
+Result<std::vector<std::size_t>> columnsOf(const Table& table, const std::string& name)
+{
+    std::vector<std::size_t> columns;
+    for (std::size_t i = 0; i < table.columns().size(); ++i)
+        if (name.empty() ? table.elementType(i).has_value() : table.columns()[i].name == name)
+            columns.push_back(i);
+    if (columns.empty() && name.empty())
+        return Error{ErrorKind::Usage, "the table has no columns of numbers"};
+    if (columns.empty())
+        return Error{ErrorKind::Usage,
+                     fmt::format("the table has no column named {}", escapeForDisplay(name))};
+    return columns;
+}
+
+Result<Slice> parseRows(const std::string& text, std::int64_t count)
+{
+    BLOSCOPE_TRY(const Slice rows, Slice::parse(text, {count}).within("--slice"));
+    if (rows[0].step != 1)
+        return Error{ErrorKind::Usage, "--slice: rows are taken one after the other"};
+    return rows;
+}
+
+Result<StatsFindings::Group> groupOf(const TablePtr& table, std::size_t column, const Slice& rows,
+                                     std::span<const double> percents, WorkerPool& pool,
+                                     const Job& job)
+{
+    BLOSCOPE_TRY(const DType element, table->elementType(column));
+    StatsFindings::Group group{table->columns()[column].name, {}};
+    for (const NumberPart& part : numberPartsOf({{}, 0, element})) {
+        auto scan =
+            std::make_shared<const ColumnScan>(table, column, element, part.leaf, rows, pool);
+        BLOSCOPE_TRY(PartFindings findings, findingsOf(part.kind, std::move(scan), percents, job));
+        group.parts.push_back(std::move(findings));
+    }
+    return group;
+}
+
+// What is read with: it lives as long as the scans.
+struct ReadingRoom {
+    BlockCache cache;
+    WorkerPool pool;
+};
+
+} // namespace
+
+bool StatsFindings::hasDamage() const
+{
+    return std::ranges::any_of(groups, [](const Group& group) {
+        return std::ranges::any_of(group.parts, [](const PartFindings& part) {
+            return part.statistics.counts.damaged > 0;
+        });
+    });
+}
+
+Result<StatsFindings> statsOfArray(const ArrayPtr& array, const StatsWish& wish, const Job& job)
+{
+    const auto room = std::make_shared<ReadingRoom>();
+    const auto reader = std::make_shared<const SliceReader>(array, room->cache, room->pool);
+    BLOSCOPE_TRY(const Slice slice, Slice::parse(wish.slice, array->shape()).within("--slice"));
+    StatsFindings found{room, reader, {{{}, {}}}, {}};
+    for (const NumberPart& part : numberPartsOf({{}, 0, array->dtype()})) {
+        BLOSCOPE_TRY(SliceScanPtr scan, SliceScan::create(*reader, slice, part.leaf));
+        BLOSCOPE_TRY(PartFindings findings,
+                     findingsOf(part.kind, std::move(scan), wish.percents, job));
+        found.groups.front().parts.push_back(std::move(findings));
+    }
+    return found;
+}
+
+Result<StatsFindings> statsOfTable(StorePtr store, const std::string& key, const StatsWish& wish,
+                                   const Job& job)
+{
+    const auto room = std::make_shared<ReadingRoom>();
+    BLOSCOPE_TRY(const TablePtr table, Table::open(std::move(store), key, room->cache, room->pool));
+    BLOSCOPE_TRY(const std::int64_t count, table->rowCount(job));
+    BLOSCOPE_TRY(const Slice rows, parseRows(wish.slice, count));
+    BLOSCOPE_TRY(const std::vector<std::size_t> columns, columnsOf(*table, wish.column));
+    StatsFindings found{room, table, {}, rows[0].count};
+    for (const std::size_t column : columns) {
+        auto group = groupOf(table, column, rows, wish.percents, room->pool, job);
+        if (!group)
+            return std::move(group).error().within(
+                fmt::format("column {}", escapeForDisplay(table->columns()[column].name)));
+        found.groups.push_back(*std::move(group));
+    }
+    return found;
+}
+
+} // namespace bloscope

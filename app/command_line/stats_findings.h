@@ -1,0 +1,41 @@
+#pragma once
+
+#include "core/array/array.h"
+#include "core/statistics/part_findings.h"
+#include "core/store/table.h"
+
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace bloscope {
+
+// What `stats` was asked for, as typed.
+struct StatsWish {
+    std::string slice;  // of a table: of its rows
+    std::string column; // of a table; empty: all that hold numbers
+    std::vector<double> percents = {1, 5, 25, 50, 75, 95, 99};
+};
+
+// What was found of an array, or of the columns of a table.
+struct StatsFindings {
+    struct Group {
+        std::string name; // of the column; empty for an array
+        std::vector<PartFindings> parts;
+    };
+    // What the scans refer to, and what that refers to: they go before it.
+    std::shared_ptr<const void> room;
+    std::shared_ptr<const void> source;
+    std::vector<Group> groups;
+    std::optional<std::int64_t> rows; // alive, of a table
+
+    bool hasDamage() const;
+};
+
+// Errors: Usage for elements that are no numbers, columns that are not there and slices that do not
+// fit; Cancelled; those of Table.
+Result<StatsFindings> statsOfArray(const ArrayPtr& array, const StatsWish& wish, const Job& job);
+Result<StatsFindings> statsOfTable(StorePtr store, const std::string& key, const StatsWish& wish,
+                                   const Job& job);
+
+} // namespace bloscope

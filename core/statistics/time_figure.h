@@ -1,0 +1,15 @@
+#pragma once
+
+#include "core/array/dtype.h"
+#include "core/statistics/wide_integer.h"
+
+#include <string>
+
+namespace bloscope {
+
+// A time that need not be a whole number of its units, whole + rest / of with 0 <= rest < of <=
+// 2^63: as NumPy's str() writes it, "2021-03-04", "3 days". What is not whole is rounded, a half to
+// the even one: to seconds where the unit is a week, a day, an hour or a minute, else to the unit.
+std::string timeFigure(const DType& dtype, Int128 whole, Int128 rest = 0, Int128 of = 1);
+
+} // namespace bloscope
