@@ -10,7 +10,8 @@ int main(int argc, char** argv)
     holdStandardStreams();
     const Painters painters{
         [](const SliceReader& reader, const Slice& slice, const PngOptions& options, Sink& to,
-           const Job& job) { return writePng(reader, slice, options, to, job); },
+           const Job& job,
+           const Painters::Tell& tell) { return writePng(reader, slice, options, to, job, tell); },
         thumbnailPng};
     const CommandLineOutcome outcome = runCommandLine(argc, argv, &painters);
     return static_cast<int>(outcome.done ? *outcome.done : runWindow(argc, argv, outcome.window));

@@ -153,6 +153,8 @@ void ExportCommand::addPngOptions(CLI::App& command)
                     "LOW%,HIGH% or Ksigma; symmetric: before it puts zero in the middle")
         ->type_name("R")
         ->group(group);
+    command.add_flag("--transparent-nan", m_png.hasTransparentNaN, "leave NaN without a colour")
+        ->group(group);
     command
         .add_option("--scale", m_png.scale, "linear, log, symlog, sqrt, gamma or gamma=EXPONENT")
         ->type_name("WORD")
@@ -318,7 +320,8 @@ Result<ExportReport> ExportCommand::writeSlice(const SliceReader& reader, Sink& 
     case Format::Raw:
         return writeRaw(reader, slice, to, job);
     case Format::Png:
-        return m_painters->png(reader, slice, m_png, to, job);
+        return m_painters->png(reader, slice, m_png, to, job,
+                               [this](const std::string& note) { tellBeside(note); });
     case Format::JsonLines:
         break;
     }
@@ -331,6 +334,15 @@ Result<Slice> ExportCommand::sliceOf(const Array& array) const
         return Slice::firstPlane(array.shape());
     BLOSCOPE_TRY(const Slice slice, Slice::parse(m_slice, array.shape()).within("--slice"));
     return m_axes.turned(slice);
+}
+
+// Where what is written does not go.
+void ExportCommand::tellBeside(const std::string& note) const
+{
+    if (toStandardOutput())
+        complain(note);
+    else
+        print(note + "\n");
 }
 
 // What is damaged and what stands in its place.

@@ -44,6 +44,7 @@ class ExportCommand {
     Result<ExportReport> writeSlice(const SliceReader& reader, Sink& to, const Job& job) const;
     Error withPlace(const Error& error) const;
     ExitCode tell(const ExportReport& report) const;
+    void tellBeside(const std::string& note) const;
 
     CsvOptions csvOptions() const;
     Result<ExportReport> write(const FoundObject& found, const ArrayPtr& array, WorkerPool& pool,

@@ -15,18 +15,28 @@ struct PngOptions {
     std::string range = "auto";
     std::string scale = "linear";
     std::string size; // "640x480"; empty: one pixel for each cell
+    bool hasTransparentNaN = false;
+};
+
+struct PaintedThumbnail {
+    std::string png;    // the bytes of the file
+    std::string colors; // "colours from 0.5 to 12.0"
 };
 
 // What draws, for commands that do not: only the program that is linked with Qt has it.
 struct Painters {
-    // Writes a slice of one or two dimensions as a picture.
+    using Tell = std::function<void(const std::string&)>;
+
+    // Writes a slice of one or two dimensions as a picture, and then tells the range of its
+    // colours.
     std::function<Result<ExportReport>(const SliceReader& reader, const Slice& slice,
-                                       const PngOptions& options, Sink& to, const Job& job)>
+                                       const PngOptions& options, Sink& to, const Job& job,
+                                       const Tell& tell)>
         png;
 
-    // The bytes of a PNG file: a thumbnail of the array, no side longer than `side` pixels.
-    std::function<Result<std::string>(const std::shared_ptr<const SliceReader>& reader, int side,
-                                      const Job& job)>
+    // A thumbnail of the array, no side longer than `side` pixels.
+    std::function<Result<PaintedThumbnail>(const std::shared_ptr<const SliceReader>& reader,
+                                           int side, const Job& job)>
         thumbnail;
 };
 

@@ -1,7 +1,8 @@
 #include "app/command_line/png_writer.h"
 
+#include "core/base/float_text.h"
 #include "core/export/export_order.h"
-#include "ui/picture/heatmap_image.h"
+#include "ui/picture/exported_picture.h"
 #include "ui/picture/png_file.h"
 
 #include <charconv>
@@ -60,20 +61,32 @@ Result<HeatmapOptions> parseOptions(const PngOptions& typed)
 
 } // namespace
 
-Result<ExportReport> writePng(const SliceReader& reader, const Slice& slice,
-                              const PngOptions& typed, Sink& to, const Job& job)
+std::string rangeSentence(const ValueRange& range)
 {
-    BLOSCOPE_TRY(const HeatmapOptions options, parseOptions(typed));
+    std::string text = "colours from ";
+    appendFloat(range.low, {}, text);
+    appendFloat(range.high, {}, text += " to ");
+    return text;
+}
+
+Result<ExportReport> writePng(const SliceReader& reader, const Slice& slice,
+                              const PngOptions& typed, Sink& to, const Job& job,
+                              const Painters::Tell& tell)
+{
+    BLOSCOPE_TRY(HeatmapOptions options, parseOptions(typed));
     if (const auto ranges = ExportOrder(slice).dimensions().size(); ranges > 2)
         return Error{ErrorKind::Usage,
                      fmt::format("the slice {} has {} dimensions, a picture has two; give the "
                                  "others an index with --slice",
                                  slice.text(), ranges)};
-    BLOSCOPE_TRY(const Cells cells, reader.read(slice, job));
-    BLOSCOPE_TRY(const QImage image, heatmapImage(cells, reader.array()->dtype(), options));
-    BLOSCOPE_CHECK(writePng(image, to));
+    ColorMap map = *options.map;
+    if (typed.hasTransparentNaN)
+        map.special.notANumber = qRgba(0, 0, 0, 0);
+    options.map = &map;
     ExportReport report;
-    report.count(cells);
+    BLOSCOPE_TRY(const HeatmapPicture picture, pictureOfSlice(reader, slice, options, report, job));
+    BLOSCOPE_CHECK(writePng(picture.image, to));
+    tell(rangeSentence(picture.range));
     return report;
 }
 

@@ -1,12 +1,18 @@
 #pragma once
 
 #include "app/command_line/painters.h"
+#include "ui/picture/value_scale.h"
 
 namespace bloscope {
 
-// Writes a slice of one or two dimensions as a picture, as the heatmap shows it. Errors: Usage for
-// options and slices that make no picture, those of SliceReader, heatmapImage() and the sink.
+// Writes a slice of one or two dimensions as a picture, as the heatmap shows it, and then tells
+// with which range. Errors: Usage for options and slices that make no picture, those of
+// SliceReader, pictureOfSlice() and the sink.
 Result<ExportReport> writePng(const SliceReader& reader, const Slice& slice,
-                              const PngOptions& options, Sink& to, const Job& job);
+                              const PngOptions& options, Sink& to, const Job& job,
+                              const Painters::Tell& tell);
+
+// "colours from 0.5 to 12.0"
+std::string rangeSentence(const ValueRange& range);
 
 } // namespace bloscope

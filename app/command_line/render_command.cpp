@@ -88,10 +88,11 @@ ExitCode RenderCommand::run(const Painters& painters) const
                     ExitCode::WrongUsage);
     limitMemory(mostMemory);
     const Interruption interruption;
-    const Result<std::string> png = picture(painters, interruption.token());
-    const Result<> written = png ? write(*png, interruption.token()) : png.error();
+    const Result<PaintedThumbnail> thumbnail = picture(painters, interruption.token());
+    const Result<> written =
+        thumbnail ? write(thumbnail->png, interruption.token()) : thumbnail.error();
     if (written)
-        return ExitCode::Done;
+        return tell(thumbnail->colors);
     if (interruption.token().stop_requested())
         return ExitCode::Interrupted;
     complain(written.error().kind() == ErrorKind::Cancelled
@@ -102,8 +103,8 @@ ExitCode RenderCommand::run(const Painters& painters) const
 }
 
 // One thread: whoever asks for thumbnails asks for many at once.
-Result<std::string> RenderCommand::picture(const Painters& painters,
-                                           std::stop_token interruption) const
+Result<PaintedThumbnail> RenderCommand::picture(const Painters& painters,
+                                                std::stop_token interruption) const
 {
     Deadline deadline(untilStop, untilEnd);
     const std::stop_callback passOn(std::move(interruption), [&deadline] { deadline.stop(); });
@@ -113,6 +114,14 @@ Result<std::string> RenderCommand::picture(const Painters& painters,
     BlockCache cache(cacheBytes);
     WorkerPool pool(1);
     return painters.thumbnail(std::make_shared<SliceReader>(array, cache, pool), m_side, job);
+}
+
+ExitCode RenderCommand::tell(const std::string& note) const
+{
+    if (m_output != "-")
+        return print(note + "\n");
+    complain(note);
+    return ExitCode::Done;
 }
 
 Result<> RenderCommand::write(const std::string& png, std::stop_token interruption) const

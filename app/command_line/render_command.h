@@ -24,7 +24,8 @@ class RenderCommand {
     ExitCode run(const Painters& painters) const;
 
  private:
-    Result<std::string> picture(const Painters& painters, std::stop_token interruption) const;
+    Result<PaintedThumbnail> picture(const Painters& painters, std::stop_token interruption) const;
+    ExitCode tell(const std::string& note) const;
     Result<> write(const std::string& png, std::stop_token interruption) const;
 
     std::string m_file;

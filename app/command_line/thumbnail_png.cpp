@@ -1,6 +1,7 @@
 #include "app/command_line/thumbnail_png.h"
 
 #include "app/command_line/deadline.h"
+#include "app/command_line/png_writer.h"
 #include "ui/picture/png_file.h"
 #include "ui/picture/thumbnail.h"
 
@@ -16,8 +17,8 @@ constexpr Deadline::Duration untilExactEnds = 1950ms;
 // As much as is looked at when there is time. Otherwise coarseBudget.
 constexpr PictureBudget exactBudget{256 << 20, 1 << 22};
 
-Result<QImage> exactOrCoarse(const std::shared_ptr<const SliceReader>& reader, int side,
-                             const Job& job)
+Result<Thumbnail> exactOrCoarse(const std::shared_ptr<const SliceReader>& reader, int side,
+                                const Job& job)
 {
     Deadline half(untilExactStops, untilExactEnds);
     const std::stop_callback passOn(job.stop, [&half] { half.stop(); });
@@ -28,13 +29,13 @@ Result<QImage> exactOrCoarse(const std::shared_ptr<const SliceReader>& reader, i
 
 } // namespace
 
-Result<std::string> thumbnailPng(const std::shared_ptr<const SliceReader>& reader, int side,
-                                 const Job& job)
+Result<PaintedThumbnail> thumbnailPng(const std::shared_ptr<const SliceReader>& reader, int side,
+                                      const Job& job)
 {
-    BLOSCOPE_TRY(const QImage image, exactOrCoarse(reader, side, job));
-    std::string png;
-    BLOSCOPE_CHECK(writePng(image, *memorySink(png)));
-    return png;
+    BLOSCOPE_TRY(const Thumbnail thumbnail, exactOrCoarse(reader, side, job));
+    PaintedThumbnail painted{.colors = rangeSentence(thumbnail.range)};
+    BLOSCOPE_CHECK(writePng(thumbnail.image, *memorySink(painted.png)));
+    return painted;
 }
 
 } // namespace bloscope

@@ -1,16 +1,16 @@
 #pragma once
 
+#include "app/command_line/painters.h"
 #include "core/array/slice_reader.h"
 #include "core/base/job.h"
 
 #include <memory>
-#include <string>
 
 namespace bloscope {
 
 // A thumbnail of an array as the bytes of a PNG file: of everything in its plane, or, when that
 // takes more than a second, of samples of it. Errors: those of thumbnailOf(), Limit.
-Result<std::string> thumbnailPng(const std::shared_ptr<const SliceReader>& reader, int side,
-                                 const Job& job);
+Result<PaintedThumbnail> thumbnailPng(const std::shared_ptr<const SliceReader>& reader, int side,
+                                      const Job& job);
 
 } // namespace bloscope

@@ -7,6 +7,7 @@
 #include <QImage>
 #include <QTemporaryDir>
 #include <QTest>
+#include <cmath>
 #include <csignal>
 #include <fcntl.h>
 #include <sys/ioctl.h>
@@ -200,6 +201,28 @@ class TestExportCommand : public QObject {
         QCOMPARE(image.size(), QSize(8, 6));
         QCOMPARE(image.pixelColor(0, 0), QColor(Qt::black)); // 0, the first plane's first cell
         QCOMPARE(image.pixelColor(7, 5), QColor(Qt::white)); // 11, its last one
+    }
+
+    void tellsTheRangeOfAPicture()
+    {
+        const QString out = m_folder->filePath("out.png");
+        const ProgramRun run = runProgram({"export", m_file, "-o", out});
+        QCOMPARE(run.out, QByteArray("colours from 0.0 to 11.0\n"));
+        const ProgramRun piped = runProgram({"export", m_file, "--format", "png", "--size", "2x2"});
+        QCOMPARE(piped.err, QByteArray("bloscope: colours from 0.0 to 11.0\n"));
+        QCOMPARE(QImage::fromData(piped.out, "PNG").size(), QSize(2, 2));
+    }
+
+    void leavesNaNTransparentOnWish()
+    {
+        const QString file = putFile(m_folder->path(), "nan.b2nd",
+                                     arrayFrame({1, 2}, "<f8", elementsOf<double>({1, NAN})));
+        const QString out = m_folder->filePath("out.png");
+        QCOMPARE(runProgram({"export", file, "-o", out, "--transparent-nan"}).code, 0);
+        QCOMPARE(qAlpha(QImage(out).pixel(0, 0)), 255);
+        QCOMPARE(qAlpha(QImage(out).pixel(1, 0)), 0);
+        QCOMPARE(runProgram({"export", file, "-o", out}).code, 0);
+        QCOMPARE(qAlpha(QImage(out).pixel(1, 0)), 255);
     }
 
     void refusesWhatMakesNoPicture_data()

@@ -67,6 +67,7 @@ class TestRenderCommand : public QObject {
                                                counted<float>(2400))));
         QCOMPARE(run.err, QByteArray());
         QCOMPARE(run.code, 0);
+        QVERIFY2(run.out.startsWith("colours from 8"), run.out); // of the middle plane
         QCOMPARE(QImage(out()).size(), QSize(64, 32));
     }
 

@@ -1,12 +1,14 @@
 #include "ui/plot/figure.h"
 
 #include "tests/support/registered_test.h"
+#include "ui/plot/heatmap_layer.h"
 
 #include <QApplication>
 #include <QFile>
 #include <QSvgRenderer>
 #include <QTemporaryDir>
 #include <QTest>
+#include <cmath>
 #include <qcustomplot.h>
 
 namespace bloscope::tst_figure {
@@ -22,6 +24,7 @@ class TestFigure : public QObject {
     void knowsItsSize();
     void isDrawnAsItIsSeen();
     void canBeThePictureAlone();
+    void isTransparentWhereThereIsNoNumberOnWish();
     void isDrawnInEveryFormat();
     void becomesAFile();
     void leavesNoHalfFile();
@@ -79,6 +82,29 @@ void TestFigure::isDrawnAsItIsSeen()
     const QImage small = figureImage(*m_plot, {Parts::Everything, 200});
     QCOMPARE(small.size(), QSize(200, 150));
     QCOMPARE(small.pixelColor(corner / 2), QColor(10, 200, 30));
+}
+
+void TestFigure::isTransparentWhereThereIsNoNumberOnWish()
+{
+    const ColorMap& grey = *findColorMap("grey");
+    PlanePicture picture;
+    picture.part = {0, 0, 1, 2};
+    picture.options.map = &grey;
+    picture.numbers = {1, 2, {1, NAN}, {}};
+    picture.image = paintPlane(picture.numbers, grey, {0, 2}, ValueScale::Linear);
+    auto* layer = new HeatmapLayer(m_plot->xAxis, m_plot->yAxis);
+    layer->setPicture(std::make_shared<const PlanePicture>(picture));
+    m_plot->xAxis->setRange(-0.5, 1.5);
+    m_plot->yAxis->setRange(-0.5, 0.5);
+    QVERIFY(hasPicture(*m_plot));
+    const QImage colored = figureImage(*m_plot, {Parts::PictureOnly});
+    const QImage transparent = figureImage(*m_plot, {Parts::PictureOnly, 0, true});
+    const QPoint number(colored.width() * 3 / 10, colored.height() * 3 / 10);
+    const QPoint nan(colored.width() * 8 / 10, colored.height() * 3 / 10);
+    QCOMPARE(colored.pixel(nan), grey.special.notANumber);
+    QCOMPARE(qAlpha(transparent.pixel(nan)), 0);
+    QCOMPARE(colored.pixel(number), grey.at(0.5));
+    QCOMPARE(transparent.pixel(number), grey.at(0.5));
 }
 
 void TestFigure::canBeThePictureAlone()

@@ -12,7 +12,7 @@ using namespace test;
 
 namespace {
 
-Result<QImage> thumbnail(ByteBuffer frame, int side, const Job& job = {})
+Result<Thumbnail> thumbnail(ByteBuffer frame, int side, const Job& job = {})
 {
     BlockCache cache;
     WorkerPool pool(1);
@@ -25,7 +25,7 @@ QImage imageOf(ByteBuffer frame, int side)
     const auto image = thumbnail(std::move(frame), side);
     if (!image)
         qFatal("%s", image.error().text().c_str());
-    return *image;
+    return image->image;
 }
 
 ByteBuffer withDamage()

@@ -14,11 +14,14 @@ FigureForm::FigureForm(QCustomPlot* figure, QWidget* parent)
     : QWidget(parent),
       m_figure(figure),
       m_rows(new QFormLayout(this)),
-      m_everything(new QCheckBox(tr("With a&xes and colour scale")))
+      m_everything(new QCheckBox(tr("With a&xes and colour scale"))),
+      m_transparentNaN(new QCheckBox(tr("&Transparent where there is no number (NaN)")))
 {
     m_rows->setContentsMargins(0, 0, 0, 0);
     m_everything->setChecked(true);
     m_rows->addRow(m_everything);
+    m_rows->addRow(m_transparentNaN);
+    connect(m_transparentNaN, &QCheckBox::toggled, this, &FigureForm::changed);
     m_width = addSide(tr("Wi&dth:"));
     m_height = addSide(tr("Hei&ght:"));
     connect(m_everything, &QCheckBox::toggled, this, [this] {
@@ -80,18 +83,20 @@ void FigureForm::showSize(int width)
 FigureOptions FigureForm::options() const
 {
     return {m_everything->isChecked() ? Parts::Everything : Parts::PictureOnly,
-            m_isSizeChosen ? m_width->value() : 0};
+            m_isSizeChosen ? m_width->value() : 0, m_transparentNaN->isChecked()};
 }
 
 void FigureForm::setOptions(const FigureOptions& options)
 {
     m_everything->setChecked(options.parts == Parts::Everything);
+    m_transparentNaN->setChecked(options.hasTransparentNaN);
     showSize(options.width);
     emit changed();
 }
 
 void FigureForm::setHasPixels(bool hasPixels)
 {
+    m_transparentNaN->setVisible(hasPixels && m_figure && hasPicture(*m_figure));
     for (QSpinBox* side : {m_width, m_height}) {
         side->setVisible(hasPixels);
         m_rows->labelForField(side)->setVisible(hasPixels);

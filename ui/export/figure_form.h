@@ -36,6 +36,7 @@ class FigureForm : public QWidget {
     QCustomPlot* m_figure;
     QFormLayout* m_rows;
     QCheckBox* m_everything;
+    QCheckBox* m_transparentNaN;
     QSpinBox* m_width;
     QSpinBox* m_height;
     bool m_isSizeChosen = false; // otherwise that on the screen

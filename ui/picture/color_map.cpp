@@ -1,5 +1,7 @@
 #include "ui/picture/color_map.h"
 
+#include "ui/picture/color_map_stops.h"
+
 #include <QColor>
 #include <QtGlobal>
 #include <algorithm>
@@ -11,27 +13,7 @@ namespace bloscope {
 
 namespace {
 
-// Equally spaced colours of each map as they are published; what lies between them is
-// interpolated. viridis, magma, inferno and plasma by Smith, van der Walt and Firing, cividis by
-// Nunez, Anderton and Renslow, turbo by Mikhailov, coolwarm by Moreland, RdBu by Brewer.
-constexpr std::array<QRgb, 10> viridis = {0x440154, 0x482878, 0x3e4989, 0x31688e, 0x26828e,
-                                          0x1f9e89, 0x35b779, 0x6ece58, 0xb5de2b, 0xfde725};
-constexpr std::array<QRgb, 10> cividis = {0x00224e, 0x123570, 0x3b496c, 0x575d6d, 0x707173,
-                                          0x8a8678, 0xa59c74, 0xc3b369, 0xe1cc55, 0xfee838};
-constexpr std::array<QRgb, 10> magma = {0x000004, 0x180f3d, 0x440f76, 0x721f81, 0x9e2f7f,
-                                        0xcd4071, 0xf1605d, 0xfd9668, 0xfeca8d, 0xfcfdbf};
-constexpr std::array<QRgb, 10> inferno = {0x000004, 0x1b0c41, 0x4a0c6b, 0x781c6d, 0xa52c60,
-                                          0xcf4446, 0xed6925, 0xfb9b06, 0xf7d13d, 0xfcffa4};
-constexpr std::array<QRgb, 10> plasma = {0x0d0887, 0x46039f, 0x7201a8, 0x9c179e, 0xbd3786,
-                                         0xd8576b, 0xed7953, 0xfb9f3a, 0xfdca26, 0xf0f921};
-constexpr std::array<QRgb, 15> turbo = {0x30123b, 0x4145ab, 0x4675ed, 0x39a2fc, 0x1bcfd4,
-                                        0x24eca6, 0x61fc6c, 0xa4fc3b, 0xd1e834, 0xf3c63a,
-                                        0xfe9b2d, 0xf36315, 0xd93806, 0xb11901, 0x7a0402};
-constexpr std::array<QRgb, 2> grey = {0x000000, 0xffffff};
-constexpr std::array<QRgb, 9> coolwarm = {0x3b4cc0, 0x6282ea, 0x8db0fe, 0xb8d0f9, 0xdddddd,
-                                          0xf5c4ad, 0xf49a7b, 0xde604d, 0xb40426};
-constexpr std::array<QRgb, 11> rdbu = {0x67001f, 0xb2182b, 0xd6604d, 0xf4a582, 0xfddbc7, 0xf7f7f7,
-                                       0xd1e5f0, 0x92c5de, 0x4393c3, 0x2166ac, 0x053061};
+constexpr std::array<ColorStop, 2> greyStops = {{{0, 0x000000}, {255, 0xffffff}}};
 
 // The loud ones are the same everywhere; the quiet ones keep away from the map.
 constexpr SpecialColors specialColors(QRgb notANumber, QRgb uninitialised)
@@ -56,39 +38,24 @@ constexpr QRgb lavender = 0xffcdcdeb;
 constexpr QRgb skyBlue = 0xff78beff;
 constexpr QRgb teal = 0xff006e6e;
 
-// The cubic through b and c whose slopes there are those of a-c and b-d (Catmull and Rom).
-double between(double a, double b, double c, double d, double t)
+QRgb between(const ColorStop& low, const ColorStop& high, int place)
 {
-    return b + 0.5 * t * (c - a + t * (2 * a - 5 * b + 4 * c - d + t * (3 * (b - c) + d - a)));
-}
-
-int channelAt(std::span<const QRgb> anchors, double position, int (*channel)(QRgb))
-{
-    const auto last = static_cast<std::ptrdiff_t>(anchors.size()) - 1;
-    const double place = position * static_cast<double>(last);
-    const auto left = std::min(static_cast<std::ptrdiff_t>(place), last - 1);
-    // Beyond either end the anchors go on in a straight line.
-    const auto anchor = [&](std::ptrdiff_t i) {
-        const auto value = [&](std::ptrdiff_t k) {
-            return static_cast<double>(channel(anchors[static_cast<std::size_t>(k)]));
-        };
-        return i < 0      ? 2 * value(0) - value(1)
-               : i > last ? 2 * value(last) - value(last - 1)
-                          : value(i);
+    const double part =
+        static_cast<double>(place - low.place) / static_cast<double>(high.place - low.place);
+    const auto channel = [&](int (*of)(QRgb)) {
+        return qRound(of(low.color) + (of(high.color) - of(low.color)) * part);
     };
-    const double exact = between(anchor(left - 1), anchor(left), anchor(left + 1), anchor(left + 2),
-                                 place - static_cast<double>(left));
-    return std::clamp(qRound(exact), 0, 255);
+    return qRgb(channel(qRed), channel(qGreen), channel(qBlue));
 }
 
-ColorMap colorMap(const char* name, std::span<const QRgb> anchors, const SpecialColors& special)
+ColorMap colorMap(const char* name, std::span<const ColorStop> stops, const SpecialColors& special)
 {
     ColorMap map{name, {}, special};
-    for (std::size_t i = 0; i < map.colors.size(); ++i) {
-        const double position = static_cast<double>(i) / 255.0;
-        map.colors[i] =
-            qRgb(channelAt(anchors, position, qRed), channelAt(anchors, position, qGreen),
-                 channelAt(anchors, position, qBlue));
+    std::size_t next = 1;
+    for (int place = 0; place < static_cast<int>(map.colors.size()); ++place) {
+        if (place > stops[next].place)
+            ++next;
+        map.colors[static_cast<std::size_t>(place)] = between(stops[next - 1], stops[next], place);
     }
     return map;
 }
@@ -194,15 +161,15 @@ QRgb ColorMap::ofLabel(double number) const
 const std::vector<ColorMap>& colorMaps()
 {
     static const std::vector<ColorMap> maps = {
-        colorMap("viridis", viridis, specialColors(midGrey, lavender)),
-        colorMap("cividis", cividis, specialColors(skyBlue, lavender)),
-        colorMap("magma", magma, specialColors(midGrey, lavender)),
-        colorMap("inferno", inferno, specialColors(midGrey, lavender)),
-        colorMap("plasma", plasma, specialColors(midGrey, lavender)),
-        colorMap("turbo", turbo, specialColors(midGrey, lavender)),
-        colorMap("grey", grey, specialColors(skyBlue, teal)),
-        colorMap("coolwarm", coolwarm, specialColors(darkGrey, white)),
-        colorMap("rdbu", rdbu, specialColors(darkGrey, paleYellow)),
+        colorMap("viridis", viridisStops, specialColors(midGrey, lavender)),
+        colorMap("cividis", cividisStops, specialColors(skyBlue, lavender)),
+        colorMap("magma", magmaStops, specialColors(midGrey, lavender)),
+        colorMap("inferno", infernoStops, specialColors(midGrey, lavender)),
+        colorMap("plasma", plasmaStops, specialColors(midGrey, lavender)),
+        colorMap("turbo", turboStops, specialColors(midGrey, lavender)),
+        colorMap("grey", greyStops, specialColors(skyBlue, teal)),
+        colorMap("coolwarm", coolwarmStops, specialColors(darkGrey, white)),
+        colorMap("rdbu", rdbuStops, specialColors(darkGrey, paleYellow)),
         cyclicMap("cyclic", specialColors(midGrey, lime)),
         palette("okabe", okabe, specialColors(midGrey, white)),
         palette("labels", goldenHues(), specialColors(midGrey, white)),

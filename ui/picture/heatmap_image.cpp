@@ -1,5 +1,8 @@
 #include "ui/picture/heatmap_image.h"
 
+#include "ui/picture/exported_picture.h"
+#include "ui/picture/picture_size.h"
+
 #include <algorithm>
 #include <cmath>
 #include <limits>
@@ -33,27 +36,14 @@ ValueRange labelRange(std::span<const double> numbers)
                    ValueScale::Linear);
 }
 
-Result<QSize> pictureSize(const NumberPlane& plane, const HeatmapOptions& options)
-{
-    const std::int64_t width = options.size ? options.size->width() : plane.columns;
-    const std::int64_t height = options.size ? options.size->height() : plane.rows;
-    const std::string text = std::to_string(width) + " x " + std::to_string(height);
-    if (width < 1 || height < 1)
-        return usageError("a picture of " + text + " pixels is none");
-    if (height > mostPicturePixels / width)
-        return Error{ErrorKind::Limit, "the picture would have " + text + " pixels, " +
-                                           std::to_string(mostPicturePixels) +
-                                           " are possible; ask for a smaller size"};
-    return QSize(static_cast<int>(width), static_cast<int>(height));
-}
-
 } // namespace
 
 QImage paintPlane(const NumberPlane& plane, const ColorMap& map, const ValueRange& range,
                   ValueScale scale)
 {
+    const bool isOpaque = qAlpha(map.special.notANumber) == 255;
     QImage image(static_cast<int>(plane.columns), static_cast<int>(plane.rows),
-                 QImage::Format_RGB32);
+                 isOpaque ? QImage::Format_RGB32 : QImage::Format_ARGB32);
     if (image.isNull())
         return image;
     const ScalePosition position(range, scale);
@@ -77,14 +67,15 @@ ValueRange pictureRange(std::span<const double> numbers, const HeatmapOptions& o
                                     : rangeOf(numbers, options.range, options.scale);
 }
 
-Result<QImage> heatmapImage(const Cells& cells, const DType& dtype, const HeatmapOptions& options)
+Result<HeatmapPicture> heatmapPicture(const Cells& cells, const DType& dtype,
+                                      const HeatmapOptions& options)
 {
     if (!dtype.isNumeric())
         return usageError("elements of type " + dtype.text + " have no numbers to colour");
     NumberPlane plane = numberPlaneOf(cells, dtype);
     if (plane.numbers.empty())
         return usageError("the slice is empty, there is nothing to colour");
-    BLOSCOPE_TRY(const QSize size, pictureSize(plane, options));
+    BLOSCOPE_TRY(const QSize size, pictureSize(plane.rows, plane.columns, options));
     const ValueRange range = pictureRange(plane.numbers, options);
     if (size.height() < plane.rows || size.width() < plane.columns) {
         PlaneReducer reducer(
@@ -93,12 +84,15 @@ Result<QImage> heatmapImage(const Cells& cells, const DType& dtype, const Heatma
         reducer.add(plane, 0, 0);
         plane = reducer.result();
     }
-    QImage image = paintPlane(plane, *options.map, range, options.scale);
-    if (image.size() != size)
-        image = image.scaled(size, Qt::IgnoreAspectRatio, Qt::FastTransformation);
-    if (image.isNull())
-        return Error{ErrorKind::Limit, "there is not enough memory for the picture"};
-    return image;
+    BLOSCOPE_TRY(QImage image,
+                 enlarged(paintPlane(plane, *options.map, range, options.scale), size));
+    return HeatmapPicture{std::move(image), range};
+}
+
+Result<QImage> heatmapImage(const Cells& cells, const DType& dtype, const HeatmapOptions& options)
+{
+    BLOSCOPE_TRY(HeatmapPicture picture, heatmapPicture(cells, dtype, options));
+    return std::move(picture.image);
 }
 
 } // namespace bloscope

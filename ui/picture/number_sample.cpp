@@ -28,22 +28,24 @@ NumberSample::NumberSample(std::int64_t expected)
 
 void NumberSample::add(std::span<const double> numbers)
 {
-    for (const double number : numbers) {
-        if (std::isfinite(number)) {
-            addToEnds(number);
-            if (scattered(m_seen) < m_everyOne)
-                m_numbers.push_back(number);
-        }
-        ++m_seen;
-    }
+    for (const double number : numbers)
+        if (scattered(m_seen++) < m_everyOne && std::isfinite(number))
+            m_numbers.push_back(number);
+    if (isSample())
+        addToEnds(numbers);
 }
 
-void NumberSample::addToEnds(double number)
+// A comparison with NaN is never true, and few numbers are new ends.
+void NumberSample::addToEnds(std::span<const double> numbers)
 {
-    m_lowest = std::min(m_lowest, number);
-    m_highest = std::max(m_highest, number);
-    if (number > 0)
-        m_lowestPositive = std::min(m_lowestPositive, number);
+    for (const double number : numbers) {
+        if (number < m_lowest && std::isfinite(number))
+            m_lowest = number;
+        if (number > m_highest && std::isfinite(number))
+            m_highest = number;
+        if (number < m_lowestPositive && number > 0)
+            m_lowestPositive = number;
+    }
 }
 
 std::vector<double> NumberSample::take() &&

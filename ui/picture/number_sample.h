@@ -25,7 +25,7 @@ class NumberSample {
  private:
     static constexpr std::uint64_t allOfThem = std::uint64_t(1) << 32;
 
-    void addToEnds(double number);
+    void addToEnds(std::span<const double> numbers);
 
     std::uint64_t m_everyOne; // of 2^32 numbers so many are taken
     std::uint64_t m_seen = 0;

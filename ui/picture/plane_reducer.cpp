@@ -33,6 +33,29 @@ SpecialCounts& SpecialCounts::operator+=(const SpecialCounts& other)
     return *this;
 }
 
+namespace {
+
+// Cells side by side that become one.
+struct ColumnRun {
+    std::size_t to = 0;
+    std::size_t cells = 0;
+};
+
+std::vector<ColumnRun> runsOf(std::int64_t first, std::int64_t count, std::int64_t columns,
+                              std::int64_t smallColumns)
+{
+    std::vector<ColumnRun> runs;
+    for (std::int64_t c = first; c < first + count; ++c) {
+        const auto to = static_cast<std::size_t>(partOf(c, columns, smallColumns));
+        if (runs.empty() || runs.back().to != to)
+            runs.push_back({to, 0});
+        ++runs.back().cells;
+    }
+    return runs;
+}
+
+} // namespace
+
 PlaneReducer::PlaneReducer(std::int64_t rows, std::int64_t columns, std::int64_t smallRows,
                            std::int64_t smallColumns, Reduction reduction)
     : m_rows(rows),
@@ -46,19 +69,20 @@ PlaneReducer::PlaneReducer(std::int64_t rows, std::int64_t columns, std::int64_t
 
 void PlaneReducer::add(const NumberPlane& piece, std::int64_t row, std::int64_t column)
 {
-    std::vector<std::size_t> smallColumn;
-    for (std::int64_t c = 0; c < piece.columns; ++c)
-        smallColumn.push_back(
-            static_cast<std::size_t>(partOf(column + c, m_columns, m_smallColumns)));
+    const std::vector<ColumnRun> runs = runsOf(column, piece.columns, m_columns, m_smallColumns);
     std::size_t cell = 0;
     for (std::int64_t r = 0; r < piece.rows; ++r) {
         Summary* summaries =
             m_summaries.data() + partOf(row + r, m_rows, m_smallRows) * m_smallColumns;
-        for (const std::size_t to : smallColumn) {
-            const CellState state = piece.stateOf(cell);
-            summaries[to].add(piece.numbers[cell], state, m_reduction);
-            m_counts.add(piece.numbers[cell], state);
-            ++cell;
+        for (const ColumnRun& run : runs) {
+            Summary summary = summaries[run.to]; // stays in registers meanwhile
+            for (const std::size_t end = cell + run.cells; cell < end; ++cell) {
+                const double number = piece.numbers[cell];
+                summary.add(number, piece.stateOf(cell), m_reduction);
+                if (!std::isfinite(number))
+                    m_counts.add(number, piece.stateOf(cell));
+            }
+            summaries[run.to] = summary;
         }
     }
 }

@@ -49,8 +49,8 @@ Result<> checkContent(const PlanePicture& picture)
 
 } // namespace
 
-Result<QImage> thumbnailOf(const std::shared_ptr<const SliceReader>& reader, int side,
-                           const PictureBudget& budget, const Job& job)
+Result<Thumbnail> thumbnailOf(const std::shared_ptr<const SliceReader>& reader, int side,
+                              const PictureBudget& budget, const Job& job)
 {
     const Array& array = *reader->array();
     if (!array.dtype().isNumeric())
@@ -67,10 +67,10 @@ Result<QImage> thumbnailOf(const std::shared_ptr<const SliceReader>& reader, int
         const PlanePicture picture,
         makePicture(*cellSourceOf(reader), {plane, plane.all(), blocks, budget, options}, job));
     BLOSCOPE_CHECK(checkContent(picture));
-    const QImage image = picture.image.scaled(*options.size, Qt::IgnoreAspectRatio);
+    QImage image = picture.image.scaled(*options.size, Qt::IgnoreAspectRatio);
     if (image.isNull())
         return Error{ErrorKind::Limit, "there is not enough memory for the picture"};
-    return image;
+    return Thumbnail{std::move(image), picture.range};
 }
 
 } // namespace bloscope

@@ -2,6 +2,7 @@
 
 #include "core/array/slice_reader.h"
 #include "ui/picture/plane_sampling.h"
+#include "ui/picture/value_scale.h"
 
 #include <QImage>
 
@@ -11,12 +12,17 @@ namespace bloscope {
 // filters are undone.
 inline constexpr std::int64_t mostThumbnailBlockBytes = 32 << 20;
 
+struct Thumbnail {
+    QImage image;
+    ValueRange range; // the numbers at both ends of its colours
+};
+
 // The middle plane of an array in colours, no side longer than `side` pixels, for those who look at
 // many files at once. Planes keep their proportions up to 4 to 1. For worker threads.
 //
 // Errors: Usage where there is no number to colour, Limit for blocks that are too large, Malformed
 // for cells that cannot be read (a file that is broken is not to look whole), Cancelled.
-Result<QImage> thumbnailOf(const std::shared_ptr<const SliceReader>& reader, int side,
-                           const PictureBudget& budget, const Job& job);
+Result<Thumbnail> thumbnailOf(const std::shared_ptr<const SliceReader>& reader, int side,
+                              const PictureBudget& budget, const Job& job);
 
 } // namespace bloscope

@@ -2,6 +2,7 @@
 
 #include "core/export/sink.h"
 #include "ui/picture/png_file.h"
+#include "ui/plot/picture_plottable.h"
 
 #include <QBuffer>
 #include <QClipboard>
@@ -57,7 +58,23 @@ void drawPdf(QCustomPlot& plot, const QRect& part, QIODevice& to)
     paint(plot, part, painter);
 }
 
+template <class Visit>
+void forEachPicture(const QCustomPlot& plot, const Visit& visit)
+{
+    for (int i = 0; i < plot.plottableCount(); ++i)
+        if (auto* picture =
+                dynamic_cast<PicturePlottable*>(const_cast<QCustomPlot&>(plot).plottable(i)))
+            visit(*picture);
+}
+
 } // namespace
+
+bool hasPicture(const QCustomPlot& plot)
+{
+    bool isThere = false;
+    forEachPicture(plot, [&](PicturePlottable&) { isThere = true; });
+    return isThere;
+}
 
 QSize figureSize(const QCustomPlot& plot, const FigureOptions& options)
 {
@@ -82,9 +99,15 @@ QImage figureImage(QCustomPlot& plot, const FigureOptions& options)
         return {};
     image.fill(Qt::transparent);
     image.setDevicePixelRatio(static_cast<double>(image.width()) / part.width());
+    const auto setTransparent = [&](bool isTransparent) {
+        forEachPicture(
+            plot, [&](PicturePlottable& picture) { picture.setNaNTransparent(isTransparent); });
+    };
+    setTransparent(options.hasTransparentNaN);
     QCPPainter painter(&image);
     paint(plot, part, painter);
     painter.end();
+    setTransparent(false);
     image.setDevicePixelRatio(1);
     return image.size() == size
                ? image

@@ -21,10 +21,14 @@ struct FigureOptions {
     static constexpr int mostPixels = 16'384; // of a side
 
     Parts parts = Parts::Everything;
-    int width = 0; // of a PNG, in pixels; 0: as many as on the screen
+    int width = 0;                  // of a PNG, in pixels; 0: as many as on the screen
+    bool hasTransparentNaN = false; // of a PNG of a heatmap
 
     bool operator==(const FigureOptions&) const = default;
 };
+
+// Is there a picture in the figure, whose NaN can be transparent?
+bool hasPicture(const QCustomPlot& plot);
 
 // The pixels of a PNG. Its sides are to each other as they are on the screen.
 QSize figureSize(const QCustomPlot& plot, const FigureOptions& options);

@@ -16,6 +16,17 @@ void hatch(QRgb* line, int width, int row, QRgb color)
             line[column] = qRgb(0, 0, 0);
 }
 
+// Opaque where the image has that colour.
+QImage maskOf(QImage image, QRgb color)
+{
+    for (int y = 0; y < image.height(); ++y) {
+        auto* line = reinterpret_cast<QRgb*>(image.scanLine(y));
+        for (int x = 0; x < image.width(); ++x)
+            line[x] = line[x] == color ? qRgb(0, 0, 0) : qRgba(0, 0, 0, 0);
+    }
+    return image;
+}
+
 } // namespace
 
 HeatmapLayer::HeatmapLayer(QCPAxis* columns, QCPAxis* rows) : PicturePlottable(columns, rows) {}
@@ -26,7 +37,14 @@ void HeatmapLayer::draw(QCPPainter* painter)
         return;
     // What QCustomPlot shows of a layer begins one pixel above the rectangle of its axes.
     const QRect room = clipRect().translated(0, -1);
-    painter->drawImage(room.topLeft(), drawn(room, painter->device()->devicePixelRatioF()));
+    const QImage image = drawn(room, painter->device()->devicePixelRatioF());
+    painter->drawImage(room.topLeft(), image);
+    if (!isNaNTransparent())
+        return;
+    const auto mode = painter->compositionMode();
+    painter->setCompositionMode(QPainter::CompositionMode_DestinationOut);
+    painter->drawImage(room.topLeft(), maskOf(image, m_picture->options.map->special.notANumber));
+    painter->setCompositionMode(mode);
 }
 
 QImage HeatmapLayer::drawn(const QRect& room, double pixelRatio) const

@@ -12,6 +12,10 @@ class PicturePlottable : public QCPAbstractPlottable {
         setAntialiased(false); // which would move it by half a pixel
     }
 
+    // Are cells without a number left out of what it is drawn on, down to transparency? For figures
+    // that are saved.
+    void setNaNTransparent(bool isTransparent) { m_isNaNTransparent = isTransparent; }
+
     double selectTest(const QPointF&, bool, QVariant*) const override { return -1; }
     QCPRange getKeyRange(bool& found, QCP::SignDomain) const override
     {
@@ -26,6 +30,10 @@ class PicturePlottable : public QCPAbstractPlottable {
 
  protected:
     void drawLegendIcon(QCPPainter*, const QRectF&) const override {}
+    bool isNaNTransparent() const { return m_isNaNTransparent; }
+
+ private:
+    bool m_isNaNTransparent = false;
 };
 
 } // namespace bloscope

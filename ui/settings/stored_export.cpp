@@ -15,6 +15,7 @@ using Parts = FigureOptions::Parts;
 constexpr auto formatKey = "export/format";
 constexpr auto partsKey = "export/figure";
 constexpr auto widthKey = "export/figureWidth"; // 0: as on the screen
+constexpr auto transparentKey = "export/figureTransparentNaN";
 constexpr auto exportCsvGroup = "export/csv";
 
 constexpr qsizetype longestNa = 100;
@@ -76,6 +77,7 @@ std::optional<ExportChoice> readExportChoice(const QSettings& store)
     choice.csv = readCsvOptions(store, exportCsvGroup);
     choice.figure.parts = readWord(store, partsKey, figureParts, choice.figure.parts);
     choice.figure.width = readNumber(store, widthKey, 0, FigureOptions::mostPixels, 0);
+    choice.figure.hasTransparentNaN = store.value(transparentKey, false).toBool();
     return choice;
 }
 
@@ -85,6 +87,7 @@ void writeExportChoice(const ExportChoice& choice, QSettings& store)
     writeCsvOptions(choice.csv, store, exportCsvGroup);
     writeWord(store, partsKey, figureParts, choice.figure.parts);
     store.setValue(widthKey, choice.figure.width);
+    store.setValue(transparentKey, choice.figure.hasTransparentNaN);
 }
 
 } // namespace bloscope

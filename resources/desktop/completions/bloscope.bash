@@ -4,7 +4,7 @@
 _bloscope_options() {
     local interpretation="--dtype --shape --skip"
     local text="--delimiter --header --precision --na --decimal --eol --long"
-    local picture="--size --colormap --range --scale"
+    local picture="--size --colormap --range --scale --transparent-nan"
     case $1 in
     "") echo "-h --help --version --slice --new-window --safe-mode" ;;
     info) echo "-h --help --key --json --chunks --offset $interpretation" ;;

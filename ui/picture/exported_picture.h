@@ -1,0 +1,29 @@
+#pragma once
+
+#include "core/export/export_report.h"
+#include "ui/picture/heatmap_options.h"
+
+#include <QImage>
+
+namespace bloscope {
+
+// A picture and the numbers at both ends of its colours.
+struct HeatmapPicture {
+    QImage image;
+    ValueRange range;
+};
+
+// The picture that heatmapImage() answers with. Where the colour for NaN is transparent, so is the
+// picture there.
+Result<HeatmapPicture> heatmapPicture(const Cells& cells, const DType& dtype,
+                                      const HeatmapOptions& options);
+
+// The same of a slice that is still to be read; `report` counts its cells. One with fewer pixels
+// than cells is made piece by piece: memory grows with the picture, not with the slice, and
+// percentiles and deviations of more than a million numbers are those of an even sample. For worker
+// threads. Errors: those of heatmapImage() and SliceReader.
+Result<HeatmapPicture> pictureOfSlice(const SliceReader& reader, const Slice& slice,
+                                      const HeatmapOptions& options, ExportReport& report,
+                                      const Job& job);
+
+} // namespace bloscope
