@@ -9,6 +9,25 @@
 
 namespace bloscope {
 
+namespace {
+
+// The type that somebody says the elements of an n-d array have, where the array itself has none
+// that can be used.
+Result<DType> elementTypeFor(const Interpretation& how, const DType& own, const Limits& limits)
+{
+    if (own.kind != DTypeKind::Raw && own.kind != DTypeKind::Object)
+        return usageError("this is an n-d array already; it has its own shape and type");
+    if (how.shape != Interpretation().shape || how.offset != 0)
+        return usageError("this is an n-d array; only the type of its elements can be said");
+    BLOSCOPE_TRY(DType dtype, parseDType(how.dtype, limits));
+    if (dtype.itemsize != own.itemsize)
+        return usageError(fmt::format("element type {} has {} bytes, the elements have {}",
+                                      quotedType(dtype.text), dtype.itemsize, own.itemsize));
+    return dtype;
+}
+
+} // namespace
+
 std::shared_ptr<const Array> Array::of(FramePtr frame)
 {
     auto array = std::shared_ptr<Array>(new Array);
@@ -33,9 +52,9 @@ Result<std::shared_ptr<const Array>> Array::of(FramePtr frame, const Interpretat
     array->m_frame = std::move(frame);
     array->m_itemsize = array->m_frame->header().typesize;
     if (array->readMetadata() && array->isNd())
-        return Error{ErrorKind::Usage,
-                     "this is an n-d array already; it has its own shape and type"};
-    array->layEndToEnd();
+        array->chooseDType();
+    else
+        array->layEndToEnd();
     BLOSCOPE_CHECK(array->interpret(how));
     array->m_presence = Presence::of(*array->m_frame);
     return std::shared_ptr<const Array>(std::move(array));
@@ -105,6 +124,11 @@ void Array::readPackedTensor()
 
 Result<> Array::interpret(Interpretation how)
 {
+    if (isNd()) {
+        BLOSCOPE_TRY(m_dtype, elementTypeFor(how, m_dtype, m_frame->limits()));
+        m_problems.clear(); // about the type that has now been said
+        return {};
+    }
     BLOSCOPE_TRY(InterpretedLayout layout,
                  fitted(how, m_positions.totalBytes(), m_frame->limits()));
     m_dtype = std::move(layout.dtype);

@@ -18,8 +18,8 @@ class Array {
     // say why (format.md 14.5).
     static std::shared_ptr<const Array> of(FramePtr frame);
 
-    // The chunks read as somebody says. Errors: those of fitted(); Usage for frames with an n-d
-    // array, which say themselves how they are to be read.
+    // The chunks read as somebody says, or the elements of an n-d array without a type of use.
+    // Errors: those of fitted(); Usage for n-d arrays that say themselves how they are to be read.
     static Result<std::shared_ptr<const Array>> of(FramePtr frame, const Interpretation& how);
 
     const FramePtr& frame() const { return m_frame; }

@@ -7,6 +7,7 @@
 
 #include <algorithm>
 #include <charconv>
+#include <cmath>
 #include <concepts>
 #include <limits>
 #include <type_traits>
@@ -84,15 +85,28 @@ void appendValue(const CellText& how, T value, std::string& to)
     appendFloat(value, how.format(), to);
 }
 
+// What stands for a NaN stands for complex numbers with one as well, unless it is the default:
+// "(nan+1j)" says more.
+bool isReplaced(const CellText& how, bool hasNaN)
+{
+    return hasNaN && how.format().nan != NumberFormat().nan;
+}
+
 template <class T>
 void appendValue(const CellText& how, std::complex<T> value, std::string& to)
 {
-    appendComplex(value.real(), value.imag(), how.format(), to);
+    if (isReplaced(how, std::isnan(value.real()) || std::isnan(value.imag())))
+        to += how.format().nan;
+    else
+        appendComplex(value.real(), value.imag(), how.format(), to);
 }
 
 void appendValue(const CellText& how, const ComplexLongDouble& value, std::string& to)
 {
-    appendComplex(value.real, value.imaginary, how.format(), to);
+    if (isReplaced(how, value.real.isNaN() || value.imaginary.isNaN()))
+        to += how.format().nan;
+    else
+        appendComplex(value.real, value.imaginary, how.format(), to);
 }
 
 void appendValue(const CellText& how, TimeCount count, std::string& to)

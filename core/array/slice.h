@@ -66,7 +66,7 @@ class Slice {
     void set(std::size_t dimension, DimensionSlice taken);
 
     // Which dimensions run down and across the screen: unless chosen, the last two that are not
-    // fixed. No column when one dimension is left, no row either when none is.
+    // fixed. One that is left runs down, unless it alone was chosen to run across; none for none.
     std::optional<std::size_t> rowDimension() const;
     std::optional<std::size_t> columnDimension() const;
     // Chooses them; what is not chosen, or chosen and fixed meanwhile, is as above.

@@ -11,14 +11,18 @@ namespace bloscope {
 
 namespace {
 
-constexpr std::size_t shortestGzip = 18;   // header and end
-constexpr std::size_t highestRatio = 1032; // of deflate: 258 bytes for two bits
+constexpr std::size_t shortestGzip = 18; // header and end
+constexpr int gzipLevel = 6;             // as gzip has it
 
 struct FreeDecompressor {
     void operator()(libdeflate_decompressor* context) const
     {
         libdeflate_free_decompressor(context);
     }
+};
+
+struct FreeCompressor {
+    void operator()(libdeflate_compressor* context) const { libdeflate_free_compressor(context); }
 };
 
 } // namespace
@@ -37,7 +41,7 @@ Result<ByteBuffer> decodeGzip(ByteView bytes, std::size_t mostBytes)
     if (size > mostBytes)
         return Error{ErrorKind::Limit,
                      fmt::format("gzip: {} bytes, more than {}", size, mostBytes)};
-    if (size / highestRatio > bytes.size())
+    if (size / highestGzipRatio > bytes.size())
         return damagedStream("gzip");
     const std::unique_ptr<libdeflate_decompressor, FreeDecompressor> context(
         libdeflate_alloc_decompressor());
@@ -48,6 +52,18 @@ Result<ByteBuffer> decodeGzip(ByteView bytes, std::size_t mostBytes)
                                    nullptr) != LIBDEFLATE_SUCCESS)
         return damagedStream("gzip");
     return unpacked;
+}
+
+ByteBuffer encodeGzip(ByteView bytes)
+{
+    const std::unique_ptr<libdeflate_compressor, FreeCompressor> context(
+        libdeflate_alloc_compressor(gzipLevel));
+    if (!context)
+        throw std::bad_alloc();
+    ByteBuffer packed(libdeflate_gzip_compress_bound(context.get(), bytes.size()));
+    packed.resize(libdeflate_gzip_compress(context.get(), bytes.data(), bytes.size(), packed.data(),
+                                           packed.size()));
+    return packed;
 }
 
 } // namespace bloscope

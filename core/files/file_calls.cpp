@@ -1,9 +1,13 @@
 #include "core/files/file_calls.h"
 
+#include "core/base/checked.h"
+
+#include <cerrno>
 #include <cstdio>
 #include <fcntl.h>
 #include <sys/file.h>
 #include <sys/stat.h>
+#include <sys/statvfs.h>
 #include <sys/xattr.h>
 #include <unistd.h>
 
@@ -70,6 +74,20 @@ int PosixFileCalls::removeAttribute(int descriptor, const char* name)
 int PosixFileCalls::lock(int descriptor, int operation)
 {
     return ::flock(descriptor, operation);
+}
+
+int PosixFileCalls::freeSpace(int descriptor, std::uint64_t& bytes)
+{
+    struct statvfs disk {};
+    if (::fstatvfs(descriptor, &disk) != 0)
+        return -1;
+    if (disk.f_blocks == 0) { // of a kind that does not count
+        errno = ENOTSUP;
+        return -1;
+    }
+    const std::uint64_t blocks = ::geteuid() == 0 ? disk.f_bfree : disk.f_bavail;
+    bytes = checkedMultiply<std::uint64_t>(blocks, disk.f_frsize).value_or(UINT64_MAX);
+    return 0;
 }
 
 } // namespace bloscope

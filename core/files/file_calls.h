@@ -28,6 +28,8 @@ class FileCalls {
     virtual int setAttribute(int descriptor, const char* name, ByteView value) = 0;
     virtual int removeAttribute(int descriptor, const char* name) = 0;
     virtual int lock(int descriptor, int operation) = 0; // flock()
+    // Bytes that this process may still write to the disk of an open file.
+    virtual int freeSpace(int descriptor, std::uint64_t& bytes) = 0;
 };
 
 // The system itself.
@@ -46,6 +48,7 @@ class PosixFileCalls : public FileCalls {
     int setAttribute(int descriptor, const char* name, ByteView value) override;
     int removeAttribute(int descriptor, const char* name) override;
     int lock(int descriptor, int operation) override;
+    int freeSpace(int descriptor, std::uint64_t& bytes) override;
 };
 
 } // namespace bloscope

@@ -30,6 +30,11 @@ bool isIndexOfASparseFrame(const std::filesystem::path& path, ByteView firstByte
     return header && header->sparse() && path.filename() == sparseFrameName;
 }
 
+std::filesystem::path folderOf(const std::filesystem::path& file)
+{
+    return file.has_parent_path() ? file.parent_path() : ".";
+}
+
 Error notBlosc2(const ByteSource& source)
 {
     if (source.size() == 0)
@@ -57,7 +62,7 @@ Result<FramePtr> openPath(const std::filesystem::path& path, const Limits& limit
     BLOSCOPE_TRY(const ByteSourcePtr source, openFile(path));
     BLOSCOPE_TRY(const ByteBuffer firstBytes, firstBytesOf(*source));
     if (isIndexOfASparseFrame(path, firstBytes))
-        return openDirectory(path.has_parent_path() ? path.parent_path() : ".", limits);
+        return openDirectory(folderOf(path), limits);
     if (looksLikeAFrame(firstBytes))
         return Frame::open(source, limits);
     if (looksLikeAZip(*source))
@@ -80,6 +85,17 @@ Result<FramePtr> openFrameAt(const std::filesystem::path& path, std::uint64_t of
         return Error{ErrorKind::NotBlosc2,
                      fmt::format("no Blosc2 frame begins at byte {}", offset)};
     return Frame::open(source, limits);
+}
+
+std::filesystem::path directoryOf(const std::filesystem::path& path)
+{
+    std::error_code ignored;
+    if (std::filesystem::is_directory(path, ignored))
+        return path;
+    const auto source = openFile(path);
+    const auto firstBytes = source ? firstBytesOf(**source) : Result<ByteBuffer>(source.error());
+    return firstBytes && isIndexOfASparseFrame(path, *firstBytes) ? folderOf(path)
+                                                                  : std::filesystem::path();
 }
 
 } // namespace bloscope

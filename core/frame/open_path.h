@@ -17,4 +17,8 @@ Result<FramePtr> openPath(const std::filesystem::path& path, const Limits& limit
 Result<FramePtr> openFrameAt(const std::filesystem::path& path, std::uint64_t offset,
                              const Limits& limits = {});
 
+// The directory all of which is what lies at `path`: itself if it is one, that of a sparse frame if
+// its index was named; empty for whatever lies in one file.
+std::filesystem::path directoryOf(const std::filesystem::path& path);
+
 } // namespace bloscope

@@ -11,15 +11,6 @@ DTypeLeaf halfAt(const DTypeLeaf& complex, std::size_t offset)
 
 } // namespace
 
-DType halfOf(const DType& complex)
-{
-    DType half = complex;
-    half.kind = DTypeKind::Float;
-    half.itemsize /= 2;
-    half.text = typestringOf(half);
-    return half;
-}
-
 std::vector<NumberPart> numberPartsOf(const DTypeLeaf& leaf)
 {
     using Kind = NumberPart::Kind;

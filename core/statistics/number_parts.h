@@ -1,11 +1,8 @@
 #pragma once
 
-#include "core/array/dtype_leaves.h"
+#include "core/array/dtype_part.h"
 
 namespace bloscope {
-
-// The type of the real and of the imaginary half of complex elements.
-DType halfOf(const DType& complex);
 
 // What of an element has statistics of its own: the number that it is, or, of a complex one, real
 // part, imaginary part and magnitude.

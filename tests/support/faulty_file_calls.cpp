@@ -126,6 +126,11 @@ int FaultyFileCalls::lock(int descriptor, int operation)
     return fails("lock") ? -1 : m_system.lock(descriptor, operation);
 }
 
+int FaultyFileCalls::freeSpace(int descriptor, std::uint64_t& bytes)
+{
+    return fails("freeSpace") ? -1 : m_system.freeSpace(descriptor, bytes);
+}
+
 // Of a write that does not succeed.
 std::size_t FaultyFileCalls::partWritten(int descriptor, std::uint64_t offset,
                                          std::size_t size) const

@@ -47,6 +47,7 @@ class FaultyFileCalls final : public FileCalls {
     int setAttribute(int descriptor, const char* name, ByteView value) override;
     int removeAttribute(int descriptor, const char* name) override;
     int lock(int descriptor, int operation) override;
+    int freeSpace(int descriptor, std::uint64_t& bytes) override;
 
  private:
     struct FileId {

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/statistics/number_parts.h"
+#include "core/array/dtype_part.h"
 
 namespace bloscope {
 

@@ -22,14 +22,7 @@ class PartSource : public CellSource {
     Result<Cells> read(const Slice& slice, const Job& job) const override
     {
         BLOSCOPE_TRY(Cells cells, m_whole->read(slice, job));
-        const std::size_t from = cells.itemsize;
-        const std::size_t to = m_part.dtype.itemsize;
-        const std::size_t count = cells.bytes.size() / from;
-        for (std::size_t i = 0; i < count; ++i) // in place: parts are no longer than the whole
-            std::memmove(cells.bytes.data() + i * to, cells.bytes.data() + i * from + m_part.offset,
-                         to);
-        cells.itemsize = to;
-        cells.bytes.resize(count * to);
+        keepPart(m_part, cells);
         return cells;
     }
 

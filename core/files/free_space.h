@@ -1,0 +1,13 @@
+#pragma once
+
+#include "core/base/result.h"
+#include "core/files/file_calls.h"
+
+namespace bloscope {
+
+// Would `bytes` more fit on the disk that an open file lies on? Asked before long work, not while
+// it is done: others write as well. Errors: Io "needs 4.0 TiB, 12.0 GiB are free". No error where
+// the system does not say, and for what is no regular file: pipes take any number of bytes.
+Result<> checkFreeSpace(FileCalls& calls, int descriptor, std::uint64_t bytes);
+
+} // namespace bloscope
