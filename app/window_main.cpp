@@ -9,9 +9,9 @@ int main(int argc, char** argv)
     using namespace bloscope;
     holdStandardStreams();
     const Painters painters{
-        [](const SliceReader& reader, const Slice& slice, const PngOptions& options, Sink& to,
+        [](const ExportCells& from, const Slice& slice, const PngOptions& options, Sink& to,
            const Job& job,
-           const Painters::Tell& tell) { return writePng(reader, slice, options, to, job, tell); },
+           const Painters::Tell& tell) { return writePng(from, slice, options, to, job, tell); },
         thumbnailPng};
     const CommandLineOutcome outcome = runCommandLine(argc, argv, &painters);
     return static_cast<int>(outcome.done ? *outcome.done : runWindow(argc, argv, outcome.window));

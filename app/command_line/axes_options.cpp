@@ -9,17 +9,22 @@ namespace bloscope {
 
 namespace {
 
-Result<> check(const char* option, std::optional<std::size_t> dimension, const Slice& slice)
+using Dimension = std::optional<std::size_t>;
+
+// The dimension that somebody named, if any.
+Result<Dimension> namedDimension(const char* option, std::optional<std::int64_t> number,
+                                 const Slice& slice)
 {
-    const std::size_t dimensions = slice.dimensions().size();
-    if (dimension && *dimension >= dimensions)
-        return Error{ErrorKind::Usage, fmt::format("{}: there is no dimension {}, the array has {}",
-                                                   option, *dimension, dimensions)};
-    if (dimension && slice[*dimension].fixed)
-        return Error{ErrorKind::Usage, fmt::format("{}: the slice {} takes one index of dimension "
-                                                   "{}",
-                                                   option, slice.text(), *dimension)};
-    return {};
+    if (!number)
+        return Dimension();
+    if (*number < 0 || *number >= std::ssize(slice.dimensions()))
+        return usageError(fmt::format("{}: there is no dimension {}, the array has {}", option,
+                                      *number, slice.dimensions().size()));
+    const auto dimension = static_cast<std::size_t>(*number);
+    if (slice[dimension].fixed)
+        return usageError(fmt::format("{}: the slice {} takes one index of dimension {}", option,
+                                      slice.text(), dimension));
+    return Dimension(dimension);
 }
 
 } // namespace
@@ -37,13 +42,18 @@ void AxesOptions::addTo(CLI::App& command)
 
 Result<Slice> AxesOptions::turned(Slice slice) const
 {
-    BLOSCOPE_CHECK(check("--rows", m_rows, slice));
-    BLOSCOPE_CHECK(check("--columns", m_columns, slice));
-    if (m_rows && m_rows == m_columns)
-        return Error{ErrorKind::Usage,
-                     fmt::format("dimension {} cannot be both --rows and --columns", *m_rows)};
-    slice.setAxes(m_rows, m_columns);
+    BLOSCOPE_TRY(const Dimension rows, namedDimension("--rows", m_rows, slice));
+    BLOSCOPE_TRY(const Dimension columns, namedDimension("--columns", m_columns, slice));
+    if (rows && rows == columns)
+        return usageError(fmt::format("dimension {} cannot be both --rows and --columns", *rows));
+    slice.setAxes(rows, columns);
     return slice;
+}
+
+Result<Slice> AxesOptions::firstPlane(const Shape& shape) const
+{
+    BLOSCOPE_TRY(const Slice all, turned(Slice::whole(shape)));
+    return all.plane();
 }
 
 } // namespace bloscope

@@ -17,9 +17,12 @@ class AxesOptions {
     // Errors: Usage for a dimension that there is not, or of which the slice takes one index.
     Result<Slice> turned(Slice slice) const;
 
+    // The first picture of an array: index 0 of all dimensions but these two. Errors: the same.
+    Result<Slice> firstPlane(const Shape& shape) const;
+
  private:
-    std::optional<std::size_t> m_rows;
-    std::optional<std::size_t> m_columns;
+    std::optional<std::int64_t> m_rows;
+    std::optional<std::int64_t> m_columns;
 };
 
 } // namespace bloscope

@@ -1,6 +1,7 @@
 #include "app/command_line/command_line.h"
 
 #include "app/application_info.h"
+#include "app/command_line/arguments.h"
 #include "app/command_line/complete_command.h"
 #include "app/command_line/console.h"
 #include "app/command_line/export_command.h"
@@ -93,7 +94,7 @@ CommandLineOutcome runCommandLine(int argc, char** argv, const Painters* painter
 
     std::optional<std::string> wrong;
     try {
-        commandLine.parse(argc, argv);
+        commandLine.parse(argumentsForParser(argc, argv));
     } catch (const CLI::Success& asked) { // --help, --version
         std::ostringstream text;
         commandLine.exit(asked, text, text);

@@ -10,7 +10,13 @@ namespace bloscope {
 
 void OffsetOption::addTo(CLI::App& command)
 {
+    CLI::Validator notNegative(
+        [](const std::string& typed) {
+            return typed.starts_with('-') ? typed + " is in front of the file" : std::string();
+        },
+        "");
     command.add_option("--offset", m_offset, "byte of the file at which the frame begins; 0")
+        ->check(notNegative)
         ->type_name("N");
 }
 

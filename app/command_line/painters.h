@@ -1,5 +1,7 @@
 #pragma once
 
+#include "app/command_line/png_options.h"
+#include "core/export/export_cells.h"
 #include "core/export/export_report.h"
 #include "core/export/sink.h"
 
@@ -8,15 +10,6 @@
 #include <string>
 
 namespace bloscope {
-
-// How a picture is made, as typed; see HeatmapOptions.
-struct PngOptions {
-    std::string colorMap;
-    std::string range = "auto";
-    std::string scale = "linear";
-    std::string size; // "640x480"; empty: one pixel for each cell
-    bool hasTransparentNaN = false;
-};
 
 struct PaintedThumbnail {
     std::string png;    // the bytes of the file
@@ -29,7 +22,7 @@ struct Painters {
 
     // Writes a slice of one or two dimensions as a picture, and then tells the range of its
     // colours.
-    std::function<Result<ExportReport>(const SliceReader& reader, const Slice& slice,
+    std::function<Result<ExportReport>(const ExportCells& from, const Slice& slice,
                                        const PngOptions& options, Sink& to, const Job& job,
                                        const Tell& tell)>
         png;

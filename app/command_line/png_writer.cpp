@@ -69,9 +69,8 @@ std::string rangeSentence(const ValueRange& range)
     return text;
 }
 
-Result<ExportReport> writePng(const SliceReader& reader, const Slice& slice,
-                              const PngOptions& typed, Sink& to, const Job& job,
-                              const Painters::Tell& tell)
+Result<ExportReport> writePng(const ExportCells& from, const Slice& slice, const PngOptions& typed,
+                              Sink& to, const Job& job, const Painters::Tell& tell)
 {
     BLOSCOPE_TRY(HeatmapOptions options, parseOptions(typed));
     if (const auto ranges = ExportOrder(slice).dimensions().size(); ranges > 2)
@@ -83,8 +82,9 @@ Result<ExportReport> writePng(const SliceReader& reader, const Slice& slice,
     if (typed.hasTransparentNaN)
         map.special.notANumber = qRgba(0, 0, 0, 0);
     options.map = &map;
+    BLOSCOPE_CHECK(checkReadable(*from.array().frame()));
     ExportReport report;
-    BLOSCOPE_TRY(const HeatmapPicture picture, pictureOfSlice(reader, slice, options, report, job));
+    BLOSCOPE_TRY(const HeatmapPicture picture, pictureOfSlice(from, slice, options, report, job));
     BLOSCOPE_CHECK(writePng(picture.image, to));
     tell(rangeSentence(picture.range));
     return report;

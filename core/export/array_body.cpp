@@ -1,5 +1,6 @@
 #include "core/export/array_body.h"
 
+#include "core/base/checked.h"
 #include "core/export/slice_bands.h"
 
 #include <cstring>
@@ -27,20 +28,30 @@ HeapBytes reordered(const Cells& cells, const ExportOrder& order)
 
 } // namespace
 
-Result<ExportReport> writeElements(const SliceReader& reader, const Slice& slice, Sink& to,
-                                   const Job& job)
+Result<std::uint64_t> beginExport(const ExportCells& cells, const Slice& slice)
 {
-    const auto cellCount = slice.cellCount();
-    if (!cellCount)
+    const auto count = slice.cellCount();
+    if (!count)
         return Error{ErrorKind::Limit, "the slice has more cells than can be counted"};
-    job.start(static_cast<std::uint64_t>(*cellCount));
+    BLOSCOPE_CHECK(checkReadable(*cells.array().frame()));
+    return static_cast<std::uint64_t>(*count);
+}
+
+Result<ExportReport> writeElements(const ExportCells& from, const Slice& slice,
+                                   std::string_view header, Sink& to, const Job& job)
+{
+    BLOSCOPE_TRY(const std::uint64_t cellCount, beginExport(from, slice));
+    const std::uint64_t bytes =
+        checkedMultiply<std::uint64_t>(cellCount, from.dtype().itemsize).value_or(UINT64_MAX);
+    BLOSCOPE_CHECK(to.expect(checkedAdd<std::uint64_t>(bytes, header.size()).value_or(UINT64_MAX)));
+    job.start(cellCount);
+    BLOSCOPE_CHECK(to.write(bytesOf(header)));
 
     const ExportOrder order(slice);
     ExportReport report;
-    SliceBands bands = bandsOf(*reader.array(), slice);
+    SliceBands bands = bandsOf(from.array(), slice);
     while (const auto band = bands.next()) {
-        BLOSCOPE_TRY(const Cells cells,
-                     reader.read(band->slice, {job.stop, nullptr}, Reuse::Unlikely));
+        BLOSCOPE_TRY(const Cells cells, from.read(band->slice, {job.stop, nullptr}));
         BLOSCOPE_CHECK(order.isCOrder() ? to.write(cells.bytes)
                                         : to.write(reordered(cells, order)));
         report.count(cells);

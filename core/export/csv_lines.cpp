@@ -1,6 +1,5 @@
 #include "core/export/csv_lines.h"
 
-#include "core/array/dtype_leaves.h"
 #include "core/export/csv_field.h"
 
 #include <algorithm>
@@ -39,12 +38,7 @@ void appendTexts(const CellText& texts, CellRun run, char delimiter, std::string
 
 } // namespace
 
-CsvBand::CsvBand(const ExportOrder& order, const Band& band, Cells read)
-    : cells(std::move(read)), layout(order, cells), first(band.first)
-{
-}
-
-CsvLines::CsvLines(const DType& dtype, Slice slice, const CsvOptions& options)
+CsvLines::CsvLines(const std::vector<DTypeLeaf>& leaves, Slice slice, const CsvOptions& options)
     : m_slice(std::move(slice)),
       m_options(options),
       m_order(m_slice),
@@ -52,13 +46,22 @@ CsvLines::CsvLines(const DType& dtype, Slice slice, const CsvOptions& options)
       m_fill(options.na),
       m_lineEnd(options.lineEnd == CsvOptions::LineEnd::CrLf ? "\r\n" : "\n")
 {
-    const NumberFormat format{options.precision, options.na, options.decimalPoint};
-    for (const DTypeLeaf& leaf : leavesOf(dtype))
+    const NumberFormat format = options.numbers();
+    for (const DTypeLeaf& leaf : leaves)
         m_values.push_back({leaf.path, leaf.offset, CellText(leaf.dtype, format), true});
     m_aloneOnItsLine = indexFields() == 0 && valueFields() == 1;
     for (Value& value : m_values)
         value.mayNeedQuotes = mayNeedQuotes(value.text.dtype());
     quoteFrom(0, m_fill);
+}
+
+// A value that may be missing can be empty; a delimiter or the end of a line stands behind each.
+std::uint64_t CsvLines::leastBytes() const
+{
+    const bool hasShortest = m_fill.empty() || std::ranges::any_of(m_values, [](const Value& v) {
+                                 return !v.text.dtype().isNumeric();
+                             });
+    return leastTextBytes(m_slice, valuesOfCell(), hasShortest ? 1 : 2);
 }
 
 bool CsvLines::mayNeedQuotes(const DType& dtype) const
@@ -123,7 +126,7 @@ std::string CsvLines::indexName(std::size_t dimension) const
     return isLong() ? fmt::format("dimension {}", dimension) : "";
 }
 
-void CsvLines::append(const CsvBand& band, std::int64_t firstCell, std::int64_t count,
+void CsvLines::append(const TextBand& band, std::int64_t firstCell, std::int64_t count,
                       std::string& to) const
 {
     const std::int64_t columns = band.layout.columns;
@@ -140,7 +143,7 @@ void CsvLines::append(const CsvBand& band, std::int64_t firstCell, std::int64_t 
     }
 }
 
-bool CsvLines::isPlain(const CsvBand& band) const
+bool CsvLines::isPlain(const TextBand& band) const
 {
     const Value& value = m_values.front();
     return m_values.size() == 1 && !isLong() && band.cells.states.empty() &&
@@ -148,7 +151,7 @@ bool CsvLines::isPlain(const CsvBand& band) const
 }
 
 // The way of most exports: no question is asked of a cell, and the text grows by many of them.
-void CsvLines::appendPlain(const CsvBand& band, const LinePart& part, std::string& to) const
+void CsvLines::appendPlain(const TextBand& band, const LinePart& part, std::string& to) const
 {
     const std::int64_t column = columnInLine(band, part);
     if (column == 0)
@@ -156,19 +159,20 @@ void CsvLines::appendPlain(const CsvBand& band, const LinePart& part, std::strin
     else
         to += m_options.delimiter;
     const auto itemsize = static_cast<std::int64_t>(band.cells.itemsize);
-    CellRun run{band.cells.bytes.data() + part.element * itemsize,
-                band.layout.columnStride * itemsize, static_cast<std::size_t>(part.columns)};
-    appendTexts(m_values.front().text, run, m_options.delimiter, to);
+    const Value& value = m_values.front();
+    const CellRun run{band.cells.bytes.data() + part.element * itemsize + value.offset,
+                      band.layout.columnStride * itemsize, static_cast<std::size_t>(part.columns)};
+    appendTexts(value.text, run, m_options.delimiter, to);
     if (column + part.columns == m_columns)
         to += m_lineEnd;
 }
 
-std::int64_t CsvLines::columnInLine(const CsvBand& band, const LinePart& part) const
+std::int64_t CsvLines::columnInLine(const TextBand& band, const LinePart& part) const
 {
     return m_order.column ? band.first[*m_order.column] + part.firstColumn : 0;
 }
 
-void CsvLines::appendLinePart(const CsvBand& band, const LinePart& part, std::string& to) const
+void CsvLines::appendLinePart(const TextBand& band, const LinePart& part, std::string& to) const
 {
     const std::int64_t before = columnInLine(band, part);
     std::int64_t element = part.element;
@@ -186,7 +190,7 @@ void CsvLines::appendLinePart(const CsvBand& band, const LinePart& part, std::st
     }
 }
 
-void CsvLines::appendIndices(const CsvBand& band, const LinePart& part, std::string& to) const
+void CsvLines::appendIndices(const TextBand& band, const LinePart& part, std::string& to) const
 {
     if (!isLong() && m_options.header != CsvOptions::Header::Index)
         return;
@@ -201,7 +205,7 @@ void CsvLines::appendIndex(std::size_t dimension, std::int64_t position, std::st
 }
 
 // `column`: of the whole line.
-void CsvLines::appendCell(const CsvBand& band, std::int64_t element, std::int64_t column,
+void CsvLines::appendCell(const TextBand& band, std::int64_t element, std::int64_t column,
                           std::string& to) const
 {
     const bool isFirst = column == 0 && !isLong();
@@ -215,7 +219,7 @@ void CsvLines::appendCell(const CsvBand& band, std::int64_t element, std::int64_
     }
 }
 
-void CsvLines::appendValue(const CsvBand& band, std::int64_t element, const Value& value,
+void CsvLines::appendValue(const TextBand& band, std::int64_t element, const Value& value,
                            std::string& to) const
 {
     if (band.isFill(element)) {

@@ -2,33 +2,18 @@
 
 #include "core/array/cell_text.h"
 #include "core/export/csv_options.h"
-#include "core/export/slice_bands.h"
+#include "core/export/text_bands.h"
 
 namespace bloscope {
-
-// What CsvLines formats: a band of its slice, read and ready for any number of threads.
-struct CsvBand {
-    CsvBand(const ExportOrder& order, const Band& band, Cells read);
-
-    Cells cells;
-    LineLayout layout;
-    std::vector<std::int64_t> first; // per dimension of the array, counted in the whole slice
-
-    std::int64_t cellCount() const { return layout.lines * layout.columns; }
-    bool isFill(std::int64_t element) const
-    {
-        return !cells.states.empty() &&
-               cells.states[static_cast<std::size_t>(element)] != CellState::Fine;
-    }
-};
 
 // The text of a CSV file, piece by piece. Immutable and usable from any thread.
 class CsvLines {
  public:
-    CsvLines(const DType& dtype, Slice slice, const CsvOptions& options);
+    // `leaves`: what has a column of its own in each cell.
+    CsvLines(const std::vector<DTypeLeaf>& leaves, Slice slice, const CsvOptions& options);
 
-    const ExportOrder& order() const { return m_order; }
     std::int64_t valuesOfCell() const { return std::ssize(m_values); } // fields of a line
+    std::uint64_t leastBytes() const;                                  // of the whole text
 
     // Columns of the first line, and how many there are (0: no such line).
     std::int64_t headerFields() const;
@@ -36,7 +21,7 @@ class CsvLines {
 
     // The text of `count` cells of a band in export order, with all that stands before and after
     // them: pieces that follow one another make up the file.
-    void append(const CsvBand& band, std::int64_t firstCell, std::int64_t count,
+    void append(const TextBand& band, std::int64_t firstCell, std::int64_t count,
                 std::string& to) const;
 
  private:
@@ -63,15 +48,15 @@ class CsvLines {
     std::string indexName(std::size_t dimension) const;
 
     // Are all cells of a band numbers that follow one another without anything but delimiters?
-    bool isPlain(const CsvBand& band) const;
-    void appendPlain(const CsvBand& band, const LinePart& part, std::string& to) const;
-    std::int64_t columnInLine(const CsvBand& band, const LinePart& part) const; // the whole one
-    void appendLinePart(const CsvBand& band, const LinePart& part, std::string& to) const;
-    void appendIndices(const CsvBand& band, const LinePart& part, std::string& to) const;
+    bool isPlain(const TextBand& band) const;
+    void appendPlain(const TextBand& band, const LinePart& part, std::string& to) const;
+    std::int64_t columnInLine(const TextBand& band, const LinePart& part) const; // the whole one
+    void appendLinePart(const TextBand& band, const LinePart& part, std::string& to) const;
+    void appendIndices(const TextBand& band, const LinePart& part, std::string& to) const;
     void appendIndex(std::size_t dimension, std::int64_t position, std::string& to) const;
-    void appendCell(const CsvBand& band, std::int64_t element, std::int64_t column,
+    void appendCell(const TextBand& band, std::int64_t element, std::int64_t column,
                     std::string& to) const;
-    void appendValue(const CsvBand& band, std::int64_t element, const Value& value,
+    void appendValue(const TextBand& band, std::int64_t element, const Value& value,
                      std::string& to) const;
 
     bool needsQuotes(std::string_view field) const;

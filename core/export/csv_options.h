@@ -1,5 +1,7 @@
 #pragma once
 
+#include "core/base/float_text.h"
+
 #include <cstdint>
 #include <optional>
 #include <string>
@@ -23,7 +25,9 @@ struct CsvOptions {
     char delimiter = ',';
     Header header = Header::None;
     std::optional<int> precision; // digits after the point; none: as many as the value needs
-    std::string na = "nan";       // for NaN, for damaged cells and for those never written
+    NumberFormat::Exponent exponent = NumberFormat::Exponent::AsNeeded; // of floats
+    NumberFormat::Base base = NumberFormat::Base::Decimal;              // of integers
+    std::string na = "nan"; // for NaN and for cells without a value: damaged, never written, absent
     char decimalPoint = '.';
     LineEnd lineEnd = LineEnd::Lf;
     Layout layout = Layout::Grid;
@@ -33,6 +37,9 @@ struct CsvOptions {
     // left out, of the first element of a line and of the last; never all of one.
     std::int64_t skippedAtFirst = 0;
     std::int64_t skippedAtLast = 0;
+
+    // How numbers are written.
+    NumberFormat numbers() const { return {precision, na, decimalPoint, exponent, base}; }
 
     bool operator==(const CsvOptions&) const = default;
 };

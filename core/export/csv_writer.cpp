@@ -1,9 +1,7 @@
 #include "core/export/csv_writer.h"
 
-#include "core/array/dtype_leaves.h"
-#include "core/base/checked.h"
+#include "core/export/array_body.h"
 #include "core/export/csv_lines.h"
-#include "core/export/piece_writer.h"
 
 #include <algorithm>
 
@@ -11,34 +9,17 @@ namespace bloscope {
 
 namespace {
 
-// About 150 KB of text: it stays in a processor's cache until it is written, and every thread gets
-// its share of a band.
-constexpr std::int64_t pieceValues = 8 * 1024;
-constexpr std::int64_t pieceBytes = 64 * 1024; // of cells
+constexpr std::int64_t fieldsAtOnce = 8 * 1024; // of the first line
 
 Result<> writeHeader(const CsvLines& lines, Sink& to)
 {
     std::string text;
-    for (std::int64_t field = 0; field < lines.headerFields(); field += pieceValues) {
+    for (std::int64_t field = 0; field < lines.headerFields(); field += fieldsAtOnce) {
         text.clear();
-        lines.appendHeader(field, std::min(pieceValues, lines.headerFields() - field), text);
+        lines.appendHeader(field, std::min(fieldsAtOnce, lines.headerFields() - field), text);
         BLOSCOPE_CHECK(to.write(bytesOf(text)));
     }
     return {};
-}
-
-Result<> writeBand(const CsvLines& lines, const CsvBand& band, PieceWriter& pieces, const Job& job)
-{
-    const std::int64_t itemsize = static_cast<std::int64_t>(band.cells.itemsize);
-    const std::int64_t mostCells = std::max<std::int64_t>(1, pieceValues / lines.valuesOfCell());
-    const std::int64_t step = std::clamp<std::int64_t>(pieceBytes / itemsize, 1, mostCells);
-    const auto make = [&](std::size_t piece, std::string& text) {
-        const std::int64_t first = static_cast<std::int64_t>(piece) * step;
-        const std::int64_t count = std::min(step, band.cellCount() - first);
-        lines.append(band, first, count, text);
-        job.advance(static_cast<std::uint64_t>(count));
-    };
-    return pieces.write(static_cast<std::size_t>(ceilDivide(band.cellCount(), step)), make, job);
 }
 
 // The first `count` lines of a slice, or fewer: whole ranges of the faster dimensions.
@@ -67,35 +48,24 @@ Slice firstColumns(Slice slice, std::int64_t count)
 
 } // namespace
 
-Result<ExportReport> writeCsv(const SliceReader& reader, const Slice& slice,
+Result<ExportReport> writeCsv(const ExportCells& cells, const Slice& slice,
                               const CsvOptions& options, Sink& to, const Job& job)
 {
-    const auto cellCount = slice.cellCount();
-    if (!cellCount)
-        return Error{ErrorKind::Limit, "the slice has more cells than can be counted"};
-    job.start(static_cast<std::uint64_t>(*cellCount));
-
-    const Array& array = *reader.array();
-    const CsvLines lines(array.dtype(), slice, options);
+    BLOSCOPE_TRY(const std::uint64_t cellCount, beginExport(cells, slice));
+    const CsvLines lines(cells.leaves(), slice, options);
+    BLOSCOPE_CHECK(to.expect(lines.leastBytes()));
+    job.start(cellCount);
     BLOSCOPE_CHECK(writeHeader(lines, to));
-
-    ExportReport report;
-    PieceWriter pieces(reader.pool(), to);
-    SliceBands bands = bandsOf(array, slice);
-    while (const auto band = bands.next()) {
-        BLOSCOPE_TRY(Cells cells, reader.read(band->slice, {job.stop, nullptr}, Reuse::Unlikely));
-        report.count(cells);
-        BLOSCOPE_CHECK(
-            writeBand(lines, CsvBand(lines.order(), *band, std::move(cells)), pieces, job));
-    }
-    return report;
+    const auto append = [&lines](const TextBand& band, std::int64_t first, std::int64_t count,
+                                 std::string& text) { lines.append(band, first, count, text); };
+    return writeBands(cells, slice, lines.valuesOfCell(), append, to, job);
 }
 
-Result<CsvPreview> previewCsv(const SliceReader& reader, const Slice& slice,
+Result<CsvPreview> previewCsv(const ExportCells& cells, const Slice& slice,
                               const CsvOptions& options, std::int64_t mostLines,
                               std::int64_t mostColumns, const Job& job)
 {
-    const auto values = std::ssize(leavesOf(reader.array()->dtype()));
+    const auto values = std::ssize(cells.leaves());
     const Slice lines = firstLines(slice, mostLines);
     const Slice window = firstColumns(lines, std::max<std::int64_t>(1, mostColumns / values));
     CsvOptions shown = options;
@@ -105,7 +75,7 @@ Result<CsvPreview> previewCsv(const SliceReader& reader, const Slice& slice,
     preview.allRows = lines == slice;
     preview.allColumns = window == lines && shown == options;
     BLOSCOPE_TRY([[maybe_unused]] const ExportReport report,
-                 writeCsv(reader, window, shown, *memorySink(preview.text), job));
+                 writeCsv(cells, window, shown, *memorySink(preview.text), job));
     return preview;
 }
 

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/export/csv_options.h"
+#include "core/export/export_cells.h"
 #include "core/export/export_report.h"
 #include "core/export/sink.h"
 
@@ -12,8 +13,9 @@ namespace bloscope {
 // each of their parts. Indices are those of the array.
 // Formats on all threads of the reader's pool, in bands: memory does not grow with the slice.
 // Job: progress in cells. The caller commits the sink. Errors: those of the sink and of
-// SliceReader; damaged cells are no error, the report tells them.
-Result<ExportReport> writeCsv(const SliceReader& reader, const Slice& slice,
+// SliceReader, Malformed when nothing can be read; damaged cells are no error, the report tells
+// them.
+Result<ExportReport> writeCsv(const ExportCells& cells, const Slice& slice,
                               const CsvOptions& options, Sink& to, const Job& job = {});
 
 // The beginning of what writeCsv() would write: at most `mostLines` rows of at most `mostColumns`
@@ -23,7 +25,7 @@ struct CsvPreview {
     bool allRows = true; // nothing was left out below
     bool allColumns = true;
 };
-Result<CsvPreview> previewCsv(const SliceReader& reader, const Slice& slice,
+Result<CsvPreview> previewCsv(const ExportCells& cells, const Slice& slice,
                               const CsvOptions& options, std::int64_t mostLines = 20,
                               std::int64_t mostColumns = 50, const Job& job = {});
 

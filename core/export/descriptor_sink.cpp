@@ -1,4 +1,5 @@
 #include "core/export/sink.h"
+#include "core/files/free_space.h"
 #include "core/files/stream_writer.h"
 
 namespace bloscope {
@@ -7,12 +8,22 @@ namespace {
 
 class DescriptorSink final : public Sink {
  public:
-    DescriptorSink(int descriptor, std::stop_token stop) : m_to(descriptor, std::move(stop)) {}
+    DescriptorSink(int descriptor, std::stop_token stop)
+        : m_descriptor(descriptor), m_to(descriptor, std::move(stop))
+    {
+    }
+
+    Result<> expect(std::uint64_t leastBytes) override
+    {
+        PosixFileCalls calls;
+        return checkFreeSpace(calls, m_descriptor, leastBytes);
+    }
 
     Result<> write(ByteView bytes) override { return m_to.write(bytes); }
     Result<> commit() override { return {}; }
 
  private:
+    int m_descriptor;
     StreamWriter m_to;
 };
 

@@ -1,4 +1,5 @@
 #include "core/base/system_error.h"
+#include "core/export/parts_of_input.h"
 #include "core/export/sink.h"
 #include "core/files/file_access.h"
 #include "core/files/stream_writer.h"
@@ -26,6 +27,11 @@ class FileSink final : public Sink {
           m_temporary(std::move(temporary)),
           m_to(descriptorSink(m_temporary.descriptor(), std::move(stop)))
     {
+    }
+
+    Result<> expect(std::uint64_t leastBytes) override
+    {
+        return m_to->expect(leastBytes).within(m_target.string());
     }
 
     Result<> write(ByteView bytes) override { return m_to->write(bytes).within(m_target.string()); }
@@ -92,11 +98,12 @@ openReplacement(const fs::path& target, std::optional<fs::perms> oldMode, std::s
 Result<std::unique_ptr<Sink>> fileSink(const fs::path& target, const fs::path& source,
                                        std::stop_token stop)
 {
-    std::error_code none;
-    if (fs::equivalent(target, source, none))
-        return Error{ErrorKind::Usage, "this is the file to be exported; it is not overwritten"}
+    if (isPartOf(target, source))
+        return Error{ErrorKind::Usage,
+                     "this is a part of what is exported, which is not overwritten"}
             .within(target.string());
 
+    std::error_code none;
     const fs::path real = withoutLinks(target);
     const fs::file_status status = fs::status(real, none);
     if (!fs::exists(status))

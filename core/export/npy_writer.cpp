@@ -56,15 +56,13 @@ std::string npyHeader(const DType& dtype, Shape shape)
     return std::string(magic) + littleEndian(dictionary.size(), lengthBytes) + dictionary;
 }
 
-Result<ExportReport> writeNpy(const SliceReader& reader, const Slice& slice, Sink& to,
+Result<ExportReport> writeNpy(const ExportCells& cells, const Slice& slice, Sink& to,
                               const Job& job)
 {
     Shape shape;
     for (const std::size_t d : ExportOrder(slice).dimensions())
         shape.push_back(slice[d].count);
-    const std::string header = npyHeader(reader.array()->dtype(), shape);
-    BLOSCOPE_CHECK(to.write(bytesOf(header)));
-    return writeElements(reader, slice, to, job);
+    return writeElements(cells, slice, npyHeader(cells.dtype(), shape), to, job);
 }
 
 } // namespace bloscope

@@ -1,5 +1,6 @@
 #include "core/export/raw_writer.h"
 
+#include "core/base/checked.h"
 #include "core/base/limits.h"
 #include "core/chunk/chunk_parts.h"
 #include "core/export/array_body.h"
@@ -87,16 +88,21 @@ Result<> writeChunk(std::int64_t number, const ChunkPtr& chunk, PartBatch& batch
     return {};
 }
 
-// Decoded bytes of a chunk that cannot be opened: 0 when that is not recorded.
-std::int64_t expectedBytes(const FrameHeader& header, std::int64_t chunk)
+// Decoded bytes of chunks, whether or not they can be opened: 0 when that is not recorded.
+std::uint64_t bytesOfChunks(const FrameHeader& header, std::int64_t first, std::int64_t count)
 {
     if (header.chunksize <= 0)
         return 0;
-    return std::clamp<std::int64_t>(header.nbytes - chunk * header.chunksize, 0, header.chunksize);
+    const auto endOf = [&](std::int64_t chunk) {
+        const auto end = checkedMultiply<std::int64_t>(chunk, header.chunksize);
+        return std::min(end.value_or(header.nbytes), header.nbytes);
+    };
+    return static_cast<std::uint64_t>(
+        std::max<std::int64_t>(0, endOf(first + count) - endOf(first)));
 }
 
 // Zero bytes for a chunk that cannot be opened.
-Result<> writeLostChunk(std::int64_t bytes, const Error& error, Sink& to, ExportReport& report)
+Result<> writeLostChunk(std::uint64_t bytes, const Error& error, Sink& to, ExportReport& report)
 {
     const auto count = static_cast<std::size_t>(bytes);
     const ByteBuffer zeros(std::min<std::size_t>(batchBytes, count));
@@ -110,18 +116,20 @@ Result<> writeLostChunk(std::int64_t bytes, const Error& error, Sink& to, Export
 
 } // namespace
 
-Result<ExportReport> writeRaw(const SliceReader& reader, const Slice& slice, Sink& to,
+Result<ExportReport> writeRaw(const ExportCells& cells, const Slice& slice, Sink& to,
                               const Job& job)
 {
-    return writeElements(reader, slice, to, job);
+    return writeElements(cells, slice, {}, to, job);
 }
 
 Result<ExportReport> writeRawChunks(const Frame& frame, std::int64_t firstChunk, std::int64_t count,
                                     WorkerPool& pool, Sink& to, const Job& job)
 {
+    BLOSCOPE_CHECK(checkReadable(frame));
     if (firstChunk < 0 || count < 0 || firstChunk > frame.chunkCount() - count)
         return Error{ErrorKind::Usage, fmt::format("there is no chunk {}; the frame has {}",
                                                    firstChunk, frame.chunkCount())};
+    BLOSCOPE_CHECK(to.expect(bytesOfChunks(frame.header(), firstChunk, count)));
     job.start(static_cast<std::uint64_t>(count));
     ExportReport report;
     PartBatch batch(pool, to, report);
@@ -134,7 +142,7 @@ Result<ExportReport> writeRawChunks(const Frame& frame, std::int64_t firstChunk,
         } else {
             BLOSCOPE_CHECK(batch.write());
             BLOSCOPE_CHECK(
-                writeLostChunk(expectedBytes(frame.header(), n), chunk.error(), to, report));
+                writeLostChunk(bytesOfChunks(frame.header(), n, 1), chunk.error(), to, report));
         }
     }
     BLOSCOPE_CHECK(batch.write());

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/export/export_cells.h"
 #include "core/export/export_report.h"
 #include "core/export/sink.h"
 
@@ -9,12 +10,13 @@ namespace bloscope {
 // and told by the report. The caller commits the sink.
 
 // The elements of a slice in C order (in export order, when its axes are chosen otherwise).
-Result<ExportReport> writeRaw(const SliceReader& reader, const Slice& slice, Sink& to,
+Result<ExportReport> writeRaw(const ExportCells& cells, const Slice& slice, Sink& to,
                               const Job& job = {});
 
 // Decoded chunks one after the other, padding included: all of a frame without n-d array, or one.
 // The report counts bytes. A chunk that cannot be opened is left out when its size is not known.
-// Errors: Usage when there is no such chunk.
+// Errors: Usage when there is no such chunk,
+// Malformed when none can be reached.
 Result<ExportReport> writeRawChunks(const Frame& frame, std::int64_t firstChunk, std::int64_t count,
                                     WorkerPool& pool, Sink& to, const Job& job = {});
 

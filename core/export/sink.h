@@ -2,6 +2,7 @@
 
 #include "core/base/result.h"
 #include "core/bytes/byte_view.h"
+#include "core/export/export_format.h"
 
 #include <filesystem>
 #include <memory>
@@ -19,6 +20,10 @@ class Sink {
  public:
     virtual ~Sink() = default;
 
+    // So many bytes will be written at least, all in all. Said before the first write(), if at all.
+    // Errors: Io when there is no room for them.
+    virtual Result<> expect(std::uint64_t /*leastBytes*/) { return {}; }
+
     // Appends. Errors: Io in the words of the system, Cancelled.
     virtual Result<> write(ByteView bytes) = 0;
 
@@ -30,13 +35,17 @@ class Sink {
 // `target` is always complete; what a killed export left there is removed. Symbolic links are
 // followed, the mode of a file that was there is kept, devices and pipes (which cannot be replaced)
 // are written directly; a pipe is waited for until somebody reads it. Errors: Io for directories
-// and what the system refuses, Usage when `target` is the exported file `source`.
+// and what the system refuses, Usage when `target` is a part of what is exported, the file or
+// directory `source` (isPartOf()).
 Result<std::unique_ptr<Sink>> fileSink(const std::filesystem::path& target,
                                        const std::filesystem::path& source,
                                        std::stop_token stop = {});
 
 // An open descriptor, which stays the caller's.
 std::unique_ptr<Sink> descriptorSink(int descriptor, std::stop_token stop = {});
+
+// Packs all that is written on its way to `to`, in bounded memory; `to` itself for Packing::None.
+std::unique_ptr<Sink> packingSink(std::unique_ptr<Sink> to, Packing packing);
 
 // Appends to `text`, which lives longer than the sink.
 std::unique_ptr<Sink> memorySink(std::string& text);

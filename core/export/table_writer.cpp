@@ -1,9 +1,12 @@
 #include "core/export/table_writer.h"
 
+#include "core/base/checked.h"
 #include "core/export/csv_field.h"
+#include "core/export/json_text.h"
 #include "core/msgpack/json.h"
 
 #include <algorithm>
+#include <functional>
 #include <nlohmann/json.hpp>
 #include <numeric>
 
@@ -69,6 +72,100 @@ void count(const TableCells& cells, ExportReport& report)
         report.addReason(problem);
 }
 
+// How the values of a column become JSON.
+struct JsonColumn {
+    enum class Values { Numbers, Truth, Nested, Texts };
+    std::string key; // as JSON has it
+    Values values;
+};
+
+JsonColumn::Values jsonValuesOf(const std::string& kind)
+{
+    using Values = JsonColumn::Values;
+    for (const char* number : {"int", "uint", "float"})
+        if (kind.starts_with(number))
+            return Values::Numbers;
+    for (const char* nested : {"list", "struct", "ndarray"})
+        if (kind == nested)
+            return Values::Nested;
+    return kind == "bool" ? Values::Truth : Values::Texts;
+}
+
+std::vector<JsonColumn> jsonColumnsOf(const Table& table)
+{
+    std::vector<JsonColumn> columns;
+    for (const TableColumn& column : table.columns()) {
+        columns.push_back({{}, jsonValuesOf(column.kind)});
+        appendJsonText(column.name, columns.back().key);
+    }
+    return columns;
+}
+
+void appendJson(const std::string& text, JsonColumn::Values values, std::string& to)
+{
+    using Values = JsonColumn::Values;
+    if (values == Values::Numbers)
+        appendJsonFloat(text, to);
+    else if (values == Values::Truth)
+        to += text == "True" ? "true" : "false";
+    else if (values == Values::Nested && nlohmann::json::accept(text))
+        to += text;
+    else
+        appendJsonText(text, to);
+}
+
+void appendObject(const TableCells& cells, std::size_t row, const std::vector<JsonColumn>& columns,
+                  std::string& to)
+{
+    to += '{';
+    for (std::size_t i = 0; i < cells.columns.size(); ++i) {
+        to += i == 0 ? "" : ",";
+        (to += columns[i].key) += ':';
+        const TableCells::Column& column = cells.columns[i];
+        if (column.states[row] == TableCellState::Value)
+            appendJson(column.texts[row], columns[i].values, to);
+        else
+            to += "null";
+    }
+    to += "}\n";
+}
+
+// Rows of a table that are written.
+struct TableRows {
+    const Table& table;
+    std::int64_t first;
+    std::int64_t count;
+};
+
+using AppendRow = std::function<void(const TableCells&, std::size_t row, std::string& to)>;
+
+Result<ExportReport> writeRows(const TableRows& rows, const NumberFormat& numbers,
+                               const AppendRow& append, Sink& to, const Job& job)
+{
+    std::vector<std::size_t> columns(rows.table.columns().size());
+    std::iota(columns.begin(), columns.end(), 0U);
+    const auto width = static_cast<std::int64_t>(std::max<std::size_t>(columns.size(), 1));
+    const std::int64_t rowsAtOnce = std::max<std::int64_t>(1, 64 * 1024 / width);
+    BLOSCOPE_CHECK(to.expect(checkedMultiply(static_cast<std::uint64_t>(rows.count),
+                                             static_cast<std::uint64_t>(width))
+                                 .value_or(UINT64_MAX))); // delimiters and ends of lines
+    ExportReport report;
+    job.start(static_cast<std::uint64_t>(rows.count));
+    for (std::int64_t done = 0; done < rows.count; done += rowsAtOnce) {
+        const std::int64_t now = std::min(rowsAtOnce, rows.count - done);
+        BLOSCOPE_TRY(const TableCells cells,
+                     rows.table.read(columns, rows.first + done, now, CellTextForm::Full,
+                                     {job.stop}, numbers));
+        std::string text;
+        for (std::size_t row = 0; row < static_cast<std::size_t>(cells.rows); ++row)
+            append(cells, row, text);
+        BLOSCOPE_CHECK(writeText(text, to));
+        count(cells, report);
+        job.advance(static_cast<std::uint64_t>(cells.rows));
+    }
+    return report;
+}
+
 std::string lineOf(const msgpack_value::Value& item, ItemFormat format, const CsvOptions& options)
 {
     std::string json = msgpack_value::toPlainJson(item).dump();
@@ -84,30 +181,25 @@ std::string lineOf(const msgpack_value::Value& item, ItemFormat format, const Cs
 Result<ExportReport> writeTable(const Table& table, std::int64_t first, std::int64_t rows,
                                 const CsvOptions& options, Sink& to, const Job& job)
 {
-    std::vector<std::size_t> columns(table.columns().size());
-    std::iota(columns.begin(), columns.end(), 0U);
-    const auto width = static_cast<std::int64_t>(std::max<std::size_t>(columns.size(), 1));
-    const std::int64_t rowsAtOnce = std::max<std::int64_t>(1, 64 * 1024 / width);
-    NumberFormat numbers;
-    numbers.precision = options.precision;
-    numbers.decimalPoint = options.decimalPoint;
-    ExportReport report;
-    job.start(static_cast<std::uint64_t>(rows));
+    NumberFormat numbers = options.numbers();
+    numbers.nan = NumberFormat().nan; // a value here, and not the same as a null
     if (options.header != CsvOptions::Header::None) {
         BLOSCOPE_CHECK(writeText(headerOf(table, options), to));
     }
-    for (std::int64_t done = 0; done < rows; done += rowsAtOnce) {
-        BLOSCOPE_TRY(const TableCells cells,
-                     table.read(columns, first + done, std::min(rowsAtOnce, rows - done),
-                                CellTextForm::Full, {job.stop}, numbers));
-        std::string text;
-        for (std::size_t row = 0; row < static_cast<std::size_t>(cells.rows); ++row)
-            appendRow(cells, row, options, text);
-        BLOSCOPE_CHECK(writeText(text, to));
-        count(cells, report);
-        job.advance(static_cast<std::uint64_t>(cells.rows));
-    }
-    return report;
+    const auto append = [&options](const TableCells& cells, std::size_t row, std::string& text) {
+        appendRow(cells, row, options, text);
+    };
+    return writeRows({table, first, rows}, numbers, append, to, job);
+}
+
+Result<ExportReport> writeTableLines(const Table& table, std::int64_t first, std::int64_t rows,
+                                     Sink& to, const Job& job)
+{
+    const std::vector<JsonColumn> columns = jsonColumnsOf(table);
+    const auto append = [&columns](const TableCells& cells, std::size_t row, std::string& text) {
+        appendObject(cells, row, columns, text);
+    };
+    return writeRows({table, first, rows}, {}, append, to, job);
 }
 
 Result<ExportReport> writeItems(const ItemList& items, std::int64_t first, std::int64_t count,

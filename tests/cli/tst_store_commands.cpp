@@ -152,7 +152,7 @@ class TestStoreCommands : public QObject {
             runProgram({"export", pathOf("lazy/c2array.b2nd"), "--slice", "0,:2", "--na", "?"});
         QCOMPARE(run.out, QByteArray("?\n?\n"));
         QVERIFY(run.err.contains("2 of 2 cells are not stored in this file"));
-        QCOMPARE(run.code, 0);
+        QCOMPARE(run.code, 1);
     }
 
     void verifiesEveryLeaf()

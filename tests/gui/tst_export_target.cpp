@@ -93,7 +93,7 @@ void TestExportTarget::saysWhatStandsAgainstAFile_data()
                               << "sub is a folder." << false;
     QTest::newRow("what is shown")
         << "FOLDER/shown.b2nd"
-        << "shown.b2nd is the file that is shown; export to another one." << false;
+        << "shown.b2nd is a part of what is shown; export to another place." << false;
     QTest::newRow("there already") << "FOLDER/there.csv"
                                    << "The file is there already." << true;
 }

@@ -1,5 +1,8 @@
 #include "ui/export/export_target.h"
 
+#include "core/export/parts_of_input.h"
+#include "ui/text/file_path.h"
+
 #include <QDir>
 #include <QFileDialog>
 #include <QFileInfo>
@@ -68,8 +71,8 @@ QString ExportTarget::problem() const
         return tr("There is no folder %1.").arg(QDir::toNativeSeparators(file.path()));
     if (file.isDir())
         return tr("%1 is a folder.").arg(file.fileName());
-    if (file.exists() && file.canonicalFilePath() == QFileInfo(m_source).canonicalFilePath())
-        return tr("%1 is the file that is shown; export to another one.").arg(file.fileName());
+    if (isPartOf(filePath(path()), filePath(m_source)))
+        return tr("%1 is a part of what is shown; export to another place.").arg(file.fileName());
     return {};
 }
 

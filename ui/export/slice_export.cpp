@@ -1,13 +1,11 @@
 #include "ui/export/slice_export.h"
 #include "ui/text/file_path.h"
 
-#include "core/export/csv_writer.h"
-#include "core/export/npy_writer.h"
-#include "core/export/raw_writer.h"
+#include "core/export/export_cells.h"
+#include "core/export/sink.h"
 
 #include <QFile>
 #include <QFileInfo>
-#include <algorithm>
 
 namespace bloscope {
 
@@ -15,52 +13,31 @@ namespace {
 
 using Format = ExportChoice::Format;
 
-struct FormatTraits {
-    Format format;
-    const char* extension;
-    std::optional<FigureFormat> figure = {};
-};
-const FormatTraits formats[] = {{Format::Csv, "csv"},
-                                {Format::Tsv, "tsv"},
-                                {Format::Npy, "npy"},
-                                {Format::Raw, "bin"},
-                                {Format::Png, "png", FigureFormat::Png},
-                                {Format::Svg, "svg", FigureFormat::Svg},
-                                {Format::Pdf, "pdf", FigureFormat::Pdf}};
-
-const FormatTraits& traitsOf(Format format)
-{
-    return *std::ranges::find(formats, format, &FormatTraits::format);
-}
-
-Result<ExportReport> writeTo(Sink& sink, const SliceReader& reader, const SliceExport& wanted,
-                             const Job& job)
-{
-    if (wanted.format == Format::Npy)
-        return writeNpy(reader, wanted.slice, sink, job);
-    if (wanted.format == Format::Raw)
-        return writeRaw(reader, wanted.slice, sink, job);
-    return writeCsv(reader, wanted.slice, wanted.textOptions(), sink, job);
-}
-
 } // namespace
 
 std::optional<FigureFormat> ExportChoice::figureFormat() const
 {
-    return traitsOf(format).figure;
+    switch (format) {
+    case Format::Png:
+        return FigureFormat::Png;
+    case Format::Svg:
+        return FigureFormat::Svg;
+    case Format::Pdf:
+        return FigureFormat::Pdf;
+    default:
+        return {};
+    }
 }
 
 CsvOptions SliceExport::textOptions() const
 {
-    CsvOptions options = csv;
-    if (format == Format::Tsv)
-        options.delimiter = '\t';
-    return options;
+    return bloscope::textOptions(format, csv);
 }
 
 QString extensionOf(Format format)
 {
-    return QString::fromLatin1(traitsOf(format).extension);
+    const std::string_view usual = traitsOf(format).endings.front();
+    return QString::fromLatin1(usual.data(), std::ssize(usual));
 }
 
 QString exportName(const QString& path, const Slice& slice)
@@ -85,7 +62,8 @@ Result<ExportReport> writeSlice(const SliceReader& reader, const SliceExport& wa
 {
     BLOSCOPE_TRY(const std::unique_ptr<Sink> sink,
                  fileSink(filePath(wanted.path), filePath(source), job.stop));
-    BLOSCOPE_TRY(ExportReport report, writeTo(*sink, reader, wanted, job));
+    const auto write = traitsOf(wanted.format).write;
+    BLOSCOPE_TRY(ExportReport report, write(reader, wanted.slice, wanted.csv, *sink, job));
     BLOSCOPE_CHECK(sink->commit());
     return report;
 }

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/export/csv_options.h"
+#include "core/export/export_format.h"
 #include "core/export/export_report.h"
 #include "ui/plot/figure.h"
 
@@ -11,7 +12,7 @@ namespace bloscope {
 
 // How something is exported: what one export leaves for the next.
 struct ExportChoice {
-    enum class Format { Csv, Tsv, Npy, Raw, Png, Svg, Pdf };
+    using Format = ExportFormat;
 
     Format format = Format::Csv;
     CsvOptions csv = {}; // for Csv and Tsv, the latter with a delimiter of its own

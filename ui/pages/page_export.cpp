@@ -32,13 +32,18 @@ QString titleOf(const SliceExport& wanted)
 
 void tellWhatIsMissing(ArrayPage& page, const QString& file, const ExportReport& report)
 {
-    if (report.complete())
-        return;
+    const auto tell = [&](const QString& sentence) {
+        page.messageBar().tell(MessageBar::Severity::Warning, sentence);
+    };
     const QString first = report.reasons.empty() ? QString() : displayText(report.reasons.front());
-    page.messageBar().tell(
-        MessageBar::Severity::Warning,
-        ArrayPage::tr("%1 is not complete: %2 cells could not be read (%3).")
-            .arg(file, QLocale().toString(qulonglong(report.damagedCells)), first));
+    if (!report.complete())
+        tell(ArrayPage::tr("%1 is not complete: %2 cells could not be read (%3).")
+                 .arg(file, QLocale().toString(qulonglong(report.damagedCells)), first));
+    else if (report.absentCells > 0)
+        tell(ArrayPage::tr("%1 is not complete: %2 of %3 cells are not stored in the file that is "
+                           "shown.")
+                 .arg(file, QLocale().toString(qulonglong(report.absentCells)),
+                      QLocale().toString(qulonglong(report.cells))));
 }
 
 void startFigure(ArrayPage& page, Scheduler& scheduler, const SliceExport& wanted,

@@ -13,22 +13,21 @@ constexpr PictureBudget unboundedBudget{fullBudget.decodedBytes, fullBudget.deco
 // Reads the cells of a slice for its picture, once each, and counts them.
 class CountingSource final : public CellSource {
  public:
-    CountingSource(const SliceReader& reader, ExportReport& report)
-        : m_reader(reader), m_report(report)
+    CountingSource(const ExportCells& from, ExportReport& report) : m_from(from), m_report(report)
     {
     }
 
-    const DType& dtype() const override { return m_reader.array()->dtype(); }
+    const DType& dtype() const override { return m_from.dtype(); }
 
     Result<Cells> read(const Slice& slice, const Job& job) const override
     {
-        BLOSCOPE_TRY(Cells cells, m_reader.read(slice, job, Reuse::Unlikely));
+        BLOSCOPE_TRY(Cells cells, m_from.read(slice, job));
         m_report.count(cells);
         return cells;
     }
 
  private:
-    const SliceReader& m_reader;
+    const ExportCells& m_from;
     ExportReport& m_report;
 };
 
@@ -39,12 +38,12 @@ bool hasTwoDimensions(const Slice& slice)
 
 } // namespace
 
-Result<HeatmapPicture> pictureOfSlice(const SliceReader& reader, const Slice& slice,
+Result<HeatmapPicture> pictureOfSlice(const ExportCells& from, const Slice& slice,
                                       const HeatmapOptions& options, ExportReport& report,
                                       const Job& job)
 {
-    const DType& dtype = reader.array()->dtype();
-    const CountingSource source(reader, report);
+    const DType& dtype = from.dtype();
+    const CountingSource source(from, report);
     const bool isSmaller = options.size && (options.size->height() < slice.rows() ||
                                             options.size->width() < slice.columns());
     if (!isSmaller || !hasTwoDimensions(slice) || !dtype.isNumeric() || slice.isEmpty()) {
@@ -53,7 +52,7 @@ Result<HeatmapPicture> pictureOfSlice(const SliceReader& reader, const Slice& sl
     }
     BLOSCOPE_TRY(const QSize size, pictureSize(slice.rows(), slice.columns(), options));
     const PicturePlane plane(slice);
-    const PictureRequest request{plane, plane.all(), planeBlocksOf(*reader.array(), plane),
+    const PictureRequest request{plane, plane.all(), planeBlocksOf(from.array(), plane),
                                  unboundedBudget, options};
     BLOSCOPE_TRY(PlanePicture picture, makePicture(source, request, job));
     BLOSCOPE_TRY(QImage image, enlarged(std::move(picture.image), size));

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/export/export_cells.h"
 #include "core/export/export_report.h"
 #include "ui/picture/heatmap_options.h"
 
@@ -21,8 +22,8 @@ Result<HeatmapPicture> heatmapPicture(const Cells& cells, const DType& dtype,
 // The same of a slice that is still to be read; `report` counts its cells. One with fewer pixels
 // than cells is made piece by piece: memory grows with the picture, not with the slice, and
 // percentiles and deviations of more than a million numbers are those of an even sample. For worker
-// threads. Errors: those of heatmapImage() and SliceReader.
-Result<HeatmapPicture> pictureOfSlice(const SliceReader& reader, const Slice& slice,
+// threads. Errors: those of heatmapImage() and ExportCells.
+Result<HeatmapPicture> pictureOfSlice(const ExportCells& from, const Slice& slice,
                                       const HeatmapOptions& options, ExportReport& report,
                                       const Job& job);
 

@@ -20,13 +20,6 @@ constexpr auto exportCsvGroup = "export/csv";
 
 constexpr qsizetype longestNa = 100;
 
-constexpr std::array<Word<Format>, 7> formats = {{{Format::Csv, "csv"},
-                                                  {Format::Tsv, "tsv"},
-                                                  {Format::Npy, "npy"},
-                                                  {Format::Raw, "raw"},
-                                                  {Format::Png, "png"},
-                                                  {Format::Svg, "svg"},
-                                                  {Format::Pdf, "pdf"}}};
 constexpr std::array<Word<Parts>, 2> figureParts = {
     {{Parts::Everything, "everything"}, {Parts::PictureOnly, "picture"}}};
 constexpr std::array<Word<Header>, 3> headers = {
@@ -36,6 +29,20 @@ constexpr std::array<Word<LineEnd>, 2> lineEnds = {{{LineEnd::Lf, "lf"}, {LineEn
 constexpr std::array<Word<char>, 5> delimiters = {
     {{',', "comma"}, {';', "semicolon"}, {'\t', "tab"}, {' ', "blank"}, {'|', "bar"}}};
 constexpr std::array<Word<char>, 2> decimalPoints = {{{'.', "point"}, {',', "comma"}}};
+
+// The words of the table of formats.
+Format readFormat(const QSettings& store)
+{
+    const std::string word = store.value(formatKey).toString().toStdString();
+    const auto known = std::ranges::find(exportFormats(), word, &ExportFormatTraits::name);
+    return known == exportFormats().end() ? ExportChoice().format : known->format;
+}
+
+void writeFormat(Format format, QSettings& store)
+{
+    const std::string_view word = traitsOf(format).name;
+    store.setValue(formatKey, QString::fromLatin1(word.data(), std::ssize(word)));
+}
 
 } // namespace
 
@@ -73,7 +80,7 @@ std::optional<ExportChoice> readExportChoice(const QSettings& store)
     if (!store.contains(formatKey))
         return {};
     ExportChoice choice;
-    choice.format = readWord(store, formatKey, formats, choice.format);
+    choice.format = readFormat(store);
     choice.csv = readCsvOptions(store, exportCsvGroup);
     choice.figure.parts = readWord(store, partsKey, figureParts, choice.figure.parts);
     choice.figure.width = readNumber(store, widthKey, 0, FigureOptions::mostPixels, 0);
@@ -83,7 +90,7 @@ std::optional<ExportChoice> readExportChoice(const QSettings& store)
 
 void writeExportChoice(const ExportChoice& choice, QSettings& store)
 {
-    writeWord(store, formatKey, formats, choice.format);
+    writeFormat(choice.format, store);
     writeCsvOptions(choice.csv, store, exportCsvGroup);
     writeWord(store, partsKey, figureParts, choice.figure.parts);
     store.setValue(widthKey, choice.figure.width);

@@ -3,12 +3,12 @@
 # The options of a subcommand, or of none.
 _bloscope_options() {
     local interpretation="--dtype --shape --skip"
-    local text="--delimiter --header --precision --na --decimal --eol --long"
+    local text="--delimiter --header --precision --floats --integers --na --decimal --eol --long"
     local picture="--size --colormap --range --scale --transparent-nan"
     case $1 in
     "") echo "-h --help --version --slice --new-window --safe-mode" ;;
     info) echo "-h --help --key --json --chunks --offset $interpretation" ;;
-    export) echo "-h --help --key --slice --rows --columns --chunk --format -o --offset $interpretation $text $picture" ;;
+    export) echo "-h --help --key --slice --rows --columns --field --chunk --fill --format -o --offset $interpretation $text $picture" ;;
     verify) echo "-h --help --offset --key --json" ;;
     stats) echo "-h --help --key --column --slice --percentiles --json --offset $interpretation" ;;
     meta) echo "-h --help --key --fixed --json --plain --raw --json-file --unlock -o --offset" ;;
@@ -20,7 +20,7 @@ _bloscope_options() {
 # for which nothing is offered; nothing for options that stand alone.
 _bloscope_values() {
     case $1 in
-    --format | --header | --decimal | --eol) echo choice ;;
+    --format | --header | --floats | --integers | --decimal | --eol) echo choice ;;
     --delimiter) echo ", tab" ;;
     --precision) echo "shortest" ;;
     --colormap) echo "viridis cividis magma inferno plasma turbo grey coolwarm rdbu cyclic okabe labels" ;;
@@ -28,7 +28,7 @@ _bloscope_values() {
     --scale) echo "linear log symlog sqrt gamma gamma=2" ;;
     -o | --raw | --json-file) echo file ;;
     --key) echo key ;;
-    --slice | --percentiles | --rows | --columns | --chunk | --offset | --dtype | --shape | --skip | --na | --size) echo other ;;
+    --slice | --percentiles | --rows | --columns | --field | --chunk | --fill | --offset | --dtype | --shape | --skip | --na | --size) echo other ;;
     esac
 }
 

@@ -6,6 +6,7 @@
 
 #include <QTest>
 #include <algorithm>
+#include <complex>
 #include <fmt/format.h>
 
 namespace bloscope::tst_csv_writer {
@@ -293,6 +294,34 @@ class TestCsvWriter : public QObject {
         QCOMPARE(csvOf(arrayFrame({2}, "<f4", elementsOf<float>({NAN, 1.0F})),
                        with(&CsvOptions::na, "")),
                  std::string("\"\"\n1.0\n"));
+    }
+
+    void findsTheOnlyPartOfAnElementWhereItLies()
+    {
+        QCOMPARE(csvOf(arrayFrame({2},
+                                  "{'names': ['a'], 'formats': ['u1'], 'offsets': [2], "
+                                  "'itemsize': 4}",
+                                  counted<std::uint8_t>(8))),
+                 std::string("2\n6\n"));
+    }
+
+    void writesNumbersAsTheOptionsSay()
+    {
+        const ByteBuffer floats = arrayFrame({2}, "<f8", elementsOf<double>({0.25, 1500}));
+        QCOMPARE(csvOf(floats, with(&CsvOptions::exponent, NumberFormat::Exponent::Always)),
+                 std::string("2.5e-01\n1.5e+03\n"));
+        const ByteBuffer integers = arrayFrame({2}, "<i2", elementsOf<std::int16_t>({-1, 10}));
+        QCOMPARE(csvOf(integers, with(&CsvOptions::base, NumberFormat::Base::Hexadecimal)),
+                 std::string("0xffff\n0x000a\n"));
+    }
+
+    void theMarkOfMissingValuesIsForComplexNumbersAsWell()
+    {
+        using Complex = std::complex<float>;
+        const ByteBuffer frame =
+            arrayFrame({3}, "<c8", elementsOf<Complex>({{NAN, 1}, {1, NAN}, {1, 2}}));
+        QCOMPARE(csvOf(frame), std::string("(nan+1j)\n(1+nanj)\n(1+2j)\n"));
+        QCOMPARE(csvOf(frame, with(&CsvOptions::na, "x")), std::string("x\nx\n(1+2j)\n"));
     }
 
     void writesDamagedCellsAsNaAndTellsThem()

@@ -1,0 +1,23 @@
+#pragma once
+
+#include <string>
+
+namespace CLI {
+class App;
+}
+
+namespace bloscope {
+
+// How a picture is made, as typed; see HeatmapOptions.
+struct PngOptions {
+    std::string colorMap;
+    std::string range = "auto";
+    std::string scale = "linear";
+    std::string size; // "640x480"; empty: one pixel for each cell
+    bool hasTransparentNaN = false;
+
+    // Adds itself to the command; lives as long as that.
+    void addTo(CLI::App& command);
+};
+
+} // namespace bloscope

@@ -1,0 +1,46 @@
+#include "app/command_line/rows_export.h"
+
+#include "core/export/table_writer.h"
+
+namespace bloscope {
+
+namespace {
+
+Result<DimensionSlice> rowsOf(const std::string& text, std::int64_t count)
+{
+    BLOSCOPE_TRY(const Slice slice, Slice::parse(text, {count}).within("--slice"));
+    if (slice[0].step != 1)
+        return usageError("--slice: rows are written one after the other");
+    return slice[0];
+}
+
+} // namespace
+
+Result<ExportReport> writeTableOf(const FoundObject& found, const RowsExport& wanted,
+                                  WorkerPool& pool, Sink& to, const Job& job)
+{
+    if (!isText(wanted.format))
+        return usageError("tables are written as csv, tsv or jsonl");
+    BlockCache cache;
+    BLOSCOPE_TRY(const TablePtr table, Table::open(found.store, found.node->key, cache, pool));
+    BLOSCOPE_TRY(const std::int64_t count, table->rowCount(job));
+    BLOSCOPE_TRY(const DimensionSlice rows, rowsOf(wanted.slice, count));
+    if (wanted.format == ExportFormat::JsonLines)
+        return writeTableLines(*table, rows.start, rows.count, to, job);
+    return writeTable(*table, rows.start, rows.count, textOptions(wanted.format, wanted.csv), to,
+                      job);
+}
+
+Result<ExportReport> writeItemsOf(const FramePtr& frame, const RowsExport& wanted, Sink& to,
+                                  const Job& job)
+{
+    BLOSCOPE_TRY(const ItemListPtr items, ItemList::open(frame));
+    BLOSCOPE_TRY(const std::int64_t count, items->count(job));
+    BLOSCOPE_TRY(const DimensionSlice rows, rowsOf(wanted.slice, count));
+    const bool isJson = wanted.format == ExportFormat::JsonLines;
+    return writeItems(*items, rows.start, rows.count,
+                      isJson ? ItemFormat::JsonLines : ItemFormat::Csv,
+                      textOptions(wanted.format, wanted.csv), to, job);
+}
+
+} // namespace bloscope

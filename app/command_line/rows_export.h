@@ -1,0 +1,26 @@
+#pragma once
+
+#include "app/command_line/found_object.h"
+#include "core/export/csv_options.h"
+#include "core/export/export_format.h"
+#include "core/export/export_report.h"
+#include "core/export/sink.h"
+
+namespace bloscope {
+
+// What is written of something that has rows, and as what.
+struct RowsExport {
+    ExportFormat format = ExportFormat::Csv;
+    std::string slice = {}; // of the rows, as NumPy has it; empty: all
+    CsvOptions csv = {};
+};
+
+// The rows of a table. Errors: Usage for formats that have no tables, those of Table.
+Result<ExportReport> writeTableOf(const FoundObject& found, const RowsExport& wanted,
+                                  WorkerPool& pool, Sink& to, const Job& job);
+
+// The items of a list, as lines of text. Errors: those of ItemList.
+Result<ExportReport> writeItemsOf(const FramePtr& frame, const RowsExport& wanted, Sink& to,
+                                  const Job& job);
+
+} // namespace bloscope

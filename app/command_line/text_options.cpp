@@ -1,0 +1,116 @@
+#include "app/command_line/text_options.h"
+
+#include "app/command_line/choice.h"
+#include "core/base/parse_number.h"
+
+#include <fmt/format.h>
+
+namespace bloscope {
+
+namespace {
+
+constexpr int mostDigits = 60;
+constexpr int usualDigits = 6; // of --floats fixed, as printf() has it
+constexpr char textGroup[] = "Text (csv, tsv)";
+
+// One character, or the name of one that is hard to type.
+char parseDelimiter(const std::string& text)
+{
+    if (text == "tab" || text == "\\t")
+        return '\t';
+    constexpr std::string_view impossible = "\"\r\n";
+    const bool isPossible = text.size() == 1 && static_cast<unsigned char>(text[0]) < 0x80 &&
+                            impossible.find(text[0]) == std::string_view::npos;
+    if (!isPossible)
+        throw CLI::ValidationError("--delimiter", "a delimiter is one character, or \"tab\"");
+    return text[0];
+}
+
+std::optional<int> parsePrecision(const std::string& text)
+{
+    if (text == "shortest")
+        return std::nullopt;
+    const auto digits = parseNumber<int>(text);
+    if (!digits || *digits < 0 || *digits > mostDigits)
+        throw CLI::ValidationError(
+            "--precision", fmt::format("\"{}\" is neither \"shortest\" nor a number from 0 to {}",
+                                       text, mostDigits));
+    return digits;
+}
+
+} // namespace
+
+void TextOptions::addTo(CLI::App& command)
+{
+    const auto takeDelimiter = [this](const std::string& text) {
+        m_csv.delimiter = parseDelimiter(text);
+    };
+    command.add_option_function<std::string>("--delimiter", takeDelimiter, "between cells (csv)")
+        ->type_name("C")
+        ->group(textGroup);
+    addChoice<CsvOptions::Header>(command, "--header", m_header,
+                                  {{"none", CsvOptions::Header::None},
+                                   {"index", CsvOptions::Header::Index},
+                                   {"names", CsvOptions::Header::Names}},
+                                  "none, index (of columns and rows) or names (of columns)")
+        ->group(textGroup);
+    addNumberOptions(command);
+    command
+        .add_option("--na", m_na,
+                    "for NaN and for cells without a value; \"nan\", or nothing in tables")
+        ->type_name("TEXT")
+        ->group(textGroup);
+    addChoice<CsvOptions::LineEnd>(
+        command, "--eol", m_csv.lineEnd,
+        {{"lf", CsvOptions::LineEnd::Lf}, {"crlf", CsvOptions::LineEnd::CrLf}},
+        "end of a line: lf or crlf")
+        ->group(textGroup);
+    command
+        .add_flag_callback(
+            "--long", [this] { m_csv.layout = CsvOptions::Layout::Long; },
+            "a line for each cell: its indices, its value")
+        ->group(textGroup);
+}
+
+void TextOptions::addNumberOptions(CLI::App& command)
+{
+    using Base = NumberFormat::Base;
+    const auto takePrecision = [this](const std::string& text) {
+        m_csv.precision = parsePrecision(text);
+    };
+    command
+        .add_option_function<std::string>("--precision", takePrecision,
+                                          "digits after the point, or \"shortest\", the default")
+        ->type_name("N")
+        ->group(textGroup);
+    addChoice<Floats>(
+        command, "--floats", m_floats,
+        {{"plain", Floats::Plain}, {"fixed", Floats::Fixed}, {"scientific", Floats::Scientific}},
+        "plain (an exponent where it is shorter), fixed (6 digits after the point, or those of "
+        "--precision) or scientific")
+        ->group(textGroup);
+    addChoice<Base>(command, "--integers", m_csv.base,
+                    {{"decimal", Base::Decimal},
+                     {"hexadecimal", Base::Hexadecimal},
+                     {"octal", Base::Octal},
+                     {"binary", Base::Binary}},
+                    "decimal, hexadecimal, octal or binary")
+        ->group(textGroup);
+    addChoice<char>(command, "--decimal", m_csv.decimalPoint, {{".", '.'}, {",", ','}},
+                    "decimal point: . or ,")
+        ->group(textGroup);
+}
+
+CsvOptions TextOptions::csv(const CsvOptions& otherwise) const
+{
+    CsvOptions csv = m_csv;
+    csv.header = m_header.value_or(otherwise.header);
+    csv.na = m_na.value_or(otherwise.na);
+    if (m_floats == Floats::Scientific)
+        csv.exponent = NumberFormat::Exponent::Always;
+    if (m_floats == Floats::Fixed && !csv.precision)
+        csv.precision = usualDigits;
+    return csv;
+}
+
+} // namespace bloscope

@@ -1,0 +1,33 @@
+#pragma once
+
+#include "core/export/csv_options.h"
+
+namespace CLI {
+class App;
+}
+
+namespace bloscope {
+
+// How values become text: --delimiter, --header, --precision and their like.
+class TextOptions {
+ public:
+    // Adds itself to the command; lives as long as that.
+    void addTo(CLI::App& command);
+
+    bool hasNa() const { return m_na.has_value(); }
+
+    // As told; header and mark of missing values are those of `otherwise` where nothing was said.
+    CsvOptions csv(const CsvOptions& otherwise = {}) const;
+
+ private:
+    enum class Floats { Plain, Fixed, Scientific };
+
+    void addNumberOptions(CLI::App& command);
+
+    CsvOptions m_csv;
+    Floats m_floats = Floats::Plain;
+    std::optional<CsvOptions::Header> m_header;
+    std::optional<std::string> m_na;
+};
+
+} // namespace bloscope

@@ -1,0 +1,67 @@
+#pragma once
+
+#include "core/base/job.h"
+#include "core/base/result.h"
+
+#include <filesystem>
+#include <optional>
+#include <span>
+#include <string>
+#include <string_view>
+
+namespace bloscope {
+
+class ExportCells;
+class Sink;
+class Slice;
+struct CsvOptions;
+struct ExportReport;
+
+// What an export can be written as.
+enum class ExportFormat { Csv, Tsv, JsonLines, Npy, Raw, Png, Svg, Pdf };
+
+// What is known of each of them; said once for the command line, the window and what it remembers.
+struct ExportFormatTraits {
+    enum class Content {
+        Text,  // lines
+        Bytes, // elements as they are in memory
+        Picture
+    };
+    // `options` is for text; the delimiter of a format that has one of its own is that.
+    using WriteSlice = Result<ExportReport> (*)(const ExportCells& cells, const Slice& slice,
+                                                const CsvOptions& options, Sink& to,
+                                                const Job& job);
+
+    ExportFormat format;
+    std::string_view name;                     // as it is chosen by, "csv"
+    std::span<const std::string_view> endings; // in lower case, without a point; the usual first
+    Content content;
+    WriteSlice write;     // of arrays; null for pictures, which are painted elsewhere
+    bool isForWindowOnly; // drawn as it is seen there
+};
+
+// All of them, text first.
+std::span<const ExportFormatTraits> exportFormats();
+const ExportFormatTraits& traitsOf(ExportFormat format);
+
+inline bool isText(ExportFormat format)
+{
+    return traitsOf(format).content == ExportFormatTraits::Content::Text;
+}
+
+// The options as a format takes them: TSV always has tabs.
+CsvOptions textOptions(ExportFormat format, CsvOptions options);
+
+// How what is written is packed.
+enum class Packing { None, Gzip, Zstd };
+
+// What the name of a file says about its content, in letters of any case: "x.csv" is csv,
+// "x.NPY.gz" packed npy, "x" says nothing.
+struct NamedFormat {
+    std::string ending;                 // the one that decides, as it was typed; empty: none
+    std::optional<ExportFormat> format; // nothing for endings that stand for none
+    Packing packing = Packing::None;
+};
+NamedFormat formatOfName(const std::filesystem::path& name);
+
+} // namespace bloscope
