@@ -152,7 +152,7 @@ class TestExportInput : public QObject {
             << QByteArray("2 of 2 cells are not stored in this file") << QByteArray("?\n?\n");
         QTest::newRow("with --fill")
             << recipe << pair + QStringList{"--format", "raw", "--fill", "0"}
-            << QByteArray("2 of 2 cells are not stored in this file") << QByteArray(16, '\0');
+            << QByteArray("2 of 2 cells are not stored in this file") << QByteArray(8, '\0');
         QTest::newRow("unfilled proxy")
             << QByteArray("lazy/proxy_never_fetched.b2nd") << QStringList{"--slice", "0,:2"}
             << QByteArray("2 of 2 cells are not stored in this file") << QByteArray("nan\nnan\n");
