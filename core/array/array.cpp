@@ -1,5 +1,6 @@
 #include "core/array/array.h"
 
+#include "core/array/dtype_leaves.h"
 #include "core/array/dtype_scalar.h"
 #include "core/base/checked.h"
 #include "core/frame/data_chunk_context.h"
@@ -11,11 +12,19 @@ namespace bloscope {
 
 namespace {
 
+// Does a type say no more of its elements than their size?
+bool saysNothing(const DType& dtype)
+{
+    return std::ranges::all_of(leavesOf(dtype), [](const DTypeLeaf& leaf) {
+        return leaf.dtype.kind == DTypeKind::Raw || leaf.dtype.kind == DTypeKind::Object;
+    });
+}
+
 // The type that somebody says the elements of an n-d array have, where the array itself has none
 // that can be used.
 Result<DType> elementTypeFor(const Interpretation& how, const DType& own, const Limits& limits)
 {
-    if (own.kind != DTypeKind::Raw && own.kind != DTypeKind::Object)
+    if (!saysNothing(own))
         return usageError("this is an n-d array already; it has its own shape and type");
     if (how.shape != Interpretation().shape || how.offset != 0)
         return usageError("this is an n-d array; only the type of its elements can be said");

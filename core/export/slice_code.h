@@ -36,7 +36,7 @@ std::string pythonCode(const CodeRequest& wanted);
 std::string numpyCode(const CodeRequest& wanted);
 
 // A line for a POSIX shell that exports to the file `output`, with the format by its ending. It
-// writes whole elements: the command line has no parts of them.
+// writes whole elements.
 std::string shellCommand(const CodeRequest& wanted, const std::string& output);
 
 } // namespace bloscope

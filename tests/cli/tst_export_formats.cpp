@@ -189,6 +189,7 @@ class TestExportFormats : public QObject {
         row("no slice of a scalar", {"scalar", "--slice="}, "5\n");
         row("an empty one", {"scalar", "--slice", ""}, "5\n");
         row("type as it was meant", {"odd", "--dtype", "<u2"}, "256\n770\n");
+        row("type of nameless parts", {"nameless", "--dtype", "<u2"}, "256\n770\n");
     }
     void writesWhatIsAskedFor()
     {
@@ -201,6 +202,8 @@ class TestExportFormats : public QObject {
             {"table", inCorpus("tables/nulls_sentinel.b2d")},
             {"odd", putFile(m_folder->path(), "odd.b2nd",
                             arrayFrame({2}, "|V2", counted<std::uint8_t>(4)))},
+            {"nameless", putFile(m_folder->path(), "nameless.b2nd",
+                                 arrayFrame({2}, "[('f0', 'V2')]", counted<std::uint8_t>(4)))},
             {"scalar",
              putFile(m_folder->path(), "scalar.b2nd", arrayFrame({}, "u1", {{std::byte{5}}}))}};
         arguments[0] = named.value(arguments[0]);

@@ -209,7 +209,7 @@ void TestPageExport::tellsWhyItFailed()
 
 void TestPageExport::leavesNothingWhenItIsCancelled()
 {
-    open(unstoredArrayFrame({1'000'000, 1'000'000}, {10'000, 10'000}, {1000, 1000}, "<f4"));
+    open(unstoredArrayFrame({20'000, 10'000}, {10'000, 10'000}, {1000, 1000}, "<f4"));
     QSignalSpy notice(m_page.get(), &ArrayPage::notice);
     acceptWithPath(ask(), inFolder("large.csv"));
     auto* job = m_page->findChild<LongJob*>();
