@@ -28,7 +28,7 @@ _bloscope_values() {
     --scale) echo "linear log symlog sqrt gamma gamma=2" ;;
     -o | --raw | --json-file) echo file ;;
     --key) echo key ;;
-    --slice | --percentiles | --rows | --columns | --field | --chunk | --fill | --offset | --dtype | --shape | --skip | --na | --size) echo other ;;
+    --slice | --percentiles | --rows | --columns | --column | --field | --chunk | --fill | --offset | --dtype | --shape | --skip | --na | --size) echo other ;;
     esac
 }
 
