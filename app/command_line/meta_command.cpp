@@ -2,8 +2,8 @@
 
 #include "app/command_line/console.h"
 #include "app/command_line/interruption.h"
-#include "app/command_line/sha256.h"
 #include "core/base/text.h"
+#include "core/bytes/sha256.h"
 #include "core/edit/changes.h"
 #include "core/edit/save_file.h"
 #include "core/edit/save_stream.h"

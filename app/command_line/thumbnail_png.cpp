@@ -33,7 +33,8 @@ Result<PaintedThumbnail> thumbnailPng(const std::shared_ptr<const SliceReader>& 
                                       const Job& job)
 {
     BLOSCOPE_TRY(const Thumbnail thumbnail, exactOrCoarse(reader, side, job));
-    PaintedThumbnail painted{.colors = rangeSentence(thumbnail.range)};
+    PaintedThumbnail painted;
+    painted.colors = rangeSentence(thumbnail.range);
     BLOSCOPE_CHECK(writePng(thumbnail.image, *memorySink(painted.png)));
     return painted;
 }

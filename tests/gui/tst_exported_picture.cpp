@@ -58,7 +58,7 @@ void TestExportedPicture::isThatOfItsCells()
 {
     QFETCH(std::string, slice);
     QFETCH(QSize, size);
-    const OpenedArray opened(planeFrame());
+    const test::OpenedArray opened(planeFrame());
     const Slice wanted = opened.slice(slice.c_str());
     HeatmapOptions options;
     if (!size.isEmpty())
@@ -80,7 +80,8 @@ void TestExportedPicture::isThatOfItsCells()
 
 void TestExportedPicture::isTransparentOnWish()
 {
-    const OpenedArray opened(arrayFrame({1, 4}, "<f8", elementsOf<double>({0, NAN, 1, INFINITY})));
+    const test::OpenedArray opened(
+        arrayFrame({1, 4}, "<f8", elementsOf<double>({0, NAN, 1, INFINITY})));
     ColorMap map = *findColorMap("grey");
     map.special.notANumber = qRgba(0, 0, 0, 0);
     ExportReport report;
@@ -95,7 +96,8 @@ void TestExportedPicture::isTransparentOnWish()
 // 275 MiB of zeros.
 void TestExportedPicture::needsNoMemoryForThePlane()
 {
-    const OpenedArray opened(unstoredArrayFrame({6000, 6000}, {1000, 1000}, {500, 500}, "<f8"));
+    const test::OpenedArray opened(
+        unstoredArrayFrame({6000, 6000}, {1000, 1000}, {500, 500}, "<f8"));
     HeatmapOptions options;
     options.size = QSize(100, 100);
     ExportReport report;
