@@ -47,6 +47,8 @@ Result<Slice> AxesOptions::turned(Slice slice) const
     if (rows && rows == columns)
         return usageError(fmt::format("dimension {} cannot be both --rows and --columns", *rows));
     slice.setAxes(rows, columns);
+    if (columns && !rows)
+        slice.letLineRunAcross();
     return slice;
 }
 

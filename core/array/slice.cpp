@@ -89,10 +89,8 @@ Slice::Axes Slice::axes() const
             free.push_back(d);
     if (free.empty())
         return {};
-    if (free.size() == 1) {
-        const bool isAcross = !m_row && m_column == free.front();
-        return isAcross ? Axes{{}, free.front()} : Axes{free.front(), {}};
-    }
+    if (free.size() == 1)
+        return m_isLineAcross ? Axes{{}, free.front()} : Axes{free.front(), {}};
 
     const auto chosen = [&](std::optional<std::size_t> dimension) {
         return dimension && std::ranges::find(free, *dimension) != free.end() ? dimension

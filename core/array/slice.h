@@ -66,12 +66,15 @@ class Slice {
     void set(std::size_t dimension, DimensionSlice taken);
 
     // Which dimensions run down and across the screen: unless chosen, the last two that are not
-    // fixed. One that is left runs down, unless it alone was chosen to run across; none for none.
+    // fixed. One that is left runs down, unless lines are to run across; none for none.
     std::optional<std::size_t> rowDimension() const;
     std::optional<std::size_t> columnDimension() const;
     // Chooses them; what is not chosen, or chosen and fixed meanwhile, is as above.
     void setAxes(std::optional<std::size_t> row, std::optional<std::size_t> column);
     void transpose(); // swaps row and column
+    // One dimension that is left runs across: a column and no row. For exports; views count on a
+    // row where there is a column.
+    void letLineRunAcross() { m_isLineAcross = true; }
 
     std::int64_t rows() const;    // 1 when there is no row dimension, 0 when nothing is taken
     std::int64_t columns() const; // 1 when there is no column dimension
@@ -104,6 +107,7 @@ class Slice {
     std::vector<DimensionSlice> m_dimensions;
     std::optional<std::size_t> m_row;    // as chosen
     std::optional<std::size_t> m_column; // as chosen
+    bool m_isLineAcross = false;
 };
 
 } // namespace bloscope

@@ -54,9 +54,9 @@ class TestStandardStreams : public QObject {
         row("errors full: wrong usage", "bloscope info --sideways 2>/dev/full", 2);
         row("errors closed: wrong usage", "bloscope info --sideways 2>&-", 2);
         row("errors full: refused after it began",
-            "bloscope export good.b2nd --format jsonl -o out.jsonl 2>/dev/full", 2);
+            "bloscope export good.b2nd --field real -o out.csv 2>/dev/full", 2);
         row("errors closed: refused after it began",
-            "bloscope export good.b2nd --format jsonl -o out.jsonl 2>&-", 2);
+            "bloscope export good.b2nd --field real -o out.csv 2>&-", 2);
         row("errors full: no such file", "bloscope info missing.b2nd 2>/dev/full", 3);
         row("errors closed: no such file", "bloscope info missing.b2nd 2>&-", 3);
         row("both full", "bloscope export good.b2nd >/dev/full 2>&1", 1);
