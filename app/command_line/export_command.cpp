@@ -100,8 +100,9 @@ Result<> ExportCommand::checkSource(const Source& source, ExportFormat format) c
     const bool isTable = source.subject == ExportSubject::Table;
     if (!source.array && !isTable)
         return usageError("this is a group; name one of its leaves with --key");
-    if (isTable && !isText(format))
-        return usageError("tables are written as csv, tsv or jsonl");
+    if (isTable) {
+        BLOSCOPE_CHECK(checkTableFormat(format));
+    }
     return checkOptions(*m_command, source.subject);
 }
 
@@ -128,7 +129,8 @@ Result<ExportReport> ExportCommand::writeTo(Sink& to, const Source& source, Expo
     ofTables.na.clear();
     switch (source.subject) {
     case ExportSubject::Table:
-        return writeTableOf(source.found, {format, m_slice, m_text.csv(ofTables)}, pool, to, job);
+        return writeTableOf(source.found, {format, m_slice, m_text.csv(ofTables), m_fill}, pool, to,
+                            job);
     case ExportSubject::Items:
         return writeItemsOf(source.found.frame, {format, m_slice, m_text.csv()}, to, job);
     case ExportSubject::Chunks:
@@ -204,6 +206,7 @@ ExitCode ExportCommand::tell(const ExportReport& report, ExportSubject subject) 
     tellOf(report.damagedCells, "could not be read");
     tellOf(report.absentCells, "are not stored in this file");
     tellOf(report.uninitialisedCells, "were never written");
+    tellOf(report.nullCells, "are null; the fill stands for them");
     // Computed columns of tables are never stored.
     const bool isMissing = report.absentCells > 0 && subject == ExportSubject::Array;
     return report.complete() && !isMissing ? ExitCode::Done : ExitCode::Failed;

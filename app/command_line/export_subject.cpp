@@ -44,7 +44,7 @@ constexpr OptionUse optionUses[] = {
     {"--columns", asAny, ofArrays},
     {"--field", asAny, ofArrays},
     {"--chunk", setOf(ExportFormat::Raw), setOf(ExportSubject::Chunks)},
-    {"--fill", asElements, ofArrays},
+    {"--fill", asElements, ofColumns},
     {"--dtype", asAny, ofFrames},
     {"--delimiter", setOf(ExportFormat::Csv), ofAny},
     {"--header", asDelimited, ofColumns},

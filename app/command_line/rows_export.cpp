@@ -1,5 +1,6 @@
 #include "app/command_line/rows_export.h"
 
+#include "core/export/record_writer.h"
 #include "core/export/table_writer.h"
 
 namespace bloscope {
@@ -16,15 +17,22 @@ Result<DimensionSlice> rowsOf(const std::string& text, std::int64_t count)
 
 } // namespace
 
+Result<> checkTableFormat(ExportFormat format)
+{
+    if (isText(format) || format == ExportFormat::Npy)
+        return {};
+    return usageError("tables are written as csv, tsv, jsonl or npy");
+}
+
 Result<ExportReport> writeTableOf(const FoundObject& found, const RowsExport& wanted,
                                   WorkerPool& pool, Sink& to, const Job& job)
 {
-    if (!isText(wanted.format))
-        return usageError("tables are written as csv, tsv or jsonl");
     BlockCache cache;
     BLOSCOPE_TRY(const TablePtr table, Table::open(found.store, found.node->key, cache, pool));
     BLOSCOPE_TRY(const std::int64_t count, table->rowCount(job));
     BLOSCOPE_TRY(const DimensionSlice rows, rowsOf(wanted.slice, count));
+    if (wanted.format == ExportFormat::Npy)
+        return writeRecords(*table, rows.start, rows.count, wanted.fill, to, job);
     if (wanted.format == ExportFormat::JsonLines)
         return writeTableLines(*table, rows.start, rows.count, to, job);
     return writeTable(*table, rows.start, rows.count, textOptions(wanted.format, wanted.csv), to,

@@ -16,6 +16,7 @@ struct ExportReport {
     std::uint64_t damagedCells = 0;       // of them: could not be decoded, the fill stands there
     std::uint64_t uninitialisedCells = 0; // of them: never written, the fill stands there
     std::uint64_t absentCells = 0;        // of them: not stored in this file, the fill stands there
+    std::uint64_t nullCells = 0;          // of them: null by a mask, the fill stands there
     std::vector<std::string> reasons;     // of the damage: the first few different ones
 
     bool complete() const { return damagedCells == 0 && reasons.empty(); }

@@ -1,5 +1,6 @@
 #include "core/array/cell_number.h"
 #include "core/array/cell_text.h"
+#include "core/array/dtype_layout.h"
 #include "core/store/column_reader.h"
 #include "core/store/null_rule.h"
 #include "core/store/row_reader.h"
@@ -47,6 +48,7 @@ class ArrayColumn final : public ColumnReader {
     {
         return isScalar() && m_dtype.isNumeric() ? std::optional(m_dtype) : std::nullopt;
     }
+    Result<TableCellType> cellType() const override;
     Result<TableElements> readElements(std::span<const std::int64_t> rows,
                                        const Job& job) const override;
 
@@ -92,6 +94,16 @@ Result<> ArrayColumn::read(const Request& request, TableCells::Column& to,
             readNumbers(m_dtype, row, {&to.numbers[i], 1});
     }
     return {};
+}
+
+// A truth value that can be null stays the byte that it is.
+Result<TableCellType> ArrayColumn::cellType() const
+{
+    const DType& stored = m_rows->array().dtype();
+    const Shape& shape = m_rows->array().shape();
+    DType cell = m_dtype.kind == DTypeKind::Boolean ? stored : m_dtype;
+    BLOSCOPE_TRY(cell, subArrayDType(std::move(cell), {shape.begin() + 1, shape.end()}));
+    return TableCellType{std::move(cell), true};
 }
 
 TableCellState ArrayColumn::stateAt(const RowReader::Rows& rows, std::size_t i) const

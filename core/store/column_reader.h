@@ -24,15 +24,22 @@ class ColumnReader {
     virtual Result<> read(const Request& request, TableCells::Column& to,
                           std::vector<std::string>& problems) const = 0;
 
-    // Of columns whose cells are one number each: what these are, and those of the rows, which
-    // ascend. Errors: as read(), Usage for other columns.
+    // Of columns whose cells are one number each: what these are.
     virtual std::optional<DType> elementType() const { return {}; }
+
+    // Of columns whose cells all have the same number of bytes, as numbers have: what they are as
+    // they are stored, and those of the rows, which ascend. Errors: as read(), Usage for other
+    // columns.
+    virtual Result<TableCellType> cellType() const
+    {
+        return Error{ErrorKind::Usage, "its cells have no fixed size"};
+    }
     virtual Result<TableElements> readElements(std::span<const std::int64_t> rows,
                                                const Job& job) const
     {
         static_cast<void>(rows);
         static_cast<void>(job);
-        return Error{ErrorKind::Usage, "its cells are no numbers"};
+        return Error{ErrorKind::Usage, "its cells have no fixed size"};
     }
 };
 

@@ -29,6 +29,13 @@ class MaskedColumn final : public ColumnReader {
 
     std::optional<DType> elementType() const override { return m_values->elementType(); }
 
+    Result<TableCellType> cellType() const override
+    {
+        BLOSCOPE_TRY(TableCellType type, m_values->cellType());
+        type.areNullsElements = false;
+        return type;
+    }
+
     Result<TableElements> readElements(std::span<const std::int64_t> rows,
                                        const Job& job) const override
     {

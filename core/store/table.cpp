@@ -8,6 +8,7 @@
 
 #include <algorithm>
 #include <fmt/format.h>
+#include <iterator>
 #include <mutex>
 
 namespace bloscope {
@@ -42,7 +43,7 @@ struct Table::Parts {
     Result<ColumnReaderPtr> reader(std::size_t column);
 
     ColumnParts columns;
-    std::vector<TableSchema::Column> schema; // those that are stored
+    std::vector<TableSchema::Column> schema; // of all columns
     std::unique_ptr<LiveRows> live;
 
     std::mutex mutex;
@@ -74,8 +75,9 @@ Result<TablePtr> Table::open(StorePtr store, std::string_view key, BlockCache& c
     table->m_parts = std::make_unique<Parts>(*store, prefix, cache, pool);
     BLOSCOPE_TRY(table->m_parts->live, LiveRows::of(std::move(flags), cache, pool));
     table->m_columns = describeColumns(schema, *store, prefix);
+    table->m_parts->readers.resize(schema.stored.size());
     table->m_parts->schema = std::move(schema.stored);
-    table->m_parts->readers.resize(table->m_parts->schema.size());
+    std::ranges::move(schema.computed, std::back_inserter(table->m_parts->schema));
     table->m_store = std::move(store);
     table->m_key = key;
     return TablePtr(table);
@@ -144,6 +146,66 @@ Result<TableElements> Table::readElements(std::size_t column, std::int64_t first
     return reader->readElements(places, {job.stop});
 }
 
+Result<TableCellType> Table::cellType(std::size_t column) const
+{
+    if (column >= m_columns.size())
+        return Error{ErrorKind::Usage, "the table has no such column"};
+    if (m_columns[column].storage == TableColumn::Storage::Missing)
+        return Error{ErrorKind::Usage, m_columns[column].note};
+    if (m_columns[column].storage == TableColumn::Storage::Computed) {
+        const std::string text = textMember(m_parts->schema[column].facts, "dtype");
+        BLOSCOPE_TRY(DType dtype, parseDType(text, Limits()));
+        return TableCellType{std::move(dtype), false};
+    }
+    BLOSCOPE_TRY(const ColumnReaderPtr reader, m_parts->reader(column));
+    return reader->cellType();
+}
+
+Result<std::vector<TableElements>> Table::readAllElements(std::int64_t firstRow, std::int64_t rows,
+                                                          const Job& job) const
+{
+    const auto width = std::max<std::int64_t>(static_cast<std::int64_t>(m_columns.size()), 1);
+    if (firstRow < 0 || rows < 0 || rows > mostCells / width)
+        return Error{ErrorKind::Usage, "the table has no such cells"};
+    BLOSCOPE_TRY(const std::vector<std::int64_t> places,
+                 m_parts->live->places(firstRow, rows, {job.stop}));
+    std::vector<TableElements> columns;
+    for (std::size_t column = 0; column < m_columns.size(); ++column) {
+        BLOSCOPE_TRY(TableElements elements, readElementsAt(column, places, {job.stop}));
+        columns.push_back(std::move(elements));
+    }
+    return columns;
+}
+
+// As readColumn(), for the bytes of the cells.
+Result<TableElements> Table::readElementsAt(std::size_t column,
+                                            std::span<const std::int64_t> places,
+                                            const Job& job) const
+{
+    TableElements elements;
+    elements.states.assign(places.size(), TableCellState::Absent);
+    if (m_columns[column].storage != TableColumn::Storage::Stored || places.empty())
+        return elements;
+    const Result<ColumnReaderPtr> reader = m_parts->reader(column);
+    Result<TableElements> read = reader ? (*reader)->readElements(places, job) : reader.error();
+    if (!read && read.error().kind() == ErrorKind::Cancelled)
+        return read;
+    if (read) {
+        elements = *std::move(read);
+    } else {
+        std::ranges::fill(elements.states, TableCellState::Damaged);
+        elements.problems.push_back(read.error().text());
+    }
+    for (std::string& problem : elements.problems)
+        problem = problemOf(column, problem);
+    return elements;
+}
+
+std::string Table::problemOf(std::size_t column, const std::string& problem) const
+{
+    return fmt::format("column {}: {}", escapeForDisplay(m_columns[column].name), problem);
+}
+
 // What is wrong with a column stays with it, but for the wish to stop.
 Result<> Table::readColumn(std::size_t column, const Wish& wish, TableCells& cells) const
 {
@@ -167,8 +229,7 @@ Result<> Table::readColumn(std::size_t column, const Wish& wish, TableCells& cel
         problems.push_back(read.error().text());
     }
     for (const std::string& problem : problems)
-        cells.problems.push_back(
-            fmt::format("column {}: {}", escapeForDisplay(m_columns[column].name), problem));
+        cells.problems.push_back(problemOf(column, problem));
     return {};
 }
 

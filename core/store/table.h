@@ -45,11 +45,17 @@ struct TableCells {
     std::vector<std::string> problems; // "column x: chunk 3: ...", each once
 };
 
-// Some rows of a column whose cells are one number each, as they are stored.
+// Some rows of a column whose cells all have the same number of bytes, as they are stored.
 struct TableElements {
-    ByteBuffer bytes; // Table::elementType().itemsize for each row
+    ByteBuffer bytes; // of TableCellType::dtype for each row; none where nothing can be read
     std::vector<TableCellState> states;
     std::vector<std::string> problems; // "chunk 3: ...", each once
+};
+
+// What the cells of a column are that all have the same number of bytes.
+struct TableCellType {
+    DType dtype;                   // of a cell, as it is stored; sub-arrays where it is an array
+    bool areNullsElements = false; // where one is null stands an element that means it, no mask
 };
 
 // How much of long values is written.
@@ -93,12 +99,23 @@ class Table {
     Result<TableElements> readElements(std::size_t column, std::int64_t firstRow, std::int64_t rows,
                                        const Job& job = {}) const;
 
+    // What the cells of any column are whose cells have a fixed size, computed ones included.
+    // Errors: Usage for the others, why nothing of the column can be read.
+    Result<TableCellType> cellType(std::size_t column) const;
+
+    // Rows of all columns, each of which has a cellType(); at most mostCells. Errors: as read().
+    Result<std::vector<TableElements>> readAllElements(std::int64_t firstRow, std::int64_t rows,
+                                                       const Job& job = {}) const;
+
  private:
     struct Parts; // the readers of columns and the live rows
     Table() = default;
     struct Wish;
     Result<std::shared_ptr<const ColumnReader>> elementReader(std::size_t column) const;
     Result<> readColumn(std::size_t column, const Wish& wish, TableCells& cells) const;
+    Result<TableElements> readElementsAt(std::size_t column, std::span<const std::int64_t> places,
+                                         const Job& job) const;
+    std::string problemOf(std::size_t column, const std::string& problem) const;
 
     StorePtr m_store;
     std::string m_key;
