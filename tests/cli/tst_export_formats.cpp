@@ -112,7 +112,12 @@ class TestExportFormats : public QObject {
         row("long table", {"table", "--long"}, "--long does not apply to tables");
         row("type of a table", {"table", "--dtype", "u1"}, "--dtype does not apply to tables");
         row("rows of a table", {"table", "--rows", "0"}, "--rows does not apply to tables");
-        row("picture of a table", {"table", "--format", "png"}, "tables are written as");
+        row("picture of a table", {"table", "--format", "png"},
+            "tables are written as csv, tsv, jsonl or npy");
+        row("bytes of a table", {"table", "--format", "raw"},
+            "tables are written as csv, tsv, jsonl or npy");
+        row("na of a table as npy", {"table", "--format", "npy", "--na", "x"},
+            "--na does not apply to npy");
         row("header of items", {"items", "--header", "names"},
             "--header does not apply to lists of items");
         row("axes of chunks", {"array", "--format", "raw", "--chunk", "0", "--rows", "1"},

@@ -75,6 +75,46 @@ class TestStoreCommands : public QObject {
         QCOMPARE(run.out.count('\n'), 1);
     }
 
+    void exportsTablesForNumPy_data()
+    {
+        QTest::addColumn<QStringList>("arguments");
+        QTest::addColumn<int>("code");
+        QTest::addColumn<QByteArray>("header");
+        QTest::addColumn<QByteArray>("end"); // of the elements, in hexadecimal
+        QTest::addColumn<QByteArray>("told");
+        QTest::newRow("rows") << QStringList{pathOf("tables/nested.b2d"), "--slice", "1:3"} << 0
+                              << QByteArray("{'descr': [('id', '<i4'), ('trip.begin.lon', '<f8'), "
+                                            "('trip.begin.lat', '<f8'), ('odd\\\\.name', '<i2')], "
+                                            "'fortran_order': False, 'shape': (2,), }")
+                              << QByteArray("0200") << QByteArray();
+        QTest::newRow("a fill") << QStringList{pathOf("tables/computed.b2d"), "--slice", "0:2",
+                                               "--fill", "0"}
+                                << 0 << QByteArray("('total', '<f8'), ('dbl', '<f8')]")
+                                << QByteArray("00000000000000000000000000000000")
+                                << QByteArray(": 4 of 12 cells are not stored in this file\n");
+        QTest::newRow("texts of any length")
+            << QStringList{pathOf("tables/nulls_mask.b2d")} << 2 << QByteArray() << QByteArray()
+            << QByteArray(": column u cannot be written as npy, but as csv, tsv or jsonl: its "
+                          "cells have no fixed size\n");
+        QTest::newRow("a fill that does not fit")
+            << QStringList{pathOf("tables/nested.b2d"), "--fill", "x"} << 2 << QByteArray()
+            << QByteArray()
+            << QByteArray(": --fill: column id: \"x\" is no value of the type <i4\n");
+    }
+    void exportsTablesForNumPy()
+    {
+        QFETCH(QStringList, arguments);
+        QFETCH(QByteArray, header);
+        QFETCH(QByteArray, end);
+        QFETCH(QByteArray, told);
+        const ProgramRun run = runProgram(QStringList{"export", "--format", "npy"} + arguments);
+        QTEST(run.code, "code");
+        QVERIFY2(run.err.endsWith(told) && run.err.isEmpty() == told.isEmpty(), run.err);
+        QVERIFY2(run.out.contains(header), run.out);
+        QVERIFY2(run.out.toHex().endsWith(end), run.out.toHex());
+        QCOMPARE(run.out.isEmpty(), header.isEmpty());
+    }
+
     void hasStatisticsOfLiveRowsWithoutNulls_data()
     {
         QTest::addColumn<QStringList>("arguments");
