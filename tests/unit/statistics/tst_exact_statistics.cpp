@@ -283,7 +283,7 @@ void TestExactStatistics::countFiniteNumbersPastFloat64()
     const Statistics found = *statisticsOf(*array.scan());
     QCOMPARE(found.counts.finite, std::uint64_t(3));
     QCOMPARE(found.counts.positiveInfinite, std::uint64_t(1));
-    const NumberOrder& order = array.scan()->order();
+    const NumberOrder order = array.scan()->order();
     QCOMPARE(order.text(found.minimum->key), std::string("1.0"));
     QCOMPARE(order.text(found.maximum->key), std::string("1.1897314954e+4932"));
     QCOMPARE(found.maximum->position, std::vector<std::int64_t>{0});

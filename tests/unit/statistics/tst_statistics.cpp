@@ -212,7 +212,7 @@ void TestStatistics::keepsSummariesOfWholeChunks()
     QVERIFY(summaries.find(10));
     QVERIFY(statisticsOf(*array.scan(), &summaries));
     QCOMPARE(summaries.size(), std::size_t(20));
-    const NumberOrder& order = array.scan()->order();
+    const NumberOrder order = array.scan()->order();
     const auto first = summaries.find(0);
     QVERIFY(first->hasNotANumber);
     QCOMPARE(order.number(first->numbers.low), -infinity);
