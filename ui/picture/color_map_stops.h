@@ -12,8 +12,8 @@ struct ColorStop {
 };
 
 // Colours of published maps between which straight lines stay within 1/255 of all 256 of them
-// (tests/gui/published_colors.h), as few as that takes. viridis, magma, inferno and plasma by
-// Smith, van der Walt and Firing, cividis by Nunez, Anderton and Renslow, turbo by Mikhailov,
+// (tests/ui/picture/published_colors.h), as few as that takes. viridis, magma, inferno and plasma
+// by Smith, van der Walt and Firing, cividis by Nunez, Anderton and Renslow, turbo by Mikhailov,
 // coolwarm by Moreland, RdBu by Brewer.
 constexpr std::array<ColorStop, 15> viridisStops = {{{0, 0x440154},
                                                      {20, 0x481d6f},

@@ -1,7 +1,7 @@
 #include "tests/bench/window/watched_page.h"
 
 #include "tests/bench/or_exit.h"
-#include "tests/gui/heatmap_plot_of.h"
+#include "tests/ui/heatmap/heatmap_plot_of.h"
 #include "ui/document/opened_document.h"
 #include "ui/picture/plane_sampling.h"
 

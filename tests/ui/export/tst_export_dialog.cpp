@@ -1,0 +1,375 @@
+#include "ui/export/export_dialog.h"
+
+#include "tests/support/registered_test.h"
+#include "tests/ui/document/opened_frame.h"
+#include "ui/export/csv_options_form.h"
+
+#include <QApplication>
+#include <QComboBox>
+#include <QDialogButtonBox>
+#include <QFile>
+#include <QFormLayout>
+#include <QLabel>
+#include <QLineEdit>
+#include <QMessageBox>
+#include <QPlainTextEdit>
+#include <QPushButton>
+#include <QSpinBox>
+#include <QTemporaryDir>
+#include <QTest>
+#include <qcustomplot.h>
+
+namespace bloscope::tst_export_dialog {
+
+using namespace test;
+
+class TestExportDialog : public QObject {
+    Q_OBJECT
+
+ private slots:
+    void init() { m_scheduler = std::make_unique<Scheduler>(); }
+    void cleanup();
+
+    void showsTheBeginningOfTheFile();
+    void followsEveryOption_data();
+    void followsEveryOption();
+    void cutsALongBeginning();
+    void offersShownSelectedAndAllCells();
+    void tellsTheSizeOfArrayFormats_data();
+    void tellsTheSizeOfArrayFormats();
+    void proposesANameForTheFile();
+    void refusesFilesThatCannotBeWritten();
+    void asksOnceBeforeAFileIsReplaced();
+    void beginsWithWhatWasChosenLast();
+    void showsIndicesWhereTheyAreNeeded();
+    void restoresTheDefaults();
+    void offersPicturesOfFiguresOnly();
+    void showsThePicture();
+    void keepsTheDelimiterOfCsvApartFromTabs();
+    void writesWhatItShows();
+    void writesNothingWhenItIsCancelled();
+
+ private:
+    void open(ByteBuffer frame, const char* slice = "", ExportOffer offer = {})
+    {
+        m_opened = std::make_unique<OpenedFrame>(std::move(frame));
+        m_opened->show(slice);
+        m_dialog = std::make_unique<ExportDialog>(m_opened->document(), *m_scheduler,
+                                                  std::move(offer), m_folder.path());
+        m_dialog->show();
+    }
+    void openWithFigure()
+    {
+        m_plot = std::make_unique<QCustomPlot>();
+        m_plot->resize(400, 200);
+        open(arrayFrame({2, 2}, "<i4", counted<std::int32_t>(4)), "", {.figure = m_plot.get()});
+    }
+    void openFloats(const char* slice = "")
+    {
+        open(arrayFrame({2, 3}, "<f8", elementsOf<double>({0.1, -2, NAN, 1e20, 2.5, 1.0 / 3})),
+             slice);
+    }
+
+    // The field behind a label.
+    template <class Field>
+    Field& field(const QString& label) const
+    {
+        for (const QLabel* found : m_dialog->findChildren<QLabel*>())
+            if (QString(found->text()).remove('&') == label)
+                return *qobject_cast<Field*>(found->buddy());
+        qFatal("no field %s", qPrintable(label));
+    }
+    void choose(const QString& label, const QString& item)
+    {
+        auto& box = field<QComboBox>(label);
+        const int index = box.findText(item, Qt::MatchStartsWith);
+        QVERIFY2(index >= 0, qPrintable(item));
+        box.setCurrentIndex(index);
+    }
+    QLineEdit& pathField() const
+    {
+        for (auto* edit : m_dialog->findChildren<QLineEdit*>())
+            if (edit->accessibleName() == "File")
+                return *edit;
+        qFatal("no path");
+    }
+    QPushButton& button(const QString& text) const
+    {
+        for (auto* found : m_dialog->findChildren<QPushButton*>())
+            if (QString(found->text()).remove('&') == text)
+                return *found;
+        qFatal("no button %s", qPrintable(text));
+    }
+    QString previewed() const { return m_dialog->findChild<QPlainTextEdit*>()->toPlainText(); }
+    bool saysSomewhere(const QString& text) const
+    {
+        const auto labels = m_dialog->findChildren<QLabel*>();
+        return std::ranges::any_of(labels, [&](const QLabel* l) { return l->text() == text; });
+    }
+    QString inFolder(const QString& name) const { return m_folder.filePath(name); }
+    QByteArray contentOf(const QString& name) const
+    {
+        QFile file(inFolder(name));
+        return file.open(QIODevice::ReadOnly) ? file.readAll() : "(cannot be read)";
+    }
+
+    QTemporaryDir m_folder;
+    std::unique_ptr<Scheduler> m_scheduler;
+    std::unique_ptr<QCustomPlot> m_plot;
+    std::unique_ptr<OpenedFrame> m_opened;
+    std::unique_ptr<ExportDialog> m_dialog;
+};
+
+void TestExportDialog::cleanup()
+{
+    m_dialog.reset();
+    m_scheduler.reset();
+    m_opened.reset();
+}
+
+void TestExportDialog::showsTheBeginningOfTheFile()
+{
+    openFloats();
+    QTRY_COMPARE(previewed(), QString("0.1,-2.0,nan\n1e+20,2.5,0.3333333333333333\n"));
+    QVERIFY(saysSomewhere("6 elements, about 42 bytes"));
+}
+
+void TestExportDialog::followsEveryOption_data()
+{
+    QTest::addColumn<QString>("label");
+    QTest::addColumn<QString>("item");
+    QTest::addColumn<QString>("expected");
+    QTest::newRow("semicolon") << "Delimiter:"
+                               << "semicolon"
+                               << "0.1;-2.0;nan\n1e+20;2.5;0.3333333333333333\n";
+    QTest::newRow("tab") << "Format:"
+                         << "TSV"
+                         << "0.1\t-2.0\tnan\n1e+20\t2.5\t0.3333333333333333\n";
+    QTest::newRow("decimal comma") << "Decimal point:"
+                                   << "comma"
+                                   << "0,1;-2,0;nan\n1e+20;2,5;0,3333333333333333\n";
+    QTest::newRow("indices") << "Header:"
+                             << "indices"
+                             << ",0,1,2\n0,0.1,-2.0,nan\n1,1e+20,2.5,0.3333333333333333\n";
+    QTest::newRow("lines of cells")
+        << "Lines:"
+        << "one for each cell"
+        << "0,0,0.1\n0,1,-2.0\n0,2,nan\n1,0,1e+20\n1,1,2.5\n1,2,0.3333333333333333\n";
+    QTest::newRow("CR LF") << "End of line:"
+                           << "CR LF"
+                           << "0.1,-2.0,nan\n1e+20,2.5,0.3333333333333333\n"; // Qt shows LF
+}
+
+void TestExportDialog::followsEveryOption()
+{
+    QFETCH(QString, label);
+    QFETCH(QString, item);
+    QFETCH(QString, expected);
+    openFloats();
+    choose(label, item);
+    QTRY_COMPARE(previewed(), expected);
+}
+
+void TestExportDialog::cutsALongBeginning()
+{
+    open(arrayFrame({1000, 1000}, "<i2", ByteBuffer(2'000'000)));
+    QTRY_VERIFY(!previewed().isEmpty());
+    const QStringList lines = previewed().split('\n', Qt::SkipEmptyParts);
+    QCOMPARE(lines.size(), 13);
+    QVERIFY(lines.first().endsWith(",0 …"));
+    QCOMPARE(lines.last(), QString("…"));
+    QVERIFY(saysSomewhere("1,000,000 elements, about 1.9 MiB"));
+}
+
+void TestExportDialog::offersShownSelectedAndAllCells()
+{
+    const Shape shape = {3, 4, 5};
+    open(arrayFrame(shape, "<i4", counted<std::int32_t>(60)),
+         "1, :, :", {*Slice::parse("1, 2:3, 1:3", shape), "the selected cells"});
+    auto& what = field<QComboBox>("What:");
+    QCOMPARE(what.count(), 3);
+    QCOMPARE(what.itemText(0), QString("what is shown: [1, :, :]"));
+    QCOMPARE(what.itemText(1), QString("the selected cells: [1, 2:3, 1:3]"));
+    QCOMPARE(what.itemText(2), QString("the whole array: [:, :, :]"));
+    QCOMPARE(what.currentIndex(), 1); // it was selected for something
+    QTRY_COMPARE(previewed(), QString("31,32\n"));
+    QCOMPARE(m_dialog->wanted().slice.text(), std::string("[1, 2:3, 1:3]"));
+    what.setCurrentIndex(2);
+    QTRY_VERIFY(saysSomewhere("60 elements, about 170 bytes"));
+}
+
+void TestExportDialog::tellsTheSizeOfArrayFormats_data()
+{
+    QTest::addColumn<QString>("format");
+    QTest::addColumn<QString>("size");
+    QTest::newRow("npy") << "NPY"
+                         << "6 elements, 176 bytes"; // 128 of them before the elements
+    QTest::newRow("raw") << "Raw"
+                         << "6 elements, 48 bytes";
+}
+
+void TestExportDialog::tellsTheSizeOfArrayFormats()
+{
+    QFETCH(QString, format);
+    QFETCH(QString, size);
+    openFloats();
+    choose("Format:", format);
+    QTRY_COMPARE(previewed(), QString("Elements of type float64, shape (2, 3), in C order."));
+    QVERIFY(saysSomewhere(size));
+    QVERIFY(!m_dialog->findChild<CsvOptionsForm*>()->isEnabled());
+}
+
+void TestExportDialog::proposesANameForTheFile()
+{
+    open(arrayFrame({3, 40, 5}, "<i4", counted<std::int32_t>(600)), "1, 10:20, :");
+    QCOMPARE(pathField().text(), inFolder("made in memory_1_10-19_all.csv"));
+    field<QComboBox>("What:").setCurrentIndex(1);
+    QCOMPARE(pathField().text(), inFolder("made in memory.csv"));
+    choose("Format:", "NPY");
+    QCOMPARE(pathField().text(), inFolder("made in memory.npy"));
+}
+
+void TestExportDialog::refusesFilesThatCannotBeWritten()
+{
+    openFloats();
+    pathField().setText("/no/such/x.csv");
+    QVERIFY(saysSomewhere("There is no folder /no/such."));
+    QVERIFY(!button("Export").isEnabled());
+    pathField().setText(inFolder("x.csv"));
+    QVERIFY(button("Export").isEnabled());
+}
+
+void TestExportDialog::asksOnceBeforeAFileIsReplaced()
+{
+    QFile there(inFolder("there.csv"));
+    QVERIFY(there.open(QIODevice::WriteOnly));
+    openFloats();
+    pathField().setText(there.fileName());
+    QTest::mouseClick(&button("Export"), Qt::LeftButton);
+    auto* question = m_dialog->findChild<QMessageBox*>();
+    QVERIFY(question);
+    QCOMPARE(question->text(), QString("Replace there.csv, which is there already?"));
+    QTest::mouseClick(question->button(QMessageBox::Cancel), Qt::LeftButton);
+    QVERIFY(m_dialog->isVisible());
+    QTRY_VERIFY(!m_dialog->findChild<QMessageBox*>());
+    QTest::mouseClick(&button("Export"), Qt::LeftButton);
+    QTest::mouseClick(&button("Replace"), Qt::LeftButton);
+    QVERIFY(!m_dialog->isVisible());
+    QCOMPARE(m_dialog->result(), int(QDialog::Accepted));
+}
+
+void TestExportDialog::beginsWithWhatWasChosenLast()
+{
+    openFloats();
+    ExportChoice last;
+    last.format = ExportChoice::Format::Tsv;
+    last.csv.precision = 2;
+    m_dialog->setChoice(last);
+    QTRY_COMPARE(previewed(), QString("0.10\t-2.00\tnan\n100000000000000000000.00\t2.50\t0.33\n"));
+    QCOMPARE(pathField().text(), inFolder("made in memory.tsv"));
+    last.format = ExportChoice::Format::Png; // which there is not
+    m_dialog->setChoice(last);
+    QVERIFY(m_dialog->wanted().format == ExportChoice::Format::Tsv);
+}
+
+void TestExportDialog::showsIndicesWhereTheyAreNeeded()
+{
+    const Shape shape = {2, 3};
+    open(arrayFrame(shape, "<i4", counted<std::int32_t>(6)), "",
+         {*Slice::parse("1, 1:3", shape), "the points in sight", true});
+    m_dialog->setChoice({});
+    QTRY_COMPARE(previewed(), QString(",value\n1,4\n2,5\n"));
+}
+
+void TestExportDialog::restoresTheDefaults()
+{
+    openFloats();
+    ExportChoice defaults;
+    defaults.csv.delimiter = ';';
+    m_dialog->setDefaults(defaults);
+    choose("Format:", "TSV");
+    choose("Header:", "names");
+    field<QSpinBox>("Digits:").setValue(1);
+    QTest::mouseClick(&button("Restore Defaults"), Qt::LeftButton);
+    QVERIFY(m_dialog->wanted().csv == defaults.csv);
+    QVERIFY(m_dialog->wanted().format == ExportChoice::Format::Tsv);
+    choose("Format:", "NPY");
+    QVERIFY(!button("Restore Defaults").isEnabled());
+}
+
+void TestExportDialog::offersPicturesOfFiguresOnly()
+{
+    openFloats();
+    QCOMPARE(field<QComboBox>("Format:").count(), 4);
+    cleanup();
+    init();
+    openWithFigure();
+    QCOMPARE(field<QComboBox>("Format:").count(), 7);
+    choose("Format:", "SVG");
+    QVERIFY(!field<QComboBox>("What:").isEnabled());
+    QVERIFY(!m_dialog->findChild<CsvOptionsForm*>()->isVisible());
+    QVERIFY(saysSomewhere("Lines and texts that can be enlarged"));
+    QCOMPARE(pathField().text(), inFolder("made in memory.svg"));
+}
+
+void TestExportDialog::showsThePicture()
+{
+    openWithFigure();
+    choose("Format:", "PNG");
+    QVERIFY(saysSomewhere("400 × 200 pixels"));
+    field<QSpinBox>("Width:").setValue(1000);
+    QTRY_VERIFY(saysSomewhere("1,000 × 500 pixels"));
+    QVERIFY((m_dialog->wanted().figure == FigureOptions{FigureOptions::Parts::Everything, 1000}));
+    const auto labels = m_dialog->findChildren<QLabel*>();
+    const auto picture =
+        std::ranges::find_if(labels, [](const QLabel* label) { return !label->pixmap().isNull(); });
+    QVERIFY(picture != labels.end());
+    QCOMPARE((*picture)->pixmap().width(), 440);
+    choose("Format:", "CSV");
+    QTRY_COMPARE(previewed(), QString("0,1\n2,3\n"));
+}
+
+void TestExportDialog::keepsTheDelimiterOfCsvApartFromTabs()
+{
+    openFloats();
+    choose("Delimiter:", "semicolon");
+    choose("Format:", "TSV");
+    QCOMPARE(m_dialog->wanted().csv.delimiter, ';');
+    QCOMPARE(m_dialog->wanted().textOptions().delimiter, '\t');
+}
+
+void TestExportDialog::writesWhatItShows()
+{
+    openFloats("1, :");
+    choose("Delimiter:", "bar");
+    pathField().setText(inFolder("out.csv"));
+    QTRY_COMPARE(previewed(), QString("1e+20\n2.5\n0.3333333333333333\n"));
+    QTest::mouseClick(&button("Export"), Qt::LeftButton);
+    QCOMPARE(m_dialog->result(), int(QDialog::Accepted));
+    const auto report = writeSlice(*m_opened->document().reader(), m_dialog->wanted(),
+                                   m_opened->document().path(), {});
+    QVERIFY(report);
+    QCOMPARE(report->cells, 3u);
+    QCOMPARE(contentOf("out.csv"), QByteArray("1e+20\n2.5\n0.3333333333333333\n"));
+}
+
+void TestExportDialog::writesNothingWhenItIsCancelled()
+{
+    openFloats();
+    SliceExport wanted = m_dialog->wanted();
+    wanted.path = inFolder("cancelled.csv");
+    std::stop_source stop;
+    stop.request_stop();
+    const auto report = writeSlice(*m_opened->document().reader(), wanted, "", {stop.get_token()});
+    QVERIFY(!report);
+    QVERIFY(report.error().kind() == ErrorKind::Cancelled);
+    const QStringList left =
+        QDir(m_folder.path()).entryList({"*cancelled*"}, QDir::AllEntries | QDir::Hidden);
+    QCOMPARE(left, QStringList());
+}
+
+const Registered<TestExportDialog, QApplication> registered;
+
+} // namespace bloscope::tst_export_dialog
+
+#include "tst_export_dialog.moc"

@@ -1,0 +1,184 @@
+#include "tests/support/registered_test.h"
+#include "tests/ui/heatmap/overlaid_heatmap.h"
+
+#include <QApplication>
+#include <QCheckBox>
+#include <QComboBox>
+#include <QSpinBox>
+
+namespace bloscope::tst_heatmap_overlay {
+
+using namespace test;
+
+class TestHeatmapOverlay : public QObject {
+    Q_OBJECT
+
+ private slots:
+    void init() { m_heatmap = std::make_unique<OverlaidHeatmap>(); }
+    void liesOverThePicture();
+    void changesItsOpacity();
+    void drawsOutlines();
+    void followsTheSlice();
+    void followsZoomFlipsAndTranspose();
+    void colorsNumbers();
+    void tellsTheLabelUnderTheMouse();
+    void countsTheLabelsInSight();
+    void isHiddenForAMomentByAKey();
+
+ private:
+    std::unique_ptr<OverlaidHeatmap> m_heatmap;
+};
+
+void TestHeatmapOverlay::liesOverThePicture()
+{
+    QVERIFY(m_heatmap->showLabels());
+    const double opacity = m_heatmap->bar().look().opacity / 100.0;
+    for (int row = 0; row < side; ++row)
+        for (int column = 0; column < side; ++column) {
+            const int label = labelAt(0, row, column);
+            const QColor expected =
+                label <= 0 ? m_heatmap->below(row, column)
+                           : mixed(m_heatmap->below(row, column), paletteColor(label), opacity);
+            const QColor seen = m_heatmap->colorOf(row, column);
+            QVERIFY2(areNear(seen, expected), qPrintable(QString("(%1, %2): %3 and not %4")
+                                                             .arg(row)
+                                                             .arg(column)
+                                                             .arg(seen.name(), expected.name())));
+        }
+}
+
+void TestHeatmapOverlay::changesItsOpacity()
+{
+    QVERIFY(m_heatmap->showLabels());
+    auto* box = m_heatmap->named<QSpinBox>("Opacity of the overlay");
+    for (const int percent : {0, 55, 100}) {
+        box->selectAll();
+        QTest::keyClicks(box, QString::number(percent));
+        QVERIFY(areNear(m_heatmap->colorOf(3, 3),
+                        mixed(m_heatmap->below(3, 3), paletteColor(1), percent / 100.0)));
+    }
+}
+
+// Two pixels wide, inside of each label, of its own colour; nothing else is covered.
+void TestHeatmapOverlay::drawsOutlines()
+{
+    QVERIFY(m_heatmap->showLabels());
+    auto* box = m_heatmap->named<QComboBox>("How labels are drawn");
+    box->setCurrentText("outlines");
+    emit box->activated(box->currentIndex());
+    QVERIFY(areNear(m_heatmap->colorOf(3, 3), m_heatmap->below(3, 3)));
+    const int y = m_heatmap->middleOf(3, 3).y();
+    const auto firstPixelOf = [this](int column) {
+        return int(std::ceil(m_heatmap->plot().xAxis->coordToPixel(column - 0.5) - 0.5));
+    };
+    const int first = firstPixelOf(2);
+    const int second = firstPixelOf(6);
+    for (const int pixel : {first, first + 1, second - 2, second - 1})
+        QCOMPARE(m_heatmap->colorAt({pixel, y}), paletteColor(1));
+    for (const int pixel : {second, second + 1})
+        QCOMPARE(m_heatmap->colorAt({pixel, y}), paletteColor(7));
+    QVERIFY(areNear(m_heatmap->colorAt({first - 1, y}), m_heatmap->below(3, 1)));
+    QVERIFY(areNear(m_heatmap->colorAt({first + 2, y}), m_heatmap->below(3, 2)));
+    QVERIFY(areNear(m_heatmap->colorAt({second - 3, y}), m_heatmap->below(3, 5)));
+    QVERIFY(areNear(m_heatmap->colorAt({second + 2, y}), m_heatmap->below(3, 6)));
+}
+
+void TestHeatmapOverlay::followsTheSlice()
+{
+    QVERIFY(m_heatmap->showLabels());
+    m_heatmap->show("0, 2, :, :");
+    QVERIFY(m_heatmap->isLaidOver());
+    const double opacity = m_heatmap->bar().look().opacity / 100.0;
+    QVERIFY(
+        areNear(m_heatmap->colorOf(3, 3), mixed(m_heatmap->below(3, 3), paletteColor(3), opacity)));
+    m_heatmap->show("0, 0, 2:, ::-1");
+    QVERIFY(m_heatmap->isLaidOver());
+    QVERIFY(
+        areNear(m_heatmap->colorOf(0, 1), mixed(m_heatmap->below(0, 1), paletteColor(7), opacity)));
+}
+
+void TestHeatmapOverlay::followsZoomFlipsAndTranspose()
+{
+    QVERIFY(m_heatmap->showLabels());
+    const double opacity = m_heatmap->bar().look().opacity / 100.0;
+    m_heatmap->plot().show({1, 1, 4, 4});
+    QVERIFY(
+        areNear(m_heatmap->colorOf(3, 3), mixed(m_heatmap->below(3, 3), paletteColor(1), opacity)));
+    QVERIFY(areNear(m_heatmap->colorOf(1, 3), m_heatmap->below(1, 3)));
+    m_heatmap->plot().showAll();
+    m_heatmap->view().findChild<HeatmapBar*>()->setFlips({true, false});
+    QVERIFY(m_heatmap->middleOf(3, 6).x() < m_heatmap->middleOf(3, 2).x());
+    QVERIFY(
+        areNear(m_heatmap->colorOf(3, 6), mixed(m_heatmap->below(3, 6), paletteColor(7), opacity)));
+    m_heatmap->document().transpose();
+    QVERIFY(m_heatmap->isLaidOver());
+    QVERIFY(
+        areNear(m_heatmap->colorOf(6, 3), mixed(m_heatmap->below(6, 3), paletteColor(7), opacity)));
+    QVERIFY(areNear(m_heatmap->colorOf(3, 6), m_heatmap->below(3, 6)));
+}
+
+void TestHeatmapOverlay::colorsNumbers()
+{
+    m_heatmap->write("dose.b2nd", arrayFrame({planes, side, side}, "<f8",
+                                             cells<double>([](int, int row, int column) {
+                                                 return column == 7 ? std::nan("") : row;
+                                             })));
+    QVERIFY(m_heatmap->open("case.b2nd", "0, 0, :, :"));
+    m_heatmap->overlay().show(OpenRequest::of(m_heatmap->path("dose.b2nd")));
+    QVERIFY(m_heatmap->isLaidOver());
+    m_heatmap->named<QSpinBox>("Opacity of the overlay")->setValue(100);
+    const ColorMap& magma = *findColorMap("magma");
+    for (int row = 0; row < side; ++row)
+        QCOMPARE(m_heatmap->colorOf(row, 3),
+                 QColor(magma.colors[std::size_t(std::lround(row / 7.0 * 255))]));
+    QVERIFY(areNear(m_heatmap->colorOf(3, 7), m_heatmap->below(3, 7)));
+}
+
+void TestHeatmapOverlay::tellsTheLabelUnderTheMouse()
+{
+    QVERIFY(m_heatmap->showLabels());
+    const auto text = [this] { return m_heatmap->document().currentCellText(); };
+    QTest::mouseMove(&m_heatmap->plot(), m_heatmap->middleOf(4, 5));
+    QTRY_COMPARE(text(), QString("45.0 · label 1"));
+    QTest::mouseMove(&m_heatmap->plot(), m_heatmap->middleOf(4, 0));
+    QTRY_COMPARE(text(), QString("40.0 · label -1"));
+    m_heatmap->plot().setMark(CellPosition{5, 6});
+    QTest::mouseMove(&m_heatmap->plot(), {1, 1});
+    QTRY_COMPARE(text(), QString("56.0 · label 7"));
+    m_heatmap->overlay().remove();
+    QTRY_COMPARE(text(), QString("56.0"));
+}
+
+void TestHeatmapOverlay::countsTheLabelsInSight()
+{
+    QVERIFY(m_heatmap->showLabels());
+    const auto legend = [this] { return m_heatmap->named<QLabel>("Labels in sight")->text(); };
+    QTRY_VERIFY(legend().contains("1: 16") && legend().contains("7: 4"));
+    m_heatmap->plot().show({0, 0, 3, 3});
+    const CellRect inSight = m_heatmap->plot().cellsInSight();
+    int ones = 0;
+    for (auto row = inSight.row; row < inSight.endRow(); ++row)
+        for (auto column = inSight.column; column < inSight.endColumn(); ++column)
+            ones += labelAt(0, int(row), int(column)) == 1;
+    QVERIFY(ones > 0 && ones < 16);
+    QTRY_VERIFY2(legend().contains(QString("1: %1").arg(ones)), qPrintable(legend()));
+}
+
+void TestHeatmapOverlay::isHiddenForAMomentByAKey()
+{
+    QVERIFY(m_heatmap->showLabels());
+    m_heatmap->view().activateWindow();
+    m_heatmap->plot().setFocus();
+    QTRY_VERIFY(m_heatmap->plot().hasFocus());
+    QTest::keyClick(&m_heatmap->plot(), Qt::Key_O);
+    QVERIFY(areNear(m_heatmap->colorOf(3, 3), m_heatmap->below(3, 3)));
+    QVERIFY(!m_heatmap->named<QCheckBox>("Overlay: case_seg.b2nd")->isChecked());
+    QTest::keyClick(&m_heatmap->plot(), Qt::Key_O);
+    QVERIFY(!areNear(m_heatmap->colorOf(3, 3), m_heatmap->below(3, 3)));
+}
+
+const Registered<TestHeatmapOverlay, QApplication> registered;
+
+} // namespace bloscope::tst_heatmap_overlay
+
+#include "tst_heatmap_overlay.moc"

@@ -1,0 +1,209 @@
+#include "tests/support/registered_test.h"
+#include "tests/ui/document/opened_frame.h"
+#include "ui/heatmap/heatmap_bar.h"
+#include "ui/heatmap/heatmap_view.h"
+#include "ui/plot/heatmap_plot.h"
+#include "ui/slice/part_box.h"
+#include "ui/statistics/selection_label.h"
+
+#include <QApplication>
+#include <QLabel>
+#include <QSignalSpy>
+#include <QTest>
+#include <cmath>
+#include <complex>
+#include <cstring>
+#include <numbers>
+
+namespace bloscope::tst_heatmap_parts {
+
+using namespace test;
+
+namespace {
+
+constexpr int side = 12;
+constexpr double pi = std::numbers::pi;
+
+// Magnitudes 1 to 3 at all angles; NaN at (3, 4).
+std::vector<std::complex<double>> someComplex()
+{
+    std::vector<std::complex<double>> numbers;
+    for (int i = 0; i < side * side; ++i)
+        numbers.push_back(std::polar(1 + 2.0 * i / (side * side), 0.37 * i));
+    numbers[3 * side + 4] = {NAN, NAN};
+    return numbers;
+}
+
+// The colour of a number between two ends, counted by the definition.
+QRgb colorOf(double number, double low, double high, const ColorMap& map)
+{
+    const double entry = std::floor((number - low) / (high - low) * 255 + 0.5);
+    return map.colors[std::size_t(std::clamp(entry, 0.0, 255.0))];
+}
+
+} // namespace
+
+// What of structured and complex elements is drawn.
+class TestHeatmapParts : public QObject {
+    Q_OBJECT
+
+ private slots:
+    void init() { m_scheduler = std::make_unique<Scheduler>(); }
+    void cleanup();
+
+    void drawsEachPartOfComplexNumbers_data();
+    void drawsEachPartOfComplexNumbers();
+    void givesPhasesColoursThatGoRound();
+    void keepsColoursChosenForPhases();
+    void goesToTheSpecialCellsOfAPart();
+    void countsTheSelectedCellsOfAPart();
+
+ private:
+    void open(ByteBuffer frame)
+    {
+        m_opened = std::make_unique<OpenedFrame>(std::move(frame));
+        show();
+    }
+    void show()
+    {
+        m_view = std::make_unique<HeatmapView>(m_opened->document(), *m_scheduler);
+        m_view->resize(900, 600);
+        m_view->show();
+        QVERIFY(QTest::qWaitForWindowExposed(m_view.get()));
+        m_plot = m_view->findChild<HeatmapPlot*>();
+        m_bar = m_view->findChild<HeatmapBar*>();
+        m_part = m_view->findChild<PartBox*>();
+        QTRY_VERIFY(m_plot->picture());
+    }
+    void openComplex()
+    {
+        const auto numbers = someComplex();
+        open(arrayFrame({side, side}, "<c16", std::as_bytes(std::span(numbers))));
+    }
+    void choosePart(int part)
+    {
+        m_part->setCurrentIndex(part);
+        QTRY_VERIFY(m_plot->picture() && m_plot->picture()->options.map == m_bar->options().map);
+    }
+
+    std::unique_ptr<Scheduler> m_scheduler;
+    std::unique_ptr<OpenedFrame> m_opened;
+    std::unique_ptr<HeatmapView> m_view;
+    HeatmapPlot* m_plot = nullptr;
+    HeatmapBar* m_bar = nullptr;
+    PartBox* m_part = nullptr;
+};
+
+void TestHeatmapParts::cleanup()
+{
+    m_view.reset();
+    m_scheduler.reset();
+    m_opened.reset();
+}
+
+using NumberOf = double (*)(std::complex<double>);
+
+void TestHeatmapParts::drawsEachPartOfComplexNumbers_data()
+{
+    QTest::addColumn<int>("part");
+    QTest::addColumn<QString>("name");
+    QTest::addColumn<NumberOf>("number");
+    const auto add = [](int part, const char* name, NumberOf number) {
+        QTest::newRow(name) << part << QString(name) << number;
+    };
+    add(0, "magnitude", [](std::complex<double> z) {
+        return std::sqrt(z.real() * z.real() + z.imag() * z.imag());
+    });
+    add(1, "phase", [](std::complex<double> z) { return std::arg(z); });
+    add(2, "real part", [](std::complex<double> z) { return z.real(); });
+    add(3, "imaginary part", [](std::complex<double> z) { return z.imag(); });
+}
+
+void TestHeatmapParts::drawsEachPartOfComplexNumbers()
+{
+    QFETCH(int, part);
+    QFETCH(QString, name);
+    QFETCH(NumberOf, number);
+    openComplex();
+    QCOMPARE(m_part->count(), 4);
+    QCOMPARE(m_part->itemText(part), name);
+    choosePart(part);
+    HeatmapOptions options = m_bar->options();
+    options.range = {RangeChoice::Kind::Manual, 1, 99, {-4, 5}};
+    m_bar->restore(options, {});
+    QTRY_VERIFY(m_plot->picture() && m_plot->picture()->range == (ValueRange{-4, 5}));
+    const auto numbers = someComplex();
+    const ColorMap& map = *findColorMap(part == 1 ? "cyclic" : "viridis");
+    for (int i = 0; i < side * side; ++i) {
+        const QRgb expected = i == 3 * side + 4
+                                  ? map.special.notANumber
+                                  : colorOf(number(numbers[std::size_t(i)]), -4, 5, map);
+        QCOMPARE(QColor(m_plot->picture()->image.pixel(i % side, i / side)), QColor(expected));
+    }
+}
+
+void TestHeatmapParts::givesPhasesColoursThatGoRound()
+{
+    openComplex();
+    const HeatmapOptions before = m_bar->options();
+    QSignalSpy chosen(m_view.get(), &HeatmapView::lookChosen);
+    choosePart(1);
+    QVERIFY(m_bar->options().map->isCyclic);
+    QTRY_COMPARE(m_plot->picture()->range, (ValueRange{-pi, pi}));
+    QCOMPARE(m_bar->options().map->colors.front(), m_bar->options().map->colors.back());
+    QTest::mouseMove(
+        m_plot, QPoint(int(m_plot->xAxis->coordToPixel(1)), int(m_plot->yAxis->coordToPixel(0))));
+    QTRY_COMPARE(m_opened->document().currentCellText(), QString("0.37"));
+    choosePart(2);
+    QCOMPARE(m_bar->options(), before);
+    QVERIFY(chosen.isEmpty()); // nothing of this is to be remembered for other files
+}
+
+void TestHeatmapParts::keepsColoursChosenForPhases()
+{
+    openComplex();
+    choosePart(1);
+    HeatmapOptions own = m_bar->options();
+    own.map = findColorMap("grey");
+    m_bar->restore(own, {});
+    const HeatmapViewState state = m_view->state();
+    m_view.reset();
+    show();
+    m_view->restore(state);
+    QCOMPARE(m_part->currentIndex(), 1);
+    QCOMPARE(m_bar->options(), own);
+}
+
+void TestHeatmapParts::goesToTheSpecialCellsOfAPart()
+{
+    ByteBuffer cells(16 * 5); // a byte and a float32 each
+    const float notANumber = NAN;
+    std::memcpy(cells.data() + 6 * 5 + 1, &notANumber, 4);
+    open(arrayFrame({4, 4}, "[('s', 'S1'), ('v', '<f4')]", cells));
+    QLabel* footer = nullptr;
+    for (auto* label : m_view->findChildren<QLabel*>())
+        if (label->textFormat() == Qt::RichText)
+            footer = label;
+    QTRY_VERIFY(footer->text().contains("not a number: 1</a>"));
+    emit footer->linkActivated("special:0");
+    QTRY_COMPARE(m_plot->mark().value_or(CellPosition{}), (CellPosition{1, 2}));
+}
+
+void TestHeatmapParts::countsTheSelectedCellsOfAPart()
+{
+    open(arrayFrame({4, 4}, "[('s', 'S1'), ('a', 'u1'), ('b', 'u1')]", counted<std::uint8_t>(48)));
+    m_part->setCurrentIndex(1);
+    QTRY_VERIFY(m_plot->picture());
+    m_plot->setMark(CellPosition{0, 0});
+    QTest::keyClick(m_plot, Qt::Key_Right, Qt::ControlModifier | Qt::ShiftModifier);
+    const auto* label = m_view->findChild<SelectionLabel*>();
+    QTRY_VERIFY(label->isVisible() && label->text().contains("sum 7")); // 2 + 5
+    m_part->setCurrentIndex(0);
+    QTRY_VERIFY(label->text().contains("sum 5")); // 1 + 4
+}
+
+const Registered<TestHeatmapParts, QApplication> registered;
+
+} // namespace bloscope::tst_heatmap_parts
+
+#include "tst_heatmap_parts.moc"

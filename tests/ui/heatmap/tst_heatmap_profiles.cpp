@@ -1,0 +1,257 @@
+#include "ui/heatmap/heatmap_profiles.h"
+
+#include "tests/support/registered_test.h"
+#include "tests/ui/heatmap/opened_heatmap.h"
+
+#include <QApplication>
+
+namespace bloscope::tst_heatmap_profiles {
+
+using namespace test;
+
+namespace {
+
+constexpr int rows = 12;
+constexpr int columns = 16;
+
+double valueAt(int row, int column)
+{
+    return row == 4 && column == 7 ? std::nan("") : 100.0 * row + column * column;
+}
+
+ByteBuffer image()
+{
+    std::vector<double> cells;
+    for (int row = 0; row < rows; ++row)
+        for (int column = 0; column < columns; ++column)
+            cells.push_back(valueAt(row, column));
+    return arrayFrame({rows, columns}, {5, 6}, {5, 6}, "<f8", std::as_bytes(std::span(cells)));
+}
+
+} // namespace
+
+class TestHeatmapProfiles : public QObject {
+    Q_OBJECT
+
+ private slots:
+    void init();
+    void areHiddenAtFirst();
+    void showRowAndColumnOfTheMarkedCell();
+    void leaveAGapForNaN();
+    void followThePointerWhereNothingIsMarked();
+    void lieBesideTheCellsOfThePicture();
+    void shareZoomAndFlips();
+    void showTheRangeOfWhatIsInSight();
+    void tellTheValueAtTheMark();
+    void loseNoPeakOfALongRow();
+    void followTheSlice();
+    void areSwitchedByAKey();
+    void areKeptWithTheView();
+    void haveNoColumnForAStrip();
+
+ private:
+    HeatmapProfiles& profiles() { return *m_heatmap.view().findChild<HeatmapProfiles*>(); }
+    HeatmapPlot& plot() { return m_heatmap.plot(); }
+    QCPGraph& row() { return *plot().graph(0); }
+    QCPGraph& column() { return *plot().graph(1); }
+    QString text()
+    {
+        return qobject_cast<QCPTextElement*>(plot().plotLayout()->element(1, 1))->text();
+    }
+    void mark(int row, int column)
+    {
+        profiles().setShown(true);
+        plot().setMark(CellPosition{row, column});
+    }
+    // The value that is drawn over the middle of a cell.
+    static double drawnAt(const QCPGraph& graph, int cell)
+    {
+        const auto& data = *graph.data();
+        for (auto point = data.constBegin(); point != data.constEnd(); ++point)
+            if (point->key > cell)
+                return point->value;
+        return std::nan("");
+    }
+    bool isDrawn(const QCPGraph& graph, int cell, double value)
+    {
+        return QTest::qWaitFor([&] { return drawnAt(graph, cell) == value; });
+    }
+
+    OpenedHeatmap m_heatmap;
+};
+
+void TestHeatmapProfiles::init()
+{
+    m_heatmap.write("image.b2nd", image());
+    QVERIFY(m_heatmap.open("image.b2nd"));
+}
+
+void TestHeatmapProfiles::areHiddenAtFirst()
+{
+    QVERIFY(!profiles().areShown());
+    QCOMPARE(plot().axisRectCount(), 1);
+    profiles().setShown(true);
+    QCOMPARE(text(), QString("Click a cell to see its row and its column."));
+}
+
+void TestHeatmapProfiles::showRowAndColumnOfTheMarkedCell()
+{
+    mark(5, 9);
+    QVERIFY(isDrawn(row(), 0, valueAt(5, 0)));
+    QVERIFY(isDrawn(column(), 0, valueAt(0, 9)));
+    for (int i = 0; i < columns; ++i)
+        QCOMPARE(drawnAt(row(), i), valueAt(5, i));
+    for (int i = 0; i < rows; ++i)
+        QCOMPARE(drawnAt(column(), i), valueAt(i, 9));
+    plot().setMark(CellPosition{2, 3});
+    QVERIFY(isDrawn(row(), 3, valueAt(2, 3)));
+    QVERIFY(isDrawn(column(), 11, valueAt(11, 3)));
+}
+
+void TestHeatmapProfiles::leaveAGapForNaN()
+{
+    mark(4, 7);
+    QVERIFY(isDrawn(row(), 6, valueAt(4, 6)));
+    QVERIFY(std::isnan(drawnAt(row(), 7)));
+    QCOMPARE(drawnAt(row(), 8), valueAt(4, 8));
+    QVERIFY(isDrawn(column(), 3, valueAt(3, 7)));
+    QVERIFY(std::isnan(drawnAt(column(), 4)));
+}
+
+void TestHeatmapProfiles::followThePointerWhereNothingIsMarked()
+{
+    profiles().setShown(true);
+    plot().replot(QCustomPlot::rpImmediateRefresh);
+    QTest::mouseMove(&plot(), m_heatmap.middleOf(6, 2));
+    QVERIFY(isDrawn(row(), 2, valueAt(6, 2)));
+    QVERIFY(isDrawn(column(), 6, valueAt(6, 2)));
+    plot().setMark(CellPosition{1, 1});
+    QVERIFY(isDrawn(row(), 0, valueAt(1, 0)));
+    QTest::mouseMove(&plot(), m_heatmap.middleOf(8, 2));
+    QTest::qWait(50);
+    QCOMPARE(drawnAt(row(), 0), valueAt(1, 0));
+}
+
+void TestHeatmapProfiles::lieBesideTheCellsOfThePicture()
+{
+    mark(5, 9);
+    plot().replot(QCustomPlot::rpImmediateRefresh);
+    const QCPAxis* across = row().keyAxis();
+    const QCPAxis* down = column().keyAxis();
+    for (const int cell : {0, 7, 15})
+        QCOMPARE(across->coordToPixel(cell), plot().xAxis->coordToPixel(cell));
+    for (const int cell : {0, 5, 11})
+        QCOMPARE(down->coordToPixel(cell), plot().yAxis->coordToPixel(cell));
+    QVERIFY(across->axisRect()->top() > plot().axisRect()->bottom());
+    QVERIFY(down->axisRect()->left() > plot().axisRect()->right());
+}
+
+void TestHeatmapProfiles::shareZoomAndFlips()
+{
+    mark(5, 9);
+    plot().show({4, 2, 6, 5});
+    m_heatmap.view().findChild<HeatmapBar*>()->setFlips({true, true});
+    plot().replot(QCustomPlot::rpImmediateRefresh);
+    QVERIFY(plot().xAxis->rangeReversed());
+    for (const double cell : {4.0, 6.5, 9.0})
+        QCOMPARE(row().keyAxis()->coordToPixel(cell), plot().xAxis->coordToPixel(cell));
+    for (const double cell : {2.0, 6.0})
+        QCOMPARE(column().keyAxis()->coordToPixel(cell), plot().yAxis->coordToPixel(cell));
+    QVERIFY(isDrawn(row(), 8, valueAt(5, 8)));
+}
+
+void TestHeatmapProfiles::showTheRangeOfWhatIsInSight()
+{
+    mark(5, 9);
+    QVERIFY(isDrawn(row(), 15, valueAt(5, 15)));
+    plot().replot(QCustomPlot::rpImmediateRefresh);
+    QVERIFY(row().valueAxis()->range().lower < valueAt(5, 0));
+    QVERIFY(row().valueAxis()->range().upper > valueAt(5, 15));
+    plot().show({0, 4, 4, 4});
+    const CellRect inSight = plot().cellsInSight();
+    QVERIFY(QTest::qWaitFor([&] {
+        plot().replot(QCustomPlot::rpImmediateRefresh);
+        return row().valueAxis()->range().upper < valueAt(5, int(inSight.endColumn()) + 2);
+    }));
+}
+
+void TestHeatmapProfiles::tellTheValueAtTheMark()
+{
+    mark(5, 9);
+    QTRY_COMPARE(text(), QString("[5, 9]\n581.0"));
+    plot().setMark(CellPosition{4, 7});
+    QTRY_COMPARE(text(), QString("[4, 7]\nnan"));
+}
+
+void TestHeatmapProfiles::loseNoPeakOfALongRow()
+{
+    std::vector<std::int16_t> cells(3 * 20'000);
+    cells[20'000 + 12'345] = 999;
+    m_heatmap.write("long.b2nd", arrayFrame({3, 20'000}, {3, 4000}, {1, 1000}, "<i2",
+                                            std::as_bytes(std::span(cells))));
+    QVERIFY(m_heatmap.open("long.b2nd"));
+    mark(1, 3);
+    QVERIFY(QTest::qWaitFor([&] { return row().data()->size() > 0; }));
+    QVERIFY(row().data()->size() < 5000); // fewer than there are cells
+    bool isFound = false;
+    bool hasPeak = row().data()->valueRange(isFound).upper == 999;
+    QVERIFY(isFound && hasPeak);
+}
+
+void TestHeatmapProfiles::followTheSlice()
+{
+    mark(5, 9);
+    QVERIFY(isDrawn(row(), 0, valueAt(5, 0)));
+    m_heatmap.show("2:12, ::-1");
+    plot().setMark(CellPosition{5, 9});
+    QVERIFY(isDrawn(row(), 0, valueAt(7, 15)));
+    QVERIFY(isDrawn(column(), 9, valueAt(11, 6)));
+    m_heatmap.document().transpose();
+    plot().setMark(CellPosition{5, 9});
+    QVERIFY(isDrawn(row(), 0, valueAt(2, 10)));
+}
+
+void TestHeatmapProfiles::areSwitchedByAKey()
+{
+    plot().replot(QCustomPlot::rpImmediateRefresh);
+    const QSize before = plot().axisRect()->size();
+    m_heatmap.view().activateWindow();
+    plot().setFocus();
+    QTRY_VERIFY(plot().hasFocus());
+    QTest::keyClick(&plot(), Qt::Key_P);
+    plot().replot(QCustomPlot::rpImmediateRefresh);
+    QVERIFY(profiles().areShown());
+    QCOMPARE(plot().axisRectCount(), 3);
+    QVERIFY(plot().axisRect()->width() < before.width());
+    QTest::keyClick(&plot(), Qt::Key_P);
+    plot().replot(QCustomPlot::rpImmediateRefresh);
+    QCOMPARE(plot().axisRectCount(), 1);
+    QCOMPARE(plot().graphCount(), 0);
+    QCOMPARE(plot().axisRect()->size(), before);
+}
+
+void TestHeatmapProfiles::areKeptWithTheView()
+{
+    QVERIFY(!m_heatmap.view().state().showsProfiles);
+    mark(5, 9);
+    const HeatmapViewState state = m_heatmap.view().state();
+    QVERIFY(state.showsProfiles);
+    QVERIFY(m_heatmap.open("image.b2nd"));
+    m_heatmap.view().restore(state);
+    QVERIFY(profiles().areShown());
+}
+
+void TestHeatmapProfiles::haveNoColumnForAStrip()
+{
+    m_heatmap.show("3, :");
+    QVERIFY(m_heatmap.isDrawn());
+    mark(0, 2);
+    QVERIFY(isDrawn(row(), 2, valueAt(3, 2)));
+    QVERIFY(column().data()->isEmpty());
+}
+
+const Registered<TestHeatmapProfiles, QApplication> registered;
+
+} // namespace bloscope::tst_heatmap_profiles
+
+#include "tst_heatmap_profiles.moc"

@@ -1,0 +1,418 @@
+#include "tests/support/registered_test.h"
+#include "tests/ui/document/opened_frame.h"
+#include "ui/controls/index_spin_box.h"
+#include "ui/planes/crossing_panel.h"
+#include "ui/planes/planes_view.h"
+#include "ui/plot/heatmap_plot.h"
+#include "ui/plot/plane_pane.h"
+
+#include <QApplication>
+#include <QClipboard>
+#include <QComboBox>
+#include <QGuiApplication>
+#include <QLabel>
+#include <QLineEdit>
+#include <QSignalSpy>
+#include <QTest>
+
+namespace bloscope::tst_planes_view {
+
+using namespace test;
+
+// Three planes that cross at a cell, and the ways to move it.
+class TestPlanesView : public QObject {
+    Q_OBJECT
+
+ private slots:
+    void cleanup();
+    void drawsThreePlanesThatCrossInTheMiddle();
+    void clicksMoveTheOtherTwo();
+    void draggingMovesTheOtherTwo();
+    void arrowKeysMoveTheOtherTwo();
+    void theWheelGoesThroughThePlanes_data();
+    void theWheelGoesThroughThePlanes();
+    void zoomsEachPlaneByItself();
+    void movesByTheIndicesOfThePanel();
+    void tellsTheValueWhereTheyCross();
+    void givesTheSameNumberTheSameColour();
+    void isDrawnAsTheHeatmap();
+    void followsTheDocument();
+    void takesAnotherThirdDimension();
+    void saysWhyThereAreNoPlanes_data();
+    void saysWhyThereAreNoPlanes();
+    void keepsItsState();
+    void readsNothingWhileItIsHidden();
+    void copiesTheThreeTogether();
+
+ private:
+    enum { Front, Side, Below };
+
+    void open(const Shape& shape, const char* slice);
+    void show();
+    HeatmapPlot& plot(int which) const
+    {
+        // In the order in which they were made.
+        return m_view->findChildren<PlanePane*>()[which]->plot();
+    }
+    QPoint middleOf(int which, int row, int column) const
+    {
+        HeatmapPlot& at = plot(which);
+        at.replot(QCustomPlot::rpImmediateRefresh);
+        return QPoint(int(at.xAxis->coordToPixel(column)), int(at.yAxis->coordToPixel(row)));
+    }
+    void turnWheel(int which, int notches, Qt::KeyboardModifiers modifiers = {}) const
+    {
+        const QPointF at = plot(which).axisRect()->rect().center();
+        QWheelEvent turned(at, plot(which).mapToGlobal(at), {}, {0, 120 * notches}, {}, modifiers,
+                           Qt::NoScrollPhase, false);
+        QCoreApplication::sendEvent(&plot(which), &turned);
+    }
+    Document& document() const { return m_opened->document(); }
+    QString slice() const { return QString::fromStdString(document().slice().text()); }
+    CellIndex mark() const { return document().mark().value_or(CellIndex{}); }
+    QStringList planes() const
+    {
+        QStringList texts;
+        for (const auto* pane : m_view->findChildren<PlanePane*>())
+            texts << QString::fromStdString(pane->plane().slice().text());
+        return texts;
+    }
+    // Is that the first number of each picture?
+    bool showNumbers(const QList<double>& first) const
+    {
+        for (int which : {Front, Side, Below})
+            if (const PlanePicture* picture = plot(which).picture();
+                !picture || picture->numbers.numbers.front() != first[which])
+                return false;
+        return true;
+    }
+    QString value() const
+    {
+        for (const auto* label : m_view->findChildren<QLabel*>())
+            if (label->accessibleName() == "Value where the planes cross")
+                return label->text();
+        return {};
+    }
+    QList<IndexSpinBox*> boxes() const
+    {
+        return m_view->findChild<CrossingPanel*>()->findChildren<IndexSpinBox*>();
+    }
+
+    std::unique_ptr<Scheduler> m_scheduler;
+    std::unique_ptr<OpenedFrame> m_opened;
+    std::unique_ptr<PlanesView> m_view;
+};
+
+// Every cell holds its number in C order.
+void TestPlanesView::open(const Shape& shape, const char* slice)
+{
+    std::size_t count = 1;
+    for (const std::int64_t extent : shape)
+        count *= static_cast<std::size_t>(extent);
+    m_scheduler = std::make_unique<Scheduler>();
+    m_opened =
+        std::make_unique<OpenedFrame>(arrayFrame(shape, "<u2", counted<std::uint16_t>(count)));
+    m_opened->show(slice);
+    m_view = std::make_unique<PlanesView>(document(), *m_scheduler);
+    m_view->resize(800, 600);
+}
+
+void TestPlanesView::show()
+{
+    m_view->show();
+    QVERIFY(QTest::qWaitForWindowExposed(m_view.get()));
+    for (int which : {Front, Side, Below})
+        QTRY_VERIFY(plot(which).picture());
+}
+
+void TestPlanesView::cleanup()
+{
+    m_view.reset();
+    m_scheduler.reset();
+    m_opened.reset();
+}
+
+void TestPlanesView::drawsThreePlanesThatCrossInTheMiddle()
+{
+    open({9, 12, 16}, "4");
+    show();
+    QCOMPARE(planes(), (QStringList{"[4, :, :]", "[:, :, 8]", "[:, 6, :]"}));
+    QTRY_VERIFY(showNumbers({4 * 192, 8, 6 * 16}));
+    QVERIFY(plot(Front).mark() == (CellPosition{6, 8}));
+    QVERIFY(plot(Side).mark() == (CellPosition{6, 4}));  // rows down, the third across
+    QVERIFY(plot(Below).mark() == (CellPosition{4, 8})); // the third down, columns across
+    QCOMPARE(plot(Side).picture()->numbers.numbers[1], 192.0 + 8);
+    QCOMPARE(plot(Side).xAxis->label(), QString("dim 0"));
+    QCOMPARE(plot(Below).yAxis->label(), QString("dim 0"));
+    QCOMPARE(plot(Below).accessibleDescription(), QString("dim 1 = 6"));
+}
+
+void TestPlanesView::clicksMoveTheOtherTwo()
+{
+    open({9, 12, 16}, "4");
+    show();
+    QTest::mouseClick(&plot(Front), Qt::LeftButton, {}, middleOf(Front, 3, 5));
+    QCOMPARE(mark(), (CellIndex{4, 3, 5}));
+    QCOMPARE(planes(), (QStringList{"[4, :, :]", "[:, :, 5]", "[:, 3, :]"}));
+    QTRY_VERIFY(showNumbers({4 * 192, 5, 3 * 16}));
+    QTest::mouseClick(&plot(Side), Qt::LeftButton, {}, middleOf(Side, 7, 2));
+    QCOMPARE(mark(), (CellIndex{2, 7, 5}));
+    QCOMPARE(slice(), QString("[2, :, :]"));
+    QTest::mouseClick(&plot(Below), Qt::LeftButton, {}, middleOf(Below, 8, 15));
+    QCOMPARE(mark(), (CellIndex{8, 7, 15}));
+    QCOMPARE(planes(), (QStringList{"[8, :, :]", "[:, :, 15]", "[:, 7, :]"}));
+    QTRY_VERIFY(showNumbers({8 * 192, 15, 7 * 16}));
+    QVERIFY(plot(Front).mark() == (CellPosition{7, 15}));
+}
+
+void TestPlanesView::draggingMovesTheOtherTwo()
+{
+    open({9, 12, 16}, "4");
+    show();
+    const PlaneView before = plot(Front).view();
+    QTest::mousePress(&plot(Front), Qt::LeftButton, {}, middleOf(Front, 3, 5));
+    QTest::mouseMove(&plot(Front), middleOf(Front, 4, 9));
+    QCOMPARE(mark(), (CellIndex{4, 4, 9}));
+    QTest::mouseMove(&plot(Front), middleOf(Front, 11, 0) + QPoint(-60, 60)); // beside it
+    QTest::mouseRelease(&plot(Front), Qt::LeftButton, {}, middleOf(Front, 11, 0));
+    QCOMPARE(mark(), (CellIndex{4, 11, 0}));
+    QVERIFY(plot(Front).view() == before);
+    QTest::mouseMove(&plot(Front), middleOf(Front, 2, 2));
+    QCOMPARE(mark(), (CellIndex{4, 11, 0}));
+}
+
+void TestPlanesView::arrowKeysMoveTheOtherTwo()
+{
+    open({9, 12, 16}, "4");
+    show();
+    QTest::keyClick(&plot(Front), Qt::Key_Right);
+    QTest::keyClick(&plot(Front), Qt::Key_Up);
+    QCOMPARE(mark(), (CellIndex{4, 5, 9}));
+    QTest::keyClick(&plot(Below), Qt::Key_Down);
+    QCOMPARE(slice(), QString("[5, :, :]"));
+    QTest::keyClick(&plot(Side), Qt::Key_Left);
+    QTest::keyClick(&plot(Side), Qt::Key_Left);
+    QCOMPARE(mark(), (CellIndex{3, 5, 9}));
+    QTest::keyClick(&plot(Side), Qt::Key_PageDown);
+    QCOMPARE(mark(), (CellIndex{3, 5, 10}));
+}
+
+void TestPlanesView::theWheelGoesThroughThePlanes_data()
+{
+    QTest::addColumn<int>("which");
+    QTest::addColumn<int>("notches");
+    QTest::addColumn<QString>("crossing");
+    QTest::newRow("front") << int(Front) << -1 << "5 6 8";
+    QTest::newRow("front, back") << int(Front) << 2 << "2 6 8";
+    QTest::newRow("side") << int(Side) << -1 << "4 6 9";
+    QTest::newRow("below") << int(Below) << 1 << "4 5 8";
+    QTest::newRow("to the end") << int(Below) << -30 << "4 11 8";
+}
+
+void TestPlanesView::theWheelGoesThroughThePlanes()
+{
+    QFETCH(int, which);
+    QFETCH(int, notches);
+    QFETCH(QString, crossing);
+    open({9, 12, 16}, "4");
+    show();
+    turnWheel(which, notches);
+    QStringList index;
+    for (const std::int64_t at : mark())
+        index << QString::number(at);
+    QCOMPARE(index.join(' '), crossing);
+    QCOMPARE(slice(), QString("[%1, :, :]").arg(index.first()));
+}
+
+void TestPlanesView::zoomsEachPlaneByItself()
+{
+    open({9, 12, 16}, "4");
+    show();
+    turnWheel(Side, 3, Qt::ControlModifier);
+    QVERIFY(!plot(Side).showsAll());
+    QVERIFY(plot(Front).showsAll());
+    QCOMPARE(slice(), QString("[4, :, :]"));
+    QVERIFY(!document().partInSight()); // that is the heatmap's
+    m_view->zoomIn();
+    QVERIFY(!plot(Front).showsAll());
+    m_view->zoomReset();
+    for (int which : {Front, Side, Below})
+        QVERIFY(plot(which).showsAll());
+}
+
+void TestPlanesView::movesByTheIndicesOfThePanel()
+{
+    open({9, 12, 16}, "4, ::2, :");
+    show();
+    QCOMPARE(boxes().size(), 3);
+    QCOMPARE(boxes()[0]->accessibleName(), QString("Index of dim 0"));
+    QCOMPARE(boxes()[1]->index(), 6);
+    QTest::keyClick(boxes()[0], Qt::Key_Up);
+    QCOMPARE(slice(), QString("[5, ::2, :]"));
+    boxes()[2]->setFocus();
+    boxes()[2]->findChild<QLineEdit*>()->selectAll();
+    QTest::keyClicks(boxes()[2], "14");
+    QTest::keyClick(boxes()[2], Qt::Key_Return);
+    QCOMPARE(mark(), (CellIndex{5, 6, 14}));
+    QTest::keyClick(boxes()[1], Qt::Key_Up); // a row that the slice leaves out
+    QCOMPARE(mark(), (CellIndex{5, 7, 14}));
+    QCOMPARE(slice(), QString("[5, :, :]"));
+}
+
+void TestPlanesView::tellsTheValueWhereTheyCross()
+{
+    open({9, 12, 16}, "4");
+    show();
+    QTRY_COMPARE(value(), QString::number(4 * 192 + 6 * 16 + 8));
+    QCOMPARE(document().currentCellText(), value());
+    QTest::keyClick(&plot(Below), Qt::Key_Down);
+    QTRY_COMPARE(value(), QString::number(5 * 192 + 6 * 16 + 8));
+}
+
+void TestPlanesView::givesTheSameNumberTheSameColour()
+{
+    open({9, 12, 16}, "4");
+    show();
+    const auto low = [this](int which) { return plot(which).picture()->range.low; };
+    const auto high = [this](int which) { return plot(which).picture()->range.high; };
+    QTRY_COMPARE(low(Side), low(Front));
+    QTRY_COMPARE(high(Below), high(Front));
+    const double before = low(Front);
+    turnWheel(Front, -4);
+    QTRY_VERIFY(low(Front) > before);
+    QTRY_COMPARE(low(Side), low(Front));
+    QTRY_COMPARE(low(Below), low(Front));
+    // The cell of the crossing is one colour in all three.
+    const auto colour = [this](int which) {
+        const PlanePicture& picture = *plot(which).picture();
+        const CellPosition cell = *plot(which).mark();
+        return picture.image.pixel(picture.pixelOfColumn(cell.column),
+                                   picture.pixelOfRow(cell.row));
+    };
+    QTRY_COMPARE(colour(Side), colour(Front));
+    QTRY_COMPARE(colour(Below), colour(Front));
+}
+
+void TestPlanesView::isDrawnAsTheHeatmap()
+{
+    open({9, 12, 16}, "4");
+    show();
+    PlaneLook look{cellSourceOf(document().reader()), {}};
+    look.options.map = &colorMaps()[2];
+    look.flips = {true, false};
+    m_view->setLook(look);
+    for (int which : {Front, Side, Below})
+        QTRY_VERIFY(plot(which).picture() &&
+                    plot(which).picture()->options.map == look.options.map);
+    QVERIFY(plot(Front).xAxis->rangeReversed());
+    QVERIFY(plot(Below).xAxis->rangeReversed());
+    QVERIFY(!plot(Side).xAxis->rangeReversed());
+}
+
+void TestPlanesView::followsTheDocument()
+{
+    open({9, 12, 16}, "4");
+    show();
+    document().setMark(CellIndex{0, 2, 3});
+    QCOMPARE(planes(), (QStringList{"[4, :, :]", "[:, :, 3]", "[:, 2, :]"}));
+    m_opened->show(":, :, 3"); // other rows and columns
+    QCOMPARE(planes().first(), QString("[:, :, 3]"));
+    document().setMark({});
+    QVERIFY(plot(Front).mark() == (CellPosition{4, 6}));
+}
+
+void TestPlanesView::takesAnotherThirdDimension()
+{
+    open({3, 5, 7, 6}, "1, 2");
+    show();
+    QCOMPARE(planes(), (QStringList{"[1, 2, :, :]", "[1, :, :, 3]", "[1, :, 3, :]"}));
+    auto* third = m_view->findChild<QComboBox*>();
+    QVERIFY(third->isVisible());
+    QCOMPARE(third->currentText(), QString("dim 1"));
+    QTest::keyClick(third, Qt::Key_Up);
+    QCOMPARE(planes(), (QStringList{"[1, 2, :, :]", "[:, 2, :, 3]", "[:, 2, 3, :]"}));
+    QCOMPARE(*m_view->state().third, 0U);
+}
+
+void TestPlanesView::saysWhyThereAreNoPlanes_data()
+{
+    QTest::addColumn<Shape>("shape");
+    QTest::addColumn<QString>("slice");
+    QTest::addColumn<QString>("sentence");
+    QTest::newRow("two dimensions")
+        << Shape{4, 5} << ":"
+        << "Three planes need an array of three dimensions or more; this one has 2.";
+    QTest::newRow("a line")
+        << Shape{9, 4, 5} << "1, 2"
+        << "The slice [1, 2, :] is a line. Let it have rows and columns to see the planes around "
+           "it.";
+    QTest::newRow("nothing") << Shape{9, 4, 5} << "1, 2:2"
+                             << "The slice [1, 2:2, :] is empty: there are no cells to show.";
+}
+
+void TestPlanesView::saysWhyThereAreNoPlanes()
+{
+    QFETCH(Shape, shape);
+    QFETCH(QString, slice);
+    QFETCH(QString, sentence);
+    open(shape, slice.toUtf8());
+    m_view->show();
+    QStringList seen;
+    for (const auto* label : m_view->findChildren<QLabel*>())
+        if (label->isVisible())
+            seen << label->text();
+    QCOMPARE(seen, QStringList{sentence});
+}
+
+void TestPlanesView::keepsItsState()
+{
+    open({10, 9, 7, 6}, "1, 2");
+    show();
+    QTest::keyClick(m_view->findChild<QComboBox*>(), Qt::Key_Up);
+    turnWheel(Below, 2, Qt::ControlModifier);
+    const PlanesViewState before = m_view->state();
+    QVERIFY(before.parts[Below] && !before.parts[Side]);
+    PlanesView other(document(), *m_scheduler);
+    other.resize(m_view->size());
+    other.restore(before);
+    QVERIFY(other.state().parts == before.parts); // also before it was shown
+    other.show();
+    QTRY_VERIFY(!other.findChildren<PlanePane*>()[Below]->plot().showsAll());
+    QCOMPARE(*other.state().third, 0U);
+}
+
+void TestPlanesView::readsNothingWhileItIsHidden()
+{
+    open({9, 12, 16}, "4");
+    m_opened->show("5");
+    document().setMark(CellIndex{5, 1, 1});
+    QTest::qWait(50);
+    QVERIFY(!plot(Front).picture());
+    show();
+    QCOMPARE(planes(), (QStringList{"[5, :, :]", "[:, :, 1]", "[:, 1, :]"}));
+    m_view->hide();
+    m_opened->show("7");
+    QTest::qWait(50);
+    QCOMPARE(planes().first(), QString("[5, :, :]"));
+}
+
+void TestPlanesView::copiesTheThreeTogether()
+{
+    open({9, 12, 16}, "4");
+    show();
+    QSignalSpy told(m_view.get(), &SliceView::notice);
+    m_view->copy();
+    const QImage copied = QGuiApplication::clipboard()->image();
+    QCOMPARE(copied.height(), plot(Front).height() + plot(Below).height());
+    QCOMPARE(copied.width(), plot(Front).width() + plot(Side).width());
+    const QImage side = plot(Side).grab().toImage();
+    const QPoint at = plot(Side).axisRect()->rect().center() + QPoint(5, 5);
+    QCOMPARE(copied.pixel(at + QPoint(plot(Front).width(), 0)), side.pixel(at));
+    QCOMPARE(told.first().first().toString(), QString("Copied the pictures of the planes."));
+}
+
+const Registered<TestPlanesView, QApplication> registered;
+
+} // namespace bloscope::tst_planes_view
+
+#include "tst_planes_view.moc"

@@ -1,0 +1,127 @@
+#include "ui/plot/picture_loader.h"
+
+#include "tests/support/registered_test.h"
+#include "tests/ui/cells/fake_source.h"
+
+#include <QCoreApplication>
+#include <QTest>
+#include <algorithm>
+
+namespace bloscope::tst_picture_loader {
+
+using namespace test;
+
+namespace {
+
+const Shape shape{50, 100, 100};
+constexpr PlaneBlocks cheapBlocks{8, 8, 512};
+constexpr PlaneBlocks largeBlocks{8, 8, 4 << 20}; // far more bytes than cells that are looked at
+
+PictureRequest requestOf(const char* slice, const PlaneBlocks& blocks)
+{
+    const PicturePlane plane(*Slice::parse(slice, shape));
+    HeatmapOptions options;
+    options.size = QSize(500, 500);
+    return {plane, plane.all(), blocks, fullBudget, options};
+}
+
+} // namespace
+
+class TestPictureLoader : public QObject {
+    Q_OBJECT
+
+ private slots:
+    void init()
+    {
+        m_arrived.clear();
+        m_source = std::make_shared<FakeSource>();
+        m_scheduler = std::make_unique<Scheduler>();
+        m_loader = std::make_unique<PictureLoader>(*m_scheduler);
+        m_loader->setSource(m_source);
+        connect(m_loader.get(), &PictureLoader::arrived, this,
+                [this](const PicturePtr& picture) { m_arrived.push_back(picture); });
+    }
+    void cleanup()
+    {
+        m_source->release();
+        m_loader.reset();
+        m_scheduler.reset();
+    }
+
+    void readsACheapPlaneOnce();
+    void readsAPlaneInLargeBlocksExactlyAtOnce();
+    void looksAtSomeCellsFirstWhenThatTakesLong();
+    void waitsNoLongerWhenPlanesFollowEachOther();
+    void showsOnlyTheNewestPlaneInTheEnd();
+
+ private:
+    std::vector<std::string> asked() const { return m_source->asked(); }
+
+    std::shared_ptr<FakeSource> m_source;
+    std::unique_ptr<Scheduler> m_scheduler;
+    std::unique_ptr<PictureLoader> m_loader;
+    std::vector<PicturePtr> m_arrived;
+};
+
+void TestPictureLoader::readsACheapPlaneOnce()
+{
+    m_loader->want(requestOf("3", cheapBlocks), nullptr);
+    QTRY_COMPARE(m_arrived.size(), std::size_t(1));
+    QVERIFY(!m_arrived[0]->isSampled());
+    QCOMPARE(asked(), (std::vector<std::string>{"[3, :, :]"}));
+    QVERIFY(!m_loader->isReadingDetail());
+}
+
+void TestPictureLoader::readsAPlaneInLargeBlocksExactlyAtOnce()
+{
+    m_loader->want(requestOf("3", largeBlocks), nullptr);
+    QTRY_COMPARE(m_arrived.size(), std::size_t(1));
+    QVERIFY(!m_arrived[0]->isSampled());
+    QCOMPARE(asked(), (std::vector<std::string>{"[3, :, :]"}));
+    QVERIFY(m_loader->range() == m_arrived[0]->range);
+}
+
+void TestPictureLoader::looksAtSomeCellsFirstWhenThatTakesLong()
+{
+    m_source->hold();
+    m_loader->want(requestOf("3", largeBlocks), nullptr);
+    QTRY_COMPARE(asked().size(), std::size_t(2));
+    QCOMPARE(asked()[0], std::string("[3, :, :]"));
+    QCOMPARE(asked()[1], std::string("[3, ::64, ::32]"));
+    m_source->release();
+    QTRY_VERIFY(!m_arrived.empty() && !m_arrived.back()->isSampled());
+    QTest::qWait(100);
+    QVERIFY(!m_arrived.back()->isSampled());  // whichever was ready first
+    QCOMPARE(asked().size(), std::size_t(2)); // and neither was read again
+}
+
+// Otherwise there would be no picture at all while one scrubs quickly.
+void TestPictureLoader::waitsNoLongerWhenPlanesFollowEachOther()
+{
+    m_source->hold();
+    for (const char* plane : {"3", "4"}) { // as many as leave a thread to work
+        m_loader->want(requestOf(plane, largeBlocks), nullptr);
+        QTest::qWait(30);
+    }
+    const auto isOverview = [](const std::string& slice) {
+        return slice.find("::64") != slice.npos;
+    };
+    QTRY_VERIFY(std::ranges::any_of(asked(), isOverview));
+}
+
+void TestPictureLoader::showsOnlyTheNewestPlaneInTheEnd()
+{
+    m_source->hold();
+    for (const char* plane : {"3", "4", "5"})
+        m_loader->want(requestOf(plane, cheapBlocks), nullptr);
+    m_source->release();
+    const PicturePlane newest(*Slice::parse("5", shape));
+    QTRY_VERIFY(!m_arrived.empty() && m_arrived.back()->plane == newest);
+    QVERIFY(m_arrived.size() <= 2); // the first one was being made already
+}
+
+const Registered<TestPictureLoader, QCoreApplication> registered;
+
+} // namespace bloscope::tst_picture_loader
+
+#include "tst_picture_loader.moc"

@@ -1,0 +1,402 @@
+#include "tests/support/corpus.h"
+#include "tests/support/frames.h"
+#include "tests/support/registered_test.h"
+#include "tests/ui/export/no_exports.h"
+#include "ui/controls/message_bar.h"
+#include "ui/controls/number_format_button.h"
+#include "ui/pages/array_page.h"
+#include "ui/pages/item_list_page.h"
+#include "ui/pages/recipe_page.h"
+#include "ui/pages/store_page.h"
+#include "ui/pages/table_page.h"
+#include "ui/store/store_tree_model.h"
+#include "ui/table/slice_table_view.h"
+#include "ui/tabs/document_tabs.h"
+
+#include <QApplication>
+#include <QClipboard>
+#include <QFileDialog>
+#include <QGuiApplication>
+#include <QHeaderView>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPlainTextEdit>
+#include <QSignalSpy>
+#include <QTableView>
+#include <QTemporaryDir>
+#include <QTest>
+#include <QTreeView>
+#include <QTreeWidget>
+
+namespace bloscope::tst_document_pages {
+
+using namespace test;
+
+// Whatever was opened is shown on the page for it; what lies inside opens in a tab of its own.
+class TestDocumentPages : public QObject {
+    Q_OBJECT
+
+ private slots:
+    void init();
+    void cleanup() { m_tabs.reset(); }
+    void choosesThePageByWhatWasOpened_data();
+    void choosesThePageByWhatWasOpened();
+    void opensALeafOnceInATabOfItsOwn();
+    void keepsALeafAliveWithoutItsStore();
+    void showsAttributesAndTheStructureOfWhatIsSelected();
+    void opensATableOfAStore();
+    void saysWhyARemoteLeafDoesNotOpen();
+    void showsItemsAndCopiesOneAsJson();
+    void opensAFrameThatIsAnItem();
+    void showsRowsWithNullsAndGroupsOfColumns();
+    void writesNumbersOfATableAsChosen();
+    void copiesRows();
+    void exportsATableAsCsv();
+    void showsARecipeAndItsOperands();
+    void opensAnOperandOnRequest();
+    void saysWhichOperandsAreMissing();
+    void tellsWhereAProxyComesFrom();
+    void tellsWhatIsInternalOrAPickle();
+    void tellsWhatCannotBeOpened();
+    void openingCanBeGivenUp();
+
+ private:
+    QString corpusPath(const QString& path) const
+    {
+        return QString::fromStdString((corpusFolder() / "python" / path.toStdString()).string());
+    }
+    DocumentPage* open(const QString& path);
+    template <class Page>
+    Page* openAs(const QString& path)
+    {
+        auto* page = qobject_cast<Page*>(open(path));
+        if (!page)
+            qFatal("%s is shown on another page", qPrintable(path));
+        return page;
+    }
+    QTreeView* tree(DocumentPage* page, const char* name) const
+    {
+        for (auto* tree : page->findChildren<QTreeView*>())
+            if (tree->accessibleName() == QString(name))
+                return tree;
+        qFatal("there is no tree called %s", name);
+    }
+    void select(StorePage* page, const QString& key);
+    void activate(StorePage* page, const QString& key);
+    QString rowText(QTableView* table, int row, int column) const
+    {
+        return table->model()->index(row, column).data().toString();
+    }
+
+    Scheduler m_scheduler;
+    BlockCache m_cache;
+    WorkerPool m_pool{2};
+    PosixFileCalls m_files;
+    NoExports m_exports;
+    std::unique_ptr<DocumentTabs> m_tabs;
+};
+
+void TestDocumentPages::init()
+{
+    m_tabs =
+        std::make_unique<DocumentTabs>(Workshop{m_scheduler, m_cache, m_pool, m_files}, m_exports);
+    m_tabs->resize(1200, 800);
+    m_tabs->show();
+    QVERIFY(QTest::qWaitForWindowExposed(m_tabs.get()));
+}
+
+DocumentPage* TestDocumentPages::open(const QString& path)
+{
+    m_tabs->open(OpenRequest::of(corpusPath(path)));
+    if (!QTest::qWaitFor([this] { return m_tabs->currentPage() != nullptr; }))
+        qFatal("%s does not open", qPrintable(path));
+    return m_tabs->currentPage();
+}
+
+void TestDocumentPages::select(StorePage* page, const QString& key)
+{
+    QTreeView* groups = tree(page, "Groups and leaves");
+    QAbstractItemModel* model = groups->model();
+    const auto find = [&] {
+        return model->match(model->index(0, 0), StoreTreeModel::KeyRole, key, 1,
+                            Qt::MatchExactly | Qt::MatchRecursive);
+    };
+    QTRY_VERIFY(!find().isEmpty());
+    groups->setCurrentIndex(find().first());
+}
+
+void TestDocumentPages::activate(StorePage* page, const QString& key)
+{
+    select(page, key);
+    QTreeView* groups = tree(page, "Groups and leaves");
+    emit groups->activated(groups->currentIndex());
+}
+
+void TestDocumentPages::choosesThePageByWhatWasOpened_data()
+{
+    QTest::addColumn<QString>("path");
+    QTest::addColumn<QByteArray>("page");
+
+    const auto row = [](const char* path, const char* page) {
+        QTest::newRow(path) << QString(path) << QByteArray(page);
+    };
+    row("arrays/dt_f4.b2nd", "bloscope::ArrayPage");
+    row("sparse/nd_sparse.b2nd", "bloscope::ArrayPage");
+    row("stores/tree.b2d", "bloscope::StorePage");
+    row("stores/tree.b2z", "bloscope::StorePage");
+    row("stores/embed.b2e", "bloscope::StorePage");
+    row("stores/repacked_deflated.b2z", "bloscope::StorePage");
+    row("tables/basic.b2d", "bloscope::TablePage");
+    row("tables/basic.b2z", "bloscope::TablePage");
+    row("objects/objectarray.b2frame", "bloscope::ItemListPage");
+    row("objects/batcharray.b2b", "bloscope::ItemListPage");
+    row("objects/listarray_vl.b2b", "bloscope::ItemListPage");
+    row("lazy/expr.b2nd", "bloscope::RecipePage");
+    row("lazy/udf_python_source.b2nd", "bloscope::RecipePage");
+    row("lazy/c2array.b2nd", "bloscope::RecipePage");
+    row("lazy/proxy_partial.b2nd", "bloscope::ArrayPage");
+}
+
+void TestDocumentPages::choosesThePageByWhatWasOpened()
+{
+    QFETCH(QString, path);
+    QFETCH(QByteArray, page);
+    if (!QFileInfo::exists(corpusPath(path)))
+        QSKIP("this corpus has no such file");
+    DocumentPage* opened = open(path);
+    QCOMPARE(QByteArray(opened->metaObject()->className()), page);
+    QVERIFY(!opened->shownText().isEmpty());
+    QVERIFY(opened->structure());
+}
+
+void TestDocumentPages::opensALeafOnceInATabOfItsOwn()
+{
+    auto* store = openAs<StorePage>("stores/tree.b2z");
+    QTreeView* groups = tree(store, "Groups and leaves");
+    select(store, "/root_arr");
+    groups->setFocus();
+    QTest::keyClick(groups, Qt::Key_Return);
+    QTRY_VERIFY(m_tabs->currentArrayPage());
+    QCOMPARE(m_tabs->count(), 2);
+    QCOMPARE(m_tabs->tabText(1), QString("tree.b2z › /root_arr"));
+    QCOMPARE(m_tabs->currentArrayPage()->document().array()->shape(), Shape({3, 4}));
+
+    m_tabs->setCurrentIndex(0);
+    QTest::keyClick(groups, Qt::Key_Return);
+    QCOMPARE(m_tabs->currentIndex(), 1);
+    QCOMPARE(m_tabs->count(), 2);
+}
+
+void TestDocumentPages::keepsALeafAliveWithoutItsStore()
+{
+    auto* store = openAs<StorePage>("stores/tree.b2z");
+    activate(store, "/root_arr");
+    m_tabs->close(m_tabs->tab(0));
+    QTRY_VERIFY(m_tabs->currentArrayPage());
+    auto* view = m_tabs->currentArrayPage()->findChild<SliceTableView*>();
+    auto* table = view->findChild<QTableView*>();
+    QTRY_VERIFY(!rowText(table, 2, 3).isEmpty());
+}
+
+void TestDocumentPages::showsAttributesAndTheStructureOfWhatIsSelected()
+{
+    auto* store = openAs<StorePage>("stores/tree.b2z");
+    const StructureSourcePtr before = store->structure();
+    QSignalSpy changed(store, &DocumentPage::structureChanged);
+    select(store, "/grp");
+    QTreeView* groups = tree(store, "Groups and leaves");
+    groups->expand(groups->currentIndex());
+    select(store, "/grp/with_meta");
+    QTRY_COMPARE(store->structureName(), QString("/grp/with_meta"));
+    QVERIFY(store->structure() != before);
+    QCOMPARE(store->currentText(), QString("/grp/with_meta"));
+    QTreeView* attributes = tree(store, "Attributes");
+    QTRY_VERIFY(attributes->model()->rowCount(attributes->rootIndex()) > 0);
+}
+
+void TestDocumentPages::opensATableOfAStore()
+{
+    auto* store = openAs<StorePage>("stores/tree.b2z");
+    activate(store, "/table");
+    QTRY_VERIFY(qobject_cast<TablePage*>(m_tabs->currentPage()));
+}
+
+void TestDocumentPages::saysWhyARemoteLeafDoesNotOpen()
+{
+    auto* store = openAs<StorePage>("stores/tree.b2z");
+    QSignalSpy notice(store, &DocumentPage::notice);
+    activate(store, "/remote");
+    QCOMPARE(notice.size(), 1);
+    QVERIFY(notice.first().first().toString().contains("not opened"));
+    QCOMPARE(m_tabs->count(), 1);
+}
+
+void TestDocumentPages::showsItemsAndCopiesOneAsJson()
+{
+    auto* page = openAs<ItemListPage>("objects/objectarray.b2frame");
+    auto* table = page->findChild<QTableView*>();
+    QTRY_VERIFY(table->model()->rowCount() > 0);
+    QTRY_VERIFY(!rowText(table, 0, 1).isEmpty());
+    QVERIFY(!rowText(table, 0, 0).isEmpty());
+    QVERIFY(page->canCopy());
+    QSignalSpy notice(page, &DocumentPage::notice);
+    table->selectionModel()->setCurrentIndex(table->model()->index(0, 1),
+                                             QItemSelectionModel::ClearAndSelect);
+    QGuiApplication::clipboard()->clear();
+    page->copy();
+    QTRY_COMPARE(notice.size(), 1);
+    QVERIFY(!QGuiApplication::clipboard()->text().isEmpty());
+    QVERIFY(nlohmann::json::accept(QGuiApplication::clipboard()->text().toStdString()));
+}
+
+void TestDocumentPages::opensAFrameThatIsAnItem()
+{
+    auto* page = openAs<ItemListPage>("objects/objectarray_blosc_items.b2frame");
+    QTreeView* value = tree(page, "The selected item");
+    const auto first = [&] { return value->model()->index(0, 0, value->rootIndex()); };
+    QTRY_COMPARE(first().siblingAtColumn(1).data().toString(), QString("array (4, 5) of <u2"));
+    emit value->activated(first());
+    QTRY_VERIFY(m_tabs->currentArrayPage());
+    QCOMPARE(m_tabs->currentArrayPage()->document().array()->shape(), Shape({4, 5}));
+    QVERIFY(m_tabs->tabText(1).startsWith("objectarray_blosc_items.b2frame › "));
+}
+
+void TestDocumentPages::showsRowsWithNullsAndGroupsOfColumns()
+{
+    auto* page = openAs<TablePage>("tables/nulls_mask.b2d");
+    auto* table = page->findChild<QTableView*>();
+    QTRY_COMPARE(table->model()->rowCount(), 40);
+    QTRY_COMPARE(rowText(table, 0, 0), QString("-128"));
+    QCOMPARE(rowText(table, 1, 0), QString("null"));
+    QCOMPARE(page->shownText(), QString("table, 40 rows, 7 columns"));
+
+    auto* computed = openAs<TablePage>("tables/computed.b2d")->findChild<QTableView*>();
+    QTRY_COMPARE(rowText(computed, 0, 4), QString("computed"));
+    QVERIFY(computed->model()
+                ->headerData(4, Qt::Horizontal, Qt::ToolTipRole)
+                .toString()
+                .contains("computed, not stored"));
+
+    auto* nested = openAs<TablePage>("tables/nested.b2d")->findChild<QTableView*>();
+    QCOMPARE(nested->model()->headerData(1, Qt::Horizontal).toString(), QString("trip.begin.lon"));
+    QVERIFY(nested->horizontalHeader()->sizeHint().height() >
+            2 * table->horizontalHeader()->sizeHint().height());
+}
+
+void TestDocumentPages::writesNumbersOfATableAsChosen()
+{
+    auto* page = openAs<TablePage>("tables/nulls_mask.b2d");
+    auto* table = page->findChild<QTableView*>();
+    QTRY_COMPARE(table->model()->rowCount(), 40);
+    QTRY_COMPARE(rowText(table, 0, 0), QString("-128"));
+    NumberFormat hexadecimal;
+    hexadecimal.base = NumberFormat::Base::Hexadecimal;
+    page->findChild<NumberFormatButton*>()->choose(hexadecimal);
+    QTRY_COMPARE(rowText(table, 0, 0), QString("0x80"));
+    QVERIFY(page->viewState().numbers == hexadecimal);
+    page->restore({}, LastIndex::Stays);
+    QTRY_COMPARE(rowText(table, 0, 0), QString("-128"));
+}
+
+void TestDocumentPages::copiesRows()
+{
+    auto* page = openAs<TablePage>("tables/nulls_mask.b2d");
+    auto* table = page->findChild<QTableView*>();
+    QTRY_COMPARE(table->model()->rowCount(), 40);
+    table->selectionModel()->select({table->model()->index(0, 0), table->model()->index(1, 1)},
+                                    QItemSelectionModel::ClearAndSelect);
+    QSignalSpy notice(page, &DocumentPage::notice);
+    page->copy();
+    QTRY_COMPARE(notice.size(), 1);
+    QVERIFY2(QGuiApplication::clipboard()->text().startsWith("-128\t0.0\n\t0.333"),
+             qPrintable(QGuiApplication::clipboard()->text()));
+}
+
+void TestDocumentPages::exportsATableAsCsv()
+{
+    auto* page = openAs<TablePage>("tables/nulls_mask.b2d");
+    QTRY_VERIFY(page->canExport());
+    QSignalSpy notice(page, &DocumentPage::notice);
+    page->exportData();
+    const QTemporaryDir folder;
+    emit page->findChild<QFileDialog*>()->fileSelected(folder.filePath("t.csv"));
+    QTRY_COMPARE(notice.size(), 1);
+    QFile file(folder.filePath("t.csv"));
+    QVERIFY(file.open(QIODevice::ReadOnly));
+    QCOMPARE(file.readLine(), QByteArray("i8,f,b,u,ts,nd,ok\n"));
+    QVERIFY(file.readLine().startsWith("-128,0.0,,"));
+    QCOMPARE(file.readAll().count('\n'), 39);
+}
+
+void TestDocumentPages::showsARecipeAndItsOperands()
+{
+    auto* page = openAs<RecipePage>("lazy/expr.b2nd");
+    QCOMPARE(page->findChild<QPlainTextEdit*>()->toPlainText(),
+             QString("(((o0 + o1) * 2) - sin(o0))"));
+    QVERIFY(page->findChild<QPlainTextEdit*>()->isReadOnly());
+    auto* operands = page->findChild<QTreeWidget*>();
+    QCOMPARE(operands->topLevelItemCount(), 2);
+    QCOMPARE(operands->topLevelItem(0)->text(1), QString("op_a.b2nd"));
+    QCOMPARE(operands->topLevelItem(0)->text(2), QString("found"));
+    QVERIFY(page->shownText().contains("no data"));
+}
+
+void TestDocumentPages::opensAnOperandOnRequest()
+{
+    auto* page = openAs<RecipePage>("lazy/expr.b2nd");
+    QCOMPARE(m_tabs->count(), 1);
+    auto* operands = page->findChild<QTreeWidget*>();
+    emit operands->itemActivated(operands->topLevelItem(0), 0);
+    QTRY_VERIFY(m_tabs->currentArrayPage());
+    QCOMPARE(m_tabs->tabText(1), QString("op_a.b2nd"));
+}
+
+void TestDocumentPages::saysWhichOperandsAreMissing()
+{
+    auto* page = openAs<RecipePage>("lazy/expr_missing_operand.b2nd");
+    auto* operands = page->findChild<QTreeWidget*>();
+    QStringList states;
+    for (int i = 0; i < operands->topLevelItemCount(); ++i)
+        states << operands->topLevelItem(i)->text(2);
+    QVERIFY2(states.contains("missing"), qPrintable(states.join(", ")));
+}
+
+void TestDocumentPages::tellsWhereAProxyComesFrom()
+{
+    auto* page = openAs<ArrayPage>("lazy/dev_proxy_bitmap.b2nd");
+    QVERIFY(page->messageBar().text().contains("dev_src.b2nd"));
+    QVERIFY(page->messageBar().text().contains("4 of 16 chunks"));
+}
+
+void TestDocumentPages::tellsWhatIsInternalOrAPickle()
+{
+    const DocumentPage* pickle = open("schunk/pack_array_pickle.bin");
+    QCOMPARE(pickle->messageBar().text(), QString("This holds a Python pickle; it is not opened."));
+    const DocumentPage* index = open("indexed/arr.__index__.full.positions.b2nd");
+    QVERIFY2(index->messageBar().text().contains("part of an index"),
+             qPrintable(index->messageBar().text()));
+}
+
+void TestDocumentPages::tellsWhatCannotBeOpened()
+{
+    m_tabs->open(OpenRequest::of(corpusPath("no such file.b2z")));
+    QTRY_VERIFY(!m_tabs->currentTab()->findChildren<QLabel*>().isEmpty());
+    QSignalSpy failed(m_tabs->currentTab(), &DocumentTab::failed);
+    QTRY_COMPARE(failed.size(), 1);
+    QVERIFY(!m_tabs->currentPage());
+}
+
+void TestDocumentPages::openingCanBeGivenUp()
+{
+    m_tabs->open(OpenRequest::of(corpusPath("stores/tree.b2z")));
+    m_tabs->close(m_tabs->currentTab());
+    QCOMPARE(m_tabs->count(), 0);
+    QTest::qWait(50);
+    QCOMPARE(m_tabs->count(), 0);
+}
+
+const Registered<TestDocumentPages, QApplication> registered;
+
+} // namespace bloscope::tst_document_pages
+
+#include "tst_document_pages.moc"

@@ -1,0 +1,388 @@
+#include "tests/support/registered_test.h"
+#include "tests/support/sparse_frames.h"
+#include "tests/ui/window/window_with_files.h"
+#include "ui/window/job_bar.h"
+#include "ui/worker/long_job.h"
+
+#include <QApplication>
+#include <QLabel>
+#include <QSignalSpy>
+#include <QStatusBar>
+#include <fcntl.h>
+#include <sys/file.h>
+#include <unistd.h>
+
+namespace bloscope::tst_document_saver {
+
+using namespace test;
+
+using Of = MetadataSectionOf;
+
+// Save, Save As and Save a Copy, with what may be in their way.
+class TestDocumentSaver : public QObject {
+    Q_OBJECT
+
+ private slots:
+    void init();
+    void cleanup();
+    void savesAndShowsTheSavedFile();
+    void marksEditedFiles();
+    void undoesBeyondASave();
+    void undoAndRedoBelongToTheTabInFront();
+    void keepsWhatIsEditedWhileItSaves();
+    void keepsWhatIsLookedAt();
+    void doesNotTakeItsOwnSaveForAnotherProgram();
+    void revertsAsAStep();
+    void becomesTheFileItIsSavedAs();
+    void takesThePlaceOfAFileThatIsOpen();
+    void leavesTheTabWhenACopyIsSaved();
+    void savesOverItselfWhenAskedTo();
+    void endsWhenNoFileIsChosen();
+    void offersWaysWhenTheFileWasChanged();
+    void keepsEditsWhenTheFolderIsMissing();
+    void savesFramesInsideOtherFilesAsFilesOfTheirOwn();
+    void savesSparseFramesWhereTheyAre();
+    void saysThatItWaitsForALock();
+    void saysBeforehandThatAFileIsReadOnly();
+    void saysBeforehandThatAFileIsLocked();
+    void offersOnlyWhatCanBeDone();
+
+ private:
+    void save();
+
+    std::unique_ptr<WindowWithFiles> m;
+};
+
+void TestDocumentSaver::init()
+{
+    m = std::make_unique<WindowWithFiles>();
+    writeFile(m->file("a.b2nd"), m->frame());
+    QVERIFY(m->open("a.b2nd"));
+}
+
+void TestDocumentSaver::cleanup()
+{
+    m.reset();
+}
+
+void TestDocumentSaver::save()
+{
+    QSignalSpy ended(&m->tab()->saver(), &DocumentSaver::ended);
+    m->action("Save")->trigger();
+    QTRY_COMPARE(ended.size(), 1);
+}
+
+void TestDocumentSaver::savesAndShowsTheSavedFile()
+{
+    m->setUnits("C");
+    QCOMPARE(m->unitsIn("a.b2nd"), std::string("K"));
+    save();
+    QCOMPARE(m->unitsIn("a.b2nd"), std::string("C"));
+    QVERIFY(m->edits().isClean());
+    QCOMPARE(m->edits().current().frame()->vlMetalayers().entries.size(), std::size_t(1));
+    QVERIFY(m->edits().current().frame()->source()->identity() == identityOf(m->file("a.b2nd")));
+    QCOMPARE(m->window().statusBar()->currentMessage(), QString("Saved a.b2nd."));
+    QCOMPARE(m->message(), QString());
+    QVERIFY(!m->action("Save")->isEnabled());
+}
+
+void TestDocumentSaver::marksEditedFiles()
+{
+    writeFile(m->file("b.b2nd"), m->frame());
+    QVERIFY(!m->window().isWindowModified());
+    m->setUnits("C");
+    QVERIFY(m->window().isWindowModified());
+    QCOMPARE(m->tabs().tabText(0), QString("a.b2nd*"));
+    QVERIFY(m->tabs().tabToolTip(0).contains("not saved"));
+    QVERIFY(m->open("b.b2nd"));
+    QVERIFY(!m->window().isWindowModified());
+    QCOMPARE(m->tabs().tabText(0), QString("a.b2nd*"));
+    m->tabs().setCurrentIndex(0);
+    QVERIFY(m->window().isWindowModified());
+    save();
+    QVERIFY(!m->window().isWindowModified());
+    QCOMPARE(m->tabs().tabText(0), QString("a.b2nd"));
+    QCOMPARE(m->tabs().tabToolTip(0), m->path("a.b2nd"));
+}
+
+void TestDocumentSaver::undoesBeyondASave()
+{
+    m->setUnits("C");
+    save();
+    QVERIFY(m->edits().isClean());
+    m->action("Undo: Change 'units'")->trigger();
+    QVERIFY(!m->edits().isClean());
+    QVERIFY(m->window().isWindowModified());
+    save();
+    QCOMPARE(m->unitsIn("a.b2nd"), std::string("K"));
+    QVERIFY(m->edits().isClean());
+    m->action("Redo: Change 'units'")->trigger();
+    save();
+    QCOMPARE(m->unitsIn("a.b2nd"), std::string("C"));
+    m->action("Undo: Change 'units'")->trigger();
+    m->action("Redo: Change 'units'")->trigger();
+    QVERIFY(m->edits().isClean()); // back where the file is
+}
+
+void TestDocumentSaver::undoAndRedoBelongToTheTabInFront()
+{
+    writeFile(m->file("b.b2nd"), m->frame());
+    QVERIFY(!m->action("Undo")->isEnabled());
+    m->setUnits("C", "Change one");
+    QVERIFY(m->action("Undo: Change one")->isEnabled());
+    QVERIFY(m->open("b.b2nd"));
+    QVERIFY(!m->action("Undo")->isEnabled());
+    m->setUnits("C", "Change two");
+    QVERIFY(m->action("Undo: Change two"));
+    m->tabs().setCurrentIndex(0);
+    m->action("Undo: Change one")->trigger();
+    QVERIFY(m->edits().isClean());
+    QVERIFY(m->action("Redo: Change one")->isEnabled());
+    m->tabs().setCurrentIndex(1);
+    QVERIFY(!m->edits().isClean());
+}
+
+void TestDocumentSaver::keepsWhatIsEditedWhileItSaves()
+{
+    m->setUnits("C");
+    QSignalSpy ended(&m->tab()->saver(), &DocumentSaver::ended);
+    m->action("Save")->trigger();
+    m->setUnits("F"); // the job has its own copy
+    QVERIFY(!m->action("Save")->isEnabled());
+    QTRY_COMPARE(ended.size(), 1);
+    QCOMPARE(m->unitsIn("a.b2nd"), std::string("C"));
+    QVERIFY(!m->edits().isClean());
+    save();
+    QCOMPARE(m->unitsIn("a.b2nd"), std::string("F"));
+}
+
+void TestDocumentSaver::keepsWhatIsLookedAt()
+{
+    ArrayPage* page = m->tabs().currentArrayPage();
+    page->document().setSlice(*Slice::parse("[3, ::2]", page->document().array()->shape()));
+    m->setUnits("C");
+    save();
+    QCOMPARE(m->tabs().currentArrayPage()->document().slice().text(), std::string("[3, ::2]"));
+}
+
+void TestDocumentSaver::doesNotTakeItsOwnSaveForAnotherProgram()
+{
+    m->setUnits("C");
+    save();
+    m->setUnits("F");
+    QTest::qWait(1200);
+    QCOMPARE(m->message(), QString());
+    QVERIFY(!m->edits().isClean());
+}
+
+void TestDocumentSaver::revertsAsAStep()
+{
+    QVERIFY(!m->action("Revert")->isEnabled());
+    m->setUnits("C");
+    m->action("Revert")->trigger();
+    QVERIFY(m->edits().isClean());
+    QVERIFY(!m->action("Revert")->isEnabled());
+    m->action("Undo: Revert to saved")->trigger();
+    QVERIFY(!m->edits().isClean());
+}
+
+void TestDocumentSaver::becomesTheFileItIsSavedAs()
+{
+    m->setUnits("C");
+    QSignalSpy ended(&m->tab()->saver(), &DocumentSaver::ended);
+    m->action("Save As…")->trigger();
+    m->chooseFile(m->path("other.b2nd"));
+    QTRY_COMPARE(ended.size(), 1);
+    QCOMPARE(ended[0][0], QVariant(true));
+    QCOMPARE(m->unitsIn("a.b2nd"), std::string("K"));
+    QCOMPARE(m->unitsIn("other.b2nd"), std::string("C"));
+    QCOMPARE(m->tab()->address().path, m->path("other.b2nd"));
+    QCOMPARE(m->tabs().tabText(0), QString("other.b2nd"));
+    QCOMPARE(m->window().windowTitle(), QString("other.b2nd[*] – Bloscope"));
+    QVERIFY(m->edits().isClean());
+    m->setUnits("F"); // and from now on it is saved there
+    save();
+    QCOMPARE(m->unitsIn("other.b2nd"), std::string("F"));
+    QCOMPARE(m->unitsIn("a.b2nd"), std::string("K"));
+}
+
+void TestDocumentSaver::takesThePlaceOfAFileThatIsOpen()
+{
+    writeFile(m->file("b.b2nd"), m->frame("Pa"));
+    QVERIFY(m->open("b.b2nd"));
+    m->tabs().setCurrentIndex(0);
+    m->setUnits("C");
+    m->tab()->saver().saveAs();
+    m->chooseFile(m->path("b.b2nd"));
+    QTRY_COMPARE(m->tabs().count(), 1);
+    QCOMPARE(m->tab()->address().path, m->path("b.b2nd"));
+    QCOMPARE(m->unitsIn("b.b2nd"), std::string("C"));
+}
+
+void TestDocumentSaver::leavesTheTabWhenACopyIsSaved()
+{
+    m->setUnits("C");
+    QSignalSpy ended(&m->tab()->saver(), &DocumentSaver::ended);
+    m->action("Save a Copy…")->trigger();
+    m->chooseFile(m->path("copy.b2nd"));
+    QTRY_COMPARE(ended.size(), 1);
+    QCOMPARE(m->unitsIn("copy.b2nd"), std::string("C"));
+    QCOMPARE(m->unitsIn("a.b2nd"), std::string("K"));
+    QCOMPARE(m->tab()->address().path, m->path("a.b2nd"));
+    QVERIFY(!m->edits().isClean());
+}
+
+void TestDocumentSaver::savesOverItselfWhenAskedTo()
+{
+    m->setUnits("C");
+    QSignalSpy ended(&m->tab()->saver(), &DocumentSaver::ended);
+    m->action("Save a Copy…")->trigger();
+    m->chooseFile(m->path("a.b2nd"));
+    QTRY_COMPARE(ended.size(), 1);
+    QCOMPARE(m->unitsIn("a.b2nd"), std::string("C"));
+    QVERIFY(m->edits().isClean());
+}
+
+void TestDocumentSaver::endsWhenNoFileIsChosen()
+{
+    m->setUnits("C");
+    QSignalSpy ended(&m->tab()->saver(), &DocumentSaver::ended);
+    m->action("Save As…")->trigger();
+    QTRY_VERIFY(m->dialog<QFileDialog>());
+    m->dialog<QFileDialog>()->reject();
+    QTRY_COMPARE(ended.size(), 1);
+    QCOMPARE(ended[0][0], QVariant(false));
+    QVERIFY(!m->edits().isClean());
+}
+
+void TestDocumentSaver::offersWaysWhenTheFileWasChanged()
+{
+    m->setUnits("C");
+    m->replace("a.b2nd", m->frame("Pa"));
+    save();
+    QCOMPARE(m->unitsIn("a.b2nd"), std::string("Pa")); // never silently overwritten
+    QTRY_VERIFY(m->message().contains("a.b2nd"));
+    QCOMPARE(m->ways(), QStringList({"Reload", "Compare…", "Save As…", "Keep"}));
+    QVERIFY(!m->edits().isClean());
+}
+
+void TestDocumentSaver::keepsEditsWhenTheFolderIsMissing()
+{
+    m->setUnits("C");
+    QSignalSpy ended(&m->tab()->saver(), &DocumentSaver::ended);
+    m->action("Save As…")->trigger();
+    m->chooseFile(m->path("missing/there.b2nd"));
+    QTRY_COMPARE(ended.size(), 1);
+    QVERIFY2(m->message().startsWith("there.b2nd was not saved: "), qPrintable(m->message()));
+    QCOMPARE(m->ways(), QStringList({"Try Again", "Save As…"}));
+    QVERIFY(!m->edits().isClean());
+    QCOMPARE(m->tab()->address().path, m->path("a.b2nd"));
+    QDir(m->path("")).mkdir("missing");
+    m->take("Try Again");
+    QTRY_COMPARE(ended.size(), 2);
+    QCOMPARE(m->unitsIn("missing/there.b2nd"), std::string("C"));
+    QCOMPARE(m->message(), QString());
+}
+
+void TestDocumentSaver::savesFramesInsideOtherFilesAsFilesOfTheirOwn()
+{
+    m->tabs().currentPage()->openEmbedded("inner", memorySource(m->frame()));
+    QTRY_VERIFY(m->tab()->page() && m->tab()->edits() && m->edits().isLoaded());
+    QVERIFY(!m->tab()->saver().whyNotInPlace().isEmpty());
+    m->setUnits("C");
+    QSignalSpy ended(&m->tab()->saver(), &DocumentSaver::ended);
+    m->action("Save")->trigger();
+    QVERIFY2(m->message().contains("lies inside another file"), qPrintable(m->message()));
+    QTRY_VERIFY(m->dialog<QFileDialog>());
+    QCOMPARE(QFileInfo(m->dialog<QFileDialog>()->selectedFiles().value(0)).fileName(),
+             QString("inner.b2nd"));
+    m->chooseFile(m->path("inner.b2nd"));
+    QTRY_COMPARE(ended.size(), 1);
+    QCOMPARE(m->unitsIn("inner.b2nd"), std::string("C"));
+    QCOMPARE(m->tab()->address().path, m->path("inner.b2nd"));
+    QVERIFY(m->tab()->address().inside.isEmpty());
+    QCOMPARE(m->message(), QString());
+    m->setUnits("F");
+    save();
+    QCOMPARE(m->unitsIn("inner.b2nd"), std::string("F"));
+}
+
+void TestDocumentSaver::savesSparseFramesWhereTheyAre()
+{
+    writeFiles(m->file("sparse.b2nd"), sparseFiles(m->frame()));
+    QVERIFY(m->open("sparse.b2nd"));
+    m->setUnits("C");
+    QVERIFY(m->action("Save")->isEnabled());
+    QVERIFY(!m->action("Save As…")->isEnabled());
+    QVERIFY(m->action("Save As…")->statusTip().contains("directory"));
+    save();
+    const auto frame = Frame::openSparse(*openFolder(m->file("sparse.b2nd")));
+    QVERIFY(frame);
+    QVERIFY(m->edits().isClean());
+    QCOMPARE((*frame)->vlMetalayers().entries.size(), std::size_t(1));
+}
+
+void TestDocumentSaver::saysThatItWaitsForALock()
+{
+    const std::string lockPath = m->file("a.b2nd").string() + ".b2lock";
+    const int lock = ::open(lockPath.c_str(), O_CREAT | O_RDWR, 0600);
+    QCOMPARE(::flock(lock, LOCK_EX), 0);
+    m->setUnits("C");
+    QSignalSpy ended(&m->tab()->saver(), &DocumentSaver::ended);
+    m->action("Save")->trigger();
+    auto* job = m->tab()->saver().findChild<LongJob*>();
+    QTRY_VERIFY(job->isWaiting());
+    auto* bar = m->window().findChild<JobBar*>();
+    QTRY_VERIFY(bar->isVisible());
+    QTRY_COMPARE(bar->findChildren<QLabel*>().first()->text(),
+                 QString("Saving a.b2nd: waiting for another program"));
+    QVERIFY(ended.isEmpty());
+    ::flock(lock, LOCK_UN);
+    ::close(lock);
+    QTRY_COMPARE(ended.size(), 1);
+    QCOMPARE(m->unitsIn("a.b2nd"), std::string("C"));
+}
+
+void TestDocumentSaver::saysBeforehandThatAFileIsReadOnly()
+{
+    if (::geteuid() == 0)
+        QSKIP("nothing is read-only for the superuser");
+    writeFile(m->file("locked.b2nd"), m->frame());
+    QFile(m->path("locked.b2nd")).setPermissions(QFileDevice::ReadOwner);
+    QVERIFY(m->open("locked.b2nd"));
+    QTRY_COMPARE(m->window().windowTitle(), QString("locked.b2nd[*] (read-only) – Bloscope"));
+    QVERIFY(m->tabs().tabToolTip(1).contains("Edits cannot be saved here"));
+}
+
+void TestDocumentSaver::saysBeforehandThatAFileIsLocked()
+{
+    writeFile(m->file("busy.b2nd"), m->frame());
+    const std::string lockPath = m->file("busy.b2nd").string() + ".b2lock";
+    const int lock = ::open(lockPath.c_str(), O_CREAT | O_RDWR, 0600);
+    QCOMPARE(::flock(lock, LOCK_EX), 0);
+    QVERIFY(m->open("busy.b2nd"));
+    QTRY_COMPARE(m->window().windowTitle(), QString("busy.b2nd[*] (locked) – Bloscope"));
+    QVERIFY(m->tabs().tabToolTip(1).contains("saving waits until it lets go"));
+    ::close(lock);
+}
+
+void TestDocumentSaver::offersOnlyWhatCanBeDone()
+{
+    QVERIFY(!m->action("Save")->isEnabled());
+    QVERIFY(m->action("Save As…")->isEnabled());
+    QVERIFY(m->action("Save a Copy…")->isEnabled());
+    QVERIFY(m->action("Show Changes…")->isEnabled());
+    m->setUnits("C");
+    QVERIFY(m->action("Save")->isEnabled());
+    m->setUnits("K");
+    QVERIFY(!m->action("Save")->isEnabled()); // as it was
+    m->action("Close")->trigger();
+    for (const char* text : {"Save", "Save As…", "Save a Copy…", "Show Changes…", "Revert"})
+        QVERIFY2(!m->action(text)->isEnabled(), text);
+}
+
+const Registered<TestDocumentSaver, QApplication> registered;
+
+} // namespace bloscope::tst_document_saver
+
+#include "tst_document_saver.moc"

@@ -1,0 +1,222 @@
+#include "tests/support/registered_test.h"
+#include "tests/ui/window/window_with_files.h"
+#include "ui/controls/text_table.h"
+#include "ui/metadata/compare_dialog.h"
+
+#include <QApplication>
+#include <QLabel>
+#include <QSignalSpy>
+#include <QStatusBar>
+
+namespace bloscope::tst_external_change {
+
+using namespace test;
+
+// What another program does to an open file.
+class TestExternalChange : public QObject {
+    Q_OBJECT
+
+ private slots:
+    void init();
+    void cleanup();
+    void readsACleanDocumentAgain();
+    void followsAGrowingFileAtItsEnd();
+    void staysWhereItIsInAGrowingFile();
+    void asksWhenSomethingIsEdited();
+    void reloadsAfterAskingWhetherToLoseEdits();
+    void keepsEditsWhenReloadingIsCancelled();
+    void comparesBothVersions();
+    void savesAsAnotherFile();
+    void keepsWhatIsOpenWhenTold();
+    void staysUsableWhenTheFileVanishes();
+    void saysNothingMoreWhenTheFileIsBack();
+    void waitsUntilAHalfWrittenFileCanBeRead();
+    void saysSoWhenItCanNoLongerBeRead();
+
+ private:
+    QString status() const { return m->window().statusBar()->currentMessage(); }
+    std::string slice() const { return m->tabs().currentArrayPage()->document().slice().text(); }
+    void show(const char* slice) const
+    {
+        Document& document = m->tabs().currentArrayPage()->document();
+        document.setSlice(*Slice::parse(slice, document.array()->shape()));
+    }
+    void grow(const char* units, const Shape& shape) const;
+
+    std::unique_ptr<WindowWithFiles> m;
+};
+
+void TestExternalChange::init()
+{
+    m = std::make_unique<WindowWithFiles>();
+    writeFile(m->file("a.b2nd"), m->frame());
+    QVERIFY(m->open("a.b2nd"));
+}
+
+void TestExternalChange::cleanup()
+{
+    m.reset();
+}
+
+// In its place, as programs do that append to a frame.
+void TestExternalChange::grow(const char* units, const Shape& shape) const
+{
+    const ByteBuffer content = m->frame(units, shape);
+    QFile file(m->path("a.b2nd"));
+    QVERIFY(file.open(QIODevice::ReadWrite));
+    file.write(reinterpret_cast<const char*>(content.data()), qsizetype(content.size()));
+}
+
+void TestExternalChange::readsACleanDocumentAgain()
+{
+    show("[3, ::2]");
+    m->replace("a.b2nd", m->frame("Pa"));
+    QTRY_COMPARE(status(), QString("a.b2nd was changed by another program and read again."));
+    QCOMPARE(slice(), std::string("[3, ::2]"));
+    QCOMPARE(m->message(), QString());
+    QVERIFY(m->edits().isClean());
+    QCOMPARE(m->edits().current().frame()->source()->identity(), identityOf(m->file("a.b2nd")));
+}
+
+void TestExternalChange::followsAGrowingFileAtItsEnd()
+{
+    show("[5, :]");
+    grow("K", {60, 80});
+    QTRY_COMPARE(status(), QString("a.b2nd has grown."));
+    QCOMPARE(slice(), std::string("[59, :]"));
+    grow("K", {90, 80});
+    QTRY_COMPARE(slice(), std::string("[89, :]"));
+}
+
+void TestExternalChange::staysWhereItIsInAGrowingFile()
+{
+    show("[4, :]");
+    grow("K", {60, 80});
+    QTRY_COMPARE(status(), QString("a.b2nd has grown."));
+    QCOMPARE(slice(), std::string("[4, :]"));
+}
+
+void TestExternalChange::asksWhenSomethingIsEdited()
+{
+    m->setUnits("C");
+    m->replace("a.b2nd", m->frame("Pa"));
+    QTRY_COMPARE(m->message(), QString("a.b2nd was replaced by another file. There are edits here "
+                                       "that are not saved."));
+    QCOMPARE(m->ways(), QStringList({"Reload", "Compare…", "Save As…", "Keep"}));
+    QVERIFY(!m->edits().isClean());
+}
+
+void TestExternalChange::reloadsAfterAskingWhetherToLoseEdits()
+{
+    m->setUnits("C");
+    m->replace("a.b2nd", m->frame("Pa"));
+    QTRY_VERIFY(!m->message().isEmpty());
+    m->take("Reload");
+    m->answer(QMessageBox::Discard);
+    QTRY_VERIFY(m->edits().isClean());
+    QTRY_COMPARE(m->message(), QString());
+    QVERIFY(!m->action("Undo")->isEnabled());
+}
+
+void TestExternalChange::keepsEditsWhenReloadingIsCancelled()
+{
+    m->setUnits("C");
+    m->replace("a.b2nd", m->frame("Pa"));
+    QTRY_VERIFY(!m->message().isEmpty());
+    m->take("Reload");
+    m->answer(QMessageBox::Cancel);
+    QTest::qWait(100);
+    QVERIFY(!m->edits().isClean());
+    QVERIFY(!m->message().isEmpty());
+}
+
+void TestExternalChange::comparesBothVersions()
+{
+    m->setUnits("C");
+    m->replace("a.b2nd", m->frame("Pa"));
+    QTRY_VERIFY(!m->message().isEmpty());
+    m->take("Compare…");
+    QTRY_VERIFY(m->dialog<CompareDialog>());
+    auto* dialog = m->dialog<CompareDialog>();
+    QTRY_COMPARE(dialog->findChild<TextTable*>()->text(),
+                 QString("Section\tName\tHere\tIn the file now\n"
+                         "Vlmetalayer\tunits\t\"C\"\t\"Pa\""));
+    QCOMPARE(dialog->findChild<QLabel*>()->text(),
+             QString("One metadata entry differs. The others are the same."));
+    dialog->reject();
+}
+
+void TestExternalChange::savesAsAnotherFile()
+{
+    m->setUnits("C");
+    m->replace("a.b2nd", m->frame("Pa"));
+    QTRY_VERIFY(!m->message().isEmpty());
+    m->take("Save As…");
+    m->chooseFile(m->path("o.b2nd"));
+    QTRY_COMPARE(m->tab()->address().path, m->path("o.b2nd"));
+    QCOMPARE(m->unitsIn("o.b2nd"), std::string("C"));
+    QCOMPARE(m->unitsIn("a.b2nd"), std::string("Pa"));
+    QCOMPARE(m->message(), QString());
+}
+
+void TestExternalChange::keepsWhatIsOpenWhenTold()
+{
+    m->setUnits("C");
+    m->replace("a.b2nd", m->frame("Pa"));
+    QTRY_VERIFY(!m->message().isEmpty());
+    m->take("Keep");
+    QCOMPARE(m->message(), QString());
+    QTest::qWait(1200);
+    QCOMPARE(m->message(), QString()); // told once
+    QVERIFY(!m->edits().isClean());
+}
+
+void TestExternalChange::staysUsableWhenTheFileVanishes()
+{
+    QFile::remove(m->path("a.b2nd"));
+    QTRY_VERIFY(m->message().startsWith("a.b2nd is no longer there."));
+    QCOMPARE(m->ways(), QStringList({"Save As…"}));
+    m->setUnits("C");
+    QSignalSpy ended(&m->tab()->saver(), &DocumentSaver::ended);
+    m->take("Save As…");
+    m->chooseFile(m->path("o.b2nd"));
+    QTRY_COMPARE(ended.size(), 1);
+    QCOMPARE(m->unitsIn("o.b2nd"), std::string("C"));
+    QVERIFY(m->edits().isClean());
+}
+
+void TestExternalChange::saysNothingMoreWhenTheFileIsBack()
+{
+    std::filesystem::rename(m->file("a.b2nd"), m->file("away"));
+    QTRY_VERIFY(m->message().startsWith("a.b2nd is no longer there."));
+    std::filesystem::rename(m->file("away"), m->file("a.b2nd"));
+    QTRY_COMPARE(m->message(), QString());
+}
+
+void TestExternalChange::waitsUntilAHalfWrittenFileCanBeRead()
+{
+    const ByteBuffer content = m->frame("Pa", {60, 80});
+    writeFile(m->file("a.b2nd"), ByteView(content).first(40));
+    QTest::qWait(900);
+    QCOMPARE(m->message(), QString());
+    QCOMPARE(m->tabs().currentArrayPage()->document().array()->shape(), (Shape{6, 8}));
+    writeFile(m->file("a.b2nd"), content);
+    QTRY_COMPARE(m->tabs().currentArrayPage()->document().array()->shape(), (Shape{60, 80}));
+    QCOMPARE(m->message(), QString());
+}
+
+void TestExternalChange::saysSoWhenItCanNoLongerBeRead()
+{
+    const ByteBuffer content = m->frame("Pa");
+    writeFile(m->file("a.b2nd"), ByteView(content).first(40));
+    QTRY_VERIFY_WITH_TIMEOUT(m->message().contains("cannot be read now"), 10000);
+    QCOMPARE(m->ways(), QStringList({"Try Again", "Save As…"}));
+    writeFile(m->file("a.b2nd"), content);
+    QTRY_COMPARE(m->message(), QString());
+}
+
+const Registered<TestExternalChange, QApplication> registered;
+
+} // namespace bloscope::tst_external_change
+
+#include "tst_external_change.moc"

@@ -1,0 +1,177 @@
+#include "tests/support/registered_test.h"
+#include "tests/ui/heatmap/heatmap_plot_of.h"
+#include "tests/ui/window/window_with_files.h"
+#include "ui/heatmap/heatmap_view.h"
+#include "ui/pages/view_state_json.h"
+#include "ui/plot/heatmap_plot.h"
+
+#include <QApplication>
+#include <QSignalSpy>
+
+namespace bloscope::tst_linked_tabs {
+
+using namespace test;
+
+// Tabs that follow each other, as somebody links them in the menu.
+class TestLinkedTabs : public QObject {
+    Q_OBJECT
+
+ private slots:
+    void init();
+    void cleanup() { m_window.reset(); }
+    void followTheOneInFront();
+    void stayAloneUnlessBothAreLinked();
+    void followMarkAndZoomOfHeatmaps();
+    void readNothingWhileTheyAreHidden();
+    void stayLinkedWhenTheFileIsReadAgain();
+    void stayLinkedInTheSession();
+    void showInTheTabThatTheyAre();
+
+ private:
+    ArrayPage* page(int index) const { return m_window->tabs().tab(index)->arrayPage(); }
+    void bringToFront(int index) { m_window->tabs().setCurrentIndex(index); }
+    void link(int index)
+    {
+        bringToFront(index);
+        m_window->action("Link Slices")->trigger();
+        QVERIFY(page(index)->isLinked());
+    }
+    void show(int index, const char* slice) const
+    {
+        Document& document = page(index)->document();
+        document.setSlice(*Slice::parse(slice, document.array()->shape()));
+    }
+    QString slice(int index) const
+    {
+        return QString::fromStdString(page(index)->document().slice().text());
+    }
+    HeatmapPlot* plot(int index) const { return heatmapPlotOf(page(index)); }
+    void showHeatmap(int index)
+    {
+        bringToFront(index);
+        page(index)->showView(ArrayPage::View::Heatmap);
+        QTRY_VERIFY(plot(index)->picture());
+    }
+
+    std::unique_ptr<WindowWithFiles> m_window;
+};
+
+void TestLinkedTabs::init()
+{
+    m_window = std::make_unique<WindowWithFiles>();
+    for (const char* name : {"a.b2nd", "b.b2nd"})
+        writeFile(m_window->file(name), WindowWithFiles::frame("K", {9, 40, 50}));
+    for (const char* name : {"a.b2nd", "b.b2nd"})
+        QVERIFY(m_window->open(name));
+}
+
+void TestLinkedTabs::followTheOneInFront()
+{
+    link(0);
+    link(1);
+    show(1, "4, ::2");
+    QCOMPARE(slice(0), QString("[4, ::2, :]"));
+    show(0, "7");
+    QCOMPARE(slice(1), QString("[7, :, :]"));
+    m_window->action("Link Slices")->trigger(); // no longer
+    QVERIFY(!page(1)->isLinked());
+    show(0, "2");
+    QCOMPARE(slice(1), QString("[7, :, :]"));
+}
+
+void TestLinkedTabs::stayAloneUnlessBothAreLinked()
+{
+    link(0);
+    show(0, "7");
+    QCOMPARE(slice(1), QString("[0, :, :]"));
+    link(1);
+    QCOMPARE(slice(1), QString("[7, :, :]"));
+}
+
+void TestLinkedTabs::followMarkAndZoomOfHeatmaps()
+{
+    link(0);
+    link(1);
+    showHeatmap(0);
+    plot(0)->replot(QCustomPlot::rpImmediateRefresh);
+    QTest::mouseClick(
+        plot(0), Qt::LeftButton, {},
+        QPoint(int(plot(0)->xAxis->coordToPixel(30)), int(plot(0)->yAxis->coordToPixel(20))));
+    QVERIFY(plot(0)->mark() == (CellPosition{20, 30}));
+    page(0)->zoomIn();
+    page(0)->zoomIn();
+    const PlaneView seen = plot(0)->view();
+    showHeatmap(1);
+    QVERIFY(plot(1)->mark() == (CellPosition{20, 30}));
+    QVERIFY(std::abs(plot(1)->view().left - seen.left) < 0.5);
+    QVERIFY(std::abs(plot(1)->view().width - seen.width) < 0.5);
+    page(1)->zoomReset();
+    QTest::keyClick(plot(1), Qt::Key_Escape);
+    bringToFront(0);
+    QVERIFY(plot(0)->showsAll());
+    QVERIFY(!plot(0)->mark());
+}
+
+void TestLinkedTabs::readNothingWhileTheyAreHidden()
+{
+    link(0);
+    link(1);
+    showHeatmap(1);
+    showHeatmap(0);
+    const PlanePicture* before = plot(1)->picture();
+    show(0, "5");
+    QTRY_COMPARE(plot(0)->picture()->plane.slice().text(), std::string("[5, :, :]"));
+    QTest::qWait(50);
+    QCOMPARE(slice(1), QString("[5, :, :]"));
+    QCOMPARE(plot(1)->picture(), before);
+    bringToFront(1);
+    QTRY_COMPARE(plot(1)->picture()->plane.slice().text(), std::string("[5, :, :]"));
+}
+
+void TestLinkedTabs::stayLinkedWhenTheFileIsReadAgain()
+{
+    link(0);
+    link(1);
+    QSignalSpy reloaded(m_window->tab(), &DocumentTab::reloaded);
+    m_window->tab()->reload();
+    QTRY_COMPARE(reloaded.size(), 1);
+    QVERIFY(page(1)->isLinked());
+    QVERIFY(m_window->action("Link Slices")->isChecked());
+    show(0, "3");
+    QCOMPARE(slice(1), QString("[3, :, :]"));
+}
+
+void TestLinkedTabs::stayLinkedInTheSession()
+{
+    link(0);
+    page(0)->document().setMark(CellIndex{0, 7, 8});
+    const ViewState state = viewStateFrom(toJson(page(0)->viewState()));
+    QVERIFY(state.array->isLinked);
+    QVERIFY(state.array->mark == (CellIndex{0, 7, 8}));
+    page(1)->restore(state, LastIndex::Stays);
+    QVERIFY(page(1)->isLinked());
+    show(0, "6");
+    QCOMPARE(slice(1), QString("[6, :, :]"));
+    QVERIFY(page(1)->document().mark() == (CellIndex{6, 7, 8}));
+}
+
+void TestLinkedTabs::showInTheTabThatTheyAre()
+{
+    QVERIFY(!m_window->action("Link Slices")->isChecked());
+    const auto icon = [this](int index) {
+        return m_window->tabs().tabIcon(index).pixmap(16, 16).toImage();
+    };
+    QCOMPARE(icon(0), icon(1));
+    link(0);
+    QVERIFY(icon(0) != icon(1));
+    bringToFront(1);
+    QVERIFY(!m_window->action("Link Slices")->isChecked());
+    bringToFront(0);
+    QVERIFY(m_window->action("Link Slices")->isChecked());
+}
+
+const Registered<TestLinkedTabs, QApplication> registered;
+
+} // namespace bloscope::tst_linked_tabs
+
+#include "tst_linked_tabs.moc"
