@@ -16,6 +16,7 @@ class ReaderSource : public CellSource {
     {
         return m_reader->read(slice, job, m_reuse);
     }
+    WorkerPool* pool() const override { return &m_reader->pool(); }
 
  private:
     std::shared_ptr<const SliceReader> m_reader;

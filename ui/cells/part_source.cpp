@@ -18,6 +18,7 @@ class PartSource : public CellSource {
     }
 
     const DType& dtype() const override { return m_part.dtype; }
+    WorkerPool* pool() const override { return m_whole->pool(); }
 
     Result<Cells> read(const Slice& slice, const Job& job) const override
     {
@@ -45,6 +46,7 @@ class PhaseSource : public CellSource {
     }
 
     const DType& dtype() const override { return m_dtype; }
+    WorkerPool* pool() const override { return m_complex->pool(); }
 
     Result<Cells> read(const Slice& slice, const Job& job) const override
     {

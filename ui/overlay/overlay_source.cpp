@@ -60,6 +60,7 @@ class OverlaySource : public CellSource {
     }
 
     const DType& dtype() const override { return m_cells->dtype(); }
+    WorkerPool* pool() const override { return m_cells->pool(); }
 
     Result<Cells> read(const Slice& slice, const Job& job) const override
     {

@@ -26,6 +26,8 @@ class CountingSource final : public CellSource {
         return cells;
     }
 
+    WorkerPool* pool() const override { return &m_from.pool(); }
+
  private:
     const ExportCells& m_from;
     ExportReport& m_report;

@@ -7,69 +7,76 @@
 
 namespace bloscope {
 
-namespace {
+NumberRows::NumberRows(const Cells& cells, const DType& dtype, bool isStrip)
+    : m_cells(cells),
+      m_dtype(dtype),
+      m_rows(isStrip ? 1 : cells.slice.rows()),
+      m_columns(isStrip ? cells.slice.rows() : cells.slice.columns())
+{
+    if (m_columns > 1)
+        m_stride = (isStrip ? cells.cellAt(1, 0) : cells.cellAt(0, 1)) - cells.cellAt(0, 0);
+}
 
-constexpr double nan = std::numeric_limits<double>::quiet_NaN();
+std::size_t NumberRows::firstCell(std::int64_t row) const
+{
+    return m_cells.cellAt(row, 0);
+}
 
-// The cells of a plane row by row, laid side by side where they do not lie so already.
-class RowGatherer {
- public:
-    explicit RowGatherer(const Cells& cells)
-        : m_cells(cells),
-          m_columns(static_cast<std::size_t>(cells.slice.columns())),
-          m_stride(m_columns > 1 ? cells.cellAt(0, 1) - cells.cellAt(0, 0) : 1)
-    {
+// The bytes of a row, in `gathered` where they lie apart.
+ByteView NumberRows::sideBySide(std::int64_t row, ByteBuffer& gathered) const
+{
+    const std::size_t size = m_cells.itemsize;
+    const auto columns = static_cast<std::size_t>(m_columns);
+    const std::byte* first = m_cells.bytes.data() + firstCell(row) * size;
+    if (m_stride == 1)
+        return {first, columns * size};
+    gathered.resize(columns * size);
+    for (std::size_t column = 0; column < columns; ++column)
+        std::memcpy(gathered.data() + column * size, first + column * m_stride * size, size);
+    return gathered;
+}
+
+// `states` is empty when the cells have none.
+void NumberRows::read(std::int64_t row, std::span<double> numbers,
+                      std::span<CellState> states) const
+{
+    ByteBuffer gathered;
+    readNumbers(m_dtype, sideBySide(row, gathered), numbers);
+    const std::size_t first = firstCell(row);
+    for (std::size_t column = 0; column < states.size(); ++column) {
+        states[column] = m_cells.states[first + column * m_stride];
+        if (states[column] != CellState::Fine)
+            numbers[column] = std::numeric_limits<double>::quiet_NaN();
     }
+}
 
-    ByteView bytes(std::int64_t row)
-    {
-        const std::size_t size = m_cells.itemsize;
-        const std::byte* first = m_cells.at(row, 0);
-        if (m_stride == 1)
-            return {first, m_columns * size};
-        m_gathered.resize(m_columns * size);
-        for (std::size_t column = 0; column < m_columns; ++column)
-            std::memcpy(m_gathered.data() + column * size, first + column * m_stride * size, size);
-        return m_gathered;
+void NumberRows::read(std::int64_t row, NumberRow& to) const
+{
+    to.numbers.resize(static_cast<std::size_t>(m_columns));
+    to.states.resize(m_cells.states.empty() ? 0 : to.numbers.size());
+    read(row, to.numbers, to.states);
+}
+
+NumberPlane NumberRows::plane() const
+{
+    NumberPlane plane{m_rows, m_columns, {}, {}};
+    plane.numbers.resize(static_cast<std::size_t>(m_rows * m_columns));
+    plane.states.resize(m_cells.states.empty() ? 0 : plane.numbers.size());
+    const auto columns = static_cast<std::size_t>(m_columns);
+    if (plane.numbers.empty())
+        return plane;
+    for (std::int64_t row = 0; row < m_rows; ++row) {
+        const std::size_t first = static_cast<std::size_t>(row) * columns;
+        read(row, std::span(plane.numbers).subspan(first, columns),
+             plane.states.empty() ? std::span<CellState>()
+                                  : std::span(plane.states).subspan(first, columns));
     }
-
-    void appendStates(std::int64_t row, std::vector<CellState>& to) const
-    {
-        const std::size_t first = m_cells.cellAt(row, 0);
-        for (std::size_t column = 0; column < m_columns; ++column)
-            to.push_back(m_cells.states[first + column * m_stride]);
-    }
-
- private:
-    const Cells& m_cells;
-    std::size_t m_columns;
-    std::size_t m_stride; // cells from a column to the next
-    ByteBuffer m_gathered;
-};
-
-} // namespace
+    return plane;
+}
 
 NumberPlane numberPlaneOf(const Cells& cells, const DType& dtype)
 {
-    NumberPlane plane;
-    plane.rows = cells.slice.rows();
-    plane.columns = cells.slice.columns();
-    plane.numbers.resize(static_cast<std::size_t>(plane.rows * plane.columns));
-    if (plane.numbers.empty())
-        return plane;
-    RowGatherer gatherer(cells);
-    const auto columns = static_cast<std::size_t>(plane.columns);
-    for (std::int64_t row = 0; row < plane.rows; ++row) {
-        const auto numbers =
-            std::span(plane.numbers).subspan(static_cast<std::size_t>(row) * columns, columns);
-        readNumbers(dtype, gatherer.bytes(row), numbers);
-        if (!cells.states.empty())
-            gatherer.appendStates(row, plane.states);
-    }
-    for (std::size_t i = 0; i < plane.states.size(); ++i)
-        if (plane.states[i] != CellState::Fine)
-            plane.numbers[i] = nan;
-    return plane;
+    return NumberRows(cells, dtype).plane();
 }
 
 } // namespace bloscope

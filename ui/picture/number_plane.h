@@ -7,6 +7,12 @@
 
 namespace bloscope {
 
+// Cells side by side as numbers to be coloured.
+struct NumberRow {
+    std::vector<double> numbers;   // NaN for cells that are not fine
+    std::vector<CellState> states; // empty when all cells that were read with them are fine
+};
+
 // The rows and columns of a slice as numbers to be coloured.
 struct NumberPlane {
     std::int64_t rows = 0;
@@ -20,8 +26,32 @@ struct NumberPlane {
     }
 };
 
-// The cells at rows and columns of their slice, other dimensions at their first index. `dtype` is
-// numeric (DType::isNumeric).
+// The cells at rows and columns of their slice, other dimensions at their first index; a row at a
+// time, for several threads at once.
+class NumberRows {
+ public:
+    // Both live longer; `dtype` is numeric (DType::isNumeric). The only column of a strip is taken
+    // as a row.
+    NumberRows(const Cells& cells, const DType& dtype, bool isStrip = false);
+
+    std::int64_t rows() const { return m_rows; }
+    std::int64_t columns() const { return m_columns; }
+    void read(std::int64_t row, NumberRow& to) const;
+    NumberPlane plane() const;
+
+ private:
+    void read(std::int64_t row, std::span<double> numbers, std::span<CellState> states) const;
+    ByteView sideBySide(std::int64_t row, ByteBuffer& gathered) const;
+    std::size_t firstCell(std::int64_t row) const;
+
+    const Cells& m_cells;
+    const DType& m_dtype;
+    std::int64_t m_rows;
+    std::int64_t m_columns;
+    std::size_t m_stride = 1; // cells from a column to the next
+};
+
+// All of them.
 NumberPlane numberPlaneOf(const Cells& cells, const DType& dtype);
 
 } // namespace bloscope

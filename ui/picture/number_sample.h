@@ -8,7 +8,8 @@
 namespace bloscope {
 
 // Numbers from which the range of a picture is chosen: all of them as far as that is possible,
-// otherwise an even sample with the exact ends. Takes the same ones each time.
+// otherwise an even sample, one number of each stretch, with the exact ends. Takes the same ones
+// each time, also when several threads have a part each.
 class NumberSample {
  public:
     static constexpr std::int64_t mostNumbers = 1 << 20;
@@ -17,22 +18,38 @@ class NumberSample {
 
     void add(std::span<const double> numbers);
 
-    bool isSample() const { return m_everyOne < allOfThem; } // otherwise all of them
+    // What takes its share of the numbers that follow the first `ahead` of those still to be added
+    // here, and where it is brought in again: in their order.
+    NumberSample partAfter(std::uint64_t ahead) const;
+    void join(NumberSample&& part);
+
+    bool isSample() const { return m_stretch > 1; } // otherwise all of them
 
     // With the lowest, the highest and the lowest one above zero of all finite numbers.
     std::vector<double> take() &&;
 
  private:
-    static constexpr std::uint64_t allOfThem = std::uint64_t(1) << 32;
+    // Of finite numbers.
+    struct Ends {
+        double lowest = std::numeric_limits<double>::infinity();
+        double lowestPositive = std::numeric_limits<double>::infinity();
+        double highest = -std::numeric_limits<double>::infinity();
 
-    void addToEnds(std::span<const double> numbers);
+        void add(std::span<const double> numbers);
+        void addOneByOne(std::span<const double> numbers);
+        void add(const Ends& other);
+    };
 
-    std::uint64_t m_everyOne; // of 2^32 numbers so many are taken
+    void addChosen(std::span<const double> numbers);
+    void startAt(std::uint64_t position);
+    std::uint64_t chosenOf(std::uint64_t stretch) const;
+
+    double m_stretch; // so many numbers are told by one of them
     std::uint64_t m_seen = 0;
+    std::uint64_t m_nextStretch = 0;
+    std::uint64_t m_next = 0; // the position that is chosen of it
     std::vector<double> m_numbers;
-    double m_lowest = std::numeric_limits<double>::infinity();
-    double m_lowestPositive = std::numeric_limits<double>::infinity();
-    double m_highest = -std::numeric_limits<double>::infinity();
+    Ends m_ends;
 };
 
 } // namespace bloscope

@@ -1,7 +1,7 @@
 #include "ui/picture/plane_picture.h"
 
 #include "ui/picture/channel_colors.h"
-#include "ui/picture/number_sample.h"
+#include "ui/picture/tile_reduction.h"
 
 #include <algorithm>
 
@@ -9,8 +9,18 @@ namespace bloscope {
 
 namespace {
 
-constexpr std::int64_t tileCells = 1 << 20; // read at a time
+// Read at a time: many, so that threads seldom wait for each other, but not too much memory.
+constexpr std::int64_t fewestTileCells = 1 << 20;
+constexpr std::int64_t mostTileCells = 1 << 22;
+constexpr std::int64_t tileBytes = 16 << 20;
 constexpr std::int64_t mostBlockSide = 2048;
+
+std::int64_t tileCellsOf(const PlaneBlocks& blocks)
+{
+    const std::int64_t cellBytes = blocks.bytes / (blocks.rows * blocks.columns);
+    return std::clamp(tileBytes / std::max<std::int64_t>(1, cellBytes), fewestTileCells,
+                      mostTileCells);
+}
 
 // Rectangles of whole blocks that cover all samples, small enough to be held.
 class Tiles {
@@ -21,6 +31,7 @@ class Tiles {
         const auto blockRows = std::clamp<std::int64_t>(blocks.rows / steps.rows, 1, mostBlockSide);
         const auto blockColumns =
             std::clamp<std::int64_t>(blocks.columns / steps.columns, 1, mostBlockSide);
+        const std::int64_t tileCells = tileCellsOf(blocks);
         m_columns = multipleWithin(tileCells / blockRows, blockColumns);
         m_columns = std::min(m_columns, samples.columns);
         m_rows = multipleWithin(tileCells / std::max<std::int64_t>(1, m_columns), blockRows);
@@ -54,16 +65,6 @@ CellRect coveredBy(const CellRect& tile, const CellRect& part, const PlaneSteps&
     return intersected({part.row + tile.row * steps.rows, part.column + tile.column * steps.columns,
                         tile.rows * steps.rows, tile.columns * steps.columns},
                        part);
-}
-
-Result<NumberPlane> readPiece(const CellSource& source, const PicturePlane& plane,
-                              const CellRect& part, const PlaneSteps& steps, const Job& job)
-{
-    BLOSCOPE_TRY(const Cells cells, source.read(plane.samplesOf(part, steps), job));
-    NumberPlane piece = numberPlaneOf(cells, source.dtype());
-    if (plane.isStrip())
-        std::swap(piece.rows, piece.columns); // one column of cells is one row of the picture
-    return piece;
 }
 
 int pixelOf(std::int64_t cell, std::int64_t first, std::int64_t count, std::int64_t step,
@@ -151,24 +152,19 @@ class Reading {
     {
         const CellRect part = coveredBy(tile, m_part, m_steps);
         for (std::size_t i = 0; i < m_planes.size(); ++i) {
-            BLOSCOPE_TRY(NumberPlane piece, readPiece(source, m_planes[i], part, m_steps, job));
-            if (m_choosesRange && i < colors)
-                m_numbers.add(piece.numbers);
+            const PicturePlane& plane = m_planes[i];
+            BLOSCOPE_TRY(const Cells cells, source.read(plane.samplesOf(part, m_steps), job));
+            const NumberRows rows(cells, source.dtype(), plane.isStrip());
+            NumberSample* sample = m_choosesRange && i < colors ? &m_numbers : nullptr;
             if (m_reducers.empty())
-                takeAsItIs(std::move(piece));
+                takeAsItIs(rows.plane(), sample);
             else
-                m_reducers[i].add(piece, tile.row, tile.column);
+                m_counts += reduce(rows, tile, m_reducers[i], sample, source.pool());
         }
         return {};
     }
 
-    SpecialCounts counts() const
-    {
-        SpecialCounts all = m_counts;
-        for (const PlaneReducer& reducer : m_reducers)
-            all += reducer.counts();
-        return all;
-    }
+    const SpecialCounts& counts() const { return m_counts; }
     std::vector<NumberPlane> takePlanes()
     {
         for (const PlaneReducer& reducer : m_reducers)
@@ -187,8 +183,10 @@ class Reading {
         return samples.rows * samples.columns *
                static_cast<std::int64_t>(std::min(m_planes.size(), colors));
     }
-    void takeAsItIs(NumberPlane piece)
+    void takeAsItIs(NumberPlane piece, NumberSample* sample)
     {
+        if (sample)
+            sample->add(piece.numbers);
         for (std::size_t cell = 0; cell < piece.numbers.size(); ++cell)
             m_counts.add(piece.numbers[cell], piece.stateOf(cell));
         m_whole.push_back(std::move(piece));
@@ -201,7 +199,7 @@ class Reading {
     NumberSample m_numbers;
     std::vector<PlaneReducer> m_reducers; // one for each plane, or none
     std::vector<NumberPlane> m_whole;
-    SpecialCounts m_counts; // of these
+    SpecialCounts m_counts;
 };
 
 void chooseRange(PlanePicture& picture, NumberSample& numbers, const DType& dtype)

@@ -1,8 +1,10 @@
 #include "ui/picture/plane_reducer.h"
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 #include <limits>
+#include <numeric>
 
 namespace bloscope {
 
@@ -33,29 +35,6 @@ SpecialCounts& SpecialCounts::operator+=(const SpecialCounts& other)
     return *this;
 }
 
-namespace {
-
-// Cells side by side that become one.
-struct ColumnRun {
-    std::size_t to = 0;
-    std::size_t cells = 0;
-};
-
-std::vector<ColumnRun> runsOf(std::int64_t first, std::int64_t count, std::int64_t columns,
-                              std::int64_t smallColumns)
-{
-    std::vector<ColumnRun> runs;
-    for (std::int64_t c = first; c < first + count; ++c) {
-        const auto to = static_cast<std::size_t>(partOf(c, columns, smallColumns));
-        if (runs.empty() || runs.back().to != to)
-            runs.push_back({to, 0});
-        ++runs.back().cells;
-    }
-    return runs;
-}
-
-} // namespace
-
 PlaneReducer::PlaneReducer(std::int64_t rows, std::int64_t columns, std::int64_t smallRows,
                            std::int64_t smallColumns, Reduction reduction)
     : m_rows(rows),
@@ -67,24 +46,59 @@ PlaneReducer::PlaneReducer(std::int64_t rows, std::int64_t columns, std::int64_t
 {
 }
 
-void PlaneReducer::add(const NumberPlane& piece, std::int64_t row, std::int64_t column)
+PlaneReducer::ColumnRuns PlaneReducer::runsOf(std::int64_t firstColumn, std::int64_t columns) const
 {
-    const std::vector<ColumnRun> runs = runsOf(column, piece.columns, m_columns, m_smallColumns);
-    std::size_t cell = 0;
-    for (std::int64_t r = 0; r < piece.rows; ++r) {
-        Summary* summaries =
-            m_summaries.data() + partOf(row + r, m_rows, m_smallRows) * m_smallColumns;
-        for (const ColumnRun& run : runs) {
-            Summary summary = summaries[run.to]; // stays in registers meanwhile
-            for (const std::size_t end = cell + run.cells; cell < end; ++cell) {
-                const double number = piece.numbers[cell];
-                summary.add(number, piece.stateOf(cell), m_reduction);
-                if (!std::isfinite(number))
-                    m_counts.add(number, piece.stateOf(cell));
-            }
-            summaries[run.to] = summary;
-        }
+    ColumnRuns runs;
+    for (std::int64_t c = firstColumn; c < firstColumn + columns; ++c) {
+        const auto to = static_cast<std::size_t>(partOf(c, m_columns, m_smallColumns));
+        if (runs.m_runs.empty() || runs.m_runs.back().to != to)
+            runs.m_runs.push_back({to, 0});
+        ++runs.m_runs.back().cells;
     }
+    return runs;
+}
+
+std::int64_t PlaneReducer::rowsEnd(std::int64_t row) const
+{
+    return (partOf(row, m_rows, m_smallRows) + 1) * m_rows / m_smallRows;
+}
+
+void PlaneReducer::addRow(std::int64_t row, const ColumnRuns& runs, std::span<const double> numbers,
+                          std::span<const CellState> states, SpecialCounts& counts)
+{
+    Summary* summaries = m_summaries.data() + partOf(row, m_rows, m_smallRows) * m_smallColumns;
+    std::size_t cell = 0;
+    for (const ColumnRuns::Run& run : runs.m_runs) {
+        const auto runStates = states.empty() ? states : states.subspan(cell, run.cells);
+        add(numbers.subspan(cell, run.cells), runStates, summaries[run.to], counts);
+        cell += run.cells;
+    }
+}
+
+void PlaneReducer::add(std::span<const double> numbers, std::span<const CellState> states,
+                       Summary& to, SpecialCounts& counts) const
+{
+    if (states.empty() && m_reduction == Reduction::Mean && to.addFinite(numbers))
+        return;
+    for (std::size_t cell = 0; cell < numbers.size(); ++cell) {
+        const CellState state = states.empty() ? CellState::Fine : states[cell];
+        to.add(numbers[cell], state, m_reduction);
+        counts.add(numbers[cell], state);
+    }
+}
+
+SpecialCounts PlaneReducer::add(const NumberPlane& piece, std::int64_t row, std::int64_t column)
+{
+    SpecialCounts counts;
+    const ColumnRuns runs = runsOf(column, piece.columns);
+    const auto columns = static_cast<std::size_t>(piece.columns);
+    for (std::int64_t r = 0; r < piece.rows; ++r) {
+        const std::size_t first = static_cast<std::size_t>(r) * columns;
+        const auto states = std::span(piece.states);
+        addRow(row + r, runs, std::span(piece.numbers).subspan(first, columns),
+               states.empty() ? states : states.subspan(first, columns), counts);
+    }
+    return counts;
 }
 
 NumberPlane PlaneReducer::result() const
@@ -93,10 +107,31 @@ NumberPlane PlaneReducer::result() const
     small.numbers.reserve(m_summaries.size());
     for (const Summary& summary : m_summaries)
         small.numbers.push_back(summary.number(m_reduction));
-    if (m_counts.damaged + m_counts.uninitialised + m_counts.absent > 0)
+    const auto isFine = [](const Summary& summary) { return summary.state() == CellState::Fine; };
+    if (!std::ranges::all_of(m_summaries, isFine))
         for (const Summary& summary : m_summaries)
             small.states.push_back(summary.state());
     return small;
+}
+
+// Several sums side by side, since each addition waits for the one before it.
+bool PlaneReducer::Summary::addFinite(std::span<const double> added)
+{
+    constexpr std::size_t lanes = 8;
+    std::array<double, lanes> sums{};
+    const std::size_t whole = added.size() / lanes * lanes;
+    for (std::size_t i = 0; i < whole; i += lanes)
+        for (std::size_t lane = 0; lane < lanes; ++lane)
+            sums[lane] += added[i + lane];
+    const auto rest = added.subspan(whole);
+    const double all =
+        std::accumulate(rest.begin(), rest.end(), std::accumulate(sums.begin(), sums.end(), 0.0));
+    if (!std::isfinite(all)) // nor is one of them, or there are too large ones
+        return false;
+    sum += all;
+    numbers += added.size();
+    fine |= !added.empty();
+    return true;
 }
 
 void PlaneReducer::Summary::add(double added, CellState addedState, Reduction reduction)
@@ -126,7 +161,7 @@ double PlaneReducer::Summary::number(Reduction reduction) const
         return plusInfinity ? Float64::infinity() : -Float64::infinity();
     if (reduction != Reduction::Mean)
         return sum;
-    return std::clamp(sum / numbers, Float64::lowest(), Float64::max());
+    return std::clamp(sum / static_cast<double>(numbers), Float64::lowest(), Float64::max());
 }
 
 CellState PlaneReducer::Summary::state() const

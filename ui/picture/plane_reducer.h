@@ -45,17 +45,26 @@ class PlaneReducer {
     PlaneReducer(std::int64_t rows, std::int64_t columns, std::int64_t smallRows,
                  std::int64_t smallColumns, Reduction reduction = Reduction::Mean);
 
-    // Adds a piece whose first cell is (row, column) of the large plane. Each cell is added once.
-    void add(const NumberPlane& piece, std::int64_t row, std::int64_t column);
+    // Which columns of a piece become one, in their order.
+    class ColumnRuns;
+    ColumnRuns runsOf(std::int64_t firstColumn, std::int64_t columns) const;
+    // Adds a row of such a piece and counts what it holds. Each cell is added once; rows that
+    // become different rows of the small plane may be added by several threads.
+    void addRow(std::int64_t row, const ColumnRuns& runs, std::span<const double> numbers,
+                std::span<const CellState> states, SpecialCounts& counts);
+    // The first row after `row` that becomes another row of the small plane.
+    std::int64_t rowsEnd(std::int64_t row) const;
 
-    const SpecialCounts& counts() const { return m_counts; } // of what was added
+    // Adds a piece whose first cell is (row, column) of the large plane.
+    SpecialCounts add(const NumberPlane& piece, std::int64_t row, std::int64_t column);
+
     NumberPlane result() const;
 
  private:
     // What stands for several cells.
     struct Summary {
         double sum = 0; // or the one that was chosen
-        std::uint32_t numbers = 0;
+        std::uint64_t numbers = 0;
         bool plusInfinity = false;
         bool minusInfinity = false;
         bool damaged = false;
@@ -63,9 +72,13 @@ class PlaneReducer {
         bool fine = false;
 
         void add(double number, CellState state, Reduction reduction);
+        bool addFinite(std::span<const double> numbers); // means; nothing when some are not
         double number(Reduction reduction) const;
         CellState state() const;
     };
+
+    void add(std::span<const double> numbers, std::span<const CellState> states, Summary& to,
+             SpecialCounts& counts) const;
 
     std::int64_t m_rows;
     std::int64_t m_columns;
@@ -73,7 +86,16 @@ class PlaneReducer {
     std::int64_t m_smallColumns;
     Reduction m_reduction;
     std::vector<Summary> m_summaries; // of the small plane, row after row
-    SpecialCounts m_counts;
+};
+
+class PlaneReducer::ColumnRuns {
+ private:
+    friend class PlaneReducer;
+    struct Run { // of cells side by side
+        std::size_t to = 0;
+        std::size_t cells = 0;
+    };
+    std::vector<Run> m_runs;
 };
 
 } // namespace bloscope

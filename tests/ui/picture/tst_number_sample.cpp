@@ -17,6 +17,9 @@ class TestNumberSample : public QObject {
     void leavesOutWhatIsNotFinite();
     void takesAnEvenShareOfManyNumbers();
     void keepsTheEndsOfManyNumbers();
+    void leavesOutEndsThatAreNotFinite();
+    void isTheSameInParts_data();
+    void isTheSameInParts();
 };
 
 void TestNumberSample::keepsAllNumbersOfASmallPlane()
@@ -61,6 +64,52 @@ void TestNumberSample::keepsTheEndsOfManyNumbers()
     const std::vector<double> taken = std::move(sample).take();
     for (const double end : {-7.0, 0.25, 99.0})
         QVERIFY(std::ranges::find(taken, end) != taken.end());
+}
+
+void TestNumberSample::leavesOutEndsThatAreNotFinite()
+{
+    constexpr double infinity = std::numeric_limits<double>::infinity();
+    for (std::size_t at = 0; at < 40; ++at) {
+        std::vector<double> numbers(203, std::nan(""));
+        numbers[at] = infinity;
+        numbers[at + 40] = -infinity;
+        numbers[at + 80] = 2;
+        numbers[at + 120] = -3;
+        NumberSample sample(4 * NumberSample::mostNumbers);
+        sample.add(numbers);
+        const std::vector<double> taken = std::move(sample).take();
+        QCOMPARE(std::ranges::min(taken), -3);
+        QCOMPARE(std::ranges::max(taken), 2);
+    }
+}
+
+void TestNumberSample::isTheSameInParts_data()
+{
+    QTest::addColumn<int>("expected"); // numbers
+    QTest::newRow("all of them") << 5000;
+    QTest::newRow("every other") << 2 * int(NumberSample::mostNumbers);
+    QTest::newRow("one of three and a half") << 7 * int(NumberSample::mostNumbers) / 2;
+}
+
+void TestNumberSample::isTheSameInParts()
+{
+    QFETCH(int, expected);
+    std::vector<double> numbers(static_cast<std::size_t>(expected));
+    std::iota(numbers.begin(), numbers.end(), -7.0);
+    NumberSample whole(expected);
+    whole.add(numbers);
+
+    NumberSample joined(expected);
+    joined.add(std::span(numbers).first(13));
+    std::vector<NumberSample> parts;
+    std::vector<std::size_t> begins{13, 14, 999, 1000, 4321, numbers.size()};
+    for (std::size_t i = 0; i + 1 < begins.size(); ++i) {
+        parts.push_back(joined.partAfter(begins[i] - 13));
+        parts.back().add(std::span(numbers).subspan(begins[i], begins[i + 1] - begins[i]));
+    }
+    for (NumberSample& part : parts)
+        joined.join(std::move(part));
+    QCOMPARE(std::move(joined).take(), std::move(whole).take());
 }
 
 const test::Registered<TestNumberSample, QCoreApplication> registered;

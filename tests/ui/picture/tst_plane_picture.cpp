@@ -112,6 +112,7 @@ void TestPlanePicture::readsLargePlanesInPieces()
 {
     const FakeSource source([](const auto& index) { return index[0] / 16; });
     PictureRequest request = requestOf({4000, 1000}, {10, 250});
+    request.blocks.bytes = 8 * 8 * 64; // a part of each element is drawn
     request.options.range = {RangeChoice::Kind::MinMax};
     const PlanePicture picture = pictureOf(source, request);
     QCOMPARE(picture.range, (ValueRange{0, 249}));

@@ -50,6 +50,9 @@ class TestPlaneReducer : public QObject {
     void keepsDamageInSight();
     void takesPiecesInAnyOrder();
     void countsWhatIsNoNumber();
+    void findsOneSpecialNumberAmongMany_data();
+    void findsOneSpecialNumberAmongMany();
+    void tellsWhereItsRowsEnd();
 };
 
 void TestPlaneReducer::findsThePartOfACell()
@@ -135,12 +138,49 @@ void TestPlaneReducer::takesPiecesInAnyOrder()
 void TestPlaneReducer::countsWhatIsNoNumber()
 {
     PlaneReducer reducer(2, 4, 1, 1);
-    reducer.add(planeOf(1, {1, notANumber, infinity, infinity}), 0, 0);
-    reducer.add(
+    SpecialCounts counts = reducer.add(planeOf(1, {1, notANumber, infinity, infinity}), 0, 0);
+    counts += reducer.add(
         planeOf(1, {-infinity, notANumber, notANumber, 2},
                 {CellState::Fine, CellState::Damaged, CellState::Uninitialised, CellState::Fine}),
         1, 0);
-    QCOMPARE(reducer.counts(), (SpecialCounts{1, 2, 1, 1, 1}));
+    QCOMPARE(counts, (SpecialCounts{1, 2, 1, 1, 1}));
+}
+
+// Runs that are long enough to be added side by side, and what stops that at each place in them.
+void TestPlaneReducer::findsOneSpecialNumberAmongMany_data()
+{
+    QTest::addColumn<double>("special");
+    QTest::addColumn<double>("expected"); // of 20 numbers, the others being 3
+    QTest::newRow("none") << 3.0 << 3.0;
+    QTest::newRow("NaN") << notANumber << 3.0;
+    QTest::newRow("infinity") << infinity << infinity;
+    QTest::newRow("minus infinity") << -infinity << -infinity;
+    QTest::newRow("the largest number") << 1e308 << 1e308 / 20;
+}
+
+void TestPlaneReducer::findsOneSpecialNumberAmongMany()
+{
+    QFETCH(double, special);
+    QFETCH(double, expected);
+    for (std::size_t at = 0; at < 20; ++at) {
+        std::vector<double> numbers(20, 3.0);
+        numbers[at] = special;
+        PlaneReducer reducer(1, 20, 1, 1);
+        const SpecialCounts counts = reducer.add(planeOf(1, numbers), 0, 0);
+        QCOMPARE(reducer.result().numbers.front(), expected);
+        QCOMPARE(counts.notANumber, std::int64_t(std::isnan(special)));
+        QCOMPARE(counts.plusInfinity, std::int64_t(special == infinity));
+        QCOMPARE(counts.minusInfinity, std::int64_t(special == -infinity));
+    }
+}
+
+void TestPlaneReducer::tellsWhereItsRowsEnd()
+{
+    const PlaneReducer reducer(10, 4, 3, 2); // rows begin at 0, 3 and 6
+    QCOMPARE(reducer.rowsEnd(0), 3);
+    QCOMPARE(reducer.rowsEnd(2), 3);
+    QCOMPARE(reducer.rowsEnd(3), 6);
+    QCOMPARE(reducer.rowsEnd(9), 10);
 }
 
 const test::Registered<TestPlaneReducer, QCoreApplication> registered;
