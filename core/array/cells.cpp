@@ -1,6 +1,9 @@
 #include "core/array/cells.h"
 
+#include "core/array/dtype_leaves.h"
+
 #include <algorithm>
+#include <cstring>
 
 namespace bloscope {
 
@@ -77,6 +80,16 @@ const CellRegion* Cells::regionAt(std::int64_t row, std::int64_t column) const
     return state == CellState::Damaged         ? &damaged
            : state == CellState::Uninitialised ? &uninitialised
                                                : &absent;
+}
+
+void Cells::keep(const DTypeLeaf& part)
+{
+    const std::size_t to = part.dtype.itemsize;
+    const std::size_t count = bytes.size() / itemsize;
+    for (std::size_t i = 0; i < count; ++i) // in place: parts are no longer than the whole
+        std::memmove(bytes.data() + i * to, bytes.data() + i * itemsize + part.offset, to);
+    itemsize = to;
+    bytes.resize(count * to);
 }
 
 void Cells::mark(CellRegion region)

@@ -7,6 +7,8 @@
 
 namespace bloscope {
 
+struct DTypeLeaf;
+
 // What a cell is, beside its bytes.
 enum class CellState : std::uint8_t {
     Fine,
@@ -52,6 +54,9 @@ struct Cells {
     }
     // The region that holds (row, column), null for cells that are fine.
     const CellRegion* regionAt(std::int64_t row, std::int64_t column) const;
+
+    // Leaves nothing of each cell but that part of its element.
+    void keep(const DTypeLeaf& part);
 
     // Marks a box of cells. Not for several threads at once.
     void mark(CellRegion region);

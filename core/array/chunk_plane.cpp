@@ -1,6 +1,6 @@
 #include "core/array/chunk_plane.h"
 
-#include "core/array/row_major.h"
+#include "core/base/row_major.h"
 
 #include <algorithm>
 

@@ -1,7 +1,7 @@
 #include "core/array/dtype_leaves.h"
 
-#include "core/array/row_major.h"
 #include "core/base/checked.h"
+#include "core/base/row_major.h"
 
 #include <algorithm>
 #include <fmt/format.h>

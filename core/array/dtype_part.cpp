@@ -1,9 +1,7 @@
 #include "core/array/dtype_part.h"
 
-#include "core/array/row_major.h"
 #include "core/base/parse_number.h"
-
-#include <cstring>
+#include "core/base/row_major.h"
 
 namespace bloscope {
 
@@ -117,17 +115,6 @@ std::vector<DTypeLeaf> leavesOf(const DTypeLeaf& part)
         leaf.parts.insert(leaf.parts.begin(), part.parts.begin(), part.parts.end());
     }
     return leaves;
-}
-
-void keepPart(const DTypeLeaf& part, Cells& cells)
-{
-    const std::size_t from = cells.itemsize;
-    const std::size_t to = part.dtype.itemsize;
-    const std::size_t count = cells.bytes.size() / from;
-    for (std::size_t i = 0; i < count; ++i) // in place: parts are no longer than the whole
-        std::memmove(cells.bytes.data() + i * to, cells.bytes.data() + i * from + part.offset, to);
-    cells.itemsize = to;
-    cells.bytes.resize(count * to);
 }
 
 } // namespace bloscope

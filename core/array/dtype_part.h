@@ -1,6 +1,5 @@
 #pragma once
 
-#include "core/array/cells.h"
 #include "core/array/dtype_leaves.h"
 
 #include <optional>
@@ -17,8 +16,5 @@ std::optional<DTypeLeaf> partNamed(const DType& dtype, std::string_view path);
 
 // The leaves of a part, with their paths in the whole element.
 std::vector<DTypeLeaf> leavesOf(const DTypeLeaf& part);
-
-// Leaves nothing of each cell but that part.
-void keepPart(const DTypeLeaf& part, Cells& cells);
 
 } // namespace bloscope

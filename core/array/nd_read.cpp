@@ -1,9 +1,9 @@
 #include "core/array/nd_read.h"
 
 #include "core/array/box_copy.h"
-#include "core/array/row_major.h"
 #include "core/array/slice_plan.h"
 #include "core/array/uniform_chunk.h"
+#include "core/base/row_major.h"
 #include "core/bytes/scratch_bytes.h"
 
 #include <algorithm>

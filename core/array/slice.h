@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/base/result.h"
+#include "core/base/row_major.h"
 
 #include <cstdint>
 #include <optional>
@@ -10,8 +11,6 @@
 #include <vector>
 
 namespace bloscope {
-
-using Shape = std::vector<std::int64_t>;
 
 // What a slice takes of one dimension: start, start + step, ... `count` times.
 struct DimensionSlice {

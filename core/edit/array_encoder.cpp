@@ -1,9 +1,9 @@
 #include "core/edit/array_encoder.h"
 
 #include "core/array/box_copy.h"
-#include "core/array/row_major.h"
 #include "core/array/write_b2nd.h"
 #include "core/base/checked.h"
+#include "core/base/row_major.h"
 #include "core/chunk/chunk_encoder.h"
 
 #include <algorithm>

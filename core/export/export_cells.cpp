@@ -51,7 +51,7 @@ Result<Cells> ExportCells::read(const Slice& slice, const Job& job) const
 {
     BLOSCOPE_TRY(Cells cells, m_reader.read(slice, job, Reuse::Unlikely));
     if (!m_isWhole)
-        keepPart(m_part, cells);
+        cells.keep(m_part);
     if (!cells.states.empty() && !m_fill.empty())
         fillMissing(cells);
     return cells;

@@ -1,7 +1,7 @@
 #include "core/export/slice_code.h"
 
 #include "core/array/dtype_descr.h"
-#include "core/array/row_major.h"
+#include "core/base/row_major.h"
 #include "core/export/export_order.h"
 #include "core/export/quoted_text.h"
 
@@ -83,8 +83,8 @@ std::string transposeText(const Slice& slice)
     return fmt::format(".transpose({})", fmt::join(axes, ", "));
 }
 
-// `["pos"][..., 0]`: how NumPy gets at a leaf, or at the complex number of which it is a half. Names
-// may look like paths, so that the offset decides as well.
+// `["pos"][..., 0]`: how NumPy gets at a leaf, or at the complex number of which it is a half.
+// Names may look like paths, so that the offset decides as well.
 std::optional<std::string> partText(const DType& dtype, std::string_view path, std::size_t offset)
 {
     if (path.empty())

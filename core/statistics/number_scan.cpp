@@ -1,6 +1,6 @@
 #include "core/statistics/number_scan.h"
 
-#include "core/array/row_major.h"
+#include "core/base/row_major.h"
 
 #include <cstring>
 

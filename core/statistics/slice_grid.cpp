@@ -1,7 +1,7 @@
 #include "core/statistics/slice_grid.h"
 
-#include "core/array/row_major.h"
 #include "core/base/checked.h"
+#include "core/base/row_major.h"
 
 #include <cstdlib>
 

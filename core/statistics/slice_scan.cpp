@@ -1,7 +1,7 @@
 #include "core/statistics/slice_scan.h"
 
-#include "core/array/row_major.h"
 #include "core/array/uniform_chunk.h"
+#include "core/base/row_major.h"
 
 #include <algorithm>
 #include <array>

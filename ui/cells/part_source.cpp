@@ -23,7 +23,7 @@ class PartSource : public CellSource {
     Result<Cells> read(const Slice& slice, const Job& job) const override
     {
         BLOSCOPE_TRY(Cells cells, m_whole->read(slice, job));
-        keepPart(m_part, cells);
+        cells.keep(m_part);
         return cells;
     }
 

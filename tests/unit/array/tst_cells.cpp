@@ -1,4 +1,5 @@
 #include "core/array/cells.h"
+#include "core/array/dtype_leaves.h"
 
 #include "tests/support/compare.h"
 #include "tests/support/registered_test.h"
@@ -148,6 +149,14 @@ class TestCells : public QObject {
         QCOMPARE(cells.regionAt(2999, 0)->kind, CellState::Uninitialised);
         QCOMPARE(cells.regionAt(2999, 0)->reason, std::string("never written"));
         QCOMPARE(cells.regionAt(2001, 0), nullptr);
+    }
+
+    void keepAPartOfEachElement()
+    {
+        Cells cells = cellsOf(Slice::whole({2}), 3); // 00 01 02, 03 04 05
+        cells.keep({"b", 1, *parseDType("<u2", {}), {}});
+        QCOMPARE(cells.itemsize, std::size_t(2));
+        QCOMPARE(hexOf({cells.bytes.data(), cells.bytes.size()}), std::string("01020405"));
     }
 
     void knowWhichPositionsARegionHolds()

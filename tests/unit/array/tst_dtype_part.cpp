@@ -1,7 +1,5 @@
 #include "core/array/dtype_part.h"
 
-#include "tests/support/frames.h"
-#include "tests/support/hex.h"
 #include "tests/support/registered_test.h"
 
 #include <QTest>
@@ -60,19 +58,6 @@ class TestDTypePart : public QObject {
         for (const DTypeLeaf& leaf : leavesOf(*partNamed(*dtype, "p.q")))
             names += leaf.path + ' ';
         QCOMPARE(names, std::string("p.x p.q[0] p.q[1] p.q[0] p.q[1] "));
-    }
-
-    void keepsNothingElse()
-    {
-        const auto dtype = parseDType("[('a', 'u1'), ('b', '<u2')]", {});
-        Cells cells;
-        cells.itemsize = 3;
-        cells.bytes.resize(6);
-        const ByteBuffer bytes = "01 0203 04 0506"_hex;
-        std::ranges::copy(bytes, cells.bytes.data());
-        keepPart(*partNamed(*dtype, "b"), cells);
-        QCOMPARE(cells.itemsize, std::size_t(2));
-        QCOMPARE(hexOf({cells.bytes.data(), cells.bytes.size()}), std::string("02030506"));
     }
 };
 

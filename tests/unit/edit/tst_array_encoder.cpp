@@ -1,7 +1,7 @@
 #include "core/edit/array_encoder.h"
 
-#include "core/array/row_major.h"
 #include "core/array/slice_reader.h"
+#include "core/base/row_major.h"
 #include "tests/support/frames.h"
 #include "tests/support/registered_test.h"
 

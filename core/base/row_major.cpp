@@ -1,4 +1,4 @@
-#include "core/array/row_major.h"
+#include "core/base/row_major.h"
 
 namespace bloscope {
 

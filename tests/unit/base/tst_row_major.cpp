@@ -1,4 +1,4 @@
-#include "core/array/row_major.h"
+#include "core/base/row_major.h"
 
 #include "tests/support/registered_test.h"
 
