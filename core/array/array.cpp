@@ -1,8 +1,8 @@
 #include "core/array/array.h"
 
-#include "core/array/dtype_leaves.h"
-#include "core/array/dtype_scalar.h"
 #include "core/base/checked.h"
+#include "core/dtype/dtype_leaves.h"
+#include "core/dtype/dtype_scalar.h"
 #include "core/frame/data_chunk_context.h"
 
 #include <algorithm>

@@ -1,8 +1,8 @@
 #pragma once
 
 #include "core/array/array_layout.h"
-#include "core/array/dtype.h"
 #include "core/array/interpretation.h"
+#include "core/dtype/dtype.h"
 #include "core/frame/chunk_positions.h"
 #include "core/frame/frame.h"
 #include "core/objects/presence.h"

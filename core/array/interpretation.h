@@ -1,7 +1,7 @@
 #pragma once
 
-#include "core/array/dtype.h"
 #include "core/array/slice.h"
+#include "core/dtype/dtype.h"
 
 namespace bloscope {
 

@@ -1,7 +1,7 @@
 // The vlmetalayer `__pack_tensor__`: (kind, shape, dtype), conventions.md 3, 4 and 10.
 #include "core/array/interpretation.h"
 
-#include "core/array/python_literal.h"
+#include "core/dtype/python_literal.h"
 #include "core/frame/frame.h"
 #include "core/msgpack/read.h"
 

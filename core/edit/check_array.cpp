@@ -1,7 +1,7 @@
 #include "core/edit/check_array.h"
 
 #include "core/array/array_layout.h"
-#include "core/array/dtype.h"
+#include "core/dtype/dtype.h"
 #include "core/frame/data_chunk_context.h"
 
 #include <algorithm>

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/array/cell_text.h"
+#include "core/dtype/cell_text.h"
 #include "core/export/csv_options.h"
 #include "core/export/text_bands.h"
 

@@ -1,6 +1,6 @@
 #include "core/export/export_cells.h"
 
-#include "core/array/element_value.h"
+#include "core/dtype/element_value.h"
 
 #include <algorithm>
 

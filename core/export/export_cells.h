@@ -1,7 +1,7 @@
 #pragma once
 
-#include "core/array/dtype_part.h"
 #include "core/array/slice_reader.h"
+#include "core/dtype/dtype_part.h"
 
 namespace bloscope {
 

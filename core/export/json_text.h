@@ -1,7 +1,7 @@
 #pragma once
 
-#include "core/array/cell_text.h"
 #include "core/bytes/byte_view.h"
+#include "core/dtype/cell_text.h"
 
 #include <string>
 #include <string_view>

@@ -1,7 +1,7 @@
 #include "core/export/npy_writer.h"
 
-#include "core/array/dtype_descr.h"
 #include "core/array/interpretation.h"
+#include "core/dtype/dtype_descr.h"
 #include "core/export/array_body.h"
 #include "core/export/export_order.h"
 

@@ -1,10 +1,10 @@
 #include "core/export/record_writer.h"
 
-#include "core/array/dtype_descr.h"
-#include "core/array/dtype_layout.h"
-#include "core/array/element_value.h"
 #include "core/base/checked.h"
 #include "core/base/text.h"
+#include "core/dtype/dtype_descr.h"
+#include "core/dtype/dtype_layout.h"
+#include "core/dtype/element_value.h"
 #include "core/export/npy_writer.h"
 
 #include <algorithm>

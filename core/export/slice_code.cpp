@@ -1,7 +1,7 @@
 #include "core/export/slice_code.h"
 
-#include "core/array/dtype_descr.h"
 #include "core/base/row_major.h"
+#include "core/dtype/dtype_descr.h"
 #include "core/export/export_order.h"
 #include "core/export/quoted_text.h"
 

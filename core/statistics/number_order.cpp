@@ -1,11 +1,11 @@
 #include "core/statistics/number_order.h"
 
-#include "core/array/cell_number.h"
-#include "core/array/element.h"
-#include "core/array/time_text.h"
 #include "core/base/float_text.h"
 #include "core/base/long_double_digits.h"
 #include "core/base/rounded.h"
+#include "core/dtype/cell_number.h"
+#include "core/dtype/element.h"
+#include "core/dtype/time_text.h"
 #include "core/statistics/wide_keys.h"
 
 #include <algorithm>

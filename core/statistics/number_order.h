@@ -1,7 +1,7 @@
 #pragma once
 
-#include "core/array/dtype.h"
 #include "core/bytes/byte_view.h"
+#include "core/dtype/dtype.h"
 #include "core/statistics/float_key.h"
 #include "core/statistics/wide_integer.h"
 

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/array/dtype_part.h"
+#include "core/dtype/dtype_part.h"
 
 namespace bloscope {
 

@@ -1,6 +1,6 @@
 #include "core/statistics/time_figure.h"
 
-#include "core/array/time_text.h"
+#include "core/dtype/time_text.h"
 
 #include <cassert>
 #include <fmt/format.h>

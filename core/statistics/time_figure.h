@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/array/dtype.h"
+#include "core/dtype/dtype.h"
 #include "core/statistics/wide_integer.h"
 
 #include <string>

@@ -1,7 +1,7 @@
 #include "core/statistics/wide_keys.h"
 
-#include "core/array/element.h"
 #include "core/base/rounded.h"
+#include "core/dtype/element.h"
 
 #include <algorithm>
 #include <cmath>

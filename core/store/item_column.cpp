@@ -1,5 +1,5 @@
-#include "core/array/cell_text.h"
 #include "core/base/utf8.h"
+#include "core/dtype/cell_text.h"
 #include "core/msgpack/json.h"
 #include "core/msgpack/read.h"
 #include "core/msgpack/value_text.h"

@@ -1,7 +1,7 @@
 #include "core/store/null_rule.h"
 
-#include "core/array/cell_number.h"
-#include "core/array/cell_text.h"
+#include "core/dtype/cell_number.h"
+#include "core/dtype/cell_text.h"
 
 #include <cmath>
 

@@ -1,7 +1,7 @@
 #include "tests/corpus/python_entry.h"
 
-#include "core/array/cell_text.h"
 #include "core/base/row_major.h"
+#include "core/dtype/cell_text.h"
 #include "core/inspect/info_json.h"
 #include "tests/corpus/python_json.h"
 #include "tests/support/sha256.h"

@@ -1,6 +1,6 @@
 #include "tests/corpus/python_table.h"
 
-#include "core/array/cell_text.h"
+#include "core/dtype/cell_text.h"
 #include "core/store/table.h"
 #include "tests/support/hex.h"
 

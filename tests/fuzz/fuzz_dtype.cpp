@@ -1,9 +1,9 @@
-#include "core/array/cell_number.h"
-#include "core/array/cell_text.h"
-#include "core/array/dtype_descr.h"
-#include "core/array/dtype_leaves.h"
 #include "core/base/checked.h"
 #include "core/base/utf8.h"
+#include "core/dtype/cell_number.h"
+#include "core/dtype/cell_text.h"
+#include "core/dtype/dtype_descr.h"
+#include "core/dtype/dtype_leaves.h"
 #include "tests/fuzz/fuzz_target.h"
 
 #include <algorithm>

@@ -1,9 +1,9 @@
 #include "tests/support/frames.h"
 
-#include "core/array/dtype.h"
 #include "core/base/checked.h"
 #include "core/chunk/chunk_encoder.h"
 #include "core/chunk/simple_chunks.h"
+#include "core/dtype/dtype.h"
 #include "core/edit/array_encoder.h"
 #include "core/frame/frame.h"
 #include "tests/support/or_abort.h"

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/array/dtype_leaves.h"
+#include "core/dtype/dtype_leaves.h"
 #include "ui/cells/cell_rect.h"
 #include "ui/text/number_format_text.h"
 

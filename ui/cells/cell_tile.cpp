@@ -1,7 +1,7 @@
 #include "ui/cells/cell_tile.h"
 
-#include "core/array/cell_number.h"
-#include "core/array/cell_text.h"
+#include "core/dtype/cell_number.h"
+#include "core/dtype/cell_text.h"
 #include "ui/text/error_text.h"
 
 #include <algorithm>

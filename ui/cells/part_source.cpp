@@ -1,6 +1,6 @@
 #include "ui/cells/part_source.h"
 
-#include "core/array/cell_number.h"
+#include "core/dtype/cell_number.h"
 
 #include <bit>
 #include <cmath>

@@ -1,7 +1,7 @@
 #include "ui/curve/curve_picture.h"
 
-#include "core/array/cell_number.h"
 #include "core/base/checked.h"
+#include "core/dtype/cell_number.h"
 
 #include <algorithm>
 #include <cmath>

@@ -1,10 +1,10 @@
 #include "ui/metadata/array_form_dialog.h"
 
 #include "core/array/array_layout.h"
-#include "core/array/dtypes_of_size.h"
 #include "core/array/interpretation.h"
 #include "core/base/checked.h"
 #include "core/base/text.h"
+#include "core/dtype/dtypes_of_size.h"
 #include "ui/text/dtype_text.h"
 #include "ui/text/error_text.h"
 #include "ui/theme/cell_colors.h"

@@ -1,6 +1,6 @@
 #include "ui/picture/array_sample.h"
 
-#include "core/array/cell_number.h"
+#include "core/dtype/cell_number.h"
 #include "core/statistics/slice_grid.h"
 #include "core/statistics/slice_scan.h"
 #include "ui/picture/number_sample.h"

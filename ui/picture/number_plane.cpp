@@ -1,6 +1,6 @@
 #include "ui/picture/number_plane.h"
 
-#include "core/array/cell_number.h"
+#include "core/dtype/cell_number.h"
 
 #include <cstring>
 #include <limits>

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/array/cells.h"
-#include "core/array/dtype.h"
+#include "core/dtype/dtype.h"
 
 #include <vector>
 

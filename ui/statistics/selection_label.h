@@ -1,7 +1,7 @@
 #pragma once
 
-#include "core/array/dtype_leaves.h"
 #include "core/array/slice_reader.h"
+#include "core/dtype/dtype_leaves.h"
 #include "ui/worker/scheduler.h"
 
 #include <QLabel>

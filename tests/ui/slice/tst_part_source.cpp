@@ -1,7 +1,7 @@
 #include "ui/cells/part_source.h"
 
-#include "core/array/cell_number.h"
-#include "core/array/cell_text.h"
+#include "core/dtype/cell_number.h"
+#include "core/dtype/cell_text.h"
 #include "tests/support/hex.h"
 #include "tests/support/registered_test.h"
 #include "tests/ui/cells/fake_source.h"

@@ -1,0 +1,309 @@
+#include "core/dtype/cell_text.h"
+
+#include "core/base/utf8.h"
+#include "core/dtype/element.h"
+#include "core/dtype/python_literal.h"
+#include "core/dtype/time_text.h"
+
+#include <algorithm>
+#include <charconv>
+#include <cmath>
+#include <concepts>
+#include <limits>
+#include <type_traits>
+
+namespace bloscope {
+
+namespace {
+
+// -9223372036854775808, 18446744073709551615; 0b and 64 bits
+constexpr std::size_t mostOfInteger(NumberFormat::Base base)
+{
+    return base == NumberFormat::Base::Decimal ? 20 : 66;
+}
+
+char* writeValue(const CellText&, bool value, char* to)
+{
+    return value ? std::copy_n("True", 4, to) : std::copy_n("False", 5, to);
+}
+
+struct BitNotation {
+    const char* prefix;
+    int bitsPerDigit;
+};
+
+BitNotation notationOf(NumberFormat::Base base)
+{
+    switch (base) {
+    case NumberFormat::Base::Hexadecimal:
+        return {"0x", 4};
+    case NumberFormat::Base::Octal:
+        return {"0o", 3};
+    default:
+        return {"0b", 1};
+    }
+}
+
+// All bits of an integer as they are, the first digit first.
+template <std::integral T>
+char* writeBits(T value, NumberFormat::Base base, char* to)
+{
+    constexpr int allBits = std::numeric_limits<std::make_unsigned_t<T>>::digits;
+    const auto [prefix, bitsPerDigit] = notationOf(base);
+    const auto bits = static_cast<std::make_unsigned_t<T>>(value);
+    to = std::copy_n(prefix, 2, to);
+    for (int below = (allBits - 1) / bitsPerDigit * bitsPerDigit; below >= 0; below -= bitsPerDigit)
+        *to++ = "0123456789abcdef"[(bits >> below) & ((1U << bitsPerDigit) - 1)];
+    return to;
+}
+
+template <std::integral T>
+char* writeValue(const CellText& how, T value, char* to)
+{
+    const NumberFormat::Base base = how.format().base;
+    if (base != NumberFormat::Base::Decimal)
+        return writeBits(value, base, to);
+    return std::to_chars(to, to + mostOfInteger(base), value).ptr;
+}
+
+template <class T>
+char* writeValue(const CellText& how, T value, char* to)
+{
+    return writeFloat(value, how.format(), to);
+}
+
+template <std::integral T>
+void appendValue(const CellText& how, T value, std::string& to)
+{
+    char text[mostOfInteger(NumberFormat::Base::Binary)];
+    to.append(text, writeValue(how, value, text));
+}
+
+template <class T>
+void appendValue(const CellText& how, T value, std::string& to)
+{
+    appendFloat(value, how.format(), to);
+}
+
+// What stands for a NaN stands for complex numbers with one as well, unless it is the default:
+// "(nan+1j)" says more.
+bool isReplaced(const CellText& how, bool hasNaN)
+{
+    return hasNaN && how.format().nan != NumberFormat().nan;
+}
+
+template <class T>
+void appendValue(const CellText& how, std::complex<T> value, std::string& to)
+{
+    if (isReplaced(how, std::isnan(value.real()) || std::isnan(value.imag())))
+        to += how.format().nan;
+    else
+        appendComplex(value.real(), value.imag(), how.format(), to);
+}
+
+void appendValue(const CellText& how, const ComplexLongDouble& value, std::string& to)
+{
+    if (isReplaced(how, value.real.isNaN() || value.imaginary.isNaN()))
+        to += how.format().nan;
+    else
+        appendComplex(value.real, value.imaginary, how.format(), to);
+}
+
+void appendValue(const CellText& how, TimeCount count, std::string& to)
+{
+    if (count.value == TimeCount::notATime)
+        to += how.format().nan == NumberFormat().nan ? "NaT" : how.format().nan;
+    else if (how.dtype().kind == DTypeKind::DateTime)
+        appendDateTime(count.value, how.dtype().unit, to);
+    else
+        appendTimeDelta(count.value, how.dtype().unit, to);
+}
+
+template <class Stored>
+void appendNumeric(const CellText& how, const std::byte* cell, std::string& to, std::size_t)
+{
+    appendValue(how, Stored::load(cell), to);
+}
+
+template <class Stored>
+char* writeNumeric(const CellText& how, const CellRun& run, char between, char* to)
+{
+    const std::byte* cell = run.first;
+    for (std::size_t i = 0; i < run.count; ++i, cell += run.stride) {
+        if (i > 0)
+            *to++ = between;
+        to = writeValue(how, Stored::load(cell), to);
+    }
+    return to;
+}
+
+// The types whose texts are short whatever their bytes.
+template <class T>
+constexpr bool isShort = std::integral<T> || std::is_same_v<T, Half> || std::is_floating_point_v<T>;
+
+// One byte as it stands between the quotes of Python's b'..'.
+void appendByte(std::byte byte, char quote, std::string& to)
+{
+    const char character = static_cast<char>(byte);
+    if (character == '\\' || character == quote)
+        to += {'\\', character};
+    else if (character == '\t')
+        to += "\\t";
+    else if (character == '\n')
+        to += "\\n";
+    else if (character == '\r')
+        to += "\\r";
+    else if (byte >= std::byte{0x20} && byte < std::byte{0x7F})
+        to += character;
+    else
+        appendHex({&byte, 1}, to += "\\x");
+}
+
+void appendBytes(const CellText& how, const std::byte* cell, std::string& to, std::size_t)
+{
+    ByteView bytes(cell, how.dtype().itemsize);
+    while (!bytes.empty() && bytes.back() == std::byte{0})
+        bytes = bytes.first(bytes.size() - 1);
+    appendBytesText(bytes, to);
+}
+
+template <ByteOrder order>
+void appendText(const CellText& how, const std::byte* cell, std::string& to, std::size_t)
+{
+    using CodeUnit = Stored<std::uint32_t, order>;
+    std::size_t size = how.dtype().itemsize / 4;
+    while (size > 0 && CodeUnit::load(cell + (size - 1) * 4) == 0)
+        --size;
+    for (std::size_t i = 0; i < size; ++i)
+        appendUtf8(CodeUnit::load(cell + i * 4), to);
+}
+
+void appendRaw(const CellText& how, const std::byte* cell, std::string& to, std::size_t)
+{
+    appendHex({cell, how.dtype().itemsize}, to += "0x");
+}
+
+} // namespace
+
+void appendBytesText(ByteView bytes, std::string& to)
+{
+    const std::string_view text = textOf(bytes);
+    const bool hasOnlySingleQuotes =
+        text.find('\'') != std::string_view::npos && text.find('"') == std::string_view::npos;
+    const char quote = hasOnlySingleQuotes ? '"' : '\'';
+    to += 'b';
+    to += quote;
+    for (const std::byte byte : bytes)
+        appendByte(byte, quote, to);
+    to += quote;
+}
+
+CellText::CellText(DType dtype, NumberFormat format, std::size_t charactersAtMost)
+    : m_dtype(std::move(dtype)),
+      m_format(std::move(format)),
+      m_mostCharacters(charactersAtMost),
+      m_append(appendOf(m_dtype)),
+      m_write(writeOf(m_dtype)),
+      m_mostOfOne(m_write ? std::max(mostOfInteger(m_format.base), mostFloatCharacters(m_format))
+                          : 0)
+{
+    for (const DTypeField& field : m_dtype.fields)
+        m_parts.emplace_back(field.dtype, m_format, charactersAtMost);
+}
+
+CellText::Append CellText::appendOf(const DType& dtype)
+{
+    if (dtype.isNumeric())
+        return visitNumeric(dtype, []<class Stored>(Stored) { return &appendNumeric<Stored>; });
+    if (dtype.kind == DTypeKind::Bytes)
+        return appendBytes;
+    if (dtype.kind == DTypeKind::Text)
+        return dtype.order == ByteOrder::Little ? appendText<ByteOrder::Little>
+                                                : appendText<ByteOrder::Big>;
+    if (dtype.kind == DTypeKind::Structured)
+        return appendStructured;
+    if (dtype.kind == DTypeKind::SubArray)
+        return appendSubArray;
+    return appendRaw;
+}
+
+CellText::Write CellText::writeOf(const DType& dtype)
+{
+    if (!dtype.isNumeric())
+        return nullptr;
+    return visitNumeric(dtype, []<class Stored>(Stored) -> Write {
+        if constexpr (isShort<decltype(Stored::load(nullptr))>)
+            return &writeNumeric<Stored>;
+        else
+            return nullptr;
+    });
+}
+
+// Inside of a structured element texts and dates stand in quotes.
+void CellText::appendPart(const std::byte* cell, std::string& to, std::size_t end) const
+{
+    if (m_dtype.kind == DTypeKind::Text) {
+        std::string text;
+        m_append(*this, cell, text, end);
+        return appendPythonText(text, to);
+    }
+    const bool isDate = m_dtype.kind == DTypeKind::DateTime;
+    if (isDate)
+        to += '\'';
+    m_append(*this, cell, to, end);
+    if (isDate)
+        to += '\'';
+}
+
+// "(1, 2.5)", "(1,)"
+void CellText::appendStructured(const CellText& how, const std::byte* cell, std::string& to,
+                                std::size_t end)
+{
+    to += '(';
+    for (std::size_t i = 0; i < how.m_parts.size(); ++i) {
+        to += i == 0 ? "" : ", ";
+        how.m_parts[i].appendPart(cell + how.m_dtype.fields[i].offset, to, end);
+    }
+    to += how.m_parts.size() == 1 ? ",)" : ")";
+}
+
+void CellText::appendSubArray(const CellText& how, const std::byte* cell, std::string& to,
+                              std::size_t end)
+{
+    constexpr std::size_t enough = 100; // of elements that have no bytes, whatever their number
+    const bool hasBytes = how.m_dtype.itemsize > 0;
+    how.appendExtent(0, cell, to, hasBytes ? end : std::min(end, to.size() + enough));
+}
+
+// "[1, 2]", "[[1, 2], [3, 4]]", "[1, 2, ...]". Returns where the next extent begins, unless the
+// text has come to its end.
+const std::byte* CellText::appendExtent(std::size_t dimension, const std::byte* cell,
+                                        std::string& to, std::size_t end) const
+{
+    const bool isLast = dimension + 1 == m_dtype.shape.size();
+    to += '[';
+    for (std::int64_t i = 0; i < m_dtype.shape[dimension]; ++i) {
+        to += i == 0 ? "" : ", ";
+        if (to.size() >= end) {
+            to += "...";
+            break;
+        }
+        if (isLast) {
+            m_parts.front().appendPart(cell, to, end);
+            cell += m_parts.front().dtype().itemsize;
+        } else {
+            cell = appendExtent(dimension + 1, cell, to, end);
+        }
+    }
+    to += ']';
+    return cell;
+}
+
+std::string CellText::of(const std::byte* cell) const
+{
+    std::string text;
+    append(cell, text);
+    return text;
+}
+
+} // namespace bloscope

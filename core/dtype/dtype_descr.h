@@ -1,0 +1,20 @@
+#pragma once
+
+#include "core/dtype/dtype.h"
+#include "core/dtype/python_literal.h"
+
+#include <optional>
+
+namespace bloscope {
+
+// Compound types as Python writes them (format.md 9.2): "[('a', '<i4'), ('b', '<f8', (2,))]",
+// "{'names': ['a'], 'formats': ['<i4'], 'offsets': [4], 'itemsize': 8}", "('<i4', (2,))",
+// "(numpy.record, [...])". Errors: Malformed, Unsupported and Limit, naming the field.
+Result<DType> dtypeOf(const PythonLiteral& literal, const Limits& limits);
+
+// The `descr` of a .npy file, which np.load() reads back: "'<f4'", or a list of fields in the order
+// of their offsets with gaps as fields without a name. Nothing for what it cannot say: fields that
+// overlap.
+std::optional<std::string> descrOf(const DType& dtype);
+
+} // namespace bloscope

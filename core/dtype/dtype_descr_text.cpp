@@ -1,0 +1,91 @@
+#include "core/dtype/dtype_descr.h"
+
+#include <algorithm>
+#include <fmt/format.h>
+
+namespace bloscope {
+
+namespace {
+
+bool appendDescr(const DType& dtype, std::string& to);
+
+void appendGap(std::size_t bytes, std::string& to)
+{
+    if (bytes > 0)
+        to += fmt::format("('', '|V{}'), ", bytes);
+}
+
+void appendName(const DTypeField& field, std::string& to)
+{
+    if (field.title.empty())
+        return appendPythonText(field.name, to);
+    to += '(';
+    appendPythonText(field.title, to);
+    to += ", ";
+    appendPythonText(field.name, to);
+    to += ')';
+}
+
+void appendShape(const std::vector<std::int64_t>& shape, std::string& to)
+{
+    to += fmt::format(", ({}{})", fmt::join(shape, ", "), shape.size() == 1 ? "," : "");
+}
+
+bool appendField(const DTypeField& field, std::string& to)
+{
+    to += '(';
+    appendName(field, to);
+    to += ", ";
+    const bool isArray = field.dtype.kind == DTypeKind::SubArray;
+    if (!appendDescr(isArray ? field.dtype.element() : field.dtype, to))
+        return false;
+    if (isArray)
+        appendShape(field.dtype.shape, to);
+    to += "), ";
+    return true;
+}
+
+bool appendFields(const DType& dtype, std::string& to)
+{
+    std::vector<const DTypeField*> inOrder;
+    for (const DTypeField& field : dtype.fields)
+        inOrder.push_back(&field);
+    std::ranges::stable_sort(inOrder, {}, &DTypeField::offset);
+    std::size_t end = 0;
+    to += '[';
+    for (const DTypeField* field : inOrder) {
+        if (field->offset < end)
+            return false;
+        appendGap(field->offset - end, to);
+        if (!appendField(*field, to))
+            return false;
+        end = field->offset + field->dtype.itemsize;
+    }
+    appendGap(dtype.itemsize - end, to);
+    if (to.ends_with(", "))
+        to.resize(to.size() - 2);
+    to += ']';
+    return true;
+}
+
+bool appendDescr(const DType& dtype, std::string& to)
+{
+    if (dtype.kind == DTypeKind::SubArray)
+        return false; // stands in fields only
+    if (dtype.kind == DTypeKind::Structured)
+        return !dtype.fields.empty() && appendFields(dtype, to);
+    // objects would be unpickled by those who load them: what is there are bytes
+    const bool isObject = dtype.kind == DTypeKind::Object;
+    to += fmt::format("'{}'", typestringOf(isObject ? rawDType(dtype.itemsize) : dtype));
+    return true;
+}
+
+} // namespace
+
+std::optional<std::string> descrOf(const DType& dtype)
+{
+    std::string text;
+    return appendDescr(dtype, text) ? std::optional(std::move(text)) : std::nullopt;
+}
+
+} // namespace bloscope

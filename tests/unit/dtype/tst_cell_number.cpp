@@ -1,0 +1,78 @@
+#include "core/dtype/cell_number.h"
+#include "tests/support/hex.h"
+#include "tests/support/registered_test.h"
+
+#include <QTest>
+#include <cmath>
+
+namespace bloscope::tst_cell_number {
+
+class TestCellNumber : public QObject {
+    Q_OBJECT
+
+ private slots:
+    void readsElementsAsDoubles_data()
+    {
+        QTest::addColumn<QByteArray>("hex");
+        QTest::addColumn<QList<double>>("numbers");
+
+        using Numbers = QList<double>;
+        QTest::newRow("|b1") << QByteArray("00 01 07") << Numbers{0, 1, 1};
+        QTest::newRow("|i1") << QByteArray("80 ff 7f") << Numbers{-128, -1, 127};
+        QTest::newRow("|u1") << QByteArray("80 ff") << Numbers{128, 255};
+        QTest::newRow("<i2") << QByteArray("0080 0100") << Numbers{-32768, 1};
+        QTest::newRow(">i2") << QByteArray("8000 0001") << Numbers{-32768, 1};
+        QTest::newRow("<u2") << QByteArray("ffff 0100") << Numbers{65535, 1};
+        QTest::newRow(">u2") << QByteArray("ffff 0100") << Numbers{65535, 256};
+        QTest::newRow("<i4") << QByteArray("feffffff 02000000") << Numbers{-2, 2};
+        QTest::newRow(">i4") << QByteArray("fffffffe") << Numbers{-2};
+        QTest::newRow("<u4") << QByteArray("ffffffff") << Numbers{4294967295.0};
+        QTest::newRow(">u4") << QByteArray("00000100") << Numbers{256};
+        QTest::newRow("<i8") << QByteArray("ffffffffffffffff") << Numbers{-1};
+        QTest::newRow(">i8") << QByteArray("0000000000000100") << Numbers{256};
+        QTest::newRow("<u8") << QByteArray("ffffffffffffffff") << Numbers{18446744073709551616.0};
+        QTest::newRow(">u8") << QByteArray("0000000000000100") << Numbers{256};
+        QTest::newRow("<f2") << QByteArray("003c 00c0 007c") << Numbers{1, -2, HUGE_VAL};
+        QTest::newRow(">f2") << QByteArray("3c00 c000") << Numbers{1, -2};
+        QTest::newRow("<f4") << QByteArray("0000c03f 0000c0bf") << Numbers{1.5, -1.5};
+        QTest::newRow(">f4") << QByteArray("3fc00000") << Numbers{1.5};
+        QTest::newRow("<f8") << QByteArray("000000000000f83f") << Numbers{1.5};
+        QTest::newRow(">f8") << QByteArray("3ff8000000000000") << Numbers{1.5};
+        QTest::newRow("<c8") << QByteArray("00004040 000080c0") << Numbers{5};
+        QTest::newRow(">c8") << QByteArray("40400000 c0800000") << Numbers{5};
+        QTest::newRow("<c16") << QByteArray("0000000000000840 0000000000001040") << Numbers{5};
+        QTest::newRow(">c16") << QByteArray("4008000000000000 4010000000000000") << Numbers{5};
+        QTest::newRow("<f16") << QByteArray("00000000000000c0ff3f000000000000") << Numbers{1.5};
+        QTest::newRow(">f12") << QByteArray("0000 bfff c000000000000000") << Numbers{-1.5};
+        QTest::newRow("<c32") << QByteArray("00000000000000c00040000000000000"
+                                            "00000000000000800140000000000000")
+                              << Numbers{5};
+        QTest::newRow("<M8[s]") << QByteArray("0100000000000000 0000000000000080")
+                                << Numbers{1, NAN};
+        QTest::newRow(">m8[7D]") << QByteArray("0000000000000001 8000000000000000")
+                                 << Numbers{1, NAN};
+        QTest::newRow("<f4 NaN") << QByteArray("0000c07f") << Numbers{NAN};
+        QTest::newRow("<i4 none") << QByteArray() << Numbers{};
+    }
+    void readsElementsAsDoubles()
+    {
+        QFETCH(QByteArray, hex);
+        QFETCH(QList<double>, numbers);
+        const std::string_view tag = QTest::currentDataTag();
+        const auto parsed = parseDType(tag.substr(0, tag.find(' ')), Limits());
+        QVERIFY(parsed);
+        std::vector<double> read(static_cast<std::size_t>(numbers.size()));
+        readNumbers(*parsed, test::bytesFromHex(hex.toStdString()), read);
+        for (std::size_t i = 0; i < read.size(); ++i) {
+            const double expected = numbers[static_cast<qsizetype>(i)];
+            QVERIFY2(read[i] == expected || (std::isnan(read[i]) && std::isnan(expected)),
+                     qPrintable(QString::number(read[i])));
+        }
+    }
+};
+
+const test::Registered<TestCellNumber> registered;
+
+} // namespace bloscope::tst_cell_number
+
+#include "tst_cell_number.moc"
