@@ -17,7 +17,7 @@ namespace {
 // Not what lies in a value of the metadata, or later in a file.
 bool hasNeighbours(const DocumentTab& tab)
 {
-    const OpenRequest& request = tab.comingRequest();
+    const OpenRequest& request = tab.file().comingRequest();
     return request.address.inside.isEmpty() || !request.key.empty();
 }
 
@@ -56,7 +56,7 @@ void FolderActions::list()
 {
     m_listing = m_scheduler.submit(
         Scheduler::Priority::Visible, this,
-        [path = m_tab->comingRequest().address.path](const std::stop_token& stop) {
+        [path = m_tab->file().comingRequest().address.path](const std::stop_token& stop) {
             return folderFilesAround(path, stop);
         },
         [this](const Result<FolderFiles>& files) {
@@ -77,7 +77,7 @@ void FolderActions::go(const FolderFiles& files)
     if (position != files.position)
         return m_tabs.leave(*m_tab, [this, tab = m_tab, path = files.pathAt(position), place] {
             emit notice(tr("%1: %2").arg(QFileInfo(path).fileName(), place));
-            tab->goTo(requestFor(path, tab->comingRequest()));
+            tab->file().goTo(requestFor(path, tab->file().comingRequest()));
         });
     if (m_steps > 0)
         emit notice(tr("This is the last file of the folder: %1.").arg(place));

@@ -3,7 +3,7 @@
 #include "core/edit/save_plan.h"
 #include "ui/controls/message_bar.h"
 #include "ui/metadata/metadata_edits.h"
-#include "ui/tabs/document_tab.h"
+#include "ui/tabs/open_file.h"
 #include "ui/text/error_text.h"
 #include "ui/worker/long_job.h"
 
@@ -31,28 +31,29 @@ QString fileNameOf(const DocumentAddress& address, bool isArray)
 
 } // namespace
 
-DocumentSaver::DocumentSaver(DocumentTab& tab, const Workshop& workshop)
-    : QObject(&tab), m_tab(tab), m_workshop(workshop)
+DocumentSaver::DocumentSaver(OpenFile& file, MessageBar& message, const Workshop& workshop)
+    : QObject(&file), m_file(file), m_message(message), m_workshop(workshop)
 {
-    connect(&tab, &DocumentTab::reloaded, this, [this] {
+    connect(&file, &OpenFile::reloaded, this, [this] {
         if (std::exchange(m_isReadingAgain, false))
             end(true);
     });
-    connect(&tab, &DocumentTab::reloadFailed, this, [this](const Error& error) {
+    connect(&file, &OpenFile::reloadFailed, this, [this](const Error& error) {
         if (!std::exchange(m_isReadingAgain, false))
             return;
-        m_tab.messageBar().tell(
+        m_message.tell(
             Severity::Warning,
             errorSentence(
-                tr("%1 was saved, but it cannot be read again").arg(m_tab.address().name()), error),
-            {{tr("Reload"), [this] { m_tab.reload(); }}});
+                tr("%1 was saved, but it cannot be read again").arg(m_file.address().name()),
+                error),
+            {{tr("Reload"), [this] { m_file.reload(); }}});
         end(false);
     });
 }
 
 MetadataEdits* DocumentSaver::edits() const
 {
-    return m_tab.edits();
+    return m_file.edits();
 }
 
 bool DocumentSaver::canSave() const
@@ -75,12 +76,12 @@ QString DocumentSaver::whyNotElsewhere() const
 
 QString DocumentSaver::whyNotInPlace() const
 {
-    const OpenRequest& request = m_tab.request();
+    const OpenRequest& request = m_file.request();
     const bool isInside = request.store || request.source || request.offset > 0;
     if (!isInside && checkHasFileOfItsOwn(*edits()->current().frame()))
         return {};
     return tr("%1 lies inside another file, which is not written to. Save it to a file of its own.")
-        .arg(m_tab.address().name());
+        .arg(m_file.address().name());
 }
 
 void DocumentSaver::save()
@@ -89,8 +90,8 @@ void DocumentSaver::save()
         return end(false);
     const QString why = whyNotInPlace();
     if (why.isEmpty())
-        return write(Purpose::Save, m_tab.address().path);
-    m_tab.messageBar().tell(Severity::Note, why);
+        return write(Purpose::Save, m_file.address().path);
+    m_message.tell(Severity::Note, why);
     saveAs();
 }
 
@@ -109,7 +110,7 @@ void DocumentSaver::askForFile(Purpose purpose)
     if (!canSaveAs())
         return end(false);
     const QString title = purpose == Purpose::SaveAs ? tr("Save As") : tr("Save a Copy");
-    auto* dialog = new QFileDialog(&m_tab, title);
+    auto* dialog = new QFileDialog(m_message.parentWidget(), title);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setAcceptMode(QFileDialog::AcceptSave); // which asks before it chooses a file in use
     dialog->setNameFilters({tr("Blosc2 files (*.b2nd *.b2frame)"), tr("All files (*)")});
@@ -122,15 +123,16 @@ void DocumentSaver::askForFile(Purpose purpose)
 
 QString DocumentSaver::proposedPath() const
 {
-    const bool isArray = m_tab.arrayPage();
-    return QFileInfo(m_tab.address().path)
+    const OpenedDocument* document = m_file.document();
+    const bool isArray = document && std::holds_alternative<OpenedArray>(document->content);
+    return QFileInfo(m_file.address().path)
         .absoluteDir()
-        .filePath(fileNameOf(m_tab.address(), isArray));
+        .filePath(fileNameOf(m_file.address(), isArray));
 }
 
 bool DocumentSaver::isOwnFile(const QString& path) const
 {
-    return whyNotInPlace().isEmpty() && OpenRequest::of(path).address == m_tab.address();
+    return whyNotInPlace().isEmpty() && OpenRequest::of(path).address == m_file.address();
 }
 
 void DocumentSaver::write(Purpose purpose, const QString& path)
@@ -169,9 +171,9 @@ void DocumentSaver::written(Purpose purpose, const QString& path, const EditSet&
                             const SaveReport& report)
 {
     const QString name = QFileInfo(path).fileName();
-    m_tab.messageBar().dismiss();
+    m_message.dismiss();
     if (report.unconfirmed)
-        m_tab.messageBar().tell(
+        m_message.tell(
             Severity::Warning,
             errorSentence(tr("%1 is saved, but the disk did not confirm that it will last. Keep a "
                              "copy of what matters")
@@ -187,10 +189,10 @@ void DocumentSaver::written(Purpose purpose, const QString& path, const EditSet&
 
 void DocumentSaver::readAgain(const QString& path, const EditSet& edits)
 {
-    OpenRequest request = isOwnFile(path) ? m_tab.request() : OpenRequest::of(path);
-    request.interpretation = m_tab.request().interpretation;
+    OpenRequest request = isOwnFile(path) ? m_file.request() : OpenRequest::of(path);
+    request.interpretation = m_file.request().interpretation;
     m_isReadingAgain = true;
-    m_tab.reloadSaved(edits, request);
+    m_file.reloadSaved(edits, request);
 }
 
 void DocumentSaver::failed(Purpose purpose, const QString& path, const Error& error)
@@ -205,8 +207,8 @@ void DocumentSaver::failed(Purpose purpose, const QString& path, const Error& er
             {tr("Try Again"), [this, purpose, path] { write(purpose, path); }}};
         if (canSaveAs())
             ways << MessageBar::Action{tr("Save As…"), [this] { saveAs(); }};
-        m_tab.messageBar().tell(Severity::Failure,
-                                errorSentence(tr("%1 was not saved").arg(name), error), ways);
+        m_message.tell(Severity::Failure, errorSentence(tr("%1 was not saved").arg(name), error),
+                       ways);
     }
     end(false);
 }

@@ -8,22 +8,24 @@
 
 namespace bloscope {
 
-class DocumentTab;
 class LongJob;
+class MessageBar;
 class MetadataEdits;
+class OpenFile;
 
 // Saves the edits of a document, one save at a time, in a job that the status bar shows. Afterwards
 // the document is read again from what was written; what was edited meanwhile waits to be saved. No
-// failure loses an edit: it is told in the tab, with what can be done. GUI thread.
+// failure loses an edit: it is told, with what can be done. GUI thread.
 class DocumentSaver : public QObject {
     Q_OBJECT
 
  public:
-    // Owned by the tab. What the workshop refers to lives longer.
-    DocumentSaver(DocumentTab& tab, const Workshop& workshop);
+    // Owned by the file. Tells in the message bar and asks over the widget in which that lies; it
+    // and what the workshop refers to live longer.
+    DocumentSaver(OpenFile& file, MessageBar& message, const Workshop& workshop);
 
     bool isSaving() const { return m_job || m_isReadingAgain; }
-    bool canSave() const;   // something that is not saved yet, and no save of it under way
+    bool canSave() const; // something that is not saved yet, and no save of it under way
     bool canSaveAs() const;
 
     // Why the document is not saved where it is but to a file of its own; empty when it is.
@@ -34,8 +36,8 @@ class DocumentSaver : public QObject {
 
     // Each ends with ended(). The latter two ask for a file.
     void save();
-    void saveAs();   // which becomes the file of the tab
-    void saveCopy(); // which is nothing to the tab
+    void saveAs();   // which this file becomes
+    void saveCopy(); // which is nothing to it
 
  signals:
     void jobStarted(bloscope::LongJob* job);
@@ -60,7 +62,8 @@ class DocumentSaver : public QObject {
     void readAgain(const QString& path, const EditSet& edits);
     void end(bool isSaved);
 
-    DocumentTab& m_tab;
+    OpenFile& m_file;
+    MessageBar& m_message;
     Workshop m_workshop;
     LongJob* m_job = nullptr;
     bool m_isReadingAgain = false;

@@ -57,16 +57,21 @@ void DocumentTabs::add(const OpenRequest& request, const QString& slice)
 void DocumentTabs::connectTab(DocumentTab* tab)
 {
     connect(tab, &DocumentTab::closeWanted, this, [this, tab] { close(tab); });
-    connect(tab, &DocumentTab::failed, this, [this, tab] {
-        setTabIcon(indexOf(tab), style()->standardIcon(QStyle::SP_MessageBoxCritical));
-    });
     connect(tab, &DocumentTab::openWanted, this,
             [this](const OpenRequest& wanted) { open(wanted); });
     connect(tab, &DocumentTab::opened, this, [this, tab] { tabOpened(tab); });
     connect(tab, &DocumentTab::pageReplaced, this, &DocumentTabs::pageReplaced);
-    connect(tab, &DocumentTab::reloaded, this, [this, tab] { tabReloaded(tab); });
-    connect(tab, &DocumentTab::wentTo, this, [this, tab] { tabWentTo(tab); });
+    connect(tab, &DocumentTab::pageReplaced, this, [this, tab] { tabReloaded(tab); });
+    connect(&tab->file(), &OpenFile::failed, this, [this, tab] { tabFailed(tab); });
+    connect(&tab->file(), &OpenFile::wentTo, this, [this, tab] { showTitle(tab); });
     connectSaving(tab);
+}
+
+void DocumentTabs::disconnectTab(const DocumentTab& tab)
+{
+    tab.disconnect(this);
+    for (const QObject* part : tab.findChildren<QObject*>())
+        part->disconnect(this);
 }
 
 void DocumentTabs::putInFront(DocumentTab* tab)
@@ -86,11 +91,11 @@ void DocumentTabs::connectSaving(DocumentTab* tab)
     connect(&saver, &DocumentSaver::abilitiesChanged, this, &DocumentTabs::abilitiesChanged);
     connect(&tab->outsideChanges(), &OutsideChanges::notice, this, &DocumentTabs::notice);
     connect(&tab->saveNote(), &SaveNote::changed, this, [this, tab] { showTitle(tab); });
-    connect(tab, &DocumentTab::editedChanged, this, [this, tab] {
+    connect(&tab->file(), &OpenFile::editedChanged, this, [this, tab] {
         showTitle(tab);
         emit abilitiesChanged();
     });
-    connect(tab, &DocumentTab::addressChanged, this, [this, tab] {
+    connect(&tab->file(), &OpenFile::addressChanged, this, [this, tab] {
         closeOthersLike(*tab);
         showTitle(tab);
         emit fileOpened(tab->address().path);
@@ -138,7 +143,7 @@ void DocumentTabs::tabOpened(DocumentTab* tab)
         connectArray(array);
         emit arrayOpened(array);
     }
-    if (tab->address().inside.isEmpty() && !tab->wasGoneTo())
+    if (tab->address().inside.isEmpty() && !tab->file().wasGoneTo())
         emit fileOpened(tab->address().path);
     if (tab->edits())
         m_undoGroup.addStack(&tab->edits()->undoStack());
@@ -159,11 +164,11 @@ void DocumentTabs::tabReloaded(DocumentTab* tab)
         frontChanged();
 }
 
-// The page in front is gone when the file could not be opened.
-void DocumentTabs::tabWentTo(DocumentTab* tab)
+// The page in front is gone, if there was one.
+void DocumentTabs::tabFailed(DocumentTab* tab)
 {
-    showTitle(tab);
-    if (tab == currentTab() && !tab->page())
+    setTabIcon(indexOf(tab), style()->standardIcon(QStyle::SP_MessageBoxCritical));
+    if (tab == currentTab())
         frontChanged();
 }
 
@@ -206,7 +211,7 @@ void DocumentTabs::addOpenArrays(QList<OpenArray>& to, const ArrayPage* besides)
 {
     for (int index = 0; index < count(); ++index)
         if (const ArrayPage* page = tab(index)->arrayPage(); page && page != besides)
-            to << OpenArray{tab(index)->request(), page->document().array()->shape()};
+            to << OpenArray{tab(index)->file().request(), page->document().array()->shape()};
 }
 
 void DocumentTabs::close(DocumentTab* tab)
@@ -245,7 +250,7 @@ void DocumentTabs::leaveWhenSaved(DocumentTab& tab, const std::function<void()>&
 
 void DocumentTabs::remove(DocumentTab* tab)
 {
-    tab->disconnect(this); // a file that opens after all is of no interest
+    disconnectTab(*tab); // a file that opens after all is of no interest
     removeTab(indexOf(tab));
     // Not at once: the call may come from one of its own buttons.
     tab->deleteLater();
@@ -268,11 +273,7 @@ void DocumentTabs::checkFiles()
 
 void DocumentTabs::release(DocumentTab* tab)
 {
-    const std::initializer_list<const QObject*> parts = {tab, tab->page(), &tab->saver(),
-                                                         &tab->outsideChanges(), &tab->saveNote()};
-    for (const QObject* part : parts)
-        if (part)
-            QObject::disconnect(part, nullptr, this, nullptr);
+    disconnectTab(*tab);
     if (tab->edits())
         m_undoGroup.removeStack(&tab->edits()->undoStack());
     removeTab(indexOf(tab));

@@ -64,6 +64,7 @@ class DocumentTabs : public QTabWidget {
     DocumentTab* find(const DocumentAddress& address) const;
     void add(const OpenRequest& request, const QString& slice);
     void connectTab(DocumentTab* tab);
+    void disconnectTab(const DocumentTab& tab);
     void createBar();
     void putInFront(DocumentTab* tab);
     void connectPage(DocumentPage* page);
@@ -72,7 +73,7 @@ class DocumentTabs : public QTabWidget {
     void showLink(const ArrayPage& page);
     void tabOpened(DocumentTab* tab);
     void tabReloaded(DocumentTab* tab);
-    void tabWentTo(DocumentTab* tab);
+    void tabFailed(DocumentTab* tab);
     void connectSaving(DocumentTab* tab);
     void showTitle(DocumentTab* tab);
     void closeOthersLike(const DocumentTab& tab);

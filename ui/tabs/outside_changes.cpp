@@ -4,9 +4,8 @@
 #include "ui/controls/message_bar.h"
 #include "ui/metadata/compare_dialog.h"
 #include "ui/metadata/metadata_edits.h"
-#include "ui/pages/document_page.h"
 #include "ui/tabs/document_saver.h"
-#include "ui/tabs/document_tab.h"
+#include "ui/tabs/open_file.h"
 #include "ui/tabs/unsaved_questions.h"
 #include "ui/text/error_text.h"
 
@@ -33,24 +32,27 @@ QString fileOf(const DocumentAddress& address, const Frame& frame)
 
 } // namespace
 
-OutsideChanges::OutsideChanges(DocumentTab& tab, DocumentSaver& saver, const Workshop& workshop)
-    : QObject(&tab),
-      m_tab(tab),
+OutsideChanges::OutsideChanges(OpenFile& file, DocumentSaver& saver, MessageBar& message,
+                               Scheduler& scheduler)
+    : QObject(&file),
+      m_file(file),
       m_saver(saver),
-      m_scheduler(workshop.scheduler),
-      m_watch(new FileWatch(workshop.scheduler, this))
+      m_message(message),
+      m_scheduler(scheduler),
+      m_watch(new FileWatch(scheduler, this))
 {
     m_retry.setSingleShot(true);
     m_retry.setInterval(retryMs);
     connect(&m_retry, &QTimer::timeout, this, &OutsideChanges::readAgain);
     connect(m_watch, &FileWatch::changed, this, &OutsideChanges::happened);
-    connect(&tab, &DocumentTab::opened, this, &OutsideChanges::watch);
-    connect(&tab, &DocumentTab::reloaded, this, &OutsideChanges::watch);
-    connect(&tab, &DocumentTab::reloadFailed, this, &OutsideChanges::readAgainFailed);
+    connect(&file, &OpenFile::opened, this, &OutsideChanges::watch);
+    connect(&file, &OpenFile::reloaded, this, &OutsideChanges::watch);
+    connect(&file, &OpenFile::reloadFailed, this, &OutsideChanges::readAgainFailed);
+    connect(&file, &OpenFile::leaving, this, &OutsideChanges::forget);
     connect(&saver, &DocumentSaver::writing, m_watch, &FileWatch::stop);
     connect(&saver, &DocumentSaver::ended, this, &OutsideChanges::watch);
     connect(&saver, &DocumentSaver::foundChanged, this, [this](const Error& error) {
-        offerWays(errorSentence(tr("%1 was not saved").arg(m_tab.address().name()), error));
+        offerWays(errorSentence(tr("%1 was not saved").arg(m_file.address().name()), error));
     });
 }
 
@@ -69,32 +71,32 @@ void OutsideChanges::forget()
 // What lies inside of other files is in memory, or read through what has been opened.
 void OutsideChanges::watch()
 {
-    const OpenRequest& request = m_tab.request();
-    if (!m_tab.edits() || request.store || request.source)
+    const OpenRequest& request = m_file.request();
+    if (!m_file.edits() || request.store || request.source)
         return m_watch->stop();
-    const Frame& frame = *m_tab.edits()->current().frame();
+    const Frame& frame = *m_file.edits()->current().frame();
     if (const auto identity = frame.source()->identity())
         m_watch->watch(fileOf(request.address, frame), *identity);
     if (std::exchange(m_isReadingAgain, false)) {
         m_retries = 0;
-        m_tab.messageBar().dismiss();
+        m_message.dismiss();
         emit notice(m_lastChange == Change::Grown
-                        ? tr("%1 has grown.").arg(m_tab.address().name())
+                        ? tr("%1 has grown.").arg(m_file.address().name())
                         : tr("%1 was changed by another program and read again.")
-                              .arg(m_tab.address().name()));
+                              .arg(m_file.address().name()));
     }
 }
 
 void OutsideChanges::happened(Change change)
 {
     m_lastChange = change;
-    const QString name = m_tab.address().name();
+    const QString name = m_file.address().name();
     m_retry.stop();
     m_retries = 0;
     if (change == Change::Restored)
-        m_tab.messageBar().dismiss();
+        m_message.dismiss();
     else if (change == Change::Vanished)
-        m_tab.messageBar().tell(
+        m_message.tell(
             Severity::Warning,
             tr("%1 is no longer there. What is open of it can still be looked at, and be saved "
                "as another file.")
@@ -110,8 +112,8 @@ void OutsideChanges::happened(Change change)
 
 bool OutsideChanges::isInUse() const
 {
-    const auto dialogs = m_tab.findChildren<QDialog*>();
-    return (m_tab.edits() && !m_tab.edits()->isClean()) ||
+    const auto dialogs = m_message.parentWidget()->findChildren<QDialog*>();
+    return m_file.isEdited() ||
            std::any_of(dialogs.begin(), dialogs.end(),
                        [](const QDialog* dialog) { return dialog->isVisible(); });
 }
@@ -119,7 +121,7 @@ bool OutsideChanges::isInUse() const
 void OutsideChanges::readAgain()
 {
     m_isReadingAgain = true;
-    m_tab.reload(m_lastChange == Change::Grown ? LastIndex::GoesAlong : LastIndex::Stays);
+    m_file.reload(m_lastChange == Change::Grown ? LastIndex::GoesAlong : LastIndex::Stays);
 }
 
 void OutsideChanges::readAgainFailed(const Error& error)
@@ -127,14 +129,14 @@ void OutsideChanges::readAgainFailed(const Error& error)
     if (!std::exchange(m_isReadingAgain, false))
         return;
     if (isInUse()) // since then
-        return offerWays(tr("%1 was changed by another program.").arg(m_tab.address().name()));
+        return offerWays(tr("%1 was changed by another program.").arg(m_file.address().name()));
     if (m_retries++ < mostRetries)
         return m_retry.start();
-    m_tab.messageBar().tell(
+    m_message.tell(
         Severity::Warning,
         errorSentence(tr("%1 was changed by another program and cannot be read now. What is shown "
                          "is what it was")
-                          .arg(m_tab.address().name()),
+                          .arg(m_file.address().name()),
                       error),
         {{tr("Try Again"), [this] { readAgain(); }},
          {tr("Save As…"), [this] { m_saver.saveAs(); }}});
@@ -142,27 +144,27 @@ void OutsideChanges::readAgainFailed(const Error& error)
 
 void OutsideChanges::offerWays(const QString& sentence)
 {
-    const bool isDirty = m_tab.edits() && !m_tab.edits()->isClean();
     QList<MessageBar::Action> ways{{tr("Reload"), [this] { reloadAfterAsking(); }},
                                    {tr("Compare…"), [this] { compare(); }}};
     if (m_saver.canSaveAs())
         ways << MessageBar::Action{tr("Save As…"), [this] { m_saver.saveAs(); }};
-    ways << MessageBar::Action{tr("Keep"), [this] { m_tab.messageBar().dismiss(); }};
+    ways << MessageBar::Action{tr("Keep"), [this] { m_message.dismiss(); }};
     const QString edits = tr("There are edits here that are not saved.");
-    m_tab.messageBar().tell(Severity::Warning, isDirty ? sentence + ' ' + edits : sentence, ways);
+    m_message.tell(Severity::Warning, m_file.isEdited() ? sentence + ' ' + edits : sentence, ways);
 }
 
 void OutsideChanges::reloadAfterAsking()
 {
-    if (!m_tab.edits() || m_tab.edits()->isClean())
+    if (!m_file.isEdited())
         return readAgain();
-    askWhetherToDiscard(m_tab.address().name(), &m_tab, this, [this] { readAgain(); });
+    askWhetherToDiscard(m_file.address().name(), m_message.parentWidget(), this,
+                        [this] { readAgain(); });
 }
 
 void OutsideChanges::compare()
 {
-    auto* dialog =
-        new CompareDialog(m_tab.edits()->current(), m_tab.address().path, m_scheduler, &m_tab);
+    auto* dialog = new CompareDialog(m_file.edits()->current(), m_file.address().path, m_scheduler,
+                                     m_message.parentWidget());
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->open();
 }

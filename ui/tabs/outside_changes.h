@@ -1,6 +1,5 @@
 #pragma once
 
-#include "ui/document/workshop.h"
 #include "ui/tabs/file_watch.h"
 
 #include <QObject>
@@ -9,7 +8,8 @@
 namespace bloscope {
 
 class DocumentSaver;
-class DocumentTab;
+class MessageBar;
+class OpenFile;
 
 // What other programs do to the file of a document, and what becomes of the document then: as long
 // as nothing is edited it is read again and goes along with a file that grows; otherwise somebody
@@ -18,17 +18,18 @@ class OutsideChanges : public QObject {
     Q_OBJECT
 
  public:
-    // Owned by the tab. The saver tells when it is us who write.
-    OutsideChanges(DocumentTab& tab, DocumentSaver& saver, const Workshop& workshop);
+    // Owned by the file. The saver tells when it is us who write. Tells in the message bar and asks
+    // over the widget in which that lies. The others live longer.
+    OutsideChanges(OpenFile& file, DocumentSaver& saver, MessageBar& message, Scheduler& scheduler);
 
-    void check();  // where the system tells nothing of changes
-    void forget(); // the file, until the tab has read one again
+    void check(); // where the system tells nothing of changes
 
  signals:
     void notice(const QString& sentence);
 
  private:
     void watch();
+    void forget(); // the file, until it is another one
     void happened(FileWatch::Change change);
     void readAgain();
     void readAgainFailed(const Error& error);
@@ -37,8 +38,9 @@ class OutsideChanges : public QObject {
     void reloadAfterAsking();
     void compare();
 
-    DocumentTab& m_tab;
+    OpenFile& m_file;
     DocumentSaver& m_saver;
+    MessageBar& m_message;
     Scheduler& m_scheduler;
     FileWatch* m_watch;
     FileWatch::Change m_lastChange = FileWatch::Change::Restored;

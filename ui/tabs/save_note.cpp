@@ -2,17 +2,17 @@
 
 #include "ui/metadata/metadata_edits.h"
 #include "ui/tabs/document_saver.h"
-#include "ui/tabs/document_tab.h"
+#include "ui/tabs/open_file.h"
 #include "ui/text/error_text.h"
 
 namespace bloscope {
 
-SaveNote::SaveNote(DocumentTab& tab, Scheduler& scheduler)
-    : QObject(&tab), m_tab(tab), m_scheduler(scheduler)
+SaveNote::SaveNote(OpenFile& file, const DocumentSaver& saver, Scheduler& scheduler)
+    : QObject(&file), m_file(file), m_saver(saver), m_scheduler(scheduler)
 {
-    connect(&tab, &DocumentTab::opened, this, &SaveNote::look);
-    connect(&tab, &DocumentTab::reloaded, this, &SaveNote::look);
-    connect(&tab, &DocumentTab::failed, this, &SaveNote::look);
+    connect(&file, &OpenFile::opened, this, &SaveNote::look);
+    connect(&file, &OpenFile::reloaded, this, &SaveNote::look);
+    connect(&file, &OpenFile::failed, this, &SaveNote::look);
 }
 
 QString SaveNote::mark() const
@@ -27,12 +27,12 @@ void SaveNote::look()
 {
     m_looking.cancel();
     show({});
-    if (!m_tab.edits() || !m_tab.saver().whyNotInPlace().isEmpty())
+    if (!m_file.edits() || !m_saver.whyNotInPlace().isEmpty())
         return;
     m_looking = m_scheduler.submit(
         Scheduler::Priority::Prefetch, this,
-        [frame = m_tab.edits()->current().frame(),
-         path = std::filesystem::path(m_tab.address().path.toStdString())](std::stop_token) {
+        [frame = m_file.edits()->current().frame(),
+         path = std::filesystem::path(m_file.address().path.toStdString())](std::stop_token) {
             return saveAbility(*frame, path);
         },
         [this](const SaveAbility& ability) {
@@ -44,7 +44,7 @@ void SaveNote::look()
 void SaveNote::show(const SaveAbility& ability)
 {
     m_ability = ability;
-    const QString inside = m_tab.edits() ? m_tab.saver().whyNotInPlace() : QString();
+    const QString inside = m_file.edits() ? m_saver.whyNotInPlace() : QString();
     if (!inside.isEmpty())
         m_sentence = inside;
     else if (!ability.canReplace)

@@ -7,7 +7,8 @@
 
 namespace bloscope {
 
-class DocumentTab;
+class DocumentSaver;
+class OpenFile;
 
 // What would be in the way of saving a document, for everybody to see before they edit. A worker
 // finds it out whenever the file has been read. GUI thread.
@@ -15,8 +16,8 @@ class SaveNote : public QObject {
     Q_OBJECT
 
  public:
-    // Owned by the tab. The scheduler lives longer.
-    SaveNote(DocumentTab& tab, Scheduler& scheduler);
+    // Owned by the file. The others live longer.
+    SaveNote(OpenFile& file, const DocumentSaver& saver, Scheduler& scheduler);
 
     QString mark() const;                                  // "read-only", for titles; mostly empty
     const QString& sentence() const { return m_sentence; } // empty when nothing is in the way
@@ -28,7 +29,8 @@ class SaveNote : public QObject {
     void look();
     void show(const SaveAbility& ability);
 
-    DocumentTab& m_tab;
+    OpenFile& m_file;
+    const DocumentSaver& m_saver;
     Scheduler& m_scheduler;
     SaveAbility m_ability;
     QString m_sentence;

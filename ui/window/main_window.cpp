@@ -233,7 +233,7 @@ void MainWindow::askForInterpretation()
 void MainWindow::interpret(DocumentTab& tab, const std::optional<Interpretation>& how)
 {
     m_settings.setInterpretation(tab.address().fullName(), how);
-    tab.interpret(how);
+    tab.file().interpret(how);
 }
 
 void MainWindow::ask(QFileDialog* dialog)

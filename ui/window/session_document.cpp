@@ -8,8 +8,8 @@ std::optional<SessionDocument> remembered(const DocumentTab& tab)
 {
     SessionDocument document;
     document.path = tab.address().path;
-    document.key = QString::fromStdString(tab.request().key);
-    document.offset = tab.request().offset;
+    document.key = QString::fromStdString(tab.file().request().key);
+    document.offset = tab.file().request().offset;
     document.view = toJson(tab.viewState());
     if (requestOf(document).address != tab.address()) // it lies deeper than that
         return std::nullopt;

@@ -381,7 +381,7 @@ void TestDocumentPages::tellsWhatCannotBeOpened()
 {
     m_tabs->open(OpenRequest::of(corpusPath("no such file.b2z")));
     QTRY_VERIFY(!m_tabs->currentTab()->findChildren<QLabel*>().isEmpty());
-    QSignalSpy failed(m_tabs->currentTab(), &DocumentTab::failed);
+    QSignalSpy failed(&m_tabs->currentTab()->file(), &OpenFile::failed);
     QTRY_COMPARE(failed.size(), 1);
     QVERIFY(!m_tabs->currentPage());
 }

@@ -158,10 +158,10 @@ void TestFolderActions::showsTheNewestFileThatWasAskedFor()
 {
     writeThree();
     open("a1.b2nd");
-    QSignalSpy arrived(m_window->tab(), &DocumentTab::wentTo);
-    m_window->tab()->goTo(OpenRequest::of(m_window->path("a2.b2nd")));
-    m_window->tab()->goTo(OpenRequest::of(m_window->path("a10.b2nd")));
-    QCOMPARE(m_window->tab()->comingRequest().address.name(), QString("a10.b2nd"));
+    QSignalSpy arrived(&m_window->tab()->file(), &OpenFile::wentTo);
+    m_window->tab()->file().goTo(OpenRequest::of(m_window->path("a2.b2nd")));
+    m_window->tab()->file().goTo(OpenRequest::of(m_window->path("a10.b2nd")));
+    QCOMPARE(m_window->tab()->file().comingRequest().address.name(), QString("a10.b2nd"));
     QCOMPARE(shown(), QString("a1.b2nd")); // until the other one is there
     arriveAt("a10.b2nd");
     QTest::qWait(50);
@@ -338,7 +338,7 @@ void TestFolderActions::readsPlainChunksAsThoseBefore()
     for (const char* name : {"a.b2frame", "b.b2frame"})
         writeFile(m_window->file(name), chunksFrame({counted<std::uint16_t>(600)}, 2));
     open("a.b2frame");
-    m_window->tab()->interpret(Interpretation{"<u2", {3, 10, 20}, 0});
+    m_window->tab()->file().interpret(Interpretation{"<u2", {3, 10, 20}, 0});
     QTRY_COMPARE(page()->document().array()->shape(), (Shape{3, 10, 20}));
     step(1);
     arriveAt("b.b2frame");
@@ -377,12 +377,12 @@ void TestFolderActions::staysWhereSomethingWasEditedMeanwhile()
 {
     writeThree();
     QVERIFY(m_window->open("a1.b2nd"));
-    m_window->tab()->goTo(OpenRequest::of(m_window->path("a2.b2nd")));
+    m_window->tab()->file().goTo(OpenRequest::of(m_window->path("a2.b2nd")));
     m_window->setUnits("m");
     QTRY_COMPARE(m_window->message(), QString("a1.b2nd has been edited meanwhile and stays."));
     QCOMPARE(shown(), QString("a1.b2nd"));
     QVERIFY(m_window->tab()->isEdited());
-    QCOMPARE(m_window->tab()->comingRequest().address.name(), QString("a1.b2nd"));
+    QCOMPARE(m_window->tab()->file().comingRequest().address.name(), QString("a1.b2nd"));
 }
 
 void TestFolderActions::watchesTheFileThatIsShownNow()

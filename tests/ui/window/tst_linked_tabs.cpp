@@ -132,8 +132,8 @@ void TestLinkedTabs::stayLinkedWhenTheFileIsReadAgain()
 {
     link(0);
     link(1);
-    QSignalSpy reloaded(m_window->tab(), &DocumentTab::reloaded);
-    m_window->tab()->reload();
+    QSignalSpy reloaded(&m_window->tab()->file(), &OpenFile::reloaded);
+    m_window->tab()->file().reload();
     QTRY_COMPARE(reloaded.size(), 1);
     QVERIFY(page(1)->isLinked());
     QVERIFY(m_window->action("Link Slices")->isChecked());

@@ -181,7 +181,7 @@ void TestMetadataDock::followsAFileThatIsReadAgain()
     QCOMPARE(valueOf({Vl, 0, {}}), QString(R"("K")"));
     tree().select({MetadataSectionOf::Header, 0, {2, 1}});
     writeFile(m_files->file("a.b2nd"), WindowWithFiles::frame("m"));
-    m_files->tab()->reload();
+    m_files->tab()->file().reload();
     QTRY_COMPARE(valueOf({Vl, 0, {}}), QString(R"("m")"));
     QTRY_COMPARE(tree().currentPlace(),
                  std::optional(ItemPlace{MetadataSectionOf::Header, 0, {2, 1}}));

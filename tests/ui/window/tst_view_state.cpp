@@ -101,8 +101,8 @@ void TestViewState::open(const char* slice)
 
 void TestViewState::reload(LastIndex lastIndex)
 {
-    QSignalSpy reloaded(tab(), &DocumentTab::reloaded);
-    tab()->reload(lastIndex);
+    QSignalSpy reloaded(&tab()->file(), &OpenFile::reloaded);
+    tab()->file().reload(lastIndex);
     QTRY_COMPARE(reloaded.size(), 1);
 }
 
@@ -159,7 +159,7 @@ void TestViewState::keepsPartAndColoursOfTheHeatmap()
     const HeatmapViewState before = part<HeatmapView>()->state();
     QVERIFY(before.part);
     const PlanePicture* atFirst = nullptr;
-    connect(tab(), &DocumentTab::reloaded, this,
+    connect(&tab()->file(), &OpenFile::reloaded, this,
             [&] { atFirst = heatmapPlotOf(page())->picture(); });
     reload();
     QVERIFY(atFirst == before.picture.get()); // until there is another
@@ -203,8 +203,8 @@ void TestViewState::keepsTheFocus()
 void TestViewState::neverShowsThatItIsOpening()
 {
     open("7");
-    QSignalSpy reloaded(tab(), &DocumentTab::reloaded);
-    tab()->reload();
+    QSignalSpy reloaded(&tab()->file(), &OpenFile::reloaded);
+    tab()->file().reload();
     while (reloaded.isEmpty()) {
         QVERIFY(page()->isVisible());
         QTest::qWait(1);
@@ -282,9 +282,9 @@ void TestViewState::staysAsItIsWhenTheFileCannotBeRead()
 {
     open("7");
     const ArrayPage* before = page();
-    QSignalSpy failed(tab(), &DocumentTab::reloadFailed);
+    QSignalSpy failed(&tab()->file(), &OpenFile::reloadFailed);
     QFile::remove(m_path);
-    tab()->reload();
+    tab()->file().reload();
     QTRY_COMPARE(failed.size(), 1);
     QCOMPARE(page(), before);
     QVERIFY(page()->isVisible());

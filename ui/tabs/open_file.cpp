@@ -1,0 +1,161 @@
+#include "ui/tabs/open_file.h"
+
+#include "core/frame/find_frames.h"
+#include "ui/metadata/metadata_edits.h"
+
+#include <utility>
+
+namespace bloscope {
+
+OpenFile::OpenFile(OpenRequest request, const Workshop& workshop, QObject* parent)
+    : QObject(parent), m_request(std::move(request)), m_workshop(workshop)
+{
+}
+
+bool OpenFile::isEdited() const
+{
+    return m_edits && !m_edits->isClean();
+}
+
+Ticket OpenFile::read(const OpenRequest& request, std::function<void(const Found&)> then)
+{
+    return m_workshop.scheduler.submit(
+        Scheduler::Priority::Visible, this,
+        [request, &cache = m_workshop.cache, &pool = m_workshop.pool](std::stop_token) {
+            return openForViewing(request, cache, pool);
+        },
+        std::move(then));
+}
+
+void OpenFile::open()
+{
+    emit opening();
+    m_reading = read(m_request, [this](const Found& found) {
+        m_reading.cancel();
+        arrive(found);
+    });
+}
+
+void OpenFile::interpret(const std::optional<Interpretation>& how)
+{
+    m_request.interpretation = how;
+    open();
+}
+
+void OpenFile::arrive(const Found& found)
+{
+    if (found) {
+        m_document = *found;
+        if (!m_edits)
+            beginEdits(*found);
+        return emit opened();
+    }
+    m_document.reset();
+    const bool isPlainFile = !m_request.store && !m_request.source && m_request.offset == 0;
+    if (found.error().kind() == ErrorKind::NotBlosc2 && isPlainFile)
+        lookForFrames();
+    emit failed(found.error());
+}
+
+void OpenFile::beginEdits(const OpenedDocument& found)
+{
+    if (!found.isFrame() || found.frame->frame()->kind() == FrameKind::Chunk)
+        return;
+    m_edits = new MetadataEdits(found.frame->frame(), m_workshop.scheduler, this);
+    connect(m_edits, &MetadataEdits::cleanChanged, this, &OpenFile::editedChanged);
+}
+
+// Others let go of them when they hear of what comes instead.
+void OpenFile::dropEdits()
+{
+    if (m_edits)
+        m_edits->deleteLater();
+    m_edits = nullptr;
+}
+
+void OpenFile::lookForFrames()
+{
+    m_search = m_workshop.scheduler.submit(
+        Scheduler::Priority::Visible, this,
+        [path = address().path.toStdString()](
+            std::stop_token stop) -> Result<std::vector<std::uint64_t>> {
+            BLOSCOPE_TRY(const ByteSourcePtr file, openFile(path));
+            return findFrames(*file, {.mostBytes = 1_GiB}, {std::move(stop), nullptr});
+        },
+        [this](const Result<std::vector<std::uint64_t>>& frames) {
+            m_search.cancel();
+            if (frames)
+                emit framesFound(*frames);
+        });
+}
+
+void OpenFile::reload(LastIndex lastIndex)
+{
+    reread(m_request, {}, lastIndex);
+}
+
+void OpenFile::reloadSaved(const EditSet& saved, const OpenRequest& request)
+{
+    reread(request, saved, LastIndex::Stays);
+}
+
+void OpenFile::reread(const OpenRequest& request, const std::optional<EditSet>& saved,
+                      LastIndex lastIndex)
+{
+    const auto then = [this, request, saved, lastIndex,
+                       mayLose = saved || isEdited()](const Found& found) {
+        m_reading.cancel();
+        Result<> renewed = found ? Result<>() : found.error();
+        if (renewed && !mayLose && isEdited())
+            renewed = Error{ErrorKind::Changed, "something was edited meanwhile"};
+        if (renewed)
+            renewed = renewEdits(*found, saved);
+        if (!renewed)
+            return emit reloadFailed(renewed.error());
+        const bool isOther = request.address != m_request.address;
+        m_request = request;
+        m_document = *found;
+        emit reloaded(lastIndex);
+        emit editedChanged();
+        if (isOther)
+            emit addressChanged();
+    };
+    m_reading = read(request, then);
+}
+
+Result<> OpenFile::renewEdits(const OpenedDocument& found, const std::optional<EditSet>& saved)
+{
+    if (saved && m_edits && found.frame)
+        return m_edits->rebase(*saved, EditSet::originalsOf(*saved, found.frame->frame()));
+    dropEdits();
+    beginEdits(found);
+    return {};
+}
+
+void OpenFile::goTo(const OpenRequest& request)
+{
+    m_coming = request;
+    m_going = read(request, [this, request, mayLose = isEdited()](const Found& found) {
+        m_going.cancel();
+        m_coming.reset();
+        if (mayLose || !isEdited())
+            arriveAt(request, found);
+        else
+            emit stayed();
+    });
+}
+
+// Nothing that is still to come of the one before is told any more.
+void OpenFile::arriveAt(const OpenRequest& request, const Found& found)
+{
+    emit leaving(request);
+    m_reading.cancel();
+    m_search.cancel();
+    dropEdits();
+    m_request = request;
+    m_wasGoneTo = true;
+    arrive(found);
+    emit wentTo();
+}
+
+} // namespace bloscope
