@@ -2,6 +2,7 @@
 
 #include "ui/actions/actions.h"
 #include "ui/settings/settings.h"
+#include "ui/tabs/document_leaver.h"
 #include "ui/tabs/document_tabs.h"
 #include "ui/text/error_text.h"
 
@@ -75,7 +76,7 @@ void FolderActions::go(const FolderFiles& files)
     const QString place =
         tr("%1 of %2").arg(QLocale().toString(position + 1), QLocale().toString(last + 1));
     if (position != files.position)
-        return m_tabs.leave(*m_tab, [this, tab = m_tab, path = files.pathAt(position), place] {
+        return m_tabs.leaver().leave(*m_tab, [this, tab = m_tab, path = files.pathAt(position), place] {
             emit notice(tr("%1: %2").arg(QFileInfo(path).fileName(), place));
             tab->file().goTo(requestFor(path, tab->file().comingRequest()));
         });

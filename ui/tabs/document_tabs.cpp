@@ -2,20 +2,24 @@
 
 #include "ui/metadata/metadata_edits.h"
 #include "ui/overlay/overlay_array.h"
+#include "ui/tabs/document_leaver.h"
 #include "ui/tabs/document_saver.h"
 #include "ui/tabs/document_tab_bar.h"
 #include "ui/tabs/outside_changes.h"
 #include "ui/tabs/save_note.h"
-#include "ui/tabs/unsaved_questions.h"
 #include "ui/theme/icons.h"
 #include "ui/worker/long_job.h"
 
 #include <QStyle>
+#include <algorithm>
 
 namespace bloscope {
 
 DocumentTabs::DocumentTabs(Workshop workshop, ExportMemory& exports, QWidget* parent)
-    : QTabWidget(parent), m_workshop(workshop), m_exports(exports)
+    : QTabWidget(parent),
+      m_workshop(workshop),
+      m_exports(exports),
+      m_leaver(new DocumentLeaver(this))
 {
     createBar();
     setDocumentMode(true);
@@ -25,6 +29,7 @@ DocumentTabs::DocumentTabs(Workshop workshop, ExportMemory& exports, QWidget* pa
     setAccessibleName(tr("Open files"));
     connect(this, &QTabWidget::tabCloseRequested, this, [this](int index) { close(tab(index)); });
     connect(this, &QTabWidget::currentChanged, this, &DocumentTabs::frontChanged);
+    connect(m_leaver, &DocumentLeaver::asking, this, &QTabWidget::setCurrentWidget);
 }
 
 void DocumentTabs::createBar()
@@ -61,9 +66,12 @@ void DocumentTabs::connectTab(DocumentTab* tab)
             [this](const OpenRequest& wanted) { open(wanted); });
     connect(tab, &DocumentTab::opened, this, [this, tab] { tabOpened(tab); });
     connect(tab, &DocumentTab::pageReplaced, this, &DocumentTabs::pageReplaced);
-    connect(tab, &DocumentTab::pageReplaced, this, [this, tab] { tabReloaded(tab); });
-    connect(&tab->file(), &OpenFile::failed, this, [this, tab] { tabFailed(tab); });
-    connect(&tab->file(), &OpenFile::wentTo, this, [this, tab] { showTitle(tab); });
+    connect(tab, &DocumentTab::pageReplaced, this, [this, tab] {
+        connectPage(tab);
+        tabChanged(tab);
+    });
+    connect(&tab->file(), &OpenFile::failed, this, [this, tab] { tabChanged(tab); });
+    connect(&tab->file(), &OpenFile::wentTo, this, [this, tab] { showTitle(*tab); });
     connectSaving(tab);
 }
 
@@ -72,15 +80,23 @@ void DocumentTabs::disconnectTab(const DocumentTab& tab)
     tab.disconnect(this);
     for (const QObject* part : tab.findChildren<QObject*>())
         part->disconnect(this);
+    m_leaver->forget(tab);
 }
 
 void DocumentTabs::putInFront(DocumentTab* tab)
 {
-    const QIcon icon =
-        tab->hasFailed() ? style()->standardIcon(QStyle::SP_MessageBoxCritical) : lineIcon("file");
-    const int index = addTab(tab, icon, tab->address().name().replace('&', "&&"));
-    setTabToolTip(index, tab->address().fullName());
-    setCurrentIndex(index);
+    setCurrentIndex(addTab(tab, QString()));
+    showIcon(*tab);
+    showTitle(*tab);
+}
+
+// That slices are linked is seen from other tabs, too.
+void DocumentTabs::showIcon(DocumentTab& tab)
+{
+    const ArrayPage* array = tab.arrayPage();
+    setTabIcon(indexOf(&tab), tab.hasFailed()
+                                  ? style()->standardIcon(QStyle::SP_MessageBoxCritical)
+                                  : lineIcon(array && array->isLinked() ? "link" : "file"));
 }
 
 void DocumentTabs::connectSaving(DocumentTab* tab)
@@ -90,14 +106,14 @@ void DocumentTabs::connectSaving(DocumentTab* tab)
     connect(&saver, &DocumentSaver::notice, this, &DocumentTabs::notice);
     connect(&saver, &DocumentSaver::abilitiesChanged, this, &DocumentTabs::abilitiesChanged);
     connect(&tab->outsideChanges(), &OutsideChanges::notice, this, &DocumentTabs::notice);
-    connect(&tab->saveNote(), &SaveNote::changed, this, [this, tab] { showTitle(tab); });
+    connect(&tab->saveNote(), &SaveNote::changed, this, [this, tab] { showTitle(*tab); });
     connect(&tab->file(), &OpenFile::editedChanged, this, [this, tab] {
-        showTitle(tab);
+        showTitle(*tab);
         emit abilitiesChanged();
     });
     connect(&tab->file(), &OpenFile::addressChanged, this, [this, tab] {
         closeOthersLike(*tab);
-        showTitle(tab);
+        showTitle(*tab);
         emit fileOpened(tab->address().path);
     });
 }
@@ -105,25 +121,23 @@ void DocumentTabs::connectSaving(DocumentTab* tab)
 // What was saved over a file that is open elsewhere shows that file now.
 void DocumentTabs::closeOthersLike(const DocumentTab& tab)
 {
-    for (int index = count() - 1; index >= 0; --index) {
-        DocumentTab* other = this->tab(index);
+    for (DocumentTab* other : tabs())
         if (other != &tab && other->address() == tab.address() && !other->isEdited())
             remove(other);
-    }
 }
 
 // The mark of edits that are not saved is seen from other tabs, too.
-void DocumentTabs::showTitle(DocumentTab* tab)
+void DocumentTabs::showTitle(DocumentTab& tab)
 {
-    const QString name = tab->address().name().replace('&', "&&");
-    setTabText(indexOf(tab), tab->isEdited() ? name + '*' : name);
-    QStringList about{tab->address().fullName()};
-    if (tab->isEdited())
+    const QString name = tab.address().name().replace('&', "&&");
+    setTabText(indexOf(&tab), tab.isEdited() ? name + '*' : name);
+    QStringList about{tab.address().fullName()};
+    if (tab.isEdited())
         about << tr("Edited, and not saved yet.");
-    if (!tab->saveNote().sentence().isEmpty())
-        about << tab->saveNote().sentence();
-    setTabToolTip(indexOf(tab), about.join('\n'));
-    if (tab == currentTab())
+    if (!tab.saveNote().sentence().isEmpty())
+        about << tab.saveNote().sentence();
+    setTabToolTip(indexOf(&tab), about.join('\n'));
+    if (&tab == currentTab())
         emit titleChanged();
 }
 
@@ -134,118 +148,63 @@ void DocumentTabs::frontChanged()
     emit currentPageChanged();
 }
 
+// The next array is shown in the view that was chosen last.
 void DocumentTabs::tabOpened(DocumentTab* tab)
 {
-    setTabIcon(indexOf(tab), lineIcon("file"));
-    connectPage(tab->page());
-    if (ArrayPage* array = tab->arrayPage()) {
+    if (ArrayPage* array = tab->arrayPage())
         array->showView(m_view);
-        connectArray(array);
+    connectPage(tab);
+    if (ArrayPage* array = tab->arrayPage())
         emit arrayOpened(array);
-    }
     if (tab->address().inside.isEmpty() && !tab->file().wasGoneTo())
         emit fileOpened(tab->address().path);
-    if (tab->edits())
-        m_undoGroup.addStack(&tab->edits()->undoStack());
-    if (tab != currentTab())
-        return;
-    frontChanged();
-    tab->page()->takeFocus();
+    tabChanged(tab);
+    if (tab == currentTab())
+        tab->page()->takeFocus();
 }
 
-void DocumentTabs::tabReloaded(DocumentTab* tab)
+// It has another page or none, and other edits.
+void DocumentTabs::tabChanged(DocumentTab* tab)
 {
-    connectPage(tab->page());
-    if (ArrayPage* array = tab->arrayPage())
-        connectArray(array);
+    showIcon(*tab);
     if (tab->edits())
         m_undoGroup.addStack(&tab->edits()->undoStack());
     if (tab == currentTab())
         frontChanged();
 }
 
-// The page in front is gone, if there was one.
-void DocumentTabs::tabFailed(DocumentTab* tab)
+void DocumentTabs::connectPage(DocumentTab* tab)
 {
-    setTabIcon(indexOf(tab), style()->standardIcon(QStyle::SP_MessageBoxCritical));
-    if (tab == currentTab())
-        frontChanged();
-}
-
-void DocumentTabs::connectPage(DocumentPage* page)
-{
+    DocumentPage* page = tab->page();
     page->follow(m_preferences);
-    connect(page, &DocumentPage::structurePartWanted, this, &DocumentTabs::structurePartWanted);
-    connect(page, &DocumentPage::structureChunkWanted, this, &DocumentTabs::structureChunkWanted);
     connect(page, &DocumentPage::abilitiesChanged, this, &DocumentTabs::abilitiesChanged);
     connect(page, &DocumentPage::notice, this, &DocumentTabs::notice);
     connect(page, &DocumentPage::jobAdopted, this, &DocumentTabs::jobAdopted);
     connect(page, &DocumentPage::openWanted, this,
             [this](const OpenRequest& request) { open(request); });
-}
-
-// The next array is shown in the view that was chosen last.
-void DocumentTabs::connectArray(ArrayPage* page)
-{
-    page->setExportMemory(&m_exports);
-    connect(page, &ArrayPage::interpretWanted, this, &DocumentTabs::interpretWanted);
-    connect(page, &ArrayPage::heatmapLookChosen, this,
-            [this, page] { emit heatmapLookChosen(page); });
-    connect(page, &ArrayPage::openArraysWanted, this,
-            [this, page](QList<OpenArray>& arrays) { addOpenArrays(arrays, page); });
-    connect(page, &DocumentPage::abilitiesChanged, this,
-            [this, page] { m_view = page->shownView(); });
-    connect(page, &ArrayPage::linkedChanged, this, [this, page] { showLink(*page); });
-    showLink(*page);
-}
-
-// That slices are linked is seen from other tabs, too.
-void DocumentTabs::showLink(const ArrayPage& page)
-{
-    for (int index = 0; index < count(); ++index)
-        if (tab(index)->page() == &page)
-            setTabIcon(index, lineIcon(page.isLinked() ? "link" : "file"));
+    ArrayPage* array = tab->arrayPage();
+    if (!array)
+        return;
+    array->setExportMemory(&m_exports);
+    connect(array, &ArrayPage::interpretWanted, this, &DocumentTabs::interpretWanted);
+    connect(array, &ArrayPage::openArraysWanted, this,
+            [this, array](QList<OpenArray>& arrays) { addOpenArrays(arrays, array); });
+    connect(array, &DocumentPage::abilitiesChanged, this,
+            [this, array] { m_view = array->shownView(); });
+    connect(array, &ArrayPage::linkedChanged, this, [this, tab] { showIcon(*tab); });
 }
 
 void DocumentTabs::addOpenArrays(QList<OpenArray>& to, const ArrayPage* besides) const
 {
-    for (int index = 0; index < count(); ++index)
-        if (const ArrayPage* page = tab(index)->arrayPage(); page && page != besides)
-            to << OpenArray{tab(index)->file().request(), page->document().array()->shape()};
+    for (const DocumentTab* tab : tabs())
+        if (const ArrayPage* page = tab->arrayPage(); page && page != besides)
+            to << OpenArray{tab->file().request(), page->document().array()->shape()};
 }
 
 void DocumentTabs::close(DocumentTab* tab)
 {
     if (tab)
-        leave(*tab, [this, tab] { remove(tab); });
-}
-
-void DocumentTabs::leave(DocumentTab& tab, const std::function<void()>& goOn)
-{
-    if (tab.saver().isSaving())
-        return leaveWhenSaved(tab, goOn);
-    if (!tab.isEdited())
-        return goOn();
-    setCurrentWidget(&tab);
-    askWhetherToSave(
-        tab.address().name(), &tab, &tab,
-        [this, &tab, goOn] {
-            leaveWhenSaved(tab, goOn);
-            tab.saver().save();
-        },
-        goOn);
-}
-
-// Unless that fails. What was edited meanwhile is asked for.
-void DocumentTabs::leaveWhenSaved(DocumentTab& tab, const std::function<void()>& goOn)
-{
-    connect(
-        &tab.saver(), &DocumentSaver::ended, this,
-        [this, &tab, goOn](bool isSaved) {
-            if (isSaved)
-                leave(tab, goOn);
-        },
-        Qt::SingleShotConnection);
+        m_leaver->leave(*tab, [this, tab] { remove(tab); });
 }
 
 void DocumentTabs::remove(DocumentTab* tab)
@@ -256,19 +215,25 @@ void DocumentTabs::remove(DocumentTab* tab)
     tab->deleteLater();
 }
 
+QList<DocumentTab*> DocumentTabs::tabs() const
+{
+    QList<DocumentTab*> all;
+    for (int index = 0; index < count(); ++index)
+        all << tab(index);
+    return all;
+}
+
 QList<DocumentTab*> DocumentTabs::editedTabs() const
 {
-    QList<DocumentTab*> edited;
-    for (int index = 0; index < count(); ++index)
-        if (tab(index)->isEdited())
-            edited << tab(index);
+    QList<DocumentTab*> edited = tabs();
+    edited.removeIf([](const DocumentTab* tab) { return !tab->isEdited(); });
     return edited;
 }
 
 void DocumentTabs::checkFiles()
 {
-    for (int index = 0; index < count(); ++index)
-        tab(index)->outsideChanges().check();
+    for (const DocumentTab* tab : tabs())
+        tab->outsideChanges().check();
 }
 
 void DocumentTabs::release(DocumentTab* tab)
@@ -285,18 +250,17 @@ void DocumentTabs::adopt(DocumentTab* tab)
     if (const ArrayPage* array = tab->arrayPage())
         m_view = array->shownView();
     connectTab(tab);
-    putInFront(tab);
     if (tab->page())
-        tabReloaded(tab);
-    showTitle(tab);
+        connectPage(tab);
+    putInFront(tab);
+    tabChanged(tab);
 }
 
 DocumentTab* DocumentTabs::find(const DocumentAddress& address) const
 {
-    for (int index = 0; index < count(); ++index)
-        if (tab(index)->address() == address)
-            return tab(index);
-    return nullptr;
+    const QList<DocumentTab*> all = tabs();
+    const auto there = std::ranges::find(all, address, &DocumentTab::address);
+    return there == all.end() ? nullptr : *there;
 }
 
 DocumentTab* DocumentTabs::tab(int index) const
@@ -328,17 +292,14 @@ MetadataEdits* DocumentTabs::currentEdits() const
 
 bool DocumentTabs::hasPages() const
 {
-    for (int index = 0; index < count(); ++index)
-        if (tab(index)->page())
-            return true;
-    return false;
+    return std::ranges::any_of(tabs(), &DocumentTab::page);
 }
 
 void DocumentTabs::follow(const Preferences& preferences)
 {
     m_preferences = preferences;
-    for (int index = 0; index < count(); ++index)
-        if (DocumentPage* page = tab(index)->page())
+    for (const DocumentTab* tab : tabs())
+        if (DocumentPage* page = tab->page())
             page->follow(preferences);
 }
 

@@ -6,9 +6,10 @@
 
 #include <QTabWidget>
 #include <QUndoGroup>
-#include <functional>
 
 namespace bloscope {
+
+class DocumentLeaver;
 
 // The open files: closable, movable tabs.
 class DocumentTabs : public QTabWidget {
@@ -22,13 +23,13 @@ class DocumentTabs : public QTabWidget {
     // cases `slice` is shown, unless it is empty.
     void open(const OpenRequest& request, const QString& slice = {});
     void close(DocumentTab* tab); // asks before edits are lost
-    // Goes on once the edits of a tab are saved or may be lost; asks first, where there are any.
-    void leave(DocumentTab& tab, const std::function<void()>& goOn);
+    DocumentLeaver& leaver() const { return *m_leaver; }
     // Give a tab away, and take one that was given away, with everything in it.
     void release(DocumentTab* tab);
     void adopt(DocumentTab* tab);
 
-    QList<DocumentTab*> editedTabs() const;         // in their order
+    QList<DocumentTab*> tabs() const; // in their order
+    QList<DocumentTab*> editedTabs() const;
     void checkFiles();                              // for changes that the system does not tell
     QUndoGroup& undoGroup() { return m_undoGroup; } // its active stack is that of the tab in front
 
@@ -47,15 +48,12 @@ class DocumentTabs : public QTabWidget {
     void tabTornOff(bloscope::DocumentTab* tab);
     void interpretWanted(); // of the current array
     void fileOpened(const QString& path);
-    void arrayOpened(bloscope::ArrayPage* page);       // and not yet shown as it was before
-    void heatmapLookChosen(bloscope::ArrayPage* page); // by the user
-    void currentPageChanged(); // another tab, or the same one has got its page
+    void arrayOpened(bloscope::ArrayPage* page); // and not yet shown as it was before
+    void currentPageChanged();                   // another tab, or the same one has got its page
     // The file of a tab was read again: `now` shows it as `before` did. The current page may be
     // another then.
     void pageReplaced(bloscope::DocumentPage* before, bloscope::DocumentPage* now);
     void abilitiesChanged(); // what can be done with the page in front
-    void structurePartWanted(const QString& partName);
-    void structureChunkWanted(std::int64_t chunk);
     void notice(const QString& sentence);
     void jobAdopted(bloscope::LongJob* job);
     void titleChanged(); // of the tab in front: name, edited or not, read-only or not
@@ -67,22 +65,20 @@ class DocumentTabs : public QTabWidget {
     void disconnectTab(const DocumentTab& tab);
     void createBar();
     void putInFront(DocumentTab* tab);
-    void connectPage(DocumentPage* page);
-    void connectArray(ArrayPage* page);
+    void showIcon(DocumentTab& tab);
+    void showTitle(DocumentTab& tab);
+    void connectPage(DocumentTab* tab);
     void addOpenArrays(QList<OpenArray>& to, const ArrayPage* besides) const;
-    void showLink(const ArrayPage& page);
     void tabOpened(DocumentTab* tab);
-    void tabReloaded(DocumentTab* tab);
-    void tabFailed(DocumentTab* tab);
+    void tabChanged(DocumentTab* tab);
     void connectSaving(DocumentTab* tab);
-    void showTitle(DocumentTab* tab);
     void closeOthersLike(const DocumentTab& tab);
     void frontChanged();
     void remove(DocumentTab* tab);
-    void leaveWhenSaved(DocumentTab& tab, const std::function<void()>& goOn);
 
     Workshop m_workshop;
     ExportMemory& m_exports;
+    DocumentLeaver* m_leaver;
     QUndoGroup m_undoGroup;
     Preferences m_preferences;
     ArrayPage::View m_view = ArrayPage::View::Table; // chosen last: the next file's first

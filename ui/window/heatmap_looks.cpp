@@ -34,6 +34,16 @@ QJsonObject lookOfKind(HeatmapViewState state)
     return lookOfFile(state);
 }
 
+// By the page itself, in whichever window it is.
+void keepChosen(ArrayPage* page, Settings& settings)
+{
+    QObject::connect(page, &ArrayPage::heatmapLookChosen, page, [page, &settings] {
+        const HeatmapViewState look = page->heatmapLook();
+        settings.setHeatmapLook(page->address().fullName(), lookOfFile(look));
+        settings.setHeatmapLookOfKind(kindOf(*page), lookOfKind(look));
+    });
+}
+
 } // namespace
 
 void keepHeatmapLooks(DocumentTabs& tabs, Settings& settings)
@@ -41,12 +51,13 @@ void keepHeatmapLooks(DocumentTabs& tabs, Settings& settings)
     QObject::connect(&tabs, &DocumentTabs::arrayOpened, &tabs, [&settings](ArrayPage* page) {
         if (const auto look = settings.heatmapLook(page->address().fullName(), kindOf(*page)))
             page->setHeatmapLook(heatmapStateFrom(*look));
+        keepChosen(page, settings);
     });
-    QObject::connect(&tabs, &DocumentTabs::heatmapLookChosen, &tabs, [&settings](ArrayPage* page) {
-        const HeatmapViewState look = page->heatmapLook();
-        settings.setHeatmapLook(page->address().fullName(), lookOfFile(look));
-        settings.setHeatmapLookOfKind(kindOf(*page), lookOfKind(look));
-    });
+    QObject::connect(&tabs, &DocumentTabs::pageReplaced, &tabs,
+                     [&settings](DocumentPage*, DocumentPage* now) {
+                         if (auto* page = qobject_cast<ArrayPage*>(now))
+                             keepChosen(page, settings);
+                     });
 }
 
 } // namespace bloscope

@@ -190,8 +190,6 @@ void MainWindow::connectTabs()
         emit recentFilesChanged();
     });
     connect(m_tabs, &DocumentTabs::pageReplaced, m_structure, &StructureDock::keepState);
-    connect(m_tabs, &DocumentTabs::structurePartWanted, m_structure, &StructureDock::goToPart);
-    connect(m_tabs, &DocumentTabs::structureChunkWanted, m_structure, &StructureDock::goToChunk);
     connect(m_metadata, &MetadataDock::changesWanted, m_actions->showChanges, &QAction::trigger);
     connect(m_tabs, &DocumentTabs::notice, this, &MainWindow::tell);
     connect(m_tabs, &DocumentTabs::tabMenuWanted, this, &MainWindow::showTabMenu);

@@ -5,6 +5,7 @@
 
 #include <QLabel>
 #include <QStackedWidget>
+#include <utility>
 
 namespace bloscope {
 
@@ -24,11 +25,14 @@ StructureDock::~StructureDock() = default;
 
 void StructureDock::showPage(DocumentPage* page, bool isNeeded)
 {
-    if (m_page)
-        disconnect(m_page, &DocumentPage::structureChanged, this, &StructureDock::showStructure);
+    for (const QMetaObject::Connection& connection : std::exchange(m_following, {}))
+        disconnect(connection);
     m_page = page;
     if (page)
-        connect(page, &DocumentPage::structureChanged, this, &StructureDock::showStructure);
+        m_following = {
+            connect(page, &DocumentPage::structureChanged, this, &StructureDock::showStructure),
+            connect(page, &DocumentPage::structurePartWanted, this, &StructureDock::goToPart),
+            connect(page, &DocumentPage::structureChunkWanted, this, &StructureDock::goToChunk)};
     showStructure();
     setNeeded(isNeeded);
 }

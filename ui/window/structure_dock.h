@@ -39,6 +39,7 @@ class StructureDock : public DocumentDock {
     Scheduler& m_scheduler;
     QStackedWidget* m_stack;
     QPointer<DocumentPage> m_page; // in front
+    QList<QMetaObject::Connection> m_following;
     struct Shown {
         StructureView* view = nullptr;
         StructureSourcePtr source;

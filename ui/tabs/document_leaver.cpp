@@ -1,0 +1,42 @@
+#include "ui/tabs/document_leaver.h"
+
+#include "ui/tabs/document_saver.h"
+#include "ui/tabs/document_tab.h"
+#include "ui/tabs/unsaved_questions.h"
+
+namespace bloscope {
+
+void DocumentLeaver::leave(DocumentTab& tab, const std::function<void()>& goOn)
+{
+    if (tab.saver().isSaving())
+        return leaveWhenSaved(tab, goOn);
+    if (!tab.isEdited())
+        return goOn();
+    emit asking(&tab);
+    askWhetherToSave(
+        tab.address().name(), &tab, &tab,
+        [this, &tab, goOn] {
+            leaveWhenSaved(tab, goOn);
+            tab.saver().save();
+        },
+        goOn);
+}
+
+// Unless that fails. What was edited meanwhile is asked for.
+void DocumentLeaver::leaveWhenSaved(DocumentTab& tab, const std::function<void()>& goOn)
+{
+    connect(
+        &tab.saver(), &DocumentSaver::ended, this,
+        [this, &tab, goOn](bool isSaved) {
+            if (isSaved)
+                leave(tab, goOn);
+        },
+        Qt::SingleShotConnection);
+}
+
+void DocumentLeaver::forget(const DocumentTab& tab)
+{
+    tab.saver().disconnect(this);
+}
+
+} // namespace bloscope
