@@ -2,8 +2,8 @@
 
 #include "ui/curve/curve_colors.h"
 #include "ui/curve/curve_extent.h"
+#include "ui/plot/axis_look.h"
 #include "ui/plot/index_ticker.h"
-#include "ui/plot/zoom_steps.h"
 
 #include <algorithm>
 #include <cmath>
@@ -46,6 +46,7 @@ QSharedPointer<QCPAxisTicker> valueTicker(CurveScale scale)
 CurvePlot::CurvePlot(QStringList dimensionNames, QWidget* parent)
     : QCustomPlot(parent),
       m_dimensionNames(std::move(dimensionNames)),
+      m_navigator(new PlotNavigator(*this, PlotNavigator::Axes::Columns)),
       m_mark(new QCPItemStraightLine(this))
 {
     setMouseTracking(true);
@@ -54,6 +55,7 @@ CurvePlot::CurvePlot(QStringList dimensionNames, QWidget* parent)
     setUpAxes();
     setUpMark();
     followPalette();
+    connect(m_navigator, &PlotNavigator::viewChanged, this, &CurvePlot::fitValues);
 }
 
 void CurvePlot::setUpAxes()
@@ -78,19 +80,11 @@ void CurvePlot::setUpMark()
 
 void CurvePlot::followPalette()
 {
-    const QColor text = palette().color(QPalette::WindowText);
-    QColor faint = text;
-    faint.setAlphaF(0.15F);
+    const QColor faint = gridColor(palette());
     setBackground(palette().brush(QPalette::Window));
     axisRect()->setBackground(palette().brush(QPalette::Base));
     for (QCPAxis* axis : {xAxis, yAxis, xAxis2, yAxis2}) {
-        axis->setBasePen(text);
-        axis->setTickPen(text);
-        axis->setSubTickPen(text);
-        axis->setTickLabelColor(text);
-        axis->setLabelColor(text);
-        axis->setTickLabelFont(font());
-        axis->setLabelFont(font());
+        followWidget(*axis);
         axis->grid()->setPen(QPen(faint, 0));
         axis->grid()->setZeroLinePen(QPen(faint, 0));
     }
@@ -104,11 +98,9 @@ void CurvePlot::followPalette()
 
 void CurvePlot::setCurve(const CurveSlice& curve)
 {
-    const bool sameLength =
-        m_curve.slice().dimensions().empty() ? false : curve.points() == m_curve.points();
     m_curve = curve;
     labelIndices();
-    setView(sameLength ? m_view : room().all());
+    m_navigator->setCells(1, curve.points());
 }
 
 void CurvePlot::labelIndices()
@@ -139,7 +131,8 @@ void CurvePlot::setAxes(const CurveAxes& axes)
     if (m_curve.slice().dimensions().empty())
         return;
     labelIndices();
-    setView(m_view);
+    fitValues();
+    replot(rpQueuedReplot);
 }
 
 void CurvePlot::drawLines()
@@ -206,30 +199,12 @@ void CurvePlot::fitValues()
                                          : QCPScatterStyle(QCPScatterStyle::ssNone));
 }
 
-PlaneRoom CurvePlot::room() const
-{
-    return PlaneRoom(1, static_cast<double>(m_curve.points()), axisRect()->size(), {});
-}
-
-void CurvePlot::setView(const PlaneView& view)
-{
-    m_view = view;
-    constexpr double lowestOnLog = 0.9; // a little before the second point, number 1
-    const double left = view.left - 0.5;
-    xAxis->setRange(m_axes.index == CurveScale::Log ? std::max(lowestOnLog, left) : left,
-                    view.left + view.width - 0.5);
-    fitValues();
-    replot(rpQueuedReplot);
-    emit viewChanged();
-}
-
 PointRange CurvePlot::pointsInSight() const
 {
-    const auto first = static_cast<std::int64_t>(std::floor(m_view.left));
-    const auto end = static_cast<std::int64_t>(std::ceil(m_view.left + m_view.width));
+    const CellRect inSight = m_navigator->cellsInSight();
     // The lines go on to the points beside them.
-    const std::int64_t from = std::max<std::int64_t>(0, first - 1);
-    return {from, std::min(m_curve.points(), end + 1) - from};
+    const std::int64_t first = std::max<std::int64_t>(0, inSight.column - 1);
+    return {first, std::min(m_curve.points(), inSight.endColumn() + 1) - first};
 }
 
 int CurvePlot::pixels() const
@@ -237,39 +212,9 @@ int CurvePlot::pixels() const
     return static_cast<int>(std::ceil(axisRect()->width() * devicePixelRatioF()));
 }
 
-bool CurvePlot::showsAll() const
-{
-    return room().isAll(m_view);
-}
-
 void CurvePlot::show(const PointRange& part)
 {
-    setView(
-        room().adapted({static_cast<double>(part.first), 0, static_cast<double>(part.count), 1}));
-}
-
-void CurvePlot::zoomBy(double factor)
-{
-    setView(room().zoomed(m_view, factor, {m_view.left + m_view.width / 2, 0.5}));
-}
-
-void CurvePlot::showAll()
-{
-    setView(room().all());
-}
-
-double CurvePlot::pointAt(double pixel) const
-{
-    return xAxis->pixelToCoord(pixel + 0.5);
-}
-
-void CurvePlot::bringIntoSight(std::int64_t point)
-{
-    const PointRange inSight = pointsInSight();
-    if (!inSight.contains({point, 1}))
-        show({std::clamp<std::int64_t>(point - inSight.count / 2, 0,
-                                       m_curve.points() - inSight.count),
-              inSight.count});
+    m_navigator->show({static_cast<double>(part.first), 0, static_cast<double>(part.count), 1});
 }
 
 void CurvePlot::mark(std::int64_t point)
@@ -286,7 +231,7 @@ void CurvePlot::mark(std::int64_t point)
 // By keys: as far as a pixel is wide.
 void CurvePlot::moveMark(std::int64_t steps)
 {
-    const double perPixel = m_view.width / std::max(1, axisRect()->width());
+    const double perPixel = m_navigator->view().width / std::max(1, axisRect()->width());
     const auto step = std::max<std::int64_t>(1, std::llround(perPixel));
     const PointRange inSight = pointsInSight();
     const std::int64_t from = m_marked >= 0 ? m_marked : inSight.first + inSight.count / 2;
@@ -295,37 +240,30 @@ void CurvePlot::moveMark(std::int64_t steps)
 
 void CurvePlot::wheelEvent(QWheelEvent* event)
 {
-    const QPointF fixed(pointAt(event->position().x()) + 0.5, 0.5);
-    setView(room().zoomed(m_view, zoomFactorOf(*event), fixed));
-    event->accept();
+    m_navigator->turnWheel(*event);
 }
 
 void CurvePlot::mousePressEvent(QMouseEvent* event)
 {
-    if (event->button() == Qt::LeftButton && axisRect()->rect().contains(event->pos()))
-        m_dragged = event->position().x();
+    if (m_navigator->isAtPlane(*event))
+        m_navigator->beginDrag(*event);
 }
 
 void CurvePlot::mouseMoveEvent(QMouseEvent* event)
 {
-    const double x = event->position().x();
-    if (m_dragged) {
-        const double points = pointAt(*m_dragged) - pointAt(x);
-        m_dragged = x;
-        setView(room().moved(m_view, {points, 0}));
-    }
-    mark(axisRect()->rect().contains(event->pos()) ? std::llround(pointAt(x)) : -1);
+    m_navigator->drag(*event);
+    mark(m_navigator->positionAt(event->position()).column);
 }
 
 void CurvePlot::mouseReleaseEvent(QMouseEvent*)
 {
-    m_dragged.reset();
+    m_navigator->endDrag();
 }
 
 void CurvePlot::mouseDoubleClickEvent(QMouseEvent* event)
 {
     if (event->button() == Qt::LeftButton)
-        showAll();
+        m_navigator->showAll();
 }
 
 void CurvePlot::leaveEvent(QEvent*)
@@ -335,30 +273,13 @@ void CurvePlot::leaveEvent(QEvent*)
 
 void CurvePlot::keyPressEvent(QKeyEvent* event)
 {
-    const bool marks = event->modifiers() & Qt::ShiftModifier;
-    const auto move = [&](int direction) {
-        if (marks)
-            moveMark(direction);
-        else
-            setView(room().moved(m_view, {direction * moveStep * m_view.width, 0}));
-    };
-    if (const auto factor = zoomFactorOf(event->key()))
-        return zoomBy(*factor);
-    switch (event->key()) {
-    case Qt::Key_Home:
-        return showAll();
-    case Qt::Key_Left:
-        return move(-1);
-    case Qt::Key_Right:
-        return move(1);
-    case Qt::Key_Escape:
-        if (m_marked >= 0)
-            return mark(-1);
-        break;
-    default:
-        break;
-    }
-    event->ignore();
+    const auto step = m_navigator->stepOf(*event);
+    if (step && event->modifiers() & Qt::ShiftModifier)
+        moveMark(step->x());
+    else if (event->key() == Qt::Key_Escape && m_marked >= 0)
+        mark(-1);
+    else
+        m_navigator->press(*event);
 }
 
 void CurvePlot::changeEvent(QEvent* event)

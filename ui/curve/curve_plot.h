@@ -2,22 +2,23 @@
 
 #include "ui/controls/accessible_value.h"
 #include "ui/curve/curve_picture.h"
-#include "ui/document/plane_view.h"
+#include "ui/plot/plot_navigator.h"
 
 #include <memory>
-#include <qcustomplot.h>
 
 namespace bloscope {
 
-// Lines between their axes. Zooms along them by wheel and keys, moves by dragging and keys; the
-// axis of values always spans what is in sight. Says which part that is and which point is marked.
-// What it shows is given to it: it reads nothing.
+// Lines between their axes. One moves along them by wheel, mouse and keys; the axis of values
+// always spans what is in sight. Says which point is marked. What it shows is given to it: it reads
+// nothing.
 class CurvePlot : public QCustomPlot, public ToldAccessibleValue {
     Q_OBJECT
 
  public:
     // `dimensionNames`: one for every dimension of the curves it will be given.
     explicit CurvePlot(QStringList dimensionNames, QWidget* parent = nullptr);
+
+    PlotNavigator& navigator() const { return *m_navigator; } // points are the cells of a row
 
     // Begins to show other curves. Where they have as many points as before, the view stays, and
     // in any case the old picture until there is another one.
@@ -29,21 +30,14 @@ class CurvePlot : public QCustomPlot, public ToldAccessibleValue {
     // Of every line at the marked point, to be seen beside its name; none: names alone.
     void setValues(const QStringList& values);
 
-    PointRange pointsInSight() const; // those cut off included
-    int pixels() const;               // of the screen, between the axes
-    bool showsAll() const;
+    PointRange pointsInSight() const;  // those cut off included
+    int pixels() const;                // of the screen, between the axes
     void show(const PointRange& part); // as far as there is such a part
-
-    void bringIntoSight(std::int64_t point);
-
-    void zoomBy(double factor); // around the middle
-    void showAll();
 
     std::int64_t markedPoint() const { return m_marked; } // -1: none
     void mark(std::int64_t point);
 
  signals:
-    void viewChanged();
     void marked(std::int64_t point);
 
  protected:
@@ -65,21 +59,16 @@ class CurvePlot : public QCustomPlot, public ToldAccessibleValue {
     void addLine(int line);
     void nameLines();
     void fitValues();
-
-    PlaneRoom room() const;
-    void setView(const PlaneView& view);
-    double pointAt(double pixel) const; // and parts of one
     void moveMark(std::int64_t steps);
 
     QStringList m_dimensionNames;
+    PlotNavigator* m_navigator;
     QCPItemStraightLine* m_mark;
     CurveSlice m_curve;
     std::shared_ptr<const CurvePicture> m_picture;
     CurveAxes m_axes;
     QStringList m_values; // at the marked point, of every line
-    PlaneView m_view;     // along the curves, in points; a single row
     std::int64_t m_marked = -1;
-    std::optional<double> m_dragged; // the last place of the mouse while it drags
 };
 
 } // namespace bloscope

@@ -5,7 +5,6 @@
 #include "ui/curve/curve_plot.h"
 #include "ui/curve/line_values.h"
 #include "ui/plot/figure.h"
-#include "ui/plot/zoom_steps.h"
 #include "ui/slice/code_menu.h"
 #include "ui/slice/part_box.h"
 #include "ui/slice/undrawn_text.h"
@@ -106,9 +105,9 @@ void CurveView::connectParts()
         m_plot->setAxes(m_bar->axes());
         m_refreshTimer.start();
     });
-    connect(m_bar, &CurveBar::showAllWanted, m_plot, &CurvePlot::showAll);
-    connect(m_plot, &CurvePlot::viewChanged, this, [this] { m_refreshTimer.start(); });
-    connect(m_plot, &CurvePlot::afterLayout, this, [this] { m_refreshTimer.start(); });
+    connect(m_bar, &CurveBar::showAllWanted, &m_plot->navigator(), &PlotNavigator::showAll);
+    connect(&m_plot->navigator(), &PlotNavigator::viewChanged, this,
+            [this] { m_refreshTimer.start(); });
     connect(m_plot, &CurvePlot::marked, this, &CurveView::readMarkedPoint);
     connect(m_plot, &QWidget::customContextMenuRequested, this, &CurveView::offerMenu);
     connect(&m_refreshTimer, &QTimer::timeout, this, &CurveView::refresh);
@@ -153,7 +152,7 @@ void CurveView::hideEvent(QHideEvent* event)
 CurveViewState CurveView::state() const
 {
     CurveViewState state{m_bar->choice(), m_bar->axes(), m_wantedPart, m_part->currentIndex()};
-    if (!m_wantedPart && !m_plot->showsAll())
+    if (!m_wantedPart && !m_plot->navigator().showsAll())
         state.part = m_plot->pointsInSight();
     return state;
 }
@@ -163,6 +162,7 @@ void CurveView::restore(const CurveViewState& state)
     m_wantedPart = state.part;
     m_bar->restore(state.choice, state.axes);
     m_plot->setAxes(state.axes);
+    m_refreshTimer.start();
     if (state.field >= 0 && state.field < m_part->count())
         m_part->setCurrentIndex(state.field);
 }
@@ -206,7 +206,7 @@ CurveRequest CurveView::request(const PointRange& part, std::int64_t step) const
 
 CurveRequest CurveView::exactRequest() const
 {
-    if (m_plot->showsAll())
+    if (m_plot->navigator().showsAll())
         return request({0, m_curve.points()}, 1);
     return request(withSurroundings(m_plot->pointsInSight(), m_curve.points()), 1);
 }
@@ -335,7 +335,7 @@ bool CurveView::goToCell(const std::vector<std::int64_t>& index)
         showSlice();
     }
     const std::int64_t point = m_curve.pointAt(index[m_curve.along()]);
-    m_plot->bringIntoSight(point);
+    m_plot->navigator().bringIntoSight({0, point});
     m_plot->mark(point);
     return true;
 }
@@ -374,17 +374,17 @@ ExportOffer CurveView::exportOffer() const
 
 void CurveView::zoomIn()
 {
-    m_plot->zoomBy(zoomStepOfMenu);
+    m_plot->navigator().zoomIn();
 }
 
 void CurveView::zoomOut()
 {
-    m_plot->zoomBy(1 / zoomStepOfMenu);
+    m_plot->navigator().zoomOut();
 }
 
 void CurveView::zoomReset()
 {
-    m_plot->showAll();
+    m_plot->navigator().showAll();
 }
 
 void CurveView::copy()

@@ -140,7 +140,7 @@ void HeatmapProfiles::refresh(Side& side)
     const HeatmapPlot& plot = m_pane.plot();
     const std::optional<CellPosition> at = cell();
     const auto line = at ? profileOf(m_pane.plane(), side.line, *at) : std::nullopt;
-    const CellRect inSight = plot.cellsInSight();
+    const CellRect inSight = plot.navigator().cellsInSight();
     if (!line || inSight.isEmpty()) {
         side.loader->stop();
         side.panel->setProfile(nullptr);
@@ -149,7 +149,7 @@ void HeatmapProfiles::refresh(Side& side)
     }
     const bool isRow = side.line == ProfileLine::Row;
     side.panel->setMarked(isRow ? at->column : at->row);
-    const QSize pixels = plot.pixelsOf(inSight);
+    const QSize pixels = plot.navigator().pixelsOf(inSight);
     side.loader->want(m_pane.source(), *line, rangeAlong(inSight, side.line),
                       reachesPerPixel * std::max(1, isRow ? pixels.width() : pixels.height()));
 }
@@ -161,7 +161,7 @@ void HeatmapProfiles::follow()
     const HeatmapPlot& plot = m_pane.plot();
     for (const Side& side : m_sides)
         side.panel->follow(side.line == ProfileLine::Row ? *plot.xAxis : *plot.yAxis,
-                           rangeAlong(plot.cellsInSight(), side.line));
+                           rangeAlong(plot.navigator().cellsInSight(), side.line));
     m_text->setTextColor(plot.palette().color(QPalette::WindowText));
     m_text->setFont(plot.font());
     for (const Side& side : m_sides)

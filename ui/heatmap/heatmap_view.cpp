@@ -15,7 +15,6 @@
 #include "ui/plot/heatmap_plot.h"
 #include "ui/plot/plane_pane.h"
 #include "ui/plot/pointed_cell.h"
-#include "ui/plot/zoom_steps.h"
 #include "ui/slice/part_box.h"
 #include "ui/slice/undrawn_text.h"
 #include "ui/statistics/selection_label.h"
@@ -145,8 +144,9 @@ void HeatmapView::connectBar()
     });
     connect(m_bar, &HeatmapBar::aspectChanged, this, &HeatmapView::lookChanged);
     connect(m_bar, &HeatmapBar::flipsChanged, this, &HeatmapView::lookChanged);
-    connect(m_bar, &HeatmapBar::showAllWanted, m_plot, &HeatmapPlot::showAll);
-    connect(m_bar, &HeatmapBar::flipsChanged, this, [this] { m_plot->setFlips(m_bar->flips()); });
+    connect(m_bar, &HeatmapBar::showAllWanted, &m_plot->navigator(), &PlotNavigator::showAll);
+    connect(m_bar, &HeatmapBar::flipsChanged, this,
+            [this] { m_plot->navigator().setFlips(m_bar->flips()); });
     connect(m_bar, &HeatmapBar::transposeWanted, &m_document, &Document::transpose);
     connect(m_bar, &HeatmapBar::saveWanted, this, &HeatmapView::figureWanted);
 }
@@ -157,7 +157,7 @@ void HeatmapView::connectPicture()
             [this] { pointAt(m_plot->mark().value_or(CellPosition{})); });
     connect(m_plot, &HeatmapPlot::markChosen, this, &HeatmapView::tellMark);
     connect(&m_document, &Document::markChanged, this, &HeatmapView::showMark);
-    connect(m_plot, &HeatmapPlot::viewChosen, this, &HeatmapView::tellPart);
+    connect(&m_plot->navigator(), &PlotNavigator::viewChosen, this, &HeatmapView::tellPart);
     connect(&m_document, &Document::partInSightChanged, this, &HeatmapView::showPart);
     connect(m_plot, &HeatmapPlot::stepWanted, this, &HeatmapView::stepWanted);
     connect(m_plot, &HeatmapPlot::selectionChanged, this, &HeatmapView::tellSelection);
@@ -229,7 +229,8 @@ void HeatmapView::showSlice()
 
 void HeatmapView::tellPart()
 {
-    m_shownPart = m_plot->showsAll() ? std::nullopt : std::optional(m_plot->view());
+    m_shownPart =
+        m_plot->navigator().showsAll() ? std::nullopt : std::optional(m_plot->navigator().view());
     m_document.setPartInSight(m_shownPart);
 }
 
@@ -239,9 +240,9 @@ void HeatmapView::showPart()
         return;
     m_shownPart = m_document.partInSight();
     if (m_shownPart)
-        m_plot->show(*m_shownPart);
+        m_plot->navigator().show(*m_shownPart);
     else
-        m_plot->showAll();
+        m_plot->navigator().showAll();
 }
 
 void HeatmapView::tellMark()
@@ -323,17 +324,17 @@ void HeatmapView::tellSelection()
 
 void HeatmapView::zoomIn()
 {
-    m_plot->zoomBy(zoomStepOfMenu);
+    m_plot->navigator().zoomIn();
 }
 
 void HeatmapView::zoomOut()
 {
-    m_plot->zoomBy(1 / zoomStepOfMenu);
+    m_plot->navigator().zoomOut();
 }
 
 void HeatmapView::zoomReset()
 {
-    m_plot->showAll();
+    m_plot->navigator().showAll();
 }
 
 void HeatmapView::copy()

@@ -106,7 +106,7 @@ void HeatmapView::showRangeOfArray()
 
 void HeatmapView::takeAspect()
 {
-    m_plot->setCellHeight(cellHeight(m_bar->aspect(), m_trueHeight));
+    m_plot->navigator().setCellHeight(cellHeight(m_bar->aspect(), m_trueHeight));
 }
 
 PlaneLook HeatmapView::look() const

@@ -2,6 +2,7 @@
 
 #include "ui/curve/curve_colors.h"
 #include "ui/curve/curve_extent.h"
+#include "ui/plot/axis_look.h"
 
 namespace bloscope {
 
@@ -74,16 +75,10 @@ void ProfilePanel::setUpAxes()
 void ProfilePanel::followPalette()
 {
     const QPalette palette = m_plot->palette();
-    const QColor text = palette.color(QPalette::WindowText);
-    QColor faint = text;
-    faint.setAlphaF(0.15F);
     m_rect->setBackground(palette.brush(QPalette::Base));
     for (QCPAxis* axis : m_rect->axes()) {
-        axis->setBasePen(text);
-        axis->setTickPen(text);
-        axis->setTickLabelColor(text);
-        axis->setTickLabelFont(m_plot->font());
-        axis->grid()->setPen(QPen(faint, 0));
+        followWidget(*axis);
+        axis->grid()->setPen(QPen(gridColor(palette), 0));
     }
     m_graph->setPen(curvePen(0, palette));
     m_mark->setPen(QPen(palette.color(QPalette::Highlight), 1, Qt::DashLine));

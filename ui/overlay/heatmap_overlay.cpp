@@ -244,7 +244,7 @@ void HeatmapOverlay::countLabels(const PicturePtr& picture)
     }
     m_counting = m_scheduler.submit(
         Scheduler::Priority::Visible, this,
-        [picture, part = m_pane.plot().cellsInSight()](std::stop_token) {
+        [picture, part = m_pane.plot().navigator().cellsInSight()](std::stop_token) {
             return labelsIn(*picture, part);
         },
         [this, map = picture->options.map](const LabelCounts& counts) {

@@ -9,7 +9,6 @@
 #include "ui/plot/joint_plot.h"
 #include "ui/plot/plane_pane.h"
 #include "ui/plot/pointed_cell.h"
-#include "ui/plot/zoom_steps.h"
 #include "ui/slice/undrawn_text.h"
 #include "ui/text/error_text.h"
 
@@ -133,9 +132,9 @@ void PlanesView::setLook(const PlaneLook& look)
     m_panes[OrthogonalPlanes::Front]->setOptions(look.options);
     shareRange();
     // The third dimension is drawn as it runs.
-    m_panes[OrthogonalPlanes::Front]->plot().setFlips(look.flips);
-    m_panes[OrthogonalPlanes::Side]->plot().setFlips({false, look.flips.rows});
-    m_panes[OrthogonalPlanes::Below]->plot().setFlips({look.flips.columns, false});
+    m_panes[OrthogonalPlanes::Front]->plot().navigator().setFlips(look.flips);
+    m_panes[OrthogonalPlanes::Side]->plot().navigator().setFlips({false, look.flips.rows});
+    m_panes[OrthogonalPlanes::Below]->plot().navigator().setFlips({look.flips.columns, false});
     for (const Which which : OrthogonalPlanes::all)
         shapeCells(which);
 }
@@ -145,7 +144,7 @@ void PlanesView::shapeCells(Which which)
     const PicturePlane& plane = m_panes[which]->plane();
     const auto height = trueHeight(plane, m_spacing);
     const CellAspect aspect = m_look.aspect.value_or(aspectFor(plane, height));
-    m_panes[which]->plot().setCellHeight(cellHeight(aspect, height));
+    m_panes[which]->plot().navigator().setCellHeight(cellHeight(aspect, height));
 }
 
 // The same number has the same colour in all three.
@@ -207,7 +206,7 @@ void PlanesView::showPlane(Which which)
     plot.setAccessibleName(tr("Plane at an index of %1").arg(name));
     plot.setMark(m_planes.crossingIn(which));
     if (const auto part = std::exchange(m_wantedParts[which], {}))
-        plot.show(*part);
+        plot.navigator().show(*part);
 }
 
 void PlanesView::moveTo(const CellIndex& index)
@@ -238,28 +237,28 @@ void PlanesView::copy()
 void PlanesView::zoomIn()
 {
     for (PlanePane* pane : m_panes)
-        pane->plot().zoomBy(zoomStepOfMenu);
+        pane->plot().navigator().zoomIn();
 }
 
 void PlanesView::zoomOut()
 {
     for (PlanePane* pane : m_panes)
-        pane->plot().zoomBy(1 / zoomStepOfMenu);
+        pane->plot().navigator().zoomOut();
 }
 
 void PlanesView::zoomReset()
 {
     for (PlanePane* pane : m_panes)
-        pane->plot().showAll();
+        pane->plot().navigator().showAll();
 }
 
 PlanesViewState PlanesView::state() const
 {
     PlanesViewState state{m_third, m_wantedParts};
     for (const Which which : OrthogonalPlanes::all)
-        if (const HeatmapPlot& plot = m_panes[which]->plot();
-            !state.parts[which] && !plot.showsAll())
-            state.parts[which] = plot.view();
+        if (const PlotNavigator& navigator = m_panes[which]->plot().navigator();
+            !state.parts[which] && !navigator.showsAll())
+            state.parts[which] = navigator.view();
     return state;
 }
 

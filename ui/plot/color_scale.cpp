@@ -48,12 +48,4 @@ void ColorScale::showColors(const PlanePicture& picture)
     axis()->setTicker(ticker);
 }
 
-void ColorScale::setTextColor(const QColor& color, const QFont& font)
-{
-    axis()->setBasePen(color);
-    axis()->setTickPen(color);
-    axis()->setTickLabelColor(color);
-    axis()->setTickLabelFont(font);
-}
-
 } // namespace bloscope

@@ -15,7 +15,6 @@ class ColorScale : public QCPColorScale {
 
     // What the colours of `picture` mean, with as many ticks as there is room for.
     void showColors(const PlanePicture& picture);
-    void setTextColor(const QColor& color, const QFont& font);
 };
 
 } // namespace bloscope

@@ -1,9 +1,8 @@
 #include "ui/plot/heatmap_plot.h"
 
+#include "ui/plot/axis_look.h"
 #include "ui/plot/index_ticker.h"
 
-#include <algorithm>
-#include <cmath>
 #include <utility>
 
 namespace bloscope {
@@ -23,11 +22,17 @@ bool haveSameAxes(const PicturePlane& a, const PicturePlane& b)
            taken(a.slice(), a.columnDimension()) == taken(b.slice(), b.columnDimension());
 }
 
+CellPosition moved(CellPosition cell, QPoint step)
+{
+    return {cell.row + step.y(), cell.column + step.x()};
+}
+
 } // namespace
 
 HeatmapPlot::HeatmapPlot(QStringList dimensionNames, QWidget* parent)
     : QCustomPlot(parent),
       m_dimensionNames(std::move(dimensionNames)),
+      m_navigator(new PlotNavigator(*this, PlotNavigator::Axes::Both)),
       m_colors(new ColorScale(this)),
       m_layer(new HeatmapLayer(xAxis, yAxis)),
       m_aboveLayer(addLayerAbove(layer("main"), "above")),
@@ -42,7 +47,7 @@ HeatmapPlot::HeatmapPlot(QStringList dimensionNames, QWidget* parent)
     setUpColors();
     setCurrentLayer("main");
     followPalette();
-    connect(this, &QCustomPlot::afterLayout, this, &HeatmapPlot::fitRoom);
+    connect(m_navigator, &PlotNavigator::roomChanged, this, &HeatmapPlot::showColors);
 }
 
 void HeatmapPlot::setUpAxes()
@@ -81,22 +86,15 @@ QCPLayer* HeatmapPlot::addLayerAbove(QCPLayer* other, const QString& name)
 void HeatmapPlot::followPalette()
 {
     const QColor highlight = palette().color(QPalette::Highlight);
-    const QColor text = palette().color(QPalette::WindowText);
     m_mark.setColor(highlight);
     m_selected.setColor(highlight);
-    if (m_colors)
-        m_colors->setTextColor(text, font());
     if (m_title)
-        m_title->setTextColor(text);
+        m_title->setTextColor(palette().color(QPalette::WindowText));
     setBackground(palette().brush(QPalette::Window));
-    for (QCPAxis* axis : {xAxis, yAxis, xAxis2, yAxis2}) {
-        axis->setBasePen(text);
-        axis->setTickPen(text);
-        axis->setTickLabelColor(text);
-        axis->setLabelColor(text);
-        axis->setTickLabelFont(font());
-        axis->setLabelFont(font());
-    }
+    for (QCPAxis* axis : {xAxis, yAxis, xAxis2, yAxis2})
+        followWidget(*axis);
+    if (m_colors)
+        followWidget(*m_colors->axis());
 }
 
 void HeatmapPlot::setPlane(const PicturePlane& plane)
@@ -111,7 +109,7 @@ void HeatmapPlot::setPlane(const PicturePlane& plane)
         clearSelection();
     }
     labelAxes();
-    setView(sameSize ? m_view : room().all());
+    m_navigator->setCells(plane.rows(), plane.columns());
 }
 
 void HeatmapPlot::labelAxes()
@@ -127,13 +125,17 @@ void HeatmapPlot::labelAxes()
 void HeatmapPlot::setPicture(std::shared_ptr<const PlanePicture> picture)
 {
     m_layer->setPicture(std::move(picture));
-    const PlanePicture* shown = m_layer->picture().get();
-    const bool hasScale = shown && !shown->isOfChannels();
-    if (m_colors)
-        m_colors->setVisible(hasScale);
-    if (m_colors && hasScale)
-        m_colors->showColors(*shown);
+    showColors();
     replot(rpQueuedReplot);
+}
+
+void HeatmapPlot::showColors()
+{
+    if (!m_colors)
+        return;
+    m_colors->setVisible(picture() && !picture()->isOfChannels());
+    if (m_colors->visible())
+        m_colors->showColors(*picture());
 }
 
 void HeatmapPlot::setTitle(const QString& title)
@@ -154,22 +156,6 @@ void HeatmapPlot::hideColors()
 {
     plotLayout()->remove(std::exchange(m_colors, nullptr));
     plotLayout()->simplify();
-}
-
-void HeatmapPlot::setCellHeight(std::optional<double> widths)
-{
-    if (widths == m_cellHeight)
-        return;
-    m_cellHeight = widths;
-    adaptView();
-}
-
-void HeatmapPlot::setFlips(const PlaneFlips& flips)
-{
-    m_flips = flips;
-    xAxis->setRangeReversed(flips.columns);
-    yAxis->setRangeReversed(!flips.rows);
-    replot(rpQueuedReplot);
 }
 
 void HeatmapPlot::setMark(std::optional<CellPosition> mark)
@@ -199,120 +185,128 @@ void HeatmapPlot::select(CellPosition anchor, CellPosition corner)
     emit selectionChanged();
 }
 
-void HeatmapPlot::bringIntoSight(CellPosition cell)
+void HeatmapPlot::chooseMark(std::optional<CellPosition> mark)
 {
-    if (cellsInSight().contains(cell))
+    if (mark == m_mark.cell())
         return;
-    const double right = static_cast<double>(cell.column) + 0.5 - m_view.left - m_view.width / 2;
-    const double down = static_cast<double>(cell.row) + 0.5 - m_view.top - m_view.height / 2;
-    chooseView(room().moved(m_view, {right, down}));
+    setMark(mark);
+    emit markChosen();
 }
 
-void HeatmapPlot::show(const PlaneView& part)
+void HeatmapPlot::markInSight(CellPosition cell)
 {
-    setView(room().adapted(part));
-    m_wanted = part;
+    chooseMark(cell);
+    m_navigator->bringIntoSight(cell);
 }
 
-// To another room. What was asked for is adapted, not what came of it in the rooms before.
-void HeatmapPlot::adaptView()
+// The first step marks the middle of what is in sight, when there was no mark.
+void HeatmapPlot::moveMark(QPoint step)
 {
-    const std::optional<PlaneView> wanted = m_wanted;
-    if (wanted)
-        setView(room().adapted(*wanted));
+    const CellPosition cell = mark() ? moved(*mark(), step) : m_navigator->middleCell();
+    if (m_plane.all().contains(cell))
+        markInSight(cell);
+}
+
+// From the mark, when nothing was selected.
+void HeatmapPlot::extendSelection(QPoint step)
+{
+    const CellPosition anchor =
+        m_selected.anchor().value_or(mark().value_or(m_navigator->middleCell()));
+    const CellPosition corner = moved(m_selected.anchor() ? m_selected.corner() : anchor, step);
+    if (!m_plane.all().contains(corner))
+        return;
+    select(anchor, corner);
+    m_navigator->bringIntoSight(corner);
+}
+
+bool HeatmapPlot::marksAt(Qt::KeyboardModifiers modifiers) const
+{
+    return m_handling == Handling::Mark && !(modifiers & Qt::ControlModifier);
+}
+
+void HeatmapPlot::wheelEvent(QWheelEvent* event)
+{
+    if (event->modifiers() & Qt::AltModifier || marksAt(event->modifiers()))
+        step(*event);
     else
-        setView(m_showsAll ? room().all() : room().adapted(m_view));
-    m_wanted = wanted;
+        m_navigator->turnWheel(*event);
 }
 
-// The room between the axes is known, and may have changed, whenever they have been laid out.
-void HeatmapPlot::fitRoom()
+void HeatmapPlot::step(const QWheelEvent& event)
 {
-    if (axisRect()->size() == m_roomSize)
+    constexpr int notch = 120;
+    // With Alt some systems turn it sideways.
+    m_turned += event.angleDelta().x() + event.angleDelta().y();
+    const int steps = m_turned / notch;
+    m_turned -= steps * notch;
+    if (steps != 0)
+        emit stepWanted(-steps);
+}
+
+void HeatmapPlot::mousePressEvent(QMouseEvent* event)
+{
+    if (!m_navigator->isAtPlane(*event))
         return;
-    m_roomSize = axisRect()->size();
-    adaptView();
-    if (m_colors && m_colors->visible())
-        m_colors->showColors(*picture());
+    const CellPosition cell = m_navigator->cellNear(event->position());
+    if (marksAt(event->modifiers())) {
+        m_held = Held::Mark;
+        chooseMark(cell);
+    } else if (m_handling == Handling::Sight && event->modifiers() & Qt::ShiftModifier) {
+        m_held = Held::Select;
+        select(cell, cell);
+    } else {
+        m_held = m_handling == Handling::Sight ? Held::Click : Held::Drag;
+        m_navigator->beginDrag(*event);
+    }
 }
 
-PlaneRoom HeatmapPlot::room() const
+void HeatmapPlot::mouseMoveEvent(QMouseEvent* event)
 {
-    return PlaneRoom(static_cast<double>(m_plane.rows()), static_cast<double>(m_plane.columns()),
-                     m_roomSize, m_cellHeight);
+    if (m_navigator->drag(*event))
+        m_held = Held::Drag;
+    else if (m_held == Held::Mark)
+        chooseMark(m_navigator->cellNear(event->position()));
+    else if (m_held == Held::Select)
+        select(*m_selected.anchor(), m_navigator->cellNear(event->position()));
+    emit pointedAt(m_navigator->positionAt(event->position()));
 }
 
-void HeatmapPlot::setView(const PlaneView& view)
+void HeatmapPlot::mouseReleaseEvent(QMouseEvent* event)
 {
-    m_wanted.reset();
-    m_view = view;
-    m_showsAll = room().isAll(view);
-    // Cell i goes from i to i + 1 in the view, on the axes it lies around i.
-    xAxis->setRange(view.left - 0.5, view.left + view.width - 0.5);
-    yAxis->setRange(view.top - 0.5, view.top + view.height - 0.5);
-    replot(rpQueuedReplot);
-    emit viewChanged();
+    m_navigator->endDrag();
+    const CellPosition cell = m_navigator->positionAt(event->position());
+    if (std::exchange(m_held, Held::Nothing) == Held::Click && cell.row >= 0)
+        chooseMark(cell);
 }
 
-CellRect HeatmapPlot::cellsInSight() const
+void HeatmapPlot::mouseDoubleClickEvent(QMouseEvent* event)
 {
-    const auto left = static_cast<std::int64_t>(std::floor(m_view.left));
-    const auto top = static_cast<std::int64_t>(std::floor(m_view.top));
-    const auto right = static_cast<std::int64_t>(std::ceil(m_view.left + m_view.width));
-    const auto bottom = static_cast<std::int64_t>(std::ceil(m_view.top + m_view.height));
-    return intersected({top, left, bottom - top, right - left}, m_plane.all());
+    if (event->button() == Qt::LeftButton)
+        m_navigator->showAll();
 }
 
-QSize HeatmapPlot::pixelsOf(const CellRect& part) const
+void HeatmapPlot::leaveEvent(QEvent*)
 {
-    const QSizeF pixels = QSizeF(m_roomSize) * devicePixelRatioF();
-    const auto share = [](std::int64_t cells, double inSight, double room) {
-        return static_cast<int>(std::ceil(static_cast<double>(cells) / inSight * room));
-    };
-    return {share(part.columns, m_view.width, pixels.width()),
-            share(part.rows, m_view.height, pixels.height())};
+    emit pointedAt({});
 }
 
-QPointF HeatmapPlot::cellsAt(QPointF pixel) const
+void HeatmapPlot::keyPressEvent(QKeyEvent* event)
 {
-    return {xAxis->pixelToCoord(pixel.x() + 0.5) + 0.5, yAxis->pixelToCoord(pixel.y() + 0.5) + 0.5};
-}
-
-CellPosition HeatmapPlot::positionAt(QPointF pixel) const
-{
-    const QPointF cells = cellsAt(pixel);
-    const CellPosition position{static_cast<std::int64_t>(std::floor(cells.y())),
-                                static_cast<std::int64_t>(std::floor(cells.x()))};
-    const bool inside = axisRect()->rect().contains(pixel.toPoint());
-    return inside && m_plane.all().contains(position) ? position : CellPosition{};
-}
-
-// The nearest cell, for pixels beside the picture.
-CellPosition HeatmapPlot::cellNear(QPointF pixel) const
-{
-    const QPointF cells = cellsAt(pixel);
-    const auto nearest = [](double cell, std::int64_t count) {
-        return static_cast<std::int64_t>(
-            std::clamp(std::floor(cell), 0.0, static_cast<double>(count - 1)));
-    };
-    return {nearest(cells.y(), m_plane.rows()), nearest(cells.x(), m_plane.columns())};
-}
-
-void HeatmapPlot::zoomBy(double factor)
-{
-    chooseView(room().zoomed(m_view, factor,
-                             {m_view.left + m_view.width / 2, m_view.top + m_view.height / 2}));
-}
-
-void HeatmapPlot::showAll()
-{
-    chooseView(room().all());
-}
-
-void HeatmapPlot::chooseView(const PlaneView& view)
-{
-    setView(view);
-    emit viewChosen();
+    const bool withShift = event->modifiers() & Qt::ShiftModifier;
+    const bool marks = m_handling == Handling::Mark;
+    if (const auto step = m_navigator->stepOf(*event); step && withShift != marks) {
+        if (!marks && event->modifiers() & Qt::ControlModifier)
+            extendSelection(*step);
+        else
+            moveMark(*step);
+    } else if (event->key() == Qt::Key_PageDown || event->key() == Qt::Key_PageUp) {
+        emit stepWanted(event->key() == Qt::Key_PageDown ? 1 : -1);
+    } else if (event->key() == Qt::Key_Escape && !marks && (mark() || m_selected.anchor())) {
+        clearSelection();
+        chooseMark({});
+    } else {
+        m_navigator->press(*event);
+    }
 }
 
 void HeatmapPlot::changeEvent(QEvent* event)

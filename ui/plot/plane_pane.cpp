@@ -33,7 +33,8 @@ PlanePane::PlanePane(ArrayPtr array, CellSourcePtr source, const QStringList& di
     m_loader->setSource(std::move(source));
     m_refreshTimer.setSingleShot(true);
     connect(&m_refreshTimer, &QTimer::timeout, this, &PlanePane::refresh);
-    connect(m_plot, &HeatmapPlot::viewChanged, this, [this] { m_refreshTimer.start(); });
+    connect(&m_plot->navigator(), &PlotNavigator::viewChanged, this,
+            [this] { m_refreshTimer.start(); });
     connect(m_loader, &PictureLoader::arrived, this, &PlanePane::showPicture);
     connect(m_loader, &PictureLoader::failed, this, &PlanePane::failed);
     connect(m_loader, &PictureLoader::isSlow, this, &PlanePane::isSlow);
@@ -85,7 +86,8 @@ void PlanePane::hideEvent(QHideEvent* event)
 
 void PlanePane::refresh()
 {
-    const bool hasRoom = !m_plot->pixelsOf(m_plot->cellsInSight()).isEmpty();
+    const PlotNavigator& navigator = m_plot->navigator();
+    const bool hasRoom = !navigator.pixelsOf(navigator.cellsInSight()).isEmpty();
     if (!isVisible() || !hasRoom)
         return;
     m_loader->want(request(), m_isOfBefore ? nullptr : m_plot->sharedPicture());
@@ -95,8 +97,9 @@ void PlanePane::refresh()
 PictureRequest PlanePane::request() const
 {
     HeatmapOptions options = m_options;
-    options.size = boundedPixels(m_plot->pixelsOf(m_plot->cellsInSight()));
-    return {m_plane, m_plot->cellsInSight(), planeBlocksOf(*m_array, m_plane), fullBudget, options};
+    const CellRect inSight = m_plot->navigator().cellsInSight();
+    options.size = boundedPixels(m_plot->navigator().pixelsOf(inSight));
+    return {m_plane, inSight, planeBlocksOf(*m_array, m_plane), fullBudget, options};
 }
 
 void PlanePane::showPicture(const PicturePtr& picture)

@@ -221,14 +221,14 @@ void TestCurveView::zoomsAndMovesByKeys()
     QTest::keyClick(m_plot, Qt::Key_Plus);
     const QCPRange near = m_plot->xAxis->range();
     QVERIFY(near.size() < all.size());
-    QVERIFY(!m_plot->showsAll());
+    QVERIFY(!m_plot->navigator().showsAll());
     QTest::keyClick(m_plot, Qt::Key_Right);
     QVERIFY(m_plot->xAxis->range().lower > near.lower);
     QTest::keyClick(m_plot, Qt::Key_Left);
     QCOMPARE(m_plot->xAxis->range().lower, near.lower);
     QTest::keyClick(m_plot, Qt::Key_Home);
     QCOMPARE(m_plot->xAxis->range(), all);
-    QVERIFY(m_plot->showsAll());
+    QVERIFY(m_plot->navigator().showsAll());
 }
 
 void TestCurveView::zoomsByTheWheelAroundTheMouse()
@@ -239,7 +239,7 @@ void TestCurveView::zoomsByTheWheelAroundTheMouse()
     QWheelEvent wheel(at, m_plot->mapToGlobal(at), {}, {0, 240}, Qt::NoButton, Qt::NoModifier,
                       Qt::NoScrollPhase, false);
     QCoreApplication::sendEvent(m_plot, &wheel);
-    QVERIFY(!m_plot->showsAll());
+    QVERIFY(!m_plot->navigator().showsAll());
     QVERIFY(std::abs(m_plot->xAxis->coordToPixel(4) - at.x()) < 2);
 }
 
@@ -344,7 +344,7 @@ void TestCurveView::exportsThePointsInSight()
     m_plot->show({4, 4});
     QCOMPARE(m_view->selectedSlice()->text(), std::string("[8, 3:9]"));
     m_opened->show("8, :");
-    m_plot->showAll();
+    m_plot->navigator().showAll();
     QVERIFY(!m_view->selectedSlice()); // all of the slice
 }
 
@@ -374,7 +374,7 @@ void TestCurveView::keepsItsState()
     m_view->show();
     QVERIFY(curves("[:, 1:4]"));
     QCOMPARE(m_bar->axes(), (CurveAxes{CurveScale::Linear, CurveScale::Log}));
-    QVERIFY(!m_plot->showsAll());
+    QVERIFY(!m_plot->navigator().showsAll());
     QVERIFY(m_plot->pointsInSight().first >= 2);
 }
 

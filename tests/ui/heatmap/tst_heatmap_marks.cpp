@@ -163,12 +163,12 @@ void TestHeatmapMarks::goesToTheNextSpecialCell()
 
 void TestHeatmapMarks::bringsTheCellIntoSight()
 {
-    m_plot->show({0, 0, 4, 4});
-    QVERIFY(!m_plot->cellsInSight().contains({9, 12}));
+    m_plot->navigator().show({0, 0, 4, 4});
+    QVERIFY(!m_plot->navigator().cellsInSight().contains({9, 12}));
     m_plot->setMark(CellPosition{3, 3});
     emit footer()->linkActivated("special:0");
     QTRY_COMPARE(mark(), (CellPosition{9, 12}));
-    QVERIFY(m_plot->cellsInSight().contains({9, 12}));
+    QVERIFY(m_plot->navigator().cellsInSight().contains({9, 12}));
 }
 
 void TestHeatmapMarks::flipsThePlane()
@@ -243,9 +243,9 @@ void TestHeatmapMarks::stepsToOtherPlanes()
     for (const auto& step : steps)
         wanted << step.first().toInt();
     QCOMPARE(wanted, (QList<int>{1, -2, 1, 1, -1}));
-    QVERIFY(m_plot->showsAll());
+    QVERIFY(m_plot->navigator().showsAll());
     turn({0, 120}, {}); // which comes nearer
-    QVERIFY(!m_plot->showsAll());
+    QVERIFY(!m_plot->navigator().showsAll());
 }
 
 void TestHeatmapMarks::selectsARectangleByDragging()
@@ -254,7 +254,7 @@ void TestHeatmapMarks::selectsARectangleByDragging()
     QTest::mouseMove(m_plot, middleOf(1, 2));
     QTest::mouseRelease(m_plot, Qt::LeftButton, Qt::ShiftModifier, middleOf(1, 2));
     QCOMPARE(m_plot->selection(), (CellRect{1, 2, 3, 5}));
-    QVERIFY(m_plot->showsAll()); // nothing was moved
+    QVERIFY(m_plot->navigator().showsAll()); // nothing was moved
     QCOMPARE(m_view->selectedSlice()->text(), std::string("[1:4, 2:7]"));
     // 18 ... 22, 34, 36, 37, 38 and 50 ... 54 without the NaN at (2, 3).
     QTRY_COMPARE(selectionText(), QString("Selected [1:4, 2:7]: 15 cells · min 18.0 · max 54.0 · "

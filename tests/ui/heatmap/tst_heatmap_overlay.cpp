@@ -101,11 +101,11 @@ void TestHeatmapOverlay::followsZoomFlipsAndTranspose()
 {
     QVERIFY(m_heatmap->showLabels());
     const double opacity = m_heatmap->bar().look().opacity / 100.0;
-    m_heatmap->plot().show({1, 1, 4, 4});
+    m_heatmap->plot().navigator().show({1, 1, 4, 4});
     QVERIFY(
         areNear(m_heatmap->colorOf(3, 3), mixed(m_heatmap->below(3, 3), paletteColor(1), opacity)));
     QVERIFY(areNear(m_heatmap->colorOf(1, 3), m_heatmap->below(1, 3)));
-    m_heatmap->plot().showAll();
+    m_heatmap->plot().navigator().showAll();
     m_heatmap->view().findChild<HeatmapBar*>()->setFlips({true, false});
     QVERIFY(m_heatmap->middleOf(3, 6).x() < m_heatmap->middleOf(3, 2).x());
     QVERIFY(
@@ -154,8 +154,8 @@ void TestHeatmapOverlay::countsTheLabelsInSight()
     QVERIFY(m_heatmap->showLabels());
     const auto legend = [this] { return m_heatmap->named<QLabel>("Labels in sight")->text(); };
     QTRY_VERIFY(legend().contains("1: 16") && legend().contains("7: 4"));
-    m_heatmap->plot().show({0, 0, 3, 3});
-    const CellRect inSight = m_heatmap->plot().cellsInSight();
+    m_heatmap->plot().navigator().show({0, 0, 3, 3});
+    const CellRect inSight = m_heatmap->plot().navigator().cellsInSight();
     int ones = 0;
     for (auto row = inSight.row; row < inSight.endRow(); ++row)
         for (auto column = inSight.column; column < inSight.endColumn(); ++column)

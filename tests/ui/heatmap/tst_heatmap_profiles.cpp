@@ -149,7 +149,7 @@ void TestHeatmapProfiles::lieBesideTheCellsOfThePicture()
 void TestHeatmapProfiles::shareZoomAndFlips()
 {
     mark(5, 9);
-    plot().show({4, 2, 6, 5});
+    plot().navigator().show({4, 2, 6, 5});
     m_heatmap.view().findChild<HeatmapBar*>()->setFlips({true, true});
     plot().replot(QCustomPlot::rpImmediateRefresh);
     QVERIFY(plot().xAxis->rangeReversed());
@@ -167,8 +167,8 @@ void TestHeatmapProfiles::showTheRangeOfWhatIsInSight()
     plot().replot(QCustomPlot::rpImmediateRefresh);
     QVERIFY(row().valueAxis()->range().lower < valueAt(5, 0));
     QVERIFY(row().valueAxis()->range().upper > valueAt(5, 15));
-    plot().show({0, 4, 4, 4});
-    const CellRect inSight = plot().cellsInSight();
+    plot().navigator().show({0, 4, 4, 4});
+    const CellRect inSight = plot().navigator().cellsInSight();
     QVERIFY(QTest::qWaitFor([&] {
         plot().replot(QCustomPlot::rpImmediateRefresh);
         return row().valueAxis()->range().upper < valueAt(5, int(inSight.endColumn()) + 2);

@@ -270,9 +270,9 @@ void TestHeatmapView::zoomsToExactCells()
     const ValueRange all = picture()->range;
     QCOMPARE(all, (ValueRange{0, 250}));
     m_plot->setFocus();
-    while (m_plot->view().width > 100)
+    while (m_plot->navigator().view().width > 100)
         QTest::keyClick(m_plot, Qt::Key_Plus);
-    const CellRect sight = m_plot->cellsInSight();
+    const CellRect sight = m_plot->navigator().cellsInSight();
     QTRY_COMPARE(m_plot->picture()->part, sight);
     QVERIFY(m_plot->picture()->isWhole());
     QCOMPARE(m_plot->picture()->range, all); // colours mean the same as before
@@ -280,7 +280,7 @@ void TestHeatmapView::zoomsToExactCells()
         QCOMPARE(m_plot->picture()->image.pixel(1, row),
                  findColorMap("viridis")->at(double((sight.row + row) * 7 % 251) / 250));
     QTest::keyClick(m_plot, Qt::Key_Home);
-    QVERIFY(m_plot->showsAll());
+    QVERIFY(m_plot->navigator().showsAll());
 }
 
 void TestHeatmapView::keepsTheOldPictureUntilThereIsANewOne()
@@ -301,12 +301,12 @@ void TestHeatmapView::keepsTheViewWhileScrubbing()
     open(arrayFrame({3, 40, 50}, "<i4", counted<std::int32_t>(6000)));
     QVERIFY(picture());
     m_view->zoomIn();
-    const PlaneView view = m_plot->view();
-    QVERIFY(!m_plot->showsAll());
+    const PlaneView view = m_plot->navigator().view();
+    QVERIFY(!m_plot->navigator().showsAll());
     m_opened->show("2, :, :");
-    QCOMPARE(m_plot->view(), view);
+    QCOMPARE(m_plot->navigator().view(), view);
     m_opened->show(":, 2, :");
-    QVERIFY(m_plot->showsAll());
+    QVERIFY(m_plot->navigator().showsAll());
 }
 
 void TestHeatmapView::tellsTheCellUnderTheMouse()

@@ -169,14 +169,14 @@ void TestPlanesView::draggingMovesTheOtherTwo()
 {
     open({9, 12, 16}, "4");
     show();
-    const PlaneView before = plot(Front).view();
+    const PlaneView before = plot(Front).navigator().view();
     QTest::mousePress(&plot(Front), Qt::LeftButton, {}, middleOf(Front, 3, 5));
     QTest::mouseMove(&plot(Front), middleOf(Front, 4, 9));
     QCOMPARE(mark(), (CellIndex{4, 4, 9}));
     QTest::mouseMove(&plot(Front), middleOf(Front, 11, 0) + QPoint(-60, 60)); // beside it
     QTest::mouseRelease(&plot(Front), Qt::LeftButton, {}, middleOf(Front, 11, 0));
     QCOMPARE(mark(), (CellIndex{4, 11, 0}));
-    QVERIFY(plot(Front).view() == before);
+    QVERIFY(plot(Front).navigator().view() == before);
     QTest::mouseMove(&plot(Front), middleOf(Front, 2, 2));
     QCOMPARE(mark(), (CellIndex{4, 11, 0}));
 }
@@ -229,15 +229,15 @@ void TestPlanesView::zoomsEachPlaneByItself()
     open({9, 12, 16}, "4");
     show();
     turnWheel(Side, 3, Qt::ControlModifier);
-    QVERIFY(!plot(Side).showsAll());
-    QVERIFY(plot(Front).showsAll());
+    QVERIFY(!plot(Side).navigator().showsAll());
+    QVERIFY(plot(Front).navigator().showsAll());
     QCOMPARE(slice(), QString("[4, :, :]"));
     QVERIFY(!document().partInSight()); // that is the heatmap's
     m_view->zoomIn();
-    QVERIFY(!plot(Front).showsAll());
+    QVERIFY(!plot(Front).navigator().showsAll());
     m_view->zoomReset();
     for (int which : {Front, Side, Below})
-        QVERIFY(plot(which).showsAll());
+        QVERIFY(plot(which).navigator().showsAll());
 }
 
 void TestPlanesView::movesByTheIndicesOfThePanel()
@@ -377,7 +377,7 @@ void TestPlanesView::keepsItsState()
     other.restore(before);
     QVERIFY(other.state().parts == before.parts); // also before it was shown
     other.show();
-    QTRY_VERIFY(!other.findChildren<PlanePane*>()[Below]->plot().showsAll());
+    QTRY_VERIFY(!other.findChildren<PlanePane*>()[Below]->plot().navigator().showsAll());
     QCOMPARE(*other.state().third, 0U);
 }
 

@@ -194,7 +194,8 @@ void TestFolderActions::keepsViewSliceZoomAndRange()
     QTRY_VERIFY(heatmapPlotOf(page())->picture());
     QTRY_COMPARE(heatmapPlotOf(page())->picture()->range.low, 100.0);
     QCOMPARE(heatmapPlotOf(page())->picture()->range.high, 900.0);
-    const PlaneView zoomed = heatmapPlotOf(page())->view(); // the room may be a little different
+    const PlaneView zoomed =
+        heatmapPlotOf(page())->navigator().view(); // the room may be a little different
     const auto middle = [](const PlaneView& view) {
         return QPointF(view.left + view.width / 2, view.top + view.height / 2);
     };

@@ -100,15 +100,15 @@ void TestLinkedTabs::followMarkAndZoomOfHeatmaps()
     QVERIFY(plot(0)->mark() == (CellPosition{20, 30}));
     page(0)->zoomIn();
     page(0)->zoomIn();
-    const PlaneView seen = plot(0)->view();
+    const PlaneView seen = plot(0)->navigator().view();
     showHeatmap(1);
     QVERIFY(plot(1)->mark() == (CellPosition{20, 30}));
-    QVERIFY(std::abs(plot(1)->view().left - seen.left) < 0.5);
-    QVERIFY(std::abs(plot(1)->view().width - seen.width) < 0.5);
+    QVERIFY(std::abs(plot(1)->navigator().view().left - seen.left) < 0.5);
+    QVERIFY(std::abs(plot(1)->navigator().view().width - seen.width) < 0.5);
     page(1)->zoomReset();
     QTest::keyClick(plot(1), Qt::Key_Escape);
     bringToFront(0);
-    QVERIFY(plot(0)->showsAll());
+    QVERIFY(plot(0)->navigator().showsAll());
     QVERIFY(!plot(0)->mark());
 }
 

@@ -185,7 +185,7 @@ void TestViewState::keepsAViewThatIsNotShown()
     QVERIFY(part<HeatmapView>()->state().part == before.part);
     page()->showView(ArrayPage::View::Heatmap);
     QTRY_VERIFY(heatmapPlotOf(page())->picture());
-    QVERIFY(!heatmapPlotOf(page())->showsAll());
+    QVERIFY(!heatmapPlotOf(page())->navigator().showsAll());
 }
 
 void TestViewState::keepsTheFocus()
