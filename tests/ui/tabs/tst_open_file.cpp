@@ -1,8 +1,8 @@
 #include "core/chunk/simple_chunks.h"
 #include "tests/support/compare.h"
 #include "tests/support/files.h"
-#include "tests/support/frames.h"
 #include "tests/support/registered_test.h"
+#include "tests/ui/metadata/metadata_frames.h"
 #include "ui/metadata/metadata_edits.h"
 #include "ui/tabs/open_file.h"
 
@@ -53,7 +53,7 @@ class TestOpenFile : public QObject {
     void open(const QString& name);
     Shape shape() const;
     void setUnits(const char* units);
-    std::string units() const;
+    QString units() const;
     int times(const QString& told) const { return static_cast<int>(m_told.count(told)); }
 
     std::unique_ptr<QTemporaryDir> m_folder;
@@ -64,18 +64,10 @@ class TestOpenFile : public QObject {
 
 namespace {
 
-ByteBuffer text(std::string_view text) // msgpack fixstr
-{
-    ByteBuffer bytes{static_cast<std::byte>(0xa0 + text.size())};
-    for (const char c : text)
-        bytes.push_back(static_cast<std::byte>(c));
-    return bytes;
-}
-
-ByteBuffer array(std::int64_t count, const char* units = "K")
+ByteBuffer array(std::int64_t count, const char* units = "1")
 {
     return arrayFrame({count}, "<u2", counted<std::uint16_t>(static_cast<std::size_t>(count)),
-                      {.vlMetalayers = {{"units", text(units)}}});
+                      {.vlMetalayers = {{"units", fromJson(units)}}});
 }
 
 } // namespace
@@ -135,16 +127,16 @@ Shape TestOpenFile::shape() const
 void TestOpenFile::setUnits(const char* units)
 {
     const auto outcome = m_file->edits()->edit("Change", [&](EditSet& edits) {
-        return edits.setValue(Of::Trailer, *edits.find(Of::Trailer, "units"), text(units));
+        return edits.setValue(Of::Trailer, *edits.find(Of::Trailer, "units"), fromJson(units));
     });
     QVERIFY2(outcome, outcomeOf(outcome).c_str());
 }
 
-std::string TestOpenFile::units() const
+QString TestOpenFile::units() const
 {
     const EditSet& edits = m_file->edits()->current();
     const auto value = edits.value(Of::Trailer, *edits.find(Of::Trailer, "units"));
-    return std::string(textOf(**value).substr(1));
+    return toJson(**value);
 }
 
 void TestOpenFile::doesNothingByItself()
@@ -229,7 +221,7 @@ void TestOpenFile::hasEditsWhereThereIsAFrame()
 void TestOpenFile::tellsThatItIsEdited()
 {
     open("a.b2nd");
-    setUnits("m");
+    setUnits("2");
     QCOMPARE(m_told, QStringList({"editedChanged"}));
     QVERIFY(m_file->isEdited());
     m_file->edits()->undoStack().undo();
@@ -253,37 +245,37 @@ void TestOpenFile::readsAgain()
         told = index;
         QCOMPARE(shape(), (Shape{7}));
     });
-    write("a.b2nd", array(7, "m"));
+    write("a.b2nd", array(7, "2"));
     m_file->reload(lastIndex);
     QCOMPARE(shape(), (Shape{4}));
     QTRY_VERIFY(told);
     QVERIFY(*told == lastIndex);
     QCOMPARE(m_told, QStringList({"reloaded", "editedChanged"}));
     QTRY_VERIFY(m_file->edits()->isLoaded());
-    QCOMPARE(units(), std::string("m"));
+    QCOMPARE(units(), QString("2"));
 }
 
 void TestOpenFile::staysAsItIsWhenItCannotBeReadAgain()
 {
     open("a.b2nd");
-    setUnits("m");
+    setUnits("2");
     std::filesystem::remove(path("a.b2nd").toStdString());
     m_file->reload();
     QTRY_COMPARE(times("reloadFailed"), 1);
     QCOMPARE(shape(), (Shape{4}));
-    QCOMPARE(units(), std::string("m"));
+    QCOMPARE(units(), QString("2"));
     QVERIFY(m_file->isEdited());
 }
 
 void TestOpenFile::dropsEditsThatMayBeLost()
 {
     open("a.b2nd");
-    setUnits("m");
+    setUnits("2");
     m_file->reload();
     QTRY_COMPARE(times("reloaded"), 1);
     QVERIFY(!m_file->isEdited());
     QTRY_VERIFY(m_file->edits()->isLoaded());
-    QCOMPARE(units(), std::string("K"));
+    QCOMPARE(units(), QString("1"));
 }
 
 void TestOpenFile::keepsEditsThatAreBegunMeanwhile()
@@ -291,36 +283,36 @@ void TestOpenFile::keepsEditsThatAreBegunMeanwhile()
     open("a.b2nd");
     const MetadataEdits* before = m_file->edits();
     m_file->reload();
-    setUnits("m");
+    setUnits("2");
     QTRY_COMPARE(times("reloadFailed"), 1);
     QCOMPARE(m_file->edits(), before);
-    QCOMPARE(units(), std::string("m"));
+    QCOMPARE(units(), QString("2"));
 }
 
 void TestOpenFile::keepsWhatWasEditedSinceTheSave()
 {
     open("a.b2nd");
     const MetadataEdits* before = m_file->edits();
-    setUnits("m");
+    setUnits("2");
     const EditSet saved = m_file->edits()->current();
-    write("a.b2nd", array(4, "m"));
-    setUnits("s");
+    write("a.b2nd", array(4, "2"));
+    setUnits("3");
     m_file->reloadSaved(saved, m_file->request());
     QTRY_COMPARE(times("reloaded"), 1);
     QCOMPARE(times("addressChanged"), 0);
     QCOMPARE(m_file->edits(), before);
-    QCOMPARE(units(), std::string("s"));
+    QCOMPARE(units(), QString("3"));
     QVERIFY(m_file->isEdited());
     m_file->edits()->undoStack().undo();
     QVERIFY(!m_file->isEdited()); // that is what was saved
-    QCOMPARE(units(), std::string("m"));
+    QCOMPARE(units(), QString("2"));
 }
 
 void TestOpenFile::becomesTheFileItWasSavedTo()
 {
     open("a.b2nd");
-    setUnits("m");
-    write("c.b2nd", array(4, "m"));
+    setUnits("2");
+    write("c.b2nd", array(4, "2"));
     m_file->reloadSaved(m_file->edits()->current(), OpenRequest::of(path("c.b2nd")));
     QCOMPARE(m_file->address().path, path("a.b2nd"));
     QTRY_COMPARE(times("addressChanged"), 1);
@@ -331,14 +323,14 @@ void TestOpenFile::becomesTheFileItWasSavedTo()
 
 void TestOpenFile::keepsEditsWhenItIsInterpretedAnew()
 {
-    write("c.b2frame",
-          chunksFrame({counted<std::uint16_t>(600)}, 2, {.vlMetalayers = {{"units", text("K")}}}));
+    write("c.b2frame", chunksFrame({counted<std::uint16_t>(600)}, 2,
+                                   {.vlMetalayers = {{"units", fromJson("1")}}}));
     open("c.b2frame");
-    setUnits("m");
+    setUnits("2");
     m_file->interpret(Interpretation{"<u2", {20, 30}, 0});
     QTRY_COMPARE(times("opened"), 1);
     QCOMPARE(shape(), (Shape{20, 30}));
-    QCOMPARE(units(), std::string("m"));
+    QCOMPARE(units(), QString("2"));
     QVERIFY(m_file->isEdited());
 }
 
@@ -385,11 +377,11 @@ void TestOpenFile::staysWithEditsThatAreBegunMeanwhile()
 {
     open("a.b2nd");
     m_file->goTo(OpenRequest::of(path("b.b2nd")));
-    setUnits("m");
+    setUnits("2");
     QTRY_COMPARE(times("stayed"), 1);
     QCOMPARE(m_told, QStringList({"editedChanged", "stayed"}));
     QCOMPARE(m_file->comingRequest().address.name(), QString("a.b2nd"));
-    QCOMPARE(units(), std::string("m"));
+    QCOMPARE(units(), QString("2"));
 }
 
 void TestOpenFile::forgetsWhatItWasReadingWhenItGoes()

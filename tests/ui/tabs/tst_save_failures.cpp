@@ -1,9 +1,9 @@
 #include "tests/support/compare.h"
 #include "tests/support/faulty_file_calls.h"
 #include "tests/support/files.h"
-#include "tests/support/frames.h"
 #include "tests/support/registered_test.h"
 #include "tests/ui/export/no_exports.h"
+#include "tests/ui/metadata/metadata_frames.h"
 #include "ui/controls/message_bar.h"
 #include "ui/metadata/metadata_edits.h"
 #include "ui/tabs/document_saver.h"
@@ -49,14 +49,9 @@ class TestSaveFailures : public QObject {
 
 namespace {
 
-ByteBuffer number(int value) // msgpack fixint
-{
-    return {static_cast<std::byte>(value)};
-}
-
 Result<> setUnits(EditSet& edits)
 {
-    return edits.setValue(Of::Trailer, *edits.find(Of::Trailer, "units"), number(2));
+    return edits.setValue(Of::Trailer, *edits.find(Of::Trailer, "units"), fromJson("2"));
 }
 
 } // namespace
@@ -67,7 +62,7 @@ void TestSaveFailures::prepare()
     m_folder = std::make_unique<QTemporaryDir>();
     m_path = m_folder->filePath("a.b2nd").toStdString();
     writeFile(m_path, arrayFrame({4}, "<i4", counted<std::int32_t>(4),
-                                 {.vlMetalayers = {{"units", number(1)}}}));
+                                 {.vlMetalayers = {{"units", fromJson("1")}}}));
 }
 
 // The number of the first or last call that begins so, in a save that goes well.

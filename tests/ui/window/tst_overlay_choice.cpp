@@ -205,7 +205,7 @@ void TestOverlayChoice::isThatOfTheNextFile()
     const auto overlay = [&] { return window.tab()->arrayPage()->findChild<HeatmapOverlay*>(); };
     overlay()->show(OpenRequest::of(window.path("a_seg.b2nd")));
     QTRY_VERIFY(overlay()->isShown());
-    window.tab()->goTo(OpenRequest::of(window.path("b.b2nd")));
+    window.tab()->file().goTo(OpenRequest::of(window.path("b.b2nd")));
     QTRY_COMPARE(window.tab()->address().name(), QString("b.b2nd"));
     QTRY_VERIFY(overlay()->isShown());
     QCOMPARE(overlay()->state()->request.address.name(), QString("b_seg.b2nd"));
