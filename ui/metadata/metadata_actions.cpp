@@ -1,5 +1,6 @@
 #include "ui/metadata/metadata_actions.h"
 
+#include "ui/metadata/metadata_commands.h"
 #include "ui/metadata/metadata_tree.h"
 #include "ui/theme/icons.h"
 
@@ -7,31 +8,31 @@
 
 namespace bloscope {
 
-MetadataActions::MetadataActions(MetadataTree& tree)
-    : QObject(&tree), m_tree(tree), m_line(new QAction(this))
+MetadataActions::MetadataActions(MetadataTree& tree, MetadataCommands& commands)
+    : QObject(&tree), m_tree(tree), m_commands(commands), m_line(new QAction(this))
 {
     using Keys = QKeySequence;
-    using Tree = MetadataTree;
+    using Do = MetadataCommands;
     const auto standard = [](Keys::StandardKey key) { return Keys::keyBindings(key); };
 
-    add = make(tr("&Add…"), {Qt::Key_Insert}, "add", &Tree::addBelow);
-    duplicate = make(tr("&Duplicate"), {Keys(Qt::CTRL | Qt::Key_D)}, "duplicate", &Tree::duplicate);
-    remove = make(tr("Re&move"), standard(Keys::Delete), "remove", &Tree::removeCurrent);
-    moveUp = make(tr("Move &Up"), {Keys(Qt::ALT | Qt::Key_Up)}, "up", &Tree::moveUp);
-    moveDown = make(tr("Move Do&wn"), {Keys(Qt::ALT | Qt::Key_Down)}, "down", &Tree::moveDown);
+    add = make(tr("&Add…"), {Qt::Key_Insert}, "add", &Do::addBelow);
+    duplicate = make(tr("&Duplicate"), {Keys(Qt::CTRL | Qt::Key_D)}, "duplicate", &Do::duplicate);
+    remove = make(tr("Re&move"), standard(Keys::Delete), "remove", &Do::remove);
+    moveUp = make(tr("Move &Up"), {Keys(Qt::ALT | Qt::Key_Up)}, "up", &Do::moveUp);
+    moveDown = make(tr("Move Do&wn"), {Keys(Qt::ALT | Qt::Key_Down)}, "down", &Do::moveDown);
     editValue = make(tr("&Edit Value"), {Qt::Key_F2, Qt::Key_Return, Qt::Key_Enter}, nullptr,
-                     &Tree::editValue);
-    rename = make(tr("&Rename"), {Keys(Qt::SHIFT | Qt::Key_F2)}, "rename", &Tree::rename);
-    changeType = make(tr("Change &Type"), {Qt::Key_F4}, nullptr, &Tree::chooseType);
+                     &Do::editValue);
+    rename = make(tr("&Rename"), {Keys(Qt::SHIFT | Qt::Key_F2)}, "rename", &Do::rename);
+    changeType = make(tr("Change &Type"), {Qt::Key_F4}, nullptr, &Do::chooseType);
     showValue =
-        make(tr("Edit as &JSON or Hex…"), {Keys(Qt::CTRL | Qt::Key_J)}, "braces", &Tree::showValue);
-    editArray = make(tr("Edit Arra&y…"), {}, "table", &Tree::editArray);
-    unlock = make(tr("Un&lock…"), {}, "unlock", &Tree::unlock);
-    exportValue = make(tr("E&xport Value…"), {}, "export", &Tree::exportValue);
-    importValue = make(tr("&Import Value…"), {}, nullptr, &Tree::importValue);
-    cut = make(tr("Cu&t"), standard(Keys::Cut), nullptr, &Tree::cut);
-    copy = make(tr("&Copy as JSON"), standard(Keys::Copy), "copy", &Tree::copy);
-    paste = make(tr("&Paste"), standard(Keys::Paste), nullptr, &Tree::paste);
+        make(tr("Edit as &JSON or Hex…"), {Keys(Qt::CTRL | Qt::Key_J)}, "braces", &Do::showValue);
+    editArray = make(tr("Edit Arra&y…"), {}, "table", &Do::editArray);
+    unlock = make(tr("Un&lock…"), {}, "unlock", &Do::unlock);
+    exportValue = make(tr("E&xport Value…"), {}, "export", &Do::exportValue);
+    importValue = make(tr("&Import Value…"), {}, nullptr, &Do::importValue);
+    cut = make(tr("Cu&t"), standard(Keys::Cut), nullptr, &Do::cut);
+    copy = make(tr("&Copy as JSON"), standard(Keys::Copy), "copy", &Do::copy);
+    paste = make(tr("&Paste"), standard(Keys::Paste), nullptr, &Do::paste);
     makeUndo();
     m_line->setSeparator(true);
     for (QAction* action : m_all)
@@ -40,7 +41,7 @@ MetadataActions::MetadataActions(MetadataTree& tree)
 }
 
 QAction* MetadataActions::make(const QString& text, const QList<QKeySequence>& keys,
-                               const char* icon, void (MetadataTree::*what)())
+                               const char* icon, void (MetadataCommands::*what)())
 {
     auto* action = new QAction(text, this);
     action->setShortcuts(keys);
@@ -48,7 +49,7 @@ QAction* MetadataActions::make(const QString& text, const QList<QKeySequence>& k
     action->setEnabled(false);
     if (icon)
         action->setIcon(lineIcon(QString::fromLatin1(icon)));
-    connect(action, &QAction::triggered, &m_tree, what);
+    connect(action, &QAction::triggered, &m_commands, what);
     m_all.append(action);
     return action;
 }
@@ -104,21 +105,21 @@ void MetadataActions::update()
         return bool(cell(column).flags() & Qt::ItemIsEditable);
     };
     const bool isValue = place && !place->isSection() && m_tree.metadata().edits().isLoaded();
-    const bool isLocked = isValue && !cell(0).data(MetadataModel::LockRole).toString().isEmpty();
+    const bool isLocked = isValue && !cell(0).data(MetadataCells::LockRole).toString().isEmpty();
     const bool isFree = isValue && !isLocked;
     const bool canMove = isValue && (isFree || place->isEntry());
 
     duplicate->setEnabled(isValue && (isFree || place->isEntry()));
     remove->setEnabled(isFree);
     moveUp->setEnabled(canMove && place->number() > 0);
-    moveDown->setEnabled(canMove && place->number() + 1 < m_tree.siblings());
+    moveDown->setEnabled(canMove && place->number() + 1 < m_commands.siblings());
     editValue->setEnabled(isValue);
     showValue->setEnabled(isValue);
     exportValue->setEnabled(isValue);
     importValue->setEnabled(isFree);
-    rename->setEnabled(isFree && isEditable(MetadataModel::NameColumn));
-    changeType->setEnabled(isFree && isEditable(MetadataModel::TypeColumn));
-    editArray->setEnabled(isValue && m_tree.isArray());
+    rename->setEnabled(isFree && isEditable(MetadataCells::NameColumn));
+    changeType->setEnabled(isFree && isEditable(MetadataCells::TypeColumn));
+    editArray->setEnabled(isValue && m_commands.isArray());
     unlock->setEnabled(isLocked);
     copy->setEnabled(isValue);
     cut->setEnabled(isFree);
@@ -128,10 +129,10 @@ void MetadataActions::update()
 // A container takes something more, also while one of its items is current.
 void MetadataActions::updateAdding()
 {
-    const auto target = m_tree.targetPlace();
+    const auto target = m_commands.target();
     const bool isLoaded = m_tree.metadata().edits().isLoaded();
     const bool isLocked = target && !target->isSection() &&
-                          !m_tree.currentCell(0).data(MetadataModel::LockRole).toString().isEmpty();
+                          !m_tree.currentCell(0).data(MetadataCells::LockRole).toString().isEmpty();
     for (QAction* action : {add, paste})
         action->setEnabled(target && isLoaded && !isLocked);
     add->setText(!target || target->isSection() ? tr("&Add Entry…") : tr("&Add Item"));

@@ -5,6 +5,7 @@
 
 namespace bloscope {
 
+class MetadataCommands;
 class MetadataTree;
 
 // Everything that can be done to the current row of a MetadataTree, each once: for its keys, its
@@ -13,7 +14,8 @@ class MetadataActions : public QObject {
     Q_OBJECT
 
  public:
-    explicit MetadataActions(MetadataTree& tree);
+    // Owned by the tree, which owns the commands as well.
+    MetadataActions(MetadataTree& tree, MetadataCommands& commands);
 
     QAction* add;
     QAction* duplicate;
@@ -40,13 +42,14 @@ class MetadataActions : public QObject {
 
  private:
     QAction* make(const QString& text, const QList<QKeySequence>& keys, const char* icon,
-                  void (MetadataTree::*what)());
+                  void (MetadataCommands::*what)());
     void makeUndo();
     void explain(QAction& action) const; // with its keys
     void update();
     void updateAdding();
 
     MetadataTree& m_tree;
+    MetadataCommands& m_commands;
     QAction* m_line; // between groups
     QList<QAction*> m_all;
 };

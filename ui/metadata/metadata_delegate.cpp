@@ -34,19 +34,13 @@ class Checked : public QValidator {
 
 QString sentenceOf(const Result<>& outcome)
 {
-    return outcome ? QString()
-                   : errorSentence(MetadataDelegate::tr("This is not possible"), outcome.error());
+    return outcome ? QString() : refusalText(outcome.error());
 }
 
 // Below the line, where it hides nothing that is typed.
 void showProblem(QWidget* line, const QString& problem)
 {
     QToolTip::showText(line->mapToGlobal(QPoint(0, line->height())), problem, line);
-}
-
-QString asText(std::string_view text)
-{
-    return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
 }
 
 } // namespace
@@ -63,9 +57,9 @@ void MetadataDelegate::initStyleOption(QStyleOptionViewItem* option, const QMode
     const bool isSection = !index.parent().isValid(); // in one column: see MetadataTree
     if (isSection)
         option->text = tr("%1: %2").arg(
-            option->text, index.siblingAtColumn(MetadataModel::ValueColumn).data().toString());
-    if (index.column() == MetadataModel::NameColumn &&
-        index.data(MetadataModel::ChangedRole).toBool())
+            option->text, index.siblingAtColumn(MetadataCells::ValueColumn).data().toString());
+    if (index.column() == MetadataCells::NameColumn &&
+        index.data(MetadataCells::ChangedRole).toBool())
         option->text.prepend(QStringLiteral("• ")); // in front, where no narrow column cuts it off
     // Styles make the edge of a check box from the window, of which little is seen on the base.
     if (option->features & QStyleOptionViewItem::HasCheckIndicator)
@@ -92,15 +86,15 @@ QSize MetadataDelegate::sizeHint(const QStyleOptionViewItem& option, const QMode
 QWidget* MetadataDelegate::createEditor(QWidget* parent, const QStyleOptionViewItem&,
                                         const QModelIndex& index) const
 {
-    if (index.column() == MetadataModel::TypeColumn)
+    if (index.column() == MetadataCells::TypeColumn)
         return createTypes(parent);
     return createLine(parent, index);
 }
 
 QWidget* MetadataDelegate::createLine(QWidget* parent, const QModelIndex& index) const
 {
-    const auto place = index.data(MetadataModel::PlaceRole).value<ItemPlace>();
-    const bool isName = index.column() == MetadataModel::NameColumn;
+    const auto place = index.data(MetadataCells::PlaceRole).value<ItemPlace>();
+    const bool isName = index.column() == MetadataCells::NameColumn;
     auto* line = new CheckedLineEdit(
         [this, place, isName](const QString& text) {
             const MetadataSteps steps(m_edits);
@@ -121,8 +115,9 @@ QWidget* MetadataDelegate::createTypes(QWidget* parent) const
     auto* types = new QComboBox(parent);
     types->setAccessibleName(tr("Type"));
     for (const msgpack_value::ItemTypeFacts& facts : msgpack_value::itemTypes()) {
-        types->addItem(asText(facts.name), static_cast<int>(facts.type));
-        types->setItemData(types->count() - 1, asText(facts.explanation), Qt::ToolTipRole);
+        types->addItem(bloscope::displayText(facts.name), static_cast<int>(facts.type));
+        types->setItemData(types->count() - 1, bloscope::displayText(facts.explanation),
+                           Qt::ToolTipRole);
     }
     connect(types, &QComboBox::activated, this, [this, types] {
         auto* self = const_cast<MetadataDelegate*>(this); // the signals of Qt are not const
@@ -138,7 +133,7 @@ void MetadataDelegate::setEditorData(QWidget* editor, const QModelIndex& index) 
         line->setTakenText(index.data(Qt::EditRole).toString());
         line->selectAll();
     } else if (auto* types = qobject_cast<QComboBox*>(editor)) {
-        types->setCurrentIndex(types->findData(index.data(MetadataModel::TypeRole)));
+        types->setCurrentIndex(types->findData(index.data(MetadataCells::TypeRole)));
     }
 }
 
@@ -150,7 +145,7 @@ void MetadataDelegate::setModelData(QWidget* editor, QAbstractItemModel* model,
             model->setData(index, line->text());
     } else if (const auto* types = qobject_cast<QComboBox*>(editor)) {
         if (types->currentIndex() >= 0 &&
-            types->currentData() != index.data(MetadataModel::TypeRole))
+            types->currentData() != index.data(MetadataCells::TypeRole))
             emit typeChosen(index, static_cast<ItemType>(types->currentData().toInt()));
     }
 }

@@ -14,11 +14,6 @@ namespace bloscope {
 
 namespace {
 
-QString fromUtf8(std::string_view text)
-{
-    return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
-}
-
 Result<> checkIsOneItem(const ByteBuffer& bytes)
 {
     using msgpack_value::ValueFormat;
@@ -41,11 +36,6 @@ void ask(QWidget& over, const QString& question, const QString& explanation, con
 }
 
 } // namespace
-
-QString refusalText(const Error& error)
-{
-    return errorSentence(MetadataDialogs::tr("This is not possible"), error);
-}
 
 MetadataDialogs::MetadataDialogs(MetadataEdits& edits, Scheduler& scheduler, QWidget& over)
     : QObject(&over),
@@ -146,7 +136,7 @@ void MetadataDialogs::askToUnlock(const ItemPlace& place)
     const QString explanation =
         tr("Libraries keep there %1. With a wrong value they may no longer read the file, or read "
            "it wrongly. It stays unlocked until the file is closed.")
-            .arg(fromUtf8(*reason));
+            .arg(displayText(*reason));
     ask(m_over, question, explanation, tr("Unlock"),
         [this, name, section = place.section] { m_edits.unlock(section, name); });
 }
@@ -155,10 +145,10 @@ void MetadataDialogs::offerReplacement(const ItemPlace& place, msgpack_value::It
                                        const Error& why)
 {
     const QString question =
-        tr("“%1” cannot become %2").arg(m_steps.nameOf(place), fromUtf8(nameOf(type)));
-    const QString explanation =
-        displayText(why.text()) + QStringLiteral(".\n") +
-        tr("It can be replaced by an empty %1. Undo brings it back.").arg(fromUtf8(nameOf(type)));
+        tr("“%1” cannot become %2").arg(m_steps.nameOf(place), displayText(nameOf(type)));
+    const QString explanation = displayText(why.text()) + QStringLiteral(".\n") +
+                                tr("It can be replaced by an empty %1. Undo brings it back.")
+                                    .arg(displayText(nameOf(type)));
     ask(m_over, question, explanation, tr("Replace"),
         [this, place, type] { tell(m_steps.replaceByEmpty(place, type), place); });
 }

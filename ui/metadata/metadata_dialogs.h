@@ -41,7 +41,4 @@ class MetadataDialogs : public QObject {
     ValueFiles* m_files; // owned by the widget
 };
 
-// "This is not possible: 300 does not fit int8: -128 to 127."
-QString refusalText(const Error& error);
-
 } // namespace bloscope

@@ -1,12 +1,9 @@
 #include "ui/metadata/metadata_model.h"
 
 #include "ui/metadata/metadata_edits.h"
-#include "ui/text/object_text.h"
-#include "ui/theme/icons.h"
+#include "ui/text/error_text.h"
 
-#include <QApplication>
-#include <QFont>
-#include <QStyle>
+#include <QMimeData>
 
 namespace bloscope {
 
@@ -14,12 +11,27 @@ namespace {
 
 using Of = MetadataSectionOf;
 using Kind = MetadataRow::Kind;
+using msgpack_value::ItemType;
+
+// Rows that are dragged, by their place; never leaves the program.
+constexpr const char* rowFormat = "application/x-bloscope-metadata-row";
+
+class DraggedRow : public QMimeData {
+ public:
+    explicit DraggedRow(ItemPlace dragged) : place(std::move(dragged))
+    {
+        setData(QString::fromLatin1(rowFormat), QByteArray("row"));
+    }
+
+    const ItemPlace place;
+};
 
 } // namespace
 
 MetadataModel::MetadataModel(MetadataEdits& edits, Scheduler& scheduler, QObject* parent)
     : QAbstractItemModel(parent),
       m_edits(edits),
+      m_cells(edits),
       m_values(new MetadataValues(scheduler, this)),
       m_top(std::make_unique<MetadataNode>(MetadataRow()))
 {
@@ -83,7 +95,7 @@ void MetadataModel::update(MetadataNode& node, MetadataRow row)
     if (node.isMade && !isTheSameValue)
         updateChildren(node);
     if (differs)
-        emit dataChanged(indexOf(node), indexOf(node, ColumnCount - 1));
+        emit dataChanged(indexOf(node), indexOf(node, MetadataCells::ColumnCount - 1));
 }
 
 void MetadataModel::updateChildren(MetadataNode& node)
@@ -124,7 +136,7 @@ void MetadataModel::tellLocks()
     for (const auto& section : m_top->children)
         if (!section->children.empty())
             emit dataChanged(indexOf(*section->children.front()),
-                             indexOf(*section->children.back(), ColumnCount - 1));
+                             indexOf(*section->children.back(), MetadataCells::ColumnCount - 1));
 }
 
 // --- the tree
@@ -139,14 +151,9 @@ QModelIndex MetadataModel::indexOf(const MetadataNode& node, int column) const
     return node.parent ? createIndex(node.place, column, &node) : QModelIndex();
 }
 
-QModelIndex MetadataModel::sectionIndex(Of section) const
-{
-    return index(section == Of::Header ? 0 : 1, NameColumn);
-}
-
 QModelIndex MetadataModel::indexOf(const ItemPlace& place)
 {
-    MetadataNode* node = nodeAt(sectionIndex(place.section));
+    MetadataNode* node = m_top->children[place.section == Of::Header ? 0 : 1].get();
     if (!place.entry)
         return indexOf(*node);
     if (*place.entry >= node->children.size())
@@ -171,17 +178,6 @@ MetadataNode* MetadataModel::itemBelow(MetadataNode& node, std::size_t number)
     return nullptr;
 }
 
-ByteView MetadataModel::bytesAt(const QModelIndex& index) const
-{
-    const MetadataRow& row = rowAt(index);
-    return row.kind == Kind::Entry && row.bytes ? ByteView(*row.bytes) : row.itemBytes();
-}
-
-const MetadataRow& MetadataModel::rowAt(const QModelIndex& index) const
-{
-    return nodeAt(index)->row;
-}
-
 QModelIndex MetadataModel::index(int row, int column, const QModelIndex& parent) const
 {
     if (!hasIndex(row, column, parent))
@@ -196,12 +192,14 @@ QModelIndex MetadataModel::parent(const QModelIndex& child) const
 
 int MetadataModel::rowCount(const QModelIndex& parent) const
 {
-    return parent.column() > NameColumn ? 0 : static_cast<int>(nodeAt(parent)->children.size());
+    return parent.column() > MetadataCells::NameColumn
+               ? 0
+               : static_cast<int>(nodeAt(parent)->children.size());
 }
 
 int MetadataModel::columnCount(const QModelIndex&) const
 {
-    return ColumnCount;
+    return MetadataCells::ColumnCount;
 }
 
 bool MetadataModel::hasChildren(const QModelIndex& parent) const
@@ -212,7 +210,7 @@ bool MetadataModel::hasChildren(const QModelIndex& parent) const
 bool MetadataModel::canFetchMore(const QModelIndex& parent) const
 {
     const MetadataNode& node = *nodeAt(parent);
-    return parent.column() <= NameColumn && !node.isMade && node.row.hasItems();
+    return parent.column() <= MetadataCells::NameColumn && !node.isMade && node.row.hasItems();
 }
 
 void MetadataModel::fetchMore(const QModelIndex& parent)
@@ -220,111 +218,17 @@ void MetadataModel::fetchMore(const QModelIndex& parent)
     make(*nodeAt(parent));
 }
 
-// --- what the rows show
+// --- the cells
 
 QVariant MetadataModel::data(const QModelIndex& index, int role) const
 {
     if (!index.isValid())
         return {};
     const MetadataNode& node = *nodeAt(index);
-    if (role == Qt::DisplayRole && node.row.state == MetadataRow::State::NotRead)
-        askFor(node.row); // showing a row is what makes it wanted
-    switch (role) {
-    case Qt::DisplayRole:
-        return textAt(node.row, index.column());
-    case Qt::EditRole:
-        return editText(node.row, index.column());
-    case Qt::CheckStateRole:
-        return checkState(node, index.column());
-    case Qt::ToolTipRole:
-        return toolTipAt(node, index.column());
-    case Qt::DecorationRole:
-        return iconAt(node, index.column());
-    case Qt::FontRole:
-        return fontAt(node);
-    case SearchRole:
-        return QStringList({nameText(node.row), valueText(node.row)}).join(' ');
-    case ProblemRole:
-        return node.row.problem;
-    case LockRole:
-        return lockReason(node);
-    case ChangedRole:
-        return node.row.isChanged;
-    case PlaceRole:
-        return node.row.kind == Kind::Page ? QVariant() : QVariant::fromValue(placeOf(node));
-    case TypeRole:
-        return node.row.item ? QVariant(static_cast<int>(typeOf(*node.row.bytes, *node.row.item)))
-                             : QVariant();
-    default:
-        return {};
-    }
-}
-
-ItemPlace MetadataModel::placeOf(const MetadataNode& node) const
-{
-    ItemPlace place{.section = node.row.section};
-    if (node.row.kind != Kind::Section) {
-        place.entry = static_cast<std::size_t>(node.entry().place);
-        place.path = node.path();
-    }
-    return place;
-}
-
-QVariant MetadataModel::textAt(const MetadataRow& row, int column) const
-{
-    switch (column) {
-    case NameColumn:
-        return nameText(row);
-    case TypeColumn:
-        return typeText(row);
-    default:
-        return valueText(row);
-    }
-}
-
-QVariant MetadataModel::toolTipAt(const MetadataNode& node, int column) const
-{
-    QStringList lines{column == TypeColumn ? formText(node.row)
-                                           : textAt(node.row, column).toString()};
-    if (column == NameColumn)
-        lines << changeText(m_edits.current(), node.row) << lockReason(node);
-    lines << node.row.problem;
-    lines.removeAll(QString());
-    return lines.isEmpty() ? QVariant() : lines.join('\n');
-}
-
-QVariant MetadataModel::iconAt(const MetadataNode& node, int column) const
-{
-    if (column != NameColumn)
-        return {};
-    if (!node.row.problem.isEmpty())
-        return QApplication::style()->standardIcon(QStyle::SP_MessageBoxWarning);
-    if (node.row.kind == Kind::Entry && !lockReason(node).isEmpty())
-        return lineIcon(QStringLiteral("lock"));
-    return {};
-}
-
-QVariant MetadataModel::fontAt(const MetadataNode& node) const
-{
-    if (!node.row.isChanged || node.row.kind == Kind::Section)
-        return {};
-    QFont font = QApplication::font();
-    font.setBold(true);
-    return font;
-}
-
-QString MetadataModel::lockReason(const MetadataNode& node) const
-{
-    if (node.row.kind == Kind::Section)
-        return {};
-    const MetadataRow& entry = node.entry().row;
-    const auto reason = m_edits.current().lockReason(entry.section, entry.name);
-    return reason ? lockText(*reason) : QString();
-}
-
-void MetadataModel::askFor(const MetadataRow& row) const
-{
-    m_values->ask(m_edits.current().originals(), row.section, *row.original);
+    const MetadataRow& row = node.row;
+    if (role == Qt::DisplayRole && row.state == MetadataRow::State::NotRead) // now it is wanted
+        m_values->ask(m_edits.current().originals(), row.section, *row.original);
+    return m_cells.data(node, index.column(), role);
 }
 
 QVariant MetadataModel::headerData(int section, Qt::Orientation orientation, int role) const
@@ -333,6 +237,89 @@ QVariant MetadataModel::headerData(int section, Qt::Orientation orientation, int
         return {};
     const QStringList names{tr("Name"), tr("Type"), tr("Value")};
     return names.value(section);
+}
+
+Qt::ItemFlags MetadataModel::flags(const QModelIndex& index) const
+{
+    Qt::ItemFlags flags = QAbstractItemModel::flags(index);
+    if (!index.isValid())
+        return flags;
+    const MetadataNode& node = *nodeAt(index);
+    if (m_cells.isCheckable(node, index.column()))
+        flags |= Qt::ItemIsUserCheckable;
+    if (m_cells.isEditable(node, index.column()))
+        flags |= Qt::ItemIsEditable;
+    if (node.row.kind != Kind::Section && node.row.kind != Kind::Page)
+        flags |= Qt::ItemIsDragEnabled;
+    return flags | Qt::ItemIsDropEnabled;
+}
+
+bool MetadataModel::setData(const QModelIndex& index, const QVariant& value, int role)
+{
+    if (!index.isValid())
+        return false;
+    const ItemPlace place = nodeAt(index)->itemPlace();
+    MetadataSteps steps(m_edits);
+    if (role == Qt::CheckStateRole && (flags(index) & Qt::ItemIsUserCheckable))
+        return tell(index, steps.setText(place, value == Qt::Checked ? QStringLiteral("true")
+                                                                     : QStringLiteral("false")));
+    if (role != Qt::EditRole || !(flags(index) & Qt::ItemIsEditable))
+        return false;
+    if (value == index.data(Qt::EditRole))
+        return true;
+    switch (index.column()) {
+    case MetadataCells::NameColumn:
+        return tell(index, steps.rename(place, value.toString()));
+    case MetadataCells::TypeColumn:
+        return tell(index, steps.changeType(place, static_cast<ItemType>(value.toInt())));
+    default:
+        return tell(index, steps.setText(place, value.toString()));
+    }
+}
+
+bool MetadataModel::tell(const QModelIndex& index, const Result<>& outcome)
+{
+    if (!outcome)
+        emit refused(index, refusalText(outcome.error()));
+    return outcome.has_value();
+}
+
+// --- moving rows by dragging them
+
+QStringList MetadataModel::mimeTypes() const
+{
+    return {QString::fromLatin1(rowFormat)};
+}
+
+QMimeData* MetadataModel::mimeData(const QModelIndexList& indexes) const
+{
+    if (indexes.isEmpty())
+        return nullptr;
+    return new DraggedRow(nodeAt(indexes.first())->itemPlace());
+}
+
+// Between the rows of what it lies in, also if they are pages apart.
+bool MetadataModel::canDropMimeData(const QMimeData* data, Qt::DropAction, int row, int,
+                                    const QModelIndex& parent) const
+{
+    const auto* dragged = dynamic_cast<const DraggedRow*>(data);
+    return dragged && row >= 0 && parent.isValid() &&
+           nodeAt(parent)->container() == dragged->place.above();
+}
+
+bool MetadataModel::dropMimeData(const QMimeData* data, Qt::DropAction action, int row, int column,
+                                 const QModelIndex& parent)
+{
+    if (!canDropMimeData(data, action, row, column, parent))
+        return false;
+    const ItemPlace& from = static_cast<const DraggedRow*>(data)->place;
+    const MetadataNode& node = *nodeAt(parent);
+    const bool isPage = node.row.kind == Kind::Page;
+    const std::size_t before = static_cast<std::size_t>(row) + (isPage ? node.row.number : 0);
+    const std::size_t to = before > from.number() ? before - 1 : before;
+    if (to == from.number())
+        return false;
+    return tell(index(static_cast<int>(row), 0, parent), MetadataSteps(m_edits).move(from, to));
 }
 
 } // namespace bloscope

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "ui/metadata/metadata_node.h"
+#include "ui/metadata/metadata_cells.h"
 #include "ui/metadata/metadata_steps.h"
 
 #include <QAbstractItemModel>
@@ -15,27 +15,13 @@ class MetadataModel : public QAbstractItemModel {
     Q_OBJECT
 
  public:
-    enum Column { NameColumn, TypeColumn, ValueColumn, ColumnCount };
-    enum Role {
-        ProblemRole = Qt::UserRole, // QString, a sentence; empty for sound rows
-        SearchRole,                 // QString, what a search looks at
-        LockRole,    // QString, a sentence why the entry of the row is locked; empty when not
-        ChangedRole, // bool, not as it is in the file
-        PlaceRole,   // ItemPlace; invalid for pages
-        TypeRole,    // int, msgpack_value::ItemType; invalid for what is none
-    };
-
     // Both live longer than the model.
     MetadataModel(MetadataEdits& edits, Scheduler& scheduler, QObject* parent = nullptr);
     ~MetadataModel() override;
 
     MetadataEdits& edits() const { return m_edits; }
-    QModelIndex sectionIndex(MetadataSectionOf section) const;
     // Makes the rows that lead there. Invalid when there is no such place.
     QModelIndex indexOf(const ItemPlace& place);
-    // All bytes of an item or an entry; empty for others and while they are not known.
-    ByteView bytesAt(const QModelIndex& index) const;
-    const MetadataRow& rowAt(const QModelIndex& index) const; // of a valid index
 
     QModelIndex index(int row, int column, const QModelIndex& parent = {}) const override;
     QModelIndex parent(const QModelIndex& child) const override;
@@ -64,11 +50,9 @@ class MetadataModel : public QAbstractItemModel {
 
  private:
     MetadataNode* nodeAt(const QModelIndex& index) const;
-    QModelIndex indexOf(const MetadataNode& node, int column = NameColumn) const;
+    QModelIndex indexOf(const MetadataNode& node, int column = MetadataCells::NameColumn) const;
 
     MetadataNode* itemBelow(MetadataNode& node, std::size_t number);
-    ItemPlace placeOf(const MetadataNode& node) const;
-    ItemPlace containerOf(const MetadataNode& node) const;
     bool tell(const QModelIndex& index, const Result<>& outcome); // of an edit
 
     // Following the edits.
@@ -80,18 +64,8 @@ class MetadataModel : public QAbstractItemModel {
     void apply(const RowChange& change, MetadataNode& node, const MetadataRows& rows);
     void tellLocks();
 
-    QVariant textAt(const MetadataRow& row, int column) const;
-    QVariant editText(const MetadataRow& row, int column) const;
-    QVariant iconAt(const MetadataNode& node, int column) const;
-    QVariant fontAt(const MetadataNode& node) const;
-    QVariant toolTipAt(const MetadataNode& node, int column) const;
-    QString lockReason(const MetadataNode& node) const;
-    bool isEditable(const MetadataNode& node, int column) const;
-    bool isCheckable(const MetadataNode& node, int column) const;
-    QVariant checkState(const MetadataNode& node, int column) const;
-    void askFor(const MetadataRow& row) const;
-
     MetadataEdits& m_edits;
+    MetadataCells m_cells;
     MetadataValues* m_values;
     std::unique_ptr<MetadataNode> m_top; // invisible, above the sections
 };

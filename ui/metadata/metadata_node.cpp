@@ -4,14 +4,22 @@
 
 namespace bloscope {
 
-msgpack_value::ItemPath MetadataNode::path() const
+ItemPlace MetadataNode::itemPlace() const
 {
-    msgpack_value::ItemPath path;
+    ItemPlace found{.section = row.section};
+    if (row.kind == MetadataRow::Kind::Section)
+        return found;
+    found.entry = static_cast<std::size_t>(entry().place);
     for (const MetadataNode* node = this; node; node = node->parent)
         if (node->row.kind == MetadataRow::Kind::Item)
-            path.push_back(node->row.number);
-    std::ranges::reverse(path);
-    return path;
+            found.path.push_back(node->row.number);
+    std::ranges::reverse(found.path);
+    return found;
+}
+
+ItemPlace MetadataNode::container() const
+{
+    return row.kind == MetadataRow::Kind::Page ? parent->container() : itemPlace();
 }
 
 const MetadataNode& MetadataNode::entry() const

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/msgpack/item_path.h"
+#include "ui/metadata/item_place.h"
 #include "ui/metadata/metadata_row.h"
 
 #include <memory>
@@ -22,8 +22,8 @@ struct MetadataNode {
     Nodes children;
     bool isMade = false; // children are there, if there are any
 
-    // The way from the whole value of its entry; empty for entries and sections.
-    msgpack_value::ItemPath path() const;
+    ItemPlace itemPlace() const;       // of no page
+    ItemPlace container() const;       // whose items the rows below are, also those below a page
     const MetadataNode& entry() const; // that it lies in, or is
     std::vector<RowIdentity> identities() const;
 

@@ -22,11 +22,6 @@ struct Steps {
     Q_DECLARE_TR_FUNCTIONS(MetadataSteps)
 };
 
-std::string utf8(const QString& text)
-{
-    return text.toUtf8().toStdString();
-}
-
 ByteBuffer copyOf(ByteView bytes)
 {
     return {bytes.begin(), bytes.end()};
@@ -51,12 +46,12 @@ MetadataEdits::Edit renaming(const ItemPlace& place, const QString& name)
 {
     if (place.isEntry())
         return [place, name](EditSet& edits) {
-            return edits.rename(place.section, *place.entry, utf8(name));
+            return edits.rename(place.section, *place.entry, name.toStdString());
         };
     return changing(place, [place, name](ByteView value) -> Result<ByteBuffer> {
         BLOSCOPE_TRY(const StoredItem key, msgpack::keyAt(value, place.path));
         BLOSCOPE_TRY(const ByteBuffer changed,
-                     msgpack::editedItem(utf8(name), msgpack::itemBytes(value, key)));
+                     msgpack::editedItem(name.toStdString(), msgpack::itemBytes(value, key)));
         return msgpack::replaceKey(value, place.path, changed);
     });
 }
@@ -66,7 +61,7 @@ MetadataEdits::Edit changingText(const ItemPlace& place, const QString& text)
     return changing(place, [place, text](ByteView value) -> Result<ByteBuffer> {
         BLOSCOPE_TRY(const StoredItem item, msgpack::itemAt(value, place.path));
         BLOSCOPE_TRY(const ByteBuffer changed,
-                     msgpack::editedItem(utf8(text), msgpack::itemBytes(value, item)));
+                     msgpack::editedItem(text.toStdString(), msgpack::itemBytes(value, item)));
         return msgpack::replaceItem(value, place.path, changed);
     });
 }

@@ -1,6 +1,5 @@
 #pragma once
 
-#include "ui/metadata/metadata_dialogs.h"
 #include "ui/metadata/metadata_model.h"
 
 #include <QTreeView>
@@ -10,10 +9,10 @@ class QAbstractProxyModel;
 namespace bloscope {
 
 class MetadataActions;
+class MetadataCommands;
 
-// The tree of a MetadataView: edits names, types and values in place, moves rows by dragging, and
-// knows what is done by which key. What takes more than a line is asked for in dialogs. Whatever is
-// refused is told by refused().
+// The tree of a MetadataView: shows rows, edits names, types and values in place, moves rows by
+// dragging, and hands keys and clicks to what they do.
 class MetadataTree : public QTreeView {
     Q_OBJECT
 
@@ -23,38 +22,16 @@ class MetadataTree : public QTreeView {
                  QWidget* parent = nullptr);
 
     MetadataActions& actions() const { return *m_actions; }
+    MetadataCommands& commands() const { return *m_commands; }
     MetadataModel& metadata() const { return m_model; }
 
     // The current row; nothing when there is none, and of pages.
     std::optional<ItemPlace> currentPlace() const;
     QModelIndex currentCell(int column) const; // of the current row, in the MetadataModel
     void select(const ItemPlace& place);
-    std::size_t siblings() const; // rows in what the current place lies in, itself included
-    bool isArray() const;         // does the current row describe the array?
-
-    // The container that addBelow() and paste() put something into, if any.
-    std::optional<ItemPlace> targetPlace() const;
-
-    // What actions do to the current row; only called while they are possible.
-    void addBelow();
-    void duplicate();
-    void rename();
-    void chooseType();
-    void removeCurrent();
-    void moveUp() { moveBy(-1); }
-    void moveDown() { moveBy(1); }
-    void editValue(); // in place if it is a line, in its dialog otherwise
-    void showValue(); // in its dialog
-    void editArray();
-    void unlock();
-    void exportValue(); // both ask for a file
-    void importValue();
-    void cut();
-    void copy();
-    void paste();
+    void editCell(int column); // of the current row, in place
 
  signals:
-    void refused(const QString& sentence);
     void currentPlaceChanged(); // another row, or the same one somewhere else
 
  protected:
@@ -70,19 +47,11 @@ class MetadataTree : public QTreeView {
     void divideWidth();
     QModelIndex toShown(const QModelIndex& index) const;
     QModelIndex toModel(const QModelIndex& index) const;
-    void editCell(int column);
     void editClicked(const QModelIndex& index);
-    void changeType(const QModelIndex& index, msgpack_value::ItemType type);
-    void addItem(const ItemPlace& container);
-    void moveBy(int rows);
-    std::optional<std::size_t> placeBehindCurrent(const ItemPlace& container) const;
-    bool tell(const Result<>& outcome);
-    bool tell(const Result<ItemPlace>& outcome); // selects the place
 
     MetadataModel& m_model;
     QAbstractProxyModel& m_shown;
-    MetadataSteps m_steps;
-    MetadataDialogs* m_dialogs;
+    MetadataCommands* m_commands;
     MetadataActions* m_actions;
     bool m_isDividing = false;      // the width among the columns
     bool m_isDividedByUser = false; // who then sees to it

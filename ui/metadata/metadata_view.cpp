@@ -4,6 +4,7 @@
 #include "ui/controls/message_bar.h"
 #include "ui/controls/structure_filter.h"
 #include "ui/metadata/metadata_actions.h"
+#include "ui/metadata/metadata_commands.h"
 #include "ui/metadata/metadata_model.h"
 #include "ui/metadata/metadata_tree.h"
 
@@ -30,7 +31,7 @@ MetadataView::MetadataView(MetadataEdits& edits, Scheduler& scheduler, QWidget* 
     : QWidget(parent),
       m_edits(edits),
       m_model(new MetadataModel(edits, scheduler, this)),
-      m_filter(new StructureFilter(MetadataModel::SearchRole, this)),
+      m_filter(new StructureFilter(MetadataCells::SearchRole, this)),
       m_changes(new QToolButton(this)),
       m_note(new QLabel(this)),
       m_search(new QLineEdit(this)),
@@ -51,7 +52,9 @@ MetadataView::MetadataView(MetadataEdits& edits, Scheduler& scheduler, QWidget* 
     connect(m_search, &QLineEdit::textChanged, this, &MetadataView::filter);
     connect(m_search, &QLineEdit::returnPressed, m_tree, qOverload<>(&QWidget::setFocus));
     connect(m_changes, &QToolButton::clicked, this, &MetadataView::changesWanted);
-    connect(m_tree, &MetadataTree::refused, this, &MetadataView::refuse);
+    connect(&m_tree->commands(), &MetadataCommands::refused, this, &MetadataView::refuse);
+    connect(m_model, &MetadataModel::refused, this,
+            [this](const QModelIndex&, const QString& sentence) { refuse(sentence); });
     connect(&edits, &MetadataEdits::changed, this, &MetadataView::showChanges);
     showChanges();
 }
@@ -75,7 +78,7 @@ void MetadataView::addOpen(const QModelIndex& below, State& to) const
         const QModelIndex index = m_filter->index(row, 0, below);
         if (!m_tree->isExpanded(index))
             continue;
-        if (const QVariant place = index.data(MetadataModel::PlaceRole); place.isValid())
+        if (const QVariant place = index.data(MetadataCells::PlaceRole); place.isValid())
             to.open.push_back(place.value<ItemPlace>());
         addOpen(index, to);
     }

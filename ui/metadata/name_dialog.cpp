@@ -157,7 +157,7 @@ void NameDialog::check()
     const Result<> possible = this->possible();
     m_buttons->button(QDialogButtonBox::Ok)->setEnabled(possible.has_value() || isUnchanged());
     if (!possible && !isUnchanged())
-        m_verdict->setText(errorSentence(tr("This is not possible"), possible.error()));
+        m_verdict->setText(refusalText(possible.error()));
     else if (m_name->text().isEmpty())
         m_verdict->setText(tr("A name may be empty, but few programs can show it."));
     else

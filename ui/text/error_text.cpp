@@ -18,6 +18,11 @@ QString errorSentence(const QString& subject, const Error& error)
     return ErrorText::tr("%1: %2.").arg(subject, displayText(error.text()));
 }
 
+QString refusalText(const Error& error)
+{
+    return errorSentence(ErrorText::tr("This is not possible"), error);
+}
+
 QString errorAdvice(ErrorKind kind)
 {
     switch (kind) {

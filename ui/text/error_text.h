@@ -15,6 +15,10 @@ namespace bloscope {
 // Causes come from core in English; subject and advice are translated.
 QString errorSentence(const QString& subject, const Error& error);
 
+// The same of what somebody wants to do: "This is not possible: 300 does not fit int8: -128 to
+// 127."
+QString refusalText(const Error& error);
+
 // What one can do about it; empty when there is nothing to advise.
 QString errorAdvice(ErrorKind kind);
 

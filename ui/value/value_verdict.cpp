@@ -19,8 +19,7 @@ QString problemOf(const ByteBuffer& value, const ValueToEdit& about)
     Result<> possible = checkMetadataValue(value.size());
     if (possible && about.check)
         possible = about.check(value);
-    return possible ? QString()
-                    : errorSentence(VerdictText::tr("This is not possible"), possible.error());
+    return possible ? QString() : refusalText(possible.error());
 }
 
 QString noteOn(const ByteBuffer& value)

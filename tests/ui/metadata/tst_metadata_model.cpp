@@ -20,7 +20,7 @@ namespace {
 
 constexpr auto Vl = MetadataSectionOf::Trailer;
 constexpr auto Fixed = MetadataSectionOf::Header;
-using Column = MetadataModel::Column;
+using Column = MetadataCells::Column;
 
 QString textAt(const QModelIndex& index, int column)
 {
@@ -40,7 +40,7 @@ QString difference(const QModelIndex& index, const QModelIndex& fresh, MetadataM
     if (line(index) != line(fresh))
         return line(index) + " instead of " + line(fresh);
     for (const int role :
-         {int(MetadataModel::ChangedRole), int(MetadataModel::ProblemRole), int(Qt::ToolTipRole)})
+         {int(MetadataCells::ChangedRole), int(MetadataCells::ProblemRole), int(Qt::ToolTipRole)})
         if (index.data(role) != fresh.data(role))
             return line(index) + ": role " + QString::number(role);
     const QAbstractItemModel& model = *index.model();
@@ -141,12 +141,13 @@ void TestMetadataModel::showsBothSectionsWithTheirEntries()
 {
     QCOMPARE(linesBelow({}), QStringList({"Metalayers |  | 2 entries",
                                           "Variable-length metalayers |  | 3 entries"}));
-    QCOMPARE(linesBelow(m_model->sectionIndex(Vl)),
+    QCOMPARE(linesBelow(m_model->indexOf({.section = Vl})),
              QStringList({R"(units | str | "K")", "levels | array | [10, 20, 30]",
                           R"(station | map | {"id": 7, "place": {"lat": 1.5}, "on": true})"}));
     open(arrayFrame({2}, "<i4", counted<std::int32_t>(2)));
-    QCOMPARE(line(m_model->sectionIndex(Vl)), QString("Variable-length metalayers |  | none"));
-    QVERIFY(!m_model->hasChildren(m_model->sectionIndex(Vl)));
+    QCOMPARE(line(m_model->indexOf({.section = Vl})),
+             QString("Variable-length metalayers |  | none"));
+    QVERIFY(!m_model->hasChildren(m_model->indexOf({.section = Vl})));
 }
 
 void TestMetadataModel::showsItemsOfListsMapsAndTuples()
@@ -166,7 +167,7 @@ void TestMetadataModel::showsItemsOfListsMapsAndTuples()
 void TestMetadataModel::makesItemsWhenTheyAreLookedAt()
 {
     MetadataModel model(m_edits->edits, m_edits->scheduler);
-    const QModelIndex station = model.index(2, 0, model.sectionIndex(Vl));
+    const QModelIndex station = model.index(2, 0, model.indexOf({.section = Vl}));
     QVERIFY(model.hasChildren(station));
     QCOMPARE(model.rowCount(station), 0);
     model.fetchMore(station);
@@ -191,7 +192,7 @@ void TestMetadataModel::cutsLongListsIntoPages()
     QCOMPARE(linesBelow(entry(0))[1], QString("[1000–1999] |  | "));
     const QModelIndex item = at({Vl, 0, {54'321}});
     QCOMPARE(line(item), QString("[54321] | uint16 | 54321"));
-    QCOMPARE(item.data(MetadataModel::PlaceRole).value<ItemPlace>(), (ItemPlace{Vl, 0, {54'321}}));
+    QCOMPARE(item.data(MetadataCells::PlaceRole).value<ItemPlace>(), (ItemPlace{Vl, 0, {54'321}}));
     QCOMPARE(m_model->rowCount(item.parent()), 1000);
 
     const QPersistentModelIndex persistent = item; // one item less before it: it moves up
@@ -212,10 +213,10 @@ void TestMetadataModel::tellsWhatIsNotMsgpack()
                             {"none", {}}};
     open(chunksFrame({counted<std::uint8_t>(8)}, 1, options));
     QCOMPARE(
-        linesBelow(m_model->sectionIndex(Vl)),
+        linesBelow(m_model->indexOf({.section = Vl})),
         QStringList({"text | text, not msgpack | plain text", "bytes | bytes, not msgpack | c102ff",
                      "more | boolean | true", "none |  | empty"}));
-    QCOMPARE(entry(2).data(MetadataModel::ProblemRole).toString(),
+    QCOMPARE(entry(2).data(MetadataCells::ProblemRole).toString(),
              QString("2 bytes behind the value"));
     QVERIFY(!(m_model->flags(entry(1, Column::ValueColumn)) & Qt::ItemIsEditable));
 }
@@ -236,16 +237,16 @@ void TestMetadataModel::tellsLocksAndTheirReasons()
 {
     const QModelIndex b2nd = at({Fixed, 0, {}});
     QCOMPARE(textAt(b2nd, 0), QString("b2nd"));
-    QVERIFY(b2nd.data(MetadataModel::LockRole).toString().startsWith("Locked because "));
-    QVERIFY(at({Fixed, 0, {0}}).data(MetadataModel::LockRole).isValid());
+    QVERIFY(b2nd.data(MetadataCells::LockRole).toString().startsWith("Locked because "));
+    QVERIFY(at({Fixed, 0, {0}}).data(MetadataCells::LockRole).isValid());
     QVERIFY(!(m_model->flags(b2nd) & Qt::ItemIsEditable));
     QVERIFY(!b2nd.data(Qt::DecorationRole).isNull());
-    QCOMPARE(entry(0).data(MetadataModel::LockRole).toString(), QString());
+    QCOMPARE(entry(0).data(MetadataCells::LockRole).toString(), QString());
 
     QSignalSpy changed(m_model.get(), &QAbstractItemModel::dataChanged);
     m_edits->edits.unlock(Fixed, "b2nd");
     QVERIFY(!changed.isEmpty());
-    QCOMPARE(b2nd.data(MetadataModel::LockRole).toString(), QString());
+    QCOMPARE(b2nd.data(MetadataCells::LockRole).toString(), QString());
     QVERIFY(m_model->flags(b2nd) & Qt::ItemIsEditable);
 }
 
@@ -253,17 +254,17 @@ void TestMetadataModel::marksWhatIsNotAsInTheFile()
 {
     MetadataSteps steps(m_edits->edits);
     QVERIFY(steps.remove({Vl, 1, {0}}));
-    QVERIFY(entry(1).data(MetadataModel::ChangedRole).toBool());
+    QVERIFY(entry(1).data(MetadataCells::ChangedRole).toBool());
     QVERIFY(entry(1).data(Qt::FontRole).value<QFont>().bold());
     QVERIFY(entry(1).data(Qt::ToolTipRole).toString().contains("Changed, not saved yet"));
-    QVERIFY(!entry(0).data(MetadataModel::ChangedRole).toBool());
+    QVERIFY(!entry(0).data(MetadataCells::ChangedRole).toBool());
     QVERIFY(steps.rename({Vl, 0, {}}, "unit"));
     QVERIFY(entry(0).data(Qt::ToolTipRole).toString().contains("Renamed from 'units'"));
     QVERIFY(steps.add({Vl, {}, {}}, {}, "new", fromJson("1")));
     QVERIFY(entry(3).data(Qt::ToolTipRole).toString().contains("Added"));
     while (m_edits->edits.undoStack().canUndo())
         m_edits->edits.undoStack().undo();
-    QVERIFY(!entry(1).data(MetadataModel::ChangedRole).toBool());
+    QVERIFY(!entry(1).data(MetadataCells::ChangedRole).toBool());
 }
 
 void TestMetadataModel::tellsExactlyWhatAnEditChanges_data()
@@ -331,11 +332,11 @@ void TestMetadataModel::keepsPlacesOverEditsAndUndo()
     QVERIFY(steps.duplicate({Vl, 0, {0}}));
     QVERIFY(steps.rename({Vl, 0, {}}, "post"));
     QCOMPARE(line(latitude), QString("lat | float64 | 1.5"));
-    QCOMPARE(latitude.data(MetadataModel::PlaceRole).value<ItemPlace>(),
+    QCOMPARE(latitude.data(MetadataCells::PlaceRole).value<ItemPlace>(),
              (ItemPlace{Vl, 0, {0, 0}}));
     while (m_edits->edits.undoStack().canUndo())
         m_edits->edits.undoStack().undo();
-    QCOMPARE(latitude.data(MetadataModel::PlaceRole).value<ItemPlace>(),
+    QCOMPARE(latitude.data(MetadataCells::PlaceRole).value<ItemPlace>(),
              (ItemPlace{Vl, 2, {1, 0}}));
     QVERIFY(m_edits->edits.isClean());
 }
@@ -438,8 +439,8 @@ void TestMetadataModel::equalsAFreshModelAfterRandomEdits()
                 m_model->fetchMore(looked);
             MetadataModel fresh(m_edits->edits, m_edits->scheduler);
             for (const auto section : {Fixed, Vl}) {
-                const QString wrong =
-                    difference(m_model->sectionIndex(section), fresh.sectionIndex(section), fresh);
+                const QString wrong = difference(m_model->indexOf({.section = section}),
+                                                 fresh.indexOf({.section = section}), fresh);
                 QVERIFY2(wrong.isEmpty(), qPrintable(wrong));
             }
         }

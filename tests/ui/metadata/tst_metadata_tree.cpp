@@ -33,7 +33,7 @@ namespace {
 
 constexpr auto Vl = MetadataSectionOf::Trailer;
 constexpr auto Fixed = MetadataSectionOf::Header;
-using Column = MetadataModel::Column;
+using Column = MetadataCells::Column;
 
 } // namespace
 

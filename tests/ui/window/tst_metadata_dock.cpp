@@ -52,7 +52,7 @@ class TestMetadataDock : public QObject {
         return tree()
             .metadata()
             .indexOf(place)
-            .siblingAtColumn(MetadataModel::ValueColumn)
+            .siblingAtColumn(MetadataCells::ValueColumn)
             .data()
             .toString();
     }

@@ -1,0 +1,210 @@
+#include "ui/metadata/metadata_commands.h"
+
+#include "ui/metadata/metadata_clipboard.h"
+#include "ui/metadata/metadata_tree.h"
+#include "ui/text/error_text.h"
+
+#include <QClipboard>
+#include <QGuiApplication>
+
+namespace bloscope {
+
+namespace {
+
+using msgpack_value::ItemType;
+
+} // namespace
+
+MetadataCommands::MetadataCommands(MetadataTree& tree, Scheduler& scheduler)
+    : QObject(&tree),
+      m_tree(tree),
+      m_edits(tree.metadata().edits()),
+      m_steps(m_edits),
+      m_dialogs(new MetadataDialogs(m_edits, scheduler, tree))
+{
+    connect(m_dialogs, &MetadataDialogs::refused, this, &MetadataCommands::refused);
+    connect(m_dialogs, &MetadataDialogs::done, &tree, &MetadataTree::select);
+}
+
+ItemPlace MetadataCommands::current() const
+{
+    return *m_tree.currentPlace();
+}
+
+std::size_t MetadataCommands::siblings() const
+{
+    const auto place = m_tree.currentPlace();
+    return place && !place->isSection() ? m_steps.countIn(place->above()).value_or(0) : 0;
+}
+
+bool MetadataCommands::isArray() const
+{
+    const auto place = m_tree.currentPlace();
+    if (!place || !place->entry || place->section != MetadataSectionOf::Header)
+        return false;
+    const std::string& name = m_edits.current().entries(place->section)[*place->entry].name;
+    return name == "b2nd" || name == "caterva";
+}
+
+std::optional<ItemPlace> MetadataCommands::target() const
+{
+    const auto place = m_tree.currentPlace();
+    if (!place || place->isSection() || m_steps.countIn(*place))
+        return place;
+    return place->above();
+}
+
+std::optional<std::size_t> MetadataCommands::placeBehindCurrent(const ItemPlace& container) const
+{
+    const auto place = m_tree.currentPlace();
+    if (!place || place == container)
+        return {};
+    return place->number() + 1;
+}
+
+bool MetadataCommands::tell(const Result<>& outcome)
+{
+    if (!outcome)
+        emit refused(refusalText(outcome.error()));
+    return outcome.has_value();
+}
+
+bool MetadataCommands::tell(const Result<ItemPlace>& outcome)
+{
+    if (!outcome)
+        return tell(Result<>(outcome.error()));
+    m_tree.select(*outcome);
+    return true;
+}
+
+// --- what is there
+
+void MetadataCommands::editValue()
+{
+    const QModelIndex value = m_tree.currentCell(MetadataCells::ValueColumn);
+    if (value.flags() & Qt::ItemIsEditable)
+        m_tree.editCell(MetadataCells::ValueColumn);
+    else if (value.flags() & Qt::ItemIsUserCheckable)
+        m_tree.metadata().setData(
+            value, value.data(Qt::CheckStateRole) == Qt::Checked ? Qt::Unchecked : Qt::Checked,
+            Qt::CheckStateRole);
+    else if (isArray())
+        editArray();
+    else
+        showValue();
+}
+
+void MetadataCommands::showValue()
+{
+    m_dialogs->showValue(current());
+}
+
+void MetadataCommands::rename()
+{
+    m_tree.editCell(MetadataCells::NameColumn);
+}
+
+void MetadataCommands::chooseType()
+{
+    m_tree.editCell(MetadataCells::TypeColumn);
+}
+
+void MetadataCommands::changeType(const QModelIndex& index, ItemType type)
+{
+    const auto place = index.data(MetadataCells::PlaceRole).value<ItemPlace>();
+    const Result<> outcome = m_steps.changeType(place, type);
+    if (!outcome && outcome.error().kind() == ErrorKind::Usage)
+        m_dialogs->offerReplacement(place, type, outcome.error());
+    else
+        tell(outcome);
+}
+
+void MetadataCommands::unlock()
+{
+    m_dialogs->askToUnlock(current());
+}
+
+void MetadataCommands::exportValue()
+{
+    m_dialogs->exportValue(current());
+}
+
+void MetadataCommands::importValue()
+{
+    m_dialogs->importValue(current());
+}
+
+// --- what comes, goes and moves
+
+void MetadataCommands::addBelow()
+{
+    const ItemPlace container = *target();
+    if (container.isSection())
+        m_dialogs->askForEntry(container.section);
+    else
+        addItem(container);
+}
+
+// Like the last item, but empty; its value, or its key, is what one types next.
+void MetadataCommands::addItem(const ItemPlace& container)
+{
+    const std::size_t count = m_steps.countIn(container).value_or(0);
+    ItemType type = ItemType::Text;
+    if (count > 0)
+        type = static_cast<ItemType>(m_tree.metadata()
+                                         .indexOf(container.below(count - 1))
+                                         .data(MetadataCells::TypeRole)
+                                         .toInt());
+    if (!tell(m_steps.add(container, placeBehindCurrent(container), "key", emptyItem(type))))
+        return;
+    for (const int column : {MetadataCells::NameColumn, MetadataCells::ValueColumn})
+        if (m_tree.currentCell(column).flags() & Qt::ItemIsEditable)
+            return m_tree.editCell(column);
+}
+
+void MetadataCommands::duplicate()
+{
+    tell(m_steps.duplicate(current()));
+}
+
+void MetadataCommands::remove()
+{
+    tell(m_steps.remove(current()));
+}
+
+void MetadataCommands::moveBy(int rows)
+{
+    const ItemPlace place = current();
+    const std::size_t to = rows < 0 ? place.number() - 1 : place.number() + 1;
+    if (tell(m_steps.move(place, to)))
+        m_tree.select(place.sibling(to));
+}
+
+void MetadataCommands::cut()
+{
+    if (toClipboard())
+        remove();
+}
+
+bool MetadataCommands::toClipboard()
+{
+    const auto bytes = m_steps.bytesAt(current());
+    if (!bytes)
+        return tell(Result<>(bytes.error()));
+    const QString name =
+        m_tree.currentCell(MetadataCells::NameColumn).data(Qt::EditRole).toString();
+    QGuiApplication::clipboard()->setMimeData(toMimeData({name.toStdString(), *bytes}));
+    return true;
+}
+
+void MetadataCommands::paste()
+{
+    const auto value = fromMimeData(*QGuiApplication::clipboard()->mimeData());
+    if (!value)
+        return emit refused(refusalText(value.error().within("the clipboard")));
+    const ItemPlace container = *target();
+    tell(m_steps.add(container, placeBehindCurrent(container),
+                     value->name.empty() ? "pasted" : value->name, value->bytes));
+}
+
+} // namespace bloscope

@@ -1,0 +1,63 @@
+#pragma once
+
+#include "ui/metadata/metadata_dialogs.h"
+
+class QModelIndex;
+
+namespace bloscope {
+
+class MetadataTree;
+
+// What is done to the current row of a MetadataTree, or from there. Each is only called while it is
+// possible, as MetadataActions knows; what is refused all the same is told by refused().
+class MetadataCommands : public QObject {
+    Q_OBJECT
+
+ public:
+    // Owned by the tree. The scheduler lives longer.
+    MetadataCommands(MetadataTree& tree, Scheduler& scheduler);
+
+    // The container that addBelow() and paste() put something into, if any.
+    std::optional<ItemPlace> target() const;
+    std::size_t siblings() const; // rows in what the current place lies in, itself included
+    bool isArray() const;         // does the current row describe the array?
+
+    void addBelow();
+    void duplicate();
+    void rename();
+    void chooseType();
+    void remove();
+    void moveUp() { moveBy(-1); }
+    void moveDown() { moveBy(1); }
+    void editValue(); // in place if it is a line, in its dialog otherwise
+    void showValue(); // in its dialog
+    void editArray() { m_dialogs->showArray(); }
+    void unlock();
+    void exportValue(); // both ask for a file
+    void importValue();
+    void cut();
+    void copy() { toClipboard(); }
+    void paste();
+
+    // Of a row that need not be the current one. Asks before a value is lost.
+    void changeType(const QModelIndex& index, msgpack_value::ItemType type);
+
+ signals:
+    void refused(const QString& sentence);
+
+ private:
+    ItemPlace current() const;
+    void addItem(const ItemPlace& container);
+    void moveBy(int rows);
+    std::optional<std::size_t> placeBehindCurrent(const ItemPlace& container) const;
+    bool toClipboard();
+    bool tell(const Result<>& outcome);
+    bool tell(const Result<ItemPlace>& outcome); // selects the place
+
+    MetadataTree& m_tree;
+    MetadataEdits& m_edits;
+    MetadataSteps m_steps;
+    MetadataDialogs* m_dialogs;
+};
+
+} // namespace bloscope
