@@ -91,21 +91,21 @@ QVariant RowTableModel::data(const QModelIndex& index, int role) const
         return QVariant::fromValue(m_source->isNumber(index.column())
                                        ? Qt::AlignRight | Qt::AlignVCenter
                                        : Qt::AlignLeft | Qt::AlignVCenter);
-    const Tile* tile = tileOf(index);
+    const RowTile* tile = tileOf(index);
     const RowCell* cell = tile ? cellAt(index, *tile) : nullptr;
     if (role == LoadingRole)
         return cell == nullptr;
     return cell ? cellData(*cell, *tile, role) : QVariant();
 }
 
-QVariant RowTableModel::cellData(const RowCell& cell, const Tile& tile, int role) const
+QVariant RowTableModel::cellData(const RowCell& cell, const RowTile& tile, int role) const
 {
     switch (role) {
     case Qt::DisplayRole:
         return cell.text;
     case Qt::ToolTipRole:
         if (cell.state == RowCell::State::Damaged)
-            return tile.cells.problem;
+            return tile.problem;
         return cell.text.size() < longText ? QVariant() : cell.text;
     case StateRole:
         return static_cast<int>(cell.state);
@@ -134,27 +134,24 @@ QVariant RowTableModel::horizontalHeader(int column, int role) const
     return {};
 }
 
-const RowCell* RowTableModel::cellAt(const QModelIndex& index, const Tile& tile) const
+const RowCell* RowTableModel::cellAt(const QModelIndex& index, const RowTile& tile) const
 {
     const auto column = static_cast<std::size_t>(index.column() % tileColumns);
     const auto row = static_cast<std::size_t>(rowOf(index) % tileRows);
-    if (column >= tile.cells.columns.size() || row >= tile.cells.columns[column].size())
+    if (column >= tile.columns.size() || row >= tile.columns[column].size())
         return nullptr;
-    return &tile.cells.columns[column][row];
+    return &tile.columns[column][row];
 }
 
 // --- asking for what is not there
 
-const RowTableModel::Tile* RowTableModel::tileOf(const QModelIndex& index) const
+const RowTile* RowTableModel::tileOf(const QModelIndex& index) const
 {
     const TileKey key{rowOf(index) / tileRows, index.column() / tileColumns};
-    const auto there = m_tiles.find(key);
-    if (there == m_tiles.end()) {
+    const RowTile* tile = m_tiles.object(key);
+    if (!tile)
         want(key);
-        return nullptr;
-    }
-    there->second.usedAt = ++m_clock;
-    return &there->second;
+    return tile;
 }
 
 void RowTableModel::want(const TileKey& key) const
@@ -191,21 +188,12 @@ void RowTableModel::tileArrives(const TileKey& key, Result<RowTile> tile)
         tile = RowTile{{columns, std::vector(static_cast<std::size_t>(rows), damaged)},
                        displayText(tile.error().text())};
     }
-    m_tiles[key] = {*std::move(tile), ++m_clock};
-    dropOldTiles();
+    m_tiles.insert(key, new RowTile(*std::move(tile)));
     const QModelIndex top = indexOf(first, key.second * tileColumns);
     const QModelIndex bottom = indexOf(
         first + rows - 1, std::min(key.second * tileColumns + tileColumns, columnCount()) - 1);
     if (top.isValid() && bottom.isValid())
         emit dataChanged(top, bottom);
-}
-
-void RowTableModel::dropOldTiles()
-{
-    if (m_tiles.size() <= mostTiles)
-        return;
-    m_tiles.erase(std::ranges::min_element(m_tiles, {},
-                                           [](const auto& entry) { return entry.second.usedAt; }));
 }
 
 } // namespace bloscope

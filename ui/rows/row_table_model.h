@@ -4,6 +4,7 @@
 #include "ui/worker/scheduler.h"
 
 #include <QAbstractTableModel>
+#include <QCache>
 #include <map>
 
 namespace bloscope {
@@ -18,7 +19,7 @@ class RowTableModel : public QAbstractTableModel {
     static constexpr std::int64_t rowsPerPage = 102'400;
     static constexpr int tileRows = 128;
     static constexpr int tileColumns = 16;
-    static constexpr std::size_t mostTiles = 256;
+    static constexpr int mostTiles = 256;
 
     enum Role {
         LoadingRole = Qt::UserRole, // bool: no text yet
@@ -52,17 +53,11 @@ class RowTableModel : public QAbstractTableModel {
  private:
     using TileKey = std::pair<std::int64_t, int>; // tiles of all rows, of columns
 
-    struct Tile {
-        RowTile cells;
-        std::uint64_t usedAt = 0;
-    };
-
-    const RowCell* cellAt(const QModelIndex& index, const Tile& tile) const;
-    const Tile* tileOf(const QModelIndex& index) const; // null: it was asked for
+    const RowCell* cellAt(const QModelIndex& index, const RowTile& tile) const;
+    const RowTile* tileOf(const QModelIndex& index) const; // null: it was asked for
     void want(const TileKey& key) const;
     void tileArrives(const TileKey& key, Result<RowTile> tile);
-    void dropOldTiles();
-    QVariant cellData(const RowCell& cell, const Tile& tile, int role) const;
+    QVariant cellData(const RowCell& cell, const RowTile& tile, int role) const;
     QVariant horizontalHeader(int column, int role) const;
 
     RowSourcePtr m_source;
@@ -71,8 +66,7 @@ class RowTableModel : public QAbstractTableModel {
     std::int64_t m_totalRows = 0;
     std::int64_t m_page = 0;
     // Asking for data may begin to load them.
-    mutable std::uint64_t m_clock = 0;
-    mutable std::map<TileKey, Tile> m_tiles;
+    mutable QCache<TileKey, RowTile> m_tiles{mostTiles};
     mutable std::map<TileKey, Ticket> m_wanted;
 };
 

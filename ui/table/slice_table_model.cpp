@@ -5,18 +5,12 @@
 #include "ui/text/long_text.h"
 
 #include <algorithm>
-#include <chrono>
 #include <climits>
 #include <cmath>
 
 namespace bloscope {
 
 namespace {
-
-using namespace std::chrono_literals;
-
-constexpr auto oldTextsStay = 300ms; // longer, and they would be taken for what is asked for
-constexpr std::int64_t mostTileBytes = 4 << 20;
 
 bool isNumber(const DType& dtype)
 {
@@ -27,18 +21,12 @@ bool isNumber(const DType& dtype)
 
 SliceTableModel::SliceTableModel(CellSourcePtr source, Scheduler& scheduler, QObject* parent)
     : QAbstractTableModel(parent),
-      m_source(std::move(source)),
-      m_cellColumns(m_source->dtype()),
-      m_scheduler(scheduler)
+      m_cellColumns(source->dtype()),
+      m_tiles(new TileLoader(std::move(source), scheduler, this)),
+      m_longestText(longestName())
 {
-    const auto itemsize = static_cast<std::int64_t>(m_source->dtype().itemsize);
-    while (m_tileRows * m_tileColumns > 1 &&
-           m_tileRows * m_tileColumns > mostTileBytes / std::max<std::int64_t>(itemsize, 1))
-        (m_tileRows > m_tileColumns ? m_tileRows : m_tileColumns) /= 2;
-    m_longestText = longestName();
-    m_oldTextsTimer.setSingleShot(true);
-    m_oldTextsTimer.setInterval(oldTextsStay);
-    connect(&m_oldTextsTimer, &QTimer::timeout, this, &SliceTableModel::dropOldTexts);
+    connect(m_tiles, &TileLoader::arrived, this, &SliceTableModel::tileArrived);
+    connect(m_tiles, &TileLoader::oldOnesDropped, this, [this] { cellsChanged(window()); });
 }
 
 int SliceTableModel::longestName() const
@@ -53,19 +41,8 @@ void SliceTableModel::setFormat(const NumberFormat& format)
         return;
     m_format = format;
     m_longestText = longestName();
-    keepOldTexts();
+    m_tiles->show(m_plane, {0, 0, m_rows, m_columns}, m_format);
     cellsChanged(window());
-}
-
-// They stay for a moment, until the new ones are there.
-void SliceTableModel::keepOldTexts()
-{
-    m_wanted.clear();
-    if (m_tiles.size() > 0) {
-        m_oldTiles.swap(m_tiles);
-        m_oldTextsTimer.start();
-    }
-    m_tiles.clear();
 }
 
 void SliceTableModel::setSlice(const Slice& slice)
@@ -78,14 +55,13 @@ void SliceTableModel::setSlice(const Slice& slice)
     if (!sameSize)
         beginResetModel();
     m_plane = plane;
-    keepOldTexts();
+    m_tiles->show(m_plane, {0, 0, plane.rows(), columns}, m_format);
     if (sameSize) {
         cellsChanged(window());
         emit headerDataChanged(Qt::Vertical, 0, rowCount() - 1);
         emit headerDataChanged(Qt::Horizontal, 0, columnCount() - 1);
         return;
     }
-    m_oldTiles.clear();
     m_rows = plane.rows();
     m_columns = columns;
     m_first = {0, 0};
@@ -125,13 +101,6 @@ void SliceTableModel::keepWindowAround(CellPosition topLeft)
                 first(topLeft.column, now.column, now.columns, m_columns)});
 }
 
-void SliceTableModel::setVisibleCells(const CellRect& cells)
-{
-    std::erase_if(m_wanted, [&](const auto& wanted) {
-        return intersected(tileRect(wanted.first), cells).isEmpty();
-    });
-}
-
 CellPosition SliceTableModel::positionOf(const QModelIndex& index) const
 {
     return {m_first.row + index.row(), m_first.column + index.column()};
@@ -153,7 +122,7 @@ QString SliceTableModel::textAt(CellPosition cell) const
 
 double SliceTableModel::numberAt(CellPosition cell) const
 {
-    const CellTile* tile = m_tiles.find(keyOf(cell));
+    const CellTile* tile = m_tiles->find(cell);
     return tile ? tile->numberAt(cell) : NAN;
 }
 
@@ -203,13 +172,10 @@ QVariant SliceTableModel::data(const QModelIndex& index, int role) const
         return QVariant::fromValue(isNumber(m_cellColumns.leafOf(cell.column).dtype)
                                        ? Qt::AlignRight | Qt::AlignVCenter
                                        : Qt::AlignLeft | Qt::AlignVCenter);
-    const TileKey key = keyOf(cell);
-    const CellTile* tile = m_tiles.find(key);
-    if (!tile) {
-        want(key);
-        return loadingData(cell, role);
-    }
-    return loadedData(*tile, cell, role);
+    if (const CellTile* tile = m_tiles->find(cell))
+        return loadedData(*tile, cell, role);
+    m_tiles->want(cell);
+    return loadingData(cell, role);
 }
 
 QVariant SliceTableModel::loadedData(const CellTile& tile, CellPosition cell, int role) const
@@ -249,7 +215,7 @@ QVariant SliceTableModel::loadingData(CellPosition cell, int role) const
     if (role == LoadingRole)
         return true;
     if (role == Qt::DisplayRole)
-        if (const CellTile* before = m_oldTiles.find(keyOf(cell)))
+        if (const CellTile* before = m_tiles->findOld(cell))
             return before->textAt(cell);
     return {};
 }
@@ -306,50 +272,10 @@ QString SliceTableModel::headerToolTip(Qt::Orientation orientation, std::int64_t
     return index ? place + '\n' + part : part;
 }
 
-TileKey SliceTableModel::keyOf(CellPosition cell) const
+void SliceTableModel::tileArrived(const CellTile& tile)
 {
-    return {cell.row / m_tileRows, cell.column / m_tileColumns};
-}
-
-CellRect SliceTableModel::tileRect(const TileKey& key) const
-{
-    return intersected(
-        {key.row * m_tileRows, key.column * m_tileColumns, m_tileRows, m_tileColumns},
-        {0, 0, m_rows, m_columns});
-}
-
-void SliceTableModel::want(const TileKey& key) const
-{
-    Ticket& ticket = m_wanted[key];
-    if (ticket)
-        return;
-    auto* self = const_cast<SliceTableModel*>(this); // answered later, when it may change
-    ticket = m_scheduler.submit(
-        Scheduler::Priority::Visible, self,
-        [source = m_source, plane = m_plane, rect = tileRect(key),
-         format = m_format](std::stop_token stop) {
-            return CellTile::read(*source, plane, rect, {std::move(stop)}, format);
-        },
-        [self, key](Result<CellTile> tile) { self->tileArrived(key, std::move(tile)); });
-}
-
-void SliceTableModel::tileArrived(const TileKey& key, Result<CellTile> tile)
-{
-    m_wanted.erase(key);
-    if (!tile)
-        return; // cancelled: nobody wants it
-    m_oldTiles.erase(key);
-    m_longestText = std::max(m_longestText, tile->longestText());
-    m_tiles.insert(key, *std::move(tile));
-    cellsChanged(tileRect(key));
-}
-
-void SliceTableModel::dropOldTexts()
-{
-    if (m_oldTiles.size() == 0)
-        return;
-    m_oldTiles.clear();
-    cellsChanged(window());
+    m_longestText = std::max(m_longestText, tile.longestText());
+    cellsChanged(tile.rect());
 }
 
 void SliceTableModel::cellsChanged(const CellRect& cells)

@@ -1,11 +1,8 @@
 #pragma once
 
-#include "ui/table/tile_cache.h"
-#include "ui/worker/scheduler.h"
+#include "ui/table/tile_loader.h"
 
 #include <QAbstractTableModel>
-#include <QTimer>
-#include <map>
 #include <optional>
 
 namespace bloscope {
@@ -20,7 +17,6 @@ class SliceTableModel : public QAbstractTableModel {
 
  public:
     static constexpr int mostSections = 4096; // rows, and columns, of the window
-    static constexpr std::size_t mostTiles = 256;
 
     enum Role {
         LoadingRole = Qt::UserRole, // bool: no text yet, or one of the slice shown before
@@ -52,7 +48,7 @@ class SliceTableModel : public QAbstractTableModel {
     void keepWindowAround(CellPosition topLeft);
 
     // Only tiles that touch `cells` are still wanted.
-    void setVisibleCells(const CellRect& cells);
+    void setVisibleCells(const CellRect& cells) { m_tiles->wantOnly(cells); }
 
     CellPosition positionOf(const QModelIndex& index) const; // in the table
     QModelIndex indexOf(CellPosition cell) const;            // invalid outside of the window
@@ -82,32 +78,17 @@ class SliceTableModel : public QAbstractTableModel {
     QVariant loadedData(const CellTile& tile, CellPosition cell, int role) const;
 
     int longestName() const; // in characters: columns have room for it
-    void keepOldTexts();
-    TileKey keyOf(CellPosition cell) const;
-    CellRect tileRect(const TileKey& key) const;
-    void want(const TileKey& key) const;
-    void tileArrived(const TileKey& key, Result<CellTile> tile);
-    void dropOldTexts();
+    void tileArrived(const CellTile& tile);
     void cellsChanged(const CellRect& cells);
 
-    CellSourcePtr m_source;
     CellColumns m_cellColumns;
-    Scheduler& m_scheduler;
-    std::int64_t m_tileRows = 64;
-    std::int64_t m_tileColumns = 32;
-
+    TileLoader* m_tiles;
     Slice m_plane;
     NumberFormat m_format;
     std::int64_t m_rows = 0;
     std::int64_t m_columns = 0;
     CellPosition m_first = {0, 0}; // of the window
     int m_longestText = 0;
-
-    // Asking for data may begin to load them.
-    mutable TileCache m_tiles{mostTiles};
-    mutable TileCache m_oldTiles{mostTiles}; // of the slice shown before
-    mutable std::map<TileKey, Ticket> m_wanted;
-    QTimer m_oldTextsTimer;
 };
 
 } // namespace bloscope

@@ -3,7 +3,6 @@
 #include "tests/support/registered_test.h"
 #include "tests/ui/cells/fake_source.h"
 #include "tests/ui/document/opened_frame.h"
-#include "ui/table/tile_cache.h"
 
 #include <QCoreApplication>
 #include <QTest>
@@ -48,7 +47,6 @@ class TestCellTile : public QObject {
     void isAnErrorWhenNobodyWantsItAnyMore();
     void cutsLongTexts();
     void showsControlCharacters();
-    void isKeptWhileItIsUsed();
 };
 
 void TestCellTile::writesOutItsCells()
@@ -164,23 +162,6 @@ void TestCellTile::showsControlCharacters()
         tileOf(*cellSourceOf(opened.document().reader()), opened.document().slice(), {0, 0, 1, 1});
     QVERIFY(!tile.textAt({0, 0}).contains('\n'));
     QCOMPARE(tile.textAt({0, 0}).size() > 2, true);
-}
-
-void TestCellTile::isKeptWhileItIsUsed()
-{
-    const FakeSource source;
-    const CellTile tile = tileOf(source, Slice::whole({9, 9}), {0, 0, 1, 1});
-    TileCache cache(2);
-    cache.insert({0, 0}, tile);
-    cache.insert({0, 1}, tile);
-    QVERIFY(cache.find({0, 0})); // used last
-    cache.insert({0, 2}, tile);
-    QCOMPARE(cache.size(), std::size_t(2));
-    QVERIFY(cache.find({0, 0}));
-    QVERIFY(!cache.find({0, 1}));
-    cache.erase({0, 0});
-    cache.erase({7, 7}); // was not there
-    QCOMPARE(cache.size(), std::size_t(1));
 }
 
 const Registered<TestCellTile, QCoreApplication> registered;

@@ -189,7 +189,7 @@ void TestSliceTableModel::keepsAFewTilesOnly()
 {
     m_tester.reset(); // looks at every cell of the window again and again
     show("", {huge});
-    const auto tiles = std::int64_t(SliceTableModel::mostTiles) + 50;
+    const auto tiles = std::int64_t(TileLoader::mostTiles) + 50;
     for (std::int64_t tile = 0; tile < tiles; ++tile) {
         m_model->moveWindow({tile * 64, 0});
         while (isLoading(0, 0)) // far quicker than QTRY_VERIFY
