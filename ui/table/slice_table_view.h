@@ -2,11 +2,9 @@
 
 #include "core/base/float_text.h"
 #include "core/statistics/chunk_summaries.h"
-#include "ui/cells/cell_selection.h"
 #include "ui/document/document.h"
 #include "ui/slice/slice_view.h"
 #include "ui/table/cell_copy.h"
-#include "ui/table/cell_move.h"
 #include "ui/table/table_view_state.h"
 #include "ui/worker/scheduler.h"
 
@@ -16,16 +14,14 @@ class QStackedWidget;
 namespace bloscope {
 
 class CellCopying;
-class CellGrid;
 struct ColorMap;
 class SelectionStatistics;
 class SliceTableModel;
 class TableBar;
-class WideScrollBar;
+class TablePane;
 
-// The exact values of the document's slice in rows and columns, of any length: the grid holds a
-// window of the slice, the scroll bars go over all of it. Loads what is in sight, and only while
-// it is shown.
+// The exact values of the document's slice in rows and columns, of any length (TablePane). Loads
+// what is in sight, and only while it is shown.
 class SliceTableView : public SliceView {
     Q_OBJECT
 
@@ -44,7 +40,7 @@ class SliceTableView : public SliceView {
     bool canCopyWithHeaders() const override { return true; }
     void copyWithHeaders() override;
     std::optional<Slice> selectedSlice() const override;
-    const CellSelection& selection() const { return m_selection; }
+    const CellSelection& selection() const;
     QString selectionText() const override;
 
     TableViewState state() const;
@@ -64,43 +60,25 @@ class SliceTableView : public SliceView {
     void hideEvent(QHideEvent* event) override;
 
  private:
-    void connectGrid();
     void connectBar();
     void layOut();
-
     void showSlice();
-    void showWanted();
     void cellsChanged(const QModelIndex& first, const QModelIndex& last);
-    void fitScrollBars();
-    void fitColumns();
-
-    void scrollTo(CellPosition topLeft); // as far as there are cells
-    void showFrom(CellPosition topLeft);
-    void keepWindowAround(CellPosition topLeft);
-    void bringIntoSight(CellPosition cell);
-
-    void move(CellMove move, bool extend);
-    void select(const CellSelection& selection);
+    void showSelected(const CellSelection& before);
     void announceCurrentCell();
     void copyCells(CellCopy::Headers headers);
-
-    CellRect allCells() const;
     Slice sliceOf(const CellRect& cells) const; // of whole elements
     void showStatistics();
 
     Document& m_document;
     SliceTableModel* m_model;
     TableBar* m_bar;
-    CellGrid* m_grid;
+    TablePane* m_pane;
     CellCopying* m_copy;
     SelectionStatistics* m_statistics;
-    WideScrollBar* m_rowBar;
-    WideScrollBar* m_columnBar;
     QLabel* m_emptyText;
     QStackedWidget* m_pages;
-    CellSelection m_selection;
     std::optional<TableViewState> m_wanted; // to be shown with the next slice
-    int m_columnCharacters = 0;
 };
 
 } // namespace bloscope

@@ -1,0 +1,206 @@
+#include "ui/table/table_pane.h"
+
+#include "ui/controls/wide_scroll_bar.h"
+#include "ui/table/cell_grid.h"
+#include "ui/table/slice_table_model.h"
+#include "ui/table/table_colors.h"
+
+#include <QGridLayout>
+#include <QSignalBlocker>
+#include <algorithm>
+#include <utility>
+
+namespace bloscope {
+
+namespace {
+
+constexpr int fewestCharacters = 6;
+constexpr int mostCharacters = 40;
+
+} // namespace
+
+TablePane::TablePane(SliceTableModel& model, QWidget* parent)
+    : QWidget(parent),
+      m_model(model),
+      m_grid(new CellGrid(model)),
+      m_rowBar(new WideScrollBar(Qt::Vertical)),
+      m_columnBar(new WideScrollBar(Qt::Horizontal))
+{
+    m_grid->setAccessibleName(tr("Table of values"));
+    m_rowBar->setAccessibleName(tr("Rows"));
+    m_columnBar->setAccessibleName(tr("Columns"));
+    auto* layout = new QGridLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(0);
+    layout->addWidget(m_grid, 0, 0);
+    layout->addWidget(m_rowBar, 0, 1);
+    layout->addWidget(m_columnBar, 1, 0);
+    connectGrid();
+    connect(m_rowBar, &WideScrollBar::moved, this, [this](qint64 row) {
+        scrollTo({row, m_columnBar->position()});
+    });
+    connect(m_columnBar, &WideScrollBar::moved, this, [this](qint64 column) {
+        scrollTo({m_rowBar->position(), column});
+    });
+    connect(&m_model, &SliceTableModel::dataChanged, this, [this] {
+        fitColumns();
+        m_grid->colors().lookAgain();
+    });
+}
+
+// The grid lays itself out once more when its window closes, and would tell half a pane of it.
+TablePane::~TablePane()
+{
+    m_grid->disconnect(this);
+}
+
+void TablePane::connectGrid()
+{
+    connect(m_grid, &CellGrid::moveWanted, this, &TablePane::move);
+    connect(m_grid, &CellGrid::cellChosen, this, &TablePane::goTo);
+    connect(m_grid, &CellGrid::rowChosen, this, [this](std::int64_t row, bool extend) {
+        select(selectionOfRow(row, extend ? m_selection : CellSelection(), allCells()));
+    });
+    connect(m_grid, &CellGrid::columnChosen, this, [this](std::int64_t column, bool extend) {
+        select(selectionOfColumn(column, extend ? m_selection : CellSelection(), allCells()));
+    });
+    connect(m_grid, &CellGrid::allChosen, this, &TablePane::selectAll);
+    connect(m_grid, &CellGrid::scrolled, this, [this] { showFrom(m_grid->topLeft()); });
+    connect(m_grid, &CellGrid::roomChanged, this, &TablePane::fitScrollBars);
+}
+
+void TablePane::setSlice(const Slice& slice)
+{
+    const CellRect before = allCells();
+    m_model.setSlice(slice);
+    if (slice.isEmpty())
+        return;
+    m_grid->fitRowHeader();
+    fitColumns();
+    if (allCells() != before) {
+        m_selection.clear();
+        m_grid->setColumnWidths({});
+        scrollTo({0, 0});
+    }
+    fitScrollBars();
+    select(m_selection);
+}
+
+TableViewState TablePane::state() const
+{
+    return {m_grid->topLeft(), m_selection, m_grid->columnWidths()};
+}
+
+void TablePane::restore(const TableViewState& state)
+{
+    m_grid->setColumnWidths(state.columnWidths);
+    scrollTo(state.topLeft);
+    if (state.selection.isEmpty())
+        return;
+    const auto nearest = [all = allCells()](CellPosition cell) {
+        return CellPosition{std::min(cell.row, all.rows - 1),
+                            std::min(cell.column, all.columns - 1)};
+    };
+    CellSelection selection;
+    selection.start(nearest(state.selection.anchor()));
+    selection.extendTo(nearest(state.selection.current()));
+    select(selection);
+}
+
+CellRect TablePane::allCells() const
+{
+    return {0, 0, m_model.totalRows(), m_model.totalColumns()};
+}
+
+void TablePane::fitScrollBars()
+{
+    m_rowBar->setExtent(m_model.totalRows(), m_grid->visibleRows());
+    m_columnBar->setExtent(m_model.totalColumns(), m_grid->visibleColumns());
+    m_rowBar->setVisible(m_rowBar->lastPosition() > 0);
+    m_columnBar->setVisible(m_columnBar->lastPosition() > 0);
+    showFrom(m_grid->topLeft());
+}
+
+void TablePane::fitColumns()
+{
+    const int wanted = std::clamp(m_model.longestText(), fewestCharacters, mostCharacters);
+    if (wanted <= m_columnCharacters)
+        return; // columns that shrink while one scrolls are hard to read
+    m_columnCharacters = wanted;
+    m_grid->fitColumns(wanted);
+    fitScrollBars();
+}
+
+void TablePane::scrollTo(CellPosition topLeft)
+{
+    showFrom({std::clamp<std::int64_t>(topLeft.row, 0, m_rowBar->lastPosition()),
+              std::clamp<std::int64_t>(topLeft.column, 0, m_columnBar->lastPosition())});
+}
+
+void TablePane::showFrom(CellPosition topLeft)
+{
+    keepWindowAround(topLeft);
+    {
+        const QSignalBlocker oneStepAtATime(m_grid);
+        m_grid->setTopLeft(topLeft);
+    }
+    m_rowBar->setPosition(topLeft.row);
+    m_columnBar->setPosition(topLeft.column);
+    const CellRect inSight{topLeft.row, topLeft.column, m_grid->visibleRows() + 1,
+                           m_grid->columnsInSight()};
+    m_model.setVisibleCells(inSight);
+    m_grid->colors().lookAt(inSight);
+}
+
+void TablePane::keepWindowAround(CellPosition topLeft)
+{
+    const CellRect window = m_model.window();
+    m_model.keepWindowAround(topLeft);
+    if (m_model.window() == window)
+        return;
+    m_grid->showColumnWidths();
+    m_grid->showSelection(m_selection.rect(), m_selection.current());
+}
+
+void TablePane::bringIntoSight(CellPosition cell)
+{
+    const CellPosition now = m_grid->topLeft();
+    const CellPosition toEnd = m_grid->topLeftToEndAt(cell);
+    scrollTo({std::clamp(now.row, toEnd.row, cell.row),
+              std::clamp(now.column, toEnd.column, cell.column)});
+}
+
+void TablePane::goTo(CellPosition cell, bool extend)
+{
+    if (!allCells().contains(cell))
+        return;
+    CellSelection selection = m_selection;
+    if (extend)
+        selection.extendTo(cell);
+    else
+        selection.start(cell);
+    bringIntoSight(cell);
+    select(selection);
+}
+
+void TablePane::move(CellMove move, bool extend)
+{
+    const CellPosition from = m_selection.isEmpty()
+                                  ? CellPosition{m_rowBar->position(), m_columnBar->position()}
+                                  : m_selection.current();
+    goTo(moved(from, move, allCells(), m_grid->visibleRows()), extend);
+}
+
+void TablePane::selectAll()
+{
+    select(selectionOfAll(allCells()));
+}
+
+void TablePane::select(const CellSelection& selection)
+{
+    const CellSelection before = std::exchange(m_selection, selection);
+    m_grid->showSelection(m_selection.rect(), m_selection.current());
+    emit selected(before);
+}
+
+} // namespace bloscope
