@@ -1,7 +1,9 @@
 #include "app/command_line/rows_export.h"
 
-#include "core/export/record_writer.h"
 #include "core/export/table_writer.h"
+
+#include <fmt/format.h>
+#include <fmt/ranges.h>
 
 namespace bloscope {
 
@@ -19,9 +21,15 @@ Result<DimensionSlice> rowsOf(const std::string& text, std::int64_t count)
 
 Result<> checkTableFormat(ExportFormat format)
 {
-    if (isText(format) || format == ExportFormat::Npy)
+    if (traitsOf(format).writeRows)
         return {};
-    return usageError("tables are written as csv, tsv, jsonl or npy");
+    std::vector<std::string_view> names;
+    for (const ExportFormatTraits& traits : exportFormats())
+        if (traits.writeRows)
+            names.push_back(traits.name);
+    const std::string_view last = names.back();
+    names.pop_back();
+    return usageError(fmt::format("tables are written as {} or {}", fmt::join(names, ", "), last));
 }
 
 Result<ExportReport> writeTableOf(const FoundObject& found, const RowsExport& wanted,
@@ -31,12 +39,8 @@ Result<ExportReport> writeTableOf(const FoundObject& found, const RowsExport& wa
     BLOSCOPE_TRY(const TablePtr table, Table::open(found.store, found.node->key, cache, pool));
     BLOSCOPE_TRY(const std::int64_t count, table->rowCount(job));
     BLOSCOPE_TRY(const DimensionSlice rows, rowsOf(wanted.slice, count));
-    if (wanted.format == ExportFormat::Npy)
-        return writeRecords(*table, rows.start, rows.count, wanted.fill, to, job);
-    if (wanted.format == ExportFormat::JsonLines)
-        return writeTableLines(*table, rows.start, rows.count, to, job);
-    return writeTable(*table, rows.start, rows.count, textOptions(wanted.format, wanted.csv), to,
-                      job);
+    return traitsOf(wanted.format)
+        .writeRows(*table, {rows.start, rows.count, wanted.csv, wanted.fill}, to, job);
 }
 
 Result<ExportReport> writeItemsOf(const FramePtr& frame, const RowsExport& wanted, Sink& to,

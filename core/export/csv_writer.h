@@ -18,15 +18,4 @@ namespace bloscope {
 Result<ExportReport> writeCsv(const ExportCells& cells, const Slice& slice,
                               const CsvOptions& options, Sink& to, const Job& job = {});
 
-// The beginning of what writeCsv() would write: at most `mostLines` rows of at most `mostColumns`
-// columns, from a window of the slice that is no larger than that.
-struct CsvPreview {
-    std::string text;
-    bool allRows = true; // nothing was left out below
-    bool allColumns = true;
-};
-Result<CsvPreview> previewCsv(const ExportCells& cells, const Slice& slice,
-                              const CsvOptions& options, std::int64_t mostLines = 20,
-                              std::int64_t mostColumns = 50, const Job& job = {});
-
 } // namespace bloscope

@@ -4,6 +4,8 @@
 #include "core/export/json_writer.h"
 #include "core/export/npy_writer.h"
 #include "core/export/raw_writer.h"
+#include "core/export/record_writer.h"
+#include "core/export/table_writer.h"
 
 #include <algorithm>
 #include <array>
@@ -22,12 +24,6 @@ constexpr std::string_view rawEndings[] = {"bin", "raw"};
 constexpr std::string_view pngEndings[] = {"png"};
 constexpr std::string_view svgEndings[] = {"svg"};
 constexpr std::string_view pdfEndings[] = {"pdf"};
-
-Result<ExportReport> writeAsCsv(const ExportCells& cells, const Slice& slice,
-                                const CsvOptions& options, Sink& to, const Job& job)
-{
-    return writeCsv(cells, slice, options, to, job);
-}
 
 Result<ExportReport> writeAsTsv(const ExportCells& cells, const Slice& slice,
                                 const CsvOptions& options, Sink& to, const Job& job)
@@ -53,15 +49,48 @@ Result<ExportReport> writeAsRaw(const ExportCells& cells, const Slice& slice, co
     return writeRaw(cells, slice, to, job);
 }
 
+Result<ExportReport> writeRowsAsCsv(const Table& table, const RowsToWrite& rows, Sink& to,
+                                    const Job& job)
+{
+    return writeTable(table, rows.first, rows.count, rows.csv, to, job);
+}
+
+Result<ExportReport> writeRowsAsTsv(const Table& table, const RowsToWrite& rows, Sink& to,
+                                    const Job& job)
+{
+    return writeTable(table, rows.first, rows.count, textOptions(ExportFormat::Tsv, rows.csv), to,
+                      job);
+}
+
+Result<ExportReport> writeRowsAsJsonLines(const Table& table, const RowsToWrite& rows, Sink& to,
+                                          const Job& job)
+{
+    return writeTableLines(table, rows.first, rows.count, to, job);
+}
+
+Result<ExportReport> writeRowsAsNpy(const Table& table, const RowsToWrite& rows, Sink& to,
+                                    const Job& job)
+{
+    return writeRecords(table, rows.first, rows.count, rows.fill, to, job);
+}
+
 constexpr std::array<ExportFormatTraits, 8> allFormats = {
-    {{ExportFormat::Csv, "csv", csvEndings, Content::Text, writeAsCsv, false},
-     {ExportFormat::Tsv, "tsv", tsvEndings, Content::Text, writeAsTsv, false},
-     {ExportFormat::JsonLines, "jsonl", jsonEndings, Content::Text, writeAsJsonLines, false},
-     {ExportFormat::Npy, "npy", npyEndings, Content::Bytes, writeAsNpy, false},
-     {ExportFormat::Raw, "raw", rawEndings, Content::Bytes, writeAsRaw, false},
-     {ExportFormat::Png, "png", pngEndings, Content::Picture, nullptr, false},
-     {ExportFormat::Svg, "svg", svgEndings, Content::Picture, nullptr, true},
-     {ExportFormat::Pdf, "pdf", pdfEndings, Content::Picture, nullptr, true}}};
+    {{ExportFormat::Csv, "csv", "CSV", "text, cells between delimiters", csvEndings,
+      Content::Delimited, writeCsv, writeRowsAsCsv, false},
+     {ExportFormat::Tsv, "tsv", "TSV", "text, cells between tabs", tsvEndings, Content::Delimited,
+      writeAsTsv, writeRowsAsTsv, false},
+     {ExportFormat::JsonLines, "jsonl", "JSON lines", "text, a line of JSON for each row",
+      jsonEndings, Content::Json, writeAsJsonLines, writeRowsAsJsonLines, false},
+     {ExportFormat::Npy, "npy", "NPY", "array for NumPy", npyEndings, Content::Bytes, writeAsNpy,
+      writeRowsAsNpy, false},
+     {ExportFormat::Raw, "raw", "Raw", "the bytes of the elements", rawEndings, Content::Bytes,
+      writeAsRaw, nullptr, false},
+     {ExportFormat::Png, "png", "PNG", "the picture as it is seen", pngEndings, Content::Picture,
+      nullptr, nullptr, false},
+     {ExportFormat::Svg, "svg", "SVG", "the picture as a drawing", svgEndings, Content::Picture,
+      nullptr, nullptr, true},
+     {ExportFormat::Pdf, "pdf", "PDF", "the picture as a document", pdfEndings, Content::Picture,
+      nullptr, nullptr, true}}};
 
 struct PackingEnding {
     std::string_view ending;

@@ -2,6 +2,7 @@
 
 #include "core/base/job.h"
 #include "core/base/result.h"
+#include "core/export/csv_options.h"
 
 #include <filesystem>
 #include <optional>
@@ -14,29 +15,43 @@ namespace bloscope {
 class ExportCells;
 class Sink;
 class Slice;
-struct CsvOptions;
+class Table;
 struct ExportReport;
 
 // What an export can be written as.
 enum class ExportFormat { Csv, Tsv, JsonLines, Npy, Raw, Png, Svg, Pdf };
 
+// Rows of a table that are written.
+struct RowsToWrite {
+    std::int64_t first = 0;
+    std::int64_t count = 0;
+    CsvOptions csv = {};                  // of text
+    std::optional<std::string> fill = {}; // of elements, where there is no value: parseElement()
+};
+
 // What is known of each of them; said once for the command line, the window and what it remembers.
 struct ExportFormatTraits {
     enum class Content {
-        Text,  // lines
-        Bytes, // elements as they are in memory
+        Delimited, // lines of text, as CsvOptions say
+        Json,      // lines of text
+        Bytes,     // elements as they are in memory
         Picture
     };
     // `options` is for text; the delimiter of a format that has one of its own is that.
     using WriteSlice = Result<ExportReport> (*)(const ExportCells& cells, const Slice& slice,
                                                 const CsvOptions& options, Sink& to,
                                                 const Job& job);
+    using WriteRows = Result<ExportReport> (*)(const Table& table, const RowsToWrite& rows,
+                                               Sink& to, const Job& job);
 
     ExportFormat format;
     std::string_view name;                     // as it is chosen by, "csv"
+    std::string_view title;                    // "JSON lines"
+    std::string_view meaning;                  // "array for NumPy"
     std::span<const std::string_view> endings; // in lower case, without a point; the usual first
     Content content;
     WriteSlice write;     // of arrays; null for pictures, which are painted elsewhere
+    WriteRows writeRows;  // of tables; null where it cannot hold one
     bool isForWindowOnly; // drawn as it is seen there
 };
 
@@ -46,7 +61,9 @@ const ExportFormatTraits& traitsOf(ExportFormat format);
 
 inline bool isText(ExportFormat format)
 {
-    return traitsOf(format).content == ExportFormatTraits::Content::Text;
+    using Content = ExportFormatTraits::Content;
+    const Content content = traitsOf(format).content;
+    return content == Content::Delimited || content == Content::Json;
 }
 
 // The options as a format takes them: TSV always has tabs.

@@ -84,18 +84,11 @@ void ExportDialog::addSlices()
 
 void ExportDialog::addFormats()
 {
-    const auto add = [this](const QString& text, Format format) {
-        m_format->addItem(text, static_cast<int>(format));
-    };
-    add(tr("CSV – text, cells between delimiters"), Format::Csv);
-    add(tr("TSV – text, cells between tabs"), Format::Tsv);
-    add(tr("NPY – array for NumPy"), Format::Npy);
-    add(tr("Raw – the bytes of the elements"), Format::Raw);
-    if (!m_offer.figure)
-        return;
-    add(tr("PNG – the picture as it is seen"), Format::Png);
-    add(tr("SVG – the picture as a drawing"), Format::Svg);
-    add(tr("PDF – the picture as a document"), Format::Pdf);
+    for (const ExportFormatTraits& traits : exportFormats())
+        if (m_offer.figure || traits.content != ExportFormatTraits::Content::Picture)
+            m_format->addItem(
+                tr("%1 – %2").arg(displayText(traits.title), displayText(traits.meaning)),
+                static_cast<int>(traits.format));
 }
 
 QWidget* ExportDialog::makeForms()
@@ -198,11 +191,11 @@ void ExportDialog::formatChosen()
     const SliceExport now = wanted();
     m_sliceBox->setEnabled(!now.isFigure());
     m_csv->setVisible(!now.isFigure());
-    m_csv->setEnabled(now.isText());
+    m_csv->setEnabled(now.isDelimited());
     m_csv->setHasDelimiter(now.format != Format::Tsv);
     m_figure->setVisible(now.isFigure());
     m_figure->setHasPixels(now.format == Format::Png);
-    m_restore->setEnabled(now.isText() || now.isFigure());
+    m_restore->setEnabled(now.isDelimited() || now.isFigure());
     sliceChosen();
 }
 

@@ -1,9 +1,9 @@
 #include "ui/export/export_preview.h"
 
 #include "core/base/text.h"
-#include "core/export/csv_writer.h"
 #include "core/export/export_order.h"
 #include "core/export/npy_writer.h"
+#include "core/export/text_preview.h"
 #include "ui/text/dtype_text.h"
 
 #include <algorithm>
@@ -22,14 +22,15 @@ constexpr std::int64_t measuredColumns = 50;
 // Bytes of the whole export, as the first cells let expect.
 Result<double> expectedBytes(const SliceReader& reader, const SliceExport& wanted, const Job& job)
 {
-    CsvOptions cellsOnly = wanted.textOptions();
+    CsvOptions cellsOnly = wanted.csv;
     cellsOnly.header = CsvOptions::Header::None;
-    BLOSCOPE_TRY(const CsvPreview measured,
-                 previewCsv(reader, wanted.slice, cellsOnly, measuredLines, measuredColumns, job));
+    BLOSCOPE_TRY(const TextPreview measured,
+                 previewText(reader, wanted.slice, wanted.format, cellsOnly,
+                             {measuredLines, measuredColumns}, job));
     const auto lines = std::ranges::count(measured.text, '\n');
-    const std::int64_t cellsPerLine = wanted.csv.layout == CsvOptions::Layout::Long
-                                          ? 1
-                                          : std::min(measuredColumns, wanted.slice.columns());
+    const bool isLong = wanted.isDelimited() && wanted.csv.layout == CsvOptions::Layout::Long;
+    const std::int64_t cellsPerLine =
+        isLong ? 1 : std::min(measuredColumns, wanted.slice.columns());
     const auto cells = static_cast<double>(std::max<std::int64_t>(1, lines * cellsPerLine));
     return static_cast<double>(measured.text.size()) / cells *
            static_cast<double>(wanted.slice.cellCount().value_or(0));
@@ -45,7 +46,7 @@ QString byteText(double bytes)
 Result<ExportPreview> ExportPreview::make(const SliceReader& reader, const SliceExport& wanted,
                                           const Job& job)
 {
-    if (!wanted.isText())
+    if (!isText(wanted.format))
         return ofArray(*reader.array(), wanted);
     return ofText(reader, wanted, job);
 }
@@ -53,13 +54,15 @@ Result<ExportPreview> ExportPreview::make(const SliceReader& reader, const Slice
 Result<ExportPreview> ExportPreview::ofText(const SliceReader& reader, const SliceExport& wanted,
                                             const Job& job)
 {
-    BLOSCOPE_TRY(const CsvPreview beginning, previewCsv(reader, wanted.slice, wanted.textOptions(),
-                                                        shownLines, shownColumns, job));
+    BLOSCOPE_TRY(const TextPreview beginning,
+                 previewText(reader, wanted.slice, wanted.format, wanted.csv,
+                             {shownLines, shownColumns}, job));
     BLOSCOPE_TRY(const double bytes, expectedBytes(reader, wanted, job));
     ExportPreview preview;
     preview.text = QString::fromStdString(beginning.text);
     if (!beginning.allColumns)
-        preview.text.replace('\n', QStringLiteral(" …\n"));
+        preview.text.replace(wanted.isDelimited() ? "\n" : "]\n",
+                             wanted.isDelimited() ? " …\n" : " …]\n");
     if (!beginning.allRows)
         preview.text += QStringLiteral("…\n");
     preview.size = tr("about %1").arg(byteText(bytes));

@@ -1,43 +1,18 @@
 #include "ui/export/slice_export.h"
-#include "ui/text/file_path.h"
 
 #include "core/export/export_cells.h"
 #include "core/export/sink.h"
+#include "ui/text/error_text.h"
+#include "ui/text/file_path.h"
 
 #include <QFile>
 #include <QFileInfo>
 
 namespace bloscope {
 
-namespace {
-
-using Format = ExportChoice::Format;
-
-} // namespace
-
-std::optional<FigureFormat> ExportChoice::figureFormat() const
+QString extensionOf(ExportFormat format)
 {
-    switch (format) {
-    case Format::Png:
-        return FigureFormat::Png;
-    case Format::Svg:
-        return FigureFormat::Svg;
-    case Format::Pdf:
-        return FigureFormat::Pdf;
-    default:
-        return {};
-    }
-}
-
-CsvOptions SliceExport::textOptions() const
-{
-    return bloscope::textOptions(format, csv);
-}
-
-QString extensionOf(Format format)
-{
-    const std::string_view usual = traitsOf(format).endings.front();
-    return QString::fromLatin1(usual.data(), std::ssize(usual));
+    return displayText(traitsOf(format).endings.front());
 }
 
 QString exportName(const QString& path, const Slice& slice)

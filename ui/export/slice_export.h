@@ -6,7 +6,6 @@
 #include "ui/plot/figure.h"
 
 #include <QString>
-#include <optional>
 
 namespace bloscope {
 
@@ -18,10 +17,10 @@ struct ExportChoice {
     CsvOptions csv = {}; // for Csv and Tsv, the latter with a delimiter of its own
     FigureOptions figure = {};
 
-    bool isText() const { return format == Format::Csv || format == Format::Tsv; }
+    ExportFormatTraits::Content content() const { return traitsOf(format).content; }
+    bool isDelimited() const { return content() == ExportFormatTraits::Content::Delimited; }
     // Is it the picture of the view, and not the cells of a slice?
-    bool isFigure() const { return figureFormat().has_value(); }
-    std::optional<FigureFormat> figureFormat() const;
+    bool isFigure() const { return content() == ExportFormatTraits::Content::Picture; }
 
     bool operator==(const ExportChoice&) const = default;
 };
@@ -30,12 +29,10 @@ struct ExportChoice {
 struct SliceExport : ExportChoice {
     Slice slice;
     QString path = {};
-
-    CsvOptions textOptions() const; // of the format
 };
 
 // "csv", "tsv", "npy", "bin", "png", ...
-QString extensionOf(ExportChoice::Format format);
+QString extensionOf(ExportFormat format);
 
 // "array_0_all_10-19": a name for a file with such a slice of the file at `path`, from the first to
 // the last index; without numbers for the whole array.

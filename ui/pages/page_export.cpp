@@ -51,7 +51,7 @@ void startFigure(ArrayPage& page, Scheduler& scheduler, const SliceExport& wante
 {
     auto* job = new LongJob(titleOf(wanted));
     page.adopt(job);
-    job->start(scheduler, [drawn = drawFigure(figure, *wanted.figureFormat(), wanted.figure),
+    job->start(scheduler, [drawn = drawFigure(figure, wanted.format, wanted.figure),
                            path = wanted.path, source = page.document().path()](const Job& work) {
         return writeFigure(drawn, path, source, work);
     });

@@ -1,6 +1,8 @@
 #include "ui/pages/table_export.h"
 
-#include "core/export/table_writer.h"
+#include "core/export/sink.h"
+#include "ui/export/slice_export.h"
+#include "ui/text/error_text.h"
 #include "ui/text/file_path.h"
 #include "ui/worker/long_job.h"
 
@@ -8,6 +10,7 @@
 #include <QFile>
 #include <QFileDialog>
 #include <QFileInfo>
+#include <QHash>
 
 namespace bloscope {
 
@@ -23,16 +26,32 @@ CsvOptions optionsFor(CsvOptions how)
 
 struct TableWish {
     TablePtr table;
-    std::int64_t rows;
-    CsvOptions options;
+    RowsToWrite rows;
+    ExportFormat usual; // of names that do not say one
 };
+
+// As what a file of that name is written.
+ExportFormat formatFor(const QString& target, const TableWish& wish)
+{
+    const auto named = formatOfName(filePath(target)).format;
+    return named && traitsOf(*named).writeRows ? *named : wish.usual;
+}
+
+QString filterOf(const ExportFormatTraits& traits)
+{
+    QStringList patterns;
+    for (const std::string_view ending : traits.endings)
+        patterns << QStringLiteral("*.") + displayText(ending);
+    return TablePage::tr("%1 files (%2)").arg(displayText(traits.title), patterns.join(' '));
+}
 
 Result<> writeFile(const TableWish& wish, const QString& target, const QString& source,
                    const Job& job)
 {
     BLOSCOPE_TRY(const std::unique_ptr<Sink> sink,
                  fileSink(filePath(target), filePath(source), job.stop));
-    BLOSCOPE_CHECK(writeTable(*wish.table, 0, wish.rows, wish.options, *sink, job));
+    const auto write = traitsOf(formatFor(target, wish)).writeRows;
+    BLOSCOPE_CHECK(write(*wish.table, wish.rows, *sink, job));
     return sink->commit();
 }
 
@@ -45,23 +64,38 @@ void start(TablePage& page, const TableWish& wish, const QString& target, Schedu
     });
 }
 
+// Adds the formats that can hold a table to what can be chosen.
+void offerFormats(QFileDialog& dialog, ExportFormat usual)
+{
+    QStringList filters;
+    QHash<QString, QString> endings;
+    for (const ExportFormatTraits& traits : exportFormats())
+        if (traits.writeRows) {
+            filters << filterOf(traits);
+            endings[filters.last()] = extensionOf(traits.format);
+        }
+    dialog.setNameFilters(filters << TablePage::tr("All files (*)"));
+    dialog.selectNameFilter(filterOf(traitsOf(usual)));
+    dialog.setDefaultSuffix(extensionOf(usual));
+    QObject::connect(&dialog, &QFileDialog::filterSelected, &dialog,
+                     [&dialog, endings](const QString& filter) {
+                         dialog.setDefaultSuffix(endings.value(filter, dialog.defaultSuffix()));
+                     });
+}
+
 } // namespace
 
 void exportTable(TablePage& page, const TablePtr& table, std::int64_t rows, const CsvOptions& how,
                  Scheduler& scheduler)
 {
-    const TableWish wish{table, rows, optionsFor(how)};
-    const bool hasTabs = how.delimiter == '\t';
-    const QString ending = hasTabs ? QStringLiteral("tsv") : QStringLiteral("csv");
+    const ExportFormat usual = how.delimiter == '\t' ? ExportFormat::Tsv : ExportFormat::Csv;
+    const TableWish wish{table, {0, rows, optionsFor(how), {}}, usual};
     const QFileInfo source(page.address().path);
     auto* dialog = new QFileDialog(&page, TablePage::tr("Export Table"), source.absolutePath());
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setAcceptMode(QFileDialog::AcceptSave);
-    dialog->setDefaultSuffix(ending);
-    dialog->setNameFilters(
-        {hasTabs ? TablePage::tr("TSV files (*.tsv)") : TablePage::tr("CSV files (*.csv)"),
-         TablePage::tr("All files (*)")});
-    dialog->selectFile(source.completeBaseName() + '.' + ending);
+    offerFormats(*dialog, usual);
+    dialog->selectFile(source.completeBaseName() + '.' + extensionOf(usual));
     QObject::connect(
         dialog, &QFileDialog::fileSelected, &page,
         [&page, wish, &scheduler](const QString& target) { start(page, wish, target, scheduler); });

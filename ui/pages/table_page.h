@@ -36,7 +36,7 @@ class TablePage : public DocumentPage {
     bool canCopy() const override { return hasCells(); }
     void copy() override;
     bool canExport() const override { return hasCells(); }
-    void exportData() override; // as CSV
+    void exportData() override;
 
  private:
     void showWantedRow();

@@ -114,17 +114,17 @@ QImage figureImage(QCustomPlot& plot, const FigureOptions& options)
                : image.scaled(size, Qt::IgnoreAspectRatio, Qt::SmoothTransformation);
 }
 
-DrawnFigure drawFigure(QCustomPlot& plot, FigureFormat format, const FigureOptions& options)
+DrawnFigure drawFigure(QCustomPlot& plot, ExportFormat format, const FigureOptions& options)
 {
     DrawnFigure figure;
-    if (format == FigureFormat::Png) {
+    if (format == ExportFormat::Png) {
         figure.pixels = figureImage(plot, options);
         return figure;
     }
     plot.replot(QCustomPlot::rpImmediateRefresh);
     QBuffer to(&figure.file);
     to.open(QIODevice::WriteOnly);
-    const auto draw = format == FigureFormat::Svg ? drawSvg : drawPdf;
+    const auto draw = format == ExportFormat::Svg ? drawSvg : drawPdf;
     draw(plot, rectOf(plot, options.parts), to);
     return figure;
 }

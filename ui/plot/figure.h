@@ -2,6 +2,7 @@
 
 #include "core/base/job.h"
 #include "core/base/result.h"
+#include "core/export/export_format.h"
 
 #include <QByteArray>
 #include <QImage>
@@ -9,8 +10,6 @@
 class QCustomPlot;
 
 namespace bloscope {
-
-enum class FigureFormat { Png, Svg, Pdf };
 
 // How a figure that is seen on the screen becomes a picture of its own.
 struct FigureOptions {
@@ -44,8 +43,8 @@ struct DrawnFigure {
     QByteArray file;
 };
 
-// In the GUI thread.
-DrawnFigure drawFigure(QCustomPlot& plot, FigureFormat format, const FigureOptions& options);
+// As a format of pictures. In the GUI thread.
+DrawnFigure drawFigure(QCustomPlot& plot, ExportFormat format, const FigureOptions& options);
 
 // Writes the file, which is complete or not there. For worker threads. `source` is the file that is
 // shown; it is never written over. Errors: Limit for pictures that do not fit into memory, those of

@@ -47,6 +47,7 @@ class TestExportDialog : public QObject {
     void showsThePicture();
     void keepsTheDelimiterOfCsvApartFromTabs();
     void writesWhatItShows();
+    void writesLinesOfJson();
     void writesNothingWhenItIsCancelled();
 
  private:
@@ -145,6 +146,9 @@ void TestExportDialog::followsEveryOption_data()
     QTest::newRow("tab") << "Format:"
                          << "TSV"
                          << "0.1\t-2.0\tnan\n1e+20\t2.5\t0.3333333333333333\n";
+    QTest::newRow("lines of JSON") << "Format:"
+                                   << "JSON lines"
+                                   << "[0.1,-2.0,null]\n[1e+20,2.5,0.3333333333333333]\n";
     QTest::newRow("decimal comma") << "Decimal point:"
                                    << "comma"
                                    << "0,1;-2,0;nan\n1e+20;2,5;0,3333333333333333\n";
@@ -179,6 +183,9 @@ void TestExportDialog::cutsALongBeginning()
     QVERIFY(lines.first().endsWith(",0 …"));
     QCOMPARE(lines.last(), QString("…"));
     QVERIFY(saysSomewhere("1,000,000 elements, about 1.9 MiB"));
+    choose("Format:", "JSON lines");
+    QTRY_VERIFY(previewed().startsWith("[0,0,"));
+    QVERIFY(previewed().section('\n', 0, 0).endsWith(",0 …]"));
 }
 
 void TestExportDialog::offersShownSelectedAndAllCells()
@@ -300,11 +307,11 @@ void TestExportDialog::restoresTheDefaults()
 void TestExportDialog::offersPicturesOfFiguresOnly()
 {
     openFloats();
-    QCOMPARE(field<QComboBox>("Format:").count(), 4);
+    QCOMPARE(field<QComboBox>("Format:").count(), 5);
     cleanup();
     init();
     openWithFigure();
-    QCOMPARE(field<QComboBox>("Format:").count(), 7);
+    QCOMPARE(field<QComboBox>("Format:").count(), 8);
     choose("Format:", "SVG");
     QVERIFY(!field<QComboBox>("What:").isEnabled());
     QVERIFY(!m_dialog->findChild<CsvOptionsForm*>()->isVisible());
@@ -335,7 +342,7 @@ void TestExportDialog::keepsTheDelimiterOfCsvApartFromTabs()
     choose("Delimiter:", "semicolon");
     choose("Format:", "TSV");
     QCOMPARE(m_dialog->wanted().csv.delimiter, ';');
-    QCOMPARE(m_dialog->wanted().textOptions().delimiter, '\t');
+    QTRY_COMPARE(previewed(), QString("0.1\t-2.0\tnan\n1e+20\t2.5\t0.3333333333333333\n"));
 }
 
 void TestExportDialog::writesWhatItShows()
@@ -351,6 +358,20 @@ void TestExportDialog::writesWhatItShows()
     QVERIFY(report);
     QCOMPARE(report->cells, 3u);
     QCOMPARE(contentOf("out.csv"), QByteArray("1e+20\n2.5\n0.3333333333333333\n"));
+}
+
+void TestExportDialog::writesLinesOfJson()
+{
+    openFloats();
+    choose("Lines:", "one for each cell"); // of CSV alone
+    choose("Format:", "JSON lines");
+    QCOMPARE(pathField().text(), inFolder("made in memory.jsonl"));
+    QVERIFY(!m_dialog->findChild<CsvOptionsForm*>()->isEnabled());
+    QVERIFY(!button("Restore Defaults").isEnabled());
+    QTRY_VERIFY(saysSomewhere("6 elements, about 47 bytes"));
+    QVERIFY(writeSlice(*m_opened->document().reader(), m_dialog->wanted(), "", {}));
+    QCOMPARE(contentOf("made in memory.jsonl"),
+             QByteArray("[0.1,-2.0,null]\n[1e+20,2.5,0.3333333333333333]\n"));
 }
 
 void TestExportDialog::writesNothingWhenItIsCancelled()

@@ -115,27 +115,27 @@ void TestFigure::canBeThePictureAlone()
     QCOMPARE(picture.pixelColor(inside.width() - 4, 4), QColor(10, 200, 30));
     const QImage large = figureImage(*m_plot, {Parts::PictureOnly, 2 * inside.width()});
     QCOMPARE(large.size(), 2 * inside.size());
-    QSvgRenderer svg(drawFigure(*m_plot, FigureFormat::Svg, {Parts::PictureOnly, 0}).file);
+    QSvgRenderer svg(drawFigure(*m_plot, ExportFormat::Svg, {Parts::PictureOnly, 0}).file);
     QCOMPARE(svg.viewBox(), QRect({}, inside.size()));
 }
 
 void TestFigure::isDrawnInEveryFormat()
 {
-    QCOMPARE(drawFigure(*m_plot, FigureFormat::Png, {}).pixels.size(), m_plot->size());
-    QSvgRenderer svg(drawFigure(*m_plot, FigureFormat::Svg, {}).file);
+    QCOMPARE(drawFigure(*m_plot, ExportFormat::Png, {}).pixels.size(), m_plot->size());
+    QSvgRenderer svg(drawFigure(*m_plot, ExportFormat::Svg, {}).file);
     QVERIFY(svg.isValid());
     QCOMPARE(svg.viewBox(), QRect(0, 0, 400, 300));
-    QVERIFY(drawFigure(*m_plot, FigureFormat::Pdf, {}).file.startsWith("%PDF-"));
+    QVERIFY(drawFigure(*m_plot, ExportFormat::Pdf, {}).file.startsWith("%PDF-"));
 }
 
 void TestFigure::becomesAFile()
 {
     const QTemporaryDir folder;
     const QString png = folder.filePath("figure.png");
-    QVERIFY(writeFigure(drawFigure(*m_plot, FigureFormat::Png, {}), png, {}, {}));
+    QVERIFY(writeFigure(drawFigure(*m_plot, ExportFormat::Png, {}), png, {}, {}));
     QCOMPARE(QImage(png).size(), QSize(400, 300));
     const QString pdf = folder.filePath("figure.pdf");
-    const DrawnFigure drawn = drawFigure(*m_plot, FigureFormat::Pdf, {});
+    const DrawnFigure drawn = drawFigure(*m_plot, ExportFormat::Pdf, {});
     QVERIFY(writeFigure(drawn, pdf, {}, {}));
     QCOMPARE(contentOf(pdf), drawn.file);
 }
@@ -143,7 +143,7 @@ void TestFigure::becomesAFile()
 void TestFigure::leavesNoHalfFile()
 {
     const QTemporaryDir folder;
-    const DrawnFigure drawn = drawFigure(*m_plot, FigureFormat::Png, {});
+    const DrawnFigure drawn = drawFigure(*m_plot, ExportFormat::Png, {});
     const auto nowhere = writeFigure(drawn, folder.filePath("no/figure.png"), {}, {});
     QVERIFY(!nowhere);
     QCOMPARE(nowhere.error().kind(), ErrorKind::Io);

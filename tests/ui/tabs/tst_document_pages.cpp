@@ -51,7 +51,9 @@ class TestDocumentPages : public QObject {
     void showsRowsWithNullsAndGroupsOfColumns();
     void writesNumbersOfATableAsChosen();
     void copiesRows();
-    void exportsATableAsCsv();
+    void exportsATable_data();
+    void exportsATable();
+    void offersFormatsForATable();
     void showsARecipeAndItsOperands();
     void opensAnOperandOnRequest();
     void saysWhichOperandsAreMissing();
@@ -312,20 +314,51 @@ void TestDocumentPages::copiesRows()
              qPrintable(QGuiApplication::clipboard()->text()));
 }
 
-void TestDocumentPages::exportsATableAsCsv()
+void TestDocumentPages::exportsATable_data()
 {
+    QTest::addColumn<QString>("name");
+    QTest::addColumn<QByteArray>("beginning");
+    QTest::newRow("csv") << "t.csv" << QByteArray("i8,f,b,u,ts,nd,ok\n-128,0.0,,");
+    QTest::newRow("tsv") << "t.tab" << QByteArray("i8\tf\tb\tu\tts\tnd\tok\n-128\t0.0\t\t");
+    QTest::newRow("lines of JSON") << "t.jsonl" << QByteArray(R"({"i8":-128,"f":0.0,"b":null,)");
+    QTest::newRow("another ending") << "t.txt.old" << QByteArray("i8,f,b,u,ts,nd,ok\n");
+    QTest::newRow("one that holds no table") << "t.png" << QByteArray("i8,f,b,u,ts,nd,ok\n");
+}
+
+void TestDocumentPages::exportsATable()
+{
+    QFETCH(QString, name);
+    QFETCH(QByteArray, beginning);
     auto* page = openAs<TablePage>("tables/nulls_mask.b2d");
     QTRY_VERIFY(page->canExport());
     QSignalSpy notice(page, &DocumentPage::notice);
     page->exportData();
     const QTemporaryDir folder;
-    emit page->findChild<QFileDialog*>()->fileSelected(folder.filePath("t.csv"));
+    emit page->findChild<QFileDialog*>()->fileSelected(folder.filePath(name));
     QTRY_COMPARE(notice.size(), 1);
-    QFile file(folder.filePath("t.csv"));
+    QFile file(folder.filePath(name));
     QVERIFY(file.open(QIODevice::ReadOnly));
-    QCOMPARE(file.readLine(), QByteArray("i8,f,b,u,ts,nd,ok\n"));
-    QVERIFY(file.readLine().startsWith("-128,0.0,,"));
-    QCOMPARE(file.readAll().count('\n'), 39);
+    const QByteArray written = file.readAll();
+    QCOMPARE(written.left(beginning.size()), beginning);
+    QCOMPARE(written.count('\n'), written.startsWith('{') ? 40 : 41);
+}
+
+void TestDocumentPages::offersFormatsForATable()
+{
+    auto* page = openAs<TablePage>("tables/nulls_mask.b2d");
+    QTRY_VERIFY(page->canExport());
+    page->exportData();
+    auto* dialog = page->findChild<QFileDialog*>();
+    QCOMPARE(
+        dialog->nameFilters(),
+        QStringList({"CSV files (*.csv *.txt)", "TSV files (*.tsv *.tab)",
+                     "JSON lines files (*.jsonl *.ndjson)", "NPY files (*.npy)", "All files (*)"}));
+    QCOMPARE(dialog->defaultSuffix(), QString("csv"));
+    emit dialog->filterSelected(dialog->nameFilters().at(2));
+    QCOMPARE(dialog->defaultSuffix(), QString("jsonl"));
+    emit dialog->filterSelected(dialog->nameFilters().last());
+    QCOMPARE(dialog->defaultSuffix(), QString("jsonl"));
+    dialog->close();
 }
 
 void TestDocumentPages::showsARecipeAndItsOperands()

@@ -125,17 +125,6 @@ class TestCsvWriter : public QObject {
         QCOMPARE(csvOf(frame(), options), std::string("1,2,3\n5,6,7\n"));
     }
 
-    void previewsAPartOfVeryManyParts()
-    {
-        const OpenedArray array(
-            arrayFrame({3}, "[('a', 'u1', (60,))]", counted<std::uint8_t>(180)));
-        const auto preview = previewCsv(array.reader(), array.slice(), {}, 2, 3);
-        QVERIFY(preview);
-        QCOMPARE(preview->text, std::string("0,1,2\n60,61,62\n"));
-        QVERIFY(!preview->allRows);
-        QVERIFY(!preview->allColumns);
-    }
-
     void writesRowsAndColumns()
     {
         QCOMPARE(csvOf(threeByFour()), std::string("0,1,2,3\n4,5,6,7\n8,9,10,11\n"));
@@ -420,48 +409,6 @@ class TestCsvWriter : public QObject {
         const auto report = writeCsv(array.reader(), array.slice(), {}, sink);
         QVERIFY(!report);
         QCOMPARE(report.error().text(), std::string("the disk is full"));
-    }
-
-    void previewsTheFirstLines_data()
-    {
-        QTest::addColumn<QString>("slice");
-        QTest::addColumn<int>("lines");
-        QTest::addColumn<QString>("text");
-        QTest::addColumn<bool>("allRows");
-        QTest::addColumn<bool>("allColumns");
-
-        QTest::newRow("all") << "0, 0, 0, :2" << 5 << "0\n1\n" << true << true;
-        QTest::newRow("rows") << "0, 0, :, :2" << 2 << "0,1\n5,6\n" << false << true;
-        QTest::newRow("columns") << "0, 0, 1:2, :" << 2 << "5,6,7\n" << true << false;
-        QTest::newRow("further dimensions") << "0, :, :, :2" << 5 << "0,1\n5,6\n10,11\n15,16\n"
-                                            << false << true;
-        QTest::newRow("less than the last row dimension")
-            << ":, :, :, 3" << 3 << "3,8,13\n23,28,33\n43,48,53\n"
-            << false << false;
-    }
-
-    void previewsTheFirstLines()
-    {
-        QFETCH(QString, slice);
-        QFETCH(int, lines);
-        const OpenedArray array(arrayFrame({2, 3, 4, 5}, {1, 2, 2, 5}, {1, 1, 1, 5}, "<i4",
-                                           counted<std::int32_t>(120)));
-        const auto preview =
-            previewCsv(array.reader(), array.slice(qPrintable(slice)), {}, lines, 3);
-        QVERIFY(preview);
-        QTEST(QString::fromStdString(preview->text), "text");
-        QTEST(preview->allRows, "allRows");
-        QTEST(preview->allColumns, "allColumns");
-    }
-
-    void previewsTheBeginningOfTheWholeText()
-    {
-        const OpenedArray array(
-            unstoredArrayFrame({100'000'000, 1'000'000}, {1000, 1000}, {100, 1000}, "<f4"));
-        const auto preview = previewCsv(array.reader(), array.slice(),
-                                        with(&CsvOptions::header, CsvOptions::Header::Index), 2, 2);
-        QVERIFY(preview);
-        QCOMPARE(preview->text, std::string(",0,1\n0,0.0,0.0\n1,0.0,0.0\n"));
     }
 };
 

@@ -57,6 +57,8 @@ class TestExportFormat : public QObject {
                 QVERIFY(endings.insert(ending).second);
             const bool isPicture = traits.content == ExportFormatTraits::Content::Picture;
             QCOMPARE(traits.write == nullptr, isPicture);
+            QVERIFY(!isPicture || !traits.writeRows);
+            QVERIFY(!isText(traits.format) || traits.writeRows);
         }
     }
 };
