@@ -2,6 +2,7 @@
 
 #include "core/base/row_major.h"
 #include "core/dtype/dtype_descr.h"
+#include "core/dtype/dtype_part.h"
 #include "core/export/export_order.h"
 #include "core/export/quoted_text.h"
 
@@ -210,6 +211,15 @@ std::vector<std::string> exportArguments(const CodeRequest& wanted)
     return arguments;
 }
 
+// Does the name of the part lead to it, and not to another one that is spelled alike?
+bool hasFieldOption(const CodeRequest& wanted)
+{
+    if (!wanted.part || wanted.part->path.starts_with('-')) // would be taken for an option
+        return false;
+    const auto named = partNamed(wanted.array->dtype(), wanted.part->path);
+    return named && named->offset == wanted.part->offset && named->dtype == wanted.part->dtype;
+}
+
 } // namespace
 
 std::string pythonCode(const CodeRequest& wanted)
@@ -242,6 +252,8 @@ std::string shellCommand(const CodeRequest& wanted, const std::string& output)
     std::string command;
     for (const std::string& argument : exportArguments(wanted))
         command += shellQuoted(argument) + ' ';
+    if (hasFieldOption(wanted))
+        command += "--field " + shellQuoted(wanted.part->path) + ' ';
     const bool looksLikeAnOption = output.starts_with('-');
     return command + "-o " + shellQuoted(looksLikeAnOption ? "./" + output : output);
 }

@@ -35,8 +35,8 @@ std::string pythonCode(const CodeRequest& wanted);
 // Python with NumPy alone, which reads what this program exports as .npy.
 std::string numpyCode(const CodeRequest& wanted);
 
-// A line for a POSIX shell that exports to the file `output`, with the format by its ending. It
-// writes whole elements.
+// A line for a POSIX shell that exports to the file `output`, with the format by its ending.
+// It writes whole elements where --field has no name for the part.
 std::string shellCommand(const CodeRequest& wanted, const std::string& output);
 
 } // namespace bloscope

@@ -118,12 +118,16 @@ void TestSliceCode::picksPartsOfElements_data()
 {
     QTest::addColumn<QByteArray>("path");
     QTest::addColumn<QByteArray>("python");
-    QTest::newRow("field") << QByteArray("a") << QByteArray("array = array[\"a\"]\n");
-    QTest::newRow("inner") << QByteArray("in.b") << QByteArray("array = array[\"in\"][\"b\"]\n");
-    QTest::newRow("element") << QByteArray("m[1,0]")
-                             << QByteArray("array = array[\"m\"][..., 1, 0]\n");
-    QTest::newRow("name with a dot")
-        << QByteArray("in.x") << QByteArray("array = array[\"in.x\"]\n");
+    QTest::addColumn<QByteArray>("option");
+    const auto row = [](const char* name, const char* path, const char* python,
+                        const char* option) {
+        QTest::newRow(name) << QByteArray(path) << QByteArray(python) << QByteArray(option);
+    };
+    row("field", "a", "array = array[\"a\"]\n", "--field a ");
+    row("inner", "in.b", "array = array[\"in\"][\"b\"]\n", "--field in.b ");
+    row("element", "m[1,0]", "array = array[\"m\"][..., 1, 0]\n", "--field 'm[1,0]' ");
+    row("name with a dot", "in.x", "array = array[\"in.x\"]\n", "--field in.x ");
+    row("name that leads elsewhere", "o.p", "array = array[\"o.p\"]\n", "");
 }
 
 void TestSliceCode::picksPartsOfElements()
@@ -131,12 +135,15 @@ void TestSliceCode::picksPartsOfElements()
     QFETCH(QByteArray, path);
     CodeRequest wanted = of(arrayFrame({2},
                                        "[('a', '<i4'), ('in', [('b', '<f4')]), "
-                                       "('m', '<i2', (2, 2)), ('in.x', '<i4')]",
-                                       ByteBuffer(40)));
+                                       "('m', '<i2', (2, 2)), ('in.x', '<i4'), "
+                                       "('o', [('p', '<i2')]), ('o.p', '<i2')]",
+                                       ByteBuffer(48)));
     for (const DTypeLeaf& leaf : leavesOf(wanted.array->dtype()))
         if (leaf.path == path.toStdString())
             wanted.part = leaf;
     QVERIFY(wanted.part);
+    QFETCH(QByteArray, option);
+    QCOMPARE(command(wanted), "bloscope export /a/b.b2nd " + option + "-o out.npy");
     QTEST(arrayLines(wanted).mid(static_cast<qsizetype>(qstrlen("[:]\n"))), "python");
     QVERIFY(
         numpyCode(wanted).ends_with(pythonCode(wanted).substr(pythonCode(wanted).find("]\n") + 2)));
