@@ -1,6 +1,7 @@
 #include "app/command_line/file_search.h"
 
 #include "app/application_info.h"
+#include "core/base/ascii.h"
 #include "core/bytes/byte_source.h"
 #include "core/frame/file_marks.h"
 #include "core/frame/frame_header.h"
@@ -24,10 +25,7 @@ constexpr char folderEnding[] = ".b2d"; // which is for directories alone
 // ".b2nd" and the others, in any case.
 bool hasUsualEnding(const fs::path& path)
 {
-    std::string ending = path.extension().string();
-    std::ranges::transform(ending, ending.begin(), [](unsigned char c) {
-        return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : static_cast<char>(c);
-    });
+    const std::string ending = lowerCase(path.extension().string());
     if (ending == folderEnding)
         return true;
     std::istringstream patterns(application::filePatterns);

@@ -1,6 +1,8 @@
 // The text of slices, as NumPy users type it.
 #include "core/array/slice.h"
 
+#include "core/base/ascii.h"
+
 #include <algorithm>
 #include <charconv>
 #include <fmt/format.h>
@@ -9,8 +11,6 @@
 namespace bloscope {
 
 namespace {
-
-constexpr std::string_view blanks = " \t\r\n";
 
 // A piece of the text, and the character it begins at (counted from 1, as people do).
 struct TextPiece {

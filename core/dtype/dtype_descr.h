@@ -17,4 +17,7 @@ Result<DType> dtypeOf(const PythonLiteral& literal, const Limits& limits);
 // overlap.
 std::optional<std::string> descrOf(const DType& dtype);
 
+// Raw items of the same size instead of nothing.
+std::string descrOrRaw(const DType& dtype);
+
 } // namespace bloscope

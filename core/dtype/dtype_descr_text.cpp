@@ -88,4 +88,9 @@ std::optional<std::string> descrOf(const DType& dtype)
     return appendDescr(dtype, text) ? std::optional(std::move(text)) : std::nullopt;
 }
 
+std::string descrOrRaw(const DType& dtype)
+{
+    return descrOf(dtype).value_or(fmt::format("'{}'", typestringOf(rawDType(dtype.itemsize))));
+}
+
 } // namespace bloscope

@@ -1,5 +1,6 @@
 #include "core/dtype/dtype_parse.h"
 
+#include "core/base/ascii.h"
 #include "core/base/utf8.h"
 #include "core/dtype/dtype_descr.h"
 #include "core/dtype/dtype_layout.h"
@@ -12,14 +13,6 @@
 namespace bloscope {
 
 namespace {
-
-constexpr std::string_view blanks = " \t\r\n";
-
-std::string_view trimmed(std::string_view text)
-{
-    text.remove_prefix(std::min(text.find_first_not_of(blanks), text.size()));
-    return text.substr(0, text.find_last_not_of(blanks) + 1);
-}
 
 // Parts between commas that stand in no bracket.
 std::vector<std::string_view> partsOf(std::string_view text)

@@ -1,5 +1,6 @@
 #include "core/export/export_format.h"
 
+#include "core/base/ascii.h"
 #include "core/export/csv_writer.h"
 #include "core/export/json_writer.h"
 #include "core/export/npy_writer.h"
@@ -102,14 +103,6 @@ std::string withoutPoint(const std::filesystem::path& ending)
 {
     const std::string text = ending.string();
     return text.empty() ? text : text.substr(1);
-}
-
-std::string lowerCase(std::string text)
-{
-    for (char& c : text)
-        if (c >= 'A' && c <= 'Z')
-            c = static_cast<char>(c - 'A' + 'a');
-    return text;
 }
 
 std::optional<ExportFormat> formatOfEnding(std::string_view ending)

@@ -22,11 +22,6 @@ std::string littleEndian(std::size_t number, std::size_t bytes)
     return text;
 }
 
-std::string descrOrRaw(const DType& dtype)
-{
-    return descrOf(dtype).value_or(fmt::format("'{}'", typestringOf(rawDType(dtype.itemsize))));
-}
-
 bool isAscii(std::string_view text)
 {
     return std::ranges::all_of(text, [](unsigned char c) { return c < 0x80; });

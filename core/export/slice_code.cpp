@@ -146,11 +146,6 @@ std::string bytesText(const CodeRequest& wanted)
         pythonQuoted(wanted.address.path));
 }
 
-std::string dtypeText(const DType& dtype)
-{
-    return descrOf(dtype).value_or(fmt::format("'{}'", typestringOf(rawDType(dtype.itemsize))));
-}
-
 // Decompressed bytes, read as an array: C order, elements that follow one another.
 std::string chunksText(const CodeRequest& wanted)
 {
@@ -165,7 +160,7 @@ std::string chunksText(const CodeRequest& wanted)
         count *= extent;
     std::string code = "import blosc2\nimport numpy as np\n\n" + bytesText(wanted);
     code +=
-        fmt::format("array = np.frombuffer(data, dtype={}, count={}", dtypeText(element), count);
+        fmt::format("array = np.frombuffer(data, dtype={}, count={}", descrOrRaw(element), count);
     if (array.offset() > 0)
         code += fmt::format(", offset={}", array.offset());
     code += ')';

@@ -57,34 +57,34 @@ void exclusiveOr(const std::byte* from, const std::byte* with, std::byte* to, st
         to[i] = from[i] ^ with[i];
 }
 
-} // namespace
-
-void undoDelta(const FilterStep& step, ByteView from, ByteSpan to)
+// Against the first block, or else each word against the one before it, as `running` does it.
+template <class Running>
+void filterDelta(const FilterStep& step, ByteView from, ByteSpan to, Running running)
 {
     assert(from.size() == to.size() && step.typesize > 0);
     assert(step.firstBlock.empty() || step.firstBlock.size() >= from.size());
     withWordOf(step.typesize, [&](auto word) {
         const std::size_t covered = from.size() - from.size() % sizeof word;
         if (step.firstBlock.empty())
-            undoRunning<decltype(word)>(from.data(), to.data(), covered);
+            running(word, from.data(), to.data(), covered);
         else
             exclusiveOr(from.data(), step.firstBlock.data(), to.data(), covered);
         copyRest(from, to, covered);
     });
 }
 
+} // namespace
+
+void undoDelta(const FilterStep& step, ByteView from, ByteSpan to)
+{
+    filterDelta(step, from, to,
+                [](auto word, auto... bytes) { undoRunning<decltype(word)>(bytes...); });
+}
+
 void applyDelta(const FilterStep& step, ByteView from, ByteSpan to)
 {
-    assert(from.size() == to.size() && step.typesize > 0);
-    assert(step.firstBlock.empty() || step.firstBlock.size() >= from.size());
-    withWordOf(step.typesize, [&](auto word) {
-        const std::size_t covered = from.size() - from.size() % sizeof word;
-        if (step.firstBlock.empty())
-            applyRunning<decltype(word)>(from.data(), to.data(), covered);
-        else
-            exclusiveOr(from.data(), step.firstBlock.data(), to.data(), covered);
-        copyRest(from, to, covered);
-    });
+    filterDelta(step, from, to,
+                [](auto word, auto... bytes) { applyRunning<decltype(word)>(bytes...); });
 }
 
 } // namespace bloscope

@@ -1,5 +1,6 @@
 #include "core/inspect/describe_value.h"
 
+#include "core/base/page_step.h"
 #include "core/base/text.h"
 #include "core/base/utf8.h"
 #include "core/inspect/describe_extension.h"
@@ -19,7 +20,6 @@ using msgpack::StoredItem;
 using msgpack::StoredItems;
 
 constexpr std::size_t longestSummary = 200;
-constexpr std::size_t mostInAPage = 1000;
 constexpr std::size_t mostBytesAtOnce = 1_MiB;
 
 // Where the items of a container lie, for descriptions that are made later.
@@ -30,15 +30,6 @@ struct Items {
     std::size_t count = 0;  // of them
     std::size_t offset = 0; // of the first one
 };
-
-// Items each row of a page stands for: 1, 1000, 1 000 000.
-std::size_t itemsPerRow(std::size_t count)
-{
-    std::size_t step = 1;
-    while ((count + step - 1) / step > mostInAPage)
-        step *= mostInAPage;
-    return step;
-}
 
 Items itemsOf(const ValueBytes& value, const StoredItem& container)
 {
@@ -102,7 +93,7 @@ std::vector<Description> describePages(const Items& items, std::size_t step)
 
 std::vector<Description> describeItems(const Items& items, DescribedParts& parts)
 {
-    if (const std::size_t step = itemsPerRow(items.count); step > 1)
+    if (const std::size_t step = pageStep(items.count); step > 1)
         return describePages(items, step);
     std::vector<Description> described;
     StoredItems walk(*items.value.bytes, items.offset);

@@ -1,5 +1,6 @@
 #include "core/msgpack/item_text.h"
 
+#include "core/base/ascii.h"
 #include "core/base/float_text.h"
 #include "core/base/parse_number.h"
 #include "core/base/text.h"
@@ -16,13 +17,6 @@ namespace bloscope::msgpack_value {
 namespace {
 
 constexpr std::size_t longestQuote = 40; // of what was typed
-constexpr std::string_view blanks = " \t\r\n";
-
-std::string_view trimmed(std::string_view text)
-{
-    text.remove_prefix(std::min(text.find_first_not_of(blanks), text.size()));
-    return text.substr(0, text.find_last_not_of(blanks) + 1);
-}
 
 // Numbers may be typed with a plus sign.
 std::string_view numberIn(std::string_view text)

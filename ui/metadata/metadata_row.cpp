@@ -1,5 +1,6 @@
 #include "ui/metadata/metadata_row.h"
 
+#include "core/base/page_step.h"
 #include "ui/text/error_text.h"
 
 #include <functional>
@@ -12,20 +13,9 @@ using Kind = MetadataRow::Kind;
 using msgpack_value::StoredItem;
 using msgpack_value::StoredItems;
 
-constexpr std::size_t mostInAPage = 1000;
-
 std::uint64_t hashOf(std::string_view text)
 {
     return std::hash<std::string_view>()(text);
-}
-
-// Items each row below stands for: 1, 1000, 1 000 000.
-std::size_t itemsPerRow(std::size_t count)
-{
-    std::size_t step = 1;
-    while ((count + step - 1) / step > mostInAPage)
-        step *= mostInAPage;
-    return step;
 }
 
 // All items of an entry or an item, as the page that they would be.
@@ -123,7 +113,7 @@ RowIdentity MetadataRow::identity() const
     case Kind::Entry:
         return {group, original ? *original : hashOf(name)};
     case Kind::Page:
-        return {group + itemsPerRow(count), number};
+        return {group + pageStep(count), number};
     default:
         return {group, hashOf(textOf(key ? keyBytes() : itemBytes()))};
     }
@@ -177,7 +167,7 @@ MetadataRows itemRows(const MetadataRow& above)
         return rows;
     const MetadataRow page = above.kind == Kind::Page ? above : allItemsOf(above);
     const std::size_t end = page.number + page.count;
-    const std::size_t step = itemsPerRow(page.count);
+    const std::size_t step = pageStep(page.count);
     StoredItems walk(*page.bytes, page.offset);
     for (std::size_t number = page.number; number < end; number += step)
         rows.push_back(step == 1 ? rowOfItem(page, number, walk)

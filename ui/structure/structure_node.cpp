@@ -1,5 +1,6 @@
 #include "ui/structure/structure_node.h"
 
+#include "core/base/page_step.h"
 #include "ui/text/error_text.h"
 
 #include <QCoreApplication>
@@ -7,8 +8,6 @@
 namespace bloscope {
 
 namespace {
-
-constexpr std::int64_t mostInAPage = 1000;
 
 struct PartNames {
     Q_DECLARE_TR_FUNCTIONS(StructureTree)
@@ -139,10 +138,7 @@ StructureNode::Nodes childrenOf(const PartRun& run)
 
 std::int64_t partsPerRow(const PartRun& run)
 {
-    std::int64_t step = 1;
-    while ((run.count + step - 1) / step > mostInAPage)
-        step *= mostInAPage;
-    return step;
+    return pageStep(run.count);
 }
 
 } // namespace bloscope
