@@ -6,9 +6,8 @@ namespace bloscope {
 
 namespace {
 
-using namespace std::chrono_literals;
-
-constexpr auto oldTilesStay = 300ms; // longer, and they would be taken for what is asked for
+// Longer, and they would be taken for what is asked for.
+constexpr std::chrono::milliseconds oldTilesStay(300);
 constexpr std::int64_t mostTileBytes = 4 << 20;
 
 } // namespace
