@@ -1,0 +1,217 @@
+#include "ui/tabs/document_tab.h"
+
+#include "tests/support/compare.h"
+#include "tests/support/files.h"
+#include "tests/support/frames.h"
+#include "tests/support/registered_test.h"
+#include "ui/controls/message_bar.h"
+#include "ui/pages/array_page.h"
+
+#include <QApplication>
+#include <QLabel>
+#include <QPointer>
+#include <QPushButton>
+#include <QSignalSpy>
+#include <QTemporaryDir>
+#include <QTest>
+
+namespace bloscope::tst_document_tab {
+
+using namespace test;
+
+// What a tab shows of its file; what becomes of the file itself is tst_open_file's.
+class TestDocumentTab : public QObject {
+    Q_OBJECT
+
+ private slots:
+    void init();
+    void cleanup() { m_tab.reset(); }
+
+    void saysWhatItOpens();
+    void saysWhyThereIsNoPageAndTriesAgain();
+    void losesThePageOfAFileThatCannotBeReadAnew();
+    void offersFramesOfOtherFiles();
+    void showsTheSliceThatWasAskedForOnce();
+    void keepsItsSliceWhenTheFileIsReadAgain();
+    void givesBackWhatDidNotFitTheFileBetween();
+    void tellsWhatIsEditedMeanwhile();
+
+ private:
+    QString path(const QString& name) const { return m_folder->filePath(name); }
+    void write(const QString& name, const ByteBuffer& content) const;
+    void show(const QString& name, const QString& slice = {});
+    void goTo(const QString& name);
+    QString slice() const { return QString::fromStdString(shownSlice().text()); }
+    const Slice& shownSlice() const { return m_tab->arrayPage()->document().slice(); }
+    QPushButton* button(const QString& text) const;
+    QString opening() const; // what is said of a file that is being opened
+
+    std::unique_ptr<QTemporaryDir> m_folder;
+    WorkshopOwner m_workshop;
+    std::unique_ptr<DocumentTab> m_tab;
+};
+
+namespace {
+
+ByteBuffer array(const Shape& shape)
+{
+    std::size_t count = 1;
+    for (const std::int64_t extent : shape)
+        count *= static_cast<std::size_t>(extent);
+    return arrayFrame(shape, "<u2", counted<std::uint16_t>(count));
+}
+
+} // namespace
+
+void TestDocumentTab::init()
+{
+    m_folder = std::make_unique<QTemporaryDir>();
+    write("a.b2nd", array({9, 4, 5}));
+    write("b.b2nd", array({3, 4, 5}));
+    write("c.b2nd", array({9, 4, 5}));
+}
+
+void TestDocumentTab::write(const QString& name, const ByteBuffer& content) const
+{
+    writeFile(path(name).toStdString(), content);
+}
+
+void TestDocumentTab::show(const QString& name, const QString& slice)
+{
+    m_tab =
+        std::make_unique<DocumentTab>(OpenRequest::of(path(name)), slice, m_workshop.workshop());
+    m_tab->show();
+}
+
+void TestDocumentTab::goTo(const QString& name)
+{
+    QSignalSpy wentTo(&m_tab->file(), &OpenFile::wentTo);
+    m_tab->file().goTo(OpenRequest::of(path(name)));
+    QTRY_COMPARE(wentTo.size(), 1);
+}
+
+QPushButton* TestDocumentTab::button(const QString& text) const
+{
+    for (auto* button : m_tab->findChildren<QPushButton*>())
+        if (button->isVisible() && button->text().remove('&') == text)
+            return button;
+    return nullptr;
+}
+
+QString TestDocumentTab::opening() const
+{
+    for (const auto* label : m_tab->findChildren<QLabel*>())
+        if (label->isVisible() && label->text().startsWith("Opening"))
+            return label->text();
+    return {};
+}
+
+void TestDocumentTab::saysWhatItOpens()
+{
+    show("a.b2nd");
+    QCOMPARE(opening(), QString("Opening a.b2nd…"));
+    QTRY_VERIFY(m_tab->page());
+    QCOMPARE(opening(), QString());
+    QVERIFY(m_tab->page()->isVisible() && !m_tab->hasFailed());
+    QCOMPARE(m_tab->problem(), QString());
+}
+
+void TestDocumentTab::saysWhyThereIsNoPageAndTriesAgain()
+{
+    show("later.b2nd");
+    QTRY_VERIFY(m_tab->hasFailed());
+    QVERIFY(!m_tab->page());
+    QVERIFY(m_tab->problem().startsWith("later.b2nd cannot be opened: "));
+    write("later.b2nd", array({2, 3}));
+    QTest::mouseClick(button("Try Again"), Qt::LeftButton);
+    QCOMPARE(opening(), QString("Opening later.b2nd…"));
+    QTRY_VERIFY(m_tab->page());
+    QVERIFY(!m_tab->hasFailed());
+}
+
+void TestDocumentTab::losesThePageOfAFileThatCannotBeReadAnew()
+{
+    const ByteBuffer chunks = chunksFrame({counted<std::uint16_t>(600)}, 2);
+    write("plain.b2frame", chunks);
+    show("plain.b2frame");
+    QTRY_VERIFY(m_tab->page());
+    const QPointer<DocumentPage> before = m_tab->page();
+    std::filesystem::remove(path("plain.b2frame").toStdString());
+    m_tab->file().interpret(Interpretation{"<u2", {20, 30}, 0});
+    QTRY_VERIFY(m_tab->hasFailed());
+    QVERIFY(!m_tab->page());
+    QTRY_VERIFY(!before);
+    write("plain.b2frame", chunks);
+    QTest::mouseClick(button("Try Again"), Qt::LeftButton);
+    QTRY_VERIFY(m_tab->page());
+    QCOMPARE(shownSlice().shape(), (Shape{20, 30}));
+}
+
+void TestDocumentTab::offersFramesOfOtherFiles()
+{
+    ByteBuffer content(100);
+    const ByteBuffer frame = array({4});
+    content.insert(content.end(), frame.begin(), frame.end());
+    write("other.bin", content);
+    show("other.bin");
+    QSignalSpy wanted(m_tab.get(), &DocumentTab::openWanted);
+    QTRY_VERIFY(button("Open the Frame at Byte 100"));
+    QTest::mouseClick(button("Open the Frame at Byte 100"), Qt::LeftButton);
+    QCOMPARE(wanted.size(), 1);
+    QCOMPARE(wanted.first().first().value<OpenRequest>().offset, std::uint64_t(100));
+}
+
+void TestDocumentTab::showsTheSliceThatWasAskedForOnce()
+{
+    write("plain.b2frame", chunksFrame({counted<std::uint16_t>(600)}, 2));
+    show("plain.b2frame", "7");
+    m_tab->showSlice("9"); // which is asked for last
+    QTRY_VERIFY(m_tab->page());
+    QCOMPARE(slice(), QString("[9]"));
+    QSignalSpy opened(m_tab.get(), &DocumentTab::opened);
+    m_tab->file().interpret(Interpretation{"<u2", {20, 30}, 0});
+    QTRY_COMPARE(opened.size(), 1);
+    QCOMPARE(slice(), QString("[:, :]"));
+}
+
+void TestDocumentTab::keepsItsSliceWhenTheFileIsReadAgain()
+{
+    show("a.b2nd", "7");
+    QTRY_VERIFY(m_tab->page());
+    DocumentPage* const first = m_tab->page();
+    QSignalSpy replaced(m_tab.get(), &DocumentTab::pageReplaced);
+    m_tab->file().reload();
+    QTRY_COMPARE(replaced.size(), 1);
+    QCOMPARE(replaced.first().first().value<DocumentPage*>(), first);
+    QVERIFY(m_tab->page() != first);
+    QCOMPARE(slice(), QString("[7, :, :]"));
+}
+
+void TestDocumentTab::givesBackWhatDidNotFitTheFileBetween()
+{
+    show("a.b2nd", "7");
+    QTRY_VERIFY(m_tab->page());
+    goTo("b.b2nd");
+    QCOMPARE(slice(), QString("[2, :, :]"));
+    goTo("c.b2nd");
+    QCOMPARE(slice(), QString("[7, :, :]"));
+    goTo("missing.b2nd");
+    QVERIFY(m_tab->hasFailed() && !m_tab->page());
+    goTo("a.b2nd");
+    QCOMPARE(slice(), QString("[7, :, :]"));
+}
+
+void TestDocumentTab::tellsWhatIsEditedMeanwhile()
+{
+    show("a.b2nd");
+    QTRY_VERIFY(m_tab->page());
+    emit m_tab->file().stayed();
+    QCOMPARE(m_tab->messageBar().text(), QString("a.b2nd has been edited meanwhile and stays."));
+    QCOMPARE(m_tab->problem(), m_tab->messageBar().text());
+}
+
+const Registered<TestDocumentTab, QApplication> registered;
+
+} // namespace bloscope::tst_document_tab
+
+#include "tst_document_tab.moc"
