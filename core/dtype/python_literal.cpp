@@ -67,18 +67,17 @@ class LiteralReader {
 
 Result<PythonLiteral> LiteralReader::readValue(std::size_t depth)
 {
-    using Kind = PythonLiteral::Kind;
     if (depth > m_mostDepth)
         return Error{ErrorKind::Limit, fmt::format("it is nested deeper than {}", m_mostDepth)};
     skipBlanks();
     const std::size_t begin = m_at;
     const auto read = [&]() -> Result<PythonLiteral> {
         if (take('['))
-            return readItems(Kind::List, ']', depth);
+            return readItems(PythonLiteral::Kind::List, ']', depth);
         if (take('('))
-            return readItems(Kind::Tuple, ')', depth);
+            return readItems(PythonLiteral::Kind::Tuple, ')', depth);
         if (take('{'))
-            return readItems(Kind::Dict, '}', depth);
+            return readItems(PythonLiteral::Kind::Dict, '}', depth);
         if (peek() == '\'' || peek() == '"')
             return readText();
         if (peek() == '-' || (peek() >= '0' && peek() <= '9'))
