@@ -13,7 +13,9 @@ class QStackedWidget;
 namespace bloscope {
 
 class CurveBar;
+class CurveLoader;
 class CurvePlot;
+class CurveReadout;
 class PartBox;
 
 // Lines of the document's array as curves over true indices. Of long ones some points of all come
@@ -46,7 +48,6 @@ class CurveView : public SliceView {
 
  private:
     void layOut();
-    QWidget* makeFooter();
     void connectParts();
     void choosePart();
     void offerMenu(QPoint where);
@@ -54,37 +55,21 @@ class CurveView : public SliceView {
     void showSlice();
     void showChoice();
 
+    CellSourcePtr source() const; // the chosen part of it
     void refresh();
-    CurveRequest request(const PointRange& part, std::int64_t step) const;
-    CurveRequest exactRequest() const;
-    bool isGoodEnough(const CurveRequest& exact) const;
-    Ticket read(CurveRequest request);
-    void curveArrived(Result<CurvePicture> answer);
-    QString legend() const; // of the curves that are shown
-    void describePicture();
-    void describeReading();
-
-    void readMarkedPoint();
-    void showMarkedPoint(std::int64_t point, const QStringList& values);
 
     Document& m_document;
-    Scheduler& m_scheduler;
-    CellSourcePtr m_source;
     PartBox* m_part; // of structured and complex elements, which is drawn
     CurveBar* m_bar;
     CurvePlot* m_plot;
-    QLabel* m_legend;
-    QLabel* m_marked;
+    CurveLoader* m_loader;
+    CurveReadout* m_readout;
     QLabel* m_instead; // what is said where there is no curve
     QStackedWidget* m_pages;
 
     CurveSlice m_curve;
     std::optional<PointRange> m_wantedPart; // to be brought into sight with the next curves
-    Ticket m_reading;
-    std::shared_ptr<Progress> m_progress; // of what is read, in points
-    Ticket m_readingPoint;
-    QTimer m_refreshTimer; // gathers what changes in one go
-    QTimer m_slowTimer;    // again and again it is said how much is read
+    QTimer m_refreshTimer;                  // gathers what changes in one go
 };
 
 } // namespace bloscope
