@@ -2,6 +2,7 @@
 
 #include "core/dtype/cell_number.h"
 #include "core/dtype/cell_text.h"
+#include "ui/cells/special_cell.h"
 #include "ui/text/error_text.h"
 
 #include <algorithm>
@@ -45,17 +46,7 @@ Result<CellTile> CellTile::read(const CellSource& source, const Slice& plane, co
 // What stands in a cell that has no value: short, to fit a column of numbers.
 QString CellTile::textOf(CellState state)
 {
-    switch (state) {
-    case CellState::Damaged:
-        return tr("damaged");
-    case CellState::Uninitialised:
-        return tr("unwritten");
-    case CellState::Absent:
-        return tr("absent");
-    case CellState::Fine:
-        break;
-    }
-    return {};
+    return state == CellState::Fine ? QString() : nameOf(specialCellOf(state), SpecialName::Brief);
 }
 
 void CellTile::addCells(const Cells& cells, const NumberFormat& shown)

@@ -1,5 +1,7 @@
 #include "ui/curve/curve_legend.h"
 
+#include "ui/picture/drawn_special_cell.h"
+
 #include <QLocale>
 #include <QStringList>
 
@@ -25,17 +27,14 @@ QString CurveLegend::sampling(const CurvePicture& picture, Stage stage)
 
 QString CurveLegend::missing(const CurvePicture& picture)
 {
-    const SpecialCounts& counts = picture.counts;
-    const std::pair<std::int64_t, QString> kinds[] = {
-        {counts.notANumber, tr("not a number")},     {counts.plusInfinity, tr("inf")},
-        {counts.minusInfinity, tr("-inf")},          {counts.damaged, tr("damaged")},
-        {counts.uninitialised, tr("never written")}, {counts.absent, tr("not in this file")},
-        {picture.offScale, tr("up to zero")},
-    };
     QStringList shown;
-    for (const auto& [count, name] : kinds)
+    const auto add = [&shown](std::int64_t count, const QString& name) {
         if (count > 0)
             shown << QStringLiteral("%1: %2").arg(name, QLocale().toString(qint64(count)));
+    };
+    for (const SpecialCell kind : specialCells)
+        add(countOf(picture.counts, kind), nameOf(kind, SpecialName::Legend));
+    add(picture.offScale, tr("up to zero"));
     return shown.isEmpty() ? QString() : tr("Not drawn: %1").arg(shown.join(QStringLiteral(", ")));
 }
 

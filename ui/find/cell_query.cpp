@@ -1,5 +1,7 @@
 #include "ui/find/cell_query.h"
 
+#include "ui/cells/special_cell.h"
+
 #include <QCoreApplication>
 
 namespace bloscope {
@@ -13,9 +15,20 @@ QString tr(const char* text)
     return QCoreApplication::translate("CellQuery", text);
 }
 
-bool isFloat(const NumberOrder& order)
+// That such a query looks for, if it does.
+std::optional<SpecialCell> specialOf(Kind kind)
 {
-    return !order.isInteger();
+    constexpr std::pair<Kind, SpecialCell> kinds[] = {
+        {Kind::NotANumber, SpecialCell::NotANumber},
+        {Kind::PositiveInfinite, SpecialCell::PositiveInfinite},
+        {Kind::NegativeInfinite, SpecialCell::NegativeInfinite},
+        {Kind::Damaged, SpecialCell::Damaged},
+        {Kind::Uninitialised, SpecialCell::Uninitialised},
+        {Kind::Absent, SpecialCell::Absent}};
+    for (const auto& [one, special] : kinds)
+        if (one == kind)
+            return special;
+    return std::nullopt;
 }
 
 Result<CellCriterion> comparison(const NumberOrder& order, Comparison comparison,
@@ -37,9 +50,10 @@ std::vector<Kind> kindsOf(const NumberOrder& order)
 {
     std::vector<Kind> kinds = {Kind::Equal, Kind::NotEqual, Kind::Above, Kind::Below,
                                Kind::Between};
-    if (isFloat(order) || order.dtype().isTime())
+    const bool areFloats = !order.isInteger();
+    if (areFloats || order.dtype().isTime())
         kinds.push_back(Kind::NotANumber);
-    if (isFloat(order))
+    if (areFloats)
         kinds.insert(kinds.end(),
                      {Kind::PositiveInfinite, Kind::NegativeInfinite, Kind::NotFinite});
     kinds.insert(kinds.end(), {Kind::Damaged, Kind::Uninitialised, Kind::Absent});
@@ -48,6 +62,8 @@ std::vector<Kind> kindsOf(const NumberOrder& order)
 
 QString nameOf(Kind kind, const NumberOrder& order)
 {
+    if (const auto special = specialOf(kind))
+        return nameOf(*special, SpecialName::Choice, order.dtype().isTime());
     switch (kind) {
     case Kind::Equal:
         return tr("equal to");
@@ -59,26 +75,15 @@ QString nameOf(Kind kind, const NumberOrder& order)
         return tr("below");
     case Kind::Between:
         return tr("between");
-    case Kind::NotANumber:
-        return order.dtype().isTime() ? tr("NaT") : tr("NaN");
-    case Kind::PositiveInfinite:
-        return tr("+inf");
-    case Kind::NegativeInfinite:
-        return tr("-inf");
-    case Kind::NotFinite:
+    default:
         return tr("NaN or infinite");
-    case Kind::Damaged:
-        return tr("damaged");
-    case Kind::Uninitialised:
-        return tr("never written");
-    case Kind::Absent:
-        return tr("absent");
     }
-    return {};
 }
 
 Result<CellCriterion> criterionOf(const CellQuery& query, const NumberOrder& order)
 {
+    if (const auto special = specialOf(query.kind))
+        return criterionOf(*special, order);
     switch (query.kind) {
     case Kind::Equal:
         return comparison(order, Comparison::Equal, query.value);
@@ -91,22 +96,9 @@ Result<CellCriterion> criterionOf(const CellQuery& query, const NumberOrder& ord
     case Kind::Between:
         return CellCriterion::between(order, query.value.trimmed().toStdString(),
                                       query.other.trimmed().toStdString());
-    case Kind::NotANumber:
-        return CellCriterion::notANumber(order);
-    case Kind::PositiveInfinite:
-        return CellCriterion::positiveInfinite(order);
-    case Kind::NegativeInfinite:
-        return CellCriterion::negativeInfinite(order);
-    case Kind::NotFinite:
+    default:
         return CellCriterion::notFinite(order);
-    case Kind::Damaged:
-        return CellCriterion::state(CellState::Damaged);
-    case Kind::Uninitialised:
-        return CellCriterion::state(CellState::Uninitialised);
-    case Kind::Absent:
-        break;
     }
-    return CellCriterion::state(CellState::Absent);
 }
 
 } // namespace bloscope

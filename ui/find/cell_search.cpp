@@ -5,13 +5,13 @@ namespace bloscope {
 namespace {
 
 Result<CellSearch::Answer> answerTo(const CellSearch::Wish& wish, const SliceReader& reader,
-                                    ChunkSummaries& summaries, const Job& job)
+                                    ChunkSummaries* summaries, const Job& job)
 {
-    BLOSCOPE_TRY(const SliceScanPtr scan, SliceScan::create(reader, wish.slice));
+    BLOSCOPE_TRY(const SliceScanPtr scan, SliceScan::create(reader, wish.slice, wish.part));
     CellSearch::Answer answer;
     const auto find = [&](const FoundCell& from) {
-        return findCell(*scan, wish.criterion, wish.direction, from, &summaries, job,
-                        &answer.tally);
+        return findCell(*scan, wish.criterion, wish.direction, from,
+                        wish.part ? nullptr : summaries, job, &answer.tally);
     };
     BLOSCOPE_TRY(answer.cell, find(wish.from));
     if (answer.cell || !wish.from)
@@ -36,7 +36,7 @@ CellSearch::CellSearch(std::shared_ptr<const SliceReader> reader, Scheduler& sch
     m_job->start(scheduler,
                  [reader = std::move(reader), wish = std::move(wish),
                   summaries = std::move(summaries), answer](const Job& job) -> Result<> {
-                     BLOSCOPE_TRY(*answer, answerTo(wish, *reader, *summaries, job));
+                     BLOSCOPE_TRY(*answer, answerTo(wish, *reader, summaries.get(), job));
                      return {};
                  });
 }

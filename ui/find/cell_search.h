@@ -19,6 +19,8 @@ class CellSearch : public QObject {
         CellCriterion criterion;
         ScanDirection direction = ScanDirection::Forwards;
         FoundCell from; // a position in the slice
+        // Of each element, where they are not numbers as they are. Nothing is kept of chunks then.
+        std::optional<DTypeLeaf> part = {};
     };
     struct Answer {
         FoundCell cell;
@@ -26,7 +28,8 @@ class CellSearch : public QObject {
         SearchTally tally;
     };
 
-    // The scheduler lives longer. `summaries` keep what was seen of whole chunks.
+    // The scheduler lives longer. `summaries` keep what was seen of whole chunks; may
+    // be null.
     CellSearch(std::shared_ptr<const SliceReader> reader, Scheduler& scheduler, Wish wish,
                std::shared_ptr<ChunkSummaries> summaries, QObject* parent = nullptr);
 

@@ -1,24 +1,38 @@
 #include "ui/find/special_finder.h"
 
+#include "core/statistics/slice_grid.h"
+#include "ui/cells/cell_in_slice.h"
+
 namespace bloscope {
 
-SpecialFinder::SpecialFinder(Scheduler& scheduler, QObject* parent)
-    : QObject(parent), m_scheduler(scheduler)
+SpecialFinder::SpecialFinder(std::shared_ptr<const SliceReader> reader, Scheduler& scheduler,
+                             std::shared_ptr<ChunkSummaries> summaries, QObject* parent)
+    : QObject(parent),
+      m_reader(std::move(reader)),
+      m_scheduler(scheduler),
+      m_summaries(std::move(summaries))
 {
 }
 
-void SpecialFinder::find(std::shared_ptr<const SliceReader> reader, const PicturePlane& plane,
-                         SpecialCell kind, CellPosition after, const std::optional<DTypeLeaf>& part)
+void SpecialFinder::find(const PicturePlane& plane, SpecialCell kind, CellPosition after,
+                         const std::optional<DTypeLeaf>& part)
 {
-    m_search = m_scheduler.submit(
-        Scheduler::Priority::Background, this,
-        [reader = std::move(reader), plane, kind, after, part](std::stop_token stop) {
-            return findSpecial(*reader, plane, kind, after, part, {std::move(stop)});
-        },
-        [this](const Result<std::optional<CellPosition>>& cell) {
-            m_search.cancel();
-            emit found(cell);
-        });
+    const Slice slice = plane.cellsOf(plane.all());
+    const NumberOrder order(part ? part->dtype : m_reader->array()->dtype());
+    const FoundCell from =
+        plane.all().contains(after) ? positionIn(slice, plane.indexAt(after)) : FoundCell();
+    m_search = std::make_unique<CellSearch>(
+        m_reader, m_scheduler,
+        CellSearch::Wish{slice, criterionOf(kind, order), ScanDirection::Forwards, from, part},
+        m_summaries);
+    connect(m_search.get(), &CellSearch::finished, this,
+            [this, plane, slice](const Result<CellSearch::Answer>& answer) {
+                if (!answer)
+                    return emit found(answer.error());
+                const FoundCell& cell = answer->cell;
+                emit found(cell ? plane.positionOf(SliceGrid::indexOf(slice, *cell))
+                                : std::nullopt);
+            });
 }
 
 } // namespace bloscope

@@ -1,31 +1,38 @@
 #pragma once
 
-#include "ui/find/special_search.h"
-#include "ui/worker/scheduler.h"
-
-#include <QObject>
+#include "core/dtype/dtype_leaves.h"
+#include "ui/cells/special_cell.h"
+#include "ui/find/cell_search.h"
+#include "ui/picture/picture_plane.h"
 
 namespace bloscope {
 
-// Looks for the next special cell of a plane, elsewhere. Only the newest wish is followed.
+// Looks for the next special cell of a plane, in the background. Only the newest wish is followed.
 class SpecialFinder : public QObject {
     Q_OBJECT
 
  public:
-    // The scheduler lives longer.
-    explicit SpecialFinder(Scheduler& scheduler, QObject* parent = nullptr);
+    // The scheduler lives longer. `summaries` keep what was seen of whole chunks; may be null.
+    SpecialFinder(std::shared_ptr<const SliceReader> reader, Scheduler& scheduler,
+                  std::shared_ptr<ChunkSummaries> summaries, QObject* parent = nullptr);
 
-    void find(std::shared_ptr<const SliceReader> reader, const PicturePlane& plane,
-              SpecialCell kind, CellPosition after, const std::optional<DTypeLeaf>& part);
-    void stop() { m_search.cancel(); }
-    bool isSearching() const { return static_cast<bool>(m_search); }
+    // The next cell of a kind behind `after`, in the order of the array and from its beginning
+    // again behind the end, so that the last one found may be `after` itself. The elements of the
+    // reader, or the part of each that is told, are numbers.
+    void find(const PicturePlane& plane, SpecialCell kind, CellPosition after,
+              const std::optional<DTypeLeaf>& part = {});
+    void stop() { m_search.reset(); }
+    bool isSearching() const { return m_search && m_search->isRunning(); }
 
  signals:
+    // Nothing: there is none. Errors: Limit.
     void found(const bloscope::Result<std::optional<bloscope::CellPosition>>& cell);
 
  private:
+    std::shared_ptr<const SliceReader> m_reader;
     Scheduler& m_scheduler;
-    Ticket m_search;
+    std::shared_ptr<ChunkSummaries> m_summaries;
+    std::unique_ptr<CellSearch> m_search;
 };
 
 } // namespace bloscope

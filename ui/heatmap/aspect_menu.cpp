@@ -26,12 +26,10 @@ AspectMenu::AspectMenu(QWidget* parent)
     add(tr("&Squares"), tr("Draw every cell as a square"), CellAspect::Square);
     add(tr("&True to Spacing"), spacingToolTip(), CellAspect::Spacing);
     m_spacing = m_group->actions().last();
-    m_group->actions().first()->setChecked(true);
     connect(m_group, &QActionGroup::triggered, this, [this](const QAction* action) {
         const int aspect = action->data().toInt();
-        change(aspect == automatic ? std::nullopt : std::optional(static_cast<CellAspect>(aspect)),
-               m_proposed);
-        emit triggeredByUser();
+        emit chosen(aspect == automatic ? std::nullopt
+                                        : std::optional(static_cast<CellAspect>(aspect)));
     });
 }
 
@@ -44,38 +42,14 @@ void AspectMenu::add(const QString& text, const QString& toolTip, std::optional<
     m_group->addAction(action);
 }
 
-CellAspect AspectMenu::aspect() const
-{
-    return m_chosen.value_or(m_proposed);
-}
-
-void AspectMenu::propose(CellAspect aspect)
-{
-    change(m_chosen, aspect);
-}
-
-void AspectMenu::restore(std::optional<CellAspect> chosen)
+void AspectMenu::showChoice(std::optional<CellAspect> chosen, const QString& whyNoSpacing)
 {
     const int wanted = chosen ? static_cast<int>(*chosen) : automatic;
     for (QAction* action : m_group->actions())
         if (action->data().toInt() == wanted)
             action->setChecked(true);
-    change(chosen, m_proposed);
-}
-
-void AspectMenu::change(std::optional<CellAspect> chosen, CellAspect proposed)
-{
-    const CellAspect before = aspect();
-    m_chosen = chosen;
-    m_proposed = proposed;
-    if (aspect() != before)
-        emit aspectChanged();
-}
-
-void AspectMenu::setWhyNoSpacing(const QString& why)
-{
-    m_spacing->setEnabled(why.isEmpty());
-    m_spacing->setToolTip(why.isEmpty() ? spacingToolTip() : why);
+    m_spacing->setEnabled(whyNoSpacing.isEmpty());
+    m_spacing->setToolTip(whyNoSpacing.isEmpty() ? spacingToolTip() : whyNoSpacing);
 }
 
 } // namespace bloscope

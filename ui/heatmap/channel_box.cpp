@@ -18,9 +18,6 @@ ChannelBox::ChannelBox(const Array& array, const QStringList& names, QWidget* pa
             addItem((shape[d] == 3 ? tr("RGB along %1") : tr("RGBA along %1"))
                         .arg(names.value(qsizetype(d))),
                     qulonglong(d));
-    const bool isLikely = shape.back() == 3 || shape.back() == 4;
-    if (isLikely && array.dtype().itemsize == 1 && shape.size() > 2)
-        m_proposal = shape.size() - 1;
 }
 
 std::optional<std::size_t> ChannelBox::dimension() const

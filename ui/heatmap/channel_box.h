@@ -19,12 +19,6 @@ class ChannelBox : public QComboBox {
     bool hasChoice() const { return count() > 1; }
     std::optional<std::size_t> dimension() const; // nothing: numbers in colours of a map
     void setDimension(std::optional<std::size_t> dimension);
-
-    // The dimension that most likely holds channels: the last one, of bytes.
-    std::optional<std::size_t> proposal() const { return m_proposal; }
-
- private:
-    std::optional<std::size_t> m_proposal;
 };
 
 } // namespace bloscope

@@ -5,6 +5,7 @@
 #include "ui/heatmap/aspect_menu.h"
 #include "ui/heatmap/channel_box.h"
 #include "ui/plot/color_map_box.h"
+#include "ui/plot/heatmap_look.h"
 #include "ui/plot/range_fields.h"
 #include "ui/slice/part_box.h"
 
@@ -31,8 +32,9 @@ QToolButton* makeButton(const QString& text, const QString& toolTip)
 
 } // namespace
 
-HeatmapBar::HeatmapBar(PartBox* part, ChannelBox* channels, QWidget* parent)
+HeatmapBar::HeatmapBar(HeatmapLook& look, PartBox* part, ChannelBox* channels, QWidget* parent)
     : QWidget(parent),
+      m_look(look),
       m_mapBox(makeMapBox()),
       m_scaleBox(makeScaleBox()),
       m_gamma(makeGammaBox()),
@@ -54,7 +56,7 @@ HeatmapBar::HeatmapBar(PartBox* part, ChannelBox* channels, QWidget* parent)
 {
     layOut(part, channels);
     connect(m_range, &RangeFields::chosen, this, [this] {
-        HeatmapOptions options = m_options;
+        HeatmapOptions options = m_look.options();
         options.range = m_range->choice();
         choose(options);
     });
@@ -62,11 +64,10 @@ HeatmapBar::HeatmapBar(PartBox* part, ChannelBox* channels, QWidget* parent)
     connect(m_symmetric, &QAction::triggered, m_range, &RangeFields::setSymmetric);
     connect(m_locked, &QAction::triggered, m_range, &RangeFields::setLocked);
     connect(m_ofArray, &QAction::triggered, m_range, &RangeFields::setOfArray);
-    for (const QAction* flip : {m_flippedColumns, m_flippedRows}) {
-        connect(flip, &QAction::toggled, this, &HeatmapBar::flipsChanged);
-        connect(flip, &QAction::triggered, this, &HeatmapBar::chosen);
-    }
-    showOptions();
+    for (const QAction* flip : {m_flippedColumns, m_flippedRows})
+        connect(flip, &QAction::triggered, this, &HeatmapBar::chooseFlips);
+    connect(&m_look, &HeatmapLook::changed, this, &HeatmapBar::showLook);
+    showLook();
 }
 
 void HeatmapBar::layOut(PartBox* part, ChannelBox* channels)
@@ -135,8 +136,10 @@ QDoubleSpinBox* HeatmapBar::makeGammaBox()
 AspectMenu* HeatmapBar::makeAspectMenu()
 {
     auto* menu = new AspectMenu(this);
-    connect(menu, &AspectMenu::aspectChanged, this, &HeatmapBar::aspectChanged);
-    connect(menu, &AspectMenu::triggeredByUser, this, &HeatmapBar::chosen);
+    connect(menu, &AspectMenu::chosen, this, [this](std::optional<CellAspect> aspect) {
+        m_look.setAspect(aspect);
+        emit chosen();
+    });
     return menu;
 }
 
@@ -178,7 +181,7 @@ void HeatmapBar::fillMenu(QMenu* menu)
 
 void HeatmapBar::turn()
 {
-    setFlips(flips().turned());
+    m_look.setFlips(m_look.flips().turned());
     emit chosen();
     emit transposeWanted();
 }
@@ -189,33 +192,6 @@ QAction* HeatmapBar::makeToggle(const QString& text, const QString& toolTip)
     action->setToolTip(toolTip);
     action->setCheckable(true);
     return action;
-}
-
-CellAspect HeatmapBar::aspect() const
-{
-    return m_aspect->aspect();
-}
-
-void HeatmapBar::proposeAspect(CellAspect aspect)
-{
-    m_aspect->propose(aspect);
-}
-
-std::optional<CellAspect> HeatmapBar::chosenAspect() const
-{
-    return m_aspect->chosen();
-}
-
-void HeatmapBar::setWhyNoSpacing(const QString& why)
-{
-    m_aspect->setWhyNoSpacing(why);
-}
-
-void HeatmapBar::restore(const HeatmapOptions& options, std::optional<CellAspect> chosenAspect)
-{
-    m_range->restore(options.range);
-    m_aspect->restore(chosenAspect);
-    change(options);
 }
 
 void HeatmapBar::setRange(const ValueRange& range)
@@ -229,17 +205,6 @@ void HeatmapBar::fixRange(const ValueRange& range)
     m_range->restore(m_range->choice()); // into the fields, too
 }
 
-PlaneFlips HeatmapBar::flips() const
-{
-    return {m_flippedColumns->isChecked(), m_flippedRows->isChecked()};
-}
-
-void HeatmapBar::setFlips(const PlaneFlips& flips)
-{
-    m_flippedColumns->setChecked(flips.columns);
-    m_flippedRows->setChecked(flips.rows);
-}
-
 bool HeatmapBar::showsHistogram() const
 {
     return m_histogram->isChecked();
@@ -250,71 +215,74 @@ void HeatmapBar::setShowsHistogram(bool shows)
     m_histogram->setChecked(shows);
 }
 
-void HeatmapBar::showOptions()
+void HeatmapBar::showLook()
 {
-    const ColorMap& map = *m_options.map;
+    const HeatmapOptions& options = m_look.options();
+    const ColorMap& map = *options.map;
     const ColorMap& upright = isInverted(map) ? inverseOf(map) : map;
+    if (options.range != m_range->choice())
+        m_range->restore(options.range);
     m_mapBox->setCurrentIndex(static_cast<int>(&upright - colorMaps().data()));
     m_inverted->setChecked(isInverted(map));
-    m_scaleBox->setCurrentIndex(m_scaleBox->findData(static_cast<int>(m_options.scale.kind)));
-    m_gamma->setValue(m_options.scale.gamma);
-    m_gamma->setVisible(m_options.scale.kind == ValueScale::Gamma);
-    m_symmetric->setChecked(m_options.range.isSymmetric);
+    m_scaleBox->setCurrentIndex(m_scaleBox->findData(static_cast<int>(options.scale.kind)));
+    m_gamma->setValue(options.scale.gamma);
+    m_gamma->setVisible(options.scale.kind == ValueScale::Gamma);
+    m_symmetric->setChecked(options.range.isSymmetric);
     m_locked->setChecked(m_range->isLocked());
-    m_ofArray->setChecked(m_options.range.isOfArray);
+    m_ofArray->setChecked(options.range.isOfArray);
+    m_flippedColumns->setChecked(m_look.flips().columns);
+    m_flippedRows->setChecked(m_look.flips().rows);
+    m_aspect->showChoice(m_look.aspect(), m_look.knowsSpacing()
+                                              ? QString()
+                                              : tr("The metadata of this file do not tell how far "
+                                                   "apart the rows and columns of this plane are"));
     enableControls();
 }
 
-// The colours of labels have neither scale nor range.
+// The colours of labels have neither scale nor range. Those of channels have no map to choose, nor
+// a range of the array.
 void HeatmapBar::enableControls()
 {
-    const bool hasScale = m_hasChannels || !m_options.map->isPalette();
+    const bool hasChannels = m_look.drawsChannels();
+    const bool hasScale = hasChannels || !m_look.options().map->isPalette();
     for (QWidget* widget : {static_cast<QWidget*>(m_scaleBox), static_cast<QWidget*>(m_gamma),
                             static_cast<QWidget*>(m_range->kindBox()), m_range->numbers()})
         widget->setEnabled(hasScale);
     for (QAction* action : {m_symmetric, m_locked})
         action->setEnabled(hasScale);
-    m_ofArray->setEnabled(hasScale && !m_hasChannels);
-    m_mapBox->setEnabled(!m_hasChannels);
-    m_inverted->setEnabled(!m_hasChannels);
-}
-
-void HeatmapBar::setHasChannels(bool hasChannels)
-{
-    m_hasChannels = hasChannels;
-    enableControls();
+    m_ofArray->setEnabled(hasScale && !hasChannels);
+    m_mapBox->setEnabled(!hasChannels);
+    m_inverted->setEnabled(!hasChannels);
 }
 
 void HeatmapBar::chooseMap()
 {
     const ColorMap& map = colorMaps()[static_cast<std::size_t>(m_mapBox->currentIndex())];
-    HeatmapOptions options = m_options;
+    HeatmapOptions options = m_look.options();
     options.map = m_inverted->isChecked() ? &inverseOf(map) : &map;
     choose(options);
 }
 
 void HeatmapBar::chooseScale()
 {
-    HeatmapOptions options = m_options;
+    HeatmapOptions options = m_look.options();
     options.scale = {static_cast<ValueScale::Kind>(m_scaleBox->currentData().toInt()),
                      m_gamma->value()};
     choose(options);
 }
 
-void HeatmapBar::choose(const HeatmapOptions& options)
+void HeatmapBar::chooseFlips()
 {
-    if (change(options))
-        emit chosen();
+    m_look.setFlips({m_flippedColumns->isChecked(), m_flippedRows->isChecked()});
+    emit chosen();
 }
 
-bool HeatmapBar::change(const HeatmapOptions& options)
+void HeatmapBar::choose(const HeatmapOptions& options)
 {
-    if (options == m_options)
-        return false;
-    m_options = options;
-    showOptions();
-    emit optionsChanged();
-    return true;
+    if (options == m_look.options())
+        return;
+    m_look.setOptions(options);
+    emit chosen();
 }
 
 } // namespace bloscope

@@ -1,7 +1,6 @@
 #pragma once
 
-#include "ui/document/plane_view.h"
-#include "ui/picture/heatmap_options.h"
+#include "ui/picture/value_range.h"
 
 #include <QWidget>
 
@@ -15,35 +14,25 @@ namespace bloscope {
 
 class AspectMenu;
 class ChannelBox;
+class HeatmapLook;
+struct HeatmapOptions;
 class PartBox;
 class RangeFields;
 
-// The controls above a heatmap: its colours, its scale, its range, the shape of its cells. What is
-// wanted less often is in a menu.
+// The controls above a heatmap, which show and change its look: its colours, its scale, its range,
+// the shape of its cells. What is wanted less often is in a menu.
 class HeatmapBar : public QWidget {
     Q_OBJECT
 
  public:
-    // `part` and `channels` are shown where they have something to choose from; may be null.
-    explicit HeatmapBar(PartBox* part = nullptr, ChannelBox* channels = nullptr,
+    // The look lives longer. `part` and `channels` are shown where they have something to choose
+    // from; may be null.
+    explicit HeatmapBar(HeatmapLook& look, PartBox* part = nullptr, ChannelBox* channels = nullptr,
                         QWidget* parent = nullptr);
-
-    const HeatmapOptions& options() const { return m_options; } // without a size
-    CellAspect aspect() const;
-    void proposeAspect(CellAspect aspect); // until the user has chosen one
-    std::optional<CellAspect> chosenAspect() const;
-    // Are the colours those of channels? There is no map to choose then, nor a range of the array.
-    void setHasChannels(bool hasChannels);
-    // Why cells cannot be as far apart as they are in space, as a sentence; empty: they can.
-    void setWhyNoSpacing(const QString& why);
-    void restore(const HeatmapOptions& options, std::optional<CellAspect> chosenAspect);
 
     // Shows the range that came out of the choice, to begin with when one is typed.
     void setRange(const ValueRange& range);
     void fixRange(const ValueRange& range); // as if it had been typed
-
-    PlaneFlips flips() const;
-    void setFlips(const PlaneFlips& flips);
 
     QMenu* menu() const { return m_menu; } // what is wanted less often, for others to add to
 
@@ -51,9 +40,6 @@ class HeatmapBar : public QWidget {
     void setShowsHistogram(bool shows);
 
  signals:
-    void optionsChanged();
-    void aspectChanged();
-    void flipsChanged();
     void chosen(); // something, by the user
     void showAllWanted();
     void transposeWanted();
@@ -72,15 +58,14 @@ class HeatmapBar : public QWidget {
     void turn();
     QAction* makeToggle(const QString& text, const QString& toolTip);
 
-    void showOptions();
+    void showLook();
     void enableControls();
     void chooseMap();
     void chooseScale();
+    void chooseFlips();
     void choose(const HeatmapOptions& options);
-    bool change(const HeatmapOptions& options);
 
-    HeatmapOptions m_options;
-    bool m_hasChannels = false;
+    HeatmapLook& m_look;
     QComboBox* m_mapBox;
     QComboBox* m_scaleBox;
     QDoubleSpinBox* m_gamma;

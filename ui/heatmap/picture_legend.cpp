@@ -1,5 +1,7 @@
 #include "ui/heatmap/picture_legend.h"
 
+#include "ui/picture/drawn_special_cell.h"
+
 #include <QColor>
 #include <QLocale>
 #include <QStringList>
@@ -23,7 +25,7 @@ std::optional<SpecialCell> PictureLegend::kindOf(const QString& link)
 
 QString PictureLegend::of(const PlanePicture& picture, Stage stage, Links links)
 {
-    QStringList parts = {sampling(picture, stage), specialCells(picture, links)};
+    QStringList parts = {sampling(picture, stage), notOnScale(picture, links)};
     parts.removeAll(QString());
     return parts.join(QStringLiteral(" &nbsp; "));
 }
@@ -40,34 +42,20 @@ QString PictureLegend::sampling(const PlanePicture& picture, Stage stage)
     return what + ' ' + more;
 }
 
-QString PictureLegend::specialCells(const PlanePicture& picture, Links links)
+QString PictureLegend::notOnScale(const PlanePicture& picture, Links links)
 {
-    const SpecialColors& colors = picture.options.map->special;
-    const SpecialCounts& counts = picture.counts;
-    struct Entry {
-        QRgb color;
-        std::int64_t count;
-        QString name;
-        SpecialCell kind;
-    };
-    const Entry entries[] = {
-        {colors.notANumber, counts.notANumber, tr("not a number"), SpecialCell::NotANumber},
-        {colors.plusInfinity, counts.plusInfinity, tr("inf"), SpecialCell::PlusInfinity},
-        {colors.minusInfinity, counts.minusInfinity, tr("-inf"), SpecialCell::MinusInfinity},
-        {colors.damaged, counts.damaged, tr("damaged"), SpecialCell::Damaged},
-        {colors.uninitialised, counts.uninitialised, tr("never written"),
-         SpecialCell::Uninitialised},
-        {colors.uninitialised, counts.absent, tr("not in this file"), SpecialCell::Absent},
-    };
     QStringList shown;
-    for (const auto& [color, count, name, kind] : entries) {
+    for (const SpecialCell kind : specialCells) {
+        const std::int64_t count = countOf(picture.counts, kind);
         if (count == 0)
             continue;
-        const QString text = QStringLiteral("%1: %2").arg(name, QLocale().toString(count));
+        const QString text = QStringLiteral("%1: %2").arg(nameOf(kind, SpecialName::Legend),
+                                                          QLocale().toString(count));
         const QString link =
             QStringLiteral("<a href=\"%1%2\">%3</a>").arg(linkBegin).arg(int(kind)).arg(text);
+        const QColor color = colorOf(kind, picture.options.map->special);
         shown << QStringLiteral("<span style=\"color:%1\">&#9632;</span> %2")
-                     .arg(QColor(color).name(), links == Links::Kinds ? link : text);
+                     .arg(color.name(), links == Links::Kinds ? link : text);
     }
     return shown.join(QStringLiteral(" &nbsp; "));
 }

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "ui/find/special_search.h"
+#include "ui/cells/special_cell.h"
 #include "ui/picture/plane_picture.h"
 
 #include <QCoreApplication>
@@ -24,7 +24,7 @@ class PictureLegend {
     static std::optional<SpecialCell> kindOf(const QString& link);
 
  private:
-    static QString specialCells(const PlanePicture& picture, Links links);
+    static QString notOnScale(const PlanePicture& picture, Links links);
     static QString sampling(const PlanePicture& picture, Stage stage);
 };
 

@@ -80,10 +80,10 @@ ArrayPage::ArrayPage(const OpenedDocument& opened, Scheduler& scheduler, LinkGro
       m_centre(new QStackedWidget(this)),
       m_views(new QTabWidget(this)),
       m_table(new SliceTableView(*m_document, scheduler, m_summaries, this)),
-      m_heatmap(new HeatmapView(*m_document, scheduler, this)),
+      m_heatmap(new HeatmapView(*m_document, scheduler, m_summaries, this)),
       m_curve(new CurveView(*m_document, scheduler, this)),
       m_statistics(new StatisticsView(*m_document, scheduler, m_summaries, this)),
-      m_planes(new PlanesView(*m_document, scheduler, this)),
+      m_planes(new PlanesView(*m_document, m_heatmap->look(), scheduler, this)),
       m_chunks(new ChunksView(*m_document, scheduler, this)),
       m_goTo(new GoToBar(
           tr("Go to inde&x:"), tr("3, 0, -2  or  0, :, 2:10"),
@@ -130,9 +130,6 @@ ArrayPage::ArrayPage(const OpenedDocument& opened, Scheduler& scheduler, LinkGro
     connect(m_heatmap, &HeatmapView::lookChosen, this, &ArrayPage::heatmapLookChosen);
     connect(m_heatmap, &HeatmapView::openArraysWanted, this, &ArrayPage::openArraysWanted);
     connect(m_heatmap, &HeatmapView::lookChosen, this, &ArrayPage::shareColors);
-    connect(m_heatmap, &HeatmapView::lookChanged, m_planes,
-            [this] { m_planes->setLook(m_heatmap->look()); });
-    m_planes->setLook(m_heatmap->look());
     showViewsOrNothing();
 }
 

@@ -1,5 +1,7 @@
 #include "ui/picture/channel_colors.h"
 
+#include "ui/picture/drawn_special_cell.h"
+
 #include <algorithm>
 #include <cmath>
 #include <limits>
@@ -16,7 +18,7 @@ std::optional<QRgb> specialColorAt(const std::vector<NumberPlane>& channels, std
     for (const NumberPlane& channel : channels) {
         const CellState state = channel.stateOf(cell);
         if (state != CellState::Fine)
-            return state == CellState::Damaged ? special.damaged : special.uninitialised;
+            return colorOf(specialCellOf(state), special);
         const double number = channel.numbers[cell];
         if (std::isnan(number))
             return special.notANumber;
@@ -37,6 +39,15 @@ bool canBeChannels(const DType& dtype)
 {
     return dtype.kind == DTypeKind::Float ||
            (dtype.kind == DTypeKind::Unsigned && dtype.itemsize <= 2);
+}
+
+std::optional<std::size_t> likelyChannels(const Array& array)
+{
+    const Shape& shape = array.shape();
+    const bool isLikely = shape.size() > 2 && (shape.back() == 3 || shape.back() == 4);
+    return isLikely && array.dtype().itemsize == 1 && canBeChannels(array.dtype())
+               ? std::optional(shape.size() - 1)
+               : std::nullopt;
 }
 
 double opaqueNumber(const DType& dtype)

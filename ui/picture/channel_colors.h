@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/array/array.h"
 #include "ui/picture/color_map.h"
 #include "ui/picture/number_plane.h"
 #include "ui/picture/value_range.h"
@@ -10,6 +11,9 @@ namespace bloscope {
 
 // Can numbers of this type be the channels of colours? Bytes, uint16 and floats.
 bool canBeChannels(const DType& dtype);
+
+// The dimension of an array that most likely holds channels: the last one, of bytes.
+std::optional<std::size_t> likelyChannels(const Array& array);
 
 // The number that stands for opaque in a fourth channel: the largest of whole numbers, 1 of floats.
 double opaqueNumber(const DType& dtype);

@@ -1,5 +1,6 @@
 #include "ui/picture/heatmap_image.h"
 
+#include "ui/picture/drawn_special_cell.h"
 #include "ui/picture/exported_picture.h"
 #include "ui/picture/picture_size.h"
 
@@ -52,10 +53,8 @@ QImage paintPlane(const NumberPlane& plane, const ColorMap& map, const ValueRang
         auto* pixel = reinterpret_cast<QRgb*>(image.scanLine(row));
         for (int column = 0; column < image.width(); ++column, ++cell) {
             const CellState state = plane.stateOf(cell);
-            *pixel++ = state == CellState::Damaged ? map.special.damaged
-                       : state != CellState::Fine
-                           ? map.special.uninitialised
-                           : colorOfNumber(plane.numbers[cell], map, position);
+            *pixel++ = state == CellState::Fine ? colorOfNumber(plane.numbers[cell], map, position)
+                                                : colorOf(specialCellOf(state), map.special);
         }
     }
     return image;

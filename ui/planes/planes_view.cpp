@@ -1,10 +1,9 @@
 #include "ui/planes/planes_view.h"
 
-#include "core/inspect/dimension_spacing.h"
 #include "ui/cells/cell_in_slice.h"
 #include "ui/planes/crossing_panel.h"
-#include "ui/plot/cell_shape.h"
 #include "ui/plot/figure.h"
+#include "ui/plot/heatmap_look.h"
 #include "ui/plot/heatmap_plot.h"
 #include "ui/plot/joint_plot.h"
 #include "ui/plot/plane_pane.h"
@@ -22,23 +21,23 @@
 
 namespace bloscope {
 
-PlanesView::PlanesView(Document& document, Scheduler& scheduler, QWidget* parent)
+PlanesView::PlanesView(Document& document, const HeatmapLook& look, Scheduler& scheduler,
+                       QWidget* parent)
     : SliceView(parent),
       m_document(document),
-      m_spacing(dimensionSpacing(*document.array())),
-      m_look{cellSourceOf(document.reader()), {}},
+      m_look(look),
       m_panel(new CrossingPanel(document.dimensionNames())),
       m_value(new PointedCell(scheduler, this)),
       m_instead(new QLabel),
       m_pages(new QStackedWidget)
 {
     for (PlanePane*& pane : m_panes)
-        pane = new PlanePane(document.array(), m_look.source, document.dimensionNames(), scheduler);
-    m_value->setSource(m_look.source);
+        pane = new PlanePane(document.array(), look.source(), document.dimensionNames(), scheduler);
     layOut();
     for (const Which which : OrthogonalPlanes::all)
         connectPane(which);
     connectParts();
+    takeLook();
 }
 
 void PlanesView::layOut()
@@ -87,6 +86,7 @@ void PlanesView::connectPane(Which which)
 void PlanesView::connectParts()
 {
     connect(m_panes[OrthogonalPlanes::Front], &PlanePane::arrived, this, &PlanesView::shareRange);
+    connect(&m_look, &HeatmapLook::changed, this, &PlanesView::takeLook);
     connect(&m_document, &Document::sliceChanged, this, &PlanesView::showPlanes);
     connect(&m_document, &Document::markChanged, this, &PlanesView::showPlanes);
     connect(m_panel, &CrossingPanel::indexChosen, this, [this](std::size_t dimension, qint64 to) {
@@ -119,38 +119,32 @@ void PlanesView::hideEvent(QHideEvent* event)
     m_value->stop();
 }
 
-void PlanesView::setLook(const PlaneLook& look)
+void PlanesView::takeLook()
 {
-    const bool isOtherSource = look.source != m_look.source;
-    m_look = look;
-    for (PlanePane* pane : m_panes) {
-        if (isOtherSource)
-            pane->setSource(look.source);
-    }
-    if (isOtherSource)
-        m_value->setSource(look.source);
-    m_panes[OrthogonalPlanes::Front]->setOptions(look.options);
+    for (PlanePane* pane : m_panes)
+        pane->setSource(m_look.source());
+    m_value->setSource(m_look.source());
+    m_panes[OrthogonalPlanes::Front]->setOptions(m_look.drawnOptions());
     shareRange();
+    const PlaneFlips& flips = m_look.flips();
     // The third dimension is drawn as it runs.
-    m_panes[OrthogonalPlanes::Front]->plot().navigator().setFlips(look.flips);
-    m_panes[OrthogonalPlanes::Side]->plot().navigator().setFlips({false, look.flips.rows});
-    m_panes[OrthogonalPlanes::Below]->plot().navigator().setFlips({look.flips.columns, false});
+    m_panes[OrthogonalPlanes::Front]->plot().navigator().setFlips(flips);
+    m_panes[OrthogonalPlanes::Side]->plot().navigator().setFlips({false, flips.rows});
+    m_panes[OrthogonalPlanes::Below]->plot().navigator().setFlips({flips.columns, false});
     for (const Which which : OrthogonalPlanes::all)
         shapeCells(which);
 }
 
 void PlanesView::shapeCells(Which which)
 {
-    const PicturePlane& plane = m_panes[which]->plane();
-    const auto height = trueHeight(plane, m_spacing);
-    const CellAspect aspect = m_look.aspect.value_or(aspectFor(plane, height));
-    m_panes[which]->plot().navigator().setCellHeight(cellHeight(aspect, height));
+    PlanePane& pane = *m_panes[which];
+    pane.plot().navigator().setCellHeight(m_look.cellHeight(pane.plane()));
 }
 
 // The same number has the same colour in all three.
 void PlanesView::shareRange()
 {
-    HeatmapOptions options = m_look.options;
+    HeatmapOptions options = m_look.drawnOptions();
     if (const auto& range = m_panes[OrthogonalPlanes::Front]->range()) {
         options.range = {};
         options.range.kind = RangeChoice::Kind::Manual;
@@ -167,7 +161,7 @@ QString PlanesView::whyNot() const
     if (dimensions < 3)
         return tr("Three planes need an array of three dimensions or more; this one has %1.")
             .arg(dimensions);
-    const QString why = whyNotDrawn(slice, m_look.source->dtype());
+    const QString why = whyNotDrawn(slice, m_look.source()->dtype());
     if (!why.isEmpty() || slice.columnDimension())
         return why;
     return tr("The slice %1 is a line. Let it have rows and columns to see the planes around it.")

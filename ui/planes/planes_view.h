@@ -3,7 +3,6 @@
 #include "ui/document/document.h"
 #include "ui/planes/orthogonal_planes.h"
 #include "ui/planes/planes_view_state.h"
-#include "ui/plot/plane_look.h"
 #include "ui/slice/slice_view.h"
 #include "ui/worker/scheduler.h"
 
@@ -13,6 +12,7 @@ class QStackedWidget;
 namespace bloscope {
 
 class CrossingPanel;
+class HeatmapLook;
 class JointPlot;
 class PlanePane;
 class PointedCell;
@@ -25,10 +25,9 @@ class PlanesView : public SliceView {
     Q_OBJECT
 
  public:
-    // Both live longer than the view.
-    PlanesView(Document& document, Scheduler& scheduler, QWidget* parent = nullptr);
-
-    void setLook(const PlaneLook& look); // that of the heatmap
+    // All live longer than the view.
+    PlanesView(Document& document, const HeatmapLook& look, Scheduler& scheduler,
+               QWidget* parent = nullptr);
 
     void copy() override; // the three pictures as they are seen
     ExportOffer exportOffer() const override;
@@ -53,13 +52,13 @@ class PlanesView : public SliceView {
     QString whyNot() const; // there are no planes; empty when there are
     void showPlanes();
     void showPlane(Which which);
+    void takeLook();
     void shapeCells(Which which);
     void shareRange();
     void moveTo(const CellIndex& index); // where they cross
 
     Document& m_document;
-    std::vector<double> m_spacing; // of the array, or none
-    PlaneLook m_look;
+    const HeatmapLook& m_look;
     OrthogonalPlanes m_planes;
     std::optional<std::size_t> m_third; // as somebody has chosen it
     std::array<PlanePane*, 3> m_panes;

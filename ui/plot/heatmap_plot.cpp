@@ -1,26 +1,13 @@
 #include "ui/plot/heatmap_plot.h"
 
 #include "ui/plot/axis_look.h"
-#include "ui/plot/index_ticker.h"
+#include "ui/plot/plane_axes.h"
 
 #include <utility>
 
 namespace bloscope {
 
 namespace {
-
-std::optional<DimensionSlice> taken(const Slice& slice, std::optional<std::size_t> dimension)
-{
-    return dimension ? std::optional(slice[*dimension]) : std::nullopt;
-}
-
-// Do they differ in nothing but dimensions that are not shown?
-bool haveSameAxes(const PicturePlane& a, const PicturePlane& b)
-{
-    return a.rowDimension() == b.rowDimension() && a.columnDimension() == b.columnDimension() &&
-           taken(a.slice(), a.rowDimension()) == taken(b.slice(), b.rowDimension()) &&
-           taken(a.slice(), a.columnDimension()) == taken(b.slice(), b.columnDimension());
-}
 
 CellPosition moved(CellPosition cell, QPoint step)
 {
@@ -43,27 +30,11 @@ HeatmapPlot::HeatmapPlot(QStringList dimensionNames, QWidget* parent)
     setMouseTracking(true);
     setFocusPolicy(Qt::StrongFocus);
     setMinimumSize(200, 150);
-    setUpAxes();
+    setUpPlaneAxes(*this);
     setUpColors();
     setCurrentLayer("main");
     followPalette();
     connect(m_navigator, &PlotNavigator::roomChanged, this, &HeatmapPlot::showColors);
-}
-
-void HeatmapPlot::setUpAxes()
-{
-    yAxis->setRangeReversed(true);
-    axisRect()->setupFullAxesBox();
-    for (QCPAxis* axis : {xAxis, yAxis, xAxis2, yAxis2}) {
-        axis->grid()->setVisible(false);
-        axis->setTickLength(0, 4);
-        axis->setSubTicks(false);
-    }
-    for (QCPAxis* axis : {xAxis2, yAxis2})
-        axis->setTicks(false);
-    // Their lines would lie over the first row and the first column of pixels.
-    for (QCPAxis* axis : {yAxis, xAxis2})
-        axis->setOffset(1);
 }
 
 void HeatmapPlot::setUpColors()
@@ -108,18 +79,8 @@ void HeatmapPlot::setPlane(const PicturePlane& plane)
         setMark({});
         clearSelection();
     }
-    labelAxes();
+    labelPlaneAxes(*this, plane, m_dimensionNames);
     m_navigator->setCells(plane.rows(), plane.columns());
-}
-
-void HeatmapPlot::labelAxes()
-{
-    const auto label = [this](QCPAxis* axis, std::optional<std::size_t> dimension) {
-        axis->setTicker(QSharedPointer<IndexTicker>::create(taken(m_plane.slice(), dimension)));
-        axis->setLabel(dimension ? m_dimensionNames.value(qsizetype(*dimension)) : QString());
-    };
-    label(xAxis, m_plane.columnDimension());
-    label(yAxis, m_plane.rowDimension());
 }
 
 void HeatmapPlot::setPicture(std::shared_ptr<const PlanePicture> picture)

@@ -71,11 +71,9 @@ class HeatmapPlot : public QCustomPlot, public ToldAccessibleValue {
     void changeEvent(QEvent* event) override;
 
  private:
-    void setUpAxes();
     void setUpColors();
     QCPLayer* addLayerAbove(QCPLayer* other, const QString& name);
     void followPalette();
-    void labelAxes();
     void showColors();
 
     bool marksAt(Qt::KeyboardModifiers modifiers) const; // rather than move what is in sight

@@ -42,6 +42,8 @@ PlanePane::PlanePane(ArrayPtr array, CellSourcePtr source, const QStringList& di
 
 void PlanePane::setSource(CellSourcePtr source)
 {
+    if (source == m_loader->source())
+        return;
     m_loader->setSource(std::move(source));
     m_plot->setPicture(nullptr);
     m_refreshTimer.start();

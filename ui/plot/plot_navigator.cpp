@@ -45,6 +45,8 @@ void PlotNavigator::setCellHeight(std::optional<double> widths)
 
 void PlotNavigator::setFlips(const PlaneFlips& flips)
 {
+    if (flips == m_flips)
+        return;
     m_flips = flips;
     m_plot.xAxis->setRangeReversed(flips.columns);
     m_plot.yAxis->setRangeReversed(!flips.rows);

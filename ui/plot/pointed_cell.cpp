@@ -37,6 +37,8 @@ PointedCell::PointedCell(Scheduler& scheduler, QObject* parent)
 
 void PointedCell::setSource(CellSourcePtr source)
 {
+    if (source == m_source)
+        return;
     m_source = std::move(source);
     read();
 }

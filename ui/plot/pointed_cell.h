@@ -17,7 +17,7 @@ class PointedCell : public QObject {
     // The scheduler lives longer.
     explicit PointedCell(Scheduler& scheduler, QObject* parent = nullptr);
 
-    void setSource(CellSourcePtr source); // reads the cell again
+    void setSource(CellSourcePtr source); // reads the cell again from another one
     void setPlane(const PicturePlane& plane);
     void pointAt(CellPosition position); // of the picture; {-1, -1} at none
     void stop() { m_reading.cancel(); }

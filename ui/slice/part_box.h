@@ -17,7 +17,6 @@ class PartBox : public QComboBox {
 
     bool hasParts() const { return !m_parts.empty(); }
     const ElementPart& part() const { return m_parts[static_cast<std::size_t>(currentIndex())]; }
-    bool isPhase() const { return hasParts() && part().of == ElementPart::Of::Phase; }
 
     // Where it lies in the elements; nothing: all of them.
     std::optional<DTypeLeaf> leaf() const;

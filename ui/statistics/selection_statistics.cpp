@@ -15,11 +15,21 @@ using namespace std::chrono_literals;
 constexpr auto dragStep = 40ms;
 constexpr qint64 longMs = 300; // from then on the share that is done is told
 
-Result<QString> computed(const SliceReader& reader, const Slice& slice, ChunkSummaries* summaries,
-                         const Job& job)
+bool areSame(const SelectedCells& a, const SelectedCells& b)
 {
-    BLOSCOPE_TRY(const SliceScanPtr scan, SliceScan::create(reader, slice));
-    BLOSCOPE_TRY(const Statistics found, statisticsOf(*scan, summaries, {}, job));
+    const bool isSamePart = a.part && b.part
+                                ? a.part->offset == b.part->offset && a.part->dtype == b.part->dtype
+                                : a.part.has_value() == b.part.has_value();
+    return isSamePart && a.slice == b.slice && a.count == b.count;
+}
+
+// Of chunks nothing is kept but what concerns whole elements.
+Result<QString> computed(const SliceReader& reader, const SelectedCells& cells,
+                         ChunkSummaries* summaries, const Job& job)
+{
+    BLOSCOPE_TRY(const SliceScanPtr scan, SliceScan::create(reader, cells.slice, cells.part));
+    BLOSCOPE_TRY(const Statistics found,
+                 statisticsOf(*scan, cells.part ? nullptr : summaries, {}, job));
     return selectionText(found, scan->order());
 }
 
@@ -42,7 +52,7 @@ void SelectionStatistics::show(std::optional<SelectedCells> cells)
 {
     if (cells && cells->count < 2)
         cells.reset();
-    if (cells && m_cells && cells->slice == m_cells->slice && cells->count == m_cells->count)
+    if (cells && m_cells && areSame(*cells, *m_cells))
         return;
     m_cells = std::move(cells);
     m_job.reset();
@@ -58,7 +68,7 @@ void SelectionStatistics::show(std::optional<SelectedCells> cells)
 
 bool SelectionStatistics::canCompute() const
 {
-    const DType& dtype = m_reader->array()->dtype();
+    const DType& dtype = m_cells->part ? m_cells->part->dtype : m_reader->array()->dtype();
     const auto mostCells = static_cast<std::uint64_t>(mostBytes) / dtype.itemsize;
     return dtype.isNumeric() && m_cells->count <= mostCells;
 }
@@ -72,9 +82,9 @@ void SelectionStatistics::begin()
         setText(outcome ? *found : cellCountText(m_cells->count));
     });
     m_job->start(m_scheduler,
-                 [reader = m_reader, slice = m_cells->slice, summaries = m_summaries,
+                 [reader = m_reader, cells = *m_cells, summaries = m_summaries,
                   found](const Job& job) -> Result<> {
-                     BLOSCOPE_TRY(*found, computed(*reader, slice, summaries.get(), job));
+                     BLOSCOPE_TRY(*found, computed(*reader, cells, summaries.get(), job));
                      return {};
                  });
 }

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/array/slice_reader.h"
+#include "core/dtype/dtype_leaves.h"
 #include "core/statistics/chunk_summaries.h"
 #include "ui/worker/long_job.h"
 
@@ -9,10 +10,11 @@
 
 namespace bloscope {
 
-// Cells that somebody has selected in a table.
+// Cells that somebody has selected.
 struct SelectedCells {
     Slice slice;
-    std::uint64_t count = 0; // in the table, where a structured element has a cell for each part
+    std::uint64_t count = 0;            // in a table, a structured element has a cell for each part
+    std::optional<DTypeLeaf> part = {}; // of each element, whose numbers are meant; nothing: all
 };
 
 // Says in one line what the numbers of the selected cells amount to

@@ -1,6 +1,7 @@
 #include "ui/statistics/selection_text.h"
 
 #include "core/statistics/figure_text.h"
+#include "ui/cells/special_cell.h"
 #include "ui/text/number_text.h"
 
 #include <QCoreApplication>
@@ -33,17 +34,10 @@ QStringList numberParts(const Statistics& found, const NumberOrder& order)
 QStringList otherParts(const CellCounts& counts, const DType& dtype)
 {
     QStringList parts;
-    const auto add = [&parts](std::uint64_t count, const QString& text) {
-        if (count > 0)
-            parts << text.arg(countText(count));
-    };
-    add(counts.notANumber,
-        dtype.isTime() ? SelectionText::tr("%1 NaT") : SelectionText::tr("%1 NaN"));
-    add(counts.positiveInfinite, SelectionText::tr("%1 inf"));
-    add(counts.negativeInfinite, SelectionText::tr("%1 -inf"));
-    add(counts.damaged, SelectionText::tr("%1 damaged"));
-    add(counts.uninitialised, SelectionText::tr("%1 unwritten"));
-    add(counts.absent, SelectionText::tr("%1 absent"));
+    for (const SpecialCell kind : specialCells)
+        if (const std::uint64_t count = countOf(counts, kind))
+            parts << SelectionText::tr("%1 %2", "how many, of which kind")
+                         .arg(countText(count), nameOf(kind, SpecialName::Brief, dtype.isTime()));
     return parts;
 }
 

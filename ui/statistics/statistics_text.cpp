@@ -80,11 +80,13 @@ class Lines {
                            m_number});
     }
 
-    void addCount(Kind kind, const QString& label, std::uint64_t count)
+    void addCount(SpecialCell kind)
     {
-        m_lines.push_back({kind, label, countText(count),
-                           count > 0 ? StatisticsText::tr("Go to next") : QString(), count > 0,
-                           m_number});
+        const std::uint64_t count = countOf(m_found.counts, kind);
+        m_lines.push_back(
+            {Kind::Special, nameOf(kind, SpecialName::Title, m_order.dtype().isTime()),
+             countText(count), count > 0 ? StatisticsText::tr("Go to next") : QString(), count > 0,
+             m_number, kind});
     }
 
     void addNumbers()
@@ -101,26 +103,20 @@ class Lines {
 
     void addSpecial()
     {
-        const CellCounts& counts = m_found.counts;
-        if (m_order.dtype().isTime())
-            addCount(Kind::NotANumber, StatisticsText::tr("NaT"), counts.notANumber);
+        if (!m_order.isInteger() || m_order.dtype().isTime())
+            addCount(SpecialCell::NotANumber);
         if (m_order.isInteger())
             return;
-        addCount(Kind::NotANumber, StatisticsText::tr("NaN"), counts.notANumber);
-        addCount(Kind::PositiveInfinite, StatisticsText::tr("+Infinity"), counts.positiveInfinite);
-        addCount(Kind::NegativeInfinite, StatisticsText::tr("−Infinity"), counts.negativeInfinite);
+        addCount(SpecialCell::PositiveInfinite);
+        addCount(SpecialCell::NegativeInfinite);
     }
 
     void addMissing()
     {
-        const CellCounts& counts = m_found.counts;
-        if (counts.damaged > 0)
-            addCount(Kind::Damaged, StatisticsText::tr("Damaged"), counts.damaged);
-        if (counts.uninitialised > 0)
-            addCount(Kind::Uninitialised, StatisticsText::tr("Never written"),
-                     counts.uninitialised);
-        if (counts.absent > 0)
-            addCount(Kind::Absent, StatisticsText::tr("Not in this file"), counts.absent);
+        for (const SpecialCell kind :
+             {SpecialCell::Damaged, SpecialCell::Uninitialised, SpecialCell::Absent})
+            if (countOf(m_found.counts, kind) > 0)
+                addCount(kind);
     }
 
     void addValues()

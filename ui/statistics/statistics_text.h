@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/statistics/part_findings.h"
+#include "ui/cells/special_cell.h"
 
 #include <QString>
 #include <QStringList>
@@ -18,12 +19,7 @@ struct StatisticsLine {
         Mean,
         Deviation,
         Sum,
-        NotANumber,
-        PositiveInfinite,
-        NegativeInfinite,
-        Damaged,
-        Uninitialised,
-        Absent,
+        Special, // cells without a finite number
         Values
     };
     Kind kind = Kind::Cells;
@@ -32,6 +28,7 @@ struct StatisticsLine {
     QString place;        // "[3, 4]", or what activating the line does; empty: nothing
     bool isPlace = false; // are there cells to go to?
     std::size_t part = 0; // of what was found, that it tells of
+    SpecialCell special = SpecialCell::NotANumber; // which of them
 };
 
 // Cells are told by their indices in the array. Lines of what cannot be in elements of this type,

@@ -26,24 +26,6 @@ using Kind = StatisticsLine::Kind;
 constexpr std::size_t mostValues = 1000; // that are listed
 constexpr int whereColumn = 2;
 
-CellCriterion criterionOf(Kind kind, const NumberOrder& order)
-{
-    switch (kind) {
-    case Kind::PositiveInfinite:
-        return CellCriterion::positiveInfinite(order);
-    case Kind::NegativeInfinite:
-        return CellCriterion::negativeInfinite(order);
-    case Kind::Damaged:
-        return CellCriterion::state(CellState::Damaged);
-    case Kind::Uninitialised:
-        return CellCriterion::state(CellState::Uninitialised);
-    case Kind::Absent:
-        return CellCriterion::state(CellState::Absent);
-    default:
-        return CellCriterion::notANumber(order);
-    }
-}
-
 // The next cell, or the first of all when there is none behind `from`.
 Result<FoundCell> nextCell(const NumberScan& scan, const CellCriterion& criterion,
                            const FoundCell& from, ChunkSummaries* summaries, const Job& job)
@@ -367,7 +349,7 @@ void StatisticsView::findNext(int row)
         Scheduler::Priority::Background, this,
         [findings = m_findings, scan = part.scan, from,
          summaries = isHalf(part.kind) ? nullptr : m_summaries,
-         criterion = criterionOf(line.kind, part.scan->order())](std::stop_token stop) {
+         criterion = criterionOf(line.special, part.scan->order())](std::stop_token stop) {
             return nextCell(*scan, criterion, from, summaries.get(), {std::move(stop)});
         },
         [this, label = line.label](const Result<FoundCell>& cell) { found(label, cell); });

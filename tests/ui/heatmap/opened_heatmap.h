@@ -7,6 +7,7 @@
 #include "ui/heatmap/heatmap_bar.h"
 #include "ui/heatmap/heatmap_view.h"
 #include "ui/plot/figure.h"
+#include "ui/plot/heatmap_look.h"
 #include "ui/plot/heatmap_plot.h"
 
 #include <QTemporaryDir>
@@ -65,10 +66,7 @@ class OpenedHeatmap {
                       int(plot().yAxis->coordToPixel(row)));
     }
     // As a figure would show it.
-    QColor colorAt(const QPoint& pixel)
-    {
-        return figureImage(plot(), {}).pixelColor(pixel);
-    }
+    QColor colorAt(const QPoint& pixel) { return figureImage(plot(), {}).pixelColor(pixel); }
     QColor colorOf(int row, int column) { return colorAt(middleOf(row, column)); }
 
  private:

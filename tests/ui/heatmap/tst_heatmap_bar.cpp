@@ -1,6 +1,9 @@
 #include "ui/heatmap/heatmap_bar.h"
 
 #include "tests/support/registered_test.h"
+#include "tests/ui/document/opened_frame.h"
+#include "ui/heatmap/aspect_menu.h"
+#include "ui/plot/heatmap_look.h"
 
 #include <QApplication>
 #include <QComboBox>
@@ -20,6 +23,7 @@ class TestHeatmapBar : public QObject {
 
  private slots:
     void init();
+    void cleanup();
 
     void offersEveryColourMap();
     void choosesTheScale();
@@ -37,6 +41,7 @@ class TestHeatmapBar : public QObject {
     void changesNothingByLeavingAField();
     void choosesTheShapeOfCells();
     void saysWhyThereIsNoSpacing();
+    void flipsAndTurns();
 
  private:
     template <class Field>
@@ -73,15 +78,26 @@ class TestHeatmapBar : public QObject {
 
     const QString m_low = "Number of the lowest colour";
     const QString m_high = "Number of the highest colour";
+    Scheduler m_scheduler;
+    std::unique_ptr<test::OpenedFrame> m_opened;
+    std::unique_ptr<HeatmapLook> m_look;
     std::unique_ptr<HeatmapBar> m_bar;
     std::unique_ptr<QSignalSpy> m_changed;
 };
 
 void TestHeatmapBar::init()
 {
+    m_opened = std::make_unique<test::OpenedFrame>(test::arrayFrame({4, 6}, "<f4", ByteBuffer(96)));
+    m_look = std::make_unique<HeatmapLook>(m_opened->document(), m_scheduler);
+    m_bar = std::make_unique<HeatmapBar>(*m_look);
+    m_changed = std::make_unique<QSignalSpy>(m_look.get(), &HeatmapLook::changed);
+}
+
+void TestHeatmapBar::cleanup()
+{
     m_changed.reset();
-    m_bar = std::make_unique<HeatmapBar>();
-    m_changed = std::make_unique<QSignalSpy>(m_bar.get(), &HeatmapBar::optionsChanged);
+    m_bar.reset();
+    m_look.reset();
 }
 
 void TestHeatmapBar::offersEveryColourMap()
@@ -89,7 +105,7 @@ void TestHeatmapBar::offersEveryColourMap()
     auto& maps = field<QComboBox>("Colour map");
     QCOMPARE(maps.count(), int(colorMaps().size()));
     choose("Colour map", "magma");
-    QCOMPARE(m_bar->options().map, findColorMap("magma"));
+    QCOMPARE(m_look->options().map, findColorMap("magma"));
     QCOMPARE(m_changed->count(), 1);
     choose("Colour map", "magma");
     QCOMPARE(m_changed->count(), 1);
@@ -98,9 +114,9 @@ void TestHeatmapBar::offersEveryColourMap()
 void TestHeatmapBar::choosesTheScale()
 {
     choose("Scale of the colours", "symlog");
-    QVERIFY(m_bar->options().scale.kind == ValueScale::SymLog);
+    QVERIFY(m_look->options().scale.kind == ValueScale::SymLog);
     choose("Scale of the colours", "linear");
-    QVERIFY(m_bar->options().scale.kind == ValueScale::Linear);
+    QVERIFY(m_look->options().scale.kind == ValueScale::Linear);
 }
 
 void TestHeatmapBar::choosesAnExponent()
@@ -109,26 +125,26 @@ void TestHeatmapBar::choosesAnExponent()
     QVERIFY(exponent.isHidden());
     choose("Scale of the colours", "gamma");
     QVERIFY(!exponent.isHidden());
-    QCOMPARE(m_bar->options().scale, ValueScale(ValueScale::Gamma, 0.5));
+    QCOMPARE(m_look->options().scale, ValueScale(ValueScale::Gamma, 0.5));
     exponent.setValue(2.2);
     emit exponent.editingFinished();
-    QCOMPARE(m_bar->options().scale, ValueScale(ValueScale::Gamma, 2.2));
+    QCOMPARE(m_look->options().scale, ValueScale(ValueScale::Gamma, 2.2));
     choose("Scale of the colours", "sqrt");
-    QVERIFY(m_bar->options().scale.kind == ValueScale::Sqrt);
+    QVERIFY(m_look->options().scale.kind == ValueScale::Sqrt);
     QVERIFY(exponent.isHidden());
 }
 
 void TestHeatmapBar::invertsTheColours()
 {
     action("Invert Colours")->trigger();
-    QCOMPARE(m_bar->options().map, findColorMap("viridis_r"));
+    QCOMPARE(m_look->options().map, findColorMap("viridis_r"));
     choose("Colour map", "magma");
-    QCOMPARE(m_bar->options().map, findColorMap("magma_r"));
+    QCOMPARE(m_look->options().map, findColorMap("magma_r"));
     action("Invert Colours")->trigger();
-    QCOMPARE(m_bar->options().map, findColorMap("magma"));
+    QCOMPARE(m_look->options().map, findColorMap("magma"));
     HeatmapOptions inverted;
     inverted.map = findColorMap("grey_r");
-    m_bar->restore(inverted, {});
+    m_look->setOptions(inverted);
     QCOMPARE(field<QComboBox>("Colour map").currentText(), QString("grey"));
     QVERIFY(action("Invert Colours")->isChecked());
 }
@@ -147,22 +163,22 @@ void TestHeatmapBar::leavesScaleAndRangeToNumbers()
 void TestHeatmapBar::choosesDeviations()
 {
     choose("Range of the colours", "mean ± k σ");
-    QCOMPARE(m_bar->options().range.kind, Kind::Deviations);
-    QCOMPARE(m_bar->options().range.deviations, 3.0);
+    QCOMPARE(m_look->options().range.kind, Kind::Deviations);
+    QCOMPARE(m_look->options().range.deviations, 3.0);
     auto& deviations = field<QDoubleSpinBox>("Standard deviations to either side of the mean");
     deviations.setValue(1.5);
     emit deviations.editingFinished();
-    QCOMPARE(m_bar->options().range.deviations, 1.5);
+    QCOMPARE(m_look->options().range.deviations, 1.5);
 }
 
 void TestHeatmapBar::choosesARangeAboutZero()
 {
     action("Symmetric about Zero")->trigger();
-    QVERIFY(m_bar->options().range.isSymmetric);
+    QVERIFY(m_look->options().range.isSymmetric);
     choose("Range of the colours", "min–max");
-    QVERIFY(m_bar->options().range.isSymmetric);
+    QVERIFY(m_look->options().range.isSymmetric);
     action("Symmetric about Zero")->trigger();
-    QVERIFY(!m_bar->options().range.isSymmetric);
+    QVERIFY(!m_look->options().range.isSymmetric);
 }
 
 void TestHeatmapBar::locksAndUnlocksTheRange()
@@ -171,13 +187,13 @@ void TestHeatmapBar::locksAndUnlocksTheRange()
     choose("Range of the colours", "percentiles");
     m_bar->setRange(exact);
     action("Lock Range")->trigger();
-    QCOMPARE(m_bar->options().range.kind, Kind::Manual);
-    QCOMPARE(m_bar->options().range.manual, exact);
+    QCOMPARE(m_look->options().range.kind, Kind::Manual);
+    QCOMPARE(m_look->options().range.manual, exact);
     QCOMPARE(field<QComboBox>("Range of the colours").currentText(), QString("fixed"));
     m_bar->setRange({0, 9}); // of another slice
     QCOMPARE(field<QLineEdit>(m_low).text(), QString("0.333333"));
     action("Lock Range")->trigger();
-    QCOMPARE(m_bar->options().range.kind, Kind::Percentile);
+    QCOMPARE(m_look->options().range.kind, Kind::Percentile);
     type(m_low, "-2"); // which fixes it as well
     QVERIFY(action("Lock Range")->isChecked());
     choose("Range of the colours", "min–max");
@@ -189,7 +205,7 @@ void TestHeatmapBar::tellsWhatTheUserChoosesOnly()
     QSignalSpy chosen(m_bar.get(), &HeatmapBar::chosen);
     HeatmapOptions options;
     options.map = findColorMap("grey");
-    m_bar->restore(options, CellAspect::Square);
+    m_look->setOptions(options);
     QCOMPARE(m_changed->count(), 1);
     QVERIFY(chosen.isEmpty());
     choose("Colour map", "magma");
@@ -199,14 +215,14 @@ void TestHeatmapBar::tellsWhatTheUserChoosesOnly()
 void TestHeatmapBar::choosesPercentiles()
 {
     choose("Range of the colours", "percentiles");
-    QCOMPARE(m_bar->options().range, (RangeChoice{Kind::Percentile, 1, 99}));
+    QCOMPARE(m_look->options().range, (RangeChoice{Kind::Percentile, 1, 99}));
     auto& low = field<QDoubleSpinBox>("Lower percentile");
     low.setValue(5);
     emit low.editingFinished();
-    QCOMPARE(m_bar->options().range, (RangeChoice{Kind::Percentile, 5, 99}));
+    QCOMPARE(m_look->options().range, (RangeChoice{Kind::Percentile, 5, 99}));
     low.setValue(99.5); // above the upper one
     emit low.editingFinished();
-    QCOMPARE(m_bar->options().range, (RangeChoice{Kind::Percentile, 5, 99}));
+    QCOMPARE(m_look->options().range, (RangeChoice{Kind::Percentile, 5, 99}));
 }
 
 void TestHeatmapBar::showsTheRangeAndKeepsItWhenFixed()
@@ -215,12 +231,12 @@ void TestHeatmapBar::showsTheRangeAndKeepsItWhenFixed()
     QCOMPARE(field<QLineEdit>(m_low).text(), QString("0.1"));
     QCOMPARE(field<QLineEdit>(m_high).text(), QString("1e+06"));
     choose("Range of the colours", "fixed");
-    QCOMPARE(m_bar->options().range.kind, Kind::Manual);
-    QCOMPARE(m_bar->options().range.manual, (ValueRange{0.1, 1e6}));
+    QCOMPARE(m_look->options().range.kind, Kind::Manual);
+    QCOMPARE(m_look->options().range.manual, (ValueRange{0.1, 1e6}));
     type(m_low, "-5");
-    QCOMPARE(m_bar->options().range.manual, (ValueRange{-5, 1e6}));
+    QCOMPARE(m_look->options().range.manual, (ValueRange{-5, 1e6}));
     choose("Range of the colours", "min–max");
-    QCOMPARE(m_bar->options().range.kind, Kind::MinMax);
+    QCOMPARE(m_look->options().range.kind, Kind::MinMax);
 }
 
 void TestHeatmapBar::takesNoRangeThatIsNone_data()
@@ -239,7 +255,7 @@ void TestHeatmapBar::takesNoRangeThatIsNone()
     QFETCH(QString, low);
     m_bar->setRange({0, 5});
     type(m_low, low);
-    QCOMPARE(m_bar->options().range.kind, Kind::Automatic);
+    QCOMPARE(m_look->options().range.kind, Kind::Automatic);
     QVERIFY(m_changed->isEmpty());
 }
 
@@ -247,32 +263,42 @@ void TestHeatmapBar::changesNothingByLeavingAField()
 {
     m_bar->setRange({0, 5});
     emit field<QLineEdit>(m_low).editingFinished();
-    QCOMPARE(m_bar->options().range.kind, Kind::Automatic);
+    QCOMPARE(m_look->options().range.kind, Kind::Automatic);
 }
 
 void TestHeatmapBar::choosesTheShapeOfCells()
 {
-    QSignalSpy changed(m_bar.get(), &HeatmapBar::aspectChanged);
-    QCOMPARE(m_bar->aspect(), CellAspect::Fill);
-    m_bar->proposeAspect(CellAspect::Spacing);
-    QCOMPARE(m_bar->aspect(), CellAspect::Spacing);
+    QSignalSpy chosen(m_bar.get(), &HeatmapBar::chosen);
+    QVERIFY(action("Automatic")->isChecked());
     action("Squares")->trigger();
-    QCOMPARE(m_bar->aspect(), CellAspect::Square);
-    QCOMPARE(m_bar->chosenAspect(), std::optional(CellAspect::Square));
-    m_bar->proposeAspect(CellAspect::Fill); // what was chosen stays
-    QCOMPARE(changed.count(), 2);
+    QCOMPARE(m_look->aspect(), std::optional(CellAspect::Square));
     action("Automatic")->trigger();
-    QCOMPARE(m_bar->aspect(), CellAspect::Fill);
-    QVERIFY(!m_bar->chosenAspect());
+    QVERIFY(!m_look->aspect());
+    QCOMPARE(chosen.count(), 2);
+    m_look->setAspect(CellAspect::Fill);
+    QVERIFY(action("Fill the Room")->isChecked());
+    QCOMPARE(chosen.count(), 2);
 }
 
 void TestHeatmapBar::saysWhyThereIsNoSpacing()
 {
-    m_bar->setWhyNoSpacing("Nobody knows.");
+    m_look->setPlane(PicturePlane(m_opened->document().slice()));
     QVERIFY(!action("True to Spacing")->isEnabled());
-    QCOMPARE(action("True to Spacing")->toolTip(), QString("Nobody knows."));
-    m_bar->setWhyNoSpacing({});
-    QVERIFY(action("True to Spacing")->isEnabled());
+    QVERIFY(action("True to Spacing")->toolTip().startsWith("The metadata of this file do not"));
+    AspectMenu menu;
+    menu.showChoice({}, {});
+    QVERIFY(menu.actions().last()->isEnabled());
+}
+
+void TestHeatmapBar::flipsAndTurns()
+{
+    QSignalSpy transposed(m_bar.get(), &HeatmapBar::transposeWanted);
+    action("Flip Horizontally")->trigger();
+    QVERIFY(m_look->flips() == (PlaneFlips{true, false}));
+    action("Turn Clockwise")->trigger();
+    QVERIFY(m_look->flips() == (PlaneFlips{true, true}));
+    QVERIFY(action("Flip Vertically")->isChecked());
+    QCOMPARE(transposed.count(), 1);
 }
 
 const test::Registered<TestHeatmapBar, QApplication> registered;

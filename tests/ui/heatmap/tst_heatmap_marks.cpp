@@ -1,9 +1,9 @@
 #include "tests/support/registered_test.h"
 #include "tests/ui/document/opened_frame.h"
+#include "tests/ui/heatmap/selection_label_of.h"
 #include "ui/heatmap/heatmap_bar.h"
 #include "ui/heatmap/heatmap_view.h"
 #include "ui/plot/heatmap_plot.h"
-#include "ui/statistics/selection_label.h"
 
 #include <QAction>
 #include <QApplication>
@@ -65,7 +65,7 @@ class TestHeatmapMarks : public QObject {
     }
     QString selectionText() const // of what is seen
     {
-        const auto* label = m_view->findChild<SelectionLabel*>();
+        const auto* label = selectionLabelOf(*m_view);
         return label->isVisible() ? label->text() : QString();
     }
     CellPosition mark() const { return m_plot->mark().value_or(CellPosition{}); }

@@ -106,7 +106,7 @@ void TestHeatmapOverlay::followsZoomFlipsAndTranspose()
         areNear(m_heatmap->colorOf(3, 3), mixed(m_heatmap->below(3, 3), paletteColor(1), opacity)));
     QVERIFY(areNear(m_heatmap->colorOf(1, 3), m_heatmap->below(1, 3)));
     m_heatmap->plot().navigator().showAll();
-    m_heatmap->view().findChild<HeatmapBar*>()->setFlips({true, false});
+    m_heatmap->view().look().setFlips({true, false});
     QVERIFY(m_heatmap->middleOf(3, 6).x() < m_heatmap->middleOf(3, 2).x());
     QVERIFY(
         areNear(m_heatmap->colorOf(3, 6), mixed(m_heatmap->below(3, 6), paletteColor(7), opacity)));

@@ -1,10 +1,10 @@
 #include "tests/support/registered_test.h"
 #include "tests/ui/document/opened_frame.h"
-#include "ui/heatmap/heatmap_bar.h"
+#include "tests/ui/heatmap/selection_label_of.h"
 #include "ui/heatmap/heatmap_view.h"
+#include "ui/plot/heatmap_look.h"
 #include "ui/plot/heatmap_plot.h"
 #include "ui/slice/part_box.h"
-#include "ui/statistics/selection_label.h"
 
 #include <QApplication>
 #include <QLabel>
@@ -71,7 +71,6 @@ class TestHeatmapParts : public QObject {
         m_view->show();
         QVERIFY(QTest::qWaitForWindowExposed(m_view.get()));
         m_plot = m_view->findChild<HeatmapPlot*>();
-        m_bar = m_view->findChild<HeatmapBar*>();
         m_part = m_view->findChild<PartBox*>();
         QTRY_VERIFY(m_plot->picture());
     }
@@ -83,14 +82,14 @@ class TestHeatmapParts : public QObject {
     void choosePart(int part)
     {
         m_part->setCurrentIndex(part);
-        QTRY_VERIFY(m_plot->picture() && m_plot->picture()->options.map == m_bar->options().map);
+        QTRY_VERIFY(m_plot->picture() &&
+                    m_plot->picture()->options.map == m_view->look().options().map);
     }
 
     std::unique_ptr<Scheduler> m_scheduler;
     std::unique_ptr<OpenedFrame> m_opened;
     std::unique_ptr<HeatmapView> m_view;
     HeatmapPlot* m_plot = nullptr;
-    HeatmapBar* m_bar = nullptr;
     PartBox* m_part = nullptr;
 };
 
@@ -128,9 +127,9 @@ void TestHeatmapParts::drawsEachPartOfComplexNumbers()
     QCOMPARE(m_part->count(), 4);
     QCOMPARE(m_part->itemText(part), name);
     choosePart(part);
-    HeatmapOptions options = m_bar->options();
+    HeatmapOptions options = m_view->look().options();
     options.range = {RangeChoice::Kind::Manual, 1, 99, {-4, 5}};
-    m_bar->restore(options, {});
+    m_view->look().setOptions(options);
     QTRY_VERIFY(m_plot->picture() && m_plot->picture()->range == (ValueRange{-4, 5}));
     const auto numbers = someComplex();
     const ColorMap& map = *findColorMap(part == 1 ? "cyclic" : "viridis");
@@ -145,17 +144,18 @@ void TestHeatmapParts::drawsEachPartOfComplexNumbers()
 void TestHeatmapParts::givesPhasesColoursThatGoRound()
 {
     openComplex();
-    const HeatmapOptions before = m_bar->options();
+    const HeatmapOptions before = m_view->look().options();
     QSignalSpy chosen(m_view.get(), &HeatmapView::lookChosen);
     choosePart(1);
-    QVERIFY(m_bar->options().map->isCyclic);
+    QVERIFY(m_view->look().options().map->isCyclic);
     QTRY_COMPARE(m_plot->picture()->range, (ValueRange{-pi, pi}));
-    QCOMPARE(m_bar->options().map->colors.front(), m_bar->options().map->colors.back());
+    QCOMPARE(m_view->look().options().map->colors.front(),
+             m_view->look().options().map->colors.back());
     QTest::mouseMove(
         m_plot, QPoint(int(m_plot->xAxis->coordToPixel(1)), int(m_plot->yAxis->coordToPixel(0))));
     QTRY_COMPARE(m_opened->document().currentCellText(), QString("0.37"));
     choosePart(2);
-    QCOMPARE(m_bar->options(), before);
+    QCOMPARE(m_view->look().options(), before);
     QVERIFY(chosen.isEmpty()); // nothing of this is to be remembered for other files
 }
 
@@ -163,15 +163,15 @@ void TestHeatmapParts::keepsColoursChosenForPhases()
 {
     openComplex();
     choosePart(1);
-    HeatmapOptions own = m_bar->options();
+    HeatmapOptions own = m_view->look().options();
     own.map = findColorMap("grey");
-    m_bar->restore(own, {});
+    m_view->look().setOptions(own);
     const HeatmapViewState state = m_view->state();
     m_view.reset();
     show();
     m_view->restore(state);
     QCOMPARE(m_part->currentIndex(), 1);
-    QCOMPARE(m_bar->options(), own);
+    QCOMPARE(m_view->look().options(), own);
 }
 
 void TestHeatmapParts::goesToTheSpecialCellsOfAPart()
@@ -196,7 +196,7 @@ void TestHeatmapParts::countsTheSelectedCellsOfAPart()
     QTRY_VERIFY(m_plot->picture());
     m_plot->setMark(CellPosition{0, 0});
     QTest::keyClick(m_plot, Qt::Key_Right, Qt::ControlModifier | Qt::ShiftModifier);
-    const auto* label = m_view->findChild<SelectionLabel*>();
+    const QLabel* label = selectionLabelOf(*m_view);
     QTRY_VERIFY(label->isVisible() && label->text().contains("sum 7")); // 2 + 5
     m_part->setCurrentIndex(0);
     QTRY_VERIFY(label->text().contains("sum 5")); // 1 + 4

@@ -5,6 +5,7 @@
 #include "tests/ui/document/opened_frame.h"
 #include "ui/heatmap/heatmap_bar.h"
 #include "ui/heatmap/histogram_panel.h"
+#include "ui/plot/heatmap_look.h"
 #include "ui/plot/heatmap_plot.h"
 #include "ui/slice/part_box.h"
 
@@ -47,6 +48,7 @@ class TestHeatmapView : public QObject {
     void takesARangeThatIsDragged();
     void recoloursWithoutReadingAgain();
     void showsTheHistogramOfThePlane();
+    void showsTheHistogramOfTheArray();
     void drawsLabelsInColoursOfTheirOwn();
     void keepsALockedRangeAcrossSlices();
     void drawsTheChosenFieldOfStructuredElements();
@@ -74,8 +76,8 @@ class TestHeatmapView : public QObject {
         const auto isFinal = [&] {
             const PlanePicture* shown = m_plot->picture();
             return shown && shown->plane == plane && !shown->isSampled() &&
-                   shown->options.map == m_bar->options().map &&
-                   shown->options.range == m_bar->options().range;
+                   shown->options.map == m_view->look().options().map &&
+                   shown->options.range == m_view->look().options().range;
         };
         return QTest::qWaitFor(isFinal) ? m_plot->picture() : nullptr;
     }
@@ -375,7 +377,7 @@ void TestHeatmapView::takesATypedRange()
     high->selectAll();
     QTest::keyClicks(high, "-500"); // below the low end
     QTest::keyClick(high, Qt::Key_Return);
-    QCOMPARE(m_bar->options().range.manual, (ValueRange{-100, 2000}));
+    QCOMPARE(m_view->look().options().range.manual, (ValueRange{-100, 2000}));
 }
 
 void TestHeatmapView::takesARangeThatIsDragged()
@@ -392,7 +394,7 @@ void TestHeatmapView::takesARangeThatIsDragged()
     QTest::mouseRelease(panel, Qt::LeftButton, {}, {20, panel->yOf(100)});
     const ValueRange dragged = panel->range();
     QVERIFY(std::abs(dragged.low - 100) < 2);
-    QCOMPARE(m_bar->options().range.manual, dragged);
+    QCOMPARE(m_view->look().options().range.manual, dragged);
     QTRY_COMPARE(m_plot->picture()->range, dragged);
     QCOMPARE(m_plot->picture()->image.pixel(0, 0), findColorMap("viridis")->colors.front());
 }
@@ -428,6 +430,23 @@ void TestHeatmapView::showsTheHistogramOfThePlane()
     button("Histogram")->click();
     QVERIFY(!panel->isVisible());
     QVERIFY(!m_view->state().showsHistogram);
+}
+
+void TestHeatmapView::showsTheHistogramOfTheArray()
+{
+    std::vector<float> numbers(4 * 20 * 30); // in the other planes higher than in the first
+    for (std::size_t i = 0; i < numbers.size(); ++i)
+        numbers[i] = float(i / 600 * 100 + i % 10);
+    open(arrayFrame({4, 20, 30}, {1, 20, 30}, {1, 10, 10}, "<f4",
+                    std::as_bytes(std::span(numbers))));
+    m_opened->show("0, :, :");
+    QVERIFY(picture());
+    const auto* panel = m_view->findChild<HistogramPanel*>();
+    const int ofSlice = panel->yOf(0);
+    HeatmapOptions options = m_view->look().options();
+    options.range.isOfArray = true;
+    m_view->look().setOptions(options);
+    QTRY_VERIFY(panel->yOf(5) > ofSlice); // most of the array lies higher
 }
 
 void TestHeatmapView::drawsLabelsInColoursOfTheirOwn()

@@ -51,7 +51,7 @@ void TestPictureLegend::linksToTheKinds()
     QCOMPARE(PictureLegend::of(picture, Stage::Final, PictureLegend::Links::Kinds),
              QString("<span style=\"color:#0000ff\">&#9632;</span> "
                      "<a href=\"special:2\">-inf: 4</a>"));
-    QVERIFY(PictureLegend::kindOf("special:2") == SpecialCell::MinusInfinity);
+    QVERIFY(PictureLegend::kindOf("special:2") == SpecialCell::NegativeInfinite);
     for (const char* link : {"special:6", "special:-1", "special:", "special:x", "other:2", ""})
         QVERIFY(!PictureLegend::kindOf(link));
 }

@@ -3,6 +3,7 @@
 #include "ui/controls/index_spin_box.h"
 #include "ui/planes/crossing_panel.h"
 #include "ui/planes/planes_view.h"
+#include "ui/plot/heatmap_look.h"
 #include "ui/plot/heatmap_plot.h"
 #include "ui/plot/plane_pane.h"
 
@@ -100,6 +101,7 @@ class TestPlanesView : public QObject {
 
     std::unique_ptr<Scheduler> m_scheduler;
     std::unique_ptr<OpenedFrame> m_opened;
+    std::unique_ptr<HeatmapLook> m_look;
     std::unique_ptr<PlanesView> m_view;
 };
 
@@ -113,7 +115,8 @@ void TestPlanesView::open(const Shape& shape, const char* slice)
     m_opened =
         std::make_unique<OpenedFrame>(arrayFrame(shape, "<u2", counted<std::uint16_t>(count)));
     m_opened->show(slice);
-    m_view = std::make_unique<PlanesView>(document(), *m_scheduler);
+    m_look = std::make_unique<HeatmapLook>(document(), *m_scheduler);
+    m_view = std::make_unique<PlanesView>(document(), *m_look, *m_scheduler);
     m_view->resize(800, 600);
 }
 
@@ -128,6 +131,7 @@ void TestPlanesView::show()
 void TestPlanesView::cleanup()
 {
     m_view.reset();
+    m_look.reset();
     m_scheduler.reset();
     m_opened.reset();
 }
@@ -297,13 +301,12 @@ void TestPlanesView::isDrawnAsTheHeatmap()
 {
     open({9, 12, 16}, "4");
     show();
-    PlaneLook look{cellSourceOf(document().reader()), {}};
-    look.options.map = &colorMaps()[2];
-    look.flips = {true, false};
-    m_view->setLook(look);
+    HeatmapOptions options;
+    options.map = &colorMaps()[2];
+    m_look->setOptions(options);
+    m_look->setFlips({true, false});
     for (int which : {Front, Side, Below})
-        QTRY_VERIFY(plot(which).picture() &&
-                    plot(which).picture()->options.map == look.options.map);
+        QTRY_VERIFY(plot(which).picture() && plot(which).picture()->options.map == options.map);
     QVERIFY(plot(Front).xAxis->rangeReversed());
     QVERIFY(plot(Below).xAxis->rangeReversed());
     QVERIFY(!plot(Side).xAxis->rangeReversed());
@@ -372,7 +375,7 @@ void TestPlanesView::keepsItsState()
     turnWheel(Below, 2, Qt::ControlModifier);
     const PlanesViewState before = m_view->state();
     QVERIFY(before.parts[Below] && !before.parts[Side]);
-    PlanesView other(document(), *m_scheduler);
+    PlanesView other(document(), *m_look, *m_scheduler);
     other.resize(m_view->size());
     other.restore(before);
     QVERIFY(other.state().parts == before.parts); // also before it was shown

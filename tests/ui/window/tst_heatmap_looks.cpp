@@ -3,6 +3,7 @@
 #include "tests/support/registered_test.h"
 #include "tests/ui/window/window_with_files.h"
 #include "ui/heatmap/heatmap_bar.h"
+#include "ui/plot/heatmap_look.h"
 
 #include <QApplication>
 #include <QComboBox>
@@ -30,6 +31,7 @@ class TestHeatmapLooks : public QObject {
         writeFile(m_window->file(name), arrayFrame({4, 4}, dtype, ByteBuffer(16 * itemsize)));
     }
     HeatmapBar& bar() const { return *m_window->tab()->findChild<HeatmapBar*>(); }
+    HeatmapLook& look() const { return *m_window->tab()->findChild<HeatmapLook*>(); }
     void choose(const QString& accessibleName, const QString& item) const
     {
         for (QComboBox* box : bar().findChildren<QComboBox*>())
@@ -62,21 +64,21 @@ void TestHeatmapLooks::areKeptForTheFile()
     choose("Colour map", "magma");
     choose("Scale of the colours", "sqrt");
     choose("Range of the colours", "fixed");
-    const HeatmapOptions chosen = bar().options();
+    const HeatmapOptions chosen = look().options();
     reopen("a.b2nd");
-    QCOMPARE(bar().options(), chosen);
+    QCOMPARE(look().options(), chosen);
 }
 
 void TestHeatmapLooks::areTakenForOtherFilesOfTheSameKind()
 {
     choose("Colour map", "magma");
     reopen("b.b2nd");
-    QCOMPARE(bar().options().map, findColorMap("magma"));
+    QCOMPARE(look().options().map, findColorMap("magma"));
     reopen("labels.b2nd");
-    QCOMPARE(bar().options().map, findColorMap("viridis"));
+    QCOMPARE(look().options().map, findColorMap("viridis"));
     choose("Colour map", "labels");
     reopen("a.b2nd");
-    QCOMPARE(bar().options().map, findColorMap("magma"));
+    QCOMPARE(look().options().map, findColorMap("magma"));
 }
 
 void TestHeatmapLooks::leaveOutWhatSuitsOneFileOnly()
@@ -84,8 +86,8 @@ void TestHeatmapLooks::leaveOutWhatSuitsOneFileOnly()
     choose("Scale of the colours", "symlog");
     choose("Range of the colours", "fixed");
     reopen("b.b2nd");
-    QVERIFY(bar().options().scale.kind == ValueScale::SymLog);
-    QCOMPARE(bar().options().range.kind, Kind::Automatic);
+    QVERIFY(look().options().scale.kind == ValueScale::SymLog);
+    QCOMPARE(look().options().range.kind, Kind::Automatic);
 }
 
 const Registered<TestHeatmapLooks, QApplication> registered;

@@ -1,17 +1,14 @@
-#include "ui/heatmap/array_range.h"
+#include "ui/plot/array_range.h"
 
 #include "tests/support/registered_test.h"
 #include "tests/ui/cells/fake_source.h"
 #include "tests/ui/document/opened_frame.h"
-#include "ui/heatmap/heatmap_bar.h"
-#include "ui/heatmap/heatmap_view.h"
-#include "ui/heatmap/histogram_panel.h"
 #include "ui/picture/number_sample.h"
+#include "ui/plot/heatmap_look.h"
 #include "ui/plot/heatmap_plot.h"
+#include "ui/plot/plane_pane.h"
 
-#include <QAction>
 #include <QApplication>
-#include <QLabel>
 #include <QTest>
 #include <algorithm>
 #include <cmath>
@@ -70,39 +67,54 @@ class TestArrayRange : public QObject {
     void findsTheRangeOfEachChoice_data();
     void findsTheRangeOfEachChoice();
     void keepsColoursWhileOneScrubs();
-    void showsTheHistogramOfTheArray();
+    void isSeenWithItsHistogram();
     void readsTheArrayOnce();
 
  private:
     void open(ByteBuffer frame)
     {
         m_opened = std::make_unique<OpenedFrame>(std::move(frame));
-        m_view = std::make_unique<HeatmapView>(m_opened->document(), *m_scheduler);
-        m_view->resize(900, 600);
-        m_view->show();
-        QVERIFY(QTest::qWaitForWindowExposed(m_view.get()));
-        m_plot = m_view->findChild<HeatmapPlot*>();
-        m_range = m_view->findChild<ArrayRange*>();
-        QTRY_VERIFY(m_plot->picture());
+        Document& document = m_opened->document();
+        m_look = std::make_unique<HeatmapLook>(document, *m_scheduler);
+        m_pane = std::make_unique<PlanePane>(document.array(), m_look->source(),
+                                             document.dimensionNames(), *m_scheduler);
+        connect(m_look.get(), &HeatmapLook::changed, m_pane.get(),
+                [this] { m_pane->setOptions(m_look->drawnOptions()); });
+        connect(&document, &Document::sliceChanged, m_pane.get(), [this] { showSlice(); });
+        m_pane->resize(900, 600);
+        m_pane->show();
+        QVERIFY(QTest::qWaitForWindowExposed(m_pane.get()));
+        m_range = m_look->findChild<ArrayRange*>();
+        showSlice();
+        m_look->setSeen(true);
+        QTRY_VERIFY(picture());
     }
-    void chooseWholeArray() const
+    void showSlice() const
     {
-        for (QAction* action : m_view->findChild<HeatmapBar*>()->findChildren<QAction*>())
-            if (action->text().remove('&') == "Range of Whole Array")
-                action->trigger();
+        const PicturePlane plane(m_opened->document().slice());
+        m_pane->setPlane(plane);
+        m_look->setPlane(plane);
+    }
+    const PlanePicture* picture() const { return m_pane->plot().picture(); }
+    void chooseWholeArray(bool isOfArray) const
+    {
+        HeatmapOptions options = m_look->options();
+        options.range.isOfArray = isOfArray;
+        m_look->setOptions(options);
     }
     bool isComplete() const { return m_range->found() && m_range->found()->share == 1; }
 
     std::unique_ptr<Scheduler> m_scheduler;
     std::unique_ptr<OpenedFrame> m_opened;
-    std::unique_ptr<HeatmapView> m_view;
-    HeatmapPlot* m_plot = nullptr;
+    std::unique_ptr<HeatmapLook> m_look;
+    std::unique_ptr<PlanePane> m_pane;
     ArrayRange* m_range = nullptr;
 };
 
 void TestArrayRange::cleanup()
 {
-    m_view.reset();
+    m_pane.reset();
+    m_look.reset();
     m_scheduler.reset();
     m_opened.reset();
 }
@@ -172,14 +184,13 @@ void TestArrayRange::findsTheRangeOfEachChoice()
     QFETCH(double, low);
     QFETCH(double, high);
     open(stack());
-    auto* bar = m_view->findChild<HeatmapBar*>();
-    HeatmapOptions options = bar->options();
+    HeatmapOptions options;
     options.range = choice;
     options.range.isOfArray = true;
-    bar->restore(options, {});
+    m_look->setOptions(options);
     QTRY_VERIFY(isComplete());
     const auto isNear = [&] {
-        const ValueRange& range = m_plot->picture()->range;
+        const ValueRange& range = picture()->range;
         return std::abs(range.low - low) < 1e-9 && std::abs(range.high - high) < 1e-9;
     };
     QTRY_VERIFY(isNear());
@@ -190,36 +201,33 @@ void TestArrayRange::findsTheRangeOfEachChoice()
         const auto entry = std::size_t(std::clamp(std::floor(place * 255 + 0.5), 0.0, 255.0));
         const QRgb expected =
             i == 17 ? options.map->special.notANumber : options.map->colors[entry];
-        QCOMPARE(QColor(m_plot->picture()->image.pixel(i % 30, i / 30)), QColor(expected));
+        QCOMPARE(QColor(picture()->image.pixel(i % 30, i / 30)), QColor(expected));
     }
 }
 
 void TestArrayRange::keepsColoursWhileOneScrubs()
 {
     open(stack());
-    chooseWholeArray();
+    chooseWholeArray(true);
     QTRY_VERIFY(isComplete());
     const ValueRange range = m_range->found()->range;
     for (const char* slice : {"1, :, :", "5, :, :", ":, 3, :"}) {
         m_opened->show(slice);
-        QTRY_VERIFY(m_plot->picture() &&
-                    m_plot->picture()->plane == PicturePlane(m_opened->document().slice()));
-        QCOMPARE(m_plot->picture()->range, range);
+        QTRY_VERIFY(picture() && picture()->plane == PicturePlane(m_opened->document().slice()));
+        QCOMPARE(picture()->range, range);
     }
-    chooseWholeArray(); // and back
-    QTRY_VERIFY(m_plot->picture()->range != range);
+    chooseWholeArray(false);
+    QTRY_VERIFY(picture()->range != range);
 }
 
-void TestArrayRange::showsTheHistogramOfTheArray()
+void TestArrayRange::isSeenWithItsHistogram()
 {
     open(stack());
-    const auto* panel = m_view->findChild<HistogramPanel*>();
-    const int ofSlice = panel->yOf(0);
-    chooseWholeArray();
+    QVERIFY(!m_look->rangeOfArray());
+    chooseWholeArray(true);
     QTRY_VERIFY(isComplete());
-    QCOMPARE(m_range->found()->distribution.numbers, 3599);
-    QTRY_VERIFY(panel->yOf(0) > ofSlice); // most of the array lies higher
-    QVERIFY(m_range->note().isEmpty());
+    QCOMPARE(m_look->rangeOfArray()->distribution.numbers, 3599);
+    QVERIFY(m_look->rangeNote().isEmpty());
 }
 
 void TestArrayRange::readsTheArrayOnce()

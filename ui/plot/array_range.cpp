@@ -1,4 +1,4 @@
-#include "ui/heatmap/array_range.h"
+#include "ui/plot/array_range.h"
 
 #include "ui/picture/heatmap_image.h"
 

@@ -1,0 +1,119 @@
+#include "ui/heatmap/heatmap_readout.h"
+
+#include "core/statistics/chunk_summaries.h"
+#include "tests/support/registered_test.h"
+#include "tests/ui/document/opened_frame.h"
+#include "tests/ui/heatmap/selection_label_of.h"
+#include "ui/plot/heatmap_plot.h"
+
+#include <QAccessible>
+#include <QApplication>
+#include <QSignalSpy>
+#include <QTest>
+#include <cmath>
+
+namespace bloscope::tst_heatmap_readout {
+
+using namespace test;
+
+// What the heatmap of 8 x 8 numbers tells, in four chunks, with a NaN at (6, 5).
+class TestHeatmapReadout : public QObject {
+    Q_OBJECT
+
+ private slots:
+    void init();
+    void cleanup();
+    void skipsChunksThatOthersHaveSeen();
+    void tellsWhereNothingIsFound();
+    void countsMoreThanOneCell();
+    void tellsTheCellThatIsPointedAt();
+
+ private:
+    void follow(const char* link)
+    {
+        for (auto* label : m_view->findChildren<QLabel*>())
+            if (label->textFormat() == Qt::RichText)
+                emit label->linkActivated(link);
+    }
+    void extend(int key)
+    {
+        QTest::keyClick(m_plot, Qt::Key(key), Qt::ControlModifier | Qt::ShiftModifier);
+    }
+
+    Scheduler m_scheduler;
+    std::unique_ptr<OpenedFrame> m_opened;
+    std::shared_ptr<ChunkSummaries> m_summaries;
+    std::unique_ptr<HeatmapView> m_view;
+    HeatmapPlot* m_plot = nullptr;
+};
+
+void TestHeatmapReadout::init()
+{
+    std::vector<float> numbers(64);
+    for (std::size_t i = 0; i < numbers.size(); ++i)
+        numbers[i] = float(i);
+    numbers[6 * 8 + 5] = NAN;
+    m_opened = std::make_unique<OpenedFrame>(
+        arrayFrame({8, 8}, {4, 4}, {4, 4}, "<f4", std::as_bytes(std::span(numbers))));
+    m_summaries = std::make_shared<ChunkSummaries>();
+    m_view = std::make_unique<HeatmapView>(m_opened->document(), m_scheduler, m_summaries);
+    m_view->resize(900, 600);
+    m_view->show();
+    QVERIFY(QTest::qWaitForWindowExposed(m_view.get()));
+    m_plot = m_view->findChild<HeatmapPlot*>();
+    QTRY_VERIFY(m_plot->picture());
+}
+
+void TestHeatmapReadout::cleanup()
+{
+    m_view.reset();
+    m_opened.reset();
+}
+
+void TestHeatmapReadout::skipsChunksThatOthersHaveSeen()
+{
+    follow("special:0");
+    QTRY_COMPARE(m_plot->mark(), std::optional(CellPosition{6, 5}));
+    QVERIFY(m_summaries->size() > 0); // for others
+    for (std::int64_t chunk = 0; chunk < 4; ++chunk)
+        QVERIFY(!m_summaries->find(chunk) ||
+                m_summaries->find(chunk)->hasNotANumber == (chunk == 3));
+}
+
+void TestHeatmapReadout::tellsWhereNothingIsFound()
+{
+    for (std::int64_t chunk = 0; chunk < 4; ++chunk)
+        m_summaries->insert(chunk, {}); // as if others had seen that nothing is in there
+    QSignalSpy noticed(m_view.get(), &HeatmapView::notice);
+    follow("special:0");
+    QTRY_COMPARE(noticed.count(), 1);
+    QCOMPARE(noticed.first().first().toString(), QString("There is no such cell in this plane."));
+    QVERIFY(!m_plot->mark());
+}
+
+void TestHeatmapReadout::countsMoreThanOneCell()
+{
+    const QLabel* label = selectionLabelOf(*m_view);
+    QVERIFY(!label->isVisible());
+    m_plot->setMark(CellPosition{0, 0});
+    extend(Qt::Key_Right);
+    QTRY_VERIFY(
+        label->text().startsWith("Selected [:1, :2]: 2 cells · min 0.0 · max 1.0 · mean 0.5"));
+    QVERIFY(label->isVisible());
+    extend(Qt::Key_Left);
+    QTRY_VERIFY(!label->isVisible()); // the cell itself says what it is
+}
+
+void TestHeatmapReadout::tellsTheCellThatIsPointedAt()
+{
+    m_plot->setMark(CellPosition{2, 3});
+    QTRY_COMPARE(m_opened->document().currentCellText(), QString("19.0"));
+    const QAccessibleInterface* reader = QAccessible::queryAccessibleInterface(m_plot);
+    QCOMPARE(reader->text(QAccessible::Value), QString("[2, 3] 19.0"));
+}
+
+const Registered<TestHeatmapReadout, QApplication> registered;
+
+} // namespace bloscope::tst_heatmap_readout
+
+#include "tst_heatmap_readout.moc"

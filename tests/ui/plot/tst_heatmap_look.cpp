@@ -1,0 +1,160 @@
+#include "ui/plot/heatmap_look.h"
+
+#include "tests/support/registered_test.h"
+#include "tests/ui/document/opened_frame.h"
+
+#include <QCoreApplication>
+#include <QSignalSpy>
+#include <QTest>
+
+namespace bloscope::tst_heatmap_look {
+
+using namespace test;
+
+class TestHeatmapLook : public QObject {
+    Q_OBJECT
+
+ private slots:
+    void cleanup();
+    void tellsWhatIsAnother();
+    void givesPhasesOptionsOfTheirOwn();
+    void beginsWithTheFirstPart();
+    void drawsChannelsWithoutAMap();
+    void looksForTheRangeOfTheArrayWhileItIsSeen();
+    void wantsNoRangeOfTheArray_data();
+    void wantsNoRangeOfTheArray();
+    void shapesCells();
+
+ private:
+    void open(ByteBuffer frame)
+    {
+        m_look.reset();
+        m_opened = std::make_unique<OpenedFrame>(std::move(frame));
+        m_look = std::make_unique<HeatmapLook>(m_opened->document(), m_scheduler);
+    }
+    void openNumbers() { open(arrayFrame({4, 6}, "<i2", counted<std::int16_t>(24))); }
+
+    Scheduler m_scheduler;
+    std::unique_ptr<OpenedFrame> m_opened;
+    std::unique_ptr<HeatmapLook> m_look;
+};
+
+void TestHeatmapLook::cleanup()
+{
+    m_look.reset();
+    m_opened.reset();
+}
+
+void TestHeatmapLook::tellsWhatIsAnother()
+{
+    openNumbers();
+    QSignalSpy changed(m_look.get(), &HeatmapLook::changed);
+    HeatmapOptions options;
+    options.map = findColorMap("magma");
+    for (int time = 0; time < 2; ++time) {
+        m_look->setOptions(options);
+        m_look->setFlips({true, false});
+        m_look->setAspect(CellAspect::Square);
+        m_look->setChannels(1);
+        QCOMPARE(changed.count(), 4); // once each
+    }
+}
+
+void TestHeatmapLook::givesPhasesOptionsOfTheirOwn()
+{
+    open(arrayFrame({2, 2}, "<c16", ByteBuffer(64)));
+    const auto parts = partsToDraw(m_opened->document().array()->dtype());
+    HeatmapOptions options;
+    options.map = findColorMap("magma");
+    m_look->setOptions(options);
+    m_look->setPart(parts[1]);
+    QVERIFY(m_look->isPhase());
+    QVERIFY(m_look->options().map->isCyclic);
+    options.map = findColorMap("grey");
+    m_look->setOptions(options); // of phases
+    m_look->setPart(parts[2]);
+    QVERIFY(!m_look->isPhase());
+    QCOMPARE(m_look->options().map, findColorMap("magma"));
+}
+
+void TestHeatmapLook::beginsWithTheFirstPart()
+{
+    open(arrayFrame({4, 4}, "[('a', 'u1'), ('b', '<f4')]", ByteBuffer(80)));
+    QCOMPARE(m_look->leaf()->path, std::string("a"));
+    QCOMPARE(m_look->source()->dtype().itemsize, std::size_t(1));
+    QSignalSpy changed(m_look.get(), &HeatmapLook::changed);
+    m_look->setPart(partsToDraw(m_opened->document().array()->dtype())[1]);
+    QCOMPARE(m_look->source()->dtype().itemsize, std::size_t(4));
+    QCOMPARE(changed.count(), 1);
+    openNumbers();
+    QVERIFY(!m_look->leaf());
+}
+
+void TestHeatmapLook::drawsChannelsWithoutAMap()
+{
+    open(arrayFrame({4, 6, 3}, "|u1", counted<std::uint8_t>(72)));
+    m_look->setChannels(2);
+    m_opened->show(":, :, 0");
+    QVERIFY(!m_look->drawsChannels()); // nobody has said so
+    m_look->setPlane(PicturePlane(m_opened->document().slice(), m_look->channels()));
+    QVERIFY(m_look->drawsChannels());
+    QCOMPARE(m_look->drawnOptions().map, findColorMap("grey"));
+    QCOMPARE(m_look->options().map, HeatmapOptions().map);
+}
+
+void TestHeatmapLook::looksForTheRangeOfTheArrayWhileItIsSeen()
+{
+    openNumbers();
+    HeatmapOptions options;
+    options.range.kind = RangeChoice::Kind::MinMax;
+    options.range.isOfArray = true;
+    m_look->setOptions(options);
+    QTest::qWait(50);
+    QVERIFY(!m_look->rangeOfArray());
+    QCOMPARE(m_look->drawnOptions(), options);
+    m_look->setSeen(true);
+    QTRY_VERIFY(m_look->rangeOfArray());
+    const RangeChoice drawn = m_look->drawnOptions().range;
+    QVERIFY(drawn.kind == RangeChoice::Kind::Manual && !drawn.isOfArray);
+    QCOMPARE(drawn.manual, (ValueRange{0, 23}));
+}
+
+void TestHeatmapLook::wantsNoRangeOfTheArray_data()
+{
+    QTest::addColumn<QString>("map");
+    QTest::addColumn<int>("kind");
+    QTest::newRow("of labels") << "okabe" << int(RangeChoice::Kind::MinMax);
+    QTest::newRow("that is typed") << "grey" << int(RangeChoice::Kind::Manual);
+}
+
+void TestHeatmapLook::wantsNoRangeOfTheArray()
+{
+    QFETCH(QString, map);
+    QFETCH(int, kind);
+    openNumbers();
+    HeatmapOptions options;
+    options.map = findColorMap(map.toStdString());
+    options.range.kind = static_cast<RangeChoice::Kind>(kind);
+    options.range.isOfArray = true;
+    m_look->setSeen(true);
+    m_look->setOptions(options);
+    QVERIFY(!m_look->findChild<ArrayRange*>()->isRunning());
+    QCOMPARE(m_look->drawnOptions(), options);
+}
+
+void TestHeatmapLook::shapesCells()
+{
+    openNumbers();
+    const PicturePlane image(m_opened->document().slice());
+    QCOMPARE(m_look->cellHeight(image), std::optional(1.0)); // an image keeps its shape
+    m_look->setAspect(CellAspect::Fill);
+    QVERIFY(!m_look->cellHeight(image));
+    m_look->setPlane(image);
+    QVERIFY(!m_look->knowsSpacing());
+}
+
+const Registered<TestHeatmapLook, QCoreApplication> registered;
+
+} // namespace bloscope::tst_heatmap_look
+
+#include "tst_heatmap_look.moc"

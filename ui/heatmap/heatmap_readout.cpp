@@ -1,0 +1,211 @@
+#include "ui/heatmap/heatmap_readout.h"
+
+#include "ui/find/special_finder.h"
+#include "ui/heatmap/picture_legend.h"
+#include "ui/overlay/heatmap_overlay.h"
+#include "ui/picture/channel_colors.h"
+#include "ui/plot/heatmap_look.h"
+#include "ui/plot/heatmap_plot.h"
+#include "ui/plot/plane_pane.h"
+#include "ui/plot/pointed_cell.h"
+#include "ui/statistics/selection_statistics.h"
+#include "ui/text/error_text.h"
+#include "ui/text/number_text.h"
+
+#include <QLabel>
+#include <QVBoxLayout>
+#include <limits>
+
+namespace bloscope {
+
+namespace {
+
+constexpr QLatin1String channelsLink("channels");
+
+} // namespace
+
+HeatmapReadout::HeatmapReadout(Document& document, HeatmapLook& look, PlanePane& pane,
+                               HeatmapOverlay& overlay, Scheduler& scheduler,
+                               const std::shared_ptr<ChunkSummaries>& summaries, QWidget* parent)
+    : QWidget(parent),
+      m_document(document),
+      m_look(look),
+      m_pane(pane),
+      m_plot(pane.plot()),
+      m_overlay(overlay),
+      m_rangeNote(new QLabel),
+      m_selection(new QLabel),
+      m_footer(new QLabel),
+      m_statistics(new SelectionStatistics(document.reader(), scheduler, summaries, this)),
+      m_finder(new SpecialFinder(document.reader(), scheduler, summaries, this)),
+      m_pointed(new PointedCell(scheduler, this))
+{
+    layOut();
+    takeLook();
+    connectParts();
+}
+
+void HeatmapReadout::layOut()
+{
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(0);
+    for (QLabel* label : {m_rangeNote, m_selection, m_footer}) {
+        label->setContentsMargins(8, 0, 8, 4);
+        column->addWidget(label);
+    }
+    m_footer->setTextFormat(Qt::RichText);
+    for (QLabel* label : {m_footer, m_rangeNote})
+        label->setTextInteractionFlags(Qt::LinksAccessibleByMouse | Qt::LinksAccessibleByKeyboard);
+    m_selection->setTextFormat(Qt::PlainText);
+    m_selection->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    m_selection->setWordWrap(true);
+    m_selection->setAccessibleName(tr("Statistics of the selected cells"));
+    m_selection->hide();
+}
+
+void HeatmapReadout::connectParts()
+{
+    connect(&m_look, &HeatmapLook::changed, this, &HeatmapReadout::takeLook);
+    connect(m_rangeNote, &QLabel::linkActivated, &m_look, &HeatmapLook::stopRange);
+    connect(&m_plot, &HeatmapPlot::selectionChanged, this, &HeatmapReadout::showSelection);
+    connect(m_statistics, &SelectionStatistics::textChanged, this,
+            &HeatmapReadout::describeSelection);
+    connect(&m_pane, &PlanePane::arrived, this, &HeatmapReadout::describePicture);
+    connect(&m_pane, &PlanePane::asked, this, &HeatmapReadout::describePicture);
+    connect(&m_pane, &PlanePane::isSlow, this, [this] { m_footer->setText(tr("Reading…")); });
+    connect(m_footer, &QLabel::linkActivated, this, &HeatmapReadout::followLink);
+    connect(m_finder, &SpecialFinder::found, this, &HeatmapReadout::showFound);
+    connect(&m_plot, &HeatmapPlot::pointedAt, this, &HeatmapReadout::pointAt);
+    connect(&m_plot, &HeatmapPlot::markMoved, this, [this] { pointAt({}); });
+    connect(&m_overlay, &HeatmapOverlay::textChanged, this, &HeatmapReadout::tellPointedCell);
+    connect(m_pointed, &PointedCell::changed, this,
+            [this](CellPosition cell, const QString& exactText, const QString& problem) {
+                m_pointedCell = cell;
+                m_pointedText = exactText;
+                m_plot.setToolTip(problem);
+                tellPointedCell();
+            });
+}
+
+void HeatmapReadout::takeLook()
+{
+    m_pointed->setSource(m_look.source());
+    const QString note = m_look.rangeNote();
+    m_rangeNote->setText(note);
+    m_rangeNote->setVisible(!note.isEmpty());
+    showSelection();
+}
+
+void HeatmapReadout::takePlane()
+{
+    m_finder->stop();
+    m_pointed->setPlane(m_pane.plane());
+    showSelection();
+}
+
+void HeatmapReadout::showEvent(QShowEvent* event)
+{
+    QWidget::showEvent(event);
+    showSelection();
+}
+
+void HeatmapReadout::hideEvent(QHideEvent* event)
+{
+    QWidget::hideEvent(event);
+    m_pointed->stop();
+    m_finder->stop();
+    m_statistics->show({});
+}
+
+std::optional<Slice> HeatmapReadout::selectedSlice() const
+{
+    const CellRect selected = m_plot.selection();
+    return selected.isEmpty() ? std::nullopt : std::optional(m_pane.plane().cellsOf(selected));
+}
+
+// Angles have no sum and no mean.
+void HeatmapReadout::showSelection()
+{
+    const bool isWanted = isVisible() && !m_look.isPhase();
+    const std::optional<Slice> slice = isWanted ? selectedSlice() : std::nullopt;
+    if (slice) {
+        constexpr auto most = std::numeric_limits<std::int64_t>::max();
+        const auto count = static_cast<std::uint64_t>(slice->cellCount().value_or(most));
+        m_statistics->show(SelectedCells{*slice, count, m_look.leaf()});
+    } else {
+        m_statistics->show({});
+    }
+    describeSelection();
+}
+
+void HeatmapReadout::describeSelection()
+{
+    const QString& text = m_statistics->text();
+    m_selection->setVisible(!text.isEmpty());
+    if (const auto slice = selectedSlice(); slice && !text.isEmpty())
+        m_selection->setText(
+            tr("Selected %1: %2").arg(QString::fromStdString(slice->text()), text));
+}
+
+void HeatmapReadout::describePicture()
+{
+    const PlanePicture* picture = m_plot.picture();
+    if (!picture || m_finder->isSearching())
+        return;
+    const auto stage =
+        m_pane.isReadingDetail() ? PictureLegend::Stage::Coarse : PictureLegend::Stage::Final;
+    QStringList lines(PictureLegend::of(*picture, stage, PictureLegend::Links::Kinds));
+    if (likelyChannels(*m_document.array()) && !m_look.channels())
+        lines << tr("This may be a picture in colours. %1")
+                     .arg(QStringLiteral("<a href=\"%1\">%2</a>")
+                              .arg(channelsLink, tr("Show it as one")));
+    lines.removeAll(QString());
+    m_footer->setText(lines.join(QStringLiteral(" &nbsp; ")));
+}
+
+void HeatmapReadout::followLink(const QString& link)
+{
+    if (link == channelsLink)
+        emit channelsWanted(*likelyChannels(*m_document.array()));
+    else if (const auto kind = PictureLegend::kindOf(link))
+        goToNext(*kind);
+}
+
+void HeatmapReadout::goToNext(SpecialCell kind)
+{
+    m_footer->setText(tr("Searching…"));
+    m_finder->find(m_pane.plane(), kind, m_plot.mark().value_or(CellPosition{}), m_look.leaf());
+}
+
+void HeatmapReadout::showFound(const Result<std::optional<CellPosition>>& found)
+{
+    describePicture();
+    if (!found)
+        emit notice(errorSentence(tr("The search has ended"), found.error()));
+    else if (const std::optional<CellPosition>& cell = *found)
+        m_plot.markInSight(*cell);
+    else
+        emit notice(tr("There is no such cell in this plane."));
+}
+
+// Where nothing is pointed at, the cell with the mark is.
+void HeatmapReadout::pointAt(CellPosition position)
+{
+    if (position.row < 0)
+        position = m_plot.mark().value_or(CellPosition{});
+    m_pointed->pointAt(position);
+    m_overlay.pointAt(position);
+}
+
+void HeatmapReadout::tellPointedCell()
+{
+    const QString above = m_overlay.textAt(m_pointedCell);
+    const QString text = above.isEmpty() ? m_pointedText : tr("%1 · %2").arg(m_pointedText, above);
+    m_document.setCurrentCell(m_pointedCell, text);
+    const auto& [row, column] = m_pointedCell;
+    const QString index = row >= 0 ? indexText(m_document.slice().indexAt(row, column)) : QString();
+    m_plot.setAccessibleValue(m_plot, row >= 0 ? index + ' ' + text : QString());
+}
+
+} // namespace bloscope

@@ -1,0 +1,74 @@
+#pragma once
+
+#include "ui/cells/special_cell.h"
+#include "ui/document/document.h"
+#include "ui/picture/picture_plane.h"
+#include "ui/worker/scheduler.h"
+
+#include <QWidget>
+
+class QLabel;
+
+namespace bloscope {
+
+class ChunkSummaries;
+class HeatmapLook;
+class HeatmapOverlay;
+class HeatmapPlot;
+class PlanePane;
+class PointedCell;
+class SelectionStatistics;
+class SpecialFinder;
+
+// What is told of a heatmap. Below it: how much of the array its range is of, what the selected
+// cells amount to, and which cells have no colour of the scale, with links to the next ones. And to
+// the document and to screen readers: the cell that is pointed at. Reads only while it is shown.
+class HeatmapReadout : public QWidget {
+    Q_OBJECT
+
+ public:
+    // All live longer. `summaries` keep what was seen of whole chunks; may be null.
+    HeatmapReadout(Document& document, HeatmapLook& look, PlanePane& pane, HeatmapOverlay& overlay,
+                   Scheduler& scheduler, const std::shared_ptr<ChunkSummaries>& summaries,
+                   QWidget* parent = nullptr);
+
+    void takePlane(); // that of the pane is another
+    std::optional<Slice> selectedSlice() const;
+
+ signals:
+    void notice(const QString& sentence);
+    void channelsWanted(std::size_t dimension); // by the user: colours of it
+
+ protected:
+    void showEvent(QShowEvent* event) override;
+    void hideEvent(QHideEvent* event) override;
+
+ private:
+    void layOut();
+    void connectParts();
+    void takeLook();
+    void showSelection();
+    void describeSelection();
+    void describePicture();
+    void followLink(const QString& link);
+    void goToNext(SpecialCell kind);
+    void showFound(const Result<std::optional<CellPosition>>& found);
+    void pointAt(CellPosition position);
+    void tellPointedCell();
+
+    Document& m_document;
+    HeatmapLook& m_look;
+    PlanePane& m_pane;
+    HeatmapPlot& m_plot; // of the pane
+    HeatmapOverlay& m_overlay;
+    QLabel* m_rangeNote; // how much of the array that range is of
+    QLabel* m_selection;
+    QLabel* m_footer;
+    SelectionStatistics* m_statistics;
+    SpecialFinder* m_finder;
+    PointedCell* m_pointed;
+    CellPosition m_pointedCell; // of the slice
+    QString m_pointedText;      // of that cell, exactly
+};
+
+} // namespace bloscope

@@ -1,0 +1,155 @@
+#include "ui/plot/heatmap_look.h"
+
+#include "core/inspect/dimension_spacing.h"
+#include "ui/cells/part_source.h"
+#include "ui/plot/cell_shape.h"
+
+#include <numbers>
+#include <utility>
+
+namespace bloscope {
+
+namespace {
+
+HeatmapOptions optionsOfPhases()
+{
+    constexpr double pi = std::numbers::pi;
+    return {findColorMap("cyclic"),
+            ValueScale::Linear,
+            {.kind = RangeChoice::Kind::Manual, .manual = {-pi, pi}}};
+}
+
+std::optional<ElementPart> firstPart(const DType& dtype)
+{
+    const std::vector<ElementPart> parts = partsToDraw(dtype);
+    return parts.empty() ? std::nullopt : std::optional(parts.front());
+}
+
+} // namespace
+
+HeatmapLook::HeatmapLook(const Document& document, Scheduler& scheduler, QObject* parent)
+    : QObject(parent),
+      m_reader(document.reader()),
+      m_spacing(dimensionSpacing(*document.array())),
+      m_range(new ArrayRange(document.array(), scheduler, this)),
+      m_part(firstPart(document.array()->dtype())),
+      m_source(partOf(Reuse::Likely)),
+      m_allCells(partOf(Reuse::Unlikely))
+{
+    connect(m_range, &ArrayRange::changed, this, &HeatmapLook::changed);
+}
+
+CellSourcePtr HeatmapLook::partOf(Reuse reuse) const
+{
+    CellSourcePtr whole = cellSourceOf(m_reader, reuse);
+    return m_part ? partSourceOf(std::move(whole), *m_part) : whole;
+}
+
+void HeatmapLook::setPart(const ElementPart& part)
+{
+    const bool wasPhase = isPhase();
+    m_part = part;
+    m_source = partOf(Reuse::Likely);
+    m_allCells = partOf(Reuse::Unlikely);
+    if (isPhase() && !wasPhase)
+        m_optionsOfNumbers = std::exchange(m_options, optionsOfPhases());
+    else if (wasPhase && !isPhase())
+        m_options = *std::exchange(m_optionsOfNumbers, {});
+    tell();
+}
+
+std::optional<DTypeLeaf> HeatmapLook::leaf() const
+{
+    return m_part ? std::optional(m_part->leaf) : std::nullopt;
+}
+
+void HeatmapLook::setChannels(std::optional<std::size_t> dimension)
+{
+    if (std::exchange(m_channels, dimension) != dimension)
+        tell();
+}
+
+void HeatmapLook::setPlane(const PicturePlane& plane)
+{
+    m_plane = plane;
+    tell();
+}
+
+void HeatmapLook::setOptions(const HeatmapOptions& options)
+{
+    if (std::exchange(m_options, options) != options)
+        tell();
+}
+
+void HeatmapLook::setAspect(std::optional<CellAspect> aspect)
+{
+    if (std::exchange(m_aspect, aspect) != aspect)
+        tell();
+}
+
+void HeatmapLook::setFlips(const PlaneFlips& flips)
+{
+    if (std::exchange(m_flips, flips) != flips)
+        tell();
+}
+
+void HeatmapLook::setSeen(bool seen)
+{
+    m_isSeen = seen;
+    findRange();
+}
+
+void HeatmapLook::tell()
+{
+    findRange();
+    emit changed();
+}
+
+void HeatmapLook::findRange()
+{
+    if (!wantsRangeOfArray())
+        m_range->leave();
+    else if (m_isSeen)
+        m_range->want(m_allCells, m_options);
+}
+
+// Palettes and colours of channels have no range of all cells, and a manual one is of nothing.
+bool HeatmapLook::wantsRangeOfArray() const
+{
+    return m_options.range.isOfArray && !drawsChannels() &&
+           m_options.range.kind != RangeChoice::Kind::Manual && !m_options.map->isPalette() &&
+           m_source->dtype().isNumeric();
+}
+
+const ArrayRange::Found* HeatmapLook::rangeOfArray() const
+{
+    return wantsRangeOfArray() && m_range->found() ? &*m_range->found() : nullptr;
+}
+
+QString HeatmapLook::rangeNote() const
+{
+    return wantsRangeOfArray() ? m_range->note() : QString();
+}
+
+HeatmapOptions HeatmapLook::drawnOptions() const
+{
+    HeatmapOptions options = m_options;
+    if (drawsChannels())
+        options.map = findColorMap("grey"); // of its histogram, and of special cells
+    if (const ArrayRange::Found* found = rangeOfArray())
+        options.range = {.kind = RangeChoice::Kind::Manual, .manual = found->range};
+    return options;
+}
+
+std::optional<double> HeatmapLook::cellHeight(const PicturePlane& plane) const
+{
+    const std::optional<double> height = trueHeight(plane, m_spacing);
+    return bloscope::cellHeight(m_aspect.value_or(aspectFor(plane, height)), height);
+}
+
+bool HeatmapLook::knowsSpacing() const
+{
+    return trueHeight(m_plane, m_spacing).has_value();
+}
+
+} // namespace bloscope

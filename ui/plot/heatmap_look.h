@@ -1,0 +1,77 @@
+#pragma once
+
+#include "ui/cells/element_part.h"
+#include "ui/document/document.h"
+#include "ui/picture/picture_plane.h"
+#include "ui/plot/array_range.h"
+
+namespace bloscope {
+
+// What of an array is drawn in colours, and how, as somebody has chosen it: one for all views that
+// draw planes of it. Lives in the GUI thread.
+class HeatmapLook : public QObject {
+    Q_OBJECT
+
+ public:
+    // Both live longer.
+    HeatmapLook(const Document& document, Scheduler& scheduler, QObject* parent = nullptr);
+
+    // The part of structured and complex elements, at first the first one. Phases have colours of
+    // their own, which go round: those of the other parts come back with them.
+    void setPart(const ElementPart& part); // one of partsToDraw()
+    bool isPhase() const { return m_part && m_part->of == ElementPart::Of::Phase; }
+    std::optional<DTypeLeaf> leaf() const; // where the part lies; nothing: in all of an element
+    const CellSourcePtr& source() const { return m_source; } // of that part
+
+    // The dimension whose indices are channels of colours; nothing: numbers in colours of a map.
+    void setChannels(std::optional<std::size_t> dimension);
+    const std::optional<std::size_t>& channels() const { return m_channels; }
+
+    // What the slice of the document is drawn as: whoever draws it tells.
+    void setPlane(const PicturePlane& plane);
+    bool drawsChannels() const { return m_plane.channelDimension().has_value(); }
+
+    void setOptions(const HeatmapOptions& options); // without a size
+    const HeatmapOptions& options() const { return m_options; }
+    // What becomes of them: with the range of the array where it is wanted and known.
+    HeatmapOptions drawnOptions() const;
+
+    // The range of the array, where pictures are to have it. It is looked for while it is seen.
+    void setSeen(bool seen);
+    const ArrayRange::Found* rangeOfArray() const; // null: pictures have ranges of their own
+    QString rangeNote() const; // as ArrayRange::note(); empty where it is not wanted
+    void stopRange() { m_range->stop(); }
+
+    void setAspect(std::optional<CellAspect> aspect); // nothing: what suits the plane
+    const std::optional<CellAspect>& aspect() const { return m_aspect; }
+    std::optional<double> cellHeight(const PicturePlane& plane) const; // in widths of a cell
+    bool knowsSpacing() const; // of the plane: are its cells to be as far apart as in space?
+
+    void setFlips(const PlaneFlips& flips); // of rows and columns of the slice
+    const PlaneFlips& flips() const { return m_flips; }
+
+ signals:
+    void changed();
+
+ private:
+    CellSourcePtr partOf(Reuse reuse) const;
+    bool wantsRangeOfArray() const;
+    void tell();
+    void findRange();
+
+    std::shared_ptr<const SliceReader> m_reader;
+    std::vector<double> m_spacing; // of the array, or none
+    ArrayRange* m_range;
+    std::optional<ElementPart> m_part;
+    CellSourcePtr m_source;
+    CellSourcePtr m_allCells; // for the range of the array: gone through once
+    std::optional<std::size_t> m_channels;
+    PicturePlane m_plane;
+    HeatmapOptions m_options;
+    std::optional<HeatmapOptions> m_optionsOfNumbers; // while phases are drawn
+    std::optional<CellAspect> m_aspect;
+    PlaneFlips m_flips;
+    bool m_isSeen = false;
+};
+
+} // namespace bloscope
