@@ -3,6 +3,7 @@
 #include "core/base/job.h"
 #include "core/base/result.h"
 #include "core/export/csv_options.h"
+#include "core/export/packing.h"
 
 #include <filesystem>
 #include <optional>
@@ -68,9 +69,6 @@ inline bool isText(ExportFormat format)
 
 // The options as a format takes them: TSV always has tabs.
 CsvOptions textOptions(ExportFormat format, CsvOptions options);
-
-// How what is written is packed.
-enum class Packing { None, Gzip, Zstd };
 
 // What the name of a file says about its content, in letters of any case: "x.csv" is csv,
 // "x.NPY.gz" packed npy, "x" says nothing.

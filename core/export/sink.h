@@ -2,7 +2,7 @@
 
 #include "core/base/result.h"
 #include "core/bytes/byte_view.h"
-#include "core/export/export_format.h"
+#include "core/export/packing.h"
 
 #include <filesystem>
 #include <memory>
