@@ -10,23 +10,19 @@ namespace bloscope {
 namespace {
 
 constexpr auto recentFilesKey = "files/recent";
-constexpr auto interpretationsKey = "files/interpretations";
-constexpr auto heatmapLooksKey = "heatmap/files";
 constexpr auto heatmapKindsKey = "heatmap/kinds";
-constexpr auto exportFoldersKey = "export/folders";
 constexpr auto lastFolderKey = "files/lastFolder";
 constexpr auto geometryKey = "window/geometry";
 constexpr auto docksKey = "window/docks";
 constexpr auto showsStructureKey = "window/showsStructure";
 constexpr auto showsMetadataKey = "window/showsMetadata";
 
-QVariantMap asMap(const QString& path, const Interpretation& how)
+QVariantMap asMap(const Interpretation& how)
 {
     QVariantList shape;
     for (const std::int64_t extent : how.shape)
         shape << qlonglong(extent);
-    return {{"path", path},
-            {"dtype", QString::fromStdString(how.dtype)},
+    return {{"dtype", QString::fromStdString(how.dtype)},
             {"shape", shape},
             {"offset", qlonglong(how.offset)}};
 }
@@ -47,14 +43,30 @@ struct ListOfFiles {
     int most;
 };
 
-// In front of what is kept for other files, in the place of what was kept for this one.
-void keepFor(const QString& path, const char* name, const QVariant& value, ListOfFiles list,
-             QSettings& store)
+constexpr ListOfFiles interpretations{"files/interpretations", Settings::mostInterpretations};
+constexpr ListOfFiles heatmapLooks{"heatmap/files", Settings::mostHeatmapLooks};
+constexpr ListOfFiles exportFolders{"export/folders", Settings::mostExportFolders};
+
+// In front of what is kept for other files, in the place of what was kept for this one; without
+// values, nothing is kept for it any more.
+void keepFor(const QString& path, QVariantMap values, ListOfFiles list, QSettings& store)
 {
     QVariantList entries = store.value(list.key).toList();
     entries.removeIf([&](const QVariant& entry) { return entry.toMap().value("path") == path; });
-    entries.prepend(QVariantMap{{"path", path}, {name, value}});
+    if (!values.isEmpty()) {
+        values["path"] = path;
+        entries.prepend(values);
+    }
     store.setValue(list.key, entries.mid(0, list.most));
+}
+
+// Empty where nothing is.
+QVariantMap keptFor(const QString& path, ListOfFiles list, const QSettings& store)
+{
+    for (const QVariant& entry : store.value(list.key).toList())
+        if (entry.toMap().value("path") == path)
+            return entry.toMap();
+    return {};
 }
 
 QByteArray asText(const QJsonObject& json)
@@ -93,33 +105,26 @@ void Settings::clearRecentFiles()
 
 std::optional<Interpretation> Settings::interpretation(const QString& path) const
 {
-    for (const QVariant& entry : m_store.value(interpretationsKey).toList())
-        if (entry.toMap().value("path") == path)
-            return asInterpretation(entry.toMap());
-    return std::nullopt;
+    const QVariantMap kept = keptFor(path, interpretations, m_store);
+    return kept.isEmpty() ? std::nullopt : std::optional(asInterpretation(kept));
 }
 
 void Settings::setInterpretation(const QString& path, const std::optional<Interpretation>& how)
 {
-    QVariantList entries = m_store.value(interpretationsKey).toList();
-    entries.removeIf([&](const QVariant& entry) { return entry.toMap().value("path") == path; });
-    if (how)
-        entries.prepend(asMap(path, *how));
-    m_store.setValue(interpretationsKey, entries.mid(0, mostInterpretations));
+    keepFor(path, how ? asMap(*how) : QVariantMap(), interpretations, m_store);
 }
 
 std::optional<QJsonObject> Settings::heatmapLook(const QString& path, const QString& kind) const
 {
-    for (const QVariant& entry : m_store.value(heatmapLooksKey).toList())
-        if (entry.toMap().value("path") == path)
-            return fromText(entry.toMap().value("look"));
+    if (const QVariantMap kept = keptFor(path, heatmapLooks, m_store); !kept.isEmpty())
+        return fromText(kept.value("look"));
     const QVariant ofKind = m_store.value(heatmapKindsKey).toMap().value(kind);
     return ofKind.isValid() ? std::optional(fromText(ofKind)) : std::nullopt;
 }
 
 void Settings::setHeatmapLook(const QString& path, const QJsonObject& look)
 {
-    keepFor(path, "look", asText(look), {heatmapLooksKey, mostHeatmapLooks}, m_store);
+    keepFor(path, {{"look", asText(look)}}, heatmapLooks, m_store);
 }
 
 void Settings::setHeatmapLookOfKind(const QString& kind, const QJsonObject& look)
@@ -136,16 +141,13 @@ std::optional<ExportChoice> Settings::lastExport() const
 
 QString Settings::exportFolder(const QString& path) const
 {
-    for (const QVariant& entry : m_store.value(exportFoldersKey).toList())
-        if (entry.toMap().value("path") == path)
-            return entry.toMap().value("folder").toString();
-    return {};
+    return keptFor(path, exportFolders, m_store).value("folder").toString();
 }
 
 void Settings::keepExport(const QString& path, const ExportChoice& choice, const QString& folder)
 {
     writeExportChoice(choice, m_store);
-    keepFor(path, "folder", folder, {exportFoldersKey, mostExportFolders}, m_store);
+    keepFor(path, {{"folder", folder}}, exportFolders, m_store);
 }
 
 QString Settings::lastFolder() const
