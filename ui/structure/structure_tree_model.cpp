@@ -2,9 +2,7 @@
 
 #include "ui/text/error_text.h"
 
-#include <QApplication>
 #include <QLocale>
-#include <QStyle>
 
 namespace bloscope {
 
@@ -268,64 +266,15 @@ QVariant StructureTreeModel::data(const QModelIndex& index, int role) const
     if (!index.isValid())
         return {};
     StructureNode* node = nodeAt(index);
-    if (role == SearchRole)
-        return QStringList({node->name, node->value, node->meaning, node->problem}).join(' ');
-    if (!node->isSummarised) // showing a row is what makes it wanted
+    if (!node->isSummarised && role != SearchRole) // showing a row is what makes it wanted
         const_cast<StructureTreeModel*>(this)->askForSummaries(node);
-    switch (role) {
-    case Qt::DisplayRole:
-        return textAt(*node, index.column());
-    case Qt::ToolTipRole:
-        return toolTipAt(*node, index.column());
-    case Qt::DecorationRole:
-        if (index.column() == NameColumn && !node->problem.isEmpty())
-            return QApplication::style()->standardIcon(QStyle::SP_MessageBoxWarning);
-        return {};
-    case Qt::TextAlignmentRole:
-        if (index.column() >= OffsetColumn)
-            return QVariant::fromValue(Qt::AlignRight | Qt::AlignVCenter);
-        return {};
-    case ProblemRole:
-        return node->problem;
-    case EmbeddedRole:
-        return QVariant::fromValue(node->embedded);
-    default:
-        return {};
-    }
-}
-
-QString StructureTreeModel::textAt(const StructureNode& node, int column) const
-{
-    switch (column) {
-    case NameColumn:
-        return node.name;
-    case ValueColumn:
-        return node.isSummarised ? node.valueOrProblem() : tr("…");
-    case MeaningColumn:
-        return node.problem.isEmpty() || node.value.isEmpty() ? node.meaning : node.problem;
-    case OffsetColumn:
-        return node.offset ? QString::number(*node.offset) : QString();
-    case SizeColumn:
-        return node.size ? tr("%1 B").arg(QLocale().toString(qulonglong(*node.size))) : QString();
-    default:
-        return {};
-    }
-}
-
-QVariant StructureTreeModel::toolTipAt(const StructureNode& node, int column) const
-{
-    if (column == OffsetColumn && node.offset)
-        return tr("Byte %1 of the file (0x%2)").arg(*node.offset).arg(*node.offset, 0, 16);
-    const QString text = textAt(node, column);
-    return text.isEmpty() ? QVariant() : text;
+    return StructureRow::dataOf(*node, index.column(), role);
 }
 
 QVariant StructureTreeModel::headerData(int section, Qt::Orientation orientation, int role) const
 {
-    if (orientation != Qt::Horizontal || role != Qt::DisplayRole)
-        return {};
-    const QStringList names{tr("Name"), tr("Value"), tr("Meaning"), tr("Offset"), tr("Size")};
-    return names.value(section);
+    const bool isName = orientation == Qt::Horizontal && role == Qt::DisplayRole;
+    return isName ? StructureRow::header(section) : QVariant();
 }
 
 } // namespace bloscope

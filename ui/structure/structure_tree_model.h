@@ -1,6 +1,7 @@
 #pragma once
 
 #include "ui/structure/structure_node.h"
+#include "ui/structure/structure_row.h"
 #include "ui/structure/structure_source.h"
 #include "ui/worker/scheduler.h"
 
@@ -18,12 +19,8 @@ class StructureTreeModel : public QAbstractItemModel {
     Q_OBJECT
 
  public:
-    enum Column { NameColumn, ValueColumn, MeaningColumn, OffsetColumn, SizeColumn, ColumnCount };
-    enum Role {
-        ProblemRole = Qt::UserRole, // QString, empty for sound parts
-        SearchRole,                 // QString, what a search looks at; asks for nothing
-        EmbeddedRole                // ByteSourcePtr, a file of its own in this row; mostly null
-    };
+    using enum StructureRow::Column;
+    using enum StructureRow::Role;
 
     // The scheduler lives longer than the model.
     StructureTreeModel(const QString& fileName, StructureSourcePtr source, Scheduler& scheduler,
@@ -67,9 +64,6 @@ class StructureTreeModel : public QAbstractItemModel {
                          const Result<std::vector<Description>>& rows);
     void partArrives(StructureNode* part, const Result<StructureSource::Chunk>& answer);
     void showProblem(StructureNode* node, const Error& error);
-
-    QString textAt(const StructureNode& node, int column) const;
-    QVariant toolTipAt(const StructureNode& node, int column) const;
 
     StructureSourcePtr m_source;
     Scheduler& m_scheduler;

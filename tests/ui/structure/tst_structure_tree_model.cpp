@@ -10,7 +10,7 @@
 
 namespace bloscope::tst_structure_tree_model {
 
-using Column = StructureTreeModel::Column;
+using Column = StructureRow::Column;
 
 // A file that takes its time. Every third chunk is damaged.
 class SlowFile : public StructureSource {

@@ -1,0 +1,78 @@
+#include "ui/structure/structure_row.h"
+
+#include "ui/structure/structure_node.h"
+
+#include <QApplication>
+#include <QLocale>
+#include <QStyle>
+
+namespace bloscope {
+
+namespace {
+
+QString tr(const char* text)
+{
+    return QCoreApplication::translate("StructureRow", text);
+}
+
+QString textIn(const StructureNode& node, int column)
+{
+    switch (column) {
+    case StructureRow::NameColumn:
+        return node.name;
+    case StructureRow::ValueColumn:
+        return node.isSummarised ? node.valueOrProblem() : QStringLiteral("…");
+    case StructureRow::MeaningColumn:
+        return node.problem.isEmpty() || node.value.isEmpty() ? node.meaning : node.problem;
+    case StructureRow::OffsetColumn:
+        return node.offset ? QString::number(*node.offset) : QString();
+    case StructureRow::SizeColumn:
+        return node.size ? tr("%1 B").arg(QLocale().toString(qulonglong(*node.size))) : QString();
+    default:
+        return {};
+    }
+}
+
+QVariant toolTipIn(const StructureNode& node, int column)
+{
+    if (column == StructureRow::OffsetColumn && node.offset)
+        return tr("Byte %1 of the file (0x%2)").arg(*node.offset).arg(*node.offset, 0, 16);
+    const QString text = textIn(node, column);
+    return text.isEmpty() ? QVariant() : text;
+}
+
+} // namespace
+
+QVariant StructureRow::dataOf(const StructureNode& node, int column, int role)
+{
+    switch (role) {
+    case Qt::DisplayRole:
+        return textIn(node, column);
+    case Qt::ToolTipRole:
+        return toolTipIn(node, column);
+    case Qt::DecorationRole:
+        if (column == NameColumn && !node.problem.isEmpty())
+            return QApplication::style()->standardIcon(QStyle::SP_MessageBoxWarning);
+        return {};
+    case Qt::TextAlignmentRole:
+        if (column >= OffsetColumn)
+            return QVariant::fromValue(Qt::AlignRight | Qt::AlignVCenter);
+        return {};
+    case ProblemRole:
+        return node.problem;
+    case SearchRole:
+        return QStringList({node.name, node.value, node.meaning, node.problem}).join(' ');
+    case EmbeddedRole:
+        return QVariant::fromValue(node.embedded);
+    default:
+        return {};
+    }
+}
+
+QString StructureRow::header(int column)
+{
+    const QStringList names{tr("Name"), tr("Value"), tr("Meaning"), tr("Offset"), tr("Size")};
+    return names.value(column);
+}
+
+} // namespace bloscope
