@@ -2,6 +2,7 @@
 
 #include "ui/document/open_request_json.h"
 #include "ui/picture/heatmap_options_json.h"
+#include "ui/text/words.h"
 
 namespace bloscope {
 
@@ -9,13 +10,14 @@ namespace {
 
 using Drawing = OverlayLook::Drawing;
 
+constexpr std::array<Word<Drawing>, 3> drawingWords = {
+    {{Drawing::Filled, "filled"}, {Drawing::Outlines, "outlines"}, {Drawing::Both, "both"}}};
+
 OverlayLook lookFrom(const QJsonObject& json)
 {
     OverlayLook look;
     look.colors = heatmapOptionsFrom(json["colors"].toObject());
-    const int drawing = json["drawing"].toInt(-1);
-    if (drawing >= 0 && drawing <= static_cast<int>(Drawing::Both))
-        look.drawing = static_cast<Drawing>(drawing);
+    look.drawing = choiceFrom(json["drawing"], drawingWords).value_or(look.drawing);
     const int opacity = json["opacity"].toInt(-1);
     if (opacity >= 0 && opacity <= OverlayLook::fullOpacity)
         look.opacity = opacity;
@@ -29,7 +31,7 @@ QJsonObject toJson(const OverlayViewState& state)
     QJsonObject json = toJson(state.request);
     if (json.isEmpty())
         return json;
-    json["drawing"] = int(state.look.drawing);
+    json["drawing"] = wordFor(drawingWords, state.look.drawing);
     json["opacity"] = state.look.opacity;
     json["colors"] = toJson(state.look.colors);
     json["on"] = state.isOn;

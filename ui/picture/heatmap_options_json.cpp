@@ -6,12 +6,17 @@ namespace bloscope {
 
 namespace {
 
+constexpr std::array<Word<RangeChoice::Kind>, 5> rangeWords = {
+    {{RangeChoice::Kind::Automatic, "automatic"},
+     {RangeChoice::Kind::MinMax, "minmax"},
+     {RangeChoice::Kind::Percentile, "percentiles"},
+     {RangeChoice::Kind::Manual, "manual"},
+     {RangeChoice::Kind::Deviations, "deviations"}}};
+
 ValueScale scaleFrom(const QJsonObject& json)
 {
     ValueScale scale;
-    const int kind = json["scale"].toInt();
-    if (kind >= 0 && kind <= ValueScale::Gamma)
-        scale.kind = static_cast<ValueScale::Kind>(kind);
+    scale.kind = choiceFrom(json["scale"], scaleWords).value_or(scale.kind);
     const double gamma = json["gamma"].toDouble();
     if (gamma >= ValueScale::leastGamma && gamma <= ValueScale::mostGamma)
         scale.gamma = gamma;
@@ -21,9 +26,7 @@ ValueScale scaleFrom(const QJsonObject& json)
 RangeChoice rangeFrom(const QJsonObject& json)
 {
     RangeChoice range;
-    const int kind = json["range"].toInt();
-    if (kind >= 0 && kind <= static_cast<int>(RangeChoice::Kind::Deviations))
-        range.kind = static_cast<RangeChoice::Kind>(kind);
+    range.kind = choiceFrom(json["range"], rangeWords).value_or(range.kind);
     const double low = json["percent"][0].toDouble(-1);
     const double high = json["percent"][1].toDouble(-1);
     if (0 <= low && low < high && high <= 100) {
@@ -49,9 +52,9 @@ QJsonObject toJson(const HeatmapOptions& options)
 {
     const RangeChoice& range = options.range;
     return {{"map", QString::fromStdString(options.map->name)},
-            {"scale", int(options.scale.kind)},
+            {"scale", wordFor(scaleWords, options.scale.kind)},
             {"gamma", options.scale.gamma},
-            {"range", int(range.kind)},
+            {"range", wordFor(rangeWords, range.kind)},
             {"percent", QJsonArray{range.lowPercent, range.highPercent}},
             {"manual", QJsonArray{range.manual.low, range.manual.high}},
             {"deviations", range.deviations},

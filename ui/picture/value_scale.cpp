@@ -11,17 +11,6 @@ namespace bloscope {
 
 namespace {
 
-struct NamedScale {
-    std::string_view name;
-    ValueScale::Kind kind;
-};
-
-constexpr std::array<NamedScale, 5> namedScales = {{{"linear", ValueScale::Linear},
-                                                    {"log", ValueScale::Log},
-                                                    {"symlog", ValueScale::SymLog},
-                                                    {"sqrt", ValueScale::Sqrt},
-                                                    {"gamma", ValueScale::Gamma}}};
-
 std::optional<double> parseGamma(std::string_view text)
 {
     double gamma = 0;
@@ -42,15 +31,14 @@ double power(double x, double exponent)
 Result<ValueScale> parseValueScale(std::string_view text)
 {
     const std::size_t equals = text.find('=');
-    const auto found = std::ranges::find(namedScales, text.substr(0, equals), &NamedScale::name);
-    const bool isGamma = found != namedScales.end() && found->kind == ValueScale::Gamma;
-    if (found == namedScales.end() || (equals != text.npos && !isGamma))
+    const auto kind = choiceOf(scaleWords, text.substr(0, equals));
+    if (!kind || (equals != text.npos && kind != ValueScale::Gamma))
         return Error{ErrorKind::Usage,
                      fmt::format("there is no scale \"{}\"; there are linear, log, symlog, sqrt, "
                                  "gamma and gamma=EXPONENT",
                                  text)};
     if (equals == text.npos)
-        return ValueScale(found->kind);
+        return ValueScale(*kind);
     if (const auto gamma = parseGamma(text.substr(equals + 1)))
         return ValueScale(ValueScale::Gamma, *gamma);
     return Error{ErrorKind::Usage, fmt::format("\"{}\" has no exponent from {} to {}", text,

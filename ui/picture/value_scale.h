@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/base/result.h"
+#include "ui/text/words.h"
 
 #include <string_view>
 
@@ -33,6 +34,13 @@ struct ValueScale {
     constexpr ValueScale(Kind which, double exponent) : kind(which), gamma(exponent) {}
     bool operator==(const ValueScale&) const = default;
 };
+
+inline constexpr std::array<Word<ValueScale::Kind>, 5> scaleWords = {
+    {{ValueScale::Linear, "linear"},
+     {ValueScale::Log, "log"},
+     {ValueScale::SymLog, "symlog"},
+     {ValueScale::Sqrt, "sqrt"},
+     {ValueScale::Gamma, "gamma"}}};
 
 // "linear", "log", "symlog", "sqrt", "gamma" or, with its exponent, "gamma=2". Errors: Usage.
 Result<ValueScale> parseValueScale(std::string_view text);

@@ -2,6 +2,7 @@
 
 #include "ui/settings/stored_export.h"
 #include "ui/settings/stored_words.h"
+#include "ui/text/number_format_words.h"
 
 namespace bloscope {
 
@@ -20,28 +21,21 @@ constexpr auto csvGroup = "csv";
 
 constexpr std::array<Word<ThemeChoice>, 3> themes = {
     {{ThemeChoice::System, "system"}, {ThemeChoice::Light, "light"}, {ThemeChoice::Dark, "dark"}}};
-constexpr std::array<Word<NumberFormat::Exponent>, 2> exponents = {
-    {{NumberFormat::Exponent::AsNeeded, "plain"}, {NumberFormat::Exponent::Always, "scientific"}}};
-constexpr std::array<Word<NumberFormat::Base>, 4> bases = {
-    {{NumberFormat::Base::Decimal, "decimal"},
-     {NumberFormat::Base::Hexadecimal, "hexadecimal"},
-     {NumberFormat::Base::Octal, "octal"},
-     {NumberFormat::Base::Binary, "binary"}}};
 
 NumberFormat readNumbers(const QSettings& store)
 {
     NumberFormat numbers;
-    numbers.exponent = readWord(store, exponentKey, exponents, numbers.exponent);
+    numbers.exponent = readWord(store, exponentKey, exponentWords, numbers.exponent);
     numbers.precision = readDigits(store, precisionKey);
-    numbers.base = readWord(store, baseKey, bases, numbers.base);
+    numbers.base = readWord(store, baseKey, baseWords, numbers.base);
     return numbers;
 }
 
 void writeNumbers(const NumberFormat& numbers, QSettings& store)
 {
-    writeWord(store, exponentKey, exponents, numbers.exponent);
+    writeWord(store, exponentKey, exponentWords, numbers.exponent);
     store.setValue(precisionKey, numbers.precision.value_or(-1));
-    writeWord(store, baseKey, bases, numbers.base);
+    writeWord(store, baseKey, baseWords, numbers.base);
 }
 
 } // namespace

@@ -1,37 +1,23 @@
 #pragma once
 
+#include "ui/text/words.h"
+
 #include <QSettings>
-#include <algorithm>
-#include <array>
-#include <optional>
 
 namespace bloscope {
 
-// Choices stand in the settings as words that people can read. Anything else there counts as not
-// chosen.
-template <class T>
-struct Word {
-    T value;
-    const char* word;
-};
-
+// Anything but a word of the table counts as not chosen.
 template <class T, std::size_t n>
 T readWord(const QSettings& store, const QString& key, const std::array<Word<T>, n>& words,
            T otherwise)
 {
-    const QString stored = store.value(key).toString();
-    const auto found = std::ranges::find_if(
-        words, [&](const Word<T>& word) { return stored == QLatin1String(word.word); });
-    return found == words.end() ? otherwise : found->value;
+    return choiceOf(words, store.value(key).toString().toStdString()).value_or(otherwise);
 }
 
 template <class T, std::size_t n>
 void writeWord(QSettings& store, const QString& key, const std::array<Word<T>, n>& words, T value)
 {
-    const auto found =
-        std::ranges::find_if(words, [&](const Word<T>& word) { return word.value == value; });
-    if (found != words.end())
-        store.setValue(key, found->word);
+    store.setValue(key, wordFor(words, value));
 }
 
 inline int readNumber(const QSettings& store, const QString& key, int least, int most,

@@ -14,6 +14,8 @@ class TestOverlayStateJson : public QObject {
 
  private slots:
     void remembersEverything();
+    void remembersHowItIsDrawn_data();
+    void remembersHowItIsDrawn();
     void remembersPartsOfStores();
     void forgetsWhatHasNoPath();
     void leavesOutWhatMakesNoSense_data();
@@ -33,6 +35,28 @@ void TestOverlayStateJson::remembersEverything()
     QCOMPARE(read->request.address, state.request.address);
     QCOMPARE(read->look, state.look);
     QVERIFY(!read->isOn);
+}
+
+void TestOverlayStateJson::remembersHowItIsDrawn_data()
+{
+    QTest::addColumn<int>("number"); // in an old session
+    QTest::addColumn<QString>("word");
+    QTest::newRow("filled") << int(Drawing::Filled) << "filled";
+    QTest::newRow("outlines") << int(Drawing::Outlines) << "outlines";
+    QTest::newRow("both") << int(Drawing::Both) << "both";
+}
+
+void TestOverlayStateJson::remembersHowItIsDrawn()
+{
+    QFETCH(const int, number);
+    QFETCH(const QString, word);
+    OverlayViewState state{OpenRequest::of("/data/a.b2nd"), {}, true};
+    state.look.drawing = static_cast<Drawing>(number);
+    QJsonObject json = toJson(state);
+    QCOMPARE(json["drawing"].toString(), word);
+    QCOMPARE(overlayStateFrom(json)->look, state.look);
+    json["drawing"] = number;
+    QCOMPARE(overlayStateFrom(json)->look, state.look);
 }
 
 void TestOverlayStateJson::remembersPartsOfStores()
@@ -59,6 +83,7 @@ void TestOverlayStateJson::leavesOutWhatMakesNoSense_data()
     QTest::newRow("opacity below nothing") << "opacity" << QJsonValue(-1);
     QTest::newRow("opacity in words") << "opacity" << QJsonValue("half");
     QTest::newRow("another drawing") << "drawing" << QJsonValue(3);
+    QTest::newRow("an unknown drawing") << "drawing" << QJsonValue("dotted");
     QTest::newRow("no colours") << "colors" << QJsonValue(7);
 }
 
