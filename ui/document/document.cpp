@@ -20,11 +20,14 @@ void Document::setSlice(const Slice& slice)
     if (slice.rows() != m_slice.rows() || slice.columns() != m_slice.columns())
         m_partInSight.reset();
     m_slice = slice;
+    const std::optional<CellIndex> markBefore = m_mark;
     for (std::size_t d = 0; m_mark && d < m_mark->size(); ++d)
         if (slice[d].fixed)
             (*m_mark)[d] = slice[d].start;
     setCurrentCell({}, {});
     emit sliceChanged(m_slice);
+    if (m_mark != markBefore)
+        emit markChanged();
 }
 
 void Document::setMark(const std::optional<CellIndex>& mark)

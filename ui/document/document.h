@@ -53,7 +53,7 @@ class Document : public QObject {
     void transpose(); // swaps rows and columns
 
     // The cell that somebody has marked, by its indices in the array; along dimensions that the
-    // slice fixes it goes along with the slice. It may lie outside of what the slice takes.
+    // slice fixes it goes along with the slice: markChanged() then follows sliceChanged(). It may lie outside of what the slice takes.
     const std::optional<CellIndex>& mark() const { return m_mark; }
     void setMark(const std::optional<CellIndex>& mark);
 
