@@ -57,17 +57,12 @@ QSize sizeFrom(const QStringList& words)
 
 void showView(const MainWindow& window, const QStringList& words)
 {
-    using View = ArrayPage::View;
     ArrayPage* page = window.tabs().currentArrayPage();
     if (!page)
         return;
-    static const std::pair<const char*, View> views[] = {
-        {"table", View::Table},           {"heatmap", View::Heatmap}, {"curve", View::Curve},
-        {"statistics", View::Statistics}, {"planes", View::Planes},   {"chunks", View::Chunks}};
-    page->showView(View::Heatmap);
-    for (const auto& [word, view] : views)
-        if (words.contains(QLatin1String(word)))
-            page->showView(view);
+    page->showView("heatmap");
+    for (const QString& word : words)
+        page->showView(word); // where there is such a view
 }
 
 void drawPart(const MainWindow& window, const QString& name)

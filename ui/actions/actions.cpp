@@ -1,5 +1,6 @@
 #include "ui/actions/actions.h"
 
+#include "ui/pages/array_views.h"
 #include "ui/slice/code_language.h"
 #include "ui/theme/icons.h"
 
@@ -43,12 +44,8 @@ Actions::Actions(QObject* parent) : QObject(parent)
     interpret = add(tr("&Interpret as Array…"), {Keys(Qt::CTRL | Qt::Key_I)});
     link = add(tr("&Link Slices"), {Keys(Qt::CTRL | Qt::SHIFT | Qt::Key_L)});
     link->setCheckable(true);
-    showTable = add(tr("T&able"), {Keys(Qt::CTRL | Qt::Key_1)}, "table");
-    showHeatmap = add(tr("&Heatmap"), {Keys(Qt::CTRL | Qt::Key_2)}, "heatmap");
-    showCurve = add(tr("&Curve"), {Keys(Qt::CTRL | Qt::Key_3)}, "curve");
-    showStatistics = add(tr("&Statistics"), {Keys(Qt::CTRL | Qt::Key_4)}, "statistics");
-    showPlanes = add(tr("&Planes"), {Keys(Qt::CTRL | Qt::Key_5)}, "planes");
-    showChunks = add(tr("C&hunks"), {Keys(Qt::CTRL | Qt::Key_6)}, "chunks");
+    for (const ArrayView& view : arrayViews())
+        showViews << add(view.menuText(), {Keys(Qt::CTRL | view.key)}, view.word);
     zoomIn =
         add(tr("Zoom &In"), standard(Keys::ZoomIn) << Keys(Qt::CTRL | Qt::Key_Equal), "zoom-in");
     zoomOut = add(tr("Zoom &Out"), standard(Keys::ZoomOut), "zoom-out");

@@ -42,13 +42,8 @@ class Actions : public QObject {
 
     QAction* transpose;
     QAction* interpret;
-    QAction* link; // checkable
-    QAction* showTable;
-    QAction* showHeatmap;
-    QAction* showCurve;
-    QAction* showStatistics;
-    QAction* showPlanes;
-    QAction* showChunks;
+    QAction* link;             // checkable
+    QList<QAction*> showViews; // in the order of arrayViews()
     QAction* zoomIn;
     QAction* zoomOut;
     QAction* zoomReset;

@@ -53,8 +53,7 @@ void addEditMenu(QMenuBar& bar, const Actions& actions)
 void addViewMenu(QMenuBar& bar, const Actions& actions, const QList<QAction*>& docks)
 {
     QMenu* view = bar.addMenu(tr("&View"));
-    view->addActions({actions.showTable, actions.showHeatmap, actions.showCurve,
-                      actions.showStatistics, actions.showPlanes, actions.showChunks});
+    view->addActions(actions.showViews);
     view->addSeparator();
     view->addActions({actions.transpose, actions.link, actions.interpret});
     view->addActions({actions.zoomIn, actions.zoomOut, actions.zoomReset});

@@ -1,6 +1,9 @@
 #include "ui/actions/page_actions.h"
 
 #include "ui/actions/actions.h"
+#include "ui/document/document_link.h"
+#include "ui/pages/array_views.h"
+#include "ui/pages/cell_finder.h"
 #include "ui/pages/page_code.h"
 #include "ui/slice/dimension_bar.h"
 #include "ui/tabs/document_tabs.h"
@@ -13,17 +16,25 @@ void connectCode(const Actions& actions, DocumentTabs& tabs)
 {
     for (std::size_t i = 0; i < codeLanguages.size(); ++i)
         QObject::connect(actions.copyAsCode[qsizetype(i)], &QAction::triggered, &tabs, [&tabs, i] {
-            if (ArrayPage* page = tabs.currentArrayPage(); page && page->canCopyCode())
+            if (ArrayPage* page = tabs.currentArrayPage(); page && canCopyCode(*page))
                 copyCode(*page, codeLanguages[i]);
         });
     const auto enable = [&actions, &tabs] {
         const ArrayPage* page = tabs.currentArrayPage();
         for (QAction* action : actions.copyAsCode)
-            action->setEnabled(page && page->canCopyCode());
+            action->setEnabled(page && canCopyCode(*page));
     };
     QObject::connect(&tabs, &DocumentTabs::abilitiesChanged, &tabs, enable);
     QObject::connect(&tabs, &DocumentTabs::currentPageChanged, &tabs, enable);
     enable();
+}
+
+void connectFinding(const QAction* action, ScanDirection direction, DocumentTabs& tabs)
+{
+    QObject::connect(action, &QAction::triggered, &tabs, [&tabs, direction] {
+        if (DocumentPage* page = tabs.currentPage(); page && page->finder())
+            page->finder()->find(direction);
+    });
 }
 
 } // namespace
@@ -36,6 +47,13 @@ void connectPageActions(const Actions& actions, DocumentTabs& tabs)
                 (page->*call)();
         });
     };
+    const auto onView = [&tabs](QAction* action, void (SliceView::*call)()) {
+        QObject::connect(action, &QAction::triggered, &tabs, [&tabs, call] {
+            DocumentPage* page = tabs.currentPage();
+            if (SliceView* view = page ? page->currentView() : nullptr)
+                (view->*call)();
+        });
+    };
     const auto onArray = [&tabs](QAction* action, auto call) {
         QObject::connect(action, &QAction::triggered, &tabs, [&tabs, call] {
             if (ArrayPage* page = tabs.currentArrayPage())
@@ -44,51 +62,47 @@ void connectPageActions(const Actions& actions, DocumentTabs& tabs)
     };
     onPage(actions.exportSlice, &DocumentPage::exportData);
     onPage(actions.copy, &DocumentPage::copy);
-    onPage(actions.copyWithHeaders, &DocumentPage::copyWithHeaders);
     onPage(actions.goToIndex, &DocumentPage::askWhereToGo);
-    onPage(actions.findNext, &DocumentPage::findNext);
-    onPage(actions.findPrevious, &DocumentPage::findPrevious);
+    onView(actions.copyWithHeaders, &SliceView::copyWithHeaders);
+    onView(actions.zoomIn, &SliceView::zoomIn);
+    onView(actions.zoomOut, &SliceView::zoomOut);
+    onView(actions.zoomReset, &SliceView::zoomReset);
+    connectFinding(actions.findNext, ScanDirection::Forwards, tabs);
+    connectFinding(actions.findPrevious, ScanDirection::Backwards, tabs);
     connectCode(actions, tabs);
-    onPage(actions.zoomIn, &DocumentPage::zoomIn);
-    onPage(actions.zoomOut, &DocumentPage::zoomOut);
-    onPage(actions.zoomReset, &DocumentPage::zoomReset);
     onArray(actions.transpose, [](ArrayPage& page) { page.document().transpose(); });
     onArray(actions.editSlice, [](ArrayPage& page) { page.dimensionBar().focusSliceText(); });
     onArray(actions.nextIndex, [](ArrayPage& page) { page.dimensionBar().stepIndex(1); });
     onArray(actions.previousIndex, [](ArrayPage& page) { page.dimensionBar().stepIndex(-1); });
-    onArray(actions.showTable, [](ArrayPage& page) { page.showView(ArrayPage::View::Table); });
-    onArray(actions.showHeatmap, [](ArrayPage& page) { page.showView(ArrayPage::View::Heatmap); });
-    onArray(actions.showCurve, [](ArrayPage& page) { page.showView(ArrayPage::View::Curve); });
-    onArray(actions.showStatistics,
-            [](ArrayPage& page) { page.showView(ArrayPage::View::Statistics); });
-    onArray(actions.showPlanes, [](ArrayPage& page) { page.showView(ArrayPage::View::Planes); });
+    for (qsizetype i = 0; i < actions.showViews.size(); ++i)
+        onArray(actions.showViews[i], [word = arrayViews()[std::size_t(i)].word](ArrayPage& page) {
+            page.showView(word);
+        });
     onArray(actions.link,
-            [link = actions.link](ArrayPage& page) { page.setLinked(link->isChecked()); });
-    onArray(actions.showChunks, [](ArrayPage& page) { page.showView(ArrayPage::View::Chunks); });
+            [link = actions.link](ArrayPage& page) { page.link().setOn(link->isChecked()); });
 }
 
 void updatePageActions(const Actions& actions, const DocumentTabs& tabs)
 {
     const ArrayPage* array = tabs.currentArrayPage();
-    for (QAction* action :
-         {actions.editSlice, actions.transpose, actions.showTable, actions.showHeatmap,
-          actions.showCurve, actions.showStatistics, actions.showPlanes, actions.showChunks,
-          actions.nextIndex, actions.previousIndex})
+    for (QAction* action : actions.showViews + QList{actions.editSlice, actions.transpose,
+                                                     actions.nextIndex, actions.previousIndex})
         action->setEnabled(array);
     actions.interpret->setEnabled(array && array->canInterpret());
-    actions.link->setEnabled(array && array->canLink());
-    actions.link->setChecked(array && array->isLinked());
+    actions.link->setEnabled(array && array->link().isPossible());
+    actions.link->setChecked(array && array->link().isOn());
     const DocumentPage* page = tabs.currentPage();
+    const SliceView* view = page ? page->currentView() : nullptr;
     for (QAction* action : {actions.find, actions.findInStructure})
         action->setEnabled(page);
     for (QAction* action : {actions.findNext, actions.findPrevious})
-        action->setEnabled(page && page->canFind());
+        action->setEnabled(page && page->finder());
     actions.copy->setEnabled(page && page->canCopy());
-    actions.copyWithHeaders->setEnabled(page && page->canCopyWithHeaders());
+    actions.copyWithHeaders->setEnabled(view && view->canCopyWithHeaders());
     actions.exportSlice->setEnabled(page && page->canExport());
     actions.goToIndex->setEnabled(page && page->canGoTo());
     for (QAction* action : {actions.zoomIn, actions.zoomOut, actions.zoomReset})
-        action->setEnabled(page && page->canZoom());
+        action->setEnabled(view && view->canZoom());
 }
 
 } // namespace bloscope

@@ -99,21 +99,11 @@ void ChunksView::connectParts()
         if (!std::exchange(m_isFitted, true))
             m_rows->fitColumns();
     });
-    connect(&m_document, &Document::sliceChanged, this, [this] {
-        if (isVisible())
-            survey();
-    });
+    loadWhileShown(m_document);
 }
 
-void ChunksView::showEvent(QShowEvent* event)
+void ChunksView::leave()
 {
-    SliceView::showEvent(event);
-    survey();
-}
-
-void ChunksView::hideEvent(QHideEvent* event)
-{
-    SliceView::hideEvent(event);
     if (m_survey)
         m_cells = {}; // begun again when it is shown
     m_survey.reset();
@@ -126,7 +116,7 @@ void ChunksView::changeEvent(QEvent* event)
         showMap();
 }
 
-void ChunksView::survey()
+void ChunksView::load()
 {
     const ChunkPlane plane(*m_document.array(), m_document.slice());
     if (plane == m_cells.plane)

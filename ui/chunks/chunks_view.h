@@ -27,13 +27,9 @@ class ChunksView : public SliceView {
     void copy() override;
     void goToChunk(std::int64_t chunk);
 
- signals:
-    void cellWanted(const std::vector<std::int64_t>& index); // in the array
-    void chunkWanted(std::int64_t chunk);                    // in the structure
-
  protected:
-    void showEvent(QShowEvent* event) override;
-    void hideEvent(QHideEvent* event) override;
+    void load() override;
+    void leave() override;
     void changeEvent(QEvent* event) override;
 
  private:
@@ -41,7 +37,6 @@ class ChunksView : public SliceView {
     QWidget* makeMap();
     void connectParts();
 
-    void survey();
     void showMap();
     void showProgress();
     QString planeText() const;

@@ -11,9 +11,7 @@
 #include "ui/text/error_text.h"
 #include "ui/theme/icons.h"
 
-#include <QLabel>
 #include <QMenu>
-#include <QStackedWidget>
 #include <QVBoxLayout>
 #include <utility>
 
@@ -26,9 +24,7 @@ CurveView::CurveView(Document& document, Scheduler& scheduler, QWidget* parent)
       m_bar(new CurveBar(document.dimensionNames(), m_part)),
       m_plot(new CurvePlot(document.dimensionNames())),
       m_loader(new CurveLoader(document.array(), source(), scheduler, this)),
-      m_readout(new CurveReadout(document.dimensionNames(), *m_plot, *m_loader, scheduler)),
-      m_instead(new QLabel),
-      m_pages(new QStackedWidget)
+      m_readout(new CurveReadout(document.dimensionNames(), *m_plot, *m_loader, scheduler))
 {
     m_refreshTimer.setSingleShot(true);
     layOut();
@@ -40,8 +36,6 @@ void CurveView::layOut()
     setFocusProxy(m_plot);
     m_plot->setAccessibleName(tr("Curves"));
     m_plot->setContextMenuPolicy(Qt::CustomContextMenu);
-    m_instead->setAlignment(Qt::AlignCenter);
-    m_instead->setWordWrap(true);
     auto* curves = new QWidget;
     auto* column = new QVBoxLayout(curves);
     column->setContentsMargins(0, 0, 0, 0);
@@ -49,20 +43,15 @@ void CurveView::layOut()
     column->addWidget(m_bar);
     column->addWidget(m_plot, 1);
     column->addWidget(m_readout);
-    m_pages->addWidget(curves);
-    m_pages->addWidget(m_instead);
     auto* all = new QVBoxLayout(this);
     all->setContentsMargins(0, 0, 0, 0);
-    all->addWidget(m_pages);
+    all->addWidget(orWhyNot(curves));
 }
 
 void CurveView::connectParts()
 {
     connect(m_part, &PartBox::currentIndexChanged, this, &CurveView::choosePart);
-    connect(&m_document, &Document::sliceChanged, this, [this] {
-        if (isVisible())
-            showSlice();
-    });
+    loadWhileShown(m_document);
     connect(m_bar, &CurveBar::choiceChanged, this, &CurveView::showChoice);
     connect(m_bar, &CurveBar::axesChanged, this, [this] {
         m_plot->setAxes(m_bar->axes());
@@ -78,8 +67,7 @@ void CurveView::connectParts()
         refresh();
     });
     connect(m_loader, &CurveLoader::failed, this, [this](const Error& error) {
-        m_instead->setText(errorSentence(tr("The curves cannot be drawn"), error));
-        m_pages->setCurrentIndex(1);
+        showsContent(errorSentence(tr("The curves cannot be drawn"), error));
     });
 }
 
@@ -108,15 +96,8 @@ void CurveView::offerMenu(QPoint where)
     menu->popup(m_plot->mapToGlobal(where));
 }
 
-void CurveView::showEvent(QShowEvent* event)
+void CurveView::leave()
 {
-    SliceView::showEvent(event);
-    showSlice();
-}
-
-void CurveView::hideEvent(QHideEvent* event)
-{
-    SliceView::hideEvent(event);
     m_loader->stop();
     m_readout->stop();
 }
@@ -139,12 +120,9 @@ void CurveView::restore(const CurveViewState& state)
         m_part->setCurrentIndex(state.field);
 }
 
-void CurveView::showSlice()
+void CurveView::load()
 {
-    const QString why = whyNotDrawn(m_document.slice(), m_loader->source()->dtype());
-    m_instead->setText(why);
-    m_pages->setCurrentIndex(why.isEmpty() ? 0 : 1);
-    if (!why.isEmpty())
+    if (!showsContent(whyNotDrawn(m_document.slice(), m_loader->source()->dtype())))
         return;
     m_bar->setSlice(m_document.slice());
     showChoice();
@@ -166,7 +144,7 @@ void CurveView::showChoice()
 
 void CurveView::refresh()
 {
-    if (!isVisible() || m_pages->currentIndex() != 0 || m_plot->pixels() <= 0)
+    if (!isVisible() || !showsContent() || m_plot->pixels() <= 0)
         return;
     m_loader->want({m_curve, m_plot->pointsInSight(), m_plot->navigator().showsAll(),
                     m_plot->pixels(), m_bar->axes().value},
@@ -175,11 +153,11 @@ void CurveView::refresh()
 
 bool CurveView::goToCell(const std::vector<std::int64_t>& index)
 {
-    if (m_pages->currentIndex() != 0)
+    if (!showsContent())
         return false;
     if (!m_curve.holds(index)) {
         m_bar->restore(lineThrough(m_document.slice(), m_curve.along(), index), m_bar->axes());
-        showSlice();
+        load();
     }
     const std::int64_t point = m_curve.pointAt(index[m_curve.along()]);
     m_plot->navigator().bringIntoSight({0, point});
@@ -196,7 +174,7 @@ std::optional<std::vector<std::int64_t>> CurveView::markedCell() const
 
 std::optional<Slice> CurveView::selectedSlice() const
 {
-    if (m_pages->currentIndex() != 0 || m_curve.slice().dimensions().empty())
+    if (!showsContent() || m_curve.slice().dimensions().empty())
         return std::nullopt;
     const PointRange inSight = m_plot->pointsInSight();
     const Slice slice = m_curve.part(inSight.first, inSight.count);
@@ -207,7 +185,7 @@ std::optional<Slice> CurveView::selectedSlice() const
 ExportOffer CurveView::exportOffer() const
 {
     ExportOffer offer;
-    if (m_pages->currentIndex() != 0 || m_curve.points() == 0)
+    if (!showsContent() || m_curve.points() == 0)
         return offer;
     const PointRange inSight = m_plot->pointsInSight();
     offer.selection = m_curve.part(inSight.first, inSight.count);
@@ -236,7 +214,7 @@ void CurveView::zoomReset()
 
 void CurveView::copy()
 {
-    if (m_pages->currentIndex() != 0)
+    if (!showsContent())
         return;
     copyFigure(*m_plot);
     emit notice(tr("Copied the picture."));

@@ -1,14 +1,11 @@
 #pragma once
 
-#include "ui/curve/curve_view_state.h"
+#include "ui/curve/curve_state_json.h"
 #include "ui/document/document.h"
 #include "ui/slice/slice_view.h"
 #include "ui/worker/scheduler.h"
 
 #include <QTimer>
-
-class QLabel;
-class QStackedWidget;
 
 namespace bloscope {
 
@@ -41,20 +38,19 @@ class CurveView : public SliceView {
 
     CurveViewState state() const;
     void restore(const CurveViewState& state); // as far as it fits, once it is shown
+    KeptState keptState() const override { return KeptState::of(state()); }
+    void takeUp(const KeptState& kept) override { restore(kept.as(curveStateFrom)); }
 
  protected:
-    void showEvent(QShowEvent* event) override;
-    void hideEvent(QHideEvent* event) override;
+    void load() override;
+    void leave() override;
 
  private:
     void layOut();
     void connectParts();
     void choosePart();
     void offerMenu(QPoint where);
-
-    void showSlice();
     void showChoice();
-
     CellSourcePtr source() const; // the chosen part of it
     void refresh();
 
@@ -64,8 +60,6 @@ class CurveView : public SliceView {
     CurvePlot* m_plot;
     CurveLoader* m_loader;
     CurveReadout* m_readout;
-    QLabel* m_instead; // what is said where there is no curve
-    QStackedWidget* m_pages;
 
     CurveSlice m_curve;
     std::optional<PointRange> m_wantedPart; // to be brought into sight with the next curves

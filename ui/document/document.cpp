@@ -4,13 +4,29 @@
 
 namespace bloscope {
 
-Document::Document(OpenedFile file, QObject* parent)
-    : QObject(parent), m_file(std::move(file)), m_slice(Slice::firstPlane(m_file.array->shape()))
+Document::Document(OpenedFile file, QObject* parent, OpenArrays* open)
+    : QObject(parent),
+      m_file(std::move(file)),
+      m_open(open),
+      m_slice(Slice::firstPlane(m_file.array->shape()))
 {
+    if (m_open)
+        m_open->add(*this);
     for (std::size_t d = 0; d < m_file.array->shape().size(); ++d)
         m_dimensionNames << (d < m_file.dimensionNames.size()
                                  ? displayText(m_file.dimensionNames[d])
                                  : tr("dim %1").arg(d));
+}
+
+Document::~Document()
+{
+    if (m_open)
+        m_open->remove(*this);
+}
+
+QList<OpenArray> Document::others() const
+{
+    return m_open ? m_open->besides(address()) : QList<OpenArray>();
 }
 
 void Document::setSlice(const Slice& slice)

@@ -4,7 +4,7 @@
 #include "core/export/slice_code.h"
 #include "core/frame/frame.h"
 #include "ui/cells/cell_rect.h"
-#include "ui/document/document_address.h"
+#include "ui/document/open_arrays.h"
 #include "ui/document/plane_view.h"
 
 #include <QObject>
@@ -21,7 +21,7 @@ using CellIndex = std::vector<std::int64_t>; // of a cell in an array, one per d
 
 // What the pages of an array need of a file, immutable.
 struct OpenedFile {
-    DocumentAddress address;
+    OpenRequest request;
     FramePtr frame;
     ArrayPtr array;
     std::shared_ptr<const SliceReader> reader;
@@ -35,10 +35,15 @@ class Document : public QObject {
     Q_OBJECT
 
  public:
-    explicit Document(OpenedFile file, QObject* parent = nullptr);
+    // As long as it lives it is one of `open`, which lives longer; null: nobody knows of it.
+    explicit Document(OpenedFile file, QObject* parent = nullptr, OpenArrays* open = nullptr);
+    ~Document() override;
 
-    const QString& path() const { return m_file.address.path; }
-    QString name() const { return m_file.address.name(); } // without its folder
+    const OpenRequest& request() const { return m_file.request; } // that opens it again
+    const DocumentAddress& address() const { return request().address; }
+    const QString& path() const { return address().path; }
+    QString name() const { return address().name(); } // without its folder
+    QList<OpenArray> others() const;                  // that are open, in all windows
     const FramePtr& frame() const { return m_file.frame; }
     const ArrayPtr& array() const { return m_file.array; }
     const std::shared_ptr<const SliceReader>& reader() const { return m_file.reader; }
@@ -53,7 +58,8 @@ class Document : public QObject {
     void transpose(); // swaps rows and columns
 
     // The cell that somebody has marked, by its indices in the array; along dimensions that the
-    // slice fixes it goes along with the slice: markChanged() then follows sliceChanged(). It may lie outside of what the slice takes.
+    // slice fixes it goes along with the slice: markChanged() then follows sliceChanged(). It may
+    // lie outside of what the slice takes.
     const std::optional<CellIndex>& mark() const { return m_mark; }
     void setMark(const std::optional<CellIndex>& mark);
 
@@ -76,6 +82,7 @@ class Document : public QObject {
 
  private:
     OpenedFile m_file;
+    OpenArrays* m_open;
     QStringList m_dimensionNames;
     Slice m_slice;
     std::optional<CellIndex> m_mark;

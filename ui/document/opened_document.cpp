@@ -7,9 +7,8 @@
 #include "core/store/open_container.h"
 #include "ui/document/recipe_operands.h"
 #include "ui/text/error_text.h"
+#include "ui/text/file_path.h"
 #include "ui/text/object_text.h"
-
-#include <QFile>
 
 namespace bloscope {
 
@@ -28,8 +27,7 @@ std::optional<FrameAddress> frameAddressOf(const OpenRequest& request)
     const bool isNested = request.store && request.address.inside != displayText(request.key);
     if (request.source || isNested)
         return {};
-    FrameAddress address{QFile::encodeName(request.address.path).toStdString(), request.offset,
-                         request.key};
+    FrameAddress address{filePath(request.address.path).string(), request.offset, request.key};
     if (request.store)
         address.store = request.store->kind();
     return address;
@@ -38,7 +36,7 @@ std::optional<FrameAddress> frameAddressOf(const OpenRequest& request)
 OpenedFile arrayFile(const Opening& opening, FramePtr frame, ArrayPtr array)
 {
     OpenedFile file;
-    file.address = opening.request.address;
+    file.request = opening.request;
     file.dimensionNames = dimensionNames(*array);
     file.frameAddress = frameAddressOf(opening.request);
     file.reader = std::make_shared<SliceReader>(array, opening.cache, opening.pool);
@@ -211,7 +209,7 @@ Result<OpenedDocument> openNode(const Opening& opening)
 Result<OpenedDocument> openPart(const Opening& opening)
 {
     BLOSCOPE_TRY(Container container,
-                 bloscope::openContainer(opening.request.address.path.toStdString()));
+                 bloscope::openContainer(filePath(opening.request.address.path)));
     OpenRequest request = opening.request;
     if (auto* store = std::get_if<StorePtr>(&container))
         request.store = std::move(*store);
@@ -245,7 +243,7 @@ Result<OpenedDocument> openForViewing(const OpenRequest& request, BlockCache& ca
     }
     if (!request.key.empty())
         return openPart(opening);
-    const std::string path = request.address.path.toStdString();
+    const std::filesystem::path path = filePath(request.address.path);
     if (request.offset > 0) {
         BLOSCOPE_TRY(const FramePtr frame, openFrameAt(path, request.offset));
         return openFrameOrStore(opening, frame);

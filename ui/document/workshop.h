@@ -4,6 +4,7 @@
 #include "core/base/worker_pool.h"
 #include "core/edit/save_file.h"
 #include "ui/document/link_group.h"
+#include "ui/document/open_arrays.h"
 #include "ui/worker/scheduler.h"
 
 namespace bloscope {
@@ -13,8 +14,9 @@ struct Workshop {
     Scheduler& scheduler;
     BlockCache& cache;
     WorkerPool& pool;
-    FileCalls& files;           // for saving
-    LinkGroup* links = nullptr; // null: documents cannot be linked
+    FileCalls& files;             // for saving
+    LinkGroup* links = nullptr;   // null: documents cannot be linked
+    OpenArrays* arrays = nullptr; // null: they do not know of each other
 };
 
 // Owns a workshop.
@@ -26,7 +28,7 @@ class WorkshopOwner {
     {
     }
 
-    Workshop workshop() { return {m_scheduler, m_cache, m_pool, m_files, &m_links}; }
+    Workshop workshop() { return {m_scheduler, m_cache, m_pool, m_files, &m_links, &m_arrays}; }
     Scheduler& scheduler() { return m_scheduler; }
     void setCacheBytes(std::size_t bytes) { m_cache.setBudget(bytes); }
 
@@ -36,6 +38,7 @@ class WorkshopOwner {
     BlockCache m_cache;
     PosixFileCalls m_files;
     LinkGroup m_links;
+    OpenArrays m_arrays;
     Scheduler m_scheduler;
 };
 

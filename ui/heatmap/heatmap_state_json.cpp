@@ -1,24 +1,20 @@
 #include "ui/heatmap/heatmap_state_json.h"
 
+#include "ui/document/plane_view_json.h"
 #include "ui/overlay/overlay_state_json.h"
 #include "ui/picture/heatmap_options_json.h"
+#include "ui/text/words.h"
 
 #include <QJsonArray>
 
 namespace bloscope {
 
-QJsonValue toJson(const std::optional<PlaneView>& part)
-{
-    return part ? QJsonArray{part->left, part->top, part->width, part->height} : QJsonValue();
-}
+namespace {
 
-std::optional<PlaneView> partFrom(const QJsonValue& json)
-{
-    const PlaneView part{json[0].toDouble(-1), json[1].toDouble(-1), json[2].toDouble(),
-                         json[3].toDouble()};
-    const bool isThere = part.width > 0 && part.height > 0;
-    return isThere ? std::optional(part) : std::nullopt;
-}
+constexpr std::array<Word<CellAspect>, 3> aspectWords = {
+    {{CellAspect::Fill, "fill"}, {CellAspect::Square, "square"}, {CellAspect::Spacing, "spacing"}}};
+
+} // namespace
 
 QJsonObject toJson(const HeatmapViewState& state)
 {
@@ -33,9 +29,9 @@ QJsonObject toJson(const HeatmapViewState& state)
     if (state.field > 0)
         json["field"] = state.field;
     if (state.aspect)
-        json["aspect"] = int(*state.aspect);
-    if (const auto& part = state.part)
-        json["part"] = QJsonArray{part->left, part->top, part->width, part->height};
+        json["aspect"] = wordFor(aspectWords, *state.aspect);
+    if (state.part)
+        json["part"] = toJson(state.part);
     return json;
 }
 
@@ -43,9 +39,7 @@ HeatmapViewState heatmapStateFrom(const QJsonObject& json)
 {
     HeatmapViewState state;
     state.options = heatmapOptionsFrom(json);
-    const int aspect = json["aspect"].toInt(-1);
-    if (aspect >= 0 && aspect <= int(CellAspect::Spacing))
-        state.aspect = static_cast<CellAspect>(aspect);
+    state.aspect = choiceFrom(json["aspect"], aspectWords);
     state.showsHistogram = json["histogram"].toBool(true);
     state.flips = {json["flips"][0].toBool(), json["flips"][1].toBool()};
     state.overlay = overlayStateFrom(json["overlay"].toObject());

@@ -12,8 +12,4 @@ QJsonObject toJson(const HeatmapViewState& state);
 // What is missing or makes no sense is as in a new heatmap: the file may come from anywhere.
 HeatmapViewState heatmapStateFrom(const QJsonObject& json);
 
-// The part of a plane that is in sight.
-QJsonValue toJson(const std::optional<PlaneView>& part);
-std::optional<PlaneView> partFrom(const QJsonValue& json);
-
 } // namespace bloscope

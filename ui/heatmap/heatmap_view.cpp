@@ -5,6 +5,7 @@
 #include "ui/heatmap/heatmap_bar.h"
 #include "ui/heatmap/heatmap_profiles.h"
 #include "ui/heatmap/heatmap_readout.h"
+#include "ui/heatmap/heatmap_state_json.h"
 #include "ui/heatmap/histogram_panel.h"
 #include "ui/heatmap/shared_sight.h"
 #include "ui/overlay/heatmap_overlay.h"
@@ -17,32 +18,28 @@
 #include "ui/slice/undrawn_text.h"
 #include "ui/text/error_text.h"
 
-#include <QLabel>
 #include <QMenu>
-#include <QStackedWidget>
 #include <QVBoxLayout>
 #include <utility>
 
 namespace bloscope {
 
-HeatmapView::HeatmapView(Document& document, Scheduler& scheduler,
+HeatmapView::HeatmapView(Document& document, HeatmapLook& look, Scheduler& scheduler,
                          const std::shared_ptr<ChunkSummaries>& summaries, QWidget* parent)
     : SliceView(parent),
       m_document(document),
-      m_look(new HeatmapLook(document, scheduler, this)),
+      m_look(look),
       m_part(new PartBox(document.array()->dtype())),
       m_channels(new ChannelBox(*document.array(), document.dimensionNames())),
-      m_bar(new HeatmapBar(*m_look, m_part, m_channels)),
+      m_bar(new HeatmapBar(m_look, m_part, m_channels)),
       m_pane(
-          new PlanePane(document.array(), m_look->source(), document.dimensionNames(), scheduler)),
+          new PlanePane(document.array(), m_look.source(), document.dimensionNames(), scheduler)),
       m_plot(m_pane->plot()),
       m_sight(new SharedSight(document, *m_pane, this)),
       m_histogram(new HistogramPanel),
       m_overlay(new HeatmapOverlay(document, *m_pane, scheduler, this)),
       m_profiles(new HeatmapProfiles(document.array(), *m_pane, scheduler, this)),
-      m_readout(new HeatmapReadout(document, *m_look, *m_pane, *m_overlay, scheduler, summaries)),
-      m_instead(new QLabel),
-      m_pages(new QStackedWidget)
+      m_readout(new HeatmapReadout(document, m_look, *m_pane, *m_overlay, scheduler, summaries))
 {
     m_pane->readAheadFrom(document.reader());
     layOut();
@@ -57,8 +54,6 @@ void HeatmapView::layOut()
 {
     setFocusProxy(&m_plot);
     m_plot.setAccessibleName(tr("Heatmap"));
-    m_instead->setAlignment(Qt::AlignCenter);
-    m_instead->setWordWrap(true);
     auto* picture = new QWidget;
     auto* column = new QVBoxLayout(picture);
     column->setContentsMargins(0, 0, 0, 0);
@@ -67,11 +62,9 @@ void HeatmapView::layOut()
     column->addWidget(m_overlay->bar());
     column->addWidget(makePicture(), 1);
     column->addWidget(m_readout);
-    m_pages->addWidget(picture);
-    m_pages->addWidget(m_instead);
     auto* all = new QVBoxLayout(this);
     all->setContentsMargins(0, 0, 0, 0);
-    all->addWidget(m_pages);
+    all->addWidget(orWhyNot(picture));
 }
 
 // The plot, with room below it and on its right for what belongs to its columns and rows, and the
@@ -100,9 +93,9 @@ void HeatmapView::fillMenu()
 
 void HeatmapView::connectLook()
 {
-    connect(m_look, &HeatmapLook::changed, this, &HeatmapView::takeLook);
+    connect(&m_look, &HeatmapLook::changed, this, &HeatmapView::takeLook);
     connect(m_part, &PartBox::currentIndexChanged, this,
-            [this] { m_look->setPart(m_part->part()); });
+            [this] { m_look.setPart(m_part->part()); });
     connect(m_channels, &ChannelBox::currentIndexChanged, this, &HeatmapView::chooseChannels);
     connect(m_channels, &ChannelBox::activated, this, &HeatmapView::lookChosen);
     connect(m_readout, &HeatmapReadout::channelsWanted, this, [this](std::size_t dimension) {
@@ -110,7 +103,7 @@ void HeatmapView::connectLook()
         emit lookChosen();
     });
     connect(m_bar, &HeatmapBar::chosen, this, [this] {
-        if (!m_look->isPhase()) // whose colours suit nothing else
+        if (!m_look.isPhase()) // whose colours suit nothing else
             emit lookChosen();
     });
 }
@@ -122,71 +115,59 @@ void HeatmapView::connectBar()
     connect(m_bar, &HeatmapBar::showAllWanted, &m_plot.navigator(), &PlotNavigator::showAll);
     connect(m_bar, &HeatmapBar::transposeWanted, &m_document, &Document::transpose);
     connect(m_bar, &HeatmapBar::saveWanted, this, &HeatmapView::figureWanted);
-    connect(m_overlay, &HeatmapOverlay::openArraysWanted, this, &HeatmapView::openArraysWanted);
     connect(m_readout, &HeatmapReadout::notice, this, &HeatmapView::notice);
 }
 
 void HeatmapView::connectPicture()
 {
-    connect(&m_document, &Document::sliceChanged, this, [this] {
-        if (isVisible())
-            showSlice();
-    });
     connect(&m_plot, &HeatmapPlot::stepWanted, this, &HeatmapView::stepWanted);
     connect(m_pane, &PlanePane::arrived, this, &HeatmapView::pictureArrived);
-    connect(m_pane, &PlanePane::failed, this, &HeatmapView::showFailure);
+    connect(m_pane, &PlanePane::failed, this, [this](const Error& error) {
+        showsContent(errorSentence(tr("The picture cannot be drawn"), error));
+    });
+    loadWhileShown(m_document);
 }
 
-void HeatmapView::showEvent(QShowEvent* event)
+void HeatmapView::leave()
 {
-    SliceView::showEvent(event);
-    showSlice();
-    m_look->setSeen(true);
-    m_overlay->lookForLabels();
-}
-
-void HeatmapView::hideEvent(QHideEvent* event)
-{
-    SliceView::hideEvent(event);
-    m_look->setSeen(false);
+    m_look.setSeen(false);
     m_overlay->stop();
     m_profiles->stop();
 }
 
 void HeatmapView::setColorMap(const ColorMap& map)
 {
-    HeatmapOptions options = m_look->options();
+    HeatmapOptions options = m_look.options();
     options.map = &map;
-    m_look->setOptions(options);
+    m_look.setOptions(options);
 }
 
 void HeatmapView::takeLook()
 {
-    m_pane->setSource(m_look->source());
-    m_pane->setOptions(m_look->drawnOptions());
-    m_plot.navigator().setFlips(m_look->flips());
-    m_plot.navigator().setCellHeight(m_look->cellHeight(m_pane->plane()));
-    if (const ArrayRange::Found* ofArray = m_look->rangeOfArray())
+    m_pane->setSource(m_look.source());
+    m_pane->setOptions(m_look.drawnOptions());
+    m_plot.navigator().setFlips(m_look.flips());
+    m_plot.navigator().setCellHeight(m_look.cellHeight(m_pane->plane()));
+    if (const ArrayRange::Found* ofArray = m_look.rangeOfArray())
         m_histogram->setDistribution(ofArray->distribution);
 }
 
 void HeatmapView::chooseChannels()
 {
-    m_look->setChannels(m_channels->dimension());
-    if (const auto& dimension = m_look->channels())
+    m_look.setChannels(m_channels->dimension());
+    if (const auto& dimension = m_look.channels())
         m_document.setSlice(besideChannels(m_document.slice(), *dimension));
     if (isVisible())
-        showSlice();
+        load();
 }
 
-void HeatmapView::showSlice()
+void HeatmapView::load()
 {
-    const QString why = whyNotDrawn(m_document.slice(), m_look->source()->dtype());
-    m_instead->setText(why);
-    m_pages->setCurrentIndex(why.isEmpty() ? 0 : 1);
-    if (!why.isEmpty())
+    m_look.setSeen(true);
+    m_overlay->lookForLabels();
+    if (!showsContent(whyNotDrawn(m_document.slice(), m_look.source()->dtype())))
         return;
-    const PicturePlane plane(m_document.slice(), m_look->channels());
+    const PicturePlane plane(m_document.slice(), m_look.channels());
     if (plane == m_pane->plane()) {
         m_sight->showPart(); // what became of them while it was hidden
         m_sight->showMark();
@@ -195,7 +176,7 @@ void HeatmapView::showSlice()
     if (plane.all() != m_pane->plane().all())
         m_sight->forgetPart();
     m_pane->setPlane(plane);
-    m_look->setPlane(plane);
+    m_look.setPlane(plane);
     m_sight->showPart();
     if (m_document.mark())
         m_sight->showMark();
@@ -208,15 +189,9 @@ void HeatmapView::pictureArrived(const PicturePtr& picture)
 {
     if (m_pane->range())
         m_bar->setRange(*m_pane->range());
-    if (picture->distribution && !m_look->rangeOfArray())
+    if (picture->distribution && !m_look.rangeOfArray())
         m_histogram->setDistribution(*picture->distribution);
     m_histogram->setColors(*picture->options.map, picture->options.scale, picture->range);
-}
-
-void HeatmapView::showFailure(const Error& error)
-{
-    m_instead->setText(errorSentence(tr("The picture cannot be drawn"), error));
-    m_pages->setCurrentIndex(1);
 }
 
 std::optional<Slice> HeatmapView::selectedSlice() const
@@ -226,7 +201,7 @@ std::optional<Slice> HeatmapView::selectedSlice() const
 
 bool HeatmapView::goToCell(const std::vector<std::int64_t>& index)
 {
-    if (m_pages->currentIndex() != 0)
+    if (!showsContent())
         return false;
     m_plot.markInSight(m_pane->plane().cellAt(positionOf(m_document.slice(), index)));
     return true;
@@ -243,8 +218,8 @@ std::optional<std::vector<std::int64_t>> HeatmapView::markedCell() const
 ExportOffer HeatmapView::exportOffer() const
 {
     ExportOffer offer = SliceView::exportOffer();
-    offer.part = m_look->leaf();
-    if (m_pages->currentIndex() == 0)
+    offer.part = m_look.leaf();
+    if (showsContent())
         offer.figure = &m_plot;
     return offer;
 }
@@ -266,7 +241,7 @@ void HeatmapView::zoomReset()
 
 void HeatmapView::copy()
 {
-    if (m_pages->currentIndex() != 0)
+    if (!showsContent())
         return;
     copyFigure(m_plot);
     emit notice(tr("Copied the picture."));
@@ -274,8 +249,8 @@ void HeatmapView::copy()
 
 HeatmapViewState HeatmapView::state() const
 {
-    return {m_look->options(),      m_look->aspect(),        m_document.partInSight(),
-            m_part->currentIndex(), m_bar->showsHistogram(), m_look->flips(),
+    return {m_look.options(),       m_look.aspect(),         m_document.partInSight(),
+            m_part->currentIndex(), m_bar->showsHistogram(), m_look.flips(),
             m_plot.sharedPicture(), m_overlay->state(),      m_profiles->areShown(),
             m_channels->dimension()};
 }
@@ -286,15 +261,28 @@ void HeatmapView::restore(const HeatmapViewState& state)
     if (state.field >= 0 && state.field < m_part->count())
         m_part->setCurrentIndex(state.field); // before its colours
     m_channels->setDimension(state.channels);
-    m_look->setOptions(state.options);
-    m_look->setAspect(state.aspect);
-    m_look->setFlips(state.flips);
+    m_look.setOptions(state.options);
+    m_look.setAspect(state.aspect);
+    m_look.setFlips(state.flips);
     m_bar->setShowsHistogram(state.showsHistogram);
     m_overlay->restore(state.overlay);
     m_profiles->setShown(state.showsProfiles);
     if (isVisible())
         m_pane->setPictureBefore(std::exchange(m_pictureBefore, nullptr));
     m_document.setPartInSight(state.part);
+}
+
+KeptState HeatmapView::keptState() const
+{
+    return KeptState::of(state());
+}
+
+void HeatmapView::takeUp(const KeptState& kept)
+{
+    HeatmapViewState state = kept.as(heatmapStateFrom);
+    if (kept.from)
+        carryLabels(state.overlay, *kept.from, m_document.address());
+    restore(state);
 }
 
 } // namespace bloscope

@@ -7,9 +7,6 @@
 #include "ui/slice/slice_view.h"
 #include "ui/worker/scheduler.h"
 
-class QLabel;
-class QStackedWidget;
-
 namespace bloscope {
 
 class ChannelBox;
@@ -20,7 +17,6 @@ class HeatmapPlot;
 class HeatmapProfiles;
 class HeatmapReadout;
 class HistogramPanel;
-struct OpenArray;
 class PartBox;
 class PlanePane;
 class SharedSight;
@@ -33,8 +29,9 @@ class HeatmapView : public SliceView {
     Q_OBJECT
 
  public:
-    // Both live longer than the view. `summaries` keep what was seen of whole chunks; may be null.
-    HeatmapView(Document& document, Scheduler& scheduler,
+    // All live longer than the view; other views may share the look. `summaries` keep what was seen
+    // of whole chunks; may be null.
+    HeatmapView(Document& document, HeatmapLook& look, Scheduler& scheduler,
                 const std::shared_ptr<ChunkSummaries>& summaries = {}, QWidget* parent = nullptr);
 
     void copy() override; // the picture as it is seen
@@ -47,21 +44,20 @@ class HeatmapView : public SliceView {
     void zoomOut() override;
     void zoomReset() override;
 
-    HeatmapLook& look() const { return *m_look; } // which other views may share
+    HeatmapLook& look() const { return m_look; }
     void setColorMap(const ColorMap& map);
 
     HeatmapViewState state() const;
     void restore(const HeatmapViewState& state); // as far as it fits, once it is shown
+    KeptState keptState() const override;
+    void takeUp(const KeptState& kept) override; // of another file, without what lay over it
 
  signals:
-    void lookChosen();          // by the user
-    void stepWanted(int steps); // to another plane of the array
-    // Whoever knows other arrays adds those that are open: they may lie over this one.
-    void openArraysWanted(QList<bloscope::OpenArray>& arrays);
+    void lookChosen(); // by the user
 
  protected:
-    void showEvent(QShowEvent* event) override;
-    void hideEvent(QHideEvent* event) override;
+    void load() override;
+    void leave() override;
 
  private:
     void layOut();
@@ -72,13 +68,10 @@ class HeatmapView : public SliceView {
     void connectPicture();
     void takeLook();
     void chooseChannels();
-
-    void showSlice();
     void pictureArrived(const PicturePtr& picture);
-    void showFailure(const Error& error);
 
     Document& m_document;
-    HeatmapLook* m_look;
+    HeatmapLook& m_look;
     PartBox* m_part; // of structured and complex elements, which is drawn
     ChannelBox* m_channels;
     HeatmapBar* m_bar;
@@ -89,9 +82,6 @@ class HeatmapView : public SliceView {
     HeatmapOverlay* m_overlay;
     HeatmapProfiles* m_profiles;
     HeatmapReadout* m_readout;
-    QLabel* m_instead; // what is said where there is no picture
-    QStackedWidget* m_pages;
-
     PicturePtr m_pictureBefore; // for the next plane, if it is of that
 };
 

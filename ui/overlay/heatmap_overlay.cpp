@@ -65,8 +65,6 @@ void HeatmapOverlay::connectParts()
 void HeatmapOverlay::fillMenu()
 {
     m_menu->clear();
-    QList<OpenArray> open;
-    emit openArraysWanted(open);
     const auto add = [this](const QString& text, const OpenRequest& request) {
         QString name = text;
         QAction* action = m_menu->addAction(name.replace('&', QStringLiteral("&&")), this,
@@ -77,7 +75,7 @@ void HeatmapOverlay::fillMenu()
     };
     if (!m_labelFile.isEmpty())
         add(QFileInfo(m_labelFile).fileName(), OpenRequest::of(m_labelFile));
-    for (const OpenArray& array : open)
+    for (const OpenArray& array : m_document.others())
         if (canLieOver(array.shape, m_document.array()->shape()) &&
             array.request.address.path != m_labelFile)
             add(array.request.address.name(), array.request);

@@ -50,8 +50,6 @@ class HeatmapOverlay : public QObject {
 
  signals:
     void textChanged();
-    // Whoever knows other arrays adds those that are open.
-    void openArraysWanted(QList<bloscope::OpenArray>& arrays);
 
  private:
     void connectParts();

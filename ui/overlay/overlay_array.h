@@ -5,12 +5,6 @@
 
 namespace bloscope {
 
-// One that is shown in some tab.
-struct OpenArray {
-    OpenRequest request;
-    Shape shape;
-};
-
 // An array that lies over another one. Immutable, handed from the worker to the window.
 struct OverlayArray {
     DocumentAddress address;

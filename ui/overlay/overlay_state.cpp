@@ -4,13 +4,13 @@
 
 namespace bloscope {
 
-void carryLabels(std::optional<OverlayViewState>& overlay, const OpenRequest& from,
-                 const OpenRequest& to)
+void carryLabels(std::optional<OverlayViewState>& overlay, const DocumentAddress& from,
+                 const DocumentAddress& to)
 {
     if (!overlay)
         return;
-    if (overlay->request.address == DocumentAddress{labelPathOf(from.address.path), {}})
-        overlay->request = OpenRequest::of(labelPathOf(to.address.path));
+    if (overlay->request.address == DocumentAddress{labelPathOf(from.path), {}})
+        overlay->request = OpenRequest::of(labelPathOf(to.path));
     else
         overlay.reset();
 }

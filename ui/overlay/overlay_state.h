@@ -16,7 +16,7 @@ struct OverlayViewState {
 
 // What lies over the next file of a folder that is shown in the place of another: its own labels,
 // where those of the other one did; otherwise nothing, for an overlay belongs to its file.
-void carryLabels(std::optional<OverlayViewState>& overlay, const OpenRequest& from,
-                 const OpenRequest& to);
+void carryLabels(std::optional<OverlayViewState>& overlay, const DocumentAddress& from,
+                 const DocumentAddress& to);
 
 } // namespace bloscope

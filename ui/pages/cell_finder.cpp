@@ -18,10 +18,12 @@ QString chunkCountText(std::int64_t chunks)
 
 } // namespace
 
-CellFinder::CellFinder(ArrayPage& page, Scheduler& scheduler)
+CellFinder::CellFinder(ArrayPage& page, Scheduler& scheduler,
+                       std::shared_ptr<ChunkSummaries> summaries)
     : QObject(&page),
       m_page(page),
       m_scheduler(scheduler),
+      m_summaries(std::move(summaries)),
       m_bar(new FindBar(NumberOrder(page.document().array()->dtype()), &page))
 {
     connect(m_bar, &FindBar::wanted, this, &CellFinder::start);
@@ -72,8 +74,7 @@ void CellFinder::start(ScanDirection direction)
     stop();
     const Slice slice = sliceToSearch();
     m_search = new CellSearch(m_page.document().reader(), m_scheduler,
-                              {slice, *criterion, direction, startIn(slice)},
-                              m_page.chunkSummaries(), this);
+                              {slice, *criterion, direction, startIn(slice)}, m_summaries, this);
     connect(m_search, &CellSearch::progressed, this,
             [this] { m_bar->showProgress(m_search->share(), m_search->cellsPerSecond()); });
     connect(m_search, &CellSearch::finished, this,

@@ -16,8 +16,9 @@ class CellFinder : public QObject {
     Q_OBJECT
 
  public:
-    // The page holds an array of numbers, and shows the bar. The scheduler lives longer.
-    CellFinder(ArrayPage& page, Scheduler& scheduler);
+    // The page holds an array of numbers, and shows the bar. The scheduler lives longer. What was
+    // seen of chunks tells which need no search.
+    CellFinder(ArrayPage& page, Scheduler& scheduler, std::shared_ptr<ChunkSummaries> summaries);
 
     FindBar& bar() const { return *m_bar; }
     void find(ScanDirection direction); // asks first where nothing was asked yet
@@ -34,6 +35,7 @@ class CellFinder : public QObject {
 
     ArrayPage& m_page;
     Scheduler& m_scheduler;
+    std::shared_ptr<ChunkSummaries> m_summaries;
     FindBar* m_bar;
     CellSearch* m_search = nullptr;
     // What was found last, in which slice, and the slice that shows it: as long as that is shown,

@@ -13,8 +13,10 @@ class QVBoxLayout;
 namespace bloscope {
 
 struct Preferences;
+class CellFinder;
 class LongJob;
 class MessageBar;
+class SliceView;
 
 // An open document in its tab: what is to be said about it on top, what it holds below. Which kind
 // of page a document gets is decided in page_factory.h.
@@ -38,11 +40,9 @@ class DocumentPage : public QWidget {
 
     virtual void takeFocus() { setFocus(); }
 
-    // Edit > Copy, Edit > Copy with Headers and File > Export; only called while they are possible.
+    // Edit > Copy and File > Export; only called while they are possible.
     virtual bool canCopy() const { return false; }
     virtual void copy() {}
-    virtual bool canCopyWithHeaders() const { return false; }
-    virtual void copyWithHeaders() {}
     virtual bool canExport() const { return false; }
     virtual void exportData() {}
 
@@ -50,16 +50,9 @@ class DocumentPage : public QWidget {
     virtual bool canGoTo() const { return false; }
     virtual void askWhereToGo() {}
 
-    // Edit > Find, Find Next, Find Previous: of what the page holds.
-    virtual bool canFind() const { return false; }
-    virtual void find() {}
-    virtual void findNext() {}
-    virtual void findPrevious() {}
-
-    virtual bool canZoom() const { return false; }
-    virtual void zoomIn() {}
-    virtual void zoomOut() {}
-    virtual void zoomReset() {}
+    // Of pages that have such: the view in front, which can do more; what looks for cells.
+    virtual SliceView* currentView() const { return nullptr; }
+    virtual CellFinder* finder() const { return nullptr; }
 
     // What is set for all documents: when the page is new, and whenever it changes.
     virtual void follow(const Preferences&) {}
@@ -80,7 +73,7 @@ class DocumentPage : public QWidget {
     void retire();
 
  signals:
-    void abilitiesChanged(); // what can be copied, exported or zoomed
+    void abilitiesChanged(); // what can be copied or exported, or what the view in front can do
     void textsChanged();     // shownText(), currentText(), selectionText()
     void structureChanged();
     void structurePartWanted(const QString& partName);

@@ -1,9 +1,9 @@
 #include "ui/pages/page_code.h"
 
 #include "ui/export/slice_export.h"
+#include "ui/text/file_path.h"
 
 #include <QClipboard>
-#include <QFile>
 #include <QGuiApplication>
 
 namespace bloscope {
@@ -17,6 +17,11 @@ Slice sliceOf(const ArrayPage& page)
 
 } // namespace
 
+bool canCopyCode(const ArrayPage& page)
+{
+    return page.currentView() && page.document().frameAddress();
+}
+
 QString codeFor(const ArrayPage& page, CodeLanguage language)
 {
     const Document& document = page.document();
@@ -27,7 +32,7 @@ QString codeFor(const ArrayPage& page, CodeLanguage language)
     if (language == CodeLanguage::NumPy)
         return QString::fromStdString(numpyCode(wanted));
     const QString file = exportName(document.path(), wanted.slice) + QStringLiteral(".npy");
-    return QString::fromStdString(shellCommand(wanted, QFile::encodeName(file).toStdString()));
+    return QString::fromStdString(shellCommand(wanted, filePath(file).string()));
 }
 
 void copyCode(ArrayPage& page, CodeLanguage language)

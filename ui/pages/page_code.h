@@ -5,6 +5,9 @@
 
 namespace bloscope {
 
+// Is there something shown that other programs can reach?
+bool canCopyCode(const ArrayPage& page);
+
 // Edit > Copy as Code: text on the clipboard that reads exactly what is selected, or else what is
 // shown. Only for pages that can copy code.
 void copyCode(ArrayPage& page, CodeLanguage language);

@@ -12,25 +12,24 @@ namespace {
 
 struct PageMaker {
     const OpenedDocument& opened;
-    Scheduler& scheduler;
-    LinkGroup* links;
+    const Workshop& workshop;
     QWidget* parent;
 
     DocumentPage* operator()(const OpenedArray&) const
     {
-        return new ArrayPage(opened, scheduler, links, parent);
+        return new ArrayPage(opened, workshop.scheduler, workshop.links, workshop.arrays, parent);
     }
     DocumentPage* operator()(const OpenedStore&) const
     {
-        return new StorePage(opened, scheduler, parent);
+        return new StorePage(opened, workshop.scheduler, parent);
     }
     DocumentPage* operator()(const OpenedTable&) const
     {
-        return new TablePage(opened, scheduler, parent);
+        return new TablePage(opened, workshop.scheduler, parent);
     }
     DocumentPage* operator()(const OpenedItemList&) const
     {
-        return new ItemListPage(opened, scheduler, parent);
+        return new ItemListPage(opened, workshop.scheduler, parent);
     }
     DocumentPage* operator()(const OpenedRecipe&) const { return new RecipePage(opened, parent); }
 };
@@ -39,8 +38,7 @@ struct PageMaker {
 
 DocumentPage* createPage(const OpenedDocument& opened, const Workshop& workshop, QWidget* parent)
 {
-    return std::visit(PageMaker{opened, workshop.scheduler, workshop.links, parent},
-                      opened.content);
+    return std::visit(PageMaker{opened, workshop, parent}, opened.content);
 }
 
 } // namespace bloscope

@@ -2,12 +2,10 @@
 
 #include "core/array/slice.h"
 #include "core/base/float_text.h"
-#include "ui/curve/curve_view_state.h"
-#include "ui/heatmap/heatmap_view_state.h"
-#include "ui/planes/planes_view_state.h"
-#include "ui/table/table_view_state.h"
+#include "ui/slice/kept_state.h"
 
 #include <cstdint>
+#include <map>
 #include <optional>
 #include <string>
 #include <vector>
@@ -16,13 +14,18 @@ namespace bloscope {
 
 struct ArrayViewState {
     Slice slice;
-    int view = 0; // ArrayPage::View
-    TableViewState table;
-    HeatmapViewState heatmap;
-    CurveViewState curve = {};
-    PlanesViewState planes = {};
+    QString view;                                       // the word of the one in front
+    std::map<QString, KeptState> views = {};            // by their words
     std::optional<std::vector<std::int64_t>> mark = {}; // the marked cell
     bool isLinked = false;                              // with other documents
+
+    // For the document that is shown in the place of the one at that address.
+    void carryFrom(const DocumentAddress& address)
+    {
+        for (auto& [word, kept] : views)
+            if (!kept.from)
+                kept.from = address;
+    }
 };
 
 // How somebody looks at a document: kept while its file is read again. Only what the document has

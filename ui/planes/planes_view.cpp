@@ -2,6 +2,7 @@
 
 #include "ui/cells/cell_in_slice.h"
 #include "ui/planes/crossing_panel.h"
+#include "ui/planes/planes_state_json.h"
 #include "ui/plot/figure.h"
 #include "ui/plot/heatmap_look.h"
 #include "ui/plot/heatmap_plot.h"
@@ -12,9 +13,7 @@
 #include "ui/text/error_text.h"
 
 #include <QGridLayout>
-#include <QLabel>
 #include <QLocale>
-#include <QStackedWidget>
 #include <QVBoxLayout>
 #include <algorithm>
 #include <utility>
@@ -27,9 +26,7 @@ PlanesView::PlanesView(Document& document, const HeatmapLook& look, Scheduler& s
       m_document(document),
       m_look(look),
       m_panel(new CrossingPanel(document.dimensionNames())),
-      m_value(new PointedCell(scheduler, this)),
-      m_instead(new QLabel),
-      m_pages(new QStackedWidget)
+      m_value(new PointedCell(scheduler, this))
 {
     for (PlanePane*& pane : m_panes)
         pane = new PlanePane(document.array(), look.source(), document.dimensionNames(), scheduler);
@@ -42,8 +39,6 @@ PlanesView::PlanesView(Document& document, const HeatmapLook& look, Scheduler& s
 
 void PlanesView::layOut()
 {
-    m_instead->setAlignment(Qt::AlignCenter);
-    m_instead->setWordWrap(true);
     auto* pictures = new QWidget;
     auto* grid = new QGridLayout(pictures);
     grid->setContentsMargins(0, 0, 0, 0);
@@ -59,11 +54,9 @@ void PlanesView::layOut()
         grid->setRowStretch(half, 1);
         grid->setColumnStretch(half, 1);
     }
-    m_pages->addWidget(pictures);
-    m_pages->addWidget(m_instead);
     auto* all = new QVBoxLayout(this);
     all->setContentsMargins(0, 0, 0, 0);
-    all->addWidget(m_pages);
+    all->addWidget(orWhyNot(pictures));
     setFocusProxy(m_panes[OrthogonalPlanes::Front]);
 }
 
@@ -78,8 +71,7 @@ void PlanesView::connectPane(Which which)
     connect(&plot, &HeatmapPlot::stepWanted, this,
             [this, which](int steps) { moveTo(m_planes.stepped(which, steps)); });
     connect(pane, &PlanePane::failed, this, [this](const Error& error) {
-        m_instead->setText(errorSentence(tr("The planes cannot be drawn"), error));
-        m_pages->setCurrentWidget(m_instead);
+        showsContent(errorSentence(tr("The planes cannot be drawn"), error));
     });
 }
 
@@ -87,8 +79,8 @@ void PlanesView::connectParts()
 {
     connect(m_panes[OrthogonalPlanes::Front], &PlanePane::arrived, this, &PlanesView::shareRange);
     connect(&m_look, &HeatmapLook::changed, this, &PlanesView::takeLook);
-    connect(&m_document, &Document::sliceChanged, this, &PlanesView::showPlanes);
-    connect(&m_document, &Document::markChanged, this, &PlanesView::showPlanes);
+    loadWhileShown(m_document);
+    connect(&m_document, &Document::markChanged, this, &PlanesView::loadIfShown);
     connect(m_panel, &CrossingPanel::indexChosen, this, [this](std::size_t dimension, qint64 to) {
         CellIndex index = m_planes.crossing();
         index[dimension] = to;
@@ -96,7 +88,7 @@ void PlanesView::connectParts()
     });
     connect(m_panel, &CrossingPanel::thirdChosen, this, [this](std::size_t dimension) {
         m_third = dimension;
-        showPlanes();
+        load();
     });
     connect(m_panel, &CrossingPanel::saveWanted, this, &PlanesView::figureWanted);
     connect(m_value, &PointedCell::changed, this,
@@ -107,15 +99,8 @@ void PlanesView::connectParts()
             });
 }
 
-void PlanesView::showEvent(QShowEvent* event)
+void PlanesView::leave()
 {
-    SliceView::showEvent(event);
-    showPlanes();
-}
-
-void PlanesView::hideEvent(QHideEvent* event)
-{
-    SliceView::hideEvent(event);
     m_value->stop();
 }
 
@@ -168,14 +153,15 @@ QString PlanesView::whyNot() const
         .arg(QString::fromStdString(slice.text()));
 }
 
-void PlanesView::showPlanes()
+void PlanesView::loadIfShown()
 {
-    if (!isVisible())
-        return;
-    const QString why = whyNot();
-    m_instead->setText(why);
-    m_pages->setCurrentIndex(why.isEmpty() ? 0 : 1);
-    if (!why.isEmpty())
+    if (isVisible())
+        load();
+}
+
+void PlanesView::load()
+{
+    if (!showsContent(whyNot()))
         return;
     const Slice& slice = m_document.slice();
     const std::vector<std::size_t> thirds = OrthogonalPlanes::thirdDimensions(slice);
@@ -212,7 +198,7 @@ void PlanesView::moveTo(const CellIndex& index)
 ExportOffer PlanesView::exportOffer() const
 {
     ExportOffer offer = SliceView::exportOffer();
-    if (m_pages->currentIndex() == 0) {
+    if (showsContent()) {
         m_figure->fit();
         offer.figure = m_figure;
     }
@@ -221,7 +207,7 @@ ExportOffer PlanesView::exportOffer() const
 
 void PlanesView::copy()
 {
-    if (m_pages->currentIndex() != 0)
+    if (!showsContent())
         return;
     m_figure->fit();
     copyFigure(*m_figure);
@@ -260,7 +246,17 @@ void PlanesView::restore(const PlanesViewState& state)
 {
     m_third = state.third;
     m_wantedParts = state.parts;
-    showPlanes();
+    loadIfShown();
+}
+
+KeptState PlanesView::keptState() const
+{
+    return KeptState::of(state());
+}
+
+void PlanesView::takeUp(const KeptState& kept)
+{
+    restore(kept.as(planesStateFrom));
 }
 
 } // namespace bloscope

@@ -6,9 +6,6 @@
 #include "ui/slice/slice_view.h"
 #include "ui/worker/scheduler.h"
 
-class QLabel;
-class QStackedWidget;
-
 namespace bloscope {
 
 class CrossingPanel;
@@ -38,10 +35,12 @@ class PlanesView : public SliceView {
 
     PlanesViewState state() const;
     void restore(const PlanesViewState& state); // as far as it fits, once it is shown
+    KeptState keptState() const override;
+    void takeUp(const KeptState& kept) override;
 
  protected:
-    void showEvent(QShowEvent* event) override;
-    void hideEvent(QHideEvent* event) override;
+    void load() override;
+    void leave() override;
 
  private:
     using Which = OrthogonalPlanes::Which;
@@ -50,7 +49,7 @@ class PlanesView : public SliceView {
     void connectPane(Which which);
     void connectParts();
     QString whyNot() const; // there are no planes; empty when there are
-    void showPlanes();
+    void loadIfShown();
     void showPlane(Which which);
     void takeLook();
     void shapeCells(Which which);
@@ -66,8 +65,6 @@ class PlanesView : public SliceView {
     JointPlot* m_figure;                                   // of the three
     CrossingPanel* m_panel;
     PointedCell* m_value; // where they cross
-    QLabel* m_instead;    // what is said where there are no planes
-    QStackedWidget* m_pages;
 };
 
 } // namespace bloscope

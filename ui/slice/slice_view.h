@@ -3,14 +3,20 @@
 #include "core/array/slice.h"
 #include "ui/slice/code_language.h"
 #include "ui/slice/export_offer.h"
+#include "ui/slice/kept_state.h"
 
 #include <QWidget>
 #include <optional>
 
+class QLabel;
+class QStackedWidget;
+
 namespace bloscope {
 
+class Document;
+
 // What the window asks of whichever view of a document is in front. Views take what they need in
-// their constructors and follow Document::sliceChanged by themselves.
+// their constructors and load only while they are shown.
 class SliceView : public QWidget {
     Q_OBJECT
 
@@ -42,6 +48,10 @@ class SliceView : public QWidget {
     virtual void zoomOut() {}
     virtual void zoomReset() {} // everything in sight
 
+    // How somebody looks at it; taken up as far as it fits, once it is shown.
+    virtual KeptState keptState() const { return {}; }
+    virtual void takeUp(const KeptState&) {}
+
  signals:
     // What came of something the user asked for, where it cannot be seen: "Copied 3 x 4 cells."
     void notice(const QString& sentence);
@@ -50,6 +60,27 @@ class SliceView : public QWidget {
     void figureWanted(); // the export of exportOffer().figure
     void codeWanted(bloscope::CodeLanguage language);
     void selectionTextChanged();
+
+    void stepWanted(int steps);                              // to another plane of the array
+    void cellWanted(const std::vector<std::int64_t>& index); // in the array, in another view
+    void chunkWanted(std::int64_t chunk);                    // in the structure
+
+ protected:
+    // From here on, load() follows the slice of the document as well.
+    void loadWhileShown(const Document& document);
+    virtual void load() {}  // the view has come into sight, or in sight the slice is another
+    virtual void leave() {} // it is out of sight
+    void showEvent(QShowEvent* event) override;
+    void hideEvent(QHideEvent* event) override;
+
+    // What holds the content of the view, or says in its place why there is none.
+    QWidget* orWhyNot(QWidget* content);
+    bool showsContent(const QString& whyNot); // where that is empty
+    bool showsContent() const;
+
+ private:
+    QLabel* m_why = nullptr;
+    QStackedWidget* m_pages = nullptr;
 };
 
 } // namespace bloscope

@@ -14,14 +14,21 @@ struct UndrawnText {
 
 } // namespace
 
+QString whyEmpty(const Slice& slice)
+{
+    if (!slice.isEmpty())
+        return {};
+    return UndrawnText::tr("The slice %1 is empty: there are no cells to show.")
+        .arg(QString::fromStdString(slice.text()));
+}
+
 QString whyNotDrawn(const Slice& slice, const DType& dtype)
 {
     if (!dtype.isNumeric())
         return UndrawnText::tr("Elements of type %1 have no numbers to draw. The table shows them.")
             .arg(dtypeText(dtype));
     if (slice.isEmpty())
-        return UndrawnText::tr("The slice %1 is empty: there are no cells to show.")
-            .arg(QString::fromStdString(slice.text()));
+        return whyEmpty(slice);
     if (!slice.rowDimension())
         return UndrawnText::tr("The slice %1 is a single value. The table shows it.")
             .arg(QString::fromStdString(slice.text()));

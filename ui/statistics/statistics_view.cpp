@@ -2,18 +2,15 @@
 
 #include "core/base/text.h"
 #include "core/statistics/slice_grid.h"
-#include "ui/controls/text_table.h"
+#include "ui/statistics/statistics_tables.h"
 #include "ui/text/error_text.h"
 
 #include <QClipboard>
 #include <QComboBox>
 #include <QGuiApplication>
 #include <QHBoxLayout>
-#include <QHeaderView>
 #include <QLabel>
 #include <QProgressBar>
-#include <QRegularExpression>
-#include <QSplitter>
 #include <QToolButton>
 #include <algorithm>
 
@@ -22,9 +19,6 @@ namespace bloscope {
 namespace {
 
 using Kind = StatisticsLine::Kind;
-
-constexpr std::size_t mostValues = 1000; // that are listed
-constexpr int whereColumn = 2;
 
 // The next cell, or the first of all when there is none behind `from`.
 Result<FoundCell> nextCell(const NumberScan& scan, const CellCriterion& criterion,
@@ -37,41 +31,6 @@ Result<FoundCell> nextCell(const NumberScan& scan, const CellCriterion& criterio
     return findCell(scan, criterion, forwards, {}, summaries, job);
 }
 
-// "1 200" as other programs read it.
-QString withoutGroups(QString text)
-{
-    static const QRegularExpression gap("(?<=\\d)[ \\x{a0}\\x{2009}\\x{202f}](?=\\d)");
-    return text.remove(gap);
-}
-
-QLabel* makeTitle(const QString& text)
-{
-    auto* title = new QLabel(text);
-    title->setContentsMargins(4, 8, 4, 2);
-    QFont font = title->font();
-    font.setBold(true);
-    title->setFont(font);
-    return title;
-}
-
-TextTable* makeTable(const QStringList& headers, const QString& name)
-{
-    auto* table = new TextTable(headers);
-    table->setAccessibleName(name);
-    table->setFrameShape(QFrame::NoFrame);
-    return table;
-}
-
-QVBoxLayout* addColumn(QSplitter& splitter)
-{
-    auto* widget = new QWidget;
-    auto* column = new QVBoxLayout(widget);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(0);
-    splitter.addWidget(widget);
-    return column;
-}
-
 } // namespace
 
 StatisticsView::StatisticsView(Document& document, Scheduler& scheduler,
@@ -79,21 +38,16 @@ StatisticsView::StatisticsView(Document& document, Scheduler& scheduler,
     : SliceView(parent),
       m_document(document),
       m_scheduler(scheduler),
-      m_summaries(std::move(summaries))
+      m_summaries(std::move(summaries)),
+      m_tables(new StatisticsTables)
 {
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
     column->addWidget(makeBar());
-    column->addWidget(makeTables(), 1);
-    m_damage = new QLabel;
-    m_damage->setWordWrap(true);
-    m_damage->setTextFormat(Qt::PlainText);
-    m_damage->setTextInteractionFlags(Qt::TextSelectableByMouse);
-    m_damage->setContentsMargins(8, 4, 8, 6);
-    m_damage->hide();
-    column->addWidget(m_damage);
-    connect(&m_document, &Document::sliceChanged, this, &StatisticsView::startIfWanted);
+    column->addWidget(m_tables, 1);
+    connect(m_tables, &StatisticsTables::placeWanted, this, &StatisticsView::goTo);
+    loadWhileShown(m_document);
     showState();
 }
 
@@ -109,7 +63,7 @@ QWidget* StatisticsView::makeBar()
     m_scope = new QComboBox;
     m_scope->addItems({tr("Shown slice"), tr("Whole array")});
     m_scope->setAccessibleName(tr("Statistics of"));
-    connect(m_scope, &QComboBox::currentIndexChanged, this, &StatisticsView::startIfWanted);
+    connect(m_scope, &QComboBox::currentIndexChanged, this, &StatisticsView::load);
     auto* label = new QLabel(tr("Statistics &of:"));
     label->setBuddy(m_scope);
     m_state = new QLabel;
@@ -134,45 +88,6 @@ QWidget* StatisticsView::makeBar()
     return bar;
 }
 
-QWidget* StatisticsView::makeTables()
-{
-    m_table = makeTable({tr("Quantity"), tr("Value"), tr("Where")}, tr("Statistics"));
-    m_table->alignRight(1);
-    connect(m_table, &QTreeWidget::itemActivated, this, [this](const QTreeWidgetItem* item) {
-        goTo(m_table->indexOfTopLevelItem(const_cast<QTreeWidgetItem*>(item)));
-    });
-    connect(m_table, &QTreeWidget::itemClicked, this, [this](QTreeWidgetItem* item, int clicked) {
-        if (clicked == whereColumn)
-            goTo(m_table->indexOfTopLevelItem(item));
-    });
-    m_percentiles = makeTable({tr("Percentile"), tr("Value")}, tr("Percentiles"));
-    m_percentiles->alignRight(1);
-    m_percentiles->setToolTip(
-        tr("Of the finite numbers, by linear interpolation: NumPy's method \"linear\""));
-    m_values = makeTable({tr("Value"), tr("Cells"), tr("Share")}, tr("Values"));
-    m_values->alignRight(0);
-    m_values->alignRight(1);
-    m_values->alignRight(2);
-    m_valuesTitle = makeTitle(tr("Values"));
-
-    m_valuesTitle->hide(); // until there are any
-    m_values->hide();
-
-    auto* tables = new QSplitter;
-    auto* numbers = addColumn(*tables);
-    numbers->addWidget(makeTitle(tr("Numbers")));
-    numbers->addWidget(m_table, 1);
-    auto* more = addColumn(*tables);
-    more->addWidget(makeTitle(tr("Percentiles")));
-    more->addWidget(m_percentiles, 1);
-    more->addWidget(m_valuesTitle);
-    more->addWidget(m_values, 2);
-    tables->setStretchFactor(0, 3);
-    tables->setStretchFactor(1, 2);
-    tables->setChildrenCollapsible(false);
-    return tables;
-}
-
 StatisticsView::Scope StatisticsView::scope() const
 {
     return static_cast<Scope>(m_scope->currentIndex());
@@ -183,23 +98,16 @@ void StatisticsView::setScope(Scope scope)
     m_scope->setCurrentIndex(static_cast<int>(scope));
 }
 
-void StatisticsView::showEvent(QShowEvent* event)
-{
-    SliceView::showEvent(event);
-    startIfWanted();
-}
-
 // Nobody looks: work on the shown slice begins anew when somebody does, that on an array goes on.
-void StatisticsView::hideEvent(QHideEvent* event)
+void StatisticsView::leave()
 {
-    SliceView::hideEvent(event);
     if (isRunning() && scope() == Scope::Slice) {
         delete std::exchange(m_run, nullptr);
         m_of.reset();
     }
 }
 
-void StatisticsView::startIfWanted()
+void StatisticsView::load()
 {
     const Slice wanted =
         scope() == Scope::Slice ? m_document.slice() : Slice::whole(m_document.array()->shape());
@@ -235,7 +143,7 @@ void StatisticsView::finish(const Result<>& outcome)
     m_outcome = outcome;
     showFindings();
     if (!outcome && !m_run->findings())
-        clear(); // what is there is of another slice
+        clear();
 }
 
 void StatisticsView::showFindings()
@@ -243,54 +151,16 @@ void StatisticsView::showFindings()
     const StatisticsFindingsPtr now = m_run->findings();
     if (now && now != m_findings) {
         m_findings = now;
-        showLines();
+        m_tables->show(*now);
     }
     showState();
 }
 
-void StatisticsView::showLines()
-{
-    const Statistics& found = m_findings->parts.front().statistics;
-    const NumberOrder& order = m_findings->parts.front().scan->order();
-    const QString selected = m_table->currentItem() ? m_table->currentItem()->text(0) : QString();
-    m_lines = statisticsLines(m_findings->parts);
-    QList<QStringList> rows;
-    for (const StatisticsLine& line : m_lines)
-        rows << QStringList{line.label, line.value, line.place};
-    m_table->setRows(rows);
-    for (std::size_t i = 0; i < m_lines.size(); ++i) {
-        QTreeWidgetItem* row = m_table->topLevelItem(static_cast<int>(i));
-        if (m_lines[i].isPlace) {
-            row->setForeground(whereColumn, palette().link());
-            row->setToolTip(whereColumn, tr("Go to this cell (Enter)"));
-        }
-        if (m_lines[i].label == selected)
-            m_table->setCurrentItem(row);
-    }
-    m_percentiles->setRows(percentileRows(m_findings->parts));
-    const QList<QStringList> values =
-        m_findings->isComplete ? valueRows(found, order, mostValues) : QList<QStringList>();
-    m_values->setRows(values);
-    const bool isSome = found.values && found.values->size() > mostValues;
-    m_valuesTitle->setText(isSome ? tr("The %L1 most frequent values").arg(mostValues)
-                                  : tr("Values"));
-    m_values->setVisible(!values.isEmpty());
-    m_valuesTitle->setVisible(!values.isEmpty());
-    m_damage->setVisible(!found.damage.empty());
-    if (!found.damage.empty())
-        m_damage->setText(
-            tr("Left out: %1", "damaged parts").arg(displayText(found.damage.front())) +
-            (found.damagedChunks > 1 ? tr(" (and more, in %L1 chunks)").arg(found.damagedChunks)
-                                     : QString()));
-}
-
+// What is there is of another slice.
 void StatisticsView::clear()
 {
     m_findings = nullptr;
-    m_lines.clear();
-    for (TextTable* table : {m_table, m_percentiles, m_values})
-        table->setRows({});
-    m_damage->hide();
+    m_tables->clear();
     showState();
 }
 
@@ -327,9 +197,9 @@ QString StatisticsView::stateText() const
 
 void StatisticsView::goTo(int row)
 {
-    if (row < 0 || !m_findings)
+    if (!m_findings)
         return;
-    const StatisticsLine& line = m_lines[static_cast<std::size_t>(row)];
+    const StatisticsLine& line = m_tables->line(row);
     if (!line.isPlace)
         return;
     if (line.kind != Kind::Minimum && line.kind != Kind::Maximum)
@@ -342,7 +212,7 @@ void StatisticsView::goTo(int row)
 
 void StatisticsView::findNext(int row)
 {
-    const StatisticsLine& line = m_lines[static_cast<std::size_t>(row)];
+    const StatisticsLine& line = m_tables->line(row);
     const PartFindings& part = m_findings->parts[line.part];
     const FoundCell from = m_foundLabel == line.label ? m_found : FoundCell();
     m_search = m_scheduler.submit(
@@ -367,13 +237,9 @@ void StatisticsView::found(const QString& label, const Result<FoundCell>& cell)
 
 void StatisticsView::copy()
 {
-    for (const TextTable* table : {m_table, m_percentiles, m_values})
-        if (table->hasFocus() && !table->selectedItems().isEmpty())
-            return QGuiApplication::clipboard()->setText(withoutGroups(table->selectedText()));
-    QStringList texts{m_state->text(), withoutGroups(m_table->text())};
-    for (const TextTable* table : {m_percentiles, m_values})
-        if (table->topLevelItemCount() > 0)
-            texts << withoutGroups(table->text());
+    if (const QString selected = m_tables->selectedText(); !selected.isEmpty())
+        return QGuiApplication::clipboard()->setText(selected);
+    const QStringList texts = QStringList(m_state->text()) + m_tables->texts();
     QGuiApplication::clipboard()->setText(texts.join("\n\n"));
     emit notice(tr("Copied the statistics."));
 }

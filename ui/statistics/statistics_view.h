@@ -4,17 +4,15 @@
 #include "ui/document/document.h"
 #include "ui/slice/slice_view.h"
 #include "ui/statistics/statistics_run.h"
-#include "ui/statistics/statistics_text.h"
 
 class QComboBox;
 class QLabel;
 class QProgressBar;
-class QStackedWidget;
 class QToolButton;
 
 namespace bloscope {
 
-class TextTable;
+class StatisticsTables;
 
 // Exact statistics of the slice that is shown, or of the whole array: computed in the background
 // while the view is in sight, with what is known so far at any time. Lines that tell of cells lead
@@ -35,23 +33,17 @@ class StatisticsView : public SliceView {
     Scope scope() const;
     bool isRunning() const { return m_run && m_run->isRunning(); }
 
- signals:
-    void cellWanted(const std::vector<std::int64_t>& index); // in the array
-
  protected:
-    void showEvent(QShowEvent* event) override;
-    void hideEvent(QHideEvent* event) override;
+    void load() override;
+    void leave() override;
 
  private:
     QWidget* makeBar();
-    QWidget* makeTables();
 
-    void startIfWanted();
     void start();
     void stopOrStart();
     void finish(const Result<>& outcome);
     void showFindings();
-    void showLines();
     void clear();
     void showState();
     QString stateText() const;
@@ -67,17 +59,12 @@ class StatisticsView : public SliceView {
     QLabel* m_state;
     QProgressBar* m_progress;
     QToolButton* m_stop; // or start again
-    TextTable* m_table;
-    TextTable* m_percentiles;
-    QLabel* m_valuesTitle;
-    TextTable* m_values;
-    QLabel* m_damage;
+    StatisticsTables* m_tables;
 
     StatisticsRun* m_run = nullptr;
     StatisticsFindingsPtr m_findings; // shown now; null before there are any
     std::optional<Slice> m_of;        // what was computed last, or is
     Result<> m_outcome;               // of the last run that ended
-    std::vector<StatisticsLine> m_lines;
 
     // The search that runs, and where the last one ended.
     Ticket m_search;

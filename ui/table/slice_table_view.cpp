@@ -3,6 +3,7 @@
 #include "core/base/checked.h"
 #include "ui/cells/cell_in_slice.h"
 #include "ui/controls/number_format_button.h"
+#include "ui/slice/undrawn_text.h"
 #include "ui/statistics/selection_statistics.h"
 #include "ui/table/cell_copying.h"
 #include "ui/table/cell_grid.h"
@@ -11,9 +12,8 @@
 #include "ui/table/table_bar.h"
 #include "ui/table/table_colors.h"
 #include "ui/table/table_pane.h"
+#include "ui/table/table_state_json.h"
 
-#include <QLabel>
-#include <QStackedWidget>
 #include <QVBoxLayout>
 #include <utility>
 
@@ -29,8 +29,6 @@ SliceTableView::SliceTableView(Document& document, Scheduler& scheduler,
       m_copy(new CellCopying(document.reader(), scheduler, this)),
       m_statistics(
           new SelectionStatistics(document.reader(), scheduler, std::move(summaries), this)),
-      m_emptyText(new QLabel),
-      m_pages(new QStackedWidget)
 {
     layOut();
     connectBar();
@@ -42,10 +40,7 @@ SliceTableView::SliceTableView(Document& document, Scheduler& scheduler,
     connect(m_copy, &CellCopying::ended, this, &SliceTableView::notice);
     connect(m_statistics, &SelectionStatistics::textChanged, this,
             &SliceTableView::selectionTextChanged);
-    connect(&m_document, &Document::sliceChanged, this, [this] {
-        if (isVisible())
-            showSlice();
-    });
+    loadWhileShown(m_document);
 }
 
 SliceTableView::~SliceTableView()
@@ -56,15 +51,11 @@ SliceTableView::~SliceTableView()
 void SliceTableView::layOut()
 {
     setFocusProxy(&m_pane->grid());
-    m_emptyText->setAlignment(Qt::AlignCenter);
-    m_emptyText->setWordWrap(true);
-    m_pages->addWidget(m_pane);
-    m_pages->addWidget(m_emptyText);
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(0);
     layout->addWidget(m_bar);
-    layout->addWidget(m_pages);
+    layout->addWidget(orWhyNot(m_pane));
 }
 
 void SliceTableView::connectBar()
@@ -90,27 +81,17 @@ void SliceTableView::setColorMap(const ColorMap& map)
     m_pane->grid().colors().setColorMap(map);
 }
 
-void SliceTableView::showEvent(QShowEvent* event)
+void SliceTableView::leave()
 {
-    SliceView::showEvent(event);
-    showSlice();
-}
-
-void SliceTableView::hideEvent(QHideEvent* event)
-{
-    SliceView::hideEvent(event);
     m_model->setVisibleCells({});
     m_statistics->show({});
 }
 
-void SliceTableView::showSlice()
+void SliceTableView::load()
 {
     const Slice& slice = m_document.slice();
-    m_emptyText->setText(tr("The slice %1 is empty: there are no cells to show.")
-                             .arg(QString::fromStdString(slice.text())));
-    m_pages->setCurrentIndex(slice.isEmpty() ? 1 : 0);
     m_pane->setSlice(slice);
-    if (slice.isEmpty())
+    if (!showsContent(whyEmpty(slice)))
         m_statistics->show({});
     else if (const auto wanted = std::exchange(m_wanted, {}))
         m_pane->restore(*wanted);
@@ -130,7 +111,17 @@ void SliceTableView::restore(const TableViewState& state)
     m_bar->format().choose(state.numbers);
     m_bar->setShowsColors(state.showsColors);
     if (isVisible())
-        showSlice();
+        load();
+}
+
+KeptState SliceTableView::keptState() const
+{
+    return KeptState::of(state());
+}
+
+void SliceTableView::takeUp(const KeptState& kept)
+{
+    restore(kept.as(tableStateFrom));
 }
 
 bool SliceTableView::goToCell(const std::vector<std::int64_t>& index)

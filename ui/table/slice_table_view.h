@@ -8,9 +8,6 @@
 #include "ui/table/table_view_state.h"
 #include "ui/worker/scheduler.h"
 
-class QLabel;
-class QStackedWidget;
-
 namespace bloscope {
 
 class CellCopying;
@@ -45,6 +42,8 @@ class SliceTableView : public SliceView {
 
     TableViewState state() const;
     void restore(const TableViewState& state); // as far as it fits, once it is shown
+    KeptState keptState() const override;
+    void takeUp(const KeptState& kept) override;
 
     bool goToCell(const std::vector<std::int64_t>& index) override;
     std::optional<std::vector<std::int64_t>> markedCell() const override;
@@ -56,13 +55,12 @@ class SliceTableView : public SliceView {
     void selectionChanged(const bloscope::CellRect& selected);
 
  protected:
-    void showEvent(QShowEvent* event) override;
-    void hideEvent(QHideEvent* event) override;
+    void load() override;
+    void leave() override;
 
  private:
     void connectBar();
     void layOut();
-    void showSlice();
     void cellsChanged(const QModelIndex& first, const QModelIndex& last);
     void showSelected(const CellSelection& before);
     void announceCurrentCell();
@@ -76,8 +74,6 @@ class SliceTableView : public SliceView {
     TablePane* m_pane;
     CellCopying* m_copy;
     SelectionStatistics* m_statistics;
-    QLabel* m_emptyText;
-    QStackedWidget* m_pages;
     std::optional<TableViewState> m_wanted; // to be shown with the next slice
 };
 

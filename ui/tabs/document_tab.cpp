@@ -1,7 +1,6 @@
 #include "ui/tabs/document_tab.h"
 
 #include "ui/controls/message_bar.h"
-#include "ui/overlay/overlay_state.h"
 #include "ui/pages/array_page.h"
 #include "ui/pages/page_factory.h"
 #include "ui/slice/dimension_bar.h"
@@ -116,11 +115,11 @@ void DocumentTab::showFailure(const Error& error)
     m_stack->setCurrentWidget(m_failure);
 }
 
-void DocumentTab::carryView(const OpenRequest& next)
+void DocumentTab::carryView()
 {
     m_carried = carriedView();
     if (m_carried.array)
-        carryLabels(m_carried.array->heatmap.overlay, m_file->request(), next);
+        m_carried.array->carryFrom(address());
     m_firstView = m_carried;
     m_firstSlice.clear();
     m_message->dismiss();

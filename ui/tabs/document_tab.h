@@ -64,7 +64,7 @@ class DocumentTab : public QWidget {
     void replacePage(LastIndex lastIndex);
     void showPage();
     void showFailure(const Error& error);
-    void carryView(const OpenRequest& next);
+    void carryView();
     ViewState carriedView() const;
     void restore(const ViewState& state, LastIndex lastIndex);
 

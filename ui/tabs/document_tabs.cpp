@@ -1,7 +1,7 @@
 #include "ui/tabs/document_tabs.h"
 
+#include "ui/document/document_link.h"
 #include "ui/metadata/metadata_edits.h"
-#include "ui/overlay/overlay_array.h"
 #include "ui/tabs/document_leaver.h"
 #include "ui/tabs/document_saver.h"
 #include "ui/tabs/document_tab_bar.h"
@@ -96,7 +96,7 @@ void DocumentTabs::showIcon(DocumentTab& tab)
     const ArrayPage* array = tab.arrayPage();
     setTabIcon(indexOf(&tab), tab.hasFailed()
                                   ? style()->standardIcon(QStyle::SP_MessageBoxCritical)
-                                  : lineIcon(array && array->isLinked() ? "link" : "file"));
+                                  : lineIcon(array && array->link().isOn() ? "link" : "file"));
 }
 
 void DocumentTabs::connectSaving(DocumentTab* tab)
@@ -187,18 +187,9 @@ void DocumentTabs::connectPage(DocumentTab* tab)
         return;
     array->setExportMemory(&m_exports);
     connect(array, &ArrayPage::interpretWanted, this, &DocumentTabs::interpretWanted);
-    connect(array, &ArrayPage::openArraysWanted, this,
-            [this, array](QList<OpenArray>& arrays) { addOpenArrays(arrays, array); });
     connect(array, &DocumentPage::abilitiesChanged, this,
             [this, array] { m_view = array->shownView(); });
-    connect(array, &ArrayPage::linkedChanged, this, [this, tab] { showIcon(*tab); });
-}
-
-void DocumentTabs::addOpenArrays(QList<OpenArray>& to, const ArrayPage* besides) const
-{
-    for (const DocumentTab* tab : tabs())
-        if (const ArrayPage* page = tab->arrayPage(); page && page != besides)
-            to << OpenArray{tab->file().request(), page->document().array()->shape()};
+    connect(&array->link(), &DocumentLink::changed, this, [this, tab] { showIcon(*tab); });
 }
 
 void DocumentTabs::close(DocumentTab* tab)

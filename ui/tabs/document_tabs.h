@@ -68,7 +68,6 @@ class DocumentTabs : public QTabWidget {
     void showIcon(DocumentTab& tab);
     void showTitle(DocumentTab& tab);
     void connectPage(DocumentTab* tab);
-    void addOpenArrays(QList<OpenArray>& to, const ArrayPage* besides) const;
     void tabOpened(DocumentTab* tab);
     void tabChanged(DocumentTab* tab);
     void connectSaving(DocumentTab* tab);
@@ -81,7 +80,7 @@ class DocumentTabs : public QTabWidget {
     DocumentLeaver* m_leaver;
     QUndoGroup m_undoGroup;
     Preferences m_preferences;
-    ArrayPage::View m_view = ArrayPage::View::Table; // chosen last: the next file's first
+    QString m_view; // chosen last: the next file's first
 };
 
 } // namespace bloscope

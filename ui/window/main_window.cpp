@@ -10,6 +10,7 @@
 #include "ui/actions/welcome_page.h"
 #include "ui/controls/open_dialog.h"
 #include "ui/pages/array_page.h"
+#include "ui/pages/cell_finder.h"
 #include "ui/settings/settings.h"
 #include "ui/tabs/document_tab_bar.h"
 #include "ui/tabs/document_tabs.h"
@@ -175,8 +176,8 @@ void MainWindow::connectViewActions()
 void MainWindow::find()
 {
     DocumentPage* page = m_tabs->currentPage();
-    if (page && page->canFind() && !m_structure->isAncestorOf(focusWidget()))
-        page->find();
+    if (page && page->finder() && !m_structure->isAncestorOf(focusWidget()))
+        page->finder()->bar().ask();
     else
         m_structure->focusSearch();
 }

@@ -33,7 +33,7 @@ WatchedPage::WatchedPage(const std::filesystem::path& path)
     // It may copy its buffer to the screen before it says that it has filled it.
     connect(m_plot, &QCustomPlot::beforeReplot, this,
             [this] { m_drawn = m_plot->sharedPicture(); });
-    m_page->showView(ArrayPage::View::Heatmap);
+    m_page->showView("heatmap");
     auto* layout = new QVBoxLayout(&m_window);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSizeConstraint(QLayout::SetNoConstraint); // as inside of the real window

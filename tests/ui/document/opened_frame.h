@@ -8,14 +8,15 @@ namespace bloscope::test {
 // A document over the bytes of a frame, with a cache and a pool of its own.
 class OpenedFrame {
  public:
-    explicit OpenedFrame(ByteBuffer frame)
+    explicit OpenedFrame(ByteBuffer frame, const QString& path = "made in memory.b2nd",
+                         OpenArrays* among = nullptr)
     {
         OpenedFile file;
-        file.address.path = "made in memory.b2nd";
+        file.request.address.path = path;
         file.frame = *Frame::open(memorySource(std::move(frame)));
         file.array = Array::of(file.frame);
         file.reader = std::make_shared<SliceReader>(file.array, m_cache, m_pool);
-        m_document = std::make_unique<Document>(std::move(file));
+        m_document = std::make_unique<Document>(std::move(file), nullptr, among);
     }
 
     Document& document() { return *m_document; }

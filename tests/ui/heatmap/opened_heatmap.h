@@ -26,16 +26,27 @@ class OpenedHeatmap {
         writeFile(path(name).toStdString(), content);
     }
 
-    bool open(const QString& name, const char* slice = "")
+    // Null when it cannot be opened.
+    std::unique_ptr<Document> opened(const QString& name)
     {
         const Workshop workshop = m_workshop.workshop();
-        const auto opened =
+        const auto document =
             openForViewing(OpenRequest::of(path(name)), workshop.cache, workshop.pool);
-        if (!opened)
+        return document ? std::make_unique<Document>(std::get<OpenedArray>(document->content).file,
+                                                     nullptr, workshop.arrays)
+                        : nullptr;
+    }
+
+    bool open(const QString& name, const char* slice = "")
+    {
+        auto document = opened(name);
+        if (!document)
             return false;
         m_view.reset();
-        m_document = std::make_unique<Document>(std::get<OpenedArray>(opened->content).file);
-        m_view = std::make_unique<HeatmapView>(*m_document, workshop.scheduler);
+        m_look.reset();
+        m_document = std::move(document);
+        m_look = std::make_unique<HeatmapLook>(*m_document, m_workshop.scheduler());
+        m_view = std::make_unique<HeatmapView>(*m_document, *m_look, m_workshop.scheduler());
         show(slice);
         m_view->resize(usualSize);
         m_view->show();
@@ -73,6 +84,7 @@ class OpenedHeatmap {
     QTemporaryDir m_folder;
     WorkshopOwner m_workshop;
     std::unique_ptr<Document> m_document;
+    std::unique_ptr<HeatmapLook> m_look;
     std::unique_ptr<HeatmapView> m_view; // first of all to go
 };
 

@@ -3,6 +3,7 @@
 #include "ui/heatmap/channel_box.h"
 #include "ui/heatmap/heatmap_bar.h"
 #include "ui/heatmap/heatmap_view.h"
+#include "ui/plot/heatmap_look.h"
 #include "ui/plot/heatmap_plot.h"
 
 #include <QApplication>
@@ -55,7 +56,9 @@ class TestHeatmapChannels : public QObject {
     }
     void show()
     {
-        m_view = std::make_unique<HeatmapView>(m_opened->document(), *m_scheduler);
+        m_view.reset();
+        m_look = std::make_unique<HeatmapLook>(m_opened->document(), *m_scheduler);
+        m_view = std::make_unique<HeatmapView>(m_opened->document(), *m_look, *m_scheduler);
         m_view->resize(900, 600);
         m_view->show();
         QVERIFY(QTest::qWaitForWindowExposed(m_view.get()));
@@ -79,6 +82,7 @@ class TestHeatmapChannels : public QObject {
 
     std::unique_ptr<Scheduler> m_scheduler;
     std::unique_ptr<OpenedFrame> m_opened;
+    std::unique_ptr<HeatmapLook> m_look;
     std::unique_ptr<HeatmapView> m_view;
     HeatmapPlot* m_plot = nullptr;
     ChannelBox* m_channels = nullptr;
@@ -87,6 +91,7 @@ class TestHeatmapChannels : public QObject {
 void TestHeatmapChannels::cleanup()
 {
     m_view.reset();
+    m_look.reset();
     m_scheduler.reset();
     m_opened.reset();
 }

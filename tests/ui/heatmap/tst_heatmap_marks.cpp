@@ -3,6 +3,7 @@
 #include "tests/ui/heatmap/selection_label_of.h"
 #include "ui/heatmap/heatmap_bar.h"
 #include "ui/heatmap/heatmap_view.h"
+#include "ui/plot/heatmap_look.h"
 #include "ui/plot/heatmap_plot.h"
 
 #include <QAction>
@@ -72,6 +73,7 @@ class TestHeatmapMarks : public QObject {
 
     std::unique_ptr<Scheduler> m_scheduler;
     std::unique_ptr<OpenedFrame> m_opened;
+    std::unique_ptr<HeatmapLook> m_look;
     std::unique_ptr<HeatmapView> m_view;
     HeatmapPlot* m_plot = nullptr;
 };
@@ -86,7 +88,8 @@ void TestHeatmapMarks::init()
     m_scheduler = std::make_unique<Scheduler>();
     m_opened = std::make_unique<OpenedFrame>(
         arrayFrame({12, 16}, "<f4", std::as_bytes(std::span(numbers))));
-    m_view = std::make_unique<HeatmapView>(m_opened->document(), *m_scheduler);
+    m_look = std::make_unique<HeatmapLook>(m_opened->document(), *m_scheduler);
+    m_view = std::make_unique<HeatmapView>(m_opened->document(), *m_look, *m_scheduler);
     m_view->resize(800, 600);
     m_view->show();
     QVERIFY(QTest::qWaitForWindowExposed(m_view.get()));
@@ -98,6 +101,7 @@ void TestHeatmapMarks::init()
 void TestHeatmapMarks::cleanup()
 {
     m_view.reset();
+    m_look.reset();
     m_scheduler.reset();
     m_opened.reset();
 }

@@ -66,7 +66,9 @@ class TestHeatmapParts : public QObject {
     }
     void show()
     {
-        m_view = std::make_unique<HeatmapView>(m_opened->document(), *m_scheduler);
+        m_view.reset();
+        m_look = std::make_unique<HeatmapLook>(m_opened->document(), *m_scheduler);
+        m_view = std::make_unique<HeatmapView>(m_opened->document(), *m_look, *m_scheduler);
         m_view->resize(900, 600);
         m_view->show();
         QVERIFY(QTest::qWaitForWindowExposed(m_view.get()));
@@ -88,6 +90,7 @@ class TestHeatmapParts : public QObject {
 
     std::unique_ptr<Scheduler> m_scheduler;
     std::unique_ptr<OpenedFrame> m_opened;
+    std::unique_ptr<HeatmapLook> m_look;
     std::unique_ptr<HeatmapView> m_view;
     HeatmapPlot* m_plot = nullptr;
     PartBox* m_part = nullptr;
@@ -96,6 +99,7 @@ class TestHeatmapParts : public QObject {
 void TestHeatmapParts::cleanup()
 {
     m_view.reset();
+    m_look.reset();
     m_scheduler.reset();
     m_opened.reset();
 }

@@ -4,6 +4,7 @@
 #include "tests/support/registered_test.h"
 #include "tests/ui/document/opened_frame.h"
 #include "tests/ui/heatmap/selection_label_of.h"
+#include "ui/plot/heatmap_look.h"
 #include "ui/plot/heatmap_plot.h"
 
 #include <QAccessible>
@@ -43,6 +44,7 @@ class TestHeatmapReadout : public QObject {
     Scheduler m_scheduler;
     std::unique_ptr<OpenedFrame> m_opened;
     std::shared_ptr<ChunkSummaries> m_summaries;
+    std::unique_ptr<HeatmapLook> m_look;
     std::unique_ptr<HeatmapView> m_view;
     HeatmapPlot* m_plot = nullptr;
 };
@@ -56,7 +58,8 @@ void TestHeatmapReadout::init()
     m_opened = std::make_unique<OpenedFrame>(
         arrayFrame({8, 8}, {4, 4}, {4, 4}, "<f4", std::as_bytes(std::span(numbers))));
     m_summaries = std::make_shared<ChunkSummaries>();
-    m_view = std::make_unique<HeatmapView>(m_opened->document(), m_scheduler, m_summaries);
+    m_look = std::make_unique<HeatmapLook>(m_opened->document(), m_scheduler);
+    m_view = std::make_unique<HeatmapView>(m_opened->document(), *m_look, m_scheduler, m_summaries);
     m_view->resize(900, 600);
     m_view->show();
     QVERIFY(QTest::qWaitForWindowExposed(m_view.get()));
@@ -67,6 +70,7 @@ void TestHeatmapReadout::init()
 void TestHeatmapReadout::cleanup()
 {
     m_view.reset();
+    m_look.reset();
     m_opened.reset();
 }
 

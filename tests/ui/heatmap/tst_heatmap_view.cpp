@@ -60,8 +60,11 @@ class TestHeatmapView : public QObject {
  private:
     void open(ByteBuffer frame)
     {
+        m_view.reset();
+        m_look.reset();
         m_opened = std::make_unique<OpenedFrame>(std::move(frame));
-        m_view = std::make_unique<HeatmapView>(m_opened->document(), *m_scheduler);
+        m_look = std::make_unique<HeatmapLook>(m_opened->document(), *m_scheduler);
+        m_view = std::make_unique<HeatmapView>(m_opened->document(), *m_look, *m_scheduler);
         m_view->resize(700, 500);
         m_view->show();
         QVERIFY(QTest::qWaitForWindowExposed(m_view.get()));
@@ -127,6 +130,7 @@ class TestHeatmapView : public QObject {
 
     std::unique_ptr<Scheduler> m_scheduler;
     std::unique_ptr<OpenedFrame> m_opened;
+    std::unique_ptr<HeatmapLook> m_look;
     std::unique_ptr<HeatmapView> m_view;
     HeatmapPlot* m_plot = nullptr;
     HeatmapBar* m_bar = nullptr;
@@ -135,6 +139,7 @@ class TestHeatmapView : public QObject {
 void TestHeatmapView::cleanup()
 {
     m_view.reset();
+    m_look.reset();
     m_scheduler.reset();
     m_opened.reset();
 }
@@ -520,7 +525,8 @@ void TestHeatmapView::saysWhyThereIsNoPicture()
 void TestHeatmapView::readsNothingWhileItIsHidden()
 {
     m_opened = std::make_unique<OpenedFrame>(tableFrame(ramp));
-    m_view = std::make_unique<HeatmapView>(m_opened->document(), *m_scheduler);
+    m_look = std::make_unique<HeatmapLook>(m_opened->document(), *m_scheduler);
+    m_view = std::make_unique<HeatmapView>(m_opened->document(), *m_look, *m_scheduler);
     m_opened->show("1:, :");
     QTest::qWait(20);
     QCOMPARE(m_opened->cache().bytes(), std::size_t(0));

@@ -31,7 +31,7 @@ void TestOverlayState::goesToTheNextFileWithItsLabelsOnly()
     QFETCH(const QString, overlay);
     std::optional<OverlayViewState> state =
         OverlayViewState{OpenRequest::of(overlay), {OverlayLook::Drawing::Outlines, 80, {}}, false};
-    carryLabels(state, OpenRequest::of("/data/a.b2nd"), OpenRequest::of("/data/b.b2nd"));
+    carryLabels(state, {"/data/a.b2nd", {}}, {"/data/b.b2nd", {}});
     QTEST(state ? state->request.address.path : QString(), "next");
     if (state)
         QCOMPARE(state->look.opacity, 80);
@@ -40,7 +40,7 @@ void TestOverlayState::goesToTheNextFileWithItsLabelsOnly()
 void TestOverlayState::staysNothing()
 {
     std::optional<OverlayViewState> state;
-    carryLabels(state, OpenRequest::of("/data/a.b2nd"), OpenRequest::of("/data/b.b2nd"));
+    carryLabels(state, {"/data/a.b2nd", {}}, {"/data/b.b2nd", {}});
     QVERIFY(!state);
 }
 

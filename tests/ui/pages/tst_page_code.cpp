@@ -103,7 +103,7 @@ void TestPageCode::readsWhatIsSelected()
 void TestPageCode::readsThePointsOfCurves()
 {
     open(arrayFrame({2, 40}, "<i4", counted<std::int32_t>(80)));
-    m_page->showView(ArrayPage::View::Curve);
+    m_page->showView("curve");
     auto* plot = m_page->findChild<CurvePlot*>();
     QTRY_VERIFY(plot->picture());
     plot->show({10, 20});
@@ -113,7 +113,7 @@ void TestPageCode::readsThePointsOfCurves()
 void TestPageCode::readsTheFieldThatIsDrawn()
 {
     open(arrayFrame({2, 3}, "[('a', '<i2'), ('b', '<i2')]", counted<std::int16_t>(12)));
-    m_page->showView(ArrayPage::View::Heatmap);
+    m_page->showView("heatmap");
     m_page->currentView()->findChild<PartBox*>()->setCurrentIndex(1);
     QVERIFY2(code(CodeLanguage::Python).endsWith("[:, :]\narray = array[\"b\"]\n"),
              qPrintable(code(CodeLanguage::Python)));
@@ -135,7 +135,7 @@ void TestPageCode::hasNoneForWhatLiesInMemory()
     request.address = {"/a", "value"};
     request.source = memorySource(arrayFrame({4}, "<i4", counted<std::int32_t>(4)));
     open(request);
-    QVERIFY(!m_page->canCopyCode());
+    QVERIFY(!canCopyCode(*m_page));
     QGuiApplication::clipboard()->setText("before");
     emit m_page->currentView()->codeWanted(CodeLanguage::Python);
     QCOMPARE(QGuiApplication::clipboard()->text(), QString("before"));

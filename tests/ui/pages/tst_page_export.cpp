@@ -116,7 +116,7 @@ void TestPageExport::writesTheSelectedCells()
 void TestPageExport::writesThePointsOfCurves()
 {
     open(arrayFrame({2, 40}, "<i4", counted<std::int32_t>(80)));
-    m_page->showView(ArrayPage::View::Curve);
+    m_page->showView("curve");
     auto* plot = m_page->findChild<CurvePlot*>();
     QTRY_VERIFY(plot->picture());
     plot->show({10, 8});
@@ -132,23 +132,24 @@ void TestPageExport::writesThePointsOfCurves()
 
 void TestPageExport::writesThePictureOfAView_data()
 {
-    QTest::addColumn<int>("view");
+    QTest::addColumn<QString>("view");
     QTest::addColumn<QString>("name");
     QTest::addColumn<QByteArray>("beginning");
-    QTest::newRow("heatmap, png") << int(ArrayPage::View::Heatmap) << "out.png"
-                                  << QByteArray("\x89PNG");
-    QTest::newRow("curve, svg") << int(ArrayPage::View::Curve) << "out.svg" << QByteArray("<?xml");
-    QTest::newRow("heatmap, pdf") << int(ArrayPage::View::Heatmap) << "out.pdf"
-                                  << QByteArray("%PDF-");
+    QTest::newRow("heatmap, png") << "heatmap"
+                                  << "out.png" << QByteArray("\x89PNG");
+    QTest::newRow("curve, svg") << "curve"
+                                << "out.svg" << QByteArray("<?xml");
+    QTest::newRow("heatmap, pdf") << "heatmap"
+                                  << "out.pdf" << QByteArray("%PDF-");
 }
 
 void TestPageExport::writesThePictureOfAView()
 {
-    QFETCH(int, view);
+    QFETCH(QString, view);
     QFETCH(QString, name);
     QFETCH(QByteArray, beginning);
     open(arrayFrame({4, 4}, "<i4", counted<std::int32_t>(16)));
-    m_page->showView(static_cast<ArrayPage::View>(view));
+    m_page->showView(view);
     QTRY_VERIFY(m_page->currentView()->exportOffer().figure);
     QSignalSpy notice(m_page.get(), &ArrayPage::notice);
     ExportDialog* dialog = ask();
@@ -162,7 +163,7 @@ void TestPageExport::writesThePictureOfAView()
 void TestPageExport::leadsFromSaveFigureToThePicture()
 {
     open(arrayFrame({4, 4}, "<i4", counted<std::int32_t>(16)));
-    m_page->showView(ArrayPage::View::Heatmap);
+    m_page->showView("heatmap");
     emit m_page->currentView()->figureWanted();
     auto* dialog = m_page->findChild<ExportDialog*>();
     QVERIFY(dialog);

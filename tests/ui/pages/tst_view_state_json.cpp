@@ -1,6 +1,10 @@
 #include "ui/pages/view_state_json.h"
 
 #include "tests/support/registered_test.h"
+#include "ui/curve/curve_state_json.h"
+#include "ui/heatmap/heatmap_state_json.h"
+#include "ui/planes/planes_state_json.h"
+#include "ui/table/table_state_json.h"
 
 #include <QCoreApplication>
 #include <QJsonArray>
@@ -15,28 +19,10 @@ ViewState arrayState()
 {
     Slice slice = *Slice::parse("3, :, ::2, 5", {4, 5, 6, 7});
     slice.transpose();
-    ArrayViewState array{slice, 1, {}, {}};
-    array.table.topLeft = {2, 1};
-    array.table.selection.start({3, 4});
-    array.table.selection.extendTo({1, 0});
-    array.table.columnWidths = {{0, 31}, {123'456'789'012, 250}};
-    array.table.numbers = NumberFormat();
-    array.table.numbers->precision = 3;
-    array.table.numbers->exponent = NumberFormat::Exponent::Always;
-    array.table.numbers->base = NumberFormat::Base::Octal;
-    array.table.showsColors = true;
-    array.heatmap.options.map = findColorMap("magma_r");
-    array.heatmap.options.scale = {ValueScale::Gamma, 2.2};
-    array.heatmap.options.range = {RangeChoice::Kind::Manual, 2, 97.5, {-1.5, 8}, 2.5, true};
-    array.heatmap.aspect = CellAspect::Spacing;
-    array.heatmap.channels = 1;
-    array.heatmap.options.range.isOfArray = true;
-    array.heatmap.part = PlaneView{0.5, 1.25, 2, 3};
-    array.heatmap.field = 2;
-    array.heatmap.showsHistogram = false;
-    array.heatmap.flips = {true, false};
-    array.heatmap.overlay = OverlayViewState{OpenRequest::of("/data/a_seg.b2nd"), {}, true};
-    array.heatmap.showsProfiles = true;
+    ArrayViewState array{slice, "heatmap"};
+    array.views["table"].json = {{"topLeft", QJsonArray{2, 1}}};
+    array.views["of tomorrow"].json = {{"depth", 3}};
+    array.views["chunks"]; // keeps nothing
     ViewState state;
     state.array = array;
     return state;
@@ -59,7 +45,11 @@ class TestViewStateJson : public QObject {
 
  private slots:
     void keepsHowAnArrayIsShown();
-    void keepsPlanesMarkAndLink();
+    void keepsEachViewUnderItsWord();
+    void keepsMarkAndLink();
+    void readsTheViewsOfOldSessions_data();
+    void readsTheViewsOfOldSessions();
+    void readsAnOldSession();
     void keepsThePlaceInTablesAndStores();
     void nothingStaysNothing();
     void leavesOutSlicesThatAreNone_data();
@@ -73,38 +63,82 @@ void TestViewStateJson::keepsHowAnArrayIsShown()
     const ViewState after = throughText(before);
     QVERIFY(after.array);
     QVERIFY(after.array->slice == before.array->slice);
-    QCOMPARE(after.array->view, 1);
-    QVERIFY(after.array->table.topLeft == before.array->table.topLeft);
-    QVERIFY(after.array->table.selection == before.array->table.selection);
-    QVERIFY(after.array->table.columnWidths == before.array->table.columnWidths);
-    QVERIFY(after.array->table.numbers == before.array->table.numbers);
-    QVERIFY(after.array->table.showsColors);
-    QVERIFY(after.array->heatmap.options == before.array->heatmap.options);
-    QVERIFY(after.array->heatmap.aspect == before.array->heatmap.aspect);
-    QVERIFY(after.array->heatmap.part == before.array->heatmap.part);
-    QVERIFY(after.array->heatmap.channels == before.array->heatmap.channels);
-    QCOMPARE(after.array->heatmap.field, 2);
-    QVERIFY(!after.array->heatmap.showsHistogram);
-    QVERIFY(after.array->heatmap.flips == before.array->heatmap.flips);
-    QVERIFY(after.array->heatmap.overlay);
-    QCOMPARE(after.array->heatmap.overlay->request.address,
-             before.array->heatmap.overlay->request.address);
-    QVERIFY(after.array->heatmap.showsProfiles);
+    QCOMPARE(after.array->view, QString("heatmap"));
 }
 
-void TestViewStateJson::keepsPlanesMarkAndLink()
+void TestViewStateJson::keepsEachViewUnderItsWord()
+{
+    const ViewState after = throughText(arrayState());
+    QCOMPARE(after.array->views.size(), std::size_t(2));
+    QCOMPARE(after.array->views.at("table").json, (QJsonObject{{"topLeft", QJsonArray{2, 1}}}));
+    QCOMPARE(after.array->views.at("of tomorrow").json, (QJsonObject{{"depth", 3}}));
+}
+
+void TestViewStateJson::keepsMarkAndLink()
 {
     ViewState before = arrayState();
-    before.array->planes = {2, {PlaneView{1, 2, 3.5, 4}, std::nullopt, PlaneView{0, 0, 9, 8}}};
     before.array->mark = {3, 0, 9'000'000'000};
     before.array->isLinked = true;
     const ViewState after = throughText(before);
-    QVERIFY(after.array->planes.third == 2U);
-    QVERIFY(after.array->planes.parts == before.array->planes.parts);
     QVERIFY(after.array->mark == before.array->mark);
     QVERIFY(after.array->isLinked);
     const ViewState none = throughText(arrayState());
-    QVERIFY(!none.array->planes.third && !none.array->mark && !none.array->isLinked);
+    QVERIFY(!none.array->mark && !none.array->isLinked);
+}
+
+void TestViewStateJson::readsTheViewsOfOldSessions_data()
+{
+    QTest::addColumn<QJsonValue>("json");
+    QTest::addColumn<QString>("word");
+    int number = 0; // in their old order
+    for (const char* word : {"table", "heatmap", "curve", "statistics", "planes", "chunks"})
+        QTest::newRow(word) << QJsonValue(number++) << QString::fromLatin1(word);
+    QTest::newRow("none") << QJsonValue(6) << QString();
+    QTest::newRow("a word") << QJsonValue("planes") << "planes";
+    QTest::newRow("an unknown word") << QJsonValue("of tomorrow") << "of tomorrow";
+}
+
+void TestViewStateJson::readsTheViewsOfOldSessions()
+{
+    QFETCH(const QJsonValue, json);
+    const QJsonObject slice{{"shape", QJsonArray{2}}, {"text", "[:]"}};
+    const ViewState state =
+        viewStateFrom({{"array", QJsonObject{{"slice", slice}, {"view", json}}}});
+    QTEST(state.array->view, "word");
+}
+
+// As 0.2.0 wrote it.
+void TestViewStateJson::readsAnOldSession()
+{
+    const ViewState state = viewStateFrom(parsed(R"({"array": {
+        "slice": {"shape": [4, 5, 6], "text": "[3, :, :]", "row": 2, "column": 1}, "view": 1,
+        "table": {"topLeft": [2, 1], "numbers": {"exponent": 1, "base": 2, "precision": 3}},
+        "heatmap": {"map": "magma", "scale": 2, "gamma": 0.5, "range": 4, "percent": [1, 99],
+                    "manual": [0, 1], "deviations": 2, "symmetric": false, "ofArray": false,
+                    "histogram": true, "flips": [false, true], "profiles": false, "aspect": 1,
+                    "overlay": {"path": "/data/a_seg.b2nd", "drawing": 1, "opacity": 65,
+                                "colors": {}, "on": true}},
+        "curve": {"lines": "", "logIndices": false, "logValues": true},
+        "planes": {"third": 0, "parts": [null, null, null]}, "mark": [3, 1, 2],
+        "linked": true}})"));
+    QVERIFY(state.array);
+    QCOMPARE(state.array->slice.text(), std::string("[3, :, :]"));
+    QCOMPARE(state.array->view, QString("heatmap"));
+    const auto& views = state.array->views;
+    NumberFormat octal;
+    octal.precision = 3;
+    octal.exponent = NumberFormat::Exponent::Always;
+    octal.base = NumberFormat::Base::Octal;
+    QVERIFY(tableStateFrom(views.at("table").json).numbers == octal);
+    const HeatmapViewState heatmap = heatmapStateFrom(views.at("heatmap").json);
+    QVERIFY(heatmap.options.scale.kind == ValueScale::SymLog);
+    QVERIFY(heatmap.options.range.kind == RangeChoice::Kind::Deviations);
+    QVERIFY(heatmap.aspect == CellAspect::Square);
+    QVERIFY(heatmap.overlay && heatmap.overlay->look.drawing == OverlayLook::Drawing::Outlines);
+    QVERIFY(curveStateFrom(views.at("curve").json).axes.value == CurveScale::Log);
+    QVERIFY(planesStateFrom(views.at("planes").json).third == 0U);
+    QVERIFY((state.array->mark == std::vector<std::int64_t>{3, 1, 2}));
+    QVERIFY(state.array->isLinked);
 }
 
 void TestViewStateJson::keepsThePlaceInTablesAndStores()
@@ -150,21 +184,12 @@ void TestViewStateJson::takesDefaultsForWhatMakesNoSense()
 {
     const ViewState state = viewStateFrom(parsed(R"({"row": -1, "array": {
         "slice": {"shape": [2, 3], "text": "[:, :]", "row": 9, "column": 1}, "view": -2,
-        "table": {"topLeft": [1], "anchor": [0, 0],
-                  "columnWidths": [[-1, 30], [1, 0], [2, 99999], [3, "x"], 4, [5, 60]]},
-        "heatmap": {"map": "none", "scale": 9, "range": 3, "manual": [5, 5], "percent": [90, 10],
-                    "gamma": 0, "deviations": -1, "symmetric": "no",
-                    "part": [0, 0, 0, 1], "field": -1},
-        "planes": {"third": -1, "parts": [[0, 0, 0, 1], 7]}, "mark": [1, -1], "linked": 5}})"));
+        "table": 7, "mark": [1, -1], "linked": 5}})"));
     QVERIFY(!state.row);
     QVERIFY(state.array);
-    QCOMPARE(state.array->view, 0);
-    QVERIFY(state.array->table.selection.isEmpty());
-    QVERIFY((state.array->table.columnWidths == std::map<std::int64_t, int>{{5, 60}}));
-    QVERIFY(state.array->heatmap.options == HeatmapOptions());
-    QVERIFY(!state.array->heatmap.part);
-    QCOMPARE(state.array->heatmap.field, 0);
-    QVERIFY(!state.array->planes.third && !state.array->planes.parts[0] && !state.array->mark);
+    QCOMPARE(state.array->view, QString());
+    QVERIFY(state.array->views.empty());
+    QVERIFY(!state.array->mark);
     QVERIFY(!state.array->isLinked);
 }
 

@@ -1,6 +1,7 @@
 #include "tests/support/registered_test.h"
 #include "tests/ui/heatmap/heatmap_plot_of.h"
 #include "tests/ui/window/window_with_files.h"
+#include "ui/document/document_link.h"
 #include "ui/heatmap/heatmap_view.h"
 #include "ui/pages/view_state_json.h"
 #include "ui/plot/heatmap_plot.h"
@@ -34,7 +35,7 @@ class TestLinkedTabs : public QObject {
     {
         bringToFront(index);
         m_window->action("Link Slices")->trigger();
-        QVERIFY(page(index)->isLinked());
+        QVERIFY(page(index)->link().isOn());
     }
     void show(int index, const char* slice) const
     {
@@ -49,7 +50,7 @@ class TestLinkedTabs : public QObject {
     void showHeatmap(int index)
     {
         bringToFront(index);
-        page(index)->showView(ArrayPage::View::Heatmap);
+        page(index)->showView("heatmap");
         QTRY_VERIFY(plot(index)->picture());
     }
 
@@ -74,7 +75,7 @@ void TestLinkedTabs::followTheOneInFront()
     show(0, "7");
     QCOMPARE(slice(1), QString("[7, :, :]"));
     m_window->action("Link Slices")->trigger(); // no longer
-    QVERIFY(!page(1)->isLinked());
+    QVERIFY(!page(1)->link().isOn());
     show(0, "2");
     QCOMPARE(slice(1), QString("[7, :, :]"));
 }
@@ -98,14 +99,14 @@ void TestLinkedTabs::followMarkAndZoomOfHeatmaps()
         plot(0), Qt::LeftButton, {},
         QPoint(int(plot(0)->xAxis->coordToPixel(30)), int(plot(0)->yAxis->coordToPixel(20))));
     QVERIFY(plot(0)->mark() == (CellPosition{20, 30}));
-    page(0)->zoomIn();
-    page(0)->zoomIn();
+    page(0)->currentView()->zoomIn();
+    page(0)->currentView()->zoomIn();
     const PlaneView seen = plot(0)->navigator().view();
     showHeatmap(1);
     QVERIFY(plot(1)->mark() == (CellPosition{20, 30}));
     QVERIFY(std::abs(plot(1)->navigator().view().left - seen.left) < 0.5);
     QVERIFY(std::abs(plot(1)->navigator().view().width - seen.width) < 0.5);
-    page(1)->zoomReset();
+    page(1)->currentView()->zoomReset();
     QTest::keyClick(plot(1), Qt::Key_Escape);
     bringToFront(0);
     QVERIFY(plot(0)->navigator().showsAll());
@@ -135,7 +136,7 @@ void TestLinkedTabs::stayLinkedWhenTheFileIsReadAgain()
     QSignalSpy reloaded(&m_window->tab()->file(), &OpenFile::reloaded);
     m_window->tab()->file().reload();
     QTRY_COMPARE(reloaded.size(), 1);
-    QVERIFY(page(1)->isLinked());
+    QVERIFY(page(1)->link().isOn());
     QVERIFY(m_window->action("Link Slices")->isChecked());
     show(0, "3");
     QCOMPARE(slice(1), QString("[3, :, :]"));
@@ -149,7 +150,7 @@ void TestLinkedTabs::stayLinkedInTheSession()
     QVERIFY(state.array->isLinked);
     QVERIFY(state.array->mark == (CellIndex{0, 7, 8}));
     page(1)->restore(state, LastIndex::Stays);
-    QVERIFY(page(1)->isLinked());
+    QVERIFY(page(1)->link().isOn());
     show(0, "6");
     QCOMPARE(slice(1), QString("[6, :, :]"));
     QVERIFY(page(1)->document().mark() == (CellIndex{6, 7, 8}));

@@ -1,6 +1,7 @@
 #include "tests/support/registered_test.h"
 #include "tests/ui/heatmap/overlaid_heatmap.h"
 #include "tests/ui/window/window_with_files.h"
+#include "ui/window/windows.h"
 
 #include <QApplication>
 #include <QCheckBox>
@@ -28,9 +29,20 @@ class TestOverlayChoice : public QObject {
     void isKeptWithTheView();
     void isNothingMoreThanForgottenWhenItIsGone();
     void isChosenAmongTheTabsOfTheWindow();
+    void isChosenAmongTheTabsOfAllWindows();
     void isThatOfTheNextFile();
 
  private:
+    static QStringList offered(const DocumentTab& tab)
+    {
+        const auto* overlay = tab.arrayPage()->findChild<HeatmapOverlay*>();
+        emit overlay->menu()->aboutToShow();
+        QStringList texts;
+        for (const QAction* action : overlay->menu()->actions())
+            texts << action->text();
+        return texts;
+    }
+
     std::unique_ptr<OverlaidHeatmap> m_heatmap;
 };
 
@@ -133,14 +145,11 @@ void TestOverlayChoice::isChosenByADialog()
 void TestOverlayChoice::isChosenAmongOpenArrays()
 {
     m_heatmap->write("other & one.b2nd", labels());
+    m_heatmap->write("of another shape.b2nd", WindowWithFiles::frame());
+    const auto other = m_heatmap->opened("other & one.b2nd");
+    const auto small = m_heatmap->opened("of another shape.b2nd");
+    QVERIFY(other && small);
     QVERIFY(m_heatmap->open("case.b2nd", "0, 0, :, :"));
-    connect(&m_heatmap->overlay(), &HeatmapOverlay::openArraysWanted, this,
-            [this](QList<OpenArray>& arrays) {
-                arrays << OpenArray{OpenRequest::of(m_heatmap->path("other & one.b2nd")),
-                                    {1, planes, side, side}}
-                       << OpenArray{OpenRequest::of(m_heatmap->path("of another shape.b2nd")),
-                                    {5, 5}};
-            });
     QTRY_VERIFY(m_heatmap->entry("case_seg.b2nd")); // found meanwhile
     QVERIFY(!m_heatmap->entry("of another shape.b2nd"));
     QVERIFY(!m_heatmap->entry("Remove Overlay")->isEnabled());
@@ -186,14 +195,28 @@ void TestOverlayChoice::isChosenAmongTheTabsOfTheWindow()
         writeFile(window.file(name), WindowWithFiles::frame("K", shape));
         QVERIFY(window.open(name));
     }
-    const auto* overlay = window.tab()->arrayPage()->findChild<HeatmapOverlay*>();
-    emit overlay->menu()->aboutToShow();
-    QStringList texts;
-    for (const QAction* action : overlay->menu()->actions())
-        texts << action->text();
+    const QStringList texts = offered(*window.tab());
     QVERIFY(texts.contains("labels.b2nd"));
     QVERIFY(!texts.contains("small.b2nd"));
     QVERIFY(!texts.contains("image.b2nd")); // itself
+}
+
+void TestOverlayChoice::isChosenAmongTheTabsOfAllWindows()
+{
+    for (const char* name : {"labels.b2nd", "image.b2nd"})
+        m_heatmap->write(name, WindowWithFiles::frame());
+    Settings settings(m_heatmap->path("settings.ini"));
+    Windows windows(settings);
+    windows.open({m_heatmap->path("image.b2nd")}, {}, false);
+    const DocumentTab* image = windows.front()->tabs().currentTab();
+    windows.open({m_heatmap->path("labels.b2nd")}, {}, true);
+    MainWindow* second = windows.front();
+    QTRY_VERIFY(image->page() && second->tabs().currentPage());
+    QVERIFY(image->window() != second);
+    QVERIFY(offered(*image).contains("labels.b2nd"));
+    QVERIFY(offered(*second->tabs().currentTab()).contains("image.b2nd"));
+    second->close();
+    QTRY_VERIFY(!offered(*image).contains("labels.b2nd"));
 }
 
 void TestOverlayChoice::isThatOfTheNextFile()

@@ -157,7 +157,7 @@ void TestWindows::movesATabWithEverythingInIt()
     DocumentTab* tab = open(from, "a.b2nd");
     open(from, "b.b2nd");
     tab->showSlice("3, ::2, 1");
-    tab->arrayPage()->showView(ArrayPage::View::Heatmap);
+    tab->arrayPage()->showView("heatmap");
     DocumentPage* page = tab->page();
 
     m_windows->moveToNewWindow(tab);
@@ -167,7 +167,7 @@ void TestWindows::movesATabWithEverythingInIt()
     QCOMPARE(tabs(to).currentTab(), tab);
     QCOMPARE(tab->page(), page);
     QCOMPARE(slice(tab), QString("[3, ::2, 1]"));
-    QCOMPARE(tab->arrayPage()->shownView(), ArrayPage::View::Heatmap);
+    QCOMPARE(tab->arrayPage()->shownView(), QString("heatmap"));
     QCOMPARE(to->windowTitle().remove("[*]"), QString("a.b2nd – Bloscope"));
     QCOMPARE(tabs(from).count(), 1);
     QCOMPARE(from->windowTitle().remove("[*]"), QString("b.b2nd – Bloscope"));
@@ -252,7 +252,7 @@ void TestWindows::documentsOutliveTheWindowTheyWereOpenedIn()
     m_windows->move(tab, *m_windows->create());
     QTRY_VERIFY(!from);
     tab->showSlice("1");
-    tab->arrayPage()->showView(ArrayPage::View::Heatmap);
+    tab->arrayPage()->showView("heatmap");
     QTRY_VERIFY(!tab->arrayPage()->shownText().isEmpty());
     QCOMPARE(slice(tab), QString("[1, :, :]"));
 }
@@ -320,7 +320,7 @@ void TestWindows::remembersTheView()
     DocumentTab* tab = tabs(m_windows->front()).tab(0);
     QTRY_VERIFY(tab->page());
     QCOMPARE(slice(tab), QString("[0, :, :]")); // what makes no sense is as if it were not there
-    tab->arrayPage()->showView(ArrayPage::View::Heatmap);
+    tab->arrayPage()->showView("heatmap");
     session = m_windows->session();
     start();
     m_windows->restore(session);
@@ -328,7 +328,7 @@ void TestWindows::remembersTheView()
     const SessionWindow opening = m_windows->session().windows[0];
     QVERIFY(opening.documents == session.windows[0].documents); // also while it is being opened
     QTRY_VERIFY(tab->page());
-    QCOMPARE(tab->arrayPage()->shownView(), ArrayPage::View::Heatmap);
+    QCOMPARE(tab->arrayPage()->shownView(), QString("heatmap"));
 }
 
 void TestWindows::remembersPartsOfStores_data()

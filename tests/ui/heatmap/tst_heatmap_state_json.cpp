@@ -1,0 +1,80 @@
+#include "ui/heatmap/heatmap_state_json.h"
+
+#include "tests/support/registered_test.h"
+
+#include <QCoreApplication>
+#include <QJsonArray>
+#include <QTest>
+
+namespace bloscope::tst_heatmap_state_json {
+
+class TestHeatmapStateJson : public QObject {
+    Q_OBJECT
+
+ private slots:
+    void keepsEverythingButThePicture();
+    void keepsAspects_data();
+    void keepsAspects();
+    void takesDefaultsForWhatMakesNoSense();
+};
+
+void TestHeatmapStateJson::keepsEverythingButThePicture()
+{
+    HeatmapViewState before;
+    before.options.map = findColorMap("magma_r");
+    before.aspect = CellAspect::Spacing;
+    before.channels = 1;
+    before.part = PlaneView{0.5, 1.25, 2, 3};
+    before.field = 2;
+    before.showsHistogram = false;
+    before.flips = {true, false};
+    before.overlay = OverlayViewState{OpenRequest::of("/data/a_seg.b2nd"), {}, true};
+    before.showsProfiles = true;
+    const HeatmapViewState after = heatmapStateFrom(toJson(before));
+    QVERIFY(after.options == before.options);
+    QVERIFY(after.aspect == before.aspect);
+    QVERIFY(after.part == before.part);
+    QVERIFY(after.channels == before.channels);
+    QCOMPARE(after.field, 2);
+    QVERIFY(!after.showsHistogram);
+    QVERIFY(after.flips == before.flips);
+    QVERIFY(after.overlay);
+    QCOMPARE(after.overlay->request.address, before.overlay->request.address);
+    QVERIFY(after.showsProfiles);
+}
+
+void TestHeatmapStateJson::keepsAspects_data()
+{
+    QTest::addColumn<int>("number"); // in an old session
+    QTest::addColumn<QString>("word");
+    QTest::newRow("fill") << int(CellAspect::Fill) << "fill";
+    QTest::newRow("square") << int(CellAspect::Square) << "square";
+    QTest::newRow("spacing") << int(CellAspect::Spacing) << "spacing";
+}
+
+void TestHeatmapStateJson::keepsAspects()
+{
+    QFETCH(const int, number);
+    QFETCH(const QString, word);
+    HeatmapViewState state;
+    state.aspect = static_cast<CellAspect>(number);
+    QCOMPARE(toJson(state)["aspect"].toString(), word);
+    QVERIFY(heatmapStateFrom({{"aspect", word}}).aspect == state.aspect);
+    QVERIFY(heatmapStateFrom({{"aspect", number}}).aspect == state.aspect);
+}
+
+void TestHeatmapStateJson::takesDefaultsForWhatMakesNoSense()
+{
+    const HeatmapViewState state = heatmapStateFrom(
+        {{"map", "none"}, {"aspect", "round"}, {"part", QJsonArray{0, 0, 0, 1}}, {"field", -1}});
+    QVERIFY(state.options == HeatmapOptions());
+    QVERIFY(!state.aspect && !state.part);
+    QCOMPARE(state.field, 0);
+    QVERIFY(state.showsHistogram);
+}
+
+const test::Registered<TestHeatmapStateJson, QCoreApplication> registered;
+
+} // namespace bloscope::tst_heatmap_state_json
+
+#include "tst_heatmap_state_json.moc"

@@ -1,0 +1,122 @@
+#include "ui/pages/view_tabs.h"
+
+#include "tests/support/registered_test.h"
+#include "tests/ui/document/opened_frame.h"
+#include "ui/table/slice_table_view.h"
+
+#include <QApplication>
+#include <QSet>
+#include <QTest>
+
+namespace bloscope::tst_view_tabs {
+
+using namespace test;
+
+// The table of views, and the tabs that are made of it.
+class TestViewTabs : public QObject {
+    Q_OBJECT
+
+ private slots:
+    void init();
+    void cleanup();
+    void namesEachViewOnce();
+    void makesATabOfEachView();
+    void bringsAViewToTheFrontByItsWord_data();
+    void bringsAViewToTheFrontByItsWord();
+    void givesEachViewItsStateBack();
+
+ private:
+    ArrayViewParts parts()
+    {
+        return {m_opened->document(), *m_scheduler, std::make_shared<ChunkSummaries>()};
+    }
+
+    std::unique_ptr<OpenedFrame> m_opened;
+    std::unique_ptr<Scheduler> m_scheduler; // goes first and waits for work that uses the frame
+};
+
+void TestViewTabs::init()
+{
+    m_opened = std::make_unique<OpenedFrame>(arrayFrame({4, 5}, "<i4", counted<std::int32_t>(20)));
+    m_scheduler = std::make_unique<Scheduler>();
+}
+
+void TestViewTabs::cleanup()
+{
+    m_scheduler.reset();
+    m_opened.reset();
+}
+
+void TestViewTabs::namesEachViewOnce()
+{
+    QSet<QString> names;
+    QSet<int> keys;
+    for (const ArrayView& view : arrayViews()) {
+        names << QString::fromLatin1(view.word) << view.title();
+        keys << view.key;
+        QVERIFY2(QFile::exists(QStringLiteral(":/icons/%1.svg").arg(view.word)), view.word);
+        QVERIFY2(view.menuText().contains('&'), view.word);
+    }
+    QCOMPARE(names.size(), 2 * qsizetype(arrayViews().size()));
+    QCOMPARE(keys.size(), qsizetype(arrayViews().size()));
+}
+
+void TestViewTabs::makesATabOfEachView()
+{
+    const ViewTabs tabs(parts());
+    QCOMPARE(tabs.count(), int(arrayViews().size()));
+    for (int index = 0; index < tabs.count(); ++index) {
+        QVERIFY(tabs.view(index));
+        QCOMPARE(tabs.tabText(index), arrayViews()[std::size_t(index)].title());
+        QVERIFY(!tabs.tabIcon(index).isNull());
+    }
+}
+
+void TestViewTabs::bringsAViewToTheFrontByItsWord_data()
+{
+    QTest::addColumn<QString>("word");
+    QTest::addColumn<QString>("inFront");
+    for (const ArrayView& view : arrayViews())
+        QTest::newRow(view.word) << QString(view.word) << QString(view.word);
+    QTest::newRow("unknown") << "of tomorrow"
+                             << "curve";
+    QTest::newRow("none") << QString() << "curve";
+}
+
+void TestViewTabs::bringsAViewToTheFrontByItsWord()
+{
+    QFETCH(const QString, word);
+    ViewTabs tabs(parts());
+    tabs.bringToFront("curve");
+    tabs.bringToFront(word);
+    QTEST(tabs.wordInFront(), "inFront");
+    QCOMPARE(tabs.inFront(), tabs.view(tabs.currentIndex()));
+}
+
+void TestViewTabs::givesEachViewItsStateBack()
+{
+    ViewTabs before(parts());
+    auto* table = before.get<SliceTableView>();
+    TableViewState state = table->state();
+    state.columnWidths = {{2, 77}};
+    state.showsColors = true;
+    table->restore(state);
+    std::map<QString, KeptState> states = before.keptStates();
+    QCOMPARE(states.size(), arrayViews().size());
+    states["of tomorrow"].json = {{"depth", 3}};
+    ViewTabs now(parts());
+    now.takeUp(states);
+    QVERIFY(now.get<SliceTableView>()->state().columnWidths == state.columnWidths);
+    QVERIFY(now.get<SliceTableView>()->state().showsColors);
+    for (auto& [word, kept] : states)
+        kept.whole.reset(); // as after a restart
+    ViewTabs afterwards(parts());
+    afterwards.takeUp(states);
+    QVERIFY(afterwards.get<SliceTableView>()->state().columnWidths == state.columnWidths);
+}
+
+const Registered<TestViewTabs, QApplication> registered;
+
+} // namespace bloscope::tst_view_tabs
+
+#include "tst_view_tabs.moc"

@@ -1,0 +1,65 @@
+#include "ui/pages/array_views.h"
+
+#include "ui/chunks/chunks_view.h"
+#include "ui/curve/curve_view.h"
+#include "ui/heatmap/heatmap_view.h"
+#include "ui/planes/planes_view.h"
+#include "ui/statistics/statistics_view.h"
+#include "ui/table/slice_table_view.h"
+
+#include <QCoreApplication>
+
+namespace bloscope {
+
+namespace {
+
+template <class View>
+SliceView* plain(const ArrayViewParts& parts)
+{
+    return new View(parts.document, parts.scheduler);
+}
+
+template <class View>
+SliceView* seeingChunks(const ArrayViewParts& parts)
+{
+    return new View(parts.document, parts.scheduler, parts.summaries);
+}
+
+SliceView* heatmap(const ArrayViewParts& parts)
+{
+    return new HeatmapView(parts.document, parts.look, parts.scheduler, parts.summaries);
+}
+
+SliceView* planes(const ArrayViewParts& parts)
+{
+    return new PlanesView(parts.document, parts.look, parts.scheduler);
+}
+
+constexpr ArrayView views[] = {
+    {"table", QT_TRANSLATE_NOOP("ArrayView", "T&able"), Qt::Key_1, seeingChunks<SliceTableView>},
+    {"heatmap", QT_TRANSLATE_NOOP("ArrayView", "&Heatmap"), Qt::Key_2, heatmap},
+    {"curve", QT_TRANSLATE_NOOP("ArrayView", "&Curve"), Qt::Key_3, plain<CurveView>},
+    {"statistics", QT_TRANSLATE_NOOP("ArrayView", "&Statistics"), Qt::Key_4,
+     seeingChunks<StatisticsView>},
+    {"planes", QT_TRANSLATE_NOOP("ArrayView", "&Planes"), Qt::Key_5, planes},
+    {"chunks", QT_TRANSLATE_NOOP("ArrayView", "C&hunks"), Qt::Key_6, plain<ChunksView>},
+};
+
+} // namespace
+
+QString ArrayView::menuText() const
+{
+    return QCoreApplication::translate("ArrayView", menuName);
+}
+
+QString ArrayView::title() const
+{
+    return menuText().remove('&');
+}
+
+std::span<const ArrayView> arrayViews()
+{
+    return views;
+}
+
+} // namespace bloscope

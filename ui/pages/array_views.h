@@ -1,0 +1,36 @@
+#pragma once
+
+#include "core/statistics/chunk_summaries.h"
+#include "ui/document/document.h"
+#include "ui/slice/slice_view.h"
+#include "ui/worker/scheduler.h"
+
+#include <span>
+
+namespace bloscope {
+
+class HeatmapLook;
+
+// What the views of an array are made of. All live longer than the views.
+struct ArrayViewParts {
+    Document& document;
+    Scheduler& scheduler;
+    HeatmapLook& look;                         // of all views in colours
+    std::shared_ptr<ChunkSummaries> summaries; // of what is seen of chunks
+};
+
+// A view of arrays, of which each page has one.
+struct ArrayView {
+    const char* word;     // that sessions keep, and the name of its icon
+    const char* menuName; // in English
+    Qt::Key key;          // with Ctrl, brings it to the front
+    SliceView* (*make)(const ArrayViewParts& parts);
+
+    QString menuText() const; // "&Heatmap"
+    QString title() const;    // "Heatmap"
+};
+
+// All there are, in their order.
+std::span<const ArrayView> arrayViews();
+
+} // namespace bloscope

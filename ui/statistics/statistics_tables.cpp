@@ -1,0 +1,194 @@
+#include "ui/statistics/statistics_tables.h"
+
+#include "ui/controls/text_table.h"
+#include "ui/text/error_text.h"
+
+#include <QLabel>
+#include <QRegularExpression>
+#include <QSplitter>
+#include <QVBoxLayout>
+
+namespace bloscope {
+
+namespace {
+
+constexpr std::size_t mostValues = 1000; // that are listed
+constexpr int whereColumn = 2;
+
+// "1 200" as other programs read it.
+QString withoutGroups(QString text)
+{
+    static const QRegularExpression gap("(?<=\\d)[ \\x{a0}\\x{2009}\\x{202f}](?=\\d)");
+    return text.remove(gap);
+}
+
+QLabel* makeTitle(const QString& text)
+{
+    auto* title = new QLabel(text);
+    title->setContentsMargins(4, 8, 4, 2);
+    QFont font = title->font();
+    font.setBold(true);
+    title->setFont(font);
+    return title;
+}
+
+TextTable* makeTable(const QStringList& headers, const QString& name)
+{
+    auto* table = new TextTable(headers);
+    table->setAccessibleName(name);
+    table->setFrameShape(QFrame::NoFrame);
+    return table;
+}
+
+QVBoxLayout* addColumn(QSplitter& splitter)
+{
+    auto* widget = new QWidget;
+    auto* column = new QVBoxLayout(widget);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(0);
+    splitter.addWidget(widget);
+    return column;
+}
+
+} // namespace
+
+StatisticsTables::StatisticsTables(QWidget* parent) : QWidget(parent)
+{
+    makeTables();
+    layOut();
+}
+
+void StatisticsTables::makeTables()
+{
+    m_numbers = makeTable({tr("Quantity"), tr("Value"), tr("Where")}, tr("Statistics"));
+    m_numbers->alignRight(1);
+    const auto rowOf = [this](const QTreeWidgetItem* item) {
+        return m_numbers->indexOfTopLevelItem(const_cast<QTreeWidgetItem*>(item));
+    };
+    connect(m_numbers, &QTreeWidget::itemActivated, this,
+            [this, rowOf](const QTreeWidgetItem* item) { emit placeWanted(rowOf(item)); });
+    connect(m_numbers, &QTreeWidget::itemClicked, this,
+            [this, rowOf](const QTreeWidgetItem* item, int clicked) {
+                if (clicked == whereColumn)
+                    emit placeWanted(rowOf(item));
+            });
+    m_percentiles = makeTable({tr("Percentile"), tr("Value")}, tr("Percentiles"));
+    m_percentiles->alignRight(1);
+    m_percentiles->setToolTip(
+        tr("Of the finite numbers, by linear interpolation: NumPy's method \"linear\""));
+    m_values = makeTable({tr("Value"), tr("Cells"), tr("Share")}, tr("Values"));
+    for (int column = 0; column < 3; ++column)
+        m_values->alignRight(column);
+    m_valuesTitle = makeTitle(tr("Values"));
+    m_damage = new QLabel;
+    m_damage->setWordWrap(true);
+    m_damage->setTextFormat(Qt::PlainText);
+    m_damage->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    m_damage->setContentsMargins(8, 4, 8, 6);
+    for (QWidget* widget : {static_cast<QWidget*>(m_valuesTitle), static_cast<QWidget*>(m_values),
+                            static_cast<QWidget*>(m_damage)})
+        widget->hide(); // until there are any
+}
+
+void StatisticsTables::layOut()
+{
+    auto* tables = new QSplitter;
+    auto* numbers = addColumn(*tables);
+    numbers->addWidget(makeTitle(tr("Numbers")));
+    numbers->addWidget(m_numbers, 1);
+    auto* more = addColumn(*tables);
+    more->addWidget(makeTitle(tr("Percentiles")));
+    more->addWidget(m_percentiles, 1);
+    more->addWidget(m_valuesTitle);
+    more->addWidget(m_values, 2);
+    tables->setStretchFactor(0, 3);
+    tables->setStretchFactor(1, 2);
+    tables->setChildrenCollapsible(false);
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(0);
+    column->addWidget(tables, 1);
+    column->addWidget(m_damage);
+}
+
+void StatisticsTables::show(const StatisticsFindings& findings)
+{
+    showLines(findings);
+    m_percentiles->setRows(percentileRows(findings.parts));
+    showValues(findings);
+    showDamage(findings.parts.front().statistics);
+}
+
+void StatisticsTables::showLines(const StatisticsFindings& findings)
+{
+    const QString selected =
+        m_numbers->currentItem() ? m_numbers->currentItem()->text(0) : QString();
+    m_lines = statisticsLines(findings.parts);
+    QList<QStringList> rows;
+    for (const StatisticsLine& line : m_lines)
+        rows << QStringList{line.label, line.value, line.place};
+    m_numbers->setRows(rows);
+    for (std::size_t i = 0; i < m_lines.size(); ++i) {
+        QTreeWidgetItem* row = m_numbers->topLevelItem(static_cast<int>(i));
+        if (m_lines[i].isPlace) {
+            row->setForeground(whereColumn, palette().link());
+            row->setToolTip(whereColumn, tr("Go to this cell (Enter)"));
+        }
+        if (m_lines[i].label == selected)
+            m_numbers->setCurrentItem(row);
+    }
+}
+
+void StatisticsTables::showValues(const StatisticsFindings& findings)
+{
+    const PartFindings& part = findings.parts.front();
+    const auto& found = part.statistics.values;
+    const QList<QStringList> rows = findings.isComplete
+                                        ? valueRows(part.statistics, part.scan->order(), mostValues)
+                                        : QList<QStringList>();
+    m_values->setRows(rows);
+    m_valuesTitle->setText(found && found->size() > mostValues
+                               ? tr("The %L1 most frequent values").arg(mostValues)
+                               : tr("Values"));
+    m_values->setVisible(!rows.isEmpty());
+    m_valuesTitle->setVisible(!rows.isEmpty());
+}
+
+void StatisticsTables::showDamage(const Statistics& found)
+{
+    m_damage->setVisible(!found.damage.empty());
+    if (found.damage.empty())
+        return;
+    const QString more = found.damagedChunks > 1
+                             ? tr(" (and more, in %L1 chunks)").arg(found.damagedChunks)
+                             : QString();
+    m_damage->setText(tr("Left out: %1", "damaged parts").arg(displayText(found.damage.front())) +
+                      more);
+}
+
+void StatisticsTables::clear()
+{
+    m_lines.clear();
+    for (TextTable* table : {m_numbers, m_percentiles, m_values})
+        table->setRows({});
+    m_damage->hide();
+}
+
+QString StatisticsTables::selectedText() const
+{
+    for (const TextTable* table : {m_numbers, m_percentiles, m_values})
+        if (table->hasFocus() && !table->selectedItems().isEmpty())
+            return withoutGroups(table->selectedText());
+    return {};
+}
+
+QStringList StatisticsTables::texts() const
+{
+    QStringList texts{withoutGroups(m_numbers->text())};
+    for (const TextTable* table : {m_percentiles, m_values})
+        if (table->topLevelItemCount() > 0)
+            texts << withoutGroups(table->text());
+    return texts;
+}
+
+} // namespace bloscope

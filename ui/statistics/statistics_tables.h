@@ -1,0 +1,47 @@
+#pragma once
+
+#include "ui/statistics/statistics_run.h"
+#include "ui/statistics/statistics_text.h"
+
+#include <QWidget>
+
+class QLabel;
+
+namespace bloscope {
+
+class TextTable;
+
+// Findings in tables: numbers, percentiles and values, and below them what is left out. GUI thread.
+class StatisticsTables : public QWidget {
+    Q_OBJECT
+
+ public:
+    explicit StatisticsTables(QWidget* parent = nullptr);
+
+    void show(const StatisticsFindings& findings);
+    void clear();
+
+    const StatisticsLine& line(int row) const { return m_lines[static_cast<std::size_t>(row)]; }
+    // As other programs read them: the selected lines of the table that has the focus; all lines.
+    QString selectedText() const; // empty where none is selected
+    QStringList texts() const;
+
+ signals:
+    void placeWanted(int row); // that of a line
+
+ private:
+    void makeTables();
+    void layOut();
+    void showLines(const StatisticsFindings& findings);
+    void showValues(const StatisticsFindings& findings);
+    void showDamage(const Statistics& found);
+
+    TextTable* m_numbers;
+    TextTable* m_percentiles;
+    QLabel* m_valuesTitle;
+    TextTable* m_values;
+    QLabel* m_damage;
+    std::vector<StatisticsLine> m_lines;
+};
+
+} // namespace bloscope
