@@ -5,6 +5,7 @@
 #include "ui/actions/natural_order.h"
 #include "ui/controls/file_patterns.h"
 #include "ui/overlay/label_file.h"
+#include "ui/text/file_path.h"
 
 #include <QDir>
 #include <QFileInfo>
@@ -50,7 +51,7 @@ class Kind {
     {
         const QString ending = endingOf(QFileInfo(path).fileName());
         std::error_code failed;
-        if (m_endings.contains(ending) || fs::is_directory(path.toStdString(), failed))
+        if (m_endings.contains(ending) || fs::is_directory(filePath(path), failed))
             return;
         m_endings = {ending};
         m_takesFolders = false;
