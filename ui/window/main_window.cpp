@@ -8,7 +8,6 @@
 #include "ui/actions/page_actions.h"
 #include "ui/actions/sample_path.h"
 #include "ui/actions/welcome_page.h"
-#include "ui/controls/open_dialog.h"
 #include "ui/pages/array_page.h"
 #include "ui/pages/cell_finder.h"
 #include "ui/settings/settings.h"
@@ -16,21 +15,18 @@
 #include "ui/tabs/document_tabs.h"
 #include "ui/tabs/save_note.h"
 #include "ui/theme/icons.h"
+#include "ui/window/file_opener.h"
 #include "ui/window/heatmap_looks.h"
-#include "ui/window/interpret_dialog.h"
 #include "ui/window/job_bar.h"
 #include "ui/window/metadata_dock.h"
 #include "ui/window/status_fields.h"
 #include "ui/window/structure_dock.h"
 #include "ui/worker/long_job.h"
 
-#include <QDir>
 #include <QDragEnterEvent>
-#include <QFileInfo>
 #include <QLabel>
 #include <QMenuBar>
 #include <QMimeData>
-#include <QPointer>
 #include <QScreen>
 #include <QStackedWidget>
 #include <QStatusBar>
@@ -67,20 +63,19 @@ MainWindow::MainWindow(Settings& settings, const Workshop& workshop, const QStri
       m_status(new StatusFields(statusBar(), workshop.cache)),
       m_editActions(new EditActions(*m_actions, *m_tabs, workshop.scheduler, this)),
       m_folderActions(new FolderActions(*m_actions, *m_tabs, m_settings, workshop.scheduler, this)),
-      m_farewell(new Farewell(*m_tabs, *m_jobs, this)),
-      m_recentMenu(new QMenu(this))
+      m_opener(new FileOpener(*m_actions, *m_tabs, *m_welcome, m_settings, this)),
+      m_farewell(new Farewell(*m_tabs, *m_jobs, this))
 {
     setWindowIcon(applicationIcon());
     setAcceptDrops(true);
     createCentre();
-    addMenus(*menuBar(), *m_actions, *m_recentMenu,
+    addMenus(*menuBar(), *m_actions, m_opener->recentMenu(),
              {m_structure->toggleViewAction(), m_metadata->toggleViewAction()});
     connectFileActions();
     connectHelp(*m_actions, *m_tabs, commit, this);
     connectViewActions();
     connectTabs();
     keepHeatmapLooks(*m_tabs, m_settings);
-    updateRecentFiles();
     restoreLayout();
     m_tabs->follow(m_settings.preferences());
     showCurrentPage();
@@ -109,17 +104,6 @@ void MainWindow::createCentre()
 
 void MainWindow::connectFileActions()
 {
-    connect(m_actions->open, &QAction::triggered, this,
-            [this] { ask(newOpenDialog(m_settings.lastFolder(), this)); });
-    connect(m_actions->openFolder, &QAction::triggered, this,
-            [this] { ask(newOpenFolderDialog(m_settings.lastFolder(), this)); });
-    connect(m_actions->openSample, &QAction::triggered, this,
-            [this] { openPaths({samplePath()}); });
-    connect(m_actions->clearRecent, &QAction::triggered, this, [this] {
-        m_settings.clearRecentFiles();
-        updateRecentFiles();
-        emit recentFilesChanged();
-    });
     connect(m_actions->closeTab, &QAction::triggered, this,
             [this] { m_tabs->close(m_tabs->currentTab()); });
     connect(m_actions->quit, &QAction::triggered, this, &MainWindow::quitWanted);
@@ -127,8 +111,7 @@ void MainWindow::connectFileActions()
     connect(m_actions->preferences, &QAction::triggered, this, &MainWindow::preferencesWanted);
     connect(m_actions->nextTab, &QAction::triggered, this, [this] { m_tabs->showNextTab(1); });
     connect(m_actions->previousTab, &QAction::triggered, this, [this] { m_tabs->showNextTab(-1); });
-    connect(m_welcome, &WelcomePage::fileWanted, this,
-            [this](const QString& path) { openPaths({path}); });
+    connect(m_opener, &FileOpener::recentFilesChanged, this, &MainWindow::recentFilesChanged);
 }
 
 void MainWindow::showTabMenu(DocumentTab* tab, const QPoint& at)
@@ -164,8 +147,6 @@ void MainWindow::bringToFront()
 void MainWindow::connectViewActions()
 {
     connectPageActions(*m_actions, *m_tabs);
-    connect(m_actions->interpret, &QAction::triggered, this, &MainWindow::askForInterpretation);
-    connect(m_tabs, &DocumentTabs::interpretWanted, this, &MainWindow::askForInterpretation);
     connect(m_folderActions, &FolderActions::notice, this, &MainWindow::tell);
     connect(m_actions->find, &QAction::triggered, this, &MainWindow::find);
     connect(m_actions->findInStructure, &QAction::triggered, m_structure,
@@ -185,11 +166,6 @@ void MainWindow::find()
 void MainWindow::connectTabs()
 {
     connect(m_tabs, &DocumentTabs::currentPageChanged, this, &MainWindow::showCurrentPage);
-    connect(m_tabs, &DocumentTabs::fileOpened, this, [this](const QString& path) {
-        m_settings.addRecentFile(path);
-        updateRecentFiles();
-        emit recentFilesChanged();
-    });
     connect(m_tabs, &DocumentTabs::pageReplaced, m_structure, &StructureDock::keepState);
     connect(m_metadata, &MetadataDock::changesWanted, m_actions->showChanges, &QAction::trigger);
     connect(m_tabs, &DocumentTabs::notice, this, &MainWindow::tell);
@@ -202,61 +178,12 @@ void MainWindow::connectTabs()
 
 void MainWindow::openPaths(const QStringList& paths, const QString& slice)
 {
-    for (const QString& path : paths)
-        if (!path.isEmpty()) {
-            OpenRequest request = OpenRequest::of(path);
-            request.interpretation = m_settings.interpretation(request.address.fullName());
-            m_tabs->open(request, slice);
-        }
-}
-
-void MainWindow::askForInterpretation()
-{
-    const ArrayPage* page = m_tabs->currentArrayPage();
-    if (!page || !page->canInterpret())
-        return;
-    auto* dialog = new InterpretDialog(page->document().array(), this);
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
-    const QPointer<DocumentTab> tab = m_tabs->currentTab();
-    connect(dialog, &InterpretDialog::chosen, this, [this, tab](const Interpretation& how) {
-        if (tab)
-            interpret(*tab, how);
-    });
-    connect(dialog, &InterpretDialog::resetWanted, this, [this, tab] {
-        if (tab)
-            interpret(*tab, std::nullopt);
-    });
-    dialog->open();
-}
-
-void MainWindow::interpret(DocumentTab& tab, const std::optional<Interpretation>& how)
-{
-    m_settings.setInterpretation(tab.address().fullName(), how);
-    tab.file().interpret(how);
-}
-
-void MainWindow::ask(QFileDialog* dialog)
-{
-    connect(dialog, &QFileDialog::filesSelected, this, [this](const QStringList& paths) {
-        m_settings.setLastFolder(QFileInfo(paths.first()).absolutePath());
-        openPaths(paths);
-    });
-    dialog->open();
+    m_opener->open(paths, slice);
 }
 
 void MainWindow::updateRecentFiles()
 {
-    const QStringList paths = m_settings.recentFiles();
-    m_welcome->setRecentFiles(paths);
-    m_recentMenu->clear();
-    m_recentMenu->setEnabled(!paths.isEmpty());
-    for (const QString& path : paths) {
-        const QString name = QDir::toNativeSeparators(path).replace('&', "&&");
-        connect(m_recentMenu->addAction(name), &QAction::triggered, this,
-                [this, path] { openPaths({path}); });
-    }
-    m_recentMenu->addSeparator();
-    m_recentMenu->addAction(m_actions->clearRecent);
+    m_opener->updateRecentFiles();
 }
 
 void MainWindow::showCurrentPage()

@@ -1,13 +1,10 @@
 #pragma once
 
-#include "core/array/interpretation.h"
 #include "ui/document/workshop.h"
 #include "ui/window/farewell.h"
 
 #include <QMainWindow>
-#include <optional>
 
-class QFileDialog;
 class QStackedWidget;
 
 namespace bloscope {
@@ -16,6 +13,7 @@ class Actions;
 class DocumentTab;
 class DocumentTabs;
 class EditActions;
+class FileOpener;
 class FolderActions;
 class JobBar;
 class MetadataDock;
@@ -75,9 +73,6 @@ class MainWindow : public QMainWindow {
     void connectTabs();
     void restoreLayout();
     void showTabMenu(DocumentTab* tab, const QPoint& at);
-    void ask(QFileDialog* dialog); // what to open
-    void askForInterpretation();
-    void interpret(DocumentTab& tab, const std::optional<Interpretation>& how);
     void showCurrentPage();
     void updateActions();
     void showTitle();
@@ -93,9 +88,9 @@ class MainWindow : public QMainWindow {
     StatusFields* m_status;
     EditActions* m_editActions;
     FolderActions* m_folderActions;
+    FileOpener* m_opener;
     Farewell* m_farewell;
     Consent m_consent; // to what is lost by closing; given anew each time
-    QMenu* m_recentMenu;
 };
 
 } // namespace bloscope

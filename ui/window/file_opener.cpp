@@ -1,0 +1,112 @@
+#include "ui/window/file_opener.h"
+
+#include "ui/actions/actions.h"
+#include "ui/actions/sample_path.h"
+#include "ui/actions/welcome_page.h"
+#include "ui/controls/open_dialog.h"
+#include "ui/settings/settings.h"
+#include "ui/tabs/document_tabs.h"
+#include "ui/window/interpret_dialog.h"
+
+#include <QDir>
+#include <QFileInfo>
+#include <QPointer>
+
+namespace bloscope {
+
+FileOpener::FileOpener(const Actions& actions, DocumentTabs& tabs, WelcomePage& welcome,
+                       Settings& settings, QWidget* parent)
+    : QObject(parent),
+      m_actions(actions),
+      m_tabs(tabs),
+      m_welcome(welcome),
+      m_settings(settings),
+      m_window(parent),
+      m_recentMenu(new QMenu(parent))
+{
+    connect(actions.open, &QAction::triggered, this,
+            [this] { ask(newOpenDialog(m_settings.lastFolder(), m_window)); });
+    connect(actions.openFolder, &QAction::triggered, this,
+            [this] { ask(newOpenFolderDialog(m_settings.lastFolder(), m_window)); });
+    connect(actions.openSample, &QAction::triggered, this, [this] { open({samplePath()}); });
+    connect(actions.clearRecent, &QAction::triggered, this, [this] {
+        m_settings.clearRecentFiles();
+        tellRecentFiles();
+    });
+    connect(&welcome, &WelcomePage::fileWanted, this,
+            [this](const QString& path) { open({path}); });
+    connect(&tabs, &DocumentTabs::fileOpened, this, [this](const QString& path) {
+        m_settings.addRecentFile(path);
+        tellRecentFiles();
+    });
+    connect(actions.interpret, &QAction::triggered, this, &FileOpener::askForInterpretation);
+    connect(&tabs, &DocumentTabs::interpretWanted, this, &FileOpener::askForInterpretation);
+    updateRecentFiles();
+}
+
+void FileOpener::open(const QStringList& paths, const QString& slice)
+{
+    for (const QString& path : paths)
+        if (!path.isEmpty()) {
+            OpenRequest request = OpenRequest::of(path);
+            request.interpretation = m_settings.interpretation(request.address.fullName());
+            m_tabs.open(request, slice);
+        }
+}
+
+void FileOpener::ask(QFileDialog* dialog)
+{
+    connect(dialog, &QFileDialog::filesSelected, this, [this](const QStringList& paths) {
+        m_settings.setLastFolder(QFileInfo(paths.first()).absolutePath());
+        open(paths);
+    });
+    dialog->open();
+}
+
+void FileOpener::askForInterpretation()
+{
+    const ArrayPage* page = m_tabs.currentArrayPage();
+    if (!page || !page->canInterpret())
+        return;
+    auto* dialog = new InterpretDialog(page->document().array(), m_window);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    const QPointer<DocumentTab> tab = m_tabs.currentTab();
+    connect(dialog, &InterpretDialog::chosen, this, [this, tab](const Interpretation& how) {
+        if (tab)
+            interpret(*tab, how);
+    });
+    connect(dialog, &InterpretDialog::resetWanted, this, [this, tab] {
+        if (tab)
+            interpret(*tab, std::nullopt);
+    });
+    dialog->open();
+}
+
+void FileOpener::interpret(DocumentTab& tab, const std::optional<Interpretation>& how)
+{
+    m_settings.setInterpretation(tab.address().fullName(), how);
+    tab.file().interpret(how);
+}
+
+void FileOpener::tellRecentFiles()
+{
+    updateRecentFiles();
+    emit recentFilesChanged();
+}
+
+void FileOpener::updateRecentFiles()
+{
+    const QStringList paths = m_settings.recentFiles();
+    m_welcome.setRecentFiles(paths);
+    m_recentMenu->clear();
+    m_recentMenu->setEnabled(!paths.isEmpty());
+    for (const QString& path : paths) {
+        const QString name = QDir::toNativeSeparators(path).replace('&', "&&");
+        connect(m_recentMenu->addAction(name), &QAction::triggered, this,
+                [this, path] { open({path}); });
+    }
+    m_recentMenu->addSeparator();
+    m_recentMenu->addAction(m_actions.clearRecent);
+}
+
+} // namespace bloscope

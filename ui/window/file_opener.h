@@ -1,0 +1,51 @@
+#pragma once
+
+#include "core/array/interpretation.h"
+
+#include <QMenu>
+#include <optional>
+
+class QFileDialog;
+
+namespace bloscope {
+
+class Actions;
+class DocumentTab;
+class DocumentTabs;
+class Settings;
+class WelcomePage;
+
+// How files come into a window: by a path, a dialog, the list of recent files or the sample; and
+// how their plain chunks are to be read, as somebody told. GUI thread.
+class FileOpener : public QObject {
+    Q_OBJECT
+
+ public:
+    // All live longer; dialogs lie over the parent.
+    FileOpener(const Actions& actions, DocumentTabs& tabs, WelcomePage& welcome, Settings& settings,
+               QWidget* parent);
+
+    // See MainWindow::openPaths().
+    void open(const QStringList& paths, const QString& slice = {});
+
+    QMenu& recentMenu() const { return *m_recentMenu; }
+    void updateRecentFiles(); // as the settings have them
+
+ signals:
+    void recentFilesChanged(); // here
+
+ private:
+    void ask(QFileDialog* dialog); // what to open
+    void askForInterpretation();   // of the current array
+    void interpret(DocumentTab& tab, const std::optional<Interpretation>& how);
+    void tellRecentFiles();
+
+    const Actions& m_actions;
+    DocumentTabs& m_tabs;
+    WelcomePage& m_welcome;
+    Settings& m_settings;
+    QWidget* m_window;
+    QMenu* m_recentMenu;
+};
+
+} // namespace bloscope
