@@ -13,36 +13,23 @@ struct SpecialCellText {
 // In the order of SpecialName.
 using SpecialNames = std::array<const char*, 4>;
 
-constexpr SpecialNames notATime = {QT_TRANSLATE_NOOP("SpecialCellText", "NaT"), "NaT",
-                                   QT_TRANSLATE_NOOP("SpecialCellText", "not a number"), "NaT"};
-
-SpecialNames namesOf(SpecialCell kind)
-{
-    switch (kind) {
-    case SpecialCell::NotANumber:
-        return {QT_TRANSLATE_NOOP("SpecialCellText", "NaN"), "NaN",
-                QT_TRANSLATE_NOOP("SpecialCellText", "not a number"), "NaN"};
-    case SpecialCell::PositiveInfinite:
-        return {QT_TRANSLATE_NOOP("SpecialCellText", "inf"),
-                QT_TRANSLATE_NOOP("SpecialCellText", "+inf"), "inf",
-                QT_TRANSLATE_NOOP("SpecialCellText", "+Infinity")};
-    case SpecialCell::NegativeInfinite:
-        return {QT_TRANSLATE_NOOP("SpecialCellText", "-inf"), "-inf", "-inf",
-                QT_TRANSLATE_NOOP("SpecialCellText", "−Infinity")};
-    case SpecialCell::Damaged:
-        return {QT_TRANSLATE_NOOP("SpecialCellText", "damaged"), "damaged", "damaged",
-                QT_TRANSLATE_NOOP("SpecialCellText", "Damaged")};
-    case SpecialCell::Uninitialised:
-        return {QT_TRANSLATE_NOOP("SpecialCellText", "unwritten"),
-                QT_TRANSLATE_NOOP("SpecialCellText", "never written"), "never written",
-                QT_TRANSLATE_NOOP("SpecialCellText", "Never written")};
-    case SpecialCell::Absent:
-        break;
-    }
-    return {QT_TRANSLATE_NOOP("SpecialCellText", "absent"), "absent",
-            QT_TRANSLATE_NOOP("SpecialCellText", "not in this file"),
-            QT_TRANSLATE_NOOP("SpecialCellText", "Not in this file")};
-}
+// In the order of SpecialCell.
+constexpr std::array<SpecialNames, 6> specialNames = {{
+    {QT_TRANSLATE_NOOP("SpecialCellText", "NaN"), "NaN",
+     QT_TRANSLATE_NOOP("SpecialCellText", "not a number"), "NaN"},
+    {QT_TRANSLATE_NOOP("SpecialCellText", "inf"), QT_TRANSLATE_NOOP("SpecialCellText", "+inf"),
+     "inf", QT_TRANSLATE_NOOP("SpecialCellText", "+Infinity")},
+    {QT_TRANSLATE_NOOP("SpecialCellText", "-inf"), "-inf", "-inf",
+     QT_TRANSLATE_NOOP("SpecialCellText", "−Infinity")},
+    {QT_TRANSLATE_NOOP("SpecialCellText", "damaged"), "damaged", "damaged",
+     QT_TRANSLATE_NOOP("SpecialCellText", "Damaged")},
+    {QT_TRANSLATE_NOOP("SpecialCellText", "unwritten"),
+     QT_TRANSLATE_NOOP("SpecialCellText", "never written"), "never written",
+     QT_TRANSLATE_NOOP("SpecialCellText", "Never written")},
+    {QT_TRANSLATE_NOOP("SpecialCellText", "absent"), "absent",
+     QT_TRANSLATE_NOOP("SpecialCellText", "not in this file"),
+     QT_TRANSLATE_NOOP("SpecialCellText", "Not in this file")},
+}};
 
 } // namespace
 
@@ -55,9 +42,10 @@ SpecialCell specialCellOf(CellState state)
 
 QString nameOf(SpecialCell kind, SpecialName name, bool isOfTimes)
 {
-    const bool isNaT = kind == SpecialCell::NotANumber && isOfTimes;
-    const SpecialNames names = isNaT ? notATime : namesOf(kind);
-    return SpecialCellText::tr(names[static_cast<std::size_t>(name)]);
+    if (kind == SpecialCell::NotANumber && isOfTimes && name != SpecialName::Legend)
+        return SpecialCellText::tr("NaT");
+    return SpecialCellText::tr(
+        specialNames[static_cast<std::size_t>(kind)][static_cast<std::size_t>(name)]);
 }
 
 CellCriterion criterionOf(SpecialCell kind, const NumberOrder& order)
@@ -81,21 +69,11 @@ CellCriterion criterionOf(SpecialCell kind, const NumberOrder& order)
 
 std::uint64_t countOf(const CellCounts& counts, SpecialCell kind)
 {
-    switch (kind) {
-    case SpecialCell::PositiveInfinite:
-        return counts.positiveInfinite;
-    case SpecialCell::NegativeInfinite:
-        return counts.negativeInfinite;
-    case SpecialCell::Damaged:
-        return counts.damaged;
-    case SpecialCell::Uninitialised:
-        return counts.uninitialised;
-    case SpecialCell::Absent:
-        return counts.absent;
-    case SpecialCell::NotANumber:
-        break;
-    }
-    return counts.notANumber;
+    // In the order of SpecialCell.
+    const std::uint64_t all[] = {counts.notANumber,       counts.positiveInfinite,
+                                 counts.negativeInfinite, counts.damaged,
+                                 counts.uninitialised,    counts.absent};
+    return all[static_cast<std::size_t>(kind)];
 }
 
 } // namespace bloscope

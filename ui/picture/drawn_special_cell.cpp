@@ -2,41 +2,20 @@
 
 namespace bloscope {
 
+// Both in the order of SpecialCell.
+
 QRgb colorOf(SpecialCell kind, const SpecialColors& colors)
 {
-    switch (kind) {
-    case SpecialCell::PositiveInfinite:
-        return colors.plusInfinity;
-    case SpecialCell::NegativeInfinite:
-        return colors.minusInfinity;
-    case SpecialCell::Damaged:
-        return colors.damaged;
-    case SpecialCell::Uninitialised:
-    case SpecialCell::Absent:
-        return colors.uninitialised;
-    case SpecialCell::NotANumber:
-        break;
-    }
-    return colors.notANumber;
+    const QRgb all[] = {colors.notANumber, colors.plusInfinity,  colors.minusInfinity,
+                        colors.damaged,    colors.uninitialised, colors.uninitialised};
+    return all[static_cast<std::size_t>(kind)];
 }
 
 std::int64_t countOf(const SpecialCounts& counts, SpecialCell kind)
 {
-    switch (kind) {
-    case SpecialCell::PositiveInfinite:
-        return counts.plusInfinity;
-    case SpecialCell::NegativeInfinite:
-        return counts.minusInfinity;
-    case SpecialCell::Damaged:
-        return counts.damaged;
-    case SpecialCell::Uninitialised:
-        return counts.uninitialised;
-    case SpecialCell::Absent:
-        return counts.absent;
-    case SpecialCell::NotANumber:
-        break;
-    }
-    return counts.notANumber;
+    const std::int64_t all[] = {counts.notANumber, counts.plusInfinity,  counts.minusInfinity,
+                                counts.damaged,    counts.uninitialised, counts.absent};
+    return all[static_cast<std::size_t>(kind)];
 }
 
 } // namespace bloscope
