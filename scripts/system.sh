@@ -24,6 +24,7 @@ inside() {
         shift
         mount --bind /dev "$system/dev"
         mount -t tmpfs none "$system/dev/shm"
+        mount -t devpts -o newinstance,ptmxmode=0666 none "$system/dev/pts"
         mount -t proc none "$system/proc"
         displays=/tmp
         displays=$displays/.X11-unix

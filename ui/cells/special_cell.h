@@ -18,9 +18,9 @@ enum class SpecialCell {
     Uninitialised,
     Absent
 };
-constexpr std::array specialCells = {SpecialCell::NotANumber,       SpecialCell::PositiveInfinite,
-                                     SpecialCell::NegativeInfinite, SpecialCell::Damaged,
-                                     SpecialCell::Uninitialised,    SpecialCell::Absent};
+inline constexpr std::array specialCells = {
+    SpecialCell::NotANumber, SpecialCell::PositiveInfinite, SpecialCell::NegativeInfinite,
+    SpecialCell::Damaged,    SpecialCell::Uninitialised,    SpecialCell::Absent};
 
 // Of cells that are not Fine.
 SpecialCell specialCellOf(CellState state);

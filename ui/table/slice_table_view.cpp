@@ -28,7 +28,7 @@ SliceTableView::SliceTableView(Document& document, Scheduler& scheduler,
       m_pane(new TablePane(*m_model)),
       m_copy(new CellCopying(document.reader(), scheduler, this)),
       m_statistics(
-          new SelectionStatistics(document.reader(), scheduler, std::move(summaries), this)),
+          new SelectionStatistics(document.reader(), scheduler, std::move(summaries), this))
 {
     layOut();
     connectBar();

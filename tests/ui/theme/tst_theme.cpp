@@ -41,6 +41,7 @@ class TestTheme : public QObject {
     Q_OBJECT
 
  private slots:
+    void init() { QApplication::setPalette(lightPalette()); } // that of the desktop
     void drawsOurOwnColorsWhereTheSystemHasNoStyle();
     void changesColorsAtOnce();
     void iconsFollow();
