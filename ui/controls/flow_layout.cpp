@@ -38,10 +38,17 @@ QLayoutItem* FlowLayout::takeAt(int index)
     return item;
 }
 
+// Nothing for those that get no share of what a line leaves.
+int FlowLayout::stretchOf(const QLayoutItem& item) const
+{
+    const bool grows = m_spare == Spare::Shared && (item.expandingDirections() & Qt::Horizontal);
+    return grows ? std::max(1, item.widget()->sizePolicy().horizontalStretch()) : 0;
+}
+
 // Whoever gets a share of what is left begins with the least.
 QSize FlowLayout::sizeOf(const QLayoutItem& item) const
 {
-    return m_spare == Spare::Shared ? item.minimumSize() : item.sizeHint();
+    return stretchOf(item) > 0 ? item.minimumSize() : item.sizeHint();
 }
 
 // What goes to the right end stays together, where a line is wide enough for it.
@@ -66,8 +73,8 @@ std::vector<FlowLayout::Line> FlowLayout::linesFor(int width) const
             lines.emplace_back();
         Line& line = lines.back();
         line.width += size.width() + (line.items.empty() ? 0 : spacing());
-        line.widest = std::max(line.widest, size.width());
         line.height = std::max(line.height, size.height());
+        line.stretch += stretchOf(*item);
         line.items.push_back(item);
     }
     return lines;
@@ -110,26 +117,23 @@ void FlowLayout::setGeometry(const QRect& all)
     }
 }
 
-// Shares are such that all are equally wide, where the widest is no wider than that.
-int FlowLayout::widthIn(const Line& line, const QLayoutItem& item, int room) const
-{
-    const int count = static_cast<int>(line.items.size());
-    const int width = std::min(sizeOf(item).width(), room);
-    if (m_spare == Spare::Left)
-        return width;
-    const int equal = (room - (count - 1) * spacing()) / count;
-    return equal >= line.widest ? equal : width + std::max(0, room - line.width) / count;
-}
-
 void FlowLayout::place(const Line& line, const QRect& room) const
 {
     const Qt::LayoutDirection direction = parentWidget()->layoutDirection();
     int left = room.left();
     int spare = std::max(0, room.width() - line.width);
+    int stretch = line.stretch; // of those still to be placed
     for (QLayoutItem* item : line.items) {
-        if (item->alignment() & Qt::AlignRight)
+        int share = 0;
+        if (const int own = stretchOf(*item)) {
+            share = spare * own / stretch;
+            stretch -= own;
+        } else if (line.stretch == 0 && (item->alignment() & Qt::AlignRight)) {
             left += std::exchange(spare, 0);
-        const QRect place(left, room.top(), widthIn(line, *item, room.width()), line.height);
+        }
+        spare -= share;
+        const int width = std::min(sizeOf(*item).width() + share, room.width());
+        const QRect place(left, room.top(), width, line.height);
         item->setGeometry(QStyle::visualRect(direction, room, place));
         left = place.right() + 1 + spacing();
     }

@@ -9,7 +9,8 @@ namespace bloscope {
 // Lays widgets out side by side, as words are in a text: what does not fit goes into the next line.
 // A line is as high as its highest widget, the others stand in its middle. Of the room that a line
 // leaves nothing is used (a widget that is aligned to the right goes to the right end of its line,
-// together with those after it), or all is shared out among its widgets.
+// together with those after it), or all is shared out among those of its widgets that expand, by
+// the stretch of their size policies.
 class FlowLayout : public QLayout {
     Q_OBJECT
 
@@ -38,13 +39,13 @@ class FlowLayout : public QLayout {
     struct Line {
         std::vector<QLayoutItem*> items;
         int width = 0; // with the spaces between them
-        int widest = 0;
         int height = 0;
+        int stretch = 0;
     };
+    int stretchOf(const QLayoutItem& item) const;
     QSize sizeOf(const QLayoutItem& item) const;
     int widthTogetherWith(std::size_t first) const;
     std::vector<Line> linesFor(int width) const;
-    int widthIn(const Line& line, const QLayoutItem& item, int room) const;
     void place(const Line& line, const QRect& room) const;
 
     std::vector<std::unique_ptr<QLayoutItem>> m_items;

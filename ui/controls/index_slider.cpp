@@ -1,6 +1,8 @@
 #include "ui/controls/index_slider.h"
 
 #include <QKeyEvent>
+#include <QMouseEvent>
+#include <QStyleOptionSlider>
 #include <QWheelEvent>
 #include <algorithm>
 
@@ -87,6 +89,23 @@ void IndexSlider::keyPressEvent(QKeyEvent* event)
     default:
         QSlider::keyPressEvent(event);
     }
+}
+
+void IndexSlider::mousePressEvent(QMouseEvent* event)
+{
+    QStyleOptionSlider option;
+    initStyleOption(&option);
+    const auto place = [&](QStyle::SubControl part) {
+        return style()->subControlRect(QStyle::CC_Slider, &option, part, this);
+    };
+    const QRect handle = place(QStyle::SC_SliderHandle);
+    if (event->button() == Qt::LeftButton && !handle.contains(event->pos())) {
+        const QRect groove = place(QStyle::SC_SliderGroove);
+        setSliderPosition(QStyle::sliderValueFromPosition(
+            minimum(), maximum(), event->pos().x() - groove.x() - handle.width() / 2,
+            groove.width() - handle.width(), option.upsideDown));
+    }
+    QSlider::mousePressEvent(event); // the handle is there now, and may be dragged
 }
 
 void IndexSlider::wheelEvent(QWheelEvent* event)

@@ -6,7 +6,8 @@
 namespace bloscope {
 
 // A slider over [0, extent), for extents far past what a QSlider counts (10^12 and more): dragging
-// goes in steps of what a pixel can tell apart, keys and wheel always go by single indices.
+// goes in steps of what a pixel can tell apart, keys and wheel always go by single indices. A click
+// beside the handle goes there.
 class IndexSlider : public QSlider {
     Q_OBJECT
 
@@ -22,6 +23,7 @@ class IndexSlider : public QSlider {
 
  protected:
     void keyPressEvent(QKeyEvent* event) override;
+    void mousePressEvent(QMouseEvent* event) override;
     void wheelEvent(QWheelEvent* event) override;
 
  private:

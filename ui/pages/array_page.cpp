@@ -11,6 +11,7 @@
 #include "ui/pages/view_tabs.h"
 #include "ui/plot/heatmap_look.h"
 #include "ui/settings/preferences.h"
+#include "ui/slice/array_summary.h"
 #include "ui/slice/dimension_bar.h"
 #include "ui/table/slice_table_view.h"
 #include "ui/text/number_text.h"
@@ -251,7 +252,7 @@ void ArrayPage::exportData()
 
 QString ArrayPage::shownText() const
 {
-    return QString::fromStdString(m_document->slice().text());
+    return arraySummary(*m_document->array());
 }
 
 QString ArrayPage::currentText() const

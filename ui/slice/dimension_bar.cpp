@@ -1,18 +1,17 @@
 #include "ui/slice/dimension_bar.h"
 
-#include "core/base/text.h"
 #include "ui/controls/checked_line_edit.h"
-#include "ui/controls/elided_label.h"
 #include "ui/controls/flow_layout.h"
+#include "ui/slice/array_summary.h"
+#include "ui/slice/dimension_chip.h"
 #include "ui/slice/dimension_control.h"
-#include "ui/text/dtype_text.h"
+#include "ui/slice/folded_dimensions.h"
 #include "ui/text/error_text.h"
 #include "ui/theme/icons.h"
 
 #include <QFontDatabase>
 #include <QHBoxLayout>
 #include <QLabel>
-#include <QLocale>
 #include <QScrollArea>
 #include <QToolButton>
 #include <algorithm>
@@ -21,9 +20,10 @@ namespace bloscope {
 
 namespace {
 
-constexpr int leastLetters = 16; // of the slice's text in sight
-constexpr int mostLetters = 48;
-constexpr int lineSpacing = 4; // pixels
+constexpr int leastLetters = 14; // of the slice's text in sight
+constexpr int mostLetters = 32;
+constexpr int spareLetters = 4; // for one who types
+constexpr int lineSpacing = 4;  // pixels
 
 // Lines of controls: as many as they need, of which up to two are in sight at a time.
 class Lines : public QScrollArea {
@@ -60,87 +60,71 @@ class Lines : public QScrollArea {
 } // namespace
 
 DimensionBar::DimensionBar(Document& document, QWidget* parent)
-    : QWidget(parent), m_document(document)
+    : QWidget(parent), m_document(document), m_problem(new QLabel(this))
 {
+    m_problem->setTextFormat(Qt::PlainText);
+    m_problem->setWordWrap(true);
+    m_problem->hide();
     auto* column = new QVBoxLayout(this);
-    column->setContentsMargins(6, 6, 6, 4);
+    column->setContentsMargins(6, 4, 6, 4);
     column->setSpacing(4);
-    column->addWidget(createHead());
-    if (!document.array()->shape().empty())
-        column->addWidget(createControls());
+    column->addWidget(createLine());
+    column->addWidget(m_problem);
     connect(&m_document, &Document::sliceChanged, this, &DimensionBar::showSlice);
     showSlice(m_document.slice());
 }
 
-QWidget* DimensionBar::createHead()
+QWidget* DimensionBar::createLine()
 {
-    m_text = new CheckedLineEdit([this](const QString& text) { return problemOf(text); }, this);
+    auto* content = new QWidget(this);
+    m_line = new FlowLayout(content, FlowLayout::Spare::Shared);
+    m_line->setContentsMargins(0, 0, 0, 0);
+    m_line->setSpacing(6);
+    m_line->setLineSpacing(lineSpacing);
+    createControls();
+    createText();
+    return new Lines(content);
+}
+
+void DimensionBar::createControls()
+{
+    const Shape& shape = m_document.array()->shape();
+    QWidget* content = m_line->parentWidget();
+    for (std::size_t d = 0; d < shape.size(); ++d) {
+        const QString name = m_document.dimensionNames().at(qsizetype(d));
+        m_controls.push_back(new DimensionControl(d, name, shape[d], content));
+        connectControl(m_controls.back());
+    }
+    m_folded = new FoldedDimensions(content);
+}
+
+void DimensionBar::createText()
+{
+    m_textRow = new QWidget(m_line->parentWidget());
+    m_text =
+        new CheckedLineEdit([this](const QString& text) { return problemOf(text); }, m_textRow);
     m_text->setFont(QFontDatabase::systemFont(QFontDatabase::FixedFont));
-    const int letter = m_text->fontMetrics().averageCharWidth();
-    m_text->setMinimumWidth(leastLetters * letter);
-    m_text->setMaximumWidth(mostLetters * letter);
     m_text->setAccessibleName(tr("Slice"));
-    m_text->setToolTip(tr("What is shown, as NumPy writes it; type another and press Enter"));
-    m_problem = new QLabel(this);
-    m_problem->setTextFormat(Qt::PlainText);
-    m_problem->setWordWrap(true);
-    auto* swap = new QToolButton(this);
+    m_text->setToolTip(tr("What is shown, as NumPy writes it; type another and press Enter.\n"
+                          "The whole array: %1")
+                           .arg(arraySummary(*m_document.array())));
+    auto* label = new QLabel(tr("S&lice"), m_textRow);
+    label->setBuddy(m_text);
+    auto* swap = new QToolButton(m_textRow);
     swap->setIcon(lineIcon("swap"));
     swap->setAutoRaise(true);
     swap->setToolTip(tr("Transpose: swap rows and columns"));
     swap->setAccessibleName(tr("Transpose"));
-    auto* label = new QLabel(tr("S&lice"), this);
-    label->setBuddy(m_text);
-
-    auto* head = new QWidget(this);
-    auto* row = new QHBoxLayout(head);
+    auto* row = new QHBoxLayout(m_textRow);
     row->setContentsMargins(0, 0, 0, 0);
-    row->addWidget(label);
-    row->addWidget(m_text, 1);
     row->addWidget(swap);
-    row->addWidget(m_problem, 1);
-    row->addWidget(createSummary());
+    row->addWidget(label);
+    row->addWidget(m_text);
     connect(m_text, &CheckedLineEdit::problemChanged, m_problem, &QLabel::setText);
+    connect(m_text, &CheckedLineEdit::problemChanged, m_problem,
+            [this](const QString& problem) { m_problem->setVisible(!problem.isEmpty()); });
     connect(m_text, &CheckedLineEdit::taken, this, &DimensionBar::takeText);
     connect(swap, &QToolButton::clicked, &m_document, &Document::transpose);
-    return head;
-}
-
-// What the whole array is, beside what is shown of it.
-QWidget* DimensionBar::createSummary()
-{
-    const Array& array = *m_document.array();
-    QStringList extents;
-    for (const std::int64_t extent : array.shape())
-        extents << QLocale().toString(qlonglong(extent));
-    const QString bytes =
-        QString::fromStdString(byteCountText(static_cast<std::uint64_t>(array.logicalBytes())));
-    const QString type = dtypeText(array.dtype());
-    auto* summary = new ElidedLabel(this);
-    summary->setForegroundRole(QPalette::PlaceholderText);
-    summary->setText(extents.isEmpty() ? tr("scalar   %1   %2").arg(type, bytes)
-                                       : tr("%1   %2   %3").arg(extents.join(" × "), type, bytes));
-    summary->setToolTip(
-        tr("Shape, element type and size of the whole array: %1").arg(summary->text()));
-    return summary;
-}
-
-QWidget* DimensionBar::createControls()
-{
-    auto* controls = new QWidget(this);
-    auto* lines = new FlowLayout(controls, FlowLayout::Spare::Shared);
-    lines->setContentsMargins(0, 0, 0, 0);
-    lines->setSpacing(6);
-    lines->setLineSpacing(lineSpacing);
-    const Shape& shape = m_document.array()->shape();
-    for (std::size_t d = 0; d < shape.size(); ++d) {
-        auto* control =
-            new DimensionControl(d, m_document.dimensionNames().at(qsizetype(d)), shape[d]);
-        m_controls.push_back(control);
-        lines->addWidget(control);
-        connectControl(control);
-    }
-    return new Lines(controls);
 }
 
 void DimensionBar::connectControl(DimensionControl* control)
@@ -189,9 +173,49 @@ void DimensionBar::takeText(const QString& text)
 
 void DimensionBar::showSlice(const Slice& slice)
 {
-    m_text->setTakenText(QString::fromStdString(slice.text()));
+    const QString text = QString::fromStdString(slice.text());
+    m_text->setTakenText(text);
+    const auto letters = std::clamp(int(text.size()) + spareLetters, leastLetters, mostLetters);
+    m_text->setFixedWidth(letters * m_text->fontMetrics().averageCharWidth());
     for (DimensionControl* control : m_controls)
         control->showSlice(slice);
+    arrange(slice);
+    markCurrent();
+}
+
+// Rows and columns, then ranges, then what one index is shown of, in the order of the array.
+void DimensionBar::arrange(const Slice& slice)
+{
+    std::vector<DimensionControl*> order;
+    QList<DimensionChip*> folded;
+    for (const DimensionRole role :
+         {DimensionRole::Rows, DimensionRole::Columns, DimensionRole::Range, DimensionRole::Index})
+        for (DimensionControl* control : m_controls) {
+            if (roleOf(slice, control->dimension()) != role)
+                continue;
+            const bool isFolded =
+                role == DimensionRole::Index && slice.shape()[control->dimension()] == 1;
+            control->setVisible(!isFolded);
+            if (isFolded)
+                folded << &control->chip();
+            else
+                order.push_back(control);
+        }
+    m_folded->fold(folded);
+    while (QLayoutItem* item = m_line->takeAt(0))
+        delete item;
+    for (DimensionControl* control : order)
+        m_line->addWidget(control);
+    m_line->addWidget(m_folded);
+    m_line->addWidget(m_textRow);
+    m_line->setAlignment(m_textRow, Qt::AlignRight);
+}
+
+void DimensionBar::markCurrent()
+{
+    const std::optional<std::size_t> current = currentDimension();
+    for (DimensionControl* control : m_controls)
+        control->chip().setCurrent(current == control->dimension());
 }
 
 void DimensionBar::setIndex(std::size_t dimension, std::int64_t index)
@@ -207,10 +231,11 @@ std::optional<std::size_t> DimensionBar::currentDimension() const
     const Slice& slice = m_document.slice();
     if (m_lastScrubbed && slice[*m_lastScrubbed].fixed)
         return m_lastScrubbed;
+    std::optional<std::size_t> longest;
     for (std::size_t d = 0; d < slice.dimensions().size(); ++d)
-        if (slice[d].fixed)
-            return d;
-    return {};
+        if (slice[d].fixed && (!longest || slice.shape()[d] > slice.shape()[*longest]))
+            longest = d;
+    return longest;
 }
 
 void DimensionBar::stepIndex(std::int64_t steps)

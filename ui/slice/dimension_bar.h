@@ -11,9 +11,12 @@ namespace bloscope {
 
 class CheckedLineEdit;
 class DimensionControl;
+class FlowLayout;
+class FoldedDimensions;
 
-// Says and chooses what is shown of a document: the slice as NumPy's text on top, one control per
-// dimension below. The document's slice is the only state; everything here follows it.
+// Says and chooses what is shown of a document, in one line as long as there is room: what runs
+// down and across as chips, then what one index is shown of with its slider, then the slice as
+// NumPy's text. The document's slice is the only state; everything here follows it.
 class DimensionBar : public QWidget {
     Q_OBJECT
 
@@ -24,25 +27,30 @@ class DimensionBar : public QWidget {
     // Takes NumPy's text. When it does not fit the array it stays in the field, with what is wrong.
     void setSliceText(const QString& text);
     void focusSliceText();
-    // Goes `steps` indices on in the dimension that was last scrubbed (at first: the first one
-    // that is not shown). Stops at its ends.
+    // Goes `steps` indices on in the current dimension: the one that was last scrubbed, at first
+    // the longest of which one index is shown. Stops at its ends.
     void stepIndex(std::int64_t steps);
 
  private:
-    QWidget* createHead();
-    QWidget* createSummary();
-    QWidget* createControls();
+    QWidget* createLine();
+    void createControls();
+    void createText();
     void connectControl(DimensionControl* control);
     QString problemOf(const QString& text) const;
     void takeText(const QString& text);
     void showSlice(const Slice& slice);
+    void arrange(const Slice& slice);
+    void markCurrent();
     void setIndex(std::size_t dimension, std::int64_t index);
     std::optional<std::size_t> currentDimension() const;
 
     Document& m_document;
-    CheckedLineEdit* m_text;
+    FlowLayout* m_line = nullptr;
+    CheckedLineEdit* m_text = nullptr;
+    QWidget* m_textRow = nullptr; // with the button that transposes
     QLabel* m_problem;
     std::vector<DimensionControl*> m_controls;
+    FoldedDimensions* m_folded = nullptr;
     std::optional<std::size_t> m_lastScrubbed;
 };
 

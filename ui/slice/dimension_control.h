@@ -2,22 +2,18 @@
 
 #include "ui/slice/dimension_roles.h"
 
-#include <QFrame>
-
-class QComboBox;
-class QStackedWidget;
+#include <QWidget>
 
 namespace bloscope {
 
-class CheckedLineEdit;
+class DimensionChip;
 class IndexSlider;
 class IndexSpinBox;
 class PlayButton;
 
-// One dimension of the slice: its name and extent, its role, and either the index that is shown
-// (slider, spin box, and a button that plays all of them) or the range that is taken (text, as
-// NumPy writes it).
-class DimensionControl : public QFrame {
+// One dimension of the slice: a chip and, where one index of several is shown, a slider, a spin box
+// and a button that plays all of them.
+class DimensionControl : public QWidget {
     Q_OBJECT
 
  public:
@@ -26,6 +22,7 @@ class DimensionControl : public QFrame {
 
     void showSlice(const Slice& slice);
     std::size_t dimension() const { return m_dimension; }
+    DimensionChip& chip() const { return *m_chip; }
 
  signals:
     void roleChosen(bloscope::DimensionRole role);
@@ -34,18 +31,15 @@ class DimensionControl : public QFrame {
 
  private:
     void arrange(const QString& name);
-    void fillRoles();
     void connectParts();
-    void enableRoles(const Slice& slice);
+    void takeRoom(bool isIndex);
 
     std::size_t m_dimension;
     std::int64_t m_extent;
-    QComboBox* m_role;
-    QStackedWidget* m_taken; // index or range
+    DimensionChip* m_chip;
     IndexSlider* m_slider;
     IndexSpinBox* m_spinBox;
     PlayButton* m_play;
-    CheckedLineEdit* m_range;
 };
 
 } // namespace bloscope

@@ -134,10 +134,11 @@ void TestFlowLayout::sharesWhatALineLeaves_data()
     QTest::addColumn<int>("width");
     QTest::addColumn<QList<int>>("widths");
 
-    QTest::newRow("equally") << 350 << QList<int>{106, 106, 106};
-    QTest::newRow("as far as it goes") << 282 << QList<int>{104, 64, 84};
-    QTest::newRow("two and one") << 245 << QList<int>{110, 110, 225};
-    QTest::newRow("each alone") << 125 << QList<int>{105, 105, 105};
+    // The first does not expand; the others share as 1 to 3.
+    QTest::newRow("in one line") << 350 << QList<int>{100, 80, 140};
+    QTest::newRow("nothing is left") << 270 << QList<int>{100, 60, 80};
+    QTest::newRow("two and one") << 245 << QList<int>{100, 120, 225};
+    QTest::newRow("each alone") << 125 << QList<int>{100, 105, 105};
 }
 
 void TestFlowLayout::sharesWhatALineLeaves()
@@ -151,8 +152,15 @@ void TestFlowLayout::sharesWhatALineLeaves()
     for (const QSize& size : sizes) {
         auto* child = new QWidget;
         child->setMinimumSize(size);
+        if (layout->count() == 0)
+            child->setFixedWidth(size.width());
+        else
+            child->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
         layout->addWidget(child);
     }
+    QSizePolicy policy = layout->itemAt(2)->widget()->sizePolicy();
+    policy.setHorizontalStretch(3);
+    layout->itemAt(2)->widget()->setSizePolicy(policy);
     layout->setGeometry({0, 0, width, layout->heightForWidth(width)});
     QList<int> widths;
     for (int i = 0; i < layout->count(); ++i)

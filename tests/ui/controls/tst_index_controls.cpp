@@ -29,6 +29,7 @@ class TestIndexControls : public QObject {
     void aSliderReachesBothEnds();
     void aSliderGoesBySingleIndicesByKey();
     void aSliderTellsNothingOfWhatTheProgramSets();
+    void aClickBesideTheHandleGoesThere();
     void aSpinBoxTakes64Bits();
     void aSpinBoxStepsAndStopsAtItsEnds();
     void aSpinBoxCountsFromTheEndAsNumPyDoes();
@@ -91,6 +92,25 @@ void TestIndexControls::aSliderTellsNothingOfWhatTheProgramSets()
     slider.setExtent(10);
     QCOMPARE(slider.index(), 9);
     QCOMPARE(chosen.count(), 0);
+}
+
+void TestIndexControls::aClickBesideTheHandleGoesThere()
+{
+    IndexSlider slider;
+    slider.setExtent(101);
+    slider.resize(400, slider.sizeHint().height());
+    slider.show();
+    const QSignalSpy chosen(&slider, &IndexSlider::indexChosen);
+    const int middle = slider.height() / 2;
+    QTest::mouseClick(&slider, Qt::LeftButton, {}, {200, middle});
+    QCOMPARE(slider.index(), 50);
+    QCOMPARE(chosen.size(), 1);
+    QTest::mouseClick(&slider, Qt::LeftButton, {}, {399, middle});
+    QCOMPARE(slider.index(), 100);
+    QTest::mousePress(&slider, Qt::LeftButton, {}, {200, middle}); // and may be dragged on
+    QTest::mouseMove(&slider, {0, middle});
+    QTest::mouseRelease(&slider, Qt::LeftButton, {}, {0, middle});
+    QCOMPARE(slider.index(), 0);
 }
 
 void TestIndexControls::aSpinBoxTakes64Bits()

@@ -4,16 +4,19 @@
 #include "ui/controls/index_slider.h"
 #include "ui/controls/index_spin_box.h"
 #include "ui/slice/dimension_bar.h"
+#include "ui/slice/dimension_chip.h"
 #include "ui/slice/dimension_control.h"
+#include "ui/slice/folded_dimensions.h"
 
 #include <QApplication>
-#include <QComboBox>
 #include <QLabel>
+#include <QMenu>
 #include <QScrollArea>
 #include <QScrollBar>
 #include <QSignalSpy>
 #include <QTest>
 #include <QToolButton>
+#include <algorithm>
 
 namespace bloscope::tst_dimension_bar {
 
@@ -30,8 +33,11 @@ class TestDimensionBar : public QObject {
     void aSliceThatDoesNotFitStaysAndIsExplained();
     void escapeGoesBackToTheSliceOnTheScreen();
     void anIndexIsChosenBySliderSpinBoxAndStep();
-    void rolesAreChosenByTheBoxes();
+    void rolesAreChosenInTheMenus();
     void aRangeIsTypedForOneDimension();
+    void beginsWithRowsAndColumns();
+    void foldsDimensionsOfLengthOne();
+    void marksTheDimensionThatKeysStep();
     void transposesByItsButton();
     void onlyRolesThatExistCanBeChosen();
     void takesEveryNumberOfDimensions_data();
@@ -53,7 +59,8 @@ class TestDimensionBar : public QObject {
         QTest::keyClicks(sliceField(), text);
     }
     CheckedLineEdit* sliceField() const;
-    void choose(int dimension, const QString& role);
+    QAction* role(int dimension, const QString& name) const; // in the menu of its chip
+    QString chip(int dimension) const { return control(dimension)->chip().text(); }
     QStringList labels() const;
 
     BlockCache m_cache;
@@ -89,11 +96,12 @@ CheckedLineEdit* TestDimensionBar::sliceField() const
     return nullptr;
 }
 
-void TestDimensionBar::choose(int dimension, const QString& role)
+QAction* TestDimensionBar::role(int dimension, const QString& name) const
 {
-    auto* box = control(dimension)->findChild<QComboBox*>();
-    box->setCurrentIndex(box->findText(role));
-    emit box->activated(box->currentIndex());
+    for (QAction* action : control(dimension)->chip().menu()->actions())
+        if (action->text().endsWith(name))
+            return action;
+    return nullptr;
 }
 
 QStringList TestDimensionBar::labels() const
@@ -107,7 +115,7 @@ QStringList TestDimensionBar::labels() const
 void TestDimensionBar::showsTheSliceAndTheWholeArray()
 {
     QCOMPARE(sliceField()->text(), QString("[0, :, :]"));
-    QVERIFY(labels().contains("7 × 40 × 50   int16   27.3 KiB"));
+    QVERIFY(sliceField()->toolTip().contains("7 × 40 × 50   int16   27.3 KiB"));
     QVERIFY(labels().contains("of 40"));
 }
 
@@ -116,8 +124,10 @@ void TestDimensionBar::namesDimensionsByNumberOrMetadata()
     QCOMPARE(control(1)->accessibleName(), QString("dim 1"));
     open({7, 40, 50}, {"time", "y", "x"});
     QCOMPARE(control(0)->accessibleName(), QString("time"));
-    QCOMPARE(control(2)->findChild<QComboBox*>()->accessibleName(),
-             QString("What x is on the screen"));
+    QCOMPARE(control(2)->chip().accessibleName(), QString("What x is on the screen"));
+    QCOMPARE(chip(0), QString("time"));
+    QCOMPARE(chip(1), QString("↓ y"));
+    QCOMPARE(chip(2), QString("→ x"));
 }
 
 void TestDimensionBar::typedSlicesAreTakenByEnter()
@@ -164,14 +174,15 @@ void TestDimensionBar::anIndexIsChosenBySliderSpinBoxAndStep()
     QCOMPARE(slice(), QString("[0, :, :]"));
 }
 
-void TestDimensionBar::rolesAreChosenByTheBoxes()
+void TestDimensionBar::rolesAreChosenInTheMenus()
 {
-    choose(0, "Rows");
+    role(0, "Rows")->trigger();
     QCOMPARE(slice(), QString("[:, 0, :]"));
-    QCOMPARE(control(1)->findChild<QComboBox*>()->currentText(), QString("Index"));
-    choose(2, "Rows");
+    QVERIFY(role(1, "Index")->isChecked());
+    role(2, "Rows")->trigger();
     QCOMPARE(m_document->slice().rowDimension(), std::optional<std::size_t>(2));
-    QCOMPARE(control(0)->findChild<QComboBox*>()->currentText(), QString("Columns"));
+    QVERIFY(role(0, "Columns")->isChecked());
+    QCOMPARE(chip(0), QString("→ dim 0"));
 }
 
 void TestDimensionBar::aRangeIsTypedForOneDimension()
@@ -184,6 +195,57 @@ void TestDimensionBar::aRangeIsTypedForOneDimension()
     QTest::keyClicks(range, "10:20");
     QTest::keyClick(range, Qt::Key_Return);
     QCOMPARE(slice(), QString("[0, 10:20, :]"));
+    QCOMPARE(chip(1), QString("↓ dim 1  10:20"));
+    QVERIFY(!control(0)->findChild<CheckedLineEdit*>()->isEnabled()); // one index is taken
+}
+
+void TestDimensionBar::beginsWithRowsAndColumns()
+{
+    open({7, 40, 50, 3});
+    m_bar->resize(1200, m_bar->heightForWidth(1200));
+    m_bar->show();
+    const auto places = [this] {
+        QList<int> order{0, 1, 2, 3};
+        std::ranges::sort(order, {}, [this](int d) { return control(d)->x(); });
+        return order;
+    };
+    QTRY_COMPARE(places(), (QList<int>{2, 3, 0, 1}));
+    role(0, "Rows")->trigger();
+    QTRY_COMPARE(places(), (QList<int>{0, 3, 1, 2}));
+    QVERIFY(control(1)->width() < control(2)->width()); // 40 indices and 50
+    QVERIFY(sliceField()->mapTo(m_bar.get(), QPoint()).x() > control(2)->geometry().right());
+}
+
+void TestDimensionBar::foldsDimensionsOfLengthOne()
+{
+    open({1, 5, 1, 40, 50}, {"c", "z", "t", "y", "x"});
+    m_bar->show();
+    auto* folded = m_bar->findChild<FoldedDimensions*>();
+    QVERIFY(folded->isVisible());
+    QCOMPARE(folded->text(), QString("c, t"));
+    QVERIFY(!control(0)->isVisible() && !control(2)->isVisible());
+    QCOMPARE(folded->menu()->actions().size(), 2);
+    role(2, "Rows")->trigger();
+    QCOMPARE(folded->text(), QString("c"));
+    QVERIFY(control(2)->isVisible());
+    QCOMPARE(slice(), QString("[0, 0, :, 0, :]"));
+    open({7, 40, 50});
+    m_bar->show();
+    QVERIFY(!m_bar->findChild<FoldedDimensions*>()->isVisible());
+}
+
+void TestDimensionBar::marksTheDimensionThatKeysStep()
+{
+    open({7, 9, 40, 50});
+    const auto isMarked = [this](int d) { return control(d)->chip().font().bold(); };
+    QVERIFY(!isMarked(0) && isMarked(1)); // the longest
+    m_bar->stepIndex(2);
+    QCOMPARE(slice(), QString("[0, 2, :, :]"));
+    QTest::keyClick(control(0)->findChild<IndexSlider*>(), Qt::Key_Right);
+    QCOMPARE(slice(), QString("[1, 2, :, :]"));
+    QVERIFY(isMarked(0) && !isMarked(1));
+    m_bar->stepIndex(2);
+    QCOMPARE(slice(), QString("[3, 2, :, :]"));
 }
 
 void TestDimensionBar::transposesByItsButton()
@@ -200,9 +262,8 @@ void TestDimensionBar::transposesByItsButton()
 
 void TestDimensionBar::onlyRolesThatExistCanBeChosen()
 {
-    const auto canBe = [this](int dimension, const QString& role) {
-        auto* box = control(dimension)->findChild<QComboBox*>();
-        return (box->model()->index(box->findText(role), 0).flags() & Qt::ItemIsEnabled) != 0;
+    const auto canBe = [this](int dimension, const QString& name) {
+        return role(dimension, name)->isEnabled();
     };
     QVERIFY(canBe(0, "Range"));
     QVERIFY(!canBe(1, "Range")); // rows and columns are all there is to be shown
@@ -240,35 +301,31 @@ void TestDimensionBar::showsIndicesOfEverySize()
 void TestDimensionBar::wrapsIntoLinesAndScrollsBeyondTwo_data()
 {
     QTest::addColumn<int>("dimensions");
-    QTest::addColumn<bool>("isNarrow"); // room for two side by side
+    QTest::addColumn<int>("width");
     QTest::addColumn<int>("linesInSight");
     QTest::addColumn<bool>("scrolls");
 
-    QTest::newRow("wide") << 3 << false << 1 << false;
-    QTest::newRow("two in a line") << 2 << true << 1 << false;
-    QTest::newRow("one more") << 3 << true << 2 << false;
-    QTest::newRow("two lines") << 4 << true << 2 << false;
-    QTest::newRow("more than two lines") << 5 << true << 2 << true;
-    QTest::newRow("many") << 16 << true << 2 << true;
+    QTest::newRow("a plane") << 2 << 600 << 1 << false;
+    QTest::newRow("a volume beside docks") << 3 << 700 << 1 << false;
+    QTest::newRow("four dimensions in 1024 pixels") << 4 << 1012 << 1 << false;
+    QTest::newRow("six dimensions in 1024 pixels") << 6 << 1012 << 2 << false;
+    QTest::newRow("narrow") << 3 << 420 << 2 << false;
+    QTest::newRow("many") << 16 << 1012 << 2 << true;
 }
 
 void TestDimensionBar::wrapsIntoLinesAndScrollsBeyondTwo()
 {
     QFETCH(int, dimensions);
-    QFETCH(bool, isNarrow);
+    QFETCH(int, width);
     QFETCH(int, linesInSight);
     QFETCH(bool, scrolls);
-    open(Shape(std::size_t(dimensions), 2));
-    const int width = isNarrow ? 5 * control(0)->minimumSizeHint().width() / 2 : 1000;
-    QVERIFY(m_bar->minimumSizeHint().width() < width);
+    open(Shape(std::size_t(dimensions), 20));
+    QVERIFY(m_bar->minimumSizeHint().width() <= width);
     m_bar->resize(width, m_bar->heightForWidth(width));
     m_bar->show();
     auto* lines = m_bar->findChild<QScrollArea*>();
-    const int height = control(0)->height();
+    const int height = sliceField()->parentWidget()->height();
     QTRY_COMPARE((lines->height() + height / 2) / height, linesInSight);
-    QCOMPARE(control(1)->y(), control(0)->y());
-    if (dimensions > 2)
-        QCOMPARE(control(2)->y() > control(0)->y(), isNarrow);
     QTRY_COMPARE(lines->verticalScrollBar()->isVisible(), scrolls);
 }
 

@@ -1,0 +1,24 @@
+#include "ui/slice/array_summary.h"
+
+#include "core/base/text.h"
+#include "ui/text/dtype_text.h"
+
+#include <QCoreApplication>
+#include <QLocale>
+#include <QStringList>
+
+namespace bloscope {
+
+QString arraySummary(const Array& array)
+{
+    QStringList extents;
+    for (const std::int64_t extent : array.shape())
+        extents << QLocale().toString(qlonglong(extent));
+    const QString shape = extents.isEmpty() ? QCoreApplication::translate("ArraySummary", "scalar")
+                                            : extents.join(" × ");
+    const QString bytes =
+        QString::fromStdString(byteCountText(static_cast<std::uint64_t>(array.logicalBytes())));
+    return shape + "   " + dtypeText(array.dtype()) + "   " + bytes;
+}
+
+} // namespace bloscope

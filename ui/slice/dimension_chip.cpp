@@ -1,0 +1,138 @@
+#include "ui/slice/dimension_chip.h"
+
+#include "ui/controls/checked_line_edit.h"
+#include "ui/text/error_text.h"
+
+#include <QActionGroup>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QLocale>
+#include <QMenu>
+#include <QWidgetAction>
+
+namespace bloscope {
+
+namespace {
+
+Result<DimensionSlice> parseRange(const QString& text, std::int64_t extent)
+{
+    BLOSCOPE_TRY(const Slice slice, Slice::parse(text.toStdString(), {extent}));
+    return slice[0];
+}
+
+QString problemOfRange(const QString& text, std::int64_t extent)
+{
+    const Result<DimensionSlice> range = parseRange(text, extent);
+    return range ? QString() : displayText(range.error().text());
+}
+
+QString arrowOf(DimensionRole role)
+{
+    return role == DimensionRole::Rows      ? QStringLiteral("↓ ")
+           : role == DimensionRole::Columns ? QStringLiteral("→ ")
+                                            : QString();
+}
+
+} // namespace
+
+DimensionChip::DimensionChip(std::size_t dimension, const QString& name, std::int64_t extent,
+                             QWidget* parent)
+    : QToolButton(parent),
+      m_dimension(dimension),
+      m_name(name),
+      m_extent(extent),
+      m_roles(new QActionGroup(this)),
+      m_range(new CheckedLineEdit(
+          [extent](const QString& text) { return problemOfRange(text, extent); }))
+{
+    setPopupMode(QToolButton::InstantPopup);
+    setToolButtonStyle(Qt::ToolButtonTextOnly);
+    setFocusPolicy(Qt::TabFocus);
+    fillMenu();
+    connect(m_roles, &QActionGroup::triggered, this, [this](const QAction* action) {
+        emit roleChosen(DimensionRole(action->data().toInt()));
+    });
+    connect(m_range, &CheckedLineEdit::taken, this, [this](const QString& text) {
+        menu()->close();
+        emit rangeChosen(*parseRange(text, m_extent));
+    });
+}
+
+void DimensionChip::fillMenu()
+{
+    setMenu(new QMenu(m_name, this));
+    menu()->setToolTipsVisible(true);
+    addRole(DimensionRole::Rows, tr("↓ Rows"), tr("Runs down the screen"));
+    addRole(DimensionRole::Columns, tr("→ Columns"), tr("Runs across the screen"));
+    addRole(DimensionRole::Index, tr("Index"), tr("One index of it is shown"));
+    addRole(DimensionRole::Range, tr("Range"),
+            tr("Its first index is shown, all of the range is exported"));
+    menu()->addSeparator();
+    auto* range = new QWidgetAction(this);
+    range->setDefaultWidget(createRange());
+    menu()->addAction(range);
+}
+
+void DimensionChip::addRole(DimensionRole role, const QString& text, const QString& tip)
+{
+    QAction* action = m_roles->addAction(text);
+    action->setCheckable(true);
+    action->setData(int(role));
+    action->setToolTip(tip);
+    menu()->addAction(action);
+}
+
+QWidget* DimensionChip::createRange()
+{
+    constexpr int rangeWidth = 120;
+    auto* row = new QWidget;
+    auto* label = new QLabel(tr("&Taken:"), row);
+    label->setBuddy(m_range);
+    m_range->setMinimumWidth(rangeWidth);
+    m_range->setAccessibleName(tr("Range of %1").arg(m_name));
+    m_range->setToolTip(tr("What is taken of this dimension: start:stop:step, as in NumPy"));
+    auto* extent = new QLabel(tr("of %1").arg(QLocale().toString(qlonglong(m_extent))), row);
+    extent->setForegroundRole(QPalette::PlaceholderText);
+    auto* layout = new QHBoxLayout(row);
+    layout->addWidget(label);
+    layout->addWidget(m_range, 1);
+    layout->addWidget(extent);
+    return row;
+}
+
+void DimensionChip::showSlice(const Slice& slice)
+{
+    const DimensionRole role = roleOf(slice, m_dimension);
+    const QString taken = rangeText(slice, m_dimension);
+    const bool isIndex = role == DimensionRole::Index;
+    QAction* chosen = m_roles->actions().at(int(role));
+    chosen->setChecked(true);
+    enableRoles(slice);
+    m_range->setTakenText(taken);
+    m_range->setEnabled(!isIndex);
+    setText(arrowOf(role) + m_name + (isIndex || taken == ":" ? QString() : "  " + taken));
+    setToolTip(tr("%1, of %2: %3")
+                   .arg(m_name, QLocale().toString(qlonglong(m_extent)), chosen->toolTip()));
+    setAccessibleName(tr("What %1 is on the screen").arg(m_name));
+}
+
+void DimensionChip::setCurrent(bool isCurrent)
+{
+    QFont font = this->font();
+    font.setBold(isCurrent);
+    setFont(font);
+}
+
+void DimensionChip::enableRoles(const Slice& slice)
+{
+    // Two dimensions that are not fixed are always rows and columns; a third can be a range.
+    const DimensionRole role = roleOf(slice, m_dimension);
+    const bool isShown = role == DimensionRole::Rows || role == DimensionRole::Columns;
+    const QList<QAction*> roles = m_roles->actions();
+    roles[int(DimensionRole::Range)]->setEnabled(!isShown && slice.columnDimension());
+    roles[int(DimensionRole::Index)]->setEnabled(m_extent > 0);
+    roles[int(DimensionRole::Columns)]->setEnabled(slice.columnDimension() ||
+                                                   role == DimensionRole::Index);
+}
+
+} // namespace bloscope

@@ -1,0 +1,43 @@
+#pragma once
+
+#include "ui/slice/dimension_roles.h"
+
+#include <QToolButton>
+
+class QActionGroup;
+
+namespace bloscope {
+
+class CheckedLineEdit;
+
+// A dimension of the slice as one small button: an arrow that says which way it runs, its name and
+// what is taken of it, unless that is all. Its menu chooses what it is on the screen, and the
+// range.
+class DimensionChip : public QToolButton {
+    Q_OBJECT
+
+ public:
+    DimensionChip(std::size_t dimension, const QString& name, std::int64_t extent,
+                  QWidget* parent = nullptr);
+
+    void showSlice(const Slice& slice);
+    void setCurrent(bool isCurrent); // the one that keys step
+
+ signals:
+    void roleChosen(bloscope::DimensionRole role);
+    void rangeChosen(const bloscope::DimensionSlice& range);
+
+ private:
+    void fillMenu();
+    void addRole(DimensionRole role, const QString& text, const QString& tip);
+    QWidget* createRange();
+    void enableRoles(const Slice& slice);
+
+    std::size_t m_dimension;
+    QString m_name;
+    std::int64_t m_extent;
+    QActionGroup* m_roles;
+    CheckedLineEdit* m_range;
+};
+
+} // namespace bloscope
