@@ -1,7 +1,7 @@
+#include "tests/rules/source_files.h"
 #include "tests/support/corpus.h"
 #include "tests/support/registered_test.h"
 
-#include <QFile>
 #include <QMap>
 #include <QRegularExpression>
 #include <QSet>
@@ -52,47 +52,6 @@ const QStringList painting = {"app/command_line/png_writer.", "app/command_line/
 const QStringList withoutWidgets = {"text", "cells", "picture"};
 
 constexpr int longestFile = 400; // lines
-
-struct SourceFile {
-    QString path; // from the root of the project, with slashes
-    QStringList lines;
-
-    QString part(int i) const { return path.section('/', i, i); } // "core", "frame", ...
-    bool isIn(const QStringList& folders) const { return folders.contains(part(0)); }
-};
-
-QStringList linesOf(const std::filesystem::path& path)
-{
-    QFile file(QString::fromStdString(path.string()));
-    if (!file.open(QIODevice::ReadOnly))
-        return {};
-    return QString::fromUtf8(file.readAll()).split('\n');
-}
-
-bool isText(const std::filesystem::path& path)
-{
-    static const QStringList endings = {".h",   ".cpp",   ".txt", ".sh",   ".md",   ".json",
-                                        ".qrc", ".ts",    ".xml", ".in",   ".css",  ".desktop",
-                                        ".py",  ".cmake", ".yml", ".bash", ".fish", ""};
-    return endings.contains(QString::fromStdString(path.extension().string()));
-}
-
-std::vector<SourceFile> sourceFiles()
-{
-    std::vector<SourceFile> files;
-    for (const char* folder : {"core", "ui", "app", "tests", "scripts", "docs", "resources"}) {
-        std::error_code missing; // a folder that is not there has no files
-        for (const auto& entry :
-             std::filesystem::recursive_directory_iterator(sourceFolder() / folder, missing)) {
-            if (!entry.is_regular_file() || !isText(entry.path()))
-                continue;
-            const auto relative = entry.path().lexically_relative(sourceFolder());
-            files.push_back(
-                {QString::fromStdString(relative.generic_string()), linesOf(entry.path())});
-        }
-    }
-    return files;
-}
 
 // The text between the quotes or brackets of an #include, empty for any other line.
 QString includedBy(const QString& line)

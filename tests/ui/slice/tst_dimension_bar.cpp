@@ -319,7 +319,7 @@ void TestDimensionBar::wrapsIntoLinesAndScrollsBeyondTwo()
     QFETCH(int, width);
     QFETCH(int, linesInSight);
     QFETCH(bool, scrolls);
-    open(Shape(std::size_t(dimensions), 20));
+    open(Shape(std::size_t(dimensions), 3));
     QVERIFY(m_bar->minimumSizeHint().width() <= width);
     m_bar->resize(width, m_bar->heightForWidth(width));
     m_bar->show();
