@@ -20,9 +20,9 @@ namespace bloscope {
 
 namespace {
 
-constexpr int leastLetters = 14; // of the slice's text in sight
+constexpr int leastLetters = 12; // of the slice's text in sight
 constexpr int mostLetters = 32;
-constexpr int spareLetters = 4; // for one who types
+constexpr int spareLetters = 2; // for one who types
 constexpr int lineSpacing = 4;  // pixels
 
 // Lines of controls: as many as they need, of which up to two are in sight at a time.
@@ -108,8 +108,6 @@ void DimensionBar::createText()
     m_text->setToolTip(tr("What is shown, as NumPy writes it; type another and press Enter.\n"
                           "The whole array: %1")
                            .arg(arraySummary(*m_document.array())));
-    auto* label = new QLabel(tr("S&lice"), m_textRow);
-    label->setBuddy(m_text);
     auto* swap = new QToolButton(m_textRow);
     swap->setIcon(lineIcon("swap"));
     swap->setAutoRaise(true);
@@ -117,8 +115,8 @@ void DimensionBar::createText()
     swap->setAccessibleName(tr("Transpose"));
     auto* row = new QHBoxLayout(m_textRow);
     row->setContentsMargins(0, 0, 0, 0);
+    row->setSpacing(2);
     row->addWidget(swap);
-    row->addWidget(label);
     row->addWidget(m_text);
     connect(m_text, &CheckedLineEdit::problemChanged, m_problem, &QLabel::setText);
     connect(m_text, &CheckedLineEdit::problemChanged, m_problem,

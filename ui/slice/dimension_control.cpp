@@ -13,7 +13,7 @@ namespace bloscope {
 
 namespace {
 
-constexpr int sliderWidth = 80;
+constexpr int sliderWidth = 70;
 constexpr int mostStretch = 100;
 
 } // namespace
@@ -43,6 +43,7 @@ void DimensionControl::arrange(const QString& name)
     setAccessibleName(name);
     auto* row = new QHBoxLayout(this);
     row->setContentsMargins(0, 0, 0, 0);
+    row->setSpacing(4);
     row->addWidget(m_chip);
     row->addWidget(m_slider, 1);
     row->addWidget(m_spinBox);
