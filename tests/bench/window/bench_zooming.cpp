@@ -179,7 +179,7 @@ void measureZooming(WatchedApplication& application, Extent extent)
         measure(application, *page, "nearer", nearer, zoomSteps, pace);
         measure(application, *page, "farther", farther, zoomSteps / 2, pace);
         measure(application, *page, "sideways", pressRight, moveSteps, pace);
-        page->plot().showAll();
+        page->plot().navigator().showAll();
         page->finish();
     }
 }

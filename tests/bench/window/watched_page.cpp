@@ -55,7 +55,7 @@ bool WatchedPage::eventFilter(QObject*, QEvent* event)
 bool WatchedPage::isFinished() const
 {
     const PicturePlane plane(m_page->document().slice());
-    const CellRect sight = m_plot->cellsInSight();
+    const CellRect sight = m_plot->navigator().cellsInSight();
     if (!m_drawn || m_drawn->plane != plane || intersected(m_drawn->part, sight) != sight)
         return false;
     const PlaneBlocks blocks = planeBlocksOf(*m_page->document().array(), plane);
