@@ -21,7 +21,7 @@ QPen curvePen(int line, const QPalette& palette)
     const auto& colors = isDark(palette) ? onDark : onLight;
     const auto color = static_cast<std::size_t>(line) % colors.size();
     const bool isAgain = static_cast<std::size_t>(line) >= colors.size();
-    QPen pen(QColor(colors[color]), 1, isAgain ? Qt::DashLine : Qt::SolidLine);
+    QPen pen(QColor{colors[color]}, 1, isAgain ? Qt::DashLine : Qt::SolidLine);
     pen.setCosmetic(true);
     return pen;
 }
