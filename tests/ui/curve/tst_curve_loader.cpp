@@ -33,7 +33,7 @@ class TestCurveLoader : public QObject {
                 CurveScale::Linear};
     }
 
-    Scheduler m_scheduler;
+    std::unique_ptr<Scheduler> m_scheduler; // goes before the frame that its work uses
     std::unique_ptr<OpenedFrame> m_opened;
     std::shared_ptr<FakeSource> m_source;
     std::unique_ptr<CurveLoader> m_loader;
@@ -42,9 +42,10 @@ class TestCurveLoader : public QObject {
 
 void TestCurveLoader::init()
 {
+    m_scheduler = std::make_unique<Scheduler>();
     m_opened = std::make_unique<OpenedFrame>(arrayFrame({2000}, "<i8", ByteBuffer(16000)));
     m_source = std::make_shared<FakeSource>([](const auto& index) { return index[0]; });
-    m_loader = std::make_unique<CurveLoader>(m_opened->document().array(), m_source, m_scheduler);
+    m_loader = std::make_unique<CurveLoader>(m_opened->document().array(), m_source, *m_scheduler);
     m_arrived.reset();
     connect(m_loader.get(), &CurveLoader::arrived, this,
             [this](const CurvePicturePtr& picture) { m_arrived = picture; });
@@ -54,6 +55,7 @@ void TestCurveLoader::cleanup()
 {
     m_source->release();
     m_loader.reset();
+    m_scheduler.reset();
     m_opened.reset();
 }
 

@@ -41,7 +41,7 @@ class TestHeatmapReadout : public QObject {
         QTest::keyClick(m_plot, Qt::Key(key), Qt::ControlModifier | Qt::ShiftModifier);
     }
 
-    Scheduler m_scheduler;
+    std::unique_ptr<Scheduler> m_scheduler; // goes before the frame that its work uses
     std::unique_ptr<OpenedFrame> m_opened;
     std::shared_ptr<ChunkSummaries> m_summaries;
     std::unique_ptr<HeatmapLook> m_look;
@@ -55,11 +55,13 @@ void TestHeatmapReadout::init()
     for (std::size_t i = 0; i < numbers.size(); ++i)
         numbers[i] = float(i);
     numbers[6 * 8 + 5] = NAN;
+    m_scheduler = std::make_unique<Scheduler>();
     m_opened = std::make_unique<OpenedFrame>(
         arrayFrame({8, 8}, {4, 4}, {4, 4}, "<f4", std::as_bytes(std::span(numbers))));
     m_summaries = std::make_shared<ChunkSummaries>();
-    m_look = std::make_unique<HeatmapLook>(m_opened->document(), m_scheduler);
-    m_view = std::make_unique<HeatmapView>(m_opened->document(), *m_look, m_scheduler, m_summaries);
+    m_look = std::make_unique<HeatmapLook>(m_opened->document(), *m_scheduler);
+    m_view =
+        std::make_unique<HeatmapView>(m_opened->document(), *m_look, *m_scheduler, m_summaries);
     m_view->resize(900, 600);
     m_view->show();
     QVERIFY(QTest::qWaitForWindowExposed(m_view.get()));
@@ -71,6 +73,7 @@ void TestHeatmapReadout::cleanup()
 {
     m_view.reset();
     m_look.reset();
+    m_scheduler.reset();
     m_opened.reset();
 }
 

@@ -26,7 +26,7 @@ class TestSharedSight : public QObject {
     Document& document() const { return m_opened->document(); }
     HeatmapPlot& plot() const { return m_pane->plot(); }
 
-    Scheduler m_scheduler;
+    std::unique_ptr<Scheduler> m_scheduler; // goes before the frame that its work uses
     std::unique_ptr<OpenedFrame> m_opened;
     std::unique_ptr<PlanePane> m_pane;
     std::unique_ptr<SharedSight> m_sight;
@@ -34,10 +34,11 @@ class TestSharedSight : public QObject {
 
 void TestSharedSight::init()
 {
+    m_scheduler = std::make_unique<Scheduler>();
     m_opened =
         std::make_unique<OpenedFrame>(arrayFrame({20, 30}, "<i2", counted<std::int16_t>(600)));
     m_pane = std::make_unique<PlanePane>(document().array(), cellSourceOf(document().reader()),
-                                         document().dimensionNames(), m_scheduler);
+                                         document().dimensionNames(), *m_scheduler);
     m_pane->setPlane(PicturePlane(document().slice()));
     m_sight = std::make_unique<SharedSight>(document(), *m_pane);
     m_pane->resize(600, 400);
@@ -49,6 +50,7 @@ void TestSharedSight::cleanup()
 {
     m_sight.reset();
     m_pane.reset();
+    m_scheduler.reset();
     m_opened.reset();
 }
 

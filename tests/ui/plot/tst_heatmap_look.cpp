@@ -29,12 +29,13 @@ class TestHeatmapLook : public QObject {
     void open(ByteBuffer frame)
     {
         m_look.reset();
+        m_scheduler = std::make_unique<Scheduler>();
         m_opened = std::make_unique<OpenedFrame>(std::move(frame));
-        m_look = std::make_unique<HeatmapLook>(m_opened->document(), m_scheduler);
+        m_look = std::make_unique<HeatmapLook>(m_opened->document(), *m_scheduler);
     }
     void openNumbers() { open(arrayFrame({4, 6}, "<i2", counted<std::int16_t>(24))); }
 
-    Scheduler m_scheduler;
+    std::unique_ptr<Scheduler> m_scheduler; // goes before the frame that its work uses
     std::unique_ptr<OpenedFrame> m_opened;
     std::unique_ptr<HeatmapLook> m_look;
 };
@@ -42,6 +43,7 @@ class TestHeatmapLook : public QObject {
 void TestHeatmapLook::cleanup()
 {
     m_look.reset();
+    m_scheduler.reset();
     m_opened.reset();
 }
 

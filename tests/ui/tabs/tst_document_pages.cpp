@@ -90,9 +90,9 @@ class TestDocumentPages : public QObject {
         return table->model()->index(row, column).data().toString();
     }
 
-    Scheduler m_scheduler;
     BlockCache m_cache;
     WorkerPool m_pool{2};
+    Scheduler m_scheduler; // goes before both, which its work uses
     PosixFileCalls m_files;
     NoExports m_exports;
     std::unique_ptr<DocumentTabs> m_tabs;

@@ -40,9 +40,9 @@ class TestSaveFailures : public QObject {
 
     std::unique_ptr<QTemporaryDir> m_folder;
     std::filesystem::path m_path;
-    Scheduler m_scheduler;
     BlockCache m_cache;
     WorkerPool m_pool{1};
+    Scheduler m_scheduler; // goes before both, which its work uses
     NoExports m_exports;
     std::unique_ptr<DocumentTabs> m_tabs;
 };
