@@ -57,6 +57,15 @@ class Lines : public QScrollArea {
     int lineHeight() const { return widget()->minimumSizeHint().height(); }
 };
 
+// Of its text with the last index of each dimension: nothing moves while one steps through them.
+int lettersOf(Slice slice)
+{
+    for (std::size_t d = 0; d < slice.shape().size(); ++d)
+        if (slice[d].fixed)
+            slice.set(d, DimensionSlice::index(slice.shape()[d] - 1));
+    return static_cast<int>(slice.text().size());
+}
+
 } // namespace
 
 DimensionBar::DimensionBar(Document& document, QWidget* parent)
@@ -171,9 +180,8 @@ void DimensionBar::takeText(const QString& text)
 
 void DimensionBar::showSlice(const Slice& slice)
 {
-    const QString text = QString::fromStdString(slice.text());
-    m_text->setTakenText(text);
-    const auto letters = std::clamp(int(text.size()) + spareLetters, leastLetters, mostLetters);
+    m_text->setTakenText(QString::fromStdString(slice.text()));
+    const int letters = std::clamp(lettersOf(slice) + spareLetters, leastLetters, mostLetters);
     m_text->setFixedWidth(letters * m_text->fontMetrics().averageCharWidth());
     for (DimensionControl* control : m_controls)
         control->showSlice(slice);
@@ -199,6 +207,9 @@ void DimensionBar::arrange(const Slice& slice)
             else
                 order.push_back(control);
         }
+    if (order == m_order)
+        return;
+    m_order = order;
     m_folded->fold(folded);
     while (QLayoutItem* item = m_line->takeAt(0))
         delete item;

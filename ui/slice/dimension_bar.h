@@ -50,6 +50,7 @@ class DimensionBar : public QWidget {
     QWidget* m_textRow = nullptr; // with the button that transposes
     QLabel* m_problem;
     std::vector<DimensionControl*> m_controls;
+    std::optional<std::vector<DimensionControl*>> m_order; // of those in the line
     FoldedDimensions* m_folded = nullptr;
     std::optional<std::size_t> m_lastScrubbed;
 };

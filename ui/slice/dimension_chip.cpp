@@ -123,6 +123,17 @@ void DimensionChip::setCurrent(bool isCurrent)
     setFont(font);
 }
 
+QSize DimensionChip::sizeHint() const
+{
+    QFont bold = font();
+    bold.setBold(true);
+    const auto width = [this](const QFontMetrics& metrics) {
+        return metrics.size(Qt::TextShowMnemonic, text()).width(); // as Qt measures it
+    };
+    const int more = width(QFontMetrics(bold)) - width(fontMetrics());
+    return QToolButton::sizeHint() + QSize(more, 0);
+}
+
 void DimensionChip::enableRoles(const Slice& slice)
 {
     // Two dimensions that are not fixed are always rows and columns; a third can be a range.

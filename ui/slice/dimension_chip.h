@@ -21,7 +21,9 @@ class DimensionChip : public QToolButton {
                   QWidget* parent = nullptr);
 
     void showSlice(const Slice& slice);
-    void setCurrent(bool isCurrent); // the one that keys step
+    void setCurrent(bool isCurrent); // the one that keys step; as wide as others
+    QSize sizeHint() const override;
+    QSize minimumSizeHint() const override { return sizeHint(); }
 
  signals:
     void roleChosen(bloscope::DimensionRole role);

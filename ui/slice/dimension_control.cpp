@@ -14,7 +14,7 @@ namespace bloscope {
 namespace {
 
 constexpr int sliderWidth = 70;
-constexpr int mostStretch = 100;
+constexpr double mostStretch = 100;
 
 } // namespace
 
@@ -78,8 +78,8 @@ void DimensionControl::takeRoom(bool isIndex)
         part->setVisible(isIndex);
     QSizePolicy policy(isIndex ? QSizePolicy::Expanding : QSizePolicy::Fixed, QSizePolicy::Fixed);
     const double stretch = std::sqrt(static_cast<double>(m_extent));
-    policy.setHorizontalStretch(
-        isIndex ? static_cast<int>(std::clamp(stretch, 1.0, mostStretch * 1.0)) : 0);
+    policy.setHorizontalStretch(isIndex ? static_cast<int>(std::clamp(stretch, 1.0, mostStretch))
+                                        : 0);
     if (policy != sizePolicy())
         setSizePolicy(policy);
 }

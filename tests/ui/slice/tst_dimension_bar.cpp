@@ -38,6 +38,7 @@ class TestDimensionBar : public QObject {
     void beginsWithRowsAndColumns();
     void foldsDimensionsOfLengthOne();
     void marksTheDimensionThatKeysStep();
+    void staysWhereItIsWhileOneSteps();
     void transposesByItsButton();
     void onlyRolesThatExistCanBeChosen();
     void takesEveryNumberOfDimensions_data();
@@ -248,6 +249,26 @@ void TestDimensionBar::marksTheDimensionThatKeysStep()
     QCOMPARE(slice(), QString("[3, 2, :, :]"));
 }
 
+void TestDimensionBar::staysWhereItIsWhileOneSteps()
+{
+    open({120, 90, 40, 50});
+    m_bar->resize(1000, m_bar->heightForWidth(1000));
+    m_bar->show();
+    const auto places = [this] {
+        QList<QRect> rects;
+        for (auto* slider : m_bar->findChildren<IndexSlider*>())
+            rects << QRect(slider->mapTo(m_bar.get(), QPoint()), slider->size());
+        return rects;
+    };
+    QCoreApplication::processEvents();
+    const QList<QRect> before = places();
+    m_bar->stepIndex(119);                                               // from one digit to three
+    QTest::keyClick(control(1)->findChild<IndexSlider*>(), Qt::Key_End); // is in bold now
+    QCOMPARE(slice(), QString("[119, 89, :, :]"));
+    QCoreApplication::processEvents();
+    QCOMPARE(places(), before);
+}
+
 void TestDimensionBar::transposesByItsButton()
 {
     for (auto* button : m_bar->findChildren<QToolButton*>())
@@ -286,6 +307,9 @@ void TestDimensionBar::takesEveryNumberOfDimensions()
     open(Shape(std::size_t(dimensions), 2));
     QCOMPARE(m_bar->findChildren<DimensionControl*>().size(), dimensions);
     QCOMPARE(sliceField()->text(), slice());
+    m_bar->resize(1000, 60);
+    m_bar->show();
+    QVERIFY(sliceField()->isVisible() && sliceField()->parentWidget()->width() > 50);
     m_bar->stepIndex(1);
     m_document->transpose();
 }
