@@ -17,17 +17,12 @@ NumberRows::NumberRows(const Cells& cells, const DType& dtype, bool isStrip)
         m_stride = (isStrip ? cells.cellAt(1, 0) : cells.cellAt(0, 1)) - cells.cellAt(0, 0);
 }
 
-std::size_t NumberRows::firstCell(std::int64_t row) const
-{
-    return m_cells.cellAt(row, 0);
-}
-
 // The bytes of a row, in `gathered` where they lie apart.
 ByteView NumberRows::sideBySide(std::int64_t row, ByteBuffer& gathered) const
 {
     const std::size_t size = m_cells.itemsize;
     const auto columns = static_cast<std::size_t>(m_columns);
-    const std::byte* first = m_cells.bytes.data() + firstCell(row) * size;
+    const std::byte* first = m_cells.at(row, 0);
     if (m_stride == 1)
         return {first, columns * size};
     gathered.resize(columns * size);
@@ -42,7 +37,7 @@ void NumberRows::read(std::int64_t row, std::span<double> numbers,
 {
     ByteBuffer gathered;
     readNumbers(m_dtype, sideBySide(row, gathered), numbers);
-    const std::size_t first = firstCell(row);
+    const std::size_t first = m_cells.cellAt(row, 0);
     for (std::size_t column = 0; column < states.size(); ++column) {
         states[column] = m_cells.states[first + column * m_stride];
         if (states[column] != CellState::Fine)

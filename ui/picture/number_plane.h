@@ -42,7 +42,6 @@ class NumberRows {
  private:
     void read(std::int64_t row, std::span<double> numbers, std::span<CellState> states) const;
     ByteView sideBySide(std::int64_t row, ByteBuffer& gathered) const;
-    std::size_t firstCell(std::int64_t row) const;
 
     const Cells& m_cells;
     const DType& m_dtype;

@@ -1,5 +1,8 @@
 #include "ui/picture/tile_reduction.h"
 
+#include <algorithm>
+#include <optional>
+
 namespace bloscope {
 
 namespace {

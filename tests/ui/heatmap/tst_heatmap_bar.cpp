@@ -78,7 +78,7 @@ class TestHeatmapBar : public QObject {
 
     const QString m_low = "Number of the lowest colour";
     const QString m_high = "Number of the highest colour";
-    Scheduler m_scheduler;
+    std::unique_ptr<Scheduler> m_scheduler; // goes before the frame that its work uses
     std::unique_ptr<test::OpenedFrame> m_opened;
     std::unique_ptr<HeatmapLook> m_look;
     std::unique_ptr<HeatmapBar> m_bar;
@@ -87,8 +87,9 @@ class TestHeatmapBar : public QObject {
 
 void TestHeatmapBar::init()
 {
+    m_scheduler = std::make_unique<Scheduler>();
     m_opened = std::make_unique<test::OpenedFrame>(test::arrayFrame({4, 6}, "<f4", ByteBuffer(96)));
-    m_look = std::make_unique<HeatmapLook>(m_opened->document(), m_scheduler);
+    m_look = std::make_unique<HeatmapLook>(m_opened->document(), *m_scheduler);
     m_bar = std::make_unique<HeatmapBar>(*m_look);
     m_changed = std::make_unique<QSignalSpy>(m_look.get(), &HeatmapLook::changed);
 }
@@ -98,6 +99,7 @@ void TestHeatmapBar::cleanup()
     m_changed.reset();
     m_bar.reset();
     m_look.reset();
+    m_scheduler.reset();
 }
 
 void TestHeatmapBar::offersEveryColourMap()
