@@ -80,8 +80,8 @@ mkdir -p "$files" "$corpus"
 (cd "$corpus" && cmake -E tar xf "$OLDPWD/tests/corpus/corpus.tar.zst")
 store=$corpus/python/stores/embed.b2e
 archive=$corpus/python/stores/tree.b2z
-frame=$(find "$corpus/core" -name '*.b2frame' -type f | sort | head -n 1)
-for name in data.b2nd data.mb2nd data.mla data.scan data data.txt data.png; do
+frame=$(find "$corpus/core" -name '*.b2frame' -type f | sort | sed -n 1p)
+for name in data.b2nd data.mb2nd data.mla data.scan data data.txt; do
     cp "$sample" "$files/$name"
 done
 for name in data.b2frame data.b2f data.b2b data.bl2 frame.scan; do
@@ -105,7 +105,8 @@ type_by() {
 }
 x=application/x-blosc2
 # name, type and, where it differs, what File::MimeInfo says, which looks at the content first: with
-# GLib a name that belongs to another type wins, as the specification of the types has it.
+# GLib a name that belongs to another type wins, as the specification of the types has it (of pictures, later versions
+# of GLib believe the content).
 while read -r name type by_content; do
     for way in gio gnome none; do
         wanted=$type
@@ -128,7 +129,6 @@ store.scan $x-store
 archive.scan application/zip
 data $x-array
 data.txt text/plain $x-array
-data.png image/png $x-array
 text.txt text/plain
 TYPES
 for type in $x-frame $x-array $x-store $x-store+zip; do
@@ -184,7 +184,7 @@ thumbnail() {
     line=${line//%i/$1}
     begin=$(date +%s%N)
     # shellcheck disable=SC2086  # words, as file managers split them
-    timeout 10 $line 2>"$work/said" || code=$?
+    timeout 10 $line >/dev/null 2>"$work/said" || code=$?
     end=$(date +%s%N)
     printf '           %d ms; %s\n' $(((end - begin) / 1000000)) "$(cat "$work/said")" >&2
     [ $((end - begin)) -lt 2500000000 ] || code="$code, late"
