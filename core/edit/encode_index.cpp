@@ -32,6 +32,14 @@ ByteBuffer allEntries(const std::vector<IndexRun>& runs, std::int64_t count)
 
 } // namespace
 
+void addToIndex(std::vector<IndexRun>& runs, std::int64_t entry, std::int64_t count)
+{
+    if (!runs.empty() && runs.back().entry == entry)
+        runs.back().count += count;
+    else
+        runs.push_back({entry, count});
+}
+
 std::int64_t unstoredEntry(SpecialKind kind)
 {
     assert(kind == SpecialKind::Zeros || kind == SpecialKind::NaN ||

@@ -15,6 +15,9 @@ struct IndexRun {
     std::int64_t count = 1;
 };
 
+// Counts `count` more chunks of that entry, in the last run where it is the same.
+void addToIndex(std::vector<IndexRun>& runs, std::int64_t entry, std::int64_t count = 1);
+
 // The entry that stands for a chunk that is not stored (format.md 6.5). Not for repeated values.
 std::int64_t unstoredEntry(SpecialKind kind);
 

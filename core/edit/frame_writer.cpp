@@ -4,8 +4,8 @@
 #include "core/chunk/chunk.h"
 #include "core/chunk/chunk_encoder.h"
 #include "core/chunk/simple_chunks.h"
-#include "core/codecs/codec_table.h"
 #include "core/edit/encode_index.h"
+#include "core/edit/frame_chunk.h"
 #include "core/edit/write_frame_header.h"
 #include "core/edit/write_trailer.h"
 
@@ -15,18 +15,6 @@
 namespace bloscope {
 
 namespace {
-
-constexpr std::int32_t nothingAppendedYet = -1;
-constexpr std::uint8_t lastBuiltInCodec = 5;
-
-// format.md 6.2
-std::uint8_t generalFlags(bool variableChunks, bool variableLengthBlocks)
-{
-    constexpr unsigned offsetsOf64Bits = 0x10;
-    const unsigned version = variableChunks || variableLengthBlocks ? 3 : 2;
-    return static_cast<std::uint8_t>(version | offsetsOf64Bits | (variableChunks ? 0x40 : 0) |
-                                     (variableLengthBlocks ? 0x80 : 0));
-}
 
 // What stands in for a chunk that only an index could hold, where the index cannot tell its size.
 Result<ByteBuffer> storedForm(SpecialKind kind, std::int32_t nbytes, const ChunkEncoding& encoding)
@@ -59,11 +47,7 @@ struct FrameWriter::ChunkArea {
 
     void leaveToIndex(SpecialKind kind, std::int64_t count)
     {
-        const std::int64_t entry = unstoredEntry(kind);
-        if (!index.empty() && index.back().entry == entry)
-            index.back().count += count;
-        else
-            index.push_back({entry, count});
+        addToIndex(index, unstoredEntry(kind), count);
     }
 };
 
@@ -87,19 +71,11 @@ Result<> FrameWriter::addVlMetalayerChunk(std::string name, ByteBuffer chunk)
 
 Result<> FrameWriter::appendChunk(ByteBuffer chunk)
 {
-    BLOSCOPE_TRY(const ChunkHeader header, parseChunkHeader(chunk, 0));
-    BLOSCOPE_CHECK(validateChunkHeader(header, chunk.size()));
-    if (!header.extended() || static_cast<std::size_t>(header.cbytes) != chunk.size())
-        return usageError(
-            fmt::format("a chunk of {} bytes in a buffer of {}", header.cbytes, chunk.size()));
-    if (header.special() == SpecialKind::NaN &&
-        header.typesize != m_settings.defaults.headerTypesize())
-        return usageError(fmt::format("NaN of {} bytes in a frame of {}-byte elements",
-                                      header.typesize, m_settings.defaults.typesize));
-    if (header.payload() == Payload::Special && header.special() != SpecialKind::RepeatedValue)
-        return appendUnstored(header.special(), header.nbytes);
-    m_variableLengthBlocks = m_variableLengthBlocks || header.variableLengthBlocks();
-    return append({.stored = std::move(chunk), .nbytes = header.nbytes});
+    BLOSCOPE_TRY(const FrameChunk found, frameChunkOf(chunk, m_settings.defaults));
+    if (found.unstored != SpecialKind::None)
+        return appendUnstored(found.unstored, found.nbytes);
+    m_variableLengthBlocks = m_variableLengthBlocks || found.hasVariableLengthBlocks;
+    return append({.stored = std::move(chunk), .nbytes = found.nbytes});
 }
 
 Result<> FrameWriter::appendUnstored(SpecialKind kind, std::int32_t nbytes, std::int64_t count)
@@ -161,25 +137,6 @@ Result<FrameWriter::ChunkArea> FrameWriter::layOutChunks(std::int32_t chunksize)
     return area;
 }
 
-FrameHeader FrameWriter::fixedHeader(std::int32_t chunksize) const
-{
-    const ChunkEncoding& defaults = m_settings.defaults;
-    const std::uint8_t codec = defaults.codec <= lastBuiltInCodec ? defaults.codec : formatCodeInUdcodec;
-    FrameHeader header;
-    header.generalFlags = generalFlags(chunksize == 0, m_variableLengthBlocks);
-    header.codecFlags = static_cast<std::uint8_t>(codec | defaults.level << 4);
-    header.otherFlags = static_cast<std::uint8_t>(m_settings.splitMode);
-    header.nbytes = m_nbytes;
-    header.typesize = static_cast<std::int32_t>(defaults.typesize);
-    header.blocksize = static_cast<std::int32_t>(defaults.blocksize);
-    header.chunksize = chunksize;
-    header.hasVlMetalayers = !m_vlMetalayers.items().empty();
-    header.filters = defaults.filters;
-    header.filtersMeta = defaults.filtersMeta;
-    header.udcodec = defaults.codec;
-    return header;
-}
-
 Result<ByteBuffer> FrameWriter::finish() const
 {
     BLOSCOPE_CHECK(headerFor(0, m_settings.defaults));
@@ -192,7 +149,9 @@ Result<ByteBuffer> FrameWriter::finish() const
     withMetadata.zeros(fixedHeaderBytes);
     writeMetadata(m_metalayers, MetadataSectionOf::Header, withMetadata);
 
-    FrameHeader header = fixedHeader(size);
+    FrameHeader header = headerOf(m_settings, size, m_variableLengthBlocks);
+    header.nbytes = m_nbytes;
+    header.hasVlMetalayers = !m_vlMetalayers.items().empty();
     header.headerLen = static_cast<std::int32_t>(withMetadata.size());
     header.cbytes = static_cast<std::int64_t>(area.bytes.size());
     header.frameLen = static_cast<std::int64_t>(withMetadata.size() + area.bytes.size() +

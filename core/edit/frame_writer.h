@@ -1,24 +1,9 @@
 #pragma once
 
-#include "core/chunk/chunk_encoding.h"
+#include "core/edit/frame_settings.h"
 #include "core/edit/write_metadata.h"
-#include "core/frame/frame_header.h"
-
-#include <optional>
 
 namespace bloscope {
-
-// The frame header's split mode: what other programs do when they append to the frame.
-enum class SplitMode : std::uint8_t { Always = 0, Never = 1, Auto = 2, ForwardCompatible = 3 };
-
-struct FrameSettings {
-    ChunkEncoding defaults; // for new chunks; typesize and blocksize are those of the frame
-    SplitMode splitMode = SplitMode::ForwardCompatible;
-
-    // Decoded bytes of every chunk but perhaps the last, 0 when they differ. Without it the chunks
-    // decide.
-    std::optional<std::int32_t> chunksize = {};
-};
 
 // Builds a contiguous frame in memory, in the canonical form of format.md 11.1: byte for byte what
 // the reference writes for the same content. Chunks stand in the order in which they are appended.
@@ -56,7 +41,6 @@ class FrameWriter {
     bool haveSize(std::int32_t size) const;
     Result<std::int32_t> chunksize() const;
     Result<ChunkArea> layOutChunks(std::int32_t chunksize) const;
-    FrameHeader fixedHeader(std::int32_t chunksize) const;
 
     FrameSettings m_settings;
     NamedValues m_metalayers;

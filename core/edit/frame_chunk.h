@@ -1,0 +1,19 @@
+#pragma once
+
+#include "core/bytes/byte_view.h"
+#include "core/chunk/chunk_encoding.h"
+
+namespace bloscope {
+
+// What a frame makes of an encoded chunk. One that is only zeros, NaN or uninitialised goes to the
+// index, because the reference cannot read it from anywhere else (format.md 11.6).
+struct FrameChunk {
+    SpecialKind unstored = SpecialKind::None; // else it is stored as it is
+    std::int32_t nbytes = 0;                  // decoded
+    bool hasVariableLengthBlocks = false;
+};
+
+// `defaults`: of the frame. Errors: Usage for what is no complete chunk that such a frame can hold.
+Result<FrameChunk> frameChunkOf(ByteView chunk, const ChunkEncoding& defaults);
+
+} // namespace bloscope
