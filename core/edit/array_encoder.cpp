@@ -54,49 +54,74 @@ Result<ArrayEncoder> ArrayEncoder::create(const ArrayEncoding& encoding)
     return encoder;
 }
 
+FrameSettings ArrayEncoder::settings() const
+{
+    return {.defaults = m_chunks, .chunksize = static_cast<std::int32_t>(m_layout.chunkBytes)};
+}
+
+ByteBuffer ArrayEncoder::metadata() const
+{
+    return writeB2nd(m_metadata);
+}
+
 Result<FrameWriter> ArrayEncoder::newFrame() const
 {
-    FrameWriter frame(
-        {.defaults = m_chunks, .chunksize = static_cast<std::int32_t>(m_layout.chunkBytes)});
-    BLOSCOPE_CHECK(frame.addMetalayer("b2nd", writeB2nd(m_metadata)));
+    FrameWriter frame(settings());
+    BLOSCOPE_CHECK(frame.addMetalayer("b2nd", metadata()));
     return frame;
+}
+
+ArrayBox ArrayEncoder::boxOf(std::int64_t n) const
+{
+    ArrayBox box{indicesOf(n, m_layout.chunkGrid), m_layout.chunkshape};
+    for (std::size_t d = 0; d < box.first.size(); ++d) {
+        box.first[d] *= m_layout.chunkshape[d];
+        box.count[d] = std::min(box.count[d], m_layout.shape[d] - box.first[d]);
+    }
+    return box;
 }
 
 Result<ByteBuffer> ArrayEncoder::chunk(ByteView elements, std::int64_t n) const
 {
-    const std::int64_t count = checkedProduct<std::int64_t>(m_layout.shape).value_or(-1);
+    return encode(elements, {Shape(m_layout.dimensions()), m_layout.shape}, n);
+}
+
+Result<ByteBuffer> ArrayEncoder::chunkOfBox(ByteView elements, std::int64_t n) const
+{
+    return encode(elements, boxOf(n), n);
+}
+
+// `elements` are those of a box that holds all of the chunk.
+Result<ByteBuffer> ArrayEncoder::encode(ByteView elements, const ArrayBox& of, std::int64_t n) const
+{
+    const std::int64_t count = checkedProduct<std::int64_t>(of.count).value_or(-1);
     if (static_cast<std::int64_t>(elements.size()) != count * m_layout.itemsize)
         return Error{ErrorKind::Usage, fmt::format("{} bytes for {} elements of {} bytes",
                                                    elements.size(), count, m_layout.itemsize)};
-    Shape begin = indicesOf(n, m_layout.chunkGrid);
-    for (std::size_t d = 0; d < begin.size(); ++d)
-        begin[d] *= m_layout.chunkshape[d];
+    const ArrayBox chunk = boxOf(n);
     ByteBuffer bytes(static_cast<std::size_t>(m_layout.chunkBytes));
     const auto blockBytes = static_cast<std::size_t>(m_layout.blockBytes);
     for (std::size_t at = 0; at < bytes.size(); at += blockBytes)
-        cutBlock(elements, begin, static_cast<std::int64_t>(at / blockBytes),
+        cutBlock(elements, of, chunk, static_cast<std::int64_t>(at / blockBytes),
                  ByteSpan(bytes).subspan(at, blockBytes));
     return encodeChunk(bytes, m_chunks);
 }
 
 // Copies what the block has of the array; the rest of `to` is padding and stays zero.
-void ArrayEncoder::cutBlock(ByteView elements, const Shape& chunkBegin, std::int64_t block,
-                            ByteSpan to) const
+void ArrayEncoder::cutBlock(ByteView elements, const ArrayBox& of, const ArrayBox& chunk,
+                            std::int64_t block, ByteSpan to) const
 {
     const Shape blockAt = indicesOf(block, m_layout.blockGrid);
-    const auto fromSteps = stridesOf(m_layout.shape, m_layout.itemsize);
+    const auto fromSteps = stridesOf(of.count, m_layout.itemsize);
     const auto toSteps = stridesOf(m_layout.blockshape, m_layout.itemsize);
     std::vector<BoxDimension> box;
     std::int64_t firstByte = 0;
     for (std::size_t d = 0; d < blockAt.size(); ++d) {
         const std::int64_t inChunk = blockAt[d] * m_layout.blockshape[d];
-        const std::int64_t inArray = chunkBegin[d] + inChunk;
-        const std::int64_t count =
-            std::min({m_layout.blockshape[d], m_layout.chunkshape[d] - inChunk,
-                      m_layout.shape[d] - inArray});
+        const std::int64_t count = std::min(m_layout.blockshape[d], chunk.count[d] - inChunk);
         if (count <= 0)
             return;
-        firstByte += inArray * fromSteps[d];
+        firstByte += (chunk.first[d] - of.first[d] + inChunk) * fromSteps[d];
         box.push_back({count, fromSteps[d], toSteps[d]});
     }
     copyBox(std::move(box), elements.data() + firstByte, to.data(),
