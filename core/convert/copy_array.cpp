@@ -1,0 +1,196 @@
+#include "core/convert/copy_array.h"
+
+#include "core/array/slice_reader.h"
+#include "core/base/checked.h"
+#include "core/convert/slice_source.h"
+#include "core/edit/frame_stream.h"
+#include "core/files/target_path.h"
+#include "core/files/temporary_file.h"
+#include "core/objects/reserved_names.h"
+
+#include <algorithm>
+#include <fmt/format.h>
+#include <libdeflate.h>
+
+namespace bloscope {
+
+namespace {
+
+namespace fs = std::filesystem;
+
+constexpr mode_t newFileMode = 0666; // less the umask
+constexpr std::string_view arrayMetalayer = "b2nd";
+
+std::uint32_t checksumOf(const HeapBytes& elements)
+{
+    return libdeflate_crc32(0, elements.data(), elements.size());
+}
+
+// One copy on its way.
+class ArrayCopy {
+ public:
+    ArrayCopy(const ElementSource& from, const ArrayEncoder& encoder, WorkerPool& pool,
+              const Job& job)
+        : m_from(from), m_encoder(encoder), m_pool(pool), m_job(job)
+    {
+    }
+
+    Result<CopyReport> write(FrameStream& to, const NamedValues& vlMetalayers);
+    Result<> compare(const fs::path& written) const;
+
+ private:
+    struct Encoded {
+        Result<ByteBuffer> chunk = ByteBuffer();
+        std::uint32_t checksum = 0; // of its elements
+        std::uint64_t elementBytes = 0;
+    };
+
+    // Enough for all threads, while those before are written.
+    std::int64_t chunksAtOnce() const { return 2 * std::int64_t{m_pool.threads()}; }
+    std::int64_t chunkCount() const { return m_encoder.layout().chunkCount; }
+    Encoded encode(std::int64_t n) const;
+    Result<> compareChunk(const ElementSource& written, std::int64_t n) const;
+
+    const ElementSource& m_from;
+    const ArrayEncoder& m_encoder;
+    WorkerPool& m_pool;
+    const Job& m_job;
+    std::vector<std::uint32_t> m_checksums; // of the chunks
+};
+
+ArrayCopy::Encoded ArrayCopy::encode(std::int64_t n) const
+{
+    Encoded encoded;
+    const auto elements = m_from.read(m_encoder.boxOf(n), m_job);
+    if (!elements) {
+        encoded.chunk = elements.error();
+        return encoded;
+    }
+    encoded.elementBytes = elements->size();
+    encoded.checksum = checksumOf(*elements);
+    encoded.chunk = m_encoder.chunkOfBox({elements->data(), elements->size()}, n);
+    return encoded;
+}
+
+Result<CopyReport> ArrayCopy::write(FrameStream& to, const NamedValues& vlMetalayers)
+{
+    CopyReport report;
+    for (std::int64_t begin = 0; begin < chunkCount(); begin += chunksAtOnce()) {
+        std::vector<Encoded> batch(
+            static_cast<std::size_t>(std::min(chunksAtOnce(), chunkCount() - begin)));
+        m_pool.forEach(batch.size(), [&](std::size_t i) {
+            batch[i] = encode(begin + static_cast<std::int64_t>(i));
+        });
+        for (const Encoded& encoded : batch) {
+            if (m_job.stopped())
+                return cancelled();
+            if (!encoded.chunk)
+                return encoded.chunk.error();
+            BLOSCOPE_CHECK(to.append(*encoded.chunk));
+            m_checksums.push_back(encoded.checksum);
+            report.elementBytes += encoded.elementBytes;
+            m_job.advance(encoded.elementBytes);
+        }
+    }
+    BLOSCOPE_TRY(report.fileBytes, to.finish(vlMetalayers));
+    return report;
+}
+
+Result<> ArrayCopy::compare(const fs::path& written) const
+{
+    BLOSCOPE_TRY(ByteSourcePtr file, openFile(written));
+    BLOSCOPE_TRY(FramePtr frame, Frame::open(std::move(file)));
+    if (!frame->problems().empty())
+        return Error{ErrorKind::Io, frame->problems().front().text};
+    const ArrayPtr array = Array::of(std::move(frame));
+    if (!array->isNd() || array->shape() != m_from.shape())
+        return Error{ErrorKind::Io, "the array is another one"};
+    BlockCache cache;
+    const SliceReader reader(array, cache, m_pool);
+    const SliceSource source(reader, Slice::whole(array->shape()), MissingCells::Refuse);
+    for (std::int64_t begin = 0; begin < chunkCount(); begin += chunksAtOnce()) {
+        std::vector<Result<>> batch(
+            static_cast<std::size_t>(std::min(chunksAtOnce(), chunkCount() - begin)));
+        m_pool.forEach(batch.size(), [&](std::size_t i) {
+            batch[i] = compareChunk(source, begin + static_cast<std::int64_t>(i));
+        });
+        for (Result<>& compared : batch)
+            BLOSCOPE_CHECK(std::move(compared));
+    }
+    return {};
+}
+
+Result<> ArrayCopy::compareChunk(const ElementSource& written, std::int64_t n) const
+{
+    BLOSCOPE_TRY(const HeapBytes elements, written.read(m_encoder.boxOf(n), m_job));
+    if (checksumOf(elements) != m_checksums[static_cast<std::size_t>(n)])
+        return Error{ErrorKind::Io, fmt::format("chunk {} holds other elements", n)};
+    m_job.advance(elements.size());
+    return {};
+}
+
+// What a library wrote for itself says how the old frame is to be read; of images where they lie.
+bool isOfTheOldForm(const MetadataEntry& entry)
+{
+    constexpr std::string_view ofImages = "med_blosc2";
+    return entry.name != ofImages && reservedMetalayer(entry.name);
+}
+
+Result<> keep(NamedValues& values, const MetadataEntry& entry)
+{
+    if (entry.error)
+        return *entry.error;
+    return values.keep(entry.name, entry.value);
+}
+
+} // namespace
+
+Result<CopiedMetadata> metadataOf(const Frame& frame)
+{
+    CopiedMetadata metadata;
+    for (const MetadataSection* section : {&frame.metalayers(), &frame.vlMetalayers()})
+        if (section->error)
+            return *section->error;
+    for (const MetadataEntry& entry : frame.metalayers().entries)
+        if (!isOfTheOldForm(entry)) {
+            BLOSCOPE_CHECK(keep(metadata.metalayers, entry));
+        }
+    const ObjectKind kind = classify(frame);
+    for (const MetadataEntry& entry : frame.vlMetalayers().entries)
+        if (!reservedVlMetalayer(entry.name, kind)) {
+            BLOSCOPE_CHECK(keep(metadata.vlMetalayers, entry));
+        }
+    return metadata;
+}
+
+Result<CopyReport> copyArray(const ElementSource& from, const ArrayEncoding& how,
+                             const CopiedMetadata& metadata, const fs::path& target,
+                             FileCalls& calls, WorkerPool& pool, const Job& job)
+{
+    BLOSCOPE_TRY(const ArrayEncoder encoder, ArrayEncoder::create(how));
+    NamedValues metalayers;
+    BLOSCOPE_CHECK(metalayers.add(std::string(arrayMetalayer), encoder.metadata()));
+    for (const NamedValue& value : metadata.metalayers.items())
+        BLOSCOPE_CHECK(metalayers.keep(value.name, value.value));
+
+    BLOSCOPE_TRY(TemporaryFile file,
+                 TemporaryFile::create(calls, withoutLinks(target), newFileMode));
+    BLOSCOPE_TRY(FrameStream stream,
+                 FrameStream::create(encoder.settings(), metalayers, calls, file.descriptor()));
+    job.start(2 * static_cast<std::uint64_t>(checkedProduct<std::int64_t>(how.shape).value_or(0) *
+                                             how.chunks.typesize));
+    ArrayCopy copy(from, encoder, pool, job);
+    BLOSCOPE_TRY(CopyReport report, copy.write(stream, metadata.vlMetalayers));
+    BLOSCOPE_CHECK(file.sync());
+    BLOSCOPE_CHECK(copy.compare(file.path()).within("what was written was not found again"));
+    if (job.stopped())
+        return cancelled();
+    if (auto published = file.publish(); !published) {
+        if (!file.isPublished())
+            return std::move(published).error();
+        report.unconfirmed = std::move(published).error();
+    }
+    return report;
+}
+
+} // namespace bloscope

@@ -1,0 +1,39 @@
+#pragma once
+
+#include "core/base/worker_pool.h"
+#include "core/convert/element_source.h"
+#include "core/files/file_calls.h"
+#include "core/frame/frame.h"
+
+#include <optional>
+
+namespace bloscope {
+
+// What a copy takes along beside its elements.
+struct CopiedMetadata {
+    NamedValues metalayers;   // without those of libraries, which say how the old frame is read
+    NamedValues vlMetalayers; // as chunks
+};
+
+// The user's own of a frame, byte for byte, and where a medical image lies. Errors: Malformed for
+// entries that cannot be read, Usage for more than the format holds.
+Result<CopiedMetadata> metadataOf(const Frame& frame);
+
+struct CopyReport {
+    std::uint64_t elementBytes = 0;
+    std::uint64_t fileBytes = 0;
+    std::optional<Error> unconfirmed =
+        {}; // it is there, but the disk did not say that it will last
+};
+
+// Writes the elements as an n-d array to a new file at `target`, over what is there: all threads of
+// the pool encode, memory grows with the chunks and not with the array. The new file is read again
+// and compared with what was to be written before it takes its name; until then nothing is at
+// `target` that was not there before. `how` has the shape and the type of the source. Progress in
+// bytes of elements, counted twice: written, and read again. Errors: Usage for what no file can
+// hold, those of `from`, Io, Cancelled.
+Result<CopyReport> copyArray(const ElementSource& from, const ArrayEncoding& how,
+                             const CopiedMetadata& metadata, const std::filesystem::path& target,
+                             FileCalls& calls, WorkerPool& pool, const Job& job = {});
+
+} // namespace bloscope

@@ -1,0 +1,210 @@
+#include "core/convert/copy_array.h"
+
+#include "core/array/slice_reader.h"
+#include "core/convert/partition.h"
+#include "core/convert/slice_source.h"
+#include "tests/support/faulty_file_calls.h"
+#include "tests/support/files.h"
+#include "tests/support/frames.h"
+#include "tests/support/naive_array.h"
+#include "tests/support/registered_test.h"
+
+#include <QDir>
+#include <QTemporaryDir>
+#include <QTest>
+#include <cerrno>
+
+namespace bloscope::tst_copy_array {
+
+using namespace test;
+
+namespace {
+
+ArrayPtr opened(ByteBuffer bytes)
+{
+    const Result<FramePtr> frame = Frame::open(memorySource(std::move(bytes)));
+    return frame ? Array::of(*frame) : nullptr;
+}
+
+ArrayEncoding encodingOf(const ElementSource& from, const Partition& partition)
+{
+    ArrayEncoding how;
+    how.shape = from.shape();
+    how.chunkshape = partition.chunkshape;
+    how.blockshape = partition.blockshape;
+    how.dtype = typestringOf(from.dtype());
+    how.chunks.typesize = static_cast<std::int64_t>(from.dtype().itemsize);
+    how.chunks.codec = 5;
+    how.chunks.filters[5] = 1;
+    return how;
+}
+
+// All elements of the array in a file.
+ByteBuffer elementsOfFile(const std::filesystem::path& path)
+{
+    const ArrayPtr array = opened(contentOfFile(path));
+    if (!array || !array->isNd() || !array->frame()->problems().empty())
+        return {};
+    BlockCache cache;
+    WorkerPool pool(1);
+    const auto cells = SliceReader(array, cache, pool).read(Slice::whole(array->shape()));
+    return cells ? ByteBuffer(cells->bytes.begin(), cells->bytes.end()) : ByteBuffer();
+}
+
+} // namespace
+
+class TestCopyArray : public QObject {
+    Q_OBJECT
+
+ private slots:
+    void init()
+    {
+        m_folder = std::make_unique<QTemporaryDir>();
+        m_target = m_folder->filePath("copy.b2nd").toStdString();
+    }
+
+    void copiesAnySliceOfAnyArray()
+    {
+        std::mt19937 random(20261123);
+        for (int i = 0; i < 200; ++i) {
+            const NaiveArray naive = randomArray(random, random() % 5, 3000);
+            const Slice slice = randomSlice(random, naive.shape);
+            const ArrayPtr array = opened(naive.frame());
+            QVERIFY(array && array->isNd());
+            WorkerPool pool(1 + random() % 3);
+            BlockCache cache;
+            const SliceReader reader(array, cache, pool);
+            const SliceSource source(reader, slice, MissingCells::Refuse);
+            PartitionWish wish{.chunkBytes = 1 + std::int64_t(random() % 2000),
+                               .blockBytes = 1 + std::int64_t(random() % 500)};
+            const auto partition =
+                choosePartition(source.shape(), std::int64_t(naive.itemsize), wish);
+            QVERIFY(partition);
+            const auto report =
+                copyArray(source, encodingOf(source, *partition), {}, m_target, m_calls, pool);
+            QVERIFY2(report, report ? "" : report.error().text().c_str());
+            QCOMPARE(elementsOfFile(m_target), naive.cells(slice));
+            QCOMPARE(report->fileBytes, std::filesystem::file_size(m_target));
+        }
+    }
+
+    // As the writer in memory makes it, which is compared with the reference.
+    void writesTheCanonicalFrame()
+    {
+        const ByteBuffer elements = counted<std::int32_t>(35);
+        const ArrayPtr array = opened(arrayFrame({5, 7}, "<i4", elements));
+        BlockCache cache;
+        WorkerPool pool(2);
+        const SliceReader reader(array, cache, pool);
+        const SliceSource source(reader, Slice::whole({5, 7}), MissingCells::Refuse);
+        const auto how = encodingOf(source, {{2, 3}, {1, 2}});
+        QVERIFY(copyArray(source, how, {}, m_target, m_calls, pool));
+        QCOMPARE(contentOfFile(m_target), *ArrayEncoder::create(how)->frameOf(elements)->finish());
+    }
+
+    void takesMetadataAlong()
+    {
+        const ArrayPtr array =
+            opened(arrayFrame({4}, "<i4", counted<std::int32_t>(4),
+                              {.metalayers = {{"mine", elementsOf<char>({'\x01'})}},
+                               .vlMetalayers = {{"units", elementsOf<char>({'\xa1', 'K'})}}}));
+        const auto metadata = metadataOf(*array->frame());
+        QVERIFY(metadata);
+        BlockCache cache;
+        WorkerPool pool(1);
+        const SliceReader reader(array, cache, pool);
+        const SliceSource source(reader, Slice::whole({4}), MissingCells::Refuse);
+        QVERIFY(
+            copyArray(source, encodingOf(source, {{4}, {4}}), *metadata, m_target, m_calls, pool));
+        const auto frame = Frame::open(memorySource(contentOfFile(m_target)));
+        QVERIFY(frame);
+        QCOMPARE((*frame)->metalayers().entries.size(), std::size_t(2)); // b2nd and it
+        QCOMPARE((*frame)->metalayers().find("mine")->value, elementsOf<char>({'\x01'}));
+        QCOMPARE(*(*frame)->readVlMetadata(*(*frame)->vlMetalayers().find("units")),
+                 elementsOf<char>({'\xa1', 'K'}));
+    }
+
+    void refusesDamageUnlessItIsFilled()
+    {
+        ByteBuffer frame =
+            arrayFrame({64, 64}, {32, 32}, {16, 16}, "<f4", counted<std::int32_t>(64 * 64));
+        damageBlock(frame, 1);
+        const ArrayPtr array = opened(frame);
+        BlockCache cache;
+        WorkerPool pool(2);
+        const SliceReader reader(array, cache, pool);
+        const Slice whole = Slice::whole({64, 64});
+        const SliceSource strict(reader, whole, MissingCells::Refuse);
+        const auto how = encodingOf(strict, {{32, 32}, {16, 16}});
+        const auto refused = copyArray(strict, how, {}, m_target, m_calls, pool);
+        QVERIFY(!refused);
+        QVERIFY2(refused.error().text().starts_with("chunk 1"), refused.error().text().c_str());
+        QVERIFY(!std::filesystem::exists(m_target));
+
+        const SliceSource filled(reader, whole, MissingCells::Fill);
+        QVERIFY(copyArray(filled, how, {}, m_target, m_calls, pool));
+        QCOMPARE(filled.filledCells(), std::uint64_t(16 * 16));
+    }
+
+    // Whatever call fails, the target is the old or the new file, and nothing lies beside it.
+    void survivesFaults_data()
+    {
+        QTest::addColumn<FaultyFileCalls::Fault>("fault");
+        QTest::newRow("a call fails") << FaultyFileCalls::Fault::Fail;
+        QTest::newRow("half of a write") << FaultyFileCalls::Fault::Short;
+        QTest::newRow("all calls fail") << FaultyFileCalls::Fault::Outage;
+    }
+    void survivesFaults()
+    {
+        QFETCH(FaultyFileCalls::Fault, fault);
+        const ByteBuffer elements = counted<std::int32_t>(40);
+        const ArrayPtr array = opened(arrayFrame({40}, {10}, {5}, "<i4", elements));
+        BlockCache cache;
+        WorkerPool pool(1);
+        const SliceReader reader(array, cache, pool);
+        const SliceSource source(reader, Slice::whole({40}), MissingCells::Refuse);
+        const auto how = encodingOf(source, {{10}, {5}});
+        FaultyFileCalls counting;
+        QVERIFY(copyArray(source, how, {}, m_target, counting, pool));
+        const ByteBuffer fresh = contentOfFile(m_target);
+        QCOMPARE(elementsOfFile(m_target), elements);
+
+        const ByteBuffer old = elementsOf<char>({'o', 'l', 'd'});
+        const auto calls = static_cast<int>(counting.log().size());
+        QVERIFY(calls > 8);
+        for (int at = 0; at < calls; ++at) {
+            writeFile(m_target, old);
+            FaultyFileCalls faulty(fault, at, EIO);
+            const auto report = copyArray(source, how, {}, m_target, faulty, pool);
+            QCOMPARE(contentOfFile(m_target), report ? fresh : old);
+        }
+    }
+
+    void canBeStopped()
+    {
+        const ArrayPtr array =
+            opened(arrayFrame({40}, {10}, {5}, "<i4", counted<std::int32_t>(40)));
+        BlockCache cache;
+        WorkerPool pool(1);
+        const SliceReader reader(array, cache, pool);
+        const SliceSource source(reader, Slice::whole({40}), MissingCells::Refuse);
+        std::stop_source stop;
+        stop.request_stop();
+        const auto stopped = copyArray(source, encodingOf(source, {{10}, {5}}), {}, m_target,
+                                       m_calls, pool, {stop.get_token(), nullptr});
+        QVERIFY(!stopped);
+        QCOMPARE(stopped.error().kind(), ErrorKind::Cancelled);
+        QVERIFY(QDir(m_folder->path()).entryList(QDir::Files | QDir::Hidden).isEmpty());
+    }
+
+ private:
+    std::unique_ptr<QTemporaryDir> m_folder;
+    std::filesystem::path m_target;
+    PosixFileCalls m_calls;
+};
+
+const Registered<TestCopyArray> registered;
+
+} // namespace bloscope::tst_copy_array
+
+#include "tst_copy_array.moc"
