@@ -29,18 +29,6 @@ Error noSuchField(const DType& dtype, const std::string& field)
                                   isLong ? " and more" : ""));
 }
 
-Result<ExportCells> cellsOf(const SliceReader& reader, const ArrayExport& wanted)
-{
-    ExportCells cells(reader);
-    if (!wanted.field.empty()) {
-        const auto part = partNamed(cells.dtype(), wanted.field);
-        if (!part)
-            return noSuchField(cells.dtype(), wanted.field);
-        return ExportCells(reader, *part);
-    }
-    return cells;
-}
-
 // An export of nothing but fills has to be asked for.
 Result<> checkAnyIsStored(const Array& array, const ArrayExport& wanted)
 {
@@ -63,13 +51,24 @@ void addWhatWasLost(const Array& array, ExportReport& report)
 
 } // namespace
 
+Result<ExportCells> cellsOf(const SliceReader& reader, const std::string& field)
+{
+    ExportCells cells(reader);
+    if (field.empty())
+        return cells;
+    const auto part = partNamed(cells.dtype(), field);
+    if (!part)
+        return noSuchField(cells.dtype(), field);
+    return ExportCells(reader, *part);
+}
+
 Result<ExportReport> writeArray(const ArrayPtr& array, const ArrayExport& wanted, WorkerPool& pool,
                                 Sink& to, const Job& job)
 {
     BLOSCOPE_CHECK(checkAnyIsStored(*array, wanted));
     BlockCache cache;
     const SliceReader reader(array, cache, pool);
-    BLOSCOPE_TRY(ExportCells cells, cellsOf(reader, wanted));
+    BLOSCOPE_TRY(ExportCells cells, cellsOf(reader, wanted.field));
     if (wanted.fill) {
         BLOSCOPE_CHECK(cells.setFill(*wanted.fill).within("--fill"));
     }

@@ -25,6 +25,10 @@ struct ArrayExport {
         paint = {}; // writes a picture, where that is the format
 };
 
+// The cells of a reader, or of each only the part that a field names. Errors: Usage for a field
+// that there is not.
+Result<ExportCells> cellsOf(const SliceReader& reader, const std::string& field);
+
 // Writes it. Errors: Usage for a field that there is not and a fill that does not fit; Unsupported
 // for arrays of which no value is stored, unless a fill was chosen to be written; those of the
 // writers.

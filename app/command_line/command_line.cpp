@@ -4,6 +4,7 @@
 #include "app/command_line/arguments.h"
 #include "app/command_line/complete_command.h"
 #include "app/command_line/console.h"
+#include "app/command_line/convert_command.h"
 #include "app/command_line/export_command.h"
 #include "app/command_line/info_command.h"
 #include "app/command_line/meta_command.h"
@@ -78,6 +79,7 @@ CommandLineOutcome runCommandLine(int argc, char** argv, const Painters* painter
 
     InfoCommand info;
     ExportCommand exporting;
+    ConvertCommand converting;
     VerifyCommand verifying;
     StatsCommand stats;
     MetaCommand meta;
@@ -86,6 +88,7 @@ CommandLineOutcome runCommandLine(int argc, char** argv, const Painters* painter
     const std::pair<CLI::App*, RunCommand> commands[] = {
         {info.addTo(commandLine), [&] { return info.run(); }},
         {exporting.addTo(commandLine), [&] { return runExport(exporting, painters); }},
+        {converting.addTo(commandLine), [&] { return converting.run(); }},
         {verifying.addTo(commandLine), [&] { return verifying.run(); }},
         {stats.addTo(commandLine), [&] { return stats.run(); }},
         {meta.addTo(commandLine), [&] { return meta.run(); }},

@@ -49,6 +49,20 @@ const Codec* codecById(std::uint8_t id)
     return firstCodec([id](const Codec& codec) { return codec.id == id; });
 }
 
+const Codec* codecNamed(std::string_view name)
+{
+    return firstCodec([name](const Codec& codec) { return codec.name == name; });
+}
+
+std::vector<std::string_view> writableCodecs()
+{
+    std::vector<std::string_view> names;
+    for (const Codec& codec : codecs)
+        if (codec.encode)
+            names.push_back(codec.name);
+    return names;
+}
+
 const Codec* codecOfChunk(std::uint8_t formatCode, std::uint8_t udcodec)
 {
     const Codec* named = codecById(udcodec);

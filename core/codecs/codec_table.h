@@ -6,6 +6,7 @@
 
 #include <string>
 #include <string_view>
+#include <vector>
 
 namespace bloscope {
 
@@ -39,6 +40,10 @@ inline constexpr std::uint8_t formatCodeInUdcodec = 6;
 
 // Null when the id stands for nothing the format defines.
 const Codec* codecById(std::uint8_t id);
+
+// Null when none is called so. Those that this program writes, by name.
+const Codec* codecNamed(std::string_view name);
+std::vector<std::string_view> writableCodecs();
 
 // The codec of a chunk: by format code, or by udcodec when that code is 6 (format.md 5.1). With the
 // code that lz4 and lz4hc share, udcodec tells which of the two names the chunk goes by.

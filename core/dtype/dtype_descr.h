@@ -20,4 +20,7 @@ std::optional<std::string> descrOf(const DType& dtype);
 // Raw items of the same size instead of nothing.
 std::string descrOrRaw(const DType& dtype);
 
+// What stands in the metadata of an array for it: "<f4", "[('a', '<i4')]".
+std::string storedTextOf(const DType& dtype);
+
 } // namespace bloscope

@@ -93,4 +93,9 @@ std::string descrOrRaw(const DType& dtype)
     return descrOf(dtype).value_or(fmt::format("'{}'", typestringOf(rawDType(dtype.itemsize))));
 }
 
+std::string storedTextOf(const DType& dtype)
+{
+    return dtype.isCompound() ? descrOf(dtype).value_or(typestringOf(dtype)) : typestringOf(dtype);
+}
+
 } // namespace bloscope

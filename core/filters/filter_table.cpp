@@ -31,13 +31,32 @@ constexpr Filter filters[] = {
     {36, "int_trunc", Kind::NothingToUndo, nullptr, nullptr, nullptr},
 };
 
+template <class Condition>
+const Filter* firstFilter(Condition condition)
+{
+    const auto* found = std::find_if(std::begin(filters), std::end(filters), condition);
+    return found == std::end(filters) ? nullptr : found;
+}
+
 } // namespace
 
 const Filter* filterById(std::uint8_t id)
 {
-    const auto* found = std::find_if(std::begin(filters), std::end(filters),
-                                     [id](const Filter& filter) { return filter.id == id; });
-    return found == std::end(filters) ? nullptr : found;
+    return firstFilter([id](const Filter& filter) { return filter.id == id; });
+}
+
+const Filter* filterNamed(std::string_view name)
+{
+    return firstFilter([name](const Filter& filter) { return filter.name == name; });
+}
+
+std::vector<std::string_view> writableFilters()
+{
+    std::vector<std::string_view> names;
+    for (const Filter& filter : filters)
+        if (filter.apply)
+            names.push_back(filter.name);
+    return names;
 }
 
 std::string filterName(std::uint8_t id)

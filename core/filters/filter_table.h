@@ -7,6 +7,7 @@
 
 #include <string>
 #include <string_view>
+#include <vector>
 
 namespace bloscope {
 
@@ -49,6 +50,10 @@ inline constexpr std::uint8_t deltaFilter = 3;
 
 // Null when the id stands for nothing the format defines. Id 0 (an empty slot) is in no table.
 const Filter* filterById(std::uint8_t id);
+
+// Null when none is called so. Those that this program applies, by name.
+const Filter* filterNamed(std::string_view name);
+std::vector<std::string_view> writableFilters();
 
 // "shuffle", "trunc_prec", "user-defined filter 200", "unknown filter 7", "none" for 0.
 std::string filterName(std::uint8_t id);

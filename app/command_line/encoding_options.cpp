@@ -1,0 +1,134 @@
+#include "app/command_line/encoding_options.h"
+
+#include "core/array/interpretation.h"
+#include "core/base/parse_number.h"
+#include "core/base/text.h"
+#include "core/convert/element_source.h"
+#include "core/dtype/dtype_descr.h"
+#include "core/filters/filter_table.h"
+
+#include <CLI/App.hpp>
+#include <CLI/Config.hpp>
+#include <CLI/Formatter.hpp>
+#include <fmt/format.h>
+#include <fmt/ranges.h>
+
+namespace bloscope {
+
+namespace {
+
+constexpr int mostLevel = 9;
+
+Error unknownName(const char* option, std::string_view name,
+                  const std::vector<std::string_view>& known)
+{
+    return usageError(fmt::format("{}: \"{}\" is not one of {}", option, escapeForDisplay(name),
+                                  fmt::join(known, ", ")));
+}
+
+} // namespace
+
+void EncodingOptions::addTo(CLI::App& command)
+{
+    const std::string group = "How it is stored";
+    const auto writable = writableCodecs();
+    command
+        .add_option("--codec", m_codec,
+                    fmt::format("{}, with a level of 0 to 9: zstd:5 when left out",
+                                fmt::join(writable, ", ")))
+        ->type_name("NAME:LEVEL")
+        ->group(group);
+    command
+        .add_option("--filters", m_filters,
+                    fmt::format("in the order in which they are applied, of {}; none; shuffle when "
+                                "left out",
+                                fmt::join(writableFilters(), ", ")))
+        ->delimiter(',')
+        ->type_name("NAME")
+        ->group(group);
+    auto* chunks = command.add_option("--chunks", m_chunks,
+                                      "shape of the chunks, such as 1,512,512; at most 4 MiB, cut "
+                                      "evenly, when left out");
+    chunks->type_name("SHAPE")->group(group);
+    command
+        .add_option("--blocks", m_blocks,
+                    "shape of the blocks, which are decoded as a whole; at most 256 KiB when left "
+                    "out")
+        ->type_name("SHAPE")
+        ->group(group);
+    command
+        .add_option("--planes-along", m_planesAlong,
+                    "dimensions of which one index is read at a time: 0 for images in a stack")
+        ->delimiter(',')
+        ->type_name("D")
+        ->group(group)
+        ->excludes(chunks);
+}
+
+Result<> EncodingOptions::takeCodec(ChunkEncoding& encoding) const
+{
+    const std::string_view text = m_codec;
+    const std::size_t colon = std::min(text.find(':'), text.size());
+    const Codec* codec = codecNamed(text.substr(0, colon));
+    if (!codec || !codec->encode)
+        return unknownName("--codec", text.substr(0, colon), writableCodecs());
+    encoding.codec = codec->id;
+    if (colon == text.size())
+        return {};
+    const auto level = parseNumber<int>(text.substr(colon + 1));
+    if (!level || *level < 0 || *level > mostLevel)
+        return usageError(fmt::format("--codec: the level of \"{}\" is not one of 0 to {}",
+                                      escapeForDisplay(text), mostLevel));
+    encoding.level = *level;
+    return {};
+}
+
+// In the last slots, where the reference has them.
+Result<> EncodingOptions::takeFilters(ChunkEncoding& encoding) const
+{
+    if (m_filters == std::vector<std::string>{"none"})
+        return {};
+    std::vector<std::uint8_t> ids;
+    for (const std::string& name : m_filters) {
+        const Filter* filter = filterNamed(name);
+        if (!filter || !filter->apply)
+            return unknownName("--filters", name, writableFilters());
+        ids.push_back(filter->id);
+    }
+    if (ids.size() > format::filterSlots)
+        return usageError(fmt::format("--filters: {} filters, at most {} are possible", ids.size(),
+                                      format::filterSlots));
+    std::ranges::copy(ids, encoding.filters.end() - static_cast<std::ptrdiff_t>(ids.size()));
+    return {};
+}
+
+Result<PartitionWish> EncodingOptions::partitionWish() const
+{
+    PartitionWish wish;
+    if (!m_chunks.empty()) {
+        BLOSCOPE_TRY(wish.chunkshape, parseShape(m_chunks).within("--chunks"));
+    }
+    if (!m_blocks.empty()) {
+        BLOSCOPE_TRY(wish.blockshape, parseShape(m_blocks).within("--blocks"));
+    }
+    wish.planesAlong = m_planesAlong;
+    return wish;
+}
+
+Result<ArrayEncoding> EncodingOptions::encodingOf(const ElementSource& elements) const
+{
+    ArrayEncoding how;
+    how.chunks.typesize = static_cast<std::int64_t>(elements.dtype().itemsize);
+    BLOSCOPE_CHECK(takeCodec(how.chunks));
+    BLOSCOPE_CHECK(takeFilters(how.chunks));
+    BLOSCOPE_TRY(const PartitionWish wish, partitionWish());
+    BLOSCOPE_TRY(const Partition partition,
+                 choosePartition(elements.shape(), how.chunks.typesize, wish));
+    how.shape = elements.shape();
+    how.chunkshape = partition.chunkshape;
+    how.blockshape = partition.blockshape;
+    how.dtype = storedTextOf(elements.dtype());
+    return how;
+}
+
+} // namespace bloscope

@@ -1,0 +1,39 @@
+#pragma once
+
+#include "core/convert/partition.h"
+#include "core/edit/array_encoder.h"
+
+#include <string>
+#include <vector>
+
+namespace CLI {
+class App;
+}
+
+namespace bloscope {
+
+class ElementSource;
+
+// --codec, --filters, --chunks, --blocks and --planes-along: how a new file is to be stored.
+class EncodingOptions {
+ public:
+    // Adds itself to the command; lives as long as that.
+    void addTo(CLI::App& command);
+
+    // For these elements. What is not told is zstd at level 5 behind shuffle, in shapes by the rule
+    // of choosePartition(). Errors: Usage, the option in front.
+    Result<ArrayEncoding> encodingOf(const ElementSource& elements) const;
+
+ private:
+    Result<PartitionWish> partitionWish() const;
+    Result<> takeCodec(ChunkEncoding& encoding) const;
+    Result<> takeFilters(ChunkEncoding& encoding) const;
+
+    std::string m_codec = "zstd:5";
+    std::vector<std::string> m_filters = {"shuffle"};
+    std::string m_chunks;
+    std::string m_blocks;
+    std::vector<std::size_t> m_planesAlong;
+};
+
+} // namespace bloscope

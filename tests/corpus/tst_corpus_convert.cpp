@@ -1,0 +1,111 @@
+#include "core/codecs/codec_table.h"
+#include "core/convert/copy_array.h"
+#include "core/convert/partition.h"
+#include "core/convert/slice_source.h"
+#include "core/dtype/dtype_descr.h"
+#include "core/filters/filter_table.h"
+#include "core/frame/open_path.h"
+#include "tests/corpus/content.h"
+#include "tests/corpus/entry_rows.h"
+#include "tests/support/registered_test.h"
+#include "tests/support/unsynced_file_calls.h"
+
+#include <QTemporaryDir>
+
+namespace bloscope::tst_corpus_convert {
+
+using namespace test;
+
+namespace {
+
+constexpr std::int64_t mostBytes = 64 << 20; // larger ones would take minutes under a sanitizer
+
+bool isArrayWithContent(const CorpusEntry& entry)
+{
+    if (!entry.facts.contains("sha256"))
+        return false;
+    const auto opened = OpenedEntry::open(entry);
+    return opened && opened->array()->isNd() && opened->array()->logicalBytes() <= mostBytes &&
+           opened->array()->presence().nothing().empty();
+}
+
+// Another pipeline, and shapes by the rule or smaller ones, for each entry in turn.
+Result<ArrayEncoding> encodingOf(const ElementSource& from, std::size_t turn)
+{
+    const auto codecs = writableCodecs();
+    const auto filters = writableFilters();
+    ArrayEncoding how;
+    how.chunks.typesize = static_cast<std::int64_t>(from.dtype().itemsize);
+    how.chunks.codec = codecNamed(codecs[turn % codecs.size()])->id;
+    how.chunks.level = static_cast<int>(turn / 3 % 10);
+    if (const std::size_t filter = turn % (filters.size() + 1); filter < filters.size())
+        how.chunks.filters[5] = filterNamed(filters[filter])->id;
+    PartitionWish wish;
+    if (turn % 2 == 1) {
+        wish.chunkBytes = 20'000;
+        wish.blockBytes = 3'000;
+    }
+    BLOSCOPE_TRY(const Partition partition,
+                 choosePartition(from.shape(), how.chunks.typesize, wish));
+    how.shape = from.shape();
+    how.chunkshape = partition.chunkshape;
+    how.blockshape = partition.blockshape;
+    how.dtype = storedTextOf(from.dtype());
+    return how;
+}
+
+} // namespace
+
+// Every array of the corpus, written anew: the same elements and metadata, by the hashes of the
+// manifest.
+class TestCorpusConvert : public QObject {
+    Q_OBJECT
+
+ private slots:
+    void holdsTheSameElements_data() { m_rows.add(isArrayWithContent); }
+    void holdsTheSameElements()
+    {
+        QFETCH(const CorpusEntry*, entry);
+        m_rows.check(*entry, [this](const CorpusEntry& checked) { return differences(checked); });
+    }
+
+ private:
+    Differences differences(const CorpusEntry& entry)
+    {
+        const auto copied = copyOf(entry);
+        if (!copied)
+            return Differences(copied.error().text());
+        Differences differences = differencesInContent(OpenedEntry::of(entry, *copied));
+        const auto metadata = metadataOf(*OpenedEntry::open(entry)->frame());
+        if (metadata && (*copied)->vlMetalayers().entries.size() !=
+                            metadata->vlMetalayers.items().size())
+            return Differences("vlmetalayers were lost");
+        return differences;
+    }
+
+    Result<FramePtr> copyOf(const CorpusEntry& entry)
+    {
+        BLOSCOPE_TRY(const OpenedEntry opened, OpenedEntry::open(entry));
+        WorkerPool pool(2);
+        BlockCache cache;
+        const SliceReader reader(opened.array(), cache, pool);
+        const SliceSource source(reader, Slice::whole(opened.array()->shape()),
+                                 MissingCells::Refuse);
+        BLOSCOPE_TRY(const ArrayEncoding how, encodingOf(source, m_turn++));
+        BLOSCOPE_TRY(const CopiedMetadata metadata, metadataOf(*opened.frame()));
+        const std::filesystem::path target = m_folder.filePath("copy.b2nd").toStdString();
+        UnsyncedFileCalls calls;
+        BLOSCOPE_CHECK(copyArray(source, how, metadata, target, calls, pool));
+        return openPath(target);
+    }
+
+    EntryRows m_rows{readManifest(corpusFolder() / "manifest.json")};
+    QTemporaryDir m_folder;
+    std::size_t m_turn = 0;
+};
+
+const Registered<TestCorpusConvert> registered;
+
+} // namespace bloscope::tst_corpus_convert
+
+#include "tst_corpus_convert.moc"
