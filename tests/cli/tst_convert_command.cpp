@@ -1,0 +1,181 @@
+#include "tests/cli/program.h"
+#include "tests/support/frames.h"
+#include "tests/support/registered_test.h"
+
+#include <QDir>
+#include <QFile>
+#include <QTemporaryDir>
+#include <QTest>
+
+namespace bloscope::tst_convert_command {
+
+using namespace test;
+
+class TestConvertCommand : public QObject {
+    Q_OBJECT
+
+ private slots:
+    void init() { m_folder = std::make_unique<QTemporaryDir>(); }
+
+    void writesWhatIsAsked_data()
+    {
+        QTest::addColumn<QStringList>("options");
+        QTest::addColumn<QString>("told");     // without the name of the file
+        QTest::addColumn<QString>("exported"); // with these options the input gives the same
+        const QString rule = "shape (12, 10), chunks (12, 10), blocks (12, 10); 480 bytes in ";
+        QTest::newRow("all") << QStringList{} << rule << "";
+        QTest::newRow("codec") << QStringList{"--codec", "lz4hc:9"} << rule << "";
+        QTest::newRow("two filters") << QStringList{"--filters", "delta,shuffle"} << rule << "";
+        QTest::newRow("no filter")
+            << QStringList{"--filters", "none", "--codec", "zlib"} << rule << "";
+        QTest::newRow("not compressed") << QStringList{"--codec", "blosclz:0"} << rule << "";
+        QTest::newRow("shapes") << QStringList{"--chunks", "5,4", "--blocks", "2,4"}
+                                << "shape (12, 10), chunks (5, 4), blocks (2, 4); 480 bytes in "
+                                << "";
+        QTest::newRow("planes") << QStringList{"--planes-along", "0"}
+                                << "shape (12, 10), chunks (12, 10), blocks (1, 10); 480 bytes in "
+                                << "";
+        QTest::newRow("slice") << QStringList{"--slice", "3, ::-2"}
+                               << "shape (5,), chunks (5,), blocks (5,); 20 bytes in "
+                               << "3, ::-2";
+        QTest::newRow("nothing") << QStringList{"--slice", "4:4"}
+                                 << "shape (0, 10), chunks (1, 10), blocks (1, 10); 0 bytes in "
+                                 << "4:4";
+        QTest::newRow("one cell") << QStringList{"--slice", "4, 7"}
+                                  << "shape (), chunks (), blocks (); 4 bytes in "
+                                  << "4, 7";
+    }
+    void writesWhatIsAsked()
+    {
+        QFETCH(QStringList, options);
+        QFETCH(QString, told);
+        QFETCH(QString, exported);
+        const QString file = input();
+        const ProgramRun run = runProgram(QStringList{"convert", file, path("out.b2nd")} + options);
+        QCOMPARE(run.err, QByteArray());
+        QCOMPARE(run.code, 0);
+        QVERIFY2(QString(run.out).startsWith(path("out.b2nd: ") + told), run.out.constData());
+        QCOMPARE(elementsOfFile(path("out.b2nd")), elementsOfFile(file, exported));
+        QCOMPARE(runProgram({"verify", path("out.b2nd")}).code, 0);
+    }
+
+    void bringsNumPyThereAndBack()
+    {
+        const QString file = input();
+        QCOMPARE(runProgram({"export", file, "-o", path("a.npy")}).code, 0);
+        QCOMPARE(runProgram({"convert", path("a.npy"), path("b.b2nd")}).code, 0);
+        QCOMPARE(runProgram({"export", path("b.b2nd"), "-o", path("b.npy")}).code, 0);
+        QCOMPARE(contentOf(path("b.npy")), contentOf(path("a.npy")));
+    }
+
+    void takesOneField()
+    {
+        const QString file =
+            putFile(m_folder->path(), "records.b2nd",
+                    arrayFrame({3}, "[('a', '<i2'), ('b', '<i2')]", counted<std::int16_t>(6)));
+        QCOMPARE(runProgram({"convert", file, path("b.b2nd"), "--field", "b"}).code, 0);
+        QCOMPARE(elementsOfFile(path("b.b2nd")), QByteArray("\1\0\3\0\5\0", 6));
+    }
+
+    void leavesMetadataBehindWhenToldTo()
+    {
+        const QString file = input();
+        QCOMPARE(runProgram({"convert", file, path("with.b2nd")}).code, 0);
+        QCOMPARE(runProgram({"convert", file, path("without.b2nd"), "--no-metadata"}).code, 0);
+        QVERIFY(runProgram({"meta", path("with.b2nd"), "get", "units"}).out.contains("K"));
+        QVERIFY(runProgram({"meta", path("without.b2nd"), "get", "units"}).code != 0);
+    }
+
+    void tellsOfDamage()
+    {
+        ByteBuffer frame =
+            arrayFrame({64, 64}, {32, 32}, {16, 16}, "<f4", counted<std::int32_t>(64 * 64));
+        damageBlock(frame, 1);
+        const QString file = putFile(m_folder->path(), "damaged.b2nd", frame);
+        const ProgramRun refused = runProgram({"convert", file, path("out.b2nd")});
+        QCOMPARE(refused.code, 1);
+        QVERIFY(refused.err.contains("chunk 1"));
+        QVERIFY(!QFile::exists(path("out.b2nd")));
+        const ProgramRun filled = runProgram({"convert", file, path("out.b2nd"), "--fill", "-1"});
+        QCOMPARE(filled.code, 1); // what could be done was done
+        QVERIFY(filled.err.contains("the fill stands for 256 cells that could not be read"));
+        QVERIFY(QFile::exists(path("out.b2nd")));
+    }
+
+    void refuses_data()
+    {
+        QTest::addColumn<QStringList>("arguments"); // "IN" is an array, "NPY" one of NumPy
+        QTest::addColumn<int>("code");
+        QTest::addColumn<QString>("reason");
+        const auto row = [](const char* name, QStringList arguments, int code, const char* reason) {
+            QTest::newRow(name) << std::move(arguments) << code << reason;
+        };
+        row("a target that is there", {"IN", "there.b2nd"}, 1,
+            "this file is there already; --overwrite writes over it");
+        row("the input", {"IN", "in.b2nd", "--overwrite"}, 2,
+            "this is a part of what is read, which is not overwritten");
+        row("a folder", {"IN", "folder.b2nd", "--overwrite"}, 1,
+            "this is there already, and is no regular file");
+        row("another ending", {"IN", "out.npy"}, 2, "an array is written to a file called .b2nd");
+        row("no such folder", {"IN", "nowhere/out.b2nd"}, 1, "No such file or directory");
+        row("codec", {"IN", "out.b2nd", "--codec", "snappy"}, 2,
+            "--codec: \"snappy\" is not one of blosclz, lz4, lz4hc, zlib, zstd");
+        row("level", {"IN", "out.b2nd", "--codec", "zstd:10"}, 2,
+            "--codec: the level of \"zstd:10\" is not one of 0 to 9");
+        row("filter", {"IN", "out.b2nd", "--filters", "shuffle,trunc_prec"}, 2,
+            "--filters: \"trunc_prec\" is not one of shuffle, bitshuffle, delta");
+        row("shape", {"IN", "out.b2nd", "--chunks", "a"}, 2, "--chunks: 'a' is no shape");
+        row("rank", {"IN", "out.b2nd", "--chunks", "4"}, 2,
+            "chunks have 1 dimensions, the array 2");
+        row("slice", {"IN", "out.b2nd", "--slice", "12"}, 2,
+            "--slice: index 12 is out of bounds for dimension 0 of 12");
+        row("fill", {"IN", "out.b2nd", "--fill", "x"}, 2, "--fill: ");
+        row("slice of NumPy's", {"NPY", "out.b2nd", "--slice", "1"}, 2,
+            "--slice does not apply to .npy files");
+        row("no file", {"missing", "out.b2nd"}, 3, "missing");
+    }
+    void refuses()
+    {
+        QFETCH(QStringList, arguments);
+        QFETCH(int, code);
+        QFETCH(QString, reason);
+        const QString file = input();
+        runProgram({"export", file, "-o", path("in.npy")});
+        putFile(m_folder->path(), "there.b2nd", counted<std::uint8_t>(3));
+        QDir(m_folder->path()).mkdir("folder.b2nd");
+        const QByteArray before = contentOf(file) + contentOf(path("there.b2nd"));
+        arguments[0] = arguments[0] == "IN"    ? file
+                       : arguments[0] == "NPY" ? path("in.npy")
+                                               : path(arguments[0]);
+        arguments[1] = path(arguments[1]);
+        const ProgramRun run = runProgram(QStringList{"convert"} + arguments);
+        QVERIFY2(run.err.contains(reason.toUtf8()), run.err.constData());
+        QCOMPARE(run.code, code);
+        QCOMPARE(contentOf(file) + contentOf(path("there.b2nd")), before);
+        QVERIFY(!QFile::exists(path("out.b2nd")));
+    }
+
+ private:
+    QString path(const QString& name) const { return m_folder->filePath(name); }
+
+    // 0 to 119 as 12 rows of 10.
+    QString input() const
+    {
+        return putFile(m_folder->path(), "in.b2nd",
+                       arrayFrame({12, 10}, {5, 4}, {2, 3}, "<i4", counted<std::int32_t>(120),
+                                  {.vlMetalayers = {{"units", elementsOf<char>({'\xa1', 'K'})}}}));
+    }
+
+    static QByteArray elementsOfFile(const QString& file, const QString& slice = {})
+    {
+        return runProgram({"export", file, "--format", "raw", "--slice", slice}).out;
+    }
+
+    std::unique_ptr<QTemporaryDir> m_folder;
+};
+
+const Registered<TestConvertCommand> registered;
+
+} // namespace bloscope::tst_convert_command
+
+#include "tst_convert_command.moc"
