@@ -9,10 +9,9 @@ namespace bloscope {
 // types each part by itself. Zero bytes for all others: integers, truth values, texts.
 ByteBuffer missingElement(const DType& dtype);
 
-// The element that a text means, the same in each part of a compound type: "-5", "1e3", "nan",
-// "inf" (of complex numbers the real part), "True", "NaT" or the count of a time, texts as they
-// are. Errors: Usage for what the type cannot hold exactly enough: no number, out of its range, too
-// long.
+// The element that a text means, the same in each part of a compound type, in the words of
+// parseScalar(): "-5", "1e3", "nan", "True", "NaT", texts as they are. Errors: Usage for what the
+// type cannot hold: no number, out of its range, too long.
 Result<ByteBuffer> parseElement(std::string_view text, const DType& dtype);
 
 } // namespace bloscope

@@ -158,6 +158,8 @@ void appendMonth(Wide months, std::string& to)
     appendNumber(month + 1, 2, to);
 }
 
+} // namespace
+
 std::string_view wordOf(Base base)
 {
     constexpr std::string_view words[] = {"generic time units",
@@ -176,8 +178,6 @@ std::string_view wordOf(Base base)
                                           "attoseconds"};
     return words[static_cast<std::size_t>(base)];
 }
-
-} // namespace
 
 void appendDateTime(std::int64_t count, TimeUnit unit, std::string& to)
 {

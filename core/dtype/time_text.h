@@ -11,6 +11,9 @@ namespace bloscope {
 // the generic unit have no calendar and are written as they are.
 void appendDateTime(std::int64_t count, TimeUnit unit, std::string& to);
 
+// "days", "generic time units"
+std::string_view wordOf(TimeUnit::Base base);
+
 // NumPy's str() of a timedelta64: "5 days", "-12 generic time units".
 void appendTimeDelta(std::int64_t count, TimeUnit unit, std::string& to);
 
