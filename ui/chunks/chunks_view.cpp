@@ -29,7 +29,8 @@ ChunksView::ChunksView(Document& document, Scheduler& scheduler, QWidget* parent
       m_planeText(new QLabel),
       m_map(new ChunkMap),
       m_legend(new QLabel),
-      m_progress(new QLabel)
+      m_progress(new QLabel),
+      m_bar(makeBar())
 {
     m_model->setTotalRows(document.frame()->chunkCount());
     m_rows->table().setAccessibleName(tr("Chunks"));
@@ -42,7 +43,6 @@ ChunksView::ChunksView(Document& document, Scheduler& scheduler, QWidget* parent
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
-    column->addWidget(makeBar());
     column->addWidget(splitter, 1);
     setFocusProxy(m_rows);
     connectParts();
@@ -56,13 +56,13 @@ QWidget* ChunksView::makeBar()
     m_showData->setToolTip(tr("Go to the first cell of the chunk in the table (Return)"));
     m_showStructure->setText(tr("Show in &Structure"));
     m_showStructure->setToolTip(tr("Go to the header and the blocks of the chunk"));
-    auto* bar = new QWidget;
+    auto* bar = new QWidget(this);
     auto* row = new QHBoxLayout(bar);
-    row->setContentsMargins(6, 4, 6, 4);
-    row->addWidget(m_showData);
-    row->addWidget(m_showStructure);
+    row->setContentsMargins(0, 0, 0, 0);
     row->addStretch();
     row->addWidget(m_progress);
+    row->addWidget(m_showData);
+    row->addWidget(m_showStructure);
     row->addWidget(labelled(tr("&Colours:"), m_coloring));
     return bar;
 }

@@ -24,6 +24,7 @@ class ChunksView : public SliceView {
     // Both live longer than the view.
     ChunksView(Document& document, Scheduler& scheduler, QWidget* parent = nullptr);
 
+    QWidget* bar() const override { return m_bar; }
     void copy() override;
     void goToChunk(std::int64_t chunk);
 
@@ -57,6 +58,7 @@ class ChunksView : public SliceView {
     ChunkMap* m_map;
     QLabel* m_legend;
     QLabel* m_progress;
+    QWidget* m_bar;          // with what is about the map
     bool m_isFitted = false; // columns, to the first cells that arrived
 
     ChunkMapCells m_cells;

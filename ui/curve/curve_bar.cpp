@@ -58,7 +58,7 @@ void CurveBar::layOut(PartBox* part)
     connect(showAll, &QToolButton::clicked, this, &CurveBar::showAllWanted);
 
     auto* row = new FlowLayout(this);
-    row->setContentsMargins(6, 4, 6, 4);
+    row->setContentsMargins(0, 0, 0, 0);
     row->addWidget(field);
     row->addWidget(labelled(tr("Alon&g:"), m_alongBox));
     row->addWidget(m_linesGroup);

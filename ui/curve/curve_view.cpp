@@ -21,7 +21,7 @@ CurveView::CurveView(Document& document, Scheduler& scheduler, QWidget* parent)
     : SliceView(parent),
       m_document(document),
       m_part(new PartBox(document.array()->dtype())),
-      m_bar(new CurveBar(document.dimensionNames(), m_part)),
+      m_bar(new CurveBar(document.dimensionNames(), m_part, this)),
       m_plot(new CurvePlot(document.dimensionNames())),
       m_loader(new CurveLoader(document.array(), source(), scheduler, this)),
       m_readout(new CurveReadout(document.dimensionNames(), *m_plot, *m_loader, scheduler))
@@ -40,12 +40,16 @@ void CurveView::layOut()
     auto* column = new QVBoxLayout(curves);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
-    column->addWidget(m_bar);
     column->addWidget(m_plot, 1);
     column->addWidget(m_readout);
     auto* all = new QVBoxLayout(this);
     all->setContentsMargins(0, 0, 0, 0);
     all->addWidget(orWhyNot(curves));
+}
+
+QWidget* CurveView::bar() const
+{
+    return m_bar;
 }
 
 void CurveView::connectParts()

@@ -25,6 +25,7 @@ class CurveView : public SliceView {
     // Both live longer than the view.
     CurveView(Document& document, Scheduler& scheduler, QWidget* parent = nullptr);
 
+    QWidget* bar() const override;
     void copy() override;                                // the picture as it is seen
     std::optional<Slice> selectedSlice() const override; // the points in sight
     // Draws the line of a cell that is not among those drawn.

@@ -75,7 +75,7 @@ void HeatmapBar::layOut(PartBox* part, ChannelBox* channels)
     auto* showAll = makeButton(tr("Show &all"), tr("Bring the whole plane into sight (Home)"));
     connect(showAll, &QToolButton::clicked, this, &HeatmapBar::showAllWanted);
     auto* row = new FlowLayout(this);
-    row->setContentsMargins(6, 4, 6, 4);
+    row->setContentsMargins(0, 0, 0, 0);
     if (part) {
         QWidget* shown = labelled(tr("Sho&w:"), part);
         row->addWidget(shown);

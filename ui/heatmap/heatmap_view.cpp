@@ -31,7 +31,7 @@ HeatmapView::HeatmapView(Document& document, HeatmapLook& look, Scheduler& sched
       m_look(look),
       m_part(new PartBox(document.array()->dtype())),
       m_channels(new ChannelBox(*document.array(), document.dimensionNames())),
-      m_bar(new HeatmapBar(m_look, m_part, m_channels)),
+      m_bar(new HeatmapBar(m_look, m_part, m_channels, this)),
       m_pane(
           new PlanePane(document.array(), m_look.source(), document.dimensionNames(), scheduler)),
       m_plot(m_pane->plot()),
@@ -58,7 +58,6 @@ void HeatmapView::layOut()
     auto* column = new QVBoxLayout(picture);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
-    column->addWidget(m_bar);
     column->addWidget(m_overlay->bar());
     column->addWidget(makePicture(), 1);
     column->addWidget(m_readout);
@@ -126,6 +125,11 @@ void HeatmapView::connectPicture()
         showsContent(errorSentence(tr("The picture cannot be drawn"), error));
     });
     loadWhileShown(m_document);
+}
+
+QWidget* HeatmapView::bar() const
+{
+    return m_bar;
 }
 
 void HeatmapView::leave()

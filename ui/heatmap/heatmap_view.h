@@ -34,6 +34,7 @@ class HeatmapView : public SliceView {
     HeatmapView(Document& document, HeatmapLook& look, Scheduler& scheduler,
                 const std::shared_ptr<ChunkSummaries>& summaries = {}, QWidget* parent = nullptr);
 
+    QWidget* bar() const override;
     void copy() override; // the picture as it is seen
     std::optional<Slice> selectedSlice() const override;
     bool goToCell(const std::vector<std::int64_t>& index) override;

@@ -96,8 +96,8 @@ void ArrayPage::connectView(SliceView* view)
 
 void ArrayPage::connectParts()
 {
-    connect(m_views, &QTabWidget::currentChanged, this, &ArrayPage::abilitiesChanged);
-    connect(m_views, &QTabWidget::currentChanged, this, &ArrayPage::textsChanged);
+    connect(m_views, &ViewTabs::frontChanged, this, &ArrayPage::abilitiesChanged);
+    connect(m_views, &ViewTabs::frontChanged, this, &ArrayPage::textsChanged);
     connect(m_centre, &QStackedWidget::currentChanged, this, &ArrayPage::abilitiesChanged);
     connect(m_link, &DocumentLink::changed, this, &ArrayPage::abilitiesChanged);
     connect(m_document, &Document::sliceChanged, this, &ArrayPage::showViewsOrNothing);
@@ -154,7 +154,7 @@ void ArrayPage::showCell(const CellIndex& index)
     SliceView* view = currentView();
     if (view && view->goToCell(index))
         return;
-    m_views->setCurrentWidget(m_table);
+    showView(QStringLiteral("table"));
     m_table->goToCell(index);
 }
 

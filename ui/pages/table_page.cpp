@@ -70,7 +70,10 @@ void TablePage::layOut()
     auto* below = new QVBoxLayout(rows);
     below->setContentsMargins(0, 0, 0, 0);
     below->setSpacing(0);
-    below->addWidget(m_bar);
+    auto* controls = new QHBoxLayout;
+    controls->setContentsMargins(6, 4, 6, 4);
+    controls->addWidget(m_bar);
+    below->addLayout(controls);
     below->addWidget(m_rows, 1);
     sides->addWidget(rows);
     sides->addWidget(m_attributes);

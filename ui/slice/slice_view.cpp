@@ -42,6 +42,8 @@ bool SliceView::showsContent(const QString& whyNot)
 {
     m_why->setText(whyNot);
     m_pages->setCurrentIndex(whyNot.isEmpty() ? 0 : 1);
+    if (QWidget* controls = bar())
+        controls->setVisible(showsContent());
     return showsContent();
 }
 

@@ -23,6 +23,10 @@ class SliceView : public QWidget {
  public:
     using QWidget::QWidget;
 
+    // Its controls, a child that it makes and whoever shows the view lays out; null: it has none.
+    // Hidden while the view says why there is no content.
+    virtual QWidget* bar() const { return nullptr; }
+
     virtual void copy() = 0; // Edit > Copy: the selection, or else what is shown
 
     // Edit > Copy with Headers: the same with the indices of rows and columns.

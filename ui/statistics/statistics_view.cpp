@@ -2,6 +2,7 @@
 
 #include "core/base/text.h"
 #include "core/statistics/slice_grid.h"
+#include "ui/controls/elided_label.h"
 #include "ui/statistics/statistics_tables.h"
 #include "ui/text/error_text.h"
 
@@ -20,6 +21,8 @@ namespace {
 
 using Kind = StatisticsLine::Kind;
 
+constexpr int leastLetters = 24; // of what is said beside the controls
+
 // The next cell, or the first of all when there is none behind `from`.
 Result<FoundCell> nextCell(const NumberScan& scan, const CellCriterion& criterion,
                            const FoundCell& from, ChunkSummaries* summaries, const Job& job)
@@ -31,6 +34,14 @@ Result<FoundCell> nextCell(const NumberScan& scan, const CellCriterion& criterio
     return findCell(scan, criterion, forwards, {}, summaries, job);
 }
 
+// The line is laid out as if it were always there.
+void keepRoom(QWidget& widget)
+{
+    QSizePolicy policy = widget.sizePolicy();
+    policy.setRetainSizeWhenHidden(true);
+    widget.setSizePolicy(policy);
+}
+
 } // namespace
 
 StatisticsView::StatisticsView(Document& document, Scheduler& scheduler,
@@ -39,12 +50,12 @@ StatisticsView::StatisticsView(Document& document, Scheduler& scheduler,
       m_document(document),
       m_scheduler(scheduler),
       m_summaries(std::move(summaries)),
+      m_bar(makeBar()),
       m_tables(new StatisticsTables)
 {
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
-    column->addWidget(makeBar());
     column->addWidget(m_tables, 1);
     connect(m_tables, &StatisticsTables::placeWanted, this, &StatisticsView::goTo);
     loadWhileShown(m_document);
@@ -59,16 +70,16 @@ StatisticsView::~StatisticsView()
 
 QWidget* StatisticsView::makeBar()
 {
-    auto* bar = new QWidget;
+    auto* bar = new QWidget(this);
     m_scope = new QComboBox;
     m_scope->addItems({tr("Shown slice"), tr("Whole array")});
     m_scope->setAccessibleName(tr("Statistics of"));
     connect(m_scope, &QComboBox::currentIndexChanged, this, &StatisticsView::load);
     auto* label = new QLabel(tr("Statistics &of:"));
     label->setBuddy(m_scope);
-    m_state = new QLabel;
-    m_state->setTextFormat(Qt::PlainText);
+    m_state = new ElidedLabel;
     m_state->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
+    m_state->setMinimumWidth(leastLetters * m_state->fontMetrics().averageCharWidth());
     m_progress = new QProgressBar;
     m_progress->setRange(0, 1000);
     m_progress->setFixedWidth(160);
@@ -76,9 +87,11 @@ QWidget* StatisticsView::makeBar()
     m_stop = new QToolButton;
     m_stop->setAutoRaise(true);
     connect(m_stop, &QToolButton::clicked, this, &StatisticsView::stopOrStart);
+    keepRoom(*m_progress);
+    keepRoom(*m_stop);
 
     auto* row = new QHBoxLayout(bar);
-    row->setContentsMargins(8, 4, 6, 4);
+    row->setContentsMargins(0, 0, 0, 0);
     row->setSpacing(8);
     row->addWidget(label);
     row->addWidget(m_scope);

@@ -28,6 +28,7 @@ class StatisticsView : public SliceView {
                    std::shared_ptr<ChunkSummaries> summaries, QWidget* parent = nullptr);
     ~StatisticsView() override;
 
+    QWidget* bar() const override { return m_bar; }
     void copy() override; // the selected lines of the table that has the focus, or all lines
     void setScope(Scope scope);
     Scope scope() const;
@@ -59,6 +60,7 @@ class StatisticsView : public SliceView {
     QLabel* m_state;
     QProgressBar* m_progress;
     QToolButton* m_stop; // or start again
+    QWidget* m_bar;      // with these
     StatisticsTables* m_tables;
 
     StatisticsRun* m_run = nullptr;

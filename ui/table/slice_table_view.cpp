@@ -24,7 +24,7 @@ SliceTableView::SliceTableView(Document& document, Scheduler& scheduler,
     : SliceView(parent),
       m_document(document),
       m_model(new SliceTableModel(cellSourceOf(document.reader()), scheduler, this)),
-      m_bar(new TableBar(m_model->columns().numberKinds(), TableBar::Colors::Offered)),
+      m_bar(new TableBar(m_model->columns().numberKinds(), TableBar::Colors::Offered, this)),
       m_pane(new TablePane(*m_model)),
       m_copy(new CellCopying(document.reader(), scheduler, this)),
       m_statistics(
@@ -54,8 +54,12 @@ void SliceTableView::layOut()
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(0);
-    layout->addWidget(m_bar);
     layout->addWidget(orWhyNot(m_pane));
+}
+
+QWidget* SliceTableView::bar() const
+{
+    return m_model->columns().numberKinds().any() ? m_bar : nullptr;
 }
 
 void SliceTableView::connectBar()

@@ -33,7 +33,8 @@ class SliceTableView : public SliceView {
     void setNumberFormat(const NumberFormat& format);
     void setColorMap(const ColorMap& map); // of the backgrounds
 
-    void copy() override; // the selected cells as TSV, or else all of them
+    QWidget* bar() const override; // of tables with numbers
+    void copy() override;          // the selected cells as TSV, or else all of them
     bool canCopyWithHeaders() const override { return true; }
     void copyWithHeaders() override;
     std::optional<Slice> selectedSlice() const override;

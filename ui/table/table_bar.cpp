@@ -23,11 +23,11 @@ TableBar::TableBar(const NumberKinds& kinds, Colors colors, QWidget* parent)
                             "the highest in sight, in the colours of the heatmap"));
     m_range->setForegroundRole(QPalette::PlaceholderText);
     auto* row = new QHBoxLayout(this);
-    row->setContentsMargins(6, 4, 6, 4);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->addStretch();
+    row->addWidget(m_range);
     row->addWidget(labelled(tr("N&umbers:"), m_format));
     row->addWidget(m_colors);
-    row->addWidget(m_range);
-    row->addStretch();
     connect(m_colors, &QToolButton::toggled, this, &TableBar::colorsToggled);
     // Shown with what they are put into: alone they would be windows.
     if (colors == Colors::None)

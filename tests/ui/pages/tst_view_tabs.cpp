@@ -22,6 +22,9 @@ class TestViewTabs : public QObject {
     void cleanup();
     void namesEachViewOnce();
     void makesATabOfEachView();
+    void goesFromViewToViewByKeys();
+    void showsTheControlsOfTheViewInFrontOnly();
+    void letsControlsHaveALineOfTheirOwnWhereOneIsTooNarrow();
     void bringsAViewToTheFrontByItsWord_data();
     void bringsAViewToTheFrontByItsWord();
     void givesEachViewItsStateBack();
@@ -70,10 +73,63 @@ void TestViewTabs::makesATabOfEachView()
     const ViewTabs tabs(parts());
     QCOMPARE(tabs.count(), int(arrayViews().size()));
     for (int index = 0; index < tabs.count(); ++index) {
+        const ArrayView& view = arrayViews()[std::size_t(index)];
         QVERIFY(tabs.view(index));
-        QCOMPARE(tabs.tabText(index), arrayViews()[std::size_t(index)].title());
-        QVERIFY(!tabs.tabIcon(index).isNull());
+        QCOMPARE(tabs.buttons().tabText(index), view.title());
+        const QString key = QKeySequence(Qt::CTRL | view.key).toString(QKeySequence::NativeText);
+        QVERIFY2(tabs.buttons().tabToolTip(index).contains(key), view.word);
     }
+}
+
+void TestViewTabs::goesFromViewToViewByKeys()
+{
+    ViewTabs tabs(parts());
+    tabs.show();
+    QTest::keyClick(&tabs.buttons(), Qt::Key_Right);
+    QCOMPARE(tabs.wordInFront(), QString("heatmap"));
+    QVERIFY(tabs.inFront()->isVisible());
+    QTest::keyClick(&tabs.buttons(), Qt::Key_Left);
+    QCOMPARE(tabs.wordInFront(), QString("table"));
+    QWheelEvent wheel({5, 5}, tabs.buttons().mapToGlobal(QPointF(5, 5)), {}, {0, -120},
+                      Qt::NoButton, Qt::NoModifier, Qt::NoScrollPhase, false);
+    QCoreApplication::sendEvent(&tabs.buttons(), &wheel);
+    QCOMPARE(tabs.wordInFront(), QString("table"));
+}
+
+void TestViewTabs::showsTheControlsOfTheViewInFrontOnly()
+{
+    ViewTabs tabs(parts());
+    tabs.resize(1200, 600);
+    tabs.show();
+    for (const ArrayView& view : arrayViews()) {
+        tabs.bringToFront(view.word);
+        for (int index = 0; index < tabs.count(); ++index)
+            if (const QWidget* controls = tabs.view(index)->bar())
+                QCOMPARE(controls->isVisible(), index == tabs.indexInFront());
+    }
+}
+
+// Beside the buttons, as long as there is room: the view keeps its width whatever they need.
+void TestViewTabs::letsControlsHaveALineOfTheirOwnWhereOneIsTooNarrow()
+{
+    ViewTabs tabs(parts());
+    tabs.bringToFront("heatmap");
+    const QWidget* controls = tabs.inFront()->bar();
+    const int together = tabs.buttons().sizeHint().width() + controls->sizeHint().width();
+    const auto topOf = [&](const QWidget& widget) { return widget.mapTo(&tabs, QPoint()).y(); };
+    const auto rightOf = [&](const QWidget& widget) {
+        return widget.mapTo(&tabs, QPoint(widget.width(), 0)).x();
+    };
+    tabs.resize(together + 100, 600);
+    tabs.show();
+    QVERIFY(topOf(*controls) < topOf(tabs.buttons()) + tabs.buttons().height());
+    QVERIFY(rightOf(tabs.buttons()) < controls->mapTo(&tabs, QPoint()).x());
+    QVERIFY(rightOf(*controls) > tabs.width() - 20);
+    tabs.resize(together - 20, 600);
+    QTRY_VERIFY(topOf(*controls) >= topOf(tabs.buttons()) + tabs.buttons().height());
+    QVERIFY(rightOf(*controls) <= tabs.width());
+    QVERIFY(topOf(*tabs.inFront()) >= topOf(*controls) + controls->height());
+    QCOMPARE(tabs.inFront()->width(), tabs.width());
 }
 
 void TestViewTabs::bringsAViewToTheFrontByItsWord_data()
@@ -94,7 +150,8 @@ void TestViewTabs::bringsAViewToTheFrontByItsWord()
     tabs.bringToFront("curve");
     tabs.bringToFront(word);
     QTEST(tabs.wordInFront(), "inFront");
-    QCOMPARE(tabs.inFront(), tabs.view(tabs.currentIndex()));
+    QCOMPARE(tabs.inFront(), tabs.view(tabs.indexInFront()));
+    QCOMPARE(tabs.buttons().currentIndex(), tabs.indexInFront());
 }
 
 void TestViewTabs::givesEachViewItsStateBack()
