@@ -7,6 +7,7 @@
 
 #include <QApplication>
 #include <QSet>
+#include <QTabBar>
 #include <QTest>
 
 namespace bloscope::tst_view_tabs {
