@@ -81,7 +81,7 @@ QWidget* RowTableView::createPageBar()
     m_next = turnButton("next", tr("Rows behind these"), bar);
     m_row = new IndexSpinBox(bar);
     m_row->setAccessibleName(tr("Go to row"));
-    auto* label = new QLabel(tr("&Go to row:"), bar);
+    auto* label = new QLabel(tr("Go to &row:"), bar);
     label->setBuddy(m_row);
     auto* line = new QHBoxLayout(bar);
     line->setContentsMargins(6, 2, 6, 2);

@@ -1,0 +1,106 @@
+#include "ui/controls/text_find_bar.h"
+
+#include "ui/controls/close_button.h"
+#include "ui/controls/elided_label.h"
+#include "ui/theme/icons.h"
+
+#include <QHBoxLayout>
+#include <QKeyEvent>
+#include <QLineEdit>
+#include <QShortcut>
+#include <QToolButton>
+
+namespace bloscope {
+
+namespace {
+
+constexpr int leastTextLetters = 16; // in sight
+constexpr int mostTextLetters = 40;
+
+} // namespace
+
+TextFindBar::TextFindBar(QWidget* parent)
+    : QWidget(parent),
+      m_text(new QLineEdit),
+      m_previous(makeButton("up", tr("&Previous"), tr("Find the cell before this one (Shift+F3)"))),
+      m_next(makeButton("down", tr("&Next"), tr("Find the next cell (F3)"))),
+      m_sentence(new ElidedLabel)
+{
+    const int letter = fontMetrics().averageCharWidth();
+    m_text->setMinimumWidth(leastTextLetters * letter);
+    m_text->setMaximumWidth(mostTextLetters * letter);
+    m_text->setAccessibleName(tr("Text to find"));
+    auto* label = new QLabel(tr("Fin&d text:"));
+    label->setBuddy(m_text);
+    QToolButton* away = closeButton(tr("Put this line away (Escape)"));
+    auto* row = new QHBoxLayout(this);
+    row->setContentsMargins(6, 4, 6, 4);
+    row->addWidget(label);
+    row->addWidget(m_text, 2);
+    row->addWidget(m_previous);
+    row->addWidget(m_next);
+    row->addWidget(m_sentence, 3);
+    row->addWidget(away);
+    const auto enable = [this] {
+        for (QToolButton* button : {m_previous, m_next})
+            button->setEnabled(!text().isEmpty());
+        tell({});
+    };
+    connect(m_text, &QLineEdit::textChanged, this, enable);
+    connect(m_previous, &QToolButton::clicked, this, &TextFindBar::previousWanted);
+    connect(m_next, &QToolButton::clicked, this, &TextFindBar::nextWanted);
+    connect(away, &QToolButton::clicked, this, &TextFindBar::close);
+    new QShortcut(Qt::Key_Escape, this, this, &TextFindBar::close, Qt::WidgetWithChildrenShortcut);
+    enable();
+    hide();
+}
+
+QToolButton* TextFindBar::makeButton(const char* icon, const QString& text, const QString& meaning)
+{
+    auto* button = new QToolButton(this);
+    button->setIcon(lineIcon(QString::fromLatin1(icon)));
+    button->setText(text);
+    button->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+    button->setAutoRaise(true);
+    button->setToolTip(meaning);
+    button->setAccessibleName(meaning);
+    return button;
+}
+
+void TextFindBar::ask()
+{
+    show();
+    m_text->setFocus(Qt::ShortcutFocusReason);
+    m_text->selectAll();
+}
+
+QString TextFindBar::text() const
+{
+    return m_text->text();
+}
+
+void TextFindBar::tell(const QString& sentence)
+{
+    m_sentence->setText(sentence);
+    m_sentence->setToolTip(sentence);
+    m_text->setAccessibleDescription(sentence);
+}
+
+void TextFindBar::close()
+{
+    hide();
+    emit closed();
+}
+
+void TextFindBar::keyPressEvent(QKeyEvent* event)
+{
+    const bool isEnter = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
+    if (!isEnter || text().isEmpty())
+        return QWidget::keyPressEvent(event);
+    if (event->modifiers().testFlag(Qt::ShiftModifier))
+        emit previousWanted();
+    else
+        emit nextWanted();
+}
+
+} // namespace bloscope

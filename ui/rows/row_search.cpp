@@ -1,0 +1,100 @@
+#include "ui/rows/row_search.h"
+
+#include <algorithm>
+
+namespace bloscope {
+
+namespace {
+
+constexpr std::int64_t cellsAtOnce = 20'000; // bounds what is held of them
+
+using Cell = std::optional<RowAndColumn>;
+
+class RowSearch {
+ public:
+    RowSearch(const RowSource& source, const RowWish& wish, const Job& job)
+        : m_source(source), m_wish(wish), m_job(job)
+    {
+    }
+
+    // Among the rows [first, last), in cells that `isWanted` takes.
+    template <class Wanted>
+    Result<Cell> find(std::int64_t first, std::int64_t last, const Wanted& isWanted) const
+    {
+        const std::int64_t step = std::max<std::int64_t>(1, cellsAtOnce / m_source.columnCount());
+        while (first < last) {
+            if (m_job.stopped())
+                return cancelled();
+            const std::int64_t count = std::min(step, last - first);
+            const std::int64_t begin = isForwards() ? first : last - count;
+            BLOSCOPE_TRY(const RowTile tile,
+                         m_source.read(begin, count, 0, m_source.columnCount(), {}, m_job));
+            if (const Cell cell = bestOf(tile, begin, isWanted))
+                return cell;
+            m_job.advance(static_cast<std::uint64_t>(count));
+            (isForwards() ? first : last) += isForwards() ? count : -count;
+        }
+        return Cell();
+    }
+
+    bool isForwards() const { return m_wish.direction == ScanDirection::Forwards; }
+
+ private:
+    template <class Wanted>
+    Cell bestOf(const RowTile& tile, std::int64_t firstRow, const Wanted& isWanted) const
+    {
+        Cell best;
+        for (std::size_t column = 0; column < tile.columns.size(); ++column)
+            for (std::size_t row = 0; row < tile.columns[column].size(); ++row) {
+                const RowAndColumn cell{firstRow + std::int64_t(row), int(column)};
+                const bool isNearer =
+                    !best || (isForwards() ? comesBefore(cell, *best) : comesBefore(*best, cell));
+                if (isNearer && isWanted(cell) && holds(tile.columns[column][row]))
+                    best = cell;
+            }
+        return best;
+    }
+
+    bool holds(const RowCell& cell) const
+    {
+        return cell.text.contains(m_wish.text, Qt::CaseInsensitive);
+    }
+
+    static bool comesBefore(const RowAndColumn& one, const RowAndColumn& other)
+    {
+        return std::pair(one.row, one.column) < std::pair(other.row, other.column);
+    }
+
+    const RowSource& m_source;
+    const RowWish& m_wish;
+    const Job& m_job;
+};
+
+} // namespace
+
+Result<RowFound> findInRows(const RowSource& source, const RowWish& wish, const Job& job)
+{
+    const RowSearch search(source, wish, job);
+    const auto isAny = [](const RowAndColumn&) { return true; };
+    job.start(static_cast<std::uint64_t>(wish.rows));
+    if (!wish.from) {
+        BLOSCOPE_TRY(const Cell cell, search.find(0, wish.rows, isAny));
+        return RowFound{cell};
+    }
+    const RowAndColumn from = *wish.from;
+    const auto isBehind = [&](const RowAndColumn& cell) {
+        return search.isForwards()
+                   ? std::pair(cell.row, cell.column) > std::pair(from.row, from.column)
+                   : std::pair(cell.row, cell.column) < std::pair(from.row, from.column);
+    };
+    const bool forwards = search.isForwards();
+    BLOSCOPE_TRY(Cell cell, forwards ? search.find(from.row, wish.rows, isBehind)
+                                     : search.find(0, from.row + 1, isBehind));
+    if (cell)
+        return RowFound{cell};
+    BLOSCOPE_TRY(cell, forwards ? search.find(0, from.row + 1, isAny)
+                                : search.find(from.row, wish.rows, isAny));
+    return RowFound{cell, true};
+}
+
+} // namespace bloscope

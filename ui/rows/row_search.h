@@ -1,0 +1,35 @@
+#pragma once
+
+#include "core/statistics/find_cell.h"
+#include "ui/rows/row_source.h"
+
+#include <optional>
+
+namespace bloscope {
+
+// A cell among all rows of a source.
+struct RowAndColumn {
+    std::int64_t row = 0;
+    int column = 0;
+
+    bool operator==(const RowAndColumn&) const = default;
+};
+
+// What is looked for in which rows.
+struct RowWish {
+    QString text; // that a cell has in it, in letters of either case; not empty
+    std::int64_t rows = 0;
+    std::optional<RowAndColumn> from = {}; // behind this cell, or before it; nothing: from the end
+    ScanDirection direction = ScanDirection::Forwards;
+};
+
+struct RowFound {
+    std::optional<RowAndColumn> cell;
+    bool hasTurned = false; // it went on from the other end
+};
+
+// The next cell with the text, row by row, as it is written in full. Reports the rows that it went
+// through. For worker threads. Errors: Cancelled, those of the source.
+Result<RowFound> findInRows(const RowSource& source, const RowWish& wish, const Job& job);
+
+} // namespace bloscope
