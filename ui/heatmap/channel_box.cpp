@@ -11,10 +11,8 @@ ChannelBox::ChannelBox(const Array& array, const QStringList& names, QWidget* pa
     setToolTip(tr("A dimension of three or four may be red, green, blue and opacity"));
     addItem(tr("none"));
     const Shape& shape = array.shape();
-    if (!canBeChannels(array.dtype()) || shape.size() < 2)
-        return;
     for (std::size_t d = 0; d < shape.size(); ++d)
-        if (shape[d] == 3 || shape[d] == 4)
+        if (canBeChannels(array, d))
             addItem((shape[d] == 3 ? tr("RGB along %1") : tr("RGBA along %1"))
                         .arg(names.value(qsizetype(d))),
                     qulonglong(d));

@@ -41,6 +41,13 @@ bool canBeChannels(const DType& dtype)
            (dtype.kind == DTypeKind::Unsigned && dtype.itemsize <= 2);
 }
 
+bool canBeChannels(const Array& array, std::size_t dimension)
+{
+    const Shape& shape = array.shape();
+    return canBeChannels(array.dtype()) && shape.size() > 1 &&
+           (shape[dimension] == 3 || shape[dimension] == 4);
+}
+
 std::optional<std::size_t> likelyChannels(const Array& array)
 {
     const Shape& shape = array.shape();

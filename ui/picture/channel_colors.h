@@ -11,6 +11,9 @@ namespace bloscope {
 
 // Can numbers of this type be the channels of colours? Bytes, uint16 and floats.
 bool canBeChannels(const DType& dtype);
+// And can a dimension of the array have them? It has three or four indices, and is not all there
+// is.
+bool canBeChannels(const Array& array, std::size_t dimension);
 
 // The dimension of an array that most likely holds channels: the last one, of bytes.
 std::optional<std::size_t> likelyChannels(const Array& array);

@@ -7,6 +7,7 @@
 #include "ui/tabs/document_tab_bar.h"
 #include "ui/tabs/outside_changes.h"
 #include "ui/tabs/save_note.h"
+#include "ui/tabs/tab_titles.h"
 #include "ui/theme/icons.h"
 #include "ui/worker/long_job.h"
 
@@ -25,7 +26,7 @@ DocumentTabs::DocumentTabs(Workshop workshop, ExportMemory& exports, QWidget* pa
     setDocumentMode(true);
     setTabsClosable(true);
     setMovable(true);
-    setElideMode(Qt::ElideMiddle);
+    setElideMode(Qt::ElideNone); // their titles are short enough; many scroll
     setAccessibleName(tr("Open files"));
     connect(this, &QTabWidget::tabCloseRequested, this, [this](int index) { close(tab(index)); });
     connect(this, &QTabWidget::currentChanged, this, &DocumentTabs::frontChanged);
@@ -129,16 +130,28 @@ void DocumentTabs::closeOthersLike(const DocumentTab& tab)
 // The mark of edits that are not saved is seen from other tabs, too.
 void DocumentTabs::showTitle(DocumentTab& tab)
 {
-    const QString name = tab.address().name().replace('&', "&&");
-    setTabText(indexOf(&tab), tab.isEdited() ? name + '*' : name);
     QStringList about{tab.address().fullName()};
     if (tab.isEdited())
         about << tr("Edited, and not saved yet.");
     if (!tab.saveNote().sentence().isEmpty())
         about << tab.saveNote().sentence();
     setTabToolTip(indexOf(&tab), about.join('\n'));
+    nameTabs();
     if (&tab == currentTab())
         emit titleChanged();
+}
+
+// One name may have to change for another.
+void DocumentTabs::nameTabs()
+{
+    QList<DocumentAddress> addresses;
+    for (const DocumentTab* each : tabs())
+        addresses << each->address();
+    const QStringList titles = tabTitles(addresses);
+    for (int index = 0; index < count(); ++index) {
+        const QString title = QString(titles[index]).replace('&', "&&");
+        setTabText(index, tab(index)->isEdited() ? title + '*' : title);
+    }
 }
 
 void DocumentTabs::frontChanged()
@@ -148,11 +161,8 @@ void DocumentTabs::frontChanged()
     emit currentPageChanged();
 }
 
-// The next array is shown in the view that was chosen last.
 void DocumentTabs::tabOpened(DocumentTab* tab)
 {
-    if (ArrayPage* array = tab->arrayPage())
-        array->showView(m_view);
     connectPage(tab);
     if (ArrayPage* array = tab->arrayPage())
         emit arrayOpened(array);
@@ -187,8 +197,6 @@ void DocumentTabs::connectPage(DocumentTab* tab)
         return;
     array->setExportMemory(&m_exports);
     connect(array, &ArrayPage::interpretWanted, this, &DocumentTabs::interpretWanted);
-    connect(array, &DocumentPage::abilitiesChanged, this,
-            [this, array] { m_view = array->shownView(); });
     connect(&array->link(), &DocumentLink::changed, this, [this, tab] { showIcon(*tab); });
 }
 
@@ -202,6 +210,7 @@ void DocumentTabs::remove(DocumentTab* tab)
 {
     disconnectTab(*tab); // a file that opens after all is of no interest
     removeTab(indexOf(tab));
+    nameTabs();
     // Not at once: the call may come from one of its own buttons.
     tab->deleteLater();
 }
@@ -233,13 +242,11 @@ void DocumentTabs::release(DocumentTab* tab)
     if (tab->edits())
         m_undoGroup.removeStack(&tab->edits()->undoStack());
     removeTab(indexOf(tab));
+    nameTabs();
 }
 
-// It stays in the view in which it is.
 void DocumentTabs::adopt(DocumentTab* tab)
 {
-    if (const ArrayPage* array = tab->arrayPage())
-        m_view = array->shownView();
     connectTab(tab);
     if (tab->page())
         connectPage(tab);

@@ -67,6 +67,7 @@ class DocumentTabs : public QTabWidget {
     void putInFront(DocumentTab* tab);
     void showIcon(DocumentTab& tab);
     void showTitle(DocumentTab& tab);
+    void nameTabs();
     void connectPage(DocumentTab* tab);
     void tabOpened(DocumentTab* tab);
     void tabChanged(DocumentTab* tab);
@@ -80,7 +81,6 @@ class DocumentTabs : public QTabWidget {
     DocumentLeaver* m_leaver;
     QUndoGroup m_undoGroup;
     Preferences m_preferences;
-    QString m_view; // chosen last: the next file's first
 };
 
 } // namespace bloscope
