@@ -24,7 +24,7 @@ HeatmapOverlay::HeatmapOverlay(const Document& document, PlanePane& pane, Schedu
       m_loader(new PictureLoader(scheduler, this)),
       m_pointed(new PointedCell(scheduler, this)),
       m_bar(new OverlayBar),
-      m_menu(std::make_unique<QMenu>(tr("O&verlay"))),
+      m_menu(std::make_unique<QMenu>(tr("&Overlay"))),
       m_switch(new QAction(tr("&Show Overlay"), this))
 {
     m_menu->setToolTipsVisible(true);
@@ -137,6 +137,8 @@ void HeatmapOverlay::arrived(const OpenRequest& request, Result<OverlayArray> ov
         m_request = request;
         return setShown(*std::move(overlay));
     }
+    if (m_kept && m_kept->isCarried)
+        return;
     m_kept.reset();
     m_bar->tell(errorSentence(tr("%1 cannot lie over this array").arg(request.address.name()),
                               overlay.error()));

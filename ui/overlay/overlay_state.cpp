@@ -9,10 +9,10 @@ void carryLabels(std::optional<OverlayViewState>& overlay, const DocumentAddress
 {
     if (!overlay)
         return;
-    if (overlay->request.address == DocumentAddress{labelPathOf(from.path), {}})
-        overlay->request = OpenRequest::of(labelPathOf(to.path));
-    else
-        overlay.reset();
+    if (overlay->request.address != DocumentAddress{labelPathOf(from.path), {}})
+        return overlay.reset();
+    overlay->request = OpenRequest::of(labelPathOf(to.path));
+    overlay->isCarried = true;
 }
 
 } // namespace bloscope

@@ -12,6 +12,9 @@ struct OverlayViewState {
     OpenRequest request;
     OverlayLook look;
     bool isOn = true; // otherwise hidden for a moment
+    // From the file before: where this one has no such labels nothing is said, and the next may
+    // have them again.
+    bool isCarried = false;
 };
 
 // What lies over the next file of a folder that is shown in the place of another: its own labels,

@@ -35,6 +35,8 @@ QJsonObject toJson(const OverlayViewState& state)
     json["opacity"] = state.look.opacity;
     json["colors"] = toJson(state.look.colors);
     json["on"] = state.isOn;
+    if (state.isCarried)
+        json["carried"] = true;
     return json;
 }
 
@@ -43,7 +45,8 @@ std::optional<OverlayViewState> overlayStateFrom(const QJsonObject& json)
     const auto request = openRequestFrom(json);
     if (!request)
         return std::nullopt;
-    return OverlayViewState{*request, lookFrom(json), json["on"].toBool(true)};
+    return OverlayViewState{*request, lookFrom(json), json["on"].toBool(true),
+                            json["carried"].toBool()};
 }
 
 } // namespace bloscope

@@ -6,6 +6,7 @@
 #include <QApplication>
 #include <QCheckBox>
 #include <QFileDialog>
+#include <QLabel>
 #include <QToolButton>
 
 namespace bloscope::tst_overlay_choice {
@@ -31,6 +32,7 @@ class TestOverlayChoice : public QObject {
     void isChosenAmongTheTabsOfTheWindow();
     void isChosenAmongTheTabsOfAllWindows();
     void isThatOfTheNextFile();
+    void isTakenUpAgainBehindAFileWithoutLabels();
 
  private:
     static QStringList offered(const DocumentTab& tab)
@@ -232,6 +234,31 @@ void TestOverlayChoice::isThatOfTheNextFile()
     QTRY_COMPARE(window.tab()->address().name(), QString("b.b2nd"));
     QTRY_VERIFY(overlay()->isShown());
     QCOMPARE(overlay()->state()->request.address.name(), QString("b_seg.b2nd"));
+}
+
+void TestOverlayChoice::isTakenUpAgainBehindAFileWithoutLabels()
+{
+    WindowWithFiles window;
+    for (const char* name : {"a.b2nd", "a_seg.b2nd", "b.b2nd", "c.b2nd", "c_seg.b2nd"})
+        writeFile(window.file(name), WindowWithFiles::frame());
+    QVERIFY(window.open("a.b2nd"));
+    const auto overlay = [&] { return window.tab()->arrayPage()->findChild<HeatmapOverlay*>(); };
+    const auto goTo = [&](const QString& name) {
+        window.tab()->file().goTo(OpenRequest::of(window.path(name)));
+        return QTest::qWaitFor(
+            [&] { return window.tab()->address().name() == name && window.tab()->arrayPage(); });
+    };
+    overlay()->show(OpenRequest::of(window.path("a_seg.b2nd")));
+    QTRY_VERIFY(overlay()->isShown());
+    QVERIFY(goTo("b.b2nd"));
+    QTest::qWait(100); // an error would be told by then
+    QVERIFY(!overlay()->isShown());
+    for (const auto* label : overlay()->bar()->findChildren<QLabel*>())
+        QVERIFY2(!label->isVisible(), qPrintable(label->text()));
+    QVERIFY(goTo("c.b2nd"));
+    QTRY_VERIFY(overlay()->isShown());
+    QCOMPARE(overlay()->state()->request.address.name(), QString("c_seg.b2nd"));
+    QVERIFY(!overlay()->state()->isCarried);
 }
 
 const Registered<TestOverlayChoice, QApplication> registered;
