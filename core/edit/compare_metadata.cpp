@@ -1,6 +1,6 @@
 #include "core/edit/compare_metadata.h"
 
-#include "core/edit/changes.h"
+#include "core/edit/compared_value.h"
 
 namespace bloscope {
 
@@ -8,37 +8,11 @@ namespace {
 
 using Of = MetadataSectionOf;
 
-constexpr std::size_t longestValue = 200;
-
-using Value = std::optional<Result<SharedBytes>>; // nothing: no such entry
-
-Value valueIn(const EditSet& edits, Of of, const std::string& name)
-{
-    const auto i = edits.find(of, name);
-    return i ? Value(edits.value(of, *i)) : Value();
-}
-
-bool areEqual(const Value& a, const Value& b)
-{
-    if (!a || !b)
-        return !a && !b;
-    if (!*a || !*b) // what cannot be read: for the same reason
-        return !*a && !*b && a->error().text() == b->error().text();
-    return ***a == ***b;
-}
-
-std::optional<std::string> lineOf(const Value& value)
-{
-    if (!value)
-        return {};
-    return *value ? valueLine(***value, longestValue) : "(" + value->error().text() + ")";
-}
-
 void addDifference(const EditSet& here, const EditSet& there, Of of, const std::string& name,
                    std::vector<MetadataDifference>& to)
 {
-    const Value ours = valueIn(here, of, name);
-    const Value theirs = valueIn(there, of, name);
+    const ComparedValue ours = comparedValue(here, of, name);
+    const ComparedValue theirs = comparedValue(there, of, name);
     if (!areEqual(ours, theirs))
         to.push_back({of, name, lineOf(ours), lineOf(theirs)});
 }
