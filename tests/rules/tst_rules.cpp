@@ -317,6 +317,15 @@ class TestRules : public QObject {
             [](const SourceFile&, const QString& line) { return mark.match(line).captured(1); });
     }
 
+    // countText() and countedText() write them; locales would do it otherwise in the next line.
+    void numbersAreWrittenInOneWay()
+    {
+        static const QRegularExpression byLocale(R"(%L[\dn]|\bQLocale\()");
+        refuseLines({"ui", "app"}, [](const SourceFile&, const QString& line) {
+            return byLocale.match(line).captured(0);
+        });
+    }
+
     void noPathIsThatOfOneMachine()
     {
         static const QRegularExpression path(R"((^|[^\w.])/(home|root|tmp|work|mnt|Users)/)");

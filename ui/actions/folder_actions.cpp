@@ -5,9 +5,9 @@
 #include "ui/tabs/document_leaver.h"
 #include "ui/tabs/document_tabs.h"
 #include "ui/text/error_text.h"
+#include "ui/text/number_text.h"
 
 #include <QFileInfo>
-#include <QLocale>
 #include <algorithm>
 #include <utility>
 
@@ -73,13 +73,13 @@ void FolderActions::go(const FolderFiles& files)
 {
     const qsizetype last = files.names.size() - 1;
     const qsizetype position = std::clamp<qsizetype>(files.position + m_steps, 0, last);
-    const QString place =
-        tr("%1 of %2").arg(QLocale().toString(position + 1), QLocale().toString(last + 1));
+    const QString place = tr("%1 of %2").arg(countText(position + 1), countText(last + 1));
     if (position != files.position)
-        return m_tabs.leaver().leave(*m_tab, [this, tab = m_tab, path = files.pathAt(position), place] {
-            emit notice(tr("%1: %2").arg(QFileInfo(path).fileName(), place));
-            tab->file().goTo(requestFor(path, tab->file().comingRequest()));
-        });
+        return m_tabs.leaver().leave(
+            *m_tab, [this, tab = m_tab, path = files.pathAt(position), place] {
+                emit notice(tr("%1: %2").arg(QFileInfo(path).fileName(), place));
+                tab->file().goTo(requestFor(path, tab->file().comingRequest()));
+            });
     if (m_steps > 0)
         emit notice(tr("This is the last file of the folder: %1.").arg(place));
     if (m_steps < 0)

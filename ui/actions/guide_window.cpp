@@ -1,5 +1,6 @@
 #include "ui/actions/guide_window.h"
 
+#include "ui/controls/roomy_delegate.h"
 #include "ui/theme/icons.h"
 
 #include <QDesktopServices>
@@ -93,6 +94,7 @@ void GuideWindow::layOut()
     m_search->setAccessibleName(tr("Search the guide"));
     m_search->setClearButtonEnabled(true);
     m_pages->setAccessibleName(tr("Pages"));
+    m_pages->setItemDelegate(new RoomyDelegate(m_pages));
     m_pages->setFrameShape(QFrame::NoFrame);
     m_nothing->setForegroundRole(QPalette::PlaceholderText);
     m_nothing->setWordWrap(true);

@@ -4,6 +4,7 @@
 #include "ui/actions/actions.h"
 #include "ui/actions/guide_window.h"
 #include "ui/actions/report_text.h"
+#include "ui/controls/roomy_delegate.h"
 #include "ui/tabs/document_tabs.h"
 
 #include <QClipboard>
@@ -38,6 +39,7 @@ QTableWidget* createShortcutTable(const Actions& actions, QWidget* parent)
     table->setEditTriggers(QAbstractItemView::NoEditTriggers);
     table->setSelectionBehavior(QAbstractItemView::SelectRows);
     table->verticalHeader()->hide();
+    table->verticalHeader()->setDefaultSectionSize(textRowHeight(table->fontMetrics()));
     table->horizontalHeader()->setStretchLastSection(true);
     for (const QAction* action : actions.all()) {
         if (action->shortcuts().isEmpty())

@@ -169,7 +169,7 @@ QString ChunksView::planeText() const
     else
         text = tr("Chunks one after the other, %1 in a line.").arg(plane.columns());
     if (m_cells.step > 1)
-        text += ' ' + tr("Each cell stands for %1 × %1 of them.").arg(m_cells.step);
+        text += ' ' + tr("Each cell stands for %1 × %1 of them.").arg(countText(m_cells.step));
     return text;
 }
 
@@ -189,8 +189,8 @@ void ChunksView::rowChosen()
         button->setEnabled(currentChunk() >= 0);
     const auto position = currentChunk() >= 0 ? m_cells.plane.positionOf(currentChunk())
                                               : std::optional<ChunkPlane::Position>();
-    m_map->setAccessibleValue(*m_map, currentChunk() >= 0 ? tr("Chunk %L1").arg(currentChunk())
-                                                          : QString());
+    m_map->setAccessibleValue(
+        *m_map, currentChunk() >= 0 ? tr("Chunk %1").arg(countText(currentChunk())) : QString());
     m_map->setCurrent(position ? std::optional(ChunkPlane::Position{
                                      position->row / m_cells.step, position->column / m_cells.step})
                                : std::nullopt);

@@ -1,5 +1,6 @@
 #include "ui/controls/number_format_dialog.h"
 
+#include "ui/controls/fitting_scroll.h"
 #include "ui/controls/number_format_form.h"
 
 #include <QDialogButtonBox>
@@ -16,9 +17,10 @@ NumberFormatDialog::NumberFormatDialog(const NumberFormat& format, QWidget* pare
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close);
     auto* reset = buttons->addButton(tr("As in the &Preferences"), QDialogButtonBox::ResetRole);
     auto* column = new QVBoxLayout(this);
-    column->addWidget(m_form);
+    column->addWidget(new FittingScroll(m_form), 1);
     column->addWidget(buttons);
     setFormat(format);
+    resizeWithinScreen(*this, sizeHint());
     connect(m_form, &NumberFormatForm::changed, this, [this] { emit chosen(m_form->format()); });
     connect(reset, &QPushButton::clicked, this, &NumberFormatDialog::resetWanted);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);

@@ -1,10 +1,11 @@
 #include "ui/controls/text_table.h"
 
+#include "ui/controls/roomy_delegate.h"
+
 #include <QClipboard>
 #include <QGuiApplication>
 #include <QHeaderView>
 #include <QKeyEvent>
-#include <QStyledItemDelegate>
 #include <algorithm>
 
 namespace bloscope {
@@ -13,17 +14,6 @@ namespace {
 
 constexpr int widestLetters = 44; // of a column to begin with
 constexpr int roomLetters = 3;    // between columns
-constexpr int rowPadding = 8;     // pixels
-
-// Rows that are easier to tell apart than the usual ones.
-class RoomyDelegate : public QStyledItemDelegate {
- public:
-    using QStyledItemDelegate::QStyledItemDelegate;
-    QSize sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const override
-    {
-        return QStyledItemDelegate::sizeHint(option, index) + QSize(0, rowPadding);
-    }
-};
 
 } // namespace
 

@@ -1,8 +1,8 @@
 #include "ui/curve/curve_legend.h"
 
 #include "ui/picture/drawn_special_cell.h"
+#include "ui/text/number_text.h"
 
-#include <QLocale>
 #include <QStringList>
 
 namespace bloscope {
@@ -20,7 +20,7 @@ QString CurveLegend::sampling(const CurvePicture& picture, Stage stage)
 {
     if (!picture.isSampled())
         return {};
-    const QString what = tr("Sampled: one point of %L1.").arg(picture.step);
+    const QString what = tr("Sampled: one point of %1.").arg(countText(picture.step));
     return what + ' ' +
            (stage == Stage::Coarse ? tr("All of them follow.") : tr("Zoom in for all of them."));
 }
@@ -30,7 +30,7 @@ QString CurveLegend::missing(const CurvePicture& picture)
     QStringList shown;
     const auto add = [&shown](std::int64_t count, const QString& name) {
         if (count > 0)
-            shown << QStringLiteral("%1: %2").arg(name, QLocale().toString(qint64(count)));
+            shown << QStringLiteral("%1: %2").arg(name, countText(count));
     };
     for (const SpecialCell kind : specialCells)
         add(countOf(picture.counts, kind), nameOf(kind, SpecialName::Legend));

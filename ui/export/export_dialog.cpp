@@ -5,6 +5,7 @@
 #include "ui/export/export_target.h"
 #include "ui/export/figure_form.h"
 #include "ui/text/error_text.h"
+#include "ui/text/number_text.h"
 
 #include <QComboBox>
 #include <QDialogButtonBox>
@@ -12,7 +13,6 @@
 #include <QFontDatabase>
 #include <QFormLayout>
 #include <QLabel>
-#include <QLocale>
 #include <QMessageBox>
 #include <QPlainTextEdit>
 #include <QPushButton>
@@ -259,9 +259,10 @@ void ExportDialog::previewFigure()
     image.setDevicePixelRatio(ratio);
     m_picture->setPixmap(QPixmap::fromImage(image));
     m_beginning->setCurrentWidget(m_picture);
-    m_size->setText(now.format == Format::Png
-                        ? tr("%L1 × %L2 pixels").arg(size.width()).arg(size.height())
-                        : tr("Lines and texts that can be enlarged"));
+    m_size->setText(
+        now.format == Format::Png
+            ? tr("%1 × %2 pixels").arg(countText(size.width()), countText(size.height()))
+            : tr("Lines and texts that can be enlarged"));
 }
 
 void ExportDialog::previewArrived(const Result<ExportPreview>& preview)
@@ -273,9 +274,10 @@ void ExportDialog::previewArrived(const Result<ExportPreview>& preview)
     }
     m_text->setPlainText(preview->text);
     const auto cells = wanted().slice.cellCount();
-    m_size->setText(
-        tr("%1 elements, %2")
-            .arg(cells ? QLocale().toString(qlonglong(*cells)) : tr("very many"), preview->size));
+    m_size->setText(tr("%1, %2", "so many elements, of so many bytes")
+                        .arg(cells ? countedText(*cells, tr("1 element"), tr("%1 elements"))
+                                   : tr("very many elements"),
+                             preview->size));
 }
 
 } // namespace bloscope

@@ -6,12 +6,12 @@
 #include "ui/controls/flow_layout.h"
 #include "ui/controls/labelled.h"
 #include "ui/text/error_text.h"
+#include "ui/text/number_text.h"
 #include "ui/theme/icons.h"
 
 #include <QComboBox>
 #include <QHBoxLayout>
 #include <QKeyEvent>
-#include <QLocale>
 #include <QProgressBar>
 #include <QShortcut>
 #include <QToolButton>
@@ -179,10 +179,9 @@ void FindBar::showProgress(double share, double cellsPerSecond)
     m_progress->show();
     m_cancel->show();
     m_progress->setValue(static_cast<int>(share * progressSteps));
-    m_sentence->setText(cellsPerSecond > 0
-                            ? tr("Searching, %1 million cells per second…")
-                                  .arg(QLocale().toString(cellsPerSecond / 1e6, 'f', 1))
-                            : tr("Searching…"));
+    m_sentence->setText(cellsPerSecond > 0 ? tr("Searching, %1 million cells per second…")
+                                                 .arg(QString::number(cellsPerSecond / 1e6, 'f', 1))
+                                           : tr("Searching…"));
 }
 
 void FindBar::showOutcome(const QString& sentence)

@@ -1,9 +1,9 @@
 #include "ui/heatmap/histogram_panel.h"
 
 #include "ui/picture/value_ticks.h"
+#include "ui/text/number_text.h"
 
 #include <QHelpEvent>
-#include <QLocale>
 #include <QMouseEvent>
 #include <QPainter>
 #include <QToolTip>
@@ -27,7 +27,7 @@ constexpr double leastSpan = 1; // in pixels, between the two ends
 QString shortNumber(double number)
 {
     constexpr int digits = 6;
-    return QLocale().toString(number, 'g', digits);
+    return QString::number(number, 'g', digits);
 }
 
 } // namespace
@@ -312,11 +312,13 @@ QString HistogramPanel::textAt(QPoint place) const
     if (!bin)
         return {};
     const auto [low, high] = m_distribution.edgesOf(*bin);
-    const auto count = QLocale().toString(qulonglong(m_distribution.bins.counts[*bin]));
-    const QString text = tr("%1 to %2: %3 cells").arg(shortNumber(low), shortNumber(high), count);
+    const QString text =
+        tr("%1 to %2: %3")
+            .arg(shortNumber(low), shortNumber(high),
+                 countedText(m_distribution.bins.counts[*bin], tr("1 cell"), tr("%1 cells")));
     if (!m_distribution.isSample)
         return text;
-    return text + '\n' + tr("of a sample of %L1 cells").arg(m_distribution.numbers);
+    return text + '\n' + tr("of a sample of %1 cells").arg(countText(m_distribution.numbers));
 }
 
 } // namespace bloscope

@@ -1,9 +1,9 @@
 #include "ui/heatmap/picture_legend.h"
 
 #include "ui/picture/drawn_special_cell.h"
+#include "ui/text/number_text.h"
 
 #include <QColor>
-#include <QLocale>
 #include <QStringList>
 
 namespace bloscope {
@@ -34,9 +34,8 @@ QString PictureLegend::sampling(const PlanePicture& picture, Stage stage)
 {
     if (!picture.isSampled())
         return {};
-    const QString what = tr("Sampled: one row of %L1, one column of %L2.")
-                             .arg(picture.steps.rows)
-                             .arg(picture.steps.columns);
+    const QString what = tr("Sampled: one row of %1, one column of %2.")
+                             .arg(countText(picture.steps.rows), countText(picture.steps.columns));
     const QString more =
         stage == Stage::Coarse ? tr("The exact picture follows.") : tr("Zoom in for all of them.");
     return what + ' ' + more;
@@ -49,8 +48,8 @@ QString PictureLegend::notOnScale(const PlanePicture& picture, Links links)
         const std::int64_t count = countOf(picture.counts, kind);
         if (count == 0)
             continue;
-        const QString text = QStringLiteral("%1: %2").arg(nameOf(kind, SpecialName::Legend),
-                                                          QLocale().toString(count));
+        const QString text =
+            QStringLiteral("%1: %2").arg(nameOf(kind, SpecialName::Legend), countText(count));
         const QString link =
             QStringLiteral("<a href=\"%1%2\">%3</a>").arg(linkBegin).arg(int(kind)).arg(text);
         const QColor color = colorOf(kind, picture.options.map->special);

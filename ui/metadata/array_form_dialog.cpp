@@ -5,8 +5,10 @@
 #include "core/base/checked.h"
 #include "core/base/text.h"
 #include "core/dtype/dtypes_of_size.h"
+#include "ui/controls/fitting_scroll.h"
 #include "ui/text/dtype_text.h"
 #include "ui/text/error_text.h"
+#include "ui/text/number_text.h"
 #include "ui/theme/cell_colors.h"
 
 #include <QDialogButtonBox>
@@ -61,6 +63,7 @@ ArrayFormDialog::ArrayFormDialog(EditSet edits, const QString& readOnlyReason, Q
                                  "elements.")
                         : errorSentence(tr("What the file says cannot be read"), before.error()));
     fill();
+    resizeWithinScreen(*this, sizeHint());
     if (m_isReadOnly)
         makeReadOnly();
     connect(m_buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
@@ -73,17 +76,21 @@ ArrayFormDialog::ArrayFormDialog(EditSet edits, const QString& readOnlyReason, Q
 
 void ArrayFormDialog::layOut(const QString& note)
 {
+    auto* content = new QWidget;
     auto* middle = new QHBoxLayout;
     middle->addWidget(makeFields(), 1);
     middle->addWidget(makeFacts(), 0, Qt::AlignTop);
     auto* bottom = new QHBoxLayout;
     bottom->addWidget(m_summary, 1);
     bottom->addWidget(m_buttons);
+    auto* top = new QVBoxLayout(content);
+    top->setContentsMargins(0, 0, 0, 0);
+    top->addWidget(wrapped(note));
+    top->addSpacing(style()->pixelMetric(QStyle::PM_LayoutVerticalSpacing));
+    top->addLayout(middle);
+    top->addStretch(1);
     auto* column = new QVBoxLayout(this);
-    column->addWidget(wrapped(note));
-    column->addSpacing(style()->pixelMetric(QStyle::PM_LayoutVerticalSpacing));
-    column->addLayout(middle);
-    column->addStretch(1);
+    column->addWidget(new FittingScroll(content), 1);
     column->addLayout(bottom);
     m_buttons->button(QDialogButtonBox::Apply)->setDefault(true); // also while it is disabled
 }
@@ -242,11 +249,10 @@ void ArrayFormDialog::showFacts(const std::optional<B2ndMetadata>& array)
         return;
     }
     const std::int64_t elements = *checkedProduct<std::int64_t>(layout->shape);
-    const auto number = [](std::int64_t n) { return QString::fromStdString(groupedDigits(n)); };
-    m_facts[0]->setText(number(elements));
-    m_facts[1]->setText(number(layout->chunkCount));
-    m_facts[2]->setText(number(*checkedProduct<std::int64_t>(layout->blockGrid)));
-    m_facts[3]->setText(number(typesize));
+    m_facts[0]->setText(countText(elements));
+    m_facts[1]->setText(countText(layout->chunkCount));
+    m_facts[2]->setText(countText(*checkedProduct<std::int64_t>(layout->blockGrid)));
+    m_facts[3]->setText(countText(typesize));
     m_facts[4]->setText(
         QString::fromStdString(byteCountText(static_cast<std::uint64_t>(elements * typesize))));
 }

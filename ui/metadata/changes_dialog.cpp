@@ -1,8 +1,10 @@
 #include "ui/metadata/changes_dialog.h"
 
 #include "core/base/text.h"
+#include "ui/controls/fitting_scroll.h"
 #include "ui/controls/text_table.h"
 #include "ui/text/error_text.h"
+#include "ui/text/number_text.h"
 
 #include <QClipboard>
 #include <QDialogButtonBox>
@@ -64,8 +66,8 @@ QString pieceText(const SavePiece& piece)
 QStringList rowOf(const SavePiece& piece)
 {
     const QString size = bytesText(piece.size);
-    return {pieceText(piece), displayText(groupedDigits(piece.offset)),
-            piece.copiedFrom ? QString() : size, piece.copiedFrom ? size : QString()};
+    return {pieceText(piece), countText(piece.offset), piece.copiedFrom ? QString() : size,
+            piece.copiedFrom ? size : QString()};
 }
 
 QString planText(const SavePlan& plan, ChangesDialog::Target target)
@@ -109,7 +111,7 @@ ChangesDialog::ChangesDialog(const EditSet& edits, Target target, Scheduler& sch
                              this))
 {
     setWindowTitle(tr("Changes"));
-    resize(firstSize);
+    resizeWithinScreen(*this, firstSize);
     layOut();
     m_working = scheduler.submit(
         Scheduler::Priority::Visible, this,
@@ -158,8 +160,8 @@ void ChangesDialog::showOutcome(const Outcome& outcome, Target target)
     m_changes->setRows(rows);
     m_summary->setText(
         rows.isEmpty() ? tr("There is nothing to save: the metadata are as they are in the file.")
-        : rows.size() == 1 ? tr("One change waits to be saved:")
-                           : tr("%L1 changes wait to be saved:").arg(rows.size()));
+                       : countedText(rows.size(), tr("One change waits to be saved:"),
+                                     tr("%1 changes wait to be saved:")));
     m_copy->setEnabled(true);
     const bool canSave = !rows.isEmpty() && outcome.plan;
     m_save->setEnabled(canSave);

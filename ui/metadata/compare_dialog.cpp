@@ -2,8 +2,10 @@
 
 #include "core/base/text.h"
 #include "core/frame/open_path.h"
+#include "ui/controls/fitting_scroll.h"
 #include "ui/controls/text_table.h"
 #include "ui/text/error_text.h"
+#include "ui/text/number_text.h"
 
 #include <QDialogButtonBox>
 #include <QFileInfo>
@@ -36,7 +38,7 @@ CompareDialog::CompareDialog(const EditSet& here, const QString& path, Scheduler
       m_table(new TextTable({tr("Section"), tr("Name"), tr("Here"), tr("In the file now")}, this))
 {
     setWindowTitle(tr("Compare"));
-    resize(firstComparisonSize);
+    resizeWithinScreen(*this, firstComparisonSize);
     m_summary->setWordWrap(true);
     m_summary->setTextFormat(Qt::PlainText);
     m_table->setAccessibleName(tr("Metadata that differ"));
@@ -71,9 +73,8 @@ void CompareDialog::showOutcome(const Result<Differences>& differences)
     m_summary->setText(
         rows.isEmpty()
             ? tr("The metadata here and in the file are the same; only its data may differ.")
-        : rows.size() == 1
-            ? tr("One metadata entry differs. The others are the same.")
-            : tr("%L1 metadata entries differ. The others are the same.").arg(rows.size()));
+            : countedText(rows.size(), tr("One metadata entry differs. The others are the same."),
+                          tr("%1 metadata entries differ. The others are the same.")));
 }
 
 } // namespace bloscope

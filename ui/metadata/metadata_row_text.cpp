@@ -2,6 +2,7 @@
 #include "core/msgpack/value_text.h"
 #include "ui/metadata/metadata_row.h"
 #include "ui/text/error_text.h"
+#include "ui/text/number_text.h"
 
 #include <QCoreApplication>
 
@@ -17,11 +18,11 @@ struct Metadata {
     Q_DECLARE_TR_FUNCTIONS(Metadata)
 };
 
-QString countText(std::size_t entries)
+QString entriesText(std::size_t entries)
 {
     if (entries == 0)
         return Metadata::tr("none");
-    return entries == 1 ? Metadata::tr("1 entry") : Metadata::tr("%1 entries").arg(entries);
+    return countedText(entries, Metadata::tr("1 entry"), Metadata::tr("%1 entries"));
 }
 
 QString stateText(const MetadataRow& row)
@@ -72,7 +73,7 @@ QString formText(const MetadataRow& row)
 QString valueText(const MetadataRow& row)
 {
     if (row.kind == Kind::Section)
-        return countText(row.count);
+        return entriesText(row.count);
     if (row.kind == Kind::Page)
         return {};
     if (row.isOpaque())

@@ -7,6 +7,7 @@
 #include "ui/metadata/metadata_commands.h"
 #include "ui/metadata/metadata_model.h"
 #include "ui/metadata/metadata_tree.h"
+#include "ui/text/number_text.h"
 
 #include <QHBoxLayout>
 #include <QLabel>
@@ -156,7 +157,7 @@ void MetadataView::filter(const QString& text)
 void MetadataView::showChanges()
 {
     const std::size_t changes = changesOf(m_edits.current()).size();
-    const QString text = changes == 1 ? tr("1 change") : tr("%1 changes").arg(changes);
+    const QString text = countedText(changes, tr("1 change"), tr("%1 changes"));
     m_changes->setText(text);
     m_changes->setVisible(!m_edits.isClean());
     m_message->dismiss(); // what was refused is history

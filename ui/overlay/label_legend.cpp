@@ -1,9 +1,9 @@
 #include "ui/overlay/label_legend.h"
 
 #include "ui/overlay/overlay_painter.h"
+#include "ui/text/number_text.h"
 
 #include <QColor>
-#include <QLocale>
 #include <QStringList>
 #include <algorithm>
 
@@ -56,10 +56,9 @@ QString LabelLegend::of(const LabelCounts& counts, const ColorMap& map)
     QStringList shown;
     for (const auto& [label, cells] :
          std::span(entries).first(std::min(entries.size(), mostShown))) {
-        const QString name =
-            counts.isExact
-                ? QStringLiteral("%1: %2").arg(label).arg(QLocale().toString(qlonglong(cells)))
-                : QString::number(label);
+        const QString name = counts.isExact
+                                 ? QStringLiteral("%1: %2").arg(label).arg(countText(cells))
+                                 : QString::number(label);
         shown << QStringLiteral("<span style=\"color:%1\">&#9632;</span>&nbsp;%2")
                      .arg(QColor(map.ofLabel(static_cast<double>(label))).name(), name);
     }

@@ -13,7 +13,7 @@ namespace {
 
 QString chunkCountText(std::int64_t chunks)
 {
-    return chunks == 1 ? CellFinder::tr("1 chunk") : CellFinder::tr("%L1 chunks").arg(chunks);
+    return countedText(chunks, CellFinder::tr("1 chunk"), CellFinder::tr("%1 chunks"));
 }
 
 } // namespace

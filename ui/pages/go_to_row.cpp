@@ -4,6 +4,7 @@
 #include "ui/pages/document_page.h"
 #include "ui/rows/row_place.h"
 #include "ui/rows/row_table_view.h"
+#include "ui/text/number_text.h"
 
 namespace bloscope {
 
@@ -11,8 +12,9 @@ GoToBar* createGoToRow(const QString& label, RowTableView& rows, DocumentPage& p
 {
     const auto meaning = [&rows](const QString& text) {
         const RowPlace place = parseRow(text, rows.totalRows());
-        return GoToBar::Meaning{GoToBar::tr("%1 of %L2").arg(place.row).arg(rows.totalRows()),
-                                place.problem};
+        return GoToBar::Meaning{
+            GoToBar::tr("%1 of %2").arg(countText(place.row), countText(rows.totalRows())),
+            place.problem};
     };
     auto* bar = new GoToBar(label, GoToBar::tr("12, or -1 for the last one"), meaning, &page);
     QObject::connect(bar, &GoToBar::wanted, &rows, [&rows](const QString& text) {

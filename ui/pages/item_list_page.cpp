@@ -7,6 +7,7 @@
 #include "ui/rows/row_table_view.h"
 #include "ui/structure/value_view.h"
 #include "ui/text/error_text.h"
+#include "ui/text/number_text.h"
 #include "ui/theme/icons.h"
 
 #include <QClipboard>
@@ -166,13 +167,15 @@ void ItemListPage::copyItem(std::int64_t item)
                 return;
             }
             QGuiApplication::clipboard()->setText(QString::fromStdString(*json));
-            emit notice(tr("Copied item %L1 as JSON.").arg(item));
+            emit notice(tr("Copied item %1 as JSON.").arg(countText(item)));
         });
 }
 
 QString ItemListPage::shownText() const
 {
-    return tr("%1, %L2 items").arg(displayText(nameOf(m_list->kind()))).arg(m_model->totalRows());
+    return tr("%1, %2", "a kind of list, so many items")
+        .arg(displayText(nameOf(m_list->kind())),
+             countedText(m_model->totalRows(), tr("1 item"), tr("%1 items")));
 }
 
 QString ItemListPage::currentText() const

@@ -4,11 +4,11 @@
 #include "ui/export/export_dialog.h"
 #include "ui/export/export_memory.h"
 #include "ui/text/error_text.h"
+#include "ui/text/number_text.h"
 #include "ui/worker/long_job.h"
 
 #include <QDir>
 #include <QFileInfo>
-#include <QLocale>
 
 namespace bloscope {
 
@@ -38,12 +38,11 @@ void tellWhatIsMissing(ArrayPage& page, const QString& file, const ExportReport&
     const QString first = report.reasons.empty() ? QString() : displayText(report.reasons.front());
     if (!report.complete())
         tell(ArrayPage::tr("%1 is not complete: %2 cells could not be read (%3).")
-                 .arg(file, QLocale().toString(qulonglong(report.damagedCells)), first));
+                 .arg(file, countText(report.damagedCells), first));
     else if (report.absentCells > 0)
         tell(ArrayPage::tr("%1 is not complete: %2 of %3 cells are not stored in the file that is "
                            "shown.")
-                 .arg(file, QLocale().toString(qulonglong(report.absentCells)),
-                      QLocale().toString(qulonglong(report.cells))));
+                 .arg(file, countText(report.absentCells), countText(report.cells)));
 }
 
 void startFigure(ArrayPage& page, Scheduler& scheduler, const SliceExport& wanted,

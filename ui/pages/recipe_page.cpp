@@ -1,5 +1,6 @@
 #include "ui/pages/recipe_page.h"
 
+#include "ui/controls/roomy_delegate.h"
 #include "ui/text/error_text.h"
 #include "ui/theme/icons.h"
 
@@ -99,6 +100,7 @@ void RecipePage::addOperands()
     m_operands->setAccessibleName(tr("Operands"));
     m_operands->setHeaderLabels({tr("Name"), tr("Address"), tr("State")});
     m_operands->setRootIsDecorated(false);
+    m_operands->setItemDelegate(new RoomyDelegate(m_operands));
     m_operands->setUniformRowHeights(true);
     for (const RecipeOperand& operand : m_recipe.operands) {
         auto* item =

@@ -1,6 +1,7 @@
 #include "ui/pages/store_page.h"
 
 #include "core/base/text.h"
+#include "ui/controls/roomy_delegate.h"
 #include "ui/store/store_filter.h"
 #include "ui/store/store_tree_model.h"
 #include "ui/structure/frame_structure.h"
@@ -65,6 +66,7 @@ QWidget* StorePage::createTreeSide()
     m_tree = new QTreeView(side);
     m_filter->setSourceModel(m_model);
     m_tree->setModel(m_filter);
+    m_tree->setItemDelegate(new RoomyDelegate(m_tree));
     m_tree->setUniformRowHeights(true);
     m_tree->setAlternatingRowColors(true);
     m_tree->setExpandsOnDoubleClick(true);

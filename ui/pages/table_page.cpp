@@ -11,6 +11,7 @@
 #include "ui/structure/value_view.h"
 #include "ui/table/table_bar.h"
 #include "ui/text/error_text.h"
+#include "ui/text/number_text.h"
 
 #include <QLabel>
 #include <QSplitter>
@@ -148,9 +149,11 @@ void TablePage::follow(const Preferences& preferences)
 
 QString TablePage::shownText() const
 {
+    const QString columns = countedText(m_model->columnCount(), tr("1 column"), tr("%1 columns"));
     if (m_counting)
-        return tr("table, %L1 columns").arg(m_model->columnCount());
-    return tr("table, %L1 rows, %L2 columns").arg(m_model->totalRows()).arg(m_model->columnCount());
+        return tr("table, %1").arg(columns);
+    return tr("table, %1, %2")
+        .arg(countedText(m_model->totalRows(), tr("1 row"), tr("%1 rows")), columns);
 }
 
 QString TablePage::currentText() const

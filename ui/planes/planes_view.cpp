@@ -11,9 +11,9 @@
 #include "ui/plot/pointed_cell.h"
 #include "ui/slice/undrawn_text.h"
 #include "ui/text/error_text.h"
+#include "ui/text/number_text.h"
 
 #include <QGridLayout>
-#include <QLocale>
 #include <QVBoxLayout>
 #include <algorithm>
 #include <utility>
@@ -182,7 +182,7 @@ void PlanesView::showPlane(Which which)
     const QString name = m_document.dimensionNames().value(qsizetype(normal));
     pane->setPlane(m_planes.plane(which));
     shapeCells(which);
-    plot.setTitle(tr("%1 = %2").arg(name, QLocale().toString(qint64(m_planes.crossing()[normal]))));
+    plot.setTitle(tr("%1 = %2").arg(name, countText(m_planes.crossing()[normal])));
     plot.setAccessibleName(tr("Plane at an index of %1").arg(name));
     plot.setMark(m_planes.crossingIn(which));
     if (const auto part = std::exchange(m_wantedParts[which], {}))

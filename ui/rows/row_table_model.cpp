@@ -3,7 +3,6 @@
 #include "ui/text/error_text.h"
 #include "ui/text/long_text.h"
 
-#include <QLocale>
 #include <algorithm>
 
 namespace bloscope {

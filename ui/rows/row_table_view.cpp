@@ -1,8 +1,10 @@
 #include "ui/rows/row_table_view.h"
 
 #include "ui/controls/index_spin_box.h"
+#include "ui/controls/roomy_delegate.h"
 #include "ui/rows/row_delegate.h"
 #include "ui/text/error_text.h"
+#include "ui/text/number_text.h"
 #include "ui/theme/icons.h"
 
 #include <QClipboard>
@@ -11,7 +13,6 @@
 #include <QHBoxLayout>
 #include <QHeaderView>
 #include <QLabel>
-#include <QLocale>
 #include <QTableView>
 #include <QToolButton>
 #include <algorithm>
@@ -20,7 +21,6 @@ namespace bloscope {
 
 namespace {
 
-constexpr int rowPadding = 6;    // pixels, above and below a line together
 constexpr int narrowest = 8;     // letters of a column
 constexpr int widest = 60;       // letters of a column, unless the user makes it wider
 constexpr int measuredRows = 64; // for the width of columns
@@ -70,7 +70,7 @@ void RowTableView::setUpTable()
     m_table->horizontalHeader()->setResizeContentsPrecision(measuredRows);
     m_table->verticalHeader()->setHighlightSections(false);
     m_table->verticalHeader()->setSectionResizeMode(QHeaderView::Fixed);
-    m_table->verticalHeader()->setDefaultSectionSize(fontMetrics().height() + rowPadding);
+    m_table->verticalHeader()->setDefaultSectionSize(textRowHeight(fontMetrics()));
 }
 
 QWidget* RowTableView::createPageBar()
@@ -110,10 +110,9 @@ void RowTableView::showPageBar()
     m_previous->setEnabled(m_model.page() > 0);
     m_next->setEnabled(m_model.page() + 1 < m_model.pageCount());
     const std::int64_t first = m_model.page() * RowTableModel::rowsPerPage;
-    m_pageText->setText(tr("Rows %L1 to %L2 of %L3")
-                            .arg(first)
-                            .arg(first + m_model.rowCount() - 1)
-                            .arg(m_model.totalRows()));
+    m_pageText->setText(tr("Rows %1 to %2 of %3")
+                            .arg(countText(first), countText(first + m_model.rowCount() - 1),
+                                 countText(m_model.totalRows())));
     m_row->setExtent(std::max<std::int64_t>(m_model.totalRows(), 1));
 }
 
@@ -157,10 +156,9 @@ void RowTableView::copy()
     if (cells.isEmpty())
         return;
     if (cells.rows > mostCopiedCells / cells.columns) {
-        emit notice(tr("%L1 × %L2 cells are too many to copy (at most %L3); export them instead.")
-                        .arg(cells.rows)
-                        .arg(cells.columns)
-                        .arg(mostCopiedCells));
+        emit notice(
+            tr("%1 × %2 cells are too many to copy (at most %3); export them instead.")
+                .arg(countText(cells.rows), countText(cells.columns), countText(mostCopiedCells)));
         return;
     }
     m_copying = m_scheduler.submit(
@@ -178,14 +176,14 @@ void RowTableView::copied(const RowRange& cells, const Result<QString>& text)
         return;
     }
     QGuiApplication::clipboard()->setText(*text);
-    emit notice(tr("Copied %L1 × %L2 cells.").arg(cells.rows).arg(cells.columns));
+    emit notice(tr("Copied %1 × %2 cells.").arg(countText(cells.rows), countText(cells.columns)));
 }
 
 void RowTableView::changeEvent(QEvent* event)
 {
     QWidget::changeEvent(event);
     if (event->type() == QEvent::FontChange)
-        m_table->verticalHeader()->setDefaultSectionSize(fontMetrics().height() + rowPadding);
+        m_table->verticalHeader()->setDefaultSectionSize(textRowHeight(fontMetrics()));
 }
 
 } // namespace bloscope

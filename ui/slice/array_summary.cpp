@@ -2,9 +2,9 @@
 
 #include "core/base/text.h"
 #include "ui/text/dtype_text.h"
+#include "ui/text/number_text.h"
 
 #include <QCoreApplication>
-#include <QLocale>
 #include <QStringList>
 
 namespace bloscope {
@@ -13,7 +13,7 @@ QString arraySummary(const Array& array)
 {
     QStringList extents;
     for (const std::int64_t extent : array.shape())
-        extents << QLocale().toString(qlonglong(extent));
+        extents << countText(extent);
     const QString shape = extents.isEmpty() ? QCoreApplication::translate("ArraySummary", "scalar")
                                             : extents.join(" × ");
     const QString bytes =

@@ -2,11 +2,11 @@
 
 #include "ui/controls/checked_line_edit.h"
 #include "ui/text/error_text.h"
+#include "ui/text/number_text.h"
 
 #include <QActionGroup>
 #include <QHBoxLayout>
 #include <QLabel>
-#include <QLocale>
 #include <QMenu>
 #include <QWidgetAction>
 
@@ -91,7 +91,7 @@ QWidget* DimensionChip::createRange()
     m_range->setMinimumWidth(rangeWidth);
     m_range->setAccessibleName(tr("Range of %1").arg(m_name));
     m_range->setToolTip(tr("What is taken of this dimension: start:stop:step, as in NumPy"));
-    auto* extent = new QLabel(tr("of %1").arg(QLocale().toString(qlonglong(m_extent))), row);
+    auto* extent = new QLabel(tr("of %1").arg(countText(m_extent)), row);
     extent->setForegroundRole(QPalette::PlaceholderText);
     auto* layout = new QHBoxLayout(row);
     layout->addWidget(label);
@@ -111,8 +111,7 @@ void DimensionChip::showSlice(const Slice& slice)
     m_range->setTakenText(taken);
     m_range->setEnabled(!isIndex);
     setText(arrowOf(role) + m_name + (isIndex || taken == ":" ? QString() : "  " + taken));
-    setToolTip(tr("%1, of %2: %3")
-                   .arg(m_name, QLocale().toString(qlonglong(m_extent)), chosen->toolTip()));
+    setToolTip(tr("%1, of %2: %3").arg(m_name, countText(m_extent), chosen->toolTip()));
     setAccessibleName(tr("What %1 is on the screen").arg(m_name));
 }
 

@@ -45,8 +45,9 @@ QStringList otherParts(const CellCounts& counts, const DType& dtype)
 
 QString cellCountText(std::uint64_t cells)
 {
-    return cells == 1 ? SelectionText::tr("1 cell")
-                      : SelectionText::tr("%1 cells").arg(countText(cells));
+    return cells == 1
+               ? SelectionText::tr("1 cell")
+               : countedText(cells, SelectionText::tr("1 cell"), SelectionText::tr("%1 cells"));
 }
 
 QString selectionText(const Statistics& found, const NumberOrder& order)

@@ -2,6 +2,7 @@
 
 #include "ui/controls/text_table.h"
 #include "ui/text/error_text.h"
+#include "ui/text/number_text.h"
 
 #include <QLabel>
 #include <QRegularExpression>
@@ -148,7 +149,7 @@ void StatisticsTables::showValues(const StatisticsFindings& findings)
                                         : QList<QStringList>();
     m_values->setRows(rows);
     m_valuesTitle->setText(found && found->size() > mostValues
-                               ? tr("The %L1 most frequent values").arg(mostValues)
+                               ? tr("The %1 most frequent values").arg(countText(mostValues))
                                : tr("Values"));
     m_values->setVisible(!rows.isEmpty());
     m_valuesTitle->setVisible(!rows.isEmpty());
@@ -160,7 +161,7 @@ void StatisticsTables::showDamage(const Statistics& found)
     if (found.damage.empty())
         return;
     const QString more = found.damagedChunks > 1
-                             ? tr(" (and more, in %L1 chunks)").arg(found.damagedChunks)
+                             ? tr(" (and more, in %1 chunks)").arg(countText(found.damagedChunks))
                              : QString();
     m_damage->setText(tr("Left out: %1", "damaged parts").arg(displayText(found.damage.front())) +
                       more);

@@ -5,6 +5,7 @@
 #include "ui/controls/elided_label.h"
 #include "ui/statistics/statistics_tables.h"
 #include "ui/text/error_text.h"
+#include "ui/text/number_text.h"
 
 #include <QClipboard>
 #include <QComboBox>
@@ -197,9 +198,8 @@ QString StatisticsView::stateText() const
         return errorSentence(tr("There are no statistics"), m_outcome.error());
     if (!m_findings || m_findings->scan().slice() != *m_of)
         return isRunning() ? tr("Computing, of %1…").arg(slice) : tr("Cancelled");
-    const auto cells = QString::fromStdString(groupedDigits(m_findings->scan().cellCount()));
-    const auto seen =
-        QString::fromStdString(groupedDigits(m_findings->parts.back().statistics.counts.all));
+    const auto cells = countText(m_findings->scan().cellCount());
+    const auto seen = countText(m_findings->parts.back().statistics.counts.all);
     if (!m_findings->isComplete)
         return isRunning() ? tr("So far, of %1 of %2 cells of %3").arg(seen, cells, slice)
                            : tr("Cancelled: of %1 of %2 cells of %3").arg(seen, cells, slice);

@@ -2,6 +2,7 @@
 
 #include "core/objects/item_list.h"
 #include "ui/text/error_text.h"
+#include "ui/text/number_text.h"
 #include "ui/text/object_text.h"
 
 #include <QCoreApplication>
@@ -19,9 +20,8 @@ QString contentText(const FramePtr& frame, ObjectKind kind)
     if (isItemList(kind)) {
         const auto list = ItemList::open(frame);
         const auto count = list ? (*list)->knownCount() : std::nullopt;
-        return !count        ? QString()
-               : *count == 1 ? LeafText::tr("1 item")
-                             : LeafText::tr("%L1 items").arg(*count);
+        return !count ? QString()
+                      : countedText(*count, LeafText::tr("1 item"), LeafText::tr("%1 items"));
     }
     if (isStore(kind) || kind == ObjectKind::TableMeta)
         return {};

@@ -1,9 +1,9 @@
 #include "ui/structure/structure_row.h"
 
 #include "ui/structure/structure_node.h"
+#include "ui/text/number_text.h"
 
 #include <QApplication>
-#include <QLocale>
 #include <QStyle>
 
 namespace bloscope {
@@ -25,9 +25,9 @@ QString textIn(const StructureNode& node, int column)
     case StructureRow::MeaningColumn:
         return node.problem.isEmpty() || node.value.isEmpty() ? node.meaning : node.problem;
     case StructureRow::OffsetColumn:
-        return node.offset ? QString::number(*node.offset) : QString();
+        return node.offset ? countText(*node.offset) : QString();
     case StructureRow::SizeColumn:
-        return node.size ? tr("%1 B").arg(QLocale().toString(qulonglong(*node.size))) : QString();
+        return node.size ? tr("%1 B").arg(countText(*node.size)) : QString();
     default:
         return {};
     }
@@ -36,7 +36,9 @@ QString textIn(const StructureNode& node, int column)
 QVariant toolTipIn(const StructureNode& node, int column)
 {
     if (column == StructureRow::OffsetColumn && node.offset)
-        return tr("Byte %1 of the file (0x%2)").arg(*node.offset).arg(*node.offset, 0, 16);
+        return tr("Byte %1 of the file (0x%2)")
+            .arg(countText(*node.offset))
+            .arg(*node.offset, 0, 16);
     const QString text = textIn(node, column);
     return text.isEmpty() ? QVariant() : text;
 }

@@ -1,5 +1,6 @@
 #include "ui/structure/structure_tree.h"
 
+#include "ui/controls/roomy_delegate.h"
 #include "ui/structure/structure_tree_model.h"
 
 #include <QClipboard>
@@ -20,6 +21,7 @@ constexpr int fewestLetters = 10;  // of a column in sight
 
 StructureTree::StructureTree(QWidget* parent) : QTreeView(parent)
 {
+    setItemDelegate(new RoomyDelegate(this));
     setUniformRowHeights(true); // what keeps a hundred thousand rows quick
     setAlternatingRowColors(true);
     setAccessibleName(tr("Structure of the file"));

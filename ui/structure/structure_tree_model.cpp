@@ -1,8 +1,7 @@
 #include "ui/structure/structure_tree_model.h"
 
 #include "ui/text/error_text.h"
-
-#include <QLocale>
+#include "ui/text/number_text.h"
 
 namespace bloscope {
 
@@ -42,7 +41,7 @@ StructureTreeModel::StructureTreeModel(const QString& fileName, StructureSourceP
         StructureNode::Nodes chunks;
         chunks.push_back(nodeOf(PartRun{.count = m_source->chunkCount()}, tr("Chunks")));
         m_chunks = chunks.front().get();
-        m_chunks->value = QLocale().toString(qlonglong(m_chunks->run.count));
+        m_chunks->value = countText(m_chunks->run.count);
         file->adopt(0, std::move(chunks));
     }
     StructureNode::Nodes files;

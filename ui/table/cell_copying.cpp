@@ -1,6 +1,7 @@
 #include "ui/table/cell_copying.h"
 
 #include "ui/text/error_text.h"
+#include "ui/text/number_text.h"
 
 #include <QClipboard>
 #include <QGuiApplication>
@@ -16,10 +17,9 @@ CellCopying::CellCopying(std::shared_ptr<const SliceReader> reader, Scheduler& s
 void CellCopying::copy(const Slice& plane, const CellRect& cells, CellCopy::Headers headers)
 {
     if (!CellCopy::isPossible(cells, m_reader->array()->dtype())) {
-        emit ended(tr("%L1 × %L2 cells are too many to copy (at most %L3); export them instead.")
-                       .arg(cells.rows)
-                       .arg(cells.columns)
-                       .arg(CellCopy::mostCells));
+        emit ended(tr("%1 × %2 cells are too many to copy (at most %3); export them instead.")
+                       .arg(countText(cells.rows), countText(cells.columns),
+                            countText(CellCopy::mostCells)));
         return;
     }
     m_copying = m_scheduler.submit(
@@ -37,13 +37,15 @@ void CellCopying::copied(const CellRect& cells, const Result<CellCopy>& copy)
         return;
     }
     QGuiApplication::clipboard()->setText(copy->text);
-    const QString done = tr("Copied %L1 × %L2 cells.").arg(cells.rows).arg(cells.columns);
+    const QString done =
+        tr("Copied %1 × %2 cells.").arg(countText(cells.rows), countText(cells.columns));
     if (copy->missingCells == 0)
         emit ended(done);
     else
         emit ended(done + ' ' +
-                   tr("%Ln of them could not be read: nan stands there.", nullptr,
-                      static_cast<int>(copy->missingCells)));
+                   countedText(copy->missingCells,
+                               tr("1 of them could not be read: nan stands there."),
+                               tr("%1 of them could not be read: nan stands there.")));
 }
 
 } // namespace bloscope

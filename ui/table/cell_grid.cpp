@@ -1,6 +1,7 @@
 #include "ui/table/cell_grid.h"
 
 #include "ui/controls/group_header.h"
+#include "ui/controls/roomy_delegate.h"
 #include "ui/table/cell_delegate.h"
 #include "ui/table/table_colors.h"
 
@@ -22,7 +23,6 @@ namespace {
 
 using namespace std::chrono_literals;
 
-constexpr int rowPadding = 6;     // pixels, above and below a line together
 constexpr int columnPadding = 18; // pixels, left and right of a text together
 constexpr auto dragStep = 50ms;
 
@@ -90,7 +90,7 @@ void CellGrid::connectHeaders()
 
 void CellGrid::fitRows()
 {
-    verticalHeader()->setDefaultSectionSize(fontMetrics().height() + rowPadding);
+    verticalHeader()->setDefaultSectionSize(textRowHeight(fontMetrics()));
 }
 
 void CellGrid::fitColumns(int characters)

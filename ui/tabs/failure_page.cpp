@@ -1,10 +1,10 @@
 #include "ui/tabs/failure_page.h"
 
 #include "ui/text/error_text.h"
+#include "ui/text/number_text.h"
 
 #include <QHBoxLayout>
 #include <QLabel>
-#include <QLocale>
 #include <QPushButton>
 #include <QStyle>
 #include <algorithm>
@@ -85,8 +85,8 @@ void FailurePage::offerFrames(const std::vector<std::uint64_t>& offsets)
     }
     for (std::size_t i = 0; i < std::min(offsets.size(), mostFrames); ++i) {
         const std::uint64_t offset = offsets[i];
-        auto* button = new QPushButton(
-            tr("Open the Frame at Byte %1").arg(QLocale().toString(qulonglong(offset))), this);
+        auto* button =
+            new QPushButton(tr("Open the Frame at Byte %1").arg(countText(offset)), this);
         connect(button, &QPushButton::clicked, this, [this, offset] { emit frameWanted(offset); });
         m_frames->addWidget(button, 0, Qt::AlignLeft);
     }

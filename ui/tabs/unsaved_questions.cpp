@@ -1,5 +1,7 @@
 #include "ui/tabs/unsaved_questions.h"
 
+#include "ui/text/number_text.h"
+
 #include <QAbstractButton>
 #include <QCoreApplication>
 #include <QMessageBox>
@@ -70,7 +72,8 @@ QDialog* askWhetherToSaveAll(const QStringList& names, QWidget* parent, const QO
         listed << UnsavedQuestions::tr("and %1 more").arg(names.size() - mostListed);
     QMessageBox* box =
         question(UnsavedQuestions::tr("Quit"),
-                 UnsavedQuestions::tr("%1 files have edits that are not saved:").arg(names.size()),
+                 UnsavedQuestions::tr("%1 files have edits that are not saved:")
+                     .arg(countText(names.size())),
                  listed.join('\n'),
                  QMessageBox::SaveAll | QMessageBox::Discard | QMessageBox::Cancel, parent);
     box->button(QMessageBox::Discard)->setText(UnsavedQuestions::tr("&Discard All"));

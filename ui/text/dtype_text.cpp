@@ -1,6 +1,7 @@
 #include "ui/text/dtype_text.h"
 
 #include "ui/text/error_text.h"
+#include "ui/text/number_text.h"
 
 #include <QCoreApplication>
 
@@ -33,9 +34,12 @@ QString dtypeText(const DType& dtype)
         return "bool";
     constexpr std::size_t longText = 60;
     if (dtype.kind == DTypeKind::Structured && dtype.text.size() > longText)
-        return QCoreApplication::translate("DTypeText", "structure of %Ln fields, %L1 bytes",
-                                           nullptr, static_cast<int>(dtype.fields.size()))
-            .arg(dtype.itemsize);
+        return QCoreApplication::translate("DTypeText", "structure of %1, %2")
+            .arg(countedText(dtype.fields.size(),
+                             QCoreApplication::translate("DTypeText", "1 field"),
+                             QCoreApplication::translate("DTypeText", "%1 fields")),
+                 countedText(dtype.itemsize, QCoreApplication::translate("DTypeText", "1 byte"),
+                             QCoreApplication::translate("DTypeText", "%1 bytes")));
     const QString name = numberName(dtype.kind);
     if (name.isEmpty())
         return displayText(dtype.text);

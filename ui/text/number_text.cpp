@@ -14,6 +14,11 @@ QString numberText(double number)
     return QString::fromStdString(text);
 }
 
+QString countText(std::int64_t number)
+{
+    return QString::fromStdString(groupedDigits(number));
+}
+
 QString countText(std::uint64_t number)
 {
     return QString::fromStdString(groupedDigits(number));

@@ -3,9 +3,9 @@
 #include "core/base/text.h"
 #include "ui/text/dtype_text.h"
 #include "ui/text/error_text.h"
+#include "ui/text/number_text.h"
 
 #include <QCoreApplication>
-#include <QLocale>
 
 namespace bloscope {
 
@@ -22,9 +22,9 @@ QString shareText(const Proxy& proxy)
         return ObjectText::tr(
             "it does not say what has been fetched, so that zeros may stand for what has not");
     const QString text = proxy.record() == Proxy::Record::Chunks
-                             ? ObjectText::tr("%L1 of %L2 chunks have been fetched")
-                             : ObjectText::tr("%L1 of %L2 blocks have been fetched");
-    return text.arg(share->fetched).arg(share->total);
+                             ? ObjectText::tr("%1 of %2 chunks have been fetched")
+                             : ObjectText::tr("%1 of %2 blocks have been fetched");
+    return text.arg(countText(share->fetched), countText(share->total));
 }
 
 } // namespace
@@ -33,9 +33,11 @@ QString shapeText(const Array& array)
 {
     const QString type = dtypeText(array.dtype());
     if (!array.isNd() && !array.interpretation())
-        return ObjectText::tr("%1 items of %2")
-            .arg(QLocale().toString(qlonglong(array.shape().front())),
-                 QString::fromStdString(byteCountText(std::uint64_t(array.itemsize()))));
+        return countedText(array.shape().front(), ObjectText::tr("1 item"),
+                           ObjectText::tr("%1 items")) +
+               ' ' +
+               ObjectText::tr("of %1", "bytes")
+                   .arg(QString::fromStdString(byteCountText(std::uint64_t(array.itemsize()))));
     QStringList extents;
     for (const std::int64_t extent : array.shape())
         extents << QString::number(extent);

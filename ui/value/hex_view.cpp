@@ -1,5 +1,6 @@
 #include "ui/value/hex_view.h"
 
+#include "ui/text/number_text.h"
 #include "ui/value/hex_text.h"
 
 #include <QApplication>
@@ -66,12 +67,15 @@ void HexView::moveCaret(std::uint64_t to, Extend extend)
 
 QString HexView::placeText() const
 {
-    const QString place =
-        m_caret < size() ? tr("Byte %L1 (0x%2) of %L3").arg(m_caret).arg(m_caret, 0, 16).arg(size())
-                         : tr("End of %L1 bytes").arg(size());
-    //: %1 a place, %L2 a number of bytes
+    const QString place = m_caret < size()
+                              ? tr("Byte %1 (0x%2) of %3")
+                                    .arg(countText(m_caret))
+                                    .arg(m_caret, 0, 16)
+                                    .arg(countText(size()))
+                              : countedText(size(), tr("End of 1 byte"), tr("End of %1 bytes"));
+    //: %1 a place, %2 a number of bytes
     return selection().isEmpty() ? place
-                                 : tr("%1, %L2 selected").arg(place).arg(selection().size());
+                                 : tr("%1, %2 selected").arg(place, countText(selection().size()));
 }
 
 void HexView::copy()
@@ -81,7 +85,7 @@ void HexView::copy()
     if (selected.isEmpty())
         return;
     if (selected.size() > mostBytes) {
-        emit notice(tr("At most %L1 bytes can be copied at once.").arg(mostBytes));
+        emit notice(tr("At most %1 bytes can be copied at once.").arg(countText(mostBytes)));
         return;
     }
     const ByteView bytes = bytesAt(selected.from, selected.size());

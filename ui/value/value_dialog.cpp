@@ -1,6 +1,7 @@
 #include "ui/value/value_dialog.h"
 
 #include "core/base/text.h"
+#include "ui/controls/fitting_scroll.h"
 #include "ui/text/error_text.h"
 #include "ui/value/editable_json.h"
 #include "ui/value/hex_panel.h"
@@ -111,7 +112,7 @@ void ValueDialog::layOut()
     column->addWidget(m_verdict);
     column->addLayout(bottom);
     m_buttons->button(QDialogButtonBox::Apply)->setDefault(true);
-    resize(sizeHint().expandedTo({660, 520}));
+    resizeWithinScreen(*this, sizeHint().expandedTo({660, 520}));
 }
 
 void ValueDialog::makeReadOnly()

@@ -182,7 +182,7 @@ void TestExportDialog::cutsALongBeginning()
     QCOMPARE(lines.size(), 13);
     QVERIFY(lines.first().endsWith(",0 …"));
     QCOMPARE(lines.last(), QString("…"));
-    QVERIFY(saysSomewhere("1,000,000 elements, about 1.9 MiB"));
+    QVERIFY(saysSomewhere("1 000 000 elements, about 1.9 MiB"));
     choose("Format:", "JSON lines");
     QTRY_VERIFY(previewed().startsWith("[0,0,"));
     QVERIFY(previewed().section('\n', 0, 0).endsWith(",0 …]"));
@@ -325,7 +325,7 @@ void TestExportDialog::showsThePicture()
     choose("Format:", "PNG");
     QVERIFY(saysSomewhere("400 × 200 pixels"));
     field<QSpinBox>("Width:").setValue(1000);
-    QTRY_VERIFY(saysSomewhere("1,000 × 500 pixels"));
+    QTRY_VERIFY(saysSomewhere("1 000 × 500 pixels"));
     QVERIFY((m_dialog->wanted().figure == FigureOptions{FigureOptions::Parts::Everything, 1000}));
     const auto labels = m_dialog->findChildren<QLabel*>();
     const auto picture =

@@ -153,7 +153,7 @@ void TestHistogramPanel::tellsTheCountOfABin()
     const QPoint place = at(25.3);
     QHelpEvent help(QEvent::ToolTip, place, m_panel->mapToGlobal(place));
     QCoreApplication::sendEvent(m_panel.get(), &help);
-    QCOMPARE(QToolTip::text(), QString("25 to 25.7813: 1,001 cells"));
+    QCOMPARE(QToolTip::text(), QString("25 to 25.7813: 1 001 cells"));
 }
 
 const test::Registered<TestHistogramPanel, QApplication> registered;

@@ -76,7 +76,7 @@ void TestLabelLegend::namesTheMostFrequentOnesFirst()
     for (int label = 1; label <= 12; ++label)
         counts.cells[label] = label == 7 ? 1000 : 100 - label;
     const QString legend = LabelLegend::of(counts, *findColorMap("okabe"));
-    QVERIFY(legend.startsWith("<span style=\"color:#cc79a7\">&#9632;</span>&nbsp;7: 1,000 &nbsp;"));
+    QVERIFY(legend.startsWith("<span style=\"color:#cc79a7\">&#9632;</span>&nbsp;7: 1 000 &nbsp;"));
     QVERIFY(legend.endsWith("and 2 more"));
 }
 

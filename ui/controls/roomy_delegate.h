@@ -1,0 +1,26 @@
+#pragma once
+
+#include <QStyledItemDelegate>
+
+class QFontMetrics;
+
+namespace bloscope {
+
+// How high a row is in every list, tree and table, in pixels: a line of text with room for the
+// frame of its editor.
+int textRowHeight(const QFontMetrics& font);
+
+// Draws rows of that height. While their view does not have the focus, the selection is muted, so
+// that of several views with a selection one sees which is meant.
+class RoomyDelegate : public QStyledItemDelegate {
+    Q_OBJECT
+
+ public:
+    using QStyledItemDelegate::QStyledItemDelegate;
+    QSize sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const override;
+
+ protected:
+    void initStyleOption(QStyleOptionViewItem* option, const QModelIndex& index) const override;
+};
+
+} // namespace bloscope
