@@ -20,9 +20,8 @@ MetadataActions::MetadataActions(MetadataTree& tree, MetadataCommands& commands)
     remove = make(tr("Re&move"), standard(Keys::Delete), "remove", &Do::remove);
     moveUp = make(tr("Move &Up"), {Keys(Qt::ALT | Qt::Key_Up)}, "up", &Do::moveUp);
     moveDown = make(tr("Move Do&wn"), {Keys(Qt::ALT | Qt::Key_Down)}, "down", &Do::moveDown);
-    editValue = make(tr("&Edit Value"), {Qt::Key_F2, Qt::Key_Return, Qt::Key_Enter}, nullptr,
-                     &Do::editValue);
-    rename = make(tr("&Rename"), {Keys(Qt::SHIFT | Qt::Key_F2)}, "rename", &Do::rename);
+    editValue = make(tr("&Edit Value"), {Qt::Key_Return, Qt::Key_Enter}, "edit", &Do::editValue);
+    rename = make(tr("&Rename"), {Qt::Key_F2}, nullptr, &Do::rename);
     changeType = make(tr("Change &Type"), {Qt::Key_F4}, nullptr, &Do::chooseType);
     showValue =
         make(tr("Edit as &JSON or Hex…"), {Keys(Qt::CTRL | Qt::Key_J)}, "braces", &Do::showValue);
@@ -93,7 +92,7 @@ QList<QAction*> MetadataActions::menu() const
 
 QList<QAction*> MetadataActions::toolBar() const
 {
-    return {add,       duplicate, remove, m_line, rename,  showValue,
+    return {add,       duplicate, remove, m_line, editValue, showValue,
             editArray, unlock,    m_line, moveUp, moveDown};
 }
 
@@ -129,13 +128,14 @@ void MetadataActions::update()
 // A container takes something more, also while one of its items is current.
 void MetadataActions::updateAdding()
 {
-    const auto target = m_commands.target();
-    const bool isLoaded = m_tree.metadata().edits().isLoaded();
-    const bool isLocked = target && !target->isSection() &&
-                          !m_tree.currentCell(0).data(MetadataCells::LockRole).toString().isEmpty();
+    const ItemPlace target = m_commands.target();
+    const bool isFree = m_tree.metadata().edits().isLoaded() &&
+                        (target.isSection() ||
+                         m_tree.currentCell(0).data(MetadataCells::LockRole).toString().isEmpty());
     for (QAction* action : {add, paste})
-        action->setEnabled(target && isLoaded && !isLocked);
-    add->setText(!target || target->isSection() ? tr("&Add Entry…") : tr("&Add Item"));
+        action->setEnabled(isFree);
+    add->setText(target.isSection() || m_commands.isMap(target) ? tr("&Add Entry…")
+                                                                : tr("&Add Item"));
     explain(*add);
 }
 

@@ -43,11 +43,6 @@ QMimeData* toMimeData(const CopiedValue& value)
     return data;
 }
 
-bool canBeValue(const QMimeData& data)
-{
-    return data.hasFormat(valueFormat()) || data.hasText();
-}
-
 Result<CopiedValue> fromMimeData(const QMimeData& data)
 {
     if (data.hasFormat(valueFormat())) {

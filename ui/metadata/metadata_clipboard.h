@@ -17,7 +17,6 @@ struct CopiedValue {
 // byte, for this one.
 QMimeData* toMimeData(const CopiedValue& value);
 
-bool canBeValue(const QMimeData& data); // worth a try
 // Errors: those of fromJson() for text that is none.
 Result<CopiedValue> fromMimeData(const QMimeData& data);
 

@@ -46,12 +46,18 @@ bool MetadataCommands::isArray() const
     return name == "b2nd" || name == "caterva";
 }
 
-std::optional<ItemPlace> MetadataCommands::target() const
+ItemPlace MetadataCommands::target() const
 {
     const auto place = m_tree.currentPlace();
-    if (!place || place->isSection() || m_steps.countIn(*place))
-        return place;
-    return place->above();
+    if (!place)
+        return m_tree.placeAbove().value_or(ItemPlace{.section = MetadataSectionOf::Trailer});
+    return place->isSection() || m_steps.countIn(*place) ? *place : place->above();
+}
+
+bool MetadataCommands::isMap(const ItemPlace& place) const
+{
+    return m_tree.metadata().indexOf(place).data(MetadataCells::TypeRole) ==
+           QVariant(static_cast<int>(ItemType::Mapping));
 }
 
 std::optional<std::size_t> MetadataCommands::placeBehindCurrent(const ItemPlace& container) const
@@ -138,14 +144,16 @@ void MetadataCommands::importValue()
 
 void MetadataCommands::addBelow()
 {
-    const ItemPlace container = *target();
+    const ItemPlace container = target();
     if (container.isSection())
         m_dialogs->askForEntry(container.section);
+    else if (isMap(container))
+        m_dialogs->askForEntryOfMap(container, placeBehindCurrent(container));
     else
         addItem(container);
 }
 
-// Like the last item, but empty; its value, or its key, is what one types next.
+// Like the last item of the list, but empty; its value is what one types next.
 void MetadataCommands::addItem(const ItemPlace& container)
 {
     const std::size_t count = m_steps.countIn(container).value_or(0);
@@ -157,9 +165,8 @@ void MetadataCommands::addItem(const ItemPlace& container)
                                          .toInt());
     if (!tell(m_steps.add(container, placeBehindCurrent(container), "key", emptyItem(type))))
         return;
-    for (const int column : {MetadataCells::NameColumn, MetadataCells::ValueColumn})
-        if (m_tree.currentCell(column).flags() & Qt::ItemIsEditable)
-            return m_tree.editCell(column);
+    if (m_tree.currentCell(MetadataCells::ValueColumn).flags() & Qt::ItemIsEditable)
+        m_tree.editCell(MetadataCells::ValueColumn);
 }
 
 void MetadataCommands::duplicate()
@@ -202,7 +209,7 @@ void MetadataCommands::paste()
     const auto value = fromMimeData(*QGuiApplication::clipboard()->mimeData());
     if (!value)
         return emit refused(refusalText(value.error().within("the clipboard")));
-    const ItemPlace container = *target();
+    const ItemPlace container = target();
     tell(m_steps.add(container, placeBehindCurrent(container),
                      value->name.empty() ? "pasted" : value->name, value->bytes));
 }

@@ -17,8 +17,10 @@ class MetadataCommands : public QObject {
     // Owned by the tree. The scheduler lives longer.
     MetadataCommands(MetadataTree& tree, Scheduler& scheduler);
 
-    // The container that addBelow() and paste() put something into, if any.
-    std::optional<ItemPlace> target() const;
+    // The container that addBelow() and paste() put something into: that of the current row, or the
+    // vlmetalayers while there is none, where most add something.
+    ItemPlace target() const;
+    bool isMap(const ItemPlace& place) const;
     std::size_t siblings() const; // rows in what the current place lies in, itself included
     bool isArray() const;         // does the current row describe the array?
 

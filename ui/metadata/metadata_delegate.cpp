@@ -16,7 +16,6 @@ namespace {
 using msgpack_value::ItemType;
 
 constexpr int fewestEditorLetters = 24; // that an editor shows
-constexpr int roomAboveAndBelow = 3;    // of a line, for the frame of its editor
 
 // Keeps Enter from taking a text with which something is wrong.
 class Checked : public QValidator {
@@ -46,14 +45,14 @@ void showProblem(QWidget* line, const QString& problem)
 } // namespace
 
 MetadataDelegate::MetadataDelegate(MetadataEdits& edits, QObject* parent)
-    : QStyledItemDelegate(parent), m_edits(edits)
+    : RoomyDelegate(parent), m_edits(edits)
 {
 }
 
 // What is not as in the file is bold, and has a mark that is seen without telling weights apart.
 void MetadataDelegate::initStyleOption(QStyleOptionViewItem* option, const QModelIndex& index) const
 {
-    QStyledItemDelegate::initStyleOption(option, index);
+    RoomyDelegate::initStyleOption(option, index);
     const bool isSection = !index.parent().isValid(); // in one column: see MetadataTree
     if (isSection)
         option->text = tr("%1: %2").arg(
@@ -70,17 +69,12 @@ void MetadataDelegate::initStyleOption(QStyleOptionViewItem* option, const QMode
 void MetadataDelegate::updateEditorGeometry(QWidget* editor, const QStyleOptionViewItem& option,
                                             const QModelIndex& index) const
 {
-    QStyledItemDelegate::updateEditorGeometry(editor, option, index);
+    RoomyDelegate::updateEditorGeometry(editor, option, index);
     QRect place = editor->geometry();
     place.setWidth(
         std::max(place.width(), fewestEditorLetters * option.fontMetrics.averageCharWidth()));
     place.moveRight(std::min(place.right(), editor->parentWidget()->width() - 1));
     editor->setGeometry(place);
-}
-
-QSize MetadataDelegate::sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const
-{
-    return QStyledItemDelegate::sizeHint(option, index) + QSize(0, 2 * roomAboveAndBelow);
 }
 
 QWidget* MetadataDelegate::createEditor(QWidget* parent, const QStyleOptionViewItem&,

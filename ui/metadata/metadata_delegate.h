@@ -1,15 +1,14 @@
 #pragma once
 
 #include "core/msgpack/item_type.h"
+#include "ui/controls/roomy_delegate.h"
 #include "ui/metadata/metadata_edits.h"
-
-#include <QStyledItemDelegate>
 
 namespace bloscope {
 
 // Draws and edits the rows of a MetadataTree: lines that are checked while they are typed, and a
 // list of types to choose from.
-class MetadataDelegate : public QStyledItemDelegate {
+class MetadataDelegate : public RoomyDelegate {
     Q_OBJECT
 
  public:
@@ -23,7 +22,6 @@ class MetadataDelegate : public QStyledItemDelegate {
                       const QModelIndex& index) const override;
     void updateEditorGeometry(QWidget* editor, const QStyleOptionViewItem& option,
                               const QModelIndex& index) const override;
-    QSize sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const override;
 
  signals:
     void typeChosen(const QModelIndex& index, bloscope::msgpack_value::ItemType type) const;

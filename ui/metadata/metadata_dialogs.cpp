@@ -1,7 +1,7 @@
 #include "ui/metadata/metadata_dialogs.h"
 
 #include "ui/metadata/array_form_dialog.h"
-#include "ui/metadata/name_dialog.h"
+#include "ui/metadata/new_entry_dialog.h"
 #include "ui/text/error_text.h"
 #include "ui/text/object_text.h"
 #include "ui/value/value_dialog.h"
@@ -56,13 +56,29 @@ void MetadataDialogs::tell(const Result<>& outcome, const ItemPlace& place)
         emit refused(refusalText(outcome.error()));
 }
 
+void MetadataDialogs::tell(const Result<ItemPlace>& place)
+{
+    tell(place ? Result<>() : place.error(), place ? *place : ItemPlace());
+}
+
 void MetadataDialogs::askForEntry(MetadataSectionOf section)
 {
-    NameDialog* dialog = NameDialog::forNewEntry(m_edits.current(), section, &m_over);
+    auto* dialog = new NewEntryDialog(m_edits.current(), section, &m_over);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
-    connect(dialog, &NameDialog::chosen, this, [this](const ChosenName& chosen) {
-        const auto place = m_steps.add({.section = chosen.section}, {}, chosen.name, chosen.value);
-        tell(place ? Result<>() : place.error(), place ? *place : ItemPlace());
+    connect(dialog, &NewEntryDialog::chosen, this, [this](const NewEntry& entry) {
+        tell(m_steps.add({.section = entry.section}, {}, entry.name, entry.value));
+    });
+    dialog->open();
+}
+
+void MetadataDialogs::askForEntryOfMap(const ItemPlace& map, std::optional<std::size_t> at)
+{
+    auto* dialog = new NewEntryDialog(
+        m_steps.nameOf(map),
+        [this, map](const QString& key) { return m_steps.checkNewKey(map, key); }, &m_over);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    connect(dialog, &NewEntryDialog::chosen, this, [this, map, at](const NewEntry& entry) {
+        tell(m_steps.add(map, at, entry.name, entry.value));
     });
     dialog->open();
 }

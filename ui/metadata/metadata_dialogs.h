@@ -18,7 +18,9 @@ class MetadataDialogs : public QObject {
     // All live longer; the widget is the parent of the dialogs.
     MetadataDialogs(MetadataEdits& edits, Scheduler& scheduler, QWidget& over);
 
-    void askForEntry(MetadataSectionOf section); // name, type: a new one
+    // All of a new one: name, type and value.
+    void askForEntry(MetadataSectionOf section);
+    void askForEntryOfMap(const ItemPlace& map, std::optional<std::size_t> at);
     void showValue(const ItemPlace& place); // as JSON or bytes, to be edited unless it is locked
     void showArray();
     void exportValue(const ItemPlace& place); // to a file of its own
@@ -33,6 +35,7 @@ class MetadataDialogs : public QObject {
 
  private:
     void tell(const Result<>& outcome, const ItemPlace& place);
+    void tell(const Result<ItemPlace>& place);
 
     MetadataEdits& m_edits;
     MetadataSteps m_steps;

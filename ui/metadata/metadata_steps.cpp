@@ -216,6 +216,14 @@ Result<ItemPlace> MetadataSteps::addItem(const ItemPlace& container, std::option
     return container.below(place);
 }
 
+Result<> MetadataSteps::checkNewKey(const ItemPlace& map, const QString& key) const
+{
+    BLOSCOPE_TRY(const SharedBytes value, m_edits.current().value(map.section, *map.entry));
+    BLOSCOPE_TRY(const StoredItem item, msgpack::itemAt(*value, map.path));
+    return msgpack::checkKeyIsFree(*value, item,
+                                   msgpack::writeValue({msgpack::Text{key.toStdString()}}), {}, {});
+}
+
 Result<ItemPlace> MetadataSteps::duplicate(const ItemPlace& place)
 {
     const QString title = Steps::tr("Duplicate '%1'").arg(nameOf(place));

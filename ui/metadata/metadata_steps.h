@@ -36,6 +36,7 @@ class MetadataSteps {
     // free one of "name", "name_2", ...; in a section the name likewise. The new place.
     Result<ItemPlace> add(const ItemPlace& container, std::optional<std::size_t> at,
                           const std::string& name, const ByteBuffer& bytes);
+    Result<> checkNewKey(const ItemPlace& map, const QString& key) const; // a text that is free
     Result<ItemPlace> duplicate(const ItemPlace& place); // right behind the original
     Result<> remove(const ItemPlace& place);
     Result<> move(const ItemPlace& place, std::size_t to);

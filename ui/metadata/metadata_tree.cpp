@@ -45,6 +45,7 @@ MetadataTree::MetadataTree(MetadataModel& model, QAbstractProxyModel& shown, Sch
     for (const auto signal :
          {&MetadataEdits::changed, &MetadataEdits::loaded, &MetadataEdits::locksChanged})
         connect(&model.edits(), signal, this, &MetadataTree::currentPlaceChanged);
+    emit currentPlaceChanged(); // nothing is chosen, but something can be done all the same
 }
 
 void MetadataTree::arrange()
@@ -67,7 +68,6 @@ void MetadataTree::arrange()
             arrangeSections();
     });
     arrangeSections();
-    setCurrentIndex(m_shown.index(m_shown.rowCount() - 1, 0)); // where most add something
 }
 
 // Open, and over all columns.
@@ -110,15 +110,27 @@ QModelIndex MetadataTree::toModel(const QModelIndex& index) const
     return m_shown.mapToSource(index);
 }
 
+// What only has the focus, as the first row when somebody comes with Tab, was not chosen.
 QModelIndex MetadataTree::currentCell(int column) const
 {
-    return toModel(currentIndex()).siblingAtColumn(column);
+    return selectionModel()->isSelected(currentIndex())
+               ? toModel(currentIndex()).siblingAtColumn(column)
+               : QModelIndex();
 }
 
 std::optional<ItemPlace> MetadataTree::currentPlace() const
 {
     const QVariant place = currentCell(Column::NameColumn).data(MetadataCells::PlaceRole);
     return place.isValid() ? std::optional(place.value<ItemPlace>()) : std::nullopt;
+}
+
+std::optional<ItemPlace> MetadataTree::placeAbove() const
+{
+    for (QModelIndex row = currentCell(Column::NameColumn).parent(); row.isValid();
+         row = row.parent())
+        if (const QVariant place = row.data(MetadataCells::PlaceRole); place.isValid())
+            return place.value<ItemPlace>();
+    return {};
 }
 
 void MetadataTree::select(const ItemPlace& place)
@@ -132,9 +144,10 @@ void MetadataTree::select(const ItemPlace& place)
     scrollTo(index);
 }
 
-void MetadataTree::currentChanged(const QModelIndex& current, const QModelIndex& previous)
+void MetadataTree::selectionChanged(const QItemSelection& selected,
+                                    const QItemSelection& deselected)
 {
-    QTreeView::currentChanged(current, previous);
+    QTreeView::selectionChanged(selected, deselected);
     emit currentPlaceChanged();
 }
 

@@ -25,9 +25,10 @@ class MetadataTree : public QTreeView {
     MetadataCommands& commands() const { return *m_commands; }
     MetadataModel& metadata() const { return m_model; }
 
-    // The current row; nothing when there is none, and of pages.
+    // The current row, as long as it is selected; nothing when there is none, and of pages.
     std::optional<ItemPlace> currentPlace() const;
-    QModelIndex currentCell(int column) const; // of the current row, in the MetadataModel
+    std::optional<ItemPlace> placeAbove() const; // what the current row lies in
+    QModelIndex currentCell(int column) const;   // of the current row, in the MetadataModel
     void select(const ItemPlace& place);
     void editCell(int column); // of the current row, in place
 
@@ -39,7 +40,8 @@ class MetadataTree : public QTreeView {
     void keyPressEvent(QKeyEvent* event) override;
     void contextMenuEvent(QContextMenuEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
-    void currentChanged(const QModelIndex& current, const QModelIndex& previous) override;
+    void selectionChanged(const QItemSelection& selected,
+                          const QItemSelection& deselected) override;
 
  private:
     void arrange();

@@ -8,7 +8,8 @@
 #include "ui/metadata/array_form_dialog.h"
 #include "ui/metadata/metadata_actions.h"
 #include "ui/metadata/metadata_view.h"
-#include "ui/metadata/name_dialog.h"
+#include "ui/metadata/new_entry_dialog.h"
+#include "ui/theme/contrast.h"
 #include "ui/value/value_dialog.h"
 
 #include <QAbstractButton>
@@ -67,6 +68,10 @@ class TestMetadataTree : public QObject {
     void locksWhatLibrariesKeep();
     void enablesWhatIsPossible_data();
     void enablesWhatIsPossible();
+    void beginsWithNothingSelected();
+    void addsToTheContainerOfAPage();
+    void mutesTheSelectionWithoutFocus();
+    void editsWithThePencil();
     void eachActionSaysItsKeys();
     void filtersByNamesAndValues();
     void countsChanges();
@@ -124,7 +129,7 @@ void TestMetadataTree::select(const ItemPlace& place, int column)
 void TestMetadataTree::editsAValueInPlace()
 {
     select({Vl, 0, {}});
-    press(Qt::Key_F2);
+    press(Qt::Key_Return);
     auto* line = editor<CheckedLineEdit>();
     QVERIFY(line);
     QCOMPARE(line->text(), QString("K"));
@@ -162,7 +167,7 @@ void TestMetadataTree::saysWhatIsWrongWhileOneTypes()
 void TestMetadataTree::givesUpWithEscape()
 {
     select({Vl, 0, {}});
-    press(Qt::Key_F2);
+    press(Qt::Key_Return);
     QTest::keyClicks(editor<CheckedLineEdit>(), "other");
     QTest::keyClick(editor<CheckedLineEdit>(), Qt::Key_Escape);
     QVERIFY(edits().isClean());
@@ -172,7 +177,7 @@ void TestMetadataTree::givesUpWithEscape()
 void TestMetadataTree::renamesEntriesAndKeys()
 {
     select({Vl, 0, {}});
-    press(Qt::Key_F2, Qt::ShiftModifier);
+    press(Qt::Key_F2);
     auto* line = editor<CheckedLineEdit>();
     QTest::keyClicks(line, "levels");
     QVERIFY(line->problem().contains("is there already"));
@@ -181,7 +186,7 @@ void TestMetadataTree::renamesEntriesAndKeys()
     QTRY_COMPARE(step(), QString("Rename 'units' to 'levels2'"));
 
     select({Vl, 2, {0}});
-    press(Qt::Key_F2, Qt::ShiftModifier);
+    press(Qt::Key_F2);
     QTest::keyClicks(editor<CheckedLineEdit>(), "number");
     QTest::keyClick(editor<CheckedLineEdit>(), Qt::Key_Return);
     QTRY_COMPARE(json(2), QString(R"({"number":7,"on":true,"tags":[]})"));
@@ -287,17 +292,21 @@ void TestMetadataTree::addsItemsAndEditsThem()
     QTRY_COMPARE(json(2), QString(R"({"id":7,"on":true,"tags":["old"]})"));
 
     select({Vl, 2, {}});
-    press(Qt::Key_Insert); // a key to be named
-    QTest::keyClicks(editor<CheckedLineEdit>(), "more");
-    QTest::keyClick(editor<CheckedLineEdit>(), Qt::Key_Return);
-    QTRY_COMPARE(json(2), QString(R"({"id":7,"on":true,"tags":["old"],"more":[]})"));
+    press(Qt::Key_Insert); // an entry with its key and its value
+    auto* dialog = tree().findChild<NewEntryDialog*>();
+    QVERIFY(dialog);
+    QTest::keyClicks(dialog->findChildren<QLineEdit*>().at(0), "more");
+    QTest::keyClicks(dialog->findChildren<QLineEdit*>().at(1), "text");
+    QTest::keyClick(dialog->findChildren<QLineEdit*>().at(1), Qt::Key_Return);
+    QTRY_COMPARE(json(2), QString(R"({"id":7,"on":true,"tags":["old"],"more":"text"})"));
+    QCOMPARE(tree().currentPlace(), std::optional(ItemPlace{Vl, 2, {3}}));
 }
 
 void TestMetadataTree::addsEntriesByName()
 {
     select({Vl, {}, {}});
     press(Qt::Key_Insert);
-    auto* dialog = tree().findChild<NameDialog*>();
+    auto* dialog = tree().findChild<NewEntryDialog*>();
     QVERIFY(dialog);
     dialog->findChild<QLineEdit*>()->setText("new");
     QTest::keyClick(dialog->findChild<QLineEdit*>(), Qt::Key_Return);
@@ -412,7 +421,7 @@ void TestMetadataTree::showsEachRowOnce()
     QFETCH(bool, whileEditing);
     select({Vl, 0, {}});
     if (whileEditing)
-        press(Qt::Key_F2);
+        press(Qt::Key_Return);
     else
         press(Qt::Key_D, Qt::ControlModifier);
     tree().expand(tree().model()->index(0, 0, tree().model()->index(0, 0)));
@@ -427,7 +436,7 @@ void TestMetadataTree::locksWhatLibrariesKeep()
 {
     select({Fixed, 0, {1}});
     press(Qt::Key_Delete);
-    press(Qt::Key_F2, Qt::ShiftModifier);
+    press(Qt::Key_F2);
     QVERIFY(edits().isClean());
     QVERIFY(!editor<CheckedLineEdit>());
     QVERIFY(actions().unlock->isEnabled());
@@ -476,10 +485,81 @@ void TestMetadataTree::enablesWhatIsPossible()
     QTEST(enabled.join(", "), "enabled");
 }
 
+void TestMetadataTree::beginsWithNothingSelected()
+{
+    QVERIFY(tree().selectionModel()->selectedIndexes().isEmpty());
+    QCOMPARE(tree().currentPlace(), std::nullopt);
+    QStringList enabled;
+    for (const QAction* action : actions().menu())
+        if (!action->isSeparator() && action->isEnabled())
+            enabled << action->text().remove('&');
+    QCOMPARE(enabled.join(", "), QString("Add Entry…, Paste"));
+    press(Qt::Key_Delete); // of the row that only has the focus
+    QVERIFY(edits().isClean());
+    actions().add->trigger(); // where most add something
+    auto* dialog = tree().findChild<NewEntryDialog*>();
+    QVERIFY(dialog);
+    QTest::keyClicks(dialog->findChild<QLineEdit*>(), "first");
+    QTest::keyClick(dialog->findChild<QLineEdit*>(), Qt::Key_Return);
+    QVERIFY(edits().current().find(Vl, "first"));
+}
+
+void TestMetadataTree::addsToTheContainerOfAPage()
+{
+    QString items = "[0";
+    for (int i = 1; i < 2500; ++i)
+        items += ",0";
+    QVERIFY(MetadataSteps(edits()).setBytes({Vl, 1, {}}, fromJson((items + "]").toStdString())));
+    select({Vl, 1, {}});
+    tree().expand(tree().currentIndex());
+    press(Qt::Key_Down);
+    QCOMPARE(tree().currentIndex().siblingAtColumn(0).data().toString(), QString("[0–999]"));
+    QCOMPARE(tree().currentPlace(), std::nullopt);
+    QVERIFY(!actions().remove->isEnabled());
+    QCOMPARE(actions().add->text().remove('&'), QString("Add Item"));
+    press(Qt::Key_Insert);
+    QCOMPARE(MetadataSteps(edits()).countIn({Vl, 1, {}}), std::optional<std::size_t>(2501));
+}
+
+void TestMetadataTree::mutesTheSelectionWithoutFocus()
+{
+    select({Vl, 0, {}});
+    const QRect row = tree().visualRect(tree().currentIndex().siblingAtColumn(Column::TypeColumn));
+    const auto background = [&] {
+        const QImage image = tree().viewport()->grab().toImage();
+        return image.pixelColor(
+            (QPointF(row.right() - 3, row.center().y()) * image.devicePixelRatio()).toPoint());
+    };
+    const QColor focused = background();
+    m_view->findChild<QLineEdit*>()->setFocus();
+    QVERIFY(!tree().hasFocus());
+    const QColor muted = background();
+    QVERIFY(muted != focused);
+    QVERIFY(muted != tree().palette().color(QPalette::Base));
+    QVERIFY(contrastOf(muted, tree().palette().color(QPalette::Text)) >= leastContrast);
+}
+
+void TestMetadataTree::editsWithThePencil()
+{
+    select({Vl, 0, {}});
+    QToolButton* pencil = nullptr;
+    for (auto* button : m_view->findChildren<QToolButton*>())
+        if (button->defaultAction() == actions().editValue)
+            pencil = button;
+    QVERIFY(pencil);
+    QVERIFY(!pencil->icon().isNull());
+    QTest::mouseClick(pencil, Qt::LeftButton);
+    auto* line = editor<CheckedLineEdit>();
+    QVERIFY(line);
+    QCOMPARE(line->text(), QString("K"));
+}
+
 void TestMetadataTree::eachActionSaysItsKeys()
 {
     QCOMPARE(actions().duplicate->toolTip(), QString("Duplicate (Ctrl+D)"));
     QCOMPARE(actions().unlock->toolTip(), QString("Unlock…"));
+    QCOMPARE(actions().rename->toolTip(), QString("Rename (F2)"));
+    QCOMPARE(actions().editValue->toolTip(), QString("Edit Value (Return)"));
 }
 
 void TestMetadataTree::filtersByNamesAndValues()

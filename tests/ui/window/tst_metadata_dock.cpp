@@ -159,7 +159,7 @@ void TestMetadataDock::editsAndSavesByKeys()
     QVERIFY(QTest::qWaitForWindowActive(&m_files->window()));
     tree().setFocus();
     tree().select({Vl, 0, {}});
-    QTest::keyClick(&tree(), Qt::Key_F2);
+    QTest::keyClick(&tree(), Qt::Key_Return);
     auto* line = tree().viewport()->findChild<QLineEdit*>();
     QVERIFY(line);
     QTest::keyClicks(line, "degC");

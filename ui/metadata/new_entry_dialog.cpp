@@ -1,0 +1,192 @@
+#include "ui/metadata/new_entry_dialog.h"
+
+#include "ui/controls/fitting_scroll.h"
+#include "ui/metadata/typed_value.h"
+#include "ui/text/error_text.h"
+#include "ui/theme/cell_colors.h"
+
+#include <QComboBox>
+#include <QDialogButtonBox>
+#include <QFormLayout>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QVBoxLayout>
+
+namespace bloscope {
+
+namespace {
+
+using msgpack_value::ItemType;
+
+constexpr int fieldLetters = 52;  // in sight
+constexpr int noMsgpack = -1;     // in the list of types
+constexpr int mostNameBytes = 31; // of entries of a section
+
+QLabel* createVerdict(const QString& name)
+{
+    auto* verdict = new QLabel;
+    verdict->setWordWrap(true);
+    verdict->setTextFormat(Qt::PlainText);
+    verdict->setMinimumHeight(2 * verdict->fontMetrics().lineSpacing());
+    verdict->setAlignment(Qt::AlignLeft | Qt::AlignTop);
+    verdict->setAccessibleName(name);
+    return verdict;
+}
+
+// Of what is wrong in the colour of alarms, of anything else quietly.
+void say(QLabel* verdict, QLineEdit* about, const QString& problem, const QString& note)
+{
+    QPalette colors = verdict->parentWidget()->palette();
+    colors.setColor(QPalette::WindowText, problem.isEmpty()
+                                              ? colors.color(QPalette::PlaceholderText)
+                                              : damageColor(colors));
+    verdict->setPalette(colors);
+    verdict->setText(problem.isEmpty() ? note : problem);
+    about->setAccessibleDescription(verdict->text());
+}
+
+} // namespace
+
+NewEntryDialog::NewEntryDialog(EditSet edits, MetadataSectionOf section, QWidget* parent)
+    : NewEntryDialog(
+          [this, edits = std::move(edits)](const QString& name) -> Result<> {
+              const MetadataSectionOf where = this->section();
+              BLOSCOPE_CHECK(checkMetadataCount(where, edits.entries(where).size() + 1));
+              return edits.checkName(where, name.toStdString());
+          },
+          parent)
+{
+    setWindowTitle(tr("New Metadata Entry"));
+    addSections(section);
+    check();
+    resizeWithinScreen(*this, sizeHint());
+}
+
+NewEntryDialog::NewEntryDialog(const QString& map, CheckName checkKey, QWidget* parent)
+    : NewEntryDialog(std::move(checkKey), parent)
+{
+    setWindowTitle(tr("New Entry of %1").arg(map));
+    check();
+    resizeWithinScreen(*this, sizeHint());
+}
+
+NewEntryDialog::NewEntryDialog(CheckName checkName, QWidget* parent)
+    : QDialog(parent),
+      m_checkName(std::move(checkName)),
+      m_fields(new QWidget),
+      m_form(new QFormLayout(m_fields)),
+      m_types(new QComboBox),
+      m_buttons(new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel))
+{
+    layOut();
+    connect(m_buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    connect(m_buttons, &QDialogButtonBox::accepted, this, [this] {
+        emit chosen({section(), m_name.edit->text().toStdString(), m_bytes});
+        accept();
+    });
+}
+
+void NewEntryDialog::layOut()
+{
+    m_form->setContentsMargins(0, 0, 0, 0);
+    m_form->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
+    m_name = addLine(tr("&Name:"), tr("Verdict on the name"));
+    addTypes();
+    m_value = addLine(tr("&Value:"), tr("Verdict on the value"));
+    m_name.edit->setMinimumWidth(fieldLetters * fontMetrics().averageCharWidth());
+    m_buttons->button(QDialogButtonBox::Ok)->setText(tr("&Add"));
+    auto* column = new QVBoxLayout(this);
+    column->addWidget(new FittingScroll(m_fields), 1);
+    column->addWidget(m_buttons);
+    typeChosen();
+}
+
+NewEntryDialog::Row NewEntryDialog::addLine(const QString& label, const QString& verdictName)
+{
+    const Row row{.edit = new QLineEdit, .verdict = createVerdict(verdictName)};
+    m_form->addRow(label, row.edit);
+    m_form->addRow(QString(), row.verdict);
+    connect(row.edit, &QLineEdit::textChanged, this, &NewEntryDialog::check);
+    return row;
+}
+
+void NewEntryDialog::addSections(MetadataSectionOf proposed)
+{
+    m_sections = new QComboBox;
+    m_sections->addItem(tr("Variable-length metalayers, behind the data"),
+                        int(MetadataSectionOf::Trailer));
+    m_sections->addItem(tr("Metalayers, in the header"), int(MetadataSectionOf::Header));
+    m_sections->setCurrentIndex(m_sections->findData(int(proposed)));
+    m_form->insertRow(2, tr("&Section:"), m_sections); // behind the name
+    m_types->addItem(tr("no bytes at all, which is no msgpack"), noMsgpack);
+    setTabOrder(m_name.edit, m_sections);
+    setTabOrder(m_sections, m_types);
+    connect(m_sections, &QComboBox::currentIndexChanged, this, &NewEntryDialog::check);
+}
+
+void NewEntryDialog::addTypes()
+{
+    for (const msgpack_value::ItemTypeFacts& type : msgpack_value::itemTypes())
+        m_types->addItem(displayText(type.name) + QStringLiteral(" – ") +
+                             displayText(type.explanation),
+                         int(type.type));
+    m_types->setCurrentIndex(int(ItemType::Text));
+    m_form->addRow(tr("&Type:"), m_types);
+    connect(m_types, &QComboBox::currentIndexChanged, this, &NewEntryDialog::typeChosen);
+}
+
+MetadataSectionOf NewEntryDialog::section() const
+{
+    return m_sections ? static_cast<MetadataSectionOf>(m_sections->currentData().toInt())
+                      : MetadataSectionOf::Trailer;
+}
+
+std::optional<ItemType> NewEntryDialog::type() const
+{
+    const int type = m_types->currentData().toInt();
+    return type == noMsgpack ? std::nullopt : std::optional(static_cast<ItemType>(type));
+}
+
+void NewEntryDialog::typeChosen()
+{
+    const auto type = this->type();
+    m_value.edit->setEnabled(type && *type != ItemType::Nil);
+    m_value.edit->setPlaceholderText(type ? emptyValueText(*type) : QString());
+    check();
+}
+
+void NewEntryDialog::check()
+{
+    const ValueVerdict value = readValue();
+    say(m_value.verdict, m_value.edit, value.problem, value.note);
+    const bool isNamed = checkName();
+    m_buttons->button(QDialogButtonBox::Ok)->setEnabled(isNamed && value.problem.isEmpty());
+}
+
+bool NewEntryDialog::checkName()
+{
+    const QString name = m_name.edit->text();
+    const Result<> possible = m_checkName(name);
+    const QString note = name.isEmpty() ? tr("A name may be empty, but few programs can show it.")
+                         : m_sections
+                             ? tr("%1 of %2 bytes").arg(name.toUtf8().size()).arg(mostNameBytes)
+                             : QString();
+    say(m_name.verdict, m_name.edit, possible ? QString() : refusalText(possible.error()), note);
+    return possible.has_value();
+}
+
+ValueVerdict NewEntryDialog::readValue()
+{
+    m_bytes.clear();
+    const auto type = this->type();
+    if (!type)
+        return {};
+    const CheckedJson read = typedValue(m_value.edit->text(), *type);
+    if (!read.value)
+        return {.problem = read.problem};
+    m_bytes = *read.value;
+    return verdictOn(m_bytes, {});
+}
+
+} // namespace bloscope
