@@ -115,4 +115,19 @@ Result<> MetadataEdits::rebase(const EditSet& saved, const OriginalValuesPtr& no
     return {};
 }
 
+Result<> MetadataEdits::beginOnTop(const QString& name, const EditSet& theirs,
+                                   const EditSet& merged, const OriginalValuesPtr& now)
+{
+    BLOSCOPE_TRY(EditSet clean, theirs.rebasedOn(theirs, now));
+    BLOSCOPE_TRY(EditSet edited, merged.rebasedOn(theirs, now));
+    m_places.assign(static_cast<std::size_t>(m_undoStack.count()) + 1, clean);
+    m_undoStack.clear();
+    m_places.resize(1, clean);
+    endMerging();
+    show(clean);
+    if (edited != clean)
+        push(std::move(edited), name);
+    return {};
+}
+
 } // namespace bloscope

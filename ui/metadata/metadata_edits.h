@@ -43,6 +43,12 @@ class MetadataEdits : public QObject {
     // still be undone. Errors: see EditSet::rebasedOn(); nothing has happened then.
     Result<> rebase(const EditSet& saved, const OriginalValuesPtr& now);
 
+    // Begins again over what another program has written to the file: `merged`, edits over the
+    // frame that `theirs` has without any, become the only step, and `now` are the values of the
+    // file as it was read again. Errors: as above.
+    Result<> beginOnTop(const QString& name, const EditSet& theirs, const EditSet& merged,
+                        const OriginalValuesPtr& now);
+
  signals:
     void loaded();
     void changed();                // current() is another

@@ -91,25 +91,40 @@ void OpenFile::lookForFrames()
 
 void OpenFile::reload(LastIndex lastIndex)
 {
-    reread(m_request, {}, lastIndex);
+    const auto renew = [this, mayLose = isEdited()](const OpenedDocument& found) -> Result<> {
+        if (!mayLose && isEdited())
+            return Error{ErrorKind::Changed, "something was edited meanwhile"};
+        return beginEditsAgain(found);
+    };
+    reread(m_request, renew, lastIndex);
 }
 
 void OpenFile::reloadSaved(const EditSet& saved, const OpenRequest& request)
 {
-    reread(request, saved, LastIndex::Stays);
+    const auto renew = [this, saved](const OpenedDocument& found) {
+        return m_edits && found.frame
+                   ? m_edits->rebase(saved, EditSet::originalsOf(saved, found.frame->frame()))
+                   : beginEditsAgain(found);
+    };
+    reread(request, renew, LastIndex::Stays);
 }
 
-void OpenFile::reread(const OpenRequest& request, const std::optional<EditSet>& saved,
-                      LastIndex lastIndex)
+void OpenFile::reloadOnTop(const EditSet& mine, const EditSet& theirs, const EditSet& merged)
 {
-    const auto then = [this, request, saved, lastIndex,
-                       mayLose = saved || isEdited()](const Found& found) {
+    const auto renew = [this, mine, theirs, merged](const OpenedDocument& found) -> Result<> {
+        if (!m_edits || !found.frame || m_edits->current() != mine)
+            return Error{ErrorKind::Changed, "something was edited meanwhile"};
+        return m_edits->beginOnTop(tr("Put my changes on top"), theirs, merged,
+                                   EditSet::originalsOf(theirs, found.frame->frame()));
+    };
+    reread(m_request, renew, LastIndex::Stays);
+}
+
+void OpenFile::reread(const OpenRequest& request, const RenewEdits& renewEdits, LastIndex lastIndex)
+{
+    m_reading = read(request, [this, request, renewEdits, lastIndex](const Found& found) {
         m_reading.cancel();
-        Result<> renewed = found ? Result<>() : found.error();
-        if (renewed && !mayLose && isEdited())
-            renewed = Error{ErrorKind::Changed, "something was edited meanwhile"};
-        if (renewed)
-            renewed = renewEdits(*found, saved);
+        const Result<> renewed = found ? renewEdits(*found) : found.error();
         if (!renewed)
             return emit reloadFailed(renewed.error());
         const bool isOther = request.address != m_request.address;
@@ -119,14 +134,11 @@ void OpenFile::reread(const OpenRequest& request, const std::optional<EditSet>& 
         emit editedChanged();
         if (isOther)
             emit addressChanged();
-    };
-    m_reading = read(request, then);
+    });
 }
 
-Result<> OpenFile::renewEdits(const OpenedDocument& found, const std::optional<EditSet>& saved)
+Result<> OpenFile::beginEditsAgain(const OpenedDocument& found)
 {
-    if (saved && m_edits && found.frame)
-        return m_edits->rebase(*saved, EditSet::originalsOf(*saved, found.frame->frame()));
     dropEdits();
     beginEdits(found);
     return {};

@@ -38,6 +38,9 @@ class OpenFile : public QObject {
     // The same after the edits have been saved, as they stood in `saved`, to what is asked for by
     // `request`: this is that file then, and what was edited since waits to be saved to it.
     void reloadSaved(const EditSet& saved, const OpenRequest& request);
+    // The same with edits put on top of what the file holds now: `merged` over that of `theirs`,
+    // made of `mine`, which are the edits of this moment or it fails.
+    void reloadOnTop(const EditSet& mine, const EditSet& theirs, const EditSet& merged);
 
     // Opens another one in its place. Until then everything stays. Edits that wait to be saved are
     // lost then, but not those that are begun meanwhile: stayed() tells of them. Otherwise it ends
@@ -66,9 +69,10 @@ class OpenFile : public QObject {
     Ticket read(const OpenRequest& request, std::function<void(const Found&)> then);
     void arrive(const Found& found);
     void arriveAt(const OpenRequest& request, const Found& found);
-    void reread(const OpenRequest& request, const std::optional<EditSet>& saved,
-                LastIndex lastIndex);
-    Result<> renewEdits(const OpenedDocument& found, const std::optional<EditSet>& saved);
+    // The edits that wait to be saved, over what was found.
+    using RenewEdits = std::function<Result<>(const OpenedDocument& found)>;
+    void reread(const OpenRequest& request, const RenewEdits& renewEdits, LastIndex lastIndex);
+    Result<> beginEditsAgain(const OpenedDocument& found);
     void beginEdits(const OpenedDocument& found);
     void dropEdits();
     void lookForFrames();

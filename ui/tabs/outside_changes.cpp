@@ -4,6 +4,7 @@
 #include "ui/controls/message_bar.h"
 #include "ui/metadata/compare_dialog.h"
 #include "ui/metadata/metadata_edits.h"
+#include "ui/metadata/on_top_dialog.h"
 #include "ui/tabs/document_saver.h"
 #include "ui/tabs/open_file.h"
 #include "ui/tabs/unsaved_questions.h"
@@ -46,13 +47,20 @@ OutsideChanges::OutsideChanges(OpenFile& file, DocumentSaver& saver, MessageBar&
     connect(&m_retry, &QTimer::timeout, this, &OutsideChanges::readAgain);
     connect(m_watch, &FileWatch::changed, this, &OutsideChanges::happened);
     connect(&file, &OpenFile::opened, this, &OutsideChanges::watch);
-    connect(&file, &OpenFile::reloaded, this, &OutsideChanges::watch);
+    connect(&file, &OpenFile::reloaded, this, [this] {
+        watch();
+        if (std::exchange(m_isPuttingOnTop, false))
+            endPuttingOnTop();
+    });
     connect(&file, &OpenFile::reloadFailed, this, &OutsideChanges::readAgainFailed);
     connect(&file, &OpenFile::leaving, this, &OutsideChanges::forget);
     connect(&saver, &DocumentSaver::writing, m_watch, &FileWatch::stop);
     connect(&saver, &DocumentSaver::ended, this, &OutsideChanges::watch);
     connect(&saver, &DocumentSaver::foundChanged, this, [this](const Error& error) {
-        offerWays(errorSentence(tr("%1 was not saved").arg(m_file.address().name()), error));
+        const QString name = m_file.address().name();
+        offerWays(errorSentence(tr("%1 was not saved").arg(name), error) + ' ' +
+                      tr("Choose what is to be kept."),
+                  Wanted::Save);
     });
 }
 
@@ -66,6 +74,7 @@ void OutsideChanges::forget()
     m_watch->stop();
     m_retry.stop();
     m_isReadingAgain = false;
+    m_isPuttingOnTop = false;
 }
 
 // What lies inside of other files is in memory, or read through what has been opened.
@@ -126,6 +135,8 @@ void OutsideChanges::readAgain()
 
 void OutsideChanges::readAgainFailed(const Error& error)
 {
+    if (std::exchange(m_isPuttingOnTop, false))
+        return offerWays(errorSentence(tr("The changes were not put on top"), error));
     if (!std::exchange(m_isReadingAgain, false))
         return;
     if (isInUse()) // since then
@@ -142,15 +153,44 @@ void OutsideChanges::readAgainFailed(const Error& error)
          {tr("Save As…"), [this] { m_saver.saveAs(); }}});
 }
 
-void OutsideChanges::offerWays(const QString& sentence)
+void OutsideChanges::offerWays(const QString& sentence, Wanted wanted)
 {
-    QList<MessageBar::Action> ways{{tr("Reload"), [this] { reloadAfterAsking(); }},
-                                   {tr("Compare…"), [this] { compare(); }}};
+    QList<MessageBar::Action> ways;
+    if (m_file.isEdited() && m_saver.whyNotInPlace().isEmpty())
+        ways << MessageBar::Action{tr("My Changes on Top…"), [this, wanted] { putOnTop(wanted); }};
+    ways << MessageBar::Action{tr("Reload"), [this] { reloadAfterAsking(); }}
+         << MessageBar::Action{tr("Compare…"), [this] { compare(); }};
     if (m_saver.canSaveAs())
         ways << MessageBar::Action{tr("Save As…"), [this] { m_saver.saveAs(); }};
     ways << MessageBar::Action{tr("Keep"), [this] { m_message.dismiss(); }};
     const QString edits = tr("There are edits here that are not saved.");
-    m_message.tell(Severity::Warning, m_file.isEdited() ? sentence + ' ' + edits : sentence, ways);
+    const bool isTold = wanted == Wanted::Save || !m_file.isEdited();
+    m_message.tell(Severity::Warning, isTold ? sentence : sentence + ' ' + edits, ways);
+}
+
+void OutsideChanges::putOnTop(Wanted wanted)
+{
+    const EditSet mine = m_file.edits()->current();
+    auto* dialog =
+        new OnTopDialog(mine, m_file.address().path,
+                        wanted == Wanted::Save ? OnTopDialog::Then::Save : OnTopDialog::Then::Edit,
+                        m_scheduler, m_message.parentWidget());
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    connect(dialog, &OnTopDialog::chosen, this,
+            [this, mine, wanted](const EditSet& theirs, const EditSet& merged) {
+                m_isPuttingOnTop = true;
+                m_savesThen = wanted == Wanted::Save;
+                m_file.reloadOnTop(mine, theirs, merged);
+            });
+    dialog->open();
+}
+
+void OutsideChanges::endPuttingOnTop()
+{
+    m_message.dismiss();
+    if (m_savesThen && m_saver.canSave())
+        return m_saver.save();
+    emit notice(tr("Your changes lie on top of what %1 holds now.").arg(m_file.address().name()));
 }
 
 void OutsideChanges::reloadAfterAsking()

@@ -33,8 +33,11 @@ class OutsideChanges : public QObject {
     void happened(FileWatch::Change change);
     void readAgain();
     void readAgainFailed(const Error& error);
-    bool isInUse() const; // somebody would lose something if it were read again now
-    void offerWays(const QString& sentence);
+    bool isInUse() const;                // somebody would lose something if it were read again now
+    enum class Wanted { Nothing, Save }; // by somebody who is told of the change
+    void offerWays(const QString& sentence, Wanted wanted = Wanted::Nothing);
+    void putOnTop(Wanted wanted);
+    void endPuttingOnTop();
     void reloadAfterAsking();
     void compare();
 
@@ -45,7 +48,9 @@ class OutsideChanges : public QObject {
     FileWatch* m_watch;
     FileWatch::Change m_lastChange = FileWatch::Change::Restored;
     bool m_isReadingAgain = false;
-    QTimer m_retry; // what another program has half written can often be read soon
+    bool m_isPuttingOnTop = false;
+    bool m_savesThen = false; // what was put on top
+    QTimer m_retry;           // what another program has half written can often be read soon
     int m_retries = 0;
 };
 

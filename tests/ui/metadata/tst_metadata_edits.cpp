@@ -1,5 +1,6 @@
 #include "ui/metadata/metadata_edits.h"
 
+#include "tests/support/compare.h"
 #include "tests/support/registered_test.h"
 #include "tests/ui/metadata/metadata_frames.h"
 
@@ -61,6 +62,8 @@ class TestMetadataEdits : public QObject {
     void keepsWhatWasUnlocked();
     void undoesBeyondASave();
     void refusesToFollowAnotherFile();
+    void beginsAgainOnTopOfAnotherFile();
+    void staysAsItWasWhenThereIsAThirdFile();
     void equalsAListOfStates();
 
  private:
@@ -327,6 +330,43 @@ void TestMetadataEdits::equalsAListOfStates()
             QVERIFY(contentsOf(edits().current()) == states.all[std::size_t(steps().index())]);
         }
     }
+}
+
+void TestMetadataEdits::beginsAgainOnTopOfAnotherFile()
+{
+    QVERIFY(edits().edit("a", setting(0, "5")));
+    QVERIFY(edits().edit("a again", setting(0, "6")));
+    const EditSet theirs(*Frame::open(memorySource(frameWith({{"a", "1"}, {"b", "9"}}))));
+    EditSet merged = theirs;
+    QVERIFY(merged.setValue(Vl, 0, fromJson("6")));
+    QSignalSpy changed(&edits(), &MetadataEdits::changed);
+    const FramePtr now = *Frame::open(memorySource(frameWith({{"a", "1"}, {"b", "9"}})));
+    QVERIFY(edits().beginOnTop("on top", theirs, merged, EditSet::originalsOf(theirs, now)));
+    QVERIFY(!changed.isEmpty());
+    QCOMPARE(edits().current().frame(), now);
+    QCOMPARE(value(0), QString("6"));
+    QCOMPARE(value(1), QString("9"));
+    QVERIFY(!edits().isClean());
+    QCOMPARE(steps().count(), 1);
+    QCOMPARE(steps().undoText(), QString("on top"));
+    steps().undo();
+    QCOMPARE(value(0), QString("1"));
+    QCOMPARE(value(1), QString("9"));
+    QVERIFY(edits().isClean());
+    steps().redo();
+    QCOMPARE(value(0), QString("6"));
+}
+
+void TestMetadataEdits::staysAsItWasWhenThereIsAThirdFile()
+{
+    QVERIFY(edits().edit("a", setting(0, "5")));
+    const EditSet theirs(*Frame::open(memorySource(frameWith({{"a", "1"}, {"b", "9"}}))));
+    const FramePtr third = *Frame::open(memorySource(frameWith({{"a", "1"}, {"c", "9"}})));
+    const auto outcome =
+        edits().beginOnTop("on top", theirs, theirs, EditSet::originalsOf(theirs, third));
+    QVERIFY(failedAs(ErrorKind::Changed, outcome));
+    QCOMPARE(value(0), QString("5"));
+    QCOMPARE(steps().undoText(), QString("a"));
 }
 
 const Registered<TestMetadataEdits, QApplication> registered;

@@ -2,8 +2,10 @@
 #include "tests/ui/window/window_with_files.h"
 #include "ui/controls/text_table.h"
 #include "ui/metadata/compare_dialog.h"
+#include "ui/metadata/on_top_dialog.h"
 
 #include <QApplication>
+#include <QDialogButtonBox>
 #include <QLabel>
 #include <QSignalSpy>
 #include <QStatusBar>
@@ -26,6 +28,11 @@ class TestExternalChange : public QObject {
     void reloadsAfterAskingWhetherToLoseEdits();
     void keepsEditsWhenReloadingIsCancelled();
     void comparesBothVersions();
+    void putsMyChangesOnTopOfTheirs_data();
+    void putsMyChangesOnTopOfTheirs();
+    void saysWhatToChooseWhenOneSaves();
+    void putsNothingOnTopWhenItIsCancelled();
+    void keepsWhatIsEditedWhileTheDialogIsOpen();
     void savesAsAnotherFile();
     void keepsWhatIsOpenWhenTold();
     void staysUsableWhenTheFileVanishes();
@@ -102,7 +109,8 @@ void TestExternalChange::asksWhenSomethingIsEdited()
     m->replace("a.b2nd", m->frame("Pa"));
     QTRY_COMPARE(m->message(), QString("a.b2nd was replaced by another file. There are edits here "
                                        "that are not saved."));
-    QCOMPARE(m->ways(), QStringList({"Reload", "Compare…", "Save As…", "Keep"}));
+    QCOMPARE(m->ways(),
+             QStringList({"My Changes on Top…", "Reload", "Compare…", "Save As…", "Keep"}));
     QVERIFY(!m->edits().isClean());
 }
 
@@ -144,6 +152,101 @@ void TestExternalChange::comparesBothVersions()
     QCOMPARE(dialog->findChild<QLabel*>()->text(),
              QString("One metadata entry differs. The others are the same."));
     dialog->reject();
+}
+
+void TestExternalChange::putsMyChangesOnTopOfTheirs_data()
+{
+    QTest::addColumn<QString>("button"); // beside the proposal
+    QTest::addColumn<std::string>("units");
+    QTest::newRow("mine, as is proposed") << QString() << std::string("C");
+    QTest::newRow("theirs") << "All Theirs" << std::string("Pa");
+    QTest::newRow("mine again") << "All Mine" << std::string("C");
+}
+
+void TestExternalChange::putsMyChangesOnTopOfTheirs()
+{
+    QFETCH(QString, button);
+    QFETCH(std::string, units);
+    m->setUnits("C");
+    QVERIFY(m->edits().edit("Add", [](EditSet& set) {
+        return set.add(MetadataSectionOf::Trailer, "mine", {std::byte{1}}, 0);
+    }));
+    m->replace("a.b2nd", m->frame("Pa", {7, 8}));
+    QTRY_VERIFY(!m->message().isEmpty());
+    m->take("My Changes on Top…");
+    QTRY_VERIFY(m->dialog<OnTopDialog>());
+    auto* dialog = m->dialog<OnTopDialog>();
+    auto* ok = dialog->findChild<QDialogButtonBox*>()->button(QDialogButtonBox::Ok);
+    QTRY_VERIFY(ok->isEnabled());
+    const QString text = dialog->findChild<TextTable*>()->text();
+    QVERIFY2(text.contains("units\t\"K\"\t\"C\"\t\"Pa\"\tmine"), qPrintable(text));
+    QVERIFY2(text.contains("mine\t(not there)\t1\t(not there)\tmine"), qPrintable(text));
+    for (auto* each : dialog->findChildren<QPushButton*>())
+        if (each->text().remove('&') == button)
+            QTest::mouseClick(each, Qt::LeftButton);
+    QTest::mouseClick(ok, Qt::LeftButton);
+    QTRY_COMPARE(m->message(), QString());
+    QCOMPARE(m->tabs().currentArrayPage()->document().array()->shape(), (Shape{7, 8}));
+    QVERIFY(!m->edits().isClean()); // nothing is written yet
+    QCOMPARE(m->unitsIn("a.b2nd"), std::string("Pa"));
+    m->action("Save")->trigger();
+    QTRY_VERIFY(m->edits().isClean());
+    QCOMPARE(m->unitsIn("a.b2nd"), units);
+    QVERIFY(m->edits().current().find(MetadataSectionOf::Trailer, "mine"));
+}
+
+void TestExternalChange::saysWhatToChooseWhenOneSaves()
+{
+    m->setUnits("C");
+    m->replace("a.b2nd", m->frame("Pa", {7, 8}));
+    QTRY_VERIFY(!m->message().isEmpty());
+    m->take("Keep");
+    QTest::keyClick(&m->window(), Qt::Key_S, Qt::ControlModifier);
+    QTRY_VERIFY(m->message().startsWith("a.b2nd was not saved: "));
+    QVERIFY2(m->message().endsWith("Choose what is to be kept."), qPrintable(m->message()));
+    QCOMPARE(m->ways().first(), QString("My Changes on Top…"));
+    QCOMPARE(m->unitsIn("a.b2nd"), std::string("Pa"));
+    m->take("My Changes on Top…");
+    QTRY_VERIFY(m->dialog<OnTopDialog>());
+    auto* ok =
+        m->dialog<OnTopDialog>()->findChild<QDialogButtonBox*>()->button(QDialogButtonBox::Ok);
+    QTRY_VERIFY(ok->isEnabled());
+    QCOMPARE(ok->text().remove('&'), QString("Save on Top"));
+    QTest::mouseClick(ok, Qt::LeftButton);
+    QTRY_COMPARE(m->unitsIn("a.b2nd"), std::string("C"));
+    QTRY_VERIFY(m->edits().isClean());
+    QCOMPARE(m->tabs().currentArrayPage()->document().array()->shape(), (Shape{7, 8}));
+    QCOMPARE(m->message(), QString());
+}
+
+void TestExternalChange::putsNothingOnTopWhenItIsCancelled()
+{
+    m->setUnits("C");
+    m->replace("a.b2nd", m->frame("Pa", {7, 8}));
+    QTRY_VERIFY(!m->message().isEmpty());
+    m->take("My Changes on Top…");
+    QTRY_VERIFY(m->dialog<OnTopDialog>());
+    m->dialog<OnTopDialog>()->reject();
+    QCOMPARE(m->tabs().currentArrayPage()->document().array()->shape(), (Shape{6, 8}));
+    QCOMPARE(m->edits().undoStack().undoText(), QString("Change 'units'"));
+    QVERIFY(!m->message().isEmpty()); // one still has to choose
+}
+
+void TestExternalChange::keepsWhatIsEditedWhileTheDialogIsOpen()
+{
+    m->setUnits("C");
+    m->replace("a.b2nd", m->frame("Pa"));
+    QTRY_VERIFY(!m->message().isEmpty());
+    m->take("My Changes on Top…");
+    QTRY_VERIFY(m->dialog<OnTopDialog>());
+    auto* ok =
+        m->dialog<OnTopDialog>()->findChild<QDialogButtonBox*>()->button(QDialogButtonBox::Ok);
+    QTRY_VERIFY(ok->isEnabled());
+    m->setUnits("F");
+    QTest::mouseClick(ok, Qt::LeftButton);
+    QTRY_VERIFY2(m->message().contains("something was edited meanwhile"), qPrintable(m->message()));
+    QCOMPARE(m->edits().undoStack().count(), 2);
+    QCOMPARE(m->unitsIn("a.b2nd"), std::string("Pa"));
 }
 
 void TestExternalChange::savesAsAnotherFile()
