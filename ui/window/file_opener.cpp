@@ -15,12 +15,13 @@
 namespace bloscope {
 
 FileOpener::FileOpener(const Actions& actions, DocumentTabs& tabs, WelcomePage& welcome,
-                       Settings& settings, QWidget* parent)
+                       Settings& settings, Scheduler& scheduler, QWidget* parent)
     : QObject(parent),
       m_actions(actions),
       m_tabs(tabs),
       m_welcome(welcome),
       m_settings(settings),
+      m_scheduler(scheduler),
       m_window(parent),
       m_recentMenu(new QMenu(parent))
 {
@@ -68,7 +69,7 @@ void FileOpener::askForInterpretation()
     const ArrayPage* page = m_tabs.currentArrayPage();
     if (!page || !page->canInterpret())
         return;
-    auto* dialog = new InterpretDialog(page->document().array(), m_window);
+    auto* dialog = new InterpretDialog(page->document().reader(), m_scheduler, m_window);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     const QPointer<DocumentTab> tab = m_tabs.currentTab();
     connect(dialog, &InterpretDialog::chosen, this, [this, tab](const Interpretation& how) {

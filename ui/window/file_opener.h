@@ -12,6 +12,7 @@ namespace bloscope {
 class Actions;
 class DocumentTab;
 class DocumentTabs;
+class Scheduler;
 class Settings;
 class WelcomePage;
 
@@ -23,7 +24,7 @@ class FileOpener : public QObject {
  public:
     // All live longer; dialogs lie over the parent.
     FileOpener(const Actions& actions, DocumentTabs& tabs, WelcomePage& welcome, Settings& settings,
-               QWidget* parent);
+               Scheduler& scheduler, QWidget* parent);
 
     // See MainWindow::openPaths().
     void open(const QStringList& paths, const QString& slice = {});
@@ -44,6 +45,7 @@ class FileOpener : public QObject {
     DocumentTabs& m_tabs;
     WelcomePage& m_welcome;
     Settings& m_settings;
+    Scheduler& m_scheduler;
     QWidget* m_window;
     QMenu* m_recentMenu;
 };

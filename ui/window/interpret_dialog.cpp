@@ -1,20 +1,29 @@
 #include "ui/window/interpret_dialog.h"
 
+#include "ui/controls/fitting_scroll.h"
+#include "ui/controls/roomy_delegate.h"
+#include "ui/controls/text_table.h"
 #include "ui/text/dtype_text.h"
 #include "ui/text/error_text.h"
+#include "ui/text/number_text.h"
+#include "ui/window/interpretation_preview.h"
 
 #include <QDialogButtonBox>
 #include <QFormLayout>
 #include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
+#include <QSignalBlocker>
 #include <QVBoxLayout>
+#include <algorithm>
 
 namespace bloscope {
 
 namespace {
 
-constexpr int interpretDialogWidth = 460; // pixels, at the least
+constexpr QSize firstInterpretSize{680, 560};
+constexpr int fewestProposals = 5; // in sight
+constexpr std::int64_t sampleElements = 512;
 
 QString shapeText(const Shape& shape)
 {
@@ -24,11 +33,42 @@ QString shapeText(const Shape& shape)
     return extents.join(QStringLiteral(", "));
 }
 
+// Bytes of the middle, where there is more than at the edges; none where they cannot be read.
+ByteBuffer sampleOf(const SliceReader& reader, const LaidOutData& data, const Job& job)
+{
+    const auto bytes = Array::of(reader.array()->frame(), Interpretation{"u1", {-1}, 0});
+    if (!bytes)
+        return {};
+    const SliceReader read(*bytes, reader.cache(), reader.pool());
+    const std::int64_t step = 16 * data.typesize;
+    const std::int64_t first = data.bytes / 2 / step * step;
+    const std::int64_t count = std::min(data.bytes - first, sampleElements * data.typesize);
+    const auto cells =
+        read.read(Slice((*bytes)->shape(), {DimensionSlice::range(first, count)}), job);
+    if (!cells || !cells->regions.empty())
+        return {};
+    const ByteView taken(cells->bytes.data(), std::size_t(count));
+    return {taken.begin(), taken.end()};
+}
+
+Result<std::vector<ProposedInterpretation>> proposalsFor(const SliceReader& reader, const Job& job)
+{
+    const Array& array = *reader.array();
+    LaidOutData data = laidOutData(*array.frame(), array.positions().totalBytes());
+    const ByteBuffer sample = sampleOf(reader, data, job);
+    data.sample = sample;
+    return proposedInterpretations(data, array.frame()->limits());
+}
+
 } // namespace
 
-InterpretDialog::InterpretDialog(ArrayPtr array, QWidget* parent)
+InterpretDialog::InterpretDialog(std::shared_ptr<const SliceReader> reader, Scheduler& scheduler,
+                                 QWidget* parent)
     : QDialog(parent),
-      m_array(std::move(array)),
+      m_array(reader->array()),
+      m_reader(std::move(reader)),
+      m_proposals(new TextTable({tr("Type"), tr("Shape"), tr("Why")})),
+      m_preview(new InterpretationPreview(m_reader, scheduler)),
       m_dtype(new QLineEdit),
       m_shape(new QLineEdit),
       m_offset(new QLineEdit),
@@ -37,14 +77,17 @@ InterpretDialog::InterpretDialog(ArrayPtr array, QWidget* parent)
                                      QDialogButtonBox::Reset))
 {
     setWindowTitle(tr("Interpret as Array"));
-    setMinimumWidth(interpretDialogWidth);
+    resizeWithinScreen(*this, firstInterpretSize);
     layOut();
     const auto& how = m_array->interpretation();
-    m_dtype->setText(displayText(how ? how->dtype : m_array->dtype().text));
-    m_shape->setText(shapeText(how ? how->shape : Shape{-1}));
-    m_offset->setText(QString::number(m_array->offset()));
+    showInFields({how ? how->dtype : m_array->dtype().text, how ? how->shape : Shape{-1},
+                  m_array->offset()});
     for (QLineEdit* edit : {m_dtype, m_shape, m_offset})
         connect(edit, &QLineEdit::textChanged, this, &InterpretDialog::check);
+    connect(m_proposals, &QTreeWidget::currentItemChanged, this, [this](QTreeWidgetItem* row) {
+        if (row)
+            showInFields(m_proposed[std::size_t(m_proposals->indexOfTopLevelItem(row))].how);
+    });
     connect(m_buttons, &QDialogButtonBox::accepted, this, [this] {
         emit chosen(interpretation());
         accept();
@@ -55,6 +98,48 @@ InterpretDialog::InterpretDialog(ArrayPtr array, QWidget* parent)
         accept();
     });
     check();
+    propose(scheduler);
+}
+
+// Typing a whole interpretation would show many that nobody meant.
+void InterpretDialog::showInFields(const Interpretation& how)
+{
+    const std::pair<QLineEdit*, QString> texts[] = {{m_dtype, displayText(how.dtype)},
+                                                    {m_shape, shapeText(how.shape)},
+                                                    {m_offset, QString::number(how.offset)}};
+    for (const auto& [edit, text] : texts) {
+        const QSignalBlocker blocker(edit);
+        edit->setText(text);
+        edit->setCursorPosition(0);
+    }
+    check();
+}
+
+void InterpretDialog::propose(Scheduler& scheduler)
+{
+    m_proposing = scheduler.submit(
+        Scheduler::Priority::Visible, this,
+        [reader = m_reader](std::stop_token stop) {
+            return proposalsFor(*reader, {std::move(stop), nullptr});
+        },
+        [this](const Result<Proposed>& proposed) {
+            m_proposing.cancel();
+            if (proposed)
+                showProposed(*proposed);
+        });
+}
+
+void InterpretDialog::showProposed(const Proposed& proposed)
+{
+    m_proposed = proposed;
+    QList<QStringList> rows;
+    for (const ProposedInterpretation& each : proposed) {
+        const auto dtype = parseDType(each.how.dtype, m_array->frame()->limits());
+        rows << QStringList{dtype ? dtypeText(*dtype) : displayText(each.how.dtype),
+                            displayText(tupleText(each.how.shape)), displayText(each.why)};
+    }
+    m_proposals->setRows(rows);
+    m_proposals->setEnabled(!rows.isEmpty());
 }
 
 void InterpretDialog::layOut()
@@ -74,10 +159,21 @@ void InterpretDialog::layOut()
     QPushButton* reset = m_buttons->button(QDialogButtonBox::Reset);
     reset->setToolTip(tr("Shows the file as it describes itself, and forgets what was told here"));
     reset->setEnabled(m_array->interpretation().has_value());
+    m_proposals->setAccessibleName(tr("Proposals"));
+    m_proposals->setSelectionMode(QAbstractItemView::SingleSelection);
+    auto* proposed = new QLabel(tr("What &fits the data:"));
+    proposed->setBuddy(m_proposals);
+    m_proposals->setMinimumHeight((fewestProposals + 2) * textRowHeight(fontMetrics()));
+    auto* content = new QWidget;
+    auto* top = new QVBoxLayout(content);
+    top->setContentsMargins(0, 0, 0, 0);
+    top->addWidget(proposed);
+    top->addWidget(m_proposals, 1);
+    top->addLayout(form);
+    top->addWidget(m_verdict);
+    top->addWidget(m_preview);
     auto* column = new QVBoxLayout(this);
-    column->addLayout(form);
-    column->addWidget(m_verdict);
-    column->addStretch(1);
+    column->addWidget(new FittingScroll(content), 1);
     column->addWidget(m_buttons);
 }
 
@@ -108,6 +204,10 @@ void InterpretDialog::check()
     m_verdict->setText(layout ? resultText(*layout, how->offset)
                               : errorSentence(tr("This does not fit"), layout.error()));
     m_buttons->button(QDialogButtonBox::Ok)->setEnabled(layout.has_value());
+    if (layout)
+        m_preview->preview(*how);
+    else
+        m_preview->previewNothing();
 }
 
 QString InterpretDialog::resultText(const InterpretedLayout& layout, std::int64_t offset) const
@@ -115,7 +215,10 @@ QString InterpretDialog::resultText(const InterpretedLayout& layout, std::int64_
     const QString result =
         tr("An array of shape (%1) of %2.").arg(shapeText(layout.shape), dtypeText(layout.dtype));
     const std::int64_t rest = m_array->positions().totalBytes() - offset - layout.bytes;
-    return rest == 0 ? result : result + ' ' + tr("%L1 bytes behind it are not shown.").arg(rest);
+    return rest == 0 ? result
+                     : result + ' ' +
+                           countedText(rest, tr("1 byte behind it is not shown."),
+                                       tr("%1 bytes behind it are not shown."));
 }
 
 } // namespace bloscope

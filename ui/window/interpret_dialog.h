@@ -1,23 +1,32 @@
 #pragma once
 
-#include "core/array/array.h"
+#include "core/array/proposed_interpretations.h"
+#include "core/array/slice_reader.h"
+#include "ui/worker/scheduler.h"
 
 #include <QDialog>
 
 class QDialogButtonBox;
 class QLabel;
 class QLineEdit;
+class QTreeWidgetItem;
 
 namespace bloscope {
 
+class InterpretationPreview;
+class TextTable;
+
 // Asks how plain chunks are to be read as an array: type, shape and where the first element begins.
-// What is typed is checked at once; a sentence says what comes out, or why it does not fit.
+// What fits the data is proposed, with the reason; what is chosen or typed is checked at once: a
+// sentence says what comes out, or why it does not fit, and the first elements are shown.
 class InterpretDialog : public QDialog {
     Q_OBJECT
 
  public:
-    // Begins with what `array` shows, which is of a frame without an n-d array.
-    explicit InterpretDialog(ArrayPtr array, QWidget* parent = nullptr);
+    // Begins with what the array of the reader shows, which is of a frame without an n-d array. The
+    // scheduler lives longer.
+    InterpretDialog(std::shared_ptr<const SliceReader> reader, Scheduler& scheduler,
+                    QWidget* parent = nullptr);
 
     Interpretation interpretation() const;
 
@@ -26,17 +35,27 @@ class InterpretDialog : public QDialog {
     void resetWanted();                               // back to what the file says itself
 
  private:
+    using Proposed = std::vector<ProposedInterpretation>;
+
     void layOut();
+    void showInFields(const Interpretation& how);
+    void propose(Scheduler& scheduler);
+    void showProposed(const Proposed& proposed);
     void check();
     Result<Interpretation> typed() const;
     QString resultText(const InterpretedLayout& layout, std::int64_t offset) const;
 
     ArrayPtr m_array;
+    std::shared_ptr<const SliceReader> m_reader;
+    TextTable* m_proposals;
+    Proposed m_proposed; // as in the table
+    InterpretationPreview* m_preview;
     QLineEdit* m_dtype;
     QLineEdit* m_shape;
     QLineEdit* m_offset;
     QLabel* m_verdict;
     QDialogButtonBox* m_buttons;
+    Ticket m_proposing;
 };
 
 } // namespace bloscope

@@ -63,7 +63,8 @@ MainWindow::MainWindow(Settings& settings, const Workshop& workshop, const QStri
       m_status(new StatusFields(statusBar(), workshop.cache)),
       m_editActions(new EditActions(*m_actions, *m_tabs, workshop.scheduler, this)),
       m_folderActions(new FolderActions(*m_actions, *m_tabs, m_settings, workshop.scheduler, this)),
-      m_opener(new FileOpener(*m_actions, *m_tabs, *m_welcome, m_settings, this)),
+      m_opener(
+          new FileOpener(*m_actions, *m_tabs, *m_welcome, m_settings, workshop.scheduler, this)),
       m_farewell(new Farewell(*m_tabs, *m_jobs, this))
 {
     setWindowIcon(applicationIcon());
@@ -252,8 +253,9 @@ void MainWindow::closeEvent(QCloseEvent* event)
         return;
     }
     emit closing();
-    m_settings.setWindowLayout(
-        {saveGeometry(), saveState(), m_structure->isWanted(), m_metadata->isWanted()});
+    m_settings.setWindowLayout({saveGeometry(), saveState(), m_structure->isWanted(),
+                                m_metadata->isWanted(), m_structure->details().isOpen,
+                                m_structure->details().height});
     QMainWindow::closeEvent(event);
 }
 

@@ -2,6 +2,8 @@
 
 #include "tests/support/frames.h"
 #include "tests/support/registered_test.h"
+#include "ui/document/workshop.h"
+#include "ui/window/interpretation_preview.h"
 
 #include <QApplication>
 #include <QDialogButtonBox>
@@ -10,6 +12,7 @@
 #include <QPushButton>
 #include <QSignalSpy>
 #include <QTest>
+#include <QTreeWidget>
 
 namespace bloscope::tst_interpret_dialog {
 
@@ -20,22 +23,35 @@ class TestInterpretDialog : public QObject {
 
  private slots:
     void init() { open({}); }
+    void cleanup() { m_dialog.reset(); }
 
     void beginsWithWhatIsShown();
     void saysWhatComesOut_data();
     void saysWhatComesOut();
     void givesWhatWasTyped();
     void goesBackToWhatTheFileSays();
+    void proposesWhatFitsAndTakesIt();
+    void showsTheFirstElementsWhileOneTypes();
+    void marksInThePreviewWhatIsDamaged();
 
  private:
     void open(const std::optional<Interpretation>& how)
     {
-        const FramePtr frame =
-            *Frame::open(memorySource(chunksFrame({counted<std::uint8_t>(24)}, 4)));
-        m_dialog =
-            std::make_unique<InterpretDialog>(how ? *Array::of(frame, *how) : Array::of(frame));
+        openFrame(chunksFrame({counted<std::uint8_t>(24)}, 4), how);
+    }
+    void openFrame(ByteBuffer bytes, const std::optional<Interpretation>& how = {})
+    {
+        m_dialog.reset();
+        const FramePtr frame = *Frame::open(memorySource(std::move(bytes)));
+        const ArrayPtr array = how ? *Array::of(frame, *how) : Array::of(frame);
+        const Workshop workshop = m_workshop.workshop();
+        m_dialog = std::make_unique<InterpretDialog>(
+            std::make_shared<const SliceReader>(array, workshop.cache, workshop.pool),
+            workshop.scheduler);
         m_dialog->show();
     }
+    QTreeWidget* proposals() const { return m_dialog->findChild<QTreeWidget*>(); }
+    QString preview() const { return m_dialog->findChild<InterpretationPreview*>()->text(); }
     void type(int field, const QString& text) const
     {
         QLineEdit* edit = m_dialog->findChildren<QLineEdit*>().at(field);
@@ -54,6 +70,7 @@ class TestInterpretDialog : public QObject {
         return {};
     }
 
+    WorkshopOwner m_workshop;
     std::unique_ptr<InterpretDialog> m_dialog;
 };
 
@@ -119,6 +136,44 @@ void TestInterpretDialog::goesBackToWhatTheFileSays()
     QSignalSpy reset(m_dialog.get(), &InterpretDialog::resetWanted);
     button(QDialogButtonBox::Reset)->click();
     QCOMPARE(reset.count(), 1);
+}
+
+void TestInterpretDialog::proposesWhatFitsAndTakesIt()
+{
+    const float numbers[] = {0.5F, 1.5F, 2.5F, 3.5F, 4.5F, 5.5F, 6.5F, 7.5F, 8.5F};
+    ByteBuffer bytes(sizeof numbers);
+    std::memcpy(bytes.data(), numbers, sizeof numbers);
+    openFrame(chunksFrame({bytes}, 4));
+    QTRY_VERIFY(proposals()->topLevelItemCount() > 1);
+    QCOMPARE(proposals()->topLevelItem(0)->text(0), QString("float32"));
+    QCOMPARE(proposals()->topLevelItem(0)->text(1), QString("(3, 3)"));
+    QCOMPARE(proposals()->topLevelItem(0)->text(2), QString("a square plane"));
+    proposals()->setFocus();
+    QTest::keyClick(proposals(), Qt::Key_Down);
+    QTest::keyClick(proposals(), Qt::Key_Home);
+    QCOMPARE(m_dialog->interpretation(), (Interpretation{"<f4", {3, 3}, 0}));
+    QTRY_VERIFY2(preview().contains("8.5"), qPrintable(preview()));
+    QCOMPARE(preview().split('\n').size(), 4); // the slice and its rows
+}
+
+void TestInterpretDialog::showsTheFirstElementsWhileOneTypes()
+{
+    type(0, "u1");
+    type(1, "2, 12");
+    QTRY_VERIFY(preview().startsWith("[:2, :8]") || preview().startsWith("[:, :8]"));
+    QVERIFY(preview().split('\n').at(1).endsWith(" …")); // there is more
+    type(1, "5x");
+    QCOMPARE(preview(), QString());
+}
+
+void TestInterpretDialog::marksInThePreviewWhatIsDamaged()
+{
+    ByteBuffer frame = chunksFrame({counted<std::uint8_t>(24), counted<std::uint8_t>(24)}, 4);
+    damageChunkHeader(frame, 0);
+    openFrame(frame);
+    type(0, "u1");
+    type(1, "2, 24");
+    QTRY_VERIFY2(preview().contains(u'–'), qPrintable(preview()));
 }
 
 const Registered<TestInterpretDialog, QApplication> registered;
