@@ -16,6 +16,8 @@ constexpr auto geometryKey = "window/geometry";
 constexpr auto docksKey = "window/docks";
 constexpr auto showsStructureKey = "window/showsStructure";
 constexpr auto showsMetadataKey = "window/showsMetadata";
+constexpr auto showsRowDetailsKey = "window/showsRowDetails";
+constexpr auto rowDetailsHeightKey = "window/rowDetailsHeight";
 
 QVariantMap asMap(const Interpretation& how)
 {
@@ -162,9 +164,12 @@ void Settings::setLastFolder(const QString& folder)
 
 Settings::WindowLayout Settings::windowLayout() const
 {
-    return {m_store.value(geometryKey).toByteArray(), m_store.value(docksKey).toByteArray(),
+    return {m_store.value(geometryKey).toByteArray(),
+            m_store.value(docksKey).toByteArray(),
             m_store.value(showsStructureKey, true).toBool(),
-            m_store.value(showsMetadataKey, true).toBool()};
+            m_store.value(showsMetadataKey, true).toBool(),
+            m_store.value(showsRowDetailsKey, true).toBool(),
+            m_store.value(rowDetailsHeightKey, 0).toInt()};
 }
 
 void Settings::setWindowLayout(const WindowLayout& layout)
@@ -173,6 +178,8 @@ void Settings::setWindowLayout(const WindowLayout& layout)
     m_store.setValue(docksKey, layout.docks);
     m_store.setValue(showsStructureKey, layout.showsStructure);
     m_store.setValue(showsMetadataKey, layout.showsMetadata);
+    m_store.setValue(showsRowDetailsKey, layout.showsRowDetails);
+    m_store.setValue(rowDetailsHeightKey, layout.rowDetailsHeight);
 }
 
 Preferences Settings::preferences() const

@@ -49,8 +49,10 @@ class Settings : public ExportMemory {
     struct WindowLayout {
         QByteArray geometry;
         QByteArray docks;
-        bool showsStructure = true; // whenever a file is open
-        bool showsMetadata = true;  // likewise
+        bool showsStructure = true;  // whenever a file is open
+        bool showsMetadata = true;   // likewise
+        bool showsRowDetails = true; // below the structure
+        int rowDetailsHeight = 0;    // pixels; 0: as they like to be
     };
     WindowLayout windowLayout() const;
     void setWindowLayout(const WindowLayout& layout);

@@ -42,9 +42,12 @@ StructureView::StructureView(const QString& fileName, StructureSourcePtr source,
     m_searchBox->setAccessibleName(tr("Search the structure"));
     m_searchBox->setClearButtonEnabled(true);
     connect(m_searchBox, &QLineEdit::textChanged, this, &StructureView::search);
-    connect(m_searchBox, &QLineEdit::returnPressed, m_tree, qOverload<>(&QWidget::setFocus));
+    connect(m_searchBox, &QLineEdit::returnPressed, this, &StructureView::goToFound);
     connect(m_tree, &StructureTree::embeddedWanted, this, &StructureView::embeddedWanted);
     connect(m_model, &StructureTreeModel::partsArrived, this, &StructureView::showFirstParts);
+    connect(m_tree->selectionModel(), &QItemSelectionModel::currentChanged, this,
+            &StructureView::currentRowChanged);
+    connect(m_filter, &QAbstractItemModel::dataChanged, this, &StructureView::currentRowChanged);
 
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
@@ -67,6 +70,14 @@ void StructureView::search(const QString& text)
         goToChunk(*chunk);
     else if (!text.trimmed().isEmpty())
         m_tree->expandFound();
+}
+
+// A chunk that was asked for by its number is opened.
+void StructureView::goToFound()
+{
+    m_tree->setFocus();
+    if (chunkNumberIn(m_searchBox->text()))
+        m_tree->expand(m_tree->currentIndex());
 }
 
 bool StructureView::goToChunk(std::int64_t chunk)
@@ -93,6 +104,11 @@ void StructureView::goToPart(const QString& partName)
     m_searchBox->clear();
     goTo(part);
     m_tree->expand(m_filter->mapFromSource(part));
+}
+
+QModelIndex StructureView::currentRow() const
+{
+    return m_tree->currentIndex();
 }
 
 TreeState StructureView::state() const

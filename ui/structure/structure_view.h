@@ -24,19 +24,22 @@ class StructureView : public QWidget {
                   QWidget* parent = nullptr);
 
     void focusSearch();
-    bool goToChunk(std::int64_t chunk);     // false when there is none
+    bool goToChunk(std::int64_t chunk); // false when there is none
     // These two end a search, and wait for what is not loaded yet.
     void showChunk(std::int64_t chunk);
     void goToPart(const QString& partName);
 
+    QModelIndex currentRow() const; // invalid when there is none
     TreeState state() const;
     void restore(const TreeState& state); // as far as it is loaded, then the rest
 
  signals:
+    void currentRowChanged(); // another one, or what it shows
     void embeddedWanted(const QString& name, const bloscope::ByteSourcePtr& source);
 
  private:
     void search(const QString& text);
+    void goToFound();
     void goTo(const QModelIndex& sourceIndex);
     void showFirstParts();
 

@@ -232,6 +232,7 @@ void MainWindow::restoreLayout()
     restoreState(layout.docks);
     m_structure->setWanted(layout.showsStructure);
     m_metadata->setWanted(layout.showsMetadata);
+    m_structure->setDetails({layout.showsRowDetails, layout.rowDetailsHeight});
 }
 
 bool MainWindow::mayClose(Consent given, const Farewell::TryAgain& tryAgain)

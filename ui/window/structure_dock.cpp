@@ -1,10 +1,13 @@
 #include "ui/window/structure_dock.h"
 
 #include "ui/pages/document_page.h"
+#include "ui/structure/row_details.h"
 #include "ui/structure/structure_view.h"
 
 #include <QLabel>
+#include <QSplitter>
 #include <QStackedWidget>
+#include <algorithm>
 #include <utility>
 
 namespace bloscope {
@@ -12,13 +15,19 @@ namespace bloscope {
 StructureDock::StructureDock(Scheduler& scheduler, QWidget* parent)
     : DocumentDock(tr("Structure"), QStringLiteral("structure"), parent),
       m_scheduler(scheduler),
-      m_stack(new QStackedWidget(this))
+      m_stack(new QStackedWidget(this)),
+      m_details(new RowDetails(this)),
+      m_halves(new QSplitter(Qt::Vertical, this))
 {
     auto* nothing = new QLabel(tr("There is no structure to show"), this);
     nothing->setAlignment(Qt::AlignCenter);
     nothing->setForegroundRole(QPalette::PlaceholderText);
     m_stack->addWidget(nothing);
-    setWidget(m_stack);
+    m_halves->addWidget(m_stack);
+    m_halves->addWidget(m_details);
+    m_halves->setStretchFactor(0, 1);
+    m_halves->setChildrenCollapsible(false);
+    setWidget(m_halves);
 }
 
 StructureDock::~StructureDock() = default;
@@ -43,6 +52,28 @@ void StructureDock::showStructure()
         m_stack->setCurrentWidget(viewOf(m_page));
     else
         m_stack->setCurrentIndex(0);
+    m_details->setVisible(currentView());
+    showDetails();
+}
+
+void StructureDock::showDetails()
+{
+    const StructureView* view = currentView();
+    m_details->showRow(view ? view->currentRow() : QModelIndex());
+}
+
+StructureDock::Details StructureDock::details() const
+{
+    return {m_details->isOpen(),
+            m_details->isOpen() && m_details->isVisible() ? m_details->height() : m_openHeight};
+}
+
+void StructureDock::setDetails(const Details& details)
+{
+    m_openHeight = details.height;
+    m_details->setOpen(details.isOpen);
+    if (details.isOpen && details.height > 0)
+        m_halves->setSizes({std::max(m_halves->height() - details.height, 1), details.height});
 }
 
 // A page whose structure has become another one gets another view.
@@ -57,6 +88,7 @@ StructureView* StructureDock::viewOf(DocumentPage* page)
         connect(page, &QObject::destroyed, this, [this, page] { delete m_views.take(page).view; });
     auto* view = new StructureView(page->structureName(), page->structure(), m_scheduler, this);
     m_stack->addWidget(view);
+    connect(view, &StructureView::currentRowChanged, this, &StructureDock::showDetails);
     connect(view, &StructureView::embeddedWanted, page, &DocumentPage::openEmbedded);
     m_views[page] = {view, page->structure()};
     if (m_kept.contains(page))

@@ -8,10 +8,12 @@
 #include <QHash>
 #include <QPointer>
 
+class QSplitter;
 class QStackedWidget;
 
 namespace bloscope {
 
+class RowDetails;
 class StructureView;
 
 // The dock with the structure of the document in front. Each document keeps a view of its own, so
@@ -28,16 +30,27 @@ class StructureDock : public DocumentDock {
     void goToPart(const QString& partName);
     void goToChunk(std::int64_t chunk);
     void focusSearch();
+    // The pane below the tree; a height of 0 is what it likes to have.
+    struct Details {
+        bool isOpen = true;
+        int height = 0; // pixels
+    };
+    Details details() const;
+    void setDetails(const Details& details);
     // Of the structure of `before`, what is open and selected will be so in that of `now`.
     void keepState(DocumentPage* before, DocumentPage* now);
 
  private:
     void showStructure();
+    void showDetails();
     StructureView* viewOf(DocumentPage* page);
     StructureView* currentView() const;
 
     Scheduler& m_scheduler;
     QStackedWidget* m_stack;
+    RowDetails* m_details;
+    QSplitter* m_halves;           // the stack above the details
+    int m_openHeight = 0;          // of the details, when they were open last
     QPointer<DocumentPage> m_page; // in front
     QList<QMetaObject::Connection> m_following;
     struct Shown {

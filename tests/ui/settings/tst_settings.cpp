@@ -63,7 +63,7 @@ void TestSettings::remembersOverARestart()
         Settings settings(file());
         settings.addRecentFile("/größe.b2nd");
         settings.setLastFolder("/data");
-        settings.setWindowLayout({"geometry", "docks", false, false});
+        settings.setWindowLayout({"geometry", "docks", false, false, false, 120});
     }
     const Settings settings(file());
     QCOMPARE(settings.recentFiles(), QStringList({"/größe.b2nd"}));
@@ -72,6 +72,8 @@ void TestSettings::remembersOverARestart()
     QCOMPARE(settings.windowLayout().docks, QByteArray("docks"));
     QCOMPARE(settings.windowLayout().showsStructure, false);
     QCOMPARE(settings.windowLayout().showsMetadata, false);
+    QCOMPARE(settings.windowLayout().showsRowDetails, false);
+    QCOMPARE(settings.windowLayout().rowDetailsHeight, 120);
 }
 
 void TestSettings::remembersHowFilesAreInterpreted()

@@ -1,5 +1,6 @@
 #include "tests/support/frames.h"
 #include "tests/support/registered_test.h"
+#include "ui/controls/roomy_delegate.h"
 #include "ui/structure/frame_structure.h"
 #include "ui/structure/structure_view.h"
 
@@ -7,6 +8,7 @@
 #include <QClipboard>
 #include <QGuiApplication>
 #include <QLineEdit>
+#include <QSignalSpy>
 #include <QTest>
 #include <QTreeView>
 
@@ -31,6 +33,8 @@ class TestStructureView : public QObject {
     void endsTheLastColumnInSightWithTheView_data();
     void endsTheLastColumnInSightWithTheView();
     void leavesColumnsAsTheyWereDragged();
+    void tellsOfTheCurrentRow();
+    void rowsAreAsHighAsElsewhere();
 
  private:
     void open(ByteBuffer frame);
@@ -208,6 +212,20 @@ void TestStructureView::leavesColumnsAsTheyWereDragged()
     m_view->resize(m_view->width() + 50, 400);
     QCoreApplication::processEvents();
     QCOMPARE(m_tree->columnWidth(StructureTreeModel::ValueColumn), 77);
+}
+
+void TestStructureView::tellsOfTheCurrentRow()
+{
+    QSignalSpy changed(m_view.get(), &StructureView::currentRowChanged);
+    m_tree->setCurrentIndex(row("Header", file()));
+    QCOMPARE(changed.size(), 1);
+    QCOMPARE(m_view->currentRow().data().toString(), QString("Header"));
+}
+
+void TestStructureView::rowsAreAsHighAsElsewhere()
+{
+    QCOMPARE(m_tree->visualRect(row("Header", file())).height(),
+             textRowHeight(m_tree->fontMetrics()));
 }
 
 const Registered<TestStructureView, QApplication> registered;
