@@ -1,6 +1,7 @@
 #include "ui/actions/report_text.h"
 
 #include "core/inspect/library_versions.h"
+#include "ui/theme/own_style.h"
 
 #include <QApplication>
 #include <QFileInfo>
@@ -44,7 +45,7 @@ QString versionsText(const QString& commit)
                                               QSysInfo::currentCpuArchitecture()));
     text += line(QStringLiteral("Window system"),
                  QStringLiteral("%1, %2").arg(QGuiApplication::platformName(),
-                                              QApplication::style()->name()));
+                                              OwnStyle::nameOf(*QApplication::style())));
     return text;
 }
 

@@ -1,10 +1,13 @@
 #include "ui/theme/theme.h"
 
+#include "ui/theme/own_style.h"
 #include "ui/theme/theme_palettes.h"
 
 #include <QApplication>
+#include <QLabel>
 #include <QStyle>
 #include <QToolTip>
+#include <array>
 
 namespace bloscope {
 
@@ -12,17 +15,49 @@ namespace {
 
 const auto fusion = QStringLiteral("fusion");
 
-void useStyle(const QString& name)
+// What Fusion makes edges of, darker, where they have to be seen on the base and on the window.
+constexpr std::array withEdges = {"QLineEdit",      "QComboBox", "QAbstractSpinBox",
+                                  "QPlainTextEdit", "QTextEdit", "QPushButton"};
+constexpr std::array withBoxes = {"QCheckBox", "QRadioButton"};
+
+void useSystemsStyle(const QString& name)
 {
-    if (QApplication::style()->name().compare(name, Qt::CaseInsensitive) != 0)
+    if (OwnStyle::nameOf(*QApplication::style()).compare(name, Qt::CaseInsensitive) != 0)
         QApplication::setStyle(name);
+}
+
+void useOwnStyle()
+{
+    if (!qobject_cast<OwnStyle*>(QApplication::style()))
+        QApplication::setStyle(new OwnStyle); // which owns it
+}
+
+QPalette withEdgesOf(const QPalette& palette, const QColor& edges)
+{
+    QPalette changed = palette;
+    changed.setColor(QPalette::Window, edges);
+    return changed;
+}
+
+// Labels keep the colours that links had when the text was set.
+void renewLinks()
+{
+    const QWidgetList widgets = QApplication::allWidgets();
+    for (QWidget* widget : widgets) {
+        auto* label = qobject_cast<QLabel*>(widget);
+        if (!label || !label->text().contains(QStringLiteral("<a ")))
+            continue;
+        const QString text = label->text();
+        label->setText({});
+        label->setText(text);
+    }
 }
 
 } // namespace
 
 Theme::Theme(QObject* parent)
     : QObject(parent),
-      m_systemStyle(QApplication::style()->name()),
+      m_systemStyle(OwnStyle::nameOf(*QApplication::style())),
       m_systemIsDark(isDark(QApplication::palette()))
 {
     connect(&m_systemColors, &SystemColors::changed, this, &Theme::apply);
@@ -41,6 +76,7 @@ void Theme::apply()
         applySystems();
     else
         applyOwn(m_choice == ThemeChoice::Dark ? darkPalette() : lightPalette());
+    renewLinks();
 }
 
 // Fusion is what Qt takes where the desktop has no style of its own.
@@ -50,20 +86,21 @@ void Theme::applySystems()
     const bool hasOwnStyle = m_systemStyle.compare(fusion, Qt::CaseInsensitive) != 0;
     if (!hasOwnStyle || wantsDark != m_systemIsDark)
         return applyOwn(wantsDark ? darkPalette() : lightPalette());
-    useStyle(m_systemStyle);
+    useSystemsStyle(m_systemStyle);
     QApplication::setPalette(QPalette()); // what the desktop says, now and later
     QToolTip::setPalette(QApplication::palette("QTipLabel"));
 }
 
-// Fusion makes the edge of a box from the window around it, of which little is seen on a dark one.
+// Fusion makes edges of the window around them, of which little is seen on a dark one.
 void Theme::applyOwn(const QPalette& palette)
 {
-    useStyle(fusion);
+    useOwnStyle();
     QApplication::setPalette(palette);
-    QPalette ofBoxes = palette;
-    ofBoxes.setBrush(QPalette::Window, palette.placeholderText());
-    for (const char* box : {"QCheckBox", "QRadioButton"})
-        QApplication::setPalette(ofBoxes, box);
+    for (const char* box : withBoxes)
+        QApplication::setPalette(withEdgesOf(palette, palette.color(QPalette::PlaceholderText)),
+                                 box);
+    for (const char* field : withEdges)
+        QApplication::setPalette(withEdgesOf(palette, fieldEdges(palette)), field);
     QToolTip::setPalette(palette);
 }
 

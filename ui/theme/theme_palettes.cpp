@@ -19,6 +19,7 @@ struct Shades {
     QRgb visitedLink;
     QRgb brightText; // alarms
     QRgb toolTip;
+    QRgb fieldEdges;
 };
 
 constexpr Shades light = {
@@ -35,6 +36,7 @@ constexpr Shades light = {
     .visitedLink = 0xff7b3fa0,
     .brightText = 0xffb3261e,
     .toolTip = 0xffffffff,
+    .fieldEdges = 0xffb0b0b8,
 };
 
 constexpr Shades dark = {
@@ -51,6 +53,7 @@ constexpr Shades dark = {
     .visitedLink = 0xffc8a2f0,
     .brightText = 0xffff8a80,
     .toolTip = 0xff3a3a3e,
+    .fieldEdges = 0xffb4b4bc,
 };
 
 QPalette paletteOf(const Shades& shades)
@@ -84,6 +87,11 @@ QPalette lightPalette()
 QPalette darkPalette()
 {
     return paletteOf(dark);
+}
+
+QColor fieldEdges(const QPalette& palette)
+{
+    return QColor(isDark(palette) ? dark.fieldEdges : light.fieldEdges);
 }
 
 bool isDark(const QPalette& palette)

@@ -1,6 +1,7 @@
 #include "ui/actions/guide_window.h"
 
 #include "tests/support/registered_test.h"
+#include "ui/theme/theme.h"
 
 #include <QApplication>
 #include <QLabel>
@@ -23,6 +24,7 @@ class TestGuide : public QObject {
     void everyPageHasATitleAndText();
     void everyLinkLeadsToAPage();
     void followsLinks();
+    void linksHaveTheColorsOfTheTheme();
     void findsWordsOnEveryPage();
     void saysSoWhenNothingIsFound();
     void marksWhatWasFound();
@@ -91,6 +93,24 @@ void TestGuide::everyLinkLeadsToAPage()
         }
     }
     QVERIFY(count >= 6);
+}
+
+void TestGuide::linksHaveTheColorsOfTheTheme()
+{
+    m_window->show();
+    Theme theme;
+    for (const ThemeChoice choice : {ThemeChoice::Light, ThemeChoice::Dark, ThemeChoice::Light}) {
+        theme.setChoice(choice);
+        const QColor wanted = QApplication::palette().color(QPalette::Link);
+        int found = 0;
+        for (QTextBlock block = text().document()->begin(); block.isValid(); block = block.next())
+            for (auto i = block.begin(); !i.atEnd(); ++i)
+                if (i.fragment().charFormat().isAnchor()) {
+                    QCOMPARE(i.fragment().charFormat().foreground().color(), wanted);
+                    ++found;
+                }
+        QVERIFY(found > 0);
+    }
 }
 
 void TestGuide::followsLinks()

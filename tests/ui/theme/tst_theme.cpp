@@ -1,11 +1,18 @@
 #include "tests/support/registered_test.h"
 #include "ui/theme/contrast.h"
 #include "ui/theme/icons.h"
+#include "ui/theme/own_style.h"
 #include "ui/theme/theme.h"
 #include "ui/theme/theme_palettes.h"
 
 #include <QApplication>
 #include <QCheckBox>
+#include <QComboBox>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPlainTextEdit>
+#include <QPushButton>
+#include <QSpinBox>
 #include <QStyle>
 #include <QStyleHints>
 #include <QStyleOptionButton>
@@ -47,6 +54,11 @@ class TestTheme : public QObject {
     void iconsFollow();
     void edgesOfCheckBoxesAreSeen_data();
     void edgesOfCheckBoxesAreSeen();
+    void edgesOfFieldsAreSeen_data();
+    void edgesOfFieldsAreSeen();
+    void buttonsOfDocksAreSeen_data();
+    void buttonsOfDocksAreSeen();
+    void linksInLabelsFollow();
     void followsWhatTheDesktopSays();
 };
 
@@ -54,7 +66,7 @@ void TestTheme::drawsOurOwnColorsWhereTheSystemHasNoStyle()
 {
     const Theme theme;
     QCOMPARE(theme.choice(), ThemeChoice::System);
-    QCOMPARE(QApplication::style()->name().toLower(), QString("fusion"));
+    QCOMPARE(OwnStyle::nameOf(*QApplication::style()).toLower(), QString("fusion"));
     QVERIFY(shows(lightPalette()));
 }
 
@@ -103,6 +115,84 @@ void TestTheme::edgesOfCheckBoxesAreSeen()
     const QPalette palette = QApplication::palette();
     QVERIFY2(contrastOf(seen, palette.color(QPalette::Window)) >= 3, qPrintable(seen.name()));
     QVERIFY2(contrastOf(seen, palette.color(QPalette::Base)) >= 3, qPrintable(seen.name()));
+}
+
+void TestTheme::edgesOfFieldsAreSeen_data()
+{
+    QTest::addColumn<ThemeChoice>("choice");
+    QTest::addColumn<QString>("kind");
+    for (const auto& [name, choice] :
+         {std::pair("light", ThemeChoice::Light), std::pair("dark", ThemeChoice::Dark)})
+        for (const char* kind : {"line", "box", "number", "text", "button"})
+            QTest::addRow("%s, %s", kind, name) << choice << QString(kind);
+}
+
+void TestTheme::edgesOfFieldsAreSeen()
+{
+    QFETCH(ThemeChoice, choice);
+    QFETCH(QString, kind);
+    Theme theme;
+    theme.setChoice(choice);
+    QWidget window; // behind it
+    QWidget* field = kind == "line"     ? static_cast<QWidget*>(new QLineEdit(&window))
+                     : kind == "box"    ? static_cast<QWidget*>(new QComboBox(&window))
+                     : kind == "number" ? static_cast<QWidget*>(new QSpinBox(&window))
+                     : kind == "text"   ? static_cast<QWidget*>(new QPlainTextEdit(&window))
+                                        : static_cast<QWidget*>(new QPushButton(&window));
+    field->setGeometry(10, 10, 120, 30);
+    const QImage picture = window.grab({0, 0, 140, 50}).toImage();
+    const QPalette palette = QApplication::palette();
+    qreal best = 0; // of the pixels across the left edge
+    for (int x = 8; x < 14; ++x)
+        best = std::max(
+            best, std::min(contrastOf(picture.pixelColor(x, 25), palette.color(QPalette::Window)),
+                           contrastOf(picture.pixelColor(x, 25), palette.color(QPalette::Base))));
+    QVERIFY2(best >= 3, qPrintable(QString::number(best)));
+}
+
+void TestTheme::buttonsOfDocksAreSeen_data()
+{
+    edgesOfCheckBoxesAreSeen_data();
+}
+
+void TestTheme::buttonsOfDocksAreSeen()
+{
+    QFETCH(ThemeChoice, choice);
+    Theme theme;
+    theme.setChoice(choice);
+    const QColor window = QApplication::palette().color(QPalette::Window);
+    for (const auto button : {QStyle::SP_TitleBarCloseButton, QStyle::SP_TitleBarNormalButton,
+                              QStyle::SP_DockWidgetCloseButton}) {
+        const QImage icon = QApplication::style()->standardIcon(button).pixmap(16, 16).toImage();
+        qreal best = 0;
+        for (int y = 0; y < icon.height(); ++y)
+            for (int x = 0; x < icon.width(); ++x)
+                if (icon.pixelColor(x, y).alpha() > 250)
+                    best = std::max(best, contrastOf(icon.pixelColor(x, y), window));
+        QVERIFY2(best >= 3, qPrintable(QString::number(best)));
+    }
+}
+
+void TestTheme::linksInLabelsFollow()
+{
+    Theme theme;
+    theme.setChoice(ThemeChoice::Light);
+    QLabel label(QStringLiteral("<a href=\"x\">MMMMMMMM</a>"));
+    label.show();
+    const auto has = [&label](const QColor& color) {
+        const QImage picture = label.grab().toImage();
+        for (int y = 0; y < picture.height(); ++y)
+            for (int x = 0; x < picture.width(); ++x)
+                if (picture.pixelColor(x, y).rgb() == color.rgb())
+                    return true;
+        return false;
+    };
+    QVERIFY(has(lightPalette().color(QPalette::Link)));
+    theme.setChoice(ThemeChoice::Dark);
+    QVERIFY(has(darkPalette().color(QPalette::Link)));
+    QVERIFY(!has(lightPalette().color(QPalette::Link)));
+    QCOMPARE(label.text(), QString("<a href=\"x\">MMMMMMMM</a>"));
+    theme.setChoice(ThemeChoice::Light);
 }
 
 void TestTheme::followsWhatTheDesktopSays()

@@ -1,0 +1,22 @@
+#pragma once
+
+#include <QProxyStyle>
+
+namespace bloscope {
+
+// Fusion with the buttons of docks and messages in our own icons, which follow the palette: those
+// of Fusion are grey on any background. Set for the application by Theme.
+class OwnStyle : public QProxyStyle {
+    Q_OBJECT
+
+ public:
+    OwnStyle();
+
+    QIcon standardIcon(StandardPixmap which, const QStyleOption* option = nullptr,
+                       const QWidget* widget = nullptr) const override;
+
+    // Of a style, or of the one that a proxy stands for: "fusion".
+    static QString nameOf(const QStyle& style);
+};
+
+} // namespace bloscope
