@@ -1,5 +1,6 @@
 #include "ui/settings/preferences_dialog.h"
 
+#include "ui/controls/fitting_scroll.h"
 #include "ui/controls/number_format_form.h"
 #include "ui/export/csv_options_form.h"
 #include "ui/plot/color_map_box.h"
@@ -20,7 +21,7 @@ namespace bloscope {
 
 namespace {
 
-constexpr int dialogWidth = 520; // pixels, at the least
+constexpr QSize firstPreferencesSize{520, 480};
 constexpr int spaceBetween = 14; // settings
 constexpr int cacheStep = 64;    // MiB
 
@@ -60,7 +61,6 @@ QSpinBox* numberBox(int least, int most, int step)
     auto* box = new QSpinBox;
     box->setRange(least, most);
     box->setSingleStep(step);
-    box->setGroupSeparatorShown(true);
     box->setKeyboardTracking(false); // half a number is none
     return box;
 }
@@ -81,7 +81,6 @@ PreferencesDialog::PreferencesDialog(const Preferences& shown, QWidget* parent)
       m_csv(new CsvOptionsForm)
 {
     setWindowTitle(tr("Preferences"));
-    setMinimumWidth(dialogWidth);
     m_pages->setDocumentMode(
         true); // the pages in the colour of the window, on which all is readable
     addGeneralPage();
@@ -102,6 +101,7 @@ PreferencesDialog::PreferencesDialog(const Preferences& shown, QWidget* parent)
     column->addWidget(m_pages, 1);
     column->addWidget(buttons);
     fill(shown);
+    resizeWithinScreen(*this, sizeHint().expandedTo(firstPreferencesSize));
     connect(m_theme, &QComboBox::currentIndexChanged, this, &PreferencesDialog::tell);
     connect(m_colorMap, &QComboBox::currentIndexChanged, this, &PreferencesDialog::tell);
     for (QCheckBox* box : {m_restoresSession, m_asksBeforeDiscardingJobs})
@@ -117,7 +117,7 @@ QVBoxLayout* PreferencesDialog::addPage(const QString& title)
     auto* page = new QWidget;
     auto* column = new QVBoxLayout(page);
     column->setContentsMargins(16, 16, 16, 16);
-    m_pages->addTab(page, title);
+    m_pages->addTab(new FittingScroll(page), title);
     return column;
 }
 
