@@ -81,13 +81,30 @@ struct LikelyType {
     double likelihood = 0;
 };
 
-// Of elements of that size, the likely ones first; floats before integers that are as likely.
+// How seldom a type is, among those that are as likely: bytes are mostly unsigned, other integers
+// mostly signed, and few files are big-endian.
+int rarityOf(const DType& dtype)
+{
+    const int order = dtype.text.starts_with('>') ? 4 : 0;
+    const bool isByte = dtype.itemsize == 1;
+    switch (dtype.kind) {
+    case DTypeKind::Float:
+        return order;
+    case DTypeKind::Signed:
+        return order + (isByte ? 2 : 1);
+    case DTypeKind::Unsigned:
+        return order + (isByte ? 1 : 2);
+    default:
+        return order + 3;
+    }
+}
+
+// Of elements of that size, the likely ones first.
 std::vector<LikelyType> typesOfSize(std::size_t itemsize, ByteView sample)
 {
     std::vector<LikelyType> types;
     std::vector<DType> all = dtypesOfSize(itemsize);
-    const auto isFloat = [](const DType& dtype) { return dtype.kind == DTypeKind::Float; };
-    std::stable_partition(all.begin(), all.end(), isFloat);
+    std::ranges::stable_sort(all, std::less(), rarityOf);
     for (const DType& dtype : all)
         if (isProposedType(dtype))
             types.push_back({dtype.text, likelihoodOf(dtype, sample)});

@@ -1,6 +1,8 @@
 #include "core/edit/edits_on_top.h"
 
+#include "core/edit/frame_writer.h"
 #include "tests/support/compare.h"
+#include "tests/support/foreign_metadata.h"
 #include "tests/support/frames.h"
 #include "tests/support/registered_test.h"
 
@@ -165,8 +167,9 @@ void TestEditsOnTop::putsTheFormOfAnArrayOnTop()
 void TestEditsOnTop::refusesNamesThatOccurTwice()
 {
     const EditSet mine = edited({{"a", 1}}, {{"a", 2}});
-    FrameOptions options{.vlMetalayers = {{"a", number(1)}, {"a", number(2)}}};
-    const auto twice = frameWith(options.vlMetalayers);
+    const ByteBuffer value = *vlMetadataChunk(number(1));
+    const auto twice = *Frame::open(memorySource(withForeignMetadata(
+        chunksFrame({counted<std::int32_t>(4)}, 4), {}, {{"a", value}, {"a", value}})));
     QCOMPARE(outcomeOf(EditsOnTop::of(mine, valuesOf(twice))),
              std::string("'a' occurs twice, so that it cannot be told which entry is which"));
     QVERIFY(
