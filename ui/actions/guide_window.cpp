@@ -199,14 +199,12 @@ void GuideWindow::keyPressEvent(QKeyEvent* event)
         QWidget::keyPressEvent(event);
 }
 
-// Links have the colours of the time when they were laid out.
+// What is found has the colours of the time when it was marked.
 void GuideWindow::changeEvent(QEvent* event)
 {
     QWidget::changeEvent(event);
-    if (event->type() != QEvent::PaletteChange)
-        return;
-    m_text->reload();
-    markMatches();
+    if (event->type() == QEvent::PaletteChange)
+        markMatches();
 }
 
 void showGuide(QWidget* window)

@@ -5,7 +5,9 @@
 
 #include <QApplication>
 #include <QLabel>
+#include <QScrollBar>
 #include <QStyle>
+#include <QTextBrowser>
 #include <QToolTip>
 #include <array>
 
@@ -39,18 +41,33 @@ QPalette withEdgesOf(const QPalette& palette, const QColor& edges)
     return changed;
 }
 
-// Labels keep the colours that links had when the text was set.
+void renewLabel(QLabel& label)
+{
+    const QString text = label.text();
+    if (!text.contains(QStringLiteral("<a ")))
+        return;
+    label.setText({});
+    label.setText(text);
+}
+
+void renewPage(QTextBrowser& browser)
+{
+    if (browser.source().isEmpty())
+        return;
+    const int place = browser.verticalScrollBar()->value();
+    browser.reload();
+    browser.verticalScrollBar()->setValue(place);
+}
+
+// Links keep the colours of the time when the text was set.
 void renewLinks()
 {
     const QWidgetList widgets = QApplication::allWidgets();
-    for (QWidget* widget : widgets) {
-        auto* label = qobject_cast<QLabel*>(widget);
-        if (!label || !label->text().contains(QStringLiteral("<a ")))
-            continue;
-        const QString text = label->text();
-        label->setText({});
-        label->setText(text);
-    }
+    for (QWidget* widget : widgets)
+        if (auto* label = qobject_cast<QLabel*>(widget))
+            renewLabel(*label);
+        else if (auto* browser = qobject_cast<QTextBrowser*>(widget))
+            renewPage(*browser);
 }
 
 } // namespace
