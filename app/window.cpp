@@ -5,6 +5,7 @@
 #include "app/commit.h"
 #include "app/instance/single_instance.h"
 #include "core/bytes/process_heap.h"
+#include "ui/controls/wheel_guard.h"
 #include "ui/settings/settings.h"
 #include "ui/text/error_text.h"
 #include "ui/window/main_window.h"
@@ -114,6 +115,7 @@ ExitCode runWindow(int argc, char** argv, const WindowRequest& request)
     shareOneHeap();
     const QByteArray token = activationToken();
     QApplication program(argc, argv);
+    const WheelGuard wheel(program);
     QApplication::setApplicationName(application::name);
     QApplication::setApplicationVersion(application::version);
     QApplication::setDesktopFileName(application::id);

@@ -3,6 +3,7 @@
 #include <QKeyEvent>
 #include <QMouseEvent>
 #include <QPainter>
+#include <QWheelEvent>
 #include <algorithm>
 
 namespace bloscope {
@@ -151,6 +152,12 @@ void ChunkMap::mouseDoubleClickEvent(QMouseEvent* event)
 {
     if (const auto cell = cellAt(event->position()))
         emit activated(*cell);
+}
+
+void ChunkMap::wheelEvent(QWheelEvent* event)
+{
+    if (const int steps = m_wheel.take(*event); steps != 0)
+        emit stepWanted(steps);
 }
 
 void ChunkMap::focusInEvent(QFocusEvent*)

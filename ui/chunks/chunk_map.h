@@ -2,6 +2,7 @@
 
 #include "core/array/chunk_plane.h"
 #include "ui/controls/accessible_value.h"
+#include "ui/controls/wheel_steps.h"
 
 #include <QImage>
 #include <QWidget>
@@ -30,12 +31,14 @@ class ChunkMap : public QWidget, public ToldAccessibleValue {
  signals:
     void chosen(bloscope::ChunkPlane::Position cell);
     void activated(bloscope::ChunkPlane::Position cell);
+    void stepWanted(int steps); // to another plane, by the wheel
 
  protected:
     void paintEvent(QPaintEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
     void mousePressEvent(QMouseEvent* event) override;
     void mouseDoubleClickEvent(QMouseEvent* event) override;
+    void wheelEvent(QWheelEvent* event) override;
     void focusInEvent(QFocusEvent* event) override;
     void focusOutEvent(QFocusEvent* event) override;
 
@@ -48,6 +51,7 @@ class ChunkMap : public QWidget, public ToldAccessibleValue {
 
     QImage m_image;
     std::optional<Position> m_current;
+    WheelSteps m_wheel;
 };
 
 } // namespace bloscope

@@ -93,6 +93,7 @@ void ChunksView::connectParts()
     connect(m_rows, &RowTableView::currentChanged, this, &ChunksView::rowChosen);
     connect(&m_rows->table(), &QTableView::activated, this, &ChunksView::showData);
     connect(m_map, &ChunkMap::chosen, this, &ChunksView::cellChosen);
+    connect(m_map, &ChunkMap::stepWanted, this, &ChunksView::stepWanted);
     connect(m_map, &ChunkMap::activated, this, &ChunksView::showData);
     connect(m_coloring, &QComboBox::currentIndexChanged, this, &ChunksView::showMap);
     connect(m_model, &RowTableModel::dataChanged, this, [this] {

@@ -110,9 +110,7 @@ void IndexSlider::mousePressEvent(QMouseEvent* event)
 
 void IndexSlider::wheelEvent(QWheelEvent* event)
 {
-    const int turned = event->angleDelta().y() + event->angleDelta().x();
-    if (turned != 0)
-        choose(m_index + (turned > 0 ? 1 : -1));
+    choose(m_index + m_wheel.take(*event));
     event->accept();
 }
 

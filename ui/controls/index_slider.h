@@ -1,5 +1,7 @@
 #pragma once
 
+#include "ui/controls/wheel_steps.h"
+
 #include <QSlider>
 #include <cstdint>
 
@@ -34,6 +36,7 @@ class IndexSlider : public QSlider {
     std::int64_t m_extent = 1;
     std::int64_t m_index = 0;
     bool m_isSettingIndex = false;
+    WheelSteps m_wheel;
 };
 
 } // namespace bloscope

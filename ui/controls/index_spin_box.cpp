@@ -2,6 +2,7 @@
 
 #include <QLineEdit>
 #include <QStyleOptionSpinBox>
+#include <QWheelEvent>
 #include <algorithm>
 
 namespace bloscope {
@@ -79,6 +80,12 @@ QAbstractSpinBox::StepEnabled IndexSpinBox::stepEnabled() const
     if (m_index < m_extent - 1)
         enabled |= StepUpEnabled;
     return enabled;
+}
+
+void IndexSpinBox::wheelEvent(QWheelEvent* event)
+{
+    stepBy(m_wheel.take(*event));
+    event->accept();
 }
 
 QSize IndexSpinBox::sizeHint() const

@@ -1,5 +1,7 @@
 #pragma once
 
+#include "ui/controls/wheel_steps.h"
+
 #include <QAbstractSpinBox>
 #include <cstdint>
 #include <optional>
@@ -29,6 +31,7 @@ class IndexSpinBox : public QAbstractSpinBox {
 
  protected:
     StepEnabled stepEnabled() const override;
+    void wheelEvent(QWheelEvent* event) override;
 
  private:
     std::optional<std::int64_t> typedIndex(const QString& text) const;
@@ -37,6 +40,7 @@ class IndexSpinBox : public QAbstractSpinBox {
 
     std::int64_t m_extent = 1;
     std::int64_t m_index = 0;
+    WheelSteps m_wheel;
 };
 
 } // namespace bloscope

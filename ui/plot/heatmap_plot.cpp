@@ -56,9 +56,7 @@ QCPLayer* HeatmapPlot::addLayerAbove(QCPLayer* other, const QString& name)
 
 void HeatmapPlot::followPalette()
 {
-    const QColor highlight = palette().color(QPalette::Highlight);
-    m_mark.setColor(highlight);
-    m_selected.setColor(highlight);
+    m_selected.setColor(palette().color(QPalette::Highlight));
     if (m_title)
         m_title->setTextColor(palette().color(QPalette::WindowText));
     setBackground(palette().brush(QPalette::Window));
@@ -187,21 +185,11 @@ bool HeatmapPlot::marksAt(Qt::KeyboardModifiers modifiers) const
 
 void HeatmapPlot::wheelEvent(QWheelEvent* event)
 {
-    if (event->modifiers() & Qt::AltModifier || marksAt(event->modifiers()))
-        step(*event);
-    else
+    const bool isStep = event->modifiers() & Qt::AltModifier || marksAt(event->modifiers());
+    if (!isStep)
         m_navigator->turnWheel(*event);
-}
-
-void HeatmapPlot::step(const QWheelEvent& event)
-{
-    constexpr int notch = 120;
-    // With Alt some systems turn it sideways.
-    m_turned += event.angleDelta().x() + event.angleDelta().y();
-    const int steps = m_turned / notch;
-    m_turned -= steps * notch;
-    if (steps != 0)
-        emit stepWanted(-steps);
+    else if (const int steps = m_wheel.take(*event); steps != 0)
+        emit stepWanted(steps);
 }
 
 void HeatmapPlot::mousePressEvent(QMouseEvent* event)

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "ui/controls/accessible_value.h"
+#include "ui/controls/wheel_steps.h"
 #include "ui/plot/cell_cross.h"
 #include "ui/plot/color_scale.h"
 #include "ui/plot/heatmap_layer.h"
@@ -77,7 +78,6 @@ class HeatmapPlot : public QCustomPlot, public ToldAccessibleValue {
     void showColors();
 
     bool marksAt(Qt::KeyboardModifiers modifiers) const; // rather than move what is in sight
-    void step(const QWheelEvent& event);
     void chooseMark(std::optional<CellPosition> mark);
     void moveMark(QPoint step);
     void extendSelection(QPoint step);
@@ -99,7 +99,7 @@ class HeatmapPlot : public QCustomPlot, public ToldAccessibleValue {
     PicturePlane m_plane;
     Handling m_handling = Handling::Sight;
     Held m_held = Held::Nothing;
-    int m_turned = 0; // of the wheel, since the last step to another plane
+    WheelSteps m_wheel; // to other planes
 };
 
 } // namespace bloscope
