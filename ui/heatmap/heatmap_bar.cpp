@@ -63,7 +63,10 @@ HeatmapBar::HeatmapBar(HeatmapLook& look, PartBox* part, ChannelBox* channels, Q
     connect(m_inverted, &QAction::triggered, this, &HeatmapBar::chooseMap);
     connect(m_symmetric, &QAction::triggered, m_range, &RangeFields::setSymmetric);
     connect(m_locked, &QAction::triggered, m_range, &RangeFields::setLocked);
-    connect(m_ofArray, &QAction::triggered, m_range, &RangeFields::setOfArray);
+    connect(m_ofArray, &QAction::triggered, this, [this](bool isOfArray) {
+        m_look.setOfArray(m_look.seen(), isOfArray);
+        emit chosen();
+    });
     for (const QAction* flip : {m_flippedColumns, m_flippedRows})
         connect(flip, &QAction::triggered, this, &HeatmapBar::chooseFlips);
     connect(&m_look, &HeatmapLook::changed, this, &HeatmapBar::showLook);
@@ -205,6 +208,11 @@ void HeatmapBar::fixRange(const ValueRange& range)
     m_range->restore(m_range->choice()); // into the fields, too
 }
 
+void HeatmapBar::offerNoHistogram()
+{
+    m_histogram->hide();
+}
+
 bool HeatmapBar::showsHistogram() const
 {
     return m_histogram->isChecked();
@@ -229,7 +237,7 @@ void HeatmapBar::showLook()
     m_gamma->setVisible(options.scale.kind == ValueScale::Gamma);
     m_symmetric->setChecked(options.range.isSymmetric);
     m_locked->setChecked(m_range->isLocked());
-    m_ofArray->setChecked(options.range.isOfArray);
+    m_ofArray->setChecked(m_look.isOfArray(m_look.seen()));
     m_flippedColumns->setChecked(m_look.flips().columns);
     m_flippedRows->setChecked(m_look.flips().rows);
     m_aspect->showChoice(m_look.aspect(), m_look.knowsSpacing()

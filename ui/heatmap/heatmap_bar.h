@@ -36,6 +36,7 @@ class HeatmapBar : public QWidget {
 
     QMenu* menu() const { return m_menu; } // what is wanted less often, for others to add to
 
+    void offerNoHistogram(); // the view has none
     bool showsHistogram() const;
     void setShowsHistogram(bool shows);
 

@@ -101,7 +101,8 @@ void HeatmapView::connectLook()
         m_channels->setDimension(dimension);
         emit lookChosen();
     });
-    connect(m_bar, &HeatmapBar::chosen, this, [this] {
+    connect(m_bar, &HeatmapBar::chosen, &m_look, &HeatmapLook::chosen);
+    connect(&m_look, &HeatmapLook::chosen, this, [this] {
         if (!m_look.isPhase()) // whose colours suit nothing else
             emit lookChosen();
     });
@@ -134,7 +135,7 @@ QWidget* HeatmapView::bar() const
 
 void HeatmapView::leave()
 {
-    m_look.setSeen(false);
+    m_look.endSeen(HeatmapLook::Seen::Plane);
     m_overlay->stop();
     m_profiles->stop();
 }
@@ -167,13 +168,14 @@ void HeatmapView::chooseChannels()
 
 void HeatmapView::load()
 {
-    m_look.setSeen(true);
+    m_look.setSeen(HeatmapLook::Seen::Plane);
     m_overlay->lookForLabels();
     if (!showsContent(whyNotDrawn(m_document.slice(), m_look.source()->dtype())))
         return;
     const PicturePlane plane(m_document.slice(), m_look.channels());
     if (plane == m_pane->plane()) {
-        m_sight->showPart(); // what became of them while it was hidden
+        m_look.setPlane(plane); // other views draw other planes
+        m_sight->showPart();    // what became of them while it was hidden
         m_sight->showMark();
         return;
     }

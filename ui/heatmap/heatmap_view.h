@@ -46,6 +46,7 @@ class HeatmapView : public SliceView {
     void zoomReset() override;
 
     HeatmapLook& look() const { return m_look; }
+    const HeatmapOverlay& overlay() const { return *m_overlay; } // for views that draw it as well
     void setColorMap(const ColorMap& map);
 
     HeatmapViewState state() const;

@@ -5,6 +5,7 @@
 #include "ui/overlay/overlay_bar.h"
 #include "ui/overlay/overlay_layer.h"
 #include "ui/overlay/overlay_source.h"
+#include "ui/overlay/pane_overlay.h"
 #include "ui/plot/heatmap_plot.h"
 #include "ui/plot/plane_pane.h"
 #include "ui/plot/pointed_cell.h"
@@ -59,6 +60,7 @@ void HeatmapOverlay::connectParts()
     connect(m_bar, &OverlayBar::lookChanged, this, [this] {
         m_layer.setLook(m_bar->look());
         refresh();
+        emit drawnChanged();
     });
 }
 
@@ -161,14 +163,17 @@ void HeatmapOverlay::setShown(std::optional<OverlayArray> overlay)
     m_pointed->setSource(m_overlay ? m_overlay->cells : nullptr);
     m_pointedText.clear();
     emit textChanged();
-    if (!m_overlay)
-        return m_bar->setOverlay({}, {});
+    if (!m_overlay) {
+        m_bar->setOverlay({}, {});
+        return emit drawnChanged();
+    }
     m_loader->setSource(m_overlay->cells);
     m_bar->setOverlay(m_overlay->address.name(), m_overlay->address.fullName());
     const auto kept = std::exchange(m_kept, std::nullopt);
     chooseLook(kept);
     m_switch->setChecked(!kept || kept->isOn);
     refresh();
+    emit drawnChanged();
 }
 
 // As it was kept; or else as before, in colours for what it holds.
@@ -190,6 +195,17 @@ void HeatmapOverlay::switchTo(bool on)
     m_layer.setVisible(on);
     m_pane.plot().replot(QCustomPlot::rpQueuedReplot);
     refresh();
+    emit drawnChanged();
+}
+
+std::optional<OverlayArray> HeatmapOverlay::drawn() const
+{
+    return m_bar->isOn() ? m_overlay : std::nullopt;
+}
+
+const OverlayLook& HeatmapOverlay::look() const
+{
+    return m_bar->look();
 }
 
 void HeatmapOverlay::stop()
@@ -210,16 +226,10 @@ void HeatmapOverlay::refresh()
 {
     if (!m_overlay || !m_bar->isOn() || !m_pane.isVisible())
         return;
-    PictureRequest request = m_pane.request();
-    const std::optional<QSize> size = request.options.size;
-    if (request.part.isEmpty() || size->isEmpty())
+    const auto request = overlayRequest(m_pane, *m_overlay, m_bar->look().colors);
+    if (!request)
         return;
-    request.options = m_bar->look().colors;
-    request.options.size = size;
-    const Array& array = *m_overlay->array;
-    request.blocks =
-        planeBlocksOf(array, PicturePlane(sliceOfOverlay(request.plane.slice(), array.shape())));
-    m_loader->want(request, m_layer.picture());
+    m_loader->want(*request, m_layer.picture());
     if (m_layer.picture())
         countLabels(m_layer.picture());
 }

@@ -37,6 +37,9 @@ class HeatmapOverlay : public QObject {
     void lookForLabels(); // beside the file, once; what is found is offered
     void stop();          // reading, while nobody looks
     bool isShown() const { return m_overlay.has_value(); }
+    // What is drawn, and how; nothing while it is hidden for a moment.
+    std::optional<OverlayArray> drawn() const;
+    const OverlayLook& look() const;
 
     void setPlane(const PicturePlane& plane); // as soon as that of the pane is another
     // At which cell of the picture somebody points; {-1, -1}: none.
@@ -50,6 +53,7 @@ class HeatmapOverlay : public QObject {
 
  signals:
     void textChanged();
+    void drawnChanged(); // or its look
 
  private:
     void connectParts();

@@ -9,6 +9,7 @@
 #include "ui/pages/page_code.h"
 #include "ui/pages/page_export.h"
 #include "ui/pages/view_tabs.h"
+#include "ui/planes/planes_view.h"
 #include "ui/plot/heatmap_look.h"
 #include "ui/settings/preferences.h"
 #include "ui/slice/array_summary.h"
@@ -58,6 +59,7 @@ ArrayPage::ArrayPage(const OpenedDocument& opened, Scheduler& scheduler, LinkGro
     m_views = new ViewTabs({*m_document, scheduler, *m_look, summaries}, this);
     m_table = m_views->get<SliceTableView>();
     m_heatmap = m_views->get<HeatmapView>();
+    m_views->get<PlanesView>()->showOverlay(m_heatmap->overlay());
     auto* nothing = new QLabel(
         array.logicalBytes() > 0 ? tr("No elements") : tr("No elements: %1").arg(shapeText(array)),
         this);

@@ -1,55 +1,66 @@
 #include "ui/planes/crossing_panel.h"
 
+#include "ui/controls/flow_layout.h"
 #include "ui/controls/index_spin_box.h"
+#include "ui/controls/labelled.h"
 
 #include <QComboBox>
-#include <QFormLayout>
+#include <QHBoxLayout>
 #include <QLabel>
-#include <QPushButton>
+#include <QVBoxLayout>
 
 namespace bloscope {
 
 namespace {
 
-constexpr int panelMargin = 16;
+constexpr int panelMargin = 8;
+constexpr int besideField = 12;
 
 } // namespace
 
 CrossingPanel::CrossingPanel(QStringList dimensionNames, QWidget* parent)
     : QWidget(parent),
       m_names(std::move(dimensionNames)),
-      m_thirdLabel(new QLabel(tr("&Third dimension:"), this)),
-      m_third(new QComboBox(this)),
-      m_fields{makeField(), makeField(), makeField()},
-      m_value(new QLabel(this))
+      m_third(new QComboBox),
+      m_thirdGroup(labelled(tr("&Third dimension:"), m_third)),
+      m_value(new QLabel),
+      m_legend(new QLabel)
 {
-    m_thirdLabel->setBuddy(m_third);
     m_value->setTextFormat(Qt::PlainText);
-    m_value->setWordWrap(true);
     m_value->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
     m_value->setAccessibleName(tr("Value where the planes cross"));
-    auto* save = new QPushButton(tr("&Save Figure…"), this);
-    auto* form = new QFormLayout(this);
-    form->setContentsMargins(panelMargin, panelMargin, panelMargin, panelMargin);
-    form->setFieldGrowthPolicy(QFormLayout::FieldsStayAtSizeHint);
-    form->addRow(m_thirdLabel, m_third);
-    for (const Field& field : m_fields)
-        form->addRow(field.label, field.index);
-    form->addRow(tr("Value:"), m_value);
-    form->addRow(save);
-    connect(save, &QPushButton::clicked, this, &CrossingPanel::saveWanted);
+    m_legend->setTextFormat(Qt::RichText);
+    m_legend->setTextInteractionFlags(Qt::LinksAccessibleByMouse | Qt::LinksAccessibleByKeyboard);
+    for (QLabel* label : {m_value, m_legend})
+        label->setWordWrap(true);
+    auto* fields = new FlowLayout;
+    fields->setSpacing(besideField);
+    fields->addWidget(m_thirdGroup);
+    for (Field& field : m_fields)
+        fields->addWidget(makeField(field));
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(panelMargin, panelMargin, panelMargin, panelMargin);
+    column->setSpacing(panelMargin);
+    column->addLayout(fields);
+    column->addWidget(m_value);
+    column->addWidget(m_legend);
+    connect(m_legend, &QLabel::linkActivated, this, &CrossingPanel::stopWanted);
     connect(m_third, &QComboBox::activated, this,
             [this](int item) { emit thirdChosen(m_third->itemData(item).value<std::size_t>()); });
-    for (Field& field : m_fields)
-        connect(field.index, &IndexSpinBox::indexChosen, this,
-                [this, &field](qint64 index) { emit indexChosen(field.dimension, index); });
 }
 
-CrossingPanel::Field CrossingPanel::makeField()
+QWidget* CrossingPanel::makeField(Field& field)
 {
-    const Field field{new QLabel(this), new IndexSpinBox(this)};
+    field.label = new QLabel;
     field.label->setTextFormat(Qt::PlainText);
-    return field;
+    field.index = new IndexSpinBox;
+    auto* group = new QWidget;
+    QHBoxLayout* row = tightRow(group);
+    row->addWidget(field.label);
+    row->addWidget(field.index);
+    connect(field.index, &IndexSpinBox::indexChosen, this,
+            [this, &field](qint64 index) { emit indexChosen(field.dimension, index); });
+    return group;
 }
 
 void CrossingPanel::show(const OrthogonalPlanes& planes, const std::vector<std::size_t>& thirds)
@@ -58,8 +69,7 @@ void CrossingPanel::show(const OrthogonalPlanes& planes, const std::vector<std::
     for (const std::size_t dimension : thirds)
         m_third->addItem(m_names.value(qsizetype(dimension)), QVariant::fromValue(dimension));
     m_third->setCurrentIndex(m_third->findData(QVariant::fromValue(planes.third())));
-    m_third->setVisible(thirds.size() > 1);
-    m_thirdLabel->setVisible(thirds.size() > 1);
+    m_thirdGroup->setVisible(thirds.size() > 1);
     showField(m_fields[0], planes.third(), planes);
     showField(m_fields[1], planes.row(), planes);
     showField(m_fields[2], planes.column(), planes);
@@ -77,7 +87,13 @@ void CrossingPanel::showField(Field& field, std::size_t dimension, const Orthogo
 
 void CrossingPanel::setValue(const QString& exactText, const QString& problem)
 {
-    m_value->setText(problem.isEmpty() ? exactText : problem);
+    m_value->setText(problem.isEmpty() ? tr("Value: %1").arg(exactText) : problem);
+}
+
+void CrossingPanel::setLegend(const QString& richText)
+{
+    m_legend->setText(richText);
+    m_legend->setVisible(!richText.isEmpty());
 }
 
 } // namespace bloscope

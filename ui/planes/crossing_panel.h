@@ -13,7 +13,7 @@ namespace bloscope {
 class IndexSpinBox;
 
 // Where three planes cross: the index of each of their dimensions, the exact value there, and which
-// dimension is the third one.
+// dimension is the third one; and what their colours do not say. As wide as there is room.
 class CrossingPanel : public QWidget {
     Q_OBJECT
 
@@ -24,26 +24,28 @@ class CrossingPanel : public QWidget {
     // `thirds` are the dimensions that can be the third one, `planes.third()` among them.
     void show(const OrthogonalPlanes& planes, const std::vector<std::size_t>& thirds);
     void setValue(const QString& exactText, const QString& problem); // as sentences; may be empty
+    void setLegend(const QString& richText);                         // empty: nothing is special
 
  signals:
     void indexChosen(std::size_t dimension, qint64 index); // by the user
     void thirdChosen(std::size_t dimension);
-    void saveWanted(); // of the three pictures
+    void stopWanted(); // of what the legend has a link to
 
  private:
     struct Field {
-        QLabel* label;
-        IndexSpinBox* index;
+        QLabel* label = nullptr;
+        IndexSpinBox* index = nullptr;
         std::size_t dimension = 0;
     };
-    Field makeField();
+    QWidget* makeField(Field& field);
     void showField(Field& field, std::size_t dimension, const OrthogonalPlanes& planes);
 
     QStringList m_names;
-    QLabel* m_thirdLabel;
     QComboBox* m_third;
+    QWidget* m_thirdGroup;         // with its label
     std::array<Field, 3> m_fields; // of rows, columns and the third dimension
     QLabel* m_value;
+    QLabel* m_legend;
 };
 
 } // namespace bloscope

@@ -13,7 +13,7 @@ QJsonObject toJson(const PlanesViewState& state)
     QJsonArray parts;
     for (const auto& part : state.parts)
         parts << toJson(part);
-    return {{"third", toJson(state.third)}, {"parts", parts}};
+    return {{"third", toJson(state.third)}, {"parts", parts}, {"ofArray", state.hasRangeOfArray}};
 }
 
 PlanesViewState planesStateFrom(const QJsonObject& json)
@@ -21,6 +21,7 @@ PlanesViewState planesStateFrom(const QJsonObject& json)
     PlanesViewState state{dimensionFrom(json["third"], format::maxDimensions)};
     for (std::size_t i = 0; i < state.parts.size(); ++i)
         state.parts[i] = partFrom(json["parts"][qsizetype(i)]);
+    state.hasRangeOfArray = json["ofArray"].toBool(true);
     return state;
 }
 

@@ -1,7 +1,13 @@
 #include "ui/planes/planes_view.h"
 
 #include "ui/cells/cell_in_slice.h"
+#include "ui/heatmap/heatmap_bar.h"
+#include "ui/overlay/heatmap_overlay.h"
+#include "ui/overlay/pane_overlay.h"
 #include "ui/planes/crossing_panel.h"
+#include "ui/planes/planes_board.h"
+#include "ui/planes/planes_look.h"
+#include "ui/planes/planes_sight.h"
 #include "ui/planes/planes_state_json.h"
 #include "ui/plot/figure.h"
 #include "ui/plot/heatmap_look.h"
@@ -13,47 +19,56 @@
 #include "ui/text/error_text.h"
 #include "ui/text/number_text.h"
 
-#include <QGridLayout>
+#include <QScrollArea>
 #include <QVBoxLayout>
 #include <algorithm>
 #include <utility>
 
 namespace bloscope {
 
-PlanesView::PlanesView(Document& document, const HeatmapLook& look, Scheduler& scheduler,
-                       QWidget* parent)
+PlanesView::PlanesView(Document& document, HeatmapLook& look, Scheduler& scheduler, QWidget* parent)
     : SliceView(parent),
       m_document(document),
       m_look(look),
+      m_bar(new HeatmapBar(look)),
       m_panel(new CrossingPanel(document.dimensionNames())),
       m_value(new PointedCell(scheduler, this))
 {
-    for (PlanePane*& pane : m_panes)
-        pane = new PlanePane(document.array(), look.source(), document.dimensionNames(), scheduler);
+    for (const Which which : OrthogonalPlanes::all) {
+        m_panes[which] =
+            new PlanePane(document.array(), look.source(), document.dimensionNames(), scheduler);
+        m_overlays[which] = new PaneOverlay(*m_panes[which], scheduler, this);
+    }
     layOut();
     for (const Which which : OrthogonalPlanes::all)
         connectPane(which);
+    connectBar();
     connectParts();
     takeLook();
 }
 
 void PlanesView::layOut()
 {
-    auto* pictures = new QWidget;
-    auto* grid = new QGridLayout(pictures);
-    grid->setContentsMargins(0, 0, 0, 0);
-    grid->setSpacing(0);
-    grid->addWidget(m_panes[OrthogonalPlanes::Front], 0, 0);
-    grid->addWidget(m_panes[OrthogonalPlanes::Side], 0, 1);
-    grid->addWidget(m_panes[OrthogonalPlanes::Below], 1, 0);
-    grid->addWidget(m_panel, 1, 1, Qt::AlignTop);
+    const auto navigatorOf = [this](Which which) { return &m_panes[which]->plot().navigator(); };
+    m_sight =
+        new PlanesSight({navigatorOf(OrthogonalPlanes::Front), navigatorOf(OrthogonalPlanes::Side),
+                         navigatorOf(OrthogonalPlanes::Below)},
+                        this);
+    m_board = new PlanesBoard(m_panes, m_panel);
     m_figure =
-        new JointPlot({&m_panes[0]->plot(), &m_panes[1]->plot(), &m_panes[2]->plot()}, pictures);
+        new JointPlot({&m_panes[0]->plot(), &m_panes[1]->plot(), &m_panes[2]->plot()}, m_board);
     m_figure->setAccessibleName(tr("Planes"));
-    for (const int half : {0, 1}) {
-        grid->setRowStretch(half, 1);
-        grid->setColumnStretch(half, 1);
-    }
+    auto* scrolled = new QScrollArea;
+    scrolled->setFrameShape(QFrame::NoFrame);
+    scrolled->setFocusPolicy(Qt::NoFocus);
+    scrolled->setWidgetResizable(true);
+    scrolled->setWidget(m_board);
+    auto* pictures = new QWidget;
+    auto* column = new QVBoxLayout(pictures);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(0);
+    column->addWidget(m_bar);
+    column->addWidget(scrolled, 1);
     auto* all = new QVBoxLayout(this);
     all->setContentsMargins(0, 0, 0, 0);
     all->addWidget(orWhyNot(pictures));
@@ -65,14 +80,25 @@ void PlanesView::connectPane(Which which)
     PlanePane* pane = m_panes[which];
     HeatmapPlot& plot = pane->plot();
     plot.setHandling(HeatmapPlot::Handling::Mark);
-    plot.hideColors();
+    if (which != OrthogonalPlanes::Side) // one scale of colours for all, on the right
+        plot.hideColors();
     connect(&plot, &HeatmapPlot::markChosen, this,
             [this, pane, &plot] { moveTo(pane->plane().indexAt(*plot.mark())); });
     connect(&plot, &HeatmapPlot::stepWanted, this,
             [this, which](int steps) { moveTo(m_planes.stepped(which, steps)); });
+    connect(pane, &PlanePane::arrived, this, &PlanesView::showLegend);
     connect(pane, &PlanePane::failed, this, [this](const Error& error) {
         showsContent(errorSentence(tr("The planes cannot be drawn"), error));
     });
+}
+
+void PlanesView::connectBar()
+{
+    m_bar->offerNoHistogram();
+    connect(m_bar, &HeatmapBar::chosen, &m_look, &HeatmapLook::chosen);
+    connect(m_bar, &HeatmapBar::showAllWanted, this, &PlanesView::zoomReset);
+    connect(m_bar, &HeatmapBar::transposeWanted, &m_document, &Document::transpose);
+    connect(m_bar, &HeatmapBar::saveWanted, this, &PlanesView::figureWanted);
 }
 
 void PlanesView::connectParts()
@@ -90,7 +116,7 @@ void PlanesView::connectParts()
         m_third = dimension;
         load();
     });
-    connect(m_panel, &CrossingPanel::saveWanted, this, &PlanesView::figureWanted);
+    connect(m_panel, &CrossingPanel::stopWanted, &m_look, &HeatmapLook::stopRange);
     connect(m_value, &PointedCell::changed, this,
             [this](CellPosition cell, const QString& text, const QString& problem) {
                 m_panel->setValue(text, problem);
@@ -99,8 +125,21 @@ void PlanesView::connectParts()
             });
 }
 
+void PlanesView::showOverlay(const HeatmapOverlay& overlay)
+{
+    const auto take = [this, &overlay] {
+        for (PaneOverlay* each : m_overlays)
+            each->show(overlay.drawn(), overlay.look());
+    };
+    connect(&overlay, &HeatmapOverlay::drawnChanged, this, take);
+    take();
+}
+
 void PlanesView::leave()
 {
+    for (PaneOverlay* overlay : m_overlays)
+        overlay->stop();
+    m_look.endSeen(HeatmapLook::Seen::Planes);
     m_value->stop();
 }
 
@@ -116,14 +155,15 @@ void PlanesView::takeLook()
     m_panes[OrthogonalPlanes::Front]->plot().navigator().setFlips(flips);
     m_panes[OrthogonalPlanes::Side]->plot().navigator().setFlips({false, flips.rows});
     m_panes[OrthogonalPlanes::Below]->plot().navigator().setFlips({flips.columns, false});
-    for (const Which which : OrthogonalPlanes::all)
-        shapeCells(which);
+    shapeCells();
+    showLegend();
 }
 
-void PlanesView::shapeCells(Which which)
+// The board makes room for cells of their shape: they fill it.
+void PlanesView::shapeCells()
 {
-    PlanePane& pane = *m_panes[which];
-    pane.plot().navigator().setCellHeight(m_look.cellHeight(pane.plane()));
+    if (!m_planes.crossing().empty())
+        m_board->setLengths(lengthsOf(m_planes, m_look));
 }
 
 // The same number has the same colour in all three.
@@ -134,9 +174,15 @@ void PlanesView::shareRange()
         options.range = {};
         options.range.kind = RangeChoice::Kind::Manual;
         options.range.manual = *range;
+        m_bar->setRange(*range);
     }
     m_panes[OrthogonalPlanes::Side]->setOptions(options);
     m_panes[OrthogonalPlanes::Below]->setOptions(options);
+}
+
+void PlanesView::showLegend()
+{
+    m_panel->setLegend(legendOf(m_panes, m_look));
 }
 
 QString PlanesView::whyNot() const
@@ -169,6 +215,14 @@ void PlanesView::load()
     m_planes = OrthogonalPlanes(slice, isThere ? *m_third : thirds.back(), m_document.mark());
     for (const Which which : OrthogonalPlanes::all)
         showPlane(which);
+    m_sight->setPlanes(m_planes);
+    for (const Which which : OrthogonalPlanes::all)
+        if (const auto part = std::exchange(m_wantedParts[which], {}))
+            m_sight->show(which, *part);
+    m_sight->showCrossing();
+    m_look.setPlane(m_planes.plane(OrthogonalPlanes::Front));
+    m_look.setSeen(HeatmapLook::Seen::Planes);
+    shapeCells();
     m_panel->show(m_planes, thirds);
     m_value->setPlane(m_planes.plane(OrthogonalPlanes::Front));
     m_value->pointAt(m_planes.crossingIn(OrthogonalPlanes::Front));
@@ -181,18 +235,27 @@ void PlanesView::showPlane(Which which)
     const std::size_t normal = m_planes.normalOf(which);
     const QString name = m_document.dimensionNames().value(qsizetype(normal));
     pane->setPlane(m_planes.plane(which));
-    shapeCells(which);
     plot.setTitle(tr("%1 = %2").arg(name, countText(m_planes.crossing()[normal])));
     plot.setAccessibleName(tr("Plane at an index of %1").arg(name));
     plot.setMark(m_planes.crossingIn(which));
-    if (const auto part = std::exchange(m_wantedParts[which], {}))
-        plot.navigator().show(*part);
 }
 
 void PlanesView::moveTo(const CellIndex& index)
 {
     m_document.setMark(index);
     m_document.setSlice(sliceShowing(m_document.slice(), index));
+}
+
+bool PlanesView::goToCell(const std::vector<std::int64_t>& index)
+{
+    if (showsContent())
+        moveTo(index);
+    return showsContent();
+}
+
+std::optional<std::vector<std::int64_t>> PlanesView::markedCell() const
+{
+    return showsContent() ? std::optional(m_planes.crossing()) : std::nullopt;
 }
 
 ExportOffer PlanesView::exportOffer() const
@@ -216,25 +279,22 @@ void PlanesView::copy()
 
 void PlanesView::zoomIn()
 {
-    for (PlanePane* pane : m_panes)
-        pane->plot().navigator().zoomIn();
+    m_panes[OrthogonalPlanes::Front]->plot().navigator().zoomIn();
 }
 
 void PlanesView::zoomOut()
 {
-    for (PlanePane* pane : m_panes)
-        pane->plot().navigator().zoomOut();
+    m_panes[OrthogonalPlanes::Front]->plot().navigator().zoomOut();
 }
 
 void PlanesView::zoomReset()
 {
-    for (PlanePane* pane : m_panes)
-        pane->plot().navigator().showAll();
+    m_panes[OrthogonalPlanes::Front]->plot().navigator().showAll();
 }
 
 PlanesViewState PlanesView::state() const
 {
-    PlanesViewState state{m_third, m_wantedParts};
+    PlanesViewState state{m_third, m_wantedParts, m_look.isOfArray(HeatmapLook::Seen::Planes)};
     for (const Which which : OrthogonalPlanes::all)
         if (const PlotNavigator& navigator = m_panes[which]->plot().navigator();
             !state.parts[which] && !navigator.showsAll())
@@ -246,6 +306,7 @@ void PlanesView::restore(const PlanesViewState& state)
 {
     m_third = state.third;
     m_wantedParts = state.parts;
+    m_look.setOfArray(HeatmapLook::Seen::Planes, state.hasRangeOfArray);
     loadIfShown();
 }
 

@@ -9,24 +9,35 @@
 namespace bloscope {
 
 class CrossingPanel;
+class HeatmapBar;
 class HeatmapLook;
+class HeatmapOverlay;
 class JointPlot;
+class PaneOverlay;
 class PlanePane;
+class PlanesBoard;
+class PlanesSight;
 class PointedCell;
 
 // Three planes of the document's array that cross at its marked cell: that of its slice, and the
 // two that a third dimension makes with its rows and columns. Moving the mark in one of them moves
-// the other two. All have the colours of the heatmap and one range, that of the slice's plane.
-// Loads only while it is shown.
+// the other two, and so does zooming. All have the colours of the heatmap and one range: that of
+// the array, or of the slice's plane until it is known and where somebody wants it. Loads only
+// while it is shown.
 class PlanesView : public SliceView {
     Q_OBJECT
 
  public:
     // All live longer than the view.
-    PlanesView(Document& document, const HeatmapLook& look, Scheduler& scheduler,
+    PlanesView(Document& document, HeatmapLook& look, Scheduler& scheduler,
                QWidget* parent = nullptr);
 
+    // What lies over the heatmap lies over the planes as well; it lives longer.
+    void showOverlay(const HeatmapOverlay& overlay);
+
     void copy() override; // the three pictures as they are seen
+    bool goToCell(const std::vector<std::int64_t>& index) override;
+    std::optional<std::vector<std::int64_t>> markedCell() const override;
     ExportOffer exportOffer() const override;
     bool canZoom() const override { return true; }
     void zoomIn() override;
@@ -46,21 +57,27 @@ class PlanesView : public SliceView {
     using Which = OrthogonalPlanes::Which;
 
     void layOut();
+    void connectBar();
     void connectPane(Which which);
     void connectParts();
     QString whyNot() const; // there are no planes; empty when there are
     void loadIfShown();
     void showPlane(Which which);
     void takeLook();
-    void shapeCells(Which which);
+    void shapeCells();
     void shareRange();
+    void showLegend();
     void moveTo(const CellIndex& index); // where they cross
 
     Document& m_document;
-    const HeatmapLook& m_look;
+    HeatmapLook& m_look;
     OrthogonalPlanes m_planes;
     std::optional<std::size_t> m_third; // as somebody has chosen it
+    HeatmapBar* m_bar;
     std::array<PlanePane*, 3> m_panes;
+    std::array<PaneOverlay*, 3> m_overlays;
+    PlanesSight* m_sight;                                  // of the three
+    PlanesBoard* m_board;                                  // that lays them out
     std::array<std::optional<PlaneView>, 3> m_wantedParts; // once there are planes
     JointPlot* m_figure;                                   // of the three
     CrossingPanel* m_panel;

@@ -71,8 +71,8 @@ void HeatmapLook::setChannels(std::optional<std::size_t> dimension)
 
 void HeatmapLook::setPlane(const PicturePlane& plane)
 {
-    m_plane = plane;
-    tell();
+    if (std::exchange(m_plane, plane) != plane)
+        tell();
 }
 
 void HeatmapLook::setOptions(const HeatmapOptions& options)
@@ -93,10 +93,36 @@ void HeatmapLook::setFlips(const PlaneFlips& flips)
         tell();
 }
 
-void HeatmapLook::setSeen(bool seen)
+void HeatmapLook::setSeen(Seen seen)
 {
-    m_isSeen = seen;
-    findRange();
+    const bool wasOfArray = isOfArray(m_seen);
+    m_seen = seen;
+    if (isOfArray(seen) == wasOfArray)
+        findRange();
+    else
+        tell();
+}
+
+void HeatmapLook::endSeen(Seen seen)
+{
+    if (seen == m_seen)
+        setSeen(Seen::Nothing);
+}
+
+bool HeatmapLook::isOfArray(Seen seen) const
+{
+    return seen == Seen::Planes ? m_areOfArray : m_options.range.isOfArray;
+}
+
+void HeatmapLook::setOfArray(Seen seen, bool isOfArray)
+{
+    if (isOfArray == this->isOfArray(seen))
+        return;
+    if (seen == Seen::Planes)
+        m_areOfArray = isOfArray;
+    else
+        m_options.range.isOfArray = isOfArray;
+    tell();
 }
 
 void HeatmapLook::tell()
@@ -109,14 +135,14 @@ void HeatmapLook::findRange()
 {
     if (!wantsRangeOfArray())
         m_range->leave();
-    else if (m_isSeen)
+    else if (m_seen != Seen::Nothing)
         m_range->want(m_allCells, m_options);
 }
 
 // Palettes and colours of channels have no range of all cells, and a manual one is of nothing.
 bool HeatmapLook::wantsRangeOfArray() const
 {
-    return m_options.range.isOfArray && !drawsChannels() &&
+    return isOfArray(m_seen) && !drawsChannels() &&
            m_options.range.kind != RangeChoice::Kind::Manual && !m_options.map->isPalette() &&
            m_source->dtype().isNumeric();
 }

@@ -36,8 +36,16 @@ class HeatmapLook : public QObject {
     // What becomes of them: with the range of the array where it is wanted and known.
     HeatmapOptions drawnOptions() const;
 
+    // How it is seen: one plane at a time, or several together, which have one range. Planes have
+    // the range of the array where somebody wants it; several of them unless somebody does not.
+    enum class Seen { Nothing, Plane, Planes };
+    void setSeen(Seen seen);
+    void endSeen(Seen seen); // of a view that has gone out of sight, perhaps behind another one
+    Seen seen() const { return m_seen; }
+    void setOfArray(Seen seen, bool isOfArray);
+    bool isOfArray(Seen seen) const;
+
     // The range of the array, where pictures are to have it. It is looked for while it is seen.
-    void setSeen(bool seen);
     const ArrayRange::Found* rangeOfArray() const; // null: pictures have ranges of their own
     QString rangeNote() const; // as ArrayRange::note(); empty where it is not wanted
     void stopRange() { m_range->stop(); }
@@ -52,6 +60,7 @@ class HeatmapLook : public QObject {
 
  signals:
     void changed();
+    void chosen(); // something, by the user, in whichever view
 
  private:
     CellSourcePtr partOf(Reuse reuse) const;
@@ -71,7 +80,8 @@ class HeatmapLook : public QObject {
     std::optional<HeatmapOptions> m_optionsOfNumbers; // while phases are drawn
     std::optional<CellAspect> m_aspect;
     PlaneFlips m_flips;
-    bool m_isSeen = false;
+    Seen m_seen = Seen::Nothing;
+    bool m_areOfArray = true; // several planes
 };
 
 } // namespace bloscope

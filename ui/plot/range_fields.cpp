@@ -177,13 +177,6 @@ void RangeFields::setSymmetric(bool symmetric)
     choose(choice);
 }
 
-void RangeFields::setOfArray(bool isOfArray)
-{
-    RangeChoice choice = m_choice;
-    choice.isOfArray = isOfArray;
-    choose(choice);
-}
-
 // What becomes fixed is what is seen, to its last digit.
 void RangeFields::chooseKind(Kind kind)
 {

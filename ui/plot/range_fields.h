@@ -33,7 +33,6 @@ class RangeFields : public QObject {
     void setLocked(bool locked);
     bool isLocked() const { return m_choice.kind == RangeChoice::Kind::Manual; }
     void setSymmetric(bool symmetric);
-    void setOfArray(bool isOfArray);
     void fix(const ValueRange& range); // as if it had been typed
 
  signals:

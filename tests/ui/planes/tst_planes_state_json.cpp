@@ -18,10 +18,12 @@ class TestPlanesStateJson : public QObject {
 
 void TestPlanesStateJson::keepsEverything()
 {
-    const PlanesViewState before{2, {PlaneView{1, 2, 3.5, 4}, std::nullopt, PlaneView{0, 0, 9, 8}}};
+    const PlanesViewState before{
+        2, {PlaneView{1, 2, 3.5, 4}, std::nullopt, PlaneView{0, 0, 9, 8}}, false};
     const PlanesViewState after = planesStateFrom(toJson(before));
     QVERIFY(after.third == 2U);
     QVERIFY(after.parts == before.parts);
+    QVERIFY(!after.hasRangeOfArray);
     QVERIFY(!planesStateFrom(toJson(PlanesViewState())).third);
 }
 
@@ -29,7 +31,8 @@ void TestPlanesStateJson::takesDefaultsForWhatMakesNoSense()
 {
     const PlanesViewState state =
         planesStateFrom({{"third", -1}, {"parts", QJsonArray{QJsonArray{0, 0, 0, 1}, 7}}});
-    QVERIFY(!state.third && !state.parts[0] && !state.parts[1] && !state.parts[2]);
+    QVERIFY(state.hasRangeOfArray && !state.third && !state.parts[0] && !state.parts[1] &&
+            !state.parts[2]);
 }
 
 const test::Registered<TestPlanesStateJson, QCoreApplication> registered;

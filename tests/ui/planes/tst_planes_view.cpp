@@ -1,7 +1,10 @@
 #include "tests/support/registered_test.h"
 #include "tests/ui/document/opened_frame.h"
+#include "ui/cells/cell_in_slice.h"
 #include "ui/controls/index_spin_box.h"
+#include "ui/heatmap/heatmap_bar.h"
 #include "ui/planes/crossing_panel.h"
+#include "ui/planes/planes_board.h"
 #include "ui/planes/planes_view.h"
 #include "ui/plot/heatmap_look.h"
 #include "ui/plot/heatmap_plot.h"
@@ -15,6 +18,8 @@
 #include <QLineEdit>
 #include <QSignalSpy>
 #include <QTest>
+#include <cmath>
+#include <limits>
 
 namespace bloscope::tst_planes_view {
 
@@ -32,11 +37,17 @@ class TestPlanesView : public QObject {
     void arrowKeysMoveTheOtherTwo();
     void theWheelGoesThroughThePlanes_data();
     void theWheelGoesThroughThePlanes();
-    void zoomsEachPlaneByItself();
+    void zoomsAllThreeTogether();
+    void linesUp_data();
+    void linesUp();
+    void crossesInSight();
     void movesByTheIndicesOfThePanel();
     void tellsTheValueWhereTheyCross();
     void givesTheSameNumberTheSameColour();
+    void hasTheRangeOfTheArrayAtFirst();
     void isDrawnAsTheHeatmap();
+    void choosesColours();
+    void tellsWhichCellsHaveNoColour();
     void followsTheDocument();
     void takesAnotherThirdDimension();
     void saysWhyThereAreNoPlanes_data();
@@ -44,11 +55,14 @@ class TestPlanesView : public QObject {
     void keepsItsState();
     void readsNothingWhileItIsHidden();
     void copiesTheThreeTogether();
+    void fitsSmallWindows_data();
+    void fitsSmallWindows();
 
  private:
     enum { Front, Side, Below };
 
     void open(const Shape& shape, const char* slice);
+    void openFrame(const ByteBuffer& frame, const char* slice);
     void show();
     HeatmapPlot& plot(int which) const
     {
@@ -91,9 +105,22 @@ class TestPlanesView : public QObject {
     {
         for (const auto* label : m_view->findChildren<QLabel*>())
             if (label->accessibleName() == "Value where the planes cross")
-                return label->text();
+                return label->text().remove("Value: ");
         return {};
     }
+    QComboBox* thirdBox() const
+    {
+        return m_view->findChild<CrossingPanel*>()->findChild<QComboBox*>();
+    }
+    // Where the middle of a cell lies in the view.
+    QPointF placeOf(int which, CellPosition cell) const
+    {
+        HeatmapPlot& at = plot(which);
+        const QPointF pixel(at.xAxis->coordToPixel(double(cell.column)),
+                            at.yAxis->coordToPixel(double(cell.row)));
+        return at.mapTo(m_view.get(), pixel);
+    }
+    bool areLinedUp() const;
     QList<IndexSpinBox*> boxes() const
     {
         return m_view->findChild<CrossingPanel*>()->findChildren<IndexSpinBox*>();
@@ -111,9 +138,13 @@ void TestPlanesView::open(const Shape& shape, const char* slice)
     std::size_t count = 1;
     for (const std::int64_t extent : shape)
         count *= static_cast<std::size_t>(extent);
+    openFrame(arrayFrame(shape, "<u2", counted<std::uint16_t>(count)), slice);
+}
+
+void TestPlanesView::openFrame(const ByteBuffer& frame, const char* slice)
+{
     m_scheduler = std::make_unique<Scheduler>();
-    m_opened =
-        std::make_unique<OpenedFrame>(arrayFrame(shape, "<u2", counted<std::uint16_t>(count)));
+    m_opened = std::make_unique<OpenedFrame>(frame);
     m_opened->show(slice);
     m_look = std::make_unique<HeatmapLook>(document(), *m_scheduler);
     m_view = std::make_unique<PlanesView>(document(), *m_look, *m_scheduler);
@@ -228,20 +259,85 @@ void TestPlanesView::theWheelGoesThroughThePlanes()
     QCOMPARE(slice(), QString("[%1, :, :]").arg(index.first()));
 }
 
-void TestPlanesView::zoomsEachPlaneByItself()
+void TestPlanesView::zoomsAllThreeTogether()
 {
     open({9, 12, 16}, "4");
     show();
     turnWheel(Side, 3, Qt::ControlModifier);
-    QVERIFY(!plot(Side).navigator().showsAll());
-    QVERIFY(plot(Front).navigator().showsAll());
+    const auto viewOf = [this](int which) { return plot(which).navigator().view(); };
+    for (int which : {Front, Side, Below})
+        QVERIFY(!plot(which).navigator().showsAll());
+    QCOMPARE(viewOf(Front).top, viewOf(Side).top);
+    QCOMPARE(viewOf(Front).height, viewOf(Side).height);
+    QCOMPARE(viewOf(Front).left, viewOf(Below).left);
+    QCOMPARE(viewOf(Below).height, viewOf(Side).width);
+    QCOMPARE(viewOf(Front).width / 16, viewOf(Front).height / 12);
     QCOMPARE(slice(), QString("[4, :, :]"));
     QVERIFY(!document().partInSight()); // that is the heatmap's
+    m_view->zoomReset();
     m_view->zoomIn();
-    QVERIFY(!plot(Front).navigator().showsAll());
+    QVERIFY(!plot(Below).navigator().showsAll());
     m_view->zoomReset();
     for (int which : {Front, Side, Below})
         QVERIFY(plot(which).navigator().showsAll());
+}
+
+// Rows of the first two at one height, columns of the first and the last one below each other, to
+// the pixel.
+bool TestPlanesView::areLinedUp() const
+{
+    for (const int cell : {5, 7}) {
+        const double row = placeOf(Front, {cell, 0}).y() - placeOf(Side, {cell, 0}).y();
+        const double column = placeOf(Front, {0, cell}).x() - placeOf(Below, {0, cell}).x();
+        if (std::abs(row) > 0.01 || std::abs(column) > 0.01)
+            return false;
+    }
+    return true;
+}
+
+void TestPlanesView::linesUp_data()
+{
+    QTest::addColumn<QSize>("size");
+    QTest::addColumn<bool>("toScale");
+    QTest::newRow("wide") << QSize(1200, 500) << true;
+    QTest::newRow("narrow") << QSize(460, 900) << true;
+    QTest::newRow("filling the room") << QSize(900, 700) << false;
+}
+
+void TestPlanesView::linesUp()
+{
+    QFETCH(QSize, size);
+    QFETCH(bool, toScale);
+    open({9, 12, 16}, "4");
+    m_view->resize(size);
+    if (!toScale)
+        m_look->setAspect(CellAspect::Fill);
+    show();
+    QTRY_VERIFY(areLinedUp());
+    const auto cellOf = [this](int which) {
+        return placeOf(which, {6, 6}) - placeOf(which, {5, 5});
+    };
+    if (toScale)
+        for (const int which : {Front, Side, Below}) {
+            QTRY_VERIFY(std::abs(cellOf(which).x() - cellOf(Front).y()) < 0.3);
+            QTRY_VERIFY(std::abs(cellOf(which).y() - cellOf(Front).y()) < 0.3);
+        }
+    turnWheel(Below, 3, Qt::ControlModifier);
+    QVERIFY(!plot(Side).navigator().showsAll());
+    QTRY_VERIFY(areLinedUp());
+}
+
+void TestPlanesView::crossesInSight()
+{
+    open({9, 12, 16}, "4");
+    show();
+    turnWheel(Front, 4, Qt::ControlModifier);
+    for (const CellIndex& index : {CellIndex{0, 0, 0}, CellIndex{8, 11, 15}}) {
+        document().setSlice(sliceShowing(document().slice(), index));
+        document().setMark(index); // as other views do
+        for (const int which : {Front, Side, Below})
+            QVERIFY(plot(which).navigator().cellsInSight().contains(*plot(which).mark()));
+    }
 }
 
 void TestPlanesView::movesByTheIndicesOfThePanel()
@@ -276,6 +372,7 @@ void TestPlanesView::tellsTheValueWhereTheyCross()
 void TestPlanesView::givesTheSameNumberTheSameColour()
 {
     open({9, 12, 16}, "4");
+    m_look->setOfArray(HeatmapLook::Seen::Planes, false); // each moved plane has another range
     show();
     const auto low = [this](int which) { return plot(which).picture()->range.low; };
     const auto high = [this](int which) { return plot(which).picture()->range.high; };
@@ -297,6 +394,21 @@ void TestPlanesView::givesTheSameNumberTheSameColour()
     QTRY_COMPARE(colour(Below), colour(Front));
 }
 
+void TestPlanesView::hasTheRangeOfTheArrayAtFirst()
+{
+    open({9, 12, 16}, "4");
+    HeatmapOptions options;
+    options.range.kind = RangeChoice::Kind::MinMax;
+    m_look->setOptions(options);
+    show();
+    for (int which : {Front, Side, Below})
+        QTRY_COMPARE(plot(which).picture()->range, (ValueRange{0, 9 * 192 - 1}));
+    m_look->setOfArray(HeatmapLook::Seen::Planes, false);
+    for (int which : {Front, Side, Below})
+        QTRY_COMPARE(plot(which).picture()->range, (ValueRange{4 * 192, 5 * 192 - 1}));
+    QVERIFY(!m_look->options().range.isOfArray); // that is the heatmap's
+}
+
 void TestPlanesView::isDrawnAsTheHeatmap()
 {
     open({9, 12, 16}, "4");
@@ -310,6 +422,39 @@ void TestPlanesView::isDrawnAsTheHeatmap()
     QVERIFY(plot(Front).xAxis->rangeReversed());
     QVERIFY(plot(Below).xAxis->rangeReversed());
     QVERIFY(!plot(Side).xAxis->rangeReversed());
+}
+
+void TestPlanesView::choosesColours()
+{
+    open({9, 12, 16}, "4");
+    show();
+    const QSignalSpy chosen(m_look.get(), &HeatmapLook::chosen);
+    for (auto* box : m_view->findChild<HeatmapBar*>()->findChildren<QComboBox*>())
+        if (box->accessibleName() == "Colour map")
+            QTest::keyClick(box, Qt::Key_Down);
+    QCOMPARE(chosen.count(), 1);
+    QCOMPARE(m_look->options().map, &colorMaps()[1]);
+    QTRY_COMPARE(plot(Below).picture()->options.map, &colorMaps()[1]);
+    QVERIFY(plot(Side).findChild<QCPColorScale*>()->visible()); // one scale for all
+    QVERIFY(!plot(Front).findChild<QCPColorScale*>());
+}
+
+void TestPlanesView::tellsWhichCellsHaveNoColour()
+{
+    std::vector<float> numbers(9 * 12 * 16, 1);
+    numbers[4 * 192] = std::numeric_limits<float>::quiet_NaN(); // in the first plane alone
+    openFrame(arrayFrame({9, 12, 16}, "<f4", std::as_bytes(std::span(numbers))), "4");
+    show();
+    const auto told = [this] {
+        QStringList texts;
+        for (const auto* label : m_view->findChild<CrossingPanel*>()->findChildren<QLabel*>())
+            texts << label->text();
+        return texts.filter("not a number").size();
+    };
+    QTRY_COMPARE(told(), 1);
+    document().setMark(CellIndex{3, 1, 1});
+    m_opened->show("3");
+    QTRY_COMPARE(told(), 0);
 }
 
 void TestPlanesView::followsTheDocument()
@@ -329,7 +474,7 @@ void TestPlanesView::takesAnotherThirdDimension()
     open({3, 5, 7, 6}, "1, 2");
     show();
     QCOMPARE(planes(), (QStringList{"[1, 2, :, :]", "[1, :, :, 3]", "[1, :, 3, :]"}));
-    auto* third = m_view->findChild<QComboBox*>();
+    auto* third = thirdBox();
     QVERIFY(third->isVisible());
     QCOMPARE(third->currentText(), QString("dim 1"));
     QTest::keyClick(third, Qt::Key_Up);
@@ -371,10 +516,10 @@ void TestPlanesView::keepsItsState()
 {
     open({10, 9, 7, 6}, "1, 2");
     show();
-    QTest::keyClick(m_view->findChild<QComboBox*>(), Qt::Key_Up);
+    QTest::keyClick(thirdBox(), Qt::Key_Up);
     turnWheel(Below, 2, Qt::ControlModifier);
     const PlanesViewState before = m_view->state();
-    QVERIFY(before.parts[Below] && !before.parts[Side]);
+    QVERIFY(before.parts[Below] && before.parts[Side] && before.hasRangeOfArray);
     PlanesView other(document(), *m_look, *m_scheduler);
     other.resize(m_view->size());
     other.restore(before);
@@ -412,6 +557,38 @@ void TestPlanesView::copiesTheThreeTogether()
     const QPoint at = plot(Side).axisRect()->rect().center() + QPoint(5, 5);
     QCOMPARE(copied.pixel(at + QPoint(plot(Front).width(), 0)), side.pixel(at));
     QCOMPARE(told.first().first().toString(), QString("Copied the pictures of the planes."));
+}
+
+void TestPlanesView::fitsSmallWindows_data()
+{
+    QTest::addColumn<QSize>("size");
+    QTest::newRow("a window of 1024 x 700") << QSize(700, 460);
+    QTest::newRow("at 200 %") << QSize(420, 300);
+    QTest::newRow("high") << QSize(320, 800);
+    QTest::newRow("flat") << QSize(1400, 280);
+}
+
+// Nothing is cut, and nothing lies over something else.
+void TestPlanesView::fitsSmallWindows()
+{
+    QFETCH(QSize, size);
+    open({3, 40, 50, 60}, "1, 20");
+    m_view->resize(size);
+    show();
+    QTest::qWait(50); // the frames settle
+    auto* board = m_view->findChild<PlanesBoard*>();
+    const auto* panel = board->findChild<CrossingPanel*>();
+    QList<QRect> all{panel->geometry()};
+    for (const auto* pane : board->findChildren<PlanePane*>())
+        all << pane->geometry();
+    for (qsizetype i = 0; i < all.size(); ++i) {
+        QVERIFY2(board->rect().contains(all[i]), qPrintable(QString::number(i)));
+        for (qsizetype other = 0; other < i; ++other)
+            QVERIFY(!all[i].intersects(all[other]));
+    }
+    QVERIFY(panel->height() >= panel->heightForWidth(panel->width()));
+    for (const auto* box : boxes())
+        QVERIFY(panel->rect().contains(QRect(box->mapTo(panel, QPoint()), box->size())));
 }
 
 const Registered<TestPlanesView, QApplication> registered;

@@ -86,7 +86,7 @@ class TestArrayRange : public QObject {
         QVERIFY(QTest::qWaitForWindowExposed(m_pane.get()));
         m_range = m_look->findChild<ArrayRange*>();
         showSlice();
-        m_look->setSeen(true);
+        m_look->setSeen(HeatmapLook::Seen::Plane);
         QTRY_VERIFY(picture());
     }
     void showSlice() const

@@ -114,7 +114,7 @@ void TestHeatmapLook::looksForTheRangeOfTheArrayWhileItIsSeen()
     QTest::qWait(50);
     QVERIFY(!m_look->rangeOfArray());
     QCOMPARE(m_look->drawnOptions(), options);
-    m_look->setSeen(true);
+    m_look->setSeen(HeatmapLook::Seen::Plane);
     QTRY_VERIFY(m_look->rangeOfArray());
     const RangeChoice drawn = m_look->drawnOptions().range;
     QVERIFY(drawn.kind == RangeChoice::Kind::Manual && !drawn.isOfArray);
@@ -138,7 +138,7 @@ void TestHeatmapLook::wantsNoRangeOfTheArray()
     options.map = findColorMap(map.toStdString());
     options.range.kind = static_cast<RangeChoice::Kind>(kind);
     options.range.isOfArray = true;
-    m_look->setSeen(true);
+    m_look->setSeen(HeatmapLook::Seen::Plane);
     m_look->setOptions(options);
     QVERIFY(!m_look->findChild<ArrayRange*>()->isRunning());
     QCOMPARE(m_look->drawnOptions(), options);

@@ -1,0 +1,105 @@
+#include "tests/support/registered_test.h"
+#include "tests/ui/heatmap/overlaid_heatmap.h"
+#include "ui/planes/planes_view.h"
+#include "ui/plot/plane_pane.h"
+
+#include <QApplication>
+
+namespace bloscope::tst_planes_overlay {
+
+using namespace test;
+
+// What lies over the heatmap lies over the planes.
+class TestPlanesOverlay : public QObject {
+    Q_OBJECT
+
+ private slots:
+    void init();
+    void cleanup();
+    void liesOverAllPlanes();
+    void movesWithTheCrossing();
+    void isHiddenWithThatOfTheHeatmap();
+
+ private:
+    enum { Front, Side, Below };
+
+    PlanePane& pane(int which) const { return *m_view->findChildren<PlanePane*>()[which]; }
+    // Null while there is none, or one of another plane.
+    const PlanePicture* labelsOver(int which) const
+    {
+        const auto* layer =
+            static_cast<const OverlayLayer*>(pane(which).plot().layerAbovePicture()->children()[0]);
+        const auto& picture = layer->picture();
+        return picture && picture->plane == pane(which).plane() ? picture.get() : nullptr;
+    }
+    double labelAtCrossing(int which) const
+    {
+        const PlanePicture* picture = labelsOver(which);
+        const CellPosition cell = *pane(which).plot().mark();
+        const auto row = std::size_t(picture->pixelOfRow(cell.row));
+        const auto column = std::size_t(picture->pixelOfColumn(cell.column));
+        return picture->numbers.numbers[row * std::size_t(picture->numbers.columns) + column];
+    }
+    bool isLaidOver() const
+    {
+        return QTest::qWaitFor(
+            [this] { return labelsOver(Front) && labelsOver(Side) && labelsOver(Below); });
+    }
+
+    std::unique_ptr<OverlaidHeatmap> m_heatmap;
+    std::unique_ptr<Scheduler> m_scheduler;
+    std::unique_ptr<PlanesView> m_view;
+};
+
+void TestPlanesOverlay::init()
+{
+    m_heatmap = std::make_unique<OverlaidHeatmap>();
+    m_scheduler = std::make_unique<Scheduler>();
+    QVERIFY(m_heatmap->showLabels());
+    m_view =
+        std::make_unique<PlanesView>(m_heatmap->document(), m_heatmap->view().look(), *m_scheduler);
+    m_view->showOverlay(m_heatmap->view().overlay());
+    m_view->resize(700, 600);
+    m_view->show();
+    QVERIFY(QTest::qWaitForWindowExposed(m_view.get()));
+}
+
+void TestPlanesOverlay::cleanup()
+{
+    m_view.reset();
+    m_scheduler.reset();
+    m_heatmap.reset();
+}
+
+void TestPlanesOverlay::liesOverAllPlanes()
+{
+    QVERIFY(isLaidOver());
+    for (int which : {Front, Side, Below})
+        QCOMPARE(labelAtCrossing(which), 1.0);
+}
+
+void TestPlanesOverlay::movesWithTheCrossing()
+{
+    m_heatmap->document().setSlice(*Slice::parse("0, 2", m_heatmap->document().array()->shape()));
+    m_heatmap->document().setMark(CellIndex{0, 2, 3, 6});
+    QVERIFY(isLaidOver());
+    for (int which : {Front, Side, Below})
+        QCOMPARE(labelAtCrossing(which), 7.0);
+}
+
+void TestPlanesOverlay::isHiddenWithThatOfTheHeatmap()
+{
+    QVERIFY(isLaidOver());
+    m_heatmap->overlay().switchAction()->trigger();
+    QVERIFY(!labelsOver(Front) && !labelsOver(Side));
+    m_heatmap->overlay().switchAction()->trigger();
+    QVERIFY(isLaidOver());
+    m_heatmap->overlay().remove();
+    QVERIFY(!labelsOver(Below));
+}
+
+const Registered<TestPlanesOverlay, QApplication> registered;
+
+} // namespace bloscope::tst_planes_overlay
+
+#include "tst_planes_overlay.moc"

@@ -1,0 +1,67 @@
+#include "ui/planes/planes_rooms.h"
+
+#include "tests/support/registered_test.h"
+
+#include <QTest>
+
+namespace bloscope::tst_planes_rooms {
+
+// How three planes share the room that there is.
+class TestPlanesRooms : public QObject {
+    Q_OBJECT
+
+ private slots:
+    void sharesTheRoom_data();
+    void sharesTheRoom();
+    void fillsTheRoomWithoutLengths();
+};
+
+void TestPlanesRooms::sharesTheRoom_data()
+{
+    QTest::addColumn<double>("rows");
+    QTest::addColumn<double>("columns");
+    QTest::addColumn<double>("third"); // 0: of another kind
+    QTest::addColumn<QSize>("room");
+    QTest::addColumn<QString>("pixels"); // rows, columns, third across, third down
+    QTest::newRow("a cube") << 100. << 100. << 100. << QSize(600, 600) << "300 300 300 300";
+    QTest::newRow("a wide room") << 100. << 100. << 100. << QSize(900, 600) << "300 300 300 300";
+    QTest::newRow("of several lengths")
+        << 200. << 400. << 100. << QSize(1000, 800) << "400 800 200 200";
+    QTest::newRow("a thin third dimension")
+        << 100. << 100. << 1. << QSize(440, 640) << "400 400 40 40";
+    QTest::newRow("a long third dimension")
+        << 10. << 10. << 1000. << QSize(540, 740) << "40 40 500 500";
+    QTest::newRow("a third one of another kind")
+        << 100. << 100. << 0. << QSize(600, 900) << "400 400 200 500";
+    QTest::newRow("no room") << 100. << 100. << 100. << QSize(20, -5) << "40 40 40 40";
+}
+
+void TestPlanesRooms::sharesTheRoom()
+{
+    QFETCH(double, rows);
+    QFETCH(double, columns);
+    QFETCH(double, third);
+    QFETCH(QSize, room);
+    QFETCH(QString, pixels);
+    const PlanesRooms found = roomsFor(
+        PlanesLengths{rows, columns, third > 0 ? std::optional(third) : std::nullopt}, room);
+    QCOMPARE(QString("%1 %2 %3 %4")
+                 .arg(found.rows)
+                 .arg(found.columns)
+                 .arg(found.thirdAcross)
+                 .arg(found.thirdDown),
+             pixels);
+}
+
+void TestPlanesRooms::fillsTheRoomWithoutLengths()
+{
+    const PlanesRooms found = roomsFor({}, {600, 400});
+    QCOMPARE(found.columns + found.thirdAcross, 600);
+    QCOMPARE(found.rows + found.thirdDown, 400);
+}
+
+const test::Registered<TestPlanesRooms> registered;
+
+} // namespace bloscope::tst_planes_rooms
+
+#include "tst_planes_rooms.moc"

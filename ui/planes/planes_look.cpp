@@ -1,0 +1,42 @@
+#include "ui/planes/planes_look.h"
+
+#include "ui/heatmap/picture_legend.h"
+#include "ui/plot/heatmap_look.h"
+#include "ui/plot/heatmap_plot.h"
+#include "ui/plot/plane_pane.h"
+
+namespace bloscope {
+
+std::optional<PlanesLengths> lengthsOf(const OrthogonalPlanes& planes, const HeatmapLook& look)
+{
+    const auto heightIn = [&](OrthogonalPlanes::Which which) {
+        return look.cellHeight(planes.plane(which));
+    };
+    const auto row = heightIn(OrthogonalPlanes::Front); // in widths of a cell, as all here
+    if (!row)
+        return std::nullopt;
+    const PicturePlane front = planes.plane(OrthogonalPlanes::Front);
+    std::optional<double> third = heightIn(OrthogonalPlanes::Below);
+    if (const auto beside = heightIn(OrthogonalPlanes::Side); !third && beside)
+        third = *row / *beside;
+    PlanesLengths lengths{*row * static_cast<double>(front.rows()),
+                          static_cast<double>(front.columns())};
+    if (third)
+        lengths.third = *third * static_cast<double>(planes.extent(planes.third()));
+    return lengths;
+}
+
+QString legendOf(std::span<PlanePane* const> panes, const HeatmapLook& look)
+{
+    PlanePicture all;
+    for (const PlanePane* pane : panes)
+        if (const PlanePicture* picture = pane->plot().picture()) {
+            all.options = picture->options;
+            all.counts += picture->counts;
+        }
+    QStringList lines{look.rangeNote(), PictureLegend::of(all, PictureLegend::Stage::Final)};
+    lines.removeAll(QString());
+    return lines.join(QStringLiteral(" &nbsp; "));
+}
+
+} // namespace bloscope

@@ -1,0 +1,22 @@
+#pragma once
+
+#include "ui/planes/orthogonal_planes.h"
+#include "ui/planes/planes_rooms.h"
+
+#include <QString>
+#include <span>
+
+namespace bloscope {
+
+class HeatmapLook;
+class PlanePane;
+
+// What the look of a heatmap makes of three planes: how long their sides are, with cells of the
+// shape that it wants; nothing where cells fill the room.
+std::optional<PlanesLengths> lengthsOf(const OrthogonalPlanes& planes, const HeatmapLook& look);
+
+// What is said of their pictures, as rich text: of what the range is, and which cells of any of
+// them have colours that are not on the scale.
+QString legendOf(std::span<PlanePane* const> panes, const HeatmapLook& look);
+
+} // namespace bloscope

@@ -1,0 +1,57 @@
+#include "ui/planes/planes_rooms.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace bloscope {
+
+namespace {
+
+constexpr double shareOfPlane = 2.0 / 3; // where the third dimension is of another kind
+
+// Pixels for a length of one, of sides that are as long together.
+double scaleFor(double across, double down, QSizeF room)
+{
+    return std::min(room.width() / across, room.height() / down);
+}
+
+int pixelsOf(double length, double scale)
+{
+    return std::max(leastPlaneRoom, static_cast<int>(std::floor(length * scale)));
+}
+
+PlanesRooms roomsBeside(const PlanesLengths& lengths, QSize room)
+{
+    const double scale = scaleFor(lengths.columns, lengths.rows, QSizeF(room) * shareOfPlane);
+    PlanesRooms rooms;
+    rooms.rows = pixelsOf(lengths.rows, scale);
+    rooms.columns = pixelsOf(lengths.columns, scale);
+    rooms.thirdAcross = std::max(leastPlaneRoom, room.width() - rooms.columns);
+    rooms.thirdDown = std::max(leastPlaneRoom, room.height() - rooms.rows);
+    return rooms;
+}
+
+} // namespace
+
+PlanesRooms roomsFor(const std::optional<PlanesLengths>& lengths, QSize room)
+{
+    if (!lengths) {
+        const int across = std::max(leastPlaneRoom, room.width() / 2);
+        const int down = std::max(leastPlaneRoom, room.height() / 2);
+        return {down, across, across, down};
+    }
+    if (!lengths->third)
+        return roomsBeside(*lengths, room);
+    const double third = *lengths->third;
+    double scale = scaleFor(lengths->columns + third, lengths->rows + third, room);
+    if (third * scale < leastPlaneRoom) // what is too thin takes its part first
+        scale = scaleFor(lengths->columns, lengths->rows,
+                         (room - QSize(leastPlaneRoom, leastPlaneRoom)).expandedTo({1, 1}));
+    else if (lengths->columns * scale < leastPlaneRoom || lengths->rows * scale < leastPlaneRoom)
+        scale = std::min(scale, (std::min(room.width(), room.height()) - leastPlaneRoom) / third);
+    const int thirdPixels = pixelsOf(third, scale);
+    return {pixelsOf(lengths->rows, scale), pixelsOf(lengths->columns, scale), thirdPixels,
+            thirdPixels};
+}
+
+} // namespace bloscope

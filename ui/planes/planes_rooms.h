@@ -1,0 +1,31 @@
+#pragma once
+
+#include <QSize>
+#include <optional>
+
+namespace bloscope {
+
+// How long the sides of three planes are, in one unit: that of a cell's width, or millimetres.
+struct PlanesLengths {
+    double rows = 1;
+    double columns = 1;
+    std::optional<double> third = {}; // nothing: of another kind than rows and columns
+};
+
+// How long they are on the screen, in pixels.
+struct PlanesRooms {
+    int rows = 1;
+    int columns = 1;
+    int thirdAcross = 1; // beside the columns
+    int thirdDown = 1;   // below the rows
+};
+
+constexpr int leastPlaneRoom = 40; // pixels: whatever is thinner could not be used
+
+// The largest pictures for `room` pixels, which rows and third dimension share from top to bottom,
+// columns and third dimension from left to right. All three are drawn to one scale, except for what
+// would be too thin, and for a third dimension of another kind: that takes what is left. Without
+// lengths, cells fill the room.
+PlanesRooms roomsFor(const std::optional<PlanesLengths>& lengths, QSize room);
+
+} // namespace bloscope

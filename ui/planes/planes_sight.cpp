@@ -1,0 +1,108 @@
+#include "ui/planes/planes_sight.h"
+
+#include "ui/plot/plot_navigator.h"
+
+#include <algorithm>
+
+namespace bloscope {
+
+namespace {
+
+constexpr double fewestInSight = 4; // cells, where there are so many
+
+} // namespace
+
+PlanesSight::PlanesSight(const Navigators& navigators, QObject* parent)
+    : QObject(parent), m_navigators(navigators), m_middle{}
+{
+    for (const auto which : OrthogonalPlanes::all)
+        connect(m_navigators[which], &PlotNavigator::viewChosen, this,
+                [this, which] { take(which); });
+}
+
+PlanesSight::Dimension PlanesSight::downOf(OrthogonalPlanes::Which which)
+{
+    return which == OrthogonalPlanes::Below ? Third : Rows;
+}
+
+PlanesSight::Dimension PlanesSight::acrossOf(OrthogonalPlanes::Which which)
+{
+    return which == OrthogonalPlanes::Side ? Third : Columns;
+}
+
+void PlanesSight::setPlanes(const OrthogonalPlanes& planes)
+{
+    bool areOthers = false;
+    const auto set = [&](Dimension dimension, std::int64_t cells, std::int64_t crossing) {
+        Span& span = m_spans[dimension];
+        m_middle[dimension] = static_cast<double>(crossing) + 0.5;
+        areOthers = areOthers || span.cells != static_cast<double>(cells);
+        span.cells = static_cast<double>(cells);
+    };
+    const PicturePlane front = planes.plane(OrthogonalPlanes::Front);
+    const CellPosition crossing = planes.crossingIn(OrthogonalPlanes::Front);
+    set(Rows, front.rows(), crossing.row);
+    set(Columns, front.columns(), crossing.column);
+    set(Third, planes.extent(planes.third()), planes.crossing()[planes.third()]);
+    if (!areOthers)
+        return;
+    for (Span& span : m_spans)
+        span = {span.cells, 0, span.cells};
+    tell();
+}
+
+void PlanesSight::show(OrthogonalPlanes::Which which, const PlaneView& part)
+{
+    m_navigators[which]->show(part);
+    take(which);
+}
+
+// The cells that were fixed keep their place, as far as there are cells to show.
+void PlanesSight::zoom(Span& span, double share, double fixed) const
+{
+    const double length = std::max(share * span.cells, std::min(fewestInSight, span.cells));
+    const double begin = fixed - (fixed - span.begin) * length / span.length;
+    span.length = length;
+    span.begin = std::clamp(begin, 0.0, span.cells - length);
+}
+
+// What somebody has chosen in one of the planes, for all.
+void PlanesSight::take(OrthogonalPlanes::Which which)
+{
+    const PlaneView& view = m_navigators[which]->view();
+    Span& down = m_spans[downOf(which)];
+    Span& across = m_spans[acrossOf(which)];
+    down = {down.cells, view.top, view.height};
+    across = {across.cells, view.left, view.width};
+    const double share = std::min({1.0, view.height / down.cells, view.width / across.cells});
+    for (const Dimension dimension : {Rows, Columns, Third}) {
+        Span& span = m_spans[dimension];
+        const bool isSeen = &span == &down || &span == &across;
+        zoom(span, share, isSeen ? span.begin + span.length / 2 : m_middle[dimension]);
+    }
+    tell();
+}
+
+void PlanesSight::tell()
+{
+    for (const auto which : OrthogonalPlanes::all) {
+        const Span& down = m_spans[downOf(which)];
+        const Span& across = m_spans[acrossOf(which)];
+        const PlaneView view{across.begin, down.begin, across.length, down.length};
+        if (view != m_navigators[which]->view())
+            m_navigators[which]->show(view);
+    }
+}
+
+void PlanesSight::showCrossing()
+{
+    for (const Dimension dimension : {Rows, Columns, Third}) {
+        Span& span = m_spans[dimension];
+        const double middle = m_middle[dimension];
+        if (middle < span.begin || middle > span.begin + span.length)
+            span.begin = std::clamp(middle - span.length / 2, 0.0, span.cells - span.length);
+    }
+    tell();
+}
+
+} // namespace bloscope
