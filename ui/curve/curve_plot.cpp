@@ -2,11 +2,13 @@
 
 #include "ui/curve/curve_colors.h"
 #include "ui/curve/curve_extent.h"
+#include "ui/curve/curve_tickers.h"
 #include "ui/plot/axis_look.h"
-#include "ui/plot/index_ticker.h"
 
+#include <QApplication>
 #include <algorithm>
 #include <cmath>
+#include <utility>
 
 namespace bloscope {
 
@@ -14,46 +16,20 @@ namespace {
 
 constexpr int fewPoints = 100; // each is drawn as a dot as well
 
-// The ticks of a logarithmic axis of points, labelled with their true indices.
-class LogIndexTicker : public QCPAxisTickerLog {
- public:
-    explicit LogIndexTicker(const DimensionSlice& dimension) : m_dimension(dimension) {}
-
- protected:
-    QString getTickLabel(double tick, const QLocale&, QChar, int) override
-    {
-        return QString::number(m_dimension.at(std::llround(tick)));
-    }
-
- private:
-    DimensionSlice m_dimension;
-};
-
-QCPAxis::ScaleType scaleTypeOf(CurveScale scale)
-{
-    return scale == CurveScale::Log ? QCPAxis::stLogarithmic : QCPAxis::stLinear;
-}
-
-QSharedPointer<QCPAxisTicker> valueTicker(CurveScale scale)
-{
-    if (scale == CurveScale::Log)
-        return QSharedPointer<QCPAxisTickerLog>::create();
-    return QSharedPointer<QCPAxisTicker>::create();
-}
-
 } // namespace
 
 CurvePlot::CurvePlot(QStringList dimensionNames, QWidget* parent)
     : QCustomPlot(parent),
       m_dimensionNames(std::move(dimensionNames)),
       m_navigator(new PlotNavigator(*this, PlotNavigator::Axes::Columns)),
+      m_current(new QCPItemStraightLine(this)),
       m_mark(new QCPItemStraightLine(this))
 {
     setMouseTracking(true);
     setFocusPolicy(Qt::StrongFocus);
     setMinimumSize(200, 150);
     setUpAxes();
-    setUpMark();
+    setUpMarks();
     followPalette();
     connect(m_navigator, &PlotNavigator::viewChanged, this, &CurvePlot::fitValues);
 }
@@ -71,11 +47,21 @@ void CurvePlot::setUpAxes()
 }
 
 // From the bottom of the axes to their top, wherever a point is.
-void CurvePlot::setUpMark()
+void CurvePlot::setUpMarks()
 {
-    m_mark->setVisible(false);
-    for (QCPItemPosition* end : {m_mark->point1, m_mark->point2})
-        end->setTypeY(QCPItemPosition::ptAxisRectRatio);
+    for (QCPItemStraightLine* line : {m_current, m_mark}) {
+        line->setVisible(false);
+        for (QCPItemPosition* end : {line->point1, line->point2})
+            end->setTypeY(QCPItemPosition::ptAxisRectRatio);
+    }
+}
+
+void CurvePlot::drawMark(QCPItemStraightLine& line, std::int64_t point)
+{
+    line.setVisible(point >= 0);
+    line.point1->setCoords(static_cast<double>(point), 0);
+    line.point2->setCoords(static_cast<double>(point), 1);
+    replot(rpQueuedReplot);
 }
 
 void CurvePlot::followPalette()
@@ -88,6 +74,7 @@ void CurvePlot::followPalette()
         axis->grid()->setPen(QPen(faint, 0));
         axis->grid()->setZeroLinePen(QPen(faint, 0));
     }
+    m_current->setPen(QPen(palette().color(QPalette::Highlight), 1));
     m_mark->setPen(QPen(palette().color(QPalette::Highlight), 1, Qt::DashLine));
     legend->setFont(font());
     legend->setTextColor(palette().color(QPalette::Text));
@@ -106,10 +93,7 @@ void CurvePlot::setCurve(const CurveSlice& curve)
 void CurvePlot::labelIndices()
 {
     const DimensionSlice& taken = m_curve.slice()[m_curve.along()];
-    if (m_axes.index == CurveScale::Log)
-        xAxis->setTicker(QSharedPointer<LogIndexTicker>::create(taken));
-    else
-        xAxis->setTicker(QSharedPointer<IndexTicker>::create(taken));
+    xAxis->setTicker(curveIndexTicker(taken, m_axes.index));
     xAxis->setSubTicks(m_axes.index == CurveScale::Log);
     xAxis->setLabel(m_dimensionNames.value(qsizetype(m_curve.along())));
 }
@@ -124,10 +108,10 @@ void CurvePlot::setAxes(const CurveAxes& axes)
 {
     m_axes = axes;
     for (QCPAxis* axis : {xAxis, xAxis2})
-        axis->setScaleType(scaleTypeOf(axes.index));
+        axis->setScaleType(curveScaleType(axes.index));
     for (QCPAxis* axis : {yAxis, yAxis2})
-        axis->setScaleType(scaleTypeOf(axes.value));
-    yAxis->setTicker(valueTicker(axes.value));
+        axis->setScaleType(curveScaleType(axes.value));
+    yAxis->setTicker(curveValueTicker(axes.value));
     if (m_curve.slice().dimensions().empty())
         return;
     labelIndices();
@@ -221,11 +205,17 @@ void CurvePlot::mark(std::int64_t point)
 {
     const bool isThere = 0 <= point && point < m_curve.points();
     m_marked = isThere ? point : -1;
-    m_mark->setVisible(isThere);
-    m_mark->point1->setCoords(static_cast<double>(point), 0);
-    m_mark->point2->setCoords(static_cast<double>(point), 1);
-    replot(rpQueuedReplot);
+    drawMark(*m_mark, m_marked == m_currentPoint ? -1 : m_marked);
     emit marked(m_marked);
+}
+
+void CurvePlot::setCurrent(std::int64_t point)
+{
+    const bool isPointedAt = m_marked != m_currentPoint;
+    m_currentPoint = point < m_curve.points() ? point : -1;
+    drawMark(*m_current, m_currentPoint);
+    if (!isPointedAt)
+        mark(m_currentPoint);
 }
 
 // By keys: as far as a pixel is wide.
@@ -236,28 +226,54 @@ void CurvePlot::moveMark(std::int64_t steps)
     const PointRange inSight = pointsInSight();
     const std::int64_t from = m_marked >= 0 ? m_marked : inSight.first + inSight.count / 2;
     mark(std::clamp<std::int64_t>(from + steps * step, 0, m_curve.points() - 1));
+    emit chosen(m_marked, {});
+}
+
+// The one that is drawn nearest to a pixel.
+std::optional<int> CurvePlot::lineNear(QPointF pixel) const
+{
+    std::optional<std::pair<double, int>> nearest;
+    for (int line = 0; line < graphCount(); ++line) {
+        const double distance = graph(line)->selectTest(pixel, false);
+        if (distance >= 0 && (!nearest || distance < nearest->first))
+            nearest = {distance, line};
+    }
+    return nearest ? std::optional(nearest->second) : std::nullopt;
 }
 
 void CurvePlot::wheelEvent(QWheelEvent* event)
 {
-    m_navigator->turnWheel(*event);
+    if (!(event->modifiers() & Qt::AltModifier))
+        m_navigator->turnWheel(*event);
+    else if (const int steps = m_wheel.take(*event); steps != 0)
+        emit stepWanted(steps);
 }
 
 void CurvePlot::mousePressEvent(QMouseEvent* event)
 {
-    if (m_navigator->isAtPlane(*event))
-        m_navigator->beginDrag(*event);
+    if (!m_navigator->isAtPlane(*event))
+        return;
+    m_pressedAt = event->pos();
+    m_navigator->beginDrag(*event);
 }
 
 void CurvePlot::mouseMoveEvent(QMouseEvent* event)
 {
-    m_navigator->drag(*event);
+    const bool isStill = m_pressedAt && (event->pos() - *m_pressedAt).manhattanLength() <
+                                            QApplication::startDragDistance();
+    if (!isStill) {
+        m_pressedAt.reset();
+        m_navigator->drag(*event);
+    }
     mark(m_navigator->positionAt(event->position()).column);
 }
 
-void CurvePlot::mouseReleaseEvent(QMouseEvent*)
+void CurvePlot::mouseReleaseEvent(QMouseEvent* event)
 {
     m_navigator->endDrag();
+    const std::int64_t point = m_navigator->positionAt(event->position()).column;
+    if (std::exchange(m_pressedAt, {}) && point >= 0)
+        emit chosen(point, lineNear(event->position()));
 }
 
 void CurvePlot::mouseDoubleClickEvent(QMouseEvent* event)
@@ -268,7 +284,7 @@ void CurvePlot::mouseDoubleClickEvent(QMouseEvent* event)
 
 void CurvePlot::leaveEvent(QEvent*)
 {
-    mark(-1);
+    mark(m_currentPoint);
 }
 
 void CurvePlot::keyPressEvent(QKeyEvent* event)
@@ -276,9 +292,10 @@ void CurvePlot::keyPressEvent(QKeyEvent* event)
     const auto step = m_navigator->stepOf(*event);
     if (step && event->modifiers() & Qt::ShiftModifier)
         moveMark(step->x());
-    else if (event->key() == Qt::Key_Escape && m_marked >= 0)
+    else if (event->key() == Qt::Key_Escape && m_marked >= 0) {
         mark(-1);
-    else
+        emit chosen(-1, {});
+    } else
         m_navigator->press(*event);
 }
 

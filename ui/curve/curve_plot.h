@@ -1,15 +1,18 @@
 #pragma once
 
 #include "ui/controls/accessible_value.h"
+#include "ui/controls/wheel_steps.h"
 #include "ui/curve/curve_picture.h"
 #include "ui/plot/plot_navigator.h"
 
 #include <memory>
+#include <optional>
 
 namespace bloscope {
 
 // Lines between their axes. One moves along them by wheel, mouse and keys; the axis of values
-// always spans what is in sight. Says which point is marked. What it shows is given to it: it reads
+// always spans what is in sight. Says which point is marked: that under the mouse, or else the
+// current one. What it shows is given to it: it reads
 // nothing.
 class CurvePlot : public QCustomPlot, public ToldAccessibleValue {
     Q_OBJECT
@@ -36,9 +39,14 @@ class CurvePlot : public QCustomPlot, public ToldAccessibleValue {
 
     std::int64_t markedPoint() const { return m_marked; } // -1: none
     void mark(std::int64_t point);
+    std::int64_t currentPoint() const { return m_currentPoint; }
+    void setCurrent(std::int64_t point); // which stays when the mouse has left; -1: none
 
  signals:
     void marked(std::int64_t point);
+    // By the user, to be the current one, and near which line; -1: none shall be.
+    void chosen(std::int64_t point, std::optional<int> line);
+    void stepWanted(int steps); // to other lines of the array
 
  protected:
     void wheelEvent(QWheelEvent* event) override;
@@ -52,7 +60,8 @@ class CurvePlot : public QCustomPlot, public ToldAccessibleValue {
 
  private:
     void setUpAxes();
-    void setUpMark();
+    void setUpMarks();
+    void drawMark(QCPItemStraightLine& line, std::int64_t point);
     void followPalette();
     void labelIndices();
     void drawLines();
@@ -60,15 +69,20 @@ class CurvePlot : public QCustomPlot, public ToldAccessibleValue {
     void nameLines();
     void fitValues();
     void moveMark(std::int64_t steps);
+    std::optional<int> lineNear(QPointF pixel) const;
 
     QStringList m_dimensionNames;
     PlotNavigator* m_navigator;
+    QCPItemStraightLine* m_current;
     QCPItemStraightLine* m_mark;
     CurveSlice m_curve;
     std::shared_ptr<const CurvePicture> m_picture;
     CurveAxes m_axes;
     QStringList m_values; // at the marked point, of every line
     std::int64_t m_marked = -1;
+    std::int64_t m_currentPoint = -1;
+    WheelSteps m_wheel;
+    std::optional<QPoint> m_pressedAt; // until the mouse drags
 };
 
 } // namespace bloscope

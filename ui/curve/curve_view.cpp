@@ -2,6 +2,7 @@
 
 #include "ui/curve/curve_bar.h"
 #include "ui/curve/curve_loader.h"
+#include "ui/curve/curve_mark.h"
 #include "ui/curve/curve_plot.h"
 #include "ui/curve/curve_readout.h"
 #include "ui/plot/figure.h"
@@ -24,7 +25,8 @@ CurveView::CurveView(Document& document, Scheduler& scheduler, QWidget* parent)
       m_bar(new CurveBar(document.dimensionNames(), m_part, this)),
       m_plot(new CurvePlot(document.dimensionNames())),
       m_loader(new CurveLoader(document.array(), source(), scheduler, this)),
-      m_readout(new CurveReadout(document.dimensionNames(), *m_plot, *m_loader, scheduler))
+      m_readout(new CurveReadout(document.dimensionNames(), *m_plot, *m_loader, scheduler)),
+      m_mark(new CurveMark(document, *m_plot, this))
 {
     m_refreshTimer.setSingleShot(true);
     layOut();
@@ -56,6 +58,8 @@ void CurveView::connectParts()
 {
     connect(m_part, &PartBox::currentIndexChanged, this, &CurveView::choosePart);
     loadWhileShown(m_document);
+    connect(&m_document, &Document::markChanged, this, &CurveView::followMark);
+    connect(m_plot, &CurvePlot::stepWanted, this, &CurveView::stepWanted);
     connect(m_bar, &CurveBar::choiceChanged, this, &CurveView::showChoice);
     connect(m_bar, &CurveBar::axesChanged, this, [this] {
         m_plot->setAxes(m_bar->axes());
@@ -130,6 +134,23 @@ void CurveView::load()
         return;
     m_bar->setSlice(m_document.slice());
     showChoice();
+    followMark();
+}
+
+// Lines that somebody has typed stay.
+void CurveView::followMark()
+{
+    if (!isVisible() || !showsContent())
+        return;
+    const std::string& lines = m_bar->choice().lines;
+    const auto missing = m_mark->missingLine();
+    if (missing && (lines.empty() || lines == m_linesOfMark)) {
+        m_linesOfMark = missing->lines;
+        m_bar->restore(*missing, m_bar->axes());
+        m_bar->setSlice(m_document.slice());
+        showChoice();
+    }
+    m_mark->show();
 }
 
 void CurveView::showChoice()
@@ -141,6 +162,7 @@ void CurveView::showChoice()
         m_plot->setCurve(m_curve);
         if (const auto part = std::exchange(m_wantedPart, {}))
             m_plot->show(*part);
+        m_mark->setCurve(m_curve);
         m_readout->readMarkedPoint(m_curve);
     }
     m_refreshTimer.start();
@@ -164,16 +186,14 @@ bool CurveView::goToCell(const std::vector<std::int64_t>& index)
         load();
     }
     const std::int64_t point = m_curve.pointAt(index[m_curve.along()]);
+    m_document.setMark(index);
     m_plot->navigator().bringIntoSight({0, point});
-    m_plot->mark(point);
     return true;
 }
 
 std::optional<std::vector<std::int64_t>> CurveView::markedCell() const
 {
-    if (m_plot->markedPoint() < 0 || m_curve.lines() != 1)
-        return {};
-    return m_curve.indexOf(0, m_plot->markedPoint());
+    return m_plot->currentPoint() < 0 ? std::nullopt : m_document.mark();
 }
 
 std::optional<Slice> CurveView::selectedSlice() const

@@ -11,6 +11,7 @@ namespace bloscope {
 
 class CurveBar;
 class CurveLoader;
+class CurveMark;
 class CurvePlot;
 class CurveReadout;
 class PartBox;
@@ -52,6 +53,7 @@ class CurveView : public SliceView {
     void choosePart();
     void offerMenu(QPoint where);
     void showChoice();
+    void followMark();
     CellSourcePtr source() const; // the chosen part of it
     void refresh();
 
@@ -61,6 +63,8 @@ class CurveView : public SliceView {
     CurvePlot* m_plot;
     CurveLoader* m_loader;
     CurveReadout* m_readout;
+    CurveMark* m_mark;
+    std::string m_linesOfMark; // as they were chosen for the marked cell, and by nobody
 
     CurveSlice m_curve;
     std::optional<PointRange> m_wantedPart; // to be brought into sight with the next curves

@@ -41,9 +41,15 @@ void SharedSight::tellMark()
 
 void SharedSight::showMark()
 {
+    if (!m_pane.isVisible())
+        return;
     const auto& mark = m_document.mark();
-    if (m_pane.isVisible())
-        m_pane.plot().setMark(mark ? m_pane.plane().positionOf(*mark) : std::nullopt);
+    const auto cell = mark ? m_pane.plane().positionOf(*mark) : std::nullopt;
+    if (cell == m_pane.plot().mark())
+        return;
+    m_pane.plot().setMark(cell);
+    if (cell)
+        m_pane.plot().navigator().bringIntoSight(*cell);
 }
 
 } // namespace bloscope

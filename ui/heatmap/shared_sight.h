@@ -8,6 +8,7 @@ class PlanePane;
 
 // What is in sight of a pane and which cell it marks are those of the document, which other views
 // and other documents share: the pane follows them while it is seen, and tells what people choose.
+// A cell that was marked elsewhere is brought into sight.
 class SharedSight : public QObject {
     Q_OBJECT
 

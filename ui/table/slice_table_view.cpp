@@ -14,6 +14,7 @@
 #include "ui/table/table_pane.h"
 #include "ui/table/table_state_json.h"
 
+#include <QScopedValueRollback>
 #include <QVBoxLayout>
 #include <utility>
 
@@ -41,6 +42,7 @@ SliceTableView::SliceTableView(Document& document, Scheduler& scheduler,
     connect(m_statistics, &SelectionStatistics::textChanged, this,
             &SliceTableView::selectionTextChanged);
     loadWhileShown(m_document);
+    connect(&m_document, &Document::markChanged, this, &SliceTableView::followMark);
 }
 
 SliceTableView::~SliceTableView()
@@ -93,12 +95,35 @@ void SliceTableView::leave()
 
 void SliceTableView::load()
 {
+    const QScopedValueRollback guard(m_isLoading, true);
     const Slice& slice = m_document.slice();
     m_pane->setSlice(slice);
     if (!showsContent(whyEmpty(slice)))
-        m_statistics->show({});
-    else if (const auto wanted = std::exchange(m_wanted, {}))
+        return m_statistics->show({});
+    const auto wanted = std::exchange(m_wanted, {});
+    if (wanted)
         m_pane->restore(*wanted);
+    if (wanted && !m_document.mark())
+        tellMark(); // of before
+    followMark();
+}
+
+// The current cell is the mark of the document, which other views share.
+void SliceTableView::tellMark()
+{
+    if (const auto cell = markedCell())
+        m_document.setMark(*cell);
+}
+
+void SliceTableView::followMark()
+{
+    const auto& mark = m_document.mark();
+    if (!isVisible() || !showsContent() || mark == markedCell())
+        return;
+    if (!mark)
+        m_pane->selectNothing();
+    else if (findCell(m_document.slice(), *mark))
+        goToCell(*mark);
 }
 
 TableViewState SliceTableView::state() const
@@ -219,6 +244,8 @@ void SliceTableView::showSelected(const CellSelection& before)
     showStatistics();
     if (selection() != before)
         emit selectionChanged(selection().rect());
+    if (isVisible() && !m_isLoading)
+        tellMark();
 }
 
 void SliceTableView::cellsChanged(const QModelIndex& first, const QModelIndex& last)

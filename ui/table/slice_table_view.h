@@ -65,6 +65,8 @@ class SliceTableView : public SliceView {
     void cellsChanged(const QModelIndex& first, const QModelIndex& last);
     void showSelected(const CellSelection& before);
     void announceCurrentCell();
+    void tellMark();
+    void followMark();
     void copyCells(CellCopy::Headers headers);
     Slice sliceOf(const CellRect& cells) const; // of whole elements
     void showStatistics();
@@ -76,6 +78,7 @@ class SliceTableView : public SliceView {
     CellCopying* m_copy;
     SelectionStatistics* m_statistics;
     std::optional<TableViewState> m_wanted; // to be shown with the next slice
+    bool m_isLoading = false;               // what is selected now nobody has chosen
 };
 
 } // namespace bloscope

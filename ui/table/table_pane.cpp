@@ -196,6 +196,11 @@ void TablePane::selectAll()
     select(selectionOfAll(allCells()));
 }
 
+void TablePane::selectNothing()
+{
+    select({});
+}
+
 void TablePane::select(const CellSelection& selection)
 {
     const CellSelection before = std::exchange(m_selection, selection);

@@ -35,6 +35,7 @@ class TablePane : public QWidget {
     // Selects `cell` alone, or extends the selection to it, and brings it into sight.
     void goTo(CellPosition cell, bool extend = false);
     void selectAll();
+    void selectNothing();
 
     TableViewState state() const; // what is in sight and selected, the widths of columns
     void restore(const TableViewState& state);

@@ -1,0 +1,188 @@
+#include "tests/support/registered_test.h"
+#include "tests/ui/pages/opened_page.h"
+#include "ui/curve/curve_plot.h"
+#include "ui/plot/heatmap_plot.h"
+#include "ui/table/slice_table_view.h"
+
+#include <QApplication>
+#include <QLineEdit>
+
+namespace bloscope::tst_current_cell {
+
+using namespace test;
+
+// The cell that is marked in one view is marked in all of them.
+class TestCurrentCell : public QObject {
+    Q_OBJECT
+
+ private slots:
+    void init();
+    void cleanup() { m_opened.reset(); }
+    void isMarkedInAllViews_data();
+    void isMarkedInAllViews();
+    void comesIntoSight_data();
+    void comesIntoSight();
+    void goesAwayEverywhere();
+    void goesAlongWithTheSlice();
+    void keepsASelectionAroundIt();
+    void leavesLinesThatSomebodyHasTyped();
+    void staysWhereItIsInATransposedTable();
+
+ private:
+    QPoint pixelOf(const QCustomPlot& plot, double column, double row) const
+    {
+        return {qRound(plot.xAxis->coordToPixel(column)), qRound(plot.yAxis->coordToPixel(row))};
+    }
+    SliceTableView& table() const
+    {
+        return *qobject_cast<SliceTableView*>(m_opened->page().currentView());
+    }
+    void markIn(const QString& view) const;
+    bool isMarked(const QString& view, const CellIndex& index) const
+    {
+        return m_opened->show(view) && QTest::qWaitFor([&] {
+                   return m_opened->page().currentView()->markedCell() == index;
+               });
+    }
+    CellIndex mark() const { return m_opened->document().mark().value_or(CellIndex{}); }
+
+    std::unique_ptr<OpenedPage> m_opened;
+};
+
+void TestCurrentCell::init()
+{
+    m_opened = std::make_unique<OpenedPage>(
+        arrayFrame({5, 40, 50}, "<u2", counted<std::uint16_t>(5 * 40 * 50)));
+    m_opened->document().setSlice(*Slice::parse("2", {5, 40, 50}));
+}
+
+// As people do it there.
+void TestCurrentCell::markIn(const QString& view) const
+{
+    QVERIFY(m_opened->show(view));
+    if (view == "table")
+        return table().goTo({7, 9});
+    if (view == "curve") {
+        auto* plot = m_opened->find<CurvePlot>();
+        QTRY_VERIFY(plot->picture());
+        plot->replot(QCustomPlot::rpImmediateRefresh);
+        return QTest::mouseClick(plot, Qt::LeftButton, {},
+                                 {pixelOf(*plot, 9, 0).x(), plot->axisRect()->center().y()});
+    }
+    auto* plot = m_opened->find<HeatmapPlot>(); // of planes: that of the slice
+    QTRY_VERIFY(plot->picture());
+    plot->replot(QCustomPlot::rpImmediateRefresh);
+    QTest::mouseClick(plot, Qt::LeftButton, {}, pixelOf(*plot, 9, 7));
+}
+
+void TestCurrentCell::isMarkedInAllViews_data()
+{
+    QTest::addColumn<QString>("from");
+    QTest::addColumn<CellIndex>("index");
+    QTest::newRow("of the table") << "table" << CellIndex{2, 7, 9};
+    QTest::newRow("of the heatmap") << "heatmap" << CellIndex{2, 7, 9};
+    QTest::newRow("of the curve") << "curve" << CellIndex{2, 20, 9}; // the line in the middle
+    QTest::newRow("of the planes") << "planes" << CellIndex{2, 7, 9};
+}
+
+void TestCurrentCell::isMarkedInAllViews()
+{
+    QFETCH(QString, from);
+    QFETCH(CellIndex, index);
+    markIn(from);
+    QCOMPARE(mark(), index);
+    for (const char* view : {"table", "heatmap", "curve", "planes", "table"})
+        QVERIFY2(isMarked(view, index), view);
+    QCOMPARE(mark(), index);
+}
+
+void TestCurrentCell::comesIntoSight_data()
+{
+    QTest::addColumn<QString>("view");
+    for (const char* view : {"heatmap", "curve", "planes"})
+        QTest::newRow(view) << view;
+}
+
+// Where one has zoomed elsewhere before.
+void TestCurrentCell::comesIntoSight()
+{
+    QFETCH(QString, view);
+    QVERIFY(m_opened->show(view));
+    const auto navigator = [this]() -> PlotNavigator& {
+        auto* curves = m_opened->find<CurvePlot>();
+        return curves ? curves->navigator() : m_opened->find<HeatmapPlot>()->navigator();
+    };
+    QTest::qWait(20); // laid out
+    for (int i = 0; i < 4; ++i)
+        m_opened->page().currentView()->zoomIn();
+    const CellPosition corner{navigator().middleCell().row == 0 ? 0 : 39, 49};
+    QVERIFY(!navigator().cellsInSight().contains(corner));
+    QVERIFY(m_opened->show("table"));
+    table().goTo({39, 49});
+    QVERIFY(m_opened->show(view));
+    QTRY_VERIFY(navigator().cellsInSight().contains(corner));
+    QVERIFY(!navigator().showsAll());
+}
+
+void TestCurrentCell::goesAwayEverywhere()
+{
+    markIn("table");
+    QVERIFY(m_opened->show("heatmap"));
+    auto* plot = m_opened->find<HeatmapPlot>();
+    QTRY_VERIFY(plot->mark());
+    QTest::keyClick(plot, Qt::Key_Escape);
+    QVERIFY(!m_opened->document().mark());
+    QVERIFY(m_opened->show("table"));
+    QVERIFY(!m_opened->page().currentView()->markedCell());
+    QVERIFY(m_opened->show("curve"));
+    QVERIFY(!m_opened->page().currentView()->markedCell());
+}
+
+void TestCurrentCell::goesAlongWithTheSlice()
+{
+    markIn("table");
+    m_opened->document().setSlice(*Slice::parse("4", {5, 40, 50}));
+    for (const char* view : {"table", "heatmap", "curve", "planes"})
+        QVERIFY2(isMarked(view, {4, 7, 9}), view);
+}
+
+void TestCurrentCell::keepsASelectionAroundIt()
+{
+    markIn("table");
+    table().goTo({12, 4}, true);
+    QCOMPARE(mark(), (CellIndex{2, 12, 4}));
+    const CellSelection selection = table().selection();
+    QVERIFY(isMarked("heatmap", {2, 12, 4}));
+    QVERIFY(m_opened->show("table"));
+    QVERIFY(table().selection() == selection);
+    m_opened->document().setMark(CellIndex{2, 1, 1}); // elsewhere
+    QVERIFY(table().selection().rect() == (CellRect{1, 1, 1, 1}));
+}
+
+void TestCurrentCell::leavesLinesThatSomebodyHasTyped()
+{
+    QVERIFY(m_opened->show("curve"));
+    auto* line = m_opened->find<QLineEdit>();
+    line->setFocus();
+    line->selectAll();
+    QTest::keyClicks(line, "5:7");
+    QTest::keyClick(line, Qt::Key_Return);
+    const QString typed = line->text();
+    markIn("table");
+    QVERIFY(m_opened->show("curve"));
+    QCOMPARE(line->text(), typed);
+}
+
+void TestCurrentCell::staysWhereItIsInATransposedTable()
+{
+    markIn("table");
+    m_opened->document().transpose();
+    QCOMPARE(mark(), (CellIndex{2, 7, 9}));
+    QVERIFY(table().selection().current() == (CellPosition{9, 7}));
+}
+
+const Registered<TestCurrentCell, QApplication> registered;
+
+} // namespace bloscope::tst_current_cell
+
+#include "tst_current_cell.moc"
