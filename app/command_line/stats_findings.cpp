@@ -49,6 +49,25 @@ Result<StatsFindings::Group> groupOf(const TablePtr& table, std::size_t column, 
     return group;
 }
 
+Result<StatsFindings::Group> groupOf(const SliceReader& reader, const Slice& slice,
+                                     const DTypeLeaf& leaf, std::span<const double> percents,
+                                     const Job& job)
+{
+    StatsFindings::Group group{leaf.path, {}};
+    if (isText(leaf.dtype)) {
+        BLOSCOPE_TRY(TextScanPtr scan, TextScan::create(reader, slice, leaf));
+        BLOSCOPE_TRY(TextStatistics found, textStatisticsOf(*scan, {}, job));
+        group.texts = TextFindings{std::move(scan), std::move(found)};
+        return group;
+    }
+    for (const NumberPart& part : numberPartsOf(leaf)) {
+        BLOSCOPE_TRY(SliceScanPtr scan, SliceScan::create(reader, slice, part.leaf));
+        BLOSCOPE_TRY(PartFindings findings, findingsOf(part.kind, std::move(scan), percents, job));
+        group.parts.push_back(std::move(findings));
+    }
+    return group;
+}
+
 // What is read with: it lives as long as the scans.
 struct ReadingRoom {
     BlockCache cache;
@@ -60,6 +79,8 @@ struct ReadingRoom {
 bool StatsFindings::hasDamage() const
 {
     return std::ranges::any_of(groups, [](const Group& group) {
+        if (group.texts)
+            return group.texts->statistics.counts.damaged > 0;
         return std::ranges::any_of(group.parts, [](const PartFindings& part) {
             return part.statistics.counts.damaged > 0;
         });
@@ -71,12 +92,19 @@ Result<StatsFindings> statsOfArray(const ArrayPtr& array, const StatsWish& wish,
     const auto room = std::make_shared<ReadingRoom>();
     const auto reader = std::make_shared<const SliceReader>(array, room->cache, room->pool);
     BLOSCOPE_TRY(const Slice slice, Slice::parse(wish.slice, array->shape()).within("--slice"));
-    StatsFindings found{room, reader, {{{}, {}}}, {}};
-    for (const NumberPart& part : numberPartsOf({{}, 0, array->dtype()})) {
-        BLOSCOPE_TRY(SliceScanPtr scan, SliceScan::create(*reader, slice, part.leaf));
-        BLOSCOPE_TRY(PartFindings findings,
-                     findingsOf(part.kind, std::move(scan), wish.percents, job));
-        found.groups.front().parts.push_back(std::move(findings));
+    std::vector<DTypeLeaf> leaves = leavesWithStatistics(array->dtype());
+    if (leaves.empty())
+        return Error{ErrorKind::Usage, fmt::format("elements of type {} are neither numbers nor "
+                                                   "texts",
+                                                   array->dtype().text)};
+    StatsFindings found{room, reader, {}, {}};
+    found.areFields = array->dtype().isCompound();
+    found.fieldsLeftOut = leavesOf(array->dtype()).size() - leaves.size();
+    for (const DTypeLeaf& leaf : leaves) {
+        auto group = groupOf(*reader, slice, leaf, wish.percents, job);
+        if (!group)
+            return std::move(group).error();
+        found.groups.push_back(*std::move(group));
     }
     return found;
 }

@@ -17,17 +17,20 @@ struct StatsWish {
     std::vector<double> percents = {1, 5, 25, 50, 75, 95, 99};
 };
 
-// What was found of an array, or of the columns of a table.
+// What was found of an array, of the fields of its elements, or of the columns of a table.
 struct StatsFindings {
     struct Group {
-        std::string name; // of the column; empty for an array
-        std::vector<PartFindings> parts;
+        std::string name; // of the column or the field; empty for an array without fields
+        std::vector<PartFindings> parts;        // of numbers
+        std::optional<TextFindings> texts = {}; // where there are no parts
     };
     // What the scans refer to, and what that refers to: they go before it.
     std::shared_ptr<const void> room;
     std::shared_ptr<const void> source;
     std::vector<Group> groups;
     std::optional<std::int64_t> rows; // alive, of a table
+    bool areFields = false;           // of structured elements
+    std::size_t fieldsLeftOut = 0;    // very many of them, and those that hold something else
 
     bool hasDamage() const;
 };

@@ -30,12 +30,12 @@ std::string extremeText(const NumberScan& scan, const Extreme& extreme)
                        fmt::join(SliceGrid::indexOf(scan.slice(), extreme.position), ", "));
 }
 
-std::string cellsText(const PartFindings& part)
+std::string cellsText(const std::string& heading, const CellCounts& counts, bool areNumbers)
 {
-    const CellCounts& counts = part.statistics.counts;
-    TextGroup group(headingOf("Cells", part));
+    TextGroup group(heading);
     group.add("all", groupedDigits(counts.all));
-    group.add("finite numbers", groupedDigits(counts.finite));
+    if (areNumbers)
+        group.add("finite numbers", groupedDigits(counts.finite));
     const std::pair<const char*, std::uint64_t> others[] = {{"NaN", counts.notANumber},
                                                             {"+infinity", counts.positiveInfinite},
                                                             {"-infinity", counts.negativeInfinite},
@@ -91,22 +91,78 @@ std::string valuesText(const PartFindings& part)
     return group.text();
 }
 
-std::string damageText(const Statistics& found)
+std::string textsText(const TextFindings& texts)
 {
-    if (found.damage.empty())
+    constexpr std::size_t mostLetters = 60;
+    const TextStatistics& found = texts.statistics;
+    const auto textOf = [&](const std::string& bytes) {
+        return escapeForDisplay(texts.scan->text(bytes), mostLetters);
+    };
+    TextGroup group("Texts");
+    group.add("all", groupedDigits(found.texts));
+    const auto addExtreme = [&](const char* label, const TextStatistics::Extreme& extreme) {
+        group.add(
+            label,
+            fmt::format("{} characters at [{}]: {}", groupedDigits(std::uint64_t(extreme.length)),
+                        fmt::join(SliceGrid::indexOf(texts.scan->slice(), extreme.position), ", "),
+                        textOf(extreme.bytes)));
+    };
+    if (found.texts > 0) {
+        addExtreme("shortest", *found.shortest);
+        addExtreme("longest", *found.longest);
+        group.add("different ones",
+                  (found.values.tooMany() ? "more than " : "") +
+                      groupedDigits(std::uint64_t(found.values.tooMany() ? found.values.moreThan()
+                                                                         : found.values.size())));
+    }
+    if (found.values.size() > mostValues || found.values.size() == 0)
+        return group.text();
+    TextGroup values("Values");
+    for (const auto& [bytes, count] : found.values.counts())
+        values.add(textOf(bytes), groupedDigits(count) + " cells");
+    return group.text() + values.text();
+}
+
+std::string damageText(const std::vector<std::string>& damage)
+{
+    if (damage.empty())
         return {};
     TextGroup group("Left out");
-    for (const std::string& reason : found.damage)
+    for (const std::string& reason : damage)
         group.add("damaged", withoutControls(reason));
     return group.text();
 }
 
-// "[:] of <f4", with the name of a column in front
-std::string titleOf(const StatsFindings::Group& group)
+// "[:] of <f4", with the name of a column or a field in front
+std::string titleOf(const StatsFindings::Group& group, bool isField)
 {
-    const NumberScan& scan = *group.parts.back().scan; // the magnitude has the type of the elements
-    const std::string of = fmt::format("{} of {}", scan.slice().text(), scan.order().dtype().text);
-    return group.name.empty() ? of : fmt::format("column {}: {}", group.name, of);
+    // The magnitude has the type of the elements.
+    const NumberScan* scan = group.texts ? nullptr : group.parts.back().scan.get();
+    const Slice& slice = scan ? scan->slice() : group.texts->scan->slice();
+    const DType& dtype = scan ? scan->order().dtype() : group.texts->scan->dtype();
+    const std::string of = fmt::format("{} of {}", slice.text(), dtype.text);
+    return group.name.empty()
+               ? of
+               : fmt::format("{} {}: {}", isField ? "field" : "column", group.name, of);
+}
+
+std::string textOf(const StatsFindings::Group& group)
+{
+    if (group.texts) {
+        const TextStatistics& found = group.texts->statistics;
+        return cellsText("Cells", found.counts, false) + textsText(*group.texts) +
+               damageText(found.damage);
+    }
+    std::string text;
+    for (const PartFindings& part : group.parts)
+        text += cellsText(headingOf("Cells", part), part.statistics.counts, true) +
+                numbersText(part) + percentilesText(part) + valuesText(part);
+    return text + damageText(group.parts.front().statistics.damage);
+}
+
+nlohmann::ordered_json jsonOf(const StatsFindings::Group& group)
+{
+    return group.texts ? statisticsJson(*group.texts) : statisticsJson(group.parts);
 }
 
 } // namespace
@@ -116,23 +172,27 @@ std::string statsText(const std::string& file, const StatsFindings& findings)
     std::string text;
     for (const StatsFindings::Group& group : findings.groups) {
         text += text.empty() ? "" : "\n";
-        text += withoutControls(fmt::format("{}: {}", file, titleOf(group))) + "\n";
-        for (const PartFindings& part : group.parts)
-            text += cellsText(part) + numbersText(part) + percentilesText(part) + valuesText(part);
-        text += damageText(group.parts.front().statistics);
+        text += withoutControls(fmt::format("{}: {}", file, titleOf(group, findings.areFields)));
+        text += "\n" + textOf(group);
     }
+    if (findings.fieldsLeftOut > 0)
+        text += fmt::format("\nWithout statistics: {} more fields\n", findings.fieldsLeftOut);
     return text;
 }
 
 nlohmann::ordered_json statsJson(const StatsFindings& findings)
 {
-    if (!findings.rows)
-        return statisticsJson(findings.groups.front().parts);
+    if (!findings.rows && !findings.areFields)
+        return jsonOf(findings.groups.front());
     nlohmann::ordered_json json;
-    json["rows"] = *findings.rows;
-    json["columns"] = nlohmann::ordered_json::object();
+    if (findings.rows)
+        json["rows"] = *findings.rows;
+    else
+        json["fields_left_out"] = findings.fieldsLeftOut;
+    nlohmann::ordered_json& groups = json[findings.rows ? "columns" : "fields"];
+    groups = nlohmann::ordered_json::object();
     for (const StatsFindings::Group& group : findings.groups)
-        json["columns"][textForJson(group.name)] = statisticsJson(group.parts);
+        groups[textForJson(group.name)] = jsonOf(group);
     return json;
 }
 

@@ -12,7 +12,7 @@ namespace bloscope {
 std::string statsText(const std::string& file, const StatsFindings& findings);
 
 // The same for programs (core/inspect/statistics_json.h); of a table its "rows" and an object for
-// each of its "columns".
+// each of its "columns", of structured elements one for each of their "fields".
 nlohmann::ordered_json statsJson(const StatsFindings& findings);
 
 } // namespace bloscope

@@ -105,6 +105,33 @@ Json valuesJson(const NumberOrder& order, const Statistics& found)
     return values;
 }
 
+Json damageJson(const std::vector<std::string>& damage)
+{
+    Json reasons = Json::array();
+    for (const std::string& reason : damage)
+        reasons.push_back(textForJson(reason));
+    return reasons;
+}
+
+Json jsonOf(const TextScan& scan, const std::optional<TextStatistics::Extreme>& extreme)
+{
+    if (!extreme)
+        return nullptr;
+    return {{"length", extreme->length},
+            {"index", SliceGrid::indexOf(scan.slice(), extreme->position)},
+            {"text", textForJson(scan.text(extreme->bytes))}};
+}
+
+Json valuesJson(const TextScan& scan, const TextCounts& found)
+{
+    if (found.tooMany())
+        return nullptr;
+    Json values = Json::array();
+    for (const auto& [bytes, count] : found.counts())
+        values.push_back(Json::array({textForJson(scan.text(bytes)), count}));
+    return values;
+}
+
 } // namespace
 
 Json statisticsJson(const NumberScan& scan, const Statistics& found,
@@ -121,9 +148,30 @@ Json statisticsJson(const NumberScan& scan, const Statistics& found,
             Json::array({percentile.percent, jsonOf(scan.order(), percentile)}));
     json["values"] = valuesJson(scan.order(), found);
     json["damaged_chunks"] = found.damagedChunks;
-    json["damage"] = Json::array();
-    for (const std::string& reason : found.damage)
-        json["damage"].push_back(textForJson(reason));
+    json["damage"] = damageJson(found.damage);
+    return json;
+}
+
+Json statisticsJson(const TextFindings& found)
+{
+    const TextScan& scan = *found.scan;
+    const TextStatistics& statistics = found.statistics;
+    Json json;
+    json["slice"] = scan.slice().text();
+    json["dtype"] = textForJson(scan.dtype().text);
+    json["cells"] = statistics.counts.all;
+    json["texts"] = statistics.texts;
+    json["damaged"] = statistics.counts.damaged;
+    json["uninitialised"] = statistics.counts.uninitialised;
+    json["absent"] = statistics.counts.absent;
+    json["shortest"] = jsonOf(scan, statistics.shortest);
+    json["longest"] = jsonOf(scan, statistics.longest);
+    const TextCounts& values = statistics.values;
+    json["distinct"] = values.tooMany() ? Json(nullptr) : Json(values.size());
+    json["distinct_more_than"] = values.tooMany() ? Json(values.moreThan()) : Json(nullptr);
+    json["values"] = valuesJson(scan, values);
+    json["damaged_chunks"] = statistics.damagedParts;
+    json["damage"] = damageJson(statistics.damage);
     return json;
 }
 

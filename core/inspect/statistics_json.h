@@ -14,6 +14,11 @@ namespace bloscope {
 nlohmann::ordered_json statisticsJson(const NumberScan& scan, const Statistics& found,
                                       const std::vector<Percentile>& percentiles);
 
+// Of texts: counts; "shortest" and "longest" with their length, index and beginning, null where
+// there are none; "distinct", null where there are more than "distinct_more_than"; "values" as
+// above.
+nlohmann::ordered_json statisticsJson(const TextFindings& found);
+
 // The same of what has one part, or several: an object for each, "real", "imaginary", "magnitude".
 nlohmann::ordered_json statisticsJson(std::span<const PartFindings> parts);
 

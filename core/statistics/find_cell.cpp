@@ -172,4 +172,17 @@ Result<FoundCell> findCell(const NumberScan& scan, const CellCriterion& criterio
     return best;
 }
 
+Result<FoundAround> findCellAround(const NumberScan& scan, const CellCriterion& criterion,
+                                   ScanDirection direction, const FoundCell& from,
+                                   ChunkSummaries* summaries, const Job& job, SearchTally* tally)
+{
+    BLOSCOPE_TRY(FoundCell cell, findCell(scan, criterion, direction, from, summaries, job, tally));
+    if (cell || !from)
+        return FoundAround{std::move(cell), false};
+    if (tally)
+        *tally = {}; // all is gone through now
+    BLOSCOPE_TRY(cell, findCell(scan, criterion, direction, {}, summaries, job, tally));
+    return FoundAround{std::move(cell), true};
+}
+
 } // namespace bloscope

@@ -25,4 +25,15 @@ Result<FoundCell> findCell(const NumberScan& scan, const CellCriterion& criterio
                            ChunkSummaries* summaries = nullptr, const Job& job = {},
                            SearchTally* tally = nullptr);
 
+// The same, but where nothing is found behind `from` the search turns: it begins anew at the other
+// end, and what it went through is told from there.
+struct FoundAround {
+    FoundCell cell;
+    bool hasTurned = false;
+};
+Result<FoundAround> findCellAround(const NumberScan& scan, const CellCriterion& criterion,
+                                   ScanDirection direction, const FoundCell& from,
+                                   ChunkSummaries* summaries = nullptr, const Job& job = {},
+                                   SearchTally* tally = nullptr);
+
 } // namespace bloscope

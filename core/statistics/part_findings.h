@@ -2,6 +2,7 @@
 
 #include "core/statistics/number_parts.h"
 #include "core/statistics/slice_percentiles.h"
+#include "core/statistics/text_statistics.h"
 
 namespace bloscope {
 
@@ -11,6 +12,12 @@ struct PartFindings {
     std::shared_ptr<const NumberScan> scan;
     Statistics statistics;
     std::vector<Percentile> percentiles;
+};
+
+// All that is found about the texts of a slice.
+struct TextFindings {
+    TextScanPtr scan;
+    TextStatistics statistics;
 };
 
 // Errors: those of statisticsOf() and percentilesOf().

@@ -12,49 +12,7 @@ namespace bloscope {
 
 namespace {
 
-constexpr std::int64_t pieceBytes = 4_MiB; // read at once, unless one block has more
-constexpr std::int64_t hugeBytes = 64_MiB;
 constexpr std::size_t keysAtOnce = 4096;
-
-// A box of whole blocks inside of a chunk, as large as may be read at once.
-Shape pieceShapeOf(const ArrayLayout& layout)
-{
-    std::int64_t room = pieceBytes / std::max<std::int64_t>(1, layout.blockBytes);
-    Shape shape = layout.blockshape;
-    for (std::size_t d = shape.size(); d-- > 0;) {
-        const std::int64_t blocks = std::clamp<std::int64_t>(room, 1, layout.blockGrid[d]);
-        shape[d] = std::min(shape[d] * blocks, layout.chunkshape[d]);
-        room /= blocks;
-    }
-    return shape;
-}
-
-// A box of elements that follow one another, as many as may be read at once.
-Shape stretchShapeOf(const Array& array)
-{
-    std::int64_t room = pieceBytes / array.itemsize();
-    Shape shape = array.shape();
-    for (std::size_t d = shape.size(); d-- > 0;) {
-        shape[d] = std::clamp<std::int64_t>(room, 1, std::max<std::int64_t>(1, shape[d]));
-        room /= shape[d];
-    }
-    return shape;
-}
-
-// Empty slices are never cut: their shapes may be anything.
-Shape spacingOf(const Array& array, const Slice& slice)
-{
-    if (slice.isEmpty())
-        return Shape(slice.shape().size(), 1);
-    return array.isNd() ? array.layout()->chunkshape : stretchShapeOf(array);
-}
-
-// Is the slice small enough for its blocks to stay in the cache, from where others read them again?
-Reuse reuseOf(const SliceReader& reader, std::uint64_t cells)
-{
-    const auto itemsize = static_cast<std::uint64_t>(reader.array()->itemsize());
-    return cells * itemsize <= reader.cache().budget() / 4 ? Reuse::Likely : Reuse::Unlikely;
-}
 
 } // namespace
 
@@ -77,39 +35,26 @@ Result<SliceScanPtr> SliceScan::create(const SliceReader& reader, Slice slice,
 
 SliceScan::SliceScan(const SliceReader& reader, const Slice& slice, const DTypeLeaf& part,
                      std::uint64_t cellCount)
-    : NumberScan(part.dtype, SliceGrid(slice, spacingOf(*reader.array(), slice)), cellCount),
-      m_reader(reader),
-      m_offset(part.offset),
-      m_pieceShape(reader.array()->isNd() && cellCount > 0 ? pieceShapeOf(*reader.array()->layout())
-                                                           : parts().spacing()),
-      m_reuse(reuseOf(reader, cellCount))
+    : NumberScan(part.dtype, SlicePieces(reader, slice, cellCount).parts(), cellCount),
+      m_pieces(reader, slice, cellCount),
+      m_offset(part.offset)
 {
 }
 
 std::optional<std::int64_t> SliceScan::chunkOf(const CellBox& part) const
 {
-    if (!m_reader.array()->isNd())
+    if (!m_pieces.reader().array()->isNd())
         return {};
-    const ArrayLayout& layout = *m_reader.array()->layout();
+    const ArrayLayout& layout = *m_pieces.reader().array()->layout();
     std::int64_t chunk = 0;
     for (std::size_t d = 0; d < layout.dimensions(); ++d)
         chunk = chunk * layout.chunkGrid[d] + slice()[d].at(part.first[d]) / layout.chunkshape[d];
     return chunk;
 }
 
-Shape SliceScan::beginOfChunk(const CellBox& part) const
-{
-    Shape begin;
-    for (std::size_t d = 0; d < part.first.size(); ++d) {
-        const std::int64_t index = slice()[d].at(part.first[d]);
-        begin.push_back(index - index % parts().spacing()[d]);
-    }
-    return begin;
-}
-
 std::optional<std::int64_t> SliceScan::wholeChunk(const CellBox& part) const
 {
-    const Shape begin = beginOfChunk(part);
+    const Shape begin = m_pieces.beginOfChunk(part);
     for (std::size_t d = 0; d < begin.size(); ++d) {
         const std::int64_t extent = std::min(parts().spacing()[d], slice().shape()[d] - begin[d]);
         if (part.count[d] != extent)
@@ -126,20 +71,19 @@ Result<> SliceScan::visitPart(const CellBox& part, CellVisitor& to, const Job& j
         job.advance(cellsOf(part));
         return {};
     }
-    const SliceGrid pieces(SliceGrid::part(slice(), part), m_pieceShape, beginOfChunk(part));
-    for (std::int64_t n = 0; n < pieces.count(); ++n) {
-        CellBox piece = pieces[n];
-        for (std::size_t d = 0; d < piece.first.size(); ++d)
-            piece.first[d] += part.first[d];
-        BLOSCOPE_CHECK(visitPiece(piece, to, job));
-    }
-    return {};
+    const auto show = [&](const Cells& cells, const CellBox& piece) {
+        visitCells(cells, piece, to);
+        for (const CellRegion& region : cells.regions)
+            if (region.kind == CellState::Damaged)
+                to.noteDamage(region.reason);
+    };
+    return m_pieces.readPart(part, show, job);
 }
 
 // Without reading a cell, when it is known what all of them are.
 bool SliceScan::visitAtOnce(const CellBox& part, CellVisitor& to) const
 {
-    const Array& array = *m_reader.array();
+    const Array& array = *m_pieces.reader().array();
     if (const auto& broken = array.frame()->indexError()) {
         to.visitMissing(CellState::Damaged, cellsOf(part), part, 0);
         to.noteDamage(broken->text());
@@ -155,7 +99,7 @@ bool SliceScan::visitAtOnce(const CellBox& part, CellVisitor& to) const
 
 bool SliceScan::visitUniform(std::int64_t chunk, const CellBox& part, CellVisitor& to) const
 {
-    const Array& array = *m_reader.array();
+    const Array& array = *m_pieces.reader().array();
     const Result<ChunkPtr> opened = array.frame()->chunk(chunk);
     if (!opened || (*opened)->header().nbytes != array.layout()->chunkBytes)
         return false; // reading it tells what is wrong
@@ -169,23 +113,6 @@ bool SliceScan::visitUniform(std::int64_t chunk, const CellBox& part, CellVisito
     else
         to.visitMissing(uniform->state, cellsOf(part), part, 0);
     return true;
-}
-
-Result<> SliceScan::visitPiece(const CellBox& piece, CellVisitor& to, const Job& job) const
-{
-    if (job.stopped())
-        return cancelled();
-    std::unique_lock lock(m_hugePieces, std::defer_lock);
-    if (cellsOf(piece) * m_reader.array()->dtype().itemsize > hugeBytes)
-        lock.lock();
-    BLOSCOPE_TRY(const Cells cells,
-                 m_reader.read(SliceGrid::part(slice(), piece), {job.stop}, m_reuse));
-    visitCells(cells, piece, to);
-    for (const CellRegion& region : cells.regions)
-        if (region.kind == CellState::Damaged)
-            to.noteDamage(region.reason);
-    job.advance(cellsOf(piece));
-    return {};
 }
 
 void SliceScan::visitCells(const Cells& cells, const CellBox& box, CellVisitor& to) const

@@ -1,16 +1,13 @@
 #pragma once
 
-#include "core/array/slice_reader.h"
 #include "core/dtype/dtype_leaves.h"
 #include "core/statistics/number_scan.h"
-
-#include <mutex>
+#include "core/statistics/slice_pieces.h"
 
 namespace bloscope {
 
-// Goes through the numbers of a slice of any size in bounded memory: part by part, where a part is
-// what the slice takes of one chunk (of arrays without chunks of their own, of some megabytes of
-// them). Usable from any thread.
+// Goes through the numbers of a slice of any size in bounded memory: part by part, in pieces
+// (SlicePieces). Usable from any thread.
 class SliceScan final : public NumberScan {
  public:
     // Of the elements, or of one part of each: one of leavesOf(), or inside of such a one. Errors:
@@ -19,7 +16,7 @@ class SliceScan final : public NumberScan {
     static Result<std::shared_ptr<const SliceScan>>
     create(const SliceReader& reader, Slice slice, const std::optional<DTypeLeaf>& part = {});
 
-    WorkerPool& pool() const override { return m_reader.pool(); }
+    WorkerPool& pool() const override { return m_pieces.reader().pool(); }
 
     std::optional<std::int64_t> chunkOf(const CellBox& part) const override;
     std::optional<std::int64_t> wholeChunk(const CellBox& part) const override;
@@ -31,15 +28,10 @@ class SliceScan final : public NumberScan {
 
     bool visitAtOnce(const CellBox& part, CellVisitor& to) const;
     bool visitUniform(std::int64_t chunk, const CellBox& part, CellVisitor& to) const;
-    Result<> visitPiece(const CellBox& piece, CellVisitor& to, const Job& job) const;
     void visitCells(const Cells& cells, const CellBox& box, CellVisitor& to) const;
-    Shape beginOfChunk(const CellBox& part) const;
 
-    const SliceReader& m_reader;
+    SlicePieces m_pieces;
     std::size_t m_offset; // of the numbers, in their elements
-    Shape m_pieceShape;
-    Reuse m_reuse;
-    mutable std::mutex m_hugePieces; // one at a time, or every thread would need as much memory
 };
 
 using SliceScanPtr = std::shared_ptr<const SliceScan>;

@@ -117,13 +117,52 @@ class TestStatsCommand : public QObject {
         QVERIFY2(run.out.contains("  sum                 45\n"), run.out);
     }
 
+    void tellsOfTexts()
+    {
+        const QString file = put(arrayFrame({3}, "|S3", bytesOf("abcdefabc")));
+        const ProgramRun run = runProgram({"stats", file});
+        QCOMPARE(run.err, QByteArray());
+        QCOMPARE(QString(run.out).remove(file),
+                 QString(": [:] of |S3\n"
+                         "\nCells\n"
+                         "  all  3\n"
+                         "\nTexts\n"
+                         "  all             3\n"
+                         "  shortest        3 characters at [0]: b'abc'\n"
+                         "  longest         3 characters at [0]: b'abc'\n"
+                         "  different ones  2\n"
+                         "\nValues\n"
+                         "  b'abc'  2 cells\n"
+                         "  b'def'  1 cells\n"));
+    }
+
+    void tellsProgramsOfEachField()
+    {
+        const QString file = put(arrayFrame({2}, "[('n', 'u1'), ('s', 'S2'), ('raw', 'V1')]",
+                                            bytesOf("\x07xy-\x09zz-")));
+        const ProgramRun run = runProgram({"stats", file, "--json"});
+        QCOMPARE(run.err, QByteArray());
+        const Json json = Json::parse(run.out.toStdString());
+        QCOMPARE(json["fields_left_out"].get<int>(), 1);
+        QCOMPARE(json["fields"].size(), std::size_t(2));
+        QCOMPARE(json["fields"]["n"]["max"].get<int>(), 9);
+        const Json& texts = json["fields"]["s"];
+        QCOMPARE(texts["distinct"].get<int>(), 2);
+        QVERIFY(texts["longest"] == Json({{"length", 2}, {"index", {0}}, {"text", "b'xy'"}}));
+        QVERIFY(texts["values"] == Json({{"b'xy'", 1}, {"b'zz'", 1}}));
+        const ProgramRun people = runProgram({"stats", file});
+        QVERIFY2(people.out.contains(": field s: [:] of "), people.out);
+        QVERIFY2(people.out.endsWith("\nWithout statistics: 1 more fields\n"), people.out);
+    }
+
     void refuses_data()
     {
         QTest::addColumn<QStringList>("arguments");
         QTest::addColumn<int>("code");
         QTest::addColumn<QByteArray>("sentence");
-        QTest::newRow("texts") << QStringList{} << 2
-                               << QByteArray(": elements of type |S3 are no numbers\n");
+        QTest::newRow("neither numbers nor texts")
+            << QStringList{} << 2
+            << QByteArray(": elements of type |V3 are neither numbers nor texts\n");
         QTest::newRow("a slice that does not fit")
             << QStringList{"--slice", "7"} << 2
             << QByteArray("--slice: index 7 is out of bounds for dimension 0 of 2\n");
@@ -132,7 +171,7 @@ class TestStatsCommand : public QObject {
     {
         QFETCH(QStringList, arguments);
         QFETCH(QByteArray, sentence);
-        const QString file = put(arrayFrame({2}, "|S3", bytesOf("abcdef")));
+        const QString file = put(arrayFrame({2}, "|V3", bytesOf("abcdef")));
         const ProgramRun run = runProgram(QStringList{"stats", file} + arguments);
         QTEST(run.code, "code");
         QVERIFY2(run.err.endsWith(sentence), run.err);

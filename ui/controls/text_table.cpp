@@ -6,6 +6,7 @@
 #include <QGuiApplication>
 #include <QHeaderView>
 #include <QKeyEvent>
+#include <QScrollBar>
 #include <algorithm>
 
 namespace bloscope {
@@ -44,6 +45,12 @@ void TextTable::setRows(const QList<QStringList>& rows)
 
 void TextTable::fitColumns()
 {
+    if (m_columns == Columns::Whole) {
+        header()->setStretchLastSection(false);
+        for (int column = 0; column < columnCount(); ++column)
+            setColumnWidth(column, wholeWidth(column));
+        return fitLastColumn();
+    }
     const int letter = fontMetrics().averageCharWidth();
     const int fitted = columnCount() - (header()->stretchLastSection() ? 1 : 0);
     for (int column = 0; column < fitted; ++column) {
@@ -51,6 +58,36 @@ void TextTable::fitColumns()
         setColumnWidth(
             column, std::min(columnWidth(column) + roomLetters * letter, widestLetters * letter));
     }
+}
+
+int TextTable::wholeWidth(int column) const
+{
+    const int texts = std::max(sizeHintForColumn(column), header()->sectionSizeHint(column));
+    return texts + roomLetters * fontMetrics().averageCharWidth();
+}
+
+int TextTable::widthOfTexts() const
+{
+    int width = 2 * frameWidth() + verticalScrollBar()->sizeHint().width();
+    for (int column = 0; column < columnCount(); ++column)
+        width += wholeWidth(column);
+    return width;
+}
+
+// It takes what is left, at least as much as it needs.
+void TextTable::fitLastColumn()
+{
+    const int last = columnCount() - 1;
+    if (m_columns == Columns::Bounded || m_rightColumns.contains(last))
+        return;
+    const int others = header()->length() - columnWidth(last);
+    setColumnWidth(last, std::max(wholeWidth(last), viewport()->width() - others));
+}
+
+void TextTable::resizeEvent(QResizeEvent* event)
+{
+    QTreeWidget::resizeEvent(event);
+    fitLastColumn();
 }
 
 void TextTable::alignRight(int column)

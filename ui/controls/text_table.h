@@ -12,6 +12,12 @@ class TextTable : public QTreeWidget {
  public:
     explicit TextTable(const QStringList& headers, QWidget* parent = nullptr);
 
+    // How wide columns are: at first no wider than a part of a sentence, with all in sight that
+    // fits; or as wide as their texts, with a scroll bar where there is no room for them.
+    enum class Columns { Bounded, Whole };
+    void setColumns(Columns columns) { m_columns = columns; }
+    int widthOfTexts() const; // of whole columns, with what is around them
+
     void setRows(const QList<QStringList>& rows);
     void alignRight(int column);
     QString text() const;         // headers and all rows
@@ -19,11 +25,15 @@ class TextTable : public QTreeWidget {
 
  protected:
     void keyPressEvent(QKeyEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
 
  private:
     QStringList lineOf(const QTreeWidgetItem& row) const;
     void fitColumns();
+    int wholeWidth(int column) const;
+    void fitLastColumn();
 
+    Columns m_columns = Columns::Bounded;
     QList<int> m_rightColumns;
 };
 

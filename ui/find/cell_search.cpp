@@ -9,16 +9,11 @@ Result<CellSearch::Answer> answerTo(const CellSearch::Wish& wish, const SliceRea
 {
     BLOSCOPE_TRY(const SliceScanPtr scan, SliceScan::create(reader, wish.slice, wish.part));
     CellSearch::Answer answer;
-    const auto find = [&](const FoundCell& from) {
-        return findCell(*scan, wish.criterion, wish.direction, from,
-                        wish.part ? nullptr : summaries, job, &answer.tally);
-    };
-    BLOSCOPE_TRY(answer.cell, find(wish.from));
-    if (answer.cell || !wish.from)
-        return answer;
-    answer.hasTurned = true;
-    answer.tally = {}; // all is gone through now
-    BLOSCOPE_TRY(answer.cell, find({}));
+    BLOSCOPE_TRY(FoundAround found,
+                 findCellAround(*scan, wish.criterion, wish.direction, wish.from,
+                                wish.part ? nullptr : summaries, job, &answer.tally));
+    answer.cell = std::move(found.cell);
+    answer.hasTurned = found.hasTurned;
     return answer;
 }
 

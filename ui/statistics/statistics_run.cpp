@@ -3,6 +3,7 @@
 #include "core/statistics/slice_scan.h"
 
 #include <QElapsedTimer>
+#include <functional>
 #include <mutex>
 
 namespace bloscope {
@@ -27,35 +28,66 @@ struct StatisticsRun::Shared {
 
 namespace {
 
-// `tell` takes what is known so far.
-template <class Tell>
-Result<> compute(const std::shared_ptr<const SliceReader>& reader, const Slice& slice,
-                 ChunkSummaries& summaries, const Job& job, const Tell& tell)
+// Tells what is known so far, now and then.
+class Teller {
+ public:
+    explicit Teller(const std::function<void(StatisticsFindings)>& tell) : m_tell(tell)
+    {
+        m_sinceTold.start();
+    }
+    bool isDue()
+    {
+        if (m_sinceTold.elapsed() < tellEveryMs)
+            return false;
+        m_sinceTold.restart();
+        return true;
+    }
+    void tell(StatisticsFindings findings) const { m_tell(std::move(findings)); }
+
+ private:
+    const std::function<void(StatisticsFindings)>& m_tell;
+    QElapsedTimer m_sinceTold;
+};
+
+Result<> computeNumbers(const std::shared_ptr<const SliceReader>& reader,
+                        const StatisticsRun::Wish& wish, ChunkSummaries& summaries, const Job& job,
+                        Teller& teller)
 {
-    QElapsedTimer sinceTold;
-    sinceTold.start();
-    StatisticsFindings found{reader, {}, false};
-    for (const NumberPart& part : numberPartsOf({{}, 0, reader->array()->dtype()})) {
-        BLOSCOPE_TRY(const SliceScanPtr scan, SliceScan::create(*reader, slice, part.leaf));
+    StatisticsFindings found{reader, {}};
+    for (const NumberPart& part : numberPartsOf(wish.leaf)) {
+        BLOSCOPE_TRY(const SliceScanPtr scan, SliceScan::create(*reader, wish.slice, part.leaf));
         const auto soFar = [&](const Statistics& statistics) {
-            if (sinceTold.elapsed() < tellEveryMs)
+            if (!teller.isDue())
                 return;
-            sinceTold.restart();
             StatisticsFindings now = found;
             now.parts.push_back({part.kind, scan, statistics, {}});
-            tell(std::move(now));
+            teller.tell(std::move(now));
         };
+        const bool isWhole = !isHalf(part.kind) && wish.leaf.path.empty();
         BLOSCOPE_TRY(Statistics statistics,
-                     statisticsOf(*scan, isHalf(part.kind) ? nullptr : &summaries, soFar, job));
+                     statisticsOf(*scan, isWhole ? &summaries : nullptr, soFar, job));
         found.parts.push_back({part.kind, scan, std::move(statistics), {}});
     }
     found.isComplete = true;
-    tell(found);
+    teller.tell(found);
     for (PartFindings& part : found.parts) {
         BLOSCOPE_TRY(part.percentiles,
                      percentilesOf(*part.scan, part.statistics, StatisticsRun::percents(), job));
     }
-    tell(std::move(found));
+    teller.tell(std::move(found));
+    return {};
+}
+
+Result<> computeTexts(const std::shared_ptr<const SliceReader>& reader,
+                      const StatisticsRun::Wish& wish, const Job& job, Teller& teller)
+{
+    BLOSCOPE_TRY(const TextScanPtr scan, TextScan::create(*reader, wish.slice, wish.leaf));
+    const auto soFar = [&](const TextStatistics& statistics) {
+        if (teller.isDue())
+            teller.tell({reader, {}, TextFindings{scan, statistics}});
+    };
+    BLOSCOPE_TRY(TextStatistics statistics, textStatisticsOf(*scan, soFar, job));
+    teller.tell({reader, {}, TextFindings{scan, std::move(statistics)}, true});
     return {};
 }
 
@@ -68,18 +100,21 @@ const std::vector<double>& StatisticsRun::percents()
 }
 
 StatisticsRun::StatisticsRun(Scheduler& scheduler, std::shared_ptr<const SliceReader> reader,
-                             const Slice& slice, std::shared_ptr<ChunkSummaries> summaries,
-                             QObject* parent)
+                             Wish wish, std::shared_ptr<ChunkSummaries> summaries, QObject* parent)
     : QObject(parent),
       m_shared(std::make_shared<Shared>()),
       m_job(new LongJob(tr("Computing statistics"), this))
 {
     connect(m_job, &LongJob::progressed, this, &StatisticsRun::progressed);
     connect(m_job, &LongJob::finished, this, &StatisticsRun::finished);
-    m_job->start(scheduler, [shared = m_shared, reader = std::move(reader), slice,
+    m_job->start(scheduler, [shared = m_shared, reader = std::move(reader), wish = std::move(wish),
                              summaries = std::move(summaries)](const Job& job) {
-        return compute(reader, slice, *summaries, job,
-                       [&](StatisticsFindings findings) { shared->set(std::move(findings)); });
+        const std::function<void(StatisticsFindings)> tell = [&](StatisticsFindings findings) {
+            shared->set(std::move(findings));
+        };
+        Teller teller(tell);
+        return isText(wish.leaf.dtype) ? computeTexts(reader, wish, job, teller)
+                                       : computeNumbers(reader, wish, *summaries, job, teller);
     });
 }
 

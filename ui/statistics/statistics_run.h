@@ -8,13 +8,22 @@
 
 namespace bloscope {
 
-// What is known of the numbers of a slice, for good or so far. Immutable.
+// What is known of the numbers of a slice, or of its texts, for good or so far. Immutable.
 struct StatisticsFindings {
     std::shared_ptr<const SliceReader> reader; // which the scans refer to
     std::vector<PartFindings> parts; // those that were begun; no percentiles before all were seen
-    bool isComplete = false;         // all cells were seen; percentiles may still be missing
+    std::optional<TextFindings> texts = {}; // where there are no parts
+    bool isComplete = false;                // all cells were seen; percentiles may still be missing
 
-    const NumberScan& scan() const { return *parts.back().scan; }
+    const Slice& slice() const { return texts ? texts->scan->slice() : parts.back().scan->slice(); }
+    std::uint64_t cellCount() const
+    {
+        return texts ? texts->scan->cellCount() : parts.back().scan->cellCount();
+    }
+    std::uint64_t cellsSeen() const
+    {
+        return texts ? texts->statistics.counts.all : parts.back().statistics.counts.all;
+    }
 };
 using StatisticsFindingsPtr = std::shared_ptr<const StatisticsFindings>;
 
@@ -27,10 +36,15 @@ class StatisticsRun : public QObject {
  public:
     static const std::vector<double>& percents(); // that are computed
 
-    // The scheduler lives longer. `summaries` keep what was seen of whole chunks.
-    StatisticsRun(Scheduler& scheduler, std::shared_ptr<const SliceReader> reader,
-                  const Slice& slice, std::shared_ptr<ChunkSummaries> summaries,
-                  QObject* parent = nullptr);
+    // Of which cells, and of what in them: one of leavesWithStatistics().
+    struct Wish {
+        Slice slice;
+        DTypeLeaf leaf;
+    };
+    // The scheduler lives longer. `summaries` keep what was seen of whole chunks, where whole
+    // elements are gone through.
+    StatisticsRun(Scheduler& scheduler, std::shared_ptr<const SliceReader> reader, Wish wish,
+                  std::shared_ptr<ChunkSummaries> summaries, QObject* parent = nullptr);
 
     StatisticsFindingsPtr findings() const; // null before anything is known
     bool isRunning() const { return m_job->isRunning(); }

@@ -8,6 +8,7 @@
 #include <QRegularExpression>
 #include <QSplitter>
 #include <QVBoxLayout>
+#include <algorithm>
 
 namespace bloscope {
 
@@ -38,7 +39,16 @@ TextTable* makeTable(const QStringList& headers, const QString& name)
     auto* table = new TextTable(headers);
     table->setAccessibleName(name);
     table->setFrameShape(QFrame::NoFrame);
+    table->setColumns(TextTable::Columns::Whole);
     return table;
+}
+
+QList<QStringList> rowsOfValues(const StatisticsFindings& findings)
+{
+    if (findings.texts)
+        return valueRows(*findings.texts, mostValues);
+    const PartFindings& part = findings.parts.front();
+    return valueRows(part.statistics, part.scan->order(), mostValues);
 }
 
 QVBoxLayout* addColumn(QSplitter& splitter)
@@ -93,22 +103,24 @@ void StatisticsTables::makeTables()
 
 void StatisticsTables::layOut()
 {
-    auto* tables = new QSplitter;
-    auto* numbers = addColumn(*tables);
-    numbers->addWidget(makeTitle(tr("Numbers")));
+    m_splitter = new QSplitter;
+    auto* numbers = addColumn(*m_splitter);
+    m_title = makeTitle(tr("Numbers"));
+    numbers->addWidget(m_title);
     numbers->addWidget(m_numbers, 1);
-    auto* more = addColumn(*tables);
-    more->addWidget(makeTitle(tr("Percentiles")));
+    auto* more = addColumn(*m_splitter);
+    m_percentilesTitle = makeTitle(tr("Percentiles"));
+    more->addWidget(m_percentilesTitle);
     more->addWidget(m_percentiles, 1);
     more->addWidget(m_valuesTitle);
     more->addWidget(m_values, 2);
-    tables->setStretchFactor(0, 3);
-    tables->setStretchFactor(1, 2);
-    tables->setChildrenCollapsible(false);
+    m_splitter->setStretchFactor(0, 3);
+    m_splitter->setStretchFactor(1, 2);
+    m_splitter->setChildrenCollapsible(false);
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
-    column->addWidget(tables, 1);
+    column->addWidget(m_splitter, 1);
     column->addWidget(m_damage);
 }
 
@@ -116,15 +128,24 @@ void StatisticsTables::show(const StatisticsFindings& findings)
 {
     showLines(findings);
     m_percentiles->setRows(percentileRows(findings.parts));
+    for (QWidget* widget :
+         {static_cast<QWidget*>(m_percentilesTitle), static_cast<QWidget*>(m_percentiles)})
+        widget->setVisible(!findings.texts);
     showValues(findings);
-    showDamage(findings.parts.front().statistics);
+    if (findings.texts)
+        showDamage(findings.texts->statistics.damage, findings.texts->statistics.damagedParts);
+    else
+        showDamage(findings.parts.front().statistics.damage,
+                   findings.parts.front().statistics.damagedChunks);
+    layOutAnew();
 }
 
 void StatisticsTables::showLines(const StatisticsFindings& findings)
 {
     const QString selected =
         m_numbers->currentItem() ? m_numbers->currentItem()->text(0) : QString();
-    m_lines = statisticsLines(findings.parts);
+    m_title->setText(findings.texts ? tr("Texts") : tr("Numbers"));
+    m_lines = findings.texts ? statisticsLines(*findings.texts) : statisticsLines(findings.parts);
     QList<QStringList> rows;
     for (const StatisticsLine& line : m_lines)
         rows << QStringList{line.label, line.value, line.place};
@@ -142,29 +163,40 @@ void StatisticsTables::showLines(const StatisticsFindings& findings)
 
 void StatisticsTables::showValues(const StatisticsFindings& findings)
 {
-    const PartFindings& part = findings.parts.front();
-    const auto& found = part.statistics.values;
-    const QList<QStringList> rows = findings.isComplete
-                                        ? valueRows(part.statistics, part.scan->order(), mostValues)
-                                        : QList<QStringList>();
+    const QList<QStringList> rows =
+        findings.isComplete ? rowsOfValues(findings) : QList<QStringList>();
     m_values->setRows(rows);
-    m_valuesTitle->setText(found && found->size() > mostValues
+    m_valuesTitle->setText(rows.size() == qsizetype(mostValues)
                                ? tr("The %1 most frequent values").arg(countText(mostValues))
                                : tr("Values"));
     m_values->setVisible(!rows.isEmpty());
     m_valuesTitle->setVisible(!rows.isEmpty());
 }
 
-void StatisticsTables::showDamage(const Statistics& found)
+void StatisticsTables::showDamage(const std::vector<std::string>& damage, std::int64_t chunks)
 {
-    m_damage->setVisible(!found.damage.empty());
-    if (found.damage.empty())
+    m_damage->setVisible(!damage.empty());
+    if (damage.empty())
         return;
-    const QString more = found.damagedChunks > 1
-                             ? tr(" (and more, in %1 chunks)").arg(countText(found.damagedChunks))
-                             : QString();
-    m_damage->setText(tr("Left out: %1", "damaged parts").arg(displayText(found.damage.front())) +
-                      more);
+    const QString more =
+        chunks > 1 ? tr(" (and more, in %1 chunks)").arg(countText(chunks)) : QString();
+    m_damage->setText(tr("Left out: %1", "damaged parts").arg(displayText(damage.front())) + more);
+}
+
+void StatisticsTables::resizeEvent(QResizeEvent* event)
+{
+    QWidget::resizeEvent(event);
+    layOutAnew();
+}
+
+// Below each other where they would be cut beside each other.
+void StatisticsTables::layOutAnew()
+{
+    const int beside = std::max(m_percentiles->widthOfTexts(), m_values->widthOfTexts());
+    const bool haveRoom = m_numbers->widthOfTexts() + beside <= width();
+    const Qt::Orientation wanted = haveRoom ? Qt::Horizontal : Qt::Vertical;
+    if (m_splitter->orientation() != wanted)
+        m_splitter->setOrientation(wanted);
 }
 
 void StatisticsTables::clear()

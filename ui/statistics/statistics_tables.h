@@ -6,12 +6,14 @@
 #include <QWidget>
 
 class QLabel;
+class QSplitter;
 
 namespace bloscope {
 
 class TextTable;
 
-// Findings in tables: numbers, percentiles and values, and below them what is left out. GUI thread.
+// Findings in tables: numbers or texts, percentiles and values, and below them what is left out.
+// No column is ever cut. GUI thread.
 class StatisticsTables : public QWidget {
     Q_OBJECT
 
@@ -29,14 +31,21 @@ class StatisticsTables : public QWidget {
  signals:
     void placeWanted(int row); // that of a line
 
+ protected:
+    void resizeEvent(QResizeEvent* event) override;
+
  private:
     void makeTables();
     void layOut();
     void showLines(const StatisticsFindings& findings);
     void showValues(const StatisticsFindings& findings);
-    void showDamage(const Statistics& found);
+    void showDamage(const std::vector<std::string>& damage, std::int64_t chunks);
+    void layOutAnew();
 
     TextTable* m_numbers;
+    QLabel* m_title;
+    QLabel* m_percentilesTitle;
+    QSplitter* m_splitter;
     TextTable* m_percentiles;
     QLabel* m_valuesTitle;
     TextTable* m_values;

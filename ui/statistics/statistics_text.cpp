@@ -1,5 +1,6 @@
 #include "ui/statistics/statistics_text.h"
 
+#include "core/base/text.h"
 #include "core/statistics/figure_text.h"
 #include "ui/text/number_text.h"
 
@@ -39,6 +40,26 @@ QString labelOf(const QString& label, NumberPart::Kind kind)
                : StatisticsText::tr("%1 (%2)").arg(label, partName(kind));
 }
 
+QString moreThanText(std::size_t count)
+{
+    return StatisticsText::tr("more than %1").arg(countText(count));
+}
+
+// "'abc' (length 3)"
+QString lengthText(const TextScan& scan, const TextStatistics::Extreme& extreme)
+{
+    constexpr std::size_t mostLetters = 40;
+    const std::string text = escapeForDisplay(scan.text(extreme.bytes), mostLetters);
+    return StatisticsText::tr("%1 (length %2)")
+        .arg(QString::fromStdString(text), countText(extreme.length));
+}
+
+QString shareText(std::uint64_t count, std::uint64_t all)
+{
+    const double percent = 100 * static_cast<double>(count) / static_cast<double>(all);
+    return StatisticsText::tr("%1 %").arg(percent, 0, 'f', 2);
+}
+
 // Fills the lines one after the other.
 class Lines {
  public:
@@ -75,9 +96,9 @@ class Lines {
 
     void addExtreme(Kind kind, const QString& label, const Extreme& extreme)
     {
+        const auto index = SliceGrid::indexOf(m_slice, extreme.position);
         m_lines.push_back({kind, label, QString::fromStdString(m_order.text(extreme.key)),
-                           indexText(SliceGrid::indexOf(m_slice, extreme.position)), true,
-                           m_number});
+                           indexText(index), true, m_number, SpecialCell::NotANumber, index});
     }
 
     void addCount(SpecialCell kind)
@@ -124,9 +145,8 @@ class Lines {
         if (!m_found.values || m_found.counts.finite == 0)
             return;
         add(Kind::Values, StatisticsText::tr("Different values"),
-            m_found.values->tooMany()
-                ? StatisticsText::tr("more than %1").arg(countText(Statistics::mostValues))
-                : countText(m_found.values->size()));
+            m_found.values->tooMany() ? moreThanText(Statistics::mostValues)
+                                      : countText(m_found.values->size()));
     }
 
     const Statistics& m_found;
@@ -154,6 +174,35 @@ std::vector<StatisticsLine> statisticsLines(std::span<const PartFindings> parts)
     return all;
 }
 
+std::vector<StatisticsLine> statisticsLines(const TextFindings& found)
+{
+    const TextStatistics& texts = found.statistics;
+    std::vector<StatisticsLine> lines{
+        {Kind::Cells, StatisticsText::tr("Cells"), countText(texts.counts.all), {}},
+        {Kind::Texts, StatisticsText::tr("Texts"), countText(texts.texts), {}}};
+    const auto addExtreme = [&](Kind kind, const QString& label,
+                                const TextStatistics::Extreme& extreme) {
+        const auto index = SliceGrid::indexOf(found.scan->slice(), extreme.position);
+        lines.push_back({kind, label, lengthText(*found.scan, extreme), indexText(index), true, 0,
+                         SpecialCell::NotANumber, index});
+    };
+    if (texts.texts > 0) {
+        addExtreme(Kind::Shortest, StatisticsText::tr("Shortest"), *texts.shortest);
+        addExtreme(Kind::Longest, StatisticsText::tr("Longest"), *texts.longest);
+        lines.push_back({Kind::Values,
+                         StatisticsText::tr("Different texts"),
+                         texts.values.tooMany() ? moreThanText(texts.values.moreThan())
+                                                : countText(texts.values.size()),
+                         {}});
+    }
+    for (const SpecialCell kind :
+         {SpecialCell::Damaged, SpecialCell::Uninitialised, SpecialCell::Absent})
+        if (const std::uint64_t count = countOf(texts.counts, kind); count > 0)
+            lines.push_back(
+                {Kind::Special, nameOf(kind, SpecialName::Title), countText(count), {}});
+    return lines;
+}
+
 QList<QStringList> percentileRows(std::span<const PartFindings> parts)
 {
     QList<QStringList> rows;
@@ -176,10 +225,27 @@ QList<QStringList> valueRows(const Statistics& found, const NumberOrder& order, 
     }
     QList<QStringList> rows;
     for (const ValueCounts::Entry& value : values) {
-        const double percent =
-            100 * static_cast<double>(value.count) / static_cast<double>(found.counts.finite);
         rows << QStringList{QString::fromStdString(order.text(value.key)), countText(value.count),
-                            StatisticsText::tr("%1 %").arg(percent, 0, 'f', 2)};
+                            shareText(value.count, found.counts.finite)};
+    }
+    return rows;
+}
+
+QList<QStringList> valueRows(const TextFindings& found, std::size_t most)
+{
+    constexpr std::size_t mostLetters = 200;
+    const TextCounts::Counts& counts = found.statistics.values.counts();
+    std::vector<std::pair<std::string, std::uint64_t>> values(counts.begin(), counts.end());
+    if (values.size() > most) {
+        std::ranges::stable_sort(values, std::greater(),
+                                 [](const auto& value) { return value.second; });
+        values.resize(most);
+    }
+    QList<QStringList> rows;
+    for (const auto& [bytes, count] : values) {
+        const std::string text = escapeForDisplay(found.scan->text(bytes), mostLetters);
+        rows << QStringList{QString::fromStdString(text), countText(count),
+                            shareText(count, found.statistics.texts)};
     }
     return rows;
 }

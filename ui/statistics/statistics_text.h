@@ -20,7 +20,10 @@ struct StatisticsLine {
         Deviation,
         Sum,
         Special, // cells without a finite number
-        Values
+        Values,
+        Texts,
+        Shortest,
+        Longest
     };
     Kind kind = Kind::Cells;
     QString label;
@@ -29,6 +32,8 @@ struct StatisticsLine {
     bool isPlace = false; // are there cells to go to?
     std::size_t part = 0; // of what was found, that it tells of
     SpecialCell special = SpecialCell::NotANumber; // which of them
+    // Of the one cell it is about, in the array; nothing where there may be several.
+    std::optional<std::vector<std::int64_t>> cell = {};
 };
 
 // Cells are told by their indices in the array. Lines of what cannot be in elements of this type,
@@ -36,11 +41,15 @@ struct StatisticsLine {
 // which it is about, and what is the same of all of them is told once.
 std::vector<StatisticsLine> statisticsLines(std::span<const PartFindings> parts);
 
+// The same of texts.
+std::vector<StatisticsLine> statisticsLines(const TextFindings& found);
+
 // "1 %" and the number, "50 % (median)" ...: a row for each.
 QList<QStringList> percentileRows(std::span<const PartFindings> parts);
 
 // The values and how often they occur, in count and percent: all of them, rising, or the `most`
 // most frequent.
 QList<QStringList> valueRows(const Statistics& found, const NumberOrder& order, std::size_t most);
+QList<QStringList> valueRows(const TextFindings& found, std::size_t most);
 
 } // namespace bloscope

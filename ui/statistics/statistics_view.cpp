@@ -20,19 +20,15 @@ namespace bloscope {
 
 namespace {
 
-using Kind = StatisticsLine::Kind;
-
 constexpr int leastLetters = 24; // of what is said beside the controls
 
-// The next cell, or the first of all when there is none behind `from`.
-Result<FoundCell> nextCell(const NumberScan& scan, const CellCriterion& criterion,
-                           const FoundCell& from, ChunkSummaries* summaries, const Job& job)
+// One that has no statistics says why.
+std::vector<DTypeLeaf> choicesOf(const DType& dtype)
 {
-    constexpr auto forwards = ScanDirection::Forwards;
-    BLOSCOPE_TRY(FoundCell cell, findCell(scan, criterion, forwards, from, summaries, job));
-    if (cell || !from)
-        return cell;
-    return findCell(scan, criterion, forwards, {}, summaries, job);
+    std::vector<DTypeLeaf> leaves = leavesWithStatistics(dtype);
+    if (leaves.empty())
+        leaves.push_back({{}, 0, dtype});
+    return leaves;
 }
 
 // The line is laid out as if it were always there.
@@ -51,6 +47,7 @@ StatisticsView::StatisticsView(Document& document, Scheduler& scheduler,
       m_document(document),
       m_scheduler(scheduler),
       m_summaries(std::move(summaries)),
+      m_leaves(choicesOf(document.array()->dtype())),
       m_bar(makeBar()),
       m_tables(new StatisticsTables)
 {
@@ -76,6 +73,11 @@ QWidget* StatisticsView::makeBar()
     m_scope->addItems({tr("Shown slice"), tr("Whole array")});
     m_scope->setAccessibleName(tr("Statistics of"));
     connect(m_scope, &QComboBox::currentIndexChanged, this, &StatisticsView::load);
+    m_field = new QComboBox;
+    m_field->setAccessibleName(tr("Field"));
+    for (const DTypeLeaf& leaf : m_leaves)
+        m_field->addItem(displayText(leaf.path));
+    connect(m_field, &QComboBox::currentIndexChanged, this, &StatisticsView::load);
     auto* label = new QLabel(tr("Statistics &of:"));
     label->setBuddy(m_scope);
     m_state = new ElidedLabel;
@@ -96,6 +98,8 @@ QWidget* StatisticsView::makeBar()
     row->setSpacing(8);
     row->addWidget(label);
     row->addWidget(m_scope);
+    row->addWidget(m_field);
+    m_field->setVisible(m_leaves.size() > 1);
     row->addWidget(m_state, 1);
     row->addWidget(m_progress);
     row->addWidget(m_stop);
@@ -125,8 +129,12 @@ void StatisticsView::load()
 {
     const Slice wanted =
         scope() == Scope::Slice ? m_document.slice() : Slice::whole(m_document.array()->shape());
-    if (!isVisible() || m_of == wanted)
+    const int field = m_field->currentIndex();
+    if (!isVisible() || (m_of == wanted && m_ofField == field))
         return;
+    if (m_ofField != field)
+        clear();
+    m_ofField = field;
     m_of = wanted;
     start();
 }
@@ -137,7 +145,8 @@ void StatisticsView::start()
     m_foundLabel.reset();
     m_outcome = {};
     delete m_run;
-    m_run = new StatisticsRun(m_scheduler, m_document.reader(), *m_of, m_summaries, this);
+    const DTypeLeaf& leaf = m_leaves[static_cast<std::size_t>(m_ofField)];
+    m_run = new StatisticsRun(m_scheduler, m_document.reader(), {*m_of, leaf}, m_summaries, this);
     connect(m_run, &StatisticsRun::progressed, this, &StatisticsView::showFindings);
     connect(m_run, &StatisticsRun::finished, this, &StatisticsView::finish);
     showState();
@@ -196,10 +205,10 @@ QString StatisticsView::stateText() const
     const QString slice = QString::fromStdString(m_of->text());
     if (!m_outcome && m_outcome.error().kind() != ErrorKind::Cancelled)
         return errorSentence(tr("There are no statistics"), m_outcome.error());
-    if (!m_findings || m_findings->scan().slice() != *m_of)
+    if (!m_findings || m_findings->slice() != *m_of)
         return isRunning() ? tr("Computing, of %1…").arg(slice) : tr("Cancelled");
-    const auto cells = countText(m_findings->scan().cellCount());
-    const auto seen = countText(m_findings->parts.back().statistics.counts.all);
+    const auto cells = countText(m_findings->cellCount());
+    const auto seen = countText(m_findings->cellsSeen());
     if (!m_findings->isComplete)
         return isRunning() ? tr("So far, of %1 of %2 cells of %3").arg(seen, cells, slice)
                            : tr("Cancelled: of %1 of %2 cells of %3").arg(seen, cells, slice);
@@ -215,12 +224,10 @@ void StatisticsView::goTo(int row)
     const StatisticsLine& line = m_tables->line(row);
     if (!line.isPlace)
         return;
-    if (line.kind != Kind::Minimum && line.kind != Kind::Maximum)
-        return findNext(row);
-    const PartFindings& part = m_findings->parts[line.part];
-    const auto& extreme =
-        line.kind == Kind::Minimum ? part.statistics.minimum : part.statistics.maximum;
-    emit cellWanted(SliceGrid::indexOf(part.scan->slice(), extreme->position));
+    if (line.cell)
+        emit cellWanted(*line.cell);
+    else
+        findNext(row);
 }
 
 void StatisticsView::findNext(int row)
@@ -231,21 +238,24 @@ void StatisticsView::findNext(int row)
     m_search = m_scheduler.submit(
         Scheduler::Priority::Background, this,
         [findings = m_findings, scan = part.scan, from,
-         summaries = isHalf(part.kind) ? nullptr : m_summaries,
+         summaries = isHalf(part.kind) || !m_leaves[std::size_t(m_ofField)].path.empty()
+                         ? nullptr
+                         : m_summaries,
          criterion = criterionOf(line.special, part.scan->order())](std::stop_token stop) {
-            return nextCell(*scan, criterion, from, summaries.get(), {std::move(stop)});
+            return findCellAround(*scan, criterion, ScanDirection::Forwards, from, summaries.get(),
+                                  {std::move(stop)});
         },
-        [this, label = line.label](const Result<FoundCell>& cell) { found(label, cell); });
+        [this, label = line.label](const Result<FoundAround>& around) { found(label, around); });
 }
 
-void StatisticsView::found(const QString& label, const Result<FoundCell>& cell)
+void StatisticsView::found(const QString& label, const Result<FoundAround>& around)
 {
     m_search.cancel();
-    if (!cell || !*cell)
+    if (!around || !around->cell)
         return;
     m_foundLabel = label;
-    m_found = *cell;
-    emit cellWanted(SliceGrid::indexOf(m_findings->scan().slice(), **cell));
+    m_found = around->cell;
+    emit cellWanted(SliceGrid::indexOf(m_findings->slice(), *m_found));
 }
 
 void StatisticsView::copy()

@@ -14,9 +14,9 @@ namespace bloscope {
 
 class StatisticsTables;
 
-// Exact statistics of the slice that is shown, or of the whole array: computed in the background
-// while the view is in sight, with what is known so far at any time. Lines that tell of cells lead
-// there.
+// Exact statistics of the slice that is shown, or of the whole array, of a field where elements
+// have several: computed in the background while the view is in sight, with what is known so far at
+// any time. Lines that tell of cells lead there.
 class StatisticsView : public SliceView {
     Q_OBJECT
 
@@ -51,11 +51,13 @@ class StatisticsView : public SliceView {
 
     void goTo(int row);
     void findNext(int row);
-    void found(const QString& label, const Result<FoundCell>& cell);
+    void found(const QString& label, const Result<FoundAround>& around);
 
     Document& m_document;
     Scheduler& m_scheduler;
     std::shared_ptr<ChunkSummaries> m_summaries;
+    std::vector<DTypeLeaf> m_leaves; // that have statistics
+    QComboBox* m_field;              // which of them
     QComboBox* m_scope;
     QLabel* m_state;
     QProgressBar* m_progress;
@@ -66,6 +68,7 @@ class StatisticsView : public SliceView {
     StatisticsRun* m_run = nullptr;
     StatisticsFindingsPtr m_findings; // shown now; null before there are any
     std::optional<Slice> m_of;        // what was computed last, or is
+    int m_ofField = 0;                // of the leaves
     Result<> m_outcome;               // of the last run that ended
 
     // The search that runs, and where the last one ended.

@@ -8,7 +8,9 @@
 #include <QClipboard>
 #include <QComboBox>
 #include <QGuiApplication>
+#include <QHeaderView>
 #include <QLabel>
+#include <QScrollBar>
 #include <QSignalSpy>
 #include <QTest>
 #include <QToolButton>
@@ -58,6 +60,10 @@ class TestStatisticsView : public QObject {
     void saysWhyThereIsNothing();
     void listsValuesOfIntegers();
     void namesWhatIsDamaged();
+    void tellsOfTexts();
+    void tellsOfAChosenField();
+    void cutsNoColumn_data();
+    void cutsNoColumn();
 
  private:
     void open(const ByteBuffer& frame, const char* slice = nullptr);
@@ -225,9 +231,9 @@ void TestStatisticsView::copiesWhatItShows()
 
 void TestStatisticsView::saysWhyThereIsNothing()
 {
-    open(arrayFrame({2}, "|S3", bytesOf("abcdef")));
+    open(arrayFrame({2}, "|V3", bytesOf("abcdef")));
     QTRY_COMPARE(labelText(*m_view, "There are no statistics"),
-                 "There are no statistics: elements of type |S3 are no numbers.");
+                 "There are no statistics: elements of type |V3 are no numbers.");
     QCOMPARE(table("Statistics")->topLevelItemCount(), 0);
 }
 
@@ -250,6 +256,85 @@ void TestStatisticsView::namesWhatIsDamaged()
     open(frame);
     QTRY_COMPARE(valueOf("Damaged"), "16");
     QVERIFY(labelText(*m_view, "Left out").startsWith("Left out: chunk 0: block 1: "));
+}
+
+void TestStatisticsView::tellsOfTexts()
+{
+    open(arrayFrame({5}, "|S4",
+                    bytesOf(std::string_view("ab\0\0"
+                                             "abcd"
+                                             "\0\0\0\0"
+                                             "ab\0\0"
+                                             "wxyz",
+                                             20))));
+    QTRY_VERIFY(isComplete());
+    QCOMPARE(valueOf("Texts"), "5");
+    QCOMPARE(valueOf("Shortest"), "b'' (length 0)");
+    QCOMPARE(valueOf("Longest"), "b'abcd' (length 4)");
+    QCOMPARE(valueOf("Different texts"), "4");
+    QCOMPARE(table("Values")->text(), "Value\tCells\tShare\nb''\t1\t20.00 %\nb'ab'\t2\t40.00 %\n"
+                                      "b'abcd'\t1\t20.00 %\nb'wxyz'\t1\t20.00 %");
+    QVERIFY(!table("Percentiles")->isVisible());
+    const QSignalSpy wanted(m_view.get(), &SliceView::cellWanted);
+    emit table("Statistics")->itemActivated(lineOf("Longest"), 2);
+    QCOMPARE(wanted.first().first().value<Index>(), (Index{1}));
+}
+
+void TestStatisticsView::tellsOfAChosenField()
+{
+    // (u1, S2) three times
+    open(arrayFrame({3}, "[('number', 'u1'), ('name', 'S2')]",
+                    bytesOf(std::string_view("\x05"
+                                             "ab"
+                                             "\x09"
+                                             "c\0"
+                                             "\x01"
+                                             "ab",
+                                             9))));
+    QTRY_VERIFY(isComplete());
+    QCOMPARE(valueOf("Maximum"), "9");
+    QComboBox* fields = nullptr;
+    for (auto* box : m_view->findChildren<QComboBox*>())
+        if (box->accessibleName() == "Field")
+            fields = box;
+    QVERIFY(fields && fields->isVisible());
+    QCOMPARE(fields->itemText(1), "name");
+    fields->setCurrentIndex(1);
+    QTRY_COMPARE(valueOf("Different texts"), "2");
+    fields->setCurrentIndex(0);
+    QTRY_COMPARE(valueOf("Sum"), "15");
+    open(planesFrame());
+    for (auto* box : m_view->findChildren<QComboBox*>())
+        QVERIFY(box->accessibleName() != "Field" || !box->isVisible());
+}
+
+void TestStatisticsView::cutsNoColumn_data()
+{
+    QTest::addColumn<QSize>("size");
+    QTest::newRow("wide") << QSize(1200, 700);
+    QTest::newRow("as at 200 %") << QSize(420, 300);
+}
+
+// Each is as wide as its texts, and what does not fit can be scrolled to.
+void TestStatisticsView::cutsNoColumn()
+{
+    QFETCH(QSize, size);
+    std::vector<double> numbers(2000);
+    for (std::size_t i = 0; i < numbers.size(); ++i)
+        numbers[i] = std::sqrt(double(i)) * 1e300;
+    open(arrayFrame({2, 1000}, "<f8", std::as_bytes(std::span(numbers))));
+    m_view->resize(size);
+    QTRY_VERIFY(isComplete());
+    for (const char* name : {"Statistics", "Percentiles"}) {
+        const TextTable& shown = *table(name);
+        const int last = shown.columnCount() - 1;
+        for (int column = 0; column <= last; ++column)
+            for (int row = 0; row < shown.topLevelItemCount(); ++row)
+                QVERIFY(shown.columnWidth(column) >= shown.fontMetrics().horizontalAdvance(
+                                                         shown.topLevelItem(row)->text(column)));
+        QVERIFY(shown.header()->length() <=
+                shown.viewport()->width() + shown.horizontalScrollBar()->maximum());
+    }
 }
 
 const Registered<TestStatisticsView, QApplication> registered;

@@ -1,0 +1,102 @@
+#include "core/statistics/slice_pieces.h"
+
+#include "core/statistics/number_scan.h"
+
+#include <algorithm>
+
+namespace bloscope {
+
+namespace {
+
+constexpr std::int64_t pieceBytes = 4_MiB; // read at once, unless one block has more
+constexpr std::int64_t hugeBytes = 64_MiB;
+
+// A box of whole blocks inside of a chunk, as large as may be read at once.
+Shape pieceShapeOf(const ArrayLayout& layout)
+{
+    std::int64_t room = pieceBytes / std::max<std::int64_t>(1, layout.blockBytes);
+    Shape shape = layout.blockshape;
+    for (std::size_t d = shape.size(); d-- > 0;) {
+        const std::int64_t blocks = std::clamp<std::int64_t>(room, 1, layout.blockGrid[d]);
+        shape[d] = std::min(shape[d] * blocks, layout.chunkshape[d]);
+        room /= blocks;
+    }
+    return shape;
+}
+
+// A box of elements that follow one another, as many as may be read at once.
+Shape stretchShapeOf(const Array& array)
+{
+    std::int64_t room = pieceBytes / array.itemsize();
+    Shape shape = array.shape();
+    for (std::size_t d = shape.size(); d-- > 0;) {
+        shape[d] = std::clamp<std::int64_t>(room, 1, std::max<std::int64_t>(1, shape[d]));
+        room /= shape[d];
+    }
+    return shape;
+}
+
+// Empty slices are never cut: their shapes may be anything.
+Shape spacingOf(const Array& array, const Slice& slice)
+{
+    if (slice.isEmpty())
+        return Shape(slice.shape().size(), 1);
+    return array.isNd() ? array.layout()->chunkshape : stretchShapeOf(array);
+}
+
+// Is the slice small enough for its blocks to stay in the cache, from where others read them again?
+Reuse reuseOf(const SliceReader& reader, std::uint64_t cells)
+{
+    const auto itemsize = static_cast<std::uint64_t>(reader.array()->itemsize());
+    return cells * itemsize <= reader.cache().budget() / 4 ? Reuse::Likely : Reuse::Unlikely;
+}
+
+} // namespace
+
+SlicePieces::SlicePieces(const SliceReader& reader, const Slice& slice, std::uint64_t cellCount)
+    : m_reader(reader),
+      m_parts(slice, spacingOf(*reader.array(), slice)),
+      m_pieceShape(reader.array()->isNd() && cellCount > 0 ? pieceShapeOf(*reader.array()->layout())
+                                                           : m_parts.spacing()),
+      m_reuse(reuseOf(reader, cellCount))
+{
+}
+
+Shape SlicePieces::beginOfChunk(const CellBox& part) const
+{
+    Shape begin;
+    for (std::size_t d = 0; d < part.first.size(); ++d) {
+        const std::int64_t index = m_parts.slice()[d].at(part.first[d]);
+        begin.push_back(index - index % m_parts.spacing()[d]);
+    }
+    return begin;
+}
+
+Result<> SlicePieces::readPart(const CellBox& part, const Show& show, const Job& job) const
+{
+    const SliceGrid pieces(SliceGrid::part(m_parts.slice(), part), m_pieceShape,
+                           beginOfChunk(part));
+    for (std::int64_t n = 0; n < pieces.count(); ++n) {
+        CellBox piece = pieces[n];
+        for (std::size_t d = 0; d < piece.first.size(); ++d)
+            piece.first[d] += part.first[d];
+        BLOSCOPE_CHECK(readPiece(piece, show, job));
+    }
+    return {};
+}
+
+Result<> SlicePieces::readPiece(const CellBox& piece, const Show& show, const Job& job) const
+{
+    if (job.stopped())
+        return cancelled();
+    std::unique_lock lock(m_hugePieces, std::defer_lock);
+    if (cellsOf(piece) * m_reader.array()->dtype().itemsize > hugeBytes)
+        lock.lock();
+    BLOSCOPE_TRY(const Cells cells,
+                 m_reader.read(SliceGrid::part(m_parts.slice(), piece), {job.stop}, m_reuse));
+    show(cells, piece);
+    job.advance(cellsOf(piece));
+    return {};
+}
+
+} // namespace bloscope

@@ -1,0 +1,40 @@
+#pragma once
+
+#include "core/array/slice_reader.h"
+#include "core/base/job.h"
+#include "core/statistics/slice_grid.h"
+
+#include <functional>
+#include <mutex>
+
+namespace bloscope {
+
+// A slice in parts, each what it takes of one chunk (of arrays without chunks of their own, of some
+// megabytes of them), and these in pieces that are small enough to be read at once. Usable from any
+// thread.
+class SlicePieces {
+ public:
+    // The slice was made for the shape of the array, and its cells can be counted. The reader lives
+    // longer.
+    SlicePieces(const SliceReader& reader, const Slice& slice, std::uint64_t cellCount);
+
+    const SliceReader& reader() const { return m_reader; }
+    const SliceGrid& parts() const { return m_parts; }
+    Shape beginOfChunk(const CellBox& part) const;
+
+    // Shows the cells of a part piece by piece, in an order that is always the same; the box of a
+    // piece is told in indices of the slice. Job: progress in cells. Errors: Cancelled.
+    using Show = std::function<void(const Cells& cells, const CellBox& piece)>;
+    Result<> readPart(const CellBox& part, const Show& show, const Job& job) const;
+
+ private:
+    Result<> readPiece(const CellBox& piece, const Show& show, const Job& job) const;
+
+    const SliceReader& m_reader;
+    SliceGrid m_parts;
+    Shape m_pieceShape;
+    Reuse m_reuse;
+    mutable std::mutex m_hugePieces; // one at a time, or every thread would need as much memory
+};
+
+} // namespace bloscope

@@ -1,0 +1,192 @@
+#include "core/statistics/text_statistics.h"
+
+#include "core/dtype/cell_text.h"
+#include "core/statistics/fold_parts.h"
+
+#include <algorithm>
+#include <cassert>
+#include <fmt/format.h>
+
+namespace bloscope {
+
+namespace {
+
+std::size_t bytesPerCharacter(const DType& dtype)
+{
+    constexpr std::size_t ofUcs4 = 4;
+    return dtype.kind == DTypeKind::Text ? ofUcs4 : 1;
+}
+
+// Without the characters at its end that are all NULs.
+std::string_view withoutPadding(std::string_view bytes, std::size_t character)
+{
+    while (bytes.size() >= character &&
+           bytes.find_first_not_of('\0', bytes.size() - character) == std::string_view::npos)
+        bytes.remove_suffix(character);
+    return bytes;
+}
+
+enum class WantedLength { Shortest, Longest };
+
+bool isBetter(WantedLength wanted, std::size_t length, const std::vector<std::int64_t>& position,
+              const std::optional<TextStatistics::Extreme>& best)
+{
+    if (!best || length == best->length)
+        return !best || position < best->position;
+    return wanted == WantedLength::Shortest ? length < best->length : length > best->length;
+}
+
+void takeExtreme(WantedLength wanted, const std::optional<TextStatistics::Extreme>& found,
+                 std::optional<TextStatistics::Extreme>& best)
+{
+    if (found && isBetter(wanted, found->length, found->position, best))
+        best = found;
+}
+
+void noteDamage(const std::string& reason, std::vector<std::string>& damage)
+{
+    if (damage.size() < Statistics::mostReasons && (damage.empty() || damage.back() != reason))
+        damage.push_back(reason);
+}
+
+void countMissing(CellState state, CellCounts& counts)
+{
+    ++(state == CellState::Damaged         ? counts.damaged
+       : state == CellState::Uninitialised ? counts.uninitialised
+                                           : counts.absent);
+}
+
+void addTextStatistics(TextStatistics& all, const TextStatistics& part)
+{
+    all.counts.add(part.counts);
+    all.texts += part.texts;
+    takeExtreme(WantedLength::Shortest, part.shortest, all.shortest);
+    takeExtreme(WantedLength::Longest, part.longest, all.longest);
+    all.values.add(part.values);
+    all.damagedParts += part.damagedParts;
+    for (const std::string& reason : part.damage)
+        noteDamage(reason, all.damage);
+}
+
+} // namespace
+
+bool isText(const DType& dtype)
+{
+    return dtype.kind == DTypeKind::Text || dtype.kind == DTypeKind::Bytes;
+}
+
+std::vector<DTypeLeaf> leavesWithStatistics(const DType& dtype)
+{
+    std::vector<DTypeLeaf> leaves = leavesOf(dtype);
+    std::erase_if(leaves, [](const DTypeLeaf& leaf) {
+        return !leaf.dtype.isNumeric() && !(isText(leaf.dtype) && leaf.dtype.itemsize > 0);
+    });
+    if (leaves.size() > mostLeavesWithStatistics)
+        leaves.erase(leaves.begin() + mostLeavesWithStatistics, leaves.end());
+    return leaves;
+}
+
+Result<TextScanPtr> TextScan::create(const SliceReader& reader, const Slice& slice,
+                                     const DTypeLeaf& texts)
+{
+    assert(texts.offset + texts.dtype.itemsize <= reader.array()->dtype().itemsize);
+    if (slice.shape() != reader.array()->shape())
+        return Error{ErrorKind::Usage, "the slice was made for another shape"};
+    if (!isText(texts.dtype) || texts.dtype.itemsize == 0)
+        return Error{ErrorKind::Usage,
+                     fmt::format("elements of type {} are no texts", texts.dtype.text)};
+    const auto cells = slice.cellCount();
+    if (!cells)
+        return Error{ErrorKind::Limit, fmt::format("{} has too many cells", slice.text())};
+    return TextScanPtr(new TextScan(reader, slice, texts, static_cast<std::uint64_t>(*cells)));
+}
+
+TextScan::TextScan(const SliceReader& reader, const Slice& slice, DTypeLeaf texts,
+                   std::uint64_t cellCount)
+    : m_pieces(reader, slice, cellCount), m_texts(std::move(texts)), m_cellCount(cellCount)
+{
+}
+
+std::string TextScan::text(std::string_view bytes) const
+{
+    if (bytes.empty()) // no type has no characters
+        return m_texts.dtype.kind == DTypeKind::Bytes ? "b''" : std::string();
+    DType dtype = m_texts.dtype;
+    dtype.itemsize = bytes.size();
+    return CellText(dtype).of(reinterpret_cast<const std::byte*>(bytes.data()));
+}
+
+Result<> TextScan::visitPart(const CellBox& part, TextStatistics& to, const Job& job) const
+{
+    const auto show = [&](const Cells& cells, const CellBox& piece) {
+        visitPiece(cells, piece, to);
+    };
+    BLOSCOPE_CHECK(m_pieces.readPart(part, show, job));
+    to.damagedParts = to.counts.damaged > 0 ? 1 : 0;
+    return {};
+}
+
+std::string_view TextScan::textAt(const Cells& cells, std::size_t cell) const
+{
+    const std::byte* first = cells.bytes.data() + cell * cells.itemsize + m_texts.offset;
+    const std::string_view padded(reinterpret_cast<const char*>(first), m_texts.dtype.itemsize);
+    return withoutPadding(padded, bytesPerCharacter(m_texts.dtype));
+}
+
+// The cells of a piece are seen in C order, those of several pieces are not.
+void TextScan::visitPiece(const Cells& cells, const CellBox& piece, TextStatistics& to) const
+{
+    const std::size_t count = cells.bytes.size() / cells.itemsize;
+    std::optional<std::size_t> shortest; // cells
+    std::optional<std::size_t> longest;
+    to.counts.all += count;
+    for (std::size_t i = 0; i < count; ++i) {
+        const CellState state = cells.states.empty() ? CellState::Fine : cells.states[i];
+        if (state != CellState::Fine) {
+            countMissing(state, to.counts);
+            continue;
+        }
+        const std::string_view text = textAt(cells, i);
+        ++to.texts;
+        to.values.add(text);
+        if (!shortest || text.size() < textAt(cells, *shortest).size())
+            shortest = i;
+        if (!longest || text.size() > textAt(cells, *longest).size())
+            longest = i;
+    }
+    takeExtreme(WantedLength::Shortest, extremeAt(cells, piece, shortest), to.shortest);
+    takeExtreme(WantedLength::Longest, extremeAt(cells, piece, longest), to.longest);
+    for (const CellRegion& region : cells.regions)
+        if (region.kind == CellState::Damaged)
+            noteDamage(region.reason, to.damage);
+}
+
+std::optional<TextStatistics::Extreme> TextScan::extremeAt(const Cells& cells, const CellBox& piece,
+                                                           std::optional<std::size_t> cell) const
+{
+    if (!cell)
+        return std::nullopt;
+    const std::string_view text = textAt(cells, *cell);
+    return TextStatistics::Extreme{text.size() / bytesPerCharacter(m_texts.dtype),
+                                   positionInSlice(piece, static_cast<std::int64_t>(*cell)),
+                                   std::string(text.substr(0, TextStatistics::mostBytes))};
+}
+
+Result<TextStatistics> textStatisticsOf(const TextScan& scan, const TextStatisticsSoFar& soFar,
+                                        const Job& job)
+{
+    TextStatistics all;
+    job.start(scan.cellCount());
+    const auto make = [](const CellBox&) {
+        return std::optional(std::make_unique<TextStatistics>());
+    };
+    const auto take = [&](const TextStatistics& part, const CellBox&) {
+        addTextStatistics(all, part);
+        if (soFar && all.counts.all < scan.cellCount())
+            soFar(all);
+    };
+    BLOSCOPE_CHECK(foldParts(scan, {0, scan.parts().count()}, job, make, take));
+    return all;
+}
+
+} // namespace bloscope
