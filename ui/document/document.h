@@ -26,6 +26,7 @@ struct OpenedFile {
     ArrayPtr array;
     std::shared_ptr<const SliceReader> reader;
     std::vector<std::string> dimensionNames;       // one per dimension, or none
+    std::string valueUnit = {};                    // of the numbers; empty: none is known
     std::optional<FrameAddress> frameAddress = {}; // nothing where other programs cannot reach it
 };
 
@@ -52,6 +53,8 @@ class Document : public QObject {
     const std::vector<std::string>& namesInFile() const { return m_file.dimensionNames; }
     // One per dimension: as metadata names it, or else "dim 2".
     const QStringList& dimensionNames() const { return m_dimensionNames; }
+
+    const std::string& valueUnit() const { return m_file.valueUnit; } // empty: none is known
 
     const Slice& slice() const { return m_slice; }
     void setSlice(const Slice& slice);

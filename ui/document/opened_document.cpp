@@ -4,6 +4,7 @@
 #include "core/frame/open_path.h"
 #include "core/frame/pickle.h"
 #include "core/inspect/dimension_names.h"
+#include "core/inspect/value_unit.h"
 #include "core/store/open_container.h"
 #include "ui/document/recipe_operands.h"
 #include "ui/text/error_text.h"
@@ -38,6 +39,7 @@ OpenedFile arrayFile(const Opening& opening, FramePtr frame, ArrayPtr array)
     OpenedFile file;
     file.request = opening.request;
     file.dimensionNames = dimensionNames(*array);
+    file.valueUnit = valueUnit(*array);
     file.frameAddress = frameAddressOf(opening.request);
     file.reader = std::make_shared<SliceReader>(array, opening.cache, opening.pool);
     file.frame = std::move(frame);
