@@ -1,5 +1,6 @@
 #include "ui/picture/value_ticks.h"
 
+#include <QStringList>
 #include <algorithm>
 #include <cmath>
 
@@ -78,17 +79,65 @@ std::vector<double> roundNumbers(const ValueRange& range, ValueScale scale, int 
     return evenNumbers(range, wanted);
 }
 
+int magnitudeOf(double number)
+{
+    return static_cast<int>(std::floor(std::log10(number) + 1e-9));
+}
+
 // As many digits as neighbours need to differ, up to what float64 has; an exponent only where the
 // number would be long without.
-QString label(double number, double step)
+QString plainLabel(double number, double step)
 {
-    const auto magnitude = [](double n) {
-        return static_cast<int>(std::floor(std::log10(n) + 1e-9));
-    };
     const double size = std::max(std::abs(number), step);
-    const int needed = magnitude(size) - magnitude(step) + 1;
-    const int whole = size < 1e6 ? magnitude(size) + 1 : 1;
+    const int needed = magnitudeOf(size) - magnitudeOf(step) + 1;
+    const int whole = size < 1e6 ? magnitudeOf(size) + 1 : 1;
     return QString::number(number, 'g', std::clamp(std::max(needed, whole), 1, 15));
+}
+
+QString raised(int exponent)
+{
+    static const QString digits = QStringLiteral("⁰¹²³⁴⁵⁶⁷⁸⁹");
+    QString text = QString::number(exponent);
+    for (QChar& letter : text)
+        letter = letter == '-' ? QChar(u'⁻') : digits[letter.digitValue()];
+    return text;
+}
+
+// "10⁶", "-2.5×10⁶"
+QString powerLabel(double number, double step)
+{
+    if (number == 0)
+        return QStringLiteral("0");
+    const int digits = std::clamp(magnitudeOf(std::abs(number)) - magnitudeOf(step), 0, 14);
+    const QString text = QString::number(number, 'e', digits);
+    QString factor = text.section('e', 0, 0);
+    while (factor.contains('.') && (factor.endsWith('0') || factor.endsWith('.')))
+        factor.chop(1);
+    const QString power = QStringLiteral("10") + raised(text.section('e', 1).toInt());
+    return factor == "1"    ? power
+           : factor == "-1" ? '-' + power
+                            : QStringLiteral("%1×%2").arg(factor, power);
+}
+
+double stepAt(const std::vector<double>& numbers, std::size_t i)
+{
+    const std::size_t other = i == 0 ? std::min<std::size_t>(1, numbers.size() - 1) : i - 1;
+    const double step = std::abs(numbers[i] - numbers[other]);
+    return step > 0 ? step : std::abs(numbers[i]);
+}
+
+// All of them as powers of ten as soon as one of them would be long otherwise.
+QStringList labelsOf(const std::vector<double>& numbers)
+{
+    QStringList labels;
+    for (std::size_t i = 0; i < numbers.size(); ++i)
+        labels << plainLabel(numbers[i], stepAt(numbers, i));
+    const auto isLong = [](const QString& label) { return label.contains('e'); };
+    if (std::ranges::none_of(labels, isLong))
+        return labels;
+    for (std::size_t i = 0; i < numbers.size(); ++i)
+        labels[qsizetype(i)] = powerLabel(numbers[i], stepAt(numbers, i));
+    return labels;
 }
 
 std::vector<ValueTick> ticksAt(const std::vector<double>& numbers, const ValueRange& range,
@@ -96,13 +145,12 @@ std::vector<ValueTick> ticksAt(const std::vector<double>& numbers, const ValueRa
 {
     const ScalePosition position(range, scale);
     const double nearest = 0.5 / std::max(2, wanted);
+    const QStringList labels = labelsOf(numbers);
     std::vector<ValueTick> ticks;
     for (std::size_t i = 0; i < numbers.size(); ++i) {
-        const std::size_t other = i == 0 ? std::min<std::size_t>(1, numbers.size() - 1) : i - 1;
-        const double step = std::abs(numbers[i] - numbers[other]);
         const double place = std::clamp(position.of(numbers[i]), 0.0, 1.0);
         if (ticks.empty() || place - ticks.back().position >= nearest)
-            ticks.push_back({place, label(numbers[i], step > 0 ? step : std::abs(numbers[i]))});
+            ticks.push_back({place, labels[qsizetype(i)]});
     }
     return ticks;
 }

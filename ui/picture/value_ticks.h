@@ -16,7 +16,8 @@ struct ValueTick {
 
 // Round numbers inside of the range, about `wanted` of them, from low to high: 1, 2 and 5 times
 // powers of ten on scales without logarithms, powers of ten on the others as long as there are
-// enough. Those that would lie on each other are left out.
+// enough. Those that would lie on each other are left out. Labels are all plain or all powers of
+// ten: "0", "10⁶", "2×10⁶".
 std::vector<ValueTick> valueTicks(const ValueRange& range, ValueScale scale, int wanted);
 
 // Whole numbers inside of a linear range, at the most about `wanted` of them.

@@ -38,15 +38,17 @@ void TestValueTicks::marksRoundNumbers_data()
                                  << List{"250", "255", "260", "265", "270",
                                          "275", "280", "285", "290"};
     QTest::newRow("small") << ValueRange{1e-9, 5e-9} << linear << 4
-                           << List{"1e-09", "2e-09", "3e-09", "4e-09", "5e-09"};
+                           << List{"10⁻⁹", "2×10⁻⁹", "3×10⁻⁹", "4×10⁻⁹", "5×10⁻⁹"};
     QTest::newRow("large") << ValueRange{0, 3e9} << linear << 3
-                           << List{"0", "1e+09", "2e+09", "3e+09"};
+                           << List{"0", "10⁹", "2×10⁹", "3×10⁹"};
+    QTest::newRow("alike on both sides of a million")
+        << ValueRange{-5e5, 1.5e6} << linear << 4 << List{"-5×10⁵", "0", "5×10⁵", "10⁶", "1.5×10⁶"};
     QTest::newRow("far from zero")
         << ValueRange{4e6 - 1, 4e6 + 1} << linear << 2 << List{"3999999", "4000000", "4000001"};
     QTest::newRow("log") << ValueRange{0.05, 2000} << ValueScale(ValueScale::Log) << 10
                          << List{"0.1", "1", "10", "100", "1000"};
     QTest::newRow("log, few wanted") << ValueRange{1, 1e12} << ValueScale(ValueScale::Log) << 4
-                                     << List{"1", "10000", "1e+08", "1e+12"};
+                                     << List{"10⁰", "10⁴", "10⁸", "10¹²"};
     QTest::newRow("log within a decade")
         << ValueRange{2, 8} << ValueScale(ValueScale::Log) << 3 << List{"2", "4", "6", "8"};
     QTest::newRow("symlog") << ValueRange{-1000, 1000} << ValueScale(ValueScale::SymLog) << 6
