@@ -41,7 +41,7 @@ ExportDialog::ExportDialog(Document& document, Scheduler& scheduler, ExportOffer
       m_sliceBox(new QComboBox),
       m_format(new QComboBox),
       m_csv(new CsvOptionsForm),
-      m_figure(new FigureForm(m_offer.figure)),
+      m_figure(new FigureForm(m_offer)),
       m_beginning(new QStackedWidget),
       m_text(new QPlainTextEdit),
       m_picture(new QLabel),
@@ -251,11 +251,13 @@ void ExportDialog::previewFigure()
     m_previewing.cancel();
     const SliceExport now = wanted();
     FigureOptions shown = now.figure;
-    const QSize size = figureSize(*m_offer.figure, shown);
+    if (shown.parts == FigureOptions::Parts::Cells)
+        shown.parts = FigureOptions::Parts::PictureOnly; // which looks the same
+    const QSize size = m_figure->pixels();
     const qreal ratio = devicePixelRatioF();
     const QSize room = size.scaled(previewSize * ratio, Qt::KeepAspectRatio);
     shown.width = std::max(1, room.width());
-    QImage image = figureImage(*m_offer.figure, shown);
+    QImage image = figureImage(*m_offer.figure, shown, m_offer.caption);
     image.setDevicePixelRatio(ratio);
     m_picture->setPixmap(QPixmap::fromImage(image));
     m_beginning->setCurrentWidget(m_picture);

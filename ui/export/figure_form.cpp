@@ -1,36 +1,68 @@
 #include "ui/export/figure_form.h"
 
 #include <QCheckBox>
+#include <QComboBox>
 #include <QFormLayout>
 #include <QSignalBlocker>
 #include <QSpinBox>
+#include <QStandardItemModel>
 #include <cmath>
 
 namespace bloscope {
 
 using Parts = FigureOptions::Parts;
+using FigureColors = FigureOptions::Theme;
 
-FigureForm::FigureForm(QCustomPlot* figure, QWidget* parent)
+FigureForm::FigureForm(const ExportOffer& offer, QWidget* parent)
     : QWidget(parent),
-      m_figure(figure),
+      m_offer(offer),
       m_rows(new QFormLayout(this)),
-      m_everything(new QCheckBox(tr("With a&xes and colour scale"))),
+      m_parts(new QComboBox),
+      m_theme(new QComboBox),
       m_transparentNaN(new QCheckBox(tr("&Transparent where there is no number (NaN)")))
 {
     m_rows->setContentsMargins(0, 0, 0, 0);
-    m_everything->setChecked(true);
-    m_rows->addRow(m_everything);
+    addParts();
+    addThemes();
     m_rows->addRow(m_transparentNaN);
     connect(m_transparentNaN, &QCheckBox::toggled, this, &FigureForm::changed);
     m_width = addSide(tr("Wi&dth:"));
     m_height = addSide(tr("Hei&ght:"));
-    connect(m_everything, &QCheckBox::toggled, this, [this] {
-        showSize(options().width);
-        emit changed();
-    });
     connect(m_width, &QSpinBox::valueChanged, this, &FigureForm::followWidth);
     connect(m_height, &QSpinBox::valueChanged, this, &FigureForm::followHeight);
     showSize(0);
+    enableControls();
+}
+
+void FigureForm::addParts()
+{
+    const auto add = [this](const QString& text, Parts parts, const QString& toolTip) {
+        m_parts->addItem(text, static_cast<int>(parts));
+        m_parts->setItemData(m_parts->count() - 1, toolTip, Qt::ToolTipRole);
+    };
+    add(tr("figure with axes and title"), Parts::Everything,
+        tr("With the scale of colours, the unit and what other colours mean"));
+    add(tr("picture alone"), Parts::PictureOnly, tr("What lies between the axes"));
+    if (m_offer.cells.make)
+        add(tr("one cell = one pixel"), Parts::Cells,
+            m_offer.cells.canBeMade() ? tr("Exactly the cells that are in sight")
+                                      : tr("There are too many cells in sight: zoom in"));
+    m_parts->setToolTip(tr("What becomes part of the file"));
+    m_rows->addRow(tr("Co&ntent:"), m_parts);
+    connect(m_parts, &QComboBox::currentIndexChanged, this, [this] {
+        showSize(m_isSizeChosen ? m_width->value() : 0);
+        enableControls();
+        emit changed();
+    });
+}
+
+void FigureForm::addThemes()
+{
+    m_theme->addItem(tr("light"), static_cast<int>(FigureColors::Light));
+    m_theme->addItem(tr("dark"), static_cast<int>(FigureColors::Dark));
+    m_theme->setToolTip(tr("Of texts and background, whatever the window has"));
+    m_rows->addRow(tr("Th&eme:"), m_theme);
+    connect(m_theme, &QComboBox::currentIndexChanged, this, &FigureForm::changed);
 }
 
 QSpinBox* FigureForm::addSide(const QString& label)
@@ -43,13 +75,18 @@ QSpinBox* FigureForm::addSide(const QString& label)
     return side;
 }
 
+bool FigureForm::drawsCells() const
+{
+    return m_hasPixels && m_parts->currentData().toInt() == static_cast<int>(Parts::Cells);
+}
+
 double FigureForm::widthPerHeight() const
 {
     constexpr int finely = 1000;
     FigureOptions large = options();
     large.width = finely;
-    const QSize size = figureSize(*m_figure, large);
-    return static_cast<double>(size.width()) / size.height();
+    const QSize shape = figureSize(*m_offer.figure, large, m_offer.caption);
+    return static_cast<double>(shape.width()) / shape.height();
 }
 
 void FigureForm::followWidth()
@@ -70,25 +107,40 @@ void FigureForm::followHeight()
 
 void FigureForm::showSize(int width)
 {
-    if (!m_figure)
+    if (!m_offer.figure)
         return;
     const QSignalBlocker quietWidth(m_width);
     const QSignalBlocker quietHeight(m_height);
-    const QSize size = figureSize(*m_figure, {options().parts, width});
-    m_width->setValue(size.width());
-    m_height->setValue(size.height());
-    m_isSizeChosen = width > 0;
+    FigureOptions shown = options();
+    shown.width = width;
+    const QSize shape =
+        drawsCells() ? m_offer.cells.size : figureSize(*m_offer.figure, shown, m_offer.caption);
+    m_width->setValue(shape.width());
+    m_height->setValue(shape.height());
+    if (!drawsCells())
+        m_isSizeChosen = width > 0;
+}
+
+QSize FigureForm::pixels() const
+{
+    return drawsCells() ? m_offer.cells.size
+                        : figureSize(*m_offer.figure, options(), m_offer.caption);
 }
 
 FigureOptions FigureForm::options() const
 {
-    return {m_everything->isChecked() ? Parts::Everything : Parts::PictureOnly,
-            m_isSizeChosen ? m_width->value() : 0, m_transparentNaN->isChecked()};
+    const auto chosen = static_cast<Parts>(m_parts->currentData().toInt());
+    return {chosen == Parts::Cells && !m_hasPixels ? Parts::PictureOnly : chosen,
+            m_isSizeChosen && !drawsCells() ? m_width->value() : 0, m_transparentNaN->isChecked(),
+            static_cast<FigureColors>(m_theme->currentData().toInt())};
 }
 
 void FigureForm::setOptions(const FigureOptions& options)
 {
-    m_everything->setChecked(options.parts == Parts::Everything);
+    const bool wantsCells = options.parts == Parts::Cells && !m_offer.cells.canBeMade();
+    const Parts parts = wantsCells ? Parts::PictureOnly : options.parts;
+    m_parts->setCurrentIndex(m_parts->findData(static_cast<int>(parts)));
+    m_theme->setCurrentIndex(m_theme->findData(static_cast<int>(options.theme)));
     m_transparentNaN->setChecked(options.hasTransparentNaN);
     showSize(options.width);
     emit changed();
@@ -96,11 +148,24 @@ void FigureForm::setOptions(const FigureOptions& options)
 
 void FigureForm::setHasPixels(bool hasPixels)
 {
-    m_transparentNaN->setVisible(hasPixels && m_figure && hasPicture(*m_figure));
+    m_hasPixels = hasPixels;
+    m_transparentNaN->setVisible(hasPixels && m_offer.figure && hasPicture(*m_offer.figure));
     for (QSpinBox* side : {m_width, m_height}) {
         side->setVisible(hasPixels);
         m_rows->labelForField(side)->setVisible(hasPixels);
     }
+    enableControls();
+}
+
+// Cells have neither texts nor a size of their own.
+void FigureForm::enableControls()
+{
+    const int cells = m_parts->findData(static_cast<int>(Parts::Cells));
+    if (auto* items = qobject_cast<QStandardItemModel*>(m_parts->model()); items && cells >= 0)
+        items->item(cells)->setEnabled(m_hasPixels && m_offer.cells.canBeMade());
+    for (QWidget* control : {static_cast<QWidget*>(m_width), static_cast<QWidget*>(m_height),
+                             static_cast<QWidget*>(m_theme)})
+        control->setEnabled(!drawsCells());
 }
 
 } // namespace bloscope

@@ -1,12 +1,11 @@
 #pragma once
 
-#include "ui/picture/value_range.h"
+#include "ui/picture/value_distribution.h"
 
 #include <QWidget>
 
 class QAction;
 class QComboBox;
-class QDoubleSpinBox;
 class QMenu;
 class QToolButton;
 
@@ -17,10 +16,11 @@ class ChannelBox;
 class HeatmapLook;
 struct HeatmapOptions;
 class PartBox;
-class RangeFields;
+class RangeButton;
+class ScaleControls;
 
-// The controls above a heatmap, which show and change its look: its colours, its scale, its range,
-// the shape of its cells. What is wanted less often is in a menu.
+// The controls of a heatmap in one line, which show and change its look: its colours, its scale,
+// its range. What is wanted less often is in a menu.
 class HeatmapBar : public QWidget {
     Q_OBJECT
 
@@ -32,11 +32,13 @@ class HeatmapBar : public QWidget {
 
     // Shows the range that came out of the choice, to begin with when one is typed.
     void setRange(const ValueRange& range);
-    void fixRange(const ValueRange& range); // as if it had been typed
+    void setDistribution(const ValueDistribution& distribution); // that it was chosen from
+    void fixRange(const ValueRange& range);                      // as if it had been typed
 
     QMenu* menu() const { return m_menu; } // what is wanted less often, for others to add to
 
     void offerNoHistogram(); // the view has none
+    QAction* histogramAction() const { return m_histogram; } // shows and hides it
     bool showsHistogram() const;
     void setShowsHistogram(bool shows);
 
@@ -49,11 +51,10 @@ class HeatmapBar : public QWidget {
 
  private:
     void layOut(PartBox* part, ChannelBox* channels);
+    void connectControls();
     QComboBox* makeMapBox();
-    QComboBox* makeScaleBox();
-    QDoubleSpinBox* makeGammaBox();
     AspectMenu* makeAspectMenu();
-    QToolButton* makeHistogramButton();
+    QAction* makeHistogramAction();
     QToolButton* makeMenuButton();
     void fillMenu(QMenu* menu);
     void turn();
@@ -62,21 +63,16 @@ class HeatmapBar : public QWidget {
     void showLook();
     void enableControls();
     void chooseMap();
-    void chooseScale();
     void chooseFlips();
     void choose(const HeatmapOptions& options);
 
     HeatmapLook& m_look;
     QComboBox* m_mapBox;
-    QComboBox* m_scaleBox;
-    QDoubleSpinBox* m_gamma;
-    RangeFields* m_range;
+    ScaleControls* m_scale;
+    RangeButton* m_range;
     QMenu* m_menu;
-    QToolButton* m_histogram;
+    QAction* m_histogram;
     QAction* m_inverted;
-    QAction* m_symmetric;
-    QAction* m_locked;
-    QAction* m_ofArray;
     AspectMenu* m_aspect;
     QAction* m_flippedColumns;
     QAction* m_flippedRows;

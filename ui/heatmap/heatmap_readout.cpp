@@ -1,6 +1,8 @@
 #include "ui/heatmap/heatmap_readout.h"
 
+#include "ui/controls/elided_label.h"
 #include "ui/find/special_finder.h"
+#include "ui/heatmap/legend_line.h"
 #include "ui/heatmap/picture_legend.h"
 #include "ui/overlay/heatmap_overlay.h"
 #include "ui/picture/channel_colors.h"
@@ -12,8 +14,7 @@
 #include "ui/text/error_text.h"
 #include "ui/text/number_text.h"
 
-#include <QLabel>
-#include <QVBoxLayout>
+#include <QHBoxLayout>
 #include <limits>
 
 namespace bloscope {
@@ -33,9 +34,8 @@ HeatmapReadout::HeatmapReadout(Document& document, HeatmapLook& look, PlanePane&
       m_pane(pane),
       m_plot(pane.plot()),
       m_overlay(overlay),
-      m_rangeNote(new QLabel),
-      m_selection(new QLabel),
-      m_footer(new QLabel),
+      m_legend(new LegendLine),
+      m_selection(new ElidedLabel),
       m_statistics(new SelectionStatistics(document.reader(), scheduler, summaries, this)),
       m_finder(new SpecialFinder(document.reader(), scheduler, summaries, this)),
       m_pointed(new PointedCell(scheduler, this))
@@ -47,34 +47,28 @@ HeatmapReadout::HeatmapReadout(Document& document, HeatmapLook& look, PlanePane&
 
 void HeatmapReadout::layOut()
 {
-    auto* column = new QVBoxLayout(this);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(0);
-    for (QLabel* label : {m_rangeNote, m_selection, m_footer}) {
-        label->setContentsMargins(8, 0, 8, 4);
-        column->addWidget(label);
-    }
-    m_footer->setTextFormat(Qt::RichText);
-    for (QLabel* label : {m_footer, m_rangeNote})
-        label->setTextInteractionFlags(Qt::LinksAccessibleByMouse | Qt::LinksAccessibleByKeyboard);
-    m_selection->setTextFormat(Qt::PlainText);
+    m_legend->setAccessibleName(tr("Legend of the picture"));
     m_selection->setTextInteractionFlags(Qt::TextSelectableByMouse);
-    m_selection->setWordWrap(true);
     m_selection->setAccessibleName(tr("Statistics of the selected cells"));
+    m_selection->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
     m_selection->hide();
+    auto* row = new QHBoxLayout(this);
+    row->setContentsMargins(8, 2, 8, 4);
+    row->addWidget(m_legend, 1);
+    row->addWidget(m_selection, 2);
 }
 
 void HeatmapReadout::connectParts()
 {
     connect(&m_look, &HeatmapLook::changed, this, &HeatmapReadout::takeLook);
-    connect(m_rangeNote, &QLabel::linkActivated, &m_look, &HeatmapLook::stopRange);
     connect(&m_plot, &HeatmapPlot::selectionChanged, this, &HeatmapReadout::showSelection);
     connect(m_statistics, &SelectionStatistics::textChanged, this,
             &HeatmapReadout::describeSelection);
     connect(&m_pane, &PlanePane::arrived, this, &HeatmapReadout::describePicture);
     connect(&m_pane, &PlanePane::asked, this, &HeatmapReadout::describePicture);
-    connect(&m_pane, &PlanePane::isSlow, this, [this] { m_footer->setText(tr("Reading…")); });
-    connect(m_footer, &QLabel::linkActivated, this, &HeatmapReadout::followLink);
+    connect(&m_pane, &PlanePane::isSlow, this, [this] { tellProgress(tr("Reading…")); });
+    connect(&m_overlay, &HeatmapOverlay::legendChanged, this, &HeatmapReadout::describePicture);
+    connect(m_legend, &QLabel::linkActivated, this, &HeatmapReadout::followLink);
     connect(m_finder, &SpecialFinder::found, this, &HeatmapReadout::showFound);
     connect(&m_plot, &HeatmapPlot::pointedAt, this, &HeatmapReadout::pointAt);
     connect(&m_plot, &HeatmapPlot::markMoved, this, [this] { pointAt({}); });
@@ -91,9 +85,7 @@ void HeatmapReadout::connectParts()
 void HeatmapReadout::takeLook()
 {
     m_pointed->setSource(m_look.source());
-    const QString note = m_look.rangeNote();
-    m_rangeNote->setText(note);
-    m_rangeNote->setVisible(!note.isEmpty());
+    describePicture();
     showSelection();
 }
 
@@ -146,22 +138,34 @@ void HeatmapReadout::describeSelection()
     if (const auto slice = selectedSlice(); slice && !text.isEmpty())
         m_selection->setText(
             tr("Selected %1: %2").arg(QString::fromStdString(slice->text()), text));
+    m_selection->setToolTip(m_selection->text());
 }
 
 void HeatmapReadout::describePicture()
 {
+    if (!m_finder->isSearching())
+        tellProgress({});
+}
+
+void HeatmapReadout::tellProgress(const QString& sentence)
+{
+    m_progress = sentence;
     const PlanePicture* picture = m_plot.picture();
-    if (!picture || m_finder->isSearching())
-        return;
+    m_legend->setPieces(picture ? piecesOf(*picture) : QStringList(m_progress));
+}
+
+// What is read most often stands first.
+QStringList HeatmapReadout::piecesOf(const PlanePicture& picture) const
+{
     const auto stage =
         m_pane.isReadingDetail() ? PictureLegend::Stage::Coarse : PictureLegend::Stage::Final;
-    QStringList lines(PictureLegend::of(*picture, stage, PictureLegend::Links::Kinds));
+    QStringList pieces = PictureLegend::linksTo(PictureLegend::entriesOf(picture));
+    pieces << m_progress << PictureLegend::sampling(picture, stage) << m_look.rangeNote();
     if (likelyChannels(*m_document.array()) && !m_look.channels())
-        lines << tr("This may be a picture in colours. %1")
-                     .arg(QStringLiteral("<a href=\"%1\">%2</a>")
-                              .arg(channelsLink, tr("Show it as one")));
-    lines.removeAll(QString());
-    m_footer->setText(lines.join(QStringLiteral(" &nbsp; ")));
+        pieces << tr("This may be a picture in colours. %1")
+                      .arg(QStringLiteral("<a href=\"%1\">%2</a>")
+                               .arg(channelsLink, tr("Show it as one")));
+    return pieces << m_overlay.legend();
 }
 
 void HeatmapReadout::followLink(const QString& link)
@@ -170,11 +174,13 @@ void HeatmapReadout::followLink(const QString& link)
         emit channelsWanted(*likelyChannels(*m_document.array()));
     else if (const auto kind = PictureLegend::kindOf(link))
         goToNext(*kind);
+    else
+        m_look.stopRange(); // the only other one
 }
 
 void HeatmapReadout::goToNext(SpecialCell kind)
 {
-    m_footer->setText(tr("Searching…"));
+    tellProgress(tr("Searching…"));
     m_finder->find(m_pane.plane(), kind, m_plot.mark().value_or(CellPosition{}), m_look.leaf());
 }
 

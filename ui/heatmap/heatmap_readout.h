@@ -7,22 +7,24 @@
 
 #include <QWidget>
 
-class QLabel;
-
 namespace bloscope {
 
 class ChunkSummaries;
+class ElidedLabel;
 class HeatmapLook;
 class HeatmapOverlay;
 class HeatmapPlot;
+class LegendLine;
 class PlanePane;
+struct PlanePicture;
 class PointedCell;
 class SelectionStatistics;
 class SpecialFinder;
 
-// What is told of a heatmap. Below it: how much of the array its range is of, what the selected
-// cells amount to, and which cells have no colour of the scale, with links to the next ones. And to
-// the document and to screen readers: the cell that is pointed at. Reads only while it is shown.
+// What is told of a heatmap. In one line below it, which is always there: which cells have no
+// colour of the scale, with links to the next ones, how far reading is, which labels are in sight,
+// and what the selected cells amount to. And to the document and to screen readers: the cell that
+// is pointed at. Reads only while it is shown.
 class HeatmapReadout : public QWidget {
     Q_OBJECT
 
@@ -50,6 +52,8 @@ class HeatmapReadout : public QWidget {
     void showSelection();
     void describeSelection();
     void describePicture();
+    QStringList piecesOf(const PlanePicture& picture) const;
+    void tellProgress(const QString& sentence);
     void followLink(const QString& link);
     void goToNext(SpecialCell kind);
     void showFound(const Result<std::optional<CellPosition>>& found);
@@ -61,9 +65,9 @@ class HeatmapReadout : public QWidget {
     PlanePane& m_pane;
     HeatmapPlot& m_plot; // of the pane
     HeatmapOverlay& m_overlay;
-    QLabel* m_rangeNote; // how much of the array that range is of
-    QLabel* m_selection;
-    QLabel* m_footer;
+    LegendLine* m_legend;
+    ElidedLabel* m_selection;
+    QString m_progress; // of what is under way; empty: nothing is
     SelectionStatistics* m_statistics;
     SpecialFinder* m_finder;
     PointedCell* m_pointed;

@@ -24,6 +24,7 @@ QJsonObject toJson(const HeatmapViewState& state)
     if (state.overlay)
         json["overlay"] = toJson(*state.overlay);
     json["profiles"] = state.showsProfiles;
+    json["colorsAreChosen"] = state.isMapChosen;
     if (state.channels)
         json["channels"] = int(*state.channels);
     if (state.field > 0)
@@ -47,6 +48,7 @@ HeatmapViewState heatmapStateFrom(const QJsonObject& json)
     if (const int channels = json["channels"].toInt(-1); channels >= 0)
         state.channels = std::size_t(channels);
     state.part = partFrom(json["part"]);
+    state.isMapChosen = json["colorsAreChosen"].toBool();
     state.field = std::max(0, json["field"].toInt());
     return state;
 }

@@ -3,10 +3,10 @@
 #include "ui/cells/cell_in_slice.h"
 #include "ui/heatmap/channel_box.h"
 #include "ui/heatmap/heatmap_bar.h"
+#include "ui/heatmap/heatmap_figure.h"
 #include "ui/heatmap/heatmap_profiles.h"
 #include "ui/heatmap/heatmap_readout.h"
 #include "ui/heatmap/heatmap_state_json.h"
-#include "ui/heatmap/histogram_panel.h"
 #include "ui/heatmap/shared_sight.h"
 #include "ui/overlay/heatmap_overlay.h"
 #include "ui/overlay/overlay_bar.h"
@@ -36,7 +36,6 @@ HeatmapView::HeatmapView(Document& document, HeatmapLook& look, Scheduler& sched
           new PlanePane(document.array(), m_look.source(), document.dimensionNames(), scheduler)),
       m_plot(m_pane->plot()),
       m_sight(new SharedSight(document, *m_pane, this)),
-      m_histogram(new HistogramPanel),
       m_overlay(new HeatmapOverlay(document, *m_pane, scheduler, this)),
       m_profiles(new HeatmapProfiles(document.array(), *m_pane, scheduler, this)),
       m_readout(new HeatmapReadout(document, m_look, *m_pane, *m_overlay, scheduler, summaries))
@@ -54,31 +53,17 @@ void HeatmapView::layOut()
 {
     setFocusProxy(&m_plot);
     m_plot.setAccessibleName(tr("Heatmap"));
+    m_plot.colors()->setUnit(QString::fromStdString(m_document.valueUnit()));
     auto* picture = new QWidget;
     auto* column = new QVBoxLayout(picture);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
     column->addWidget(m_overlay->bar());
-    column->addWidget(makePicture(), 1);
+    column->addWidget(m_pane, 1);
     column->addWidget(m_readout);
     auto* all = new QVBoxLayout(this);
     all->setContentsMargins(0, 0, 0, 0);
     all->addWidget(orWhyNot(picture));
-}
-
-// The plot, with room below it and on its right for what belongs to its columns and rows, and the
-// histogram.
-QWidget* HeatmapView::makePicture()
-{
-    auto* all = new QWidget;
-    auto* grid = new QGridLayout(all);
-    grid->setContentsMargins(0, 0, 0, 0);
-    grid->setSpacing(0);
-    grid->addWidget(m_pane, 0, 0);
-    grid->addWidget(m_histogram, 0, 2, 2, 1);
-    grid->setColumnStretch(0, 1);
-    grid->setRowStretch(0, 1);
-    return all;
 }
 
 void HeatmapView::fillMenu()
@@ -87,7 +72,8 @@ void HeatmapView::fillMenu()
     menu->addSeparator();
     menu->addAction(m_profiles->action());
     menu->addMenu(m_overlay->menu());
-    m_plot.addActions({m_profiles->action(), m_overlay->switchAction()}); // for their keys
+    m_plot.addActions({m_profiles->action(), m_overlay->switchAction(),
+                       m_bar->histogramAction()}); // for their keys
 }
 
 void HeatmapView::connectLook()
@@ -101,6 +87,8 @@ void HeatmapView::connectLook()
         m_channels->setDimension(dimension);
         emit lookChosen();
     });
+    connect(m_overlay, &HeatmapOverlay::legendChanged, this,
+            [this] { m_look.setBelowLabels(m_overlay->showsLabels()); });
     connect(m_bar, &HeatmapBar::chosen, &m_look, &HeatmapLook::chosen);
     connect(&m_look, &HeatmapLook::chosen, this, [this] {
         if (!m_look.isPhase()) // whose colours suit nothing else
@@ -110,8 +98,8 @@ void HeatmapView::connectLook()
 
 void HeatmapView::connectBar()
 {
-    connect(m_bar, &HeatmapBar::histogramToggled, m_histogram, &HistogramPanel::setWanted);
-    connect(m_histogram, &HistogramPanel::rangeDragged, m_bar, &HeatmapBar::fixRange);
+    connect(m_bar, &HeatmapBar::histogramToggled, &m_plot, &HeatmapPlot::setShowsHistogram);
+    connect(&m_plot, &HeatmapPlot::rangeDragged, m_bar, &HeatmapBar::fixRange);
     connect(m_bar, &HeatmapBar::showAllWanted, &m_plot.navigator(), &PlotNavigator::showAll);
     connect(m_bar, &HeatmapBar::transposeWanted, &m_document, &Document::transpose);
     connect(m_bar, &HeatmapBar::saveWanted, this, &HeatmapView::figureWanted);
@@ -142,9 +130,7 @@ void HeatmapView::leave()
 
 void HeatmapView::setColorMap(const ColorMap& map)
 {
-    HeatmapOptions options = m_look.options();
-    options.map = &map;
-    m_look.setOptions(options);
+    m_look.setUsualMap(map);
 }
 
 void HeatmapView::takeLook()
@@ -154,7 +140,13 @@ void HeatmapView::takeLook()
     m_plot.navigator().setFlips(m_look.flips());
     m_plot.navigator().setCellHeight(m_look.cellHeight(m_pane->plane()));
     if (const ArrayRange::Found* ofArray = m_look.rangeOfArray())
-        m_histogram->setDistribution(ofArray->distribution);
+        takeDistribution(ofArray->distribution);
+}
+
+void HeatmapView::takeDistribution(const ValueDistribution& distribution)
+{
+    m_bar->setDistribution(distribution);
+    m_plot.setDistribution(distribution);
 }
 
 void HeatmapView::chooseChannels()
@@ -196,8 +188,7 @@ void HeatmapView::pictureArrived(const PicturePtr& picture)
     if (m_pane->range())
         m_bar->setRange(*m_pane->range());
     if (picture->distribution && !m_look.rangeOfArray())
-        m_histogram->setDistribution(*picture->distribution);
-    m_histogram->setColors(*picture->options.map, picture->options.scale, picture->range);
+        takeDistribution(*picture->distribution);
 }
 
 std::optional<Slice> HeatmapView::selectedSlice() const
@@ -225,8 +216,11 @@ ExportOffer HeatmapView::exportOffer() const
 {
     ExportOffer offer = SliceView::exportOffer();
     offer.part = m_look.leaf();
-    if (showsContent())
+    if (showsContent()) {
         offer.figure = &m_plot;
+        offer.caption = captionOf(m_document, *m_pane);
+        offer.cells = cellsInSightOf(*m_pane, m_look);
+    }
     return offer;
 }
 
@@ -255,10 +249,10 @@ void HeatmapView::copy()
 
 HeatmapViewState HeatmapView::state() const
 {
-    return {m_look.options(),       m_look.aspect(),         m_document.partInSight(),
-            m_part->currentIndex(), m_bar->showsHistogram(), m_look.flips(),
-            m_plot.sharedPicture(), m_overlay->state(),      m_profiles->areShown(),
-            m_channels->dimension()};
+    return {m_look.options(),        m_look.aspect(),         m_document.partInSight(),
+            m_part->currentIndex(),  m_bar->showsHistogram(), m_look.flips(),
+            m_plot.sharedPicture(),  m_overlay->state(),      m_profiles->areShown(),
+            m_channels->dimension(), m_look.isMapChosen()};
 }
 
 void HeatmapView::restore(const HeatmapViewState& state)
@@ -267,6 +261,7 @@ void HeatmapView::restore(const HeatmapViewState& state)
     if (state.field >= 0 && state.field < m_part->count())
         m_part->setCurrentIndex(state.field); // before its colours
     m_channels->setDimension(state.channels);
+    m_look.setMapChosen(state.isMapChosen);
     m_look.setOptions(state.options);
     m_look.setAspect(state.aspect);
     m_look.setFlips(state.flips);

@@ -16,7 +16,6 @@ class HeatmapOverlay;
 class HeatmapPlot;
 class HeatmapProfiles;
 class HeatmapReadout;
-class HistogramPanel;
 class PartBox;
 class PlanePane;
 class SharedSight;
@@ -63,13 +62,13 @@ class HeatmapView : public SliceView {
 
  private:
     void layOut();
-    QWidget* makePicture();
     void fillMenu();
     void connectLook();
     void connectBar();
     void connectPicture();
     void takeLook();
     void chooseChannels();
+    void takeDistribution(const ValueDistribution& distribution);
     void pictureArrived(const PicturePtr& picture);
 
     Document& m_document;
@@ -80,7 +79,6 @@ class HeatmapView : public SliceView {
     PlanePane* m_pane;
     HeatmapPlot& m_plot;  // of the pane
     SharedSight* m_sight; // of the pane
-    HistogramPanel* m_histogram;
     HeatmapOverlay* m_overlay;
     HeatmapProfiles* m_profiles;
     HeatmapReadout* m_readout;

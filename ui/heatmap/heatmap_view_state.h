@@ -24,6 +24,7 @@ struct HeatmapViewState {
     std::optional<OverlayViewState> overlay = {}; // what lies over it
     bool showsProfiles = false;
     std::optional<std::size_t> channels = {}; // the dimension of the colour channels
+    bool isMapChosen = false;                 // by somebody, even if it is the usual one
 };
 
 } // namespace bloscope

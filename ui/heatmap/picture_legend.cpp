@@ -3,9 +3,6 @@
 #include "ui/picture/drawn_special_cell.h"
 #include "ui/text/number_text.h"
 
-#include <QColor>
-#include <QStringList>
-
 namespace bloscope {
 
 namespace {
@@ -23,13 +20,6 @@ std::optional<SpecialCell> PictureLegend::kindOf(const QString& link)
                                                 : std::nullopt;
 }
 
-QString PictureLegend::of(const PlanePicture& picture, Stage stage, Links links)
-{
-    QStringList parts = {sampling(picture, stage), notOnScale(picture, links)};
-    parts.removeAll(QString());
-    return parts.join(QStringLiteral(" &nbsp; "));
-}
-
 QString PictureLegend::sampling(const PlanePicture& picture, Stage stage)
 {
     if (!picture.isSampled())
@@ -41,22 +31,29 @@ QString PictureLegend::sampling(const PlanePicture& picture, Stage stage)
     return what + ' ' + more;
 }
 
-QString PictureLegend::notOnScale(const PlanePicture& picture, Links links)
+std::vector<LegendEntry> PictureLegend::entriesOf(const PlanePicture& picture)
 {
-    QStringList shown;
-    for (const SpecialCell kind : specialCells) {
-        const std::int64_t count = countOf(picture.counts, kind);
-        if (count == 0)
-            continue;
-        const QString text =
-            QStringLiteral("%1: %2").arg(nameOf(kind, SpecialName::Legend), countText(count));
-        const QString link =
-            QStringLiteral("<a href=\"%1%2\">%3</a>").arg(linkBegin).arg(int(kind)).arg(text);
-        const QColor color = colorOf(kind, picture.options.map->special);
-        shown << QStringLiteral("<span style=\"color:%1\">&#9632;</span> %2")
-                     .arg(color.name(), links == Links::Kinds ? link : text);
-    }
-    return shown.join(QStringLiteral(" &nbsp; "));
+    std::vector<LegendEntry> entries;
+    for (const SpecialCell kind : specialCells)
+        if (const std::int64_t count = countOf(picture.counts, kind); count > 0)
+            entries.push_back(
+                {colorOf(kind, picture.options.map->special),
+                 QStringLiteral("%1: %2").arg(nameOf(kind, SpecialName::Legend),
+                                              countText(count)),
+                 kind});
+    return entries;
+}
+
+QStringList PictureLegend::linksTo(const std::vector<LegendEntry>& entries)
+{
+    QStringList links;
+    for (const LegendEntry& entry : entries)
+        links << QStringLiteral("<span style=\"color:%1\">&#9632;</span> "
+                                "<a href=\"%2%3\">%4</a>")
+                     .arg(entry.color.name(), linkBegin)
+                     .arg(int(entry.kind))
+                     .arg(entry.text);
+    return links;
 }
 
 } // namespace bloscope

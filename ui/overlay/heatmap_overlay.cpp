@@ -61,6 +61,7 @@ void HeatmapOverlay::connectParts()
         m_layer.setLook(m_bar->look());
         refresh();
         emit drawnChanged();
+        emit legendChanged();
     });
 }
 
@@ -163,10 +164,11 @@ void HeatmapOverlay::setShown(std::optional<OverlayArray> overlay)
     m_pointed->setSource(m_overlay ? m_overlay->cells : nullptr);
     m_pointedText.clear();
     emit textChanged();
-    if (!m_overlay) {
+    if (!m_overlay)
         m_bar->setOverlay({}, {});
+    setLegend({});
+    if (!m_overlay)
         return emit drawnChanged();
-    }
     m_loader->setSource(m_overlay->cells);
     m_bar->setOverlay(m_overlay->address.name(), m_overlay->address.fullName());
     const auto kept = std::exchange(m_kept, std::nullopt);
@@ -174,6 +176,7 @@ void HeatmapOverlay::setShown(std::optional<OverlayArray> overlay)
     m_switch->setChecked(!kept || kept->isOn);
     refresh();
     emit drawnChanged();
+    emit legendChanged();
 }
 
 // As it was kept; or else as before, in colours for what it holds.
@@ -193,6 +196,8 @@ void HeatmapOverlay::switchTo(bool on)
 {
     m_switch->setChecked(on);
     m_layer.setVisible(on);
+    if (!on)
+        setLegend({});
     m_pane.plot().replot(QCustomPlot::rpQueuedReplot);
     refresh();
     emit drawnChanged();
@@ -250,7 +255,7 @@ void HeatmapOverlay::countLabels(const PicturePtr& picture)
 {
     if (!picture->options.map->isPalette()) {
         m_counting.cancel();
-        return m_bar->setLegend({});
+        return setLegend({});
     }
     m_counting = m_scheduler.submit(
         Scheduler::Priority::Visible, this,
@@ -258,8 +263,19 @@ void HeatmapOverlay::countLabels(const PicturePtr& picture)
             return labelsIn(*picture, part);
         },
         [this, map = picture->options.map](const LabelCounts& counts) {
-            m_bar->setLegend(LabelLegend::of(counts, *map));
+            setLegend(LabelLegend::of(counts, *map));
         });
+}
+
+void HeatmapOverlay::setLegend(const QStringList& legend)
+{
+    m_legend = legend;
+    emit legendChanged();
+}
+
+bool HeatmapOverlay::showsLabels() const
+{
+    return m_overlay && m_bar->isOn() && m_bar->look().colors.map->isPalette();
 }
 
 void HeatmapOverlay::pointAt(CellPosition position)

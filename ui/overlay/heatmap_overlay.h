@@ -48,12 +48,17 @@ class HeatmapOverlay : public QObject {
     // "label 3".
     QString textAt(CellPosition cell) const;
 
+    // The labels in sight, as LabelLegend has them; none of other numbers.
+    const QStringList& legend() const { return m_legend; }
+    bool showsLabels() const; // of an overlay that is not hidden
+
     std::optional<OverlayViewState> state() const;
     void restore(const std::optional<OverlayViewState>& state);
 
  signals:
     void textChanged();
     void drawnChanged(); // or its look
+    void legendChanged(); // or showsLabels()
 
  private:
     void connectParts();
@@ -67,6 +72,7 @@ class HeatmapOverlay : public QObject {
     void showPicture(const PicturePtr& picture);
     void countLabels(const PicturePtr& picture);
     void switchTo(bool on);
+    void setLegend(const QStringList& legend);
 
     const Document& m_document;
     PlanePane& m_pane;
@@ -85,6 +91,7 @@ class HeatmapOverlay : public QObject {
     bool m_hasLooked = false;
     CellPosition m_pointedCell;
     QString m_pointedText;
+    QStringList m_legend;
     Ticket m_opening;
     Ticket m_looking;
     Ticket m_counting;

@@ -4,7 +4,6 @@
 #include "ui/text/number_text.h"
 
 #include <QColor>
-#include <QStringList>
 #include <algorithm>
 
 namespace bloscope {
@@ -50,7 +49,7 @@ LabelCounts labelsIn(const PlanePicture& overlay, const CellRect& part)
     return counts;
 }
 
-QString LabelLegend::of(const LabelCounts& counts, const ColorMap& map)
+QStringList LabelLegend::of(const LabelCounts& counts, const ColorMap& map)
 {
     const std::vector<Entry> entries = byFrequency(counts);
     QStringList shown;
@@ -66,7 +65,7 @@ QString LabelLegend::of(const LabelCounts& counts, const ColorMap& map)
         shown << tr("and more");
     else if (entries.size() > mostShown)
         shown << tr("and %n more", nullptr, static_cast<int>(entries.size() - mostShown));
-    return shown.join(QStringLiteral(" &nbsp; "));
+    return shown;
 }
 
 } // namespace bloscope

@@ -3,7 +3,7 @@
 #include "ui/picture/plane_picture.h"
 
 #include <QCoreApplication>
-#include <QString>
+#include <QStringList>
 #include <map>
 
 namespace bloscope {
@@ -20,13 +20,12 @@ struct LabelCounts {
 // Of what an overlay shows of `part`. For worker threads.
 LabelCounts labelsIn(const PlanePicture& overlay, const CellRect& part);
 
-// The labels in their colours, the most frequent ones first, as rich text; empty when there are
-// none.
+// The labels in their colours, the most frequent ones first, each as a piece of rich text.
 class LabelLegend {
     Q_DECLARE_TR_FUNCTIONS(LabelLegend)
 
  public:
-    static QString of(const LabelCounts& counts, const ColorMap& map);
+    static QStringList of(const LabelCounts& counts, const ColorMap& map);
 };
 
 } // namespace bloscope

@@ -54,7 +54,6 @@ OverlayBar::OverlayBar(QWidget* parent)
       m_opacity(makeOpacityBox()),
       m_map(new QComboBox),
       m_range(new RangeFields(this)),
-      m_legend(new QLabel),
       m_sentence(new QLabel),
       m_offer(makeOffer()),
       m_controls(makeControls()),
@@ -73,13 +72,10 @@ OverlayBar::OverlayBar(QWidget* parent)
 
 void OverlayBar::layOut()
 {
-    m_legend->setContentsMargins(8, 0, 6, 4);
-    m_legend->setWordWrap(true);
-    m_legend->setAccessibleName(tr("Labels in sight"));
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
-    for (QWidget* part : {m_offer, m_controls, static_cast<QWidget*>(m_legend), m_message})
+    for (QWidget* part : {m_offer, m_controls, m_message})
         column->addWidget(part);
 }
 
@@ -189,8 +185,6 @@ void OverlayBar::setOverlay(const QString& name, const QString& fullName)
                         .replace('&', QStringLiteral("&&")));
     m_name->setAccessibleName(shown);
     m_name->setToolTip(tr("%1\nShow the overlay, or hide it for a moment (O)").arg(fullName));
-    if (!m_hasOverlay)
-        m_legend->clear();
     showParts();
 }
 
@@ -200,17 +194,10 @@ void OverlayBar::tell(const QString& sentence)
     showParts();
 }
 
-void OverlayBar::setLegend(const QString& richText)
-{
-    m_legend->setText(richText);
-    showParts();
-}
-
 void OverlayBar::showParts()
 {
     m_offer->setVisible(!m_hasOverlay && !m_offerText->text().isEmpty());
     m_controls->setVisible(m_hasOverlay);
-    m_legend->setVisible(!m_legend->text().isEmpty());
     m_message->setVisible(!m_sentence->text().isEmpty());
     setVisible(m_hasOverlay || !m_offerText->text().isEmpty() || !m_sentence->text().isEmpty());
 }

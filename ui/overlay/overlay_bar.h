@@ -27,7 +27,6 @@ class OverlayBar : public QWidget {
     void setOverlay(const QString& name, const QString& fullName);
     // A sentence about it, or about why there is none; empty: nothing.
     void tell(const QString& sentence);
-    void setLegend(const QString& richText);
 
     const OverlayLook& look() const { return m_look; }
     void setLook(const OverlayLook& look);  // tells nobody
@@ -61,7 +60,6 @@ class OverlayBar : public QWidget {
     QSpinBox* m_opacity;
     QComboBox* m_map;
     RangeFields* m_range;
-    QLabel* m_legend;
     QLabel* m_sentence;
     QWidget* m_rangeGroup = nullptr;
     QWidget* m_offer;

@@ -46,14 +46,22 @@ void tellWhatIsMissing(ArrayPage& page, const QString& file, const ExportReport&
 }
 
 void startFigure(ArrayPage& page, Scheduler& scheduler, const SliceExport& wanted,
-                 QCustomPlot& figure)
+                 const ExportOffer& offer)
 {
     auto* job = new LongJob(titleOf(wanted));
     page.adopt(job);
-    job->start(scheduler, [drawn = drawFigure(figure, wanted.format, wanted.figure),
-                           path = wanted.path, source = page.document().path()](const Job& work) {
-        return writeFigure(drawn, path, source, work);
-    });
+    const bool isOfCells = wanted.figure.parts == FigureOptions::Parts::Cells;
+    DrawnFigure drawn;
+    if (!isOfCells)
+        drawn = drawFigure(*offer.figure, wanted.format, wanted.figure, offer.caption);
+    job->start(scheduler,
+               [figure = std::move(drawn), isOfCells, make = offer.cells.make, path = wanted.path,
+                source = page.document().path()](const Job& work) -> Result<> {
+                   if (!isOfCells)
+                       return writeFigure(figure, path, source, work);
+                   BLOSCOPE_TRY(const QImage cells, make(work));
+                   return writeFigure({cells, {}}, path, source, work);
+               });
 }
 
 void startSlice(ArrayPage& page, Scheduler& scheduler, const SliceExport& wanted)
@@ -105,15 +113,14 @@ void exportFrom(ArrayPage& page, Scheduler& scheduler, ExportOf what)
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setDefaults(defaultsOf(page));
     dialog->setChoice(choiceFor(page, what));
-    QObject::connect(dialog, &QDialog::accepted, &page,
-                     [&page, &scheduler, dialog, figure = offer.figure] {
-                         const SliceExport wanted = dialog->wanted();
-                         keep(wanted, page);
-                         if (wanted.isFigure())
-                             startFigure(page, scheduler, wanted, *figure);
-                         else
-                             startSlice(page, scheduler, wanted);
-                     });
+    QObject::connect(dialog, &QDialog::accepted, &page, [&page, &scheduler, dialog, offer] {
+        const SliceExport wanted = dialog->wanted();
+        keep(wanted, page);
+        if (wanted.isFigure())
+            startFigure(page, scheduler, wanted, offer);
+        else
+            startSlice(page, scheduler, wanted);
+    });
     dialog->open();
 }
 

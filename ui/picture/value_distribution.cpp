@@ -40,6 +40,17 @@ ValueRange ValueDistribution::edgesOf(std::size_t bin) const
     return {position.valueAt(bins.edge(bin)), position.valueAt(bins.edge(bin + 1))};
 }
 
+bool ValueDistribution::liesIn(const ValueRange& range) const
+{
+    if (isEmpty())
+        return false;
+    const ValueRange first = edgesOf(0);
+    const bool haveBinsOfTheirOwn =
+        first.high - first.low == 1 && first.low - std::floor(first.low) == 0.5;
+    const double beyond = haveBinsOfTheirOwn ? 0.5 : 0;
+    return extent.low + beyond >= range.low && extent.high - beyond <= range.high;
+}
+
 ValueDistribution distributionOf(std::span<const double> numbers, ValueScale scale)
 {
     std::vector<double> shown = shownNumbers(numbers, scale);

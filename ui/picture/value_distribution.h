@@ -19,6 +19,7 @@ struct ValueDistribution {
     // The bin that holds `number`; nothing outside of the extent.
     std::optional<std::size_t> binAt(double number) const;
     ValueRange edgesOf(std::size_t bin) const;
+    bool liesIn(const ValueRange& range) const; // do all of the numbers? False when there are none.
 };
 
 // Of the finite numbers, for Log those above zero. Whole numbers that are few have bins of their

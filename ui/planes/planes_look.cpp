@@ -34,7 +34,8 @@ QString legendOf(std::span<PlanePane* const> panes, const HeatmapLook& look)
             all.options = picture->options;
             all.counts += picture->counts;
         }
-    QStringList lines{look.rangeNote(), PictureLegend::of(all, PictureLegend::Stage::Final)};
+    QStringList lines(look.rangeNote());
+    lines << PictureLegend::linksTo(PictureLegend::entriesOf(all));
     lines.removeAll(QString());
     return lines.join(QStringLiteral(" &nbsp; "));
 }

@@ -10,7 +10,7 @@ namespace bloscope {
 
 namespace {
 
-constexpr QSize pictureSize(48, 14);
+constexpr QSize pictureSize(28, 14);
 
 QIcon iconOf(const ColorMap& map)
 {

@@ -1,51 +1,262 @@
 #include "ui/plot/color_scale.h"
 
 #include "ui/picture/value_ticks.h"
+#include "ui/plot/axis_look.h"
+
+#include <cmath>
 
 namespace bloscope {
 
 namespace {
 
+constexpr int barWidth = 14;
+constexpr int barGap = 2;
+constexpr int barsWidth = 44;
+constexpr int handleRoom = 9;
 constexpr int pixelsPerTick = 45;
+constexpr int tickLength = 4;
+constexpr int swatch = 14;
+constexpr int swatchGap = 6;
 
-QCPColorGradient gradientOf(const ColorMap& map, const ValueRange& range)
+// Most numbers need no more room.
+QString usualLabel()
 {
-    constexpr int levels = 256;
-    QCPColorGradient gradient;
-    gradient.setLevelCount(levels);
-    gradient.clearColorStops();
-    const ScalePosition labels(range, ValueScale::Linear);
-    for (int i = 0; i < levels; ++i) {
-        const QRgb color = map.isPalette() ? map.ofLabel(labels.valueAt((i + 0.5) / levels))
-                                           : map.colors[static_cast<std::size_t>(i)];
-        gradient.setColorStopAt(i / (levels - 1.0), QColor(color));
-    }
-    return gradient;
+    return QStringLiteral("-10000");
 }
 
 } // namespace
 
-ColorScale::ColorScale(QCustomPlot* plot) : QCPColorScale(plot)
+ColorScale::ColorScale(QCustomPlot* plot)
+    : QCPAxisRect(plot, false), m_axis(addAxis(QCPAxis::atRight))
 {
-    setType(QCPAxis::atRight);
-    setBarWidth(14);
-    setRangeDrag(false);
-    setRangeZoom(false);
-    setDataRange({0, 1});
-    axis()->setSubTicks(false);
+    m_axis->setRange(0, 1);
+    m_axis->setSubTicks(false);
+    m_axis->grid()->setVisible(false);
+    setRangeDrag({});
+    setRangeZoom({});
+    followPalette();
+    forgetLabels();
+    fit();
+}
+
+void ColorScale::followPalette()
+{
+    followWidget(*m_axis);
+    m_axis->setBasePen(Qt::NoPen);
+}
+
+void ColorScale::forgetLabels()
+{
+    const QFontMetrics metrics(m_axis->tickLabelFont());
+    const int width = tickLength + m_axis->tickLabelPadding() +
+                      metrics.horizontalAdvance(usualLabel()) + m_axis->padding();
+    setMinimumMargins({0, 0, width, 0});
 }
 
 void ColorScale::showColors(const PlanePicture& picture)
 {
-    const ColorMap& map = *picture.options.map;
-    setGradient(gradientOf(map, picture.range));
+    m_map = picture.options.map;
+    m_scale = picture.options.scale;
+    if (!m_heldEnds)
+        m_range = picture.range;
+    label();
+}
+
+void ColorScale::setDistribution(const ValueDistribution& distribution)
+{
+    m_distribution = distribution;
+    m_states.see(distribution);
+    fit();
+    label();
+}
+
+void ColorScale::setUnit(const QString& unit)
+{
+    m_unit = unit;
+    label();
+}
+
+void ColorScale::setHistogramWanted(bool wanted)
+{
+    m_isWanted = wanted;
+    fit();
+    label();
+}
+
+void ColorScale::setElements(const DType& dtype)
+{
+    m_distribution = {};
+    m_states.begin(dtype);
+    fit();
+    label();
+}
+
+void ColorScale::setRange(const ValueRange& range)
+{
+    m_range = range;
+    label();
+}
+
+void ColorScale::setHeld(bool held)
+{
+    m_heldEnds = held ? std::optional(numbers().ends()) : std::nullopt;
+    label();
+}
+
+bool ColorScale::hasHistogram() const
+{
+    return m_isWanted && !isLegend() && mParentPlot->width() >= leastRoom;
+}
+
+ValueAxis ColorScale::numbers() const
+{
+    const ValueScale scale = isPalette() ? ValueScale(ValueScale::Linear) : m_scale;
+    const ValueDistribution none;
+    const ValueRange ends =
+        m_heldEnds.value_or(axisEnds(hasHistogram() ? m_distribution : none, m_range, scale));
+    return {ends, scale, top(), height()};
+}
+
+// As wide as what is to be seen.
+void ColorScale::fit()
+{
+    m_axis->setVisible(!isLegend());
+    // Beside nothing they would be read as signs of the numbers.
+    m_axis->setTickLength(0, hasHistogram() ? 0 : tickLength);
+    const int width = isLegend()       ? swatch
+                      : hasHistogram() ? barWidth + barGap + barsWidth + handleRoom
+                                       : barWidth;
+    if (minimumSize().width() == width && maximumSize().width() == width)
+        return;
+    setMinimumSize(width, 0);
+    setMaximumSize(width, QWIDGETSIZE_MAX);
+}
+
+void ColorScale::label()
+{
     const auto ticker = QSharedPointer<QCPAxisTickerText>::create();
-    const int wanted = mParentPlot->axisRect()->height() / pixelsPerTick;
-    for (const ValueTick& tick : map.isPalette()
-                                     ? labelTicks(picture.range, wanted)
-                                     : valueTicks(picture.range, picture.options.scale, wanted))
+    const int wanted = height() / pixelsPerTick;
+    const ValueRange ends = numbers().ends();
+    const auto ticks = isPalette() ? labelTicks(ends, wanted) : valueTicks(ends, m_scale, wanted);
+    for (const ValueTick& tick : ticks)
         ticker->addTick(tick.position, tick.label);
-    axis()->setTicker(ticker);
+    if (!ticks.empty() && !isPalette() && !m_unit.isEmpty())
+        ticker->addTick(ticks.back().position, ticks.back().label + ' ' + m_unit);
+    m_axis->setTicker(ticker);
+}
+
+// Room that labels have had stays theirs: the picture would move otherwise with each slice.
+void ColorScale::keepRoomForLabels()
+{
+    QMargins kept = minimumMargins();
+    int widest = margins().right();
+    for (const QString& state : m_states.names())
+        widest = std::max(widest, QFontMetrics(m_axis->tickLabelFont()).horizontalAdvance(state) +
+                                      swatchGap + m_axis->padding());
+    if (widest <= kept.right())
+        return;
+    kept.setRight(widest);
+    setMinimumMargins(kept);
+}
+
+void ColorScale::update(UpdatePhase phase)
+{
+    if (phase == upPreparation)
+        fit();
+    const int before = height();
+    QCPAxisRect::update(phase);
+    if (phase == upMargins)
+        keepRoomForLabels();
+    if (phase == upLayout && height() / pixelsPerTick != before / pixelsPerTick)
+        label();
+}
+
+QColor ColorScale::colorOf(double number) const
+{
+    if (isPalette())
+        return m_map->ofLabel(number);
+    const double place = ScalePosition(m_range, m_scale).of(number);
+    return std::isnan(place) ? m_map->special.notANumber : m_map->at(place);
+}
+
+QImage ColorScale::columnOfColors(const ValueAxis& axis) const
+{
+    QImage column(1, height(), QImage::Format_RGB32);
+    for (int y = 0; y < column.height(); ++y)
+        column.setPixelColor(0, y, colorOf(axis.numberAt(top() + y + 0.5)));
+    return column;
+}
+
+void ColorScale::draw(QCPPainter* painter)
+{
+    QCPAxisRect::draw(painter);
+    painter->save();
+    painter->setAntialiasing(false);
+    if (isLegend()) {
+        drawStates(*painter);
+    } else if (height() > 0) {
+        if (hasHistogram())
+            drawHistogram(*painter);
+        drawBar(*painter);
+    }
+    painter->restore();
+}
+
+void ColorScale::drawBar(QCPPainter& painter) const
+{
+    const QRect bar(left(), top(), barWidth, height());
+    painter.drawImage(bar, columnOfColors(numbers()));
+    painter.setPen(mParentPlot->palette().color(QPalette::WindowText));
+    painter.setBrush(Qt::NoBrush);
+    painter.drawRect(bar.adjusted(0, -1, 0, 0));
+}
+
+// Lengths are logarithms: a background of many equal numbers would hide all others.
+double ColorScale::lengthOf(std::uint64_t count) const
+{
+    const auto longest = std::log1p(static_cast<double>(m_distribution.bins.largestCount()));
+    return std::max(1.0, std::log1p(static_cast<double>(count)) / longest * barsWidth);
+}
+
+// Cells whose colour is that of an end, since they lie beyond it, are fainter.
+void ColorScale::drawHistogram(QCPPainter& painter) const
+{
+    constexpr float inside = 0.5F;
+    constexpr float beyond = 0.22F;
+    const ValueAxis axis = numbers();
+    const auto& counts = m_distribution.bins.counts;
+    const int from = left() + barWidth + barGap;
+    for (std::size_t bin = 0; bin < counts.size(); ++bin) {
+        const auto [low, high] = m_distribution.edgesOf(bin);
+        if (counts[bin] == 0 || high <= axis.ends().low || low >= axis.ends().high)
+            continue;
+        const double middle = low / 2 + high / 2;
+        QColor color = mParentPlot->palette().color(QPalette::WindowText);
+        color.setAlphaF(middle < m_range.low || middle > m_range.high ? beyond : inside);
+        const int upper = static_cast<int>(std::lround(axis.pixelOf(high)));
+        const int lower = static_cast<int>(std::lround(axis.pixelOf(low)));
+        painter.fillRect(from, upper, static_cast<int>(std::lround(lengthOf(counts[bin]))),
+                         std::max(1, lower - upper), color);
+    }
+}
+
+// The highest one on top, as on an axis.
+void ColorScale::drawStates(QCPPainter& painter) const
+{
+    const QColor text = mParentPlot->palette().color(QPalette::WindowText);
+    const int lineHeight = std::max(swatch, QFontMetrics(mParentPlot->font()).height()) + swatchGap;
+    const QStringList states = m_states.names();
+    painter.setFont(mParentPlot->font());
+    painter.setPen(text);
+    for (int state = 0; state < states.size(); ++state) {
+        const int line = static_cast<int>(states.size()) - 1 - state;
+        const QRect square(left(), top() + line * lineHeight, swatch, swatch);
+        painter.setBrush(colorOf(state));
+        painter.drawRect(square.adjusted(0, 0, -1, -1));
+        painter.drawText(
+            QRect(square.right() + swatchGap, square.top(), outerRect().width(), swatch),
+            Qt::AlignLeft | Qt::AlignVCenter, states[state]);
+    }
 }
 
 } // namespace bloscope

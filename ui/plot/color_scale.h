@@ -1,20 +1,70 @@
 #pragma once
 
 #include "ui/picture/plane_picture.h"
+#include "ui/plot/two_states.h"
+#include "ui/plot/value_axis.h"
 
 #include <qcustomplot.h>
 
 namespace bloscope {
 
-// The bar of colours at the side of a plot, with the numbers they stand for.
-class ColorScale : public QCPColorScale {
+// What the colours of a picture mean, at the side of a plot, on one axis of numbers: the bar of
+// colours, and beside it, where that is wanted and there is room for it, how many cells have which.
+// Elements that have two states have a legend of two entries in its place.
+class ColorScale : public QCPAxisRect {
     Q_OBJECT
 
  public:
     explicit ColorScale(QCustomPlot* plot);
 
-    // What the colours of `picture` mean, with as many ticks as there is room for.
     void showColors(const PlanePicture& picture);
+    void setDistribution(const ValueDistribution& distribution);
+    const ValueDistribution& distribution() const { return m_distribution; }
+
+    void setUnit(const QString& unit); // of the numbers; empty: none
+
+    void setHistogramWanted(bool wanted);
+    bool hasHistogram() const;            // is it seen?
+    static constexpr int leastRoom = 420; // pixels of a plot with a histogram
+
+    void setElements(const DType& dtype); // of which distributions are told from now on
+    bool isLegend() const { return !m_states.names().isEmpty(); }
+    bool isPalette() const { return m_map->isPalette(); }
+
+    // Between which numbers the colours are. While they are held, as by somebody who drags them,
+    // pictures change neither them nor the axis.
+    const ValueRange& range() const { return m_range; }
+    void setRange(const ValueRange& range);
+    void setHeld(bool held);
+
+    ValueAxis numbers() const;
+    void followPalette();
+    void forgetLabels(); // for which room was kept: others follow
+    void update(UpdatePhase phase) override;
+
+ protected:
+    void draw(QCPPainter* painter) override;
+
+ private:
+    void fit();
+    void label();
+    void keepRoomForLabels();
+    QColor colorOf(double number) const;
+    QImage columnOfColors(const ValueAxis& axis) const;
+    void drawBar(QCPPainter& painter) const;
+    void drawHistogram(QCPPainter& painter) const;
+    void drawStates(QCPPainter& painter) const;
+    double lengthOf(std::uint64_t count) const;
+
+    QCPAxis* m_axis; // counts from 0 to 1
+    QString m_unit;
+    bool m_isWanted = true;
+    TwoStates m_states;
+    ValueDistribution m_distribution;
+    const ColorMap* m_map = &colorMaps().front();
+    ValueScale m_scale;
+    ValueRange m_range;
+    std::optional<ValueRange> m_heldEnds;
 };
 
 } // namespace bloscope

@@ -2,6 +2,7 @@
 
 #include "core/export/sink.h"
 #include "ui/picture/png_file.h"
+#include "ui/plot/figure_page.h"
 #include "ui/plot/picture_plottable.h"
 
 #include <QBuffer>
@@ -12,50 +13,35 @@
 #include <QSvgGenerator>
 #include <algorithm>
 #include <cmath>
-#include <qcustomplot.h>
 
 namespace bloscope {
 
 namespace {
 
-using Parts = FigureOptions::Parts;
-
-QRect rectOf(const QCustomPlot& plot, Parts parts)
-{
-    return parts == Parts::PictureOnly ? plot.axisRect()->rect() : plot.rect();
-}
-
-// The part of the plot that begins the device.
-void paint(QCustomPlot& plot, const QRect& part, QCPPainter& painter)
-{
-    painter.translate(-part.topLeft());
-    plot.toPainter(&painter, plot.width(), plot.height());
-}
-
-void drawSvg(QCustomPlot& plot, const QRect& part, QIODevice& to)
+void drawSvg(QCustomPlot& plot, const FigurePage& page, QIODevice& to)
 {
     QSvgGenerator generator;
     generator.setOutputDevice(&to);
-    generator.setSize(part.size());
-    generator.setViewBox(QRect({}, part.size()));
+    generator.setSize(page.size());
+    generator.setViewBox(QRect({}, page.size()));
     generator.setTitle(plot.accessibleName());
     QCPPainter painter(&generator);
     painter.setMode(QCPPainter::pmVectorized);
-    paint(plot, part, painter);
+    page.paint(plot, painter);
 }
 
-void drawPdf(QCustomPlot& plot, const QRect& part, QIODevice& to)
+void drawPdf(QCustomPlot& plot, const FigurePage& page, QIODevice& to)
 {
     constexpr int pointsPerInch = 72;
     QPdfWriter writer(&to);
     writer.setPageMargins({});
-    writer.setPageSize(QPageSize(QSizeF(part.size()), QPageSize::Point));
+    writer.setPageSize(QPageSize(QSizeF(page.size()), QPageSize::Point));
     writer.setResolution(pointsPerInch);
     writer.setCreator(QStringLiteral("Bloscope"));
     QCPPainter painter(&writer);
     painter.setMode(QCPPainter::pmVectorized);
     painter.setMode(QCPPainter::pmNoCaching);
-    paint(plot, part, painter);
+    page.paint(plot, painter);
 }
 
 template <class Visit>
@@ -67,6 +53,31 @@ void forEachPicture(const QCustomPlot& plot, const Visit& visit)
             visit(*picture);
 }
 
+// A device makes things larger than they are, never smaller: that is done afterwards.
+QImage paintedFigure(QCustomPlot& plot, const FigureOptions& options, const FigureCaption& caption)
+{
+    const FigurePage page(plot, options, caption);
+    const QSize size = figureSize(plot, options, caption);
+    QImage image(size.expandedTo(page.size()), QImage::Format_ARGB32_Premultiplied);
+    if (image.isNull() || page.size().isEmpty())
+        return {};
+    image.fill(Qt::transparent);
+    image.setDevicePixelRatio(static_cast<double>(image.width()) / page.size().width());
+    const auto setTransparent = [&](bool isTransparent) {
+        forEachPicture(
+            plot, [&](PicturePlottable& picture) { picture.setNaNTransparent(isTransparent); });
+    };
+    setTransparent(options.hasTransparentNaN);
+    QCPPainter painter(&image);
+    page.paint(plot, painter);
+    painter.end();
+    setTransparent(false);
+    image.setDevicePixelRatio(1);
+    return image.size() == size
+               ? image
+               : image.scaled(size, Qt::IgnoreAspectRatio, Qt::SmoothTransformation);
+}
+
 } // namespace
 
 bool hasPicture(const QCustomPlot& plot)
@@ -76,9 +87,10 @@ bool hasPicture(const QCustomPlot& plot)
     return isThere;
 }
 
-QSize figureSize(const QCustomPlot& plot, const FigureOptions& options)
+QSize figureSize(const QCustomPlot& plot, const FigureOptions& options,
+                 const FigureCaption& caption)
 {
-    const QSizeF seen = rectOf(plot, options.parts).size().expandedTo({1, 1});
+    const QSizeF seen = FigurePage(plot, options, caption).size().expandedTo({1, 1});
     const double most =
         FigureOptions::mostPixels / std::max(1.0, seen.height() / seen.width()); // of the width
     const double width =
@@ -88,44 +100,25 @@ QSize figureSize(const QCustomPlot& plot, const FigureOptions& options)
             std::max(1, static_cast<int>(std::lround(bounded * seen.height() / seen.width())))};
 }
 
-// A device makes things larger than they are, never smaller: that is done afterwards.
-QImage figureImage(QCustomPlot& plot, const FigureOptions& options)
+QImage figureImage(QCustomPlot& plot, const FigureOptions& options, const FigureCaption& caption)
 {
-    plot.replot(QCustomPlot::rpImmediateRefresh); // what is due may not be drawn yet
-    const QRect part = rectOf(plot, options.parts);
-    const QSize size = figureSize(plot, options);
-    QImage image(size.expandedTo(part.size()), QImage::Format_ARGB32_Premultiplied);
-    if (image.isNull() || part.isEmpty())
-        return {};
-    image.fill(Qt::transparent);
-    image.setDevicePixelRatio(static_cast<double>(image.width()) / part.width());
-    const auto setTransparent = [&](bool isTransparent) {
-        forEachPicture(
-            plot, [&](PicturePlottable& picture) { picture.setNaNTransparent(isTransparent); });
-    };
-    setTransparent(options.hasTransparentNaN);
-    QCPPainter painter(&image);
-    paint(plot, part, painter);
-    painter.end();
-    setTransparent(false);
-    image.setDevicePixelRatio(1);
-    return image.size() == size
-               ? image
-               : image.scaled(size, Qt::IgnoreAspectRatio, Qt::SmoothTransformation);
+    const FigureTheme theme(plot, options.theme);
+    return paintedFigure(plot, options, caption);
 }
 
-DrawnFigure drawFigure(QCustomPlot& plot, ExportFormat format, const FigureOptions& options)
+DrawnFigure drawFigure(QCustomPlot& plot, ExportFormat format, const FigureOptions& options,
+                       const FigureCaption& caption)
 {
     DrawnFigure figure;
     if (format == ExportFormat::Png) {
-        figure.pixels = figureImage(plot, options);
+        figure.pixels = figureImage(plot, options, caption);
         return figure;
     }
-    plot.replot(QCustomPlot::rpImmediateRefresh);
+    const FigureTheme theme(plot, options.theme);
     QBuffer to(&figure.file);
     to.open(QIODevice::WriteOnly);
     const auto draw = format == ExportFormat::Svg ? drawSvg : drawPdf;
-    draw(plot, rectOf(plot, options.parts), to);
+    draw(plot, FigurePage(plot, options, caption), to);
     return figure;
 }
 
@@ -149,7 +142,7 @@ Result<> writeFigure(const DrawnFigure& figure, const QString& path, const QStri
 void copyFigure(QCustomPlot& plot)
 {
     plot.replot(QCustomPlot::rpImmediateRefresh); // what is due may not be drawn yet
-    QGuiApplication::clipboard()->setPixmap(plot.grab());
+    QGuiApplication::clipboard()->setImage(paintedFigure(plot, {}, {}));
 }
 
 } // namespace bloscope

@@ -3,6 +3,7 @@
 #include "core/base/job.h"
 #include "core/base/result.h"
 #include "core/export/export_format.h"
+#include "ui/picture/figure_caption.h"
 
 #include <QByteArray>
 #include <QImage>
@@ -14,14 +15,17 @@ namespace bloscope {
 // How a figure that is seen on the screen becomes a picture of its own.
 struct FigureOptions {
     enum class Parts {
-        Everything, // with axes, labels and the scale of colours
-        PictureOnly // what lies between the axes
+        Everything,  // with axes, labels, the scale of colours and a caption
+        PictureOnly, // what lies between the axes
+        Cells        // every pixel is a cell; only of figures that have such a picture, as PNG
     };
+    enum class Theme { Light, Dark };         // whatever the window has
     static constexpr int mostPixels = 16'384; // of a side
 
     Parts parts = Parts::Everything;
     int width = 0;                  // of a PNG, in pixels; 0: as many as on the screen
     bool hasTransparentNaN = false; // of a PNG of a heatmap
+    Theme theme = Theme::Light;
 
     bool operator==(const FigureOptions&) const = default;
 };
@@ -29,12 +33,15 @@ struct FigureOptions {
 // Is there a picture in the figure, whose NaN can be transparent?
 bool hasPicture(const QCustomPlot& plot);
 
-// The pixels of a PNG. Its sides are to each other as they are on the screen.
-QSize figureSize(const QCustomPlot& plot, const FigureOptions& options);
+// The pixels of a PNG. Its sides are to each other as those of what is seen, without the empty room
+// around it, and with the caption.
+QSize figureSize(const QCustomPlot& plot, const FigureOptions& options,
+                 const FigureCaption& caption = {});
 
-// The figure as it is seen, at the size of the options: texts and lines grow with it. In the GUI
-// thread. A null image when there is no memory for it.
-QImage figureImage(QCustomPlot& plot, const FigureOptions& options);
+// The figure at the size of the options: texts and lines grow with it. Not for Parts::Cells. In the
+// GUI thread. A null image when there is no memory for it.
+QImage figureImage(QCustomPlot& plot, const FigureOptions& options,
+                   const FigureCaption& caption = {});
 
 // A figure that is ready to be written: pixels, or the text of a file with lines that can be
 // enlarged.
@@ -44,7 +51,8 @@ struct DrawnFigure {
 };
 
 // As a format of pictures. In the GUI thread.
-DrawnFigure drawFigure(QCustomPlot& plot, ExportFormat format, const FigureOptions& options);
+DrawnFigure drawFigure(QCustomPlot& plot, ExportFormat format, const FigureOptions& options,
+                       const FigureCaption& caption = {});
 
 // Writes the file, which is complete or not there. For worker threads. `source` is the file that is
 // shown; it is never written over. Errors: Limit for pictures that do not fit into memory, those of

@@ -157,11 +157,46 @@ QString HeatmapLook::rangeNote() const
     return wantsRangeOfArray() ? m_range->note() : QString();
 }
 
+void HeatmapLook::setUsualMap(const ColorMap& map)
+{
+    m_usualMap = &map;
+    HeatmapOptions options = m_options;
+    options.map = &map;
+    setOptions(options);
+}
+
+void HeatmapLook::chooseMap(const ColorMap& map)
+{
+    const bool wasDrawn = &map == &drawnMap();
+    m_isMapChosen = true;
+    if (&map == m_options.map && !wasDrawn)
+        return tell();
+    HeatmapOptions options = m_options;
+    options.map = &map;
+    setOptions(options);
+}
+
+void HeatmapLook::setBelowLabels(bool below)
+{
+    if (std::exchange(m_isBelowLabels, below) != below)
+        tell();
+}
+
+// Colours of a picture and of labels over it are not told apart. That of channels is the one of its
+// histogram, and of special cells.
+const ColorMap& HeatmapLook::drawnMap() const
+{
+    const bool isUsual = m_options.map == m_usualMap && !m_isMapChosen;
+    return drawsChannels() || (m_isBelowLabels && isUsual) ? *findColorMap("grey") : *m_options.map;
+}
+
 HeatmapOptions HeatmapLook::drawnOptions() const
 {
     HeatmapOptions options = m_options;
-    if (drawsChannels())
-        options.map = findColorMap("grey"); // of its histogram, and of special cells
+    options.map = &drawnMap();
+    if (m_source->dtype().kind == DTypeKind::Boolean &&
+        options.range.kind != RangeChoice::Kind::Manual)
+        options.range = {.kind = RangeChoice::Kind::Manual, .manual = {0, 1}};
     if (const ArrayRange::Found* found = rangeOfArray())
         options.range = {.kind = RangeChoice::Kind::Manual, .manual = found->range};
     return options;

@@ -33,7 +33,8 @@ class HeatmapLook : public QObject {
 
     void setOptions(const HeatmapOptions& options); // without a size
     const HeatmapOptions& options() const { return m_options; }
-    // What becomes of them: with the range of the array where it is wanted and known.
+    // What becomes of them: with the range of the array where it is wanted and known, and in grey
+    // below labels, as long as nobody has chosen other colours.
     HeatmapOptions drawnOptions() const;
 
     // How it is seen: one plane at a time, or several together, which have one range. Planes have
@@ -44,6 +45,12 @@ class HeatmapLook : public QObject {
     Seen seen() const { return m_seen; }
     void setOfArray(Seen seen, bool isOfArray);
     bool isOfArray(Seen seen) const;
+    void setUsualMap(const ColorMap& map); // of heatmaps whose colours nobody has chosen
+    void chooseMap(const ColorMap& map);   // by hand
+    bool isMapChosen() const { return m_isMapChosen; }
+    void setMapChosen(bool chosen) { m_isMapChosen = chosen; } // as it was kept
+    void setBelowLabels(bool below);                           // do labels lie over the pictures?
+    const ColorMap& drawnMap() const;
 
     // The range of the array, where pictures are to have it. It is looked for while it is seen.
     const ArrayRange::Found* rangeOfArray() const; // null: pictures have ranges of their own
@@ -77,6 +84,9 @@ class HeatmapLook : public QObject {
     std::optional<std::size_t> m_channels;
     PicturePlane m_plane;
     HeatmapOptions m_options;
+    const ColorMap* m_usualMap = &colorMaps().front();
+    bool m_isMapChosen = false;
+    bool m_isBelowLabels = false;
     std::optional<HeatmapOptions> m_optionsOfNumbers; // while phases are drawn
     std::optional<CellAspect> m_aspect;
     PlaneFlips m_flips;

@@ -1,7 +1,7 @@
 #include "ui/plot/heatmap_plot.h"
 
-#include "ui/plot/axis_look.h"
 #include "ui/plot/plane_axes.h"
+#include "ui/plot/range_handles.h"
 
 #include <utility>
 
@@ -20,7 +20,7 @@ HeatmapPlot::HeatmapPlot(QStringList dimensionNames, QWidget* parent)
     : QCustomPlot(parent),
       m_dimensionNames(std::move(dimensionNames)),
       m_navigator(new PlotNavigator(*this, PlotNavigator::Axes::Both)),
-      m_colors(new ColorScale(this)),
+      m_frame(*this),
       m_layer(new HeatmapLayer(xAxis, yAxis)),
       m_aboveLayer(addLayerAbove(layer("main"), "above")),
       m_marksLayer(addLayerAbove(m_aboveLayer, "marks")),
@@ -30,21 +30,10 @@ HeatmapPlot::HeatmapPlot(QStringList dimensionNames, QWidget* parent)
     setMouseTracking(true);
     setFocusPolicy(Qt::StrongFocus);
     setMinimumSize(200, 150);
-    setUpPlaneAxes(*this);
-    setUpColors();
     setCurrentLayer("main");
     followPalette();
-    connect(m_navigator, &PlotNavigator::roomChanged, this, &HeatmapPlot::showColors);
-}
-
-void HeatmapPlot::setUpColors()
-{
-    plotLayout()->addElement(0, 1, m_colors);
-    plotLayout()->setMargins({4, 8, 12, 4});
-    m_colors->setVisible(false);
-    auto* margins = new QCPMarginGroup(this);
-    axisRect()->setMarginGroup(QCP::msTop | QCP::msBottom, margins);
-    m_colors->setMarginGroup(QCP::msTop | QCP::msBottom, margins);
+    connect(this, &QCustomPlot::afterLayout, this, [this] { m_frame.followLayout(); });
+    connect(m_frame.handles(), &RangeHandles::rangeDragged, this, &HeatmapPlot::rangeDragged);
 }
 
 QCPLayer* HeatmapPlot::addLayerAbove(QCPLayer* other, const QString& name)
@@ -57,13 +46,7 @@ QCPLayer* HeatmapPlot::addLayerAbove(QCPLayer* other, const QString& name)
 void HeatmapPlot::followPalette()
 {
     m_selected.setColor(palette().color(QPalette::Highlight));
-    if (m_title)
-        m_title->setTextColor(palette().color(QPalette::WindowText));
-    setBackground(palette().brush(QPalette::Window));
-    for (QCPAxis* axis : {xAxis, yAxis, xAxis2, yAxis2})
-        followWidget(*axis);
-    if (m_colors)
-        followWidget(*m_colors->axis());
+    m_frame.followPalette();
 }
 
 void HeatmapPlot::setPlane(const PicturePlane& plane)
@@ -77,44 +60,42 @@ void HeatmapPlot::setPlane(const PicturePlane& plane)
         setMark({});
         clearSelection();
     }
-    labelPlaneAxes(*this, plane, m_dimensionNames);
+    m_frame.setPlane(plane, m_dimensionNames);
     m_navigator->setCells(plane.rows(), plane.columns());
 }
 
 void HeatmapPlot::setPicture(std::shared_ptr<const PlanePicture> picture)
 {
     m_layer->setPicture(std::move(picture));
-    showColors();
+    m_frame.showColors(this->picture());
     replot(rpQueuedReplot);
-}
-
-void HeatmapPlot::showColors()
-{
-    if (!m_colors)
-        return;
-    m_colors->setVisible(picture() && !picture()->isOfChannels());
-    if (m_colors->visible())
-        m_colors->showColors(*picture());
 }
 
 void HeatmapPlot::setTitle(const QString& title)
 {
-    if (!m_title) {
-        m_title = new QCPTextElement(this);
-        plotLayout()->insertRow(0);
-        plotLayout()->addElement(0, 0, m_title);
-        m_title->setFont(font());
-        m_title->setTextColor(palette().color(QPalette::WindowText));
-    }
-    m_title->setText(title);
+    m_frame.setTitle(title);
     setAccessibleDescription(title);
     replot(rpQueuedReplot);
 }
 
-void HeatmapPlot::hideColors()
+void HeatmapPlot::setDistribution(const ValueDistribution& distribution)
 {
-    plotLayout()->remove(std::exchange(m_colors, nullptr));
-    plotLayout()->simplify();
+    colors()->setDistribution(distribution);
+    replot(rpQueuedReplot);
+}
+
+void HeatmapPlot::setShowsHistogram(bool shows)
+{
+    colors()->setHistogramWanted(shows);
+    m_frame.showColors(picture());
+    replot(rpQueuedReplot);
+}
+
+void HeatmapPlot::setElements(const DType& dtype)
+{
+    if (colors())
+        colors()->setElements(dtype);
+    replot(rpQueuedReplot);
 }
 
 void HeatmapPlot::setMark(std::optional<CellPosition> mark)

@@ -3,8 +3,8 @@
 #include "ui/controls/accessible_value.h"
 #include "ui/controls/wheel_steps.h"
 #include "ui/plot/cell_cross.h"
-#include "ui/plot/color_scale.h"
 #include "ui/plot/heatmap_layer.h"
+#include "ui/plot/plane_frame.h"
 #include "ui/plot/plot_navigator.h"
 #include "ui/plot/selection_box.h"
 
@@ -38,8 +38,15 @@ class HeatmapPlot : public QCustomPlot, public ToldAccessibleValue {
     void setHandling(Handling handling) { m_handling = handling; }
 
     // For one of several plots that are seen together.
-    void setTitle(const QString& title); // above the picture
-    void hideColors();                   // the scale of them, for good
+    void setTitle(const QString& title);        // above the picture
+    void hideColors() { m_frame.hideColors(); } // the scale of them, for good
+
+    // The scale of colours: null when it is hidden. Its histogram has the range between two
+    // handles.
+    ColorScale* colors() const { return m_frame.colors(); }
+    void setDistribution(const ValueDistribution& distribution);
+    void setShowsHistogram(bool shows);
+    void setElements(const DType& dtype); // of the numbers of the distributions
 
     // For what others lay over the picture: above it and below the marks, or beside the marks.
     // Plottables and items made while a layer is the current one belong to it.
@@ -59,7 +66,8 @@ class HeatmapPlot : public QCustomPlot, public ToldAccessibleValue {
     void markMoved();
     void markChosen(); // by the user
     void selectionChanged();
-    void stepWanted(int steps); // to another plane
+    void stepWanted(int steps);                           // to another plane
+    void rangeDragged(const bloscope::ValueRange& range); // of the colours
 
  protected:
     void wheelEvent(QWheelEvent* event) override;
@@ -72,10 +80,8 @@ class HeatmapPlot : public QCustomPlot, public ToldAccessibleValue {
     void changeEvent(QEvent* event) override;
 
  private:
-    void setUpColors();
     QCPLayer* addLayerAbove(QCPLayer* other, const QString& name);
     void followPalette();
-    void showColors();
 
     bool marksAt(Qt::KeyboardModifiers modifiers) const; // rather than move what is in sight
     void chooseMark(std::optional<CellPosition> mark);
@@ -89,8 +95,7 @@ class HeatmapPlot : public QCustomPlot, public ToldAccessibleValue {
 
     QStringList m_dimensionNames;
     PlotNavigator* m_navigator;
-    ColorScale* m_colors; // null when they are hidden
-    QCPTextElement* m_title = nullptr;
+    PlaneFrame m_frame;
     HeatmapLayer* m_layer;
     QCPLayer* m_aboveLayer;
     QCPLayer* m_marksLayer;

@@ -1,5 +1,7 @@
 #include "ui/plot/joint_plot.h"
 
+#include "ui/plot/figure_page.h"
+
 namespace bloscope {
 
 JointPlot::JointPlot(QList<QCustomPlot*> plots, QWidget* parent)
@@ -21,7 +23,7 @@ void JointPlot::fit()
     QRect all;
     for (QCustomPlot* plot : m_plots) {
         plot->replot(rpImmediateRefresh); // what is due may not be drawn yet
-        all |= rectOf(*plot);
+        all |= contentOf(*plot).translated(rectOf(*plot).topLeft());
     }
     setGeometry(all);
     setBackground(palette().brush(QPalette::Window));
@@ -34,6 +36,18 @@ void JointPlot::draw(QCPPainter* painter)
         painter->translate(rectOf(*plot).topLeft() - pos());
         plot->toPainter(painter, plot->width(), plot->height());
         painter->restore();
+    }
+}
+
+void JointPlot::changeEvent(QEvent* event)
+{
+    QCustomPlot::changeEvent(event);
+    if (event->type() != QEvent::PaletteChange)
+        return;
+    setBackground(palette().brush(QPalette::Window));
+    for (QCustomPlot* plot : m_plots) {
+        plot->setPalette(testAttribute(Qt::WA_SetPalette) ? palette() : QPalette());
+        plot->replot(rpQueuedRefresh);
     }
 }
 

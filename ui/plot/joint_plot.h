@@ -18,6 +18,7 @@ class JointPlot : public QCustomPlot {
  protected:
     void draw(QCPPainter* painter) override;
     void paintEvent(QPaintEvent* event) override;
+    void changeEvent(QEvent* event) override; // the colours of its plots are its own
 
  private:
     QRect rectOf(const QCustomPlot& plot) const; // in this one's parent

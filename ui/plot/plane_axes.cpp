@@ -39,6 +39,14 @@ void labelPlaneAxes(QCustomPlot& plot, const PicturePlane& plane, const QStringL
     label(plot.yAxis, plane.rowDimension());
 }
 
+QStringList endLabels(const PicturePlane& plane)
+{
+    const auto rows = taken(plane.slice(), plane.rowDimension());
+    if (!rows || rows->count == 0)
+        return {};
+    return {QString::number(rows->at(0)), QString::number(rows->at(rows->count - 1))};
+}
+
 bool haveSameAxes(const PicturePlane& a, const PicturePlane& b)
 {
     return a.rowDimension() == b.rowDimension() && a.columnDimension() == b.columnDimension() &&

@@ -16,6 +16,9 @@ void setUpPlaneAxes(QCustomPlot& plot);
 void labelPlaneAxes(QCustomPlot& plot, const PicturePlane& plane,
                     const QStringList& dimensionNames);
 
+// The labels of the first and the last row: others are no longer.
+QStringList endLabels(const PicturePlane& plane);
+
 // Do they differ in nothing but dimensions that are not shown?
 bool haveSameAxes(const PicturePlane& a, const PicturePlane& b);
 

@@ -30,6 +30,7 @@ PlanePane::PlanePane(ArrayPtr array, CellSourcePtr source, const QStringList& di
     all->setContentsMargins(0, 0, 0, 0);
     all->addWidget(m_plot);
     setFocusProxy(m_plot);
+    m_plot->setElements(source->dtype());
     m_loader->setSource(std::move(source));
     m_refreshTimer.setSingleShot(true);
     connect(&m_refreshTimer, &QTimer::timeout, this, &PlanePane::refresh);
@@ -44,6 +45,7 @@ void PlanePane::setSource(CellSourcePtr source)
 {
     if (source == m_loader->source())
         return;
+    m_plot->setElements(source->dtype());
     m_loader->setSource(std::move(source));
     m_plot->setPicture(nullptr);
     m_refreshTimer.start();

@@ -53,13 +53,18 @@ void PlotNavigator::setFlips(const PlaneFlips& flips)
     m_plot.replot(QCustomPlot::rpQueuedReplot);
 }
 
-// The room between the axes is known, and may have changed, whenever they have been laid out.
+// The room between the axes is known, and may have changed, whenever they have been laid out. What
+// is laid out is laid out anew for what is then seen in it, before it is drawn.
 void PlotNavigator::fitRoom()
 {
-    if (m_plot.axisRect()->size() == m_roomSize)
+    const QSize room = m_plot.axisRect()->size().grownBy(m_leftOver);
+    if (room == m_roomSize)
         return;
-    m_roomSize = m_plot.axisRect()->size();
+    m_roomSize = room;
     adaptView();
+    for (const auto phase :
+         {QCPLayoutElement::upPreparation, QCPLayoutElement::upMargins, QCPLayoutElement::upLayout})
+        m_plot.plotLayout()->update(phase);
     emit roomChanged();
 }
 
@@ -86,14 +91,43 @@ void PlotNavigator::setView(const PlaneView& view)
     m_wanted.reset();
     m_view = view;
     m_showsAll = room().isAll(view);
+    const PlaneView seen = seenOf(view);
+    hug(seen);
     // Cell i goes from i to i + 1 in the view, on the axes it lies around i.
     const bool isLog = m_plot.xAxis->scaleType() == QCPAxis::stLogarithmic;
-    m_plot.xAxis->setRange(isLog ? std::max(lowestOnLog, view.left - 0.5) : view.left - 0.5,
-                           view.left + view.width - 0.5);
+    m_plot.xAxis->setRange(isLog ? std::max(lowestOnLog, seen.left - 0.5) : seen.left - 0.5,
+                           seen.left + seen.width - 0.5);
     if (m_axes == Axes::Both)
-        m_plot.yAxis->setRange(view.top - 0.5, view.top + view.height - 0.5);
+        m_plot.yAxis->setRange(seen.top - 0.5, seen.top + seen.height - 0.5);
     m_plot.replot(QCustomPlot::rpQueuedReplot);
     emit viewChanged();
+}
+
+// Without what lies beside the plane.
+PlaneView PlotNavigator::seenOf(const PlaneView& view) const
+{
+    if (!m_cellHeight || m_rows == 0 || m_columns == 0)
+        return view;
+    const double left = std::max(0.0, view.left);
+    const double top = std::max(0.0, view.top);
+    return {left, top, std::min(static_cast<double>(m_columns), view.left + view.width) - left,
+            std::min(static_cast<double>(m_rows), view.top + view.height) - top};
+}
+
+// What is seen is in the middle of the room.
+void PlotNavigator::hug(const PlaneView& seen)
+{
+    const int least = 8; // pixels of the frame
+    const auto leftOver = [least](int room, double share) {
+        const int frame = std::max(static_cast<int>(std::lround(room * share)), least);
+        return std::max(0, room - frame);
+    };
+    const int across = leftOver(m_roomSize.width(), seen.width / m_view.width);
+    const int down = leftOver(m_roomSize.height(), seen.height / m_view.height);
+    const QMargins now(across / 2, down / 2, across - across / 2, down - down / 2);
+    QCPLayoutGrid& layout = *m_plot.plotLayout();
+    layout.setMargins(layout.margins() - m_leftOver + now);
+    m_leftOver = now;
 }
 
 void PlotNavigator::chooseView(const PlaneView& view)

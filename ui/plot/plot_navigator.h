@@ -9,8 +9,10 @@
 namespace bloscope {
 
 // Which part of a plane is in sight of a plot, on whose axes cell i lies around i, and how one gets
-// to another: by wheel, by dragging and by keys. Keeps the ranges of the axes. The plot owns it and
-// hands over those events for which it has no use of its own.
+// to another: by wheel, by dragging and by keys. Keeps the ranges of the axes and, where cells have
+// a shape, lets the frame between the axes end with the cells: what is left over of the room goes
+// into the margins of the layout. The plot owns it and hands over those events for which it has no
+// use of its own.
 class PlotNavigator : public QObject {
     Q_OBJECT
 
@@ -62,6 +64,8 @@ class PlotNavigator : public QObject {
     void fitRoom();
     void adaptView();
     void setView(const PlaneView& view);
+    PlaneView seenOf(const PlaneView& view) const;
+    void hug(const PlaneView& seen);
     void chooseView(const PlaneView& view);
     void zoomBy(double factor, QPointF fixed);
 
@@ -71,7 +75,8 @@ class PlotNavigator : public QObject {
     std::int64_t m_columns = 0;
     PlaneFlips m_flips;
     std::optional<double> m_cellHeight; // in widths of a cell
-    QSize m_roomSize;                   // between the axes
+    QSize m_roomSize;                   // between the axes, with what is left over
+    QMargins m_leftOver;
     PlaneView m_view;
     bool m_showsAll = true;
     std::optional<PlaneView> m_wanted; // by show(), until somebody moves or zooms

@@ -43,14 +43,13 @@ QDoubleSpinBox* spinBox(double least, double most, double value, const QString& 
     return box;
 }
 
-// A number to begin with when one is typed: long tails of digits only hide it.
-QString rounded(double number)
+} // namespace
+
+QString roundedText(double number)
 {
     constexpr int digits = 6;
     return QString::number(number, 'g', digits);
 }
-
-} // namespace
 
 RangeFields::RangeFields(QObject* parent)
     : QObject(parent), m_kindBox(makeKindBox()), m_pages(new QStackedWidget)
@@ -63,6 +62,14 @@ RangeFields::RangeFields(QObject* parent)
 QWidget* RangeFields::numbers() const
 {
     return m_pages;
+}
+
+void RangeFields::focusNumbers()
+{
+    auto* field = m_pages->currentWidget()->layout()->itemAt(0)->widget();
+    field->setFocus(Qt::PopupFocusReason);
+    if (m_pages->currentIndex() == Typed)
+        m_low->selectAll();
 }
 
 QComboBox* RangeFields::makeKindBox()
@@ -158,8 +165,8 @@ void RangeFields::setRange(const ValueRange& range)
 
 void RangeFields::showRange(const ValueRange& range)
 {
-    m_low->setText(rounded(range.low));
-    m_high->setText(rounded(range.high));
+    m_low->setText(roundedText(range.low));
+    m_high->setText(roundedText(range.high));
     m_low->setCursorPosition(0);
     m_high->setCursorPosition(0);
 }

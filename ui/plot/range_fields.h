@@ -12,6 +12,9 @@ class QWidget;
 
 namespace bloscope {
 
+// An end of a range: long tails of digits only hide it.
+QString roundedText(double number);
+
 // Chooses the range of a heatmap's colours: a box for the kind of range, and beside it fields for
 // its numbers. Whoever lays the two widgets out owns them.
 class RangeFields : public QObject {
@@ -22,6 +25,7 @@ class RangeFields : public QObject {
 
     QComboBox* kindBox() const { return m_kindBox; }
     QWidget* numbers() const;
+    void focusNumbers(); // the first of them
 
     const RangeChoice& choice() const { return m_choice; }
     void restore(const RangeChoice& choice); // tells nobody
@@ -29,6 +33,7 @@ class RangeFields : public QObject {
     // Shows the range that came out of the choice, to begin with when one is typed or kept.
     void setRange(const ValueRange& range);
 
+    void chooseKind(RangeChoice::Kind kind); // as the box does
     // Keeps the range that is shown for whatever is shown next, or chooses it as before again.
     void setLocked(bool locked);
     bool isLocked() const { return m_choice.kind == RangeChoice::Kind::Manual; }
@@ -46,7 +51,6 @@ class RangeFields : public QObject {
 
     void showKind();
     void showRange(const ValueRange& range);
-    void chooseKind(RangeChoice::Kind kind);
     void takePercents();
     void takeTyped();
     void choose(const RangeChoice& choice);

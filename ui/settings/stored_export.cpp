@@ -15,13 +15,16 @@ using Parts = FigureOptions::Parts;
 constexpr auto formatKey = "export/format";
 constexpr auto partsKey = "export/figure";
 constexpr auto widthKey = "export/figureWidth"; // 0: as on the screen
+constexpr auto themeKey = "export/figureTheme";
 constexpr auto transparentKey = "export/figureTransparentNaN";
 constexpr auto exportCsvGroup = "export/csv";
 
 constexpr qsizetype longestNa = 100;
 
-constexpr std::array<Word<Parts>, 2> figureParts = {
-    {{Parts::Everything, "everything"}, {Parts::PictureOnly, "picture"}}};
+constexpr std::array<Word<Parts>, 3> figureParts = {
+    {{Parts::Everything, "everything"}, {Parts::PictureOnly, "picture"}, {Parts::Cells, "cells"}}};
+constexpr std::array<Word<FigureOptions::Theme>, 2> figureThemes = {
+    {{FigureOptions::Theme::Light, "light"}, {FigureOptions::Theme::Dark, "dark"}}};
 constexpr std::array<Word<Header>, 3> headers = {
     {{Header::None, "none"}, {Header::Index, "index"}, {Header::Names, "names"}}};
 constexpr std::array<Word<Layout>, 2> layouts = {{{Layout::Grid, "grid"}, {Layout::Long, "long"}}};
@@ -84,6 +87,7 @@ std::optional<ExportChoice> readExportChoice(const QSettings& store)
     choice.csv = readCsvOptions(store, exportCsvGroup);
     choice.figure.parts = readWord(store, partsKey, figureParts, choice.figure.parts);
     choice.figure.width = readNumber(store, widthKey, 0, FigureOptions::mostPixels, 0);
+    choice.figure.theme = readWord(store, themeKey, figureThemes, choice.figure.theme);
     choice.figure.hasTransparentNaN = store.value(transparentKey, false).toBool();
     return choice;
 }
@@ -93,6 +97,7 @@ void writeExportChoice(const ExportChoice& choice, QSettings& store)
     writeFormat(choice.format, store);
     writeCsvOptions(choice.csv, store, exportCsvGroup);
     writeWord(store, partsKey, figureParts, choice.figure.parts);
+    writeWord(store, themeKey, figureThemes, choice.figure.theme);
     store.setValue(widthKey, choice.figure.width);
     store.setValue(transparentKey, choice.figure.hasTransparentNaN);
 }

@@ -3,7 +3,7 @@
 #include "tests/support/registered_test.h"
 
 #include <QApplication>
-#include <QCheckBox>
+#include <QComboBox>
 #include <QSignalSpy>
 #include <QSpinBox>
 #include <QTest>
@@ -24,11 +24,23 @@ class TestFigureForm : public QObject {
     void takesWhatIsRemembered();
     void forgetsTheSizeWithTheDefaults();
     void hasNoSizeForDrawings();
+    void choosesATheme();
+    void offersAPixelForEachCell();
+    void offersNoPictureOfTooManyCells();
 
  private:
     QSpinBox& side(int which) const { return *m_form->findChildren<QSpinBox*>().at(which); }
 
+    QComboBox& box(int which) const { return *m_form->findChildren<QComboBox*>().at(which); }
+    void offerCells(QSize size)
+    {
+        m_offer.cells = {size, [](const Job&) -> Result<QImage> { return QImage(); }};
+        m_form = std::make_unique<FigureForm>(m_offer);
+        m_form->show();
+    }
+
     std::unique_ptr<QCustomPlot> m_plot;
+    ExportOffer m_offer;
     std::unique_ptr<FigureForm> m_form;
 };
 
@@ -36,7 +48,9 @@ void TestFigureForm::init()
 {
     m_plot = std::make_unique<QCustomPlot>();
     m_plot->resize(400, 300);
-    m_form = std::make_unique<FigureForm>(m_plot.get());
+    m_offer = {};
+    m_offer.figure = m_plot.get();
+    m_form = std::make_unique<FigureForm>(m_offer);
     m_form->show();
 }
 
@@ -75,8 +89,8 @@ void TestFigureForm::takesWhatIsRemembered()
     const FigureOptions remembered{Parts::PictureOnly, 1000};
     m_form->setOptions(remembered);
     QVERIFY(m_form->options() == remembered);
-    QVERIFY(!m_form->findChild<QCheckBox*>()->isChecked());
-    QTest::mouseClick(m_form->findChild<QCheckBox*>(), Qt::LeftButton, {}, {5, 5});
+    QCOMPARE(box(0).currentText(), QString("picture alone"));
+    box(0).setCurrentIndex(0);
     QVERIFY((m_form->options() == FigureOptions{Parts::Everything, 1000}));
     QCOMPARE(side(1).value(), 750);
 }
@@ -93,7 +107,43 @@ void TestFigureForm::hasNoSizeForDrawings()
 {
     m_form->setHasPixels(false);
     QVERIFY(!side(0).isVisible());
-    QVERIFY(m_form->findChild<QCheckBox*>()->isVisible());
+    QVERIFY(box(0).isVisible());
+}
+
+void TestFigureForm::choosesATheme()
+{
+    using Theme = FigureOptions::Theme;
+    QVERIFY(m_form->options().theme == Theme::Light);
+    box(1).setCurrentIndex(1);
+    QVERIFY(m_form->options().theme == Theme::Dark);
+    m_form->setOptions({});
+    QCOMPARE(box(1).currentText(), QString("light"));
+}
+
+void TestFigureForm::offersAPixelForEachCell()
+{
+    QCOMPARE(box(0).count(), 2);
+    offerCells({73, 144});
+    QCOMPARE(box(0).count(), 3);
+    m_form->setOptions({Parts::Everything, 1000});
+    box(0).setCurrentIndex(2);
+    QCOMPARE(m_form->options(), (FigureOptions{Parts::Cells, 0}));
+    QCOMPARE(m_form->pixels(), QSize(73, 144));
+    QCOMPARE(side(0).value(), 73);
+    QVERIFY(!side(0).isEnabled());
+    m_form->setHasPixels(false); // lines have no pixels
+    QVERIFY(m_form->options().parts == Parts::PictureOnly);
+    m_form->setHasPixels(true);
+    box(0).setCurrentIndex(0);
+    QVERIFY(side(0).isEnabled());
+}
+
+void TestFigureForm::offersNoPictureOfTooManyCells()
+{
+    offerCells({100'000, 100'000});
+    m_form->setOptions({Parts::Cells, 0});
+    QVERIFY(m_form->options().parts == Parts::PictureOnly);
+    QVERIFY(box(0).itemData(2, Qt::ToolTipRole).toString().contains("zoom in"));
 }
 
 const test::Registered<TestFigureForm, QApplication> registered;

@@ -6,7 +6,7 @@
 #include "ui/document/workshop.h"
 #include "ui/heatmap/heatmap_bar.h"
 #include "ui/heatmap/heatmap_view.h"
-#include "ui/plot/figure.h"
+#include "ui/plot/figure_page.h"
 #include "ui/plot/heatmap_look.h"
 #include "ui/plot/heatmap_plot.h"
 
@@ -77,7 +77,10 @@ class OpenedHeatmap {
                       int(plot().yAxis->coordToPixel(row)));
     }
     // As a figure would show it.
-    QColor colorAt(const QPoint& pixel) { return figureImage(plot(), {}).pixelColor(pixel); }
+    QColor colorAt(const QPoint& pixel)
+    {
+        return figureImage(plot(), {}).pixelColor(FigurePage(plot(), {}, {}).pointOf(pixel));
+    }
     QColor colorOf(int row, int column) { return colorAt(middleOf(row, column)); }
 
  private:

@@ -4,11 +4,14 @@
 #include "tests/ui/document/opened_frame.h"
 #include "ui/heatmap/aspect_menu.h"
 #include "ui/plot/heatmap_look.h"
+#include "ui/plot/range_button.h"
 
 #include <QApplication>
 #include <QComboBox>
 #include <QDoubleSpinBox>
 #include <QLineEdit>
+#include <QMenu>
+#include <QSet>
 #include <QSignalSpy>
 #include <QTest>
 #include <QToolButton>
@@ -42,6 +45,10 @@ class TestHeatmapBar : public QObject {
     void choosesTheShapeOfCells();
     void saysWhyThereIsNoSpacing();
     void flipsAndTurns();
+    void takesOneLineOfLittleRoom_data();
+    void takesOneLineOfLittleRoom();
+    void namesEveryControl();
+    void hasNoTwoLettersAlikeInAMenu();
 
  private:
     template <class Field>
@@ -75,6 +82,8 @@ class TestHeatmapBar : public QObject {
                 return action;
         qFatal("no action %s", qPrintable(text));
     }
+
+    RangeButton& range() const { return *m_bar->findChild<RangeButton*>(); }
 
     const QString m_low = "Number of the lowest colour";
     const QString m_high = "Number of the highest colour";
@@ -115,9 +124,9 @@ void TestHeatmapBar::offersEveryColourMap()
 
 void TestHeatmapBar::choosesTheScale()
 {
-    choose("Scale of the colours", "symlog");
+    action("symlog")->trigger();
     QVERIFY(m_look->options().scale.kind == ValueScale::SymLog);
-    choose("Scale of the colours", "linear");
+    action("linear")->trigger();
     QVERIFY(m_look->options().scale.kind == ValueScale::Linear);
 }
 
@@ -125,13 +134,13 @@ void TestHeatmapBar::choosesAnExponent()
 {
     auto& exponent = field<QDoubleSpinBox>("Exponent of the scale");
     QVERIFY(exponent.isHidden());
-    choose("Scale of the colours", "gamma");
+    action("gamma")->trigger();
     QVERIFY(!exponent.isHidden());
     QCOMPARE(m_look->options().scale, ValueScale(ValueScale::Gamma, 0.5));
     exponent.setValue(2.2);
     emit exponent.editingFinished();
     QCOMPARE(m_look->options().scale, ValueScale(ValueScale::Gamma, 2.2));
-    choose("Scale of the colours", "sqrt");
+    action("sqrt")->trigger();
     QVERIFY(m_look->options().scale.kind == ValueScale::Sqrt);
     QVERIFY(exponent.isHidden());
 }
@@ -154,12 +163,11 @@ void TestHeatmapBar::invertsTheColours()
 void TestHeatmapBar::leavesScaleAndRangeToNumbers()
 {
     choose("Colour map", "okabe");
-    QVERIFY(!field<QComboBox>("Scale of the colours").isEnabled());
-    QVERIFY(!field<QComboBox>("Range of the colours").isEnabled());
-    QVERIFY(!field<QLineEdit>(m_low).isEnabled());
-    QVERIFY(!action("Lock Range")->isEnabled());
+    QVERIFY(!field<QToolButton>("Scale of the colours").isEnabled());
+    QVERIFY(!range().isEnabled());
     choose("Colour map", "grey");
-    QVERIFY(field<QComboBox>("Range of the colours").isEnabled());
+    QVERIFY(field<QToolButton>("Scale of the colours").isEnabled());
+    QVERIFY(range().isEnabled());
 }
 
 void TestHeatmapBar::choosesDeviations()
@@ -301,6 +309,58 @@ void TestHeatmapBar::flipsAndTurns()
     QVERIFY(m_look->flips() == (PlaneFlips{true, true}));
     QVERIFY(action("Flip Vertically")->isChecked());
     QCOMPARE(transposed.count(), 1);
+}
+
+void TestHeatmapBar::takesOneLineOfLittleRoom_data()
+{
+    QTest::addColumn<QString>("map");
+    QTest::addColumn<QString>("scale");
+    QTest::newRow("usual") << "viridis"
+                           << "linear";
+    QTest::newRow("with an exponent") << "cividis"
+                                      << "gamma";
+}
+
+void TestHeatmapBar::takesOneLineOfLittleRoom()
+{
+    constexpr int room = 500; // in a window of 1024 pixels
+    QFETCH(QString, map);
+    QFETCH(QString, scale);
+    choose("Colour map", map);
+    action(scale)->trigger();
+    QVERIFY2(m_bar->sizeHint().width() <= room,
+             qPrintable(QString::number(m_bar->sizeHint().width())));
+    QVERIFY(m_bar->sizeHint().height() <= 2 * field<QComboBox>("Colour map").sizeHint().height());
+    const int before = m_bar->sizeHint().width();
+    m_bar->setRange({-123456.5, 123456.5});
+    choose("Range of the colours", "fixed");
+    QCOMPARE(m_bar->sizeHint().width(), before); // whatever the range is
+}
+
+void TestHeatmapBar::namesEveryControl()
+{
+    m_bar->show();
+    for (const QWidget* control : m_bar->findChildren<QWidget*>()) {
+        if (control->focusPolicy() == Qt::NoFocus || !control->isVisible())
+            continue;
+        const auto* button = qobject_cast<const QToolButton*>(control);
+        const bool hasName =
+            !control->accessibleName().isEmpty() || (button && !button->text().isEmpty());
+        QVERIFY2(hasName, control->metaObject()->className());
+        QVERIFY2(!control->toolTip().isEmpty(), qPrintable(control->accessibleName()));
+        QVERIFY(control->focusPolicy() & Qt::TabFocus);
+    }
+}
+
+void TestHeatmapBar::hasNoTwoLettersAlikeInAMenu()
+{
+    for (const QMenu* menu : m_bar->findChildren<QMenu*>()) {
+        QStringList letters;
+        for (const QAction* entry : menu->actions())
+            if (const auto at = entry->text().indexOf('&'); at >= 0)
+                letters << entry->text().mid(at + 1, 1).toLower();
+        QCOMPARE(QSet<QString>(letters.begin(), letters.end()).size(), letters.size());
+    }
 }
 
 const test::Registered<TestHeatmapBar, QApplication> registered;

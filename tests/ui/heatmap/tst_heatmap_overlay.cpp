@@ -24,6 +24,8 @@ class TestHeatmapOverlay : public QObject {
     void tellsTheLabelUnderTheMouse();
     void countsTheLabelsInSight();
     void isHiddenForAMomentByAKey();
+    void isOfLabelsOverGrey();
+    void leavesColoursThatSomebodyHasChosen();
 
  private:
     std::unique_ptr<OverlaidHeatmap> m_heatmap;
@@ -152,7 +154,7 @@ void TestHeatmapOverlay::tellsTheLabelUnderTheMouse()
 void TestHeatmapOverlay::countsTheLabelsInSight()
 {
     QVERIFY(m_heatmap->showLabels());
-    const auto legend = [this] { return m_heatmap->named<QLabel>("Labels in sight")->text(); };
+    const auto legend = [this] { return m_heatmap->overlay().legend().join(" "); };
     QTRY_VERIFY(legend().contains("1: 16") && legend().contains("7: 4"));
     m_heatmap->plot().navigator().show({0, 0, 3, 3});
     const CellRect inSight = m_heatmap->plot().navigator().cellsInSight();
@@ -175,6 +177,33 @@ void TestHeatmapOverlay::isHiddenForAMomentByAKey()
     QVERIFY(!m_heatmap->named<QCheckBox>("Overlay: case_seg.b2nd")->isChecked());
     QTest::keyClick(&m_heatmap->plot(), Qt::Key_O);
     QVERIFY(!areNear(m_heatmap->colorOf(3, 3), m_heatmap->below(3, 3)));
+}
+
+void TestHeatmapOverlay::isOfLabelsOverGrey()
+{
+    QVERIFY(m_heatmap->open("case.b2nd", "0, 0, :, :"));
+    HeatmapLook& look = m_heatmap->view().look();
+    QCOMPARE(&look.drawnMap(), findColorMap("viridis"));
+    QVERIFY(m_heatmap->showLabels());
+    QTRY_COMPARE(&m_heatmap->view().look().drawnMap(), findColorMap("grey"));
+    QTRY_COMPARE(m_heatmap->plot().picture()->options.map, findColorMap("grey"));
+    const auto& box = *m_heatmap->view().findChild<HeatmapBar*>()->findChild<QComboBox*>();
+    QVERIFY(box.accessibleName() != "Colour map" || box.currentText() == "grey");
+    m_heatmap->overlay().remove();
+    QTRY_COMPARE(m_heatmap->plot().picture()->options.map, findColorMap("viridis"));
+}
+
+void TestHeatmapOverlay::leavesColoursThatSomebodyHasChosen()
+{
+    QVERIFY(m_heatmap->showLabels());
+    QTRY_COMPARE(&m_heatmap->view().look().drawnMap(), findColorMap("grey"));
+    HeatmapLook& look = m_heatmap->view().look();
+    look.chooseMap(*findColorMap("viridis")); // which is the usual one, and yet chosen
+    QTRY_COMPARE(m_heatmap->plot().picture()->options.map, findColorMap("viridis"));
+    const HeatmapViewState kept = m_heatmap->view().state();
+    QVERIFY(kept.isMapChosen);
+    look.chooseMap(*findColorMap("magma"));
+    QTRY_COMPARE(m_heatmap->plot().picture()->options.map, findColorMap("magma"));
 }
 
 const Registered<TestHeatmapOverlay, QApplication> registered;

@@ -21,7 +21,8 @@ class TestPictureLegend : public QObject {
 
 void TestPictureLegend::isEmptyWhenEverythingIsOnTheScale()
 {
-    QCOMPARE(PictureLegend::of({}, Stage::Final), QString());
+    QVERIFY(PictureLegend::entriesOf({}).empty());
+    QVERIFY(PictureLegend::sampling({}, Stage::Final).isEmpty());
 }
 
 void TestPictureLegend::namesTheColoursThatAreNot()
@@ -29,18 +30,21 @@ void TestPictureLegend::namesTheColoursThatAreNot()
     PlanePicture picture;
     picture.counts.notANumber = 1;
     picture.counts.damaged = 23;
-    QCOMPARE(PictureLegend::of(picture, Stage::Final),
-             QString("<span style=\"color:#9e9e9e\">&#9632;</span> not a number: 1 &nbsp; "
-                     "<span style=\"color:#ff00ff\">&#9632;</span> damaged: 23"));
+    const std::vector<LegendEntry> entries = PictureLegend::entriesOf(picture);
+    QCOMPARE(entries.size(), std::size_t(2));
+    QCOMPARE(entries[0].color.name(), QString("#9e9e9e"));
+    QCOMPARE(entries[0].text, QString("not a number: 1"));
+    QCOMPARE(entries[1].color.name(), QString("#ff00ff"));
+    QCOMPARE(entries[1].text, QString("damaged: 23"));
 }
 
 void TestPictureLegend::saysWhatWasLookedAt()
 {
     PlanePicture picture;
     picture.steps = {4, 20};
-    QCOMPARE(PictureLegend::of(picture, Stage::Coarse),
+    QCOMPARE(PictureLegend::sampling(picture, Stage::Coarse),
              QString("Sampled: one row of 4, one column of 20. The exact picture follows."));
-    QCOMPARE(PictureLegend::of(picture, Stage::Final),
+    QCOMPARE(PictureLegend::sampling(picture, Stage::Final),
              QString("Sampled: one row of 4, one column of 20. Zoom in for all of them."));
 }
 
@@ -48,9 +52,9 @@ void TestPictureLegend::linksToTheKinds()
 {
     PlanePicture picture;
     picture.counts.minusInfinity = 4;
-    QCOMPARE(PictureLegend::of(picture, Stage::Final, PictureLegend::Links::Kinds),
-             QString("<span style=\"color:#0000ff\">&#9632;</span> "
-                     "<a href=\"special:2\">-inf: 4</a>"));
+    QCOMPARE(PictureLegend::linksTo(PictureLegend::entriesOf(picture)),
+             QStringList("<span style=\"color:#0000ff\">&#9632;</span> "
+                         "<a href=\"special:2\">-inf: 4</a>"));
     QVERIFY(PictureLegend::kindOf("special:2") == SpecialCell::NegativeInfinite);
     for (const char* link : {"special:6", "special:-1", "special:", "special:x", "other:2", ""})
         QVERIFY(!PictureLegend::kindOf(link));

@@ -1,9 +1,13 @@
 #include "ui/plot/figure.h"
 
 #include "tests/support/registered_test.h"
+#include "ui/plot/figure_page.h"
 #include "ui/plot/heatmap_layer.h"
+#include "ui/plot/heatmap_plot.h"
+#include "ui/theme/theme_palettes.h"
 
 #include <QApplication>
+#include <QClipboard>
 #include <QFile>
 #include <QSvgRenderer>
 #include <QTemporaryDir>
@@ -28,6 +32,12 @@ class TestFigure : public QObject {
     void isDrawnInEveryFormat();
     void becomesAFile();
     void leavesNoHalfFile();
+    void endsWithItsContent();
+    void hasACaption_data();
+    void hasACaption();
+    void isDrawnInItsTheme_data();
+    void isDrawnInItsTheme();
+    void isCopiedAsItIsSeen();
 
  private:
     static QByteArray contentOf(const QString& path)
@@ -151,6 +161,84 @@ void TestFigure::leavesNoHalfFile()
     QVERIFY(!empty);
     QCOMPARE(empty.error().kind(), ErrorKind::Limit);
     QVERIFY(QDir(folder.path()).isEmpty());
+}
+
+void TestFigure::endsWithItsContent()
+{
+    m_plot->plotLayout()->setMargins({100, 40, 50, 10});
+    const QImage figure = figureImage(*m_plot, {});
+    QVERIFY(figure.width() <= 400 - 150 + 2 * 8);
+    QVERIFY(figure.height() <= 300 - 50 + 2 * 8);
+    const QPoint corner = m_plot->axisRect()->rect().topRight() + QPoint(-5, 5);
+    QCOMPARE(figure.pixelColor(FigurePage(*m_plot, {}, {}).pointOf(corner)), QColor(10, 200, 30));
+}
+
+void TestFigure::hasACaption_data()
+{
+    QTest::addColumn<FigureCaption>("caption");
+    QTest::addColumn<int>("parts"); // of the caption
+    const FigureCaption::Key key{QColor(1, 2, 3), "not a number: 290"};
+    QTest::newRow("none") << FigureCaption() << 0;
+    QTest::newRow("title") << FigureCaption{"air.b2nd [5, :, :]"} << 1;
+    QTest::newRow("keys") << FigureCaption{{}, {key}} << 1;
+    QTest::newRow("both") << FigureCaption{"air.b2nd [5, :, :]", {key, key}} << 2;
+}
+
+void TestFigure::hasACaption()
+{
+    QFETCH(FigureCaption, caption);
+    QFETCH(int, parts);
+    const int line = QFontMetrics(m_plot->font()).height();
+    const QImage figure = figureImage(*m_plot, {}, caption);
+    QCOMPARE(figure.width(), 400);
+    QVERIFY(figure.height() >= 300 + parts * line);
+    QVERIFY(figure.height() <= 300 + parts * (line + 10));
+    int keyed = 0;
+    for (int y = 300; y < figure.height(); ++y)
+        for (int x = 0; x < figure.width(); ++x)
+            keyed += figure.pixelColor(x, y) == QColor(1, 2, 3);
+    QCOMPARE(keyed, int(caption.keys.size()) * 100);
+    QCOMPARE(figureImage(*m_plot, {Parts::PictureOnly}, caption).size(),
+             m_plot->axisRect()->rect().size());
+    QSvgRenderer svg(drawFigure(*m_plot, ExportFormat::Svg, {}, caption).file);
+    QCOMPARE(svg.viewBox().size(), figure.size());
+}
+
+void TestFigure::isDrawnInItsTheme_data()
+{
+    QTest::addColumn<FigureOptions::Theme>("theme");
+    QTest::addColumn<QPalette>("palette");
+    QTest::newRow("light") << FigureOptions::Theme::Light << lightPalette();
+    QTest::newRow("dark") << FigureOptions::Theme::Dark << darkPalette();
+}
+
+// Whatever the window has, which stays as it is.
+void TestFigure::isDrawnInItsTheme()
+{
+    QFETCH(FigureOptions::Theme, theme);
+    QFETCH(QPalette, palette);
+    for (const QPalette& window : {lightPalette(), darkPalette()}) {
+        HeatmapPlot plot({"rows", "columns"});
+        plot.setPalette(window);
+        plot.resize(400, 300);
+        const QImage figure =
+            figureImage(plot, {Parts::Everything, 0, false, theme}, {"a title of the figure"});
+        QCOMPARE(figure.pixelColor(1, 1), palette.color(QPalette::Base));
+        QCOMPARE(figure.pixelColor(figure.width() - 2, figure.height() - 2),
+                 palette.color(QPalette::Base));
+        QCOMPARE(plot.palette().color(QPalette::Window), window.color(QPalette::Window));
+        QCOMPARE(plot.xAxis->tickLabelColor(), window.color(QPalette::WindowText));
+    }
+}
+
+void TestFigure::isCopiedAsItIsSeen()
+{
+    HeatmapPlot plot({"rows", "columns"});
+    plot.setPalette(darkPalette());
+    plot.resize(400, 300);
+    copyFigure(plot);
+    const QImage copied = QGuiApplication::clipboard()->image();
+    QCOMPARE(copied.pixelColor(1, 1), darkPalette().color(QPalette::Window));
 }
 
 const test::Registered<TestFigure, QApplication> registered;

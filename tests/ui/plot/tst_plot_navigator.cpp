@@ -28,6 +28,8 @@ class TestPlotNavigator : public QObject {
     void bringsCellsIntoSight();
     void staysWhereOtherCellsAreAsMany();
     void adaptsWhatWasAskedForToTheRoom();
+    void letsTheFrameEndWithTheCells_data();
+    void letsTheFrameEndWithTheCells();
 
  private:
     void make(Axes axes)
@@ -212,6 +214,43 @@ void TestPlotNavigator::adaptsWhatWasAskedForToTheRoom()
     }
     QCOMPARE(room.count(), 2);
     QCOMPARE(m_at->view(), before);
+}
+
+void TestPlotNavigator::letsTheFrameEndWithTheCells_data()
+{
+    QTest::addColumn<QSize>("size");
+    QTest::newRow("wide room") << QSize(900, 300);
+    QTest::newRow("high room") << QSize(300, 900);
+}
+
+void TestPlotNavigator::letsTheFrameEndWithTheCells()
+{
+    QFETCH(QSize, size);
+    make(Axes::Both);
+    m_at->setCellHeight(1.0);
+    m_plot->resize(size);
+    m_plot->replot();
+    QRect frame = m_plot->axisRect()->rect();
+    QVERIFY(std::abs(double(frame.width()) / frame.height() - 100.0 / 60) < 0.02);
+    const auto shows = [](const QCPAxis& axis, double low, double high) {
+        return std::abs(axis.range().lower - low) < 1e-9 &&
+               std::abs(axis.range().upper - high) < 1e-9;
+    };
+    QVERIFY(shows(*m_plot->xAxis, -0.5, 99.5));
+    QVERIFY(shows(*m_plot->yAxis, -0.5, 59.5));
+    // In the middle of the room, and into it where one goes nearer.
+    const QMargins margins = m_plot->plotLayout()->margins();
+    QVERIFY(std::abs(margins.left() - margins.right()) <= 1);
+    QVERIFY(std::abs(margins.top() - margins.bottom()) <= 1);
+    for (int times = 0; times < 6; ++times)
+        m_at->zoomIn();
+    m_plot->replot();
+    frame = m_plot->axisRect()->rect();
+    QCOMPARE(m_plot->plotLayout()->margins(), QMargins());
+    QVERIFY(frame.width() > size.width() - 100 && frame.height() > size.height() - 100);
+    m_at->setCellHeight({});
+    m_at->showAll();
+    QCOMPARE(m_plot->plotLayout()->margins(), QMargins());
 }
 
 const test::Registered<TestPlotNavigator, QApplication> registered;

@@ -50,7 +50,9 @@ void TestStoredExport::remembersTheLastExport_data()
     csv.layout = CsvOptions::Layout::Long;
     QTest::newRow("text") << ExportChoice{Format::Tsv, csv, {}};
     QTest::newRow("picture") << ExportChoice{
-        Format::Pdf, {}, {FigureOptions::Parts::PictureOnly, 1600}};
+        Format::Pdf,
+        {},
+        {FigureOptions::Parts::PictureOnly, 1600, true, FigureOptions::Theme::Dark}};
     QTest::newRow("numbers") << ExportChoice{Format::Raw, {}, {}};
 }
 
@@ -67,6 +69,7 @@ void TestStoredExport::takesTheDefaultForWhatMakesNoSense_data()
     QTest::addColumn<QVariant>("value");
     QTest::newRow("format") << "export/format" << QVariant("docx");
     QTest::newRow("parts") << "export/figure" << QVariant("half");
+    QTest::newRow("theme") << "export/figureTheme" << QVariant("blue");
     QTest::newRow("width") << "export/figureWidth" << QVariant("wide");
     QTest::newRow("narrow") << "export/figureWidth" << QVariant(-3);
     QTest::newRow("delimiter") << "export/csv/delimiter" << QVariant("quote");

@@ -1,0 +1,147 @@
+#include "ui/plot/range_button.h"
+
+#include "tests/support/registered_test.h"
+
+#include <QApplication>
+#include <QDoubleSpinBox>
+#include <QFrame>
+#include <QLineEdit>
+#include <QMenu>
+#include <QSignalSpy>
+#include <QTest>
+
+namespace bloscope::tst_range_button {
+
+using Kind = RangeChoice::Kind;
+
+class TestRangeButton : public QObject {
+    Q_OBJECT
+
+ private slots:
+    void init();
+    void tellsWhatIsInForce_data();
+    void tellsWhatIsInForce();
+    void tellsTheNumbersWhenAsked();
+    void isChosenInItsMenu();
+    void opensFieldsForNumbersThatAreTyped();
+    void isClosedByReturn();
+    void endsLongTextsInDots();
+
+ private:
+    QAction& entry(const QString& text) const
+    {
+        for (QAction* entry : m_button->menu()->actions())
+            if (entry->text().remove('&') == text)
+                return *entry;
+        qFatal("no entry %s", qPrintable(text));
+    }
+    QFrame& panel() const { return *m_button->findChild<QFrame*>({}, Qt::FindDirectChildrenOnly); }
+
+    std::unique_ptr<RangeButton> m_button;
+};
+
+void TestRangeButton::init()
+{
+    m_button = std::make_unique<RangeButton>();
+}
+
+void TestRangeButton::tellsWhatIsInForce_data()
+{
+    QTest::addColumn<RangeChoice>("choice");
+    QTest::addColumn<std::vector<double>>("numbers");
+    QTest::addColumn<QString>("text");
+    const std::vector<double> floats{0.25, 1.5, 3, 100};
+    const std::vector<double> labels{0, 1, 2, 100};
+    QTest::newRow("nothing known") << RangeChoice{} << std::vector<double>{} << "automatic";
+    QTest::newRow("floats") << RangeChoice{} << floats << "1 % to 99 %";
+    QTest::newRow("labels") << RangeChoice{} << labels << "minimum to maximum";
+    QTest::newRow("all") << RangeChoice{Kind::MinMax} << floats << "minimum to maximum";
+    QTest::newRow("percentiles") << RangeChoice{Kind::Percentile, 2, 99.5} << floats
+                                 << "2 % to 99.5 %";
+    QTest::newRow("deviations") << RangeChoice{Kind::Deviations, 1, 99, {}, 2.5} << floats
+                                << "mean ± 2.5 σ";
+    QTest::newRow("fixed") << RangeChoice{Kind::Manual, 1, 99, {230, 286}} << floats
+                           << "230 to 286";
+    QTest::newRow("array") << RangeChoice{.isOfArray = true} << floats << "whole array";
+}
+
+void TestRangeButton::tellsWhatIsInForce()
+{
+    QFETCH(RangeChoice, choice);
+    QFETCH(std::vector<double>, numbers);
+    m_button->restore(choice);
+    if (!numbers.empty()) {
+        m_button->setDistribution(distributionOf(numbers, ValueScale::Linear));
+        m_button->setRange(rangeOf(numbers, choice, ValueScale::Linear));
+    }
+    QTEST(m_button->text(), "text");
+    QCOMPARE(m_button->accessibleDescription(), m_button->text());
+    QVERIFY(!m_button->accessibleName().isEmpty());
+}
+
+void TestRangeButton::tellsTheNumbersWhenAsked()
+{
+    m_button->setRange({230.5, 286});
+    QVERIFY(m_button->toolTip().contains("230.5 to 286"));
+}
+
+void TestRangeButton::isChosenInItsMenu()
+{
+    QSignalSpy chosen(m_button.get(), &RangeButton::chosen);
+    entry("min–max").trigger();
+    QCOMPARE(m_button->choice().kind, Kind::MinMax);
+    QVERIFY(!panel().isVisible());
+    entry("Symmetric about Zero").trigger();
+    QVERIFY(m_button->choice().isSymmetric);
+    entry("Range of Whole Array").trigger();
+    QVERIFY(m_button->choice().isOfArray);
+    QCOMPARE(chosen.count(), 3);
+    QVERIFY(entry("min–max").isChecked());
+}
+
+void TestRangeButton::opensFieldsForNumbersThatAreTyped()
+{
+    m_button->show();
+    QVERIFY(!panel().isVisible());
+    entry("percentiles").trigger();
+    QVERIFY(panel().isVisible());
+    for (auto* field : panel().findChildren<QDoubleSpinBox*>())
+        if (field->accessibleName() == "Lower percentile")
+            QVERIFY(field->isVisible());
+    panel().hide();
+    m_button->setRange({230, 286});
+    entry("fixed").trigger();
+    QVERIFY(panel().isVisible());
+    QCOMPARE(m_button->text(), QString("230 to 286"));
+}
+
+void TestRangeButton::isClosedByReturn()
+{
+    m_button->show();
+    m_button->setRange({230, 286});
+    entry("fixed").trigger();
+    auto* low = panel().findChildren<QLineEdit*>().constFirst();
+    for (auto* field : panel().findChildren<QLineEdit*>())
+        if (field->accessibleName() == "Number of the lowest colour")
+            low = field;
+    low->selectAll();
+    QTest::keyClicks(low, "200");
+    QTest::keyClick(low, Qt::Key_Return);
+    QCOMPARE(m_button->choice().manual, (ValueRange{200, 286}));
+    QVERIFY(!panel().isVisible());
+}
+
+void TestRangeButton::endsLongTextsInDots()
+{
+    m_button->restore({Kind::Manual, 1, 99, {-123456.5, 1234567.5}});
+    QVERIFY(m_button->minimumSizeHint().width() < m_button->sizeHint().width() / 2 + 30);
+    const int before = m_button->sizeHint().width();
+    m_button->restore({});
+    QCOMPARE(m_button->sizeHint().width(), before);
+}
+
+const test::Registered<TestRangeButton, QApplication> registered;
+
+} // namespace bloscope::tst_range_button
+
+#include "tst_range_button.moc"

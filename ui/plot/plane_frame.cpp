@@ -1,0 +1,95 @@
+#include "ui/plot/plane_frame.h"
+
+#include "ui/plot/axis_look.h"
+#include "ui/plot/plane_axes.h"
+#include "ui/plot/range_handles.h"
+
+#include <utility>
+
+namespace bloscope {
+
+PlaneFrame::PlaneFrame(QCustomPlot& plot)
+    : m_plot(plot), m_colors(new ColorScale(&plot)), m_handles(new RangeHandles(*m_colors, &plot))
+{
+    setUpPlaneAxes(plot);
+    plot.plotLayout()->addElement(0, 1, m_colors);
+    plot.plotLayout()->setMargins({4, 8, 12, 4});
+    m_colors->setVisible(false);
+    auto* margins = new QCPMarginGroup(&plot);
+    for (QCPAxisRect* rect : {plot.axisRect(), static_cast<QCPAxisRect*>(m_colors)})
+        rect->setMarginGroup(QCP::msTop | QCP::msBottom, margins);
+}
+
+void PlaneFrame::followPalette()
+{
+    const QPalette palette = m_plot.palette();
+    if (m_title)
+        m_title->setTextColor(palette.color(QPalette::WindowText));
+    m_plot.setBackground(palette.brush(QPalette::Window));
+    for (QCPAxis* axis : {m_plot.xAxis, m_plot.yAxis, m_plot.xAxis2, m_plot.yAxis2})
+        followWidget(*axis);
+    keepRoomForIndices();
+    if (m_colors)
+        m_colors->followPalette();
+}
+
+void PlaneFrame::setPlane(const PicturePlane& plane, const QStringList& dimensionNames)
+{
+    labelPlaneAxes(m_plot, plane, dimensionNames);
+    m_longest = endLabels(plane);
+    keepRoomForIndices();
+    if (m_colors)
+        m_colors->forgetLabels();
+}
+
+// As an axis itself reckons for the labels in sight.
+void PlaneFrame::keepRoomForIndices()
+{
+    const QCPAxis& axis = *m_plot.yAxis;
+    const QFontMetrics metrics(axis.tickLabelFont());
+    int widest = 0;
+    for (const QString& label : m_longest)
+        widest = std::max(widest, metrics.boundingRect(label).width());
+    const int name =
+        axis.label().isEmpty() ? 0 : QFontMetrics(axis.labelFont()).height() + axis.labelPadding();
+    const int room = axis.offset() + axis.tickLengthOut() + axis.tickLabelPadding() + widest +
+                     name + axis.padding();
+    m_plot.axisRect()->setMinimumMargins({room, 0, 0, 0});
+}
+
+void PlaneFrame::followLayout()
+{
+    if (m_handles)
+        m_handles->follow();
+}
+
+void PlaneFrame::showColors(const PlanePicture* picture)
+{
+    if (!m_colors)
+        return;
+    m_colors->setVisible(picture && (!picture->isOfChannels() || m_colors->hasHistogram()));
+    if (picture)
+        m_colors->showColors(*picture);
+    m_handles->follow();
+}
+
+void PlaneFrame::hideColors()
+{
+    delete std::exchange(m_handles, nullptr);
+    m_plot.plotLayout()->remove(std::exchange(m_colors, nullptr));
+    m_plot.plotLayout()->simplify();
+}
+
+void PlaneFrame::setTitle(const QString& title)
+{
+    if (!m_title) {
+        m_title = new QCPTextElement(&m_plot);
+        m_plot.plotLayout()->insertRow(0);
+        m_plot.plotLayout()->addElement(0, 0, m_title);
+        m_title->setFont(m_plot.font());
+        m_title->setTextColor(m_plot.palette().color(QPalette::WindowText));
+    }
+    m_title->setText(title);
+}
+
+} // namespace bloscope

@@ -1,0 +1,41 @@
+#pragma once
+
+#include "ui/plot/color_scale.h"
+
+#include <QStringList>
+
+namespace bloscope {
+
+class PicturePlane;
+class RangeHandles;
+
+// What is around the picture of a plane: its title, its axes and the scale of its colours. Labels
+// have room for the longest one of their dimension, so that nothing moves from plane to plane. All
+// of it belongs to the plot.
+class PlaneFrame {
+ public:
+    explicit PlaneFrame(QCustomPlot& plot);
+
+    ColorScale* colors() const { return m_colors; }     // null when they are hidden
+    RangeHandles* handles() const { return m_handles; } // likewise
+    void hideColors();                                  // for good
+    void showColors(const PlanePicture* picture);       // null: none
+
+    // `dimensionNames`: one for every dimension of the array.
+    void setPlane(const PicturePlane& plane, const QStringList& dimensionNames);
+    void setTitle(const QString& title);
+
+    void followPalette();
+    void followLayout(); // it has been done
+
+ private:
+    void keepRoomForIndices();
+
+    QCustomPlot& m_plot;
+    ColorScale* m_colors;
+    RangeHandles* m_handles;
+    QCPTextElement* m_title = nullptr;
+    QStringList m_longest; // of the labels of the rows
+};
+
+} // namespace bloscope

@@ -1,0 +1,64 @@
+#pragma once
+
+#include "ui/picture/value_distribution.h"
+#include "ui/picture/value_range.h"
+#include "ui/plot/choice_button.h"
+
+#include <optional>
+
+class QActionGroup;
+class QFrame;
+
+namespace bloscope {
+
+class RangeFields;
+
+// Chooses the range of a heatmap's colours, and tells which one is in force: "1 % to 99 %", "230 to
+// 286". Its menu holds the kinds of range; their numbers are typed in a panel that it opens below
+// itself when they are asked for.
+class RangeButton : public ChoiceButton {
+    Q_OBJECT
+
+ public:
+    explicit RangeButton(QWidget* parent = nullptr);
+
+    const RangeChoice& choice() const;
+    void restore(const RangeChoice& choice); // tells nobody
+
+    // What came out of the choice, and of which numbers: to be told, and to begin with when one is
+    // typed or kept.
+    void setRange(const ValueRange& range);
+    void setDistribution(const ValueDistribution& distribution);
+    void fix(const ValueRange& range); // as if it had been typed
+
+    void setHasArray(bool hasArray); // is there a range of the whole array?
+    void setOfArray(bool isOfArray); // is it that one?
+    void showNumbers();              // to be typed
+
+ signals:
+    void chosen(); // by the user
+    void ofArrayChosen(bool isOfArray);
+
+ protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
+ private:
+    void fillMenu();
+    void addKinds(QMenu* menu);
+    QAction* addSwitch(QMenu* menu, const QString& text, const QString& toolTip);
+    void makePanel();
+    void showChoice();
+    QString textOfChoice() const;
+    bool takesAll() const;
+
+    RangeFields* m_fields;
+    QFrame* m_panel;
+    QActionGroup* m_kinds;
+    QAction* m_symmetric = nullptr;
+    QAction* m_ofArray = nullptr;
+    QAction* m_locked = nullptr;
+    std::optional<ValueRange> m_range;
+    ValueDistribution m_distribution;
+};
+
+} // namespace bloscope
