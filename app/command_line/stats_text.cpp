@@ -146,7 +146,7 @@ std::string titleOf(const StatsFindings::Group& group, bool isField)
                : fmt::format("{} {}: {}", isField ? "field" : "column", group.name, of);
 }
 
-std::string textOf(const StatsFindings::Group& group)
+std::string groupText(const StatsFindings::Group& group)
 {
     if (group.texts) {
         const TextStatistics& found = group.texts->statistics;
@@ -160,7 +160,7 @@ std::string textOf(const StatsFindings::Group& group)
     return text + damageText(group.parts.front().statistics.damage);
 }
 
-nlohmann::ordered_json jsonOf(const StatsFindings::Group& group)
+nlohmann::ordered_json groupJson(const StatsFindings::Group& group)
 {
     return group.texts ? statisticsJson(*group.texts) : statisticsJson(group.parts);
 }
@@ -173,7 +173,7 @@ std::string statsText(const std::string& file, const StatsFindings& findings)
     for (const StatsFindings::Group& group : findings.groups) {
         text += text.empty() ? "" : "\n";
         text += withoutControls(fmt::format("{}: {}", file, titleOf(group, findings.areFields)));
-        text += "\n" + textOf(group);
+        text += "\n" + groupText(group);
     }
     if (findings.fieldsLeftOut > 0)
         text += fmt::format("\nWithout statistics: {} more fields\n", findings.fieldsLeftOut);
@@ -183,7 +183,7 @@ std::string statsText(const std::string& file, const StatsFindings& findings)
 nlohmann::ordered_json statsJson(const StatsFindings& findings)
 {
     if (!findings.rows && !findings.areFields)
-        return jsonOf(findings.groups.front());
+        return groupJson(findings.groups.front());
     nlohmann::ordered_json json;
     if (findings.rows)
         json["rows"] = *findings.rows;
@@ -192,7 +192,7 @@ nlohmann::ordered_json statsJson(const StatsFindings& findings)
     nlohmann::ordered_json& groups = json[findings.rows ? "columns" : "fields"];
     groups = nlohmann::ordered_json::object();
     for (const StatsFindings::Group& group : findings.groups)
-        groups[textForJson(group.name)] = jsonOf(group);
+        groups[textForJson(group.name)] = groupJson(group);
     return json;
 }
 

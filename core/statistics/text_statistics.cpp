@@ -28,8 +28,9 @@ std::string_view withoutPadding(std::string_view bytes, std::size_t character)
 
 enum class WantedLength { Shortest, Longest };
 
-bool isBetter(WantedLength wanted, std::size_t length, const std::vector<std::int64_t>& position,
-              const std::optional<TextStatistics::Extreme>& best)
+bool isBetterLength(WantedLength wanted, std::size_t length,
+                    const std::vector<std::int64_t>& position,
+                    const std::optional<TextStatistics::Extreme>& best)
 {
     if (!best || length == best->length)
         return !best || position < best->position;
@@ -39,7 +40,7 @@ bool isBetter(WantedLength wanted, std::size_t length, const std::vector<std::in
 void takeExtreme(WantedLength wanted, const std::optional<TextStatistics::Extreme>& found,
                  std::optional<TextStatistics::Extreme>& best)
 {
-    if (found && isBetter(wanted, found->length, found->position, best))
+    if (found && isBetterLength(wanted, found->length, found->position, best))
         best = found;
 }
 

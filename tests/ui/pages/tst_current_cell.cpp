@@ -26,6 +26,7 @@ class TestCurrentCell : public QObject {
     void goesAlongWithTheSlice();
     void keepsASelectionAroundIt();
     void leavesLinesThatSomebodyHasTyped();
+    void isOnTheLineThatIsClicked();
     void staysWhereItIsInATransposedTable();
 
  private:
@@ -38,6 +39,7 @@ class TestCurrentCell : public QObject {
         return *qobject_cast<SliceTableView*>(m_opened->page().currentView());
     }
     void markIn(const QString& view) const;
+    QLineEdit* typeLines(const QString& lines) const; // of the curves in front
     bool isMarked(const QString& view, const CellIndex& index) const
     {
         return m_opened->show(view) && QTest::qWaitFor([&] {
@@ -159,18 +161,41 @@ void TestCurrentCell::keepsASelectionAroundIt()
     QVERIFY(table().selection().rect() == (CellRect{1, 1, 1, 1}));
 }
 
-void TestCurrentCell::leavesLinesThatSomebodyHasTyped()
+QLineEdit* TestCurrentCell::typeLines(const QString& lines) const
 {
-    QVERIFY(m_opened->show("curve"));
     auto* line = m_opened->find<QLineEdit>();
     line->setFocus();
     line->selectAll();
-    QTest::keyClicks(line, "5:7");
+    QTest::keyClicks(line, lines);
     QTest::keyClick(line, Qt::Key_Return);
+    return line;
+}
+
+void TestCurrentCell::leavesLinesThatSomebodyHasTyped()
+{
+    QVERIFY(m_opened->show("curve"));
+    QLineEdit* line = typeLines("5:7");
     const QString typed = line->text();
     markIn("table");
     QVERIFY(m_opened->show("curve"));
     QCOMPARE(line->text(), typed);
+}
+
+void TestCurrentCell::isOnTheLineThatIsClicked()
+{
+    QVERIFY(m_opened->show("curve"));
+    typeLines("5:7");
+    auto* plot = m_opened->find<CurvePlot>();
+    QTRY_VERIFY(plot->picture() && plot->picture()->lines.size() == 2);
+    for (const int row : {6, 5}) {
+        plot->replot(QCustomPlot::rpImmediateRefresh);
+        const double value = 2 * 2000 + row * 50 + 9;
+        QTest::mouseClick(plot, Qt::LeftButton, {}, pixelOf(*plot, 9, value));
+        QCOMPARE(mark(), (CellIndex{2, row, 9}));
+    }
+    QTest::keyClick(plot, Qt::Key_Right, Qt::ShiftModifier); // along the line
+    QCOMPARE(mark()[1], 5);
+    QCOMPARE(mark()[2], 10);
 }
 
 void TestCurrentCell::staysWhereItIsInATransposedTable()
