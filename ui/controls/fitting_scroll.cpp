@@ -15,6 +15,7 @@ constexpr QSize frameOfWindow{16, 48}; // of the window manager: edges and title
 FittingScroll::FittingScroll(QWidget* content, QWidget* parent) : QScrollArea(parent)
 {
     setFrameShape(QFrame::NoFrame);
+    setFocusPolicy(Qt::NoFocus); // what it shows has it, and is scrolled to
     setWidgetResizable(true);
     setWidget(content);
     viewport()->setAutoFillBackground(false); // the colour of the dialog

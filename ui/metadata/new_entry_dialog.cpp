@@ -99,6 +99,7 @@ void NewEntryDialog::layOut()
     auto* column = new QVBoxLayout(this);
     column->addWidget(new FittingScroll(m_fields), 1);
     column->addWidget(m_buttons);
+    m_name.edit->setFocus();
     typeChosen();
 }
 

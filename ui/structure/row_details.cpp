@@ -57,7 +57,6 @@ RowDetails::RowDetails(QWidget* parent)
     m_heading->setText(tr("Selected Row"));
     m_heading->setToolTip(tr("Show or hide all of the selected row"));
     m_heading->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
-    m_heading->setCheckable(true);
     m_heading->setAutoRaise(true);
     m_heading->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
     m_text->setReadOnly(true);
@@ -72,18 +71,13 @@ RowDetails::RowDetails(QWidget* parent)
     column->setSpacing(0);
     column->addWidget(m_heading);
     column->addWidget(m_text, 1);
-    connect(m_heading, &QToolButton::toggled, this, &RowDetails::setOpen);
+    connect(m_heading, &QToolButton::clicked, this, [this] { setOpen(!m_isOpen); });
     setOpen(true);
-}
-
-bool RowDetails::isOpen() const
-{
-    return m_heading->isChecked();
 }
 
 void RowDetails::setOpen(bool open)
 {
-    m_heading->setChecked(open);
+    m_isOpen = open;
     m_heading->setArrowType(open ? Qt::DownArrow : Qt::RightArrow);
     m_text->setVisible(open);
     setMaximumHeight(open ? QWIDGETSIZE_MAX : m_heading->sizeHint().height());
@@ -92,7 +86,7 @@ void RowDetails::setOpen(bool open)
 
 QSize RowDetails::sizeHint() const
 {
-    const int text = isOpen() ? linesInSight * fontMetrics().lineSpacing() + 2 * margin : 0;
+    const int text = m_isOpen ? linesInSight * fontMetrics().lineSpacing() + 2 * margin : 0;
     return {QWidget::sizeHint().width(), m_heading->sizeHint().height() + text};
 }
 

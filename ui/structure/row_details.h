@@ -19,7 +19,7 @@ class RowDetails : public QWidget {
     // A row of a StructureTreeModel, or of a filter over it; nothing for an invalid one.
     void showRow(const QModelIndex& row);
 
-    bool isOpen() const;
+    bool isOpen() const { return m_isOpen; }
     void setOpen(bool open);
     QSize sizeHint() const override;
 
@@ -28,6 +28,7 @@ class RowDetails : public QWidget {
 
     QToolButton* m_heading;
     QTextEdit* m_text;
+    bool m_isOpen = true;
     QStringList m_paragraphs; // that are shown
 };
 

@@ -20,6 +20,14 @@ QIcon OwnStyle::standardIcon(StandardPixmap which, const QStyleOption* option,
     }
 }
 
+int OwnStyle::styleHint(StyleHint hint, const QStyleOption* option, const QWidget* widget,
+                        QStyleHintReturn* returned) const
+{
+    return hint == SH_DialogButtonBox_ButtonsHaveIcons
+               ? 0
+               : QProxyStyle::styleHint(hint, option, widget, returned);
+}
+
 QString OwnStyle::nameOf(const QStyle& style)
 {
     const auto* proxy = qobject_cast<const QProxyStyle*>(&style);

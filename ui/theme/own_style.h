@@ -5,7 +5,7 @@
 namespace bloscope {
 
 // Fusion with the buttons of docks and messages in our own icons, which follow the palette: those
-// of Fusion are grey on any background. Set for the application by Theme.
+// of Fusion are grey or black on any background. Set for the application by Theme.
 class OwnStyle : public QProxyStyle {
     Q_OBJECT
 
@@ -14,6 +14,11 @@ class OwnStyle : public QProxyStyle {
 
     QIcon standardIcon(StandardPixmap which, const QStyleOption* option = nullptr,
                        const QWidget* widget = nullptr) const override;
+
+    // Buttons of dialogs have no icons, which Fusion draws black.
+    int styleHint(StyleHint hint, const QStyleOption* option = nullptr,
+                  const QWidget* widget = nullptr,
+                  QStyleHintReturn* returned = nullptr) const override;
 
     // Of a style, or of the one that a proxy stands for: "fusion".
     static QString nameOf(const QStyle& style);

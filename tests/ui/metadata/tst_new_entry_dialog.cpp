@@ -128,6 +128,7 @@ void TestNewEntryDialog::saysWhyANameIsRefused()
 void TestNewEntryDialog::countsTheBytesOfTheName()
 {
     openNew();
+    QVERIFY(m_dialog->focusWidget() == field()); // one types at once
     QCOMPARE(verdict(), QString("A name may be empty, but few programs can show it."));
     QTest::keyClicks(field(), "abc");
     QCOMPARE(verdict(), QString("3 of 31 bytes"));

@@ -8,6 +8,7 @@
 #include <QApplication>
 #include <QCheckBox>
 #include <QComboBox>
+#include <QDialogButtonBox>
 #include <QLabel>
 #include <QLineEdit>
 #include <QPlainTextEdit>
@@ -171,6 +172,8 @@ void TestTheme::buttonsOfDocksAreSeen()
                     best = std::max(best, contrastOf(icon.pixelColor(x, y), window));
         QVERIFY2(best >= 3, qPrintable(QString::number(best)));
     }
+    const QDialogButtonBox buttons(QDialogButtonBox::Close); // whose icon is black
+    QVERIFY(buttons.button(QDialogButtonBox::Close)->icon().isNull());
 }
 
 void TestTheme::linksInLabelsFollow()

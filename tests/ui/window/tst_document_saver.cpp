@@ -262,7 +262,8 @@ void TestDocumentSaver::offersWaysWhenTheFileWasChanged()
     save();
     QCOMPARE(m->unitsIn("a.b2nd"), std::string("Pa")); // never silently overwritten
     QTRY_VERIFY(m->message().contains("a.b2nd"));
-    QCOMPARE(m->ways(), QStringList({"Reload", "Compare…", "Save As…", "Keep"}));
+    QCOMPARE(m->ways(),
+             QStringList({"My Changes on Top…", "Reload", "Compare…", "Save As…", "Keep"}));
     QVERIFY(!m->edits().isClean());
 }
 
