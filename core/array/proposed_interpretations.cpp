@@ -12,6 +12,7 @@ namespace bloscope {
 
 namespace {
 
+constexpr std::int64_t complexSize = 16;     // bytes, as NumPy has them
 constexpr std::size_t mostTypes = 4;         // with shapes of their own
 constexpr std::int64_t mostDivisors = 20000; // tried
 constexpr std::int64_t longestSide = 4;      // times the other one, of planes that are proposed
@@ -200,7 +201,7 @@ class Shapes {
         else if (const std::int64_t edge = rootOf(points, 3); edge * edge * edge == points && edge)
             add({edge, edge, edge}, "a cube");
         else if (const auto plane = planeOf(points))
-            add(*plane, "a plane that is nearly square");
+            add(*plane, "a plane");
     }
 
     std::int64_t m_elements;
@@ -219,6 +220,8 @@ class Proposals {
                 addType(m_data.dtype, std::int64_t(dtype->itemsize), 1,
                         "the metadata name the type");
         const TypeOfParts parts = partsOf(m_data.typesize);
+        if (m_data.typesize == complexSize)
+            addType("<c16", complexSize, 1, "two numbers in an element");
         const auto types = typesOfSize(parts.itemsize, m_data.sample);
         for (const LikelyType& type : types)
             addType(type.text, std::int64_t(parts.itemsize), parts.parts, {});

@@ -16,9 +16,9 @@ struct LaidOutData {
     std::int64_t bytes = 0;
     std::int64_t typesize = 1;   // as the frame says
     std::int64_t chunkBytes = 0; // of every chunk but the last; 0: they differ
-    std::string dtype;           // that the metadata name; may be empty
-    Shape shape;                 // likewise
-    ByteView sample; // some of the bytes, from a multiple of 16 elements on; may be empty
+    std::string dtype = {};      // that the metadata name; may be empty
+    Shape shape = {};            // likewise
+    ByteView sample = {}; // some of the bytes, from a multiple of 16 elements on; may be empty
 };
 
 // The likely ones first, at most mostProposed: what the metadata say, types of the size of the

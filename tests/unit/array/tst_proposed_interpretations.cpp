@@ -61,7 +61,7 @@ void TestProposedInterpretations::proposesWhatFillsTheData_data()
     QTest::newRow("a square") << qint64(400) << qint64(4) << qint64(0)
                               << "<i4 (10, 10): a square plane";
     QTest::newRow("a rectangle") << qint64(6 * 8) << qint64(1) << qint64(0)
-                                 << "|u1 (6, 8): a plane that is nearly square";
+                                 << "|u1 (6, 8): a plane";
     QTest::newRow("colours") << qint64(300) << qint64(1) << qint64(0)
                              << "|u1 (10, 10, 3): a square picture with colours";
     QTest::newRow("colours as elements")
@@ -69,6 +69,8 @@ void TestProposedInterpretations::proposesWhatFillsTheData_data()
     QTest::newRow("a cube") << qint64(8 * 125) << qint64(8) << qint64(0) << "<f8 (5, 5, 5): a cube";
     QTest::newRow("planes") << qint64(3 * 400) << qint64(4) << qint64(400)
                             << "<f4 (3, 10, 10): each chunk is a square plane";
+    QTest::newRow("complex") << qint64(16 * 9) << qint64(16) << qint64(0)
+                             << "<c16 (3, 3): two numbers in an element, a square plane";
     QTest::newRow("rows") << qint64(3 * 40) << qint64(4) << qint64(40)
                           << "<f4 (3, 10): each chunk is a row";
 }
@@ -119,18 +121,17 @@ void TestProposedInterpretations::readsShapeAndTypeInTheMetadata_data()
     QTest::addColumn<QString>("first");
     QTest::newRow("shape") << std::string("shape") << std::string("[4, 3, 2]")
                            << "|u1 (4, 3, 2): the metadata say so";
-    QTest::newRow("type")
-        << std::string("dtype") << std::string(R"("<i2")")
-        << "<i2 (3, 4): the metadata name the type, a plane that is nearly square";
+    QTest::newRow("type") << std::string("dtype") << std::string(R"("<i2")")
+                          << "<i2 (3, 4): the metadata name the type, a plane";
     QTest::newRow("both in a map")
         << std::string("array") << std::string(R"({"Shape": [2, 3], "dtype": "<f4"})")
         << "<f4 (2, 3): the metadata name the type, the metadata say so";
     QTest::newRow("no shape") << std::string("shape") << std::string(R"(["a"])")
-                              << "|u1 (4, 6): a plane that is nearly square";
+                              << "|u1 (4, 6): a plane";
     QTest::newRow("too large") << std::string("shape") << std::string("[1000, 1000]")
-                               << "|u1 (4, 6): a plane that is nearly square";
-    QTest::newRow("an unknown type") << std::string("dtype") << std::string(R"("float3")")
-                                     << "|u1 (4, 6): a plane that is nearly square";
+                               << "|u1 (4, 6): a plane";
+    QTest::newRow("an unknown type")
+        << std::string("dtype") << std::string(R"("float3")") << "|u1 (4, 6): a plane";
 }
 
 void TestProposedInterpretations::readsShapeAndTypeInTheMetadata()
