@@ -67,7 +67,7 @@ void showView(const MainWindow& window, const QStringList& words)
 
 void drawPart(const MainWindow& window, const QString& name)
 {
-    auto* box = window.tabs().currentArrayPage()->currentView()->findChild<PartBox*>();
+    auto* box = window.tabs().currentArrayPage()->currentView()->bar()->findChild<PartBox*>();
     const int part = box->findText(name, Qt::MatchContains);
     if (part < 0)
         qFatal("there is no such part of the elements");

@@ -3,7 +3,7 @@
 #include "ui/actions/actions.h"
 #include "ui/document/document_link.h"
 #include "ui/pages/array_views.h"
-#include "ui/pages/cell_finder.h"
+#include "ui/pages/finder.h"
 #include "ui/pages/page_code.h"
 #include "ui/slice/dimension_bar.h"
 #include "ui/tabs/document_tabs.h"
@@ -77,6 +77,7 @@ void connectPageActions(const Actions& actions, DocumentTabs& tabs)
     for (qsizetype i = 0; i < actions.showViews.size(); ++i)
         onArray(actions.showViews[i], [word = arrayViews()[std::size_t(i)].word](ArrayPage& page) {
             page.showView(word);
+            page.takeFocus();
         });
     onArray(actions.link,
             [link = actions.link](ArrayPage& page) { page.link().setOn(link->isChecked()); });

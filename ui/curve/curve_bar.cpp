@@ -60,7 +60,7 @@ void CurveBar::layOut(PartBox* part)
     auto* row = new FlowLayout(this);
     row->setContentsMargins(0, 0, 0, 0);
     row->addWidget(field);
-    row->addWidget(labelled(tr("Alon&g:"), m_alongBox));
+    row->addWidget(labelled(tr("Alo&ng:"), m_alongBox));
     row->addWidget(m_linesGroup);
     row->addWidget(labelled(tr("A&xes:"), m_scaleBox));
     row->addWidget(showAll);

@@ -6,6 +6,7 @@
 #include "ui/heatmap/heatmap_view.h"
 #include "ui/pages/cell_finder.h"
 #include "ui/pages/go_to_index.h"
+#include "ui/pages/opening_view.h"
 #include "ui/pages/page_code.h"
 #include "ui/pages/page_export.h"
 #include "ui/pages/view_tabs.h"
@@ -53,6 +54,7 @@ ArrayPage::ArrayPage(const OpenedDocument& opened, Scheduler& scheduler, LinkGro
       m_centre(new QStackedWidget(this)),
       m_goTo(createGoToIndex(*this))
 {
+    m_document->setSlice(openingSlice(*m_document));
     const Array& array = *m_document->array();
     const auto summaries = std::make_shared<ChunkSummaries>();
     m_look = new HeatmapLook(*m_document, scheduler, this);
@@ -67,7 +69,9 @@ ArrayPage::ArrayPage(const OpenedDocument& opened, Scheduler& scheduler, LinkGro
     nothing->setForegroundRole(QPalette::PlaceholderText);
     m_centre->addWidget(m_views);
     m_centre->addWidget(nothing);
-    column()->addWidget(makeDimensionRow());
+    QWidget* dimensions = makeDimensionRow();
+    setAround({dimensions, &m_views->line()});
+    column()->addWidget(dimensions);
     column()->addWidget(m_centre, 1);
     column()->addWidget(m_goTo);
     if (array.dtype().isNumeric()) {
@@ -76,6 +80,7 @@ ArrayPage::ArrayPage(const OpenedDocument& opened, Scheduler& scheduler, LinkGro
     }
     for (int index = 0; index < m_views->count(); ++index)
         connectView(m_views->view(index));
+    showView(openingView(*m_document));
     connectParts();
     showViewsOrNothing();
 }
@@ -102,6 +107,7 @@ void ArrayPage::connectParts()
     connect(m_views, &ViewTabs::frontChanged, this, &ArrayPage::textsChanged);
     connect(m_centre, &QStackedWidget::currentChanged, this, &ArrayPage::abilitiesChanged);
     connect(m_link, &DocumentLink::changed, this, &ArrayPage::abilitiesChanged);
+    connect(m_dimensions, &DimensionBar::left, this, &ArrayPage::takeFocus);
     connect(m_document, &Document::sliceChanged, this, &ArrayPage::showViewsOrNothing);
     connect(m_document, &Document::sliceChanged, this, &ArrayPage::textsChanged);
     connect(m_document, &Document::currentCellChanged, this, &ArrayPage::textsChanged);
@@ -176,6 +182,11 @@ void ArrayPage::askWhereToGo()
 SliceView* ArrayPage::currentView() const
 {
     return m_centre->currentWidget() == m_views ? m_views->inFront() : nullptr;
+}
+
+Finder* ArrayPage::finder() const
+{
+    return m_finder;
 }
 
 void ArrayPage::showViewsOrNothing()

@@ -8,6 +8,7 @@ class QStackedWidget;
 
 namespace bloscope {
 
+class CellFinder;
 class DimensionBar;
 class DocumentLink;
 class ExportMemory;
@@ -53,7 +54,7 @@ class ArrayPage : public DocumentPage {
     void exportData() override;
     bool canGoTo() const override { return true; }
     void askWhereToGo() override;
-    CellFinder* finder() const override { return m_finder; } // of arrays of numbers
+    Finder* finder() const override; // of arrays of numbers
     void follow(const Preferences& preferences) override;
     const CsvOptions& csvDefaults() const { return m_csv; } // of an export
     // Of exports from here; lives longer than the page. Null: nothing is remembered.

@@ -42,7 +42,7 @@ constexpr ArrayView views[] = {
     {"statistics", QT_TRANSLATE_NOOP("ArrayView", "&Statistics"), Qt::Key_4,
      seeingChunks<StatisticsView>},
     {"planes", QT_TRANSLATE_NOOP("ArrayView", "&Planes"), Qt::Key_5, planes},
-    {"chunks", QT_TRANSLATE_NOOP("ArrayView", "C&hunks"), Qt::Key_6, plain<ChunksView>},
+    {"chunks", QT_TRANSLATE_NOOP("ArrayView", "Chun&ks"), Qt::Key_6, plain<ChunksView>},
 };
 
 } // namespace

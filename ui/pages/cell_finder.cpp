@@ -20,7 +20,7 @@ QString chunkCountText(std::int64_t chunks)
 
 CellFinder::CellFinder(ArrayPage& page, Scheduler& scheduler,
                        std::shared_ptr<ChunkSummaries> summaries)
-    : QObject(&page),
+    : Finder(&page),
       m_page(page),
       m_scheduler(scheduler),
       m_summaries(std::move(summaries)),

@@ -2,6 +2,7 @@
 
 #include "ui/find/cell_search.h"
 #include "ui/find/find_bar.h"
+#include "ui/pages/finder.h"
 
 #include <optional>
 #include <vector>
@@ -12,7 +13,7 @@ class ArrayPage;
 
 // Looks for cells of an array as its find bar says, and shows what is found in the view that is in
 // front. One search at a time: the newest. GUI thread.
-class CellFinder : public QObject {
+class CellFinder : public Finder {
     Q_OBJECT
 
  public:
@@ -21,7 +22,8 @@ class CellFinder : public QObject {
     CellFinder(ArrayPage& page, Scheduler& scheduler, std::shared_ptr<ChunkSummaries> summaries);
 
     FindBar& bar() const { return *m_bar; }
-    void find(ScanDirection direction); // asks first where nothing was asked yet
+    void ask() override { m_bar->ask(); }
+    void find(ScanDirection direction) override;
 
  private:
     using Index = std::vector<std::int64_t>;

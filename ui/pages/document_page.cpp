@@ -51,6 +51,18 @@ void DocumentPage::setStructure(const QString& name, StructureSourcePtr structur
     emit structureChanged();
 }
 
+void DocumentPage::setAttributes(PageAttributes attributes)
+{
+    m_attributes = std::move(attributes);
+    emit attributesChanged();
+}
+
+void DocumentPage::setAlone(bool alone)
+{
+    for (QWidget* part : std::as_const(m_around))
+        part->setHidden(alone);
+}
+
 QString DocumentPage::restore(const ViewState&, LastIndex)
 {
     return {};

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/array/fitted_slice.h"
+#include "core/inspect/description.h"
 #include "ui/document/opened_document.h"
 #include "ui/pages/view_state.h"
 #include "ui/structure/structure_source.h"
@@ -13,10 +14,17 @@ class QVBoxLayout;
 namespace bloscope {
 
 struct Preferences;
-class CellFinder;
+class Finder;
 class LongJob;
 class MessageBar;
 class SliceView;
+
+// What is attached to a node of a store, or to a table.
+struct PageAttributes {
+    QString owner; // as it is called
+    std::vector<Description> values;
+    QString problem; // a sentence, also where there are none
+};
 
 // An open document in its tab: what is to be said about it on top, what it holds below. Which kind
 // of page a document gets is decided in page_factory.h.
@@ -31,6 +39,9 @@ class DocumentPage : public QWidget {
     // now. structureChanged() says that it is something else.
     StructureSourcePtr structure() const { return m_structure; }
     const QString& structureName() const { return m_structureName; }
+
+    // What the metadata dock shows of pages without metadata of their own: nothing of others.
+    const std::optional<PageAttributes>& attributes() const { return m_attributes; }
 
     // The texts of the status bar: what is shown, what the user points at, and what the selected
     // cells amount to.
@@ -50,9 +61,12 @@ class DocumentPage : public QWidget {
     virtual bool canGoTo() const { return false; }
     virtual void askWhereToGo() {}
 
-    // Of pages that have such: the view in front, which can do more; what looks for cells.
+    // Of pages that have such: the view in front, which can do more; what looks for something.
     virtual SliceView* currentView() const { return nullptr; }
-    virtual CellFinder* finder() const { return nullptr; }
+    virtual Finder* finder() const { return nullptr; }
+
+    // Without what stands around the data.
+    void setAlone(bool alone);
 
     // What is set for all documents: when the page is new, and whenever it changes.
     virtual void follow(const Preferences&) {}
@@ -76,6 +90,7 @@ class DocumentPage : public QWidget {
     void abilitiesChanged(); // what can be copied or exported, or what the view in front can do
     void textsChanged();     // shownText(), currentText(), selectionText()
     void structureChanged();
+    void attributesChanged();
     void structurePartWanted(const QString& partName);
     void structureChunkWanted(std::int64_t chunk);
     void openWanted(const bloscope::OpenRequest& request); // something that lies in here
@@ -87,6 +102,8 @@ class DocumentPage : public QWidget {
 
     QVBoxLayout* column() const { return m_column; } // below the message bar
     void setStructure(const QString& name, StructureSourcePtr structure);
+    void setAttributes(PageAttributes attributes);
+    void setAround(const QList<QWidget*>& around) { m_around = around; } // the data
 
  private:
     void tellNotes(const OpenedDocument& opened);
@@ -100,6 +117,8 @@ class DocumentPage : public QWidget {
     bool m_isRetired = false;
     QString m_structureName;
     StructureSourcePtr m_structure;
+    std::optional<PageAttributes> m_attributes;
+    QList<QWidget*> m_around;
 };
 
 } // namespace bloscope

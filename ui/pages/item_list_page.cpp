@@ -2,7 +2,9 @@
 
 #include "core/inspect/describe_item_list.h"
 #include "ui/controls/go_to_bar.h"
+#include "ui/controls/text_find_bar.h"
 #include "ui/pages/go_to_row.h"
+#include "ui/pages/row_finder.h"
 #include "ui/rows/item_rows.h"
 #include "ui/rows/row_table_view.h"
 #include "ui/structure/value_view.h"
@@ -40,6 +42,7 @@ ItemListPage::ItemListPage(const OpenedDocument& opened, Scheduler& scheduler, Q
       m_value(new ValueView(tr("The selected item"), scheduler, this)),
       m_centre(new QStackedWidget(this)),
       m_goTo(createGoToRow(tr("Go to ite&m:"), *m_rows, *this)),
+      m_finder(new RowFinder(*this, *m_model, *m_rows, scheduler)),
       m_word(new QLabel(tr("Counting the items…"), this))
 {
     layOut();
@@ -52,7 +55,13 @@ ItemListPage::ItemListPage(const OpenedDocument& opened, Scheduler& scheduler, Q
 // The views refer to the model: they go first.
 ItemListPage::~ItemListPage()
 {
+    delete m_finder;
     delete m_centre;
+}
+
+Finder* ItemListPage::finder() const
+{
+    return m_finder;
 }
 
 void ItemListPage::layOut()
@@ -73,6 +82,7 @@ void ItemListPage::layOut()
     m_centre->addWidget(sides);
     column()->addWidget(m_centre, 1);
     column()->addWidget(m_goTo);
+    column()->addWidget(&m_finder->bar());
 }
 
 QWidget* ItemListPage::createItemSide()

@@ -8,6 +8,7 @@ class QStackedWidget;
 namespace bloscope {
 
 class GoToBar;
+class RowFinder;
 class RowTableModel;
 class RowTableView;
 class ValueView;
@@ -28,6 +29,7 @@ class ItemListPage : public DocumentPage {
     QString restore(const ViewState& state, LastIndex lastIndex) override;
     bool canGoTo() const override { return canCopy(); }
     void askWhereToGo() override; // by number
+    Finder* finder() const override;
     bool canCopy() const override;
     void copy() override; // one item as JSON, several as lines
 
@@ -47,6 +49,7 @@ class ItemListPage : public DocumentPage {
     ValueView* m_value;
     QStackedWidget* m_centre; // the items, or the word that they are being counted
     GoToBar* m_goTo;
+    RowFinder* m_finder;
     QLabel* m_word;
     std::optional<std::int64_t> m_wantedRow; // to be shown once they are counted
     Ticket m_counting;

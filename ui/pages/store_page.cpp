@@ -1,11 +1,11 @@
 #include "ui/pages/store_page.h"
 
 #include "core/base/text.h"
+#include "ui/controls/elided_label.h"
 #include "ui/controls/roomy_delegate.h"
 #include "ui/store/store_filter.h"
 #include "ui/store/store_tree_model.h"
 #include "ui/structure/frame_structure.h"
-#include "ui/structure/value_view.h"
 #include "ui/text/error_text.h"
 #include "ui/text/object_text.h"
 #include "ui/theme/icons.h"
@@ -18,7 +18,6 @@
 #include <QLineEdit>
 #include <QMenu>
 #include <QPushButton>
-#include <QSplitter>
 #include <QTreeView>
 #include <QVBoxLayout>
 
@@ -40,30 +39,37 @@ StorePage::StorePage(const OpenedDocument& opened, Scheduler& scheduler, QWidget
       m_model(new StoreTreeModel(opened.address.name(), m_store, scheduler, this)),
       m_filter(new StoreFilter(this))
 {
-    auto* sides = new QSplitter(this);
-    sides->addWidget(createTreeSide());
-    sides->addWidget(createDetailsSide());
-    sides->setStretchFactor(0, 3);
-    sides->setStretchFactor(1, 2);
-    sides->setChildrenCollapsible(false);
-    column()->addWidget(sides, 1);
+    createTree();
+    column()->addWidget(createSearch());
+    column()->addWidget(m_tree, 1);
+    column()->addWidget(createFoot());
+    setAttributes({opened.address.name(), {}, {}});
     connectTree();
     const QModelIndex root = m_filter->mapFromSource(m_model->rootIndex());
     m_tree->expand(root);
     m_tree->setCurrentIndex(root);
 }
 
-QWidget* StorePage::createTreeSide()
+QWidget* StorePage::createSearch()
 {
-    auto* side = new QWidget(this);
-    m_searchBox = new QLineEdit(side);
+    auto* search = new QWidget(this);
+    m_searchBox = new QLineEdit(search);
     m_searchBox->setPlaceholderText(tr("Filter by name"));
     m_searchBox->setAccessibleName(tr("Filter groups and leaves by name"));
     m_searchBox->setClearButtonEnabled(true);
-    m_internal = new QCheckBox(tr("Internal parts"), side);
+    m_internal = new QCheckBox(tr("Internal parts"), search);
     m_internal->setToolTip(tr("Show what the library keeps for itself: attributes, columns of "
                               "tables, indexes"));
-    m_tree = new QTreeView(side);
+    auto* line = new QHBoxLayout(search);
+    line->setContentsMargins(storeMargin, storeMargin / 2, storeMargin, storeMargin / 2);
+    line->addWidget(m_searchBox, 1);
+    line->addWidget(m_internal);
+    return search;
+}
+
+void StorePage::createTree()
+{
+    m_tree = new QTreeView(this);
     m_filter->setSourceModel(m_model);
     m_tree->setModel(m_filter);
     m_tree->setItemDelegate(new RoomyDelegate(m_tree));
@@ -79,43 +85,18 @@ QWidget* StorePage::createTreeSide()
                                              {Column::SizeColumn, 12}};
     for (const auto& [section, letters] : widths)
         m_tree->header()->resizeSection(section, letters * letter);
-
-    auto* line = new QHBoxLayout;
-    line->setContentsMargins(storeMargin, storeMargin / 2, storeMargin, storeMargin / 2);
-    line->addWidget(m_searchBox, 1);
-    line->addWidget(m_internal);
-    auto* column = new QVBoxLayout(side);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(0);
-    column->addLayout(line);
-    column->addWidget(m_tree, 1);
-    return side;
 }
 
-QWidget* StorePage::createDetailsSide()
+QWidget* StorePage::createFoot()
 {
-    auto* side = new QWidget(this);
-    m_title = new QLabel(side);
-    m_title->setTextFormat(Qt::PlainText);
-    m_title->setTextInteractionFlags(Qt::TextSelectableByMouse);
-    m_problem = new QLabel(side);
-    m_problem->setTextFormat(Qt::PlainText);
-    m_problem->setWordWrap(true);
-    m_open = new QPushButton(lineIcon("open"), tr("Open in New &Tab"), side);
-    m_attributes = new ValueView(tr("Attributes"), m_scheduler, side);
-
-    auto* line = new QHBoxLayout;
+    auto* foot = new QWidget(this);
+    m_title = new ElidedLabel(foot);
+    m_open = new QPushButton(lineIcon("open"), tr("Open in New &Tab"), foot);
+    auto* line = new QHBoxLayout(foot);
     line->setContentsMargins(storeMargin, storeMargin / 2, storeMargin, storeMargin / 2);
     line->addWidget(m_title, 1);
     line->addWidget(m_open);
-    auto* column = new QVBoxLayout(side);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(0);
-    column->addLayout(line);
-    column->addWidget(m_problem);
-    column->addWidget(m_attributes, 1);
-    m_problem->setMargin(storeMargin);
-    return side;
+    return foot;
 }
 
 void StorePage::connectTree()
@@ -128,7 +109,6 @@ void StorePage::connectTree()
     connect(m_tree, &QTreeView::activated, this, &StorePage::openCurrent);
     connect(m_tree, &QTreeView::customContextMenuRequested, this, &StorePage::showMenu);
     connect(m_open, &QPushButton::clicked, this, &StorePage::openCurrent);
-    connect(m_attributes, &ValueView::embeddedWanted, this, &StorePage::openEmbedded);
 }
 
 void StorePage::search(const QString& text)
@@ -168,14 +148,13 @@ void StorePage::showCurrent()
 
 void StorePage::showDetails(const StoreNode& node, const NodeDetails& details)
 {
-    m_attributes->showValues(details.attributes);
     const QModelIndex index = currentIndex();
     const QString problem =
         details.problem.isEmpty() && index.isValid() ? m_model->problemAt(index) : details.problem;
-    m_problem->setText(!problem.isEmpty()           ? problem
-                       : details.attributes.empty() ? tr("There are no attributes.")
-                                                    : QString());
-    m_problem->setVisible(!m_problem->text().isEmpty());
+    setAttributes({displayText(node.key), details.attributes,
+                   !problem.isEmpty()           ? problem
+                   : details.attributes.empty() ? tr("There are no attributes.")
+                                                : QString()});
     if (details.frame)
         setStructure(displayText(node.key), structureOf(details.frame));
     else if (m_storeFrame)

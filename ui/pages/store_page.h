@@ -13,10 +13,9 @@ namespace bloscope {
 
 class StoreFilter;
 class StoreTreeModel;
-class ValueView;
 
-// A store: its groups and leaves as a tree, the attributes of the one that is selected beside it.
-// A leaf opens in a tab of its own.
+// A store: its groups and leaves as a tree; the attributes of the one that is selected are told to
+// the metadata dock. A leaf opens in a tab of its own.
 class StorePage : public DocumentPage {
     Q_OBJECT
 
@@ -33,8 +32,9 @@ class StorePage : public DocumentPage {
     QString restore(const ViewState& state, LastIndex lastIndex) override;
 
  private:
-    QWidget* createTreeSide();
-    QWidget* createDetailsSide();
+    QWidget* createSearch();
+    void createTree();
+    QWidget* createFoot();
     void connectTree();
     void search(const QString& text);
     void showCurrent();
@@ -54,9 +54,7 @@ class StorePage : public DocumentPage {
     QCheckBox* m_internal;
     QTreeView* m_tree;
     QLabel* m_title;
-    QLabel* m_problem;
     QPushButton* m_open;
-    ValueView* m_attributes;
     Ticket m_details;
 };
 

@@ -3,18 +3,18 @@
 #include "ui/controls/go_to_bar.h"
 #include "ui/controls/group_header.h"
 #include "ui/controls/number_format_button.h"
+#include "ui/controls/text_find_bar.h"
 #include "ui/pages/go_to_row.h"
+#include "ui/pages/row_finder.h"
 #include "ui/pages/table_export.h"
 #include "ui/rows/row_table_view.h"
 #include "ui/rows/table_rows.h"
 #include "ui/settings/preferences.h"
-#include "ui/structure/value_view.h"
 #include "ui/table/table_bar.h"
 #include "ui/text/error_text.h"
 #include "ui/text/number_text.h"
 
 #include <QLabel>
-#include <QSplitter>
 #include <QStackedWidget>
 #include <QTableView>
 #include <QVBoxLayout>
@@ -30,15 +30,14 @@ TablePage::TablePage(const OpenedDocument& opened, Scheduler& scheduler, QWidget
       m_model(new RowTableModel(rowsOf(m_table), scheduler, this)),
       m_bar(new TableBar(m_model->source()->numberKinds(), TableBar::Colors::None)),
       m_rows(new RowTableView(*m_model, scheduler, this)),
-      m_attributes(new ValueView(tr("Attributes"), scheduler, this)),
       m_centre(new QStackedWidget(this)),
       m_goTo(createGoToRow(tr("Go to ro&w:"), *m_rows, *this)),
+      m_finder(new RowFinder(*this, *m_model, *m_rows, scheduler)),
       m_word(new QLabel(tr("Counting the rows…"), this))
 {
     layOut();
     connect(m_rows, &RowTableView::currentChanged, this, &TablePage::textsChanged);
     connect(m_rows, &RowTableView::notice, this, &TablePage::notice);
-    connect(m_attributes, &ValueView::embeddedWanted, this, &TablePage::openEmbedded);
     connect(&m_bar->format(), &NumberFormatButton::formatChanged, this,
             [this](const NumberFormat& format) {
                 m_model->setFormat(format);
@@ -48,6 +47,7 @@ TablePage::TablePage(const OpenedDocument& opened, Scheduler& scheduler, QWidget
         if (!std::exchange(m_isFitted, true))
             m_rows->fitColumns();
     });
+    setAttributes({opened.address.name(), {}, {}});
     countRows();
     readAttributes();
 }
@@ -55,6 +55,7 @@ TablePage::TablePage(const OpenedDocument& opened, Scheduler& scheduler, QWidget
 // The views refer to the model: they go first.
 TablePage::~TablePage()
 {
+    delete m_finder;
     delete m_centre;
 }
 
@@ -66,8 +67,7 @@ void TablePage::layOut()
     m_word->setAlignment(Qt::AlignCenter);
     m_word->setForegroundRole(QPalette::PlaceholderText);
     m_word->setWordWrap(true);
-    auto* sides = new QSplitter(this);
-    auto* rows = new QWidget(sides);
+    auto* rows = new QWidget(this);
     auto* below = new QVBoxLayout(rows);
     below->setContentsMargins(0, 0, 0, 0);
     below->setSpacing(0);
@@ -76,16 +76,11 @@ void TablePage::layOut()
     controls->addWidget(m_bar);
     below->addLayout(controls);
     below->addWidget(m_rows, 1);
-    sides->addWidget(rows);
-    sides->addWidget(m_attributes);
-    sides->setChildrenCollapsible(false);
-    sides->setStretchFactor(0, 3);
-    sides->setStretchFactor(1, 1);
-    m_attributes->hide();
     m_centre->addWidget(m_word);
-    m_centre->addWidget(sides);
+    m_centre->addWidget(rows);
     column()->addWidget(m_centre, 1);
     column()->addWidget(m_goTo);
+    column()->addWidget(&m_finder->bar());
 }
 
 void TablePage::countRows()
@@ -117,18 +112,21 @@ void TablePage::readAttributes()
     m_details = m_scheduler.submit(
         Scheduler::Priority::Visible, this,
         [store = m_table->store(), node](std::stop_token) { return detailsOf(*store, *node); },
-        [this](const NodeDetails& details) { showAttributes(details); });
-}
-
-void TablePage::showAttributes(const NodeDetails& details)
-{
-    m_attributes->setVisible(!details.attributes.empty());
-    m_attributes->showValues(details.attributes);
+        [this, key = m_table->key()](const NodeDetails& details) {
+            setAttributes(
+                {displayText(key), details.attributes,
+                 details.attributes.empty() ? tr("There are no attributes.") : details.problem});
+        });
 }
 
 bool TablePage::hasCells() const
 {
     return m_model->totalRows() > 0 && m_model->columnCount() > 0;
+}
+
+Finder* TablePage::finder() const
+{
+    return m_finder;
 }
 
 void TablePage::copy()

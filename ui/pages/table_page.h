@@ -5,18 +5,17 @@
 #include "ui/store/node_details.h"
 
 class QLabel;
-class QSplitter;
 class QStackedWidget;
 
 namespace bloscope {
 
 class GoToBar;
+class RowFinder;
 class RowTableModel;
 class RowTableView;
 class TableBar;
-class ValueView;
 
-// A table of a store: its live rows, and its attributes beside them when there are any.
+// A table of a store: its live rows. Its attributes are told to the metadata dock.
 class TablePage : public DocumentPage {
     Q_OBJECT
 
@@ -33,6 +32,7 @@ class TablePage : public DocumentPage {
     QString restore(const ViewState& state, LastIndex lastIndex) override;
     bool canGoTo() const override { return hasCells(); }
     void askWhereToGo() override; // by number
+    Finder* finder() const override;
     bool canCopy() const override { return hasCells(); }
     void copy() override;
     bool canExport() const override { return hasCells(); }
@@ -44,7 +44,6 @@ class TablePage : public DocumentPage {
     void countRows();
     void showCount(const Result<std::int64_t>& count);
     void readAttributes();
-    void showAttributes(const NodeDetails& details);
     bool hasCells() const;
 
     TablePtr m_table;
@@ -53,9 +52,9 @@ class TablePage : public DocumentPage {
     RowTableModel* m_model;
     TableBar* m_bar;
     RowTableView* m_rows;
-    ValueView* m_attributes;
     QStackedWidget* m_centre; // the rows, or the word that they are being counted
     GoToBar* m_goTo;
+    RowFinder* m_finder;
     QLabel* m_word;
     bool m_isFitted = false;                 // columns, to the first cells that arrived
     std::optional<std::int64_t> m_wantedRow; // to be shown once they are counted

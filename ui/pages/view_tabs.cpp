@@ -90,6 +90,11 @@ QString ViewTabs::wordInFront() const
     return wordAt(indexInFront());
 }
 
+QWidget& ViewTabs::line() const
+{
+    return *m_line->parentWidget();
+}
+
 int ViewTabs::count() const
 {
     return m_views->count();

@@ -26,6 +26,7 @@ class ViewTabs : public QWidget {
     QString wordInFront() const;
 
     QTabBar& buttons() const { return *m_buttons; }
+    QWidget& line() const; // with the buttons and the controls
     int count() const;
     int indexInFront() const;
     SliceView* inFront() const { return view(indexInFront()); }

@@ -2,6 +2,7 @@
 
 #include "ui/controls/checked_line_edit.h"
 #include "ui/controls/flow_layout.h"
+#include "ui/picture/channel_colors.h"
 #include "ui/slice/array_summary.h"
 #include "ui/slice/dimension_chip.h"
 #include "ui/slice/dimension_control.h"
@@ -131,6 +132,10 @@ void DimensionBar::createText()
     connect(m_text, &CheckedLineEdit::problemChanged, m_problem,
             [this](const QString& problem) { m_problem->setVisible(!problem.isEmpty()); });
     connect(m_text, &CheckedLineEdit::taken, this, &DimensionBar::takeText);
+    connect(m_text, &QLineEdit::returnPressed, this, [this] {
+        if (m_text->problem().isEmpty())
+            emit left();
+    });
     connect(swap, &QToolButton::clicked, &m_document, &Document::transpose);
 }
 
@@ -240,11 +245,15 @@ std::optional<std::size_t> DimensionBar::currentDimension() const
     const Slice& slice = m_document.slice();
     if (m_lastScrubbed && slice[*m_lastScrubbed].fixed)
         return m_lastScrubbed;
-    std::optional<std::size_t> longest;
+    const Array& array = *m_document.array();
+    const auto rank = [&](std::size_t d) {
+        return std::pair(!canBeChannels(array, d), slice.shape()[d]);
+    };
+    std::optional<std::size_t> first;
     for (std::size_t d = 0; d < slice.dimensions().size(); ++d)
-        if (slice[d].fixed && (!longest || slice.shape()[d] > slice.shape()[*longest]))
-            longest = d;
-    return longest;
+        if (slice[d].fixed && (!first || rank(d) > rank(*first)))
+            first = d;
+    return first;
 }
 
 void DimensionBar::stepIndex(std::int64_t steps)

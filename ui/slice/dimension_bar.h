@@ -28,8 +28,11 @@ class DimensionBar : public QWidget {
     void setSliceText(const QString& text);
     void focusSliceText();
     // Goes `steps` indices on in the current dimension: the one that was last scrubbed, at first
-    // the longest of which one index is shown. Stops at its ends.
+    // the longest of which one index is shown, colour channels last. Stops at its ends.
     void stepIndex(std::int64_t steps);
+
+ signals:
+    void left(); // by Enter in the slice's text, which fits: back to the data
 
  private:
     QWidget* createLine();

@@ -45,6 +45,7 @@ class TestPageCode : public QObject {
         auto opened = openForViewing(request, m_cache, m_pool);
         QVERIFY(opened);
         m_page = std::make_unique<ArrayPage>(*opened, m_scheduler);
+        m_page->showView("table");
         m_page->show();
         QVERIFY(QTest::qWaitForWindowExposed(m_page.get()));
     }
@@ -114,7 +115,7 @@ void TestPageCode::readsTheFieldThatIsDrawn()
 {
     open(arrayFrame({2, 3}, "[('a', '<i2'), ('b', '<i2')]", counted<std::int16_t>(12)));
     m_page->showView("heatmap");
-    m_page->currentView()->findChild<PartBox*>()->setCurrentIndex(1);
+    m_page->currentView()->bar()->findChild<PartBox*>()->setCurrentIndex(1);
     QVERIFY2(code(CodeLanguage::Python).endsWith("[:, :]\narray = array[\"b\"]\n"),
              qPrintable(code(CodeLanguage::Python)));
 }

@@ -64,6 +64,7 @@ void TestPageExport::open(const ByteBuffer& frame)
     auto opened = openForViewing(OpenRequest::of(file.fileName()), m_cache, m_pool);
     QVERIFY(opened);
     m_page = std::make_unique<ArrayPage>(*opened, m_scheduler);
+    m_page->showView("table");
     m_page->show();
     QVERIFY(QTest::qWaitForWindowExposed(m_page.get()));
 }

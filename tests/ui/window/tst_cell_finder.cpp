@@ -88,6 +88,7 @@ void TestCellFinder::init()
     QVERIFY(QTest::qWaitForWindowActive(&m_window->window()));
     writeFile(m_window->file("a.b2nd"), planesFrame());
     QVERIFY(m_window->open("a.b2nd"));
+    page()->showView("table");
     show("0");
     press("Find…");
     QVERIFY(bar()->isVisible());

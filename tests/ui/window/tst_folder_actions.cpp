@@ -81,6 +81,8 @@ void TestFolderActions::open(const QString& name, const QString& slice)
 {
     m_window->window().openPaths({m_window->path(name)}, slice);
     QTRY_VERIFY(m_window->tab() && m_window->tab()->page());
+    if (page())
+        page()->showView("table");
 }
 
 void TestFolderActions::step(int files)

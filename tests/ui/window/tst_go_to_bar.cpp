@@ -68,6 +68,7 @@ void TestGoToBar::init()
     QVERIFY(QTest::qWaitForWindowActive(&m_window->window()));
     writeFile(m_window->file("a.b2nd"), WindowWithFiles::frame("K", {4, 30, 50}));
     QVERIFY(m_window->open("a.b2nd"));
+    page()->showView("table");
 }
 
 void TestGoToBar::go(const QString& text)

@@ -71,7 +71,7 @@ void TestViewState::init()
     m_path = m_folder->filePath("a.b2nd");
     m_settings = std::make_unique<Settings>(m_folder->filePath("settings.ini"));
     m_window = std::make_unique<MainWindow>(*m_settings, m_workshop.workshop());
-    m_window->resize(1000, 700);
+    m_window->resize(1300, 800); // as wide as docks need
     m_window->show();
     QVERIFY(QTest::qWaitForWindowActive(m_window.get()));
     write({20, 200, 300});
@@ -97,6 +97,7 @@ void TestViewState::open(const char* slice)
 {
     m_window->openPaths({m_path}, slice);
     QTRY_VERIFY(page());
+    page()->showView("table");
 }
 
 void TestViewState::reload(LastIndex lastIndex)
@@ -146,8 +147,8 @@ void TestViewState::keepsPartAndColoursOfTheHeatmap()
     page()->showView("heatmap");
     auto* plot = heatmapPlotOf(page());
     QTRY_VERIFY(plot->picture());
-    auto* colours = part<HeatmapView>()->findChild<QComboBox*>();
-    for (auto* box : part<HeatmapView>()->findChildren<QComboBox*>())
+    auto* colours = part<HeatmapView>()->bar()->findChild<QComboBox*>();
+    for (auto* box : part<HeatmapView>()->bar()->findChildren<QComboBox*>())
         if (box->accessibleName() == "Colour map")
             colours = box;
     const PlanePicture* inOtherColours = plot->picture();

@@ -1,0 +1,18 @@
+#pragma once
+
+#include "core/statistics/find_cell.h"
+
+#include <QObject>
+
+namespace bloscope {
+
+// What looks for something on a page, as somebody says in a line at its foot.
+class Finder : public QObject {
+ public:
+    using QObject::QObject;
+
+    virtual void ask() = 0; // the line comes into sight, with the keyboard's focus
+    virtual void find(ScanDirection direction) = 0; // asks first where nothing was asked yet
+};
+
+} // namespace bloscope
