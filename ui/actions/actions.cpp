@@ -14,12 +14,12 @@ Actions::Actions(QObject* parent) : QObject(parent)
     newWindow = add(tr("&New Window"), {Keys(Qt::CTRL | Qt::SHIFT | Qt::Key_N)});
     open = add(tr("&Open…"), standard(Keys::Open), "open");
     openFolder = add(tr("Open &Folder…"), {Keys(Qt::CTRL | Qt::SHIFT | Qt::Key_O)}, "folder");
-    openSample = add(tr("Open &Sample"), {}, "sample");
+    openSample = add(tr("Open Sa&mple"), {}, "sample");
     clearRecent = add(tr("&Clear List"), {});
     save = add(tr("&Save"), standard(Keys::Save), "save");
     saveAs = add(tr("Save &As…"), {Keys(Qt::CTRL | Qt::SHIFT | Qt::Key_S)});
     saveCopy = add(tr("Save a Cop&y…"), {});
-    revert = add(tr("&Revert"), {});
+    revert = add(tr("Re&vert"), {});
     closeTab = add(tr("&Close"), standard(Keys::Close), "close");
     exportSlice = add(tr("&Export Slice…"), {Keys(Qt::CTRL | Qt::Key_E)}, "export");
     quit = add(tr("&Quit"), {Keys(Qt::CTRL | Qt::Key_Q)});
@@ -34,7 +34,7 @@ Actions::Actions(QObject* parent) : QObject(parent)
     find = add(tr("&Find…"), standard(Keys::Find));
     findNext = add(tr("Find &Next"), {Keys(Qt::Key_F3)});
     findPrevious = add(tr("Find &Previous"), {Keys(Qt::SHIFT | Qt::Key_F3)});
-    findInStructure = add(tr("Find in Structure"), {Keys(Qt::CTRL | Qt::SHIFT | Qt::Key_F)});
+    findInStructure = add(tr("Find in &Structure"), {Keys(Qt::CTRL | Qt::SHIFT | Qt::Key_F)});
     showChanges = add(tr("Show C&hanges…"), {});
     editSlice = add(tr("Edit S&lice"), {Keys(Qt::CTRL | Qt::Key_L)});
     goToIndex = add(tr("&Go to Index…"), {Keys(Qt::CTRL | Qt::Key_G)});
@@ -47,9 +47,14 @@ Actions::Actions(QObject* parent) : QObject(parent)
     for (const ArrayView& view : arrayViews())
         showViews << add(view.menuText(), {Keys(Qt::CTRL | view.key)}, view.word);
     zoomIn =
-        add(tr("Zoom &In"), standard(Keys::ZoomIn) << Keys(Qt::CTRL | Qt::Key_Equal), "zoom-in");
+        add(tr("Zoom I&n"), standard(Keys::ZoomIn) << Keys(Qt::CTRL | Qt::Key_Equal), "zoom-in");
     zoomOut = add(tr("Zoom &Out"), standard(Keys::ZoomOut), "zoom-out");
     zoomReset = add(tr("&Reset Zoom"), {Keys(Qt::CTRL | Qt::Key_0)}, "zoom-reset");
+    showStructure = add(tr("Str&ucture"), {Keys(Qt::Key_F9)});
+    showMetadata = add(tr("&Metadata"), {Keys(Qt::SHIFT | Qt::Key_F9)});
+    viewAlone = add(tr("View Alon&e"), {Keys(Qt::Key_F11)});
+    for (QAction* action : {showStructure, showMetadata, viewAlone})
+        action->setCheckable(true);
 
     nextIndex = add(tr("&Next Index"), {Keys(Qt::ALT | Qt::Key_Right)}, "next");
     previousIndex = add(tr("&Previous Index"), {Keys(Qt::ALT | Qt::Key_Left)}, "previous");

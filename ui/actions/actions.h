@@ -47,6 +47,9 @@ class Actions : public QObject {
     QAction* zoomIn;
     QAction* zoomOut;
     QAction* zoomReset;
+    QAction* showStructure; // checkable, like the next two
+    QAction* showMetadata;
+    QAction* viewAlone;
 
     QAction* nextIndex;
     QAction* previousIndex;

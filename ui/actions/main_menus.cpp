@@ -1,9 +1,12 @@
 #include "ui/actions/main_menus.h"
 
 #include "ui/actions/actions.h"
+#include "ui/controls/labelled.h"
 
 #include <QCoreApplication>
+#include <QHBoxLayout>
 #include <QMenuBar>
+#include <QToolButton>
 
 namespace bloscope {
 
@@ -50,7 +53,7 @@ void addEditMenu(QMenuBar& bar, const Actions& actions)
     edit->addAction(actions.preferences);
 }
 
-void addViewMenu(QMenuBar& bar, const Actions& actions, const QList<QAction*>& docks)
+void addViewMenu(QMenuBar& bar, const Actions& actions)
 {
     QMenu* view = bar.addMenu(tr("&View"));
     view->addActions(actions.showViews);
@@ -58,7 +61,9 @@ void addViewMenu(QMenuBar& bar, const Actions& actions, const QList<QAction*>& d
     view->addActions({actions.transpose, actions.link, actions.interpret});
     view->addActions({actions.zoomIn, actions.zoomOut, actions.zoomReset});
     view->addSeparator();
-    view->addActions(docks);
+    view->addActions({actions.showStructure, actions.showMetadata});
+    view->addSeparator();
+    view->addAction(actions.viewAlone);
 }
 
 void addGoMenu(QMenuBar& bar, const Actions& actions)
@@ -80,16 +85,30 @@ void addHelpMenu(QMenuBar& bar, const Actions& actions)
     help->addActions({actions.copyReport, actions.about});
 }
 
+void addButtons(QMenuBar& bar, const Actions& actions)
+{
+    auto* corner = new QWidget(&bar);
+    QHBoxLayout* row = tightRow(corner);
+    for (QAction* action : {actions.showStructure, actions.showMetadata}) {
+        auto* button = new QToolButton(corner);
+        button->setDefaultAction(action);
+        button->setAutoRaise(true);
+        button->setFocusPolicy(Qt::NoFocus); // its key is as good
+        row->addWidget(button);
+    }
+    bar.setCornerWidget(corner);
+}
+
 } // namespace
 
-void addMenus(QMenuBar& bar, const Actions& actions, QMenu& recentFiles,
-              const QList<QAction*>& docks)
+void addMenus(QMenuBar& bar, const Actions& actions, QMenu& recentFiles)
 {
     addFileMenu(bar, actions, recentFiles);
     addEditMenu(bar, actions);
-    addViewMenu(bar, actions, docks);
+    addViewMenu(bar, actions);
     addGoMenu(bar, actions);
     addHelpMenu(bar, actions);
+    addButtons(bar, actions);
 }
 
 } // namespace bloscope

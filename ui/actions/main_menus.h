@@ -1,8 +1,5 @@
 #pragma once
 
-#include <QList>
-
-class QAction;
 class QMenu;
 class QMenuBar;
 
@@ -11,8 +8,7 @@ namespace bloscope {
 class Actions;
 
 // Fills the menu bar of a window: every action in its place. `recentFiles` is filled by whoever
-// knows them; `docks` show and hide what lies beside the documents.
-void addMenus(QMenuBar& bar, const Actions& actions, QMenu& recentFiles,
-              const QList<QAction*>& docks);
+// knows them. At the end of the bar are buttons for what lies beside the documents.
+void addMenus(QMenuBar& bar, const Actions& actions, QMenu& recentFiles);
 
 } // namespace bloscope

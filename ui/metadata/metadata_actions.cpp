@@ -22,7 +22,7 @@ MetadataActions::MetadataActions(MetadataTree& tree, MetadataCommands& commands)
     moveDown = make(tr("Move Do&wn"), {Keys(Qt::ALT | Qt::Key_Down)}, "down", &Do::moveDown);
     editValue = make(tr("&Edit Value"), {Qt::Key_Return, Qt::Key_Enter}, "edit", &Do::editValue);
     rename = make(tr("&Rename"), {Qt::Key_F2}, nullptr, &Do::rename);
-    changeType = make(tr("Change &Type"), {Qt::Key_F4}, nullptr, &Do::chooseType);
+    changeType = make(tr("Chan&ge Type"), {Qt::Key_F4}, nullptr, &Do::chooseType);
     showValue =
         make(tr("Edit as &JSON or Hex…"), {Keys(Qt::CTRL | Qt::Key_J)}, "braces", &Do::showValue);
     editArray = make(tr("Edit Arra&y…"), {}, "table", &Do::editArray);

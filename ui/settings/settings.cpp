@@ -19,6 +19,15 @@ constexpr auto showsMetadataKey = "window/showsMetadata";
 constexpr auto showsRowDetailsKey = "window/showsRowDetails";
 constexpr auto rowDetailsHeightKey = "window/rowDetailsHeight";
 
+const char* keyOf(Settings::Hint hint)
+{
+    switch (hint) {
+    case Settings::Hint::ViewAlone:
+        break;
+    }
+    return "hints/viewAlone";
+}
+
 QVariantMap asMap(const Interpretation& how)
 {
     QVariantList shape;
@@ -180,6 +189,16 @@ void Settings::setWindowLayout(const WindowLayout& layout)
     m_store.setValue(showsMetadataKey, layout.showsMetadata);
     m_store.setValue(showsRowDetailsKey, layout.showsRowDetails);
     m_store.setValue(rowDetailsHeightKey, layout.rowDetailsHeight);
+}
+
+bool Settings::wasTold(Hint hint) const
+{
+    return m_store.value(keyOf(hint)).toBool();
+}
+
+void Settings::setTold(Hint hint)
+{
+    m_store.setValue(keyOf(hint), true);
 }
 
 Preferences Settings::preferences() const

@@ -57,6 +57,10 @@ class Settings : public ExportMemory {
     WindowLayout windowLayout() const;
     void setWindowLayout(const WindowLayout& layout);
 
+    enum class Hint { ViewAlone };
+    bool wasTold(Hint hint) const; // in an earlier run, or in this one
+    void setTold(Hint hint);
+
     Preferences preferences() const;
     void setPreferences(const Preferences& preferences);
     std::size_t cacheBytes() const; // the budget of the block cache

@@ -1,33 +1,99 @@
 #include "ui/window/document_dock.h"
 
+#include "ui/window/drawer.h"
+
 #include <QAction>
 #include <QCloseEvent>
+#include <utility>
 
 namespace bloscope {
 
-DocumentDock::DocumentDock(const QString& title, const QString& name, QWidget* parent)
-    : QDockWidget(title, parent)
+DocumentDock::DocumentDock(QAction& action, const QString& name, QWidget* parent)
+    : QDockWidget(action.text().remove('&'), parent), m_action(action)
 {
     setObjectName(name);
-    connect(toggleViewAction(), &QAction::triggered, this, &DocumentDock::setWanted);
+    m_action.setEnabled(false);
+    connect(&m_action, &QAction::triggered, this, &DocumentDock::take);
+}
+
+// In a drawer this is no wish for later: there it is open for as long as somebody looks into it.
+void DocumentDock::take(bool wanted)
+{
+    if (!m_drawer)
+        setWanted(wanted);
+    else if (wanted)
+        bringUp();
+    else
+        m_drawer->shut();
 }
 
 void DocumentDock::setWanted(bool wanted)
 {
     m_isWanted = wanted;
-    setVisible(m_isNeeded && m_isWanted);
+    showOrHide();
 }
 
 void DocumentDock::setNeeded(bool needed)
 {
     m_isNeeded = needed;
-    toggleViewAction()->setEnabled(needed);
-    setVisible(m_isNeeded && m_isWanted);
+    m_action.setEnabled(needed);
+    if (!needed && m_drawer)
+        m_drawer->shut();
+    showOrHide();
+}
+
+void DocumentDock::setAside(bool aside)
+{
+    m_isAside = aside;
+    if (aside && m_drawer)
+        m_drawer->shut();
+    showOrHide();
+}
+
+void DocumentDock::bringUp()
+{
+    if (m_drawer) {
+        m_drawer->open(m_content);
+        return;
+    }
+    setWanted(true);
+    raise();
+}
+
+bool DocumentDock::holds(const QWidget* widget) const
+{
+    return (m_drawer ? m_content : static_cast<const QWidget*>(this))->isAncestorOf(widget);
+}
+
+void DocumentDock::setDrawer(Drawer* drawer)
+{
+    if (drawer == m_drawer)
+        return;
+    if (m_drawer) {
+        m_drawer->disconnect(this);
+        m_drawer->remove(m_content);
+        setWidget(std::exchange(m_content, nullptr));
+        widget()->show();
+    }
+    m_drawer = drawer;
+    if (drawer) {
+        m_content = widget();
+        drawer->add(m_content, windowTitle());
+        connect(drawer, &Drawer::changed, this, &DocumentDock::showOrHide);
+    }
+    showOrHide();
+}
+
+void DocumentDock::showOrHide()
+{
+    setVisible(m_isNeeded && m_isWanted && !m_isAside && !m_drawer);
+    m_action.setChecked(m_drawer ? m_drawer->shown() == m_content : m_isNeeded && m_isWanted);
 }
 
 void DocumentDock::closeEvent(QCloseEvent* event)
 {
     m_isWanted = false;
+    m_action.setChecked(false);
     QDockWidget::closeEvent(event);
 }
 

@@ -2,6 +2,7 @@
 
 #include "ui/actions/actions.h"
 #include "ui/actions/edit_actions.h"
+#include "ui/actions/field_keys.h"
 #include "ui/actions/folder_actions.h"
 #include "ui/actions/help.h"
 #include "ui/actions/main_menus.h"
@@ -9,7 +10,7 @@
 #include "ui/actions/sample_path.h"
 #include "ui/actions/welcome_page.h"
 #include "ui/pages/array_page.h"
-#include "ui/pages/cell_finder.h"
+#include "ui/pages/finder.h"
 #include "ui/settings/settings.h"
 #include "ui/tabs/document_tab_bar.h"
 #include "ui/tabs/document_tabs.h"
@@ -19,8 +20,10 @@
 #include "ui/window/heatmap_looks.h"
 #include "ui/window/job_bar.h"
 #include "ui/window/metadata_dock.h"
+#include "ui/window/side_panels.h"
 #include "ui/window/status_fields.h"
 #include "ui/window/structure_dock.h"
+#include "ui/window/view_alone.h"
 #include "ui/worker/long_job.h"
 
 #include <QDragEnterEvent>
@@ -36,6 +39,7 @@ namespace bloscope {
 namespace {
 
 constexpr QSize firstSize{1440, 900}; // or the screen, where that is smaller
+constexpr QSize roomForFrame{16, 48}; // that the desktop draws around a window
 constexpr int noticeMs = 6000;
 
 QStringList localFiles(const QMimeData& data)
@@ -57,8 +61,8 @@ MainWindow::MainWindow(Settings& settings, const Workshop& workshop, const QStri
       m_tabs(new DocumentTabs(workshop, settings, this)),
       m_welcome(new WelcomePage(*m_actions, this)),
       m_centre(new QStackedWidget(this)),
-      m_structure(new StructureDock(workshop.scheduler, this)),
-      m_metadata(new MetadataDock(workshop.scheduler, this)),
+      m_structure(new StructureDock(*m_actions->showStructure, workshop.scheduler, this)),
+      m_metadata(new MetadataDock(*m_actions->showMetadata, workshop.scheduler, this)),
       m_jobs(new JobBar(this)),
       m_status(new StatusFields(statusBar(), workshop.cache)),
       m_editActions(new EditActions(*m_actions, *m_tabs, workshop.scheduler, this)),
@@ -69,9 +73,10 @@ MainWindow::MainWindow(Settings& settings, const Workshop& workshop, const QStri
 {
     setWindowIcon(applicationIcon());
     setAcceptDrops(true);
+    setContextMenuPolicy(Qt::NoContextMenu); // Qt's shows docks only, which may be in a drawer
     createCentre();
-    addMenus(*menuBar(), *m_actions, m_opener->recentMenu(),
-             {m_structure->toggleViewAction(), m_metadata->toggleViewAction()});
+    addMenus(*menuBar(), *m_actions, m_opener->recentMenu());
+    addActions(m_actions->all()); // also while there is no menu
     connectFileActions();
     connectHelp(*m_actions, *m_tabs, commit, this);
     connectViewActions();
@@ -98,8 +103,11 @@ void MainWindow::createCentre()
     // It takes what the docks leave, and they are as wide as they would like to be.
     m_centre->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Ignored);
     setCentralWidget(m_centre);
-    addDockWidget(Qt::LeftDockWidgetArea, m_structure);
-    addDockWidget(Qt::RightDockWidgetArea, m_metadata);
+    m_sides = new SidePanels(*this, *m_structure, *m_metadata);
+    connect(m_sides, &SidePanels::drawerShut, this, [this] {
+        if (DocumentPage* page = m_tabs->currentPage())
+            page->takeFocus();
+    });
     statusBar()->addPermanentWidget(m_jobs);
 }
 
@@ -148,18 +156,20 @@ void MainWindow::bringToFront()
 void MainWindow::connectViewActions()
 {
     connectPageActions(*m_actions, *m_tabs);
+    new FieldKeys({m_actions->exportSlice, m_actions->find, m_actions->goToIndex}, this);
     connect(m_folderActions, &FolderActions::notice, this, &MainWindow::tell);
     connect(m_actions->find, &QAction::triggered, this, &MainWindow::find);
     connect(m_actions->findInStructure, &QAction::triggered, m_structure,
             &StructureDock::focusSearch);
+    new ViewAlone(*m_actions->viewAlone, *this, *m_tabs, *m_sides, m_settings);
 }
 
 // Of what has the keyboard's focus, or else of the page in front.
 void MainWindow::find()
 {
     DocumentPage* page = m_tabs->currentPage();
-    if (page && page->finder() && !m_structure->isAncestorOf(focusWidget()))
-        page->finder()->bar().ask();
+    if (page && page->finder() && !m_structure->holds(focusWidget()))
+        page->finder()->ask();
     else
         m_structure->focusSearch();
 }
@@ -228,8 +238,9 @@ void MainWindow::restoreLayout()
 {
     const Settings::WindowLayout layout = m_settings.windowLayout();
     if (!restoreGeometry(layout.geometry))
-        resize(firstSize.boundedTo(screen()->availableSize()));
-    restoreState(layout.docks);
+        resize(firstSize.boundedTo(screen()->availableSize() - roomForFrame));
+    if (!restoreState(layout.docks))
+        m_sides->arrange(width());
     m_structure->setWanted(layout.showsStructure);
     m_metadata->setWanted(layout.showsMetadata);
     m_structure->setDetails({layout.showsRowDetails, layout.rowDetailsHeight});

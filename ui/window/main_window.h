@@ -18,6 +18,7 @@ class FolderActions;
 class JobBar;
 class MetadataDock;
 class Settings;
+class SidePanels;
 class StatusFields;
 class StructureDock;
 class WelcomePage;
@@ -84,6 +85,7 @@ class MainWindow : public QMainWindow {
     QStackedWidget* m_centre;
     StructureDock* m_structure;
     MetadataDock* m_metadata;
+    SidePanels* m_sides = nullptr;
     JobBar* m_jobs;
     StatusFields* m_status;
     EditActions* m_editActions;

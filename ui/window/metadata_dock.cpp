@@ -2,12 +2,13 @@
 
 #include "ui/metadata/metadata_edits.h"
 #include "ui/metadata/metadata_view.h"
-#include "ui/pages/store_page.h"
-#include "ui/pages/table_page.h"
+#include "ui/pages/document_page.h"
+#include "ui/structure/value_view.h"
 #include "ui/tabs/save_note.h"
 
 #include <QLabel>
 #include <QStackedWidget>
+#include <QVBoxLayout>
 
 namespace bloscope {
 
@@ -20,19 +21,17 @@ QString reasonFor(const DocumentTab* tab)
 {
     if (!tab || !tab->page())
         return MetadataDock::tr("There are no metadata to show");
-    if (qobject_cast<StorePage*>(tab->page()) || qobject_cast<TablePage*>(tab->page()))
-        return MetadataDock::tr("This is a directory or an archive.\n"
-                                "Open one of its leaves to see and edit its metadata.");
     return MetadataDock::tr("A chunk without a frame has no metadata");
 }
 
 } // namespace
 
-MetadataDock::MetadataDock(Scheduler& scheduler, QWidget* parent)
-    : DocumentDock(tr("Metadata"), QStringLiteral("metadata"), parent),
+MetadataDock::MetadataDock(QAction& action, Scheduler& scheduler, QWidget* parent)
+    : DocumentDock(action, QStringLiteral("metadata"), parent),
       m_scheduler(scheduler),
       m_stack(new QStackedWidget(this)),
-      m_nothing(new QLabel(this))
+      m_nothing(new QLabel(this)),
+      m_attributes(makeAttributes())
 {
     m_nothing->setObjectName("nothing");
     m_nothing->setAlignment(Qt::AlignCenter);
@@ -40,6 +39,7 @@ MetadataDock::MetadataDock(Scheduler& scheduler, QWidget* parent)
     m_nothing->setWordWrap(true);
     m_nothing->setMargin(margin);
     m_stack->addWidget(m_nothing);
+    m_stack->addWidget(m_attributes);
     setWidget(m_stack);
 }
 
@@ -60,12 +60,52 @@ void MetadataDock::showTab(DocumentTab* tab, bool isNeeded)
     setNeeded(isNeeded);
 }
 
+QWidget* MetadataDock::makeAttributes()
+{
+    auto* all = new QWidget(this);
+    m_owner = new QLabel(all);
+    m_owner->setObjectName("owner");
+    m_owner->setTextFormat(Qt::PlainText);
+    m_owner->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    m_owner->setWordWrap(true);
+    m_owner->setMargin(margin / 2);
+    m_values = new ValueView(tr("Attributes"), m_scheduler, all);
+    connect(m_values, &ValueView::embeddedWanted, this,
+            [this](const QString& name, const ByteSourcePtr& source) {
+                if (DocumentPage* page = m_tab ? m_tab->page() : nullptr)
+                    page->openEmbedded(name, source);
+            });
+    auto* column = new QVBoxLayout(all);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(0);
+    column->addWidget(m_owner);
+    column->addWidget(m_values, 1);
+    return all;
+}
+
 void MetadataDock::showEdits(MetadataEdits* edits)
 {
+    disconnect(m_following);
     if (edits)
-        m_stack->setCurrentWidget(viewOf(edits));
-    else
-        m_stack->setCurrentWidget(m_nothing);
+        return m_stack->setCurrentWidget(viewOf(edits));
+    const DocumentPage* page = m_tab ? m_tab->page() : nullptr;
+    if (page)
+        m_following =
+            connect(page, &DocumentPage::attributesChanged, this, &MetadataDock::showAttributes);
+    showAttributes();
+}
+
+void MetadataDock::showAttributes()
+{
+    const DocumentPage* page = m_tab ? m_tab->page() : nullptr;
+    if (!page || !page->attributes())
+        return m_stack->setCurrentWidget(m_nothing);
+    const PageAttributes& attributes = *page->attributes();
+    m_owner->setText(attributes.problem.isEmpty() ? attributes.owner
+                                                  : attributes.owner + '\n' + attributes.problem);
+    m_values->showValues(attributes.values);
+    m_values->setVisible(!attributes.values.empty());
+    m_stack->setCurrentWidget(m_attributes);
 }
 
 // The same file was read again, and has other edits now.

@@ -13,15 +13,16 @@ class QStackedWidget;
 namespace bloscope {
 
 class MetadataView;
+class ValueView;
 
 // The dock with the metadata of the document in front. The edits of each document keep a view of
-// their own, so that what was opened stays open; it is made when it is first shown. Where there is
-// nothing to edit, it says why.
+// their own, so that what was opened stays open; it is made when it is first shown. Of stores
+// and tables it shows their attributes; where there are none either, it says why.
 class MetadataDock : public DocumentDock {
     Q_OBJECT
 
  public:
-    explicit MetadataDock(Scheduler& scheduler, QWidget* parent = nullptr);
+    MetadataDock(QAction& action, Scheduler& scheduler, QWidget* parent = nullptr);
     ~MetadataDock() override;
 
     // Null: no document is in front. Without any open file (`isNeeded` false) the dock is hidden.
@@ -33,6 +34,8 @@ class MetadataDock : public DocumentDock {
 
  private:
     void showEdits(MetadataEdits* edits);
+    QWidget* makeAttributes();
+    void showAttributes();
     void showNote();
     MetadataView* viewOf(MetadataEdits* edits);
     void keepState(MetadataView* before); // in the view that takes its place
@@ -40,6 +43,10 @@ class MetadataDock : public DocumentDock {
     Scheduler& m_scheduler;
     QStackedWidget* m_stack;
     QLabel* m_nothing;
+    QWidget* m_attributes; // of a store or a table, below whose they are
+    QLabel* m_owner;
+    ValueView* m_values;
+    QMetaObject::Connection m_following;    // the page in front
     QPointer<DocumentTab> m_tab;            // in front
     QHash<QObject*, MetadataView*> m_views; // by their edits
 };

@@ -12,8 +12,8 @@
 
 namespace bloscope {
 
-StructureDock::StructureDock(Scheduler& scheduler, QWidget* parent)
-    : DocumentDock(tr("Structure"), QStringLiteral("structure"), parent),
+StructureDock::StructureDock(QAction& action, Scheduler& scheduler, QWidget* parent)
+    : DocumentDock(action, QStringLiteral("structure"), parent),
       m_scheduler(scheduler),
       m_stack(new QStackedWidget(this)),
       m_details(new RowDetails(this)),
@@ -115,24 +115,21 @@ StructureView* StructureDock::currentView() const
 
 void StructureDock::goToPart(const QString& partName)
 {
-    setWanted(true);
-    raise();
+    bringUp();
     if (StructureView* view = currentView())
         view->goToPart(partName);
 }
 
 void StructureDock::goToChunk(std::int64_t chunk)
 {
-    setWanted(true);
-    raise();
+    bringUp();
     if (StructureView* view = currentView())
         view->showChunk(chunk);
 }
 
 void StructureDock::focusSearch()
 {
-    setWanted(true);
-    raise();
+    bringUp();
     if (StructureView* view = currentView())
         view->focusSearch();
 }

@@ -22,7 +22,7 @@ class StructureDock : public DocumentDock {
     Q_OBJECT
 
  public:
-    explicit StructureDock(Scheduler& scheduler, QWidget* parent = nullptr);
+    StructureDock(QAction& action, Scheduler& scheduler, QWidget* parent = nullptr);
     ~StructureDock() override;
 
     // Null: no document is in front. Without any open file (`isNeeded` false) the dock is hidden.

@@ -106,6 +106,7 @@ void TestMainWindow::init()
     m_settings = std::make_unique<Settings>(path("settings.ini"));
     m_settings->clearRecentFiles();
     m_window = std::make_unique<MainWindow>(*m_settings, m_workshop.workshop());
+    m_window->resize(1300, 800); // as wide as docks need
     m_window->show();
 }
 
@@ -358,6 +359,7 @@ void TestMainWindow::hidesTheStructureWhileNothingIsOpen()
 void TestMainWindow::copiesWhatHasTheFocus()
 {
     open({"b.b2nd"}, "[:2]");
+    action("Table")->trigger();
     QVERIFY(QTest::qWaitForWindowActive(m_window.get()));
     QTRY_VERIFY(page()->currentView()->isAncestorOf(QApplication::focusWidget()));
     QTest::keyClick(QApplication::focusWidget(), Qt::Key_C, Qt::ControlModifier);

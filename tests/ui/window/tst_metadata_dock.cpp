@@ -1,3 +1,6 @@
+#include "ui/pages/document_page.h"
+#include "ui/store/store_tree_model.h"
+#include "ui/structure/value_view.h"
 #include "ui/window/metadata_dock.h"
 
 #include "tests/support/corpus.h"
@@ -8,9 +11,9 @@
 #include "ui/metadata/metadata_view.h"
 
 #include <QApplication>
-#include <QFileInfo>
 #include <QLabel>
 #include <QToolButton>
+#include <QTreeView>
 
 namespace bloscope::tst_metadata_dock {
 
@@ -31,8 +34,8 @@ class TestMetadataDock : public QObject {
     void hidesWhileNothingIsOpen();
     void showsTheMetadataOfTheDocumentInFront();
     void keepsWhatWasOpenedOverTabs();
-    void saysWhyThereIsNothingToEdit_data();
     void saysWhyThereIsNothingToEdit();
+    void showsTheAttributesOfAStore();
     void remembersThatNobodyWantsIt();
     void opensTheChangesFromTheirCount();
     void editsAndSavesByKeys();
@@ -68,7 +71,7 @@ void TestMetadataDock::init()
 void TestMetadataDock::hidesWhileNothingIsOpen()
 {
     QVERIFY(!dock().isVisible());
-    QVERIFY(!dock().toggleViewAction()->isEnabled());
+    QVERIFY(!m_files->action("Metadata")->isEnabled());
     QVERIFY(open("a.b2nd", WindowWithFiles::frame()));
     QVERIFY(dock().isVisible());
     m_files->tabs().close(m_files->tab());
@@ -97,44 +100,49 @@ void TestMetadataDock::keepsWhatWasOpenedOverTabs()
     QVERIFY(tree().isExpanded(tree().currentIndex().parent()));
 }
 
-void TestMetadataDock::saysWhyThereIsNothingToEdit_data()
-{
-    QTest::addColumn<QString>("entry");
-    QTest::addColumn<QString>("reason");
-    QTest::newRow("chunk") << "chunk"
-                           << "A chunk without a frame has no metadata";
-    QTest::newRow("directory") << "folder"
-                               << "This is a directory or an archive.\n"
-                                  "Open one of its leaves to see and edit its metadata.";
-}
-
 void TestMetadataDock::saysWhyThereIsNothingToEdit()
 {
-    QFETCH(QString, entry);
-    QString path = m_files->path(entry);
-    if (entry == "chunk") {
-        const auto frame = *Frame::open(memorySource(WindowWithFiles::frame()));
-        const auto header = frame->header();
-        ByteBuffer bytes = WindowWithFiles::frame();
-        bytes.erase(bytes.begin(), bytes.begin() + std::ptrdiff_t(header.headerLen));
-        bytes.resize(std::size_t((*frame->chunk(0))->header().cbytes));
-        writeFile(m_files->file(entry), bytes);
-    } else {
-        path = QString::fromStdString((corpusFolder() / "python/stores/tree.b2d").string());
-        if (!QFileInfo::exists(path))
-            QSKIP("this corpus has no such store");
-    }
-    m_files->window().openPaths({path});
+    const auto frame = *Frame::open(memorySource(WindowWithFiles::frame()));
+    const auto header = frame->header();
+    ByteBuffer bytes = WindowWithFiles::frame();
+    bytes.erase(bytes.begin(), bytes.begin() + std::ptrdiff_t(header.headerLen));
+    bytes.resize(std::size_t((*frame->chunk(0))->header().cbytes));
+    writeFile(m_files->file("chunk"), bytes);
+    m_files->window().openPaths({m_files->path("chunk")});
     QTRY_VERIFY(m_files->tab() && m_files->tab()->page());
     QVERIFY(!dock().currentView());
     QVERIFY(dock().findChild<QLabel*>("nothing")->isVisible());
-    QTEST(dock().findChild<QLabel*>("nothing")->text(), "reason");
+    QCOMPARE(dock().findChild<QLabel*>("nothing")->text(),
+             QString("A chunk without a frame has no metadata"));
+}
+
+void TestMetadataDock::showsTheAttributesOfAStore()
+{
+    m_files->window().openPaths(
+        {QString::fromStdString((corpusFolder() / "python/stores/tree.b2z").string())});
+    QTRY_VERIFY(m_files->tab() && m_files->tab()->page());
+    auto* groups = m_files->tab()->page()->findChild<QTreeView*>();
+    const auto* values = dock().findChild<ValueView*>();
+    const auto* owner = dock().findChild<QLabel*>("owner");
+    groups->expandAll();
+    const auto find = [&] {
+        return groups->model()->match(groups->model()->index(0, 0), StoreTreeModel::KeyRole,
+                                      "/grp/with_meta", 1, Qt::MatchExactly | Qt::MatchRecursive);
+    };
+    QTRY_VERIFY(!find().isEmpty());
+    groups->setCurrentIndex(find().first());
+    QTRY_COMPARE(owner->text(), QString("/grp/with_meta"));
+    QVERIFY(owner->isVisible());
+    QTRY_VERIFY(values->model().rowCount(values->model().index(0, 0)) > 0 ||
+                values->model().rowCount() > 0);
+    groups->setCurrentIndex(groups->model()->index(0, 0));
+    QTRY_VERIFY(owner->text() != QString("/grp/with_meta"));
 }
 
 void TestMetadataDock::remembersThatNobodyWantsIt()
 {
     QVERIFY(open("a.b2nd", WindowWithFiles::frame()));
-    dock().toggleViewAction()->trigger();
+    m_files->action("Metadata")->trigger();
     QVERIFY(!dock().isVisible());
     QVERIFY(open("b.b2nd", WindowWithFiles::frame()));
     QVERIFY(!dock().isVisible());

@@ -29,7 +29,7 @@ class WindowWithFiles {
     WindowWithFiles()
         : m_settings(m_folder.filePath("settings.ini")), m_window(m_settings, m_workshop.workshop())
     {
-        m_window.resize(1000, 700);
+        m_window.resize(1300, 800); // as wide as docks need
         m_window.show();
     }
 

@@ -1,0 +1,141 @@
+#include "tests/support/registered_test.h"
+#include "tests/ui/window/window_with_files.h"
+#include "ui/pages/array_views.h"
+
+#include <QAbstractSpinBox>
+#include <QApplication>
+#include <QContextMenuEvent>
+#include <QMenu>
+#include <QMenuBar>
+#include <QTabBar>
+#include <QTimer>
+#include <QTreeView>
+
+namespace bloscope::tst_menus {
+
+using namespace test;
+
+// No key stands for two things.
+class TestMenus : public QObject {
+    Q_OBJECT
+
+ private slots:
+    void init();
+    void cleanup() { m_window.reset(); }
+    void haveALetterForOneEntryOnly();
+    void haveALetterForOneEntryOnlyWhereOneClicks();
+    void haveEachShortcutOnce();
+
+ private:
+    // The letters that two visible entries of a menu share, or any of its menus.
+    static QStringList sharedLetters(const QMenu& menu);
+    QStringList sharedLettersOfMenuAt(QWidget* widget);
+
+    std::unique_ptr<WindowWithFiles> m_window;
+};
+
+namespace {
+
+QChar letterOf(const QString& text)
+{
+    QString rest = text;
+    const qsizetype mark = rest.remove("&&").indexOf('&');
+    return mark < 0 || mark + 1 >= rest.size() ? QChar() : rest[mark + 1].toLower();
+}
+
+// Its fields have menus of its own.
+bool isOfQt(const QWidget* widget)
+{
+    return qobject_cast<const QLineEdit*>(widget) || qobject_cast<const QAbstractSpinBox*>(widget);
+}
+
+} // namespace
+
+void TestMenus::init()
+{
+    m_window = std::make_unique<WindowWithFiles>();
+    writeFile(m_window->file("a.b2nd"), WindowWithFiles::frame("K", {4, 30, 50}));
+    QVERIFY(m_window->open("a.b2nd"));
+}
+
+QStringList TestMenus::sharedLetters(const QMenu& menu)
+{
+    QStringList shared;
+    QHash<QChar, QString> taken;
+    for (const QAction* action : menu.actions()) {
+        const QChar letter = letterOf(action->text());
+        if (action->isVisible() && !letter.isNull()) {
+            if (taken.contains(letter))
+                shared << taken[letter] + " / " + action->text();
+            taken[letter] = action->text();
+        }
+        if (const auto* below = action->menu<QMenu*>())
+            shared << sharedLetters(*below);
+    }
+    return shared;
+}
+
+void TestMenus::haveALetterForOneEntryOnly()
+{
+    QMenu bar;
+    bar.addActions(m_window->window().menuBar()->actions());
+    QStringList shared = sharedLetters(bar);
+    for (const auto* menu : m_window->window().findChildren<QMenu*>())
+        shared << sharedLetters(*menu);
+    QCOMPARE(shared.join('\n'), QString());
+}
+
+QStringList TestMenus::sharedLettersOfMenuAt(QWidget* widget)
+{
+    const QPoint at = widget->rect().center();
+    QContextMenuEvent event(QContextMenuEvent::Mouse, at, widget->mapToGlobal(at));
+    QStringList shared;
+    QTimer::singleShot(0, this, [&shared] { // some wait until they are closed
+        if (auto* menu = qobject_cast<QMenu*>(QApplication::activePopupWidget())) {
+            shared = sharedLetters(*menu);
+            menu->close();
+        }
+    });
+    QCoreApplication::sendEvent(widget, &event);
+    QCoreApplication::processEvents();
+    return shared;
+}
+
+void TestMenus::haveALetterForOneEntryOnlyWhereOneClicks()
+{
+    QStringList shared;
+    for (const ArrayView& view : arrayViews()) {
+        m_window->tab()->arrayPage()->showView(view.word);
+        for (auto* widget : m_window->tab()->arrayPage()->currentView()->findChildren<QWidget*>())
+            if (widget->isVisible() && !isOfQt(widget))
+                shared << sharedLettersOfMenuAt(widget);
+    }
+    for (auto* tree : m_window->window().findChildren<QTreeView*>())
+        shared << sharedLettersOfMenuAt(tree->viewport());
+    shared << sharedLettersOfMenuAt(m_window->tabs().tabBar());
+    QCOMPARE(shared.join('\n'), QString());
+}
+
+// Of what counts wherever the focus is.
+void TestMenus::haveEachShortcutOnce()
+{
+    QHash<QKeySequence, QString> taken;
+    for (const auto* action : m_window->window().findChildren<QAction*>()) {
+        const bool countsEverywhere = action->shortcutContext() == Qt::WindowShortcut ||
+                                      action->shortcutContext() == Qt::ApplicationShortcut;
+        for (const QKeySequence& keys : action->shortcuts()) {
+            if (!countsEverywhere || action->associatedObjects().isEmpty())
+                continue;
+            QVERIFY2(!taken.contains(keys),
+                     qPrintable(keys.toString() + ": " + taken[keys] + ", " + action->text()));
+            taken[keys] = action->text();
+        }
+    }
+    QVERIFY(taken.size() > 30);
+}
+
+const Registered<TestMenus, QApplication> registered;
+
+} // namespace bloscope::tst_menus
+
+#include "tst_menus.moc"

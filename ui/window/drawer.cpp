@@ -1,0 +1,95 @@
+#include "ui/window/drawer.h"
+
+#include "ui/controls/close_button.h"
+#include "ui/controls/segment_bar.h"
+
+#include <QHBoxLayout>
+#include <QShortcut>
+#include <QStackedWidget>
+#include <QToolButton>
+#include <algorithm>
+
+namespace bloscope {
+
+namespace {
+
+constexpr int widest = 380; // pixels
+constexpr int leastOfData = 120;
+
+} // namespace
+
+Drawer::Drawer(QWidget* parent)
+    : QFrame(parent), m_names(new SegmentBar), m_contents(new QStackedWidget)
+{
+    setFrameShape(QFrame::StyledPanel);
+    setAutoFillBackground(true);
+    m_names->setAccessibleName(tr("What the drawer shows"));
+    QToolButton* away = closeButton(tr("Shut the drawer (Escape)"));
+    auto* line = new QHBoxLayout;
+    line->setContentsMargins(6, 4, 6, 4);
+    line->addWidget(m_names);
+    line->addStretch();
+    line->addWidget(away);
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(0);
+    column->addLayout(line);
+    column->addWidget(m_contents, 1);
+    connect(m_names, &QTabBar::currentChanged, this, [this](int index) {
+        m_contents->setCurrentIndex(index);
+        emit changed();
+    });
+    connect(away, &QToolButton::clicked, this, &Drawer::shutByHand);
+    new QShortcut(Qt::Key_Escape, this, this, &Drawer::shutByHand, Qt::WidgetWithChildrenShortcut);
+    hide();
+}
+
+void Drawer::add(QWidget* content, const QString& name)
+{
+    m_contents->addWidget(content);
+    m_names->addTab(name);
+}
+
+void Drawer::remove(QWidget* content)
+{
+    const int index = m_contents->indexOf(content);
+    m_contents->removeWidget(content);
+    content->setParent(nullptr);
+    m_names->removeTab(index);
+}
+
+void Drawer::open(QWidget* content)
+{
+    m_names->setCurrentIndex(m_contents->indexOf(content));
+    show();
+    raise();
+    content->setFocus(Qt::OtherFocusReason);
+    emit changed();
+}
+
+void Drawer::shut()
+{
+    if (isHidden())
+        return;
+    hide();
+    emit changed();
+}
+
+void Drawer::shutByHand()
+{
+    shut();
+    emit wasShut();
+}
+
+QWidget* Drawer::shown() const
+{
+    return isHidden() ? nullptr : m_contents->currentWidget();
+}
+
+void Drawer::cover(const QRect& centre)
+{
+    const int width = std::clamp(centre.width() - leastOfData, 0, widest);
+    setGeometry(centre.left(), centre.top(), width, centre.height());
+}
+
+} // namespace bloscope

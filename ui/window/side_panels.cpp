@@ -1,0 +1,60 @@
+#include "ui/window/side_panels.h"
+
+#include "ui/window/document_dock.h"
+#include "ui/window/drawer.h"
+
+#include <QEvent>
+#include <QMainWindow>
+
+namespace bloscope {
+
+SidePanels::SidePanels(QMainWindow& window, DocumentDock& left, DocumentDock& right)
+    : QObject(&window),
+      m_window(window),
+      m_left(left),
+      m_right(right),
+      m_drawer(new Drawer(&window))
+{
+    window.setTabPosition(Qt::LeftDockWidgetArea, QTabWidget::North);
+    window.addDockWidget(Qt::LeftDockWidgetArea, &left);
+    window.addDockWidget(Qt::RightDockWidgetArea, &right);
+    window.installEventFilter(this);
+    window.centralWidget()->installEventFilter(this);
+    connect(m_drawer, &Drawer::wasShut, this, &SidePanels::drawerShut);
+}
+
+void SidePanels::arrange(int width)
+{
+    if (width >= leastForBothSides)
+        return;
+    m_window.addDockWidget(Qt::LeftDockWidgetArea, &m_right);
+    m_window.tabifyDockWidget(&m_left, &m_right);
+    m_left.raise();
+}
+
+void SidePanels::setAside(bool aside)
+{
+    for (DocumentDock* dock : {&m_left, &m_right})
+        dock->setAside(aside);
+}
+
+bool SidePanels::eventFilter(QObject* watched, QEvent* event)
+{
+    const bool isPlaced = event->type() == QEvent::Resize || event->type() == QEvent::Move;
+    if (isPlaced && (watched == &m_window || watched == m_window.centralWidget()))
+        fit();
+    return false;
+}
+
+void SidePanels::fit()
+{
+    Drawer* drawer = m_window.width() < leastForDocks ? m_drawer : nullptr;
+    for (DocumentDock* dock : {&m_left, &m_right})
+        dock->setDrawer(drawer);
+    if (drawer)
+        drawer->cover(m_window.centralWidget()->geometry());
+    else
+        m_drawer->shut();
+}
+
+} // namespace bloscope
