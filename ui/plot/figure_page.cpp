@@ -18,6 +18,8 @@ constexpr int widestTitle = 640; // where the plot itself is narrower
 
 QRect contentOf(const QCustomPlot& plot)
 {
+    if (plot.plotLayout()->outerRect() != plot.rect())
+        return plot.rect();
     const QRect content = plot.plotLayout()->rect().adjusted(-margin, -margin, margin, margin);
     return content.intersected(plot.rect());
 }

@@ -6,7 +6,8 @@
 
 namespace bloscope {
 
-// What is to be seen of a plot, without what its layout leaves empty on its sides.
+// What is to be seen of a plot, without what its layout leaves empty on its sides. One that was
+// never laid out is seen as a whole.
 QRect contentOf(const QCustomPlot& plot);
 
 // Where the parts of a figure lie: its title above, what is seen of the plot, the keys of its

@@ -62,10 +62,15 @@ void PlotNavigator::fitRoom()
         return;
     m_roomSize = room;
     adaptView();
+    layOut();
+    emit roomChanged();
+}
+
+void PlotNavigator::layOut()
+{
     for (const auto phase :
          {QCPLayoutElement::upPreparation, QCPLayoutElement::upMargins, QCPLayoutElement::upLayout})
         m_plot.plotLayout()->update(phase);
-    emit roomChanged();
 }
 
 // To another room. What was asked for is adapted, not what came of it in the rooms before.
@@ -114,7 +119,8 @@ PlaneView PlotNavigator::seenOf(const PlaneView& view) const
             std::min(static_cast<double>(m_rows), view.top + view.height) - top};
 }
 
-// What is seen is in the middle of the room.
+// What is seen is in the middle of the room. It is there at once: the next event may ask which cell
+// is where.
 void PlotNavigator::hug(const PlaneView& seen)
 {
     const int least = 8; // pixels of the frame
@@ -125,9 +131,12 @@ void PlotNavigator::hug(const PlaneView& seen)
     const int across = leftOver(m_roomSize.width(), seen.width / m_view.width);
     const int down = leftOver(m_roomSize.height(), seen.height / m_view.height);
     const QMargins now(across / 2, down / 2, across - across / 2, down - down / 2);
+    if (now == m_leftOver)
+        return;
     QCPLayoutGrid& layout = *m_plot.plotLayout();
     layout.setMargins(layout.margins() - m_leftOver + now);
     m_leftOver = now;
+    layOut();
 }
 
 void PlotNavigator::chooseView(const PlaneView& view)

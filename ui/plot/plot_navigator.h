@@ -66,6 +66,7 @@ class PlotNavigator : public QObject {
     void setView(const PlaneView& view);
     PlaneView seenOf(const PlaneView& view) const;
     void hug(const PlaneView& seen);
+    void layOut();
     void chooseView(const PlaneView& view);
     void zoomBy(double factor, QPointF fixed);
 

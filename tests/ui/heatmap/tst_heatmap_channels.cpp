@@ -107,7 +107,9 @@ void TestHeatmapChannels::proposesColoursForBytes()
     QCOMPARE(QString::fromStdString(m_opened->document().slice().text()), QString("[:, :, 0]"));
     QTRY_VERIFY(m_plot->picture() && m_plot->picture()->isOfChannels());
     QCOMPARE(chosen.count(), 1);
-    QVERIFY(!m_plot->findChild<ColorScale*>()->visible());
+    QVERIFY(m_plot->colors()->hasHistogram()); // of all channels
+    m_plot->setShowsHistogram(false);
+    QVERIFY(!m_plot->colors()->visible());
 }
 
 void TestHeatmapChannels::drawsEveryCellInItsColour()

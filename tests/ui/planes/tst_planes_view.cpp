@@ -6,6 +6,7 @@
 #include "ui/planes/crossing_panel.h"
 #include "ui/planes/planes_board.h"
 #include "ui/planes/planes_view.h"
+#include "ui/plot/figure_page.h"
 #include "ui/plot/heatmap_look.h"
 #include "ui/plot/heatmap_plot.h"
 #include "ui/plot/plane_pane.h"
@@ -551,11 +552,14 @@ void TestPlanesView::copiesTheThreeTogether()
     QSignalSpy told(m_view.get(), &SliceView::notice);
     m_view->copy();
     const QImage copied = QGuiApplication::clipboard()->image();
-    QCOMPARE(copied.height(), plot(Front).height() + plot(Below).height());
-    QCOMPARE(copied.width(), plot(Front).width() + plot(Side).width());
+    const QPoint beside(plot(Front).width(), 0);
+    const QPoint below(0, plot(Front).height());
+    const QRect all = contentOf(plot(Front)) | contentOf(plot(Side)).translated(beside) |
+                      contentOf(plot(Below)).translated(below);
+    QCOMPARE(copied.size(), all.size());
     const QImage side = plot(Side).grab().toImage();
     const QPoint at = plot(Side).axisRect()->rect().center() + QPoint(5, 5);
-    QCOMPARE(copied.pixel(at + QPoint(plot(Front).width(), 0)), side.pixel(at));
+    QCOMPARE(copied.pixel(at + beside - all.topLeft()), side.pixel(at));
     QCOMPARE(told.first().first().toString(), QString("Copied the pictures of the planes."));
 }
 
