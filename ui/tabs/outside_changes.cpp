@@ -57,10 +57,9 @@ OutsideChanges::OutsideChanges(OpenFile& file, DocumentSaver& saver, MessageBar&
     connect(&saver, &DocumentSaver::writing, m_watch, &FileWatch::stop);
     connect(&saver, &DocumentSaver::ended, this, &OutsideChanges::watch);
     connect(&saver, &DocumentSaver::foundChanged, this, [this](const Error& error) {
-        const QString name = m_file.address().name();
-        offerWays(errorSentence(tr("%1 was not saved").arg(name), error) + ' ' +
-                      tr("Choose what is to be kept."),
-                  Wanted::Save);
+        m_notSaved = errorSentence(tr("%1 was not saved").arg(m_file.address().name()), error) +
+                     ' ' + tr("Choose what is to be kept.");
+        offerWays(m_notSaved, Wanted::Save);
     });
 }
 
@@ -113,6 +112,8 @@ void OutsideChanges::happened(Change change)
             {{tr("Save As…"), [this] { m_saver.saveAs(); }}});
     else if (!isInUse())
         readAgain();
+    else if (!m_notSaved.isEmpty() && m_message.text() == m_notSaved)
+        return; // that says more
     else if (change == Change::Replaced)
         offerWays(tr("%1 was replaced by another file.").arg(name));
     else

@@ -204,6 +204,8 @@ void TestExternalChange::saysWhatToChooseWhenOneSaves()
     QTest::keyClick(&m->window(), Qt::Key_S, Qt::ControlModifier);
     QTRY_VERIFY(m->message().startsWith("a.b2nd was not saved: "));
     QVERIFY2(m->message().endsWith("Choose what is to be kept."), qPrintable(m->message()));
+    QTest::qWait(1200); // until the change has been seen once more
+    QVERIFY2(m->message().startsWith("a.b2nd was not saved: "), qPrintable(m->message()));
     QCOMPARE(m->ways().first(), QString("My Changes on Top…"));
     QCOMPARE(m->unitsIn("a.b2nd"), std::string("Pa"));
     m->take("My Changes on Top…");
