@@ -6,7 +6,7 @@
 
 namespace bloscope {
 
-inline constexpr qsizetype mostTitleLetters = 26; // of a tab
+inline constexpr qsizetype mostTitleLetters = 32; // of a tab
 
 // What is written on the tabs of these documents. A long name loses a part that leaves it different
 // from the others: in its middle, at its beginning, or around where it differs. Of equal names each

@@ -8,6 +8,12 @@
 
 namespace bloscope {
 
+namespace {
+
+constexpr int widthAtFirst = 280; // pixels
+
+} // namespace
+
 SidePanels::SidePanels(QMainWindow& window, DocumentDock& left, DocumentDock& right)
     : QObject(&window),
       m_window(window),
@@ -20,6 +26,11 @@ SidePanels::SidePanels(QMainWindow& window, DocumentDock& left, DocumentDock& ri
     window.addDockWidget(Qt::RightDockWidgetArea, &right);
     window.installEventFilter(this);
     window.centralWidget()->installEventFilter(this);
+    for (const DocumentDock* dock : {&left, &right}) {
+        connect(dock, &QDockWidget::visibilityChanged, this, &SidePanels::showTitles);
+        connect(dock, &QDockWidget::topLevelChanged, this, &SidePanels::showTitles);
+        connect(dock, &QDockWidget::dockLocationChanged, this, &SidePanels::showTitles);
+    }
     connect(m_drawer, &Drawer::wasShut, this, &SidePanels::drawerShut);
 }
 
@@ -29,7 +40,22 @@ void SidePanels::arrange(int width)
         return;
     m_window.addDockWidget(Qt::LeftDockWidgetArea, &m_right);
     m_window.tabifyDockWidget(&m_left, &m_right);
+    m_window.resizeDocks({&m_left}, {widthAtFirst}, Qt::Horizontal);
     m_left.raise();
+}
+
+// A tab has the title of its dock already.
+void SidePanels::showTitles()
+{
+    const bool areTabs = m_window.tabifiedDockWidgets(&m_left).contains(&m_right) &&
+                         !m_left.isHidden() && !m_right.isHidden();
+    for (DocumentDock* dock : {&m_left, &m_right}) {
+        QWidget* none = dock->titleBarWidget();
+        if (areTabs == (none != nullptr))
+            continue;
+        dock->setTitleBarWidget(areTabs ? new QWidget(dock) : nullptr);
+        delete none;
+    }
 }
 
 void SidePanels::setAside(bool aside)

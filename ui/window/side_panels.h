@@ -32,6 +32,7 @@ class SidePanels : public QObject {
 
  private:
     void fit();
+    void showTitles();
 
     QMainWindow& m_window;
     DocumentDock& m_left;

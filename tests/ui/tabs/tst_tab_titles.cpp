@@ -24,15 +24,15 @@ void TestTabTitles::tellFilesApart_data()
         QTest::newRow(name) << paths << titles;
     };
     row("short ones", {"/d/a.b2nd", "/d/b.b2nd"}, {"a.b2nd", "b.b2nd"});
-    row("a long one", {"/d/a-name-that-goes-on-and-on-and-on.b2nd"}, {"a-name-that-g…-and-on.b2nd"});
+    row("a long one", {"/d/a-name-that-goes-on-and-on-and-on.b2nd"}, {"a-name-that-goes…-on-and-on.b2nd"});
     row("equal beginnings",
         {"/d/nnunet_dataset_007_pancreas_case_176.b2nd",
          "/d/nnunet_dataset_007_pancreas_case_177.b2nd"},
-        {"nnunet_datase…ase_176.b2nd", "nnunet_datase…ase_177.b2nd"});
+        {"nnunet_dataset_0…s_case_176.b2nd", "nnunet_dataset_0…s_case_177.b2nd"});
     row("different beginnings",
         {"/d/left-kidney_and_the_rest_of_the_name.b2nd",
          "/d/right-kidney_and_the_rest_of_the_name.b2nd"},
-        {"left-kidney_a…he_name.b2nd", "right-kidney_…he_name.b2nd"});
+        {"left-kidney_and_…f_the_name.b2nd", "right-kidney_and…f_the_name.b2nd"});
     row("equal names", {"/d/one/ct.b2nd", "/d/two/ct.b2nd", "/d/two/pet.b2nd"},
         {"one/ct.b2nd", "two/ct.b2nd", "pet.b2nd"});
 }
