@@ -74,6 +74,12 @@ int TextTable::widthOfTexts() const
     return width;
 }
 
+int TextTable::heightOfRows() const
+{
+    const int rows = topLevelItemCount() > 0 ? topLevelItemCount() * sizeHintForRow(0) : 0;
+    return 2 * frameWidth() + header()->sizeHint().height() + rows;
+}
+
 // It takes what is left, at least as much as it needs.
 void TextTable::fitLastColumn()
 {
@@ -92,10 +98,17 @@ void TextTable::resizeEvent(QResizeEvent* event)
 
 void TextTable::alignRight(int column)
 {
-    m_rightColumns << column;
+    if (!m_rightColumns.contains(column))
+        m_rightColumns << column;
     headerItem()->setTextAlignment(column, Qt::AlignRight | Qt::AlignVCenter);
     if (column == columnCount() - 1) // numbers are not drawn apart from the others
         header()->setStretchLastSection(false);
+}
+
+void TextTable::alignLeft(int column)
+{
+    m_rightColumns.removeAll(column);
+    headerItem()->setTextAlignment(column, Qt::AlignLeft | Qt::AlignVCenter);
 }
 
 QStringList TextTable::lineOf(const QTreeWidgetItem& row) const

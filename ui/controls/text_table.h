@@ -17,9 +17,11 @@ class TextTable : public QTreeWidget {
     enum class Columns { Bounded, Whole };
     void setColumns(Columns columns) { m_columns = columns; }
     int widthOfTexts() const; // of whole columns, with what is around them
+    int heightOfRows() const; // with the header
 
     void setRows(const QList<QStringList>& rows);
     void alignRight(int column);
+    void alignLeft(int column); // as at first; both count for the rows that are set next
     QString text() const;         // headers and all rows
     QString selectedText() const; // the selected rows, or all when none is
 

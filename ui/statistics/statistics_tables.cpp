@@ -144,7 +144,8 @@ void StatisticsTables::showLines(const StatisticsFindings& findings)
 {
     const QString selected =
         m_numbers->currentItem() ? m_numbers->currentItem()->text(0) : QString();
-    m_title->setText(findings.texts ? tr("Texts") : tr("Numbers"));
+    m_areTexts = findings.texts.has_value();
+    m_title->setText(m_areTexts ? tr("Texts") : tr("Numbers"));
     m_lines = findings.texts ? statisticsLines(*findings.texts) : statisticsLines(findings.parts);
     QList<QStringList> rows;
     for (const StatisticsLine& line : m_lines)
@@ -165,6 +166,10 @@ void StatisticsTables::showValues(const StatisticsFindings& findings)
 {
     const QList<QStringList> rows =
         findings.isComplete ? rowsOfValues(findings) : QList<QStringList>();
+    if (findings.texts)
+        m_values->alignLeft(0);
+    else
+        m_values->alignRight(0);
     m_values->setRows(rows);
     m_valuesTitle->setText(rows.size() == qsizetype(mostValues)
                                ? tr("The %1 most frequent values").arg(countText(mostValues))
@@ -195,8 +200,15 @@ void StatisticsTables::layOutAnew()
     const int beside = std::max(m_percentiles->widthOfTexts(), m_values->widthOfTexts());
     const bool haveRoom = m_numbers->widthOfTexts() + beside <= width();
     const Qt::Orientation wanted = haveRoom ? Qt::Horizontal : Qt::Vertical;
-    if (m_splitter->orientation() != wanted)
-        m_splitter->setOrientation(wanted);
+    const bool isOther = m_splitter->orientation() != wanted;
+    m_splitter->setOrientation(wanted);
+    const int rows = m_numbers->topLevelItemCount();
+    if (wanted == Qt::Horizontal || (!isOther && rows == m_rowsWithRoom))
+        return;
+    m_rowsWithRoom = rows;
+    const int most = 2 * height() / 3; // the numbers as far as there are any, the others below
+    const int numbers = std::min(most, m_numbers->heightOfRows() + m_title->sizeHint().height());
+    m_splitter->setSizes({numbers, height() - numbers});
 }
 
 void StatisticsTables::clear()
@@ -207,20 +219,26 @@ void StatisticsTables::clear()
     m_damage->hide();
 }
 
+// Gaps between digits may be those of a text.
+QString StatisticsTables::forPrograms(const QString& text) const
+{
+    return m_areTexts ? text : withoutGroups(text);
+}
+
 QString StatisticsTables::selectedText() const
 {
     for (const TextTable* table : {m_numbers, m_percentiles, m_values})
         if (table->hasFocus() && !table->selectedItems().isEmpty())
-            return withoutGroups(table->selectedText());
+            return forPrograms(table->selectedText());
     return {};
 }
 
 QStringList StatisticsTables::texts() const
 {
-    QStringList texts{withoutGroups(m_numbers->text())};
+    QStringList texts{forPrograms(m_numbers->text())};
     for (const TextTable* table : {m_percentiles, m_values})
         if (table->topLevelItemCount() > 0)
-            texts << withoutGroups(table->text());
+            texts << forPrograms(table->text());
     return texts;
 }
 

@@ -41,11 +41,14 @@ class StatisticsTables : public QWidget {
     void showValues(const StatisticsFindings& findings);
     void showDamage(const std::vector<std::string>& damage, std::int64_t chunks);
     void layOutAnew();
+    QString forPrograms(const QString& text) const;
 
+    bool m_areTexts = false;
     TextTable* m_numbers;
     QLabel* m_title;
     QLabel* m_percentilesTitle;
     QSplitter* m_splitter;
+    int m_rowsWithRoom = 0; // of the numbers, above the others
     TextTable* m_percentiles;
     QLabel* m_valuesTitle;
     TextTable* m_values;

@@ -45,13 +45,18 @@ QString moreThanText(std::size_t count)
     return StatisticsText::tr("more than %1").arg(countText(count));
 }
 
-// "'abc' (length 3)"
+QString shownText(const TextScan& scan, const std::string& bytes, std::size_t mostLetters)
+{
+    const std::string text = escapeForDisplay(scan.text(bytes), mostLetters);
+    return text.empty() ? StatisticsText::tr("(empty)") : QString::fromStdString(text);
+}
+
+// "abc (length 3)"
 QString lengthText(const TextScan& scan, const TextStatistics::Extreme& extreme)
 {
     constexpr std::size_t mostLetters = 40;
-    const std::string text = escapeForDisplay(scan.text(extreme.bytes), mostLetters);
     return StatisticsText::tr("%1 (length %2)")
-        .arg(QString::fromStdString(text), countText(extreme.length));
+        .arg(shownText(scan, extreme.bytes, mostLetters), countText(extreme.length));
 }
 
 QString shareText(std::uint64_t count, std::uint64_t all)
@@ -243,8 +248,7 @@ QList<QStringList> valueRows(const TextFindings& found, std::size_t most)
     }
     QList<QStringList> rows;
     for (const auto& [bytes, count] : values) {
-        const std::string text = escapeForDisplay(found.scan->text(bytes), mostLetters);
-        rows << QStringList{QString::fromStdString(text), countText(count),
+        rows << QStringList{shownText(*found.scan, bytes, mostLetters), countText(count),
                             shareText(count, found.statistics.texts)};
     }
     return rows;
