@@ -94,9 +94,9 @@ void OnTopDialog::layOut(Then then)
     connect(m_buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     connect(m_allMine, &QPushButton::clicked, this, [this] { chooseAll(EditSide::Mine); });
     connect(m_allTheirs, &QPushButton::clicked, this, [this] { chooseAll(EditSide::Theirs); });
-    connect(m_table, &QTreeWidget::itemChanged, this, [this](QTreeWidgetItem* row, int column) {
-        const bool isChecked = row->checkState(column) == Qt::Checked;
-        const bool isMine = (column == MineColumn) == isChecked;
+    connect(m_table, &QTreeWidget::itemChanged, this, [this](QTreeWidgetItem* row, int cell) {
+        const bool isChecked = row->checkState(cell) == Qt::Checked;
+        const bool isMine = (cell == MineColumn) == isChecked;
         choose(row, isMine ? EditSide::Mine : EditSide::Theirs);
     });
 }
