@@ -73,7 +73,10 @@ std::vector<FlowLayout::Line> FlowLayout::linesFor(int width) const
             lines.emplace_back();
         Line& line = lines.back();
         line.width += size.width() + (line.items.empty() ? 0 : spacing());
-        line.height = std::max(line.height, size.height());
+        line.height =
+            std::max(line.height, item->hasHeightForWidth()
+                                      ? item->heightForWidth(std::min(size.width(), width))
+                                      : size.height());
         line.stretch += stretchOf(*item);
         line.items.push_back(item);
     }

@@ -7,7 +7,8 @@
 namespace bloscope {
 
 // Lays widgets out side by side, as words are in a text: what does not fit goes into the next line.
-// A line is as high as its highest widget, the others stand in its middle. Of the room that a line
+// A line is as high as its highest widget, the others stand in its middle; one that is too wide for
+// any line may have lines of its own. Of the room that a line
 // leaves nothing is used (a widget that is aligned to the right goes to the right end of its line,
 // together with those after it), or all is shared out among those of its widgets that expand, by
 // the stretch of their size policies.

@@ -131,6 +131,12 @@ void TestViewTabs::letsControlsHaveALineOfTheirOwnWhereOneIsTooNarrow()
     QVERIFY(rightOf(*controls) <= tabs.width());
     QVERIFY(topOf(*tabs.inFront()) >= topOf(*controls) + controls->height());
     QCOMPARE(tabs.inFront()->width(), tabs.width());
+    tabs.resize(tabs.buttons().sizeHint().width() + 40, 600); // too narrow for the controls, too
+    QTRY_VERIFY(controls->height() > 2 * tabs.buttons().height());
+    for (const auto* box : controls->findChildren<QWidget*>()) {
+        const QRect place(box->mapTo(controls, QPoint()), box->size());
+        QVERIFY(!box->isVisible() || controls->rect().contains(place));
+    }
 }
 
 void TestViewTabs::bringsAViewToTheFrontByItsWord_data()
