@@ -19,12 +19,12 @@ DocumentDock::DocumentDock(QAction& action, const QString& name, QWidget* parent
 // In a drawer this is no wish for later: there it is open for as long as somebody looks into it.
 void DocumentDock::take(bool wanted)
 {
-    if (!m_drawer)
-        setWanted(wanted);
-    else if (wanted)
+    if (wanted)
         bringUp();
-    else
+    else if (m_drawer)
         m_drawer->shut();
+    else
+        setWanted(false);
 }
 
 void DocumentDock::setWanted(bool wanted)
