@@ -4,8 +4,19 @@
 #include "ui/plot/heatmap_look.h"
 #include "ui/plot/heatmap_plot.h"
 #include "ui/plot/plane_pane.h"
+#include "ui/slice/undrawn_text.h"
+
+#include <QCoreApplication>
 
 namespace bloscope {
+
+namespace {
+
+struct PlanesText {
+    Q_DECLARE_TR_FUNCTIONS(PlanesText)
+};
+
+} // namespace
 
 std::optional<PlanesLengths> lengthsOf(const OrthogonalPlanes& planes, const HeatmapLook& look)
 {
@@ -24,6 +35,21 @@ std::optional<PlanesLengths> lengthsOf(const OrthogonalPlanes& planes, const Hea
     if (third)
         lengths.third = *third * static_cast<double>(planes.extent(planes.third()));
     return lengths;
+}
+
+QString whyNoPlanes(const Slice& slice, const DType& dtype)
+{
+    const std::size_t dimensions = slice.shape().size();
+    if (dimensions < 3)
+        return PlanesText::tr("Three planes need an array of three dimensions or more; this one "
+                              "has %1.")
+            .arg(dimensions);
+    const QString why = whyNotDrawn(slice, dtype);
+    if (!why.isEmpty() || slice.columnDimension())
+        return why;
+    return PlanesText::tr("The slice %1 is a line. Let it have rows and columns to see the planes "
+                          "around it.")
+        .arg(QString::fromStdString(slice.text()));
 }
 
 QString legendOf(std::span<PlanePane* const> panes, const HeatmapLook& look)

@@ -15,7 +15,6 @@
 #include "ui/plot/joint_plot.h"
 #include "ui/plot/plane_pane.h"
 #include "ui/plot/pointed_cell.h"
-#include "ui/slice/undrawn_text.h"
 #include "ui/text/error_text.h"
 #include "ui/text/number_text.h"
 
@@ -30,7 +29,7 @@ PlanesView::PlanesView(Document& document, HeatmapLook& look, Scheduler& schedul
     : SliceView(parent),
       m_document(document),
       m_look(look),
-      m_bar(new HeatmapBar(look)),
+      m_bar(new HeatmapBar(look, nullptr, nullptr, this)),
       m_panel(new CrossingPanel(document.dimensionNames())),
       m_value(new PointedCell(scheduler, this))
 {
@@ -45,6 +44,11 @@ PlanesView::PlanesView(Document& document, HeatmapLook& look, Scheduler& schedul
     connectBar();
     connectParts();
     takeLook();
+}
+
+QWidget* PlanesView::bar() const
+{
+    return m_bar;
 }
 
 void PlanesView::layOut()
@@ -63,15 +67,9 @@ void PlanesView::layOut()
     scrolled->setFocusPolicy(Qt::NoFocus);
     scrolled->setWidgetResizable(true);
     scrolled->setWidget(m_board);
-    auto* pictures = new QWidget;
-    auto* column = new QVBoxLayout(pictures);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(0);
-    column->addWidget(m_bar);
-    column->addWidget(scrolled, 1);
     auto* all = new QVBoxLayout(this);
     all->setContentsMargins(0, 0, 0, 0);
-    all->addWidget(orWhyNot(pictures));
+    all->addWidget(orWhyNot(scrolled));
     setFocusProxy(m_panes[OrthogonalPlanes::Front]);
 }
 
@@ -185,20 +183,6 @@ void PlanesView::showLegend()
     m_panel->setLegend(legendOf(m_panes, m_look));
 }
 
-QString PlanesView::whyNot() const
-{
-    const Slice& slice = m_document.slice();
-    const std::size_t dimensions = slice.shape().size();
-    if (dimensions < 3)
-        return tr("Three planes need an array of three dimensions or more; this one has %1.")
-            .arg(dimensions);
-    const QString why = whyNotDrawn(slice, m_look.source()->dtype());
-    if (!why.isEmpty() || slice.columnDimension())
-        return why;
-    return tr("The slice %1 is a line. Let it have rows and columns to see the planes around it.")
-        .arg(QString::fromStdString(slice.text()));
-}
-
 void PlanesView::loadIfShown()
 {
     if (isVisible())
@@ -207,7 +191,7 @@ void PlanesView::loadIfShown()
 
 void PlanesView::load()
 {
-    if (!showsContent(whyNot()))
+    if (!showsContent(whyNoPlanes(m_document.slice(), m_look.source()->dtype())))
         return;
     const Slice& slice = m_document.slice();
     const std::vector<std::size_t> thirds = OrthogonalPlanes::thirdDimensions(slice);

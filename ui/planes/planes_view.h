@@ -35,6 +35,7 @@ class PlanesView : public SliceView {
     // What lies over the heatmap lies over the planes as well; it lives longer.
     void showOverlay(const HeatmapOverlay& overlay);
 
+    QWidget* bar() const override;
     void copy() override; // the three pictures as they are seen
     bool goToCell(const std::vector<std::int64_t>& index) override;
     std::optional<std::vector<std::int64_t>> markedCell() const override;
@@ -60,7 +61,6 @@ class PlanesView : public SliceView {
     void connectBar();
     void connectPane(Which which);
     void connectParts();
-    QString whyNot() const; // there are no planes; empty when there are
     void loadIfShown();
     void showPlane(Which which);
     void takeLook();
