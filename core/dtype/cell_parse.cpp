@@ -48,10 +48,10 @@ class PartsReader {
 
     Error expected(std::string_view what) const
     {
-        constexpr std::size_t mostQuoted = 20;
+        constexpr std::size_t mostShown = 20;
         return usageError(m_text.empty() ? fmt::format("{} is expected at the end", what)
                                          : fmt::format("{} is expected before \"{}\"", what,
-                                                       escapeForDisplay(m_text, mostQuoted)));
+                                                       escapeForDisplay(m_text, mostShown)));
     }
 
     Result<> read(const DType& dtype, ByteSpan to);

@@ -10,8 +10,6 @@ namespace bloscope {
 
 namespace {
 
-constexpr std::size_t mostQuoted = 60; // of a text, in a sentence
-
 // Calls `put(part, its bytes)` for the parts of a compound element.
 template <class Put>
 void forEachPart(const DType& dtype, ByteSpan to, Put put)
@@ -62,10 +60,11 @@ ByteBuffer missingElement(const DType& dtype)
 
 Result<ByteBuffer> parseElement(std::string_view text, const DType& dtype)
 {
+    constexpr std::size_t mostShown = 60;
     ByteBuffer element(dtype.itemsize);
     if (!putValue(text, dtype, element))
         return usageError(fmt::format("\"{}\" is no value of the type {}",
-                                      escapeForDisplay(text, mostQuoted), dtype.text));
+                                      escapeForDisplay(text, mostShown), dtype.text));
     return element;
 }
 

@@ -201,7 +201,7 @@ void HeatmapBar::setShowsHistogram(bool shows)
 void HeatmapBar::showLook()
 {
     const HeatmapOptions& options = m_look.options();
-    const ColorMap& map = m_look.drawsChannels() ? *options.map : m_look.drawnMap();
+    const ColorMap& map = m_look.drawsChannels() ? *options.map : *m_look.drawnOptions().map;
     const ColorMap& upright = isInverted(map) ? inverseOf(map) : map;
     m_range->restore(options.range);
     m_range->setOfArray(m_look.isOfArray(m_look.seen()));
@@ -234,7 +234,7 @@ void HeatmapBar::chooseMap()
 {
     const ColorMap& map = colorMaps()[static_cast<std::size_t>(m_mapBox->currentIndex())];
     const ColorMap& wanted = m_inverted->isChecked() ? inverseOf(map) : map;
-    if (&wanted == &m_look.drawnMap() && m_look.isMapChosen())
+    if (&wanted == m_look.drawnOptions().map && m_look.isMapChosen())
         return;
     m_look.chooseMap(wanted);
     emit chosen();

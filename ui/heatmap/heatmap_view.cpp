@@ -261,8 +261,7 @@ void HeatmapView::restore(const HeatmapViewState& state)
     if (state.field >= 0 && state.field < m_part->count())
         m_part->setCurrentIndex(state.field); // before its colours
     m_channels->setDimension(state.channels);
-    m_look.setMapChosen(state.isMapChosen);
-    m_look.setOptions(state.options);
+    m_look.setOptions(state.options, state.isMapChosen);
     m_look.setAspect(state.aspect);
     m_look.setFlips(state.flips);
     m_bar->setShowsHistogram(state.showsHistogram);

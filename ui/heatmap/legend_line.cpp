@@ -7,7 +7,7 @@ namespace bloscope {
 
 namespace {
 
-constexpr int fewLetters = 12;
+constexpr int leastLetters = 12;
 
 QString joinedPieces(const QStringList& pieces)
 {
@@ -70,7 +70,7 @@ void LegendLine::changeEvent(QEvent* event)
 QSize LegendLine::sizeHint() const
 {
     const QMargins margins = contentsMargins();
-    return {fontMetrics().averageCharWidth() * fewLetters,
+    return {fontMetrics().averageCharWidth() * leastLetters,
             fontMetrics().height() + margins.top() + margins.bottom()};
 }
 

@@ -4,6 +4,7 @@
 #include "ui/pages/document_page.h"
 #include "ui/rows/row_table_view.h"
 #include "ui/text/error_text.h"
+#include "ui/text/number_text.h"
 #include "ui/worker/long_job.h"
 
 #include <QTableView>
@@ -70,7 +71,7 @@ void RowFinder::start(ScanDirection direction)
     connect(m_search, &LongJob::progressed, this, [this] {
         const auto total = static_cast<double>(m_search->total());
         if (total > 0)
-            m_bar->tell(tr("Searching, %L1 %…")
+            m_bar->tell(tr("Searching, %1 %…")
                             .arg(static_cast<int>(hundred * static_cast<double>(m_search->done()) /
                                                   total)));
     });
@@ -91,7 +92,7 @@ void RowFinder::finish(const Result<RowFound>& found)
     if (!found)
         return m_bar->tell(errorSentence(tr("The search has ended"), found.error()));
     if (!found->cell)
-        return m_bar->tell(tr("No cell has this text: %L1 rows searched").arg(m_model.totalRows()));
+        return m_bar->tell(tr("No cell has this text: %1 rows searched").arg(countText(m_model.totalRows())));
     m_rows.goToRow(found->cell->row);
     const QModelIndex index = m_model.indexOf(found->cell->row, found->cell->column);
     m_rows.table().setCurrentIndex(index);

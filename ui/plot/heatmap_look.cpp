@@ -75,8 +75,9 @@ void HeatmapLook::setPlane(const PicturePlane& plane)
         tell();
 }
 
-void HeatmapLook::setOptions(const HeatmapOptions& options)
+void HeatmapLook::setOptions(const HeatmapOptions& options, std::optional<bool> isMapChosen)
 {
+    m_isMapChosen = isMapChosen.value_or(m_isMapChosen);
     if (std::exchange(m_options, options) != options)
         tell();
 }

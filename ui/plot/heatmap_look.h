@@ -31,7 +31,8 @@ class HeatmapLook : public QObject {
     void setPlane(const PicturePlane& plane);
     bool drawsChannels() const { return m_plane.channelDimension().has_value(); }
 
-    void setOptions(const HeatmapOptions& options); // without a size
+    // Without a size; `isMapChosen`, by hand, as it was kept, or as before.
+    void setOptions(const HeatmapOptions& options, std::optional<bool> isMapChosen = {});
     const HeatmapOptions& options() const { return m_options; }
     // What becomes of them: with the range of the array where it is wanted and known, and in grey
     // below labels, as long as nobody has chosen other colours.
@@ -48,9 +49,7 @@ class HeatmapLook : public QObject {
     void setUsualMap(const ColorMap& map); // of heatmaps whose colours nobody has chosen
     void chooseMap(const ColorMap& map);   // by hand
     bool isMapChosen() const { return m_isMapChosen; }
-    void setMapChosen(bool chosen) { m_isMapChosen = chosen; } // as it was kept
-    void setBelowLabels(bool below);                           // do labels lie over the pictures?
-    const ColorMap& drawnMap() const;
+    void setBelowLabels(bool below); // do labels lie over the pictures?
 
     // The range of the array, where pictures are to have it. It is looked for while it is seen.
     const ArrayRange::Found* rangeOfArray() const; // null: pictures have ranges of their own
@@ -72,6 +71,7 @@ class HeatmapLook : public QObject {
  private:
     CellSourcePtr partOf(Reuse reuse) const;
     bool wantsRangeOfArray() const;
+    const ColorMap& drawnMap() const;
     void tell();
     void findRange();
 

@@ -15,7 +15,7 @@ using Parts = FigureOptions::Parts;
 constexpr auto formatKey = "export/format";
 constexpr auto partsKey = "export/figure";
 constexpr auto widthKey = "export/figureWidth"; // 0: as on the screen
-constexpr auto themeKey = "export/figureTheme";
+constexpr auto figureThemeKey = "export/figureTheme";
 constexpr auto transparentKey = "export/figureTransparentNaN";
 constexpr auto exportCsvGroup = "export/csv";
 
@@ -87,7 +87,7 @@ std::optional<ExportChoice> readExportChoice(const QSettings& store)
     choice.csv = readCsvOptions(store, exportCsvGroup);
     choice.figure.parts = readWord(store, partsKey, figureParts, choice.figure.parts);
     choice.figure.width = readNumber(store, widthKey, 0, FigureOptions::mostPixels, 0);
-    choice.figure.theme = readWord(store, themeKey, figureThemes, choice.figure.theme);
+    choice.figure.theme = readWord(store, figureThemeKey, figureThemes, choice.figure.theme);
     choice.figure.hasTransparentNaN = store.value(transparentKey, false).toBool();
     return choice;
 }
@@ -97,7 +97,7 @@ void writeExportChoice(const ExportChoice& choice, QSettings& store)
     writeFormat(choice.format, store);
     writeCsvOptions(choice.csv, store, exportCsvGroup);
     writeWord(store, partsKey, figureParts, choice.figure.parts);
-    writeWord(store, themeKey, figureThemes, choice.figure.theme);
+    writeWord(store, figureThemeKey, figureThemes, choice.figure.theme);
     store.setValue(widthKey, choice.figure.width);
     store.setValue(transparentKey, choice.figure.hasTransparentNaN);
 }

@@ -355,8 +355,10 @@ void TestCurveView::copiesThePicture()
     QSignalSpy notices(m_view.get(), &SliceView::notice);
     m_view->copy();
     QCOMPARE(notices.count(), 1);
-    QCOMPARE(QGuiApplication::clipboard()->image().size(),
-             m_plot->size() * m_plot->devicePixelRatioF());
+    const QSize copied = QGuiApplication::clipboard()->image().size(); // but for its empty edges
+    const QSize whole = m_plot->size() * m_plot->devicePixelRatioF();
+    QVERIFY(copied.width() <= whole.width() && copied.width() > whole.width() - 20);
+    QVERIFY(copied.height() <= whole.height() && copied.height() > whole.height() - 20);
 }
 
 void TestCurveView::keepsItsState()

@@ -183,9 +183,9 @@ void TestHeatmapOverlay::isOfLabelsOverGrey()
 {
     QVERIFY(m_heatmap->open("case.b2nd", "0, 0, :, :"));
     HeatmapLook& look = m_heatmap->view().look();
-    QCOMPARE(&look.drawnMap(), findColorMap("viridis"));
+    QCOMPARE(look.drawnOptions().map, findColorMap("viridis"));
     QVERIFY(m_heatmap->showLabels());
-    QTRY_COMPARE(&m_heatmap->view().look().drawnMap(), findColorMap("grey"));
+    QTRY_COMPARE(m_heatmap->view().look().drawnOptions().map, findColorMap("grey"));
     QTRY_COMPARE(m_heatmap->plot().picture()->options.map, findColorMap("grey"));
     const auto& box = *m_heatmap->view().findChild<HeatmapBar*>()->findChild<QComboBox*>();
     QVERIFY(box.accessibleName() != "Colour map" || box.currentText() == "grey");
@@ -196,7 +196,7 @@ void TestHeatmapOverlay::isOfLabelsOverGrey()
 void TestHeatmapOverlay::leavesColoursThatSomebodyHasChosen()
 {
     QVERIFY(m_heatmap->showLabels());
-    QTRY_COMPARE(&m_heatmap->view().look().drawnMap(), findColorMap("grey"));
+    QTRY_COMPARE(m_heatmap->view().look().drawnOptions().map, findColorMap("grey"));
     HeatmapLook& look = m_heatmap->view().look();
     look.chooseMap(*findColorMap("viridis")); // which is the usual one, and yet chosen
     QTRY_COMPARE(m_heatmap->plot().picture()->options.map, findColorMap("viridis"));

@@ -163,7 +163,7 @@ void TestCurrentCell::keepsASelectionAroundIt()
 
 QLineEdit* TestCurrentCell::typeLines(const QString& lines) const
 {
-    auto* line = m_opened->find<QLineEdit>();
+    auto* line = m_opened->page().currentView()->bar()->findChild<QLineEdit*>();
     line->setFocus();
     line->selectAll();
     QTest::keyClicks(line, lines);

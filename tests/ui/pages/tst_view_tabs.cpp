@@ -106,7 +106,7 @@ void TestViewTabs::showsTheControlsOfTheViewInFrontOnly()
         tabs.bringToFront(view.word);
         for (int index = 0; index < tabs.count(); ++index)
             if (const QWidget* controls = tabs.view(index)->bar())
-                QCOMPARE(controls->isVisible(), index == tabs.indexInFront());
+                QVERIFY2(controls->isVisible() == (index == tabs.indexInFront()), view.word);
     }
 }
 
@@ -131,8 +131,8 @@ void TestViewTabs::letsControlsHaveALineOfTheirOwnWhereOneIsTooNarrow()
     QVERIFY(rightOf(*controls) <= tabs.width());
     QVERIFY(topOf(*tabs.inFront()) >= topOf(*controls) + controls->height());
     QCOMPARE(tabs.inFront()->width(), tabs.width());
-    tabs.resize(tabs.buttons().sizeHint().width() + 40, 600); // too narrow for the controls, too
-    QTRY_VERIFY(controls->height() > 2 * tabs.buttons().height());
+    tabs.resize(tabs.buttons().sizeHint().width() + 40, 600); // little for the controls, too
+    QTRY_VERIFY(controls->width() <= tabs.width());
     for (const auto* box : controls->findChildren<QWidget*>()) {
         const QRect place(box->mapTo(controls, QPoint()), box->size());
         QVERIFY(!box->isVisible() || controls->rect().contains(place));

@@ -7,6 +7,7 @@
 #include "ui/planes/planes_board.h"
 #include "ui/planes/planes_view.h"
 #include "ui/plot/figure_page.h"
+#include "ui/plot/color_scale.h"
 #include "ui/plot/heatmap_look.h"
 #include "ui/plot/heatmap_plot.h"
 #include "ui/plot/plane_pane.h"
@@ -436,8 +437,8 @@ void TestPlanesView::choosesColours()
     QCOMPARE(chosen.count(), 1);
     QCOMPARE(m_look->options().map, &colorMaps()[1]);
     QTRY_COMPARE(plot(Below).picture()->options.map, &colorMaps()[1]);
-    QVERIFY(plot(Side).findChild<QCPColorScale*>()->visible()); // one scale for all
-    QVERIFY(!plot(Front).findChild<QCPColorScale*>());
+    QVERIFY(plot(Side).colors() && plot(Side).colors()->visible()); // one scale for all
+    QVERIFY(!plot(Front).colors());
 }
 
 void TestPlanesView::tellsWhichCellsHaveNoColour()

@@ -83,8 +83,9 @@ void TestLinkedTabs::followTheOneInFront()
 void TestLinkedTabs::stayAloneUnlessBothAreLinked()
 {
     link(0);
+    const QString before = slice(1);
     show(0, "7");
-    QCOMPARE(slice(1), QString("[0, :, :]"));
+    QCOMPARE(slice(1), before);
     link(1);
     QCOMPARE(slice(1), QString("[7, :, :]"));
 }
