@@ -97,6 +97,7 @@ InterpretDialog::InterpretDialog(std::shared_ptr<const SliceReader> reader, Sche
         emit resetWanted();
         accept();
     });
+    m_dtype->setFocus(); // a list that has it chooses its first row by itself
     check();
     propose(scheduler);
 }

@@ -43,7 +43,8 @@ class TestViewTabs : public QObject {
 
 void TestViewTabs::init()
 {
-    m_opened = std::make_unique<OpenedFrame>(arrayFrame({4, 5}, "<i4", counted<std::int32_t>(20)));
+    m_opened =
+        std::make_unique<OpenedFrame>(arrayFrame({3, 4, 5}, "<i4", counted<std::int32_t>(60)));
     m_scheduler = std::make_unique<Scheduler>();
     m_look = std::make_unique<HeatmapLook>(m_opened->document(), *m_scheduler);
 }
