@@ -6,6 +6,7 @@
 #include "tests/support/registered_test.h"
 
 #include <QTest>
+#include <algorithm>
 
 namespace bloscope::tst_npy_source {
 
@@ -37,7 +38,7 @@ std::vector<std::int32_t> valuesOf(const NpySource& source, const ArrayBox& box)
     if (!elements)
         return {};
     std::vector<std::int32_t> values(elements->size() / sizeof(std::int32_t));
-    std::memcpy(values.data(), elements->data(), elements->size());
+    std::copy_n(elements->data(), elements->size(), reinterpret_cast<std::byte*>(values.data()));
     return values;
 }
 
