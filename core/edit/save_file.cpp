@@ -3,6 +3,7 @@
 #include "core/base/system_error.h"
 #include "core/edit/frame_file.h"
 #include "core/edit/frame_lock.h"
+#include "core/edit/frame_target.h"
 #include "core/edit/patched_source.h"
 #include "core/edit/verify_saved.h"
 #include "core/files/file_access.h"
@@ -24,7 +25,6 @@ Error changedByOthers()
     return {ErrorKind::Changed, "the file was changed by another program since it was read"};
 }
 
-constexpr mode_t newFileMode = 0666;     // less the umask
 constexpr mode_t replacementMode = 0600; // until it has the attributes of the old file
 
 SaveReport reportOf(const SavePlan& plan)
@@ -152,17 +152,6 @@ Result<> verifyFile(const fs::path& path, const SavePlan& plan, const EditSet& e
     return verifyChunks(*written, *edits.frame());
 }
 
-Result<SaveReport> publish(TemporaryFile& file, const SavePlan& plan)
-{
-    SaveReport report = reportOf(plan);
-    if (auto published = file.publish(); !published) {
-        if (!file.isPublished())
-            return std::move(published).error();
-        report.unconfirmed = std::move(published).error();
-    }
-    return report;
-}
-
 Result<> InPlaceSave::writeNew(const SavePlan& plan, TemporaryFile& file) const
 {
     BLOSCOPE_CHECK(keepAttributes(m_calls, m_old.number(), file.descriptor()));
@@ -180,7 +169,9 @@ Result<SaveReport> InPlaceSave::replace(const SavePlan& plan)
     if (m_job.stopped())
         return cancelled();
     BLOSCOPE_CHECK(checkUnchanged());
-    return publish(file, plan);
+    SaveReport report = reportOf(plan);
+    BLOSCOPE_TRY(report.unconfirmed, publish(file));
+    return report;
 }
 
 Result<SaveReport> InPlaceSave::append(const SavePlan& plan)
@@ -231,22 +222,6 @@ void InPlaceSave::takeBack(const SavePlan& plan)
         static_cast<void>(resizeFile(m_calls, m_old.number(), m_edits.frame()->source()->size()));
 }
 
-// May a new file stand there?
-Result<> checkTarget(const fs::path& file)
-{
-    std::error_code error;
-    const fs::file_status status = fs::symlink_status(file, error);
-    if (!fs::exists(status))
-        return {};
-    if (fs::is_directory(status))
-        return Error{ErrorKind::Io, "this is a directory"};
-    if (fs::is_symlink(status))
-        return Error{ErrorKind::Io, "this is a symbolic link that leads nowhere"};
-    if (!fs::is_regular_file(status))
-        return Error{ErrorKind::Io, "this is not a regular file"};
-    return checkFileIsWritable(file);
-}
-
 } // namespace
 
 Result<SaveReport> saveFile(const EditSet& edits, const fs::path& path, FileCalls& calls,
@@ -265,22 +240,17 @@ Result<SaveReport> saveFileAs(const EditSet& edits, const fs::path& target, File
         return saveFile(edits, file, calls, job);
     if (edits.frame()->header().sparse())
         return Error{ErrorKind::Unsupported, "a sparse frame can only be saved where it is"};
-    BLOSCOPE_CHECK(checkTarget(file));
     BLOSCOPE_CHECK(checkStillTheSame(*edits.frame()));
     BLOSCOPE_TRY(const SavePlan plan, planSave(edits, {.inPlace = false}));
-    BLOSCOPE_TRY(const FrameLock lock, FrameLock::acquire(calls, file, job));
-    BLOSCOPE_TRY(TemporaryFile temporary, TemporaryFile::create(calls, file, newFileMode));
-    if (const Descriptor old = openDescriptor(calls, file, FileUse::Read); old.isOpen()) {
-        BLOSCOPE_CHECK(keepAttributes(calls, old.number(), temporary.descriptor()));
-    }
+    BLOSCOPE_TRY(FrameTarget to, FrameTarget::open(file, calls, job));
     job.start(plan.fileSize);
     BLOSCOPE_CHECK(
-        writePieces(plan, *edits.frame()->source(), -1, temporary.descriptor(), calls, job));
-    BLOSCOPE_CHECK(temporary.sync());
-    BLOSCOPE_CHECK(verifyFile(temporary.path(), plan, edits));
-    if (job.stopped())
-        return cancelled();
-    return publish(temporary, plan);
+        writePieces(plan, *edits.frame()->source(), -1, to.file().descriptor(), calls, job));
+    BLOSCOPE_CHECK(to.file().sync());
+    BLOSCOPE_CHECK(verifyFile(to.file().path(), plan, edits));
+    SaveReport report = reportOf(plan);
+    BLOSCOPE_TRY(report.unconfirmed, to.publish(job));
+    return report;
 }
 
 } // namespace bloscope

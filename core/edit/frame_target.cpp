@@ -1,0 +1,61 @@
+#include "core/edit/frame_target.h"
+
+#include "core/files/file_access.h"
+#include "core/files/file_attributes.h"
+#include "core/files/file_io.h"
+
+namespace bloscope {
+
+namespace {
+
+namespace fs = std::filesystem;
+
+constexpr mode_t newFrameMode = 0666; // less the umask
+
+// May a new file stand there?
+Result<> checkTarget(const fs::path& file)
+{
+    std::error_code error;
+    const fs::file_status status = fs::symlink_status(file, error);
+    if (!fs::exists(status))
+        return {};
+    if (fs::is_directory(status))
+        return Error{ErrorKind::Io, "this is a directory"};
+    if (fs::is_symlink(status))
+        return Error{ErrorKind::Io, "this is a symbolic link that leads nowhere"};
+    if (!fs::is_regular_file(status))
+        return Error{ErrorKind::Io, "this is not a regular file"};
+    return checkFileIsWritable(file);
+}
+
+} // namespace
+
+Result<FrameTarget> FrameTarget::open(const fs::path& path, FileCalls& calls, const Job& job)
+{
+    BLOSCOPE_CHECK(checkTarget(path));
+    BLOSCOPE_TRY(FrameLock lock, FrameLock::acquire(calls, path, job));
+    BLOSCOPE_TRY(TemporaryFile file, TemporaryFile::create(calls, path, newFrameMode));
+    if (const Descriptor old = openDescriptor(calls, path, FileUse::Read); old.isOpen()) {
+        BLOSCOPE_CHECK(keepAttributes(calls, old.number(), file.descriptor()));
+    }
+    return FrameTarget(std::move(lock), std::move(file));
+}
+
+Result<std::optional<Error>> FrameTarget::publish(const Job& job)
+{
+    if (job.stopped())
+        return cancelled();
+    return bloscope::publish(m_file);
+}
+
+Result<std::optional<Error>> publish(TemporaryFile& file)
+{
+    auto published = file.publish();
+    if (published)
+        return std::optional<Error>();
+    if (!file.isPublished())
+        return std::move(published).error();
+    return std::optional(std::move(published).error());
+}
+
+} // namespace bloscope

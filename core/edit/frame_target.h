@@ -1,0 +1,40 @@
+#pragma once
+
+#include "core/edit/frame_lock.h"
+#include "core/files/temporary_file.h"
+
+#include <optional>
+
+namespace bloscope {
+
+// A new frame on its way to a path where there may be another one: the lock that others look at,
+// and the file, which has owner, mode and attributes of the one that it will replace. Until
+// publish() nothing of it is seen; destroyed before that it leaves nothing behind.
+class FrameTarget {
+ public:
+    // `path` without links (withoutLinks()). Waits for others that hold the lock. Errors: Io for
+    // directories, links that lead nowhere, what is no regular file, and what the system refuses;
+    // Cancelled.
+    static Result<FrameTarget> open(const std::filesystem::path& path, FileCalls& calls,
+                                    const Job& job);
+
+    TemporaryFile& file() { return m_file; }
+
+    // Takes the place. What it answers is why the disk does not say that it will last, if so; it is
+    // there all the same. Errors: Io, Cancelled: it is not.
+    Result<std::optional<Error>> publish(const Job& job);
+
+ private:
+    FrameTarget(FrameLock lock, TemporaryFile file)
+        : m_lock(std::move(lock)), m_file(std::move(file))
+    {
+    }
+
+    FrameLock m_lock;
+    TemporaryFile m_file;
+};
+
+// Renames a new file over its target: as FrameTarget::publish().
+Result<std::optional<Error>> publish(TemporaryFile& file);
+
+} // namespace bloscope
