@@ -2,7 +2,7 @@
 
 #include "ui/controls/close_button.h"
 #include "ui/controls/elided_label.h"
-#include "ui/theme/icons.h"
+#include "ui/controls/labelled_button.h"
 
 #include <QHBoxLayout>
 #include <QKeyEvent>
@@ -22,8 +22,9 @@ constexpr int mostTextLetters = 40;
 TextFindBar::TextFindBar(QWidget* parent)
     : QWidget(parent),
       m_text(new QLineEdit),
-      m_previous(makeButton("up", tr("&Previous"), tr("Find the cell before this one (Shift+F3)"))),
-      m_next(makeButton("down", tr("&Next"), tr("Find the next cell (F3)"))),
+      m_previous(makeLabelledButton("up", tr("&Previous"),
+                                    tr("Find the cell before this one (Shift+F3)"))),
+      m_next(makeLabelledButton("down", tr("&Next"), tr("Find the next cell (F3)"))),
       m_sentence(new ElidedLabel)
 {
     const int letter = fontMetrics().averageCharWidth();
@@ -53,18 +54,6 @@ TextFindBar::TextFindBar(QWidget* parent)
     new QShortcut(Qt::Key_Escape, this, this, &TextFindBar::close, Qt::WidgetWithChildrenShortcut);
     enable();
     hide();
-}
-
-QToolButton* TextFindBar::makeButton(const char* icon, const QString& text, const QString& meaning)
-{
-    auto* button = new QToolButton(this);
-    button->setIcon(lineIcon(QString::fromLatin1(icon)));
-    button->setText(text);
-    button->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
-    button->setAutoRaise(true);
-    button->setToolTip(meaning);
-    button->setAccessibleName(meaning);
-    return button;
 }
 
 void TextFindBar::ask()

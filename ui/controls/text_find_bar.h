@@ -29,7 +29,6 @@ class TextFindBar : public QWidget {
     void keyPressEvent(QKeyEvent* event) override;
 
  private:
-    QToolButton* makeButton(const char* icon, const QString& text, const QString& meaning);
     void close();
 
     QLineEdit* m_text;

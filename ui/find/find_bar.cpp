@@ -5,9 +5,9 @@
 #include "ui/controls/elided_label.h"
 #include "ui/controls/flow_layout.h"
 #include "ui/controls/labelled.h"
+#include "ui/controls/labelled_button.h"
 #include "ui/text/error_text.h"
 #include "ui/text/number_text.h"
-#include "ui/theme/icons.h"
 
 #include <QComboBox>
 #include <QHBoxLayout>
@@ -69,13 +69,7 @@ CheckedLineEdit* FindBar::makeValueField(const QString& name)
 QToolButton* FindBar::makeStepButton(const char* icon, const QString& text, const QString& meaning,
                                      ScanDirection direction)
 {
-    auto* button = new QToolButton;
-    button->setIcon(lineIcon(QString::fromLatin1(icon)));
-    button->setText(text);
-    button->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
-    button->setAutoRaise(true);
-    button->setToolTip(meaning);
-    button->setAccessibleName(meaning);
+    QToolButton* button = makeLabelledButton(icon, text, meaning);
     connect(button, &QToolButton::clicked, this, [this, direction] { want(direction); });
     return button;
 }
