@@ -27,6 +27,7 @@
 #include "ui/tabs/document_tabs.h"
 #include "ui/theme/theme.h"
 #include "ui/window/main_window.h"
+#include "ui/window/metadata_dock.h"
 
 #include <QApplication>
 #include <QLineEdit>
@@ -113,8 +114,10 @@ void showProfiles(const MainWindow& window, const QString& cell)
         CellPosition{cell.section(',', 0, 0).toLongLong(), cell.section(',', 1).toLongLong()});
 }
 
+// In front of the structure, where they share a place.
 void editMetadata(MainWindow& window, const std::string& name, const std::string& json)
 {
+    window.findChild<MetadataDock*>()->raise();
     MetadataEdits* edits = window.tabs().currentEdits();
     if (!QTest::qWaitFor([&] { return edits->isLoaded(); }, loadMs))
         qFatal("the metadata cannot be read");

@@ -70,7 +70,6 @@ QSpinBox* FigureForm::addSide(const QString& label)
     auto* side = new QSpinBox;
     side->setRange(1, FigureOptions::mostPixels);
     side->setSuffix(tr(" pixels"));
-    side->setGroupSeparatorShown(true);
     m_rows->addRow(label, side);
     return side;
 }
