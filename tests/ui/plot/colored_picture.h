@@ -2,6 +2,7 @@
 
 #include "ui/picture/heatmap_image.h"
 #include "ui/picture/plane_picture.h"
+#include "ui/picture/value_distribution.h"
 
 #include <memory>
 
@@ -21,6 +22,16 @@ inline std::shared_ptr<const PlanePicture> coloredPicture(std::vector<double> nu
     picture.numbers = {1, columns, std::move(numbers), {}};
     picture.image = paintPlane(picture.numbers, *picture.options.map, range, scale);
     return std::make_shared<const PlanePicture>(std::move(picture));
+}
+
+// 0, 0.5, ... 100, and many of them 25.
+inline ValueDistribution distributionAround25()
+{
+    std::vector<double> numbers;
+    for (int i = 0; i <= 200; ++i)
+        numbers.push_back(i / 2.0);
+    numbers.resize(1200, 25);
+    return distributionOf(numbers, ValueScale::Linear);
 }
 
 } // namespace bloscope::test

@@ -51,11 +51,7 @@ class TestColorScale : public QObject {
 void TestColorScale::init()
 {
     m_plot = std::make_unique<HeatmapPlot>(QStringList());
-    std::vector<double> numbers; // 0, 0.5, ... 100, and many of them 25
-    for (int i = 0; i <= 200; ++i)
-        numbers.push_back(i / 2.0);
-    numbers.resize(1200, 25);
-    m_plot->setDistribution(distributionOf(numbers, ValueScale::Linear));
+    m_plot->setDistribution(test::distributionAround25());
     m_plot->resize(700, 440);
     m_plot->show();
     QVERIFY(QTest::qWaitForWindowExposed(m_plot.get()));
