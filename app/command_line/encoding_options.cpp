@@ -3,8 +3,7 @@
 #include "core/array/interpretation.h"
 #include "core/base/parse_number.h"
 #include "core/base/text.h"
-#include "core/convert/element_source.h"
-#include "core/dtype/dtype_descr.h"
+#include "core/convert/copy_array.h"
 #include "core/filters/filter_table.h"
 
 #include <CLI/App.hpp>
@@ -117,18 +116,11 @@ Result<PartitionWish> EncodingOptions::partitionWish() const
 
 Result<ArrayEncoding> EncodingOptions::encodingOf(const ElementSource& elements) const
 {
-    ArrayEncoding how;
-    how.chunks.typesize = static_cast<std::int64_t>(elements.dtype().itemsize);
-    BLOSCOPE_CHECK(takeCodec(how.chunks));
-    BLOSCOPE_CHECK(takeFilters(how.chunks));
+    ChunkEncoding chunks;
+    BLOSCOPE_CHECK(takeCodec(chunks));
+    BLOSCOPE_CHECK(takeFilters(chunks));
     BLOSCOPE_TRY(const PartitionWish wish, partitionWish());
-    BLOSCOPE_TRY(const Partition partition,
-                 choosePartition(elements.shape(), how.chunks.typesize, wish));
-    how.shape = elements.shape();
-    how.chunkshape = partition.chunkshape;
-    how.blockshape = partition.blockshape;
-    how.dtype = storedTextOf(elements.dtype());
-    return how;
+    return encodingFor(elements, chunks, wish);
 }
 
 } // namespace bloscope

@@ -3,9 +3,10 @@
 #include "core/array/slice_reader.h"
 #include "core/base/checked.h"
 #include "core/convert/slice_source.h"
+#include "core/dtype/dtype_descr.h"
 #include "core/edit/frame_stream.h"
+#include "core/edit/frame_target.h"
 #include "core/files/target_path.h"
-#include "core/files/temporary_file.h"
 #include "core/objects/reserved_names.h"
 
 #include <algorithm>
@@ -18,7 +19,6 @@ namespace {
 
 namespace fs = std::filesystem;
 
-constexpr mode_t newFileMode = 0666; // less the umask
 constexpr std::string_view arrayMetalayer = "b2nd";
 
 std::uint32_t checksumOf(const HeapBytes& elements)
@@ -163,6 +163,21 @@ Result<CopiedMetadata> metadataOf(const Frame& frame)
     return metadata;
 }
 
+Result<ArrayEncoding> encodingFor(const ElementSource& elements, const ChunkEncoding& chunks,
+                                  const PartitionWish& wish)
+{
+    ArrayEncoding how;
+    how.chunks = chunks;
+    how.chunks.typesize = static_cast<std::int64_t>(elements.dtype().itemsize);
+    BLOSCOPE_TRY(const Partition partition,
+                 choosePartition(elements.shape(), how.chunks.typesize, wish));
+    how.shape = elements.shape();
+    how.chunkshape = partition.chunkshape;
+    how.blockshape = partition.blockshape;
+    how.dtype = storedTextOf(elements.dtype());
+    return how;
+}
+
 Result<CopyReport> copyArray(const ElementSource& from, const ArrayEncoding& how,
                              const CopiedMetadata& metadata, const fs::path& target,
                              FileCalls& calls, WorkerPool& pool, const Job& job)
@@ -173,23 +188,16 @@ Result<CopyReport> copyArray(const ElementSource& from, const ArrayEncoding& how
     for (const NamedValue& value : metadata.metalayers.items())
         BLOSCOPE_CHECK(metalayers.keep(value.name, value.value));
 
-    BLOSCOPE_TRY(TemporaryFile file,
-                 TemporaryFile::create(calls, withoutLinks(target), newFileMode));
-    BLOSCOPE_TRY(FrameStream stream,
-                 FrameStream::create(encoder.settings(), metalayers, calls, file.descriptor()));
+    BLOSCOPE_TRY(FrameTarget to, FrameTarget::open(withoutLinks(target), calls, job));
+    BLOSCOPE_TRY(FrameStream stream, FrameStream::create(encoder.settings(), metalayers, calls,
+                                                         to.file().descriptor()));
     job.start(2 * static_cast<std::uint64_t>(checkedProduct<std::int64_t>(how.shape).value_or(0) *
                                              how.chunks.typesize));
     ArrayCopy copy(from, encoder, pool, job);
     BLOSCOPE_TRY(CopyReport report, copy.write(stream, metadata.vlMetalayers));
-    BLOSCOPE_CHECK(file.sync());
-    BLOSCOPE_CHECK(copy.compare(file.path()).within("what was written was not found again"));
-    if (job.stopped())
-        return cancelled();
-    if (auto published = file.publish(); !published) {
-        if (!file.isPublished())
-            return std::move(published).error();
-        report.unconfirmed = std::move(published).error();
-    }
+    BLOSCOPE_CHECK(to.file().sync());
+    BLOSCOPE_CHECK(copy.compare(to.file().path()).within("what was written was not found again"));
+    BLOSCOPE_TRY(report.unconfirmed, to.publish(job));
     return report;
 }
 

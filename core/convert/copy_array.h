@@ -2,6 +2,7 @@
 
 #include "core/base/worker_pool.h"
 #include "core/convert/element_source.h"
+#include "core/convert/partition.h"
 #include "core/files/file_calls.h"
 #include "core/frame/frame.h"
 
@@ -18,6 +19,11 @@ struct CopiedMetadata {
 // The user's own of a frame, byte for byte, and where a medical image lies. Errors: Malformed for
 // entries that cannot be read, Usage for more than the format holds.
 Result<CopiedMetadata> metadataOf(const Frame& frame);
+
+// How elements are to be stored that are encoded so: in their own shape and type, cut as wished.
+// Errors: those of choosePartition().
+Result<ArrayEncoding> encodingFor(const ElementSource& elements, const ChunkEncoding& chunks,
+                                  const PartitionWish& wish = {});
 
 struct CopyReport {
     std::uint64_t elementBytes = 0;

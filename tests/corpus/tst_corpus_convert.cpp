@@ -1,8 +1,6 @@
 #include "core/codecs/codec_table.h"
 #include "core/convert/copy_array.h"
-#include "core/convert/partition.h"
 #include "core/convert/slice_source.h"
-#include "core/dtype/dtype_descr.h"
 #include "core/filters/filter_table.h"
 #include "core/frame/open_path.h"
 #include "tests/corpus/content.h"
@@ -34,24 +32,17 @@ Result<ArrayEncoding> encodingOf(const ElementSource& from, std::size_t turn)
 {
     const auto codecs = writableCodecs();
     const auto filters = writableFilters();
-    ArrayEncoding how;
-    how.chunks.typesize = static_cast<std::int64_t>(from.dtype().itemsize);
-    how.chunks.codec = codecNamed(codecs[turn % codecs.size()])->id;
-    how.chunks.level = static_cast<int>(turn / 3 % 10);
+    ChunkEncoding chunks;
+    chunks.codec = codecNamed(codecs[turn % codecs.size()])->id;
+    chunks.level = static_cast<int>(turn / 3 % 10);
     if (const std::size_t filter = turn % (filters.size() + 1); filter < filters.size())
-        how.chunks.filters[5] = filterNamed(filters[filter])->id;
+        chunks.filters[5] = filterNamed(filters[filter])->id;
     PartitionWish wish;
     if (turn % 2 == 1) {
         wish.chunkBytes = 20'000;
         wish.blockBytes = 3'000;
     }
-    BLOSCOPE_TRY(const Partition partition,
-                 choosePartition(from.shape(), how.chunks.typesize, wish));
-    how.shape = from.shape();
-    how.chunkshape = partition.chunkshape;
-    how.blockshape = partition.blockshape;
-    how.dtype = storedTextOf(from.dtype());
-    return how;
+    return encodingFor(from, chunks, wish);
 }
 
 } // namespace
@@ -77,8 +68,8 @@ class TestCorpusConvert : public QObject {
             return Differences(copied.error().text());
         Differences differences = differencesInContent(OpenedEntry::of(entry, *copied));
         const auto metadata = metadataOf(*OpenedEntry::open(entry)->frame());
-        if (metadata && (*copied)->vlMetalayers().entries.size() !=
-                            metadata->vlMetalayers.items().size())
+        if (metadata &&
+            (*copied)->vlMetalayers().entries.size() != metadata->vlMetalayers.items().size())
             return Differences("vlmetalayers were lost");
         return differences;
     }

@@ -28,15 +28,10 @@ ArrayPtr opened(ByteBuffer bytes)
 
 ArrayEncoding encodingOf(const ElementSource& from, const Partition& partition)
 {
-    ArrayEncoding how;
-    how.shape = from.shape();
-    how.chunkshape = partition.chunkshape;
-    how.blockshape = partition.blockshape;
-    how.dtype = typestringOf(from.dtype());
-    how.chunks.typesize = static_cast<std::int64_t>(from.dtype().itemsize);
-    how.chunks.codec = 5;
-    how.chunks.filters[5] = 1;
-    return how;
+    ChunkEncoding chunks{.codec = 5};
+    chunks.filters[5] = 1;
+    return *encodingFor(from, chunks,
+                        {.chunkshape = partition.chunkshape, .blockshape = partition.blockshape});
 }
 
 // All elements of the array in a file.
@@ -178,6 +173,28 @@ class TestCopyArray : public QObject {
             const auto report = copyArray(source, how, {}, m_target, faulty, pool);
             QCOMPARE(contentOfFile(m_target), report ? fresh : old);
         }
+    }
+
+    void keepsTheModeOfWhatItReplaces()
+    {
+        const ByteBuffer elements = counted<std::int32_t>(40);
+        const ArrayPtr array = opened(arrayFrame({40}, {10}, {5}, "<i4", elements));
+        BlockCache cache;
+        WorkerPool pool(1);
+        const SliceReader reader(array, cache, pool);
+        const SliceSource source(reader, Slice::whole({40}), MissingCells::Refuse);
+        const auto how = encodingOf(source, {{10}, {5}});
+        writeFile(m_target, elementsOf<char>({'o', 'l', 'd'}));
+        constexpr auto mode =
+            std::filesystem::perms::owner_read | std::filesystem::perms::owner_write;
+        std::filesystem::permissions(m_target, mode);
+        QVERIFY(copyArray(source, how, {}, m_target, m_calls, pool));
+        QCOMPARE(std::filesystem::status(m_target).permissions(), mode);
+        QCOMPARE(elementsOfFile(m_target), elements);
+
+        const auto refused = copyArray(source, how, {}, m_target.parent_path(), m_calls, pool);
+        QVERIFY(!refused);
+        QCOMPARE(refused.error().text(), std::string("this is a directory"));
     }
 
     void canBeStopped()
