@@ -1,0 +1,114 @@
+#include "core/files/spill_store.h"
+
+#include "core/base/checked.h"
+#include "core/base/system_error.h"
+#include "core/files/file_io.h"
+
+#include <cstdlib>
+#include <fcntl.h>
+#include <sys/mman.h>
+
+namespace bloscope {
+
+namespace fs = std::filesystem;
+
+namespace {
+
+std::uint64_t wholePages(std::uint64_t bytes)
+{
+    const auto page = static_cast<std::uint64_t>(::sysconf(_SC_PAGESIZE));
+    return ceilDivide(bytes, page) * page;
+}
+
+} // namespace
+
+KeptBytes::~KeptBytes()
+{
+    m_store->release(*this);
+}
+
+std::shared_ptr<SpillStore> SpillStore::create(FileCalls& calls, std::size_t budget,
+                                               fs::path folder)
+{
+    return std::shared_ptr<SpillStore>(new SpillStore(calls, budget, std::move(folder)));
+}
+
+fs::path SpillStore::spillFolder()
+{
+    const char* const chosen = std::getenv("TMPDIR");
+    return chosen != nullptr && *chosen != '\0' ? fs::path(chosen) : fs::path("/var/tmp");
+}
+
+Result<KeptBytesPtr> SpillStore::keep(ByteBuffer bytes)
+{
+    const std::shared_ptr<KeptBytes> kept(new KeptBytes(shared_from_this()));
+    const std::lock_guard lock(m_mutex);
+    if (bytes.size() >= leastInFile && m_inMemory + bytes.size() > m_budget) {
+        BLOSCOPE_CHECK(putInFile(bytes, *kept).within("a temporary file in " + m_folder.string()));
+        return KeptBytesPtr(kept);
+    }
+    bytes.shrink_to_fit();
+    kept->m_inMemory = std::move(bytes);
+    kept->m_view = kept->m_inMemory;
+    m_inMemory += kept->m_inMemory.size();
+    return KeptBytesPtr(kept);
+}
+
+// Without a name nobody else finds it, and it goes with this process, however that ends.
+Result<> SpillStore::openFile()
+{
+    std::string name = (m_folder / ".bloscope-edits-XXXXXX").string();
+    m_file = Descriptor(::mkostemp(name.data(), O_CLOEXEC));
+    if (!m_file.isOpen())
+        return systemError("cannot be created", errno);
+    ::unlink(name.c_str());
+    return {};
+}
+
+// What is in the file is looked at through memory, of which the system takes back what it needs.
+Result<> SpillStore::putInFile(ByteView bytes, KeptBytes& kept)
+{
+    if (!m_file.isOpen())
+        BLOSCOPE_CHECK(openFile());
+    BLOSCOPE_CHECK(writeAt(m_calls, m_file.number(), m_fileEnd, bytes));
+    void* const seen = ::mmap(nullptr, bytes.size(), PROT_READ, MAP_SHARED, m_file.number(),
+                              static_cast<off_t>(m_fileEnd));
+    if (seen == MAP_FAILED)
+        return systemError("cannot be mapped", errno);
+    kept.m_offset = m_fileEnd;
+    kept.m_view = {static_cast<const std::byte*>(seen), bytes.size()};
+    m_fileEnd += wholePages(bytes.size());
+    m_inFile += bytes.size();
+    return {};
+}
+
+void SpillStore::release(const KeptBytes& kept)
+{
+    const std::lock_guard lock(m_mutex);
+    m_inMemory -= kept.m_inMemory.size();
+    if (kept.m_view.empty() || !kept.m_inMemory.empty())
+        return;
+    m_inFile -= kept.m_view.size();
+    ::munmap(const_cast<std::byte*>(kept.m_view.data()), kept.m_view.size());
+#ifdef FALLOC_FL_PUNCH_HOLE // its room on the disk goes back at once, where the system can do that
+    static_cast<void>(::fallocate(m_file.number(), FALLOC_FL_PUNCH_HOLE | FALLOC_FL_KEEP_SIZE,
+                                  static_cast<off_t>(kept.m_offset),
+                                  static_cast<off_t>(wholePages(kept.m_view.size()))));
+#endif
+    if (m_inFile == 0)
+        m_fileEnd = 0;
+}
+
+std::size_t SpillStore::bytesInMemory() const
+{
+    const std::lock_guard lock(m_mutex);
+    return m_inMemory;
+}
+
+std::uint64_t SpillStore::bytesInFile() const
+{
+    const std::lock_guard lock(m_mutex);
+    return m_inFile;
+}
+
+} // namespace bloscope

@@ -1,0 +1,78 @@
+#pragma once
+
+#include "core/base/limits.h"
+#include "core/base/result.h"
+#include "core/bytes/byte_view.h"
+#include "core/files/descriptor.h"
+#include "core/files/file_calls.h"
+
+#include <memory>
+#include <mutex>
+
+namespace bloscope {
+
+class SpillStore;
+
+// Bytes in the keeping of a store, as they were given. Immutable; usable from any thread.
+class KeptBytes {
+ public:
+    KeptBytes(const KeptBytes&) = delete;
+    KeptBytes& operator=(const KeptBytes&) = delete;
+    ~KeptBytes();
+
+    ByteView view() const { return m_view; }
+
+ private:
+    friend class SpillStore;
+    explicit KeptBytes(std::shared_ptr<SpillStore> store) : m_store(std::move(store)) {}
+
+    std::shared_ptr<SpillStore> m_store;
+    ByteBuffer m_inMemory;      // empty for those in the file
+    std::uint64_t m_offset = 0; // in the file
+    ByteView m_view;
+};
+using KeptBytesPtr = std::shared_ptr<const KeptBytes>;
+
+// Keeps bytes until nobody needs them any more: in memory as far as its budget goes, and large ones
+// beyond it in a file without a name, from which the system brings what is looked at. Usable from
+// any thread.
+class SpillStore : public std::enable_shared_from_this<SpillStore> {
+ public:
+    static constexpr std::size_t defaultBudget = 64_MiB;
+    static constexpr std::size_t leastInFile = 64_KiB; // smaller ones stay in memory
+
+    // The file is made in `folder` when it is first needed. `calls` live longer.
+    static std::shared_ptr<SpillStore> create(FileCalls& calls, std::size_t budget = defaultBudget,
+                                              std::filesystem::path folder = spillFolder());
+    // Where large temporary files belong: TMPDIR, or else /var/tmp.
+    static std::filesystem::path spillFolder();
+
+    // Errors: Io.
+    Result<KeptBytesPtr> keep(ByteBuffer bytes);
+
+    std::size_t bytesInMemory() const;
+    std::uint64_t bytesInFile() const;
+
+ private:
+    friend class KeptBytes;
+    SpillStore(FileCalls& calls, std::size_t budget, std::filesystem::path folder)
+        : m_calls(calls), m_budget(budget), m_folder(std::move(folder))
+    {
+    }
+
+    Result<> openFile();
+    Result<> putInFile(ByteView bytes, KeptBytes& kept);
+    void release(const KeptBytes& kept);
+
+    FileCalls& m_calls;
+    const std::size_t m_budget;
+    const std::filesystem::path m_folder;
+
+    mutable std::mutex m_mutex;
+    Descriptor m_file;
+    std::uint64_t m_fileEnd = 0; // a whole number of pages
+    std::uint64_t m_inFile = 0;
+    std::size_t m_inMemory = 0;
+};
+
+} // namespace bloscope
