@@ -8,6 +8,20 @@ namespace bloscope {
 BlockCache::Block BlockSource::block(std::int64_t n, const Chunk& chunk, std::int32_t block,
                                      std::int64_t position, std::int64_t size) const
 {
+    BlockCache::Block stored = unedited(n, chunk, block, position, size);
+    const ChunkEdits* const edits = m_edits.of(n);
+    if (edits == nullptr || !*stored || !edits->touches(position, size))
+        return stored;
+    const HeapBytes& before = **stored;
+    HeapBytes edited = HeapBytes::uninitialised(before.size());
+    std::copy(before.begin(), before.end(), edited.begin());
+    edits->apply(position, edited);
+    return std::make_shared<const Result<HeapBytes>>(std::move(edited));
+}
+
+BlockCache::Block BlockSource::unedited(std::int64_t n, const Chunk& chunk, std::int32_t block,
+                                        std::int64_t position, std::int64_t size) const
+{
     const BlockCache::Key key{m_file, n, block};
     if (BlockCache::Block known = m_cache.find(key, m_read))
         return known;
@@ -24,9 +38,12 @@ Result<> BlockSource::blockInto(ByteSpan to, std::int64_t n, const Chunk& chunk,
         if (!*known)
             return known->error();
         std::copy((*known)->begin(), (*known)->end(), to.begin());
-        return {};
+    } else {
+        BLOSCOPE_CHECK(chunk.read(position, to, destination).within("chunk", n));
     }
-    return chunk.read(position, to, destination).within("chunk", n);
+    if (const ChunkEdits* const edits = m_edits.of(n))
+        edits->apply(position, to);
+    return {};
 }
 
 Result<> BlockSource::checkSize(std::int64_t size) const

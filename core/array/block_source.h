@@ -3,17 +3,19 @@
 #include "core/array/block_cache.h"
 #include "core/frame/frame.h"
 #include "core/objects/presence.h"
+#include "core/values/value_edits.h"
 
 namespace bloscope {
 
 // The decoded blocks of one frame for one read, from the cache or else decoded, and kept there
-// unless nobody will ask for them again.
+// unless nobody will ask for them again; with what is edited of them, which the cache never has.
 class BlockSource {
  public:
-    BlockSource(const Frame& frame, const Presence& presence, BlockCache& cache, std::uint64_t file,
-                bool keepsWholeBlocks)
+    BlockSource(const Frame& frame, const Presence& presence, const ValueEdits& edits,
+                BlockCache& cache, std::uint64_t file, bool keepsWholeBlocks)
         : m_frame(frame),
           m_presence(presence),
+          m_edits(edits),
           m_cache(cache),
           m_file(file),
           m_read(cache.newReadId()),
@@ -25,6 +27,9 @@ class BlockSource {
 
     // Which chunks and blocks decode to zeros that mean nothing.
     const Presence& presence() const { return m_presence; }
+
+    // Is anything of chunk `n` other than its header says?
+    bool isEdited(std::int64_t n) const { return m_edits.of(n) != nullptr; }
 
     // Are blocks to be kept also when all of them is taken at once?
     bool keepsWholeBlocks() const { return m_keepsWholeBlocks; }
@@ -43,10 +48,13 @@ class BlockSource {
     Result<> checkSize(std::int64_t size) const;
 
  private:
+    BlockCache::Block unedited(std::int64_t n, const Chunk& chunk, std::int32_t block,
+                               std::int64_t position, std::int64_t size) const;
     Result<HeapBytes> decode(const Chunk& chunk, std::int64_t position, std::int64_t size) const;
 
     const Frame& m_frame;
     const Presence& m_presence;
+    const ValueEdits& m_edits;
     BlockCache& m_cache;
     std::uint64_t m_file;
     BlockCache::ReadId m_read;

@@ -184,6 +184,8 @@ Opened LinearRead::opened(const ChunkPositions::Place& place) const
     const Presence& presence = m_blocks.presence();
     if (auto missing = presence.missingChunk(place.chunk, header.special()))
         return {range, *chunk, false, CellState::Absent, *std::move(missing)};
+    if (m_blocks.isEdited(place.chunk))
+        return {range, *chunk};
     if (header.special() == SpecialKind::Uninitialised)
         return {range, *chunk, false, CellState::Uninitialised,
                 fmt::format("chunk {} was never written", place.chunk)};

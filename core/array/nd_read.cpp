@@ -168,6 +168,8 @@ Result<> NdRead::checkChunk(const ChunkPart& part) const
 // Chunks that hold the same element everywhere: no block is made of them.
 bool NdRead::fillWhole(const ChunkPart& part)
 {
+    if (m_blocks.isEdited(part.number))
+        return false;
     auto uniform = uniformChunk(*part.chunk, part.number, m_blocks.presence(), m_cells.itemsize);
     if (!uniform)
         return false;

@@ -29,14 +29,40 @@ std::optional<Missing> whyNothingIsThere(const Array& array)
 
 } // namespace
 
+class SliceReader::CachedFile {
+ public:
+    explicit CachedFile(BlockCache& cache) : m_cache(cache), m_id(cache.newFileId()) {}
+    ~CachedFile() { m_cache.forget(m_id); }
+    CachedFile(const CachedFile&) = delete;
+    CachedFile& operator=(const CachedFile&) = delete;
+
+    std::uint64_t id() const { return m_id; }
+
+ private:
+    BlockCache& m_cache;
+    std::uint64_t m_id;
+};
+
 SliceReader::SliceReader(ArrayPtr array, BlockCache& cache, WorkerPool& pool)
-    : m_array(std::move(array)), m_cache(cache), m_pool(pool), m_file(cache.newFileId())
+    : m_array(std::move(array)),
+      m_cache(cache),
+      m_pool(pool),
+      m_file(std::make_shared<const CachedFile>(cache))
 {
 }
 
-SliceReader::~SliceReader()
+SliceReader::SliceReader(const SliceReader& other, ValueEdits edits)
+    : m_array(other.m_array),
+      m_cache(other.m_cache),
+      m_pool(other.m_pool),
+      m_file(other.m_file),
+      m_edits(std::move(edits))
 {
-    m_cache.forget(m_file);
+}
+
+std::shared_ptr<const SliceReader> SliceReader::withEdits(ValueEdits edits) const
+{
+    return std::shared_ptr<const SliceReader>(new SliceReader(*this, std::move(edits)));
 }
 
 Result<Cells> SliceReader::read(const Slice& slice, const Job& job, Reuse reuse) const
@@ -67,7 +93,7 @@ Result<Cells> SliceReader::read(const Slice& slice, const Job& job, Reuse reuse)
     if (cells.bytes.empty())
         return cells;
     const bool keepsWholeBlocks = reuse == Reuse::Likely && size <= m_cache.budget();
-    const BlockSource blocks(*m_array->frame(), m_array->presence(), m_cache, m_file,
+    const BlockSource blocks(*m_array->frame(), m_array->presence(), m_edits, m_cache, m_file->id(),
                              keepsWholeBlocks);
     if (m_array->isNd()) {
         BLOSCOPE_CHECK(readNd(*m_array->layout(), blocks, m_pool, job, cells));

@@ -5,6 +5,7 @@
 #include "core/array/cells.h"
 #include "core/base/job.h"
 #include "core/base/worker_pool.h"
+#include "core/values/value_edits.h"
 
 namespace bloscope {
 
@@ -19,11 +20,14 @@ class SliceReader {
  public:
     // The cache and the pool live longer than the reader.
     SliceReader(ArrayPtr array, BlockCache& cache, WorkerPool& pool);
-    ~SliceReader();
     SliceReader(const SliceReader&) = delete;
     SliceReader& operator=(const SliceReader&) = delete;
 
+    // The same with other edits; what one of them has in the cache the other finds there.
+    std::shared_ptr<const SliceReader> withEdits(ValueEdits edits) const;
+
     const ArrayPtr& array() const { return m_array; }
+    const ValueEdits& edits() const { return m_edits; } // what it reads is edited so
     BlockCache& cache() const { return m_cache; }
     WorkerPool& pool() const { return m_pool; }
 
@@ -35,10 +39,15 @@ class SliceReader {
     Result<Cells> read(const Slice& slice, const Job& job = {}, Reuse reuse = Reuse::Likely) const;
 
  private:
+    // The place of a file in the cache, as long as somebody reads it.
+    class CachedFile;
+    SliceReader(const SliceReader& other, ValueEdits edits);
+
     ArrayPtr m_array;
     BlockCache& m_cache;
     WorkerPool& m_pool;
-    std::uint64_t m_file;
+    std::shared_ptr<const CachedFile> m_file;
+    ValueEdits m_edits;
 };
 
 } // namespace bloscope

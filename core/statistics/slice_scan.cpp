@@ -99,6 +99,8 @@ bool SliceScan::visitAtOnce(const CellBox& part, CellVisitor& to) const
 
 bool SliceScan::visitUniform(std::int64_t chunk, const CellBox& part, CellVisitor& to) const
 {
+    if (m_pieces.reader().edits().of(chunk) != nullptr)
+        return false;
     const Array& array = *m_pieces.reader().array();
     const Result<ChunkPtr> opened = array.frame()->chunk(chunk);
     if (!opened || (*opened)->header().nbytes != array.layout()->chunkBytes)

@@ -1,0 +1,95 @@
+#include "core/array/cell_places.h"
+
+#include <algorithm>
+#include <cassert>
+
+namespace bloscope {
+
+namespace {
+
+std::int64_t productBehind(const Shape& extents, std::size_t dimension)
+{
+    std::int64_t product = 1;
+    for (std::size_t d = dimension + 1; d < extents.size(); ++d)
+        product *= extents[d];
+    return product;
+}
+
+} // namespace
+
+CellPlaces::CellPlaces(ArrayPtr array, const Slice& slice)
+    : m_array(std::move(array)),
+      m_slice(slice),
+      m_at(slice.dimensions().size()),
+      m_sums(slice.dimensions().size() + 1)
+{
+    assert(slice.shape() == m_array->shape() && !slice.isEmpty());
+    if (!m_array->isNd())
+        m_sums[0].position = m_array->offset();
+    for (std::size_t d = 0; d < m_at.size(); ++d) {
+        if (const auto& layout = m_array->layout())
+            m_strides.push_back({productBehind(layout->chunkGrid, d),
+                                 productBehind(layout->blockGrid, d) * layout->blockBytes,
+                                 productBehind(layout->blockshape, d) * layout->itemsize});
+        else
+            m_strides.push_back({0, 0, productBehind(m_array->shape(), d) * m_array->itemsize()});
+        add(d);
+    }
+}
+
+CellPlaces::Part CellPlaces::partOf(std::size_t dimension) const
+{
+    const std::int64_t index = m_slice[dimension].at(m_at[dimension]);
+    const Strides& strides = m_strides[dimension];
+    if (!m_array->isNd())
+        return {0, index * strides.cell};
+    const std::int64_t chunkExtent = m_array->layout()->chunkshape[dimension];
+    const std::int64_t blockExtent = m_array->layout()->blockshape[dimension];
+    const std::int64_t inChunk = index % chunkExtent;
+    return {index / chunkExtent * strides.chunk,
+            inChunk / blockExtent * strides.block + inChunk % blockExtent * strides.cell};
+}
+
+void CellPlaces::add(std::size_t dimension)
+{
+    const Part part = partOf(dimension);
+    m_sums[dimension + 1] = {m_sums[dimension].chunk + part.chunk,
+                             m_sums[dimension].position + part.position};
+}
+
+void CellPlaces::next()
+{
+    std::size_t d = m_at.size();
+    while (d-- > 0) {
+        if (++m_at[d] < m_slice[d].count)
+            break;
+        m_at[d] = 0;
+        if (d == 0)
+            break; // behind the last cell it begins again
+    }
+    if (m_at.empty())
+        return;
+    for (; d < m_at.size(); ++d)
+        add(d);
+}
+
+void CellPlaces::show(std::size_t offset, std::size_t size, const Show& show) const
+{
+    const Part& cell = m_sums.back();
+    const auto first = static_cast<std::int64_t>(offset);
+    if (m_array->isNd()) {
+        show({cell.chunk, cell.position + first, offset, size});
+        return;
+    }
+    std::int64_t begin = cell.position + first;
+    const std::int64_t end = begin + static_cast<std::int64_t>(size);
+    while (begin < end) {
+        const ChunkPositions::Place place = m_array->positions().at(begin);
+        const std::int64_t stop = std::min(end, place.begin + place.size);
+        show({place.chunk, begin - place.begin, static_cast<std::size_t>(begin - cell.position),
+              static_cast<std::size_t>(stop - begin)});
+        begin = stop;
+    }
+}
+
+} // namespace bloscope
