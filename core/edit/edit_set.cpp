@@ -237,7 +237,7 @@ Result<> EditSet::setArray(const B2ndMetadata& array)
 
 bool EditSet::isClean() const
 {
-    return isClean(Of::Header) && isClean(Of::Trailer);
+    return m_values.isEmpty() && isClean(Of::Header) && isClean(Of::Trailer);
 }
 
 bool EditSet::isClean(Of of) const
@@ -247,7 +247,8 @@ bool EditSet::isClean(Of of) const
 
 bool EditSet::operator==(const EditSet& other) const
 {
-    return frame() == other.frame() && m_fixed == other.m_fixed && m_variable == other.m_variable;
+    return frame() == other.frame() && m_fixed == other.m_fixed && m_variable == other.m_variable &&
+           m_values == other.m_values;
 }
 
 } // namespace bloscope

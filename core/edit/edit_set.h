@@ -3,15 +3,16 @@
 #include "core/edit/original_values.h"
 #include "core/frame/b2nd_metadata.h"
 #include "core/frame/frame.h"
+#include "core/values/value_edits.h"
 
 #include <set>
 #include <vector>
 
 namespace bloscope {
 
-// The metadata of a frame as they are to be: pending edits that lie over an untouched file. A value
-// that is cheap to copy, so that an undo step can keep the one before and the one after. Entries
-// are known by their place, because names may occur twice in a file.
+// The metadata and the values of a frame as they are to be: pending edits that lie over an
+// untouched file. A value that is cheap to copy, so that an undo step can keep the one before and
+// the one after. Entries are known by their place, because names may occur twice in a file.
 //
 // Every edit is checked before it is made: errors (Usage, in words for people) leave the set as it
 // was. An edit that brings an entry back to what the file holds makes it the file's own again, so
@@ -46,6 +47,10 @@ class EditSet {
     // The array's own metalayer (b2nd or caterva) in one step, without unlocking it. The frame has
     // one.
     Result<> setArray(const B2ndMetadata& array);
+
+    // The values of its array, by the places of their bytes.
+    const ValueEdits& values() const { return m_values; }
+    void setValues(ValueEdits values) { m_values = std::move(values); }
 
     // Why the entries of that name are locked: what the library that wrote them means by them.
     // Nothing for the user's own and for those that were unlocked.
@@ -84,6 +89,7 @@ class EditSet {
     OriginalValuesPtr m_originals;
     Entries m_fixed;
     Entries m_variable;
+    ValueEdits m_values;
     std::set<std::pair<MetadataSectionOf, std::string>> m_unlocked;
 };
 

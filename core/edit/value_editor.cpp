@@ -1,0 +1,105 @@
+#include "core/edit/value_editor.h"
+
+#include "core/array/cell_places.h"
+#include "core/base/limits.h"
+
+#include <algorithm>
+#include <cassert>
+
+namespace bloscope {
+
+namespace {
+
+constexpr std::size_t mostWrittenBytes = 16_MiB; // before they are laid over the edits
+constexpr std::size_t cellsToReport = 4096;
+
+} // namespace
+
+ValueEditor::ValueEditor(ArrayPtr array, const ValueEdits& before,
+                         std::shared_ptr<SpillStore> store)
+    : m_array(std::move(array)), m_store(std::move(store)), m_chunks(before.chunks())
+{
+}
+
+Result<> ValueEditor::write(const Slice& slice, const ElementPart& part, const BytesOfCell& bytesOf,
+                            const Job& job)
+{
+    assert(part.offset + part.size <= static_cast<std::size_t>(m_array->itemsize()));
+    const auto count = slice.cellCount();
+    if (slice.shape() != m_array->shape() || !count)
+        return usageError("the slice was made for another shape");
+    if (slice.isEmpty())
+        return {};
+    CellPlaces places(m_array, slice);
+    for (std::size_t i = 0; i < static_cast<std::size_t>(*count); ++i, places.next()) {
+        if (const std::byte* const bytes = bytesOf(i))
+            places.show(part.offset, part.size, [&](const CellPlace& place) {
+                put(place.chunk, place.position,
+                    {bytes + (place.offset - part.offset), place.size});
+            });
+        if (m_writtenBytes > mostWrittenBytes)
+            BLOSCOPE_CHECK(layAllOver());
+        if ((i + 1) % cellsToReport == 0) {
+            job.advance(cellsToReport);
+            if (job.stopped())
+                return cancelled();
+        }
+    }
+    return layAllOver();
+}
+
+Result<> ValueEditor::write(const Slice& slice, const ElementPart& part, ByteView bytes,
+                            const Job& job)
+{
+    assert(bytes.size() == static_cast<std::size_t>(slice.cellCount().value_or(0)) * part.size);
+    return write(
+        slice, part, [&](std::size_t i) { return bytes.data() + i * part.size; }, job);
+}
+
+Result<> ValueEditor::fill(const Slice& slice, const ElementPart& part, ByteView bytes,
+                           const Job& job)
+{
+    assert(bytes.size() == part.size);
+    return write(
+        slice, part, [&](std::size_t) { return bytes.data(); }, job);
+}
+
+void ValueEditor::put(std::int64_t chunk, std::int64_t position, ByteView bytes)
+{
+    Written& written = m_written[chunk];
+    Written::Run* const last = written.runs.empty() ? nullptr : &written.runs.back();
+    if (last && last->position + static_cast<std::int64_t>(last->size) == position) {
+        last->size += bytes.size();
+    } else {
+        written.runs.push_back({position, written.bytes.size(), bytes.size()});
+        m_writtenBytes += sizeof(Written::Run);
+    }
+    written.bytes.insert(written.bytes.end(), bytes.begin(), bytes.end());
+    m_writtenBytes += bytes.size();
+}
+
+Result<> ValueEditor::layOver(std::int64_t chunk, Written& written)
+{
+    std::ranges::sort(written.runs, {}, &Written::Run::position);
+    std::vector<ByteRun> runs;
+    runs.reserve(written.runs.size());
+    for (const Written::Run& run : written.runs)
+        runs.push_back({run.position, ByteView(written.bytes).subspan(run.begin, run.size)});
+    const auto before = m_chunks.find(chunk);
+    BLOSCOPE_TRY(
+        ChunkEditsPtr edits,
+        ChunkEdits::over(before == m_chunks.end() ? nullptr : before->second, runs, *m_store));
+    m_chunks[chunk] = std::move(edits);
+    return {};
+}
+
+Result<> ValueEditor::layAllOver()
+{
+    for (auto& [chunk, written] : m_written)
+        BLOSCOPE_CHECK(layOver(chunk, written));
+    m_written.clear();
+    m_writtenBytes = 0;
+    return {};
+}
+
+} // namespace bloscope

@@ -1,0 +1,64 @@
+#pragma once
+
+#include "core/array/array.h"
+#include "core/array/slice.h"
+#include "core/base/job.h"
+#include "core/values/value_edits.h"
+
+#include <functional>
+
+namespace bloscope {
+
+// What of each element is written: all of it, or a part of structured ones.
+struct ElementPart {
+    std::size_t offset = 0; // in bytes
+    std::size_t size = 0;
+};
+
+// Writes cells over what an array holds, without reading or changing its file: what comes of it are
+// pending edits, which a SliceReader shows and which are saved later. One thread at a time.
+class ValueEditor {
+ public:
+    // `before` are the edits that are there. The store lives as long as somebody has edits.
+    ValueEditor(ArrayPtr array, const ValueEdits& before, std::shared_ptr<SpillStore> store);
+
+    // The new bytes of a part of cell number `i` of a slice, counted in C order; null for a cell
+    // that is left as it is. They live until the next call.
+    using BytesOfCell = std::function<const std::byte*(std::size_t i)>;
+
+    // Job: progress in cells. Errors: Usage for a slice of another shape, those of the store,
+    // Cancelled; some of the cells may be written then.
+    Result<> write(const Slice& slice, const ElementPart& part, const BytesOfCell& bytesOf,
+                   const Job& job = {});
+    // `bytes` hold one part after the other.
+    Result<> write(const Slice& slice, const ElementPart& part, ByteView bytes,
+                   const Job& job = {});
+    Result<> fill(const Slice& slice, const ElementPart& part, ByteView bytes, const Job& job = {});
+
+    const ValueEdits::Chunks& chunks() const { return m_chunks; } // with what was written
+    ValueEdits edits() const { return ValueEdits(m_chunks); }
+
+ private:
+    // What was written to a chunk and does not lie over its edits yet.
+    struct Written {
+        struct Run {
+            std::int64_t position = 0; // in the chunk
+            std::size_t begin = 0;     // in `bytes`
+            std::size_t size = 0;
+        };
+        std::vector<Run> runs;
+        ByteBuffer bytes;
+    };
+
+    void put(std::int64_t chunk, std::int64_t position, ByteView bytes);
+    Result<> layOver(std::int64_t chunk, Written& written);
+    Result<> layAllOver();
+
+    ArrayPtr m_array;
+    std::shared_ptr<SpillStore> m_store;
+    ValueEdits::Chunks m_chunks;
+    std::map<std::int64_t, Written> m_written;
+    std::size_t m_writtenBytes = 0; // with what is known about them
+};
+
+} // namespace bloscope
