@@ -12,11 +12,11 @@
 // dialog of the export instead of the window.
 
 #include "core/msgpack/json_text.h"
+#include "ui/document/document_edits.h"
 #include "ui/export/export_dialog.h"
 #include "ui/export/export_target.h"
 #include "ui/heatmap/heatmap_profiles.h"
 #include "ui/heatmap/heatmap_view.h"
-#include "ui/metadata/metadata_edits.h"
 #include "ui/overlay/heatmap_overlay.h"
 #include "ui/overlay/overlay_bar.h"
 #include "ui/pages/array_page.h"
@@ -118,7 +118,7 @@ void showProfiles(const MainWindow& window, const QString& cell)
 void editMetadata(MainWindow& window, const std::string& name, const std::string& json)
 {
     window.findChild<MetadataDock*>()->raise();
-    MetadataEdits* edits = window.tabs().currentEdits();
+    DocumentEdits* edits = window.tabs().currentEdits();
     if (!QTest::qWaitFor([&] { return edits->isLoaded(); }, loadMs))
         qFatal("the metadata cannot be read");
     const Result<> done = edits->edit("Change", [&](EditSet& to) -> Result<> {

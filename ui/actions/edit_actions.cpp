@@ -1,8 +1,8 @@
 #include "ui/actions/edit_actions.h"
 
 #include "ui/actions/actions.h"
+#include "ui/document/document_edits.h"
 #include "ui/metadata/changes_dialog.h"
-#include "ui/metadata/metadata_edits.h"
 #include "ui/tabs/document_saver.h"
 #include "ui/tabs/document_tabs.h"
 
@@ -28,7 +28,7 @@ void EditActions::connectSaving()
     onSaver(m_actions.saveAs, &DocumentSaver::saveAs);
     onSaver(m_actions.saveCopy, &DocumentSaver::saveCopy);
     connect(m_actions.revert, &QAction::triggered, this, [this] {
-        if (MetadataEdits* edits = m_tabs.currentEdits())
+        if (DocumentEdits* edits = m_tabs.currentEdits())
             edits->revert();
     });
     connect(m_actions.showChanges, &QAction::triggered, this, &EditActions::showChanges);

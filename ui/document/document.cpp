@@ -29,6 +29,14 @@ QList<OpenArray> Document::others() const
     return m_open ? m_open->besides(address()) : QList<OpenArray>();
 }
 
+void Document::setValues(const ValueEdits& values)
+{
+    if (values == m_file.reader->edits())
+        return;
+    m_file.reader = m_file.reader->withEdits(values);
+    emit valuesChanged();
+}
+
 void Document::setSlice(const Slice& slice)
 {
     if (slice == m_slice)

@@ -47,7 +47,10 @@ class Document : public QObject {
     QList<OpenArray> others() const;                  // that are open, in all windows
     const FramePtr& frame() const { return m_file.frame; }
     const ArrayPtr& array() const { return m_file.array; }
+    // Of the values as they are now, edits included: whoever keeps one keeps those of its time.
     const std::shared_ptr<const SliceReader>& reader() const { return m_file.reader; }
+    // Edits of the array's values that are not saved yet.
+    void setValues(const ValueEdits& values);
     const std::optional<FrameAddress>& frameAddress() const { return m_file.frameAddress; }
     // As metadata names the dimensions: one per dimension, or none.
     const std::vector<std::string>& namesInFile() const { return m_file.dimensionNames; }
@@ -78,6 +81,7 @@ class Document : public QObject {
     const QString& currentCellText() const { return m_currentCellText; }
 
  signals:
+    void valuesChanged(); // reader() reads others
     void sliceChanged(const bloscope::Slice& slice);
     void markChanged();
     void partInSightChanged();

@@ -2,7 +2,7 @@
 
 #include "core/msgpack/item_text.h"
 #include "core/msgpack/item_type.h"
-#include "ui/metadata/metadata_edits.h"
+#include "ui/document/document_edits.h"
 #include "ui/text/error_text.h"
 #include "ui/text/object_text.h"
 #include "ui/theme/icons.h"

@@ -6,7 +6,7 @@
 
 namespace bloscope {
 
-class MetadataEdits;
+class DocumentEdits;
 
 // What the cells of the metadata tree show, and which of them are edited in place: names, keys and
 // scalars of what is not locked.
@@ -23,7 +23,7 @@ class MetadataCells {
     };
 
     // The edits live longer.
-    explicit MetadataCells(const MetadataEdits& edits) : m_edits(edits) {}
+    explicit MetadataCells(const DocumentEdits& edits) : m_edits(edits) {}
 
     QVariant data(const MetadataNode& node, int column, int role) const;
     bool isEditable(const MetadataNode& node, int column) const; // as a line, or in a list of types
@@ -34,7 +34,7 @@ class MetadataCells {
     QVariant icon(const MetadataNode& node, int column) const;
     QString lockReason(const MetadataNode& node) const;
 
-    const MetadataEdits& m_edits;
+    const DocumentEdits& m_edits;
 };
 
 } // namespace bloscope

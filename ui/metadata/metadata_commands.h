@@ -57,7 +57,7 @@ class MetadataCommands : public QObject {
     bool tell(const Result<ItemPlace>& outcome); // selects the place
 
     MetadataTree& m_tree;
-    MetadataEdits& m_edits;
+    DocumentEdits& m_edits;
     MetadataSteps m_steps;
     MetadataDialogs* m_dialogs;
 };

@@ -44,7 +44,7 @@ void showProblem(QWidget* line, const QString& problem)
 
 } // namespace
 
-MetadataDelegate::MetadataDelegate(MetadataEdits& edits, QObject* parent)
+MetadataDelegate::MetadataDelegate(DocumentEdits& edits, QObject* parent)
     : RoomyDelegate(parent), m_edits(edits)
 {
 }

@@ -2,7 +2,7 @@
 
 #include "core/msgpack/item_type.h"
 #include "ui/controls/roomy_delegate.h"
-#include "ui/metadata/metadata_edits.h"
+#include "ui/document/document_edits.h"
 
 namespace bloscope {
 
@@ -13,7 +13,7 @@ class MetadataDelegate : public RoomyDelegate {
 
  public:
     // The edits live longer.
-    explicit MetadataDelegate(MetadataEdits& edits, QObject* parent = nullptr);
+    explicit MetadataDelegate(DocumentEdits& edits, QObject* parent = nullptr);
 
     QWidget* createEditor(QWidget* parent, const QStyleOptionViewItem& option,
                           const QModelIndex& index) const override;
@@ -33,7 +33,7 @@ class MetadataDelegate : public RoomyDelegate {
     QWidget* createLine(QWidget* parent, const QModelIndex& index) const;
     QWidget* createTypes(QWidget* parent) const;
 
-    MetadataEdits& m_edits;
+    DocumentEdits& m_edits;
 };
 
 } // namespace bloscope

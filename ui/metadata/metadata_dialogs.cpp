@@ -37,7 +37,7 @@ void ask(QWidget& over, const QString& question, const QString& explanation, con
 
 } // namespace
 
-MetadataDialogs::MetadataDialogs(MetadataEdits& edits, Scheduler& scheduler, QWidget& over)
+MetadataDialogs::MetadataDialogs(DocumentEdits& edits, Scheduler& scheduler, QWidget& over)
     : QObject(&over),
       m_edits(edits),
       m_steps(edits),

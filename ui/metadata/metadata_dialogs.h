@@ -16,7 +16,7 @@ class MetadataDialogs : public QObject {
 
  public:
     // All live longer; the widget is the parent of the dialogs.
-    MetadataDialogs(MetadataEdits& edits, Scheduler& scheduler, QWidget& over);
+    MetadataDialogs(DocumentEdits& edits, Scheduler& scheduler, QWidget& over);
 
     // All of a new one: name, type and value.
     void askForEntry(MetadataSectionOf section);
@@ -37,7 +37,7 @@ class MetadataDialogs : public QObject {
     void tell(const Result<>& outcome, const ItemPlace& place);
     void tell(const Result<ItemPlace>& place);
 
-    MetadataEdits& m_edits;
+    DocumentEdits& m_edits;
     MetadataSteps m_steps;
     Scheduler& m_scheduler;
     QWidget& m_over;

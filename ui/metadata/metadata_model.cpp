@@ -1,6 +1,6 @@
 #include "ui/metadata/metadata_model.h"
 
-#include "ui/metadata/metadata_edits.h"
+#include "ui/document/document_edits.h"
 #include "ui/text/error_text.h"
 
 #include <QMimeData>
@@ -28,7 +28,7 @@ class DraggedRow : public QMimeData {
 
 } // namespace
 
-MetadataModel::MetadataModel(MetadataEdits& edits, Scheduler& scheduler, QObject* parent)
+MetadataModel::MetadataModel(DocumentEdits& edits, Scheduler& scheduler, QObject* parent)
     : QAbstractItemModel(parent),
       m_edits(edits),
       m_cells(edits),
@@ -41,9 +41,9 @@ MetadataModel::MetadataModel(MetadataEdits& edits, Scheduler& scheduler, QObject
         section->insert(0, rowsBelow(*section));
         section->isMade = true;
     }
-    connect(&edits, &MetadataEdits::changed, this, &MetadataModel::refresh);
-    connect(&edits, &MetadataEdits::loaded, this, &MetadataModel::refresh);
-    connect(&edits, &MetadataEdits::locksChanged, this, &MetadataModel::tellLocks);
+    connect(&edits, &DocumentEdits::changed, this, &MetadataModel::refresh);
+    connect(&edits, &DocumentEdits::loaded, this, &MetadataModel::refresh);
+    connect(&edits, &DocumentEdits::locksChanged, this, &MetadataModel::tellLocks);
     connect(m_values, &MetadataValues::arrived, this, &MetadataModel::refresh);
 }
 

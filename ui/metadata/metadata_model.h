@@ -10,16 +10,16 @@ namespace bloscope {
 // The metadata of a document as a tree: metalayers and vlmetalayers, their entries, and what lies
 // in arrays and maps, made as it is looked at. It follows the edits: after each it finds what is
 // different and tells exactly that, so that what is expanded, selected or scrolled to stays so.
-// Edited in place: names, keys and scalars; each change is a step of MetadataEdits.
+// Edited in place: names, keys and scalars; each change is a step of DocumentEdits.
 class MetadataModel : public QAbstractItemModel {
     Q_OBJECT
 
  public:
     // Both live longer than the model.
-    MetadataModel(MetadataEdits& edits, Scheduler& scheduler, QObject* parent = nullptr);
+    MetadataModel(DocumentEdits& edits, Scheduler& scheduler, QObject* parent = nullptr);
     ~MetadataModel() override;
 
-    MetadataEdits& edits() const { return m_edits; }
+    DocumentEdits& edits() const { return m_edits; }
     // Makes the rows that lead there. Invalid when there is no such place.
     QModelIndex indexOf(const ItemPlace& place);
 
@@ -64,7 +64,7 @@ class MetadataModel : public QAbstractItemModel {
     void apply(const RowChange& change, MetadataNode& node, const MetadataRows& rows);
     void tellLocks();
 
-    MetadataEdits& m_edits;
+    DocumentEdits& m_edits;
     MetadataCells m_cells;
     MetadataValues* m_values;
     std::unique_ptr<MetadataNode> m_top; // invisible, above the sections

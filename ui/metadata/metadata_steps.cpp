@@ -32,7 +32,7 @@ Error refused(const char* why)
     return {ErrorKind::Usage, why};
 }
 
-MetadataEdits::Edit changing(const ItemPlace& place,
+DocumentEdits::Edit changing(const ItemPlace& place,
                              const std::function<Result<ByteBuffer>(ByteView)>& how)
 {
     return [place, how](EditSet& edits) -> Result<> {
@@ -42,7 +42,7 @@ MetadataEdits::Edit changing(const ItemPlace& place,
     };
 }
 
-MetadataEdits::Edit renaming(const ItemPlace& place, const QString& name)
+DocumentEdits::Edit renaming(const ItemPlace& place, const QString& name)
 {
     if (place.isEntry())
         return [place, name](EditSet& edits) {
@@ -56,7 +56,7 @@ MetadataEdits::Edit renaming(const ItemPlace& place, const QString& name)
     });
 }
 
-MetadataEdits::Edit changingText(const ItemPlace& place, const QString& text)
+DocumentEdits::Edit changingText(const ItemPlace& place, const QString& text)
 {
     return changing(place, [place, text](ByteView value) -> Result<ByteBuffer> {
         BLOSCOPE_TRY(const StoredItem item, msgpack::itemAt(value, place.path));
@@ -107,14 +107,14 @@ std::optional<std::size_t> MetadataSteps::countIn(const ItemPlace& container) co
 }
 
 // Values are compared while they are edited: this thread must not have to decode them first.
-Result<> MetadataSteps::edit(const QString& name, const MetadataEdits::Edit& how)
+Result<> MetadataSteps::edit(const QString& name, const DocumentEdits::Edit& how)
 {
     if (!m_edits.isLoaded())
         return refused("the values of the file are still being read");
     return m_edits.edit(name, how);
 }
 
-Result<> MetadataSteps::check(const MetadataEdits::Edit& how) const
+Result<> MetadataSteps::check(const DocumentEdits::Edit& how) const
 {
     EditSet edits = m_edits.current();
     return how(edits);

@@ -1,8 +1,8 @@
 #pragma once
 
 #include "core/msgpack/item_type.h"
+#include "ui/document/document_edits.h"
 #include "ui/metadata/item_place.h"
-#include "ui/metadata/metadata_edits.h"
 
 namespace bloscope {
 
@@ -12,7 +12,7 @@ namespace bloscope {
 // moment. GUI thread.
 class MetadataSteps {
  public:
-    explicit MetadataSteps(MetadataEdits& edits) : m_edits(edits) {}
+    explicit MetadataSteps(DocumentEdits& edits) : m_edits(edits) {}
 
     QString nameOf(const ItemPlace& place) const; // "units", "levels › [3]"
 
@@ -50,8 +50,8 @@ class MetadataSteps {
  private:
     using Change = std::function<Result<ByteBuffer>(ByteView value)>;
 
-    Result<> edit(const QString& name, const MetadataEdits::Edit& how);
-    Result<> check(const MetadataEdits::Edit& how) const; // as edit() would, with nothing done
+    Result<> edit(const QString& name, const DocumentEdits::Edit& how);
+    Result<> check(const DocumentEdits::Edit& how) const; // as edit() would, with nothing done
     // Of what an entry holds.
     Result<> change(const QString& name, const ItemPlace& place, const Change& how);
     Result<ItemPlace> addEntry(MetadataSectionOf section, std::optional<std::size_t> at,
@@ -59,7 +59,7 @@ class MetadataSteps {
     Result<ItemPlace> addItem(const ItemPlace& container, std::optional<std::size_t> at,
                               const std::string& name, const ByteBuffer& bytes);
 
-    MetadataEdits& m_edits;
+    DocumentEdits& m_edits;
 };
 
 } // namespace bloscope

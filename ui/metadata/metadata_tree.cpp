@@ -43,7 +43,7 @@ MetadataTree::MetadataTree(MetadataModel& model, QAbstractProxyModel& shown, Sch
     });
     connect(this, &QTreeView::doubleClicked, this, &MetadataTree::editClicked);
     for (const auto signal :
-         {&MetadataEdits::changed, &MetadataEdits::loaded, &MetadataEdits::locksChanged})
+         {&DocumentEdits::changed, &DocumentEdits::loaded, &DocumentEdits::locksChanged})
         connect(&model.edits(), signal, this, &MetadataTree::currentPlaceChanged);
     emit currentPlaceChanged(); // nothing is chosen, but something can be done all the same
 }

@@ -28,7 +28,7 @@ constexpr int iconSize = 16; // likewise
 
 } // namespace
 
-MetadataView::MetadataView(MetadataEdits& edits, Scheduler& scheduler, QWidget* parent)
+MetadataView::MetadataView(DocumentEdits& edits, Scheduler& scheduler, QWidget* parent)
     : QWidget(parent),
       m_edits(edits),
       m_model(new MetadataModel(edits, scheduler, this)),
@@ -56,7 +56,7 @@ MetadataView::MetadataView(MetadataEdits& edits, Scheduler& scheduler, QWidget* 
     connect(&m_tree->commands(), &MetadataCommands::refused, this, &MetadataView::refuse);
     connect(m_model, &MetadataModel::refused, this,
             [this](const QModelIndex&, const QString& sentence) { refuse(sentence); });
-    connect(&edits, &MetadataEdits::changed, this, &MetadataView::showChanges);
+    connect(&edits, &DocumentEdits::changed, this, &MetadataView::showChanges);
     showChanges();
 }
 
@@ -89,7 +89,7 @@ void MetadataView::restore(const State& state)
 {
     if (m_edits.isLoaded())
         return showState(state);
-    connect(&m_edits, &MetadataEdits::loaded, this, [this, state] { showState(state); });
+    connect(&m_edits, &DocumentEdits::loaded, this, [this, state] { showState(state); });
 }
 
 void MetadataView::showState(const State& state)

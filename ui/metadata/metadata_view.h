@@ -1,7 +1,7 @@
 #pragma once
 
+#include "ui/document/document_edits.h"
 #include "ui/metadata/item_place.h"
-#include "ui/metadata/metadata_edits.h"
 
 #include <QWidget>
 
@@ -23,7 +23,7 @@ class MetadataView : public QWidget {
 
  public:
     // Both live longer than the view.
-    MetadataView(MetadataEdits& edits, Scheduler& scheduler, QWidget* parent = nullptr);
+    MetadataView(DocumentEdits& edits, Scheduler& scheduler, QWidget* parent = nullptr);
     ~MetadataView() override;
 
     MetadataTree& tree() const { return *m_tree; }
@@ -51,7 +51,7 @@ class MetadataView : public QWidget {
     void showChanges();
     void refuse(const QString& sentence);
 
-    MetadataEdits& m_edits;
+    DocumentEdits& m_edits;
     MetadataModel* m_model;
     StructureFilter* m_filter;
     QToolButton* m_changes;

@@ -2,7 +2,7 @@
 
 #include "core/edit/save_plan.h"
 #include "ui/controls/message_bar.h"
-#include "ui/metadata/metadata_edits.h"
+#include "ui/document/document_edits.h"
 #include "ui/tabs/open_file.h"
 #include "ui/text/error_text.h"
 #include "ui/worker/long_job.h"
@@ -51,7 +51,7 @@ DocumentSaver::DocumentSaver(OpenFile& file, MessageBar& message, const Workshop
     });
 }
 
-MetadataEdits* DocumentSaver::edits() const
+DocumentEdits* DocumentSaver::edits() const
 {
     return m_file.edits();
 }

@@ -10,7 +10,7 @@ namespace bloscope {
 
 class LongJob;
 class MessageBar;
-class MetadataEdits;
+class DocumentEdits;
 class OpenFile;
 
 // Saves the edits of a document, one save at a time, in a job that the status bar shows. Afterwards
@@ -51,7 +51,7 @@ class DocumentSaver : public QObject {
  private:
     enum class Purpose { Save, SaveAs, Copy };
 
-    MetadataEdits* edits() const;
+    DocumentEdits* edits() const;
     bool isOwnFile(const QString& path) const;
     void askForFile(Purpose purpose);
     QString proposedPath() const;

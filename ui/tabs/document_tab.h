@@ -30,7 +30,7 @@ class DocumentTab : public QWidget {
 
     OpenFile& file() const { return *m_file; }
     const DocumentAddress& address() const { return m_file->address(); }
-    MetadataEdits* edits() const { return m_file->edits(); }
+    DocumentEdits* edits() const { return m_file->edits(); }
     bool isEdited() const { return m_file->isEdited(); }
     DocumentSaver& saver() const { return *m_saver; }
     OutsideChanges& outsideChanges() const { return *m_outside; }

@@ -1,7 +1,7 @@
 #include "ui/tabs/document_tabs.h"
 
+#include "ui/document/document_edits.h"
 #include "ui/document/document_link.h"
-#include "ui/metadata/metadata_edits.h"
 #include "ui/tabs/document_leaver.h"
 #include "ui/tabs/document_saver.h"
 #include "ui/tabs/document_tab_bar.h"
@@ -156,7 +156,7 @@ void DocumentTabs::nameTabs()
 
 void DocumentTabs::frontChanged()
 {
-    MetadataEdits* edits = currentEdits();
+    DocumentEdits* edits = currentEdits();
     m_undoGroup.setActiveStack(edits ? &edits->undoStack() : nullptr);
     emit currentPageChanged();
 }
@@ -282,7 +282,7 @@ ArrayPage* DocumentTabs::currentArrayPage() const
     return qobject_cast<ArrayPage*>(currentPage());
 }
 
-MetadataEdits* DocumentTabs::currentEdits() const
+DocumentEdits* DocumentTabs::currentEdits() const
 {
     DocumentTab* tab = currentTab();
     return tab ? tab->edits() : nullptr;

@@ -38,7 +38,7 @@ class DocumentTabs : public QTabWidget {
     DocumentTab* currentTab() const;
     DocumentPage* currentPage() const;           // null when no open file is in front
     ArrayPage* currentArrayPage() const;         // null when something else is in front
-    MetadataEdits* currentEdits() const;         // null when the page in front has no frame
+    DocumentEdits* currentEdits() const;         // null when the page in front has no frame
     bool hasPages() const;                       // is any file open?
     void follow(const Preferences& preferences); // all documents, those to come included
     void showNextTab(int steps);                 // around the end

@@ -1,7 +1,7 @@
 #include "ui/tabs/open_file.h"
 
 #include "core/frame/find_frames.h"
-#include "ui/metadata/metadata_edits.h"
+#include "ui/document/document_edits.h"
 
 #include <utility>
 
@@ -61,8 +61,8 @@ void OpenFile::beginEdits(const OpenedDocument& found)
 {
     if (!found.isFrame() || found.frame->frame()->kind() == FrameKind::Chunk)
         return;
-    m_edits = new MetadataEdits(found.frame->frame(), m_workshop.scheduler, this);
-    connect(m_edits, &MetadataEdits::cleanChanged, this, &OpenFile::editedChanged);
+    m_edits = new DocumentEdits(found.frame->frame(), m_workshop.scheduler, this);
+    connect(m_edits, &DocumentEdits::cleanChanged, this, &OpenFile::editedChanged);
 }
 
 // Others let go of them when they hear of what comes instead.

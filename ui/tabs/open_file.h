@@ -11,7 +11,7 @@
 
 namespace bloscope {
 
-class MetadataEdits;
+class DocumentEdits;
 
 // One file from the moment somebody wants it: what was asked for, what was found there, and the
 // edits of its metadata. Read by workers, known in the GUI thread; shown by whoever listens.
@@ -25,7 +25,7 @@ class OpenFile : public QObject {
     const OpenRequest& request() const { return m_request; }
     const DocumentAddress& address() const { return m_request.address; }
     const OpenedDocument* document() const { return m_document ? &*m_document : nullptr; }
-    MetadataEdits* edits() const { return m_edits; } // null when there is no frame to be edited
+    DocumentEdits* edits() const { return m_edits; } // null when there is no frame to be edited
     bool isEdited() const;                           // and not saved
 
     void open(); // ends with opened() or failed()
@@ -82,7 +82,7 @@ class OpenFile : public QObject {
     bool m_wasGoneTo = false;
     Workshop m_workshop;
     std::optional<OpenedDocument> m_document;
-    MetadataEdits* m_edits = nullptr;
+    DocumentEdits* m_edits = nullptr;
     Ticket m_reading;
     Ticket m_going;  // to another file
     Ticket m_search; // for frames inside of a file that is none

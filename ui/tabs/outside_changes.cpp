@@ -2,8 +2,8 @@
 
 #include "core/frame/sparse_names.h"
 #include "ui/controls/message_bar.h"
+#include "ui/document/document_edits.h"
 #include "ui/metadata/compare_dialog.h"
-#include "ui/metadata/metadata_edits.h"
 #include "ui/metadata/on_top_dialog.h"
 #include "ui/tabs/document_saver.h"
 #include "ui/tabs/open_file.h"

@@ -1,6 +1,6 @@
 #include "ui/tabs/save_note.h"
 
-#include "ui/metadata/metadata_edits.h"
+#include "ui/document/document_edits.h"
 #include "ui/tabs/document_saver.h"
 #include "ui/tabs/open_file.h"
 #include "ui/text/error_text.h"

@@ -1,6 +1,6 @@
 #include "ui/window/metadata_dock.h"
 
-#include "ui/metadata/metadata_edits.h"
+#include "ui/document/document_edits.h"
 #include "ui/metadata/metadata_view.h"
 #include "ui/pages/document_page.h"
 #include "ui/structure/value_view.h"
@@ -83,7 +83,7 @@ QWidget* MetadataDock::makeAttributes()
     return all;
 }
 
-void MetadataDock::showEdits(MetadataEdits* edits)
+void MetadataDock::showEdits(DocumentEdits* edits)
 {
     disconnect(m_following);
     if (edits)
@@ -123,7 +123,7 @@ void MetadataDock::showNote()
         view->setNote(m_tab->saveNote().sentence());
 }
 
-MetadataView* MetadataDock::viewOf(MetadataEdits* edits)
+MetadataView* MetadataDock::viewOf(DocumentEdits* edits)
 {
     MetadataView*& view = m_views[edits];
     if (view)

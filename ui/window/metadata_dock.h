@@ -33,11 +33,11 @@ class MetadataDock : public DocumentDock {
     void changesWanted(); // of the document in front
 
  private:
-    void showEdits(MetadataEdits* edits);
+    void showEdits(DocumentEdits* edits);
     QWidget* makeAttributes();
     void showAttributes();
     void showNote();
-    MetadataView* viewOf(MetadataEdits* edits);
+    MetadataView* viewOf(DocumentEdits* edits);
     void keepState(MetadataView* before); // in the view that takes its place
 
     Scheduler& m_scheduler;

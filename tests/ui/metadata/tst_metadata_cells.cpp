@@ -1,7 +1,7 @@
 #include "ui/metadata/metadata_cells.h"
 
 #include "tests/support/registered_test.h"
-#include "tests/ui/metadata/metadata_frames.h"
+#include "tests/ui/document/metadata_frames.h"
 
 #include <QApplication>
 
@@ -39,7 +39,7 @@ class OneEntry {
         m_section.insert(0, {entryRow(m_edits.edits.current(), section, 0, m_values, false)});
     }
 
-    MetadataEdits& edits() { return m_edits.edits; }
+    DocumentEdits& edits() { return m_edits.edits; }
     const Cells& cells() const { return m_cells; }
     const MetadataNode& section() const { return m_section; }
     MetadataNode& node() { return *m_section.children.front(); }

@@ -1,7 +1,7 @@
 #include "ui/metadata/metadata_commands.h"
 
 #include "tests/support/registered_test.h"
-#include "tests/ui/metadata/metadata_frames.h"
+#include "tests/ui/document/metadata_frames.h"
 #include "ui/metadata/metadata_tree.h"
 #include "ui/metadata/metadata_view.h"
 

@@ -4,7 +4,7 @@
 #include "core/msgpack/item_edit.h"
 #include "tests/support/foreign_metadata.h"
 #include "tests/support/registered_test.h"
-#include "tests/ui/metadata/metadata_frames.h"
+#include "tests/ui/document/metadata_frames.h"
 
 #include <QAbstractItemModelTester>
 #include <QApplication>
@@ -225,7 +225,7 @@ void TestMetadataModel::saysThatItReads()
 {
     cleanup();
     Scheduler scheduler;
-    MetadataEdits edits(*Frame::open(memorySource(frameWith({{"units", R"("K")"}}))), scheduler);
+    DocumentEdits edits(*Frame::open(memorySource(frameWith({{"units", R"("K")"}}))), scheduler);
     MetadataModel model(edits, scheduler);
     const QModelIndex row = model.indexOf({Vl, 0, {}});
     QCOMPARE(line(row), QString("units |  | Reading…"));
@@ -385,7 +385,7 @@ ItemPlace randomPlace(Random& random, const MetadataSteps& steps, const EditSet&
     return place;
 }
 
-void editAtRandom(Random& random, MetadataEdits& edits)
+void editAtRandom(Random& random, DocumentEdits& edits)
 {
     MetadataSteps steps(edits);
     const ItemPlace place = randomPlace(random, steps, edits.current());

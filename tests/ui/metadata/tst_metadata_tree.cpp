@@ -2,7 +2,7 @@
 
 #include "tests/support/files.h"
 #include "tests/support/registered_test.h"
-#include "tests/ui/metadata/metadata_frames.h"
+#include "tests/ui/document/metadata_frames.h"
 #include "ui/controls/checked_line_edit.h"
 #include "ui/controls/message_bar.h"
 #include "ui/metadata/array_form_dialog.h"
@@ -79,7 +79,7 @@ class TestMetadataTree : public QObject {
  private:
     MetadataTree& tree() const { return m_view->tree(); }
     MetadataActions& actions() const { return tree().actions(); }
-    MetadataEdits& edits() const { return m_edits->edits; }
+    DocumentEdits& edits() const { return m_edits->edits; }
     void select(const ItemPlace& place, int column = 0);
     QString json(std::size_t i) const { return toJson(**edits().current().value(Vl, i)); }
     void press(int key, Qt::KeyboardModifiers modifiers = Qt::NoModifier)

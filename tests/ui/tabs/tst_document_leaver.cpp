@@ -3,8 +3,8 @@
 #include "tests/support/compare.h"
 #include "tests/support/files.h"
 #include "tests/support/registered_test.h"
-#include "tests/ui/metadata/metadata_frames.h"
-#include "ui/metadata/metadata_edits.h"
+#include "tests/ui/document/metadata_frames.h"
+#include "ui/document/document_edits.h"
 #include "ui/tabs/document_saver.h"
 #include "ui/tabs/document_tab.h"
 

@@ -2,8 +2,8 @@
 #include "tests/support/compare.h"
 #include "tests/support/files.h"
 #include "tests/support/registered_test.h"
-#include "tests/ui/metadata/metadata_frames.h"
-#include "ui/metadata/metadata_edits.h"
+#include "tests/ui/document/metadata_frames.h"
+#include "ui/document/document_edits.h"
 #include "ui/tabs/open_file.h"
 
 #include <QCoreApplication>
@@ -281,7 +281,7 @@ void TestOpenFile::dropsEditsThatMayBeLost()
 void TestOpenFile::keepsEditsThatAreBegunMeanwhile()
 {
     open("a.b2nd");
-    const MetadataEdits* before = m_file->edits();
+    const DocumentEdits* before = m_file->edits();
     m_file->reload();
     setUnits("2");
     QTRY_COMPARE(times("reloadFailed"), 1);
@@ -292,7 +292,7 @@ void TestOpenFile::keepsEditsThatAreBegunMeanwhile()
 void TestOpenFile::keepsWhatWasEditedSinceTheSave()
 {
     open("a.b2nd");
-    const MetadataEdits* before = m_file->edits();
+    const DocumentEdits* before = m_file->edits();
     setUnits("2");
     const EditSet saved = m_file->edits()->current();
     write("a.b2nd", array(4, "2"));

@@ -3,9 +3,9 @@
 #include "tests/support/files.h"
 #include "tests/support/registered_test.h"
 #include "tests/ui/export/no_exports.h"
-#include "tests/ui/metadata/metadata_frames.h"
+#include "tests/ui/document/metadata_frames.h"
 #include "ui/controls/message_bar.h"
-#include "ui/metadata/metadata_edits.h"
+#include "ui/document/document_edits.h"
 #include "ui/tabs/document_saver.h"
 #include "ui/tabs/document_tabs.h"
 

@@ -114,7 +114,7 @@ void TestFolderActions::goesBackAndForthInOneTab()
     QCOMPARE(m_window->tabs().count(), 1);
     QCOMPARE(page()->address().name(), QString("a2.b2nd"));
     QTRY_VERIFY(m_window->tab()->edits()->isLoaded()); // those of the file that is shown
-    QCOMPARE(m_window->tab()->findChildren<MetadataEdits*>().size(), 1);
+    QCOMPARE(m_window->tab()->findChildren<DocumentEdits*>().size(), 1);
 }
 
 void TestFolderActions::goesByKeys()

@@ -69,7 +69,7 @@ MainWindow* TestQuit::open(const QString& name)
 
 void TestQuit::edit(MainWindow* window, const char* units)
 {
-    MetadataEdits& edits = *window->tabs().currentTab()->edits();
+    DocumentEdits& edits = *window->tabs().currentTab()->edits();
     QVERIFY(edits.edit("Change", [&](EditSet& set) {
         return set.setValue(MetadataSectionOf::Trailer,
                             *set.find(MetadataSectionOf::Trailer, "units"),

@@ -3,8 +3,8 @@
 #include "tests/support/registered_test.h"
 #include "tests/ui/heatmap/heatmap_plot_of.h"
 #include "ui/controls/message_bar.h"
+#include "ui/document/document_edits.h"
 #include "ui/heatmap/heatmap_view.h"
-#include "ui/metadata/metadata_edits.h"
 #include "ui/pages/array_page.h"
 #include "ui/plot/heatmap_plot.h"
 #include "ui/settings/settings.h"
@@ -294,7 +294,7 @@ void TestViewState::staysAsItIsWhenTheFileCannotBeRead()
 void TestViewState::beginsWithEditsOfItsOwn()
 {
     open("7");
-    const QPointer<MetadataEdits> before = tab()->edits();
+    const QPointer<DocumentEdits> before = tab()->edits();
     QVERIFY(before);
     reload();
     QVERIFY(tab()->edits() && tab()->edits() != before);

@@ -5,7 +5,7 @@
 #include "tests/support/frames.h"
 #include "ui/actions/actions.h"
 #include "ui/controls/message_bar.h"
-#include "ui/metadata/metadata_edits.h"
+#include "ui/document/document_edits.h"
 #include "ui/pages/array_page.h"
 #include "ui/settings/settings.h"
 #include "ui/tabs/document_saver.h"
@@ -36,7 +36,7 @@ class WindowWithFiles {
     MainWindow& window() { return m_window; }
     DocumentTabs& tabs() { return m_window.tabs(); }
     DocumentTab* tab() { return tabs().currentTab(); }
-    MetadataEdits& edits() { return *tab()->edits(); }
+    DocumentEdits& edits() { return *tab()->edits(); }
     QString path(const QString& name) const { return m_folder.filePath(name); }
     std::filesystem::path file(const QString& name) const { return path(name).toStdString(); }
 

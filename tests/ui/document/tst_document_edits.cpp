@@ -1,14 +1,14 @@
-#include "ui/metadata/metadata_edits.h"
+#include "ui/document/document_edits.h"
 
 #include "tests/support/compare.h"
 #include "tests/support/registered_test.h"
-#include "tests/ui/metadata/metadata_frames.h"
+#include "tests/ui/document/metadata_frames.h"
 
 #include <QApplication>
 #include <QSignalSpy>
 #include <random>
 
-namespace bloscope::tst_metadata_edits {
+namespace bloscope::tst_document_edits {
 
 using namespace test;
 
@@ -38,14 +38,14 @@ OriginalValuesPtr valuesOfSaved(const EditSet& edits)
     return EditSet::originalsOf(edits, now);
 }
 
-MetadataEdits::Edit setting(std::size_t i, const char* json)
+DocumentEdits::Edit setting(std::size_t i, const char* json)
 {
     return [=](EditSet& edits) { return edits.setValue(Vl, i, fromJson(json)); };
 }
 
 } // namespace
 
-class TestMetadataEdits : public QObject {
+class TestDocumentEdits : public QObject {
     Q_OBJECT
 
  private slots:
@@ -67,14 +67,14 @@ class TestMetadataEdits : public QObject {
     void equalsAListOfStates();
 
  private:
-    MetadataEdits& edits() { return m_edits->edits; }
+    DocumentEdits& edits() { return m_edits->edits; }
     QUndoStack& steps() { return edits().undoStack(); }
     QString value(std::size_t i) { return toJson(**edits().current().value(Vl, i)); }
 
     std::unique_ptr<LoadedEdits> m_edits;
 };
 
-void TestMetadataEdits::makesNamedStepsBackAndForth()
+void TestDocumentEdits::makesNamedStepsBackAndForth()
 {
     QVERIFY(edits().edit("Change 'a'", setting(0, "5")));
     QVERIFY(edits().edit("Change 'b'", setting(1, "6")));
@@ -94,9 +94,9 @@ void TestMetadataEdits::makesNamedStepsBackAndForth()
     QCOMPARE(steps().count(), 2);
 }
 
-void TestMetadataEdits::changesNothingWhenAnEditIsRefused()
+void TestDocumentEdits::changesNothingWhenAnEditIsRefused()
 {
-    QSignalSpy changed(&edits(), &MetadataEdits::changed);
+    QSignalSpy changed(&edits(), &DocumentEdits::changed);
     const auto outcome =
         edits().edit("Rename", [](EditSet& set) { return set.rename(Vl, 0, "b"); });
     QVERIFY(!outcome);
@@ -104,14 +104,14 @@ void TestMetadataEdits::changesNothingWhenAnEditIsRefused()
     QVERIFY(changed.isEmpty());
 }
 
-void TestMetadataEdits::makesNoStepOfNothing()
+void TestDocumentEdits::makesNoStepOfNothing()
 {
     QVERIFY(edits().edit("Change 'a'", setting(0, "1")));
     QCOMPARE(steps().count(), 0);
     QVERIFY(edits().isClean());
 }
 
-void TestMetadataEdits::mergesStepsOfTheSameKey()
+void TestDocumentEdits::mergesStepsOfTheSameKey()
 {
     for (const char* typed : {"5", "55", "555"})
         QVERIFY(edits().edit("Change 'a'", setting(0, typed), "a"));
@@ -123,7 +123,7 @@ void TestMetadataEdits::mergesStepsOfTheSameKey()
     QCOMPARE(value(0), QString("555"));
 }
 
-void TestMetadataEdits::dropsAStepThatLeadsBack()
+void TestDocumentEdits::dropsAStepThatLeadsBack()
 {
     QVERIFY(edits().edit("Change 'b'", setting(1, "3")));
     QVERIFY(edits().edit("Change 'a'", setting(0, "12"), "a"));
@@ -135,7 +135,7 @@ void TestMetadataEdits::dropsAStepThatLeadsBack()
     QVERIFY(edits().isClean());
 }
 
-void TestMetadataEdits::endsMergingByAnythingElse_data()
+void TestDocumentEdits::endsMergingByAnythingElse_data()
 {
     QTest::addColumn<int>("what");
     QTest::newRow("another key") << 0;
@@ -144,7 +144,7 @@ void TestMetadataEdits::endsMergingByAnythingElse_data()
     QTest::newRow("back and forth") << 3;
 }
 
-void TestMetadataEdits::endsMergingByAnythingElse()
+void TestDocumentEdits::endsMergingByAnythingElse()
 {
     QFETCH(int, what);
     QVERIFY(edits().edit("Change 'a'", setting(0, "5"), "a"));
@@ -167,9 +167,9 @@ void TestMetadataEdits::endsMergingByAnythingElse()
     QCOMPARE(steps().count(), before + 1);
 }
 
-void TestMetadataEdits::tellsWhenItBecomesClean()
+void TestDocumentEdits::tellsWhenItBecomesClean()
 {
-    QSignalSpy clean(&edits(), &MetadataEdits::cleanChanged);
+    QSignalSpy clean(&edits(), &DocumentEdits::cleanChanged);
     QVERIFY(edits().edit("Change 'a'", setting(0, "5")));
     QVERIFY(edits().edit("Change 'a'", setting(0, "6")));
     QCOMPARE(clean.size(), 1);
@@ -179,7 +179,7 @@ void TestMetadataEdits::tellsWhenItBecomesClean()
     QCOMPARE(clean[1][0].toBool(), true);
 }
 
-void TestMetadataEdits::revertsAsAStep()
+void TestDocumentEdits::revertsAsAStep()
 {
     edits().revert();
     QCOMPARE(steps().count(), 0); // nothing to revert
@@ -191,9 +191,9 @@ void TestMetadataEdits::revertsAsAStep()
     QCOMPARE(value(0), QString("5"));
 }
 
-void TestMetadataEdits::keepsWhatWasUnlocked()
+void TestDocumentEdits::keepsWhatWasUnlocked()
 {
-    QSignalSpy locks(&edits(), &MetadataEdits::locksChanged);
+    QSignalSpy locks(&edits(), &DocumentEdits::locksChanged);
     QVERIFY(edits().edit("Change 'a'", setting(0, "5")));
     edits().unlock(MetadataSectionOf::Header, "b2nd");
     QCOMPARE(locks.size(), 1);
@@ -202,7 +202,7 @@ void TestMetadataEdits::keepsWhatWasUnlocked()
     QVERIFY(!edits().current().lockReason(MetadataSectionOf::Header, "b2nd"));
 }
 
-void TestMetadataEdits::undoesBeyondASave()
+void TestDocumentEdits::undoesBeyondASave()
 {
     QVERIFY(edits().edit("Change 'a'", setting(0, "5")));
     const EditSet saved = edits().current();
@@ -217,7 +217,7 @@ void TestMetadataEdits::undoesBeyondASave()
     QVERIFY(!edits().isClean()); // the file has 5 now
 }
 
-void TestMetadataEdits::refusesToFollowAnotherFile()
+void TestDocumentEdits::refusesToFollowAnotherFile()
 {
     QVERIFY(edits().edit("Remove 'a'", [](EditSet& set) { return set.remove(Vl, 0); }));
     const FramePtr frame = edits().current().frame();
@@ -229,7 +229,7 @@ void TestMetadataEdits::refusesToFollowAnotherFile()
 
 namespace {
 
-// What MetadataEdits is to be: a list of states, and which of them is shown.
+// What DocumentEdits is to be: a list of states, and which of them is shown.
 struct States {
     std::vector<Contents> all;
     std::size_t shown = 0;
@@ -265,7 +265,7 @@ struct States {
 };
 
 // Edits the first entry, or the number of entries.
-MetadataEdits::Edit randomEdit(std::mt19937& random)
+DocumentEdits::Edit randomEdit(std::mt19937& random)
 {
     const auto number = random();
     return [number](EditSet& edits) -> Result<> {
@@ -290,7 +290,7 @@ MetadataEdits::Edit randomEdit(std::mt19937& random)
 
 } // namespace
 
-void TestMetadataEdits::equalsAListOfStates()
+void TestDocumentEdits::equalsAListOfStates()
 {
     std::mt19937 random(7);
     for (int run = 0; run < 30; ++run) {
@@ -313,7 +313,7 @@ void TestMetadataEdits::equalsAListOfStates()
                 states.add(states.file, {});
             } else {
                 const QString key = random() % 2 ? QString("key") : QString();
-                const MetadataEdits::Edit edit = randomEdit(random);
+                const DocumentEdits::Edit edit = randomEdit(random);
                 EditSet next = edits().current();
                 const bool isPossible = edit(next).has_value();
                 QCOMPARE(edits().edit("step", edit, key).has_value(), isPossible);
@@ -332,14 +332,14 @@ void TestMetadataEdits::equalsAListOfStates()
     }
 }
 
-void TestMetadataEdits::beginsAgainOnTopOfAnotherFile()
+void TestDocumentEdits::beginsAgainOnTopOfAnotherFile()
 {
     QVERIFY(edits().edit("a", setting(0, "5")));
     QVERIFY(edits().edit("a again", setting(0, "6")));
     const EditSet theirs(*Frame::open(memorySource(frameWith({{"a", "1"}, {"b", "9"}}))));
     EditSet merged = theirs;
     QVERIFY(merged.setValue(Vl, 0, fromJson("6")));
-    QSignalSpy changed(&edits(), &MetadataEdits::changed);
+    QSignalSpy changed(&edits(), &DocumentEdits::changed);
     const FramePtr now = *Frame::open(memorySource(frameWith({{"a", "1"}, {"b", "9"}})));
     QVERIFY(edits().beginOnTop("on top", theirs, merged, EditSet::originalsOf(theirs, now)));
     QVERIFY(!changed.isEmpty());
@@ -357,7 +357,7 @@ void TestMetadataEdits::beginsAgainOnTopOfAnotherFile()
     QCOMPARE(value(0), QString("6"));
 }
 
-void TestMetadataEdits::staysAsItWasWhenThereIsAThirdFile()
+void TestDocumentEdits::staysAsItWasWhenThereIsAThirdFile()
 {
     QVERIFY(edits().edit("a", setting(0, "5")));
     const EditSet theirs(*Frame::open(memorySource(frameWith({{"a", "1"}, {"b", "9"}}))));
@@ -369,8 +369,8 @@ void TestMetadataEdits::staysAsItWasWhenThereIsAThirdFile()
     QCOMPARE(steps().undoText(), QString("a"));
 }
 
-const Registered<TestMetadataEdits, QApplication> registered;
+const Registered<TestDocumentEdits, QApplication> registered;
 
-} // namespace bloscope::tst_metadata_edits
+} // namespace bloscope::tst_document_edits
 
-#include "tst_metadata_edits.moc"
+#include "tst_document_edits.moc"

@@ -10,10 +10,10 @@
 
 namespace bloscope {
 
-// What somebody does to the metadata of one document: the edits that wait to be saved, and the way
-// back. Lives in the GUI thread. A step back or forth changes nothing but which EditSet is the
+// What somebody does to the metadata and the values of one document: the edits that wait to be
+// saved, and the way back. Lives in the GUI thread. A step back or forth changes nothing but which EditSet is the
 // current one: there is one for each place of the undo stack.
-class MetadataEdits : public QObject {
+class DocumentEdits : public QObject {
     Q_OBJECT
 
  public:
@@ -21,8 +21,8 @@ class MetadataEdits : public QObject {
 
     // Asks the scheduler, which lives longer, for the values of the file: until isLoaded() nothing
     // should be edited, because comparing values would decode them in this thread.
-    MetadataEdits(FramePtr frame, Scheduler& scheduler, QObject* parent = nullptr);
-    ~MetadataEdits() override;
+    DocumentEdits(FramePtr frame, Scheduler& scheduler, QObject* parent = nullptr);
+    ~DocumentEdits() override;
 
     const EditSet& current() const { return m_current; }
     bool isLoaded() const { return m_isLoaded; }

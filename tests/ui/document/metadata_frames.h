@@ -4,7 +4,7 @@
 #include "core/msgpack/json_text.h"
 #include "core/msgpack/write.h"
 #include "tests/support/frames.h"
-#include "ui/metadata/metadata_edits.h"
+#include "ui/document/document_edits.h"
 
 #include <QTest>
 
@@ -48,7 +48,7 @@ class LoadedEdits {
     }
 
     Scheduler scheduler;
-    MetadataEdits edits;
+    DocumentEdits edits;
 };
 
 } // namespace bloscope::test

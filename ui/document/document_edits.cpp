@@ -1,10 +1,10 @@
-#include "ui/metadata/metadata_edits.h"
+#include "ui/document/document_edits.h"
 
 #include <QUndoCommand>
 
 namespace bloscope {
 
-MetadataEdits::MetadataEdits(FramePtr frame, Scheduler& scheduler, QObject* parent)
+DocumentEdits::DocumentEdits(FramePtr frame, Scheduler& scheduler, QObject* parent)
     : QObject(parent), m_current(std::move(frame)), m_places{m_current}
 {
     connect(&m_undoStack, &QUndoStack::indexChanged, this, [this](int place) {
@@ -25,12 +25,12 @@ MetadataEdits::MetadataEdits(FramePtr frame, Scheduler& scheduler, QObject* pare
         });
 }
 
-MetadataEdits::~MetadataEdits()
+DocumentEdits::~DocumentEdits()
 {
     m_undoStack.disconnect(this); // it tells of its end, when the places are gone
 }
 
-Result<> MetadataEdits::edit(const QString& name, const Edit& how, const QString& mergeKey)
+Result<> DocumentEdits::edit(const QString& name, const Edit& how, const QString& mergeKey)
 {
     EditSet edits = m_current;
     BLOSCOPE_CHECK(how(edits));
@@ -45,20 +45,20 @@ Result<> MetadataEdits::edit(const QString& name, const Edit& how, const QString
     return {};
 }
 
-bool MetadataEdits::canMerge(const QString& mergeKey) const
+bool DocumentEdits::canMerge(const QString& mergeKey) const
 {
     return !mergeKey.isEmpty() && mergeKey == m_mergeKey && m_undoStack.index() > 0 &&
            !m_undoStack.canRedo();
 }
 
-void MetadataEdits::push(EditSet edits, const QString& name)
+void DocumentEdits::push(EditSet edits, const QString& name)
 {
     m_places.resize(static_cast<std::size_t>(m_undoStack.index()) + 1, m_current);
     m_places.push_back(std::move(edits));
     m_undoStack.push(new QUndoCommand(name)); // which shows the new place
 }
 
-void MetadataEdits::merge(EditSet edits)
+void DocumentEdits::merge(EditSet edits)
 {
     if (edits == m_places[m_places.size() - 2]) {
         // Nothing is left of the step: a step that is obsolete is dropped when it is undone.
@@ -72,12 +72,12 @@ void MetadataEdits::merge(EditSet edits)
     show(std::move(edits));
 }
 
-void MetadataEdits::endMerging()
+void DocumentEdits::endMerging()
 {
     m_mergeKey.clear();
 }
 
-void MetadataEdits::show(EditSet edits)
+void DocumentEdits::show(EditSet edits)
 {
     const bool wasClean = isClean();
     edits.unlockAsIn(m_current);
@@ -87,13 +87,13 @@ void MetadataEdits::show(EditSet edits)
         emit cleanChanged(isClean());
 }
 
-void MetadataEdits::unlock(MetadataSectionOf of, const std::string& name)
+void DocumentEdits::unlock(MetadataSectionOf of, const std::string& name)
 {
     m_current.unlock(of, name);
     emit locksChanged();
 }
 
-void MetadataEdits::revert()
+void DocumentEdits::revert()
 {
     EditSet original(m_current.originals());
     if (original == m_current)
@@ -102,7 +102,7 @@ void MetadataEdits::revert()
     push(std::move(original), tr("Revert to saved"));
 }
 
-Result<> MetadataEdits::rebase(const EditSet& saved, const OriginalValuesPtr& now)
+Result<> DocumentEdits::rebase(const EditSet& saved, const OriginalValuesPtr& now)
 {
     std::vector<EditSet> places;
     for (const EditSet& place : m_places) {
@@ -115,7 +115,7 @@ Result<> MetadataEdits::rebase(const EditSet& saved, const OriginalValuesPtr& no
     return {};
 }
 
-Result<> MetadataEdits::beginOnTop(const QString& name, const EditSet& theirs,
+Result<> DocumentEdits::beginOnTop(const QString& name, const EditSet& theirs,
                                    const EditSet& merged, const OriginalValuesPtr& now)
 {
     BLOSCOPE_TRY(EditSet clean, theirs.rebasedOn(theirs, now));
