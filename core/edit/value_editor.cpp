@@ -21,8 +21,8 @@ ValueEditor::ValueEditor(ArrayPtr array, const ValueEdits& before,
 {
 }
 
-Result<> ValueEditor::write(const Slice& slice, const ElementPart& part, const BytesOfCell& bytesOf,
-                            const Job& job)
+Result<> ValueEditor::write(const Slice& slice, const ElementBytes& part,
+                            const BytesOfCell& bytesOf, const Job& job)
 {
     assert(part.offset + part.size <= static_cast<std::size_t>(m_array->itemsize()));
     const auto count = slice.cellCount();
@@ -48,7 +48,7 @@ Result<> ValueEditor::write(const Slice& slice, const ElementPart& part, const B
     return layAllOver();
 }
 
-Result<> ValueEditor::write(const Slice& slice, const ElementPart& part, ByteView bytes,
+Result<> ValueEditor::write(const Slice& slice, const ElementBytes& part, ByteView bytes,
                             const Job& job)
 {
     assert(bytes.size() == static_cast<std::size_t>(slice.cellCount().value_or(0)) * part.size);
@@ -56,7 +56,7 @@ Result<> ValueEditor::write(const Slice& slice, const ElementPart& part, ByteVie
         slice, part, [&](std::size_t i) { return bytes.data() + i * part.size; }, job);
 }
 
-Result<> ValueEditor::fill(const Slice& slice, const ElementPart& part, ByteView bytes,
+Result<> ValueEditor::fill(const Slice& slice, const ElementBytes& part, ByteView bytes,
                            const Job& job)
 {
     assert(bytes.size() == part.size);

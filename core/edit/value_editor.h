@@ -10,7 +10,7 @@
 namespace bloscope {
 
 // What of each element is written: all of it, or a part of structured ones.
-struct ElementPart {
+struct ElementBytes {
     std::size_t offset = 0; // in bytes
     std::size_t size = 0;
 };
@@ -28,12 +28,13 @@ class ValueEditor {
 
     // Job: progress in cells. Errors: Usage for a slice of another shape, those of the store,
     // Cancelled; some of the cells may be written then.
-    Result<> write(const Slice& slice, const ElementPart& part, const BytesOfCell& bytesOf,
+    Result<> write(const Slice& slice, const ElementBytes& part, const BytesOfCell& bytesOf,
                    const Job& job = {});
     // `bytes` hold one part after the other.
-    Result<> write(const Slice& slice, const ElementPart& part, ByteView bytes,
+    Result<> write(const Slice& slice, const ElementBytes& part, ByteView bytes,
                    const Job& job = {});
-    Result<> fill(const Slice& slice, const ElementPart& part, ByteView bytes, const Job& job = {});
+    Result<> fill(const Slice& slice, const ElementBytes& part, ByteView bytes,
+                  const Job& job = {});
 
     const ValueEdits::Chunks& chunks() const { return m_chunks; } // with what was written
     ValueEdits edits() const { return ValueEdits(m_chunks); }

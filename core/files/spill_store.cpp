@@ -33,6 +33,12 @@ std::shared_ptr<SpillStore> SpillStore::create(FileCalls& calls, std::size_t bud
     return std::shared_ptr<SpillStore>(new SpillStore(calls, budget, std::move(folder)));
 }
 
+std::shared_ptr<SpillStore> SpillStore::create()
+{
+    static PosixFileCalls system;
+    return create(system);
+}
+
 fs::path SpillStore::spillFolder()
 {
     const char* const chosen = std::getenv("TMPDIR");

@@ -44,6 +44,7 @@ class SpillStore : public std::enable_shared_from_this<SpillStore> {
     // The file is made in `folder` when it is first needed. `calls` live longer.
     static std::shared_ptr<SpillStore> create(FileCalls& calls, std::size_t budget = defaultBudget,
                                               std::filesystem::path folder = spillFolder());
+    static std::shared_ptr<SpillStore> create(); // with the calls of the system
     // Where large temporary files belong: TMPDIR, or else /var/tmp.
     static std::filesystem::path spillFolder();
 

@@ -43,7 +43,8 @@ class NumberScan {
     std::uint64_t cellCount() const { return m_cellCount; }
     virtual WorkerPool& pool() const = 0;
 
-    // The chunk that a part lies in; nothing where there are no chunks.
+    // The chunk that a part lies in; nothing where there are no chunks, and for those whose values
+    // are edited: nothing is known of them.
     virtual std::optional<std::int64_t> chunkOf(const CellBox& part) const = 0;
     // The same for a part that is all of its chunk, and nothing for others.
     virtual std::optional<std::int64_t> wholeChunk(const CellBox& part) const = 0;

@@ -49,7 +49,7 @@ std::optional<std::int64_t> SliceScan::chunkOf(const CellBox& part) const
     std::int64_t chunk = 0;
     for (std::size_t d = 0; d < layout.dimensions(); ++d)
         chunk = chunk * layout.chunkGrid[d] + slice()[d].at(part.first[d]) / layout.chunkshape[d];
-    return chunk;
+    return m_pieces.reader().edits().of(chunk) ? std::nullopt : std::optional(chunk);
 }
 
 std::optional<std::int64_t> SliceScan::wholeChunk(const CellBox& part) const
@@ -99,8 +99,6 @@ bool SliceScan::visitAtOnce(const CellBox& part, CellVisitor& to) const
 
 bool SliceScan::visitUniform(std::int64_t chunk, const CellBox& part, CellVisitor& to) const
 {
-    if (m_pieces.reader().edits().of(chunk) != nullptr)
-        return false;
     const Array& array = *m_pieces.reader().array();
     const Result<ChunkPtr> opened = array.frame()->chunk(chunk);
     if (!opened || (*opened)->header().nbytes != array.layout()->chunkBytes)

@@ -57,6 +57,11 @@ QWidget* CurveView::bar() const
 void CurveView::connectParts()
 {
     connect(m_part, &PartBox::currentIndexChanged, this, &CurveView::choosePart);
+    connect(&m_document, &Document::valuesChanged, this, [this] {
+        m_loader->setSource(source());
+        m_refreshTimer.start();
+        m_readout->readMarkedPoint(m_curve);
+    });
     loadWhileShown(m_document);
     connect(&m_document, &Document::markChanged, this, &CurveView::followMark);
     connect(m_plot, &CurvePlot::stepWanted, this, &CurveView::stepWanted);

@@ -28,6 +28,8 @@ class DocumentEdits : public QObject {
     bool isLoaded() const { return m_isLoaded; }
     bool isClean() const { return m_current.isClean(); } // nothing that could be saved
     QUndoStack& undoStack() { return m_undoStack; }
+    // Keeps the bytes of edited values.
+    const std::shared_ptr<SpillStore>& store() const { return m_store; }
 
     // Makes one undoable step of `how`, called `name` in menus ("Change 'units'"). Steps that
     // follow each other with the same `mergeKey`, unless it is empty, become one, and none when
@@ -61,6 +63,7 @@ class DocumentEdits : public QObject {
     void merge(EditSet edits); // into the last step
     void show(EditSet edits);
 
+    std::shared_ptr<SpillStore> m_store = SpillStore::create();
     EditSet m_current;
     std::vector<EditSet> m_places; // one more than there are steps: m_places[undoStack().index()]
     QUndoStack m_undoStack;        // of commands that are only names

@@ -5,10 +5,10 @@
 
 namespace bloscope {
 
-SpecialFinder::SpecialFinder(std::shared_ptr<const SliceReader> reader, Scheduler& scheduler,
+SpecialFinder::SpecialFinder(const Document& document, Scheduler& scheduler,
                              std::shared_ptr<ChunkSummaries> summaries, QObject* parent)
     : QObject(parent),
-      m_reader(std::move(reader)),
+      m_document(document),
       m_scheduler(scheduler),
       m_summaries(std::move(summaries))
 {
@@ -18,11 +18,11 @@ void SpecialFinder::find(const PicturePlane& plane, SpecialCell kind, CellPositi
                          const std::optional<DTypeLeaf>& part)
 {
     const Slice slice = plane.cellsOf(plane.all());
-    const NumberOrder order(part ? part->dtype : m_reader->array()->dtype());
+    const NumberOrder order(part ? part->dtype : m_document.array()->dtype());
     const FoundCell from =
         plane.all().contains(after) ? positionIn(slice, plane.indexAt(after)) : FoundCell();
     m_search = std::make_unique<CellSearch>(
-        m_reader, m_scheduler,
+        m_document.reader(), m_scheduler,
         CellSearch::Wish{slice, criterionOf(kind, order), ScanDirection::Forwards, from, part},
         m_summaries);
     connect(m_search.get(), &CellSearch::finished, this,

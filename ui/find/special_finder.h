@@ -2,6 +2,7 @@
 
 #include "core/dtype/dtype_leaves.h"
 #include "ui/cells/special_cell.h"
+#include "ui/document/document.h"
 #include "ui/find/cell_search.h"
 #include "ui/picture/picture_plane.h"
 
@@ -12,13 +13,14 @@ class SpecialFinder : public QObject {
     Q_OBJECT
 
  public:
-    // The scheduler lives longer. `summaries` keep what was seen of whole chunks; may be null.
-    SpecialFinder(std::shared_ptr<const SliceReader> reader, Scheduler& scheduler,
+    // The document and the scheduler live longer. `summaries` keep what was seen of whole chunks;
+    // may be null.
+    SpecialFinder(const Document& document, Scheduler& scheduler,
                   std::shared_ptr<ChunkSummaries> summaries, QObject* parent = nullptr);
 
     // The next cell of a kind behind `after`, in the order of the array and from its beginning
     // again behind the end, so that the last one found may be `after` itself. The elements of the
-    // reader, or the part of each that is told, are numbers.
+    // array, or the part of each that is told, are numbers.
     void find(const PicturePlane& plane, SpecialCell kind, CellPosition after,
               const std::optional<DTypeLeaf>& part = {});
     void stop() { m_search.reset(); }
@@ -29,7 +31,7 @@ class SpecialFinder : public QObject {
     void found(const bloscope::Result<std::optional<bloscope::CellPosition>>& cell);
 
  private:
-    std::shared_ptr<const SliceReader> m_reader;
+    const Document& m_document;
     Scheduler& m_scheduler;
     std::shared_ptr<ChunkSummaries> m_summaries;
     std::unique_ptr<CellSearch> m_search;

@@ -36,8 +36,8 @@ HeatmapReadout::HeatmapReadout(Document& document, HeatmapLook& look, PlanePane&
       m_overlay(overlay),
       m_legend(new LegendLine),
       m_selection(new ElidedLabel),
-      m_statistics(new SelectionStatistics(document.reader(), scheduler, summaries, this)),
-      m_finder(new SpecialFinder(document.reader(), scheduler, summaries, this)),
+      m_statistics(new SelectionStatistics(document, scheduler, summaries, this)),
+      m_finder(new SpecialFinder(document, scheduler, summaries, this)),
       m_pointed(new PointedCell(scheduler, this))
 {
     layOut();

@@ -40,7 +40,6 @@ HeatmapView::HeatmapView(Document& document, HeatmapLook& look, Scheduler& sched
       m_profiles(new HeatmapProfiles(document.array(), *m_pane, scheduler, this)),
       m_readout(new HeatmapReadout(document, m_look, *m_pane, *m_overlay, scheduler, summaries))
 {
-    m_pane->readAheadFrom(document.reader());
     layOut();
     fillMenu();
     connectLook();
@@ -136,6 +135,7 @@ void HeatmapView::setColorMap(const ColorMap& map)
 void HeatmapView::takeLook()
 {
     m_pane->setSource(m_look.source());
+    m_pane->readAheadFrom(m_document.reader());
     m_pane->setOptions(m_look.drawnOptions());
     m_plot.navigator().setFlips(m_look.flips());
     m_plot.navigator().setCellHeight(m_look.cellHeight(m_pane->plane()));

@@ -3,6 +3,7 @@
 #include "ui/cells/cell_in_slice.h"
 #include "ui/controls/go_to_bar.h"
 #include "ui/document/document_link.h"
+#include "ui/document/value_changes.h"
 #include "ui/heatmap/heatmap_view.h"
 #include "ui/pages/cell_finder.h"
 #include "ui/pages/go_to_index.h"
@@ -58,7 +59,8 @@ ArrayPage::ArrayPage(const OpenedDocument& opened, Scheduler& scheduler, LinkGro
     const Array& array = *m_document->array();
     const auto summaries = std::make_shared<ChunkSummaries>();
     m_look = new HeatmapLook(*m_document, scheduler, this);
-    m_views = new ViewTabs({*m_document, scheduler, *m_look, summaries}, this);
+    m_changes = new ValueChanges(*m_document, scheduler, this);
+    m_views = new ViewTabs({*m_document, scheduler, *m_look, *m_changes, summaries}, this);
     m_table = m_views->get<SliceTableView>();
     m_heatmap = m_views->get<HeatmapView>();
     m_views->get<PlanesView>()->showOverlay(m_heatmap->overlay());
@@ -108,6 +110,8 @@ void ArrayPage::connectParts()
     connect(m_centre, &QStackedWidget::currentChanged, this, &ArrayPage::abilitiesChanged);
     connect(m_link, &DocumentLink::changed, this, &ArrayPage::abilitiesChanged);
     connect(m_dimensions, &DimensionBar::left, this, &ArrayPage::takeFocus);
+    connect(m_changes, &ValueChanges::jobStarted, this, &ArrayPage::jobAdopted);
+    connect(m_changes, &ValueChanges::failed, this, &ArrayPage::tellFailure);
     connect(m_document, &Document::sliceChanged, this, &ArrayPage::showViewsOrNothing);
     connect(m_document, &Document::sliceChanged, this, &ArrayPage::textsChanged);
     connect(m_document, &Document::currentCellChanged, this, &ArrayPage::textsChanged);

@@ -18,6 +18,7 @@ class HeatmapView;
 struct HeatmapViewState;
 class LinkGroup;
 class SliceTableView;
+class ValueChanges;
 class ViewTabs;
 
 // An array: what of it is shown, and the views that show it. Owns its document.
@@ -35,6 +36,7 @@ class ArrayPage : public DocumentPage {
     Document& document() const { return *m_document; }
     DimensionBar& dimensionBar() const { return *m_dimensions; }
     DocumentLink& link() const { return *m_link; }
+    ValueChanges& changes() const { return *m_changes; }
 
     void showView(const QString& word); // of the table of views (array_views.h)
     QString shownView() const;
@@ -83,6 +85,7 @@ class ArrayPage : public DocumentPage {
     Scheduler& m_scheduler;
     Document* m_document;
     DocumentLink* m_link;
+    ValueChanges* m_changes;
     HeatmapLook* m_look;
     DimensionBar* m_dimensions;
     QStackedWidget* m_centre; // the views, or the word that there is nothing to see

@@ -10,12 +10,14 @@
 namespace bloscope {
 
 class HeatmapLook;
+class ValueChanges;
 
 // What the views of an array are made of. All live longer than the views.
 struct ArrayViewParts {
     Document& document;
     Scheduler& scheduler;
     HeatmapLook& look;                         // of all views in colours
+    ValueChanges& changes;                     // of its values
     std::shared_ptr<ChunkSummaries> summaries; // of what is seen of chunks
 };
 

@@ -104,11 +104,11 @@ class DocumentPage : public QWidget {
     void setStructure(const QString& name, StructureSourcePtr structure);
     void setAttributes(PageAttributes attributes);
     void setAround(const QList<QWidget*>& around) { m_around = around; } // the data
+    void tellFailure(const QString& sentence);
 
  private:
     void tellNotes(const OpenedDocument& opened);
     void tellEnd(const QString& title, const Result<>& outcome);
-    void tellFailure(const QString& sentence);
 
     DocumentAddress m_address;
     MessageBar* m_message;

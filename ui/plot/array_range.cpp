@@ -2,9 +2,16 @@
 
 #include "ui/picture/heatmap_image.h"
 
+#include <chrono>
 #include <mutex>
 
 namespace bloscope {
+
+namespace {
+
+constexpr std::chrono::milliseconds editsGather(500);
+
+} // namespace
 
 struct ArrayRange::Shared {
     void set(ArraySamplePtr now)
@@ -26,6 +33,12 @@ struct ArrayRange::Shared {
 ArrayRange::ArrayRange(ArrayPtr array, Scheduler& scheduler, QObject* parent)
     : QObject(parent), m_array(std::move(array)), m_scheduler(scheduler)
 {
+    m_renewTimer.setSingleShot(true);
+    m_renewTimer.setInterval(editsGather);
+    connect(&m_renewTimer, &QTimer::timeout, this, [this] {
+        m_isRenewal = m_found.has_value();
+        begin();
+    });
 }
 
 void ArrayRange::want(const CellSourcePtr& source, const HeatmapOptions& options)
@@ -34,17 +47,28 @@ void ArrayRange::want(const CellSourcePtr& source, const HeatmapOptions& options
     const bool isOtherRange = options.range != m_options.range || options.scale != m_options.scale;
     m_source = source;
     m_options = options;
-    if (isOther)
+    if (isOther) {
+        m_renewTimer.stop();
+        m_isRenewal = false;
+        m_found.reset();
         begin();
-    else if (isOtherRange)
+    } else if (isOtherRange) {
         find();
+    }
+}
+
+void ArrayRange::renew(const CellSourcePtr& source)
+{
+    if (!m_source)
+        return;
+    m_source = source;
+    m_renewTimer.start();
 }
 
 void ArrayRange::begin()
 {
     m_finding.cancel();
     m_sample.reset();
-    m_found.reset();
     m_shared = std::make_shared<Shared>();
     m_job = std::make_unique<LongJob>(tr("Range of the whole array"));
     connect(m_job.get(), &LongJob::progressed, this, &ArrayRange::takeSample);
@@ -67,11 +91,14 @@ void ArrayRange::leave()
     if (!isRunning())
         return;
     m_job.reset();
+    m_renewTimer.stop();
     m_source.reset();
 }
 
 void ArrayRange::takeSample()
 {
+    if (m_isRenewal && isRunning())
+        return;
     if (ArraySamplePtr sample = m_shared->get(); sample != m_sample) {
         m_sample = std::move(sample);
         find();

@@ -5,6 +5,7 @@
 #include "ui/picture/value_distribution.h"
 #include "ui/worker/long_job.h"
 
+#include <QTimer>
 #include <optional>
 
 namespace bloscope {
@@ -29,6 +30,9 @@ class ArrayRange : public QObject {
     // Goes through the numbers of `source`, unless that has been done or stopped, and finds the
     // range that `options` choose.
     void want(const CellSourcePtr& source, const HeatmapOptions& options);
+    // The values of some cells are others now: what was found stays until all is gone through
+    // again, a moment later.
+    void renew(const CellSourcePtr& source);
     void stop();  // what was found so far stays
     void leave(); // what was not found yet begins anew when it is wanted again
 
@@ -57,6 +61,8 @@ class ArrayRange : public QObject {
     ArraySamplePtr m_sample;
     std::optional<Found> m_found;
     Ticket m_finding;
+    QTimer m_renewTimer; // gathers edits
+    bool m_isRenewal = false;
 };
 
 } // namespace bloscope

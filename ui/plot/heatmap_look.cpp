@@ -29,7 +29,7 @@ std::optional<ElementPart> firstPart(const DType& dtype)
 
 HeatmapLook::HeatmapLook(const Document& document, Scheduler& scheduler, QObject* parent)
     : QObject(parent),
-      m_reader(document.reader()),
+      m_document(document),
       m_spacing(dimensionSpacing(*document.array())),
       m_range(new ArrayRange(document.array(), scheduler, this)),
       m_part(firstPart(document.array()->dtype())),
@@ -37,11 +37,22 @@ HeatmapLook::HeatmapLook(const Document& document, Scheduler& scheduler, QObject
       m_allCells(partOf(Reuse::Unlikely))
 {
     connect(m_range, &ArrayRange::changed, this, &HeatmapLook::changed);
+    connect(&document, &Document::valuesChanged, this, [this] {
+        takeSources();
+        m_range->renew(m_allCells);
+        tell();
+    });
+}
+
+void HeatmapLook::takeSources()
+{
+    m_source = partOf(Reuse::Likely);
+    m_allCells = partOf(Reuse::Unlikely);
 }
 
 CellSourcePtr HeatmapLook::partOf(Reuse reuse) const
 {
-    CellSourcePtr whole = cellSourceOf(m_reader, reuse);
+    CellSourcePtr whole = cellSourceOf(m_document.reader(), reuse);
     return m_part ? partSourceOf(std::move(whole), *m_part) : whole;
 }
 
@@ -49,8 +60,7 @@ void HeatmapLook::setPart(const ElementPart& part)
 {
     const bool wasPhase = isPhase();
     m_part = part;
-    m_source = partOf(Reuse::Likely);
-    m_allCells = partOf(Reuse::Unlikely);
+    takeSources();
     if (isPhase() && !wasPhase)
         m_optionsOfNumbers = std::exchange(m_options, optionsOfPhases());
     else if (wasPhase && !isPhase())

@@ -70,12 +70,13 @@ class HeatmapLook : public QObject {
 
  private:
     CellSourcePtr partOf(Reuse reuse) const;
+    void takeSources();
     bool wantsRangeOfArray() const;
     const ColorMap& drawnMap() const;
     void tell();
     void findRange();
 
-    std::shared_ptr<const SliceReader> m_reader;
+    const Document& m_document;
     std::vector<double> m_spacing; // of the array, or none
     ArrayRange* m_range;
     std::optional<ElementPart> m_part;

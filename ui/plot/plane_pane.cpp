@@ -45,9 +45,13 @@ void PlanePane::setSource(CellSourcePtr source)
 {
     if (source == m_loader->source())
         return;
+    const bool isAlike = source->dtype() == m_loader->source()->dtype();
     m_plot->setElements(source->dtype());
     m_loader->setSource(std::move(source));
-    m_plot->setPicture(nullptr);
+    if (isAlike)
+        m_isOfBefore = true; // the picture stays until there is another one
+    else
+        m_plot->setPicture(nullptr);
     m_refreshTimer.start();
 }
 

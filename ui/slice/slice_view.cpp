@@ -9,10 +9,12 @@ namespace bloscope {
 
 void SliceView::loadWhileShown(const Document& document)
 {
-    connect(&document, &Document::sliceChanged, this, [this] {
+    const auto loadIfShown = [this] {
         if (isVisible())
             load();
-    });
+    };
+    connect(&document, &Document::sliceChanged, this, loadIfShown);
+    connect(&document, &Document::valuesChanged, this, loadIfShown);
 }
 
 void SliceView::showEvent(QShowEvent* event)

@@ -70,9 +70,9 @@ class SliceView : public QWidget {
     void chunkWanted(std::int64_t chunk);                    // in the structure
 
  protected:
-    // From here on, load() follows the slice of the document as well.
+    // From here on, load() follows the slice and the values of the document as well.
     void loadWhileShown(const Document& document);
-    virtual void load() {}  // the view has come into sight, or in sight the slice is another
+    virtual void load() {}  // the view has come into sight, or what is shown there is another
     virtual void leave() {} // it is out of sight
     void showEvent(QShowEvent* event) override;
     void hideEvent(QHideEvent* event) override;

@@ -35,11 +35,10 @@ Result<QString> computed(const SliceReader& reader, const SelectedCells& cells,
 
 } // namespace
 
-SelectionStatistics::SelectionStatistics(std::shared_ptr<const SliceReader> reader,
-                                         Scheduler& scheduler,
+SelectionStatistics::SelectionStatistics(const Document& document, Scheduler& scheduler,
                                          std::shared_ptr<ChunkSummaries> summaries, QObject* parent)
     : QObject(parent),
-      m_reader(std::move(reader)),
+      m_document(document),
       m_scheduler(scheduler),
       m_summaries(std::move(summaries))
 {
@@ -52,8 +51,9 @@ void SelectionStatistics::show(std::optional<SelectedCells> cells)
 {
     if (cells && cells->count < 2)
         cells.reset();
-    if (cells && m_cells && areSame(*cells, *m_cells))
+    if (cells && m_cells && areSame(*cells, *m_cells) && m_reader == m_document.reader())
         return;
+    m_reader = m_document.reader();
     m_cells = std::move(cells);
     m_job.reset();
     m_beginTimer.stop();

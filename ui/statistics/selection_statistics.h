@@ -1,8 +1,8 @@
 #pragma once
 
-#include "core/array/slice_reader.h"
 #include "core/dtype/dtype_leaves.h"
 #include "core/statistics/chunk_summaries.h"
+#include "ui/document/document.h"
 #include "ui/worker/long_job.h"
 
 #include <memory>
@@ -28,8 +28,9 @@ class SelectionStatistics : public QObject {
  public:
     static constexpr std::int64_t mostBytes = std::int64_t(8) << 30; // as they are, not compressed
 
-    // The scheduler lives longer. `summaries` keep what was seen of whole chunks; may be null.
-    SelectionStatistics(std::shared_ptr<const SliceReader> reader, Scheduler& scheduler,
+    // The document and the scheduler live longer. `summaries` keep what was seen of whole chunks;
+    // may be null.
+    SelectionStatistics(const Document& document, Scheduler& scheduler,
                         std::shared_ptr<ChunkSummaries> summaries, QObject* parent = nullptr);
 
     void show(std::optional<SelectedCells> cells); // nothing, or up to one cell: there is no text
@@ -44,7 +45,8 @@ class SelectionStatistics : public QObject {
     void tellShare();
     void setText(const QString& text);
 
-    std::shared_ptr<const SliceReader> m_reader;
+    const Document& m_document;
+    std::shared_ptr<const SliceReader> m_reader; // of the values that the text is about
     Scheduler& m_scheduler;
     std::shared_ptr<ChunkSummaries> m_summaries;
     std::optional<SelectedCells> m_cells;

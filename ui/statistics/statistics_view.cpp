@@ -56,6 +56,7 @@ StatisticsView::StatisticsView(Document& document, Scheduler& scheduler,
     column->setSpacing(0);
     column->addWidget(m_tables, 1);
     connect(m_tables, &StatisticsTables::placeWanted, this, &StatisticsView::goTo);
+    connect(&m_document, &Document::valuesChanged, this, [this] { m_of.reset(); });
     loadWhileShown(m_document);
     showState();
 }

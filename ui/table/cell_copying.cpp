@@ -8,15 +8,14 @@
 
 namespace bloscope {
 
-CellCopying::CellCopying(std::shared_ptr<const SliceReader> reader, Scheduler& scheduler,
-                         QObject* parent)
-    : QObject(parent), m_reader(std::move(reader)), m_scheduler(scheduler)
+CellCopying::CellCopying(const Document& document, Scheduler& scheduler, QObject* parent)
+    : QObject(parent), m_document(document), m_scheduler(scheduler)
 {
 }
 
 void CellCopying::copy(const Slice& plane, const CellRect& cells, CellCopy::Headers headers)
 {
-    if (!CellCopy::isPossible(cells, m_reader->array()->dtype())) {
+    if (!CellCopy::isPossible(cells, m_document.array()->dtype())) {
         emit ended(tr("%1 × %2 cells are too many to copy (at most %3); export them instead.")
                        .arg(countText(cells.rows), countText(cells.columns),
                             countText(CellCopy::mostCells)));
@@ -24,7 +23,7 @@ void CellCopying::copy(const Slice& plane, const CellRect& cells, CellCopy::Head
     }
     m_copying = m_scheduler.submit(
         Scheduler::Priority::Visible, this,
-        [reader = m_reader, plane, cells, headers](std::stop_token stop) {
+        [reader = m_document.reader(), plane, cells, headers](std::stop_token stop) {
             return CellCopy::make(*reader, plane, cells, headers, {std::move(stop)});
         },
         [this, cells](const Result<CellCopy>& copy) { copied(cells, copy); });

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/array/slice_reader.h"
+#include "ui/document/document.h"
 #include "ui/table/cell_copy.h"
 #include "ui/worker/scheduler.h"
 
@@ -12,9 +12,8 @@ class CellCopying : public QObject {
     Q_OBJECT
 
  public:
-    // The scheduler lives longer.
-    CellCopying(std::shared_ptr<const SliceReader> reader, Scheduler& scheduler,
-                QObject* parent = nullptr);
+    // Both live longer.
+    CellCopying(const Document& document, Scheduler& scheduler, QObject* parent = nullptr);
 
     void copy(const Slice& plane, const CellRect& cells, CellCopy::Headers headers);
 
@@ -24,7 +23,7 @@ class CellCopying : public QObject {
  private:
     void copied(const CellRect& cells, const Result<CellCopy>& copy);
 
-    std::shared_ptr<const SliceReader> m_reader;
+    const Document& m_document;
     Scheduler& m_scheduler;
     Ticket m_copying;
 };

@@ -45,6 +45,13 @@ void SliceTableModel::setFormat(const NumberFormat& format)
     cellsChanged(window());
 }
 
+void SliceTableModel::setSource(CellSourcePtr source)
+{
+    m_tiles->setSource(std::move(source));
+    m_tiles->show(m_plane, {0, 0, m_rows, m_columns}, m_format);
+    cellsChanged(window());
+}
+
 void SliceTableModel::setSlice(const Slice& slice)
 {
     const Slice plane = slice.plane();

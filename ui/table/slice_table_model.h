@@ -28,6 +28,9 @@ class SliceTableModel : public QAbstractTableModel {
 
     SliceTableModel(CellSourcePtr source, Scheduler& scheduler, QObject* parent = nullptr);
 
+    // Shows other values of the same cells; texts stay as with setSlice().
+    void setSource(CellSourcePtr source);
+
     // Shows the plane of `slice`. Where the size stays the same, the texts before it stay, marked
     // as loading, until the new ones are there or a moment has passed.
     void setSlice(const Slice& slice);

@@ -27,9 +27,8 @@ SliceTableView::SliceTableView(Document& document, Scheduler& scheduler,
       m_model(new SliceTableModel(cellSourceOf(document.reader()), scheduler, this)),
       m_bar(new TableBar(m_model->columns().numberKinds(), TableBar::Colors::Offered, this)),
       m_pane(new TablePane(*m_model)),
-      m_copy(new CellCopying(document.reader(), scheduler, this)),
-      m_statistics(
-          new SelectionStatistics(document.reader(), scheduler, std::move(summaries), this))
+      m_copy(new CellCopying(document, scheduler, this)),
+      m_statistics(new SelectionStatistics(document, scheduler, std::move(summaries), this))
 {
     layOut();
     connectBar();
@@ -41,6 +40,8 @@ SliceTableView::SliceTableView(Document& document, Scheduler& scheduler,
     connect(m_copy, &CellCopying::ended, this, &SliceTableView::notice);
     connect(m_statistics, &SelectionStatistics::textChanged, this,
             &SliceTableView::selectionTextChanged);
+    connect(&m_document, &Document::valuesChanged, this,
+            [this] { m_model->setSource(cellSourceOf(m_document.reader())); });
     loadWhileShown(m_document);
     connect(&m_document, &Document::markChanged, this, &SliceTableView::followMark);
 }
@@ -106,6 +107,7 @@ void SliceTableView::load()
     if (wanted && !m_document.mark())
         tellMark(); // of before
     followMark();
+    showStatistics();
 }
 
 // The current cell is the mark of the document, which other views share.

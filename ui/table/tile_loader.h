@@ -22,6 +22,9 @@ class TileLoader : public QObject {
     // The scheduler lives longer.
     TileLoader(CellSourcePtr source, Scheduler& scheduler, QObject* parent = nullptr);
 
+    // Other values of the same cells; show() then shows them.
+    void setSource(CellSourcePtr source) { m_source = std::move(source); }
+
     // From now on the tiles of `plane`, whose table has the rows and columns `all` (CellColumns).
     void show(const Slice& plane, const CellRect& all, const NumberFormat& format);
 

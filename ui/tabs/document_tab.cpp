@@ -1,6 +1,7 @@
 #include "ui/tabs/document_tab.h"
 
 #include "ui/controls/message_bar.h"
+#include "ui/document/value_changes.h"
 #include "ui/pages/array_page.h"
 #include "ui/pages/page_factory.h"
 #include "ui/slice/dimension_bar.h"
@@ -72,10 +73,17 @@ void DocumentTab::showOpening()
     m_stack->setCurrentWidget(m_opening);
 }
 
+DocumentPage* DocumentTab::newPage()
+{
+    DocumentPage* page = createPage(*m_file->document(), m_workshop, this);
+    if (auto* array = qobject_cast<ArrayPage*>(page))
+        array->changes().setEdits(edits());
+    return page;
+}
+
 void DocumentTab::showFirstPage()
 {
-    DocumentPage* const before =
-        std::exchange(m_page, createPage(*m_file->document(), m_workshop, this));
+    DocumentPage* const before = std::exchange(m_page, newPage());
     showPage();
     if (!m_firstSlice.isEmpty())
         showSlice(std::exchange(m_firstSlice, {}));
@@ -90,7 +98,7 @@ void DocumentTab::replacePage(LastIndex lastIndex)
 {
     DocumentPage* const before = m_page;
     const bool hadFocus = before && before->isAncestorOf(window()->focusWidget());
-    m_page = createPage(*m_file->document(), m_workshop, this);
+    m_page = newPage();
     if (before)
         restore(before->viewState(), lastIndex);
     showPage();

@@ -60,6 +60,7 @@ class DocumentTab : public QWidget {
     void layOut();
     void connectFile();
     void showOpening();
+    DocumentPage* newPage();
     void showFirstPage();
     void replacePage(LastIndex lastIndex);
     void showPage();

@@ -20,7 +20,7 @@ ArrayPtr arrayOf(ByteBuffer frame)
 }
 
 // Writes the cells of a slice into elements in C order, one by one.
-void writeNaively(NaiveArray& array, const Slice& slice, const ElementPart& part, ByteView bytes)
+void writeNaively(NaiveArray& array, const Slice& slice, const ElementBytes& part, ByteView bytes)
 {
     std::vector<std::int64_t> extent;
     for (const DimensionSlice& taken : slice.dimensions())
@@ -72,7 +72,7 @@ class TestValueEditor : public QObject {
             for (int step = 0; step < 4; ++step) {
                 const Slice slice = randomSlice(random, model.shape);
                 const std::size_t offset = random() % model.itemsize;
-                const ElementPart part{offset, 1 + random() % (model.itemsize - offset)};
+                const ElementBytes part{offset, 1 + random() % (model.itemsize - offset)};
                 const auto cells = static_cast<std::size_t>(slice.cellCount().value());
                 const ByteBuffer bytes = noise(cells * part.size, random());
                 ValueEditor editor(array, edits, m_store);

@@ -1,0 +1,95 @@
+#include "ui/document/value_changes.h"
+
+#include "ui/text/error_text.h"
+
+namespace bloscope {
+
+ValueChanges::ValueChanges(Document& document, Scheduler& scheduler, QObject* parent)
+    : QObject(parent), m_document(document), m_scheduler(scheduler)
+{
+}
+
+ValueChanges::~ValueChanges() = default;
+
+void ValueChanges::setEdits(DocumentEdits* edits)
+{
+    if (m_edits)
+        m_edits->disconnect(this);
+    m_edits = edits;
+    if (edits) {
+        connect(edits, &DocumentEdits::changed, this, &ValueChanges::showEdits);
+        showEdits();
+    }
+    emit abilityChanged();
+}
+
+QString ValueChanges::whyNot() const
+{
+    if (!m_edits)
+        return tr("Values can be changed in files of their own only: save a copy first.");
+    return {};
+}
+
+// The file may have been read again, and another document be on its way.
+void ValueChanges::showEdits()
+{
+    if (m_edits->current().frame() == m_document.frame())
+        m_document.setValues(m_edits->current().values());
+}
+
+void ValueChanges::change(const QString& name, Write write, const QString& mergeKey)
+{
+    if (!whyNot().isEmpty())
+        return emit failed(whyNot());
+    m_waiting.push_back({name, std::move(write), mergeKey});
+    if (m_waiting.size() == 1)
+        begin();
+}
+
+void ValueChanges::begin()
+{
+    const ValueEdits before = m_document.reader()->edits();
+    const auto after = std::make_shared<ValueEdits>();
+    m_job = std::make_unique<LongJob>(m_waiting.front().name);
+    connect(m_job.get(), &LongJob::finished, this, [this, before, after](const Result<>& outcome) {
+        m_job.release()->deleteLater();
+        finish(outcome, before, *after);
+    });
+    emit jobStarted(m_job.get());
+    m_job->start(m_scheduler,
+                 [reader = m_document.reader(), store = m_edits->store(),
+                  write = m_waiting.front().write, after](const Job& job) -> Result<> {
+                     ValueEditor editor(reader->array(), reader->edits(), store);
+                     BLOSCOPE_CHECK(write(*reader, editor, job));
+                     *after = editor.edits();
+                     return {};
+                 });
+}
+
+void ValueChanges::finish(const Result<>& outcome, const ValueEdits& before,
+                          const ValueEdits& after)
+{
+    if (outcome && before != m_document.reader()->edits())
+        return begin(); // a step was undone meanwhile
+    const Wanted done = std::move(m_waiting.front());
+    m_waiting.pop_front();
+    if (!outcome || !m_edits) {
+        m_waiting.clear();
+        if (!outcome && outcome.error().kind() != ErrorKind::Cancelled)
+            emit failed(
+                errorSentence(tr("%1: nothing was changed").arg(done.name), outcome.error()));
+        return emit ended();
+    }
+    const auto set = [&](EditSet& edits) {
+        edits.setValues(after);
+        return Result<>();
+    };
+    static_cast<void>(m_edits->edit(done.name, set, done.mergeKey)); // which cannot fail
+    emit changed();
+    if (m_waiting.empty())
+        emit ended();
+    else
+        begin();
+}
+
+} // namespace bloscope

@@ -1,0 +1,66 @@
+#pragma once
+
+#include "core/edit/value_editor.h"
+#include "ui/document/document.h"
+#include "ui/document/document_edits.h"
+#include "ui/worker/long_job.h"
+
+#include <QPointer>
+#include <deque>
+
+namespace bloscope {
+
+// Changes values of the array of a document, each time as one step that can be undone, and lets the
+// document show what is edited. What to write is found out in the background, one change after the
+// other, in the order in which they were wanted. GUI thread.
+class ValueChanges : public QObject {
+    Q_OBJECT
+
+ public:
+    // Both live longer. Nothing can be changed before setEdits().
+    ValueChanges(Document& document, Scheduler& scheduler, QObject* parent = nullptr);
+    ~ValueChanges() override;
+
+    // The edits of the file that the document is of; null: it has none.
+    void setEdits(DocumentEdits* edits);
+
+    // Why no value can be changed, as a sentence; empty when they can be.
+    QString whyNot() const;
+
+    // Writes to `editor`, in a worker. `values` are those of the array at that moment, edits
+    // included. Errors: nothing is changed then.
+    using Write =
+        std::function<Result<>(const SliceReader& values, ValueEditor& editor, const Job& job)>;
+
+    // Wants a change that is called `name` in menus ("Edit Cell"). Those that follow each other
+    // with the same `mergeKey`, unless it is empty, become one step.
+    void change(const QString& name, Write write, const QString& mergeKey = {});
+
+    bool isChanging() const { return !m_waiting.empty(); }
+
+ signals:
+    void abilityChanged(); // whyNot()
+    void jobStarted(bloscope::LongJob* job);
+    void changed();                       // as it was wanted; nothing may be different, too
+    void failed(const QString& sentence); // and what was wanted after it is forgotten
+    void ended();                         // nothing is wanted any more
+
+ private:
+    struct Wanted {
+        QString name;
+        Write write;
+        QString mergeKey;
+    };
+
+    void showEdits();
+    void begin();
+    void finish(const Result<>& outcome, const ValueEdits& before, const ValueEdits& after);
+
+    Document& m_document;
+    Scheduler& m_scheduler;
+    QPointer<DocumentEdits> m_edits;
+    std::deque<Wanted> m_waiting; // the first one is under way
+    std::unique_ptr<LongJob> m_job;
+};
+
+} // namespace bloscope
