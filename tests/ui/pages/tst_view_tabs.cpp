@@ -2,6 +2,7 @@
 
 #include "tests/support/registered_test.h"
 #include "tests/ui/document/opened_frame.h"
+#include "ui/document/value_changes.h"
 #include "ui/plot/heatmap_look.h"
 #include "ui/table/slice_table_view.h"
 
@@ -33,11 +34,13 @@ class TestViewTabs : public QObject {
  private:
     ArrayViewParts parts()
     {
-        return {m_opened->document(), *m_scheduler, *m_look, std::make_shared<ChunkSummaries>()};
+        return {m_opened->document(), *m_scheduler, *m_look, *m_changes,
+                std::make_shared<ChunkSummaries>()};
     }
 
     std::unique_ptr<OpenedFrame> m_opened;
     std::unique_ptr<HeatmapLook> m_look;
+    std::unique_ptr<ValueChanges> m_changes;
     std::unique_ptr<Scheduler> m_scheduler; // goes first and waits for work that uses the frame
 };
 
@@ -47,10 +50,12 @@ void TestViewTabs::init()
         std::make_unique<OpenedFrame>(arrayFrame({3, 4, 5}, "<i4", counted<std::int32_t>(60)));
     m_scheduler = std::make_unique<Scheduler>();
     m_look = std::make_unique<HeatmapLook>(m_opened->document(), *m_scheduler);
+    m_changes = std::make_unique<ValueChanges>(m_opened->document(), *m_scheduler);
 }
 
 void TestViewTabs::cleanup()
 {
+    m_changes.reset();
     m_look.reset();
     m_scheduler.reset();
     m_opened.reset();
