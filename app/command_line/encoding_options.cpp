@@ -25,6 +25,33 @@ Error unknownName(const char* option, std::string_view name,
                                   fmt::join(known, ", ")));
 }
 
+// "shuffle", "trunc_prec:-10"
+Result<FilterSlot> parseFilter(std::string_view text)
+{
+    const std::size_t colon = std::min(text.find(':'), text.size());
+    const std::string_view name = text.substr(0, colon);
+    const Filter* filter = filterNamed(name);
+    if (!filter || !filter->apply)
+        return unknownName("--filters", name, writableFilters());
+    const bool areBits = filter->parameter == FilterParameter::Bits;
+    if (colon == text.size() && areBits)
+        return usageError(
+            fmt::format("--filters: {} needs to know how many bits are kept, {}:N, or "
+                        "lost, {}:-N",
+                        name, name, name));
+    if (colon == text.size())
+        return FilterSlot{filter->id, 0};
+    if (filter->parameter == FilterParameter::None)
+        return usageError(fmt::format("--filters: {} has no parameter", name));
+    const int least = areBits ? INT8_MIN : 1;
+    const int most = areBits ? INT8_MAX : UINT8_MAX;
+    const auto parameter = parseNumber<int>(text.substr(colon + 1));
+    if (!parameter || *parameter < least || *parameter > most)
+        return usageError(fmt::format("--filters: the parameter of \"{}\" is not one of {} to {}",
+                                      escapeForDisplay(text), least, most));
+    return FilterSlot{filter->id, static_cast<std::uint8_t>(*parameter)};
+}
+
 } // namespace
 
 void EncodingOptions::addTo(CLI::App& command)
@@ -39,11 +66,11 @@ void EncodingOptions::addTo(CLI::App& command)
         ->group(group);
     command
         .add_option("--filters", m_filters,
-                    fmt::format("in the order in which they are applied, of {}; none; shuffle when "
-                                "left out",
+                    fmt::format("in the order in which they are applied, of {}, some with a "
+                                "parameter; none; shuffle when left out",
                                 fmt::join(writableFilters(), ", ")))
         ->delimiter(',')
-        ->type_name("NAME")
+        ->type_name("NAME[:N]")
         ->group(group);
     auto* chunks = command.add_option("--chunks", m_chunks,
                                       "shape of the chunks, such as 1,512,512; at most 4 MiB, cut "
@@ -87,17 +114,16 @@ Result<> EncodingOptions::takeFilters(ChunkEncoding& encoding) const
 {
     if (m_filters == std::vector<std::string>{"none"})
         return {};
-    std::vector<std::uint8_t> ids;
-    for (const std::string& name : m_filters) {
-        const Filter* filter = filterNamed(name);
-        if (!filter || !filter->apply)
-            return unknownName("--filters", name, writableFilters());
-        ids.push_back(filter->id);
+    if (m_filters.size() > format::filterSlots)
+        return usageError(fmt::format("--filters: {} filters, at most {} are possible",
+                                      m_filters.size(), format::filterSlots));
+    std::size_t slot = format::filterSlots - m_filters.size();
+    for (const std::string& text : m_filters) {
+        BLOSCOPE_TRY(const FilterSlot filter, parseFilter(text));
+        encoding.filters[slot] = filter.id;
+        encoding.filtersMeta[slot] = filter.meta;
+        ++slot;
     }
-    if (ids.size() > format::filterSlots)
-        return usageError(fmt::format("--filters: {} filters, at most {} are possible", ids.size(),
-                                      format::filterSlots));
-    std::ranges::copy(ids, encoding.filters.end() - static_cast<std::ptrdiff_t>(ids.size()));
     return {};
 }
 

@@ -146,6 +146,8 @@ Result<ActiveFilters> filtersToUndo(const BlockToDecode& from, std::size_t block
         if (!filter)
             return Error{ErrorKind::Unsupported,
                          fmt::format("{} is not supported by this program", filterName(slot->id))};
+        if (filter->kind == Filter::Kind::NothingToUndo)
+            continue;
         const FilterStep step{.typesize = from.header.typesize,
                               .meta = slot->meta,
                               .chunkVersion = from.header.version,
@@ -154,8 +156,7 @@ Result<ActiveFilters> filtersToUndo(const BlockToDecode& from, std::size_t block
         if (filter->check) {
             BLOSCOPE_CHECK(filter->check(step, blockBytes));
         }
-        if (filter->kind == Filter::Kind::Transform)
-            active.slots[active.count++] = {filter, step};
+        active.slots[active.count++] = {filter, step};
     }
     return active;
 }

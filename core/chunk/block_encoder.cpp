@@ -1,8 +1,7 @@
 #include "core/chunk/block_encoder.h"
 
-#include "core/filters/filter_table.h"
-
 #include <algorithm>
+#include <cstring>
 #include <fmt/format.h>
 
 namespace bloscope {
@@ -20,22 +19,49 @@ Result<> checkCodec(const ChunkEncoding& encoding)
     return {};
 }
 
-Result<> checkFilters(const ChunkEncoding& encoding)
+Result<> checkFilter(const ChunkEncoding& encoding, std::size_t slot, std::size_t blockBytes)
 {
+    const std::uint8_t id = encoding.filters[slot];
+    const Filter* filter = filterById(id);
+    if (id == noFilter)
+        return {};
+    if (!filter || !filter->apply)
+        return Error{ErrorKind::Usage,
+                     fmt::format("this program does not apply {}", filterName(id))};
+    return filter->check ? filter->check(stepOf(encoding, slot), blockBytes) : Result<>();
+}
+
+// Truncations work on elements, so nothing has changed these before; and behind one the delta of
+// the reference is wrong (format.md 3.22.3).
+Result<> checkTruncations(const ChunkEncoding& encoding)
+{
+    std::uint8_t before = noFilter;
+    bool hasTruncation = false;
     for (const std::uint8_t id : encoding.filters) {
-        const Filter* filter = filterById(id);
-        if (id != noFilter && (!filter || !filter->apply))
-            return Error{ErrorKind::Usage,
-                         fmt::format("this program does not apply {}", filterName(id))};
+        hasTruncation = hasTruncation || isTruncation(id);
+        if (isTruncation(id) && before != noFilter)
+            return usageError(fmt::format("{} works on elements, it cannot be applied behind {}",
+                                          filterName(id), filterName(before)));
+        if (id == deltaFilter && hasTruncation)
+            return usageError("delta behind a truncation is not read by everybody");
+        if (id != noFilter && !isTruncation(id))
+            before = id;
     }
+    return {};
+}
+
+Result<> checkFilters(const ChunkEncoding& encoding, std::size_t blockBytes)
+{
+    for (std::size_t slot = 0; slot < format::filterSlots; ++slot)
+        BLOSCOPE_CHECK(checkFilter(encoding, slot, blockBytes));
     if (std::count(encoding.filters.begin(), encoding.filters.end(), deltaFilter) > 1)
         return Error{ErrorKind::Usage, "delta in more than one slot has no defined meaning"};
-    return {};
+    return checkTruncations(encoding);
 }
 
 Result<> checkSplitting(const ChunkEncoding& encoding, std::size_t blockBytes)
 {
-    if (encoding.split == SplitBlocks::Always && blockBytes % encoding.headerTypesize() != 0)
+    if (encoding.splits(blockBytes) && blockBytes % encoding.headerTypesize() != 0)
         return Error{ErrorKind::Usage,
                      fmt::format("blocks of {} bytes cannot be split into {} streams", blockBytes,
                                  encoding.headerTypesize())};
@@ -44,16 +70,24 @@ Result<> checkSplitting(const ChunkEncoding& encoding, std::size_t blockBytes)
 
 bool isRun(ByteView bytes)
 {
-    return std::all_of(bytes.begin(), bytes.end(),
-                       [first = bytes.front()](std::byte byte) { return byte == first; });
+    return std::memcmp(bytes.data(), bytes.data() + 1, bytes.size() - 1) == 0;
 }
 
 } // namespace
 
+FilterStep stepOf(const ChunkEncoding& encoding, std::size_t slot)
+{
+    FilterStep step;
+    step.typesize = encoding.headerTypesize();
+    step.meta = encoding.filtersMeta[slot];
+    step.array.typesize = encoding.typesize;
+    return step;
+}
+
 Result<BlockEncoder> BlockEncoder::create(const ChunkEncoding& encoding, ByteView firstBlock)
 {
     BLOSCOPE_CHECK(checkCodec(encoding));
-    BLOSCOPE_CHECK(checkFilters(encoding));
+    BLOSCOPE_CHECK(checkFilters(encoding, firstBlock.size()));
     BLOSCOPE_CHECK(checkSplitting(encoding, firstBlock.size()));
     return BlockEncoder(encoding, firstBlock);
 }
@@ -68,14 +102,12 @@ void BlockEncoder::encode(std::size_t block, ByteView data, ByteWriter& to)
 
 ByteView BlockEncoder::filtered(std::size_t block, ByteView data)
 {
-    FilterStep step;
-    step.typesize = m_encoding.headerTypesize();
-    step.firstBlock = block == 0 ? ByteView() : m_firstBlock;
     ByteView bytes = data;
     for (std::size_t slot = 0; slot < format::filterSlots; ++slot) {
         if (m_encoding.filters[slot] == noFilter)
             continue;
-        step.meta = m_encoding.filtersMeta[slot];
+        FilterStep step = stepOf(m_encoding, slot);
+        step.firstBlock = block == 0 ? ByteView() : m_firstBlock;
         m_spare.resize(bytes.size());
         filterById(m_encoding.filters[slot])->apply(step, bytes, m_spare);
         std::swap(m_spare, m_filtered);
@@ -87,8 +119,8 @@ ByteView BlockEncoder::filtered(std::size_t block, ByteView data)
 // A last block that is shorter than the others is never split.
 std::size_t BlockEncoder::streamCount(std::size_t blockBytes) const
 {
-    const bool split = m_encoding.split == SplitBlocks::Always && blockBytes == m_firstBlock.size();
-    return split ? m_encoding.headerTypesize() : 1;
+    const bool isWhole = blockBytes == m_firstBlock.size();
+    return isWhole && m_encoding.splits(blockBytes) ? m_encoding.headerTypesize() : 1;
 }
 
 void BlockEncoder::encodeStream(ByteView stream, ByteWriter& to)

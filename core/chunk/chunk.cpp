@@ -1,7 +1,6 @@
 #include "core/chunk/chunk.h"
 
 #include "core/base/checked.h"
-#include "core/bytes/byte_writer.h"
 #include "core/bytes/scratch_bytes.h"
 #include "core/chunk/stated_blocksize.h"
 #include "core/chunk/variable_blocks.h"
@@ -32,14 +31,7 @@ Result<ChunkHeader> readHeader(const ByteSource& source, std::uint64_t offset,
 // What a special chunk repeats from its first byte to its last (format.md 3.10).
 ByteBuffer repeatedBytes(SpecialKind kind, std::uint8_t typesize)
 {
-    if (kind != SpecialKind::NaN)
-        return ByteBuffer(1);
-    ByteWriter writer;
-    if (typesize == 8)
-        writer.little<std::uint64_t>(0x7ff8000000000000);
-    else
-        writer.little<std::uint32_t>(0x7fc00000);
-    return std::move(writer).finish();
+    return kind == SpecialKind::NaN ? specialNaN(typesize) : ByteBuffer(1);
 }
 
 void repeat(ByteView bytes, std::size_t position, ByteSpan to)

@@ -11,14 +11,13 @@ namespace bloscope {
 
 namespace {
 
-constexpr std::size_t leastWorthCompressing = 32;
 constexpr std::uint8_t dontSplitFlag = 0x10;
 
 void setCodecAndSplit(ChunkHeader& header, const ChunkEncoding& encoding)
 {
     const unsigned formatCode = codecById(encoding.codec)->formatCode;
     header.flags = static_cast<std::uint8_t>(header.flags | formatCode << 5);
-    if (encoding.split == SplitBlocks::Never)
+    if (!encoding.splits(static_cast<std::size_t>(header.blocksize)))
         header.flags |= dontSplitFlag;
 }
 
@@ -56,13 +55,19 @@ bool writeBlocks(const ChunkHeader& header, ByteView data, std::size_t most, Blo
 
 } // namespace
 
+bool isWorthCompressing(std::size_t bytes, const ChunkEncoding& encoding)
+{
+    constexpr std::size_t leastBytes = 32;
+    return encoding.level > 0 && bytes >= leastBytes;
+}
+
 Result<ByteBuffer> encodeChunk(ByteView data, const ChunkEncoding& encoding)
 {
     BLOSCOPE_TRY(ChunkHeader header, headerFor(data.size(), encoding));
     const auto blockBytes = static_cast<std::size_t>(header.blocksize);
     BLOSCOPE_TRY(BlockEncoder encoder,
                  BlockEncoder::create(encoding, data.first(std::min(data.size(), blockBytes))));
-    if (encoding.level == 0 || data.size() < leastWorthCompressing)
+    if (!isWorthCompressing(data.size(), encoding))
         return plainCopyChunk(data, encoding);
     if (allZero(data))
         return specialChunk(SpecialKind::Zeros, data.size(), encoding);

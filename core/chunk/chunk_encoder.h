@@ -11,4 +11,7 @@ namespace bloscope {
 // that this program does not write.
 Result<ByteBuffer> encodeChunk(ByteView data, const ChunkEncoding& encoding);
 
+// Is it tried at all? Not at level 0, nor for fewer than 32 bytes.
+bool isWorthCompressing(std::size_t bytes, const ChunkEncoding& encoding);
+
 } // namespace bloscope

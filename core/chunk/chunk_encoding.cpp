@@ -1,6 +1,7 @@
 #include "core/chunk/chunk_encoding.h"
 
 #include "core/chunk/write_chunk_header.h"
+#include "core/filters/filter_table.h"
 
 #include <algorithm>
 #include <fmt/format.h>
@@ -20,7 +21,30 @@ Result<> checkRange(std::string_view what, std::int64_t value, std::int64_t leas
     return {};
 }
 
+// As codecs are known to gain by it; lz4hc and zlib lose.
+bool isFast(const ChunkEncoding& encoding)
+{
+    constexpr int lastFastLevelOfZstd = 5;
+    constexpr std::uint8_t blosclz = 0;
+    constexpr std::uint8_t lz4 = 1;
+    constexpr std::uint8_t zstd = 5;
+    return encoding.codec == blosclz || encoding.codec == lz4 ||
+           (encoding.codec == zstd && encoding.level <= lastFastLevelOfZstd);
+}
+
 } // namespace
+
+bool ChunkEncoding::splits(std::size_t blockBytes) const
+{
+    constexpr std::size_t mostStreams = 16;
+    constexpr std::size_t leastStreamBytes = 32;
+    if (split != SplitBlocks::Auto)
+        return split == SplitBlocks::Always;
+    const std::size_t streams = headerTypesize();
+    return isFast(*this) && std::ranges::find(filters, shuffleFilter) != filters.end() &&
+           streams <= mostStreams && blockBytes % streams == 0 &&
+           blockBytes / streams >= leastStreamBytes;
+}
 
 Result<ChunkHeader> headerFor(std::uint64_t nbytes, const ChunkEncoding& encoding)
 {

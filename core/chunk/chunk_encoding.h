@@ -11,8 +11,9 @@
 namespace bloscope {
 
 enum class SplitBlocks : std::uint8_t {
-    Never, // one stream per block
-    Always // one stream per byte of the element in every whole block (format.md 3.14)
+    Never,  // one stream per block
+    Always, // one stream per byte of the element in every whole block (format.md 3.14)
+    Auto    // where the reference does it: fast codecs behind a shuffle of short elements
 };
 
 // How bytes are to be encoded into a chunk. Slot 0 of the filters is applied first.
@@ -29,6 +30,9 @@ struct ChunkEncoding {
     {
         return static_cast<std::uint8_t>(typesize > 255 ? 1 : typesize);
     }
+
+    // Are whole blocks of so many bytes split into streams?
+    bool splits(std::size_t blockBytes) const;
 };
 
 // The header of a chunk of `nbytes` bytes in this encoding, without codec and split bits and with a

@@ -2,6 +2,7 @@
 
 #include "core/base/checked.h"
 #include "core/bytes/byte_reader.h"
+#include "core/bytes/byte_writer.h"
 #include "core/filters/filter_table.h"
 
 #include <algorithm>
@@ -93,6 +94,16 @@ Result<> validatePayload(const ChunkHeader& header)
 }
 
 } // namespace
+
+ByteBuffer specialNaN(std::uint8_t typesize)
+{
+    ByteWriter writer;
+    if (typesize == 8)
+        writer.little<std::uint64_t>(0x7ff8000000000000);
+    else
+        writer.little<std::uint32_t>(0x7fc00000);
+    return std::move(writer).finish();
+}
 
 std::string_view nameOf(SpecialKind kind)
 {

@@ -17,6 +17,9 @@ enum class SpecialKind : std::uint8_t {
     Uninitialised = 4
 };
 
+// The element that chunks of NaN repeat, of 4 or 8 bytes (format.md 3.10).
+ByteBuffer specialNaN(std::uint8_t typesize);
+
 // "zeros", "NaN", ...
 std::string_view nameOf(SpecialKind kind);
 

@@ -2,6 +2,7 @@
 
 #include "core/chunk/write_chunk_header.h"
 
+#include <algorithm>
 #include <cassert>
 #include <fmt/format.h>
 
@@ -58,6 +59,18 @@ Result<ByteBuffer> repeatedValueChunk(ByteView value, std::uint64_t nbytes,
                                                    nbytes, value.size())};
     setSpecial(header, SpecialKind::RepeatedValue);
     return withHeader(header, value);
+}
+
+Result<ByteBuffer> chunkOfOneElement(ByteView element, std::uint64_t nbytes,
+                                     const ChunkEncoding& encoding)
+{
+    const bool canBeNaN =
+        element.size() == encoding.headerTypesize() && (element.size() == 4 || element.size() == 8);
+    if (std::ranges::all_of(element, [](std::byte byte) { return byte == std::byte{}; }))
+        return specialChunk(SpecialKind::Zeros, nbytes, encoding);
+    if (canBeNaN && std::ranges::equal(element, specialNaN(encoding.headerTypesize())))
+        return specialChunk(SpecialKind::NaN, nbytes, encoding);
+    return repeatedValueChunk(element, nbytes, encoding);
 }
 
 } // namespace bloscope

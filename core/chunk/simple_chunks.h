@@ -19,4 +19,9 @@ Result<ByteBuffer> specialChunk(SpecialKind kind, std::uint64_t nbytes,
 Result<ByteBuffer> repeatedValueChunk(ByteView value, std::uint64_t nbytes,
                                       const ChunkEncoding& encoding = {});
 
+// The same element everywhere, in the special kind that takes the least: zeros, NaN or a repeated
+// value.
+Result<ByteBuffer> chunkOfOneElement(ByteView element, std::uint64_t nbytes,
+                                     const ChunkEncoding& encoding);
+
 } // namespace bloscope

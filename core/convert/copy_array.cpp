@@ -7,6 +7,7 @@
 #include "core/edit/frame_stream.h"
 #include "core/edit/frame_target.h"
 #include "core/files/target_path.h"
+#include "core/filters/filter_table.h"
 #include "core/objects/reserved_names.h"
 
 #include <algorithm>
@@ -61,11 +62,13 @@ class ArrayCopy {
 ArrayCopy::Encoded ArrayCopy::encode(std::int64_t n) const
 {
     Encoded encoded;
-    const auto elements = m_from.read(m_encoder.boxOf(n), m_job);
+    auto elements = m_from.read(m_encoder.boxOf(n), m_job);
     if (!elements) {
         encoded.chunk = elements.error();
         return encoded;
     }
+    if (m_encoder.losesBits())
+        m_encoder.loseBits(*elements);
     encoded.elementBytes = elements->size();
     encoded.checksum = checksumOf(*elements);
     encoded.chunk = m_encoder.chunkOfBox({elements->data(), elements->size()}, n);
@@ -143,6 +146,25 @@ Result<> keep(NamedValues& values, const MetadataEntry& entry)
     return values.keep(entry.name, entry.value);
 }
 
+// Truncations take bits away from the bytes of an element, whatever these are.
+Result<> checkTruncations(const ChunkEncoding& chunks, const DType& dtype)
+{
+    const auto has = [&](std::uint8_t filter) {
+        return std::ranges::find(chunks.filters, filter) != chunks.filters.end();
+    };
+    const bool isWhole = dtype.kind == DTypeKind::Signed || dtype.kind == DTypeKind::Unsigned;
+    const bool isTurned = dtype.order == ByteOrder::Big && dtype.itemsize > 1;
+    if (has(truncPrecFilter) && (dtype.kind != DTypeKind::Float || isTurned))
+        return usageError(fmt::format("trunc_prec is for little-endian floats, the elements are "
+                                      "'{}'",
+                                      storedTextOf(dtype)));
+    if (has(intTruncFilter) && (!isWhole || isTurned))
+        return usageError(fmt::format("int_trunc is for little-endian whole numbers, the elements "
+                                      "are '{}'",
+                                      storedTextOf(dtype)));
+    return {};
+}
+
 } // namespace
 
 Result<CopiedMetadata> metadataOf(const Frame& frame)
@@ -169,6 +191,8 @@ Result<ArrayEncoding> encodingFor(const ElementSource& elements, const ChunkEnco
     ArrayEncoding how;
     how.chunks = chunks;
     how.chunks.typesize = static_cast<std::int64_t>(elements.dtype().itemsize);
+    how.chunks.split = SplitBlocks::Auto;
+    BLOSCOPE_CHECK(checkTruncations(chunks, elements.dtype()));
     BLOSCOPE_TRY(const Partition partition,
                  choosePartition(elements.shape(), how.chunks.typesize, wish));
     how.shape = elements.shape();

@@ -20,8 +20,9 @@ struct CopiedMetadata {
 // entries that cannot be read, Usage for more than the format holds.
 Result<CopiedMetadata> metadataOf(const Frame& frame);
 
-// How elements are to be stored that are encoded so: in their own shape and type, cut as wished.
-// Errors: those of choosePartition().
+// How elements are to be stored that are encoded so: in their own shape and type, cut as wished,
+// blocks split where the reference does it. Errors: those of choosePartition(), Usage for
+// truncations that do not fit the type.
 Result<ArrayEncoding> encodingFor(const ElementSource& elements, const ChunkEncoding& chunks,
                                   const PartitionWish& wish = {});
 

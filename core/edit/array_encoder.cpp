@@ -5,8 +5,10 @@
 #include "core/base/checked.h"
 #include "core/base/row_major.h"
 #include "core/chunk/chunk_encoder.h"
+#include "core/chunk/simple_chunks.h"
 
 #include <algorithm>
+#include <cstring>
 #include <fmt/format.h>
 
 namespace bloscope {
@@ -83,36 +85,64 @@ ArrayBox ArrayEncoder::boxOf(std::int64_t n) const
 
 Result<ByteBuffer> ArrayEncoder::chunk(ByteView elements, std::int64_t n) const
 {
-    return encode(elements, {Shape(m_layout.dimensions()), m_layout.shape}, n);
+    BLOSCOPE_CHECK(checkSize(elements, m_layout.shape));
+    const ArrayBox box = boxOf(n);
+    const auto fromSteps = stridesOf(m_layout.shape, m_layout.itemsize);
+    const auto toSteps = stridesOf(box.count, m_layout.itemsize);
+    std::vector<BoxDimension> dimensions;
+    std::int64_t firstByte = 0;
+    for (std::size_t d = 0; d < box.count.size(); ++d) {
+        firstByte += box.first[d] * fromSteps[d];
+        dimensions.push_back({box.count[d], fromSteps[d], toSteps[d]});
+    }
+    const std::int64_t count = checkedProduct<std::int64_t>(box.count).value_or(0);
+    ByteBuffer cut(static_cast<std::size_t>(count * m_layout.itemsize));
+    copyBox(std::move(dimensions), elements.data() + firstByte, cut.data(),
+            static_cast<std::size_t>(m_layout.itemsize));
+    return chunkOfBox(cut, n);
+}
+
+Result<> ArrayEncoder::checkSize(ByteView elements, const Shape& count) const
+{
+    const std::int64_t expected = checkedProduct<std::int64_t>(count).value_or(-1);
+    if (static_cast<std::int64_t>(elements.size()) == expected * m_layout.itemsize)
+        return {};
+    return usageError(fmt::format("{} bytes for {} elements of {} bytes", elements.size(), expected,
+                                  m_layout.itemsize));
 }
 
 Result<ByteBuffer> ArrayEncoder::chunkOfBox(ByteView elements, std::int64_t n) const
 {
-    return encode(elements, boxOf(n), n);
-}
-
-// `elements` are those of a box that holds all of the chunk.
-Result<ByteBuffer> ArrayEncoder::encode(ByteView elements, const ArrayBox& of, std::int64_t n) const
-{
-    const std::int64_t count = checkedProduct<std::int64_t>(of.count).value_or(-1);
-    if (static_cast<std::int64_t>(elements.size()) != count * m_layout.itemsize)
-        return Error{ErrorKind::Usage, fmt::format("{} bytes for {} elements of {} bytes",
-                                                   elements.size(), count, m_layout.itemsize)};
-    const ArrayBox chunk = boxOf(n);
-    ByteBuffer bytes(static_cast<std::size_t>(m_layout.chunkBytes));
+    const ArrayBox box = boxOf(n);
+    BLOSCOPE_CHECK(checkSize(elements, box.count));
+    const auto chunkBytes = static_cast<std::size_t>(m_layout.chunkBytes);
+    if (isWorthCompressing(chunkBytes, m_chunks) && areAlike(elements)) {
+        const ByteView first = elements.first(static_cast<std::size_t>(m_layout.itemsize));
+        ByteBuffer element(first.begin(), first.end());
+        truncate(element, m_chunks);
+        return chunkOfOneElement(element, chunkBytes, m_chunks);
+    }
+    ByteBuffer bytes(chunkBytes);
     const auto blockBytes = static_cast<std::size_t>(m_layout.blockBytes);
     for (std::size_t at = 0; at < bytes.size(); at += blockBytes)
-        cutBlock(elements, of, chunk, static_cast<std::int64_t>(at / blockBytes),
+        cutBlock(elements, box, static_cast<std::int64_t>(at / blockBytes),
                  ByteSpan(bytes).subspan(at, blockBytes));
     return encodeChunk(bytes, m_chunks);
 }
 
+bool ArrayEncoder::areAlike(ByteView elements) const
+{
+    const auto itemsize = static_cast<std::size_t>(m_layout.itemsize);
+    return elements.size() > itemsize && std::memcmp(elements.data(), elements.data() + itemsize,
+                                                     elements.size() - itemsize) == 0;
+}
+
 // Copies what the block has of the array; the rest of `to` is padding and stays zero.
-void ArrayEncoder::cutBlock(ByteView elements, const ArrayBox& of, const ArrayBox& chunk,
-                            std::int64_t block, ByteSpan to) const
+void ArrayEncoder::cutBlock(ByteView elements, const ArrayBox& chunk, std::int64_t block,
+                            ByteSpan to) const
 {
     const Shape blockAt = indicesOf(block, m_layout.blockGrid);
-    const auto fromSteps = stridesOf(of.count, m_layout.itemsize);
+    const auto fromSteps = stridesOf(chunk.count, m_layout.itemsize);
     const auto toSteps = stridesOf(m_layout.blockshape, m_layout.itemsize);
     std::vector<BoxDimension> box;
     std::int64_t firstByte = 0;
@@ -121,7 +151,7 @@ void ArrayEncoder::cutBlock(ByteView elements, const ArrayBox& of, const ArrayBo
         const std::int64_t count = std::min(m_layout.blockshape[d], chunk.count[d] - inChunk);
         if (count <= 0)
             return;
-        firstByte += (chunk.first[d] - of.first[d] + inChunk) * fromSteps[d];
+        firstByte += inChunk * fromSteps[d];
         box.push_back({count, fromSteps[d], toSteps[d]});
     }
     copyBox(std::move(box), elements.data() + firstByte, to.data(),

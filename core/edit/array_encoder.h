@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/array/array_layout.h"
+#include "core/chunk/truncated.h"
 #include "core/edit/frame_writer.h"
 
 namespace bloscope {
@@ -22,7 +23,8 @@ struct ArrayBox {
 };
 
 // Cuts the elements of an array into chunks and blocks, pads them with zeros to their full size and
-// encodes them.
+// encodes them. Chunks whose elements are all alike become special ones (format.md 3.10), in which
+// the padding is alike as well.
 class ArrayEncoder {
  public:
     // Errors: Malformed for shapes that no file can have, Usage for an encoding no chunk can have.
@@ -44,14 +46,18 @@ class ArrayEncoder {
     ArrayBox boxOf(std::int64_t n) const;
     Result<ByteBuffer> chunkOfBox(ByteView elements, std::int64_t n) const;
 
+    // Do chunks hold something else than they are made of (truncate())? What they will hold.
+    bool losesBits() const { return truncates(m_chunks); }
+    void loseBits(ByteSpan elements) const { truncate(elements, m_chunks); }
+
     // The frame of the whole array, ready for more metadata.
     Result<FrameWriter> frameOf(ByteView elements) const;
 
  private:
     ArrayEncoder() = default;
-    Result<ByteBuffer> encode(ByteView elements, const ArrayBox& of, std::int64_t n) const;
-    void cutBlock(ByteView elements, const ArrayBox& of, const ArrayBox& chunk, std::int64_t block,
-                  ByteSpan to) const;
+    Result<> checkSize(ByteView elements, const Shape& count) const;
+    bool areAlike(ByteView elements) const;
+    void cutBlock(ByteView elements, const ArrayBox& chunk, std::int64_t block, ByteSpan to) const;
 
     ArrayLayout m_layout;
     ChunkEncoding m_chunks;

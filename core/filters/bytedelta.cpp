@@ -26,6 +26,38 @@ void sumUp(const std::byte* from, std::byte* to, std::size_t bytes)
     }
 }
 
+void takeDifferences(const std::byte* from, std::byte* to, std::size_t bytes)
+{
+    const std::size_t done = kernels::takeDifferences(from, to, bytes);
+    unsigned before = done == 0 ? 0 : std::to_integer<unsigned>(from[done - 1]);
+    for (std::size_t i = done; i < bytes; ++i) {
+        const auto byte = std::to_integer<unsigned>(from[i]);
+        to[i] = static_cast<std::byte>(byte - before);
+        before = byte;
+    }
+}
+
+// Calls function(from, to, bytes) for each plane; what lies behind the last one is copied.
+template <class Function>
+void eachPlane(const FilterStep& step, ByteView from, ByteSpan to, Function function)
+{
+    assert(from.size() == to.size() && planesOf(step) > 0);
+    const std::size_t planes = planesOf(step);
+    const std::size_t planeBytes = from.size() / planes;
+    const std::size_t covered = planeBytes * planes;
+    for (std::size_t at = 0; at < covered; at += planeBytes)
+        function(from.data() + at, to.data() + at, planeBytes);
+    copyRest(from, to, covered);
+}
+
+// Begins anew with the bytes that fill no vector.
+void sumUpInTwoParts(const std::byte* from, std::byte* to, std::size_t bytes)
+{
+    const std::size_t inVectors = bytes - bytes % vectorBytes;
+    sumUp(from, to, inVectors);
+    sumUp(from + inVectors, to + inVectors, bytes - inVectors);
+}
+
 } // namespace
 
 Result<> checkBytedelta(const FilterStep& step, std::size_t)
@@ -38,28 +70,17 @@ Result<> checkBytedelta(const FilterStep& step, std::size_t)
 
 void undoBytedelta(const FilterStep& step, ByteView from, ByteSpan to)
 {
-    assert(from.size() == to.size() && planesOf(step) > 0);
-    const std::size_t planes = planesOf(step);
-    const std::size_t planeBytes = from.size() / planes;
-    const std::size_t covered = planeBytes * planes;
-    for (std::size_t at = 0; at < covered; at += planeBytes)
-        sumUp(from.data() + at, to.data() + at, planeBytes);
-    copyRest(from, to, covered);
+    eachPlane(step, from, to, sumUp);
+}
+
+void applyBytedelta(const FilterStep& step, ByteView from, ByteSpan to)
+{
+    eachPlane(step, from, to, takeDifferences);
 }
 
 void undoOldBytedelta(const FilterStep& step, ByteView from, ByteSpan to)
 {
-    assert(from.size() == to.size() && planesOf(step) > 0);
-    const std::size_t planes = planesOf(step);
-    const std::size_t planeBytes = from.size() / planes;
-    const std::size_t inVectors = planeBytes - planeBytes % vectorBytes;
-    const std::size_t covered = planeBytes * planes;
-    for (std::size_t at = 0; at < covered; at += planeBytes) {
-        const std::size_t rest = at + inVectors;
-        sumUp(from.data() + at, to.data() + at, inVectors);
-        sumUp(from.data() + rest, to.data() + rest, planeBytes - inVectors);
-    }
-    copyRest(from, to, covered);
+    eachPlane(step, from, to, sumUpInTwoParts);
 }
 
 } // namespace bloscope

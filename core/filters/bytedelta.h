@@ -9,6 +9,7 @@ namespace bloscope {
 
 Result<> checkBytedelta(const FilterStep& step, std::size_t blockBytes);
 void undoBytedelta(const FilterStep& step, ByteView from, ByteSpan to);
+void applyBytedelta(const FilterStep& step, ByteView from, ByteSpan to);
 
 // The variant that builds with vector instructions wrote first: the last bytes of a plane, those
 // that fill no vector of 16, begin anew.

@@ -6,6 +6,7 @@
 #include "core/filters/ndcell.h"
 #include "core/filters/ndmean.h"
 #include "core/filters/shuffle.h"
+#include "core/filters/truncation.h"
 
 #include <algorithm>
 #include <fmt/format.h>
@@ -20,15 +21,19 @@ constexpr std::uint8_t firstUserDefined = 160;
 
 // format.md 4.1.
 constexpr Filter filters[] = {
-    {shuffleFilter, "shuffle", Kind::Transform, undoShuffle, applyShuffle, nullptr},
+    {shuffleFilter, "shuffle", Kind::Transform, undoShuffle, applyShuffle, nullptr,
+     FilterParameter::Bytes},
     {bitshuffleFilter, "bitshuffle", Kind::Transform, undoBitshuffle, applyBitshuffle, nullptr},
     {deltaFilter, "delta", Kind::Transform, undoDelta, applyDelta, nullptr},
-    {4, "trunc_prec", Kind::NothingToUndo, nullptr, nullptr, nullptr},
+    {truncPrecFilter, "trunc_prec", Kind::NothingToUndo, nullptr, applyTruncPrec, checkTruncPrec,
+     FilterParameter::Bits},
     {32, "ndcell", Kind::Transform, undoNdcell, nullptr, checkNdcell},
     {33, "ndmean", Kind::Transform, undoNdmean, nullptr, checkNdmean},
     {34, "bytedelta_buggy", Kind::Transform, undoOldBytedelta, nullptr, checkBytedelta},
-    {35, "bytedelta", Kind::Transform, undoBytedelta, nullptr, checkBytedelta},
-    {36, "int_trunc", Kind::NothingToUndo, nullptr, nullptr, nullptr},
+    {35, "bytedelta", Kind::Transform, undoBytedelta, applyBytedelta, checkBytedelta,
+     FilterParameter::Bytes},
+    {intTruncFilter, "int_trunc", Kind::NothingToUndo, nullptr, applyIntTrunc, checkIntTrunc,
+     FilterParameter::Bits},
 };
 
 template <class Condition>
@@ -43,6 +48,12 @@ const Filter* firstFilter(Condition condition)
 const Filter* filterById(std::uint8_t id)
 {
     return firstFilter([id](const Filter& filter) { return filter.id == id; });
+}
+
+bool isTruncation(std::uint8_t id)
+{
+    const Filter* filter = filterById(id);
+    return filter && filter->kind == Kind::NothingToUndo;
 }
 
 const Filter* filterNamed(std::string_view name)

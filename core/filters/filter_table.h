@@ -22,12 +22,19 @@ struct FilterStep {
 };
 
 // Is this a step that the filter can do on a block of `blockBytes` bytes? Asked before the filter
-// runs, which cannot fail.
+// is undone or applied, which cannot fail.
 using FilterCheck = Result<> (*)(const FilterStep& step, std::size_t blockBytes);
 
 // Undoes (or applies) a filter from one buffer into another of the same size that does not overlap
 // it.
 using FilterFunction = void (*)(const FilterStep& step, ByteView from, ByteSpan to);
+
+// What the parameter byte of a slot says.
+enum class FilterParameter {
+    None,
+    Bytes, // of what counts as an element, 1 to 255; 0: what the elements have
+    Bits   // signed: so many are kept, or, when it is negative, lost
+};
 
 struct Filter {
     enum class Kind {
@@ -39,17 +46,23 @@ struct Filter {
     std::string_view name;
     Kind kind;
     FilterFunction undo;  // for Transform
-    FilterFunction apply; // for Transform; null when this program does not write it
+    FilterFunction apply; // null when this program does not write it
     FilterCheck check;    // null when every step can be done
+    FilterParameter parameter = FilterParameter::None;
 };
 
 inline constexpr std::uint8_t noFilter = 0;
 inline constexpr std::uint8_t shuffleFilter = 1;
 inline constexpr std::uint8_t bitshuffleFilter = 2;
 inline constexpr std::uint8_t deltaFilter = 3;
+inline constexpr std::uint8_t truncPrecFilter = 4;
+inline constexpr std::uint8_t intTruncFilter = 36;
 
 // Null when the id stands for nothing the format defines. Id 0 (an empty slot) is in no table.
 const Filter* filterById(std::uint8_t id);
+
+// Does it take bits away for good?
+bool isTruncation(std::uint8_t id);
 
 // Null when none is called so. Those that this program applies, by name.
 const Filter* filterNamed(std::string_view name);

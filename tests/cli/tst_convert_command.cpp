@@ -26,6 +26,9 @@ class TestConvertCommand : public QObject {
         QTest::newRow("all") << QStringList{} << rule << "";
         QTest::newRow("codec") << QStringList{"--codec", "lz4hc:9"} << rule << "";
         QTest::newRow("two filters") << QStringList{"--filters", "delta,shuffle"} << rule << "";
+        QTest::newRow("differences of byte planes")
+            << QStringList{"--filters", "shuffle,bytedelta"} << rule << "";
+        QTest::newRow("a parameter") << QStringList{"--filters", "shuffle:2"} << rule << "";
         QTest::newRow("no filter")
             << QStringList{"--filters", "none", "--codec", "zlib"} << rule << "";
         QTest::newRow("not compressed") << QStringList{"--codec", "blosclz:0"} << rule << "";
@@ -66,6 +69,20 @@ class TestConvertCommand : public QObject {
         QCOMPARE(runProgram({"convert", path("a.npy"), path("b.b2nd")}).code, 0);
         QCOMPARE(runProgram({"export", path("b.b2nd"), "-o", path("b.npy")}).code, 0);
         QCOMPARE(contentOf(path("b.npy")), contentOf(path("a.npy")));
+    }
+
+    // Compared with what the filter leaves, or it would not be written at all.
+    void losesBitsWhenToldTo()
+    {
+        const QString file = input();
+        const ProgramRun run =
+            runProgram({"convert", file, path("out.b2nd"), "--filters", "int_trunc:-4,shuffle"});
+        QVERIFY2(run.code == 0, run.err.constData());
+        const QByteArray before = elementsOfFile(file);
+        const QByteArray after = elementsOfFile(path("out.b2nd"));
+        QCOMPARE(after.size(), before.size());
+        for (int at = 0; at < before.size(); ++at)
+            QCOMPARE(int(after[at]), at % 4 == 0 ? int(before[at]) & 0xf0 : int(before[at]));
     }
 
     void takesOneField()
@@ -122,8 +139,19 @@ class TestConvertCommand : public QObject {
             "--codec: \"snappy\" is not one of blosclz, lz4, lz4hc, zlib, zstd");
         row("level", {"IN", "out.b2nd", "--codec", "zstd:10"}, 2,
             "--codec: the level of \"zstd:10\" is not one of 0 to 9");
-        row("filter", {"IN", "out.b2nd", "--filters", "shuffle,trunc_prec"}, 2,
-            "--filters: \"trunc_prec\" is not one of shuffle, bitshuffle, delta");
+        row("filter", {"IN", "out.b2nd", "--filters", "shuffle,ndcell"}, 2,
+            "--filters: \"ndcell\" is not one of shuffle, bitshuffle, delta, trunc_prec, "
+            "bytedelta, "
+            "int_trunc");
+        row("bits that are not told", {"IN", "out.b2nd", "--filters", "int_trunc"}, 2,
+            "--filters: int_trunc needs to know how many bits are kept, int_trunc:N, or lost, "
+            "int_trunc:-N");
+        row("too many bits", {"IN", "out.b2nd", "--filters", "int_trunc:200"}, 2,
+            "--filters: the parameter of \"int_trunc:200\" is not one of -128 to 127");
+        row("bits of floats", {"IN", "out.b2nd", "--filters", "trunc_prec:10"}, 2,
+            "trunc_prec is for little-endian floats, the elements are '<i4'");
+        row("parameter of a filter without", {"IN", "out.b2nd", "--filters", "delta:4"}, 2,
+            "--filters: delta has no parameter");
         row("shape", {"IN", "out.b2nd", "--chunks", "a"}, 2, "--chunks: 'a' is no shape");
         row("rank", {"IN", "out.b2nd", "--chunks", "4"}, 2,
             "chunks have 1 dimensions, the array 2");

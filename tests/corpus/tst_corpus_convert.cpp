@@ -36,7 +36,8 @@ Result<ArrayEncoding> encodingOf(const ElementSource& from, std::size_t turn)
     chunks.codec = codecNamed(codecs[turn % codecs.size()])->id;
     chunks.level = static_cast<int>(turn / 3 % 10);
     if (const std::size_t filter = turn % (filters.size() + 1); filter < filters.size())
-        chunks.filters[5] = filterNamed(filters[filter])->id;
+        if (filterNamed(filters[filter])->parameter != FilterParameter::Bits)
+            chunks.filters[5] = filterNamed(filters[filter])->id;
     PartitionWish wish;
     if (turn % 2 == 1) {
         wish.chunkBytes = 20'000;

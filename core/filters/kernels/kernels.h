@@ -26,4 +26,7 @@ std::size_t applyBitshuffle(const std::byte* elements, std::byte* rows, std::siz
 // Every byte becomes the sum of itself and those before it. Returns bytes.
 std::size_t sumUp(const std::byte* from, std::byte* to, std::size_t bytes);
 
+// The inverse: every byte becomes the difference to the one before it. Returns bytes.
+std::size_t takeDifferences(const std::byte* from, std::byte* to, std::size_t bytes);
+
 } // namespace bloscope::kernels

@@ -29,6 +29,22 @@ std::size_t sumUp([[maybe_unused]] const std::byte* from, [[maybe_unused]] std::
     return done;
 }
 
+std::size_t takeDifferences([[maybe_unused]] const std::byte* from, [[maybe_unused]] std::byte* to,
+                            [[maybe_unused]] std::size_t bytes)
+{
+    std::size_t done = 0;
+#if BLOSCOPE_HAS_VECTORS
+    const Block d;
+    if (bytes < blockBytes)
+        return 0;
+    const auto first = load(d, from);
+    store(d, hn::Sub(first, hn::ShiftLeftBytes<1>(d, first)), to);
+    for (done = blockBytes; done + blockBytes <= bytes; done += blockBytes)
+        store(d, hn::Sub(load(d, from + done), load(d, from + done - 1)), to + done);
+#endif
+    return done;
+}
+
 } // namespace bloscope::kernels::HWY_NAMESPACE
 HWY_AFTER_NAMESPACE();
 
@@ -36,10 +52,16 @@ HWY_AFTER_NAMESPACE();
 namespace bloscope::kernels {
 
 HWY_EXPORT(sumUp);
+HWY_EXPORT(takeDifferences);
 
 std::size_t sumUp(const std::byte* from, std::byte* to, std::size_t bytes)
 {
     return HWY_DYNAMIC_DISPATCH(sumUp)(from, to, bytes);
+}
+
+std::size_t takeDifferences(const std::byte* from, std::byte* to, std::size_t bytes)
+{
+    return HWY_DYNAMIC_DISPATCH(takeDifferences)(from, to, bytes);
 }
 
 } // namespace bloscope::kernels

@@ -1,6 +1,7 @@
 #include "core/chunk/chunk_encoder.h"
 
 #include "core/chunk/chunk.h"
+#include "core/chunk/truncated.h"
 #include "tests/support/hex.h"
 #include "tests/support/registered_test.h"
 #include "tests/support/sample_bytes.h"
@@ -19,10 +20,11 @@ ByteBuffer encoded(ByteView data, const ChunkEncoding& encoding)
     return chunk ? *std::move(chunk) : ByteBuffer();
 }
 
-Result<ByteBuffer> decoded(const ByteBuffer& chunk)
+// As in a frame of elements of `typesize` bytes.
+Result<ByteBuffer> decoded(const ByteBuffer& chunk, std::int64_t typesize)
 {
-    BLOSCOPE_TRY(const ChunkPtr opened,
-                 Chunk::open(memorySource(chunk), 0, chunk.size(), Limits()));
+    BLOSCOPE_TRY(const ChunkPtr opened, Chunk::open(memorySource(chunk), 0, chunk.size(), Limits(),
+                                                    {.typesize = typesize}));
     return opened->decode();
 }
 
@@ -115,8 +117,9 @@ class TestChunkEncoder : public QObject {
         for (const int codec : {0, 1, 2, 4, 5})
             for (const int typesize : {1, 2, 3, 4, 8, 12, 16, 300})
                 for (const SplitBlocks split : {SplitBlocks::Never, SplitBlocks::Always})
-                    for (const Slots& filters : {Slots{}, Slots{1}, Slots{0, 0, 2}, Slots{3},
-                                                 Slots{3, 1}, Slots{1, 3}, Slots{2, 3, 1, 0, 0, 2}})
+                    for (const Slots& filters :
+                         {Slots{}, Slots{1}, Slots{0, 0, 2}, Slots{3}, Slots{3, 1}, Slots{1, 3},
+                          Slots{1, 35}, Slots{2, 3, 1, 0, 0, 2}})
                         QTest::addRow("codec %d, typesize %d, %s, filters %d %d %d", codec,
                                       typesize, split == SplitBlocks::Always ? "split" : "whole",
                                       filters[0], filters[1], filters[2])
@@ -134,10 +137,45 @@ class TestChunkEncoder : public QObject {
             const ByteBuffer data = repetitive(size, static_cast<std::uint32_t>(size));
             const ByteBuffer chunk = encoded(data, encoding);
             QVERIFY(chunk.size() <= data.size() + 32);
-            const Result<ByteBuffer> again = decoded(chunk);
+            const Result<ByteBuffer> again = decoded(chunk, encoding.typesize);
             QVERIFY2(again, again ? "" : again.error().text().c_str());
             QCOMPARE(*again, data);
         }
+    }
+
+    void storesWhatTruncationsLeave_data()
+    {
+        QTest::addColumn<int>("filter");
+        QTest::addColumn<int>("typesize");
+        QTest::addColumn<int>("parameter");
+        for (const int parameter : {1, 7, -3})
+            for (const int typesize : {4, 8})
+                QTest::addRow("trunc_prec:%d of %d bytes", parameter, typesize)
+                    << 4 << typesize << parameter;
+        for (const int parameter : {1, 7, -3})
+            for (const int typesize : {1, 2, 4, 8})
+                QTest::addRow("int_trunc:%d of %d bytes", parameter, typesize)
+                    << 36 << typesize << parameter;
+    }
+    void storesWhatTruncationsLeave()
+    {
+        QFETCH(int, filter);
+        QFETCH(int, typesize);
+        QFETCH(int, parameter);
+        const ChunkEncoding encoding{.typesize = typesize,
+                                     .blocksize = 400,
+                                     .codec = 5,
+                                     .filters = {static_cast<std::uint8_t>(filter), 1},
+                                     .filtersMeta = {static_cast<std::uint8_t>(parameter)},
+                                     .split = SplitBlocks::Auto};
+        ByteBuffer elements = repetitive(4000);
+        const Result<ByteBuffer> again = decoded(encoded(elements, encoding), typesize);
+        QVERIFY(again);
+        QVERIFY(*again != elements);
+        truncate(elements, encoding);
+        QCOMPARE(*again, elements);
+        QVERIFY(truncates(encoding));
+        QVERIFY(!truncates({.filters = {1, 35}}));
     }
 
     void refusesWhatCannotBeDecodedAgain_data()
@@ -149,9 +187,17 @@ class TestChunkEncoder : public QObject {
         QTest::newRow("unknown codec")
             << ChunkEncoding{.codec = 99}
             << std::string("this program does not write unknown codec 99");
-        QTest::newRow("filter that loses data")
+        QTest::newRow("filter that is only read")
+            << ChunkEncoding{.filters = {32}} << std::string("this program does not apply ndcell");
+        QTest::newRow("truncation of bytes")
             << ChunkEncoding{.filters = {4}}
-            << std::string("this program does not apply trunc_prec");
+            << std::string("trunc_prec needs floats of 4 or 8 bytes, the elements have 1");
+        QTest::newRow("truncation behind a shuffle")
+            << ChunkEncoding{.typesize = 4, .filters = {1, 4}, .filtersMeta = {0, 8}}
+            << std::string("trunc_prec works on elements, it cannot be applied behind shuffle");
+        QTest::newRow("delta behind a truncation")
+            << ChunkEncoding{.typesize = 4, .filters = {36, 3}, .filtersMeta = {8}}
+            << std::string("delta behind a truncation is not read by everybody");
         QTest::newRow("unknown filter")
             << ChunkEncoding{.filters = {1, 7}}
             << std::string("this program does not apply unknown filter 7");

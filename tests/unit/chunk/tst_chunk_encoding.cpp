@@ -36,6 +36,48 @@ class TestChunkEncoding : public QObject {
         QCOMPARE(headerFor(0, {.typesize = 256})->typesize, std::uint8_t(1));
     }
 
+    // As the reference does by itself.
+    void splitsWhereItPays_data()
+    {
+        QTest::addColumn<ChunkEncoding>("encoding");
+        QTest::addColumn<int>("blockBytes");
+        QTest::addColumn<bool>("splits");
+        const auto row = [](const char* name, int typesize, std::uint8_t codec, int level,
+                            std::uint8_t filter, int blockBytes, bool splits) {
+            QTest::newRow(name) << ChunkEncoding{.typesize = typesize,
+                                                 .codec = codec,
+                                                 .level = level,
+                                                 .filters = {0, 0, 0, 0, filter, 0},
+                                                 .split = SplitBlocks::Auto}
+                                << blockBytes << splits;
+        };
+        row("blosclz", 4, 0, 9, 1, 4096, true);
+        row("lz4", 4, 1, 9, 1, 4096, true);
+        row("lz4hc", 4, 2, 1, 1, 4096, false);
+        row("zlib", 4, 4, 1, 1, 4096, false);
+        row("zstd, fast", 4, 5, 5, 1, 4096, true);
+        row("zstd, thorough", 4, 5, 6, 1, 4096, false);
+        row("bitshuffle", 4, 1, 5, 2, 4096, false);
+        row("no filter", 4, 1, 5, 0, 4096, false);
+        row("16 streams", 16, 1, 5, 1, 4096, true);
+        row("17 streams", 17, 1, 5, 1, 17 * 4096, false);
+        row("elements too large for the header", 300, 1, 5, 1, 4096, true);
+        row("streams of 32 bytes", 4, 1, 5, 1, 128, true);
+        row("streams of 31 bytes", 4, 1, 5, 1, 124, false);
+        row("no whole elements", 4, 1, 5, 1, 4097, false);
+    }
+    void splitsWhereItPays()
+    {
+        QFETCH(ChunkEncoding, encoding);
+        QFETCH(int, blockBytes);
+        const auto bytes = static_cast<std::size_t>(blockBytes);
+        QTEST(encoding.splits(bytes), "splits");
+        encoding.split = SplitBlocks::Always;
+        QVERIFY(encoding.splits(bytes));
+        encoding.split = SplitBlocks::Never;
+        QVERIFY(!encoding.splits(bytes));
+    }
+
     void refusesWhatTheFormatCannotHold_data()
     {
         QTest::addColumn<qint64>("nbytes");

@@ -62,6 +62,31 @@ class TestSimpleChunks : public QObject {
                  "05010501 84030000 84030000 4c010000"_hex);
     }
 
+    void writesOneElementInTheShortestWay_data()
+    {
+        QTest::addColumn<ByteBuffer>("element");
+        QTest::addColumn<ByteBuffer>("chunk"); // behind the header's first 16 bytes
+        const auto row = [](const char* name, ByteBuffer element, ByteBuffer chunk) {
+            QTest::newRow(name) << element << chunk;
+        };
+        row("zeros", "00000000"_hex, "000000000000 00 00 000000000000 00 10"_hex);
+        row("NaN of 4 bytes", "0000c07f"_hex, "000000000000 00 00 000000000000 00 20"_hex);
+        row("NaN of 8 bytes", "000000000000f87f"_hex, "000000000000 00 00 000000000000 00 20"_hex);
+        row("another NaN", "0000c0ff"_hex, "000000000000 00 00 000000000000 00 30 0000c0ff"_hex);
+        row("a value", "000000000000f07f"_hex,
+            "000000000000 00 00 000000000000 00 30 000000000000f07f"_hex);
+        row("two halves of one NaN", "00000000f87f"_hex,
+            "000000000000 00 00 000000000000 00 30 00000000f87f"_hex);
+    }
+    void writesOneElementInTheShortestWay()
+    {
+        QFETCH(ByteBuffer, element);
+        const auto typesize = static_cast<std::int64_t>(element.size());
+        const auto chunk = chunkOfOneElement(element, 2400, {.typesize = typesize});
+        QVERIFY(chunk);
+        QTEST(ByteBuffer(chunk->begin() + 16, chunk->end()), "chunk");
+    }
+
     void refusesWhatTheFormatCannotSay()
     {
         QCOMPARE(specialChunk(SpecialKind::Zeros, mostBytes + 1).error().text(),

@@ -6,6 +6,8 @@
 #include "tests/support/registered_test.h"
 
 #include <QTest>
+#include <algorithm>
+#include <limits>
 
 namespace bloscope::tst_array_encoder {
 
@@ -99,6 +101,33 @@ class TestArrayEncoder : public QObject {
             SliceReader(array, cache, pool).read(Slice::whole(array->shape()));
         QVERIFY(cells);
         QCOMPARE(cells->bytes, elements);
+    }
+
+    void makesChunksOfOneElementSpecial_data()
+    {
+        QTest::addColumn<float>("value");
+        QTest::addColumn<SpecialKind>("kind");
+        QTest::newRow("zero") << 0.0F << SpecialKind::Zeros;
+        QTest::newRow("negative zero") << -0.0F << SpecialKind::RepeatedValue;
+        QTest::newRow("NaN") << std::numeric_limits<float>::quiet_NaN() << SpecialKind::NaN;
+        QTest::newRow("one") << 1.0F << SpecialKind::RepeatedValue;
+    }
+    void makesChunksOfOneElementSpecial()
+    {
+        QFETCH(float, value);
+        std::vector<float> elements(7 * 9, value);
+        elements[0] = 5; // of the first chunk
+        const ByteView bytes = std::as_bytes(std::span(elements));
+        const ArrayPtr array = opened(arrayFrame({7, 9}, {4, 4}, {2, 3}, "<f4", bytes));
+        QVERIFY(array && array->isNd());
+        QCOMPARE((*array->frame()->chunk(0))->header().special(), SpecialKind::None);
+        for (std::int64_t n = 1; n < 6; ++n) // the padded ones and the last, of few elements
+            QTEST((*array->frame()->chunk(n))->header().special(), "kind");
+        BlockCache cache;
+        WorkerPool pool(1);
+        const auto cells = SliceReader(array, cache, pool).read(Slice::whole({7, 9}));
+        QVERIFY(cells);
+        QVERIFY(std::ranges::equal(cells->bytes, bytes));
     }
 
     void writesArraysWithoutElements_data()

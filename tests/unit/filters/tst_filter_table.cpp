@@ -51,6 +51,16 @@ class TestFilterTable : public QObject {
         QVERIFY(filter);
         QTEST(filter->kind, "kind");
         QCOMPARE(filter->undo != nullptr, filter->kind == Filter::Kind::Transform);
+        QCOMPARE(isTruncation(filter->id), filter->kind == Filter::Kind::NothingToUndo);
+    }
+
+    void namesThoseThatAreWritten()
+    {
+        const std::vector<std::string_view> expected = {"shuffle",    "bitshuffle", "delta",
+                                                        "trunc_prec", "bytedelta",  "int_trunc"};
+        QCOMPARE(writableFilters(), expected);
+        for (const std::string_view name : expected)
+            QCOMPARE(filterNamed(name)->name, name);
     }
 
     void knowsNoEmptySlotAndNoReservedId()

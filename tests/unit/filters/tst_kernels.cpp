@@ -107,6 +107,7 @@ class TestKernels : public QObject {
         QCOMPARE(kernels::unshuffle(from.data(), to.data(), 1024, 4), std::size_t(1024));
         QCOMPARE(kernels::undoBitshuffle(from.data(), to.data(), 128, 4), std::size_t(128));
         QCOMPARE(kernels::sumUp(from.data(), to.data(), 4096), std::size_t(4096));
+        QCOMPARE(kernels::takeDifferences(from.data(), to.data(), 4096), std::size_t(4096));
     }
 
     void unshuffles_data() { addItemsizes(); }
@@ -176,6 +177,21 @@ class TestKernels : public QObject {
                 unsigned sum = 0;
                 for (std::size_t i = 0; i < from.size(); ++i)
                     to[i] = static_cast<std::byte>(sum += std::to_integer<unsigned>(from[i]));
+            });
+    }
+
+    void takesDifferences()
+    {
+        const FilterStep onePlane{.typesize = 1, .meta = 1};
+        compareAll(
+            1, [&](ByteView from, ByteSpan to) { applyBytedelta(onePlane, from, to); },
+            [](ByteView from, ByteSpan to) {
+                unsigned before = 0;
+                for (std::size_t i = 0; i < from.size(); ++i) {
+                    const auto byte = std::to_integer<unsigned>(from[i]);
+                    to[i] = static_cast<std::byte>(byte - before);
+                    before = byte;
+                }
             });
     }
 };
