@@ -1,6 +1,7 @@
 #include "app/command_line/command_line.h"
 
 #include "app/application_info.h"
+#include "app/command_line/advise_command.h"
 #include "app/command_line/arguments.h"
 #include "app/command_line/complete_command.h"
 #include "app/command_line/console.h"
@@ -80,6 +81,7 @@ CommandLineOutcome runCommandLine(int argc, char** argv, const Painters* painter
     InfoCommand info;
     ExportCommand exporting;
     ConvertCommand converting;
+    AdviseCommand advising;
     VerifyCommand verifying;
     StatsCommand stats;
     MetaCommand meta;
@@ -89,6 +91,7 @@ CommandLineOutcome runCommandLine(int argc, char** argv, const Painters* painter
         {info.addTo(commandLine), [&] { return info.run(); }},
         {exporting.addTo(commandLine), [&] { return runExport(exporting, painters); }},
         {converting.addTo(commandLine), [&] { return converting.run(); }},
+        {advising.addTo(commandLine), [&] { return advising.run(); }},
         {verifying.addTo(commandLine), [&] { return verifying.run(); }},
         {stats.addTo(commandLine), [&] { return stats.run(); }},
         {meta.addTo(commandLine), [&] { return meta.run(); }},

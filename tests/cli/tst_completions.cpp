@@ -17,7 +17,7 @@ namespace {
 
 using Words = QSet<QString>;
 
-const QStringList commands = {"", "info", "export", "verify", "stats", "meta", "render"};
+const QStringList commands = {"", "info", "export", "advise", "verify", "stats", "meta", "render"};
 const QStringList shells = {"bash", "zsh", "fish"};
 
 QString completionFile(const QString& shell)
@@ -196,6 +196,7 @@ class TestCompletions : public QObject {
         QTest::newRow("export, second") << QStringList{"export", "one"} << false;
         QTest::newRow("output") << QStringList{"export", "one", "-o"} << true;
         QTest::newRow("slice") << QStringList{"export", "one", "--slice"} << false;
+        QTest::newRow("advise, second") << QStringList{"advise", "one"} << false;
         QTest::newRow("stats, second") << QStringList{"stats", "one"} << false;
         QTest::newRow("render, second") << QStringList{"render", "one"} << false;
         QTest::newRow("meta") << QStringList{"meta"} << true;
@@ -221,7 +222,7 @@ class TestCompletions : public QObject {
         QTest::addColumn<QString>("shell");
         QTest::addColumn<QString>("command");
         for (const QString& shell : shells)
-            for (const char* command : {"info", "export", "verify", "stats", "render"})
+            for (const char* command : {"info", "export", "advise", "verify", "stats", "render"})
                 QTest::addRow("%s: %s", qPrintable(shell), command) << shell << QString(command);
     }
     void shellsOfferTheKeysOfAStore()

@@ -9,6 +9,7 @@ _bloscope_options() {
     "") echo "-h --help --version --slice --new-window --safe-mode" ;;
     info) echo "-h --help --key --json --chunks --offset $interpretation" ;;
     export) echo "-h --help --key --slice --rows --columns --field --chunk --fill --format -o --offset $interpretation $text $picture" ;;
+    advise) echo "-h --help --key --slice --goal --for-slices --json --offset $interpretation" ;;
     verify) echo "-h --help --offset --key --json" ;;
     stats) echo "-h --help --key --column --slice --percentiles --json --offset $interpretation" ;;
     meta) echo "-h --help --key --fixed --json --plain --raw --json-file --unlock -o --offset" ;;
@@ -20,7 +21,7 @@ _bloscope_options() {
 # for which nothing is offered; nothing for options that stand alone.
 _bloscope_values() {
     case $1 in
-    --format | --header | --floats | --integers | --decimal | --eol) echo choice ;;
+    --format | --header | --floats | --integers | --decimal | --eol | --goal) echo choice ;;
     --delimiter) echo ", tab" ;;
     --precision) echo "shortest" ;;
     --colormap) echo "viridis cividis magma inferno plasma turbo grey coolwarm rdbu cyclic okabe labels" ;;
@@ -28,7 +29,7 @@ _bloscope_values() {
     --scale) echo "linear log symlog sqrt gamma gamma=2" ;;
     -o | --raw | --json-file) echo file ;;
     --key) echo key ;;
-    --slice | --percentiles | --rows | --columns | --column | --field | --chunk | --fill | --offset | --dtype | --shape | --skip | --na | --size) echo other ;;
+    --slice | --percentiles | --for-slices | --rows | --columns | --column | --field | --chunk | --fill | --offset | --dtype | --shape | --skip | --na | --size) echo other ;;
     esac
 }
 
@@ -69,7 +70,7 @@ _bloscope_offer_keys() {
 
 _bloscope() {
     local current=${COMP_WORDS[COMP_CWORD]} command="" values arguments
-    local commands="info export verify stats meta render"
+    local commands="info export advise verify stats meta render"
     [ "$COMP_CWORD" -lt 2 ] || [[ " $commands " != *" ${COMP_WORDS[1]} "* ]] || command=${COMP_WORDS[1]}
     COMPREPLY=()
     values=$(_bloscope_values "${COMP_WORDS[COMP_CWORD - 1]}")

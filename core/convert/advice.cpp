@@ -1,0 +1,135 @@
+#include "core/convert/advice.h"
+
+#include "core/filters/filter_table.h"
+
+#include <algorithm>
+#include <fmt/format.h>
+#include <limits>
+
+namespace bloscope {
+
+namespace {
+
+constexpr double networkBytesPerSecond = 100e6; // of a gigabit, or a slow disk
+constexpr double encodingShare = 0.01;          // written once, read a hundred times
+constexpr double leastGain = 0.05;              // for which a file is written anew
+
+// How often the array is decoded, when all of its planes along a dimension are read one by one.
+double readingsAlong(const AdviceRow& row, std::size_t d)
+{
+    if (d >= row.planes.size())
+        return 1;
+    const PlaneCost whole =
+        wholeCost(row.how.shape, {row.how.chunkshape, row.how.blockshape}, row.how.chunks.typesize);
+    return static_cast<double>(row.planes[d].bytes) * static_cast<double>(row.how.shape[d]) /
+           static_cast<double>(std::max<std::int64_t>(whole.bytes, 1));
+}
+
+double readings(const AdviceRow& row, const std::vector<std::size_t>& planesAlong)
+{
+    if (planesAlong.empty())
+        return 1;
+    double sum = 0;
+    for (const std::size_t d : planesAlong)
+        sum += readingsAlong(row, d);
+    return sum / static_cast<double>(planesAlong.size());
+}
+
+// "23 % smaller", "as large"
+std::string sizeText(std::uint64_t bytes, std::uint64_t now)
+{
+    const double percent = 100 * (1 - static_cast<double>(bytes) /
+                                          static_cast<double>(std::max<std::uint64_t>(now, 1)));
+    if (std::abs(percent) < 1)
+        return "as large as now";
+    return fmt::format("{:.0f} % {} than now", std::abs(percent),
+                       percent > 0 ? "smaller" : "larger");
+}
+
+// "read in 0.53 of the time"
+std::string timeText(double seconds, double now)
+{
+    return fmt::format("decoded in {:.2f} of the time", seconds / std::max(now, 1e-9));
+}
+
+const char* nameOf(AdviceGoal goal)
+{
+    switch (goal) {
+    case AdviceGoal::Small:
+        return "the least bytes";
+    case AdviceGoal::Fast:
+        return "the least time to decode";
+    case AdviceGoal::Balanced:
+        break;
+    }
+    return "the least time to read and decode";
+}
+
+std::string reasonFor(const AdviceRow& row, const AdviceRow* now, AdviceGoal goal,
+                      const std::vector<std::size_t>& planesAlong)
+{
+    if (row.isCurrent)
+        return fmt::format("as it is: nothing that was tried gains {:.0f} %", 100 * leastGain);
+    std::string reason = nameOf(goal);
+    if (!now || !now->storedBytes)
+        return reason;
+    reason += ": " + sizeText(*row.storedBytes, *now->storedBytes);
+    if (now->decodeSeconds)
+        reason += ", " + timeText(*row.decodeSeconds * readings(row, planesAlong),
+                                  *now->decodeSeconds * readings(*now, planesAlong));
+    return reason;
+}
+
+std::size_t recommendedOf(const std::vector<AdviceRow>& rows, const AdviceRow* now, AdviceGoal goal,
+                          const std::vector<std::size_t>& planesAlong)
+{
+    const auto best = costOf(rows.front(), goal, planesAlong);
+    const auto stays = now ? costOf(*now, goal, planesAlong) : std::nullopt;
+    if (best && stays && *best > (1 - leastGain) * *stays)
+        return static_cast<std::size_t>(now - rows.data());
+    return 0;
+}
+
+} // namespace
+
+std::optional<double> costOf(const AdviceRow& row, AdviceGoal goal,
+                             const std::vector<std::size_t>& planesAlong)
+{
+    if (!row.storedBytes)
+        return {};
+    const auto bytes = static_cast<double>(*row.storedBytes);
+    if (goal == AdviceGoal::Small)
+        return bytes;
+    if (!row.decodeSeconds || !row.encodeSeconds)
+        return {};
+    const double arriving = goal == AdviceGoal::Balanced ? bytes / networkBytesPerSecond : 0;
+    return readings(row, planesAlong) * (*row.decodeSeconds + arriving) +
+           encodingShare * *row.encodeSeconds;
+}
+
+Advice advise(std::vector<AdviceRow> rows, AdviceGoal goal,
+              const std::vector<std::size_t>& planesAlong)
+{
+    Advice advice;
+    const auto orderOf = [&](const AdviceRow& row) {
+        return costOf(row, goal, planesAlong).value_or(std::numeric_limits<double>::infinity());
+    };
+    std::ranges::stable_sort(rows, {}, orderOf);
+    const auto current = std::ranges::find(rows, true, &AdviceRow::isCurrent);
+    const AdviceRow* now = current == rows.end() ? nullptr : &*current;
+    advice.recommended = recommendedOf(rows, now, goal, planesAlong);
+    advice.reason = reasonFor(rows[advice.recommended], now, goal, planesAlong);
+    advice.rows = std::move(rows);
+    return advice;
+}
+
+std::string pipelineText(const ChunkEncoding& how)
+{
+    std::string text = fmt::format("{}:{}", codecName(how.codec), how.level);
+    for (const std::uint8_t filter : how.filters)
+        if (filter != noFilter)
+            text += ", " + filterName(filter);
+    return text;
+}
+
+} // namespace bloscope

@@ -1,0 +1,200 @@
+#include "core/convert/advisor.h"
+
+#include "core/base/checked.h"
+#include "core/convert/encoding_trial.h"
+#include "core/convert/stored_form.h"
+#include "core/convert/tried_encodings.h"
+#include "core/dtype/dtype_descr.h"
+
+#include <algorithm>
+#include <cmath>
+#include <fmt/format.h>
+
+namespace bloscope {
+
+namespace {
+
+constexpr std::int64_t pieceBytes = std::int64_t{256_KiB};
+constexpr std::int64_t slowPieceBytes = std::int64_t{64_KiB}; // of levels that take 0.1 s for more
+constexpr int slowLevel = 9;
+constexpr std::size_t filtersForAllCodecs = 2;
+
+double allBytesOf(const ElementSource& elements)
+{
+    double bytes = static_cast<double>(elements.dtype().itemsize);
+    for (const std::int64_t extent : elements.shape())
+        bytes *= static_cast<double>(extent);
+    return bytes;
+}
+
+std::uint64_t roundedBytes(double bytes)
+{
+    constexpr double most = 9e18; // beyond what any disk holds
+    return static_cast<std::uint64_t>(std::llround(std::min(bytes, most)));
+}
+
+double chunkCountOf(const Shape& shape, const Partition& partition)
+{
+    return static_cast<double>(blockCount(shape, partition.chunkshape));
+}
+
+// One search for advice.
+class Search {
+ public:
+    Search(const ElementSource& elements, const AdviceWish& wish, WorkerPool& pool, const Job& job)
+        : m_elements(elements), m_wish(wish), m_pool(pool), m_job(job)
+    {
+    }
+
+    Result<Advice> run(const std::optional<AdviceRow>& stored);
+
+ private:
+    std::int64_t itemsize() const { return static_cast<std::int64_t>(m_elements.dtype().itemsize); }
+    Result<Partition> basePartition(const std::optional<AdviceRow>& stored) const;
+    std::vector<ChunkEncoding> encodingsOfBestFilters() const;
+    const AdviceRow& bestRow() const;
+
+    Result<ArraySample> sampleFor(const Partition& partition, std::int64_t mostBytes = pieceBytes);
+    Result<> tryStored(AdviceRow row);
+    Result<> tryAll(const std::vector<ChunkEncoding>& encodings, const Partition& partition,
+                    const ArraySample& sample);
+    Result<> tryInto(AdviceRow& row, const ArraySample& sample);
+
+    const ElementSource& m_elements;
+    const AdviceWish& m_wish;
+    WorkerPool& m_pool;
+    const Job& m_job;
+    std::uint64_t m_sampledBytes = 0;
+    std::vector<AdviceRow> m_rows;
+};
+
+Result<Partition> Search::basePartition(const std::optional<AdviceRow>& stored) const
+{
+    const bool isCut = stored && stored->how.chunkshape.size() == m_elements.shape().size();
+    if (isCut && m_wish.planesAlong.empty())
+        return Partition{stored->how.chunkshape, stored->how.blockshape};
+    return choosePartition(m_elements.shape(), itemsize(), {.planesAlong = m_wish.planesAlong});
+}
+
+// In pieces of the blocks, where these are large.
+Result<ArraySample> Search::sampleFor(const Partition& partition, std::int64_t mostBytes)
+{
+    BLOSCOPE_TRY(const Partition pieces,
+                 choosePartition(partition.blockshape, itemsize(), {.blockBytes = mostBytes}));
+    BLOSCOPE_TRY(ArraySample sample, ArraySample::read(m_elements, pieces.blockshape,
+                                                       m_wish.sampleBytes, m_pool, m_job));
+    m_sampledBytes = std::max(m_sampledBytes, sample.elementBytes());
+    return sample;
+}
+
+// What is known of the row already stays.
+Result<> Search::tryInto(AdviceRow& row, const ArraySample& sample)
+{
+    BLOSCOPE_TRY(const BlockFigures piece, tryEncoding(sample, row.how.chunks, m_pool, m_job));
+    constexpr double headerAndIndexEntry = 40; // of a chunk
+    const auto pieces = static_cast<double>(blockCount(row.how.shape, sample.blockshape()));
+    const double chunks = chunkCountOf(row.how.shape, {row.how.chunkshape, row.how.blockshape});
+    if (!row.storedBytes)
+        row.storedBytes = roundedBytes(pieces * piece.storedBytes + chunks * headerAndIndexEntry);
+    row.encodeSeconds = pieces * piece.encodeSeconds;
+    row.decodeSeconds = pieces * piece.decodeSeconds;
+    m_job.advance();
+    return {};
+}
+
+Result<> Search::tryStored(AdviceRow row)
+{
+    const Partition partition{row.how.chunkshape, row.how.blockshape};
+    if (partition.chunkshape.size() == m_elements.shape().size() && isWritable(row.how.chunks)) {
+        const bool isSlow = row.how.chunks.level >= slowLevel;
+        BLOSCOPE_TRY(const ArraySample sample,
+                     sampleFor(partition, isSlow ? slowPieceBytes : pieceBytes));
+        BLOSCOPE_CHECK(tryInto(row, sample));
+    }
+    m_rows.push_back(std::move(row));
+    return {};
+}
+
+Result<> Search::tryAll(const std::vector<ChunkEncoding>& encodings, const Partition& partition,
+                        const ArraySample& sample)
+{
+    for (const ChunkEncoding& chunks : encodings) {
+        AdviceRow row;
+        row.how = {.shape = m_elements.shape(),
+                   .chunkshape = partition.chunkshape,
+                   .blockshape = partition.blockshape,
+                   .dtype = storedTextOf(m_elements.dtype()),
+                   .chunks = chunks};
+        row.planes = planeCosts(m_elements.shape(), partition, itemsize());
+        BLOSCOPE_CHECK(tryInto(row, sample));
+        m_rows.push_back(std::move(row));
+    }
+    return {};
+}
+
+// Of the rows so far, which are of one codec but for what is stored.
+std::vector<ChunkEncoding> Search::encodingsOfBestFilters() const
+{
+    std::vector<AdviceRow> tried;
+    std::ranges::copy_if(m_rows, std::back_inserter(tried), std::not_fn(&AdviceRow::isCurrent));
+    std::ranges::stable_sort(tried, {}, &AdviceRow::storedBytes);
+    tried.resize(std::min(tried.size(), filtersForAllCodecs));
+    std::vector<ChunkEncoding> encodings;
+    for (const AdviceRow& row : tried)
+        std::ranges::copy(triedCodecs(row.how.chunks), std::back_inserter(encodings));
+    return encodings;
+}
+
+const AdviceRow& Search::bestRow() const
+{
+    const auto isWorse = [this](const AdviceRow& a, const AdviceRow& b) {
+        return costOf(a, m_wish.goal, m_wish.planesAlong) <
+               costOf(b, m_wish.goal, m_wish.planesAlong);
+    };
+    const auto tried = std::ranges::find(m_rows, false, &AdviceRow::isCurrent);
+    return *std::min_element(tried, m_rows.end(), isWorse);
+}
+
+Result<Advice> Search::run(const std::optional<AdviceRow>& stored)
+{
+    BLOSCOPE_TRY(const Partition base, basePartition(stored));
+    BLOSCOPE_TRY(const auto partitions, triedPartitions(m_elements.shape(), itemsize(), base));
+    const auto filters = triedFilters(itemsize());
+    const std::size_t codecs =
+        std::min(filters.size(), filtersForAllCodecs) * triedCodecs(filters.front()).size();
+    m_job.start((stored ? 1 : 0) + filters.size() + codecs + partitions.size());
+
+    if (stored) {
+        BLOSCOPE_CHECK(tryStored(*stored));
+    }
+    {
+        BLOSCOPE_TRY(const ArraySample sample, sampleFor(base));
+        BLOSCOPE_CHECK(tryAll(filters, base, sample));
+        BLOSCOPE_CHECK(tryAll(encodingsOfBestFilters(), base, sample));
+    }
+    const ChunkEncoding best = bestRow().how.chunks;
+    for (const Partition& partition : partitions) {
+        BLOSCOPE_TRY(const ArraySample sample, sampleFor(partition));
+        BLOSCOPE_CHECK(tryAll({best}, partition, sample));
+    }
+    Advice advice = advise(std::move(m_rows), m_wish.goal, m_wish.planesAlong);
+    advice.elementBytes = roundedBytes(allBytesOf(m_elements));
+    advice.sampledBytes = m_sampledBytes;
+    return advice;
+}
+
+} // namespace
+
+Result<Advice> adviseOn(const ElementSource& elements, const std::optional<AdviceRow>& stored,
+                        const AdviceWish& wish, WorkerPool& pool, const Job& job)
+{
+    if (std::ranges::find(elements.shape(), 0) != elements.shape().end())
+        return usageError("there are no elements to try anything on");
+    for (const std::size_t d : wish.planesAlong)
+        if (d >= elements.shape().size())
+            return usageError(fmt::format("there is no dimension {}, the array has {}", d,
+                                          elements.shape().size()));
+    return Search(elements, wish, pool, job).run(stored);
+}
+
+} // namespace bloscope

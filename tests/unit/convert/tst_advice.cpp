@@ -1,0 +1,136 @@
+#include "core/convert/advice.h"
+
+#include "tests/support/registered_test.h"
+
+#include <QTest>
+
+namespace bloscope::tst_advice {
+
+using namespace test;
+
+namespace {
+
+struct Costs {
+    std::uint64_t bytes;
+    double encode;
+    double decode;
+};
+
+// An array of 100 planes, decoded plane by plane along dimension 0 and all at once along
+// dimension 1.
+AdviceRow rowOf(const Costs& costs, int level, bool isCurrent = false)
+{
+    AdviceRow row;
+    row.how.shape = {100, 1000};
+    row.how.chunkshape = {100, 1000};
+    row.how.blockshape = {1, 1000};
+    row.how.chunks.level = level; // its name here
+    row.isCurrent = isCurrent;
+    row.storedBytes = costs.bytes;
+    row.encodeSeconds = costs.encode;
+    row.decodeSeconds = costs.decode;
+    row.planes = planeCosts(row.how.shape, {row.how.chunkshape, row.how.blockshape}, 1);
+    return row;
+}
+
+std::vector<AdviceRow> threeRows()
+{
+    return {rowOf({50'000'000, 100, 1}, 1), rowOf({60'000'000, 4, 0.8}, 2),
+            rowOf({150'000'000, 1, 0.7}, 3)};
+}
+
+QList<int> namesOf(const Advice& advice)
+{
+    QList<int> names;
+    for (const AdviceRow& row : advice.rows)
+        names << row.how.chunks.level;
+    return names;
+}
+
+} // namespace
+
+class TestAdvice : public QObject {
+    Q_OBJECT
+
+ private slots:
+    void ranksByItsRule_data()
+    {
+        QTest::addColumn<AdviceGoal>("goal");
+        QTest::addColumn<QList<int>>("best first");
+        QTest::newRow("small") << AdviceGoal::Small << QList<int>{1, 2, 3};
+        QTest::newRow("fast") << AdviceGoal::Fast << QList<int>{3, 2, 1};
+        QTest::newRow("balanced") << AdviceGoal::Balanced << QList<int>{2, 3, 1};
+    }
+    void ranksByItsRule()
+    {
+        QFETCH(AdviceGoal, goal);
+        const Advice advice = advise(threeRows(), goal);
+        QTEST(namesOf(advice), "best first");
+        QCOMPARE(advice.recommended, std::size_t(0));
+    }
+
+    void countsPlanesThatAreReadOneByOne()
+    {
+        const AdviceRow row = rowOf({0, 0, 2}, 1);
+        QCOMPARE(*costOf(row, AdviceGoal::Fast), 2.0);
+        QCOMPARE(*costOf(row, AdviceGoal::Fast, {0}), 2.0);       // each block once
+        QCOMPARE(*costOf(row, AdviceGoal::Fast, {1}), 2000.0);    // all of them for each plane
+        QCOMPARE(*costOf(row, AdviceGoal::Fast, {0, 1}), 1001.0); // on average
+    }
+
+    void addsTheWayForABalance()
+    {
+        const AdviceRow row = rowOf({100'000'000, 50, 2}, 1);
+        QCOMPARE(*costOf(row, AdviceGoal::Small), 100e6);
+        QCOMPARE(*costOf(row, AdviceGoal::Fast), 2.5);
+        QCOMPARE(*costOf(row, AdviceGoal::Balanced), 3.5);
+    }
+
+    void leavesAFileThatIsGoodEnough()
+    {
+        auto rows = threeRows();
+        rows.push_back(rowOf({51'000'000, 90, 1}, 4, true));
+        const Advice advice = advise(rows, AdviceGoal::Small);
+        QCOMPARE(namesOf(advice), (QList<int>{1, 4, 2, 3}));
+        QCOMPARE(advice.recommended, std::size_t(1));
+        QCOMPARE(advice.reason, std::string("as it is: nothing that was tried gains 5 %"));
+    }
+
+    void saysWhatIsGained()
+    {
+        auto rows = threeRows();
+        rows.push_back(rowOf({100'000'000, 90, 2}, 4, true));
+        QCOMPARE(
+            advise(rows, AdviceGoal::Small).reason,
+            std::string("the least bytes: 50 % smaller than now, decoded in 0.50 of the time"));
+        QCOMPARE(advise(rows, AdviceGoal::Fast).reason,
+                 std::string("the least time to decode: 50 % larger than now, decoded in 0.35 of "
+                             "the time"));
+        QCOMPARE(advise(threeRows(), AdviceGoal::Small).reason, std::string("the least bytes"));
+    }
+
+    void putsWhatWasNotTriedLast()
+    {
+        auto rows = threeRows();
+        rows.insert(rows.begin(), rowOf({1, 0, 0}, 4, true));
+        rows.front().encodeSeconds.reset();
+        rows.front().decodeSeconds.reset();
+        QCOMPARE(namesOf(advise(rows, AdviceGoal::Fast)), (QList<int>{3, 2, 1, 4}));
+        QCOMPARE(advise(rows, AdviceGoal::Fast).recommended, std::size_t(0));
+        QCOMPARE(namesOf(advise(rows, AdviceGoal::Small)), (QList<int>{4, 1, 2, 3}));
+    }
+
+    void namesPipelines()
+    {
+        ChunkEncoding how{.codec = 5, .level = 3};
+        QCOMPARE(pipelineText(how), std::string("zstd:3"));
+        how.filters = {0, 0, 0, 0, 3, 1};
+        QCOMPARE(pipelineText(how), std::string("zstd:3, delta, shuffle"));
+    }
+};
+
+const Registered<TestAdvice> registered;
+
+} // namespace bloscope::tst_advice
+
+#include "tst_advice.moc"
