@@ -16,6 +16,7 @@ namespace {
 constexpr std::uint8_t blosclzFormat = 0;
 constexpr std::uint8_t lz4Format = 1;
 constexpr std::uint8_t zlibFormat = 3;
+constexpr std::uint8_t zstdFormat = 4;
 
 void decodeBare(std::uint8_t format, ByteView stream, ByteSpan to)
 {
@@ -37,6 +38,29 @@ void decodeBare(std::uint8_t format, ByteView stream, ByteSpan to)
     default:
         ZSTD_decompressDCtx(zstd, to.data(), to.size(), stream.data(), stream.size());
     }
+}
+
+void encodeBare(std::uint8_t format, ByteView from, ByteSpan to, int level)
+{
+    static ZSTD_CCtx* const zstd = ZSTD_createCCtx();
+    if (format == zstdFormat)
+        ZSTD_compressCCtx(zstd, to.data(), to.size(), from.data(), from.size(), 2 * level - 1);
+    else if (format == lz4Format)
+        LZ4_compress_fast(reinterpret_cast<const char*>(from.data()),
+                          reinterpret_cast<char*>(to.data()), static_cast<int>(from.size()),
+                          static_cast<int>(to.size()), 10 - level);
+    else
+        giveUp(usageError("no bare encoder of this codec is measured"));
+}
+
+// Memory for a block and more, kept for the next one.
+ByteSpan scratchOf(std::size_t bytes)
+{
+    static std::unique_ptr<std::byte[]> scratch;
+    static std::size_t room = 0;
+    if (room < bytes)
+        scratch = std::make_unique<std::byte[]>(room = bytes);
+    return {scratch.get(), bytes};
 }
 
 } // namespace
@@ -81,16 +105,13 @@ void BareStreams::decode(ByteSpan to) const
 
 void BareStreams::decodeBlock(const Block& block, ByteSpan to) const
 {
-    static std::unique_ptr<std::byte[]> scratch;
-    static std::size_t room = 0;
-    if (room < block.bytes)
-        scratch = std::make_unique<std::byte[]>(room = block.bytes);
-    ByteSpan rest(scratch.get(), block.bytes);
+    const ByteSpan scratch = scratchOf(block.bytes);
+    ByteSpan rest = scratch;
     for (std::size_t i = block.firstStream; i < block.firstStream + block.streams; ++i) {
         decodeStream(m_streams[i], rest.first(m_streams[i].bytes));
         rest = rest.subspan(m_streams[i].bytes);
     }
-    std::memcpy(to.data(), scratch.get(), block.bytes);
+    std::memcpy(to.data(), scratch.data(), block.bytes);
 }
 
 void BareStreams::decodeStream(const Stream& stream, ByteSpan to) const
@@ -103,6 +124,28 @@ void BareStreams::decodeStream(const Stream& stream, ByteSpan to) const
         decodeBare(
             stream.format,
             ByteView(m_payload).subspan(stream.begin, static_cast<std::size_t>(stream.csize)), to);
+}
+
+void BareStreams::encode(ByteView from, int level) const
+{
+    for (const Block& block : m_blocks) {
+        encodeBlock(block, from.first(block.bytes), level);
+        from = from.subspan(block.bytes);
+    }
+}
+
+void BareStreams::encodeBlock(const Block& block, ByteView from, int level) const
+{
+    const ByteSpan scratch = scratchOf(2 * block.bytes);
+    const ByteSpan to = scratch.last(block.bytes);
+    std::memcpy(scratch.data(), from.data(), block.bytes);
+    ByteView rest = scratch.first(block.bytes);
+    for (std::size_t i = block.firstStream; i < block.firstStream + block.streams; ++i) {
+        const Stream& stream = m_streams[i];
+        if (stream.csize > 0)
+            encodeBare(stream.format, rest.first(stream.bytes), to.first(stream.bytes - 1), level);
+        rest = rest.subspan(stream.bytes);
+    }
 }
 
 } // namespace bloscope::bench

@@ -18,6 +18,11 @@ class BareStreams {
     // `to` has room for decodedBytes().
     void decode(ByteSpan to) const;
 
+    // The inverse, of what decode() yielded: each block copied once, and every stream that was
+    // compressed through the bare codec library again, into one buffer that is used for all.
+    // Of zstd and lz4; `level` is Blosc's.
+    void encode(ByteView from, int level) const;
+
  private:
     struct Stream {
         std::size_t begin;   // in m_payload
@@ -34,6 +39,7 @@ class BareStreams {
     void addBlock(const Array& array, const Chunk& chunk, std::int32_t block);
     void decodeBlock(const Block& block, ByteSpan to) const;
     void decodeStream(const Stream& stream, ByteSpan to) const;
+    void encodeBlock(const Block& block, ByteView from, int level) const;
 
     ByteBuffer m_payload;
     std::vector<Stream> m_streams;

@@ -1,6 +1,5 @@
 #include "tests/bench/files.h"
 
-#include "core/edit/array_encoder.h"
 #include "core/frame/open_path.h"
 #include "tests/bench/or_exit.h"
 #include "tests/support/corpus.h"
@@ -40,15 +39,7 @@ class ScratchFolder {
 
 ByteBuffer frameOf(const Sample& sample, const Storage& storage)
 {
-    const ArrayEncoder encoder =
-        orExit(ArrayEncoder::create({.shape = sample.shape,
-                                     .chunkshape = sample.chunkshape,
-                                     .blockshape = sample.blockshape,
-                                     .dtype = std::string(sample.dtype),
-                                     .chunks = {.typesize = sample.itemsize,
-                                                .codec = storage.codec,
-                                                .level = storage.level,
-                                                .filters = storage.filters}}));
+    const ArrayEncoder encoder = encoderOf(sample, storage);
     return orExit(orExit(encoder.frameOf(sample.make(sample.shape))).finish());
 }
 
@@ -68,6 +59,18 @@ std::filesystem::path SampleFile::path() const
         test::writeFile(path, frameOf(sample, storage));
     }
     return path;
+}
+
+ArrayEncoder encoderOf(const Sample& sample, const Storage& storage)
+{
+    return orExit(ArrayEncoder::create({.shape = sample.shape,
+                                        .chunkshape = sample.chunkshape,
+                                        .blockshape = sample.blockshape,
+                                        .dtype = std::string(sample.dtype),
+                                        .chunks = {.typesize = sample.itemsize,
+                                                   .codec = storage.codec,
+                                                   .level = storage.level,
+                                                   .filters = storage.filters}}));
 }
 
 ArrayPtr SampleFile::open() const

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/array/array.h"
+#include "core/edit/array_encoder.h"
 #include "tests/bench/samples.h"
 
 #include <filesystem>
@@ -16,6 +17,9 @@ struct Storage {
     int level;
     std::array<std::uint8_t, format::filterSlots> filters;
 };
+
+// What makes its chunks of the elements of a sample.
+ArrayEncoder encoderOf(const Sample& sample, const Storage& storage);
 
 // A file of a sample, written on first use into a folder of this run.
 struct SampleFile {

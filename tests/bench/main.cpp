@@ -12,6 +12,7 @@ int main(int argc, char** argv)
     if (benchmark::ReportUnrecognizedArguments(argc, argv))
         return 1;
     registerDecoding();
+    registerEncoding();
 #ifdef BLOSCOPE_HAS_BLOSC1
     registerBlosc1();
 #endif
