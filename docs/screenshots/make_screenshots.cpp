@@ -9,7 +9,7 @@
 // unfold a chunk of the structure, "units=\"C\"" to give a vlmetalayer another value, "overlay" for
 // the labels that lie beside the file, "profiles=40,60" for the row and the column of a cell,
 // "part=phase" to draw that part of the elements, "map=grey" for other colours, "export" for the
-// dialog of the export instead of the window.
+// dialog of the export instead of the window, "beside=FILE" for another file beside it.
 
 #include "core/msgpack/json_text.h"
 #include "ui/document/document_edits.h"
@@ -44,6 +44,7 @@ constexpr QSize usualSize(1440, 900);
 const auto sizeWord = QStringLiteral("size=");
 const auto mapWord = QStringLiteral("map=");
 const auto profilesWord = QStringLiteral("profiles=");
+const auto besideWord = QStringLiteral("beside=");
 
 // "size=1024x700" among the words.
 QSize sizeFrom(const QStringList& words)
@@ -114,6 +115,18 @@ void showProfiles(const MainWindow& window, const QString& cell)
         CellPosition{cell.section(',', 0, 0).toLongLong(), cell.section(',', 1).toLongLong()});
 }
 
+// The window goes on to follow the first one.
+void showBeside(MainWindow& window, const QString& file)
+{
+    const QString view = window.tabs().currentArrayPage()->shownView();
+    window.openPaths({file});
+    if (!QTest::qWaitFor([&] { return window.tabs().currentArrayPage() != nullptr; }, loadMs))
+        qFatal("the file beside it is no array");
+    window.tabs().currentArrayPage()->showView(view);
+    window.tabs().setCurrentIndex(0);
+    window.tabs().setSplit(true);
+}
+
 // In front of the structure, where they share a place.
 void editMetadata(MainWindow& window, const std::string& name, const std::string& json)
 {
@@ -142,7 +155,7 @@ int main(int argc, char* argv[])
         qFatal(
             "make-screenshots PICTURE FILE [SLICE] [table|heatmap|curve|statistics|planes|chunks] "
             "[dark] [size=WxH] [chunk=N] [overlay] [profiles=ROW,COLUMN] [part=NAME] [map=NAME] "
-            "[export] [NAME=JSON]");
+            "[beside=FILE] [export] [NAME=JSON]");
     const QString picture = words.takeFirst();
     const QString file = words.takeFirst();
     const QString slice = words.isEmpty() ? QString() : words.takeFirst();
@@ -170,6 +183,8 @@ int main(int argc, char* argv[])
             showOverlay(window);
         else if (word.startsWith(profilesWord))
             showProfiles(window, word.mid(profilesWord.size()));
+        else if (word.startsWith(besideWord))
+            showBeside(window, word.mid(besideWord.size()));
         else if (word.startsWith("part="))
             drawPart(window, word.mid(5));
         else if (word.contains('=') && !word.startsWith(sizeWord) && !word.startsWith(mapWord))

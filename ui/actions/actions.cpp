@@ -53,7 +53,9 @@ Actions::Actions(QObject* parent) : QObject(parent)
     showStructure = add(tr("Str&ucture"), {Keys(Qt::Key_F9)});
     showMetadata = add(tr("&Metadata"), {Keys(Qt::SHIFT | Qt::Key_F9)});
     viewAlone = add(tr("View Alon&e"), {Keys(Qt::Key_F11)});
-    for (QAction* action : {showStructure, showMetadata, viewAlone})
+    split = add(tr("Split Le&ft/Right"), {Keys(Qt::Key_F8)}, "split");
+    moveToOtherSide = add(tr("Mo&ve to Other Side"), {Keys(Qt::SHIFT | Qt::Key_F8)});
+    for (QAction* action : {showStructure, showMetadata, viewAlone, split})
         action->setCheckable(true);
 
     nextIndex = add(tr("&Next Index"), {Keys(Qt::ALT | Qt::Key_Right)}, "next");
@@ -62,6 +64,7 @@ Actions::Actions(QObject* parent) : QObject(parent)
         add(tr("Next &Tab"), {Keys(Qt::CTRL | Qt::Key_Tab), Keys(Qt::CTRL | Qt::Key_PageDown)});
     previousTab = add(tr("Previous T&ab"),
                       {Keys(Qt::CTRL | Qt::SHIFT | Qt::Key_Tab), Keys(Qt::CTRL | Qt::Key_PageUp)});
+    otherSide = add(tr("&Other Side"), {Keys(Qt::Key_F6)});
     nextFile = add(tr("Next &File of the Folder"), {Keys(Qt::CTRL | Qt::SHIFT | Qt::Key_PageDown)});
     previousFile =
         add(tr("Previous F&ile of the Folder"), {Keys(Qt::CTRL | Qt::SHIFT | Qt::Key_PageUp)});

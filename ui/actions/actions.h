@@ -50,11 +50,14 @@ class Actions : public QObject {
     QAction* showStructure; // checkable, like the next two
     QAction* showMetadata;
     QAction* viewAlone;
+    QAction* split; // checkable
+    QAction* moveToOtherSide;
 
     QAction* nextIndex;
     QAction* previousIndex;
     QAction* nextTab;
     QAction* previousTab;
+    QAction* otherSide;
     QAction* nextFile; // of the folder
     QAction* previousFile;
 

@@ -63,6 +63,8 @@ void addViewMenu(QMenuBar& bar, const Actions& actions)
     view->addSeparator();
     view->addActions({actions.showStructure, actions.showMetadata});
     view->addSeparator();
+    view->addActions({actions.split, actions.moveToOtherSide});
+    view->addSeparator();
     view->addAction(actions.viewAlone);
 }
 
@@ -74,7 +76,7 @@ void addGoMenu(QMenuBar& bar, const Actions& actions)
     go->addSeparator();
     go->addActions({actions.nextFile, actions.previousFile});
     go->addSeparator();
-    go->addActions({actions.nextTab, actions.previousTab});
+    go->addActions({actions.nextTab, actions.previousTab, actions.otherSide});
 }
 
 void addHelpMenu(QMenuBar& bar, const Actions& actions)

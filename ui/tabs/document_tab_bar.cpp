@@ -6,6 +6,7 @@
 #include <QDropEvent>
 #include <QMimeData>
 #include <QMouseEvent>
+#include <QPainter>
 #include <QTimer>
 #include <utility>
 
@@ -15,6 +16,7 @@ namespace {
 
 const auto tabFormat = QStringLiteral("application/x-bloscope-tab");
 constexpr int tearDistance = 24; // pixels that a tab is held by its bar
+constexpr int markWidth = 2;     // pixels
 
 // Was a drag given up? Qt does not say, and forgets the button that is still held. It takes the
 // keys for itself, from the beginning of the drag on: who wants to see them has to come later.
@@ -78,6 +80,23 @@ void DocumentTabBar::drag(const QMouseEvent& event)
     const int index = std::exchange(m_dragged, -1);
     if (!isTaken && !escape.hasSeenIt() && !window()->geometry().contains(QCursor::pos()))
         emit tornOff(index);
+}
+
+void DocumentTabBar::setMarked(bool marked)
+{
+    if (marked == std::exchange(m_isMarked, marked))
+        return;
+    update();
+}
+
+void DocumentTabBar::paintEvent(QPaintEvent* event)
+{
+    QTabBar::paintEvent(event);
+    if (!m_isMarked)
+        return;
+    QRect mark = tabRect(currentIndex());
+    mark.setHeight(markWidth);
+    QPainter(this).fillRect(mark, palette().highlight());
 }
 
 void DocumentTabBar::contextMenuEvent(QContextMenuEvent* event)

@@ -6,8 +6,6 @@ class QDropEvent;
 
 namespace bloscope {
 
-class DocumentTabs;
-
 // The bar of the open files. A tab that is dragged out of it can be dropped on another window of
 // the program; dropped anywhere else it is torn off.
 class DocumentTabBar : public QTabBar {
@@ -17,6 +15,8 @@ class DocumentTabBar : public QTabBar {
     explicit DocumentTabBar(QWidget* parent = nullptr);
 
     int draggedTab() const { return m_dragged; } // -1: none
+    // A line above the tab in front tells that the window follows it.
+    void setMarked(bool marked);
 
  signals:
     void tornOff(int index);
@@ -26,12 +26,14 @@ class DocumentTabBar : public QTabBar {
     void mousePressEvent(QMouseEvent* event) override;
     void mouseMoveEvent(QMouseEvent* event) override;
     void contextMenuEvent(QContextMenuEvent* event) override;
+    void paintEvent(QPaintEvent* event) override;
 
  private:
     void drag(const QMouseEvent& event);
 
     int m_pressed = -1;
     int m_dragged = -1;
+    bool m_isMarked = false;
 };
 
 // The bar that a dragged tab comes from; null when something else is dragged.

@@ -4,43 +4,24 @@
 #include "ui/document/document_link.h"
 #include "ui/tabs/document_leaver.h"
 #include "ui/tabs/document_saver.h"
-#include "ui/tabs/document_tab_bar.h"
 #include "ui/tabs/outside_changes.h"
 #include "ui/tabs/save_note.h"
-#include "ui/tabs/tab_titles.h"
-#include "ui/theme/icons.h"
 #include "ui/worker/long_job.h"
 
-#include <QStyle>
 #include <algorithm>
 
 namespace bloscope {
 
 DocumentTabs::DocumentTabs(Workshop workshop, ExportMemory& exports, QWidget* parent)
-    : QTabWidget(parent),
+    : DocumentSides(parent),
       m_workshop(workshop),
       m_exports(exports),
       m_leaver(new DocumentLeaver(this))
 {
-    createBar();
-    setDocumentMode(true);
-    setTabsClosable(true);
-    setMovable(true);
-    setElideMode(Qt::ElideNone); // their titles are short enough; many scroll
-    setAccessibleName(tr("Open files"));
-    connect(this, &QTabWidget::tabCloseRequested, this, [this](int index) { close(tab(index)); });
-    connect(this, &QTabWidget::currentChanged, this, &DocumentTabs::frontChanged);
-    connect(m_leaver, &DocumentLeaver::asking, this, &QTabWidget::setCurrentWidget);
-}
-
-void DocumentTabs::createBar()
-{
-    auto* bar = new DocumentTabBar(this);
-    setTabBar(bar);
-    connect(bar, &DocumentTabBar::tornOff, this,
-            [this](int index) { emit tabTornOff(tab(index)); });
-    connect(bar, &DocumentTabBar::menuWanted, this,
-            [this](int index, const QPoint& at) { emit tabMenuWanted(tab(index), at); });
+    connect(this, &DocumentSides::closeWanted, this, &DocumentTabs::close);
+    connect(this, &DocumentSides::currentChanged, this, &DocumentTabs::frontChanged);
+    connect(this, &DocumentSides::wasSplit, this, &DocumentTabs::linkSides);
+    connect(m_leaver, &DocumentLeaver::asking, this, &DocumentSides::setCurrentTab);
 }
 
 void DocumentTabs::open(const OpenRequest& request, const QString& slice)
@@ -48,7 +29,7 @@ void DocumentTabs::open(const OpenRequest& request, const QString& slice)
     DocumentTab* there = find(request.address);
     if (!there)
         return add(request, slice);
-    setCurrentWidget(there);
+    setCurrentTab(there);
     if (!slice.isEmpty())
         there->showSlice(slice);
 }
@@ -57,7 +38,7 @@ void DocumentTabs::add(const OpenRequest& request, const QString& slice)
 {
     auto* tab = new DocumentTab(request, slice, m_workshop, this);
     connectTab(tab);
-    putInFront(tab);
+    addTab(tab);
 }
 
 void DocumentTabs::connectTab(DocumentTab* tab)
@@ -82,22 +63,6 @@ void DocumentTabs::disconnectTab(const DocumentTab& tab)
     for (const QObject* part : tab.findChildren<QObject*>())
         part->disconnect(this);
     m_leaver->forget(tab);
-}
-
-void DocumentTabs::putInFront(DocumentTab* tab)
-{
-    setCurrentIndex(addTab(tab, QString()));
-    showIcon(*tab);
-    showTitle(*tab);
-}
-
-// That slices are linked is seen from other tabs, too.
-void DocumentTabs::showIcon(DocumentTab& tab)
-{
-    const ArrayPage* array = tab.arrayPage();
-    setTabIcon(indexOf(&tab), tab.hasFailed()
-                                  ? style()->standardIcon(QStyle::SP_MessageBoxCritical)
-                                  : lineIcon(array && array->link().isOn() ? "link" : "file"));
 }
 
 void DocumentTabs::connectSaving(DocumentTab* tab)
@@ -128,30 +93,24 @@ void DocumentTabs::closeOthersLike(const DocumentTab& tab)
 }
 
 // The mark of edits that are not saved is seen from other tabs, too.
-void DocumentTabs::showTitle(DocumentTab& tab)
+void DocumentTabs::showTitle(const DocumentTab& tab)
 {
-    QStringList about{tab.address().fullName()};
-    if (tab.isEdited())
-        about << tr("Edited, and not saved yet.");
-    if (!tab.saveNote().sentence().isEmpty())
-        about << tab.saveNote().sentence();
-    setTabToolTip(indexOf(&tab), about.join('\n'));
-    nameTabs();
+    describeTabs();
     if (&tab == currentTab())
         emit titleChanged();
 }
 
-// One name may have to change for another.
-void DocumentTabs::nameTabs()
+// Two arrays of the same shape are there to be compared: the other one goes to where this one is.
+void DocumentTabs::linkSides()
 {
-    QList<DocumentAddress> addresses;
-    for (const DocumentTab* each : tabs())
-        addresses << each->address();
-    const QStringList titles = tabTitles(addresses);
-    for (int index = 0; index < count(); ++index) {
-        const QString title = QString(titles[index]).replace('&', "&&");
-        setTabText(index, tab(index)->isEdited() ? title + '*' : title);
-    }
+    const ArrayPage* here = currentArrayPage();
+    const auto* beside = tabBeside() ? tabBeside()->arrayPage() : nullptr;
+    if (!here || !beside ||
+        here->document().array()->shape() != beside->document().array()->shape())
+        return;
+    here->link().setOn(true);
+    beside->link().setOn(true);
+    emit abilitiesChanged();
 }
 
 void DocumentTabs::frontChanged()
@@ -176,7 +135,7 @@ void DocumentTabs::tabOpened(DocumentTab* tab)
 // It has another page or none, and other edits.
 void DocumentTabs::tabChanged(DocumentTab* tab)
 {
-    showIcon(*tab);
+    describeTabs();
     if (tab->edits())
         m_undoGroup.addStack(&tab->edits()->undoStack());
     if (tab == currentTab())
@@ -197,7 +156,7 @@ void DocumentTabs::connectPage(DocumentTab* tab)
         return;
     array->setExportMemory(&m_exports);
     connect(array, &ArrayPage::interpretWanted, this, &DocumentTabs::interpretWanted);
-    connect(&array->link(), &DocumentLink::changed, this, [this, tab] { showIcon(*tab); });
+    connect(&array->link(), &DocumentLink::changed, this, [this] { describeTabs(); });
 }
 
 void DocumentTabs::close(DocumentTab* tab)
@@ -209,18 +168,9 @@ void DocumentTabs::close(DocumentTab* tab)
 void DocumentTabs::remove(DocumentTab* tab)
 {
     disconnectTab(*tab); // a file that opens after all is of no interest
-    removeTab(indexOf(tab));
-    nameTabs();
+    removeTab(tab);
     // Not at once: the call may come from one of its own buttons.
     tab->deleteLater();
-}
-
-QList<DocumentTab*> DocumentTabs::tabs() const
-{
-    QList<DocumentTab*> all;
-    for (int index = 0; index < count(); ++index)
-        all << tab(index);
-    return all;
 }
 
 QList<DocumentTab*> DocumentTabs::editedTabs() const
@@ -241,8 +191,7 @@ void DocumentTabs::release(DocumentTab* tab)
     disconnectTab(*tab);
     if (tab->edits())
         m_undoGroup.removeStack(&tab->edits()->undoStack());
-    removeTab(indexOf(tab));
-    nameTabs();
+    removeTab(tab);
 }
 
 void DocumentTabs::adopt(DocumentTab* tab)
@@ -250,7 +199,7 @@ void DocumentTabs::adopt(DocumentTab* tab)
     connectTab(tab);
     if (tab->page())
         connectPage(tab);
-    putInFront(tab);
+    addTab(tab);
     tabChanged(tab);
 }
 
@@ -259,16 +208,6 @@ DocumentTab* DocumentTabs::find(const DocumentAddress& address) const
     const QList<DocumentTab*> all = tabs();
     const auto there = std::ranges::find(all, address, &DocumentTab::address);
     return there == all.end() ? nullptr : *there;
-}
-
-DocumentTab* DocumentTabs::tab(int index) const
-{
-    return qobject_cast<DocumentTab*>(widget(index));
-}
-
-DocumentTab* DocumentTabs::currentTab() const
-{
-    return tab(currentIndex());
 }
 
 DocumentPage* DocumentTabs::currentPage() const
@@ -300,11 +239,4 @@ void DocumentTabs::follow(const Preferences& preferences)
         if (DocumentPage* page = tab->page())
             page->follow(preferences);
 }
-
-void DocumentTabs::showNextTab(int steps)
-{
-    if (count() > 0)
-        setCurrentIndex((currentIndex() + steps + count()) % count());
-}
-
 } // namespace bloscope

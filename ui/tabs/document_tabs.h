@@ -2,17 +2,16 @@
 
 #include "ui/pages/array_page.h"
 #include "ui/settings/preferences.h"
-#include "ui/tabs/document_tab.h"
+#include "ui/tabs/document_sides.h"
 
-#include <QTabWidget>
 #include <QUndoGroup>
 
 namespace bloscope {
 
 class DocumentLeaver;
 
-// The open files: closable, movable tabs.
-class DocumentTabs : public QTabWidget {
+// The open files of a window, each in a tab.
+class DocumentTabs : public DocumentSides {
     Q_OBJECT
 
  public:
@@ -28,24 +27,18 @@ class DocumentTabs : public QTabWidget {
     void release(DocumentTab* tab);
     void adopt(DocumentTab* tab);
 
-    QList<DocumentTab*> tabs() const; // in their order
     QList<DocumentTab*> editedTabs() const;
     void checkFiles();                              // for changes that the system does not tell
     QUndoGroup& undoGroup() { return m_undoGroup; } // its active stack is that of the tab in front
 
     bool shows(const DocumentAddress& address) const { return find(address); }
-    DocumentTab* tab(int index) const;
-    DocumentTab* currentTab() const;
     DocumentPage* currentPage() const;           // null when no open file is in front
     ArrayPage* currentArrayPage() const;         // null when something else is in front
     DocumentEdits* currentEdits() const;         // null when the page in front has no frame
     bool hasPages() const;                       // is any file open?
     void follow(const Preferences& preferences); // all documents, those to come included
-    void showNextTab(int steps);                 // around the end
 
  signals:
-    void tabMenuWanted(bloscope::DocumentTab* tab, const QPoint& at); // at: of the screen
-    void tabTornOff(bloscope::DocumentTab* tab);
     void interpretWanted(); // of the current array
     void fileOpened(const QString& path);
     void arrayOpened(bloscope::ArrayPage* page); // and not yet shown as it was before
@@ -63,17 +56,14 @@ class DocumentTabs : public QTabWidget {
     void add(const OpenRequest& request, const QString& slice);
     void connectTab(DocumentTab* tab);
     void disconnectTab(const DocumentTab& tab);
-    void createBar();
-    void putInFront(DocumentTab* tab);
-    void showIcon(DocumentTab& tab);
-    void showTitle(DocumentTab& tab);
-    void nameTabs();
+    void showTitle(const DocumentTab& tab);
     void connectPage(DocumentTab* tab);
     void tabOpened(DocumentTab* tab);
     void tabChanged(DocumentTab* tab);
     void connectSaving(DocumentTab* tab);
     void closeOthersLike(const DocumentTab& tab);
     void frontChanged();
+    void linkSides();
     void remove(DocumentTab* tab);
 
     Workshop m_workshop;

@@ -48,7 +48,7 @@ QDialog* Farewell::askAboutEdits(Consent given, const TryAgain& tryAgain)
     const auto save = [this, given, tryAgain] { saveAll([given, tryAgain] { tryAgain(given); }); };
     const auto discard = [given, tryAgain] { tryAgain({.jobs = given.jobs, .edits = true}); };
     if (edited.size() == 1) {
-        m_tabs.setCurrentWidget(edited.first());
+        m_tabs.setCurrentTab(edited.first());
         return askWhetherToSave(edited.first()->address().name(), m_window, this, save, discard);
     }
     QStringList names;
@@ -60,7 +60,7 @@ QDialog* Farewell::askAboutEdits(Consent given, const TryAgain& tryAgain)
 void Farewell::saveAll(const std::function<void()>& whenAllAreSaved)
 {
     auto* queue = new SaveQueue(m_tabs.editedTabs(), this);
-    connect(queue, &SaveQueue::reached, &m_tabs, &QTabWidget::setCurrentWidget);
+    connect(queue, &SaveQueue::reached, &m_tabs, &DocumentTabs::setCurrentTab);
     connect(queue, &SaveQueue::ended, m_window, [whenAllAreSaved](bool areAllSaved) {
         if (areAllSaved)
             whenAllAreSaved();

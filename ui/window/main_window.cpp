@@ -8,11 +8,11 @@
 #include "ui/actions/main_menus.h"
 #include "ui/actions/page_actions.h"
 #include "ui/actions/sample_path.h"
+#include "ui/actions/side_actions.h"
 #include "ui/actions/welcome_page.h"
 #include "ui/pages/array_page.h"
 #include "ui/pages/finder.h"
 #include "ui/settings/settings.h"
-#include "ui/tabs/document_tab_bar.h"
 #include "ui/tabs/document_tabs.h"
 #include "ui/tabs/save_note.h"
 #include "ui/theme/icons.h"
@@ -118,8 +118,6 @@ void MainWindow::connectFileActions()
     connect(m_actions->quit, &QAction::triggered, this, &MainWindow::quitWanted);
     connect(m_actions->newWindow, &QAction::triggered, this, &MainWindow::newWindowWanted);
     connect(m_actions->preferences, &QAction::triggered, this, &MainWindow::preferencesWanted);
-    connect(m_actions->nextTab, &QAction::triggered, this, [this] { m_tabs->showNextTab(1); });
-    connect(m_actions->previousTab, &QAction::triggered, this, [this] { m_tabs->showNextTab(-1); });
     connect(m_opener, &FileOpener::recentFilesChanged, this, &MainWindow::recentFilesChanged);
 }
 
@@ -129,6 +127,8 @@ void MainWindow::showTabMenu(DocumentTab* tab, const QPoint& at)
     menu->setAttribute(Qt::WA_DeleteOnClose);
     menu->addAction(lineIcon("close"), tr("&Close"), this, [this, tab] { m_tabs->close(tab); });
     menu->addSeparator();
+    menu->addAction(tr("Move to &Other Side"), this, [this, tab] { m_tabs->moveToOtherSide(tab); })
+        ->setEnabled(m_tabs->canMove());
     emit tabMenuWanted(*menu, tab);
     menu->popup(at);
 }
@@ -156,6 +156,7 @@ void MainWindow::bringToFront()
 void MainWindow::connectViewActions()
 {
     connectPageActions(*m_actions, *m_tabs);
+    connectSideActions(*m_actions, *m_tabs);
     new FieldKeys({m_actions->exportSlice, m_actions->find, m_actions->goToIndex}, this);
     connect(m_folderActions, &FolderActions::notice, this, &MainWindow::tell);
     connect(m_actions->find, &QAction::triggered, this, &MainWindow::find);
@@ -182,6 +183,7 @@ void MainWindow::connectTabs()
     connect(m_tabs, &DocumentTabs::notice, this, &MainWindow::tell);
     connect(m_tabs, &DocumentTabs::tabMenuWanted, this, &MainWindow::showTabMenu);
     connect(m_tabs, &DocumentTabs::tabTornOff, this, &MainWindow::tabTornOff);
+    connect(m_tabs, &DocumentTabs::tabArrived, this, &MainWindow::tabArrived);
     connect(m_tabs, &DocumentTabs::jobAdopted, m_jobs, &JobBar::watch);
     connect(m_tabs, &DocumentTabs::abilitiesChanged, this, &MainWindow::updateActions);
     connect(m_tabs, &DocumentTabs::titleChanged, this, &MainWindow::showTitle);
@@ -227,8 +229,6 @@ void MainWindow::updateActions()
 {
     m_actions->openSample->setEnabled(!samplePath().isEmpty());
     m_actions->closeTab->setEnabled(m_tabs->count() > 0);
-    for (QAction* action : {m_actions->nextTab, m_actions->previousTab})
-        action->setEnabled(m_tabs->count() > 1);
     m_editActions->update();
     m_folderActions->update();
     updatePageActions(*m_actions, *m_tabs);
@@ -281,19 +281,17 @@ void MainWindow::changeEvent(QEvent* event)
 
 void MainWindow::dragEnterEvent(QDragEnterEvent* event)
 {
-    if (draggedFrom(*event) || !localFiles(*event->mimeData()).isEmpty())
+    if (draggedTab(*event) || !localFiles(*event->mimeData()).isEmpty())
         event->acceptProposedAction();
 }
 
 void MainWindow::dropEvent(QDropEvent* event)
 {
     event->acceptProposedAction();
-    if (const DocumentTabBar* bar = draggedFrom(*event)) {
-        const auto* tabs = qobject_cast<DocumentTabs*>(bar->parentWidget());
-        emit tabArrived(tabs->tab(bar->draggedTab()));
-    } else {
+    if (DocumentTab* tab = draggedTab(*event))
+        emit tabArrived(tab);
+    else
         openPaths(localFiles(*event->mimeData()));
-    }
 }
 
 } // namespace bloscope

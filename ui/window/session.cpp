@@ -47,15 +47,34 @@ std::optional<SessionDocument> documentFrom(const QJsonObject& json)
     return document;
 }
 
+QJsonObject toJson(const SessionSplit& split)
+{
+    return {
+        {"firstRight", split.firstRight}, {"beside", split.beside}, {"leftShare", split.leftShare}};
+}
+
+// Nothing where a side would have no documents, or no width.
+std::optional<SessionSplit> splitFrom(const QJsonObject& json, std::size_t documents)
+{
+    const SessionSplit split{json["firstRight"].toInt(), std::max(0, json["beside"].toInt()),
+                             json["leftShare"].toDouble(0.5)};
+    const bool fits = split.firstRight > 0 && split.firstRight < static_cast<int>(documents) &&
+                      split.leftShare > 0 && split.leftShare < 1;
+    return fits ? std::optional(split) : std::nullopt;
+}
+
 QJsonObject toJson(const SessionWindow& window)
 {
     QJsonArray documents;
     for (const SessionDocument& document : window.documents)
         if (documents.size() < qsizetype(mostSessionDocuments))
             documents << toJson(document);
-    return {{"geometry", QString::fromLatin1(window.geometry.toBase64())},
-            {"current", window.current},
-            {"documents", documents}};
+    QJsonObject json{{"geometry", QString::fromLatin1(window.geometry.toBase64())},
+                     {"current", window.current},
+                     {"documents", documents}};
+    if (window.split)
+        json["split"] = toJson(*window.split);
+    return json;
 }
 
 SessionWindow windowFrom(const QJsonObject& json)
@@ -67,6 +86,7 @@ SessionWindow windowFrom(const QJsonObject& json)
         if (window.documents.size() < mostSessionDocuments)
             if (auto document = documentFrom(value.toObject()))
                 window.documents.push_back(*std::move(document));
+    window.split = splitFrom(json["split"].toObject(), window.documents.size());
     return window;
 }
 

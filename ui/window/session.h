@@ -22,10 +22,20 @@ struct SessionDocument {
     bool operator==(const SessionDocument&) const = default;
 };
 
+// The documents of a window on two sides.
+struct SessionSplit {
+    int firstRight = 0; // of the documents: it and those after it are on the right
+    int beside = 0;     // the one in front on the side that is not active
+    double leftShare = 0.5;
+
+    bool operator==(const SessionSplit&) const = default;
+};
+
 struct SessionWindow {
     QByteArray geometry;
-    int current = 0; // the document in front
+    int current = 0; // the document in front, of the active side
     std::vector<SessionDocument> documents;
+    std::optional<SessionSplit> split = {};
 
     bool operator==(const SessionWindow&) const = default;
 };

@@ -42,7 +42,7 @@ void ViewAlone::set(bool alone)
 {
     m_window.menuBar()->setHidden(alone);
     m_window.statusBar()->setHidden(alone);
-    m_tabs.tabBar()->setHidden(alone);
+    m_tabs.setAlone(alone);
     m_sides.setAside(alone);
     m_window.setWindowState(m_window.windowState().setFlag(Qt::WindowFullScreen, alone));
     follow();

@@ -10,6 +10,7 @@
 #include <QEvent>
 #include <QMenu>
 #include <algorithm>
+#include <iterator>
 #include <utility>
 
 namespace bloscope {
@@ -23,13 +24,35 @@ SessionWindow stored(const MainWindow& window)
     SessionWindow stored;
     stored.geometry = window.saveGeometry();
     const DocumentTabs& tabs = window.tabs();
-    for (int index = 0; index < tabs.count(); ++index) {
-        if (index == tabs.currentIndex())
-            stored.current = static_cast<int>(stored.documents.size());
-        if (auto document = remembered(*tabs.tab(index)))
+    SessionSplit split{.leftShare = tabs.leftShare()};
+    for (const DocumentTab* tab : tabs.tabs()) {
+        const int index = static_cast<int>(stored.documents.size());
+        if (tab == tabs.currentTab())
+            stored.current = index;
+        if (tab == tabs.tabBeside())
+            split.beside = index;
+        if (auto document = remembered(*tab)) {
             stored.documents.push_back(*std::move(document));
+            split.firstRight += tabs.sideOf(*tab) == Side::Left ? 1 : 0;
+        }
     }
+    const bool hasBoth = split.firstRight > 0 && split.firstRight < std::ssize(stored.documents);
+    if (hasBoth)
+        stored.split = split;
     return stored;
+}
+
+void restoreSides(DocumentTabs& tabs, const SessionWindow& stored)
+{
+    const int last = tabs.count() - 1;
+    if (const auto& split = stored.split) {
+        const QList<DocumentTab*> all = tabs.tabs();
+        for (int index = split->firstRight; index <= last; ++index)
+            tabs.place(all[index], Side::Right);
+        tabs.setLeftShare(split->leftShare);
+        tabs.setCurrentIndex(std::min(split->beside, last));
+    }
+    tabs.setCurrentIndex(std::min(stored.current, last));
 }
 
 } // namespace
@@ -187,7 +210,7 @@ void Windows::restoreWindow(const SessionWindow& stored)
         tabs.open(request);
         tabs.currentTab()->showAs(viewOf(document));
     }
-    tabs.setCurrentIndex(std::min(stored.current, tabs.count() - 1));
+    restoreSides(tabs, stored);
 }
 
 // One of several is forgotten with what was open in it; the last one is the session.

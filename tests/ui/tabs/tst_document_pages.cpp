@@ -180,7 +180,7 @@ void TestDocumentPages::opensALeafOnceInATabOfItsOwn()
     QTest::keyClick(groups, Qt::Key_Return);
     QTRY_VERIFY(m_tabs->currentArrayPage());
     QCOMPARE(m_tabs->count(), 2);
-    QCOMPARE(m_tabs->tabText(1), QString("tree.b2z › /root_arr"));
+    QCOMPARE(m_tabs->activeSide().tabText(1), QString("tree.b2z › /root_arr"));
     QCOMPARE(m_tabs->currentArrayPage()->document().array()->shape(), Shape({3, 4}));
 
     m_tabs->setCurrentIndex(0);
@@ -261,7 +261,7 @@ void TestDocumentPages::opensAFrameThatIsAnItem()
     emit value->activated(first());
     QTRY_VERIFY(m_tabs->currentArrayPage());
     QCOMPARE(m_tabs->currentArrayPage()->document().array()->shape(), Shape({4, 5}));
-    QVERIFY(m_tabs->tabToolTip(1).contains("objectarray_blosc_items.b2frame › "));
+    QVERIFY(m_tabs->activeSide().tabToolTip(1).contains("objectarray_blosc_items.b2frame › "));
 }
 
 void TestDocumentPages::showsRowsWithNullsAndGroupsOfColumns()
@@ -382,7 +382,7 @@ void TestDocumentPages::opensAnOperandOnRequest()
     auto* operands = page->findChild<QTreeWidget*>();
     emit operands->itemActivated(operands->topLevelItem(0), 0);
     QTRY_VERIFY(m_tabs->currentArrayPage());
-    QCOMPARE(m_tabs->tabText(1), QString("op_a.b2nd"));
+    QCOMPARE(m_tabs->activeSide().tabText(1), QString("op_a.b2nd"));
 }
 
 void TestDocumentPages::saysWhichOperandsAreMissing()

@@ -92,17 +92,17 @@ void TestDocumentSaver::marksEditedFiles()
     QVERIFY(!m->window().isWindowModified());
     m->setUnits("C");
     QVERIFY(m->window().isWindowModified());
-    QCOMPARE(m->tabs().tabText(0), QString("a.b2nd*"));
-    QVERIFY(m->tabs().tabToolTip(0).contains("not saved"));
+    QCOMPARE(m->tabs().activeSide().tabText(0), QString("a.b2nd*"));
+    QVERIFY(m->tabs().activeSide().tabToolTip(0).contains("not saved"));
     QVERIFY(m->open("b.b2nd"));
     QVERIFY(!m->window().isWindowModified());
-    QCOMPARE(m->tabs().tabText(0), QString("a.b2nd*"));
+    QCOMPARE(m->tabs().activeSide().tabText(0), QString("a.b2nd*"));
     m->tabs().setCurrentIndex(0);
     QVERIFY(m->window().isWindowModified());
     save();
     QVERIFY(!m->window().isWindowModified());
-    QCOMPARE(m->tabs().tabText(0), QString("a.b2nd"));
-    QCOMPARE(m->tabs().tabToolTip(0), m->path("a.b2nd"));
+    QCOMPARE(m->tabs().activeSide().tabText(0), QString("a.b2nd"));
+    QCOMPARE(m->tabs().activeSide().tabToolTip(0), m->path("a.b2nd"));
 }
 
 void TestDocumentSaver::undoesBeyondASave()
@@ -197,7 +197,7 @@ void TestDocumentSaver::becomesTheFileItIsSavedAs()
     QCOMPARE(m->unitsIn("a.b2nd"), std::string("K"));
     QCOMPARE(m->unitsIn("other.b2nd"), std::string("C"));
     QCOMPARE(m->tab()->address().path, m->path("other.b2nd"));
-    QCOMPARE(m->tabs().tabText(0), QString("other.b2nd"));
+    QCOMPARE(m->tabs().activeSide().tabText(0), QString("other.b2nd"));
     QCOMPARE(m->window().windowTitle(), QString("other.b2nd[*] – Bloscope"));
     QVERIFY(m->edits().isClean());
     m->setUnits("F"); // and from now on it is saved there
@@ -352,7 +352,7 @@ void TestDocumentSaver::saysBeforehandThatAFileIsReadOnly()
     QFile(m->path("locked.b2nd")).setPermissions(QFileDevice::ReadOwner);
     QVERIFY(m->open("locked.b2nd"));
     QTRY_COMPARE(m->window().windowTitle(), QString("locked.b2nd[*] (read-only) – Bloscope"));
-    QVERIFY(m->tabs().tabToolTip(1).contains("Edits cannot be saved here"));
+    QVERIFY(m->tabs().activeSide().tabToolTip(1).contains("Edits cannot be saved here"));
 }
 
 void TestDocumentSaver::saysBeforehandThatAFileIsLocked()
@@ -363,7 +363,7 @@ void TestDocumentSaver::saysBeforehandThatAFileIsLocked()
     QCOMPARE(::flock(lock, LOCK_EX), 0);
     QVERIFY(m->open("busy.b2nd"));
     QTRY_COMPARE(m->window().windowTitle(), QString("busy.b2nd[*] (locked) – Bloscope"));
-    QVERIFY(m->tabs().tabToolTip(1).contains("saving waits until it lets go"));
+    QVERIFY(m->tabs().activeSide().tabToolTip(1).contains("saving waits until it lets go"));
     ::close(lock);
 }
 

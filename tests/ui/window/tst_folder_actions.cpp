@@ -105,7 +105,7 @@ void TestFolderActions::goesBackAndForthInOneTab()
     arriveAt("a2.b2nd");
     QCOMPARE(told(), QString("a2.b2nd: 2 of 3"));
     QVERIFY(m_window->window().windowTitle().startsWith("a2.b2nd"));
-    QCOMPARE(m_window->tabs().tabText(0), QString("a2.b2nd"));
+    QCOMPARE(m_window->tabs().activeSide().tabText(0), QString("a2.b2nd"));
     step(1);
     arriveAt("a10.b2nd");
     QCOMPARE(told(), QString("a10.b2nd: 3 of 3"));

@@ -161,7 +161,7 @@ void TestLinkedTabs::showInTheTabThatTheyAre()
 {
     QVERIFY(!m_window->action("Link Slices")->isChecked());
     const auto icon = [this](int index) {
-        return m_window->tabs().tabIcon(index).pixmap(16, 16).toImage();
+        return m_window->tabs().activeSide().tabIcon(index).pixmap(16, 16).toImage();
     };
     QCOMPARE(icon(0), icon(1));
     link(0);

@@ -168,8 +168,8 @@ void TestMainWindow::opensFilesInTabsOfTheirOwn()
     m_window->openPaths({path("a.b2nd"), path("b.b2nd")});
     QCOMPARE(m_window->tabs().count(), 2); // at once, before they are open
     QTRY_VERIFY(m_window->tabs().tab(0)->page() && m_window->tabs().tab(1)->page());
-    QCOMPARE(m_window->tabs().tabText(0), QString("a.b2nd"));
-    QCOMPARE(m_window->tabs().tabToolTip(1), path("b.b2nd"));
+    QCOMPARE(m_window->tabs().activeSide().tabText(0), QString("a.b2nd"));
+    QCOMPARE(m_window->tabs().activeSide().tabToolTip(1), path("b.b2nd"));
     QCOMPARE(m_window->windowTitle(), QString("b.b2nd[*] – Bloscope"));
     action("Previous Tab")->trigger();
     QCOMPARE(m_window->windowTitle(), QString("a.b2nd[*] – Bloscope"));
@@ -264,7 +264,10 @@ void TestMainWindow::offersFramesInsideOfAFile()
     QTest::mouseClick(offer(), Qt::LeftButton);
     QTRY_VERIFY(page());
     QCOMPARE(page()->document().array()->shape(), Shape{9});
-    QVERIFY(m_window->tabs().tabText(m_window->tabs().currentIndex()).contains("byte 4096"));
+    QVERIFY(m_window->tabs()
+                .activeSide()
+                .tabText(m_window->tabs().currentIndex())
+                .contains("byte 4096"));
     QVERIFY(!m_settings->recentFiles().contains(path("inside.bin")));
 }
 

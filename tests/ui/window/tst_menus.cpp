@@ -112,7 +112,7 @@ void TestMenus::haveALetterForOneEntryOnlyWhereOneClicks()
     }
     for (auto* tree : m_window->window().findChildren<QTreeView*>())
         shared << sharedLettersOfMenuAt(tree->viewport());
-    shared << sharedLettersOfMenuAt(m_window->tabs().tabBar());
+    shared << sharedLettersOfMenuAt(m_window->tabs().activeSide().tabBar());
     QCOMPARE(shared.join('\n'), QString());
 }
 

@@ -114,7 +114,7 @@ MainWindow* TestTabTearing::open(const QStringList& names, const QRect& place)
 // By the mouse and the keyboard of the display, as somebody does it.
 void TestTabTearing::drag(const DocumentTabs& tabs, int index, QPoint to, End end)
 {
-    const QTabBar* bar = tabs.tabBar();
+    const QTabBar* bar = tabs.activeSide().tabBar();
     const QPoint from = bar->mapToGlobal(bar->tabRect(index).center());
     // there is no window manager that would give it the keyboard
     QStringList steps{"windowfocus", QString::number(tabs.window()->winId())};
@@ -174,7 +174,8 @@ void TestTabTearing::movesToTheWindowItIsDroppedOn()
 {
     QFETCH(bool, isOnBar);
     const DocumentTabs& to = m_right->tabs();
-    const QWidget* place = isOnBar ? static_cast<QWidget*>(to.tabBar()) : to.currentTab();
+    const QWidget* place =
+        isOnBar ? static_cast<QWidget*>(to.activeSide().tabBar()) : to.currentTab();
     drag(m_left->tabs(), 1, centreOf(place));
     QCOMPARE(m_windows->all().size(), 2);
     QCOMPARE(names(m_left), QStringList({"a", "c"}));
@@ -192,14 +193,14 @@ void TestTabTearing::leavesTheOnlyTabWhereItIs()
 
 void TestTabTearing::closesTheWindowThatItsOnlyTabLeaves()
 {
-    drag(m_right->tabs(), 0, centreOf(m_left->tabs().tabBar()));
+    drag(m_right->tabs(), 0, centreOf(m_left->tabs().activeSide().tabBar()));
     QTRY_COMPARE(m_windows->all(), QList<MainWindow*>{m_left});
     QCOMPARE(names(m_left), QStringList({"a", "b", "c", "d"}));
 }
 
 void TestTabTearing::isMovedWithinItsBar()
 {
-    const QTabBar* bar = m_left->tabs().tabBar();
+    const QTabBar* bar = m_left->tabs().activeSide().tabBar();
     drag(m_left->tabs(), 0, bar->mapToGlobal(bar->tabRect(2).center()));
     QTRY_COMPARE(names(m_left), QStringList({"b", "c", "a"}));
     QCOMPARE(m_windows->all().size(), 2);

@@ -35,7 +35,7 @@ class TestViewAlone : public QObject {
     QList<QWidget*> around() const
     {
         MainWindow& window = m_window->window();
-        return {window.menuBar(), window.statusBar(), m_window->tabs().tabBar(),
+        return {window.menuBar(), window.statusBar(), m_window->tabs().activeSide().tabBar(),
                 window.findChild<StructureDock*>(), &page()->dimensionBar()};
     }
     QLabel* hint() const

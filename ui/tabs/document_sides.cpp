@@ -1,0 +1,320 @@
+#include "ui/tabs/document_sides.h"
+
+#include "ui/pages/document_page.h"
+#include "ui/tabs/tab_drop.h"
+#include "ui/tabs/tab_titles.h"
+
+#include <QApplication>
+#include <QScopedValueRollback>
+#include <QSplitter>
+#include <QTimer>
+#include <QVBoxLayout>
+#include <algorithm>
+#include <cmath>
+#include <utility>
+
+namespace bloscope {
+
+namespace {
+
+constexpr int shareParts = 1000; // a splitter counts pixels, of which there may be none yet
+
+Side across(Side side)
+{
+    return side == Side::Left ? Side::Right : Side::Left;
+}
+
+} // namespace
+
+DocumentSides::DocumentSides(QWidget* parent)
+    : QWidget(parent),
+      m_splitter(new QSplitter(this)),
+      m_left(makeSide()),
+      m_right(makeSide()),
+      m_active(m_left)
+{
+    auto* all = new QVBoxLayout(this);
+    all->setContentsMargins({});
+    all->addWidget(m_splitter);
+    m_splitter->setChildrenCollapsible(false);
+    auto* drops = new TabDrop(*this);
+    connect(drops, &TabDrop::dropped, this, &DocumentSides::drop);
+    connect(qApp, &QApplication::focusChanged, this, [this](QWidget*, const QWidget* now) {
+        if (DocumentSide* around = sideAround(now))
+            activate(*around);
+    });
+    showSides();
+}
+
+// What becomes of the tabs is no news any more.
+DocumentSides::~DocumentSides()
+{
+    for (DocumentSide* side : {m_left, m_right})
+        side->disconnect(this);
+}
+
+DocumentSide* DocumentSides::makeSide()
+{
+    auto* side = new DocumentSide(m_splitter);
+    connect(side, &QTabWidget::currentChanged, this, &DocumentSides::announce);
+    connect(side, &DocumentSide::closeWanted, this, &DocumentSides::closeWanted);
+    connect(side, &DocumentSide::menuWanted, this, &DocumentSides::tabMenuWanted);
+    connect(side, &DocumentSide::tornOff, this, &DocumentSides::tabTornOff);
+    return side;
+}
+
+QList<DocumentTab*> DocumentSides::tabs() const
+{
+    return m_left->tabs() + m_right->tabs();
+}
+
+void DocumentSides::setCurrentTab(DocumentTab* tab)
+{
+    if (!tab)
+        return;
+    DocumentSide& there = side(sideOf(*tab));
+    const bool movesFocus = &there != m_active && m_active->isAncestorOf(focusWidget());
+    there.setCurrentWidget(tab);
+    activate(there);
+    if (movesFocus)
+        takeFocus();
+}
+
+void DocumentSides::showNextTab(int steps)
+{
+    if (const int count = m_active->count(); count > 0)
+        m_active->setCurrentIndex((m_active->currentIndex() + steps + count) % count);
+}
+
+DocumentTab* DocumentSides::tabBeside() const
+{
+    return (m_active == m_left ? m_right : m_left)->currentTab();
+}
+
+Side DocumentSides::sideOf(const DocumentTab& tab) const
+{
+    return m_right->indexOf(&tab) >= 0 ? Side::Right : Side::Left;
+}
+
+void DocumentSides::place(DocumentTab* tab, Side side)
+{
+    if (sideOf(*tab) != side && canMove())
+        move(tab, side);
+}
+
+qreal DocumentSides::leftShare() const
+{
+    const QList<int> widths = m_splitter->sizes();
+    const int all = widths[0] + widths[1];
+    return all > 0 ? qreal(widths[0]) / all : 0.5;
+}
+
+void DocumentSides::setLeftShare(qreal share)
+{
+    const int all = std::max(m_splitter->width(), shareParts);
+    const int left = static_cast<int>(std::lround(share * all));
+    m_splitter->setSizes({left, all - left});
+}
+
+void DocumentSides::setSplit(bool split)
+{
+    if (split == isSplit() || (split && !canMove()))
+        return;
+    if (!split)
+        return join();
+    DocumentTab* current = currentTab();
+    const int index = m_left->currentIndex();
+    move(m_left->tab(std::max(index, 1)), Side::Right);
+    m_left->setCurrentIndex(std::max(index, 1) - 1);
+    setCurrentTab(current);
+    takeFocus();
+    emit wasSplit();
+}
+
+void DocumentSides::moveToOtherSide(DocumentTab* tab)
+{
+    if (!canMove())
+        return;
+    const bool splits = !isSplit();
+    move(tab, across(sideOf(*tab)));
+    setCurrentTab(tab);
+    takeFocus();
+    if (splits)
+        emit wasSplit();
+}
+
+void DocumentSides::showOtherSide()
+{
+    setCurrentTab(tabBeside());
+    takeFocus();
+}
+
+void DocumentSides::setAlone(bool alone)
+{
+    m_isAlone = alone;
+    showSides();
+}
+
+void DocumentSides::addTab(DocumentTab* tab)
+{
+    {
+        const QScopedValueRollback guard(m_isArranging, true);
+        m_active->add(tab);
+        m_active->setCurrentWidget(tab);
+    }
+    arrange();
+}
+
+void DocumentSides::removeTab(DocumentTab* tab)
+{
+    const bool hadFocus = tab->isAncestorOf(focusWidget());
+    const bool wasSplit = isSplit();
+    {
+        const QScopedValueRollback guard(m_isArranging, true);
+        side(sideOf(*tab)).removeTab(side(sideOf(*tab)).indexOf(tab));
+    }
+    arrange();
+    if (hadFocus && wasSplit)
+        takeFocus();
+}
+
+void DocumentSides::describeTabs()
+{
+    QList<DocumentAddress> addresses;
+    const QList<DocumentTab*> all = tabs();
+    for (const DocumentTab* each : all)
+        addresses << each->address();
+    const QStringList titles = tabTitles(addresses);
+    for (qsizetype i = 0; i < all.size(); ++i) // one name may have to change for another
+        side(sideOf(*all[i])).describe(*all[i], titles[i]);
+}
+
+// A tab that was dragged, from here or from another window.
+void DocumentSides::drop(DocumentTab* tab, Side to)
+{
+    if (!tabs().contains(tab))
+        emit tabArrived(tab);
+    if (tabs().contains(tab) && sideOf(*tab) != to)
+        moveToOtherSide(tab);
+}
+
+void DocumentSides::move(DocumentTab* tab, Side to)
+{
+    const bool splits = !isSplit();
+    {
+        const QScopedValueRollback guard(m_isArranging, true);
+        DocumentSide& from = side(across(to));
+        from.removeTab(from.indexOf(tab));
+        side(to).add(tab);
+        side(to).setCurrentWidget(tab);
+    }
+    arrange();
+    if (splits)
+        setLeftShare(0.5);
+}
+
+void DocumentSides::join()
+{
+    DocumentTab* current = currentTab();
+    {
+        const QScopedValueRollback guard(m_isArranging, true);
+        for (DocumentTab* tab : m_right->tabs()) {
+            m_right->removeTab(0);
+            m_left->add(tab);
+        }
+        m_left->setCurrentWidget(current);
+    }
+    arrange();
+    takeFocus();
+}
+
+// Who is the active side does not change by itself while tabs go to and fro.
+void DocumentSides::activate(DocumentSide& side)
+{
+    if (m_active == &side || m_isArranging || side.count() == 0)
+        return;
+    m_active = &side;
+    showSides();
+    announce();
+}
+
+// The right side takes the place of a left one that has no tabs any more.
+void DocumentSides::arrange()
+{
+    if (m_left->count() == 0 && m_right->count() > 0) {
+        std::swap(m_left, m_right);
+        m_splitter->insertWidget(0, m_left);
+    }
+    if (m_active->count() == 0)
+        m_active = m_left;
+    if (isSplit())
+        qApp->installEventFilter(this);
+    else
+        qApp->removeEventFilter(this);
+    showSides();
+    describeTabs();
+    emit arranged();
+    announce();
+}
+
+void DocumentSides::showSides()
+{
+    const QScopedValueRollback guard(m_isArranging, true);
+    for (DocumentSide* side : {m_active, m_active == m_left ? m_right : m_left}) {
+        side->setVisible(side == m_active || (isSplit() && !m_isAlone));
+        side->tabBar()->setHidden(m_isAlone);
+        side->setMarked(isSplit() && side == m_active);
+    }
+    m_left->setAccessibleName(isSplit() ? tr("Open files, left side") : tr("Open files"));
+    m_right->setAccessibleName(tr("Open files, right side"));
+}
+
+void DocumentSides::takeFocus()
+{
+    DocumentTab* tab = currentTab();
+    if (!tab)
+        return;
+    if (DocumentPage* page = tab->page())
+        page->takeFocus();
+    else
+        tab->setFocus();
+}
+
+DocumentSide* DocumentSides::sideAround(const QObject* widget) const
+{
+    for (; widget; widget = widget->parent())
+        if (widget == m_left || widget == m_right)
+            return widget == m_left ? m_left : m_right;
+    return nullptr;
+}
+
+// A click counts where nothing takes the focus, too.
+bool DocumentSides::eventFilter(QObject* watched, QEvent* event)
+{
+    if (event->type() != QEvent::MouseButtonPress || !watched->isWidgetType())
+        return false;
+    if (DocumentSide* around = sideAround(watched); around && around != m_active) {
+        activate(*around);
+        takeFocusLater();
+    }
+    return false;
+}
+
+// Unless what was clicked takes it.
+void DocumentSides::takeFocusLater()
+{
+    QTimer::singleShot(0, this, [this] {
+        if (sideAround(focusWidget()) != m_active && !QApplication::activePopupWidget())
+            takeFocus();
+    });
+}
+
+void DocumentSides::announce()
+{
+    if (m_isArranging || currentTab() == m_announced)
+        return;
+    m_announced = currentTab();
+    emit currentChanged();
+}
+
+} // namespace bloscope
