@@ -202,7 +202,7 @@ void TestWindows::editsAndUndoGoWithTheTab()
     m_windows->moveToNewWindow(tab);
     MainWindow* to = m_windows->front();
     QVERIFY(tab->isEdited());
-    QCOMPARE(tabs(to).tabText(0), QString("edited.b2nd*"));
+    QCOMPARE(tabs(to).activeSide().tabText(0), QString("edited.b2nd*"));
     QVERIFY(to->isWindowModified());
     QVERIFY(!from->isWindowModified());
     QVERIFY(tabs(to).undoGroup().canUndo());
