@@ -6,8 +6,10 @@
 #include "core/dtype/dtype_descr.h"
 #include "core/edit/frame_stream.h"
 #include "core/edit/frame_target.h"
+#include "core/edit/sparse_target.h"
 #include "core/files/target_path.h"
 #include "core/filters/filter_table.h"
+#include "core/frame/open_path.h"
 #include "core/objects/reserved_names.h"
 
 #include <algorithm>
@@ -36,8 +38,10 @@ class ArrayCopy {
     {
     }
 
-    Result<CopyReport> write(FrameStream& to, const NamedValues& vlMetalayers);
-    Result<> compare(const fs::path& written) const;
+    // All of it, to a FrameTarget or a SparseTarget.
+    template <class Target>
+    Result<CopyReport> run(Target& to, const NamedValues& metalayers,
+                           const NamedValues& vlMetalayers, FileCalls& calls);
 
  private:
     struct Encoded {
@@ -49,7 +53,9 @@ class ArrayCopy {
     // Enough for all threads, while those before are written.
     std::int64_t chunksAtOnce() const { return 2 * std::int64_t{m_pool.threads()}; }
     std::int64_t chunkCount() const { return m_encoder.layout().chunkCount; }
+    Result<CopyReport> write(FrameStream& to, const NamedValues& vlMetalayers);
     Encoded encode(std::int64_t n) const;
+    Result<> compare(const fs::path& written) const;
     Result<> compareChunk(const ElementSource& written, std::int64_t n) const;
 
     const ElementSource& m_from;
@@ -58,6 +64,19 @@ class ArrayCopy {
     const Job& m_job;
     std::vector<std::uint32_t> m_checksums; // of the chunks
 };
+
+template <class Target>
+Result<CopyReport> ArrayCopy::run(Target& to, const NamedValues& metalayers,
+                                  const NamedValues& vlMetalayers, FileCalls& calls)
+{
+    BLOSCOPE_TRY(FrameStream stream, FrameStream::create(m_encoder.settings(), metalayers, calls,
+                                                         to.descriptor(), to.chunkFolder()));
+    BLOSCOPE_TRY(CopyReport report, write(stream, vlMetalayers));
+    BLOSCOPE_CHECK(to.sync());
+    BLOSCOPE_CHECK(compare(to.path()).within("what was written was not found again"));
+    BLOSCOPE_TRY(report.unconfirmed, to.publish(m_job));
+    return report;
+}
 
 ArrayCopy::Encoded ArrayCopy::encode(std::int64_t n) const
 {
@@ -101,8 +120,7 @@ Result<CopyReport> ArrayCopy::write(FrameStream& to, const NamedValues& vlMetala
 
 Result<> ArrayCopy::compare(const fs::path& written) const
 {
-    BLOSCOPE_TRY(ByteSourcePtr file, openFile(written));
-    BLOSCOPE_TRY(FramePtr frame, Frame::open(std::move(file)));
+    BLOSCOPE_TRY(FramePtr frame, openPath(written));
     if (!frame->problems().empty())
         return Error{ErrorKind::Io, frame->problems().front().text};
     const ArrayPtr array = Array::of(std::move(frame));
@@ -204,7 +222,7 @@ Result<ArrayEncoding> encodingFor(const ElementSource& elements, const ChunkEnco
 
 Result<CopyReport> copyArray(const ElementSource& from, const ArrayEncoding& how,
                              const CopiedMetadata& metadata, const fs::path& target,
-                             FileCalls& calls, WorkerPool& pool, const Job& job)
+                             FileCalls& calls, WorkerPool& pool, const Job& job, FrameForm form)
 {
     BLOSCOPE_TRY(const ArrayEncoder encoder, ArrayEncoder::create(how));
     NamedValues metalayers;
@@ -212,17 +230,16 @@ Result<CopyReport> copyArray(const ElementSource& from, const ArrayEncoding& how
     for (const NamedValue& value : metadata.metalayers.items())
         BLOSCOPE_CHECK(metalayers.keep(value.name, value.value));
 
-    BLOSCOPE_TRY(FrameTarget to, FrameTarget::open(withoutLinks(target), calls, job));
-    BLOSCOPE_TRY(FrameStream stream, FrameStream::create(encoder.settings(), metalayers, calls,
-                                                         to.file().descriptor()));
     job.start(2 * static_cast<std::uint64_t>(checkedProduct<std::int64_t>(how.shape).value_or(0) *
                                              how.chunks.typesize));
     ArrayCopy copy(from, encoder, pool, job);
-    BLOSCOPE_TRY(CopyReport report, copy.write(stream, metadata.vlMetalayers));
-    BLOSCOPE_CHECK(to.file().sync());
-    BLOSCOPE_CHECK(copy.compare(to.file().path()).within("what was written was not found again"));
-    BLOSCOPE_TRY(report.unconfirmed, to.publish(job));
-    return report;
+    const fs::path path = withoutLinks(target);
+    if (form == FrameForm::Sparse) {
+        BLOSCOPE_TRY(SparseTarget to, SparseTarget::open(path, calls));
+        return copy.run(to, metalayers, metadata.vlMetalayers, calls);
+    }
+    BLOSCOPE_TRY(FrameTarget to, FrameTarget::open(path, calls, job));
+    return copy.run(to, metalayers, metadata.vlMetalayers, calls);
 }
 
 } // namespace bloscope

@@ -26,6 +26,11 @@ Result<CopiedMetadata> metadataOf(const Frame& frame);
 Result<ArrayEncoding> encodingFor(const ElementSource& elements, const ChunkEncoding& chunks,
                                   const PartitionWish& wish = {});
 
+enum class FrameForm {
+    Contiguous, // one file
+    Sparse      // a directory, with a file for each chunk
+};
+
 struct CopyReport {
     std::uint64_t elementBytes = 0;
     std::uint64_t fileBytes = 0;
@@ -33,14 +38,15 @@ struct CopyReport {
         {}; // it is there, but the disk did not say that it will last
 };
 
-// Writes the elements as an n-d array to a new file at `target`, over what is there: all threads of
-// the pool encode, memory grows with the chunks and not with the array. The new file is read again
-// and compared with what was to be written before it takes its name; until then nothing is at
-// `target` that was not there before. `how` has the shape and the type of the source. Progress in
-// bytes of elements, counted twice: written, and read again. Errors: Usage for what no file can
-// hold, those of `from`, Io, Cancelled.
+// Writes the elements as an n-d array to a new file at `target`, over a file that is there, or to a
+// new directory where nothing is: all threads of the pool encode, memory grows with the chunks and
+// not with the array. What is new is read again and compared with what was to be written before it
+// takes its name; until then nothing is at `target` that was not there before. `how` has the shape
+// and the type of the source. Progress in bytes of elements, counted twice: written, and read
+// again. Errors: Usage for what no file can hold, those of `from`, Io, Cancelled.
 Result<CopyReport> copyArray(const ElementSource& from, const ArrayEncoding& how,
                              const CopiedMetadata& metadata, const std::filesystem::path& target,
-                             FileCalls& calls, WorkerPool& pool, const Job& job = {});
+                             FileCalls& calls, WorkerPool& pool, const Job& job = {},
+                             FrameForm form = FrameForm::Contiguous);
 
 } // namespace bloscope

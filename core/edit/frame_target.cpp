@@ -28,6 +28,17 @@ Result<> checkTarget(const fs::path& file)
     return checkFileIsWritable(file);
 }
 
+template <class Temporary>
+Result<std::optional<Error>> published(Temporary& temporary)
+{
+    Result<> published = temporary.publish();
+    if (published)
+        return std::optional<Error>();
+    if (!temporary.isPublished())
+        return std::move(published).error();
+    return std::optional(std::move(published).error());
+}
+
 } // namespace
 
 Result<FrameTarget> FrameTarget::open(const fs::path& path, FileCalls& calls, const Job& job)
@@ -50,12 +61,12 @@ Result<std::optional<Error>> FrameTarget::publish(const Job& job)
 
 Result<std::optional<Error>> publish(TemporaryFile& file)
 {
-    auto published = file.publish();
-    if (published)
-        return std::optional<Error>();
-    if (!file.isPublished())
-        return std::move(published).error();
-    return std::optional(std::move(published).error());
+    return published(file);
+}
+
+Result<std::optional<Error>> publish(TemporaryFolder& folder)
+{
+    return published(folder);
 }
 
 } // namespace bloscope

@@ -2,6 +2,7 @@
 
 #include "core/edit/frame_lock.h"
 #include "core/files/temporary_file.h"
+#include "core/files/temporary_folder.h"
 
 #include <optional>
 
@@ -20,6 +21,12 @@ class FrameTarget {
 
     TemporaryFile& file() { return m_file; }
 
+    // The file, where it can be read until it is published; its chunks lie in it.
+    int descriptor() const { return m_file.descriptor(); }
+    const std::filesystem::path& path() const { return m_file.path(); }
+    std::optional<std::filesystem::path> chunkFolder() const { return {}; }
+    Result<> sync() { return m_file.sync(); }
+
     // Takes the place. What it answers is why the disk does not say that it will last, if so; it is
     // there all the same. Errors: Io, Cancelled: it is not.
     Result<std::optional<Error>> publish(const Job& job);
@@ -34,7 +41,8 @@ class FrameTarget {
     TemporaryFile m_file;
 };
 
-// Renames a new file over its target: as FrameTarget::publish().
+// Renames what is new to its target: as FrameTarget::publish().
 Result<std::optional<Error>> publish(TemporaryFile& file);
+Result<std::optional<Error>> publish(TemporaryFolder& folder);
 
 } // namespace bloscope

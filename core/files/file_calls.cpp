@@ -51,6 +51,16 @@ int PosixFileCalls::remove(const std::filesystem::path& path)
     return ::unlink(path.c_str());
 }
 
+int PosixFileCalls::makeFolder(const std::filesystem::path& path, mode_t mode)
+{
+    return ::mkdir(path.c_str(), mode);
+}
+
+int PosixFileCalls::removeFolder(const std::filesystem::path& path)
+{
+    return ::rmdir(path.c_str());
+}
+
 int PosixFileCalls::setMode(int descriptor, mode_t mode)
 {
     return ::fchmod(descriptor, mode);

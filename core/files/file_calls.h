@@ -23,6 +23,8 @@ class FileCalls {
     virtual int sync(int descriptor) = 0; // to the disk
     virtual int rename(const std::filesystem::path& from, const std::filesystem::path& to) = 0;
     virtual int remove(const std::filesystem::path& path) = 0;
+    virtual int makeFolder(const std::filesystem::path& path, mode_t mode) = 0;
+    virtual int removeFolder(const std::filesystem::path& path) = 0; // an empty one
     virtual int setMode(int descriptor, mode_t mode) = 0;
     virtual int setOwner(int descriptor, uid_t user, gid_t group) = 0;
     virtual int setAttribute(int descriptor, const char* name, ByteView value) = 0;
@@ -43,6 +45,8 @@ class PosixFileCalls : public FileCalls {
     int sync(int descriptor) override;
     int rename(const std::filesystem::path& from, const std::filesystem::path& to) override;
     int remove(const std::filesystem::path& path) override;
+    int makeFolder(const std::filesystem::path& path, mode_t mode) override;
+    int removeFolder(const std::filesystem::path& path) override;
     int setMode(int descriptor, mode_t mode) override;
     int setOwner(int descriptor, uid_t user, gid_t group) override;
     int setAttribute(int descriptor, const char* name, ByteView value) override;

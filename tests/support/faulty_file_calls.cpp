@@ -101,6 +101,16 @@ int FaultyFileCalls::remove(const std::filesystem::path& path)
     return fails("remove") ? -1 : m_system.remove(path);
 }
 
+int FaultyFileCalls::makeFolder(const std::filesystem::path& path, mode_t mode)
+{
+    return fails("makeFolder") ? -1 : m_system.makeFolder(path, mode);
+}
+
+int FaultyFileCalls::removeFolder(const std::filesystem::path& path)
+{
+    return fails("removeFolder") ? -1 : m_system.removeFolder(path);
+}
+
 int FaultyFileCalls::setMode(int descriptor, mode_t mode)
 {
     return fails("setMode") ? -1 : m_system.setMode(descriptor, mode);

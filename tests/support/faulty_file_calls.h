@@ -42,6 +42,8 @@ class FaultyFileCalls final : public FileCalls {
     int sync(int descriptor) override;
     int rename(const std::filesystem::path& from, const std::filesystem::path& to) override;
     int remove(const std::filesystem::path& path) override;
+    int makeFolder(const std::filesystem::path& path, mode_t mode) override;
+    int removeFolder(const std::filesystem::path& path) override;
     int setMode(int descriptor, mode_t mode) override;
     int setOwner(int descriptor, uid_t user, gid_t group) override;
     int setAttribute(int descriptor, const char* name, ByteView value) override;

@@ -171,7 +171,6 @@ class TestChunkEncoder : public QObject {
         ByteBuffer elements = repetitive(4000);
         const Result<ByteBuffer> again = decoded(encoded(elements, encoding), typesize);
         QVERIFY(again);
-        QVERIFY(*again != elements);
         truncate(elements, encoding);
         QCOMPARE(*again, elements);
         QVERIFY(truncates(encoding));

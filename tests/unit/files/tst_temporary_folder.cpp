@@ -1,0 +1,108 @@
+#include "core/files/temporary_folder.h"
+
+#include "core/files/temporary_file.h"
+#include "tests/support/files.h"
+#include "tests/support/registered_test.h"
+
+#include <QTemporaryDir>
+#include <QTest>
+#include <sys/wait.h>
+#include <unistd.h>
+
+namespace bloscope::tst_temporary_folder {
+
+using namespace test;
+namespace fs = std::filesystem;
+
+class TestTemporaryFolder : public QObject {
+    Q_OBJECT
+
+ private slots:
+    void init()
+    {
+        m_directory = std::make_unique<QTemporaryDir>();
+        m_folder = m_directory->path().toStdString();
+        m_target = m_folder / "target";
+    }
+
+    void takesItsPlaceWithAllFiles()
+    {
+        auto folder = TemporaryFolder::create(m_calls, m_target, 0700);
+        QVERIFY(folder);
+        writeFile(folder->path() / "a", bytesOf("1"));
+        writeFile(folder->path() / "b", bytesOf("2"));
+        QVERIFY(folder->sync());
+        QVERIFY(!fs::exists(m_target));
+        QVERIFY(folder->publish());
+        QVERIFY(folder->isPublished());
+        QCOMPARE(namesIn(m_folder), std::vector<std::string>{"target"});
+        QCOMPARE(namesIn(m_target), (std::vector<std::string>{"a", "b"}));
+    }
+
+    void removesItself()
+    {
+        {
+            const auto folder = TemporaryFolder::create(m_calls, m_target, 0700);
+            QVERIFY(folder);
+            writeFile(folder->path() / "a", bytesOf("1"));
+        }
+        QCOMPARE(namesIn(m_folder), std::vector<std::string>());
+    }
+
+    void takesNobodysPlace()
+    {
+        fs::create_directory(m_target);
+        writeFile(m_target / "theirs", bytesOf("1"));
+        {
+            auto folder = TemporaryFolder::create(m_calls, m_target, 0700);
+            QVERIFY(folder);
+            const auto published = folder->publish();
+            QVERIFY(!published);
+            QVERIFY(!folder->isPublished());
+            QVERIFY2(published.error().text().starts_with("cannot give the new folder its name: "),
+                     published.error().text().c_str());
+        }
+        QCOMPARE(namesIn(m_folder), std::vector<std::string>{"target"});
+        QCOMPARE(namesIn(m_target), std::vector<std::string>{"theirs"});
+    }
+
+    void removesWhatKilledProcessesLeft()
+    {
+        const pid_t child = ::fork();
+        if (child == 0) {
+            const auto folder = TemporaryFolder::create(m_calls, m_target, 0700);
+            if (folder)
+                writeFile(folder->path() / "a", bytesOf("1"));
+            ::_exit(folder ? 0 : 1); // without removing it
+        }
+        int status = 1;
+        ::waitpid(child, &status, 0);
+        QCOMPARE(status, 0);
+        QCOMPARE(namesIn(m_folder).size(), std::size_t(1));
+        const auto inUse = TemporaryFolder::create(m_calls, m_target, 0700);
+        QCOMPARE(namesIn(m_folder).size(), std::size_t(1)); // its own
+        QVERIFY(TemporaryFolder::create(m_calls, m_target, 0700));
+        QVERIFY(TemporaryFile::create(m_calls, m_target, 0600));
+        QVERIFY(fs::exists(inUse->path()));
+    }
+
+    void saysWhyItCannotBeMade()
+    {
+        const auto folder = TemporaryFolder::create(m_calls, m_folder / "missing" / "target", 0700);
+        QVERIFY(!folder);
+        QCOMPARE(folder.error().text(),
+                 std::string("cannot make a folder in its directory: No such file or directory"));
+    }
+
+ private:
+    std::unique_ptr<QTemporaryDir> m_directory;
+    fs::path m_folder;
+    fs::path m_target;
+    PosixFileCalls m_calls;
+};
+
+const Registered<TestTemporaryFolder> registered;
+
+} // namespace bloscope::tst_temporary_folder
+
+#include "tst_temporary_folder.moc"
