@@ -17,8 +17,16 @@ constexpr std::size_t cellsToReport = 4096;
 
 ValueEditor::ValueEditor(ArrayPtr array, const ValueEdits& before,
                          std::shared_ptr<SpillStore> store)
-    : m_array(std::move(array)), m_store(std::move(store)), m_chunks(before.chunks())
+    : m_array(std::move(array)),
+      m_rewriter(m_array->frame()),
+      m_store(std::move(store)),
+      m_chunks(before.chunks())
 {
+}
+
+Result<> ValueEditor::check(const Array& array)
+{
+    return ChunkRewriter(array.frame()).checkFrame();
 }
 
 Result<> ValueEditor::write(const Slice& slice, const ElementBytes& part,
@@ -28,6 +36,7 @@ Result<> ValueEditor::write(const Slice& slice, const ElementBytes& part,
     const auto count = slice.cellCount();
     if (slice.shape() != m_array->shape() || !count)
         return usageError("the slice was made for another shape");
+    BLOSCOPE_CHECK(m_rewriter.checkFrame());
     if (slice.isEmpty())
         return {};
     CellPlaces places(m_array, slice);
@@ -86,6 +95,8 @@ Result<> ValueEditor::layOver(std::int64_t chunk, Written& written)
     for (const Written::Run& run : written.runs)
         runs.push_back({run.position, ByteView(written.bytes).subspan(run.begin, run.size)});
     const auto before = m_chunks.find(chunk);
+    if (before == m_chunks.end())
+        BLOSCOPE_CHECK(m_rewriter.checkChunk(chunk));
     BLOSCOPE_TRY(
         ChunkEditsPtr edits,
         ChunkEdits::over(before == m_chunks.end() ? nullptr : before->second, runs, *m_store));

@@ -3,6 +3,7 @@
 #include "core/array/array.h"
 #include "core/array/slice.h"
 #include "core/base/job.h"
+#include "core/edit/chunk_rewrite.h"
 #include "core/values/value_edits.h"
 
 #include <functional>
@@ -15,19 +16,24 @@ struct ElementBytes {
     std::size_t size = 0;
 };
 
-// Writes cells over what an array holds, without reading or changing its file: what comes of it are
-// pending edits, which a SliceReader shows and which are saved later. One thread at a time.
+// Writes cells over what an array holds, without decoding or changing its file: what comes of it
+// are pending edits, which a SliceReader shows and which are saved later. One thread at a time.
 class ValueEditor {
  public:
     // `before` are the edits that are there. The store lives as long as somebody has edits.
     ValueEditor(ArrayPtr array, const ValueEdits& before, std::shared_ptr<SpillStore> store);
 
+    // Could values of this array be written? For a word before somebody begins; single chunks may
+    // still not be. Errors: those of ChunkRewriter::checkFrame().
+    static Result<> check(const Array& array);
+
     // The new bytes of a part of cell number `i` of a slice, counted in C order; null for a cell
     // that is left as it is. They live until the next call.
     using BytesOfCell = std::function<const std::byte*(std::size_t i)>;
 
-    // Job: progress in cells. Errors: Usage for a slice of another shape, those of the store,
-    // Cancelled; some of the cells may be written then.
+    // Job: progress in cells. Errors: Usage for a slice of another shape, those of check(), of
+    // ChunkRewriter::checkChunk() and of the store, Cancelled; some of the cells may be written
+    // then.
     Result<> write(const Slice& slice, const ElementBytes& part, const BytesOfCell& bytesOf,
                    const Job& job = {});
     // `bytes` hold one part after the other.
@@ -56,6 +62,7 @@ class ValueEditor {
     Result<> layAllOver();
 
     ArrayPtr m_array;
+    ChunkRewriter m_rewriter;
     std::shared_ptr<SpillStore> m_store;
     ValueEdits::Chunks m_chunks;
     std::map<std::int64_t, Written> m_written;

@@ -21,6 +21,7 @@ class KeptBytes {
     ~KeptBytes();
 
     ByteView view() const { return m_view; }
+    const std::shared_ptr<SpillStore>& store() const { return m_store; }
 
  private:
     friend class SpillStore;

@@ -104,6 +104,26 @@ Result<ChunkEditsPtr> ChunkEdits::without(const ChunkEdits& edits, const ChunkEd
     return kept(std::move(writer), store);
 }
 
+bool ChunkEdits::areIn(ByteView chunk) const
+{
+    ByteRunReader reader = runs();
+    while (const auto run = reader.next())
+        if (!std::ranges::equal(
+                run->bytes, chunk.subspan(static_cast<std::size_t>(run->begin), run->bytes.size())))
+            return false;
+    return true;
+}
+
+Result<ChunkEditsPtr> ChunkEdits::takenFrom(ByteView chunk, SpillStore& store) const
+{
+    ByteRunWriter writer;
+    ByteRunReader reader = runs();
+    while (const auto run = reader.next())
+        writer.add(
+            {run->begin, chunk.subspan(static_cast<std::size_t>(run->begin), run->bytes.size())});
+    return kept(std::move(writer), store);
+}
+
 template <class Visit>
 void ChunkEdits::forEachIn(std::int64_t begin, std::int64_t end, const Visit& visit) const
 {

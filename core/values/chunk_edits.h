@@ -24,6 +24,13 @@ class ChunkEdits {
     static Result<ChunkEditsPtr> without(const ChunkEdits& edits, const ChunkEdits& known,
                                          SpillStore& store);
 
+    // Does `chunk`, all of a decoded one, hold these bytes already?
+    bool areIn(ByteView chunk) const;
+
+    // What these places hold in `chunk`: the way back. Errors: those of the
+    // store.
+    Result<ChunkEditsPtr> takenFrom(ByteView chunk, SpillStore& store) const;
+
     // Writes over `bytes`, which are the decoded ones from `position` on.
     void apply(std::int64_t position, ByteSpan bytes) const;
 
@@ -33,6 +40,7 @@ class ChunkEdits {
     std::int64_t byteCount() const { return m_byteCount; } // that are edited
     std::int64_t end() const { return m_end; }             // behind the last of them
     ByteRunReader runs() const { return ByteRunReader(m_encoded->view()); }
+    SpillStore& store() const { return *m_encoded->store(); } // that keeps them
 
     bool operator==(const ChunkEdits& other) const;
 

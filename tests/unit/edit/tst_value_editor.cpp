@@ -74,7 +74,7 @@ class TestValueEditor : public QObject {
                 const std::size_t offset = random() % model.itemsize;
                 const ElementBytes part{offset, 1 + random() % (model.itemsize - offset)};
                 const auto cells = static_cast<std::size_t>(slice.cellCount().value());
-                const ByteBuffer bytes = noise(cells * part.size, random());
+                const ByteBuffer bytes = noise(cells * part.size, std::uint32_t(random()));
                 ValueEditor editor(array, edits, m_store);
                 QVERIFY(editor.write(slice, part, bytes));
                 edits = editor.edits();

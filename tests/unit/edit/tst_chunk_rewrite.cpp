@@ -1,0 +1,244 @@
+#include "core/edit/chunk_rewrite.h"
+
+#include "core/chunk/chunk_encoder.h"
+#include "core/chunk/simple_chunks.h"
+#include "core/edit/frame_writer.h"
+#include "tests/support/frames.h"
+#include "tests/support/registered_test.h"
+#include "tests/support/sample_bytes.h"
+
+#include <QTest>
+#include <random>
+
+namespace bloscope::tst_chunk_rewrite {
+
+using namespace test;
+
+namespace {
+
+constexpr std::size_t chunkBytes = 8000;
+
+FramePtr frameOf(const std::vector<ByteBuffer>& chunks, const ChunkEncoding& encoding)
+{
+    FrameWriter writer({.defaults = encoding, .chunksize = std::int32_t(chunkBytes)});
+    for (const ByteBuffer& chunk : chunks)
+        if (!writer.appendChunk(chunk))
+            qFatal("no chunk of a frame");
+    return *Frame::open(memorySource(*writer.finish()));
+}
+
+ChunkPtr opened(const RewrittenChunk& chunk)
+{
+    return *Chunk::open(memorySource(chunk.stored), 0, chunk.stored.size(), {});
+}
+
+// The bytes of a header that say how the chunk is encoded, all but its flags.
+ByteBuffer formOf(const ByteBuffer& chunk)
+{
+    ByteBuffer form(chunk.begin() + 3, chunk.begin() + 12); // typesize, nbytes, blocksize
+    form.insert(form.end(), chunk.begin() + 16, chunk.begin() + 32);
+    return form;
+}
+
+ByteBuffer repeated(std::initializer_list<int> element)
+{
+    ByteBuffer bytes;
+    while (bytes.size() < chunkBytes)
+        for (const int byte : element)
+            bytes.push_back(static_cast<std::byte>(byte));
+    return bytes;
+}
+
+std::string why(const Result<>& outcome)
+{
+    return outcome ? "" : outcome.error().text();
+}
+
+} // namespace
+
+class TestChunkRewrite : public QObject {
+    Q_OBJECT
+
+    PosixFileCalls m_calls;
+    std::shared_ptr<SpillStore> m_store = SpillStore::create(m_calls);
+
+    ChunkEditsPtr edits(std::int64_t at, const ByteBuffer& bytes)
+    {
+        return *ChunkEdits::over(nullptr, {{at, bytes}}, *m_store);
+    }
+
+ private slots:
+    void encodesAChunkAsItWas_data()
+    {
+        QTest::addColumn<ChunkEncoding>("encoding");
+        for (const int codec : {0, 1, 2, 4, 5})
+            for (const SplitBlocks split : {SplitBlocks::Never, SplitBlocks::Always})
+                for (const int filter : {0, 1, 2, 3})
+                    QTest::addRow("codec %d, filter %d, %s", codec, filter,
+                                  split == SplitBlocks::Never ? "whole" : "split")
+                        << ChunkEncoding{
+                               .typesize = 4,
+                               .blocksize = 1000,
+                               .codec = static_cast<std::uint8_t>(codec),
+                               .level = 3,
+                               .filters = {0, 0, 0, 0, 0, static_cast<std::uint8_t>(filter)},
+                               .split = split};
+    }
+    void encodesAChunkAsItWas()
+    {
+        QFETCH(const ChunkEncoding, encoding);
+        std::mt19937 random(5);
+        const ByteBuffer bytes = counted<std::int32_t>(chunkBytes / 4);
+        const ByteBuffer stored = *encodeChunk(bytes, encoding);
+        const ChunkRewriter rewriter(frameOf({stored}, encoding));
+        for (int turn = 0; turn < 10; ++turn) {
+            const ByteBuffer bits = noise(1 + random() % 50, std::uint32_t(random()));
+            const auto at = static_cast<std::int64_t>(random() % (chunkBytes - bits.size()));
+            const auto edit = edits(at, bits);
+            const auto chunk = rewriter.rewrite(0, *edit, UniformChunks::Unstored, m_store.get());
+            QVERIFY2(chunk, chunk ? "" : chunk.error().text().c_str());
+            ByteBuffer expected = bytes;
+            edit->apply(0, expected);
+            QVERIFY(*opened(*chunk)->decode() == expected);
+            QVERIFY(formOf(chunk->stored) == formOf(stored));
+            QCOMPARE(chunk->stored[2], stored[2]); // flags: codec and splitting
+            QVERIFY(chunk->stored == *encodeChunk(expected, encoding));
+            chunk->before->apply(0, expected);
+            QVERIFY(expected == bytes);
+        }
+    }
+
+    void leavesChunksAloneThatHoldItAlready()
+    {
+        const ByteBuffer bytes = repetitive(chunkBytes);
+        const ChunkRewriter rewriter(frameOf({*encodeChunk(bytes, {})}, {}));
+        const auto chunk =
+            rewriter.rewrite(0, *edits(7, {bytes[7]}), UniformChunks::Unstored, m_store.get());
+        QVERIFY(chunk && chunk->isSame);
+    }
+
+    // From what a chunk was to what it is, by its special kinds.
+    void knowsUniformChunks_data()
+    {
+        QTest::addColumn<ByteBuffer>("after");
+        QTest::addColumn<SpecialKind>("unstored");
+        QTest::addColumn<SpecialKind>("stored");
+        QTest::newRow("zeros") << ByteBuffer(chunkBytes) << SpecialKind::Zeros
+                               << SpecialKind::RepeatedValue;
+        QTest::newRow("NaN") << repeated({0, 0, 0xc0, 0x7f}) << SpecialKind::NaN
+                             << SpecialKind::RepeatedValue;
+        QTest::newRow("another NaN")
+            << repeated({1, 0, 0xc0, 0x7f}) << SpecialKind::None << SpecialKind::RepeatedValue;
+        QTest::newRow("one value")
+            << repeated({1, 2, 3, 4}) << SpecialKind::None << SpecialKind::RepeatedValue;
+        QTest::newRow("pairs") << repeated({1, 2, 3, 4, 5, 6, 7, 8}) << SpecialKind::None
+                               << SpecialKind::None;
+        QTest::newRow("noise") << noise(chunkBytes) << SpecialKind::None << SpecialKind::None;
+    }
+    void knowsUniformChunks()
+    {
+        QFETCH(const ByteBuffer, after);
+        QFETCH(const SpecialKind, unstored);
+        QFETCH(const SpecialKind, stored);
+        const ChunkEncoding encoding{.typesize = 4, .blocksize = 1000, .codec = 5};
+        const std::vector<ByteBuffer> before = {
+            *encodeChunk(repetitive(chunkBytes), encoding),
+            *plainCopyChunk(noise(chunkBytes, 3), encoding),
+            *specialChunk(SpecialKind::Zeros, chunkBytes, encoding),
+            *specialChunk(SpecialKind::NaN, chunkBytes, encoding),
+            *specialChunk(SpecialKind::Uninitialised, chunkBytes, encoding),
+            *repeatedValueChunk(noise(4), chunkBytes, encoding)};
+        const ChunkRewriter rewriter(frameOf(before, encoding));
+        for (std::int64_t n = 0; n < std::ssize(before); ++n)
+            for (const UniformChunks uniform : {UniformChunks::Unstored, UniformChunks::Stored}) {
+                const auto chunk = rewriter.rewrite(n, *edits(0, after), uniform, nullptr);
+                QVERIFY2(chunk, chunk ? "" : chunk.error().text().c_str());
+                if (chunk->isSame) {
+                    QVERIFY((n == 2 || n == 3 || n == 4) && unstored != SpecialKind::None);
+                    continue;
+                }
+                if (uniform == UniformChunks::Unstored && unstored != SpecialKind::None) {
+                    QCOMPARE(chunk->unstored, unstored);
+                    continue;
+                }
+                QCOMPARE(chunk->unstored, SpecialKind::None);
+                QVERIFY(*opened(*chunk)->decode() == after);
+                QCOMPARE(opened(*chunk)->header().special(), stored);
+                QCOMPARE(opened(*chunk)->header().blocksize, 1000);
+            }
+    }
+
+    void refusesWhatItCannotWrite_data()
+    {
+        QTest::addColumn<int>("at");
+        QTest::addColumn<int>("byte");
+        QTest::addColumn<QString>("message");
+        QTest::newRow("ndlz") << 22 << 32 << "this program does not write ndlz";
+        QTest::newRow("zfp") << 22 << 33 << "this program does not write zfp_acc";
+        QTest::newRow("a user's codec")
+            << 22 << 200 << "this program does not write user-defined codec 200";
+        QTest::newRow("a user's filter")
+            << 21 << 201 << "this program does not apply user-defined filter 201";
+        QTest::newRow("measurements") << 31 << 0x80 << "it holds measurements and not the data";
+    }
+    void refusesWhatItCannotWrite()
+    {
+        QFETCH(const int, at);
+        QFETCH(const int, byte);
+        QFETCH(const QString, message);
+        ByteBuffer chunk = *encodeChunk(repetitive(chunkBytes), {.codec = 5});
+        chunk[static_cast<std::size_t>(at)] = static_cast<std::byte>(byte);
+        if (at == 22) // the codec's number counts when the flags say so
+            chunk[2] = (chunk[2] & std::byte{0x1f}) | std::byte{6 << 5};
+        const ChunkRewriter rewriter(frameOf({chunk}, {}));
+        QCOMPARE(why(rewriter.checkFrame()), message.toStdString());
+        QCOMPARE(why(rewriter.checkChunk(0)), "chunk 0: " + message.toStdString());
+        QVERIFY(!rewriter.rewrite(0, *edits(0, ByteBuffer(1)), UniformChunks::Unstored, nullptr));
+    }
+
+    void refusesChunksOfAFrameWithAnotherCodec()
+    {
+        const ChunkEncoding encoding{.typesize = 4, .codec = 5};
+        ByteBuffer bytes;
+        {
+            FrameWriter writer({.defaults = {.typesize = 4, .codec = 33}, .chunksize = 8000});
+            QVERIFY(writer.appendUnstored(SpecialKind::Zeros, 8000));
+            QVERIFY(writer.appendChunk(*encodeChunk(repetitive(chunkBytes), encoding)));
+            bytes = *writer.finish();
+        }
+        const ChunkRewriter rewriter(*Frame::open(memorySource(bytes)));
+        QCOMPARE(why(rewriter.checkFrame()), std::string("this program does not write zfp_acc"));
+        QVERIFY(rewriter.checkChunk(1));
+    }
+
+    void tellsOfDamage()
+    {
+        ByteBuffer bytes = chunksFrame({repetitive(4000), repetitive(4000, 2)}, 4);
+        damageBlock(bytes, 1);
+        const ChunkRewriter rewriter(*Frame::open(memorySource(bytes)));
+        QVERIFY(rewriter.checkFrame());
+        QVERIFY(rewriter.checkChunk(1));
+        const auto chunk =
+            rewriter.rewrite(1, *edits(0, ByteBuffer(1)), UniformChunks::Unstored, nullptr);
+        QVERIFY(!chunk);
+        QVERIFY2(chunk.error().text().starts_with("chunk 1: block 0: "),
+                 chunk.error().text().c_str());
+    }
+
+    void refusesEditsBeyondTheChunk()
+    {
+        const ChunkRewriter rewriter(
+            *Frame::open(memorySource(chunksFrame({repetitive(4000)}, 4))));
+        const auto chunk =
+            rewriter.rewrite(0, *edits(3999, ByteBuffer(2)), UniformChunks::Unstored, nullptr);
+        QVERIFY(!chunk);
+        QCOMPARE(chunk.error().text(),
+                 std::string("4001 bytes of chunk 0 are to be written, it has 4000"));
+    }
+};
+
+const Registered<TestChunkRewrite> registered;
+
+} // namespace bloscope::tst_chunk_rewrite
+
+#include "tst_chunk_rewrite.moc"
