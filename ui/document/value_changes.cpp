@@ -7,6 +7,7 @@ namespace bloscope {
 ValueChanges::ValueChanges(Document& document, Scheduler& scheduler, QObject* parent)
     : QObject(parent), m_document(document), m_scheduler(scheduler)
 {
+    setEdits(nullptr);
 }
 
 ValueChanges::~ValueChanges() = default;
@@ -16,18 +17,32 @@ void ValueChanges::setEdits(DocumentEdits* edits)
     if (m_edits)
         m_edits->disconnect(this);
     m_edits = edits;
-    if (edits) {
-        connect(edits, &DocumentEdits::changed, this, &ValueChanges::showEdits);
-        showEdits();
-    }
+    m_checking.cancel();
+    if (!edits)
+        return setWhyNot(
+            tr("Values can be changed in files of their own only: save a copy first."));
+    connect(edits, &DocumentEdits::changed, this, &ValueChanges::showEdits);
+    showEdits();
+    setWhyNot({});
+    check();
+}
+
+void ValueChanges::setWhyNot(const QString& sentence)
+{
+    m_whyNot = sentence;
     emit abilityChanged();
 }
 
-QString ValueChanges::whyNot() const
+void ValueChanges::check()
 {
-    if (!m_edits)
-        return tr("Values can be changed in files of their own only: save a copy first.");
-    return {};
+    m_checking = m_scheduler.submit(
+        Scheduler::Priority::Visible, this,
+        [array = m_document.array()](std::stop_token) { return ValueEditor::check(*array); },
+        [this](const Result<>& canBe) {
+            m_checking.cancel();
+            if (!canBe)
+                setWhyNot(errorSentence(tr("Values cannot be changed here"), canBe.error()));
+        });
 }
 
 // The file may have been read again, and another document be on its way.
@@ -39,8 +54,8 @@ void ValueChanges::showEdits()
 
 void ValueChanges::change(const QString& name, Write write, const QString& mergeKey)
 {
-    if (!whyNot().isEmpty())
-        return emit failed(whyNot());
+    if (!m_whyNot.isEmpty())
+        return emit failed(m_whyNot);
     m_waiting.push_back({name, std::move(write), mergeKey});
     if (m_waiting.size() == 1)
         begin();

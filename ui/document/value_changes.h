@@ -24,8 +24,9 @@ class ValueChanges : public QObject {
     // The edits of the file that the document is of; null: it has none.
     void setEdits(DocumentEdits* edits);
 
-    // Why no value can be changed, as a sentence; empty when they can be.
-    QString whyNot() const;
+    // Why no value can be changed, as a sentence; empty when they can be, and as long as that is not
+    // known.
+    QString whyNot() const { return m_whyNot; }
 
     // Writes to `editor`, in a worker. `values` are those of the array at that moment, edits
     // included. Errors: nothing is changed then.
@@ -52,6 +53,8 @@ class ValueChanges : public QObject {
         QString mergeKey;
     };
 
+    void setWhyNot(const QString& sentence);
+    void check();
     void showEdits();
     void begin();
     void finish(const Result<>& outcome, const ValueEdits& before, const ValueEdits& after);
@@ -59,6 +62,8 @@ class ValueChanges : public QObject {
     Document& m_document;
     Scheduler& m_scheduler;
     QPointer<DocumentEdits> m_edits;
+    QString m_whyNot;
+    Ticket m_checking;
     std::deque<Wanted> m_waiting; // the first one is under way
     std::unique_ptr<LongJob> m_job;
 };
