@@ -52,6 +52,18 @@ Result<FilterSlot> parseFilter(std::string_view text)
     return FilterSlot{filter->id, static_cast<std::uint8_t>(*parameter)};
 }
 
+// "0", or "axis0"
+Result<std::size_t> parseAxis(std::string_view text)
+{
+    constexpr std::string_view word = "axis";
+    const auto axis =
+        parseNumber<std::size_t>(text.starts_with(word) ? text.substr(word.size()) : text);
+    if (!axis)
+        return usageError(fmt::format("--for-slices: \"{}\" is no dimension; the first one is 0",
+                                      escapeForDisplay(text)));
+    return *axis;
+}
+
 } // namespace
 
 void EncodingOptions::addTo(CLI::App& command)
@@ -83,10 +95,10 @@ void EncodingOptions::addTo(CLI::App& command)
         ->type_name("SHAPE")
         ->group(group);
     command
-        .add_option("--planes-along", m_planesAlong,
+        .add_option("--for-slices", m_forSlices,
                     "dimensions of which one index is read at a time: 0 for images in a stack")
         ->delimiter(',')
-        ->type_name("D")
+        ->type_name("AXIS")
         ->group(group)
         ->excludes(chunks);
 }
@@ -136,15 +148,30 @@ Result<PartitionWish> EncodingOptions::partitionWish() const
     if (!m_blocks.empty()) {
         BLOSCOPE_TRY(wish.blockshape, parseShape(m_blocks).within("--blocks"));
     }
-    wish.planesAlong = m_planesAlong;
+    for (const std::string& text : m_forSlices) {
+        BLOSCOPE_TRY(const std::size_t axis, parseAxis(text));
+        wish.planesAlong.push_back(axis);
+    }
     return wish;
 }
 
-Result<ArrayEncoding> EncodingOptions::encodingOf(const ElementSource& elements) const
+Result<ChunkEncoding> EncodingOptions::chunkEncoding() const
 {
     ChunkEncoding chunks;
     BLOSCOPE_CHECK(takeCodec(chunks));
     BLOSCOPE_CHECK(takeFilters(chunks));
+    return chunks;
+}
+
+Result<> EncodingOptions::check() const
+{
+    BLOSCOPE_CHECK(chunkEncoding());
+    return {};
+}
+
+Result<ArrayEncoding> EncodingOptions::encodingOf(const ElementSource& elements) const
+{
+    BLOSCOPE_TRY(const ChunkEncoding chunks, chunkEncoding());
     BLOSCOPE_TRY(const PartitionWish wish, partitionWish());
     return encodingFor(elements, chunks, wish);
 }

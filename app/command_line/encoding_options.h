@@ -14,11 +14,14 @@ namespace bloscope {
 
 class ElementSource;
 
-// --codec, --filters, --chunks, --blocks and --planes-along: how a new file is to be stored.
+// --codec, --filters, --chunks, --blocks and --for-slices: how a new file is to be stored.
 class EncodingOptions {
  public:
     // Adds itself to the command; lives as long as that.
     void addTo(CLI::App& command);
+
+    // Are codec and filters known? Errors: Usage, the option in front.
+    Result<> check() const;
 
     // For these elements. What is not told is zstd at level 5 behind shuffle, in shapes by the rule
     // of choosePartition(). Errors: Usage, the option in front.
@@ -26,6 +29,7 @@ class EncodingOptions {
 
  private:
     Result<PartitionWish> partitionWish() const;
+    Result<ChunkEncoding> chunkEncoding() const;
     Result<> takeCodec(ChunkEncoding& encoding) const;
     Result<> takeFilters(ChunkEncoding& encoding) const;
 
@@ -33,7 +37,7 @@ class EncodingOptions {
     std::vector<std::string> m_filters = {"shuffle"};
     std::string m_chunks;
     std::string m_blocks;
-    std::vector<std::size_t> m_planesAlong;
+    std::vector<std::string> m_forSlices;
 };
 
 } // namespace bloscope

@@ -23,15 +23,29 @@ void InterpretationOptions::addTo(CLI::App& command)
 
 Result<ArrayPtr> InterpretationOptions::arrayOf(FramePtr frame) const
 {
-    if (m_dtype.empty())
+    if (!isGiven())
         return Array::of(std::move(frame));
+    BLOSCOPE_TRY(const Interpretation how, interpretation());
+    return Array::of(std::move(frame), how);
+}
+
+Result<Interpretation> InterpretationOptions::interpretation() const
+{
     Interpretation how;
     how.dtype = m_dtype;
     how.offset = m_offset;
     if (!m_shape.empty()) {
         BLOSCOPE_TRY(how.shape, parseShape(m_shape).within("--shape"));
     }
-    return Array::of(std::move(frame), how);
+    return how;
+}
+
+Result<std::optional<DType>> InterpretationOptions::dtype() const
+{
+    if (!isGiven())
+        return std::optional<DType>();
+    BLOSCOPE_TRY(DType dtype, parseDType(m_dtype, {}).within("--dtype"));
+    return std::optional(std::move(dtype));
 }
 
 } // namespace bloscope

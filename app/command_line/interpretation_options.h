@@ -1,6 +1,9 @@
 #pragma once
 
 #include "core/array/array.h"
+#include "core/array/interpretation.h"
+
+#include <optional>
 
 namespace CLI {
 class App;
@@ -16,6 +19,13 @@ class InterpretationOptions {
 
     // The array of a frame, read as told. Errors: Usage, those of Array::of().
     Result<ArrayPtr> arrayOf(FramePtr frame) const;
+
+    // Is there a --dtype? What is told with it. Errors: Usage.
+    bool isGiven() const { return !m_dtype.empty(); }
+    Result<Interpretation> interpretation() const;
+
+    // Of --dtype, if it is given. Errors: those of parseDType().
+    Result<std::optional<DType>> dtype() const;
 
  private:
     std::string m_dtype;

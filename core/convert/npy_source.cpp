@@ -1,6 +1,6 @@
 #include "core/convert/npy_source.h"
 
-#include "core/array/box_copy.h"
+#include "core/array/interpretation.h"
 #include "core/base/checked.h"
 #include "core/dtype/dtype_descr.h"
 #include "core/dtype/dtype_leaves.h"
@@ -50,13 +50,6 @@ Result<Dictionary> readDictionary(const ByteSource& file, const Limits& limits)
                       lengthAt + lengthBytes + size};
 }
 
-bool holdsObjects(const DType& dtype)
-{
-    return dtype.kind == DTypeKind::Object ||
-           std::ranges::any_of(dtype.fields,
-                               [](const DTypeField& field) { return holdsObjects(field.dtype); });
-}
-
 Result<Shape> shapeOf(const PythonLiteral& literal)
 {
     if (literal.kind != PythonLiteral::Kind::Tuple && literal.kind != PythonLiteral::Kind::List)
@@ -70,61 +63,15 @@ Result<Shape> shapeOf(const PythonLiteral& literal)
     return shape;
 }
 
-// A box of rows of elements that lie in the file in C order of `shape`.
-Result<> readBox(const ByteSource& file, std::uint64_t begin, const Shape& shape,
-                 const ArrayBox& box, std::int64_t itemsize, ByteSpan to, const Job& job)
-{
-    const auto steps = stridesOf(shape, itemsize);
-    std::size_t outer = shape.size(); // dimensions in front of those that lie in one piece
-    std::int64_t run = itemsize;
-    while (outer > 0 && (outer == shape.size() || box.count[outer] == shape[outer])) {
-        --outer;
-        run *= box.count[outer];
-    }
-    const Shape outerCount(box.count.begin(),
-                           box.count.begin() + static_cast<std::ptrdiff_t>(outer));
-    std::int64_t n = 0;
-    for (std::size_t at = 0; at < to.size(); at += static_cast<std::size_t>(run), ++n) {
-        if (job.stopped())
-            return cancelled();
-        const auto index = indicesOf(n, outerCount);
-        std::int64_t offset = 0;
-        for (std::size_t d = 0; d < shape.size(); ++d)
-            offset += (box.first[d] + (d < outer ? index[d] : 0)) * steps[d];
-        BLOSCOPE_CHECK(file.readAt(begin + static_cast<std::uint64_t>(offset),
-                                   to.subspan(at, static_cast<std::size_t>(run))));
-    }
-    return {};
-}
+// What a header says.
+struct NpyHeader {
+    FlatSource::Layout layout;
+    Result<> take(const PythonLiteral& dictionary, const Limits& limits);
+    Result<> takeEntry(const std::string& key, const PythonLiteral& value, const Limits& limits);
+    Result<> checkSize(const ByteSource& file) const;
+};
 
-Shape reversed(Shape extents)
-{
-    std::ranges::reverse(extents);
-    return extents;
-}
-
-} // namespace
-
-bool looksLikeNpy(ByteView firstBytes)
-{
-    return firstBytes.size() >= magic.size() &&
-           std::memcmp(firstBytes.data(), magic.data(), magic.size()) == 0;
-}
-
-Result<std::unique_ptr<NpySource>> NpySource::open(ByteSourcePtr file, const Limits& limits)
-{
-    std::unique_ptr<NpySource> source(new NpySource(std::move(file)));
-    BLOSCOPE_TRY(const Dictionary dictionary, readDictionary(*source->m_file, limits));
-    auto literal = parsePythonLiteral(dictionary.text, limits.dtypeDepth + 2);
-    if (!literal)
-        return std::move(literal).error().within("npy: header");
-    source->m_begin = dictionary.end;
-    BLOSCOPE_CHECK(source->take(*literal, limits));
-    BLOSCOPE_CHECK(source->checkSize());
-    return source;
-}
-
-Result<> NpySource::take(const PythonLiteral& dictionary, const Limits& limits)
+Result<> NpyHeader::take(const PythonLiteral& dictionary, const Limits& limits)
 {
     if (dictionary.kind != PythonLiteral::Kind::Dict)
         return noNpy("its header is no dictionary");
@@ -140,15 +87,15 @@ Result<> NpySource::take(const PythonLiteral& dictionary, const Limits& limits)
     return {};
 }
 
-Result<> NpySource::takeEntry(const std::string& key, const PythonLiteral& value,
+Result<> NpyHeader::takeEntry(const std::string& key, const PythonLiteral& value,
                               const Limits& limits)
 {
     if (key == "shape") {
-        BLOSCOPE_TRY(m_shape, shapeOf(value));
+        BLOSCOPE_TRY(layout.shape, shapeOf(value));
     } else if (key == "fortran_order") {
         if (value.text != "True" && value.text != "False")
             return noNpy("its order is neither True nor False");
-        m_isFortranOrder = value.text == "True";
+        layout.order = value.text == "True" ? FlatSource::Order::Fortran : FlatSource::Order::C;
     } else if (key == "descr") {
         auto dtype = value.isText() ? parseDType(value.text, limits) : dtypeOf(value, limits);
         if (!dtype)
@@ -156,44 +103,44 @@ Result<> NpySource::takeEntry(const std::string& key, const PythonLiteral& value
         if (holdsObjects(*dtype))
             return Error{ErrorKind::Unsupported,
                          "npy: its elements are Python objects, which are not read"};
-        m_dtype = *std::move(dtype);
+        layout.dtype = *std::move(dtype);
     }
     return {};
 }
 
-Result<> NpySource::checkSize() const
+// Neither more nor less than there is: np.save() writes nothing else.
+Result<> NpyHeader::checkSize(const ByteSource& file) const
 {
-    const auto count = checkedProduct<std::int64_t>(m_shape);
-    const auto bytes =
-        count ? checkedMultiply(*count, static_cast<std::int64_t>(m_dtype.itemsize)) : std::nullopt;
-    if (!bytes || !fits(m_begin, static_cast<std::uint64_t>(*bytes), m_file->size()))
-        return noNpy(fmt::format("a shape of ({}) with elements of {} bytes is more than the {} "
-                                 "bytes behind its header",
-                                 fmt::join(m_shape, ", "), m_dtype.itemsize,
-                                 m_file->size() - m_begin));
+    const auto count = checkedProduct<std::int64_t>(layout.shape);
+    const auto itemsize = static_cast<std::int64_t>(layout.dtype.itemsize);
+    const auto bytes = count ? checkedMultiply(*count, itemsize) : std::nullopt;
+    const std::uint64_t there = file.size() - layout.begin;
+    if (!bytes || static_cast<std::uint64_t>(*bytes) != there)
+        return noNpy(fmt::format("a shape of {} with elements of {} bytes is not what the {} bytes "
+                                 "behind its header hold",
+                                 tupleText(layout.shape), itemsize, there));
     return {};
 }
 
-Result<HeapBytes> NpySource::read(const ArrayBox& box, const Job& job) const
+} // namespace
+
+bool looksLikeNpy(ByteView firstBytes)
 {
-    const auto itemsize = static_cast<std::int64_t>(m_dtype.itemsize);
-    const auto bytes =
-        static_cast<std::size_t>(*checkedProduct<std::int64_t>(box.count) * itemsize);
-    HeapBytes elements = HeapBytes::toBeFilled(bytes);
-    if (!m_isFortranOrder) {
-        BLOSCOPE_CHECK(readBox(*m_file, m_begin, m_shape, box, itemsize, elements, job));
-        return elements;
-    }
-    const ArrayBox inFile{reversed(box.first), reversed(box.count)};
-    HeapBytes turned = HeapBytes::toBeFilled(bytes);
-    BLOSCOPE_CHECK(readBox(*m_file, m_begin, reversed(m_shape), inFile, itemsize, turned, job));
-    const auto fromSteps = reversed(stridesOf(inFile.count, itemsize));
-    const auto toSteps = stridesOf(box.count, itemsize);
-    std::vector<BoxDimension> dimensions;
-    for (std::size_t d = 0; d < box.count.size(); ++d)
-        dimensions.push_back({box.count[d], fromSteps[d], toSteps[d]});
-    copyBox(std::move(dimensions), turned.data(), elements.data(), m_dtype.itemsize);
-    return elements;
+    return firstBytes.size() >= magic.size() &&
+           std::memcmp(firstBytes.data(), magic.data(), magic.size()) == 0;
+}
+
+Result<std::unique_ptr<FlatSource>> openNpy(ByteSourcePtr file, const Limits& limits)
+{
+    BLOSCOPE_TRY(const Dictionary dictionary, readDictionary(*file, limits));
+    auto literal = parsePythonLiteral(dictionary.text, limits.dtypeDepth + 2);
+    if (!literal)
+        return std::move(literal).error().within("npy: header");
+    NpyHeader header;
+    header.layout.begin = dictionary.end;
+    BLOSCOPE_CHECK(header.take(*literal, limits));
+    BLOSCOPE_CHECK(header.checkSize(*file));
+    return std::make_unique<FlatSource>(std::move(file), std::move(header.layout));
 }
 
 } // namespace bloscope

@@ -86,4 +86,11 @@ std::vector<DTypeLeaf> leavesOf(const DType& dtype)
     return leaves;
 }
 
+bool holdsObjects(const DType& dtype)
+{
+    return dtype.kind == DTypeKind::Object ||
+           std::ranges::any_of(dtype.fields,
+                               [](const DTypeField& field) { return holdsObjects(field.dtype); });
+}
+
 } // namespace bloscope

@@ -19,4 +19,7 @@ inline constexpr std::int64_t mostLeavesOfSubArray = 64;
 // of the fields that a type may have (Limits::dtypeFields).
 std::vector<DTypeLeaf> leavesOf(const DType& dtype);
 
+// Is a Python object in it: a pointer of the process that wrote it, which means nothing here?
+bool holdsObjects(const DType& dtype);
+
 } // namespace bloscope

@@ -17,7 +17,8 @@ namespace {
 
 using Words = QSet<QString>;
 
-const QStringList commands = {"", "info", "export", "advise", "verify", "stats", "meta", "render"};
+const QStringList commands = {"",       "info",  "export", "convert", "advise",
+                              "verify", "stats", "meta",   "render"};
 const QStringList shells = {"bash", "zsh", "fish"};
 
 QString completionFile(const QString& shell)
@@ -190,6 +191,9 @@ class TestCompletions : public QObject {
         QTest::newRow("window, second") << QStringList{"one"} << true;
         QTest::newRow("info") << QStringList{"info"} << true;
         QTest::newRow("info, second") << QStringList{"info", "one"} << true;
+        QTest::newRow("convert, second") << QStringList{"convert", "one"} << true;
+        QTest::newRow("chunks of info") << QStringList{"info", "one", "--chunks"} << true;
+        QTest::newRow("chunks of convert") << QStringList{"convert", "one", "--chunks"} << false;
         QTest::newRow("verify, second") << QStringList{"verify", "one"} << true;
         QTest::newRow("export") << QStringList{"export"} << true;
         QTest::newRow("behind a value") << QStringList{"export", "--slice", "0"} << true;
@@ -222,7 +226,8 @@ class TestCompletions : public QObject {
         QTest::addColumn<QString>("shell");
         QTest::addColumn<QString>("command");
         for (const QString& shell : shells)
-            for (const char* command : {"info", "export", "advise", "verify", "stats", "render"})
+            for (const char* command :
+                 {"info", "export", "convert", "advise", "verify", "stats", "render"})
                 QTest::addRow("%s: %s", qPrintable(shell), command) << shell << QString(command);
     }
     void shellsOfferTheKeysOfAStore()

@@ -35,7 +35,7 @@ class TestConvertCommand : public QObject {
         QTest::newRow("shapes") << QStringList{"--chunks", "5,4", "--blocks", "2,4"}
                                 << "shape (12, 10), chunks (5, 4), blocks (2, 4); 480 bytes in "
                                 << "";
-        QTest::newRow("planes") << QStringList{"--planes-along", "0"}
+        QTest::newRow("planes") << QStringList{"--for-slices", "0"}
                                 << "shape (12, 10), chunks (12, 10), blocks (1, 10); 480 bytes in "
                                 << "";
         QTest::newRow("slice") << QStringList{"--slice", "3, ::-2"}
@@ -83,6 +83,104 @@ class TestConvertCommand : public QObject {
         QCOMPARE(after.size(), before.size());
         for (int at = 0; at < before.size(); ++at)
             QCOMPARE(int(after[at]), at % 4 == 0 ? int(before[at]) & 0xf0 : int(before[at]));
+    }
+
+    void writesADirectoryOfChunks()
+    {
+        const QString file = input();
+        const QStringList convert = {"convert",  file,       path("out.b2nd"),
+                                     "--sparse", "--chunks", "5,4"};
+        const ProgramRun run = runProgram(convert);
+        QVERIFY2(run.code == 0, run.err.constData());
+        QCOMPARE(QDir(path("out.b2nd")).entryList(QDir::Files).size(), 1 + 3 * 3);
+        QCOMPARE(elementsOfFile(path("out.b2nd")), elementsOfFile(file));
+        QCOMPARE(runProgram({"verify", path("out.b2nd")}).code, 0);
+        const ProgramRun again = runProgram(convert + QStringList{"--overwrite"});
+        QCOMPARE(again.code, 1);
+        QVERIFY2(again.err.contains("a directory of chunks is only written where nothing is yet"),
+                 again.err.constData());
+    }
+
+    void readsTextsOfNumbers()
+    {
+        putFile(m_folder->path(), "a.csv", bytesOf("x,y\n1,2\n3,4\n"));
+        const ProgramRun run = runProgram({"convert", path("a.csv"), path("a.b2nd")});
+        QVERIFY2(run.code == 0, run.err.constData());
+        QVERIFY2(run.out.contains("shape (2, 2)"), run.out.constData());
+        QCOMPARE(runProgram({"export", path("a.b2nd"), "--header", "none"}).out,
+                 QByteArray("1,2\n3,4\n"));
+        const ProgramRun bytes =
+            runProgram({"convert", path("a.csv"), path("b.b2nd"), "--dtype", "|u1"});
+        QVERIFY2(bytes.code == 0, bytes.err.constData());
+        QCOMPARE(elementsOfFile(path("b.b2nd")), QByteArray("\1\2\3\4"));
+        putFile(m_folder->path(), "b.csv", bytesOf("1,2\n3,four\n"));
+        const ProgramRun refused = runProgram({"convert", path("b.csv"), path("c.b2nd")});
+        QCOMPARE(refused.code, 3);
+        QVERIFY2(refused.err.contains("b.csv: line 2, column 2: \"four\" is no number"),
+                 refused.err.constData());
+        QVERIFY(!QFile::exists(path("c.b2nd")));
+    }
+
+    void readsRawBytes()
+    {
+        const QByteArray elements("\x90\1\2\3\4\5\6\7");
+        putFile(m_folder->path(), "a.bin", bytesOf({elements.data(), 8}));
+        const QStringList convert = {"convert", path("a.bin"), path("a.b2nd")};
+        const ProgramRun run =
+            runProgram(convert + QStringList{"--dtype", ">i2", "--shape", "-1,1", "--skip", "2"});
+        QVERIFY2(run.code == 0, run.err.constData());
+        QVERIFY2(run.out.contains("shape (3, 1)"), run.out.constData());
+        QCOMPARE(elementsOfFile(path("a.b2nd")), elements.mid(2));
+        const ProgramRun refused =
+            runProgram(convert + QStringList{"--dtype", "<i4", "--shape", "3", "--overwrite"});
+        QCOMPARE(refused.code, 2);
+        QVERIFY2(refused.err.contains("the shape (3,) of 4 bytes each needs 12 bytes, there are 8"),
+                 refused.err.constData());
+        QCOMPARE(runProgram(convert + QStringList{"--overwrite"}).code, 3);
+        QCOMPARE(elementsOfFile(path("a.b2nd")), elements.mid(2));
+    }
+
+    void givesNumbersAnotherType()
+    {
+        const QString file = input();
+        const ProgramRun run =
+            runProgram({"convert", file, path("out.b2nd"), "--as", "|u1", "--chunks", "5,4"});
+        QVERIFY2(run.code == 0, run.err.constData());
+        QByteArray expected;
+        for (int i = 0; i < 120; ++i)
+            expected += static_cast<char>(i);
+        QCOMPARE(elementsOfFile(path("out.b2nd")), expected);
+
+        const QString halves = putFile(m_folder->path(), "halves.b2nd",
+                                       arrayFrame({3}, "<f4", elementsOf<float>({1, 2, 2.5F})));
+        const QStringList convert = {"convert", halves, path("whole.b2nd"), "--as", "|u1"};
+        const ProgramRun refused = runProgram(convert);
+        QCOMPARE(refused.code, 1);
+        QVERIFY2(refused.err.contains("cell (2,) is 2.5, which '|u1' does not have"),
+                 refused.err.constData());
+        QVERIFY(!QFile::exists(path("whole.b2nd")));
+        QCOMPARE(runProgram(convert + QStringList{"--rounding", "up"}).code, 0);
+        QCOMPARE(elementsOfFile(path("whole.b2nd")), QByteArray("\1\2\3"));
+    }
+
+    void putsSeveralInputsIntoAFolder()
+    {
+        const QString array = input();
+        QCOMPARE(runProgram({"export", array, "-o", path("a.npy")}).code, 0);
+        putFile(m_folder->path(), "notes.npy", bytesOf("no array"));
+        QDir(m_folder->path()).mkdir("out");
+        const ProgramRun run =
+            runProgram({"convert", path("notes.npy"), path("a.npy"), array, path("out")});
+        QCOMPARE(run.code, 3); // of one nothing can be read, all others are written
+        QVERIFY2(run.err.contains("notes.npy: "), run.err.constData());
+        QCOMPARE(elementsOfFile(path("out/a.b2nd")), elementsOfFile(array));
+        QCOMPARE(elementsOfFile(path("out/in.b2nd")), elementsOfFile(array));
+        const ProgramRun again = runProgram({"convert", path("a.npy"), array, path("out")});
+        QCOMPARE(again.code, 1);
+        QVERIFY2(again.err.contains("out/in.b2nd: this file is there already"),
+                 again.err.constData());
+        const ProgramRun one = runProgram({"convert", array, path("out"), "--overwrite"});
+        QVERIFY2(one.code == 0, one.err.constData());
     }
 
     void takesOneField()
@@ -152,6 +250,16 @@ class TestConvertCommand : public QObject {
             "trunc_prec is for little-endian floats, the elements are '<i4'");
         row("parameter of a filter without", {"IN", "out.b2nd", "--filters", "delta:4"}, 2,
             "--filters: delta has no parameter");
+        row("axis", {"IN", "out.b2nd", "--for-slices", "z"}, 2,
+            "--for-slices: \"z\" is no dimension; the first one is 0");
+        row("type", {"IN", "out.b2nd", "--as", "x"}, 2, "--as: unknown element type 'x'");
+        row("type without numbers", {"IN", "out.b2nd", "--as", "<U3"}, 2,
+            "--as: there is no way from elements of '<i4' to '<U3'");
+        row("rounding", {"IN", "out.b2nd", "--as", "|i1", "--rounding", "x"}, 2, "--rounding");
+        row("rounding alone", {"IN", "out.b2nd", "--rounding", "up"}, 2, "--as");
+        row("two inputs and no folder", {"IN", "NPY", "out.b2nd"}, 2,
+            "out.b2nd: 2 inputs become files in a folder, which this is not");
+        row("two inputs of one name", {"IN", "NPY", "."}, 2, "two of the inputs would become ");
         row("shape", {"IN", "out.b2nd", "--chunks", "a"}, 2, "--chunks: 'a' is no shape");
         row("rank", {"IN", "out.b2nd", "--chunks", "4"}, 2,
             "chunks have 1 dimensions, the array 2");
@@ -172,10 +280,13 @@ class TestConvertCommand : public QObject {
         putFile(m_folder->path(), "there.b2nd", counted<std::uint8_t>(3));
         QDir(m_folder->path()).mkdir("folder.b2nd");
         const QByteArray before = contentOf(file) + contentOf(path("there.b2nd"));
-        arguments[0] = arguments[0] == "IN"    ? file
-                       : arguments[0] == "NPY" ? path("in.npy")
-                                               : path(arguments[0]);
-        arguments[1] = path(arguments[1]);
+        for (QString& argument : arguments)
+            if (argument.startsWith("--"))
+                break;
+            else
+                argument = argument == "IN"    ? file
+                           : argument == "NPY" ? path("in.npy")
+                                               : path(argument);
         const ProgramRun run = runProgram(QStringList{"convert"} + arguments);
         QVERIFY2(run.err.contains(reason.toUtf8()), run.err.constData());
         QCOMPARE(run.code, code);

@@ -9,6 +9,7 @@ _bloscope_options() {
     "") echo "-h --help --version --slice --new-window --safe-mode" ;;
     info) echo "-h --help --key --json --chunks --offset $interpretation" ;;
     export) echo "-h --help --key --slice --rows --columns --field --chunk --fill --format -o --offset $interpretation $text $picture" ;;
+    convert) echo "-h --help --sparse --overwrite --key --slice --field --fill --no-metadata --as --rounding --offset $interpretation --codec --filters --chunks --blocks --for-slices" ;;
     advise) echo "-h --help --key --slice --goal --for-slices --json --offset $interpretation" ;;
     verify) echo "-h --help --offset --key --json" ;;
     stats) echo "-h --help --key --column --slice --percentiles --json --offset $interpretation" ;;
@@ -21,15 +22,18 @@ _bloscope_options() {
 # for which nothing is offered; nothing for options that stand alone.
 _bloscope_values() {
     case $1 in
-    --format | --header | --floats | --integers | --decimal | --eol | --goal) echo choice ;;
+    --format | --header | --floats | --integers | --decimal | --eol | --goal | --rounding) echo choice ;;
     --delimiter) echo ", tab" ;;
     --precision) echo "shortest" ;;
+    --codec) echo "blosclz:5 lz4:5 lz4hc:9 zlib:5 zstd:5" ;;
+    --filters) echo "none shuffle bitshuffle shuffle,bytedelta delta,shuffle" ;;
+    --chunks) [ "${COMP_WORDS[1]}" != convert ] || echo other ;;
     --colormap) echo "viridis cividis magma inferno plasma turbo grey coolwarm rdbu cyclic okabe labels" ;;
     --range) echo "auto minmax 1% 3sigma symmetric:minmax" ;;
     --scale) echo "linear log symlog sqrt gamma gamma=2" ;;
     -o | --raw | --json-file) echo file ;;
     --key) echo key ;;
-    --slice | --percentiles | --for-slices | --rows | --columns | --column | --field | --chunk | --fill | --offset | --dtype | --shape | --skip | --na | --size) echo other ;;
+    --slice | --percentiles | --rows | --columns | --column | --field | --chunk | --fill | --offset | --dtype | --shape | --skip | --na | --size | --as | --blocks | --for-slices) echo other ;;
     esac
 }
 
@@ -70,7 +74,7 @@ _bloscope_offer_keys() {
 
 _bloscope() {
     local current=${COMP_WORDS[COMP_CWORD]} command="" values arguments
-    local commands="info export advise verify stats meta render"
+    local commands="info export convert advise verify stats meta render"
     [ "$COMP_CWORD" -lt 2 ] || [[ " $commands " != *" ${COMP_WORDS[1]} "* ]] || command=${COMP_WORDS[1]}
     COMPREPLY=()
     values=$(_bloscope_values "${COMP_WORDS[COMP_CWORD - 1]}")
@@ -87,7 +91,7 @@ _bloscope() {
             return
         fi
         case $command,${#arguments[@]} in
-        ,* | info,* | verify,* | *,0) _bloscope_offer_files ;;
+        ,* | info,* | convert,* | verify,* | *,0) _bloscope_offer_files ;;
         meta,1) _bloscope_offer_words "list get set remove rename" ;;
         esac
         [ "$COMP_CWORD" -ne 1 ] || _bloscope_offer_words "$commands"

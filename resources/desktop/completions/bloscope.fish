@@ -1,6 +1,6 @@
 # fish completion for bloscope. tests/cli/tst_completions.cpp compares it with the program.
 
-set -l commands info export advise verify stats meta render
+set -l commands info export convert advise verify stats meta render
 set -l actions list get set remove rename
 
 function __bloscope_in --description 'Is this the subcommand?'
@@ -30,21 +30,22 @@ complete -c bloscope -n "not __fish_seen_subcommand_from $commands" -l new-windo
 complete -c bloscope -n "not __fish_seen_subcommand_from $commands" -l safe-mode -d 'Start without settings and session'
 complete -c bloscope -n __fish_is_first_token -a info -d 'Tell everything known without decoding data'
 complete -c bloscope -n __fish_is_first_token -a export -d 'Write a slice as text, numbers or a picture'
+complete -c bloscope -n __fish_is_first_token -a convert -d 'Write arrays to new files'
 complete -c bloscope -n __fish_is_first_token -a advise -d 'Try how an array could be stored'
 complete -c bloscope -n __fish_is_first_token -a verify -d 'Tell which parts are damaged'
 complete -c bloscope -n __fish_is_first_token -a stats -d 'Tell exact statistics of the numbers of a slice'
 complete -c bloscope -n __fish_is_first_token -a meta -d 'Show and change metadata'
 complete -c bloscope -n __fish_is_first_token -a render -d 'Paint a thumbnail'
 
-for command in info export advise stats
+for command in info export convert advise stats
     complete -c bloscope -n "__bloscope_in $command" -l dtype -x -d 'Type of the elements'
     complete -c bloscope -n "__bloscope_in $command" -l shape -x -d 'Shape, as 3,-1'
     complete -c bloscope -n "__bloscope_in $command" -l skip -x -d 'Bytes in front of the first element'
 end
-for command in info export advise verify stats meta render
+for command in info export convert advise verify stats meta render
     complete -c bloscope -n "__bloscope_in $command" -l key -x -a '(__bloscope_keys)' -d 'The part of a store'
 end
-for command in info export advise verify stats meta
+for command in info export convert advise verify stats meta
     complete -c bloscope -n "__bloscope_in $command" -l offset -x -d 'Byte at which the frame begins'
 end
 for command in info advise verify stats
@@ -74,6 +75,20 @@ complete -c bloscope -n '__bloscope_in export' -l colormap -x -a 'viridis cividi
 complete -c bloscope -n '__bloscope_in export' -l range -x -a 'auto minmax 1% 3sigma symmetric:minmax' -d 'Values between which colours are spread'
 complete -c bloscope -n '__bloscope_in export' -l transparent-nan -d 'Leave NaN without a colour'
 complete -c bloscope -n '__bloscope_in export' -l scale -x -a 'linear log symlog sqrt gamma gamma=2' -d 'How colours are spread'
+
+complete -c bloscope -n '__bloscope_in convert' -l sparse -d 'Write a directory with a file for each chunk'
+complete -c bloscope -n '__bloscope_in convert' -l overwrite -d 'Write over a file that is there'
+complete -c bloscope -n '__bloscope_in convert' -l slice -x -d 'What of it, as NumPy does'
+complete -c bloscope -n '__bloscope_in convert' -l field -x -d 'One part of each element'
+complete -c bloscope -n '__bloscope_in convert' -l fill -x -d 'For cells that cannot be read'
+complete -c bloscope -n '__bloscope_in convert' -l no-metadata -d 'Leave the metadata behind'
+complete -c bloscope -n '__bloscope_in convert' -l as -x -d 'Another type for the numbers'
+complete -c bloscope -n '__bloscope_in convert' -l rounding -x -a '(__bloscope_ask words convert rounding)' -d 'For values that the other type does not have'
+complete -c bloscope -n '__bloscope_in convert' -l codec -x -a 'blosclz:5 lz4:5 lz4hc:9 zlib:5 zstd:5' -d 'Codec and level'
+complete -c bloscope -n '__bloscope_in convert' -l filters -x -a 'none shuffle bitshuffle shuffle,bytedelta delta,shuffle' -d 'In their order'
+complete -c bloscope -n '__bloscope_in convert' -l chunks -x -d 'Shape of the chunks'
+complete -c bloscope -n '__bloscope_in convert' -l blocks -x -d 'Shape of the blocks'
+complete -c bloscope -n '__bloscope_in convert' -l for-slices -x -d 'Dimensions of which one index is read at a time'
 
 complete -c bloscope -n '__bloscope_in advise' -l slice -x -d 'For what of it, as NumPy does'
 complete -c bloscope -n '__bloscope_in advise' -l goal -x -a '(__bloscope_ask words advise goal)' -d 'What is best'

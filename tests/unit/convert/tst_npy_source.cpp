@@ -32,7 +32,7 @@ ByteSourcePtr fileWith(const QByteArray& dictionary, std::size_t elements = 24)
     return memorySource(std::move(file));
 }
 
-std::vector<std::int32_t> valuesOf(const NpySource& source, const ArrayBox& box)
+std::vector<std::int32_t> valuesOf(const ElementSource& source, const ArrayBox& box)
 {
     const auto elements = source.read(box, {});
     if (!elements)
@@ -75,7 +75,7 @@ class TestNpySource : public QObject {
         QFETCH(Shape, first);
         QFETCH(Shape, count);
         QFETCH(std::vector<std::int32_t>, values);
-        const auto source = NpySource::open(
+        const auto source = openNpy(
             fileWith("{'descr': '<i4', 'fortran_order': " + order + ", 'shape': (2, 3, 4), }\n"));
         QVERIFY2(source, source ? "" : source.error().text().c_str());
         QCOMPARE((*source)->shape(), (Shape{2, 3, 4}));
@@ -85,7 +85,7 @@ class TestNpySource : public QObject {
     void readsScalars()
     {
         const auto source =
-            NpySource::open(fileWith("{'descr': '<i4', 'fortran_order': False, 'shape': ()}", 1));
+            openNpy(fileWith("{'descr': '<i4', 'fortran_order': False, 'shape': ()}", 1));
         QVERIFY(source);
         QCOMPARE(valuesOf(**source, {}), std::vector<std::int32_t>{0});
     }
@@ -96,7 +96,7 @@ class TestNpySource : public QObject {
         QVERIFY(dtype);
         ByteBuffer file = bytesOf(QByteArray::fromStdString(npyHeader(*dtype, {3})));
         file.resize(file.size() + 3 * dtype->itemsize);
-        const auto source = NpySource::open(memorySource(std::move(file)));
+        const auto source = openNpy(memorySource(std::move(file)));
         QVERIFY2(source, source ? "" : source.error().text().c_str());
         QCOMPARE((*source)->dtype(), *dtype);
         QCOMPARE((*source)->shape(), (Shape{3}));
@@ -114,12 +114,15 @@ class TestNpySource : public QObject {
         row("objects in a field", "{'descr': [('a', '|O')], 'fortran_order': False, 'shape': (3,)}",
             "npy: its elements are Python objects, which are not read");
         row("too many elements", "{'descr': '<i4', 'fortran_order': False, 'shape': (25,)}",
-            "npy: a shape of (25) with elements of 4 bytes is more than the 96 bytes behind its "
-            "header");
+            "npy: a shape of (25,) with elements of 4 bytes is not what the 96 bytes behind its "
+            "header hold");
         row("more than can be counted",
             "{'descr': '<i4', 'fortran_order': False, 'shape': (9223372036854775807, 9)}",
-            "npy: a shape of (9223372036854775807, 9) with elements of 4 bytes is more than the 96 "
-            "bytes behind its header");
+            "npy: a shape of (9223372036854775807, 9) with elements of 4 bytes is not what the 96 "
+            "bytes behind its header hold");
+        row("too few elements", "{'descr': '<i4', 'fortran_order': False, 'shape': (23,)}",
+            "npy: a shape of (23,) with elements of 4 bytes is not what the 96 bytes behind its "
+            "header hold");
         row("negative extent", "{'descr': '<i4', 'fortran_order': False, 'shape': (-1,)}",
             "npy: its shape holds something else than extents");
         row("no shape", "{'descr': '<i4', 'fortran_order': False}",
@@ -135,7 +138,7 @@ class TestNpySource : public QObject {
     void refuses()
     {
         QFETCH(QByteArray, dictionary);
-        const auto refused = NpySource::open(fileWith(dictionary));
+        const auto refused = openNpy(fileWith(dictionary));
         QVERIFY(!refused);
         QTEST(QString::fromStdString(refused.error().text()), "reason");
     }
@@ -145,7 +148,7 @@ class TestNpySource : public QObject {
         const auto whole = fileWith("{'descr': '<i4', 'fortran_order': False, 'shape': (24,)}");
         const ByteBuffer bytes = *readBytes(*whole, 0, whole->size());
         for (std::size_t size = 0; size < bytes.size(); ++size)
-            QVERIFY(!NpySource::open(
+            QVERIFY(!openNpy(
                 memorySource(ByteBuffer(bytes.begin(), bytes.begin() + std::ptrdiff_t(size)))));
     }
 };

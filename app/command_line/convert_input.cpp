@@ -1,0 +1,163 @@
+#include "app/command_line/convert_input.h"
+
+#include "app/command_line/array_export.h"
+#include "app/command_line/choice.h"
+#include "core/convert/csv_source.h"
+#include "core/convert/npy_source.h"
+#include "core/convert/raw_source.h"
+#include "core/export/export_format.h"
+
+#include <fmt/format.h>
+
+namespace bloscope {
+
+namespace {
+
+constexpr std::size_t npyMagicBytes = 8;
+
+// Those that only arrays of Blosc2 files have a use for.
+constexpr const char* ofArraysAlone[] = {"--key",  "--slice",       "--field",
+                                         "--fill", "--no-metadata", "--offset"};
+
+bool isNpy(const ByteSource& file)
+{
+    const auto start = readBytes(file, 0, std::min<std::uint64_t>(npyMagicBytes, file.size()));
+    return start && looksLikeNpy(*start);
+}
+
+bool isCalledText(const std::string& path)
+{
+    const NamedFormat named = formatOfName(path);
+    return named.packing == Packing::None &&
+           (named.format == ExportFormat::Csv || named.format == ExportFormat::Tsv);
+}
+
+} // namespace
+
+const ElementSource& ConvertInput::elements() const
+{
+    if (m_cast)
+        return *m_cast;
+    return m_slice ? static_cast<const ElementSource&>(*m_slice) : *m_file;
+}
+
+Result<CopiedMetadata> ConvertInput::metadata() const
+{
+    return m_found.frame ? metadataOf(*m_found.frame) : CopiedMetadata();
+}
+
+void ConvertInputOptions::addTo(CLI::App& command)
+{
+    command.add_option("--key", m_key, "the part of a store: /group/leaf")->type_name("KEY");
+    command
+        .add_option("--slice", m_slice,
+                    "what of it, as NumPy does: \"0,:,2:10\"; all of it when left out")
+        ->type_name("S");
+    command
+        .add_option("--field", m_field,
+                    "one part of each element: a field such as \"a.b[1]\"; real or imag of complex "
+                    "numbers")
+        ->type_name("NAME");
+    command
+        .add_option("--fill", m_fill,
+                    "for cells that cannot be read, which are an error when it is left out")
+        ->type_name("VALUE");
+    auto* as = command.add_option("--as", m_as,
+                                  "another type for the numbers, as NumPy has it: an error where a "
+                                  "value would change");
+    as->type_name("TYPE");
+    addChoice<Rounding>(command, "--rounding", m_rounding,
+                        {{"nearest", Rounding::Nearest},
+                         {"toward-zero", Rounding::TowardZero},
+                         {"up", Rounding::Up},
+                         {"down", Rounding::Down}},
+                        "nearest, toward-zero, up or down, for values that the other type does not "
+                        "have")
+        ->needs(as);
+    m_interpretation.addTo(command);
+    m_offset.addTo(command);
+    m_command = &command;
+}
+
+Result<std::unique_ptr<ConvertInput>>
+ConvertInputOptions::open(const std::string& path, WorkerPool& pool, const Job& job) const
+{
+    auto input = std::make_unique<ConvertInput>();
+    const Result<> ours = openFound(*input, path, pool);
+    if (!ours && ours.error().kind() != ErrorKind::NotBlosc2)
+        return ours.error();
+    if (!ours) {
+        BLOSCOPE_CHECK(openForeign(*input, path, job, ours.error()));
+    }
+    BLOSCOPE_CHECK(cast(*input));
+    return input;
+}
+
+Result<> ConvertInputOptions::openFound(ConvertInput& input, const std::string& path,
+                                        WorkerPool& pool) const
+{
+    BLOSCOPE_TRY(input.m_found, findObject(path, m_key, m_offset));
+    if (!input.m_found.frame)
+        return usageError("this is no array; name one of its leaves with --key");
+    BLOSCOPE_TRY(ArrayPtr array, m_interpretation.arrayOf(input.m_found.frame));
+    BLOSCOPE_TRY(Slice slice, Slice::parse(m_slice, array->shape()).within("--slice"));
+    input.m_reader.emplace(std::move(array), input.m_cache, pool);
+    BLOSCOPE_TRY(ExportCells cells, cellsOf(*input.m_reader, m_field));
+    if (m_fill) {
+        BLOSCOPE_CHECK(cells.setFill(*m_fill).within("--fill"));
+    }
+    input.m_slice.emplace(std::move(cells), std::move(slice),
+                          m_fill ? MissingCells::Fill : MissingCells::Refuse);
+    return {};
+}
+
+Result<> ConvertInputOptions::openForeign(ConvertInput& input, const std::string& path,
+                                          const Job& job, Error notOurs) const
+{
+    auto file = openFile(path);
+    if (!file)
+        return notOurs;
+    if (isNpy(**file)) {
+        BLOSCOPE_CHECK(refuseOptions({"--dtype", "--shape", "--skip"}, ".npy files"));
+        BLOSCOPE_TRY(input.m_file, openNpy(*std::move(file)));
+    } else if (isCalledText(path)) {
+        BLOSCOPE_CHECK(refuseOptions({"--shape", "--skip"}, "texts"));
+        BLOSCOPE_TRY(const auto dtype, m_interpretation.dtype());
+        BLOSCOPE_TRY(input.m_file, CsvSource::open(*std::move(file), dtype, job));
+    } else if (m_interpretation.isGiven()) {
+        BLOSCOPE_CHECK(refuseOptions({}, "raw bytes"));
+        BLOSCOPE_TRY(const Interpretation how, m_interpretation.interpretation());
+        BLOSCOPE_TRY(input.m_file, openRaw(*std::move(file), how));
+    } else {
+        return notOurs;
+    }
+    return {};
+}
+
+Result<> ConvertInputOptions::refuseOptions(std::initializer_list<const char*> options,
+                                            const char* what) const
+{
+    std::vector<const char*> all(std::begin(ofArraysAlone), std::end(ofArraysAlone));
+    all.insert(all.end(), options.begin(), options.end());
+    for (const char* option : all)
+        if (m_command->count(option) > 0)
+            return usageError(fmt::format("{} does not apply to {}", option, what));
+    return {};
+}
+
+Result<> ConvertInputOptions::cast(ConvertInput& input) const
+{
+    if (m_as.empty())
+        return {};
+    const auto dtype = parseDType(m_as, {});
+    if (!dtype)
+        return usageError(dtype.error().text()).within("--as");
+    if (*dtype == input.elements().dtype())
+        return {};
+    const ElementSource& from = input.elements();
+    BLOSCOPE_TRY(CastSource cast, CastSource::create(from, *dtype, m_rounding).within("--as"));
+    input.m_cast.emplace(std::move(cast));
+    return {};
+}
+
+} // namespace bloscope

@@ -1,0 +1,67 @@
+#pragma once
+
+#include "app/command_line/found_object.h"
+#include "app/command_line/interpretation_options.h"
+#include "core/array/slice_reader.h"
+#include "core/convert/cast_source.h"
+#include "core/convert/copy_array.h"
+#include "core/convert/slice_source.h"
+
+#include <optional>
+
+namespace bloscope {
+
+// One input of `bloscope convert`, open: its elements, with all that they are read by.
+class ConvertInput {
+ public:
+    const ElementSource& elements() const;
+
+    // The user's own. Errors: those of reading it.
+    Result<CopiedMetadata> metadata() const;
+
+    // For which --fill stands, counted as often as they were read.
+    std::uint64_t filledCells() const { return m_slice ? m_slice->filledCells() : 0; }
+
+ private:
+    friend class ConvertInputOptions;
+
+    FoundObject m_found; // with a frame for arrays only
+    BlockCache m_cache;
+    std::optional<SliceReader> m_reader;
+    std::optional<SliceSource> m_slice;
+    std::unique_ptr<ElementSource> m_file; // of everything else
+    std::optional<CastSource> m_cast;
+};
+
+// What is read of the inputs: --key, --slice, --field, --fill, --dtype and what belongs to it,
+// --offset; --as and --rounding.
+class ConvertInputOptions {
+ public:
+    // Adds itself to the command; lives as long as that.
+    void addTo(CLI::App& command);
+
+    // An array, a .npy file, a text of numbers called .csv, .tsv, .tab or .txt; or with --dtype
+    // whatever else there is as raw bytes. `pool` lives longer. Errors: Usage, the option in front;
+    // those of opening it.
+    Result<std::unique_ptr<ConvertInput>> open(const std::string& path, WorkerPool& pool,
+                                               const Job& job) const;
+
+ private:
+    Result<> openFound(ConvertInput& input, const std::string& path, WorkerPool& pool) const;
+    Result<> openForeign(ConvertInput& input, const std::string& path, const Job& job,
+                         Error notOurs) const;
+    Result<> refuseOptions(std::initializer_list<const char*> options, const char* what) const;
+    Result<> cast(ConvertInput& input) const;
+
+    const CLI::App* m_command = nullptr;
+    std::string m_key;
+    std::string m_slice;
+    std::string m_field;
+    std::optional<std::string> m_fill;
+    std::string m_as;
+    Rounding m_rounding = Rounding::None;
+    InterpretationOptions m_interpretation;
+    OffsetOption m_offset;
+};
+
+} // namespace bloscope

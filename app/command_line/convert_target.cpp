@@ -1,0 +1,80 @@
+#include "app/command_line/convert_target.h"
+
+#include "core/export/parts_of_input.h"
+
+#include <CLI/App.hpp>
+#include <CLI/Config.hpp>
+#include <CLI/Formatter.hpp>
+#include <fmt/format.h>
+#include <set>
+
+namespace bloscope {
+
+namespace {
+
+namespace fs = std::filesystem;
+
+constexpr const char* ending = ".b2nd";
+
+bool isCalledFrame(const fs::path& path)
+{
+    return path.extension() == ending || path.extension() == ".b2frame";
+}
+
+// "folder/case" of "somewhere/case.npy", without an ending.
+fs::path pathIn(const fs::path& folder, const fs::path& input)
+{
+    const fs::path named = input.has_filename() ? input : input.parent_path(); // "sparse.b2nd/"
+    return folder / named.stem();
+}
+
+} // namespace
+
+void ConvertTargetOptions::addTo(CLI::App& command)
+{
+    command.add_flag("--sparse", m_isSparse,
+                     "write a directory with a file for each chunk, where nothing is yet");
+    command.add_flag("--overwrite", m_isOverwriting, "write over a file that is there");
+}
+
+Result<std::vector<std::string>>
+ConvertTargetOptions::pathsFor(const std::vector<std::string>& inputs,
+                               const std::string& output) const
+{
+    std::error_code none;
+    const bool isFolder = fs::is_directory(output, none) && !isCalledFrame(output);
+    if (!isFolder && inputs.size() > 1)
+        return usageError(fmt::format("{}: {} inputs become files in a folder, which this is not",
+                                      output, inputs.size()));
+    if (!isFolder)
+        return std::vector{output};
+    std::vector<std::string> paths;
+    std::set<std::string> taken;
+    for (const std::string& input : inputs) {
+        paths.push_back(pathIn(output, input).string() + ending);
+        if (!taken.insert(paths.back()).second)
+            return usageError(fmt::format("two of the inputs would become {}", paths.back()));
+    }
+    return paths;
+}
+
+Result<> ConvertTargetOptions::check(const std::string& target, const std::string& input) const
+{
+    if (!isCalledFrame(target))
+        return usageError("an array is written to a file called .b2nd or .b2frame; \"bloscope "
+                          "export\" writes other formats");
+    if (isPartOf(target, input))
+        return usageError("this is a part of what is read, which is not overwritten");
+    std::error_code none;
+    const fs::file_status status = fs::status(target, none);
+    if (fs::exists(status) && m_isSparse)
+        return Error{ErrorKind::Io, "this is there already; a directory of chunks is only written "
+                                    "where nothing is yet"};
+    if (fs::exists(status) && !fs::is_regular_file(status))
+        return Error{ErrorKind::Io, "this is there already, and is no regular file"};
+    if (fs::exists(status) && !m_isOverwriting)
+        return Error{ErrorKind::Io, "this file is there already; --overwrite writes over it"};
+    return {};
+}
+
+} // namespace bloscope

@@ -1,0 +1,37 @@
+#pragma once
+
+#include "core/convert/copy_array.h"
+
+#include <string>
+#include <vector>
+
+namespace CLI {
+class App;
+}
+
+namespace bloscope {
+
+// --sparse and --overwrite: how `bloscope convert` writes to OUT.
+class ConvertTargetOptions {
+ public:
+    // Adds itself to the command; lives as long as that.
+    void addTo(CLI::App& command);
+
+    FrameForm form() const { return m_isSparse ? FrameForm::Sparse : FrameForm::Contiguous; }
+
+    // What each input becomes: `output`, or when that is a folder, a file in it called like the
+    // input. Errors: Usage for several inputs and no folder, and for two that would get the same
+    // name.
+    Result<std::vector<std::string>> pathsFor(const std::vector<std::string>& inputs,
+                                              const std::string& output) const;
+
+    // May the input be written there? Errors: Usage for other endings than those of frames and for
+    // what is read, Io for what is there already.
+    Result<> check(const std::string& target, const std::string& input) const;
+
+ private:
+    bool m_isSparse = false;
+    bool m_isOverwriting = false;
+};
+
+} // namespace bloscope

@@ -1,0 +1,35 @@
+#pragma once
+
+#include "core/bytes/byte_source.h"
+#include "core/convert/element_source.h"
+
+namespace bloscope {
+
+// Elements that lie in a file one behind the other: raw bytes, and what follows the header of a
+// .npy file.
+class FlatSource final : public ElementSource {
+ public:
+    enum class Order { C, Fortran };
+    struct Layout {
+        std::uint64_t begin = 0; // byte of the first element
+        DType dtype = {};
+        Shape shape = {};
+        Order order = Order::C;
+    };
+
+    // All of the elements lie in the file.
+    FlatSource(ByteSourcePtr file, Layout layout)
+        : m_file(std::move(file)), m_layout(std::move(layout))
+    {
+    }
+
+    const Shape& shape() const override { return m_layout.shape; }
+    const DType& dtype() const override { return m_layout.dtype; }
+    Result<HeapBytes> read(const ArrayBox& box, const Job& job) const override;
+
+ private:
+    ByteSourcePtr m_file;
+    Layout m_layout;
+};
+
+} // namespace bloscope
