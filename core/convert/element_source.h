@@ -15,8 +15,8 @@ class ElementSource {
     virtual const Shape& shape() const = 0;
     virtual const DType& dtype() const = 0; // its itemsize is that of the elements
 
-    // The elements of a box inside of the shape, in C order. From any thread. Errors: those of
-    // reading, also for elements that cannot be read.
+    // The elements of a box inside of the shape, in C order; of the job only the wish to stop
+    // counts. From any thread. Errors: those of reading, also for elements that cannot be read.
     virtual Result<HeapBytes> read(const ArrayBox& box, const Job& job) const = 0;
 };
 

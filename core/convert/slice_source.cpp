@@ -33,7 +33,8 @@ Result<HeapBytes> SliceSource::read(const ArrayBox& box, const Job& job) const
         part.set(d, DimensionSlice::range(taken.at(box.first[of]), box.count[of], taken.step));
         ++of;
     }
-    BLOSCOPE_TRY(Cells cells, m_cells.read(part, job));
+    // The progress of a job is that of the copy, and not of one box.
+    BLOSCOPE_TRY(Cells cells, m_cells.read(part, {job.stop, nullptr}));
     BLOSCOPE_CHECK(checkComplete(cells));
     return std::move(cells.bytes);
 }

@@ -83,6 +83,22 @@ class TestCopyArray : public QObject {
         }
     }
 
+    void countsElementsTwiceOnItsWay()
+    {
+        const ArrayPtr array =
+            opened(arrayFrame({50, 70}, {8, 8}, {4, 4}, "<i4", counted<std::int32_t>(3500)));
+        WorkerPool pool(2);
+        BlockCache cache;
+        const SliceReader reader(array, cache, pool);
+        const SliceSource source(reader, Slice::whole(array->shape()), MissingCells::Refuse);
+        const auto partition = choosePartition(source.shape(), 4, {.chunkBytes = 1000});
+        Progress progress;
+        QVERIFY(copyArray(source, encodingOf(source, *partition), {}, m_target, m_calls, pool,
+                          {{}, &progress}));
+        QCOMPARE(progress.total.load(), std::uint64_t(2 * 3500 * 4));
+        QCOMPARE(progress.done.load(), progress.total.load());
+    }
+
     // As the writer in memory makes it, which is compared with the reference.
     void writesTheCanonicalFrame()
     {
