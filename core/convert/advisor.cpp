@@ -1,10 +1,10 @@
 #include "core/convert/advisor.h"
 
 #include "core/base/checked.h"
+#include "core/convert/copy_array.h"
 #include "core/convert/encoding_trial.h"
 #include "core/convert/stored_form.h"
 #include "core/convert/tried_encodings.h"
-#include "core/dtype/dtype_descr.h"
 
 #include <algorithm>
 #include <cmath>
@@ -120,11 +120,9 @@ Result<> Search::tryAll(const std::vector<ChunkEncoding>& encodings, const Parti
 {
     for (const ChunkEncoding& chunks : encodings) {
         AdviceRow row;
-        row.how = {.shape = m_elements.shape(),
-                   .chunkshape = partition.chunkshape,
-                   .blockshape = partition.blockshape,
-                   .dtype = storedTextOf(m_elements.dtype()),
-                   .chunks = chunks};
+        BLOSCOPE_TRY(row.how, encodingFor(m_elements, chunks,
+                                          {.chunkshape = partition.chunkshape,
+                                           .blockshape = partition.blockshape}));
         row.planes = planeCosts(m_elements.shape(), partition, itemsize());
         BLOSCOPE_CHECK(tryInto(row, sample));
         m_rows.push_back(std::move(row));

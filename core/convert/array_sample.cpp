@@ -9,7 +9,7 @@ namespace bloscope {
 
 namespace {
 
-// Blocks per dimension; without one the array is one block.
+// Blocks per dimension.
 Shape gridOf(const Shape& shape, const Shape& blockshape)
 {
     Shape grid(shape.size());
@@ -23,6 +23,17 @@ std::int64_t wantedBlocks(const ElementSource& from, const Shape& blockshape, st
     const auto elements = checkedProduct<std::int64_t>(blockshape).value_or(INT64_MAX);
     const auto bytes = checkedMultiply(elements, static_cast<std::int64_t>(from.dtype().itemsize));
     return std::max<std::int64_t>(1, budget / std::max<std::int64_t>(bytes.value_or(INT64_MAX), 1));
+}
+
+// What block number `n` of this shape covers.
+ArrayBox blockBox(const Shape& shape, const Shape& blockshape, std::int64_t n)
+{
+    ArrayBox box{indicesOf(n, gridOf(shape, blockshape)), blockshape};
+    for (std::size_t d = 0; d < shape.size(); ++d) {
+        box.first[d] *= blockshape[d];
+        box.count[d] = std::min(blockshape[d], shape[d] - box.first[d]);
+    }
+    return box;
 }
 
 Result<> readBlock(const ElementSource& from, const ArrayBox& box, const Job& job,
@@ -40,16 +51,6 @@ Result<> readBlock(const ElementSource& from, const ArrayBox& box, const Job& jo
 std::int64_t blockCount(const Shape& shape, const Shape& blockshape)
 {
     return checkedProduct<std::int64_t>(gridOf(shape, blockshape)).value_or(INT64_MAX);
-}
-
-ArrayBox blockBox(const Shape& shape, const Shape& blockshape, std::int64_t n)
-{
-    ArrayBox box{indicesOf(n, gridOf(shape, blockshape)), blockshape};
-    for (std::size_t d = 0; d < shape.size(); ++d) {
-        box.first[d] *= blockshape[d];
-        box.count[d] = std::min(blockshape[d], shape[d] - box.first[d]);
-    }
-    return box;
 }
 
 std::vector<std::int64_t> spreadNumbers(std::int64_t count, std::int64_t wanted)

@@ -34,9 +34,6 @@ class ArraySample {
 // `wanted` of the numbers from 0 to `count` - 1, ascending, all of them when there are no more.
 std::vector<std::int64_t> spreadNumbers(std::int64_t count, std::int64_t wanted);
 
-// The part of an array that block number `n` of this shape covers.
-ArrayBox blockBox(const Shape& shape, const Shape& blockshape, std::int64_t n);
-
 // How many blocks of this shape an array has; the largest number when there are more.
 std::int64_t blockCount(const Shape& shape, const Shape& blockshape);
 

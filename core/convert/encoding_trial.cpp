@@ -45,12 +45,14 @@ Result<ArrayEncoder> encoderOf(const ArraySample& sample, const Shape& count,
                                  .chunks = how});
 }
 
-Result<double> decodeSeconds(const ByteBuffer& chunk, std::size_t nbytes)
+Result<double> decodeSeconds(const ByteBuffer& chunk, const ArrayLayout& layout)
 {
     const ByteSourcePtr source = memorySource(chunk);
-    auto decoded = HeapBytes::toBeFilled(nbytes);
+    const ChunkContext context{layout.itemsize, layout.blockshape};
+    auto decoded = HeapBytes::toBeFilled(static_cast<std::size_t>(layout.chunkBytes));
     return secondsOf([&]() -> Result<> {
-        BLOSCOPE_TRY(const ChunkPtr opened, Chunk::open(source, 0, source->size(), Limits()));
+        BLOSCOPE_TRY(const ChunkPtr opened,
+                     Chunk::open(source, 0, source->size(), Limits(), context));
         return opened->read(0, {decoded.data(), decoded.size()});
     });
 }
@@ -71,9 +73,7 @@ Result<BlockFigures> tryBlock(const ArraySample& sample, const ArraySample::Bloc
     if (job.stopped())
         return cancelled();
     figures.storedBytes = storedBytesOf(chunk);
-    BLOSCOPE_TRY(figures.decodeSeconds,
-                 decodeSeconds(chunk, static_cast<std::size_t>(encoder.layout().chunkBytes)));
-    job.advance(block.elements.size());
+    BLOSCOPE_TRY(figures.decodeSeconds, decodeSeconds(chunk, encoder.layout()));
     return figures;
 }
 

@@ -14,7 +14,7 @@ struct BlockFigures {
 // Encodes and decodes the blocks of a sample, each as a chunk of its own, one in each thread of the
 // pool: at most one block for each waits before it is noticed that nobody wants to know any more.
 // Of what is quick the shorter of two turns counts. A zero-filled block counts as one with a
-// stream of zeros. Progress in bytes of elements. Errors: Usage for an encoding that this program
+// stream of zeros. Errors: Usage for an encoding that this program
 // does not write, Cancelled.
 Result<BlockFigures> tryEncoding(const ArraySample& sample, const ChunkEncoding& how,
                                  WorkerPool& pool, const Job& job);

@@ -8,9 +8,12 @@ namespace bloscope {
 
 namespace {
 
-// Blocks of all chunks along one dimension that hold something of the array.
+// Blocks of all chunks along one dimension that hold something of the array. Where that holds
+// nothing, chunks and blocks may have no extent either.
 std::int64_t blocksAlong(std::int64_t extent, std::int64_t chunk, std::int64_t block)
 {
+    if (extent == 0)
+        return 0;
     return extent / chunk * ceilDivide(chunk, block) + ceilDivide(extent % chunk, block);
 }
 

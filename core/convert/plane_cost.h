@@ -13,8 +13,8 @@ struct PlaneCost {
     bool operator==(const PlaneCost&) const = default;
 };
 
-// For each dimension of an array that is cut so, the largest number where there are more. All
-// extents of the partition are 1 or more, and its blocks no larger than their chunks.
+// For each dimension of an array that is cut so, the largest number where there are more. Where
+// the array has an extent, that of the partition is 1 or more, of blocks no larger than of chunks.
 std::vector<PlaneCost> planeCosts(const Shape& shape, const Partition& partition,
                                   std::int64_t itemsize);
 

@@ -56,6 +56,12 @@ class TestPlaneCost : public QObject {
         }
     }
 
+    void needsNothingForNothing()
+    {
+        QCOMPARE(planeCosts({0, 4}, {{0, 4}, {0, 2}}, 8)[1], (PlaneCost{0, 0}));
+        QCOMPARE(wholeCost({0, 4}, {{0, 4}, {0, 2}}, 8), (PlaneCost{0, 0}));
+    }
+
     void staysWithinItsNumbers()
     {
         const Partition partition{{1, 4}, {1, 4}};
