@@ -20,7 +20,9 @@ std::optional<std::string> descrOf(const DType& dtype);
 // Raw items of the same size instead of nothing.
 std::string descrOrRaw(const DType& dtype);
 
-// What stands in the metadata of an array for it: "<f4", "[('a', '<i4')]".
+// What stands in the metadata of an array for it: "<f4", "[('a', '<i4')]"; the text of the type
+// where a list of fields does not say all of it, as for gaps and for fields out of order; raw bytes
+// where no text does, and in place of objects.
 std::string storedTextOf(const DType& dtype);
 
 } // namespace bloscope

@@ -80,6 +80,18 @@ bool appendDescr(const DType& dtype, std::string& to)
     return true;
 }
 
+bool holdsObjects(const DType& dtype)
+{
+    return dtype.kind == DTypeKind::Object ||
+           std::ranges::any_of(dtype.fields, holdsObjects, &DTypeField::dtype);
+}
+
+bool readsAs(std::string_view text, const DType& dtype)
+{
+    const auto read = parseDType(text, Limits());
+    return read && *read == dtype;
+}
+
 } // namespace
 
 std::optional<std::string> descrOf(const DType& dtype)
@@ -95,7 +107,12 @@ std::string descrOrRaw(const DType& dtype)
 
 std::string storedTextOf(const DType& dtype)
 {
-    return dtype.isCompound() ? descrOf(dtype).value_or(typestringOf(dtype)) : typestringOf(dtype);
+    if (!dtype.isCompound())
+        return typestringOf(dtype);
+    const auto fields = descrOf(dtype);
+    if (fields && (holdsObjects(dtype) || readsAs(*fields, dtype)))
+        return *fields;
+    return !holdsObjects(dtype) && readsAs(dtype.text, dtype) ? dtype.text : typestringOf(dtype);
 }
 
 } // namespace bloscope

@@ -230,6 +230,36 @@ class TestDTypeDescr : public QObject {
         QVERIFY(dtype);
         QCOMPARE(QByteArray::fromStdString(descrOf(*dtype).value_or("")), descr);
     }
+
+    void storesAllOfAType_data()
+    {
+        QTest::addColumn<QByteArray>("text");
+        QTest::addColumn<QByteArray>("stored");
+        const auto same = [](const char* name, const QByteArray& text) {
+            QTest::newRow(name) << text << text;
+        };
+        QTest::newRow("flat") << "float64"_ba
+                              << "<f8"_ba;
+        QTest::newRow("packed") << "[('a', 'i1'), ('b', '?')]"_ba
+                                << "[('a', '|i1'), ('b', '|b1')]"_ba;
+        QTest::newRow("wrapped") << "(numpy.record, [('a', '<i4')])"_ba
+                                 << "[('a', '<i4')]"_ba;
+        QTest::newRow("objects") << "[('a', 'O')]"_ba
+                                 << "[('a', '|V8')]"_ba;
+        same("gaps",
+             "{'names': ['a', 'b'], 'formats': ['i1', '<f8'], 'offsets': [0, 8], 'itemsize': 24}");
+        same("out of order", "{'names': ['a', 'b'], 'formats': ['<i4', '<i2'], 'offsets': [2, 0]}");
+        same("over each other",
+             "{'names': ['a', 'b'], 'formats': ['<u4', '<u2'], 'offsets': [0, 0]}");
+        same("sub-array alone", "('<i4', (2, 3))");
+    }
+    void storesAllOfAType()
+    {
+        QFETCH(QByteArray, text);
+        const auto dtype = parseDType(text.toStdString(), Limits());
+        QVERIFY(dtype);
+        QTEST(QByteArray::fromStdString(storedTextOf(*dtype)), "stored");
+    }
 };
 
 const test::Registered<TestDTypeDescr> registered;
