@@ -1,5 +1,7 @@
 #include "core/chunk/block_encoder.h"
 
+#include "core/bytes/scratch_bytes.h"
+
 #include <algorithm>
 #include <cstring>
 #include <fmt/format.h>
@@ -9,6 +11,7 @@ namespace bloscope {
 namespace {
 
 constexpr std::uint8_t runToken = 1;
+constexpr std::size_t lengthBytes = sizeof(std::int32_t);
 
 Result<> checkCodec(const ChunkEncoding& encoding)
 {
@@ -68,6 +71,11 @@ Result<> checkSplitting(const ChunkEncoding& encoding, std::size_t blockBytes)
     return {};
 }
 
+void storeLength(std::int32_t length, ByteSpan to)
+{
+    std::memcpy(to.data(), &length, lengthBytes);
+}
+
 bool isRun(ByteView bytes)
 {
     return std::memcmp(bytes.data(), bytes.data() + 1, bytes.size() - 1) == 0;
@@ -92,26 +100,35 @@ Result<BlockEncoder> BlockEncoder::create(const ChunkEncoding& encoding, ByteVie
     return BlockEncoder(encoding, firstBlock);
 }
 
-void BlockEncoder::encode(std::size_t block, ByteView data, ByteWriter& to)
+std::optional<std::size_t> BlockEncoder::encode(std::size_t block, ByteView data, ByteSpan to) const
 {
-    const ByteView bytes = filtered(block, data);
+    const ScratchBytes scratch(2 * data.size());
+    const ByteView bytes = filtered(block, data, scratch.span());
     const std::size_t streamBytes = bytes.size() / streamCount(bytes.size());
-    for (std::size_t at = 0; at < bytes.size(); at += streamBytes)
-        encodeStream(bytes.subspan(at, streamBytes), to);
+    std::size_t written = 0;
+    for (std::size_t at = 0; at < bytes.size(); at += streamBytes) {
+        const auto used = encodeStream(bytes.subspan(at, streamBytes), to.subspan(written));
+        if (!used)
+            return {};
+        written += *used;
+    }
+    return written;
 }
 
-ByteView BlockEncoder::filtered(std::size_t block, ByteView data)
+// The halves of the scratch take turns.
+ByteView BlockEncoder::filtered(std::size_t block, ByteView data, ByteSpan scratch) const
 {
     ByteView bytes = data;
+    ByteSpan next = scratch.first(data.size());
+    ByteSpan other = scratch.last(data.size());
     for (std::size_t slot = 0; slot < format::filterSlots; ++slot) {
         if (m_encoding.filters[slot] == noFilter)
             continue;
         FilterStep step = stepOf(m_encoding, slot);
         step.firstBlock = block == 0 ? ByteView() : m_firstBlock;
-        m_spare.resize(bytes.size());
-        filterById(m_encoding.filters[slot])->apply(step, bytes, m_spare);
-        std::swap(m_spare, m_filtered);
-        bytes = m_filtered;
+        filterById(m_encoding.filters[slot])->apply(step, bytes, next);
+        bytes = next;
+        std::swap(next, other);
     }
     return bytes;
 }
@@ -123,21 +140,33 @@ std::size_t BlockEncoder::streamCount(std::size_t blockBytes) const
     return isWhole && m_encoding.splits(blockBytes) ? m_encoding.headerTypesize() : 1;
 }
 
-void BlockEncoder::encodeStream(ByteView stream, ByteWriter& to)
+std::optional<std::size_t> BlockEncoder::encodeStream(ByteView stream, ByteSpan to) const
 {
+    if (to.size() < lengthBytes)
+        return {};
+    const ByteSpan room = to.subspan(lengthBytes);
     if (isRun(stream)) {
         const auto value = std::to_integer<std::int32_t>(stream.front());
-        to.little<std::int32_t>(-value);
-        if (value != 0)
-            to.byte(runToken);
-        return;
+        const std::size_t tokens = value != 0 ? 1 : 0;
+        if (room.size() < tokens)
+            return {};
+        storeLength(-value, to);
+        std::ranges::fill(room.first(tokens), std::byte{runToken});
+        return lengthBytes + tokens;
     }
-    m_compressed.resize(stream.size() - 1); // as many bytes as decoded would mean: not compressed
-    const std::size_t used =
-        codecById(m_encoding.codec)->encode(stream, m_compressed, m_encoding.level);
-    const ByteView stored = used == 0 ? stream : ByteView(m_compressed).first(used);
-    to.little(static_cast<std::int32_t>(stored.size()));
-    to.bytes(stored);
+    if (room.empty())
+        return {};
+    // As many bytes as decoded would mean: not compressed.
+    const ByteSpan shorter = room.first(std::min(room.size(), stream.size() - 1));
+    std::size_t used = codecById(m_encoding.codec)->encode(stream, shorter, m_encoding.level);
+    if (used == 0) {
+        if (room.size() < stream.size())
+            return {};
+        std::ranges::copy(stream, room.begin());
+        used = stream.size();
+    }
+    storeLength(static_cast<std::int32_t>(used), to);
+    return lengthBytes + used;
 }
 
 } // namespace bloscope

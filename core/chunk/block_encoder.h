@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/bytes/byte_writer.h"
+#include "core/bytes/byte_view.h"
 #include "core/chunk/chunk_encoding.h"
 #include "core/filters/filter_table.h"
 
@@ -10,7 +10,7 @@ namespace bloscope {
 FilterStep stepOf(const ChunkEncoding& encoding, std::size_t slot);
 
 // Encodes the blocks of one chunk: filters, then the streams (format.md 3.13 to 3.15), the inverse
-// of what decodes them. Used by one thread; keeps its buffers from block to block.
+// of what decodes them. Usable from any thread.
 class BlockEncoder {
  public:
     // `firstBlock` is block 0 of the chunk, which the delta filter refers to; it must live as long
@@ -18,8 +18,9 @@ class BlockEncoder {
     // encoding that cannot be decoded again, truncations of what are no elements any more.
     static Result<BlockEncoder> create(const ChunkEncoding& encoding, ByteView firstBlock);
 
-    // Appends the streams of block number `block`.
-    void encode(std::size_t block, ByteView data, ByteWriter& to);
+    // Writes the streams of block number `block` to the beginning of `to`; their bytes, or nothing
+    // when they do not fit.
+    std::optional<std::size_t> encode(std::size_t block, ByteView data, ByteSpan to) const;
 
  private:
     BlockEncoder(const ChunkEncoding& encoding, ByteView firstBlock)
@@ -27,15 +28,12 @@ class BlockEncoder {
     {
     }
 
-    ByteView filtered(std::size_t block, ByteView data);
+    ByteView filtered(std::size_t block, ByteView data, ByteSpan scratch) const;
     std::size_t streamCount(std::size_t blockBytes) const;
-    void encodeStream(ByteView stream, ByteWriter& to);
+    std::optional<std::size_t> encodeStream(ByteView stream, ByteSpan to) const;
 
     ChunkEncoding m_encoding;
     ByteView m_firstBlock;
-    ByteBuffer m_filtered;
-    ByteBuffer m_spare;
-    ByteBuffer m_compressed;
 };
 
 } // namespace bloscope

@@ -1,11 +1,13 @@
 #include "core/chunk/chunk_encoder.h"
 
 #include "core/base/checked.h"
+#include "core/bytes/scratch_bytes.h"
 #include "core/chunk/block_encoder.h"
 #include "core/chunk/simple_chunks.h"
 #include "core/chunk/write_chunk_header.h"
 
 #include <algorithm>
+#include <cstring>
 
 namespace bloscope {
 
@@ -23,34 +25,42 @@ void setCodecAndSplit(ChunkHeader& header, const ChunkEncoding& encoding)
 
 bool allZero(ByteView data)
 {
-    return std::all_of(data.begin(), data.end(),
-                       [](std::byte byte) { return byte == std::byte{}; });
+    return data.front() == std::byte{} &&
+           std::memcmp(data.data(), data.data() + 1, data.size() - 1) == 0;
 }
 
-std::int32_t sizeOf(const ByteWriter& chunk)
+void storeSize(std::size_t value, ByteSpan to)
 {
-    return static_cast<std::int32_t>(chunk.size());
+    const auto stored = static_cast<std::int32_t>(value);
+    std::memcpy(to.data(), &stored, sizeof stored);
 }
 
-// Appends the block table and the streams. False, with the work half done, as soon as the chunk is
-// `most` bytes or longer.
-bool writeBlocks(const ChunkHeader& header, ByteView data, std::size_t most, BlockEncoder& encoder,
-                 ByteWriter& chunk)
+// Writes header, block table and streams into a room of this size; the bytes of the chunk, or
+// nothing when it does not fit.
+std::optional<std::size_t> writeChunk(const ChunkHeader& header, ByteView data,
+                                      const BlockEncoder& encoder, ByteSpan room)
 {
+    constexpr std::size_t entryBytes = sizeof(std::int32_t);
     const auto blockBytes = static_cast<std::size_t>(header.blocksize);
     const std::size_t blocks = ceilDivide(data.size(), blockBytes);
-    std::size_t entry = chunk.size();
-    if (blocks >= (most - entry) / sizeof(std::int32_t))
-        return false;
-    chunk.zeros(blocks * sizeof(std::int32_t));
-    for (std::size_t block = 0; block < blocks; ++block, entry += sizeof(std::int32_t)) {
+    ByteSpan entry = room.subspan(extendedHeaderBytes);
+    if (blocks >= entry.size() / entryBytes)
+        return {};
+    std::size_t end = extendedHeaderBytes + blocks * entryBytes;
+    for (std::size_t block = 0; block < blocks; ++block, entry = entry.subspan(entryBytes)) {
         const std::size_t at = block * blockBytes;
-        chunk.patchLittle(entry, sizeOf(chunk));
-        encoder.encode(block, data.subspan(at, std::min(blockBytes, data.size() - at)), chunk);
-        if (chunk.size() >= most)
-            return false;
+        storeSize(end, entry);
+        const auto used = encoder.encode(
+            block, data.subspan(at, std::min(blockBytes, data.size() - at)), room.subspan(end));
+        if (!used)
+            return {};
+        end += *used;
     }
-    return true;
+    ByteWriter start;
+    writeChunkHeader(header, start);
+    start.patchLittle(cbytesOffset, static_cast<std::int32_t>(end));
+    std::ranges::copy(start.view(), room.begin());
+    return end;
 }
 
 } // namespace
@@ -65,7 +75,7 @@ Result<ByteBuffer> encodeChunk(ByteView data, const ChunkEncoding& encoding)
 {
     BLOSCOPE_TRY(ChunkHeader header, headerFor(data.size(), encoding));
     const auto blockBytes = static_cast<std::size_t>(header.blocksize);
-    BLOSCOPE_TRY(BlockEncoder encoder,
+    BLOSCOPE_TRY(const BlockEncoder encoder,
                  BlockEncoder::create(encoding, data.first(std::min(data.size(), blockBytes))));
     if (!isWorthCompressing(data.size(), encoding))
         return plainCopyChunk(data, encoding);
@@ -73,12 +83,13 @@ Result<ByteBuffer> encodeChunk(ByteView data, const ChunkEncoding& encoding)
         return specialChunk(SpecialKind::Zeros, data.size(), encoding);
 
     setCodecAndSplit(header, encoding);
-    ByteWriter chunk;
-    writeChunkHeader(header, chunk);
-    if (!writeBlocks(header, data, data.size() + extendedHeaderBytes, encoder, chunk))
+    // As long as a plain copy it would be one.
+    const ScratchBytes room(data.size() + extendedHeaderBytes - 1);
+    const auto used = writeChunk(header, data, encoder, room.span());
+    if (!used)
         return plainCopyChunk(data, encoding);
-    chunk.patchLittle(cbytesOffset, sizeOf(chunk));
-    return std::move(chunk).finish();
+    const ByteView chunk = room.span().first(*used);
+    return ByteBuffer(chunk.begin(), chunk.end());
 }
 
 } // namespace bloscope

@@ -4,6 +4,7 @@
 #include "core/array/write_b2nd.h"
 #include "core/base/checked.h"
 #include "core/base/row_major.h"
+#include "core/bytes/scratch_bytes.h"
 #include "core/chunk/chunk_encoder.h"
 #include "core/chunk/simple_chunks.h"
 
@@ -96,10 +97,10 @@ Result<ByteBuffer> ArrayEncoder::chunk(ByteView elements, std::int64_t n) const
         dimensions.push_back({box.count[d], fromSteps[d], toSteps[d]});
     }
     const std::int64_t count = checkedProduct<std::int64_t>(box.count).value_or(0);
-    ByteBuffer cut(static_cast<std::size_t>(count * m_layout.itemsize));
-    copyBox(std::move(dimensions), elements.data() + firstByte, cut.data(),
+    const ScratchBytes cut(static_cast<std::size_t>(count * m_layout.itemsize));
+    copyBox(std::move(dimensions), elements.data() + firstByte, cut.span().data(),
             static_cast<std::size_t>(m_layout.itemsize));
-    return chunkOfBox(cut, n);
+    return chunkOfBox(cut.span(), n);
 }
 
 Result<> ArrayEncoder::checkSize(ByteView elements, const Shape& count) const
@@ -122,12 +123,25 @@ Result<ByteBuffer> ArrayEncoder::chunkOfBox(ByteView elements, std::int64_t n) c
         truncate(element, m_chunks);
         return chunkOfOneElement(element, chunkBytes, m_chunks);
     }
-    ByteBuffer bytes(chunkBytes);
+    if (box.count == m_layout.chunkshape && liesBlockByBlock())
+        return encodeChunk(elements, m_chunks);
+    const ScratchBytes bytes(chunkBytes);
     const auto blockBytes = static_cast<std::size_t>(m_layout.blockBytes);
-    for (std::size_t at = 0; at < bytes.size(); at += blockBytes)
+    for (std::size_t at = 0; at < chunkBytes; at += blockBytes)
         cutBlock(elements, box, static_cast<std::int64_t>(at / blockBytes),
-                 ByteSpan(bytes).subspan(at, blockBytes));
-    return encodeChunk(bytes, m_chunks);
+                 bytes.span().subspan(at, blockBytes));
+    return encodeChunk(bytes.span(), m_chunks);
+}
+
+// Does a whole chunk in C order hold its blocks one after the other?
+bool ArrayEncoder::liesBlockByBlock() const
+{
+    for (std::size_t d = 0; d < m_layout.dimensions(); ++d) {
+        const bool isCut = m_layout.blockshape[d] < m_layout.chunkshape[d];
+        if (d > 0 ? isCut : m_layout.chunkshape[d] % m_layout.blockshape[d] != 0)
+            return false;
+    }
+    return true;
 }
 
 bool ArrayEncoder::areAlike(ByteView elements) const
@@ -137,7 +151,7 @@ bool ArrayEncoder::areAlike(ByteView elements) const
                                                      elements.size() - itemsize) == 0;
 }
 
-// Copies what the block has of the array; the rest of `to` is padding and stays zero.
+// Copies what the block has of the array; the rest of `to` is padding and becomes zero.
 void ArrayEncoder::cutBlock(ByteView elements, const ArrayBox& chunk, std::int64_t block,
                             ByteSpan to) const
 {
@@ -146,16 +160,19 @@ void ArrayEncoder::cutBlock(ByteView elements, const ArrayBox& chunk, std::int64
     const auto toSteps = stridesOf(m_layout.blockshape, m_layout.itemsize);
     std::vector<BoxDimension> box;
     std::int64_t firstByte = 0;
+    bool isWhole = true;
     for (std::size_t d = 0; d < blockAt.size(); ++d) {
         const std::int64_t inChunk = blockAt[d] * m_layout.blockshape[d];
-        const std::int64_t count = std::min(m_layout.blockshape[d], chunk.count[d] - inChunk);
-        if (count <= 0)
-            return;
-        firstByte += inChunk * fromSteps[d];
-        box.push_back({count, fromSteps[d], toSteps[d]});
+        const std::int64_t left = std::max<std::int64_t>(chunk.count[d] - inChunk, 0);
+        isWhole = isWhole && left >= m_layout.blockshape[d];
+        firstByte += std::min(inChunk, chunk.count[d]) * fromSteps[d];
+        box.push_back({std::min(m_layout.blockshape[d], left), fromSteps[d], toSteps[d]});
     }
-    copyBox(std::move(box), elements.data() + firstByte, to.data(),
-            static_cast<std::size_t>(m_layout.itemsize));
+    if (!isWhole)
+        std::ranges::fill(to, std::byte{});
+    if (std::ranges::find(box, 0, &BoxDimension::count) == box.end())
+        copyBox(std::move(box), elements.data() + firstByte, to.data(),
+                static_cast<std::size_t>(m_layout.itemsize));
 }
 
 Result<FrameWriter> ArrayEncoder::frameOf(ByteView elements) const

@@ -57,6 +57,7 @@ class ArrayEncoder {
     ArrayEncoder() = default;
     Result<> checkSize(ByteView elements, const Shape& count) const;
     bool areAlike(ByteView elements) const;
+    bool liesBlockByBlock() const;
     void cutBlock(ByteView elements, const ArrayBox& chunk, std::int64_t block, ByteSpan to) const;
 
     ArrayLayout m_layout;

@@ -13,10 +13,10 @@ namespace {
 ByteBuffer encodedBlock(const ChunkEncoding& encoding, ByteView firstBlock, std::size_t block,
                         ByteView data)
 {
-    Result<BlockEncoder> encoder = BlockEncoder::create(encoding, firstBlock);
-    ByteWriter to;
-    encoder->encode(block, data, to);
-    return std::move(to).finish();
+    const Result<BlockEncoder> encoder = BlockEncoder::create(encoding, firstBlock);
+    ByteBuffer to(data.size() + 64);
+    to.resize(*encoder->encode(block, data, to));
+    return to;
 }
 
 } // namespace
@@ -34,6 +34,16 @@ class TestBlockEncoder : public QObject {
                  "ffffffff01 00000000"_hex);
         QCOMPARE(encodedBlock({.typesize = 2, .filters = {1}}, block, 0, block),
                  "08000000 01010101 00000000"_hex);
+    }
+
+    void saysWhenThereIsNoRoom()
+    {
+        const ByteBuffer block = "0102030405"_hex;
+        const Result<BlockEncoder> encoder = BlockEncoder::create({}, block);
+        ByteBuffer room(9);
+        QCOMPARE(encoder->encode(0, block, room), std::optional<std::size_t>(9));
+        for (std::size_t size = 0; size < room.size(); ++size)
+            QVERIFY(!encoder->encode(0, block, ByteSpan(room).first(size)));
     }
 
     void neverSplitsAShorterBlock()
