@@ -1,8 +1,7 @@
 // From elements in memory to chunks in memory: what encoding costs beside the codec, and what a
 // second thread brings.
 
-#include "core/base/worker_pool.h"
-#include "core/bytes/heap_bytes.h"
+#include "core/array/slice_reader.h"
 #include "tests/bench/bare_streams.h"
 #include "tests/bench/or_exit.h"
 #include "tests/bench/pairs.h"
@@ -20,23 +19,45 @@ using namespace storages;
 constexpr double encodingTarget = 0.85;
 constexpr double encodingThreadsTarget = 1.8;
 
-// The elements of a sample, and what makes chunks of them.
+Slice sliceOf(const ArrayBox& box, const Shape& shape)
+{
+    Slice slice = Slice::whole(shape);
+    for (std::size_t d = 0; d < shape.size(); ++d)
+        slice.set(d, DimensionSlice::range(box.first[d], box.count[d]));
+    return slice;
+}
+
+// The elements of a sample, chunk by chunk as a source gives them, and what makes chunks of them.
 struct Encoding {
-    Encoding(const Sample& sample, const Storage& storage)
-        : elements(sample.make(sample.shape)), encoder(encoderOf(sample, storage))
+    Encoding(const Sample& sample, const Storage& storage) : encoder(encoderOf(sample, storage))
     {
+        const ArrayPtr array = SampleFile{sample, storage}.open();
+        WorkerPool pool;
+        BlockCache cache;
+        const SliceReader reader(array, cache, pool);
+        for (std::int64_t n = 0; n < encoder.layout().chunkCount; ++n)
+            boxes.push_back(orExit(reader.read(sliceOf(encoder.boxOf(n), sample.shape))).bytes);
     }
 
     // Cut into blocks, filtered and compressed, each chunk in one thread.
     void encode(WorkerPool& pool) const
     {
         pool.forEach(static_cast<std::size_t>(encoder.layout().chunkCount), [this](std::size_t n) {
-            orExit(encoder.chunk(elements, static_cast<std::int64_t>(n)));
+            orExit(encoder.chunkOfBox({boxes[n].data(), boxes[n].size()},
+                                      static_cast<std::int64_t>(n)));
         });
     }
 
-    ByteBuffer elements;
+    std::size_t bytes() const
+    {
+        std::size_t sum = 0;
+        for (const HeapBytes& box : boxes)
+            sum += box.size();
+        return sum;
+    }
+
     ArrayEncoder encoder;
+    std::vector<HeapBytes> boxes;
 };
 
 Sides againstBareCodec(const Sample& sample, const Storage& storage)
@@ -51,7 +72,7 @@ Sides againstBareCodec(const Sample& sample, const Storage& storage)
             [=] {
                 streams->encode({filtered->data(), filtered->size()}, level);
             },
-            encoding->elements.size()};
+            encoding->bytes()};
 }
 
 Sides twoThreadsAgainstOne(const Sample& sample, const Storage& storage)
@@ -59,8 +80,7 @@ Sides twoThreadsAgainstOne(const Sample& sample, const Storage& storage)
     const auto encoding = std::make_shared<Encoding>(sample, storage);
     const auto two = std::make_shared<WorkerPool>(2);
     const auto one = std::make_shared<WorkerPool>(1);
-    return {[=] { encoding->encode(*two); }, [=] { encoding->encode(*one); },
-            encoding->elements.size()};
+    return {[=] { encoding->encode(*two); }, [=] { encoding->encode(*one); }, encoding->bytes()};
 }
 
 void addEncode(const Sample& sample, const Storage& storage, double target)
