@@ -1,7 +1,6 @@
 #include "core/edit/frame_stream.h"
 
 #include "core/base/checked.h"
-#include "core/base/system_error.h"
 #include "core/edit/frame_chunk.h"
 #include "core/edit/write_frame_header.h"
 #include "core/edit/write_trailer.h"
@@ -9,14 +8,12 @@
 #include "core/frame/sparse_names.h"
 
 #include <algorithm>
-#include <fcntl.h>
 #include <fmt/format.h>
 
 namespace bloscope {
 
 namespace {
 
-constexpr mode_t newChunkMode = 0666; // less the umask
 constexpr std::uint8_t sparseFrameType = 1;
 
 } // namespace
@@ -73,10 +70,7 @@ Result<> FrameStream::store(ByteView chunk)
 
 Result<> FrameStream::writeFile(const std::filesystem::path& path, ByteView chunk)
 {
-    const Descriptor file =
-        openDescriptor(m_calls, path, O_WRONLY | O_CREAT | O_EXCL, newChunkMode);
-    if (!file.isOpen())
-        return systemError("cannot create " + path.filename().string(), errno);
+    BLOSCOPE_TRY(const Descriptor file, createFile(m_calls, path));
     BLOSCOPE_CHECK(writeAt(m_calls, file.number(), 0, chunk));
     return syncFile(m_calls, file.number());
 }

@@ -1,11 +1,8 @@
 #include "core/edit/sparse_target.h"
 
-#include "core/base/system_error.h"
 #include "core/edit/frame_target.h"
 #include "core/files/file_io.h"
 #include "core/frame/sparse_names.h"
-
-#include <fcntl.h>
 
 namespace bloscope {
 
@@ -14,7 +11,6 @@ namespace {
 namespace fs = std::filesystem;
 
 constexpr mode_t newFolderMode = 0777; // less the umask
-constexpr mode_t newFileMode = 0666;
 
 } // namespace
 
@@ -24,10 +20,7 @@ Result<SparseTarget> SparseTarget::open(const fs::path& path, FileCalls& calls)
     if (fs::exists(fs::symlink_status(path, error)))
         return Error{ErrorKind::Io, "a directory of chunks is only written where nothing is yet"};
     BLOSCOPE_TRY(TemporaryFolder folder, TemporaryFolder::create(calls, path, newFolderMode));
-    Descriptor index = openDescriptor(calls, folder.path() / sparseFrameName,
-                                      O_RDWR | O_CREAT | O_EXCL, newFileMode);
-    if (!index.isOpen())
-        return systemError("cannot create a file in the new folder", errno);
+    BLOSCOPE_TRY(Descriptor index, createFile(calls, folder.path() / sparseFrameName));
     return SparseTarget(calls, std::move(folder), std::move(index));
 }
 

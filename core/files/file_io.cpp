@@ -98,6 +98,15 @@ Descriptor openDescriptor(FileCalls& calls, const std::filesystem::path& path, F
     return openDescriptor(calls, path, use == FileUse::Read ? O_RDONLY : O_RDWR);
 }
 
+Result<Descriptor> createFile(FileCalls& calls, const std::filesystem::path& path)
+{
+    constexpr mode_t mode = 0666;
+    Descriptor file = openDescriptor(calls, path, O_RDWR | O_CREAT | O_EXCL, mode);
+    if (!file.isOpen())
+        return systemError("cannot create " + path.filename().string(), errno);
+    return file;
+}
+
 std::size_t readAvailable(int descriptor, std::uint64_t offset, ByteSpan to)
 {
     const ssize_t got = uninterrupted(

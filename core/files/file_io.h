@@ -29,6 +29,9 @@ Descriptor openDescriptor(FileCalls& calls, const std::filesystem::path& path, i
 enum class FileUse { Read, Change };
 Descriptor openDescriptor(FileCalls& calls, const std::filesystem::path& path, FileUse use);
 
+// A file that was not there, empty, which everybody may read and write less the umask.
+Result<Descriptor> createFile(FileCalls& calls, const std::filesystem::path& path);
+
 // Reads what there is at `offset`, as far as `to` has room. Answers how many bytes; none also where
 // nothing can be read.
 std::size_t readAvailable(int descriptor, std::uint64_t offset, ByteSpan to);
