@@ -49,7 +49,7 @@ class TestExitCodes : public QObject {
         m_folder = std::make_unique<QTemporaryDir>();
         const ByteBuffer good = arrayFrame({2, 64}, {1, 64}, {1, 64}, "u1", ByteBuffer(128));
         ByteBuffer damaged =
-            arrayFrame({2, 64}, {1, 64}, {1, 64}, "u1", ByteBuffer(128, std::byte{3}));
+            arrayFrame({2, 64}, {1, 64}, {1, 64}, "u1", nearlyAlike(128, std::byte{3}));
         damageBlock(damaged, 1);
         put("good.b2nd", good);
         put("damaged.b2nd", damaged);

@@ -15,7 +15,7 @@ namespace {
 
 ByteBuffer damagedFrame()
 {
-    ByteBuffer frame = arrayFrame({2, 64}, {1, 64}, {1, 64}, "u1", ByteBuffer(128, std::byte{3}));
+    ByteBuffer frame = arrayFrame({2, 64}, {1, 64}, {1, 64}, "u1", nearlyAlike(128, std::byte{3}));
     damageBlock(frame, 1);
     return frame;
 }

@@ -20,7 +20,7 @@ namespace {
 
 ByteBuffer intactFrame()
 {
-    return arrayFrame({2, 64}, {1, 64}, {1, 64}, "u1", ByteBuffer(128, std::byte{3}));
+    return arrayFrame({2, 64}, {1, 64}, {1, 64}, "u1", nearlyAlike(128, std::byte{3}));
 }
 
 ByteBuffer damagedFrame()

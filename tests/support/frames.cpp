@@ -51,6 +51,17 @@ void overwrite(ByteBuffer& bytes, std::uint64_t at, std::int32_t value)
 
 } // namespace
 
+ByteBuffer nearlyAlike(std::size_t size, std::byte value)
+{
+    constexpr std::size_t step = 64;
+    const auto other = static_cast<std::byte>(std::to_integer<unsigned>(value) + 1);
+    ByteBuffer bytes(size, value);
+    for (std::size_t at = step - 1; at < size; at += step)
+        bytes[at] = other;
+    bytes[size - 1] = other;
+    return bytes;
+}
+
 ByteBuffer arrayFrame(const Shape& shape, const Shape& chunkshape, const Shape& blockshape,
                       std::string_view dtype, ByteView elements, const FrameOptions& options)
 {

@@ -29,6 +29,10 @@ ByteBuffer elementsOf(std::initializer_list<T> values)
     return {bytes.begin(), bytes.end()};
 }
 
+// `value` in every byte but each 64th and the last one, which are one more: chunks of such elements
+// have blocks, as those of nothing but one element have not.
+ByteBuffer nearlyAlike(std::size_t size, std::byte value);
+
 struct FrameOptions {
     std::uint8_t codec = 5; // zstd
     int level = 5;

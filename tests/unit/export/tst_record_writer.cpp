@@ -169,7 +169,7 @@ class TestRecordWriter : public QObject {
         const auto copy = std::filesystem::path(m_folder.path().toStdString()) / "damaged.b2d";
         std::filesystem::copy(corpusFolder() / "python/tables/nested.b2d", copy,
                               std::filesystem::copy_options::recursive);
-        ByteBuffer frame = arrayFrame({10}, {10}, {10}, "<i4", ByteBuffer(40, std::byte{7}));
+        ByteBuffer frame = arrayFrame({10}, {10}, {10}, "<i4", nearlyAlike(40, std::byte{7}));
         damageBlock(frame, 0);
         writeFile(copy / "_cols/id.b2nd", frame);
         std::string file;
