@@ -4,7 +4,7 @@
 #include "core/chunk/chunk_encoder.h"
 #include "core/chunk/simple_chunks.h"
 #include "core/edit/chunk_form.h"
-#include "core/edit/save_plan.h"
+#include "core/edit/save_ability.h"
 #include "core/frame/data_chunk_context.h"
 
 #include <algorithm>

@@ -3,7 +3,7 @@
 #include "core/edit/original_values.h"
 #include "core/frame/b2nd_metadata.h"
 #include "core/frame/frame.h"
-#include "core/values/value_edits.h"
+#include "core/values/value_rebase.h"
 
 #include <set>
 #include <vector>
@@ -52,6 +52,10 @@ class EditSet {
     const ValueEdits& values() const { return m_values; }
     void setValues(ValueEdits values) { m_values = std::move(values); }
 
+    // What the file held where they are (SaveReport::valuesBefore): for those edits that were
+    // saved, before others are rebased on them.
+    void knowValuesBefore(ValueEdits before);
+
     // Why the entries of that name are locked: what the library that wrote them means by them.
     // Nothing for the user's own and for those that were unlocked.
     std::optional<std::string_view> lockReason(MetadataSectionOf of, std::string_view name) const;
@@ -73,9 +77,10 @@ class EditSet {
     // The values of `now`, the frame that `saved` was written to, without decoding what is known.
     static OriginalValuesPtr originalsOf(const EditSet& saved, FramePtr now);
 
-    // The same metadata as edits over the file that `saved` was written to and that `now` was read
-    // from: what is the same there becomes the file's own. Errors: Changed when that file holds
-    // other metadata; why a value that only the old file has cannot be had.
+    // The same metadata and values as edits over the file that `saved` was written to and that
+    // `now` was read from: what is the same there becomes the file's own. Errors: Changed when that
+    // file holds other metadata, or when what it held before is not known; why a value that only
+    // the old file has cannot be had.
     Result<EditSet> rebasedOn(const EditSet& saved, OriginalValuesPtr now) const;
 
  private:
@@ -85,11 +90,13 @@ class EditSet {
     Result<> replace(MetadataSectionOf of, Entries entries);
     Result<EditedEntry> rebasedEntry(MetadataSectionOf of, const EditedEntry& entry,
                                      const Entries& saved) const;
+    Result<ValueEdits> rebasedValues(const EditSet& saved) const;
 
     OriginalValuesPtr m_originals;
     Entries m_fixed;
     Entries m_variable;
     ValueEdits m_values;
+    std::shared_ptr<ValueRebase> m_valueRebase; // on m_values, once they are saved
     std::set<std::pair<MetadataSectionOf, std::string>> m_unlocked;
 };
 

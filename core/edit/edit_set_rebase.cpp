@@ -4,7 +4,7 @@
 #include <algorithm>
 #include <fmt/format.h>
 
-// Edits after a save: the same metadata, said of the file that is there now.
+// Edits after a save: the same metadata and values, said of the file that is there now.
 namespace bloscope {
 
 namespace {
@@ -67,6 +67,21 @@ Result<EditedEntry> EditSet::rebasedEntry(Of of, const EditedEntry& entry,
     return rebased;
 }
 
+void EditSet::knowValuesBefore(ValueEdits before)
+{
+    m_valueRebase = std::make_shared<ValueRebase>(m_values, std::move(before));
+}
+
+Result<ValueEdits> EditSet::rebasedValues(const EditSet& saved) const
+{
+    if (saved.values().isEmpty())
+        return m_values;
+    if (!saved.m_valueRebase)
+        return Error{ErrorKind::Changed, "what the file held before its values were saved is not "
+                                         "known any more"};
+    return saved.m_valueRebase->rebased(m_values);
+}
+
 Result<EditSet> EditSet::rebasedOn(const EditSet& saved, OriginalValuesPtr now) const
 {
     EditSet rebased(std::move(now));
@@ -85,6 +100,7 @@ Result<EditSet> EditSet::rebasedOn(const EditSet& saved, OriginalValuesPtr now) 
             if (!entry.original)
                 rebased.makeOriginalAgain(of, entry);
     }
+    BLOSCOPE_TRY(rebased.m_values, rebasedValues(saved));
     rebased.unlockAsIn(*this);
     return rebased;
 }

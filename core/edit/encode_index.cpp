@@ -3,8 +3,10 @@
 #include "core/chunk/chunk_encoder.h"
 #include "core/chunk/simple_chunks.h"
 
+#include <algorithm>
 #include <cassert>
 #include <fmt/format.h>
+#include <functional>
 #include <numeric>
 
 namespace bloscope {
@@ -20,14 +22,26 @@ constexpr ChunkEncoding plainIndex{.typesize = entryBytes, .blocksize = 32 * 102
 constexpr ChunkEncoding compressedIndex{
     .typesize = entryBytes, .blocksize = plainIndex.blocksize, .filters = {0, 0, 0, 0, 0, 1}};
 
-ByteBuffer allEntries(const std::vector<IndexRun>& runs, std::int64_t count)
+std::vector<std::int64_t> allEntries(const std::vector<IndexRun>& runs, std::int64_t count)
 {
-    ByteBuffer entries(static_cast<std::size_t>(count) * entryBytes);
-    std::byte* to = entries.data();
+    std::vector<std::int64_t> entries;
+    entries.reserve(static_cast<std::size_t>(count));
     for (const IndexRun& run : runs)
-        for (std::int64_t i = 0; i < run.count; ++i, to += entryBytes)
-            std::memcpy(to, &run.entry, entryBytes);
+        entries.insert(entries.end(), static_cast<std::size_t>(run.count), run.entry);
     return entries;
+}
+
+Result<> checkCount(std::int64_t count)
+{
+    if (count > mostEntries)
+        return usageError(fmt::format("{} chunks, at most {} are possible", count, mostEntries));
+    return {};
+}
+
+Result<ByteBuffer> repeatedEntry(const std::int64_t& entry, std::int64_t count)
+{
+    return repeatedValueChunk(std::as_bytes(std::span(&entry, 1)),
+                              static_cast<std::uint64_t>(count) * entryBytes, plainIndex);
 }
 
 } // namespace
@@ -52,15 +66,23 @@ Result<ByteBuffer> encodeIndex(const std::vector<IndexRun>& runs)
     const std::int64_t count =
         std::accumulate(runs.begin(), runs.end(), std::int64_t{0},
                         [](std::int64_t sum, const IndexRun& run) { return sum + run.count; });
-    if (count > mostEntries)
-        return Error{ErrorKind::Usage,
-                     fmt::format("{} chunks, at most {} are possible", count, mostEntries)};
+    BLOSCOPE_CHECK(checkCount(count));
     if (runs.size() == 1 && count > 1)
-        return repeatedValueChunk(std::as_bytes(std::span(&runs[0].entry, 1)),
-                                  static_cast<std::uint64_t>(count) * entryBytes, plainIndex);
-    const ByteBuffer entries = allEntries(runs, count);
-    return count < worthCompressing ? plainCopyChunk(entries, plainIndex)
-                                    : encodeChunk(entries, compressedIndex);
+        return repeatedEntry(runs[0].entry, count);
+    return encodeEntries(allEntries(runs, count));
+}
+
+Result<ByteBuffer> encodeEntries(const std::vector<std::int64_t>& entries)
+{
+    const std::int64_t count = std::ssize(entries);
+    BLOSCOPE_CHECK(checkCount(count));
+    const bool isUniform =
+        std::ranges::adjacent_find(entries, std::not_equal_to()) == entries.end();
+    if (isUniform && count > 1)
+        return repeatedEntry(entries.front(), count);
+    const ByteView bytes = std::as_bytes(std::span(entries));
+    return count < worthCompressing ? plainCopyChunk(bytes, plainIndex)
+                                    : encodeChunk(bytes, compressedIndex);
 }
 
 } // namespace bloscope

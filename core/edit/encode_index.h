@@ -24,5 +24,6 @@ std::int64_t unstoredEntry(SpecialKind kind);
 // The index chunk (format.md 6.5, 11.6): one repeated value, a plain copy when it is short, or
 // compressed. At least one run. Errors (Usage): too many chunks.
 Result<ByteBuffer> encodeIndex(const std::vector<IndexRun>& runs);
+Result<ByteBuffer> encodeEntries(const std::vector<std::int64_t>& entries); // at least one
 
 } // namespace bloscope

@@ -2,8 +2,9 @@
 
 #include "core/edit/frame_file.h"
 #include "core/edit/frame_lock.h"
-#include "core/edit/save_plan.h"
 #include "core/files/file_access.h"
+
+#include <fmt/format.h>
 
 namespace bloscope {
 
@@ -19,6 +20,29 @@ Result<> checkPlace(const Frame& frame, const fs::path& file)
 }
 
 } // namespace
+
+Result<> checkCanBeWritten(const Frame& frame)
+{
+    constexpr int oldestWritable = 2;
+    if (frame.kind() == FrameKind::Chunk)
+        return Error{ErrorKind::Unsupported, "a chunk without a frame has no room for metadata"};
+    if (frame.header().version() < oldestWritable)
+        return Error{ErrorKind::Unsupported,
+                     fmt::format("frame format {} is only read; formats from {} on are written",
+                                 frame.header().version(), oldestWritable)};
+    if (!frame.trailer())
+        return Error{ErrorKind::Malformed,
+                     "this is no complete frame with an end, and nothing is written to it"};
+    return {};
+}
+
+Result<> checkHasFileOfItsOwn(const Frame& frame)
+{
+    if (!frame.source()->identity())
+        return Error{ErrorKind::Unsupported,
+                     "the frame lies inside another file; save a copy of it"};
+    return {};
+}
 
 SaveAbility saveAbility(const Frame& frame, const fs::path& path)
 {

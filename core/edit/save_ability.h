@@ -7,7 +7,15 @@
 
 namespace bloscope {
 
-// What would be in the way of saving metadata: for a word of warning before somebody edits. Nothing
+// Can this frame be written again, with other metadata or values? Errors: Unsupported for a chunk
+// without a frame and for frame formats before 2, whose layout nobody describes; Malformed for a
+// frame without an end.
+Result<> checkCanBeWritten(const Frame& frame);
+
+// Can it be saved where it was read? Errors: Unsupported for frames inside other files.
+Result<> checkHasFileOfItsOwn(const Frame& frame);
+
+// What would be in the way of saving: for a word of warning before somebody edits. Nothing
 // is decided by it, because everything may be different when saveFile() is called.
 struct SaveAbility {
     // saveFile() can put a new file where the frame was read. (A large frame of which only

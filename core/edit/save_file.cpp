@@ -1,10 +1,12 @@
 #include "core/edit/save_file.h"
 
 #include "core/base/system_error.h"
+#include "core/edit/chunk_file_writer.h"
 #include "core/edit/frame_file.h"
 #include "core/edit/frame_lock.h"
 #include "core/edit/frame_target.h"
 #include "core/edit/patched_source.h"
+#include "core/edit/save_ability.h"
 #include "core/edit/verify_saved.h"
 #include "core/files/file_access.h"
 #include "core/files/file_attributes.h"
@@ -12,7 +14,9 @@
 #include "core/files/target_path.h"
 #include "core/files/temporary_file.h"
 
+#include <algorithm>
 #include <cerrno>
+#include <span>
 
 namespace bloscope {
 
@@ -32,7 +36,16 @@ SaveReport reportOf(const SavePlan& plan)
     return {.way = plan.way,
             .newBytes = plan.newBytes(),
             .copiedBytes = plan.copiedBytes(),
-            .unconfirmed = {}};
+            .unconfirmed = {},
+            .rewrittenChunks = plan.rewrittenChunks,
+            .valuesBefore = plan.valuesBefore,
+            .rounded = plan.rounded};
+}
+
+// That are written or copied.
+std::uint64_t bytesOf(const SavePlan& plan)
+{
+    return plan.newBytes() + plan.copiedBytes();
 }
 
 // Saves over the file that was read.
@@ -47,12 +60,12 @@ class InPlaceSave {
     {
         BLOSCOPE_CHECK(checkHasFileOfItsOwn(*m_edits.frame()));
         BLOSCOPE_CHECK(checkPath()); // before anything of it is read
-        BLOSCOPE_TRY(const SavePlan plan, planSave(m_edits, options));
+        BLOSCOPE_TRY(const SavePlan plan, planSave(m_edits, options, m_job));
         BLOSCOPE_TRY(const FrameLock lock, FrameLock::acquire(m_calls, m_file, m_job));
         BLOSCOPE_CHECK(openOld());
         BLOSCOPE_CHECK(checkUnchanged());
         BLOSCOPE_CHECK(checkStillTheSame(*m_edits.frame()));
-        m_job.start(plan.fileSize);
+        m_job.start(bytesOf(plan));
         return plan.way == SaveWay::Append ? append(plan) : replace(plan);
     }
 
@@ -124,7 +137,7 @@ Result<> writePieces(const SavePlan& plan, const ByteSource& source, int old, in
             BLOSCOPE_CHECK(copyPart(calls, {source, old, *piece.copiedFrom, piece.size}, to,
                                     piece.offset, job));
         } else {
-            BLOSCOPE_CHECK(writeAt(calls, to, piece.offset, piece.bytes, job));
+            BLOSCOPE_CHECK(writeAt(calls, to, piece.offset, piece.view(), job));
         }
     }
     return resizeFile(calls, to, plan.fileSize); // holes at the end take no writing
@@ -135,7 +148,7 @@ Result<> verifyPiece(const ByteSource& written, const SavePiece& piece)
     if (piece.copiedFrom)
         return {};
     BLOSCOPE_TRY(const ByteBuffer bytes, readBytes(written, piece.offset, piece.size));
-    if (bytes != piece.bytes)
+    if (!std::ranges::equal(bytes, piece.view()))
         return Error{ErrorKind::Io,
                      "what was written is not what should be there: the " + piece.what};
     return {};
@@ -149,7 +162,7 @@ Result<> verifyFile(const fs::path& path, const SavePlan& plan, const EditSet& e
     for (const SavePiece& piece : plan.pieces)
         BLOSCOPE_CHECK(verifyPiece(*written, piece));
     BLOSCOPE_CHECK(verifySaved(*written, edits));
-    return verifyChunks(*written, *edits.frame());
+    return verifyCopies(*written, *edits.frame()->source(), plan.pieces);
 }
 
 Result<> InPlaceSave::writeNew(const SavePlan& plan, TemporaryFile& file) const
@@ -163,6 +176,9 @@ Result<> InPlaceSave::writeNew(const SavePlan& plan, TemporaryFile& file) const
 
 Result<SaveReport> InPlaceSave::replace(const SavePlan& plan)
 {
+    ChunkFileWriter chunkFiles(m_calls, m_file.parent_path());
+    if (auto written = chunkFiles.write(plan.addedFiles, m_old.number(), m_job); !written)
+        return reasonFor(std::move(written).error());
     BLOSCOPE_TRY(TemporaryFile file, TemporaryFile::create(m_calls, m_file, replacementMode));
     if (auto written = writeNew(plan, file); !written)
         return reasonFor(std::move(written).error());
@@ -171,6 +187,9 @@ Result<SaveReport> InPlaceSave::replace(const SavePlan& plan)
     BLOSCOPE_CHECK(checkUnchanged());
     SaveReport report = reportOf(plan);
     BLOSCOPE_TRY(report.unconfirmed, publish(file));
+    chunkFiles.keep();
+    if (!report.unconfirmed) // or the old index may come back
+        chunkFiles.remove(plan.removedFiles);
     return report;
 }
 
@@ -187,12 +206,15 @@ Result<SaveReport> InPlaceSave::append(const SavePlan& plan)
 // Everything but what makes it count: until then the file is the old frame with something behind.
 Result<> InPlaceSave::appendPieces(const SavePlan& plan)
 {
-    const SavePiece& trailer = plan.pieces.front();
+    const std::span behind(plan.pieces.begin(), plan.pieces.end() - 1);
     const SavePiece& fields = plan.pieces.back();
-    BLOSCOPE_CHECK(writeAt(m_calls, m_old.number(), trailer.offset, trailer.bytes, m_job));
+    for (const SavePiece& piece : behind)
+        BLOSCOPE_CHECK(writeAt(m_calls, m_old.number(), piece.offset, piece.view(), m_job));
     BLOSCOPE_CHECK(resizeFile(m_calls, m_old.number(), plan.fileSize));
     BLOSCOPE_CHECK(syncFile(m_calls, m_old.number()));
     BLOSCOPE_TRY(const ByteSourcePtr written, openFile(m_file));
+    for (const SavePiece& piece : behind)
+        BLOSCOPE_CHECK(verifyPiece(*written, piece));
     BLOSCOPE_CHECK(verifySaved(*patchedSource(written, fields.offset, fields.bytes), m_edits));
     if (m_job.stopped())
         return cancelled();
@@ -231,19 +253,20 @@ Result<SaveReport> saveFile(const EditSet& edits, const fs::path& path, FileCall
 }
 
 Result<SaveReport> saveFileAs(const EditSet& edits, const fs::path& target, FileCalls& calls,
-                              const Job& job)
+                              const Job& job, SaveOptions options)
 {
     const fs::path file = withoutLinks(target);
     const auto there = identityOf(file);
     const auto original = edits.frame()->source()->identity();
     if (there && original && there->isSameFile(*original))
-        return saveFile(edits, file, calls, job);
+        return saveFile(edits, file, calls, job, options);
     if (edits.frame()->header().sparse())
         return Error{ErrorKind::Unsupported, "a sparse frame can only be saved where it is"};
     BLOSCOPE_CHECK(checkStillTheSame(*edits.frame()));
-    BLOSCOPE_TRY(const SavePlan plan, planSave(edits, {.inPlace = false}));
+    options.inPlace = false;
+    BLOSCOPE_TRY(const SavePlan plan, planSave(edits, options, job));
     BLOSCOPE_TRY(FrameTarget to, FrameTarget::open(file, calls, job));
-    job.start(plan.fileSize);
+    job.start(bytesOf(plan));
     BLOSCOPE_CHECK(
         writePieces(plan, *edits.frame()->source(), -1, to.file().descriptor(), calls, job));
     BLOSCOPE_CHECK(to.file().sync());

@@ -11,12 +11,16 @@ struct SaveReport {
     std::uint64_t newBytes = 0;
     std::uint64_t copiedBytes = 0;
     std::optional<Error> unconfirmed; // it is saved, but the disk did not say that it will last
+    std::int64_t rewrittenChunks = 0; // whose values were edited
+    ValueEdits valuesBefore;          // what these were, unless the options say not to keep that
+    RoundedValues rounded;
 };
 
-// Saves the edits to the file that the frame was opened from: `path` is that file, the directory of
-// a sparse frame, or its chunks.b2frame. Links are followed, mode, owner and attributes kept. At
-// every instant the file is the complete old or the complete new one. Waits for other writers that
-// use locks. The job counts bytes and can be stopped until the new file takes its place.
+// Saves the edits, of metadata and values, to the file that the frame was opened from: `path` is
+// that file, the directory of a sparse frame, or its chunks.b2frame. Links are followed, mode,
+// owner and attributes kept. At every instant the file is the complete old or the complete new one.
+// Waits for other writers that use locks. The job counts bytes and can be stopped until the new
+// file takes its place.
 //
 // Errors leave the file as it was. Changed: it is no longer the file that was read (another program
 // wrote to it, replaced or removed it). Otherwise those of planSave(), Io, Cancelled, Unsupported
@@ -26,6 +30,6 @@ Result<SaveReport> saveFile(const EditSet& edits, const std::filesystem::path& p
 
 // Saves to a new file, over what is there. Not for sparse frames, which are directories.
 Result<SaveReport> saveFileAs(const EditSet& edits, const std::filesystem::path& target,
-                              FileCalls& calls, const Job& job = {});
+                              FileCalls& calls, const Job& job = {}, SaveOptions options = {});
 
 } // namespace bloscope

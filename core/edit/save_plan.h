@@ -2,17 +2,10 @@
 
 #include "core/base/limits.h"
 #include "core/edit/edit_set.h"
+#include "core/edit/save_piece.h"
+#include "core/edit/sparse_chunks.h"
 
 namespace bloscope {
-
-// Some bytes of the file as it will be: new ones, or ones that the old file has already.
-struct SavePiece {
-    std::string what;         // "header", "chunks and index", "trailer"
-    std::uint64_t offset = 0; // in the file
-    std::uint64_t size = 0;
-    std::optional<std::uint64_t> copiedFrom = {}; // where the old file has them
-    ByteBuffer bytes = {};                        // the new ones
-};
 
 enum class SaveWay {
     Replace, // a whole new file takes the old one's place (format.md 11.3 A)
@@ -27,6 +20,14 @@ struct SavePlan {
     std::uint64_t fileSize = 0;    // afterwards
     std::int64_t frameLen = 0;     // afterwards
 
+    // Of a sparse frame: chunk files that are written before the pieces, and those that go after.
+    std::vector<ChunkFile> addedFiles;
+    std::vector<std::int64_t> removedFiles;
+
+    std::int64_t rewrittenChunks = 0;
+    ValueEdits valuesBefore; // what the edited values were, where that is asked for
+    RoundedValues rounded;
+
     std::uint64_t newBytes() const;    // that are written
     std::uint64_t copiedBytes() const; // that the system copies, or shares, from the old file
 };
@@ -35,20 +36,18 @@ struct SaveOptions {
     bool inPlace = true;                    // false: to a new file, which is always whole
     std::uint64_t appendFromBytes = 64_MiB; // smaller frames are replaced
     std::size_t mostDeadShare = 4;          // a frame of which a quarter is dead is replaced
+    bool keepsValuesBefore = true;          // for the way back, in the store of the edits
+    WorkerPool* pool = nullptr;             // encodes chunks; null: the calling thread alone
 };
 
-// Can any metadata of this frame be written? Errors: Unsupported for a chunk without a frame and
-// for frame formats before 2, whose layout nobody describes; Malformed for a frame without an end.
-Result<> checkCanBeWritten(const Frame& frame);
-
-// Can it be saved where it was read? Errors: Unsupported for frames inside other files.
-Result<> checkHasFileOfItsOwn(const Frame& frame);
-
 // Plans how to save: everything in the canonical form of format.md 11.1, except for a section that
-// nobody touched and that cannot be written so (damaged entries): that is kept as it stands.
-// Nothing is written; of the file the header and the trailer are read. Errors: those of
-// checkCanBeWritten(), Usage for edits that the format cannot hold, Malformed for sections of which
-// something that cannot be read would be lost.
-Result<SavePlan> planSave(const EditSet& edits, const SaveOptions& options = {});
+// nobody touched and that cannot be written so (damaged entries): that is kept as it stands. Chunks
+// with edited values are encoded for it, into the store of the edits; all others stay byte for
+// byte. Nothing is written; of the file the header and the trailer are read, and with edited values
+// those chunks and the index. Job: progress in edited chunks. Errors: those of checkCanBeWritten(),
+// Usage for edits that the format cannot hold, Malformed for sections of which something that
+// cannot be read would be lost, those of rewriteChunks(); Cancelled.
+Result<SavePlan> planSave(const EditSet& edits, const SaveOptions& options = {},
+                          const Job& job = {});
 
 } // namespace bloscope

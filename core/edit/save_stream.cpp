@@ -1,6 +1,7 @@
 #include "core/edit/save_stream.h"
 
 #include "core/base/limits.h"
+#include "core/edit/save_ability.h"
 #include "core/edit/save_plan.h"
 #include "core/edit/verify_saved.h"
 #include "core/files/stream_writer.h"
@@ -41,13 +42,14 @@ Result<> saveToStream(const EditSet& edits, int descriptor, const Job& job)
     BLOSCOPE_CHECK(checkCanBeWritten(frame));
     BLOSCOPE_CHECK(checkStream(frame, descriptor));
     BLOSCOPE_CHECK(checkStillTheSame(frame));
-    BLOSCOPE_TRY(const SavePlan plan, planSave(edits, {.inPlace = false}));
+    BLOSCOPE_TRY(const SavePlan plan,
+                 planSave(edits, {.inPlace = false, .keepsValuesBefore = false}, job));
     const StreamWriter to(descriptor, job.stop);
     for (const SavePiece& piece : plan.pieces) { // in the order of their offsets, without gaps
         if (piece.copiedFrom) {
             BLOSCOPE_CHECK(copyPiece(*frame.source(), piece, to));
         } else {
-            BLOSCOPE_CHECK(to.write(piece.bytes));
+            BLOSCOPE_CHECK(to.write(piece.view()));
         }
     }
     return checkStillTheSame(frame);

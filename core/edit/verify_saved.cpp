@@ -89,8 +89,8 @@ Result<> verifyHeader(const FrameHeader& saved, const EditSet& edits)
     expected.headerLen = saved.headerLen;
     expected.frameLen = saved.frameLen;
     expected.hasVlMetalayers = !edits.entries(Of::Trailer).empty();
-    if (expected.nbytes == 0)
-        expected.cbytes = saved.cbytes; // nobody reads it then
+    if (expected.nbytes == 0 || !edits.values().isEmpty())
+        expected.cbytes = saved.cbytes; // nobody reads it; or other chunks have another size
     return saved == expected ? Result<>() : damaged("the header");
 }
 
@@ -142,27 +142,31 @@ Result<> verifySaved(const ByteSource& saved, const EditSet& edits)
     return verifySection(edits, Of::Trailer, ends->trailer.vlMetalayers);
 }
 
-Result<> verifyChunks(const ByteSource& saved, const Frame& before)
+Result<> verifyCopies(const ByteSource& saved, const ByteSource& original,
+                      const std::vector<SavePiece>& pieces)
 {
-    // From the end, where the index is, and from the beginning; not so much that saving a large
-    // file becomes slower by it.
+    // From the beginning and from the end; not so much that saving a large file becomes slower by
+    // it.
     constexpr std::uint64_t mostCompared = 64_MiB;
-    if (!before.index())
-        return {};
-    BLOSCOPE_TRY(const ByteBuffer fixed, readBytes(saved, 0, fixedHeaderBytes));
-    BLOSCOPE_TRY(const FrameHeader header, parseFrameHeader(fixed));
-    const auto headerLen = static_cast<std::uint64_t>(before.header().headerLen);
-    const auto indexBytes = static_cast<std::uint64_t>(before.index()->chunk()->header().cbytes);
-    const std::uint64_t area =
-        before.header().sparse() ? 0 : static_cast<std::uint64_t>(before.header().cbytes);
-    const MovedBytes all{headerLen, static_cast<std::uint64_t>(header.headerLen),
-                         area + indexBytes};
-    const std::uint64_t first = std::min(area, mostCompared / 2);
-    const std::uint64_t last = std::min(area - first, mostCompared / 2) + indexBytes;
-    for (const MovedBytes& part : {all.part(0, first), all.part(all.size - last, last)}) {
-        BLOSCOPE_TRY(const bool equal, areEqual(*before.source(), saved, part));
-        if (!equal)
-            return damaged("the chunks or their index");
+    std::uint64_t rest = 0;
+    for (const SavePiece& piece : pieces)
+        rest += piece.copiedFrom ? piece.size : 0;
+    std::uint64_t toCompare = mostCompared / 2; // at the beginning
+    for (const SavePiece& piece : pieces) {
+        if (!piece.copiedFrom)
+            continue;
+        const MovedBytes all{*piece.copiedFrom, piece.offset, piece.size};
+        const std::uint64_t first = std::min(all.size, toCompare);
+        const std::uint64_t behind = rest - all.size; // in later pieces
+        const std::uint64_t last =
+            std::min(all.size - first, mostCompared / 2 - std::min(mostCompared / 2, behind));
+        toCompare -= first;
+        rest = behind;
+        for (const MovedBytes& part : {all.part(0, first), all.part(all.size - last, last)}) {
+            BLOSCOPE_TRY(const bool equal, areEqual(original, saved, part));
+            if (!equal)
+                return damaged("the " + piece.what);
+        }
     }
     return {};
 }

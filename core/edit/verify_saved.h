@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/edit/edit_set.h"
+#include "core/edit/save_piece.h"
 
 namespace bloscope {
 
@@ -8,12 +9,13 @@ namespace bloscope {
 // again. Errors: Changed, and what reading says.
 Result<> checkStillTheSame(const Frame& frame);
 
-// Does `saved` hold a frame, complete and readable, with the header of the original and the metadata
-// that the edits ask for? Errors (Io): what is wrong with what was written.
+// Does `saved` hold a frame, complete and readable, with the header of the original and the
+// metadata that the edits ask for? Errors (Io): what is wrong with what was written.
 Result<> verifySaved(const ByteSource& saved, const EditSet& edits);
 
-// And the chunks and the index of the original? Up to 64 MiB of chunks are compared byte for byte,
-// of more the first and the last 32 MiB. `saved` has passed verifySaved(). Errors: Io.
-Result<> verifyChunks(const ByteSource& saved, const Frame& original);
+// Are the pieces that were copied from `original` what they are there? Up to 64 MiB are compared
+// byte for byte, of more the first and the last 32 MiB. Errors: Io.
+Result<> verifyCopies(const ByteSource& saved, const ByteSource& original,
+                      const std::vector<SavePiece>& pieces);
 
 } // namespace bloscope

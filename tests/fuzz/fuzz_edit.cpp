@@ -57,7 +57,7 @@ ByteBuffer carriedOut(const SavePlan& plan, const ByteBuffer& old)
     for (const SavePiece& piece : plan.pieces) {
         require(piece.offset <= file.size() && piece.size <= file.size() - piece.offset);
         const std::uint64_t from = piece.copiedFrom.value_or(0);
-        const ByteView bytes = piece.copiedFrom ? ByteView(old) : ByteView(piece.bytes);
+        const ByteView bytes = piece.copiedFrom ? ByteView(old) : piece.view();
         require(from <= bytes.size() && piece.size <= bytes.size() - from);
         std::ranges::copy(bytes.subspan(from, piece.size),
                           file.begin() + static_cast<std::ptrdiff_t>(piece.offset));
@@ -85,7 +85,7 @@ void checkSave(const EditSet& edits, const ByteBuffer& old, const SaveOptions& o
     const ByteBuffer file = carriedOut(*plan, old);
     const auto source = memorySource(file);
     require(verifySaved(*source, edits).has_value());
-    require(verifyChunks(*source, *edits.frame()).has_value());
+    require(verifyCopies(*source, *edits.frame()->source(), plan->pieces).has_value());
     const Result<FramePtr> saved = open(file);
     require(saved && (*saved)->header().frameLen == plan->frameLen);
     require((*saved)->chunkCount() == edits.frame()->chunkCount());

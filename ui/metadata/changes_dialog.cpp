@@ -58,6 +58,9 @@ QString pieceText(const SavePiece& piece)
 {
     return piece.what == "header"                   ? ChangesDialog::tr("header")
            : piece.what == "chunks and index"       ? ChangesDialog::tr("chunks and index")
+           : piece.what == "chunks"                 ? ChangesDialog::tr("chunks")
+           : piece.what == "new chunks"             ? ChangesDialog::tr("new chunks")
+           : piece.what == "index"                  ? ChangesDialog::tr("index")
            : piece.what == "trailer"                ? ChangesDialog::tr("trailer")
            : piece.what == "what follows the frame" ? ChangesDialog::tr("what follows the frame")
                                                     : displayText(piece.what);

@@ -184,7 +184,9 @@ void DocumentSaver::written(Purpose purpose, const QString& path, const EditSet&
         return end(true);
     }
     emit notice(tr("Saved %1.").arg(name));
-    readAgain(path, edits);
+    EditSet saved = edits;
+    saved.knowValuesBefore(report.valuesBefore);
+    readAgain(path, saved);
 }
 
 void DocumentSaver::readAgain(const QString& path, const EditSet& edits)

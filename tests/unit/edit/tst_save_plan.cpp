@@ -58,9 +58,8 @@ ByteBuffer carriedOut(const SavePlan& plan, const ByteBuffer& old)
     ByteBuffer file = plan.way == SaveWay::Append ? old : ByteBuffer();
     file.resize(plan.fileSize);
     for (const SavePiece& piece : plan.pieces) {
-        const ByteView bytes = piece.copiedFrom
-                                   ? ByteView(old).subspan(*piece.copiedFrom, piece.size)
-                                   : ByteView(piece.bytes);
+        const ByteView bytes =
+            piece.copiedFrom ? ByteView(old).subspan(*piece.copiedFrom, piece.size) : piece.view();
         std::ranges::copy(bytes, file.begin() + static_cast<std::ptrdiff_t>(piece.offset));
     }
     return file;

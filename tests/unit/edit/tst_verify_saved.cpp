@@ -39,9 +39,8 @@ ByteBuffer saved(const EditSet& edits)
     const ByteBuffer old = frameBytes();
     const SavePlan plan = *planSave(edits);
     for (const SavePiece& piece : plan.pieces) {
-        const ByteView bytes = piece.copiedFrom
-                                   ? ByteView(old).subspan(*piece.copiedFrom, piece.size)
-                                   : ByteView(piece.bytes);
+        const ByteView bytes =
+            piece.copiedFrom ? ByteView(old).subspan(*piece.copiedFrom, piece.size) : piece.view();
         file.insert(file.end(), bytes.begin(), bytes.end());
     }
     return file;
@@ -53,7 +52,7 @@ std::string verdict(const EditSet& edits, const ByteBuffer& file)
     const auto verified = verifySaved(*source, edits);
     if (!verified)
         return verified.error().text();
-    const auto chunks = verifyChunks(*source, *edits.frame());
+    const auto chunks = verifyCopies(*source, *edits.frame()->source(), planSave(edits)->pieces);
     return chunks ? "good" : chunks.error().text();
 }
 
@@ -118,9 +117,9 @@ class TestVerifySaved : public QObject {
         QTest::newRow("chunk of a value")
             << offset(variable[0].valueOffset + 32) << begin + "a metadata value";
         QTest::newRow("chunk") << offset(static_cast<std::uint64_t>(frame->header().headerLen) + 40)
-                               << begin + "the chunks or their index";
+                               << begin + "the chunks and index";
         QTest::newRow("index") << offset(frame->indexOffset() + 33)
-                               << begin + "the chunks or their index";
+                               << begin + "the chunks and index";
         QTest::newRow("trailer_len") << -19 << begin;
     }
     void saysWhatIsWrong()

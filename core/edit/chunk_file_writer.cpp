@@ -1,0 +1,64 @@
+#include "core/edit/chunk_file_writer.h"
+
+#include "core/base/system_error.h"
+#include "core/bytes/byte_source.h"
+#include "core/files/file_attributes.h"
+#include "core/files/file_io.h"
+#include "core/frame/sparse_names.h"
+
+#include <algorithm>
+#include <cerrno>
+#include <fcntl.h>
+
+namespace bloscope {
+
+ChunkFileWriter::~ChunkFileWriter()
+{
+    remove(m_written);
+}
+
+void ChunkFileWriter::remove(const std::vector<std::int64_t>& ids) const
+{
+    for (const std::int64_t id : ids)
+        uninterrupted([&] { return m_calls.remove(m_folder / chunkFileName(id)); });
+}
+
+Result<> ChunkFileWriter::write(const std::vector<ChunkFile>& files, int like, const Job& job)
+{
+    for (const ChunkFile& file : files)
+        BLOSCOPE_CHECK(write(file, like, job).within(chunkFileName(file.id)));
+    return files.empty() ? Result<>() : syncDirectory(m_calls, m_folder);
+}
+
+// A new file, also where there is one.
+Descriptor ChunkFileWriter::create(const std::filesystem::path& path) const
+{
+    constexpr mode_t untilItHasAttributes = 0600;
+    const auto tryIt = [&] {
+        return openDescriptor(m_calls, path, O_RDWR | O_CREAT | O_EXCL, untilItHasAttributes);
+    };
+    Descriptor file = tryIt();
+    if (file.isOpen() || errno != EEXIST)
+        return file;
+    uninterrupted([&] { return m_calls.remove(path); });
+    return tryIt();
+}
+
+Result<> ChunkFileWriter::write(const ChunkFile& file, int like, const Job& job)
+{
+    const std::filesystem::path path = m_folder / chunkFileName(file.id);
+    const Descriptor to = create(path);
+    if (!to.isOpen())
+        return systemError("cannot create the file", errno);
+    m_written.push_back(file.id);
+    BLOSCOPE_CHECK(keepAttributes(m_calls, like, to.number()));
+    BLOSCOPE_CHECK(writeAt(m_calls, to.number(), 0, file.chunk.view(), job));
+    BLOSCOPE_CHECK(syncFile(m_calls, to.number()));
+    BLOSCOPE_TRY(const ByteSourcePtr written, openFile(path));
+    BLOSCOPE_TRY(const ByteBuffer bytes, readBytes(*written, 0, written->size()));
+    if (!std::ranges::equal(bytes, file.chunk.view()))
+        return Error{ErrorKind::Io, "what was written is not what should be there"};
+    return job.stopped() ? cancelled() : Result<>();
+}
+
+} // namespace bloscope
