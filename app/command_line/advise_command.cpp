@@ -16,6 +16,8 @@ namespace bloscope {
 
 namespace {
 
+constexpr std::size_t cacheBytes = 32_MiB; // a sample touches most blocks once
+
 // "axis0", or the number alone.
 std::size_t parseAxis(std::string_view text)
 {
@@ -89,7 +91,7 @@ ExitCode AdviseCommand::adviseOnArray(const ArrayPtr& array, const Slice& slice)
 {
     const Interruption interruption;
     WorkerPool pool;
-    BlockCache cache;
+    BlockCache cache(cacheBytes);
     const SliceReader reader(array, cache, pool);
     const SliceSource source(reader, slice, MissingCells::Fill);
     const auto advice = adviseOn(source, storedFormOfPart(*array, source.shape()), m_wish, pool,
