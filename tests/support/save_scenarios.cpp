@@ -1,11 +1,11 @@
 #include "tests/support/save_scenarios.h"
 
 #include "core/edit/frame_lock.h"
+#include "core/edit/value_editor.h"
 #include "core/frame/open_path.h"
 #include "tests/support/child.h"
 #include "tests/support/faulty_file_calls.h"
 #include "tests/support/frames.h"
-#include "tests/support/sparse_frames.h"
 
 #include <algorithm>
 #include <sys/stat.h>
@@ -80,9 +80,50 @@ Result<> removeBoth(EditSet& edits)
     return removeTheVariable(edits);
 }
 
+// The values of some items, in C order, one and the same for all of them.
+Result<> fill(EditSet& edits, const char* items, std::int32_t value)
+{
+    static PosixFileCalls calls;
+    const ArrayPtr array = Array::of(edits.frame());
+    BLOSCOPE_TRY(const Slice slice, Slice::parse(items, array->shape()));
+    ValueEditor editor(array, edits.values(), SpillStore::create(calls));
+    BLOSCOPE_CHECK(editor.fill(slice, {0, sizeof value}, std::as_bytes(std::span(&value, 1))));
+    edits.setValues(editor.edits());
+    return {};
+}
+
+Result<> changeSomeValues(EditSet& edits)
+{
+    return fill(edits, "490:510", 77); // of both chunks
+}
+
+Result<> changeOneValue(EditSet& edits)
+{
+    return fill(edits, "3", 77);
+}
+
+Result<> makeAChunkZero(EditSet& edits)
+{
+    return fill(edits, "500:", 0);
+}
+
+Result<> changeEverything(EditSet& edits)
+{
+    BLOSCOPE_CHECK(lengthenTheFixed(edits));
+    BLOSCOPE_CHECK(changeTheVariable(edits));
+    return changeSomeValues(edits);
+}
+
+Result<> changeAValueAndTheVariable(EditSet& edits)
+{
+    BLOSCOPE_CHECK(changeTheVariable(edits));
+    return changeOneValue(edits);
+}
+
 SaveOptions optionsFor(Way way)
 {
-    return way == Way::Append ? SaveOptions{.appendFromBytes = 0} : SaveOptions();
+    return way == Way::Append ? SaveOptions{.appendFromBytes = 0, .mostDeadShare = 1}
+                              : SaveOptions();
 }
 
 // As far as the file system and the user's rights allow it.
@@ -122,6 +163,16 @@ const std::vector<SaveScenario>& saveScenarios()
         {"sparse: both sections end", Way::Sparse, withBoth, removeBoth},
         {"sparse: fixed one longer", Way::Sparse, withBoth, lengthenTheFixed},
         {"sparse: burdened", Way::Sparse, withBoth, changeTheVariable, true},
+        {"replace: values", Way::Replace, withBoth, changeSomeValues},
+        {"replace: a chunk becomes zeros", Way::Replace, withBoth, makeAChunkZero},
+        {"replace: values and metadata", Way::Replace, withBoth, changeEverything},
+        {"append: a value", Way::Append, withBoth, changeOneValue},
+        {"append: values", Way::Append, withBoth, changeSomeValues},
+        {"append: a value and metadata", Way::Append, withBoth, changeAValueAndTheVariable, true},
+        {"sparse: values", Way::Sparse, withBoth, changeSomeValues},
+        {"sparse: a chunk becomes zeros", Way::Sparse, withBoth, makeAChunkZero},
+        {"sparse: values and metadata", Way::Sparse, withBoth, changeEverything, true},
+        {"save as: values", Way::As, withBoth, changeSomeValues, false, true},
         {"save as: a new file", Way::As, withBoth, lengthenTheFixed},
         {"save as: over another", Way::As, withBoth, changeTheVariable, false, true},
         {"save as: burdened", Way::As, withBoth, changeTheVariable, true, true},
@@ -151,6 +202,7 @@ SaveRun::SaveRun(const SaveScenario& scenario, fs::path folder)
         qFatal("the save without a fault does not work");
     m_log = calls.log();
     m_after = fileNow();
+    m_othersAfter = others();
     m_namesAfter = names();
 }
 
@@ -167,6 +219,13 @@ void SaveRun::putBack() const
         writeFile(m_file, *m_before);
     else
         fs::remove(m_file);
+    const Files now = others();
+    for (const auto& [name, bytes] : now)
+        if (!m_others.contains(name))
+            fs::remove(m_folder / name);
+    for (const auto& [name, bytes] : m_others)
+        if (!now.contains(name) || now.at(name) != bytes)
+            writeFile(m_folder / name, bytes);
 }
 
 Result<SaveReport> SaveRun::save(FileCalls& calls) const
@@ -196,18 +255,19 @@ std::optional<ByteBuffer> SaveRun::frameNow() const
     return bytes;
 }
 
-std::vector<std::pair<std::string, ByteBuffer>> SaveRun::others() const
+Files SaveRun::others() const
 {
-    std::vector<std::pair<std::string, ByteBuffer>> files;
+    Files files;
     for (const std::string& name : names())
         if (name.ends_with(".chunk") || name == "from.b2frame")
-            files.emplace_back(name, contentOfFile(m_folder / name));
+            files.emplace(name, contentOfFile(m_folder / name));
     return files;
 }
 
-bool SaveRun::othersAreUntouched() const
+bool SaveRun::othersAreThere() const
 {
-    return others() == m_others;
+    const Files now = others();
+    return std::ranges::includes(now, fileNow() == m_after ? m_othersAfter : m_others);
 }
 
 } // namespace bloscope::test

@@ -2,6 +2,7 @@
 
 #include "core/edit/save_file.h"
 #include "tests/support/files.h"
+#include "tests/support/sparse_frames.h"
 
 #include <QMetaType>
 #include <optional>
@@ -27,7 +28,7 @@ class SaveRun {
     SaveRun(const SaveScenario& scenario, std::filesystem::path folder);
 
     void prepare() const; // everything is as it was before
-    void putBack() const; // the file only
+    void putBack() const; // the file, and the chunks beside it
     Result<SaveReport> save(FileCalls& calls) const;
 
     // What a save without a fault calls and makes.
@@ -40,11 +41,12 @@ class SaveRun {
     std::optional<ByteBuffer> fileNow() const;
     std::optional<ByteBuffer> frameNow() const; // without what an unfinished save left behind it
     std::vector<std::string> names() const { return namesIn(m_folder); }
-    bool othersAreUntouched() const; // a file that is saved as another one; chunks beside the frame
+    // A file that is saved as another one; chunks beside the frame that its index asks for.
+    bool othersAreThere() const;
 
  private:
     bool savesAs() const { return m_scenario.way == SaveScenario::Way::As; }
-    std::vector<std::pair<std::string, ByteBuffer>> others() const;
+    Files others() const;
 
     const SaveScenario& m_scenario;
     std::filesystem::path m_folder;
@@ -52,7 +54,8 @@ class SaveRun {
     std::filesystem::path m_file; // that is written
     std::optional<ByteBuffer> m_before;
     std::optional<ByteBuffer> m_after;
-    std::vector<std::pair<std::string, ByteBuffer>> m_others;
+    Files m_others; // by name, before
+    Files m_othersAfter;
     std::vector<std::string> m_namesAfter;
     std::vector<std::string> m_log;
 };
