@@ -1,6 +1,7 @@
 #include "ui/tabs/document_sides.h"
 
 #include "ui/pages/document_page.h"
+#include "ui/tabs/side_watch.h"
 #include "ui/tabs/tab_drop.h"
 #include "ui/tabs/tab_titles.h"
 
@@ -31,7 +32,8 @@ DocumentSides::DocumentSides(QWidget* parent)
       m_splitter(new QSplitter(this)),
       m_left(makeSide()),
       m_right(makeSide()),
-      m_active(m_left)
+      m_active(m_left),
+      m_watch(new SideWatch(*m_left, *m_right, this))
 {
     auto* all = new QVBoxLayout(this);
     all->setContentsMargins({});
@@ -39,9 +41,12 @@ DocumentSides::DocumentSides(QWidget* parent)
     m_splitter->setChildrenCollapsible(false);
     auto* drops = new TabDrop(*this);
     connect(drops, &TabDrop::dropped, this, &DocumentSides::drop);
-    connect(qApp, &QApplication::focusChanged, this, [this](QWidget*, const QWidget* now) {
-        if (DocumentSide* around = sideAround(now))
-            activate(*around);
+    connect(m_watch, &SideWatch::focused, this, &DocumentSides::activate);
+    connect(m_watch, &SideWatch::clicked, this, [this](DocumentSide* side) {
+        if (side == m_active)
+            return;
+        activate(side);
+        takeFocusLater();
     });
     showSides();
 }
@@ -49,6 +54,7 @@ DocumentSides::DocumentSides(QWidget* parent)
 // What becomes of the tabs is no news any more.
 DocumentSides::~DocumentSides()
 {
+    delete m_watch;
     for (DocumentSide* side : {m_left, m_right})
         side->disconnect(this);
 }
@@ -75,7 +81,7 @@ void DocumentSides::setCurrentTab(DocumentTab* tab)
     DocumentSide& there = side(sideOf(*tab));
     const bool movesFocus = &there != m_active && m_active->isAncestorOf(focusWidget());
     there.setCurrentWidget(tab);
-    activate(there);
+    activate(&there);
     if (movesFocus)
         takeFocus();
 }
@@ -229,11 +235,11 @@ void DocumentSides::join()
 }
 
 // Who is the active side does not change by itself while tabs go to and fro.
-void DocumentSides::activate(DocumentSide& side)
+void DocumentSides::activate(DocumentSide* side)
 {
-    if (m_active == &side || m_isArranging || side.count() == 0)
+    if (m_active == side || m_isArranging || side->count() == 0)
         return;
-    m_active = &side;
+    m_active = side;
     showSides();
     announce();
 }
@@ -247,10 +253,7 @@ void DocumentSides::arrange()
     }
     if (m_active->count() == 0)
         m_active = m_left;
-    if (isSplit())
-        qApp->installEventFilter(this);
-    else
-        qApp->removeEventFilter(this);
+    m_watch->setOn(isSplit());
     showSides();
     describeTabs();
     emit arranged();
@@ -280,31 +283,11 @@ void DocumentSides::takeFocus()
         tab->setFocus();
 }
 
-DocumentSide* DocumentSides::sideAround(const QObject* widget) const
-{
-    for (; widget; widget = widget->parent())
-        if (widget == m_left || widget == m_right)
-            return widget == m_left ? m_left : m_right;
-    return nullptr;
-}
-
-// A click counts where nothing takes the focus, too.
-bool DocumentSides::eventFilter(QObject* watched, QEvent* event)
-{
-    if (event->type() != QEvent::MouseButtonPress || !watched->isWidgetType())
-        return false;
-    if (DocumentSide* around = sideAround(watched); around && around != m_active) {
-        activate(*around);
-        takeFocusLater();
-    }
-    return false;
-}
-
 // Unless what was clicked takes it.
 void DocumentSides::takeFocusLater()
 {
     QTimer::singleShot(0, this, [this] {
-        if (sideAround(focusWidget()) != m_active && !QApplication::activePopupWidget())
+        if (!m_active->isAncestorOf(focusWidget()) && !QApplication::activePopupWidget())
             takeFocus();
     });
 }

@@ -6,6 +6,7 @@ class QSplitter;
 
 namespace bloscope {
 
+class SideWatch;
 enum class Side { Left, Right };
 
 // The tabs of a window: all on one side, or on two beside each other. One side is active: the one
@@ -59,16 +60,13 @@ class DocumentSides : public QWidget {
     void removeTab(DocumentTab* tab);
     void describeTabs(); // something about them has changed
 
-    bool eventFilter(QObject* watched, QEvent* event) override;
-
  private:
     DocumentSide* makeSide();
     DocumentSide& side(Side which) const { return which == Side::Left ? *m_left : *m_right; }
-    DocumentSide* sideAround(const QObject* widget) const;
     void drop(DocumentTab* tab, Side to);
     void move(DocumentTab* tab, Side to);
     void join();
-    void activate(DocumentSide& side);
+    void activate(DocumentSide* side);
     void arrange();
     void showSides();
     void takeFocus();
@@ -79,6 +77,7 @@ class DocumentSides : public QWidget {
     DocumentSide* m_left;
     DocumentSide* m_right;
     DocumentSide* m_active;
+    SideWatch* m_watch;
     DocumentTab* m_announced = nullptr; // as the current one
     bool m_isArranging = false;
     bool m_isAlone = false;

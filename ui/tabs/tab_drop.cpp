@@ -47,8 +47,11 @@ bool TabDrop::follow(QDropEvent& event)
     return true;
 }
 
+// Who lets go above the bar of the only side changes nothing.
 Side TabDrop::sideAt(const QPointF& place) const
 {
+    if (!m_sides.isSplit() && place.y() < m_sides.activeSide().tabBar()->height())
+        return Side::Left;
     const qreal border = m_sides.isSplit() ? m_sides.leftShare() : 2.0 / 3;
     return place.x() < border * m_sides.width() ? Side::Left : Side::Right;
 }
