@@ -49,6 +49,8 @@ HeatmapBar::HeatmapBar(HeatmapLook& look, PartBox* part, ChannelBox* channels, Q
       m_flippedRows(makeToggle(tr("Flip &Vertically"), tr("The first row at the bottom")))
 {
     layOut(part, channels);
+    if (part && part->hasParts())
+        connectPart(*part);
     connectControls();
     showLook();
 }
@@ -65,6 +67,14 @@ void HeatmapBar::layOut(PartBox* part, ChannelBox* channels)
     row->addWidget(m_range);
     row->addWidget(makeMenuButton());
     row->addStretch();
+}
+
+void HeatmapBar::connectPart(PartBox& part)
+{
+    part.show(*m_look.part());
+    connect(&part, &PartBox::currentIndexChanged, this,
+            [this, &part] { m_look.setPart(part.part()); });
+    connect(&m_look, &HeatmapLook::changed, &part, [this, &part] { part.show(*m_look.part()); });
 }
 
 void HeatmapBar::connectControls()

@@ -25,8 +25,8 @@ class HeatmapBar : public QWidget {
     Q_OBJECT
 
  public:
-    // The look lives longer. `part` and `channels` are shown where they have something to choose
-    // from; may be null.
+    // The look lives longer. `part`, which shows and changes that of the look, and `channels` are
+    // shown where they have something to choose from; may be null.
     explicit HeatmapBar(HeatmapLook& look, PartBox* part = nullptr, ChannelBox* channels = nullptr,
                         QWidget* parent = nullptr);
 
@@ -37,7 +37,7 @@ class HeatmapBar : public QWidget {
 
     QMenu* menu() const { return m_menu; } // what is wanted less often, for others to add to
 
-    void offerNoHistogram(); // the view has none
+    void offerNoHistogram();                                 // the view has none
     QAction* histogramAction() const { return m_histogram; } // shows and hides it
     bool showsHistogram() const;
     void setShowsHistogram(bool shows);
@@ -51,6 +51,7 @@ class HeatmapBar : public QWidget {
 
  private:
     void layOut(PartBox* part, ChannelBox* channels);
+    void connectPart(PartBox& part);
     void connectControls();
     QComboBox* makeMapBox();
     AspectMenu* makeAspectMenu();

@@ -78,8 +78,6 @@ void HeatmapView::fillMenu()
 void HeatmapView::connectLook()
 {
     connect(&m_look, &HeatmapLook::changed, this, &HeatmapView::takeLook);
-    connect(m_part, &PartBox::currentIndexChanged, this,
-            [this] { m_look.setPart(m_part->part()); });
     connect(m_channels, &ChannelBox::currentIndexChanged, this, &HeatmapView::chooseChannels);
     connect(m_channels, &ChannelBox::activated, this, &HeatmapView::lookChosen);
     connect(m_readout, &HeatmapReadout::channelsWanted, this, [this](std::size_t dimension) {

@@ -15,6 +15,7 @@
 #include "ui/plot/joint_plot.h"
 #include "ui/plot/plane_pane.h"
 #include "ui/plot/pointed_cell.h"
+#include "ui/slice/part_box.h"
 #include "ui/text/error_text.h"
 #include "ui/text/number_text.h"
 
@@ -29,7 +30,7 @@ PlanesView::PlanesView(Document& document, HeatmapLook& look, Scheduler& schedul
     : SliceView(parent),
       m_document(document),
       m_look(look),
-      m_bar(new HeatmapBar(look, nullptr, nullptr, this)),
+      m_bar(new HeatmapBar(look, new PartBox(document.array()->dtype()), nullptr, this)),
       m_panel(new CrossingPanel(document.dimensionNames())),
       m_value(new PointedCell(scheduler, this))
 {

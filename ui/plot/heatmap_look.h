@@ -18,7 +18,8 @@ class HeatmapLook : public QObject {
 
     // The part of structured and complex elements, at first the first one. Phases have colours of
     // their own, which go round: those of the other parts come back with them.
-    void setPart(const ElementPart& part); // one of partsToDraw()
+    void setPart(const ElementPart& part);                            // one of partsToDraw()
+    const std::optional<ElementPart>& part() const { return m_part; } // nothing: there are none
     bool isPhase() const { return m_part && m_part->of == ElementPart::Of::Phase; }
     std::optional<DTypeLeaf> leaf() const; // where the part lies; nothing: in all of an element
     const CellSourcePtr& source() const { return m_source; } // of that part

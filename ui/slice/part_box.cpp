@@ -4,6 +4,9 @@
 #include "ui/text/dtype_text.h"
 #include "ui/text/error_text.h"
 
+#include <QSignalBlocker>
+#include <algorithm>
+
 namespace bloscope {
 
 PartBox::PartBox(const DType& dtype, QWidget* parent)
@@ -13,6 +16,16 @@ PartBox::PartBox(const DType& dtype, QWidget* parent)
     setToolTip(tr("Which part of each element is drawn"));
     for (const ElementPart& part : m_parts)
         addItem(nameOf(part));
+}
+
+void PartBox::show(const ElementPart& part)
+{
+    const auto isShown = [&](const ElementPart& each) {
+        return each.leaf.path == part.leaf.path && each.of == part.of;
+    };
+    const auto at = std::ranges::find_if(m_parts, isShown);
+    const QSignalBlocker chosenElsewhere(this);
+    setCurrentIndex(static_cast<int>(at - m_parts.begin()));
 }
 
 QString PartBox::nameOf(const ElementPart& part)

@@ -17,6 +17,7 @@ class PartBox : public QComboBox {
 
     bool hasParts() const { return !m_parts.empty(); }
     const ElementPart& part() const { return m_parts[static_cast<std::size_t>(currentIndex())]; }
+    void show(const ElementPart& part); // one of them, chosen elsewhere
 
     // Where it lies in the elements; nothing: all of them.
     std::optional<DTypeLeaf> leaf() const;

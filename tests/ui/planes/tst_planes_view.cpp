@@ -6,11 +6,12 @@
 #include "ui/planes/crossing_panel.h"
 #include "ui/planes/planes_board.h"
 #include "ui/planes/planes_view.h"
-#include "ui/plot/figure_page.h"
 #include "ui/plot/color_scale.h"
+#include "ui/plot/figure_page.h"
 #include "ui/plot/heatmap_look.h"
 #include "ui/plot/heatmap_plot.h"
 #include "ui/plot/plane_pane.h"
+#include "ui/slice/part_box.h"
 
 #include <QApplication>
 #include <QClipboard>
@@ -21,6 +22,7 @@
 #include <QSignalSpy>
 #include <QTest>
 #include <cmath>
+#include <complex>
 #include <limits>
 
 namespace bloscope::tst_planes_view {
@@ -49,6 +51,7 @@ class TestPlanesView : public QObject {
     void hasTheRangeOfTheArrayAtFirst();
     void isDrawnAsTheHeatmap();
     void choosesColours();
+    void choosesAPartOfTheElements();
     void tellsWhichCellsHaveNoColour();
     void followsTheDocument();
     void takesAnotherThirdDimension();
@@ -439,6 +442,25 @@ void TestPlanesView::choosesColours()
     QTRY_COMPARE(plot(Below).picture()->options.map, &colorMaps()[1]);
     QVERIFY(plot(Side).colors() && plot(Side).colors()->visible()); // one scale for all
     QVERIFY(!plot(Front).colors());
+}
+
+// For all views that draw planes.
+void TestPlanesView::choosesAPartOfTheElements()
+{
+    std::vector<std::complex<double>> numbers;
+    for (int i = 0; i < 4 * 5 * 6; ++i)
+        numbers.emplace_back(i, -2.0 * i);
+    openFrame(arrayFrame({4, 5, 6}, "<c16", std::as_bytes(std::span(numbers))), "1");
+    show();
+    auto* box = m_view->bar()->findChild<PartBox*>();
+    QVERIFY(box->isVisibleTo(m_view->bar()));
+    box->setCurrentIndex(box->findText("imaginary part"));
+    QVERIFY(m_look->part()->of == ElementPart::Of::Imaginary);
+    QTRY_VERIFY(showNumbers({-2.0 * 30, -2.0 * 3, -2.0 * 12}));
+    QTRY_VERIFY2(value().contains("-90"), qPrintable(value())); // of [1, 2, 3]
+    m_look->setPart(partsToDraw(document().array()->dtype())[2]);
+    QCOMPARE(box->currentText(), QString("real part"));
+    QTRY_VERIFY(showNumbers({30, 3, 12}));
 }
 
 void TestPlanesView::tellsWhichCellsHaveNoColour()
