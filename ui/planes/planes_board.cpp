@@ -54,29 +54,10 @@ QMargins PlanesBoard::frameOf(Planes::Which which) const
 void PlanesBoard::fitFrame(Planes::Which which)
 {
     shareMargins();
-    fitTicks(which);
     if (std::exchange(m_frames[which], frameOf(which)) == frameOf(which))
         return;
     updateGeometry();
     QMetaObject::invokeMethod(this, &PlanesBoard::layOut, Qt::QueuedConnection);
-}
-
-// No more numbers than there is room for.
-void PlanesBoard::fitTicks(Planes::Which which)
-{
-    constexpr int mostTicks = 5;
-    const int across = fontMetrics().horizontalAdvance(QStringLiteral("0000000"));
-    const int down = 2 * fontMetrics().height();
-    QCustomPlot& shown = plot(which);
-    const auto fit = [&](const QCPAxis& axis, int room, int each) {
-        const int count = std::clamp(room / each, 1, mostTicks);
-        if (axis.ticker()->tickCount() == count)
-            return;
-        axis.ticker()->setTickCount(count);
-        shown.replot(QCustomPlot::rpQueuedReplot);
-    };
-    fit(*shown.xAxis, shown.axisRect()->width(), across);
-    fit(*shown.yAxis, shown.axisRect()->height(), down);
 }
 
 // Axes that lie in one line leave as much room for their numbers. They only ever ask for more of

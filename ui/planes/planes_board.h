@@ -38,7 +38,6 @@ class PlanesBoard : public QWidget {
     QMargins frameOf(OrthogonalPlanes::Which which) const;
     void fitFrame(OrthogonalPlanes::Which which);
     void shareMargins();
-    void fitTicks(OrthogonalPlanes::Which which);
     QSize framesTogether() const; // of two planes each way
     void layOut();
     QRect placePanes(int height);

@@ -4,9 +4,16 @@
 #include "ui/plot/plane_axes.h"
 #include "ui/plot/range_handles.h"
 
+#include <algorithm>
 #include <utility>
 
 namespace bloscope {
+
+namespace {
+
+constexpr int mostTicks = 5; // of an axis
+
+} // namespace
 
 PlaneFrame::PlaneFrame(QCustomPlot& plot)
     : m_plot(plot), m_colors(new ColorScale(&plot)), m_handles(new RangeHandles(*m_colors, &plot))
@@ -61,6 +68,23 @@ void PlaneFrame::followLayout()
 {
     if (m_handles)
         m_handles->follow();
+    fitTicks();
+}
+
+void PlaneFrame::fitTicks()
+{
+    const QFontMetrics letters(m_plot.xAxis->tickLabelFont());
+    const int across = letters.horizontalAdvance(QStringLiteral("0000000"));
+    const int down = 2 * letters.height();
+    const auto fit = [this](const QCPAxis& axis, int room, int each) {
+        const int count = std::clamp(room / each, 1, mostTicks);
+        if (axis.ticker()->tickCount() == count)
+            return;
+        axis.ticker()->setTickCount(count);
+        m_plot.replot(QCustomPlot::rpQueuedReplot);
+    };
+    fit(*m_plot.xAxis, m_plot.axisRect()->width(), across);
+    fit(*m_plot.yAxis, m_plot.axisRect()->height(), down);
 }
 
 void PlaneFrame::showColors(const PlanePicture* picture)

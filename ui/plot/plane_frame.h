@@ -26,10 +26,11 @@ class PlaneFrame {
     void setTitle(const QString& title);
 
     void followPalette();
-    void followLayout(); // it has been done
+    void followLayout(); // it has been done: no more numbers than there is room for
 
  private:
     void keepRoomForIndices();
+    void fitTicks();
 
     QCustomPlot& m_plot;
     ColorScale* m_colors;
