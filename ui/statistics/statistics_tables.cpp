@@ -1,5 +1,7 @@
 #include "ui/statistics/statistics_tables.h"
 
+#include "ui/controls/fitting_scroll.h"
+#include "ui/controls/roomy_delegate.h"
 #include "ui/controls/text_table.h"
 #include "ui/text/error_text.h"
 #include "ui/text/number_text.h"
@@ -40,6 +42,8 @@ TextTable* makeTable(const QStringList& headers, const QString& name)
     table->setAccessibleName(name);
     table->setFrameShape(QFrame::NoFrame);
     table->setColumns(TextTable::Columns::Whole);
+    constexpr int leastRows = 4; // with the header; small windows scroll from table to table
+    table->setMinimumHeight(leastRows * textRowHeight(table->fontMetrics()));
     return table;
 }
 
@@ -120,7 +124,7 @@ void StatisticsTables::layOut()
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
-    column->addWidget(m_splitter, 1);
+    column->addWidget(new FittingScroll(m_splitter), 1);
     column->addWidget(m_damage);
 }
 
@@ -154,12 +158,20 @@ void StatisticsTables::showLines(const StatisticsFindings& findings)
     for (std::size_t i = 0; i < m_lines.size(); ++i) {
         QTreeWidgetItem* row = m_numbers->topLevelItem(static_cast<int>(i));
         if (m_lines[i].isPlace) {
-            row->setForeground(whereColumn, palette().link());
             row->setToolTip(whereColumn, tr("Go to this cell (Enter)"));
         }
         if (m_lines[i].label == selected)
             m_numbers->setCurrentItem(row);
     }
+    colorLinks();
+}
+
+void StatisticsTables::colorLinks()
+{
+    for (std::size_t i = 0; i < m_lines.size(); ++i)
+        if (m_lines[i].isPlace)
+            m_numbers->topLevelItem(static_cast<int>(i))
+                ->setForeground(whereColumn, palette().link());
 }
 
 void StatisticsTables::showValues(const StatisticsFindings& findings)
@@ -186,6 +198,13 @@ void StatisticsTables::showDamage(const std::vector<std::string>& damage, std::i
     const QString more =
         chunks > 1 ? tr(" (and more, in %1 chunks)").arg(countText(chunks)) : QString();
     m_damage->setText(tr("Left out: %1", "damaged parts").arg(displayText(damage.front())) + more);
+}
+
+void StatisticsTables::changeEvent(QEvent* event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::PaletteChange)
+        colorLinks();
 }
 
 void StatisticsTables::resizeEvent(QResizeEvent* event)

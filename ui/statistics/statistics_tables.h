@@ -33,11 +33,13 @@ class StatisticsTables : public QWidget {
 
  protected:
     void resizeEvent(QResizeEvent* event) override;
+    void changeEvent(QEvent* event) override;
 
  private:
     void makeTables();
     void layOut();
     void showLines(const StatisticsFindings& findings);
+    void colorLinks();
     void showValues(const StatisticsFindings& findings);
     void showDamage(const std::vector<std::string>& damage, std::int64_t chunks);
     void layOutAnew();

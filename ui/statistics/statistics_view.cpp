@@ -31,14 +31,6 @@ std::vector<DTypeLeaf> choicesOf(const DType& dtype)
     return leaves;
 }
 
-// The line is laid out as if it were always there.
-void keepRoom(QWidget& widget)
-{
-    QSizePolicy policy = widget.sizePolicy();
-    policy.setRetainSizeWhenHidden(true);
-    widget.setSizePolicy(policy);
-}
-
 } // namespace
 
 StatisticsView::StatisticsView(Document& document, Scheduler& scheduler,
@@ -90,9 +82,8 @@ QWidget* StatisticsView::makeBar()
     m_progress->setAccessibleName(tr("Progress"));
     m_stop = new QToolButton;
     m_stop->setAutoRaise(true);
+    m_stop->setText(tr("Start again"));
     connect(m_stop, &QToolButton::clicked, this, &StatisticsView::stopOrStart);
-    keepRoom(*m_progress);
-    keepRoom(*m_stop);
 
     auto* row = new QHBoxLayout(bar);
     row->setContentsMargins(0, 0, 0, 0);
@@ -104,6 +95,8 @@ QWidget* StatisticsView::makeBar()
     row->addWidget(m_state, 1);
     row->addWidget(m_progress);
     row->addWidget(m_stop);
+    // Laid out as if progress and button were always there: the state has their room meanwhile.
+    bar->setMinimumWidth(bar->sizeHint().width());
     return bar;
 }
 
