@@ -21,10 +21,11 @@ struct ChunkPictureText {
 
 constexpr std::size_t contents = static_cast<std::size_t>(ChunkContent::Damaged) + 1;
 
+// In one line.
 QString entry(QRgb color, const QString& text)
 {
-    return QStringLiteral("<span style=\"color:%1\">&#9632;</span> %2")
-        .arg(QColor(color).name(), text);
+    return QStringLiteral("<span style=\"color:%1\">&#9632;</span>&nbsp;%2")
+        .arg(QColor(color).name(), QString(text).replace(' ', QStringLiteral("&nbsp;")));
 }
 
 // Colours the cells of one map; counts what it meets for the legend.

@@ -1,5 +1,6 @@
 #include "ui/overlay/overlay_bar.h"
 
+#include "ui/controls/elided_label.h"
 #include "ui/controls/flow_layout.h"
 #include "ui/controls/labelled.h"
 #include "ui/plot/color_map_box.h"
@@ -36,7 +37,6 @@ QWidget* makeRow(QLabel* sentence, std::initializer_list<QWidget*> buttons)
     auto* row = new QWidget;
     auto* layout = new QHBoxLayout(row);
     layout->setContentsMargins(8, 0, 6, 4);
-    sentence->setTextFormat(Qt::PlainText);
     layout->addWidget(sentence);
     for (QWidget* button : buttons)
         layout->addWidget(button);
@@ -48,13 +48,13 @@ QWidget* makeRow(QLabel* sentence, std::initializer_list<QWidget*> buttons)
 
 OverlayBar::OverlayBar(QWidget* parent)
     : QWidget(parent),
-      m_offerText(new QLabel),
+      m_offerText(new ElidedLabel),
       m_name(new QCheckBox),
       m_drawing(makeDrawingBox()),
       m_opacity(makeOpacityBox()),
       m_map(new QComboBox),
       m_range(new RangeFields(this)),
-      m_sentence(new QLabel),
+      m_sentence(new ElidedLabel),
       m_offer(makeOffer()),
       m_controls(makeControls()),
       m_message(makeMessage())
@@ -173,6 +173,7 @@ void OverlayBar::offer(const QString& fileName)
 {
     m_offerText->setText(fileName.isEmpty() ? QString()
                                             : tr("%1 lies beside this file.").arg(fileName));
+    m_offerText->setToolTip(m_offerText->text());
     showParts();
 }
 
@@ -191,6 +192,7 @@ void OverlayBar::setOverlay(const QString& name, const QString& fullName)
 void OverlayBar::tell(const QString& sentence)
 {
     m_sentence->setText(sentence);
+    m_sentence->setToolTip(sentence);
     showParts();
 }
 

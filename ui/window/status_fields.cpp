@@ -19,16 +19,15 @@ constexpr int fieldMargin = 3;
 StatusFields::StatusFields(QStatusBar* bar, const BlockCache& cache)
     : QObject(bar),
       m_cache(cache),
-      m_shown(new QLabel(bar)),
+      m_shown(new ElidedLabel(bar)),
       m_current(new QLabel(bar)),
       m_selection(new ElidedLabel(bar)),
-      m_cacheUse(new QLabel(bar))
+      m_cacheUse(new ElidedLabel(bar))
 {
     for (QLabel* label : {m_shown, m_current, m_selection, m_cacheUse}) {
         label->setTextFormat(Qt::PlainText);
         label->setMargin(fieldMargin);
     }
-    m_shown->setToolTip(tr("What is shown"));
     m_current->setToolTip(tr("What is under the cursor, with its exact value"));
     m_current->setTextInteractionFlags(Qt::TextSelectableByMouse);
     m_cacheUse->setToolTip(tr("Memory that decoded blocks take, of what they may take"));
@@ -55,6 +54,8 @@ void StatusFields::follow(DocumentPage* page)
 void StatusFields::showTexts()
 {
     m_shown->setText(m_page ? m_page->shownText() : QString());
+    m_shown->setToolTip(m_shown->text().isEmpty() ? QString()
+                                                  : tr("What is shown: %1").arg(m_shown->text()));
     m_current->setText(m_page ? m_page->currentText() : QString());
     m_selection->setText(m_page ? m_page->selectionText() : QString());
     m_selection->setToolTip(

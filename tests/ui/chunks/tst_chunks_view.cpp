@@ -75,7 +75,7 @@ void TestChunksView::init()
     m_table = m_view->findChild<QTableView*>();
     m_map = m_view->findChild<ChunkMap*>();
     m_view->show();
-    QTRY_VERIFY(!label("damaged: 1").isEmpty());
+    QTRY_VERIFY(!label("damaged:&nbsp;1").isEmpty());
 }
 
 QString TestChunksView::label(const QString& part) const
@@ -114,7 +114,7 @@ void TestChunksView::followsTheSlice()
     m_opened->show("[2, :, :]");
     QTRY_VERIFY(label("damaged").isEmpty());
     m_opened->show("[:, 4, :]");
-    QTRY_VERIFY(!label("damaged: 1").isEmpty());
+    QTRY_VERIFY(!label("damaged:&nbsp;1").isEmpty());
     QCOMPARE(colorAt({0, 1}).rgb(), damageColor(m_view->palette()).rgb());
 }
 
@@ -167,7 +167,7 @@ void TestChunksView::looksOnlyWhileItIsShown()
     m_view->hide();
     m_opened->show("[2, :, :]");
     QTest::qWait(50);
-    QVERIFY(!label("damaged: 1").isEmpty()); // of the plane before
+    QVERIFY(!label("damaged:&nbsp;1").isEmpty()); // of the plane before
     m_view->show();
     QTRY_VERIFY(label("damaged").isEmpty());
 }
@@ -175,7 +175,7 @@ void TestChunksView::looksOnlyWhileItIsShown()
 void TestChunksView::coloursByContent()
 {
     m_view->findChild<QComboBox*>()->setCurrentIndex(2);
-    QVERIFY(!label("compressed: 11").isEmpty());
+    QVERIFY(!label("compressed:&nbsp;11").isEmpty());
     QCOMPARE(colorAt({0, 0}).rgb(), findColorMap("okabe")->ofLabel(1));
 }
 
