@@ -30,6 +30,7 @@ void TestHeatmapStateJson::keepsEverythingButThePicture()
     before.flips = {true, false};
     before.overlay = OverlayViewState{OpenRequest::of("/data/a_seg.b2nd"), {}, true};
     before.showsProfiles = true;
+    before.isMapChosen = true;
     const HeatmapViewState after = heatmapStateFrom(toJson(before));
     QVERIFY(after.options == before.options);
     QVERIFY(after.aspect == before.aspect);
@@ -41,6 +42,7 @@ void TestHeatmapStateJson::keepsEverythingButThePicture()
     QVERIFY(after.overlay);
     QCOMPARE(after.overlay->request.address, before.overlay->request.address);
     QVERIFY(after.showsProfiles);
+    QVERIFY(after.isMapChosen);
 }
 
 void TestHeatmapStateJson::keepsAspects_data()
@@ -71,6 +73,7 @@ void TestHeatmapStateJson::takesDefaultsForWhatMakesNoSense()
     QVERIFY(!state.aspect && !state.part);
     QCOMPARE(state.field, 0);
     QVERIFY(state.showsHistogram);
+    QVERIFY(!state.isMapChosen); // nor in sessions that say nothing about it
 }
 
 const test::Registered<TestHeatmapStateJson, QCoreApplication> registered;

@@ -37,6 +37,8 @@ class TestValueDistribution : public QObject {
     void leavesOutWhatIsNotOnTheScale();
     void isEmptyWithoutNumbers();
     void hasARoomForEqualNumbers();
+    void tellsWhetherARangeHoldsAll_data();
+    void tellsWhetherARangeHoldsAll();
 };
 
 void TestValueDistribution::givesLabelsBinsOfTheirOwn()
@@ -93,6 +95,34 @@ void TestValueDistribution::hasARoomForEqualNumbers()
     const auto equal = distributionOf(Numbers(9, 0.25), ValueScale::Linear);
     QCOMPARE(equal.extent, (ValueRange{-0.25, 0.75}));
     QCOMPARE(equal.bins.counts[64], std::uint64_t(9));
+}
+
+// Labels are whole numbers in bins around them: the edges of these are no numbers that there are.
+void TestValueDistribution::tellsWhetherARangeHoldsAll_data()
+{
+    QTest::addColumn<QList<double>>("numbers");
+    QTest::addColumn<double>("low");
+    QTest::addColumn<double>("high");
+    QTest::addColumn<bool>("holdsAll");
+    const QList<double> labels{0, 2, 5};
+    const QList<double> others{0.25, 2, 5.75};
+    QTest::newRow("labels") << labels << 0.0 << 5.0 << true;
+    QTest::newRow("labels, wider") << labels << -3.0 << 9.0 << true;
+    QTest::newRow("labels without the lowest") << labels << 0.1 << 5.0 << false;
+    QTest::newRow("labels without the highest") << labels << 0.0 << 4.9 << false;
+    QTest::newRow("numbers") << others << 0.25 << 5.75 << true;
+    QTest::newRow("numbers without the lowest") << others << 0.26 << 5.75 << false;
+    QTest::newRow("numbers without the highest") << others << 0.25 << 5.74 << false;
+    QTest::newRow("none") << QList<double>{notANumber} << -1e300 << 1e300 << false;
+}
+
+void TestValueDistribution::tellsWhetherARangeHoldsAll()
+{
+    QFETCH(const QList<double>, numbers);
+    QFETCH(const double, low);
+    QFETCH(const double, high);
+    const auto shown = distributionOf(Numbers(numbers.begin(), numbers.end()), ValueScale::Linear);
+    QTEST(shown.liesIn({low, high}), "holdsAll");
 }
 
 const test::Registered<TestValueDistribution, QCoreApplication> registered;
