@@ -2,7 +2,7 @@
 
 #include "tests/support/files.h"
 #include "tests/support/registered_test.h"
-#include "tests/ui/metadata/metadata_frames.h"
+#include "tests/ui/document/metadata_frames.h"
 #include "ui/controls/text_table.h"
 
 #include <QApplication>
