@@ -22,7 +22,7 @@ using Texts = OnTopDialog;
 
 enum OnTopColumn { NameColumn, BeforeColumn, MineColumn, TheirsColumn, KeptColumn };
 
-constexpr QSize firstOnTopSize{760, 380};
+constexpr QSize firstOnTopSize{980, 420};
 
 int columnOf(EditSide side)
 {
