@@ -18,6 +18,11 @@ void addParts(const DTypeLeaf& leaf, std::vector<ElementPart>& to)
 
 } // namespace
 
+std::optional<DTypeLeaf> leafOf(const std::optional<ElementPart>& part)
+{
+    return part ? std::optional(part->leaf) : std::nullopt;
+}
+
 std::vector<ElementPart> partsToDraw(const DType& dtype)
 {
     std::vector<ElementPart> parts;

@@ -2,6 +2,9 @@
 
 #include "core/dtype/dtype_part.h"
 
+#include <optional>
+#include <vector>
+
 namespace bloscope {
 
 // A number that can be drawn of each element: of structured ones one of their parts, of complex
@@ -17,6 +20,9 @@ struct ElementPart {
     DTypeLeaf leaf; // where it lies; that of a phase is the whole complex number
     Of of = Of::Value;
 };
+
+// Where a part lies; nothing: in all of an element, which has none.
+std::optional<DTypeLeaf> leafOf(const std::optional<ElementPart>& part);
 
 // All that can be drawn, in the order of the type. None where elements are one plain number each,
 // or no numbers at all.

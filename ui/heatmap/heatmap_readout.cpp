@@ -124,7 +124,7 @@ void HeatmapReadout::showSelection()
     if (slice) {
         constexpr auto most = std::numeric_limits<std::int64_t>::max();
         const auto count = static_cast<std::uint64_t>(slice->cellCount().value_or(most));
-        m_statistics->show(SelectedCells{*slice, count, m_look.leaf()});
+        m_statistics->show(SelectedCells{*slice, count, leafOf(m_look.part())});
     } else {
         m_statistics->show({});
     }
@@ -181,7 +181,8 @@ void HeatmapReadout::followLink(const QString& link)
 void HeatmapReadout::goToNext(SpecialCell kind)
 {
     tellProgress(tr("Searching…"));
-    m_finder->find(m_pane.plane(), kind, m_plot.mark().value_or(CellPosition{}), m_look.leaf());
+    m_finder->find(m_pane.plane(), kind, m_plot.mark().value_or(CellPosition{}),
+                   leafOf(m_look.part()));
 }
 
 void HeatmapReadout::showFound(const Result<std::optional<CellPosition>>& found)

@@ -213,7 +213,7 @@ std::optional<std::vector<std::int64_t>> HeatmapView::markedCell() const
 ExportOffer HeatmapView::exportOffer() const
 {
     ExportOffer offer = SliceView::exportOffer();
-    offer.part = m_look.leaf();
+    offer.part = leafOf(m_look.part());
     if (showsContent()) {
         offer.figure = &m_plot;
         offer.caption = captionOf(m_document, *m_pane);

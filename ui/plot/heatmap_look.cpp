@@ -68,11 +68,6 @@ void HeatmapLook::setPart(const ElementPart& part)
     tell();
 }
 
-std::optional<DTypeLeaf> HeatmapLook::leaf() const
-{
-    return m_part ? std::optional(m_part->leaf) : std::nullopt;
-}
-
 void HeatmapLook::setChannels(std::optional<std::size_t> dimension)
 {
     if (std::exchange(m_channels, dimension) != dimension)

@@ -21,7 +21,6 @@ class HeatmapLook : public QObject {
     void setPart(const ElementPart& part);                            // one of partsToDraw()
     const std::optional<ElementPart>& part() const { return m_part; } // nothing: there are none
     bool isPhase() const { return m_part && m_part->of == ElementPart::Of::Phase; }
-    std::optional<DTypeLeaf> leaf() const; // where the part lies; nothing: in all of an element
     const CellSourcePtr& source() const { return m_source; } // of that part
 
     // The dimension whose indices are channels of colours; nothing: numbers in colours of a map.

@@ -82,14 +82,14 @@ void TestHeatmapLook::givesPhasesOptionsOfTheirOwn()
 void TestHeatmapLook::beginsWithTheFirstPart()
 {
     open(arrayFrame({4, 4}, "[('a', 'u1'), ('b', '<f4')]", ByteBuffer(80)));
-    QCOMPARE(m_look->leaf()->path, std::string("a"));
+    QCOMPARE(m_look->part()->leaf.path, std::string("a"));
     QCOMPARE(m_look->source()->dtype().itemsize, std::size_t(1));
     QSignalSpy changed(m_look.get(), &HeatmapLook::changed);
     m_look->setPart(partsToDraw(m_opened->document().array()->dtype())[1]);
     QCOMPARE(m_look->source()->dtype().itemsize, std::size_t(4));
     QCOMPARE(changed.count(), 1);
     openNumbers();
-    QVERIFY(!m_look->leaf());
+    QVERIFY(!m_look->part());
 }
 
 void TestHeatmapLook::drawsChannelsWithoutAMap()
