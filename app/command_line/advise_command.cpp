@@ -3,6 +3,7 @@
 #include "app/command_line/advise_text.h"
 #include "app/command_line/choice.h"
 #include "app/command_line/console.h"
+#include "app/command_line/for_slices.h"
 #include "app/command_line/interruption.h"
 #include "core/base/parse_number.h"
 #include "core/base/text.h"
@@ -17,18 +18,6 @@ namespace bloscope {
 namespace {
 
 constexpr std::size_t cacheBytes = 32_MiB; // a sample touches most blocks once
-
-// "axis0", or the number alone.
-std::size_t parseAxis(std::string_view text)
-{
-    constexpr std::string_view prefix = "axis";
-    const auto axis =
-        parseNumber<std::size_t>(text.substr(text.starts_with(prefix) ? prefix.size() : 0));
-    if (!axis)
-        throw CLI::ValidationError("--for-slices",
-                                   fmt::format("\"{}\" is no dimension, such as axis0", text));
-    return *axis;
-}
 
 } // namespace
 
@@ -51,8 +40,10 @@ CLI::App* AdviseCommand::addTo(CLI::App& commandLine)
         ->add_option_function<std::vector<std::string>>(
             "--for-slices",
             [this](const std::vector<std::string>& axes) {
-                for (const std::string& axis : axes)
-                    m_wish.planesAlong.push_back(parseAxis(axis));
+                auto dimensions = parseAxes(axes);
+                if (!dimensions)
+                    throw CLI::ValidationError(dimensions.error().text());
+                m_wish.planesAlong = *std::move(dimensions);
             },
             "dimensions of which one index is read at a time: axis0 for images in a stack")
         ->delimiter(',')

@@ -1,5 +1,6 @@
 #include "app/command_line/encoding_options.h"
 
+#include "app/command_line/for_slices.h"
 #include "core/array/interpretation.h"
 #include "core/base/parse_number.h"
 #include "core/base/text.h"
@@ -50,18 +51,6 @@ Result<FilterSlot> parseFilter(std::string_view text)
         return usageError(fmt::format("--filters: the parameter of \"{}\" is not one of {} to {}",
                                       escapeForDisplay(text), least, most));
     return FilterSlot{filter->id, static_cast<std::uint8_t>(*parameter)};
-}
-
-// "0", or "axis0"
-Result<std::size_t> parseAxis(std::string_view text)
-{
-    constexpr std::string_view word = "axis";
-    const auto axis =
-        parseNumber<std::size_t>(text.starts_with(word) ? text.substr(word.size()) : text);
-    if (!axis)
-        return usageError(fmt::format("--for-slices: \"{}\" is no dimension; the first one is 0",
-                                      escapeForDisplay(text)));
-    return *axis;
 }
 
 } // namespace
@@ -148,10 +137,7 @@ Result<PartitionWish> EncodingOptions::partitionWish() const
     if (!m_blocks.empty()) {
         BLOSCOPE_TRY(wish.blockshape, parseShape(m_blocks).within("--blocks"));
     }
-    for (const std::string& text : m_forSlices) {
-        BLOSCOPE_TRY(const std::size_t axis, parseAxis(text));
-        wish.planesAlong.push_back(axis);
-    }
+    BLOSCOPE_TRY(wish.planesAlong, parseAxes(m_forSlices));
     return wish;
 }
 

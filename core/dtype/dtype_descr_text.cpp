@@ -1,5 +1,7 @@
 #include "core/dtype/dtype_descr.h"
 
+#include "core/dtype/dtype_leaves.h"
+
 #include <algorithm>
 #include <fmt/format.h>
 
@@ -78,12 +80,6 @@ bool appendDescr(const DType& dtype, std::string& to)
     const bool isObject = dtype.kind == DTypeKind::Object;
     to += fmt::format("'{}'", typestringOf(isObject ? rawDType(dtype.itemsize) : dtype));
     return true;
-}
-
-bool holdsObjects(const DType& dtype)
-{
-    return dtype.kind == DTypeKind::Object ||
-           std::ranges::any_of(dtype.fields, holdsObjects, &DTypeField::dtype);
 }
 
 bool readsAs(std::string_view text, const DType& dtype)
