@@ -5,7 +5,6 @@
 #include "app/command_line/console.h"
 #include "app/command_line/for_slices.h"
 #include "app/command_line/interruption.h"
-#include "core/base/parse_number.h"
 #include "core/base/text.h"
 #include "core/convert/slice_source.h"
 #include "core/convert/stored_form.h"
@@ -42,7 +41,8 @@ CLI::App* AdviseCommand::addTo(CLI::App& commandLine)
             [this](const std::vector<std::string>& axes) {
                 auto dimensions = parseAxes(axes);
                 if (!dimensions)
-                    throw CLI::ValidationError(dimensions.error().text());
+                    throw CLI::ValidationError(dimensions.error().text(),
+                                               CLI::ExitCodes::ValidationError);
                 m_wish.planesAlong = *std::move(dimensions);
             },
             "dimensions of which one index is read at a time: axis0 for images in a stack")

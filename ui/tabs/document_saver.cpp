@@ -1,6 +1,6 @@
 #include "ui/tabs/document_saver.h"
 
-#include "core/edit/save_plan.h"
+#include "core/edit/save_ability.h"
 #include "ui/controls/message_bar.h"
 #include "ui/document/document_edits.h"
 #include "ui/tabs/open_file.h"
