@@ -51,15 +51,21 @@ void addWhatWasLost(const Array& array, ExportReport& report)
 
 } // namespace
 
+Result<DTypeLeaf> partCalled(const DType& dtype, const std::string& field)
+{
+    if (field.empty())
+        return DTypeLeaf{.path = {}, .offset = 0, .dtype = dtype};
+    if (auto part = partNamed(dtype, field))
+        return *std::move(part);
+    return noSuchField(dtype, field);
+}
+
 Result<ExportCells> cellsOf(const SliceReader& reader, const std::string& field)
 {
-    ExportCells cells(reader);
     if (field.empty())
-        return cells;
-    const auto part = partNamed(cells.dtype(), field);
-    if (!part)
-        return noSuchField(cells.dtype(), field);
-    return ExportCells(reader, *part);
+        return ExportCells(reader);
+    BLOSCOPE_TRY(DTypeLeaf part, partCalled(reader.array()->dtype(), field));
+    return ExportCells(reader, std::move(part));
 }
 
 Result<ExportReport> writeArray(const ArrayPtr& array, const ArrayExport& wanted, WorkerPool& pool,

@@ -25,6 +25,10 @@ struct ArrayExport {
         paint = {}; // writes a picture, where that is the format
 };
 
+// The part of each element that a field names, all of it when that is empty. Errors: Usage for a
+// field that there is not.
+Result<DTypeLeaf> partCalled(const DType& dtype, const std::string& field);
+
 // The cells of a reader, or of each only the part that a field names. Errors: Usage for a field
 // that there is not.
 Result<ExportCells> cellsOf(const SliceReader& reader, const std::string& field);

@@ -10,6 +10,7 @@
 #include "app/command_line/info_command.h"
 #include "app/command_line/meta_command.h"
 #include "app/command_line/render_command.h"
+#include "app/command_line/set_command.h"
 #include "app/command_line/stats_command.h"
 #include "app/command_line/usage_errors.h"
 #include "app/command_line/verify_command.h"
@@ -85,6 +86,7 @@ CommandLineOutcome runCommandLine(int argc, char** argv, const Painters* painter
     VerifyCommand verifying;
     StatsCommand stats;
     MetaCommand meta;
+    SetCommand setting;
     RenderCommand render;
     CompleteCommand completing;
     const std::pair<CLI::App*, RunCommand> commands[] = {
@@ -95,6 +97,7 @@ CommandLineOutcome runCommandLine(int argc, char** argv, const Painters* painter
         {verifying.addTo(commandLine), [&] { return verifying.run(); }},
         {stats.addTo(commandLine), [&] { return stats.run(); }},
         {meta.addTo(commandLine), [&] { return meta.run(); }},
+        {setting.addTo(commandLine), [&] { return setting.run(); }},
         {render.addTo(commandLine), [&] { return runRender(render, painters); }},
         {completing.addTo(commandLine), [&] { return completing.run(); }}};
 

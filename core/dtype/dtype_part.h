@@ -14,7 +14,7 @@ DType halfOf(const DType& complex);
 // when there is none of that name.
 std::optional<DTypeLeaf> partNamed(const DType& dtype, std::string_view path);
 
-// The leaves of a part, with their paths in the whole element.
+// The leaves of a part, with their paths in the whole element and their offsets in the part.
 std::vector<DTypeLeaf> leavesOf(const DTypeLeaf& part);
 
 } // namespace bloscope

@@ -43,7 +43,7 @@ SaveReport reportOf(const SavePlan& plan)
 }
 
 // That are written or copied.
-std::uint64_t bytesToSave(const SavePlan& plan)
+std::uint64_t bytesToWrite(const SavePlan& plan)
 {
     return plan.newBytes() + plan.copiedBytes();
 }
@@ -65,7 +65,7 @@ class InPlaceSave {
         BLOSCOPE_CHECK(openOld());
         BLOSCOPE_CHECK(checkUnchanged());
         BLOSCOPE_CHECK(checkStillTheSame(*m_edits.frame()));
-        m_job.start(bytesToSave(plan));
+        m_job.start(bytesToWrite(plan));
         return plan.way == SaveWay::Append ? append(plan) : replace(plan);
     }
 
@@ -266,7 +266,7 @@ Result<SaveReport> saveFileAs(const EditSet& edits, const fs::path& target, File
     options.inPlace = false;
     BLOSCOPE_TRY(const SavePlan plan, planSave(edits, options, job));
     BLOSCOPE_TRY(FrameTarget to, FrameTarget::open(file, calls, job));
-    job.start(bytesToSave(plan));
+    job.start(bytesToWrite(plan));
     BLOSCOPE_CHECK(
         writePieces(plan, *edits.frame()->source(), -1, to.file().descriptor(), calls, job));
     BLOSCOPE_CHECK(to.file().sync());

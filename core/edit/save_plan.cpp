@@ -16,7 +16,7 @@ using Of = MetadataSectionOf;
 
 // What will stand between header and trailer, or is appended before the trailer.
 struct NewBody {
-    std::vector<SavePiece> pieces;
+    std::vector<SavePiece> pieces = {};
     std::uint64_t end = 0;
     std::int64_t cbytes = 0; // of the header
 };

@@ -14,6 +14,7 @@ _bloscope_options() {
     verify) echo "-h --help --offset --key --json" ;;
     stats) echo "-h --help --key --column --slice --percentiles --json --offset $interpretation" ;;
     meta) echo "-h --help --key --fixed --json --plain --raw --json-file --unlock -o --offset" ;;
+    set) echo "-h --help --key --slice --value --from --where --field -o --offset" ;;
     render) echo "-h --help --key -o --size" ;;
     esac
 }
@@ -31,7 +32,7 @@ _bloscope_values() {
     --colormap) echo "viridis cividis magma inferno plasma turbo grey coolwarm rdbu cyclic okabe labels" ;;
     --range) echo "auto minmax 1% 3sigma symmetric:minmax" ;;
     --scale) echo "linear log symlog sqrt gamma gamma=2" ;;
-    -o | --raw | --json-file) echo file ;;
+    -o | --raw | --json-file | --from) echo file ;;
     --key) echo key ;;
     --slice | --percentiles | --rows | --columns | --column | --field | --chunk | --fill | --offset | --dtype | --shape | --skip | --na | --size | --as | --blocks | --for-slices) echo other ;;
     esac
@@ -74,7 +75,7 @@ _bloscope_offer_keys() {
 
 _bloscope() {
     local current=${COMP_WORDS[COMP_CWORD]} command="" values arguments
-    local commands="info export convert advise verify stats meta render"
+    local commands="info export convert advise verify stats meta set render"
     [ "$COMP_CWORD" -lt 2 ] || [[ " $commands " != *" ${COMP_WORDS[1]} "* ]] || command=${COMP_WORDS[1]}
     COMPREPLY=()
     values=$(_bloscope_values "${COMP_WORDS[COMP_CWORD - 1]}")

@@ -1,6 +1,6 @@
 # fish completion for bloscope. tests/cli/tst_completions.cpp compares it with the program.
 
-set -l commands info export convert advise verify stats meta render
+set -l commands info export convert advise verify stats meta set render
 set -l actions list get set remove rename
 
 function __bloscope_in --description 'Is this the subcommand?'
@@ -15,7 +15,7 @@ end
 function __bloscope_keys --description 'The keys of the store that is named first'
     set -l words (commandline -opc)
     for i in (seq 3 (count $words))
-        if test -e $words[$i]; and not contains -- $words[(math $i - 1)] -o --raw
+        if test -e $words[$i]; and not contains -- $words[(math $i - 1)] -o --raw --from
             __bloscope_ask keys $words[$i]
             return
         end
@@ -35,6 +35,7 @@ complete -c bloscope -n __fish_is_first_token -a advise -d 'Try how an array cou
 complete -c bloscope -n __fish_is_first_token -a verify -d 'Tell which parts are damaged'
 complete -c bloscope -n __fish_is_first_token -a stats -d 'Tell exact statistics of the numbers of a slice'
 complete -c bloscope -n __fish_is_first_token -a meta -d 'Show and change metadata'
+complete -c bloscope -n __fish_is_first_token -a set -d 'Change values of an array'
 complete -c bloscope -n __fish_is_first_token -a render -d 'Paint a thumbnail'
 
 for command in info export convert advise stats
@@ -42,10 +43,10 @@ for command in info export convert advise stats
     complete -c bloscope -n "__bloscope_in $command" -l shape -x -d 'Shape, as 3,-1'
     complete -c bloscope -n "__bloscope_in $command" -l skip -x -d 'Bytes in front of the first element'
 end
-for command in info export convert advise verify stats meta render
+for command in info export convert advise verify stats meta set render
     complete -c bloscope -n "__bloscope_in $command" -l key -x -a '(__bloscope_keys)' -d 'The part of a store'
 end
-for command in info export convert advise verify stats meta
+for command in info export convert advise verify stats meta set
     complete -c bloscope -n "__bloscope_in $command" -l offset -x -d 'Byte at which the frame begins'
 end
 for command in info advise verify stats
@@ -105,6 +106,12 @@ complete -c bloscope -n '__bloscope_in meta' -l raw -r -F -d 'Bytes of a file in
 complete -c bloscope -n '__bloscope_in meta' -l json-file -r -F -d 'set: JSON of a file'
 complete -c bloscope -n '__bloscope_in meta' -l unlock -d 'Change what libraries keep for themselves'
 complete -c bloscope -n '__bloscope_in meta' -s o -r -F -d 'Save there'
+complete -c bloscope -n '__bloscope_in set' -l slice -x -d 'Which cells, as NumPy does'
+complete -c bloscope -n '__bloscope_in set' -l value -x -d 'What each of them is to hold'
+complete -c bloscope -n '__bloscope_in set' -l from -r -F -d 'A .npy file with what each is to hold'
+complete -c bloscope -n '__bloscope_in set' -l where -x -d 'Only cells that hold such a number'
+complete -c bloscope -n '__bloscope_in set' -l field -x -d 'One part of each element'
+complete -c bloscope -n '__bloscope_in set' -s o -r -F -d 'Save there'
 complete -c bloscope -n "__bloscope_in meta; and not __fish_seen_subcommand_from $actions" -a "$actions"
 
 complete -c bloscope -n '__bloscope_in render' -s o -r -F -d 'The PNG file to write'

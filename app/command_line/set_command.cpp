@@ -1,0 +1,184 @@
+#include "app/command_line/set_command.h"
+
+#include "app/command_line/array_export.h"
+#include "app/command_line/console.h"
+#include "app/command_line/found_object.h"
+#include "app/command_line/interruption.h"
+#include "app/command_line/meta_target.h"
+#include "core/base/text.h"
+#include "core/convert/npy_source.h"
+#include "core/dtype/cell_parse.h"
+#include "core/edit/save_stream.h"
+#include "core/files/stream_writer.h"
+
+#include <CLI/App.hpp>
+#include <CLI/Config.hpp>
+#include <CLI/Formatter.hpp>
+#include <fmt/format.h>
+
+namespace bloscope {
+
+namespace {
+
+constexpr char stream[] = "-";
+
+std::string counted(std::uint64_t count, std::string_view one, std::string_view several)
+{
+    return count == 1 ? fmt::format("1 {}", one)
+                      : fmt::format("{} {}", groupedDigits(count), several);
+}
+
+} // namespace
+
+CLI::App* SetCommand::addTo(CLI::App& commandLine)
+{
+    CLI::App* command = commandLine.add_subcommand("set", "Change values of an array");
+    command->add_option("FILE", m_file, "the file, or the directory of a sparse frame")->required();
+    addOptions(*command);
+    m_offset.addTo(*command);
+    return command;
+}
+
+void SetCommand::addOptions(CLI::App& command)
+{
+    command.add_option("--key", m_key, "the part of a store: /group/leaf")->type_name("KEY");
+    command
+        .add_option("--slice", m_slice,
+                    "which cells, as NumPy does: \"0,:,2:10\"; \"...\" for all of them")
+        ->type_name("S")
+        ->required();
+    auto* value = command
+                      .add_option("--value", m_value,
+                                  "what each of them is to hold, as it is shown and exported")
+                      ->type_name("TEXT");
+    command
+        .add_option("--from", m_from,
+                    "NumPy's .npy file with what each of them is to hold: of the same type, in the "
+                    "shape of the slice")
+        ->type_name("FILE")
+        ->excludes(value);
+    command
+        .add_option("--where", m_where,
+                    "only cells that hold such a number now: \">5\", \"<=0.1\", \"=3\", \"!=0\", "
+                    "\"nan\"")
+        ->type_name("CONDITION");
+    command
+        .add_option("--field", m_field,
+                    "one part of each element: a field such as \"a.b[1]\"; real or imag of complex "
+                    "numbers")
+        ->type_name("NAME");
+    command.add_option("-o", m_output, "save there and leave FILE as it is; - is standard output")
+        ->type_name("OUT");
+}
+
+ExitCode SetCommand::run() const
+{
+    if (!m_value && !m_from)
+        return fail(usageError("--value or --from is missing: what the cells are to hold"),
+                    ExitCode::WrongUsage);
+    if (const auto usable = checkIsArray(); !usable)
+        return fail(usable.error().within(m_file), ExitCode::NotReadable);
+    const auto target = openMetaTarget(m_file, m_key, m_offset);
+    if (!target)
+        return fail(target.error().within(m_file), ExitCode::NotReadable);
+    const ArrayPtr array = Array::of(target->frame);
+    if (const auto can = ValueEditor::check(*array); !can)
+        return fail(can.error().within("values of it cannot be written").within(m_file),
+                    ExitCode::Failed);
+    const auto wanted = wantedOf(*array);
+    if (!wanted)
+        return fail(wanted.error().within(m_file), ExitCode::WrongUsage);
+    return write(array, *wanted, target->path);
+}
+
+// The attributes of a group are meant by "bloscope meta", and no values.
+Result<> SetCommand::checkIsArray() const
+{
+    if (m_key.empty())
+        return {};
+    BLOSCOPE_TRY(const FoundObject found, findObject(m_file, m_key, m_offset));
+    return found.frame ? Result<>() : usageError("this is no array; name one of its leaves");
+}
+
+Result<SetCommand::Wanted> SetCommand::wantedOf(const Array& array) const
+{
+    BLOSCOPE_TRY(Slice slice, Slice::parse(m_slice, array.shape()).within("--slice"));
+    Wanted wanted{.slice = std::move(slice)};
+    BLOSCOPE_TRY(wanted.cells.part, partCalled(array.dtype(), m_field));
+    if (m_where) {
+        BLOSCOPE_TRY(wanted.cells.where,
+                     CellCondition::parse(*m_where, wanted.cells.part.dtype).within("--where"));
+    }
+    BLOSCOPE_CHECK(takeValue(wanted));
+    return wanted;
+}
+
+Result<> SetCommand::takeValue(Wanted& wanted) const
+{
+    const DType& dtype = wanted.cells.part.dtype;
+    if (m_value) {
+        wanted.value.resize(dtype.itemsize);
+        BLOSCOPE_CHECK(parseCell(*m_value, dtype, wanted.value).within("--value"));
+        wanted.cells.value = wanted.value;
+        return {};
+    }
+    BLOSCOPE_TRY(ByteSourcePtr file, openFile(*m_from).within(*m_from));
+    BLOSCOPE_TRY(wanted.source, NpySource::open(std::move(file)).within(*m_from));
+    BLOSCOPE_CHECK(checkFits(*wanted.source, wanted.slice, dtype).within(*m_from));
+    wanted.cells.from = wanted.source.get();
+    return {};
+}
+
+ExitCode SetCommand::write(const ArrayPtr& array, const Wanted& wanted,
+                           const std::filesystem::path& path) const
+{
+    const Interruption interruption;
+    const Job job{interruption.token(), nullptr};
+    PosixFileCalls calls;
+    WorkerPool pool;
+    BlockCache cache;
+    const SliceReader reader(array, cache, pool);
+    ValueEditor editor(array, {}, SpillStore::create(calls));
+    const auto cells = writeCells(wanted.cells, wanted.slice, reader, editor, job);
+    if (!cells)
+        return fail(cells.error().within(m_file), ExitCode::Failed);
+    EditSet edits(array->frame());
+    edits.setValues(editor.edits());
+    return save(edits, path, *cells, pool, job);
+}
+
+ExitCode SetCommand::save(const EditSet& edits, const std::filesystem::path& path,
+                          std::uint64_t cells, WorkerPool& pool, const Job& job) const
+{
+    const std::string file = m_output.value_or(path.string());
+    if (m_output == stream) {
+        const auto saved = saveToStream(edits, standardOutput, job).within("standard output");
+        return saved ? ExitCode::Done : fail(saved.error(), ExitCode::Failed);
+    }
+    if (edits.isClean() && !m_output)
+        return tell(file, cells, {}); // nothing is to be changed
+    PosixFileCalls calls;
+    const SaveOptions options{.keepsValuesBefore = false, .pool = &pool};
+    const auto saved = m_output ? saveFileAs(edits, file, calls, job, options)
+                                : saveFile(edits, file, calls, job, options);
+    return saved ? tell(file, cells, *saved) : fail(saved.error().within(file), ExitCode::Failed);
+}
+
+ExitCode SetCommand::tell(const std::string& file, std::uint64_t cells,
+                          const SaveReport& report) const
+{
+    if (report.rounded.elements > 0)
+        complain(fmt::format("{}: a filter of the chunks rounds: {} stored otherwise than written, "
+                             "the first in chunk {}",
+                             file,
+                             counted(static_cast<std::uint64_t>(report.rounded.elements),
+                                     "element is", "elements are"),
+                             report.rounded.firstChunk));
+    if (report.unconfirmed)
+        complain(fmt::format("{}: saved, but {}", file, report.unconfirmed->text()));
+    return print(fmt::format(
+        "{}: {} written, {} encoded anew\n", withoutControls(file), counted(cells, "cell", "cells"),
+        counted(static_cast<std::uint64_t>(report.rewrittenChunks), "chunk", "chunks")));
+}
+
+} // namespace bloscope

@@ -1,0 +1,30 @@
+#pragma once
+
+#include "core/array/slice_reader.h"
+#include "core/convert/element_source.h"
+#include "core/dtype/dtype_part.h"
+#include "core/edit/value_editor.h"
+#include "core/statistics/cell_condition.h"
+
+namespace bloscope {
+
+// What cells of a slice are to hold.
+struct NewCells {
+    DTypeLeaf part;                          // of each element that is written
+    ByteView value = {};                     // one such part, for all cells; or
+    const ElementSource* from = nullptr;     // one for each, in the shape of the slice
+    std::optional<CellCondition> where = {}; // on what the part holds now: others stay
+};
+
+// Says whether elements can be taken for the cells of a slice: the same type, the same shape
+// without the dimensions of which the slice takes one index. Errors: Usage with both.
+Result<> checkFits(const ElementSource& from, const Slice& slice, const DType& dtype);
+
+// Writes them as pending edits, piece by piece in bounded memory, and answers how many cells were
+// written. Padding of structured elements stays as it is; with a condition so do cells that are
+// damaged, absent or were never written. The reader has the array of the editor. Job: progress in
+// cells. Errors: those of the editor, of reading `from`; Cancelled.
+Result<std::uint64_t> writeCells(const NewCells& cells, const Slice& slice,
+                                 const SliceReader& reader, ValueEditor& editor, const Job& job);
+
+} // namespace bloscope
