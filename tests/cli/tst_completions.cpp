@@ -18,7 +18,7 @@ namespace {
 using Words = QSet<QString>;
 
 const QStringList commands = {"",       "info",  "export", "convert", "advise",
-                              "verify", "stats", "meta",   "render"};
+                              "verify", "stats", "meta",   "set",     "render"};
 const QStringList shells = {"bash", "zsh", "fish"};
 
 QString completionFile(const QString& shell)
@@ -227,7 +227,7 @@ class TestCompletions : public QObject {
         QTest::addColumn<QString>("command");
         for (const QString& shell : shells)
             for (const char* command :
-                 {"info", "export", "convert", "advise", "verify", "stats", "render"})
+                 {"info", "export", "convert", "advise", "verify", "stats", "set", "render"})
                 QTest::addRow("%s: %s", qPrintable(shell), command) << shell << QString(command);
     }
     void shellsOfferTheKeysOfAStore()
