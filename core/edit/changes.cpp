@@ -92,6 +92,23 @@ void addChanges(const EditSet& edits, Of of, std::vector<MetadataChange>& change
             changes.push_back({of, Kind::Removed, originals[i].name, storedLine(edits, of, i), {}});
 }
 
+ValueChange changeOf(std::int64_t chunk, const ChunkEdits& edits, std::int64_t element)
+{
+    ValueChange change{.chunk = chunk};
+    std::int64_t counted = -1; // the last element that was
+    ByteRunReader reader = edits.runs();
+    while (const auto run = reader.next()) {
+        if (counted < 0)
+            change.begin = run->begin;
+        const std::int64_t first = std::max(run->begin / element, counted + 1);
+        const std::int64_t last = (run->end() - 1) / element;
+        change.cells += last - first + 1;
+        counted = last;
+    }
+    change.end = edits.end();
+    return change;
+}
+
 } // namespace
 
 std::vector<MetadataChange> changesOf(const EditSet& edits)
@@ -100,6 +117,23 @@ std::vector<MetadataChange> changesOf(const EditSet& edits)
     for (const Of of : {Of::Header, Of::Trailer})
         addChanges(edits, of, changes);
     return changes;
+}
+
+std::vector<ValueChange> valueChangesOf(const EditSet& edits)
+{
+    const std::int64_t element = edits.frame()->header().typesize;
+    std::vector<ValueChange> changes;
+    for (const auto& [chunk, edited] : edits.values().chunks())
+        changes.push_back(changeOf(chunk, *edited, element));
+    return changes;
+}
+
+std::string sentenceOf(const ValueChange& change)
+{
+    return fmt::format("chunk {}: {} changed, from byte {} to byte {} of what it decodes to",
+                       change.chunk,
+                       change.cells == 1 ? "1 cell" : fmt::format("{} cells", change.cells),
+                       change.begin, change.end);
 }
 
 std::string valueLine(ByteView value, std::size_t most)

@@ -22,6 +22,20 @@ std::vector<MetadataChange> changesOf(const EditSet& edits);
 // "metalayer 'units': changed from \"K\" to \"C\"". Names and values are escaped.
 std::string sentenceOf(const MetadataChange& change);
 
+// What edits of values come to in one chunk.
+struct ValueChange {
+    std::int64_t chunk = 0;
+    std::int64_t cells = 0; // elements of the frame of which something is edited
+    std::int64_t begin = 0; // bytes [begin, end) of what the chunk decodes to hold all of them
+    std::int64_t end = 0;
+};
+
+// One for each edited chunk, in their order. Goes through all that is edited.
+std::vector<ValueChange> valueChangesOf(const EditSet& edits);
+
+// "chunk 17: 3 cells changed, from byte 120 to byte 300 of what it decodes to"
+std::string sentenceOf(const ValueChange& change);
+
 // A value on one line: msgpack as shortText() has it, other bytes as text or hex.
 std::string valueLine(ByteView value, std::size_t most);
 

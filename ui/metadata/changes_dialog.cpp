@@ -49,6 +49,17 @@ QStringList rowOf(const MetadataChange& change)
             kindText(change.kind), displayText(change.before), displayText(change.after)};
 }
 
+QStringList rowOf(const ValueChange& change)
+{
+    return {
+        ChangesDialog::tr("values"),
+        ChangesDialog::tr("chunk %1").arg(countText(change.chunk)),
+        countedText(change.cells, ChangesDialog::tr("1 cell changed"),
+                    ChangesDialog::tr("%1 cells changed")),
+        {},
+        ChangesDialog::tr("bytes %1 to %2").arg(countText(change.begin), countText(change.end))};
+}
+
 QString bytesText(std::uint64_t bytes)
 {
     return displayText(exactByteCountText(bytes));
@@ -118,9 +129,11 @@ ChangesDialog::ChangesDialog(const EditSet& edits, Target target, Scheduler& sch
     layOut();
     m_working = scheduler.submit(
         Scheduler::Priority::Visible, this,
-        [edits, target](std::stop_token) {
-            return Outcome{changesOf(edits),
-                           planSave(edits, {.inPlace = target == Target::SameFile})};
+        [edits, target](std::stop_token stop) {
+            return Outcome{
+                changesOf(edits), valueChangesOf(edits),
+                planSave(edits, {.inPlace = target == Target::SameFile, .keepsValuesBefore = false},
+                         {std::move(stop), nullptr})};
         },
         [this, target](const Outcome& outcome) {
             m_working.cancel();
@@ -159,6 +172,8 @@ void ChangesDialog::showOutcome(const Outcome& outcome, Target target)
 {
     QList<QStringList> rows;
     for (const MetadataChange& change : outcome.changes)
+        rows << rowOf(change);
+    for (const ValueChange& change : outcome.values)
         rows << rowOf(change);
     m_changes->setRows(rows);
     m_summary->setText(

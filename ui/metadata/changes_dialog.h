@@ -31,6 +31,7 @@ class ChangesDialog : public QDialog {
  private:
     struct Outcome {
         std::vector<MetadataChange> changes;
+        std::vector<ValueChange> values;
         Result<SavePlan> plan;
     };
 

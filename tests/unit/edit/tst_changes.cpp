@@ -145,6 +145,29 @@ class TestChanges : public QObject {
                  std::string("metalayer 'a\\nb': renamed from '\\u202e'"));
     }
 
+    void countsCellsThatAreEdited()
+    {
+        PosixFileCalls calls;
+        const auto store = SpillStore::create(calls);
+        const ByteBuffer bytes(9);
+        EditSet edits(*Frame::open(
+            memorySource(chunksFrame({counted<std::int32_t>(20), counted<std::int32_t>(20)}, 4))));
+        QVERIFY(valueChangesOf(edits).empty());
+        edits.setValues(ValueEdits(
+            {{0, *ChunkEdits::over(nullptr, {{8, {bytes.data(), 4}}}, *store)},
+             {1, *ChunkEdits::over(nullptr,
+                                   {{3, {bytes.data(), 2}}, {7, {bytes.data(), 1}}, {40, bytes}},
+                                   *store)}}));
+        QStringList told;
+        for (const ValueChange& change : valueChangesOf(edits))
+            told << QString::fromStdString(sentenceOf(change));
+        QCOMPARE(told,
+                 QStringList({"chunk 0: 1 cell changed, from byte 8 to byte 12 of what it decodes "
+                              "to",
+                              "chunk 1: 5 cells changed, from byte 3 to byte 49 of what it decodes "
+                              "to"}));
+    }
+
     void tellsWhyAValueCannotBeShown()
     {
         ByteBuffer bytes = chunksFrame({counted<std::int32_t>(10)}, 4,

@@ -10,6 +10,7 @@
 #include "tests/support/registered_test.h"
 #include "tests/support/sample_bytes.h"
 #include "tests/support/sparse_frames.h"
+#include "tests/support/stored_chunks.h"
 #include "tests/support/unsynced_file_calls.h"
 
 #include <QTemporaryDir>
@@ -70,24 +71,6 @@ void fillNaively(NaiveArray& array, const Slice& slice, const ByteBuffer& elemen
             n = n * array.shape[d] + slice[d].at(at[d]);
         std::ranges::copy(element, array.elements.begin() + n * std::ssize(element));
     }
-}
-
-ByteBuffer storedBytes(const Frame& frame, std::int64_t n)
-{
-    const IndexEntry entry = *frame.indexEntry(n);
-    if (!entry.stored())
-        return {static_cast<std::byte>(entry.special)};
-    const auto place = *frame.placeOf(entry);
-    return *readBytes(*place.source, place.offset,
-                      static_cast<std::uint64_t>((*frame.chunk(n))->header().cbytes));
-}
-
-std::vector<ByteBuffer> allStoredBytes(const Frame& frame)
-{
-    std::vector<ByteBuffer> chunks;
-    for (std::int64_t n = 0; n < frame.chunkCount(); ++n)
-        chunks.push_back(storedBytes(frame, n));
-    return chunks;
 }
 
 } // namespace
@@ -177,7 +160,7 @@ class TestSaveValues : public QObject {
         QCOMPARE(now->chunkCount(), std::ssize(before));
         for (std::int64_t n = 0; n < now->chunkCount(); ++n)
             if (!edits.of(n)) {
-                QVERIFY(storedBytes(*now, n) == before[static_cast<std::size_t>(n)]);
+                QVERIFY(storedChunk(*now, n) == before[static_cast<std::size_t>(n)]);
                 ++m_kept;
             }
     }
@@ -199,7 +182,7 @@ class TestSaveValues : public QObject {
 
     void checkSave()
     {
-        const std::vector<ByteBuffer> before = allStoredBytes(*current().frame());
+        const std::vector<ByteBuffer> before = storedChunks(*current().frame());
         const ValueEdits edits = current().values();
         const auto report = save();
         QVERIFY2(report, report ? "" : report.error().text().c_str());
