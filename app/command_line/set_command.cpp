@@ -20,8 +20,6 @@ namespace bloscope {
 
 namespace {
 
-constexpr char stream[] = "-";
-
 std::string counted(std::uint64_t count, std::string_view one, std::string_view several)
 {
     return count == 1 ? fmt::format("1 {}", one)
@@ -123,7 +121,7 @@ Result<> SetCommand::takeValue(Wanted& wanted) const
         return {};
     }
     BLOSCOPE_TRY(ByteSourcePtr file, openFile(*m_from).within(*m_from));
-    BLOSCOPE_TRY(wanted.source, NpySource::open(std::move(file)).within(*m_from));
+    BLOSCOPE_TRY(wanted.source, openNpy(std::move(file)).within(*m_from));
     BLOSCOPE_CHECK(checkFits(*wanted.source, wanted.slice, dtype).within(*m_from));
     wanted.cells.from = wanted.source.get();
     return {};
@@ -151,7 +149,7 @@ ExitCode SetCommand::save(const EditSet& edits, const std::filesystem::path& pat
                           std::uint64_t cells, WorkerPool& pool, const Job& job) const
 {
     const std::string file = m_output.value_or(path.string());
-    if (m_output == stream) {
+    if (m_output == "-") {
         const auto saved = saveToStream(edits, standardOutput, job).within("standard output");
         return saved ? ExitCode::Done : fail(saved.error(), ExitCode::Failed);
     }

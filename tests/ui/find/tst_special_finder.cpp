@@ -27,7 +27,7 @@ class TestSpecialFinder : public QObject {
                       const std::optional<DTypeLeaf>& part = {})
     {
         frame.show(slice);
-        SpecialFinder finder(frame.document().reader(), m_scheduler, m_summaries);
+        SpecialFinder finder(frame.document(), m_scheduler, m_summaries);
         std::optional<CellPosition> cell;
         bool isThere = false;
         connect(&finder, &SpecialFinder::found, this,
