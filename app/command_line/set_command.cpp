@@ -20,6 +20,8 @@ namespace bloscope {
 
 namespace {
 
+constexpr std::string_view standardOutputName = "-";
+
 std::string counted(std::uint64_t count, std::string_view one, std::string_view several)
 {
     return count == 1 ? fmt::format("1 {}", one)
@@ -73,6 +75,10 @@ ExitCode SetCommand::run() const
 {
     if (!m_value && !m_from)
         return fail(usageError("--value or --from is missing: what the cells are to hold"),
+                    ExitCode::WrongUsage);
+    if (m_output == standardOutputName && isTerminal(standardOutput))
+        return fail(usageError("the frame is not written to a terminal; redirect it, or save it "
+                               "with -o FILE"),
                     ExitCode::WrongUsage);
     if (const auto usable = checkIsArray(); !usable)
         return fail(usable.error().within(m_file), ExitCode::NotReadable);
@@ -149,7 +155,7 @@ ExitCode SetCommand::save(const EditSet& edits, const std::filesystem::path& pat
                           std::uint64_t cells, WorkerPool& pool, const Job& job) const
 {
     const std::string file = m_output.value_or(path.string());
-    if (m_output == "-") {
+    if (m_output == standardOutputName) {
         const auto saved = saveToStream(edits, standardOutput, job).within("standard output");
         return saved ? ExitCode::Done : fail(saved.error(), ExitCode::Failed);
     }

@@ -2,6 +2,7 @@
 
 #include "core/base/text.h"
 #include "core/edit/compared_value.h"
+#include "core/frame/data_chunk_context.h"
 
 #include <algorithm>
 #include <fmt/format.h>
@@ -43,6 +44,21 @@ Names common(const Names& names, const Names& others)
     return both;
 }
 
+// Values are edited as bytes of chunks: these must be as they were.
+Result<> checkChunksAreAlike(const Frame& mine, const Frame& theirs)
+{
+    const FrameHeader& a = mine.header();
+    const FrameHeader& b = theirs.header();
+    const MetadataEntry* myArray = findArrayMetadata(mine.metalayers());
+    const MetadataEntry* theirArray = findArrayMetadata(theirs.metalayers());
+    const bool haveTheSameForm = (!myArray && !theirArray) ||
+                                 (myArray && theirArray && myArray->value == theirArray->value);
+    if (haveTheSameForm && a.typesize == b.typesize && a.chunksize == b.chunksize &&
+        a.nbytes == b.nbytes && mine.chunkCount() == theirs.chunkCount())
+        return {};
+    return usageError("the array has another form now, where the edited values have no place");
+}
+
 } // namespace
 
 EditsOnTop::EditsOnTop(const EditSet& mine, EditSet theirs)
@@ -59,6 +75,8 @@ Result<EditsOnTop> EditsOnTop::of(const EditSet& mine, OriginalValuesPtr theirs)
         for (const EditSet* version : {&both.m_before, &both.m_mine, &both.m_theirs})
             BLOSCOPE_CHECK(checkNamesAreUnique(*version, section));
     }
+    if (!mine.values().isEmpty())
+        BLOSCOPE_CHECK(checkChunksAreAlike(*mine.frame(), *both.m_theirs.frame()));
     for (const Of section : {Of::Header, Of::Trailer}) {
         std::set<std::string> seen;
         for (const EditSet* version : {&both.m_mine, &both.m_theirs, &both.m_before})
@@ -90,6 +108,7 @@ Result<EditSet> EditsOnTop::merged(const std::vector<EditSide>& sides) const
 {
     EditSet into = m_theirs;
     into.unlockAsIn(m_mine);
+    into.setValues(m_mine.values());
     for (std::size_t i = 0; i < m_entries.size(); ++i) {
         const ThreeWayEntry& entry = m_entries[i];
         if ((entry.isConflict ? sides[i] : entry.side) == EditSide::Mine)

@@ -21,11 +21,12 @@ struct ThreeWayEntry {
 
 // Edits of a file that another program has changed since, put on top of what it holds now, entry by
 // entry: what only one of the two changed is taken from that one, and of what both changed somebody
-// chooses. Decodes values; from any thread, one at a time.
+// chooses. Edited values of the array lie over theirs. Decodes metadata; from any thread, one at a
+// time.
 class EditsOnTop {
  public:
     // Errors: Usage where a name occurs twice in a section that is edited, so that nobody can tell
-    // which entry is which.
+    // which entry is which, or where values are edited and the array has another form.
     static Result<EditsOnTop> of(const EditSet& mine, OriginalValuesPtr theirs);
 
     const EditSet& mine() const { return m_mine; }

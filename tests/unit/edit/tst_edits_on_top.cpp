@@ -24,6 +24,8 @@ class TestEditsOnTop : public QObject {
     void putsTheFormOfAnArrayOnTop();
     void refusesNamesThatOccurTwice();
     void leavesTheirsAsTheyAreWhereNothingIsMine();
+    void laysValuesOverTheirs();
+    void refusesValuesForAnArrayOfAnotherForm();
 };
 
 namespace {
@@ -50,6 +52,15 @@ FramePtr frameOf(const Numbers& numbers)
 OriginalValuesPtr valuesOf(FramePtr frame)
 {
     return std::make_shared<const OriginalValues>(std::move(frame));
+}
+
+EditSet withAValue(EditSet edits)
+{
+    static PosixFileCalls calls;
+    const ByteBuffer bytes(4, std::byte{7});
+    const auto chunk = ChunkEdits::over(nullptr, {{4, bytes}}, *SpillStore::create(calls));
+    edits.setValues(ValueEdits({{0, *chunk}}));
+    return edits;
 }
 
 EditSet edited(const Numbers& before, const Numbers& after)
@@ -185,6 +196,24 @@ void TestEditsOnTop::leavesTheirsAsTheyAreWhereNothingIsMine()
     QVERIFY2(merged, outcomeOf(merged).c_str());
     QVERIFY(merged->isClean());
     QCOMPARE(merged->originals(), theirs);
+}
+
+void TestEditsOnTop::laysValuesOverTheirs()
+{
+    const EditSet mine = withAValue(EditSet(frameOf({{"a", 1}})));
+    const auto both = EditsOnTop::of(mine, valuesOf(frameOf({{"a", 2}})));
+    QVERIFY2(both, outcomeOf(both).c_str());
+    const auto merged = both->merged({EditSide::Theirs});
+    QVERIFY2(merged, outcomeOf(merged).c_str());
+    QVERIFY(merged->values() == mine.values());
+    QVERIFY(merged->isClean(Of::Trailer));
+}
+
+void TestEditsOnTop::refusesValuesForAnArrayOfAnotherForm()
+{
+    const EditSet mine = withAValue(EditSet(frameOf({{"a", 1}})));
+    QCOMPARE(outcomeOf(EditsOnTop::of(mine, valuesOf(frameWith({}, {2, 2})))),
+             std::string("the array has another form now, where the edited values have no place"));
 }
 
 const Registered<TestEditsOnTop> registered;
