@@ -17,9 +17,10 @@ using Levels = QMap<QString, int>; // of folders
 // How far a folder of core is from the bytes of the file: includes point to smaller numbers only,
 // or stay in their folder.
 const Levels coreLevels = {
-    {"base", 0},       {"bytes", 1}, {"files", 2}, {"values", 3},  {"msgpack", 2}, {"codecs", 2},
-    {"filters", 2},    {"dtype", 2}, {"chunk", 3}, {"frame", 4},   {"objects", 5}, {"array", 6},
-    {"statistics", 7}, {"edit", 7},  {"store", 7}, {"inspect", 8}, {"export", 8},  {"convert", 9},
+    {"base", 0},    {"bytes", 1},   {"files", 2},      {"values", 3},  {"msgpack", 2},
+    {"codecs", 2},  {"filters", 2}, {"dtype", 2},      {"chunk", 3},   {"frame", 4},
+    {"objects", 5}, {"array", 6},   {"statistics", 7}, {"edit", 7},    {"store", 7},
+    {"change", 8},  {"inspect", 8}, {"export", 8},     {"convert", 9},
 };
 
 // Likewise how much a folder of ui knows of what a person sees: a feature knows what it is made of,
