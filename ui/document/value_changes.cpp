@@ -52,11 +52,12 @@ void ValueChanges::showEdits()
         m_document.setValues(m_edits->current().values());
 }
 
-void ValueChanges::change(const QString& name, Write write, const QString& mergeKey)
+void ValueChanges::change(const QString& name, Write write, const QString& mergeKey,
+                          std::function<void()> done)
 {
     if (!m_whyNot.isEmpty())
         return emit failed(m_whyNot);
-    m_waiting.push_back({name, std::move(write), mergeKey});
+    m_waiting.push_back({name, std::move(write), mergeKey, std::move(done)});
     if (m_waiting.size() == 1)
         begin();
 }
@@ -100,6 +101,8 @@ void ValueChanges::finish(const Result<>& outcome, const ValueEdits& before,
         return Result<>();
     };
     static_cast<void>(m_edits->edit(done.name, set, done.mergeKey)); // which cannot fail
+    if (done.done)
+        done.done();
     emit changed();
     if (m_waiting.empty())
         emit ended();

@@ -34,8 +34,10 @@ class ValueChanges : public QObject {
         std::function<Result<>(const SliceReader& values, ValueEditor& editor, const Job& job)>;
 
     // Wants a change that is called `name` in menus ("Edit Cell"). Those that follow each other
-    // with the same `mergeKey`, unless it is empty, become one step.
-    void change(const QString& name, Write write, const QString& mergeKey = {});
+    // with the same `mergeKey`, unless it is empty, become one step. `done` is called once it is
+    // made, in this thread, and never for one that is not.
+    void change(const QString& name, Write write, const QString& mergeKey = {},
+                std::function<void()> done = {});
 
     bool isChanging() const { return !m_waiting.empty(); }
 
@@ -51,6 +53,7 @@ class ValueChanges : public QObject {
         QString name;
         Write write;
         QString mergeKey;
+        std::function<void()> done;
     };
 
     void setWhyNot(const QString& sentence);

@@ -4,6 +4,7 @@
 #include "tests/support/registered_test.h"
 #include "tests/ui/document/opened_frame.h"
 
+#include <QCoreApplication>
 #include <QSignalSpy>
 #include <QTest>
 
@@ -127,7 +128,7 @@ class TestValueChanges : public QObject {
     }
 };
 
-const Registered<TestValueChanges> registered;
+const Registered<TestValueChanges, QCoreApplication> registered;
 
 } // namespace bloscope::tst_value_changes
 
