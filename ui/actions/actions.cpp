@@ -31,6 +31,7 @@ Actions::Actions(QObject* parent) : QObject(parent)
     for (const CodeLanguage language : codeLanguages)
         copyAsCode << add(menuText(language), {});
     copyAsCode.first()->setShortcut(Keys(Qt::CTRL | Qt::ALT | Qt::Key_C));
+    setCells = add(tr("Se&t Selected Cells…"), {});
     find = add(tr("&Find…"), standard(Keys::Find));
     findNext = add(tr("Find &Next"), {Keys(Qt::Key_F3)});
     findPrevious = add(tr("Find &Previous"), {Keys(Qt::SHIFT | Qt::Key_F3)});

@@ -31,6 +31,7 @@ class Actions : public QObject {
     QAction* copy;
     QAction* copyWithHeaders;
     QList<QAction*> copyAsCode; // in the order of codeLanguages
+    QAction* setCells;
     QAction* showChanges;
     QAction* find;
     QAction* findNext;

@@ -27,7 +27,8 @@ void addFileMenu(QMenuBar& bar, const Actions& actions, QMenu& recentFiles)
     file->addMenu(&recentFiles);
     file->addAction(actions.openSample);
     file->addSeparator();
-    file->addActions({actions.save, actions.saveAs, actions.saveCopy, actions.revert});
+    file->addActions(
+        {actions.save, actions.saveAs, actions.saveCopy, actions.revert});
     file->addSeparator();
     file->addAction(actions.exportSlice);
     file->addSeparator();
@@ -43,7 +44,7 @@ void addEditMenu(QMenuBar& bar, const Actions& actions)
     edit->addActions({actions.copy, actions.copyWithHeaders});
     edit->addMenu(tr("Copy as Co&de"))->addActions(actions.copyAsCode);
     edit->addSeparator();
-    edit->addAction(actions.showChanges);
+    edit->addActions({actions.setCells, actions.showChanges});
     edit->addSeparator();
     edit->addActions(
         {actions.find, actions.findNext, actions.findPrevious, actions.findInStructure});

@@ -64,6 +64,7 @@ void connectPageActions(const Actions& actions, DocumentTabs& tabs)
     onPage(actions.copy, &DocumentPage::copy);
     onPage(actions.goToIndex, &DocumentPage::askWhereToGo);
     onView(actions.copyWithHeaders, &SliceView::copyWithHeaders);
+    onView(actions.setCells, &SliceView::setCells);
     onView(actions.zoomIn, &SliceView::zoomIn);
     onView(actions.zoomOut, &SliceView::zoomOut);
     onView(actions.zoomReset, &SliceView::zoomReset);
@@ -100,6 +101,7 @@ void updatePageActions(const Actions& actions, const DocumentTabs& tabs)
         action->setEnabled(page && page->finder());
     actions.copy->setEnabled(page && page->canCopy());
     actions.copyWithHeaders->setEnabled(view && view->canCopyWithHeaders());
+    actions.setCells->setEnabled(view && view->canSetCells());
     actions.exportSlice->setEnabled(page && page->canExport());
     actions.goToIndex->setEnabled(page && page->canGoTo());
     for (QAction* action : {actions.zoomIn, actions.zoomOut, actions.zoomReset})

@@ -96,6 +96,7 @@ void ValueChanges::finish(const Result<>& outcome, const ValueEdits& before,
                 errorSentence(tr("%1: nothing was changed").arg(done.name), outcome.error()));
         return emit ended();
     }
+    const bool isNextWaiting = !m_waiting.empty(); // what is wanted from here on begins by itself
     const auto set = [&](EditSet& edits) {
         edits.setValues(after);
         return Result<>();
@@ -104,10 +105,10 @@ void ValueChanges::finish(const Result<>& outcome, const ValueEdits& before,
     if (done.done)
         done.done();
     emit changed();
-    if (m_waiting.empty())
-        emit ended();
-    else
+    if (isNextWaiting)
         begin();
+    else if (m_waiting.empty())
+        emit ended();
 }
 
 } // namespace bloscope

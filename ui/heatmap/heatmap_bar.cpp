@@ -193,6 +193,16 @@ void HeatmapBar::fixRange(const ValueRange& range)
     m_range->fix(range);
 }
 
+void HeatmapBar::offer(QAction* action)
+{
+    auto* button = new QToolButton;
+    button->setDefaultAction(action);
+    button->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+    button->setAutoRaise(true);
+    auto* row = static_cast<QHBoxLayout*>(layout());
+    row->insertWidget(row->count() - 1, button); // before the room that is left
+}
+
 void HeatmapBar::offerNoHistogram()
 {
     m_histogram->setVisible(false);

@@ -37,7 +37,8 @@ class HeatmapBar : public QWidget {
 
     QMenu* menu() const { return m_menu; } // what is wanted less often, for others to add to
 
-    void offerNoHistogram();                                 // the view has none
+    void offer(QAction* action); // a button of its own for what a view can do
+    void offerNoHistogram();     // the view has none
     QAction* histogramAction() const { return m_histogram; } // shows and hides it
     bool showsHistogram() const;
     void setShowsHistogram(bool shows);

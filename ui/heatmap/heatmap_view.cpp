@@ -1,12 +1,15 @@
 #include "ui/heatmap/heatmap_view.h"
 
 #include "ui/cells/cell_in_slice.h"
+#include "ui/document/value_changes.h"
 #include "ui/heatmap/channel_box.h"
 #include "ui/heatmap/heatmap_bar.h"
+#include "ui/heatmap/heatmap_brush.h"
 #include "ui/heatmap/heatmap_figure.h"
 #include "ui/heatmap/heatmap_profiles.h"
 #include "ui/heatmap/heatmap_readout.h"
 #include "ui/heatmap/heatmap_state_json.h"
+#include "ui/heatmap/set_cells_dialog.h"
 #include "ui/heatmap/shared_sight.h"
 #include "ui/overlay/heatmap_overlay.h"
 #include "ui/overlay/overlay_bar.h"
@@ -25,7 +28,8 @@
 namespace bloscope {
 
 HeatmapView::HeatmapView(Document& document, HeatmapLook& look, Scheduler& scheduler,
-                         const std::shared_ptr<ChunkSummaries>& summaries, QWidget* parent)
+                         const std::shared_ptr<ChunkSummaries>& summaries, ValueChanges* changes,
+                         QWidget* parent)
     : SliceView(parent),
       m_document(document),
       m_look(look),
@@ -38,12 +42,16 @@ HeatmapView::HeatmapView(Document& document, HeatmapLook& look, Scheduler& sched
       m_sight(new SharedSight(document, *m_pane, this)),
       m_overlay(new HeatmapOverlay(document, *m_pane, scheduler, this)),
       m_profiles(new HeatmapProfiles(document.array(), *m_pane, scheduler, this)),
-      m_readout(new HeatmapReadout(document, m_look, *m_pane, *m_overlay, scheduler, summaries))
+      m_readout(new HeatmapReadout(document, m_look, *m_pane, *m_overlay, scheduler, summaries)),
+      m_changes(changes),
+      m_brush(changes ? new HeatmapBrush(m_look, *m_pane, *changes, scheduler, this) : nullptr)
 {
     layOut();
     fillMenu();
     connectLook();
     connectBar();
+    if (m_brush)
+        connectBrush();
     connectPicture();
     takeLook();
 }
@@ -58,6 +66,8 @@ void HeatmapView::layOut()
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
     column->addWidget(m_overlay->bar());
+    if (m_brush)
+        column->addWidget(m_brush->bar());
     column->addWidget(m_pane, 1);
     column->addWidget(m_readout);
     auto* all = new QVBoxLayout(this);
@@ -101,6 +111,15 @@ void HeatmapView::connectBar()
     connect(m_bar, &HeatmapBar::transposeWanted, &m_document, &Document::transpose);
     connect(m_bar, &HeatmapBar::saveWanted, this, &HeatmapView::figureWanted);
     connect(m_readout, &HeatmapReadout::notice, this, &HeatmapView::notice);
+}
+
+void HeatmapView::connectBrush()
+{
+    m_bar->offer(m_brush->action());
+    m_plot.addAction(m_brush->action()); // for its key
+    m_bar->menu()->addSeparator();
+    m_bar->menu()->addAction(tr("Set Selecte&d Cells…"), this, &HeatmapView::setCells);
+    connect(m_brush, &HeatmapBrush::notice, this, &HeatmapView::notice);
 }
 
 void HeatmapView::connectPicture()
@@ -179,6 +198,8 @@ void HeatmapView::load()
     m_pane->setPictureBefore(std::exchange(m_pictureBefore, nullptr));
     m_readout->takePlane();
     m_overlay->setPlane(plane);
+    if (m_brush)
+        m_brush->takePlane();
 }
 
 void HeatmapView::pictureArrived(const PicturePtr& picture)
@@ -208,6 +229,30 @@ std::optional<std::vector<std::int64_t>> HeatmapView::markedCell() const
         return {};
     const CellPosition cell = m_pane->plane().cellAt(*m_plot.mark());
     return m_document.slice().indexAt(cell.row, cell.column);
+}
+
+bool HeatmapView::canSetCells() const
+{
+    return m_changes && showsContent();
+}
+
+void HeatmapView::setCells()
+{
+    const std::optional<Slice> cells = selectedSlice();
+    if (const QString why = m_changes->whyNot(); !why.isEmpty())
+        return emit notice(why);
+    if (!cells)
+        return emit notice(tr("Select cells first: drag over them with Shift."));
+    auto* dialog = new SetCellsDialog(*cells, m_document.array()->dtype(), m_look.leaf(), this);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    connect(dialog, &SetCellsDialog::wanted, this,
+            [this, slice = *cells](const ElementBytes& part, const ByteBuffer& value) {
+                m_changes->change(tr("Set Cells"),
+                                  [=](const SliceReader&, ValueEditor& editor, const Job& job) {
+                                      return editor.fill(slice, part, value, job);
+                                  });
+            });
+    dialog->open();
 }
 
 ExportOffer HeatmapView::exportOffer() const

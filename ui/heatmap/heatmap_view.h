@@ -11,6 +11,7 @@ namespace bloscope {
 
 class ChannelBox;
 class HeatmapBar;
+class HeatmapBrush;
 class HeatmapLook;
 class HeatmapOverlay;
 class HeatmapPlot;
@@ -19,6 +20,7 @@ class HeatmapReadout;
 class PartBox;
 class PlanePane;
 class SharedSight;
+class ValueChanges;
 
 // The rows and columns of the document's slice as a picture, with axes that show true indices and
 // a scale of its colours. A coarse picture of the whole plane comes first and chooses the range;
@@ -29,15 +31,18 @@ class HeatmapView : public SliceView {
 
  public:
     // All live longer than the view; other views may share the look. `summaries` keep what was seen
-    // of whole chunks; may be null.
+    // of whole chunks; may be null. Without `changes` no value can be changed here.
     HeatmapView(Document& document, HeatmapLook& look, Scheduler& scheduler,
-                const std::shared_ptr<ChunkSummaries>& summaries = {}, QWidget* parent = nullptr);
+                const std::shared_ptr<ChunkSummaries>& summaries = {},
+                ValueChanges* changes = nullptr, QWidget* parent = nullptr);
 
     QWidget* bar() const override;
     void copy() override; // the picture as it is seen
     std::optional<Slice> selectedSlice() const override;
     bool goToCell(const std::vector<std::int64_t>& index) override;
     std::optional<std::vector<std::int64_t>> markedCell() const override;
+    bool canSetCells() const override;
+    void setCells() override;
     ExportOffer exportOffer() const override;
     bool canZoom() const override { return true; }
     void zoomIn() override;
@@ -65,6 +70,7 @@ class HeatmapView : public SliceView {
     void fillMenu();
     void connectLook();
     void connectBar();
+    void connectBrush();
     void connectPicture();
     void takeLook();
     void chooseChannels();
@@ -82,6 +88,8 @@ class HeatmapView : public SliceView {
     HeatmapOverlay* m_overlay;
     HeatmapProfiles* m_profiles;
     HeatmapReadout* m_readout;
+    ValueChanges* m_changes;
+    HeatmapBrush* m_brush;      // null where nothing can be changed
     PicturePtr m_pictureBefore; // for the next plane, if it is of that
 };
 

@@ -27,7 +27,8 @@ SliceView* seeingChunks(const ArrayViewParts& parts)
 
 SliceView* heatmap(const ArrayViewParts& parts)
 {
-    return new HeatmapView(parts.document, parts.look, parts.scheduler, parts.summaries);
+    return new HeatmapView(parts.document, parts.look, parts.scheduler, parts.summaries,
+                           &parts.changes);
 }
 
 SliceView* planes(const ArrayViewParts& parts)

@@ -33,6 +33,10 @@ class SliceView : public QWidget {
     virtual bool canCopyWithHeaders() const { return false; }
     virtual void copyWithHeaders() {}
 
+    // Edit > Set Selected Cells: asks for a value for them.
+    virtual bool canSetCells() const { return false; }
+    virtual void setCells() {}
+
     // What is selected, where that is less than what is shown and more than one cell.
     virtual std::optional<Slice> selectedSlice() const { return {}; }
 

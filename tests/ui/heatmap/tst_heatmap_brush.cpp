@@ -1,0 +1,400 @@
+#include "tests/support/registered_test.h"
+#include "tests/ui/document/opened_frame.h"
+#include "ui/document/document_edits.h"
+#include "ui/document/value_changes.h"
+#include "ui/heatmap/brush_bar.h"
+#include "ui/heatmap/heatmap_view.h"
+#include "ui/plot/heatmap_look.h"
+#include "ui/plot/heatmap_plot.h"
+
+#include <QAction>
+#include <QApplication>
+#include <QComboBox>
+#include <QSignalSpy>
+#include <QSpinBox>
+#include <QTest>
+
+namespace bloscope::tst_heatmap_brush {
+
+using namespace test;
+
+// Cells that are painted over the picture, by mouse and by keys.
+class TestHeatmapBrush : public QObject {
+    Q_OBJECT
+
+ private slots:
+    void init() { open("|u1", std::vector<std::uint8_t>(192)); }
+    void cleanup();
+
+    void fillsTheWayOfTheMouse();
+    void isSeenAtOnce();
+    void isOneStepAStroke();
+    void erases_data();
+    void erases();
+    void takesItsValueFromThePicture();
+    void paintsWhereThePlaneIsSeenFromElsewhere_data();
+    void paintsWhereThePlaneIsSeenFromElsewhere();
+    void paintsPartsOfElements();
+    void paintsByKeys();
+    void changesItsSizeByKeys();
+    void leavesThePlotItsOwn();
+    void isRefusedWithASentence_data();
+    void isRefusedWithASentence();
+    void refusesValuesThatDoNotFit();
+    void offersTheLabelsInSight();
+    void endsItsStrokeWithThePlane();
+
+ private:
+    template <class Number>
+    void open(const char* dtype, const std::vector<Number>& cells, const Shape& shape = {12, 16})
+    {
+        cleanup();
+        m_scheduler = std::make_unique<Scheduler>();
+        m_opened = std::make_unique<OpenedFrame>(
+            arrayFrame(shape, dtype, std::as_bytes(std::span(cells))));
+        m_edits = std::make_unique<DocumentEdits>(document().frame(), *m_scheduler);
+        m_changes = std::make_unique<ValueChanges>(document(), *m_scheduler);
+        m_changes->setEdits(m_edits.get());
+        m_look = std::make_unique<HeatmapLook>(document(), *m_scheduler);
+        m_view = std::make_unique<HeatmapView>(document(), *m_look, *m_scheduler, nullptr,
+                                               m_changes.get());
+        m_view->resize(800, 600);
+        m_view->show();
+        QVERIFY(QTest::qWaitForWindowExposed(m_view.get()));
+        m_plot = m_view->findChild<HeatmapPlot*>();
+        if (m_look->source()->dtype().isNumeric())
+            QTRY_VERIFY(m_plot->picture());
+        m_plot->replot(QCustomPlot::rpImmediateRefresh);
+    }
+
+    Document& document() { return m_opened->document(); }
+    BrushBar& bar() const { return *m_view->findChild<BrushBar*>(); }
+    QAction* action() const
+    {
+        for (QAction* action : m_view->findChildren<QAction*>())
+            if (action->shortcut() == QKeySequence(Qt::Key_B))
+                return action;
+        return nullptr;
+    }
+    void turnOn(const QString& value = "7", int size = 1)
+    {
+        action()->trigger();
+        QVERIFY(bar().isVisible());
+        bar().setValue(value);
+        bar().setSize(size);
+        QTest::qWait(1); // for the layout with the bar
+        m_plot->replot(QCustomPlot::rpImmediateRefresh);
+    }
+    QPoint middleOf(int row, int column) const
+    {
+        return QPoint(int(m_plot->xAxis->coordToPixel(column)),
+                      int(m_plot->yAxis->coordToPixel(row)));
+    }
+    void drag(CellPosition from, CellPosition to, Qt::MouseButton button = Qt::LeftButton,
+              Qt::KeyboardModifiers keys = {})
+    {
+        const auto at = [this](CellPosition cell) {
+            return middleOf(int(cell.row), int(cell.column));
+        };
+        QTest::mousePress(m_plot, button, keys, at(from));
+        QTest::mouseMove(m_plot, at(to));
+        QTest::mouseRelease(m_plot, button, keys, at(to));
+    }
+    bool waitForEnd() const
+    {
+        return QTest::qWaitFor([this] { return !m_changes->isChanging(); });
+    }
+    ByteBuffer bytesOf(const char* slice)
+    {
+        const auto cells =
+            document().reader()->read(*Slice::parse(slice, document().array()->shape()));
+        return {cells->bytes.begin(), cells->bytes.end()};
+    }
+    // The first byte of each cell as a digit.
+    QString cellsOf(const char* slice)
+    {
+        const std::size_t size = std::size_t(document().array()->itemsize());
+        const ByteBuffer bytes = bytesOf(slice);
+        QString text;
+        for (std::size_t i = 0; i < bytes.size(); i += size)
+            text += QString::number(int(bytes[i]));
+        return text;
+    }
+    QColor seenAt(int row, int column)
+    {
+        return m_plot->grab().toImage().pixelColor(middleOf(row, column));
+    }
+
+    std::unique_ptr<Scheduler> m_scheduler;
+    std::unique_ptr<OpenedFrame> m_opened;
+    std::unique_ptr<DocumentEdits> m_edits;
+    std::unique_ptr<ValueChanges> m_changes;
+    std::unique_ptr<HeatmapLook> m_look;
+    std::unique_ptr<HeatmapView> m_view;
+    HeatmapPlot* m_plot = nullptr;
+};
+
+void TestHeatmapBrush::cleanup()
+{
+    m_view.reset();
+    m_look.reset();
+    m_changes.reset();
+    m_edits.reset();
+    m_scheduler.reset();
+    m_opened.reset();
+}
+
+void TestHeatmapBrush::fillsTheWayOfTheMouse()
+{
+    turnOn();
+    drag({3, 2}, {3, 9});
+    QVERIFY(waitForEnd());
+    QCOMPARE(cellsOf("3"), QString("0077777777000000"));
+    QCOMPARE(cellsOf("4"), QString(16, '0'));
+    QCOMPARE(m_edits->undoStack().undoText(), QString("Paint 7"));
+    bar().setSize(3);
+    drag({8, 8}, {8, 8});
+    QVERIFY(waitForEnd());
+    QCOMPARE(cellsOf("7:10, 6:11"), QString("077700777007770"));
+}
+
+void TestHeatmapBrush::isSeenAtOnce()
+{
+    m_look->chooseMap(*findColorMap("labels"));
+    QTRY_VERIFY(m_plot->picture()->options.map->isPalette());
+    turnOn("3", 3);
+    const QColor label(findColorMap("labels")->ofLabel(3));
+    QVERIFY(seenAt(5, 5) != label);
+    QTest::mousePress(m_plot, Qt::LeftButton, {}, middleOf(5, 5));
+    QCOMPARE(seenAt(5, 5), label);
+    QTest::mouseRelease(m_plot, Qt::LeftButton, {}, middleOf(5, 5));
+    QTest::mouseMove(m_plot, middleOf(9, 9));
+    QVERIFY(waitForEnd());
+    const auto shows = [this](double number) {
+        const NumberPlane& numbers = m_plot->picture()->numbers;
+        return !m_plot->picture()->isSampled() && numbers.numbers[5 * 16 + 5] == number;
+    };
+    QTRY_VERIFY(shows(3));
+    QCOMPARE(seenAt(5, 5), label);
+    m_edits->undoStack().undo();
+    QTRY_VERIFY(shows(0));
+    QVERIFY(seenAt(5, 5) != label);
+}
+
+void TestHeatmapBrush::isOneStepAStroke()
+{
+    turnOn();
+    QTest::mousePress(m_plot, Qt::LeftButton, {}, middleOf(1, 1));
+    for (int column = 2; column < 12; ++column) {
+        QTest::mouseMove(m_plot, middleOf(1, column));
+        QTest::qWait(10); // in which parts of it are written
+    }
+    QTest::mouseRelease(m_plot, Qt::LeftButton, {}, middleOf(1, 11));
+    drag({5, 1}, {5, 4});
+    drag({6, 1}, {6, 4});
+    QVERIFY(waitForEnd());
+    QCOMPARE(m_edits->undoStack().count(), 3);
+    QCOMPARE(cellsOf("1"), QString("0777777777770000"));
+    for (int step = 0; step < 3; ++step)
+        m_edits->undoStack().undo();
+    QCOMPARE(cellsOf(":"), QString(192, '0'));
+    QVERIFY(m_edits->isClean());
+}
+
+void TestHeatmapBrush::erases_data()
+{
+    QTest::addColumn<int>("button");
+    QTest::addColumn<int>("keys");
+    QTest::newRow("right button") << int(Qt::RightButton) << 0;
+    QTest::newRow("Shift") << int(Qt::LeftButton) << int(Qt::ShiftModifier);
+}
+
+void TestHeatmapBrush::erases()
+{
+    QFETCH(int, button);
+    QFETCH(int, keys);
+    open("|u1", std::vector<std::uint8_t>(192, 5));
+    turnOn();
+    drag({0, 0}, {0, 3}, Qt::MouseButton(button), Qt::KeyboardModifiers(keys));
+    QVERIFY(waitForEnd());
+    QCOMPARE(cellsOf("0, :6"), QString("000055"));
+    QCOMPARE(m_edits->undoStack().undoText(), QString("Erase"));
+}
+
+void TestHeatmapBrush::takesItsValueFromThePicture()
+{
+    std::vector<std::int64_t> cells(192);
+    cells[2 * 16 + 3] = -9'007'199'254'740'993; // which no picture knows exactly
+    cells[4 * 16 + 4] = 8;
+    open("<i8", cells);
+    turnOn();
+    QTest::mouseClick(m_plot, Qt::LeftButton, Qt::AltModifier, middleOf(2, 3));
+    QTRY_COMPARE(bar().value(), QString("-9007199254740993"));
+    bar().setPicking(true);
+    QTest::mouseClick(m_plot, Qt::LeftButton, {}, middleOf(4, 4));
+    QTRY_COMPARE(bar().value(), QString("8"));
+    QVERIFY(!bar().isPicking());
+    QVERIFY(!m_changes->isChanging());
+    QVERIFY(m_edits->isClean());
+}
+
+void TestHeatmapBrush::paintsWhereThePlaneIsSeenFromElsewhere_data()
+{
+    QTest::addColumn<QString>("slice");
+    QTest::addColumn<bool>("isTransposed");
+    QTest::addColumn<QString>("painted"); // at row 1, columns 2 to 4 of the picture
+    QTest::newRow("as it is") << ":, :" << false << "1, 2:5";
+    QTest::newRow("transposed") << ":, :" << true << "2:5, 1";
+    QTest::newRow("backwards") << "::-1, ::2" << false << "10, 4:9:2";
+    QTest::newRow("a part") << "4:, 3:" << false << "5, 5:8";
+    QTest::newRow("a line") << "6" << false << "6, 2:5";
+}
+
+void TestHeatmapBrush::paintsWhereThePlaneIsSeenFromElsewhere()
+{
+    QFETCH(QString, slice);
+    QFETCH(bool, isTransposed);
+    QFETCH(QString, painted);
+    m_opened->show(qPrintable(slice));
+    if (isTransposed)
+        document().transpose();
+    m_look->setFlips({true, true});
+    m_look->setAspect(CellAspect::Fill);
+    QTRY_VERIFY(m_plot->picture() && m_plot->picture()->plane == PicturePlane(document().slice()));
+    turnOn();
+    const int row = m_plot->picture()->plane.isStrip() ? 0 : 1;
+    drag({row, 2}, {row, 4});
+    QVERIFY(waitForEnd());
+    QCOMPARE(cellsOf(qPrintable(painted)), QString("777"));
+    QCOMPARE(cellsOf(":").count('7'), 3);
+}
+
+void TestHeatmapBrush::paintsPartsOfElements()
+{
+    open("[('a', '|u1'), ('b', '<i2')]", std::vector<std::uint8_t>(6 * 7 * 3), {6, 7});
+    m_look->setPart(partsToDraw(document().array()->dtype())[1]);
+    QTRY_VERIFY(m_plot->picture());
+    turnOn("-2");
+    drag({0, 1}, {0, 1});
+    QVERIFY(waitForEnd());
+    QCOMPARE(bytesOf("0, 1"), (ByteBuffer{std::byte{0}, std::byte{0xFE}, std::byte{0xFF}}));
+}
+
+void TestHeatmapBrush::paintsByKeys()
+{
+    QSignalSpy notices(m_view.get(), &HeatmapView::notice);
+    turnOn();
+    QTest::keyClick(m_plot, Qt::Key_Space);
+    QCOMPARE(notices.size(), 1);
+    m_plot->setMark(CellPosition{2, 2});
+    QTest::keyClick(m_plot, Qt::Key_Space);
+    QTest::keyClick(m_plot, Qt::Key_Right, Qt::ShiftModifier);
+    QTest::keyClick(m_plot, Qt::Key_Space);
+    QVERIFY(waitForEnd());
+    QCOMPARE(cellsOf("2, :5"), QString("00770"));
+    QTest::keyClick(m_plot, Qt::Key_Space, Qt::ShiftModifier);
+    QVERIFY(waitForEnd());
+    QCOMPARE(cellsOf("2, :5"), QString("00700"));
+    QTest::keyClick(m_plot, Qt::Key_Escape);
+    QVERIFY(!action()->isChecked() && bar().isHidden());
+    QVERIFY(m_plot->mark()); // which another Escape takes away
+}
+
+void TestHeatmapBrush::changesItsSizeByKeys()
+{
+    turnOn("1", 1);
+    QTest::keyClick(m_plot, Qt::Key_BracketRight);
+    QCOMPARE(bar().size(), 2);
+    bar().setSize(BrushBar::mostCells);
+    QTest::keyClick(m_plot, Qt::Key_BracketRight);
+    QCOMPARE(bar().size(), BrushBar::mostCells);
+    QTest::keyClick(m_plot, Qt::Key_BracketLeft);
+    QCOMPARE(bar().size(), 180);
+}
+
+// Zoom by the wheel, moves with Ctrl; and all of it once the brush is put away.
+void TestHeatmapBrush::leavesThePlotItsOwn()
+{
+    turnOn();
+    m_plot->navigator().zoomIn();
+    const PlaneView before = m_plot->navigator().view();
+    drag({5, 8}, {6, 9}, Qt::LeftButton, Qt::ControlModifier);
+    QVERIFY(!(m_plot->navigator().view() == before));
+    action()->trigger();
+    drag({5, 8}, {6, 9});
+    QTest::mouseClick(m_plot, Qt::LeftButton, {}, middleOf(6, 8));
+    QVERIFY(m_plot->mark());
+    QVERIFY(waitForEnd());
+    QVERIFY(m_edits->isClean());
+}
+
+void TestHeatmapBrush::isRefusedWithASentence_data()
+{
+    QTest::addColumn<bool>("isFloat");
+    QTest::addColumn<QString>("sentence");
+    QTest::newRow("floats") << true << "Only whole numbers and truth values can be painted.";
+    QTest::newRow("files without edits")
+        << false << "Values can be changed in files of their own only: save a copy first.";
+}
+
+void TestHeatmapBrush::isRefusedWithASentence()
+{
+    QFETCH(bool, isFloat);
+    if (isFloat)
+        open("<f4", std::vector<float>(192));
+    else
+        m_changes->setEdits(nullptr);
+    QSignalSpy notices(m_view.get(), &HeatmapView::notice);
+    action()->trigger();
+    QVERIFY(!action()->isChecked());
+    QVERIFY(bar().isHidden());
+    QCOMPARE(notices.size(), 1);
+    QTEST(notices[0][0].toString(), "sentence");
+    QCOMPARE(action()->toolTip(), notices[0][0].toString());
+}
+
+void TestHeatmapBrush::refusesValuesThatDoNotFit()
+{
+    QSignalSpy notices(m_view.get(), &HeatmapView::notice);
+    turnOn("256");
+    drag({0, 0}, {0, 3});
+    QCOMPARE(notices.size(), 1);
+    QVERIFY2(notices[0][0].toString().startsWith("This cannot be painted: \"256\" is"),
+             qPrintable(notices[0][0].toString()));
+    QVERIFY(!m_changes->isChanging());
+}
+
+void TestHeatmapBrush::offersTheLabelsInSight()
+{
+    std::vector<std::uint8_t> cells(192);
+    cells[17] = 4;
+    cells[18] = 200;
+    open("|u1", cells);
+    turnOn("9");
+    auto* box = bar().findChild<QComboBox*>();
+    QTRY_COMPARE(box->count(), 3);
+    QCOMPARE(box->itemText(0) + ' ' + box->itemText(1) + ' ' + box->itemText(2),
+             QString("0 4 200"));
+    QCOMPARE(bar().value(), QString("9")); // which stays
+    drag({0, 0}, {0, 0});
+    QTRY_COMPARE(box->count(), 4);
+}
+
+void TestHeatmapBrush::endsItsStrokeWithThePlane()
+{
+    open("|u1", std::vector<std::uint8_t>(2 * 192), {2, 12, 16});
+    turnOn();
+    QTest::mousePress(m_plot, Qt::LeftButton, {}, middleOf(1, 1));
+    m_opened->show("1");
+    QTest::mouseMove(m_plot, middleOf(8, 8));
+    QTest::mouseRelease(m_plot, Qt::LeftButton, {}, middleOf(8, 8));
+    QVERIFY(waitForEnd());
+    QCOMPARE(cellsOf("0").count('7'), 1);
+    QCOMPARE(cellsOf("1").count('7'), 0);
+}
+
+const Registered<TestHeatmapBrush, QApplication> registered;
+
+} // namespace bloscope::tst_heatmap_brush
+
+#include "tst_heatmap_brush.moc"

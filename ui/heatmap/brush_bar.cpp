@@ -1,0 +1,154 @@
+#include "ui/heatmap/brush_bar.h"
+
+#include "core/dtype/cell_parse.h"
+#include "ui/controls/checked_line_edit.h"
+#include "ui/controls/close_button.h"
+#include "ui/controls/flow_layout.h"
+#include "ui/controls/labelled.h"
+#include "ui/controls/labelled_button.h"
+#include "ui/text/error_text.h"
+
+#include <QAbstractItemView>
+#include <QComboBox>
+#include <QLabel>
+#include <QPixmap>
+#include <QSpinBox>
+#include <QToolButton>
+#include <algorithm>
+
+namespace bloscope {
+
+namespace {
+
+constexpr int usualSize = 5; // cells
+constexpr int fewestValueLetters = 8;
+
+QIcon iconOf(QRgb color)
+{
+    constexpr int side = 16;
+    QPixmap pixmap(side, side);
+    pixmap.fill(QColor(color));
+    return pixmap;
+}
+
+} // namespace
+
+BrushBar::BrushBar(QWidget* parent)
+    : QWidget(parent),
+      m_value(new CheckedLineEdit([this](const QString& text) { return problemOf(text); })),
+      m_values(new QComboBox),
+      m_size(new QSpinBox),
+      m_pick(makeLabelledButton("pipette", tr("Pic&k"),
+                                tr("Take the value from the next cell that is clicked (or click "
+                                   "it with Alt)")))
+{
+    makeValueBox();
+    m_size->setRange(1, mostCells);
+    m_size->setValue(usualSize);
+    m_size->setSuffix(tr(" cells"));
+    m_size->setAccessibleName(tr("Size of the brush"));
+    m_size->setToolTip(tr("How many cells the brush is across ([ and ])"));
+    m_pick->setCheckable(true);
+    connect(m_size, &QSpinBox::valueChanged, this, &BrushBar::sizeChanged);
+    layOut();
+}
+
+void BrushBar::makeValueBox()
+{
+    m_values->setEditable(true);
+    m_values->setLineEdit(m_value);
+    m_values->setInsertPolicy(QComboBox::NoInsert);
+    m_values->setCompleter(nullptr);
+    m_values->setMinimumContentsLength(fewestValueLetters);
+    m_values->setAccessibleName(tr("Value of the brush"));
+    m_values->setToolTip(tr("What is painted: typed, or one of the values in sight"));
+    m_values->setEditText(QStringLiteral("1"));
+    m_value->setTakenText(QStringLiteral("1"));
+    connect(m_value, &QLineEdit::returnPressed, this, &BrushBar::typed);
+    connect(m_values, &QComboBox::activated, this, &BrushBar::typed);
+}
+
+void BrushBar::layOut()
+{
+    auto* hint = new QLabel(tr("Right button or Shift erases, Ctrl moves the picture, Esc ends."));
+    hint->setForegroundRole(QPalette::PlaceholderText);
+    QToolButton* close = closeButton(tr("Stop painting (Esc)"));
+    connect(close, &QToolButton::clicked, this, &BrushBar::closed);
+    auto* row = new FlowLayout(this);
+    row->setContentsMargins(6, 0, 6, 4);
+    row->addWidget(labelled(tr("&Value:"), m_values, m_pick));
+    row->addWidget(labelled(tr("Si&ze:"), m_size, close));
+    row->addWidget(hint);
+}
+
+void BrushBar::setElements(const DType& dtype)
+{
+    m_dtype = dtype;
+    const QString text = m_value->text();
+    m_value->clear(); // which has it checked anew
+    m_value->setText(text);
+}
+
+Result<ByteBuffer> BrushBar::element() const
+{
+    ByteBuffer element(m_dtype.itemsize);
+    BLOSCOPE_CHECK(parseCell(m_value->text().toStdString(), m_dtype, element));
+    return element;
+}
+
+QString BrushBar::problemOf(const QString& text) const
+{
+    ByteBuffer element(m_dtype.itemsize);
+    const Result<> parsed = parseCell(text.toStdString(), m_dtype, element);
+    return parsed ? QString() : refusalText(parsed.error());
+}
+
+QString BrushBar::value() const
+{
+    return m_value->text();
+}
+
+void BrushBar::setValue(const QString& value)
+{
+    m_value->setTakenText(value);
+}
+
+void BrushBar::offer(const std::vector<BrushColor>& colors)
+{
+    if (m_values->view()->isVisible())
+        return; // somebody is choosing
+    const QString text = value();
+    m_values->clear();
+    for (const BrushColor& color : colors)
+        m_values->addItem(iconOf(color.color), color.value);
+    m_values->setCurrentIndex(m_values->findText(text));
+    m_values->setEditText(text);
+}
+
+int BrushBar::size() const
+{
+    return m_size->value();
+}
+
+void BrushBar::setSize(int cells)
+{
+    m_size->setValue(cells);
+}
+
+void BrushBar::changeSize(int steps)
+{
+    constexpr int parts = 10;
+    setSize(size() + steps * std::max(1, size() / parts));
+}
+
+bool BrushBar::isPicking() const
+{
+    return m_pick->isChecked();
+}
+
+void BrushBar::setPicking(bool picks)
+{
+    m_pick->setChecked(picks);
+}
+
+} // namespace bloscope

@@ -1,0 +1,62 @@
+#pragma once
+
+#include "core/bytes/byte_view.h"
+#include "core/dtype/dtype.h"
+
+#include <QWidget>
+
+class QComboBox;
+class QSpinBox;
+class QToolButton;
+
+namespace bloscope {
+
+class CheckedLineEdit;
+
+// A value that can be painted, in the colour that the picture has for it.
+struct BrushColor {
+    QString value;
+    QRgb color = 0;
+};
+
+// The controls of the brush, below those of the heatmap: what it paints, and how large it is.
+class BrushBar : public QWidget {
+    Q_OBJECT
+
+ public:
+    static constexpr int mostCells = 200; // across
+
+    explicit BrushBar(QWidget* parent = nullptr);
+
+    void setElements(const DType& dtype); // which are painted, whole numbers or truth values
+    // The bytes of the element that is painted. Errors: those of parseCell().
+    Result<ByteBuffer> element() const;
+    QString value() const; // as it is typed
+    void setValue(const QString& value);
+    void offer(const std::vector<BrushColor>& colors); // to be chosen
+
+    int size() const; // in cells across
+    void setSize(int cells);
+    void changeSize(int steps); // of a tenth, and at least one cell
+
+    bool isPicking() const; // the next click takes its value from the picture
+    void setPicking(bool picks);
+
+ signals:
+    void sizeChanged();
+    void typed(); // Enter
+    void closed();
+
+ private:
+    void layOut();
+    void makeValueBox();
+    QString problemOf(const QString& text) const;
+
+    DType m_dtype;
+    CheckedLineEdit* m_value;
+    QComboBox* m_values;
+    QSpinBox* m_size;
+    QToolButton* m_pick;
+};
+
+} // namespace bloscope

@@ -1,0 +1,52 @@
+#pragma once
+
+#include "ui/heatmap/cell_runs.h"
+#include "ui/picture/picture_plane.h"
+#include "ui/plot/picture_plottable.h"
+
+#include <memory>
+
+namespace bloscope {
+
+class HeatmapPlot;
+
+// Cells that were painted and are not in the picture yet.
+struct PaintedCells {
+    PicturePlane plane;
+    CellRuns cells;
+    QRgb color = 0;
+};
+
+// Draws over a picture what was painted a moment ago, and the outline of the brush. It is drawn
+// anew without all that lies below.
+class BrushLayer : public PicturePlottable {
+    Q_OBJECT
+
+ public:
+    // The plot owns it.
+    explicit BrushLayer(HeatmapPlot& plot);
+
+    // Those of another plane than the one that is seen below are not drawn. Seen with the next
+    // replot of the plot, or of the layer.
+    void setPainted(std::vector<std::shared_ptr<const PaintedCells>> painted);
+    void setBrush(CellRuns cells); // no cells: it is nowhere
+    const CellRuns& brush() const { return m_brush; }
+    void setInUse(bool inUse); // drawn apart from what is below, which costs a picture in memory
+
+ protected:
+    void draw(QCPPainter* painter) override;
+
+ private:
+    struct Corners { // of the pixels of a run: of its first cell, and behind its last one
+        QPointF first;
+        QPointF last;
+    };
+    Corners cornersOf(std::int64_t row, const CellRuns::Run& run) const;
+    void drawOutline(QCPPainter& painter) const;
+
+    const HeatmapPlot& m_plot;
+    std::vector<std::shared_ptr<const PaintedCells>> m_painted;
+    CellRuns m_brush;
+};
+
+} // namespace bloscope

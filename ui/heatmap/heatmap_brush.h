@@ -1,0 +1,101 @@
+#pragma once
+
+#include "ui/heatmap/brush_bar.h"
+#include "ui/heatmap/brush_layer.h"
+#include "ui/plot/picture_loader.h"
+
+#include <QAction>
+#include <QMouseEvent>
+#include <atomic>
+#include <deque>
+
+namespace bloscope {
+
+class HeatmapLook;
+class HeatmapPlot;
+class PlanePane;
+class PointedCell;
+class ValueChanges;
+
+// Gives cells of whole numbers another value where somebody paints over a picture: each stroke is
+// one step that can be undone. What is painted is seen at once, is written by a worker meanwhile,
+// and becomes part of the picture as soon as there is a new one. While it is on, it takes the mouse
+// and some keys from the plot.
+class HeatmapBrush : public QObject {
+    Q_OBJECT
+
+ public:
+    // All live longer.
+    HeatmapBrush(HeatmapLook& look, PlanePane& pane, ValueChanges& changes, Scheduler& scheduler,
+                 QObject* parent = nullptr);
+
+    QAction* action() const { return m_action; } // on or off
+    BrushBar* bar() const { return m_bar; }      // seen while it is on; whoever lays it out owns it
+    bool isOn() const { return m_action->isChecked(); }
+    void takePlane(); // that of the pane is another
+
+    // Why nothing of what is shown can be painted, as a sentence; empty when it can be.
+    QString whyNot() const;
+
+ signals:
+    void notice(const QString& sentence);
+
+ protected:
+    bool eventFilter(QObject* plot, QEvent* event) override;
+
+ private:
+    // What is painted with one value from a press of the button until it is released.
+    struct Stroke {
+        ByteBuffer element;
+        QString name;
+        QString mergeKey;
+        QRgb color = 0;
+        QPointF place;
+    };
+    // A part of it that is under way to the values, or to the picture.
+    struct Written {
+        std::shared_ptr<const PaintedCells> cells;
+        std::shared_ptr<std::atomic<bool>> isWritten;
+        bool isInValues = false;
+    };
+
+    void connectParts();
+    void switchTo(bool on);
+    void tellWhyNot();
+    bool takePress(const QMouseEvent& event);
+    bool takeKey(QKeyEvent& event);
+    QPointF placeOf(QPointF pixel) const;
+    void showBrush(QPointF pixel);
+    void begin(QPointF pixel, bool erases);
+    void paintTo(QPointF place);
+    void end();
+    void dab(bool erases); // at the marked cell
+    void pick(QPointF pixel);
+    void write();
+    void changeEnded();
+    void forget();
+    void pictureArrived(const PicturePtr& picture);
+    void showPainted();
+    void offerColors(const PicturePtr& picture);
+    QRgb colorOf(const ByteBuffer& element) const;
+    QRgb colorOfNumber(double number) const;
+    const DType& elements() const; // that are painted
+
+    HeatmapLook& m_look;
+    PlanePane& m_pane;
+    HeatmapPlot& m_plot; // of the pane
+    ValueChanges& m_changes;
+    Scheduler& m_scheduler;
+    QAction* m_action;
+    BrushBar* m_bar;
+    BrushLayer& m_layer;
+    PointedCell* m_picked;
+    std::optional<Stroke> m_stroke;
+    std::shared_ptr<PaintedCells> m_painted; // and not written yet; null: nothing
+    std::deque<Written> m_written;
+    int m_strokes = 0; // so far
+    QPointF m_pixel;   // of the mouse
+    Ticket m_counting;
+};
+
+} // namespace bloscope
