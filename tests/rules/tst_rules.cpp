@@ -30,15 +30,15 @@ const Levels uiLevels = {
     {"document", 3}, {"picture", 3},    {"slice", 4},    {"plot", 4},      {"rows", 5},
     {"find", 5},     {"statistics", 5}, {"value", 5},    {"structure", 5}, {"metadata", 6},
     {"store", 6},    {"table", 6},      {"curve", 6},    {"chunks", 6},    {"overlay", 6},
-    {"export", 6},   {"heatmap", 7},    {"settings", 7}, {"planes", 8},    {"pages", 9},
-    {"tabs", 10},    {"actions", 11},   {"window", 12},
+    {"export", 6},   {"convert", 7},    {"heatmap", 7},  {"settings", 7},  {"planes", 8},
+    {"pages", 9},    {"tabs", 10},      {"actions", 11}, {"window", 12},
 };
 
 const QMap<QString, Levels> levels = {{"core", coreLevels}, {"ui", uiLevels}};
 
 // What the window may use of core. It never parses bytes.
 const QStringList coreForUi = {"base",       "msgpack", "dtype", "frame",   "objects", "array",
-                               "statistics", "edit",    "store", "inspect", "export"};
+                               "statistics", "edit",    "store", "inspect", "export",  "convert"};
 
 // Where the calls of POSIX are: how files are read, how they are changed, what a program of the
 // command line is told by its terminal, and how one program takes the place of another.

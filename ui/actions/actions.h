@@ -21,6 +21,7 @@ class Actions : public QObject {
     QAction* save;
     QAction* saveAs;
     QAction* saveCopy;
+    QAction* saveInOtherForm;
     QAction* revert;
     QAction* closeTab;
     QAction* exportSlice;

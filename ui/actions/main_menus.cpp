@@ -28,7 +28,7 @@ void addFileMenu(QMenuBar& bar, const Actions& actions, QMenu& recentFiles)
     file->addAction(actions.openSample);
     file->addSeparator();
     file->addActions(
-        {actions.save, actions.saveAs, actions.saveCopy, actions.revert});
+        {actions.save, actions.saveAs, actions.saveCopy, actions.saveInOtherForm, actions.revert});
     file->addSeparator();
     file->addAction(actions.exportSlice);
     file->addSeparator();

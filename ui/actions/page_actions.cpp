@@ -71,6 +71,7 @@ void connectPageActions(const Actions& actions, DocumentTabs& tabs)
     connectFinding(actions.findNext, ScanDirection::Forwards, tabs);
     connectFinding(actions.findPrevious, ScanDirection::Backwards, tabs);
     connectCode(actions, tabs);
+    onArray(actions.saveInOtherForm, [](ArrayPage& page) { page.saveInOtherForm(); });
     onArray(actions.transpose, [](ArrayPage& page) { page.document().transpose(); });
     onArray(actions.editSlice, [](ArrayPage& page) { page.dimensionBar().focusSliceText(); });
     onArray(actions.nextIndex, [](ArrayPage& page) { page.dimensionBar().stepIndex(1); });
@@ -90,6 +91,7 @@ void updatePageActions(const Actions& actions, const DocumentTabs& tabs)
     for (QAction* action : actions.showViews + QList{actions.editSlice, actions.transpose,
                                                      actions.nextIndex, actions.previousIndex})
         action->setEnabled(array);
+    actions.saveInOtherForm->setEnabled(array && array->canSaveInOtherForm());
     actions.interpret->setEnabled(array && array->canInterpret());
     actions.link->setEnabled(array && array->link().isPossible());
     actions.link->setChecked(array && array->link().isOn());

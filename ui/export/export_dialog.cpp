@@ -4,16 +4,16 @@
 #include "ui/export/export_preview.h"
 #include "ui/export/export_target.h"
 #include "ui/export/figure_form.h"
+#include "ui/export/replace_question.h"
+#include "ui/slice/slice_box.h"
 #include "ui/text/error_text.h"
 #include "ui/text/number_text.h"
 
 #include <QComboBox>
 #include <QDialogButtonBox>
-#include <QFileInfo>
 #include <QFontDatabase>
 #include <QFormLayout>
 #include <QLabel>
-#include <QMessageBox>
 #include <QPlainTextEdit>
 #include <QPushButton>
 #include <QStackedWidget>
@@ -38,7 +38,7 @@ ExportDialog::ExportDialog(Document& document, Scheduler& scheduler, ExportOffer
       m_document(document),
       m_scheduler(scheduler),
       m_offer(std::move(offer)),
-      m_sliceBox(new QComboBox),
+      m_sliceBox(new SliceBox),
       m_format(new QComboBox),
       m_csv(new CsvOptionsForm),
       m_figure(new FigureForm(m_offer)),
@@ -69,17 +69,11 @@ ExportDialog::ExportDialog(Document& document, Scheduler& scheduler, ExportOffer
 // What is selected was selected for something.
 void ExportDialog::addSlices()
 {
-    const auto add = [this](const QString& what, const Slice& slice) {
-        if (std::ranges::find(m_slices, slice) != m_slices.end() || slice.isEmpty())
-            return;
-        m_slices.push_back(slice);
-        m_sliceBox->addItem(tr("%1: %2").arg(what, QString::fromStdString(slice.text())));
-    };
-    add(tr("what is shown"), m_document.slice());
+    m_sliceBox->offer(tr("what is shown"), m_document.slice());
     if (m_offer.selection)
-        add(m_offer.selectionName, *m_offer.selection);
+        m_sliceBox->offer(m_offer.selectionName, *m_offer.selection);
     m_sliceBox->setCurrentIndex(m_sliceBox->count() - 1);
-    add(tr("the whole array"), Slice::whole(m_document.slice().shape()));
+    m_sliceBox->offer(tr("the whole array"), Slice::whole(m_document.slice().shape()));
 }
 
 void ExportDialog::addFormats()
@@ -176,9 +170,7 @@ SliceExport ExportDialog::wanted() const
 {
     SliceExport wanted;
     wanted.format = static_cast<Format>(m_format->currentData().toInt());
-    wanted.slice = wanted.isFigure()
-                       ? m_document.slice()
-                       : m_slices[static_cast<std::size_t>(m_sliceBox->currentIndex())];
+    wanted.slice = wanted.isFigure() ? m_document.slice() : m_sliceBox->slice();
     wanted.csv = m_csv->options();
     wanted.csv.dimensionNames = m_document.namesInFile();
     wanted.figure = m_figure->options();
@@ -213,17 +205,10 @@ void ExportDialog::checkTarget()
 
 void ExportDialog::accept()
 {
-    if (!m_target->isThere())
-        return QDialog::accept();
-    const QString name = QFileInfo(m_target->path()).fileName();
-    auto* question = new QMessageBox(QMessageBox::Question, tr("Replace File"),
-                                     tr("Replace %1, which is there already?").arg(name),
-                                     QMessageBox::Cancel, this);
-    question->setAttribute(Qt::WA_DeleteOnClose);
-    question->setTextFormat(Qt::PlainText);
-    const auto* replace = question->addButton(tr("&Replace"), QMessageBox::AcceptRole);
-    connect(replace, &QAbstractButton::clicked, this, [this] { QDialog::accept(); });
-    question->open();
+    if (m_target->isThere())
+        askWhetherToReplace(m_target->path(), this, [this] { QDialog::accept(); });
+    else
+        QDialog::accept();
 }
 
 void ExportDialog::preview()

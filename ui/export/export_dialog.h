@@ -20,6 +20,7 @@ class CsvOptionsForm;
 class ExportPreview;
 class ExportTarget;
 class FigureForm;
+class SliceBox;
 
 // Asks what of a document is exported, how and where to, and shows the beginning of it, or the
 // picture, meanwhile. Once it is accepted, wanted() is the answer; the dialog itself writes
@@ -61,9 +62,8 @@ class ExportDialog : public QDialog {
     Scheduler& m_scheduler;
     ExportOffer m_offer;
     ExportChoice m_defaults;
-    std::vector<Slice> m_slices; // as in the box
 
-    QComboBox* m_sliceBox;
+    SliceBox* m_sliceBox;
     QComboBox* m_format;
     CsvOptionsForm* m_csv;
     FigureForm* m_figure;

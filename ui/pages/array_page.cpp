@@ -9,6 +9,7 @@
 #include "ui/pages/go_to_index.h"
 #include "ui/pages/opening_view.h"
 #include "ui/pages/page_code.h"
+#include "ui/pages/page_copy.h"
 #include "ui/pages/page_export.h"
 #include "ui/pages/view_tabs.h"
 #include "ui/planes/planes_view.h"
@@ -265,6 +266,11 @@ void ArrayPage::follow(const Preferences& preferences)
 void ArrayPage::exportData()
 {
     exportFrom(*this, m_scheduler);
+}
+
+void ArrayPage::saveInOtherForm()
+{
+    saveCopyFrom(*this, m_scheduler);
 }
 
 QString ArrayPage::shownText() const

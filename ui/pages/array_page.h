@@ -54,6 +54,8 @@ class ArrayPage : public DocumentPage {
     void copy() override { currentView()->copy(); }
     bool canExport() const override { return currentView(); }
     void exportData() override;
+    bool canSaveInOtherForm() const { return currentView(); }
+    void saveInOtherForm();
     bool canGoTo() const override { return true; }
     void askWhereToGo() override;
     Finder* finder() const override; // of arrays of numbers

@@ -14,17 +14,6 @@ namespace bloscope {
 
 namespace {
 
-// Where the last export of the file went, or else beside it, unless nothing can be written there.
-QString folderFor(const ArrayPage& page)
-{
-    const QString path = page.document().path();
-    const QString last = page.exportMemory() ? page.exportMemory()->exportFolder(path) : QString();
-    if (!last.isEmpty() && QFileInfo(last).isWritable())
-        return last;
-    const QFileInfo folder(QFileInfo(path).absolutePath());
-    return folder.isWritable() ? folder.filePath() : QDir::homePath();
-}
-
 QString titleOf(const SliceExport& wanted)
 {
     return ArrayPage::tr("Exporting %1").arg(QFileInfo(wanted.path).fileName());
@@ -106,10 +95,20 @@ ExportChoice choiceFor(const ArrayPage& page, ExportOf what)
 
 } // namespace
 
+QString exportFolderOf(const ArrayPage& page)
+{
+    const QString path = page.document().path();
+    const QString last = page.exportMemory() ? page.exportMemory()->exportFolder(path) : QString();
+    if (!last.isEmpty() && QFileInfo(last).isWritable())
+        return last;
+    const QFileInfo folder(QFileInfo(path).absolutePath());
+    return folder.isWritable() ? folder.filePath() : QDir::homePath();
+}
+
 void exportFrom(ArrayPage& page, Scheduler& scheduler, ExportOf what)
 {
     const ExportOffer offer = page.currentView()->exportOffer();
-    auto* dialog = new ExportDialog(page.document(), scheduler, offer, folderFor(page), &page);
+    auto* dialog = new ExportDialog(page.document(), scheduler, offer, exportFolderOf(page), &page);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setDefaults(defaultsOf(page));
     dialog->setChoice(choiceFor(page, what));

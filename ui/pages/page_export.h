@@ -13,4 +13,7 @@ enum class ExportOf {
 };
 void exportFrom(ArrayPage& page, Scheduler& scheduler, ExportOf what = ExportOf::Anything);
 
+// Where the last export of the file went, or else beside it, unless nothing can be written there.
+QString exportFolderOf(const ArrayPage& page);
+
 } // namespace bloscope

@@ -1,0 +1,188 @@
+#include "ui/convert/copy_dialog.h"
+
+#include "core/base/checked.h"
+#include "core/base/text.h"
+#include "ui/controls/fitting_scroll.h"
+#include "ui/convert/encoding_form.h"
+#include "ui/export/export_target.h"
+#include "ui/export/replace_question.h"
+#include "ui/export/slice_export.h"
+#include "ui/slice/slice_box.h"
+#include "ui/text/error_text.h"
+#include "ui/text/number_text.h"
+
+#include <QCheckBox>
+#include <QDialogButtonBox>
+#include <QFormLayout>
+#include <QLabel>
+#include <QPushButton>
+
+namespace bloscope {
+
+namespace {
+
+constexpr QSize firstSize{560, 480};
+
+// Of the dimensions that a copy of a slice has.
+QStringList namesOfCopy(const Document& document, const Slice& slice)
+{
+    QStringList names;
+    for (std::size_t d = 0; d < slice.dimensions().size(); ++d)
+        if (!slice[d].fixed)
+            names << document.dimensionNames()[qsizetype(d)];
+    return names;
+}
+
+} // namespace
+
+CopyDialog::CopyDialog(const Document& document, const ExportOffer& offer, const QString& folder,
+                       QWidget* parent)
+    : QDialog(parent),
+      m_document(document),
+      m_slice(new SliceBox),
+      m_form(new QComboBox),
+      m_encoding(new EncodingForm),
+      m_metadata(new QCheckBox(tr("With the &metadata"))),
+      m_summary(new QLabel),
+      m_target(new ExportTarget(folder, document.path())),
+      m_save(new QPushButton(tr("&Save")))
+{
+    setWindowTitle(tr("Save a Copy of %1").arg(document.name()));
+    addSlices(offer);
+    addForms();
+    layOut();
+    connect(m_slice, &QComboBox::currentIndexChanged, this, &CopyDialog::sliceChosen);
+    connect(m_form, &QComboBox::currentIndexChanged, this, &CopyDialog::formChosen);
+    connect(m_encoding, &EncodingForm::changed, this, &CopyDialog::check);
+    connect(m_target, &ExportTarget::changed, this, &CopyDialog::check);
+    sliceChosen();
+    formChosen();
+}
+
+// What is selected was selected for something; otherwise a copy is one of the array.
+void CopyDialog::addSlices(const ExportOffer& offer)
+{
+    m_slice->offer(tr("the whole array"), Slice::whole(m_document.slice().shape()));
+    m_slice->offer(tr("what is shown"), m_document.slice());
+    if (offer.selection) {
+        m_slice->offer(offer.selectionName, *offer.selection);
+        m_slice->setCurrentIndex(m_slice->count() - 1);
+    }
+    m_slice->setToolTip(tr("Which cells the copy holds, with the edits that are not saved yet"));
+    m_slice->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+}
+
+void CopyDialog::addForms()
+{
+    m_form->addItem(tr("Blosc2 array, one file (.b2nd)"), static_cast<int>(CopyForm::B2nd));
+    m_form->addItem(tr("NumPy array (.npy)"), static_cast<int>(CopyForm::Npy));
+    m_form->setToolTip(tr("A Blosc2 array is read again and compared before it takes its name; a "
+                          "NumPy array is not compressed and has no metadata"));
+    m_metadata->setChecked(true);
+    m_metadata->setToolTip(tr("Takes along the metalayers and vlmetalayers that are not those of a "
+                              "library, byte for byte as they are in the file"));
+}
+
+QWidget* CopyDialog::makeForm()
+{
+    auto* content = new QWidget;
+    auto* column = new QVBoxLayout(content);
+    column->setContentsMargins(0, 0, 0, 0);
+    auto* top = new QFormLayout;
+    top->addRow(tr("&What:"), m_slice);
+    top->addRow(tr("&Form:"), m_form);
+    column->addLayout(top);
+    column->addWidget(m_encoding);
+    column->addWidget(m_metadata);
+    column->addStretch();
+    return new FittingScroll(content);
+}
+
+QWidget* CopyDialog::makeButtons()
+{
+    auto* buttons = new QDialogButtonBox(QDialogButtonBox::Cancel);
+    buttons->addButton(m_save, QDialogButtonBox::AcceptRole);
+    m_save->setDefault(true);
+    connect(buttons, &QDialogButtonBox::accepted, this, &CopyDialog::accept);
+    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    return buttons;
+}
+
+void CopyDialog::layOut()
+{
+    m_summary->setWordWrap(true);
+    m_summary->setTextFormat(Qt::PlainText);
+    auto* column = new QVBoxLayout(this);
+    column->addWidget(makeForm(), 1);
+    column->addWidget(m_summary);
+    column->addWidget(m_target);
+    column->addWidget(makeButtons());
+    resizeWithinScreen(*this, firstSize);
+}
+
+CopyForm CopyDialog::form() const
+{
+    return static_cast<CopyForm>(m_form->currentData().toInt());
+}
+
+SliceCopy CopyDialog::wanted() const
+{
+    return {m_slice->slice(),        form(),
+            m_encoding->encoding(),  m_encoding->partition(),
+            m_metadata->isChecked(), m_target->path()};
+}
+
+void CopyDialog::sliceChosen()
+{
+    const Slice& slice = m_slice->slice();
+    m_encoding->setArray(shapeOfCopy(slice), namesOfCopy(m_document, slice),
+                         m_document.array()->itemsize());
+    proposeName();
+    check();
+}
+
+void CopyDialog::formChosen()
+{
+    m_encoding->setEnabled(form() == CopyForm::B2nd);
+    m_metadata->setEnabled(form() == CopyForm::B2nd);
+    proposeName();
+    check();
+}
+
+// Beside the file itself, whose name a copy of the whole array would have.
+void CopyDialog::proposeName()
+{
+    const QString name = exportName(m_document.path(), m_slice->slice());
+    const bool isOfAll = m_slice->slice() == Slice::whole(m_document.slice().shape());
+    m_target->propose(isOfAll ? tr("%1-copy", "name of a file").arg(name) : name,
+                      extensionOf(form()));
+}
+
+QString CopyDialog::problem() const
+{
+    return form() == CopyForm::B2nd ? m_encoding->problem() : QString();
+}
+
+void CopyDialog::check()
+{
+    const QString why = problem();
+    const auto cells = m_slice->slice().cellCount();
+    const auto bytes = cells ? checkedMultiply(*cells, m_document.array()->itemsize()) : cells;
+    const QString size =
+        bytes ? displayText(byteCountText(static_cast<std::uint64_t>(*bytes))) : tr("very much");
+    m_summary->setText(!why.isEmpty() ? why
+                       : form() == CopyForm::B2nd
+                           ? tr("%1 decoded: %2.").arg(size, m_encoding->sizeText())
+                           : tr("%1.", "so many bytes").arg(size));
+    m_save->setEnabled(why.isEmpty() && m_target->problem().isEmpty());
+}
+
+void CopyDialog::accept()
+{
+    if (m_target->isThere())
+        askWhetherToReplace(m_target->path(), this, [this] { QDialog::accept(); });
+    else
+        QDialog::accept();
+}
+
+} // namespace bloscope

@@ -1,0 +1,58 @@
+#pragma once
+
+#include "ui/convert/slice_copy.h"
+#include "ui/document/document.h"
+#include "ui/slice/export_offer.h"
+
+#include <QDialog>
+
+class QCheckBox;
+class QComboBox;
+class QLabel;
+class QPushButton;
+
+namespace bloscope {
+
+class EncodingForm;
+class ExportTarget;
+class SliceBox;
+
+// Asks what of an array is saved to a new file, in which form and how it is stored there. Once it
+// is accepted, wanted() is the answer; the dialog itself writes nothing. Not for empty arrays.
+class CopyDialog : public QDialog {
+    Q_OBJECT
+
+ public:
+    // The document lives longer. `folder` is where the file goes unless another one is chosen.
+    CopyDialog(const Document& document, const ExportOffer& offer, const QString& folder,
+               QWidget* parent = nullptr);
+
+    SliceCopy wanted() const;
+
+    void accept() override; // asks before a file is replaced
+
+ private:
+    void addSlices(const ExportOffer& offer);
+    void addForms();
+    QWidget* makeForm();
+    QWidget* makeButtons();
+    void layOut();
+
+    CopyForm form() const;
+    void sliceChosen();
+    void formChosen();
+    void proposeName();
+    void check();
+    QString problem() const; // but for that of the target, which tells it itself
+
+    const Document& m_document;
+    SliceBox* m_slice;
+    QComboBox* m_form;
+    EncodingForm* m_encoding;
+    QCheckBox* m_metadata;
+    QLabel* m_summary;
+    ExportTarget* m_target;
+    QPushButton* m_save;
+};
+
+} // namespace bloscope
