@@ -1,5 +1,7 @@
 #include "ui/tabs/document_leaver.h"
 
+#include "ui/document/document_edits.h"
+#include "ui/document/unsaved_text.h"
 #include "ui/tabs/document_saver.h"
 #include "ui/tabs/document_tab.h"
 #include "ui/tabs/unsaved_questions.h"
@@ -14,7 +16,7 @@ void DocumentLeaver::leave(DocumentTab& tab, const std::function<void()>& goOn)
         return goOn();
     emit asking(&tab);
     askWhetherToSave(
-        tab.address().name(), &tab, &tab,
+        tab.address().name(), unsavedText(tab.edits()->current()), &tab, &tab,
         [this, &tab, goOn] {
             leaveWhenSaved(tab, goOn);
             tab.saver().save();

@@ -49,12 +49,13 @@ QDialog* askWhetherToDiscard(const QString& name, QWidget* parent, const QObject
     return box;
 }
 
-QDialog* askWhetherToSave(const QString& name, QWidget* parent, const QObject* context,
-                          const std::function<void()>& save, const std::function<void()>& discard)
+QDialog* askWhetherToSave(const QString& name, const QString& what, QWidget* parent,
+                          const QObject* context, const std::function<void()>& save,
+                          const std::function<void()>& discard)
 {
     QMessageBox* box = question(
         UnsavedQuestions::tr("Close"), UnsavedQuestions::tr("Save the edits of %1?").arg(name),
-        UnsavedQuestions::tr("They will be lost if they are not saved."),
+        UnsavedQuestions::tr("Edited: %1. This will be lost if it is not saved.").arg(what),
         QMessageBox::Save | QMessageBox::Discard | QMessageBox::Cancel, parent);
     box->setDefaultButton(QMessageBox::Save);
     onClick(*box, QMessageBox::Save, context, save);

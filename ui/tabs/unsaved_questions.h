@@ -18,9 +18,10 @@ namespace bloscope {
 QDialog* askWhetherToDiscard(const QString& name, QWidget* parent, const QObject* context,
                              const std::function<void()>& discard);
 
-// Before one document is closed.
-QDialog* askWhetherToSave(const QString& name, QWidget* parent, const QObject* context,
-                          const std::function<void()>& save, const std::function<void()>& discard);
+// Before one document is closed; `what` of it is edited, as unsavedText() says.
+QDialog* askWhetherToSave(const QString& name, const QString& what, QWidget* parent,
+                          const QObject* context, const std::function<void()>& save,
+                          const std::function<void()>& discard);
 
 // Before several are closed at once; lists them.
 QDialog* askWhetherToSaveAll(const QStringList& names, QWidget* parent, const QObject* context,

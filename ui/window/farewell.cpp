@@ -1,5 +1,7 @@
 #include "ui/window/farewell.h"
 
+#include "ui/document/document_edits.h"
+#include "ui/document/unsaved_text.h"
 #include "ui/settings/preferences.h"
 #include "ui/tabs/document_tabs.h"
 #include "ui/tabs/save_queue.h"
@@ -49,7 +51,9 @@ QDialog* Farewell::askAboutEdits(Consent given, const TryAgain& tryAgain)
     const auto discard = [given, tryAgain] { tryAgain({.jobs = given.jobs, .edits = true}); };
     if (edited.size() == 1) {
         m_tabs.setCurrentTab(edited.first());
-        return askWhetherToSave(edited.first()->address().name(), m_window, this, save, discard);
+        return askWhetherToSave(edited.first()->address().name(),
+                                unsavedText(edited.first()->edits()->current()), m_window, this,
+                                save, discard);
     }
     QStringList names;
     for (const DocumentTab* tab : edited)
