@@ -20,6 +20,7 @@ int main(int argc, char** argv)
     registerCsv();
     registerOpening();
     registerExports();
+    registerSaving();
     Table table;
     benchmark::RunSpecifiedBenchmarks(&table);
     return 0;

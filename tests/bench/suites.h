@@ -10,5 +10,6 @@ void registerSlices();   // 1 thread against 2, cold against warm
 void registerCsv();      // against a bare loop over std::to_chars
 void registerOpening();  // reads and bytes read, whatever the number of chunks
 void registerExports();  // memory
+void registerSaving();   // a cell against an attribute, both appended
 
 } // namespace bloscope::bench
