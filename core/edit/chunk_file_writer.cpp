@@ -1,14 +1,11 @@
 #include "core/edit/chunk_file_writer.h"
 
-#include "core/base/system_error.h"
 #include "core/bytes/byte_source.h"
 #include "core/files/file_attributes.h"
 #include "core/files/file_io.h"
 #include "core/frame/sparse_names.h"
 
 #include <algorithm>
-#include <cerrno>
-#include <fcntl.h>
 
 namespace bloscope {
 
@@ -31,25 +28,18 @@ Result<> ChunkFileWriter::write(const std::vector<ChunkFile>& files, int like, c
 }
 
 // A new file, also where there is one.
-Descriptor ChunkFileWriter::create(const std::filesystem::path& path) const
+Result<Descriptor> ChunkFileWriter::create(const std::filesystem::path& path) const
 {
-    constexpr mode_t untilItHasAttributes = 0600;
-    const auto tryIt = [&] {
-        return openDescriptor(m_calls, path, O_RDWR | O_CREAT | O_EXCL, untilItHasAttributes);
-    };
-    Descriptor file = tryIt();
-    if (file.isOpen() || errno != EEXIST)
-        return file;
-    uninterrupted([&] { return m_calls.remove(path); });
-    return tryIt();
+    std::error_code unknown; // then creating it tells
+    if (std::filesystem::exists(std::filesystem::symlink_status(path, unknown)))
+        uninterrupted([&] { return m_calls.remove(path); });
+    return createFile(m_calls, path); // empty until it has its attributes
 }
 
 Result<> ChunkFileWriter::write(const ChunkFile& file, int like, const Job& job)
 {
     const std::filesystem::path path = m_folder / chunkFileName(file.id);
-    const Descriptor to = create(path);
-    if (!to.isOpen())
-        return systemError("cannot create the file", errno);
+    BLOSCOPE_TRY(const Descriptor to, create(path));
     m_written.push_back(file.id);
     BLOSCOPE_CHECK(keepAttributes(m_calls, like, to.number()));
     BLOSCOPE_CHECK(writeAt(m_calls, to.number(), 0, file.chunk.view(), job));

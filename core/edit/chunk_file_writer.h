@@ -30,7 +30,7 @@ class ChunkFileWriter {
 
  private:
     Result<> write(const ChunkFile& file, int like, const Job& job);
-    Descriptor create(const std::filesystem::path& path) const;
+    Result<Descriptor> create(const std::filesystem::path& path) const;
 
     FileCalls& m_calls;
     std::filesystem::path m_folder;
