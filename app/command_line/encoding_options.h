@@ -30,8 +30,6 @@ class EncodingOptions {
  private:
     Result<PartitionWish> partitionWish() const;
     Result<ChunkEncoding> chunkEncoding() const;
-    Result<> takeCodec(ChunkEncoding& encoding) const;
-    Result<> takeFilters(ChunkEncoding& encoding) const;
 
     std::string m_codec = "zstd:5";
     std::vector<std::string> m_filters = {"shuffle"};

@@ -75,6 +75,8 @@ void CopyDialog::addSlices(const ExportOffer& offer)
 void CopyDialog::addForms()
 {
     m_form->addItem(tr("Blosc2 array, one file (.b2nd)"), static_cast<int>(CopyForm::B2nd));
+    m_form->addItem(tr("Blosc2 array, a directory of chunks (.b2nd)"),
+                    static_cast<int>(CopyForm::Sparse));
     m_form->addItem(tr("NumPy array (.npy)"), static_cast<int>(CopyForm::Npy));
     m_form->setToolTip(tr("A Blosc2 array is read again and compared before it takes its name; a "
                           "NumPy array is not compressed and has no metadata"));
@@ -143,8 +145,8 @@ void CopyDialog::sliceChosen()
 
 void CopyDialog::formChosen()
 {
-    m_encoding->setEnabled(form() == CopyForm::B2nd);
-    m_metadata->setEnabled(form() == CopyForm::B2nd);
+    m_encoding->setEnabled(isCompressed(form()));
+    m_metadata->setEnabled(isCompressed(form()));
     proposeName();
     check();
 }
@@ -160,7 +162,9 @@ void CopyDialog::proposeName()
 
 QString CopyDialog::problem() const
 {
-    return form() == CopyForm::B2nd ? m_encoding->problem() : QString();
+    if (form() == CopyForm::Sparse && m_target->isThere())
+        return tr("A directory takes the place of no file: choose another name.");
+    return isCompressed(form()) ? m_encoding->problem() : QString();
 }
 
 void CopyDialog::check()
@@ -171,7 +175,7 @@ void CopyDialog::check()
     const QString size =
         bytes ? displayText(byteCountText(static_cast<std::uint64_t>(*bytes))) : tr("very much");
     m_summary->setText(!why.isEmpty() ? why
-                       : form() == CopyForm::B2nd
+                       : isCompressed(form())
                            ? tr("%1 decoded: %2.").arg(size, m_encoding->sizeText())
                            : tr("%1.", "so many bytes").arg(size));
     m_save->setEnabled(why.isEmpty() && m_target->problem().isEmpty());

@@ -21,7 +21,8 @@ Result<CopyReport> writeB2nd(const SliceReader& reader, const SliceCopy& wanted,
     job.start(timesCounted * static_cast<std::uint64_t>(wanted.slice.cellCount().value_or(0)) *
               source.dtype().itemsize);
     PosixFileCalls calls;
-    return copyArray(source, how, metadata, filePath(wanted.path), calls, reader.pool(), job);
+    return copyArray(source, how, metadata, filePath(wanted.path), calls, reader.pool(), job,
+                     wanted.form == CopyForm::Sparse ? FrameForm::Sparse : FrameForm::Contiguous);
 }
 
 Result<CopyReport> writeNpy(const SliceReader& reader, const SliceCopy& wanted,

@@ -9,15 +9,16 @@ namespace bloscope {
 
 // A form that an array can be saved in.
 enum class CopyForm {
-    B2nd, // an n-d array in one file
-    Npy   // NumPy's
+    B2nd,   // an n-d array in one file
+    Sparse, // in a directory, with a file for each chunk
+    Npy     // NumPy's
 };
 
 // What of an array is saved, how, and where to.
 struct SliceCopy {
     Slice slice;
     CopyForm form = CopyForm::B2nd;
-    ChunkEncoding encoding = {};  // of B2nd, without the size of an element
+    ChunkEncoding encoding = {};  // not of Npy; without the size of an element
     PartitionWish partition = {}; // likewise
     bool takesMetadata = true;    // likewise
     QString path;
@@ -25,6 +26,11 @@ struct SliceCopy {
 
 // The extents of a slice without the dimensions of which it takes one index: those of its copy.
 Shape shapeOfCopy(const Slice& slice);
+
+inline bool isCompressed(CopyForm form)
+{
+    return form != CopyForm::Npy;
+}
 
 // "b2nd", "npy"
 QString extensionOf(CopyForm form);
