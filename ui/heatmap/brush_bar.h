@@ -1,7 +1,6 @@
 #pragma once
 
-#include "core/bytes/byte_view.h"
-#include "core/dtype/dtype.h"
+#include "core/dtype/cell_parse.h"
 
 #include <QWidget>
 
