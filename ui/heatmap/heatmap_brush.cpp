@@ -271,7 +271,7 @@ void HeatmapBrush::write()
     m_painted.reset();
     if (!cells || cells->cells.isEmpty())
         return;
-    const auto leaf = m_look.leaf();
+    const auto leaf = leafOf(m_look.part());
     const ElementBytes part{leaf ? leaf->offset : 0, elements().itemsize};
     const auto isWritten = std::make_shared<std::atomic<bool>>(false);
     m_written.push_back({cells, isWritten});

@@ -243,7 +243,8 @@ void HeatmapView::setCells()
         return emit notice(why);
     if (!cells)
         return emit notice(tr("Select cells first: drag over them with Shift."));
-    auto* dialog = new SetCellsDialog(*cells, m_document.array()->dtype(), m_look.leaf(), this);
+    auto* dialog =
+        new SetCellsDialog(*cells, m_document.array()->dtype(), leafOf(m_look.part()), this);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     connect(dialog, &SetCellsDialog::wanted, this,
             [this, slice = *cells](const ElementBytes& part, const ByteBuffer& value) {
