@@ -32,10 +32,17 @@ Actions::Actions(QObject* parent) : QObject(parent)
     for (const CodeLanguage language : codeLanguages)
         copyAsCode << add(menuText(language), {});
     copyAsCode.first()->setShortcut(Keys(Qt::CTRL | Qt::ALT | Qt::Key_C));
-    setCells = add(tr("Se&t Selected Cells…"), {});
+    paste = add(tr("Pas&te"), standard(Keys::Paste));
+    editCell = add(tr("Ed&it Cell"), {Keys(Qt::Key_F2)});
+    fill = add(tr("Fill Selecti&on…"), {});
+    clear = add(tr("Cle&ar"), {Keys(Qt::Key_Delete)});
+    for (QAction* action : {paste, editCell, clear}) // told here; what has the focus takes the key
+        action->setShortcutContext(Qt::WidgetShortcut);
+    setCells = add(tr("Set Selecte&d Cells…"), {});
     find = add(tr("&Find…"), standard(Keys::Find));
     findNext = add(tr("Find &Next"), {Keys(Qt::Key_F3)});
     findPrevious = add(tr("Find &Previous"), {Keys(Qt::SHIFT | Qt::Key_F3)});
+    replace = add(tr("Find and Replace &Values…"), {Keys(Qt::CTRL | Qt::Key_H)});
     findInStructure = add(tr("Find in &Structure"), {Keys(Qt::CTRL | Qt::SHIFT | Qt::Key_F)});
     showChanges = add(tr("Show C&hanges…"), {});
     editSlice = add(tr("Edit S&lice"), {Keys(Qt::CTRL | Qt::Key_L)});

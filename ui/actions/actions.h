@@ -32,11 +32,16 @@ class Actions : public QObject {
     QAction* copy;
     QAction* copyWithHeaders;
     QList<QAction*> copyAsCode; // in the order of codeLanguages
+    QAction* paste;
+    QAction* editCell;
+    QAction* fill;
+    QAction* clear;
     QAction* setCells;
     QAction* showChanges;
     QAction* find;
     QAction* findNext;
     QAction* findPrevious;
+    QAction* replace;
     QAction* findInStructure;
     QAction* editSlice;
     QAction* goToIndex;

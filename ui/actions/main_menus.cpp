@@ -39,15 +39,19 @@ void addFileMenu(QMenuBar& bar, const Actions& actions, QMenu& recentFiles)
 void addEditMenu(QMenuBar& bar, const Actions& actions)
 {
     QMenu* edit = bar.addMenu(tr("&Edit"));
+    edit->setToolTipsVisible(true);
     edit->addActions({actions.undo, actions.redo});
     edit->addSeparator();
     edit->addActions({actions.copy, actions.copyWithHeaders});
     edit->addMenu(tr("Copy as Co&de"))->addActions(actions.copyAsCode);
+    edit->addAction(actions.paste);
+    edit->addSeparator();
+    edit->addActions({actions.editCell, actions.fill, actions.clear});
     edit->addSeparator();
     edit->addActions({actions.setCells, actions.showChanges});
     edit->addSeparator();
-    edit->addActions(
-        {actions.find, actions.findNext, actions.findPrevious, actions.findInStructure});
+    edit->addActions({actions.find, actions.findNext, actions.findPrevious, actions.replace,
+                      actions.findInStructure});
     edit->addSeparator();
     edit->addAction(actions.editSlice);
     edit->addSeparator();

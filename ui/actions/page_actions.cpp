@@ -2,6 +2,7 @@
 
 #include "ui/actions/actions.h"
 #include "ui/document/document_link.h"
+#include "ui/document/value_changes.h"
 #include "ui/pages/array_views.h"
 #include "ui/pages/finder.h"
 #include "ui/pages/page_code.h"
@@ -64,10 +65,19 @@ void connectPageActions(const Actions& actions, DocumentTabs& tabs)
     onPage(actions.copy, &DocumentPage::copy);
     onPage(actions.goToIndex, &DocumentPage::askWhereToGo);
     onView(actions.copyWithHeaders, &SliceView::copyWithHeaders);
+    onView(actions.paste, &SliceView::paste);
+    onView(actions.editCell, &SliceView::editCell);
+    onView(actions.fill, &SliceView::fillSelection);
+    onView(actions.clear, &SliceView::clearSelection);
     onView(actions.setCells, &SliceView::setCells);
     onView(actions.zoomIn, &SliceView::zoomIn);
     onView(actions.zoomOut, &SliceView::zoomOut);
     onView(actions.zoomReset, &SliceView::zoomReset);
+    QObject::connect(actions.replace, &QAction::triggered, &tabs, [&tabs] {
+        const ArrayPage* page = tabs.currentArrayPage();
+        if (page && page->finder())
+            page->finder()->askToReplace();
+    });
     connectFinding(actions.findNext, ScanDirection::Forwards, tabs);
     connectFinding(actions.findPrevious, ScanDirection::Backwards, tabs);
     connectCode(actions, tabs);
@@ -85,6 +95,25 @@ void connectPageActions(const Actions& actions, DocumentTabs& tabs)
             [link = actions.link](ArrayPage& page) { page.link().setOn(link->isChecked()); });
 }
 
+namespace {
+
+// What is not possible now says why.
+void updateChanges(const Actions& actions, const ArrayPage* page)
+{
+    const SliceView* view = page ? page->currentView() : nullptr;
+    const QString whyNot = page ? page->changes().whyNot() : QString();
+    const auto set = [&whyNot](QAction* action, bool isThere) {
+        action->setEnabled(isThere && whyNot.isEmpty());
+        action->setToolTip(isThere ? whyNot : QString()); // otherwise the menu's text says it all
+        action->setStatusTip(isThere ? whyNot : QString());
+    };
+    for (QAction* action : {actions.paste, actions.editCell, actions.fill, actions.clear})
+        set(action, view && view->canChangeValues());
+    set(actions.replace, page && page->finder() && page->finder()->canReplace());
+}
+
+} // namespace
+
 void updatePageActions(const Actions& actions, const DocumentTabs& tabs)
 {
     const ArrayPage* array = tabs.currentArrayPage();
@@ -95,6 +124,7 @@ void updatePageActions(const Actions& actions, const DocumentTabs& tabs)
     actions.interpret->setEnabled(array && array->canInterpret());
     actions.link->setEnabled(array && array->link().isPossible());
     actions.link->setChecked(array && array->link().isOn());
+    updateChanges(actions, array);
     const DocumentPage* page = tabs.currentPage();
     const SliceView* view = page ? page->currentView() : nullptr;
     for (QAction* action : {actions.find, actions.findInStructure})

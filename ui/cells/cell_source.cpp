@@ -16,6 +16,11 @@ class ReaderSource : public CellSource {
     {
         return m_reader->read(slice, job, m_reuse);
     }
+    CellSourcePtr unedited() const override
+    {
+        return m_reader->edits().isEmpty() ? nullptr
+                                           : cellSourceOf(m_reader->withEdits({}), m_reuse);
+    }
     WorkerPool* pool() const override { return &m_reader->pool(); }
 
  private:

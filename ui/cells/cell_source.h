@@ -14,6 +14,8 @@ class CellSource {
 
     virtual const DType& dtype() const = 0; // how to show elements
     virtual Result<Cells> read(const Slice& slice, const Job& job) const = 0;
+    // The same cells as they are in the file; null where nothing of them is edited.
+    virtual std::shared_ptr<const CellSource> unedited() const { return nullptr; }
     // Helping hands for what is done with the cells; null: none.
     virtual WorkerPool* pool() const { return nullptr; }
 };

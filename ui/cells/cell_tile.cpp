@@ -29,8 +29,8 @@ Result<CellTile> CellTile::read(const CellSource& source, const Slice& plane, co
 {
     CellTile tile(rect, CellColumns(source.dtype()));
     const CellRect wanted = tile.m_columns.cellsOf(rect);
-    const auto cells =
-        source.read(plane.window(wanted.row, wanted.rows, wanted.column, wanted.columns), job);
+    const Slice window = plane.window(wanted.row, wanted.rows, wanted.column, wanted.columns);
+    const auto cells = source.read(window, job);
     if (!cells && cells.error().kind() == ErrorKind::Cancelled)
         return cells.error();
     if (!cells) {
@@ -40,6 +40,10 @@ Result<CellTile> CellTile::read(const CellSource& source, const Slice& plane, co
     tile.addCells(*cells, shown);
     if (tile.m_columns.haveParts())
         tile.addElements(*cells, source.dtype());
+    if (const CellSourcePtr unedited = source.unedited()) {
+        BLOSCOPE_TRY(const Cells inFile, unedited->read(window, job));
+        tile.addEdits(*cells, inFile);
+    }
     return tile;
 }
 
@@ -112,6 +116,27 @@ void CellTile::addStates(const Cells& cells)
             addState(cells.regionAt(row, m_columns.cellOf(column) - firstCell));
 }
 
+void CellTile::addEdits(const Cells& cells, const Cells& inFile)
+{
+    const std::int64_t firstCell = m_columns.cellOf(m_rect.column);
+    for (std::int64_t row = 0; row < m_rect.rows; ++row)
+        for (std::int64_t column = m_rect.column; column < m_rect.endColumn(); ++column) {
+            const std::int64_t cell = m_columns.cellOf(column) - firstCell;
+            const DTypeLeaf& leaf = m_columns.leafOf(column);
+            const std::byte* const now = cells.at(row, cell) + leaf.offset;
+            const std::byte* const before = inFile.at(row, cell) + leaf.offset;
+            const CellState state = inFile.stateAt(row, cell);
+            if (cells.stateAt(row, cell) == state &&
+                std::equal(now, now + leaf.dtype.itemsize, before))
+                continue;
+            m_textsInFile[numberOf({m_rect.row + row, column})] =
+                state == CellState::Fine
+                    ? shownText(CellText(leaf.dtype, {}, mostElementCharacters).of(before),
+                                mostElementCharacters)
+                    : textOf(state);
+        }
+}
+
 void CellTile::addElements(const Cells& cells, const DType& dtype)
 {
     const CellText writer(dtype, NumberFormat(), mostElementCharacters);
@@ -166,6 +191,12 @@ QString CellTile::exactAt(CellPosition cell) const
 {
     const CellState state = stateAt(cell);
     return state == CellState::Fine ? m_exact.at(numberOf(cell)) : textOf(state);
+}
+
+std::optional<QString> CellTile::textInFileAt(CellPosition cell) const
+{
+    const auto found = m_textsInFile.find(numberOf(cell));
+    return found == m_textsInFile.end() ? std::nullopt : std::optional(found->second);
 }
 
 double CellTile::numberAt(CellPosition cell) const

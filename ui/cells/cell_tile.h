@@ -7,6 +7,7 @@
 
 #include <QCoreApplication>
 #include <QString>
+#include <map>
 #include <optional>
 #include <string>
 #include <vector>
@@ -31,6 +32,9 @@ class CellTile {
 
     const CellRect& rect() const { return m_rect; }
     int longestText() const { return m_longestText; } // in characters, as shown
+
+    // Of a cell of rect(), where it has another value than in the file: what stands there.
+    std::optional<QString> textInFileAt(CellPosition cell) const;
 
     // Of a cell of rect(). Positions count in rows and columns of the table.
     CellState stateAt(CellPosition cell) const;
@@ -60,6 +64,7 @@ class CellTile {
     Texts textsOf(const Cells& cells, const NumberFormat& format) const;
     void addNumbers(const Cells& cells);
     void addStates(const Cells& cells);
+    void addEdits(const Cells& cells, const Cells& inFile);
     void addElements(const Cells& cells, const DType& dtype);
     static QString textOf(CellState state);
     void addState(const CellRegion* region);
@@ -72,6 +77,7 @@ class CellTile {
     std::vector<double> m_numbers;        // likewise; none where no part is a number
     int m_longestText = 0;
     std::vector<QString> m_elements; // of each element that the cells are parts of, row after row
+    std::map<std::size_t, QString> m_textsInFile; // of cells that are edited
     std::vector<CellState> m_states; // of each cell; empty when all are fine, as m_reasonOf
     std::vector<std::size_t> m_reasonOf;
     std::vector<std::string> m_reasons;

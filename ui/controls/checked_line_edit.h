@@ -19,6 +19,7 @@ class CheckedLineEdit : public QLineEdit {
 
     void setTakenText(const QString& text); // shows it; emits nothing
     const QString& problem() const { return m_problem; }
+    void checkAgain() { check(); } // what is right is something else now
 
  signals:
     void taken(const QString& text); // Enter, with nothing wrong and something changed

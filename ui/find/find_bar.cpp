@@ -6,6 +6,7 @@
 #include "ui/controls/flow_layout.h"
 #include "ui/controls/labelled.h"
 #include "ui/controls/labelled_button.h"
+#include "ui/find/replace_line.h"
 #include "ui/text/error_text.h"
 #include "ui/text/number_text.h"
 
@@ -14,6 +15,7 @@
 #include <QKeyEvent>
 #include <QProgressBar>
 #include <QShortcut>
+#include <QSignalBlocker>
 #include <QToolButton>
 
 namespace bloscope {
@@ -27,28 +29,36 @@ constexpr int progressSteps = 1000;
 
 } // namespace
 
-FindBar::FindBar(NumberOrder order, QWidget* parent)
+FindBar::FindBar(std::vector<DTypeLeaf> numbers, QWidget* parent)
     : QWidget(parent),
-      m_order(std::move(order)),
+      m_numbers(std::move(numbers)),
+      m_order(m_numbers.front().dtype),
+      m_part(new QComboBox),
       m_kind(new QComboBox),
       m_value(makeValueField(tr("Value to find"))),
       m_and(new QLabel(tr("and"))),
       m_other(makeValueField(tr("Other end of the range to find"))),
-      m_scope(new QComboBox)
+      m_scope(new QComboBox),
+      m_replacing(new ReplaceLine)
 {
     m_kind->setAccessibleName(tr("What cells to find"));
-    for (const CellQuery::Kind kind : kindsOf(m_order))
-        m_kind->addItem(nameOf(kind, m_order), static_cast<int>(kind));
+    m_part->setAccessibleName(tr("Of which field"));
+    for (const DTypeLeaf& leaf : m_numbers)
+        m_part->addItem(displayText(leaf.path));
     m_scope->setAccessibleName(tr("Where to find it"));
-    m_scope->addItems({tr("shown slice"), tr("whole array")});
+    m_scope->addItems({tr("shown slice"), tr("whole array"), tr("selected cells")});
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(6, 4, 6, 4);
     column->setSpacing(2);
     column->addWidget(makeQuestion());
+    column->addWidget(m_replacing);
     column->addWidget(makeState());
+    m_replacing->hide();
+    connect(m_replacing, &ReplaceLine::problemChanged, this, &FindBar::showOutcome);
     connect(m_kind, &QComboBox::currentIndexChanged, this, &FindBar::showFields);
     new QShortcut(Qt::Key_Escape, this, this, &FindBar::close, Qt::WidgetWithChildrenShortcut);
-    showFields();
+    connect(m_part, &QComboBox::currentIndexChanged, this, &FindBar::showPart);
+    showPart();
     hide();
 }
 
@@ -92,8 +102,11 @@ QWidget* FindBar::makeQuestion()
     auto* question = new QWidget;
     auto* row = new FlowLayout(question);
     row->setContentsMargins(0, 0, 0, 0);
+    QWidget* const part = labelled(tr("&of"), m_part);
+    part->setVisible(!m_numbers.front().path.empty());
     row->addWidget(labelled(tr("Fin&d cells:"), m_kind));
     row->addWidget(values);
+    row->addWidget(part);
     row->addWidget(labelled(tr("in"), m_scope));
     row->addWidget(m_previous);
     row->addWidget(m_next);
@@ -121,6 +134,11 @@ QWidget* FindBar::makeState()
     return m_state;
 }
 
+const DTypeLeaf& FindBar::part() const
+{
+    return m_numbers[static_cast<std::size_t>(m_part->currentIndex())];
+}
+
 CellQuery FindBar::query() const
 {
     return {static_cast<CellQuery::Kind>(m_kind->currentData().toInt()), m_value->text(),
@@ -132,14 +150,39 @@ FindBar::Scope FindBar::scope() const
     return static_cast<Scope>(m_scope->currentIndex());
 }
 
+void FindBar::askToReplace()
+{
+    ask();
+    m_replacing->show();
+}
+
 void FindBar::ask()
 {
+    m_replacing->hide();
     show();
     if (m_value->isVisible())
         m_value->setFocus(Qt::ShortcutFocusReason);
     else
         m_kind->setFocus(Qt::ShortcutFocusReason);
     m_value->selectAll();
+}
+
+// Fields of another type can be of other kinds, and other texts are numbers of theirs.
+void FindBar::showPart()
+{
+    m_order = NumberOrder(part().dtype);
+    m_replacing->setType(part().dtype);
+    {
+        const QSignalBlocker oneStepAtATime(m_kind);
+        const QString before = m_kind->currentText();
+        m_kind->clear();
+        for (const CellQuery::Kind kind : kindsOf(m_order))
+            m_kind->addItem(nameOf(kind, m_order), static_cast<int>(kind));
+        m_kind->setCurrentIndex(std::max(0, m_kind->findText(before)));
+    }
+    m_value->checkAgain();
+    m_other->checkAgain();
+    showFields();
 }
 
 void FindBar::showFields()
@@ -155,7 +198,10 @@ void FindBar::check()
 {
     for (QToolButton* button : {m_previous, m_next})
         button->setEnabled(criterion().has_value());
-    const int values = valueCountOf(query().kind);
+    const CellQuery::Kind kind = query().kind;
+    const bool hasNoValue = kind == CellQuery::Kind::Damaged || kind == CellQuery::Kind::Absent;
+    m_replacing->setPossible(criterion().has_value(), criterion().has_value() && !hasNoValue);
+    const int values = valueCountOf(kind);
     const bool isValueWrong = values > 0 && !m_value->problem().isEmpty();
     const bool isOtherWrong = values > 1 && !m_other->problem().isEmpty();
     showOutcome(isValueWrong ? m_value->problem() : isOtherWrong ? m_other->problem() : QString());

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/dtype/dtype_leaves.h"
 #include "core/statistics/fold_parts.h"
 #include "ui/find/cell_query.h"
 
@@ -14,19 +15,24 @@ class QToolButton;
 namespace bloscope {
 
 class CheckedLineEdit;
+class ReplaceLine;
 
 // Lines at the foot of an array that ask what cells to look for, and tell how the search goes. It
 // searches nothing itself. Enter looks for the next cell, Shift+Enter for the one before, Escape
-// puts it away.
+// puts it away. A second line asks by what to replace them.
 class FindBar : public QWidget {
     Q_OBJECT
 
  public:
-    enum class Scope { Slice, Array };
+    enum class Scope { Slice, Array, Selection };
 
-    explicit FindBar(NumberOrder order, QWidget* parent = nullptr);
+    // `numbers` are what of each element somebody can look for, one or more.
+    explicit FindBar(std::vector<DTypeLeaf> numbers, QWidget* parent = nullptr);
 
-    void ask(); // comes into sight with the keyboard's focus
+    void ask();          // comes into sight with the keyboard's focus
+    void askToReplace(); // with the second line
+    ReplaceLine& replacing() const { return *m_replacing; }
+    const DTypeLeaf& part() const; // of the elements that is looked at
     CellQuery query() const;
     Scope scope() const;
     Result<CellCriterion> criterion() const { return criterionOf(query(), m_order); }
@@ -48,12 +54,15 @@ class FindBar : public QWidget {
                                 ScanDirection direction);
     QWidget* makeQuestion();
     QWidget* makeState();
+    void showPart();
     void showFields();
     void check();
     void want(ScanDirection direction);
     void close();
 
-    NumberOrder m_order;
+    std::vector<DTypeLeaf> m_numbers;
+    NumberOrder m_order; // of part()
+    QComboBox* m_part;
     QComboBox* m_kind;
     CheckedLineEdit* m_value;
     QLabel* m_and;
@@ -61,6 +70,7 @@ class FindBar : public QWidget {
     QComboBox* m_scope;
     QToolButton* m_previous;
     QToolButton* m_next;
+    ReplaceLine* m_replacing;
     QWidget* m_state;
     QLabel* m_sentence;
     QProgressBar* m_progress;

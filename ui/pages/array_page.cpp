@@ -77,8 +77,10 @@ ArrayPage::ArrayPage(const OpenedDocument& opened, Scheduler& scheduler, LinkGro
     column()->addWidget(dimensions);
     column()->addWidget(m_centre, 1);
     column()->addWidget(m_goTo);
-    if (array.dtype().isNumeric()) {
-        m_finder = new CellFinder(*this, scheduler, summaries);
+    std::vector<DTypeLeaf> numbers = leavesOf(array.dtype());
+    std::erase_if(numbers, [](const DTypeLeaf& leaf) { return !leaf.dtype.isNumeric(); });
+    if (!numbers.empty()) {
+        m_finder = new CellFinder(*this, std::move(numbers), scheduler, summaries);
         column()->addWidget(&m_finder->bar());
     }
     for (int index = 0; index < m_views->count(); ++index)
@@ -113,6 +115,7 @@ void ArrayPage::connectParts()
     connect(m_dimensions, &DimensionBar::left, this, &ArrayPage::takeFocus);
     connect(m_changes, &ValueChanges::jobStarted, this, &ArrayPage::jobAdopted);
     connect(m_changes, &ValueChanges::failed, this, &ArrayPage::tellFailure);
+    connect(m_changes, &ValueChanges::abilityChanged, this, &ArrayPage::abilitiesChanged);
     connect(m_document, &Document::sliceChanged, this, &ArrayPage::showViewsOrNothing);
     connect(m_document, &Document::sliceChanged, this, &ArrayPage::textsChanged);
     connect(m_document, &Document::currentCellChanged, this, &ArrayPage::textsChanged);

@@ -58,7 +58,7 @@ class ArrayPage : public DocumentPage {
     void saveInOtherForm();
     bool canGoTo() const override { return true; }
     void askWhereToGo() override;
-    Finder* finder() const override; // of arrays of numbers
+    Finder* finder() const override; // of arrays with numbers
     void follow(const Preferences& preferences) override;
     const CsvOptions& csvDefaults() const { return m_csv; } // of an export
     // Of exports from here; lives longer than the page. Null: nothing is remembered.

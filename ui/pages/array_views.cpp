@@ -25,6 +25,11 @@ SliceView* seeingChunks(const ArrayViewParts& parts)
     return new View(parts.document, parts.scheduler, parts.summaries);
 }
 
+SliceView* table(const ArrayViewParts& parts)
+{
+    return new SliceTableView(parts.document, parts.scheduler, parts.summaries, &parts.changes);
+}
+
 SliceView* heatmap(const ArrayViewParts& parts)
 {
     return new HeatmapView(parts.document, parts.look, parts.scheduler, parts.summaries,
@@ -37,7 +42,7 @@ SliceView* planes(const ArrayViewParts& parts)
 }
 
 constexpr ArrayView views[] = {
-    {"table", QT_TRANSLATE_NOOP("ArrayView", "T&able"), Qt::Key_1, seeingChunks<SliceTableView>},
+    {"table", QT_TRANSLATE_NOOP("ArrayView", "T&able"), Qt::Key_1, table},
     {"heatmap", QT_TRANSLATE_NOOP("ArrayView", "&Heatmap"), Qt::Key_2, heatmap},
     {"curve", QT_TRANSLATE_NOOP("ArrayView", "&Curve"), Qt::Key_3, plain<CurveView>},
     {"statistics", QT_TRANSLATE_NOOP("ArrayView", "&Statistics"), Qt::Key_4,

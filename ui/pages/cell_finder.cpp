@@ -1,6 +1,8 @@
 #include "ui/pages/cell_finder.h"
 
 #include "ui/cells/cell_in_slice.h"
+#include "ui/document/value_changes.h"
+#include "ui/find/replace_line.h"
 #include "ui/pages/array_page.h"
 #include "ui/text/error_text.h"
 #include "ui/text/number_text.h"
@@ -18,14 +20,16 @@ QString chunkCountText(std::int64_t chunks)
 
 } // namespace
 
-CellFinder::CellFinder(ArrayPage& page, Scheduler& scheduler,
+CellFinder::CellFinder(ArrayPage& page, std::vector<DTypeLeaf> numbers, Scheduler& scheduler,
                        std::shared_ptr<ChunkSummaries> summaries)
     : Finder(&page),
       m_page(page),
       m_scheduler(scheduler),
       m_summaries(std::move(summaries)),
-      m_bar(new FindBar(NumberOrder(page.document().array()->dtype()), &page))
+      m_bar(new FindBar(std::move(numbers), &page)),
+      m_replacing(new CellReplacing(page.document(), scheduler, page.changes(), this))
 {
+    connectReplacing();
     connect(m_bar, &FindBar::wanted, this, &CellFinder::start);
     connect(m_bar, &FindBar::cancelWanted, this, [this] {
         if (m_search)
@@ -33,6 +37,36 @@ CellFinder::CellFinder(ArrayPage& page, Scheduler& scheduler,
     });
     connect(m_bar, &FindBar::closed, this, &CellFinder::stop);
     connect(m_bar, &FindBar::closed, &page, &ArrayPage::takeFocus);
+}
+
+void CellFinder::connectReplacing()
+{
+    const ReplaceLine& line = m_bar->replacing();
+    connect(&line, &ReplaceLine::wanted, this, &CellFinder::replaceOne);
+    connect(&line, &ReplaceLine::allWanted, this, [this] {
+        if (const auto asked = question())
+            m_replacing->replaceAll(*asked, m_bar->replacing().value());
+    });
+    connect(&line, &ReplaceLine::countWanted, this, [this] {
+        if (const auto asked = question())
+            m_replacing->count(*asked);
+    });
+    connect(m_replacing, &CellReplacing::told, m_bar, &FindBar::showOutcome);
+    connect(m_replacing, &CellReplacing::jobStarted, &m_page, &ArrayPage::jobAdopted);
+}
+
+void CellFinder::askToReplace()
+{
+    m_bar->askToReplace();
+}
+
+// The search sees the values of before, among which it goes on behind the cell.
+void CellFinder::replaceOne()
+{
+    const auto asked = question();
+    if (const auto cell = currentCell(); cell && asked)
+        m_replacing->replaceOne(*cell, *asked, m_bar->replacing().value());
+    start(ScanDirection::Forwards);
 }
 
 void CellFinder::find(ScanDirection direction)
@@ -46,35 +80,66 @@ void CellFinder::find(ScanDirection direction)
 void CellFinder::stop()
 {
     delete std::exchange(m_search, nullptr);
+    m_replacing->stop();
 }
 
-Slice CellFinder::sliceToSearch() const
+std::optional<Slice> CellFinder::sliceToSearch() const
 {
     const Document& document = m_page.document();
-    if (m_bar->scope() == FindBar::Scope::Array)
+    const FindBar::Scope scope = m_bar->scope();
+    if (scope == FindBar::Scope::Array)
         return Slice::whole(document.array()->shape());
-    return m_found && document.slice() == m_shown ? m_searched : document.slice();
+    const SliceView* view = m_page.currentView();
+    if (scope == FindBar::Scope::Selection && view)
+        if (auto selected = view->selectedSlice())
+            return selected;
+    if (m_found && document.slice() == m_shown && m_scope == scope)
+        return m_searched;
+    return scope == FindBar::Scope::Slice ? std::optional(document.slice()) : std::nullopt;
+}
+
+// What the bar asks for, or it is said why there is nothing.
+std::optional<CellReplacing::Question> CellFinder::question() const
+{
+    const Result<CellCriterion> criterion = m_bar->criterion();
+    if (!criterion)
+        return {};
+    const auto slice = sliceToSearch();
+    if (!slice) {
+        m_bar->showOutcome(tr("Select more than one of the cells first, and not all of them."));
+        return {};
+    }
+    return CellReplacing::Question{*slice, m_bar->part(), *criterion};
 }
 
 // Where the user is, or else where the last search has ended.
-FoundCell CellFinder::startIn(const Slice& slice) const
+std::optional<CellFinder::Index> CellFinder::currentCell() const
 {
     const SliceView* view = m_page.currentView();
     std::optional<Index> index = view ? view->markedCell() : std::nullopt;
     if (!index && m_page.document().slice() == m_shown)
         index = m_found;
+    return index;
+}
+
+FoundCell CellFinder::startIn(const Slice& slice) const
+{
+    const auto index = currentCell();
     return index ? positionIn(slice, *index) : FoundCell();
 }
 
 void CellFinder::start(ScanDirection direction)
 {
-    const Result<CellCriterion> criterion = m_bar->criterion();
-    if (!criterion)
+    const auto asked = question();
+    if (!asked)
         return;
     stop();
-    const Slice slice = sliceToSearch();
+    const bool isAll = m_page.document().array()->dtype().isNumeric();
+    const auto part = isAll ? std::nullopt : std::optional(asked->part);
+    const Slice& slice = asked->slice;
     m_search = new CellSearch(m_page.document().reader(), m_scheduler,
-                              {slice, *criterion, direction, startIn(slice)}, m_summaries, this);
+                              {slice, asked->criterion, direction, startIn(slice), part},
+                              m_summaries, this);
     connect(m_search, &CellSearch::progressed, this,
             [this] { m_bar->showProgress(m_search->share(), m_search->cellsPerSecond()); });
     connect(m_search, &CellSearch::finished, this,
@@ -98,6 +163,7 @@ void CellFinder::finish(const Slice& slice, const Result<CellSearch::Answer>& an
     m_found = SliceGrid::indexOf(slice, *answer->cell);
     m_page.showCell(*m_found);
     m_searched = slice;
+    m_scope = m_bar->scope();
     m_shown = m_page.document().slice();
 }
 

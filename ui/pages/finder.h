@@ -13,6 +13,10 @@ class Finder : public QObject {
 
     virtual void ask() = 0; // the line comes into sight, with the keyboard's focus
     virtual void find(ScanDirection direction) = 0; // asks first where nothing was asked yet
+
+    // What is found can be replaced: the line asks by what as well.
+    virtual bool canReplace() const { return false; }
+    virtual void askToReplace() {}
 };
 
 } // namespace bloscope

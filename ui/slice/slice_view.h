@@ -33,6 +33,13 @@ class SliceView : public QWidget {
     virtual bool canCopyWithHeaders() const { return false; }
     virtual void copyWithHeaders() {}
 
+    // Edit > Edit Cell, Paste, Fill Selection, Clear: only called where values can be changed here.
+    virtual bool canChangeValues() const { return false; }
+    virtual void editCell() {}
+    virtual void paste() {}
+    virtual void fillSelection() {}
+    virtual void clearSelection() {}
+
     // Edit > Set Selected Cells: asks for a value for them.
     virtual bool canSetCells() const { return false; }
     virtual void setCells() {}

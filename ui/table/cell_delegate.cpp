@@ -4,9 +4,13 @@
 #include "ui/table/table_colors.h"
 #include "ui/theme/cell_colors.h"
 
+#include <QPainter>
+
 namespace bloscope {
 
 namespace {
+
+constexpr qreal cornerSize = 7; // pixels, of edited cells
 
 void setTextColor(QStyleOptionViewItem& option, const QColor& color)
 {
@@ -14,6 +18,27 @@ void setTextColor(QStyleOptionViewItem& option, const QColor& color)
 }
 
 } // namespace
+
+void CellDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
+                         const QModelIndex& index) const
+{
+    QStyledItemDelegate::paint(painter, option, index);
+    if (index.data(SliceTableModel::InFileRole).isNull())
+        return;
+    const bool isSelected = option.state & QStyle::State_Selected;
+    const QColor background =
+        isSelected ? option.palette.color(QPalette::Highlight)
+                   : m_colors.colorOf(index).value_or(option.palette.color(QPalette::Base));
+    const QPointF corner = option.rect.toRectF().topRight();
+    const QPointF edge[] = {corner, corner - QPointF(cornerSize, 0),
+                            corner + QPointF(0, cornerSize)};
+    painter->save();
+    painter->setRenderHint(QPainter::Antialiasing);
+    painter->setPen(Qt::NoPen);
+    painter->setBrush(editColor(option.palette, background));
+    painter->drawConvexPolygon(edge, 3);
+    painter->restore();
+}
 
 void CellDelegate::initStyleOption(QStyleOptionViewItem* option, const QModelIndex& index) const
 {

@@ -7,7 +7,8 @@ namespace bloscope {
 class TableColors;
 
 // Draws cells of a SliceTableModel: what is still loading pale, what is damaged or was never
-// written in italics and a colour of its own, backgrounds as TableColors have them.
+// written in italics and a colour of its own, backgrounds as TableColors have them; with a small
+// corner where it is edited.
 class CellDelegate : public QStyledItemDelegate {
     Q_OBJECT
 
@@ -17,6 +18,9 @@ class CellDelegate : public QStyledItemDelegate {
         : QStyledItemDelegate(parent), m_colors(colors)
     {
     }
+
+    void paint(QPainter* painter, const QStyleOptionViewItem& option,
+               const QModelIndex& index) const override;
 
  protected:
     void initStyleOption(QStyleOptionViewItem* option, const QModelIndex& index) const override;

@@ -213,10 +213,10 @@ void CellGrid::keyPressEvent(QKeyEvent* event)
 {
     if (const auto move = moveOf(*event))
         emit moveWanted(*move, event->modifiers().testFlag(Qt::ShiftModifier));
-    else if (event->matches(QKeySequence::Copy))
-        emit copyWanted();
-    else if (event->matches(QKeySequence::SelectAll))
-        emit allChosen();
+    else if (const auto wish = wishOf(*event))
+        emit wished(*wish);
+    else if (const QString c = characterOf(*event); !c.isEmpty())
+        emit typed(c);
     else
         event->ignore();
 }
@@ -227,6 +227,13 @@ void CellGrid::mousePressEvent(QMouseEvent* event)
     if (event->button() == Qt::LeftButton && pressed.isValid())
         emit cellChosen(m_model.positionOf(pressed),
                         event->modifiers().testFlag(Qt::ShiftModifier));
+}
+
+void CellGrid::mouseDoubleClickEvent(QMouseEvent* event)
+{
+    mousePressEvent(event);
+    if (event->button() == Qt::LeftButton && indexAt(event->position().toPoint()).isValid())
+        emit wished(CellWish::Edit);
 }
 
 void CellGrid::mouseMoveEvent(QMouseEvent* event)

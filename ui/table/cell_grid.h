@@ -1,6 +1,7 @@
 #pragma once
 
 #include "ui/table/cell_move.h"
+#include "ui/table/cell_wish.h"
 #include "ui/table/slice_table_model.h"
 
 #include <QTableView>
@@ -47,7 +48,7 @@ class CellGrid : public QTableView {
     int sizeHintForColumn(int column) const override; // of the texts in sight
     void fitRowHeader();                              // for the row indices of the plane
 
-    void selectAll() override { emit allChosen(); }
+    void selectAll() override { emit wished(CellWish::SelectAll); }
     void keyboardSearch(const QString&) override {} // it would read the file for its answer
 
  signals:
@@ -55,8 +56,8 @@ class CellGrid : public QTableView {
     void cellChosen(bloscope::CellPosition cell, bool extend);
     void rowChosen(std::int64_t row, bool extend);
     void columnChosen(std::int64_t column, bool extend);
-    void allChosen();
-    void copyWanted();
+    void wished(bloscope::CellWish wish);
+    void typed(const QString& c);      // a character that is no wish
     void menuWanted(const QPoint& at); // global
     void scrolled();                   // topLeft() changed
     void roomChanged();                // for rows and columns in sight
@@ -66,7 +67,7 @@ class CellGrid : public QTableView {
     void mousePressEvent(QMouseEvent* event) override;
     void mouseMoveEvent(QMouseEvent* event) override;
     void mouseReleaseEvent(QMouseEvent* event) override;
-    void mouseDoubleClickEvent(QMouseEvent* event) override { mousePressEvent(event); }
+    void mouseDoubleClickEvent(QMouseEvent* event) override;
     void contextMenuEvent(QContextMenuEvent* event) override;
     void changeEvent(QEvent* event) override;
 

@@ -1,8 +1,8 @@
 #include "ui/table/slice_table_model.h"
 
+#include "ui/table/cell_tool_tip.h"
 #include "ui/text/dtype_text.h"
 #include "ui/text/error_text.h"
-#include "ui/text/long_text.h"
 
 #include <algorithm>
 #include <climits>
@@ -193,7 +193,11 @@ QVariant SliceTableModel::loadedData(const CellTile& tile, CellPosition cell, in
     case ExactRole:
         return tile.exactAt(cell);
     case Qt::ToolTipRole:
-        return toolTip(tile, cell);
+        return cellToolTip(tile, cell, m_cellColumns);
+    case InFileRole:
+        return tile.textInFileAt(cell) ? QVariant(*tile.textInFileAt(cell)) : QVariant();
+    case Qt::AccessibleDescriptionRole:
+        return cellEditText(tile, cell);
     case ElementRole:
         return tile.elementAt(cell);
     case LoadingRole:
@@ -203,18 +207,6 @@ QVariant SliceTableModel::loadedData(const CellTile& tile, CellPosition cell, in
     default:
         return {};
     }
-}
-
-QString SliceTableModel::toolTip(const CellTile& tile, CellPosition cell) const
-{
-    if (tile.stateAt(cell) != CellState::Fine)
-        return tile.problemAt(cell);
-    const QString text = tile.exactAt(cell);
-    const QString element = tile.elementAt(cell);
-    if (!element.isEmpty())
-        return tr("%1 = %2\nof %3")
-            .arg(displayText(m_cellColumns.leafOf(cell.column).path), text, element);
-    return text.size() < longText && text == tile.textAt(cell) ? QString() : text;
 }
 
 QVariant SliceTableModel::loadingData(CellPosition cell, int role) const

@@ -22,6 +22,7 @@ class SliceTableModel : public QAbstractTableModel {
         LoadingRole = Qt::UserRole, // bool: no text yet, or one of the slice shown before
         StateRole,                  // int, a CellState; invalid while loading
         ExactRole,                  // QString: the cell's text with all digits
+        InFileRole,                 // QString, of edited cells: what stands in the file
         ElementRole,                // QString: all of what the cell is a part of, if it is
         GroupsRole                  // QStringList, of columns: the lines of their header
     };
@@ -73,7 +74,6 @@ class SliceTableModel : public QAbstractTableModel {
 
  private:
     std::optional<std::size_t> dimensionOf(Qt::Orientation orientation) const;
-    QString toolTip(const CellTile& tile, CellPosition cell) const;
     QStringList headerLines(std::int64_t column) const;
     QString headerText(Qt::Orientation orientation, std::int64_t section) const;
     QString headerToolTip(Qt::Orientation orientation, std::int64_t section) const;

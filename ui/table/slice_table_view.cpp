@@ -11,6 +11,7 @@
 #include "ui/table/slice_table_model.h"
 #include "ui/table/table_bar.h"
 #include "ui/table/table_colors.h"
+#include "ui/table/table_editing.h"
 #include "ui/table/table_pane.h"
 #include "ui/table/table_state_json.h"
 
@@ -21,18 +22,20 @@
 namespace bloscope {
 
 SliceTableView::SliceTableView(Document& document, Scheduler& scheduler,
-                               std::shared_ptr<ChunkSummaries> summaries, QWidget* parent)
+                               std::shared_ptr<ChunkSummaries> summaries, ValueChanges* changes,
+                               QWidget* parent)
     : SliceView(parent),
       m_document(document),
       m_model(new SliceTableModel(cellSourceOf(document.reader()), scheduler, this)),
       m_bar(new TableBar(m_model->columns().numberKinds(), TableBar::Colors::Offered, this)),
       m_pane(new TablePane(*m_model)),
       m_copy(new CellCopying(document, scheduler, this)),
+      m_editing(changes ? new TableEditing(document, *changes, *m_model, *m_pane, this) : nullptr),
       m_statistics(new SelectionStatistics(document, scheduler, std::move(summaries), this))
 {
     layOut();
     connectBar();
-    connect(&m_pane->grid(), &CellGrid::copyWanted, this, &SliceTableView::copy);
+    connectEditing();
     connect(&m_pane->grid(), &CellGrid::menuWanted, this,
             [this](const QPoint& at) { showCellMenu(*this, at); });
     connect(m_pane, &TablePane::selected, this, &SliceTableView::showSelected);
@@ -48,6 +51,7 @@ SliceTableView::SliceTableView(Document& document, Scheduler& scheduler,
 
 SliceTableView::~SliceTableView()
 {
+    delete m_editing;
     delete m_pane; // before the model that it shows
 }
 
@@ -78,6 +82,16 @@ void SliceTableView::connectBar()
             [this, &colors] { m_bar->setColorRange(colors.rangeText()); });
 }
 
+void SliceTableView::connectEditing()
+{
+    connect(&m_pane->grid(), &CellGrid::wished, this, [this](CellWish wish) {
+        if (wish == CellWish::Copy)
+            copy();
+    });
+    if (m_editing)
+        connect(m_editing, &TableEditing::notice, this, &SliceTableView::notice);
+}
+
 void SliceTableView::setNumberFormat(const NumberFormat& format)
 {
     m_bar->format().setPreferred(format);
@@ -90,6 +104,8 @@ void SliceTableView::setColorMap(const ColorMap& map)
 
 void SliceTableView::leave()
 {
+    if (m_editing)
+        m_editing->finish();
     m_model->setVisibleCells({});
     m_statistics->show({});
 }
@@ -133,6 +149,8 @@ TableViewState SliceTableView::state() const
     TableViewState state = m_wanted ? *m_wanted : m_pane->state();
     state.numbers = m_bar->format().chosen();
     state.showsColors = m_bar->showsColors();
+    if (m_editing)
+        state.clearText = m_editing->clearText();
     return state;
 }
 
@@ -141,6 +159,8 @@ void SliceTableView::restore(const TableViewState& state)
     m_wanted = state;
     m_bar->format().choose(state.numbers);
     m_bar->setShowsColors(state.showsColors);
+    if (m_editing)
+        m_editing->setClearText(state.clearText);
     if (isVisible())
         load();
 }
@@ -200,6 +220,31 @@ void SliceTableView::copyCells(CellCopy::Headers headers)
     const CellRect cells = selection().isEmpty() ? m_pane->allCells() : selection().rect();
     if (!cells.isEmpty())
         m_copy->copy(m_model->plane(), cells, headers);
+}
+
+void SliceTableView::editCell()
+{
+    m_editing->editCell();
+}
+
+void SliceTableView::paste()
+{
+    m_editing->paste();
+}
+
+void SliceTableView::fillSelection()
+{
+    m_editing->askToFill();
+}
+
+void SliceTableView::clearSelection()
+{
+    m_editing->clear();
+}
+
+QString SliceTableView::whyNoChanges() const
+{
+    return m_editing->whyNot();
 }
 
 std::optional<Slice> SliceTableView::selectedSlice() const

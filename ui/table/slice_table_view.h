@@ -15,7 +15,9 @@ struct ColorMap;
 class SelectionStatistics;
 class SliceTableModel;
 class TableBar;
+class TableEditing;
 class TablePane;
+class ValueChanges;
 
 // The exact values of the document's slice in rows and columns, of any length (TablePane). Loads
 // what is in sight, and only while it is shown.
@@ -24,9 +26,10 @@ class SliceTableView : public SliceView {
 
  public:
     // Document and scheduler live longer than the view. `summaries` keep what the statistics of the
-    // selection have seen of whole chunks; may be null.
+    // selection have seen of whole chunks, `changes` are those of the values; both may be null.
     SliceTableView(Document& document, Scheduler& scheduler,
-                   std::shared_ptr<ChunkSummaries> summaries = nullptr, QWidget* parent = nullptr);
+                   std::shared_ptr<ChunkSummaries> summaries = nullptr,
+                   ValueChanges* changes = nullptr, QWidget* parent = nullptr);
     ~SliceTableView() override;
 
     // Of what is shown, not of what is copied, unless another one is chosen for this table.
@@ -37,6 +40,12 @@ class SliceTableView : public SliceView {
     void copy() override;          // the selected cells as TSV, or else all of them
     bool canCopyWithHeaders() const override { return true; }
     void copyWithHeaders() override;
+    bool canChangeValues() const override { return m_editing; }
+    void editCell() override;
+    void paste() override;
+    void fillSelection() override;
+    void clearSelection() override;
+    QString whyNoChanges() const; // a sentence; empty when values can be changed
     std::optional<Slice> selectedSlice() const override;
     const CellSelection& selection() const;
     QString selectionText() const override;
@@ -61,6 +70,7 @@ class SliceTableView : public SliceView {
 
  private:
     void connectBar();
+    void connectEditing();
     void layOut();
     void cellsChanged(const QModelIndex& first, const QModelIndex& last);
     void showSelected(const CellSelection& before);
@@ -76,6 +86,7 @@ class SliceTableView : public SliceView {
     TableBar* m_bar;
     TablePane* m_pane;
     CellCopying* m_copy;
+    TableEditing* m_editing; // null: values stay as they are
     SelectionStatistics* m_statistics;
     std::optional<TableViewState> m_wanted; // to be shown with the next slice
     bool m_isLoading = false;               // what is selected now nobody has chosen

@@ -64,7 +64,10 @@ void TablePane::connectGrid()
     connect(m_grid, &CellGrid::columnChosen, this, [this](std::int64_t column, bool extend) {
         select(selectionOfColumn(column, extend ? m_selection : CellSelection(), allCells()));
     });
-    connect(m_grid, &CellGrid::allChosen, this, &TablePane::selectAll);
+    connect(m_grid, &CellGrid::wished, this, [this](CellWish wish) {
+        if (wish == CellWish::SelectAll)
+            selectAll();
+    });
     connect(m_grid, &CellGrid::scrolled, this, [this] { showFrom(m_grid->topLeft()); });
     connect(m_grid, &CellGrid::roomChanged, this, &TablePane::fitScrollBars);
 }

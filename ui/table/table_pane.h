@@ -34,6 +34,7 @@ class TablePane : public QWidget {
     const CellSelection& selection() const { return m_selection; }
     // Selects `cell` alone, or extends the selection to it, and brings it into sight.
     void goTo(CellPosition cell, bool extend = false);
+    void move(CellMove move, bool extend = false); // from the current cell
     void selectAll();
     void selectNothing();
 
@@ -51,7 +52,6 @@ class TablePane : public QWidget {
     void showFrom(CellPosition topLeft);
     void keepWindowAround(CellPosition topLeft);
     void bringIntoSight(CellPosition cell);
-    void move(CellMove move, bool extend);
     void select(const CellSelection& selection);
 
     SliceTableModel& m_model;

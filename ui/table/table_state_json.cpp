@@ -53,6 +53,8 @@ QJsonObject toJson(const TableViewState& state)
         json["numbers"] = toJson(*state.numbers);
     if (state.showsColors)
         json["colors"] = true;
+    if (state.clearText)
+        json["clear"] = *state.clearText;
     return json;
 }
 
@@ -69,6 +71,8 @@ TableViewState tableStateFrom(const QJsonObject& json)
     state.columnWidths = columnWidthsFrom(json["columnWidths"].toArray());
     state.numbers = numberFormatFrom(json["numbers"]);
     state.showsColors = json["colors"].toBool();
+    if (json["clear"].isString())
+        state.clearText = json["clear"].toString();
     return state;
 }
 

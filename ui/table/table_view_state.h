@@ -3,6 +3,7 @@
 #include "core/base/float_text.h"
 #include "ui/cells/cell_selection.h"
 
+#include <QString>
 #include <cstdint>
 #include <map>
 #include <optional>
@@ -16,6 +17,7 @@ struct TableViewState {
     std::map<std::int64_t, int> columnWidths = {}; // in pixels, of columns that somebody has set
     std::optional<NumberFormat> numbers = {};      // nothing: that of the preferences
     bool showsColors = false;
+    std::optional<QString> clearText = {}; // what clears cells; nothing: zero, no text, NaT
 };
 
 } // namespace bloscope

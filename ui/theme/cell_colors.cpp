@@ -16,4 +16,17 @@ QColor paleColor(const QPalette& palette)
                   palette.color(QPalette::AlternateBase));
 }
 
+// WCAG 2 asks 3 of what is no text. The accent goes towards the text's colour until it has that.
+QColor editColor(const QPalette& palette, const QColor& background)
+{
+    constexpr qreal leastOfSigns = 3;
+    constexpr qreal step = 0.1;
+    const QColor accent = palette.color(QPalette::Highlight);
+    const QColor far = background.lightness() < 128 ? Qt::white : Qt::black;
+    QColor color = accent;
+    for (qreal part = step; part <= 1 && contrastOf(color, background) < leastOfSigns; part += step)
+        color = blended(accent, far, part);
+    return color;
+}
+
 } // namespace bloscope

@@ -68,7 +68,7 @@ void TestGuide::beginsWithTheContents()
 
 void TestGuide::everyPageHasATitleAndText()
 {
-    QCOMPARE(pages().count(), 7);
+    QCOMPARE(pages().count(), 8);
     for (int row = 0; row < pages().count(); ++row) {
         pages().setCurrentRow(row);
         QVERIFY(!pages().item(row)->text().isEmpty());
@@ -126,7 +126,7 @@ void TestGuide::findsWordsOnEveryPage()
     QCOMPARE(shownPages(), QStringList{"Saving"});
     QCOMPARE(m_window->currentPage(), QString("saving.md"));
     search().clear();
-    QCOMPARE(shownPages().size(), 7);
+    QCOMPARE(shownPages().size(), 8);
 }
 
 void TestGuide::saysSoWhenNothingIsFound()

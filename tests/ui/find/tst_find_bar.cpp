@@ -51,7 +51,7 @@ class TestFindBar : public QObject {
 
 void TestFindBar::init()
 {
-    m_bar = std::make_unique<FindBar>(NumberOrder(*parseDType("<f4", {})));
+    m_bar = std::make_unique<FindBar>(leavesOf(*parseDType("<f4", {})));
     m_bar->resize(900, 60);
     m_bar->ask();
     QVERIFY(QTest::qWaitForWindowActive(m_bar.get()));

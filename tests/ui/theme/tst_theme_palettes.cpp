@@ -118,6 +118,10 @@ void TestThemePalettes::cellsWithoutAValueAreReadable()
         QVERIFY(contrastOf(paleColor(palette), palette.color(background)) >= leastContrast);
         QVERIFY(contrastOf(damageColor(palette), palette.color(background)) >= leastContrast);
     }
+    for (const auto background : {QPalette::Base, QPalette::AlternateBase, QPalette::Highlight}) {
+        const QColor color = palette.color(background);
+        QVERIFY(contrastOf(editColor(palette, color), color) >= 3); // of signs
+    }
     QVERIFY(contrastOf(paleColor(palette), palette.color(QPalette::Base)) <
             contrastOf(palette.color(QPalette::Text), palette.color(QPalette::Base)));
 }

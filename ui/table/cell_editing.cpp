@@ -1,0 +1,201 @@
+#include "ui/table/cell_editing.h"
+
+#include "core/dtype/cell_parse.h"
+#include "ui/cells/cell_tile.h"
+#include "ui/table/cell_changing.h"
+#include "ui/table/cell_grid.h"
+#include "ui/table/cell_line.h"
+#include "ui/table/slice_table_model.h"
+#include "ui/table/table_pane.h"
+#include "ui/text/error_text.h"
+#include "ui/text/number_text.h"
+
+#include <QScrollBar>
+#include <utility>
+
+namespace bloscope {
+
+namespace {
+
+// Is this all of a cell's text, and as it is? Tables cut long ones and show controls as symbols.
+bool isWhole(const QString& text)
+{
+    const auto isSymbol = [](QChar c) {
+        return c == QChar::ReplacementCharacter || (c.unicode() >= 0x2400 && c.unicode() < 0x2420);
+    };
+    return text.size() <= CellTile::mostCharacters && std::ranges::none_of(text, isSymbol);
+}
+
+bool canBeginWith(const DType& dtype, const QString& c)
+{
+    switch (dtype.kind) {
+    case DTypeKind::Boolean:
+        return QStringLiteral("tTfF01").contains(c);
+    case DTypeKind::Signed:
+    case DTypeKind::Unsigned:
+        return QStringLiteral("+-0123456789").contains(c);
+    case DTypeKind::Float:
+        return QStringLiteral("+-.0123456789nNiI").contains(c);
+    case DTypeKind::Complex:
+        return QStringLiteral("+-.0123456789nNiI(").contains(c);
+    case DTypeKind::DateTime:
+    case DTypeKind::TimeDelta:
+        return QStringLiteral("+-0123456789nN").contains(c);
+    default:
+        return true;
+    }
+}
+
+} // namespace
+
+CellEditing::CellEditing(SliceTableModel& model, TablePane& pane, CellChanging& changing,
+                         QObject* parent)
+    : QObject(parent), m_model(model), m_pane(pane), m_changing(changing)
+{
+    const CellGrid& grid = m_pane.grid();
+    for (const QScrollBar* bar : {grid.verticalScrollBar(), grid.horizontalScrollBar()})
+        connect(bar, &QScrollBar::valueChanged, this, &CellEditing::place);
+    connect(&grid, &CellGrid::roomChanged, this, &CellEditing::place);
+    connect(&m_model, &SliceTableModel::dataChanged, this, [this] {
+        if (m_isWaiting && m_pane.selection().current() == m_cell.first)
+            begin();
+        place();
+    });
+}
+
+CellEditing::~CellEditing()
+{
+    close();
+}
+
+void CellEditing::begin()
+{
+    if (!isPossible())
+        return;
+    m_isWaiting = m_model.indexOf(m_cell.first).data(SliceTableModel::LoadingRole).toBool();
+    if (m_isWaiting)
+        return; // for its text
+    if (m_before)
+        open(*m_before);
+    else
+        emit notice(tr("This text is too long for a line, or has characters that are not seen: "
+                       "what you type takes its place."));
+}
+
+void CellEditing::beginWith(const QString& c)
+{
+    if (!canBeginWith(m_model.columns().leafOf(m_pane.selection().current().column).dtype, c) ||
+        !isPossible())
+        return;
+    open({});
+    m_line->setText(c);
+    m_line->setModified(true);
+}
+
+bool CellEditing::isPossible()
+{
+    finish();
+    m_isWaiting = false;
+    if (m_pane.selection().isEmpty())
+        return false;
+    m_cell = {m_model.plane(), m_pane.selection().current()};
+    m_pane.goTo(m_cell.first); // into sight
+    const QModelIndex index = m_model.indexOf(m_cell.first);
+    if (const QString why = whyNot(index); !why.isEmpty()) {
+        emit notice(why);
+        return false;
+    }
+    const QString text = index.data(SliceTableModel::ExactRole).toString();
+    const QVariant state = index.data(SliceTableModel::StateRole); // not known while it loads
+    const bool isFine = state == static_cast<int>(CellState::Fine);
+    m_before = isFine && isWhole(text) ? std::optional(text) : std::nullopt;
+    return true;
+}
+
+QString CellEditing::whyNot(const QModelIndex& index) const
+{
+    if (const QString why = m_changing.whyNot(); !why.isEmpty())
+        return why;
+    const auto state = static_cast<CellState>(index.data(SliceTableModel::StateRole).toInt());
+    return canBeChanged(state) ? QString() : index.data(Qt::ToolTipRole).toString();
+}
+
+void CellEditing::open(const QString& text)
+{
+    const DType& dtype = m_model.columns().leafOf(m_cell.first.column).dtype;
+    QWidget* const viewport = m_pane.grid().viewport();
+    m_line =
+        new CellLine([dtype](const QString& typed) { return problemWith(typed, dtype); }, viewport);
+    const auto index =
+        m_cell.plane.indexAt(m_cell.first.row, m_model.columns().cellOf(m_cell.first.column));
+    m_line->setAccessibleName(tr("Value of %1").arg(indexText(index)));
+    m_line->setFont(m_pane.grid().font());
+    m_line->setTakenText(text);
+    place();
+    m_line->selectAll();
+    m_line->show();
+    m_line->setFocus();
+    connect(m_line, &CellLine::done, this, &CellEditing::takeAndMove);
+    connect(m_line, &CellLine::givenUp, this, [this] {
+        close();
+        m_pane.grid().setFocus();
+    });
+    connect(m_line, &CellLine::left, this, &CellEditing::finish);
+}
+
+// Over its cell, wherever that has moved to.
+void CellEditing::place()
+{
+    if (!m_line)
+        return;
+    const QRect cell = m_pane.grid().visualRect(m_model.indexOf(m_cell.first));
+    if (cell.intersects(m_pane.grid().viewport()->rect()))
+        m_line->setCell(cell);
+    else
+        finish();
+}
+
+void CellEditing::finish()
+{
+    if (!m_line)
+        return;
+    if (m_line->problem().isEmpty())
+        take();
+    else
+        emit notice(tr("Not taken: %1.").arg(m_line->problem()));
+    close();
+}
+
+void CellEditing::take()
+{
+    if (m_line->isModified())
+        m_changing.setOne(m_cell, m_line->text());
+}
+
+void CellEditing::takeAndMove(CellMove next)
+{
+    take();
+    close();
+    m_pane.grid().setFocus();
+    m_pane.move(next);
+}
+
+// It goes once its own call is done.
+void CellEditing::close()
+{
+    CellLine* const line = std::exchange(m_line, nullptr);
+    if (!line)
+        return;
+    line->disconnect(this);
+    line->hide();
+    line->deleteLater();
+}
+
+QString problemWith(const QString& text, const DType& dtype)
+{
+    ByteBuffer element(dtype.itemsize);
+    const Result<> parsed = parseCell(text.toStdString(), dtype, element);
+    return parsed ? QString() : displayText(parsed.error().text());
+}
+
+} // namespace bloscope

@@ -1,0 +1,171 @@
+#include "ui/table/cell_put.h"
+
+#include "core/base/text.h"
+#include "core/dtype/cell_parse.h"
+#include "core/dtype/cell_text.h"
+#include "ui/table/cell_copy.h"
+
+#include <fmt/format.h>
+#include <fmt/ranges.h>
+
+namespace bloscope {
+
+namespace {
+
+// The texts of a block as bytes, over those that the cells have.
+class PutBlock {
+ public:
+    PutBlock(const DType& dtype, const PutPlace& place, const TextBlock& texts)
+        : m_columns(dtype),
+          m_place(place),
+          m_texts(texts),
+          m_target{place.first.row, place.first.column, std::ssize(texts),
+                   std::ssize(texts.front())},
+          m_whole(m_columns.cellsOf(m_target))
+    {
+    }
+
+    Result<> checkRoom(const DType& dtype) const;
+    Slice cells() const
+    {
+        return m_place.plane.window(m_whole.row, m_whole.rows, m_whole.column, m_whole.columns);
+    }
+    Result<> parseOver(const Cells& before);
+    Result<std::uint64_t> write(const Cells& before, ValueEditor& editor, const Job& job) const;
+
+ private:
+    struct Changed {
+        std::size_t part = 0; // of the element
+        std::size_t cell = 0; // of those read
+        auto operator<=>(const Changed&) const = default;
+    };
+
+    Result<> parseOne(const Cells& before, std::int64_t row, std::int64_t column);
+    std::string placeOf(std::int64_t row, std::int64_t column) const;
+
+    CellColumns m_columns;
+    const PutPlace& m_place;
+    const TextBlock& m_texts;
+    CellRect m_target;
+    CellRect m_whole; // in cells
+    ByteBuffer m_bytes;
+    std::vector<Changed> m_changed;
+};
+
+Result<> PutBlock::checkRoom(const DType& dtype) const
+{
+    const auto check = [](std::int64_t wanted, std::int64_t first, std::int64_t all,
+                          std::string_view what) -> Result<> {
+        if (wanted <= all - first)
+            return {};
+        return usageError(fmt::format("{} {} do not fit: from here on there are {}",
+                                      groupedDigits(wanted), what, groupedDigits(all - first)));
+    };
+    BLOSCOPE_CHECK(check(m_target.rows, m_target.row, m_place.plane.rows(), "rows"));
+    BLOSCOPE_CHECK(check(m_target.columns, m_target.column,
+                         m_columns.countFor(m_place.plane.columns()), "columns"));
+    if (!CellCopy::isPossible(m_target, dtype))
+        return Error(ErrorKind::Limit,
+                     fmt::format("{} × {} cells are too many to be written at once",
+                                 groupedDigits(m_target.rows), groupedDigits(m_target.columns)));
+    return {};
+}
+
+// "[3, 4].b"
+std::string PutBlock::placeOf(std::int64_t row, std::int64_t column) const
+{
+    const auto index = m_place.plane.indexAt(row, m_columns.cellOf(column));
+    const std::string& path = m_columns.leafOf(column).path;
+    return fmt::format("[{}]{}{}", fmt::join(index, ", "), path.empty() ? "" : ".",
+                       escapeForDisplay(path));
+}
+
+Result<> PutBlock::parseOver(const Cells& before)
+{
+    m_bytes.assign(before.bytes.begin(), before.bytes.end());
+    for (std::int64_t row = 0; row < m_target.rows; ++row)
+        for (std::int64_t column = 0; column < m_target.columns; ++column)
+            BLOSCOPE_CHECK(parseOne(before, row, column));
+    std::ranges::sort(m_changed);
+    return {};
+}
+
+Result<> PutBlock::parseOne(const Cells& before, std::int64_t row, std::int64_t column)
+{
+    const std::int64_t inTable = m_target.column + column;
+    const DTypeLeaf& leaf = m_columns.leafOf(inTable);
+    const std::size_t cell = before.cellAt(row, m_columns.cellOf(inTable) - m_whole.column);
+    const CellState state = before.states.empty() ? CellState::Fine : before.states[cell];
+    if (!canBeChanged(state))
+        return whyUnchangeable(before, cell);
+    const std::size_t at = cell * before.itemsize + leaf.offset;
+    const ByteSpan bytes(m_bytes.data() + at, leaf.dtype.itemsize);
+    BLOSCOPE_CHECK(parseCell(m_texts[std::size_t(row)][std::size_t(column)], leaf.dtype, bytes)
+                       .within(placeOf(m_target.row + row, inTable)));
+    const std::byte* const old = before.bytes.data() + at;
+    if (state == CellState::Fine && std::ranges::equal(bytes, ByteView(old, bytes.size())))
+        return {};
+    // Another NaN, another way to be true: whoever types what is there wants no change.
+    const CellText text(leaf.dtype);
+    if (state == CellState::Fine && text.of(old) == text.of(bytes.data()))
+        std::copy_n(old, bytes.size(), bytes.begin());
+    else
+        m_changed.push_back({m_columns.partOf(inTable), cell});
+    return {};
+}
+
+Result<std::uint64_t> PutBlock::write(const Cells& before, ValueEditor& editor,
+                                      const Job& job) const
+{
+    for (auto next = m_changed.begin(); next != m_changed.end();) {
+        const std::size_t part = next->part;
+        const DTypeLeaf& leaf = m_columns.leaves()[part];
+        BLOSCOPE_CHECK(editor.write(
+            before.slice, {leaf.offset, leaf.dtype.itemsize},
+            [&](std::size_t i) -> const std::byte* {
+                if (next == m_changed.end() || next->part != part || next->cell != i)
+                    return nullptr;
+                ++next;
+                return m_bytes.data() + i * before.itemsize + leaf.offset;
+            },
+            job));
+    }
+    return m_changed.size();
+}
+
+} // namespace
+
+std::vector<CellsToChange> cellsToChange(const CellColumns& columns, const Slice& plane,
+                                         const CellRect& cells, const TextOf& textOf)
+{
+    std::vector<CellsToChange> parts;
+    const std::int64_t kinds = std::min(cells.columns, columns.perCell());
+    for (std::int64_t column = cells.column; column < cells.column + kinds; ++column) {
+        const std::int64_t count = (cells.endColumn() - column - 1) / columns.perCell() + 1;
+        parts.push_back({plane.window(cells.row, cells.rows, columns.cellOf(column), count),
+                         columns.leafOf(column), textOf(columns.leafOf(column).dtype)});
+    }
+    return parts;
+}
+
+Result<std::uint64_t> putTexts(const SliceReader& values, ValueEditor& editor,
+                               const PutPlace& place, const TextBlock& texts, const Job& job)
+{
+    PutBlock block(values.array()->dtype(), place, texts);
+    BLOSCOPE_CHECK(block.checkRoom(values.array()->dtype()));
+    BLOSCOPE_TRY(const Cells before, values.read(block.cells(), job));
+    BLOSCOPE_CHECK(block.parseOver(before));
+    return block.write(before, editor, job);
+}
+
+Result<TextBlock> textsToPut(std::string_view text, const DType& first)
+{
+    if (text.find('\t') != std::string_view::npos)
+        return parseTextBlock(text, '\t');
+    ByteBuffer element(first.itemsize);
+    const std::string_view line = text.substr(0, text.find_first_of("\r\n"));
+    const bool isValue = !line.starts_with('"') && parseCell(line, first, element);
+    return parseTextBlock(text, isValue ? '\0' : ',');
+}
+
+} // namespace bloscope
