@@ -38,7 +38,6 @@ Actions::Actions(QObject* parent) : QObject(parent)
     clear = add(tr("Cle&ar"), {Keys(Qt::Key_Delete)});
     for (QAction* action : {paste, editCell, clear}) // told here; what has the focus takes the key
         action->setShortcutContext(Qt::WidgetShortcut);
-    setCells = add(tr("Set Selecte&d Cells…"), {});
     find = add(tr("&Find…"), standard(Keys::Find));
     findNext = add(tr("Find &Next"), {Keys(Qt::Key_F3)});
     findPrevious = add(tr("Find &Previous"), {Keys(Qt::SHIFT | Qt::Key_F3)});

@@ -36,7 +36,6 @@ class Actions : public QObject {
     QAction* editCell;
     QAction* fill;
     QAction* clear;
-    QAction* setCells;
     QAction* showChanges;
     QAction* find;
     QAction* findNext;

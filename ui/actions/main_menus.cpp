@@ -48,7 +48,7 @@ void addEditMenu(QMenuBar& bar, const Actions& actions)
     edit->addSeparator();
     edit->addActions({actions.editCell, actions.fill, actions.clear});
     edit->addSeparator();
-    edit->addActions({actions.setCells, actions.showChanges});
+    edit->addAction(actions.showChanges);
     edit->addSeparator();
     edit->addActions({actions.find, actions.findNext, actions.findPrevious, actions.replace,
                       actions.findInStructure});

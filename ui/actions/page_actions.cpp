@@ -69,7 +69,6 @@ void connectPageActions(const Actions& actions, DocumentTabs& tabs)
     onView(actions.editCell, &SliceView::editCell);
     onView(actions.fill, &SliceView::fillSelection);
     onView(actions.clear, &SliceView::clearSelection);
-    onView(actions.setCells, &SliceView::setCells);
     onView(actions.zoomIn, &SliceView::zoomIn);
     onView(actions.zoomOut, &SliceView::zoomOut);
     onView(actions.zoomReset, &SliceView::zoomReset);
@@ -107,8 +106,9 @@ void updateChanges(const Actions& actions, const ArrayPage* page)
         action->setToolTip(isThere ? whyNot : QString()); // otherwise the menu's text says it all
         action->setStatusTip(isThere ? whyNot : QString());
     };
-    for (QAction* action : {actions.paste, actions.editCell, actions.fill, actions.clear})
+    for (QAction* action : {actions.paste, actions.editCell, actions.clear})
         set(action, view && view->canChangeValues());
+    set(actions.fill, view && view->canFillSelection());
     set(actions.replace, page && page->finder() && page->finder()->canReplace());
 }
 
@@ -133,7 +133,6 @@ void updatePageActions(const Actions& actions, const DocumentTabs& tabs)
         action->setEnabled(page && page->finder());
     actions.copy->setEnabled(page && page->canCopy());
     actions.copyWithHeaders->setEnabled(view && view->canCopyWithHeaders());
-    actions.setCells->setEnabled(view && view->canSetCells());
     actions.exportSlice->setEnabled(page && page->canExport());
     actions.goToIndex->setEnabled(page && page->canGoTo());
     for (QAction* action : {actions.zoomIn, actions.zoomOut, actions.zoomReset})

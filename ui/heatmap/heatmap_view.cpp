@@ -118,7 +118,7 @@ void HeatmapView::connectBrush()
     m_bar->offer(m_brush->action());
     m_plot.addAction(m_brush->action()); // for its key
     m_bar->menu()->addSeparator();
-    m_bar->menu()->addAction(tr("Set Selecte&d Cells…"), this, &HeatmapView::setCells);
+    m_bar->menu()->addAction(tr("&Fill Selection…"), this, &HeatmapView::fillSelection);
     connect(m_brush, &HeatmapBrush::notice, this, &HeatmapView::notice);
 }
 
@@ -231,12 +231,12 @@ std::optional<std::vector<std::int64_t>> HeatmapView::markedCell() const
     return m_document.slice().indexAt(cell.row, cell.column);
 }
 
-bool HeatmapView::canSetCells() const
+bool HeatmapView::canFillSelection() const
 {
     return m_changes && showsContent();
 }
 
-void HeatmapView::setCells()
+void HeatmapView::fillSelection()
 {
     const std::optional<Slice> cells = selectedSlice();
     if (const QString why = m_changes->whyNot(); !why.isEmpty())
@@ -248,7 +248,7 @@ void HeatmapView::setCells()
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     connect(dialog, &SetCellsDialog::wanted, this,
             [this, slice = *cells](const ElementBytes& part, const ByteBuffer& value) {
-                m_changes->change(tr("Set Cells"),
+                m_changes->change(tr("Fill Selection"),
                                   [=](const SliceReader&, ValueEditor& editor, const Job& job) {
                                       return editor.fill(slice, part, value, job);
                                   });

@@ -41,8 +41,8 @@ class HeatmapView : public SliceView {
     std::optional<Slice> selectedSlice() const override;
     bool goToCell(const std::vector<std::int64_t>& index) override;
     std::optional<std::vector<std::int64_t>> markedCell() const override;
-    bool canSetCells() const override;
-    void setCells() override;
+    bool canFillSelection() const override;
+    void fillSelection() override;
     ExportOffer exportOffer() const override;
     bool canZoom() const override { return true; }
     void zoomIn() override;

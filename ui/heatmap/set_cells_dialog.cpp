@@ -25,7 +25,7 @@ SetCellsDialog::SetCellsDialog(const Slice& cells, const DType& dtype,
       m_problem(new QLabel),
       m_set(new QPushButton(tr("&Set")))
 {
-    setWindowTitle(tr("Set Selected Cells"));
+    setWindowTitle(tr("Fill Selection"));
     if (part && !part->path.empty())
         m_parts.push_back(*part);
     m_parts.push_back({{}, 0, dtype});

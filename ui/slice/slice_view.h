@@ -33,16 +33,15 @@ class SliceView : public QWidget {
     virtual bool canCopyWithHeaders() const { return false; }
     virtual void copyWithHeaders() {}
 
-    // Edit > Edit Cell, Paste, Fill Selection, Clear: only called where values can be changed here.
+    // Edit > Edit Cell, Paste, Clear: only called where values can be changed here.
     virtual bool canChangeValues() const { return false; }
     virtual void editCell() {}
     virtual void paste() {}
-    virtual void fillSelection() {}
     virtual void clearSelection() {}
 
-    // Edit > Set Selected Cells: asks for a value for them.
-    virtual bool canSetCells() const { return false; }
-    virtual void setCells() {}
+    // Edit > Fill Selection: asks for a value for all of its cells.
+    virtual bool canFillSelection() const { return canChangeValues(); }
+    virtual void fillSelection() {}
 
     // What is selected, where that is less than what is shown and more than one cell.
     virtual std::optional<Slice> selectedSlice() const { return {}; }
