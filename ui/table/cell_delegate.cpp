@@ -10,7 +10,7 @@ namespace bloscope {
 
 namespace {
 
-constexpr qreal cornerSize = 7; // pixels, of edited cells
+constexpr qreal cornerSize = 6; // pixels, of edited cells
 
 void setTextColor(QStyleOptionViewItem& option, const QColor& color)
 {

@@ -14,7 +14,7 @@ namespace bloscope {
 
 namespace {
 
-constexpr int valueLetters = 32; // width of the field
+constexpr int valueLetters = 48; // width of the field
 
 } // namespace
 
@@ -29,6 +29,8 @@ FillDialog::FillDialog(const Start& start, Check check, QWidget* parent)
     m_clears->setChecked(start.isForClearing);
     m_clears->setToolTip(tr("Otherwise with zero, an empty text or NaT"));
     m_problem->setWordWrap(true);
+    constexpr int lines = 2; // have room from the beginning
+    m_problem->setMinimumHeight(lines * fontMetrics().lineSpacing());
     QPalette colors = palette();
     colors.setColor(QPalette::WindowText, damageColor(colors));
     m_problem->setPalette(colors);

@@ -32,9 +32,9 @@ class EditedTable {
         m_view.resize(600, 400);
         m_view.show();
         m_view.setFocus();
-        if (!QTest::qWaitForWindowActive(&m_view) || !QTest::qWaitFor([this] {
-                return !shownAt({0, 0}).isEmpty();
-            }))
+        if (!QTest::qWaitForWindowActive(&m_view))
+            qFatal("the table is no window");
+        if (!waitUntilShown({0, 0}))
             qFatal("the table shows nothing");
     }
 
