@@ -120,7 +120,7 @@ void updatePageActions(const Actions& actions, const DocumentTabs& tabs)
     for (QAction* action : actions.showViews + QList{actions.editSlice, actions.transpose,
                                                      actions.nextIndex, actions.previousIndex})
         action->setEnabled(array);
-    actions.saveInOtherForm->setEnabled(array && array->canSaveInOtherForm());
+    actions.saveInOtherForm->setEnabled(array && array->currentView());
     actions.interpret->setEnabled(array && array->canInterpret());
     actions.link->setEnabled(array && array->link().isPossible());
     actions.link->setChecked(array && array->link().isOn());

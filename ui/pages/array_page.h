@@ -50,13 +50,9 @@ class ArrayPage : public DocumentPage {
     QString currentText() const override;
     QString selectionText() const override;
     void takeFocus() override;
-    bool canCopy() const override { return currentView(); }
     void copy() override { currentView()->copy(); }
-    bool canExport() const override { return currentView(); }
     void exportData() override;
-    bool canSaveInOtherForm() const { return currentView(); }
-    void saveInOtherForm();
-    bool canGoTo() const override { return true; }
+    void saveInOtherForm(); // while there is a current view
     void askWhereToGo() override;
     Finder* finder() const override; // of arrays with numbers
     void follow(const Preferences& preferences) override;
@@ -78,6 +74,9 @@ class ArrayPage : public DocumentPage {
     void heatmapLookChosen(); // by the user
 
  private:
+    bool canCopy() const override { return currentView(); }
+    bool canExport() const override { return currentView(); }
+    bool canGoTo() const override { return true; }
     QWidget* makeDimensionRow();
     void connectView(SliceView* view);
     void connectParts();

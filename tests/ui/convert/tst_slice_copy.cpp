@@ -42,7 +42,7 @@ class TestSliceCopy : public QObject {
         SliceCopy wanted;
         wanted.slice = *Slice::parse("1:3, ::-1", {4, 6});
         wanted.form = static_cast<CopyForm>(form);
-        wanted.path = m_folder.filePath("copy." + extensionOf(wanted.form));
+        wanted.path = m_folder.filePath(QString("copy %1.").arg(form) + extensionOf(wanted.form));
         Progress progress;
         const auto report = writeCopy(*reader.withEdits(editor.edits()), wanted,
                                       m_folder.filePath("a.b2nd"), {{}, &progress});

@@ -408,7 +408,7 @@ void TestSplitView::isThereAgainInTheSession()
     QCOMPARE(all.currentTab()->address().name(), QString("a"));
     QCOMPARE(all.tabBeside()->address().name(), QString("c"));
     QTRY_VERIFY(all.currentTab()->page() && all.tabBeside()->page());
-    QVERIFY(qAbs(all.leftShare() - 0.6) < 0.03);
+    QTRY_VERIFY2(qAbs(all.leftShare() - 0.6) < 0.03, qPrintable(QString::number(all.leftShare())));
     QVERIFY(!all.tabBeside()->arrayPage()->link().isOn());
 }
 
