@@ -173,9 +173,13 @@ Result<> ChunkRewriter::encode(std::int64_t n, ByteView bytes, const ChunkEncodi
         return {};
     }
     const std::size_t element = encoding.headerTypesize();
-    const bool isWhole = frame.typesize == encoding.typesize || kind == SpecialKind::Zeros;
-    if (isWhole && bytes.size() > element && repeats(bytes, element)) {
+    const bool saysItsElements = frame.typesize == encoding.headerTypesize();
+    if (saysItsElements && bytes.size() > element && repeats(bytes, element)) {
         BLOSCOPE_TRY(to.stored, repeatedValueChunk(bytes.first(element), bytes.size(), encoding));
+        return {};
+    }
+    if (kind == SpecialKind::Zeros) { // which the reference reads in no shorter form
+        BLOSCOPE_TRY(to.stored, plainCopyChunk(bytes, encoding));
         return {};
     }
     BLOSCOPE_TRY(to.stored, encodeChunk(bytes, encoding));

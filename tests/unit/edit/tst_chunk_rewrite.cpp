@@ -168,6 +168,20 @@ class TestChunkRewrite : public QObject {
             }
     }
 
+    // The reference opens no frame that begins with a repeated byte for elements of 300.
+    void storesZerosOfLargeElementsAsTheyAre()
+    {
+        const ChunkEncoding encoding{.typesize = 300, .blocksize = 600, .codec = 5};
+        FrameWriter writer({.defaults = encoding, .chunksize = 6000});
+        QVERIFY(writer.appendChunk(*encodeChunk(repetitive(6000), encoding)));
+        const ChunkRewriter rewriter(*Frame::open(memorySource(*writer.finish())));
+        const auto chunk =
+            rewriter.rewrite(0, *edits(0, ByteBuffer(6000)), UniformChunks::Stored, nullptr);
+        QVERIFY2(chunk, chunk ? "" : chunk.error().text().c_str());
+        QCOMPARE(opened(*chunk)->header().payload(), Payload::PlainCopy);
+        QVERIFY(*opened(*chunk)->decode() == ByteBuffer(6000));
+    }
+
     void refusesWhatItCannotWrite_data()
     {
         QTest::addColumn<int>("at");
