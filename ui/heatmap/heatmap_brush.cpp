@@ -1,9 +1,6 @@
 #include "ui/heatmap/heatmap_brush.h"
 
-#include "core/dtype/cell_number.h"
-#include "ui/document/value_changes.h"
-#include "ui/overlay/label_legend.h"
-#include "ui/picture/value_scale.h"
+#include "ui/heatmap/painted_values.h"
 #include "ui/plot/heatmap_look.h"
 #include "ui/plot/heatmap_plot.h"
 #include "ui/plot/plane_pane.h"
@@ -15,28 +12,10 @@ namespace bloscope {
 
 namespace {
 
-constexpr std::size_t mostColors = 256; // that are offered
-
 bool isWhole(const DType& dtype)
 {
     return dtype.kind == DTypeKind::Boolean || dtype.kind == DTypeKind::Signed ||
            dtype.kind == DTypeKind::Unsigned;
-}
-
-// Fills each run by itself: there are as many as the brush has rows.
-ValueChanges::Write fillingOf(std::shared_ptr<const PaintedCells> painted, const ElementBytes& part,
-                              const ByteBuffer& element, std::shared_ptr<std::atomic<bool>> isDone)
-{
-    return [painted = std::move(painted), part, element, isDone = std::move(isDone)](
-               const SliceReader&, ValueEditor& editor, const Job& job) -> Result<> {
-        for (const auto& [row, runs] : painted->cells.rows())
-            for (const CellRuns::Run& run : runs) {
-                const CellRect cells{row, run.begin, 1, run.end - run.begin};
-                BLOSCOPE_CHECK(editor.fill(painted->plane.cellsOf(cells), part, element, job));
-            }
-        *isDone = true;
-        return {};
-    };
 }
 
 } // namespace
@@ -48,10 +27,10 @@ HeatmapBrush::HeatmapBrush(HeatmapLook& look, PlanePane& pane, ValueChanges& cha
       m_pane(pane),
       m_plot(pane.plot()),
       m_changes(changes),
-      m_scheduler(scheduler),
       m_action(new QAction(lineIcon(QStringLiteral("brush")), tr("Pa&int"), this)),
       m_bar(new BrushBar),
       m_layer(*new BrushLayer(m_plot)),
+      m_colors(new BrushColors(look, m_plot, scheduler, this)),
       m_picked(new PointedCell(scheduler, this))
 {
     m_action->setCheckable(true);
@@ -65,6 +44,7 @@ HeatmapBrush::HeatmapBrush(HeatmapLook& look, PlanePane& pane, ValueChanges& cha
 void HeatmapBrush::connectParts()
 {
     connect(m_action, &QAction::toggled, this, &HeatmapBrush::switchTo);
+    connect(m_colors, &BrushColors::found, m_bar, &BrushBar::offer);
     connect(m_bar, &BrushBar::closed, this, [this] { m_action->setChecked(false); });
     connect(m_bar, &BrushBar::sizeChanged, this, [this] { showBrush(m_pixel); });
     connect(m_bar, &BrushBar::typed, &m_plot, qOverload<>(&QWidget::setFocus));
@@ -129,7 +109,7 @@ void HeatmapBrush::switchTo(bool on)
     m_plot.installEventFilter(this);
     m_plot.setCursor(Qt::CrossCursor);
     m_plot.setFocus();
-    offerColors(m_plot.sharedPicture());
+    m_colors->lookFor(m_plot.sharedPicture());
 }
 
 void HeatmapBrush::takePlane()
@@ -219,7 +199,7 @@ void HeatmapBrush::begin(QPointF pixel, bool erases)
                       QStringLiteral("brush %1").arg(++m_strokes),
                       {},
                       placeOf(pixel)};
-    m_stroke->color = colorOf(m_stroke->element);
+    m_stroke->color = m_colors->of(m_stroke->element);
     paintTo(m_stroke->place);
 }
 
@@ -275,7 +255,7 @@ void HeatmapBrush::write()
     const ElementBytes part{leaf ? leaf->offset : 0, elements().itemsize};
     const auto isWritten = std::make_shared<std::atomic<bool>>(false);
     m_written.push_back({cells, isWritten});
-    m_changes.change(m_stroke->name, fillingOf(cells, part, m_stroke->element, isWritten),
+    m_changes.change(m_stroke->name, paintingOf(cells, part, m_stroke->element, isWritten),
                      m_stroke->mergeKey);
 }
 
@@ -304,7 +284,7 @@ void HeatmapBrush::pictureArrived(const PicturePtr& picture)
         std::erase_if(m_written, [](const Written& written) { return written.isInValues; });
     showPainted(); // together with the picture, which is about to be drawn
     if (isOn())
-        offerColors(picture);
+        m_colors->lookFor(picture);
 }
 
 void HeatmapBrush::showPainted()
@@ -315,45 +295,6 @@ void HeatmapBrush::showPainted()
     if (m_painted)
         painted.push_back(m_painted);
     m_layer.setPainted(std::move(painted));
-}
-
-// Where there are few of them, as among labels.
-void HeatmapBrush::offerColors(const PicturePtr& picture)
-{
-    if (!picture || picture->numbers.numbers.empty() ||
-        !(picture->isWhole() || picture->options.map->isPalette()))
-        return; // means of several cells are no values
-    m_counting = m_scheduler.submit(
-        Scheduler::Priority::Prefetch, this,
-        [picture](std::stop_token) { return labelsIn(*picture, picture->part); },
-        [this](const LabelCounts& counts) {
-            std::vector<BrushColor> colors;
-            if (!counts.isCut && counts.cells.size() <= mostColors) {
-                colors.push_back({QStringLiteral("0"), colorOfNumber(0)});
-                for (const auto& [label, cells] : counts.cells)
-                    colors.push_back(
-                        {QString::number(label), colorOfNumber(static_cast<double>(label))});
-            }
-            m_bar->offer(colors);
-        });
-}
-
-QRgb HeatmapBrush::colorOf(const ByteBuffer& element) const
-{
-    double number = 0;
-    readNumbers(elements(), element, {&number, 1});
-    return colorOfNumber(number);
-}
-
-// That of the picture which is seen.
-QRgb HeatmapBrush::colorOfNumber(double number) const
-{
-    const PlanePicture* picture = m_plot.picture();
-    const HeatmapOptions& options = picture ? picture->options : m_look.drawnOptions();
-    if (options.map->isPalette())
-        return options.map->ofLabel(number);
-    return picture ? options.map->at(ScalePosition(picture->range, options.scale).of(number))
-                   : options.map->at(0);
 }
 
 } // namespace bloscope

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "ui/heatmap/brush_bar.h"
+#include "ui/heatmap/brush_colors.h"
 #include "ui/heatmap/brush_layer.h"
 #include "ui/plot/picture_loader.h"
 
@@ -76,26 +77,22 @@ class HeatmapBrush : public QObject {
     void forget();
     void pictureArrived(const PicturePtr& picture);
     void showPainted();
-    void offerColors(const PicturePtr& picture);
-    QRgb colorOf(const ByteBuffer& element) const;
-    QRgb colorOfNumber(double number) const;
     const DType& elements() const; // that are painted
 
     HeatmapLook& m_look;
     PlanePane& m_pane;
     HeatmapPlot& m_plot; // of the pane
     ValueChanges& m_changes;
-    Scheduler& m_scheduler;
     QAction* m_action;
     BrushBar* m_bar;
     BrushLayer& m_layer;
+    BrushColors* m_colors;
     PointedCell* m_picked;
     std::optional<Stroke> m_stroke;
     std::shared_ptr<PaintedCells> m_painted; // and not written yet; null: nothing
     std::deque<Written> m_written;
     int m_strokes = 0; // so far
     QPointF m_pixel;   // of the mouse
-    Ticket m_counting;
 };
 
 } // namespace bloscope
