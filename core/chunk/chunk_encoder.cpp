@@ -4,7 +4,6 @@
 #include "core/bytes/scratch_bytes.h"
 #include "core/chunk/block_encoder.h"
 #include "core/chunk/simple_chunks.h"
-#include "core/chunk/truncated.h"
 #include "core/chunk/write_chunk_header.h"
 
 #include <algorithm>
@@ -64,16 +63,6 @@ std::optional<std::size_t> writeChunk(const ChunkHeader& header, ByteView data,
     return end;
 }
 
-// It holds what streams would hold, so that what is stored does not depend on its size.
-Result<ByteBuffer> plainCopy(ByteView data, const ChunkEncoding& encoding)
-{
-    if (!truncates(encoding))
-        return plainCopyChunk(data, encoding);
-    ByteBuffer truncated(data.begin(), data.end());
-    truncate(truncated, encoding);
-    return plainCopyChunk(truncated, encoding);
-}
-
 } // namespace
 
 bool isWorthCompressing(std::size_t bytes, const ChunkEncoding& encoding)
@@ -89,7 +78,7 @@ Result<ByteBuffer> encodeChunk(ByteView data, const ChunkEncoding& encoding)
     BLOSCOPE_TRY(const BlockEncoder encoder,
                  BlockEncoder::create(encoding, data.first(std::min(data.size(), blockBytes))));
     if (!isWorthCompressing(data.size(), encoding))
-        return plainCopy(data, encoding);
+        return plainCopyChunk(data, encoding);
     if (allZero(data))
         return specialChunk(SpecialKind::Zeros, data.size(), encoding);
 
@@ -98,7 +87,7 @@ Result<ByteBuffer> encodeChunk(ByteView data, const ChunkEncoding& encoding)
     const ScratchBytes room(data.size() + extendedHeaderBytes - 1);
     const auto used = writeChunk(header, data, encoder, room.span());
     if (!used)
-        return plainCopy(data, encoding);
+        return plainCopyChunk(data, encoding);
     const ByteView chunk = room.span().first(*used);
     return ByteBuffer(chunk.begin(), chunk.end());
 }

@@ -394,6 +394,7 @@ void TestSplitView::isThereAgainInTheSession()
         QTRY_VERIFY(all.tab(0)->page() && all.tab(1)->page() && all.tab(2)->page());
         all.setSplit(true);
         all.setCurrentIndex(0);
+        window->resize(1500, 800); // with room for both
         all.setLeftShare(0.6);
         session = windows.session();
     }
