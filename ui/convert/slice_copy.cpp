@@ -1,6 +1,7 @@
 #include "ui/convert/slice_copy.h"
 
 #include "core/export/export_format.h"
+#include "core/export/export_report.h"
 #include "core/export/sink.h"
 #include "ui/text/file_path.h"
 

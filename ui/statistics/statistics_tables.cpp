@@ -6,6 +6,7 @@
 #include "ui/text/error_text.h"
 #include "ui/text/number_text.h"
 
+#include <QEvent>
 #include <QLabel>
 #include <QRegularExpression>
 #include <QSplitter>

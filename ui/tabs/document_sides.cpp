@@ -8,6 +8,7 @@
 #include <QApplication>
 #include <QScopedValueRollback>
 #include <QSplitter>
+#include <QTabBar>
 #include <QTimer>
 #include <QVBoxLayout>
 #include <algorithm>

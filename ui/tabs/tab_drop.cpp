@@ -4,6 +4,7 @@
 
 #include <QDropEvent>
 #include <QRubberBand>
+#include <QTabBar>
 
 namespace bloscope {
 
