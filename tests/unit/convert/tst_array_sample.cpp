@@ -5,6 +5,7 @@
 #include "tests/support/registered_test.h"
 
 #include <QTest>
+#include <set>
 #include <algorithm>
 
 namespace bloscope::tst_array_sample {
@@ -44,12 +45,10 @@ class TestArraySample : public QObject {
 
     void doesNotStayInOneColumn()
     {
-        std::vector<std::int64_t> columns;
+        std::set<std::int64_t> columns;
         for (const std::int64_t n : spreadNumbers(64 * 64, 16))
-            columns.push_back(n % 64);
-        std::ranges::sort(columns);
-        const auto last = std::ranges::unique(columns).begin();
-        QVERIFY(last - columns.begin() >= 12);
+            columns.insert(n % 64);
+        QVERIFY(columns.size() >= 12);
     }
 
     void holdsTheElementsOfItsBlocks()
