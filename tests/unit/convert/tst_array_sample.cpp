@@ -6,7 +6,6 @@
 
 #include <QTest>
 #include <set>
-#include <algorithm>
 
 namespace bloscope::tst_array_sample {
 
