@@ -14,11 +14,11 @@ namespace {
 
 namespace fs = std::filesystem;
 
-constexpr const char* ending = ".b2nd";
+constexpr const char* usualEnding = ".b2nd";
 
 bool isCalledFrame(const fs::path& path)
 {
-    return path.extension() == ending || path.extension() == ".b2frame";
+    return path.extension() == usualEnding || path.extension() == ".b2frame";
 }
 
 // "folder/case" of "somewhere/case.npy", without an ending.
@@ -51,7 +51,7 @@ ConvertTargetOptions::pathsFor(const std::vector<std::string>& inputs,
     std::vector<std::string> paths;
     std::set<std::string> taken;
     for (const std::string& input : inputs) {
-        paths.push_back(pathIn(output, input).string() + ending);
+        paths.push_back(pathIn(output, input).string() + usualEnding);
         if (!taken.insert(paths.back()).second)
             return usageError(fmt::format("two of the inputs would become {}", paths.back()));
     }
