@@ -330,7 +330,7 @@ void TestSplitView::undoesPerTab()
 
 void TestSplitView::marksTheActiveSide()
 {
-    const auto lineAbove = [this](const DocumentSide& side) {
+    const auto lineAbove = [](const DocumentSide& side) {
         QTabBar* bar = side.tabBar();
         const QPoint at(bar->tabRect(bar->currentIndex()).center().x(), 1);
         return bar->grab().toImage().pixelColor(at * bar->devicePixelRatio()) ==

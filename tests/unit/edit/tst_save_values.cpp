@@ -22,9 +22,9 @@ namespace bloscope::tst_save_values {
 using namespace test;
 namespace fs = std::filesystem;
 
-namespace {
-
 enum class Way { Replace, Append, Sparse };
+
+namespace {
 
 // An array without a shortcut, and the frame that it is at first.
 struct Sample {
