@@ -13,14 +13,14 @@ namespace bloscope::bench {
 
 namespace {
 
-constexpr std::size_t chunkBytes = 4 << 20;
+constexpr std::size_t bloscChunkBytes = 4 << 20;
 
 ByteBuffer chunkOf(const Sample& sample, const char* codec, int shuffle)
 {
     const ByteBuffer data = sample.make(sample.shape);
-    ByteBuffer chunk(chunkBytes + BLOSC_MAX_OVERHEAD);
+    ByteBuffer chunk(bloscChunkBytes + BLOSC_MAX_OVERHEAD);
     const int size =
-        blosc_compress_ctx(5, shuffle, static_cast<std::size_t>(sample.itemsize), chunkBytes,
+        blosc_compress_ctx(5, shuffle, static_cast<std::size_t>(sample.itemsize), bloscChunkBytes,
                            data.data(), chunk.data(), chunk.size(), codec, 0, 1);
     if (size <= 0)
         giveUp({ErrorKind::Usage, fmt::format("Blosc 1 has no {}", codec)});
@@ -32,9 +32,9 @@ Sides againstBlosc1(const ByteBuffer& stored)
 {
     const auto bytes = std::make_shared<const ByteBuffer>(stored);
     const ChunkPtr chunk = orExit(Chunk::open(memorySource(bytes), 0, bytes->size(), Limits()));
-    const auto to = std::make_shared<ByteBuffer>(chunkBytes);
+    const auto to = std::make_shared<ByteBuffer>(bloscChunkBytes);
     return {[=] { orExit(chunk->read(0, *to)); },
-            [=] { blosc_decompress_ctx(bytes->data(), to->data(), to->size(), 1); }, chunkBytes};
+            [=] { blosc_decompress_ctx(bytes->data(), to->data(), to->size(), 1); }, bloscChunkBytes};
 }
 
 } // namespace
