@@ -1,5 +1,6 @@
 #include "ui/heatmap/heatmap_view.h"
 
+#include "core/change/change_cells.h"
 #include "ui/cells/cell_in_slice.h"
 #include "ui/document/value_changes.h"
 #include "ui/heatmap/channel_box.h"
@@ -247,11 +248,14 @@ void HeatmapView::fillSelection()
         new SetCellsDialog(*cells, m_document.array()->dtype(), leafOf(m_look.part()), this);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     connect(dialog, &SetCellsDialog::wanted, this,
-            [this, slice = *cells](const ElementBytes& part, const ByteBuffer& value) {
-                m_changes->change(tr("Fill Selection"),
-                                  [=](const SliceReader&, ValueEditor& editor, const Job& job) {
-                                      return editor.fill(slice, part, value, job);
-                                  });
+            [this, slice = *cells](const DTypeLeaf& part, const QString& text) {
+                const auto fill = [some = CellsToChange{slice, part, text.toStdString()}](
+                                      const SliceReader& values, ValueEditor& editor,
+                                      const Job& job) -> Result<> {
+                    BLOSCOPE_CHECK(changeCells(values, editor, {some}, {}, job));
+                    return {};
+                };
+                m_changes->change(tr("Fill Selection"), fill);
             });
     dialog->open();
 }

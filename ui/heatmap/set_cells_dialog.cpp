@@ -75,11 +75,10 @@ const DTypeLeaf& SetCellsDialog::chosenPart() const
     return m_parts[static_cast<std::size_t>(m_part->currentIndex())];
 }
 
-Result<ByteBuffer> SetCellsDialog::parsed(const QString& text) const
+Result<> SetCellsDialog::parsed(const QString& text) const
 {
     ByteBuffer element(chosenPart().dtype.itemsize);
-    BLOSCOPE_CHECK(parseCell(text.toStdString(), chosenPart().dtype, element));
-    return element;
+    return parseCell(text.toStdString(), chosenPart().dtype, element);
 }
 
 void SetCellsDialog::check()
@@ -90,11 +89,10 @@ void SetCellsDialog::check()
 
 void SetCellsDialog::accept()
 {
-    const auto value = parsed(m_value->text());
-    if (!value)
+    if (!parsed(m_value->text()))
         return;
     QDialog::accept();
-    emit wanted({chosenPart().offset, chosenPart().dtype.itemsize}, *value);
+    emit wanted(chosenPart(), m_value->text());
 }
 
 } // namespace bloscope

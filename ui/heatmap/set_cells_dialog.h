@@ -2,7 +2,6 @@
 
 #include "core/array/slice.h"
 #include "core/dtype/dtype_leaves.h"
-#include "core/edit/value_editor.h"
 
 #include <QDialog>
 
@@ -27,12 +26,12 @@ class SetCellsDialog : public QDialog {
     void accept() override; // only with a value that the type can hold
 
  signals:
-    void wanted(const bloscope::ElementBytes& part, const bloscope::ByteBuffer& value);
+    void wanted(const bloscope::DTypeLeaf& part, const QString& text); // which that can hold
 
  private:
     void layOut(const Slice& cells);
     const DTypeLeaf& chosenPart() const;
-    Result<ByteBuffer> parsed(const QString& text) const;
+    Result<> parsed(const QString& text) const;
     void check();
 
     std::vector<DTypeLeaf> m_parts; // as in the box

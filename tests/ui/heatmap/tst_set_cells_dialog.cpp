@@ -24,12 +24,12 @@ class TestSetCellsDialog : public QObject {
         QVERIFY(!button()->isEnabled());
         QVERIFY(says("128"));
         m_dialog->accept();
-        QVERIFY(m_value.empty());
+        QVERIFY(m_text.isEmpty());
         type("-128");
         QVERIFY(button()->isEnabled());
         m_dialog->accept();
-        QCOMPARE(m_value, ByteBuffer{std::byte{0x80}});
-        QCOMPARE(m_part.size, std::size_t(1));
+        QCOMPARE(m_text, QString("-128"));
+        QCOMPARE(m_part.dtype.itemsize, std::size_t(1));
     }
 
     void tellsWhichCells()
@@ -50,27 +50,28 @@ class TestSetCellsDialog : public QObject {
         box->setCurrentIndex(0);
         m_dialog->accept();
         QCOMPARE(m_part.offset, std::size_t(1));
-        QCOMPARE(m_value, (ByteBuffer{std::byte{1}, std::byte{2}}));
+        QCOMPARE(m_text, QString("513"));
 
         open("[('a', '|u1'), ('b', '<i2')]", "b");
         m_dialog->findChild<QComboBox*>()->setCurrentIndex(1);
         type("(7, 513)");
         m_dialog->accept();
         QCOMPARE(m_part.offset, std::size_t(0));
-        QCOMPARE(m_value, (ByteBuffer{std::byte{7}, std::byte{1}, std::byte{2}}));
+        QCOMPARE(m_part.dtype.itemsize, std::size_t(3));
+        QCOMPARE(m_text, QString("(7, 513)"));
     }
 
  private:
     void open(const char* dtype, const char* part = nullptr)
     {
         const DType type = *parseDType(dtype, {});
-        m_value.clear();
+        m_text.clear();
         m_dialog = std::make_unique<SetCellsDialog>(*Slice::parse("1:3, 2:5", {9, 9}), type,
                                                     part ? partNamed(type, part) : std::nullopt);
         connect(m_dialog.get(), &SetCellsDialog::wanted, this,
-                [this](const ElementBytes& of, const ByteBuffer& value) {
-                    m_part = of;
-                    m_value = value;
+                [this](const DTypeLeaf& chosen, const QString& text) {
+                    m_part = chosen;
+                    m_text = text;
                 });
         m_dialog->open();
     }
@@ -91,8 +92,8 @@ class TestSetCellsDialog : public QObject {
     }
 
     std::unique_ptr<SetCellsDialog> m_dialog;
-    ElementBytes m_part;
-    ByteBuffer m_value;
+    DTypeLeaf m_part;
+    QString m_text;
 };
 
 const test::Registered<TestSetCellsDialog, QApplication> registered;

@@ -38,6 +38,12 @@ class EditedTable {
             qFatal("the table shows nothing");
     }
 
+    // 0 to 11 in rows of four.
+    static ByteBuffer numbers()
+    {
+        return arrayFrame({3, 4}, {2, 2}, {2, 2}, "<i2", counted<std::int16_t>(12));
+    }
+
     OpenedFrame& frame() { return m_opened; }
     Document& document() { return m_opened.document(); }
     DocumentEdits& edits() { return m_edits; }

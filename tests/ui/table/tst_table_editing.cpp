@@ -39,7 +39,7 @@ class TestTableEditing : public QObject {
     }
     void openNumbers() // 0 to 11
     {
-        open(arrayFrame({3, 4}, {2, 2}, {2, 2}, "<i2", counted<std::int16_t>(12)));
+        open(EditedTable::numbers());
     }
 
     std::unique_ptr<EditedTable> m_table;
