@@ -4,12 +4,14 @@
 #include "ui/document/value_changes.h"
 #include "ui/heatmap/brush_bar.h"
 #include "ui/heatmap/heatmap_view.h"
+#include "ui/heatmap/set_cells_dialog.h"
 #include "ui/plot/heatmap_look.h"
 #include "ui/plot/heatmap_plot.h"
 
 #include <QAction>
 #include <QApplication>
 #include <QComboBox>
+#include <QLineEdit>
 #include <QSignalSpy>
 #include <QSpinBox>
 #include <QTest>
@@ -43,6 +45,7 @@ class TestHeatmapBrush : public QObject {
     void refusesValuesThatDoNotFit();
     void offersTheLabelsInSight();
     void endsItsStrokeWithThePlane();
+    void fillsTheSelection();
 
  private:
     template <class Number>
@@ -391,6 +394,25 @@ void TestHeatmapBrush::endsItsStrokeWithThePlane()
     QVERIFY(waitForEnd());
     QCOMPARE(cellsOf("0").count('7'), 1);
     QCOMPARE(cellsOf("1").count('7'), 0);
+}
+
+// As the table does: what has the value already makes no step.
+void TestHeatmapBrush::fillsTheSelection()
+{
+    QVERIFY(m_view->canFillSelection());
+    drag({2, 3}, {4, 5}, Qt::LeftButton, Qt::ShiftModifier);
+    for (int turn = 0; turn < 2; ++turn) {
+        m_view->fillSelection();
+        auto* dialog = m_view->findChild<SetCellsDialog*>();
+        QVERIFY(dialog);
+        dialog->findChild<QLineEdit*>()->setText("6");
+        dialog->accept();
+        QVERIFY(waitForEnd());
+        QTRY_VERIFY(!m_view->findChild<SetCellsDialog*>());
+    }
+    QCOMPARE(cellsOf("1:6, 2:7"), QString("0000006660066600666000000"));
+    QCOMPARE(m_edits->undoStack().count(), 1);
+    QCOMPARE(m_edits->undoStack().undoText(), QString("Fill Selection"));
 }
 
 const Registered<TestHeatmapBrush, QApplication> registered;
