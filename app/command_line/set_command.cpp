@@ -6,10 +6,12 @@
 #include "app/command_line/interruption.h"
 #include "app/command_line/meta_target.h"
 #include "core/base/text.h"
+#include "core/change/change_cells.h"
 #include "core/convert/npy_source.h"
 #include "core/dtype/cell_parse.h"
 #include "core/edit/save_stream.h"
 #include "core/files/stream_writer.h"
+#include "core/statistics/criterion_text.h"
 
 #include <CLI/App.hpp>
 #include <CLI/Config.hpp>
@@ -107,11 +109,10 @@ Result<> SetCommand::checkIsArray() const
 Result<SetCommand::Wanted> SetCommand::wantedOf(const Array& array) const
 {
     BLOSCOPE_TRY(Slice slice, Slice::parse(m_slice, array.shape()).within("--slice"));
-    Wanted wanted{.slice = std::move(slice)};
-    BLOSCOPE_TRY(wanted.cells.part, partCalled(array.dtype(), m_field));
+    BLOSCOPE_TRY(DTypeLeaf part, partCalled(array.dtype(), m_field));
+    Wanted wanted{.slice = std::move(slice), .part = std::move(part)};
     if (m_where) {
-        BLOSCOPE_TRY(wanted.cells.where,
-                     CellCondition::parse(*m_where, wanted.cells.part.dtype).within("--where"));
+        BLOSCOPE_TRY(wanted.where, parseCriterion(*m_where, wanted.part.dtype).within("--where"));
     }
     BLOSCOPE_CHECK(takeValue(wanted));
     return wanted;
@@ -119,18 +120,23 @@ Result<SetCommand::Wanted> SetCommand::wantedOf(const Array& array) const
 
 Result<> SetCommand::takeValue(Wanted& wanted) const
 {
-    const DType& dtype = wanted.cells.part.dtype;
+    const DType& dtype = wanted.part.dtype;
     if (m_value) {
-        wanted.value.resize(dtype.itemsize);
-        BLOSCOPE_CHECK(parseCell(*m_value, dtype, wanted.value).within("--value"));
-        wanted.cells.value = wanted.value;
-        return {};
+        ByteBuffer element(dtype.itemsize);
+        return parseCell(*m_value, dtype, element).within("--value");
     }
     BLOSCOPE_TRY(ByteSourcePtr file, openFile(*m_from).within(*m_from));
     BLOSCOPE_TRY(wanted.source, openNpy(std::move(file)).within(*m_from));
-    BLOSCOPE_CHECK(checkFits(*wanted.source, wanted.slice, dtype).within(*m_from));
-    wanted.cells.from = wanted.source.get();
-    return {};
+    return checkFits(*wanted.source, wanted.slice, dtype).within(*m_from);
+}
+
+Result<std::uint64_t> SetCommand::change(const Wanted& wanted, const SliceReader& reader,
+                                         ValueEditor& editor, const Job& job) const
+{
+    if (wanted.source)
+        return writeCells({wanted.part, *wanted.source, wanted.where}, wanted.slice, reader, editor,
+                          job);
+    return changeCells(reader, editor, {{wanted.slice, wanted.part, *m_value}}, wanted.where, job);
 }
 
 ExitCode SetCommand::write(const ArrayPtr& array, const Wanted& wanted,
@@ -143,7 +149,7 @@ ExitCode SetCommand::write(const ArrayPtr& array, const Wanted& wanted,
     BlockCache cache;
     const SliceReader reader(array, cache, pool);
     ValueEditor editor(array, {}, SpillStore::create(calls));
-    const auto cells = writeCells(wanted.cells, wanted.slice, reader, editor, job);
+    const auto cells = change(wanted, reader, editor, job);
     if (!cells)
         return fail(cells.error().within(m_file), ExitCode::Failed);
     EditSet edits(array->frame());

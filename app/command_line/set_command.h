@@ -25,15 +25,17 @@ class SetCommand {
     // What is read before anything is written.
     struct Wanted {
         Slice slice;
-        NewCells cells = {};
-        ByteBuffer value = {};                      // that cells point to
-        std::unique_ptr<ElementSource> source = {}; // likewise
+        DTypeLeaf part;
+        std::optional<CellCriterion> where = {};
+        std::unique_ptr<ElementSource> source = {}; // null: all cells get one value
     };
 
     void addOptions(CLI::App& command);
     Result<> checkIsArray() const;
     Result<Wanted> wantedOf(const Array& array) const;
     Result<> takeValue(Wanted& wanted) const;
+    Result<std::uint64_t> change(const Wanted& wanted, const SliceReader& reader,
+                                 ValueEditor& editor, const Job& job) const;
     ExitCode write(const ArrayPtr& array, const Wanted& wanted,
                    const std::filesystem::path& path) const;
     ExitCode save(const EditSet& edits, const std::filesystem::path& path, std::uint64_t cells,

@@ -43,18 +43,13 @@ class CellWriting {
     // Those that are chosen: all, or by what they hold.
     Result<> writeBox(const CellBox& box, const std::vector<bool>* chosen = nullptr)
     {
-        HeapBytes elements;
-        if (m_cells.from) {
-            BLOSCOPE_TRY(elements, m_cells.from->read(shownBox(m_slice, box), m_job));
-        }
+        BLOSCOPE_TRY(const HeapBytes elements, m_cells.from.read(shownBox(m_slice, box), m_job));
         const Slice part = SliceGrid::part(m_slice, box);
         for (const DTypeLeaf& leaf : leavesOf(m_cells.part)) { // at offsets in the part
             const auto bytesOf = [&](std::size_t i) -> const std::byte* {
                 if (chosen && !(*chosen)[i])
                     return nullptr;
-                return leaf.offset + (m_cells.from
-                                          ? elements.data() + i * m_cells.part.dtype.itemsize
-                                          : m_cells.value.data());
+                return elements.data() + i * m_cells.part.dtype.itemsize + leaf.offset;
             };
             BLOSCOPE_CHECK(m_editor.write(part,
                                           {m_cells.part.offset + leaf.offset, leaf.dtype.itemsize},
@@ -72,13 +67,13 @@ class CellWriting {
         const auto count =
             static_cast<std::size_t>(SliceGrid::part(m_slice, box).cellCount().value_or(0));
         const std::size_t itemsize = count == 0 ? 0 : now.bytes.size() / count;
+        const NumberOrder order(m_cells.part.dtype);
         std::vector<bool> chosen(count);
         for (std::size_t i = 0; i < count; ++i) {
             const bool isThere = now.states.empty() || now.states[i] == CellState::Fine;
-            chosen[i] =
-                isThere && m_cells.where->holds(ByteView(now.bytes.data(), now.bytes.size())
-                                                    .subspan(i * itemsize + m_cells.part.offset,
-                                                             m_cells.part.dtype.itemsize));
+            chosen[i] = isThere && m_cells.where->accepts(order.keyOf(
+                                       {now.bytes.data() + i * itemsize + m_cells.part.offset,
+                                        m_cells.part.dtype.itemsize}));
         }
         return std::ranges::count(chosen, true) == 0 ? Result<>() : writeBox(box, &chosen);
     }

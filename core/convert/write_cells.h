@@ -4,16 +4,16 @@
 #include "core/convert/element_source.h"
 #include "core/dtype/dtype_part.h"
 #include "core/edit/value_editor.h"
-#include "core/statistics/cell_condition.h"
+#include "core/statistics/cell_criterion.h"
 
 namespace bloscope {
 
-// What cells of a slice are to hold.
+// What cells of a slice are to hold, each something else: changeCells() gives all of them one
+// value.
 struct NewCells {
     DTypeLeaf part;                          // of each element that is written
-    ByteView value = {};                     // one such part, for all cells; or
-    const ElementSource* from = nullptr;     // one for each, in the shape of the slice
-    std::optional<CellCondition> where = {}; // on what the part holds now: others stay
+    const ElementSource& from;               // one such part for each, in the shape of the slice
+    std::optional<CellCriterion> where = {}; // on the numbers that the part holds now: others stay
 };
 
 // Says whether elements can be taken for the cells of a slice: the same type, the same shape

@@ -51,6 +51,10 @@ KeyRange integersOf(const NumberOrder& order, Comparison comparison, const Place
         return integersIn(order, place.floor + 1, farAway);
     case Comparison::Below:
         return integersIn(order, -farAway, place.isInteger ? place.floor - 1 : place.floor);
+    case Comparison::AtLeast:
+        return integersIn(order, place.isInteger ? place.floor : place.floor + 1, farAway);
+    case Comparison::AtMost:
+        return integersIn(order, -farAway, place.floor);
     case Comparison::Equal:
     case Comparison::NotEqual:
         break;
@@ -75,6 +79,10 @@ KeyRange floatsOf(const NumberOrder& order, Comparison comparison, double number
         return {key + 1, order.numbers().high};
     case Comparison::Below:
         return {order.numbers().low, key - 1};
+    case Comparison::AtLeast:
+        return {key, order.numbers().high};
+    case Comparison::AtMost:
+        return {order.numbers().low, key};
     case Comparison::Equal:
     case Comparison::NotEqual:
         break;

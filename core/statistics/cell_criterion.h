@@ -5,13 +5,13 @@
 
 namespace bloscope {
 
-enum class Comparison { Equal, NotEqual, Above, Below };
+enum class Comparison { Equal, NotEqual, Above, Below, AtLeast, AtMost };
 
 // What a search looks for: cells with certain numbers, without a number, or in a certain state.
 class CellCriterion {
  public:
-    // Numbers equal to, above or below the one that `text` says, compared exactly, or whatever is
-    // not equal to it, NaN included as in NumPy. It is rounded to the precision of floats first, so
+    // Numbers that compare so with the one that `text` says, exactly; NotEqual: whatever is not
+    // equal to it, NaN included as in NumPy. It is rounded to the precision of floats first, so
     // that 0.1 finds the cells of float32 that are shown as 0.1.
     // Errors: Usage "'abc' is not a number".
     static Result<CellCriterion> number(const NumberOrder& order, Comparison comparison,

@@ -57,7 +57,7 @@ class TestSetCommand : public QObject {
                               << "0 cells written, 0 chunks encoded anew"
                               << QByteArray("30,31,32,33,34,35,36,37,38,39");
         QTest::newRow("no difference") << QStringList{"--slice", "3,3", "--value", "33"}
-                                       << "1 cell written, 0 chunks encoded anew"
+                                       << "0 cells written, 0 chunks encoded anew"
                                        << QByteArray("30,31,32,33,34,35,36,37,38,39");
     }
     void writesCells()

@@ -1,4 +1,4 @@
-#include "core/statistics/cell_condition.h"
+#include "core/statistics/criterion_text.h"
 
 #include "tests/support/frames.h"
 #include "tests/support/registered_test.h"
@@ -6,11 +6,11 @@
 #include <QTest>
 #include <cmath>
 
-namespace bloscope::tst_cell_condition {
+namespace bloscope::tst_criterion_text {
 
 using namespace test;
 
-class TestCellCondition : public QObject {
+class TestCriterionText : public QObject {
     Q_OBJECT
 
  private slots:
@@ -34,12 +34,33 @@ class TestCellCondition : public QObject {
         QFETCH(QString, text);
         QFETCH(QList<bool>, holds);
         const DType dtype = *parseDType("<f8", {});
-        const auto condition = CellCondition::parse(text.toStdString(), dtype);
-        QVERIFY2(condition, condition ? "" : condition.error().text().c_str());
+        const auto criterion = parseCriterion(text.toStdString(), dtype);
+        QVERIFY2(criterion, criterion ? "" : criterion.error().text().c_str());
+        const NumberOrder order(dtype);
         QList<bool> found;
         for (const double number : {-1.0, 2.0, 2.5, std::nan("")})
-            found << condition->holds(elementsOf<double>({number}));
+            found << criterion->accepts(order.keyOf(elementsOf<double>({number})));
         QCOMPARE(found, holds);
+    }
+
+    void comparesWholeNumbersWithFractions()
+    {
+        const DType dtype = *parseDType("|i1", {});
+        const NumberOrder order(dtype);
+        const auto accepted = [&](const char* text) {
+            QString numbers;
+            for (const std::int8_t number : {-1, 2, 3})
+                if (parseCriterion(text, dtype)
+                        ->accepts(order.keyOf(elementsOf<std::int8_t>({number}))))
+                    numbers += QString::number(number) + ' ';
+            return numbers;
+        };
+        QCOMPARE(accepted(">=2"), QString("2 3 "));
+        QCOMPARE(accepted(">=2.5"), QString("3 "));
+        QCOMPARE(accepted("<=2"), QString("-1 2 "));
+        QCOMPARE(accepted("<=2.5"), QString("-1 2 "));
+        QCOMPARE(accepted("<=1000"), QString("-1 2 3 "));
+        QCOMPARE(accepted(">=1000"), QString());
     }
 
     void refusesWhatIsNoCondition_data()
@@ -62,15 +83,15 @@ class TestCellCondition : public QObject {
         QFETCH(QString, text);
         QFETCH(QString, dtype);
         QFETCH(QString, message);
-        const auto condition =
-            CellCondition::parse(text.toStdString(), *parseDType(dtype.toStdString(), {}));
-        QVERIFY(!condition);
-        QCOMPARE(QString::fromStdString(condition.error().text()), message);
+        const auto criterion =
+            parseCriterion(text.toStdString(), *parseDType(dtype.toStdString(), {}));
+        QVERIFY(!criterion);
+        QCOMPARE(QString::fromStdString(criterion.error().text()), message);
     }
 };
 
-const Registered<TestCellCondition> registered;
+const Registered<TestCriterionText> registered;
 
-} // namespace bloscope::tst_cell_condition
+} // namespace bloscope::tst_criterion_text
 
-#include "tst_cell_condition.moc"
+#include "tst_criterion_text.moc"
