@@ -1,10 +1,9 @@
 #include "ui/find/replace_line.h"
 
-#include "core/dtype/cell_parse.h"
 #include "ui/controls/checked_line_edit.h"
 #include "ui/controls/flow_layout.h"
 #include "ui/controls/labelled.h"
-#include "ui/text/error_text.h"
+#include "ui/text/value_problem.h"
 
 #include <QKeyEvent>
 #include <QToolButton>
@@ -20,9 +19,7 @@ constexpr int valueWidth = 150;
 ReplaceLine::ReplaceLine(QWidget* parent) : QWidget(parent)
 {
     m_value = new CheckedLineEdit([this](const QString& text) {
-        ByteBuffer element(m_dtype.itemsize);
-        const Result<> parsed = parseCell(text.toStdString(), m_dtype, element);
-        return text.isEmpty() || parsed ? QString() : displayText(parsed.error().text());
+        return text.isEmpty() ? QString() : problemWithValue(text, m_dtype);
     });
     m_value->setAccessibleName(tr("Value to replace with"));
     m_value->setFixedWidth(valueWidth);

@@ -6,7 +6,7 @@
 #include "ui/controls/flow_layout.h"
 #include "ui/controls/labelled.h"
 #include "ui/controls/labelled_button.h"
-#include "ui/text/error_text.h"
+#include "ui/text/value_problem.h"
 
 #include <QAbstractItemView>
 #include <QComboBox>
@@ -35,7 +35,8 @@ QIcon iconOf(QRgb color)
 
 BrushBar::BrushBar(QWidget* parent)
     : QWidget(parent),
-      m_value(new CheckedLineEdit([this](const QString& text) { return problemOf(text); })),
+      m_value(new CheckedLineEdit(
+          [this](const QString& text) { return problemWithValue(text, m_dtype); })),
       m_values(new QComboBox),
       m_size(new QSpinBox),
       m_pick(makeLabelledButton("pipette", tr("Pic&k"),
@@ -94,13 +95,6 @@ Result<ByteBuffer> BrushBar::element() const
     ByteBuffer element(m_dtype.itemsize);
     BLOSCOPE_CHECK(parseCell(m_value->text().toStdString(), m_dtype, element));
     return element;
-}
-
-QString BrushBar::problemOf(const QString& text) const
-{
-    ByteBuffer element(m_dtype.itemsize);
-    const Result<> parsed = parseCell(text.toStdString(), m_dtype, element);
-    return parsed ? QString() : refusalText(parsed.error());
 }
 
 QString BrushBar::value() const

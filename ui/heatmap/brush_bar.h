@@ -49,7 +49,6 @@ class BrushBar : public QWidget {
  private:
     void layOut();
     void makeValueBox();
-    QString problemOf(const QString& text) const;
 
     DType m_dtype;
     CheckedLineEdit* m_value;

@@ -1,16 +1,15 @@
 #include "ui/heatmap/heatmap_view.h"
 
-#include "core/change/change_cells.h"
 #include "ui/cells/cell_in_slice.h"
 #include "ui/document/value_changes.h"
 #include "ui/heatmap/channel_box.h"
+#include "ui/heatmap/fill_cells.h"
 #include "ui/heatmap/heatmap_bar.h"
 #include "ui/heatmap/heatmap_brush.h"
 #include "ui/heatmap/heatmap_figure.h"
 #include "ui/heatmap/heatmap_profiles.h"
 #include "ui/heatmap/heatmap_readout.h"
 #include "ui/heatmap/heatmap_state_json.h"
-#include "ui/heatmap/set_cells_dialog.h"
 #include "ui/heatmap/shared_sight.h"
 #include "ui/overlay/heatmap_overlay.h"
 #include "ui/overlay/overlay_bar.h"
@@ -244,20 +243,7 @@ void HeatmapView::fillSelection()
         return emit notice(why);
     if (!cells)
         return emit notice(tr("Select cells first: drag over them with Shift."));
-    auto* dialog =
-        new SetCellsDialog(*cells, m_document.array()->dtype(), leafOf(m_look.part()), this);
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
-    connect(dialog, &SetCellsDialog::wanted, this,
-            [this, slice = *cells](const DTypeLeaf& part, const QString& text) {
-                const auto fill = [some = CellsToChange{slice, part, text.toStdString()}](
-                                      const SliceReader& values, ValueEditor& editor,
-                                      const Job& job) -> Result<> {
-                    BLOSCOPE_CHECK(changeCells(values, editor, {some}, {}, job));
-                    return {};
-                };
-                m_changes->change(tr("Fill Selection"), fill);
-            });
-    dialog->open();
+    askToFill(*cells, m_document.array()->dtype(), leafOf(m_look.part()), *m_changes, this);
 }
 
 ExportOffer HeatmapView::exportOffer() const

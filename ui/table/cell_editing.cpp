@@ -1,14 +1,13 @@
 #include "ui/table/cell_editing.h"
 
-#include "core/dtype/cell_parse.h"
 #include "ui/cells/cell_tile.h"
 #include "ui/table/cell_changing.h"
 #include "ui/table/cell_grid.h"
 #include "ui/table/cell_line.h"
 #include "ui/table/slice_table_model.h"
 #include "ui/table/table_pane.h"
-#include "ui/text/error_text.h"
 #include "ui/text/number_text.h"
+#include "ui/text/value_problem.h"
 
 #include <QScrollBar>
 #include <utility>
@@ -124,8 +123,8 @@ void CellEditing::open(const QString& text)
 {
     const DType& dtype = m_model.columns().leafOf(m_cell.first.column).dtype;
     QWidget* const viewport = m_pane.grid().viewport();
-    m_line =
-        new CellLine([dtype](const QString& typed) { return problemWith(typed, dtype); }, viewport);
+    m_line = new CellLine([dtype](const QString& typed) { return problemWithValue(typed, dtype); },
+                          viewport);
     const auto index =
         m_cell.plane.indexAt(m_cell.first.row, m_model.columns().cellOf(m_cell.first.column));
     m_line->setAccessibleName(tr("Value of %1").arg(indexText(index)));
@@ -189,13 +188,6 @@ void CellEditing::close()
     line->disconnect(this);
     line->hide();
     line->deleteLater();
-}
-
-QString problemWith(const QString& text, const DType& dtype)
-{
-    ByteBuffer element(dtype.itemsize);
-    const Result<> parsed = parseCell(text.toStdString(), dtype, element);
-    return parsed ? QString() : displayText(parsed.error().text());
 }
 
 } // namespace bloscope

@@ -49,7 +49,4 @@ class CellEditing : public QObject {
     std::optional<QString> m_before; // the cell's text, where that can be written in a line
 };
 
-// What is wrong with a text for an element of a type; empty when nothing is.
-QString problemWith(const QString& text, const DType& dtype);
-
 } // namespace bloscope

@@ -1,12 +1,14 @@
 #include "ui/table/table_editing.h"
 
 #include "core/base/checked.h"
+#include "ui/controls/fill_dialog.h"
 #include "ui/table/cell_changing.h"
 #include "ui/table/cell_editing.h"
 #include "ui/table/cell_grid.h"
-#include "ui/table/fill_dialog.h"
 #include "ui/table/slice_table_model.h"
 #include "ui/table/table_pane.h"
+#include "ui/text/number_text.h"
+#include "ui/text/value_problem.h"
 
 #include <QClipboard>
 #include <QGuiApplication>
@@ -85,16 +87,17 @@ void TableEditing::askToFill()
     const CellRect cells = m_pane.selection().rect();
     const DType& dtype = m_model.columns().leafOf(cells.column).dtype;
     auto* dialog = new FillDialog(
-        {.cells = checkedMultiply(cells.rows, cells.columns).value_or(INT64_MAX),
+        {.what = countedText(checkedMultiply(cells.rows, cells.columns).value_or(INT64_MAX),
+                             tr("1 cell gets a value."), tr("%1 cells get the same value.")),
          .value = m_clearText.value_or(QString::fromStdString(nothingOf(dtype))),
          .isForClearing = m_clearText.has_value()},
-        [this, cells](const QString& text) { return problemWithFill(text, cells); },
+        [this, cells](const QString& text, int) { return problemWithFill(text, cells); },
         m_pane.window());
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     connect(dialog, &FillDialog::chosen, this,
-            [this, cells, plane = m_model.plane()](const QString& text, bool isForClearing) {
-                m_clearText = isForClearing ? std::optional(text) : std::nullopt;
-                m_changing->fill(plane, cells, text);
+            [this, cells, plane = m_model.plane()](const FillDialog::Choice& choice) {
+                m_clearText = choice.isForClearing ? std::optional(choice.value) : std::nullopt;
+                m_changing->fill(plane, cells, choice.value);
             });
     connect(this, &QObject::destroyed, dialog, &QDialog::reject);
     dialog->open();
@@ -106,7 +109,7 @@ QString TableEditing::problemWithFill(const QString& text, const CellRect& cells
     const CellColumns& columns = m_model.columns();
     const std::int64_t kinds = std::min(cells.columns, columns.perCell());
     for (std::int64_t column = cells.column; column < cells.column + kinds; ++column)
-        if (const QString problem = problemWith(text, columns.leafOf(column).dtype);
+        if (const QString problem = problemWithValue(text, columns.leafOf(column).dtype);
             !problem.isEmpty())
             return problem;
     return {};

@@ -1,10 +1,10 @@
 #include "tests/support/registered_test.h"
 #include "tests/ui/document/opened_frame.h"
+#include "ui/controls/fill_dialog.h"
 #include "ui/document/document_edits.h"
 #include "ui/document/value_changes.h"
 #include "ui/heatmap/brush_bar.h"
 #include "ui/heatmap/heatmap_view.h"
-#include "ui/heatmap/set_cells_dialog.h"
 #include "ui/plot/heatmap_look.h"
 #include "ui/plot/heatmap_plot.h"
 
@@ -403,12 +403,12 @@ void TestHeatmapBrush::fillsTheSelection()
     drag({2, 3}, {4, 5}, Qt::LeftButton, Qt::ShiftModifier);
     for (int turn = 0; turn < 2; ++turn) {
         m_view->fillSelection();
-        auto* dialog = m_view->findChild<SetCellsDialog*>();
+        auto* dialog = m_view->findChild<FillDialog*>();
         QVERIFY(dialog);
         dialog->findChild<QLineEdit*>()->setText("6");
         dialog->accept();
         QVERIFY(waitForEnd());
-        QTRY_VERIFY(!m_view->findChild<SetCellsDialog*>());
+        QTRY_VERIFY(!m_view->findChild<FillDialog*>());
     }
     QCOMPARE(cellsOf("1:6, 2:7"), QString("0000006660066600666000000"));
     QCOMPARE(m_edits->undoStack().count(), 1);

@@ -2,7 +2,7 @@
 
 #include "tests/support/registered_test.h"
 #include "tests/ui/table/edited_table.h"
-#include "ui/table/fill_dialog.h"
+#include "ui/controls/fill_dialog.h"
 
 #include <QCheckBox>
 #include <QMenu>
