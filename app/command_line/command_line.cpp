@@ -6,6 +6,7 @@
 #include "app/command_line/complete_command.h"
 #include "app/command_line/console.h"
 #include "app/command_line/convert_command.h"
+#include "app/command_line/diff_command.h"
 #include "app/command_line/export_command.h"
 #include "app/command_line/info_command.h"
 #include "app/command_line/meta_command.h"
@@ -32,7 +33,8 @@ namespace {
 constexpr char footer[] = "Without a subcommand the files are opened in the window.\n"
                           "A part of a store (.b2d, .b2z, .b2e) is FILE --key /group/leaf.\n"
                           "Exit codes: 0 done, 1 damaged or failed, 2 wrong usage, 3 not a "
-                          "readable Blosc2 file, 130 interrupted.";
+                          "readable Blosc2 file, 130 interrupted;\n"
+                          "of diff: 0 the same, 1 different, 2 trouble.";
 
 // What a command answers, or nothing when it needs painters and there are none.
 using RunCommand = std::function<std::optional<ExitCode>()>;
@@ -84,6 +86,7 @@ CommandLineOutcome runCommandLine(int argc, char** argv, const Painters* painter
     ConvertCommand converting;
     AdviseCommand advising;
     VerifyCommand verifying;
+    DiffCommand differing;
     StatsCommand stats;
     MetaCommand meta;
     SetCommand setting;
@@ -95,6 +98,7 @@ CommandLineOutcome runCommandLine(int argc, char** argv, const Painters* painter
         {converting.addTo(commandLine), [&] { return converting.run(); }},
         {advising.addTo(commandLine), [&] { return advising.run(); }},
         {verifying.addTo(commandLine), [&] { return verifying.run(); }},
+        {differing.addTo(commandLine), [&] { return differing.run(); }},
         {stats.addTo(commandLine), [&] { return stats.run(); }},
         {meta.addTo(commandLine), [&] { return meta.run(); }},
         {setting.addTo(commandLine), [&] { return setting.run(); }},

@@ -17,8 +17,8 @@ namespace {
 
 using Words = QSet<QString>;
 
-const QStringList commands = {"",       "info",  "export", "convert", "advise",
-                              "verify", "stats", "meta",   "set",     "render"};
+const QStringList commands = {"",     "info",  "export", "convert", "advise", "verify",
+                              "diff", "stats", "meta",   "set",     "render"};
 const QStringList shells = {"bash", "zsh", "fish"};
 
 QString completionFile(const QString& shell)
@@ -201,6 +201,8 @@ class TestCompletions : public QObject {
         QTest::newRow("output") << QStringList{"export", "one", "-o"} << true;
         QTest::newRow("slice") << QStringList{"export", "one", "--slice"} << false;
         QTest::newRow("advise, second") << QStringList{"advise", "one"} << false;
+        QTest::newRow("diff, second") << QStringList{"diff", "one"} << true;
+        QTest::newRow("diff, third") << QStringList{"diff", "one", "two"} << false;
         QTest::newRow("stats, second") << QStringList{"stats", "one"} << false;
         QTest::newRow("render, second") << QStringList{"render", "one"} << false;
         QTest::newRow("meta") << QStringList{"meta"} << true;
@@ -226,8 +228,8 @@ class TestCompletions : public QObject {
         QTest::addColumn<QString>("shell");
         QTest::addColumn<QString>("command");
         for (const QString& shell : shells)
-            for (const char* command :
-                 {"info", "export", "convert", "advise", "verify", "stats", "set", "render"})
+            for (const char* command : {"info", "export", "convert", "advise", "verify", "diff",
+                                        "stats", "set", "render"})
                 QTest::addRow("%s: %s", qPrintable(shell), command) << shell << QString(command);
     }
     void shellsOfferTheKeysOfAStore()

@@ -12,6 +12,7 @@ _bloscope_options() {
     convert) echo "-h --help --sparse --overwrite --key --slice --field --fill --no-metadata --as --rounding --offset $interpretation --codec --filters --chunks --blocks --for-slices" ;;
     advise) echo "-h --help --key --slice --goal --for-slices --json --offset $interpretation" ;;
     verify) echo "-h --help --offset --key --json" ;;
+    diff) echo "-h --help --key --key-b --slice --rtol --atol --nan-differs --places --json -q --quiet" ;;
     stats) echo "-h --help --key --column --slice --percentiles --json --offset $interpretation" ;;
     meta) echo "-h --help --key --fixed --json --plain --raw --json-file --unlock -o --offset" ;;
     set) echo "-h --help --key --slice --value --from --where --field -o --offset" ;;
@@ -33,8 +34,8 @@ _bloscope_values() {
     --range) echo "auto minmax 1% 3sigma symmetric:minmax" ;;
     --scale) echo "linear log symlog sqrt gamma gamma=2" ;;
     -o | --raw | --json-file | --from) echo file ;;
-    --key) echo key ;;
-    --slice | --percentiles | --rows | --columns | --column | --field | --chunk | --fill | --offset | --dtype | --shape | --skip | --na | --size | --as | --blocks | --for-slices) echo other ;;
+    --key | --key-b) echo key ;;
+    --slice | --percentiles | --rtol | --atol | --places | --rows | --columns | --column | --field | --chunk | --fill | --offset | --dtype | --shape | --skip | --na | --size | --as | --blocks | --for-slices) echo other ;;
     esac
 }
 
@@ -75,7 +76,7 @@ _bloscope_offer_keys() {
 
 _bloscope() {
     local current=${COMP_WORDS[COMP_CWORD]} command="" values arguments
-    local commands="info export convert advise verify stats meta set render"
+    local commands="info export convert advise verify diff stats meta set render"
     [ "$COMP_CWORD" -lt 2 ] || [[ " $commands " != *" ${COMP_WORDS[1]} "* ]] || command=${COMP_WORDS[1]}
     COMPREPLY=()
     values=$(_bloscope_values "${COMP_WORDS[COMP_CWORD - 1]}")
@@ -92,7 +93,7 @@ _bloscope() {
             return
         fi
         case $command,${#arguments[@]} in
-        ,* | info,* | convert,* | verify,* | *,0) _bloscope_offer_files ;;
+        ,* | info,* | convert,* | verify,* | diff,1 | *,0) _bloscope_offer_files ;;
         meta,1) _bloscope_offer_words "list get set remove rename" ;;
         esac
         [ "$COMP_CWORD" -ne 1 ] || _bloscope_offer_words "$commands"

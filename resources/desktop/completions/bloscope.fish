@@ -1,6 +1,6 @@
 # fish completion for bloscope. tests/cli/tst_completions.cpp compares it with the program.
 
-set -l commands info export convert advise verify stats meta set render
+set -l commands info export convert advise verify diff stats meta set render
 set -l actions list get set remove rename
 
 function __bloscope_in --description 'Is this the subcommand?'
@@ -33,6 +33,7 @@ complete -c bloscope -n __fish_is_first_token -a export -d 'Write a slice as tex
 complete -c bloscope -n __fish_is_first_token -a convert -d 'Write arrays to new files'
 complete -c bloscope -n __fish_is_first_token -a advise -d 'Try how an array could be stored'
 complete -c bloscope -n __fish_is_first_token -a verify -d 'Tell which parts are damaged'
+complete -c bloscope -n __fish_is_first_token -a diff -d 'Compare two arrays or stores'
 complete -c bloscope -n __fish_is_first_token -a stats -d 'Tell exact statistics of the numbers of a slice'
 complete -c bloscope -n __fish_is_first_token -a meta -d 'Show and change metadata'
 complete -c bloscope -n __fish_is_first_token -a set -d 'Change values of an array'
@@ -43,13 +44,13 @@ for command in info export convert advise stats
     complete -c bloscope -n "__bloscope_in $command" -l shape -x -d 'Shape, as 3,-1'
     complete -c bloscope -n "__bloscope_in $command" -l skip -x -d 'Bytes in front of the first element'
 end
-for command in info export convert advise verify stats meta set render
+for command in info export convert advise verify diff stats meta set render
     complete -c bloscope -n "__bloscope_in $command" -l key -x -a '(__bloscope_keys)' -d 'The part of a store'
 end
 for command in info export convert advise verify stats meta set
     complete -c bloscope -n "__bloscope_in $command" -l offset -x -d 'Byte at which the frame begins'
 end
-for command in info advise verify stats
+for command in info advise verify diff stats
     complete -c bloscope -n "__bloscope_in $command" -l json -d 'One JSON object'
 end
 complete -c bloscope -n '__bloscope_in info' -l chunks -d 'A row for each chunk'
@@ -94,6 +95,14 @@ complete -c bloscope -n '__bloscope_in convert' -l for-slices -x -d 'Dimensions 
 complete -c bloscope -n '__bloscope_in advise' -l slice -x -d 'For what of it, as NumPy does'
 complete -c bloscope -n '__bloscope_in advise' -l goal -x -a '(__bloscope_ask words advise goal)' -d 'What is best'
 complete -c bloscope -n '__bloscope_in advise' -l for-slices -x -d 'Dimensions that are read index by index'
+
+complete -c bloscope -n '__bloscope_in diff' -l key-b -x -d 'The part of the second file'
+complete -c bloscope -n '__bloscope_in diff' -l slice -x -d 'What of both, as NumPy does'
+complete -c bloscope -n '__bloscope_in diff' -l rtol -x -d 'How far apart numbers may be, times the larger'
+complete -c bloscope -n '__bloscope_in diff' -l atol -x -d 'How far apart numbers may be'
+complete -c bloscope -n '__bloscope_in diff' -l nan-differs -d 'NaN is not equal to itself'
+complete -c bloscope -n '__bloscope_in diff' -l places -x -d 'How many cells that differ to tell'
+complete -c bloscope -n '__bloscope_in diff' -s q -l quiet -d 'Print nothing'
 
 complete -c bloscope -n '__bloscope_in stats' -l column -x -d 'The column of a table'
 complete -c bloscope -n '__bloscope_in stats' -l slice -x -d 'Of what, as NumPy does'

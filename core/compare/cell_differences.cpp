@@ -1,0 +1,264 @@
+#include "core/compare/cell_differences.h"
+
+#include "core/base/row_major.h"
+#include "core/compare/found_differences.h"
+#include "core/compare/leaf_pairs.h"
+#include "core/dtype/cell_text.h"
+#include "core/statistics/number_scan.h"
+#include "core/statistics/slice_pieces.h"
+
+#include <algorithm>
+#include <cmath>
+#include <fmt/format.h>
+#include <mutex>
+
+namespace bloscope {
+
+namespace {
+
+enum class Verdict : std::uint8_t { Same, Different, Unreadable };
+
+CellState stateOf(const Cells& cells, std::size_t i)
+{
+    return cells.states.empty() ? CellState::Fine : cells.states[i];
+}
+
+const char* nameOf(CellState state)
+{
+    return state == CellState::Uninitialised ? "(never written)" : "(not in the file)";
+}
+
+// The same cells in the order of the array.
+Slice forwards(Slice slice)
+{
+    for (std::size_t d = 0; d < slice.dimensions().size(); ++d)
+        if (DimensionSlice taken = slice[d]; taken.step < 0) {
+            taken.start = taken.at(taken.count - 1);
+            taken.step = -taken.step;
+            slice.set(d, taken);
+        }
+    return slice;
+}
+
+// Compares the same cells of two arrays, which are in memory.
+class PieceComparison {
+ public:
+    PieceComparison(const std::vector<LeafPair>& pairs, bool areEqualBytesEnough, const Cells& a,
+                    const Cells& b, FoundDifferences& to)
+        : m_pairs(pairs),
+          m_areEqualBytesEnough(areEqualBytesEnough),
+          m_a(a),
+          m_b(b),
+          m_to(to),
+          m_count(a.bytes.size() / a.itemsize)
+    {
+    }
+
+    void run()
+    {
+        if (areEqualAsTheyAre())
+            return m_to.count(m_count, 0, 0);
+        judgeStates();
+        m_distances.resize(m_count);
+        for (const LeafPair& pair : m_pairs)
+            compare(pair);
+        for (std::size_t i = 0; i < m_count; ++i)
+            if (m_verdicts[i] == Verdict::Different && !keep(i))
+                break; // those behind it come later in C order
+        m_to.count(m_count, countOf(Verdict::Different), countOf(Verdict::Unreadable));
+        for (const Cells* cells : {&m_a, &m_b})
+            for (const CellRegion& region : cells->regions)
+                if (region.kind == CellState::Damaged)
+                    m_to.note(region.reason);
+    }
+
+ private:
+    bool areEqualAsTheyAre() const
+    {
+        return m_areEqualBytesEnough && m_a.states.empty() && m_b.states.empty() &&
+               std::equal(m_a.bytes.data(), m_a.bytes.data() + m_a.bytes.size(), m_b.bytes.data());
+    }
+
+    void judgeStates();
+    void compare(const LeafPair& pair);
+    bool keep(std::size_t i);
+    DifferentCell cellOf(std::size_t i, const LeafPair& pair) const;
+    double distanceAt(std::size_t i, const LeafPair& pair) const;
+    std::vector<std::int64_t> indexOf(std::size_t i) const
+    {
+        return SliceGrid::indexOf(m_a.slice, indicesOf(static_cast<std::int64_t>(i), m_a.extent));
+    }
+    std::uint64_t countOf(Verdict verdict) const
+    {
+        return static_cast<std::uint64_t>(std::ranges::count(m_verdicts, verdict));
+    }
+
+    const std::vector<LeafPair>& m_pairs;
+    bool m_areEqualBytesEnough;
+    const Cells& m_a;
+    const Cells& m_b;
+    FoundDifferences& m_to;
+    std::size_t m_count;
+    std::vector<Verdict> m_verdicts;
+    std::vector<double> m_distances;
+};
+
+// Cells without values are the same where both arrays have none.
+void PieceComparison::judgeStates()
+{
+    m_verdicts.assign(m_count, Verdict::Same);
+    if (m_a.states.empty() && m_b.states.empty())
+        return;
+    for (std::size_t i = 0; i < m_count; ++i) {
+        const CellState a = stateOf(m_a, i);
+        const CellState b = stateOf(m_b, i);
+        if (a == CellState::Damaged || b == CellState::Damaged)
+            m_verdicts[i] = Verdict::Unreadable;
+        else if (a != b)
+            m_verdicts[i] = Verdict::Different;
+    }
+}
+
+void PieceComparison::compare(const LeafPair& pair)
+{
+    pair.distance.measure(m_a.bytes.data() + pair.a.offset, m_a.itemsize,
+                          m_b.bytes.data() + pair.b.offset, m_b.itemsize, m_distances);
+    std::optional<std::size_t> farthest;
+    for (std::size_t i = 0; i < m_count; ++i) {
+        const double distance = m_distances[i];
+        if (distance == 0 || m_verdicts[i] == Verdict::Unreadable ||
+            stateOf(m_a, i) != CellState::Fine || stateOf(m_b, i) != CellState::Fine)
+            continue;
+        m_verdicts[i] = Verdict::Different;
+        if (!std::isnan(distance) && (!farthest || distance > m_distances[*farthest]))
+            farthest = i;
+    }
+    if (farthest && m_to.isFarthest(m_distances[*farthest], indexOf(*farthest)))
+        m_to.setFarthest(cellOf(*farthest, pair));
+}
+
+double PieceComparison::distanceAt(std::size_t i, const LeafPair& pair) const
+{
+    double distance = 0;
+    pair.distance.measure(m_a.bytes.data() + i * m_a.itemsize + pair.a.offset, 0,
+                          m_b.bytes.data() + i * m_b.itemsize + pair.b.offset, 0, {&distance, 1});
+    return distance;
+}
+
+// With the first of its parts that differs. False when it comes too late to be kept.
+bool PieceComparison::keep(std::size_t i)
+{
+    if (!m_to.isAmongFirst(indexOf(i)))
+        return false;
+    const bool haveValues =
+        stateOf(m_a, i) == CellState::Fine && stateOf(m_b, i) == CellState::Fine;
+    const auto pair = std::ranges::find_if(m_pairs, [&](const LeafPair& candidate) {
+        return haveValues && distanceAt(i, candidate) != 0;
+    });
+    m_to.addFirst(cellOf(i, pair == m_pairs.end() ? m_pairs.front() : *pair));
+    return true;
+}
+
+DifferentCell PieceComparison::cellOf(std::size_t i, const LeafPair& pair) const
+{
+    const auto textOf = [i](const Cells& cells, const DTypeLeaf& leaf) {
+        const CellState state = stateOf(cells, i);
+        return state == CellState::Fine
+                   ? CellText(leaf.dtype).of(cells.bytes.data() + i * cells.itemsize + leaf.offset)
+                   : std::string(nameOf(state));
+    };
+    return {indexOf(i), pair.a.path, textOf(m_a, pair.a), textOf(m_b, pair.b), distanceAt(i, pair)};
+}
+
+// Goes through both arrays in the chunks of the first.
+class Comparison {
+ public:
+    Comparison(const SliceReader& a, const SliceReader& b, std::vector<LeafPair> pairs,
+               const CompareWish& wish)
+        : m_a(a),
+          m_b(b),
+          m_pairs(std::move(pairs)),
+          m_wish(wish),
+          m_areEqualBytesEnough(a.array()->dtype() == b.array()->dtype() &&
+                                wish.tolerance.areNansEqual),
+          m_found(wish.mostPlaces)
+    {
+    }
+
+    Result<CellDifferences> run(const Slice& slice, std::uint64_t cellCount, const Job& job)
+    {
+        const SlicePieces pieces(m_a, slice, cellCount);
+        m_a.pool().forEach(static_cast<std::size_t>(pieces.parts().count()), [&](std::size_t n) {
+            if (!hasFailed() && !job.stopped())
+                take(comparePart(pieces, pieces.parts()[static_cast<std::int64_t>(n)], job));
+        });
+        if (job.stopped())
+            return cancelled();
+        BLOSCOPE_CHECK(std::move(m_failure));
+        return m_found.take();
+    }
+
+ private:
+    Result<FoundDifferences> comparePart(const SlicePieces& pieces, const CellBox& part,
+                                         const Job& job) const
+    {
+        FoundDifferences found(m_wish.mostPlaces);
+        Result<> failure;
+        const auto show = [&](const Cells& a, const CellBox&) {
+            const auto b = m_b.read(a.slice, {job.stop});
+            if (b)
+                PieceComparison(m_pairs, m_areEqualBytesEnough, a, *b, found).run();
+            else if (failure)
+                failure = b.error();
+        };
+        BLOSCOPE_CHECK(pieces.readPart(part, show, job));
+        BLOSCOPE_CHECK(std::move(failure));
+        return found;
+    }
+
+    bool hasFailed()
+    {
+        const std::lock_guard lock(m_mutex);
+        return !m_failure;
+    }
+
+    void take(Result<FoundDifferences> part)
+    {
+        const std::lock_guard lock(m_mutex);
+        if (part)
+            m_found.merge(*std::move(part));
+        else if (m_failure)
+            m_failure = part.error();
+    }
+
+    const SliceReader& m_a;
+    const SliceReader& m_b;
+    std::vector<LeafPair> m_pairs;
+    const CompareWish& m_wish;
+    bool m_areEqualBytesEnough;
+    std::mutex m_mutex;
+    FoundDifferences m_found;
+    Result<> m_failure;
+};
+
+} // namespace
+
+Result<CellDifferences> compareCells(const SliceReader& a, const SliceReader& b, const Slice& slice,
+                                     const CompareWish& wish, const Job& job)
+{
+    if (a.array()->shape() != b.array()->shape())
+        return usageError(fmt::format("the shapes differ: {} and {}", tupleText(a.array()->shape()),
+                                      tupleText(b.array()->shape())));
+    BLOSCOPE_TRY(std::vector<LeafPair> pairs,
+                 pairLeaves(a.array()->dtype(), b.array()->dtype(), wish.tolerance));
+    const auto cellCount = slice.cellCount();
+    if (!cellCount)
+        return Error(ErrorKind::Limit, fmt::format("{} has too many cells", slice.text()));
+    if (slice.isEmpty())
+        return CellDifferences();
+    job.start(static_cast<std::uint64_t>(*cellCount));
+    return Comparison(a, b, std::move(pairs), wish)
+        .run(forwards(slice), static_cast<std::uint64_t>(*cellCount), job);
+}
+
+} // namespace bloscope
