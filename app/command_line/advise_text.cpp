@@ -3,6 +3,7 @@
 #include "app/command_line/console.h"
 #include "core/array/interpretation.h"
 #include "core/base/text.h"
+#include "core/convert/encoding_words.h"
 #include "core/filters/filter_table.h"
 
 #include <algorithm>
@@ -18,18 +19,9 @@ using Line = std::vector<std::string>; // of one line
 
 constexpr char unknown[] = "-";
 
-std::string secondsText(const std::optional<double>& seconds)
+std::string textOr(const std::optional<double>& seconds)
 {
-    if (!seconds)
-        return unknown;
-    return *seconds < 1 ? fmt::format("{:.3g} ms", *seconds * 1e3)
-                        : fmt::format("{:.3g} s", *seconds);
-}
-
-double ratioOf(const AdviceRow& row, std::uint64_t elementBytes)
-{
-    return static_cast<double>(elementBytes) /
-           static_cast<double>(std::max<std::uint64_t>(*row.storedBytes, 1));
+    return seconds ? secondsText(*seconds) : unknown;
 }
 
 // "1, 64, 64"
@@ -56,9 +48,10 @@ Line lineOf(const AdviceRow& row, std::uint64_t elementBytes, bool isRecommended
     line.push_back(isCut ? tupleText(row.how.chunkshape) : unknown);
     line.push_back(isCut ? tupleText(row.how.blockshape) : unknown);
     line.push_back(row.storedBytes ? byteCountText(*row.storedBytes) : unknown);
-    line.push_back(row.storedBytes ? fmt::format("{:.2f}", ratioOf(row, elementBytes)) : unknown);
-    line.push_back(secondsText(row.encodeSeconds));
-    line.push_back(secondsText(row.decodeSeconds));
+    const auto ratio = ratioOf(row, elementBytes);
+    line.push_back(ratio ? fmt::format("{:.2f}", *ratio) : unknown);
+    line.push_back(textOr(row.encodeSeconds));
+    line.push_back(textOr(row.decodeSeconds));
     line.push_back(blocksText(row));
     return line;
 }
@@ -95,7 +88,7 @@ std::vector<std::string> filterNames(const ChunkEncoding& how)
 // "--codec zstd:5 --filters shuffle --chunks 8,64,64 --blocks 2,64,64"
 std::string optionsFor(const ArrayEncoding& how)
 {
-    const auto filters = filterNames(how.chunks);
+    const auto filters = filterTexts(how.chunks);
     std::string options =
         fmt::format("--codec {}:{} --filters {}", codecName(how.chunks.codec), how.chunks.level,
                     filters.empty() ? "none" : fmt::format("{}", fmt::join(filters, ",")));
@@ -115,7 +108,7 @@ nlohmann::ordered_json rowJson(const AdviceRow& row, std::uint64_t elementBytes)
         {"level", row.how.chunks.level},    {"filters", filterNames(row.how.chunks)},
         {"chunkshape", row.how.chunkshape}, {"blockshape", row.how.blockshape},
         {"size", orNull(row.storedBytes)},  {"size_is_exact", row.isExact}};
-    json["ratio"] = row.storedBytes ? nlohmann::ordered_json(ratioOf(row, elementBytes)) : nullptr;
+    json["ratio"] = orNull(ratioOf(row, elementBytes));
     json["encode_seconds"] = orNull(row.encodeSeconds);
     json["decode_seconds"] = orNull(row.decodeSeconds);
     nlohmann::ordered_json& planes = json["planes"] = nlohmann::ordered_json::array();

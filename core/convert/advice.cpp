@@ -1,6 +1,7 @@
 #include "core/convert/advice.h"
 
-#include "core/filters/filter_table.h"
+#include "core/codecs/codec_table.h"
+#include "core/convert/encoding_words.h"
 
 #include <algorithm>
 #include <fmt/format.h>
@@ -123,12 +124,24 @@ Advice advise(std::vector<AdviceRow> rows, AdviceGoal goal,
     return advice;
 }
 
+std::optional<double> ratioOf(const AdviceRow& row, std::uint64_t elementBytes)
+{
+    if (!row.storedBytes)
+        return {};
+    return static_cast<double>(elementBytes) /
+           static_cast<double>(std::max<std::uint64_t>(*row.storedBytes, 1));
+}
+
+std::string secondsText(double seconds)
+{
+    return seconds < 1 ? fmt::format("{:.3g} ms", seconds * 1e3) : fmt::format("{:.3g} s", seconds);
+}
+
 std::string pipelineText(const ChunkEncoding& how)
 {
     std::string text = fmt::format("{}:{}", codecName(how.codec), how.level);
-    for (const std::uint8_t filter : how.filters)
-        if (filter != noFilter)
-            text += ", " + filterName(filter);
+    for (const std::string& filter : filterTexts(how))
+        text += ", " + filter;
     return text;
 }
 

@@ -49,6 +49,12 @@ struct Advice {
 Advice advise(std::vector<AdviceRow> rows, AdviceGoal goal,
               const std::vector<std::size_t>& planesAlong = {});
 
+// Bytes of the elements for each stored one. Nothing where those were not tried.
+std::optional<double> ratioOf(const AdviceRow& row, std::uint64_t elementBytes);
+
+// "120 ms", "2.5 s"
+std::string secondsText(double seconds);
+
 // "zstd:5, shuffle": codec, level and filters in the order in which they are applied.
 std::string pipelineText(const ChunkEncoding& how);
 

@@ -58,6 +58,24 @@ Result<FilterSlot> parseFilter(std::string_view text)
 
 } // namespace
 
+std::vector<std::string> filterTexts(const ChunkEncoding& encoding)
+{
+    std::vector<std::string> texts;
+    for (std::size_t slot = 0; slot < encoding.filters.size(); ++slot) {
+        const std::uint8_t id = encoding.filters[slot];
+        if (id == noFilter)
+            continue;
+        const Filter* filter = filterById(id);
+        const std::uint8_t meta = encoding.filtersMeta[slot];
+        texts.push_back(filterName(id));
+        if (filter && filter->parameter == FilterParameter::Bits)
+            texts.back() += fmt::format(":{}", static_cast<std::int8_t>(meta));
+        else if (filter && filter->parameter != FilterParameter::None && meta != 0)
+            texts.back() += fmt::format(":{}", meta);
+    }
+    return texts;
+}
+
 std::vector<std::string_view> codecWords()
 {
     return writableCodecs();

@@ -3,7 +3,10 @@
 #include "core/base/checked.h"
 #include "core/base/text.h"
 #include "ui/controls/fitting_scroll.h"
+#include "ui/controls/labelled.h"
+#include "ui/convert/advice_dialog.h"
 #include "ui/convert/encoding_form.h"
+#include "ui/convert/field_box.h"
 #include "ui/export/export_target.h"
 #include "ui/export/replace_question.h"
 #include "ui/export/slice_export.h"
@@ -14,6 +17,7 @@
 #include <QCheckBox>
 #include <QDialogButtonBox>
 #include <QFormLayout>
+#include <QHBoxLayout>
 #include <QLabel>
 #include <QPushButton>
 
@@ -36,13 +40,17 @@ QStringList namesOfCopy(const Document& document, const Slice& slice)
 } // namespace
 
 CopyDialog::CopyDialog(const Document& document, const ExportOffer& offer, const QString& folder,
-                       QWidget* parent)
+                       Scheduler& scheduler, QWidget* parent)
     : QDialog(parent),
       m_document(document),
+      m_scheduler(scheduler),
       m_slice(new SliceBox),
+      m_field(new FieldBox(document.array()->dtype())),
       m_form(new QComboBox),
+      m_advise(new QPushButton(tr("&Advise…"))),
       m_encoding(new EncodingForm),
       m_metadata(new QCheckBox(tr("With the &metadata"))),
+      m_fills(new QCheckBox(tr("&Zeros where nothing can be read"))),
       m_summary(new QLabel),
       m_target(new ExportTarget(folder, document.path())),
       m_save(new QPushButton(tr("&Save")))
@@ -52,7 +60,9 @@ CopyDialog::CopyDialog(const Document& document, const ExportOffer& offer, const
     addForms();
     layOut();
     connect(m_slice, &QComboBox::currentIndexChanged, this, &CopyDialog::sliceChosen);
+    connect(m_field, &QComboBox::currentIndexChanged, this, &CopyDialog::sliceChosen);
     connect(m_form, &QComboBox::currentIndexChanged, this, &CopyDialog::formChosen);
+    connect(m_advise, &QPushButton::clicked, this, &CopyDialog::advise);
     connect(m_encoding, &EncodingForm::changed, this, &CopyDialog::check);
     connect(m_target, &ExportTarget::changed, this, &CopyDialog::check);
     sliceChosen();
@@ -80,9 +90,14 @@ void CopyDialog::addForms()
     m_form->addItem(tr("NumPy array (.npy)"), static_cast<int>(CopyForm::Npy));
     m_form->setToolTip(tr("A Blosc2 array is read again and compared before it takes its name; a "
                           "NumPy array is not compressed and has no metadata"));
+    m_advise->setAutoDefault(false);
+    m_advise->setToolTip(tr("Try on a sample what codecs, filters and shapes would take of bytes "
+                            "and time, and choose one of them"));
     m_metadata->setChecked(true);
     m_metadata->setToolTip(tr("Takes along the metalayers and vlmetalayers that are not those of a "
                               "library, byte for byte as they are in the file"));
+    m_fills->setToolTip(tr("Copies an array with damaged parts all the same, with zeros in their "
+                           "place; otherwise such a copy fails"));
 }
 
 QWidget* CopyDialog::makeForm()
@@ -92,10 +107,19 @@ QWidget* CopyDialog::makeForm()
     column->setContentsMargins(0, 0, 0, 0);
     auto* top = new QFormLayout;
     top->addRow(tr("&What:"), m_slice);
-    top->addRow(tr("&Form:"), m_form);
+    top->addRow(tr("Fi&eld:"), m_field);
+    top->setRowVisible(m_field, m_field->hasFields());
+    auto* form = new QWidget;
+    auto* row = tightRow(form);
+    row->addWidget(m_form, 1);
+    row->addWidget(m_advise);
+    auto* label = new QLabel(tr("&Form:"));
+    label->setBuddy(m_form);
+    top->addRow(label, form);
     column->addLayout(top);
     column->addWidget(m_encoding);
     column->addWidget(m_metadata);
+    column->addWidget(m_fills);
     column->addStretch();
     return new FittingScroll(content);
 }
@@ -129,16 +153,27 @@ CopyForm CopyDialog::form() const
 
 SliceCopy CopyDialog::wanted() const
 {
-    return {m_slice->slice(),        form(),
-            m_encoding->encoding(),  m_encoding->partition(),
-            m_metadata->isChecked(), m_target->path()};
+    return {m_slice->slice(),
+            m_field->field(),
+            form(),
+            m_encoding->encoding(),
+            m_encoding->partition(),
+            m_metadata->isChecked(),
+            m_fills->isChecked() ? MissingCells::Fill : MissingCells::Refuse,
+            m_target->path()};
+}
+
+std::int64_t CopyDialog::itemsize() const
+{
+    const auto field = m_field->field();
+    return field ? static_cast<std::int64_t>(field->dtype.itemsize)
+                 : m_document.array()->itemsize();
 }
 
 void CopyDialog::sliceChosen()
 {
     const Slice& slice = m_slice->slice();
-    m_encoding->setArray(shapeOfCopy(slice), namesOfCopy(m_document, slice),
-                         m_document.array()->itemsize());
+    m_encoding->setArray(shapeOfCopy(slice), namesOfCopy(m_document, slice), itemsize());
     proposeName();
     check();
 }
@@ -146,9 +181,21 @@ void CopyDialog::sliceChosen()
 void CopyDialog::formChosen()
 {
     m_encoding->setEnabled(isCompressed(form()));
+    m_advise->setEnabled(isCompressed(form()));
     m_metadata->setEnabled(isCompressed(form()));
     proposeName();
     check();
+}
+
+void CopyDialog::advise()
+{
+    auto* dialog =
+        new AdviceDialog({m_document.reader(), wanted(), namesOfCopy(m_document, m_slice->slice())},
+                         m_scheduler, this);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    connect(dialog, &QDialog::accepted, this,
+            [this, dialog] { m_encoding->setEncoding(dialog->chosen()); });
+    dialog->open();
 }
 
 // Beside the file itself, whose name a copy of the whole array would have.
@@ -171,7 +218,7 @@ void CopyDialog::check()
 {
     const QString why = problem();
     const auto cells = m_slice->slice().cellCount();
-    const auto bytes = cells ? checkedMultiply(*cells, m_document.array()->itemsize()) : cells;
+    const auto bytes = cells ? checkedMultiply(*cells, itemsize()) : cells;
     const QString size =
         bytes ? displayText(byteCountText(static_cast<std::uint64_t>(*bytes))) : tr("very much");
     m_summary->setText(!why.isEmpty() ? why

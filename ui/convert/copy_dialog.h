@@ -15,17 +15,21 @@ namespace bloscope {
 
 class EncodingForm;
 class ExportTarget;
+class FieldBox;
+class Scheduler;
 class SliceBox;
 
 // Asks what of an array is saved to a new file, in which form and how it is stored there. Once it
-// is accepted, wanted() is the answer; the dialog itself writes nothing. Not for empty arrays.
+// is accepted, wanted() is the answer; the dialog itself writes nothing. How it could be stored is
+// tried in an AdviceDialog. Not for empty arrays.
 class CopyDialog : public QDialog {
     Q_OBJECT
 
  public:
-    // The document lives longer. `folder` is where the file goes unless another one is chosen.
+    // Document and scheduler live longer. `folder` is where the file goes unless another one is
+    // chosen.
     CopyDialog(const Document& document, const ExportOffer& offer, const QString& folder,
-               QWidget* parent = nullptr);
+               Scheduler& scheduler, QWidget* parent = nullptr);
 
     SliceCopy wanted() const;
 
@@ -39,17 +43,23 @@ class CopyDialog : public QDialog {
     void layOut();
 
     CopyForm form() const;
+    std::int64_t itemsize() const; // of what is copied of each element
     void sliceChosen();
     void formChosen();
+    void advise();
     void proposeName();
     void check();
     QString problem() const; // but for that of the target, which tells it itself
 
     const Document& m_document;
+    Scheduler& m_scheduler;
     SliceBox* m_slice;
+    FieldBox* m_field;
     QComboBox* m_form;
+    QPushButton* m_advise;
     EncodingForm* m_encoding;
     QCheckBox* m_metadata;
+    QCheckBox* m_fills; // what cannot be read
     QLabel* m_summary;
     ExportTarget* m_target;
     QPushButton* m_save;

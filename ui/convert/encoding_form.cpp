@@ -149,8 +149,8 @@ void EncodingForm::setEncoding(const ArrayEncoding& how)
     m_codec->setCurrentText(codec.section(':', 0, 0));
     m_level->setValue(how.chunks.level);
     m_filters->setCurrentText(filters.isEmpty() ? QStringLiteral("none") : filters);
-    m_chunks->setText(textOf(how.chunkshape));
-    m_blocks->setText(textOf(how.blockshape));
+    m_chunks->setText(how.chunkshape.empty() ? QString() : textOf(how.chunkshape));
+    m_blocks->setText(how.blockshape.empty() ? QString() : textOf(how.blockshape));
 }
 
 QStringList EncodingForm::filters() const

@@ -1,5 +1,6 @@
 #include "ui/convert/slice_copy.h"
 
+#include "core/convert/stored_form.h"
 #include "core/export/export_format.h"
 #include "core/export/export_report.h"
 #include "core/export/sink.h"
@@ -11,10 +12,15 @@ namespace bloscope {
 
 namespace {
 
+ExportCells cellsOfCopy(const SliceReader& reader, const SliceCopy& wanted)
+{
+    return wanted.part ? ExportCells(reader, *wanted.part) : ExportCells(reader);
+}
+
 Result<CopyReport> writeB2nd(const SliceReader& reader, const SliceCopy& wanted, const Job& job)
 {
     constexpr std::uint64_t timesCounted = 2; // written, and read again
-    const SliceSource source(reader, wanted.slice, MissingCells::Refuse);
+    const SliceSource source(cellsOfCopy(reader, wanted), wanted.slice, wanted.missing);
     BLOSCOPE_TRY(const ArrayEncoding how, encodingFor(source, wanted.encoding, wanted.partition));
     BLOSCOPE_TRY(const CopiedMetadata metadata, wanted.takesMetadata
                                                     ? metadataOf(*reader.array()->frame())
@@ -32,13 +38,15 @@ Result<CopyReport> writeNpy(const SliceReader& reader, const SliceCopy& wanted,
     const auto path = filePath(wanted.path);
     BLOSCOPE_TRY(const std::unique_ptr<Sink> sink, fileSink(path, filePath(source), job.stop));
     BLOSCOPE_TRY(const ExportReport report,
-                 traitsOf(ExportFormat::Npy).write(reader, wanted.slice, {}, *sink, job));
-    if (!report.complete() || report.absentCells > 0)
+                 traitsOf(ExportFormat::Npy)
+                     .write(cellsOfCopy(reader, wanted), wanted.slice, {}, *sink, job));
+    const bool isAllThere = report.complete() && report.absentCells == 0;
+    if (!isAllThere && wanted.missing == MissingCells::Refuse)
         return Error{ErrorKind::Malformed, report.reasons.empty()
                                                ? "cells of it are not stored in this file"
                                                : report.reasons.front()};
     BLOSCOPE_CHECK(sink->commit());
-    return CopyReport{report.cells * reader.array()->dtype().itemsize,
+    return CopyReport{report.cells * cellsOfCopy(reader, wanted).dtype().itemsize,
                       static_cast<std::uint64_t>(QFileInfo(wanted.path).size())};
 }
 
@@ -56,6 +64,15 @@ Shape shapeOfCopy(const Slice& slice)
 QString extensionOf(CopyForm form)
 {
     return form == CopyForm::Npy ? QStringLiteral("npy") : QStringLiteral("b2nd");
+}
+
+Result<Advice> adviseOnCopy(const SliceReader& reader, const SliceCopy& wanted,
+                            const AdviceWish& wish, const Job& job)
+{
+    const SliceSource source(cellsOfCopy(reader, wanted), wanted.slice, MissingCells::Fill);
+    const auto stored =
+        wanted.part ? std::nullopt : storedFormOfPart(*reader.array(), source.shape());
+    return adviseOn(source, stored, wish, reader.pool(), job);
 }
 
 Result<CopyReport> writeCopy(const SliceReader& reader, const SliceCopy& wanted,

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/convert/advisor.h"
 #include "core/convert/copy_array.h"
 #include "core/convert/slice_source.h"
 
@@ -16,12 +17,14 @@ enum class CopyForm {
 
 // What of an array is saved, how, and where to.
 struct SliceCopy {
-    Slice slice;
+    Slice slice = {};
+    std::optional<DTypeLeaf> part = {}; // of each element; nothing: all of it
     CopyForm form = CopyForm::B2nd;
-    ChunkEncoding encoding = {};  // not of Npy; without the size of an element
-    PartitionWish partition = {}; // likewise
-    bool takesMetadata = true;    // likewise
-    QString path;
+    ChunkEncoding encoding = {};                 // not of Npy; without the size of an element
+    PartitionWish partition = {};                // likewise
+    bool takesMetadata = true;                   // likewise
+    MissingCells missing = MissingCells::Refuse; // what cannot be read; filled with zeros
+    QString path = {};
 };
 
 // The extents of a slice without the dimensions of which it takes one index: those of its copy.
@@ -34,6 +37,12 @@ inline bool isCompressed(CopyForm form)
 
 // "b2nd", "npy"
 QString extensionOf(CopyForm form);
+
+// How such a copy could be stored, as adviseOn() finds it out: compared with how the array is
+// stored where the copy has whole elements and all dimensions. Cells that cannot be read count as
+// the fill. Progress counts trials. For worker threads. Errors: those of adviseOn().
+Result<Advice> adviseOnCopy(const SliceReader& reader, const SliceCopy& wanted,
+                            const AdviceWish& wish, const Job& job);
 
 // Writes the copy, which is complete or not there, with the edits that the reader has. For worker
 // threads. `source` is the file that is shown; it is never written over. Errors: those of

@@ -64,7 +64,7 @@ void start(ArrayPage& page, Scheduler& scheduler, const SliceCopy& wanted)
 void saveCopyFrom(ArrayPage& page, Scheduler& scheduler)
 {
     auto* dialog = new CopyDialog(page.document(), page.currentView()->exportOffer(),
-                                  exportFolderOf(page), &page);
+                                  exportFolderOf(page), scheduler, &page);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     QObject::connect(dialog, &QDialog::accepted, &page,
                      [&page, &scheduler, dialog] { start(page, scheduler, dialog->wanted()); });

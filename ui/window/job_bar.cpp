@@ -1,5 +1,6 @@
 #include "ui/window/job_bar.h"
 
+#include "ui/controls/job_progress.h"
 #include "ui/worker/long_job.h"
 
 #include <QHBoxLayout>
@@ -12,7 +13,6 @@ namespace bloscope {
 
 namespace {
 
-constexpr int barSteps = 1000; // QProgressBar counts in int, jobs in 64 bits
 constexpr int barWidth = 160;
 
 } // namespace
@@ -82,10 +82,7 @@ void JobBar::refresh()
                               : job->title();
     const auto others = static_cast<int>(m_jobs.size()) - 1;
     m_title->setText(others > 0 ? tr("%1 (and %n more)", nullptr, others).arg(title) : title);
-    m_bar->setRange(0, job->total() > 0 ? barSteps : 0);
-    if (job->total() > 0)
-        m_bar->setValue(static_cast<int>(static_cast<double>(job->done()) * barSteps /
-                                         static_cast<double>(job->total())));
+    showProgress(*m_bar, *job);
     m_cancel->setEnabled(!job->isCancelling());
 }
 

@@ -1,6 +1,8 @@
 #include "tests/support/files.h"
 #include "tests/support/registered_test.h"
 #include "tests/ui/document/opened_frame.h"
+#include "ui/convert/advice_dialog.h"
+#include "ui/convert/advice_model.h"
 #include "ui/convert/copy_dialog.h"
 #include "ui/convert/encoding_form.h"
 
@@ -13,6 +15,7 @@
 #include <QPushButton>
 #include <QTemporaryDir>
 #include <QTest>
+#include <QTreeView>
 
 namespace bloscope::tst_copy_dialog {
 
@@ -91,6 +94,43 @@ class TestCopyDialog : public QObject {
         QCOMPARE(m_dialog->result(), int(QDialog::Accepted));
     }
 
+    void copiesOneFieldOfStructures()
+    {
+        m_dialog.reset();
+        m_opened = std::make_unique<OpenedFrame>(
+            arrayFrame({4}, "[('id', '<i4'), ('at', [('x', '<f4'), ('y', '<f4')])]",
+                       counted<std::int32_t>(12)),
+            m_folder.filePath("fields.b2nd"));
+        open({});
+        QComboBox& fields = boxWith("all fields");
+        QCOMPARE(fields.count(), 5); // id, at, at.x, at.y
+        QVERIFY(!m_dialog->wanted().part);
+        QVERIFY(says("48 bytes decoded"));
+        fields.setCurrentIndex(fields.findText("at.y", Qt::MatchStartsWith));
+        QCOMPARE(m_dialog->wanted().part->path, std::string("at.y"));
+        QCOMPARE(m_dialog->wanted().part->offset, std::size_t(8));
+        QVERIFY(says("16 bytes decoded"));
+    }
+
+    void takesTheFormThatIsAdvised()
+    {
+        button("&Advise…").click();
+        auto* advice = m_dialog->findChild<AdviceDialog*>();
+        const auto* model = advice->findChild<AdviceModel*>();
+        QTRY_VERIFY(model->rowCount() > 0);
+        auto* table = advice->findChild<QTreeView*>();
+        int row = 0; // one that is not what is there to begin with
+        while (!model->index(row, 0).data().toString().startsWith("lz4:"))
+            ++row;
+        table->setCurrentIndex(table->model()->index(row, 0));
+        advice->accept();
+        const AdviceRow& taken = model->advice().rows[std::size_t(row)];
+        QCOMPARE(m_dialog->wanted().encoding.codec, taken.how.chunks.codec);
+        QCOMPARE(m_dialog->wanted().encoding.filters, taken.how.chunks.filters);
+        QCOMPARE(m_dialog->wanted().partition.chunkshape, std::optional(taken.how.chunkshape));
+        QVERIFY(save().isEnabled());
+    }
+
     void tellsWhatEachFieldIs()
     {
         for (const auto* box : m_dialog->findChildren<QComboBox*>())
@@ -102,7 +142,8 @@ class TestCopyDialog : public QObject {
  private:
     void open(const ExportOffer& offer)
     {
-        m_dialog = std::make_unique<CopyDialog>(m_opened->document(), offer, m_folder.path());
+        m_dialog =
+            std::make_unique<CopyDialog>(m_opened->document(), offer, m_folder.path(), m_scheduler);
         m_dialog->open();
     }
     bool says(const QString& text) const
@@ -112,10 +153,11 @@ class TestCopyDialog : public QObject {
                 return true;
         return false;
     }
-    QPushButton& save() const
+    QPushButton& save() const { return button("&Save"); }
+    QPushButton& button(const QString& text) const
     {
         for (auto* button : m_dialog->findChildren<QPushButton*>())
-            if (button->text() == "&Save")
+            if (button->text() == text)
                 return *button;
         qFatal("there is no button");
     }
@@ -128,6 +170,7 @@ class TestCopyDialog : public QObject {
     }
 
     QTemporaryDir m_folder;
+    Scheduler m_scheduler;
     std::unique_ptr<OpenedFrame> m_opened;
     std::unique_ptr<CopyDialog> m_dialog;
 };

@@ -1,3 +1,4 @@
+#include "core/dtype/dtype_part.h"
 #include "core/edit/value_editor.h"
 #include "tests/support/frames.h"
 #include "tests/support/registered_test.h"
@@ -70,6 +71,45 @@ class TestSliceCopy : public QObject {
         const ArrayPtr array = Array::of(frame);
         QCOMPARE(array->layout()->chunkshape, (Shape{10, 60}));
         QCOMPARE(array->layout()->blockshape, (Shape{10, 10}));
+    }
+
+    void holdsOneField()
+    {
+        const SliceReader reader = readerOf(
+            arrayFrame({3}, "[('a', '<i4'), ('b', '<i4', (2,))]", counted<std::int32_t>(9)));
+        for (const CopyForm form : {CopyForm::B2nd, CopyForm::Npy}) {
+            SliceCopy wanted;
+            wanted.slice = Slice::whole({3});
+            wanted.part = partNamed(reader.array()->dtype(), "b[1]");
+            wanted.form = form;
+            wanted.path = m_folder.filePath("field." + extensionOf(form));
+            const auto report = writeCopy(reader, wanted, {}, {});
+            QVERIFY2(report, report ? "" : report.error().text().c_str());
+            QCOMPARE(report->elementBytes, std::uint64_t(12));
+            QCOMPARE(contentOf(wanted), QByteArray("\2\0\0\0\5\0\0\0\10\0\0\0", 12));
+        }
+    }
+
+    // A part of the elements is stored nowhere by itself.
+    void comparesAdviceWithWhatIsStored_data()
+    {
+        QTest::addColumn<QString>("field");
+        QTest::addColumn<bool>("is compared");
+        QTest::newRow("all") << "" << true;
+        QTest::newRow("field") << "a" << false;
+    }
+    void comparesAdviceWithWhatIsStored()
+    {
+        QFETCH(QString, field);
+        const SliceReader reader = readerOf(
+            arrayFrame({300}, "[('a', '<i4'), ('b', '<i2', (2,))]", counted<std::int32_t>(600)));
+        SliceCopy wanted;
+        wanted.slice = Slice::whole({300});
+        wanted.part = partNamed(reader.array()->dtype(), field.toStdString());
+        const auto advice = adviseOnCopy(reader, wanted, {}, {});
+        QVERIFY(advice);
+        QTEST(std::ranges::any_of(advice->rows, &AdviceRow::isCurrent), "is compared");
+        QCOMPARE(advice->elementBytes, std::uint64_t(wanted.part ? 1200 : 2400));
     }
 
     void leavesNothingBehindWhenItFails()

@@ -1,8 +1,11 @@
 #include "tests/support/files.h"
 #include "tests/support/frames.h"
 #include "tests/support/registered_test.h"
+#include "tests/ui/document/opened_frame.h"
 #include "ui/controls/elided_label.h"
 #include "ui/controls/number_format_dialog.h"
+#include "ui/convert/advice_dialog.h"
+#include "ui/convert/copy_dialog.h"
 #include "ui/document/workshop.h"
 #include "ui/metadata/array_form_dialog.h"
 #include "ui/metadata/changes_dialog.h"
@@ -58,7 +61,7 @@ QString cutIn(const QWidget& widget)
 
 } // namespace
 
-// Every dialog of metadata and settings, as large as it begins and on the smallest screen.
+// Dialogs of metadata, copies and settings, as large as it begins and on the smallest screen.
 class TestDialogsFit : public QObject {
     Q_OBJECT
 
@@ -77,6 +80,7 @@ class TestDialogsFit : public QObject {
 
     QTemporaryDir m_folder;
     WorkshopOwner m_workshop;
+    OpenedFrame m_opened{arrayFrame({10, 12}, {4, 5}, {2, 3}, "<i4", counted<std::int32_t>(120))};
 };
 
 std::unique_ptr<QDialog> TestDialogsFit::create(const QString& name)
@@ -95,6 +99,15 @@ std::unique_ptr<QDialog> TestDialogsFit::create(const QString& name)
         return std::make_unique<ValueDialog>(
             ValueToEdit{.title = "units",
                         .bytes = std::make_shared<const ByteBuffer>(ByteBuffer{std::byte{0xa0}})},
+            scheduler);
+    if (name == "copy")
+        return std::make_unique<CopyDialog>(m_opened.document(), ExportOffer(), m_folder.path(),
+                                            scheduler);
+    if (name == "advice")
+        return std::make_unique<AdviceDialog>(
+            AdviceDialog::Subject{m_opened.document().reader(),
+                                  {.slice = m_opened.document().slice()},
+                                  m_opened.document().dimensionNames()},
             scheduler);
     if (name == "interpret") {
         const Workshop workshop = m_workshop.workshop();
@@ -120,7 +133,7 @@ void TestDialogsFit::cutNothingOff_data()
     QTest::addColumn<QString>("name");
     QTest::addColumn<QSize>("size"); // of the screen
     for (const char* name : {"new entry", "array form", "number format", "preferences", "value",
-                             "interpret", "changes", "compare", "on top"}) {
+                             "copy", "advice", "interpret", "changes", "compare", "on top"}) {
         QTest::addRow("%s", name) << QString(name) << QSize();
         QTest::addRow("%s at 200 %%", name) << QString(name) << smallScreen;
         QTest::addRow("%s, large", name) << QString(name) << largeLetters;

@@ -1,4 +1,5 @@
 #include "core/convert/advice.h"
+#include "core/convert/encoding_words.h"
 
 #include "tests/support/registered_test.h"
 
@@ -126,6 +127,32 @@ class TestAdvice : public QObject {
         QCOMPARE(pipelineText(how), std::string("zstd:3"));
         how.filters = {0, 0, 0, 0, 3, 1};
         QCOMPARE(pipelineText(how), std::string("zstd:3, delta, shuffle"));
+        how.filters = {4, 35, 0, 0, 0, 1};
+        how.filtersMeta = {static_cast<std::uint8_t>(-3)};
+        QCOMPARE(pipelineText(how), std::string("zstd:3, trunc_prec:-3, bytedelta, shuffle"));
+    }
+
+    // As they are typed.
+    void namesFiltersSoThatTheyAreReadBack()
+    {
+        for (const char* text : {"shuffle", "trunc_prec:10", "trunc_prec:-3", "int_trunc:7",
+                                 "bytedelta:4", "bytedelta"}) {
+            const std::vector<std::string> texts{text, "delta"};
+            ChunkEncoding how;
+            QVERIFY(takeFilters(texts, how));
+            QCOMPARE(filterTexts(how), texts);
+        }
+        QVERIFY(filterTexts(ChunkEncoding()).empty());
+    }
+
+    void saysHowMuchSmallerAndHowLong()
+    {
+        AdviceRow row = rowOf({50, 1, 1}, 1);
+        QCOMPARE(ratioOf(row, 100), std::optional(2.0));
+        row.storedBytes.reset();
+        QCOMPARE(ratioOf(row, 100), std::nullopt);
+        QCOMPARE(secondsText(0.0123), std::string("12.3 ms"));
+        QCOMPARE(secondsText(2.5), std::string("2.5 s"));
     }
 };
 

@@ -1,0 +1,240 @@
+#include "ui/convert/advice_dialog.h"
+
+#include "core/base/text.h"
+#include "core/convert/stored_form.h"
+#include "ui/controls/fitting_scroll.h"
+#include "ui/controls/job_progress.h"
+#include "ui/controls/labelled.h"
+#include "ui/controls/roomy_delegate.h"
+#include "ui/convert/advice_model.h"
+#include "ui/convert/advice_plot.h"
+#include "ui/text/error_text.h"
+
+#include <QComboBox>
+#include <QDialogButtonBox>
+#include <QHBoxLayout>
+#include <QHeaderView>
+#include <QLabel>
+#include <QProgressBar>
+#include <QPushButton>
+#include <QSortFilterProxyModel>
+#include <QSplitter>
+#include <QTreeView>
+#include <QVBoxLayout>
+
+namespace bloscope {
+
+namespace {
+
+constexpr QSize firstAdviceSize{760, 560};
+constexpr int adviceBarWidth = 160;
+
+QString bytesText(std::uint64_t bytes)
+{
+    return displayText(byteCountText(bytes));
+}
+
+} // namespace
+
+AdviceDialog::AdviceDialog(Subject subject, Scheduler& scheduler, QWidget* parent)
+    : QDialog(parent),
+      m_subject(std::move(subject)),
+      m_scheduler(scheduler),
+      m_summary(new QLabel),
+      m_goal(new QComboBox),
+      m_progress(new QProgressBar),
+      m_stop(new QPushButton),
+      m_model(new AdviceModel(this)),
+      m_sorted(new QSortFilterProxyModel(this)),
+      m_table(new QTreeView),
+      m_plot(new AdvicePlot),
+      m_use(new QPushButton(tr("&Use This Form")))
+{
+    setWindowTitle(tr("How It Could Be Stored"));
+    layOut();
+    connectParts();
+    start();
+}
+
+QWidget* AdviceDialog::makeTop()
+{
+    m_goal->addItem(tr("the least time to read and decode"),
+                    static_cast<int>(AdviceGoal::Balanced));
+    m_goal->addItem(tr("the least bytes"), static_cast<int>(AdviceGoal::Small));
+    m_goal->addItem(tr("the least time to decode"), static_cast<int>(AdviceGoal::Fast));
+    m_goal->setToolTip(tr("What the best form is to have; another wish is tried anew"));
+    m_goal->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    m_goal->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+    m_progress->setMaximumWidth(adviceBarWidth);
+    m_progress->setAccessibleName(tr("Progress"));
+    m_stop->setAutoDefault(false);
+    auto* top = new QWidget;
+    auto* row = tightRow(top);
+    row->addWidget(labelled(tr("&Best is:"), m_goal), 1);
+    row->addWidget(m_progress);
+    row->addWidget(m_stop);
+    return top;
+}
+
+QWidget* AdviceDialog::makeTable()
+{
+    m_sorted->setSourceModel(m_model);
+    m_sorted->setSortRole(AdviceModel::NumberRole);
+    m_table->setModel(m_sorted);
+    m_table->setItemDelegate(new RoomyDelegate(m_table));
+    m_table->setRootIsDecorated(false);
+    m_table->setUniformRowHeights(true);
+    m_table->setAlternatingRowColors(true);
+    m_table->setAllColumnsShowFocus(true);
+    m_table->setAccessibleName(tr("Ways to store it"));
+    m_table->header()->setStretchLastSection(false);
+    m_table->header()->setSortIndicatorClearable(true); // back to the best first
+    m_table->setSortingEnabled(true);
+    m_table->sortByColumn(-1, Qt::AscendingOrder);
+    return m_table;
+}
+
+QWidget* AdviceDialog::makeButtons()
+{
+    auto* buttons = new QDialogButtonBox(QDialogButtonBox::Cancel);
+    buttons->addButton(m_use, QDialogButtonBox::AcceptRole);
+    m_use->setDefault(true);
+    m_use->setEnabled(false);
+    m_use->setToolTip(tr("Go back to the copy, with what is selected here"));
+    connect(buttons, &QDialogButtonBox::accepted, this, &AdviceDialog::acceptRow);
+    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    return buttons;
+}
+
+void AdviceDialog::layOut()
+{
+    m_summary->setWordWrap(true);
+    m_summary->setTextFormat(Qt::PlainText);
+    auto* both = new QSplitter(Qt::Vertical);
+    both->addWidget(makeTable());
+    both->addWidget(m_plot);
+    both->setStretchFactor(0, 1);
+    both->setStretchFactor(1, 1);
+    auto* column = new QVBoxLayout(this);
+    column->addWidget(makeTop());
+    column->addWidget(m_summary);
+    column->addWidget(both, 1);
+    column->addWidget(makeButtons());
+    resizeWithinScreen(*this, firstAdviceSize);
+    m_table->setFocus();
+}
+
+void AdviceDialog::connectParts()
+{
+    connect(m_goal, &QComboBox::currentIndexChanged, this, &AdviceDialog::start);
+    connect(m_stop, &QPushButton::clicked, this, [this] {
+        if (m_job)
+            m_job->cancel();
+        else
+            start();
+    });
+    connect(m_table->selectionModel(), &QItemSelectionModel::currentChanged, this,
+            &AdviceDialog::currentChanged);
+    connect(m_table, &QTreeView::activated, this, &AdviceDialog::acceptRow);
+    connect(m_plot, &AdvicePlot::chosen, this, &AdviceDialog::select);
+    connect(m_plot, &AdvicePlot::activated, this, [this](int row) {
+        select(row);
+        acceptRow();
+    });
+}
+
+void AdviceDialog::start()
+{
+    AdviceWish wish;
+    wish.goal = static_cast<AdviceGoal>(m_goal->currentData().toInt());
+    wish.planesAlong = m_subject.copy.partition.planesAlong;
+    const auto advice = std::make_shared<Advice>();
+    m_job = std::make_unique<LongJob>(windowTitle());
+    connect(m_job.get(), &LongJob::progressed, this, &AdviceDialog::showProgress);
+    connect(m_job.get(), &LongJob::finished, this, [this, advice](const Result<>& outcome) {
+        m_job.release()->deleteLater();
+        finish(outcome, std::move(*advice));
+    });
+    m_summary->setText(tr("Codecs, filters and shapes are tried on a sample…"));
+    setRunning(true);
+    m_job->start(m_scheduler,
+                 [reader = m_subject.reader, copy = m_subject.copy, wish,
+                  advice](const Job& job) -> Result<> {
+                     BLOSCOPE_TRY(*advice, adviseOnCopy(*reader, copy, wish, job));
+                     return {};
+                 });
+    showProgress();
+}
+
+void AdviceDialog::showProgress()
+{
+    bloscope::showProgress(*m_progress, *m_job);
+    m_stop->setEnabled(!m_job->isCancelling());
+}
+
+void AdviceDialog::setRunning(bool runs)
+{
+    m_progress->setVisible(runs);
+    m_stop->show();
+    m_stop->setEnabled(true);
+    m_stop->setText(runs ? tr("&Stop") : tr("&Try Again"));
+}
+
+// What was found before stays when nothing comes of it.
+void AdviceDialog::finish(const Result<>& outcome, Advice advice)
+{
+    setRunning(false);
+    if (!outcome && outcome.error().kind() == ErrorKind::Cancelled)
+        return m_summary->setText(tr("Stopped before all was tried."));
+    if (!outcome)
+        return m_summary->setText(errorSentence(tr("Nothing can be tried"), outcome.error()));
+    m_summary->setText(tr("Recommended: %1 – %2. Tried on %3 of %4.")
+                           .arg(nameOfForm(advice.rows[advice.recommended]),
+                                displayText(advice.reason), bytesText(advice.sampledBytes),
+                                bytesText(advice.elementBytes)));
+    m_stop->hide();
+    m_plot->setRows(advice.rows);
+    const auto recommended = static_cast<int>(advice.recommended);
+    m_model->setAdvice(std::move(advice), m_subject.dimensionNames);
+    fitColumns();
+    select(recommended);
+}
+
+void AdviceDialog::fitColumns()
+{
+    const int room = 2 * m_table->fontMetrics().averageCharWidth();
+    for (int column = 0; column < m_model->columnCount(); ++column) {
+        m_table->resizeColumnToContents(column);
+        m_table->setColumnWidth(column, m_table->columnWidth(column) + room);
+    }
+}
+
+int AdviceDialog::currentRow() const
+{
+    return m_sorted->mapToSource(m_table->currentIndex()).row();
+}
+
+void AdviceDialog::select(int row)
+{
+    m_table->setCurrentIndex(m_sorted->mapFromSource(m_model->index(row, 0)));
+}
+
+void AdviceDialog::currentChanged()
+{
+    const int row = currentRow();
+    m_plot->setCurrent(row);
+    m_use->setEnabled(row >= 0 && isWritable(chosen().chunks));
+}
+
+ArrayEncoding AdviceDialog::chosen() const
+{
+    return m_model->advice().rows[static_cast<std::size_t>(currentRow())].how;
+}
+
+void AdviceDialog::acceptRow()
+{
+    if (m_use->isEnabled())
+        accept();
+}
+
+} // namespace bloscope
