@@ -92,4 +92,21 @@ void CellPlaces::show(std::size_t offset, std::size_t size, const Show& show) co
     }
 }
 
+Slice sliceOfCell(const Shape& shape, const std::vector<std::int64_t>& cell)
+{
+    std::vector<DimensionSlice> indices;
+    for (const std::int64_t index : cell)
+        indices.push_back(DimensionSlice::index(index));
+    return {shape, std::move(indices)};
+}
+
+std::vector<std::int64_t> chunksOfCell(const ArrayPtr& array, const std::vector<std::int64_t>& cell)
+{
+    std::vector<std::int64_t> chunks;
+    const CellPlaces places(array, sliceOfCell(array->shape(), cell));
+    places.show(0, static_cast<std::size_t>(array->itemsize()),
+                [&chunks](const CellPlace& place) { chunks.push_back(place.chunk); });
+    return chunks;
+}
+
 } // namespace bloscope

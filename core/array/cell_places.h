@@ -53,4 +53,12 @@ class CellPlaces {
     std::vector<Part> m_sums;       // of the dimensions before; the last is the cell's
 };
 
+// The slice that takes one cell.
+Slice sliceOfCell(const Shape& shape, const std::vector<std::int64_t>& cell);
+
+// The numbers of the chunks that hold a cell: one, or several where elements of laid-out chunks
+// cross the end of one.
+std::vector<std::int64_t> chunksOfCell(const ArrayPtr& array,
+                                       const std::vector<std::int64_t>& cell);
+
 } // namespace bloscope

@@ -117,11 +117,41 @@ Result<> ChunkRewriter::checkFrame() const
     return {};
 }
 
-Result<> ChunkRewriter::checkChunk(std::int64_t n) const
+Result<> ChunkRewriter::checkChunk(std::int64_t n, const std::stop_token& stop) const
 {
     BLOSCOPE_TRY(const ChunkPtr chunk, openChunk(n));
     BLOSCOPE_CHECK(encodingLike(*chunk, m_frame->header()).within("chunk", n));
+    if (chunk->header().payload() != Payload::Blocks)
+        return {}; // nothing to decode
+    const ScratchBytes block(static_cast<std::size_t>(chunk->largestBlockBytes()));
+    for (std::int32_t b = 0; b < chunk->blockCount(); ++b) {
+        if (stop.stop_requested())
+            return cancelled();
+        const auto size = static_cast<std::size_t>(chunk->blockBytes(b));
+        BLOSCOPE_CHECK(chunk->decodeBlock(b, block.span().first(size)).within("chunk", n));
+    }
     return {};
+}
+
+Result<bool> ChunkRewriter::readRounded(std::int64_t n, const ChunkEdits& edits,
+                                        std::int64_t position, ByteSpan to) const
+{
+    BLOSCOPE_TRY(const ChunkPtr chunk, openChunk(n));
+    BLOSCOPE_TRY(const ChunkEncoding encoding,
+                 encodingLike(*chunk, m_frame->header()).within("chunk", n));
+    BLOSCOPE_CHECK(chunk->read(position, to).within("chunk", n));
+    edits.apply(position, to);
+    if (!isLossy(encoding))
+        return false;
+    BLOSCOPE_TRY(const RewrittenChunk rewritten, rewrite(n, edits, UniformChunks::Stored, nullptr));
+    if (rewritten.isSame || rewritten.rounded.elements == 0)
+        return false;
+    const ByteBuffer wanted(to.begin(), to.end());
+    const std::shared_ptr<const ByteBuffer> borrowed(std::shared_ptr<void>(), &rewritten.stored);
+    BLOSCOPE_TRY(const ChunkPtr stored,
+                 Chunk::open(memorySource(borrowed), 0, rewritten.stored.size(), {}, m_context));
+    BLOSCOPE_CHECK(stored->read(position, to));
+    return !std::ranges::equal(to, wanted);
 }
 
 Result<ChunkPtr> ChunkRewriter::openChunk(std::int64_t n) const

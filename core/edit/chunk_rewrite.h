@@ -5,6 +5,8 @@
 #include "core/objects/presence.h"
 #include "core/values/chunk_edits.h"
 
+#include <stop_token>
+
 namespace bloscope {
 
 // What lossy filters of chunks (truncations of precision) made of values that were written.
@@ -36,8 +38,9 @@ class ChunkRewriter {
     // Errors: Unsupported and others, each a sentence for people.
     Result<> checkFrame() const;
 
-    // And those of chunk `n`? Reads its header. Errors: as above, with the number of the chunk.
-    Result<> checkChunk(std::int64_t n) const;
+    // And those of chunk `n`? Decodes it, block by block: one that is damaged anywhere cannot be
+    // encoded again. Errors: as above, with the number of the chunk; those of decoding; Cancelled.
+    Result<> checkChunk(std::int64_t n, const std::stop_token& stop = {}) const;
 
     // Chunk `n` with the edits over it. What comes of it has been decoded again: it holds what was
     // to be written, or what a lossy filter makes of that; where any other value would become
@@ -46,6 +49,12 @@ class ChunkRewriter {
     // store.
     Result<RewrittenChunk> rewrite(std::int64_t n, const ChunkEdits& edits, UniformChunks uniform,
                                    SpillStore* store) const;
+
+    // Fills `to` with what chunk `n` will hold from `position` on once the edits are saved, and
+    // answers whether a lossy filter makes something else of it than is edited. Encodes chunks of
+    // such filters; those of others keep all. Errors: those of rewrite().
+    Result<bool> readRounded(std::int64_t n, const ChunkEdits& edits, std::int64_t position,
+                             ByteSpan to) const;
 
  private:
     Result<ChunkPtr> openChunk(std::int64_t n) const;

@@ -27,6 +27,7 @@ ChunkEncoding encodingOf(const FrameOptions& options, std::int64_t typesize)
             .codec = options.codec,
             .level = options.level,
             .filters = options.filters,
+            .filtersMeta = options.filtersMeta,
             .split = options.split};
 }
 

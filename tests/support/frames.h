@@ -37,6 +37,7 @@ struct FrameOptions {
     std::uint8_t codec = 5; // zstd
     int level = 5;
     std::array<std::uint8_t, format::filterSlots> filters{0, 0, 0, 0, 0, 1}; // shuffle
+    std::array<std::uint8_t, format::filterSlots> filtersMeta{};
     SplitBlocks split = SplitBlocks::Never;
     std::vector<NamedValue> metalayers = {};   // behind b2nd
     std::vector<NamedValue> vlMetalayers = {}; // values as the user sees them

@@ -5,8 +5,12 @@
 namespace bloscope {
 
 ValueChanges::ValueChanges(Document& document, Scheduler& scheduler, QObject* parent)
-    : QObject(parent), m_document(document), m_scheduler(scheduler)
+    : QObject(parent),
+      m_document(document),
+      m_scheduler(scheduler),
+      m_chunks(new ChunkAbility(document, scheduler, this))
 {
+    connect(m_chunks, &ChunkAbility::found, this, &ValueChanges::cellChecked);
     setEdits(nullptr);
 }
 
@@ -31,6 +35,16 @@ void ValueChanges::setWhyNot(const QString& sentence)
 {
     m_whyNot = sentence;
     emit abilityChanged();
+}
+
+std::optional<QString> ValueChanges::whyNotAt(const CellIndex& cell)
+{
+    return m_whyNot.isEmpty() ? m_chunks->whyNot(cell) : m_whyNot;
+}
+
+void ValueChanges::refuse(const QString& sentence, const std::optional<OpenRequest>& instead)
+{
+    emit refused(sentence, instead);
 }
 
 void ValueChanges::check()

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/edit/value_editor.h"
+#include "ui/document/chunk_ability.h"
 #include "ui/document/document.h"
 #include "ui/document/document_edits.h"
 #include "ui/worker/long_job.h"
@@ -24,9 +25,15 @@ class ValueChanges : public QObject {
     // The edits of the file that the document is of; null: it has none.
     void setEdits(DocumentEdits* edits);
 
-    // Why no value can be changed, as a sentence; empty when they can be, and as long as that is not
-    // known.
+    // Why no value can be changed, as a sentence; empty when they can be, and as long as that is
+    // not known.
     QString whyNot() const { return m_whyNot; }
+    // And that of one cell, whose chunk may be damaged; nothing while it is being found out, which
+    // cellChecked() tells the end of.
+    std::optional<QString> whyNotAt(const CellIndex& cell);
+    // Tells somebody who wanted to change values why they cannot be: those of a copy can be, or
+    // those of another array `instead`.
+    void refuse(const QString& sentence, const std::optional<OpenRequest>& instead = {});
 
     // Writes to `editor`, in a worker. `values` are those of the array at that moment, edits
     // included. Errors: nothing is changed then.
@@ -43,6 +50,9 @@ class ValueChanges : public QObject {
 
  signals:
     void abilityChanged(); // whyNot()
+    void cellChecked();    // whyNotAt() knows more
+    // Before anything was wanted.
+    void refused(const QString& sentence, const std::optional<bloscope::OpenRequest>& instead);
     void jobStarted(bloscope::LongJob* job);
     void changed();                       // as it was wanted; nothing may be different, too
     void failed(const QString& sentence); // and what was wanted after it is forgotten
@@ -66,6 +76,7 @@ class ValueChanges : public QObject {
     Scheduler& m_scheduler;
     QPointer<DocumentEdits> m_edits;
     QString m_whyNot;
+    ChunkAbility* m_chunks;
     Ticket m_checking;
     std::deque<Wanted> m_waiting; // the first one is under way
     std::unique_ptr<LongJob> m_job;

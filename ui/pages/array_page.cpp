@@ -2,6 +2,7 @@
 
 #include "ui/cells/cell_in_slice.h"
 #include "ui/controls/go_to_bar.h"
+#include "ui/controls/message_bar.h"
 #include "ui/document/document_link.h"
 #include "ui/document/value_changes.h"
 #include "ui/heatmap/heatmap_view.h"
@@ -115,6 +116,7 @@ void ArrayPage::connectParts()
     connect(m_dimensions, &DimensionBar::left, this, &ArrayPage::takeFocus);
     connect(m_changes, &ValueChanges::jobStarted, this, &ArrayPage::jobAdopted);
     connect(m_changes, &ValueChanges::failed, this, &ArrayPage::tellFailure);
+    connect(m_changes, &ValueChanges::refused, this, &ArrayPage::tellRefusal);
     connect(m_changes, &ValueChanges::abilityChanged, this, &ArrayPage::abilitiesChanged);
     connect(m_document, &Document::sliceChanged, this, &ArrayPage::showViewsOrNothing);
     connect(m_document, &Document::sliceChanged, this, &ArrayPage::textsChanged);
@@ -261,7 +263,7 @@ void ArrayPage::follow(const Preferences& preferences)
     m_table->setNumberFormat(preferences.numbers);
     const ColorMap* map = findColorMap(preferences.colorMap);
     if (map && !m_hasColors)
-        m_heatmap->setColorMap(*map);
+        m_look->setUsualMap(*map);
     m_hasColors = true;
     shareColors();
 }
@@ -274,6 +276,14 @@ void ArrayPage::exportData()
 void ArrayPage::saveInOtherForm()
 {
     saveCopyFrom(*this, m_scheduler);
+}
+
+// With what can be changed in its place.
+void ArrayPage::tellRefusal(const QString& sentence, const std::optional<OpenRequest>& instead)
+{
+    const MessageBar::Action copy{tr("&Save a Copy…"), [this] { saveInOtherForm(); }};
+    const MessageBar::Action open{tr("&Open"), [this, instead] { emit openWanted(*instead); }};
+    messageBar().tell(MessageBar::Severity::Note, sentence, {instead ? open : copy});
 }
 
 QString ArrayPage::shownText() const

@@ -81,6 +81,7 @@ class ArrayPage : public DocumentPage {
     void connectView(SliceView* view);
     void connectParts();
     void showViewsOrNothing();
+    void tellRefusal(const QString& sentence, const std::optional<OpenRequest>& instead);
     void shareColors();
 
     Scheduler& m_scheduler;

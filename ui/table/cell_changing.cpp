@@ -2,12 +2,31 @@
 
 #include "core/dtype/cell_parse.h"
 #include "core/dtype/cell_text.h"
+#include "core/edit/stored_cell.h"
 #include "ui/text/error_text.h"
 #include "ui/text/number_text.h"
 
 #include <QPointer>
 
 namespace bloscope {
+
+namespace {
+
+// How a cell that was edited is written once it is saved, where that is another value than the
+// typed one: rounded to what its type holds, or by a lossy filter of its chunk. Or else empty.
+Result<std::string> storedText(const ArrayPtr& array, const ValueEdits& edits, const PutPlace& cell,
+                               const std::string& typed)
+{
+    const CellColumns columns(array->dtype());
+    const DTypeLeaf& leaf = columns.leafOf(cell.first.column);
+    const CellIndex index = cell.plane.indexAt(cell.first.row, columns.cellOf(cell.first.column));
+    BLOSCOPE_TRY(const auto rounded,
+                 roundedByFilters(array, edits, index, {leaf.offset, leaf.dtype.itemsize}));
+    return rounded ? CellText(leaf.dtype).of(rounded->data())
+                   : roundedText(typed, leaf.dtype).value_or("");
+}
+
+} // namespace
 
 CellChanging::CellChanging(const Document& document, ValueChanges& changes, QObject* parent)
     : QObject(parent), m_document(document), m_changes(changes)
@@ -50,10 +69,10 @@ void CellChanging::setOne(const PutPlace& cell, const QString& text)
         [cell, text = text.toStdString()](const SliceReader& values, ValueEditor& editor,
                                           const Job& job, Outcome& outcome) -> Result<> {
             BLOSCOPE_TRY(outcome.changed, putTexts(values, editor, cell, {{text}}, job));
-            const CellColumns columns(values.array()->dtype());
-            if (outcome.changed > 0)
-                outcome.stored =
-                    roundedText(text, columns.leafOf(cell.first.column).dtype).value_or("");
+            if (outcome.changed > 0) {
+                BLOSCOPE_TRY(outcome.stored,
+                             storedText(values.array(), editor.edits(), cell, text));
+            }
             return {};
         },
         &CellChanging::tellStored);

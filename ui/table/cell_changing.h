@@ -16,6 +16,7 @@ class CellChanging : public QObject {
     CellChanging(const Document& document, ValueChanges& changes, QObject* parent = nullptr);
 
     QString whyNot() const { return m_changes.whyNot(); } // a sentence; empty when they can be
+    ValueChanges& changes() const { return m_changes; }
 
     void setOne(const PutPlace& cell, const QString& text);
     // A block of texts from the first of `cells` on; one text for all of them.

@@ -55,6 +55,11 @@ CellEditing::CellEditing(SliceTableModel& model, TablePane& pane, CellChanging& 
     for (const QScrollBar* bar : {grid.verticalScrollBar(), grid.horizontalScrollBar()})
         connect(bar, &QScrollBar::valueChanged, this, &CellEditing::place);
     connect(&grid, &CellGrid::roomChanged, this, &CellEditing::place);
+    connect(&m_pane, &TablePane::selected, this, [this] {
+        if (!m_pane.selection().isEmpty()) // to be known before the first key
+            m_changing.changes().whyNotAt(indexOf({m_model.plane(), m_pane.selection().current()}));
+    });
+    connect(&m_changing.changes(), &ValueChanges::cellChecked, this, &CellEditing::cellChecked);
     connect(&m_model, &SliceTableModel::dataChanged, this, [this] {
         if (m_isWaiting && m_pane.selection().current() == m_cell.first)
             begin();
@@ -101,7 +106,7 @@ bool CellEditing::isPossible()
     m_pane.goTo(m_cell.first); // into sight
     const QModelIndex index = m_model.indexOf(m_cell.first);
     if (const QString why = whyNot(index); !why.isEmpty()) {
-        emit notice(why);
+        m_changing.changes().refuse(why);
         return false;
     }
     const QString text = index.data(SliceTableModel::ExactRole).toString();
@@ -116,7 +121,27 @@ QString CellEditing::whyNot(const QModelIndex& index) const
     if (const QString why = m_changing.whyNot(); !why.isEmpty())
         return why;
     const auto state = static_cast<CellState>(index.data(SliceTableModel::StateRole).toInt());
-    return canBeChanged(state) ? QString() : index.data(Qt::ToolTipRole).toString();
+    if (!canBeChanged(state))
+        return index.data(Qt::ToolTipRole).toString();
+    return m_changing.changes().whyNotAt(indexOf(m_cell)).value_or(QString());
+}
+
+CellIndex CellEditing::indexOf(const PutPlace& cell) const
+{
+    return cell.plane.indexAt(cell.first.row, m_model.columns().cellOf(cell.first.column));
+}
+
+// Somebody may have been quicker than the answer.
+void CellEditing::cellChecked()
+{
+    if (!m_line)
+        return;
+    const QString why = m_changing.changes().whyNotAt(indexOf(m_cell)).value_or(QString());
+    if (why.isEmpty())
+        return;
+    close();
+    m_pane.grid().setFocus();
+    m_changing.changes().refuse(why);
 }
 
 void CellEditing::open(const QString& text)
@@ -125,9 +150,7 @@ void CellEditing::open(const QString& text)
     QWidget* const viewport = m_pane.grid().viewport();
     m_line = new CellLine([dtype](const QString& typed) { return problemWithValue(typed, dtype); },
                           viewport);
-    const auto index =
-        m_cell.plane.indexAt(m_cell.first.row, m_model.columns().cellOf(m_cell.first.column));
-    m_line->setAccessibleName(tr("Value of %1").arg(indexText(index)));
+    m_line->setAccessibleName(tr("Value of %1").arg(indexText(indexOf(m_cell))));
     m_line->setFont(m_pane.grid().font());
     m_line->setTakenText(text);
     place();

@@ -34,6 +34,8 @@ class CellEditing : public QObject {
  private:
     bool isPossible();
     QString whyNot(const QModelIndex& index) const;
+    CellIndex indexOf(const PutPlace& cell) const; // in the array
+    void cellChecked();
     void open(const QString& text);
     void place();
     void take();

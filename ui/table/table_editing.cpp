@@ -50,12 +50,13 @@ void TableEditing::follow(CellWish wish)
 bool TableEditing::canBegin()
 {
     finish();
-    const QString why = !whyNot().isEmpty()            ? whyNot()
-                        : m_pane.selection().isEmpty() ? tr("Select cells first.")
-                                                       : QString();
-    if (!why.isEmpty())
-        emit notice(why);
-    return why.isEmpty();
+    if (!whyNot().isEmpty())
+        m_changing->changes().refuse(whyNot());
+    else if (m_pane.selection().isEmpty())
+        emit notice(tr("Select cells first."));
+    else
+        return true;
+    return false;
 }
 
 void TableEditing::editCell()

@@ -27,6 +27,8 @@ class EditedTable {
         m_changes.setEdits(&m_edits);
         QObject::connect(&m_view, &SliceView::notice, &m_view,
                          [this](const QString& sentence) { m_notice = sentence; });
+        QObject::connect(&m_changes, &ValueChanges::refused, &m_view,
+                         [this](const QString& sentence) { m_notice = sentence; });
         QObject::connect(&m_changes, &ValueChanges::failed, &m_view,
                          [this](const QString& sentence) { m_failure = sentence; });
         m_view.resize(600, 400);

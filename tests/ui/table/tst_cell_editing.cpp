@@ -1,11 +1,13 @@
 #include "ui/table/cell_editing.h"
 
+#include "core/filters/filter_table.h"
 #include "tests/support/registered_test.h"
 #include "tests/ui/table/edited_table.h"
 #include "ui/table/cell_changing.h"
 
 #include <QHeaderView>
 #include <QScrollBar>
+#include <QSignalSpy>
 
 namespace bloscope::tst_cell_editing {
 
@@ -36,6 +38,10 @@ class TestCellEditing : public QObject {
     void followsItsCell();
     void staysAtTheSliceItBeganIn();
     void saysWhyACellCannotBeEdited();
+    void saysSoBeforeTheFirstKeyWhereAChunkIsDamaged_data();
+    void saysSoBeforeTheFirstKeyWhereAChunkIsDamaged();
+    void takesBackWhatWasQuickerThanTheAnswer();
+    void tellsWhatALossyFilterStores();
     void saysWhyNothingCanBeEdited();
     void marksEditedCells();
 
@@ -330,6 +336,72 @@ void TestCellEditing::saysWhyACellCannotBeEdited()
                  "Clear: nothing was changed: [2, 0] cannot be changed: chunk 1"),
              qPrintable(m_table->failure()));
     QVERIFY(m_table->edits().isClean());
+}
+
+namespace {
+
+// Of two chunks of two blocks, of which the last block is damaged.
+ByteBuffer halfDamaged()
+{
+    ByteBuffer frame = arrayFrame({4, 400}, {2, 400}, {2, 200}, "<i4", counted<std::int32_t>(1600));
+    damageBlock(frame, 1, 1);
+    return frame;
+}
+
+} // namespace
+
+void TestCellEditing::saysSoBeforeTheFirstKeyWhereAChunkIsDamaged_data()
+{
+    QTest::addColumn<int>("key");
+    QTest::newRow("F2") << int(Qt::Key_F2);
+    QTest::newRow("a digit") << int(Qt::Key_5);
+}
+
+// A cell of it can be read, but not its chunk written; those of the others can.
+void TestCellEditing::saysSoBeforeTheFirstKeyWhereAChunkIsDamaged()
+{
+    QFETCH(const int, key);
+    open(halfDamaged());
+    QSignalSpy checked(&m_table->changes(), &ValueChanges::cellChecked);
+    m_table->view().goTo({2, 0});
+    QVERIFY(m_table->waitUntilShown({2, 0}));
+    QCOMPARE(m_table->shownAt({2, 0}), QString("800"));
+    QTRY_VERIFY(!checked.isEmpty());
+    m_table->press(static_cast<Qt::Key>(key));
+    QVERIFY(!m_table->line());
+    QVERIFY2(m_table->notice().startsWith("Values cannot be changed here: chunk 1: "),
+             qPrintable(m_table->notice()));
+    m_table->edit({1, 0}, "-7");
+    m_table->values();
+    QCOMPARE(m_table->steps(), QStringList("Edit Cell"));
+}
+
+void TestCellEditing::takesBackWhatWasQuickerThanTheAnswer()
+{
+    open(halfDamaged());
+    m_table->view().goTo({2, 0});
+    m_table->press(Qt::Key_5); // nothing is known yet
+    QTRY_VERIFY2(m_table->notice().startsWith("Values cannot be changed here: chunk 1: "),
+                 qPrintable(m_table->notice()));
+    QVERIFY(!m_table->line());
+    QVERIFY(m_table->edits().isClean());
+}
+
+// Eight bits of the fraction are kept.
+void TestCellEditing::tellsWhatALossyFilterStores()
+{
+    FrameOptions options;
+    options.filters = {truncPrecFilter, 0, 0, 0, 0, shuffleFilter};
+    options.filtersMeta = {8};
+    const ByteBuffer elements = elementsOf<float>({1.5F, 2.5F, 3.5F, 4.5F, 5.5F, 6.5F, 7.5F, 8.5F});
+    open(arrayFrame({4, 2}, "<f4", elements, options));
+    m_table->edit({1, 1}, "12.51");
+    m_table->values();
+    QTRY_COMPARE(m_table->notice(), QString("Stored as 12.5."));
+    m_table->forgetNotice();
+    m_table->edit({1, 1}, "12.25"); // which it keeps
+    m_table->values();
+    QCOMPARE(m_table->notice(), QString());
 }
 
 void TestCellEditing::saysWhyNothingCanBeEdited()

@@ -3,6 +3,7 @@
 #include "core/chunk/chunk_encoder.h"
 #include "core/chunk/simple_chunks.h"
 #include "core/edit/frame_writer.h"
+#include "core/filters/filter_table.h"
 #include "tests/support/frames.h"
 #include "tests/support/registered_test.h"
 #include "tests/support/sample_bytes.h"
@@ -231,12 +232,50 @@ class TestChunkRewrite : public QObject {
         damageBlock(bytes, 1);
         const ChunkRewriter rewriter(*Frame::open(memorySource(bytes)));
         QVERIFY(rewriter.checkFrame());
-        QVERIFY(rewriter.checkChunk(1));
+        QVERIFY(rewriter.checkChunk(0));
+        QVERIFY2(why(rewriter.checkChunk(1)).starts_with("chunk 1: block 0: "),
+                 why(rewriter.checkChunk(1)).c_str());
+        std::stop_source stop;
+        stop.request_stop();
+        QCOMPARE(rewriter.checkChunk(0, stop.get_token()).error().kind(), ErrorKind::Cancelled);
         const auto chunk =
             rewriter.rewrite(1, *edits(0, ByteBuffer(1)), UniformChunks::Unstored, nullptr);
         QVERIFY(!chunk);
         QVERIFY2(chunk.error().text().starts_with("chunk 1: block 0: "),
                  chunk.error().text().c_str());
+    }
+
+    // What a truncation keeps of float32 elements, of which it has 8 bits behind the point.
+    void readsWhatALossyFilterKeeps_data()
+    {
+        QTest::addColumn<float>("written");
+        QTest::addColumn<float>("kept");
+        QTest::newRow("fits") << 12.25F << 12.25F;
+        QTest::newRow("does not") << 12.51F << 12.5F;
+    }
+    void readsWhatALossyFilterKeeps()
+    {
+        QFETCH(const float, written);
+        QFETCH(const float, kept);
+        ByteBuffer bytes(chunkBytes);
+        for (std::size_t i = 0; i < chunkBytes / 4; ++i) {
+            const auto value = static_cast<float>(i % 7);
+            std::memcpy(bytes.data() + 4 * i, &value, 4);
+        }
+        for (const bool isLossy : {true, false}) {
+            const ChunkEncoding encoding{
+                .typesize = 4,
+                .codec = 5,
+                .filters = {isLossy ? truncPrecFilter : noFilter, 0, 0, 0, 0, shuffleFilter},
+                .filtersMeta = {isLossy ? std::uint8_t(8) : std::uint8_t(0)}};
+            const ChunkRewriter rewriter(frameOf({*encodeChunk(bytes, encoding)}, encoding));
+            const ByteBuffer element = elementsOf({written});
+            ByteBuffer stored(4);
+            const auto isRounded = rewriter.readRounded(0, *edits(40, element), 40, stored);
+            QVERIFY(isRounded);
+            QCOMPARE(*isRounded, isLossy && written != kept);
+            QVERIFY(stored == elementsOf({isLossy ? kept : written}));
+        }
     }
 
     void refusesEditsBeyondTheChunk()
