@@ -20,7 +20,6 @@ namespace bloscope {
 
 namespace {
 
-constexpr int usualSize = 5; // cells
 constexpr int fewestValueLetters = 8;
 
 QIcon iconOf(QRgb color)
@@ -45,7 +44,7 @@ BrushBar::BrushBar(QWidget* parent)
 {
     makeValueBox();
     m_size->setRange(1, mostCells);
-    m_size->setValue(usualSize);
+    m_size->setValue(BrushChoice().size);
     m_size->setSuffix(tr(" cells"));
     m_size->setAccessibleName(tr("Size of the brush"));
     m_size->setToolTip(tr("How many cells the brush is across ([ and ])"));
@@ -117,6 +116,12 @@ void BrushBar::offer(const std::vector<BrushColor>& colors)
         m_values->addItem(iconOf(color.color), color.value);
     m_values->setCurrentIndex(m_values->findText(text));
     m_values->setEditText(text);
+}
+
+void BrushBar::setChoice(const BrushChoice& choice)
+{
+    setValue(choice.value);
+    setSize(choice.size);
 }
 
 int BrushBar::size() const

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/dtype/cell_parse.h"
+#include "ui/heatmap/brush_choice.h"
 
 #include <QWidget>
 
@@ -33,6 +34,9 @@ class BrushBar : public QWidget {
     QString value() const; // as it is typed
     void setValue(const QString& value);
     void offer(const std::vector<BrushColor>& colors); // to be chosen
+
+    BrushChoice choice() const { return {value(), size()}; }
+    void setChoice(const BrushChoice& choice);
 
     int size() const; // in cells across
     void setSize(int cells);

@@ -38,14 +38,16 @@ std::int64_t CellRuns::cellCount() const
 
 namespace {
 
-void addBrush(QPointF place, int size, const CellRect& within, CellRuns& to)
+// An ellipse in cells. One that is less than a cell high has the row it stands in.
+void addBrush(QPointF place, const BrushShape& brush, const CellRect& within, CellRuns& to)
 {
-    const double radius = size / 2.0;
-    const auto top = std::max(within.row, std::int64_t(std::ceil(place.y() - radius)));
-    const auto bottom = std::min(within.endRow() - 1, std::int64_t(std::floor(place.y() + radius)));
+    const double wide = brush.columns / 2.0;
+    const double high = std::max(brush.rows() / 2.0, 0.5);
+    const auto top = std::max(within.row, std::int64_t(std::ceil(place.y() - high)));
+    const auto bottom = std::min(within.endRow() - 1, std::int64_t(std::floor(place.y() + high)));
     for (std::int64_t row = top; row <= bottom; ++row) {
-        const double above = static_cast<double>(row) - place.y();
-        const double half = std::sqrt(std::max(0.0, radius * radius - above * above));
+        const double above = (static_cast<double>(row) - place.y()) / high;
+        const double half = wide * std::sqrt(std::max(0.0, 1 - above * above));
         to.add(row, {std::max(within.column, std::int64_t(std::ceil(place.x() - half))),
                      std::min(within.endColumn(), std::int64_t(std::floor(place.x() + half)) + 1)});
     }
@@ -53,28 +55,29 @@ void addBrush(QPointF place, int size, const CellRect& within, CellRuns& to)
 
 } // namespace
 
-QPointF brushPlace(QPointF at, int size)
+QPointF brushPlace(QPointF at, const BrushShape& brush)
 {
-    const auto snapped = [size](double coordinate) {
-        return size % 2 == 1 ? std::round(coordinate) : std::floor(coordinate) + 0.5;
+    const auto snapped = [](double coordinate, double cells) {
+        const auto whole = std::max<std::int64_t>(1, std::llround(cells));
+        return whole % 2 == 1 ? std::round(coordinate) : std::floor(coordinate) + 0.5;
     };
-    return {snapped(at.x()), snapped(at.y())};
+    return {snapped(at.x(), brush.columns), snapped(at.y(), brush.rows())};
 }
 
-CellRuns brushAt(QPointF place, int size, const CellRect& within)
+CellRuns brushAt(QPointF place, const BrushShape& brush, const CellRect& within)
 {
     CellRuns cells;
-    addBrush(place, size, within, cells);
+    addBrush(place, brush, within, cells);
     return cells;
 }
 
-CellRuns brushAlong(QPointF from, QPointF to, int size, const CellRect& within)
+CellRuns brushAlong(QPointF from, QPointF to, const BrushShape& brush, const CellRect& within)
 {
     const QPointF way = to - from;
     const int steps = static_cast<int>(std::ceil(std::max(std::abs(way.x()), std::abs(way.y()))));
     CellRuns cells;
     for (int step = 0; step <= steps; ++step)
-        addBrush(brushPlace(steps == 0 ? to : from + way * step / steps, size), size, within,
+        addBrush(brushPlace(steps == 0 ? to : from + way * step / steps, brush), brush, within,
                  cells);
     return cells;
 }

@@ -30,13 +30,22 @@ class CellRuns {
     Rows m_rows;
 };
 
-// Where a round brush of `size` cells across stands whose middle is to be at `at`: in the middle of
-// a cell, or between cells when the size is even. Points have columns as x and rows as y, and cell
-// i lies around i.
-QPointF brushPlace(QPointF at, int size);
+// A brush that is round on the screen: so many cells wide, and as many high as rows are seen in
+// that width.
+struct BrushShape {
+    int columns = 1;
+    double rowsPerColumn = 1; // where one cell is as wide as so many are high
+
+    double rows() const { return columns * rowsPerColumn; }
+};
+
+// Where a brush stands whose middle is to be at `at`: along each dimension in the middle of a cell,
+// or between cells when it has an even number of them. Points have columns as x and rows as y, and
+// cell i lies around i.
+QPointF brushPlace(QPointF at, const BrushShape& brush);
 
 // The cells of `within` that lie under the brush at one place, and on its straight way between two.
-CellRuns brushAt(QPointF place, int size, const CellRect& within);
-CellRuns brushAlong(QPointF from, QPointF to, int size, const CellRect& within);
+CellRuns brushAt(QPointF place, const BrushShape& brush, const CellRect& within);
+CellRuns brushAlong(QPointF from, QPointF to, const BrushShape& brush, const CellRect& within);
 
 } // namespace bloscope

@@ -8,25 +8,19 @@
 #include "ui/text/error_text.h"
 #include "ui/theme/icons.h"
 
+#include <algorithm>
+#include <cmath>
+
 namespace bloscope {
 
-namespace {
-
-bool isWhole(const DType& dtype)
-{
-    return dtype.kind == DTypeKind::Boolean || dtype.kind == DTypeKind::Signed ||
-           dtype.kind == DTypeKind::Unsigned;
-}
-
-} // namespace
-
-HeatmapBrush::HeatmapBrush(HeatmapLook& look, PlanePane& pane, ValueChanges& changes,
-                           Scheduler& scheduler, QObject* parent)
+HeatmapBrush::HeatmapBrush(HeatmapLook& look, PlanePane& pane, const HeatmapOverlay& overlay,
+                           ValueChanges& changes, Scheduler& scheduler, QObject* parent)
     : QObject(parent),
       m_look(look),
       m_pane(pane),
       m_plot(pane.plot()),
       m_changes(changes),
+      m_ability(look, pane, overlay, changes),
       m_action(new QAction(lineIcon(QStringLiteral("brush")), tr("Pa&int"), this)),
       m_bar(new BrushBar),
       m_layer(*new BrushLayer(m_plot)),
@@ -50,6 +44,7 @@ void HeatmapBrush::connectParts()
     connect(m_bar, &BrushBar::typed, &m_plot, qOverload<>(&QWidget::setFocus));
     connect(&m_look, &HeatmapLook::changed, this, &HeatmapBrush::tellWhyNot);
     connect(&m_changes, &ValueChanges::abilityChanged, this, &HeatmapBrush::tellWhyNot);
+    connect(&m_changes, &ValueChanges::cellChecked, this, [this] { showBrush(m_pixel); });
     connect(&m_changes, &ValueChanges::changed, this, &HeatmapBrush::changeEnded);
     connect(&m_changes, &ValueChanges::failed, this, &HeatmapBrush::forget);
     connect(&m_changes, &ValueChanges::ended, this, [this] {
@@ -69,18 +64,9 @@ const DType& HeatmapBrush::elements() const
     return m_look.source()->dtype();
 }
 
-QString HeatmapBrush::whyNot() const
-{
-    if (!isWhole(elements()))
-        return tr("Only whole numbers and truth values can be painted.");
-    if (m_look.drawsChannels())
-        return tr("Colours cannot be painted: show their channels one by one.");
-    return m_changes.whyNot();
-}
-
 void HeatmapBrush::tellWhyNot()
 {
-    const QString why = whyNot();
+    const QString why = m_ability.whyNot();
     m_action->setToolTip(why.isEmpty() ? tr("Paint cells with a value, as labels are mended (B)")
                                        : why);
     if (isOn() && !why.isEmpty())
@@ -91,10 +77,9 @@ void HeatmapBrush::tellWhyNot()
 
 void HeatmapBrush::switchTo(bool on)
 {
-    if (const QString why = whyNot(); on && !why.isEmpty()) {
+    if (const QString why = m_ability.whyNot(); on && !why.isEmpty()) {
         m_action->setChecked(false);
-        emit notice(why);
-        return;
+        return refuse(why);
     }
     end();
     m_bar->setPicking(false);
@@ -110,6 +95,12 @@ void HeatmapBrush::switchTo(bool on)
     m_plot.setCursor(Qt::CrossCursor);
     m_plot.setFocus();
     m_colors->lookFor(m_plot.sharedPicture());
+}
+
+void HeatmapBrush::refuse(const QString& why)
+{
+    if (!m_ability.refuse(why))
+        emit notice(why);
 }
 
 void HeatmapBrush::takePlane()
@@ -180,16 +171,34 @@ QPointF HeatmapBrush::placeOf(QPointF pixel) const
     return {m_plot.xAxis->pixelToCoord(pixel.x()), m_plot.yAxis->pixelToCoord(pixel.y())};
 }
 
+QString HeatmapBrush::whyNotAt(QPointF pixel) const
+{
+    const QPointF place = placeOf(pixel);
+    return m_ability.whyNotAt({std::llround(place.y()), std::llround(place.x())});
+}
+
+// Round on the screen, as far as that makes sense.
+BrushShape HeatmapBrush::shape() const
+{
+    constexpr double mostRows = 16;
+    const QPointF cell = placeOf({1, 1}) - placeOf({0, 0}); // a pixel in cells
+    const double rows = std::abs(cell.y() / cell.x());
+    return {m_bar->size(), std::isfinite(rows) ? std::clamp(rows, 1 / mostRows, mostRows) : 1};
+}
+
 void HeatmapBrush::showBrush(QPointF pixel)
 {
     m_pixel = pixel;
-    if (isOn())
-        m_layer.setBrush(brushAt(brushPlace(placeOf(pixel), m_bar->size()), m_bar->size(),
-                                 m_pane.plane().all()));
+    if (!isOn())
+        return;
+    m_plot.setCursor(whyNotAt(pixel).isEmpty() ? Qt::CrossCursor : Qt::ForbiddenCursor);
+    m_layer.setBrush(brushAt(brushPlace(placeOf(pixel), shape()), shape(), m_pane.plane().all()));
 }
 
 void HeatmapBrush::begin(QPointF pixel, bool erases)
 {
+    if (const QString why = whyNotAt(pixel); !why.isEmpty())
+        return refuse(why);
     Result<ByteBuffer> element =
         erases ? Result(ByteBuffer(elements().itemsize)) : m_bar->element();
     if (!element)
@@ -208,7 +217,7 @@ void HeatmapBrush::paintTo(QPointF place)
     if (!m_painted)
         m_painted =
             std::make_shared<PaintedCells>(PaintedCells{m_pane.plane(), {}, m_stroke->color});
-    m_painted->cells.add(brushAlong(m_stroke->place, place, m_bar->size(), m_pane.plane().all()));
+    m_painted->cells.add(brushAlong(m_stroke->place, place, shape(), m_pane.plane().all()));
     m_stroke->place = place;
     showPainted();
     m_layer.layer()->replot();
@@ -218,9 +227,11 @@ void HeatmapBrush::paintTo(QPointF place)
 
 void HeatmapBrush::end()
 {
-    if (m_stroke)
-        write();
+    if (!m_stroke)
+        return;
+    write();
     m_stroke.reset();
+    emit chosen();
 }
 
 void HeatmapBrush::dab(bool erases)

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "ui/heatmap/brush_ability.h"
 #include "ui/heatmap/brush_bar.h"
 #include "ui/heatmap/brush_colors.h"
 #include "ui/heatmap/brush_layer.h"
@@ -27,19 +28,21 @@ class HeatmapBrush : public QObject {
 
  public:
     // All live longer.
-    HeatmapBrush(HeatmapLook& look, PlanePane& pane, ValueChanges& changes, Scheduler& scheduler,
-                 QObject* parent = nullptr);
+    HeatmapBrush(HeatmapLook& look, PlanePane& pane, const HeatmapOverlay& overlay,
+                 ValueChanges& changes, Scheduler& scheduler, QObject* parent = nullptr);
 
     QAction* action() const { return m_action; } // on or off
     BrushBar* bar() const { return m_bar; }      // seen while it is on; whoever lays it out owns it
     bool isOn() const { return m_action->isChecked(); }
     void takePlane(); // that of the pane is another
 
-    // Why nothing of what is shown can be painted, as a sentence; empty when it can be.
-    QString whyNot() const;
+    // What was painted with last, for the next time.
+    BrushChoice choice() const { return m_bar->choice(); }
+    void setChoice(const BrushChoice& choice) { m_bar->setChoice(choice); }
 
  signals:
     void notice(const QString& sentence);
+    void chosen(); // choice(), by painting with it
 
  protected:
     bool eventFilter(QObject* plot, QEvent* event) override;
@@ -63,9 +66,12 @@ class HeatmapBrush : public QObject {
     void connectParts();
     void switchTo(bool on);
     void tellWhyNot();
+    void refuse(const QString& why);
     bool takePress(const QMouseEvent& event);
     bool takeKey(QKeyEvent& event);
     QPointF placeOf(QPointF pixel) const;
+    QString whyNotAt(QPointF pixel) const;
+    BrushShape shape() const;
     void showBrush(QPointF pixel);
     void begin(QPointF pixel, bool erases);
     void paintTo(QPointF place);
@@ -83,6 +89,7 @@ class HeatmapBrush : public QObject {
     PlanePane& m_pane;
     HeatmapPlot& m_plot; // of the pane
     ValueChanges& m_changes;
+    BrushAbility m_ability;
     QAction* m_action;
     BrushBar* m_bar;
     BrushLayer& m_layer;

@@ -33,6 +33,8 @@ QJsonObject toJson(const HeatmapViewState& state)
         json["aspect"] = wordFor(aspectWords, *state.aspect);
     if (state.part)
         json["part"] = toJson(state.part);
+    if (state.brush != BrushChoice())
+        json["brush"] = QJsonObject{{"value", state.brush.value}, {"size", state.brush.size}};
     return json;
 }
 
@@ -49,6 +51,9 @@ HeatmapViewState heatmapStateFrom(const QJsonObject& json)
         state.channels = std::size_t(channels);
     state.part = partFrom(json["part"]);
     state.isMapChosen = json["colorsAreChosen"].toBool();
+    const QJsonObject brush = json["brush"].toObject();
+    state.brush.value = brush["value"].toString(state.brush.value);
+    state.brush.size = brush["size"].toInt(state.brush.size); // the control bounds it
     state.field = std::max(0, json["field"].toInt());
     return state;
 }

@@ -44,7 +44,8 @@ HeatmapView::HeatmapView(Document& document, HeatmapLook& look, Scheduler& sched
       m_profiles(new HeatmapProfiles(document.array(), *m_pane, scheduler, this)),
       m_readout(new HeatmapReadout(document, m_look, *m_pane, *m_overlay, scheduler, summaries)),
       m_changes(changes),
-      m_brush(changes ? new HeatmapBrush(m_look, *m_pane, *changes, scheduler, this) : nullptr)
+      m_brush(changes ? new HeatmapBrush(m_look, *m_pane, *m_overlay, *changes, scheduler, this)
+                      : nullptr)
 {
     layOut();
     fillMenu();
@@ -120,6 +121,7 @@ void HeatmapView::connectBrush()
     m_bar->menu()->addSeparator();
     m_bar->menu()->addAction(tr("&Fill Selection…"), this, &HeatmapView::fillSelection);
     connect(m_brush, &HeatmapBrush::notice, this, &HeatmapView::notice);
+    connect(m_brush, &HeatmapBrush::chosen, this, &HeatmapView::lookChosen);
 }
 
 void HeatmapView::connectPicture()
@@ -142,11 +144,6 @@ void HeatmapView::leave()
     m_look.endSeen(HeatmapLook::Seen::Plane);
     m_overlay->stop();
     m_profiles->stop();
-}
-
-void HeatmapView::setColorMap(const ColorMap& map)
-{
-    m_look.setUsualMap(map);
 }
 
 void HeatmapView::takeLook()
@@ -283,10 +280,12 @@ void HeatmapView::copy()
 
 HeatmapViewState HeatmapView::state() const
 {
-    return {m_look.options(),        m_look.aspect(),         m_document.partInSight(),
-            m_part->currentIndex(),  m_bar->showsHistogram(), m_look.flips(),
-            m_plot.sharedPicture(),  m_overlay->state(),      m_profiles->areShown(),
-            m_channels->dimension(), m_look.isMapChosen()};
+    return {m_look.options(),         m_look.aspect(),
+            m_document.partInSight(), m_part->currentIndex(),
+            m_bar->showsHistogram(),  m_look.flips(),
+            m_plot.sharedPicture(),   m_overlay->state(),
+            m_profiles->areShown(),   m_channels->dimension(),
+            m_look.isMapChosen(),     m_brush ? m_brush->choice() : BrushChoice()};
 }
 
 void HeatmapView::restore(const HeatmapViewState& state)
@@ -301,6 +300,8 @@ void HeatmapView::restore(const HeatmapViewState& state)
     m_bar->setShowsHistogram(state.showsHistogram);
     m_overlay->restore(state.overlay);
     m_profiles->setShown(state.showsProfiles);
+    if (m_brush)
+        m_brush->setChoice(state.brush);
     if (isVisible())
         m_pane->setPictureBefore(std::exchange(m_pictureBefore, nullptr));
     m_document.setPartInSight(state.part);

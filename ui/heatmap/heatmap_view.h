@@ -51,7 +51,6 @@ class HeatmapView : public SliceView {
 
     HeatmapLook& look() const { return m_look; }
     const HeatmapOverlay& overlay() const { return *m_overlay; } // for views that draw it as well
-    void setColorMap(const ColorMap& map);
 
     HeatmapViewState state() const;
     void restore(const HeatmapViewState& state); // as far as it fits, once it is shown

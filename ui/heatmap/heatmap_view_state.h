@@ -1,6 +1,7 @@
 #pragma once
 
 #include "ui/document/plane_view.h"
+#include "ui/heatmap/brush_choice.h"
 #include "ui/overlay/overlay_state.h"
 #include "ui/picture/heatmap_options.h"
 
@@ -25,6 +26,7 @@ struct HeatmapViewState {
     bool showsProfiles = false;
     std::optional<std::size_t> channels = {}; // the dimension of the colour channels
     bool isMapChosen = false;                 // by somebody, even if it is the usual one
+    BrushChoice brush = {};                   // as it was painted with last
 };
 
 } // namespace bloscope

@@ -40,6 +40,7 @@ class HeatmapOverlay : public QObject {
     // What is drawn, and how; nothing while it is hidden for a moment.
     std::optional<OverlayArray> drawn() const;
     const OverlayLook& look() const;
+    const OpenRequest& request() const { return m_request; } // that has opened what is shown
 
     void setPlane(const PicturePlane& plane); // as soon as that of the pane is another
     // At which cell of the picture somebody points; {-1, -1}: none.

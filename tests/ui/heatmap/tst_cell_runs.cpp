@@ -64,22 +64,46 @@ class TestCellRuns : public QObject {
         QFETCH(int, size);
         QFETCH(QPointF, at);
         QFETCH(CellRect, part);
-        QTEST(pictureOf(brushAt(brushPlace(at, size), size, plane), part), "picture");
+        const BrushShape brush{size};
+        QTEST(pictureOf(brushAt(brushPlace(at, brush), brush, plane), part), "picture");
+    }
+
+    // Where cells are no squares.
+    void areRoundOnTheScreen_data()
+    {
+        QTest::addColumn<double>("rowsPerColumn");
+        QTest::newRow("flat cells") << 2.0;
+        QTest::newRow("tall cells") << 0.6;
+        QTest::newRow("less than a cell high") << 0.1;
+    }
+    void areRoundOnTheScreen()
+    {
+        QFETCH(double, rowsPerColumn);
+        const BrushShape brush{5, rowsPerColumn};
+        const CellRuns cells = brushAt(brushPlace({5, 5}, brush), brush, plane);
+        const auto rows = static_cast<std::int64_t>(cells.rows().size());
+        QVERIFY(std::abs(static_cast<double>(rows) - std::max(1.0, brush.rows())) <= 1);
+        std::int64_t most = 0;
+        for (const auto& [row, runs] : cells.rows()) {
+            QCOMPARE(runs.size(), std::size_t(1));
+            most = std::max(most, runs.front().end - runs.front().begin);
+        }
+        QCOMPARE(most, std::int64_t(5));
     }
 
     // However fast the mouse goes.
     void haveNoGaps()
     {
-        const CellRuns cells = brushAlong({0, 0}, {9, 3}, 1, plane);
+        const CellRuns cells = brushAlong({0, 0}, {9, 3}, {1}, plane);
         QCOMPARE(pictureOf(cells, {0, 0, 4, 10}),
                  QString("##........\n..###.....\n.....###..\n........##"));
-        QCOMPARE(brushAlong({3, 3}, {3, 3}, 1, plane).cellCount(), std::int64_t(1));
+        QCOMPARE(brushAlong({3, 3}, {3, 3}, {1}, plane).cellCount(), std::int64_t(1));
     }
 
     void areNoneBesideThePlane()
     {
-        QVERIFY(brushAt({-9, 3}, 4, plane).isEmpty());
-        QVERIFY(brushAt({20, 20}, 4, plane).isEmpty());
+        QVERIFY(brushAt({-9, 3}, {4}, plane).isEmpty());
+        QVERIFY(brushAt({20, 20}, {4}, plane).isEmpty());
     }
 };
 

@@ -4,6 +4,7 @@
 #include "ui/document/document_edits.h"
 #include "ui/document/value_changes.h"
 #include "ui/heatmap/brush_bar.h"
+#include "ui/heatmap/heatmap_state_json.h"
 #include "ui/heatmap/heatmap_view.h"
 #include "ui/plot/heatmap_look.h"
 #include "ui/plot/heatmap_plot.h"
@@ -42,6 +43,9 @@ class TestHeatmapBrush : public QObject {
     void leavesThePlotItsOwn();
     void isRefusedWithASentence_data();
     void isRefusedWithASentence();
+    void leavesDamagedChunksAlone();
+    void remembersWhatItPaintedWith();
+    void isRoundWhereCellsAreNoSquares();
     void refusesValuesThatDoNotFit();
     void offersTheLabelsInSight();
     void endsItsStrokeWithThePlane();
@@ -51,10 +55,13 @@ class TestHeatmapBrush : public QObject {
     template <class Number>
     void open(const char* dtype, const std::vector<Number>& cells, const Shape& shape = {12, 16})
     {
+        open(arrayFrame(shape, dtype, std::as_bytes(std::span(cells))));
+    }
+    void open(ByteBuffer frame)
+    {
         cleanup();
         m_scheduler = std::make_unique<Scheduler>();
-        m_opened = std::make_unique<OpenedFrame>(
-            arrayFrame(shape, dtype, std::as_bytes(std::span(cells))));
+        m_opened = std::make_unique<OpenedFrame>(std::move(frame));
         m_edits = std::make_unique<DocumentEdits>(document().frame(), *m_scheduler);
         m_changes = std::make_unique<ValueChanges>(document(), *m_scheduler);
         m_changes->setEdits(m_edits.get());
@@ -348,12 +355,70 @@ void TestHeatmapBrush::isRefusedWithASentence()
     else
         m_changes->setEdits(nullptr);
     QSignalSpy notices(m_view.get(), &HeatmapView::notice);
+    QSignalSpy refusals(m_changes.get(), &ValueChanges::refused); // of which a copy is an answer
     action()->trigger();
     QVERIFY(!action()->isChecked());
     QVERIFY(bar().isHidden());
-    QCOMPARE(notices.size(), 1);
-    QTEST(notices[0][0].toString(), "sentence");
-    QCOMPARE(action()->toolTip(), notices[0][0].toString());
+    QCOMPARE(notices.size(), isFloat ? 1 : 0);
+    QCOMPARE(refusals.size(), isFloat ? 0 : 1);
+    const QString sentence = (isFloat ? notices : refusals)[0][0].toString();
+    QTEST(sentence, "sentence");
+    QCOMPARE(action()->toolTip(), sentence);
+}
+
+// The others take it.
+void TestHeatmapBrush::leavesDamagedChunksAlone()
+{
+    ByteBuffer frame =
+        arrayFrame({12, 160}, {12, 80}, {12, 40}, "|u1", counted<std::uint8_t>(12 * 160));
+    damageBlock(frame, 1, 1); // columns 120 and on cannot be read, those from 80 on not written
+    open(std::move(frame));
+    turnOn();
+    QSignalSpy refusals(m_changes.get(), &ValueChanges::refused);
+    QTest::mouseMove(m_plot, middleOf(3, 90));
+    QTRY_COMPARE(m_plot->cursor().shape(), Qt::ForbiddenCursor);
+    drag({3, 90}, {3, 95});
+    QCOMPARE(refusals.size(), 1);
+    QVERIFY2(refusals[0][0].toString().startsWith("Values cannot be changed here: chunk 1: "),
+             qPrintable(refusals[0][0].toString()));
+    QVERIFY(!m_changes->isChanging());
+    QTest::mouseMove(m_plot, middleOf(3, 20));
+    QTRY_COMPARE(m_plot->cursor().shape(), Qt::CrossCursor);
+    drag({3, 20}, {3, 22});
+    QVERIFY(waitForEnd());
+    QCOMPARE(refusals.size(), 1);
+    QCOMPARE(m_edits->undoStack().count(), 1);
+}
+
+void TestHeatmapBrush::remembersWhatItPaintedWith()
+{
+    QSignalSpy chosen(m_view.get(), &HeatmapView::lookChosen);
+    turnOn("9", 4);
+    drag({3, 3}, {3, 5});
+    QVERIFY(chosen.size() > 0);
+    const HeatmapViewState state = heatmapStateFrom(toJson(m_view->state()));
+    QCOMPARE(state.brush, (BrushChoice{"9", 4}));
+    QVERIFY(waitForEnd());
+    init();
+    QCOMPARE(bar().choice(), BrushChoice());
+    m_view->restore(state);
+    QCOMPARE(bar().choice(), (BrushChoice{"9", 4}));
+}
+
+void TestHeatmapBrush::isRoundWhereCellsAreNoSquares()
+{
+    open("|u1", std::vector<std::uint8_t>(640), {40, 16});
+    m_look->setAspect(CellAspect::Fill); // cells are wide
+    turnOn("7", 3);
+    const auto pixels = [](const QCPAxis& axis) {
+        return std::abs(axis.coordToPixel(1) - axis.coordToPixel(0));
+    };
+    const double rows = 3 * pixels(*m_plot->xAxis) / pixels(*m_plot->yAxis);
+    QVERIFY(rows > 6);
+    drag({20, 8}, {20, 8});
+    QVERIFY(waitForEnd());
+    QCOMPARE(cellsOf("20, :").count('7'), 3);
+    QVERIFY(std::abs(static_cast<double>(cellsOf(":, 8").count('7')) - rows) <= 1);
 }
 
 void TestHeatmapBrush::refusesValuesThatDoNotFit()
