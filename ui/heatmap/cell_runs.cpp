@@ -38,11 +38,11 @@ std::int64_t CellRuns::cellCount() const
 
 namespace {
 
-// An ellipse in cells. One that is less than a cell high has the row it stands in.
+// An ellipse in cells.
 void addBrush(QPointF place, const BrushShape& brush, const CellRect& within, CellRuns& to)
 {
-    const double wide = brush.columns / 2.0;
-    const double high = std::max(brush.rows() / 2.0, 0.5);
+    const double wide = brush.columns / 2;
+    const double high = brush.rows / 2;
     const auto top = std::max(within.row, std::int64_t(std::ceil(place.y() - high)));
     const auto bottom = std::min(within.endRow() - 1, std::int64_t(std::floor(place.y() + high)));
     for (std::int64_t row = top; row <= bottom; ++row) {
@@ -55,13 +55,19 @@ void addBrush(QPointF place, const BrushShape& brush, const CellRect& within, Ce
 
 } // namespace
 
+BrushShape BrushShape::of(int size, double rowsPerColumn)
+{
+    return {std::max(1.0, size / std::max(1.0, rowsPerColumn)),
+            std::max(1.0, size * std::min(1.0, rowsPerColumn))};
+}
+
 QPointF brushPlace(QPointF at, const BrushShape& brush)
 {
     const auto snapped = [](double coordinate, double cells) {
-        const auto whole = std::max<std::int64_t>(1, std::llround(cells));
+        const auto whole = std::llround(cells);
         return whole % 2 == 1 ? std::round(coordinate) : std::floor(coordinate) + 0.5;
     };
-    return {snapped(at.x(), brush.columns), snapped(at.y(), brush.rows())};
+    return {snapped(at.x(), brush.columns), snapped(at.y(), brush.rows)};
 }
 
 CellRuns brushAt(QPointF place, const BrushShape& brush, const CellRect& within)

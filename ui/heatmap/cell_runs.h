@@ -30,13 +30,15 @@ class CellRuns {
     Rows m_rows;
 };
 
-// A brush that is round on the screen: so many cells wide, and as many high as rows are seen in
-// that width.
+// How many cells a brush is across, at least one each way: as many where cells are squares, and
+// else so that it is round on the screen.
 struct BrushShape {
-    int columns = 1;
-    double rowsPerColumn = 1; // where one cell is as wide as so many are high
+    double columns = 1;
+    double rows = 1;
 
-    double rows() const { return columns * rowsPerColumn; }
+    // With `size` cells where there are more of them. In the width of a cell there is room for the
+    // heights of so many rows.
+    static BrushShape of(int size, double rowsPerColumn);
 };
 
 // Where a brush stands whose middle is to be at `at`: along each dimension in the middle of a cell,

@@ -8,7 +8,6 @@
 #include "ui/text/error_text.h"
 #include "ui/theme/icons.h"
 
-#include <algorithm>
 #include <cmath>
 
 namespace bloscope {
@@ -177,13 +176,10 @@ QString HeatmapBrush::whyNotAt(QPointF pixel) const
     return m_ability.whyNotAt({std::llround(place.y()), std::llround(place.x())});
 }
 
-// Round on the screen, as far as that makes sense.
 BrushShape HeatmapBrush::shape() const
 {
-    constexpr double mostRows = 16;
-    const QPointF cell = placeOf({1, 1}) - placeOf({0, 0}); // a pixel in cells
-    const double rows = std::abs(cell.y() / cell.x());
-    return {m_bar->size(), std::isfinite(rows) ? std::clamp(rows, 1 / mostRows, mostRows) : 1};
+    const QPointF cells = placeOf({1, 1}) - placeOf({0, 0}); // of one pixel
+    return BrushShape::of(m_bar->size(), std::abs(cells.y() / cells.x()));
 }
 
 void HeatmapBrush::showBrush(QPointF pixel)

@@ -64,46 +64,49 @@ class TestCellRuns : public QObject {
         QFETCH(int, size);
         QFETCH(QPointF, at);
         QFETCH(CellRect, part);
-        const BrushShape brush{size};
+        const BrushShape brush = BrushShape::of(size, 1);
         QTEST(pictureOf(brushAt(brushPlace(at, brush), brush, plane), part), "picture");
     }
 
-    // Where cells are no squares.
+    // Where cells are no squares: `size` cells one way, fewer the other way.
     void areRoundOnTheScreen_data()
     {
+        QTest::addColumn<int>("size");
         QTest::addColumn<double>("rowsPerColumn");
-        QTest::newRow("flat cells") << 2.0;
-        QTest::newRow("tall cells") << 0.6;
-        QTest::newRow("less than a cell high") << 0.1;
+        QTest::addColumn<int>("columns");
+        QTest::addColumn<int>("rows");
+        QTest::newRow("flat cells") << 9 << 3.0 << 3 << 9;
+        QTest::newRow("tall cells") << 9 << 0.33 << 9 << 3;
+        QTest::newRow("squares") << 9 << 1.0 << 9 << 9;
+        QTest::newRow("flat ones, less than one wide") << 5 << 20.0 << 1 << 5;
+        QTest::newRow("one cell") << 1 << 7.0 << 1 << 1;
     }
     void areRoundOnTheScreen()
     {
+        QFETCH(int, size);
         QFETCH(double, rowsPerColumn);
-        const BrushShape brush{5, rowsPerColumn};
-        const CellRuns cells = brushAt(brushPlace({5, 5}, brush), brush, plane);
-        const auto rows = static_cast<std::int64_t>(cells.rows().size());
-        QVERIFY(std::abs(static_cast<double>(rows) - std::max(1.0, brush.rows())) <= 1);
-        std::int64_t most = 0;
-        for (const auto& [row, runs] : cells.rows()) {
-            QCOMPARE(runs.size(), std::size_t(1));
-            most = std::max(most, runs.front().end - runs.front().begin);
-        }
-        QCOMPARE(most, std::int64_t(5));
+        const BrushShape brush = BrushShape::of(size, rowsPerColumn);
+        const CellRuns cells = brushAt(brushPlace({6, 5}, brush), brush, plane);
+        std::int64_t columns = 0;
+        for (const auto& [row, runs] : cells.rows())
+            columns = std::max(columns, runs.front().end - runs.front().begin);
+        QTEST(int(columns), "columns");
+        QTEST(int(cells.rows().size()), "rows");
     }
 
     // However fast the mouse goes.
     void haveNoGaps()
     {
-        const CellRuns cells = brushAlong({0, 0}, {9, 3}, {1}, plane);
+        const CellRuns cells = brushAlong({0, 0}, {9, 3}, {}, plane);
         QCOMPARE(pictureOf(cells, {0, 0, 4, 10}),
                  QString("##........\n..###.....\n.....###..\n........##"));
-        QCOMPARE(brushAlong({3, 3}, {3, 3}, {1}, plane).cellCount(), std::int64_t(1));
+        QCOMPARE(brushAlong({3, 3}, {3, 3}, {}, plane).cellCount(), std::int64_t(1));
     }
 
     void areNoneBesideThePlane()
     {
-        QVERIFY(brushAt({-9, 3}, {4}, plane).isEmpty());
-        QVERIFY(brushAt({20, 20}, {4}, plane).isEmpty());
+        QVERIFY(brushAt({-9, 3}, {4, 4}, plane).isEmpty());
+        QVERIFY(brushAt({20, 20}, {4, 4}, plane).isEmpty());
     }
 };
 

@@ -409,16 +409,16 @@ void TestHeatmapBrush::isRoundWhereCellsAreNoSquares()
 {
     open("|u1", std::vector<std::uint8_t>(640), {40, 16});
     m_look->setAspect(CellAspect::Fill); // cells are wide
-    turnOn("7", 3);
+    turnOn("7", 9);
     const auto pixels = [](const QCPAxis& axis) {
         return std::abs(axis.coordToPixel(1) - axis.coordToPixel(0));
     };
-    const double rows = 3 * pixels(*m_plot->xAxis) / pixels(*m_plot->yAxis);
-    QVERIFY(rows > 6);
+    const double columns = 9 * pixels(*m_plot->yAxis) / pixels(*m_plot->xAxis);
+    QVERIFY(columns < 6);
     drag({20, 8}, {20, 8});
     QVERIFY(waitForEnd());
-    QCOMPARE(cellsOf("20, :").count('7'), 3);
-    QVERIFY(std::abs(static_cast<double>(cellsOf(":, 8").count('7')) - rows) <= 1);
+    QCOMPARE(cellsOf(":, 8").count('7'), 9);
+    QVERIFY(std::abs(static_cast<double>(cellsOf("20, :").count('7')) - columns) <= 1);
 }
 
 void TestHeatmapBrush::refusesValuesThatDoNotFit()

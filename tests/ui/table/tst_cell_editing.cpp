@@ -393,8 +393,10 @@ void TestCellEditing::tellsWhatALossyFilterStores()
     FrameOptions options;
     options.filters = {truncPrecFilter, 0, 0, 0, 0, shuffleFilter};
     options.filtersMeta = {8};
-    const ByteBuffer elements = elementsOf<float>({1.5F, 2.5F, 3.5F, 4.5F, 5.5F, 6.5F, 7.5F, 8.5F});
-    open(arrayFrame({4, 2}, "<f4", elements, options));
+    std::vector<float> cells(2000); // as many as are worth to be compressed
+    for (std::size_t i = 0; i < cells.size(); ++i)
+        cells[i] = static_cast<float>(i % 7);
+    open(arrayFrame({1000, 2}, "<f4", std::as_bytes(std::span(cells)), options));
     m_table->edit({1, 1}, "12.51");
     m_table->values();
     QTRY_COMPARE(m_table->notice(), QString("Stored as 12.5."));

@@ -2,6 +2,7 @@
 #include "tests/ui/window/window_with_files.h"
 #include "ui/convert/copy_dialog.h"
 #include "ui/document/value_changes.h"
+#include "ui/heatmap/heatmap_view.h"
 #include "ui/overlay/heatmap_overlay.h"
 #include "ui/plot/heatmap_plot.h"
 #include "ui/table/cell_grid.h"
@@ -91,10 +92,11 @@ void TestRefusedChanges::offersTheLabelsOverAnImage()
     writeFile(m_window->file("image.b2nd"), arrayFrame({6, 8}, "<f4", ByteBuffer(48 * 4)));
     QVERIFY(m_window->open("image.b2nd"));
     page().showView("heatmap");
-    auto* overlay = page().findChild<HeatmapOverlay*>();
+    auto* heatmap = page().findChild<HeatmapView*>();
+    auto* overlay = heatmap->findChild<HeatmapOverlay*>();
     overlay->show(OpenRequest::of(m_window->path("labels.b2nd")));
     QTRY_VERIFY(overlay->isShown() && overlay->showsLabels());
-    auto* plot = page().findChild<HeatmapPlot*>();
+    auto* plot = heatmap->findChild<HeatmapPlot*>();
     plot->setFocus();
     for (QAction* action : plot->actions())
         if (action->shortcut() == QKeySequence(Qt::Key_B))
