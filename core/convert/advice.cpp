@@ -1,6 +1,5 @@
 #include "core/convert/advice.h"
 
-#include "core/codecs/codec_table.h"
 #include "core/convert/encoding_words.h"
 
 #include <algorithm>
@@ -139,7 +138,7 @@ std::string secondsText(double seconds)
 
 std::string pipelineText(const ChunkEncoding& how)
 {
-    std::string text = fmt::format("{}:{}", codecName(how.codec), how.level);
+    std::string text = fmt::format("{}:{}", codecWord(how), how.level);
     for (const std::string& filter : filterTexts(how))
         text += ", " + filter;
     return text;

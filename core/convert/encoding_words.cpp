@@ -58,6 +58,11 @@ Result<FilterSlot> parseFilter(std::string_view text)
 
 } // namespace
 
+std::string codecWord(const ChunkEncoding& encoding)
+{
+    return codecName(encoding.codec);
+}
+
 std::vector<std::string> filterTexts(const ChunkEncoding& encoding)
 {
     std::vector<std::string> texts;

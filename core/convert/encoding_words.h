@@ -23,7 +23,9 @@ Result<> takeCodec(std::string_view text, ChunkEncoding& encoding);
 // too much, and for more filters than a chunk has room for.
 Result<> takeFilters(std::span<const std::string> names, ChunkEncoding& encoding);
 
-// The inverse: names with their parameters, as they are typed; no names for no filters.
+// The inverses: the name of the codec, without its level; names of filters with their parameters,
+// as they are typed; no names for no filters.
+std::string codecWord(const ChunkEncoding& encoding);
 std::vector<std::string> filterTexts(const ChunkEncoding& encoding);
 
 } // namespace bloscope

@@ -98,7 +98,6 @@ QWidget* AdviceDialog::makeButtons()
 {
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Cancel);
     buttons->addButton(m_use, QDialogButtonBox::AcceptRole);
-    m_use->setDefault(true);
     m_use->setEnabled(false);
     m_use->setToolTip(tr("Go back to the copy, with what is selected here"));
     connect(buttons, &QDialogButtonBox::accepted, this, &AdviceDialog::acceptRow);
@@ -120,6 +119,7 @@ void AdviceDialog::layOut()
     column->addWidget(m_summary);
     column->addWidget(both, 1);
     column->addWidget(makeButtons());
+    m_use->setDefault(true); // of this dialog, of which it is a part now
     resizeWithinScreen(*this, firstAdviceSize);
     m_table->setFocus();
 }

@@ -1,6 +1,5 @@
 #include "ui/convert/advice_plot.h"
 
-#include "core/codecs/codec_table.h"
 #include "core/convert/encoding_words.h"
 #include "ui/convert/advice_model.h"
 #include "ui/curve/curve_colors.h"
@@ -19,7 +18,7 @@ namespace {
 constexpr double pointSize = 7;     // pixels
 constexpr double ringSize = 13;     // likewise
 constexpr double nearPixels = 12;   // to be meant by the mouse
-constexpr double roomAround = 0.08; // of what is between the points
+constexpr double roomAround = 0.12; // of what is between the points
 constexpr QSize usualPlotSize{320, 220};
 constexpr QSize leastPlotSize{180, 110};
 
@@ -92,7 +91,8 @@ void AdvicePlot::putLegendOnTop()
     legend->setBorderPen(Qt::NoPen);
     legend->setBrush(Qt::NoBrush);
     legend->setMargins({});
-    legend->setIconSize(static_cast<int>(ringSize), static_cast<int>(ringSize));
+    const int iconSize = static_cast<int>(ringSize) + 3; // with the lines around it
+    legend->setIconSize(iconSize, iconSize);
     legend->setVisible(true);
 }
 
@@ -161,7 +161,7 @@ void AdvicePlot::drawPoints()
     clearGraphs();
     int color = 0;
     for (const std::string_view word : codecWords())
-        addCodec(codecNamed(word)->id, color++);
+        addCodec(word, color++);
     const QPen text(palette().color(QPalette::Text), 1.5);
     for (const Point& point : m_points)
         if (m_rows[static_cast<std::size_t>(point.row)].isCurrent) {
@@ -173,12 +173,12 @@ void AdvicePlot::drawPoints()
     addMark(m_current, {QCPScatterStyle::ssCircle, chosen, Qt::NoBrush, ringSize});
 }
 
-void AdvicePlot::addCodec(std::uint8_t codec, int color)
+void AdvicePlot::addCodec(std::string_view codec, int color)
 {
     QVector<double> times;
     QVector<double> sizes;
     for (const Point& point : m_points)
-        if (m_rows[static_cast<std::size_t>(point.row)].how.chunks.codec == codec) {
+        if (codecWord(m_rows[static_cast<std::size_t>(point.row)].how.chunks) == codec) {
             times << point.at.x();
             sizes << point.at.y();
         }
@@ -186,7 +186,7 @@ void AdvicePlot::addCodec(std::uint8_t codec, int color)
         return;
     const QPen pen = curvePen(color, palette());
     QCPGraph* graph = addGraph();
-    graph->setName(displayText(codecName(codec)));
+    graph->setName(displayText(codec));
     graph->setLineStyle(QCPGraph::lsNone);
     graph->setScatterStyle(
         QCPScatterStyle(QCPScatterStyle::ssDisc, pen.color(), pen.color(), pointSize));
@@ -206,6 +206,10 @@ void AdvicePlot::addMark(int row, const QCPScatterStyle& style)
 
 void AdvicePlot::fitAxes()
 {
+    for (QCPAxis* axis : {xAxis, yAxis}) {
+        axis->setTicks(!m_points.empty());
+        axis->grid()->setVisible(!m_points.empty());
+    }
     if (m_points.empty())
         return;
     const auto [left, right] =

@@ -44,7 +44,7 @@ class AdvicePlot : public QCustomPlot {
     void takePoints();
     void redraw();
     void drawPoints();
-    void addCodec(std::uint8_t codec, int color);
+    void addCodec(std::string_view codec, int color);
     void addMark(int row, const QCPScatterStyle& style);
     void fitAxes();
     void followPalette();

@@ -128,7 +128,6 @@ QWidget* CopyDialog::makeButtons()
 {
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Cancel);
     buttons->addButton(m_save, QDialogButtonBox::AcceptRole);
-    m_save->setDefault(true);
     connect(buttons, &QDialogButtonBox::accepted, this, &CopyDialog::accept);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     return buttons;
@@ -143,6 +142,7 @@ void CopyDialog::layOut()
     column->addWidget(m_summary);
     column->addWidget(m_target);
     column->addWidget(makeButtons());
+    m_save->setDefault(true); // of this dialog, of which it is a part now
     resizeWithinScreen(*this, firstSize);
 }
 

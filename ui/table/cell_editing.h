@@ -1,5 +1,6 @@
 #pragma once
 
+#include "ui/document/document.h"
 #include "ui/table/cell_put.h"
 
 #include <QObject>

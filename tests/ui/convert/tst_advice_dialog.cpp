@@ -40,6 +40,7 @@ class TestAdviceDialog : public QObject {
         QCOMPARE(size_t(currentRow()), model.advice().recommended);
         QVERIFY(m_dialog->findChild<QProgressBar*>()->isHidden());
         QVERIFY(button("&Use This Form").isEnabled());
+        QVERIFY(button("&Use This Form").isDefault());
     }
 
     void sortsByNumbers_data()

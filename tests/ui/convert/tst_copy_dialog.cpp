@@ -42,6 +42,7 @@ class TestCopyDialog : public QObject {
         QVERIFY(m_dialog->wanted().takesMetadata);
         QVERIFY(says("240 bytes decoded: 1 chunk of 240 bytes"));
         QVERIFY(save().isEnabled());
+        QVERIFY(save().isDefault());
     }
 
     void offersWhatIsShownAndSelected()
