@@ -19,9 +19,7 @@ using namespace test;
 
 namespace {
 
-// 2.4 billion cells, all zero, of which the file stores none.
-const Shape hugeShape{60'000, 40'000};
-constexpr std::size_t mostBytes = 700_MiB; // of 4.5 GiB; caches and chunks that are under way
+constexpr std::size_t mostBytes = 700_MiB; // of caches and chunks that are under way
 
 } // namespace
 
@@ -41,6 +39,14 @@ class TestLargeChanges : public QObject {
     ArrayPage& page() const { return *m_window->tabs().currentArrayPage(); }
     FindBar& bar() const { return *page().findChild<FindBar*>(); }
     JobBar& jobs() const { return *m_window->window().findChild<JobBar*>(); }
+    // All zero, of which the file stores none; of two bytes each.
+    void open(const Shape& shape)
+    {
+        writeFile(m_window->file("huge.b2nd"),
+                  unstoredArrayFrame(shape, {1000, 1000}, {100, 1000}, "<u2"));
+        QVERIFY(m_window->open("huge.b2nd"));
+        page().showView("table");
+    }
     void begin(const QString& change);
     void replace(const char* kind, const char* number, const char* by);
     template <class T>
@@ -59,10 +65,6 @@ void TestLargeChanges::init()
 {
     m_window = std::make_unique<WindowWithFiles>();
     QVERIFY(QTest::qWaitForWindowActive(&m_window->window()));
-    writeFile(m_window->file("huge.b2nd"),
-              unstoredArrayFrame(hugeShape, {1000, 1000}, {100, 1000}, "<u2"));
-    QVERIFY(m_window->open("huge.b2nd"));
-    page().showView("table");
 }
 
 void TestLargeChanges::replace(const char* kind, const char* number, const char* by)
@@ -97,6 +99,7 @@ void TestLargeChanges::areCancelledHalfWay_data()
 void TestLargeChanges::areCancelledHalfWay()
 {
     QFETCH(const QString, change);
+    open({60'000, 40'000}); // 2.4 billion cells
     const PeakMemory memory;
     begin(change);
     QVERIFY(page().changes().isChanging());
@@ -114,6 +117,7 @@ void TestLargeChanges::areCancelledHalfWay()
 
 void TestLargeChanges::findNothingInBoundedMemory()
 {
+    open({15'000, 40'000}); // 1.1 GiB
     const PeakMemory memory;
     replace("above", "5", "7");
     QTRY_VERIFY_WITH_TIMEOUT(!page().changes().isChanging() &&
