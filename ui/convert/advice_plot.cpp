@@ -90,7 +90,7 @@ void AdvicePlot::putLegendOnTop()
     legend->setFillOrder(QCPLegend::foColumnsFirst);
     legend->setBorderPen(Qt::NoPen);
     legend->setBrush(Qt::NoBrush);
-    legend->setMargins({});
+    legend->setMargins({0, 2, 0, 4});
     const int iconSize = static_cast<int>(ringSize) + 3; // with the lines around it
     legend->setIconSize(iconSize, iconSize);
     legend->setVisible(true);
