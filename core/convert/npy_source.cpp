@@ -97,7 +97,7 @@ Result<> NpyHeader::takeEntry(const std::string& key, const PythonLiteral& value
             return noNpy("its order is neither True nor False");
         layout.order = value.text == "True" ? FlatSource::Order::Fortran : FlatSource::Order::C;
     } else if (key == "descr") {
-        auto dtype = value.isText() ? parseDType(value.text, limits) : dtypeOf(value, limits);
+        auto dtype = value.isText() ? parseDType(value.text, limits) : dtypeOfDescr(value, limits);
         if (!dtype)
             return std::move(dtype).error().within("npy");
         if (holdsObjects(*dtype))

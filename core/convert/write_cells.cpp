@@ -95,12 +95,10 @@ Result<> checkFits(const ElementSource& from, const Slice& slice, const DType& d
     if (from.shape() != shownShape(slice))
         return usageError(fmt::format("it has the shape {}, the cells {}", tupleText(from.shape()),
                                       tupleText(shownShape(slice))));
-    const std::string theirs = storedTextOf(from.dtype());
-    const std::string ours = storedTextOf(dtype);
-    if (theirs != ours)
-        return usageError(
-            fmt::format("it has elements of type {}, the cells are {}", theirs, ours));
-    return {};
+    if (from.dtype() == dtype)
+        return {};
+    return usageError(fmt::format("it has elements of type {}, the cells are {}",
+                                  storedTextOf(from.dtype()), storedTextOf(dtype)));
 }
 
 Result<std::uint64_t> writeCells(const NewCells& cells, const Slice& slice,

@@ -41,9 +41,12 @@ Result<std::vector<std::int64_t>> shapeOf(const PythonLiteral& literal)
     return shape;
 }
 
+// What raw bytes without a name in a list of fields are.
+enum class Unnamed { Field, Gap };
+
 class DescrReader {
  public:
-    explicit DescrReader(const Limits& limits) : m_limits(limits) {}
+    DescrReader(Unnamed unnamed, const Limits& limits) : m_unnamed(unnamed), m_limits(limits) {}
 
     Result<DType> read(const PythonLiteral& literal, std::size_t depth);
 
@@ -54,7 +57,9 @@ class DescrReader {
     Result<DType> readDict(const PythonLiteral& dict, std::size_t depth);
     Result<DTypeField> readField(const PythonLiteral& field, std::size_t depth);
     Result<> countFields(std::size_t more);
+    bool isGap(const DTypeField& field) const;
 
+    Unnamed m_unnamed;
     const Limits& m_limits;
     std::size_t m_fields = 0;
 };
@@ -102,13 +107,23 @@ Result<DType> DescrReader::readList(const PythonLiteral& list, std::size_t depth
 {
     BLOSCOPE_CHECK(countFields(list.items.size()));
     std::vector<DTypeField> fields;
-    for (const PythonLiteral& item : list.items) {
-        BLOSCOPE_TRY(DTypeField field, readField(item, depth));
+    std::size_t end = 0;
+    for (std::size_t i = 0; i < list.items.size(); ++i) {
+        BLOSCOPE_TRY(DTypeField field, readField(list.items[i], depth));
+        field.offset = end;
+        end += field.dtype.itemsize;
+        if (isGap(field))
+            continue;
         if (field.name.empty())
-            field.name = fmt::format("f{}", fields.size());
+            field.name = fmt::format("f{}", i);
         fields.push_back(std::move(field));
     }
-    return packedDType(std::move(fields));
+    return structuredDType(std::move(fields), end);
+}
+
+bool DescrReader::isGap(const DTypeField& field) const
+{
+    return m_unnamed == Unnamed::Gap && field.name.empty() && field.dtype.kind == DTypeKind::Raw;
 }
 
 // (name, type) or (name, type, shape); the name may be (title, name).
@@ -237,7 +252,12 @@ Result<DType> DescrReader::readDict(const PythonLiteral& dict, std::size_t depth
 
 Result<DType> dtypeOf(const PythonLiteral& literal, const Limits& limits)
 {
-    return DescrReader(limits).read(literal, 0);
+    return DescrReader(Unnamed::Field, limits).read(literal, 0);
+}
+
+Result<DType> dtypeOfDescr(const PythonLiteral& descr, const Limits& limits)
+{
+    return DescrReader(Unnamed::Gap, limits).read(descr, 0);
 }
 
 } // namespace bloscope

@@ -12,6 +12,10 @@ namespace bloscope {
 // "(numpy.record, [...])". Errors: Malformed, Unsupported and Limit, naming the field.
 Result<DType> dtypeOf(const PythonLiteral& literal, const Limits& limits);
 
+// The same of the `descr` of a .npy file: raw bytes without a name are gaps between its fields, as
+// np.load() has it, where everything else makes them fields "f0", "f1".
+Result<DType> dtypeOfDescr(const PythonLiteral& descr, const Limits& limits);
+
 // The `descr` of a .npy file, which np.load() reads back: "'<f4'", or a list of fields in the order
 // of their offsets with gaps as fields without a name. Nothing for what it cannot say: fields that
 // overlap.
@@ -21,8 +25,8 @@ std::optional<std::string> descrOf(const DType& dtype);
 std::string descrOrRaw(const DType& dtype);
 
 // What stands in the metadata of an array for it: "<f4", "[('a', '<i4')]"; the text of the type
-// where a list of fields does not say all of it, as for gaps and for fields out of order; raw bytes
-// where no text does, and in place of objects.
+// where a list of fields does not say all of it, as for gaps and for fields out of order, or else
+// its fields with their offsets; raw bytes where no text does, and in place of objects.
 std::string storedTextOf(const DType& dtype);
 
 } // namespace bloscope

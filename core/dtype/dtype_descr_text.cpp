@@ -82,6 +82,67 @@ bool appendDescr(const DType& dtype, std::string& to)
     return true;
 }
 
+void appendPlaced(const DType& dtype, std::string& to);
+
+void appendFormat(const DType& dtype, std::string& to)
+{
+    if (dtype.kind == DTypeKind::Structured)
+        return appendPlaced(dtype, to);
+    if (dtype.kind != DTypeKind::SubArray) {
+        to += fmt::format("'{}'", typestringOf(dtype));
+        return;
+    }
+    to += '(';
+    appendFormat(dtype.element(), to);
+    appendShape(dtype.shape, to);
+    to += ')';
+}
+
+void appendTitle(const DTypeField& field, std::string& to)
+{
+    if (field.title.empty())
+        to += "None";
+    else
+        appendPythonText(field.title, to);
+}
+
+// "'names': ['a', 'b'], ", with what `append` says of each field.
+template <class Append>
+void appendList(std::string_view key, const DType& dtype, std::string& to, const Append& append)
+{
+    to += fmt::format("'{}': [", key);
+    for (const DTypeField& field : dtype.fields) {
+        to += &field == dtype.fields.data() ? "" : ", ";
+        append(field, to);
+    }
+    to += "], ";
+}
+
+// Every field with its offset, which says all of a structured type.
+void appendPlaced(const DType& dtype, std::string& to)
+{
+    to += '{';
+    appendList("names", dtype, to, [](const DTypeField& field, std::string& text) {
+        appendPythonText(field.name, text);
+    });
+    appendList("formats", dtype, to,
+               [](const DTypeField& field, std::string& text) { appendFormat(field.dtype, text); });
+    appendList("offsets", dtype, to, [](const DTypeField& field, std::string& text) {
+        text += fmt::format("{}", field.offset);
+    });
+    const auto hasTitle = [](const DTypeField& field) { return !field.title.empty(); };
+    if (std::ranges::any_of(dtype.fields, hasTitle))
+        appendList("titles", dtype, to, appendTitle);
+    to += fmt::format("'itemsize': {}}}", dtype.itemsize);
+}
+
+std::string placedText(const DType& dtype)
+{
+    std::string text;
+    appendFormat(dtype, text);
+    return text;
+}
+
 bool readsAs(std::string_view text, const DType& dtype)
 {
     const auto read = parseDType(text, Limits());
@@ -105,10 +166,16 @@ std::string storedTextOf(const DType& dtype)
 {
     if (!dtype.isCompound())
         return typestringOf(dtype);
+    const bool hasObjects = holdsObjects(dtype);
     const auto fields = descrOf(dtype);
-    if (fields && (holdsObjects(dtype) || readsAs(*fields, dtype)))
+    if (fields && (hasObjects || readsAs(*fields, dtype)))
         return *fields;
-    return !holdsObjects(dtype) && readsAs(dtype.text, dtype) ? dtype.text : typestringOf(dtype);
+    if (hasObjects)
+        return typestringOf(dtype);
+    for (const std::string& text : {dtype.text, placedText(dtype)})
+        if (readsAs(text, dtype))
+            return text;
+    return typestringOf(dtype);
 }
 
 } // namespace bloscope

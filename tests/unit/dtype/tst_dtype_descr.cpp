@@ -142,7 +142,7 @@ class TestDTypeDescr : public QObject {
             << "[('a', 'u1', (4294967296, 4294967296))]"_ba
             << "field 'a': the shape (4294967296, 4294967296) is impossibly large"_ba;
         QTest::newRow("large") << "[('a', 'V500000000'), ('b', 'V500000000')]"_ba
-                               << "it has more than 536866816 bytes"_ba;
+                               << "it has 1000000000 bytes, 536866816 are possible"_ba;
         QTest::newRow("beyond the item")
             << "{'names': ['a'], 'formats': ['<i4'], 'offsets': [6], 'itemsize': 8}"_ba
             << "field 'a' has 4 bytes from 6 on, the element 8"_ba;
@@ -258,6 +258,41 @@ class TestDTypeDescr : public QObject {
         QFETCH(QByteArray, text);
         const auto dtype = parseDType(text.toStdString(), Limits());
         QVERIFY(dtype);
+        QTEST(QByteArray::fromStdString(storedTextOf(*dtype)), "stored");
+    }
+
+    // Gaps have no names there, and are no fields when they come back; what is stored of the type
+    // then says where they are.
+    void findsTheGapsOfNpyFiles_data()
+    {
+        QTest::addColumn<QByteArray>("descr");
+        QTest::addColumn<QByteArray>("stored");
+        const auto row = [](const char* name, QByteArray descr, QByteArray stored) {
+            QTest::newRow(name) << std::move(descr) << std::move(stored);
+        };
+        row("none", "[('a', '|i1'), ('b', '<f8')]", "[('a', '|i1'), ('b', '<f8')]");
+        row("between and behind", "[('a', '|i1'), ('', '|V7'), ('b', '<f8'), ('', '|V8')]",
+            "{'names': ['a', 'b'], 'formats': ['|i1', '<f8'], 'offsets': [0, 8], 'itemsize': 24}");
+        row("in a field", "[('a', [('', '|V2'), ('b', '<i2')]), ('c', '<U2')]",
+            "{'names': ['a', 'c'], 'formats': [{'names': ['b'], 'formats': ['<i2'], 'offsets': "
+            "[2], 'itemsize': 4}, '<U2'], 'offsets': [0, 4], 'itemsize': 12}");
+        row("beside a sub-array", "[('', '|V2'), ('b', '<i2', (2, 3))]",
+            "{'names': ['b'], 'formats': [('<i2', (2, 3))], 'offsets': [2], 'itemsize': 14}");
+        row("beside a title", "[('', '|V2'), (('of b', 'b'), '<i2'), ('c', '|i1')]",
+            "{'names': ['b', 'c'], 'formats': ['<i2', '|i1'], 'offsets': [2, 4], 'titles': ['of "
+            "b', None], 'itemsize': 5}");
+        row("a number without a name", "[('', '|V2'), ('', '<i2')]",
+            "{'names': ['f1'], 'formats': ['<i2'], 'offsets': [2], 'itemsize': 4}");
+        row("nothing but a gap", "[('', '|V2')]",
+            "{'names': [], 'formats': [], 'offsets': [], 'itemsize': 2}");
+    }
+    void findsTheGapsOfNpyFiles()
+    {
+        QFETCH(QByteArray, descr);
+        const auto literal = parsePythonLiteral(descr.toStdString(), 8);
+        QVERIFY(literal);
+        const auto dtype = dtypeOfDescr(*literal, Limits());
+        QVERIFY2(dtype, dtype ? "" : dtype.error().text().c_str());
         QTEST(QByteArray::fromStdString(storedTextOf(*dtype)), "stored");
     }
 };
