@@ -4,6 +4,8 @@
 #include "app/command_line/interruption.h"
 #include "core/array/interpretation.h"
 #include "core/base/text.h"
+#include "core/convert/copy_npy.h"
+#include "core/dtype/dtype_descr.h"
 
 #include <CLI/App.hpp>
 #include <CLI/Config.hpp>
@@ -15,14 +17,37 @@ namespace bloscope {
 
 namespace {
 
-ExitCode tell(const std::string& target, const ArrayEncoding& how, const CopyReport& report)
+ExitCode tell(const std::string& target, const std::string& form, const CopyReport& report)
 {
     if (report.unconfirmed)
         complain(fmt::format("{}: {}", target, report.unconfirmed->text()));
-    return print(fmt::format("{}: shape {}, chunks {}, blocks {}; {} in {}\n",
-                             withoutControls(target), tupleText(how.shape),
-                             tupleText(how.chunkshape), tupleText(how.blockshape),
+    return print(fmt::format("{}: {}; {} in {}\n", withoutControls(target), form,
                              byteCountText(report.elementBytes), byteCountText(report.fileBytes)));
+}
+
+std::string textOf(const ArrayEncoding& how)
+{
+    return fmt::format("shape {}, chunks {}, blocks {}", tupleText(how.shape),
+                       tupleText(how.chunkshape), tupleText(how.blockshape));
+}
+
+ExitCode failToWrite(const Error& error, const std::string& path, const std::string& target)
+{
+    return fail(error.within(error.kind() == ErrorKind::Io ? target : path), ExitCode::Failed);
+}
+
+ExitCode writeNpy(const ConvertInput& input, const std::string& path, const std::string& target,
+                  const Job& job)
+{
+    const ElementSource& from = input.elements();
+    PosixFileCalls calls;
+    const auto report = copyToNpy(from, target, calls, job);
+    if (!report)
+        return failToWrite(report.error(), path, target);
+    return tell(
+        target,
+        fmt::format("shape {}, type {}", tupleText(from.shape()), storedTextOf(from.dtype())),
+        *report);
 }
 
 // Of several inputs, when what could be done was done.
@@ -45,8 +70,8 @@ CLI::App* ConvertCommand::addTo(CLI::App& commandLine)
     command
         ->add_option("IN", m_paths,
                      "what to read: Blosc2, NumPy's .npy, a text of numbers (.csv, .tsv), or with "
-                     "--dtype raw bytes; and last of all OUT, the new file NAME.b2nd, or a folder "
-                     "for files called like the inputs")
+                     "--dtype raw bytes; and last of all OUT, the new file NAME.b2nd or NAME.npy, "
+                     "or a folder for files called like the inputs")
         ->required()
         ->expected(2, -1)
         ->option_text("... OUT");
@@ -80,12 +105,15 @@ ExitCode ConvertCommand::run() const
 ExitCode ConvertCommand::convert(const std::string& path, const std::string& target,
                                  WorkerPool& pool, const Job& job) const
 {
-    if (const Result<> free = m_target.check(target, path); !free)
-        return fail(free.error().within(target), ExitCode::Failed);
+    const auto file = m_target.check(target, path);
+    if (!file)
+        return fail(file.error().within(target), ExitCode::Failed);
     const auto input = m_input.open(path, pool, job);
     if (!input)
         return fail(input.error().within(path), ExitCode::NotReadable);
-    const ExitCode code = write(**input, path, target, pool, job);
+    const ExitCode code = *file == ConvertedFile::Npy
+                              ? writeNpy(**input, path, target, job)
+                              : writeFrame(**input, path, target, pool, job);
     const std::uint64_t filled = (*input)->filledCells();
     if (filled > 0)
         complain(fmt::format("{}: the fill stands for {} cells that could not be read", path,
@@ -93,8 +121,9 @@ ExitCode ConvertCommand::convert(const std::string& path, const std::string& tar
     return filled > 0 && code == ExitCode::Done ? ExitCode::Failed : code;
 }
 
-ExitCode ConvertCommand::write(const ConvertInput& input, const std::string& path,
-                               const std::string& target, WorkerPool& pool, const Job& job) const
+ExitCode ConvertCommand::writeFrame(const ConvertInput& input, const std::string& path,
+                                    const std::string& target, WorkerPool& pool,
+                                    const Job& job) const
 {
     const auto metadata =
         m_withoutMetadata ? Result<CopiedMetadata>(CopiedMetadata()) : input.metadata();
@@ -107,9 +136,8 @@ ExitCode ConvertCommand::write(const ConvertInput& input, const std::string& pat
     const auto report =
         copyArray(input.elements(), *how, *metadata, target, calls, pool, job, m_target.form());
     if (!report)
-        return fail(report.error().within(report.error().kind() == ErrorKind::Io ? target : path),
-                    ExitCode::Failed);
-    return tell(target, *how, *report);
+        return failToWrite(report.error(), path, target);
+    return tell(target, textOf(*how), *report);
 }
 
 } // namespace bloscope

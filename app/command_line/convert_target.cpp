@@ -1,5 +1,6 @@
 #include "app/command_line/convert_target.h"
 
+#include "core/export/export_format.h"
 #include "core/export/parts_of_input.h"
 
 #include <CLI/App.hpp>
@@ -16,9 +17,19 @@ namespace fs = std::filesystem;
 
 constexpr const char* usualEnding = ".b2nd";
 
+// Those that only frames have a use for.
+constexpr const char* ofFramesAlone[] = {"--sparse", "--no-metadata", "--codec",     "--filters",
+                                         "--chunks", "--blocks",      "--for-slices"};
+
 bool isCalledFrame(const fs::path& path)
 {
     return path.extension() == usualEnding || path.extension() == ".b2frame";
+}
+
+bool isCalledNpy(const fs::path& path)
+{
+    const NamedFormat named = formatOfName(path);
+    return named.packing == Packing::None && named.format == ExportFormat::Npy;
 }
 
 // "folder/case" of "somewhere/case.npy", without an ending.
@@ -35,6 +46,7 @@ void ConvertTargetOptions::addTo(CLI::App& command)
     command.add_flag("--sparse", m_isSparse,
                      "write a directory with a file for each chunk, where nothing is yet");
     command.add_flag("--overwrite", m_isOverwriting, "write over a file that is there");
+    m_command = &command;
 }
 
 Result<std::vector<std::string>>
@@ -58,13 +70,33 @@ ConvertTargetOptions::pathsFor(const std::vector<std::string>& inputs,
     return paths;
 }
 
-Result<> ConvertTargetOptions::check(const std::string& target, const std::string& input) const
+Result<ConvertedFile> ConvertTargetOptions::check(const std::string& target,
+                                                  const std::string& input) const
 {
-    if (!isCalledFrame(target))
-        return usageError("an array is written to a file called .b2nd or .b2frame; \"bloscope "
-                          "export\" writes other formats");
+    const bool isNpy = isCalledNpy(target);
+    if (!isNpy && !isCalledFrame(target))
+        return usageError("an array is written to a file called .b2nd, .b2frame or .npy; "
+                          "\"bloscope export\" writes other formats");
+    if (isNpy) {
+        BLOSCOPE_CHECK(checkOptionsOfNpy());
+    }
     if (isPartOf(target, input))
         return usageError("this is a part of what is read, which is not overwritten");
+    BLOSCOPE_CHECK(checkIsFree(target));
+    return isNpy ? ConvertedFile::Npy : ConvertedFile::Frame;
+}
+
+Result<> ConvertTargetOptions::checkOptionsOfNpy() const
+{
+    for (const char* option : ofFramesAlone)
+        if (m_command->count(option) > 0)
+            return usageError(
+                fmt::format("{} does not apply to .npy files that are written", option));
+    return {};
+}
+
+Result<> ConvertTargetOptions::checkIsFree(const std::string& target) const
+{
     std::error_code none;
     const fs::file_status status = fs::status(target, none);
     if (fs::exists(status) && m_isSparse)

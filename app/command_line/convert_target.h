@@ -11,6 +11,12 @@ class App;
 
 namespace bloscope {
 
+// What a new file is, by its name.
+enum class ConvertedFile {
+    Frame, // .b2nd, .b2frame
+    Npy    // .npy
+};
+
 // --sparse and --overwrite: how `bloscope convert` writes to OUT.
 class ConvertTargetOptions {
  public:
@@ -25,11 +31,15 @@ class ConvertTargetOptions {
     Result<std::vector<std::string>> pathsFor(const std::vector<std::string>& inputs,
                                               const std::string& output) const;
 
-    // May the input be written there? Errors: Usage for other endings than those of frames and for
-    // what is read, Io for what is there already.
-    Result<> check(const std::string& target, const std::string& input) const;
+    // May the input be written there, and as what? Errors: Usage for other endings, for options
+    // that are for frames alone and for what is read, Io for what is there already.
+    Result<ConvertedFile> check(const std::string& target, const std::string& input) const;
 
  private:
+    Result<> checkIsFree(const std::string& target) const;
+    Result<> checkOptionsOfNpy() const;
+
+    const CLI::App* m_command = nullptr;
     bool m_isSparse = false;
     bool m_isOverwriting = false;
 };

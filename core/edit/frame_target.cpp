@@ -10,7 +10,7 @@ namespace {
 
 namespace fs = std::filesystem;
 
-constexpr mode_t newFrameMode = 0666; // less the umask
+constexpr mode_t newFileMode = 0666; // less the umask
 
 // May a new file stand there?
 Result<> checkTarget(const fs::path& file)
@@ -41,14 +41,20 @@ Result<std::optional<Error>> published(Temporary& temporary)
 
 } // namespace
 
-Result<FrameTarget> FrameTarget::open(const fs::path& path, FileCalls& calls, const Job& job)
+Result<TemporaryFile> replacementOf(const fs::path& path, FileCalls& calls)
 {
     BLOSCOPE_CHECK(checkTarget(path));
-    BLOSCOPE_TRY(FrameLock lock, FrameLock::acquire(calls, path, job));
-    BLOSCOPE_TRY(TemporaryFile file, TemporaryFile::create(calls, path, newFrameMode));
+    BLOSCOPE_TRY(TemporaryFile file, TemporaryFile::create(calls, path, newFileMode));
     if (const Descriptor old = openDescriptor(calls, path, FileUse::Read); old.isOpen()) {
         BLOSCOPE_CHECK(keepAttributes(calls, old.number(), file.descriptor()));
     }
+    return file;
+}
+
+Result<FrameTarget> FrameTarget::open(const fs::path& path, FileCalls& calls, const Job& job)
+{
+    BLOSCOPE_TRY(FrameLock lock, FrameLock::acquire(calls, path, job));
+    BLOSCOPE_TRY(TemporaryFile file, replacementOf(path, calls));
     return FrameTarget(std::move(lock), std::move(file));
 }
 

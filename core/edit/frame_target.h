@@ -8,14 +8,17 @@
 
 namespace bloscope {
 
+// A new file beside `path`, without links (withoutLinks()), which will take its place with owner,
+// mode and attributes of what is there. Errors: Io for directories, links that lead nowhere, what
+// is no regular file, and what the system refuses.
+Result<TemporaryFile> replacementOf(const std::filesystem::path& path, FileCalls& calls);
+
 // A new frame on its way to a path where there may be another one: the lock that others look at,
 // and the file, which has owner, mode and attributes of the one that it will replace. Until
 // publish() nothing of it is seen; destroyed before that it leaves nothing behind.
 class FrameTarget {
  public:
-    // `path` without links (withoutLinks()). Waits for others that hold the lock. Errors: Io for
-    // directories, links that lead nowhere, what is no regular file, and what the system refuses;
-    // Cancelled.
+    // Waits for others that hold the lock. Errors: those of replacementOf(), Cancelled.
     static Result<FrameTarget> open(const std::filesystem::path& path, FileCalls& calls,
                                     const Job& job);
 

@@ -71,6 +71,25 @@ class TestConvertCommand : public QObject {
         QCOMPARE(contentOf(path("b.npy")), contentOf(path("a.npy")));
     }
 
+    // As export writes it.
+    void writesNumPysArrays()
+    {
+        const QString file = input();
+        const ProgramRun run =
+            runProgram({"convert", file, path("out.npy"), "--slice", "3:5, ::-2", "--as", "<f8"});
+        QVERIFY2(run.code == 0, run.err.constData());
+        QCOMPARE(QString(run.out),
+                 path("out.npy: shape (2, 5), type <f8; 80 bytes in 208 bytes\n"));
+        QCOMPARE(runProgram({"convert", path("out.npy"), path("back.b2nd"), "--as", "<i4"}).code,
+                 0);
+        QCOMPARE(elementsOfFile(path("back.b2nd")), elementsOfFile(file, "3:5, ::-2"));
+
+        QCOMPARE(runProgram({"convert", file, path("out.npy")}).code, 1); // it is there already
+        QCOMPARE(runProgram({"convert", file, path("out.npy"), "--overwrite"}).code, 0);
+        QCOMPARE(runProgram({"export", file, "-o", path("exported.npy")}).code, 0);
+        QCOMPARE(contentOf(path("out.npy")), contentOf(path("exported.npy")));
+    }
+
     // Compared with what the filter leaves, or it would not be written at all.
     void losesBitsWhenToldTo()
     {
@@ -231,7 +250,16 @@ class TestConvertCommand : public QObject {
             "this is a part of what is read, which is not overwritten");
         row("a folder", {"IN", "folder.b2nd", "--overwrite"}, 1,
             "this is there already, and is no regular file");
-        row("another ending", {"IN", "out.npy"}, 2, "an array is written to a file called .b2nd");
+        row("another ending", {"IN", "out.csv"}, 2,
+            "an array is written to a file called .b2nd, .b2frame or .npy");
+        row("codec of .npy", {"IN", "out.npy", "--codec", "zstd:5"}, 2,
+            "out.npy: --codec does not apply to .npy files that are written");
+        row("metadata of .npy", {"IN", "out.npy", "--no-metadata"}, 2,
+            "out.npy: --no-metadata does not apply to .npy files that are written");
+        row("directory of .npy", {"IN", "out.npy", "--sparse"}, 2,
+            "out.npy: --sparse does not apply to .npy files that are written");
+        row(".npy over itself", {"NPY", "in.npy", "--overwrite"}, 2,
+            "this is a part of what is read, which is not overwritten");
         row("no such folder", {"IN", "nowhere/out.b2nd"}, 1, "No such file or directory");
         row("codec", {"IN", "out.b2nd", "--codec", "snappy"}, 2,
             "--codec: \"snappy\" is not one of blosclz, lz4, lz4hc, zlib, zstd");
@@ -292,6 +320,7 @@ class TestConvertCommand : public QObject {
         QCOMPARE(run.code, code);
         QCOMPARE(contentOf(file) + contentOf(path("there.b2nd")), before);
         QVERIFY(!QFile::exists(path("out.b2nd")));
+        QVERIFY(!QFile::exists(path("out.npy")));
     }
 
  private:

@@ -1,10 +1,13 @@
 #include "core/codecs/codec_table.h"
 #include "core/convert/copy_array.h"
+#include "core/convert/copy_npy.h"
+#include "core/convert/npy_source.h"
 #include "core/convert/slice_source.h"
 #include "core/filters/filter_table.h"
 #include "core/frame/open_path.h"
 #include "tests/corpus/content.h"
 #include "tests/corpus/entry_rows.h"
+#include "tests/support/files.h"
 #include "tests/support/registered_test.h"
 #include "tests/support/unsynced_file_calls.h"
 
@@ -49,7 +52,7 @@ Result<ArrayEncoding> encodingOf(const ElementSource& from, std::size_t turn)
 } // namespace
 
 // Every array of the corpus, written anew: the same elements and metadata, by the hashes of the
-// manifest.
+// manifest; as NumPy's, from there to a frame and back the same file.
 class TestCorpusConvert : public QObject {
     Q_OBJECT
 
@@ -59,6 +62,13 @@ class TestCorpusConvert : public QObject {
     {
         QFETCH(const CorpusEntry*, entry);
         m_rows.check(*entry, [this](const CorpusEntry& checked) { return differences(checked); });
+    }
+
+    void goesToNumPyAndBack_data() { m_rows.add(isArrayWithContent); }
+    void goesToNumPyAndBack()
+    {
+        QFETCH(const CorpusEntry*, entry);
+        m_rows.check(*entry, [this](const CorpusEntry& checked) { return onTheWayBack(checked); });
     }
 
  private:
@@ -75,24 +85,66 @@ class TestCorpusConvert : public QObject {
         return differences;
     }
 
+    Differences onTheWayBack(const CorpusEntry& entry)
+    {
+        const auto first = npyOf(OpenedEntry::open(entry), "first.npy");
+        if (!first)
+            return Differences(first.error().text());
+        const auto frame = frameOfNpy(*first);
+        if (!frame)
+            return Differences(frame.error().text());
+        const auto second = npyOf(OpenedEntry::of(entry, *frame), "second.npy");
+        if (!second)
+            return Differences(second.error().text());
+        if (contentOfFile(*first) != contentOfFile(*second))
+            return Differences("the .npy file is another one");
+        return differencesInContent(OpenedEntry::of(entry, *frame));
+    }
+
+    Result<std::filesystem::path> npyOf(const Result<OpenedEntry>& opened, const char* name)
+    {
+        if (!opened)
+            return opened.error();
+        BlockCache cache;
+        const SliceReader reader(opened->array(), cache, m_pool);
+        const SliceSource source(reader, Slice::whole(opened->array()->shape()),
+                                 MissingCells::Refuse);
+        const std::filesystem::path target = m_folder.filePath(name).toStdString();
+        UnsyncedFileCalls calls;
+        BLOSCOPE_CHECK(copyToNpy(source, target, calls));
+        return target;
+    }
+
+    Result<FramePtr> frameOfNpy(const std::filesystem::path& file)
+    {
+        BLOSCOPE_TRY(ByteSourcePtr bytes, openFile(file));
+        BLOSCOPE_TRY(const auto source, openNpy(std::move(bytes)));
+        return frameOf(*source, {});
+    }
+
     Result<FramePtr> copyOf(const CorpusEntry& entry)
     {
         BLOSCOPE_TRY(const OpenedEntry opened, OpenedEntry::open(entry));
-        WorkerPool pool(2);
         BlockCache cache;
-        const SliceReader reader(opened.array(), cache, pool);
+        const SliceReader reader(opened.array(), cache, m_pool);
         const SliceSource source(reader, Slice::whole(opened.array()->shape()),
                                  MissingCells::Refuse);
-        BLOSCOPE_TRY(const ArrayEncoding how, encodingOf(source, m_turn++));
         BLOSCOPE_TRY(const CopiedMetadata metadata, metadataOf(*opened.frame()));
+        return frameOf(source, metadata);
+    }
+
+    Result<FramePtr> frameOf(const ElementSource& source, const CopiedMetadata& metadata)
+    {
+        BLOSCOPE_TRY(const ArrayEncoding how, encodingOf(source, m_turn++));
         const std::filesystem::path target = m_folder.filePath("copy.b2nd").toStdString();
         UnsyncedFileCalls calls;
-        BLOSCOPE_CHECK(copyArray(source, how, metadata, target, calls, pool));
+        BLOSCOPE_CHECK(copyArray(source, how, metadata, target, calls, m_pool));
         return openPath(target);
     }
 
     EntryRows m_rows{readManifest(corpusFolder() / "manifest.json")};
     QTemporaryDir m_folder;
+    WorkerPool m_pool{2};
     std::size_t m_turn = 0;
 };
 
