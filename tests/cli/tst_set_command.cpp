@@ -109,6 +109,30 @@ class TestSetCommand : public QObject {
         QCOMPARE(cells(file, ""), QByteArray("5,6\n1,7\n2,7"));
     }
 
+    void tellsWhatAFilterRounds()
+    {
+        QCOMPARE(runProgram({"convert", input("in.b2nd", "<f4"), path("short.b2nd"), "--filters",
+                             "trunc_prec:10,shuffle", "--chunks", "5,4", "--blocks", "2,4"})
+                     .code,
+                 0);
+        const QStringList set = {"set", path("short.b2nd"), "--slice"};
+        const ProgramRun fits = runProgram(set + QStringList{"0,0", "--value", "0.5"});
+        QCOMPARE(fits.err, QByteArray());
+        QCOMPARE(fits.code, 0);
+        const ProgramRun one = runProgram(set + QStringList{"5,5", "--value", "0.1"});
+        QCOMPARE(one.code, 0);
+        QCOMPARE(QString(one.err),
+                 "bloscope: " + path("short.b2nd") +
+                     ": a filter of the chunks rounds: 1 element is stored otherwise than written, "
+                     "the first in chunk 4\n");
+        QCOMPARE(cells(path("short.b2nd"), "5:6,5:6"), QByteArray("0.099975586"));
+        const ProgramRun several = runProgram(set + QStringList{"5,:", "--value", "0.1"});
+        QCOMPARE(several.code, 0);
+        QVERIFY2(several.err.contains("10 elements are stored otherwise than written, the first in "
+                                      "chunk 3"),
+                 several.err.constData());
+    }
+
     void writesSparseFramesWhereTheyAre()
     {
         const QString folder = path("sparse.b2nd");

@@ -118,6 +118,56 @@ class TestChunkRewrite : public QObject {
         QVERIFY(chunk && chunk->isSame);
     }
 
+    // Which elements a filter that loses bits stored otherwise than they were written, and where
+    // the first of them is. Without an edit the chunk has none: it lost its bits before.
+    void tellsWhatAFilterRounds_data()
+    {
+        QTest::addColumn<int>("filter");
+        QTest::addColumn<int>("bits"); // that are lost
+        QTest::addColumn<std::int64_t>("at");
+        QTest::addColumn<ByteBuffer>("written");
+        QTest::addColumn<int>("elements");
+        QTest::addColumn<std::int64_t>("first");
+        const auto floats = [](std::initializer_list<float> values) {
+            return elementsOf<float>(values);
+        };
+        QTest::newRow("all fit") << 4 << -13 << std::int64_t(400) << floats({0.5F, 1, 96}) << 0
+                                 << std::int64_t(0);
+        QTest::newRow("some do not") << 4 << -13 << std::int64_t(400)
+                                     << floats({0.5F, 0.1F, 1, 0.3F}) << 2 << std::int64_t(404);
+        QTest::newRow("whole numbers")
+            << 36 << -4 << std::int64_t(4000) << elementsOf<std::int32_t>({32, 33, -1}) << 2
+            << std::int64_t(4004);
+        QTest::newRow("a part of one") << 36 << -4 << std::int64_t(4001)
+                                       << elementsOf<std::uint8_t>({7, 7}) << 0 << std::int64_t(0);
+    }
+    void tellsWhatAFilterRounds()
+    {
+        QFETCH(int, filter);
+        QFETCH(int, bits);
+        QFETCH(std::int64_t, at);
+        QFETCH(ByteBuffer, written);
+        QFETCH(int, elements);
+        QFETCH(std::int64_t, first);
+        ChunkEncoding encoding{.typesize = 4, .blocksize = 1000, .codec = 5};
+        encoding.filters[4] = static_cast<std::uint8_t>(filter);
+        encoding.filtersMeta[4] = static_cast<std::uint8_t>(bits);
+        encoding.filters[5] = 1;
+        std::vector<std::int32_t> numbers(chunkBytes / 4);
+        for (std::size_t i = 0; i < numbers.size(); ++i)
+            numbers[i] = static_cast<std::int32_t>(i << 16);
+        const ByteView bytes = std::as_bytes(std::span(numbers));
+        const ByteBuffer uniform(chunkBytes);
+        const ChunkRewriter rewriter(
+            frameOf({*encodeChunk(uniform, encoding), *encodeChunk(bytes, encoding)}, encoding));
+        const auto chunk =
+            rewriter.rewrite(1, *edits(at, written), UniformChunks::Unstored, nullptr);
+        QVERIFY2(chunk, chunk ? "" : chunk.error().text().c_str());
+        QCOMPARE(chunk->rounded.elements, std::int64_t(elements));
+        QCOMPARE(chunk->rounded.firstChunk, std::int64_t(elements > 0 ? 1 : 0));
+        QCOMPARE(chunk->rounded.firstPosition, first);
+    }
+
     // From what a chunk was to what it is, by its special kinds.
     void knowsUniformChunks_data()
     {
