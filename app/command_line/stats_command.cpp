@@ -43,7 +43,7 @@ CLI::App* StatsCommand::addTo(CLI::App& commandLine)
     command->add_option("--key", m_key, "the part of a store: /group/leaf")->type_name("KEY");
     command
         ->add_option("--column", m_wish.column,
-                     "of a table: this column; all columns of numbers when left out")
+                     "of a table: this column; all of numbers or texts when left out")
         ->type_name("NAME");
     command
         ->add_option("--slice", m_wish.slice,

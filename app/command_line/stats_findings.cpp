@@ -2,6 +2,7 @@
 
 #include "core/base/text.h"
 #include "core/inspect/column_scan.h"
+#include "core/inspect/column_text_scan.h"
 #include "core/statistics/slice_scan.h"
 
 #include <algorithm>
@@ -11,15 +12,16 @@ namespace bloscope {
 
 namespace {
 
-// The columns that are asked for, by name, or all of which the cells are numbers.
+// The columns that are asked for, by name, or all of which the cells are numbers or texts.
 Result<std::vector<std::size_t>> columnsOf(const Table& table, const std::string& name)
 {
     std::vector<std::size_t> columns;
     for (std::size_t i = 0; i < table.columns().size(); ++i)
-        if (name.empty() ? table.elementType(i).has_value() : table.columns()[i].name == name)
+        if (name.empty() ? table.elementType(i).has_value() || holdsTexts(table.columns()[i])
+                         : table.columns()[i].name == name)
             columns.push_back(i);
     if (columns.empty() && name.empty())
-        return Error{ErrorKind::Usage, "the table has no columns of numbers"};
+        return Error{ErrorKind::Usage, "the table has no columns of numbers or texts"};
     if (columns.empty())
         return Error{ErrorKind::Usage,
                      fmt::format("the table has no column named {}", escapeForDisplay(name))};
@@ -38,8 +40,14 @@ Result<StatsFindings::Group> groupOf(const TablePtr& table, std::size_t column, 
                                      std::span<const double> percents, WorkerPool& pool,
                                      const Job& job)
 {
-    BLOSCOPE_TRY(const DType element, table->elementType(column));
     StatsFindings::Group group{table->columns()[column].name, {}};
+    if (holdsTexts(table->columns()[column])) {
+        auto scan = std::make_shared<const ColumnTextScan>(table, column, rows, pool);
+        BLOSCOPE_TRY(TextStatistics found, textStatisticsOf(*scan, {}, job));
+        group.texts = TextFindings{std::move(scan), std::move(found)};
+        return group;
+    }
+    BLOSCOPE_TRY(const DType element, table->elementType(column));
     for (const NumberPart& part : numberPartsOf({{}, 0, element})) {
         auto scan =
             std::make_shared<const ColumnScan>(table, column, element, part.leaf, rows, pool);
@@ -55,7 +63,7 @@ Result<StatsFindings::Group> groupOf(const SliceReader& reader, const Slice& sli
 {
     StatsFindings::Group group{leaf.path, {}};
     if (isText(leaf.dtype)) {
-        BLOSCOPE_TRY(TextScanPtr scan, TextScan::create(reader, slice, leaf));
+        BLOSCOPE_TRY(TextScanPtr scan, SliceTextScan::create(reader, slice, leaf));
         BLOSCOPE_TRY(TextStatistics found, textStatisticsOf(*scan, {}, job));
         group.texts = TextFindings{std::move(scan), std::move(found)};
         return group;

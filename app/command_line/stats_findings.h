@@ -13,7 +13,7 @@ namespace bloscope {
 // What `stats` was asked for, as typed.
 struct StatsWish {
     std::string slice;  // of a table: of its rows
-    std::string column; // of a table; empty: all that hold numbers
+    std::string column; // of a table; empty: all that hold numbers or texts
     std::vector<double> percents = {1, 5, 25, 50, 75, 95, 99};
 };
 

@@ -139,8 +139,8 @@ std::string titleOf(const StatsFindings::Group& group, bool isField)
     // The magnitude has the type of the elements.
     const NumberScan* scan = group.texts ? nullptr : group.parts.back().scan.get();
     const Slice& slice = scan ? scan->slice() : group.texts->scan->slice();
-    const DType& dtype = scan ? scan->order().dtype() : group.texts->scan->dtype();
-    const std::string of = fmt::format("{} of {}", slice.text(), dtype.text);
+    const std::string type = scan ? scan->order().dtype().text : group.texts->scan->typeText();
+    const std::string of = fmt::format("{} of {}", slice.text(), type);
     return group.name.empty()
                ? of
                : fmt::format("{} {}: {}", isField ? "field" : "column", group.name, of);

@@ -158,12 +158,13 @@ Json statisticsJson(const TextFindings& found)
     const TextStatistics& statistics = found.statistics;
     Json json;
     json["slice"] = scan.slice().text();
-    json["dtype"] = textForJson(scan.dtype().text);
+    json["dtype"] = textForJson(scan.typeText());
     json["cells"] = statistics.counts.all;
     json["texts"] = statistics.texts;
     json["damaged"] = statistics.counts.damaged;
     json["uninitialised"] = statistics.counts.uninitialised;
     json["absent"] = statistics.counts.absent;
+    json["nulls"] = statistics.counts.nulls;
     json["shortest"] = jsonOf(scan, statistics.shortest);
     json["longest"] = jsonOf(scan, statistics.longest);
     const TextCounts& values = statistics.values;

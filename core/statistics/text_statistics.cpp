@@ -44,12 +44,6 @@ void takeExtreme(WantedLength wanted, const std::optional<TextStatistics::Extrem
         best = found;
 }
 
-void noteDamage(const std::string& reason, std::vector<std::string>& damage)
-{
-    if (damage.size() < Statistics::mostReasons && (damage.empty() || damage.back() != reason))
-        damage.push_back(reason);
-}
-
 void countMissing(CellState state, CellCounts& counts)
 {
     ++(state == CellState::Damaged         ? counts.damaged
@@ -71,6 +65,53 @@ void addTextStatistics(TextStatistics& all, const TextStatistics& part)
 
 } // namespace
 
+void noteDamage(const std::string& reason, std::vector<std::string>& damage)
+{
+    if (damage.size() < Statistics::mostReasons && (damage.empty() || damage.back() != reason))
+        damage.push_back(reason);
+}
+
+TextStatistics::Extreme TextTally::seen(std::string_view bytes, std::size_t length) const
+{
+    return {length, positionInSlice(m_box, m_cell),
+            std::string(bytes.substr(0, TextStatistics::mostBytes))};
+}
+
+void TextTally::next()
+{
+    ++m_to.counts.all;
+    ++m_cell;
+}
+
+void TextTally::add(std::string_view bytes, std::size_t length)
+{
+    ++m_to.texts;
+    m_to.values.add(bytes);
+    if (!m_shortest || length < m_shortest->length)
+        m_shortest = seen(bytes, length);
+    if (!m_longest || length > m_longest->length)
+        m_longest = seen(bytes, length);
+    next();
+}
+
+void TextTally::addMissing(CellState state)
+{
+    countMissing(state, m_to.counts);
+    next();
+}
+
+void TextTally::addNull()
+{
+    ++m_to.counts.nulls;
+    next();
+}
+
+void TextTally::finish()
+{
+    takeExtreme(WantedLength::Shortest, m_shortest, m_to.shortest);
+    takeExtreme(WantedLength::Longest, m_longest, m_to.longest);
+}
+
 bool isText(const DType& dtype)
 {
     return dtype.kind == DTypeKind::Text || dtype.kind == DTypeKind::Bytes;
@@ -87,8 +128,8 @@ std::vector<DTypeLeaf> leavesWithStatistics(const DType& dtype)
     return leaves;
 }
 
-Result<TextScanPtr> TextScan::create(const SliceReader& reader, const Slice& slice,
-                                     const DTypeLeaf& texts)
+Result<TextScanPtr> SliceTextScan::create(const SliceReader& reader, const Slice& slice,
+                                          const DTypeLeaf& texts)
 {
     assert(texts.offset + texts.dtype.itemsize <= reader.array()->dtype().itemsize);
     if (slice.shape() != reader.array()->shape())
@@ -99,16 +140,16 @@ Result<TextScanPtr> TextScan::create(const SliceReader& reader, const Slice& sli
     const auto cells = slice.cellCount();
     if (!cells)
         return Error{ErrorKind::Limit, fmt::format("{} has too many cells", slice.text())};
-    return TextScanPtr(new TextScan(reader, slice, texts, static_cast<std::uint64_t>(*cells)));
+    return TextScanPtr(new SliceTextScan(reader, slice, texts, static_cast<std::uint64_t>(*cells)));
 }
 
-TextScan::TextScan(const SliceReader& reader, const Slice& slice, DTypeLeaf texts,
-                   std::uint64_t cellCount)
+SliceTextScan::SliceTextScan(const SliceReader& reader, const Slice& slice, DTypeLeaf texts,
+                             std::uint64_t cellCount)
     : m_pieces(reader, slice, cellCount), m_texts(std::move(texts)), m_cellCount(cellCount)
 {
 }
 
-std::string TextScan::text(std::string_view bytes) const
+std::string SliceTextScan::text(std::string_view bytes) const
 {
     if (bytes.empty()) // no type has no characters
         return m_texts.dtype.kind == DTypeKind::Bytes ? "b''" : std::string();
@@ -117,7 +158,7 @@ std::string TextScan::text(std::string_view bytes) const
     return CellText(dtype).of(reinterpret_cast<const std::byte*>(bytes.data()));
 }
 
-Result<> TextScan::visitPart(const CellBox& part, TextStatistics& to, const Job& job) const
+Result<> SliceTextScan::visitPart(const CellBox& part, TextStatistics& to, const Job& job) const
 {
     const auto show = [&](const Cells& cells, const CellBox& piece) {
         visitPiece(cells, piece, to);
@@ -127,50 +168,31 @@ Result<> TextScan::visitPart(const CellBox& part, TextStatistics& to, const Job&
     return {};
 }
 
-std::string_view TextScan::textAt(const Cells& cells, std::size_t cell) const
+std::string_view SliceTextScan::textAt(const Cells& cells, std::size_t cell) const
 {
     const std::byte* first = cells.bytes.data() + cell * cells.itemsize + m_texts.offset;
     const std::string_view padded(reinterpret_cast<const char*>(first), m_texts.dtype.itemsize);
     return withoutPadding(padded, bytesPerCharacter(m_texts.dtype));
 }
 
-// The cells of a piece are seen in C order, those of several pieces are not.
-void TextScan::visitPiece(const Cells& cells, const CellBox& piece, TextStatistics& to) const
+void SliceTextScan::visitPiece(const Cells& cells, const CellBox& piece, TextStatistics& to) const
 {
     const std::size_t count = cells.bytes.size() / cells.itemsize;
-    std::optional<std::size_t> shortest; // cells
-    std::optional<std::size_t> longest;
-    to.counts.all += count;
+    const std::size_t character = bytesPerCharacter(m_texts.dtype);
+    TextTally tally(piece, to);
     for (std::size_t i = 0; i < count; ++i) {
         const CellState state = cells.states.empty() ? CellState::Fine : cells.states[i];
         if (state != CellState::Fine) {
-            countMissing(state, to.counts);
+            tally.addMissing(state);
             continue;
         }
         const std::string_view text = textAt(cells, i);
-        ++to.texts;
-        to.values.add(text);
-        if (!shortest || text.size() < textAt(cells, *shortest).size())
-            shortest = i;
-        if (!longest || text.size() > textAt(cells, *longest).size())
-            longest = i;
+        tally.add(text, text.size() / character);
     }
-    takeExtreme(WantedLength::Shortest, extremeAt(cells, piece, shortest), to.shortest);
-    takeExtreme(WantedLength::Longest, extremeAt(cells, piece, longest), to.longest);
+    tally.finish();
     for (const CellRegion& region : cells.regions)
         if (region.kind == CellState::Damaged)
             noteDamage(region.reason, to.damage);
-}
-
-std::optional<TextStatistics::Extreme> TextScan::extremeAt(const Cells& cells, const CellBox& piece,
-                                                           std::optional<std::size_t> cell) const
-{
-    if (!cell)
-        return std::nullopt;
-    const std::string_view text = textAt(cells, *cell);
-    return TextStatistics::Extreme{text.size() / bytesPerCharacter(m_texts.dtype),
-                                   positionInSlice(piece, static_cast<std::int64_t>(*cell)),
-                                   std::string(text.substr(0, TextStatistics::mostBytes))};
 }
 
 Result<TextStatistics> textStatisticsOf(const TextScan& scan, const TextStatisticsSoFar& soFar,

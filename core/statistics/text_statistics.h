@@ -9,8 +9,8 @@
 
 namespace bloscope {
 
-// Exact statistics of the texts of a slice, of fixed length as NumPy has them: without the NULs
-// that pad them.
+// Exact statistics of texts: of those of a slice, of fixed length as NumPy has them, without the
+// NULs that pad them; or of those of a column of a table.
 struct TextStatistics {
     // The first of those of one length, in C order of the slice.
     struct Extreme {
@@ -29,44 +29,82 @@ struct TextStatistics {
     std::vector<std::string> damage; // the first Statistics::mostReasons reasons
 };
 
-// The texts of a slice, or of one field of its elements. Usable from any thread.
+// Adds the cells of a box to statistics, one after the other in C order.
+class TextTally {
+ public:
+    // Both live longer.
+    TextTally(const CellBox& box, TextStatistics& to) : m_box(box), m_to(to) {}
+
+    void add(std::string_view bytes, std::size_t length);
+    void addMissing(CellState state);
+    void addNull();
+    void finish(); // once all were added
+
+ private:
+    TextStatistics::Extreme seen(std::string_view bytes, std::size_t length) const;
+    void next();
+
+    const CellBox& m_box;
+    TextStatistics& m_to;
+    std::int64_t m_cell = 0; // the next one
+    std::optional<TextStatistics::Extreme> m_shortest;
+    std::optional<TextStatistics::Extreme> m_longest;
+};
+
+// The first Statistics::mostReasons of them, each once.
+void noteDamage(const std::string& reason, std::vector<std::string>& damage);
+
+// Goes through texts in parts and in bounded memory: those of a slice, or of a column of a table.
+// Usable from any thread.
 class TextScan {
+ public:
+    virtual ~TextScan() = default;
+
+    virtual std::string typeText() const = 0; // of what the cells are: "<U5", "utf8"
+    virtual const SliceGrid& parts() const = 0;
+    virtual std::uint64_t cellCount() const = 0;
+    virtual WorkerPool& pool() const = 0;
+    const Slice& slice() const { return parts().slice(); }
+
+    // For people, from the bytes of TextStatistics.
+    virtual std::string text(std::string_view bytes) const = 0;
+
+    // Job: progress in cells. Errors: Cancelled.
+    virtual Result<> visitPart(const CellBox& part, TextStatistics& to, const Job& job) const = 0;
+};
+using TextScanPtr = std::shared_ptr<const TextScan>;
+
+// The texts of a slice, or of one field of its elements.
+class SliceTextScan final : public TextScan {
  public:
     // Errors: Usage when these are no texts or the slice was made for another shape, Limit when its
     // cells cannot be counted. The reader lives longer.
-    static Result<std::shared_ptr<const TextScan>>
-    create(const SliceReader& reader, const Slice& slice, const DTypeLeaf& texts);
+    static Result<TextScanPtr> create(const SliceReader& reader, const Slice& slice,
+                                      const DTypeLeaf& texts);
 
-    const DType& dtype() const { return m_texts.dtype; }
-    const Slice& slice() const { return m_pieces.parts().slice(); }
-    const SliceGrid& parts() const { return m_pieces.parts(); }
-    std::uint64_t cellCount() const { return m_cellCount; }
-    WorkerPool& pool() const { return m_pieces.reader().pool(); }
-
-    // As CellText writes it, from the bytes of TextStatistics.
-    std::string text(std::string_view bytes) const;
-
-    Result<> visitPart(const CellBox& part, TextStatistics& to, const Job& job) const;
+    std::string typeText() const override { return m_texts.dtype.text; }
+    const SliceGrid& parts() const override { return m_pieces.parts(); }
+    std::uint64_t cellCount() const override { return m_cellCount; }
+    WorkerPool& pool() const override { return m_pieces.reader().pool(); }
+    std::string text(std::string_view bytes) const override; // as CellText writes it
+    Result<> visitPart(const CellBox& part, TextStatistics& to, const Job& job) const override;
 
  private:
-    TextScan(const SliceReader& reader, const Slice& slice, DTypeLeaf texts,
-             std::uint64_t cellCount);
+    SliceTextScan(const SliceReader& reader, const Slice& slice, DTypeLeaf texts,
+                  std::uint64_t cellCount);
 
     std::string_view textAt(const Cells& cells, std::size_t cell) const; // without its padding
-    std::optional<TextStatistics::Extreme> extremeAt(const Cells& cells, const CellBox& piece,
-                                                     std::optional<std::size_t> cell) const;
     void visitPiece(const Cells& cells, const CellBox& piece, TextStatistics& to) const;
 
     SlicePieces m_pieces;
     DTypeLeaf m_texts;
     std::uint64_t m_cellCount;
 };
-using TextScanPtr = std::shared_ptr<const TextScan>;
 
 // Results so far, told now and then in the thread of the caller.
 using TextStatisticsSoFar = std::function<void(const TextStatistics&)>;
 
-// Goes through the slice once, in bounded memory. Job: progress in cells. Errors: Cancelled.
+// Goes through all of them once, in bounded memory. Job: progress in cells. Errors: Cancelled.
 Result<TextStatistics> textStatisticsOf(const TextScan& scan, const TextStatisticsSoFar& soFar = {},
                                         const Job& job = {});
 

@@ -134,6 +134,15 @@ class TestStoreCommands : public QObject {
         QTest::newRow("rows") << QStringList{table, "--column", "i", "--slice", "1:3"}
                               << QByteArray("  null            1\n\nFinite numbers\n"
                                             "  minimum             2 at [2]\n");
+        QTest::newRow("texts") << QStringList{table, "--column", "s"}
+                               << QByteArray("  null  10\n\nTexts\n"
+                                             "  all             30\n"
+                                             "  shortest        2 characters at [0]: ");
+        QTest::newRow("texts of a dictionary")
+            << QStringList{pathOf("tables/dictionary.b2z"), "--column", "cat", "--json"}
+            << QByteArray("\"length\": 4,");
+        QTest::newRow("every column of texts")
+            << QStringList{table} << QByteArray("column s: [:] of ");
         QTest::newRow("every column of numbers")
             << QStringList{table} << QByteArray("column f: [:] of <f8\n");
         QTest::newRow("a table in a store")
@@ -160,8 +169,8 @@ class TestStoreCommands : public QObject {
         QTest::addColumn<QStringList>("arguments");
         QTest::addColumn<QByteArray>("sentence");
         const QString table = pathOf("tables/nulls_sentinel.b2d");
-        QTest::newRow("texts") << QStringList{table, "--column", "s"}
-                               << QByteArray(": column s: its cells are no numbers\n");
+        QTest::newRow("lists") << QStringList{pathOf("tables/varlen.b2z"), "--column", "li"}
+                               << QByteArray(": column li: its cells are no numbers\n");
         QTest::newRow("not there") << QStringList{table, "--column", "no"}
                                    << QByteArray(": the table has no column named no\n");
         QTest::newRow("no table") << QStringList{pathOf("arrays/dt_f4.b2nd"), "--column", "i"}

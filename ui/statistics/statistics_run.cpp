@@ -81,7 +81,7 @@ Result<> computeNumbers(const std::shared_ptr<const SliceReader>& reader,
 Result<> computeTexts(const std::shared_ptr<const SliceReader>& reader,
                       const StatisticsRun::Wish& wish, const Job& job, Teller& teller)
 {
-    BLOSCOPE_TRY(const TextScanPtr scan, TextScan::create(*reader, wish.slice, wish.leaf));
+    BLOSCOPE_TRY(const TextScanPtr scan, SliceTextScan::create(*reader, wish.slice, wish.leaf));
     const auto soFar = [&](const TextStatistics& statistics) {
         if (teller.isDue())
             teller.tell({reader, {}, TextFindings{scan, statistics}});
