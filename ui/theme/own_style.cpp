@@ -1,8 +1,39 @@
 #include "ui/theme/own_style.h"
 
 #include "ui/theme/icons.h"
+#include "ui/theme/theme_palettes.h"
+
+#include <QStyleOptionButton>
 
 namespace bloscope {
+
+namespace {
+
+// Fusion draws the edges of a box in a darker shade of the window around it. A circle is blended
+// with what it stands on, and needs a lighter one on dark windows.
+QColor edgesOf(QStyle::PrimitiveElement box, const QPalette& palette)
+{
+    constexpr int lighter = 120; // percent
+    const QColor edges = fieldEdges(palette);
+    const bool isCircle = box == QStyle::PE_IndicatorRadioButton;
+    return isCircle && isDark(palette) ? edges.lighter(lighter) : edges;
+}
+
+QStyleOptionButton boxWithEdges(const QStyleOption& option, const QColor& edges)
+{
+    QStyleOptionButton box;
+    if (const auto* button = qstyleoption_cast<const QStyleOptionButton*>(&option))
+        box = *button;
+    box.rect = option.rect;
+    box.state = option.state;
+    box.direction = option.direction;
+    box.fontMetrics = option.fontMetrics;
+    box.palette = option.palette;
+    box.palette.setColor(QPalette::Window, edges);
+    return box;
+}
+
+} // namespace
 
 OwnStyle::OwnStyle() : QProxyStyle(QStringLiteral("fusion")) {}
 
@@ -18,6 +49,15 @@ QIcon OwnStyle::standardIcon(StandardPixmap which, const QStyleOption* option,
     default:
         return QProxyStyle::standardIcon(which, option, widget);
     }
+}
+
+void OwnStyle::drawPrimitive(PrimitiveElement which, const QStyleOption* option, QPainter* painter,
+                             const QWidget* widget) const
+{
+    if (!option || (which != PE_IndicatorCheckBox && which != PE_IndicatorRadioButton))
+        return QProxyStyle::drawPrimitive(which, option, painter, widget);
+    const QStyleOptionButton box = boxWithEdges(*option, edgesOf(which, option->palette));
+    QProxyStyle::drawPrimitive(which, &box, painter, widget);
 }
 
 int OwnStyle::styleHint(StyleHint hint, const QStyleOption* option, const QWidget* widget,

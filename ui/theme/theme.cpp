@@ -20,7 +20,6 @@ const auto fusion = QStringLiteral("fusion");
 // What Fusion makes edges of, darker, where they have to be seen on the base and on the window.
 constexpr std::array withEdges = {"QLineEdit",      "QComboBox", "QAbstractSpinBox",
                                   "QPlainTextEdit", "QTextEdit", "QPushButton"};
-constexpr std::array withBoxes = {"QCheckBox", "QRadioButton"};
 
 void useSystemsStyle(const QString& name)
 {
@@ -113,9 +112,6 @@ void Theme::applyOwn(const QPalette& palette)
 {
     useOwnStyle();
     QApplication::setPalette(palette);
-    for (const char* box : withBoxes)
-        QApplication::setPalette(withEdgesOf(palette, palette.color(QPalette::PlaceholderText)),
-                                 box);
     for (const char* field : withEdges)
         QApplication::setPalette(withEdgesOf(palette, fieldEdges(palette)), field);
     QToolTip::setPalette(palette);

@@ -9,10 +9,13 @@
 #include <QCheckBox>
 #include <QComboBox>
 #include <QDialogButtonBox>
+#include <QGroupBox>
 #include <QLabel>
 #include <QLineEdit>
+#include <QListWidget>
 #include <QPlainTextEdit>
 #include <QPushButton>
+#include <QRadioButton>
 #include <QSpinBox>
 #include <QStyle>
 #include <QStyleHints>
@@ -41,6 +44,51 @@ QColor colorOfIcon()
             if (qAlpha(image.pixel(x, y)) == 255)
                 return QColor(image.pixel(x, y));
     return {};
+}
+
+// With what is around a box or field and with what is in it.
+qreal leastContrastOf(const QColor& edge, const QPalette& palette)
+{
+    return std::min(contrastOf(edge, palette.color(QPalette::Window)),
+                    contrastOf(edge, palette.color(QPalette::Base)));
+}
+
+// A widget with a box that is not checked, and where in it the box is.
+std::pair<QWidget*, QRect> boxOf(const QString& kind, QWidget& window)
+{
+    if (kind == "list") {
+        auto* list = new QListWidget(&window);
+        auto* item = new QListWidgetItem("line", list);
+        item->setCheckState(Qt::Unchecked);
+        list->setFrameStyle(QFrame::NoFrame);
+        list->resize(list->sizeHint());
+        QStyleOptionViewItem option;
+        option.initFrom(list);
+        option.rect = list->visualItemRect(item);
+        option.features = QStyleOptionViewItem::HasCheckIndicator;
+        return {list, list->style()->subElementRect(QStyle::SE_ItemViewItemCheckIndicator, &option,
+                                                    list)};
+    }
+    if (kind == "group") {
+        auto* group = new QGroupBox("group", &window);
+        group->setCheckable(true);
+        group->setChecked(false);
+        group->resize(160, 80);
+        QStyleOptionGroupBox option;
+        option.initFrom(group);
+        option.text = group->title();
+        option.subControls = QStyle::SC_GroupBoxCheckBox;
+        return {group, group->style()->subControlRect(QStyle::CC_GroupBox, &option,
+                                                      QStyle::SC_GroupBoxCheckBox, group)};
+    }
+    auto* box = kind == "box" ? static_cast<QAbstractButton*>(new QCheckBox("box", &window))
+                              : static_cast<QAbstractButton*>(new QRadioButton("box", &window));
+    box->resize(box->sizeHint());
+    QStyleOptionButton option;
+    option.initFrom(box);
+    return {box, box->style()->subElementRect(kind == "box" ? QStyle::SE_CheckBoxIndicator
+                                                            : QStyle::SE_RadioButtonIndicator,
+                                              &option, box)};
 }
 
 } // namespace
@@ -96,26 +144,27 @@ void TestTheme::iconsFollow()
 void TestTheme::edgesOfCheckBoxesAreSeen_data()
 {
     QTest::addColumn<ThemeChoice>("choice");
-    QTest::newRow("light") << ThemeChoice::Light;
-    QTest::newRow("dark") << ThemeChoice::Dark;
+    QTest::addColumn<QString>("kind");
+    for (const auto& [name, choice] :
+         {std::pair("light", ThemeChoice::Light), std::pair("dark", ThemeChoice::Dark)})
+        for (const char* kind : {"box", "choice", "group", "list"})
+            QTest::addRow("%s, %s", kind, name) << choice << QString(kind);
 }
 
 void TestTheme::edgesOfCheckBoxesAreSeen()
 {
     QFETCH(ThemeChoice, choice);
+    QFETCH(QString, kind);
     Theme theme;
     theme.setChoice(choice);
     QWidget window; // behind it
-    auto* box = new QCheckBox("box", &window);
-    box->resize(box->sizeHint());
-    QStyleOptionButton option;
-    option.initFrom(box);
-    const QRect edge = box->style()->subElementRect(QStyle::SE_CheckBoxIndicator, &option, box);
-    const QImage picture = window.grab(box->geometry()).toImage();
-    const QColor seen = picture.pixelColor(edge.left(), edge.center().y());
+    const auto [box, edge] = boxOf(kind, window);
+    const QImage picture = box->grab().toImage();
     const QPalette palette = QApplication::palette();
-    QVERIFY2(contrastOf(seen, palette.color(QPalette::Window)) >= 3, qPrintable(seen.name()));
-    QVERIFY2(contrastOf(seen, palette.color(QPalette::Base)) >= 3, qPrintable(seen.name()));
+    qreal best = 0; // of the pixels across the left edge, of which that of a circle has pale ones
+    for (int x = edge.left(); x < edge.left() + 3; ++x)
+        best = std::max(best, leastContrastOf(picture.pixelColor(x, edge.center().y()), palette));
+    QVERIFY2(best >= 3, qPrintable(QString::number(best)));
 }
 
 void TestTheme::edgesOfFieldsAreSeen_data()
@@ -145,15 +194,15 @@ void TestTheme::edgesOfFieldsAreSeen()
     const QPalette palette = QApplication::palette();
     qreal best = 0; // of the pixels across the left edge
     for (int x = 8; x < 14; ++x)
-        best = std::max(
-            best, std::min(contrastOf(picture.pixelColor(x, 25), palette.color(QPalette::Window)),
-                           contrastOf(picture.pixelColor(x, 25), palette.color(QPalette::Base))));
+        best = std::max(best, leastContrastOf(picture.pixelColor(x, 25), palette));
     QVERIFY2(best >= 3, qPrintable(QString::number(best)));
 }
 
 void TestTheme::buttonsOfDocksAreSeen_data()
 {
-    edgesOfCheckBoxesAreSeen_data();
+    QTest::addColumn<ThemeChoice>("choice");
+    QTest::newRow("light") << ThemeChoice::Light;
+    QTest::newRow("dark") << ThemeChoice::Dark;
 }
 
 void TestTheme::buttonsOfDocksAreSeen()
