@@ -2,6 +2,7 @@
 
 #include "core/array/interpretation.h"
 #include "core/base/checked.h"
+#include "core/base/utf8.h"
 #include "core/dtype/dtype_descr.h"
 #include "core/dtype/dtype_leaves.h"
 
@@ -22,6 +23,15 @@ constexpr std::size_t lengthAt = versionAt + 2;
 Error noNpy(const std::string& why)
 {
     return {ErrorKind::Malformed, "npy: " + why};
+}
+
+// As NumPy reads it: Latin-1 before version 3.0.
+std::string utf8OfLatin1(ByteView bytes)
+{
+    std::string text;
+    for (const std::byte byte : bytes)
+        appendUtf8(std::to_integer<char32_t>(byte), text);
+    return text;
 }
 
 struct Dictionary {
@@ -46,8 +56,11 @@ Result<Dictionary> readDictionary(const ByteSource& file, const Limits& limits)
         return Error{ErrorKind::Limit, fmt::format("npy: a header of {} bytes, at most {} are read",
                                                    size, limits.dtypeTextBytes)};
     BLOSCOPE_TRY(const ByteBuffer bytes, readBytes(file, lengthAt + lengthBytes, size));
-    return Dictionary{{reinterpret_cast<const char*>(bytes.data()), bytes.size()},
-                      lengthAt + lengthBytes + size};
+    Dictionary dictionary{version < 3 ? utf8OfLatin1(bytes) : std::string(textOf(bytes)),
+                          lengthAt + lengthBytes + size};
+    if (!isUtf8(dictionary.text))
+        return noNpy("its header is no UTF-8");
+    return dictionary;
 }
 
 Result<Shape> shapeOf(const PythonLiteral& literal)

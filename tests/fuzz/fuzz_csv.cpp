@@ -37,8 +37,8 @@ int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size)
     }
     const Shape& shape = (*source)->shape();
     require(shape.size() == 1 || shape.size() == 2);
-    const auto all = bytesOfAll(**source); // each number takes a byte of text or more
-    require(all && *all > 0 && *all <= text.size() * (*source)->dtype().itemsize + 1);
+    const auto all = bytesOfAll(**source); // behind each field is a byte, or the end of the text
+    require(all && *all > 0 && *all <= (text.size() + 1) * (*source)->dtype().itemsize);
     const auto elements = (*source)->read(wholeOf(**source), {});
     require(elements ? elements->size() == *all : dtype && isRefusal(elements.error()));
     if (elements)
