@@ -6,13 +6,18 @@
 #define HWY_TARGET_INCLUDE "core/filters/kernels/bitshuffle_kernel.cpp"
 #include <hwy/foreach_target.h>
 
+#include "core/filters/kernels/shuffle-inl.h"
 #include "core/filters/kernels/unshuffle-inl.h"
 
 HWY_BEFORE_NAMESPACE();
 namespace bloscope::kernels::HWY_NAMESPACE {
 
 #if BLOSCOPE_HAS_VECTORS
-inline constexpr std::size_t longestItem = 16; // so that the planes of a tile stay near
+// A tile: a vector of each bit row, eight vectors of each plane.
+inline constexpr std::size_t tileOctets = blocksPerVector * blockBytes;
+inline constexpr std::size_t tilePlane = 8 * tileOctets;
+inline constexpr std::size_t largestItem = 255;
+using TilePlanes = std::array<std::byte, largestItem * tilePlane>;
 
 // Bits of `low`, those that are `distance` above the ones kept, change places with those of `high`
 // that many below.
@@ -60,13 +65,13 @@ HWY_INLINE void rowsToPlane(const std::byte* rows, std::size_t rowBytes, std::by
     storeBlocks<Destination::Near>(perfectShuffle<log2(8)>(d, vectors), plane);
 }
 
-// 128 bytes of a plane to 16 bytes of eight bit rows.
+// The same back.
 HWY_INLINE void planeToRows(const std::byte* plane, std::byte* rows, std::size_t rowBytes)
 {
-    const Block d;
-    Vectors<Block, 8> vectors;
+    const Blocks d;
+    Vectors<Blocks, 8> vectors;
     for (std::size_t i = 0; i < 8; ++i)
-        vectors[i] = load(d, plane + i * blockBytes);
+        vectors[i] = loadBlocks(d, plane + i * blockBytes, 8 * blockBytes);
     vectors = perfectShuffle<log2(blockBytes)>(d, vectors);
     transposeBits(d, vectors);
     for (std::size_t bit = 0; bit < 8; ++bit)
@@ -74,48 +79,51 @@ HWY_INLINE void planeToRows(const std::byte* plane, std::byte* rows, std::size_t
 }
 #endif
 
+// The last tile is moved twice in part where tiles do not come out even.
 std::size_t undoBitshuffle([[maybe_unused]] const std::byte* rows,
                            [[maybe_unused]] std::byte* elements,
                            [[maybe_unused]] std::size_t rowBytes,
                            [[maybe_unused]] std::size_t itemsize,
                            [[maybe_unused]] Destination destination)
 {
-    std::size_t done = 0;
 #if BLOSCOPE_HAS_VECTORS
-    if (itemsize != 1 && itemsize != 2 && itemsize != 4 && itemsize != 8 && itemsize != 16)
+    if (rowBytes < tileOctets || itemsize > largestItem)
         return 0;
-    constexpr std::size_t step = blocksPerVector * blockBytes;
-    alignas(32) std::byte planes[longestItem * 8 * step];
-    for (; done + step <= rowBytes; done += step) {
-        std::byte* const to = elements + done * 8 * itemsize;
-        std::byte* const middle = itemsize == 1 ? to : planes;
+    alignas(tileOctets) TilePlanes planes;
+    for (std::size_t i = 0; i < rowBytes; i += tileOctets) {
+        const std::size_t at = std::min(i, rowBytes - tileOctets);
+        std::byte* const to = elements + at * 8 * itemsize;
+        std::byte* const middle = itemsize == 1 ? to : planes.data();
         for (std::size_t byte = 0; byte < itemsize; ++byte)
-            rowsToPlane(rows + 8 * byte * rowBytes + done, rowBytes, middle + byte * 8 * step);
-        unshuffle(planes, to, 8 * step, itemsize, destination);
+            rowsToPlane(rows + 8 * byte * rowBytes + at, rowBytes, middle + byte * tilePlane);
+        unshuffle(planes.data(), to, tilePlane, itemsize, destination);
     }
+    return rowBytes;
+#else
+    return 0;
 #endif
-    return done;
 }
 
 std::size_t applyBitshuffle([[maybe_unused]] const std::byte* elements,
                             [[maybe_unused]] std::byte* rows, [[maybe_unused]] std::size_t rowBytes,
                             [[maybe_unused]] std::size_t itemsize)
 {
-    std::size_t done = 0;
 #if BLOSCOPE_HAS_VECTORS
-    if (itemsize != 1 && itemsize != 2 && itemsize != 4 && itemsize != 8 && itemsize != 16)
+    if (rowBytes < tileOctets || itemsize > largestItem)
         return 0;
-    alignas(32) std::byte planes[longestItem * 8 * blockBytes];
-    for (; done + blockBytes <= rowBytes; done += blockBytes) {
-        const std::byte* const from = elements + done * 8 * itemsize;
-        const std::byte* const middle = itemsize == 1 ? from : planes;
-        shuffle(from, planes, 8 * blockBytes, itemsize);
+    alignas(tileOctets) TilePlanes planes;
+    for (std::size_t i = 0; i < rowBytes; i += tileOctets) {
+        const std::size_t at = std::min(i, rowBytes - tileOctets);
+        const std::byte* const from = elements + at * 8 * itemsize;
+        const std::byte* const middle = itemsize == 1 ? from : planes.data();
+        shuffle(from, planes.data(), tilePlane, itemsize);
         for (std::size_t byte = 0; byte < itemsize; ++byte)
-            planeToRows(middle + byte * 8 * blockBytes, rows + 8 * byte * rowBytes + done,
-                        rowBytes);
+            planeToRows(middle + byte * tilePlane, rows + 8 * byte * rowBytes + at, rowBytes);
     }
+    return rowBytes;
+#else
+    return 0;
 #endif
-    return done;
 }
 
 } // namespace bloscope::kernels::HWY_NAMESPACE

@@ -13,6 +13,7 @@
 #include <cstddef>
 #include <cstdint>
 #include <hwy/highway.h>
+#include <type_traits>
 
 HWY_BEFORE_NAMESPACE();
 namespace bloscope::kernels::HWY_NAMESPACE {
@@ -28,6 +29,7 @@ inline constexpr std::size_t blockBytes = 16;
 using Block = hn::FixedTag<std::uint8_t, blockBytes>;
 using Blocks = hn::CappedTag<std::uint8_t, 2 * blockBytes>;
 inline constexpr std::size_t blocksPerVector = hn::MaxLanes(Blocks()) / blockBytes;
+inline constexpr std::size_t tileElements = blocksPerVector * blockBytes; // that are moved at once
 
 template <class D, std::size_t n>
 using Vectors = std::array<hn::Vec<D>, n>;
@@ -44,9 +46,28 @@ HWY_INLINE void store(D d, hn::Vec<D> vector, std::byte* to)
     hn::StoreU(vector, d, reinterpret_cast<std::uint8_t*>(to));
 }
 
-// The two halves of n vectors, byte by byte in turn, `rounds` times; in each block of 16 for
-// itself. A byte's number has its bits rotated by one each time. So log2(n) rounds make elements of
-// n bytes from n planes of 16, and four rounds make the planes again.
+// Block 0 from here; block 1, where vectors have one, from `distance` bytes further on.
+template <class D>
+HWY_INLINE hn::Vec<D> loadBlocks(D d, const std::byte* from, std::size_t distance)
+{
+    if constexpr (std::is_same_v<D, Block>)
+        return load(d, from);
+    else
+        return hn::Combine(d, load(Block(), from + distance), load(Block(), from));
+}
+
+template <class Vector>
+HWY_INLINE hn::Vec<Block> firstBlock(Vector vector)
+{
+    if constexpr (std::is_same_v<Vector, hn::Vec<Block>>)
+        return vector;
+    else
+        return hn::LowerHalf(Block(), vector);
+}
+
+// The two halves of n vectors, lane by lane in turn, `rounds` times; in each block of 16 bytes for
+// itself. A lane's number has its bits rotated by one each time. So log2(n) rounds on lanes of one
+// byte make elements of n bytes from n planes of 16, and four rounds make the planes again.
 template <int rounds, class D, std::size_t n>
 HWY_INLINE Vectors<D, n> perfectShuffle(D d, const Vectors<D, n>& vectors)
 {

@@ -6,6 +6,7 @@
 #define HWY_TARGET_INCLUDE "core/filters/kernels/shuffle_kernel.cpp"
 #include <hwy/foreach_target.h>
 
+#include "core/filters/kernels/shuffle-inl.h"
 #include "core/filters/kernels/unshuffle-inl.h"
 
 #if HWY_ONCE

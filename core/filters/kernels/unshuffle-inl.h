@@ -1,4 +1,4 @@
-// The kernels of shuffle, for those that are part of others: see perfect_shuffle-inl.h.
+// The kernel of undoing shuffle, for those that are part of others: see perfect_shuffle-inl.h.
 #if defined(BLOSCOPE_UNSHUFFLE_INL_H) == defined(HWY_TARGET_TOGGLE)
 #ifdef BLOSCOPE_UNSHUFFLE_INL_H
 #undef BLOSCOPE_UNSHUFFLE_INL_H
@@ -7,6 +7,9 @@
 #endif
 
 #include "core/filters/kernels/perfect_shuffle-inl.h"
+
+#include <algorithm>
+#include <cstring>
 
 HWY_BEFORE_NAMESPACE();
 namespace bloscope::kernels::HWY_NAMESPACE {
@@ -17,9 +20,8 @@ template <std::size_t itemsize, Destination destination>
 std::size_t unshuffleTo(const std::byte* planes, std::byte* elements, std::size_t count)
 {
     const Blocks d;
-    constexpr std::size_t step = blocksPerVector * blockBytes;
     std::size_t done = 0;
-    for (; done + step <= count; done += step) {
+    for (; done + tileElements <= count; done += tileElements) {
         Vectors<Blocks, itemsize> vectors;
         for (std::size_t j = 0; j < itemsize; ++j)
             vectors[j] = load(d, planes + j * count + done);
@@ -38,67 +40,83 @@ std::size_t unshuffleOf(const std::byte* planes, std::byte* elements, std::size_
                : unshuffleTo<itemsize, Destination::Near>(planes, elements, count);
 }
 
-template <std::size_t itemsize>
-std::size_t shuffleOf(const std::byte* elements, std::byte* planes, std::size_t count)
+// Where the bytes of a block come from when its elements of `padded` bytes close up to `itemsize`.
+template <std::size_t padded>
+hn::Vec<Blocks> closingUp(std::size_t itemsize)
 {
-    const Block d;
+    alignas(blockBytes) std::array<std::uint8_t, blockBytes> from{};
+    for (std::size_t i = 0; i < blockBytes / padded * itemsize; ++i)
+        from[i] = static_cast<std::uint8_t>(i / itemsize * padded + i % itemsize);
+    return hn::LoadDup128(Blocks(), from.data());
+}
+
+// Writes all first blocks `step` bytes apart, then, where there are any, the second ones: each over
+// what is too much of the one before.
+template <std::size_t n>
+HWY_INLINE void storeApart(const Vectors<Blocks, n>& vectors, std::byte* to, std::size_t step)
+{
+    for (std::size_t i = 0; i < n; ++i)
+        store(Block(), firstBlock(vectors[i]), to + i * step);
+    if constexpr (blocksPerVector > 1)
+        for (std::size_t i = 0; i < n; ++i)
+            store(Block(), hn::UpperHalf(Block(), vectors[i]), to + (n + i) * step);
+}
+
+// The parts of a tile's elements that come from up to `padded` planes: `bytes` of every `itemsize`.
+// Up to a block behind the last one is written over. `from` is what closingUp() says.
+template <std::size_t padded>
+HWY_INLINE void unshuffleTile(const std::byte* planes, std::size_t planeStep, std::size_t bytes,
+                              std::byte* elements, std::size_t itemsize, hn::Vec<Blocks> from)
+{
+    const Blocks d;
+    Vectors<Blocks, padded> vectors;
+    for (std::size_t j = 0; j < padded; ++j) // any plane will do where there is none
+        vectors[j] = load(d, planes + std::min(j, bytes - 1) * planeStep);
+    vectors = perfectShuffle<log2(padded)>(d, vectors);
+    if constexpr (padded < blockBytes)
+        for (auto& vector : vectors)
+            vector = hn::TableLookupBytes(vector, from);
+    storeApart(vectors, elements, blockBytes / padded * itemsize);
+}
+
+// Elements of less than a block. The last tile is made apart, where there is room behind it.
+template <std::size_t padded>
+std::size_t unshuffleSmall(const std::byte* planes, std::byte* elements, std::size_t count,
+                           std::size_t itemsize)
+{
+    if (count < tileElements)
+        return 0;
+    const auto from = closingUp<padded>(itemsize);
     std::size_t done = 0;
-    for (; done + blockBytes <= count; done += blockBytes) {
-        Vectors<Block, itemsize> vectors;
-        for (std::size_t j = 0; j < itemsize; ++j)
-            vectors[j] = load(d, elements + done * itemsize + j * blockBytes);
-        vectors = perfectShuffle<log2(blockBytes)>(d, vectors);
-        for (std::size_t j = 0; j < itemsize; ++j)
-            store(d, vectors[j], planes + j * count + done);
+    for (; done + 2 * tileElements <= count; done += tileElements)
+        unshuffleTile<padded>(planes + done, count, itemsize, elements + done * itemsize, itemsize,
+                              from);
+    std::array<std::byte, (tileElements + 1) * blockBytes> last;
+    for (; done < count; done += tileElements) {
+        done = std::min(done, count - tileElements);
+        unshuffleTile<padded>(planes + done, count, itemsize, last.data(), itemsize, from);
+        std::memcpy(elements + done * itemsize, last.data(), tileElements * itemsize);
     }
-    return done;
+    return count;
 }
 
-// 16 rows of 16 bytes, `fromStep` apart, turned over their diagonal into rows `toStep` apart. Of
-// the source the first `rows` are there; what stands for the others ends up behind the first `rows`
-// bytes of each row of the result.
-HWY_INLINE void turnTile(const std::byte* from, std::size_t fromStep, std::size_t rows,
-                         std::byte* to, std::size_t toStep, std::size_t toRows)
+// Elements of more than a block: the last planes and the last elements are done twice where they
+// do not come out even.
+inline std::size_t unshuffleLarge(const std::byte* planes, std::byte* elements, std::size_t count,
+                                  std::size_t itemsize)
 {
-    const Block d;
-    Vectors<Block, blockBytes> vectors;
-    for (std::size_t i = 0; i < blockBytes; ++i)
-        vectors[i] = i < rows ? load(d, from + i * fromStep) : hn::Zero(d);
-    vectors = perfectShuffle<log2(blockBytes)>(d, vectors);
-    for (std::size_t i = 0; i < toRows; ++i)
-        store(d, vectors[i], to + i * toStep);
-}
-
-// Elements of any other size, 16 at a time. Those of less than 16 bytes are written with what is
-// too much, which the next ones write over; hence never the last of all.
-inline std::size_t unshuffleAny(const std::byte* planes, std::byte* elements, std::size_t count,
-                                std::size_t itemsize)
-{
-    const std::size_t whole = itemsize < blockBytes ? blockBytes : 0; // left behind the last one
-    std::size_t done = 0;
-    for (; done + blockBytes + whole <= count; done += blockBytes)
+    if (count < tileElements)
+        return 0;
+    const auto from = closingUp<blockBytes>(blockBytes);
+    for (std::size_t i = 0; i < count; i += tileElements) {
+        const std::size_t at = std::min(i, count - tileElements);
         for (std::size_t j = 0; j < itemsize; j += blockBytes) {
-            const std::size_t begin =
-                itemsize < blockBytes ? 0 : std::min(j, itemsize - blockBytes);
-            turnTile(planes + begin * count + done, count, itemsize,
-                     elements + done * itemsize + begin, itemsize, blockBytes);
+            const std::size_t byte = std::min(j, itemsize - blockBytes);
+            unshuffleTile<blockBytes>(planes + byte * count + at, count, blockBytes,
+                                      elements + at * itemsize + byte, itemsize, from);
         }
-    return done;
-}
-
-inline std::size_t shuffleAny(const std::byte* elements, std::byte* planes, std::size_t count,
-                              std::size_t itemsize)
-{
-    const std::size_t whole = itemsize < blockBytes ? blockBytes : 0;
-    std::size_t done = 0;
-    for (; done + blockBytes + whole <= count; done += blockBytes)
-        for (std::size_t j = 0; j < itemsize; j += blockBytes) {
-            const std::size_t begin =
-                itemsize < blockBytes ? 0 : std::min(j, itemsize - blockBytes);
-            turnTile(elements + done * itemsize + begin, itemsize, blockBytes,
-                     planes + begin * count + done, count, std::min(itemsize, blockBytes));
-        }
-    return done;
+    }
+    return count;
 }
 #endif
 
@@ -109,6 +127,9 @@ inline std::size_t unshuffle([[maybe_unused]] const std::byte* planes,
 {
 #if BLOSCOPE_HAS_VECTORS
     switch (itemsize) {
+    case 0:
+    case 1:
+        return 0;
     case 2:
         return unshuffleOf<2>(planes, elements, count, destination);
     case 4:
@@ -118,29 +139,10 @@ inline std::size_t unshuffle([[maybe_unused]] const std::byte* planes,
     case 16:
         return unshuffleOf<16>(planes, elements, count, destination);
     default:
-        return itemsize > 1 ? unshuffleAny(planes, elements, count, itemsize) : 0;
-    }
-#else
-    return itemsize * 0;
-#endif
-}
-
-inline std::size_t shuffle([[maybe_unused]] const std::byte* elements,
-                           [[maybe_unused]] std::byte* planes, [[maybe_unused]] std::size_t count,
-                           std::size_t itemsize)
-{
-#if BLOSCOPE_HAS_VECTORS
-    switch (itemsize) {
-    case 2:
-        return shuffleOf<2>(elements, planes, count);
-    case 4:
-        return shuffleOf<4>(elements, planes, count);
-    case 8:
-        return shuffleOf<8>(elements, planes, count);
-    case 16:
-        return shuffleOf<16>(elements, planes, count);
-    default:
-        return itemsize > 1 ? shuffleAny(elements, planes, count, itemsize) : 0;
+        return itemsize < 4            ? unshuffleSmall<4>(planes, elements, count, itemsize)
+               : itemsize < 8          ? unshuffleSmall<8>(planes, elements, count, itemsize)
+               : itemsize < blockBytes ? unshuffleSmall<16>(planes, elements, count, itemsize)
+                                       : unshuffleLarge(planes, elements, count, itemsize);
     }
 #else
     return itemsize * 0;
