@@ -100,6 +100,42 @@ std::size_t unshuffleSmall(const std::byte* planes, std::byte* elements, std::si
     return count;
 }
 
+// The first, second and third lanes of the elements of a block, one element after the other.
+template <class Lane>
+HWY_INLINE void storeTriples(hn::Vec<Block> first, hn::Vec<Block> second, hn::Vec<Block> third,
+                             std::byte* to)
+{
+    const hn::Repartition<Lane, Block> d;
+    hn::StoreInterleaved3(hn::BitCast(d, first), hn::BitCast(d, second), hn::BitCast(d, third), d,
+                          reinterpret_cast<Lane*>(to));
+}
+
+// Elements of three lanes: no byte is moved or written that is not one of theirs.
+template <class Lane>
+std::size_t unshuffleTriples(const std::byte* planes, std::byte* elements, std::size_t count)
+{
+    constexpr std::size_t bytes = sizeof(Lane);
+    std::size_t done = 0;
+    for (; done + tileElements <= count; done += tileElements) {
+        std::array<Vectors<Blocks, bytes>, 3> lanes;
+        for (std::size_t lane = 0; lane < 3; ++lane) {
+            for (std::size_t j = 0; j < bytes; ++j)
+                lanes[lane][j] = load(Blocks(), planes + (lane * bytes + j) * count + done);
+            lanes[lane] = perfectShuffle<log2(bytes)>(Blocks(), lanes[lane]);
+        }
+        std::byte* const to = elements + done * 3 * bytes;
+        for (std::size_t i = 0; i < bytes; ++i) {
+            storeTriples<Lane>(firstBlock(lanes[0][i]), firstBlock(lanes[1][i]),
+                               firstBlock(lanes[2][i]), to + i * 3 * blockBytes);
+            if constexpr (blocksPerVector > 1)
+                storeTriples<Lane>(
+                    hn::UpperHalf(Block(), lanes[0][i]), hn::UpperHalf(Block(), lanes[1][i]),
+                    hn::UpperHalf(Block(), lanes[2][i]), to + (bytes + i) * 3 * blockBytes);
+        }
+    }
+    return done;
+}
+
 // Elements of more than a block: the last planes and the last elements are done twice where they
 // do not come out even.
 inline std::size_t unshuffleLarge(const std::byte* planes, std::byte* elements, std::size_t count,
@@ -138,6 +174,10 @@ inline std::size_t unshuffle([[maybe_unused]] const std::byte* planes,
         return unshuffleOf<8>(planes, elements, count, destination);
     case 16:
         return unshuffleOf<16>(planes, elements, count, destination);
+    case 12:
+        return unshuffleTriples<std::uint32_t>(planes, elements, count);
+    case 24:
+        return unshuffleTriples<std::uint64_t>(planes, elements, count);
     default:
         return itemsize < 4            ? unshuffleSmall<4>(planes, elements, count, itemsize)
                : itemsize < 8          ? unshuffleSmall<8>(planes, elements, count, itemsize)

@@ -69,8 +69,8 @@ bool agree(std::size_t size, const Undo& fast, const Undo& plain)
 void addItemsizes()
 {
     QTest::addColumn<int>("itemsize");
-    for (const int itemsize :
-         {1, 2, 3, 4, 5, 6, 7, 8, 9, 11, 12, 15, 16, 17, 24, 31, 32, 33, 100, 255})
+    for (const int itemsize : {1,  2,  3,  4,  5,  6,  7,  8,  9,  10, 11,  12, 13,
+                               14, 15, 16, 17, 20, 24, 31, 32, 33, 40, 100, 255})
         QTest::addRow("elements of %d bytes", itemsize) << itemsize;
 }
 
@@ -81,12 +81,12 @@ class TestKernels : public QObject {
     Q_OBJECT
 
  private:
-    // All sizes at the beginning, where vectors begin and end, then ever fewer.
+    // All sizes of up to three tiles, where vectors begin and end, then ever fewer.
     void compareAll(std::size_t itemsize, const Undo& fast, const Undo& plain)
     {
         for (const std::int64_t processor : processors()) {
             const OnProcessor as(processor);
-            for (std::size_t count = 0; count < 700; count += 1 + count / 12)
+            for (std::size_t count = 0; count < 1000; count += count < 100 ? 1 : count / 8)
                 for (const std::size_t rest : {std::size_t(0), itemsize - 1})
                     QVERIFY2(agree(count * itemsize + rest, fast, plain),
                              qPrintable(QString("%1 elements and %2 bytes, %3")
