@@ -13,11 +13,22 @@ HWY_BEFORE_NAMESPACE();
 namespace bloscope::kernels::HWY_NAMESPACE {
 
 #if BLOSCOPE_HAS_VECTORS
-// A tile: a vector of each bit row, eight vectors of each plane.
-inline constexpr std::size_t tileOctets = blocksPerVector * blockBytes;
-inline constexpr std::size_t tilePlane = 8 * tileOctets;
+inline constexpr std::size_t vectorBytes = blocksPerVector * blockBytes;
 inline constexpr std::size_t largestItem = 255;
-using TilePlanes = std::array<std::byte, largestItem * tilePlane>;
+inline constexpr std::size_t near = 32UL << 10; // the nearest cache
+using TilePlanes = std::array<std::byte, std::max(near, largestItem * 8 * vectorBytes)>;
+
+// Bytes of each bit row that are moved at a time where that many are left. Rows often lie a power
+// of two apart, in the same places of the caches, and drive each other out: so several lines, as
+// long as the planes in between stay near.
+inline std::size_t octetsAtOnce(std::size_t left, std::size_t itemsize)
+{
+    constexpr std::size_t most = 512;
+    std::size_t octets = most;
+    while (octets > vectorBytes && (octets > left || 8 * octets * itemsize > near))
+        octets /= 2;
+    return octets;
+}
 
 // Bits of `low`, those that are `distance` above the ones kept, change places with those of `high`
 // that many below.
@@ -54,32 +65,38 @@ HWY_INLINE void transposeBits(D d, Vectors<D, 8>& vectors)
     swapBitsOfPairs<1>(d, vectors);
 }
 
-// A vector's bytes of eight bit rows to eight times as many bytes of a plane.
-HWY_INLINE void rowsToPlane(const std::byte* rows, std::size_t rowBytes, std::byte* plane)
+// Bytes of eight bit rows to eight times as many bytes of a plane.
+HWY_INLINE void rowsToPlane(const std::byte* rows, std::size_t rowBytes, std::byte* plane,
+                            std::size_t octets)
 {
     const Blocks d;
-    Vectors<Blocks, 8> vectors;
-    for (std::size_t bit = 0; bit < 8; ++bit)
-        vectors[bit] = load(d, rows + bit * rowBytes);
-    transposeBits(d, vectors);
-    storeBlocks<Destination::Near>(perfectShuffle<log2(8)>(d, vectors), plane);
+    for (std::size_t at = 0; at < octets; at += vectorBytes) {
+        Vectors<Blocks, 8> vectors;
+        for (std::size_t bit = 0; bit < 8; ++bit)
+            vectors[bit] = load(d, rows + bit * rowBytes + at);
+        transposeBits(d, vectors);
+        storeBlocks<Destination::Near>(perfectShuffle<log2(8)>(d, vectors), plane + 8 * at);
+    }
 }
 
 // The same back.
-HWY_INLINE void planeToRows(const std::byte* plane, std::byte* rows, std::size_t rowBytes)
+HWY_INLINE void planeToRows(const std::byte* plane, std::byte* rows, std::size_t rowBytes,
+                            std::size_t octets)
 {
     const Blocks d;
-    Vectors<Blocks, 8> vectors;
-    for (std::size_t i = 0; i < 8; ++i)
-        vectors[i] = loadBlocks(d, plane + i * blockBytes, 8 * blockBytes);
-    vectors = perfectShuffle<log2(blockBytes)>(d, vectors);
-    transposeBits(d, vectors);
-    for (std::size_t bit = 0; bit < 8; ++bit)
-        store(d, vectors[bit], rows + bit * rowBytes);
+    for (std::size_t at = 0; at < octets; at += vectorBytes) {
+        Vectors<Blocks, 8> vectors;
+        for (std::size_t i = 0; i < 8; ++i)
+            vectors[i] = loadBlocks(d, plane + 8 * at + i * blockBytes, 8 * blockBytes);
+        vectors = perfectShuffle<log2(blockBytes)>(d, vectors);
+        transposeBits(d, vectors);
+        for (std::size_t bit = 0; bit < 8; ++bit)
+            store(d, vectors[bit], rows + bit * rowBytes + at);
+    }
 }
 #endif
 
-// The last tile is moved twice in part where tiles do not come out even.
+// The last octets are moved twice where they do not come out even.
 std::size_t undoBitshuffle([[maybe_unused]] const std::byte* rows,
                            [[maybe_unused]] std::byte* elements,
                            [[maybe_unused]] std::size_t rowBytes,
@@ -87,16 +104,19 @@ std::size_t undoBitshuffle([[maybe_unused]] const std::byte* rows,
                            [[maybe_unused]] Destination destination)
 {
 #if BLOSCOPE_HAS_VECTORS
-    if (rowBytes < tileOctets || itemsize > largestItem)
+    if (rowBytes < vectorBytes || itemsize > largestItem)
         return 0;
-    alignas(tileOctets) TilePlanes planes;
-    for (std::size_t i = 0; i < rowBytes; i += tileOctets) {
-        const std::size_t at = std::min(i, rowBytes - tileOctets);
+    alignas(vectorBytes) TilePlanes planes;
+    for (std::size_t done = 0; done < rowBytes;) {
+        const std::size_t octets = octetsAtOnce(rowBytes - done, itemsize);
+        const std::size_t at = std::min(done, rowBytes - octets);
         std::byte* const to = elements + at * 8 * itemsize;
         std::byte* const middle = itemsize == 1 ? to : planes.data();
         for (std::size_t byte = 0; byte < itemsize; ++byte)
-            rowsToPlane(rows + 8 * byte * rowBytes + at, rowBytes, middle + byte * tilePlane);
-        unshuffle(planes.data(), to, tilePlane, itemsize, destination);
+            rowsToPlane(rows + 8 * byte * rowBytes + at, rowBytes, middle + byte * 8 * octets,
+                        octets);
+        unshuffle(planes.data(), to, 8 * octets, itemsize, destination);
+        done = at + octets;
     }
     return rowBytes;
 #else
@@ -109,16 +129,19 @@ std::size_t applyBitshuffle([[maybe_unused]] const std::byte* elements,
                             [[maybe_unused]] std::size_t itemsize)
 {
 #if BLOSCOPE_HAS_VECTORS
-    if (rowBytes < tileOctets || itemsize > largestItem)
+    if (rowBytes < vectorBytes || itemsize > largestItem)
         return 0;
-    alignas(tileOctets) TilePlanes planes;
-    for (std::size_t i = 0; i < rowBytes; i += tileOctets) {
-        const std::size_t at = std::min(i, rowBytes - tileOctets);
+    alignas(vectorBytes) TilePlanes planes;
+    for (std::size_t done = 0; done < rowBytes;) {
+        const std::size_t octets = octetsAtOnce(rowBytes - done, itemsize);
+        const std::size_t at = std::min(done, rowBytes - octets);
         const std::byte* const from = elements + at * 8 * itemsize;
         const std::byte* const middle = itemsize == 1 ? from : planes.data();
-        shuffle(from, planes.data(), tilePlane, itemsize);
+        shuffle(from, planes.data(), 8 * octets, itemsize);
         for (std::size_t byte = 0; byte < itemsize; ++byte)
-            planeToRows(middle + byte * tilePlane, rows + 8 * byte * rowBytes + at, rowBytes);
+            planeToRows(middle + byte * 8 * octets, rows + 8 * byte * rowBytes + at, rowBytes,
+                        octets);
+        done = at + octets;
     }
     return rowBytes;
 #else

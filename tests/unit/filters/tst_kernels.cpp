@@ -81,12 +81,14 @@ class TestKernels : public QObject {
     Q_OBJECT
 
  private:
-    // All sizes of up to three tiles, where vectors begin and end, then ever fewer.
+    // All counts of up to three tiles, where vectors begin and end, then ever fewer, to more than
+    // the largest steps of the kernels.
     void compareAll(std::size_t itemsize, const Undo& fast, const Undo& plain)
     {
+        const std::size_t most = std::max<std::size_t>(1000, 40'000 / itemsize);
         for (const std::int64_t processor : processors()) {
             const OnProcessor as(processor);
-            for (std::size_t count = 0; count < 1000; count += count < 100 ? 1 : count / 8)
+            for (std::size_t count = 0; count < most; count += count < 100 ? 1 : count / 8)
                 for (const std::size_t rest : {std::size_t(0), itemsize - 1})
                     QVERIFY2(agree(count * itemsize + rest, fast, plain),
                              qPrintable(QString("%1 elements and %2 bytes, %3")
