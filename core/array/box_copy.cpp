@@ -74,13 +74,28 @@ struct Nest {
     }
 };
 
+// Dimensions of one step only cost calls, and those that go on where the next one ends are one with
+// it: the innermost loop should be a long one.
+void joinDimensions(std::vector<BoxDimension>& dimensions)
+{
+    std::erase_if(dimensions, [](const BoxDimension& dimension) { return dimension.count == 1; });
+    for (std::size_t d = dimensions.size(); d-- > 1;) {
+        const BoxDimension inner = dimensions[d];
+        BoxDimension& outer = dimensions[d - 1];
+        if (outer.fromStep == inner.count * inner.fromStep &&
+            outer.toStep == inner.count * inner.toStep) {
+            outer = {outer.count * inner.count, inner.fromStep, inner.toStep};
+            dimensions.erase(dimensions.begin() + static_cast<std::ptrdiff_t>(d));
+        }
+    }
+}
+
 } // namespace
 
 void copyBox(std::vector<BoxDimension> dimensions, const std::byte* from, std::byte* to,
              std::size_t itemsize, Destination destination)
 {
-    // Dimensions of one step only cost calls; the innermost loop should be a long one.
-    std::erase_if(dimensions, [](const BoxDimension& dimension) { return dimension.count == 1; });
+    joinDimensions(dimensions);
     if (dimensions.empty()) {
         const auto step = static_cast<std::int64_t>(itemsize);
         dimensions.push_back({1, step, step});

@@ -35,23 +35,83 @@ void storeSize(std::size_t value, ByteSpan to)
     std::memcpy(to.data(), &stored, sizeof stored);
 }
 
+// Blocks that lie one behind the other.
+class WholeChunk {
+ public:
+    WholeChunk(ByteView data, std::size_t blockBytes) : m_data(data), m_blockBytes(blockBytes) {}
+
+    ByteView block(std::size_t n) const
+    {
+        const ByteView rest = m_data.subspan(n * m_blockBytes);
+        return rest.first(std::min(rest.size(), m_blockBytes));
+    }
+    bool isZero() const { return allZero(m_data); }
+    Result<ByteBuffer> plainCopy(const ChunkEncoding& encoding) const
+    {
+        return plainCopyChunk(m_data, encoding);
+    }
+
+ private:
+    ByteView m_data;
+    std::size_t m_blockBytes;
+};
+
+// Blocks that are cut one after the other: block 0, which the others may refer to, and the last
+// one that was asked for are there.
+class CutChunk {
+ public:
+    CutChunk(const BlocksToEncode& blocks, std::size_t blockBytes)
+        : m_blocks(blocks),
+          m_blockBytes(blockBytes),
+          m_scratch(2 * blockBytes),
+          m_first(m_scratch.span().first(std::min(blockBytes, blocks.bytes)))
+    {
+        blocks.cut(0, m_first);
+    }
+
+    ByteView block(std::size_t n) const
+    {
+        if (n == 0)
+            return m_first;
+        const std::size_t left = m_blocks.bytes - n * m_blockBytes;
+        const ByteSpan room =
+            m_scratch.span().last(m_blockBytes).first(std::min(left, m_blockBytes));
+        m_blocks.cut(n, room);
+        return room;
+    }
+    static bool isZero() { return false; } // as the caller says
+    Result<ByteBuffer> plainCopy(const ChunkEncoding& encoding) const
+    {
+        const ScratchBytes whole(m_blocks.bytes);
+        for (std::size_t at = 0; at < m_blocks.bytes; at += m_blockBytes) {
+            const ByteSpan rest = whole.span().subspan(at);
+            m_blocks.cut(at / m_blockBytes, rest.first(std::min(rest.size(), m_blockBytes)));
+        }
+        return plainCopyChunk(whole.span(), encoding);
+    }
+
+ private:
+    const BlocksToEncode& m_blocks;
+    std::size_t m_blockBytes;
+    ScratchBytes m_scratch; // block 0 and another one
+    ByteSpan m_first;
+};
+
 // Writes header, block table and streams into a room of this size; the bytes of the chunk, or
 // nothing when it does not fit.
-std::optional<std::size_t> writeChunk(const ChunkHeader& header, ByteView data,
+template <class Content>
+std::optional<std::size_t> writeChunk(const ChunkHeader& header, const Content& content,
                                       const BlockEncoder& encoder, ByteSpan room)
 {
     constexpr std::size_t entryBytes = sizeof(std::int32_t);
-    const auto blockBytes = static_cast<std::size_t>(header.blocksize);
-    const std::size_t blocks = ceilDivide(data.size(), blockBytes);
+    const auto blocks = static_cast<std::size_t>(header.blockCount());
     ByteSpan entry = room.subspan(extendedHeaderBytes);
     if (blocks >= entry.size() / entryBytes)
         return {};
     std::size_t end = extendedHeaderBytes + blocks * entryBytes;
     for (std::size_t block = 0; block < blocks; ++block, entry = entry.subspan(entryBytes)) {
-        const std::size_t at = block * blockBytes;
         storeSize(end, entry);
-        const auto used = encoder.encode(
-            block, data.subspan(at, std::min(blockBytes, data.size() - at)), room.subspan(end));
+        const auto used = encoder.encode(block, content.block(block), room.subspan(end));
         if (!used)
             return {};
         end += *used;
@@ -61,6 +121,27 @@ std::optional<std::size_t> writeChunk(const ChunkHeader& header, ByteView data,
     start.patchLittle(cbytesOffset, static_cast<std::int32_t>(end));
     std::ranges::copy(start.view(), room.begin());
     return end;
+}
+
+template <class Content>
+Result<ByteBuffer> encodeContent(const Content& content, ChunkHeader header,
+                                 const ChunkEncoding& encoding)
+{
+    const auto bytes = static_cast<std::size_t>(header.nbytes);
+    BLOSCOPE_TRY(const BlockEncoder encoder, BlockEncoder::create(encoding, content.block(0)));
+    if (!isWorthCompressing(bytes, encoding))
+        return content.plainCopy(encoding);
+    if (content.isZero())
+        return specialChunk(SpecialKind::Zeros, bytes, encoding);
+
+    setCodecAndSplit(header, encoding);
+    // As long as a plain copy it would be one.
+    const ScratchBytes room(bytes + extendedHeaderBytes - 1);
+    const auto used = writeChunk(header, content, encoder, room.span());
+    if (!used)
+        return content.plainCopy(encoding);
+    const ByteView chunk = room.span().first(*used);
+    return ByteBuffer(chunk.begin(), chunk.end());
 }
 
 } // namespace
@@ -73,23 +154,16 @@ bool isWorthCompressing(std::size_t bytes, const ChunkEncoding& encoding)
 
 Result<ByteBuffer> encodeChunk(ByteView data, const ChunkEncoding& encoding)
 {
-    BLOSCOPE_TRY(ChunkHeader header, headerFor(data.size(), encoding));
-    const auto blockBytes = static_cast<std::size_t>(header.blocksize);
-    BLOSCOPE_TRY(const BlockEncoder encoder,
-                 BlockEncoder::create(encoding, data.first(std::min(data.size(), blockBytes))));
-    if (!isWorthCompressing(data.size(), encoding))
-        return plainCopyChunk(data, encoding);
-    if (allZero(data))
-        return specialChunk(SpecialKind::Zeros, data.size(), encoding);
+    BLOSCOPE_TRY(const ChunkHeader header, headerFor(data.size(), encoding));
+    return encodeContent(WholeChunk(data, static_cast<std::size_t>(header.blocksize)), header,
+                         encoding);
+}
 
-    setCodecAndSplit(header, encoding);
-    // As long as a plain copy it would be one.
-    const ScratchBytes room(data.size() + extendedHeaderBytes - 1);
-    const auto used = writeChunk(header, data, encoder, room.span());
-    if (!used)
-        return plainCopyChunk(data, encoding);
-    const ByteView chunk = room.span().first(*used);
-    return ByteBuffer(chunk.begin(), chunk.end());
+Result<ByteBuffer> encodeBlocks(const BlocksToEncode& blocks, const ChunkEncoding& encoding)
+{
+    BLOSCOPE_TRY(const ChunkHeader header, headerFor(blocks.bytes, encoding));
+    return encodeContent(CutChunk(blocks, static_cast<std::size_t>(header.blocksize)), header,
+                         encoding);
 }
 
 } // namespace bloscope

@@ -3,6 +3,8 @@
 #include "core/bytes/byte_view.h"
 #include "core/chunk/chunk_encoding.h"
 
+#include <functional>
+
 namespace bloscope {
 
 // Encodes bytes into a chunk (format.md 3). The same bytes and encoding always give the same chunk.
@@ -10,6 +12,15 @@ namespace bloscope {
 // bytes, or have level 0) a plain copy. Errors (Usage): limits of format.md 12, codecs and filters
 // that this program does not write.
 Result<ByteBuffer> encodeChunk(ByteView data, const ChunkEncoding& encoding);
+
+// The same of bytes that are put together block by block, each when its turn comes: what was just
+// written is then still near. `cut` fills a block, the last one as far as it goes; block 0 comes
+// first, and all of them once more when they do not get smaller. Not all zero.
+struct BlocksToEncode {
+    std::size_t bytes = 0;
+    std::function<void(std::size_t block, ByteSpan to)> cut;
+};
+Result<ByteBuffer> encodeBlocks(const BlocksToEncode& blocks, const ChunkEncoding& encoding);
 
 // Is it tried at all? Not at level 0, nor for fewer than 32 bytes.
 bool isWorthCompressing(std::size_t bytes, const ChunkEncoding& encoding);

@@ -125,12 +125,10 @@ Result<ByteBuffer> ArrayEncoder::chunkOfBox(ByteView elements, std::int64_t n) c
     }
     if (box.count == m_layout.chunkshape && liesBlockByBlock())
         return encodeChunk(elements, m_chunks);
-    const ScratchBytes bytes(chunkBytes);
-    const auto blockBytes = static_cast<std::size_t>(m_layout.blockBytes);
-    for (std::size_t at = 0; at < chunkBytes; at += blockBytes)
-        cutBlock(elements, box, static_cast<std::int64_t>(at / blockBytes),
-                 bytes.span().subspan(at, blockBytes));
-    return encodeChunk(bytes.span(), m_chunks);
+    const auto cut = [&](std::size_t block, ByteSpan to) {
+        cutBlock(elements, box, static_cast<std::int64_t>(block), to);
+    };
+    return encodeBlocks({.bytes = chunkBytes, .cut = cut}, m_chunks);
 }
 
 // Does a whole chunk in C order hold its blocks one after the other?
@@ -147,6 +145,8 @@ bool ArrayEncoder::liesBlockByBlock() const
 bool ArrayEncoder::areAlike(ByteView elements) const
 {
     const auto itemsize = static_cast<std::size_t>(m_layout.itemsize);
+    if (elements.size() == itemsize) // its padding is another one
+        return std::ranges::count(elements, std::byte{}) == std::ssize(elements);
     return elements.size() > itemsize && std::memcmp(elements.data(), elements.data() + itemsize,
                                                      elements.size() - itemsize) == 0;
 }

@@ -57,6 +57,16 @@ class TestBoxCopy : public QObject {
             row("a plane of one row", {{1, 999, 999}, {5, size, size}});
             row("a plane of one column", {{4, 10 * size, size}, {1, 999, 999}});
             row("a plane, turned", {{4, size, 5 * size}, {5, 10 * size, size}});
+            row("a plane whose rows go on", {{4, 5 * size, 5 * size}, {5, size, size}});
+            row("a plane whose rows go on in one of both",
+                {{4, 5 * size, 9 * size}, {5, size, size}});
+            row("a plane of the same item", {{4, 0, 5 * size}, {5, 0, size}});
+            row("a box whose planes go on",
+                {{2, 20 * size, 20 * size}, {4, 5 * size, 5 * size}, {5, size, size}});
+            row("a box whose rows go on",
+                {{2, 40 * size, 12 * size}, {3, 4 * size, 4 * size}, {4, size, size}});
+            row("a box whose planes go on, its rows do not",
+                {{2, 30 * size, 12 * size}, {3, 10 * size, 4 * size}, {4, size, size}});
             row("a box", {{2, 40 * size, 12 * size}, {3, 10 * size, 4 * size}, {4, size, size}});
             row("a box, backwards",
                 {{2, -40 * size, 12 * size}, {3, -10 * size, 4 * size}, {4, -2 * size, size}},

@@ -144,6 +144,37 @@ class TestChunkEncoder : public QObject {
         }
     }
 
+    void encodesBlocksThatAreCutInTurn_data()
+    {
+        QTest::addColumn<ByteBuffer>("data");
+        QTest::addColumn<ChunkEncoding>("encoding");
+        const ChunkEncoding shuffled{
+            .typesize = 4, .blocksize = 400, .codec = 1, .filters = {0, 0, 0, 0, 0, 1}};
+        ChunkEncoding delta = shuffled;
+        delta.filters = {0, 0, 0, 0, 3, 1};
+        ChunkEncoding plain = shuffled;
+        plain.level = 0;
+        QTest::newRow("whole blocks") << counted<std::uint32_t>(1000) << shuffled;
+        QTest::newRow("a shorter one behind") << counted<std::uint32_t>(1033) << shuffled;
+        QTest::newRow("one that is shorter") << counted<std::uint32_t>(50) << shuffled;
+        QTest::newRow("differences to the first") << counted<std::uint32_t>(1033) << delta;
+        QTest::newRow("level 0") << counted<std::uint32_t>(1033) << plain;
+        QTest::newRow("too few to compress") << counted<std::uint32_t>(7) << shuffled;
+        QTest::newRow("nothing gets smaller") << noise(4000) << shuffled;
+    }
+    void encodesBlocksThatAreCutInTurn()
+    {
+        QFETCH(ByteBuffer, data);
+        QFETCH(ChunkEncoding, encoding);
+        const auto cut = [&](std::size_t block, ByteSpan to) {
+            const ByteView from = ByteView(data).subspan(block * 400, to.size());
+            std::copy(from.begin(), from.end(), to.begin());
+        };
+        const auto chunk = encodeBlocks({.bytes = data.size(), .cut = cut}, encoding);
+        QVERIFY(chunk);
+        QCOMPARE(*chunk, encoded(data, encoding));
+    }
+
     void storesWhatTruncationsLeave_data()
     {
         QTest::addColumn<int>("filter");

@@ -130,6 +130,16 @@ class TestArrayEncoder : public QObject {
         QVERIFY(std::ranges::equal(cells->bytes, bytes));
     }
 
+    void makesASingleZeroSpecialWithItsPadding()
+    {
+        std::vector<float> elements(5 * 5, 1.0F);
+        elements.back() = 0; // all that the last chunk holds of the array
+        const ByteView bytes = std::as_bytes(std::span(elements));
+        const ArrayPtr array = opened(arrayFrame({5, 5}, {4, 4}, {2, 3}, "<f4", bytes));
+        QVERIFY(array && array->isNd());
+        QCOMPARE((*array->frame()->chunk(3))->header().special(), SpecialKind::Zeros);
+    }
+
     void writesArraysWithoutElements_data()
     {
         QTest::addColumn<Shape>("shape");
