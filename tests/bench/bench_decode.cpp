@@ -73,6 +73,8 @@ void registerDecoding()
     addDecode(walk, lz4DeltaShuffle, 0);
     addDecode(labels, zstdShuffle, zstdTarget);
     addDecode(labels, lz4Plain, 0);
+    addDecode(points, lz4Shuffle, lz4Target);
+    addDecode(points, lz4Bitshuffle, 0);
     for (const Storage& storage : {zstdShuffle, lz4Shuffle})
         registerPair({.name = fmt::format("decode: climate, {}", storage.name),
                       .against = "memcpy",

@@ -109,6 +109,7 @@ void registerEncoding()
     for (const Sample* sample : {&climate, &medical, &camera, &walk, &labels})
         for (const Storage& storage : {zstdShuffle, lz4Shuffle})
             addEncode(*sample, storage, encodingTarget);
+    addEncode(points, lz4Shuffle, 0);
     addEncode(climate, lz4Bitshuffle, 0);
     addEncode(camera, zstdBitshuffle, encodingTarget);
     for (const Sample* sample : {&climate, &medical, &camera})

@@ -1,5 +1,6 @@
 #include "tests/bench/samples.h"
 
+#include <array>
 #include <cmath>
 #include <random>
 
@@ -92,6 +93,24 @@ ByteBuffer makeLabels(const Shape& shape)
     });
 }
 
+struct Point {
+    std::int32_t number;
+    std::array<float, 4> values;
+};
+static_assert(sizeof(Point) == 20);
+
+ByteBuffer makePoints(const Shape& shape)
+{
+    Noise noise;
+    Point point{};
+    return filled<Point>(shape, [&](std::int64_t, std::int64_t, std::int64_t) {
+        ++point.number;
+        for (float& value : point.values)
+            value += std::round(noise.next() * 4) / 4;
+        return point;
+    });
+}
+
 } // namespace
 
 const Sample climate{"climate", "<f4", 4, {96, 192, 384}, {48, 96, 192}, {8, 24, 64}, makeClimate};
@@ -100,5 +119,12 @@ const Sample camera{"camera",       "<u2",          2,         {24, 512, 1024},
                     {1, 512, 1024}, {1, 512, 1024}, makeCamera};
 const Sample walk{"walk", "<f8", 8, {48, 256, 256}, {16, 128, 128}, {4, 32, 64}, makeWalk};
 const Sample labels{"labels", "<i2", 2, {128, 256, 384}, {32, 128, 128}, {8, 64, 128}, makeLabels};
+const Sample points{"points",
+                    "[('n', '<i4'), ('x', '<f4'), ('y', '<f4'), ('z', '<f4'), ('v', '<f4')]",
+                    20,
+                    {16, 256, 256},
+                    {8, 128, 128},
+                    {2, 32, 64},
+                    makePoints};
 
 } // namespace bloscope::bench

@@ -24,5 +24,6 @@ extern const Sample medical; // float32, noise in a body, nothing around it; blo
 extern const Sample camera;  // uint16, a chunk and a block is a frame
 extern const Sample walk;    // float64, no digit ever repeats
 extern const Sample labels;  // int16, large regions of one value
+extern const Sample points;  // structured, 20 bytes: a number and four float32
 
 } // namespace bloscope::bench
