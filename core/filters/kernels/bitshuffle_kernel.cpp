@@ -18,7 +18,7 @@ inline constexpr std::size_t largestItem = 255;
 inline constexpr std::size_t near = 32UL << 10; // the nearest cache
 using TilePlanes = std::array<std::byte, std::max(near, largestItem * 8 * vectorBytes)>;
 
-// Bytes of each bit row that are moved at a time where that many are left. Rows often lie a power
+// Bytes of each bit row that are written at a time where that many are left. Rows often lie a power
 // of two apart, in the same places of the caches, and drive each other out: so several lines, as
 // long as the planes in between stay near.
 inline std::size_t octetsAtOnce(std::size_t left, std::size_t itemsize)
@@ -65,21 +65,18 @@ HWY_INLINE void transposeBits(D d, Vectors<D, 8>& vectors)
     swapBitsOfPairs<1>(d, vectors);
 }
 
-// Bytes of eight bit rows to eight times as many bytes of a plane.
-HWY_INLINE void rowsToPlane(const std::byte* rows, std::size_t rowBytes, std::byte* plane,
-                            std::size_t octets)
+// A vector's bytes of eight bit rows to eight times as many bytes of a plane.
+HWY_INLINE void rowsToPlane(const std::byte* rows, std::size_t rowBytes, std::byte* plane)
 {
     const Blocks d;
-    for (std::size_t at = 0; at < octets; at += vectorBytes) {
-        Vectors<Blocks, 8> vectors;
-        for (std::size_t bit = 0; bit < 8; ++bit)
-            vectors[bit] = load(d, rows + bit * rowBytes + at);
-        transposeBits(d, vectors);
-        storeBlocks<Destination::Near>(perfectShuffle<log2(8)>(d, vectors), plane + 8 * at);
-    }
+    Vectors<Blocks, 8> vectors;
+    for (std::size_t bit = 0; bit < 8; ++bit)
+        vectors[bit] = load(d, rows + bit * rowBytes);
+    transposeBits(d, vectors);
+    storeBlocks<Destination::Near>(perfectShuffle<log2(8)>(d, vectors), plane);
 }
 
-// The same back.
+// The same back, `octets` bytes of each row.
 HWY_INLINE void planeToRows(const std::byte* plane, std::byte* rows, std::size_t rowBytes,
                             std::size_t octets)
 {
@@ -107,16 +104,13 @@ std::size_t undoBitshuffle([[maybe_unused]] const std::byte* rows,
     if (rowBytes < vectorBytes || itemsize > largestItem)
         return 0;
     alignas(vectorBytes) TilePlanes planes;
-    for (std::size_t done = 0; done < rowBytes;) {
-        const std::size_t octets = octetsAtOnce(rowBytes - done, itemsize);
-        const std::size_t at = std::min(done, rowBytes - octets);
+    for (std::size_t i = 0; i < rowBytes; i += vectorBytes) {
+        const std::size_t at = std::min(i, rowBytes - vectorBytes);
         std::byte* const to = elements + at * 8 * itemsize;
         std::byte* const middle = itemsize == 1 ? to : planes.data();
         for (std::size_t byte = 0; byte < itemsize; ++byte)
-            rowsToPlane(rows + 8 * byte * rowBytes + at, rowBytes, middle + byte * 8 * octets,
-                        octets);
-        unshuffle(planes.data(), to, 8 * octets, itemsize, destination);
-        done = at + octets;
+            rowsToPlane(rows + 8 * byte * rowBytes + at, rowBytes, middle + byte * 8 * vectorBytes);
+        unshuffle(planes.data(), to, 8 * vectorBytes, itemsize, destination);
     }
     return rowBytes;
 #else
