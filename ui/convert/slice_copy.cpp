@@ -1,12 +1,9 @@
 #include "ui/convert/slice_copy.h"
 
+#include "core/convert/copy_npy.h"
 #include "core/convert/stored_form.h"
-#include "core/export/export_format.h"
-#include "core/export/export_report.h"
-#include "core/export/sink.h"
+#include "core/export/parts_of_input.h"
 #include "ui/text/file_path.h"
-
-#include <QFileInfo>
 
 namespace bloscope {
 
@@ -17,37 +14,22 @@ ExportCells cellsOfCopy(const SliceReader& reader, const SliceCopy& wanted)
     return wanted.part ? ExportCells(reader, *wanted.part) : ExportCells(reader);
 }
 
-Result<CopyReport> writeB2nd(const SliceReader& reader, const SliceCopy& wanted, const Job& job)
+Result<CopyReport> writeB2nd(const SliceReader& reader, const SliceSource& source,
+                             const SliceCopy& wanted, const Job& job)
 {
-    constexpr std::uint64_t timesCounted = 2; // written, and read again
-    const SliceSource source(cellsOfCopy(reader, wanted), wanted.slice, wanted.missing);
     BLOSCOPE_TRY(const ArrayEncoding how, encodingFor(source, wanted.encoding, wanted.partition));
     BLOSCOPE_TRY(const CopiedMetadata metadata, wanted.takesMetadata
                                                     ? metadataOf(*reader.array()->frame())
                                                     : Result<CopiedMetadata>(CopiedMetadata()));
-    job.start(timesCounted * static_cast<std::uint64_t>(wanted.slice.cellCount().value_or(0)) *
-              source.dtype().itemsize);
     PosixFileCalls calls;
     return copyArray(source, how, metadata, filePath(wanted.path), calls, reader.pool(), job,
                      wanted.form == CopyForm::Sparse ? FrameForm::Sparse : FrameForm::Contiguous);
 }
 
-Result<CopyReport> writeNpy(const SliceReader& reader, const SliceCopy& wanted,
-                            const QString& source, const Job& job)
+Result<CopyReport> writeNpy(const SliceSource& source, const SliceCopy& wanted, const Job& job)
 {
-    const auto path = filePath(wanted.path);
-    BLOSCOPE_TRY(const std::unique_ptr<Sink> sink, fileSink(path, filePath(source), job.stop));
-    BLOSCOPE_TRY(const ExportReport report,
-                 traitsOf(ExportFormat::Npy)
-                     .write(cellsOfCopy(reader, wanted), wanted.slice, {}, *sink, job));
-    const bool isAllThere = report.complete() && report.absentCells == 0;
-    if (!isAllThere && wanted.missing == MissingCells::Refuse)
-        return Error{ErrorKind::Malformed, report.reasons.empty()
-                                               ? "cells of it are not stored in this file"
-                                               : report.reasons.front()};
-    BLOSCOPE_CHECK(sink->commit());
-    return CopyReport{report.cells * cellsOfCopy(reader, wanted).dtype().itemsize,
-                      static_cast<std::uint64_t>(QFileInfo(wanted.path).size())};
+    PosixFileCalls calls;
+    return copyToNpy(source, filePath(wanted.path), calls, job);
 }
 
 } // namespace
@@ -78,8 +60,14 @@ Result<Advice> adviseOnCopy(const SliceReader& reader, const SliceCopy& wanted,
 Result<CopyReport> writeCopy(const SliceReader& reader, const SliceCopy& wanted,
                              const QString& source, const Job& job)
 {
-    return wanted.form == CopyForm::Npy ? writeNpy(reader, wanted, source, job)
-                                        : writeB2nd(reader, wanted, job);
+    constexpr std::uint64_t timesCounted = 2; // written, and read again
+    if (isPartOf(filePath(wanted.path), filePath(source)))
+        return usageError("this is a part of what is read, which is not overwritten");
+    const SliceSource elements(cellsOfCopy(reader, wanted), wanted.slice, wanted.missing);
+    job.start(timesCounted * static_cast<std::uint64_t>(wanted.slice.cellCount().value_or(0)) *
+              elements.dtype().itemsize);
+    return wanted.form == CopyForm::Npy ? writeNpy(elements, wanted, job)
+                                        : writeB2nd(reader, elements, wanted, job);
 }
 
 } // namespace bloscope

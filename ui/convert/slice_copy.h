@@ -46,7 +46,8 @@ Result<Advice> adviseOnCopy(const SliceReader& reader, const SliceCopy& wanted,
 
 // Writes the copy, which is complete or not there, with the edits that the reader has. For worker
 // threads. `source` is the file that is shown; it is never written over. Errors: those of
-// copyArray() and of the writer of NPY; Malformed for cells that cannot be read.
+// copyArray() and copyToNpy(); Usage for a path that is a part of the source; Malformed for cells
+// that cannot be read.
 Result<CopyReport> writeCopy(const SliceReader& reader, const SliceCopy& wanted,
                              const QString& source, const Job& job);
 

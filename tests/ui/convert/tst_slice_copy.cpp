@@ -1,5 +1,6 @@
 #include "core/dtype/dtype_part.h"
 #include "core/edit/value_editor.h"
+#include "tests/support/files.h"
 #include "tests/support/frames.h"
 #include "tests/support/registered_test.h"
 #include "ui/convert/slice_copy.h"
@@ -126,6 +127,21 @@ class TestSliceCopy : public QObject {
             QVERIFY(!report);
             QCOMPARE(report.error().kind(), ErrorKind::Cancelled);
             QVERIFY(!QFileInfo::exists(wanted.path));
+        }
+    }
+
+    void neverWritesOverItsSource()
+    {
+        const ByteBuffer frame = arrayFrame({4, 6}, "|u1", counted<std::uint8_t>(24));
+        SliceCopy wanted;
+        wanted.slice = Slice::whole({4, 6});
+        wanted.path = m_folder.filePath("source.b2nd");
+        writeFile(wanted.path.toStdString(), frame);
+        for (const CopyForm form : {CopyForm::B2nd, CopyForm::Sparse, CopyForm::Npy}) {
+            wanted.form = form;
+            const auto report = writeCopy(readerOf(frame), wanted, wanted.path, {});
+            QCOMPARE(report.error().kind(), ErrorKind::Usage);
+            QVERIFY(contentOfFile(wanted.path.toStdString()) == frame);
         }
     }
 
