@@ -2,6 +2,7 @@
 
 #include "core/array/slice_reader.h"
 #include "core/convert/flat_source.h"
+#include "core/statistics/criterion_text.h"
 #include "tests/support/frames.h"
 #include "tests/support/naive_array.h"
 #include "tests/support/registered_test.h"
@@ -68,7 +69,7 @@ class TestWriteCells : public QObject {
             const FlatSource source = sourceFor(slice, array->dtype(), bytes);
             QVERIFY(checkFits(source, slice, array->dtype()));
             ValueEditor editor(array, {}, m_store);
-            const auto written = writeCells({.part = wholeOf(array->dtype()), .from = &source},
+            const auto written = writeCells({.part = wholeOf(array->dtype()), .from = source},
                                             slice, reader, editor, {});
             QVERIFY2(written, written ? "" : written.error().text().c_str());
             QCOMPARE(*written, std::uint64_t(count));
@@ -92,8 +93,8 @@ class TestWriteCells : public QObject {
         ValueEditor editor(array, {}, m_store);
         Progress progress;
         const auto written = writeCells({.part = wholeOf(array->dtype()),
-                                         .from = &source,
-                                         .where = *CellCondition::parse(">8", array->dtype())},
+                                         .from = source,
+                                         .where = *parseCriterion(">8", array->dtype())},
                                         slice, reader, editor, {{}, &progress});
         QVERIFY2(written, written ? "" : written.error().text().c_str());
         QCOMPARE(*written, std::uint64_t(3));
@@ -132,7 +133,7 @@ class TestWriteCells : public QObject {
         const FlatSource from = sourceFor(whole, leaf.dtype, source);
         QVERIFY(checkFits(from, whole, leaf.dtype));
         ValueEditor editor(array, {}, m_store);
-        QVERIFY(writeCells({.part = leaf, .from = &from}, whole, reader, editor, {}));
+        QVERIFY(writeCells({.part = leaf, .from = from}, whole, reader, editor, {}));
         QVERIFY(elementsWith(editor, reader) == elements);
     }
 
@@ -176,7 +177,7 @@ class TestWriteCells : public QObject {
         const FlatSource cut = sourceFor(whole, array->dtype(), counted<std::int32_t>(5));
         ValueEditor editor(array, {}, m_store);
         const auto written =
-            writeCells({.part = wholeOf(array->dtype()), .from = &cut}, whole, reader, editor, {});
+            writeCells({.part = wholeOf(array->dtype()), .from = cut}, whole, reader, editor, {});
         QVERIFY(!written);
         QCOMPARE(written.error().kind(), ErrorKind::Malformed);
         QVERIFY(editor.edits().isEmpty());
@@ -191,7 +192,7 @@ class TestWriteCells : public QObject {
         ValueEditor editor(array, {}, m_store);
         std::stop_source stop;
         stop.request_stop();
-        const auto written = writeCells({.part = wholeOf(array->dtype()), .from = &source}, whole,
+        const auto written = writeCells({.part = wholeOf(array->dtype()), .from = source}, whole,
                                         reader, editor, {stop.get_token(), nullptr});
         QVERIFY(!written);
         QCOMPARE(written.error().kind(), ErrorKind::Cancelled);
