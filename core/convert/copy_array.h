@@ -3,6 +3,7 @@
 #include "core/base/worker_pool.h"
 #include "core/convert/element_source.h"
 #include "core/convert/partition.h"
+#include "core/edit/frame_form.h"
 #include "core/files/file_calls.h"
 #include "core/frame/frame.h"
 
@@ -25,11 +26,6 @@ Result<CopiedMetadata> metadataOf(const Frame& frame);
 // truncations that do not fit the type.
 Result<ArrayEncoding> encodingFor(const ElementSource& elements, const ChunkEncoding& chunks,
                                   const PartitionWish& wish = {});
-
-enum class FrameForm {
-    Contiguous, // one file
-    Sparse      // a directory, with a file for each chunk
-};
 
 struct CopyReport {
     std::uint64_t elementBytes = 0;

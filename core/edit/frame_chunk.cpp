@@ -1,5 +1,8 @@
 #include "core/edit/frame_chunk.h"
 
+#include "core/chunk/chunk.h"
+#include "core/chunk/simple_chunks.h"
+
 #include <fmt/format.h>
 
 namespace bloscope {
@@ -20,6 +23,17 @@ Result<FrameChunk> frameChunkOf(ByteView chunk, const ChunkEncoding& defaults)
     if (header.payload() == Payload::Special && header.special() != SpecialKind::RepeatedValue)
         found.unstored = header.special();
     return found;
+}
+
+Result<ByteBuffer> storedInstead(SpecialKind kind, std::int32_t nbytes,
+                                 const ChunkEncoding& defaults)
+{
+    const std::int64_t width = kind == SpecialKind::NaN ? defaults.typesize : 1;
+    const ChunkPtr special =
+        Chunk::unstored(headerOfUnstoredChunk(kind, nbytes, 0, defaults.typesize));
+    ByteBuffer value(static_cast<std::size_t>(width));
+    BLOSCOPE_CHECK(special->read(0, value));
+    return repeatedValueChunk(value, static_cast<std::uint64_t>(nbytes), defaults);
 }
 
 } // namespace bloscope

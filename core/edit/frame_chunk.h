@@ -16,4 +16,9 @@ struct FrameChunk {
 // `defaults`: of the frame. Errors: Usage for what is no complete chunk that such a frame can hold.
 Result<FrameChunk> frameChunkOf(ByteView chunk, const ChunkEncoding& defaults);
 
+// What stands in for a chunk that only an index could hold (zeros, NaN, uninitialised), in frames
+// whose index cannot tell its size because chunks are of any. Errors: Usage.
+Result<ByteBuffer> storedInstead(SpecialKind kind, std::int32_t nbytes,
+                                 const ChunkEncoding& defaults);
+
 } // namespace bloscope

@@ -8,7 +8,8 @@ namespace {
 
 constexpr std::uint8_t lastBuiltInCodec = 5;
 
-// format.md 6.2
+} // namespace
+
 std::uint8_t generalFlags(bool variableChunks, bool variableLengthBlocks)
 {
     constexpr unsigned offsetsOf64Bits = 0x10;
@@ -16,8 +17,6 @@ std::uint8_t generalFlags(bool variableChunks, bool variableLengthBlocks)
     return static_cast<std::uint8_t>(version | offsetsOf64Bits | (variableChunks ? 0x40 : 0) |
                                      (variableLengthBlocks ? 0x80 : 0));
 }
-
-} // namespace
 
 FrameHeader headerOf(const FrameSettings& settings, std::int32_t chunksize,
                      bool variableLengthBlocks)

@@ -22,6 +22,9 @@ struct FrameSettings {
 // The chunksize of a frame to which nothing was ever appended.
 inline constexpr std::int32_t nothingAppendedYet = -1;
 
+// The header's byte that says of which kind the chunks are (format.md 6.2).
+std::uint8_t generalFlags(bool variableChunks, bool variableLengthBlocks);
+
 // The fixed header of a frame with chunks of `chunksize` bytes, 0 for chunks that differ. Lengths
 // and numbers of bytes are left to the caller (format.md 6.1, 6.2).
 FrameHeader headerOf(const FrameSettings& settings, std::int32_t chunksize,

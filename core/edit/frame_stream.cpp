@@ -14,7 +14,18 @@ namespace bloscope {
 
 namespace {
 
+constexpr std::uint8_t contiguousFrameType = 0;
 constexpr std::uint8_t sparseFrameType = 1;
+
+ChunkEncoding defaultsOf(const FrameHeader& header)
+{
+    return {.typesize = header.typesize,
+            .blocksize = header.blocksize,
+            .codec = header.codecId(),
+            .level = header.compressionLevel(),
+            .filters = header.filters,
+            .filtersMeta = header.filtersMeta};
+}
 
 } // namespace
 
@@ -26,31 +37,75 @@ Result<FrameStream> FrameStream::create(const FrameSettings& settings,
     if (settings.chunksize.value_or(0) <= 0)
         return usageError("the size of the chunks is not given");
     BLOSCOPE_CHECK(headerFor(0, settings.defaults));
-    FrameStream stream(settings, calls, descriptor, std::move(chunkFolder));
+    FrameStream stream(headerOf(settings, *settings.chunksize), settings.defaults, calls,
+                       descriptor, std::move(chunkFolder));
+    stream.takeMetalayers(metalayers);
+    return stream;
+}
+
+Result<FrameStream> FrameStream::createLike(const FrameHeader& header,
+                                            const NamedValues& metalayers, FileCalls& calls,
+                                            int descriptor,
+                                            std::optional<std::filesystem::path> chunkFolder)
+{
+    FrameStream stream(header, defaultsOf(header), calls, descriptor, std::move(chunkFolder));
+    stream.takeMetalayers(metalayers);
+    return stream;
+}
+
+void FrameStream::takeMetalayers(const NamedValues& metalayers)
+{
     ByteWriter header;
     header.zeros(fixedHeaderBytes);
     writeMetadata(metalayers, MetadataSectionOf::Header, header);
-    stream.m_header = std::move(header).finish();
-    return stream;
+    m_header = std::move(header).finish();
+}
+
+// Chunks that come next. The last one alone may be shorter than the others.
+Result<> FrameStream::count(std::int32_t nbytes, std::int64_t chunks)
+{
+    const std::int64_t chunksize = m_fields.chunksize;
+    const bool hasItsSize =
+        chunksize == 0 || nbytes == chunksize || (nbytes < chunksize && chunks == 1);
+    const bool follows = chunksize == 0 || m_nbytes % chunksize == 0;
+    if (nbytes <= 0 || chunks < 1 || chunksize < 0 || !hasItsSize || !follows)
+        return usageError(fmt::format("a chunk of {} bytes behind {} bytes, in a frame of chunks "
+                                      "of {}",
+                                      nbytes, m_nbytes, chunksize));
+    const auto bytes = checkedMultiply<std::int64_t>(nbytes, chunks);
+    const auto sum = bytes ? checkedAdd(m_nbytes, *bytes) : std::nullopt;
+    if (!sum)
+        return usageError("more than 2^63 bytes in all chunks");
+    m_nbytes = *sum;
+    return {};
 }
 
 Result<> FrameStream::append(ByteView chunk)
 {
-    BLOSCOPE_TRY(const FrameChunk found, frameChunkOf(chunk, m_settings.defaults));
-    const std::int64_t chunksize = *m_settings.chunksize;
-    if (found.nbytes == 0 || found.nbytes > chunksize || m_nbytes % chunksize != 0)
-        return usageError(fmt::format("a chunk of {} bytes behind {} bytes, in a frame of chunks "
-                                      "of {}",
-                                      found.nbytes, m_nbytes, chunksize));
-    const auto sum = checkedAdd<std::int64_t>(m_nbytes, found.nbytes);
-    if (!sum)
-        return usageError("more than 2^63 bytes in all chunks");
-    if (found.unstored != SpecialKind::None) {
-        addToIndex(m_index, unstoredEntry(found.unstored));
-    } else {
-        BLOSCOPE_CHECK(store(chunk));
+    BLOSCOPE_TRY(const FrameChunk found, frameChunkOf(chunk, m_defaults));
+    if (found.unstored != SpecialKind::None)
+        return appendUnstored(found.unstored, found.nbytes);
+    BLOSCOPE_CHECK(count(found.nbytes, 1));
+    m_hasVariableLengthBlocks = m_hasVariableLengthBlocks || found.hasVariableLengthBlocks;
+    return store(chunk);
+}
+
+Result<> FrameStream::appendUnstored(SpecialKind kind, std::int32_t nbytes, std::int64_t count)
+{
+    if (m_fields.chunksize > 0) {
+        BLOSCOPE_CHECK(this->count(nbytes, count));
+        addToIndex(m_index, unstoredEntry(kind), count);
+        return {};
     }
-    m_nbytes = *sum;
+    BLOSCOPE_TRY(const ByteBuffer chunk, storedInstead(kind, nbytes, m_defaults));
+    BLOSCOPE_CHECK(append(chunk));
+    return count > 1 ? appendAgain(lastEntry(), nbytes, count - 1) : Result<>();
+}
+
+Result<> FrameStream::appendAgain(std::int64_t entry, std::int32_t nbytes, std::int64_t count)
+{
+    BLOSCOPE_CHECK(this->count(nbytes, count));
+    addToIndex(m_index, entry, count);
     return {};
 }
 
@@ -91,8 +146,9 @@ Result<std::uint64_t> FrameStream::finish(const NamedValues& vlMetalayers)
     BLOSCOPE_CHECK(write(index, inFrame));
     BLOSCOPE_CHECK(write(trailer, inFrame + index.size()));
 
-    FrameHeader header = headerOf(m_settings, *m_settings.chunksize);
-    header.frameType = m_chunkFolder ? sparseFrameType : header.frameType;
+    FrameHeader header = m_fields;
+    header.frameType = m_chunkFolder ? sparseFrameType : contiguousFrameType;
+    header.generalFlags = generalFlags(header.chunksize == 0, m_hasVariableLengthBlocks);
     header.headerLen = static_cast<std::int32_t>(m_header.size());
     header.nbytes = m_nbytes;
     header.cbytes = static_cast<std::int64_t>(m_chunkBytes);

@@ -1,7 +1,6 @@
 #include "core/edit/frame_writer.h"
 
 #include "core/base/checked.h"
-#include "core/chunk/chunk.h"
 #include "core/chunk/chunk_encoder.h"
 #include "core/chunk/simple_chunks.h"
 #include "core/edit/encode_index.h"
@@ -15,17 +14,6 @@
 namespace bloscope {
 
 namespace {
-
-// What stands in for a chunk that only an index could hold, where the index cannot tell its size.
-Result<ByteBuffer> storedForm(SpecialKind kind, std::int32_t nbytes, const ChunkEncoding& encoding)
-{
-    const std::int64_t width = kind == SpecialKind::NaN ? encoding.typesize : 1;
-    const ChunkPtr special =
-        Chunk::unstored(headerOfUnstoredChunk(kind, nbytes, 0, encoding.typesize));
-    ByteBuffer value(static_cast<std::size_t>(width));
-    BLOSCOPE_CHECK(special->read(0, value));
-    return repeatedValueChunk(value, static_cast<std::uint64_t>(nbytes), encoding);
-}
 
 Result<> addNew(NamedValues& values, MetadataSectionOf of, std::string name, ByteBuffer value)
 {
@@ -129,7 +117,7 @@ Result<FrameWriter::ChunkArea> FrameWriter::layOutChunks(std::int32_t chunksize)
             area.leaveToIndex(run.unstored, run.count);
         } else {
             BLOSCOPE_TRY(const ByteBuffer chunk,
-                         storedForm(run.unstored, run.nbytes, m_settings.defaults));
+                         storedInstead(run.unstored, run.nbytes, m_settings.defaults));
             for (std::int64_t i = 0; i < run.count; ++i)
                 area.store(chunk);
         }
