@@ -21,6 +21,8 @@ const Levels coreLevels = {
     {"codecs", 2},  {"filters", 2}, {"dtype", 2},      {"chunk", 3},   {"frame", 4},
     {"objects", 5}, {"array", 6},   {"statistics", 7}, {"edit", 7},    {"store", 7},
     {"change", 8},  {"inspect", 8}, {"export", 8},     {"convert", 9}, {"compare", 9},
+    {"change", 8},  {"inspect", 8}, {"export", 8},     {"convert", 9},
+    {"repair", 9},
 };
 
 // Likewise how much a folder of ui knows of what a person sees: a feature knows what it is made of,

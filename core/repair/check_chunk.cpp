@@ -1,0 +1,107 @@
+#include "core/repair/check_chunk.h"
+
+#include "core/chunk/chunk_parts.h"
+
+#include <algorithm>
+#include <fmt/format.h>
+
+namespace bloscope {
+
+namespace {
+
+constexpr std::int64_t hugeBytes = 64_MiB; // one such block at a time, whatever the threads
+
+class PartsCheck {
+ public:
+    PartsCheck(const Chunk& chunk, WorkerPool& pool, const Job& job)
+        : m_chunk(chunk), m_parts(chunk), m_pool(pool), m_job(job)
+    {
+    }
+
+    ChunkCheck run()
+    {
+        constexpr std::int64_t mostAtOnce = 1024;
+        for (std::int64_t first = 0; first < m_parts.count(); first += mostAtOnce) {
+            std::vector<std::optional<Error>> errors(
+                static_cast<std::size_t>(std::min(mostAtOnce, m_parts.count() - first)));
+            m_pool.forEach(errors.size(), [&](std::size_t i) {
+                errors[i] = decode(first + static_cast<std::int64_t>(i));
+            });
+            for (std::size_t i = 0; i < errors.size(); ++i)
+                if (errors[i])
+                    take(first + static_cast<std::int64_t>(i), *errors[i]);
+        }
+        return verdict();
+    }
+
+ private:
+    std::optional<Error> decode(std::int64_t part)
+    {
+        if (m_job.stopped())
+            return {};
+        const auto [begin, size] = m_parts[part];
+        std::unique_lock lock(m_hugeBlocks, std::defer_lock);
+        if (size > hugeBytes)
+            lock.lock();
+        ByteBuffer bytes(static_cast<std::size_t>(size));
+        const Result<> decoded = m_chunk.read(begin, bytes);
+        return decoded ? std::nullopt : std::optional(decoded.error());
+    }
+
+    void take(std::int64_t part, const Error& error)
+    {
+        if (error.kind() == ErrorKind::Unsupported) {
+            m_isUnchecked = true;
+            m_check.why = error.text();
+            return;
+        }
+        if (m_lostParts++ == 0)
+            m_firstLoss = fmt::format("block {}: {}", part, error.text());
+    }
+
+    ChunkCheck verdict()
+    {
+        m_check.decodedBytes = static_cast<std::uint64_t>(m_chunk.header().nbytes);
+        if (m_lostParts == 0) {
+            m_check.state = m_isUnchecked ? FoundChunk::State::Unchecked : FoundChunk::State::Whole;
+            return std::move(m_check);
+        }
+        // without a block nobody knows where the following begin, and no such chunk is written
+        const bool canBeMended = !m_chunk.header().variableLengthBlocks();
+        if (canBeMended && m_lostParts < m_parts.count()) {
+            m_check.state = FoundChunk::State::Damaged;
+            m_check.why = fmt::format("{} of {} blocks cannot be read; {}", m_lostParts,
+                                      m_parts.count(), m_firstLoss);
+        } else {
+            m_check.why = m_firstLoss;
+        }
+        return std::move(m_check);
+    }
+
+    const Chunk& m_chunk;
+    const ChunkParts m_parts;
+    WorkerPool& m_pool;
+    const Job& m_job;
+    std::mutex m_hugeBlocks;
+    ChunkCheck m_check;
+    std::int64_t m_lostParts = 0;
+    std::string m_firstLoss;
+    bool m_isUnchecked = false;
+};
+
+} // namespace
+
+ChunkCheck checkChunk(const Chunk& chunk, WorkerPool& pool, const Job& job)
+{
+    if (chunk.header().payload() == Payload::Special)
+        return {.state = FoundChunk::State::Whole, .why = {}};
+    return PartsCheck(chunk, pool, job).run();
+}
+
+FoundChunk foundChunk(const Chunk& chunk, std::int64_t place, FoundChunk::State state)
+{
+    const ChunkHeader& header = chunk.header();
+    return {place, header.nbytes, header.cbytes, header.typesize, state};
+}
+
+} // namespace bloscope

@@ -1,0 +1,24 @@
+#pragma once
+
+#include "core/base/job.h"
+#include "core/base/worker_pool.h"
+#include "core/chunk/chunk.h"
+#include "core/repair/salvage_plan.h"
+
+namespace bloscope {
+
+// What of a chunk can be decoded.
+struct ChunkCheck {
+    std::optional<FoundChunk::State> state; // nothing: none of it
+    std::string why;                        // it is not whole
+    std::uint64_t decodedBytes = 0;         // what the check cost
+};
+
+// Decodes every block of a chunk, in bounded memory. Special chunks need no decoding, and what
+// this program does not support may be in order.
+ChunkCheck checkChunk(const Chunk& chunk, WorkerPool& pool, const Job& job);
+
+// The chunk as it is found at `place`.
+FoundChunk foundChunk(const Chunk& chunk, std::int64_t place, FoundChunk::State state);
+
+} // namespace bloscope

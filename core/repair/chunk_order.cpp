@@ -1,0 +1,193 @@
+#include "core/repair/chunk_order.h"
+
+#include "core/base/checked.h"
+
+#include <algorithm>
+#include <fmt/format.h>
+
+namespace bloscope {
+
+namespace {
+
+using Content = SalvagedRun::Content;
+
+bool isOneRun(const ChunkIndex& index)
+{
+    return index.chunk()->header().payload() == Payload::Special;
+}
+
+// Calls use(n, entry, count) for each chunk in turn, or once where all have the same entry.
+template <class Use>
+Result<> forEachEntry(const ChunkIndex& index, const Job& job, const Use& use)
+{
+    if (index.count() > 0 && isOneRun(index))
+        return use(index.entry(0), index.count());
+    for (std::int64_t n = 0; n < index.count(); ++n) {
+        if (job.stopped())
+            return cancelled();
+        BLOSCOPE_CHECK(use(index.entry(n), std::int64_t(1)));
+    }
+    return {};
+}
+
+std::optional<std::uint32_t> numberOf(const SalvagePlan& plan, std::int64_t place)
+{
+    const auto at = std::ranges::lower_bound(plan.found, place, {}, &FoundChunk::place);
+    if (at == plan.found.end() || at->place != place)
+        return {};
+    return static_cast<std::uint32_t>(at - plan.found.begin());
+}
+
+// Do all stored chunks have this size, the last of all perhaps less?
+bool haveSize(const SalvagePlan& plan, std::int32_t size)
+{
+    return std::ranges::all_of(plan.runs, [&](const SalvagedRun& run) {
+        const bool isLast = &run == &plan.runs.back() && run.count == 1;
+        return run.content != Content::Found || run.nbytes == size || (isLast && run.nbytes < size);
+    });
+}
+
+std::int32_t largest(const SalvagePlan& plan)
+{
+    std::int32_t most = 0;
+    for (const SalvagedRun& run : plan.runs)
+        most = std::max(most, run.content == Content::Found ? run.nbytes : 0);
+    return most;
+}
+
+std::int64_t foundChunks(const SalvagePlan& plan)
+{
+    std::int64_t count = 0;
+    for (const SalvagedRun& run : plan.runs)
+        count += run.content == Content::Found ? run.count : 0;
+    return count;
+}
+
+// The last chunk may be shorter, and is when all of them together are to have so many bytes.
+std::int32_t lastSize(const SalvagePlan& plan, const StatedSizes& stated, std::int32_t size)
+{
+    const std::int64_t count = plan.chunkCount();
+    if (stated.arrayChunk || !stated.nbytes ||
+        ceilDivide<std::int64_t>(*stated.nbytes, size) != count)
+        return size;
+    const auto rest = static_cast<std::int32_t>(*stated.nbytes % size);
+    return rest == 0 ? size : rest;
+}
+
+// In a frame of chunks that differ only one that is missing can be told the size of.
+std::int32_t sizeOfTheOnlyOne(const SalvagePlan& plan, const StatedSizes& stated)
+{
+    std::int64_t known = 0;
+    std::int64_t unknown = 0;
+    for (const SalvagedRun& run : plan.runs) {
+        known += run.count * run.nbytes;
+        unknown += run.nbytes == 0 ? run.count : 0;
+    }
+    const std::int64_t rest = stated.nbytes.value_or(0) - known;
+    return unknown == 1 && rest > 0 && rest <= format::maxChunkBytes
+               ? static_cast<std::int32_t>(rest)
+               : 0;
+}
+
+void giveSizes(SalvagePlan& plan, std::int32_t size, std::int32_t last)
+{
+    for (SalvagedRun& run : plan.runs)
+        if (run.content != Content::Found)
+            run.nbytes = size;
+    if (plan.runs.empty() || plan.runs.back().content == Content::Found || last == size)
+        return;
+    SalvagedRun end = plan.runs.back();
+    end.count = 1;
+    end.nbytes = last;
+    if (--plan.runs.back().count == 0)
+        plan.runs.pop_back();
+    plan.runs.push_back(end);
+}
+
+void giveSizesThatDiffer(SalvagePlan& plan, const StatedSizes& stated)
+{
+    const std::int32_t only = sizeOfTheOnlyOne(plan, stated);
+    std::int64_t unknown = 0;
+    for (SalvagedRun& run : plan.runs) {
+        if (run.nbytes > 0)
+            continue;
+        run.nbytes = only > 0 ? only : plan.header.typesize;
+        if (only > 0)
+            continue;
+        unknown += run.count;
+        if (run.content == Content::Unstored)
+            run.number = plan.reason("its size is not recorded");
+        run.content = Content::Lost;
+    }
+    if (unknown > 0)
+        plan.lose("chunks", fmt::format("how large {} of them were is not recorded: one element "
+                                        "stands for each",
+                                        unknown));
+}
+
+} // namespace
+
+Result<std::vector<std::int64_t>> placesIn(const ChunkIndex& index, std::int64_t base,
+                                           const Job& job)
+{
+    std::vector<std::int64_t> places;
+    BLOSCOPE_CHECK(forEachEntry(index, job, [&](const Result<IndexEntry>& entry, std::int64_t) {
+        const auto place = entry && entry->stored() ? checkedAdd(base, entry->raw) : std::nullopt;
+        if (place && (places.empty() || places.back() != *place))
+            places.push_back(*place);
+        if (places.size() > SalvagePlan::mostRuns)
+            return Result<>(Error{ErrorKind::Limit, fmt::format("an index of more than {} chunks",
+                                                                SalvagePlan::mostRuns)});
+        return Result<>();
+    }));
+    std::ranges::sort(places);
+    places.erase(std::unique(places.begin(), places.end()), places.end());
+    return places;
+}
+
+Result<> orderByIndex(const ChunkIndex& index, std::int64_t base, const LossesByPlace& losses,
+                      SalvagePlan& plan, const Job& job)
+{
+    return forEachEntry(index, job, [&](const Result<IndexEntry>& entry, std::int64_t count) {
+        if (!entry)
+            return plan.appendLost(plan.reason(entry.error().text()), count);
+        if (entry->special == SpecialKind::NaN && plan.header.typesize != 4 &&
+            plan.header.typesize != 8)
+            return plan.appendLost(plan.reason("NaN needs elements of 4 or 8 bytes"), count);
+        if (!entry->stored())
+            return plan.append(
+                {.content = Content::Unstored, .special = entry->special, .count = count});
+        const std::int64_t place = checkedAdd(base, entry->raw).value_or(-1);
+        if (const auto number = numberOf(plan, place))
+            return plan.appendFound(*number, count);
+        const auto why = losses.find(place);
+        return plan.appendLost(why == losses.end() ? 0 : why->second, count);
+    });
+}
+
+std::optional<std::int32_t> chunksizeOf(const SalvagePlan& plan, const StatedSizes& stated)
+{
+    const std::int32_t most = largest(plan);
+    const auto fits = [&](const std::optional<std::int32_t>& size) {
+        return size && *size > 0 && haveSize(plan, *size);
+    };
+    if (fits(stated.arrayChunk))
+        return stated.arrayChunk;
+    if (fits(stated.chunksize))
+        return stated.chunksize;
+    if (foundChunks(plan) == 0)
+        return stated.arrayChunk ? stated.arrayChunk : stated.chunksize;
+    return stated.chunksize != 0 && haveSize(plan, most) ? most : 0;
+}
+
+void settleSizes(const StatedSizes& stated, SalvagePlan& plan)
+{
+    const std::int32_t size = chunksizeOf(plan, stated).value_or(0);
+    if (size > 0)
+        giveSizes(plan, size, lastSize(plan, stated, size));
+    else
+        giveSizesThatDiffer(plan, stated);
+    plan.header.chunksize = size;
+}
+
+} // namespace bloscope

@@ -1,0 +1,206 @@
+#include "core/frame/data_chunk_context.h"
+#include "core/repair/chunk_places.h"
+#include "core/repair/rescued_metadata.h"
+#include "core/repair/salvage_ways.h"
+
+#include <algorithm>
+#include <fmt/format.h>
+
+// Salvage where the index is believed.
+namespace bloscope {
+
+namespace {
+
+using Content = SalvagedRun::Content;
+using Kind = WalkedPart::Kind;
+
+class IndexedSalvage {
+ public:
+    IndexedSalvage(const FramePtr& frame, WorkerPool& pool, const Job& job)
+        : m_frame(*frame), m_pool(pool), m_job(job)
+    {
+        m_plan.from = frame->kind();
+        m_plan.source = frame->source();
+        m_plan.folder = frame->folder();
+        m_plan.limits = frame->limits();
+        m_plan.header = frame->header();
+        m_plan.context = frame->kind() == FrameKind::Chunk
+                             ? ChunkContext()
+                             : dataChunkContext(frame->header(), frame->metalayers());
+        m_areaBegin = frame->kind() == FrameKind::Contiguous ? frame->header().headerLen : 0;
+        m_areaEnd = frame->kind() == FrameKind::Contiguous
+                        ? m_areaBegin + frame->header().cbytes
+                        : static_cast<std::int64_t>(frame->source()->size());
+    }
+
+    Result<SalvagePlan> run()
+    {
+        m_job.start(m_frame.storedBytes());
+        rescueMetalayers(m_frame.metalayers(), m_plan);
+        if (m_frame.kind() != FrameKind::Chunk) {
+            BLOSCOPE_CHECK(rescueTrailer());
+        }
+        BLOSCOPE_CHECK(checkChunks());
+        BLOSCOPE_CHECK(lookForMissedChunks());
+        settleSizes({.nbytes = m_frame.header().nbytes, .chunksize = m_frame.header().chunksize},
+                    m_plan);
+        m_plan.countLosses();
+        return std::move(m_plan);
+    }
+
+ private:
+    Result<> rescueTrailer()
+    {
+        if (m_frame.trailer()) {
+            rescueVlMetalayers(m_frame.vlMetalayers(), m_plan);
+            return {};
+        }
+        const std::uint64_t begin = endOfIndex();
+        ChunkWalk walk(m_plan.source, m_plan.limits, {}, m_pool, Job{m_job.stop});
+        BLOSCOPE_TRY(const WalkedBytes walked, walk.run(begin, m_plan.source->size()));
+        const FoundTrailer* trailer = trailerThatCounts(walked.trailers);
+        if (!trailer) {
+            m_plan.lose("trailer", "it is not there, and the vlmetalayers with it");
+            return {};
+        }
+        m_plan.note("trailer", fmt::format("it was found at byte {}",
+                                           m_plan.source->origin() + trailer->offset));
+        rescueVlMetalayers(trailer->vlMetalayers, m_plan);
+        return {};
+    }
+
+    std::uint64_t endOfIndex() const
+    {
+        if (!m_frame.index())
+            return static_cast<std::uint64_t>(m_frame.header().headerLen);
+        const ChunkPtr& chunk = m_frame.index()->chunk();
+        return chunk->offset() - m_plan.source->origin() +
+               static_cast<std::uint64_t>(chunk->header().cbytes);
+    }
+
+    Result<> checkChunks()
+    {
+        const ChunksAtPlaces chunks(m_plan, static_cast<std::uint64_t>(m_areaEnd), m_pool, m_job);
+        if (m_frame.kind() == FrameKind::Chunk) {
+            BLOSCOPE_TRY(const auto parts, chunks.check(std::vector<std::int64_t>{0}));
+            const LossesByPlace losses = takeParts(parts, m_plan);
+            return m_plan.found.empty() ? m_plan.appendLost(losses.at(0)) : m_plan.appendFound(0);
+        }
+        if (!m_frame.index())
+            return {};
+        BLOSCOPE_TRY(const auto places, placesIn(*m_frame.index(), m_areaBegin, m_job));
+        BLOSCOPE_TRY(const auto parts, chunks.check(places));
+        const LossesByPlace losses = takeParts(parts, m_plan);
+        return orderByIndex(*m_frame.index(), m_areaBegin, losses, m_plan, m_job);
+    }
+
+    // Whole chunks that no entry leads to, while entries lead to nothing.
+    Result<> lookForMissedChunks()
+    {
+        const bool hasLost = std::ranges::any_of(
+            m_plan.runs, [](const SalvagedRun& run) { return run.content == Content::Lost; });
+        if (!hasLost || m_frame.kind() != FrameKind::Contiguous)
+            return {};
+        std::vector<FoundChunk> missed;
+        std::int64_t at = m_areaBegin;
+        std::vector<FoundChunk> known = m_plan.found;
+        known.push_back({.place = m_areaEnd});
+        for (const FoundChunk& chunk : known) {
+            BLOSCOPE_CHECK(walkOver(at, chunk.place, missed));
+            at = std::max(at, chunk.place + chunk.cbytes);
+        }
+        return missed.empty() ? Result<>() : reattach(missed);
+    }
+
+    Result<> walkOver(std::int64_t begin, std::int64_t end, std::vector<FoundChunk>& missed)
+    {
+        if (begin >= end)
+            return {};
+        ChunkWalk walk(m_plan.source, m_plan.limits, m_plan.context, m_pool, Job{m_job.stop});
+        BLOSCOPE_TRY(const WalkedBytes walked,
+                     walk.run(static_cast<std::uint64_t>(begin), static_cast<std::uint64_t>(end)));
+        for (const WalkedPart& part : walked.parts)
+            if (part.kind == Kind::Readable && part.chunk.state == FoundChunk::State::Whole)
+                missed.push_back(part.chunk);
+        return {};
+    }
+
+    // Where between two chunks as many are lost as lie between them in the file, they are these.
+    Result<> reattach(const std::vector<FoundChunk>& missed)
+    {
+        std::vector<SalvagedRun> runs;
+        std::swap(runs, m_plan.runs);
+        for (std::size_t i = 0; i < runs.size();) {
+            std::size_t next = i;
+            while (next < runs.size() && runs[next].content != Content::Found)
+                ++next;
+            const std::int64_t from = i == 0 ? m_areaBegin : m_plan.found[runs[i - 1].number].place;
+            const std::int64_t to =
+                next == runs.size() ? m_areaEnd : m_plan.found[runs[next].number].place;
+            BLOSCOPE_CHECK(appendBetween({runs.data() + i, next - i}, between(missed, from, to)));
+            if (next < runs.size()) {
+                BLOSCOPE_CHECK(m_plan.append(runs[next]));
+            }
+            i = next + 1;
+        }
+        if (m_reattached > 0)
+            m_plan.note("index", fmt::format("{} chunks that it misses were found", m_reattached));
+        return {};
+    }
+
+    static std::span<const FoundChunk> between(std::span<const FoundChunk> missed,
+                                               std::int64_t from, std::int64_t to)
+    {
+        const auto begin = std::ranges::lower_bound(missed, from, {}, &FoundChunk::place);
+        const auto end = std::ranges::lower_bound(missed, to, {}, &FoundChunk::place);
+        return begin < end ? std::span(begin, end) : std::span<const FoundChunk>();
+    }
+
+    Result<> appendBetween(std::span<const SalvagedRun> runs, std::span<const FoundChunk> missed)
+    {
+        std::int64_t lost = 0;
+        for (const SalvagedRun& run : runs)
+            lost += run.content == Content::Lost ? run.count : 0;
+        const bool areThese = lost == static_cast<std::int64_t>(missed.size());
+        std::size_t taken = 0;
+        for (const SalvagedRun& run : runs) {
+            if (!areThese || run.content != Content::Lost) {
+                BLOSCOPE_CHECK(m_plan.append(run));
+                continue;
+            }
+            for (std::int64_t i = 0; i < run.count; ++i) {
+                m_plan.found.push_back(missed[taken++]);
+                const auto number = static_cast<std::uint32_t>(m_plan.found.size() - 1);
+                BLOSCOPE_CHECK(m_plan.appendFound(number));
+            }
+        }
+        m_reattached += areThese ? lost : 0;
+        return {};
+    }
+
+    const Frame& m_frame;
+    WorkerPool& m_pool;
+    const Job& m_job;
+    SalvagePlan m_plan;
+    std::int64_t m_areaBegin = 0; // of the chunks in the source
+    std::int64_t m_areaEnd = 0;
+    std::int64_t m_reattached = 0; // chunks that no entry led to
+};
+
+} // namespace
+
+bool isReached(const Frame& frame)
+{
+    if (frame.kind() == FrameKind::Chunk || frame.index())
+        return true;
+    const std::uint64_t behindHeader =
+        frame.fileOffset() + static_cast<std::uint64_t>(frame.header().headerLen);
+    return !frame.indexError() && frame.trailer() && frame.trailer()->offset == behindHeader;
+}
+
+Result<SalvagePlan> salvageByIndex(const FramePtr& frame, WorkerPool& pool, const Job& job)
+{
+    return IndexedSalvage(frame, pool, job).run();
+}
+
+} // namespace bloscope

@@ -1,0 +1,131 @@
+#include "core/repair/salvage_plan.h"
+
+#include "core/frame/sparse_names.h"
+
+#include <algorithm>
+#include <fmt/format.h>
+
+namespace bloscope {
+
+namespace {
+
+using Severity = Problem::Severity;
+
+struct Place {
+    ByteSourcePtr source;
+    std::uint64_t offset = 0;
+};
+
+Result<Place> placeOf(const SalvagePlan& plan, const FoundChunk& chunk)
+{
+    if (!plan.folder)
+        return Place{plan.source, static_cast<std::uint64_t>(chunk.place)};
+    BLOSCOPE_TRY(ByteSourcePtr file, plan.folder->open(chunkFileName(chunk.place)));
+    return Place{std::move(file), 0};
+}
+
+} // namespace
+
+std::int64_t SalvagePlan::chunkCount() const
+{
+    std::int64_t count = 0;
+    for (const SalvagedRun& run : runs)
+        count += run.count;
+    return count;
+}
+
+std::uint64_t SalvagePlan::foundBytes() const
+{
+    std::uint64_t bytes = 0;
+    for (const FoundChunk& chunk : found)
+        bytes += static_cast<std::uint64_t>(chunk.cbytes);
+    return bytes;
+}
+
+bool SalvagePlan::isComplete() const
+{
+    return lostChunks == 0 && mendedChunks == 0 &&
+           std::ranges::none_of(problems, [](const Problem& problem) {
+               return problem.severity == Severity::Damage;
+           });
+}
+
+void SalvagePlan::note(std::string part, std::string text)
+{
+    problems.push_back({Severity::Note, std::move(part), std::move(text)});
+}
+
+void SalvagePlan::lose(std::string part, std::string text)
+{
+    problems.push_back({Severity::Damage, std::move(part), std::move(text)});
+}
+
+std::uint32_t SalvagePlan::reason(std::string why)
+{
+    if (reasons.size() < mostLossesKept)
+        reasons.push_back(std::move(why));
+    return static_cast<std::uint32_t>(reasons.size() - 1);
+}
+
+Result<> SalvagePlan::append(const SalvagedRun& run)
+{
+    if (!runs.empty()) {
+        SalvagedRun& last = runs.back();
+        if (last.content == run.content && last.special == run.special &&
+            last.number == run.number && last.nbytes == run.nbytes) {
+            last.count += run.count;
+            return {};
+        }
+    }
+    if (runs.size() >= mostRuns)
+        return Error{ErrorKind::Limit, fmt::format("more than {} chunks that differ", mostRuns)};
+    runs.push_back(run);
+    return {};
+}
+
+Result<> SalvagePlan::appendLost(std::uint32_t reason, std::int64_t count, std::int32_t nbytes)
+{
+    return append({.content = SalvagedRun::Content::Lost,
+                   .nbytes = nbytes,
+                   .number = reason,
+                   .count = count});
+}
+
+Result<> SalvagePlan::appendFound(std::uint32_t number, std::int64_t count)
+{
+    return append({.nbytes = found[number].nbytes, .number = number, .count = count});
+}
+
+void SalvagePlan::countLosses()
+{
+    losses.clear();
+    lostChunks = mendedChunks = 0;
+    std::int64_t first = 0;
+    for (const SalvagedRun& run : runs) {
+        const bool isLost = run.content == SalvagedRun::Content::Lost;
+        const bool isMended = run.content == SalvagedRun::Content::Found &&
+                              found[run.number].state == FoundChunk::State::Damaged;
+        lostChunks += isLost ? run.count : 0;
+        mendedChunks += isMended ? run.count : 0;
+        const std::uint32_t why = isLost ? run.number : isMended ? found[run.number].reason : 0;
+        if (isLost || isMended)
+            for (std::int64_t i = 0; i < run.count && losses.size() < mostLossesKept; ++i)
+                losses.push_back({first + i, isMended, reasons[why]});
+        first += run.count;
+    }
+}
+
+Result<ChunkPtr> SalvagePlan::open(const FoundChunk& chunk) const
+{
+    BLOSCOPE_TRY(const Place place, placeOf(*this, chunk));
+    return Chunk::open(place.source, place.offset, static_cast<std::uint64_t>(chunk.cbytes), limits,
+                       context);
+}
+
+Result<ByteBuffer> SalvagePlan::readStored(const FoundChunk& chunk) const
+{
+    BLOSCOPE_TRY(const Place place, placeOf(*this, chunk));
+    return readBytes(*place.source, place.offset, static_cast<std::uint64_t>(chunk.cbytes));
+}
+
+} // namespace bloscope

@@ -1,0 +1,99 @@
+#pragma once
+
+#include "core/edit/write_metadata.h"
+#include "core/frame/frame.h"
+
+namespace bloscope {
+
+// A stored chunk of which something can be read.
+struct FoundChunk {
+    enum class State : std::uint8_t {
+        Whole,     // every block was decoded
+        Unchecked, // this program has not the codec; taken as it is
+        Damaged    // some blocks cannot be decoded
+    };
+    std::int64_t place = 0; // its first byte in the source, or the number of its file
+    std::int32_t nbytes = 0;
+    std::int32_t cbytes = 0;
+    std::uint8_t typesize = 1;
+    State state = State::Whole;
+    std::uint32_t reason = 0; // of SalvagePlan::reasons, why it is not whole
+};
+
+// Chunks of the new frame that follow one another and are of one kind.
+struct SalvagedRun {
+    enum class Content : std::uint8_t {
+        Found,    // `count` times the stored chunk `found`
+        Unstored, // zeros, NaN or uninitialised, as the index says
+        Lost      // the fill stands in for them
+    };
+    Content content = Content::Found;
+    SpecialKind special = SpecialKind::None;
+    std::int32_t nbytes = 0;  // of each, decoded; 0 while nobody knows
+    std::uint32_t number = 0; // in SalvagePlan::found; of lost ones in SalvagePlan::reasons
+    std::int64_t count = 1;
+};
+
+// A chunk that is lost, or of which blocks are.
+struct LostChunk {
+    std::int64_t number = 0; // in the new frame
+    bool isPartly = false;
+    std::string why; // one sentence without a full stop
+};
+
+// What was found of a frame, and what would be lost, before anything is written. Keeps its source
+// open. A value; usable from any thread.
+struct SalvagePlan {
+    enum class Way {
+        ByIndex, // the index of the frame led to its chunks
+        Rebuilt  // they were looked for
+    };
+    static constexpr std::size_t mostLossesKept = 10'000;
+    static constexpr std::size_t mostRuns = 1 << 23;
+
+    Way way = Way::ByIndex;
+    FrameKind from = FrameKind::Contiguous;
+    ByteSourcePtr source; // with the chunks, unless they are files of the folder
+    ByteFolderPtr folder; // null unless sparse
+    Limits limits;
+    ChunkContext context; // in which the chunks are decoded
+    FrameHeader header;   // of the new frame; lengths, nbytes and cbytes are those of the old one
+    NamedValues metalayers;
+    NamedValues vlMetalayers; // as chunks
+
+    std::vector<FoundChunk> found;
+    std::vector<SalvagedRun> runs;                          // the chunks of the new frame
+    std::vector<std::string> reasons = {"it is not there"}; // why chunks are lost
+
+    std::vector<LostChunk> losses; // by their numbers, the first mostLossesKept of them
+    std::int64_t lostChunks = 0;   // whole ones
+    std::int64_t mendedChunks = 0; // of which blocks are lost
+    std::vector<Problem> problems; // what else is lost (Damage), and what else is said (Note)
+
+    std::int64_t chunkCount() const;
+    std::int64_t readableChunks() const { return chunkCount() - lostChunks - mendedChunks; }
+    std::uint64_t foundBytes() const; // stored, of all chunks found
+
+    // Would a copy hold everything that IN promises?
+    bool isComplete() const;
+
+    void note(std::string part, std::string text);
+    void lose(std::string part, std::string text);
+
+    // The number of a reason in `reasons`; of very many the last one stands for all others.
+    std::uint32_t reason(std::string why);
+
+    // More chunks at the end. Equal ones that follow each other become one run. Errors: Limit.
+    Result<> append(const SalvagedRun& run);
+    Result<> appendLost(std::uint32_t reason, std::int64_t count = 1, std::int32_t nbytes = 0);
+    Result<> appendFound(std::uint32_t found, std::int64_t count = 1);
+
+    // Counts and lists what is lost of the runs, once they are complete.
+    void countLosses();
+
+    // A chunk of `found`, to be decoded. Errors: as Chunk::open().
+    Result<ChunkPtr> open(const FoundChunk& chunk) const;
+    Result<ByteBuffer> readStored(const FoundChunk& chunk) const; // its cbytes bytes
+};
+
+} // namespace bloscope

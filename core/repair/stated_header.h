@@ -1,0 +1,25 @@
+#pragma once
+
+#include "core/frame/b2nd_metadata.h"
+#include "core/frame/frame.h"
+
+namespace bloscope {
+
+// What the header of a frame says that may be damaged anywhere (format.md 6.1, 6.3): every field
+// by its position, and kept where it is possible at all.
+struct StatedHeader {
+    bool isThere = false;            // most of the fixed bytes are what they have to be
+    FrameHeader fields;              // impossible ones are 0, of sizes -1
+    std::vector<std::string> damage; // sentences about fields that were not taken
+    MetadataSection metalayers;
+    std::uint64_t end = fixedHeaderBytes; // where the chunks begin, as far as it can be told
+
+    bool hasTypesize() const { return fields.typesize > 0; }
+    bool hasChunksize() const { return fields.chunksize >= 0; }
+    bool hasNbytes() const { return fields.nbytes >= 0; }
+};
+
+// Reads up to limits.frameHeaderBytes. Errors: Io.
+Result<StatedHeader> readStatedHeader(const ByteSource& source, const Limits& limits);
+
+} // namespace bloscope
