@@ -11,6 +11,7 @@
 #include "app/command_line/info_command.h"
 #include "app/command_line/meta_command.h"
 #include "app/command_line/render_command.h"
+#include "app/command_line/repair_command.h"
 #include "app/command_line/set_command.h"
 #include "app/command_line/stats_command.h"
 #include "app/command_line/usage_errors.h"
@@ -87,6 +88,7 @@ CommandLineOutcome runCommandLine(int argc, char** argv, const Painters* painter
     AdviseCommand advising;
     VerifyCommand verifying;
     DiffCommand differing;
+    RepairCommand repairing;
     StatsCommand stats;
     MetaCommand meta;
     SetCommand setting;
@@ -99,6 +101,7 @@ CommandLineOutcome runCommandLine(int argc, char** argv, const Painters* painter
         {advising.addTo(commandLine), [&] { return advising.run(); }},
         {verifying.addTo(commandLine), [&] { return verifying.run(); }},
         {differing.addTo(commandLine), [&] { return differing.run(); }},
+        {repairing.addTo(commandLine), [&] { return repairing.run(); }},
         {stats.addTo(commandLine), [&] { return stats.run(); }},
         {meta.addTo(commandLine), [&] { return meta.run(); }},
         {setting.addTo(commandLine), [&] { return setting.run(); }},

@@ -104,22 +104,30 @@ Result<> FrameStream::appendUnstored(SpecialKind kind, std::int32_t nbytes, std:
 
 Result<> FrameStream::appendAgain(std::int64_t entry, std::int32_t nbytes, std::int64_t count)
 {
+    const bool isFile = m_chunkFolder && entry >= 0;
+    if (isFile && static_cast<std::size_t>(entry) >= m_fileBytes.size())
+        return usageError(fmt::format("there is no chunk file {} yet", entry));
     BLOSCOPE_CHECK(this->count(nbytes, count));
     addToIndex(m_index, entry, count);
+    if (isFile)
+        m_sharedBytes +=
+            m_fileBytes[static_cast<std::size_t>(entry)] * static_cast<std::uint64_t>(count);
     return {};
 }
 
 // In the frame its entry in the index is its place, in a folder the number of its file.
 Result<> FrameStream::store(ByteView chunk)
 {
+    const auto nextFile = static_cast<std::int64_t>(m_fileBytes.size());
     if (m_chunkFolder) {
-        BLOSCOPE_CHECK(writeFile(*m_chunkFolder / chunkFileName(m_storedChunks), chunk));
+        BLOSCOPE_CHECK(writeFile(*m_chunkFolder / chunkFileName(nextFile), chunk));
     } else {
         BLOSCOPE_CHECK(write(chunk, m_chunkBytes));
     }
-    addToIndex(m_index, m_chunkFolder ? m_storedChunks : static_cast<std::int64_t>(m_chunkBytes));
+    addToIndex(m_index, m_chunkFolder ? nextFile : static_cast<std::int64_t>(m_chunkBytes));
     m_chunkBytes += chunk.size();
-    ++m_storedChunks;
+    if (m_chunkFolder)
+        m_fileBytes.push_back(static_cast<std::uint32_t>(chunk.size()));
     return {};
 }
 
@@ -151,7 +159,7 @@ Result<std::uint64_t> FrameStream::finish(const NamedValues& vlMetalayers)
     header.generalFlags = generalFlags(header.chunksize == 0, m_hasVariableLengthBlocks);
     header.headerLen = static_cast<std::int32_t>(m_header.size());
     header.nbytes = m_nbytes;
-    header.cbytes = static_cast<std::int64_t>(m_chunkBytes);
+    header.cbytes = static_cast<std::int64_t>(m_chunkBytes + m_sharedBytes);
     header.frameLen =
         static_cast<std::int64_t>(m_header.size() + inFrame + index.size() + trailer.size());
     header.hasVlMetalayers = !vlMetalayers.items().empty();

@@ -71,8 +71,9 @@ class FrameStream {
     std::optional<std::filesystem::path> m_chunkFolder; // of a sparse frame
     ByteBuffer m_header; // with the metalayers; its fixed part is filled in at the end
     std::vector<IndexRun> m_index;
-    std::uint64_t m_chunkBytes = 0; // of those that are stored
-    std::int64_t m_storedChunks = 0;
+    std::uint64_t m_chunkBytes = 0;  // of those that are stored
+    std::uint64_t m_sharedBytes = 0; // of files that are those of several chunks, once more each
+    std::vector<std::uint32_t> m_fileBytes; // of the chunk files, by their numbers
     std::int64_t m_nbytes = 0;
     bool m_hasVariableLengthBlocks = false;
 };

@@ -1,6 +1,7 @@
 #include "core/repair/check_chunk.h"
 
 #include "core/chunk/chunk_parts.h"
+#include "core/codecs/codec_table.h"
 
 #include <algorithm>
 #include <fmt/format.h>
@@ -89,12 +90,30 @@ class PartsCheck {
     bool m_isUnchecked = false;
 };
 
+// Codecs and filters of n-d blocks (format.md 4.6, 4.7, 5.6, 5.7).
+bool needsArray(const ChunkHeader& header)
+{
+    constexpr std::uint8_t ndlz = 32;
+    constexpr std::uint8_t lastZfp = 35;
+    constexpr std::uint8_t ndcell = 32;
+    constexpr std::uint8_t ndmean = 33;
+    const bool hasCodec = header.codecFormat() == formatCodeInUdcodec && header.udcodec >= ndlz &&
+                          header.udcodec <= lastZfp;
+    return header.payload() == Payload::Blocks &&
+           (hasCodec || std::ranges::any_of(header.pipeline(), [](const FilterSlot& slot) {
+                return slot.id == ndcell || slot.id == ndmean;
+            }));
+}
+
 } // namespace
 
-ChunkCheck checkChunk(const Chunk& chunk, WorkerPool& pool, const Job& job)
+ChunkCheck checkChunk(const SalvagePlan& plan, const Chunk& chunk, WorkerPool& pool, const Job& job)
 {
     if (chunk.header().payload() == Payload::Special)
         return {.state = FoundChunk::State::Whole, .why = {}};
+    if (plan.isArrayLost && needsArray(chunk.header()))
+        return {.state = FoundChunk::State::Unchecked,
+                .why = "it cannot be decoded without the array's metadata"};
     return PartsCheck(chunk, pool, job).run();
 }
 

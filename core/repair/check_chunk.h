@@ -14,9 +14,11 @@ struct ChunkCheck {
     std::uint64_t decodedBytes = 0;         // what the check cost
 };
 
-// Decodes every block of a chunk, in bounded memory. Special chunks need no decoding, and what
-// this program does not support may be in order.
-ChunkCheck checkChunk(const Chunk& chunk, WorkerPool& pool, const Job& job);
+// Decodes every block of a chunk of the plan, in bounded memory. Special chunks need no decoding,
+// and what this program does not support, or the array's lost metadata alone could tell, may be in
+// order.
+ChunkCheck checkChunk(const SalvagePlan& plan, const Chunk& chunk, WorkerPool& pool,
+                      const Job& job);
 
 // The chunk as it is found at `place`.
 FoundChunk foundChunk(const Chunk& chunk, std::int64_t place, FoundChunk::State state);

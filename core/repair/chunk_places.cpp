@@ -23,12 +23,12 @@ WalkedPart lost(std::int64_t place, std::string why)
 }
 
 // One that this program cannot decode, but can copy.
-WalkedPart unchecked(const ByteSourcePtr& source, std::uint64_t offset, std::int64_t place,
-                     const Error& why)
+WalkedPart unchecked(const ByteSourcePtr& source, std::uint64_t offset, std::uint64_t available,
+                     std::int64_t place, const Error& why)
 {
     const auto bytes = readBytes(*source, offset, leastStoredBytes);
     const auto header = bytes ? parseChunkHeader(*bytes, offset) : bytes.error();
-    if (!header || !header->extended())
+    if (!header || !header->extended() || !validateChunkHeader(*header, available))
         return lost(place, why.text());
     return {Kind::Readable,
             {place, header->nbytes, header->cbytes, header->typesize, FoundChunk::State::Unchecked},
@@ -75,7 +75,7 @@ WalkedPart ChunksAtPlaces::checkOpened(const ByteSourcePtr& source, std::uint64_
     const auto chunk = Chunk::open(source, offset, available, m_plan.limits, m_plan.context);
     if (!chunk)
         return chunk.error().kind() == ErrorKind::Unsupported
-                   ? unchecked(source, offset, place, chunk.error())
+                   ? unchecked(source, offset, available, place, chunk.error())
                    : lost(place, chunk.error().text());
     const ChunkHeader& header = (*chunk)->header();
     if (m_plan.header.chunksize > 0 && header.nbytes > m_plan.header.chunksize)
@@ -84,7 +84,7 @@ WalkedPart ChunksAtPlaces::checkOpened(const ByteSourcePtr& source, std::uint64_
                                        header.nbytes, m_plan.header.chunksize));
     if (header.nbytes == 0)
         return lost(place, "it decodes to nothing");
-    ChunkCheck check = checkChunk(**chunk, m_pool, m_job);
+    ChunkCheck check = checkChunk(m_plan, **chunk, m_pool, m_job);
     if (!check.state)
         return lost(place, std::move(check.why));
     return {Kind::Readable, foundChunk(**chunk, place, *check.state), std::move(check.why)};

@@ -47,16 +47,6 @@ bool isUsual(const ChunkHeader& header)
 
 } // namespace
 
-ChunkWalk::ChunkWalk(ByteSourcePtr source, const Limits& limits, ChunkContext context,
-                     WorkerPool& pool, const Job& job)
-    : m_source(std::move(source)),
-      m_limits(limits),
-      m_context(std::move(context)),
-      m_pool(pool),
-      m_job(job)
-{
-}
-
 Result<WalkedBytes> ChunkWalk::run(std::uint64_t begin, std::uint64_t end)
 {
     m_walked = {};
@@ -163,10 +153,10 @@ std::optional<WalkedPart> ChunkWalk::chunkAt(std::uint64_t position, Evidence ev
     if (!header || (evidence == Evidence::Decoding && !isUsual(*header)))
         return {};
     const auto available = static_cast<std::uint64_t>(header->cbytes);
-    const auto chunk = Chunk::open(m_source, position, available, m_limits, m_context);
+    const auto chunk = Chunk::open(m_source, position, available, m_plan.limits, m_plan.context);
     if (!chunk && chunk.error().kind() == ErrorKind::Unsupported)
         return chunkWithoutCodec(*header, position, evidence);
-    ChunkCheck check = chunk ? checkChunk(**chunk, m_pool, m_job)
+    ChunkCheck check = chunk ? checkChunk(m_plan, **chunk, m_pool, m_job)
                              : ChunkCheck{.state = {}, .why = chunk.error().text()};
     const bool isWhole = check.state == FoundChunk::State::Whole;
     if (!isWhole && !pay(check.decodedBytes + available))

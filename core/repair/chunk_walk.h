@@ -38,9 +38,11 @@ struct WalkedBytes {
 // the bytes: what candidates cost that turn out to be none comes from a budget.
 class ChunkWalk {
  public:
-    // `context`: of data chunks, as far as the frame still says it.
-    ChunkWalk(ByteSourcePtr source, const Limits& limits, ChunkContext context, WorkerPool& pool,
-              const Job& job);
+    // Over the source of the plan, which lives longer.
+    ChunkWalk(const SalvagePlan& plan, WorkerPool& pool, const Job& job)
+        : m_plan(plan), m_source(plan.source), m_pool(pool), m_job(job)
+    {
+    }
 
     // Bytes [begin, end) of the source. Advances the job by them. Errors: Io, Cancelled, Limit for
     // more chunks than are kept.
@@ -63,9 +65,8 @@ class ChunkWalk {
     Result<> add(WalkedPart part);
     Result<> closeGap(std::uint64_t end);
 
+    const SalvagePlan& m_plan;
     ByteSourcePtr m_source;
-    Limits m_limits;
-    ChunkContext m_context;
     WorkerPool& m_pool;
     const Job& m_job;
     WalkedBytes m_walked;

@@ -1,5 +1,7 @@
 #include "core/repair/found_index.h"
 
+#include "core/base/checked.h"
+
 #include <algorithm>
 
 namespace bloscope {
@@ -38,28 +40,51 @@ class EntriesCheck {
     {
         const bool isOneRun = m_index.chunk()->header().payload() == Payload::Special;
         const std::int64_t count = isOneRun ? 1 : m_index.count();
-        std::int64_t leading = 0;
-        std::int64_t unstored = 0;
+        std::vector<std::int64_t> leading;
+        std::int64_t stored = 0;
         for (std::int64_t n = 0; n < count; ++n) {
             const auto entry = m_index.entry(n);
-            if (!entry || (entry->stored() && !isBefore(base + entry->raw)))
+            const auto place = entry && entry->stored() ? checkedAdd(base, entry->raw) : base;
+            if (!entry || !place || stored > mostEntries)
                 return false;
-            unstored += entry->stored() ? 0 : 1;
-            leading += entry->stored() && leads(base + entry->raw) ? 1 : 0;
+            if (!entry->stored())
+                continue;
+            ++stored;
+            if (!mayLieAt(*place))
+                return false;
+            if (std::ranges::binary_search(m_places.known, *place))
+                leading.push_back(*place);
         }
-        const std::int64_t before = chunksBefore();
-        return leading > 0 ? leading * 2 >= before : unstored > 0 && before == 0;
+        if (stored == 0)
+            return chunksBefore() == 0;
+        const std::int64_t led = distinct(std::move(leading));
+        return led > 0 && led * 2 >= chunksBefore() && led * 2 >= stored - m_inGaps;
     }
 
  private:
-    bool isBefore(std::int64_t place) const
+    static constexpr std::int64_t mostEntries = SalvagePlan::mostRuns;
+
+    // A chunk that was found, or one that is destroyed.
+    bool mayLieAt(std::int64_t place)
     {
-        return !m_places.areInTheSource || place < m_ownPlace;
+        if (m_places.areInTheSource && place >= m_ownPlace)
+            return false;
+        if (!m_places.areInTheSource || std::ranges::binary_search(m_places.known, place))
+            return true;
+        const auto gap = std::ranges::upper_bound(m_places.gaps, place);
+        const auto known = std::ranges::upper_bound(m_places.known, place);
+        const bool isInGap = gap != m_places.gaps.begin() &&
+                             (known == m_places.known.begin() || known[-1] < gap[-1]);
+        m_inGaps += isInGap ? 1 : 0;
+        return isInGap;
     }
-    bool leads(std::int64_t place) const
+
+    static std::int64_t distinct(std::vector<std::int64_t> places)
     {
-        return std::ranges::binary_search(m_places.known, place);
+        std::ranges::sort(places);
+        return std::unique(places.begin(), places.end()) - places.begin();
     }
+
     std::int64_t chunksBefore() const
     {
         const auto& known = m_places.known;
@@ -71,6 +96,7 @@ class EntriesCheck {
     const ChunkIndex& m_index;
     std::int64_t m_ownPlace;
     const IndexedPlaces& m_places;
+    std::int64_t m_inGaps = 0; // entries that lead there
 };
 
 std::optional<FoundIndex> asIndex(const std::vector<WalkedPart>& parts, std::size_t i,

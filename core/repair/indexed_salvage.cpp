@@ -2,6 +2,7 @@
 #include "core/repair/chunk_places.h"
 #include "core/repair/rescued_metadata.h"
 #include "core/repair/salvage_ways.h"
+#include "core/repair/stated_header.h"
 
 #include <algorithm>
 #include <fmt/format.h>
@@ -36,6 +37,8 @@ class IndexedSalvage {
     Result<SalvagePlan> run()
     {
         m_job.start(m_frame.storedBytes());
+        for (std::string& oddity : makeDefaultsUsual(m_plan.header))
+            m_plan.note("header", std::move(oddity));
         rescueMetalayers(m_frame.metalayers(), m_plan);
         if (m_frame.kind() != FrameKind::Chunk) {
             BLOSCOPE_CHECK(rescueTrailer());
@@ -56,7 +59,8 @@ class IndexedSalvage {
             return {};
         }
         const std::uint64_t begin = endOfIndex();
-        ChunkWalk walk(m_plan.source, m_plan.limits, {}, m_pool, Job{m_job.stop});
+        const Job quiet{m_job.stop, nullptr};
+        ChunkWalk walk(m_plan, m_pool, quiet);
         BLOSCOPE_TRY(const WalkedBytes walked, walk.run(begin, m_plan.source->size()));
         const FoundTrailer* trailer = trailerThatCounts(walked.trailers);
         if (!trailer) {
@@ -116,7 +120,8 @@ class IndexedSalvage {
     {
         if (begin >= end)
             return {};
-        ChunkWalk walk(m_plan.source, m_plan.limits, m_plan.context, m_pool, Job{m_job.stop});
+        const Job quiet{m_job.stop, nullptr};
+        ChunkWalk walk(m_plan, m_pool, quiet);
         BLOSCOPE_TRY(const WalkedBytes walked,
                      walk.run(static_cast<std::uint64_t>(begin), static_cast<std::uint64_t>(end)));
         for (const WalkedPart& part : walked.parts)

@@ -81,12 +81,13 @@ class Rebuilding {
             m_plan.note("header", std::move(damage));
         rescueMetalayers(m_stated.metalayers, m_plan);
         m_array = statedArray(m_plan.metalayers);
+        m_plan.isArrayLost = !m_array && (!m_stated.isThere || !isWhole(m_stated.metalayers));
         m_plan.context = dataChunkContext(m_plan.header, m_stated.metalayers);
     }
 
     Result<> walk()
     {
-        ChunkWalk walk(m_plan.source, m_plan.limits, m_plan.context, m_pool, m_job);
+        ChunkWalk walk(m_plan, m_pool, m_job);
         BLOSCOPE_TRY(m_walked, walk.run(m_stated.end, m_plan.source->size()));
         if (m_walked.isGivenUp)
             m_plan.lose("chunks", "the search for more of them was given up: too much looks like "
@@ -111,8 +112,7 @@ class Rebuilding {
         IndexedPlaces places;
         places.areInTheSource = !m_plan.folder;
         for (const WalkedPart& part : m_plan.folder ? m_chunks : m_walked.parts)
-            if (part.kind != Kind::Gap)
-                places.known.push_back(part.chunk.place);
+            (part.kind == Kind::Gap ? places.gaps : places.known).push_back(part.chunk.place);
         if (m_plan.folder) {
             places.bases = {0};
         } else {

@@ -56,8 +56,9 @@ struct SalvagePlan {
     ByteSourcePtr source; // with the chunks, unless they are files of the folder
     ByteFolderPtr folder; // null unless sparse
     Limits limits;
-    ChunkContext context; // in which the chunks are decoded
-    FrameHeader header;   // of the new frame; lengths, nbytes and cbytes are those of the old one
+    ChunkContext context;     // in which the chunks are decoded
+    bool isArrayLost = false; // some codecs cannot decode without what it says
+    FrameHeader header; // of the new frame; lengths, nbytes and cbytes are those of the old one
     NamedValues metalayers;
     NamedValues vlMetalayers; // as chunks
 

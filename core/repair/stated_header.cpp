@@ -1,6 +1,7 @@
 #include "core/repair/stated_header.h"
 
 #include "core/bytes/byte_reader.h"
+#include "core/codecs/codec_table.h"
 
 #include <algorithm>
 #include <fmt/format.h>
@@ -11,7 +12,8 @@ namespace {
 
 constexpr std::uint64_t usualHeaderBytes = 1_MiB;
 constexpr std::uint8_t newestVersion = 3;
-constexpr std::uint8_t noneOfTheDefaults = 0x51; // level 5 of lz4
+constexpr std::uint8_t usualCodecFlags = 0x51; // level 5 of lz4
+constexpr int highestLevel = 9;
 
 // Position and value of the bytes that never change (format.md 6.1).
 constexpr std::pair<std::size_t, unsigned> markers[] = {
@@ -22,19 +24,19 @@ constexpr std::pair<std::size_t, unsigned> markers[] = {
 // Says which field was not taken.
 class FieldsCheck {
  public:
-    explicit FieldsCheck(StatedHeader& header) : m_header(header) {}
-
     template <class T>
     void check(const char* name, T& field, bool isPossible, T otherwise)
     {
         if (isPossible)
             return;
-        m_header.damage.push_back(fmt::format("{} cannot be {}", name, field));
+        m_damage.push_back(fmt::format("{} cannot be {}", name, field));
         field = otherwise;
     }
 
+    std::vector<std::string> damage() && { return std::move(m_damage); }
+
  private:
-    StatedHeader& m_header;
+    std::vector<std::string> m_damage;
 };
 
 FrameHeader fieldsAt(ByteView bytes)
@@ -55,6 +57,7 @@ FrameHeader fieldsAt(ByteView bytes)
     fields.chunksize = number(58, std::int32_t());
     fields.threadsCompress = number(63, std::int16_t());
     fields.threadsDecompress = number(66, std::int16_t());
+    fields.filterCount = byte(70);
     fields.udcodec = byte(77);
     fields.codecMeta = byte(78);
     for (std::size_t i = 0; i < format::filterSlots; ++i) {
@@ -65,16 +68,13 @@ FrameHeader fieldsAt(ByteView bytes)
     return fields;
 }
 
-void judgeFields(StatedHeader& header)
+// The default fields are judged by makeDefaultsUsual().
+std::vector<std::string> judgeSizes(FrameHeader& fields)
 {
-    FieldsCheck checks(header);
-    FrameHeader& fields = header.fields;
-    const bool isKnown = (fields.generalFlags & 0x0fU) <= newestVersion;
+    FieldsCheck checks;
+    const bool isKnown = fields.version() <= newestVersion;
     checks.check("general_flags", fields.generalFlags, isKnown, std::uint8_t(0x12));
     checks.check("frame_type", fields.frameType, fields.frameType <= 1, std::uint8_t(0));
-    const bool isCodec = (fields.codecFlags & 0x0fU) <= 6 && fields.codecFlags >> 4U <= 9;
-    checks.check("codec_flags", fields.codecFlags, isCodec, noneOfTheDefaults);
-    checks.check("other_flags", fields.otherFlags, fields.otherFlags <= 3, std::uint8_t(3));
     checks.check("nbytes", fields.nbytes, fields.nbytes >= 0, std::int64_t(-1));
     checks.check("typesize", fields.typesize,
                  fields.typesize > 0 && fields.typesize <= format::maxTypesize, 0);
@@ -82,6 +82,7 @@ void judgeFields(StatedHeader& header)
                  fields.blocksize >= 0 && fields.blocksize <= format::maxBlockBytes, -1);
     checks.check("chunksize", fields.chunksize,
                  fields.chunksize >= 0 && fields.chunksize <= format::maxChunkBytes, -1);
+    return std::move(checks).damage();
 }
 
 MetadataSection metalayersOf(ByteView header, std::uint64_t origin)
@@ -90,13 +91,6 @@ MetadataSection metalayersOf(ByteView header, std::uint64_t origin)
                           .fileOffset = origin,
                           .sectionOffset = fixedHeaderBytes,
                           .mostEntries = format::maxMetalayers});
-}
-
-bool isWhole(const MetadataSection& section)
-{
-    return !section.error && std::ranges::none_of(section.entries, [](const auto& entry) {
-        return entry.error.has_value();
-    });
 }
 
 // In a canonical header the chunks follow the last value; what header_len says counts where that
@@ -127,6 +121,25 @@ Result<> readMetalayers(StatedHeader& header, const ByteSource& source, const Li
 
 } // namespace
 
+bool isWhole(const MetadataSection& section)
+{
+    return !section.error && std::ranges::none_of(section.entries, [](const auto& entry) {
+        return entry.error.has_value();
+    });
+}
+
+std::vector<std::string> makeDefaultsUsual(FrameHeader& header)
+{
+    FieldsCheck checks;
+    const bool isCodec = (header.codecFlags & 0x0fU) <= formatCodeInUdcodec &&
+                         header.compressionLevel() <= highestLevel;
+    checks.check("codec_flags", header.codecFlags, isCodec, usualCodecFlags);
+    checks.check("other_flags", header.otherFlags, header.otherFlags <= 3, std::uint8_t(3));
+    checks.check("nfilters", header.filterCount, header.filterCount == format::filterSlots,
+                 std::uint8_t(format::filterSlots));
+    return std::move(checks).damage();
+}
+
 Result<StatedHeader> readStatedHeader(const ByteSource& source, const Limits& limits)
 {
     StatedHeader header;
@@ -134,7 +147,7 @@ Result<StatedHeader> readStatedHeader(const ByteSource& source, const Limits& li
     header.fields.typesize = 0;
     header.fields.blocksize = -1;
     header.fields.chunksize = -1;
-    header.fields.codecFlags = noneOfTheDefaults;
+    header.fields.codecFlags = usualCodecFlags;
     header.fields.otherFlags = 3;
     if (source.size() < fixedHeaderBytes) {
         header.end = 0;
@@ -150,7 +163,9 @@ Result<StatedHeader> readStatedHeader(const ByteSource& source, const Limits& li
         return header;
     }
     header.fields = fieldsAt(bytes);
-    judgeFields(header);
+    header.damage = judgeSizes(header.fields);
+    for (std::string& damage : makeDefaultsUsual(header.fields))
+        header.damage.push_back(std::move(damage));
     BLOSCOPE_CHECK(readMetalayers(header, source, limits));
     return header;
 }

@@ -19,6 +19,13 @@ struct StatedHeader {
     bool hasNbytes() const { return fields.nbytes >= 0; }
 };
 
+// Is every entry of a section there, with its value?
+bool isWhole(const MetadataSection& section);
+
+// Defaults for new chunks that no writer writes become those that are possible. Answers a sentence
+// for each.
+std::vector<std::string> makeDefaultsUsual(FrameHeader& header);
+
 // Reads up to limits.frameHeaderBytes. Errors: Io.
 Result<StatedHeader> readStatedHeader(const ByteSource& source, const Limits& limits);
 

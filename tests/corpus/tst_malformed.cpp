@@ -1,3 +1,4 @@
+#include "tests/corpus/malformed_setup.h"
 #include "tests/corpus/reading.h"
 #include "tests/support/allocations.h"
 #include "tests/support/corpus.h"
@@ -8,7 +9,6 @@
 #include <QTemporaryDir>
 #include <QTest>
 #include <iterator>
-#include <sys/stat.h>
 
 namespace bloscope::tst_malformed {
 
@@ -25,26 +25,6 @@ bool isASentence(const std::string& text)
     static const QRegularExpression words("^\\S.*[a-z]{2,}.* \\S*[a-z]{2,}.*[^.\\s]$",
                                           QRegularExpression::DotMatchesEverythingOption);
     return words.match(QString::fromStdString(text)).hasMatch();
-}
-
-// A copy of the entry's directory and its neighbours, with the links and pipes that the corpus does
-// not carry.
-std::filesystem::path setUp(const CorpusEntry& entry, const std::filesystem::path& below)
-{
-    namespace fs = std::filesystem;
-    const fs::path parent = below / entry.file.parent_path().filename();
-    if (!fs::exists(parent))
-        fs::copy(entry.file.parent_path(), parent, fs::copy_options::recursive);
-    const fs::path directory = parent / entry.file.filename();
-    const auto setup = entry.facts.at("setup");
-    if (setup.contains("symlinks"))
-        for (const auto& [name, target] : setup.at("symlinks").items())
-            fs::create_symlink(target.get<std::string>(), directory / name);
-    if (setup.contains("fifos"))
-        for (const std::string name : setup.at("fifos"))
-            if (::mkfifo((directory / name).c_str(), 0600) != 0)
-                qFatal("cannot make a pipe");
-    return directory;
 }
 
 std::vector<std::string> everySentenceOf(const Reading& reading)
@@ -79,9 +59,7 @@ class TestMalformed : public QObject {
     void readsWhatCanBeReadAndSaysWhatCannot()
     {
         QFETCH(const CorpusEntry*, entry);
-        const std::filesystem::path path = entry->facts.contains("setup")
-                                               ? setUp(*entry, m_copies.path().toStdString())
-                                               : entry->file;
+        const std::filesystem::path path = malformedFile(*entry, m_copies.path().toStdString());
         restartAllocationCount();
         QElapsedTimer timer;
         timer.start();

@@ -1,0 +1,87 @@
+#include "app/command_line/repair_command.h"
+
+#include "app/command_line/console.h"
+#include "app/command_line/interruption.h"
+#include "app/command_line/repair_text.h"
+#include "core/inspect/info_json.h"
+#include "core/repair/plan_salvage.h"
+#include "core/repair/salvage_json.h"
+#include "core/repair/write_salvage.h"
+
+#include <CLI/App.hpp>
+#include <CLI/Config.hpp>
+#include <CLI/Formatter.hpp>
+#include <fmt/format.h>
+#include <nlohmann/json.hpp>
+
+namespace bloscope {
+
+CLI::App* RepairCommand::addTo(CLI::App& commandLine)
+{
+    CLI::App* command = commandLine.add_subcommand(
+        "repair", "Write what can be read of a damaged file to a new one");
+    command->add_option("IN", m_input, "a Blosc2 frame, which is never changed")->required();
+    command->add_option("OUT", m_output, "the new file, called .b2nd or .b2frame")->required();
+    command->add_flag(
+        "--compact", m_isCompacting,
+        "only drop what belongs to no chunk, and write nothing when anything is lost");
+    command
+        ->add_option("--fill", m_fill,
+                     "what stands in for lost elements: nan, zero or a number; by default NaN for "
+                     "floats and zero for others")
+        ->type_name("VALUE");
+    command->add_flag("--note", m_hasNote,
+                      "put the report into the new file, as vlmetalayer \"bloscope-repair\"");
+    m_target.addTo(*command);
+    command->add_flag("--json", m_json, "one JSON object, for programs");
+    return command;
+}
+
+ExitCode RepairCommand::run() const
+{
+    const Interruption interruption;
+    const Job job{interruption.token(), nullptr};
+    if (const Result<> free = m_target.check(m_output, m_input); !free)
+        return fail(free.error().within(m_output), ExitCode::Failed);
+    WorkerPool pool;
+    const auto plan = planSalvage(m_input, pool, job);
+    if (!plan)
+        return fail(plan.error().within(m_input), ExitCode::NotReadable);
+    if (m_isCompacting && !plan->isComplete())
+        return fail(Error{ErrorKind::Malformed,
+                          "not all of it can be read; without --compact what can be is written"}
+                        .within(m_input),
+                    ExitCode::Failed);
+    return write(*plan, job);
+}
+
+ExitCode RepairCommand::write(const SalvagePlan& plan, const Job& job) const
+{
+    PosixFileCalls calls;
+    const auto report =
+        writeSalvage(plan, {.form = m_target.form(), .fill = m_fill, .hasNote = m_hasNote},
+                     m_output, calls, job);
+    if (!report)
+        return fail(report.error().within(m_output), ExitCode::Failed);
+    if (report->unconfirmed)
+        complain(fmt::format("{}: {}", m_output, report->unconfirmed->text()));
+    return tell(plan, report->fileBytes);
+}
+
+ExitCode RepairCommand::tell(const SalvagePlan& plan, std::uint64_t fileBytes) const
+{
+    ExitCode printed = ExitCode::Done;
+    if (m_json) {
+        nlohmann::ordered_json json = {
+            {"in", textForJson(m_input)}, {"out", textForJson(m_output)}, {"out_bytes", fileBytes}};
+        json.update(salvageJson(plan));
+        printed = print(json.dump(2) + "\n");
+    } else {
+        printed = print(repairText(plan, m_output, fileBytes));
+    }
+    if (printed != ExitCode::Done)
+        return printed;
+    return plan.isComplete() ? ExitCode::Done : ExitCode::Failed;
+}
+
+} // namespace bloscope

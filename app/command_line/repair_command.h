@@ -1,0 +1,35 @@
+#pragma once
+
+#include "app/command_line/convert_target.h"
+#include "app/command_line/exit_code.h"
+#include "core/repair/salvage_plan.h"
+
+#include <string>
+
+namespace CLI {
+class App;
+}
+
+namespace bloscope {
+
+// bloscope repair IN OUT [--compact] [--fill VALUE] [--note] [--sparse] [--overwrite] [--json]
+class RepairCommand {
+ public:
+    // Adds itself to the command line; lives as long as that.
+    CLI::App* addTo(CLI::App& commandLine);
+    ExitCode run() const;
+
+ private:
+    ExitCode write(const SalvagePlan& plan, const Job& job) const;
+    ExitCode tell(const SalvagePlan& plan, std::uint64_t fileBytes) const;
+
+    std::string m_input;
+    std::string m_output;
+    std::string m_fill;
+    ConvertTargetOptions m_target;
+    bool m_isCompacting = false;
+    bool m_hasNote = false;
+    bool m_json = false;
+};
+
+} // namespace bloscope
