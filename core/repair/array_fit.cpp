@@ -58,6 +58,15 @@ std::optional<std::int64_t> StatedArray::elementsOfChunk() const
     return elements;
 }
 
+std::optional<std::int32_t> StatedArray::typesizeFor(std::int64_t chunkBytes) const
+{
+    const auto elements = elementsOfChunk();
+    if (!elements || chunkBytes <= 0 || chunkBytes % *elements != 0 ||
+        chunkBytes / *elements > format::maxTypesize)
+        return {};
+    return static_cast<std::int32_t>(chunkBytes / *elements);
+}
+
 std::optional<std::int64_t> StatedArray::chunkCount() const
 {
     return chunksAlong(metadata, 0);

@@ -11,6 +11,7 @@ struct StatedArray {
     B2ndMetadata metadata;
 
     std::optional<std::int64_t> elementsOfChunk() const; // padding included; nothing on overflow
+    std::optional<std::int32_t> typesizeFor(std::int64_t chunkBytes) const; // if it is a whole one
     std::optional<std::int64_t> chunkCount() const;
 };
 

@@ -78,10 +78,6 @@ WalkedPart ChunksAtPlaces::checkOpened(const ByteSourcePtr& source, std::uint64_
                    ? unchecked(source, offset, available, place, chunk.error())
                    : lost(place, chunk.error().text());
     const ChunkHeader& header = (*chunk)->header();
-    if (m_plan.header.chunksize > 0 && header.nbytes > m_plan.header.chunksize)
-        return lost(place, fmt::format("it decodes to {} bytes, more than the frame's chunk size "
-                                       "{}",
-                                       header.nbytes, m_plan.header.chunksize));
     if (header.nbytes == 0)
         return lost(place, "it decodes to nothing");
     ChunkCheck check = checkChunk(m_plan, **chunk, m_pool, m_job);

@@ -162,7 +162,9 @@ std::optional<WalkedPart> ChunkWalk::chunkAt(std::uint64_t position, Evidence ev
     if (!isWhole && !pay(check.decodedBytes + available))
         return {};
     const auto next = position + available;
-    if (!isWhole && (evidence == Evidence::Decoding || !goesOnAt(next)))
+    const bool isBelieved =
+        evidence == Evidence::ItsPlace || check.state == FoundChunk::State::Unchecked;
+    if (!isWhole && (!isBelieved || !goesOnAt(next)))
         return {};
     WalkedPart part{check.state ? Kind::Readable : Kind::Lost, {}, std::move(check.why)};
     part.chunk = {static_cast<std::int64_t>(position), header->nbytes, header->cbytes,

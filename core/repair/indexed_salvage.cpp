@@ -1,4 +1,5 @@
 #include "core/frame/data_chunk_context.h"
+#include "core/repair/array_fit.h"
 #include "core/repair/chunk_places.h"
 #include "core/repair/rescued_metadata.h"
 #include "core/repair/salvage_ways.h"
@@ -93,9 +94,53 @@ class IndexedSalvage {
         if (!m_frame.index())
             return {};
         BLOSCOPE_TRY(const auto places, placesIn(*m_frame.index(), m_areaBegin, m_job));
-        BLOSCOPE_TRY(const auto parts, chunks.check(places));
+        settleTypesize();
+        BLOSCOPE_TRY(auto parts, chunks.check(places));
+        refuseLarger(parts);
         const LossesByPlace losses = takeParts(parts, m_plan);
         return orderByIndex(*m_frame.index(), m_areaBegin, losses, m_plan, m_job);
+    }
+
+    // Array and chunks together say how large an element is; some codecs ask for it.
+    void settleTypesize()
+    {
+        const auto array = statedArray(m_plan.metalayers);
+        const auto typesize = array ? array->typesizeFor(m_frame.header().chunksize) : std::nullopt;
+        if (!typesize || *typesize == m_plan.header.typesize || *typesize != typesizeOfChunks())
+            return;
+        m_plan.note("header", fmt::format("typesize is {}, the chunks have elements of {} bytes",
+                                          m_plan.header.typesize, *typesize));
+        m_plan.header.typesize = *typesize;
+        m_plan.context.typesize = *typesize;
+    }
+
+    // That of the first chunk that opens; 0 where none does.
+    std::int32_t typesizeOfChunks() const
+    {
+        constexpr std::int64_t mostTried = 16;
+        for (std::int64_t n = 0; n < std::min(m_frame.chunkCount(), mostTried); ++n)
+            if (const auto chunk = m_frame.chunk(n); chunk && (*chunk)->isStored())
+                return (*chunk)->header().typesize;
+        return 0;
+    }
+
+    // No chunk is larger than chunksize, unless it is the header that is wrong about most of them.
+    void refuseLarger(std::vector<WalkedPart>& parts) const
+    {
+        const auto isLarger = [&](const WalkedPart& part) {
+            return part.kind == Kind::Readable && m_frame.header().chunksize > 0 &&
+                   part.chunk.nbytes > m_frame.header().chunksize;
+        };
+        const auto larger = static_cast<std::size_t>(std::ranges::count_if(parts, isLarger));
+        if (larger * 2 > parts.size() && parts.size() > 1)
+            return;
+        for (WalkedPart& part : parts)
+            if (isLarger(part)) {
+                part.kind = Kind::Lost;
+                part.why = fmt::format("it decodes to {} bytes, more than the frame's chunk size "
+                                       "{}",
+                                       part.chunk.nbytes, m_frame.header().chunksize);
+            }
     }
 
     // Whole chunks that no entry leads to, while entries lead to nothing.

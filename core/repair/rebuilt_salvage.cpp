@@ -83,6 +83,9 @@ class Rebuilding {
         m_array = statedArray(m_plan.metalayers);
         m_plan.isArrayLost = !m_array && (!m_stated.isThere || !isWhole(m_stated.metalayers));
         m_plan.context = dataChunkContext(m_plan.header, m_stated.metalayers);
+        const auto typesize =
+            m_array ? m_array->typesizeFor(m_stated.fields.chunksize) : std::nullopt;
+        m_plan.context.typesize = typesize.value_or(m_plan.header.typesize);
     }
 
     Result<> walk()
@@ -189,21 +192,18 @@ class Rebuilding {
     {
         if (m_plan.found.empty())
             return;
-        const auto elements = m_array ? m_array->elementsOfChunk() : std::nullopt;
-        const std::int32_t usual = usualBytes();
+        const auto ofArray = m_array ? m_array->typesizeFor(usualBytes()) : std::nullopt;
         const std::uint8_t first = m_plan.found.front().typesize;
         const bool areAlike = std::ranges::all_of(
             m_plan.found, [&](const FoundChunk& chunk) { return chunk.typesize == first; });
-        std::int64_t typesize = m_plan.header.typesize;
-        if (elements && usual % *elements == 0)
-            typesize = usual / *elements;
-        else if (!m_stated.hasTypesize() || (areAlike && first > 1))
+        std::int32_t typesize = ofArray.value_or(m_plan.header.typesize);
+        if (!ofArray && (!m_stated.hasTypesize() || (areAlike && first > 1)))
             typesize = first;
         if (m_stated.isThere && typesize != m_stated.fields.typesize)
             m_plan.note("header",
                         fmt::format("typesize is {}, the chunks have elements of {} bytes",
                                     m_stated.fields.typesize, typesize));
-        m_plan.header.typesize = static_cast<std::int32_t>(typesize);
+        m_plan.header.typesize = typesize;
     }
 
     // An array whose chunks are not all there gets the shape that they fill.

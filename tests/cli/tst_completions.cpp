@@ -19,6 +19,8 @@ using Words = QSet<QString>;
 
 const QStringList commands = {"",     "info",  "export", "convert", "advise", "verify",
                               "diff", "stats", "meta",   "set",     "render"};
+const QStringList commands = {"",       "info",  "export", "convert", "advise",
+                              "verify", "repair", "stats", "meta", "set", "render"};
 const QStringList shells = {"bash", "zsh", "fish"};
 
 QString completionFile(const QString& shell)
@@ -194,6 +196,7 @@ class TestCompletions : public QObject {
         QTest::newRow("convert, second") << QStringList{"convert", "one"} << true;
         QTest::newRow("chunks of info") << QStringList{"info", "one", "--chunks"} << true;
         QTest::newRow("chunks of convert") << QStringList{"convert", "one", "--chunks"} << false;
+        QTest::newRow("repair, second") << QStringList{"repair", "one"} << true;
         QTest::newRow("verify, second") << QStringList{"verify", "one"} << true;
         QTest::newRow("export") << QStringList{"export"} << true;
         QTest::newRow("behind a value") << QStringList{"export", "--slice", "0"} << true;

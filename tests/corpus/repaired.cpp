@@ -81,8 +81,7 @@ Result<Repaired> Repairing::write(Result<SalvagePlan> plan, FrameForm form)
     }
     if (repaired.wrong.empty())
         repaired.wrong = whatIsWrong(repaired);
-    if (!qEnvironmentVariableIsSet("BLOSCOPE_KEEP_REPAIRED"))
-        fs::remove_all(path);
+    fs::remove_all(path);
     return repaired;
 }
 

@@ -132,7 +132,7 @@ class TestRepairDamage : public QObject {
         qInfo("%s: %zu frames broken in %lld ways: %lld of %lld whole chunks are saved",
               qPrintable(kind), frames.size(), static_cast<long long>(m_files),
               static_cast<long long>(m_saved), static_cast<long long>(m_expected));
-        for (std::size_t i = 0; i < std::min<std::size_t>(m_failures.size(), 150); ++i)
+        for (std::size_t i = 0; i < std::min<std::size_t>(m_failures.size(), 20); ++i)
             qWarning("%s", m_failures[i].c_str());
         QCOMPARE(m_failures.size(), std::size_t(0));
         QCOMPARE(m_saved, m_expected);

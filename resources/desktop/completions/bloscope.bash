@@ -13,6 +13,7 @@ _bloscope_options() {
     advise) echo "-h --help --key --slice --goal --for-slices --json --offset $interpretation" ;;
     verify) echo "-h --help --offset --key --json" ;;
     diff) echo "-h --help --key --key-b --slice --rtol --atol --nan-differs --places --json -q --quiet" ;;
+    repair) echo "-h --help --compact --fill --note --sparse --overwrite --json" ;;
     stats) echo "-h --help --key --column --slice --percentiles --json --offset $interpretation" ;;
     meta) echo "-h --help --key --fixed --json --plain --raw --json-file --unlock -o --offset" ;;
     set) echo "-h --help --key --slice --value --from --where --field -o --offset" ;;
@@ -77,6 +78,7 @@ _bloscope_offer_keys() {
 _bloscope() {
     local current=${COMP_WORDS[COMP_CWORD]} command="" values arguments
     local commands="info export convert advise verify diff stats meta set render"
+    local commands="info export convert advise verify repair stats meta set render"
     [ "$COMP_CWORD" -lt 2 ] || [[ " $commands " != *" ${COMP_WORDS[1]} "* ]] || command=${COMP_WORDS[1]}
     COMPREPLY=()
     values=$(_bloscope_values "${COMP_WORDS[COMP_CWORD - 1]}")
@@ -94,6 +96,7 @@ _bloscope() {
         fi
         case $command,${#arguments[@]} in
         ,* | info,* | convert,* | verify,* | diff,1 | *,0) _bloscope_offer_files ;;
+        ,* | info,* | convert,* | verify,* | repair,* | *,0) _bloscope_offer_files ;;
         meta,1) _bloscope_offer_words "list get set remove rename" ;;
         esac
         [ "$COMP_CWORD" -ne 1 ] || _bloscope_offer_words "$commands"

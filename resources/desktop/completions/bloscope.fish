@@ -1,6 +1,7 @@
 # fish completion for bloscope. tests/cli/tst_completions.cpp compares it with the program.
 
 set -l commands info export convert advise verify diff stats meta set render
+set -l commands info export convert advise verify repair stats meta set render
 set -l actions list get set remove rename
 
 function __bloscope_in --description 'Is this the subcommand?'
@@ -34,6 +35,7 @@ complete -c bloscope -n __fish_is_first_token -a convert -d 'Write arrays to new
 complete -c bloscope -n __fish_is_first_token -a advise -d 'Try how an array could be stored'
 complete -c bloscope -n __fish_is_first_token -a verify -d 'Tell which parts are damaged'
 complete -c bloscope -n __fish_is_first_token -a diff -d 'Compare two arrays or stores'
+complete -c bloscope -n __fish_is_first_token -a repair -d 'Write what can be read to a new file'
 complete -c bloscope -n __fish_is_first_token -a stats -d 'Tell exact statistics of the numbers of a slice'
 complete -c bloscope -n __fish_is_first_token -a meta -d 'Show and change metadata'
 complete -c bloscope -n __fish_is_first_token -a set -d 'Change values of an array'
@@ -51,6 +53,7 @@ for command in info export convert advise verify stats meta set
     complete -c bloscope -n "__bloscope_in $command" -l offset -x -d 'Byte at which the frame begins'
 end
 for command in info advise verify diff stats
+for command in info advise verify repair stats
     complete -c bloscope -n "__bloscope_in $command" -l json -d 'One JSON object'
 end
 complete -c bloscope -n '__bloscope_in info' -l chunks -d 'A row for each chunk'
@@ -91,6 +94,12 @@ complete -c bloscope -n '__bloscope_in convert' -l filters -x -a 'none shuffle b
 complete -c bloscope -n '__bloscope_in convert' -l chunks -x -d 'Shape of the chunks'
 complete -c bloscope -n '__bloscope_in convert' -l blocks -x -d 'Shape of the blocks'
 complete -c bloscope -n '__bloscope_in convert' -l for-slices -x -d 'Dimensions of which one index is read at a time'
+
+complete -c bloscope -n '__bloscope_in repair' -l compact -d 'Only drop what belongs to no chunk'
+complete -c bloscope -n '__bloscope_in repair' -l fill -x -d 'For lost elements: nan, zero or a number'
+complete -c bloscope -n '__bloscope_in repair' -l note -d 'Put the report into the new file'
+complete -c bloscope -n '__bloscope_in repair' -l sparse -d 'Write a directory with a file for each chunk'
+complete -c bloscope -n '__bloscope_in repair' -l overwrite -d 'Write over a file that is there'
 
 complete -c bloscope -n '__bloscope_in advise' -l slice -x -d 'For what of it, as NumPy does'
 complete -c bloscope -n '__bloscope_in advise' -l goal -x -a '(__bloscope_ask words advise goal)' -d 'What is best'
