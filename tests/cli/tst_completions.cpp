@@ -21,6 +21,8 @@ const QStringList commands = {"",     "info",  "export", "convert", "advise", "v
                               "diff", "stats", "meta",   "set",     "render"};
 const QStringList commands = {"",       "info",  "export", "convert", "advise",
                               "verify", "repair", "stats", "meta", "set", "render"};
+const QStringList commands = {"",       "info",  "export", "convert", "advise", "verify",
+                              "repair", "stats", "meta",   "set",     "render"};
 const QStringList shells = {"bash", "zsh", "fish"};
 
 QString completionFile(const QString& shell)
