@@ -2,6 +2,7 @@
 
 #include "core/bytes/byte_reader.h"
 #include "core/codecs/codec_table.h"
+#include "core/filters/filter_table.h"
 
 #include <algorithm>
 #include <fmt/format.h>
@@ -137,6 +138,9 @@ std::vector<std::string> makeDefaultsUsual(FrameHeader& header)
     checks.check("other_flags", header.otherFlags, header.otherFlags <= 3, std::uint8_t(3));
     checks.check("nfilters", header.filterCount, header.filterCount == format::filterSlots,
                  std::uint8_t(format::filterSlots));
+    for (std::uint8_t& filter : header.filters) // the reference opens no frame with others
+        checks.check("a default filter", filter, filter == noFilter || filterById(filter),
+                     noFilter);
     return std::move(checks).damage();
 }
 

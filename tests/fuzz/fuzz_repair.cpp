@@ -44,7 +44,7 @@ void requirePlan(const SalvagePlan& plan)
     salvageJson(plan).dump();
 }
 
-ByteBuffer contentOf(const fs::path& path)
+ByteBuffer repairedBytes(const fs::path& path)
 {
     std::ifstream file(path, std::ios::binary);
     const std::string text{std::istreambuf_iterator<char>(file), {}};
@@ -60,7 +60,7 @@ void requireRepaired(const fs::path& path, const SalvagePlan& plan, WorkerPool& 
     require(again->chunkCount() == plan.chunkCount());
     require(again->metalayers.items().size() == plan.metalayers.items().size());
     require(again->vlMetalayers.items().size() == plan.vlMetalayers.items().size());
-    const std::string wrong = test::whyNotCanonical(contentOf(path));
+    const std::string wrong = test::whyNotCanonical(repairedBytes(path));
     require(wrong.empty() || wrong == "a name" || wrong == "more than 16 entries");
 }
 
