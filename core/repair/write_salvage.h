@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/base/job.h"
 #include "core/edit/frame_form.h"
 #include "core/files/file_calls.h"
 #include "core/repair/salvage_plan.h"
