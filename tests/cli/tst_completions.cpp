@@ -17,12 +17,8 @@ namespace {
 
 using Words = QSet<QString>;
 
-const QStringList commands = {"",     "info",  "export", "convert", "advise", "verify",
-                              "diff", "stats", "meta",   "set",     "render"};
-const QStringList commands = {"",       "info",  "export", "convert", "advise",
-                              "verify", "repair", "stats", "meta", "set", "render"};
-const QStringList commands = {"",       "info",  "export", "convert", "advise", "verify",
-                              "repair", "stats", "meta",   "set",     "render"};
+const QStringList commands = {"",     "info",   "export", "convert", "advise", "verify",
+                              "diff", "repair", "stats",  "meta",    "set",    "render"};
 const QStringList shells = {"bash", "zsh", "fish"};
 
 QString completionFile(const QString& shell)

@@ -77,8 +77,7 @@ _bloscope_offer_keys() {
 
 _bloscope() {
     local current=${COMP_WORDS[COMP_CWORD]} command="" values arguments
-    local commands="info export convert advise verify diff stats meta set render"
-    local commands="info export convert advise verify repair stats meta set render"
+    local commands="info export convert advise verify diff repair stats meta set render"
     [ "$COMP_CWORD" -lt 2 ] || [[ " $commands " != *" ${COMP_WORDS[1]} "* ]] || command=${COMP_WORDS[1]}
     COMPREPLY=()
     values=$(_bloscope_values "${COMP_WORDS[COMP_CWORD - 1]}")
@@ -95,8 +94,7 @@ _bloscope() {
             return
         fi
         case $command,${#arguments[@]} in
-        ,* | info,* | convert,* | verify,* | diff,1 | *,0) _bloscope_offer_files ;;
-        ,* | info,* | convert,* | verify,* | repair,* | *,0) _bloscope_offer_files ;;
+        ,* | info,* | convert,* | verify,* | diff,1 | repair,* | *,0) _bloscope_offer_files ;;
         meta,1) _bloscope_offer_words "list get set remove rename" ;;
         esac
         [ "$COMP_CWORD" -ne 1 ] || _bloscope_offer_words "$commands"

@@ -1,7 +1,6 @@
 # fish completion for bloscope. tests/cli/tst_completions.cpp compares it with the program.
 
-set -l commands info export convert advise verify diff stats meta set render
-set -l commands info export convert advise verify repair stats meta set render
+set -l commands info export convert advise verify diff repair stats meta set render
 set -l actions list get set remove rename
 
 function __bloscope_in --description 'Is this the subcommand?'
@@ -52,8 +51,7 @@ end
 for command in info export convert advise verify stats meta set
     complete -c bloscope -n "__bloscope_in $command" -l offset -x -d 'Byte at which the frame begins'
 end
-for command in info advise verify diff stats
-for command in info advise verify repair stats
+for command in info advise verify diff repair stats
     complete -c bloscope -n "__bloscope_in $command" -l json -d 'One JSON object'
 end
 complete -c bloscope -n '__bloscope_in info' -l chunks -d 'A row for each chunk'
