@@ -86,6 +86,14 @@ Result<ConvertedFile> ConvertTargetOptions::check(const std::string& target,
     return isNpy ? ConvertedFile::Npy : ConvertedFile::Frame;
 }
 
+Result<> ConvertTargetOptions::checkFrame(const std::string& target, const std::string& input) const
+{
+    BLOSCOPE_TRY(const ConvertedFile kind, check(target, input));
+    return kind == ConvertedFile::Frame ? Result<>()
+                                        : usageError("a frame is written to a file called .b2nd or "
+                                                     ".b2frame");
+}
+
 Result<> ConvertTargetOptions::checkOptionsOfNpy() const
 {
     for (const char* option : ofFramesAlone)

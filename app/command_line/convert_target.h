@@ -17,7 +17,7 @@ enum class ConvertedFile {
     Npy    // .npy
 };
 
-// --sparse and --overwrite: how `bloscope convert` writes to OUT.
+// --sparse and --overwrite: how `bloscope convert` and `repair` write to OUT.
 class ConvertTargetOptions {
  public:
     // Adds itself to the command; lives as long as that.
@@ -34,6 +34,8 @@ class ConvertTargetOptions {
     // May the input be written there, and as what? Errors: Usage for other endings, for options
     // that are for frames alone and for what is read, Io for what is there already.
     Result<ConvertedFile> check(const std::string& target, const std::string& input) const;
+    // The same where only a frame is of use.
+    Result<> checkFrame(const std::string& target, const std::string& input) const;
 
  private:
     Result<> checkIsFree(const std::string& target) const;

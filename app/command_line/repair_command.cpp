@@ -41,7 +41,7 @@ ExitCode RepairCommand::run() const
 {
     const Interruption interruption;
     const Job job{interruption.token(), nullptr};
-    if (const Result<> free = m_target.check(m_output, m_input); !free)
+    if (const Result<> free = m_target.checkFrame(m_output, m_input); !free)
         return fail(free.error().within(m_output), ExitCode::Failed);
     WorkerPool pool;
     const auto plan = planSalvage(m_input, pool, job);
