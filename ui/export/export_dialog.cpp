@@ -123,7 +123,6 @@ QWidget* ExportDialog::makeButtons()
     buttons->addButton(QDialogButtonBox::Cancel);
     m_restore->setAutoDefault(false);
     m_restore->setToolTip(tr("The options of Edit > Preferences > Export"));
-    m_export->setDefault(true);
     connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     return buttons;
@@ -142,6 +141,7 @@ void ExportDialog::layOut()
     all->addLayout(middle, 1);
     all->addWidget(m_target);
     all->addWidget(makeButtons());
+    m_export->setDefault(true); // of this dialog, of which it is a part now
 }
 
 void ExportDialog::setChoice(const ExportChoice& choice)

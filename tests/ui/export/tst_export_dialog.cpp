@@ -49,6 +49,7 @@ class TestExportDialog : public QObject {
     void writesWhatItShows();
     void writesLinesOfJson();
     void writesNothingWhenItIsCancelled();
+    void exportsOnReturn();
 
  private:
     void open(ByteBuffer frame, const char* slice = "", ExportOffer offer = {})
@@ -387,6 +388,18 @@ void TestExportDialog::writesNothingWhenItIsCancelled()
     const QStringList left =
         QDir(m_folder.path()).entryList({"*cancelled*"}, QDir::AllEntries | QDir::Hidden);
     QCOMPARE(left, QStringList());
+}
+
+// Also after another button had the focus.
+void TestExportDialog::exportsOnReturn()
+{
+    openFloats();
+    QVERIFY(QTest::qWaitForWindowActive(m_dialog.get()));
+    button("Cancel").setFocus();
+    QVERIFY(!button("Export").isDefault());
+    pathField().setFocus();
+    QVERIFY(button("Export").isDefault());
+    QVERIFY(!button("Cancel").isDefault());
 }
 
 const Registered<TestExportDialog, QApplication> registered;
