@@ -148,7 +148,7 @@ ExitCode SetCommand::write(const ArrayPtr& array, const Wanted& wanted,
     WorkerPool pool;
     BlockCache cache;
     const SliceReader reader(array, cache, pool);
-    ValueEditor editor(array, {}, SpillStore::create(calls));
+    ValueEditor editor(array, {}, SpillStore::create(calls), &pool);
     const auto cells = change(wanted, reader, editor, job);
     if (!cells)
         return fail(cells.error().within(m_file), ExitCode::Failed);

@@ -67,6 +67,7 @@ class CellWriting {
         const auto count =
             static_cast<std::size_t>(SliceGrid::part(m_slice, box).cellCount().value_or(0));
         const std::size_t itemsize = count == 0 ? 0 : now.bytes.size() / count;
+        m_editor.noteRead(now);
         const NumberOrder order(m_cells.part.dtype);
         std::vector<bool> chosen(count);
         for (std::size_t i = 0; i < count; ++i) {

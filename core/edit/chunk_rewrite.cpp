@@ -92,6 +92,24 @@ Result<Differences> differencesIn(const ByteBuffer& stored, ByteView wanted,
     return found;
 }
 
+// Can all of these blocks be decoded? What is in them is of no interest.
+Result<> decodeAll(const Chunk& chunk, const std::vector<std::int32_t>& blocks, WorkerPool& pool,
+                   const std::stop_token& stop)
+{
+    std::vector<Result<>> outcomes(blocks.size());
+    pool.forEach(blocks.size(), [&](std::size_t i) {
+        if (stop.stop_requested())
+            return;
+        const ScratchBytes bytes(static_cast<std::size_t>(chunk.blockBytes(blocks[i])));
+        outcomes[i] = chunk.decodeBlock(blocks[i], bytes.span());
+    });
+    if (stop.stop_requested())
+        return cancelled();
+    for (Result<>& outcome : outcomes)
+        BLOSCOPE_CHECK(std::move(outcome));
+    return {};
+}
+
 } // namespace
 
 ChunkRewriter::ChunkRewriter(FramePtr frame)
@@ -117,20 +135,18 @@ Result<> ChunkRewriter::checkFrame() const
     return {};
 }
 
-Result<> ChunkRewriter::checkChunk(std::int64_t n, const std::stop_token& stop) const
+Result<> ChunkRewriter::checkChunk(std::int64_t n, const ChunkCheck& how) const
 {
     BLOSCOPE_TRY(const ChunkPtr chunk, openChunk(n));
     BLOSCOPE_CHECK(encodingLike(*chunk, m_frame->header()).within("chunk", n));
     if (chunk->header().payload() != Payload::Blocks)
         return {}; // nothing to decode
-    const ScratchBytes block(static_cast<std::size_t>(chunk->largestBlockBytes()));
-    for (std::int32_t b = 0; b < chunk->blockCount(); ++b) {
-        if (stop.stop_requested())
-            return cancelled();
-        const auto size = static_cast<std::size_t>(chunk->blockBytes(b));
-        BLOSCOPE_CHECK(chunk->decodeBlock(b, block.span().first(size)).within("chunk", n));
-    }
-    return {};
+    std::vector<std::int32_t> unknown;
+    for (std::int32_t b = 0; b < chunk->blockCount(); ++b)
+        if (!how.isDecoded || !how.isDecoded(b))
+            unknown.push_back(b);
+    WorkerPool alone(1);
+    return decodeAll(*chunk, unknown, how.pool ? *how.pool : alone, how.stop).within("chunk", n);
 }
 
 Result<bool> ChunkRewriter::readRounded(std::int64_t n, const ChunkEdits& edits,

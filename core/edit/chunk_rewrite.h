@@ -1,10 +1,12 @@
 #pragma once
 
+#include "core/base/worker_pool.h"
 #include "core/chunk/chunk_encoding.h"
 #include "core/frame/frame.h"
 #include "core/objects/presence.h"
 #include "core/values/chunk_edits.h"
 
+#include <functional>
 #include <stop_token>
 
 namespace bloscope {
@@ -25,6 +27,14 @@ struct RewrittenChunk {
     RoundedValues rounded = {};
 };
 
+// How ChunkRewriter::checkChunk() goes about it.
+struct ChunkCheck {
+    std::stop_token stop = {};
+    WorkerPool* pool = nullptr; // decodes; null: the calling thread alone
+    // Blocks that somebody has decoded before and that are not decoded again; empty: none.
+    std::function<bool(std::int32_t block)> isDecoded = {};
+};
+
 // May a chunk that has become all zeros or NaN be left to the index? If not, it is stored.
 enum class UniformChunks { Unstored, Stored };
 
@@ -39,8 +49,9 @@ class ChunkRewriter {
     Result<> checkFrame() const;
 
     // And those of chunk `n`? Decodes it, block by block: one that is damaged anywhere cannot be
-    // encoded again. Errors: as above, with the number of the chunk; those of decoding; Cancelled.
-    Result<> checkChunk(std::int64_t n, const std::stop_token& stop = {}) const;
+    // encoded again. Errors: as above, with the number of the chunk; those of decoding, of the
+    // first block that has one; Cancelled.
+    Result<> checkChunk(std::int64_t n, const ChunkCheck& how = {}) const;
 
     // Chunk `n` with the edits over it. What comes of it has been decoded again: it holds what was
     // to be written, or what a lossy filter makes of that; where any other value would become

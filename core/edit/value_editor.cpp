@@ -1,6 +1,7 @@
 #include "core/edit/value_editor.h"
 
 #include "core/array/cell_places.h"
+#include "core/array/taken_blocks.h"
 #include "core/base/limits.h"
 
 #include <algorithm>
@@ -16,12 +17,22 @@ constexpr std::size_t cellsToReport = 4096;
 } // namespace
 
 ValueEditor::ValueEditor(ArrayPtr array, const ValueEdits& before,
-                         std::shared_ptr<SpillStore> store)
+                         std::shared_ptr<SpillStore> store, WorkerPool* pool)
     : m_array(std::move(array)),
       m_rewriter(m_array->frame()),
       m_store(std::move(store)),
-      m_chunks(before.chunks())
+      m_chunks(before.chunks()),
+      m_pool(pool),
+      m_lastWritten(m_written.end())
 {
+}
+
+void ValueEditor::noteRead(const Cells& cells)
+{
+    if (m_array->isNd() && cells.damagedRegions == 0)
+        m_read = cells.slice;
+    else
+        m_read.reset();
 }
 
 Result<> ValueEditor::check(const Array& array)
@@ -73,9 +84,17 @@ Result<> ValueEditor::fill(const Slice& slice, const ElementBytes& part, ByteVie
         slice, part, [&](std::size_t) { return bytes.data(); }, job);
 }
 
+// Most cells lie in the chunk of the one before.
+ValueEditor::Written& ValueEditor::writtenTo(std::int64_t chunk)
+{
+    if (m_lastWritten == m_written.end() || m_lastWritten->first != chunk)
+        m_lastWritten = m_written.try_emplace(chunk).first;
+    return m_lastWritten->second;
+}
+
 void ValueEditor::put(std::int64_t chunk, std::int64_t position, ByteView bytes)
 {
-    Written& written = m_written[chunk];
+    Written& written = writtenTo(chunk);
     Written::Run* const last = written.runs.empty() ? nullptr : &written.runs.back();
     if (last && last->position + static_cast<std::int64_t>(last->size) == position) {
         last->size += bytes.size();
@@ -87,6 +106,22 @@ void ValueEditor::put(std::int64_t chunk, std::int64_t position, ByteView bytes)
     m_writtenBytes += bytes.size();
 }
 
+// Can the values of a chunk that has no edits yet be written? It is looked at once.
+Result<> ValueEditor::checkChunk(std::int64_t chunk)
+{
+    if (const auto refused = m_refused.find(chunk); refused != m_refused.end())
+        return refused->second;
+    ChunkCheck how{.pool = m_pool};
+    if (m_read)
+        how.isDecoded = [&](std::int32_t block) {
+            return takesBlock(*m_read, *m_array->layout(), chunk, block);
+        };
+    Result<> able = m_rewriter.checkChunk(chunk, how);
+    if (!able)
+        m_refused.emplace(chunk, able.error());
+    return able;
+}
+
 Result<> ValueEditor::layOver(std::int64_t chunk, Written& written)
 {
     std::ranges::sort(written.runs, {}, &Written::Run::position);
@@ -96,7 +131,7 @@ Result<> ValueEditor::layOver(std::int64_t chunk, Written& written)
         runs.push_back({run.position, ByteView(written.bytes).subspan(run.begin, run.size)});
     const auto before = m_chunks.find(chunk);
     if (before == m_chunks.end())
-        BLOSCOPE_CHECK(m_rewriter.checkChunk(chunk));
+        BLOSCOPE_CHECK(checkChunk(chunk));
     BLOSCOPE_TRY(
         ChunkEditsPtr edits,
         ChunkEdits::over(before == m_chunks.end() ? nullptr : before->second, runs, *m_store));
@@ -104,13 +139,17 @@ Result<> ValueEditor::layOver(std::int64_t chunk, Written& written)
     return {};
 }
 
+// Of chunks that cannot be written nothing is kept, of all others what is to be.
 Result<> ValueEditor::layAllOver()
 {
+    Result<> outcome;
     for (auto& [chunk, written] : m_written)
-        BLOSCOPE_CHECK(layOver(chunk, written));
+        if (Result<> laid = layOver(chunk, written); !laid && outcome)
+            outcome = std::move(laid);
     m_written.clear();
+    m_lastWritten = m_written.end();
     m_writtenBytes = 0;
-    return {};
+    return outcome;
 }
 
 } // namespace bloscope

@@ -1,12 +1,15 @@
 #pragma once
 
 #include "core/array/array.h"
+#include "core/array/cells.h"
 #include "core/array/slice.h"
 #include "core/base/job.h"
+#include "core/base/worker_pool.h"
 #include "core/edit/chunk_rewrite.h"
 #include "core/values/value_edits.h"
 
 #include <functional>
+#include <optional>
 
 namespace bloscope {
 
@@ -20,12 +23,21 @@ struct ElementBytes {
 // are pending edits, which a SliceReader shows and which are saved later. One thread at a time.
 class ValueEditor {
  public:
-    // `before` are the edits that are there. The store lives as long as somebody has edits.
-    ValueEditor(ArrayPtr array, const ValueEdits& before, std::shared_ptr<SpillStore> store);
+    // `before` are the edits that are there. The store lives as long as somebody has edits. The
+    // pool decodes; null: the calling thread alone.
+    ValueEditor(ArrayPtr array, const ValueEdits& before, std::shared_ptr<SpillStore> store,
+                WorkerPool* pool = nullptr);
+
+    ValueEditor(const ValueEditor&) = delete;
+    ValueEditor& operator=(const ValueEditor&) = delete;
 
     // Could values of this array be written? For a word before somebody begins; single chunks may
     // still not be. Errors: those of ChunkRewriter::checkFrame().
     static Result<> check(const Array& array);
+
+    // What was just read of the array: where none of it is damaged, its blocks are known to be
+    // decodable, and chunks that are written next are not decoded for that once more.
+    void noteRead(const Cells& cells);
 
     // The new bytes of a part of cell number `i` of a slice, counted in C order; null for a cell
     // that is left as it is. They live until the next call.
@@ -33,7 +45,7 @@ class ValueEditor {
 
     // Job: progress in cells. Errors: Usage for a slice of another shape, those of check(), of
     // ChunkRewriter::checkChunk() and of the store, Cancelled; some of the cells may be written
-    // then.
+    // then: of a few megabytes all but those of chunks that cannot be.
     Result<> write(const Slice& slice, const ElementBytes& part, const BytesOfCell& bytesOf,
                    const Job& job = {});
     // `bytes` hold one part after the other.
@@ -57,7 +69,9 @@ class ValueEditor {
         ByteBuffer bytes;
     };
 
+    Written& writtenTo(std::int64_t chunk);
     void put(std::int64_t chunk, std::int64_t position, ByteView bytes);
+    Result<> checkChunk(std::int64_t chunk);
     Result<> layOver(std::int64_t chunk, Written& written);
     Result<> layAllOver();
 
@@ -65,8 +79,12 @@ class ValueEditor {
     ChunkRewriter m_rewriter;
     std::shared_ptr<SpillStore> m_store;
     ValueEdits::Chunks m_chunks;
+    WorkerPool* m_pool;
+    std::optional<Slice> m_read;             // what can be decoded for sure
+    std::map<std::int64_t, Error> m_refused; // chunks that cannot be written
     std::map<std::int64_t, Written> m_written;
-    std::size_t m_writtenBytes = 0; // with what is known about them
+    std::map<std::int64_t, Written>::iterator m_lastWritten; // end() for none
+    std::size_t m_writtenBytes = 0;                          // with what is known about them
 };
 
 } // namespace bloscope

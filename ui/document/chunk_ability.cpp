@@ -43,7 +43,7 @@ void ChunkAbility::findOut(std::vector<std::int64_t> chunks)
             const ChunkRewriter rewriter(frame);
             Answers answers;
             for (const std::int64_t chunk : asked)
-                if (const Result<> able = rewriter.checkChunk(chunk, stop); !able)
+                if (const Result<> able = rewriter.checkChunk(chunk, {.stop = stop}); !able)
                     answers[chunk] =
                         errorSentence(tr("Values cannot be changed here"), able.error());
                 else

@@ -89,7 +89,7 @@ void ValueChanges::begin()
     m_job->start(m_scheduler,
                  [reader = m_document.reader(), store = m_edits->store(),
                   write = m_waiting.front().write, after](const Job& job) -> Result<> {
-                     ValueEditor editor(reader->array(), reader->edits(), store);
+                     ValueEditor editor(reader->array(), reader->edits(), store, &reader->pool());
                      BLOSCOPE_CHECK(write(*reader, editor, job));
                      *after = editor.edits();
                      return {};

@@ -155,6 +155,7 @@ Result<std::uint64_t> putTexts(const SliceReader& values, ValueEditor& editor,
     BLOSCOPE_CHECK(block.checkRoom(values.array()->dtype()));
     BLOSCOPE_TRY(const Cells before, values.read(block.cells(), job));
     BLOSCOPE_CHECK(block.parseOver(before));
+    editor.noteRead(before);
     return block.write(before, editor, job);
 }
 

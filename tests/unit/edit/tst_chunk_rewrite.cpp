@@ -285,9 +285,14 @@ class TestChunkRewrite : public QObject {
         QVERIFY(rewriter.checkChunk(0));
         QVERIFY2(why(rewriter.checkChunk(1)).starts_with("chunk 1: block 0: "),
                  why(rewriter.checkChunk(1)).c_str());
+        WorkerPool pool(2);
+        QVERIFY(!rewriter.checkChunk(1, {.pool = &pool}));
+        QVERIFY(
+            rewriter.checkChunk(1, {.isDecoded = [](std::int32_t block) { return block == 0; }}));
         std::stop_source stop;
         stop.request_stop();
-        QCOMPARE(rewriter.checkChunk(0, stop.get_token()).error().kind(), ErrorKind::Cancelled);
+        QCOMPARE(rewriter.checkChunk(0, {.stop = stop.get_token()}).error().kind(),
+                 ErrorKind::Cancelled);
         const auto chunk =
             rewriter.rewrite(1, *edits(0, ByteBuffer(1)), UniformChunks::Unstored, nullptr);
         QVERIFY(!chunk);

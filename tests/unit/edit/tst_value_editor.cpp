@@ -189,6 +189,57 @@ class TestValueEditor : public QObject {
         QCOMPARE(written.error().kind(), ErrorKind::Cancelled);
     }
 
+    void writesAllButTheChunksThatCannotBe()
+    {
+        ByteBuffer frame = arrayFrame({30}, {10}, {5}, "|u1", noise(30));
+        damageBlock(frame, 1, 1);
+        const ArrayPtr array = arrayOf(std::move(frame));
+        ValueEditor editor(array, {}, m_store, &m_pool);
+        const auto filled =
+            editor.fill(*Slice::parse("8:22", {30}), {0, 1}, ByteBuffer(1, std::byte{5}));
+        QVERIFY(!filled);
+        QVERIFY2(filled.error().text().starts_with("chunk 1: block 1: "),
+                 filled.error().text().c_str());
+        QCOMPARE(editor.chunks().size(), std::size_t(2));
+        QCOMPARE(editor.edits().byteCount(), std::int64_t(4));
+        QVERIFY(!editor.fill(*Slice::parse("12", {30}), {0, 1}, ByteBuffer(1)));
+        QVERIFY(editor.fill(*Slice::parse("29", {30}), {0, 1}, ByteBuffer(1)));
+        QCOMPARE(editor.edits().byteCount(), std::int64_t(5));
+    }
+
+    // Which is seen by one that cannot be, said to have been read.
+    void doesNotDecodeWhatWasReadOnceMore_data()
+    {
+        QTest::addColumn<QString>("read");
+        QTest::addColumn<bool>("isWritten");
+        QTest::newRow("the block") << "15:20" << true;
+        QTest::newRow("the chunk") << "10:20" << true;
+        QTest::newRow("a part of the block") << "16:20" << false;
+        QTest::newRow("another block") << "10:15" << false;
+    }
+    void doesNotDecodeWhatWasReadOnceMore()
+    {
+        QFETCH(const QString, read);
+        ByteBuffer frame = arrayFrame({30}, {10}, {5}, "|u1", noise(30));
+        damageBlock(frame, 1, 1);
+        ValueEditor editor(arrayOf(std::move(frame)), {}, m_store);
+        Cells cells;
+        cells.slice = *Slice::parse(read.toStdString(), {30});
+        editor.noteRead(cells);
+        QTEST(editor.fill(*Slice::parse("12", {30}), {0, 1}, ByteBuffer(1)).has_value(),
+              "isWritten");
+    }
+
+    void decodesAgainWhatWasReadWithDamage()
+    {
+        ByteBuffer frame = arrayFrame({30}, {10}, {5}, "|u1", noise(30));
+        damageBlock(frame, 1, 1);
+        const ArrayPtr array = arrayOf(std::move(frame));
+        ValueEditor editor(array, {}, m_store);
+        editor.noteRead(*SliceReader(array, m_cache, m_pool).read(Slice::whole({30})));
+        QVERIFY(!editor.fill(*Slice::parse("12", {30}), {0, 1}, ByteBuffer(1)));
+    }
+
     void refusesSlicesOfOtherArrays()
     {
         const ArrayPtr array = arrayOf(unstoredArrayFrame({10}, {5}, {5}, "|u1"));
