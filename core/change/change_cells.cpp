@@ -66,7 +66,13 @@ class PartChange {
                 outcome = changePiece(cells);
         };
         for (std::int64_t n = 0; n < pieces.parts().count(); ++n) {
-            BLOSCOPE_CHECK(pieces.readPart(pieces.parts()[n], show, m_job));
+            if (m_job.stopped())
+                return cancelled();
+            const CellBox part = pieces.parts()[n];
+            if (const auto uniform = pieces.uniformChunkOf(part); uniform && isLeftAlone(*uniform))
+                m_job.advance(cellsOf(part));
+            else
+                BLOSCOPE_CHECK(pieces.readPart(part, show, m_job));
             BLOSCOPE_CHECK(std::move(outcome));
         }
         return {};
@@ -75,6 +81,7 @@ class PartChange {
     std::uint64_t changed() const { return m_changed; }
 
  private:
+    bool isLeftAlone(const UniformChunk& uniform) const;
     Result<> changePiece(const Cells& cells);
     void chooseNumbers(const Cells& cells);
     Result<> keepChangeable(const Cells& cells);
@@ -89,6 +96,18 @@ class PartChange {
     std::uint64_t m_changed = 0;
 };
 
+// Is no cell of such a chunk meant, or do all of them have the value?
+bool PartChange::isLeftAlone(const UniformChunk& uniform) const
+{
+    const bool isFine = uniform.state == CellState::Fine;
+    const ByteView element(uniform.element);
+    if (m_which && !(isFine ? m_which->accepts(m_order->keyOf(
+                                  element.subspan(m_part.offset, m_part.dtype.itemsize)))
+                            : m_which->accepts(uniform.state)))
+        return true;
+    return isFine && m_value.isIn(element.data() + m_part.offset);
+}
+
 Result<> PartChange::changePiece(const Cells& cells)
 {
     m_chosen.assign(cells.bytes.size() / cells.itemsize, !m_which);
@@ -99,6 +118,7 @@ Result<> PartChange::changePiece(const Cells& cells)
     if (count == 0)
         return {};
     m_changed += static_cast<std::uint64_t>(count);
+    m_editor.noteRead(cells);
     for (const ElementBytes& run : m_value.runs) {
         const std::byte* const bytes = m_value.element.data() + run.offset;
         BLOSCOPE_CHECK(m_editor.write(cells.slice, {m_part.offset + run.offset, run.size},

@@ -72,6 +72,30 @@ Shape SlicePieces::beginOfChunk(const CellBox& part) const
     return begin;
 }
 
+std::optional<std::int64_t> SlicePieces::chunkOf(const CellBox& part) const
+{
+    if (!m_reader.array()->isNd())
+        return {};
+    const ArrayLayout& layout = *m_reader.array()->layout();
+    std::int64_t chunk = 0;
+    for (std::size_t d = 0; d < layout.dimensions(); ++d)
+        chunk = chunk * layout.chunkGrid[d] +
+                m_parts.slice()[d].at(part.first[d]) / layout.chunkshape[d];
+    return m_reader.edits().of(chunk) ? std::nullopt : std::optional(chunk);
+}
+
+std::optional<UniformChunk> SlicePieces::uniformChunkOf(const CellBox& part) const
+{
+    const auto chunk = chunkOf(part);
+    if (!chunk)
+        return {};
+    const Array& array = *m_reader.array();
+    const Result<ChunkPtr> opened = array.frame()->chunk(*chunk);
+    if (!opened || (*opened)->header().nbytes != array.layout()->chunkBytes)
+        return {}; // reading it tells what is wrong
+    return uniformChunk(**opened, *chunk, array.presence(), array.dtype().itemsize);
+}
+
 Result<> SlicePieces::readPart(const CellBox& part, const Show& show, const Job& job) const
 {
     const SliceGrid pieces(SliceGrid::part(m_parts.slice(), part), m_pieceShape,

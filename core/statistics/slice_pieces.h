@@ -1,11 +1,13 @@
 #pragma once
 
 #include "core/array/slice_reader.h"
+#include "core/array/uniform_chunk.h"
 #include "core/base/job.h"
 #include "core/statistics/slice_grid.h"
 
 #include <functional>
 #include <mutex>
+#include <optional>
 
 namespace bloscope {
 
@@ -21,6 +23,12 @@ class SlicePieces {
     const SliceReader& reader() const { return m_reader; }
     const SliceGrid& parts() const { return m_parts; }
     Shape beginOfChunk(const CellBox& part) const;
+
+    // The chunk of an n-d array that a part lies in; nothing for other arrays, and for those whose
+    // values are edited.
+    std::optional<std::int64_t> chunkOf(const CellBox& part) const;
+    // What all cells of a part are, where it lies in such a chunk and they need no decoding.
+    std::optional<UniformChunk> uniformChunkOf(const CellBox& part) const;
 
     // Shows the cells of a part piece by piece, in an order that is always the same; the box of a
     // piece is told in indices of the slice. Job: progress in cells. Errors: Cancelled.

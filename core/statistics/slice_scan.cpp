@@ -1,6 +1,5 @@
 #include "core/statistics/slice_scan.h"
 
-#include "core/array/uniform_chunk.h"
 #include "core/base/row_major.h"
 
 #include <algorithm>
@@ -43,13 +42,7 @@ SliceScan::SliceScan(const SliceReader& reader, const Slice& slice, const DTypeL
 
 std::optional<std::int64_t> SliceScan::chunkOf(const CellBox& part) const
 {
-    if (!m_pieces.reader().array()->isNd())
-        return {};
-    const ArrayLayout& layout = *m_pieces.reader().array()->layout();
-    std::int64_t chunk = 0;
-    for (std::size_t d = 0; d < layout.dimensions(); ++d)
-        chunk = chunk * layout.chunkGrid[d] + slice()[d].at(part.first[d]) / layout.chunkshape[d];
-    return m_pieces.reader().edits().of(chunk) ? std::nullopt : std::optional(chunk);
+    return m_pieces.chunkOf(part);
 }
 
 std::optional<std::int64_t> SliceScan::wholeChunk(const CellBox& part) const
@@ -93,17 +86,7 @@ bool SliceScan::visitAtOnce(const CellBox& part, CellVisitor& to) const
         to.visitMissing(CellState::Absent, cellsOf(part), part, 0);
         return true;
     }
-    const auto chunk = chunkOf(part);
-    return chunk && visitUniform(*chunk, part, to);
-}
-
-bool SliceScan::visitUniform(std::int64_t chunk, const CellBox& part, CellVisitor& to) const
-{
-    const Array& array = *m_pieces.reader().array();
-    const Result<ChunkPtr> opened = array.frame()->chunk(chunk);
-    if (!opened || (*opened)->header().nbytes != array.layout()->chunkBytes)
-        return false; // reading it tells what is wrong
-    const auto uniform = uniformChunk(**opened, chunk, array.presence(), array.dtype().itemsize);
+    const auto uniform = m_pieces.uniformChunkOf(part);
     if (!uniform)
         return false;
     if (uniform->state == CellState::Fine)

@@ -27,7 +27,6 @@ class SliceScan final : public NumberScan {
               std::uint64_t cellCount);
 
     bool visitAtOnce(const CellBox& part, CellVisitor& to) const;
-    bool visitUniform(std::int64_t chunk, const CellBox& part, CellVisitor& to) const;
     void visitCells(const Cells& cells, const CellBox& box, CellVisitor& to) const;
 
     SlicePieces m_pieces;

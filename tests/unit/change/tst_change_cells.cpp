@@ -130,6 +130,22 @@ class TestChangeCells : public QObject {
                  "794 changed");
     }
 
+    // A million million of cells, which nobody goes through.
+    void leavesChunksOfOneValueAlone()
+    {
+        const std::int64_t extent = 1'000'000'000'000;
+        open(unstoredArrayFrame({extent}, {1'000'000'000}, {1'000'000}, "|u1"));
+        const NumberOrder order(m_reader->array()->dtype());
+        QCOMPARE(change({to("7", "")}, *CellCriterion::number(order, Comparison::Equal, "5")),
+                 "0 changed");
+        QCOMPARE(change({to("0", "")}), "0 changed");
+        QCOMPARE(change({to("7", "10:13")}, *CellCriterion::number(order, Comparison::Equal, "0")),
+                 "3 changed");
+        QCOMPARE(change({to("8", ":")}, *CellCriterion::number(order, Comparison::Equal, "9")),
+                 "0 changed");
+        QCOMPARE(texts("9:14"), "0 7 7 7 0");
+    }
+
     void saysWhatIsNoValue()
     {
         open(arrayFrame({4}, "|u1", counted<std::uint8_t>(4)));
