@@ -1,6 +1,5 @@
 #include "ui/heatmap/heatmap_brush.h"
 
-#include "ui/heatmap/painted_values.h"
 #include "ui/plot/heatmap_look.h"
 #include "ui/plot/heatmap_plot.h"
 #include "ui/plot/plane_pane.h"
@@ -260,17 +259,22 @@ void HeatmapBrush::write()
         return;
     const auto leaf = leafOf(m_look.part());
     const ElementBytes part{leaf ? leaf->offset : 0, elements().itemsize};
-    const auto isWritten = std::make_shared<std::atomic<bool>>(false);
-    m_written.push_back({cells, isWritten});
-    m_changes.change(m_stroke->name, paintingOf(cells, part, m_stroke->element, isWritten),
+    const auto outcome = std::make_shared<PaintingOutcome>();
+    m_written.push_back({cells, outcome});
+    m_changes.change(m_stroke->name, paintingOf(cells, part, m_stroke->element, outcome),
                      m_stroke->mergeKey);
 }
 
 // The document shows the values with it by now; the picture will.
 void HeatmapBrush::changeEnded()
 {
-    for (Written& written : m_written)
-        written.isInValues = *written.isWritten;
+    for (Written& written : m_written) {
+        if (written.isInValues || !written.outcome->isWritten)
+            continue;
+        written.isInValues = true;
+        if (const auto& leftOut = written.outcome->leftOut)
+            emit notice(errorSentence(tr("Some cells cannot be painted"), *leftOut));
+    }
     const bool isBusy = !m_written.empty() && !m_written.back().isInValues;
     if (m_stroke && m_painted && !isBusy)
         write();

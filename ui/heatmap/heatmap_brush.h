@@ -4,11 +4,11 @@
 #include "ui/heatmap/brush_bar.h"
 #include "ui/heatmap/brush_colors.h"
 #include "ui/heatmap/brush_layer.h"
+#include "ui/heatmap/painted_values.h"
 #include "ui/plot/picture_loader.h"
 
 #include <QAction>
 #include <QMouseEvent>
-#include <atomic>
 #include <deque>
 
 namespace bloscope {
@@ -59,7 +59,7 @@ class HeatmapBrush : public QObject {
     // A part of it that is under way to the values, or to the picture.
     struct Written {
         std::shared_ptr<const PaintedCells> cells;
-        std::shared_ptr<std::atomic<bool>> isWritten;
+        std::shared_ptr<PaintingOutcome> outcome;
         bool isInValues = false;
     };
 

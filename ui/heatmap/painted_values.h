@@ -4,13 +4,21 @@
 #include "ui/heatmap/brush_layer.h"
 
 #include <atomic>
+#include <memory>
+#include <optional>
 
 namespace bloscope {
 
-// Gives painted cells a value, in a worker: `element` to that part of each. `isDone` is true once
-// it is written.
+// What came of a painting. A worker writes it, the GUI thread reads it once `isWritten`.
+struct PaintingOutcome {
+    std::optional<Error> leftOut; // why cells of some chunks are as they were; nothing: none is
+    std::atomic<bool> isWritten = false;
+};
+
+// Gives painted cells a value, in a worker: `element` to that part of each. Those of chunks that
+// cannot be written are left out. Errors: why no cell at all can be written, Cancelled.
 ValueChanges::Write paintingOf(std::shared_ptr<const PaintedCells> painted,
                                const ElementBytes& part, const ByteBuffer& element,
-                               std::shared_ptr<std::atomic<bool>> isDone);
+                               std::shared_ptr<PaintingOutcome> outcome);
 
 } // namespace bloscope

@@ -1,9 +1,11 @@
 #include "tests/support/registered_test.h"
+#include "tests/support/sample_bytes.h"
 #include "tests/ui/document/opened_frame.h"
 #include "ui/controls/fill_dialog.h"
 #include "ui/document/document_edits.h"
 #include "ui/document/value_changes.h"
 #include "ui/heatmap/brush_bar.h"
+#include "ui/heatmap/heatmap_brush.h"
 #include "ui/heatmap/heatmap_state_json.h"
 #include "ui/heatmap/heatmap_view.h"
 #include "ui/plot/heatmap_look.h"
@@ -44,6 +46,7 @@ class TestHeatmapBrush : public QObject {
     void isRefusedWithASentence_data();
     void isRefusedWithASentence();
     void leavesDamagedChunksAlone();
+    void keepsWhatItPaintedBesideDamagedChunks();
     void remembersWhatItPaintedWith();
     void isRoundWhereCellsAreNoSquares();
     void refusesValuesThatDoNotFit();
@@ -388,6 +391,26 @@ void TestHeatmapBrush::leavesDamagedChunksAlone()
     QVERIFY(waitForEnd());
     QCOMPARE(refusals.size(), 1);
     QCOMPARE(m_edits->undoStack().count(), 1);
+}
+
+void TestHeatmapBrush::keepsWhatItPaintedBesideDamagedChunks()
+{
+    ByteBuffer frame = arrayFrame({12, 160}, {12, 80}, {12, 40}, "|u1", noise(12 * 160));
+    damageBlock(frame, 1, 1); // nothing from column 80 on can be written
+    open(std::move(frame));
+    turnOn();
+    QSignalSpy notices(m_view->findChild<HeatmapBrush*>(), &HeatmapBrush::notice);
+    QSignalSpy failures(m_changes.get(), &ValueChanges::failed);
+    QTest::mouseMove(m_plot, middleOf(3, 70));
+    QTRY_COMPARE(m_plot->cursor().shape(), Qt::CrossCursor);
+    drag({3, 70}, {3, 90});
+    QVERIFY(waitForEnd());
+    QCOMPARE(cellsOf("3, 70:80"), "7777777777");
+    QCOMPARE(m_edits->undoStack().count(), 1);
+    QCOMPARE(failures.size(), 0);
+    QVERIFY(!notices.isEmpty());
+    QVERIFY2(notices[0][0].toString().startsWith("Some cells cannot be painted: chunk 1: "),
+             qPrintable(notices[0][0].toString()));
 }
 
 void TestHeatmapBrush::remembersWhatItPaintedWith()
