@@ -60,6 +60,11 @@ Result<ColumnReaderPtr> Table::Parts::reader(std::size_t column)
 
 Table::~Table() = default;
 
+WorkerPool& Table::pool() const
+{
+    return m_parts->columns.pool;
+}
+
 Result<TablePtr> Table::open(StorePtr store, std::string_view key, BlockCache& cache,
                              WorkerPool& pool)
 {

@@ -79,6 +79,7 @@ class Table {
 
     const StorePtr& store() const { return m_store; }
     const std::string& key() const { return m_key; }
+    WorkerPool& pool() const; // that it reads with
     const std::vector<TableColumn>& columns() const { return m_columns; }
     const std::vector<Problem>& problems() const { return m_problems; }
 

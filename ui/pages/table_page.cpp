@@ -10,13 +10,17 @@
 #include "ui/rows/row_table_view.h"
 #include "ui/rows/table_rows.h"
 #include "ui/settings/preferences.h"
+#include "ui/statistics/column_statistics.h"
 #include "ui/table/table_bar.h"
 #include "ui/text/error_text.h"
 #include "ui/text/number_text.h"
 
+#include <QHeaderView>
 #include <QLabel>
+#include <QMenu>
 #include <QStackedWidget>
 #include <QTableView>
+#include <QToolButton>
 #include <QVBoxLayout>
 #include <algorithm>
 #include <utility>
@@ -55,6 +59,7 @@ TablePage::TablePage(const OpenedDocument& opened, Scheduler& scheduler, QWidget
 // The views refer to the model: they go first.
 TablePage::~TablePage()
 {
+    delete m_statistics;
     delete m_finder;
     delete m_centre;
 }
@@ -64,6 +69,9 @@ void TablePage::layOut()
     QTableView& table = m_rows->table();
     table.setAccessibleName(tr("Rows of the table"));
     table.setHorizontalHeader(new GroupHeader(&table));
+    table.horizontalHeader()->setContextMenuPolicy(Qt::CustomContextMenu);
+    connect(table.horizontalHeader(), &QWidget::customContextMenuRequested, this,
+            &TablePage::offerStatistics);
     m_word->setAlignment(Qt::AlignCenter);
     m_word->setForegroundRole(QPalette::PlaceholderText);
     m_word->setWordWrap(true);
@@ -71,16 +79,59 @@ void TablePage::layOut()
     auto* below = new QVBoxLayout(rows);
     below->setContentsMargins(0, 0, 0, 0);
     below->setSpacing(0);
-    auto* controls = new QHBoxLayout;
-    controls->setContentsMargins(6, 4, 6, 4);
-    controls->addWidget(m_bar);
-    below->addLayout(controls);
+    below->addWidget(makeControls());
     below->addWidget(m_rows, 1);
     m_centre->addWidget(m_word);
     m_centre->addWidget(rows);
     column()->addWidget(m_centre, 1);
     column()->addWidget(m_goTo);
     column()->addWidget(&m_finder->bar());
+}
+
+QWidget* TablePage::makeControls()
+{
+    auto* statistics = new QToolButton;
+    statistics->setAutoRaise(true);
+    statistics->setText(tr("&Statistics…"));
+    statistics->setToolTip(tr("Statistics of the column of the current cell"));
+    connect(statistics, &QToolButton::clicked, this,
+            [this] { showStatistics(std::max(0, m_rows->table().currentIndex().column())); });
+    auto* controls = new QWidget;
+    auto* line = new QHBoxLayout(controls);
+    line->setContentsMargins(6, 4, 6, 4);
+    line->addWidget(m_bar);
+    line->addWidget(statistics);
+    line->addStretch();
+    return controls;
+}
+
+void TablePage::offerStatistics(const QPoint& place)
+{
+    const int column = m_rows->table().horizontalHeader()->logicalIndexAt(place);
+    if (column < 0)
+        return;
+    auto* menu = new QMenu(this);
+    menu->setAttribute(Qt::WA_DeleteOnClose);
+    menu->addAction(tr("&Statistics…"), this, [this, column] { showStatistics(column); });
+    menu->popup(m_rows->table().horizontalHeader()->mapToGlobal(place));
+}
+
+// One window for all columns.
+void TablePage::showStatistics(int column)
+{
+    if (!m_statistics) {
+        m_statistics = new ColumnStatistics(m_table, m_model->totalRows(), m_scheduler, this);
+        m_statistics->setAttribute(Qt::WA_DeleteOnClose);
+        connect(m_statistics, &ColumnStatistics::cellWanted, this,
+                [this](std::int64_t row, int there) {
+                    m_rows->goToRow(row);
+                    m_rows->table().setCurrentIndex(m_model->indexOf(row, there));
+                });
+    }
+    m_statistics->showColumn(column);
+    m_statistics->show();
+    m_statistics->raise();
+    m_statistics->activateWindow();
 }
 
 void TablePage::countRows()

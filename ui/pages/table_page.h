@@ -4,11 +4,14 @@
 #include "ui/pages/document_page.h"
 #include "ui/store/node_details.h"
 
+#include <QPointer>
+
 class QLabel;
 class QStackedWidget;
 
 namespace bloscope {
 
+class ColumnStatistics;
 class GoToBar;
 class RowFinder;
 class RowTableModel;
@@ -41,6 +44,9 @@ class TablePage : public DocumentPage {
  private:
     void showWantedRow();
     void layOut();
+    QWidget* makeControls();
+    void offerStatistics(const QPoint& place); // of the column there, in its header
+    void showStatistics(int column);
     void countRows();
     void showCount(const Result<std::int64_t>& count);
     void readAttributes();
@@ -56,6 +62,7 @@ class TablePage : public DocumentPage {
     GoToBar* m_goTo;
     RowFinder* m_finder;
     QLabel* m_word;
+    QPointer<ColumnStatistics> m_statistics; // while it is open
     bool m_isFitted = false;                 // columns, to the first cells that arrived
     std::optional<std::int64_t> m_wantedRow; // to be shown once they are counted
     Ticket m_counting;

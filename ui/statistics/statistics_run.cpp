@@ -1,7 +1,5 @@
 #include "ui/statistics/statistics_run.h"
 
-#include "core/statistics/slice_scan.h"
-
 #include <QElapsedTimer>
 #include <functional>
 #include <mutex>
@@ -49,24 +47,20 @@ class Teller {
     QElapsedTimer m_sinceTold;
 };
 
-Result<> computeNumbers(const std::shared_ptr<const SliceReader>& reader,
-                        const StatisticsRun::Wish& wish, ChunkSummaries& summaries, const Job& job,
-                        Teller& teller)
+Result<> computeNumbers(const StatisticsScansPtr& scans, const Job& job, Teller& teller)
 {
-    StatisticsFindings found{reader, {}};
-    for (const NumberPart& part : numberPartsOf(wish.leaf)) {
-        BLOSCOPE_TRY(const SliceScanPtr scan, SliceScan::create(*reader, wish.slice, part.leaf));
+    StatisticsFindings found{scans, {}};
+    for (const StatisticsScans::Part& part : scans->parts) {
         const auto soFar = [&](const Statistics& statistics) {
             if (!teller.isDue())
                 return;
             StatisticsFindings now = found;
-            now.parts.push_back({part.kind, scan, statistics, {}});
+            now.parts.push_back({part.kind, part.scan, statistics, {}});
             teller.tell(std::move(now));
         };
-        const bool isWhole = !isHalf(part.kind) && wish.leaf.path.empty();
         BLOSCOPE_TRY(Statistics statistics,
-                     statisticsOf(*scan, isWhole ? &summaries : nullptr, soFar, job));
-        found.parts.push_back({part.kind, scan, std::move(statistics), {}});
+                     statisticsOf(*part.scan, part.summaries.get(), soFar, job));
+        found.parts.push_back({part.kind, part.scan, std::move(statistics), {}});
     }
     found.isComplete = true;
     teller.tell(found);
@@ -78,16 +72,14 @@ Result<> computeNumbers(const std::shared_ptr<const SliceReader>& reader,
     return {};
 }
 
-Result<> computeTexts(const std::shared_ptr<const SliceReader>& reader,
-                      const StatisticsRun::Wish& wish, const Job& job, Teller& teller)
+Result<> computeTexts(const StatisticsScansPtr& scans, const Job& job, Teller& teller)
 {
-    BLOSCOPE_TRY(const TextScanPtr scan, SliceTextScan::create(*reader, wish.slice, wish.leaf));
     const auto soFar = [&](const TextStatistics& statistics) {
         if (teller.isDue())
-            teller.tell({reader, {}, TextFindings{scan, statistics}});
+            teller.tell({scans, {}, TextFindings{scans->texts, statistics}});
     };
-    BLOSCOPE_TRY(TextStatistics statistics, textStatisticsOf(*scan, soFar, job));
-    teller.tell({reader, {}, TextFindings{scan, std::move(statistics)}, true});
+    BLOSCOPE_TRY(TextStatistics statistics, textStatisticsOf(*scans->texts, soFar, job));
+    teller.tell({scans, {}, TextFindings{scans->texts, std::move(statistics)}, true});
     return {};
 }
 
@@ -99,23 +91,22 @@ const std::vector<double>& StatisticsRun::percents()
     return percents;
 }
 
-StatisticsRun::StatisticsRun(Scheduler& scheduler, std::shared_ptr<const SliceReader> reader,
-                             Wish wish, std::shared_ptr<ChunkSummaries> summaries, QObject* parent)
+StatisticsRun::StatisticsRun(Scheduler& scheduler, MakeScans make, QObject* parent)
     : QObject(parent),
       m_shared(std::make_shared<Shared>()),
       m_job(new LongJob(tr("Computing statistics"), this))
 {
     connect(m_job, &LongJob::progressed, this, &StatisticsRun::progressed);
     connect(m_job, &LongJob::finished, this, &StatisticsRun::finished);
-    m_job->start(scheduler, [shared = m_shared, reader = std::move(reader), wish = std::move(wish),
-                             summaries = std::move(summaries)](const Job& job) {
-        const std::function<void(StatisticsFindings)> tell = [&](StatisticsFindings findings) {
-            shared->set(std::move(findings));
-        };
-        Teller teller(tell);
-        return isText(wish.leaf.dtype) ? computeTexts(reader, wish, job, teller)
-                                       : computeNumbers(reader, wish, *summaries, job, teller);
-    });
+    m_job->start(scheduler,
+                 [shared = m_shared, make = std::move(make)](const Job& job) -> Result<> {
+                     const std::function<void(StatisticsFindings)> tell =
+                         [&](StatisticsFindings findings) { shared->set(std::move(findings)); };
+                     Teller teller(tell);
+                     BLOSCOPE_TRY(const StatisticsScansPtr scans, make());
+                     return scans->texts ? computeTexts(scans, job, teller)
+                                         : computeNumbers(scans, job, teller);
+                 });
 }
 
 StatisticsFindingsPtr StatisticsRun::findings() const

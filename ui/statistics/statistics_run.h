@@ -1,25 +1,22 @@
 #pragma once
 
-#include "core/array/slice_reader.h"
 #include "core/statistics/part_findings.h"
+#include "ui/statistics/statistics_scans.h"
 #include "ui/worker/long_job.h"
 
+#include <functional>
 #include <memory>
+#include <optional>
 
 namespace bloscope {
 
-// What is known of the numbers of a slice, or of its texts, for good or so far. Immutable.
+// What is known of the numbers of some cells, or of their texts, for good or so far. Immutable.
 struct StatisticsFindings {
-    std::shared_ptr<const SliceReader> reader; // which the scans refer to
+    StatisticsScansPtr scans;
     std::vector<PartFindings> parts; // those that were begun; no percentiles before all were seen
     std::optional<TextFindings> texts = {}; // where there are no parts
     bool isComplete = false;                // all cells were seen; percentiles may still be missing
 
-    const Slice& slice() const { return texts ? texts->scan->slice() : parts.back().scan->slice(); }
-    std::uint64_t cellCount() const
-    {
-        return texts ? texts->scan->cellCount() : parts.back().scan->cellCount();
-    }
     std::uint64_t cellsSeen() const
     {
         return texts ? texts->statistics.counts.all : parts.back().statistics.counts.all;
@@ -27,7 +24,7 @@ struct StatisticsFindings {
 };
 using StatisticsFindingsPtr = std::shared_ptr<const StatisticsFindings>;
 
-// Computes the statistics of one slice in the background: first all but the percentiles, with what
+// Computes the statistics of some cells in the background: first all but the percentiles, with what
 // is known so far several times a second, then those. Lives in the GUI thread; destroying it ends
 // the work.
 class StatisticsRun : public QObject {
@@ -36,15 +33,9 @@ class StatisticsRun : public QObject {
  public:
     static const std::vector<double>& percents(); // that are computed
 
-    // Of which cells, and of what in them: one of leavesWithStatistics().
-    struct Wish {
-        Slice slice;
-        DTypeLeaf leaf;
-    };
-    // The scheduler lives longer. `summaries` keep what was seen of whole chunks, where whole
-    // elements are gone through.
-    StatisticsRun(Scheduler& scheduler, std::shared_ptr<const SliceReader> reader, Wish wish,
-                  std::shared_ptr<ChunkSummaries> summaries, QObject* parent = nullptr);
+    // Says in a worker of which cells. The scheduler lives longer.
+    using MakeScans = std::function<Result<StatisticsScansPtr>()>;
+    StatisticsRun(Scheduler& scheduler, MakeScans make, QObject* parent = nullptr);
 
     StatisticsFindingsPtr findings() const; // null before anything is known
     bool isRunning() const { return m_job->isRunning(); }

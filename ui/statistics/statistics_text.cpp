@@ -143,6 +143,8 @@ class Lines {
              {SpecialCell::Damaged, SpecialCell::Uninitialised, SpecialCell::Absent})
             if (countOf(m_found.counts, kind) > 0)
                 addCount(kind);
+        if (m_found.counts.nulls > 0)
+            add(Kind::Special, StatisticsText::tr("Null"), countText(m_found.counts.nulls));
     }
 
     void addValues()
@@ -205,6 +207,9 @@ std::vector<StatisticsLine> statisticsLines(const TextFindings& found)
         if (const std::uint64_t count = countOf(texts.counts, kind); count > 0)
             lines.push_back(
                 {Kind::Special, nameOf(kind, SpecialName::Title), countText(count), {}});
+    if (texts.counts.nulls > 0)
+        lines.push_back(
+            {Kind::Special, StatisticsText::tr("Null"), countText(texts.counts.nulls), {}});
     return lines;
 }
 

@@ -1,0 +1,127 @@
+#include "ui/statistics/column_statistics.h"
+
+#include "tests/support/corpus.h"
+#include "tests/support/registered_test.h"
+#include "ui/controls/text_table.h"
+
+#include <QApplication>
+#include <QComboBox>
+#include <QLabel>
+#include <QSignalSpy>
+#include <QTest>
+#include <algorithm>
+
+namespace bloscope::tst_column_statistics {
+
+using namespace test;
+
+class TestColumnStatistics : public QObject {
+    Q_OBJECT
+
+ private slots:
+    void init();
+    void cleanup();
+
+    void tellsOfNumbers();
+    void tellsOfTexts();
+    void saysWhyAColumnHasNone();
+    void leadsToTheRow();
+
+ private:
+    void showColumn(const char* name);
+    TextTable* lines() const
+    {
+        for (auto* table : m_dialog->findChildren<TextTable*>())
+            if (table->accessibleName() == "Statistics")
+                return table;
+        return nullptr;
+    }
+    QString cell(const QString& label, int column) const
+    {
+        const auto found = lines()->findItems(label, Qt::MatchExactly);
+        return found.isEmpty() ? QString() : found.first()->text(column);
+    }
+    QString state() const
+    {
+        for (const auto* label : m_dialog->findChildren<QLabel*>())
+            if (label->text().startsWith("Exact") || label->text().startsWith("There are no"))
+                return label->text();
+        return {};
+    }
+
+    BlockCache m_cache;
+    WorkerPool m_pool{2};
+    TablePtr m_table;
+    std::unique_ptr<Scheduler> m_scheduler; // goes first and waits for work that uses the table
+    std::unique_ptr<ColumnStatistics> m_dialog;
+};
+
+void TestColumnStatistics::init()
+{
+    const StorePtr store = *Store::openDirectory(corpusFolder() / "python/tables/nulls_mask.b2d");
+    m_table = *Table::open(store, "/", m_cache, m_pool);
+    m_scheduler = std::make_unique<Scheduler>();
+    m_dialog = std::make_unique<ColumnStatistics>(m_table, *m_table->rowCount(), *m_scheduler);
+    m_dialog->show();
+    QVERIFY(QTest::qWaitForWindowExposed(m_dialog.get()));
+}
+
+void TestColumnStatistics::cleanup()
+{
+    m_dialog.reset();
+    m_scheduler.reset();
+}
+
+void TestColumnStatistics::showColumn(const char* name)
+{
+    const auto column = std::ranges::find(m_table->columns(), name, &TableColumn::name);
+    m_dialog->showColumn(static_cast<int>(column - m_table->columns().begin()));
+    QTRY_VERIFY(state().endsWith(QString("of %1").arg(name)) || state().startsWith("There are"));
+}
+
+void TestColumnStatistics::tellsOfNumbers()
+{
+    showColumn("i8");
+    QCOMPARE(state(), "Exact, of all 40 cells of i8");
+    QCOMPARE(cell("Minimum", 1), "-128");
+    QCOMPARE(cell("Maximum", 2), "[39]");
+    QCOMPARE(cell("Null", 1), "10");
+    QCOMPARE(cell("Sum", 1), "-3 250");
+}
+
+void TestColumnStatistics::tellsOfTexts()
+{
+    showColumn("i8");
+    showColumn("u");
+    QCOMPARE(cell("Texts", 1), "30");
+    QCOMPARE(cell("Null", 1), "10");
+    QCOMPARE(cell("Longest", 2), "[12]");
+    QCOMPARE(cell("Minimum", 1), QString());
+}
+
+void TestColumnStatistics::saysWhyAColumnHasNone()
+{
+    showColumn("nd");
+    QVERIFY2(state().startsWith("There are no statistics: "), qPrintable(state()));
+    QCOMPARE(lines()->topLevelItemCount(), 0);
+}
+
+void TestColumnStatistics::leadsToTheRow()
+{
+    showColumn("f");
+    QSignalSpy wanted(m_dialog.get(), &ColumnStatistics::cellWanted);
+    const auto activate = [this](const char* label) {
+        emit lines()->itemActivated(lines()->findItems(label, Qt::MatchExactly).first(), 0);
+    };
+    activate("Maximum");
+    QCOMPARE(wanted.takeFirst(), QVariantList({qlonglong(39), 1}));
+    activate("NaN");
+    QTRY_COMPARE(wanted.size(), 1);
+    QCOMPARE(wanted.takeFirst(), QVariantList({qlonglong(3), 1}));
+}
+
+const Registered<TestColumnStatistics, QApplication> registered;
+
+} // namespace bloscope::tst_column_statistics
+
+#include "tst_column_statistics.moc"

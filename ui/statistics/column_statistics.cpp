@@ -1,0 +1,93 @@
+#include "ui/statistics/column_statistics.h"
+
+#include "ui/controls/fitting_scroll.h"
+#include "ui/statistics/statistics_pane.h"
+#include "ui/text/error_text.h"
+
+#include <QClipboard>
+#include <QComboBox>
+#include <QDialogButtonBox>
+#include <QGuiApplication>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QPushButton>
+#include <QShortcut>
+#include <QVBoxLayout>
+
+namespace bloscope {
+
+namespace {
+
+constexpr QSize firstSize(720, 460);
+constexpr int leastNameLetters = 12; // of the name of a column
+
+} // namespace
+
+ColumnStatistics::ColumnStatistics(TablePtr table, std::int64_t rows, Scheduler& scheduler,
+                                   QWidget* parent)
+    : QDialog(parent),
+      m_table(std::move(table)),
+      m_rows(rows),
+      m_pane(new StatisticsPane(scheduler, this)),
+      m_column(new QComboBox)
+{
+    setWindowTitle(tr("Statistics of a Column"));
+    for (const TableColumn& column : m_table->columns())
+        m_column->addItem(displayText(column.name));
+    m_column->setCurrentIndex(-1);
+    layOut();
+    connect(m_column, &QComboBox::currentIndexChanged, this, &ColumnStatistics::compute);
+    connect(m_pane, &StatisticsPane::placeWanted, this,
+            [this](const std::vector<std::int64_t>& index) {
+                emit cellWanted(index.front(), m_column->currentIndex());
+            });
+    connect(new QShortcut(QKeySequence::Copy, this), &QShortcut::activated, this,
+            &ColumnStatistics::copy);
+}
+
+void ColumnStatistics::layOut()
+{
+    // Names may be long: they do not make the window wide.
+    m_column->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    m_column->setMinimumContentsLength(leastNameLetters);
+    auto* label = new QLabel(tr("Co&lumn:"));
+    label->setBuddy(m_column);
+    auto* top = new QHBoxLayout;
+    top->addWidget(label);
+    top->addWidget(m_column);
+    top->addWidget(m_pane->stateLine(), 1);
+    auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close);
+    QPushButton* copyAll = buttons->addButton(tr("&Copy All"), QDialogButtonBox::ActionRole);
+    copyAll->setAutoDefault(false); // Return goes to the cell of a line
+    connect(copyAll, &QPushButton::clicked, this,
+            [this] { QGuiApplication::clipboard()->setText(m_pane->text()); });
+    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    auto* column = new QVBoxLayout(this);
+    column->addLayout(top);
+    column->addWidget(m_pane, 1);
+    column->addWidget(buttons);
+    buttons->button(QDialogButtonBox::Close)->setAutoDefault(false);
+    resizeWithinScreen(*this, firstSize);
+}
+
+void ColumnStatistics::showColumn(int column)
+{
+    m_column->setCurrentIndex(column);
+}
+
+void ColumnStatistics::compute()
+{
+    m_pane->clear();
+    const auto column = static_cast<std::size_t>(m_column->currentIndex());
+    m_pane->compute(
+        {Slice::whole({m_rows}), m_column->currentText(),
+         [table = m_table, column, rows = m_rows] { return scansOfColumn(table, column, rows); }});
+}
+
+void ColumnStatistics::copy() const
+{
+    const QString selected = m_pane->selectedText();
+    QGuiApplication::clipboard()->setText(selected.isEmpty() ? m_pane->text() : selected);
+}
+
+} // namespace bloscope
