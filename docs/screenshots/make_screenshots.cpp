@@ -10,6 +10,8 @@
 // the labels that lie beside the file, "profiles=40,60" for the row and the column of a cell,
 // "part=phase" to draw that part of the elements, "map=grey" for other colours, "export" for the
 // dialog of the export instead of the window, "beside=FILE" for another file beside it.
+// "do=NAME,NAME" chooses actions of the menus and presses buttons of dialogs, one after the other,
+// by the beginnings of their texts: the dialog that comes of it is in the picture.
 
 #include "core/msgpack/json_text.h"
 #include "ui/document/document_edits.h"
@@ -29,7 +31,10 @@
 #include "ui/window/main_window.h"
 #include "ui/window/metadata_dock.h"
 
+#include <QAbstractButton>
+#include <QAction>
 #include <QApplication>
+#include <QDialog>
 #include <QLineEdit>
 #include <QTemporaryDir>
 #include <QTest>
@@ -45,6 +50,7 @@ const auto sizeWord = QStringLiteral("size=");
 const auto mapWord = QStringLiteral("map=");
 const auto profilesWord = QStringLiteral("profiles=");
 const auto besideWord = QStringLiteral("beside=");
+const auto doWord = QStringLiteral("do=");
 
 // "size=1024x700" among the words.
 QSize sizeFrom(const QStringList& words)
@@ -115,6 +121,39 @@ void showProfiles(const MainWindow& window, const QString& cell)
         CellPosition{cell.section(',', 0, 0).toLongLong(), cell.section(',', 1).toLongLong()});
 }
 
+// Is it the text of an action or a button, mnemonics aside?
+bool isNamed(QString text, const QString& name)
+{
+    return text.remove('&').startsWith(name);
+}
+
+// The dialog in front, or null.
+QDialog* dialogInFront()
+{
+    QDialog* front = nullptr;
+    for (QWidget* widget : QApplication::topLevelWidgets())
+        if (auto* dialog = qobject_cast<QDialog*>(widget); dialog && dialog->isVisible())
+            if (!front || front->isAncestorOf(dialog))
+                front = dialog;
+    return front;
+}
+
+void act(const MainWindow& window, const QString& name)
+{
+    QTest::qWait(loadMs / 8);
+    if (const QDialog* dialog = dialogInFront())
+        for (auto* button : dialog->findChildren<QAbstractButton*>())
+            if (isNamed(button->text(), name) && button->isVisible())
+                return button->click();
+    for (auto* action : window.findChildren<QAction*>())
+        if (isNamed(action->text(), name) && action->isEnabled())
+            return action->trigger();
+    for (auto* button : window.findChildren<QAbstractButton*>())
+        if (isNamed(button->text(), name) && button->isVisible())
+            return button->click();
+    qFatal("nothing is called %s", qPrintable(name));
+}
+
 // The window goes on to follow the first one.
 void showBeside(MainWindow& window, const QString& file)
 {
@@ -155,7 +194,7 @@ int main(int argc, char* argv[])
         qFatal(
             "make-screenshots PICTURE FILE [SLICE] [table|heatmap|curve|statistics|planes|chunks] "
             "[dark] [size=WxH] [chunk=N] [overlay] [profiles=ROW,COLUMN] [part=NAME] [map=NAME] "
-            "[beside=FILE] [export] [NAME=JSON]");
+            "[beside=FILE] [export] [do=NAME,...] [NAME=JSON]");
     const QString picture = words.takeFirst();
     const QString file = words.takeFirst();
     const QString slice = words.isEmpty() ? QString() : words.takeFirst();
@@ -187,10 +226,15 @@ int main(int argc, char* argv[])
             showBeside(window, word.mid(besideWord.size()));
         else if (word.startsWith("part="))
             drawPart(window, word.mid(5));
+        else if (word.startsWith(doWord))
+            for (const QString& name : word.mid(doWord.size()).split(','))
+                act(window, name);
         else if (word.contains('=') && !word.startsWith(sizeWord) && !word.startsWith(mapWord))
             editMetadata(window, word.section('=', 0, 0).toStdString(),
                          word.section('=', 1).toStdString());
     QTest::qWait(loadMs / 2);
-    QWidget* shown = words.contains("export") ? exportDialog(window) : &window;
+    QWidget* shown = words.contains("export") ? exportDialog(window) : dialogInFront();
+    if (!shown)
+        shown = &window;
     return shown->grab().save(picture) ? 0 : 1;
 }

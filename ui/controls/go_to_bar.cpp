@@ -8,6 +8,7 @@
 #include <QHBoxLayout>
 #include <QShortcut>
 #include <QToolButton>
+#include <algorithm>
 
 namespace bloscope {
 
@@ -15,6 +16,7 @@ namespace {
 
 constexpr int leastLetters = 16; // of the text in sight
 constexpr int mostLetters = 40;
+constexpr int lettersAround = 2; // as wide as the frame and the margins of the field
 
 } // namespace
 
@@ -28,7 +30,8 @@ GoToBar::GoToBar(const QString& label, const QString& example, Read read, QWidge
 {
     m_text->setFont(QFontDatabase::systemFont(QFontDatabase::FixedFont));
     const int letter = m_text->fontMetrics().averageCharWidth();
-    m_text->setMinimumWidth(leastLetters * letter);
+    const auto exampleLetters = static_cast<int>(example.size()) + lettersAround;
+    m_text->setMinimumWidth(std::clamp(exampleLetters, leastLetters, mostLetters) * letter);
     m_text->setMaximumWidth(mostLetters * letter);
     m_text->setPlaceholderText(example);
     m_text->setAccessibleName(QString(label).remove('&').remove(':'));

@@ -1,7 +1,9 @@
 #include "ui/controls/labelled.h"
 
+#include <QFormLayout>
 #include <QHBoxLayout>
 #include <QLabel>
+#include <algorithm>
 
 namespace bloscope {
 
@@ -24,6 +26,17 @@ QWidget* labelled(const QString& text, QWidget* field, QWidget* more)
     if (more)
         row->addWidget(more);
     return group;
+}
+
+void alignFields(QFormLayout& above, QFormLayout& below)
+{
+    int widest = 0;
+    for (const QFormLayout* form : {&above, &below})
+        for (int row = 0; row < form->rowCount(); ++row)
+            if (const QLayoutItem* label = form->itemAt(row, QFormLayout::LabelRole))
+                widest = std::max(widest, label->sizeHint().width());
+    for (QFormLayout* form : {&above, &below})
+        form->itemAt(0, QFormLayout::LabelRole)->widget()->setMinimumWidth(widest);
 }
 
 } // namespace bloscope

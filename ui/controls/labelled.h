@@ -2,6 +2,7 @@
 
 #include <QString>
 
+class QFormLayout;
 class QHBoxLayout;
 class QWidget;
 
@@ -13,5 +14,8 @@ QHBoxLayout* tightRow(QWidget* parent);
 // A field behind its label, and perhaps more. They stay together where a bar is too narrow for one
 // line.
 QWidget* labelled(const QString& text, QWidget* field, QWidget* more = nullptr);
+
+// Lets the fields of two forms, one below the other, begin at the same place.
+void alignFields(QFormLayout& above, QFormLayout& below);
 
 } // namespace bloscope

@@ -26,7 +26,7 @@ namespace bloscope {
 
 namespace {
 
-constexpr QSize firstAdviceSize{760, 560};
+constexpr QSize firstAdviceSize{900, 560};
 constexpr int adviceBarWidth = 160;
 
 QString bytesText(std::uint64_t bytes)
@@ -112,6 +112,7 @@ void AdviceDialog::layOut()
     auto* both = new QSplitter(Qt::Vertical);
     both->addWidget(makeTable());
     both->addWidget(m_plot);
+    m_plot->hide(); // until there is something to see
     both->setStretchFactor(0, 1);
     both->setStretchFactor(1, 1);
     auto* column = new QVBoxLayout(this);
@@ -194,6 +195,7 @@ void AdviceDialog::finish(const Result<>& outcome, Advice advice)
                                 bytesText(advice.elementBytes)));
     m_stop->hide();
     m_plot->setRows(advice.rows);
+    m_plot->show();
     const auto recommended = static_cast<int>(advice.recommended);
     m_model->setAdvice(std::move(advice), m_subject.dimensionNames);
     fitColumns();

@@ -118,6 +118,7 @@ QWidget* CopyDialog::makeForm()
     top->addRow(label, form);
     column->addLayout(top);
     column->addWidget(m_encoding);
+    alignFields(*top, m_encoding->rows());
     column->addWidget(m_metadata);
     column->addWidget(m_fills);
     column->addStretch();

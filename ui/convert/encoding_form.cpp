@@ -117,13 +117,13 @@ void EncodingForm::layOut()
     row->addWidget(labelled(tr("Le&vel:"), m_level));
     auto* codecLabel = new QLabel(tr("&Codec:"));
     codecLabel->setBuddy(m_codec);
-    auto* form = new QFormLayout(this);
-    form->setContentsMargins(0, 0, 0, 0);
-    form->addRow(codecLabel, codec);
-    form->addRow(tr("F&ilters:"), m_filters);
-    form->addRow(tr("For s&lices along:"), m_along);
-    form->addRow(tr("Chun&ks:"), m_chunks);
-    form->addRow(tr("Bl&ocks:"), m_blocks);
+    m_rows = new QFormLayout(this);
+    m_rows->setContentsMargins(0, 0, 0, 0);
+    m_rows->addRow(codecLabel, codec);
+    m_rows->addRow(tr("F&ilters:"), m_filters);
+    m_rows->addRow(tr("For s&lices along:"), m_along);
+    m_rows->addRow(tr("Chun&ks:"), m_chunks);
+    m_rows->addRow(tr("Bl&ocks:"), m_blocks);
 }
 
 void EncodingForm::setArray(const Shape& shape, const QStringList& dimensionNames,

@@ -6,6 +6,7 @@
 #include <QWidget>
 
 class QComboBox;
+class QFormLayout;
 class QLineEdit;
 class QSpinBox;
 
@@ -29,6 +30,8 @@ class EncodingForm : public QWidget {
     QString problem() const;  // with what is typed; empty: there is none
     QString sizeText() const; // what comes of it: so many chunks and blocks
 
+    QFormLayout& rows() const { return *m_rows; } // for alignFields()
+
  signals:
     void changed();
 
@@ -41,6 +44,7 @@ class EncodingForm : public QWidget {
 
     Shape m_shape;
     std::int64_t m_itemsize = 1;
+    QFormLayout* m_rows = nullptr;
     QComboBox* m_codec;
     QSpinBox* m_level;
     QComboBox* m_filters;
