@@ -73,6 +73,25 @@ void CellPlaces::next()
         add(d);
 }
 
+std::int64_t CellPlaces::run() const
+{
+    if (!m_array->isNd() || m_at.empty() || m_slice.dimensions().back().step != 1)
+        return 1;
+    const std::size_t last = m_at.size() - 1;
+    const std::int64_t chunkExtent = m_array->layout()->chunkshape[last];
+    const std::int64_t blockExtent = m_array->layout()->blockshape[last];
+    const std::int64_t inChunk = m_slice[last].at(m_at[last]) % chunkExtent;
+    return std::min({m_slice[last].count - m_at[last], chunkExtent - inChunk,
+                     blockExtent - inChunk % blockExtent});
+}
+
+void CellPlaces::skip(std::int64_t cells)
+{
+    if (!m_at.empty())
+        m_at.back() += cells - 1;
+    next();
+}
+
 void CellPlaces::show(std::size_t offset, std::size_t size, const Show& show) const
 {
     const Part& cell = m_sums.back();

@@ -28,7 +28,12 @@ class CellPlaces {
     using Show = std::function<void(const CellPlace& place)>;
     void show(std::size_t offset, std::size_t size, const Show& show) const;
 
-    void next(); // cell
+    // How many cells, the current one and those behind it, lie in one place each: all in the same
+    // chunk, an element apart.
+    std::int64_t run() const;
+
+    void next();                   // cell
+    void skip(std::int64_t cells); // as many times next(), at most run()
 
  private:
     // The number of a chunk and a position in it; for laid-out chunks, in all of them. What the

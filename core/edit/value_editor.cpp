@@ -6,6 +6,7 @@
 
 #include <algorithm>
 #include <cassert>
+#include <utility>
 
 namespace bloscope {
 
@@ -51,16 +52,32 @@ Result<> ValueEditor::write(const Slice& slice, const ElementBytes& part,
     if (slice.isEmpty())
         return {};
     CellPlaces places(m_array, slice);
-    for (std::size_t i = 0; i < static_cast<std::size_t>(*count); ++i, places.next()) {
-        if (const std::byte* const bytes = bytesOf(i))
-            places.show(part.offset, part.size, [&](const CellPlace& place) {
-                put(place.chunk, place.position,
-                    {bytes + (place.offset - part.offset), place.size});
-            });
+    // The first of them alone may lie in several places.
+    const auto putCells = [&](std::size_t i, std::size_t run) {
+        const std::byte* bytes = bytesOf(i);
+        places.show(part.offset, part.size, [&](const CellPlace& place) {
+            std::int64_t position = place.position;
+            if (bytes)
+                put(place.chunk, position, {bytes + (place.offset - part.offset), place.size});
+            for (std::size_t n = 1; n < run; ++n) {
+                position += m_array->itemsize();
+                bytes = bytesOf(i + n);
+                if (bytes)
+                    put(place.chunk, position, {bytes, place.size});
+            }
+        });
+    };
+    std::size_t unreported = 0;
+    for (std::size_t i = 0; i < static_cast<std::size_t>(*count);) {
+        const auto run = std::min(static_cast<std::size_t>(places.run()), cellsToReport);
+        putCells(i, run);
+        places.skip(static_cast<std::int64_t>(run));
+        i += run;
+        unreported += run;
         if (m_writtenBytes > mostWrittenBytes)
             BLOSCOPE_CHECK(layAllOver());
-        if ((i + 1) % cellsToReport == 0) {
-            job.advance(cellsToReport);
+        if (unreported >= cellsToReport) {
+            job.advance(std::exchange(unreported, 0));
             if (job.stopped())
                 return cancelled();
         }
