@@ -80,18 +80,15 @@ Result<ConvertedFile> ConvertTargetOptions::check(const std::string& target,
     if (isNpy) {
         BLOSCOPE_CHECK(checkOptionsOfNpy());
     }
-    if (isPartOf(target, input))
-        return usageError("this is a part of what is read, which is not overwritten");
-    BLOSCOPE_CHECK(checkIsFree(target));
+    BLOSCOPE_CHECK(checkPlace(target, input));
     return isNpy ? ConvertedFile::Npy : ConvertedFile::Frame;
 }
 
 Result<> ConvertTargetOptions::checkFrame(const std::string& target, const std::string& input) const
 {
-    BLOSCOPE_TRY(const ConvertedFile kind, check(target, input));
-    return kind == ConvertedFile::Frame ? Result<>()
-                                        : usageError("a frame is written to a file called .b2nd or "
-                                                     ".b2frame");
+    if (!isCalledFrame(target))
+        return usageError("a frame is written to a file called .b2nd or .b2frame");
+    return checkPlace(target, input);
 }
 
 Result<> ConvertTargetOptions::checkOptionsOfNpy() const
@@ -103,8 +100,10 @@ Result<> ConvertTargetOptions::checkOptionsOfNpy() const
     return {};
 }
 
-Result<> ConvertTargetOptions::checkIsFree(const std::string& target) const
+Result<> ConvertTargetOptions::checkPlace(const std::string& target, const std::string& input) const
 {
+    if (isPartOf(target, input))
+        return usageError("this is a part of what is read, which is not overwritten");
     std::error_code none;
     const fs::file_status status = fs::status(target, none);
     if (fs::exists(status) && m_isSparse)

@@ -38,7 +38,7 @@ class ConvertTargetOptions {
     Result<> checkFrame(const std::string& target, const std::string& input) const;
 
  private:
-    Result<> checkIsFree(const std::string& target) const;
+    Result<> checkPlace(const std::string& target, const std::string& input) const;
     Result<> checkOptionsOfNpy() const;
 
     const CLI::App* m_command = nullptr;

@@ -94,7 +94,8 @@ class TestRepairCommand : public QObject {
                                               << 1 << "not all of it can be read";
         QTest::newRow("itself") << frame() << QStringList{"in.b2nd", "--overwrite"} << 2
                                 << "a part of what is read";
-        QTest::newRow("another format") << frame() << QStringList{"out.npy"} << 2 << ".b2nd";
+        QTest::newRow("another format")
+            << frame() << QStringList{"out.npy"} << 2 << "a frame is written to";
         QTest::newRow("what is there")
             << frame() << QStringList{"other.b2nd"} << 1 << "--overwrite writes over it";
         QTest::newRow("no frame") << ByteBuffer(500) << QStringList{"out.b2nd"} << 3

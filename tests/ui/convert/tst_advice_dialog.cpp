@@ -26,6 +26,7 @@ class TestAdviceDialog : public QObject {
     void cleanup()
     {
         m_dialog.reset();
+        m_scheduler.reset(); // waits for what still reads
         m_opened.reset();
     }
 
@@ -151,10 +152,11 @@ class TestAdviceDialog : public QObject {
             std::make_unique<OpenedFrame>(arrayFrame(shape, "<i4", counted<std::int32_t>(cells)));
         SliceCopy copy;
         copy.slice = *Slice::parse(slice, shape);
+        m_scheduler = std::make_unique<Scheduler>();
         m_dialog = std::make_unique<AdviceDialog>(
             AdviceDialog::Subject{m_opened->document().reader(), copy,
                                   m_opened->document().dimensionNames()},
-            m_scheduler);
+            *m_scheduler);
         m_dialog->show();
     }
     // Waits for it.
@@ -211,8 +213,8 @@ class TestAdviceDialog : public QObject {
         qFatal("there is no button");
     }
 
-    Scheduler m_scheduler;
     std::unique_ptr<OpenedFrame> m_opened;
+    std::unique_ptr<Scheduler> m_scheduler;
     std::unique_ptr<AdviceDialog> m_dialog;
 };
 
