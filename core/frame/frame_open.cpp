@@ -42,7 +42,7 @@ Result<std::shared_ptr<const Frame>> Frame::openSparse(ByteFolderPtr folder, con
     frame->m_folder = std::move(folder);
     frame->m_storage = chunkFiles(frame->m_folder);
     BLOSCOPE_CHECK(frame->readParts().within(sparseFrameName));
-    if (auto strays = strayFilesIn(*frame->m_folder, frame->index()))
+    if (auto strays = strayFilesIn(*frame->m_folder, frame->index(), mostChunksLookedThrough))
         frame->note(Severity::Note, "directory", *std::move(strays));
     return std::shared_ptr<const Frame>(std::move(frame));
 }

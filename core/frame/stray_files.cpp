@@ -11,8 +11,6 @@ namespace bloscope {
 
 namespace {
 
-constexpr std::int64_t mostChunks = 4096;
-constexpr std::size_t mostMembers = 2 * mostChunks;
 constexpr std::size_t mostNames = 4;
 
 // The names that the frame itself has to do with, index entries that cannot be read left out.
@@ -25,34 +23,39 @@ std::set<std::string> namesOfTheFrame(const ChunkIndex* index)
     return names;
 }
 
-std::string sentenceAbout(const std::vector<std::string>& strays)
+std::string sentenceAbout(const std::vector<std::string>& strays, std::uint64_t bytes)
 {
     const std::size_t shown = std::min(strays.size(), mostNames);
     const std::string more =
         shown < strays.size() ? fmt::format(" and {} more", strays.size() - shown) : std::string();
-    return fmt::format("{} in the directory {} no part of the frame: {}{}",
+    return fmt::format("{} of {} in the directory {} no part of the frame: {}{}",
                        strays.size() == 1 ? "1 file" : fmt::format("{} files", strays.size()),
-                       strays.size() == 1 ? "is" : "are",
+                       byteCountText(bytes), strays.size() == 1 ? "is" : "are",
                        fmt::join(std::span(strays).first(shown), ", "), more);
 }
 
 } // namespace
 
-std::optional<std::string> strayFilesIn(const ByteFolder& folder, const ChunkIndex* index)
+std::optional<std::string> strayFilesIn(const ByteFolder& folder, const ChunkIndex* index,
+                                        std::int64_t mostChunks)
 {
     if (index && index->count() > mostChunks)
         return {};
-    const auto members = folder.list(mostMembers);
+    const auto members = folder.list(2 * static_cast<std::size_t>(mostChunks));
     if (!members)
         return {};
     const std::set<std::string> own = namesOfTheFrame(index);
     std::vector<std::string> strays;
-    for (const ByteFolder::Member& member : *members)
-        if (!own.contains(member.name))
-            strays.push_back(escapeForDisplay(member.name));
+    std::uint64_t bytes = 0;
+    for (const ByteFolder::Member& member : *members) {
+        if (own.contains(member.name))
+            continue;
+        strays.push_back(escapeForDisplay(member.name));
+        bytes += member.size;
+    }
     if (strays.empty())
         return {};
-    return sentenceAbout(strays);
+    return sentenceAbout(strays, bytes);
 }
 
 } // namespace bloscope

@@ -107,12 +107,13 @@ class TestFrameOpen : public QObject {
         QCOMPARE(one.size(), std::size_t(1));
         QCOMPARE(one[0].severity, Problem::Severity::Note);
         QCOMPARE(one[0].text,
-                 std::string("1 file in the directory is no part of the frame: 00000009.chunk"));
+                 std::string(
+                     "1 file of 0 bytes in the directory is no part of the frame: 00000009.chunk"));
         for (const char* name : {"a", "b\n", "c", "d"})
             files[name] = {};
         QCOMPARE((*opened(files))->problems()[0].text,
-                 std::string("5 files in the directory are no part of the frame: 00000009.chunk, "
-                             "a, b\\n, c and 1 more"));
+                 std::string("5 files of 0 bytes in the directory are no part of the frame: "
+                             "00000009.chunk, a, b\\n, c and 1 more"));
     }
 
     void refusesDirectoriesWithoutAUsableIndex()
