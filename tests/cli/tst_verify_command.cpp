@@ -67,9 +67,10 @@ class TestVerifyCommand : public QObject {
         QCOMPARE(run.code, 1);
         QCOMPARE(run.err, QByteArray());
         const QByteArrayList lines = run.out.split('\n');
-        QCOMPARE(lines.size(), 3);
+        QCOMPARE(lines.size(), 4);
         QVERIFY2(lines[0].startsWith(file.toUtf8() + ": chunk 1, block 0: "), lines[0]);
-        QCOMPARE(lines[1], QByteArray("2 files checked (4 chunks, 256 bytes decoded): 1 intact, "
+        QCOMPARE(lines[1], file.toUtf8() + ": advice: bloscope repair saves the other chunk");
+        QCOMPARE(lines[2], QByteArray("2 files checked (4 chunks, 256 bytes decoded): 1 intact, "
                                       "1 damaged"));
     }
 
@@ -228,7 +229,56 @@ class TestVerifyCommand : public QObject {
         QVERIFY(second.at("verdict") == "damaged");
         QVERIFY(second.at("damaged_chunks") == 1);
         QVERIFY(second.at("problems").at(0).at("part") == "chunk 1, block 0");
-        QVERIFY(second.at("problems").at(0).at("severity") == "damage");
+        const Json& problem = second.at("problems").at(0);
+        QVERIFY(problem.at("severity") == "damage");
+        QVERIFY(problem.at("chunk") == 1);
+        QVERIFY(problem.at("block") == 0);
+        QVERIFY(problem.at("offset") > 100);
+        QVERIFY(problem.at("size") > 0);
+        QVERIFY(second.at("advice").at(0) == "bloscope repair saves the other chunk");
+        QVERIFY(second.at("shape") == Json({2, 64}));
+    }
+
+    void printsATable()
+    {
+        put("bad.b2nd", damagedFrame());
+        put("good.b2nd", intactFrame());
+        const ProgramRun run = runProgram({"verify", "--csv", m_folder->path()});
+        QCOMPARE(run.code, 1);
+        const QByteArrayList lines = run.out.split('\n');
+        QCOMPARE(lines.size(), 4);
+        QVERIFY2(lines[0].startsWith("path,key,verdict,"), lines[0]);
+        QVERIFY2(lines[1].contains("bad.b2nd,,damaged,u1,\"2, 64\","), lines[1]);
+        QVERIFY2(lines[2].contains("good.b2nd,,intact,u1,\"2, 64\","), lines[2]);
+    }
+
+    void printsTheColumnsOfATableWithoutRows()
+    {
+        const ProgramRun run = runProgram({"verify", "--csv", m_folder->path()});
+        QCOMPARE(run.out.count('\n'), 1);
+        QVERIFY2(run.out.startsWith("path,key,verdict,"), run.out);
+    }
+
+    void findsLabelsOfAnotherShape()
+    {
+        put("case.b2nd", intactFrame());
+        const QString labels =
+            put("case_seg.b2nd", arrayFrame({3}, "i1", counted<std::uint8_t>(3)));
+        const ProgramRun run = runProgram({"verify", m_folder->path()});
+        QVERIFY2(run.out.startsWith(labels.toUtf8() +
+                                    ": array: note: these are labels of shape (3), and the image "
+                                    "case.b2nd beside them has the shape (2, 64)\n"),
+                 run.out);
+        QCOMPARE(run.code, 0);
+    }
+
+    void comparesTheChecksumsOfArchives()
+    {
+        ByteBuffer archive = contentOfFile(corpusFolder() / "python/stores/dict.b2z");
+        archive[100] ^= std::byte{1};
+        const ProgramRun run = runProgram({"verify", put("a.b2z", archive)});
+        QVERIFY2(run.out.contains(": archive member: its bytes have the checksum "), run.out);
+        QCOMPARE(run.code, 1);
     }
 
     void printsJsonForAnEmptyFolder()

@@ -1,9 +1,9 @@
 #include "core/array/slice_reader.h"
+#include "core/doctor/check_frame.h"
 #include "core/frame/find_frames.h"
 #include "core/frame/sparse_names.h"
 #include "core/inspect/describe.h"
 #include "core/inspect/info_json.h"
-#include "core/inspect/verify.h"
 #include "tests/fuzz/fuzz_target.h"
 
 #include <nlohmann/json.hpp>
@@ -112,9 +112,10 @@ int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size)
     readSlices(array);
     if ((*frame)->chunkCount() <= mostChunks) {
         WorkerPool alone(1);
-        require(verify(*array, alone, [](const Problem& problem) {
-                    require(!problem.text.empty());
-                }).has_value());
+        CheckTools tools(alone);
+        FindingLog log([](const Finding& finding) { require(!finding.text.empty()); },
+                       tools.mostFindings);
+        require(checkFrame(*array, tools, log).has_value());
     }
     return 0;
 }

@@ -20,7 +20,7 @@ const Levels coreLevels = {
     {"base", 0},       {"bytes", 1},   {"files", 2},  {"values", 3}, {"msgpack", 2}, {"codecs", 2},
     {"filters", 2},    {"dtype", 2},   {"chunk", 3},  {"frame", 4},  {"objects", 5}, {"array", 6},
     {"statistics", 7}, {"edit", 7},    {"store", 7},  {"change", 8}, {"inspect", 8}, {"export", 8},
-    {"convert", 9},    {"compare", 9}, {"repair", 9},
+    {"convert", 9},    {"compare", 9}, {"repair", 9}, {"doctor", 9},
 };
 
 // Likewise how much a folder of ui knows of what a person sees: a feature knows what it is made of,
@@ -37,9 +37,9 @@ const Levels uiLevels = {
 const QMap<QString, Levels> levels = {{"core", coreLevels}, {"ui", uiLevels}};
 
 // What the window may use of core. It never parses bytes.
-const QStringList coreForUi = {"base",    "msgpack",    "dtype",   "frame",   "objects",
-                               "array",   "statistics", "edit",    "change",  "store",
-                               "inspect", "export",     "convert", "compare", "repair"};
+const QStringList coreForUi = {"base",       "msgpack", "dtype",  "frame", "objects", "array",
+                               "statistics", "edit",    "change", "store", "inspect", "export",
+                               "convert",    "compare", "repair", "doctor"};
 
 // Where the calls of POSIX are: how files are read, how they are changed, what a program of the
 // command line is told by its terminal, and how one program takes the place of another.

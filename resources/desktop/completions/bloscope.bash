@@ -11,7 +11,7 @@ _bloscope_options() {
     export) echo "-h --help --key --slice --rows --columns --field --chunk --fill --format -o --offset $interpretation $text $picture" ;;
     convert) echo "-h --help --sparse --overwrite --key --slice --field --fill --no-metadata --as --rounding --offset $interpretation --codec --filters --chunks --blocks --for-slices" ;;
     advise) echo "-h --help --key --slice --goal --for-slices --json --offset $interpretation" ;;
-    verify) echo "-h --help --offset --key --json" ;;
+    verify) echo "-h --help --offset --key --json --csv" ;;
     diff) echo "-h --help --key --key-b --slice --rtol --atol --nan-differs --places --json -q --quiet" ;;
     repair) echo "-h --help --compact --fill --note --sparse --overwrite --json" ;;
     stats) echo "-h --help --key --column --slice --percentiles --json --offset $interpretation" ;;

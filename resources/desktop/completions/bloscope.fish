@@ -111,6 +111,8 @@ complete -c bloscope -n '__bloscope_in diff' -l nan-differs -d 'NaN is not equal
 complete -c bloscope -n '__bloscope_in diff' -l places -x -d 'How many cells that differ to tell'
 complete -c bloscope -n '__bloscope_in diff' -s q -l quiet -d 'Print nothing'
 
+complete -c bloscope -n '__bloscope_in verify' -l csv -d 'A table with a row for each file'
+
 complete -c bloscope -n '__bloscope_in stats' -l column -x -d 'The column of a table'
 complete -c bloscope -n '__bloscope_in stats' -l slice -x -d 'Of what, as NumPy does'
 complete -c bloscope -n '__bloscope_in stats' -l percentiles -x -d 'Such as 1,50,99.9'

@@ -1,0 +1,50 @@
+#pragma once
+
+#include "app/command_line/console.h"
+#include "core/doctor/check_container.h"
+
+#include <memory>
+
+namespace bloscope {
+
+// What was checked, all files together.
+struct VerifyTotals {
+    std::int64_t intact = 0;
+    std::int64_t damaged = 0;
+    std::int64_t unreadable = 0;        // files
+    std::int64_t unreadableFolders = 0; // that cannot be read, or have nothing of Blosc2's in them
+    std::int64_t chunks = 0;
+    std::uint64_t decodedBytes = 0;
+
+    std::int64_t files() const { return intact + damaged + unreadable; }
+    std::int64_t notReadable() const { return unreadable + unreadableFolders; }
+    void add(const CheckedPart& part);
+};
+
+// Prints what `verify` finds, as it is found, and counts. Calls follow each other.
+class VerifyPrinter {
+ public:
+    virtual ~VerifyPrinter() = default;
+
+    virtual void found(const CheckedPart& part, const Finding& finding) = 0;
+    void checked(const CheckedPart& part); // complains when it is not readable
+    void folderNotReadable(const std::filesystem::path& folder, const Error& error);
+
+    // Prints what comes last. Answers how it all went.
+    ExitCode finish();
+
+ protected:
+    virtual void print(const CheckedPart& part) = 0;
+    virtual std::string ending(const VerifyTotals& totals) = 0;
+    void put(const std::string& text); // nothing more, once that failed
+
+ private:
+    VerifyTotals m_totals;
+    ExitCode m_written = ExitCode::Done; // of what was printed so far
+};
+
+std::unique_ptr<VerifyPrinter> verifyText();  // a line for each finding
+std::unique_ptr<VerifyPrinter> verifyJson();  // one object, a line for each file
+std::unique_ptr<VerifyPrinter> verifyTable(); // CSV, a row for each file
+
+} // namespace bloscope

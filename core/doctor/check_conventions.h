@@ -1,0 +1,17 @@
+#pragma once
+
+#include "core/array/array.h"
+#include "core/base/job.h"
+#include "core/doctor/check_report.h"
+
+#include <filesystem>
+
+namespace bloscope {
+
+// What the name of a file promises, and its neighbours, compared with what it holds (conventions.md
+// 10), as notes: a .b2nd without an array; CASE_seg.b2nd beside an image CASE.b2nd of another
+// shape (nnU-Net: image and labels differ in the first of four dimensions alone). Opens the image,
+// decodes nothing.
+void checkConventions(const std::filesystem::path& path, const Array& array, FindingLog& log);
+
+} // namespace bloscope
