@@ -17,8 +17,9 @@ bool takesBlock(const Slice& slice, const ArrayLayout& layout, std::int64_t chun
         const DimensionSlice& taken = slice[d];
         if (begin >= end || taken.count == 0)
             return false;
-        const auto [first, last] = std::minmax(taken.at(0), taken.at(taken.count - 1));
-        const bool takesEach = std::abs(taken.step) == 1 || taken.count == 1;
+        const auto [first, last] = std::minmax({taken.at(0), taken.at(taken.count - 1)});
+        const bool takesEach = std::abs(taken.step) == 1 ||
+                               (end - begin == 1 && (begin - taken.start) % taken.step == 0);
         if (!takesEach || first > begin || last < end - 1)
             return false;
     }

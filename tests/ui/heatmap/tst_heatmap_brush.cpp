@@ -1,5 +1,4 @@
 #include "tests/support/registered_test.h"
-#include "tests/support/sample_bytes.h"
 #include "tests/ui/document/opened_frame.h"
 #include "ui/controls/fill_dialog.h"
 #include "ui/document/document_edits.h"
@@ -395,7 +394,8 @@ void TestHeatmapBrush::leavesDamagedChunksAlone()
 
 void TestHeatmapBrush::keepsWhatItPaintedBesideDamagedChunks()
 {
-    ByteBuffer frame = arrayFrame({12, 160}, {12, 80}, {12, 40}, "|u1", noise(12 * 160));
+    ByteBuffer frame =
+        arrayFrame({12, 160}, {12, 80}, {12, 40}, "|u1", counted<std::uint8_t>(12 * 160));
     damageBlock(frame, 1, 1); // nothing from column 80 on can be written
     open(std::move(frame));
     turnOn();

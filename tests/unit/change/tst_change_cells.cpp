@@ -124,9 +124,9 @@ class TestChangeCells : public QObject {
         open(std::move(frame));
         const QByteArray why = change({to("1", "2:, 1:")});
         QVERIFY2(why.startsWith("[3, 1] cannot be changed: chunk 1: "), why);
-        QCOMPARE(change({to("1", "2, :")}), "400 changed");
+        QVERIFY(change({to("1", "2, :")}).startsWith("chunk 1: block 1: ")); // it is one chunk
         const NumberOrder order(m_reader->array()->dtype());
-        QCOMPARE(change({to("1", "")}, *CellCriterion::number(order, Comparison::Above, "5")),
+        QCOMPARE(change({to("1", ":2")}, *CellCriterion::number(order, Comparison::Above, "5")),
                  "794 changed");
     }
 
@@ -141,8 +141,6 @@ class TestChangeCells : public QObject {
         QCOMPARE(change({to("0", "")}), "0 changed");
         QCOMPARE(change({to("7", "10:13")}, *CellCriterion::number(order, Comparison::Equal, "0")),
                  "3 changed");
-        QCOMPARE(change({to("8", ":")}, *CellCriterion::number(order, Comparison::Equal, "9")),
-                 "0 changed");
         QCOMPARE(texts("9:14"), "0 7 7 7 0");
     }
 

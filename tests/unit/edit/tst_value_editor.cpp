@@ -191,19 +191,19 @@ class TestValueEditor : public QObject {
 
     void writesAllButTheChunksThatCannotBe()
     {
-        ByteBuffer frame = arrayFrame({30}, {10}, {5}, "|u1", noise(30));
+        ByteBuffer frame = arrayFrame({3000}, {1000}, {500}, "|u1", counted<std::uint8_t>(3000));
         damageBlock(frame, 1, 1);
         const ArrayPtr array = arrayOf(std::move(frame));
         ValueEditor editor(array, {}, m_store, &m_pool);
         const auto filled =
-            editor.fill(*Slice::parse("8:22", {30}), {0, 1}, ByteBuffer(1, std::byte{5}));
+            editor.fill(*Slice::parse("998:2002", {3000}), {0, 1}, ByteBuffer(1, std::byte{5}));
         QVERIFY(!filled);
         QVERIFY2(filled.error().text().starts_with("chunk 1: block 1: "),
                  filled.error().text().c_str());
         QCOMPARE(editor.chunks().size(), std::size_t(2));
         QCOMPARE(editor.edits().byteCount(), std::int64_t(4));
-        QVERIFY(!editor.fill(*Slice::parse("12", {30}), {0, 1}, ByteBuffer(1)));
-        QVERIFY(editor.fill(*Slice::parse("29", {30}), {0, 1}, ByteBuffer(1)));
+        QVERIFY(!editor.fill(*Slice::parse("1200", {3000}), {0, 1}, ByteBuffer(1)));
+        QVERIFY(editor.fill(*Slice::parse("2999", {3000}), {0, 1}, ByteBuffer(1)));
         QCOMPARE(editor.edits().byteCount(), std::int64_t(5));
     }
 
@@ -212,32 +212,32 @@ class TestValueEditor : public QObject {
     {
         QTest::addColumn<QString>("read");
         QTest::addColumn<bool>("isWritten");
-        QTest::newRow("the block") << "15:20" << true;
-        QTest::newRow("the chunk") << "10:20" << true;
-        QTest::newRow("a part of the block") << "16:20" << false;
-        QTest::newRow("another block") << "10:15" << false;
+        QTest::newRow("the block") << "1500:2000" << true;
+        QTest::newRow("the chunk") << "1000:2000" << true;
+        QTest::newRow("a part of the block") << "1501:2000" << false;
+        QTest::newRow("another block") << "1000:1500" << false;
     }
     void doesNotDecodeWhatWasReadOnceMore()
     {
         QFETCH(const QString, read);
-        ByteBuffer frame = arrayFrame({30}, {10}, {5}, "|u1", noise(30));
+        ByteBuffer frame = arrayFrame({3000}, {1000}, {500}, "|u1", counted<std::uint8_t>(3000));
         damageBlock(frame, 1, 1);
         ValueEditor editor(arrayOf(std::move(frame)), {}, m_store);
         Cells cells;
-        cells.slice = *Slice::parse(read.toStdString(), {30});
+        cells.slice = *Slice::parse(read.toStdString(), {3000});
         editor.noteRead(cells);
-        QTEST(editor.fill(*Slice::parse("12", {30}), {0, 1}, ByteBuffer(1)).has_value(),
+        QTEST(editor.fill(*Slice::parse("1200", {3000}), {0, 1}, ByteBuffer(1)).has_value(),
               "isWritten");
     }
 
     void decodesAgainWhatWasReadWithDamage()
     {
-        ByteBuffer frame = arrayFrame({30}, {10}, {5}, "|u1", noise(30));
+        ByteBuffer frame = arrayFrame({3000}, {1000}, {500}, "|u1", counted<std::uint8_t>(3000));
         damageBlock(frame, 1, 1);
         const ArrayPtr array = arrayOf(std::move(frame));
         ValueEditor editor(array, {}, m_store);
-        editor.noteRead(*SliceReader(array, m_cache, m_pool).read(Slice::whole({30})));
-        QVERIFY(!editor.fill(*Slice::parse("12", {30}), {0, 1}, ByteBuffer(1)));
+        editor.noteRead(*SliceReader(array, m_cache, m_pool).read(Slice::whole({3000})));
+        QVERIFY(!editor.fill(*Slice::parse("1200", {3000}), {0, 1}, ByteBuffer(1)));
     }
 
     void refusesSlicesOfOtherArrays()
