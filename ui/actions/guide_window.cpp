@@ -134,7 +134,7 @@ void GuideWindow::showPage(const QString& name)
         m_text->setSource(addressOf(name), QTextDocument::MarkdownResource);
 }
 
-// The list shows where a link has led.
+// The list shows where a link has led; what is searched for is found on each page from its beginning.
 void GuideWindow::follow(const QUrl& page)
 {
     m_page = page.fileName();
@@ -142,6 +142,7 @@ void GuideWindow::follow(const QUrl& page)
         if (m_pages->item(row)->data(NameRole).toString() == m_page)
             m_pages->setCurrentRow(row);
     markMatches();
+    goToNextMatch();
 }
 
 // Pages that have the words stay; the first of them is shown unless the one in front is among them.
