@@ -30,9 +30,9 @@ constexpr int listWidth = 220;
 constexpr int margin = 18; // around the text
 
 // In the order in which they are read. Each begins with its title.
-constexpr const char* pageNames[] = {"index.md",        "tutorial.md", "window.md",
-                                     "views.md",        "values.md",   "saving.md",
-                                     "command-line.md", "repair.md",   "questions.md"};
+constexpr const char* pageNames[] = {"index.md",  "tutorial.md", "window.md", "views.md",
+                                     "bytes.md",  "values.md",   "saving.md", "command-line.md",
+                                     "repair.md", "questions.md"};
 
 enum Role { NameRole = Qt::UserRole, TextRole };
 
@@ -134,7 +134,8 @@ void GuideWindow::showPage(const QString& name)
         m_text->setSource(addressOf(name), QTextDocument::MarkdownResource);
 }
 
-// The list shows where a link has led; what is searched for is found on each page from its beginning.
+// The list shows where a link has led; what is searched for is found on each page from its
+// beginning.
 void GuideWindow::follow(const QUrl& page)
 {
     m_page = page.fileName();

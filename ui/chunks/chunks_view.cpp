@@ -3,6 +3,7 @@
 #include "ui/chunks/chunk_map.h"
 #include "ui/chunks/chunk_rows.h"
 #include "ui/controls/labelled.h"
+#include "ui/document/byte_focus.h"
 #include "ui/rows/row_table_model.h"
 #include "ui/rows/row_table_view.h"
 #include "ui/text/number_text.h"
@@ -25,6 +26,7 @@ ChunksView::ChunksView(Document& document, Scheduler& scheduler, QWidget* parent
       m_rows(new RowTableView(*m_model, scheduler)),
       m_showData(new QToolButton),
       m_showStructure(new QToolButton),
+      m_showBytes(new QToolButton),
       m_coloring(new QComboBox),
       m_planeText(new QLabel),
       m_map(new ChunkMap),
@@ -56,6 +58,9 @@ QWidget* ChunksView::makeBar()
     m_showData->setToolTip(tr("Go to the first cell of the chunk in the table (Return)"));
     m_showStructure->setText(tr("Show in &Structure"));
     m_showStructure->setToolTip(tr("Go to the header and the blocks of the chunk"));
+    m_showBytes->setText(tr("Show &Bytes"));
+    m_showBytes->setToolTip(tr("Go to the bytes of the chunk in the file"));
+    m_showBytes->hide();
     auto* bar = new QWidget(this);
     auto* row = new QHBoxLayout(bar);
     row->setContentsMargins(0, 0, 0, 0);
@@ -63,6 +68,7 @@ QWidget* ChunksView::makeBar()
     row->addWidget(m_progress);
     row->addWidget(m_showData);
     row->addWidget(m_showStructure);
+    row->addWidget(m_showBytes);
     row->addWidget(labelled(tr("&Colours:"), m_coloring));
     return bar;
 }
@@ -101,6 +107,19 @@ void ChunksView::connectParts()
             m_rows->fitColumns();
     });
     loadWhileShown(m_document);
+}
+
+void ChunksView::setByteFocus(ByteFocus& focus)
+{
+    m_showBytes->show();
+    connect(m_showBytes, &QToolButton::clicked, this, [this, &focus] {
+        focus.choose({.chunk = currentChunk()});
+        emit focus.bytesWanted();
+    });
+    connect(m_rows, &RowTableView::currentChanged, this, [this, &focus] {
+        if (isVisible() && currentChunk() >= 0)
+            focus.choose({.chunk = currentChunk()});
+    });
 }
 
 void ChunksView::leave()
@@ -186,7 +205,7 @@ void ChunksView::goToChunk(std::int64_t chunk)
 
 void ChunksView::rowChosen()
 {
-    for (QToolButton* button : {m_showData, m_showStructure})
+    for (QToolButton* button : {m_showData, m_showStructure, m_showBytes})
         button->setEnabled(currentChunk() >= 0);
     const auto position = currentChunk() >= 0 ? m_cells.plane.positionOf(currentChunk())
                                               : std::optional<ChunkPlane::Position>();

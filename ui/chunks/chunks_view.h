@@ -10,6 +10,7 @@ class QToolButton;
 
 namespace bloscope {
 
+class ByteFocus;
 class ChunkMap;
 class RowTableModel;
 class RowTableView;
@@ -23,6 +24,10 @@ class ChunksView : public SliceView {
  public:
     // Both live longer than the view.
     ChunksView(Document& document, Scheduler& scheduler, QWidget* parent = nullptr);
+
+    // Offers to show the bytes of a chunk there; it lives longer. What is chosen here is chosen
+    // there.
+    void setByteFocus(ByteFocus& focus);
 
     QWidget* bar() const override { return m_bar; }
     void copy() override;
@@ -53,6 +58,7 @@ class ChunksView : public SliceView {
     RowTableView* m_rows;
     QToolButton* m_showData;
     QToolButton* m_showStructure;
+    QToolButton* m_showBytes;
     QComboBox* m_coloring;
     QLabel* m_planeText;
     ChunkMap* m_map;

@@ -1,5 +1,6 @@
 #include "ui/pages/array_page.h"
 
+#include "ui/bytes/bytes_view.h"
 #include "ui/cells/cell_in_slice.h"
 #include "ui/controls/go_to_bar.h"
 #include "ui/controls/message_bar.h"
@@ -9,6 +10,7 @@
 #include "ui/pages/cell_finder.h"
 #include "ui/pages/go_to_index.h"
 #include "ui/pages/opening_view.h"
+#include "ui/pages/page_bytes.h"
 #include "ui/pages/page_code.h"
 #include "ui/pages/page_copy.h"
 #include "ui/pages/page_export.h"
@@ -62,7 +64,9 @@ ArrayPage::ArrayPage(const OpenedDocument& opened, Scheduler& scheduler, LinkGro
     const auto summaries = std::make_shared<ChunkSummaries>();
     m_look = new HeatmapLook(*m_document, scheduler, this);
     m_changes = new ValueChanges(*m_document, scheduler, this);
-    m_views = new ViewTabs({*m_document, scheduler, *m_look, *m_changes, summaries}, this);
+    auto* focus = new ByteFocus(this);
+    m_views = new ViewTabs({*m_document, scheduler, *m_look, *m_changes, summaries, *focus}, this);
+    m_bytes = new PageBytes(*this, *focus, *m_views->get<BytesView>());
     m_table = m_views->get<SliceTableView>();
     m_heatmap = m_views->get<HeatmapView>();
     m_views->get<PlanesView>()->showOverlay(m_heatmap->overlay());
@@ -184,6 +188,8 @@ void ArrayPage::goTo(const CellIndex& index)
 
 void ArrayPage::askWhereToGo()
 {
+    if (m_bytes->isInFront())
+        return m_bytes->askWhereToGo();
     const SliceView* view = currentView();
     const auto cell = view ? view->markedCell() : std::nullopt;
     m_goTo->ask(cell ? indexText(*cell) : QString());
@@ -196,7 +202,7 @@ SliceView* ArrayPage::currentView() const
 
 Finder* ArrayPage::finder() const
 {
-    return m_finder;
+    return m_bytes->isInFront() ? static_cast<Finder*>(m_bytes) : m_finder;
 }
 
 void ArrayPage::showViewsOrNothing()

@@ -17,6 +17,7 @@ class HeatmapLook;
 class HeatmapView;
 struct HeatmapViewState;
 class LinkGroup;
+class PageBytes;
 class SliceTableView;
 class ValueChanges;
 class ViewTabs;
@@ -54,7 +55,7 @@ class ArrayPage : public DocumentPage {
     void exportData() override;
     void saveInOtherForm(); // while there is a current view
     void askWhereToGo() override;
-    Finder* finder() const override; // of arrays with numbers
+    Finder* finder() const override; // of arrays with numbers, and of the bytes in front
     void follow(const Preferences& preferences) override;
     const CsvOptions& csvDefaults() const { return m_csv; } // of an export
     // Of exports from here; lives longer than the page. Null: nothing is remembered.
@@ -95,6 +96,7 @@ class ArrayPage : public DocumentPage {
     SliceTableView* m_table;
     HeatmapView* m_heatmap;
     GoToBar* m_goTo;
+    PageBytes* m_bytes;
     CellFinder* m_finder = nullptr;
     CsvOptions m_csv;
     ExportMemory* m_exportMemory = nullptr;

@@ -1,5 +1,6 @@
 #include "ui/pages/array_views.h"
 
+#include "ui/bytes/bytes_view.h"
 #include "ui/chunks/chunks_view.h"
 #include "ui/curve/curve_view.h"
 #include "ui/heatmap/heatmap_view.h"
@@ -41,6 +42,18 @@ SliceView* planes(const ArrayViewParts& parts)
     return new PlanesView(parts.document, parts.look, parts.scheduler);
 }
 
+SliceView* chunks(const ArrayViewParts& parts)
+{
+    auto* view = new ChunksView(parts.document, parts.scheduler);
+    view->setByteFocus(parts.bytes);
+    return view;
+}
+
+SliceView* bytes(const ArrayViewParts& parts)
+{
+    return new BytesView(parts.document, parts.scheduler, parts.bytes);
+}
+
 constexpr ArrayView views[] = {
     {"table", QT_TRANSLATE_NOOP("ArrayView", "T&able"), Qt::Key_1, table},
     {"heatmap", QT_TRANSLATE_NOOP("ArrayView", "&Heatmap"), Qt::Key_2, heatmap},
@@ -48,7 +61,8 @@ constexpr ArrayView views[] = {
     {"statistics", QT_TRANSLATE_NOOP("ArrayView", "&Statistics"), Qt::Key_4,
      seeingChunks<StatisticsView>},
     {"planes", QT_TRANSLATE_NOOP("ArrayView", "&Planes"), Qt::Key_5, planes},
-    {"chunks", QT_TRANSLATE_NOOP("ArrayView", "Chun&ks"), Qt::Key_6, plain<ChunksView>},
+    {"chunks", QT_TRANSLATE_NOOP("ArrayView", "Chun&ks"), Qt::Key_6, chunks},
+    {"bytes", QT_TRANSLATE_NOOP("ArrayView", "&Bytes"), Qt::Key_7, bytes},
 };
 
 } // namespace

@@ -9,6 +9,7 @@
 
 namespace bloscope {
 
+class ByteFocus;
 class HeatmapLook;
 class ValueChanges;
 
@@ -19,6 +20,7 @@ struct ArrayViewParts {
     HeatmapLook& look;                         // of all views in colours
     ValueChanges& changes;                     // of its values
     std::shared_ptr<ChunkSummaries> summaries; // of what is seen of chunks
+    ByteFocus& bytes;                          // of its file
 };
 
 // A view of arrays, of which each page has one.

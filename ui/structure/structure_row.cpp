@@ -1,5 +1,6 @@
 #include "ui/structure/structure_row.h"
 
+#include "ui/document/byte_focus.h"
 #include "ui/structure/structure_node.h"
 #include "ui/text/number_text.h"
 
@@ -31,6 +32,24 @@ QString textIn(const StructureNode& node, int column)
     default:
         return {};
     }
+}
+
+bool isChunk(const StructureNode& node)
+{
+    return node.isNumbered && node.run.areChunks();
+}
+
+// A chunk has a place before anybody knows where that is.
+QVariant placeOf(const StructureNode& node)
+{
+    if (!isChunk(node) && (!node.offset || !node.size))
+        return {};
+    const StructureNode* part = &node;
+    while (part && !isChunk(*part))
+        part = part->parent;
+    return QVariant::fromValue(BytePlace{.chunk = part ? part->run.first : -1,
+                                         .offset = node.offset.value_or(0),
+                                         .size = node.size.value_or(0)});
 }
 
 QVariant toolTipIn(const StructureNode& node, int column)
@@ -66,6 +85,8 @@ QVariant StructureRow::dataOf(const StructureNode& node, int column, int role)
         return QStringList({node.name, node.value, node.meaning, node.problem}).join(' ');
     case EmbeddedRole:
         return QVariant::fromValue(node.embedded);
+    case PlaceRole:
+        return placeOf(node);
     default:
         return {};
     }

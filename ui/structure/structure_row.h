@@ -12,7 +12,8 @@ struct StructureRow {
     enum Role {
         ProblemRole = Qt::UserRole, // QString, empty for sound parts
         SearchRole,                 // QString, what a search looks at; asks for nothing
-        EmbeddedRole                // ByteSourcePtr, a file of its own in this row; mostly null
+        EmbeddedRole,               // ByteSourcePtr, a file of its own in this row; mostly null
+        PlaceRole                   // BytePlace, where its bytes are; none of what stands nowhere
     };
 
     // What a node shows in a column, for any role of Qt's or of these.

@@ -148,6 +148,11 @@ QModelIndex StructureTreeModel::indexOfChunk(std::int64_t chunk)
     return indexOf(node);
 }
 
+QString StructureTreeModel::nameOfBlocks()
+{
+    return tr("Blocks");
+}
+
 QModelIndex StructureTreeModel::indexOfPart(const QString& name) const
 {
     for (const auto& part : m_top.children.front()->children)
@@ -230,7 +235,7 @@ void StructureTreeModel::partArrives(StructureNode* part,
     StructureNode::Nodes nodes = childrenOf(answer->description);
     if (answer->blocks > 0)
         nodes.push_back(
-            nodeOf(PartRun{.chunk = part->run.first, .count = answer->blocks}, tr("Blocks")));
+            nodeOf(PartRun{.chunk = part->run.first, .count = answer->blocks}, nameOfBlocks()));
     insert(part, 0, std::move(nodes));
     m_childrenTickets.erase(part);
     emit dataChanged(indexOf(part), indexOf(part, SizeColumn));

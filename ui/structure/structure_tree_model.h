@@ -30,6 +30,7 @@ class StructureTreeModel : public QAbstractItemModel {
     QModelIndex fileIndex() const; // the only top row
     // Makes the rows that lead to a chunk. Invalid when there is no such chunk.
     QModelIndex indexOfChunk(std::int64_t chunk);
+    static QString nameOfBlocks(); // the row below a chunk that they are in
     // The row below the file that has this name; invalid when it is not there (yet).
     QModelIndex indexOfPart(const QString& name) const;
 

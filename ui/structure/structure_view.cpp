@@ -2,6 +2,7 @@
 
 #include "ui/controls/structure_filter.h"
 #include "ui/structure/structure_tree.h"
+#include "ui/text/error_text.h"
 
 #include <QHeaderView>
 #include <QLineEdit>
@@ -47,6 +48,8 @@ StructureView::StructureView(const QString& fileName, StructureSourcePtr source,
     connect(m_model, &StructureTreeModel::partsArrived, this, &StructureView::showFirstParts);
     connect(m_tree->selectionModel(), &QItemSelectionModel::currentChanged, this,
             &StructureView::currentRowChanged);
+    connect(m_tree->selectionModel(), &QItemSelectionModel::currentChanged, this,
+            &StructureView::tellPlace);
     connect(m_filter, &QAbstractItemModel::dataChanged, this, &StructureView::currentRowChanged);
 
     auto* column = new QVBoxLayout(this);
@@ -104,6 +107,34 @@ void StructureView::goToPart(const QString& partName)
     m_searchBox->clear();
     goTo(part);
     m_tree->expand(m_filter->mapFromSource(part));
+}
+
+// Only where the keyboard's focus is does somebody choose.
+void StructureView::tellPlace()
+{
+    const QVariant place = m_tree->currentIndex().data(StructureTreeModel::PlaceRole);
+    if (m_tree->hasFocus() && place.isValid())
+        emit placeChosen(place.value<BytePlace>());
+}
+
+void StructureView::showRange(const NamedRange& range)
+{
+    delete m_follower; // of the range before
+    TreeState wanted;
+    for (const std::string& name : range.names)
+        wanted.current << displayText(name);
+    const QModelIndex chunk = m_model->indexOfChunk(range.chunk);
+    if (chunk.isValid()) {
+        wanted.current.removeFirst(); // in the words of the tree, which has pages of chunks
+        if (range.block >= 0)
+            wanted.current.prepend(StructureTreeModel::nameOfBlocks());
+        wanted.current = namesOfRow(chunk) + wanted.current;
+    }
+    for (qsizetype length = 1; length < wanted.current.size(); ++length)
+        wanted.expanded << wanted.current.mid(0, length);
+    m_searchBox->clear();
+    m_tree->setCurrentIndex(m_filter->index(0, 0)); // from where the way begins
+    m_follower = new TreeStateKeeper(*m_tree, wanted);
 }
 
 QModelIndex StructureView::currentRow() const

@@ -1,8 +1,10 @@
 #pragma once
 
+#include "ui/document/byte_focus.h"
 #include "ui/structure/structure_tree_model.h"
 #include "ui/structure/tree_state.h"
 
+#include <QPointer>
 #include <QWidget>
 
 class QLabel;
@@ -28,13 +30,16 @@ class StructureView : public QWidget {
     // These two end a search, and wait for what is not loaded yet.
     void showChunk(std::int64_t chunk);
     void goToPart(const QString& partName);
+    // Goes to the row of some bytes, or as near to it as there are rows; opens what it lies in.
+    void showRange(const NamedRange& range);
 
     QModelIndex currentRow() const; // invalid when there is none
     TreeState state() const;
     void restore(const TreeState& state); // as far as it is loaded, then the rest
 
  signals:
-    void currentRowChanged(); // another one, or what it shows
+    void currentRowChanged();                           // another one, or what it shows
+    void placeChosen(const bloscope::BytePlace& place); // the bytes of a row, by the user
     void embeddedWanted(const QString& name, const bloscope::ByteSourcePtr& source);
 
  private:
@@ -42,12 +47,14 @@ class StructureView : public QWidget {
     void goToFound();
     void goTo(const QModelIndex& sourceIndex);
     void showFirstParts();
+    void tellPlace();
 
     StructureTreeModel* m_model;
     StructureFilter* m_filter;
     QLineEdit* m_searchBox;
     StructureTree* m_tree;
     // To be shown when the parts arrive.
+    QPointer<TreeStateKeeper> m_follower; // on the way to a range
     QString m_wantedPart;
     std::int64_t m_wantedChunk = -1;
 };

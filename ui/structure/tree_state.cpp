@@ -6,21 +6,13 @@ namespace bloscope {
 
 namespace {
 
-QStringList namesOf(QModelIndex index)
-{
-    QStringList names;
-    for (; index.parent().isValid(); index = index.parent())
-        names.prepend(index.siblingAtColumn(0).data().toString());
-    return names;
-}
-
 void addExpanded(const QTreeView& tree, const QModelIndex& parent, QList<QStringList>& to)
 {
     for (int row = 0; row < tree.model()->rowCount(parent); ++row) {
         const QModelIndex index = tree.model()->index(row, 0, parent);
         if (!tree.isExpanded(index))
             continue;
-        to << namesOf(index);
+        to << namesOfRow(index);
         addExpanded(tree, index, to);
     }
 }
@@ -49,11 +41,19 @@ QModelIndex nearestTo(const QAbstractItemModel& model, const QStringList& names)
 
 } // namespace
 
+QStringList namesOfRow(QModelIndex row)
+{
+    QStringList names;
+    for (; row.parent().isValid(); row = row.parent())
+        names.prepend(row.siblingAtColumn(0).data().toString());
+    return names;
+}
+
 TreeState treeStateOf(const QTreeView& tree)
 {
     TreeState state;
     addExpanded(tree, {}, state.expanded);
-    state.current = namesOf(tree.currentIndex());
+    state.current = namesOfRow(tree.currentIndex());
     return state;
 }
 
@@ -83,7 +83,7 @@ bool TreeStateKeeper::expandWhatIsThere()
 {
     return m_wanted.expanded.removeIf([this](const QStringList& names) {
         const QModelIndex index = nearestTo(*m_tree.model(), names);
-        const bool isThere = namesOf(index) == names;
+        const bool isThere = namesOfRow(index) == names;
         if (isThere)
             m_tree.expand(index);
         return isThere;
@@ -95,11 +95,11 @@ void TreeStateKeeper::goAlong()
 {
     if (m_wanted.current.isEmpty())
         return;
-    const QStringList now = namesOf(m_tree.currentIndex());
+    const QStringList now = namesOfRow(m_tree.currentIndex());
     if (now != m_wanted.current.mid(0, now.size()))
         return m_wanted.current.clear();
     const QModelIndex index = nearestTo(*m_tree.model(), m_wanted.current);
-    if (namesOf(index) == m_wanted.current)
+    if (namesOfRow(index) == m_wanted.current)
         m_wanted.current.clear();
     m_tree.setCurrentIndex(index);
     m_tree.scrollTo(index, QAbstractItemView::PositionAtCenter);

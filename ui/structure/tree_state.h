@@ -1,10 +1,10 @@
 #pragma once
 
 #include <QList>
+#include <QModelIndex>
 #include <QObject>
 #include <QStringList>
 
-class QModelIndex;
 class QTreeView;
 
 namespace bloscope {
@@ -16,6 +16,8 @@ struct TreeState {
 };
 
 TreeState treeStateOf(const QTreeView& tree);
+
+QStringList namesOfRow(QModelIndex row); // from below the top row on
 
 // Brings a tree with other rows of the same names into that state. Rows may still have to be read:
 // each is opened when it arrives. What no longer exists is left out; of the way to the current row

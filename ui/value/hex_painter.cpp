@@ -29,8 +29,8 @@ class PagePainter {
     {
         m_painter.setPen(m_palette.color(QPalette::WindowText));
         drawText(QRect(m_layout.charWidth(), 0, m_layout.offsetWidth(), m_layout.rowHeight()),
-                 QStringLiteral("%1").arg(m_page.first + row, m_layout.offsetDigits(), 16,
-                                          QLatin1Char('0')));
+                 QStringLiteral("%1").arg(m_page.origin + m_page.first + row,
+                                          m_layout.offsetDigits(), 16, QLatin1Char('0')));
         for (int i = 0; i < m_layout.bytesPerRow(); ++i) {
             const std::uint64_t at = row + static_cast<std::uint64_t>(i);
             if (at < m_page.bytes.size())
@@ -57,6 +57,8 @@ class PagePainter {
         const bool selected = isSelected(m_page.first + at);
         if (selected)
             paintSelection(at, column);
+        else
+            paintShade(at, column);
         const QColor color = m_palette.color(selected ? QPalette::HighlightedText : QPalette::Text);
         m_painter.setPen(color);
         drawText(m_layout.cell(HexColumn::Digits, column), digitsOf(byte));
@@ -67,14 +69,33 @@ class PagePainter {
                                    : QStringLiteral("·"));
     }
 
-    // The gap to a selected neighbour is filled, too.
     void paintSelection(std::uint64_t at, int column)
     {
+        fillBehind(column, isSelected(m_page.first + at + 1), m_palette.highlight());
+    }
+
+    void paintShade(std::uint64_t at, int column)
+    {
+        const HexShade* shade = shadeOf(m_page.first + at);
+        if (shade)
+            fillBehind(column, m_page.first + at + 1 < shade->to, shade->color);
+    }
+
+    const HexShade* shadeOf(std::uint64_t byte) const
+    {
+        const auto behind = std::ranges::upper_bound(m_page.shades, byte, {}, &HexShade::from);
+        return behind != m_page.shades.begin() && byte < std::prev(behind)->to ? &*std::prev(behind)
+                                                                               : nullptr;
+    }
+
+    // With the gap to a neighbour that goes with it.
+    void fillBehind(int column, bool goesOn, const QBrush& brush)
+    {
         QRect digits = m_layout.cell(HexColumn::Digits, column);
-        if (column + 1 < m_layout.bytesPerRow() && isSelected(m_page.first + at + 1))
+        if (column + 1 < m_layout.bytesPerRow() && goesOn)
             digits.setRight(m_layout.cell(HexColumn::Digits, column + 1).left() - 1);
-        m_painter.fillRect(digits, m_palette.highlight());
-        m_painter.fillRect(m_layout.cell(HexColumn::Text, column), m_palette.highlight());
+        m_painter.fillRect(digits, brush);
+        m_painter.fillRect(m_layout.cell(HexColumn::Text, column), brush);
     }
 
     void paintCaret(int column)
@@ -108,12 +129,13 @@ void paintHexPage(QPainter& painter, const HexLayout& layout, const HexPage& pag
     painter.fillRect(QRect(0, 0, layout.offsetWidth(), height), palette.window());
     PagePainter rows(painter, layout, page, palette);
     const auto perRow = static_cast<std::uint64_t>(layout.bytesPerRow());
-    for (std::uint64_t row = 0; row <= page.bytes.size(); row += perRow) {
+    int top = 0;
+    for (std::uint64_t row = 0; top < height && page.first + row <= page.size; row += perRow) {
         painter.save();
-        painter.translate(0, static_cast<int>(row / perRow) * layout.rowHeight());
-        if (row < page.bytes.size() || page.first + row == page.size)
-            rows.paintRow(row);
+        painter.translate(0, top);
+        rows.paintRow(row);
         painter.restore();
+        top += layout.rowHeight();
     }
 }
 

@@ -22,16 +22,20 @@ HexView::HexView(QWidget* parent) : QAbstractScrollArea(parent)
     viewport()->setBackgroundRole(QPalette::Base);
     viewport()->setCursor(Qt::IBeamCursor);
     horizontalScrollBar()->setSingleStep(fontMetrics().horizontalAdvance(QLatin1Char('0')));
+    connect(verticalScrollBar(), &QScrollBar::valueChanged, this, [this](int value) {
+        if (std::uint64_t(value) != m_topRow / rowsPerStep())
+            m_topRow = std::uint64_t(value) * rowsPerStep();
+    });
 }
 
 HexLayout HexView::layoutOfRows() const
 {
-    return HexLayout(fontMetrics(), size(), m_bytesPerRow);
+    return HexLayout(fontMetrics(), origin() + size(), m_bytesPerRow);
 }
 
 QSize HexView::sizeHint() const
 {
-    const HexLayout layout(fontMetrics(), size(), 16);
+    const HexLayout layout(fontMetrics(), origin() + size(), 16);
     const int frame = 2 * frameWidth();
     return {layout.width() + verticalScrollBar()->sizeHint().width() + frame,
             16 * layout.rowHeight() + frame};
@@ -69,9 +73,9 @@ QString HexView::placeText() const
 {
     const QString place = m_caret < size()
                               ? tr("Byte %1 (0x%2) of %3")
-                                    .arg(countText(m_caret))
-                                    .arg(m_caret, 0, 16)
-                                    .arg(countText(size()))
+                                    .arg(countText(origin() + m_caret))
+                                    .arg(origin() + m_caret, 0, 16)
+                                    .arg(countText(origin() + size()))
                               : countedText(size(), tr("End of 1 byte"), tr("End of %1 bytes"));
     //: %1 a place, %2 a number of bytes
     return selection().isEmpty() ? place
@@ -107,8 +111,7 @@ void HexView::bytesChanged()
 
 std::uint64_t HexView::firstVisible() const
 {
-    return static_cast<std::uint64_t>(verticalScrollBar()->value()) *
-           static_cast<std::uint64_t>(m_bytesPerRow);
+    return m_topRow * static_cast<std::uint64_t>(m_bytesPerRow);
 }
 
 int HexView::visibleRows() const
@@ -116,24 +119,41 @@ int HexView::visibleRows() const
     return std::max(1, viewport()->height() / layoutOfRows().rowHeight());
 }
 
+std::uint64_t HexView::rowsPerStep() const
+{
+    constexpr std::uint64_t mostSteps = 1 << 30;
+    return size() / static_cast<std::uint64_t>(m_bytesPerRow) / mostSteps + 1;
+}
+
+void HexView::setTopRow(std::uint64_t row)
+{
+    m_topRow = row;
+    verticalScrollBar()->setValue(static_cast<int>(row / rowsPerStep()));
+    viewport()->update();
+}
+
 void HexView::updateScrollBars()
 {
     const HexLayout layout = layoutOfRows();
-    const auto rows = static_cast<int>(size() / static_cast<std::uint64_t>(m_bytesPerRow)) + 1;
-    verticalScrollBar()->setRange(0, std::max(0, rows - visibleRows()));
-    verticalScrollBar()->setPageStep(visibleRows());
+    const std::uint64_t rows = size() / static_cast<std::uint64_t>(m_bytesPerRow) + 1;
+    const auto visible = static_cast<std::uint64_t>(visibleRows());
+    const std::uint64_t last = rows > visible ? rows - visible : 0;
+    const std::uint64_t step = rowsPerStep();
+    m_topRow = std::min(m_topRow, last);
+    verticalScrollBar()->setRange(0, static_cast<int>((last + step - 1) / step));
+    verticalScrollBar()->setPageStep(std::max(1, static_cast<int>(visible / step)));
     horizontalScrollBar()->setRange(0, std::max(0, layout.width() - viewport()->width()));
     horizontalScrollBar()->setPageStep(viewport()->width());
 }
 
 void HexView::showCaret()
 {
-    const auto row = static_cast<int>(m_caret / static_cast<std::uint64_t>(m_bytesPerRow));
-    QScrollBar* bar = verticalScrollBar();
-    if (row < bar->value())
-        bar->setValue(row);
-    else if (row >= bar->value() + visibleRows())
-        bar->setValue(row - visibleRows() + 1);
+    const std::uint64_t row = m_caret / static_cast<std::uint64_t>(m_bytesPerRow);
+    const auto visible = static_cast<std::uint64_t>(visibleRows());
+    if (row < m_topRow)
+        setTopRow(row);
+    else if (row >= m_topRow + visible)
+        setTopRow(row - visible + 1);
 }
 
 void HexView::paintEvent(QPaintEvent*)
@@ -144,7 +164,9 @@ void HexView::paintEvent(QPaintEvent*)
         std::min(size() - first, static_cast<std::uint64_t>(visibleRows() + 1) * perRow);
     const HexPage page{.first = first,
                        .size = size(),
+                       .origin = origin(),
                        .bytes = bytesAt(first, count),
+                       .shades = shadesAt(first, count),
                        .selectedFrom = selection().from,
                        .selectedTo = selection().to,
                        .caret = m_caret,
@@ -159,7 +181,8 @@ void HexView::paintEvent(QPaintEvent*)
 void HexView::resizeEvent(QResizeEvent* event)
 {
     QAbstractScrollArea::resizeEvent(event);
-    m_bytesPerRow = HexLayout::bytesPerRowFor(fontMetrics(), size(), viewport()->width());
+    m_bytesPerRow =
+        HexLayout::bytesPerRowFor(fontMetrics(), origin() + size(), viewport()->width());
     updateScrollBars();
     showCaret();
 }
@@ -260,8 +283,8 @@ void HexView::keyPressEvent(QKeyEvent* event)
 std::uint64_t HexView::byteAt(QPoint point) const
 {
     const HexLayout layout = layoutOfRows();
-    const auto row = static_cast<std::int64_t>(verticalScrollBar()->value()) +
-                     (point.y() < 0 ? -1 : point.y() / layout.rowHeight());
+    const auto row =
+        static_cast<std::int64_t>(m_topRow) + (point.y() < 0 ? -1 : point.y() / layout.rowHeight());
     const auto byte =
         row * m_bytesPerRow + layout.placeAt(point.x() + horizontalScrollBar()->value()).byte;
     return std::min(static_cast<std::uint64_t>(std::max<std::int64_t>(byte, 0)), size());

@@ -1,5 +1,6 @@
 #include "ui/window/structure_dock.h"
 
+#include "ui/document/byte_focus.h"
 #include "ui/pages/document_page.h"
 #include "ui/structure/row_details.h"
 #include "ui/structure/structure_view.h"
@@ -90,6 +91,13 @@ StructureView* StructureDock::viewOf(DocumentPage* page)
     m_stack->addWidget(view);
     connect(view, &StructureView::currentRowChanged, this, &StructureDock::showDetails);
     connect(view, &StructureView::embeddedWanted, page, &DocumentPage::openEmbedded);
+    if (auto* bytes = page->findChild<ByteFocus*>()) {
+        connect(view, &StructureView::placeChosen, bytes, &ByteFocus::choose);
+        connect(bytes, &ByteFocus::rangeReached, view, [view](const NamedRange& range) {
+            if (view->isVisible())
+                view->showRange(range);
+        });
+    }
     m_views[page] = {view, page->structure()};
     if (m_kept.contains(page))
         view->restore(m_kept.take(page));

@@ -2,6 +2,7 @@
 
 #include "tests/support/registered_test.h"
 #include "tests/ui/document/opened_frame.h"
+#include "ui/document/byte_focus.h"
 #include "ui/document/value_changes.h"
 #include "ui/plot/heatmap_look.h"
 #include "ui/table/slice_table_view.h"
@@ -34,12 +35,17 @@ class TestViewTabs : public QObject {
  private:
     ArrayViewParts parts()
     {
-        return {m_opened->document(), *m_scheduler, *m_look, *m_changes,
-                std::make_shared<ChunkSummaries>()};
+        return {m_opened->document(),
+                *m_scheduler,
+                *m_look,
+                *m_changes,
+                std::make_shared<ChunkSummaries>(),
+                *m_focus};
     }
 
     std::unique_ptr<OpenedFrame> m_opened;
     std::unique_ptr<HeatmapLook> m_look;
+    std::unique_ptr<ByteFocus> m_focus = std::make_unique<ByteFocus>();
     std::unique_ptr<ValueChanges> m_changes;
     std::unique_ptr<Scheduler> m_scheduler; // goes first and waits for work that uses the frame
 };

@@ -35,6 +35,9 @@ class TestStructureView : public QObject {
     void leavesColumnsAsTheyWereDragged();
     void tellsOfTheCurrentRow();
     void rowsAreAsHighAsElsewhere();
+    void goesToTheRowOfBytes_data();
+    void goesToTheRowOfBytes();
+    void tellsTheBytesOfARowThatIsChosen();
 
  private:
     void open(ByteBuffer frame);
@@ -226,6 +229,49 @@ void TestStructureView::rowsAreAsHighAsElsewhere()
 {
     QCOMPARE(m_tree->visualRect(row("Header", file())).height(),
              textRowHeight(m_tree->fontMetrics()));
+}
+
+void TestStructureView::goesToTheRowOfBytes_data()
+{
+    QTest::addColumn<NamedRange>("range");
+    QTest::addColumn<QStringList>("names"); // of the row
+    QTest::newRow("a field of the header")
+        << NamedRange{.names = {"Header", "nbytes"}} << QStringList{"Header", "nbytes"};
+    QTest::newRow("between the fields") << NamedRange{.names = {"Header"}} << QStringList{"Header"};
+    QTest::newRow("deeper than there are rows")
+        << NamedRange{.names = {"Metalayers", "b2nd", "name"}} << QStringList{"Metalayers", "b2nd"};
+    QTest::newRow("a field of a chunk") << NamedRange{.names = {"Chunk 7", "cbytes"}, .chunk = 7}
+                                        << QStringList{"Chunks", "Chunk 7", "cbytes"};
+    QTest::newRow("a stream of a block")
+        << NamedRange{.names = {"Chunk 7", "Block 1", "Stream 0", "csize"}, .chunk = 7, .block = 1}
+        << QStringList{"Chunks", "Chunk 7", "Blocks", "Block 1", "Stream 0"};
+}
+
+void TestStructureView::goesToTheRowOfBytes()
+{
+    QFETCH(NamedRange, range);
+    QFETCH(QStringList, names);
+    m_view->showRange({.names = {"Trailer"}}); // somewhere else
+    const QSignalSpy chosen(m_view.get(), &StructureView::placeChosen);
+    m_view->showRange(range);
+    QTRY_COMPARE(namesOfRow(m_view->currentRow()), names);
+    QCOMPARE(chosen.size(), 0); // nobody chose it here
+}
+
+void TestStructureView::tellsTheBytesOfARowThatIsChosen()
+{
+    m_tree->setFocus();
+    QTRY_VERIFY(m_tree->hasFocus());
+    std::vector<BytePlace> places;
+    connect(m_view.get(), &StructureView::placeChosen, this,
+            [&](const BytePlace& place) { places.push_back(place); });
+    m_tree->setCurrentIndex(row("Header", file()));
+    QCOMPARE(places.size(), std::size_t(1));
+    QCOMPARE(places.back().chunk, -1);
+    QCOMPARE(places.back().offset, std::uint64_t(0));
+    m_view->goToChunk(7);
+    QTRY_COMPARE(places.size(), std::size_t(2));
+    QCOMPARE(places.back().chunk, 7);
 }
 
 const Registered<TestStructureView, QApplication> registered;

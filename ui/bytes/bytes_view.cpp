@@ -1,0 +1,315 @@
+#include "ui/bytes/bytes_view.h"
+
+#include "core/inspect/describe.h"
+#include "ui/bytes/byte_inspector.h"
+#include "ui/bytes/byte_offset.h"
+#include "ui/bytes/byte_part_colors.h"
+#include "ui/bytes/byte_search.h"
+#include "ui/bytes/mapped_hex_view.h"
+#include "ui/bytes/range_text.h"
+#include "ui/controls/elided_label.h"
+#include "ui/controls/go_to_bar.h"
+#include "ui/controls/labelled.h"
+#include "ui/controls/text_find_bar.h"
+#include "ui/text/error_text.h"
+#include "ui/text/number_text.h"
+
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QSplitter>
+#include <QToolButton>
+#include <QVBoxLayout>
+
+namespace bloscope {
+
+namespace {
+
+constexpr int standsStillMs = 120;
+constexpr int betweenGroups = 12; // pixels
+
+ByteBounds boundsOf(const MappedHexView& hex)
+{
+    const std::uint64_t begin = hex.origin();
+    return {begin, begin + hex.size(), begin + hex.caret()};
+}
+
+} // namespace
+
+BytesView::BytesView(Document& document, Scheduler& scheduler, ByteFocus& focus, QWidget* parent)
+    : SliceView(parent),
+      m_document(document),
+      m_scheduler(scheduler),
+      m_focus(focus),
+      m_hex(new MappedHexView(scheduler)),
+      m_inspector(new ByteInspector),
+      m_place(new ElidedLabel),
+      m_file(new ElidedLabel),
+      m_showFrame(new QToolButton),
+      m_showChunk(new QToolButton),
+      m_bar(makeBar()),
+      m_goTo(new GoToBar(tr("Go to b&yte:"), tr("4096, 0x1000, +16 or -0x10"),
+                         [this](const QString& text) -> GoToBar::Meaning {
+                             const auto offset = byteOffsetIn(text, boundsOf(*m_hex));
+                             if (!offset)
+                                 return {{}, tr("there is no such byte")};
+                             return {tr("goes to byte %1").arg(countText(*offset)), {}};
+                         })),
+      m_find(new TextFindBar)
+{
+    m_telling.setSingleShot(true);
+    m_telling.setInterval(standsStillMs);
+    layOut();
+    connectParts();
+}
+
+BytesView::~BytesView() = default;
+
+QWidget* BytesView::makeBar()
+{
+    m_showFrame->setText(tr("Show &Frame File"));
+    m_showFrame->setToolTip(tr("Back from the file of a chunk to that of the frame"));
+    m_showChunk->setText(tr("Show Ch&unk"));
+    m_showChunk->setToolTip(tr("Go to the chunk at the caret in the table and the map of chunks"));
+    auto* bar = new QWidget(this);
+    QHBoxLayout* row = tightRow(bar);
+    row->addStretch();
+    row->addWidget(new QLabel(bytePartLegend()));
+    row->addSpacing(betweenGroups);
+    row->addWidget(m_file);
+    row->addWidget(m_showFrame);
+    row->addWidget(m_showChunk);
+    return bar;
+}
+
+void BytesView::layOut()
+{
+    m_place->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    m_place->setContentsMargins(6, 3, 6, 3);
+    auto* splitter = new QSplitter;
+    splitter->setChildrenCollapsible(false);
+    splitter->addWidget(m_hex);
+    splitter->addWidget(m_inspector);
+    splitter->setStretchFactor(0, 3);
+    splitter->setStretchFactor(1, 1);
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(0);
+    column->addWidget(splitter, 1);
+    column->addWidget(m_place);
+    column->addWidget(m_goTo);
+    column->addWidget(m_find);
+    setFocusProxy(m_hex);
+}
+
+void BytesView::connectParts()
+{
+    connect(&m_focus, &ByteFocus::chosen, this, [this] {
+        if (isVisible())
+            load();
+    });
+    connect(m_hex, &HexView::notice, this, &BytesView::notice);
+    connect(m_hex, &HexView::caretMoved, this, &BytesView::showCaret);
+    connect(m_hex, &HexView::caretMoved, this, &BytesView::selectionTextChanged);
+    connect(m_hex, &MappedHexView::rangesArrived, this, &BytesView::showCaret);
+    connect(m_hex, &MappedHexView::movedByUser, &m_telling, qOverload<>(&QTimer::start));
+    connect(&m_telling, &QTimer::timeout, this, &BytesView::tellCaret);
+    connect(m_showFrame, &QToolButton::clicked, this, [this] { m_focus.choose({}); });
+    connect(m_showChunk, &QToolButton::clicked, this, [this] {
+        if (const NamedRange* range = m_hex->currentRange(); range && range->chunk >= 0)
+            emit m_focus.chunkWanted(range->chunk);
+    });
+    connect(m_goTo, &GoToBar::wanted, this, &BytesView::goTo);
+    connect(m_goTo, &GoToBar::closed, m_hex, qOverload<>(&QWidget::setFocus));
+    connect(m_find, &TextFindBar::nextWanted, this, [this] { search(ScanDirection::Forwards); });
+    connect(m_find, &TextFindBar::previousWanted, this,
+            [this] { search(ScanDirection::Backwards); });
+    connect(m_find, &TextFindBar::closed, this, [this] {
+        endSearch();
+        m_hex->setFocus();
+    });
+}
+
+// ---- what is shown -----------------------------------------------------------------------------
+
+Result<BytesView::Shown> BytesView::shownAt(const FramePtr& frame, const BytePlace& place,
+                                            ByteMapPtr own, const std::stop_token& stop)
+{
+    Shown shown{.map = std::move(own), .offset = place.offset, .size = place.size};
+    const bool isInChunkFile = place.chunk >= 0 && frame->kind() == FrameKind::Sparse;
+    if (isInChunkFile) {
+        BLOSCOPE_TRY(shown.map, ByteMap::ofChunkFile(frame, place.chunk));
+    } else if (!shown.map) {
+        BLOSCOPE_TRY(shown.map, ByteMap::of(frame, stop));
+    }
+    if (place.chunk < 0 || place.size > 0)
+        return shown;
+    BLOSCOPE_TRY(const IndexEntry entry, frame->indexEntry(place.chunk));
+    if (!entry.stored())
+        return Error{ErrorKind::Usage,
+                     fmt::format("chunk {} is not stored: it has no bytes", place.chunk)};
+    BLOSCOPE_TRY(const ChunkStorage::Place stored, frame->placeOf(entry));
+    shown.offset = stored.source->origin() + stored.offset;
+    if (const auto chunk = frame->chunk(place.chunk); chunk)
+        shown.size = static_cast<std::uint64_t>((*chunk)->header().cbytes);
+    return shown;
+}
+
+void BytesView::load()
+{
+    const BytePlace place = m_focus.place().value_or(BytePlace());
+    if (m_shown == place)
+        return;
+    m_shown = place;
+    m_loading = m_scheduler.submit(
+        Scheduler::Priority::Visible, this,
+        [frame = m_document.frame(), place, own = m_own](std::stop_token stop) {
+            return shownAt(frame, place, own, stop);
+        },
+        [this](const Result<Shown>& shown) { arrive(shown); });
+}
+
+void BytesView::leave()
+{
+    if (m_loading)
+        m_shown.reset(); // begun again when it is shown
+    m_loading.cancel();
+    endSearch();
+}
+
+void BytesView::arrive(const Result<Shown>& shown)
+{
+    m_loading.cancel();
+    if (!shown)
+        return emit notice(errorSentence(tr("These bytes cannot be shown"), shown.error()));
+    if (shown->map->file().empty())
+        m_own = shown->map;
+    const bool isThere = m_hex->map() && m_hex->map()->file() == shown->map->file();
+    if (!isThere)
+        m_hex->showMap(shown->map);
+    if (shown->size > 0)
+        m_hex->showRange(shown->offset, shown->size);
+    else if (shown->offset > 0)
+        m_hex->goTo(shown->offset);
+    showFile();
+}
+
+void BytesView::showFile()
+{
+    const bool isChunkFile = !m_hex->map()->file().empty();
+    m_file->setText(isChunkFile ? displayText(m_hex->map()->file()) : QString());
+    m_showFrame->setVisible(isChunkFile);
+    showCaret();
+}
+
+QString BytesView::placeText() const
+{
+    return m_place->text();
+}
+
+void BytesView::showCaret()
+{
+    const NamedRange* range = m_hex->currentRange();
+    m_place->setText(range ? rangeText(*range) : m_hex->placeText());
+    m_place->setToolTip(m_place->text());
+    m_showChunk->setEnabled(range && range->chunk >= 0);
+    BytePages* pages = m_hex->pages();
+    if (pages && m_inspector->isOpen()) {
+        const std::uint64_t at =
+            m_hex->selection().isEmpty() ? m_hex->caret() : m_hex->selection().from;
+        m_inspector->showBytes(pages->bytesThere(at, mostReadingBytes));
+    }
+}
+
+// The others learn where somebody went, not where they sent the caret themselves.
+void BytesView::tellCaret()
+{
+    const NamedRange* range = m_hex->currentRange();
+    if (!range)
+        return;
+    m_shown.reset(); // the same place may be chosen again
+    m_focus.tell(*range);
+}
+
+QString BytesView::selectionText() const
+{
+    const std::uint64_t size = m_hex->selection().size();
+    return size == 0 ? QString() : countedText(size, tr("1 byte"), tr("%1 bytes"));
+}
+
+void BytesView::copy()
+{
+    m_hex->copy();
+}
+
+// ---- going and finding -------------------------------------------------------------------------
+
+void BytesView::askWhereToGo()
+{
+    m_goTo->ask();
+}
+
+void BytesView::goTo(const QString& text)
+{
+    const auto offset = byteOffsetIn(text, boundsOf(*m_hex));
+    if (!offset)
+        return;
+    m_hex->goTo(*offset);
+    m_telling.start();
+}
+
+void BytesView::askWhatToFind()
+{
+    m_find->ask();
+}
+
+void BytesView::find(ScanDirection direction)
+{
+    if (m_find->text().isEmpty())
+        m_find->ask();
+    else
+        search(direction);
+}
+
+void BytesView::endSearch()
+{
+    delete std::exchange(m_search, nullptr);
+}
+
+void BytesView::search(ScanDirection direction)
+{
+    const auto wanted = wantedBytes(m_find->text());
+    if (!m_hex->map())
+        return;
+    if (!wanted)
+        return m_find->tell(tr("Bytes are written as 0x00ff, two digits each"));
+    endSearch();
+    const HexView::Selection selected = m_hex->selection();
+    const std::uint64_t from = direction == ScanDirection::Backwards || selected.isEmpty()
+                                   ? selected.from
+                                   : selected.from + 1;
+    m_search = new ByteSearch(m_hex->map()->source(), *wanted, from, direction, m_scheduler, this);
+    connect(m_search, &ByteSearch::progressed, this, [this] {
+        m_find->tell(tr("%1 bytes looked at… (Esc cancels)").arg(countText(m_search->done())));
+    });
+    const std::uint64_t size = wanted->size();
+    connect(m_search, &ByteSearch::finished, this,
+            [this, size](const Result<ByteSearch::Answer>& answer) {
+                m_search->deleteLater();
+                m_search = nullptr;
+                if (answer)
+                    tellFound(answer->position, answer->hasTurned, size);
+                else
+                    m_find->tell(errorSentence(tr("The search ended"), answer.error()));
+            });
+}
+
+void BytesView::tellFound(std::optional<std::uint64_t> position, bool hasTurned, std::uint64_t size)
+{
+    if (!position)
+        return m_find->tell(tr("Not found"));
+    m_hex->showRange(m_hex->origin() + *position, size);
+    m_telling.start();
+    m_find->tell(hasTurned ? tr("Found from the other end on") : QString());
+}
+
+} // namespace bloscope

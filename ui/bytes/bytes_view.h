@@ -1,0 +1,90 @@
+#pragma once
+
+#include "core/inspect/byte_map.h"
+#include "core/statistics/fold_parts.h"
+#include "ui/document/byte_focus.h"
+#include "ui/document/document.h"
+#include "ui/slice/slice_view.h"
+#include "ui/worker/scheduler.h"
+
+#include <QTimer>
+
+class QLabel;
+class QToolButton;
+
+namespace bloscope {
+
+class ByteInspector;
+class ByteSearch;
+class GoToBar;
+class MappedHexView;
+class TextFindBar;
+
+// The file of a document byte by byte, whatever its size: each structure in the colour of its part,
+// with its name at the caret; of a sparse frame also the files of its chunks. What is chosen in the
+// structure or on the map of chunks is selected here, and the other way round. It reads only while
+// it is shown.
+class BytesView : public SliceView {
+    Q_OBJECT
+
+ public:
+    // All live longer than the view.
+    BytesView(Document& document, Scheduler& scheduler, ByteFocus& focus,
+              QWidget* parent = nullptr);
+    ~BytesView() override;
+
+    QWidget* bar() const override { return m_bar; }
+    void copy() override;
+    QString selectionText() const override;
+    MappedHexView& hex() const { return *m_hex; }
+    QString placeText() const; // of the line at the foot
+
+    void askWhereToGo();
+    void askWhatToFind();
+    void find(ScanDirection direction); // asks first where nothing was asked yet
+
+ protected:
+    void load() override;
+    void leave() override;
+
+ private:
+    struct Shown { // what a place leads to
+        ByteMapPtr map;
+        std::uint64_t offset = 0;
+        std::uint64_t size = 0;
+    };
+    static Result<Shown> shownAt(const FramePtr& frame, const BytePlace& place, ByteMapPtr own,
+                                 const std::stop_token& stop);
+
+    QWidget* makeBar();
+    void layOut();
+    void connectParts();
+    void arrive(const Result<Shown>& shown);
+    void showFile();
+    void showCaret();
+    void tellCaret();
+    void goTo(const QString& text);
+    void search(ScanDirection direction);
+    void tellFound(std::optional<std::uint64_t> position, bool hasTurned, std::uint64_t size);
+    void endSearch();
+
+    Document& m_document;
+    Scheduler& m_scheduler;
+    ByteFocus& m_focus;
+    ByteMapPtr m_own; // of the file of the frame; null until it is there
+    Ticket m_loading;
+    std::optional<BytePlace> m_shown; // or on its way
+    MappedHexView* m_hex;
+    ByteInspector* m_inspector;
+    QLabel* m_place;
+    QLabel* m_file;
+    QToolButton* m_showFrame;
+    QToolButton* m_showChunk;
+    QWidget* m_bar;
+    GoToBar* m_goTo;
+    TextFindBar* m_find;
+    ByteSearch* m_search = nullptr;
+    QTimer m_telling; // once the caret stands still
+};
+
+} // namespace bloscope

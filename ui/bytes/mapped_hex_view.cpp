@@ -1,0 +1,178 @@
+#include "ui/bytes/mapped_hex_view.h"
+
+#include "ui/bytes/byte_part_colors.h"
+#include "ui/text/error_text.h"
+#include "ui/text/number_text.h"
+#include "ui/value/hex_text.h"
+
+#include <QApplication>
+#include <QClipboard>
+#include <QContextMenuEvent>
+#include <QMenu>
+#include <QScopedValueRollback>
+#include <algorithm>
+
+namespace bloscope {
+
+namespace {
+
+QString cArrayText(ByteView bytes)
+{
+    constexpr std::size_t perLine = 12;
+    QString text = QStringLiteral("{");
+    for (std::size_t i = 0; i < bytes.size(); ++i) {
+        text += i == 0             ? QString()
+                : i % perLine == 0 ? QStringLiteral(",\n ")
+                                   : QStringLiteral(", ");
+        text += QStringLiteral("0x%1").arg(std::to_integer<int>(bytes[i]), 2, 16, QLatin1Char('0'));
+    }
+    return text + '}';
+}
+
+} // namespace
+
+QString copiedText(ByteView bytes, ByteCopy form)
+{
+    const auto plain = [&] {
+        return QByteArray(textOf(bytes).data(), static_cast<qsizetype>(bytes.size()));
+    };
+    switch (form) {
+    case ByteCopy::Hex:
+        return hexText(bytes);
+    case ByteCopy::CArray:
+        return cArrayText(bytes);
+    case ByteCopy::Base64:
+        return QString::fromLatin1(plain().toBase64());
+    case ByteCopy::Text:
+        break;
+    }
+    return QString::fromUtf8(plain());
+}
+
+MappedHexView::MappedHexView(Scheduler& scheduler, QWidget* parent)
+    : HexView(parent), m_scheduler(scheduler)
+{
+    setAccessibleName(tr("Bytes of the file"));
+}
+
+void MappedHexView::showMap(const ByteMapPtr& map)
+{
+    m_copying.cancel();
+    delete m_pages;
+    m_pages = new BytePages(map, m_scheduler, this);
+    connect(m_pages, &BytePages::failed, this, &HexView::notice);
+    connect(m_pages, &BytePages::arrived, this, [this] {
+        viewport()->update();
+        emit rangesArrived();
+    });
+    QResizeEvent sameSize(QAbstractScrollArea::size(), QAbstractScrollArea::size());
+    resizeEvent(&sameSize); // bytes in a row depend on how long offsets are
+    bytesChanged();
+    goTo(map->begin());
+}
+
+const ByteMapPtr& MappedHexView::map() const
+{
+    static const ByteMapPtr none;
+    return m_pages ? m_pages->map() : none;
+}
+
+std::uint64_t MappedHexView::size() const
+{
+    return m_pages ? m_pages->size() : 0;
+}
+
+std::uint64_t MappedHexView::origin() const
+{
+    return m_pages ? map()->begin() : 0;
+}
+
+const NamedRange* MappedHexView::currentRange() const
+{
+    const std::uint64_t at = selection().isEmpty() ? caret() : selection().from;
+    return m_pages && at < size() ? m_pages->rangeAt(at) : nullptr;
+}
+
+void MappedHexView::goTo(std::uint64_t offset)
+{
+    const QScopedValueRollback sent(m_isSent, true);
+    moveCaret(offset - origin());
+}
+
+// The end comes into sight, then the beginning: of a long stretch that is what is seen.
+void MappedHexView::showRange(std::uint64_t offset, std::uint64_t size)
+{
+    const QScopedValueRollback sent(m_isSent, true);
+    moveCaret(offset - origin() + size);
+    moveCaret(offset - origin(), Extend::Yes);
+}
+
+ByteView MappedHexView::bytesAt(std::uint64_t first, std::uint64_t count) const
+{
+    return m_pages ? m_pages->bytesAt(first, count) : ByteView();
+}
+
+std::vector<HexShade> MappedHexView::shadesAt(std::uint64_t first, std::uint64_t count) const
+{
+    std::vector<HexShade> shades;
+    if (!m_pages)
+        return shades;
+    const NamedRange* current = currentRange();
+    for (const NamedRange& range : m_pages->rangesAt(first, count)) {
+        const bool isOther = (range.block >= 0 ? std::uint64_t(range.block) : range.offset) % 2;
+        const ByteTone tone = current && current->offset == range.offset ? ByteTone::Current
+                              : isOther                                  ? ByteTone::Other
+                                                                         : ByteTone::One;
+        shades.push_back({range.offset - origin(), range.end() - origin(),
+                          bytePartColor(range.part, palette(), tone)});
+    }
+    return shades;
+}
+
+void MappedHexView::caretWasMoved()
+{
+    if (!m_isSent)
+        emit movedByUser();
+}
+
+void MappedHexView::copyAs(ByteCopy form)
+{
+    const Selection selected = selection();
+    if (!m_pages || selected.isEmpty())
+        return;
+    if (selected.size() > mostCopied)
+        return emit notice(
+            tr("At most %1 bytes can be copied at once.").arg(countText(mostCopied)));
+    m_copying = m_scheduler.submit(
+        Scheduler::Priority::Visible, this,
+        [map = map(), selected, form](std::stop_token) -> Result<QString> {
+            BLOSCOPE_TRY(const ByteBuffer bytes,
+                         readBytes(*map->source(), selected.from, selected.size()));
+            return copiedText(bytes, form);
+        },
+        [this, selected](const Result<QString>& text) {
+            if (text)
+                QApplication::clipboard()->setText(*text);
+            emit notice(
+                text ? countedText(selected.size(), tr("Copied 1 byte."), tr("Copied %1 bytes."))
+                     : errorSentence(tr("Nothing was copied"), text.error()));
+        });
+}
+
+void MappedHexView::contextMenuEvent(QContextMenuEvent* event)
+{
+    QMenu menu(this);
+    const auto add = [&](const QString& text, ByteCopy form) {
+        menu.addAction(text, this, [this, form] { copyAs(form); })
+            ->setEnabled(!selection().isEmpty());
+    };
+    add(tr("Copy as &Hex"), ByteCopy::Hex);
+    add(tr("Copy as &C Array"), ByteCopy::CArray);
+    add(tr("Copy as &Base64"), ByteCopy::Base64);
+    add(tr("Copy as &Text"), ByteCopy::Text);
+    menu.addSeparator();
+    menu.addAction(tr("Select &All"), this, &HexView::selectAll);
+    menu.exec(event->globalPos());
+}
+
+} // namespace bloscope
