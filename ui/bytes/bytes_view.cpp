@@ -26,6 +26,7 @@ namespace {
 
 constexpr int standsStillMs = 120;
 constexpr int betweenGroups = 12; // pixels
+constexpr int inspectorWidth = 420;
 
 ByteBounds boundsOf(const MappedHexView& hex)
 {
@@ -89,8 +90,8 @@ void BytesView::layOut()
     splitter->setChildrenCollapsible(false);
     splitter->addWidget(m_hex);
     splitter->addWidget(m_inspector);
-    splitter->setStretchFactor(0, 3);
-    splitter->setStretchFactor(1, 1);
+    splitter->setStretchFactor(0, 1);
+    splitter->setSizes({3 * inspectorWidth / 2, inspectorWidth});
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);

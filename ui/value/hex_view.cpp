@@ -23,8 +23,7 @@ HexView::HexView(QWidget* parent) : QAbstractScrollArea(parent)
     viewport()->setCursor(Qt::IBeamCursor);
     horizontalScrollBar()->setSingleStep(fontMetrics().horizontalAdvance(QLatin1Char('0')));
     connect(verticalScrollBar(), &QScrollBar::valueChanged, this, [this](int value) {
-        if (std::uint64_t(value) != m_topRow / rowsPerStep())
-            m_topRow = std::uint64_t(value) * rowsPerStep();
+        m_topRow = std::min(std::uint64_t(value) * rowsPerStep(), lastTopRow());
     });
 }
 
@@ -125,23 +124,30 @@ std::uint64_t HexView::rowsPerStep() const
     return size() / static_cast<std::uint64_t>(m_bytesPerRow) / mostSteps + 1;
 }
 
+std::uint64_t HexView::lastTopRow() const
+{
+    const std::uint64_t rows = size() / static_cast<std::uint64_t>(m_bytesPerRow) + 1;
+    const auto visible = static_cast<std::uint64_t>(visibleRows());
+    return rows > visible ? rows - visible : 0;
+}
+
 void HexView::setTopRow(std::uint64_t row)
 {
+    const std::uint64_t step = rowsPerStep();
+    verticalScrollBar()->setValue(static_cast<int>((row + step - 1) / step)); // the last: the end
     m_topRow = row;
-    verticalScrollBar()->setValue(static_cast<int>(row / rowsPerStep()));
     viewport()->update();
 }
 
 void HexView::updateScrollBars()
 {
     const HexLayout layout = layoutOfRows();
-    const std::uint64_t rows = size() / static_cast<std::uint64_t>(m_bytesPerRow) + 1;
-    const auto visible = static_cast<std::uint64_t>(visibleRows());
-    const std::uint64_t last = rows > visible ? rows - visible : 0;
+    const std::uint64_t last = lastTopRow();
     const std::uint64_t step = rowsPerStep();
     m_topRow = std::min(m_topRow, last);
     verticalScrollBar()->setRange(0, static_cast<int>((last + step - 1) / step));
-    verticalScrollBar()->setPageStep(std::max(1, static_cast<int>(visible / step)));
+    verticalScrollBar()->setPageStep(
+        std::max(1, static_cast<int>(static_cast<std::uint64_t>(visibleRows()) / step)));
     horizontalScrollBar()->setRange(0, std::max(0, layout.width() - viewport()->width()));
     horizontalScrollBar()->setPageStep(viewport()->width());
 }

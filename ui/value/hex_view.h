@@ -72,6 +72,7 @@ class HexView : public QAbstractScrollArea, public AccessibleValue {
     std::uint64_t byteAt(QPoint point) const;
     int visibleRows() const;
     std::uint64_t rowsPerStep() const; // of the vertical scroll bar
+    std::uint64_t lastTopRow() const;
     void setTopRow(std::uint64_t row);
     void updateScrollBars();
     void showCaret();

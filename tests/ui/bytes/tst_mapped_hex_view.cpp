@@ -84,8 +84,7 @@ class TestMappedHexView : public QObject {
     void keepsABoundedNumberOfPages()
     {
         QTemporaryDir folder;
-        m_view->showMap(mapWithHole(folder.filePath("huge.b2nd"), 100'000'000));
-        BytePages& pages = *m_view->pages();
+        BytePages pages(mapWithHole(folder.filePath("huge.b2nd"), 100'000'000), m_scheduler);
         for (std::uint64_t page = 0; page < 2 * BytePages::mostPages; ++page) {
             const std::uint64_t first = page * BytePages::pageBytes;
             QTRY_COMPARE(pages.bytesAt(first, 10).size(), std::size_t(10));

@@ -269,9 +269,6 @@ void TestStructureView::tellsTheBytesOfARowThatIsChosen()
     QCOMPARE(places.size(), std::size_t(1));
     QCOMPARE(places.back().chunk, -1);
     QCOMPARE(places.back().offset, std::uint64_t(0));
-    m_view->goToChunk(7);
-    QTRY_COMPARE(places.size(), std::size_t(2));
-    QCOMPARE(places.back().chunk, 7);
 }
 
 const Registered<TestStructureView, QApplication> registered;
