@@ -269,6 +269,11 @@ void TestStructureView::tellsTheBytesOfARowThatIsChosen()
     QCOMPARE(places.size(), std::size_t(1));
     QCOMPARE(places.back().chunk, -1);
     QCOMPARE(places.back().offset, std::uint64_t(0));
+    QVERIFY(m_view->goToChunk(7));
+    QVERIFY(m_tree->hasFocus());
+    QCOMPARE(namesOfRow(m_tree->currentIndex()), QStringList({"Chunks", "Chunk 7"}));
+    QCOMPARE(places.size(), std::size_t(2));
+    QCOMPARE(places.back().chunk, 7);
 }
 
 const Registered<TestStructureView, QApplication> registered;
