@@ -103,6 +103,7 @@ std::optional<std::int64_t> fitArray(StatedArray& array, std::int64_t chunks, Sa
         return {};
     }
     const Shape before = metadata.shape;
+    plan.shapeBefore = before;
     const bool isShrunk = *extent < metadata.shape[0];
     metadata.shape[0] = *extent;
     plan.metalayers = replaced(plan.metalayers, array.name, writeB2nd(metadata));

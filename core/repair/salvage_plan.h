@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/base/row_major.h"
 #include "core/edit/write_metadata.h"
 #include "core/frame/frame.h"
 
@@ -59,6 +60,7 @@ struct SalvagePlan {
     ChunkContext context;     // in which the chunks are decoded
     bool isArrayLost = false; // some codecs cannot decode without what it says
     FrameHeader header; // of the new frame; lengths, nbytes and cbytes are those of the old one
+    std::optional<Shape> shapeBefore; // of an array whose shape became another one
     NamedValues metalayers;
     NamedValues vlMetalayers; // as chunks
 

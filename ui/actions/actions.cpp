@@ -20,6 +20,7 @@ Actions::Actions(QObject* parent) : QObject(parent)
     saveAs = add(tr("Save &As…"), {Keys(Qt::CTRL | Qt::SHIFT | Qt::Key_S)});
     saveCopy = add(tr("Save a Cop&y…"), {});
     saveInOtherForm = add(tr("Save a Copy &in Another Form…"), {});
+    salvage = add(tr("Save &What Can Be Read…"), {});
     revert = add(tr("Re&vert"), {});
     closeTab = add(tr("&Close"), standard(Keys::Close), "close");
     exportSlice = add(tr("&Export Slice…"), {Keys(Qt::CTRL | Qt::Key_E)}, "export");

@@ -22,6 +22,7 @@ class Actions : public QObject {
     QAction* saveAs;
     QAction* saveCopy;
     QAction* saveInOtherForm;
+    QAction* salvage; // what can be read
     QAction* revert;
     QAction* closeTab;
     QAction* exportSlice;

@@ -27,8 +27,8 @@ void addFileMenu(QMenuBar& bar, const Actions& actions, QMenu& recentFiles)
     file->addMenu(&recentFiles);
     file->addAction(actions.openSample);
     file->addSeparator();
-    file->addActions(
-        {actions.save, actions.saveAs, actions.saveCopy, actions.saveInOtherForm, actions.revert});
+    file->addActions({actions.save, actions.saveAs, actions.saveCopy, actions.saveInOtherForm,
+                      actions.salvage, actions.revert});
     file->addSeparator();
     file->addAction(actions.exportSlice);
     file->addSeparator();

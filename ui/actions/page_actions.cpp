@@ -8,6 +8,7 @@
 #include "ui/pages/page_code.h"
 #include "ui/slice/dimension_bar.h"
 #include "ui/tabs/document_tabs.h"
+#include "ui/tabs/file_salvage.h"
 
 namespace bloscope {
 
@@ -61,6 +62,10 @@ void connectPageActions(const Actions& actions, DocumentTabs& tabs)
                 call(*page);
         });
     };
+    QObject::connect(actions.salvage, &QAction::triggered, &tabs, [&tabs] {
+        if (DocumentTab* tab = tabs.currentTab())
+            tab->salvage();
+    });
     onPage(actions.exportSlice, &DocumentPage::exportData);
     onPage(actions.copy, &DocumentPage::copy);
     onPage(actions.goToIndex, &DocumentPage::askWhereToGo);
@@ -112,6 +117,14 @@ void updateChanges(const Actions& actions, const ArrayPage* page)
     set(actions.replace, page && page->finder() && page->finder()->canReplace());
 }
 
+void updateSalvage(QAction& salvage, const DocumentTab* tab)
+{
+    const QString whyNot = tab ? whyNotSalvaged(tab->file()) : QString();
+    salvage.setEnabled(tab && whyNot.isEmpty());
+    salvage.setToolTip(whyNot); // otherwise the menu's text says it all
+    salvage.setStatusTip(whyNot);
+}
+
 } // namespace
 
 void updatePageActions(const Actions& actions, const DocumentTabs& tabs)
@@ -125,6 +138,7 @@ void updatePageActions(const Actions& actions, const DocumentTabs& tabs)
     actions.link->setEnabled(array && array->link().isPossible());
     actions.link->setChecked(array && array->link().isOn());
     updateChanges(actions, array);
+    updateSalvage(*actions.salvage, tabs.currentTab());
     const DocumentPage* page = tabs.currentPage();
     const SliceView* view = page ? page->currentView() : nullptr;
     for (QAction* action : {actions.find, actions.findInStructure})

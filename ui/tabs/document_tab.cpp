@@ -4,9 +4,11 @@
 #include "ui/document/value_changes.h"
 #include "ui/pages/array_page.h"
 #include "ui/pages/page_factory.h"
+#include "ui/repair/salvage_dialog.h"
 #include "ui/slice/dimension_bar.h"
 #include "ui/tabs/document_saver.h"
 #include "ui/tabs/failure_page.h"
+#include "ui/tabs/file_salvage.h"
 #include "ui/tabs/outside_changes.h"
 #include "ui/tabs/save_note.h"
 
@@ -63,6 +65,7 @@ void DocumentTab::connectFile()
     });
     connect(m_failure, &FailurePage::retryWanted, m_file, &OpenFile::open);
     connect(m_failure, &FailurePage::closeWanted, this, &DocumentTab::closeWanted);
+    connect(m_failure, &FailurePage::salvageWanted, this, &DocumentTab::salvage);
     connect(m_failure, &FailurePage::frameWanted, this,
             [this](std::uint64_t offset) { emit openWanted(m_file->request().frameAt(offset)); });
 }
@@ -120,6 +123,7 @@ void DocumentTab::showFailure(const Error& error)
     if (DocumentPage* before = std::exchange(m_page, nullptr))
         before->retire();
     m_failure->explain(address().name(), error);
+    m_failure->offerSalvage(error.kind() != ErrorKind::Io && whyNotSalvaged(*m_file).isEmpty());
     m_stack->setCurrentWidget(m_failure);
 }
 
@@ -165,6 +169,15 @@ void DocumentTab::restore(const ViewState& state, LastIndex lastIndex)
     const QString missing = m_page->restore(state, lastIndex);
     if (!missing.isEmpty() && m_page->messageBar().text().isEmpty())
         m_page->messageBar().tell(MessageBar::Severity::Note, missing);
+}
+
+void DocumentTab::salvage()
+{
+    auto* dialog = new SalvageDialog(salvageSubject(*m_file), m_workshop, this);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    connect(dialog, &SalvageDialog::openWanted, this,
+            [this](const QString& path) { emit openWanted(OpenRequest::of(path)); });
+    dialog->open();
 }
 
 bool DocumentTab::hasFailed() const

@@ -49,12 +49,14 @@ class DocumentTab : public QWidget {
     ViewState viewState() const;
     void showAs(const ViewState& state); // now, or once it is open
 
+    void salvage(); // asks how what can be read of the file is saved; see whyNotSalvaged()
+
  signals:
     void opened(); // page() is new, and not what somebody looked at before
     // The file was read again: `now` shows it as `before` did.
     void pageReplaced(bloscope::DocumentPage* before, bloscope::DocumentPage* now);
     void closeWanted();
-    void openWanted(const bloscope::OpenRequest& request); // in place of what failed
+    void openWanted(const bloscope::OpenRequest& request); // instead of it, or made of it
 
  private:
     void layOut();

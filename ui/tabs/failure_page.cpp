@@ -20,7 +20,11 @@ constexpr std::size_t mostFrames = 4; // with buttons
 } // namespace
 
 FailurePage::FailurePage(QWidget* parent)
-    : QWidget(parent), m_sentence(createText()), m_advice(createText()), m_frames(new QVBoxLayout)
+    : QWidget(parent),
+      m_sentence(createText()),
+      m_advice(createText()),
+      m_frames(new QVBoxLayout),
+      m_salvage(new QPushButton(tr("&Save What Can Be Read…"), this))
 {
     QFont larger = m_sentence->font();
     larger.setPointSizeF(larger.pointSizeF() * sentenceScale);
@@ -33,9 +37,12 @@ FailurePage::FailurePage(QWidget* parent)
     auto* close = new QPushButton(tr("Close"), this);
     connect(retry, &QPushButton::clicked, this, &FailurePage::retryWanted);
     connect(close, &QPushButton::clicked, this, &FailurePage::closeWanted);
+    connect(m_salvage, &QPushButton::clicked, this, &FailurePage::salvageWanted);
+    m_salvage->hide();
 
     auto* buttons = new QHBoxLayout;
     buttons->addWidget(retry);
+    buttons->addWidget(m_salvage);
     buttons->addWidget(close);
     buttons->addStretch(1);
     auto* texts = new QVBoxLayout;
@@ -70,6 +77,12 @@ void FailurePage::explain(const QString& fileName, const Error& error)
     m_advice->setText(errorAdvice(error.kind()));
     m_advice->setAccessibleName(m_advice->text());
     offerFrames({});
+    offerSalvage(false);
+}
+
+void FailurePage::offerSalvage(bool isOffered)
+{
+    m_salvage->setVisible(isOffered);
 }
 
 QString FailurePage::sentence() const

@@ -6,11 +6,12 @@
 #include <vector>
 
 class QLabel;
+class QPushButton;
 class QVBoxLayout;
 
 namespace bloscope {
 
-// Why a file cannot be opened, what one can do about it, and two ways on. Fills a tab; never a
+// Why a file cannot be opened, what one can do about it, and ways on. Fills a tab; never a
 // dialog.
 class FailurePage : public QWidget {
     Q_OBJECT
@@ -25,9 +26,12 @@ class FailurePage : public QWidget {
     // A button for each of the first of these bytes at which frames begin in the file.
     void offerFrames(const std::vector<std::uint64_t>& offsets);
 
+    void offerSalvage(bool isOffered); // of what can be read; at first it is not
+
  signals:
     void frameWanted(std::uint64_t offset);
     void retryWanted();
+    void salvageWanted();
     void closeWanted();
 
  private:
@@ -36,6 +40,7 @@ class FailurePage : public QWidget {
     QLabel* m_sentence;
     QLabel* m_advice;
     QVBoxLayout* m_frames; // buttons
+    QPushButton* m_salvage;
 };
 
 } // namespace bloscope

@@ -6,14 +6,18 @@
 #include "tests/support/registered_test.h"
 #include "ui/controls/message_bar.h"
 #include "ui/pages/array_page.h"
+#include "ui/repair/salvage_dialog.h"
+#include "ui/tabs/file_salvage.h"
 
 #include <QApplication>
+#include <QDir>
 #include <QLabel>
 #include <QPointer>
 #include <QPushButton>
 #include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QTest>
+#include <algorithm>
 
 namespace bloscope::tst_document_tab {
 
@@ -31,6 +35,8 @@ class TestDocumentTab : public QObject {
     void saysWhyThereIsNoPageAndTriesAgain();
     void losesThePageOfAFileThatCannotBeReadAnew();
     void offersFramesOfOtherFiles();
+    void offersToSaveWhatCanBeReadOfAFileThatDoesNotOpen();
+    void savesPartsOfStoresOnly();
     void showsTheSliceThatWasAskedForOnce();
     void keepsItsSliceWhenTheFileIsReadAgain();
     void givesBackWhatDidNotFitTheFileBetween();
@@ -159,6 +165,38 @@ void TestDocumentTab::offersFramesOfOtherFiles()
     QTest::mouseClick(button("Open the Frame at Byte 100"), Qt::LeftButton);
     QCOMPARE(wanted.size(), 1);
     QCOMPARE(wanted.first().first().value<OpenRequest>().offset, std::uint64_t(100));
+}
+
+void TestDocumentTab::offersToSaveWhatCanBeReadOfAFileThatDoesNotOpen()
+{
+    ByteBuffer frame = array({9, 4, 5});
+    std::fill_n(frame.begin(), 16, std::byte{0}); // the magic
+    write("lost.b2nd", frame);
+    show("lost.b2nd");
+    QTRY_VERIFY(m_tab->hasFailed());
+    QTest::mouseClick(button("Save What Can Be Read…"), Qt::LeftButton);
+    auto* dialog = m_tab->findChild<SalvageDialog*>();
+    QVERIFY(dialog && dialog->isVisible());
+    QSignalSpy wanted(m_tab.get(), &DocumentTab::openWanted);
+    emit dialog->openWanted(path("lost-saved.b2nd"));
+    QCOMPARE(wanted.value(0).value(0).value<OpenRequest>().address.path, path("lost-saved.b2nd"));
+    show("not-there.b2nd");
+    QTRY_VERIFY(m_tab->hasFailed());
+    QVERIFY(!button("Save What Can Be Read…"));
+}
+
+void TestDocumentTab::savesPartsOfStoresOnly()
+{
+    QDir(m_folder->path()).mkdir("store.b2d");
+    write("store.b2d/a.b2nd", array({9, 4, 5}));
+    show("store.b2d");
+    QTRY_VERIFY(m_tab->page());
+    QVERIFY(whyNotSalvaged(m_tab->file()).startsWith("Stores are saved part by part"));
+    m_tab = std::make_unique<DocumentTab>(OpenRequest::of(path("store.b2d"), "/a"), QString(),
+                                          m_workshop.workshop());
+    QTRY_VERIFY(m_tab->page());
+    QCOMPARE(whyNotSalvaged(m_tab->file()), QString());
+    QVERIFY(salvageSubject(m_tab->file()).part);
 }
 
 void TestDocumentTab::showsTheSliceThatWasAskedForOnce()

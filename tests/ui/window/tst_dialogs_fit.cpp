@@ -12,6 +12,7 @@
 #include "ui/metadata/compare_dialog.h"
 #include "ui/metadata/new_entry_dialog.h"
 #include "ui/metadata/on_top_dialog.h"
+#include "ui/repair/salvage_dialog.h"
 #include "ui/settings/preferences_dialog.h"
 #include "ui/value/value_dialog.h"
 #include "ui/window/interpret_dialog.h"
@@ -109,6 +110,9 @@ std::unique_ptr<QDialog> TestDialogsFit::create(const QString& name)
                                   {.slice = m_opened.document().slice()},
                                   m_opened.document().dimensionNames()},
             scheduler);
+    if (name == "salvage")
+        return std::make_unique<SalvageDialog>(
+            SalvageSubject{m_folder.filePath("ct.b2nd"), "ct.b2nd"}, m_workshop.workshop());
     if (name == "interpret") {
         const Workshop workshop = m_workshop.workshop();
         const auto plain = *Frame::open(memorySource(chunksFrame({counted<std::uint8_t>(240)}, 4)));
@@ -133,7 +137,7 @@ void TestDialogsFit::cutNothingOff_data()
     QTest::addColumn<QString>("name");
     QTest::addColumn<QSize>("size"); // of the screen
     for (const char* name : {"new entry", "array form", "number format", "preferences", "value",
-                             "copy", "advice", "interpret", "changes", "compare", "on top"}) {
+                             "copy", "advice", "salvage", "interpret", "changes", "compare", "on top"}) {
         QTest::addRow("%s", name) << QString(name) << QSize();
         QTest::addRow("%s at 200 %%", name) << QString(name) << smallScreen;
         QTest::addRow("%s, large", name) << QString(name) << largeLetters;

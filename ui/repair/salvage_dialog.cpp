@@ -1,0 +1,258 @@
+#include "ui/repair/salvage_dialog.h"
+
+#include "core/base/text.h"
+#include "core/repair/array_fit.h"
+#include "ui/controls/fitting_scroll.h"
+#include "ui/controls/job_progress.h"
+#include "ui/controls/labelled.h"
+#include "ui/controls/text_table.h"
+#include "ui/export/export_target.h"
+#include "ui/export/replace_question.h"
+#include "ui/repair/salvage_form.h"
+#include "ui/repair/salvage_text.h"
+#include "ui/text/error_text.h"
+#include "ui/worker/long_job.h"
+
+#include <QDialogButtonBox>
+#include <QFileInfo>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QProgressBar>
+#include <QPushButton>
+#include <QVBoxLayout>
+
+namespace bloscope {
+
+namespace {
+
+constexpr QSize firstSalvageSize{640, 520};
+
+QLabel* wrappedText()
+{
+    auto* label = new QLabel;
+    label->setWordWrap(true);
+    label->setTextFormat(Qt::PlainText);
+    label->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
+    return label;
+}
+
+} // namespace
+
+SalvageDialog::SalvageDialog(SalvageSubject subject, const Workshop& workshop, QWidget* parent)
+    : QDialog(parent),
+      m_subject(std::move(subject)),
+      m_workshop(workshop),
+      m_summary(wrappedText()),
+      m_shape(wrappedText()),
+      m_losses(new TextTable({tr("Place"), tr("What"), tr("Why")})),
+      m_form(new SalvageForm),
+      m_target(new ExportTarget(QFileInfo(m_subject.path).path(), m_subject.path)),
+      m_message(wrappedText()),
+      m_progress(new QProgressBar),
+      m_stop(new QPushButton),
+      m_save(new QPushButton(tr("&Save"))),
+      m_open(new QPushButton(tr("&Open New File"))),
+      m_close(new QPushButton(tr("&Close")))
+{
+    setWindowTitle(tr("Save What Can Be Read of %1").arg(m_subject.name));
+    layOut();
+    connectParts();
+    search();
+}
+
+SalvageDialog::~SalvageDialog() = default;
+
+QWidget* SalvageDialog::makeProgress()
+{
+    m_progress->setAccessibleName(tr("Progress"));
+    m_stop->setAutoDefault(false);
+    auto* line = new QWidget;
+    QHBoxLayout* row = tightRow(line);
+    row->addWidget(m_message, 1);
+    row->addWidget(m_progress, 1);
+    row->addWidget(m_stop);
+    return line;
+}
+
+QWidget* SalvageDialog::makeButtons()
+{
+    auto* buttons = new QDialogButtonBox;
+    buttons->addButton(m_close, QDialogButtonBox::RejectRole);
+    buttons->addButton(m_save, QDialogButtonBox::ActionRole);
+    buttons->addButton(m_open, QDialogButtonBox::AcceptRole);
+    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    m_open->hide();
+    return buttons;
+}
+
+void SalvageDialog::layOut()
+{
+    m_losses->setAccessibleName(tr("What is lost"));
+    auto* content = new QWidget;
+    auto* parts = new QVBoxLayout(content);
+    parts->setContentsMargins(0, 0, 0, 0);
+    parts->addWidget(m_summary);
+    parts->addWidget(m_shape);
+    parts->addWidget(m_losses, 1);
+    parts->addWidget(m_form);
+    parts->addWidget(m_target);
+    auto* column = new QVBoxLayout(this);
+    column->addWidget(new FittingScroll(content), 1);
+    column->addWidget(makeProgress());
+    column->addWidget(makeButtons());
+    m_save->setDefault(true); // of this dialog, of which it is a part now
+    resizeWithinScreen(*this, firstSalvageSize);
+}
+
+void SalvageDialog::connectParts()
+{
+    connect(m_form, &SalvageForm::changed, this, &SalvageDialog::check);
+    connect(m_target, &ExportTarget::changed, this, &SalvageDialog::check);
+    connect(m_save, &QPushButton::clicked, this, &SalvageDialog::askToSave);
+    connect(m_open, &QPushButton::clicked, this, [this] {
+        emit openWanted(m_written);
+        accept();
+    });
+    connect(m_stop, &QPushButton::clicked, this, [this] {
+        if (m_job)
+            m_job->cancel();
+        else
+            search();
+    });
+}
+
+void SalvageDialog::start(const Work& work, const std::function<void(const Result<>&)>& then)
+{
+    m_job = std::make_unique<LongJob>(windowTitle());
+    connect(m_job.get(), &LongJob::progressed, this, &SalvageDialog::showProgress);
+    connect(m_job.get(), &LongJob::finished, this, [this, then](const Result<>& outcome) {
+        m_job.release()->deleteLater();
+        setRunning(false);
+        then(outcome);
+    });
+    setRunning(true);
+    m_job->start(m_workshop.scheduler, work);
+    showProgress();
+}
+
+void SalvageDialog::showProgress()
+{
+    bloscope::showProgress(*m_progress, *m_job);
+    m_stop->setEnabled(!m_job->isCancelling());
+}
+
+// What there is to choose counts from here on, or not any more.
+void SalvageDialog::setRunning(bool runs)
+{
+    m_progress->setVisible(runs);
+    m_message->setVisible(!runs);
+    m_stop->setVisible(runs || !m_plan);
+    m_stop->setEnabled(true);
+    m_stop->setText(runs ? tr("S&top") : tr("Search A&gain"));
+    for (QWidget* choice : {static_cast<QWidget*>(m_form), static_cast<QWidget*>(m_target)})
+        choice->setEnabled(m_plan && !runs);
+    check();
+}
+
+void SalvageDialog::search()
+{
+    m_summary->setText(tr("Looking for everything that can be read…"));
+    m_message->clear();
+    const auto plan = std::make_shared<SalvagePlan>();
+    start(
+        [subject = m_subject, &pool = m_workshop.pool, plan](const Job& job) -> Result<> {
+            BLOSCOPE_TRY(*plan, planFor(subject, pool, job));
+            return {};
+        },
+        [this, plan](const Result<>& outcome) { searched(outcome, std::move(*plan)); });
+}
+
+void SalvageDialog::searched(const Result<>& outcome, SalvagePlan plan)
+{
+    if (!outcome && outcome.error().kind() == ErrorKind::Cancelled)
+        return m_summary->setText(tr("Stopped before everything was looked at."));
+    if (!outcome)
+        return m_summary->setText(
+            errorSentence(tr("Nothing of %1 can be saved").arg(m_subject.name), outcome.error()));
+    m_plan = std::make_shared<const SalvagePlan>(std::move(plan));
+    showPlan();
+    setRunning(false);
+}
+
+void SalvageDialog::showPlan()
+{
+    m_summary->setText(salvageSummary(*m_plan));
+    const QString shape = salvagedShapeText(*m_plan);
+    m_shape->setText(shape.isEmpty() ? QString() : tr("Shape of the new file: %1.").arg(shape));
+    m_shape->setVisible(!shape.isEmpty());
+    m_losses->setRows(salvageRows(*m_plan));
+    m_losses->setVisible(m_losses->topLevelItemCount() > 0);
+    m_form->setPlan(*m_plan);
+    proposeName();
+}
+
+void SalvageDialog::proposeName()
+{
+    const bool isArray = statedArray(m_plan->metalayers).has_value();
+    m_target->propose(
+        tr("%1-saved", "name of a file").arg(QFileInfo(m_subject.path).completeBaseName()),
+        isArray ? QStringLiteral("b2nd") : QStringLiteral("b2frame"));
+}
+
+QString SalvageDialog::problem() const
+{
+    if (m_form->options().form == FrameForm::Sparse && m_target->isThere())
+        return tr("A directory takes the place of no file: choose another name.");
+    return m_form->problem();
+}
+
+void SalvageDialog::check()
+{
+    const bool isReady = m_plan && !m_job;
+    const QString why = isReady ? problem() : QString();
+    m_message->setText(why);
+    m_save->setEnabled(isReady && why.isEmpty() && m_target->problem().isEmpty());
+}
+
+void SalvageDialog::askToSave()
+{
+    if (m_target->isThere())
+        askWhetherToReplace(m_target->path(), this, [this] { save(); });
+    else
+        save();
+}
+
+void SalvageDialog::save()
+{
+    const SalvageWish wish{m_form->options(), m_target->path()};
+    const auto report = std::make_shared<SalvageReport>();
+    start(
+        [subject = m_subject, plan = m_plan, wish, report,
+         &files = m_workshop.files](const Job& job) -> Result<> {
+            BLOSCOPE_TRY(*report, saveSalvage(subject, *plan, wish, files, job));
+            return {};
+        },
+        [this, wish, report](const Result<>& outcome) { saved(outcome, wish, *report); });
+}
+
+void SalvageDialog::saved(const Result<>& outcome, const SalvageWish& wish,
+                          const SalvageReport& report)
+{
+    const QString name = QFileInfo(wish.path).fileName();
+    if (!outcome && outcome.error().kind() == ErrorKind::Cancelled)
+        return m_message->setText(tr("Stopped: %1 was not written.").arg(name));
+    if (!outcome)
+        return m_message->setText(
+            errorSentence(tr("%1 cannot be written").arg(name), outcome.error()));
+    m_written = wish.path;
+    m_message->setText(
+        report.unconfirmed
+            ? errorSentence(tr("%1 was written, but may not last").arg(name), *report.unconfirmed)
+            : tr("%1 was written and read again: %2.")
+                  .arg(name, displayText(byteCountText(report.fileBytes))));
+    m_open->show();
+    m_open->setDefault(true);
+    m_open->setFocus();
+}
+
+} // namespace bloscope

@@ -1,0 +1,25 @@
+#include "ui/repair/salvage_work.h"
+
+#include "core/export/parts_of_input.h"
+#include "ui/text/file_path.h"
+
+namespace bloscope {
+
+Result<SalvagePlan> planFor(const SalvageSubject& subject, WorkerPool& pool, const Job& job)
+{
+    if (!subject.part)
+        return planSalvage(filePath(subject.path), pool, job);
+    if (const ByteFolderPtr& folder = subject.part->folder())
+        return planSalvage(folder, pool, job);
+    return planSalvage(subject.part->source(), pool, job);
+}
+
+Result<SalvageReport> saveSalvage(const SalvageSubject& subject, const SalvagePlan& plan,
+                                  const SalvageWish& wish, FileCalls& calls, const Job& job)
+{
+    if (isPartOf(filePath(wish.path), filePath(subject.path)))
+        return usageError("this is a part of what is read, which is not overwritten");
+    return writeSalvage(plan, wish.options, filePath(wish.path), calls, job);
+}
+
+} // namespace bloscope

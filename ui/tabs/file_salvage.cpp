@@ -1,0 +1,41 @@
+#include "ui/tabs/file_salvage.h"
+
+#include "ui/tabs/open_file.h"
+
+#include <QCoreApplication>
+
+namespace bloscope {
+
+namespace {
+
+struct FileSalvage {
+    Q_DECLARE_TR_FUNCTIONS(FileSalvage)
+};
+
+bool isPartOfFile(const OpenRequest& request)
+{
+    return request.store || request.source || request.offset > 0 || !request.key.empty();
+}
+
+} // namespace
+
+QString whyNotSalvaged(const OpenFile& file)
+{
+    if (const OpenedDocument* document = file.document())
+        return document->isFrame()
+                   ? QString()
+                   : FileSalvage::tr("Stores are saved part by part: open one of the parts.");
+    return isPartOfFile(file.request())
+               ? FileSalvage::tr("Only whole files that cannot be opened are searched.")
+               : QString();
+}
+
+SalvageSubject salvageSubject(const OpenFile& file)
+{
+    SalvageSubject subject{file.address().path, file.address().name()};
+    if (file.document() && isPartOfFile(file.request()))
+        subject.part = file.document()->frame->frame();
+    return subject;
+}
+
+} // namespace bloscope

@@ -1,0 +1,16 @@
+#pragma once
+
+#include "ui/repair/salvage_work.h"
+
+namespace bloscope {
+
+class OpenFile;
+
+// Why what can be read of a file is not saved to a new one, as a sentence; empty when it can be,
+// also while it is being opened and when it cannot be.
+QString whyNotSalvaged(const OpenFile& file);
+
+// The file as it is there, without edits; of what lies in one, the frame.
+SalvageSubject salvageSubject(const OpenFile& file);
+
+} // namespace bloscope
