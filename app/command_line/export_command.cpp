@@ -5,7 +5,7 @@
 #include "app/command_line/rows_export.h"
 #include "core/base/text.h"
 #include "core/export/raw_writer.h"
-#include "core/inspect/dimension_names.h"
+#include "core/geometry/geometry.h"
 
 #include <CLI/App.hpp>
 #include <CLI/Config.hpp>
@@ -159,7 +159,7 @@ Result<ArrayExport> ExportCommand::wantedOf(const Array& array, ExportFormat for
     wanted.fill = m_fill;
     wanted.isFillChosen = m_fill || m_text.hasNa();
     wanted.csv = m_text.csv();
-    wanted.csv.dimensionNames = dimensionNames(array);
+    wanted.csv.geometry = std::make_shared<Geometry>(geometryOf(array));
     wanted.paint = [this](const ExportCells& from, const Slice& slice, Sink& to, const Job& job) {
         return m_painters->png(from, slice, m_png, to, job,
                                [this](const std::string& note) { tellBeside(note); });

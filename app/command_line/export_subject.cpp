@@ -55,6 +55,7 @@ constexpr OptionUse optionUses[] = {
     {"--na", asDelimited, ofAny},
     {"--eol", asDelimited, ofAny},
     {"--long", asDelimited, ofArrays},
+    {"--coordinates", asDelimited, ofArrays},
     {"--size", asPicture, ofArrays},
     {"--colormap", asPicture, ofArrays},
     {"--range", asPicture, ofArrays},

@@ -5,8 +5,8 @@
 #include "core/base/text.h"
 #include "core/base/utf8.h"
 #include "core/codecs/codec_table.h"
+#include "core/geometry/geometry.h"
 #include "core/inspect/describe.h"
-#include "core/inspect/dimension_names.h"
 
 #include <algorithm>
 #include <filesystem>
@@ -22,7 +22,7 @@ std::string bytesText(std::int64_t bytes)
     return exactByteCountText(static_cast<std::uint64_t>(bytes));
 }
 
-TextGroup arrayGroup(const Array& array)
+TextGroup arrayGroup(const Array& array, const Geometry& geometry)
 {
     if (const auto& how = array.interpretation()) {
         TextGroup group("Array (chunks read as one)");
@@ -42,7 +42,7 @@ TextGroup arrayGroup(const Array& array)
     const ArrayLayout& layout = *array.layout();
     TextGroup group("Array");
     group.add("shape", tupleText(layout.shape));
-    if (const auto names = dimensionNames(array); !names.empty())
+    if (const auto names = geometry.names(); !names.empty())
         group.add("dimensions", fmt::format("{}", fmt::join(names, ", ")));
     group.add("dtype", array.metadata()->dtype ? escapeForDisplay(*array.metadata()->dtype)
                                                : "not recorded");
@@ -51,6 +51,22 @@ TextGroup arrayGroup(const Array& array)
     group.add("blocks", fmt::format("{}, {} each", tupleText(layout.blockshape),
                                     byteCountText(static_cast<std::uint64_t>(layout.blockBytes))));
     group.add("decoded", bytesText(array.logicalBytes()) + ", without padding");
+    return group;
+}
+
+// "90 to -90 degrees_north (vlmetalayer coordinates)"
+TextGroup coordinateGroup(const Geometry& geometry)
+{
+    TextGroup group("Coordinates");
+    for (std::size_t d = 0; d < geometry.dimensions.size(); ++d) {
+        const DimensionGeometry& dimension = geometry.dimensions[d];
+        if (!dimension.coordinates)
+            continue;
+        const Coordinates& all = *dimension.coordinates;
+        group.add(dimension.name.empty() ? fmt::format("dimension {}", d) : dimension.name,
+                  fmt::format("{} to {}{}{} ({})", all.textAt(0), all.textAt(all.count() - 1),
+                              dimension.unit.empty() ? "" : " ", dimension.unit, dimension.place));
+    }
     return group;
 }
 
@@ -176,8 +192,10 @@ std::string infoText(const std::string& path, const Array& array)
         frame.fileOffset() > 0 ? fmt::format(" at byte {}", groupedDigits(frame.fileOffset())) : "";
     std::string text = fmt::format("{}\n  {}{}, {}\n", displayName(path), nameOf(frame.kind()),
                                    place, exactByteCountText(frame.storedBytes()));
+    const Geometry geometry = geometryOf(array);
     std::vector<TextGroup> groups{problemGroup(array), objectGroup(array.frame()),
-                                  arrayGroup(array), storageGroup(frame)};
+                                  arrayGroup(array, geometry), coordinateGroup(geometry),
+                                  storageGroup(frame)};
     if (frame.kind() == FrameKind::Chunk)
         groups.push_back(fieldGroup(describeChunk(frame, 0)));
     else

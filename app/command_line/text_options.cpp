@@ -70,6 +70,11 @@ void TextOptions::addTo(CLI::App& command)
             "--long", [this] { m_csv.layout = CsvOptions::Layout::Long; },
             "a line for each cell: its indices, its value")
         ->group(textGroup);
+    command
+        .add_flag("--coordinates", m_csv.coordinates,
+                  "coordinates in place of indices, where the file has them; with indices of "
+                  "columns and rows unless --header says otherwise")
+        ->group(textGroup);
 }
 
 void TextOptions::addNumberOptions(CLI::App& command)
@@ -104,7 +109,7 @@ void TextOptions::addNumberOptions(CLI::App& command)
 CsvOptions TextOptions::csv(const CsvOptions& otherwise) const
 {
     CsvOptions csv = m_csv;
-    csv.header = m_header.value_or(otherwise.header);
+    csv.header = m_header.value_or(csv.coordinates ? CsvOptions::Header::Index : otherwise.header);
     csv.na = m_na.value_or(otherwise.na);
     if (m_floats == Floats::Scientific)
         csv.exponent = NumberFormat::Exponent::Always;

@@ -116,13 +116,16 @@ std::string CsvLines::headerField(std::int64_t field) const
         return path.empty() ? "value" : path;
     const std::int64_t index = m_slice[*m_order.column].at(value / valuesOfCell());
     const bool isIndex = m_options.header == CsvOptions::Header::Index;
-    return fmt::format("{}{}{}{}", isIndex ? "" : "column ", index, path.empty() ? "" : " ", path);
+    std::string name = isIndex || coordinatesOf(*m_order.column) ? "" : "column ";
+    appendPosition(*m_order.column, index, name);
+    return path.empty() ? name : name + ' ' + path;
 }
 
 std::string CsvLines::indexName(std::size_t dimension) const
 {
-    if (dimension < m_options.dimensionNames.size())
-        return m_options.dimensionNames[dimension];
+    const Geometry* geometry = m_options.geometry.get();
+    if (geometry && !geometry->dimensions[dimension].name.empty())
+        return geometry->dimensions[dimension].name;
     return isLong() ? fmt::format("dimension {}", dimension) : "";
 }
 
@@ -200,8 +203,31 @@ void CsvLines::appendIndices(const TextBand& band, const LinePart& part, std::st
 
 void CsvLines::appendIndex(std::size_t dimension, std::int64_t position, std::string& to) const
 {
-    appendNumber(m_slice[dimension].at(position), to);
+    const std::size_t begin = to.size();
+    appendPosition(dimension, m_slice[dimension].at(position), to);
+    if (coordinatesOf(dimension))
+        quoteFrom(begin, to);
     to += m_options.delimiter;
+}
+
+const Coordinates* CsvLines::coordinatesOf(std::size_t dimension) const
+{
+    if (!m_options.coordinates || !m_options.geometry)
+        return nullptr;
+    const auto& coordinates = m_options.geometry->dimensions[dimension].coordinates;
+    return coordinates ? &*coordinates : nullptr;
+}
+
+// An index of the array as it is told: itself, or its coordinate.
+void CsvLines::appendPosition(std::size_t dimension, std::int64_t index, std::string& to) const
+{
+    const Coordinates* coordinates = coordinatesOf(dimension);
+    if (!coordinates)
+        return appendNumber(index, to);
+    std::string text = coordinates->textAt(index);
+    if (coordinates->areNumbers())
+        std::ranges::replace(text, '.', m_options.decimalPoint);
+    to += text;
 }
 
 // `column`: of the whole line.

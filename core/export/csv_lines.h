@@ -53,6 +53,8 @@ class CsvLines {
     std::int64_t columnInLine(const TextBand& band, const LinePart& part) const; // the whole one
     void appendLinePart(const TextBand& band, const LinePart& part, std::string& to) const;
     void appendIndices(const TextBand& band, const LinePart& part, std::string& to) const;
+    const Coordinates* coordinatesOf(std::size_t dimension) const; // null: not to be told
+    void appendPosition(std::size_t dimension, std::int64_t index, std::string& to) const;
     void appendIndex(std::size_t dimension, std::int64_t position, std::string& to) const;
     void appendCell(const TextBand& band, std::int64_t element, std::int64_t column,
                     std::string& to) const;

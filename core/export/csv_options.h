@@ -1,11 +1,11 @@
 #pragma once
 
 #include "core/base/float_text.h"
+#include "core/geometry/geometry.h"
 
 #include <cstdint>
 #include <optional>
 #include <string>
-#include <vector>
 
 namespace bloscope {
 
@@ -31,7 +31,8 @@ struct CsvOptions {
     char decimalPoint = '.';
     LineEnd lineEnd = LineEnd::Lf;
     Layout layout = Layout::Grid;
-    std::vector<std::string> dimensionNames = {}; // of the array, over columns of indices; or none
+    bool coordinates = false;       // in place of indices, of dimensions that have any
+    GeometryPtr geometry = nullptr; // of the array: names over columns of indices; null: none
 
     // Structured elements have a column for each part of theirs (leavesOf()). So many of them are
     // left out, of the first element of a line and of the last; never all of one.

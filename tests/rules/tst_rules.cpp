@@ -21,6 +21,11 @@ const Levels coreLevels = {
     {"filters", 2},    {"dtype", 2},   {"chunk", 3},  {"frame", 4},  {"objects", 5}, {"array", 6},
     {"statistics", 7}, {"edit", 7},    {"store", 7},  {"change", 8}, {"inspect", 8}, {"export", 8},
     {"convert", 9},    {"compare", 9}, {"repair", 9}, {"doctor", 9},
+    {"base", 0},    {"bytes", 1},   {"files", 2},    {"values", 3},     {"msgpack", 2},
+    {"codecs", 2},  {"filters", 2}, {"dtype", 2},    {"chunk", 3},      {"frame", 4},
+    {"objects", 5}, {"array", 6},   {"geometry", 7}, {"statistics", 7}, {"edit", 7},
+    {"store", 7},   {"change", 8},  {"inspect", 8},  {"export", 8},     {"convert", 9},
+    {"compare", 9}, {"pickle", 3},
 };
 
 // Likewise how much a folder of ui knows of what a person sees: a feature knows what it is made of,
@@ -47,6 +52,9 @@ const QMap<QString, Levels> levels = {{"core", coreLevels}, {"ui", uiLevels}};
 const QStringList coreForUi = {"base",       "msgpack", "dtype",  "frame", "objects", "array",
                                "statistics", "edit",    "change", "store", "inspect", "export",
                                "convert",    "compare", "repair", "doctor"};
+const QStringList coreForUi = {"base",  "msgpack",  "dtype",      "frame",   "objects",
+                               "array", "geometry", "statistics", "edit",    "change",
+                               "store", "inspect",  "export",     "convert", "compare"};
 
 // Where the calls of POSIX are: how files are read, how they are changed, what a program of the
 // command line is told by its terminal, and how one program takes the place of another.

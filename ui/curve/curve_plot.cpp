@@ -18,9 +18,9 @@ constexpr int fewPoints = 100; // each is drawn as a dot as well
 
 } // namespace
 
-CurvePlot::CurvePlot(QStringList dimensionNames, QWidget* parent)
+CurvePlot::CurvePlot(DimensionLabels labels, QWidget* parent)
     : QCustomPlot(parent),
-      m_dimensionNames(std::move(dimensionNames)),
+      m_labels(std::move(labels)),
       m_navigator(new PlotNavigator(*this, PlotNavigator::Axes::Columns)),
       m_current(new QCPItemStraightLine(this)),
       m_mark(new QCPItemStraightLine(this))
@@ -93,9 +93,42 @@ void CurvePlot::setCurve(const CurveSlice& curve)
 void CurvePlot::labelIndices()
 {
     const DimensionSlice& taken = m_curve.slice()[m_curve.along()];
-    xAxis->setTicker(curveIndexTicker(taken, m_axes.index));
-    xAxis->setSubTicks(m_axes.index == CurveScale::Log);
-    xAxis->setLabel(m_dimensionNames.value(qsizetype(m_curve.along())));
+    const bool isLog = m_axes.index == CurveScale::Log;
+    const Coordinates* coordinates = isLog ? nullptr : m_labels.coordinates(m_curve.along());
+    xAxis->setTicker(curveIndexTicker(taken, m_axes.index, coordinates));
+    xAxis->setSubTicks(isLog);
+    xAxis->setLabel(isLog ? m_labels.name(m_curve.along()) : m_labels.title(m_curve.along()));
+    fitTicks();
+}
+
+// No more labels than there is room for: dates are long.
+void CurvePlot::fitTicks()
+{
+    constexpr int usual = 5;
+    const Coordinates* coordinates = m_labels.coordinates(m_curve.along());
+    const DimensionSlice& taken = m_curve.slice()[m_curve.along()];
+    if (!coordinates || m_axes.index == CurveScale::Log || taken.count == 0)
+        return;
+    const QFontMetrics letters(xAxis->tickLabelFont());
+    const QString last = m_labels.text(m_curve.along(), taken.at(taken.count - 1));
+    const int each = letters.horizontalAdvance(last) + letters.height();
+    xAxis->ticker()->setTickCount(std::clamp(axisRect()->width() / each, 1, usual));
+}
+
+void CurvePlot::setLabels(const DimensionLabels& labels)
+{
+    m_labels = labels;
+    if (m_curve.slice().dimensions().empty())
+        return;
+    labelIndices();
+    replot(rpQueuedReplot);
+}
+
+void CurvePlot::resizeEvent(QResizeEvent* event)
+{
+    QCustomPlot::resizeEvent(event);
+    if (!m_curve.slice().dimensions().empty())
+        fitTicks();
 }
 
 void CurvePlot::setPicture(std::shared_ptr<const CurvePicture> picture)

@@ -3,6 +3,7 @@
 #include "ui/controls/accessible_value.h"
 #include "ui/controls/wheel_steps.h"
 #include "ui/curve/curve_picture.h"
+#include "ui/document/dimension_labels.h"
 #include "ui/plot/plot_navigator.h"
 
 #include <memory>
@@ -18,8 +19,8 @@ class CurvePlot : public QCustomPlot, public ToldAccessibleValue {
     Q_OBJECT
 
  public:
-    // `dimensionNames`: one for every dimension of the curves it will be given.
-    explicit CurvePlot(QStringList dimensionNames, QWidget* parent = nullptr);
+    explicit CurvePlot(DimensionLabels labels, QWidget* parent = nullptr);
+    void setLabels(const DimensionLabels& labels);
 
     PlotNavigator& navigator() const { return *m_navigator; } // points are the cells of a row
 
@@ -57,6 +58,7 @@ class CurvePlot : public QCustomPlot, public ToldAccessibleValue {
     void leaveEvent(QEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
     void changeEvent(QEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
 
  private:
     void setUpAxes();
@@ -64,6 +66,7 @@ class CurvePlot : public QCustomPlot, public ToldAccessibleValue {
     void drawMark(QCPItemStraightLine& line, std::int64_t point);
     void followPalette();
     void labelIndices();
+    void fitTicks();
     void drawLines();
     void addLine(int line);
     void nameLines();
@@ -71,7 +74,7 @@ class CurvePlot : public QCustomPlot, public ToldAccessibleValue {
     void moveMark(std::int64_t steps);
     std::optional<int> lineNear(QPointF pixel) const;
 
-    QStringList m_dimensionNames;
+    DimensionLabels m_labels;
     PlotNavigator* m_navigator;
     QCPItemStraightLine* m_current;
     QCPItemStraightLine* m_mark;

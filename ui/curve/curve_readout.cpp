@@ -10,10 +10,10 @@
 
 namespace bloscope {
 
-CurveReadout::CurveReadout(QStringList dimensionNames, CurvePlot& plot, const CurveLoader& loader,
+CurveReadout::CurveReadout(DimensionLabels labels, CurvePlot& plot, const CurveLoader& loader,
                            Scheduler& scheduler, QWidget* parent)
     : QWidget(parent),
-      m_dimensionNames(std::move(dimensionNames)),
+      m_labels(std::move(labels)),
       m_plot(plot),
       m_loader(loader),
       m_scheduler(scheduler),
@@ -71,8 +71,9 @@ void CurveReadout::showMarkedPoint(const QStringList& values)
         m_marked->clear();
         return m_plot.setAccessibleValue(m_plot, {});
     }
-    const QString name = m_dimensionNames.value(qsizetype(m_curve.along()));
-    const QString index = QString::number(m_curve.indexOf(m_plot.markedPoint()));
+    const QString name = m_labels.name(m_curve.along());
+    const QString index =
+        m_labels.indexWithCoordinate(m_curve.along(), m_curve.indexOf(m_plot.markedPoint()));
     m_marked->setText(m_curve.lines() == 1 ? tr("%1 = %2: %3").arg(name, index, values.value(0))
                                            : tr("%1 = %2").arg(name, index));
     m_plot.setAccessibleValue(m_plot, tr("%1 = %2: %3").arg(name, index, values.join(", ")));

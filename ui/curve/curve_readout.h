@@ -1,6 +1,7 @@
 #pragma once
 
 #include "ui/curve/curve_slice.h"
+#include "ui/document/dimension_labels.h"
 #include "ui/worker/scheduler.h"
 
 #include <QWidget>
@@ -18,8 +19,8 @@ class CurveReadout : public QWidget {
     Q_OBJECT
 
  public:
-    // `dimensionNames`: one for every dimension of the curves. The others live longer.
-    CurveReadout(QStringList dimensionNames, CurvePlot& plot, const CurveLoader& loader,
+    // The others live longer.
+    CurveReadout(DimensionLabels labels, CurvePlot& plot, const CurveLoader& loader,
                  Scheduler& scheduler, QWidget* parent = nullptr);
 
     void readMarkedPoint(const CurveSlice& curve); // of that, from the source of the loader
@@ -30,7 +31,7 @@ class CurveReadout : public QWidget {
     void describeReading();
     void showMarkedPoint(const QStringList& values);
 
-    QStringList m_dimensionNames;
+    DimensionLabels m_labels;
     CurvePlot& m_plot;
     const CurveLoader& m_loader;
     Scheduler& m_scheduler;

@@ -1,6 +1,6 @@
 #include "ui/curve/curve_tickers.h"
 
-#include "ui/plot/index_ticker.h"
+#include "ui/plot/dimension_ticker.h"
 
 #include <cmath>
 
@@ -29,11 +29,12 @@ QCPAxis::ScaleType curveScaleType(CurveScale scale)
     return scale == CurveScale::Log ? QCPAxis::stLogarithmic : QCPAxis::stLinear;
 }
 
-QSharedPointer<QCPAxisTicker> curveIndexTicker(const DimensionSlice& taken, CurveScale scale)
+QSharedPointer<QCPAxisTicker> curveIndexTicker(const DimensionSlice& taken, CurveScale scale,
+                                               const Coordinates* coordinates)
 {
     if (scale == CurveScale::Log)
         return QSharedPointer<LogIndexTicker>::create(taken);
-    return QSharedPointer<IndexTicker>::create(taken);
+    return dimensionTicker(taken, coordinates);
 }
 
 QSharedPointer<QCPAxisTicker> curveValueTicker(CurveScale scale)

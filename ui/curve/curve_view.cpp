@@ -23,9 +23,9 @@ CurveView::CurveView(Document& document, Scheduler& scheduler, QWidget* parent)
       m_document(document),
       m_part(new PartBox(document.array()->dtype())),
       m_bar(new CurveBar(document.dimensionNames(), m_part, this)),
-      m_plot(new CurvePlot(document.dimensionNames())),
+      m_plot(new CurvePlot(document.axisLabels())),
       m_loader(new CurveLoader(document.array(), source(), scheduler, this)),
-      m_readout(new CurveReadout(document.dimensionNames(), *m_plot, *m_loader, scheduler)),
+      m_readout(new CurveReadout(document.dimensionLabels(), *m_plot, *m_loader, scheduler)),
       m_mark(new CurveMark(document, *m_plot, this))
 {
     m_refreshTimer.setSingleShot(true);
@@ -64,6 +64,8 @@ void CurveView::connectParts()
     });
     loadWhileShown(m_document);
     connect(&m_document, &Document::markChanged, this, &CurveView::followMark);
+    connect(&m_document, &Document::axesChanged, this,
+            [this] { m_plot->setLabels(m_document.axisLabels()); });
     connect(m_plot, &CurvePlot::stepWanted, this, &CurveView::stepWanted);
     connect(m_bar, &CurveBar::choiceChanged, this, &CurveView::showChoice);
     connect(m_bar, &CurveBar::axesChanged, this, [this] {

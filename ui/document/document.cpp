@@ -2,6 +2,8 @@
 
 #include "ui/text/error_text.h"
 
+#include <utility>
+
 namespace bloscope {
 
 Document::Document(OpenedFile file, QObject* parent, OpenArrays* open)
@@ -12,10 +14,14 @@ Document::Document(OpenedFile file, QObject* parent, OpenArrays* open)
 {
     if (m_open)
         m_open->add(*this);
-    for (std::size_t d = 0; d < m_file.array->shape().size(); ++d)
-        m_dimensionNames << (d < m_file.dimensionNames.size()
-                                 ? displayText(m_file.dimensionNames[d])
-                                 : tr("dim %1").arg(d));
+    if (!m_file.geometry)
+        m_file.geometry = std::make_shared<Geometry>(untoldGeometry(m_file.array->shape().size()));
+    QStringList names;
+    for (std::size_t d = 0; d < m_file.array->shape().size(); ++d) {
+        const std::string& name = m_file.geometry->dimensions[d].name;
+        names << (name.empty() ? tr("dim %1").arg(d) : displayText(name));
+    }
+    m_labels = DimensionLabels(std::move(names), m_file.geometry);
 }
 
 Document::~Document()
@@ -27,6 +33,17 @@ Document::~Document()
 QList<OpenArray> Document::others() const
 {
     return m_open ? m_open->besides(address()) : QList<OpenArray>();
+}
+
+DimensionLabels Document::axisLabels() const
+{
+    return m_showsCoordinates ? m_labels : DimensionLabels(m_labels.names());
+}
+
+void Document::setShowsCoordinates(bool shows)
+{
+    if (std::exchange(m_showsCoordinates, shows) != shows)
+        emit axesChanged();
 }
 
 void Document::setValues(const ValueEdits& values)

@@ -4,6 +4,7 @@
 #include "core/export/slice_code.h"
 #include "core/frame/frame.h"
 #include "ui/cells/cell_rect.h"
+#include "ui/document/dimension_labels.h"
 #include "ui/document/open_arrays.h"
 #include "ui/document/plane_view.h"
 
@@ -25,8 +26,7 @@ struct OpenedFile {
     FramePtr frame;
     ArrayPtr array;
     std::shared_ptr<const SliceReader> reader;
-    std::vector<std::string> dimensionNames;       // one per dimension, or none
-    std::string valueUnit = {};                    // of the numbers; empty: none is known
+    GeometryPtr geometry;                          // of the array; null: nothing is told
     std::optional<FrameAddress> frameAddress = {}; // nothing where other programs cannot reach it
 };
 
@@ -52,12 +52,16 @@ class Document : public QObject {
     // Edits of the array's values that are not saved yet.
     void setValues(const ValueEdits& values);
     const std::optional<FrameAddress>& frameAddress() const { return m_file.frameAddress; }
-    // As metadata names the dimensions: one per dimension, or none.
-    const std::vector<std::string>& namesInFile() const { return m_file.dimensionNames; }
+    // What metadata tell of the dimensions and the values; one of the dimensions for each.
+    const GeometryPtr& geometry() const { return m_file.geometry; }
     // One per dimension: as metadata names it, or else "dim 2".
-    const QStringList& dimensionNames() const { return m_dimensionNames; }
+    const QStringList& dimensionNames() const { return m_labels.names(); }
+    const DimensionLabels& dimensionLabels() const { return m_labels; }
 
-    const std::string& valueUnit() const { return m_file.valueUnit; } // empty: none is known
+    // How axes tell positions: in coordinates, or, where somebody wants that, in indices.
+    DimensionLabels axisLabels() const;
+    void setShowsCoordinates(bool shows);
+    bool showsCoordinates() const { return m_showsCoordinates; }
 
     const Slice& slice() const { return m_slice; }
     void setSlice(const Slice& slice);
@@ -84,13 +88,15 @@ class Document : public QObject {
     void valuesChanged(); // reader() reads others
     void sliceChanged(const bloscope::Slice& slice);
     void markChanged();
+    void axesChanged(); // axisLabels() are others
     void partInSightChanged();
     void currentCellChanged(bloscope::CellPosition cell, const QString& exactText);
 
  private:
     OpenedFile m_file;
     OpenArrays* m_open;
-    QStringList m_dimensionNames;
+    DimensionLabels m_labels;
+    bool m_showsCoordinates = true;
     Slice m_slice;
     std::optional<CellIndex> m_mark;
     std::optional<PlaneView> m_partInSight;

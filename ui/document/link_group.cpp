@@ -11,7 +11,7 @@ namespace {
 
 LinkedShape shapeOf(const Document& document)
 {
-    return {document.array()->shape(), document.namesInFile()};
+    return {document.array()->shape(), document.geometry()->names()};
 }
 
 bool isSamePlane(const Slice& a, const Slice& b)

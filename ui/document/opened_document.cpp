@@ -3,8 +3,7 @@
 #include "core/frame/bare_chunk.h"
 #include "core/frame/open_path.h"
 #include "core/frame/pickle.h"
-#include "core/inspect/dimension_names.h"
-#include "core/inspect/value_unit.h"
+#include "core/geometry/file_geometry.h"
 #include "core/store/open_container.h"
 #include "ui/document/recipe_operands.h"
 #include "ui/text/error_text.h"
@@ -34,12 +33,18 @@ std::optional<FrameAddress> frameAddressOf(const OpenRequest& request)
     return address;
 }
 
+// Of an array that is all of its file; others have no neighbours by their name.
+std::filesystem::path fileAlone(const OpenRequest& request)
+{
+    const bool isPart = request.store || request.source || !request.key.empty() || request.offset;
+    return isPart ? std::filesystem::path() : filePath(request.address.path);
+}
+
 OpenedFile arrayFile(const Opening& opening, FramePtr frame, ArrayPtr array)
 {
     OpenedFile file;
     file.request = opening.request;
-    file.dimensionNames = dimensionNames(*array);
-    file.valueUnit = valueUnit(*array);
+    file.geometry = std::make_shared<Geometry>(geometryOf(*array, fileAlone(opening.request)));
     file.frameAddress = frameAddressOf(opening.request);
     file.reader = std::make_shared<SliceReader>(array, opening.cache, opening.pool);
     file.frame = std::move(frame);

@@ -1,5 +1,6 @@
 #include "ui/export/csv_options_form.h"
 
+#include <QCheckBox>
 #include <QComboBox>
 #include <QFormLayout>
 #include <QLineEdit>
@@ -42,6 +43,11 @@ CsvOptionsForm::CsvOptionsForm(QWidget* parent)
                          {int(Header::None), int(Header::Index), int(Header::Names)});
     m_layout = addChoice(tr("&Lines:"), {tr("one for each row"), tr("one for each cell")},
                          {int(Layout::Grid), int(Layout::Long)});
+    m_coordinates = new QCheckBox(tr("&Coordinates in place of indices"));
+    m_coordinates->setToolTip(tr("In the header and on lines for each cell, of dimensions whose "
+                                 "coordinates the file tells"));
+    m_rows->addRow(QString(), m_coordinates);
+    connect(m_coordinates, &QCheckBox::toggled, this, &CsvOptionsForm::changed);
     addNumberFields();
     m_lineEnd = addChoice(tr("&End of line:"), {tr("LF (Linux, macOS)"), tr("CR LF (Windows)")},
                           {int(LineEnd::Lf), int(LineEnd::CrLf)});
@@ -102,6 +108,7 @@ void CsvOptionsForm::setOptions(const CsvOptions& options)
     choose(*m_delimiter, options.delimiter);
     setHeader(options.header);
     choose(*m_layout, int(options.layout));
+    m_coordinates->setChecked(options.coordinates);
     choose(*m_lineEnd, int(options.lineEnd));
     m_precision->setValue(options.precision.value_or(shortest));
     m_na->setText(QString::fromStdString(options.na));
@@ -113,6 +120,7 @@ CsvOptions CsvOptionsForm::options() const
     options.delimiter = chosen<char>(*m_delimiter);
     options.header = chosen<CsvOptions::Header>(*m_header);
     options.layout = chosen<CsvOptions::Layout>(*m_layout);
+    options.coordinates = m_coordinates->isChecked();
     if (m_precision->value() != shortest)
         options.precision = m_precision->value();
     options.decimalPoint = chosen<char>(*m_decimalPoint);

@@ -4,6 +4,7 @@
 
 #include <QWidget>
 
+class QCheckBox;
 class QComboBox;
 class QFormLayout;
 class QLineEdit;
@@ -36,6 +37,7 @@ class CsvOptionsForm : public QWidget {
     QComboBox* m_delimiter;
     QComboBox* m_header;
     QComboBox* m_layout;
+    QCheckBox* m_coordinates;
     QSpinBox* m_precision;
     QComboBox* m_decimalPoint;
     QLineEdit* m_na;

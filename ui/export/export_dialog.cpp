@@ -172,7 +172,7 @@ SliceExport ExportDialog::wanted() const
     wanted.format = static_cast<Format>(m_format->currentData().toInt());
     wanted.slice = wanted.isFigure() ? m_document.slice() : m_sliceBox->slice();
     wanted.csv = m_csv->options();
-    wanted.csv.dimensionNames = m_document.namesInFile();
+    wanted.csv.geometry = m_document.geometry();
     wanted.figure = m_figure->options();
     wanted.path = m_target->path();
     return wanted;

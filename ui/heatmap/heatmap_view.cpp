@@ -36,8 +36,7 @@ HeatmapView::HeatmapView(Document& document, HeatmapLook& look, Scheduler& sched
       m_part(new PartBox(document.array()->dtype())),
       m_channels(new ChannelBox(*document.array(), document.dimensionNames())),
       m_bar(new HeatmapBar(m_look, m_part, m_channels, this)),
-      m_pane(
-          new PlanePane(document.array(), m_look.source(), document.dimensionNames(), scheduler)),
+      m_pane(new PlanePane(document.array(), m_look.source(), document.axisLabels(), scheduler)),
       m_plot(m_pane->plot()),
       m_sight(new SharedSight(document, *m_pane, this)),
       m_overlay(new HeatmapOverlay(document, *m_pane, scheduler, this)),
@@ -61,7 +60,7 @@ void HeatmapView::layOut()
 {
     setFocusProxy(&m_plot);
     m_plot.setAccessibleName(tr("Heatmap"));
-    m_plot.colors()->setUnit(QString::fromStdString(m_document.valueUnit()));
+    m_plot.colors()->setUnit(QString::fromStdString(m_document.geometry()->values.unit));
     auto* picture = new QWidget;
     auto* column = new QVBoxLayout(picture);
     column->setContentsMargins(0, 0, 0, 0);
@@ -128,6 +127,8 @@ void HeatmapView::connectPicture()
 {
     connect(&m_plot, &HeatmapPlot::stepWanted, this, &HeatmapView::stepWanted);
     connect(m_pane, &PlanePane::arrived, this, &HeatmapView::pictureArrived);
+    connect(&m_document, &Document::axesChanged, this,
+            [this] { m_plot.setLabels(m_document.axisLabels()); });
     connect(m_pane, &PlanePane::failed, this, [this](const Error& error) {
         showsContent(errorSentence(tr("The picture cannot be drawn"), error));
     });

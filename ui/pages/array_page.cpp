@@ -47,6 +47,18 @@ std::optional<CellIndex> markWithin(const Shape& shape, const std::optional<Cell
     return mark;
 }
 
+// Of a cell, along the dimensions that the slice does not fix: "latitude 70°N, longitude 28°E".
+// Nothing where none has coordinates.
+QStringList coordinatesOf(const Document& document, const CellIndex& cell)
+{
+    const DimensionLabels& labels = document.dimensionLabels();
+    QStringList told;
+    for (std::size_t d = 0; d < cell.size(); ++d)
+        if (labels.coordinates(d) && !document.slice()[d].fixed)
+            told << labels.name(d) + ' ' + labels.coordinateText(d, cell[d]);
+    return told.isEmpty() ? told : QStringList(told.join(QStringLiteral(", ")));
+}
+
 } // namespace
 
 ArrayPage::ArrayPage(const OpenedDocument& opened, Scheduler& scheduler, LinkGroup* links,
@@ -267,6 +279,7 @@ void ArrayPage::follow(const Preferences& preferences)
 {
     m_csv = preferences.csv;
     m_table->setNumberFormat(preferences.numbers);
+    m_document->setShowsCoordinates(preferences.showsCoordinates);
     const ColorMap* map = findColorMap(preferences.colorMap);
     if (map && !m_hasColors)
         m_look->setUsualMap(*map);
@@ -305,7 +318,8 @@ QString ArrayPage::currentText() const
     QString value = m_document->currentCellText();
     if (value.size() > longestValue)
         value = value.left(longestValue) + u'…';
-    return indexText(m_document->slice().indexAt(cell.row, cell.column)) + "  " + value;
+    const CellIndex index = m_document->slice().indexAt(cell.row, cell.column);
+    return (QStringList{indexText(index)} << coordinatesOf(*m_document, index) << value).join("  ");
 }
 
 QString ArrayPage::selectionText() const

@@ -36,7 +36,9 @@ PlanesView::PlanesView(Document& document, HeatmapLook& look, Scheduler& schedul
 {
     for (const Which which : OrthogonalPlanes::all) {
         m_panes[which] =
-            new PlanePane(document.array(), look.source(), document.dimensionNames(), scheduler);
+            new PlanePane(document.array(), look.source(), document.axisLabels(), scheduler);
+        connect(&document, &Document::axesChanged, m_panes[which],
+                [this, which] { m_panes[which]->plot().setLabels(m_document.axisLabels()); });
         m_overlays[which] = new PaneOverlay(*m_panes[which], scheduler, this);
     }
     layOut();

@@ -13,6 +13,8 @@ std::optional<double> trueHeight(const PicturePlane& plane, const std::vector<do
     const auto distance = [&](std::size_t dimension) {
         return spacing[dimension] * static_cast<double>(std::abs(plane.slice()[dimension].step));
     };
+    if (spacing[*row] <= 0 || spacing[*column] <= 0)
+        return std::nullopt;
     return distance(*row) / distance(*column);
 }
 

@@ -8,7 +8,7 @@
 namespace bloscope {
 
 // How high a cell of a plane is in its own widths, by the distances between cells along each
-// dimension; nothing where they are not known.
+// dimension (0: not known); nothing where they are not known.
 std::optional<double> trueHeight(const PicturePlane& plane, const std::vector<double>& spacing);
 
 // The aspect of a plane until somebody chooses one. An image keeps its shape; a long table would be

@@ -1,6 +1,5 @@
 #include "ui/plot/heatmap_look.h"
 
-#include "core/inspect/dimension_spacing.h"
 #include "ui/cells/part_source.h"
 #include "ui/plot/cell_shape.h"
 
@@ -30,7 +29,7 @@ std::optional<ElementPart> firstPart(const DType& dtype)
 HeatmapLook::HeatmapLook(const Document& document, Scheduler& scheduler, QObject* parent)
     : QObject(parent),
       m_document(document),
-      m_spacing(dimensionSpacing(*document.array())),
+      m_spacing(document.geometry()->spacing()),
       m_range(new ArrayRange(document.array(), scheduler, this)),
       m_part(firstPart(document.array()->dtype())),
       m_source(partOf(Reuse::Likely)),

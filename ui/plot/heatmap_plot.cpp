@@ -16,9 +16,9 @@ CellPosition moved(CellPosition cell, QPoint step)
 
 } // namespace
 
-HeatmapPlot::HeatmapPlot(QStringList dimensionNames, QWidget* parent)
+HeatmapPlot::HeatmapPlot(DimensionLabels labels, QWidget* parent)
     : QCustomPlot(parent),
-      m_dimensionNames(std::move(dimensionNames)),
+      m_labels(std::move(labels)),
       m_navigator(new PlotNavigator(*this, PlotNavigator::Axes::Both)),
       m_frame(*this),
       m_layer(new HeatmapLayer(xAxis, yAxis)),
@@ -60,8 +60,16 @@ void HeatmapPlot::setPlane(const PicturePlane& plane)
         setMark({});
         clearSelection();
     }
-    m_frame.setPlane(plane, m_dimensionNames);
+    m_frame.setPlane(plane, m_labels);
     m_navigator->setCells(plane.rows(), plane.columns());
+}
+
+void HeatmapPlot::setLabels(const DimensionLabels& labels)
+{
+    m_labels = labels;
+    m_frame.setPlane(m_plane, m_labels);
+    m_frame.followLayout();
+    replot(rpQueuedReplot);
 }
 
 void HeatmapPlot::setPicture(std::shared_ptr<const PlanePicture> picture)

@@ -17,14 +17,14 @@ class HeatmapPlot : public QCustomPlot, public ToldAccessibleValue {
     Q_OBJECT
 
  public:
-    // `dimensionNames`: one for every dimension of the planes it will be given.
-    explicit HeatmapPlot(QStringList dimensionNames, QWidget* parent = nullptr);
+    explicit HeatmapPlot(DimensionLabels labels, QWidget* parent = nullptr);
 
     PlotNavigator& navigator() const { return *m_navigator; } // what is in sight
 
     // Begins to show another plane. Where rows and columns are as many as before, the view stays,
     // and in any case the old picture until there is another one.
     void setPlane(const PicturePlane& plane);
+    void setLabels(const DimensionLabels& labels);                // of the axes
     void setPicture(std::shared_ptr<const PlanePicture> picture); // may be null
     const PlanePicture* picture() const { return m_layer->picture().get(); }
     std::shared_ptr<const PlanePicture> sharedPicture() const { return m_layer->picture(); }
@@ -93,7 +93,7 @@ class HeatmapPlot : public QCustomPlot, public ToldAccessibleValue {
     // What the mouse does while its button is held.
     enum class Held { Nothing, Click, Drag, Mark, Select };
 
-    QStringList m_dimensionNames;
+    DimensionLabels m_labels;
     PlotNavigator* m_navigator;
     PlaneFrame m_frame;
     HeatmapLayer* m_layer;

@@ -1,6 +1,6 @@
 #include "ui/plot/plane_axes.h"
 
-#include "ui/plot/index_ticker.h"
+#include "ui/plot/dimension_ticker.h"
 
 namespace bloscope {
 
@@ -29,22 +29,25 @@ void setUpPlaneAxes(QCustomPlot& plot)
         axis->setOffset(1);
 }
 
-void labelPlaneAxes(QCustomPlot& plot, const PicturePlane& plane, const QStringList& dimensionNames)
+void labelPlaneAxes(QCustomPlot& plot, const PicturePlane& plane, const DimensionLabels& labels)
 {
     const auto label = [&](QCPAxis* axis, std::optional<std::size_t> dimension) {
-        axis->setTicker(QSharedPointer<IndexTicker>::create(taken(plane.slice(), dimension)));
-        axis->setLabel(dimension ? dimensionNames.value(qsizetype(*dimension)) : QString());
+        const Coordinates* coordinates = dimension ? labels.coordinates(*dimension) : nullptr;
+        axis->setTicker(dimensionTicker(taken(plane.slice(), dimension), coordinates));
+        axis->setLabel(dimension ? labels.title(*dimension) : QString());
     };
     label(plot.xAxis, plane.columnDimension());
     label(plot.yAxis, plane.rowDimension());
 }
 
-QStringList endLabels(const PicturePlane& plane)
+QStringList endLabels(const PicturePlane& plane, std::optional<std::size_t> dimension,
+                      const DimensionLabels& labels)
 {
-    const auto rows = taken(plane.slice(), plane.rowDimension());
-    if (!rows || rows->count == 0)
+    const auto cells = taken(plane.slice(), dimension);
+    if (!cells || cells->count == 0)
         return {};
-    return {QString::number(rows->at(0)), QString::number(rows->at(rows->count - 1))};
+    return {labels.text(*dimension, cells->at(0)),
+            labels.text(*dimension, cells->at(cells->count - 1))};
 }
 
 bool haveSameAxes(const PicturePlane& a, const PicturePlane& b)

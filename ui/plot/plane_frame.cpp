@@ -13,6 +13,14 @@ namespace {
 
 constexpr int mostTicks = 5; // of an axis
 
+int widestOf(const QStringList& labels, const QFontMetrics& metrics)
+{
+    int widest = 0;
+    for (const QString& label : labels)
+        widest = std::max(widest, metrics.boundingRect(label).width());
+    return widest;
+}
+
 } // namespace
 
 PlaneFrame::PlaneFrame(QCustomPlot& plot)
@@ -35,28 +43,27 @@ void PlaneFrame::followPalette()
     m_plot.setBackground(palette.brush(QPalette::Window));
     for (QCPAxis* axis : {m_plot.xAxis, m_plot.yAxis, m_plot.xAxis2, m_plot.yAxis2})
         followWidget(*axis);
-    keepRoomForIndices();
+    keepRoomForLabels();
     if (m_colors)
         m_colors->followPalette();
 }
 
-void PlaneFrame::setPlane(const PicturePlane& plane, const QStringList& dimensionNames)
+void PlaneFrame::setPlane(const PicturePlane& plane, const DimensionLabels& labels)
 {
-    labelPlaneAxes(m_plot, plane, dimensionNames);
-    m_longest = endLabels(plane);
-    keepRoomForIndices();
+    labelPlaneAxes(m_plot, plane, labels);
+    m_longestOfRows = endLabels(plane, plane.rowDimension(), labels);
+    m_longestOfColumns = endLabels(plane, plane.columnDimension(), labels);
+    keepRoomForLabels();
     if (m_colors)
         m_colors->forgetLabels();
 }
 
 // As an axis itself reckons for the labels in sight.
-void PlaneFrame::keepRoomForIndices()
+void PlaneFrame::keepRoomForLabels()
 {
     const QCPAxis& axis = *m_plot.yAxis;
     const QFontMetrics metrics(axis.tickLabelFont());
-    int widest = 0;
-    for (const QString& label : m_longest)
-        widest = std::max(widest, metrics.boundingRect(label).width());
+    const int widest = widestOf(m_longestOfRows, metrics);
     const int name =
         axis.label().isEmpty() ? 0 : QFontMetrics(axis.labelFont()).height() + axis.labelPadding();
     const int room = axis.offset() + axis.tickLengthOut() + axis.tickLabelPadding() + widest +
@@ -74,7 +81,8 @@ void PlaneFrame::followLayout()
 void PlaneFrame::fitTicks()
 {
     const QFontMetrics letters(m_plot.xAxis->tickLabelFont());
-    const int across = letters.horizontalAdvance(QStringLiteral("0000000"));
+    const int across = std::max(letters.horizontalAdvance(QStringLiteral("0000000")),
+                                widestOf(m_longestOfColumns, letters) + letters.height());
     const int down = 2 * letters.height();
     const auto fit = [this](const QCPAxis& axis, int room, int each) {
         const int count = std::clamp(room / each, 1, mostTicks);

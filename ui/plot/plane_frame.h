@@ -1,5 +1,6 @@
 #pragma once
 
+#include "ui/document/dimension_labels.h"
 #include "ui/plot/color_scale.h"
 
 #include <QStringList>
@@ -21,22 +22,22 @@ class PlaneFrame {
     void hideColors();                                  // for good
     void showColors(const PlanePicture* picture);       // null: none
 
-    // `dimensionNames`: one for every dimension of the array.
-    void setPlane(const PicturePlane& plane, const QStringList& dimensionNames);
+    void setPlane(const PicturePlane& plane, const DimensionLabels& labels);
     void setTitle(const QString& title);
 
     void followPalette();
     void followLayout(); // it has been done: no more numbers than there is room for
 
  private:
-    void keepRoomForIndices();
+    void keepRoomForLabels();
     void fitTicks();
 
     QCustomPlot& m_plot;
     ColorScale* m_colors;
     RangeHandles* m_handles;
     QCPTextElement* m_title = nullptr;
-    QStringList m_longest; // of the labels of the rows
+    QStringList m_longestOfRows; // of the labels
+    QStringList m_longestOfColumns;
 };
 
 } // namespace bloscope

@@ -19,11 +19,11 @@ QSize boundedPixels(QSize size)
 
 } // namespace
 
-PlanePane::PlanePane(ArrayPtr array, CellSourcePtr source, const QStringList& dimensionNames,
+PlanePane::PlanePane(ArrayPtr array, CellSourcePtr source, const DimensionLabels& labels,
                      Scheduler& scheduler, QWidget* parent)
     : QWidget(parent),
       m_array(std::move(array)),
-      m_plot(new HeatmapPlot(dimensionNames)),
+      m_plot(new HeatmapPlot(labels)),
       m_loader(new PictureLoader(scheduler, this))
 {
     auto* all = new QVBoxLayout(this);

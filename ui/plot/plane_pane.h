@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/array/array.h"
+#include "ui/document/dimension_labels.h"
 #include "ui/plot/picture_loader.h"
 
 #include <QTimer>
@@ -18,8 +19,8 @@ class PlanePane : public QWidget {
     Q_OBJECT
 
  public:
-    // `dimensionNames`: one for every dimension of the array. The scheduler lives longer.
-    PlanePane(ArrayPtr array, CellSourcePtr source, const QStringList& dimensionNames,
+    // `labels`: of every dimension of the array. The scheduler lives longer.
+    PlanePane(ArrayPtr array, CellSourcePtr source, const DimensionLabels& labels,
               Scheduler& scheduler, QWidget* parent = nullptr);
 
     HeatmapPlot& plot() { return *m_plot; }

@@ -20,10 +20,11 @@ struct Preferences {
     bool restoresSession = true; // when the program is started without a file
     bool asksBeforeDiscardingJobs = true;
     int cacheMebibytes = static_cast<int>(BlockCache::defaultBudget >> 20);
-    int threads = 0;      // that decode; 0: one for each processor
-    std::string colorMap; // of a heatmap at first; empty or unknown: the first of them
-    NumberFormat numbers; // of arrays in tables on the screen; of it nan and the point stay
-    CsvOptions csv;       // what an export offers at first, or, of tables of stores, takes
+    int threads = 0;              // that decode; 0: one for each processor
+    std::string colorMap;         // of a heatmap at first; empty or unknown: the first of them
+    bool showsCoordinates = true; // on axes, in place of indices, where the file has them
+    NumberFormat numbers;         // of arrays in tables on the screen; of it nan and the point stay
+    CsvOptions csv;               // what an export offers at first, or, of tables of stores, takes
 
     bool operator==(const Preferences&) const = default;
 };

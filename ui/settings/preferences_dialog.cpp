@@ -73,6 +73,7 @@ PreferencesDialog::PreferencesDialog(const Preferences& shown, QWidget* parent)
       m_theme(makeThemeBox()),
       m_restoresSession(new QCheckBox(tr("&Open again what was open"))),
       m_asksBeforeDiscardingJobs(new QCheckBox(tr("&Ask before a running job is discarded"))),
+      m_showsCoordinates(new QCheckBox(tr("&Coordinates on axes"))),
       m_cache(
           numberBox(Preferences::leastCacheMebibytes, Preferences::mostCacheMebibytes, cacheStep)),
       m_threads(numberBox(0, Preferences::mostThreads, 1)),
@@ -104,7 +105,7 @@ PreferencesDialog::PreferencesDialog(const Preferences& shown, QWidget* parent)
     resizeWithinScreen(*this, sizeHint().expandedTo(firstPreferencesSize));
     connect(m_theme, &QComboBox::currentIndexChanged, this, &PreferencesDialog::tell);
     connect(m_colorMap, &QComboBox::currentIndexChanged, this, &PreferencesDialog::tell);
-    for (QCheckBox* box : {m_restoresSession, m_asksBeforeDiscardingJobs})
+    for (QCheckBox* box : {m_restoresSession, m_asksBeforeDiscardingJobs, m_showsCoordinates})
         connect(box, &QCheckBox::toggled, this, &PreferencesDialog::tell);
     for (QSpinBox* box : {m_cache, m_threads})
         connect(box, &QSpinBox::valueChanged, this, &PreferencesDialog::tell);
@@ -162,6 +163,9 @@ void PreferencesDialog::addViewsPage()
     addSetting(*page, tr("&Heatmap:"), m_colorMap,
                tr("The colours of arrays that are opened from now on. Each heatmap can be given "
                   "others."));
+    addSetting(*page, m_showsCoordinates,
+               tr("Of heatmaps, planes and curves: coordinates and dates in place of indices, "
+                  "where the file has them."));
     page->addStretch(1);
 }
 
@@ -199,6 +203,7 @@ void PreferencesDialog::fill(const Preferences& preferences)
     m_theme->setCurrentIndex(m_theme->findData(int(preferences.theme)));
     m_restoresSession->setChecked(preferences.restoresSession);
     m_asksBeforeDiscardingJobs->setChecked(preferences.asksBeforeDiscardingJobs);
+    m_showsCoordinates->setChecked(preferences.showsCoordinates);
     m_cache->setValue(preferences.cacheMebibytes);
     m_threads->setValue(preferences.threads);
     m_colorMap->setCurrentIndex(
@@ -214,6 +219,7 @@ Preferences PreferencesDialog::preferences() const
     chosen.theme = static_cast<ThemeChoice>(m_theme->currentData().toInt());
     chosen.restoresSession = m_restoresSession->isChecked();
     chosen.asksBeforeDiscardingJobs = m_asksBeforeDiscardingJobs->isChecked();
+    chosen.showsCoordinates = m_showsCoordinates->isChecked();
     chosen.cacheMebibytes = m_cache->value();
     chosen.threads = m_threads->value();
     chosen.colorMap = m_colorMap->currentText().toStdString();

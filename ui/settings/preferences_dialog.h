@@ -43,6 +43,7 @@ class PreferencesDialog : public QDialog {
     QComboBox* m_theme;
     QCheckBox* m_restoresSession;
     QCheckBox* m_asksBeforeDiscardingJobs;
+    QCheckBox* m_showsCoordinates;
     QSpinBox* m_cache;
     QSpinBox* m_threads;
     QComboBox* m_colorMap;

@@ -58,6 +58,7 @@ CsvOptions readCsvOptions(const QSettings& store, const QString& group)
         csv.delimiter = ';';
     csv.header = readWord(store, group + "/header", headers, csv.header);
     csv.layout = readWord(store, group + "/layout", layouts, csv.layout);
+    csv.coordinates = store.value(group + "/coordinates", csv.coordinates).toBool();
     csv.lineEnd = readWord(store, group + "/lineEnd", lineEnds, csv.lineEnd);
     csv.precision = readDigits(store, group + "/digits");
     csv.na = store.value(group + "/na", QString::fromStdString(csv.na))
@@ -73,6 +74,7 @@ void writeCsvOptions(const CsvOptions& csv, QSettings& store, const QString& gro
     writeWord(store, group + "/decimalPoint", decimalPoints, csv.decimalPoint);
     writeWord(store, group + "/header", headers, csv.header);
     writeWord(store, group + "/layout", layouts, csv.layout);
+    store.setValue(group + "/coordinates", csv.coordinates);
     writeWord(store, group + "/lineEnd", lineEnds, csv.lineEnd);
     store.setValue(group + "/digits", csv.precision.value_or(-1));
     store.setValue(group + "/na", QString::fromStdString(csv.na));

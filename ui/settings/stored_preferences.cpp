@@ -13,6 +13,7 @@ constexpr auto sessionKey = "preferences/restoreSession";
 constexpr auto discardingKey = "preferences/askBeforeDiscardingJobs";
 constexpr auto cacheKey = "cache/mebibytes";
 constexpr auto threadsKey = "preferences/threads";
+constexpr auto coordinatesKey = "preferences/coordinatesOnAxes";
 constexpr auto colorMapKey = "preferences/colorMap";
 constexpr auto exponentKey = "numbers/exponent";
 constexpr auto precisionKey = "numbers/digits"; // -1: as many as needed
@@ -48,6 +49,7 @@ Preferences readPreferences(const QSettings& store)
     read.restoresSession = store.value(sessionKey, read.restoresSession).toBool();
     read.asksBeforeDiscardingJobs =
         store.value(discardingKey, read.asksBeforeDiscardingJobs).toBool();
+    read.showsCoordinates = store.value(coordinatesKey, read.showsCoordinates).toBool();
     read.cacheMebibytes = readNumber(store, cacheKey, P::leastCacheMebibytes, P::mostCacheMebibytes,
                                      read.cacheMebibytes);
     read.threads = readNumber(store, threadsKey, 0, P::mostThreads, read.threads);
@@ -62,6 +64,7 @@ void writePreferences(const Preferences& preferences, QSettings& store)
     writeWord(store, themeKey, themes, preferences.theme);
     store.setValue(sessionKey, preferences.restoresSession);
     store.setValue(discardingKey, preferences.asksBeforeDiscardingJobs);
+    store.setValue(coordinatesKey, preferences.showsCoordinates);
     store.setValue(cacheKey, preferences.cacheMebibytes);
     store.setValue(threadsKey, preferences.threads);
     store.setValue(colorMapKey, QString::fromStdString(preferences.colorMap));

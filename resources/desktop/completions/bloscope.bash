@@ -3,7 +3,7 @@
 # The options of a subcommand, or of none.
 _bloscope_options() {
     local interpretation="--dtype --shape --skip"
-    local text="--delimiter --header --precision --floats --integers --na --decimal --eol --long"
+    local text="--delimiter --header --precision --floats --integers --na --decimal --eol --long --coordinates"
     local picture="--size --colormap --range --scale --transparent-nan"
     case $1 in
     "") echo "-h --help --version --slice --new-window --safe-mode" ;;

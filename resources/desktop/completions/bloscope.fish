@@ -73,6 +73,7 @@ complete -c bloscope -n '__bloscope_in export' -l na -x -d 'For NaN and for cell
 complete -c bloscope -n '__bloscope_in export' -l decimal -x -a '(__bloscope_ask words export decimal)' -d 'Decimal point'
 complete -c bloscope -n '__bloscope_in export' -l eol -x -a '(__bloscope_ask words export eol)' -d 'End of a line'
 complete -c bloscope -n '__bloscope_in export' -l long -d 'A line for each cell'
+complete -c bloscope -n '__bloscope_in export' -l coordinates -d 'Coordinates in place of indices'
 complete -c bloscope -n '__bloscope_in export' -l size -x -d 'Size in pixels, as 640x480'
 complete -c bloscope -n '__bloscope_in export' -l colormap -x -a 'viridis cividis magma inferno plasma turbo grey coolwarm rdbu cyclic okabe labels' -d Colours
 complete -c bloscope -n '__bloscope_in export' -l range -x -a 'auto minmax 1% 3sigma symmetric:minmax' -d 'Values between which colours are spread'

@@ -84,7 +84,10 @@ void TestDimensionBar::open(const Shape& shape, std::vector<std::string> names)
                                           : unstoredArrayFrame(shape, chunkshape, ones, "<i2")));
     file.array = Array::of(file.frame);
     file.reader = std::make_shared<SliceReader>(file.array, m_cache, m_pool);
-    file.dimensionNames = std::move(names);
+    Geometry geometry = untoldGeometry(shape.size());
+    for (std::size_t d = 0; d < names.size(); ++d)
+        geometry.dimensions[d].name = names[d];
+    file.geometry = std::make_shared<Geometry>(std::move(geometry));
     m_document = std::make_unique<Document>(std::move(file));
     m_bar = std::make_unique<DimensionBar>(*m_document);
 }

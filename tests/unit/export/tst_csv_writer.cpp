@@ -207,12 +207,39 @@ class TestCsvWriter : public QObject {
     {
         const OpenedArray array(threeByFour());
         CsvOptions options = with(&CsvOptions::header, CsvOptions::Header::Index);
-        options.dimensionNames = {"latitude", "a,b"};
+        Geometry geometry = untoldGeometry(2);
+        geometry.dimensions[0].name = "latitude";
+        geometry.dimensions[1].name = "a,b";
+        options.geometry = std::make_shared<Geometry>(std::move(geometry));
         QCOMPARE(csvOf(array, array.slice(":1, :2"), options),
                  std::string("latitude,0,1\n0,0,1\n"));
         options.layout = CsvOptions::Layout::Long;
         QCOMPARE(csvOf(array, array.slice(":1, :1"), options),
                  std::string("latitude,\"a,b\",value\n0,0,0\n"));
+    }
+
+    void writesCoordinatesInPlaceOfIndices()
+    {
+        const OpenedArray array(threeByFour());
+        Geometry geometry = untoldGeometry(2);
+        geometry.dimensions[0].name = "latitude";
+        geometry.dimensions[0].coordinates = Coordinates(Coordinates::Numbers{90, 86.5, 83});
+        geometry.dimensions[1].coordinates = Coordinates(Coordinates::Texts{"a", "b,c", "d", "e"});
+        CsvOptions options = with(&CsvOptions::header, CsvOptions::Header::Index);
+        options.geometry = std::make_shared<Geometry>(std::move(geometry));
+        options.coordinates = true;
+        QCOMPARE(csvOf(array, array.slice("::-1, :2"), options),
+                 std::string("latitude,a,\"b,c\"\n83,8,9\n86.5,4,5\n90,0,1\n"));
+        options.layout = CsvOptions::Layout::Long;
+        options.delimiter = ';';
+        options.decimalPoint = ',';
+        QCOMPARE(csvOf(array, array.slice("1, 1:3"), options),
+                 std::string("dimension 1;value\nb,c;5\nd;6\n"));
+        QCOMPARE(csvOf(array, array.slice("1:2, 1:2"), options),
+                 std::string("latitude;dimension 1;value\n86,5;b,c;5\n"));
+        options.layout = CsvOptions::Layout::Grid;
+        options.header = CsvOptions::Header::Names;
+        QCOMPARE(csvOf(array, array.slice(":1, :2"), options), std::string("a;b,c\n0;1\n"));
     }
 
     void writesOneCellOnEachLine()

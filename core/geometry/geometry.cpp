@@ -1,0 +1,63 @@
+#include "core/geometry/file_geometry.h"
+#include "core/geometry/sources.h"
+
+#include <algorithm>
+
+namespace bloscope {
+
+bool Geometry::hasCoordinates() const
+{
+    return std::ranges::any_of(
+        dimensions, [](const DimensionGeometry& d) { return d.coordinates.has_value(); });
+}
+
+std::vector<std::string> Geometry::names() const
+{
+    std::vector<std::string> names;
+    for (const DimensionGeometry& dimension : dimensions) {
+        if (dimension.name.empty())
+            return {};
+        names.push_back(dimension.name);
+    }
+    return names;
+}
+
+std::vector<double> Geometry::spacing() const
+{
+    const auto isTold = [](const DimensionGeometry& d) { return d.spacing.has_value(); };
+    std::vector<double> spacing;
+    if (std::ranges::any_of(dimensions, isTold))
+        for (const DimensionGeometry& dimension : dimensions)
+            spacing.push_back(dimension.spacing.value_or(0));
+    return spacing;
+}
+
+Geometry untoldGeometry(std::size_t dimensions)
+{
+    Geometry geometry;
+    geometry.dimensions.resize(dimensions);
+    return geometry;
+}
+
+Geometry geometryOf(const Array& array)
+{
+    Geometry geometry = untoldGeometry(array.shape().size());
+    addValueMeaning(array, geometry);
+    if (!array.isNd() && !array.interpretation())
+        return geometry; // chunks have no dimensions that could mean something
+    addLabels(array, geometry);
+    addMedBlosc2(array, geometry);
+    addMLArray(array, geometry);
+    addXiLens(array, geometry);
+    return geometry;
+}
+
+Geometry geometryOf(const Array& array, const std::filesystem::path& file)
+{
+    Geometry geometry = geometryOf(array);
+    if (array.isNd())
+        addNnUnet(file, array, geometry);
+    return geometry;
+}
+
+} // namespace bloscope

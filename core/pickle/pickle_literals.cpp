@@ -1,0 +1,157 @@
+#include "core/pickle/pickle_literals.h"
+
+#include "core/base/parse_number.h"
+#include "core/pickle/quoted_text.h"
+
+#include <algorithm>
+#include <fmt/format.h>
+#include <limits>
+
+namespace bloscope::pickle {
+
+namespace {
+
+Text textValue(ByteView bytes)
+{
+    return {std::string(textOf(bytes))};
+}
+
+Bytes bytesValue(ByteView bytes)
+{
+    return {{bytes.begin(), bytes.end()}};
+}
+
+void pushLine(std::optional<std::string> text, PickleStack& stack)
+{
+    if (!text)
+        return stack.fail(ErrorKind::Malformed, "its line is no text of Python");
+    stack.push(Text{*std::move(text)});
+}
+
+// "01" and "00" are how protocol 0 writes True and False.
+void pushInt(std::string_view digits, PickleStack& stack)
+{
+    if (digits == "01" || digits == "00")
+        return stack.push(digits == "01");
+    if (const auto number = parseNumber<std::int64_t>(digits))
+        return stack.push(*number);
+    stack.fail(ErrorKind::Malformed, "its line is no number of 64 bits");
+}
+
+void pushLong(std::string_view digits, PickleStack& stack)
+{
+    if (digits.ends_with('L'))
+        digits.remove_suffix(1);
+    if (const auto number = parseNumber<std::int64_t>(digits))
+        return stack.push(*number);
+    const std::string_view unsignedDigits = digits.substr(digits.starts_with('-') ? 1 : 0);
+    const auto isDigit = [](char c) { return c >= '0' && c <= '9'; };
+    if (unsignedDigits.empty() || !std::ranges::all_of(unsignedDigits, isDigit))
+        return stack.fail(ErrorKind::Malformed, "its line is no whole number");
+    stack.push(Integer{std::string(digits)});
+}
+
+// Two's complement of any size.
+void pushLong(ByteView littleEndian, PickleStack& stack)
+{
+    constexpr std::size_t ofWord = sizeof(std::int64_t);
+    const bool isNegative =
+        !littleEndian.empty() && (littleEndian.back() & std::byte{0x80}) != std::byte{0};
+    if (littleEndian.size() <= ofWord) {
+        std::uint64_t number = isNegative ? std::numeric_limits<std::uint64_t>::max() : 0;
+        for (std::size_t i = littleEndian.size(); i-- > 0;)
+            number = (number << 8U) | std::to_integer<std::uint64_t>(littleEndian[i]);
+        return stack.push(static_cast<std::int64_t>(number));
+    }
+    std::string text = "0x";
+    for (std::size_t i = littleEndian.size(); i-- > 0;)
+        fmt::format_to(std::back_inserter(text), "{:02x}",
+                       std::to_integer<unsigned>(littleEndian[i]));
+    stack.push(Integer{std::move(text)});
+}
+
+} // namespace
+
+bool pushNumber(Opcode code, PickleBytes& bytes, PickleStack& stack)
+{
+    switch (code) {
+    case Opcode::None:
+        stack.push(None{});
+        return true;
+    case Opcode::NewTrue:
+    case Opcode::NewFalse:
+        stack.push(code == Opcode::NewTrue);
+        return true;
+    case Opcode::Int:
+        pushInt(bytes.line(), stack);
+        return true;
+    case Opcode::BinInt:
+        stack.push(std::int64_t{bytes.fields().little<std::int32_t>("number")});
+        return true;
+    case Opcode::BinInt1:
+        stack.push(std::int64_t{bytes.fields().little<std::uint8_t>("number")});
+        return true;
+    case Opcode::BinInt2:
+        stack.push(std::int64_t{bytes.fields().little<std::uint16_t>("number")});
+        return true;
+    case Opcode::Long:
+        pushLong(bytes.line(), stack);
+        return true;
+    case Opcode::Long1:
+        pushLong(bytes.counted<std::uint8_t>("length of a number"), stack);
+        return true;
+    case Opcode::Long4:
+        pushLong(bytes.counted<std::int32_t>("length of a number"), stack);
+        return true;
+    case Opcode::Float:
+        if (const auto number = parseNumber<double>(bytes.line()))
+            stack.push(*number);
+        else
+            stack.fail(ErrorKind::Malformed, "its line is no number");
+        return true;
+    case Opcode::BinFloat:
+        stack.push(bytes.fields().big<double>("number"));
+        return true;
+    default:
+        return false;
+    }
+}
+
+bool pushText(Opcode code, PickleBytes& bytes, PickleStack& stack)
+{
+    switch (code) {
+    case Opcode::String:
+        pushLine(unquoted(bytes.line()), stack);
+        return true;
+    case Opcode::Unicode:
+        pushLine(rawUnescaped(bytes.line()), stack);
+        return true;
+    case Opcode::BinString:
+        stack.push(textValue(bytes.counted<std::int32_t>("length of a text")));
+        return true;
+    case Opcode::ShortBinString:
+    case Opcode::ShortBinUnicode:
+        stack.push(textValue(bytes.counted<std::uint8_t>("length of a text")));
+        return true;
+    case Opcode::BinUnicode:
+        stack.push(textValue(bytes.counted<std::uint32_t>("length of a text")));
+        return true;
+    case Opcode::BinUnicode8:
+        stack.push(textValue(bytes.counted<std::uint64_t>("length of a text")));
+        return true;
+    case Opcode::BinBytes:
+        stack.push(bytesValue(bytes.counted<std::uint32_t>("number of bytes")));
+        return true;
+    case Opcode::ShortBinBytes:
+        stack.push(bytesValue(bytes.counted<std::uint8_t>("number of bytes")));
+        return true;
+    case Opcode::BinBytes8:
+    case Opcode::ByteArray8:
+        stack.push(bytesValue(bytes.counted<std::uint64_t>("number of bytes")));
+        return true;
+    default:
+        return false;
+    }
+}
+
+} // namespace bloscope::pickle

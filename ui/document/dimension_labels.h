@@ -1,0 +1,46 @@
+#pragma once
+
+#include "core/geometry/geometry.h"
+
+#include <QString>
+#include <QStringList>
+
+namespace bloscope {
+
+// How the dimensions of an array are told on axes: by their names and indices, or, where the file
+// tells of any, by their coordinates with the unit.
+class DimensionLabels {
+ public:
+    // `names`: one for every dimension. Without a geometry: indices everywhere.
+    DimensionLabels(QStringList names = {}, GeometryPtr geometry = nullptr)
+        : m_names(std::move(names)), m_geometry(std::move(geometry))
+    {
+    }
+
+    const QStringList& names() const { return m_names; }
+    QString name(std::size_t dimension) const { return m_names.value(qsizetype(dimension)); }
+    const Coordinates* coordinates(std::size_t dimension) const; // null: indices
+
+    // "latitude (°N)", "time", "dim 2"
+    QString title(std::size_t dimension) const;
+
+    // Of one index of the dimension: "86", "2000-07-01", or the index.
+    QString text(std::size_t dimension, std::int64_t index) const;
+
+    // With its unit: "86°N", "12.5 mm", "2000-07-01"; empty where it has no coordinate.
+    QString coordinateText(std::size_t dimension, std::int64_t index) const;
+
+    // The same beside its index: "2 (86°N)"; the index alone where it has no coordinate.
+    QString indexWithCoordinate(std::size_t dimension, std::int64_t index) const;
+
+ private:
+    QString unit(std::size_t dimension) const;
+
+    QStringList m_names;
+    GeometryPtr m_geometry;
+};
+
+// As people write it: "°N" for "degrees_north", others as they are.
+QString unitText(const std::string& unit);
+
+} // namespace bloscope
