@@ -5,7 +5,7 @@
 #include "app/command_line/rows_export.h"
 #include "core/base/text.h"
 #include "core/export/raw_writer.h"
-#include "core/geometry/geometry.h"
+#include "core/geometry/coordinate_slice.h"
 
 #include <CLI/App.hpp>
 #include <CLI/Config.hpp>
@@ -171,7 +171,8 @@ Result<Slice> ExportCommand::sliceOf(const Array& array, ExportFormat format) co
 {
     if (m_slice.empty() && format == ExportFormat::Png)
         return m_axes.firstPlane(array.shape());
-    BLOSCOPE_TRY(const Slice slice, Slice::parse(m_slice, array.shape()).within("--slice"));
+    BLOSCOPE_TRY(const Slice slice,
+                 parseSlice(m_slice, array.shape(), geometryOf(array)).within("--slice"));
     return m_axes.turned(slice);
 }
 

@@ -58,8 +58,8 @@ void addNnUnet(const std::filesystem::path& file, const Array& array, Geometry& 
     if (!properties)
         return;
     const auto spacing = numbersIn(memberNamed(&*properties, "spacing"));
-    const auto before = numbersIn(
-        memberNamed(&*properties, "shape_after_cropping_and_before_resampling"));
+    const auto before =
+        numbersIn(memberNamed(&*properties, "shape_after_cropping_and_before_resampling"));
     if (!spacing || !before || spacing->size() != 3 || before->size() != 3 ||
         !arePositive(*spacing) || !arePositive(*before))
         return;

@@ -25,8 +25,8 @@ void addXiLens(const Array& array, Geometry& to);
 // The entry `mlarray` of MLArray: a pickle in a gzip, read as data (conventions.md 10).
 void addMLArray(const Array& array, Geometry& to);
 
-// The pickle that nnU-Net writes beside a case (conventions.md 10). Reads that file, which must be a
-// regular one beside `file`.
+// The pickle that nnU-Net writes beside a case (conventions.md 10). Reads that file, which must be
+// a regular one beside `file`.
 void addNnUnet(const std::filesystem::path& file, const Array& array, Geometry& to);
 
 // What MedBlosc2 and MLArray call `spatial`: spacing, origin and direction of the dimensions, of

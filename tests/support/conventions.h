@@ -28,9 +28,9 @@ ArrayPtr medBlosc2Array();
 // 1 channel by 2 by 3 by 4 voxels, as MLArray writes it: a pickle of protocol 4 in a gzip.
 ArrayPtr mlArray();
 
-// What nnU-Net writes beside a case of 1 by 2 by 6 by 8 that had 4 by 6 by 4 voxels before: a pickle
-// of protocol 4 whose spacing is 1, 0.5, 0.5, with an array and scalars of NumPy's and an opaque
-// one.
+// What nnU-Net writes beside a case of 1 by 2 by 6 by 8 that had 4 by 6 by 4 voxels before: a
+// pickle of protocol 4 whose spacing is 1, 0.5, 0.5, with an array and scalars of NumPy's and an
+// opaque one.
 ByteBuffer nnUnetPickle();
 
 // 3 frames of 2 by 2 pixels.

@@ -36,8 +36,11 @@ void IndexSpinBox::stepBy(int steps)
 
 std::optional<std::int64_t> IndexSpinBox::typedIndex(const QString& text) const
 {
+    const QString whole = text.trimmed();
+    if (m_nearest && whole.startsWith(u'='))
+        return m_nearest(whole.mid(1));
     bool isNumber = false;
-    const qlonglong typed = text.trimmed().toLongLong(&isNumber);
+    const qlonglong typed = whole.toLongLong(&isNumber);
     if (!isNumber || typed >= m_extent || typed < -m_extent)
         return {};
     return typed < 0 ? typed + m_extent : typed;
@@ -48,6 +51,8 @@ QValidator::State IndexSpinBox::validate(QString& text, int&) const
     if (typedIndex(text))
         return QValidator::Acceptable;
     const QString typed = text.trimmed();
+    if (m_nearest && typed.startsWith(u'='))
+        return QValidator::Intermediate;
     const bool canGoOn =
         std::all_of(typed.begin(), typed.end(), [](QChar c) { return c.isDigit() || c == u'-'; });
     return canGoOn ? QValidator::Intermediate : QValidator::Invalid;

@@ -4,6 +4,7 @@
 
 #include <QAbstractSpinBox>
 #include <cstdint>
+#include <functional>
 #include <optional>
 
 namespace bloscope {
@@ -18,6 +19,10 @@ class IndexSpinBox : public QAbstractSpinBox {
 
     void setExtent(std::int64_t extent); // at least 1
     void setIndex(std::int64_t index);   // emits nothing
+    // Which index somebody means who types "=" and a text; nothing: none. Until then "=" is no
+    // index.
+    using Nearest = std::function<std::optional<std::int64_t>(const QString& text)>;
+    void setNearest(Nearest nearest) { m_nearest = std::move(nearest); }
     std::int64_t index() const { return m_index; }
 
     void stepBy(int steps) override;
@@ -38,6 +43,7 @@ class IndexSpinBox : public QAbstractSpinBox {
     void takeText();
     void choose(std::int64_t index);
 
+    Nearest m_nearest;
     std::int64_t m_extent = 1;
     std::int64_t m_index = 0;
     WheelSteps m_wheel;

@@ -1,5 +1,6 @@
 #include "ui/pages/go_to_index.h"
 
+#include "core/geometry/coordinate_slice.h"
 #include "ui/controls/go_to_bar.h"
 #include "ui/pages/array_page.h"
 #include "ui/slice/dimension_roles.h"
@@ -23,7 +24,14 @@ std::optional<CellIndex> cellOf(const Slice& slice)
 
 Result<Slice> parse(const ArrayPage& page, const QString& text)
 {
-    return Slice::parse(text.toStdString(), page.document().array()->shape());
+    const Document& document = page.document();
+    return parseSlice(text.toStdString(), document.array()->shape(), *document.geometry());
+}
+
+QString exampleOf(const Geometry& geometry)
+{
+    return geometry.hasCoordinates() ? GoToBar::tr("3, 0, -2  or  0, :, 2:10  or  0, =46.5")
+                                     : GoToBar::tr("3, 0, -2  or  0, :, 2:10");
 }
 
 GoToBar::Meaning meaningOf(const Result<Slice>& slice)
@@ -52,7 +60,7 @@ void go(ArrayPage& page, const Result<Slice>& slice)
 GoToBar* createGoToIndex(ArrayPage& page)
 {
     auto* bar = new GoToBar(
-        GoToBar::tr("Go to inde&x:"), GoToBar::tr("3, 0, -2  or  0, :, 2:10"),
+        GoToBar::tr("Go to inde&x:"), exampleOf(*page.document().geometry()),
         [&page](const QString& text) { return meaningOf(parse(page, text)); }, &page);
     QObject::connect(bar, &GoToBar::wanted, &page,
                      [&page](const QString& text) { go(page, parse(page, text)); });

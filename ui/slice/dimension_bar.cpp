@@ -1,5 +1,6 @@
 #include "ui/slice/dimension_bar.h"
 
+#include "core/geometry/coordinate_slice.h"
 #include "ui/controls/checked_line_edit.h"
 #include "ui/controls/flow_layout.h"
 #include "ui/picture/channel_colors.h"
@@ -101,8 +102,8 @@ void DimensionBar::createControls()
     const Shape& shape = m_document.array()->shape();
     QWidget* content = m_line->parentWidget();
     for (std::size_t d = 0; d < shape.size(); ++d) {
-        const QString name = m_document.dimensionNames().at(qsizetype(d));
-        m_controls.push_back(new DimensionControl(d, name, shape[d], content));
+        m_controls.push_back(
+            new DimensionControl(d, m_document.dimensionLabels(), shape[d], content));
         connectControl(m_controls.back());
     }
     m_folded = new FoldedDimensions(content);
@@ -168,15 +169,20 @@ void DimensionBar::focusSliceText()
     m_text->selectAll();
 }
 
+Result<Slice> DimensionBar::parse(const QString& text) const
+{
+    return parseSlice(text.toStdString(), m_document.array()->shape(), *m_document.geometry());
+}
+
 QString DimensionBar::problemOf(const QString& text) const
 {
-    const Result<Slice> slice = Slice::parse(text.toStdString(), m_document.array()->shape());
+    const Result<Slice> slice = parse(text);
     return slice ? QString() : displayText(slice.error().text());
 }
 
 void DimensionBar::takeText(const QString& text)
 {
-    const Result<Slice> slice = Slice::parse(text.toStdString(), m_document.array()->shape());
+    const Result<Slice> slice = parse(text);
     if (!slice)
         return;
     m_document.setSlice(withAxesOf(m_document.slice(), *slice));

@@ -39,6 +39,7 @@ class DimensionBar : public QWidget {
     void createControls();
     void createText();
     void connectControl(DimensionControl* control);
+    Result<Slice> parse(const QString& text) const;
     QString problemOf(const QString& text) const;
     void takeText(const QString& text);
     void showSlice(const Slice& slice);

@@ -6,6 +6,7 @@
 #include "ui/slice/play_button.h"
 
 #include <QHBoxLayout>
+#include <QLabel>
 #include <algorithm>
 #include <cmath>
 
@@ -18,17 +19,20 @@ constexpr double mostStretch = 100;
 
 } // namespace
 
-DimensionControl::DimensionControl(std::size_t dimension, const QString& name, std::int64_t extent,
-                                   QWidget* parent)
+DimensionControl::DimensionControl(std::size_t dimension, const DimensionLabels& labels,
+                                   std::int64_t extent, QWidget* parent)
     : QWidget(parent),
       m_dimension(dimension),
+      m_labels(labels),
       m_extent(extent),
-      m_chip(new DimensionChip(dimension, name, extent, this)),
+      m_chip(new DimensionChip(dimension, labels.name(dimension), extent, this)),
       m_slider(new IndexSlider(this)),
       m_spinBox(new IndexSpinBox(this)),
+      m_coordinate(new QLabel(this)),
       m_play(new PlayButton(this))
 {
-    arrange(name);
+    arrange(labels.name(dimension));
+    takeCoordinates();
     connectParts();
 }
 
@@ -47,7 +51,30 @@ void DimensionControl::arrange(const QString& name)
     row->addWidget(m_chip);
     row->addWidget(m_slider, 1);
     row->addWidget(m_spinBox);
+    row->addWidget(m_coordinate);
     row->addWidget(m_play);
+}
+
+// As wide as the first or the last of them, so that little moves while one steps through them.
+void DimensionControl::takeCoordinates()
+{
+    const Coordinates* all = m_labels.coordinates(m_dimension);
+    if (!all)
+        return;
+    m_coordinate->setTextFormat(Qt::PlainText);
+    m_coordinate->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    int width = 0;
+    for (const std::int64_t index : {std::int64_t(0), m_extent - 1}) {
+        const QString text = m_labels.coordinateText(m_dimension, index);
+        width = std::max(width, m_coordinate->fontMetrics().horizontalAdvance(text));
+    }
+    m_coordinate->setMinimumWidth(width);
+    m_spinBox->setNearest([coordinates = *all](const QString& text) {
+        const Result<std::int64_t> index = coordinates.nearest(text.toStdString());
+        return index ? std::optional(*index) : std::nullopt;
+    });
+    m_spinBox->setToolTip(tr("An index, or a coordinate behind an equals sign: =%1")
+                              .arg(m_labels.text(m_dimension, 0)));
 }
 
 void DimensionControl::connectParts()
@@ -68,6 +95,7 @@ void DimensionControl::showSlice(const Slice& slice)
     if (isIndex) {
         m_slider->setIndex(slice[m_dimension].start);
         m_spinBox->setIndex(slice[m_dimension].start);
+        m_coordinate->setText(m_labels.coordinateText(m_dimension, slice[m_dimension].start));
     }
 }
 
@@ -76,6 +104,7 @@ void DimensionControl::takeRoom(bool isIndex)
 {
     for (QWidget* part : std::initializer_list<QWidget*>{m_slider, m_spinBox, m_play})
         part->setVisible(isIndex);
+    m_coordinate->setVisible(isIndex && m_labels.coordinates(m_dimension));
     QSizePolicy policy(isIndex ? QSizePolicy::Expanding : QSizePolicy::Fixed, QSizePolicy::Fixed);
     const double stretch = std::sqrt(static_cast<double>(m_extent));
     policy.setHorizontalStretch(isIndex ? static_cast<int>(std::clamp(stretch, 1.0, mostStretch))
