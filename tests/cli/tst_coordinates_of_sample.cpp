@@ -23,8 +23,8 @@ class TestCoordinatesOfSample : public QObject {
 
     void writesAMap()
     {
-        const ProgramRun run =
-            runProgram({"export", m_sample, "--slice", "=2000-07-02, =850, :3, :3", "--coordinates"});
+        const ProgramRun run = runProgram(
+            {"export", m_sample, "--slice", "=2000-07-02, =850, :3, :3", "--coordinates"});
         QCOMPARE(run.err, QByteArray());
         QCOMPARE(run.out, QByteArray());
     }

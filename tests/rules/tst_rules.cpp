@@ -17,33 +17,23 @@ using Levels = QMap<QString, int>; // of folders
 // How far a folder of core is from the bytes of the file: includes point to smaller numbers only,
 // or stay in their folder.
 const Levels coreLevels = {
-    {"base", 0},       {"bytes", 1},   {"files", 2},  {"values", 3}, {"msgpack", 2}, {"codecs", 2},
-    {"filters", 2},    {"dtype", 2},   {"chunk", 3},  {"frame", 4},  {"objects", 5}, {"array", 6},
-    {"statistics", 7}, {"edit", 7},    {"store", 7},  {"change", 8}, {"inspect", 8}, {"export", 8},
-    {"convert", 9},    {"compare", 9}, {"repair", 9}, {"doctor", 9},
-    {"base", 0},    {"bytes", 1},   {"files", 2},    {"values", 3},     {"msgpack", 2},
-    {"codecs", 2},  {"filters", 2}, {"dtype", 2},    {"chunk", 3},      {"frame", 4},
-    {"objects", 5}, {"array", 6},   {"geometry", 7}, {"statistics", 7}, {"edit", 7},
-    {"store", 7},   {"change", 8},  {"inspect", 8},  {"export", 8},     {"convert", 9},
-    {"compare", 9}, {"pickle", 3},
+    {"base", 0},    {"bytes", 1},   {"files", 2},  {"values", 3},   {"msgpack", 2},
+    {"codecs", 2},  {"filters", 2}, {"dtype", 2},  {"pickle", 3},   {"chunk", 3},
+    {"frame", 4},   {"objects", 5}, {"array", 6},  {"geometry", 7}, {"statistics", 7},
+    {"edit", 7},    {"store", 7},   {"change", 8}, {"inspect", 8},  {"export", 8},
+    {"convert", 9}, {"compare", 9}, {"repair", 9}, {"doctor", 9},
 };
 
 // Likewise how much a folder of ui knows of what a person sees: a feature knows what it is made of,
 // only pages, tabs and window know several features.
 const Levels uiLevels = {
-    {"text", 0},     {"worker", 0},     {"theme", 0},    {"controls", 1},  {"cells", 2},
-    {"document", 3}, {"picture", 3},    {"slice", 4},    {"plot", 4},      {"rows", 5},
-    {"find", 5},     {"statistics", 5}, {"value", 5},    {"structure", 5}, {"metadata", 6},
-    {"store", 6},    {"table", 6},      {"curve", 6},    {"chunks", 6},    {"overlay", 6},
-    {"bytes", 6},
-    {"export", 6},   {"convert", 7},    {"heatmap", 7},  {"settings", 7},  {"planes", 8},
-    {"pages", 9},    {"tabs", 10},      {"actions", 11}, {"window", 12},
     {"text", 0},     {"worker", 0},     {"theme", 0},   {"controls", 1},  {"cells", 2},
     {"document", 3}, {"picture", 3},    {"slice", 4},   {"plot", 4},      {"rows", 5},
     {"find", 5},     {"statistics", 5}, {"value", 5},   {"structure", 5}, {"metadata", 6},
-    {"store", 6},    {"table", 6},      {"curve", 6},   {"chunks", 6},    {"overlay", 6},
-    {"export", 6},   {"convert", 7},    {"heatmap", 7}, {"repair", 7},    {"settings", 7},
-    {"planes", 8},   {"pages", 9},      {"tabs", 10},   {"actions", 11},  {"window", 12},
+    {"store", 6},    {"table", 6},      {"bytes", 6},   {"curve", 6},     {"chunks", 6},
+    {"overlay", 6},  {"export", 6},     {"convert", 7}, {"heatmap", 7},   {"repair", 7},
+    {"settings", 7}, {"planes", 8},     {"pages", 9},   {"tabs", 10},     {"actions", 11},
+    {"window", 12},
 };
 
 const QMap<QString, Levels> levels = {{"core", coreLevels}, {"ui", uiLevels}};

@@ -89,7 +89,7 @@ QSharedPointer<QCPAxisTicker> dimensionTicker(const std::optional<DimensionSlice
     if (!dimension || !coordinates)
         return QSharedPointer<IndexTicker>::create(dimension);
     const std::optional<Regular> regular = coordinates->evenlySpaced();
-    if (!regular)
+    if (!regular || dimension->count == 0)
         return QSharedPointer<CellCoordinateTicker>::create(*dimension, *coordinates);
     const double first = regular->origin + static_cast<double>(dimension->start) * regular->spacing;
     const double spacing = regular->spacing * static_cast<double>(dimension->step);
