@@ -218,7 +218,7 @@ void TestFigure::isDrawnInItsTheme()
     QFETCH(FigureOptions::Theme, theme);
     QFETCH(QPalette, palette);
     for (const QPalette& window : {lightPalette(), darkPalette()}) {
-        HeatmapPlot plot({"rows", "columns"});
+        HeatmapPlot plot(QStringList{"rows", "columns"});
         plot.setPalette(window);
         plot.resize(400, 300);
         const QImage figure =
@@ -233,7 +233,7 @@ void TestFigure::isDrawnInItsTheme()
 
 void TestFigure::isCopiedAsItIsSeen()
 {
-    HeatmapPlot plot({"rows", "columns"});
+    HeatmapPlot plot(QStringList{"rows", "columns"});
     plot.setPalette(darkPalette());
     plot.resize(400, 300);
     copyFigure(plot);

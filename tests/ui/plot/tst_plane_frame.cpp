@@ -60,7 +60,7 @@ void TestPlaneFrame::init()
 
 void TestPlaneFrame::namesItsAxes()
 {
-    m_frame->setPlane(planeOf({4, 50, 60}, "1"), {"time", "lat", "lon"});
+    m_frame->setPlane(planeOf({4, 50, 60}, "1"), QStringList{"time", "lat", "lon"});
     QCOMPARE(m_plot->yAxis->label(), QString("lat"));
     QCOMPARE(m_plot->xAxis->label(), QString("lon"));
 }

@@ -75,7 +75,7 @@ void TestPlayButton::stopsWhenItIsHidden()
 
 void TestPlayButton::playsTheIndicesOfADimension()
 {
-    DimensionControl control(0, "time", 3);
+    DimensionControl control(0, QStringList{"time"}, 3);
     Slice slice = *Slice::parse("1, :, :", {3, 4, 5});
     control.showSlice(slice);
     control.show();
