@@ -67,7 +67,7 @@ void TestPlaneFrame::namesItsAxes()
 
 void TestPlaneFrame::keepsItsPlaceFromPlaneToPlane()
 {
-    m_frame->setPlane(planeOf({4, 5000, 60}, "1"), {"a", "b", "c"});
+    m_frame->setPlane(planeOf({4, 5000, 60}, "1"), QStringList{"a", "b", "c"});
     m_plot->yAxis->setRange(0, 9); // short labels are in sight
     const int before = cells().left();
     m_plot->yAxis->setRange(4900, 4999);
@@ -76,9 +76,9 @@ void TestPlaneFrame::keepsItsPlaceFromPlaneToPlane()
 
 void TestPlaneFrame::hasRoomForTheLongestIndex()
 {
-    m_frame->setPlane(planeOf({4, 50, 60}, "1"), {"a", "b", "c"});
+    m_frame->setPlane(planeOf({4, 50, 60}, "1"), QStringList{"a", "b", "c"});
     const int few = cells().left();
-    m_frame->setPlane(planeOf({4, 5'000'000, 60}, "1"), {"a", "b", "c"});
+    m_frame->setPlane(planeOf({4, 5'000'000, 60}, "1"), QStringList{"a", "b", "c"});
     const int letters = QFontMetrics(m_plot->yAxis->tickLabelFont()).horizontalAdvance("00000");
     QVERIFY(cells().left() >= few + letters / 2);
 }
@@ -121,7 +121,7 @@ void TestPlaneFrame::hidesColoursForGood()
 
 void TestPlaneFrame::hasNoMoreNumbersThanFit()
 {
-    m_frame->setPlane(planeOf({4, 190, 160}, "1"), {"a", "b", "c"});
+    m_frame->setPlane(planeOf({4, 190, 160}, "1"), QStringList{"a", "b", "c"});
     m_plot->xAxis->setRange(-0.5, 159.5);
     m_plot->yAxis->setRange(-0.5, 189.5);
     const QFontMetrics letters(m_plot->xAxis->tickLabelFont());
