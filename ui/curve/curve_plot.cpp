@@ -86,33 +86,8 @@ void CurvePlot::followPalette()
 void CurvePlot::setCurve(const CurveSlice& curve)
 {
     m_curve = curve;
-    labelIndices();
+    labelCurveIndices(*xAxis, m_curve, m_axes.index, m_labels);
     m_navigator->setCells(1, curve.points());
-}
-
-void CurvePlot::labelIndices()
-{
-    const DimensionSlice& taken = m_curve.slice()[m_curve.along()];
-    const bool isLog = m_axes.index == CurveScale::Log;
-    const Coordinates* coordinates = isLog ? nullptr : m_labels.coordinates(m_curve.along());
-    xAxis->setTicker(curveIndexTicker(taken, m_axes.index, coordinates));
-    xAxis->setSubTicks(isLog);
-    xAxis->setLabel(isLog ? m_labels.name(m_curve.along()) : m_labels.title(m_curve.along()));
-    fitTicks();
-}
-
-// No more labels than there is room for: dates are long.
-void CurvePlot::fitTicks()
-{
-    constexpr int usual = 5;
-    const Coordinates* coordinates = m_labels.coordinates(m_curve.along());
-    const DimensionSlice& taken = m_curve.slice()[m_curve.along()];
-    if (!coordinates || m_axes.index == CurveScale::Log || taken.count == 0)
-        return;
-    const QFontMetrics letters(xAxis->tickLabelFont());
-    const QString last = m_labels.text(m_curve.along(), taken.at(taken.count - 1));
-    const int each = letters.horizontalAdvance(last) + letters.height();
-    xAxis->ticker()->setTickCount(std::clamp(axisRect()->width() / each, 1, usual));
 }
 
 void CurvePlot::setLabels(const DimensionLabels& labels)
@@ -120,7 +95,7 @@ void CurvePlot::setLabels(const DimensionLabels& labels)
     m_labels = labels;
     if (m_curve.slice().dimensions().empty())
         return;
-    labelIndices();
+    labelCurveIndices(*xAxis, m_curve, m_axes.index, m_labels);
     replot(rpQueuedReplot);
 }
 
@@ -128,7 +103,7 @@ void CurvePlot::resizeEvent(QResizeEvent* event)
 {
     QCustomPlot::resizeEvent(event);
     if (!m_curve.slice().dimensions().empty())
-        fitTicks();
+        fitCurveTicks(*xAxis, m_curve, m_axes.index, m_labels);
 }
 
 void CurvePlot::setPicture(std::shared_ptr<const CurvePicture> picture)
@@ -147,7 +122,7 @@ void CurvePlot::setAxes(const CurveAxes& axes)
     yAxis->setTicker(curveValueTicker(axes.value));
     if (m_curve.slice().dimensions().empty())
         return;
-    labelIndices();
+    labelCurveIndices(*xAxis, m_curve, m_axes.index, m_labels);
     fitValues();
     replot(rpQueuedReplot);
 }

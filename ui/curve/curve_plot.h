@@ -65,8 +65,6 @@ class CurvePlot : public QCustomPlot, public ToldAccessibleValue {
     void setUpMarks();
     void drawMark(QCPItemStraightLine& line, std::int64_t point);
     void followPalette();
-    void labelIndices();
-    void fitTicks();
     void drawLines();
     void addLine(int line);
     void nameLines();

@@ -1,8 +1,8 @@
 #pragma once
 
-#include "core/array/slice.h"
-#include "core/geometry/coordinates.h"
 #include "ui/curve/curve_picture.h"
+#include "ui/curve/curve_slice.h"
+#include "ui/document/dimension_labels.h"
 
 #include <qcustomplot.h>
 
@@ -11,10 +11,15 @@ namespace bloscope {
 // How the axes of curves are divided.
 QCPAxis::ScaleType curveScaleType(CurveScale scale);
 
-// On an axis of points: labelled with the coordinates of the dimension they are taken of, or with
-// its true indices: where there are none, and on a logarithmic axis, which is one of indices.
-QSharedPointer<QCPAxisTicker> curveIndexTicker(const DimensionSlice& taken, CurveScale scale,
-                                               const Coordinates* coordinates);
+// The axis of the points: divided and titled with the coordinates of the dimension they are taken
+// of, or with its true indices: where there are none, and on a logarithmic axis, which is one of
+// indices.
+void labelCurveIndices(QCPAxis& axis, const CurveSlice& curve, CurveScale scale,
+                       const DimensionLabels& labels);
+
+// No more labels on that axis than there is room for: dates are long.
+void fitCurveTicks(QCPAxis& axis, const CurveSlice& curve, CurveScale scale,
+                   const DimensionLabels& labels);
 
 QSharedPointer<QCPAxisTicker> curveValueTicker(CurveScale scale);
 

@@ -34,8 +34,6 @@ namespace bloscope {
 
 namespace {
 
-constexpr qsizetype longestValue = 200; // characters in the status bar
-
 // Nothing when the array has no such cell any more.
 std::optional<CellIndex> markWithin(const Shape& shape, const std::optional<CellIndex>& mark)
 {
@@ -45,18 +43,6 @@ std::optional<CellIndex> markWithin(const Shape& shape, const std::optional<Cell
         if ((*mark)[d] >= shape[d])
             return std::nullopt;
     return mark;
-}
-
-// Of a cell, along the dimensions that the slice does not fix: "latitude 70°N, longitude 28°E".
-// Nothing where none has coordinates.
-QStringList coordinatesOf(const Document& document, const CellIndex& cell)
-{
-    const DimensionLabels& labels = document.dimensionLabels();
-    QStringList told;
-    for (std::size_t d = 0; d < cell.size(); ++d)
-        if (labels.coordinates(d) && !document.slice()[d].fixed)
-            told << labels.name(d) + ' ' + labels.coordinateText(d, cell[d]);
-    return told.isEmpty() ? told : QStringList(told.join(QStringLiteral(", ")));
 }
 
 } // namespace
@@ -308,18 +294,6 @@ void ArrayPage::tellRefusal(const QString& sentence, const std::optional<OpenReq
 QString ArrayPage::shownText() const
 {
     return arraySummary(*m_document->array());
-}
-
-QString ArrayPage::currentText() const
-{
-    const CellPosition cell = m_document->currentCell();
-    if (cell.row < 0)
-        return {};
-    QString value = m_document->currentCellText();
-    if (value.size() > longestValue)
-        value = value.left(longestValue) + u'…';
-    const CellIndex index = m_document->slice().indexAt(cell.row, cell.column);
-    return (QStringList{indexText(index)} << coordinatesOf(*m_document, index) << value).join("  ");
 }
 
 QString ArrayPage::selectionText() const

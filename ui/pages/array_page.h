@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/export/csv_options.h"
+#include "ui/pages/current_cell_text.h"
 #include "ui/pages/document_page.h"
 #include "ui/slice/slice_view.h"
 
@@ -48,7 +49,7 @@ class ArrayPage : public DocumentPage {
     SliceView* currentView() const override; // null when there are no elements to be seen
 
     QString shownText() const override;
-    QString currentText() const override;
+    QString currentText() const override { return currentCellText(*m_document); }
     QString selectionText() const override;
     void takeFocus() override;
     void copy() override { currentView()->copy(); }

@@ -92,7 +92,8 @@ void RowFinder::finish(const Result<RowFound>& found)
     if (!found)
         return m_bar->tell(errorSentence(tr("The search has ended"), found.error()));
     if (!found->cell)
-        return m_bar->tell(tr("No cell has this text: %1 rows searched").arg(countText(m_model.totalRows())));
+        return m_bar->tell(
+            tr("No cell has this text: %1 rows searched").arg(countText(m_model.totalRows())));
     m_rows.goToRow(found->cell->row);
     const QModelIndex index = m_model.indexOf(found->cell->row, found->cell->column);
     m_rows.table().setCurrentIndex(index);
