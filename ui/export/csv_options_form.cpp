@@ -46,6 +46,7 @@ CsvOptionsForm::CsvOptionsForm(QWidget* parent)
     m_coordinates = new QCheckBox(tr("&Coordinates in place of indices"));
     m_coordinates->setToolTip(tr("In the header and on lines for each cell, of dimensions whose "
                                  "coordinates the file tells"));
+    m_coordinates->setAccessibleDescription(m_coordinates->toolTip() + u'.');
     m_rows->addRow(QString(), m_coordinates);
     connect(m_coordinates, &QCheckBox::toggled, this, &CsvOptionsForm::changed);
     addNumberFields();

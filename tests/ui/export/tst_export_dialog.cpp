@@ -299,8 +299,10 @@ void TestExportDialog::restoresTheDefaults()
     choose("Header:", "names");
     field<QSpinBox>("Digits:").setValue(1);
     QTest::mouseClick(&button("Restore Defaults"), Qt::LeftButton);
-    QVERIFY(m_dialog->wanted().csv == defaults.csv);
-    QVERIFY(m_dialog->wanted().format == ExportChoice::Format::Tsv);
+    ExportChoice wanted = m_dialog->wanted();
+    wanted.csv.geometry = nullptr; // of the array
+    QVERIFY(wanted.csv == defaults.csv);
+    QVERIFY(wanted.format == ExportChoice::Format::Tsv);
     choose("Format:", "NPY");
     QVERIFY(!button("Restore Defaults").isEnabled());
 }

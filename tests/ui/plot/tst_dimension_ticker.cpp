@@ -38,17 +38,17 @@ class TestDimensionTicker : public QObject {
     void marksRoundCoordinates()
     {
         const Ticks ticks = ticksOf(DimensionSlice::range(0, 46), &latitudes);
-        QCOMPARE(ticks.labels, (QStringList{"50", "0", "-50"}));
-        QCOMPARE(ticks.cells, (QVector<double>{10, 22.5, 35}));
+        QCOMPARE(ticks.labels, (QStringList{"75", "50", "25", "0", "-25", "-50", "-75"}));
+        QCOMPARE(ticks.cells, (QVector<double>{3.75, 10, 16.25, 22.5, 28.75, 35, 41.25}));
     }
 
     void followsTheSlice()
     {
         const Ticks ticks = ticksOf(DimensionSlice::range(45, 46, -1), &latitudes);
-        QCOMPARE(ticks.labels, (QStringList{"-50", "0", "50"}));
-        QCOMPARE(ticks.cells, (QVector<double>{10, 22.5, 35}));
+        QCOMPARE(ticks.labels, (QStringList{"-75", "-50", "-25", "0", "25", "50", "75"}));
+        QCOMPARE(ticks.cells, (QVector<double>{3.75, 10, 16.25, 22.5, 28.75, 35, 41.25}));
         const Ticks every = ticksOf(DimensionSlice::range(0, 23, 2), &latitudes);
-        QCOMPARE(every.cells, (QVector<double>{5, 11.25, 17.5}));
+        QCOMPARE(every.cells, (QVector<double>{1.875, 5, 8.125, 11.25, 14.375, 17.5, 20.625}));
     }
 
     void findsListsThatAreEvenlySpaced()

@@ -4,6 +4,7 @@
 #include "tests/support/frames.h"
 #include "tests/support/registered_test.h"
 
+#include <QCoreApplication>
 #include <QTest>
 
 namespace bloscope::tst_salvage_text {
@@ -20,7 +21,7 @@ class TestSalvageText : public QObject {
         const SalvagePlan plan = planOf(rows());
         QVERIFY(salvageSummary(plan).startsWith("6 of 6 chunks can be read as they were: "));
         QVERIFY(salvageSummary(plan).contains("Nothing is lost"));
-        QCOMPARE(salvagedShapeText(plan), QString("(12, 10) of float32"));
+        QCOMPARE(salvagedShapeText(plan), QString("(12, 100) of float32"));
         QVERIFY(salvageRows(plan).isEmpty());
     }
 
@@ -48,7 +49,7 @@ class TestSalvageText : public QObject {
         const SalvagePlan plan = planOf(frame);
         QVERIFY(salvageSummary(plan).startsWith(
             "4 of 4 chunks can be read as they were, found without an index: "));
-        QCOMPARE(salvagedShapeText(plan), QString("(8, 10) of float32; it was (12, 10)"));
+        QCOMPARE(salvagedShapeText(plan), QString("(8, 100) of float32; it was (12, 100)"));
         QVERIFY(!salvageRows(plan).isEmpty());
     }
 
@@ -72,10 +73,10 @@ class TestSalvageText : public QObject {
     }
 
  private:
-    // 12 x 10 of float32, in chunks of 2 rows, each of 2 blocks.
+    // 12 x 100 of float32, in chunks of 2 rows, each of 2 blocks.
     static ByteBuffer rows()
     {
-        return arrayFrame({12, 10}, {2, 10}, {1, 10}, "<f4", counted<float>(120));
+        return arrayFrame({12, 100}, {2, 100}, {1, 100}, "<f4", counted<float>(1200));
     }
     SalvagePlan planOf(const ByteBuffer& frame)
     {
@@ -85,7 +86,7 @@ class TestSalvageText : public QObject {
     WorkerPool m_pool{2};
 };
 
-const Registered<TestSalvageText> registered;
+const Registered<TestSalvageText, QCoreApplication> registered;
 
 } // namespace bloscope::tst_salvage_text
 

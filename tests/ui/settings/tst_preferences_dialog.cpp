@@ -58,6 +58,14 @@ Widget* named(const PreferencesDialog& dialog, const QString& text)
     return nullptr;
 }
 
+QCheckBox* boxWith(const PreferencesDialog& dialog, const QString& text)
+{
+    for (auto* box : dialog.findChildren<QCheckBox*>())
+        if (QString(box->text()).remove('&').startsWith(text))
+            return box;
+    return nullptr;
+}
+
 } // namespace
 
 class TestPreferencesDialog : public QObject {
@@ -86,9 +94,9 @@ void TestPreferencesDialog::tellsEveryChangeAtOnce()
     named<QComboBox>(dialog, "Colours:")->setCurrentIndex(2);
     QCOMPARE(told.count(), 1);
     QCOMPARE(told.last().first().value<Preferences>().theme, ThemeChoice::Dark);
-    dialog.findChildren<QCheckBox*>().first()->click();
+    boxWith(dialog, "Open again")->click();
     QCOMPARE(told.last().first().value<Preferences>().restoresSession, false);
-    dialog.findChildren<QCheckBox*>().last()->click();
+    boxWith(dialog, "Ask before")->click();
     QCOMPARE(told.last().first().value<Preferences>().asksBeforeDiscardingJobs, false);
     named<QComboBox>(dialog, "Integers:")->setCurrentIndex(1);
     QCOMPARE(told.last().first().value<Preferences>().numbers.base,
@@ -143,7 +151,7 @@ void TestPreferencesDialog::everySettingSaysWhatItDoes()
                                 dialog.findChild<NumberFormatForm*>()->findChild<QSpinBox*>()};
     for (QCheckBox* box : dialog.findChildren<QCheckBox*>())
         controls << box;
-    QCOMPARE(controls.size(), 9);
+    QCOMPARE(controls.size(), 11);
     for (const QWidget* control : controls)
         QVERIFY(control->accessibleDescription().endsWith('.'));
     QVERIFY(controls[2]->accessibleDescription().contains("started the next time"));

@@ -1,6 +1,7 @@
 #include "ui/tabs/document_tab.h"
 
 #include "tests/support/compare.h"
+#include "tests/support/corpus.h"
 #include "tests/support/files.h"
 #include "tests/support/frames.h"
 #include "tests/support/registered_test.h"
@@ -10,7 +11,6 @@
 #include "ui/tabs/file_salvage.h"
 
 #include <QApplication>
-#include <QDir>
 #include <QLabel>
 #include <QPointer>
 #include <QPushButton>
@@ -187,12 +187,12 @@ void TestDocumentTab::offersToSaveWhatCanBeReadOfAFileThatDoesNotOpen()
 
 void TestDocumentTab::savesPartsOfStoresOnly()
 {
-    QDir(m_folder->path()).mkdir("store.b2d");
-    write("store.b2d/a.b2nd", array({9, 4, 5}));
-    show("store.b2d");
+    const auto store = corpusFolder() / "python" / "stores" / "tree.b2d";
+    const auto request = OpenRequest::of(QString::fromStdString(store.string()));
+    m_tab = std::make_unique<DocumentTab>(request, QString(), m_workshop.workshop());
     QTRY_VERIFY(m_tab->page());
     QVERIFY(whyNotSalvaged(m_tab->file()).startsWith("Stores are saved part by part"));
-    m_tab = std::make_unique<DocumentTab>(OpenRequest::of(path("store.b2d"), "/a"), QString(),
+    m_tab = std::make_unique<DocumentTab>(request.partAt("/grp/sub/deep/x"), QString(),
                                           m_workshop.workshop());
     QTRY_VERIFY(m_tab->page());
     QCOMPARE(whyNotSalvaged(m_tab->file()), QString());
