@@ -6,6 +6,7 @@
 #include "core/base/text.h"
 #include "core/export/raw_writer.h"
 #include "core/geometry/coordinate_slice.h"
+#include "core/geometry/file_geometry.h"
 
 #include <CLI/App.hpp>
 #include <CLI/Config.hpp>
@@ -138,7 +139,7 @@ Result<ExportReport> ExportCommand::writeTo(Sink& to, const Source& source, Expo
     case ExportSubject::Array:
         break;
     }
-    BLOSCOPE_TRY(const ArrayExport wanted, wantedOf(*source.array, format));
+    BLOSCOPE_TRY(const ArrayExport wanted, wantedOf(source, format));
     return writeArray(source.array, wanted, pool, to, job);
 }
 
@@ -150,16 +151,19 @@ Result<ExportReport> ExportCommand::writeChunks(const Frame& frame, WorkerPool& 
     return writeRawChunks(frame, 0, frame.chunkCount(), pool, to, job);
 }
 
-Result<ArrayExport> ExportCommand::wantedOf(const Array& array, ExportFormat format) const
+Result<ArrayExport> ExportCommand::wantedOf(const Source& source, ExportFormat format) const
 {
+    const Array& array = *source.array;
+    const auto geometry =
+        std::make_shared<const Geometry>(geometryOf(array, source.found.fileAlone(m_file)));
     ArrayExport wanted;
     wanted.format = format;
-    BLOSCOPE_TRY(wanted.slice, sliceOf(array, format));
+    BLOSCOPE_TRY(wanted.slice, sliceOf(array, format, *geometry));
     wanted.field = m_field;
     wanted.fill = m_fill;
     wanted.isFillChosen = m_fill || m_text.hasNa();
     wanted.csv = m_text.csv();
-    wanted.csv.geometry = std::make_shared<Geometry>(geometryOf(array));
+    wanted.csv.geometry = geometry;
     wanted.paint = [this](const ExportCells& from, const Slice& slice, Sink& to, const Job& job) {
         return m_painters->png(from, slice, m_png, to, job,
                                [this](const std::string& note) { tellBeside(note); });
@@ -167,12 +171,12 @@ Result<ArrayExport> ExportCommand::wantedOf(const Array& array, ExportFormat for
     return wanted;
 }
 
-Result<Slice> ExportCommand::sliceOf(const Array& array, ExportFormat format) const
+Result<Slice> ExportCommand::sliceOf(const Array& array, ExportFormat format,
+                                     const Geometry& geometry) const
 {
     if (m_slice.empty() && format == ExportFormat::Png)
         return m_axes.firstPlane(array.shape());
-    BLOSCOPE_TRY(const Slice slice,
-                 parseSlice(m_slice, array.shape(), geometryOf(array)).within("--slice"));
+    BLOSCOPE_TRY(const Slice slice, parseSlice(m_slice, array.shape(), geometry).within("--slice"));
     return m_axes.turned(slice);
 }
 

@@ -38,8 +38,8 @@ class ExportCommand {
                                  const Job& job) const;
     Result<ExportReport> writeChunks(const Frame& frame, WorkerPool& pool, Sink& to,
                                      const Job& job) const;
-    Result<ArrayExport> wantedOf(const Array& array, ExportFormat format) const;
-    Result<Slice> sliceOf(const Array& array, ExportFormat format) const;
+    Result<ArrayExport> wantedOf(const Source& source, ExportFormat format) const;
+    Result<Slice> sliceOf(const Array& array, ExportFormat format, const Geometry& geometry) const;
     Error withPlace(const Error& error) const;
     void tellBeside(const std::string& note) const;
     ExitCode tell(const ExportReport& report, ExportSubject subject) const;

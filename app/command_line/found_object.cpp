@@ -34,6 +34,12 @@ Result<Container> open(const std::string& path, const OffsetOption& offset, cons
 
 } // namespace
 
+std::filesystem::path FoundObject::fileAlone(const std::string& path) const
+{
+    const bool isAlone = !store && frame && frame->fileOffset() == 0;
+    return isAlone ? std::filesystem::path(path) : std::filesystem::path();
+}
+
 Result<FoundObject> findObject(const std::string& path, const std::string& key,
                                const OffsetOption& offset, const Limits& limits)
 {

@@ -3,6 +3,7 @@
 #include "app/command_line/offset_option.h"
 #include "core/store/open_container.h"
 
+#include <filesystem>
 #include <string>
 
 namespace bloscope {
@@ -13,6 +14,9 @@ struct FoundObject {
     FramePtr frame;                  // of a file or a leaf; null for groups and tables
     StorePtr store;                  // null for a file that is one frame
     const StoreNode* node = nullptr; // of the store
+
+    // The file that is all of it, `path`; others have no neighbours by their name: empty.
+    std::filesystem::path fileAlone(const std::string& path) const;
 
     bool isTable() const { return node && node->kind == StoreNode::Kind::Table; }
 };

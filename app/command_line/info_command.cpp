@@ -97,7 +97,7 @@ ExitCode InfoCommand::runOnOne(const std::string& path) const
     const auto array = m_interpretation.arrayOf(found->frame);
     if (!array)
         return fail(array.error().within(path), ExitCode::WrongUsage);
-    return m_json ? printJson(**array) : printText(path, **array);
+    return m_json ? printJson(**array) : printText(path, **array, found->fileAlone(path));
 }
 
 Result<std::string> InfoCommand::storeDescription(const std::string& path,
@@ -154,9 +154,11 @@ void InfoCommand::addTo(InfoList& list, const std::filesystem::path& path) const
         list.addText(path, infoLine(**array));
 }
 
-ExitCode InfoCommand::printText(const std::string& path, const Array& array) const
+ExitCode InfoCommand::printText(const std::string& path, const Array& array,
+                                const std::filesystem::path& file) const
 {
-    if (const ExitCode code = print(infoText(path, array)); code != ExitCode::Done || !m_chunks)
+    if (const ExitCode code = print(infoText(path, array, file));
+        code != ExitCode::Done || !m_chunks)
         return code;
     if (const ExitCode code = print(chunkTableHead()); code != ExitCode::Done)
         return code;

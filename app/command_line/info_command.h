@@ -31,7 +31,8 @@ class InfoCommand {
     ExitCode runOnOne(const std::string& path) const;
     ExitCode runOnMany() const;
 
-    ExitCode printText(const std::string& path, const Array& array) const;
+    ExitCode printText(const std::string& path, const Array& array,
+                       const std::filesystem::path& file) const;
     ExitCode printJson(const Array& array) const;
     Result<std::string> storeDescription(const std::string& path, const FoundObject& found) const;
     void addTo(InfoList& list, const std::filesystem::path& path) const;

@@ -5,8 +5,9 @@
 #include "core/base/text.h"
 #include "core/base/utf8.h"
 #include "core/codecs/codec_table.h"
-#include "core/geometry/geometry.h"
+#include "core/geometry/file_geometry.h"
 #include "core/inspect/describe.h"
+#include "core/inspect/describe_pickle.h"
 
 #include <algorithm>
 #include <filesystem>
@@ -142,6 +143,15 @@ TextGroup problemGroup(const Array& array)
     return group;
 }
 
+// A line for each part, as "case.pkl (Python pickle beside the file, read as data)".
+TextGroup pickleGroup(const Description& pickle)
+{
+    TextGroup group(fmt::format("{} ({})", pickle.name, pickle.meaning));
+    for (const Description& part : pickle.children)
+        group.add(part.name, part.problem ? *part.problem : part.summary);
+    return group;
+}
+
 void addFrameGroups(const Frame& frame, std::vector<TextGroup>& groups)
 {
     groups.push_back(metadataGroup(describeMetalayers(frame)));
@@ -185,14 +195,14 @@ std::string infoLine(const Array& array)
     return text;
 }
 
-std::string infoText(const std::string& path, const Array& array)
+std::string infoText(const std::string& path, const Array& array, const std::filesystem::path& file)
 {
     const Frame& frame = *array.frame();
     const std::string place =
         frame.fileOffset() > 0 ? fmt::format(" at byte {}", groupedDigits(frame.fileOffset())) : "";
     std::string text = fmt::format("{}\n  {}{}, {}\n", displayName(path), nameOf(frame.kind()),
                                    place, exactByteCountText(frame.storedBytes()));
-    const Geometry geometry = geometryOf(array);
+    const Geometry geometry = geometryOf(array, file);
     std::vector<TextGroup> groups{problemGroup(array), objectGroup(array.frame()),
                                   arrayGroup(array, geometry), coordinateGroup(geometry),
                                   storageGroup(frame)};
@@ -200,6 +210,8 @@ std::string infoText(const std::string& path, const Array& array)
         groups.push_back(fieldGroup(describeChunk(frame, 0)));
     else
         addFrameGroups(frame, groups);
+    for (const Description& pickle : describePickles(frame, file))
+        groups.push_back(pickleGroup(pickle));
     for (const TextGroup& group : groups)
         text += group.text();
     return text;

@@ -2,13 +2,15 @@
 
 #include "core/array/array.h"
 
+#include <filesystem>
 #include <string>
 
 namespace bloscope {
 
 // What `bloscope info` prints for people: groups of aligned lines, units on every number. Text of
-// the file is escaped.
-std::string infoText(const std::string& path, const Array& array);
+// the file is escaped. `file` is what the array is all of; empty where it is a part of something.
+std::string infoText(const std::string& path, const Array& array,
+                     const std::filesystem::path& file);
 
 // The same in one line: "array (20, 30) <f4, zstd, 1.2 KiB stored, 2.0x".
 std::string infoLine(const Array& array);

@@ -4,6 +4,7 @@
 #include "core/base/text.h"
 #include "core/base/utf8.h"
 #include "core/inspect/describe_extension.h"
+#include "core/inspect/describe_pickle.h"
 #include "core/inspect/opaque_content.h"
 #include "core/msgpack/stored_item.h"
 #include "core/msgpack/value_text.h"
@@ -145,10 +146,15 @@ void addLines(const ValueBytes& value, std::size_t offset, std::size_t size, Des
         };
 }
 
-void addContentName(const ValueBytes& value, ByteView bytes, Description& to)
+// What bytes look like, and what is in those that are a pickle.
+void addContent(const ValueBytes& value, std::size_t offset, std::size_t size, Description& to)
 {
-    if (const std::string name = contentName(bytes, value.limits.metadataValueBytes); !name.empty())
-        to.meaning += ", " + name;
+    const ByteView bytes = ByteView(*value.bytes).subspan(offset, size);
+    const OpaqueContent content = opaqueContentOf(bytes, value.limits.metadataValueBytes);
+    if (content != OpaqueContent::Unknown)
+        to.meaning += fmt::format(", {}", nameOf(content));
+    if (isPickled(content))
+        to.later = [value, offset, size] { return describePickle(value, offset, size); };
 }
 
 // What is no msgpack is text when it can be, bytes otherwise (conventions.md 2).
@@ -166,7 +172,7 @@ void describeOpaque(const ValueBytes& value, Description& to)
         to.summary = escapeForDisplay(hexOf(bytes.first(std::min(bytes.size(), longestSummary))),
                                       longestSummary);
         to.meaning = "bytes, not msgpack";
-        addContentName(value, bytes, to);
+        addContent(value, 0, bytes.size(), to);
     }
 }
 
@@ -196,7 +202,7 @@ Description describeItem(const std::string& name, const ValueBytes& value, std::
     else if (item.kind == msgpack::Kind::Text)
         addLines(value, item.bodyOffset(), item.bodyBytes, description);
     else if (item.kind == msgpack::Kind::Binary)
-        addContentName(value, bodyOf(bytes, item), description);
+        addContent(value, item.bodyOffset(), item.bodyBytes, description);
     else if (item.kind == msgpack::Kind::Extension)
         describeExtension(value, item, description);
     return description;

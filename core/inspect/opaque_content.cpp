@@ -16,16 +16,32 @@ constexpr std::string_view frameMagic{"\x9e\xa8"
 
 } // namespace
 
-std::string contentName(ByteView bytes, std::size_t mostBytes)
+OpaqueContent opaqueContentOf(ByteView bytes, std::size_t mostBytes)
 {
     if (isPickle(bytes))
-        return "Python pickle, not opened";
+        return OpaqueContent::Pickle;
     if (textOf(bytes).starts_with(frameMagic))
-        return "Blosc2 frame";
+        return OpaqueContent::Frame;
     if (!looksLikeGzip(bytes))
-        return {};
+        return OpaqueContent::Unknown;
     const auto unpacked = decodeGzip(bytes, mostBytes);
-    return unpacked && isPickle(*unpacked) ? "gzip of a Python pickle, not opened" : "gzip";
+    return unpacked && isPickle(*unpacked) ? OpaqueContent::PackedPickle : OpaqueContent::Gzip;
+}
+
+std::string_view nameOf(OpaqueContent content)
+{
+    switch (content) {
+    case OpaqueContent::Pickle:
+        return "Python pickle, read as data";
+    case OpaqueContent::PackedPickle:
+        return "gzip of a Python pickle, read as data";
+    case OpaqueContent::Gzip:
+        return "gzip";
+    case OpaqueContent::Frame:
+        return "Blosc2 frame";
+    default:
+        return {};
+    }
 }
 
 std::string sourceName(std::string_view key)

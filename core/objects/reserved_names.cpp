@@ -57,7 +57,8 @@ constexpr std::array vlMetalayers = {
     Reserved{"fill_nonce", "filling by several writers, of Caterva2"},
     Reserved{"fill_state", "filling by several writers, of Caterva2"},
     Reserved{"contenttype", "how Caterva2 displays it"},
-    Reserved{"mlarray", "metadata of MLArray: a compressed pickle, which is never loaded"},
+    Reserved{"mlarray",
+             "metadata of MLArray: a compressed pickle, which is read as data and never run"},
 };
 
 template <std::size_t count>

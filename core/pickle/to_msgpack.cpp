@@ -74,6 +74,7 @@ class TreeMaker {
     }
 
     bool enter();
+    bool takeRoom(const NumpyArray& array);
     msgpack::Value nested(const NumpyArray& array, const DType& dtype, std::size_t dimension,
                           std::uint64_t& first);
     msgpack::Value element(const NumpyArray& array, const DType& dtype, std::uint64_t number) const;
@@ -82,6 +83,7 @@ class TreeMaker {
     Limits m_limits;
     std::size_t m_depth = 0;
     std::size_t m_count = 0;
+    std::size_t m_inArrays = 0; // of these
     std::optional<Error> m_error;
 };
 
@@ -129,30 +131,43 @@ msgpack::Value TreeMaker::nested(const NumpyArray& array, const DType& dtype, st
                                  std::uint64_t& first)
 {
     if (dimension == array.shape.size())
-        return ++m_count > m_limits.values ? msgpack::Value() : element(array, dtype, first++);
+        return element(array, dtype, first++);
     msgpack::Array items;
-    for (std::int64_t i = 0; i < array.shape[dimension] && m_count <= m_limits.values; ++i)
+    for (std::int64_t i = 0; i < array.shape[dimension]; ++i)
         items.push_back(nested(array, dtype, dimension + 1, first));
     return {std::move(items)};
 }
 
-// In the order of NumPy's tolist(); of others than numbers, and of columns that run fastest, what
-// they are.
+// Arrays take no more than half of all values, so that the others have room: nnU-Net keeps
+// thousands of voxels of each label.
+bool TreeMaker::takeRoom(const NumpyArray& array)
+{
+    std::uint64_t values = 0; // lists and elements
+    std::uint64_t inAll = 1;  // of one dimension
+    for (const std::int64_t extent : array.shape) {
+        inAll *= static_cast<std::uint64_t>(extent); // no overflow: as many bytes are there
+        values += inAll;
+    }
+    if (m_inArrays + values > m_limits.values / 2)
+        return false;
+    m_inArrays += values;
+    m_count += values;
+    return true;
+}
+
+// In the order of NumPy's tolist(); of others than numbers, of columns that run fastest, and where
+// there is no room, what they are.
 msgpack::Value TreeMaker::operator()(const NumpyArray& array)
 {
     const auto dtype = parseDType(array.dtype, bloscope::Limits());
     const bool isFlat = !array.isFortran || array.shape.size() < 2;
-    if (!dtype || !isNumber(*dtype) || !isFlat)
-        return named(fmt::format("numpy.ndarray of {}", array.dtype));
     const bool isEmpty = array.bytes.empty();
-    if (isEmpty)
+    if (dtype && isNumber(*dtype) && isEmpty)
         return {msgpack::Array()};
+    if (!dtype || !isNumber(*dtype) || !isFlat || !takeRoom(array))
+        return named(fmt::format("numpy.ndarray of {}", array.dtype));
     std::uint64_t first = 0;
-    msgpack::Value value = nested(array, *dtype, 0, first);
-    if (m_count > m_limits.values)
-        m_error = Error(ErrorKind::Limit,
-                        fmt::format("more than {} values when written out", m_limits.values));
-    return value;
+    return nested(array, *dtype, 0, first);
 }
 
 } // namespace

@@ -6,10 +6,10 @@
 namespace bloscope::pickle {
 
 // A pickle as the tree that metadata are shown and read as: lists and sets as lists, tuples with
-// their mark, NumPy's scalars as numbers and its arrays of numbers as nested lists; what has no
-// meaning here as "<module.name>". Errors: Limit for a value that is nested deeper than
-// limits.depth, as one that holds itself is, or that has more than limits.values when each is
-// written wherever it is held.
+// their mark, NumPy's scalars as numbers and its arrays of numbers as nested lists, as far as those
+// take no more than half of limits.values; other arrays, and what has no meaning here, as
+// "<module.name>". Errors: Limit for a value that is nested deeper than limits.depth, as one that
+// holds itself is, or that has more than limits.values when each is written wherever it is held.
 Result<msgpack_value::Value> toMsgpack(const Pickle& pickle, const Limits& limits = {});
 
 } // namespace bloscope::pickle

@@ -1,4 +1,5 @@
 #include "tests/cli/program.h"
+#include "tests/support/conventions.h"
 #include "tests/support/corpus.h"
 #include "tests/support/frames.h"
 #include "tests/support/registered_test.h"
@@ -125,6 +126,19 @@ class TestInfoCommand : public QObject {
         };
         QVERIFY(info("edited/sframe-all.b2d").contains("sparse Blosc2 frame (a directory), "));
         QVERIFY(info("chunks/blosc1-level0.chunk").contains("Blosc2 chunk without a frame, "));
+    }
+
+    void printsWhatPicklesTell()
+    {
+        const QTemporaryDir folder;
+        const QString file =
+            putFile(folder.path(), "case.b2nd", arrayFrame({1, 2, 6, 8}, "|u1", ByteBuffer(96)));
+        putFile(folder.path(), "case.pkl", nnUnetPickle());
+        const QByteArray out = runProgram({"info", file}).out;
+        QVERIFY2(out.contains("\ncase.pkl (Python pickle beside the file, read as data)\n"), out);
+        QVERIFY2(out.contains("\nCoordinates\n"), out);
+        QVERIFY2(out.contains("  0 to 1.75 (case.pkl beside the file)\n"), out);
+        QVERIFY2(out.contains("  (4, 6, 4)\n"), out);
     }
 
     void printsGroupsForPeople()

@@ -4,6 +4,7 @@
 #include "core/frame/open_path.h"
 #include "core/frame/pickle.h"
 #include "core/geometry/file_geometry.h"
+#include "core/inspect/describe_pickle.h"
 #include "core/store/open_container.h"
 #include "ui/document/recipe_operands.h"
 #include "ui/text/error_text.h"
@@ -121,7 +122,8 @@ bool addRecipe(const Opening& opening, const FramePtr& frame, OpenedDocument& to
 
 void addArray(const Opening& opening, const FramePtr& frame, OpenedDocument& to)
 {
-    OpenedArray array{arrayFile(opening, frame, to.frame), {}};
+    OpenedArray array{arrayFile(opening, frame, to.frame), {}, {}};
+    array.pickles = describePickles(*frame, fileAlone(opening.request));
     if (classify(*frame) == ObjectKind::Proxy) {
         if (auto proxy = Proxy::read(*frame)) {
             array.proxy = *std::move(proxy);

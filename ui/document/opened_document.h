@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/inspect/description.h"
 #include "core/objects/item_list.h"
 #include "core/objects/proxy.h"
 #include "core/objects/recipe.h"
@@ -32,6 +33,7 @@ struct OpenedRecipe {
 struct OpenedArray {
     OpenedFile file;
     std::optional<Proxy> proxy;
+    std::vector<Description> pickles; // that tell of it: describe_pickle.h
 };
 
 // Immutable, handed from the worker to the window.

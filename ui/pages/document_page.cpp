@@ -21,6 +21,18 @@ DocumentPage::DocumentPage(const OpenedDocument& opened, QWidget* parent)
     if (opened.frame)
         setStructure(m_address.name(), structureOf(opened.frame));
     tellNotes(opened);
+    tellPickles(opened);
+}
+
+void DocumentPage::tellPickles(const OpenedDocument& opened)
+{
+    const auto* array = std::get_if<OpenedArray>(&opened.content);
+    if (!array || array->pickles.empty())
+        return;
+    m_attributes = PageAttributes{tr("Read as data and never run. These values cannot be edited: "
+                                     "only Python writes pickles."),
+                                  array->pickles,
+                                  {}};
 }
 
 // Damage comes first: it is what the user has to know.

@@ -19,9 +19,9 @@ class LongJob;
 class MessageBar;
 class SliceView;
 
-// What is attached to a node of a store, or to a table.
+// What is attached to a node of a store, or to a table; what pickles tell of an array.
 struct PageAttributes {
-    QString owner; // as it is called
+    QString owner; // as it is called, or a sentence about the values
     std::vector<Description> values;
     QString problem; // a sentence, also where there are none
 };
@@ -40,7 +40,7 @@ class DocumentPage : public QWidget {
     StructureSourcePtr structure() const { return m_structure; }
     const QString& structureName() const { return m_structureName; }
 
-    // What the metadata dock shows of pages without metadata of their own: nothing of others.
+    // What the metadata dock shows below the metadata, or in their place: nothing of most arrays.
     const std::optional<PageAttributes>& attributes() const { return m_attributes; }
 
     // The texts of the status bar: what is shown, what the user points at, and what the selected
@@ -108,6 +108,7 @@ class DocumentPage : public QWidget {
 
  private:
     void tellNotes(const OpenedDocument& opened);
+    void tellPickles(const OpenedDocument& opened);
     void tellEnd(const QString& title, const Result<>& outcome);
 
     DocumentAddress m_address;

@@ -7,6 +7,7 @@
 #include "ui/tabs/save_note.h"
 
 #include <QLabel>
+#include <QSplitter>
 #include <QStackedWidget>
 #include <QVBoxLayout>
 
@@ -39,8 +40,13 @@ MetadataDock::MetadataDock(QAction& action, Scheduler& scheduler, QWidget* paren
     m_nothing->setWordWrap(true);
     m_nothing->setMargin(margin);
     m_stack->addWidget(m_nothing);
-    m_stack->addWidget(m_attributes);
-    setWidget(m_stack);
+    auto* both = new QSplitter(Qt::Vertical, this);
+    both->setChildrenCollapsible(false);
+    both->addWidget(m_stack);
+    both->addWidget(m_attributes);
+    both->setStretchFactor(0, 2);
+    both->setStretchFactor(1, 1);
+    setWidget(both);
 }
 
 MetadataDock::~MetadataDock() = default;
@@ -86,8 +92,7 @@ QWidget* MetadataDock::makeAttributes()
 void MetadataDock::showEdits(DocumentEdits* edits)
 {
     disconnect(m_following);
-    if (edits)
-        return m_stack->setCurrentWidget(viewOf(edits));
+    m_stack->setCurrentWidget(edits ? static_cast<QWidget*>(viewOf(edits)) : m_nothing);
     const DocumentPage* page = m_tab ? m_tab->page() : nullptr;
     if (page)
         m_following =
@@ -98,14 +103,16 @@ void MetadataDock::showEdits(DocumentEdits* edits)
 void MetadataDock::showAttributes()
 {
     const DocumentPage* page = m_tab ? m_tab->page() : nullptr;
-    if (!page || !page->attributes())
-        return m_stack->setCurrentWidget(m_nothing);
+    const bool isTold = page && page->attributes();
+    m_attributes->setVisible(isTold);
+    m_stack->setVisible(!isTold || currentView());
+    if (!isTold)
+        return;
     const PageAttributes& attributes = *page->attributes();
     m_owner->setText(attributes.problem.isEmpty() ? attributes.owner
                                                   : attributes.owner + '\n' + attributes.problem);
     m_values->showValues(attributes.values);
     m_values->setVisible(!attributes.values.empty());
-    m_stack->setCurrentWidget(m_attributes);
 }
 
 // The same file was read again, and has other edits now.

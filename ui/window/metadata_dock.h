@@ -17,7 +17,8 @@ class ValueView;
 
 // The dock with the metadata of the document in front. The edits of each document keep a view of
 // their own, so that what was opened stays open; it is made when it is first shown. Of stores
-// and tables it shows their attributes; where there are none either, it says why.
+// and tables it shows their attributes, of arrays below the metadata what pickles tell of them;
+// where there is nothing, it says why.
 class MetadataDock : public DocumentDock {
     Q_OBJECT
 
@@ -43,7 +44,7 @@ class MetadataDock : public DocumentDock {
     Scheduler& m_scheduler;
     QStackedWidget* m_stack;
     QLabel* m_nothing;
-    QWidget* m_attributes; // of a store or a table, below whose they are
+    QWidget* m_attributes; // of a store, a table or an array, below whose they are
     QLabel* m_owner;
     ValueView* m_values;
     QMetaObject::Connection m_following;    // the page in front

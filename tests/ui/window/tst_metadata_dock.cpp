@@ -3,6 +3,7 @@
 #include "ui/structure/value_view.h"
 #include "ui/window/metadata_dock.h"
 
+#include "tests/support/conventions.h"
 #include "tests/support/corpus.h"
 #include "tests/support/registered_test.h"
 #include "tests/ui/window/window_with_files.h"
@@ -36,6 +37,7 @@ class TestMetadataDock : public QObject {
     void keepsWhatWasOpenedOverTabs();
     void saysWhyThereIsNothingToEdit();
     void showsTheAttributesOfAStore();
+    void showsBelowWhatPicklesTell();
     void remembersThatNobodyWantsIt();
     void opensTheChangesFromTheirCount();
     void editsAndSavesByKeys();
@@ -137,6 +139,26 @@ void TestMetadataDock::showsTheAttributesOfAStore()
                 values->model().rowCount() > 0);
     groups->setCurrentIndex(groups->model()->index(0, 0));
     QTRY_VERIFY(owner->text() != QString("/grp/with_meta"));
+}
+
+void TestMetadataDock::showsBelowWhatPicklesTell()
+{
+    QVERIFY(open("case.b2nd", WindowWithFiles::frame("K")));
+    const auto* values = dock().findChild<ValueView*>();
+    QVERIFY(!values->isVisible());
+    writeFile(m_files->file("case.pkl"), nnUnetPickle());
+    m_files->tab()->file().reload();
+    QTRY_VERIFY(values->isVisible());
+    QVERIFY(tree().isVisible());
+    const auto textBelow = [&](int row) {
+        const QAbstractItemModel& model = values->model();
+        const QModelIndex pickle = model.index(0, 0, model.index(0, 0));
+        return model.index(row, 0, pickle).data().toString();
+    };
+    QTRY_COMPARE(textBelow(0), QString("spacing"));
+    QVERIFY(dock().findChild<QLabel*>("owner")->text().contains("never run"));
+    QVERIFY(open("b.b2nd", WindowWithFiles::frame("m")));
+    QVERIFY(!values->isVisible());
 }
 
 void TestMetadataDock::remembersThatNobodyWantsIt()

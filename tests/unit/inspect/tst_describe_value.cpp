@@ -149,7 +149,7 @@ class TestDescribeValue : public QObject {
     void namesThePickleInside()
     {
         QCOMPARE(described("c4 05 80 04 4b 01 2e"_hex).meaning,
-                 std::string("bin8, 5 bytes, Python pickle, not opened"));
+                 std::string("bin8, 5 bytes, Python pickle, read as data"));
     }
 };
 

@@ -25,20 +25,32 @@ class TestOpaqueContent : public QObject {
     Q_OBJECT
 
  private slots:
+    void namesWhatBytesLookLike_data()
+    {
+        QTest::addColumn<ByteBuffer>("bytes");
+        QTest::addColumn<std::string>("name");
+        QTest::newRow("pickle") << pickle << std::string("Python pickle, read as data");
+        QTest::newRow("packed pickle")
+            << packedPickle << std::string("gzip of a Python pickle, read as data");
+        QTest::newRow("gzip") << "1f8b08000000000002032b49ad28d15128019200f0652ec60a000000"_hex
+                              << std::string("gzip");
+        QTest::newRow("frame") << arrayFrame({1}, "u1", "00"_hex) << std::string("Blosc2 frame");
+        QTest::newRow("numbers") << "0102030405"_hex << std::string();
+        QTest::newRow("nothing") << ByteBuffer() << std::string();
+    }
     void namesWhatBytesLookLike()
     {
-        QCOMPARE(contentName(pickle, enough), std::string("Python pickle, not opened"));
-        QCOMPARE(contentName(packedPickle, enough),
-                 std::string("gzip of a Python pickle, not opened"));
-        QCOMPARE(
-            contentName("1f8b08000000000002032b49ad28d15128019200f0652ec60a000000"_hex, enough),
-            std::string("gzip"));
-        QCOMPARE(contentName(arrayFrame({1}, "u1", "00"_hex), enough), std::string("Blosc2 frame"));
-        QCOMPARE(contentName("0102030405"_hex, enough), std::string());
-        QCOMPARE(contentName({}, enough), std::string());
+        QFETCH(ByteBuffer, bytes);
+        QFETCH(std::string, name);
+        QCOMPARE(std::string(nameOf(opaqueContentOf(bytes, enough))), name);
     }
 
-    void unpacksNoMoreThanItMay() { QCOMPARE(contentName(packedPickle, 10), std::string("gzip")); }
+    void unpacksNoMoreThanItMay()
+    {
+        QVERIFY(opaqueContentOf(packedPickle, 10) == OpaqueContent::Gzip);
+        QVERIFY(!isPickled(OpaqueContent::Gzip));
+        QVERIFY(isPickled(opaqueContentOf(packedPickle, enough)));
+    }
 
     void namesSourcesOfFunctions()
     {

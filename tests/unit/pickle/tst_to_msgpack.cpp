@@ -52,6 +52,19 @@ class TestToMsgpack : public QObject {
         QCOMPARE(jsonOf(NumpyArray{"<i2", {1, 2}, true, "01000200"_hex}),
                  std::string("\"<numpy.ndarray of <i2>\""));
     }
+
+    // Three of the six values that are allowed: a list and two elements.
+    void leavesRoomBesideArrays()
+    {
+        const NumpyArray two{"|u1", {2}, false, "0102"_hex};
+        pickle::Limits limits;
+        limits.values = 6;
+        Pickle read{{List{{1, 2, 3}}, two, two, std::int64_t(5)}, 0, 0};
+        const auto tree = toMsgpack(read, limits);
+        QVERIFY(tree);
+        QCOMPARE(msgpack_value::toJson(*tree).dump(),
+                 std::string("[[1,2],\"<numpy.ndarray of |u1>\",5]"));
+    }
 };
 
 const test::Registered<TestToMsgpack, QCoreApplication> registered;

@@ -1,0 +1,52 @@
+#include "core/geometry/case_file.h"
+
+#include "core/base/limits.h"
+#include "core/base/text.h"
+#include "core/bytes/byte_source.h"
+#include "core/pickle/packed_pickle.h"
+
+#include <fmt/format.h>
+#include <system_error>
+
+namespace bloscope {
+
+namespace {
+
+constexpr std::uint64_t mostBytes = 64_MiB; // of a file beside a case
+
+// Empty for other names.
+std::filesystem::path pickleBeside(const std::filesystem::path& file)
+{
+    constexpr std::string_view labels = "_seg";
+    if (file.extension() != ".b2nd")
+        return {};
+    std::string name = file.stem().string();
+    if (name.ends_with(labels))
+        name.resize(name.size() - labels.size());
+    return file.parent_path() / (name + ".pkl");
+}
+
+Result<msgpack_value::Value> propertiesIn(const std::filesystem::path& path)
+{
+    BLOSCOPE_TRY(const ByteSourcePtr source, openFile(path));
+    if (source->size() > mostBytes)
+        return Error(ErrorKind::Limit,
+                     fmt::format("{} is larger than {}", byteCountText(source->size()),
+                                 byteCountText(mostBytes)));
+    ByteBuffer bytes(static_cast<std::size_t>(source->size()));
+    BLOSCOPE_CHECK(source->readAt(0, bytes));
+    return pickle::treeOf(bytes, mostBytes);
+}
+
+} // namespace
+
+std::optional<CaseFile> caseFileBeside(const std::filesystem::path& file)
+{
+    const std::filesystem::path beside = pickleBeside(file);
+    std::error_code none;
+    if (beside.empty() || !std::filesystem::is_regular_file(beside, none))
+        return {};
+    return CaseFile{escapeForDisplay(beside.filename().string()), propertiesIn(beside)};
+}
+
+} // namespace bloscope

@@ -1,0 +1,22 @@
+#pragma once
+
+#include "core/msgpack/value.h"
+
+#include <filesystem>
+#include <optional>
+#include <string>
+
+namespace bloscope {
+
+// What nnU-Net keeps of a case in a pickle beside it (conventions.md 10), read as data: spacing,
+// shapes before cropping and resampling, where the voxels of each label lie.
+struct CaseFile {
+    std::string name; // "case.pkl", safe to show
+    Result<msgpack_value::Value> properties;
+};
+
+// "case.pkl" for "case.b2nd" and "case_seg.b2nd". Nothing for files of other names, and where there
+// is no regular file of that name; a failure in `properties` for one that cannot be read.
+std::optional<CaseFile> caseFileBeside(const std::filesystem::path& file);
+
+} // namespace bloscope
