@@ -13,9 +13,10 @@ void OutputOptions::addTo(CLI::App& command)
     Choices<ExportFormat> formats;
     for (const ExportFormatTraits& traits : exportFormats())
         formats.emplace(traits.name, traits.format);
-    addChoice<ExportFormat>(command, "--format", m_format, formats,
-                            "csv, tsv, jsonl (a line of JSON for each row), npy, raw or png; by "
-                            "the name of OUT when left out, or else csv");
+    addChoice<ExportFormat>(
+        command, "--format", m_format, formats,
+        "csv, tsv, jsonl (a line of JSON for each row), npy, nifti, raw or png; by "
+        "the name of OUT when left out, or else csv");
     command
         .add_option("-o", m_path,
                     "where to write, packed where the name ends in .gz or .zst; - is standard "

@@ -3,6 +3,7 @@
 #include "core/base/ascii.h"
 #include "core/export/csv_writer.h"
 #include "core/export/json_writer.h"
+#include "core/export/nifti_writer.h"
 #include "core/export/npy_writer.h"
 #include "core/export/raw_writer.h"
 #include "core/export/record_writer.h"
@@ -21,6 +22,7 @@ constexpr std::string_view csvEndings[] = {"csv", "txt"};
 constexpr std::string_view tsvEndings[] = {"tsv", "tab"};
 constexpr std::string_view jsonEndings[] = {"jsonl", "ndjson"};
 constexpr std::string_view npyEndings[] = {"npy"};
+constexpr std::string_view niftiEndings[] = {"nii"};
 constexpr std::string_view rawEndings[] = {"bin", "raw"};
 constexpr std::string_view pngEndings[] = {"png"};
 constexpr std::string_view svgEndings[] = {"svg"};
@@ -42,6 +44,12 @@ Result<ExportReport> writeAsNpy(const ExportCells& cells, const Slice& slice, co
                                 Sink& to, const Job& job)
 {
     return writeNpy(cells, slice, to, job);
+}
+
+Result<ExportReport> writeAsNifti(const ExportCells& cells, const Slice& slice,
+                                  const CsvOptions& options, Sink& to, const Job& job)
+{
+    return writeNifti(cells, slice, options.geometry.get(), to, job);
 }
 
 Result<ExportReport> writeAsRaw(const ExportCells& cells, const Slice& slice, const CsvOptions&,
@@ -75,7 +83,7 @@ Result<ExportReport> writeRowsAsNpy(const Table& table, const RowsToWrite& rows,
     return writeRecords(table, rows.first, rows.count, rows.fill, to, job);
 }
 
-constexpr std::array<ExportFormatTraits, 8> allFormats = {
+constexpr std::array<ExportFormatTraits, 9> allFormats = {
     {{ExportFormat::Csv, "csv", "CSV", "text, cells between delimiters", csvEndings,
       Content::Delimited, writeCsv, writeRowsAsCsv, false},
      {ExportFormat::Tsv, "tsv", "TSV", "text, cells between tabs", tsvEndings, Content::Delimited,
@@ -84,6 +92,8 @@ constexpr std::array<ExportFormatTraits, 8> allFormats = {
       jsonEndings, Content::Json, writeAsJsonLines, writeRowsAsJsonLines, false},
      {ExportFormat::Npy, "npy", "NPY", "array for NumPy", npyEndings, Content::Bytes, writeAsNpy,
       writeRowsAsNpy, false},
+     {ExportFormat::Nifti, "nifti", "NIfTI-1", "image for medical programs", niftiEndings,
+      Content::Bytes, writeAsNifti, nullptr, false},
      {ExportFormat::Raw, "raw", "Raw", "the bytes of the elements", rawEndings, Content::Bytes,
       writeAsRaw, nullptr, false},
      {ExportFormat::Png, "png", "PNG", "the picture as it is seen", pngEndings, Content::Picture,

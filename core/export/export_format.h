@@ -20,7 +20,7 @@ class Table;
 struct ExportReport;
 
 // What an export can be written as.
-enum class ExportFormat { Csv, Tsv, JsonLines, Npy, Raw, Png, Svg, Pdf };
+enum class ExportFormat { Csv, Tsv, JsonLines, Npy, Nifti, Raw, Png, Svg, Pdf };
 
 // Rows of a table that are written.
 struct RowsToWrite {
@@ -38,7 +38,8 @@ struct ExportFormatTraits {
         Bytes,     // elements as they are in memory
         Picture
     };
-    // `options` is for text; the delimiter of a format that has one of its own is that.
+    // `options` is for text; the delimiter of a format that has one of its own is that. Its
+    // geometry is for NIfTI as well.
     using WriteSlice = Result<ExportReport> (*)(const ExportCells& cells, const Slice& slice,
                                                 const CsvOptions& options, Sink& to,
                                                 const Job& job);

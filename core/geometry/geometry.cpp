@@ -24,11 +24,19 @@ std::vector<std::string> Geometry::names() const
     return names;
 }
 
+std::vector<std::size_t> Geometry::spatialDimensions() const
+{
+    std::vector<std::size_t> found;
+    for (std::size_t d = 0; d < dimensions.size(); ++d)
+        if (dimensions[d].spacing)
+            found.push_back(d);
+    return found;
+}
+
 std::vector<double> Geometry::spacing() const
 {
-    const auto isTold = [](const DimensionGeometry& d) { return d.spacing.has_value(); };
     std::vector<double> spacing;
-    if (std::ranges::any_of(dimensions, isTold))
+    if (!spatialDimensions().empty())
         for (const DimensionGeometry& dimension : dimensions)
             spacing.push_back(dimension.spacing.value_or(0));
     return spacing;

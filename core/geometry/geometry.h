@@ -37,14 +37,20 @@ struct ValueMeaning {
 // found.
 struct Geometry {
     std::vector<DimensionGeometry> dimensions; // one for each of the array's
-    // Of spatial dimensions, in their order: column i is the direction of axis i. Empty: not told.
+    // Of the dimensions that have a spacing, in their order: column i is the direction of axis i;
+    // where the middle of the first cell lies. Empty: not told.
     std::vector<std::vector<double>> direction;
+    std::vector<double> origin;
+    std::string coordinateSystem; // where axes lead: "LPS", "RAS"; empty: not told
     ValueMeaning values;
 
     bool hasCoordinates() const;
 
     // One for each dimension, or none where not all have one.
     std::vector<std::string> names() const;
+
+    // The dimensions that have a spacing.
+    std::vector<std::size_t> spatialDimensions() const;
 
     // One for each dimension, 0 where it is not told; none where it is told of none.
     std::vector<double> spacing() const;

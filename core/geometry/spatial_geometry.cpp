@@ -114,8 +114,12 @@ void addSpatial(const msgpack::Value* spatial, std::string_view place, const Arr
     const Spatial told = spatialOf(spatial, axes.size());
     for (std::size_t axis = 0; axis < axes.size(); ++axis)
         takeAxis(told, axis, array.shape()[axes[axis]], place, to.dimensions[axes[axis]]);
-    if (to.direction.empty())
-        to.direction = told.direction;
+    const bool isAllInSpace = to.spatialDimensions() == axes;
+    if (!isAllInSpace || !to.origin.empty() || !to.direction.empty())
+        return;
+    to.direction = told.direction;
+    to.origin = told.origin;
+    to.coordinateSystem = labelOf(textIn(memberNamed(spatial, "coord_system")));
 }
 
 void addMedBlosc2(const Array& array, Geometry& to)

@@ -255,7 +255,7 @@ class TestCompletions : public QObject {
                 QTest::addRow("%s: %s", qPrintable(shell), option)
                     << shell << QString(option) << QString(words);
             };
-            row("format", "npy");
+            row("format", "nifti npy");
             row("header", "names none");
             row("eol", "");
         }

@@ -1,5 +1,6 @@
 #include "core/codecs/gzip.h"
 #include "tests/cli/program.h"
+#include "tests/support/conventions.h"
 #include "tests/support/corpus.h"
 #include "tests/support/frames.h"
 #include "tests/support/registered_test.h"
@@ -74,6 +75,8 @@ class TestExportFormats : public QObject {
         QTest::newRow("TSV.GZ") << "x.TSV.GZ" << QByteArray("0.0\t1.0\t2.0\t3.0\n");
         QTest::newRow("gz") << "x.gz" << QByteArray("0.0,1.0,2.0,3.0\n");
         QTest::newRow("npy.gz") << "x.npy.gz" << QByteArray("\x93NUMPY\x01");
+        QTest::newRow("nii") << "x.nii" << QByteArray("\x5c\x01\0\0", 4);
+        QTest::newRow("nii.gz") << "x.nii.gz" << QByteArray("\x5c\x01\0\0", 4);
         QTest::newRow("zst") << "x.csv.zst" << QByteArray("\x28\xb5\x2f\xfd");
     }
     void knowsEndingsInAnyCase()
@@ -85,6 +88,35 @@ class TestExportFormats : public QObject {
         QCOMPARE(run.err, QByteArray());
         QCOMPARE(run.code, 0);
         QVERIFY2(unpacked(out).startsWith(beginning), unpacked(out).left(60));
+    }
+
+    // Read as any program does it that knows nothing of this one: nifti1.h, "struct
+    // nifti_1_header". 1, 0.5 and 0.5 were between 4 by 6 by 4 voxels that are 2 by 6 by 8 now.
+    void writesImagesWithTheSizeOfVoxels()
+    {
+        const QString image = putFile(m_folder->path(), "case.b2nd",
+                                      arrayFrame({1, 2, 6, 8}, "<f4", counted<float>(96)));
+        putFile(m_folder->path(), "case.pkl", nnUnetPickle());
+        const QString out = m_folder->filePath("case.nii.gz");
+        const ProgramRun run = runProgram({"export", image, "--slice", "0", "-o", out});
+        QCOMPARE(run.err, QByteArray());
+        const QByteArray file = unpacked(out);
+        QCOMPARE(file.size(), 352 + 96 * 4);
+        const auto* bytes = reinterpret_cast<const std::byte*>(file.constData());
+        const short counts[] = {3, 8, 6, 2};
+        const float spacings[] = {1, 0.25F, 0.5F, 2};
+        for (std::size_t i = 0; i < std::size(counts); ++i) {
+            QCOMPARE(loadLittle<std::int16_t>(bytes + 40 + 2 * i), counts[i]);
+            QCOMPARE(loadLittle<float>(bytes + 76 + 4 * i), spacings[i]);
+        }
+        QCOMPARE(loadLittle<float>(bytes + 352 + 4 * 95), 95.0F);
+    }
+
+    void refusesImagesOfOtherTypes()
+    {
+        const ProgramRun run = runProgram({"export", m_records, "--format", "nifti"});
+        QCOMPARE(run.code, 1);
+        QVERIFY2(run.err.contains("NIfTI-1 has no type for elements of"), run.err);
     }
 
     void refusesOptionsThatDoNotApply_data()

@@ -2,6 +2,7 @@
 
 #include "core/base/text.h"
 #include "core/export/export_order.h"
+#include "core/export/nifti_writer.h"
 #include "core/export/npy_writer.h"
 #include "core/export/text_preview.h"
 #include "ui/text/dtype_text.h"
@@ -47,7 +48,8 @@ Result<ExportPreview> ExportPreview::make(const SliceReader& reader, const Slice
                                           const Job& job)
 {
     if (!isText(wanted.format))
-        return ofArray(*reader.array(), wanted);
+        return wanted.format == ExportFormat::Nifti ? ofImage(*reader.array(), wanted)
+                                                    : ofArray(*reader.array(), wanted);
     return ofText(reader, wanted, job);
 }
 
@@ -85,6 +87,29 @@ ExportPreview ExportPreview::ofArray(const Array& array, const SliceExport& want
                        .arg(dtypeText(array.dtype()), extents.join(QStringLiteral(", ")));
     preview.size = byteText(header + static_cast<double>(wanted.slice.cellCount().value_or(0)) *
                                          static_cast<double>(array.itemsize()));
+    return preview;
+}
+
+Result<ExportPreview> ExportPreview::ofImage(const Array& array, const SliceExport& wanted)
+{
+    const NiftiAxes axes = niftiAxesOf(wanted.slice, wanted.csv.geometry.get());
+    BLOSCOPE_TRY(const std::string header, niftiHeader(array.dtype(), axes));
+    QStringList counts;
+    QStringList spacings;
+    for (const NiftiAxes::Axis& axis : axes.axes) {
+        counts << QString::number(axis.count);
+        spacings << QString::number(axis.spacing);
+    }
+    ExportPreview preview;
+    preview.text = tr("%1 voxels of type %2,\n%3 apart.")
+                       .arg(counts.join(QStringLiteral(" × ")), dtypeText(array.dtype()),
+                            spacings.join(QStringLiteral(" × ")));
+    preview.text += '\n';
+    preview.text += axes.affine ? tr("Their place in the scanner is written.")
+                                : tr("Their place is not told, and none is written.");
+    preview.size = byteText(static_cast<double>(header.size()) +
+                            static_cast<double>(wanted.slice.cellCount().value_or(0)) *
+                                static_cast<double>(array.itemsize()));
     return preview;
 }
 

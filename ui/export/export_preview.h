@@ -13,7 +13,8 @@ class ExportPreview {
     Q_DECLARE_TR_FUNCTIONS(ExportPreview)
 
  public:
-    // For worker threads: reads the first few cells. Errors: those of SliceReader.
+    // For worker threads: reads the first few cells. Errors: those of SliceReader and
+    // of niftiHeader().
     static Result<ExportPreview> make(const SliceReader& reader, const SliceExport& wanted,
                                       const Job& job);
 
@@ -23,6 +24,7 @@ class ExportPreview {
  private:
     static Result<ExportPreview> ofText(const SliceReader& reader, const SliceExport& wanted,
                                         const Job& job);
+    static Result<ExportPreview> ofImage(const Array& array, const SliceExport& wanted);
     static ExportPreview ofArray(const Array& array, const SliceExport& wanted);
 };
 

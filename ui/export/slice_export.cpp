@@ -35,8 +35,9 @@ QString exportName(const QString& path, const Slice& slice)
 Result<ExportReport> writeSlice(const SliceReader& reader, const SliceExport& wanted,
                                 const QString& source, const Job& job)
 {
-    BLOSCOPE_TRY(const std::unique_ptr<Sink> sink,
-                 fileSink(filePath(wanted.path), filePath(source), job.stop));
+    const std::filesystem::path path = filePath(wanted.path);
+    BLOSCOPE_TRY(std::unique_ptr<Sink> file, fileSink(path, filePath(source), job.stop));
+    const auto sink = packingSink(std::move(file), formatOfName(path).packing);
     const auto write = traitsOf(wanted.format).write;
     BLOSCOPE_TRY(ExportReport report, write(reader, wanted.slice, wanted.csv, *sink, job));
     BLOSCOPE_CHECK(sink->commit());

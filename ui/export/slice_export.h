@@ -38,7 +38,8 @@ QString extensionOf(ExportFormat format);
 // the last index; without numbers for the whole array.
 QString exportName(const QString& path, const Slice& slice);
 
-// Writes the file, which is complete or not there; no figures. For worker threads. `source` is the
+// Writes the file, which is complete or not there, packed where its name ends in .gz or .zst; no
+// figures. For worker threads. `source` is the
 // file that is shown; it is never written over. Errors: those of the writers and of fileSink().
 Result<ExportReport> writeSlice(const SliceReader& reader, const SliceExport& wanted,
                                 const QString& source, const Job& job);

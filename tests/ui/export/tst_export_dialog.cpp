@@ -35,6 +35,7 @@ class TestExportDialog : public QObject {
     void followsEveryOption();
     void cutsALongBeginning();
     void offersShownSelectedAndAllCells();
+    void tellsTheVoxelsOfImages();
     void tellsTheSizeOfArrayFormats_data();
     void tellsTheSizeOfArrayFormats();
     void proposesANameForTheFile();
@@ -47,6 +48,7 @@ class TestExportDialog : public QObject {
     void showsThePicture();
     void keepsTheDelimiterOfCsvApartFromTabs();
     void writesWhatItShows();
+    void packsByTheNameOfTheFile();
     void writesLinesOfJson();
     void writesNothingWhenItIsCancelled();
     void exportsOnReturn();
@@ -206,6 +208,16 @@ void TestExportDialog::offersShownSelectedAndAllCells()
     QTRY_VERIFY(saysSomewhere("60 elements, about 170 bytes"));
 }
 
+void TestExportDialog::tellsTheVoxelsOfImages()
+{
+    openFloats();
+    choose("Format:", "NIfTI-1");
+    QTRY_COMPARE(previewed(), QString("3 × 2 voxels of type float64,\n1 × 1 apart.\n"
+                                      "Their place is not told, and none is written."));
+    QVERIFY(saysSomewhere("6 elements, 400 bytes"));
+    QVERIFY(pathField().text().endsWith(".nii"));
+}
+
 void TestExportDialog::tellsTheSizeOfArrayFormats_data()
 {
     QTest::addColumn<QString>("format");
@@ -361,6 +373,14 @@ void TestExportDialog::writesWhatItShows()
     QVERIFY(report);
     QCOMPARE(report->cells, 3u);
     QCOMPARE(contentOf("out.csv"), QByteArray("1e+20\n2.5\n0.3333333333333333\n"));
+}
+
+void TestExportDialog::packsByTheNameOfTheFile()
+{
+    openFloats("1, :");
+    pathField().setText(inFolder("out.csv.gz"));
+    QVERIFY(writeSlice(*m_opened->document().reader(), m_dialog->wanted(), "", {}));
+    QVERIFY(contentOf("out.csv.gz").startsWith("\x1f\x8b"));
 }
 
 void TestExportDialog::writesLinesOfJson()

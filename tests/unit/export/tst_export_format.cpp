@@ -26,6 +26,8 @@ class TestExportFormat : public QObject {
         row("x.tab", "tsv", Packing::None, "tab");
         row("x.NdJson", "jsonl", Packing::None, "NdJson");
         row("x.NPY", "npy", Packing::None, "NPY");
+        row("x.nii", "nifti", Packing::None, "nii");
+        row("x.nii.gz", "nifti", Packing::Gzip, "nii");
         row("x.y.bin", "raw", Packing::None, "bin");
         row("x.png", "png", Packing::None, "png");
         row("x.svg", "svg", Packing::None, "svg");
