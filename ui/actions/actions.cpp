@@ -51,6 +51,7 @@ Actions::Actions(QObject* parent) : QObject(parent)
 
     transpose = add(tr("&Transpose"), {Keys(Qt::CTRL | Qt::Key_T)}, "swap");
     interpret = add(tr("&Interpret as Array…"), {Keys(Qt::CTRL | Qt::Key_I)});
+    tellGeometry = add(tr("Coor&dinates and Units…"), {});
     link = add(tr("&Link Slices"), {Keys(Qt::CTRL | Qt::SHIFT | Qt::Key_L)});
     link->setCheckable(true);
     for (const ArrayView& view : arrayViews())

@@ -49,6 +49,7 @@ class Actions : public QObject {
 
     QAction* transpose;
     QAction* interpret;
+    QAction* tellGeometry;
     QAction* link;             // checkable
     QList<QAction*> showViews; // in the order of arrayViews()
     QAction* zoomIn;

@@ -92,7 +92,7 @@ OpenRequest FolderActions::requestFor(const QString& path, const OpenRequest& be
     OpenRequest request = OpenRequest::of(path);
     if (!before.key.empty())
         request = request.partAt(before.key);
-    request.interpretation = m_settings.interpretation(request.address.fullName());
+    request = m_settings.withWhatWasTold(request);
     if (!request.interpretation)
         request.interpretation = before.interpretation;
     return request;

@@ -63,7 +63,7 @@ void addViewMenu(QMenuBar& bar, const Actions& actions)
     QMenu* view = bar.addMenu(tr("&View"));
     view->addActions(actions.showViews);
     view->addSeparator();
-    view->addActions({actions.transpose, actions.link, actions.interpret});
+    view->addActions({actions.transpose, actions.link, actions.interpret, actions.tellGeometry});
     view->addActions({actions.zoomIn, actions.zoomOut, actions.zoomReset});
     view->addSeparator();
     view->addActions({actions.showStructure, actions.showMetadata});

@@ -133,6 +133,7 @@ void updatePageActions(const Actions& actions, const DocumentTabs& tabs)
     for (QAction* action : actions.showViews + QList{actions.editSlice, actions.transpose,
                                                      actions.nextIndex, actions.previousIndex})
         action->setEnabled(array);
+    actions.tellGeometry->setEnabled(array && !array->document().array()->shape().empty());
     actions.saveInOtherForm->setEnabled(array && array->currentView());
     actions.interpret->setEnabled(array && array->canInterpret());
     actions.link->setEnabled(array && array->link().isPossible());

@@ -20,6 +20,7 @@ OpenRequest OpenRequest::frameAt(std::uint64_t byte) const
 {
     OpenRequest request = *this;
     request.interpretation.reset(); // which was about the file
+    request.geometry.reset();
     request.offset = byte;
     request.address.inside = QCoreApplication::translate("OpenRequest", "byte %1").arg(byte);
     return request;

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/array/interpretation.h"
+#include "core/geometry/hand_geometry.h"
 #include "core/store/store.h"
 #include "ui/document/document_address.h"
 
@@ -19,6 +20,7 @@ struct OpenRequest {
     std::uint64_t offset = 0;       // of a frame that begins later in the file
     // How plain chunks are to be read, if somebody told.
     std::optional<Interpretation> interpretation = {};
+    std::optional<HandGeometry> geometry = {}; // what somebody told of the dimensions
 
     // The file, or what begins later in it, or a part of the store there; the path is made
     // absolute.

@@ -45,7 +45,10 @@ OpenedFile arrayFile(const Opening& opening, FramePtr frame, ArrayPtr array)
 {
     OpenedFile file;
     file.request = opening.request;
-    file.geometry = std::make_shared<Geometry>(geometryOf(*array, fileAlone(opening.request)));
+    Geometry geometry = geometryOf(*array, fileAlone(opening.request));
+    if (const auto& hand = opening.request.geometry)
+        putByHand(*hand, array->shape(), geometry);
+    file.geometry = std::make_shared<Geometry>(std::move(geometry));
     file.frameAddress = frameAddressOf(opening.request);
     file.reader = std::make_shared<SliceReader>(array, opening.cache, opening.pool);
     file.frame = std::move(frame);

@@ -49,12 +49,47 @@ Interpretation asInterpretation(const QVariantMap& map)
     return how;
 }
 
+QVariant asVariant(const std::optional<double>& number)
+{
+    return number ? QVariant(*number) : QVariant();
+}
+
+std::optional<double> asNumber(const QVariant& variant)
+{
+    return variant.isValid() ? std::optional(variant.toDouble()) : std::nullopt;
+}
+
+QVariantMap asMap(const HandGeometry& geometry)
+{
+    QVariantList dimensions;
+    for (const HandDimension& told : geometry)
+        dimensions << QVariantMap{{"name", QString::fromStdString(told.name)},
+                                  {"unit", QString::fromStdString(told.unit)},
+                                  {"origin", asVariant(told.origin)},
+                                  {"spacing", asVariant(told.spacing)}};
+    return {{"dimensions", dimensions}};
+}
+
+HandGeometry asHandGeometry(const QVariantMap& map)
+{
+    HandGeometry geometry;
+    for (const QVariant& told : map.value("dimensions").toList()) {
+        const QVariantMap dimension = told.toMap();
+        geometry.push_back({dimension.value("name").toString().toStdString(),
+                            dimension.value("unit").toString().toStdString(),
+                            asNumber(dimension.value("origin")),
+                            asNumber(dimension.value("spacing"))});
+    }
+    return geometry;
+}
+
 struct ListOfFiles {
     const char* key;
     int most;
 };
 
 constexpr ListOfFiles interpretations{"files/interpretations", Settings::mostInterpretations};
+constexpr ListOfFiles handGeometries{"files/geometries", Settings::mostHandGeometries};
 constexpr ListOfFiles heatmapLooks{"heatmap/files", Settings::mostHeatmapLooks};
 constexpr ListOfFiles exportFolders{"export/folders", Settings::mostExportFolders};
 
@@ -123,6 +158,25 @@ std::optional<Interpretation> Settings::interpretation(const QString& path) cons
 void Settings::setInterpretation(const QString& path, const std::optional<Interpretation>& how)
 {
     keepFor(path, how ? asMap(*how) : QVariantMap(), interpretations, m_store);
+}
+
+std::optional<HandGeometry> Settings::handGeometry(const QString& path) const
+{
+    const QVariantMap kept = keptFor(path, handGeometries, m_store);
+    return kept.isEmpty() ? std::nullopt : std::optional(asHandGeometry(kept));
+}
+
+void Settings::setHandGeometry(const QString& path, const std::optional<HandGeometry>& geometry)
+{
+    keepFor(path, geometry ? asMap(*geometry) : QVariantMap(), handGeometries, m_store);
+}
+
+OpenRequest Settings::withWhatWasTold(OpenRequest request) const
+{
+    const QString path = request.address.fullName();
+    request.interpretation = interpretation(path);
+    request.geometry = handGeometry(path);
+    return request;
 }
 
 std::optional<QJsonObject> Settings::heatmapLook(const QString& path, const QString& kind) const

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/array/interpretation.h"
+#include "ui/document/open_request.h"
 #include "ui/export/export_memory.h"
 #include "ui/settings/preferences.h"
 
@@ -18,6 +18,7 @@ class Settings : public ExportMemory {
  public:
     static constexpr int mostRecentFiles = 10;
     static constexpr int mostInterpretations = 100; // of the files they were told for last
+    static constexpr int mostHandGeometries = 200;  // likewise
     static constexpr int mostHeatmapLooks = 200;    // likewise
     static constexpr int mostExportFolders = 200;   // likewise
 
@@ -34,6 +35,12 @@ class Settings : public ExportMemory {
     // How the plain chunks of a file were told to be read; nothing for others.
     std::optional<Interpretation> interpretation(const QString& path) const;
     void setInterpretation(const QString& path, const std::optional<Interpretation>& how);
+
+    // What was told of the dimensions of a file; nothing for others.
+    std::optional<HandGeometry> handGeometry(const QString& path) const;
+    void setHandGeometry(const QString& path, const std::optional<HandGeometry>& geometry);
+
+    OpenRequest withWhatWasTold(OpenRequest request) const; // both, of its file
 
     // How somebody has the heatmap of a file drawn, or else those of this kind of elements; nothing
     // when nobody has chosen anything. See heatmap/heatmap_state_json.h.

@@ -193,6 +193,7 @@ void DocumentSaver::readAgain(const QString& path, const EditSet& edits)
 {
     OpenRequest request = isOwnFile(path) ? m_file.request() : OpenRequest::of(path);
     request.interpretation = m_file.request().interpretation;
+    request.geometry = m_file.request().geometry;
     m_isReadingAgain = true;
     m_file.reloadSaved(edits, request);
 }

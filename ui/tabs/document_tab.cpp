@@ -127,6 +127,12 @@ void DocumentTab::showFailure(const Error& error)
     m_stack->setCurrentWidget(m_failure);
 }
 
+void DocumentTab::keepView()
+{
+    if (m_page)
+        m_firstView = m_page->viewState();
+}
+
 void DocumentTab::carryView()
 {
     m_carried = carriedView();

@@ -48,6 +48,7 @@ class DocumentTab : public QWidget {
     // when the file is read again, or another one opened in its place.
     ViewState viewState() const;
     void showAs(const ViewState& state); // now, or once it is open
+    void keepView();                     // the next page begins with what is seen now
 
     void salvage(); // asks how what can be read of the file is saved; see whyNotSalvaged()
 

@@ -42,6 +42,12 @@ void OpenFile::interpret(const std::optional<Interpretation>& how)
     open();
 }
 
+void OpenFile::tellGeometry(const std::optional<HandGeometry>& geometry)
+{
+    m_request.geometry = geometry;
+    open();
+}
+
 void OpenFile::arrive(const Found& found)
 {
     if (found) {

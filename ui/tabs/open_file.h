@@ -31,6 +31,8 @@ class OpenFile : public QObject {
     void open(); // ends with opened() or failed()
     // Opens it once more, its plain chunks read as told, or as it says itself. The edits stay.
     void interpret(const std::optional<Interpretation>& how);
+    // Likewise, its dimensions named and measured as told.
+    void tellGeometry(const std::optional<HandGeometry>& geometry);
 
     // Reads it again. Edits that wait to be saved are gone then, but not those that are only begun
     // while it is read: they are a reason to fail. Ends with reloaded() or reloadFailed().

@@ -6,6 +6,7 @@
 #include "ui/controls/open_dialog.h"
 #include "ui/settings/settings.h"
 #include "ui/tabs/document_tabs.h"
+#include "ui/window/geometry_dialog.h"
 #include "ui/window/interpret_dialog.h"
 
 #include <QDir>
@@ -42,17 +43,15 @@ FileOpener::FileOpener(const Actions& actions, DocumentTabs& tabs, WelcomePage& 
     });
     connect(actions.interpret, &QAction::triggered, this, &FileOpener::askForInterpretation);
     connect(&tabs, &DocumentTabs::interpretWanted, this, &FileOpener::askForInterpretation);
+    connect(actions.tellGeometry, &QAction::triggered, this, &FileOpener::askForGeometry);
     updateRecentFiles();
 }
 
 void FileOpener::open(const QStringList& paths, const QString& slice)
 {
     for (const QString& path : paths)
-        if (!path.isEmpty()) {
-            OpenRequest request = OpenRequest::of(path);
-            request.interpretation = m_settings.interpretation(request.address.fullName());
-            m_tabs.open(request, slice);
-        }
+        if (!path.isEmpty())
+            m_tabs.open(m_settings.withWhatWasTold(OpenRequest::of(path)), slice);
 }
 
 void FileOpener::ask(QFileDialog* dialog)
@@ -87,6 +86,29 @@ void FileOpener::interpret(DocumentTab& tab, const std::optional<Interpretation>
 {
     m_settings.setInterpretation(tab.address().fullName(), how);
     tab.file().interpret(how);
+}
+
+void FileOpener::askForGeometry()
+{
+    const ArrayPage* page = m_tabs.currentArrayPage();
+    if (!page)
+        return;
+    auto* dialog = new GeometryDialog(page->document(), m_window);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    const QPointer<DocumentTab> tab = m_tabs.currentTab();
+    connect(dialog, &GeometryDialog::chosen, this,
+            [this, tab](const std::optional<HandGeometry>& geometry) {
+                if (tab)
+                    tellGeometry(*tab, geometry);
+            });
+    dialog->open();
+}
+
+void FileOpener::tellGeometry(DocumentTab& tab, const std::optional<HandGeometry>& geometry)
+{
+    m_settings.setHandGeometry(tab.address().fullName(), geometry);
+    tab.keepView();
+    tab.file().tellGeometry(geometry);
 }
 
 void FileOpener::tellRecentFiles()

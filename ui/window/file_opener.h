@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/array/interpretation.h"
+#include "core/geometry/hand_geometry.h"
 
 #include <QMenu>
 #include <optional>
@@ -17,7 +18,8 @@ class Settings;
 class WelcomePage;
 
 // How files come into a window: by a path, a dialog, the list of recent files or the sample; and
-// how their plain chunks are to be read, as somebody told. GUI thread.
+// how their plain chunks are to be read, and what their dimensions mean, as somebody told. GUI
+// thread.
 class FileOpener : public QObject {
     Q_OBJECT
 
@@ -39,6 +41,8 @@ class FileOpener : public QObject {
     void ask(QFileDialog* dialog); // what to open
     void askForInterpretation();   // of the current array
     void interpret(DocumentTab& tab, const std::optional<Interpretation>& how);
+    void askForGeometry(); // likewise
+    void tellGeometry(DocumentTab& tab, const std::optional<HandGeometry>& geometry);
     void tellRecentFiles();
 
     const Actions& m_actions;

@@ -205,9 +205,7 @@ void Windows::restoreWindow(const SessionWindow& stored)
     window->restoreGeometry(stored.geometry);
     DocumentTabs& tabs = window->tabs();
     for (const SessionDocument& document : stored.documents) {
-        OpenRequest request = requestOf(document);
-        request.interpretation = m_settings.interpretation(request.address.fullName());
-        tabs.open(request);
+        tabs.open(m_settings.withWhatWasTold(requestOf(document)));
         tabs.currentTab()->showAs(viewOf(document));
     }
     restoreSides(tabs, stored);

@@ -19,6 +19,7 @@ class TestSettings : public QObject {
     void keepsNoMoreThanTheNewest();
     void remembersOverARestart();
     void remembersHowFilesAreInterpreted();
+    void remembersWhatWasToldOfDimensions();
     void neverGivesTheCacheLessThanItNeeds();
     void keepsThePreferences();
     void takesTheDefaultForWhatMakesNoSense_data();
@@ -74,6 +75,21 @@ void TestSettings::remembersOverARestart()
     QCOMPARE(settings.windowLayout().showsMetadata, false);
     QCOMPARE(settings.windowLayout().showsRowDetails, false);
     QCOMPARE(settings.windowLayout().rowDetailsHeight, 120);
+}
+
+void TestSettings::remembersWhatWasToldOfDimensions()
+{
+    const HandGeometry told{{"depth", "µm", {}, -0.1}, {"", "", 0.0, {}}};
+    {
+        Settings settings(file());
+        settings.setHandGeometry("/a.b2nd", told);
+        settings.setHandGeometry("/b.b2nd", told);
+        settings.setHandGeometry("/b.b2nd", std::nullopt);
+    }
+    const Settings settings(file());
+    QVERIFY(settings.handGeometry("/a.b2nd") == told);
+    QVERIFY(!settings.handGeometry("/b.b2nd"));
+    QVERIFY(settings.withWhatWasTold(OpenRequest::of("/a.b2nd")).geometry == told);
 }
 
 void TestSettings::remembersHowFilesAreInterpreted()

@@ -1,0 +1,48 @@
+#pragma once
+
+#include "core/geometry/hand_geometry.h"
+#include "ui/document/document.h"
+
+#include <QDialog>
+#include <optional>
+#include <vector>
+
+class QDialogButtonBox;
+class QLabel;
+class QLineEdit;
+
+namespace bloscope {
+
+// Asks what the dimensions of an array are: their names and units, the coordinate of the first
+// index and how far it is to the next. What the file tells stands in the empty fields, and holds
+// as long as they are empty. The file is not changed.
+class GeometryDialog : public QDialog {
+    Q_OBJECT
+
+ public:
+    explicit GeometryDialog(const Document& document, QWidget* parent = nullptr);
+
+ signals:
+    void chosen(const std::optional<bloscope::HandGeometry>& geometry); // nothing: what it tells
+
+ private:
+    struct Row {
+        QLineEdit* name;
+        QLineEdit* unit;
+        QLineEdit* origin;
+        QLineEdit* spacing;
+    };
+
+    QWidget* makeRows(const Document& document);
+    Row makeRow(const DimensionGeometry& told, const HandDimension& hand);
+    void layOut(QWidget* rows);
+    Result<HandGeometry> typed() const;
+    void check();
+    void take();
+
+    std::vector<Row> m_rows;
+    QLabel* m_problem;
+    QDialogButtonBox* m_buttons;
+};
+
+} // namespace bloscope
