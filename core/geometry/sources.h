@@ -19,6 +19,9 @@ void addLabels(const Array& array, Geometry& to);
 // The metalayer `med_blosc2` of MedBlosc2 (conventions.md 10).
 void addMedBlosc2(const Array& array, Geometry& to);
 
+// Is it a recording of XiLens? Only the three entries that it always writes tell one, together.
+bool isXiLens(const Array& array);
+
 // Lists with an item for each frame of a camera, as XiLens writes them (conventions.md 10).
 void addXiLens(const Array& array, Geometry& to);
 

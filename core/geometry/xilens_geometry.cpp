@@ -32,15 +32,21 @@ std::optional<Coordinates> timesIn(const StoredEntry& entry)
 
 } // namespace
 
-// Only the three entries together tell such a recording. A list that is shorter than the recording,
-// whose writer was stopped, names no frame.
+bool isXiLens(const Array& array)
+{
+    const auto has = [&](std::string_view name) {
+        return entryNamed(*array.frame(), name).has_value();
+    };
+    return array.shape().size() == 3 && has("time_stamp") && has("exposure_us") &&
+           has("acq_nframe");
+}
+
+// A list that is shorter than the recording, whose writer was stopped, names no frame.
 void addXiLens(const Array& array, Geometry& to)
 {
-    const Frame& frame = *array.frame();
-    const auto stamps = entryNamed(frame, "time_stamp");
-    if (to.dimensions.size() != 3 || !stamps || !entryNamed(frame, "exposure_us") ||
-        !entryNamed(frame, "acq_nframe"))
+    if (!isXiLens(array))
         return;
+    const auto stamps = entryNamed(*array.frame(), "time_stamp");
     DimensionGeometry& frames = to.dimensions.front();
     if (frames.name.empty())
         frames.name = "frame";

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/geometry/frame_vectors.h"
 #include "core/inspect/description.h"
 #include "core/objects/item_list.h"
 #include "core/objects/proxy.h"
@@ -34,6 +35,7 @@ struct OpenedArray {
     OpenedFile file;
     std::optional<Proxy> proxy;
     std::vector<Description> pickles; // that tell of it: describe_pickle.h
+    std::vector<FrameVector> vectors; // of its frames: frame_vectors.h
 };
 
 // Immutable, handed from the worker to the window.

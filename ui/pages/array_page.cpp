@@ -58,6 +58,7 @@ ArrayPage::ArrayPage(const OpenedDocument& opened, Scheduler& scheduler, LinkGro
       m_goTo(createGoToIndex(*this))
 {
     m_document->setSlice(openingSlice(*m_document));
+    m_dimensions->showVectors(std::get<OpenedArray>(opened.content).vectors);
     const Array& array = *m_document->array();
     const auto summaries = std::make_shared<ChunkSummaries>();
     m_look = new HeatmapLook(*m_document, scheduler, this);

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/geometry/frame_vectors.h"
 #include "ui/document/document.h"
 
 #include <QWidget>
@@ -11,6 +12,7 @@ namespace bloscope {
 
 class CheckedLineEdit;
 class DimensionControl;
+class ElidedLabel;
 class FlowLayout;
 class FoldedDimensions;
 
@@ -23,6 +25,10 @@ class DimensionBar : public QWidget {
  public:
     // The document lives longer than the bar.
     explicit DimensionBar(Document& document, QWidget* parent = nullptr);
+
+    // Below the slice: what the metadata tell of the one frame that is shown, of the first
+    // dimension. Vectors of as many values as that has indices.
+    void showVectors(std::vector<FrameVector> vectors);
 
     // Takes NumPy's text. When it does not fit the array it stays in the field, with what is wrong.
     void setSliceText(const QString& text);
@@ -45,6 +51,7 @@ class DimensionBar : public QWidget {
     void showSlice(const Slice& slice);
     void arrange(const Slice& slice);
     void markCurrent();
+    void showFrame(const Slice& slice);
     void setIndex(std::size_t dimension, std::int64_t index);
     std::optional<std::size_t> currentDimension() const;
 
@@ -53,6 +60,8 @@ class DimensionBar : public QWidget {
     CheckedLineEdit* m_text = nullptr;
     QWidget* m_textRow = nullptr; // with the button that transposes
     QLabel* m_problem;
+    ElidedLabel* m_frame; // what is told of it
+    std::vector<FrameVector> m_vectors;
     std::vector<DimensionControl*> m_controls;
     std::optional<std::vector<DimensionControl*>> m_order; // of those in the line
     FoldedDimensions* m_folded = nullptr;
