@@ -37,6 +37,7 @@ void CurveView::layOut()
 {
     setFocusProxy(m_plot);
     m_plot->setAccessibleName(tr("Curves"));
+    m_plot->yAxis->setLabel(displayText(m_document.geometry()->values.unit));
     m_plot->setContextMenuPolicy(Qt::CustomContextMenu);
     auto* curves = new QWidget;
     auto* column = new QVBoxLayout(curves);

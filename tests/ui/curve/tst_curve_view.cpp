@@ -51,6 +51,7 @@ class TestCurveView : public QObject {
     void copiesThePicture();
     void keepsItsState();
     void drawsLinesThatAreSeenOnBothThemes();
+    void tellsTheUnitOfItsValues();
 
  private:
     void open(ByteBuffer frame)
@@ -387,6 +388,13 @@ void TestCurveView::drawsLinesThatAreSeenOnBothThemes()
             QVERIFY2(contrastOf(curvePen(line, palette).color(), palette.color(QPalette::Base)) >=
                          leastLineContrast,
                      qPrintable(QString::number(line)));
+}
+
+void TestCurveView::tellsTheUnitOfItsValues()
+{
+    open(arrayFrame({4}, "<f4", counted<float>(4),
+                    {.vlMetalayers = {{"units", elementsOf<char>({char(0xa1), 'K'})}}}));
+    QCOMPARE(m_plot->yAxis->label(), QString("K"));
 }
 
 const Registered<TestCurveView, QApplication> registered;

@@ -15,6 +15,7 @@ class OpenedFrame {
         file.request.address.path = path;
         file.frame = *Frame::open(memorySource(std::move(frame)));
         file.array = Array::of(file.frame);
+        file.geometry = std::make_shared<Geometry>(geometryOf(*file.array));
         file.reader = std::make_shared<SliceReader>(file.array, m_cache, m_pool);
         m_document = std::make_unique<Document>(std::move(file), nullptr, among);
     }
