@@ -1,5 +1,7 @@
 #include "core/array/cell_places.h"
 
+#include "core/base/row_major.h"
+
 #include <algorithm>
 #include <cassert>
 
@@ -13,6 +15,24 @@ std::int64_t productBehind(const Shape& extents, std::size_t dimension)
     for (std::size_t d = dimension + 1; d < extents.size(); ++d)
         product *= extents[d];
     return product;
+}
+
+std::optional<std::vector<std::int64_t>> cellInGrid(const ArrayLayout& layout, std::int64_t chunk,
+                                                    std::int64_t position)
+{
+    const std::int64_t inBlock = position % layout.blockBytes;
+    if (inBlock % layout.itemsize != 0)
+        return {};
+    std::vector<std::int64_t> cell = indicesOf(chunk, layout.chunkGrid);
+    const auto block = indicesOf(position / layout.blockBytes, layout.blockGrid);
+    const auto element = indicesOf(inBlock / layout.itemsize, layout.blockshape);
+    for (std::size_t d = 0; d < cell.size(); ++d) {
+        const std::int64_t inChunk = block[d] * layout.blockshape[d] + element[d];
+        cell[d] = cell[d] * layout.chunkshape[d] + inChunk;
+        if (inChunk >= layout.chunkshape[d] || cell[d] >= layout.shape[d])
+            return {};
+    }
+    return cell;
 }
 
 } // namespace
@@ -117,6 +137,17 @@ Slice sliceOfCell(const Shape& shape, const std::vector<std::int64_t>& cell)
     for (const std::int64_t index : cell)
         indices.push_back(DimensionSlice::index(index));
     return {shape, std::move(indices)};
+}
+
+std::optional<std::vector<std::int64_t>> cellBeginningAt(const Array& array, std::int64_t chunk,
+                                                         std::int64_t position)
+{
+    if (array.isNd())
+        return cellInGrid(*array.layout(), chunk, position);
+    const std::int64_t begin = array.positions().beginOf(chunk) + position - array.offset();
+    if (begin < 0 || begin % array.itemsize() != 0 || begin >= array.logicalBytes())
+        return {};
+    return indicesOf(begin / array.itemsize(), array.shape());
 }
 
 std::vector<std::int64_t> chunksOfCell(const ArrayPtr& array, const std::vector<std::int64_t>& cell)

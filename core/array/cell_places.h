@@ -4,6 +4,7 @@
 #include "core/array/slice.h"
 
 #include <functional>
+#include <optional>
 
 namespace bloscope {
 
@@ -60,6 +61,11 @@ class CellPlaces {
 
 // The slice that takes one cell.
 Slice sliceOfCell(const Shape& shape, const std::vector<std::int64_t>& cell);
+
+// The other way round: the cell whose element begins at `position` of what chunk number `chunk`
+// decodes to. Nothing for padding, and in the middle of an element.
+std::optional<std::vector<std::int64_t>> cellBeginningAt(const Array& array, std::int64_t chunk,
+                                                         std::int64_t position);
 
 // The numbers of the chunks that hold a cell: one, or several where elements of laid-out chunks
 // cross the end of one.

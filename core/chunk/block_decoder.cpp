@@ -4,7 +4,6 @@
 #include "core/bytes/scratch_bytes.h"
 #include "core/chunk/variable_blocks.h"
 #include "core/codecs/codec_table.h"
-#include "core/filters/filter_table.h"
 
 #include <algorithm>
 #include <cstring>
@@ -105,6 +104,28 @@ Result<> decodeVariableBlock(const BlockToDecode& from, ByteSpan to)
     return {};
 }
 
+// The filters to undo, in the order of undoing, with what each of them gets to know.
+struct ActiveFilters {
+    std::array<FilterToUndo, format::filterSlots> slots;
+    std::size_t count = 0;
+};
+
+Result<ActiveFilters> filtersToUndo(const BlockToDecode& from, std::size_t blockBytes)
+{
+    ActiveFilters active;
+    if (from.header.instrumented()) // measurements, not filtered data (format.md 3.17)
+        return active;
+    const FilterPipeline pipeline = from.header.pipeline();
+    for (auto slot = pipeline.rbegin(); slot != pipeline.rend(); ++slot) {
+        BLOSCOPE_TRY(const FilterToUndo next, filterToUndo(from, *slot, blockBytes));
+        if (next.filter && next.filter->kind == Filter::Kind::Transform)
+            active.slots[active.count++] = next;
+    }
+    return active;
+}
+
+} // namespace
+
 Result<> decodeStreams(const BlockToDecode& from, ByteSpan to)
 {
     if (from.header.variableLengthBlocks())
@@ -122,46 +143,25 @@ Result<> decodeStreams(const BlockToDecode& from, ByteSpan to)
     return {};
 }
 
-// The filters to undo, in the order of undoing, with what each of them gets to know.
-struct ActiveFilters {
-    struct Slot {
-        const Filter* filter = nullptr;
-        FilterStep step;
-    };
-    std::array<Slot, format::filterSlots> slots;
-    std::size_t count = 0;
-};
-
-// Fails on those this program cannot undo in a block of `blockBytes` bytes.
-Result<ActiveFilters> filtersToUndo(const BlockToDecode& from, std::size_t blockBytes)
+Result<FilterToUndo> filterToUndo(const BlockToDecode& from, const FilterSlot& slot,
+                                  std::size_t blockBytes)
 {
-    ActiveFilters active;
-    if (from.header.instrumented()) // measurements, not filtered data (format.md 3.17)
-        return active;
-    const FilterPipeline pipeline = from.header.pipeline();
-    for (auto slot = pipeline.rbegin(); slot != pipeline.rend(); ++slot) {
-        if (slot->id == noFilter)
-            continue;
-        const Filter* filter = filterById(slot->id);
-        if (!filter)
-            return Error{ErrorKind::Unsupported,
-                         fmt::format("{} is not supported by this program", filterName(slot->id))};
-        if (filter->kind == Filter::Kind::NothingToUndo)
-            continue;
-        const FilterStep step{.typesize = from.header.typesize,
-                              .meta = slot->meta,
-                              .chunkVersion = from.header.version,
-                              .firstBlock = from.firstBlock,
-                              .array = from.context.arrayBlock()};
-        if (filter->check) {
-            BLOSCOPE_CHECK(filter->check(step, blockBytes));
-        }
-        active.slots[active.count++] = {filter, step};
+    if (slot.id == noFilter)
+        return FilterToUndo();
+    const Filter* filter = filterById(slot.id);
+    if (!filter)
+        return Error{ErrorKind::Unsupported,
+                     fmt::format("{} is not supported by this program", filterName(slot.id))};
+    const FilterStep step{.typesize = from.header.typesize,
+                          .meta = slot.meta,
+                          .chunkVersion = from.header.version,
+                          .firstBlock = from.firstBlock,
+                          .array = from.context.arrayBlock()};
+    if (filter->check && filter->kind == Filter::Kind::Transform) {
+        BLOSCOPE_CHECK(filter->check(step, blockBytes));
     }
-    return active;
+    return FilterToUndo{filter, step};
 }
-
-} // namespace
 
 Result<> decodeBlock(const BlockToDecode& from, ByteSpan to)
 {

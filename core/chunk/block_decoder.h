@@ -3,6 +3,7 @@
 #include "core/bytes/destination.h"
 #include "core/chunk/chunk_context.h"
 #include "core/chunk/chunk_header.h"
+#include "core/filters/filter_table.h"
 
 namespace bloscope {
 
@@ -19,6 +20,19 @@ struct BlockToDecode {
 
 // Fills `to`, which is exactly as long as the block.
 Result<> decodeBlock(const BlockToDecode& from, ByteSpan to);
+
+// Its two halves, for those who show what lies between them. First the streams, decoded and joined:
+// what the filters left. `to` is as long as the block.
+Result<> decodeStreams(const BlockToDecode& from, ByteSpan to);
+
+// Then the filters, from the last slot of the pipeline to the first one.
+struct FilterToUndo {
+    const Filter* filter = nullptr; // none in an empty slot
+    FilterStep step = {};
+};
+// Errors: a filter that cannot be undone in a block of `blockBytes` bytes.
+Result<FilterToUndo> filterToUndo(const BlockToDecode& from, const FilterSlot& slot,
+                                  std::size_t blockBytes);
 
 // Does undoing the filters of this chunk need block 0 decoded?
 bool needsFirstBlock(const ChunkHeader& header);

@@ -217,6 +217,28 @@ Result<std::vector<StoredStream>> Chunk::streams(std::int32_t block) const
                           [&](ByteView stored) { return listStreams(m_header, block, stored); });
 }
 
+Result<ByteBuffer> Chunk::storedBlock(std::int32_t block) const
+{
+    BLOSCOPE_CHECK(checkBlockBytes(block));
+    auto whole = useStoredBlock(block, [&](ByteView stored) -> Result<ByteBuffer> {
+        BLOSCOPE_TRY(const std::vector<StoredStream> listed, listStreams(m_header, block, stored));
+        const StoredStream& last = listed.back();
+        const auto end = static_cast<std::size_t>(last.begin + 4 + last.payload);
+        return ByteBuffer(stored.begin(), stored.begin() + static_cast<std::ptrdiff_t>(end));
+    });
+    if (whole)
+        return whole;
+    BLOSCOPE_TRY(const BlockIndex::Range range, m_blocks.range(block));
+    const std::int64_t end = std::min(range.end, latestEndOf(block, range));
+    return readBytes(*m_source, m_offset + static_cast<std::uint64_t>(range.begin),
+                     static_cast<std::uint64_t>(end - range.begin));
+}
+
+BlockToDecode Chunk::decodingOf(std::int32_t block, ByteView stored) const
+{
+    return {m_header, m_context, block, stored, m_dictionary, {}};
+}
+
 Result<> Chunk::checkBlockBytes(std::int32_t block) const
 {
     if (static_cast<std::uint64_t>(blockBytes(block)) > m_limits.chunkBytes)

@@ -52,6 +52,14 @@ class Chunk {
 
     std::size_t dictionaryBytes() const { return m_dictionary.size(); }
 
+    // The bytes that a block is stored as, for those who show how it is decoded. Where its streams
+    // are damaged, those up to where the next block begins.
+    Result<ByteBuffer> storedBlock(std::int32_t block) const;
+    // And what decoding them takes; block 0, where firstBlockFor() says that it is needed, beside.
+    BlockToDecode decodingOf(std::int32_t block, ByteView stored) const;
+    // Block 0 decoded, where undoing the filters of `block` needs it; empty where it does not.
+    Result<ByteView> firstBlockFor(std::int32_t block) const;
+
     // After how many bytes a special chunk repeats itself; nothing for all others.
     std::optional<std::size_t> period() const;
 
@@ -84,7 +92,6 @@ class Chunk {
     auto useStoredBlock(std::int32_t block, const Use& use) const -> decltype(use(ByteView()));
     Result<> checkBlockBytes(std::int32_t block) const;
     Result<> decodeStoredBlock(std::int32_t block, ByteSpan to, Destination destination) const;
-    Result<ByteView> firstBlockFor(std::int32_t block) const;
     Result<> readAcrossBlocks(std::int64_t position, ByteSpan to, Destination destination) const;
 
     ByteSourcePtr m_source; // null for an unstored chunk
