@@ -27,6 +27,7 @@ ChunksView::ChunksView(Document& document, Scheduler& scheduler, QWidget* parent
       m_showData(new QToolButton),
       m_showStructure(new QToolButton),
       m_showBytes(new QToolButton),
+      m_showSteps(new QToolButton),
       m_coloring(new QComboBox),
       m_planeText(new QLabel),
       m_map(new ChunkMap),
@@ -60,7 +61,10 @@ QWidget* ChunksView::makeBar()
     m_showStructure->setToolTip(tr("Go to the header and the blocks of the chunk"));
     m_showBytes->setText(tr("Show &Bytes"));
     m_showBytes->setToolTip(tr("Go to the bytes of the chunk in the file"));
-    m_showBytes->hide();
+    m_showSteps->setText(tr("S&tep by Step…"));
+    m_showSteps->setToolTip(tr("See the blocks of the chunk decoded step by step"));
+    for (QToolButton* button : {m_showBytes, m_showSteps})
+        button->hide();
     auto* bar = new QWidget(this);
     auto* row = new QHBoxLayout(bar);
     row->setContentsMargins(0, 0, 0, 0);
@@ -69,6 +73,7 @@ QWidget* ChunksView::makeBar()
     row->addWidget(m_showData);
     row->addWidget(m_showStructure);
     row->addWidget(m_showBytes);
+    row->addWidget(m_showSteps);
     row->addWidget(labelled(tr("&Colours:"), m_coloring));
     return bar;
 }
@@ -111,7 +116,10 @@ void ChunksView::connectParts()
 
 void ChunksView::setByteFocus(ByteFocus& focus)
 {
-    m_showBytes->show();
+    for (QToolButton* button : {m_showBytes, m_showSteps})
+        button->show();
+    connect(m_showSteps, &QToolButton::clicked, this,
+            [this, &focus] { emit focus.blockWanted({.chunk = currentChunk()}); });
     connect(m_showBytes, &QToolButton::clicked, this, [this, &focus] {
         focus.choose({.chunk = currentChunk()});
         emit focus.bytesWanted();
@@ -205,7 +213,7 @@ void ChunksView::goToChunk(std::int64_t chunk)
 
 void ChunksView::rowChosen()
 {
-    for (QToolButton* button : {m_showData, m_showStructure, m_showBytes})
+    for (QToolButton* button : {m_showData, m_showStructure, m_showBytes, m_showSteps})
         button->setEnabled(currentChunk() >= 0);
     const auto position = currentChunk() >= 0 ? m_cells.plane.positionOf(currentChunk())
                                               : std::optional<ChunkPlane::Position>();

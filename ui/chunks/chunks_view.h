@@ -25,8 +25,8 @@ class ChunksView : public SliceView {
     // Both live longer than the view.
     ChunksView(Document& document, Scheduler& scheduler, QWidget* parent = nullptr);
 
-    // Offers to show the bytes of a chunk there; it lives longer. What is chosen here is chosen
-    // there.
+    // Offers to show the bytes of a chunk there, and its blocks step by step; it lives longer. What
+    // is chosen here is chosen there.
     void setByteFocus(ByteFocus& focus);
 
     QWidget* bar() const override { return m_bar; }
@@ -59,6 +59,7 @@ class ChunksView : public SliceView {
     QToolButton* m_showData;
     QToolButton* m_showStructure;
     QToolButton* m_showBytes;
+    QToolButton* m_showSteps;
     QComboBox* m_coloring;
     QLabel* m_planeText;
     ChunkMap* m_map;

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/inspect/block_pipeline.h"
 #include "core/inspect/named_range.h"
 
 #include <QObject>
@@ -34,8 +35,9 @@ class ByteFocus : public QObject {
  signals:
     void chosen();
     void rangeReached(const bloscope::NamedRange& range);
-    void bytesWanted();                         // the view, in front
-    void chunkWanted(std::int64_t chunkNumber); // in the map of chunks, in front
+    void bytesWanted();                                    // the view, in front
+    void chunkWanted(std::int64_t chunkNumber);            // in the map of chunks, in front
+    void blockWanted(const bloscope::BlockAddress& block); // decoded step by step
 
  private:
     std::optional<BytePlace> m_place;

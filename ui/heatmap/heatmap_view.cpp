@@ -7,6 +7,7 @@
 #include "ui/heatmap/heatmap_bar.h"
 #include "ui/heatmap/heatmap_brush.h"
 #include "ui/heatmap/heatmap_figure.h"
+#include "ui/heatmap/heatmap_menu.h"
 #include "ui/heatmap/heatmap_profiles.h"
 #include "ui/heatmap/heatmap_readout.h"
 #include "ui/heatmap/heatmap_state_json.h"
@@ -60,6 +61,7 @@ void HeatmapView::layOut()
 {
     setFocusProxy(&m_plot);
     m_plot.setAccessibleName(tr("Heatmap"));
+    m_plot.setContextMenuPolicy(Qt::CustomContextMenu);
     m_plot.colors()->setUnit(QString::fromStdString(m_document.geometry()->values.unit));
     auto* picture = new QWidget;
     auto* column = new QVBoxLayout(picture);
@@ -126,6 +128,11 @@ void HeatmapView::connectBrush()
 void HeatmapView::connectPicture()
 {
     connect(&m_plot, &HeatmapPlot::stepWanted, this, &HeatmapView::stepWanted);
+    connect(&m_plot, &QWidget::customContextMenuRequested, this, [this](QPoint at) {
+        const CellPosition cell = m_plot.navigator().positionAt(at);
+        showHeatmapMenu(*this, cell.row < 0 ? markedCell() : m_pane->plane().indexAt(cell),
+                        m_plot.mapToGlobal(at));
+    });
     connect(m_pane, &PlanePane::arrived, this, &HeatmapView::pictureArrived);
     connect(&m_document, &Document::axesChanged, this,
             [this] { m_plot.setLabels(m_document.axisLabels()); });

@@ -65,7 +65,7 @@ ArrayPage::ArrayPage(const OpenedDocument& opened, Scheduler& scheduler, LinkGro
     m_changes = new ValueChanges(*m_document, scheduler, this);
     auto* focus = new ByteFocus(this);
     m_views = new ViewTabs({*m_document, scheduler, *m_look, *m_changes, summaries, *focus}, this);
-    m_bytes = new PageBytes(*this, *focus, *m_views->get<BytesView>());
+    m_bytes = new PageBytes(*this, *focus, *m_views->get<BytesView>(), scheduler);
     m_table = m_views->get<SliceTableView>();
     m_heatmap = m_views->get<HeatmapView>();
     m_views->get<PlanesView>()->showOverlay(m_heatmap->overlay());
@@ -108,6 +108,7 @@ void ArrayPage::connectView(SliceView* view)
     connect(view, &SliceView::stepWanted, m_dimensions, &DimensionBar::stepIndex);
     connect(view, &SliceView::cellWanted, this, &ArrayPage::goTo);
     connect(view, &SliceView::chunkWanted, this, &ArrayPage::structureChunkWanted);
+    connect(view, &SliceView::placeWanted, m_bytes, &PageBytes::showPlaceOf);
 }
 
 void ArrayPage::connectParts()

@@ -75,9 +75,10 @@ class SliceView : public QWidget {
     void codeWanted(bloscope::CodeLanguage language);
     void selectionTextChanged();
 
-    void stepWanted(int steps);                              // to another plane of the array
-    void cellWanted(const std::vector<std::int64_t>& index); // in the array, in another view
-    void chunkWanted(std::int64_t chunk);                    // in the structure
+    void stepWanted(int steps);                               // to another plane of the array
+    void cellWanted(const std::vector<std::int64_t>& index);  // in the array, in another view
+    void chunkWanted(std::int64_t chunk);                     // in the structure
+    void placeWanted(const std::vector<std::int64_t>& index); // where the cell lies in the file
 
  protected:
     // From here on, load() follows the slice and the values of the document as well.

@@ -52,6 +52,20 @@ QVariant placeOf(const StructureNode& node)
                                          .size = node.size.value_or(0)});
 }
 
+QVariant blockOf(const StructureNode& node)
+{
+    const StructureNode* part = &node; // a stream lies in a block
+    while (part && !part->isNumbered)
+        part = part->parent;
+    if (!part)
+        return {};
+    const BlockAddress first{.chunk = part->run.first};
+    return QVariant::fromValue(
+        part->run.areChunks() ? first
+                              : BlockAddress{.chunk = part->run.chunk,
+                                             .block = static_cast<std::int32_t>(part->run.first)});
+}
+
 QVariant toolTipIn(const StructureNode& node, int column)
 {
     if (column == StructureRow::OffsetColumn && node.offset)
@@ -87,6 +101,8 @@ QVariant StructureRow::dataOf(const StructureNode& node, int column, int role)
         return QVariant::fromValue(node.embedded);
     case PlaceRole:
         return placeOf(node);
+    case BlockRole:
+        return blockOf(node);
     default:
         return {};
     }

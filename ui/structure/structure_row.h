@@ -13,7 +13,8 @@ struct StructureRow {
         ProblemRole = Qt::UserRole, // QString, empty for sound parts
         SearchRole,                 // QString, what a search looks at; asks for nothing
         EmbeddedRole,               // ByteSourcePtr, a file of its own in this row; mostly null
-        PlaceRole                   // BytePlace, where its bytes are; none of what stands nowhere
+        PlaceRole,                  // BytePlace, where its bytes are; none of what stands nowhere
+        BlockRole // BlockAddress, of a block, or of a chunk its first one; none of others
     };
 
     // What a node shows in a column, for any role of Qt's or of these.

@@ -17,6 +17,7 @@ class StructureTree : public QTreeView {
     void arrangeColumns(); // once it has a model
     void fitNames();       // widens the names to those in sight
     void expandFound();    // what a filter left over, as far as it is loaded
+    void copyCurrentRow() const;
     QSize sizeHint() const override;
 
  signals:
@@ -31,7 +32,6 @@ class StructureTree : public QTreeView {
  private:
     void divideWidth();
     void openEmbedded(const QModelIndex& index);
-    void copyCurrentRow() const;
     void expandLoaded(const QModelIndex& index, int& left);
 
     bool m_isDividing = false; // the width, by us

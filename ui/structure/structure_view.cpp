@@ -6,6 +6,7 @@
 
 #include <QHeaderView>
 #include <QLineEdit>
+#include <QMenu>
 #include <QRegularExpression>
 #include <QVBoxLayout>
 
@@ -51,6 +52,9 @@ StructureView::StructureView(const QString& fileName, StructureSourcePtr source,
     connect(m_tree->selectionModel(), &QItemSelectionModel::currentChanged, this,
             &StructureView::tellPlace);
     connect(m_filter, &QAbstractItemModel::dataChanged, this, &StructureView::currentRowChanged);
+
+    m_tree->setContextMenuPolicy(Qt::CustomContextMenu);
+    connect(m_tree, &QWidget::customContextMenuRequested, this, &StructureView::showMenu);
 
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
@@ -115,6 +119,28 @@ void StructureView::tellPlace()
     const QVariant place = m_tree->currentIndex().data(StructureTreeModel::PlaceRole);
     if (m_tree->hasFocus() && place.isValid())
         emit placeChosen(place.value<BytePlace>());
+}
+
+// Of the current row, which the right button has made the one below it.
+void StructureView::showMenu(const QPoint& at)
+{
+    const QModelIndex row = m_tree->currentIndex();
+    const QVariant place = row.data(StructureTreeModel::PlaceRole);
+    const QVariant block = row.data(StructureTreeModel::BlockRole);
+    auto* menu = new QMenu(this);
+    menu->setAttribute(Qt::WA_DeleteOnClose);
+    menu->addAction(tr("&Copy Row"), m_tree, &StructureTree::copyCurrentRow);
+    menu->addSeparator();
+    menu->addAction(tr("Show &Bytes"), this,
+                    [this, place] {
+                        emit placeChosen(place.value<BytePlace>());
+                        emit bytesWanted();
+                    })
+        ->setEnabled(place.isValid());
+    menu->addAction(tr("Decode Block &Step by Step…"), this,
+                    [this, block] { emit blockWanted(block.value<BlockAddress>()); })
+        ->setEnabled(block.isValid());
+    menu->popup(m_tree->viewport()->mapToGlobal(at));
 }
 
 void StructureView::showRange(const NamedRange& range)

@@ -9,6 +9,7 @@
 
 class QLabel;
 class QLineEdit;
+class QPoint;
 
 namespace bloscope {
 
@@ -38,8 +39,10 @@ class StructureView : public QWidget {
     void restore(const TreeState& state); // as far as it is loaded, then the rest
 
  signals:
-    void currentRowChanged();                           // another one, or what it shows
-    void placeChosen(const bloscope::BytePlace& place); // the bytes of a row, by the user
+    void currentRowChanged();                              // another one, or what it shows
+    void placeChosen(const bloscope::BytePlace& place);    // the bytes of a row, by the user
+    void bytesWanted();                                    // of placeChosen()
+    void blockWanted(const bloscope::BlockAddress& block); // step by step
     void embeddedWanted(const QString& name, const bloscope::ByteSourcePtr& source);
 
  private:
@@ -48,6 +51,7 @@ class StructureView : public QWidget {
     void goTo(const QModelIndex& sourceIndex);
     void showFirstParts();
     void tellPlace();
+    void showMenu(const QPoint& at);
 
     StructureTreeModel* m_model;
     StructureFilter* m_filter;

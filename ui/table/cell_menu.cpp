@@ -53,6 +53,9 @@ void showCellMenu(SliceTableView& table, const QPoint& at)
     add(table.selectedSlice() ? SliceTableView::tr("&Export Selection…")
                               : SliceTableView::tr("&Export Slice…"),
         Qt::CTRL | Qt::Key_E, &SliceTableView::exportWanted);
+    if (const auto cell = table.markedCell())
+        menu->addAction(SliceTableView::tr("Show &Where It Lies…"), &table,
+                        [&table, cell] { emit table.placeWanted(*cell); });
     menu->popup(at);
 }
 

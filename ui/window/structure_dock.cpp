@@ -93,6 +93,8 @@ StructureView* StructureDock::viewOf(DocumentPage* page)
     connect(view, &StructureView::embeddedWanted, page, &DocumentPage::openEmbedded);
     if (auto* bytes = page->findChild<ByteFocus*>()) {
         connect(view, &StructureView::placeChosen, bytes, &ByteFocus::choose);
+        connect(view, &StructureView::bytesWanted, bytes, &ByteFocus::bytesWanted);
+        connect(view, &StructureView::blockWanted, bytes, &ByteFocus::blockWanted);
         connect(bytes, &ByteFocus::rangeReached, view, [view](const NamedRange& range) {
             if (view->isVisible())
                 view->showRange(range);

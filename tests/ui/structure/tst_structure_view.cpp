@@ -8,6 +8,7 @@
 #include <QClipboard>
 #include <QGuiApplication>
 #include <QLineEdit>
+#include <QMenu>
 #include <QSignalSpy>
 #include <QTest>
 #include <QTreeView>
@@ -38,6 +39,7 @@ class TestStructureView : public QObject {
     void goesToTheRowOfBytes_data();
     void goesToTheRowOfBytes();
     void tellsTheBytesOfARowThatIsChosen();
+    void offersTheStepsOfABlock();
 
  private:
     void open(ByteBuffer frame);
@@ -274,6 +276,33 @@ void TestStructureView::tellsTheBytesOfARowThatIsChosen()
     QCOMPARE(namesOfRow(m_tree->currentIndex()), QStringList({"Chunks", "Chunk 7"}));
     QCOMPARE(places.size(), std::size_t(2));
     QCOMPARE(places.back().chunk, 7);
+}
+
+void TestStructureView::offersTheStepsOfABlock()
+{
+    const QSignalSpy wanted(m_view.get(), &StructureView::blockWanted);
+    const auto menuOf = [this](const QStringList& names) {
+        QModelIndex index = file();
+        for (const QString& name : names) {
+            m_tree->expand(index);
+            if (!QTest::qWaitFor([&] { return row(name, index).isValid(); }))
+                return QList<QAction*>();
+            index = row(name, index);
+        }
+        m_tree->setCurrentIndex(index);
+        emit m_tree->customContextMenuRequested({});
+        return m_view->findChildren<QMenu*>().last()->actions();
+    };
+    const QList<QAction*> ofHeader = menuOf({"Header"});
+    QVERIFY(!ofHeader.isEmpty() && !ofHeader.last()->isEnabled());
+    const QList<QAction*> ofBlock =
+        menuOf({"Chunks", "Chunk 3", StructureTreeModel::nameOfBlocks(), "Block 1"});
+    QVERIFY(!ofBlock.isEmpty() && ofBlock.last()->isEnabled());
+    ofBlock.last()->trigger();
+    QCOMPARE(wanted.size(), 1);
+    const auto block = wanted.front().front().value<BlockAddress>();
+    QCOMPARE(block.chunk, std::int64_t(3));
+    QCOMPARE(block.block, 1);
 }
 
 const Registered<TestStructureView, QApplication> registered;

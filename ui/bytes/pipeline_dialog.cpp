@@ -1,0 +1,301 @@
+#include "ui/bytes/pipeline_dialog.h"
+
+#include "core/base/text.h"
+#include "core/convert/advice.h"
+#include "ui/bytes/step_hex_view.h"
+#include "ui/controls/fitting_scroll.h"
+#include "ui/controls/index_spin_box.h"
+#include "ui/controls/labelled.h"
+#include "ui/controls/text_table.h"
+#include "ui/rows/row_table_model.h"
+#include "ui/rows/row_table_view.h"
+#include "ui/text/error_text.h"
+#include "ui/text/number_text.h"
+
+#include <QDialogButtonBox>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QPushButton>
+#include <QScopedValueRollback>
+#include <QSplitter>
+#include <QStyle>
+#include <QTableView>
+#include <QVBoxLayout>
+
+namespace bloscope {
+
+namespace {
+
+constexpr QSize usualSize(1000, 680);
+constexpr int stepsInSight = 5;
+
+// "1.2 GiB/s"; nothing for what takes no time.
+QString rateText(const PipelineStep& step)
+{
+    if (!step.bytes || step.seconds <= 0 || step.bytes->empty())
+        return {};
+    const double rate = static_cast<double>(step.bytes->size()) / step.seconds;
+    return displayText(byteCountText(static_cast<std::uint64_t>(rate))) + QStringLiteral("/s");
+}
+
+QStringList rowOf(const PipelineStep& step)
+{
+    return {displayText(step.name), step.bytes ? countText(step.bytes->size()) : QString(),
+            step.seconds > 0 ? displayText(secondsText(step.seconds)) : QString(), rateText(step),
+            displayText(step.problem.empty() ? step.meaning : step.problem)};
+}
+
+} // namespace
+
+PipelineDialog::PipelineDialog(ArrayPtr array, Scheduler& scheduler, QWidget* parent)
+    : QDialog(parent),
+      m_array(std::move(array)),
+      m_scheduler(scheduler),
+      m_chunk(new IndexSpinBox),
+      m_block(new IndexSpinBox),
+      m_blockCount(new QLabel),
+      m_showBytes(new QPushButton(tr("Show &Bytes in the File"))),
+      m_summary(new QLabel),
+      m_problem(new QLabel),
+      m_steps(
+          new TextTable({tr("Step"), tr("Bytes"), tr("Time"), tr("Speed"), tr("What was done")})),
+      m_hex(new StepHexView),
+      m_place(new QLabel),
+      m_splitter(new QSplitter)
+{
+    setWindowTitle(tr("Block Step by Step"));
+    m_chunk->setExtent(std::max<std::int64_t>(1, m_array->frame()->chunkCount()));
+    layOut();
+    connectParts();
+    resizeWithinScreen(*this, usualSize);
+}
+
+PipelineDialog::~PipelineDialog()
+{
+    delete m_values; // before its model
+}
+
+QWidget* PipelineDialog::makeTop()
+{
+    auto* top = new QWidget;
+    QHBoxLayout* row = tightRow(top);
+    row->addWidget(labelled(tr("&Chunk:"), m_chunk));
+    row->addWidget(labelled(tr("B&lock:"), m_block, m_blockCount));
+    row->addStretch();
+    m_showBytes->setAutoDefault(false);
+    row->addWidget(m_showBytes);
+    return top;
+}
+
+void PipelineDialog::layOut()
+{
+    m_steps->setAccessibleName(tr("Steps"));
+    for (const int column : {1, 2, 3})
+        m_steps->alignRight(column);
+    m_steps->setMaximumHeight((stepsInSight + 2) * m_steps->fontMetrics().height() * 3 / 2);
+    for (QLabel* label : {m_summary, m_problem, m_place})
+        label->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    for (QLabel* label : {m_summary, m_problem})
+        label->setWordWrap(true);
+    m_problem->hide();
+    m_splitter->setChildrenCollapsible(false);
+    m_splitter->addWidget(m_hex);
+    auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close);
+    buttons->button(QDialogButtonBox::Close)->setAutoDefault(false);
+    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    auto* foot = new QHBoxLayout;
+    foot->addWidget(m_place, 1);
+    foot->addWidget(buttons);
+    auto* column = new QVBoxLayout(this);
+    column->addWidget(makeTop());
+    column->addWidget(m_summary);
+    column->addWidget(m_steps);
+    column->addWidget(m_problem);
+    column->addWidget(m_splitter, 1);
+    column->addLayout(foot);
+}
+
+void PipelineDialog::connectParts()
+{
+    connect(m_chunk, &IndexSpinBox::indexChosen, this,
+            [this](qint64 chunk) { showBlock({.chunk = chunk}); });
+    connect(m_block, &IndexSpinBox::indexChosen, this, [this](qint64 block) {
+        showBlock({.chunk = m_chunk->index(), .block = static_cast<std::int32_t>(block)});
+    });
+    connect(m_steps, &QTreeWidget::currentItemChanged, this,
+            [this](QTreeWidgetItem* row) { showStep(m_steps->indexOfTopLevelItem(row)); });
+    connect(m_hex, &HexView::caretMoved, this, &PipelineDialog::followCaret);
+    connect(m_showBytes, &QPushButton::clicked, this, [this] {
+        emit placeWanted({.chunk = m_pipeline->chunk,
+                          .offset = m_pipeline->offset,
+                          .size = m_pipeline->steps.front().bytes->size()});
+    });
+}
+
+QString PipelineDialog::summary() const
+{
+    return m_summary->text();
+}
+
+QString PipelineDialog::problem() const
+{
+    return m_problem->isHidden() ? QString() : m_problem->text();
+}
+
+// ---- what is shown -----------------------------------------------------------------------------
+
+void PipelineDialog::showBlock(const BlockAddress& block)
+{
+    m_chunk->setIndex(block.chunk);
+    m_loading = m_scheduler.submit(
+        Scheduler::Priority::Visible, this,
+        [frame = m_array->frame(), block](const std::stop_token& stop) {
+            return pipelineOf(*frame, block, stop);
+        },
+        [this, block](Result<BlockPipeline> pipeline) { arrive(block, std::move(pipeline)); });
+}
+
+void PipelineDialog::arrive(const BlockAddress& wanted, Result<BlockPipeline> pipeline)
+{
+    m_loading.cancel();
+    const QString failure =
+        pipeline ? QString() : errorSentence(tr("This block cannot be shown"), pipeline.error());
+    m_pipeline = pipeline ? std::optional(*std::move(pipeline)) : std::nullopt;
+    tell();
+    fillSteps();
+    if (!failure.isEmpty()) {
+        m_problem->setText(failure);
+        m_problem->show();
+    }
+    if (m_pipeline && wanted.position && isLast(static_cast<int>(m_pipeline->steps.size()) - 1))
+        selectElement(*wanted.position);
+}
+
+void PipelineDialog::tell()
+{
+    m_block->setEnabled(m_pipeline.has_value());
+    const bool isStored = m_pipeline && m_pipeline->offset > 0 && m_pipeline->steps.front().bytes;
+    m_showBytes->setEnabled(isStored);
+    m_summary->clear();
+    m_blockCount->clear();
+    m_problem->hide();
+    if (!m_pipeline)
+        return;
+    m_block->setExtent(m_pipeline->blockCount);
+    m_block->setIndex(m_pipeline->block);
+    m_blockCount->setText(tr("of %1").arg(countText(m_pipeline->blockCount)));
+    const QString decoded =
+        tr("bytes %1 to %2 of the decoded chunk")
+            .arg(countText(m_pipeline->begin), countText(m_pipeline->begin + m_pipeline->size - 1));
+    if (!isStored)
+        return m_summary->setText(tr("Not stored as bytes: %1.").arg(decoded));
+    const QString file = m_pipeline->file.empty() ? tr("the file") : displayText(m_pipeline->file);
+    m_summary->setText(
+        tr("%1 at byte %2 of %3 become %4.")
+            .arg(countedText(m_pipeline->steps.front().bytes->size(), tr("1 byte"), tr("%1 bytes")),
+                 countText(m_pipeline->offset), file, decoded));
+}
+
+void PipelineDialog::fillSteps()
+{
+    QList<QStringList> rows;
+    int last = -1; // that has bytes
+    if (m_pipeline)
+        for (const PipelineStep& step : m_pipeline->steps) {
+            rows << rowOf(step);
+            if (step.bytes)
+                last = static_cast<int>(rows.size()) - 1;
+        }
+    m_steps->setRows(rows);
+    showStep(-1);
+    if (m_pipeline && !m_pipeline->steps.back().bytes) {
+        const PipelineStep& failed = m_pipeline->steps.back();
+        m_steps->topLevelItem(static_cast<int>(rows.size()) - 1)
+            ->setIcon(0, style()->standardIcon(QStyle::SP_MessageBoxWarning));
+        m_problem->setText(
+            tr("%1: %2.").arg(displayText(failed.name), displayText(failed.problem)));
+        m_problem->show();
+    }
+    if (last >= 0)
+        m_steps->setCurrentItem(m_steps->topLevelItem(last));
+}
+
+bool PipelineDialog::isLast(int step) const
+{
+    return m_pipeline && m_pipeline->steps.back().bytes && step >= 0 &&
+           step + 1 == static_cast<int>(m_pipeline->steps.size());
+}
+
+void PipelineDialog::showStep(int step)
+{
+    if (!m_pipeline || step < 0) {
+        m_shown.reset();
+        m_hex->setBytes(nullptr, 0);
+        return showValues({.array = m_array});
+    }
+    const StepBytes& bytes = m_pipeline->steps[static_cast<std::size_t>(step)].bytes;
+    const bool isStored = step == 0 && !isLast(0);
+    const QScopedValueRollback following(m_isFollowing, true);
+    m_hex->setBytes(bytes,
+                    isStored ? m_pipeline->offset : static_cast<std::uint64_t>(m_pipeline->begin));
+    showValues({.array = m_array,
+                .chunk = m_pipeline->chunk,
+                .begin = m_pipeline->begin,
+                .bytes = isStored ? nullptr : bytes,
+                .places = isLast(step) ? StepValues::Places::Known : StepValues::Places::Unknown});
+    m_place->setText(m_hex->placeText());
+}
+
+// Stored bytes are no elements: beside them there are no values.
+void PipelineDialog::showValues(const StepValues& values)
+{
+    delete std::exchange(m_values, nullptr);
+    m_model.reset();
+    m_shown.reset();
+    if (values.count() == 0)
+        return;
+    m_shown = values;
+    m_model = std::make_unique<RowTableModel>(rowsOf(values), m_scheduler);
+    m_model->setTotalRows(values.count());
+    m_values = new RowTableView(*m_model, m_scheduler);
+    m_values->table().setAccessibleName(tr("Values after this step"));
+    m_splitter->addWidget(m_values);
+    m_splitter->setSizes({width() * 3 / 5, width() * 2 / 5});
+    connect(m_values, &RowTableView::currentChanged, this, &PipelineDialog::followRow);
+    connect(&m_values->table(), &QTableView::activated, this, [this] {
+        if (const auto cell = m_shown->cellOf(m_values->currentRow());
+            cell && m_shown->places == StepValues::Places::Known)
+            emit cellWanted(*cell);
+    });
+    connect(m_model.get(), &RowTableModel::dataChanged, m_values, &RowTableView::fitColumns,
+            Qt::SingleShotConnection);
+}
+
+// ---- bytes and values follow each other
+// ----------------------------------------------------------
+
+void PipelineDialog::selectElement(std::int64_t position)
+{
+    if (m_values)
+        m_values->goToRow(m_shown->rowOf(position - m_pipeline->begin));
+}
+
+void PipelineDialog::followCaret()
+{
+    m_place->setText(m_hex->placeText());
+    if (m_isFollowing || !m_values)
+        return;
+    const QScopedValueRollback following(m_isFollowing, true);
+    m_values->goToRow(m_shown->rowOf(static_cast<std::int64_t>(m_hex->caret())));
+}
+
+void PipelineDialog::followRow()
+{
+    if (m_isFollowing || m_values->currentRow() < 0)
+        return;
+    const QScopedValueRollback following(m_isFollowing, true);
+    const auto byte = static_cast<std::uint64_t>(m_shown->byteOf(m_values->currentRow()));
+    m_hex->select(byte, byte + static_cast<std::uint64_t>(m_array->itemsize()));
+}
+
+} // namespace bloscope

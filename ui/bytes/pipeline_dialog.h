@@ -1,0 +1,79 @@
+#pragma once
+
+#include "ui/bytes/step_values.h"
+#include "ui/document/byte_focus.h"
+#include "ui/worker/scheduler.h"
+
+#include <QDialog>
+
+class QLabel;
+class QPushButton;
+class QSplitter;
+
+namespace bloscope {
+
+class IndexSpinBox;
+class RowTableModel;
+class RowTableView;
+class StepHexView;
+class TextTable;
+
+// A block on its way from the file to the values, step by step: what each step makes of the bytes,
+// how large they are then and how long it takes. Where a step fails, it says why, and those before
+// it are shown. Reads and decodes on workers; shows what is in the file, without pending edits.
+class PipelineDialog : public QDialog {
+    Q_OBJECT
+
+ public:
+    // The scheduler lives longer.
+    PipelineDialog(ArrayPtr array, Scheduler& scheduler, QWidget* parent = nullptr);
+    ~PipelineDialog() override;
+
+    // With a position, the element there is selected in the last step.
+    void showBlock(const BlockAddress& block);
+
+    TextTable& steps() const { return *m_steps; }
+    StepHexView& hex() const { return *m_hex; }
+    RowTableView* values() const { return m_values; } // null while there are none
+    QString summary() const;                          // where the block lies
+    QString problem() const;                          // empty where every step was done
+
+ signals:
+    void placeWanted(const bloscope::BytePlace& place); // in the view of the bytes
+    void cellWanted(const std::vector<std::int64_t>& index);
+
+ private:
+    QWidget* makeTop();
+    void layOut();
+    void connectParts();
+    void arrive(const BlockAddress& wanted, Result<BlockPipeline> pipeline);
+    void tell();
+    void fillSteps();
+    void showStep(int step);
+    void showValues(const StepValues& values);
+    void selectElement(std::int64_t position); // of the decoded chunk
+    void followCaret();
+    void followRow();
+    bool isLast(int step) const; // and all of them were done
+
+    ArrayPtr m_array;
+    Scheduler& m_scheduler;
+    IndexSpinBox* m_chunk;
+    IndexSpinBox* m_block;
+    QLabel* m_blockCount;
+    QPushButton* m_showBytes;
+    QLabel* m_summary;
+    QLabel* m_problem;
+    TextTable* m_steps;
+    StepHexView* m_hex;
+    QLabel* m_place;
+    QSplitter* m_splitter;
+    std::unique_ptr<RowTableModel> m_model; // of the step that is shown
+    RowTableView* m_values = nullptr;
+    std::optional<StepValues> m_shown;
+    std::optional<BlockPipeline> m_pipeline; // null while there is none
+    Ticket m_loading;
+    bool m_isFollowing = false; // one list the other
+};
+
+} // namespace bloscope
