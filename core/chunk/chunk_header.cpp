@@ -11,13 +11,12 @@ namespace bloscope {
 
 namespace {
 
-constexpr std::uint8_t newestVersion = 6;
 constexpr std::uint8_t newestLegacyVersion = 2; // Blosc1 proper
 constexpr std::uint8_t versionWithoutLastFilter = 3;
 
 Result<> validateSizes(const ChunkHeader& header, std::uint64_t available)
 {
-    if (header.version == 0 || header.version > newestVersion)
+    if (header.version == 0 || header.version > newestChunkVersion)
         return Error{ErrorKind::Unsupported,
                      fmt::format("made by a newer Blosc2 (chunk format {})", header.version)};
     if (header.typesize == 0)

@@ -9,6 +9,8 @@
 
 namespace bloscope {
 
+inline constexpr std::uint8_t newestChunkVersion = 6; // of the format, that is read
+
 enum class SpecialKind : std::uint8_t {
     None = 0,
     Zeros = 1,

@@ -3,8 +3,10 @@
 #include "core/codecs/codec_table.h"
 #include "core/inspect/chunk_text.h"
 #include "core/inspect/describe.h"
+#include "core/inspect/expected_fields.h"
 #include "core/inspect/field_list.h"
 
+#include <algorithm>
 #include <fmt/format.h>
 
 namespace bloscope {
@@ -142,7 +144,12 @@ void describeDamagedHeader(const Frame& frame, const IndexEntry& entry, Descript
     if (const Result<ChunkHeader> header = parseChunkHeader(bytes, offset)) {
         description.offset = offset;
         description.size = static_cast<std::uint64_t>(header->overhead());
-        append(description.fields, chunkHeaderFields(*header, offset));
+        std::vector<Field> fields = chunkHeaderFields(*header, offset);
+        tellExpected(fields, *header,
+                     {.available = place->available,
+                      .chunksize = std::max(0, frame.header().chunksize),
+                      .typesize = frame.header().typesize});
+        append(description.fields, std::move(fields));
     }
 }
 

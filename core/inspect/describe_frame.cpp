@@ -2,6 +2,7 @@
 #include "core/codecs/codec_table.h"
 #include "core/filters/filter_table.h"
 #include "core/inspect/describe.h"
+#include "core/inspect/expected_fields.h"
 #include "core/inspect/field_list.h"
 
 #include <fmt/format.h>
@@ -107,6 +108,8 @@ Description describeHeader(const Frame& frame)
     description.offset = frame.fileOffset();
     description.size = static_cast<std::uint64_t>(header.headerLen);
     description.fields = list.take();
+    if (frame.kind() != FrameKind::Chunk) // whose header is made up
+        tellExpected(description.fields, header, frame.source()->size());
     return description;
 }
 

@@ -18,6 +18,7 @@ struct Field {
     std::string meaning;          // for people: "zstd", "level 5, codec zstd"; may be empty
     std::uint64_t offset = 0;     // of its first byte in the file
     std::uint64_t size = 0;       // bytes in the file; 0 when it is derived and stands nowhere
+    std::string expected = {};    // what could stand there, where this cannot: "1 to 5"
 };
 
 // A structure described once, for the structure tree, `info`, `info --json` and the tests.

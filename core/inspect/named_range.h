@@ -24,6 +24,7 @@ struct NamedRange {
     BytePart part = BytePart::Unused;
     std::vector<std::string> names = {}; // from outside in: Header, nbytes
     std::string value = {};   // for people; empty where the bytes are all there is to say
+    std::string expected = {}; // of a damaged field: what could stand there instead of the value
     std::string problem = {}; // one sentence, when this part is damaged
     std::int64_t chunk = -1;  // that it belongs to; -1: none
     std::int32_t block = -1;  // likewise, of the chunk

@@ -31,7 +31,8 @@ NamedRange rangeOf(const Field& field, BytePart part, std::vector<std::string> n
             .size = field.size,
             .part = part,
             .names = std::move(names),
-            .value = fieldText(field.value)};
+            .value = fieldText(field.value),
+            .expected = field.expected};
 }
 
 } // namespace

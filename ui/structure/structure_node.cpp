@@ -27,6 +27,8 @@ std::unique_ptr<StructureNode> nodeOf(const Field& field)
     node->name = displayText(field.name);
     node->value = textOf(field.value);
     node->meaning = displayText(field.meaning);
+    if (!field.expected.empty())
+        node->problem = PartNames::tr("Expected: %1").arg(displayText(field.expected));
     if (field.size > 0) {
         node->offset = field.offset;
         node->size = field.size;

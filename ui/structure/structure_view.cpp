@@ -124,23 +124,29 @@ void StructureView::tellPlace()
 // Of the current row, which the right button has made the one below it.
 void StructureView::showMenu(const QPoint& at)
 {
-    const QModelIndex row = m_tree->currentIndex();
-    const QVariant place = row.data(StructureTreeModel::PlaceRole);
-    const QVariant block = row.data(StructureTreeModel::BlockRole);
     auto* menu = new QMenu(this);
     menu->setAttribute(Qt::WA_DeleteOnClose);
     menu->addAction(tr("&Copy Row"), m_tree, &StructureTree::copyCurrentRow);
-    menu->addSeparator();
-    menu->addAction(tr("Show &Bytes"), this,
-                    [this, place] {
-                        emit placeChosen(place.value<BytePlace>());
-                        emit bytesWanted();
-                    })
-        ->setEnabled(place.isValid());
-    menu->addAction(tr("Decode Block &Step by Step…"), this,
-                    [this, block] { emit blockWanted(block.value<BlockAddress>()); })
-        ->setEnabled(block.isValid());
+    if (m_offersBytes)
+        addWaysToBytes(*menu);
     menu->popup(m_tree->viewport()->mapToGlobal(at));
+}
+
+void StructureView::addWaysToBytes(QMenu& menu)
+{
+    const QModelIndex row = m_tree->currentIndex();
+    const QVariant place = row.data(StructureTreeModel::PlaceRole);
+    const QVariant block = row.data(StructureTreeModel::BlockRole);
+    menu.addSeparator();
+    QAction* bytes = menu.addAction(tr("Show &Bytes"), this, [this, place] {
+        emit placeChosen(place.value<BytePlace>());
+        emit bytesWanted();
+    });
+    bytes->setEnabled(place.isValid());
+    QAction* steps = menu.addAction(tr("Decode Block &Step by Step…"), this, [this, block] {
+        emit blockWanted(block.value<BlockAddress>());
+    });
+    steps->setEnabled(block.isValid());
 }
 
 void StructureView::showRange(const NamedRange& range)

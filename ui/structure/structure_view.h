@@ -9,6 +9,7 @@
 
 class QLabel;
 class QLineEdit;
+class QMenu;
 class QPoint;
 
 namespace bloscope {
@@ -34,6 +35,9 @@ class StructureView : public QWidget {
     // Goes to the row of some bytes, or as near to it as there are rows; opens what it lies in.
     void showRange(const NamedRange& range);
 
+    // From here on the menu of a row leads to its bytes and blocks: there is a view of them.
+    void offerBytes() { m_offersBytes = true; }
+
     QModelIndex currentRow() const; // invalid when there is none
     TreeState state() const;
     void restore(const TreeState& state); // as far as it is loaded, then the rest
@@ -52,6 +56,7 @@ class StructureView : public QWidget {
     void showFirstParts();
     void tellPlace();
     void showMenu(const QPoint& at);
+    void addWaysToBytes(QMenu& menu);
 
     StructureTreeModel* m_model;
     StructureFilter* m_filter;
@@ -61,6 +66,7 @@ class StructureView : public QWidget {
     QPointer<TreeStateKeeper> m_follower; // on the way to a range
     QString m_wantedPart;
     std::int64_t m_wantedChunk = -1;
+    bool m_offersBytes = false;
 };
 
 } // namespace bloscope

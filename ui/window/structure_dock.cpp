@@ -92,6 +92,7 @@ StructureView* StructureDock::viewOf(DocumentPage* page)
     connect(view, &StructureView::currentRowChanged, this, &StructureDock::showDetails);
     connect(view, &StructureView::embeddedWanted, page, &DocumentPage::openEmbedded);
     if (auto* bytes = page->findChild<ByteFocus*>()) {
+        view->offerBytes();
         connect(view, &StructureView::placeChosen, bytes, &ByteFocus::choose);
         connect(view, &StructureView::bytesWanted, bytes, &ByteFocus::bytesWanted);
         connect(view, &StructureView::blockWanted, bytes, &ByteFocus::blockWanted);

@@ -280,6 +280,7 @@ void TestStructureView::tellsTheBytesOfARowThatIsChosen()
 
 void TestStructureView::offersTheStepsOfABlock()
 {
+    m_view->offerBytes();
     const QSignalSpy wanted(m_view.get(), &StructureView::blockWanted);
     const auto menuOf = [this](const QStringList& names) {
         QModelIndex index = file();
