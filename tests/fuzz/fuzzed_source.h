@@ -5,6 +5,8 @@
 #include "core/convert/element_source.h"
 #include "tests/fuzz/fuzz_target.h"
 
+#include <algorithm>
+
 // What convert relies on of every input, whatever its file holds.
 namespace bloscope::fuzz {
 
