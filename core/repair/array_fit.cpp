@@ -103,9 +103,12 @@ std::optional<std::int64_t> fitArray(StatedArray& array, std::int64_t chunks, Sa
         return {};
     }
     const Shape before = metadata.shape;
+    const auto all = chunksAlong(metadata, 0);
+    const bool isShrunk = all && chunks <= *all; // the last row of chunks may be one of padding
+    metadata.shape[0] = isShrunk ? std::min(*extent, before[0]) : *extent;
+    if (metadata.shape == before) // what lacks is in its last row
+        return all;
     plan.shapeBefore = before;
-    const bool isShrunk = *extent < metadata.shape[0];
-    metadata.shape[0] = *extent;
     plan.metalayers = replaced(plan.metalayers, array.name, writeB2nd(metadata));
     plan.lose("array",
               fmt::format("the shape {} became {}: {} chunks were found, {}", tupleText(before),

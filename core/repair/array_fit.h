@@ -19,8 +19,9 @@ struct StatedArray {
 std::optional<StatedArray> statedArray(const NamedValues& metalayers);
 
 // Changes the first extent of the array so that `chunks` fill it, rounded up to whole rows of
-// chunks; writes it into the plan's metalayers and says so there. Answers how many chunks it needs
-// then, or nothing when no extent fits: the array stays as it is then, and that is said as well.
+// chunks, which lie in the shape there was where they are no more than it has; writes it into the
+// plan's metalayers and says so there. Answers how many chunks it needs then, or nothing when no
+// extent fits: the array stays as it is then, and that is said as well.
 std::optional<std::int64_t> fitArray(StatedArray& array, std::int64_t chunks, SalvagePlan& plan);
 
 } // namespace bloscope

@@ -96,6 +96,17 @@ class TestPlanSalvage : public QObject {
         QVERIFY(tells(*plan, "array", "became (6, 10)"));
     }
 
+    void keepsTheShapeWhereOnlyTheLastRowLacksChunks()
+    {
+        const ByteBuffer frame =
+            arrayFrame({11, 10}, {2, 5}, {2, 5}, "<i4", counted<std::int32_t>(110));
+        const auto plan = planSalvage(memorySource(cut(frame, placeOf(frame, 11))), m_pool);
+        QVERIFY(plan);
+        QCOMPARE(plan->chunkCount(), 12);
+        QCOMPARE(plan->lostChunks, 1);
+        QVERIFY(!plan->shapeBefore && !tells(*plan, "array", "became"));
+    }
+
     void countsADestroyedChunkInItsPlace()
     {
         ByteBuffer frame = rowsFrame();
