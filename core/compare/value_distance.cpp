@@ -113,6 +113,20 @@ void ValueDistance::measure(const std::byte* a, std::size_t strideA, const std::
     }
 }
 
+void ValueDistance::subtract(const std::byte* a, std::size_t strideA, const std::byte* b,
+                             std::size_t strideB, std::span<double> differences) const
+{
+    for (double& difference : differences) {
+        const Number from = m_readA(a);
+        const Number less = m_readB(b);
+        difference = distance(from, less);
+        if (difference > 0 && from.second == 0 && less.second == 0 && from.first < less.first)
+            difference = -difference;
+        a += strideA;
+        b += strideB;
+    }
+}
+
 double ValueDistance::distance(const Number& a, const Number& b) const
 {
     if (a == b)

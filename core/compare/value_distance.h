@@ -33,6 +33,11 @@ class ValueDistance {
     void measure(const std::byte* a, std::size_t strideA, const std::byte* b, std::size_t strideB,
                  std::span<double> distances) const;
 
+    // The same of numbers, and below zero where that of `a` is the smaller one; of complex ones
+    // never.
+    void subtract(const std::byte* a, std::size_t strideA, const std::byte* b, std::size_t strideB,
+                  std::span<double> differences) const;
+
  private:
     using Number = std::pair<long double, long double>; // the imaginary part is 0 for most
     using ReadNumber = Number (*)(const std::byte* element);

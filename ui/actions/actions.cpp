@@ -22,6 +22,7 @@ Actions::Actions(QObject* parent) : QObject(parent)
     saveInOtherForm = add(tr("Save a Copy &in Another Form…"), {});
     salvage = add(tr("Save &What Can Be Read…"), {});
     revert = add(tr("Re&vert"), {});
+    compare = add(tr("Com&pare with…"), {});
     closeTab = add(tr("&Close"), standard(Keys::Close), "close");
     exportSlice = add(tr("&Export Slice…"), {Keys(Qt::CTRL | Qt::Key_E)}, "export");
     quit = add(tr("&Quit"), {Keys(Qt::CTRL | Qt::Key_Q)});

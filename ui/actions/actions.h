@@ -24,6 +24,7 @@ class Actions : public QObject {
     QAction* saveInOtherForm;
     QAction* salvage; // what can be read
     QAction* revert;
+    QAction* compare;
     QAction* closeTab;
     QAction* exportSlice;
     QAction* quit;

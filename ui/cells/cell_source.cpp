@@ -1,5 +1,7 @@
 #include "ui/cells/cell_source.h"
 
+#include <bit>
+
 namespace bloscope {
 
 namespace {
@@ -29,6 +31,12 @@ class ReaderSource : public CellSource {
 };
 
 } // namespace
+
+DType nativeFloat64()
+{
+    const bool isLittle = std::endian::native == std::endian::little;
+    return *parseDType(isLittle ? "<f8" : ">f8", {});
+}
 
 CellSourcePtr cellSourceOf(std::shared_ptr<const SliceReader> reader, Reuse reuse)
 {

@@ -20,6 +20,9 @@ class CellSource {
     virtual WorkerPool* pool() const { return nullptr; }
 };
 
+// Of cells that are worked out from others.
+DType nativeFloat64();
+
 using CellSourcePtr = std::shared_ptr<const CellSource>;
 
 // `reuse`: will the same blocks be read again soon?

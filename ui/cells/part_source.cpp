@@ -2,7 +2,6 @@
 
 #include "core/dtype/cell_number.h"
 
-#include <bit>
 #include <cmath>
 #include <cstring>
 
@@ -31,12 +30,6 @@ class PartSource : public CellSource {
     CellSourcePtr m_whole;
     DTypeLeaf m_part;
 };
-
-DType nativeFloat64()
-{
-    const bool isLittle = std::endian::native == std::endian::little;
-    return *parseDType(isLittle ? "<f8" : ">f8", {});
-}
 
 class PhaseSource : public CellSource {
  public:

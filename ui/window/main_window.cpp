@@ -1,6 +1,7 @@
 #include "ui/window/main_window.h"
 
 #include "ui/actions/actions.h"
+#include "ui/actions/compare_actions.h"
 #include "ui/actions/edit_actions.h"
 #include "ui/actions/field_keys.h"
 #include "ui/actions/folder_actions.h"
@@ -80,6 +81,7 @@ MainWindow::MainWindow(Settings& settings, const Workshop& workshop, const QStri
     connectFileActions();
     connectHelp(*m_actions, *m_tabs, commit, this);
     connectViewActions();
+    new CompareActions(*m_actions, *m_tabs, workshop.scheduler, this);
     connectTabs();
     keepHeatmapLooks(*m_tabs, m_settings);
     restoreLayout();

@@ -115,6 +115,9 @@ class TestValueDistance : public QObject {
         measure.measure(std::as_bytes(std::span(a)).data(), 4, std::as_bytes(std::span(b)).data(),
                         1, distances);
         QVERIFY((distances == std::array<double, 3>{0, 3, 0}));
+        measure.subtract(std::as_bytes(std::span(a)).data(), 4, std::as_bytes(std::span(b)).data(),
+                         1, distances);
+        QVERIFY((distances == std::array<double, 3>{0, -3, 0}));
     }
 
  private:

@@ -1,0 +1,213 @@
+#include "ui/compare/comparison_dialog.h"
+
+#include "tests/support/files.h"
+#include "tests/support/registered_test.h"
+#include "tests/ui/document/opened_frame.h"
+#include "ui/compare/difference_pane.h"
+#include "ui/controls/text_table.h"
+#include "ui/plot/heatmap_plot.h"
+#include "ui/worker/scheduler.h"
+
+#include <QCheckBox>
+#include <QComboBox>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QSignalSpy>
+#include <QTemporaryDir>
+#include <QTest>
+#include <limits>
+
+namespace bloscope::tst_comparison_dialog {
+
+using namespace test;
+
+// One array beside another.
+class TestComparisonDialog : public QObject {
+    Q_OBJECT
+
+ private slots:
+    void init()
+    {
+        m_folder = std::make_unique<QTemporaryDir>();
+        m_opened = std::make_unique<OpenedFrame>(array(numbers()), path("a.b2nd"));
+    }
+    void cleanup() { m_dialog.reset(); }
+
+    void findsNothingInEqualArrays();
+    void listsThePlacesAndShowsThem();
+    void drawsWhatNumbersAreApart();
+    void drawsNothingWhereNoNumbersDiffer();
+    void takesATolerance();
+    void refusesToleranceThatIsNoNumber();
+    void tellsFormsThatDiffer();
+    void saysWhyAFileCannotBeCompared();
+    void waitsForAFile();
+
+ private:
+    static std::vector<float> numbers()
+    {
+        std::vector<float> values(120);
+        for (std::size_t i = 0; i < values.size(); ++i)
+            values[i] = static_cast<float>(i);
+        values[7] = std::numeric_limits<float>::quiet_NaN();
+        return values;
+    }
+    static ByteBuffer array(const std::vector<float>& values)
+    {
+        const auto bytes = std::as_bytes(std::span(values));
+        return arrayFrame({12, 10}, {5, 4}, {2, 2}, "<f4", bytes);
+    }
+    QString path(const QString& name) const { return m_folder->filePath(name); }
+
+    void compareWith(const ByteBuffer& other)
+    {
+        writeFile(path("b.b2nd").toStdString(), other);
+        open({OpenRequest::of(path("b.b2nd"))});
+        QTRY_COMPARE(button().text(), QString("&Compare"));
+    }
+    void open(const QList<OpenRequest>& others)
+    {
+        m_dialog = std::make_unique<ComparisonDialog>(m_opened->document(), others, m_scheduler);
+        m_dialog->show();
+    }
+    QPushButton& button() const // to compare, or to stop
+    {
+        for (auto* button : m_dialog->findChildren<QPushButton*>())
+            if (button->text() == "&Compare" || button->text() == "S&top")
+                return *button;
+        qFatal("there is no button");
+    }
+    bool says(const QString& text) const
+    {
+        for (const auto* label : m_dialog->findChildren<QLabel*>())
+            if (label->isVisible() && label->text().contains(text))
+                return true;
+        return false;
+    }
+    TextTable& table(const QString& name) const
+    {
+        for (auto* table : m_dialog->findChildren<TextTable*>())
+            if (table->accessibleName() == name)
+                return *table;
+        qFatal("there is no table %s", qPrintable(name));
+    }
+    TextTable& places() const { return table("Cells that differ"); }
+
+    std::unique_ptr<QTemporaryDir> m_folder;
+    std::unique_ptr<OpenedFrame> m_opened;
+    Scheduler m_scheduler;
+    std::unique_ptr<ComparisonDialog> m_dialog;
+};
+
+void TestComparisonDialog::findsNothingInEqualArrays()
+{
+    compareWith(array(numbers()));
+    QVERIFY(says("All cells that were compared are equal."));
+    QCOMPARE(places().topLevelItemCount(), 0);
+}
+
+void TestComparisonDialog::listsThePlacesAndShowsThem()
+{
+    auto other = numbers();
+    other[23] += 2;
+    other[117] -= 0.5F;
+    compareWith(array(other));
+    QVERIFY(says("2 of 120 cells differ; the largest difference is 2 at [2, 3]."));
+    QCOMPARE(places().topLevelItemCount(), 2);
+    QCOMPARE(places().topLevelItem(1)->text(0), QString("[11, 7]"));
+    QCOMPARE(places().topLevelItem(1)->text(3), QString("0.5"));
+    const QSignalSpy wanted(m_dialog.get(), &ComparisonDialog::placeWanted);
+    const QRect row = places().visualItemRect(places().topLevelItem(1));
+    QTest::mouseClick(places().viewport(), Qt::LeftButton, {}, row.center());
+    QCOMPARE(wanted.size(), 1);
+    QCOMPARE(wanted[0][0].value<OpenRequest>().address.path, path("b.b2nd"));
+    QCOMPARE(wanted[0][1].value<CellIndex>(), (CellIndex{11, 7}));
+}
+
+void TestComparisonDialog::drawsWhatNumbersAreApart()
+{
+    auto other = numbers();
+    other[23] += 2;
+    other[117] -= 0.5F;
+    compareWith(array(other));
+    auto* picture = m_dialog->findChild<DifferencePane*>();
+    QVERIFY(picture->isVisible());
+    auto* plot = picture->findChild<HeatmapPlot*>();
+    QTRY_VERIFY(plot->picture() && plot->picture()->isWhole());
+    QCOMPARE(plot->picture()->range, (ValueRange{-2, 2}));
+    const std::vector<double>& differences = plot->picture()->numbers.numbers;
+    QCOMPARE(differences[23], -2.0);
+    QCOMPARE(differences[117], 0.5);
+    QCOMPARE(differences[7], 0.0); // NaN in both
+    const QSignalSpy wanted(m_dialog.get(), &ComparisonDialog::placeWanted);
+    plot->markInSight({4, 5});
+    QCOMPARE(wanted.value(0).value(1).value<CellIndex>(), (CellIndex{4, 5}));
+    m_opened->show("3, :");
+    QTRY_COMPARE(plot->picture() ? plot->picture()->plane.rows() : 0, 1);
+}
+
+void TestComparisonDialog::drawsNothingWhereNoNumbersDiffer()
+{
+    compareWith(array(numbers()));
+    QVERIFY(!m_dialog->findChild<DifferencePane*>()->isVisible());
+}
+
+void TestComparisonDialog::takesATolerance()
+{
+    auto other = numbers();
+    other[23] += 2;
+    other[117] -= 0.5F;
+    compareWith(array(other));
+    m_dialog->findChildren<QLineEdit*>().last()->setText("0.5"); // absolute
+    button().click();
+    QTRY_VERIFY(says("One of 120 cells differs"));
+    m_dialog->findChild<QCheckBox*>()->setChecked(false);
+    button().click();
+    QTRY_VERIFY(says("2 of 120 cells differ"));
+}
+
+void TestComparisonDialog::refusesToleranceThatIsNoNumber()
+{
+    compareWith(array(numbers()));
+    for (const char* text : {"", "-1", "nan", "inf", "a lot"}) {
+        m_dialog->findChildren<QLineEdit*>().last()->setText(text);
+        QVERIFY2(!button().isEnabled(), text);
+    }
+    m_dialog->findChildren<QLineEdit*>().last()->setText("1e-6");
+    QVERIFY(button().isEnabled());
+}
+
+void TestComparisonDialog::tellsFormsThatDiffer()
+{
+    const std::vector<float> values = numbers();
+    compareWith(arrayFrame({6, 20}, {6, 20}, {3, 20}, "<f4", std::as_bytes(std::span(values))));
+    QVERIFY(says("Cells cannot be compared: "));
+    auto& differences = table("Form, metadata and storage that differ");
+    QVERIFY(differences.topLevelItemCount() > 0);
+    QCOMPARE(differences.topLevelItem(0)->text(0), QString("Form"));
+    QCOMPARE(differences.topLevelItem(0)->text(1), QString("shape"));
+}
+
+void TestComparisonDialog::saysWhyAFileCannotBeCompared()
+{
+    compareWith(ByteBuffer(100));
+    QVERIFY(says("b.b2nd cannot be compared: "));
+    QVERIFY(button().isEnabled()); // perhaps it is mended
+}
+
+void TestComparisonDialog::waitsForAFile()
+{
+    open({});
+    QVERIFY(says("Choose the file to compare it with."));
+    QVERIFY(!button().isEnabled());
+    writeFile(path("c.b2nd").toStdString(), array(numbers()));
+    m_dialog->compareWithFile(path("c.b2nd"));
+    QTRY_VERIFY(says("All cells that were compared are equal."));
+}
+
+const Registered<TestComparisonDialog> registered;
+
+} // namespace bloscope::tst_comparison_dialog
+
+#include "tst_comparison_dialog.moc"

@@ -1,0 +1,79 @@
+#include "tests/support/registered_test.h"
+#include "tests/ui/window/window_with_files.h"
+#include "ui/compare/comparison_dialog.h"
+
+#include <QLabel>
+
+namespace bloscope::tst_comparing {
+
+using namespace test;
+
+// Two arrays that are compared, and the cells that differ beside each other.
+class TestComparing : public QObject {
+    Q_OBJECT
+
+ private slots:
+    void init()
+    {
+        m_window = std::make_unique<WindowWithFiles>();
+        writeFile(m_window->file("a.b2nd"), WindowWithFiles::frame());
+        writeFile(m_window->file("b.b2nd"), WindowWithFiles::frame("m"));
+    }
+    void cleanup() { m_window.reset(); }
+
+    void isForArrays()
+    {
+        const QAction* compare = m_window->action("Compare with…");
+        QVERIFY(!compare->isEnabled());
+        QVERIFY(m_window->open("a.b2nd"));
+        QVERIFY(compare->isEnabled());
+    }
+
+    void showsAPlaceInBoth()
+    {
+        QVERIFY(m_window->open("a.b2nd"));
+        m_window->action("Compare with…")->trigger();
+        auto* dialog = m_window->dialog<ComparisonDialog>();
+        QVERIFY(dialog);
+        emit dialog->placeWanted(OpenRequest::of(m_window->path("b.b2nd")), {2, 3});
+        DocumentTabs& tabs = m_window->tabs();
+        QCOMPARE(tabs.count(), 2);
+        QVERIFY(tabs.isSplit());
+        QCOMPARE(tabs.currentTab()->address().name(), QString("a.b2nd"));
+        QTRY_VERIFY(tabs.tabBeside()->arrayPage());
+        for (const DocumentTab* tab : tabs.tabs())
+            QTRY_VERIFY(tab->arrayPage()->currentText().contains("[2, 3]"));
+        emit dialog->placeWanted(OpenRequest::of(m_window->path("b.b2nd")), {4, 5});
+        QCOMPARE(tabs.count(), 2);
+        for (const DocumentTab* tab : tabs.tabs())
+            QTRY_VERIFY(tab->arrayPage()->currentText().contains("[4, 5]"));
+    }
+
+    void offersTheOpenOnes()
+    {
+        QVERIFY(m_window->open("a.b2nd"));
+        QVERIFY(m_window->open("b.b2nd"));
+        m_window->action("Compare with…")->trigger();
+        auto* dialog = m_window->dialog<ComparisonDialog>();
+        QVERIFY(dialog);
+        QCOMPARE(dialog->windowTitle(), QString("Compare b.b2nd"));
+        QTRY_VERIFY(says(*dialog, "All cells that were compared are equal."));
+    }
+
+ private:
+    static bool says(const QDialog& dialog, const QString& text)
+    {
+        for (const auto* label : dialog.findChildren<QLabel*>())
+            if (label->text().contains(text))
+                return true;
+        return false;
+    }
+
+    std::unique_ptr<WindowWithFiles> m_window;
+};
+
+const Registered<TestComparing> registered;
+
+} // namespace bloscope::tst_comparing
+
+#include "tst_comparing.moc"

@@ -1,0 +1,74 @@
+#pragma once
+
+#include "ui/compare/compared_arrays.h"
+#include "ui/document/document.h"
+
+#include <QDialog>
+
+class QCheckBox;
+class QComboBox;
+class QLabel;
+class QLineEdit;
+class QProgressBar;
+class QPushButton;
+
+namespace bloscope {
+
+class DifferencePane;
+class LongJob;
+class Scheduler;
+class TextTable;
+
+// Compares an array with another one in the background: form, metadata, storage and every cell, as
+// exactly as somebody wants it, with a picture of how far their numbers are apart in the slice that
+// is shown. A place that is clicked is to be shown in both. GUI thread.
+class ComparisonDialog : public QDialog {
+    Q_OBJECT
+
+ public:
+    // Of `others`, which are open, the first is compared at once; any other file can be chosen.
+    // Document and scheduler live longer.
+    ComparisonDialog(Document& document, const QList<OpenRequest>& others, Scheduler& scheduler,
+                     QWidget* parent = nullptr);
+    ~ComparisonDialog() override;
+
+    void compareWithFile(const QString& path);
+
+ signals:
+    void placeWanted(const bloscope::OpenRequest& other, const bloscope::CellIndex& index);
+
+ private:
+    QWidget* makeChoices(const QList<OpenRequest>& others);
+    QWidget* makeTolerance();
+    QWidget* makeProgress();
+    void layOut(const QList<OpenRequest>& others);
+    void connectParts();
+
+    void chooseFile();
+    void start();
+    void finish(const Result<>& outcome, ComparedArrays compared);
+    void showProgress();
+    void setRunning(bool runs);
+    void check();
+    std::optional<Tolerance> tolerance() const; // nothing while a field holds no such number
+    void placeChosen(int row);
+
+    Document& m_document;
+    Scheduler& m_scheduler;
+    QComboBox* m_other;
+    QPushButton* m_browse;
+    QLineEdit* m_relative;
+    QLineEdit* m_absolute;
+    QCheckBox* m_nansAreEqual;
+    QLabel* m_summary;
+    QProgressBar* m_progress;
+    QPushButton* m_compare; // or stops
+    TextTable* m_differences;
+    TextTable* m_places;
+    DifferencePane* m_picture;
+    std::unique_ptr<LongJob> m_job;     // while it runs
+    OpenRequest m_compared;             // of which the places are
+    std::vector<DifferentCell> m_cells; // a row each
+};
+
+} // namespace bloscope
