@@ -1,7 +1,7 @@
 #include "app/command_line/info_command.h"
 
+#include "app/application_info.h"
 #include "app/command_line/console.h"
-#include "app/command_line/file_search.h"
 #include "app/command_line/info_list.h"
 #include "app/command_line/info_text.h"
 #include "app/command_line/interruption.h"
@@ -9,6 +9,7 @@
 #include "core/bytes/sha256.h"
 #include "core/inspect/info_json.h"
 #include "core/inspect/store_json.h"
+#include "core/store/file_search.h"
 
 #include <CLI/App.hpp>
 #include <CLI/Config.hpp>
@@ -122,7 +123,8 @@ ExitCode InfoCommand::runOnMany() const
     const Interruption interruption;
     const std::stop_token stop = interruption.token();
     InfoList list(m_json ? InfoList::Output::AsJson : InfoList::Output::AsText);
-    const FileSearch search{[&](const std::filesystem::path& file) { addTo(list, file); },
+    const FileSearch search{application::filePatterns,
+                            [&](const std::filesystem::path& file) { addTo(list, file); },
                             [&](const std::filesystem::path& folder, const Error& error) {
                                 list.addUnreadable(folder, error);
                             },

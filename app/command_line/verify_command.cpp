@@ -1,9 +1,10 @@
 #include "app/command_line/verify_command.h"
 
-#include "app/command_line/file_search.h"
+#include "app/application_info.h"
 #include "app/command_line/found_object.h"
 #include "app/command_line/interruption.h"
 #include "app/command_line/verify_printer.h"
+#include "core/store/file_search.h"
 
 #include <CLI/App.hpp>
 #include <CLI/Config.hpp>
@@ -51,7 +52,8 @@ std::vector<std::filesystem::path> VerifyCommand::filesToCheck(VerifyPrinter& pr
                                                                const std::stop_token& stop) const
 {
     std::vector<std::filesystem::path> files;
-    const FileSearch search{[&](const std::filesystem::path& file) { files.push_back(file); },
+    const FileSearch search{application::filePatterns,
+                            [&](const std::filesystem::path& file) { files.push_back(file); },
                             [&](const std::filesystem::path& folder, const Error& error) {
                                 printer.folderNotReadable(folder, error);
                             },
@@ -66,10 +68,7 @@ Result<CheckSubject> VerifyCommand::open(const std::filesystem::path& path) cons
     auto found = findObject(path.string(), m_key, m_offset);
     if (found)
         return CheckSubject{std::move(found->frame), std::move(found->store), found->node};
-    const Error& error = found.error();
-    if (error.kind() == ErrorKind::NotBlosc2 && isMeantAsBlosc2(path))
-        return Error{ErrorKind::Malformed, error.text(), error.offset()}; // it was one
-    return error;
+    return refusalOf(path, found.error(), application::filePatterns);
 }
 
 } // namespace bloscope

@@ -107,4 +107,19 @@ std::optional<std::vector<std::int64_t>> firstIndexOf(const Array& array, std::i
     return indicesOf(element, array.shape());
 }
 
+std::optional<std::vector<std::int64_t>> firstIndexOf(const Array& array, std::int64_t chunk,
+                                                      std::int64_t block)
+{
+    const auto ofChunk = firstIndexOf(array, chunk);
+    if (!ofChunk || !array.isNd())
+        return ofChunk;
+    std::vector<std::int64_t> index = indicesOf(block, array.layout()->blockGrid);
+    for (std::size_t d = 0; d < index.size(); ++d) {
+        index[d] = (*ofChunk)[d] + index[d] * array.layout()->blockshape[d];
+        if (index[d] >= array.shape()[d])
+            return ofChunk;
+    }
+    return index;
+}
+
 } // namespace bloscope

@@ -46,5 +46,9 @@ class ChunkPlane {
 // The indices of the first element of a chunk, for arrays of any kind. Nothing when the chunk holds
 // none that the array has.
 std::optional<std::vector<std::int64_t>> firstIndexOf(const Array& array, std::int64_t chunk);
+// The same of a block; of chunks that no layout cuts, and of blocks of padding, that of their
+// chunk.
+std::optional<std::vector<std::int64_t>> firstIndexOf(const Array& array, std::int64_t chunk,
+                                                      std::int64_t block);
 
 } // namespace bloscope

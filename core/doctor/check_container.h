@@ -26,7 +26,7 @@ struct CheckedPart {
     bool isOpened = true;
     std::string refusal = {};        // why it was not opened
     std::optional<Shape> shape = {}; // of arrays
-    std::string dtype = {};          // of arrays, as people write it: "float32"
+    std::string dtype = {};          // of arrays, as NumPy or Python spell it: "<f4"
     std::uint64_t storedBytes = 0;   // on disk
     CheckReport report = {};
 

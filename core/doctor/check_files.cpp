@@ -1,5 +1,7 @@
 #include "core/doctor/check_files.h"
 
+#include "core/store/file_search.h"
+
 #include <algorithm>
 #include <new>
 
@@ -99,6 +101,12 @@ Result<CheckSubject> openSubject(const fs::path& path)
     StorePtr store = std::get<StorePtr>(std::move(container));
     const StoreNode* root = &store->root();
     return CheckSubject{nullptr, std::move(store), root};
+}
+
+Error refusalOf(const fs::path& path, const Error& error, const std::string& patterns)
+{
+    const bool isLost = error.kind() == ErrorKind::NotBlosc2 && isMeantAsBlosc2(path, patterns);
+    return isLost ? Error{ErrorKind::Malformed, error.text(), error.offset()} : error;
 }
 
 Result<> checkFiles(std::span<const fs::path> paths, const OpenSubject& open, CheckTools& tools,

@@ -13,6 +13,10 @@ using OpenSubject = std::function<Result<CheckSubject>(const std::filesystem::pa
 // All of what openContainer() finds.
 Result<CheckSubject> openSubject(const std::filesystem::path& path);
 
+// Why a file cannot be opened: what should be one of Blosc2's (isMeantAsBlosc2()) and has no mark
+// of them any more is damaged.
+Error refusalOf(const std::filesystem::path& path, const Error& error, const std::string& patterns);
+
 // Checks many files at once, on all threads of the pool, and tells of them in their order. Memory
 // is bounded: by a block for each thread and what was found in 128 files, of each of which
 // tools.mostFindings are kept. One file alone is told of while it is checked.

@@ -36,7 +36,7 @@ enum class RepairReach : std::uint8_t { Reached, OutOfReach };
 // Hands findings on and counts them; those beyond `most` are only counted. Not for several threads.
 class FindingLog {
  public:
-    FindingLog(Found found, std::int64_t most, RepairReach reach = RepairReach::Reached)
+    FindingLog(FindingListener found, std::int64_t most, RepairReach reach = RepairReach::Reached)
         : m_found(std::move(found)), m_most(most), m_reach(reach)
     {
     }
@@ -50,7 +50,7 @@ class FindingLog {
  private:
     void keepMain(const Finding& finding);
 
-    Found m_found;
+    FindingListener m_found;
     std::int64_t m_most;
     RepairReach m_reach;
     std::int64_t m_told = 0;

@@ -32,7 +32,7 @@ struct Finding {
 };
 
 // Called for one finding at a time, though perhaps from different threads.
-using Found = std::function<void(const Finding&)>;
+using FindingListener = std::function<void(const Finding&)>;
 
 // Note, or Damage with what `error` says. An Unsupported one is a note: it is unchecked.
 Finding noteAt(FindingPlace place, std::string text, Remedy remedy = Remedy::None);

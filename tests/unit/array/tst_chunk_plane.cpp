@@ -131,6 +131,10 @@ class TestChunkPlane : public QObject {
     void knowsWhereChunksBegin()
     {
         QCOMPARE(firstIndexOf(*grid(), 17), std::optional(Index({2, 3, 5})));
+        const ArrayPtr blocks = opened(unstoredArrayFrame({5, 9}, {4, 6}, {2, 3}, "<i4"));
+        QCOMPARE(firstIndexOf(*blocks, 1, 2), std::optional(Index({2, 6})));
+        QCOMPARE(firstIndexOf(*blocks, 3, 1), std::optional(Index({4, 6}))); // of padding
+        QCOMPARE(firstIndexOf(*chunks(3), 2, 1), std::optional(Index({8})));
         QCOMPARE(firstIndexOf(*chunks(3), 2), std::optional(Index({8})));
         const ArrayPtr uneven = opened(chunksFrame(
             {counted<std::int32_t>(4), counted<std::int32_t>(2), counted<std::int32_t>(3)}, 4));

@@ -61,7 +61,7 @@ class TestCheckArchive : public QObject {
 
  private:
     static Result<> checkIn(const Archive& archive, const std::string& member, const Job& job,
-                            const Found& found)
+                            const FindingListener& found)
     {
         const QTemporaryDir folder;
         const std::filesystem::path path = folder.filePath("a.b2z").toStdString();

@@ -5,6 +5,7 @@
 #include <filesystem>
 #include <functional>
 #include <stop_token>
+#include <string>
 
 namespace bloscope {
 
@@ -15,6 +16,7 @@ namespace bloscope {
 // Folders that cannot be read, and those in which nothing was found, are told to failed(). Ends
 // early when `stop` is requested.
 struct FileSearch {
+    std::string patterns; // usual names of Blosc2's files: "*.b2nd *.b2frame"
     std::function<void(const std::filesystem::path&)> found;
     std::function<void(const std::filesystem::path& folder, const Error&)> failed;
     std::stop_token stop;
@@ -30,6 +32,6 @@ bool isFolderToSearch(const std::filesystem::path& path);
 
 // Should this file or folder be one of Blosc2's, whatever is left in it? Told by its name, or, of a
 // folder, by the names of chunks in it.
-bool isMeantAsBlosc2(const std::filesystem::path& path);
+bool isMeantAsBlosc2(const std::filesystem::path& path, const std::string& patterns);
 
 } // namespace bloscope

@@ -1,6 +1,5 @@
-#include "app/command_line/file_search.h"
+#include "core/store/file_search.h"
 
-#include "app/application_info.h"
 #include "core/base/ascii.h"
 #include "core/bytes/byte_source.h"
 #include "core/frame/file_marks.h"
@@ -23,22 +22,22 @@ using Entries = std::vector<fs::directory_entry>;
 constexpr char folderEnding[] = ".b2d"; // which is for directories alone
 
 // ".b2nd" and the others, in any case.
-bool hasUsualEnding(const fs::path& path)
+bool hasUsualEnding(const fs::path& path, const std::string& patterns)
 {
     const std::string ending = lowerCase(path.extension().string());
     if (ending == folderEnding)
         return true;
-    std::istringstream patterns(application::filePatterns);
-    for (std::string pattern; patterns >> pattern;)
+    std::istringstream each(patterns);
+    for (std::string pattern; each >> pattern;)
         if (!ending.empty() && pattern.substr(1) == ending)
             return true;
     return false;
 }
 
-bool isNamedLikeBlosc2(const fs::path& path)
+bool isNamedLikeBlosc2(const fs::path& path, const std::string& patterns)
 {
     const fs::path name = path.has_filename() ? path.filename() : path.parent_path().filename();
-    return hasUsualEnding(name) || isChunkFileName(name.string());
+    return hasUsualEnding(name, patterns) || isChunkFileName(name.string());
 }
 
 bool holdsChunks(const Entries& entries)
@@ -76,11 +75,11 @@ bool isFolder(const fs::directory_entry& entry)
     return fs::is_directory(entry.symlink_status(none));
 }
 
-bool isBlosc2File(const fs::directory_entry& entry)
+bool isBlosc2File(const fs::directory_entry& entry, const std::string& patterns)
 {
     std::error_code none;
     return fs::is_regular_file(entry.symlink_status(none)) &&
-           (isNamedLikeBlosc2(entry.path()) || isBlosc2ByContent(entry.path()));
+           (isNamedLikeBlosc2(entry.path(), patterns) || isBlosc2ByContent(entry.path()));
 }
 
 Result<Entries> entriesOf(const fs::path& directory)
@@ -104,9 +103,9 @@ bool isFolderToSearch(const fs::path& path)
     return fs::is_directory(path, none) && !isOneThing(path);
 }
 
-bool isMeantAsBlosc2(const fs::path& path)
+bool isMeantAsBlosc2(const fs::path& path, const std::string& patterns)
 {
-    if (isNamedLikeBlosc2(path))
+    if (isNamedLikeBlosc2(path, patterns))
         return true;
     std::error_code none;
     const auto entries = fs::is_directory(path, none) ? entriesOf(path) : Entries();
@@ -128,7 +127,7 @@ bool FileSearch::searchFolder(const fs::path& folder) const
         failed(folder, entries.error());
         return true;
     }
-    bool foundAny = isNamedLikeBlosc2(folder) || holdsChunks(*entries);
+    bool foundAny = isNamedLikeBlosc2(folder, patterns) || holdsChunks(*entries);
     if (foundAny)
         found(folder);
     for (const fs::directory_entry& entry : *entries) {
@@ -136,7 +135,7 @@ bool FileSearch::searchFolder(const fs::path& folder) const
             break;
         if (isFolder(entry) && isFolderToSearch(entry.path())) {
             foundAny |= searchFolder(entry.path());
-        } else if (isFolder(entry) || isBlosc2File(entry)) {
+        } else if (isFolder(entry) || isBlosc2File(entry, patterns)) {
             foundAny = true;
             found(entry.path());
         }
