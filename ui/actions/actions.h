@@ -25,6 +25,8 @@ class Actions : public QObject {
     QAction* salvage; // what can be read
     QAction* revert;
     QAction* compare;
+    QAction* checkFile;
+    QAction* checkFolder;
     QAction* closeTab;
     QAction* exportSlice;
     QAction* quit;

@@ -8,18 +8,12 @@ namespace bloscope {
 
 namespace {
 
-// Now, or once it is open.
 void showCellOf(DocumentTab& tab, const CellIndex& index)
 {
-    if (ArrayPage* page = tab.arrayPage())
-        return page->showCell(index);
-    QObject::connect(
-        &tab, &DocumentTab::opened, &tab,
-        [&tab, index] {
-            if (ArrayPage* page = tab.arrayPage())
-                page->showCell(index);
-        },
-        Qt::SingleShotConnection);
+    tab.whenOpen([&tab, index] {
+        if (ArrayPage* page = tab.arrayPage())
+            page->showCell(index);
+    });
 }
 
 } // namespace

@@ -3,7 +3,7 @@
 #include "core/frame/file_marks.h"
 #include "core/frame/sparse_names.h"
 #include "ui/actions/natural_order.h"
-#include "ui/controls/file_patterns.h"
+#include "ui/controls/open_dialog.h"
 #include "ui/overlay/label_file.h"
 #include "ui/text/file_path.h"
 
@@ -26,7 +26,7 @@ QString endingOf(const QString& name)
 QSet<QString> usualEndings()
 {
     QSet<QString> endings;
-    for (const QString& pattern : QString(filePatterns).split(' '))
+    for (const QString& pattern : QString(usualNames()).split(' '))
         endings << endingOf(pattern);
     return endings;
 }

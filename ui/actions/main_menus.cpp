@@ -30,7 +30,8 @@ void addFileMenu(QMenuBar& bar, const Actions& actions, QMenu& recentFiles)
     file->addActions({actions.save, actions.saveAs, actions.saveCopy, actions.saveInOtherForm,
                       actions.salvage, actions.revert});
     file->addSeparator();
-    file->addActions({actions.exportSlice, actions.compare});
+    file->addActions(
+        {actions.exportSlice, actions.compare, actions.checkFile, actions.checkFolder});
     file->addSeparator();
     file->addAction(actions.closeTab);
     file->addAction(actions.quit);

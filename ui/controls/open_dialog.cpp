@@ -15,12 +15,17 @@ QFileDialog* newDialog(const QString& title, const QString& folder, QWidget* par
 
 } // namespace
 
+const char* usualNames()
+{
+    return filePatterns;
+}
+
 QFileDialog* newOpenDialog(const QString& folder, QWidget* parent)
 {
     QFileDialog* dialog = newDialog(QFileDialog::tr("Open"), folder, parent);
     dialog->setFileMode(QFileDialog::ExistingFiles);
-    dialog->setNameFilters({QFileDialog::tr("Blosc2 files (%1)").arg(filePatterns),
-                            QFileDialog::tr("All files (*)")});
+    dialog->setNameFilters(
+        {QFileDialog::tr("Blosc2 files (%1)").arg(usualNames()), QFileDialog::tr("All files (*)")});
     return dialog;
 }
 

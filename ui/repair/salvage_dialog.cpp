@@ -38,7 +38,7 @@ QLabel* wrappedText()
 
 } // namespace
 
-SalvageDialog::SalvageDialog(SalvageSubject subject, const Workshop& workshop, QWidget* parent)
+SalvageDialog::SalvageDialog(FileSubject subject, const Workshop& workshop, QWidget* parent)
     : QDialog(parent),
       m_subject(std::move(subject)),
       m_workshop(workshop),

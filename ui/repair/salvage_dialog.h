@@ -24,7 +24,7 @@ class SalvageDialog : public QDialog {
 
  public:
     // Begins at once. What the workshop refers to lives longer.
-    SalvageDialog(SalvageSubject subject, const Workshop& workshop, QWidget* parent = nullptr);
+    SalvageDialog(FileSubject subject, const Workshop& workshop, QWidget* parent = nullptr);
     ~SalvageDialog() override;
 
  signals:
@@ -51,7 +51,7 @@ class SalvageDialog : public QDialog {
     void check();
     QString problem() const; // but for that of the target, which tells it itself
 
-    SalvageSubject m_subject;
+    FileSubject m_subject;
     Workshop m_workshop;
     QLabel* m_summary;
     QLabel* m_shape;

@@ -5,7 +5,7 @@
 
 namespace bloscope {
 
-Result<SalvagePlan> planFor(const SalvageSubject& subject, WorkerPool& pool, const Job& job)
+Result<SalvagePlan> planFor(const FileSubject& subject, WorkerPool& pool, const Job& job)
 {
     if (!subject.part)
         return planSalvage(filePath(subject.path), pool, job);
@@ -14,7 +14,7 @@ Result<SalvagePlan> planFor(const SalvageSubject& subject, WorkerPool& pool, con
     return planSalvage(subject.part->source(), pool, job);
 }
 
-Result<SalvageReport> saveSalvage(const SalvageSubject& subject, const SalvagePlan& plan,
+Result<SalvageReport> saveSalvage(const FileSubject& subject, const SalvagePlan& plan,
                                   const SalvageWish& wish, FileCalls& calls, const Job& job)
 {
     if (isPartOf(filePath(wish.path), filePath(subject.path)))

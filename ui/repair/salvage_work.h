@@ -2,18 +2,11 @@
 
 #include "core/repair/plan_salvage.h"
 #include "core/repair/write_salvage.h"
+#include "ui/document/file_subject.h"
 
 #include <QString>
 
 namespace bloscope {
-
-// What somebody wants to save what can be read of: a file or a folder, whether or not it opens, or
-// a frame that lies in one.
-struct SalvageSubject {
-    QString path;            // never written over
-    QString name;            // as people know it
-    FramePtr part = nullptr; // of what is at the path; null: the file itself
-};
 
 // How the new file is written, and where to.
 struct SalvageWish {
@@ -21,10 +14,11 @@ struct SalvageWish {
     QString path;
 };
 
-// Both for worker threads; see planSalvage() and writeSalvage(). Errors of the second: Usage as
+// Both for worker threads; see planSalvage() and writeSalvage(). The subject is never written over.
+// Errors of the second: Usage as
 // well for a path that is a part of what is read.
-Result<SalvagePlan> planFor(const SalvageSubject& subject, WorkerPool& pool, const Job& job);
-Result<SalvageReport> saveSalvage(const SalvageSubject& subject, const SalvagePlan& plan,
+Result<SalvagePlan> planFor(const FileSubject& subject, WorkerPool& pool, const Job& job);
+Result<SalvageReport> saveSalvage(const FileSubject& subject, const SalvagePlan& plan,
                                   const SalvageWish& wish, FileCalls& calls, const Job& job);
 
 } // namespace bloscope

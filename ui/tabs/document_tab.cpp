@@ -179,7 +179,7 @@ void DocumentTab::restore(const ViewState& state, LastIndex lastIndex)
 
 void DocumentTab::salvage()
 {
-    auto* dialog = new SalvageDialog(salvageSubject(*m_file), m_workshop, this);
+    auto* dialog = new SalvageDialog(subjectOf(*m_file), m_workshop, this);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     connect(dialog, &SalvageDialog::openWanted, this,
             [this](const QString& path) { emit openWanted(OpenRequest::of(path)); });
@@ -197,6 +197,14 @@ QString DocumentTab::problem() const
         return m_failure->sentence();
     const QString told = m_message->text();
     return told.isEmpty() && m_page ? m_page->messageBar().text() : told;
+}
+
+void DocumentTab::whenOpen(const std::function<void()>& call)
+{
+    if (m_page)
+        call();
+    else
+        connect(this, &DocumentTab::opened, this, call, Qt::SingleShotConnection);
 }
 
 ArrayPage* DocumentTab::arrayPage() const

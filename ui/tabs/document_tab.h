@@ -36,8 +36,9 @@ class DocumentTab : public QWidget {
     OutsideChanges& outsideChanges() const { return *m_outside; }
     const SaveNote& saveNote() const { return *m_saveNote; }
 
-    DocumentPage* page() const { return m_page; } // null unless the file is open
-    ArrayPage* arrayPage() const;                 // null when it is something else
+    DocumentPage* page() const { return m_page; }     // null unless the file is open
+    ArrayPage* arrayPage() const;                     // null when it is something else
+    void whenOpen(const std::function<void()>& call); // now, or once it is
     bool hasFailed() const;
     QString problem() const; // what is told about it now; mostly empty
     // What is to be said about the file itself; what it holds, the page tells.

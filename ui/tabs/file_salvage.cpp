@@ -30,9 +30,9 @@ QString whyNotSalvaged(const OpenFile& file)
                : QString();
 }
 
-SalvageSubject salvageSubject(const OpenFile& file)
+FileSubject subjectOf(const OpenFile& file)
 {
-    SalvageSubject subject{file.address().path, file.address().name()};
+    FileSubject subject{file.address().path, file.address().name()};
     if (file.document() && isPartOfFile(file.request()))
         subject.part = file.document()->frame->frame();
     return subject;

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "ui/repair/salvage_work.h"
+#include "ui/document/file_subject.h"
 
 namespace bloscope {
 
@@ -11,6 +11,6 @@ class OpenFile;
 QString whyNotSalvaged(const OpenFile& file);
 
 // The file as it is there, without edits; of what lies in one, the frame.
-SalvageSubject salvageSubject(const OpenFile& file);
+FileSubject subjectOf(const OpenFile& file);
 
 } // namespace bloscope

@@ -1,6 +1,7 @@
 #include "ui/window/main_window.h"
 
 #include "ui/actions/actions.h"
+#include "ui/actions/check_actions.h"
 #include "ui/actions/compare_actions.h"
 #include "ui/actions/edit_actions.h"
 #include "ui/actions/field_keys.h"
@@ -82,6 +83,7 @@ MainWindow::MainWindow(Settings& settings, const Workshop& workshop, const QStri
     connectHelp(*m_actions, *m_tabs, commit, this);
     connectViewActions();
     new CompareActions(*m_actions, *m_tabs, workshop.scheduler, this);
+    new CheckActions(*m_actions, *m_tabs, workshop, *this);
     connectTabs();
     keepHeatmapLooks(*m_tabs, m_settings);
     restoreLayout();

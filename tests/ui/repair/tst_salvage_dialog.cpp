@@ -54,12 +54,12 @@ class TestSalvageDialog : public QObject {
     {
         writeFile(path(name).toStdString(), bytes);
     }
-    void open(const SalvageSubject& subject)
+    void open(const FileSubject& subject)
     {
         m_dialog = std::make_unique<SalvageDialog>(subject, m_workshop.workshop());
         m_dialog->show();
     }
-    void openAndWait(const SalvageSubject& subject)
+    void openAndWait(const FileSubject& subject)
     {
         open(subject);
         QTRY_VERIFY(button("Save").isEnabled());

@@ -196,7 +196,7 @@ void TestDocumentTab::savesPartsOfStoresOnly()
                                           m_workshop.workshop());
     QTRY_VERIFY(m_tab->page());
     QCOMPARE(whyNotSalvaged(m_tab->file()), QString());
-    QVERIFY(salvageSubject(m_tab->file()).part);
+    QVERIFY(subjectOf(m_tab->file()).part);
 }
 
 void TestDocumentTab::showsTheSliceThatWasAskedForOnce()

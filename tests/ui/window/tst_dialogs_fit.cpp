@@ -2,10 +2,13 @@
 #include "tests/support/frames.h"
 #include "tests/support/registered_test.h"
 #include "tests/ui/document/opened_frame.h"
+#include "ui/compare/comparison_dialog.h"
 #include "ui/controls/elided_label.h"
 #include "ui/controls/number_format_dialog.h"
 #include "ui/convert/advice_dialog.h"
 #include "ui/convert/copy_dialog.h"
+#include "ui/doctor/check_dialog.h"
+#include "ui/doctor/folder_check_dialog.h"
 #include "ui/document/workshop.h"
 #include "ui/metadata/array_form_dialog.h"
 #include "ui/metadata/changes_dialog.h"
@@ -111,8 +114,17 @@ std::unique_ptr<QDialog> TestDialogsFit::create(const QString& name)
                                   m_opened.document().dimensionNames()},
             scheduler);
     if (name == "salvage")
-        return std::make_unique<SalvageDialog>(
-            SalvageSubject{m_folder.filePath("ct.b2nd"), "ct.b2nd"}, m_workshop.workshop());
+        return std::make_unique<SalvageDialog>(FileSubject{m_folder.filePath("ct.b2nd"), "ct.b2nd"},
+                                               m_workshop.workshop());
+    if (name == "comparison")
+        return std::make_unique<ComparisonDialog>(
+            m_opened.document(), QList<OpenRequest>{OpenRequest::of(m_folder.filePath("ct.b2nd"))},
+            scheduler);
+    if (name == "check")
+        return std::make_unique<CheckDialog>(FileSubject{m_folder.filePath("ct.b2nd"), "ct.b2nd"},
+                                             m_workshop.workshop());
+    if (name == "folder check")
+        return std::make_unique<FolderCheckDialog>(m_folder.path(), m_workshop.workshop());
     if (name == "interpret") {
         const Workshop workshop = m_workshop.workshop();
         const auto plain = *Frame::open(memorySource(chunksFrame({counted<std::uint8_t>(240)}, 4)));
@@ -137,7 +149,8 @@ void TestDialogsFit::cutNothingOff_data()
     QTest::addColumn<QString>("name");
     QTest::addColumn<QSize>("size"); // of the screen
     for (const char* name : {"new entry", "array form", "number format", "preferences", "value",
-                             "copy", "advice", "salvage", "interpret", "changes", "compare", "on top"}) {
+                             "copy", "advice", "salvage", "comparison", "check", "folder check",
+                             "interpret", "changes", "compare", "on top"}) {
         QTest::addRow("%s", name) << QString(name) << QSize();
         QTest::addRow("%s at 200 %%", name) << QString(name) << smallScreen;
         QTest::addRow("%s, large", name) << QString(name) << largeLetters;

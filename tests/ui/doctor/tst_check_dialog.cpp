@@ -1,0 +1,157 @@
+#include "ui/doctor/check_dialog.h"
+
+#include "tests/support/files.h"
+#include "tests/support/frames.h"
+#include "tests/support/registered_test.h"
+#include "ui/doctor/finding_model.h"
+
+#include <QLabel>
+#include <QPushButton>
+#include <QSignalSpy>
+#include <QTemporaryDir>
+#include <QTest>
+#include <QTreeView>
+
+namespace bloscope::tst_check_dialog {
+
+using namespace test;
+
+// What is found in a file, and where it leads.
+class TestCheckDialog : public QObject {
+    Q_OBJECT
+
+ private slots:
+    void cleanup() { m_dialog.reset(); }
+
+    void findsNothingInAnIntactFile();
+    void listsWhatIsDamaged();
+    void leadsToWhatIsFound();
+    void offersToSaveWhatCanBeRead();
+    void checksFilesThatDoNotOpen();
+    void checksAFrameInsideOfAnother();
+    void stopsAndBeginsAgain();
+
+ private:
+    static ByteBuffer frame()
+    {
+        return arrayFrame({12, 10}, {2, 10}, {1, 10}, "<f4", counted<float>(120));
+    }
+    static ByteBuffer damaged()
+    {
+        ByteBuffer bytes = frame();
+        damageChunkHeader(bytes, 4);
+        return bytes;
+    }
+    void open(const ByteBuffer& bytes, bool offersSalvage = true)
+    {
+        writeFile(m_folder.filePath("ct.b2nd").toStdString(), bytes);
+        open({m_folder.filePath("ct.b2nd"), "ct.b2nd"}, offersSalvage);
+        QTRY_VERIFY(button("Check Again"));
+    }
+    void open(const FileSubject& subject, bool offersSalvage = true)
+    {
+        m_dialog = std::make_unique<CheckDialog>(subject, m_workshop.workshop());
+        m_dialog->setOffersSalvage(offersSalvage);
+        m_dialog->show();
+    }
+    QPushButton* button(const QString& text) const // null: it is not there now
+    {
+        for (auto* button : m_dialog->findChildren<QPushButton*>())
+            if (button->isVisible() && button->text().remove('&') == text)
+                return button;
+        return nullptr;
+    }
+    QString summary() const { return m_dialog->findChild<QLabel*>()->text(); }
+    QTreeView& table() const { return *m_dialog->findChild<QTreeView*>(); }
+    QString cell(int row, int column) const
+    {
+        return table().model()->index(row, column).data().toString();
+    }
+    void click(int row) const
+    {
+        const QRect place = table().visualRect(table().model()->index(row, FindingModel::Place));
+        QTest::mouseClick(table().viewport(), Qt::LeftButton, {}, place.center());
+    }
+
+    QTemporaryDir m_folder;
+    WorkshopOwner m_workshop;
+    std::unique_ptr<CheckDialog> m_dialog;
+};
+
+void TestCheckDialog::findsNothingInAnIntactFile()
+{
+    open(frame());
+    QVERIFY2(summary().startsWith("Intact. Everything can be read: 6 chunks, "),
+             qPrintable(summary()));
+    QCOMPARE(table().model()->rowCount(), 0);
+    QVERIFY(!button("Save What Can Be Read…"));
+    QVERIFY(!button("Show Bytes")->isEnabled());
+}
+
+void TestCheckDialog::listsWhatIsDamaged()
+{
+    open(damaged());
+    QCOMPARE(summary(), QString("Damaged. One place is damaged, in 1 of 6 chunks."));
+    QCOMPARE(table().model()->rowCount(), 1);
+    QCOMPARE(cell(0, FindingModel::Severity), QString("Damage"));
+    QCOMPARE(cell(0, FindingModel::Place), QString("chunk 4"));
+    QVERIFY(!cell(0, FindingModel::Text).isEmpty());
+    QVERIFY(cell(0, FindingModel::Advice).contains("bloscope repair"));
+}
+
+void TestCheckDialog::leadsToWhatIsFound()
+{
+    open(damaged());
+    const QSignalSpy places(m_dialog.get(), &CheckDialog::placeWanted);
+    const QSignalSpy bytes(m_dialog.get(), &CheckDialog::bytesWanted);
+    click(0);
+    QCOMPARE(places.size(), 1);
+    const auto found = places[0][0].value<FoundInPart>();
+    QCOMPARE(found.finding.place.chunk, std::optional<std::int64_t>(4));
+    QVERIFY(found.key.empty());
+    QVERIFY(button("Show Bytes")->isEnabled());
+    button("Show Bytes")->click();
+    QCOMPARE(bytes.size(), 1);
+}
+
+void TestCheckDialog::offersToSaveWhatCanBeRead()
+{
+    open(damaged());
+    const QSignalSpy wanted(m_dialog.get(), &CheckDialog::salvageWanted);
+    button("Save What Can Be Read…")->click();
+    QCOMPARE(wanted.size(), 1);
+    open(damaged(), false);
+    QVERIFY(!button("Save What Can Be Read…"));
+}
+
+void TestCheckDialog::checksFilesThatDoNotOpen()
+{
+    open(ByteBuffer(100));
+    QVERIFY2(summary().startsWith("Damaged. One place is damaged"), qPrintable(summary()));
+    QCOMPARE(cell(0, FindingModel::Place), QString("file"));
+}
+
+void TestCheckDialog::checksAFrameInsideOfAnother()
+{
+    open({m_folder.filePath("store.b2z"), "store.b2z › /a", *Frame::open(memorySource(damaged()))});
+    QTRY_VERIFY(button("Check Again"));
+    QCOMPARE(cell(0, FindingModel::Place), QString("chunk 4"));
+}
+
+void TestCheckDialog::stopsAndBeginsAgain()
+{
+    writeFile(m_folder.filePath("ct.b2nd").toStdString(), damaged());
+    open({m_folder.filePath("ct.b2nd"), "ct.b2nd"});
+    button("Stop")->click(); // before anything could have been said
+    QTRY_VERIFY(button("Check Again"));
+    QVERIFY2(summary().startsWith("Stopped."), qPrintable(summary()));
+    button("Check Again")->click();
+    QTRY_VERIFY(button("Check Again"));
+    QCOMPARE(table().model()->rowCount(), 1);
+}
+
+const Registered<TestCheckDialog> registered;
+
+} // namespace bloscope::tst_check_dialog
+
+#include "tst_check_dialog.moc"

@@ -1,0 +1,65 @@
+#include "ui/doctor/check_text.h"
+
+#include "tests/support/registered_test.h"
+
+#include <QTest>
+
+namespace bloscope::tst_check_text {
+
+// What people are told of a check.
+class TestCheckText : public QObject {
+    Q_OBJECT
+
+ private slots:
+    void tellsOfAFile_data()
+    {
+        QTest::addColumn<CheckTotals>("totals");
+        QTest::addColumn<QString>("expected");
+        QTest::newRow("intact") << CheckTotals{.intact = 1, .chunks = 1200, .decodedBytes = 4096}
+                                << "Intact. Everything can be read: 1 200 chunks, 4.0 KiB decoded.";
+        QTest::newRow("odd") << CheckTotals{.intact = 1, .chunks = 1, .notes = 2}
+                             << "Intact. Everything can be read: one chunk, 0 bytes decoded. 2 "
+                                "things are odd.";
+        QTest::newRow("chunks") << CheckTotals{.damaged = 1,
+                                               .chunks = 120,
+                                               .damagedChunks = 2,
+                                               .damagedParts = 3}
+                                << "Damaged. 3 places are damaged, in 2 of 120 chunks.";
+        QTest::newRow("only chunk")
+            << CheckTotals{.damaged = 1, .chunks = 1, .damagedChunks = 1, .damagedParts = 1}
+            << "Damaged. One place is damaged, in its only chunk.";
+        QTest::newRow("no chunks")
+            << CheckTotals{.damaged = 1, .chunks = 6, .damagedParts = 1}
+            << "Damaged. One place is damaged; all chunks that were found can be read.";
+        QTest::newRow("other codecs")
+            << CheckTotals{.unreadable = 1, .chunks = 6, .uncheckedParts = 6}
+            << "Nothing is known to be damaged, but this program cannot read 6 parts.";
+        QTest::newRow("too many") << CheckTotals{.damaged = 1,
+                                                 .chunks = 9,
+                                                 .damagedChunks = 9,
+                                                 .damagedParts = 9,
+                                                 .untold = 4}
+                                  << "Damaged. 9 places are damaged, in 9 of 9 chunks. 4 more "
+                                     "findings are not listed.";
+    }
+    void tellsOfAFile()
+    {
+        QFETCH(CheckTotals, totals);
+        QTEST(fileVerdict(totals).replace(QChar(0x202f), ' ').replace(QChar(0xa0), ' '),
+              "expected");
+    }
+
+    void tellsOfAFolder()
+    {
+        QCOMPARE(folderVerdict({.intact = 5, .damaged = 2, .unreadable = 1}),
+                 QString("8 files: 5 intact, 2 damaged, 1 not readable."));
+        QCOMPARE(folderVerdict({.intact = 1}),
+                 QString("One file: 1 intact, 0 damaged, 0 not readable."));
+    }
+};
+
+const test::Registered<TestCheckText> registered;
+
+} // namespace bloscope::tst_check_text
+
+#include "tst_check_text.moc"

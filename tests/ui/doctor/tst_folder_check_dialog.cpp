@@ -1,0 +1,171 @@
+#include "ui/doctor/folder_check_dialog.h"
+
+#include "tests/support/files.h"
+#include "tests/support/frames.h"
+#include "tests/support/registered_test.h"
+#include "ui/doctor/checked_file_model.h"
+
+#include <QComboBox>
+#include <QDir>
+#include <QLabel>
+#include <QPushButton>
+#include <QSignalSpy>
+#include <QTemporaryDir>
+#include <QTest>
+#include <QTreeView>
+
+namespace bloscope::tst_folder_check_dialog {
+
+using namespace test;
+
+// Many files at once.
+class TestFolderCheckDialog : public QObject {
+    Q_OBJECT
+
+ private slots:
+    void init()
+    {
+        m_folder = std::make_unique<QTemporaryDir>();
+        QDir(m_folder->path()).mkpath("sub");
+        ByteBuffer frame = arrayFrame({12, 10}, {2, 10}, {1, 10}, "<f4", counted<float>(120));
+        write("a.b2nd", frame);
+        write("sub/c.b2nd", frame);
+        damageChunkHeader(frame, 4);
+        write("b.b2nd", frame);
+        write("lost.b2nd", ByteBuffer(100));
+        write("notes.txt", ByteBuffer(100));
+    }
+    void cleanup() { m_dialog.reset(); }
+
+    void listsAllFilesWithTheirVerdict();
+    void showsThoseThatAreNotIntact();
+    void opensTheFileOfARow();
+    void savesTheTable();
+    void saysWhyTheTableCannotBeSaved();
+    void saysThatAFolderHoldsNothing();
+    void stopsAndBeginsAgain();
+
+ private:
+    void write(const QString& name, const ByteBuffer& bytes) const
+    {
+        writeFile(m_folder->filePath(name).toStdString(), bytes);
+    }
+    void open(const QString& folder)
+    {
+        m_dialog = std::make_unique<FolderCheckDialog>(folder, m_workshop.workshop());
+        m_dialog->show();
+    }
+    void openAndWait()
+    {
+        open(m_folder->path());
+        QTRY_VERIFY(button("Check Again"));
+    }
+    QPushButton* button(const QString& text) const // null: it is not there now
+    {
+        for (auto* button : m_dialog->findChildren<QPushButton*>())
+            if (button->isVisible() && button->text().remove('&') == text)
+                return button;
+        return nullptr;
+    }
+    QString summary() const { return m_dialog->findChild<QLabel*>()->text(); }
+    QAbstractItemModel& rows() const { return *m_dialog->findChild<QTreeView*>()->model(); }
+    QString cell(int row, int column) const { return rows().index(row, column).data().toString(); }
+    QStringList names() const
+    {
+        QStringList names;
+        for (int row = 0; row < rows().rowCount(); ++row)
+            names << cell(row, CheckedFileModel::File);
+        return names;
+    }
+
+    std::unique_ptr<QTemporaryDir> m_folder;
+    WorkshopOwner m_workshop;
+    std::unique_ptr<FolderCheckDialog> m_dialog;
+};
+
+void TestFolderCheckDialog::listsAllFilesWithTheirVerdict()
+{
+    openAndWait();
+    QCOMPARE(summary(), QString("4 files: 2 intact, 2 damaged, 0 not readable."));
+    QCOMPARE(names(), QStringList({"a.b2nd", "b.b2nd", "lost.b2nd", "sub/c.b2nd"}));
+    QCOMPARE(cell(0, CheckedFileModel::VerdictOf), QString("Intact"));
+    QCOMPARE(cell(0, CheckedFileModel::Type), QString("float32"));
+    QCOMPARE(cell(0, CheckedFileModel::ShapeOf), QString("(12, 10)"));
+    QCOMPARE(cell(1, CheckedFileModel::VerdictOf), QString("Damaged"));
+    QCOMPARE(cell(1, CheckedFileModel::DamagedChunks), QString("1 of 6"));
+    QVERIFY(cell(1, CheckedFileModel::FindingText).startsWith("chunk 4"));
+    QCOMPARE(cell(2, CheckedFileModel::VerdictOf), QString("Damaged"));
+    QCOMPARE(cell(2, CheckedFileModel::Size), QString());
+}
+
+void TestFolderCheckDialog::showsThoseThatAreNotIntact()
+{
+    openAndWait();
+    auto* which = m_dialog->findChild<QComboBox*>();
+    which->setCurrentText("those that are not intact");
+    QCOMPARE(names(), QStringList({"b.b2nd", "lost.b2nd"}));
+}
+
+void TestFolderCheckDialog::opensTheFileOfARow()
+{
+    openAndWait();
+    const QSignalSpy wanted(m_dialog.get(), &FolderCheckDialog::fileWanted);
+    auto* table = m_dialog->findChild<QTreeView*>();
+    QVERIFY(!button("Open")->isEnabled());
+    const QPoint row = table->visualRect(rows().index(3, 0)).center();
+    QTest::mouseClick(table->viewport(), Qt::LeftButton, {}, row);
+    QTest::mouseDClick(table->viewport(), Qt::LeftButton, {}, row);
+    QCOMPARE(wanted.size(), 1);
+    QCOMPARE(wanted[0][0].toString(), m_folder->filePath("sub/c.b2nd"));
+    QCOMPARE(wanted[0][1].toString(), QString());
+    button("Open")->click();
+    QCOMPARE(wanted.size(), 2);
+}
+
+void TestFolderCheckDialog::savesTheTable()
+{
+    openAndWait();
+    const QString target = m_folder->filePath("sub/check.csv");
+    m_dialog->saveTable(target);
+    QTRY_VERIFY(summary().startsWith("check.csv was written."));
+    const ByteBuffer bytes = contentOfFile(target.toStdString());
+    const QString text = QString::fromUtf8(reinterpret_cast<const char*>(bytes.data()),
+                                           static_cast<qsizetype>(bytes.size()));
+    const QStringList lines = text.split('\n');
+    QCOMPARE(lines.size(), 6); // the header, four files, and nothing behind the last line
+    QVERIFY(lines[0].startsWith("path,key,verdict,"));
+    QVERIFY(lines[2].startsWith(m_folder->filePath("b.b2nd") + ",,damaged,<f4,\"12, 10\","));
+}
+
+void TestFolderCheckDialog::saysWhyTheTableCannotBeSaved()
+{
+    openAndWait();
+    m_dialog->saveTable(m_folder->filePath("nowhere/check.csv"));
+    QTRY_VERIFY(summary().startsWith("check.csv cannot be written: "));
+}
+
+void TestFolderCheckDialog::saysThatAFolderHoldsNothing()
+{
+    QDir(m_folder->path()).mkpath("empty");
+    open(m_folder->filePath("empty/"));
+    QTRY_VERIFY(button("Check Again"));
+    QCOMPARE(summary(), QString("One file: 0 intact, 0 damaged, 1 not readable."));
+    QVERIFY(cell(0, CheckedFileModel::FindingText).contains("no Blosc2 file was found"));
+}
+
+void TestFolderCheckDialog::stopsAndBeginsAgain()
+{
+    open(m_folder->path());
+    button("Stop")->click();
+    QTRY_VERIFY(button("Check Again"));
+    QVERIFY2(summary().startsWith("Stopped."), qPrintable(summary()));
+    button("Check Again")->click();
+    QTRY_VERIFY(button("Check Again"));
+    QCOMPARE(rows().rowCount(), 4);
+}
+
+const Registered<TestFolderCheckDialog> registered;
+
+} // namespace bloscope::tst_folder_check_dialog
+
+#include "tst_folder_check_dialog.moc"

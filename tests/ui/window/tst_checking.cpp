@@ -1,0 +1,103 @@
+#include "tests/support/frames.h"
+#include "tests/support/registered_test.h"
+#include "tests/ui/window/window_with_files.h"
+#include "ui/doctor/check_dialog.h"
+#include "ui/doctor/folder_check_dialog.h"
+#include "ui/document/byte_focus.h"
+
+#include <QSignalSpy>
+
+namespace bloscope::tst_checking {
+
+using namespace test;
+
+// From what a check finds to the document.
+class TestChecking : public QObject {
+    Q_OBJECT
+
+ private slots:
+    void init()
+    {
+        m_window = std::make_unique<WindowWithFiles>();
+        ByteBuffer frame = arrayFrame({12, 10}, {2, 10}, {1, 10}, "<f4", counted<float>(120));
+        writeFile(m_window->file("good.b2nd"), frame);
+        damageChunkHeader(frame, 4);
+        writeFile(m_window->file("ct.b2nd"), frame);
+        writeFile(m_window->file("lost.b2nd"), ByteBuffer(100));
+    }
+    void cleanup() { m_window.reset(); }
+
+    void isForFilesThatAreOpen()
+    {
+        QVERIFY(!m_window->action("Check File…")->isEnabled());
+        QVERIFY(m_window->action("Check Folder…")->isEnabled());
+        QVERIFY(m_window->open("ct.b2nd"));
+        QVERIFY(m_window->action("Check File…")->isEnabled());
+    }
+
+    void leadsToCellsAndStructure()
+    {
+        CheckDialog& dialog = *openCheck();
+        ArrayPage& page = *m_window->tab()->arrayPage();
+        const QSignalSpy structure(&page, &DocumentPage::structureChunkWanted);
+        emit dialog.placeWanted(at({.part = "chunk 4, block 1", .chunk = 4, .block = 1}));
+        QCOMPARE(structure.value(0).value(0).toLongLong(), 4);
+        QCOMPARE(page.document().mark(), std::optional(CellIndex{9, 0}));
+        const QSignalSpy parts(&page, &DocumentPage::structurePartWanted);
+        emit dialog.placeWanted(at({"vlmetalayer \"a\""}));
+        QCOMPARE(parts.value(0).value(0).toString(), QString("Trailer"));
+    }
+
+    void leadsToBytes()
+    {
+        CheckDialog& dialog = *openCheck();
+        ArrayPage& page = *m_window->tab()->arrayPage();
+        const auto* focus = page.findChild<ByteFocus*>();
+        emit dialog.bytesWanted(at({.part = "index", .offset = 300, .size = 40}));
+        QCOMPARE(page.shownView(), QString("bytes"));
+        QVERIFY(focus->place() == (BytePlace{-1, 300, 40}));
+        emit dialog.bytesWanted(at({.part = "chunk 4", .chunk = 4}));
+        QVERIFY(focus->place() == (BytePlace{4, 0, 0}));
+    }
+
+    void checksWhatCannotBeOpened()
+    {
+        m_window->window().openPaths({m_window->path("lost.b2nd")});
+        QTRY_VERIFY(m_window->tab()->hasFailed());
+        m_window->action("Check File…")->trigger();
+        auto* dialog = m_window->dialog<CheckDialog>();
+        QVERIFY(dialog);
+        emit dialog->placeWanted(at({"file"})); // leads nowhere
+        QVERIFY(m_window->tab()->hasFailed());
+    }
+
+    void opensFilesOfAFolderWithTheirFindings()
+    {
+        m_window->action("Check Folder…")->trigger();
+        m_window->chooseFile(QFileInfo(m_window->path("ct.b2nd")).path());
+        auto* folder = m_window->dialog<FolderCheckDialog>();
+        QVERIFY(folder);
+        emit folder->fileWanted(m_window->path("ct.b2nd"), {});
+        QVERIFY(m_window->dialog<CheckDialog>());
+        QCOMPARE(m_window->dialog<CheckDialog>()->windowTitle(), QString("Check ct.b2nd"));
+        QTRY_VERIFY(m_window->tab()->arrayPage());
+    }
+
+ private:
+    static FoundInPart at(FindingPlace place) { return {{}, noteAt(std::move(place), "odd")}; }
+    CheckDialog* openCheck()
+    {
+        if (!m_window->open("ct.b2nd"))
+            qFatal("not opened");
+        m_window->action("Check File…")->trigger();
+        return m_window->dialog<CheckDialog>();
+    }
+
+    std::unique_ptr<WindowWithFiles> m_window;
+};
+
+const Registered<TestChecking> registered;
+
+} // namespace bloscope::tst_checking
+
+#include "tst_checking.moc"

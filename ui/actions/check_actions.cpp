@@ -1,0 +1,84 @@
+#include "ui/actions/check_actions.h"
+
+#include "ui/actions/actions.h"
+#include "ui/actions/finding_way.h"
+#include "ui/controls/open_dialog.h"
+#include "ui/doctor/check_dialog.h"
+#include "ui/doctor/folder_check_dialog.h"
+#include "ui/tabs/document_tabs.h"
+#include "ui/tabs/file_salvage.h"
+
+#include <QFileInfo>
+
+namespace bloscope {
+
+CheckActions::CheckActions(const Actions& actions, DocumentTabs& tabs, const Workshop& workshop,
+                           QWidget& window)
+    : QObject(&window), m_actions(actions), m_tabs(tabs), m_workshop(workshop), m_window(window)
+{
+    connect(m_actions.checkFile, &QAction::triggered, this, [this] {
+        if (DocumentTab* tab = m_tabs.currentTab())
+            check(*tab);
+    });
+    connect(m_actions.checkFolder, &QAction::triggered, this, &CheckActions::askForFolder);
+    connect(&m_tabs, &DocumentTabs::currentPageChanged, this, &CheckActions::update);
+    update();
+}
+
+void CheckActions::update()
+{
+    m_actions.checkFile->setEnabled(m_tabs.currentTab());
+}
+
+void CheckActions::askForFolder()
+{
+    const DocumentTab* tab = m_tabs.currentTab();
+    const QString here = tab ? QFileInfo(tab->address().path).path() : QString();
+    QFileDialog* dialog = newOpenFolderDialog(here, &m_window);
+    dialog->setWindowTitle(tr("Check Folder"));
+    connect(dialog, &QFileDialog::fileSelected, this, &CheckActions::checkFolder);
+    dialog->open();
+}
+
+void CheckActions::checkFolder(const QString& folder)
+{
+    auto* dialog = new FolderCheckDialog(folder, m_workshop, &m_window);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    connect(dialog, &FolderCheckDialog::fileWanted, this,
+            [this](const QString& path, const QString& key) {
+                m_tabs.open(OpenRequest::of(path, key));
+                DocumentTab* const tab = m_tabs.currentTab();
+                if (key.isEmpty()) // also where it cannot be opened
+                    check(*tab);
+                else
+                    tab->whenOpen([this, tab] { check(*tab); });
+            });
+    dialog->show(); // beside which one looks at the files
+}
+
+void CheckActions::check(DocumentTab& tab)
+{
+    auto* dialog = new CheckDialog(subjectOf(tab.file()), m_workshop, &tab);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setOffersSalvage(whyNotSalvaged(tab.file()).isEmpty());
+    connect(dialog, &CheckDialog::placeWanted, this,
+            [this, &tab](const FoundInPart& found) { lead(tab, found, showFinding); });
+    connect(dialog, &CheckDialog::bytesWanted, this,
+            [this, &tab](const FoundInPart& found) { lead(tab, found, showBytesOf); });
+    connect(dialog, &CheckDialog::salvageWanted, &tab, &DocumentTab::salvage);
+    dialog->show(); // beside which one looks at what is found
+}
+
+// Of a store the part is opened where it lies. What does not open leads nowhere.
+void CheckActions::lead(DocumentTab& tab, const FoundInPart& found, Way way)
+{
+    if (found.key.empty())
+        m_tabs.setCurrentTab(&tab);
+    else
+        m_tabs.open(OpenRequest::of(tab.address().path, QString::fromStdString(found.key)));
+    DocumentTab* const shown = m_tabs.currentTab();
+    if (!shown->hasFailed())
+        shown->whenOpen([shown, way, finding = found.finding] { way(*shown->page(), finding); });
+}
+
+} // namespace bloscope

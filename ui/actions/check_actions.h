@@ -1,0 +1,38 @@
+#pragma once
+
+#include "ui/doctor/check_log.h"
+#include "ui/document/workshop.h"
+
+#include <QWidget>
+
+namespace bloscope {
+
+class Actions;
+class DocumentPage;
+class DocumentTab;
+class DocumentTabs;
+
+// Checks the file in front, or all files of a folder, and leads to what is found.
+class CheckActions : public QObject {
+    Q_OBJECT
+
+ public:
+    // All of them live longer; the window is the parent.
+    CheckActions(const Actions& actions, DocumentTabs& tabs, const Workshop& workshop,
+                 QWidget& window);
+
+ private:
+    void update(); // what is possible now
+    void askForFolder();
+    void checkFolder(const QString& folder);
+    void check(DocumentTab& tab);
+    using Way = void (*)(DocumentPage& page, const Finding& finding);
+    void lead(DocumentTab& tab, const FoundInPart& found, Way way);
+
+    const Actions& m_actions;
+    DocumentTabs& m_tabs;
+    Workshop m_workshop;
+    QWidget& m_window;
+};
+
+} // namespace bloscope

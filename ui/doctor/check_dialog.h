@@ -1,0 +1,69 @@
+#pragma once
+
+#include "ui/doctor/check_log.h"
+#include "ui/doctor/check_text.h"
+#include "ui/document/file_subject.h"
+#include "ui/document/workshop.h"
+
+#include <QDialog>
+
+class QLabel;
+class QProgressBar;
+class QPushButton;
+class QTreeView;
+
+namespace bloscope {
+
+class FindingModel;
+class LongJob;
+
+// Checks a file in the background, also one that cannot be opened, and lists what is found as it is
+// found. What is chosen is to be shown where it lies. Closing it stops the check. GUI thread.
+class CheckDialog : public QDialog {
+    Q_OBJECT
+
+ public:
+    // Begins at once. What the workshop refers to lives longer.
+    CheckDialog(FileSubject subject, const Workshop& workshop, QWidget* parent = nullptr);
+    ~CheckDialog() override;
+
+    void setOffersSalvage(bool offers) { m_offersSalvage = offers; } // of damaged files
+
+ signals:
+    void placeWanted(const bloscope::FoundInPart& found); // its cells and structure
+    void bytesWanted(const bloscope::FoundInPart& found);
+    void salvageWanted(); // of the file
+
+ private:
+    QWidget* makeTop();
+    QWidget* makeTable();
+    QWidget* makeButtons();
+    void layOut();
+    void connectParts();
+
+    void start();
+    void finish(const Result<>& outcome);
+    void takeNews();
+    void showProgress();
+    void setRunning(bool runs);
+    void fitColumns();
+    const FoundInPart* chosen() const; // null: nothing
+    void checkChosen();
+
+    FileSubject m_subject;
+    Workshop m_workshop;
+    QLabel* m_summary;
+    QProgressBar* m_progress;
+    QPushButton* m_check; // or stops
+    FindingModel* m_model;
+    QTreeView* m_table;
+    QPushButton* m_bytes;
+    QPushButton* m_salvage;
+    bool m_offersSalvage = false;
+    bool m_isFitted = false; // columns, to the first findings
+    CheckTotals m_totals;
+    std::shared_ptr<CheckLog> m_log;
+    std::unique_ptr<LongJob> m_job; // while it runs
+};
+
+} // namespace bloscope

@@ -1,0 +1,60 @@
+#include "ui/doctor/check_work.h"
+
+#include "core/doctor/check_files.h"
+#include "core/store/file_search.h"
+#include "ui/controls/open_dialog.h"
+#include "ui/text/file_path.h"
+
+#include <vector>
+
+namespace bloscope {
+
+namespace {
+
+namespace fs = std::filesystem;
+
+Result<CheckSubject> openMeant(const fs::path& path)
+{
+    auto subject = openSubject(path);
+    if (!subject)
+        return refusalOf(path, subject.error(), usualNames());
+    return subject;
+}
+
+} // namespace
+
+Result<> checkSubject(const FileSubject& subject, CheckLog& log, WorkerPool& pool, const Job& job)
+{
+    const fs::path path = filePath(subject.path);
+    CheckTools tools(pool);
+    if (subject.part)
+        return checkSubject(path, CheckSubject{subject.part}, tools, log.listener(), job);
+    return checkFiles({&path, 1}, openMeant, tools, log.listener(), job);
+}
+
+Result<std::size_t> checkFolder(const QString& folder, CheckLog& log, WorkerPool& pool,
+                                const Job& job)
+{
+    const CheckListener listener = log.listener();
+    std::vector<fs::path> files;
+    std::size_t leftOut = 0;
+    const FileSearch search{usualNames(),
+                            [&](const fs::path& file) {
+                                if (files.size() < mostCheckedFiles)
+                                    files.push_back(file);
+                                else
+                                    ++leftOut;
+                            },
+                            [&](const fs::path& unread, const Error& error) {
+                                tellRefusal({.path = unread}, error, listener);
+                            },
+                            job.stop};
+    search.run(filePath(folder));
+    if (job.stopped())
+        return cancelled();
+    CheckTools tools(pool);
+    BLOSCOPE_CHECK(checkFiles(files, openMeant, tools, listener, job));
+    return leftOut;
+}
+
+} // namespace bloscope

@@ -1,0 +1,278 @@
+#include "ui/doctor/folder_check_dialog.h"
+
+#include "ui/controls/fitting_scroll.h"
+#include "ui/controls/job_progress.h"
+#include "ui/controls/labelled.h"
+#include "ui/controls/roomy_delegate.h"
+#include "ui/doctor/check_work.h"
+#include "ui/doctor/checked_file_filter.h"
+#include "ui/doctor/checked_file_model.h"
+#include "ui/doctor/checked_table.h"
+#include "ui/text/error_text.h"
+#include "ui/text/file_path.h"
+#include "ui/text/number_text.h"
+#include "ui/worker/long_job.h"
+
+#include <QComboBox>
+#include <QDialogButtonBox>
+#include <QDir>
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QHBoxLayout>
+#include <QHeaderView>
+#include <QLabel>
+#include <QLineEdit>
+#include <QProgressBar>
+#include <QPushButton>
+#include <QTreeView>
+#include <QVBoxLayout>
+
+namespace bloscope {
+
+namespace {
+
+constexpr QSize firstFolderCheckSize{1000, 600};
+constexpr int folderBarWidth = 160;
+constexpr int widestFileLetters = 40; // of a column to begin with
+
+} // namespace
+
+FolderCheckDialog::FolderCheckDialog(const QString& folder, const Workshop& workshop,
+                                     QWidget* parent)
+    : QDialog(parent),
+      m_folder(QDir::cleanPath(folder)),
+      m_workshop(workshop),
+      m_summary(new QLabel),
+      m_progress(new QProgressBar),
+      m_check(new QPushButton),
+      m_which(new QComboBox),
+      m_text(new QLineEdit),
+      m_model(new CheckedFileModel(this)),
+      m_filter(new CheckedFileFilter(this)),
+      m_table(new QTreeView),
+      m_save(new QPushButton(tr("Save as CS&V…"))),
+      m_open(new QPushButton(tr("&Open")))
+{
+    setWindowTitle(tr("Check Folder %1").arg(QFileInfo(m_folder).fileName()));
+    layOut();
+    connectParts();
+    start();
+}
+
+FolderCheckDialog::~FolderCheckDialog() = default;
+
+QWidget* FolderCheckDialog::makeTop()
+{
+    m_summary->setWordWrap(true);
+    m_summary->setTextFormat(Qt::PlainText);
+    m_summary->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
+    m_progress->setMaximumWidth(folderBarWidth);
+    m_progress->setAccessibleName(tr("Progress"));
+    m_check->setAutoDefault(false);
+    auto* line = new QWidget;
+    QHBoxLayout* row = tightRow(line);
+    row->addWidget(m_summary, 1);
+    row->addWidget(m_progress);
+    row->addWidget(m_check);
+    return line;
+}
+
+QWidget* FolderCheckDialog::makeFilter()
+{
+    using Which = CheckedFileFilter::Which;
+    m_which->addItem(tr("all files"), static_cast<int>(Which::All));
+    m_which->addItem(tr("those that are not intact"), static_cast<int>(Which::NotIntact));
+    m_which->addItem(tr("damaged ones"), static_cast<int>(Which::Damaged));
+    m_which->addItem(tr("those not readable"), static_cast<int>(Which::Unreadable));
+    m_text->setPlaceholderText(tr("Name, type, shape or finding"));
+    m_text->setClearButtonEnabled(true);
+    auto* line = new QWidget;
+    QHBoxLayout* row = tightRow(line);
+    row->addWidget(labelled(tr("Sho&w:"), m_which));
+    row->addWidget(labelled(tr("&With:"), m_text), 1);
+    return line;
+}
+
+QWidget* FolderCheckDialog::makeTable()
+{
+    m_filter->setSourceModel(m_model);
+    m_table->setModel(m_filter);
+    m_table->setItemDelegate(new RoomyDelegate(m_table));
+    m_table->setRootIsDecorated(false);
+    m_table->setUniformRowHeights(true);
+    m_table->setAlternatingRowColors(true);
+    m_table->setAllColumnsShowFocus(true);
+    m_table->setAccessibleName(tr("Checked files"));
+    m_table->header()->setSortIndicatorClearable(true); // back to the order of the folder
+    m_table->setSortingEnabled(true);
+    m_table->sortByColumn(-1, Qt::AscendingOrder);
+    return m_table;
+}
+
+QWidget* FolderCheckDialog::makeButtons()
+{
+    m_save->setToolTip(tr("A row for each file, as bloscope verify --csv writes it"));
+    m_open->setToolTip(tr("The file of the row, and what is found in it"));
+    for (QPushButton* button : {m_save, m_open})
+        button->setAutoDefault(false);
+    auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close);
+    buttons->addButton(m_open, QDialogButtonBox::ActionRole);
+    buttons->addButton(m_save, QDialogButtonBox::ActionRole);
+    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    return buttons;
+}
+
+void FolderCheckDialog::layOut()
+{
+    auto* column = new QVBoxLayout(this);
+    column->addWidget(makeTop());
+    column->addWidget(makeFilter());
+    column->addWidget(makeTable(), 1);
+    column->addWidget(makeButtons());
+    resizeWithinScreen(*this, firstFolderCheckSize);
+    m_table->setFocus();
+}
+
+void FolderCheckDialog::connectParts()
+{
+    connect(m_check, &QPushButton::clicked, this, [this] {
+        if (m_job)
+            m_job->cancel();
+        else
+            start();
+    });
+    connect(m_which, &QComboBox::currentIndexChanged, this, [this] {
+        m_filter->setWhich(static_cast<CheckedFileFilter::Which>(m_which->currentData().toInt()));
+    });
+    connect(m_text, &QLineEdit::textChanged, m_filter, &CheckedFileFilter::setText);
+    connect(m_table, &QTreeView::activated, this, &FolderCheckDialog::openRow);
+    connect(m_table->selectionModel(), &QItemSelectionModel::currentChanged, this,
+            [this](const QModelIndex& row) { m_open->setEnabled(row.isValid()); });
+    connect(m_open, &QPushButton::clicked, this, [this] { openRow(m_table->currentIndex()); });
+    connect(m_save, &QPushButton::clicked, this, &FolderCheckDialog::askWhereToSave);
+    m_open->setEnabled(false);
+}
+
+void FolderCheckDialog::run(const Work& work, const std::function<void(const Result<>&)>& then)
+{
+    m_job = std::make_unique<LongJob>(windowTitle());
+    connect(m_job.get(), &LongJob::progressed, this, &FolderCheckDialog::showProgress);
+    connect(m_job.get(), &LongJob::finished, this, [this, then](const Result<>& outcome) {
+        m_job.release()->deleteLater();
+        setRunning(false);
+        then(outcome);
+    });
+    setRunning(true);
+    m_job->start(m_workshop.scheduler, work);
+    showProgress();
+}
+
+void FolderCheckDialog::start()
+{
+    m_model->clear(filePath(m_folder));
+    m_totals = {};
+    m_summary->setText(tr("Looking for files in %1…").arg(m_folder));
+    m_log = std::make_shared<CheckLog>(CheckLog::Keep::PartsOnly);
+    const auto leftOut = std::make_shared<std::size_t>(0);
+    run(
+        [folder = m_folder, log = m_log, leftOut,
+         &pool = m_workshop.pool](const Job& job) -> Result<> {
+            BLOSCOPE_TRY(*leftOut, checkFolder(folder, *log, pool, job));
+            return {};
+        },
+        [this, leftOut](const Result<>& outcome) { finish(outcome, *leftOut); });
+}
+
+void FolderCheckDialog::showProgress()
+{
+    bloscope::showProgress(*m_progress, *m_job);
+    m_check->setEnabled(!m_job->isCancelling());
+    takeNews();
+}
+
+void FolderCheckDialog::takeNews()
+{
+    CheckLog::News news = m_log->take();
+    if (news.parts.empty())
+        return;
+    for (const CheckedPartPtr& part : news.parts)
+        m_totals.add(*part);
+    m_model->append(std::move(news.parts));
+    m_summary->setText(tr("Checking… %1").arg(folderVerdict(m_totals)));
+    if (!m_isFitted)
+        fitColumns();
+}
+
+void FolderCheckDialog::fitColumns()
+{
+    m_isFitted = true;
+    const int letter = m_table->fontMetrics().averageCharWidth();
+    for (int column = 0; column < CheckedFileModel::FindingText; ++column) {
+        m_table->resizeColumnToContents(column);
+        m_table->setColumnWidth(column, std::min(m_table->columnWidth(column) + 2 * letter,
+                                                 widestFileLetters * letter));
+    }
+}
+
+void FolderCheckDialog::setRunning(bool runs)
+{
+    m_progress->setVisible(runs);
+    m_check->setEnabled(true);
+    m_check->setText(runs ? tr("S&top") : tr("Check A&gain"));
+    m_save->setEnabled(!runs && m_log);
+}
+
+void FolderCheckDialog::finish(const Result<>& outcome, std::size_t leftOut)
+{
+    takeNews();
+    QString text = folderVerdict(m_totals);
+    if (!outcome)
+        text = outcome.error().kind() == ErrorKind::Cancelled
+                   ? tr("Stopped. %1").arg(text)
+                   : errorSentence(tr("The folder cannot be checked"), outcome.error());
+    else if (leftOut > 0)
+        text += ' ' + countedText(leftOut, tr("One more file was left out: there are too many."),
+                                  tr("%1 more files were left out: there are too many."));
+    m_summary->setText(text);
+}
+
+void FolderCheckDialog::askWhereToSave()
+{
+    auto* dialog = new QFileDialog(this, tr("Save as CSV"), m_folder, tr("CSV (*.csv)"));
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setAcceptMode(QFileDialog::AcceptSave);
+    dialog->setDefaultSuffix(QStringLiteral("csv"));
+    dialog->selectFile(tr("%1-check.csv", "name of a file").arg(QFileInfo(m_folder).fileName()));
+    connect(dialog, &QFileDialog::fileSelected, this, &FolderCheckDialog::saveTable);
+    dialog->open();
+}
+
+void FolderCheckDialog::saveTable(const QString& path)
+{
+    if (m_job)
+        return;
+    run([parts = m_model->parts(),
+         path](const Job& job) { return writeCheckedTable(parts, filePath(path), job); },
+        [this, path](const Result<>& outcome) { tellSaved(outcome, path); });
+}
+
+void FolderCheckDialog::tellSaved(const Result<>& outcome, const QString& path)
+{
+    const QString name = QFileInfo(path).fileName();
+    if (outcome)
+        m_summary->setText(tr("%1 was written. %2").arg(name, folderVerdict(m_totals)));
+    else if (outcome.error().kind() == ErrorKind::Cancelled)
+        m_summary->setText(tr("Stopped: %1 was not written.").arg(name));
+    else
+        m_summary->setText(errorSentence(tr("%1 cannot be written").arg(name), outcome.error()));
+}
+
+void FolderCheckDialog::openRow(const QModelIndex& row)
+{
+    if (!row.isValid())
+        return;
+    const CheckedPart& part = m_model->at(m_filter->mapToSource(row).row());
+    emit fileWanted(QFile::decodeName(part.path.c_str()), QString::fromStdString(part.key));
+}
+
+} // namespace bloscope

@@ -1,0 +1,76 @@
+#pragma once
+
+#include "ui/doctor/check_log.h"
+#include "ui/doctor/check_text.h"
+#include "ui/document/workshop.h"
+
+#include <QDialog>
+
+class QComboBox;
+class QLabel;
+class QLineEdit;
+class QProgressBar;
+class QPushButton;
+class QTreeView;
+
+namespace bloscope {
+
+class CheckedFileFilter;
+class CheckedFileModel;
+class LongJob;
+
+// Checks everything of Blosc2's below a folder in the background, on all processors, and lists the
+// files as they are done: to be sorted, filtered, saved as a table and opened. Closing it stops the
+// check. GUI thread.
+class FolderCheckDialog : public QDialog {
+    Q_OBJECT
+
+ public:
+    // Begins at once. What the workshop refers to lives longer.
+    FolderCheckDialog(const QString& folder, const Workshop& workshop, QWidget* parent = nullptr);
+    ~FolderCheckDialog() override;
+
+    void saveTable(const QString& path); // all rows, as CSV
+
+ signals:
+    void fileWanted(const QString& path, const QString& key); // of a part of a store; else empty
+
+ private:
+    QWidget* makeTop();
+    QWidget* makeFilter();
+    QWidget* makeTable();
+    QWidget* makeButtons();
+    void layOut();
+    void connectParts();
+
+    void start();
+    using Work = std::function<Result<>(const Job&)>;
+    void run(const Work& work, const std::function<void(const Result<>&)>& then);
+    void finish(const Result<>& outcome, std::size_t leftOut);
+    void takeNews();
+    void showProgress();
+    void setRunning(bool runs);
+    void fitColumns();
+    void askWhereToSave();
+    void tellSaved(const Result<>& outcome, const QString& path);
+    void openRow(const QModelIndex& row);
+
+    QString m_folder;
+    Workshop m_workshop;
+    QLabel* m_summary;
+    QProgressBar* m_progress;
+    QPushButton* m_check; // or stops
+    QComboBox* m_which;
+    QLineEdit* m_text;
+    CheckedFileModel* m_model;
+    CheckedFileFilter* m_filter;
+    QTreeView* m_table;
+    QPushButton* m_save;
+    QPushButton* m_open;
+    bool m_isFitted = false; // columns, to the first rows
+    CheckTotals m_totals;
+    std::shared_ptr<CheckLog> m_log;
+    std::unique_ptr<LongJob> m_job; // while it runs
+};
+
+} // namespace bloscope
