@@ -19,9 +19,15 @@ namespace {
 
 constexpr int firstWidth = 620; // pixels
 
+// With the digits that it needs: "2", "-0.25".
+QString shortNumber(double number)
+{
+    return QString::number(number, 'g', QLocale::FloatingPointShortest);
+}
+
 QString textOfNumber(const std::optional<double>& number)
 {
-    return number ? numberText(*number) : QString();
+    return number ? shortNumber(*number) : QString();
 }
 
 // Of evenly spaced coordinates; nothing for others.
@@ -108,9 +114,9 @@ GeometryDialog::Row GeometryDialog::makeRow(const DimensionGeometry& told,
     const auto even = evenOf(told);
     return {newField(QString::fromStdString(hand.name), displayText(told.name), tr("Name")),
             newField(QString::fromStdString(hand.unit), displayText(told.unit), tr("Unit")),
-            newField(textOfNumber(hand.origin), even ? numberText(even->origin) : QString(),
+            newField(textOfNumber(hand.origin), even ? shortNumber(even->origin) : QString(),
                      tr("First coordinate")),
-            newField(textOfNumber(hand.spacing), even ? numberText(even->spacing) : QString(),
+            newField(textOfNumber(hand.spacing), even ? shortNumber(even->spacing) : QString(),
                      tr("Spacing"))};
 }
 

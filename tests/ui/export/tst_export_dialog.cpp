@@ -322,11 +322,11 @@ void TestExportDialog::restoresTheDefaults()
 void TestExportDialog::offersPicturesOfFiguresOnly()
 {
     openFloats();
-    QCOMPARE(field<QComboBox>("Format:").count(), 5);
+    QCOMPARE(field<QComboBox>("Format:").count(), 6);
     cleanup();
     init();
     openWithFigure();
-    QCOMPARE(field<QComboBox>("Format:").count(), 8);
+    QCOMPARE(field<QComboBox>("Format:").count(), 9);
     choose("Format:", "SVG");
     QVERIFY(!field<QComboBox>("What:").isEnabled());
     QVERIFY(!m_dialog->findChild<CsvOptionsForm*>()->isVisible());
