@@ -228,11 +228,9 @@ bool PipelineDialog::isLast(int step) const
 
 void PipelineDialog::showStep(int step)
 {
-    if (!m_pipeline || step < 0) {
-        m_shown.reset();
-        m_hex->setBytes(nullptr, 0);
-        return showValues({.array = m_array});
-    }
+    showValues({.array = m_array});
+    if (!m_pipeline || step < 0)
+        return m_hex->setBytes(nullptr, 0);
     const StepBytes& bytes = m_pipeline->steps[static_cast<std::size_t>(step)].bytes;
     const bool isStored = step == 0 && !isLast(0);
     const QScopedValueRollback following(m_isFollowing, true);
