@@ -191,7 +191,7 @@ void PipelineDialog::tell()
         return m_summary->setText(tr("Not stored as bytes: %1.").arg(decoded));
     const QString file = m_pipeline->file.empty() ? tr("the file") : displayText(m_pipeline->file);
     m_summary->setText(
-        tr("%1 at byte %2 of %3 become %4.")
+        tr("%1 at byte %2 of %3 hold %4.")
             .arg(countedText(m_pipeline->steps.front().bytes->size(), tr("1 byte"), tr("%1 bytes")),
                  countText(m_pipeline->offset), file, decoded));
 }
