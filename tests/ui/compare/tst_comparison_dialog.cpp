@@ -8,6 +8,7 @@
 #include "ui/plot/heatmap_plot.h"
 #include "ui/worker/scheduler.h"
 
+#include <QApplication>
 #include <QCheckBox>
 #include <QComboBox>
 #include <QLabel>
@@ -30,9 +31,14 @@ class TestComparisonDialog : public QObject {
     void init()
     {
         m_folder = std::make_unique<QTemporaryDir>();
+        m_scheduler = std::make_unique<Scheduler>();
         m_opened = std::make_unique<OpenedFrame>(array(numbers()), path("a.b2nd"));
     }
-    void cleanup() { m_dialog.reset(); }
+    void cleanup()
+    {
+        m_dialog.reset();
+        m_scheduler.reset(); // waits for what reads from the frame
+    }
 
     void findsNothingInEqualArrays();
     void listsThePlacesAndShowsThem();
@@ -68,7 +74,7 @@ class TestComparisonDialog : public QObject {
     }
     void open(const QList<OpenRequest>& others)
     {
-        m_dialog = std::make_unique<ComparisonDialog>(m_opened->document(), others, m_scheduler);
+        m_dialog = std::make_unique<ComparisonDialog>(m_opened->document(), others, *m_scheduler);
         m_dialog->show();
     }
     QPushButton& button() const // to compare, or to stop
@@ -96,7 +102,7 @@ class TestComparisonDialog : public QObject {
 
     std::unique_ptr<QTemporaryDir> m_folder;
     std::unique_ptr<OpenedFrame> m_opened;
-    Scheduler m_scheduler;
+    std::unique_ptr<Scheduler> m_scheduler;
     std::unique_ptr<ComparisonDialog> m_dialog;
 };
 
@@ -206,7 +212,7 @@ void TestComparisonDialog::waitsForAFile()
     QTRY_VERIFY(says("All cells that were compared are equal."));
 }
 
-const Registered<TestComparisonDialog> registered;
+const Registered<TestComparisonDialog, QApplication> registered;
 
 } // namespace bloscope::tst_comparison_dialog
 

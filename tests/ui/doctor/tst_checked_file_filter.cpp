@@ -4,6 +4,7 @@
 #include "ui/doctor/checked_file_model.h"
 
 #include <QAbstractItemModelTester>
+#include <QApplication>
 #include <QTest>
 
 namespace bloscope::tst_checked_file_filter {
@@ -37,7 +38,7 @@ class TestCheckedFileFilter : public QObject {
         QTest::addColumn<QStringList>("expected");
         using Model = CheckedFileModel;
         QTest::newRow("names") << int(Model::File)
-                               << QStringList{"a/c.b2nd", "A.b2z:/leaf", "b.b2nd"};
+                               << QStringList{"A.b2z:/leaf", "a/c.b2nd", "b.b2nd"};
         QTest::newRow("bad ones first")
             << int(Model::VerdictOf) << QStringList{"A.b2z:/leaf", "b.b2nd", "a/c.b2nd"};
         QTest::newRow("cells") << int(Model::ShapeOf)
@@ -93,7 +94,7 @@ class TestCheckedFileFilter : public QObject {
     std::unique_ptr<CheckedFileFilter> m_filter;
 };
 
-const test::Registered<TestCheckedFileFilter> registered;
+const test::Registered<TestCheckedFileFilter, QApplication> registered;
 
 } // namespace bloscope::tst_checked_file_filter
 

@@ -2,6 +2,7 @@
 #include "tests/ui/window/window_with_files.h"
 #include "ui/compare/comparison_dialog.h"
 
+#include <QApplication>
 #include <QLabel>
 
 namespace bloscope::tst_comparing {
@@ -72,7 +73,7 @@ class TestComparing : public QObject {
     std::unique_ptr<WindowWithFiles> m_window;
 };
 
-const Registered<TestComparing> registered;
+const Registered<TestComparing, QApplication> registered;
 
 } // namespace bloscope::tst_comparing
 
