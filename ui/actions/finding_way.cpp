@@ -16,12 +16,13 @@ struct StructurePart {
     const char* name;  // of the part that holds it
 };
 
-constexpr std::array<StructurePart, 6> structureParts = {{{"header", "Header"},
-                                                          {"metalayer", "Metalayers"},
-                                                          {"array", "Metalayers"},
-                                                          {"index", "Chunk index"},
-                                                          {"trailer", "Trailer"},
-                                                          {"vlmetalayer", "Trailer"}}};
+constexpr std::array<StructurePart, 6> structureParts = {
+    {{"header", "Header"},
+     {"metalayer", "Metalayers"},
+     {"array", "Metalayers"},
+     {"index", "Chunk index"},
+     {"trailer", "Trailer"},
+     {"vlmetalayer", "Variable-length metalayers"}}};
 
 // What is told of the file as a whole stands among its problems, if anywhere.
 QString structurePartOf(const FindingPlace& place)

@@ -5,6 +5,7 @@
 #include "ui/doctor/folder_check_dialog.h"
 #include "ui/document/byte_focus.h"
 
+#include <QApplication>
 #include <QSignalSpy>
 
 namespace bloscope::tst_checking {
@@ -45,7 +46,7 @@ class TestChecking : public QObject {
         QCOMPARE(page.document().mark(), std::optional(CellIndex{9, 0}));
         const QSignalSpy parts(&page, &DocumentPage::structurePartWanted);
         emit dialog.placeWanted(at({"vlmetalayer \"a\""}));
-        QCOMPARE(parts.value(0).value(0).toString(), QString("Trailer"));
+        QCOMPARE(parts.value(0).value(0).toString(), QString("Variable-length metalayers"));
     }
 
     void leadsToBytes()
@@ -96,7 +97,7 @@ class TestChecking : public QObject {
     std::unique_ptr<WindowWithFiles> m_window;
 };
 
-const Registered<TestChecking> registered;
+const Registered<TestChecking, QApplication> registered;
 
 } // namespace bloscope::tst_checking
 
