@@ -158,10 +158,12 @@ QVariant CheckedFileModel::headerData(int section, Qt::Orientation orientation, 
         return {};
     if (role == Qt::TextAlignmentRole)
         return int((isOfNumbers(section) ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignVCenter);
+    if (role == Qt::ToolTipRole && section == DamagedChunks)
+        return tr("How many chunks are damaged, of all");
     if (role != Qt::DisplayRole)
         return {};
-    return QStringList{tr("File"), tr("Verdict"),        tr("Type"),         tr("Shape"),
-                       tr("Size"), tr("Damaged chunks"), tr("First finding")}
+    return QStringList{tr("File"), tr("Verdict"), tr("Type"),         tr("Shape"),
+                       tr("Size"), tr("Damaged"), tr("First finding")}
         .value(section);
 }
 
