@@ -146,7 +146,8 @@ class StoredBlock {
             m_to.offset = m_chunk.offset() + static_cast<std::uint64_t>(range->begin);
         const auto streams = m_chunk.streams(m_to.block);
         addMade(m_to.steps,
-                {"stored", streams ? streamsText(m_chunk, *streams, m_to.block) : "its streams are damaged"},
+                {"stored",
+                 streams ? streamsText(m_chunk, *streams, m_to.block) : "its streams are damaged"},
                 [&] { return m_chunk.storedBlock(m_to.block); });
         return hasBytes();
     }
