@@ -19,6 +19,7 @@
 #include <QSplitter>
 #include <QToolButton>
 #include <QVBoxLayout>
+#include <fmt/format.h>
 
 namespace bloscope {
 

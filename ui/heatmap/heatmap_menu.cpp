@@ -15,7 +15,7 @@ void showHeatmapMenu(HeatmapView& view, const std::optional<std::vector<std::int
     menu->addAction(HeatmapView::tr("&Copy Picture"), &view, &HeatmapView::copy);
     addCodeMenu(*menu, view);
     menu->addSeparator();
-    menu->addAction(HeatmapView::tr("Show &Where It Lies…"), &view,
+    menu->addAction(HeatmapView::tr("Show W&here It Lies…"), &view,
                     [&view, cell] { emit view.placeWanted(*cell); })
         ->setEnabled(cell.has_value());
     menu->popup(at);

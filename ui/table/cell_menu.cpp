@@ -54,7 +54,7 @@ void showCellMenu(SliceTableView& table, const QPoint& at)
                               : SliceTableView::tr("&Export Slice…"),
         Qt::CTRL | Qt::Key_E, &SliceTableView::exportWanted);
     if (const auto cell = table.markedCell())
-        menu->addAction(SliceTableView::tr("Show &Where It Lies…"), &table,
+        menu->addAction(SliceTableView::tr("Show W&here It Lies…"), &table,
                         [&table, cell] { emit table.placeWanted(*cell); });
     menu->popup(at);
 }

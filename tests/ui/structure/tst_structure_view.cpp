@@ -297,12 +297,12 @@ void TestStructureView::offersTheStepsOfABlock()
     const QList<QAction*> ofHeader = menuOf({"Header"});
     QVERIFY(!ofHeader.isEmpty() && !ofHeader.last()->isEnabled());
     const QList<QAction*> ofBlock =
-        menuOf({"Chunks", "Chunk 3", StructureTreeModel::nameOfBlocks(), "Block 1"});
+        menuOf({"Chunks", "Chunk 2", StructureTreeModel::nameOfBlocks(), "Block 1"});
     QVERIFY(!ofBlock.isEmpty() && ofBlock.last()->isEnabled());
     ofBlock.last()->trigger();
     QCOMPARE(wanted.size(), 1);
     const auto block = wanted.front().front().value<BlockAddress>();
-    QCOMPARE(block.chunk, std::int64_t(3));
+    QCOMPARE(block.chunk, std::int64_t(2));
     QCOMPARE(block.block, 1);
 }
 

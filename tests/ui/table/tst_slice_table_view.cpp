@@ -448,11 +448,11 @@ void TestSliceTableView::offersAMenuAboutTheSelection()
     askAt({2, 1});
     QCOMPARE(m_view->selection().rect(), (CellRect{1, 1, 2, 2}));
     QCOMPARE(menuTexts(), QStringList({"Copy", "Copy with Headers", "Copy as Code", "Select All",
-                                       "Export Selection…"}));
+                                       "Export Selection…", "Show Where It Lies…"}));
     askAt({4, 4});
     QCOMPARE(m_view->selection().rect(), (CellRect{4, 4, 1, 1}));
     QCOMPARE(menuTexts(), QStringList({"Copy", "Copy with Headers", "Copy as Code", "Select All",
-                                       "Export Slice…"}));
+                                       "Export Slice…", "Show Where It Lies…"}));
 
     QContextMenuEvent byKey(QContextMenuEvent::Keyboard, {}, {});
     QCoreApplication::sendEvent(m_grid, &byKey);
