@@ -3,6 +3,7 @@
 #include "ui/controls/flow_layout.h"
 #include "ui/controls/labelled.h"
 #include "ui/statistics/statistics_pane.h"
+#include "ui/text/error_text.h"
 #include "ui/text/number_text.h"
 
 #include <QClipboard>
