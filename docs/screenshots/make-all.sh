@@ -37,6 +37,7 @@ make dark "$sample" "5, 2, :, :" heatmap dark size=1280x800
 make metadata "$sample" "" table 'units="C"' rounded_to=0.5 size=1280x800
 make heatmap "$large" "" heatmap size=1280x800
 make structure "$large" "" table chunk=17 size=1440x900
+make bytes "$sample" "" bytes size=1280x800
 make camera "$corpus/python/domain/xilens_stack_240.b2nd" "" heatmap size=1280x800
 make medical "$corpus/python/domain/nnunet_lz4hc5_case_240.b2nd" "0, 13, :, :" heatmap \
     overlay profiles=20,18 size=1280x800

@@ -3,6 +3,7 @@
 #include "ui/controls/text_table.h"
 #include "ui/text/error_text.h"
 
+#include <QHeaderView>
 #include <QToolButton>
 #include <QVBoxLayout>
 
@@ -21,6 +22,8 @@ ByteInspector::ByteInspector(QWidget* parent)
     m_heading->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
     m_heading->setArrowType(Qt::DownArrow);
     m_table->setAccessibleName(tr("Value at the caret"));
+    for (const int order : {1, 2}) // columns of the same width
+        m_table->header()->setSectionResizeMode(order, QHeaderView::Stretch);
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
