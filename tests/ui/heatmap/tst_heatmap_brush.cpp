@@ -190,7 +190,7 @@ void TestHeatmapBrush::isSeenAtOnce()
     QCOMPARE(seenAt(5, 5), label);
     m_edits->undoStack().undo();
     QTRY_VERIFY(shows(0));
-    QVERIFY(seenAt(5, 5) != label);
+    QTRY_VERIFY(seenAt(5, 5) != label);
 }
 
 void TestHeatmapBrush::isOneStepAStroke()
