@@ -3,13 +3,13 @@
 #include "ui/compare/comparison_text.h"
 #include "ui/compare/difference_pane.h"
 #include "ui/controls/fitting_scroll.h"
-#include "ui/controls/job_progress.h"
+#include "ui/controls/job_line.h"
 #include "ui/controls/labelled.h"
 #include "ui/controls/open_dialog.h"
 #include "ui/controls/text_table.h"
+#include "ui/controls/wrapping_label.h"
 #include "ui/text/error_text.h"
 #include "ui/text/number_text.h"
-#include "ui/worker/long_job.h"
 
 #include <QCheckBox>
 #include <QComboBox>
@@ -18,7 +18,6 @@
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QLineEdit>
-#include <QProgressBar>
 #include <QPushButton>
 #include <QSplitter>
 #include <QVBoxLayout>
@@ -30,7 +29,6 @@ namespace {
 
 constexpr QSize firstComparedSize{900, 620};
 constexpr int toleranceLetters = 10; // width of a field
-constexpr int comparisonBarWidth = 160;
 
 std::optional<double> toleranceOf(const QLineEdit& field)
 {
@@ -45,15 +43,13 @@ ComparisonDialog::ComparisonDialog(Document& document, const QList<OpenRequest>&
                                    Scheduler& scheduler, QWidget* parent)
     : QDialog(parent),
       m_document(document),
-      m_scheduler(scheduler),
       m_other(new QComboBox),
       m_browse(new QPushButton(tr("&Browse…"))),
       m_relative(new QLineEdit(QStringLiteral("0"))),
       m_absolute(new QLineEdit(QStringLiteral("0"))),
       m_nansAreEqual(new QCheckBox(tr("&NaN equals NaN"))),
-      m_summary(new QLabel),
-      m_progress(new QProgressBar),
-      m_compare(new QPushButton),
+      m_summary(wrappingLabel()),
+      m_job(new JobLine(m_summary, tr("&Compare"), scheduler)),
       m_differences(new TextTable({tr("Of"), tr("Name"), tr("A"), tr("B")})),
       m_places(new TextTable({tr("Cell"), tr("A"), tr("B"), tr("Difference")})),
       m_picture(new DifferencePane(document, scheduler))
@@ -61,7 +57,7 @@ ComparisonDialog::ComparisonDialog(Document& document, const QList<OpenRequest>&
     setWindowTitle(tr("Compare %1").arg(document.address().name()));
     layOut(others);
     connectParts();
-    setRunning(false);
+    check();
     if (m_other->count() > 0)
         start();
     else
@@ -102,21 +98,6 @@ QWidget* ComparisonDialog::makeTolerance()
     return line;
 }
 
-QWidget* ComparisonDialog::makeProgress()
-{
-    m_summary->setWordWrap(true);
-    m_summary->setTextFormat(Qt::PlainText);
-    m_summary->setTextInteractionFlags(Qt::TextSelectableByMouse);
-    m_progress->setMaximumWidth(comparisonBarWidth);
-    m_progress->setAccessibleName(tr("Progress"));
-    auto* line = new QWidget;
-    QHBoxLayout* row = tightRow(line);
-    row->addWidget(m_summary, 1);
-    row->addWidget(m_progress);
-    row->addWidget(m_compare);
-    return line;
-}
-
 void ComparisonDialog::layOut(const QList<OpenRequest>& others)
 {
     m_differences->setAccessibleName(tr("Form, metadata and storage that differ"));
@@ -129,7 +110,7 @@ void ComparisonDialog::layOut(const QList<OpenRequest>& others)
     auto* column = new QVBoxLayout(this);
     column->addWidget(makeChoices(others));
     column->addWidget(makeTolerance());
-    column->addWidget(makeProgress());
+    column->addWidget(m_job);
     auto* cells = new QSplitter;
     cells->setChildrenCollapsible(false);
     cells->addWidget(m_places);
@@ -137,7 +118,7 @@ void ComparisonDialog::layOut(const QList<OpenRequest>& others)
     column->addWidget(m_differences, 1);
     column->addWidget(cells, 3);
     column->addWidget(buttons);
-    m_compare->setDefault(true);
+    m_job->button().setDefault(true);
     resizeWithinScreen(*this, firstComparedSize);
 }
 
@@ -147,12 +128,8 @@ void ComparisonDialog::connectParts()
     connect(m_browse, &QPushButton::clicked, this, &ComparisonDialog::chooseFile);
     for (const QLineEdit* field : {m_relative, m_absolute})
         connect(field, &QLineEdit::textChanged, this, &ComparisonDialog::check);
-    connect(m_compare, &QPushButton::clicked, this, [this] {
-        if (m_job)
-            m_job->cancel();
-        else
-            start();
-    });
+    connect(m_job, &JobLine::startWanted, this, &ComparisonDialog::start);
+    connect(m_job, &JobLine::runningChanged, this, &ComparisonDialog::check);
     const auto choose = [this](QTreeWidgetItem* row) {
         placeChosen(m_places->indexOfTopLevelItem(row));
     };
@@ -200,42 +177,22 @@ void ComparisonDialog::start()
     m_picture->show(nullptr, 0);
     m_summary->setText(tr("Comparing with %1…").arg(m_compared.address.name()));
     const auto compared = std::make_shared<ComparedArrays>();
-    m_job = std::make_unique<LongJob>(windowTitle());
-    connect(m_job.get(), &LongJob::progressed, this, &ComparisonDialog::showProgress);
-    connect(m_job.get(), &LongJob::finished, this, [this, compared](const Result<>& outcome) {
-        m_job.release()->deleteLater();
-        setRunning(false);
-        finish(outcome, std::move(*compared));
-    });
-    setRunning(true);
-    m_job->start(m_scheduler,
-                 [reader = m_document.reader(), other = m_compared, tolerance = *wanted,
-                  compared](const Job& job) -> Result<> {
-                     BLOSCOPE_TRY(*compared, compareWith(reader, other, tolerance, job));
-                     return {};
-                 });
-    showProgress();
-}
-
-void ComparisonDialog::showProgress()
-{
-    bloscope::showProgress(*m_progress, *m_job);
-    m_compare->setEnabled(!m_job->isCancelling());
-}
-
-void ComparisonDialog::setRunning(bool runs)
-{
-    m_progress->setVisible(runs);
-    m_compare->setText(runs ? tr("S&top") : tr("&Compare"));
-    check();
+    m_job->run(
+        windowTitle(),
+        [reader = m_document.reader(), other = m_compared, tolerance = *wanted,
+         compared](const Job& job) -> Result<> {
+            BLOSCOPE_TRY(*compared, compareWith(reader, other, tolerance, job));
+            return {};
+        },
+        [this, compared](const Result<>& outcome) { finish(outcome, std::move(*compared)); });
 }
 
 void ComparisonDialog::check()
 {
     const bool isReady = tolerance().has_value() && m_other->count() > 0;
-    m_compare->setEnabled(m_job || isReady);
-    m_compare->setToolTip(tolerance() ? QString()
-                                      : tr("A tolerance is a number that is not negative"));
+    m_job->button().setEnabled(m_job->isRunning() || isReady);
+    m_job->button().setToolTip(tolerance() ? QString()
+                                           : tr("A tolerance is a number that is not negative"));
 }
 
 void ComparisonDialog::finish(const Result<>& outcome, ComparedArrays compared)

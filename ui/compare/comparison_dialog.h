@@ -9,13 +9,12 @@ class QCheckBox;
 class QComboBox;
 class QLabel;
 class QLineEdit;
-class QProgressBar;
 class QPushButton;
 
 namespace bloscope {
 
 class DifferencePane;
-class LongJob;
+class JobLine;
 class Scheduler;
 class TextTable;
 
@@ -40,33 +39,27 @@ class ComparisonDialog : public QDialog {
  private:
     QWidget* makeChoices(const QList<OpenRequest>& others);
     QWidget* makeTolerance();
-    QWidget* makeProgress();
     void layOut(const QList<OpenRequest>& others);
     void connectParts();
 
     void chooseFile();
     void start();
     void finish(const Result<>& outcome, ComparedArrays compared);
-    void showProgress();
-    void setRunning(bool runs);
     void check();
     std::optional<Tolerance> tolerance() const; // nothing while a field holds no such number
     void placeChosen(int row);
 
     Document& m_document;
-    Scheduler& m_scheduler;
     QComboBox* m_other;
     QPushButton* m_browse;
     QLineEdit* m_relative;
     QLineEdit* m_absolute;
     QCheckBox* m_nansAreEqual;
     QLabel* m_summary;
-    QProgressBar* m_progress;
-    QPushButton* m_compare; // or stops
+    JobLine* m_job; // compares
     TextTable* m_differences;
     TextTable* m_places;
     DifferencePane* m_picture;
-    std::unique_ptr<LongJob> m_job;     // while it runs
     OpenRequest m_compared;             // of which the places are
     std::vector<DifferentCell> m_cells; // a row each
 };

@@ -3,6 +3,7 @@
 #include "ui/theme/contrast.h"
 
 #include <QApplication>
+#include <QTreeView>
 
 namespace bloscope {
 
@@ -39,6 +40,15 @@ void RoomyDelegate::initStyleOption(QStyleOptionViewItem* option, const QModelIn
     colors.setColor(QPalette::Highlight, blended(colors.color(QPalette::Base),
                                                  colors.color(QPalette::Highlight), mutedPart));
     colors.setColor(QPalette::HighlightedText, colors.color(QPalette::Text));
+}
+
+void showAsTable(QTreeView& view)
+{
+    view.setItemDelegate(new RoomyDelegate(&view));
+    view.setRootIsDecorated(false);
+    view.setUniformRowHeights(true);
+    view.setAlternatingRowColors(true);
+    view.setAllColumnsShowFocus(true);
 }
 
 } // namespace bloscope

@@ -3,6 +3,7 @@
 #include <QStyledItemDelegate>
 
 class QFontMetrics;
+class QTreeView;
 
 namespace bloscope {
 
@@ -22,5 +23,8 @@ class RoomyDelegate : public QStyledItemDelegate {
  protected:
     void initStyleOption(QStyleOptionViewItem* option, const QModelIndex& index) const override;
 };
+
+// Makes a tree a table: rows of that height, without branches.
+void showAsTable(QTreeView& view);
 
 } // namespace bloscope

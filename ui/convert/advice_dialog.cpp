@@ -3,19 +3,18 @@
 #include "core/base/text.h"
 #include "core/convert/stored_form.h"
 #include "ui/controls/fitting_scroll.h"
-#include "ui/controls/job_progress.h"
+#include "ui/controls/job_line.h"
 #include "ui/controls/labelled.h"
 #include "ui/controls/roomy_delegate.h"
+#include "ui/controls/wrapping_label.h"
 #include "ui/convert/advice_model.h"
 #include "ui/convert/advice_plot.h"
 #include "ui/text/error_text.h"
 
 #include <QComboBox>
 #include <QDialogButtonBox>
-#include <QHBoxLayout>
 #include <QHeaderView>
 #include <QLabel>
-#include <QProgressBar>
 #include <QPushButton>
 #include <QSortFilterProxyModel>
 #include <QSplitter>
@@ -27,8 +26,6 @@ namespace bloscope {
 namespace {
 
 constexpr QSize firstAdviceSize{900, 560};
-constexpr int adviceBarWidth = 160;
-
 QString bytesText(std::uint64_t bytes)
 {
     return displayText(byteCountText(bytes));
@@ -39,11 +36,9 @@ QString bytesText(std::uint64_t bytes)
 AdviceDialog::AdviceDialog(Subject subject, Scheduler& scheduler, QWidget* parent)
     : QDialog(parent),
       m_subject(std::move(subject)),
-      m_scheduler(scheduler),
-      m_summary(new QLabel),
+      m_summary(wrappingLabel()),
       m_goal(new QComboBox),
-      m_progress(new QProgressBar),
-      m_stop(new QPushButton),
+      m_job(new JobLine(labelled(tr("&Best is:"), m_goal), tr("&Try Again"), scheduler)),
       m_model(new AdviceModel(this)),
       m_sorted(new QSortFilterProxyModel(this)),
       m_table(new QTreeView),
@@ -56,7 +51,7 @@ AdviceDialog::AdviceDialog(Subject subject, Scheduler& scheduler, QWidget* paren
     start();
 }
 
-QWidget* AdviceDialog::makeTop()
+void AdviceDialog::offerGoals()
 {
     m_goal->addItem(tr("the least time to read and decode"),
                     static_cast<int>(AdviceGoal::Balanced));
@@ -65,15 +60,6 @@ QWidget* AdviceDialog::makeTop()
     m_goal->setToolTip(tr("What the best form is to have; another wish is tried anew"));
     m_goal->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     m_goal->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
-    m_progress->setMaximumWidth(adviceBarWidth);
-    m_progress->setAccessibleName(tr("Progress"));
-    m_stop->setAutoDefault(false);
-    auto* top = new QWidget;
-    auto* row = tightRow(top);
-    row->addWidget(labelled(tr("&Best is:"), m_goal), 1);
-    row->addWidget(m_progress);
-    row->addWidget(m_stop);
-    return top;
 }
 
 QWidget* AdviceDialog::makeTable()
@@ -81,11 +67,7 @@ QWidget* AdviceDialog::makeTable()
     m_sorted->setSourceModel(m_model);
     m_sorted->setSortRole(AdviceModel::NumberRole);
     m_table->setModel(m_sorted);
-    m_table->setItemDelegate(new RoomyDelegate(m_table));
-    m_table->setRootIsDecorated(false);
-    m_table->setUniformRowHeights(true);
-    m_table->setAlternatingRowColors(true);
-    m_table->setAllColumnsShowFocus(true);
+    showAsTable(*m_table);
     m_table->setAccessibleName(tr("Ways to store it"));
     m_table->header()->setStretchLastSection(false);
     m_table->header()->setSortIndicatorClearable(true); // back to the best first
@@ -107,8 +89,7 @@ QWidget* AdviceDialog::makeButtons()
 
 void AdviceDialog::layOut()
 {
-    m_summary->setWordWrap(true);
-    m_summary->setTextFormat(Qt::PlainText);
+    offerGoals();
     auto* both = new QSplitter(Qt::Vertical);
     both->addWidget(makeTable());
     both->addWidget(m_plot);
@@ -116,7 +97,7 @@ void AdviceDialog::layOut()
     both->setStretchFactor(0, 1);
     both->setStretchFactor(1, 1);
     auto* column = new QVBoxLayout(this);
-    column->addWidget(makeTop());
+    column->addWidget(m_job);
     column->addWidget(m_summary);
     column->addWidget(both, 1);
     column->addWidget(makeButtons());
@@ -128,12 +109,7 @@ void AdviceDialog::layOut()
 void AdviceDialog::connectParts()
 {
     connect(m_goal, &QComboBox::currentIndexChanged, this, &AdviceDialog::start);
-    connect(m_stop, &QPushButton::clicked, this, [this] {
-        if (m_job)
-            m_job->cancel();
-        else
-            start();
-    });
+    connect(m_job, &JobLine::startWanted, this, &AdviceDialog::start);
     connect(m_table->selectionModel(), &QItemSelectionModel::currentChanged, this,
             &AdviceDialog::currentChanged);
     connect(m_table, &QTreeView::activated, this, &AdviceDialog::acceptRow);
@@ -150,41 +126,21 @@ void AdviceDialog::start()
     wish.goal = static_cast<AdviceGoal>(m_goal->currentData().toInt());
     wish.planesAlong = m_subject.copy.partition.planesAlong;
     const auto advice = std::make_shared<Advice>();
-    m_job = std::make_unique<LongJob>(windowTitle());
-    connect(m_job.get(), &LongJob::progressed, this, &AdviceDialog::showProgress);
-    connect(m_job.get(), &LongJob::finished, this, [this, advice](const Result<>& outcome) {
-        m_job.release()->deleteLater();
-        finish(outcome, std::move(*advice));
-    });
     m_summary->setText(tr("Codecs, filters and shapes are tried on a sample…"));
-    setRunning(true);
-    m_job->start(m_scheduler,
-                 [reader = m_subject.reader, copy = m_subject.copy, wish,
-                  advice](const Job& job) -> Result<> {
-                     BLOSCOPE_TRY(*advice, adviseOnCopy(*reader, copy, wish, job));
-                     return {};
-                 });
-    showProgress();
-}
-
-void AdviceDialog::showProgress()
-{
-    bloscope::showProgress(*m_progress, *m_job);
-    m_stop->setEnabled(!m_job->isCancelling());
-}
-
-void AdviceDialog::setRunning(bool runs)
-{
-    m_progress->setVisible(runs);
-    m_stop->show();
-    m_stop->setEnabled(true);
-    m_stop->setText(runs ? tr("&Stop") : tr("&Try Again"));
+    m_job->button().show();
+    m_job->run(
+        windowTitle(),
+        [reader = m_subject.reader, copy = m_subject.copy, wish,
+         advice](const Job& job) -> Result<> {
+            BLOSCOPE_TRY(*advice, adviseOnCopy(*reader, copy, wish, job));
+            return {};
+        },
+        [this, advice](const Result<>& outcome) { finish(outcome, std::move(*advice)); });
 }
 
 // What was found before stays when nothing comes of it.
 void AdviceDialog::finish(const Result<>& outcome, Advice advice)
 {
-    setRunning(false);
     if (!outcome && outcome.error().kind() == ErrorKind::Cancelled)
         return m_summary->setText(tr("Stopped before all was tried."));
     if (!outcome)
@@ -193,7 +149,7 @@ void AdviceDialog::finish(const Result<>& outcome, Advice advice)
                            .arg(nameOfForm(advice.rows[advice.recommended]),
                                 displayText(advice.reason), bytesText(advice.sampledBytes),
                                 bytesText(advice.elementBytes)));
-    m_stop->hide();
+    m_job->button().hide();
     m_plot->setRows(advice.rows);
     m_plot->show();
     const auto recommended = static_cast<int>(advice.recommended);

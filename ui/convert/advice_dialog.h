@@ -1,13 +1,11 @@
 #pragma once
 
 #include "ui/convert/slice_copy.h"
-#include "ui/worker/long_job.h"
 
 #include <QDialog>
 
 class QComboBox;
 class QLabel;
-class QProgressBar;
 class QPushButton;
 class QSortFilterProxyModel;
 class QSplitter;
@@ -17,6 +15,8 @@ namespace bloscope {
 
 class AdviceModel;
 class AdvicePlot;
+class JobLine;
+class Scheduler;
 
 // Tries in the background how a copy could be stored, shows what each way costs in a table and in a
 // plot, and lets one of them be chosen. GUI thread.
@@ -37,16 +37,14 @@ class AdviceDialog : public QDialog {
     ArrayEncoding chosen() const; // once it is accepted
 
  private:
-    QWidget* makeTop();
+    void offerGoals();
     QWidget* makeTable();
     QWidget* makeButtons();
     void layOut();
     void connectParts();
 
     void start();
-    void showProgress();
     void finish(const Result<>& outcome, Advice advice);
-    void setRunning(bool runs);
     void fitColumns();
 
     int currentRow() const; // of the advice; -1: none
@@ -55,17 +53,14 @@ class AdviceDialog : public QDialog {
     void acceptRow(); // the current one, if it can be written
 
     Subject m_subject;
-    Scheduler& m_scheduler;
     QLabel* m_summary;
     QComboBox* m_goal;
-    QProgressBar* m_progress;
-    QPushButton* m_stop; // or tries again
+    JobLine* m_job; // tries, or tries again
     AdviceModel* m_model;
     QSortFilterProxyModel* m_sorted;
     QTreeView* m_table;
     AdvicePlot* m_plot;
     QPushButton* m_use;
-    std::unique_ptr<LongJob> m_job; // while it runs
 };
 
 } // namespace bloscope

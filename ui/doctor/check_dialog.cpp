@@ -1,20 +1,17 @@
 #include "ui/doctor/check_dialog.h"
 
 #include "ui/controls/fitting_scroll.h"
-#include "ui/controls/job_progress.h"
-#include "ui/controls/labelled.h"
+#include "ui/controls/job_line.h"
 #include "ui/controls/roomy_delegate.h"
+#include "ui/controls/wrapping_label.h"
 #include "ui/doctor/check_work.h"
 #include "ui/doctor/finding_model.h"
 #include "ui/text/error_text.h"
 #include "ui/text/number_text.h"
-#include "ui/worker/long_job.h"
 
 #include <QDialogButtonBox>
-#include <QHBoxLayout>
 #include <QHeaderView>
 #include <QLabel>
-#include <QProgressBar>
 #include <QPushButton>
 #include <QTreeView>
 #include <QVBoxLayout>
@@ -24,7 +21,6 @@ namespace bloscope {
 namespace {
 
 constexpr QSize firstCheckSize{900, 480};
-constexpr int checkBarWidth = 160;
 constexpr int widestFindingLetters = 56; // of a column to begin with
 
 } // namespace
@@ -33,9 +29,8 @@ CheckDialog::CheckDialog(FileSubject subject, const Workshop& workshop, QWidget*
     : QDialog(parent),
       m_subject(std::move(subject)),
       m_workshop(workshop),
-      m_summary(new QLabel),
-      m_progress(new QProgressBar),
-      m_check(new QPushButton),
+      m_summary(wrappingLabel()),
+      m_job(new JobLine(m_summary, tr("Check A&gain"), workshop.scheduler)),
       m_model(new FindingModel(this)),
       m_table(new QTreeView),
       m_bytes(new QPushButton(tr("Show &Bytes"))),
@@ -49,30 +44,10 @@ CheckDialog::CheckDialog(FileSubject subject, const Workshop& workshop, QWidget*
 
 CheckDialog::~CheckDialog() = default;
 
-QWidget* CheckDialog::makeTop()
-{
-    m_summary->setWordWrap(true);
-    m_summary->setTextFormat(Qt::PlainText);
-    m_summary->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
-    m_progress->setMaximumWidth(checkBarWidth);
-    m_progress->setAccessibleName(tr("Progress"));
-    m_check->setAutoDefault(false);
-    auto* line = new QWidget;
-    QHBoxLayout* row = tightRow(line);
-    row->addWidget(m_summary, 1);
-    row->addWidget(m_progress);
-    row->addWidget(m_check);
-    return line;
-}
-
 QWidget* CheckDialog::makeTable()
 {
     m_table->setModel(m_model);
-    m_table->setItemDelegate(new RoomyDelegate(m_table));
-    m_table->setRootIsDecorated(false);
-    m_table->setUniformRowHeights(true);
-    m_table->setAlternatingRowColors(true);
-    m_table->setAllColumnsShowFocus(true);
+    showAsTable(*m_table);
     m_table->setAccessibleName(tr("What is found"));
     return m_table;
 }
@@ -93,7 +68,7 @@ QWidget* CheckDialog::makeButtons()
 void CheckDialog::layOut()
 {
     auto* column = new QVBoxLayout(this);
-    column->addWidget(makeTop());
+    column->addWidget(m_job);
     column->addWidget(makeTable(), 1);
     column->addWidget(makeButtons());
     resizeWithinScreen(*this, firstCheckSize);
@@ -102,12 +77,9 @@ void CheckDialog::layOut()
 
 void CheckDialog::connectParts()
 {
-    connect(m_check, &QPushButton::clicked, this, [this] {
-        if (m_job)
-            m_job->cancel();
-        else
-            start();
-    });
+    connect(m_job, &JobLine::startWanted, this, &CheckDialog::start);
+    connect(m_job, &JobLine::progressed, this, &CheckDialog::takeNews);
+    connect(m_job, &JobLine::runningChanged, this, &CheckDialog::checkChosen);
     const auto show = [this] {
         if (const FoundInPart* found = chosen())
             emit placeWanted(*found);
@@ -130,26 +102,12 @@ void CheckDialog::start()
     m_salvage->hide();
     m_summary->setText(tr("Checking…"));
     m_log = std::make_shared<CheckLog>(CheckLog::Keep::Findings);
-    m_job = std::make_unique<LongJob>(windowTitle());
-    connect(m_job.get(), &LongJob::progressed, this, &CheckDialog::showProgress);
-    connect(m_job.get(), &LongJob::finished, this, [this](const Result<>& outcome) {
-        m_job.release()->deleteLater();
-        setRunning(false);
-        finish(outcome);
-    });
-    setRunning(true);
-    m_job->start(m_workshop.scheduler,
-                 [subject = m_subject, log = m_log, &pool = m_workshop.pool](const Job& job) {
-                     return checkSubject(subject, *log, pool, job);
-                 });
-    showProgress();
-}
-
-void CheckDialog::showProgress()
-{
-    bloscope::showProgress(*m_progress, *m_job);
-    m_check->setEnabled(!m_job->isCancelling());
-    takeNews();
+    m_job->run(
+        windowTitle(),
+        [subject = m_subject, log = m_log, &pool = m_workshop.pool](const Job& job) {
+            return checkSubject(subject, *log, pool, job);
+        },
+        [this](const Result<>& outcome) { finish(outcome); });
 }
 
 void CheckDialog::takeNews()
@@ -171,14 +129,6 @@ void CheckDialog::fitColumns()
         m_table->setColumnWidth(
             column, std::min(m_table->columnWidth(column), widestFindingLetters * letter));
     }
-}
-
-void CheckDialog::setRunning(bool runs)
-{
-    m_progress->setVisible(runs);
-    m_check->setEnabled(true);
-    m_check->setText(runs ? tr("S&top") : tr("Check A&gain"));
-    checkChosen();
 }
 
 void CheckDialog::finish(const Result<>& outcome)

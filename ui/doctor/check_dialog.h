@@ -8,14 +8,13 @@
 #include <QDialog>
 
 class QLabel;
-class QProgressBar;
 class QPushButton;
 class QTreeView;
 
 namespace bloscope {
 
 class FindingModel;
-class LongJob;
+class JobLine;
 
 // Checks a file in the background, also one that cannot be opened, and lists what is found as it is
 // found. What is chosen is to be shown where it lies. Closing it stops the check. GUI thread.
@@ -35,7 +34,6 @@ class CheckDialog : public QDialog {
     void salvageWanted(); // of the file
 
  private:
-    QWidget* makeTop();
     QWidget* makeTable();
     QWidget* makeButtons();
     void layOut();
@@ -44,8 +42,6 @@ class CheckDialog : public QDialog {
     void start();
     void finish(const Result<>& outcome);
     void takeNews();
-    void showProgress();
-    void setRunning(bool runs);
     void fitColumns();
     const FoundInPart* chosen() const; // null: nothing
     void checkChosen();
@@ -53,8 +49,7 @@ class CheckDialog : public QDialog {
     FileSubject m_subject;
     Workshop m_workshop;
     QLabel* m_summary;
-    QProgressBar* m_progress;
-    QPushButton* m_check; // or stops
+    JobLine* m_job; // checks
     FindingModel* m_model;
     QTreeView* m_table;
     QPushButton* m_bytes;
@@ -63,7 +58,6 @@ class CheckDialog : public QDialog {
     bool m_isFitted = false; // columns, to the first findings
     CheckTotals m_totals;
     std::shared_ptr<CheckLog> m_log;
-    std::unique_ptr<LongJob> m_job; // while it runs
 };
 
 } // namespace bloscope

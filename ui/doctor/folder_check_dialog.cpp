@@ -1,9 +1,10 @@
 #include "ui/doctor/folder_check_dialog.h"
 
 #include "ui/controls/fitting_scroll.h"
-#include "ui/controls/job_progress.h"
+#include "ui/controls/job_line.h"
 #include "ui/controls/labelled.h"
 #include "ui/controls/roomy_delegate.h"
+#include "ui/controls/wrapping_label.h"
 #include "ui/doctor/check_work.h"
 #include "ui/doctor/checked_file_filter.h"
 #include "ui/doctor/checked_file_model.h"
@@ -11,7 +12,6 @@
 #include "ui/text/error_text.h"
 #include "ui/text/file_path.h"
 #include "ui/text/number_text.h"
-#include "ui/worker/long_job.h"
 
 #include <QComboBox>
 #include <QDialogButtonBox>
@@ -22,7 +22,6 @@
 #include <QHeaderView>
 #include <QLabel>
 #include <QLineEdit>
-#include <QProgressBar>
 #include <QPushButton>
 #include <QTreeView>
 #include <QVBoxLayout>
@@ -32,7 +31,6 @@ namespace bloscope {
 namespace {
 
 constexpr QSize firstFolderCheckSize{1000, 600};
-constexpr int folderBarWidth = 160;
 constexpr int widestFileLetters = 40; // of a column to begin with
 
 } // namespace
@@ -42,9 +40,8 @@ FolderCheckDialog::FolderCheckDialog(const QString& folder, const Workshop& work
     : QDialog(parent),
       m_folder(QDir::cleanPath(folder)),
       m_workshop(workshop),
-      m_summary(new QLabel),
-      m_progress(new QProgressBar),
-      m_check(new QPushButton),
+      m_summary(wrappingLabel()),
+      m_job(new JobLine(m_summary, tr("Check A&gain"), workshop.scheduler)),
       m_which(new QComboBox),
       m_text(new QLineEdit),
       m_model(new CheckedFileModel(this)),
@@ -60,22 +57,6 @@ FolderCheckDialog::FolderCheckDialog(const QString& folder, const Workshop& work
 }
 
 FolderCheckDialog::~FolderCheckDialog() = default;
-
-QWidget* FolderCheckDialog::makeTop()
-{
-    m_summary->setWordWrap(true);
-    m_summary->setTextFormat(Qt::PlainText);
-    m_summary->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
-    m_progress->setMaximumWidth(folderBarWidth);
-    m_progress->setAccessibleName(tr("Progress"));
-    m_check->setAutoDefault(false);
-    auto* line = new QWidget;
-    QHBoxLayout* row = tightRow(line);
-    row->addWidget(m_summary, 1);
-    row->addWidget(m_progress);
-    row->addWidget(m_check);
-    return line;
-}
 
 QWidget* FolderCheckDialog::makeFilter()
 {
@@ -97,11 +78,7 @@ QWidget* FolderCheckDialog::makeTable()
 {
     m_filter->setSourceModel(m_model);
     m_table->setModel(m_filter);
-    m_table->setItemDelegate(new RoomyDelegate(m_table));
-    m_table->setRootIsDecorated(false);
-    m_table->setUniformRowHeights(true);
-    m_table->setAlternatingRowColors(true);
-    m_table->setAllColumnsShowFocus(true);
+    showAsTable(*m_table);
     m_table->setAccessibleName(tr("Checked files"));
     m_table->header()->setSortIndicatorClearable(true); // back to the order of the folder
     m_table->setSortingEnabled(true);
@@ -125,7 +102,7 @@ QWidget* FolderCheckDialog::makeButtons()
 void FolderCheckDialog::layOut()
 {
     auto* column = new QVBoxLayout(this);
-    column->addWidget(makeTop());
+    column->addWidget(m_job);
     column->addWidget(makeFilter());
     column->addWidget(makeTable(), 1);
     column->addWidget(makeButtons());
@@ -135,12 +112,10 @@ void FolderCheckDialog::layOut()
 
 void FolderCheckDialog::connectParts()
 {
-    connect(m_check, &QPushButton::clicked, this, [this] {
-        if (m_job)
-            m_job->cancel();
-        else
-            start();
-    });
+    connect(m_job, &JobLine::startWanted, this, &FolderCheckDialog::start);
+    connect(m_job, &JobLine::progressed, this, &FolderCheckDialog::takeNews);
+    connect(m_job, &JobLine::runningChanged, this,
+            [this] { m_save->setEnabled(!m_job->isRunning()); });
     connect(m_which, &QComboBox::currentIndexChanged, this, [this] {
         m_filter->setWhich(static_cast<CheckedFileFilter::Which>(m_which->currentData().toInt()));
     });
@@ -153,20 +128,6 @@ void FolderCheckDialog::connectParts()
     m_open->setEnabled(false);
 }
 
-void FolderCheckDialog::run(const Work& work, const std::function<void(const Result<>&)>& then)
-{
-    m_job = std::make_unique<LongJob>(windowTitle());
-    connect(m_job.get(), &LongJob::progressed, this, &FolderCheckDialog::showProgress);
-    connect(m_job.get(), &LongJob::finished, this, [this, then](const Result<>& outcome) {
-        m_job.release()->deleteLater();
-        setRunning(false);
-        then(outcome);
-    });
-    setRunning(true);
-    m_job->start(m_workshop.scheduler, work);
-    showProgress();
-}
-
 void FolderCheckDialog::start()
 {
     m_model->clear(filePath(m_folder));
@@ -174,20 +135,14 @@ void FolderCheckDialog::start()
     m_summary->setText(tr("Looking for files in %1…").arg(m_folder));
     m_log = std::make_shared<CheckLog>(CheckLog::Keep::PartsOnly);
     const auto leftOut = std::make_shared<std::size_t>(0);
-    run(
+    m_job->run(
+        windowTitle(),
         [folder = m_folder, log = m_log, leftOut,
          &pool = m_workshop.pool](const Job& job) -> Result<> {
             BLOSCOPE_TRY(*leftOut, checkFolder(folder, *log, pool, job));
             return {};
         },
         [this, leftOut](const Result<>& outcome) { finish(outcome, *leftOut); });
-}
-
-void FolderCheckDialog::showProgress()
-{
-    bloscope::showProgress(*m_progress, *m_job);
-    m_check->setEnabled(!m_job->isCancelling());
-    takeNews();
 }
 
 void FolderCheckDialog::takeNews()
@@ -212,14 +167,6 @@ void FolderCheckDialog::fitColumns()
         m_table->setColumnWidth(column, std::min(m_table->columnWidth(column) + 2 * letter,
                                                  widestFileLetters * letter));
     }
-}
-
-void FolderCheckDialog::setRunning(bool runs)
-{
-    m_progress->setVisible(runs);
-    m_check->setEnabled(true);
-    m_check->setText(runs ? tr("S&top") : tr("Check A&gain"));
-    m_save->setEnabled(!runs && m_log);
 }
 
 void FolderCheckDialog::finish(const Result<>& outcome, std::size_t leftOut)
@@ -249,10 +196,13 @@ void FolderCheckDialog::askWhereToSave()
 
 void FolderCheckDialog::saveTable(const QString& path)
 {
-    if (m_job)
+    if (m_job->isRunning())
         return;
-    run([parts = m_model->parts(),
-         path](const Job& job) { return writeCheckedTable(parts, filePath(path), job); },
+    m_job->run(
+        windowTitle(),
+        [parts = m_model->parts(), path](const Job& job) {
+            return writeCheckedTable(parts, filePath(path), job);
+        },
         [this, path](const Result<>& outcome) { tellSaved(outcome, path); });
 }
 

@@ -9,7 +9,6 @@
 class QComboBox;
 class QLabel;
 class QLineEdit;
-class QProgressBar;
 class QPushButton;
 class QTreeView;
 
@@ -17,7 +16,7 @@ namespace bloscope {
 
 class CheckedFileFilter;
 class CheckedFileModel;
-class LongJob;
+class JobLine;
 
 // Checks everything of Blosc2's below a folder in the background, on all processors, and lists the
 // files as they are done: to be sorted, filtered, saved as a table and opened. Closing it stops the
@@ -36,7 +35,6 @@ class FolderCheckDialog : public QDialog {
     void fileWanted(const QString& path, const QString& key); // of a part of a store; else empty
 
  private:
-    QWidget* makeTop();
     QWidget* makeFilter();
     QWidget* makeTable();
     QWidget* makeButtons();
@@ -44,12 +42,8 @@ class FolderCheckDialog : public QDialog {
     void connectParts();
 
     void start();
-    using Work = std::function<Result<>(const Job&)>;
-    void run(const Work& work, const std::function<void(const Result<>&)>& then);
     void finish(const Result<>& outcome, std::size_t leftOut);
     void takeNews();
-    void showProgress();
-    void setRunning(bool runs);
     void fitColumns();
     void askWhereToSave();
     void tellSaved(const Result<>& outcome, const QString& path);
@@ -58,8 +52,7 @@ class FolderCheckDialog : public QDialog {
     QString m_folder;
     Workshop m_workshop;
     QLabel* m_summary;
-    QProgressBar* m_progress;
-    QPushButton* m_check; // or stops
+    JobLine* m_job; // checks, or writes the table
     QComboBox* m_which;
     QLineEdit* m_text;
     CheckedFileModel* m_model;
@@ -70,7 +63,6 @@ class FolderCheckDialog : public QDialog {
     bool m_isFitted = false; // columns, to the first rows
     CheckTotals m_totals;
     std::shared_ptr<CheckLog> m_log;
-    std::unique_ptr<LongJob> m_job; // while it runs
 };
 
 } // namespace bloscope

@@ -3,6 +3,7 @@
 #include "core/base/text.h"
 #include "ui/controls/fitting_scroll.h"
 #include "ui/controls/text_table.h"
+#include "ui/controls/wrapping_label.h"
 #include "ui/text/error_text.h"
 #include "ui/text/number_text.h"
 
@@ -101,15 +102,6 @@ QString planText(const SavePlan& plan, ChangesDialog::Target target)
                "A new file of %1 takes the place of the old one when it is complete: %2 are "
                "written, %3 copied as they are.")
         .arg(size, written, copied);
-}
-
-QLabel* wrappingLabel(const QString& text, QWidget* parent)
-{
-    auto* label = new QLabel(text, parent);
-    label->setWordWrap(true);
-    label->setTextFormat(Qt::PlainText);
-    label->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
-    return label;
 }
 
 } // namespace

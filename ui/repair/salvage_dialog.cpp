@@ -3,21 +3,18 @@
 #include "core/base/text.h"
 #include "core/repair/array_fit.h"
 #include "ui/controls/fitting_scroll.h"
-#include "ui/controls/job_progress.h"
-#include "ui/controls/labelled.h"
+#include "ui/controls/job_line.h"
 #include "ui/controls/text_table.h"
+#include "ui/controls/wrapping_label.h"
 #include "ui/export/export_target.h"
 #include "ui/export/replace_question.h"
 #include "ui/repair/salvage_form.h"
 #include "ui/repair/salvage_text.h"
 #include "ui/text/error_text.h"
-#include "ui/worker/long_job.h"
 
 #include <QDialogButtonBox>
 #include <QFileInfo>
-#include <QHBoxLayout>
 #include <QLabel>
-#include <QProgressBar>
 #include <QPushButton>
 #include <QVBoxLayout>
 
@@ -27,29 +24,19 @@ namespace {
 
 constexpr QSize firstSalvageSize{640, 520};
 
-QLabel* wrappedText()
-{
-    auto* label = new QLabel;
-    label->setWordWrap(true);
-    label->setTextFormat(Qt::PlainText);
-    label->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
-    return label;
-}
-
 } // namespace
 
 SalvageDialog::SalvageDialog(FileSubject subject, const Workshop& workshop, QWidget* parent)
     : QDialog(parent),
       m_subject(std::move(subject)),
       m_workshop(workshop),
-      m_summary(wrappedText()),
-      m_shape(wrappedText()),
+      m_summary(wrappingLabel()),
+      m_shape(wrappingLabel()),
       m_losses(new TextTable({tr("Place"), tr("What"), tr("Why")})),
       m_form(new SalvageForm),
       m_target(new ExportTarget(QFileInfo(m_subject.path).path(), m_subject.path)),
-      m_message(wrappedText()),
-      m_progress(new QProgressBar),
-      m_stop(new QPushButton),
+      m_message(wrappingLabel()),
+      m_job(new JobLine(m_message, tr("Search A&gain"), workshop.scheduler)),
       m_save(new QPushButton(tr("&Save"))),
       m_open(new QPushButton(tr("&Open New File"))),
       m_close(new QPushButton(tr("&Close")))
@@ -61,18 +48,6 @@ SalvageDialog::SalvageDialog(FileSubject subject, const Workshop& workshop, QWid
 }
 
 SalvageDialog::~SalvageDialog() = default;
-
-QWidget* SalvageDialog::makeProgress()
-{
-    m_progress->setAccessibleName(tr("Progress"));
-    m_stop->setAutoDefault(false);
-    auto* line = new QWidget;
-    QHBoxLayout* row = tightRow(line);
-    row->addWidget(m_message, 1);
-    row->addWidget(m_progress, 1);
-    row->addWidget(m_stop);
-    return line;
-}
 
 QWidget* SalvageDialog::makeButtons()
 {
@@ -98,7 +73,7 @@ void SalvageDialog::layOut()
     parts->addWidget(m_target);
     auto* column = new QVBoxLayout(this);
     column->addWidget(new FittingScroll(content), 1);
-    column->addWidget(makeProgress());
+    column->addWidget(m_job);
     column->addWidget(makeButtons());
     m_save->setDefault(true); // of this dialog, of which it is a part now
     resizeWithinScreen(*this, firstSalvageSize);
@@ -113,44 +88,16 @@ void SalvageDialog::connectParts()
         emit openWanted(m_written);
         accept();
     });
-    connect(m_stop, &QPushButton::clicked, this, [this] {
-        if (m_job)
-            m_job->cancel();
-        else
-            search();
-    });
-}
-
-void SalvageDialog::start(const Work& work, const std::function<void(const Result<>&)>& then)
-{
-    m_job = std::make_unique<LongJob>(windowTitle());
-    connect(m_job.get(), &LongJob::progressed, this, &SalvageDialog::showProgress);
-    connect(m_job.get(), &LongJob::finished, this, [this, then](const Result<>& outcome) {
-        m_job.release()->deleteLater();
-        setRunning(false);
-        then(outcome);
-    });
-    setRunning(true);
-    m_job->start(m_workshop.scheduler, work);
-    showProgress();
-}
-
-void SalvageDialog::showProgress()
-{
-    bloscope::showProgress(*m_progress, *m_job);
-    m_stop->setEnabled(!m_job->isCancelling());
+    connect(m_job, &JobLine::startWanted, this, &SalvageDialog::search);
+    connect(m_job, &JobLine::runningChanged, this, &SalvageDialog::showWhatCanBeDone);
 }
 
 // What there is to choose counts from here on, or not any more.
-void SalvageDialog::setRunning(bool runs)
+void SalvageDialog::showWhatCanBeDone()
 {
-    m_progress->setVisible(runs);
-    m_message->setVisible(!runs);
-    m_stop->setVisible(runs || !m_plan);
-    m_stop->setEnabled(true);
-    m_stop->setText(runs ? tr("S&top") : tr("Search A&gain"));
+    m_job->button().setVisible(m_job->isRunning() || !m_plan);
     for (QWidget* choice : {static_cast<QWidget*>(m_form), static_cast<QWidget*>(m_target)})
-        choice->setEnabled(m_plan && !runs);
+        choice->setEnabled(m_plan && !m_job->isRunning());
     check();
 }
 
@@ -159,7 +106,8 @@ void SalvageDialog::search()
     m_summary->setText(tr("Looking for everything that can be read…"));
     m_message->clear();
     const auto plan = std::make_shared<SalvagePlan>();
-    start(
+    m_job->run(
+        windowTitle(),
         [subject = m_subject, &pool = m_workshop.pool, plan](const Job& job) -> Result<> {
             BLOSCOPE_TRY(*plan, planFor(subject, pool, job));
             return {};
@@ -176,7 +124,7 @@ void SalvageDialog::searched(const Result<>& outcome, SalvagePlan plan)
             errorSentence(tr("Nothing of %1 can be saved").arg(m_subject.name), outcome.error()));
     m_plan = std::make_shared<const SalvagePlan>(std::move(plan));
     showPlan();
-    setRunning(false);
+    showWhatCanBeDone();
 }
 
 void SalvageDialog::showPlan()
@@ -208,7 +156,7 @@ QString SalvageDialog::problem() const
 
 void SalvageDialog::check()
 {
-    const bool isReady = m_plan && !m_job;
+    const bool isReady = m_plan && !m_job->isRunning();
     const QString why = isReady ? problem() : QString();
     m_message->setText(why);
     m_save->setEnabled(isReady && why.isEmpty() && m_target->problem().isEmpty());
@@ -226,7 +174,8 @@ void SalvageDialog::save()
 {
     const SalvageWish wish{m_form->options(), m_target->path()};
     const auto report = std::make_shared<SalvageReport>();
-    start(
+    m_job->run(
+        windowTitle(),
         [subject = m_subject, plan = m_plan, wish, report,
          &files = m_workshop.files](const Job& job) -> Result<> {
             BLOSCOPE_TRY(*report, saveSalvage(subject, *plan, wish, files, job));

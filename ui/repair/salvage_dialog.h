@@ -6,13 +6,12 @@
 #include <QDialog>
 
 class QLabel;
-class QProgressBar;
 class QPushButton;
 
 namespace bloscope {
 
 class ExportTarget;
-class LongJob;
+class JobLine;
 class SalvageForm;
 class TextTable;
 
@@ -31,7 +30,6 @@ class SalvageDialog : public QDialog {
     void openWanted(const QString& path); // the new file
 
  private:
-    QWidget* makeProgress();
     QWidget* makeButtons();
     void layOut();
     void connectParts();
@@ -43,10 +41,7 @@ class SalvageDialog : public QDialog {
     void save();
     void saved(const Result<>& outcome, const SalvageWish& wish, const SalvageReport& report);
 
-    using Work = std::function<Result<>(const Job&)>;
-    void start(const Work& work, const std::function<void(const Result<>&)>& then);
-    void showProgress();
-    void setRunning(bool runs);
+    void showWhatCanBeDone();
     void proposeName();
     void check();
     QString problem() const; // but for that of the target, which tells it itself
@@ -59,13 +54,11 @@ class SalvageDialog : public QDialog {
     SalvageForm* m_form;
     ExportTarget* m_target;
     QLabel* m_message; // what came of it, or stands against it
-    QProgressBar* m_progress;
-    QPushButton* m_stop; // or searches again
+    JobLine* m_job;    // searches, or writes
     QPushButton* m_save;
     QPushButton* m_open;
     QPushButton* m_close;
     std::shared_ptr<const SalvagePlan> m_plan; // once it is found
-    std::unique_ptr<LongJob> m_job;            // while it runs
     QString m_written;                         // the new file
 };
 

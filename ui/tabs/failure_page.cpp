@@ -1,5 +1,6 @@
 #include "ui/tabs/failure_page.h"
 
+#include "ui/controls/wrapping_label.h"
 #include "ui/text/error_text.h"
 #include "ui/text/number_text.h"
 
@@ -21,8 +22,8 @@ constexpr std::size_t mostFrames = 4; // with buttons
 
 FailurePage::FailurePage(QWidget* parent)
     : QWidget(parent),
-      m_sentence(createText()),
-      m_advice(createText()),
+      m_sentence(wrappingLabel()),
+      m_advice(wrappingLabel()),
       m_frames(new QVBoxLayout),
       m_salvage(new QPushButton(tr("&Save What Can Be Read…"), this))
 {
@@ -59,15 +60,6 @@ FailurePage::FailurePage(QWidget* parent)
     row->addLayout(texts, 1);
     auto* centre = new QHBoxLayout(this);
     centre->addWidget(message, 1, Qt::AlignVCenter);
-}
-
-QLabel* FailurePage::createText()
-{
-    auto* label = new QLabel(this);
-    label->setWordWrap(true);
-    label->setTextFormat(Qt::PlainText);
-    label->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
-    return label;
 }
 
 void FailurePage::explain(const QString& fileName, const Error& error)

@@ -35,8 +35,6 @@ class FailurePage : public QWidget {
     void closeWanted();
 
  private:
-    QLabel* createText();
-
     QLabel* m_sentence;
     QLabel* m_advice;
     QVBoxLayout* m_frames; // buttons

@@ -4,6 +4,7 @@
 #include "ui/convert/advice_dialog.h"
 #include "ui/convert/advice_model.h"
 #include "ui/convert/advice_plot.h"
+#include "ui/worker/scheduler.h"
 
 #include <QApplication>
 #include <QComboBox>
@@ -108,12 +109,12 @@ class TestAdviceDialog : public QObject {
     void canBeStoppedAndTriedAgain()
     {
         open({512, 256, 32});
-        button("&Stop").click();
+        button("S&top").click();
         QTRY_COMPARE(summary(), QString("Stopped before all was tried."));
         QVERIFY(!button("&Use This Form").isEnabled());
         button("&Try Again").click();
         QVERIFY(!m_dialog->findChild<QProgressBar*>()->isHidden());
-        button("&Stop").click();
+        button("S&top").click();
         QTRY_COMPARE(summary(), QString("Stopped before all was tried."));
     }
 

@@ -1,0 +1,77 @@
+#include "ui/controls/job_line.h"
+
+#include "ui/controls/job_progress.h"
+#include "ui/controls/labelled.h"
+
+#include <QHBoxLayout>
+#include <QProgressBar>
+#include <QPushButton>
+#include <utility>
+
+namespace bloscope {
+
+namespace {
+
+constexpr int widestJobBar = 160; // pixels
+
+} // namespace
+
+JobLine::JobLine(QWidget* about, const QString& start, Scheduler& scheduler, QWidget* parent)
+    : QWidget(parent),
+      m_scheduler(scheduler),
+      m_start(start),
+      m_bar(new QProgressBar),
+      m_button(new QPushButton)
+{
+    m_bar->setMaximumWidth(widestJobBar);
+    m_bar->setAccessibleName(tr("Progress"));
+    m_button->setAutoDefault(false);
+    QHBoxLayout* row = tightRow(this);
+    row->addWidget(about, 1);
+    row->addWidget(m_bar);
+    row->addWidget(m_button);
+    connect(m_button, &QPushButton::clicked, this, &JobLine::press);
+    showWhetherItRuns();
+}
+
+JobLine::~JobLine() = default;
+
+void JobLine::press()
+{
+    if (m_job)
+        m_job->cancel();
+    else
+        emit startWanted();
+}
+
+void JobLine::run(const QString& title, LongJob::Work work, Then then)
+{
+    m_job = std::make_unique<LongJob>(title);
+    connect(m_job.get(), &LongJob::progressed, this, &JobLine::showProgress);
+    connect(m_job.get(), &LongJob::finished, this,
+            [this, then = std::move(then)](const Result<>& outcome) {
+                m_job.release()->deleteLater();
+                showWhetherItRuns();
+                then(outcome);
+            });
+    m_job->start(m_scheduler, std::move(work));
+    showWhetherItRuns();
+    showProgress();
+}
+
+void JobLine::showProgress()
+{
+    bloscope::showProgress(*m_bar, *m_job);
+    m_button->setEnabled(!m_job->isCancelling());
+    emit progressed();
+}
+
+void JobLine::showWhetherItRuns()
+{
+    m_bar->setVisible(isRunning());
+    m_button->setEnabled(true);
+    m_button->setText(isRunning() ? tr("S&top") : m_start);
+    emit runningChanged();
+}
+
+} // namespace bloscope
