@@ -1,5 +1,7 @@
 #include "core/statistics/float_sums.h"
 
+#include "core/statistics/single_sums.h"
+
 #include <array>
 #include <utility>
 
@@ -22,22 +24,6 @@ UInt128 squared(std::uint64_t number)
 }
 
 } // namespace
-
-void FloatTotals::add(BinaryFloat number, bool isNegative, std::uint64_t times)
-{
-    const auto count = static_cast<UInt128>(times);
-    (isNegative ? negative : positive).add(number.significand * count, number.exponent);
-    const UInt128 square = squared(number.significand);
-    squares.add(static_cast<std::uint64_t>(square) * count, 2 * number.exponent);
-    squares.add((square >> 64) * count, 2 * number.exponent + 64);
-}
-
-void FloatTotals::add(const FloatTotals& other)
-{
-    positive.add(other.positive);
-    negative.add(other.negative);
-    squares.add(other.squares);
-}
 
 // Sums of the significands of each exponent, and of their squares: a few instructions for a number,
 // and no rounding.
@@ -69,10 +55,7 @@ class FloatSums::Bins {
             if (m_squares[i] == 0)
                 continue;
             const int exponent = binaryFloatOf(NumberKey(i) << fractionBits).exponent;
-            const bool isNegative = m_sums[i] < 0;
-            (isNegative ? totals.negative : totals.positive)
-                .add(static_cast<UInt128>(isNegative ? -m_sums[i] : m_sums[i]), exponent);
-            totals.squares.add(m_squares[i], 2 * exponent);
+            totals.add(m_sums[i], m_squares[i], exponent);
         }
     }
 
@@ -93,6 +76,7 @@ FloatSums& FloatSums::operator=(FloatSums other) noexcept
 {
     m_totals = std::move(other.m_totals);
     m_bins = std::move(other.m_bins);
+    m_singles = std::move(other.m_singles);
     return *this;
 }
 
@@ -117,6 +101,13 @@ void FloatSums::add(std::span<const NumberKey> finiteKeys)
     }
 }
 
+void FloatSums::add(std::span<const ShortKey> keys, const ShortExtent& extent)
+{
+    if (!m_singles)
+        m_singles = std::make_unique<SingleSums>();
+    m_singles->add(keys, extent);
+}
+
 void FloatSums::addRepeated(NumberKey finiteKey, std::uint64_t times)
 {
     m_totals.add(binaryOf(finiteKey), isNegativeKey(finiteKey), times);
@@ -124,9 +115,7 @@ void FloatSums::addRepeated(NumberKey finiteKey, std::uint64_t times)
 
 void FloatSums::add(const FloatSums& other)
 {
-    m_totals.add(other.m_totals);
-    if (other.m_bins)
-        other.m_bins->addTo(m_totals);
+    m_totals.add(other.totals());
 }
 
 FloatTotals FloatSums::totals() const
@@ -134,6 +123,8 @@ FloatTotals FloatSums::totals() const
     FloatTotals totals = m_totals;
     if (m_bins)
         m_bins->addTo(totals);
+    if (m_singles)
+        totals.add(m_singles->totals());
     return totals;
 }
 

@@ -1,22 +1,14 @@
 #pragma once
 
-#include "core/statistics/exact_sum.h"
-#include "core/statistics/float_key.h"
+#include "core/statistics/float_totals.h"
+#include "core/statistics/short_keys.h"
 
 #include <memory>
 #include <span>
 
 namespace bloscope {
 
-// What floats add up to.
-struct FloatTotals {
-    ExactSum positive;
-    ExactSum negative; // without its sign
-    ExactSum squares;  // of all
-
-    void add(BinaryFloat number, bool isNegative, std::uint64_t times);
-    void add(const FloatTotals& other);
-};
+class SingleSums;
 
 // The sums of finite floats and of their squares, exactly, so that neither the order of the numbers
 // nor that of merging matters. Copyable.
@@ -29,6 +21,7 @@ class FloatSums {
     ~FloatSums();
 
     void add(std::span<const NumberKey> finiteKeys);
+    void add(std::span<const ShortKey> keys, const ShortExtent& extent); // of which these count
     void addRepeated(NumberKey finiteKey, std::uint64_t times);
     void add(const FloatSums& other);
 
@@ -38,7 +31,9 @@ class FloatSums {
     class Bins;
 
     FloatTotals m_totals;
-    std::unique_ptr<Bins> m_bins; // what is not in the totals yet; null before many were added
+    // What is not in the totals yet; null before many were added.
+    std::unique_ptr<Bins> m_bins;
+    std::unique_ptr<SingleSums> m_singles;
 };
 
 } // namespace bloscope

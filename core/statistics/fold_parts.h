@@ -28,10 +28,10 @@ struct PartSpan {
 };
 
 // Calls make(part) for each part of a scan; lets what it made, a pointer to a visitor, see the
-// part's cells, many parts at once on all threads; then calls take(visitor, part). make() and take() are
-// called in the thread of the caller and in the order of the parts, so that nothing depends on the
-// number of threads. make() answers with a null pointer to skip a part, with nothing to end the
-// scan in front of it. Errors: Cancelled, those of visitPart().
+// part's cells, many parts at once on all threads; then calls take(visitor, part). make() and
+// take() are called in the thread of the caller and in the order of the parts, so that nothing
+// depends on the number of threads. make() answers with a null pointer to skip a part, with nothing
+// to end the scan in front of it. Errors: Cancelled, those of visitPart().
 template <class Scan, class Make, class Take>
 Result<> foldParts(const Scan& scan, PartSpan parts, const Job& job, const Make& make,
                    const Take& take)

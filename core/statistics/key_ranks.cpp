@@ -1,237 +1,229 @@
 #include "core/statistics/key_ranks.h"
 
 #include "core/statistics/fold_parts.h"
+#include "core/statistics/rank_intervals.h"
 
 #include <algorithm>
 #include <memory>
-#include <numeric>
 
 namespace bloscope {
 
 namespace {
 
-constexpr std::size_t binsInAll = 1 << 14; // of one pass
+constexpr std::size_t leastBins = 1 << 14; // of one pass and thread
+constexpr std::size_t mostBins = 1 << 20;
+constexpr std::size_t bytesOfBins = 64 << 20; // of all threads
 
-// Keys among which some ranks are sought: the number of finite keys below and in the range.
-struct Interval {
-    KeyRange range;
-    std::uint64_t before = 0;
-    std::uint64_t count = 0;
-    std::vector<std::uint64_t> ranks; // sought in it, rising
-};
-using Intervals = std::vector<Interval>; // rising, apart from one another
-
-std::uint64_t keysIn(const Intervals& intervals)
+// More bins than keys find nothing sooner.
+std::size_t binsFor(const NumberScan& scan, const RankIntervals& intervals)
 {
-    std::uint64_t count = 0;
-    for (const Interval& interval : intervals)
-        count += interval.count;
-    return count;
+    const std::size_t most = bytesOfBins / sizeof(std::uint64_t) / scan.pool().threads();
+    const std::uint64_t useful = std::min<std::uint64_t>(keysIn(intervals), mostBins);
+    return std::clamp<std::size_t>(useful, leastBins, std::max(most, leastBins));
 }
 
-// What an earlier pass has counted is there no longer.
-Error changed()
-{
-    return {ErrorKind::Changed, "the numbers changed while they were read"};
-}
-
-// The interval that a key lies in, null when in none.
-const Interval* intervalOf(const Intervals& intervals, NumberKey key)
-{
-    const auto behind = std::ranges::upper_bound(
-        intervals, key, {}, [](const Interval& interval) { return interval.range.low; });
-    if (behind == intervals.begin() || !std::prev(behind)->range.contains(key))
-        return nullptr;
-    return &*std::prev(behind);
-}
-
-// Intervals cut into bins of equal width.
-class Bins {
+// How the keys of a scan are ranked.
+class RankOrder {
  public:
-    explicit Bins(const Intervals& intervals)
-        : m_intervals(intervals), m_each(std::max<std::size_t>(2, binsInAll / intervals.size()))
+    explicit RankOrder(const NumberScan& scan) : m_shorts(scan.shortKeys()) {}
+
+    int bits() const { return m_shorts ? m_shorts->bits() : 64; }
+    RankKey rankKeyOf(NumberKey key) const { return m_shorts ? m_shorts->shortOf(key) : key; }
+    std::vector<ShortKey> shortsOf(std::span<const NumberKey> keys) const
     {
+        return m_shorts->shortsOf(keys);
     }
-
-    std::size_t count() const { return m_intervals.size() * m_each; }
-    const Intervals& intervals() const { return m_intervals; }
-
-    std::size_t binOf(const Interval& interval, NumberKey key) const
+    NumberKey numberKeyOf(RankKey key) const
     {
-        const auto number = static_cast<std::size_t>(&interval - m_intervals.data());
-        return number * m_each +
-               static_cast<std::size_t>((key - interval.range.low) / widthOf(interval));
-    }
-
-    // The bins that hold a rank, as intervals of their own. Errors: Changed.
-    Result<Intervals> narrowed(std::span<const std::uint64_t> counts) const
-    {
-        Intervals narrower;
-        for (std::size_t i = 0; i < m_intervals.size(); ++i) {
-            const auto ofThis = counts.subspan(i * m_each, m_each);
-            if (std::accumulate(ofThis.begin(), ofThis.end(), std::uint64_t(0)) !=
-                m_intervals[i].count)
-                return changed();
-            narrow(m_intervals[i], ofThis, narrower);
-        }
-        return narrower;
+        return m_shorts ? m_shorts->fullOf(static_cast<ShortKey>(key)) : key;
     }
 
  private:
-    NumberKey widthOf(const Interval& interval) const
-    {
-        return (interval.range.high - interval.range.low) / m_each + 1;
-    }
-
-    void narrow(const Interval& interval, std::span<const std::uint64_t> counts,
-                Intervals& to) const
-    {
-        const NumberKey width = widthOf(interval);
-        std::uint64_t before = interval.before;
-        auto rank = interval.ranks.begin();
-        for (std::size_t bin = 0; bin < counts.size() && rank != interval.ranks.end(); ++bin) {
-            const auto end = std::lower_bound(rank, interval.ranks.end(), before + counts[bin]);
-            if (end != rank) {
-                const NumberKey low = interval.range.low + bin * width;
-                const NumberKey rest = interval.range.high - low;
-                to.push_back(
-                    {{low, low + std::min(width - 1, rest)}, before, counts[bin], {rank, end}});
-            }
-            rank = end;
-            before += counts[bin];
-        }
-    }
-
-    const Intervals& m_intervals;
-    std::size_t m_each;
+    const std::optional<ShortKeys>& m_shorts;
 };
 
-// Hands each key of some intervals to somebody.
-template <class Take>
-void forEachIn(const Intervals& intervals, std::span<const NumberKey> keys, const Take& take)
-{
-    for (const NumberKey key : keys)
-        if (const Interval* interval = intervalOf(intervals, key))
-            take(*interval, key);
-}
-
-class BinCounter final : public CellVisitor {
+// Who sees keys as they are ranked.
+class RankVisitor : public CellVisitor {
  public:
-    explicit BinCounter(const Bins& bins) : m_bins(bins), m_counts(bins.count()) {}
+    explicit RankVisitor(const RankOrder& ranks) : m_ranks(ranks) {}
 
-    void visit(std::span<const NumberKey> keys, const CellBox&, std::int64_t) override
+    bool takesShortKeys() const final { return true; }
+    void visit(std::span<const NumberKey> keys, const CellBox&, std::int64_t) final
     {
-        forEachIn(m_bins.intervals(), keys, [&](const Interval& interval, NumberKey key) {
-            ++m_counts[m_bins.binOf(interval, key)];
+        if (m_ranks.bits() == 64)
+            return see(keys);
+        const std::vector<ShortKey> shorts = m_ranks.shortsOf(keys);
+        see(std::span<const ShortKey>(shorts));
+    }
+    void visitShort(std::span<const ShortKey> keys, const CellBox&, std::int64_t) final
+    {
+        see(keys);
+    }
+    void visitAlike(NumberKey key, std::uint64_t count, const CellBox&) final
+    {
+        see(m_ranks.rankKeyOf(key), count);
+    }
+    void visitMissing(CellState, std::uint64_t, const CellBox&, std::int64_t) final {}
+
+ private:
+    virtual void see(std::span<const NumberKey> keys) = 0;
+    virtual void see(std::span<const ShortKey> keys) = 0;
+    virtual void see(RankKey key, std::uint64_t times) = 0;
+
+    RankOrder m_ranks;
+};
+
+class BinCounter final : public RankVisitor {
+ public:
+    BinCounter(const RankOrder& ranks, const RankBins& bins, ThreadCounts& counts)
+        : RankVisitor(ranks), m_bins(bins), m_counts(counts)
+    {
+    }
+
+ private:
+    void see(std::span<const NumberKey> keys) override { countKeys(keys); }
+    void see(std::span<const ShortKey> keys) override { countKeys(keys); }
+    void see(RankKey key, std::uint64_t times) override
+    {
+        m_counts.use([&](std::span<std::uint64_t> counts) { m_bins.add(key, times, counts); });
+    }
+    template <class Key>
+    void countKeys(std::span<const Key> keys)
+    {
+        m_counts.use([&](std::span<std::uint64_t> counts) {
+            for (const Key key : keys)
+                m_bins.add(key, 1, counts);
         });
     }
-    void visitAlike(NumberKey key, std::uint64_t count, const CellBox&) override
-    {
-        if (const Interval* interval = intervalOf(m_bins.intervals(), key))
-            m_counts[m_bins.binOf(*interval, key)] += count;
-    }
-    void visitMissing(CellState, std::uint64_t, const CellBox&, std::int64_t) override {}
 
-    const std::vector<std::uint64_t>& counts() const { return m_counts; }
-
- private:
-    const Bins& m_bins;
-    std::vector<std::uint64_t> m_counts;
+    const RankBins& m_bins;
+    ThreadCounts& m_counts;
 };
 
-class KeyCollector final : public CellVisitor {
+// Keys of each interval.
+using KeysInIntervals = std::vector<std::vector<RankKey>>;
+
+class KeyCollector final : public RankVisitor {
  public:
-    explicit KeyCollector(const Intervals& intervals) : m_intervals(intervals) {}
-
-    void visit(std::span<const NumberKey> keys, const CellBox&, std::int64_t) override
+    KeyCollector(const RankOrder& ranks, const IntervalTable& table)
+        : RankVisitor(ranks), m_table(table), m_keys(table.intervals().size())
     {
-        forEachIn(m_intervals, keys,
-                  [&](const Interval&, NumberKey key) { m_keys.push_back(key); });
     }
-    void visitAlike(NumberKey key, std::uint64_t count, const CellBox&) override
-    {
-        if (intervalOf(m_intervals, key))
-            m_keys.insert(m_keys.end(), count, key);
-    }
-    void visitMissing(CellState, std::uint64_t, const CellBox&, std::int64_t) override {}
 
-    const std::vector<NumberKey>& keys() const { return m_keys; }
+    const KeysInIntervals& keys() const { return m_keys; }
 
  private:
-    const Intervals& m_intervals;
-    std::vector<NumberKey> m_keys;
+    void see(std::span<const NumberKey> keys) override { collect(keys); }
+    void see(std::span<const ShortKey> keys) override { collect(keys); }
+    void see(RankKey key, std::uint64_t times) override
+    {
+        const std::size_t interval = m_table.find(key);
+        if (interval < m_keys.size())
+            m_keys[interval].insert(m_keys[interval].end(), times, key);
+    }
+    template <class Key>
+    void collect(std::span<const Key> keys)
+    {
+        for (const Key key : keys)
+            if (const std::size_t interval = m_table.find(key); interval < m_keys.size())
+                m_keys[interval].push_back(key);
+    }
+
+    const IntervalTable& m_table;
+    KeysInIntervals m_keys;
 };
 
-Result<Intervals> narrowed(const NumberScan& scan, const Intervals& intervals, const Job& job)
+Result<RankIntervals> narrowed(const NumberScan& scan, const RankBins& bins, const Job& job)
 {
-    const Bins bins(intervals);
-    std::vector<std::uint64_t> counts(bins.count());
+    const RankOrder ranks(scan);
+    ThreadCounts counts(bins.count());
     const auto make = [&](const CellBox&) {
-        return std::optional(std::make_unique<BinCounter>(bins));
-    };
-    const auto take = [&](const BinCounter& part, const CellBox&) {
-        std::ranges::transform(counts, part.counts(), counts.begin(), std::plus());
+        return std::optional(std::make_unique<BinCounter>(ranks, bins, counts));
     };
     job.start(scan.cellCount());
-    BLOSCOPE_CHECK(foldParts(scan, {0, scan.parts().count()}, job, make, take));
-    return bins.narrowed(counts);
+    BLOSCOPE_CHECK(foldParts(scan, {0, scan.parts().count()}, job, make,
+                             [](const BinCounter&, const CellBox&) {}));
+    return bins.narrowed(counts.all());
 }
 
-// Finds the ranks of intervals that hold few keys.
-Result<> collect(const NumberScan& scan, const Intervals& intervals, const Job& job,
-                 RankedKeys& found)
+// All keys of intervals that hold few.
+Result<KeysInIntervals> collected(const NumberScan& scan, const RankIntervals& intervals,
+                                  const Job& job)
 {
-    std::vector<NumberKey> keys;
+    const RankOrder ranks(scan);
+    const IntervalTable table(intervals, ranks.bits());
+    KeysInIntervals keys(intervals.size());
     const auto make = [&](const CellBox&) {
-        return std::optional(std::make_unique<KeyCollector>(intervals));
+        return std::optional(std::make_unique<KeyCollector>(ranks, table));
     };
     const auto take = [&](const KeyCollector& part, const CellBox&) {
-        keys.insert(keys.end(), part.keys().begin(), part.keys().end());
+        for (std::size_t i = 0; i < keys.size(); ++i)
+            keys[i].insert(keys[i].end(), part.keys()[i].begin(), part.keys()[i].end());
     };
     job.start(scan.cellCount());
     BLOSCOPE_CHECK(foldParts(scan, {0, scan.parts().count()}, job, make, take));
-    if (keys.size() != keysIn(intervals))
-        return changed();
-    std::ranges::sort(keys);
-    std::uint64_t place = 0; // of the first key of an interval
-    for (const Interval& interval : intervals) {
-        for (const std::uint64_t rank : interval.ranks)
-            found[rank] = keys.at(place + (rank - interval.before));
-        place += interval.count;
+    return keys;
+}
+
+// Finds the ranks of an interval among its keys. Errors: Changed.
+Result<> findRanks(const RankInterval& interval, std::vector<RankKey> keys, const RankOrder& order,
+                   RankedKeys& found)
+{
+    if (keys.size() != interval.count)
+        return numbersChanged();
+    auto begin = keys.begin(); // all before are lower
+    for (const std::uint64_t rank : interval.ranks) {
+        const auto place = keys.begin() + static_cast<std::ptrdiff_t>(rank - interval.before);
+        if (place >= begin) { // a rank may be sought twice
+            std::nth_element(begin, place, keys.end());
+            begin = std::next(place);
+        }
+        found[rank] = order.numberKeyOf(*place);
     }
     return {};
 }
 
 // Moves the ranks of intervals of a single key to those that were found.
-void settle(Intervals& intervals, RankedKeys& found)
+void settle(const RankOrder& ranks, RankIntervals& intervals, RankedKeys& found)
 {
-    const auto isOneKey = [](const Interval& interval) {
+    const auto isOneKey = [](const RankInterval& interval) {
         return interval.range.low == interval.range.high;
     };
-    for (const Interval& interval : intervals)
+    for (const RankInterval& interval : intervals)
         if (isOneKey(interval))
             for (const std::uint64_t rank : interval.ranks)
-                found[rank] = interval.range.low;
+                found[rank] = ranks.numberKeyOf(interval.range.low);
     std::erase_if(intervals, isOneKey);
 }
 
 } // namespace
 
-Result<RankedKeys> keysAtRanks(const NumberScan& scan, KeyRange range, std::uint64_t count,
-                               std::vector<std::uint64_t> ranks, const Job& job,
+Result<RankedKeys> keysAtRanks(const NumberScan& scan, const RankedNumbers& among,
+                               std::vector<std::uint64_t> sought, const Job& job,
                                std::uint64_t mostKept)
 {
-    std::ranges::sort(ranks);
     RankedKeys found;
-    Intervals intervals;
-    if (!ranks.empty())
-        intervals.push_back({range, 0, count, std::move(ranks)});
-    for (settle(intervals, found); keysIn(intervals) > mostKept; settle(intervals, found)) {
-        BLOSCOPE_TRY(Intervals narrower, narrowed(scan, intervals, job));
+    if (sought.empty())
+        return found;
+    std::ranges::sort(sought);
+    const RankOrder ranks(scan);
+    const KeyRange range{ranks.rankKeyOf(among.range.low), ranks.rankKeyOf(among.range.high)};
+    RankIntervals intervals{{range, 0, among.count, std::move(sought)}};
+    if (among.digits) {
+        BLOSCOPE_TRY(intervals, narrowed(intervals.front(), *among.digits));
+    }
+    for (settle(ranks, intervals, found); !intervals.empty(); settle(ranks, intervals, found)) {
+        const RankBins bins(intervals, ranks.bits(), binsFor(scan, intervals));
+        if (keysIn(intervals) <= mostKept && !bins.areSingleKeys())
+            break;
+        BLOSCOPE_TRY(RankIntervals narrower, narrowed(scan, bins, job));
         intervals = std::move(narrower);
     }
-    if (!intervals.empty())
-        BLOSCOPE_CHECK(collect(scan, intervals, job, found));
+    if (intervals.empty())
+        return found;
+    BLOSCOPE_TRY(KeysInIntervals keys, collected(scan, intervals, job));
+    for (std::size_t i = 0; i < intervals.size(); ++i)
+        BLOSCOPE_CHECK(findRanks(intervals[i], std::move(keys[i]), ranks, found));
     return found;
 }
 

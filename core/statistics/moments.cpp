@@ -1,6 +1,7 @@
 #include "core/statistics/moments.h"
 
 #include "core/base/rounded.h"
+#include "core/statistics/kernels/short_key_kernel.h"
 
 #include <algorithm>
 #include <cassert>
@@ -81,6 +82,27 @@ void Moments::add(const NumberOrder& order, std::span<const NumberKey> finiteKey
     else
         m_floats.add(finiteKeys);
     m_count += finiteKeys.size();
+}
+
+void Moments::add(const ShortKeys& shorts, std::span<const ShortKey> keys,
+                  const ShortExtent& extent)
+{
+    m_count += extent.finite;
+    if (!m_isInteger)
+        return m_floats.add(keys, extent);
+    kernels::KeySums sums;
+    const std::size_t done = kernels::addKeys(keys.data(), keys.size(), sums);
+    for (const std::uint64_t key : keys.subspan(done)) {
+        sums.sum += static_cast<std::int64_t>(key);
+        sums.squaresHigh += key * key >> 32;
+        sums.squaresLow += key * key & 0xFFFF'FFFF;
+    }
+    // A number is its key less `zero`.
+    const Int128 zero = shorts.zero();
+    const auto count = static_cast<Int128>(keys.size());
+    const Int128 squares = (static_cast<Int128>(sums.squaresHigh) << 32) + sums.squaresLow;
+    m_integerSum += sums.sum - count * zero;
+    m_squaresLow += static_cast<UInt128>(squares - 2 * zero * sums.sum + count * zero * zero);
 }
 
 void Moments::addIntegers(const NumberOrder& order, std::span<const NumberKey> keys)

@@ -15,6 +15,8 @@ class Moments {
     explicit Moments(const NumberOrder& order);
 
     void add(const NumberOrder& order, std::span<const NumberKey> finiteKeys);
+    // Of which those in the extent, the finite ones, count.
+    void add(const ShortKeys& shorts, std::span<const ShortKey> keys, const ShortExtent& extent);
     void addRepeated(const NumberOrder& order, NumberKey finiteKey, std::uint64_t times);
     void add(const Moments& other); // of the same order
 

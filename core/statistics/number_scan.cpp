@@ -2,9 +2,15 @@
 
 #include "core/base/row_major.h"
 
+#include <cassert>
 #include <cstring>
 
 namespace bloscope {
+
+void CellVisitor::visitShort(std::span<const ShortKey>, const CellBox&, std::int64_t)
+{
+    assert(false); // asked for only where takesShortKeys() says so
+}
 
 ByteView partsOf(ByteView elements, std::size_t itemsize, std::size_t offset, std::size_t size,
                  ByteBuffer& to)

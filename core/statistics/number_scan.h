@@ -3,7 +3,7 @@
 #include "core/array/cells.h"
 #include "core/base/job.h"
 #include "core/base/worker_pool.h"
-#include "core/statistics/number_order.h"
+#include "core/statistics/short_keys.h"
 #include "core/statistics/slice_grid.h"
 
 #include <memory>
@@ -16,6 +16,9 @@ class CellVisitor {
  public:
     virtual ~CellVisitor() = default;
     virtual void visit(std::span<const NumberKey> keys, const CellBox& box, std::int64_t begin) = 0;
+    // The same of types that have short keys, for those who can do with these.
+    virtual bool takesShortKeys() const { return false; }
+    virtual void visitShort(std::span<const ShortKey> keys, const CellBox& box, std::int64_t begin);
     // Cells of a box that are all alike.
     virtual void visitAlike(NumberKey key, std::uint64_t count, const CellBox& box) = 0;
     // Cells without a number: any state but Fine.
@@ -32,12 +35,17 @@ class CellVisitor {
 class NumberScan {
  public:
     NumberScan(DType dtype, SliceGrid parts, std::uint64_t cellCount)
-        : m_order(std::move(dtype)), m_parts(std::move(parts)), m_cellCount(cellCount)
+        : m_order(std::move(dtype)),
+          m_shortKeys(ShortKeys::of(m_order)),
+          m_parts(std::move(parts)),
+          m_cellCount(cellCount)
     {
     }
     virtual ~NumberScan() = default;
 
     const NumberOrder& order() const { return m_order; }
+    // Nothing for types without.
+    const std::optional<ShortKeys>& shortKeys() const { return m_shortKeys; }
     const Slice& slice() const { return m_parts.slice(); }
     const SliceGrid& parts() const { return m_parts; }
     std::uint64_t cellCount() const { return m_cellCount; }
@@ -55,6 +63,7 @@ class NumberScan {
 
  private:
     NumberOrder m_order;
+    std::optional<ShortKeys> m_shortKeys;
     SliceGrid m_parts;
     std::uint64_t m_cellCount;
 };

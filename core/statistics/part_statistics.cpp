@@ -1,5 +1,7 @@
 #include "core/statistics/part_statistics.h"
 
+#include "core/statistics/wide_keys.h"
+
 #include <algorithm>
 #include <array>
 
@@ -61,6 +63,29 @@ class FiniteKeys {
 
 } // namespace
 
+PartStatistics::PartStatistics(const NumberScan& scan)
+    : m_order(&scan.order()),
+      m_shorts(&scan.shortKeys()),
+      m_digits(noDigits(scan)),
+      m_found(scan.order())
+{
+}
+
+std::optional<DigitCounts> PartStatistics::noDigits(const NumberScan& scan)
+{
+    if (scan.shortKeys())
+        return DigitCounts(scan.shortKeys()->bits());
+    const DTypeKind kind = scan.order().dtype().kind;
+    const bool areApart = kind == DTypeKind::Unsigned || kind == DTypeKind::Signed ||
+                          (!scan.order().isInteger() && !goesPastFloat64(scan.order().dtype()));
+    return areApart ? std::optional(DigitCounts(64)) : std::nullopt;
+}
+
+bool PartStatistics::areDigits() const
+{
+    return *m_shorts && (*m_shorts)->bits() == 16;
+}
+
 void PartStatistics::visit(std::span<const NumberKey> keys, const CellBox& box, std::int64_t begin)
 {
     const FiniteKeys finite(*m_order, keys);
@@ -76,18 +101,56 @@ void PartStatistics::visit(std::span<const NumberKey> keys, const CellBox& box, 
 void PartStatistics::visitFinite(std::span<const NumberKey> finite, std::span<const NumberKey> all,
                                  const CellBox& box, std::int64_t begin)
 {
-    const auto positionOf = [&](NumberKey key) {
-        const auto place = std::ranges::find(all, key) - all.begin();
-        return positionInSlice(box, begin + place);
-    };
     const auto [lowest, highest] = std::ranges::minmax(finite);
+    noteExtremes(lowest, highest, [&](NumberKey key) {
+        return positionInSlice(box, begin + (std::ranges::find(all, key) - all.begin()));
+    });
+    m_found.moments.add(*m_order, finite);
+    if (m_digits)
+        addDigits(finite);
+    if (m_found.values && !areDigits())
+        m_found.values->add(finite);
+}
+
+void PartStatistics::visitShort(std::span<const ShortKey> keys, const CellBox& box,
+                                std::int64_t begin)
+{
+    const ShortKeys& shorts = **m_shorts;
+    const ShortExtent extent = shorts.extentOf(keys);
+    m_found.counts.all += keys.size();
+    m_found.counts.finite += extent.finite;
+    if (extent.finite < keys.size())
+        for (const ShortKey key : keys)
+            if (!shorts.isFinite(key))
+                countSpecial(shorts.fullOf(key), 1);
+    if (extent.finite == 0)
+        return;
+    const auto positionOf = [&](NumberKey key) {
+        const auto found = std::ranges::find(keys, shorts.shortOf(key));
+        return positionInSlice(box, begin + (found - keys.begin()));
+    };
+    noteExtremes(shorts.fullOf(extent.lowest), shorts.fullOf(extent.highest), positionOf);
+    m_found.moments.add(shorts, keys, extent);
+    m_digits->add(keys);
+    if (m_found.values && !areDigits())
+        m_found.values->add(shorts, keys);
+}
+
+// Of a run of numbers. Where each is first is asked only of one that counts.
+template <class PositionOf>
+void PartStatistics::noteExtremes(NumberKey lowest, NumberKey highest, const PositionOf& positionOf)
+{
     if (!isWorse(Wanted::Lowest, lowest, m_found.minimum))
         take(Wanted::Lowest, lowest, positionOf(lowest), m_found.minimum);
     if (!isWorse(Wanted::Highest, highest, m_found.maximum))
         take(Wanted::Highest, highest, positionOf(highest), m_found.maximum);
-    m_found.moments.add(*m_order, finite);
-    if (m_found.values)
-        m_found.values->add(finite);
+}
+
+void PartStatistics::addDigits(std::span<const NumberKey> keys)
+{
+    if (!*m_shorts)
+        return m_digits->add(keys);
+    m_digits->add(std::span<const ShortKey>((*m_shorts)->shortsOf(keys)));
 }
 
 void PartStatistics::visitAlike(NumberKey key, std::uint64_t count, const CellBox& box)
@@ -99,8 +162,19 @@ void PartStatistics::visitAlike(NumberKey key, std::uint64_t count, const CellBo
     take(Wanted::Lowest, key, box.first, m_found.minimum);
     take(Wanted::Highest, key, box.first, m_found.maximum);
     m_found.moments.addRepeated(*m_order, key, count);
-    if (m_found.values)
+    if (m_digits)
+        m_digits->add(*m_shorts ? (*m_shorts)->shortOf(key) : key, count);
+    if (m_found.values && !areDigits())
         m_found.values->add(key, count);
+}
+
+void PartStatistics::addValuesTo(ValueCounts& values) const
+{
+    if (!areDigits())
+        return values.add(*m_found.values);
+    m_digits->forEach([&](std::uint16_t digit, std::uint64_t times) {
+        values.add((*m_shorts)->fullOf(digit), times);
+    });
 }
 
 void PartStatistics::countSpecial(NumberKey key, std::uint64_t times)
@@ -163,8 +237,6 @@ void addTo(Statistics& all, const Statistics& part)
     take(Wanted::Lowest, part.minimum, all.minimum);
     take(Wanted::Highest, part.maximum, all.maximum);
     all.moments.add(part.moments);
-    if (all.values)
-        all.values->add(*part.values);
     all.damagedChunks += part.damagedChunks;
     for (const std::string& reason : part.damage)
         if (all.damage.size() < Statistics::mostReasons &&

@@ -73,9 +73,8 @@ Result<std::vector<Percentile>> percentilesOf(const NumberScan& scan, const Stat
         return std::vector<Percentile>();
     if (known.values && !known.values->tooMany())
         return percentilesOf(scan.order(), known.values->sorted(), percents);
-    const KeyRange range{known.minimum->key, known.maximum->key};
-    BLOSCOPE_TRY(const RankedKeys keys,
-                 keysAtRanks(scan, range, count, ranksOf(percents, count), job));
+    const RankedNumbers among{{known.minimum->key, known.maximum->key}, count, known.digits.get()};
+    BLOSCOPE_TRY(const RankedKeys keys, keysAtRanks(scan, among, ranksOf(percents, count), job));
     return percentilesFrom(scan.order(), percents, count,
                            [&](std::uint64_t rank) { return keys.at(rank); });
 }

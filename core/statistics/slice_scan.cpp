@@ -15,6 +15,12 @@ constexpr std::size_t keysAtOnce = 4096;
 
 } // namespace
 
+struct SliceScan::KeyBuffers {
+    std::array<NumberKey, keysAtOnce> keys;
+    std::array<ShortKey, keysAtOnce> shortKeys;
+    ByteBuffer gathered;
+};
+
 Result<SliceScanPtr> SliceScan::create(const SliceReader& reader, Slice slice,
                                        const std::optional<DTypeLeaf>& part)
 {
@@ -100,8 +106,7 @@ bool SliceScan::visitAtOnce(const CellBox& part, CellVisitor& to) const
 
 void SliceScan::visitCells(const Cells& cells, const CellBox& box, CellVisitor& to) const
 {
-    std::array<NumberKey, keysAtOnce> buffer;
-    ByteBuffer gathered;
+    KeyBuffers buffers;
     const ByteView bytes(cells.bytes.data(), cells.bytes.size());
     const std::size_t count = bytes.size() / cells.itemsize;
     const auto stateAt = [&](std::size_t i) {
@@ -109,23 +114,36 @@ void SliceScan::visitCells(const Cells& cells, const CellBox& box, CellVisitor& 
     };
     for (std::size_t begin = 0; begin < count;) {
         const CellState state = stateAt(begin);
-        const std::size_t most = state == CellState::Fine ? begin + keysAtOnce : count;
-        std::size_t end = begin + 1;
-        while (end < std::min(most, count) && stateAt(end) == state)
+        const std::size_t most =
+            std::min(count, state == CellState::Fine ? begin + keysAtOnce : count);
+        std::size_t end = cells.states.empty() ? most : begin + 1;
+        while (end < most && stateAt(end) == state)
             ++end;
         const auto first = static_cast<std::int64_t>(begin);
-        if (state == CellState::Fine) {
-            const auto keys = std::span(buffer).first(end - begin);
-            const ByteView elements =
-                bytes.subspan(begin * cells.itemsize, keys.size() * cells.itemsize);
-            order().readKeys(
-                partsOf(elements, cells.itemsize, m_offset, order().dtype().itemsize, gathered),
-                keys);
-            to.visit(keys, box, first);
-        } else {
+        if (state == CellState::Fine)
+            visitNumbers(bytes.subspan(begin * cells.itemsize, (end - begin) * cells.itemsize),
+                         cells.itemsize, buffers, {&box, first}, to);
+        else
             to.visitMissing(state, end - begin, box, first);
-        }
         begin = end;
+    }
+}
+
+// The numbers of elements of `itemsize` bytes.
+void SliceScan::visitNumbers(ByteView elements, std::size_t itemsize, KeyBuffers& buffers,
+                             const Place& place, CellVisitor& to) const
+{
+    const std::size_t count = elements.size() / itemsize;
+    const ByteView numbers =
+        partsOf(elements, itemsize, m_offset, order().dtype().itemsize, buffers.gathered);
+    if (shortKeys() && to.takesShortKeys()) {
+        const auto keys = std::span(buffers.shortKeys).first(count);
+        shortKeys()->read(numbers, keys);
+        to.visitShort(keys, *place.box, place.begin);
+    } else {
+        const auto keys = std::span(buffers.keys).first(count);
+        order().readKeys(numbers, keys);
+        to.visit(keys, *place.box, place.begin);
     }
 }
 

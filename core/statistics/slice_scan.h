@@ -28,6 +28,13 @@ class SliceScan final : public NumberScan {
 
     bool visitAtOnce(const CellBox& part, CellVisitor& to) const;
     void visitCells(const Cells& cells, const CellBox& box, CellVisitor& to) const;
+    struct KeyBuffers;
+    struct Place {
+        const CellBox* box;
+        std::int64_t begin; // of the cells in it
+    };
+    void visitNumbers(ByteView elements, std::size_t itemsize, KeyBuffers& buffers,
+                      const Place& place, CellVisitor& to) const;
 
     SlicePieces m_pieces;
     std::size_t m_offset; // of the numbers, in their elements

@@ -36,18 +36,25 @@ Result<Statistics> statisticsOf(const NumberScan& scan, ChunkSummaries* summarie
                                 const StatisticsSoFar& soFar, const Job& job)
 {
     Statistics all(scan.order());
+    std::optional<DigitCounts> digits = PartStatistics::noDigits(scan);
     job.start(scan.cellCount());
     const auto make = [&](const CellBox&) {
-        return std::optional(std::make_unique<PartStatistics>(scan.order()));
+        return std::optional(std::make_unique<PartStatistics>(scan));
     };
     const auto take = [&](const PartStatistics& part, const CellBox& box) {
+        if (digits)
+            digits->add(*part.digits());
         if (const auto chunk = summaries ? scan.wholeChunk(box) : std::nullopt)
             summaries->insert(*chunk, part.summary());
         addTo(all, part.found());
+        if (all.values)
+            part.addValuesTo(*all.values);
         if (soFar && all.counts.all < scan.cellCount())
             soFar(all);
     };
     BLOSCOPE_CHECK(foldParts(scan, {0, scan.parts().count()}, job, make, take));
+    if (digits)
+        all.digits = std::make_shared<const DigitCounts>(*std::move(digits));
     return all;
 }
 

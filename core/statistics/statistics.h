@@ -1,11 +1,13 @@
 #pragma once
 
 #include "core/statistics/chunk_summaries.h"
+#include "core/statistics/digit_counts.h"
 #include "core/statistics/moments.h"
 #include "core/statistics/number_scan.h"
 #include "core/statistics/value_counts.h"
 
 #include <functional>
+#include <memory>
 #include <optional>
 #include <string>
 #include <vector>
@@ -44,8 +46,10 @@ struct Statistics {
     std::optional<Extreme> maximum;
     Moments moments;
     std::optional<ValueCounts> values; // of integers and booleans
-    std::int64_t damagedChunks = 0;    // parts of the slice with damaged cells
-    std::vector<std::string> damage;   // the first mostReasons reasons for them
+    // Of all finite numbers, for percentiles; null of types without, and as long as it goes on.
+    std::shared_ptr<const DigitCounts> digits;
+    std::int64_t damagedChunks = 0;  // parts of the slice with damaged cells
+    std::vector<std::string> damage; // the first mostReasons reasons for them
 
     static constexpr std::size_t mostReasons = 100;
     static constexpr std::size_t mostValues = 4096; // of types of more than 16 bits

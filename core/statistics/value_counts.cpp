@@ -21,13 +21,24 @@ void ValueCounts::add(NumberKey key, std::uint64_t times)
 }
 
 // Neighbours are often alike: labels, masks, images with a background.
-void ValueCounts::add(std::span<const NumberKey> keys)
+template <class Key, class Full>
+void ValueCounts::addRuns(std::span<const Key> keys, const Full& fullOf)
 {
     for (auto run = keys.begin(); run != keys.end() && !m_tooMany;) {
-        const auto end = std::find_if(run, keys.end(), [&](NumberKey key) { return key != *run; });
-        add(*run, static_cast<std::uint64_t>(end - run));
+        const auto end = std::find_if(run, keys.end(), [&](Key key) { return key != *run; });
+        add(fullOf(*run), static_cast<std::uint64_t>(end - run));
         run = end;
     }
+}
+
+void ValueCounts::add(std::span<const NumberKey> keys)
+{
+    addRuns(keys, [](NumberKey key) { return key; });
+}
+
+void ValueCounts::add(const ShortKeys& shorts, std::span<const ShortKey> keys)
+{
+    addRuns(keys, [&](ShortKey key) { return shorts.fullOf(key); });
 }
 
 void ValueCounts::add(const ValueCounts& other)

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/statistics/number_order.h"
+#include "core/statistics/short_keys.h"
 
 #include <vector>
 
@@ -20,6 +20,7 @@ class ValueCounts {
 
     void add(NumberKey key, std::uint64_t times = 1);
     void add(std::span<const NumberKey> keys);
+    void add(const ShortKeys& shorts, std::span<const ShortKey> keys);
     void add(const ValueCounts& other);
 
     bool tooMany() const { return m_tooMany; }
@@ -27,6 +28,8 @@ class ValueCounts {
     std::vector<Entry> sorted() const; // by key; empty when there are too many
 
  private:
+    template <class Key, class Full>
+    void addRuns(std::span<const Key> keys, const Full& fullOf);
     std::size_t placeOf(NumberKey key) const;
     void grow();
     void giveUp();

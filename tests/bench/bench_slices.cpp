@@ -1,8 +1,8 @@
 // Slices through the reader: one thread against two, nothing cached against everything.
 
-#include "core/array/slice_reader.h"
 #include "tests/bench/or_exit.h"
 #include "tests/bench/pairs.h"
+#include "tests/bench/reading.h"
 #include "tests/bench/storages.h"
 #include "tests/bench/suites.h"
 
@@ -15,21 +15,6 @@ namespace {
 using namespace storages;
 
 constexpr double threadsTarget = 1.8;
-
-// A reader with all that it needs, as a window has it.
-struct Reading {
-    Reading(const ArrayPtr& array, unsigned threads) : pool(threads), reader(array, cache, pool) {}
-
-    void empty()
-    {
-        cache.setBudget(0);
-        cache.setBudget(BlockCache::defaultBudget);
-    }
-
-    WorkerPool pool;
-    BlockCache cache;
-    SliceReader reader;
-};
 
 using Open = std::function<ArrayPtr()>;
 using Choose = std::function<Slice(const Shape&)>;

@@ -17,6 +17,7 @@ int main(int argc, char** argv)
     registerBlosc1();
 #endif
     registerSlices();
+    registerStatistics();
     registerCsv();
     registerOpening();
     registerExports();

@@ -3,13 +3,14 @@
 // Each registers its pairs with Google Benchmark.
 namespace bloscope::bench {
 
-void registerDecoding(); // against the bare codec, against memcpy
-void registerEncoding(); // against the bare codec, 1 thread against 2
-void registerBlosc1();   // single chunks against Blosc 1.21, where that is installed
-void registerSlices();   // 1 thread against 2, cold against warm
-void registerCsv();      // against a bare loop over std::to_chars
-void registerOpening();  // reads and bytes read, whatever the number of chunks
-void registerExports();  // memory
-void registerSaving();   // a cell against an attribute, both appended
+void registerDecoding();   // against the bare codec, against memcpy
+void registerEncoding();   // against the bare codec, 1 thread against 2
+void registerBlosc1();     // single chunks against Blosc 1.21, where that is installed
+void registerSlices();     // 1 thread against 2, cold against warm
+void registerCsv();        // against a bare loop over std::to_chars
+void registerOpening();    // reads and bytes read, whatever the number of chunks
+void registerStatistics(); // against decoding
+void registerExports();    // memory
+void registerSaving();     // a cell against an attribute, both appended
 
 } // namespace bloscope::bench

@@ -4,6 +4,7 @@
 #include "tests/support/compare.h"
 #include "tests/support/frames.h"
 #include "tests/support/registered_test.h"
+#include "tests/support/sample_bytes.h"
 #include "tests/unit/statistics/scanned_array.h"
 
 #include <QTest>
@@ -30,6 +31,38 @@ std::vector<double> numbersLike(const QString& kind, std::mt19937_64& random)
                                          : std::bit_cast<double>(random() & ~(0x7ffULL << 52));
     numbers[7] = kind == "one outlier" ? -1e300 : numbers[7];
     return numbers;
+}
+
+class Collected final : public CellVisitor {
+ public:
+    explicit Collected(const NumberOrder& order) : m_order(order) {}
+    void visit(std::span<const NumberKey> keys, const CellBox&, std::int64_t) override
+    {
+        std::ranges::copy_if(keys, std::back_inserter(m_keys),
+                             [this](NumberKey key) { return m_order.isFinite(key); });
+    }
+    void visitAlike(NumberKey, std::uint64_t, const CellBox&) override {}
+    void visitMissing(CellState, std::uint64_t, const CellBox&, std::int64_t) override {}
+
+    std::vector<NumberKey> sorted() const
+    {
+        std::vector<NumberKey> keys = m_keys;
+        std::ranges::sort(keys);
+        return keys;
+    }
+
+ private:
+    const NumberOrder& m_order;
+    std::vector<NumberKey> m_keys;
+};
+
+std::vector<NumberKey> finiteKeysOf(const SliceScan& scan)
+{
+    Collected keys(scan.order());
+    for (std::int64_t n = 0; n < scan.parts().count(); ++n)
+        if (!scan.visitPart(scan.parts()[n], keys, {}))
+            return {};
+    return keys.sorted();
 }
 
 } // namespace
@@ -61,10 +94,40 @@ class TestKeyRanks : public QObject {
         const std::vector<std::uint64_t> ranks = {2999, 0, 1, 1499, 1500, 2000, 2001, 17};
         const NumberOrder& order = scan->order();
         const KeyRange range{order.keyOfFloat(numbers.front()), order.keyOfFloat(numbers.back())};
-        const Result<RankedKeys> found = keysAtRanks(*scan, range, 3000, ranks, {}, mostKept);
+        const Result<RankedKeys> found = keysAtRanks(*scan, {range, 3000}, ranks, {}, mostKept);
         QCOMPARE(outcomeOf(found), std::string());
         for (const std::uint64_t rank : ranks)
             QCOMPARE(order.number(found->at(rank)), numbers[rank]);
+    }
+
+    // By digits that were counted before, as short keys, and without either.
+    void findsWhatSortingFindsInEachType_data()
+    {
+        QTest::addColumn<std::string>("dtype");
+        for (const char* dtype :
+             {"|i1", "<u2", "<i4", ">u4", "<f2", "<f4", ">f4", "<i8", "<f8", "<f16", "<M8[s]"})
+            QTest::newRow(dtype) << std::string(dtype);
+    }
+    void findsWhatSortingFindsInEachType()
+    {
+        QFETCH(std::string, dtype);
+        const std::size_t itemsize = parseDType(dtype, {})->itemsize;
+        const ScannedArray array(arrayFrame({9000}, {700}, {100}, dtype, noise(9000 * itemsize)));
+        const SliceScanPtr scan = array.scan();
+        const Result<Statistics> known = statisticsOf(*scan);
+        const std::vector<NumberKey> sorted = finiteKeysOf(*scan);
+        const KeyRange range{sorted.front(), sorted.back()};
+        const std::vector<std::uint64_t> ranks = {0, 1, sorted.size() / 3, sorted.size() / 3 + 1,
+                                                  sorted.size() - 1};
+        for (const DigitCounts* digits :
+             {known->digits.get(), static_cast<const DigitCounts*>(nullptr)})
+            for (const std::uint64_t mostKept : {0U, 50U, 100'000U}) {
+                const Result<RankedKeys> found =
+                    keysAtRanks(*scan, {range, sorted.size(), digits}, ranks, {}, mostKept);
+                QCOMPARE(outcomeOf(found), std::string());
+                for (const std::uint64_t rank : ranks)
+                    QCOMPARE(found->at(rank), sorted[rank]);
+            }
     }
 
     void countsSpecialChunksAtOnce()
@@ -76,7 +139,7 @@ class TestKeyRanks : public QObject {
         const NumberOrder& order = scan->order();
         const KeyRange wide{order.keyOfFloat(-1), order.keyOfFloat(1)};
         const auto count = static_cast<std::uint64_t>(huge) * 1000;
-        const auto found = keysAtRanks(*scan, wide, count, {0, count - 1}, {});
+        const auto found = keysAtRanks(*scan, {wide, count}, {0, count - 1}, {});
         QCOMPARE(order.number(found->at(count - 1)), 0.0);
     }
 
@@ -85,7 +148,7 @@ class TestKeyRanks : public QObject {
         const ScannedArray array(arrayFrame({100}, "|u1", counted<std::uint8_t>(100)));
         for (const std::uint64_t mostKept : {0U, 1000U})
             QVERIFY(failedAs(ErrorKind::Changed,
-                             keysAtRanks(*array.scan(), {0, 98}, 100, {50}, {}, mostKept)));
+                             keysAtRanks(*array.scan(), {{0, 98}, 100}, {50}, {}, mostKept)));
     }
 
     void stopsWhenAsked()
@@ -94,7 +157,7 @@ class TestKeyRanks : public QObject {
         std::stop_source stop;
         stop.request_stop();
         QVERIFY(failedAs(ErrorKind::Cancelled,
-                         keysAtRanks(*array.scan(), {0, 99}, 100, {50}, {stop.get_token()})));
+                         keysAtRanks(*array.scan(), {{0, 99}, 100}, {50}, {stop.get_token()})));
     }
 };
 

@@ -1,0 +1,131 @@
+#include "core/statistics/part_statistics.h"
+
+#include "core/base/long_double_digits.h"
+#include "tests/support/frames.h"
+#include "tests/support/processors.h"
+#include "tests/support/registered_test.h"
+#include "tests/support/sample_bytes.h"
+#include "tests/unit/statistics/scanned_array.h"
+
+#include <QTest>
+#include <cstring>
+#include <fmt/format.h>
+
+namespace bloscope::tst_part_statistics {
+
+using namespace test;
+
+namespace {
+
+constexpr std::int64_t cells = 70'000; // more than are added up at once
+
+// Noise, and a part of few values and of zeros of both signs.
+ByteBuffer elementsFor(std::size_t itemsize)
+{
+    ByteBuffer bytes = noise(static_cast<std::size_t>(cells) * itemsize);
+    for (std::size_t i = 0; i < 9000 * itemsize; ++i)
+        bytes[i] &= std::byte{static_cast<unsigned char>(i % 5 == 0 ? 0x80 : 0x03)};
+    if (itemsize == sizeof(float)) // measurements of a few digits, as floats
+        for (std::size_t i = 10'000; i < 30'000; ++i) {
+            const float number = static_cast<float>(i % 7919) / 4 - 300;
+            std::memcpy(&bytes[i * sizeof number], &number, sizeof number);
+        }
+    return bytes;
+}
+
+std::string figuresOf(const PartStatistics& part, const NumberOrder& order)
+{
+    const Statistics& found = part.found();
+    const auto extreme = [&](const std::optional<Extreme>& best) {
+        return best ? fmt::format("{} at {}", order.text(best->key), best->position.at(0))
+                    : std::string("none");
+    };
+    return fmt::format("{} of {}, {} NaN, {} and {} infinite, from {} to {}, sum {}, deviation {}",
+                       found.counts.finite, found.counts.all, found.counts.notANumber,
+                       found.counts.positiveInfinite, found.counts.negativeInfinite,
+                       extreme(found.minimum), extreme(found.maximum),
+                       scientificText(found.moments.sum(), 18),
+                       scientificText(found.moments.deviation(), 18));
+}
+
+// Pieces of ever other lengths, where vectors begin and end.
+template <class Key, class Visit>
+void visitInPieces(const std::vector<Key>& keys, const Visit& visit)
+{
+    std::size_t count = 1;
+    for (std::size_t first = 0; first < keys.size(); first += count) {
+        count = std::min(count % 5000 + 37, keys.size() - first);
+        visit(std::span(keys).subspan(first, count), static_cast<std::int64_t>(first));
+    }
+}
+
+const CellBox all{{0}, {cells}};
+
+} // namespace
+
+// Short keys give what others give, as every kind of processor adds them up.
+class TestPartStatistics : public QObject {
+    Q_OBJECT
+
+ private slots:
+    void areTheSameByShortKeys_data()
+    {
+        QTest::addColumn<std::string>("dtype");
+        for (const char* dtype :
+             {"|b1", "|i1", "|u1", "<i2", ">u2", "<i4", ">u4", "<f2", "<f4", ">f4"})
+            QTest::newRow(dtype) << std::string(dtype);
+    }
+    void areTheSameByShortKeys()
+    {
+        QFETCH(std::string, dtype);
+        const std::size_t itemsize = parseDType(dtype, {})->itemsize;
+        const ByteBuffer bytes = elementsFor(itemsize);
+        const ScannedArray array(arrayFrame({cells}, {cells}, {cells}, dtype, bytes));
+        const SliceScanPtr scan = array.scan();
+        std::vector<NumberKey> keys(static_cast<std::size_t>(cells));
+        std::vector<ShortKey> shorts(keys.size());
+        scan->order().readKeys(bytes, keys);
+        scan->shortKeys()->read(bytes, shorts);
+        PartStatistics byKeys(*scan);
+        visitInPieces(
+            keys, [&](const auto& piece, std::int64_t first) { byKeys.visit(piece, all, first); });
+        byKeys.visitAlike(keys[3], 5'000'000'000, all);
+        for (const std::int64_t processor : processors()) {
+            const OnProcessor as(processor);
+            PartStatistics byShorts(*scan);
+            visitInPieces(shorts, [&](const auto& piece, std::int64_t first) {
+                byShorts.visitShort(piece, all, first);
+            });
+            byShorts.visitAlike(keys[3], 5'000'000'000, all);
+            compare(byShorts, byKeys, *scan);
+        }
+    }
+
+ private:
+    void compare(const PartStatistics& byShorts, const PartStatistics& byKeys,
+                 const SliceScan& scan)
+    {
+        QCOMPARE(figuresOf(byShorts, scan.order()), figuresOf(byKeys, scan.order()));
+        const std::vector<std::uint64_t> expected = byKeys.digits()->counts();
+        const std::vector<std::uint64_t> digits = byShorts.digits()->counts();
+        for (std::size_t digit = 0; digit < digits.size(); ++digit) {
+            const auto first = static_cast<ShortKey>(digit << byShorts.digits()->shift());
+            if (scan.shortKeys()->isFinite(first)) // nobody asks for the others
+                QCOMPARE(digits[digit], expected[digit]);
+        }
+        if (!byKeys.found().values)
+            return;
+        ValueCounts values(70'000);
+        ValueCounts others(70'000);
+        byKeys.addValuesTo(values);
+        byShorts.addValuesTo(others);
+        QVERIFY(values.sorted() == others.sorted());
+        QCOMPARE(values.tooMany(), others.tooMany());
+    }
+};
+
+const Registered<TestPartStatistics> registered;
+
+} // namespace bloscope::tst_part_statistics
+
+#include "tst_part_statistics.moc"
