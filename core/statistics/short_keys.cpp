@@ -64,7 +64,8 @@ void ShortKeys::read(ByteView cells, std::span<ShortKey> keys) const
         for (std::size_t i = 0; i < keys.size(); ++i) {
             const std::byte* const cell = cells.data() + i * sizeof(Number);
             if constexpr (WholeNumber<Number>)
-                keys[i] = static_cast<ShortKey>(static_cast<std::int64_t>(Stored::load(cell)) + m_zero);
+                keys[i] =
+                    static_cast<ShortKey>(static_cast<std::int64_t>(Stored::load(cell)) + m_zero);
             else if constexpr (std::is_same_v<Number, float>)
                 keys[i] = keyOfSingle(Stored::load(cell));
             else if constexpr (std::is_same_v<Number, Half>)
