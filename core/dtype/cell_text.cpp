@@ -1,12 +1,12 @@
 #include "core/dtype/cell_text.h"
 
+#include "core/base/integer_digits.h"
 #include "core/base/utf8.h"
 #include "core/dtype/element.h"
 #include "core/dtype/python_literal.h"
 #include "core/dtype/time_text.h"
 
 #include <algorithm>
-#include <charconv>
 #include <cmath>
 #include <concepts>
 #include <limits>
@@ -16,10 +16,10 @@ namespace bloscope {
 
 namespace {
 
-// -9223372036854775808, 18446744073709551615; 0b and 64 bits
+// Of 0b and 64 bits, where numbers are not decimal.
 constexpr std::size_t mostOfInteger(NumberFormat::Base base)
 {
-    return base == NumberFormat::Base::Decimal ? 20 : 66;
+    return base == NumberFormat::Base::Decimal ? roomForInteger : 66;
 }
 
 char* writeValue(const CellText&, bool value, char* to)
@@ -63,7 +63,7 @@ char* writeValue(const CellText& how, T value, char* to)
     const NumberFormat::Base base = how.format().base;
     if (base != NumberFormat::Base::Decimal)
         return writeBits(value, base, to);
-    return std::to_chars(to, to + mostOfInteger(base), value).ptr;
+    return writeInteger(value, to);
 }
 
 template <class T>

@@ -1,9 +1,9 @@
 #include "core/export/csv_lines.h"
 
+#include "core/base/integer_digits.h"
 #include "core/export/csv_field.h"
 
 #include <algorithm>
-#include <charconv>
 #include <fmt/format.h>
 
 namespace bloscope {
@@ -15,9 +15,8 @@ constexpr std::string_view safeDelimiters = ",;\t|";
 
 void appendNumber(std::int64_t number, std::string& to)
 {
-    char digits[20];
-    const auto end = std::to_chars(digits, digits + sizeof digits, number).ptr;
-    to.append(digits, end);
+    char digits[roomForInteger];
+    to.append(digits, writeInteger(number, digits));
 }
 
 // Room for the texts of many cells, which are appended at once.
