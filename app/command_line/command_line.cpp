@@ -9,6 +9,7 @@
 #include "app/command_line/diff_command.h"
 #include "app/command_line/export_command.h"
 #include "app/command_line/info_command.h"
+#include "app/command_line/labels_command.h"
 #include "app/command_line/meta_command.h"
 #include "app/command_line/render_command.h"
 #include "app/command_line/repair_command.h"
@@ -90,6 +91,7 @@ CommandLineOutcome runCommandLine(int argc, char** argv, const Painters* painter
     DiffCommand differing;
     RepairCommand repairing;
     StatsCommand stats;
+    LabelsCommand labels;
     MetaCommand meta;
     SetCommand setting;
     RenderCommand render;
@@ -103,6 +105,7 @@ CommandLineOutcome runCommandLine(int argc, char** argv, const Painters* painter
         {differing.addTo(commandLine), [&] { return differing.run(); }},
         {repairing.addTo(commandLine), [&] { return repairing.run(); }},
         {stats.addTo(commandLine), [&] { return stats.run(); }},
+        {labels.addTo(commandLine), [&] { return labels.run(); }},
         {meta.addTo(commandLine), [&] { return meta.run(); }},
         {setting.addTo(commandLine), [&] { return setting.run(); }},
         {render.addTo(commandLine), [&] { return runRender(render, painters); }},

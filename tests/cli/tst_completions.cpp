@@ -17,8 +17,8 @@ namespace {
 
 using Words = QSet<QString>;
 
-const QStringList commands = {"",     "info",   "export", "convert", "advise", "verify",
-                              "diff", "repair", "stats",  "meta",    "set",    "render"};
+const QStringList commands = {"",       "info",  "export", "convert", "advise", "verify", "diff",
+                              "repair", "stats", "labels", "meta",    "set",    "render"};
 const QStringList shells = {"bash", "zsh", "fish"};
 
 QString completionFile(const QString& shell)

@@ -15,6 +15,7 @@ _bloscope_options() {
     diff) echo "-h --help --key --key-b --slice --rtol --atol --nan-differs --places --json -q --quiet" ;;
     repair) echo "-h --help --compact --fill --note --sparse --overwrite --json" ;;
     stats) echo "-h --help --key --column --slice --percentiles --json --offset $interpretation" ;;
+    labels) echo "-h --help --key --json --offset $interpretation" ;;
     meta) echo "-h --help --key --fixed --json --plain --raw --json-file --unlock -o --offset" ;;
     set) echo "-h --help --key --slice --value --from --where --field -o --offset" ;;
     render) echo "-h --help --key -o --size" ;;
@@ -77,7 +78,7 @@ _bloscope_offer_keys() {
 
 _bloscope() {
     local current=${COMP_WORDS[COMP_CWORD]} command="" values arguments
-    local commands="info export convert advise verify diff repair stats meta set render"
+    local commands="info export convert advise verify diff repair stats labels meta set render"
     [ "$COMP_CWORD" -lt 2 ] || [[ " $commands " != *" ${COMP_WORDS[1]} "* ]] || command=${COMP_WORDS[1]}
     COMPREPLY=()
     values=$(_bloscope_values "${COMP_WORDS[COMP_CWORD - 1]}")

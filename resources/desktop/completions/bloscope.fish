@@ -1,6 +1,6 @@
 # fish completion for bloscope. tests/cli/tst_completions.cpp compares it with the program.
 
-set -l commands info export convert advise verify diff repair stats meta set render
+set -l commands info export convert advise verify diff repair stats labels meta set render
 set -l actions list get set remove rename
 
 function __bloscope_in --description 'Is this the subcommand?'
@@ -36,22 +36,23 @@ complete -c bloscope -n __fish_is_first_token -a verify -d 'Tell which parts are
 complete -c bloscope -n __fish_is_first_token -a diff -d 'Compare two arrays or stores'
 complete -c bloscope -n __fish_is_first_token -a repair -d 'Write what can be read to a new file'
 complete -c bloscope -n __fish_is_first_token -a stats -d 'Tell exact statistics of the numbers of a slice'
+complete -c bloscope -n __fish_is_first_token -a labels -d 'Count the cells of each label'
 complete -c bloscope -n __fish_is_first_token -a meta -d 'Show and change metadata'
 complete -c bloscope -n __fish_is_first_token -a set -d 'Change values of an array'
 complete -c bloscope -n __fish_is_first_token -a render -d 'Paint a thumbnail'
 
-for command in info export convert advise stats
+for command in info export convert advise stats labels
     complete -c bloscope -n "__bloscope_in $command" -l dtype -x -d 'Type of the elements'
     complete -c bloscope -n "__bloscope_in $command" -l shape -x -d 'Shape, as 3,-1'
     complete -c bloscope -n "__bloscope_in $command" -l skip -x -d 'Bytes in front of the first element'
 end
-for command in info export convert advise verify diff stats meta set render
+for command in info export convert advise verify diff stats labels meta set render
     complete -c bloscope -n "__bloscope_in $command" -l key -x -a '(__bloscope_keys)' -d 'The part of a store'
 end
-for command in info export convert advise verify stats meta set
+for command in info export convert advise verify stats labels meta set
     complete -c bloscope -n "__bloscope_in $command" -l offset -x -d 'Byte at which the frame begins'
 end
-for command in info advise verify diff repair stats
+for command in info advise verify diff repair stats labels
     complete -c bloscope -n "__bloscope_in $command" -l json -d 'One JSON object'
 end
 complete -c bloscope -n '__bloscope_in info' -l chunks -d 'A row for each chunk'

@@ -1,0 +1,156 @@
+#include "app/command_line/labels_text.h"
+
+#include "app/command_line/console.h"
+#include "app/command_line/text_group.h"
+#include "core/base/text.h"
+#include "core/inspect/info_json.h"
+
+#include <algorithm>
+#include <array>
+#include <fmt/format.h>
+#include <fmt/ranges.h>
+#include <nlohmann/json.hpp>
+
+namespace bloscope {
+
+namespace {
+
+using Json = nlohmann::ordered_json;
+using Line = std::vector<std::string>;
+
+std::string nameOf(const FoundLabels& found, std::int64_t label)
+{
+    const auto name = found.names.find(label);
+    return name == found.names.end() ? std::string() : name->second;
+}
+
+// To six digits: voxels have no more.
+std::string volumeText(const FoundLabels& found, std::uint64_t cells)
+{
+    return found.volume ? fmt::format("{:.6g}", static_cast<double>(cells) * found.volume->size)
+                        : std::string();
+}
+
+Line lineOf(const FoundLabels& found, const std::string& label, const std::string& name,
+            std::uint64_t cells)
+{
+    const double share = 100.0 * static_cast<double>(cells) /
+                         static_cast<double>(std::max<std::uint64_t>(found.sizes.counts.all, 1));
+    return {label, name, groupedDigits(cells), fmt::format("{:.3g} %", share),
+            volumeText(found, cells)};
+}
+
+std::size_t textWidth(const std::string& text)
+{
+    return static_cast<std::size_t>(std::ranges::count_if(
+        text, [](char c) { return (static_cast<unsigned char>(c) & 0xC0) != 0x80; }));
+}
+
+// Columns as wide as their longest text; names begin on the left, numbers end on the right.
+std::string table(const std::vector<Line>& lines)
+{
+    constexpr std::size_t nameColumn = 1;
+    std::vector<std::size_t> widths(lines.front().size());
+    for (const Line& line : lines)
+        for (std::size_t i = 0; i < line.size(); ++i)
+            widths[i] = std::max(widths[i], textWidth(line[i]));
+    std::string text;
+    for (const Line& line : lines) {
+        std::string row;
+        for (std::size_t i = 0; i < line.size(); ++i) {
+            const std::string room(widths[i] - textWidth(line[i]), ' ');
+            if (widths[i] > 0)
+                row += "  " + (i == nameColumn ? line[i] + room : room + line[i]);
+        }
+        row.erase(row.find_last_not_of(' ') + 1);
+        text += row + "\n";
+    }
+    return text;
+}
+
+std::string tableOf(const FoundLabels& found)
+{
+    const LabelSizes& sizes = found.sizes;
+    std::vector<Line> lines{{"label", found.names.empty() ? "" : "name", "cells", "share",
+                             found.volume ? found.volume->unit : ""}};
+    lines.push_back(lineOf(found, "0", nameOf(found, 0), sizes.background));
+    for (const LabelSize& label : sizes.labels)
+        lines.push_back(lineOf(found, sizes.order.text(label.key),
+                               nameOf(found, sizes.number(label)), label.cells));
+    return table(lines);
+}
+
+std::string leftOutText(const CellCounts& counts)
+{
+    TextGroup group("Without a value");
+    const std::array<std::pair<const char*, std::uint64_t>, 3> all{
+        {{"damaged", counts.damaged},
+         {"never written", counts.uninitialised},
+         {"not in this file", counts.absent}}};
+    for (const auto& [what, count] : all)
+        if (count > 0)
+            group.add(what, groupedDigits(count));
+    return group.text();
+}
+
+Json boxOf(const LabelSize& label)
+{
+    if (label.places.empty())
+        return nullptr;
+    Json box = Json::array();
+    for (const IndexSet& places : label.places)
+        box.push_back({*places.after(-1), *places.before(places.extent()) + 1});
+    return box;
+}
+
+Json volumeJson(const FoundLabels& found, std::uint64_t cells)
+{
+    return found.volume ? Json(static_cast<double>(cells) * found.volume->size) : Json();
+}
+
+Json labelJson(const FoundLabels& found, const LabelSize& label)
+{
+    const std::int64_t number = found.sizes.number(label);
+    const std::string name = nameOf(found, number);
+    return {{"label", number},      {"name", name.empty() ? Json() : Json(name)},
+            {"cells", label.cells}, {"volume", volumeJson(found, label.cells)},
+            {"first", label.first}, {"box", boxOf(label)}};
+}
+
+} // namespace
+
+std::string labelsText(const std::string& file, const FoundLabels& found)
+{
+    std::string text =
+        fmt::format("{}: {} of {}", withoutControls(file), fmt::join(found.array->shape(), " x "),
+                    found.array->dtype().text);
+    if (found.volume)
+        text += fmt::format(", each cell {:.6g} {}", found.volume->size, found.volume->unit);
+    text += "\n\n";
+    text += found.sizes.tooMany
+                ? fmt::format("More than {} different numbers: these are no labels.\n",
+                              LabelSizes::mostLabels)
+                : tableOf(found);
+    return text + leftOutText(found.sizes.counts);
+}
+
+Json labelsJson(const FoundLabels& found)
+{
+    const LabelSizes& sizes = found.sizes;
+    Json json{{"dtype", found.array->dtype().text},
+              {"shape", found.array->shape()},
+              {"cells", sizes.counts.all},
+              {"cell_volume", volumeJson(found, 1)},
+              {"volume_unit", found.volume ? Json(found.volume->unit) : Json()},
+              {"background", sizes.background},
+              {"labels", sizes.tooMany ? Json() : Json::array()},
+              {"damaged", sizes.counts.damaged},
+              {"damage", Json::array()}};
+    for (const std::string& reason : sizes.damage)
+        json["damage"].push_back(textForJson(reason));
+    for (const LabelSize& label : sizes.labels)
+        json["labels"].push_back(labelJson(found, label));
+    return json;
+}
+
+} // namespace bloscope

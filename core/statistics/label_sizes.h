@@ -1,0 +1,40 @@
+#pragma once
+
+#include "core/statistics/index_set.h"
+#include "core/statistics/number_scan.h"
+#include "core/statistics/statistics.h"
+
+namespace bloscope {
+
+// How much of a slice has one label, and where.
+struct LabelSize {
+    NumberKey key = 0; // of the number; see LabelSizes::order
+    std::uint64_t cells = 0;
+    std::vector<std::int64_t>
+        first; // position in the slice of one that has it: the first that is met
+    // Per dimension of the slice, the positions at which any cell has it. None where these would
+    // take too much memory.
+    std::vector<IndexSet> places;
+};
+
+// The labels of a slice: whole numbers that stand for what a cell belongs to. 0 is no label but
+// what lies around them.
+struct LabelSizes {
+    NumberOrder order;
+    CellCounts counts;             // `finite`: with any label, or 0
+    std::uint64_t background = 0;  // cells of 0
+    std::vector<LabelSize> labels; // by number; none where there are more than mostLabels
+    bool tooMany = false;
+    std::vector<std::string> damage = {}; // the first reasons for damaged cells
+
+    static constexpr std::size_t mostLabels = Statistics::mostValues;
+
+    std::int64_t number(const LabelSize& label) const; // clipped to 64 bits with a sign
+    const LabelSize* find(std::int64_t number) const;  // null: there is none
+};
+
+// Goes through the slice once, on all threads and in bounded memory. Job: progress in cells.
+// Errors: Usage where the elements are no whole numbers, Cancelled.
+Result<LabelSizes> labelSizesOf(const NumberScan& scan, const Job& job = {});
+
+} // namespace bloscope

@@ -1,0 +1,121 @@
+#include "core/msgpack/from_json.h"
+#include "core/msgpack/write.h"
+#include "tests/cli/program.h"
+#include "tests/support/frames.h"
+#include "tests/support/registered_test.h"
+
+#include <QFile>
+#include <QTemporaryDir>
+#include <QTest>
+#include <nlohmann/json.hpp>
+
+namespace bloscope::tst_labels_command {
+
+using namespace test;
+using Json = nlohmann::json;
+
+class TestLabelsCommand : public QObject {
+    Q_OBJECT
+
+ private slots:
+    void init() { m_folder = std::make_unique<QTemporaryDir>(); }
+
+    void tellsTheSizeOfEachLabel()
+    {
+        const QString file = put(arrayFrame({2, 3}, "|u1", labels()));
+        const ProgramRun run = runProgram({"labels", file});
+        QCOMPARE(run.err, QByteArray());
+        QCOMPARE(run.code, 0);
+        QCOMPARE(QString(run.out).remove(file), QString(": 2 x 3 of |u1\n"
+                                                        "\n"
+                                                        "  label  cells   share\n"
+                                                        "      0      3    50 %\n"
+                                                        "      2      2  33.3 %\n"
+                                                        "     11      1  16.7 %\n"));
+    }
+
+    void knowsNamesAndSpace()
+    {
+        FrameOptions options;
+        options.metalayers = {medBlosc2()};
+        const QString file = put(arrayFrame({2, 3}, "|u1", labels(), options));
+        putText("dataset.json", R"({"labels": {"background": 0, "Milz": 2, "Läsion": 11}})");
+        const ProgramRun run = runProgram({"labels", file});
+        QCOMPARE(QString::fromUtf8(run.out).remove(file),
+                 QString::fromUtf8(": 2 x 3 of |u1, each cell 1.5 mm2\n"
+                                   "\n"
+                                   "  label  name        cells   share  mm2\n"
+                                   "      0  background      3    50 %  4.5\n"
+                                   "      2  Milz            2  33.3 %    3\n"
+                                   "     11  Läsion          1  16.7 %  1.5\n"));
+        const Json json = Json::parse(runProgram({"labels", file, "--json"}).out.toStdString());
+        QCOMPARE(json["background"].get<int>(), 3);
+        QCOMPARE(json["cell_volume"].get<double>(), 1.5);
+        QCOMPARE(json["labels"].size(), std::size_t(2));
+        QVERIFY(json["labels"][0] == Json({{"label", 2},
+                                           {"name", "Milz"},
+                                           {"cells", 2},
+                                           {"volume", 3.0},
+                                           {"first", {0, 1}},
+                                           {"box", {{0, 2}, {1, 2}}}}));
+    }
+
+    void saysThatTheseAreNoLabels()
+    {
+        const QString file = put(arrayFrame({9000}, "<i4", counted<std::int32_t>(9000)));
+        const ProgramRun run = runProgram({"labels", file});
+        QCOMPARE(run.code, 0);
+        QVERIFY2(run.out.endsWith("\nMore than 4096 different numbers: these are no labels.\n"),
+                 run.out);
+        QVERIFY(Json::parse(runProgram({"labels", file, "--json"}).out.toStdString())["labels"]
+                    .is_null());
+    }
+
+    void failsWhereCellsAreDamaged()
+    {
+        ByteBuffer frame = arrayFrame({64}, {32}, {16}, "<i4", counted<std::int32_t>(64));
+        damageBlock(frame, 0, 1);
+        const ProgramRun run = runProgram({"labels", put(frame)});
+        QCOMPARE(run.code, 1);
+        QVERIFY2(run.out.endsWith("\nWithout a value\n  damaged  16\n"), run.out);
+    }
+
+    void refusesOtherNumbers()
+    {
+        const ProgramRun run =
+            runProgram({"labels", put(arrayFrame({1}, "<f4", elementsOf<float>({1})))});
+        QCOMPARE(run.code, 2);
+        QVERIFY2(
+            run.err.endsWith(": elements of type <f4 are no labels: these are whole numbers\n"),
+            run.err);
+    }
+
+ private:
+    static ByteBuffer labels() { return elementsOf<std::uint8_t>({0, 2, 0, 11, 2, 0}); }
+
+    // Cells of 3 by 0.5.
+    static NamedValue medBlosc2()
+    {
+        const auto value = msgpack_value::fromJson(R"({"spatial": {"spacing": [3.0, 0.5]}})");
+        return {"med_blosc2", msgpack_value::writeValue(*value)};
+    }
+
+    QString put(const ByteBuffer& frame) const
+    {
+        return putFile(m_folder->path(), "data.b2nd", frame);
+    }
+    void putText(const QString& name, const QByteArray& text) const
+    {
+        QFile file(m_folder->filePath(name));
+        QVERIFY(file.open(QFile::WriteOnly));
+        file.write(text);
+    }
+
+    std::unique_ptr<QTemporaryDir> m_folder;
+};
+
+const Registered<TestLabelsCommand> registered;
+
+} // namespace bloscope::tst_labels_command
+
+#include "tst_labels_command.moc"
