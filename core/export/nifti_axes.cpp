@@ -1,6 +1,7 @@
 #include "core/export/nifti_axes.h"
 
 #include "core/export/export_order.h"
+#include "core/geometry/patient_space.h"
 
 #include <algorithm>
 #include <cmath>
@@ -71,59 +72,8 @@ NiftiAxes axesOf(const Slice& slice, const Dimensions& dimensions, const Geometr
     return made;
 }
 
-// Positions in space, as the geometry of an array tells them.
-class Space {
- public:
-    Space(const Geometry& geometry, const std::vector<std::size_t>& spatial)
-        : m_geometry(geometry), m_spatial(spatial)
-    {
-    }
-
-    // Only what is told in the coordinates of patients.
-    bool isTold() const
-    {
-        const std::string& system = m_geometry.coordinateSystem;
-        const std::size_t axes = m_spatial.size();
-        return m_geometry.origin.size() == axes &&
-               (m_geometry.direction.empty() || m_geometry.direction.size() == axes) &&
-               (system.empty() || system == "LPS" || system == "RAS");
-    }
-
-    // How far one goes along row `world` from one cell of dimension d to the next.
-    double step(std::size_t world, std::size_t d) const
-    {
-        const auto axis =
-            static_cast<std::size_t>(std::ranges::find(m_spatial, d) - m_spatial.begin());
-        const double direction = m_geometry.direction.empty()
-                                     ? (axis == worldAxis(world) ? 1 : 0)
-                                     : m_geometry.direction[worldAxis(world)][axis];
-        return sign(world) * direction * *m_geometry.dimensions[d].spacing;
-    }
-
-    double origin(std::size_t world) const
-    {
-        return sign(world) * m_geometry.origin[worldAxis(world)];
-    }
-
-    std::size_t rows() const { return m_spatial.size(); }
-
- private:
-    // Those of arrays come in the order of the dimensions: z, y, x.
-    std::size_t worldAxis(std::size_t world) const { return m_spatial.size() - 1 - world; }
-
-    // To the left and to the back, as ITK has it and with it all that do not say, is LPS.
-    double sign(std::size_t world) const
-    {
-        return m_geometry.coordinateSystem != "RAS" && world < 2 ? -1 : 1;
-    }
-
-    const Geometry& m_geometry;
-    const std::vector<std::size_t>& m_spatial;
-};
-
 std::array<std::array<double, 4>, 3> affineOf(const Slice& slice, const Dimensions& dimensions,
-                                              const Space& space,
-                                              const std::vector<std::size_t>& spatial)
+                                              const PatientSpace& space)
 {
     std::array<std::array<double, 4>, 3> affine{};
     for (std::size_t row = 0; row < inSpace; ++row) {
@@ -132,7 +82,7 @@ std::array<std::array<double, 4>, 3> affineOf(const Slice& slice, const Dimensio
             continue;
         }
         affine[row][inSpace] = space.origin(row);
-        for (const std::size_t d : spatial)
+        for (const std::size_t d : space.spatialDimensions())
             affine[row][inSpace] += space.step(row, d) * static_cast<double>(slice[d].start);
         for (std::size_t column = 0; column < std::min(inSpace, dimensions.size()); ++column)
             if (const auto d = dimensions[column])
@@ -151,9 +101,9 @@ NiftiAxes niftiAxesOf(const Slice& slice, const Geometry* geometry)
     NiftiAxes axes = axesOf(slice, dimensions.value_or(written(slice)), geometry);
     if (!dimensions)
         return axes;
-    const Space space(*geometry, spatial);
-    if (space.isTold())
-        axes.affine = affineOf(slice, *dimensions, space, spatial);
+    const PatientSpace space(*geometry);
+    if (space.tellsPlaces())
+        axes.affine = affineOf(slice, *dimensions, space);
     return axes;
 }
 

@@ -42,6 +42,7 @@ struct Geometry {
     std::vector<std::vector<double>> direction;
     std::vector<double> origin;
     std::string coordinateSystem; // where axes lead: "LPS", "RAS"; empty: not told
+    bool isMedical = false;       // direction and origin are told by a convention of medical images
     ValueMeaning values;
 
     bool hasCoordinates() const;

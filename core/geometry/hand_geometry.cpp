@@ -58,6 +58,7 @@ void putSpace(const HandGeometry& hand, Geometry& to)
 {
     to.direction.clear();
     to.origin.clear();
+    to.isMedical = false;
     const std::vector<std::size_t> spatial = to.spatialDimensions();
     if (!std::ranges::all_of(spatial,
                              [&](std::size_t d) { return hand[d].origin && hand[d].spacing; }))

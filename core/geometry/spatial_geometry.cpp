@@ -119,6 +119,7 @@ void addSpatial(const msgpack::Value* spatial, std::string_view place, const Arr
         return;
     to.direction = told.direction;
     to.origin = told.origin;
+    to.isMedical = true;
     to.coordinateSystem = labelOf(textIn(memberNamed(spatial, "coord_system")));
 }
 
