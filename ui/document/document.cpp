@@ -37,12 +37,13 @@ QList<OpenArray> Document::others() const
 
 DimensionLabels Document::axisLabels() const
 {
-    return m_showsCoordinates ? m_labels : DimensionLabels(m_labels.names());
+    return DimensionLabels(m_labels.names(), m_onAxes.coordinates ? m_file.geometry : nullptr,
+                           m_onAxes.sides ? patientSidesOf(*m_file.geometry) : SidesOfDimensions());
 }
 
-void Document::setShowsCoordinates(bool shows)
+void Document::setOnAxes(const OnAxes& shown)
 {
-    if (std::exchange(m_showsCoordinates, shows) != shows)
+    if (std::exchange(m_onAxes, shown) != shown)
         emit axesChanged();
 }
 

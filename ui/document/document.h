@@ -58,10 +58,16 @@ class Document : public QObject {
     const QStringList& dimensionNames() const { return m_labels.names(); }
     const DimensionLabels& dimensionLabels() const { return m_labels; }
 
-    // How axes tell positions: in coordinates, or, where somebody wants that, in indices.
+    // How axes tell positions: in coordinates, or, where somebody wants that, in indices; and
+    // whether they tell the sides of a patient.
+    struct OnAxes {
+        bool coordinates = true;
+        bool sides = true;
+        bool operator==(const OnAxes&) const = default;
+    };
     DimensionLabels axisLabels() const;
-    void setShowsCoordinates(bool shows);
-    bool showsCoordinates() const { return m_showsCoordinates; }
+    void setOnAxes(const OnAxes& shown);
+    bool showsCoordinates() const { return m_onAxes.coordinates; }
 
     const Slice& slice() const { return m_slice; }
     void setSlice(const Slice& slice);
@@ -96,7 +102,7 @@ class Document : public QObject {
     OpenedFile m_file;
     OpenArrays* m_open;
     DimensionLabels m_labels;
-    bool m_showsCoordinates = true;
+    OnAxes m_onAxes;
     Slice m_slice;
     std::optional<CellIndex> m_mark;
     std::optional<PlaneView> m_partInSight;

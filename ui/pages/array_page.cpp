@@ -267,7 +267,7 @@ void ArrayPage::follow(const Preferences& preferences)
 {
     m_csv = preferences.csv;
     m_table->setNumberFormat(preferences.numbers);
-    m_document->setShowsCoordinates(preferences.showsCoordinates);
+    m_document->setOnAxes({preferences.showsCoordinates, preferences.showsSides});
     const ColorMap* map = findColorMap(preferences.colorMap);
     if (map && !m_hasColors)
         m_look->setUsualMap(*map);

@@ -24,8 +24,9 @@ class HeatmapPlot : public QCustomPlot, public ToldAccessibleValue {
     // Begins to show another plane. Where rows and columns are as many as before, the view stays,
     // and in any case the old picture until there is another one.
     void setPlane(const PicturePlane& plane);
-    void setLabels(const DimensionLabels& labels);                // of the axes
-    void setPicture(std::shared_ptr<const PlanePicture> picture); // may be null
+    void setLabels(const DimensionLabels& labels);                         // of the axes
+    QStringList sidesOfPatient() const { return m_frame.sides().texts(); } // see SideLetters
+    void setPicture(std::shared_ptr<const PlanePicture> picture);          // may be null
     const PlanePicture* picture() const { return m_layer->picture().get(); }
     std::shared_ptr<const PlanePicture> sharedPicture() const { return m_layer->picture(); }
 

@@ -24,7 +24,10 @@ int widestOf(const QStringList& labels, const QFontMetrics& metrics)
 } // namespace
 
 PlaneFrame::PlaneFrame(QCustomPlot& plot)
-    : m_plot(plot), m_colors(new ColorScale(&plot)), m_handles(new RangeHandles(*m_colors, &plot))
+    : m_plot(plot),
+      m_colors(new ColorScale(&plot)),
+      m_handles(new RangeHandles(*m_colors, &plot)),
+      m_sides(plot)
 {
     setUpPlaneAxes(plot);
     plot.plotLayout()->addElement(0, 1, m_colors);
@@ -53,6 +56,7 @@ void PlaneFrame::setPlane(const PicturePlane& plane, const DimensionLabels& labe
     labelPlaneAxes(m_plot, plane, labels);
     m_longestOfRows = endLabels(plane, plane.rowDimension(), labels);
     m_longestOfColumns = endLabels(plane, plane.columnDimension(), labels);
+    m_sides.setPlane(plane, labels);
     keepRoomForLabels();
     if (m_colors)
         m_colors->forgetLabels();
@@ -75,6 +79,7 @@ void PlaneFrame::followLayout()
 {
     if (m_handles)
         m_handles->follow();
+    m_sides.follow();
     fitTicks();
 }
 

@@ -23,6 +23,7 @@ struct Preferences {
     int threads = 0;              // that decode; 0: one for each processor
     std::string colorMap;         // of a heatmap at first; empty or unknown: the first of them
     bool showsCoordinates = true; // on axes, in place of indices, where the file has them
+    bool showsSides = true;       // of patients, as letters at the edges of medical images
     NumberFormat numbers;         // of arrays in tables on the screen; of it nan and the point stay
     CsvOptions csv;               // what an export offers at first, or, of tables of stores, takes
 

@@ -74,6 +74,7 @@ PreferencesDialog::PreferencesDialog(const Preferences& shown, QWidget* parent)
       m_restoresSession(new QCheckBox(tr("&Open again what was open"))),
       m_asksBeforeDiscardingJobs(new QCheckBox(tr("&Ask before a running job is discarded"))),
       m_showsCoordinates(new QCheckBox(tr("&Coordinates on axes"))),
+      m_showsSides(new QCheckBox(tr("&Sides of patients"))),
       m_cache(
           numberBox(Preferences::leastCacheMebibytes, Preferences::mostCacheMebibytes, cacheStep)),
       m_threads(numberBox(0, Preferences::mostThreads, 1)),
@@ -105,7 +106,8 @@ PreferencesDialog::PreferencesDialog(const Preferences& shown, QWidget* parent)
     resizeWithinScreen(*this, sizeHint().expandedTo(firstPreferencesSize));
     connect(m_theme, &QComboBox::currentIndexChanged, this, &PreferencesDialog::tell);
     connect(m_colorMap, &QComboBox::currentIndexChanged, this, &PreferencesDialog::tell);
-    for (QCheckBox* box : {m_restoresSession, m_asksBeforeDiscardingJobs, m_showsCoordinates})
+    for (QCheckBox* box :
+         {m_restoresSession, m_asksBeforeDiscardingJobs, m_showsCoordinates, m_showsSides})
         connect(box, &QCheckBox::toggled, this, &PreferencesDialog::tell);
     for (QSpinBox* box : {m_cache, m_threads})
         connect(box, &QSpinBox::valueChanged, this, &PreferencesDialog::tell);
@@ -166,6 +168,9 @@ void PreferencesDialog::addViewsPage()
     addSetting(*page, m_showsCoordinates,
                tr("Of heatmaps, planes and curves: coordinates and dates in place of indices, "
                   "where the file has them."));
+    addSetting(*page, m_showsSides,
+               tr("At the edges of medical images that tell their direction: L and R, A and P, "
+                  "S and I."));
     page->addStretch(1);
 }
 
@@ -204,6 +209,7 @@ void PreferencesDialog::fill(const Preferences& preferences)
     m_restoresSession->setChecked(preferences.restoresSession);
     m_asksBeforeDiscardingJobs->setChecked(preferences.asksBeforeDiscardingJobs);
     m_showsCoordinates->setChecked(preferences.showsCoordinates);
+    m_showsSides->setChecked(preferences.showsSides);
     m_cache->setValue(preferences.cacheMebibytes);
     m_threads->setValue(preferences.threads);
     m_colorMap->setCurrentIndex(
@@ -220,6 +226,7 @@ Preferences PreferencesDialog::preferences() const
     chosen.restoresSession = m_restoresSession->isChecked();
     chosen.asksBeforeDiscardingJobs = m_asksBeforeDiscardingJobs->isChecked();
     chosen.showsCoordinates = m_showsCoordinates->isChecked();
+    chosen.showsSides = m_showsSides->isChecked();
     chosen.cacheMebibytes = m_cache->value();
     chosen.threads = m_threads->value();
     chosen.colorMap = m_colorMap->currentText().toStdString();

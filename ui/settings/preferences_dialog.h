@@ -44,6 +44,7 @@ class PreferencesDialog : public QDialog {
     QCheckBox* m_restoresSession;
     QCheckBox* m_asksBeforeDiscardingJobs;
     QCheckBox* m_showsCoordinates;
+    QCheckBox* m_showsSides;
     QSpinBox* m_cache;
     QSpinBox* m_threads;
     QComboBox* m_colorMap;

@@ -14,6 +14,7 @@ constexpr auto discardingKey = "preferences/askBeforeDiscardingJobs";
 constexpr auto cacheKey = "cache/mebibytes";
 constexpr auto threadsKey = "preferences/threads";
 constexpr auto coordinatesKey = "preferences/coordinatesOnAxes";
+constexpr auto sidesKey = "preferences/sidesOfPatients";
 constexpr auto colorMapKey = "preferences/colorMap";
 constexpr auto exponentKey = "numbers/exponent";
 constexpr auto precisionKey = "numbers/digits"; // -1: as many as needed
@@ -50,6 +51,7 @@ Preferences readPreferences(const QSettings& store)
     read.asksBeforeDiscardingJobs =
         store.value(discardingKey, read.asksBeforeDiscardingJobs).toBool();
     read.showsCoordinates = store.value(coordinatesKey, read.showsCoordinates).toBool();
+    read.showsSides = store.value(sidesKey, read.showsSides).toBool();
     read.cacheMebibytes = readNumber(store, cacheKey, P::leastCacheMebibytes, P::mostCacheMebibytes,
                                      read.cacheMebibytes);
     read.threads = readNumber(store, threadsKey, 0, P::mostThreads, read.threads);
@@ -65,6 +67,7 @@ void writePreferences(const Preferences& preferences, QSettings& store)
     store.setValue(sessionKey, preferences.restoresSession);
     store.setValue(discardingKey, preferences.asksBeforeDiscardingJobs);
     store.setValue(coordinatesKey, preferences.showsCoordinates);
+    store.setValue(sidesKey, preferences.showsSides);
     store.setValue(cacheKey, preferences.cacheMebibytes);
     store.setValue(threadsKey, preferences.threads);
     store.setValue(colorMapKey, QString::fromStdString(preferences.colorMap));
