@@ -14,6 +14,7 @@
 #include "ui/heatmap/shared_sight.h"
 #include "ui/overlay/heatmap_overlay.h"
 #include "ui/overlay/overlay_bar.h"
+#include "ui/overlay/overlay_bar_place.h"
 #include "ui/plot/figure.h"
 #include "ui/plot/heatmap_look.h"
 #include "ui/plot/heatmap_plot.h"
@@ -67,7 +68,7 @@ void HeatmapView::layOut()
     auto* column = new QVBoxLayout(picture);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
-    column->addWidget(m_overlay->bar());
+    column->addWidget(new OverlayBarPlace(*m_overlay->bar()));
     if (m_brush)
         column->addWidget(m_brush->bar());
     column->addWidget(m_pane, 1);

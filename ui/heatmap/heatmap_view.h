@@ -50,7 +50,7 @@ class HeatmapView : public SliceView {
     void zoomReset() override;
 
     HeatmapLook& look() const { return m_look; }
-    const HeatmapOverlay& overlay() const { return *m_overlay; } // for views that draw it as well
+    HeatmapOverlay& overlay() const { return *m_overlay; } // for views that draw it as well
 
     HeatmapViewState state() const;
     void restore(const HeatmapViewState& state); // as far as it fits, once it is shown

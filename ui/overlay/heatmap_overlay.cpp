@@ -263,7 +263,7 @@ void HeatmapOverlay::countLabels(const PicturePtr& picture)
             return labelsIn(*picture, part);
         },
         [this, map = picture->options.map](const LabelCounts& counts) {
-            setLegend(LabelLegend::of(counts, *map));
+            setLegend(LabelLegend::of(counts, *map, m_overlay ? m_overlay->names : LabelNames()));
         });
 }
 

@@ -37,6 +37,8 @@ class HeatmapOverlay : public QObject {
     void lookForLabels(); // beside the file, once; what is found is offered
     void stop();          // reading, while nobody looks
     bool isShown() const { return m_overlay.has_value(); }
+    // What lies there, also while it is hidden for a moment; nothing: nothing.
+    const std::optional<OverlayArray>& array() const { return m_overlay; }
     // What is drawn, and how; nothing while it is hidden for a moment.
     std::optional<OverlayArray> drawn() const;
     const OverlayLook& look() const;

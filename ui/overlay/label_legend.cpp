@@ -49,15 +49,18 @@ LabelCounts labelsIn(const PlanePicture& overlay, const CellRect& part)
     return counts;
 }
 
-QStringList LabelLegend::of(const LabelCounts& counts, const ColorMap& map)
+QStringList LabelLegend::of(const LabelCounts& counts, const ColorMap& map, const LabelNames& names)
 {
     const std::vector<Entry> entries = byFrequency(counts);
     QStringList shown;
     for (const auto& [label, cells] :
          std::span(entries).first(std::min(entries.size(), mostShown))) {
-        const QString name = counts.isExact
-                                 ? QStringLiteral("%1: %2").arg(label).arg(countText(cells))
-                                 : QString::number(label);
+        const auto named = names.find(label);
+        QString name = QString::number(label);
+        if (named != names.end())
+            name += ' ' + QString::fromStdString(named->second).toHtmlEscaped();
+        if (counts.isExact)
+            name += ": " + countText(cells);
         shown << QStringLiteral("<span style=\"color:%1\">&#9632;</span>&nbsp;%2")
                      .arg(QColor(map.ofLabel(static_cast<double>(label))).name(), name);
     }

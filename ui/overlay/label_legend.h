@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/geometry/label_names.h"
 #include "ui/picture/plane_picture.h"
 
 #include <QCoreApplication>
@@ -20,12 +21,14 @@ struct LabelCounts {
 // Of what an overlay shows of `part`. For worker threads.
 LabelCounts labelsIn(const PlanePicture& overlay, const CellRect& part);
 
-// The labels in their colours, the most frequent ones first, each as a piece of rich text.
+// The labels in their colours and by their names, where they have any, the most frequent ones
+// first, each as a piece of rich text: "3 liver: 1 204".
 class LabelLegend {
     Q_DECLARE_TR_FUNCTIONS(LabelLegend)
 
  public:
-    static QStringList of(const LabelCounts& counts, const ColorMap& map);
+    static QStringList of(const LabelCounts& counts, const ColorMap& map,
+                          const LabelNames& names = {});
 };
 
 } // namespace bloscope

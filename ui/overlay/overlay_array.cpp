@@ -1,6 +1,7 @@
 #include "ui/overlay/overlay_array.h"
 
 #include "ui/overlay/overlay_source.h"
+#include "ui/text/file_path.h"
 
 #include <fmt/format.h>
 #include <fmt/ranges.h>
@@ -38,7 +39,8 @@ Result<OverlayArray> openOverlay(const OpenRequest& request, const Shape& below,
                      fmt::format("its shape is {}, that of the array below {}",
                                  shapeInWords(array->shape()), shapeInWords(below))};
     return OverlayArray{opened.address, array,
-                        overlaySourceOf(cellSourceOf(found->file.reader), array->shape())};
+                        overlaySourceOf(cellSourceOf(found->file.reader), array->shape()),
+                        found->file.reader, labelNamesFor(filePath(opened.address.path))};
 }
 
 } // namespace bloscope

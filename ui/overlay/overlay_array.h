@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/geometry/label_names.h"
 #include "ui/cells/cell_source.h"
 #include "ui/document/opened_document.h"
 
@@ -9,7 +10,9 @@ namespace bloscope {
 struct OverlayArray {
     DocumentAddress address;
     ArrayPtr array;
-    CellSourcePtr cells; // at the indices of the array below
+    CellSourcePtr cells;                                 // at the indices of the array below
+    std::shared_ptr<const SliceReader> reader = nullptr; // of the array itself
+    LabelNames names = {};                               // that are told beside its file
 
     bool holdsLabels() const; // whole numbers; otherwise numbers to be coloured
 };

@@ -29,8 +29,15 @@ PaneOverlay::PaneOverlay(PlanePane& pane, Scheduler& scheduler, QObject* parent)
       m_loader(new PictureLoader(scheduler, this))
 {
     connect(&m_pane, &PlanePane::asked, this, &PaneOverlay::refresh);
-    connect(m_loader, &PictureLoader::arrived, this,
-            [this](const PicturePtr& picture) { m_layer.setPicture(picture); });
+    connect(m_loader, &PictureLoader::arrived, this, [this](const PicturePtr& picture) {
+        m_layer.setPicture(picture);
+        emit arrived(picture);
+    });
+}
+
+const PicturePtr& PaneOverlay::picture() const
+{
+    return m_layer.picture();
 }
 
 void PaneOverlay::show(const std::optional<OverlayArray>& overlay, const OverlayLook& look)

@@ -22,6 +22,11 @@ class PaneOverlay : public QObject {
     void show(const std::optional<OverlayArray>& overlay, const OverlayLook& look);
     void stop(); // reading, while nobody looks
 
+    const PicturePtr& picture() const; // null: none yet
+
+ signals:
+    void arrived(const bloscope::PicturePtr& picture);
+
  private:
     void refresh();
 

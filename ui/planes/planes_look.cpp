@@ -52,7 +52,8 @@ QString whyNoPlanes(const Slice& slice, const DType& dtype)
         .arg(QString::fromStdString(slice.text()));
 }
 
-QString legendOf(std::span<PlanePane* const> panes, const HeatmapLook& look)
+QString legendOf(std::span<PlanePane* const> panes, const HeatmapLook& look,
+                 const QStringList& labels)
 {
     PlanePicture all;
     for (const PlanePane* pane : panes)
@@ -61,7 +62,7 @@ QString legendOf(std::span<PlanePane* const> panes, const HeatmapLook& look)
             all.counts += picture->counts;
         }
     QStringList lines(look.rangeNote());
-    lines << PictureLegend::linksTo(PictureLegend::entriesOf(all));
+    lines << PictureLegend::linksTo(PictureLegend::entriesOf(all)) << labels;
     lines.removeAll(QString());
     return lines.join(QStringLiteral(" &nbsp; "));
 }

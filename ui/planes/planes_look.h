@@ -4,6 +4,7 @@
 #include "ui/planes/planes_rooms.h"
 
 #include <QString>
+#include <QStringList>
 #include <span>
 
 namespace bloscope {
@@ -19,8 +20,9 @@ std::optional<PlanesLengths> lengthsOf(const OrthogonalPlanes& planes, const Hea
 // Why there are no planes of a slice of such elements, as a sentence; empty where there are.
 QString whyNoPlanes(const Slice& slice, const DType& dtype);
 
-// What is said of their pictures, as rich text: of what the range is, and which cells of any of
-// them have colours that are not on the scale.
-QString legendOf(std::span<PlanePane* const> panes, const HeatmapLook& look);
+// What is said of their pictures, as rich text: of what the range is, which cells of any of them
+// have colours that are not on the scale, and the `labels` that lie over them.
+QString legendOf(std::span<PlanePane* const> panes, const HeatmapLook& look,
+                 const QStringList& labels);
 
 } // namespace bloscope

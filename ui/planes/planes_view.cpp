@@ -3,10 +3,12 @@
 #include "ui/cells/cell_in_slice.h"
 #include "ui/heatmap/heatmap_bar.h"
 #include "ui/overlay/heatmap_overlay.h"
-#include "ui/overlay/pane_overlay.h"
+#include "ui/overlay/overlay_bar.h"
+#include "ui/overlay/overlay_bar_place.h"
 #include "ui/planes/crossing_panel.h"
 #include "ui/planes/planes_board.h"
 #include "ui/planes/planes_look.h"
+#include "ui/planes/planes_overlay.h"
 #include "ui/planes/planes_sight.h"
 #include "ui/planes/planes_state_json.h"
 #include "ui/plot/figure.h"
@@ -39,8 +41,8 @@ PlanesView::PlanesView(Document& document, HeatmapLook& look, Scheduler& schedul
             new PlanePane(document.array(), look.source(), document.axisLabels(), scheduler);
         connect(&document, &Document::axesChanged, m_panes[which],
                 [this, which] { m_panes[which]->plot().setLabels(m_document.axisLabels()); });
-        m_overlays[which] = new PaneOverlay(*m_panes[which], scheduler, this);
     }
+    m_overlay = new PlanesOverlay(m_panes, scheduler, this);
     layOut();
     for (const Which which : OrthogonalPlanes::all)
         connectPane(which);
@@ -106,6 +108,7 @@ void PlanesView::connectParts()
 {
     connect(m_panes[OrthogonalPlanes::Front], &PlanePane::arrived, this, &PlanesView::shareRange);
     connect(&m_look, &HeatmapLook::changed, this, &PlanesView::takeLook);
+    connect(m_overlay, &PlanesOverlay::legendChanged, this, &PlanesView::showLegend);
     loadWhileShown(m_document);
     connect(&m_document, &Document::markChanged, this, &PlanesView::loadIfShown);
     connect(m_panel, &CrossingPanel::indexChosen, this, [this](std::size_t dimension, qint64 to) {
@@ -126,20 +129,17 @@ void PlanesView::connectParts()
             });
 }
 
-void PlanesView::showOverlay(const HeatmapOverlay& overlay)
+void PlanesView::showOverlay(HeatmapOverlay& overlay)
 {
-    const auto take = [this, &overlay] {
-        for (PaneOverlay* each : m_overlays)
-            each->show(overlay.drawn(), overlay.look());
-    };
-    connect(&overlay, &HeatmapOverlay::drawnChanged, this, take);
-    take();
+    m_overlay->follow(overlay);
+    qobject_cast<QVBoxLayout*>(layout())->insertWidget(0, new OverlayBarPlace(*overlay.bar()));
+    m_bar->menu()->addSeparator();
+    m_bar->menu()->addMenu(overlay.menu());
 }
 
 void PlanesView::leave()
 {
-    for (PaneOverlay* overlay : m_overlays)
-        overlay->stop();
+    m_overlay->stop();
     m_look.endSeen(HeatmapLook::Seen::Planes);
     m_value->stop();
 }
@@ -183,7 +183,7 @@ void PlanesView::shareRange()
 
 void PlanesView::showLegend()
 {
-    m_panel->setLegend(legendOf(m_panes, m_look));
+    m_panel->setLegend(legendOf(m_panes, m_look, m_overlay->legend()));
 }
 
 void PlanesView::loadIfShown()
@@ -194,6 +194,7 @@ void PlanesView::loadIfShown()
 
 void PlanesView::load()
 {
+    m_overlay->lookForLabels();
     if (!showsContent(whyNoPlanes(m_document.slice(), m_look.source()->dtype())))
         return;
     const Slice& slice = m_document.slice();

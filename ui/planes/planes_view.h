@@ -13,9 +13,9 @@ class HeatmapBar;
 class HeatmapLook;
 class HeatmapOverlay;
 class JointPlot;
-class PaneOverlay;
 class PlanePane;
 class PlanesBoard;
+class PlanesOverlay;
 class PlanesSight;
 class PointedCell;
 
@@ -32,8 +32,9 @@ class PlanesView : public SliceView {
     PlanesView(Document& document, HeatmapLook& look, Scheduler& scheduler,
                QWidget* parent = nullptr);
 
-    // What lies over the heatmap lies over the planes as well; it lives longer.
-    void showOverlay(const HeatmapOverlay& overlay);
+    // What lies over the heatmap lies over the planes as well, and is chosen here as there; it
+    // lives longer.
+    void showOverlay(HeatmapOverlay& overlay);
 
     QWidget* bar() const override;
     void copy() override; // the three pictures as they are seen
@@ -75,7 +76,7 @@ class PlanesView : public SliceView {
     std::optional<std::size_t> m_third; // as somebody has chosen it
     HeatmapBar* m_bar;
     std::array<PlanePane*, 3> m_panes;
-    std::array<PaneOverlay*, 3> m_overlays;
+    PlanesOverlay* m_overlay;
     PlanesSight* m_sight;                                  // of the three
     PlanesBoard* m_board;                                  // that lays them out
     std::array<std::optional<PlaneView>, 3> m_wantedParts; // once there are planes

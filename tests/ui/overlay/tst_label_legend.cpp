@@ -33,6 +33,7 @@ class TestLabelLegend : public QObject {
     void countsNoPixelsThatStandForSeveralCells();
     void endsWhereThereAreTooManyLabels();
     void namesTheMostFrequentOnesFirst();
+    void tellsNamesThatAreKnown();
     void isEmptyWithoutLabels();
 };
 
@@ -78,6 +79,15 @@ void TestLabelLegend::namesTheMostFrequentOnesFirst()
     const QStringList legend = LabelLegend::of(counts, *findColorMap("okabe"));
     QCOMPARE(legend.first(), QString("<span style=\"color:#cc79a7\">&#9632;</span>&nbsp;7: 1 000"));
     QCOMPARE(legend.last(), QString("and 2 more"));
+}
+
+void TestLabelLegend::tellsNamesThatAreKnown()
+{
+    LabelCounts counts;
+    counts.cells = {{1, 20}, {2, 10}};
+    QCOMPARE(LabelLegend::of(counts, *findColorMap("okabe"), {{1, "a<b"}}),
+             (QStringList{"<span style=\"color:#e69f00\">&#9632;</span>&nbsp;1 a&lt;b: 20",
+                          "<span style=\"color:#56b4e9\">&#9632;</span>&nbsp;2: 10"}));
 }
 
 void TestLabelLegend::isEmptyWithoutLabels()

@@ -19,6 +19,9 @@ class TestPlanesOverlay : public QObject {
     void liesOverAllPlanes();
     void movesWithTheCrossing();
     void isHiddenWithThatOfTheHeatmap();
+    void tellsTheLabelsInSight();
+    void hasTheControlsWhileItIsSeen();
+    void givesTheControlsBack();
 
  private:
     enum { Front, Side, Below };
@@ -96,6 +99,47 @@ void TestPlanesOverlay::isHiddenWithThatOfTheHeatmap()
     QVERIFY(isLaidOver());
     m_heatmap->overlay().remove();
     QVERIFY(!labelsOver(Below));
+}
+
+void TestPlanesOverlay::tellsTheLabelsInSight()
+{
+    const auto legend = [this] {
+        for (const auto* label : m_view->findChildren<QLabel*>())
+            if (label->isVisible() && label->text().contains("&#9632;"))
+                return label->text();
+        return QString();
+    };
+    QVERIFY(isLaidOver());
+    // Of all planes: the labels 2 and 3 lie in those beside and below only.
+    for (const char* label : {"1", "2", "3", "7"})
+        QTRY_VERIFY2(legend().contains("&nbsp;" + QString(label)), label);
+    m_heatmap->overlay().switchAction()->trigger();
+    QTRY_COMPARE(legend(), QString());
+}
+
+void TestPlanesOverlay::hasTheControlsWhileItIsSeen()
+{
+    OverlayBar* bar = m_heatmap->overlay().bar();
+    QVERIFY(m_view->isAncestorOf(bar));
+    QVERIFY(bar->isVisible());
+    OverlayLook look = bar->look();
+    look.opacity = 70;
+    bar->setLook(look);
+    emit bar->lookChanged();
+    QVERIFY(isLaidOver());
+    const auto* layer =
+        static_cast<const OverlayLayer*>(pane(Side).plot().layerAbovePicture()->children()[0]);
+    QCOMPARE(layer->look().opacity, 70);
+    m_heatmap->view().hide();
+    m_heatmap->view().show();
+    QVERIFY(m_heatmap->view().isAncestorOf(bar));
+}
+
+void TestPlanesOverlay::givesTheControlsBack()
+{
+    OverlayBar* bar = m_heatmap->overlay().bar();
+    m_view.reset();
+    QVERIFY(m_heatmap->view().isAncestorOf(bar));
 }
 
 const Registered<TestPlanesOverlay, QApplication> registered;

@@ -1,0 +1,97 @@
+#include "ui/planes/planes_overlay.h"
+
+#include "ui/overlay/heatmap_overlay.h"
+#include "ui/overlay/pane_overlay.h"
+#include "ui/plot/heatmap_plot.h"
+#include "ui/plot/plane_pane.h"
+
+#include <utility>
+
+namespace bloscope {
+
+namespace {
+
+// An overlay, and what of it is in sight.
+struct SeenPart {
+    PicturePtr picture;
+    CellRect part;
+};
+
+LabelCounts labelsInAll(const std::vector<SeenPart>& seen)
+{
+    LabelCounts all;
+    all.isExact = false;
+    for (const auto& [picture, part] : seen) {
+        const LabelCounts counts = labelsIn(*picture, part);
+        all.isCut = all.isCut || counts.isCut;
+        for (const auto& [label, cells] : counts.cells)
+            all.cells[label] += cells;
+    }
+    return all;
+}
+
+} // namespace
+
+PlanesOverlay::PlanesOverlay(const Panes& panes, Scheduler& scheduler, QObject* parent)
+    : QObject(parent), m_panes(panes), m_scheduler(scheduler)
+{
+    for (std::size_t i = 0; i < panes.size(); ++i) {
+        m_overlays[i] = new PaneOverlay(*panes[i], scheduler, this);
+        connect(m_overlays[i], &PaneOverlay::arrived, this, &PlanesOverlay::countLabels);
+        connect(panes[i], &PlanePane::asked, this, &PlanesOverlay::countLabels);
+    }
+}
+
+void PlanesOverlay::follow(HeatmapOverlay& overlay)
+{
+    m_followed = &overlay;
+    for (PlanePane* pane : m_panes)
+        pane->plot().addAction(overlay.switchAction());
+    connect(&overlay, &HeatmapOverlay::drawnChanged, this, &PlanesOverlay::take);
+    take();
+}
+
+void PlanesOverlay::lookForLabels()
+{
+    if (m_followed)
+        m_followed->lookForLabels();
+}
+
+void PlanesOverlay::take()
+{
+    for (PaneOverlay* each : m_overlays)
+        each->show(m_followed->drawn(), m_followed->look());
+    countLabels();
+}
+
+void PlanesOverlay::stop()
+{
+    for (PaneOverlay* overlay : m_overlays)
+        overlay->stop();
+    m_counting.cancel();
+}
+
+void PlanesOverlay::countLabels()
+{
+    if (!m_followed || !m_followed->showsLabels()) {
+        m_counting.cancel();
+        return setLegend({});
+    }
+    std::vector<SeenPart> seen;
+    for (std::size_t i = 0; i < m_panes.size(); ++i)
+        if (const PicturePtr& picture = m_overlays[i]->picture();
+            picture && picture->options.map->isPalette())
+            seen.push_back({picture, m_panes[i]->plot().navigator().cellsInSight()});
+    m_counting = m_scheduler.submit(
+        Scheduler::Priority::Visible, this, [seen](std::stop_token) { return labelsInAll(seen); },
+        [this, names = m_followed->drawn()->names, map = m_followed->look().colors.map](
+            const LabelCounts& counts) { setLegend(LabelLegend::of(counts, *map, names)); });
+}
+
+void PlanesOverlay::setLegend(const QStringList& legend)
+{
+    if (std::exchange(m_legend, legend) != legend)
+        emit legendChanged();
+}
+
+} // namespace bloscope
