@@ -26,6 +26,18 @@ bool isCalledFrame(const fs::path& path)
     return path.extension() == usualEnding || path.extension() == ".b2frame";
 }
 
+// Where another command writes what the target is called, it is named as it would be typed.
+Error refusalOf(const std::string& target, const std::string& input)
+{
+    const NamedFormat named = formatOfName(target);
+    if (!named.format || named.format == ExportFormat::Npy)
+        return usageError("an array is written to a file called .b2nd, .b2frame or .npy; "
+                          "\"bloscope export\" writes other formats");
+    return usageError(fmt::format("an array is written to a file called .b2nd, .b2frame or .npy; "
+                                  "\"bloscope export {} -o {}\" writes this one",
+                                  input, target));
+}
+
 bool isCalledNpy(const fs::path& path)
 {
     const NamedFormat named = formatOfName(path);
@@ -75,8 +87,7 @@ Result<ConvertedFile> ConvertTargetOptions::check(const std::string& target,
 {
     const bool isNpy = isCalledNpy(target);
     if (!isNpy && !isCalledFrame(target))
-        return usageError("an array is written to a file called .b2nd, .b2frame or .npy; "
-                          "\"bloscope export\" writes other formats");
+        return refusalOf(target, input);
     if (isNpy) {
         BLOSCOPE_CHECK(checkOptionsOfNpy());
     }

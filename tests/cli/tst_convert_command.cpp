@@ -252,6 +252,9 @@ class TestConvertCommand : public QObject {
             "this is there already, and is no regular file");
         row("another ending", {"IN", "out.csv"}, 2,
             "an array is written to a file called .b2nd, .b2frame or .npy");
+        row("an ending of nothing", {"IN", "out.xyz"}, 2,
+            "\"bloscope export\" writes other formats");
+        row("an image of another format", {"IN", "out.nii.gz"}, 2, "out.nii.gz\" writes this one");
         row("codec of .npy", {"IN", "out.npy", "--codec", "zstd:5"}, 2,
             "out.npy: --codec does not apply to .npy files that are written");
         row("metadata of .npy", {"IN", "out.npy", "--no-metadata"}, 2,
