@@ -40,12 +40,18 @@ Result<msgpack_value::Value> propertiesIn(const std::filesystem::path& path)
 
 } // namespace
 
-std::optional<CaseFile> caseFileBeside(const std::filesystem::path& file)
+bool hasCaseFileBeside(const std::filesystem::path& file)
 {
     const std::filesystem::path beside = pickleBeside(file);
     std::error_code none;
-    if (beside.empty() || !std::filesystem::is_regular_file(beside, none))
+    return !beside.empty() && std::filesystem::is_regular_file(beside, none);
+}
+
+std::optional<CaseFile> caseFileBeside(const std::filesystem::path& file)
+{
+    if (!hasCaseFileBeside(file))
         return {};
+    const std::filesystem::path beside = pickleBeside(file);
     return CaseFile{escapeForDisplay(beside.filename().string()), propertiesIn(beside)};
 }
 

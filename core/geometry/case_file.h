@@ -17,6 +17,7 @@ struct CaseFile {
 
 // "case.pkl" for "case.b2nd" and "case_seg.b2nd". Nothing for files of other names, and where there
 // is no regular file of that name; a failure in `properties` for one that cannot be read.
+bool hasCaseFileBeside(const std::filesystem::path& file); // is there one?
 std::optional<CaseFile> caseFileBeside(const std::filesystem::path& file);
 
 } // namespace bloscope

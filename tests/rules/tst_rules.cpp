@@ -27,13 +27,13 @@ const Levels coreLevels = {
 // Likewise how much a folder of ui knows of what a person sees: a feature knows what it is made of,
 // only pages, tabs and window know several features.
 const Levels uiLevels = {
-    {"text", 0},     {"worker", 0},     {"theme", 0},    {"controls", 1},  {"cells", 2},
-    {"document", 3}, {"picture", 3},    {"slice", 4},    {"plot", 4},      {"rows", 5},
-    {"find", 5},     {"statistics", 5}, {"value", 5},    {"structure", 5}, {"metadata", 6},
-    {"store", 6},    {"table", 6},      {"bytes", 6},    {"curve", 6},     {"chunks", 6},
-    {"overlay", 6},  {"export", 6},     {"compare", 7},  {"convert", 7},   {"doctor", 7},
-    {"heatmap", 7},  {"repair", 7},     {"settings", 7}, {"planes", 8},    {"pages", 9},
-    {"tabs", 10},    {"actions", 11},   {"window", 12},
+    {"text", 0},     {"worker", 0},     {"theme", 0},   {"controls", 1},  {"cells", 2},
+    {"document", 3}, {"picture", 3},    {"slice", 4},   {"plot", 4},      {"rows", 5},
+    {"find", 5},     {"statistics", 5}, {"value", 5},   {"structure", 5}, {"metadata", 6},
+    {"store", 6},    {"table", 6},      {"bytes", 6},   {"curve", 6},     {"chunks", 6},
+    {"overlay", 6},  {"export", 6},     {"compare", 7}, {"convert", 7},   {"doctor", 7},
+    {"heatmap", 7},  {"labels", 7},     {"repair", 7},  {"settings", 7},  {"cases", 8},
+    {"planes", 8},   {"pages", 9},      {"tabs", 10},   {"actions", 11},  {"window", 12},
 };
 
 const QMap<QString, Levels> levels = {{"core", coreLevels}, {"ui", uiLevels}};

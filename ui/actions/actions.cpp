@@ -65,14 +65,19 @@ Actions::Actions(QObject* parent) : QObject(parent)
     zoomReset = add(tr("&Reset Zoom"), {Keys(Qt::CTRL | Qt::Key_0)}, "zoom-reset");
     showStructure = add(tr("Str&ucture"), {Keys(Qt::Key_F9)});
     showMetadata = add(tr("&Metadata"), {Keys(Qt::SHIFT | Qt::Key_F9)});
+    showLabels = add(tr("Label Si&zes"), {Keys(Qt::CTRL | Qt::Key_F9)});
+    showCases = add(tr("Folder Bro&wser"), {Keys(Qt::CTRL | Qt::SHIFT | Qt::Key_F9)});
     viewAlone = add(tr("View Alon&e"), {Keys(Qt::Key_F11)});
     split = add(tr("Split Le&ft/Right"), {Keys(Qt::Key_F8)}, "split");
     moveToOtherSide = add(tr("Mo&ve to Other Side"), {Keys(Qt::SHIFT | Qt::Key_F8)});
-    for (QAction* action : {showStructure, showMetadata, viewAlone, split})
+    for (QAction* action : {showStructure, showMetadata, showLabels, showCases, viewAlone, split})
         action->setCheckable(true);
 
     nextIndex = add(tr("&Next Index"), {Keys(Qt::ALT | Qt::Key_Right)}, "next");
     previousIndex = add(tr("&Previous Index"), {Keys(Qt::ALT | Qt::Key_Left)}, "previous");
+    nextLabelSlice = add(tr("Next Slice &with Label"), {Keys(Qt::ALT | Qt::SHIFT | Qt::Key_Right)});
+    previousLabelSlice =
+        add(tr("Previous S&lice with Label"), {Keys(Qt::ALT | Qt::SHIFT | Qt::Key_Left)});
     nextTab =
         add(tr("Next &Tab"), {Keys(Qt::CTRL | Qt::Key_Tab), Keys(Qt::CTRL | Qt::Key_PageDown)});
     previousTab = add(tr("Previous T&ab"),

@@ -58,14 +58,18 @@ class Actions : public QObject {
     QAction* zoomIn;
     QAction* zoomOut;
     QAction* zoomReset;
-    QAction* showStructure; // checkable, like the next two
+    QAction* showStructure; // checkable, like the next four
     QAction* showMetadata;
+    QAction* showLabels;
+    QAction* showCases; // the files of the folder
     QAction* viewAlone;
     QAction* split; // checkable
     QAction* moveToOtherSide;
 
     QAction* nextIndex;
     QAction* previousIndex;
+    QAction* nextLabelSlice;
+    QAction* previousLabelSlice;
     QAction* nextTab;
     QAction* previousTab;
     QAction* otherSide;

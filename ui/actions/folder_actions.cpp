@@ -7,7 +7,6 @@
 #include "ui/text/error_text.h"
 #include "ui/text/number_text.h"
 
-#include <QFileInfo>
 #include <algorithm>
 #include <utility>
 
@@ -53,6 +52,23 @@ void FolderActions::step(int files)
         list();
 }
 
+void FolderActions::goTo(const QString& path)
+{
+    DocumentTab* tab = m_tabs.currentTab();
+    m_listing.cancel();
+    if (tab && hasNeighbours(*tab) && tab->file().comingRequest().address.path != path)
+        show(*tab, path, {});
+}
+
+void FolderActions::show(DocumentTab& tab, const QString& path, const QString& sentence)
+{
+    m_tabs.leaver().leave(tab, [this, shown = &tab, path, sentence] {
+        if (!sentence.isEmpty())
+            emit notice(sentence);
+        shown->file().goTo(requestFor(path, shown->file().comingRequest()));
+    });
+}
+
 void FolderActions::list()
 {
     m_listing = m_scheduler.submit(
@@ -75,11 +91,7 @@ void FolderActions::go(const FolderFiles& files)
     const qsizetype position = std::clamp<qsizetype>(files.position + m_steps, 0, last);
     const QString place = tr("%1 of %2").arg(countText(position + 1), countText(last + 1));
     if (position != files.position)
-        return m_tabs.leaver().leave(
-            *m_tab, [this, tab = m_tab, path = files.pathAt(position), place] {
-                emit notice(tr("%1: %2").arg(QFileInfo(path).fileName(), place));
-                tab->file().goTo(requestFor(path, tab->file().comingRequest()));
-            });
+        return show(*m_tab, files.pathAt(position), tr("%1: %2").arg(files.names[position], place));
     if (m_steps > 0)
         emit notice(tr("This is the last file of the folder: %1.").arg(place));
     if (m_steps < 0)

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "ui/actions/folder_files.h"
+#include "ui/cases/folder_files.h"
 #include "ui/tabs/document_tab.h"
 
 #include <QPointer>
@@ -23,6 +23,8 @@ class FolderActions : public QObject {
                   Scheduler& scheduler, QObject* parent);
 
     void update(); // what is possible now
+    // To a file, in the place of the one in front, which is looked at in the same way.
+    void goTo(const QString& path);
 
  signals:
     void notice(const QString& sentence);
@@ -31,6 +33,7 @@ class FolderActions : public QObject {
     void step(int files);
     void list();
     void go(const FolderFiles& files);
+    void show(DocumentTab& tab, const QString& path, const QString& sentence);
     OpenRequest requestFor(const QString& path, const OpenRequest& before) const;
 
     const Actions& m_actions;

@@ -67,7 +67,8 @@ void addViewMenu(QMenuBar& bar, const Actions& actions)
     view->addActions({actions.transpose, actions.link, actions.interpret, actions.tellGeometry});
     view->addActions({actions.zoomIn, actions.zoomOut, actions.zoomReset});
     view->addSeparator();
-    view->addActions({actions.showStructure, actions.showMetadata});
+    view->addActions(
+        {actions.showStructure, actions.showMetadata, actions.showLabels, actions.showCases});
     view->addSeparator();
     view->addActions({actions.split, actions.moveToOtherSide});
     view->addSeparator();
@@ -79,6 +80,7 @@ void addGoMenu(QMenuBar& bar, const Actions& actions)
     QMenu* go = bar.addMenu(tr("&Go"));
     go->addAction(actions.goToIndex);
     go->addActions({actions.nextIndex, actions.previousIndex});
+    go->addActions({actions.nextLabelSlice, actions.previousLabelSlice});
     go->addSeparator();
     go->addActions({actions.nextFile, actions.previousFile});
     go->addSeparator();

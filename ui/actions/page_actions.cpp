@@ -130,8 +130,10 @@ void updateSalvage(QAction& salvage, const DocumentTab* tab)
 void updatePageActions(const Actions& actions, const DocumentTabs& tabs)
 {
     const ArrayPage* array = tabs.currentArrayPage();
-    for (QAction* action : actions.showViews + QList{actions.editSlice, actions.transpose,
-                                                     actions.nextIndex, actions.previousIndex})
+    for (QAction* action :
+         actions.showViews + QList{actions.editSlice, actions.transpose, actions.nextIndex,
+                                   actions.previousIndex, actions.nextLabelSlice,
+                                   actions.previousLabelSlice})
         action->setEnabled(array);
     actions.tellGeometry->setEnabled(array && !array->document().array()->shape().empty());
     actions.saveInOtherForm->setEnabled(array && array->currentView());

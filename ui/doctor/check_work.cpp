@@ -32,6 +32,13 @@ Result<> checkSubject(const FileSubject& subject, CheckLog& log, WorkerPool& poo
     return checkFiles({&path, 1}, openMeant, tools, log.listener(), job);
 }
 
+Result<> checkListed(const std::vector<fs::path>& files, CheckLog& log, WorkerPool& pool,
+                     const Job& job)
+{
+    CheckTools tools(pool);
+    return checkFiles(files, openMeant, tools, log.listener(), job);
+}
+
 Result<std::size_t> checkFolder(const QString& folder, CheckLog& log, WorkerPool& pool,
                                 const Job& job)
 {
@@ -52,8 +59,7 @@ Result<std::size_t> checkFolder(const QString& folder, CheckLog& log, WorkerPool
     search.run(filePath(folder));
     if (job.stopped())
         return cancelled();
-    CheckTools tools(pool);
-    BLOSCOPE_CHECK(checkFiles(files, openMeant, tools, listener, job));
+    BLOSCOPE_CHECK(checkListed(files, log, pool, job));
     return leftOut;
 }
 

@@ -18,6 +18,8 @@ constexpr auto showsStructureKey = "window/showsStructure";
 constexpr auto showsMetadataKey = "window/showsMetadata";
 constexpr auto showsRowDetailsKey = "window/showsRowDetails";
 constexpr auto rowDetailsHeightKey = "window/rowDetailsHeight";
+constexpr auto showsLabelsKey = "window/showsLabels";
+constexpr auto showsCasesKey = "window/showsCases";
 
 const char* keyOf(Settings::Hint hint)
 {
@@ -232,7 +234,9 @@ Settings::WindowLayout Settings::windowLayout() const
             m_store.value(showsStructureKey, true).toBool(),
             m_store.value(showsMetadataKey, true).toBool(),
             m_store.value(showsRowDetailsKey, true).toBool(),
-            m_store.value(rowDetailsHeightKey, 0).toInt()};
+            m_store.value(rowDetailsHeightKey, 0).toInt(),
+            m_store.value(showsLabelsKey, false).toBool(),
+            m_store.value(showsCasesKey, false).toBool()};
 }
 
 void Settings::setWindowLayout(const WindowLayout& layout)
@@ -243,6 +247,8 @@ void Settings::setWindowLayout(const WindowLayout& layout)
     m_store.setValue(showsMetadataKey, layout.showsMetadata);
     m_store.setValue(showsRowDetailsKey, layout.showsRowDetails);
     m_store.setValue(rowDetailsHeightKey, layout.rowDetailsHeight);
+    m_store.setValue(showsLabelsKey, layout.showsLabels);
+    m_store.setValue(showsCasesKey, layout.showsCases);
 }
 
 bool Settings::wasTold(Hint hint) const

@@ -60,6 +60,8 @@ class Settings : public ExportMemory {
         bool showsMetadata = true;   // likewise
         bool showsRowDetails = true; // below the structure
         int rowDetailsHeight = 0;    // pixels; 0: as they like to be
+        bool showsLabels = false;    // whenever a file is open
+        bool showsCases = false;     // likewise
     };
     WindowLayout windowLayout() const;
     void setWindowLayout(const WindowLayout& layout);

@@ -36,6 +36,7 @@ class DimensionBar : public QWidget {
     // Goes `steps` indices on in the current dimension: the one that was last scrubbed, at first
     // the longest of which one index is shown, colour channels last. Stops at its ends.
     void stepIndex(std::int64_t steps);
+    std::optional<std::size_t> currentDimension() const; // nothing: every one is shown whole
 
  signals:
     void left(); // by Enter in the slice's text, which fits: back to the data
@@ -53,7 +54,6 @@ class DimensionBar : public QWidget {
     void markCurrent();
     void showFrame(const Slice& slice);
     void setIndex(std::size_t dimension, std::int64_t index);
-    std::optional<std::size_t> currentDimension() const;
 
     Document& m_document;
     FlowLayout* m_line = nullptr;

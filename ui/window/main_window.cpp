@@ -21,11 +21,10 @@
 #include "ui/window/file_opener.h"
 #include "ui/window/heatmap_looks.h"
 #include "ui/window/job_bar.h"
-#include "ui/window/metadata_dock.h"
-#include "ui/window/side_panels.h"
 #include "ui/window/status_fields.h"
 #include "ui/window/structure_dock.h"
 #include "ui/window/view_alone.h"
+#include "ui/window/window_docks.h"
 #include "ui/worker/long_job.h"
 
 #include <QDragEnterEvent>
@@ -63,8 +62,6 @@ MainWindow::MainWindow(Settings& settings, const Workshop& workshop, const QStri
       m_tabs(new DocumentTabs(workshop, settings, this)),
       m_welcome(new WelcomePage(*m_actions, this)),
       m_centre(new QStackedWidget(this)),
-      m_structure(new StructureDock(*m_actions->showStructure, workshop.scheduler, this)),
-      m_metadata(new MetadataDock(*m_actions->showMetadata, workshop.scheduler, this)),
       m_jobs(new JobBar(this)),
       m_status(new StatusFields(statusBar(), workshop.cache)),
       m_editActions(new EditActions(*m_actions, *m_tabs, workshop.scheduler, this)),
@@ -77,6 +74,9 @@ MainWindow::MainWindow(Settings& settings, const Workshop& workshop, const QStri
     setAcceptDrops(true);
     setContextMenuPolicy(Qt::NoContextMenu); // Qt's shows docks only, which may be in a drawer
     createCentre();
+    m_docks = new WindowDocks(*m_actions, *m_tabs, workshop, *this);
+    connect(m_docks, &WindowDocks::notice, this, &MainWindow::tell);
+    connect(m_docks, &WindowDocks::fileWanted, m_folderActions, &FolderActions::goTo);
     addMenus(*menuBar(), *m_actions, m_opener->recentMenu());
     addActions(m_actions->all()); // also while there is no menu
     connectFileActions();
@@ -96,8 +96,7 @@ MainWindow::~MainWindow()
 {
     m_tabs->disconnect(this);
     delete m_centre;
-    delete m_structure;
-    delete m_metadata;
+    delete m_docks;
 }
 
 void MainWindow::createCentre()
@@ -107,11 +106,6 @@ void MainWindow::createCentre()
     // It takes what the docks leave, and they are as wide as they would like to be.
     m_centre->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Ignored);
     setCentralWidget(m_centre);
-    m_sides = new SidePanels(*this, *m_structure, *m_metadata);
-    connect(m_sides, &SidePanels::drawerShut, this, [this] {
-        if (DocumentPage* page = m_tabs->currentPage())
-            page->takeFocus();
-    });
     statusBar()->addPermanentWidget(m_jobs);
 }
 
@@ -164,26 +158,22 @@ void MainWindow::connectViewActions()
     new FieldKeys({m_actions->exportSlice, m_actions->find, m_actions->goToIndex}, this);
     connect(m_folderActions, &FolderActions::notice, this, &MainWindow::tell);
     connect(m_actions->find, &QAction::triggered, this, &MainWindow::find);
-    connect(m_actions->findInStructure, &QAction::triggered, m_structure,
-            &StructureDock::focusSearch);
-    new ViewAlone(*m_actions->viewAlone, *this, *m_tabs, *m_sides, m_settings);
+    new ViewAlone(*m_actions->viewAlone, *this, *m_tabs, m_docks->sides(), m_settings);
 }
 
 // Of what has the keyboard's focus, or else of the page in front.
 void MainWindow::find()
 {
     DocumentPage* page = m_tabs->currentPage();
-    if (page && page->finder() && !m_structure->holds(focusWidget()))
+    if (page && page->finder() && !m_docks->structure().holds(focusWidget()))
         page->finder()->ask();
     else
-        m_structure->focusSearch();
+        m_docks->structure().focusSearch();
 }
 
 void MainWindow::connectTabs()
 {
     connect(m_tabs, &DocumentTabs::currentPageChanged, this, &MainWindow::showCurrentPage);
-    connect(m_tabs, &DocumentTabs::pageReplaced, m_structure, &StructureDock::keepState);
-    connect(m_metadata, &MetadataDock::changesWanted, m_actions->showChanges, &QAction::trigger);
     connect(m_tabs, &DocumentTabs::notice, this, &MainWindow::tell);
     connect(m_tabs, &DocumentTabs::tabMenuWanted, this, &MainWindow::showTabMenu);
     connect(m_tabs, &DocumentTabs::tabTornOff, this, &MainWindow::tabTornOff);
@@ -206,10 +196,8 @@ void MainWindow::updateRecentFiles()
 void MainWindow::showCurrentPage()
 {
     DocumentPage* page = m_tabs->currentPage();
-    DocumentTab* tab = m_tabs->currentTab();
-    m_centre->setCurrentIndex(tab ? 1 : 0);
-    m_structure->showPage(page, m_tabs->hasPages());
-    m_metadata->showTab(tab, m_tabs->hasPages());
+    m_centre->setCurrentIndex(m_tabs->currentTab() ? 1 : 0);
+    m_docks->showCurrentPage();
     m_status->follow(page);
     showTitle();
     updateActions();
@@ -243,11 +231,7 @@ void MainWindow::restoreLayout()
     const Settings::WindowLayout layout = m_settings.windowLayout();
     if (!restoreGeometry(layout.geometry))
         resize(firstSize.boundedTo(screen()->availableSize() - roomForFrame));
-    if (!restoreState(layout.docks))
-        m_sides->arrange(width());
-    m_structure->setWanted(layout.showsStructure);
-    m_metadata->setWanted(layout.showsMetadata);
-    m_structure->setDetails({layout.showsRowDetails, layout.rowDetailsHeight});
+    m_docks->restore(layout);
 }
 
 bool MainWindow::mayClose(Consent given, const Farewell::TryAgain& tryAgain)
@@ -269,9 +253,9 @@ void MainWindow::closeEvent(QCloseEvent* event)
         return;
     }
     emit closing();
-    m_settings.setWindowLayout({saveGeometry(), saveState(), m_structure->isWanted(),
-                                m_metadata->isWanted(), m_structure->details().isOpen,
-                                m_structure->details().height});
+    Settings::WindowLayout layout{.geometry = saveGeometry(), .docks = {}};
+    m_docks->addTo(layout);
+    m_settings.setWindowLayout(layout);
     QMainWindow::closeEvent(event);
 }
 

@@ -16,12 +16,10 @@ class EditActions;
 class FileOpener;
 class FolderActions;
 class JobBar;
-class MetadataDock;
 class Settings;
-class SidePanels;
 class StatusFields;
-class StructureDock;
 class WelcomePage;
+class WindowDocks;
 
 // A window of the program: wires menus, tabs, docks and status bar together.
 class MainWindow : public QMainWindow {
@@ -83,9 +81,7 @@ class MainWindow : public QMainWindow {
     DocumentTabs* m_tabs;
     WelcomePage* m_welcome;
     QStackedWidget* m_centre;
-    StructureDock* m_structure;
-    MetadataDock* m_metadata;
-    SidePanels* m_sides = nullptr;
+    WindowDocks* m_docks = nullptr;
     JobBar* m_jobs;
     StatusFields* m_status;
     EditActions* m_editActions;

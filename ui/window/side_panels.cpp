@@ -5,6 +5,8 @@
 
 #include <QEvent>
 #include <QMainWindow>
+#include <algorithm>
+#include <utility>
 
 namespace bloscope {
 
@@ -14,19 +16,25 @@ constexpr int widthAtFirst = 280; // pixels
 
 } // namespace
 
-SidePanels::SidePanels(QMainWindow& window, DocumentDock& left, DocumentDock& right)
+SidePanels::SidePanels(QMainWindow& window, DocumentDock& left, DocumentDock& right,
+                       const QList<DocumentDock*>& more)
     : QObject(&window),
       m_window(window),
       m_left(left),
       m_right(right),
+      m_docks(QList<DocumentDock*>{&left, &right} + more),
       m_drawer(new Drawer(&window))
 {
     window.setTabPosition(Qt::LeftDockWidgetArea, QTabWidget::North);
     window.addDockWidget(Qt::LeftDockWidgetArea, &left);
     window.addDockWidget(Qt::RightDockWidgetArea, &right);
+    for (DocumentDock* dock : more) {
+        window.addDockWidget(Qt::LeftDockWidgetArea, dock);
+        window.tabifyDockWidget(&left, dock);
+    }
     window.installEventFilter(this);
     window.centralWidget()->installEventFilter(this);
-    for (const DocumentDock* dock : {&left, &right}) {
+    for (const DocumentDock* dock : std::as_const(m_docks)) {
         connect(dock, &QDockWidget::visibilityChanged, this, &SidePanels::showTitles);
         connect(dock, &QDockWidget::topLevelChanged, this, &SidePanels::showTitles);
         connect(dock, &QDockWidget::dockLocationChanged, this, &SidePanels::showTitles);
@@ -44,23 +52,29 @@ void SidePanels::arrange(int width)
     m_left.raise();
 }
 
+bool SidePanels::isAmongTabs(DocumentDock* dock) const
+{
+    return !dock->isHidden() &&
+           std::ranges::any_of(m_window.tabifiedDockWidgets(dock),
+                               [](const QDockWidget* other) { return !other->isHidden(); });
+}
+
 // A tab has the title of its dock already.
 void SidePanels::showTitles()
 {
-    const bool areTabs = m_window.tabifiedDockWidgets(&m_left).contains(&m_right) &&
-                         !m_left.isHidden() && !m_right.isHidden();
-    for (DocumentDock* dock : {&m_left, &m_right}) {
+    for (DocumentDock* dock : std::as_const(m_docks)) {
         QWidget* none = dock->titleBarWidget();
-        if (areTabs == (none != nullptr))
+        const bool isTab = isAmongTabs(dock);
+        if (isTab == (none != nullptr))
             continue;
-        dock->setTitleBarWidget(areTabs ? new QWidget(dock) : nullptr);
+        dock->setTitleBarWidget(isTab ? new QWidget(dock) : nullptr);
         delete none;
     }
 }
 
 void SidePanels::setAside(bool aside)
 {
-    for (DocumentDock* dock : {&m_left, &m_right})
+    for (DocumentDock* dock : std::as_const(m_docks))
         dock->setAside(aside);
 }
 
@@ -75,7 +89,7 @@ bool SidePanels::eventFilter(QObject* watched, QEvent* event)
 void SidePanels::fit()
 {
     Drawer* drawer = m_window.width() < leastForDocks ? m_drawer : nullptr;
-    for (DocumentDock* dock : {&m_left, &m_right})
+    for (DocumentDock* dock : std::as_const(m_docks))
         dock->setDrawer(drawer);
     if (drawer)
         drawer->cover(m_window.centralWidget()->geometry());

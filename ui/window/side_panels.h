@@ -1,5 +1,6 @@
 #pragma once
 
+#include <QList>
 #include <QObject>
 
 class QMainWindow;
@@ -18,8 +19,10 @@ class SidePanels : public QObject {
     static constexpr int leastForDocks = 1200;     // pixels of a window
     static constexpr int leastForBothSides = 1600; // that has a dock on the right as well
 
-    // The window has its central widget.
-    SidePanels(QMainWindow& window, DocumentDock& left, DocumentDock& right);
+    // The window has its central widget. `more` docks are tabs of the left one, until somebody
+    // drags them elsewhere.
+    SidePanels(QMainWindow& window, DocumentDock& left, DocumentDock& right,
+               const QList<DocumentDock*>& more = {});
 
     void arrange(int width);   // for a window that nobody has arranged, and that will be so wide
     void setAside(bool aside); // for as long as the view is alone
@@ -33,10 +36,12 @@ class SidePanels : public QObject {
  private:
     void fit();
     void showTitles();
+    bool isAmongTabs(DocumentDock* dock) const;
 
     QMainWindow& m_window;
     DocumentDock& m_left;
     DocumentDock& m_right;
+    QList<DocumentDock*> m_docks; // all of them
     Drawer* m_drawer;
 };
 

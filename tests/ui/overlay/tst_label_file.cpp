@@ -16,6 +16,7 @@ class TestLabelFile : public QObject {
     void isFoundByItsName_data();
     void isFoundByItsName();
     void mayBeAFolder();
+    void leadsBackToItsImage();
 };
 
 void TestLabelFile::isFoundByItsName_data()
@@ -54,6 +55,13 @@ void TestLabelFile::mayBeAFolder()
     const QTemporaryDir folder;
     std::filesystem::create_directory(folder.filePath("case_seg.b2nd").toStdString());
     QVERIFY(labelFileBeside(folder.filePath("case.b2nd")));
+}
+
+void TestLabelFile::leadsBackToItsImage()
+{
+    QCOMPARE(imagePathOf("/a/case.1_seg.b2nd"), QString("/a/case.1.b2nd"));
+    QCOMPARE(imagePathOf("/a/case.b2nd"), QString());
+    QCOMPARE(imagePathOf("/a/case_seg"), QString());
 }
 
 const test::Registered<TestLabelFile, QCoreApplication> registered;

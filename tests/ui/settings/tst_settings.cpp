@@ -64,7 +64,7 @@ void TestSettings::remembersOverARestart()
         Settings settings(file());
         settings.addRecentFile("/größe.b2nd");
         settings.setLastFolder("/data");
-        settings.setWindowLayout({"geometry", "docks", false, false, false, 120});
+        settings.setWindowLayout({"geometry", "docks", false, false, false, 120, true, true});
     }
     const Settings settings(file());
     QCOMPARE(settings.recentFiles(), QStringList({"/größe.b2nd"}));
@@ -73,6 +73,8 @@ void TestSettings::remembersOverARestart()
     QCOMPARE(settings.windowLayout().docks, QByteArray("docks"));
     QCOMPARE(settings.windowLayout().showsStructure, false);
     QCOMPARE(settings.windowLayout().showsMetadata, false);
+    QCOMPARE(settings.windowLayout().showsLabels, true);
+    QCOMPARE(settings.windowLayout().showsCases, true);
     QCOMPARE(settings.windowLayout().showsRowDetails, false);
     QCOMPARE(settings.windowLayout().rowDetailsHeight, 120);
 }

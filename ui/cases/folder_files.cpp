@@ -1,8 +1,8 @@
-#include "ui/actions/folder_files.h"
+#include "ui/cases/folder_files.h"
 
 #include "core/frame/file_marks.h"
 #include "core/frame/sparse_names.h"
-#include "ui/actions/natural_order.h"
+#include "ui/cases/natural_order.h"
 #include "ui/controls/open_dialog.h"
 #include "ui/overlay/label_file.h"
 #include "ui/text/file_path.h"

@@ -1,4 +1,4 @@
-#include "ui/actions/natural_order.h"
+#include "ui/cases/natural_order.h"
 
 #include "tests/support/registered_test.h"
 

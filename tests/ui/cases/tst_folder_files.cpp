@@ -2,7 +2,7 @@
 #include "tests/support/frames.h"
 #include "tests/support/registered_test.h"
 #include "tests/support/sparse_frames.h"
-#include "ui/actions/folder_files.h"
+#include "ui/cases/folder_files.h"
 
 #include <QDir>
 #include <QFile>

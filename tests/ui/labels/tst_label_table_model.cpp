@@ -1,0 +1,95 @@
+#include "ui/labels/label_table_model.h"
+
+#include "tests/support/frames.h"
+#include "tests/support/registered_test.h"
+#include "ui/picture/color_map.h"
+
+#include <QAbstractItemModelTester>
+#include <QApplication>
+#include <QColor>
+#include <QTest>
+
+namespace bloscope::tst_label_table_model {
+
+using namespace test;
+
+// Of 4 by 2 cells: -1 in row 0, label 2 in rows 1 and 2, label 11 in row 3.
+class TestLabelTableModel : public QObject {
+    Q_OBJECT
+
+ private slots:
+    void init()
+    {
+        const auto frame = Frame::open(memorySource(
+            arrayFrame({4, 2}, "|i1", elementsOf<std::int8_t>({-1, 0, 2, 0, 2, 2, 11, 0}))));
+        LabelSubject subject;
+        subject.reader = std::make_shared<const SliceReader>(Array::of(*frame), m_cache, m_pool);
+        subject.volume = CellVolume{0.5, "mm3"};
+        auto labels = *countLabels(subject, {});
+        auto named = std::make_shared<CountedLabels>(*labels);
+        named->names = {{2, "liver"}};
+        m_labels = named;
+    }
+
+    void hasARowForEachLabel()
+    {
+        LabelTableModel model;
+        const QAbstractItemModelTester tester(
+            &model, QAbstractItemModelTester::FailureReportingMode::QtTest);
+        QCOMPARE(model.rowCount(), 0);
+        model.setLabels(m_labels, findColorMap("okabe"));
+        model.setDimension(0, "z");
+        QCOMPARE(row(model, 0), (QStringList{"-1", "", "1", "0.5", "1"}));
+        QCOMPARE(row(model, 1), (QStringList{"2", "liver", "3", "1.5", "2"}));
+        QCOMPARE(row(model, 2), (QStringList{"11", "", "1", "0.5", "1"}));
+        QCOMPARE(model.rowOf(11), 2);
+        QCOMPARE(model.rowOf(3), -1);
+        QCOMPARE(model.headerData(LabelTableModel::Volume, Qt::Horizontal, Qt::DisplayRole),
+                 QVariant("mm³"));
+        model.setDimension({}, {});
+        QCOMPARE(row(model, 1).last(), QString());
+        model.setLabels(nullptr, nullptr);
+        QCOMPARE(model.rowCount(), 0);
+    }
+
+    void hasTheColorsOfThePicture()
+    {
+        LabelTableModel model;
+        const ColorMap* map = findColorMap("okabe");
+        model.setLabels(m_labels, map);
+        const auto color = [&](int row) { return model.index(row, 0).data(Qt::DecorationRole); };
+        QVERIFY(!color(0).isValid()); // is not drawn
+        QCOMPARE(color(1).value<QColor>(), QColor(map->ofLabel(2)));
+        model.setColors(nullptr);
+        QVERIFY(!color(1).isValid());
+    }
+
+    void sortsByNumbers()
+    {
+        LabelTableModel model;
+        model.setLabels(m_labels, nullptr);
+        QCOMPARE(model.index(2, LabelTableModel::Label).data(LabelTableModel::SortRole),
+                 QVariant(qlonglong(11)));
+        QCOMPARE(model.index(1, LabelTableModel::Cells).data(LabelTableModel::SortRole),
+                 QVariant(qulonglong(3)));
+    }
+
+ private:
+    static QStringList row(const LabelTableModel& model, int row)
+    {
+        QStringList texts;
+        for (int column = 0; column < model.columnCount(); ++column)
+            texts << model.index(row, column).data().toString();
+        return texts;
+    }
+
+    BlockCache m_cache;
+    WorkerPool m_pool;
+    CountedLabelsPtr m_labels;
+};
+
+const Registered<TestLabelTableModel, QApplication> registered;
+
+} // namespace bloscope::tst_label_table_model
+
+#include "tst_label_table_model.moc"

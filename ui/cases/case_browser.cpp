@@ -1,0 +1,236 @@
+#include "ui/cases/case_browser.h"
+
+#include "ui/cases/case_list_model.h"
+#include "ui/controls/elided_label.h"
+#include "ui/controls/job_line.h"
+#include "ui/controls/labelled.h"
+#include "ui/doctor/check_text.h"
+#include "ui/doctor/check_work.h"
+#include "ui/overlay/label_file.h"
+#include "ui/text/error_text.h"
+#include "ui/text/file_path.h"
+#include "ui/text/number_text.h"
+#include "ui/theme/icons.h"
+
+#include <QAction>
+#include <QDir>
+#include <QEvent>
+#include <QHBoxLayout>
+#include <QListView>
+#include <QPushButton>
+#include <QStyledItemDelegate>
+#include <QToolButton>
+#include <utility>
+
+namespace bloscope {
+
+namespace {
+
+constexpr QSize iconSize{48, 48};
+constexpr int margin = 6; // pixels
+
+// Rows are all as high, with or without a picture, so that nothing is read to lay them out.
+class CaseDelegate : public QStyledItemDelegate {
+ public:
+    using QStyledItemDelegate::QStyledItemDelegate;
+
+    QSize sizeHint(const QStyleOptionViewItem& option, const QModelIndex&) const override
+    {
+        const int lines = CaseListModel::linesOfText * option.fontMetrics.lineSpacing();
+        return {iconSize.width(), std::max(lines, iconSize.height()) + margin};
+    }
+
+ protected:
+    void initStyleOption(QStyleOptionViewItem* option, const QModelIndex& index) const override
+    {
+        QStyledItemDelegate::initStyleOption(option, index);
+        option->features |= QStyleOptionViewItem::HasDecoration; // room for it, in any case
+        option->decorationSize = iconSize;
+    }
+};
+
+// The action has no picture of its own, and its text is too long for a button.
+QToolButton* makeStepButton(QAction& action, const char* icon)
+{
+    auto* button = new QToolButton;
+    button->setIcon(lineIcon(QString::fromLatin1(icon)));
+    button->setAutoRaise(true);
+    const QString name = QString(action.text()).remove('&');
+    button->setAccessibleName(name);
+    button->setToolTip(
+        QStringLiteral("%1 (%2)").arg(name, action.shortcut().toString(QKeySequence::NativeText)));
+    const auto follow = [button, &action] { button->setEnabled(action.isEnabled()); };
+    QObject::connect(button, &QToolButton::clicked, &action, &QAction::trigger);
+    QObject::connect(&action, &QAction::changed, button, follow);
+    follow();
+    return button;
+}
+
+// Each image with the labels beside it.
+Result<> checkCases(const FolderFiles& files, CheckLog& log, WorkerPool& pool, const Job& job)
+{
+    std::vector<std::filesystem::path> paths;
+    for (qsizetype i = 0; i < files.names.size(); ++i) {
+        if (job.stopped())
+            return cancelled();
+        paths.push_back(filePath(files.pathAt(i)));
+        if (const auto labels = labelFileBeside(files.pathAt(i)))
+            paths.push_back(filePath(*labels));
+    }
+    return checkListed(paths, log, pool, job);
+}
+
+} // namespace
+
+CaseBrowser::CaseBrowser(const Workshop& workshop, const FolderSteps& steps, QWidget* parent)
+    : QWidget(parent),
+      m_workshop(workshop),
+      m_loader(new CaseFactsLoader(workshop.scheduler, workshop.pool, this)),
+      m_model(new CaseListModel(*m_loader, this)),
+      m_list(new QListView),
+      m_folder(new ElidedLabel),
+      m_state(new ElidedLabel),
+      m_checking(new JobLine(m_state, tr("Chec&k All"), workshop.scheduler))
+{
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(margin, margin, margin, margin);
+    column->addWidget(makeHead(steps));
+    column->addWidget(makeList(), 1);
+    column->addWidget(m_checking);
+    m_checking->button().setToolTip(tr("Decode all files of the list, and their labels, in the "
+                                       "background"));
+    connect(m_checking, &JobLine::startWanted, this, &CaseBrowser::check);
+    connect(m_checking, &JobLine::progressed, this, &CaseBrowser::takeVerdicts);
+    connect(m_list, &QListView::clicked, this, [this](const QModelIndex& row) {
+        emit fileWanted(row.data(CaseListModel::PathRole).toString());
+    });
+    connect(m_list, &QListView::activated, this, [this](const QModelIndex& row) {
+        emit fileWanted(row.data(CaseListModel::PathRole).toString());
+    });
+}
+
+CaseBrowser::~CaseBrowser() = default;
+
+QWidget* CaseBrowser::makeHead(const FolderSteps& steps)
+{
+    m_folder->setAccessibleName(tr("Folder"));
+    auto* head = new QWidget;
+    QHBoxLayout* row = tightRow(head);
+    row->addWidget(m_folder, 1);
+    for (const auto& [action, icon] :
+         {std::pair(steps.previous, "up"), std::pair(steps.next, "down")})
+        if (action)
+            row->addWidget(makeStepButton(*action, icon));
+    return head;
+}
+
+QWidget* CaseBrowser::makeList()
+{
+    m_list->setModel(m_model);
+    m_list->setItemDelegate(new CaseDelegate(m_list));
+    m_list->setAccessibleName(tr("Files of the folder"));
+    m_list->setIconSize(iconSize);
+    m_list->setUniformItemSizes(true);
+    m_list->setLayoutMode(QListView::SinglePass);
+    m_list->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
+    m_list->setTextElideMode(Qt::ElideRight);
+    return m_list;
+}
+
+void CaseBrowser::showFile(const QString& path)
+{
+    m_path = path;
+    listIfNeeded();
+}
+
+void CaseBrowser::readAgain(const QString& path)
+{
+    m_loader->forget(path);
+    m_model->forget(path);
+}
+
+void CaseBrowser::showEvent(QShowEvent* event)
+{
+    QWidget::showEvent(event);
+    listIfNeeded();
+}
+
+void CaseBrowser::hideEvent(QHideEvent* event)
+{
+    QWidget::hideEvent(event);
+    m_loader->stop();
+}
+
+void CaseBrowser::changeEvent(QEvent* event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::FontChange)
+        m_list->doItemsLayout();
+}
+
+// Anew for a file that is not in the list: of another folder, or one that has come since.
+void CaseBrowser::listIfNeeded()
+{
+    if (!isVisible())
+        return;
+    if (m_path.isEmpty() || m_model->rowOf(m_path) >= 0) {
+        m_listing.cancel();
+        return showCurrent();
+    }
+    m_listing = m_workshop.scheduler.submit(
+        Scheduler::Priority::Visible, this,
+        [path = m_path](const std::stop_token& stop) { return folderFilesAround(path, stop); },
+        [this](const Result<FolderFiles>& files) { listed(files); });
+}
+
+void CaseBrowser::listed(const Result<FolderFiles>& files)
+{
+    m_listing.cancel();
+    m_loader->stop();
+    m_model->setFiles(files ? *files : FolderFiles());
+    m_folder->setText(files ? QDir::toNativeSeparators(files->folder) : QString());
+    m_folder->setToolTip(m_folder->text());
+    showState(files ? countedText(files->names.size(), tr("1 file"), tr("%1 files"))
+                    : errorSentence(tr("The folder cannot be shown"), files.error()));
+    showCurrent();
+}
+
+void CaseBrowser::showCurrent()
+{
+    m_model->setCurrent(m_path);
+    const QModelIndex row = m_model->index(m_model->rowOf(m_path));
+    m_list->setCurrentIndex(row);
+    if (row.isValid())
+        m_list->scrollTo(row);
+}
+
+bool CaseBrowser::isChecking() const
+{
+    return m_checking->isRunning();
+}
+
+void CaseBrowser::check()
+{
+    m_model->forgetVerdicts();
+    m_log = std::make_shared<CheckLog>(CheckLog::Keep::PartsOnly);
+    const auto work = [files = m_model->files(), log = m_log, &pool = m_workshop.pool](
+                          const Job& job) { return checkCases(files, *log, pool, job); };
+    showState(tr("Checking…"));
+    m_checking->run(tr("Checking the files of a folder"), work, [this](const Result<>& outcome) {
+        takeVerdicts();
+        showState(outcome ? tr("All are checked") : tr("The check was stopped"));
+    });
+}
+
+void CaseBrowser::takeVerdicts()
+{
+    m_model->addVerdicts(m_log->take().parts);
+}
+
+void CaseBrowser::showState(const QString& sentence)
+{
+    m_state->setText(sentence);
+    m_state->setToolTip(sentence);
+}
+
+} // namespace bloscope

@@ -1,0 +1,73 @@
+#pragma once
+
+#include "ui/cases/case_facts_loader.h"
+#include "ui/cases/folder_files.h"
+#include "ui/document/workshop.h"
+
+#include <QWidget>
+
+class QAction;
+class QLabel;
+class QListView;
+
+namespace bloscope {
+
+class CaseListModel;
+class CheckLog;
+class JobLine;
+
+// The actions that go to the previous and to the next file; null: there is no such way.
+struct FolderSteps {
+    QAction* previous = nullptr;
+    QAction* next = nullptr;
+};
+
+// The folder of a file, with a picture and a few words for each of its files, to look through them
+// one after the other. Reads only while it is seen, and of the files only those whose rows are.
+// GUI thread.
+class CaseBrowser : public QWidget {
+    Q_OBJECT
+
+ public:
+    // What the workshop refers to lives longer, and so do the actions.
+    CaseBrowser(const Workshop& workshop, const FolderSteps& steps, QWidget* parent = nullptr);
+    ~CaseBrowser() override;
+
+    void showFile(const QString& path);  // that is in front; empty: none is
+    void readAgain(const QString& path); // a file that is another one by now
+
+    QListView& list() const { return *m_list; }
+    CaseListModel& files() const { return *m_model; }
+    bool isChecking() const;
+
+ signals:
+    void fileWanted(const QString& path); // in the place of the one in front
+
+ protected:
+    void showEvent(QShowEvent* event) override;
+    void hideEvent(QHideEvent* event) override;
+    void changeEvent(QEvent* event) override;
+
+ private:
+    QWidget* makeList();
+    QWidget* makeHead(const FolderSteps& steps);
+    void listIfNeeded();
+    void listed(const Result<FolderFiles>& files);
+    void showCurrent();
+    void check();
+    void takeVerdicts();
+    void showState(const QString& sentence);
+
+    Workshop m_workshop;
+    CaseFactsLoader* m_loader;
+    CaseListModel* m_model;
+    QListView* m_list;
+    QLabel* m_folder;
+    QLabel* m_state;
+    JobLine* m_checking;
+    std::shared_ptr<CheckLog> m_log; // of the check that runs
+    QString m_path;                  // in front
+    Ticket m_listing;
+};
+
+} // namespace bloscope

@@ -1,0 +1,285 @@
+#include "ui/labels/label_panel.h"
+
+#include "ui/controls/elided_label.h"
+#include "ui/controls/labelled.h"
+#include "ui/controls/roomy_delegate.h"
+#include "ui/labels/label_table_model.h"
+#include "ui/labels/shown_labels.h"
+#include "ui/overlay/heatmap_overlay.h"
+#include "ui/plot/heatmap_look.h"
+#include "ui/slice/dimension_bar.h"
+#include "ui/text/error_text.h"
+#include "ui/text/number_text.h"
+#include "ui/theme/icons.h"
+
+#include <QHBoxLayout>
+#include <QHeaderView>
+#include <QLabel>
+#include <QPushButton>
+#include <QSortFilterProxyModel>
+#include <QToolButton>
+#include <QTreeView>
+
+namespace bloscope {
+
+namespace {
+
+constexpr int soonMs = 400;
+constexpr int margin = 6; // pixels
+
+} // namespace
+
+LabelPanel::LabelPanel(const LabelPanelParts& parts, Scheduler& scheduler, QWidget* parent)
+    : QWidget(parent),
+      m_parts(parts),
+      m_model(new LabelTableModel(this)),
+      m_sorted(new QSortFilterProxyModel(this)),
+      m_table(new QTreeView),
+      m_name(new ElidedLabel),
+      m_state(new ElidedLabel),
+      m_line(new JobLine(m_state, tr("&Count"), scheduler)),
+      m_buttons(makeButtons())
+{
+    m_soon.setSingleShot(true);
+    m_soon.setInterval(soonMs);
+    layOut();
+    connectParts();
+    setLabels(nullptr);
+    showName();
+    takeSubject();
+}
+
+LabelPanel::~LabelPanel() = default;
+
+QWidget* LabelPanel::makeTable()
+{
+    m_sorted->setSourceModel(m_model);
+    m_sorted->setSortRole(LabelTableModel::SortRole);
+    m_table->setModel(m_sorted);
+    m_table->setAccessibleName(tr("Labels"));
+    showAsTable(*m_table);
+    m_table->setSortingEnabled(true);
+    m_table->sortByColumn(LabelTableModel::Label, Qt::AscendingOrder);
+    m_table->header()->setStretchLastSection(false);
+    m_table->header()->setSectionResizeMode(QHeaderView::ResizeToContents);
+    return m_table;
+}
+
+QToolButton* LabelPanel::makeButton(const char* icon, const QString& toolTip,
+                                    void (LabelPanel::*call)())
+{
+    auto* button = new QToolButton;
+    button->setIcon(lineIcon(QString::fromLatin1(icon)));
+    button->setAutoRaise(true);
+    button->setToolTip(toolTip);
+    button->setAccessibleName(toolTip);
+    connect(button, &QToolButton::clicked, this, call);
+    return button;
+}
+
+QWidget* LabelPanel::makeButtons()
+{
+    auto* buttons = new QWidget;
+    QHBoxLayout* row = tightRow(buttons);
+    row->addWidget(makeButton("previous", tr("Previous slice with the label (Alt+Shift+Left)"),
+                              &LabelPanel::stepPrevious));
+    row->addWidget(makeButton("next", tr("Next slice with the label (Alt+Shift+Right)"),
+                              &LabelPanel::stepNext));
+    auto* place = new QToolButton;
+    place->setText(tr("&Go There"));
+    place->setAutoRaise(true);
+    place->setToolTip(tr("To a cell of the selected label; again: to another one that is known"));
+    connect(place, &QToolButton::clicked, this, &LabelPanel::goToPlace);
+    row->addWidget(place);
+    row->addStretch();
+    return buttons;
+}
+
+void LabelPanel::layOut()
+{
+    m_name->setAccessibleName(tr("Array of labels"));
+    m_state->setAccessibleName(tr("State of counting"));
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(margin, margin, margin, margin);
+    column->addWidget(m_name);
+    column->addWidget(makeTable(), 1);
+    column->addWidget(m_buttons);
+    column->addWidget(m_line);
+}
+
+void LabelPanel::connectParts()
+{
+    Document& document = m_parts.document;
+    connect(&m_parts.overlay, &HeatmapOverlay::drawnChanged, this, &LabelPanel::takeSubject);
+    connect(&m_parts.look, &HeatmapLook::changed, this, &LabelPanel::takeSubject);
+    connect(&document, &Document::valuesChanged, this, &LabelPanel::takeSubject);
+    connect(&document, &Document::sliceChanged, this, &LabelPanel::takeDimension);
+    connect(m_line, &JobLine::startWanted, this, &LabelPanel::count);
+    connect(m_table, &QTreeView::activated, this, &LabelPanel::goToPlace);
+    connect(&m_soon, &QTimer::timeout, this, &LabelPanel::countIfWanted);
+}
+
+void LabelPanel::showEvent(QShowEvent* event)
+{
+    QWidget::showEvent(event);
+    countIfWanted();
+}
+
+void LabelPanel::takeSubject()
+{
+    const LabelSubject before =
+        std::exchange(m_subject, shownLabels(m_parts.document, m_parts.look, m_parts.overlay));
+    m_model->setColors(m_subject.map);
+    if (m_subject.isSameArray(before))
+        return;
+    showName();
+    m_outcome = {};
+    if (m_subject.name != before.name)
+        setLabels(nullptr); // of the same one what is known stays until it is counted again
+    m_soon.start();
+    showState();
+}
+
+void LabelPanel::showName()
+{
+    m_name->setText(m_subject.isThere() ? m_subject.name : tr("There are no labels here"));
+    m_name->setToolTip(m_name->text());
+}
+
+std::optional<std::size_t> LabelPanel::steppedDimension() const
+{
+    const auto below = m_parts.dimensions.currentDimension();
+    return below && m_labels
+               ? dimensionOver(*below, m_labels->shape, m_parts.document.array()->shape())
+               : std::nullopt;
+}
+
+void LabelPanel::takeDimension()
+{
+    const auto below = m_parts.dimensions.currentDimension();
+    m_model->setDimension(steppedDimension(),
+                          below ? m_parts.document.dimensionLabels().name(*below) : QString());
+}
+
+void LabelPanel::countIfWanted()
+{
+    if (isVisible() && m_subject.isThere() && (m_subject.areSurely || m_stepWhenKnown))
+        count();
+}
+
+void LabelPanel::count()
+{
+    const bool isKnown = m_labels && m_labels->of == m_subject.reader;
+    if (!m_subject.isThere() || isKnown)
+        return;
+    const auto found = std::make_shared<CountedLabelsPtr>();
+    const auto work = [subject = m_subject, found](const Job& job) -> Result<> {
+        BLOSCOPE_TRY(*found, countLabels(subject, job));
+        return {};
+    };
+    m_line->run(tr("Counting labels"), work,
+                [this, found](const Result<>& outcome) { counted(*found, outcome); });
+    showState();
+}
+
+void LabelPanel::counted(const CountedLabelsPtr& labels, const Result<>& outcome)
+{
+    m_outcome = outcome;
+    if (outcome)
+        setLabels(labels);
+    showState();
+    if (const auto to = std::exchange(m_stepWhenKnown, std::nullopt); to && outcome)
+        step(*to);
+}
+
+void LabelPanel::setLabels(const CountedLabelsPtr& labels)
+{
+    const WantedLabel selected = wantedLabel();
+    m_labels = labels;
+    m_placesSeen.clear();
+    m_model->setLabels(labels, m_subject.map);
+    m_table->setColumnHidden(LabelTableModel::Name, !labels || labels->names.empty());
+    m_table->setColumnHidden(LabelTableModel::Volume, !labels || !labels->volume);
+    m_buttons->setEnabled(labels && !labels->sizes.labels.empty());
+    takeDimension();
+    if (const int row = labels && selected ? m_model->rowOf(*selected) : -1; row >= 0)
+        m_table->setCurrentIndex(m_sorted->mapFromSource(m_model->index(row, 0)));
+    emit labelsChanged();
+}
+
+void LabelPanel::showState()
+{
+    m_state->setText(stateText());
+    m_state->setToolTip(m_state->text());
+    const bool isCounted = m_labels && m_labels->of == m_subject.reader;
+    m_line->button().setVisible(m_subject.isThere() && (m_line->isRunning() || !isCounted));
+}
+
+QString LabelPanel::stateText() const
+{
+    if (m_line->isRunning())
+        return tr("Counting…");
+    if (!m_outcome && m_outcome.error().kind() != ErrorKind::Cancelled)
+        return errorSentence(tr("The labels cannot be counted"), m_outcome.error());
+    if (!m_labels)
+        return m_subject.isThere() ? tr("Not counted yet") : QString();
+    const LabelSizes& sizes = m_labels->sizes;
+    if (sizes.tooMany)
+        return tr("More than %1 different numbers: these are no labels.")
+            .arg(countText(LabelSizes::mostLabels));
+    QStringList parts{countedText(sizes.labels.size(), tr("1 label"), tr("%1 labels"))};
+    if (m_labels->volume)
+        parts << tr("a cell takes %1 %2")
+                     .arg(volumeText(*m_labels, 1), volumeUnitText(*m_labels->volume));
+    if (sizes.counts.damaged > 0)
+        parts << tr("%1 cells are damaged").arg(countText(sizes.counts.damaged));
+    return parts.join(QStringLiteral(", "));
+}
+
+WantedLabel LabelPanel::wantedLabel() const
+{
+    const QModelIndexList rows = m_table->selectionModel()->selectedRows();
+    return rows.isEmpty() ? WantedLabel()
+                          : m_model->labelAt(m_sorted->mapToSource(rows.first()).row());
+}
+
+void LabelPanel::step(StepTo to)
+{
+    if (!m_subject.isThere())
+        return emit notice(tr("There are no labels here."));
+    if (!m_labels || isCounting()) {
+        m_stepWhenKnown = to;
+        if (!isCounting())
+            countIfWanted();
+        return;
+    }
+    const auto dimension = steppedDimension();
+    const auto below = m_parts.dimensions.currentDimension();
+    if (!dimension)
+        return emit notice(tr("Show one index of a dimension of the labels to step through it."));
+    const std::int64_t from = m_parts.document.slice()[*below].start;
+    const auto found = indexWithLabel(m_labels->sizes, wantedLabel(), *dimension, from, to);
+    if (!found)
+        return emit notice(to == StepTo::Next
+                               ? tr("No slice behind this one holds the label.")
+                               : tr("No slice in front of this one holds the label."));
+    m_parts.dimensions.stepIndex(*found - from);
+}
+
+void LabelPanel::goToPlace()
+{
+    const WantedLabel label = wantedLabel();
+    const LabelSize* size = m_labels && label ? m_labels->sizes.find(*label) : nullptr;
+    if (!size)
+        return emit notice(tr("Select a label first."));
+    const auto told = m_labels->locations.find(*label);
+    std::size_t& seen = m_placesSeen[*label];
+    const auto& place = told == m_labels->locations.end()
+                            ? size->first
+                            : told->second[seen++ % told->second.size()];
+    const Document& document = m_parts.document;
+    emit cellWanted(indexBelow(place, m_labels->shape, document.slice().indexAt(0, 0),
+                               document.array()->shape()));
+}
+
+} // namespace bloscope

@@ -1,0 +1,55 @@
+#include "ui/labels/label_subject.h"
+
+#include "core/geometry/file_geometry.h"
+#include "core/statistics/slice_scan.h"
+
+namespace bloscope {
+
+namespace {
+
+constexpr int volumeDigits = 6;
+
+LabelLocations locationsOf(const LabelSubject& subject, const Shape& shape)
+{
+    const auto beside = caseFileBeside(subject.file);
+    return beside ? labelLocationsIn(*beside, shape) : LabelLocations();
+}
+
+} // namespace
+
+QString CountedLabels::nameOf(std::int64_t label) const
+{
+    const auto name = names.find(label);
+    return name == names.end() ? QString() : QString::fromStdString(name->second);
+}
+
+Result<CountedLabelsPtr> countLabels(const LabelSubject& subject, const Job& job)
+{
+    const Array& array = *subject.reader->array();
+    const Shape& shape = array.shape();
+    BLOSCOPE_TRY(const SliceScanPtr scan, SliceScan::create(*subject.reader, Slice::whole(shape)));
+    BLOSCOPE_TRY(LabelSizes sizes, labelSizesOf(*scan, job));
+    auto volume = subject.volume;
+    if (!volume)
+        volume = cellVolumeOf(geometryOf(array, subject.file));
+    return std::make_shared<const CountedLabels>(
+        CountedLabels{subject.reader, shape, std::move(sizes), volume, labelNamesFor(subject.file),
+                      locationsOf(subject, shape)});
+}
+
+QString volumeText(const CountedLabels& labels, std::uint64_t cells)
+{
+    if (!labels.volume)
+        return {};
+    const double volume = labels.volume->size * static_cast<double>(cells);
+    return QString::number(volume, 'g', volumeDigits);
+}
+
+QString volumeUnitText(const CellVolume& volume)
+{
+    return QString::fromStdString(volume.unit)
+        .replace(QLatin1Char('2'), QChar(0xB2))
+        .replace(QLatin1Char('3'), QChar(0xB3));
+}
+
+} // namespace bloscope

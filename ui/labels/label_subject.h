@@ -1,0 +1,50 @@
+#pragma once
+
+#include "core/array/slice_reader.h"
+#include "core/geometry/cell_volume.h"
+#include "core/geometry/label_locations.h"
+#include "core/geometry/label_names.h"
+#include "core/statistics/label_sizes.h"
+
+#include <QString>
+#include <filesystem>
+#include <memory>
+
+namespace bloscope {
+
+struct ColorMap;
+
+// An array of labels, and where more is told of them.
+struct LabelSubject {
+    QString name;                              // of its file
+    std::shared_ptr<const SliceReader> reader; // null: there is none
+    std::filesystem::path file;                // that it is all of; empty where it is part of one
+    std::optional<CellVolume> volume;          // where it is known already
+    const ColorMap* map = nullptr;             // that draws it; null: another one than of labels
+    bool areSurely = false;                    // labels, and not any whole numbers
+
+    bool isThere() const { return reader != nullptr; }
+    bool isSameArray(const LabelSubject& other) const { return reader == other.reader; }
+};
+
+// What is known of labels once all of them were counted. Immutable.
+struct CountedLabels {
+    std::shared_ptr<const SliceReader> of; // that has read them
+    Shape shape;
+    LabelSizes sizes;
+    std::optional<CellVolume> volume; // of a cell
+    LabelNames names;
+    LabelLocations locations; // that are told beside the file, as indices of the array
+
+    QString nameOf(std::int64_t label) const; // empty: it has none
+};
+using CountedLabelsPtr = std::shared_ptr<const CountedLabels>;
+
+// For worker threads. Job: progress in cells. Errors: those of labelSizesOf().
+Result<CountedLabelsPtr> countLabels(const LabelSubject& subject, const Job& job);
+
+// How much space so many cells take: "1 234.5"; empty where it is not known.
+QString volumeText(const CountedLabels& labels, std::uint64_t cells);
+QString volumeUnitText(const CellVolume& volume); // "mm³"
+
+} // namespace bloscope

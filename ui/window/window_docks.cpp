@@ -1,0 +1,90 @@
+#include "ui/window/window_docks.h"
+
+#include "ui/actions/actions.h"
+#include "ui/tabs/document_tabs.h"
+#include "ui/window/cases_dock.h"
+#include "ui/window/labels_dock.h"
+#include "ui/window/metadata_dock.h"
+#include "ui/window/side_panels.h"
+#include "ui/window/structure_dock.h"
+
+#include <QMainWindow>
+
+namespace bloscope {
+
+WindowDocks::WindowDocks(const Actions& actions, DocumentTabs& tabs, const Workshop& workshop,
+                         QMainWindow& window)
+    : QObject(&window),
+      m_tabs(tabs),
+      m_window(window),
+      m_structure(new StructureDock(*actions.showStructure, workshop.scheduler, &window)),
+      m_metadata(new MetadataDock(*actions.showMetadata, workshop.scheduler, &window)),
+      m_labels(new LabelsDock(*actions.showLabels, workshop.scheduler, &window)),
+      m_cases(new CasesDock(*actions.showCases, {actions.previousFile, actions.nextFile}, workshop,
+                            &window)),
+      m_sides(new SidePanels(window, *m_structure, *m_metadata, {m_labels, m_cases}))
+{
+    connectDocks(actions);
+}
+
+WindowDocks::~WindowDocks()
+{
+    delete m_structure;
+    delete m_metadata;
+    delete m_labels;
+    delete m_cases;
+}
+
+void WindowDocks::connectDocks(const Actions& actions)
+{
+    connect(m_sides, &SidePanels::drawerShut, this, [this] {
+        if (DocumentPage* page = m_tabs.currentPage())
+            page->takeFocus();
+    });
+    connect(&m_tabs, &DocumentTabs::pageReplaced, m_structure, &StructureDock::keepState);
+    connect(actions.findInStructure, &QAction::triggered, m_structure, &StructureDock::focusSearch);
+    connect(m_metadata, &MetadataDock::changesWanted, actions.showChanges, &QAction::trigger);
+    connect(&m_tabs, &DocumentTabs::pageReplaced, m_cases, [this] {
+        if (const DocumentTab* tab = m_tabs.currentTab())
+            m_cases->browser().readAgain(tab->address().path);
+    });
+    connect(&m_cases->browser(), &CaseBrowser::fileWanted, this, &WindowDocks::fileWanted);
+    connect(m_labels, &LabelsDock::notice, this, &WindowDocks::notice);
+    connect(actions.nextLabelSlice, &QAction::triggered, m_labels,
+            [this] { m_labels->step(StepTo::Next); });
+    connect(actions.previousLabelSlice, &QAction::triggered, m_labels,
+            [this] { m_labels->step(StepTo::Previous); });
+}
+
+void WindowDocks::showCurrentPage()
+{
+    const bool areNeeded = m_tabs.hasPages();
+    m_structure->showPage(m_tabs.currentPage(), areNeeded);
+    m_metadata->showTab(m_tabs.currentTab(), areNeeded);
+    m_labels->showPage(m_tabs.currentArrayPage(), areNeeded);
+    m_cases->showTab(m_tabs.currentTab(), areNeeded);
+}
+
+void WindowDocks::restore(const Settings::WindowLayout& layout)
+{
+    if (!m_window.restoreState(layout.docks))
+        m_sides->arrange(m_window.width());
+    m_structure->setWanted(layout.showsStructure);
+    m_metadata->setWanted(layout.showsMetadata);
+    m_labels->setWanted(layout.showsLabels);
+    m_cases->setWanted(layout.showsCases);
+    m_structure->setDetails({layout.showsRowDetails, layout.rowDetailsHeight});
+}
+
+void WindowDocks::addTo(Settings::WindowLayout& layout) const
+{
+    layout.docks = m_window.saveState();
+    layout.showsStructure = m_structure->isWanted();
+    layout.showsMetadata = m_metadata->isWanted();
+    layout.showsLabels = m_labels->isWanted();
+    layout.showsCases = m_cases->isWanted();
+    layout.showsRowDetails = m_structure->details().isOpen;
+    layout.rowDetailsHeight = m_structure->details().height;
+}
+
+} // namespace bloscope

@@ -1,0 +1,54 @@
+#pragma once
+
+#include "ui/document/workshop.h"
+#include "ui/settings/settings.h"
+
+#include <QObject>
+
+class QMainWindow;
+
+namespace bloscope {
+
+class Actions;
+class CasesDock;
+class DocumentTabs;
+class LabelsDock;
+class MetadataDock;
+class SidePanels;
+class StructureDock;
+
+// The docks of a window: what they show of the tab in front, and which of them somebody wants. They
+// belong to the window, and go with this.
+class WindowDocks : public QObject {
+    Q_OBJECT
+
+ public:
+    // All live longer. The window has its central widget.
+    WindowDocks(const Actions& actions, DocumentTabs& tabs, const Workshop& workshop,
+                QMainWindow& window);
+    ~WindowDocks() override;
+
+    StructureDock& structure() const { return *m_structure; }
+    SidePanels& sides() const { return *m_sides; }
+
+    void showCurrentPage();
+    void restore(const Settings::WindowLayout& layout); // as somebody has left it
+    void addTo(Settings::WindowLayout& layout) const;
+
+ signals:
+    void notice(const QString& sentence);
+    void fileWanted(const QString& path); // of the folder, in the place of the one in front
+
+ private:
+    void connectDocks(const Actions& actions);
+
+    DocumentTabs& m_tabs;
+    QMainWindow& m_window;
+    StructureDock* m_structure;
+    MetadataDock* m_metadata;
+    LabelsDock* m_labels;
+    CasesDock* m_cases;
+    SidePanels* m_sides;
+};
+
+} // namespace bloscope
