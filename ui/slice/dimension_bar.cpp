@@ -18,6 +18,7 @@
 #include <QScrollArea>
 #include <QToolButton>
 #include <algorithm>
+#include <tuple>
 
 namespace bloscope {
 
@@ -281,7 +282,8 @@ std::optional<std::size_t> DimensionBar::currentDimension() const
         return m_lastScrubbed;
     const Array& array = *m_document.array();
     const auto rank = [&](std::size_t d) {
-        return std::pair(!canBeChannels(array, d), slice.shape()[d]);
+        const std::int64_t extent = slice.shape()[d];
+        return std::tuple(extent > 1, !canBeChannels(array, d), extent);
     };
     std::optional<std::size_t> first;
     for (std::size_t d = 0; d < slice.dimensions().size(); ++d)

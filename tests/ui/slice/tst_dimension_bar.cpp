@@ -252,6 +252,9 @@ void TestDimensionBar::marksTheDimensionThatKeysStep()
     QVERIFY(isMarked(0) && !isMarked(1));
     m_bar->stepIndex(2);
     QCOMPARE(slice(), QString("[3, 2, :, :]"));
+    open({1, 3, 40, 50}); // three may be channels, but of one index there is no other
+    m_bar->stepIndex(2);
+    QCOMPARE(slice(), QString("[0, 2, :, :]"));
 }
 
 void TestDimensionBar::staysWhereItIsWhileOneSteps()
