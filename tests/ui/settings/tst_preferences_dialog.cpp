@@ -25,6 +25,7 @@ Preferences unusual()
     Preferences p;
     p.theme = ThemeChoice::Dark;
     p.restoresSession = false;
+    p.showsSides = false;
     p.asksBeforeDiscardingJobs = false;
     p.cacheMebibytes = 1024;
     p.threads = 3;
@@ -151,7 +152,7 @@ void TestPreferencesDialog::everySettingSaysWhatItDoes()
                                 dialog.findChild<NumberFormatForm*>()->findChild<QSpinBox*>()};
     for (QCheckBox* box : dialog.findChildren<QCheckBox*>())
         controls << box;
-    QCOMPARE(controls.size(), 11);
+    QCOMPARE(controls.size(), 12);
     for (const QWidget* control : controls)
         QVERIFY(control->accessibleDescription().endsWith('.'));
     QVERIFY(controls[2]->accessibleDescription().contains("started the next time"));

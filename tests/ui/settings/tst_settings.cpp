@@ -126,6 +126,7 @@ void TestSettings::keepsThePreferences()
     Preferences set;
     set.theme = ThemeChoice::Dark;
     set.restoresSession = false;
+    set.showsSides = false;
     set.asksBeforeDiscardingJobs = false;
     set.cacheMebibytes = 1024;
     set.threads = 3;
