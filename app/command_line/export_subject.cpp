@@ -59,7 +59,8 @@ constexpr OptionUse optionUses[] = {
     {"--size", asPicture, ofArrays},
     {"--colormap", asPicture, ofArrays},
     {"--range", asPicture, ofArrays},
-    {"--scale", asPicture, ofArrays}};
+    {"--scale", asPicture, ofArrays},
+    {"--bands", asPicture, ofArrays}};
 
 std::string_view nameOf(ExportSubject subject)
 {

@@ -23,9 +23,16 @@ void PngOptions::addTo(CLI::App& command)
                     "LOW%,HIGH% or Ksigma; symmetric: before it puts zero in the middle")
         ->type_name("R")
         ->group(group);
+    command
+        .add_option("--bands", bands,
+                    "indices that are red, green, blue and perhaps opacity, of dimension D or the "
+                    "last one")
+        ->type_name("[D:]R,G,B")
+        ->group(group);
     command.add_flag("--transparent-nan", hasTransparentNaN, "leave NaN without a colour")
         ->group(group);
-    command.add_option("--scale", scale, "linear, log, symlog, sqrt, gamma or gamma=EXPONENT")
+    command
+        .add_option("--scale", scale, "linear, log, symlog, asinh, sqrt, gamma or gamma=EXPONENT")
         ->type_name("WORD")
         ->group(group);
 }

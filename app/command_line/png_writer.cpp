@@ -59,6 +59,23 @@ Result<HeatmapOptions> parseOptions(const PngOptions& typed)
     return options;
 }
 
+Result<std::optional<ColorBands>> bandsOf(const PngOptions& typed, const Shape& shape)
+{
+    if (typed.bands.empty())
+        return std::optional<ColorBands>();
+    BLOSCOPE_TRY(ColorBands bands, parseBands(typed.bands, shape).within("--bands"));
+    return std::optional(std::move(bands));
+}
+
+Result<> checkDimensions(const Slice& plane)
+{
+    if (const auto ranges = ExportOrder(plane).dimensions().size(); ranges > 2)
+        return usageError(fmt::format("the slice {} has {} dimensions, a picture has two; give the "
+                                      "others an index with --slice",
+                                      plane.text(), ranges));
+    return {};
+}
+
 } // namespace
 
 std::string rangeSentence(const ValueRange& range)
@@ -73,18 +90,18 @@ Result<ExportReport> writePng(const ExportCells& from, const Slice& slice, const
                               Sink& to, const Job& job, const Painters::Tell& tell)
 {
     BLOSCOPE_TRY(HeatmapOptions options, parseOptions(typed));
-    if (const auto ranges = ExportOrder(slice).dimensions().size(); ranges > 2)
-        return Error{ErrorKind::Usage,
-                     fmt::format("the slice {} has {} dimensions, a picture has two; give the "
-                                 "others an index with --slice",
-                                 slice.text(), ranges)};
+    BLOSCOPE_TRY(const std::optional<ColorBands> bands, bandsOf(typed, slice.shape()));
+    const Slice plane = bands ? besideBands(slice, *bands) : slice;
+    BLOSCOPE_CHECK(checkDimensions(plane));
     ColorMap map = *options.map;
     if (typed.hasTransparentNaN)
         map.special.notANumber = qRgba(0, 0, 0, 0);
     options.map = &map;
     BLOSCOPE_CHECK(checkReadable(*from.array().frame()));
     ExportReport report;
-    BLOSCOPE_TRY(const HeatmapPicture picture, pictureOfSlice(from, slice, options, report, job));
+    BLOSCOPE_TRY(const HeatmapPicture picture,
+                 bands ? pictureOfPlane(from, PicturePlane(plane, bands), options, report, job)
+                       : pictureOfSlice(from, plane, options, report, job));
     BLOSCOPE_CHECK(writePng(picture.image, to));
     tell(rangeSentence(picture.range));
     return report;

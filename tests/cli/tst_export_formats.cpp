@@ -5,6 +5,7 @@
 #include "tests/support/frames.h"
 #include "tests/support/registered_test.h"
 
+#include <QColor>
 #include <QFileInfo>
 #include <QImage>
 #include <QProcess>
@@ -58,6 +59,52 @@ class TestExportFormats : public QObject {
                          arrayFrame({2, 3, 4}, {1, 2, 3}, {1, 1, 2}, "<f4", counted<float>(24)));
         m_records = putFile(m_folder->path(), "records.b2nd", records());
         m_complex = putFile(m_folder->path(), "complex.b2nd", complexNumbers());
+    }
+
+    // Two by three cells, of which band k is 10 k everywhere.
+    QString cube() const
+    {
+        std::vector<std::uint8_t> bytes;
+        for (int cell = 0; cell < 6; ++cell)
+            for (int band = 0; band < 20; ++band)
+                bytes.push_back(std::uint8_t(10 * band));
+        return putFile(m_folder->path(), "cube.b2nd",
+                       arrayFrame({2, 3, 20}, "|u1", std::as_bytes(std::span(bytes))));
+    }
+
+    void paintsBands_data()
+    {
+        QTest::addColumn<QStringList>("options");
+        QTest::addColumn<QColor>("color");
+        QTest::newRow("of the last dimension")
+            << QStringList{"--bands", "12,7,2"} << QColor(120, 70, 20);
+        QTest::newRow("with opacity and a range")
+            << QStringList{"--bands", "2:-1,0,5,19", "--range", "0,190"} << QColor(255, 0, 67, 190);
+        QTest::newRow("of a slice")
+            << QStringList{"--bands", "2:1,2,3", "--slice", ":, :, 9"} << QColor(10, 20, 30);
+    }
+    void paintsBands()
+    {
+        QFETCH(QStringList, options);
+        QFETCH(QColor, color);
+        const QString out = m_folder->filePath("bands.png");
+        const ProgramRun run = runProgram(QStringList{"export", cube(), "-o", out} + options);
+        QCOMPARE(run.err, QByteArray());
+        const QImage image(out);
+        QCOMPARE(image.size(), QSize(3, 2));
+        const QColor seen = image.pixelColor(1, 1);
+        for (const int difference : {seen.red() - color.red(), seen.green() - color.green(),
+                                     seen.blue() - color.blue(), seen.alpha() - color.alpha()})
+            QVERIFY2(std::abs(difference) <= 1, qPrintable(seen.name(QColor::HexArgb)));
+    }
+
+    void refusesBandsThatAreNotThere()
+    {
+        const ProgramRun run = runProgram(
+            {"export", cube(), "-o", m_folder->filePath("bands.png"), "--bands", "0,1,20"});
+        QCOMPARE(run.code, 1);
+        QVERIFY2(run.err.contains("--bands: \"20\" is no index of dimension 2, which has 20"),
+                 run.err);
     }
 
     void knowsEndingsInAnyCase_data()

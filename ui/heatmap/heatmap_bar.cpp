@@ -1,7 +1,7 @@
 #include "ui/heatmap/heatmap_bar.h"
 
 #include "ui/heatmap/aspect_menu.h"
-#include "ui/heatmap/channel_box.h"
+#include "ui/heatmap/bands_box.h"
 #include "ui/plot/choice_button.h"
 #include "ui/plot/color_map_box.h"
 #include "ui/plot/heatmap_look.h"
@@ -34,7 +34,7 @@ void addBox(QHBoxLayout& row, QComboBox* box, bool hasChoice)
 
 } // namespace
 
-HeatmapBar::HeatmapBar(HeatmapLook& look, PartBox* part, ChannelBox* channels, QWidget* parent)
+HeatmapBar::HeatmapBar(HeatmapLook& look, PartBox* part, BandsBox* bands, QWidget* parent)
     : QWidget(parent),
       m_look(look),
       m_mapBox(makeMapBox()),
@@ -48,20 +48,20 @@ HeatmapBar::HeatmapBar(HeatmapLook& look, PartBox* part, ChannelBox* channels, Q
       m_flippedColumns(makeToggle(tr("Flip &Horizontally"), tr("The first column on the right"))),
       m_flippedRows(makeToggle(tr("Flip &Vertically"), tr("The first row at the bottom")))
 {
-    layOut(part, channels);
+    layOut(part, bands);
     if (part && part->hasParts())
         connectPart(*part);
     connectControls();
     showLook();
 }
 
-void HeatmapBar::layOut(PartBox* part, ChannelBox* channels)
+void HeatmapBar::layOut(PartBox* part, BandsBox* bands)
 {
     auto* row = new QHBoxLayout(this);
     row->setContentsMargins(0, 0, 0, 0);
     row->setSpacing(4);
     addBox(*row, part, part && part->hasParts());
-    addBox(*row, channels, channels && channels->hasChoice());
+    addBox(*row, bands, bands && bands->hasChoice());
     row->addWidget(m_mapBox);
     row->addWidget(m_scale);
     row->addWidget(m_range);

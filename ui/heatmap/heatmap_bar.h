@@ -12,7 +12,7 @@ class QToolButton;
 namespace bloscope {
 
 class AspectMenu;
-class ChannelBox;
+class BandsBox;
 class HeatmapLook;
 struct HeatmapOptions;
 class PartBox;
@@ -25,9 +25,9 @@ class HeatmapBar : public QWidget {
     Q_OBJECT
 
  public:
-    // The look lives longer. `part`, which shows and changes that of the look, and `channels` are
+    // The look lives longer. `part`, which shows and changes that of the look, and `bands` are
     // shown where they have something to choose from; may be null.
-    explicit HeatmapBar(HeatmapLook& look, PartBox* part = nullptr, ChannelBox* channels = nullptr,
+    explicit HeatmapBar(HeatmapLook& look, PartBox* part = nullptr, BandsBox* bands = nullptr,
                         QWidget* parent = nullptr);
 
     // Shows the range that came out of the choice, to begin with when one is typed.
@@ -51,7 +51,7 @@ class HeatmapBar : public QWidget {
     void histogramToggled(bool shows);
 
  private:
-    void layOut(PartBox* part, ChannelBox* channels);
+    void layOut(PartBox* part, BandsBox* bands);
     void connectPart(PartBox& part);
     void connectControls();
     QComboBox* makeMapBox();

@@ -1,5 +1,6 @@
 #include "ui/heatmap/heatmap_figure.h"
 
+#include "ui/heatmap/bands_box.h"
 #include "ui/heatmap/picture_legend.h"
 #include "ui/plot/heatmap_look.h"
 #include "ui/plot/heatmap_plot.h"
@@ -11,6 +12,8 @@ FigureCaption captionOf(const Document& document, const PlanePane& pane)
 {
     FigureCaption caption{QStringLiteral("%1 %2").arg(
         document.name(), QString::fromStdString(document.slice().text()))};
+    if (const auto& bands = pane.plane().bands())
+        caption.title += QStringLiteral(" · ") + bandsName(*bands, document.dimensionLabels());
     if (const PlanePicture* picture = pane.plot().picture())
         for (const LegendEntry& entry : PictureLegend::entriesOf(*picture))
             caption.keys.push_back({entry.color, entry.text});

@@ -161,7 +161,7 @@ QStringList HeatmapReadout::piecesOf(const PlanePicture& picture) const
         m_pane.isReadingDetail() ? PictureLegend::Stage::Coarse : PictureLegend::Stage::Final;
     QStringList pieces = PictureLegend::linksTo(PictureLegend::entriesOf(picture));
     pieces << m_progress << PictureLegend::sampling(picture, stage) << m_look.rangeNote();
-    if (likelyChannels(*m_document.array()) && !m_look.channels())
+    if (likelyChannels(*m_document.array()) && !m_look.bands())
         pieces << tr("This may be a picture in colours. %1")
                       .arg(QStringLiteral("<a href=\"%1\">%2</a>")
                                .arg(channelsLink, tr("Show it as one")));

@@ -1,8 +1,10 @@
 #include "ui/heatmap/heatmap_state_json.h"
 
+#include "core/base/limits.h"
 #include "ui/document/plane_view_json.h"
 #include "ui/overlay/overlay_state_json.h"
 #include "ui/picture/heatmap_options_json.h"
+#include "ui/text/json_numbers.h"
 #include "ui/text/words.h"
 
 #include <QJsonArray>
@@ -13,6 +15,27 @@ namespace {
 
 constexpr std::array<Word<CellAspect>, 3> aspectWords = {
     {{CellAspect::Fill, "fill"}, {CellAspect::Square, "square"}, {CellAspect::Spacing, "spacing"}}};
+
+void addBands(const ColorBands& bands, QJsonObject& to)
+{
+    QJsonArray indices;
+    for (const std::int64_t index : bands.indices)
+        indices << qint64(index);
+    to["channels"] = int(bands.dimension);
+    to["bands"] = indices;
+}
+
+// Until 0.2.0 there was a dimension alone. Whether they are in the array is asked by who has it.
+std::optional<ColorBands> bandsFrom(const QJsonObject& json)
+{
+    const auto dimension = dimensionFrom(json["channels"], format::maxDimensions);
+    if (!dimension)
+        return std::nullopt;
+    ColorBands bands{*dimension};
+    for (const QJsonValue index : json["bands"].toArray())
+        bands.indices.push_back(index.toInteger(-1));
+    return bands;
+}
 
 } // namespace
 
@@ -25,8 +48,8 @@ QJsonObject toJson(const HeatmapViewState& state)
         json["overlay"] = toJson(*state.overlay);
     json["profiles"] = state.showsProfiles;
     json["colorsAreChosen"] = state.isMapChosen;
-    if (state.channels)
-        json["channels"] = int(*state.channels);
+    if (state.bands)
+        addBands(*state.bands, json);
     if (state.field > 0)
         json["field"] = state.field;
     if (state.aspect)
@@ -47,8 +70,7 @@ HeatmapViewState heatmapStateFrom(const QJsonObject& json)
     state.flips = {json["flips"][0].toBool(), json["flips"][1].toBool()};
     state.overlay = overlayStateFrom(json["overlay"].toObject());
     state.showsProfiles = json["profiles"].toBool();
-    if (const int channels = json["channels"].toInt(-1); channels >= 0)
-        state.channels = std::size_t(channels);
+    state.bands = bandsFrom(json);
     state.part = partFrom(json["part"]);
     state.isMapChosen = json["colorsAreChosen"].toBool();
     const QJsonObject brush = json["brush"].toObject();

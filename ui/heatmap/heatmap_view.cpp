@@ -2,8 +2,8 @@
 
 #include "ui/cells/cell_in_slice.h"
 #include "ui/document/value_changes.h"
-#include "ui/heatmap/channel_box.h"
 #include "ui/heatmap/fill_cells.h"
+#include "ui/heatmap/heatmap_bands.h"
 #include "ui/heatmap/heatmap_bar.h"
 #include "ui/heatmap/heatmap_brush.h"
 #include "ui/heatmap/heatmap_figure.h"
@@ -36,8 +36,8 @@ HeatmapView::HeatmapView(Document& document, HeatmapLook& look, Scheduler& sched
       m_document(document),
       m_look(look),
       m_part(new PartBox(document.array()->dtype())),
-      m_channels(new ChannelBox(*document.array(), document.dimensionNames())),
-      m_bar(new HeatmapBar(m_look, m_part, m_channels, this)),
+      m_bands(new HeatmapBands(document, look, this)),
+      m_bar(new HeatmapBar(m_look, m_part, m_bands->box(), this)),
       m_pane(new PlanePane(document.array(), m_look.source(), document.axisLabels(), scheduler)),
       m_plot(m_pane->plot()),
       m_sight(new SharedSight(document, *m_pane, this)),
@@ -82,6 +82,7 @@ void HeatmapView::fillMenu()
 {
     QMenu* menu = m_bar->menu();
     menu->addSeparator();
+    menu->addAction(m_bands->action());
     menu->addAction(m_profiles->action());
     menu->addMenu(m_overlay->menu());
     m_plot.addActions({m_profiles->action(), m_overlay->switchAction(),
@@ -91,10 +92,13 @@ void HeatmapView::fillMenu()
 void HeatmapView::connectLook()
 {
     connect(&m_look, &HeatmapLook::changed, this, &HeatmapView::takeLook);
-    connect(m_channels, &ChannelBox::currentIndexChanged, this, &HeatmapView::chooseChannels);
-    connect(m_channels, &ChannelBox::activated, this, &HeatmapView::lookChosen);
+    connect(m_bands, &HeatmapBands::changed, this, [this] {
+        if (isVisible())
+            load();
+    });
+    connect(m_bands, &HeatmapBands::chosen, this, &HeatmapView::lookChosen);
     connect(m_readout, &HeatmapReadout::channelsWanted, this, [this](std::size_t dimension) {
-        m_channels->setDimension(dimension);
+        m_bands->setBands(ColorBands{dimension});
         emit lookChosen();
     });
     connect(m_overlay, &HeatmapOverlay::legendChanged, this,
@@ -172,22 +176,13 @@ void HeatmapView::takeDistribution(const ValueDistribution& distribution)
     m_plot.setDistribution(distribution);
 }
 
-void HeatmapView::chooseChannels()
-{
-    m_look.setChannels(m_channels->dimension());
-    if (const auto& dimension = m_look.channels())
-        m_document.setSlice(besideChannels(m_document.slice(), *dimension));
-    if (isVisible())
-        load();
-}
-
 void HeatmapView::load()
 {
     m_look.setSeen(HeatmapLook::Seen::Plane);
     m_overlay->lookForLabels();
     if (!showsContent(whyNotDrawn(m_document.slice(), m_look.source()->dtype())))
         return;
-    const PicturePlane plane(m_document.slice(), m_look.channels());
+    const PicturePlane plane(m_document.slice(), m_look.bands());
     if (plane == m_pane->plane()) {
         m_look.setPlane(plane); // other views draw other planes
         m_sight->showPart();    // what became of them while it was hidden
@@ -293,7 +288,7 @@ HeatmapViewState HeatmapView::state() const
             m_document.partInSight(), m_part->currentIndex(),
             m_bar->showsHistogram(),  m_look.flips(),
             m_plot.sharedPicture(),   m_overlay->state(),
-            m_profiles->areShown(),   m_channels->dimension(),
+            m_profiles->areShown(),   m_bands->bands(),
             m_look.isMapChosen(),     m_brush ? m_brush->choice() : BrushChoice()};
 }
 
@@ -302,7 +297,7 @@ void HeatmapView::restore(const HeatmapViewState& state)
     m_pictureBefore = state.picture;
     if (state.field >= 0 && state.field < m_part->count())
         m_part->setCurrentIndex(state.field); // before its colours
-    m_channels->setDimension(state.channels);
+    m_bands->setBands(state.bands);
     m_look.setOptions(state.options, state.isMapChosen);
     m_look.setAspect(state.aspect);
     m_look.setFlips(state.flips);

@@ -9,7 +9,7 @@
 
 namespace bloscope {
 
-class ChannelBox;
+class HeatmapBands;
 class HeatmapBar;
 class HeatmapBrush;
 class HeatmapLook;
@@ -72,14 +72,13 @@ class HeatmapView : public SliceView {
     void connectBrush();
     void connectPicture();
     void takeLook();
-    void chooseChannels();
     void takeDistribution(const ValueDistribution& distribution);
     void pictureArrived(const PicturePtr& picture);
 
     Document& m_document;
     HeatmapLook& m_look;
     PartBox* m_part; // of structured and complex elements, which is drawn
-    ChannelBox* m_channels;
+    HeatmapBands* m_bands;
     HeatmapBar* m_bar;
     PlanePane* m_pane;
     HeatmapPlot& m_plot;  // of the pane

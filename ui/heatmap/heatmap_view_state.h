@@ -3,9 +3,9 @@
 #include "ui/document/plane_view.h"
 #include "ui/heatmap/brush_choice.h"
 #include "ui/overlay/overlay_state.h"
+#include "ui/picture/color_bands.h"
 #include "ui/picture/heatmap_options.h"
 
-#include <cstddef>
 #include <memory>
 #include <optional>
 
@@ -24,9 +24,9 @@ struct HeatmapViewState {
     std::shared_ptr<const PlanePicture> picture; // to look at until there is a new one; may be null
     std::optional<OverlayViewState> overlay = {}; // what lies over it
     bool showsProfiles = false;
-    std::optional<std::size_t> channels = {}; // the dimension of the colour channels
-    bool isMapChosen = false;                 // by somebody, even if it is the usual one
-    BrushChoice brush = {};                   // as it was painted with last
+    std::optional<ColorBands> bands = {}; // that are red, green and blue
+    bool isMapChosen = false;             // by somebody, even if it is the usual one
+    BrushChoice brush = {};               // as it was painted with last
 };
 
 } // namespace bloscope

@@ -28,6 +28,16 @@ std::optional<QRgb> specialColorAt(const std::vector<NumberPlane>& channels, std
     return std::nullopt;
 }
 
+bool isUnsigned(const DType& dtype)
+{
+    return dtype.kind == DTypeKind::Unsigned;
+}
+
+bool isInteger(const DType& dtype)
+{
+    return dtype.kind == DTypeKind::Signed || isUnsigned(dtype);
+}
+
 int levelOf(double place)
 {
     return static_cast<int>(std::lround(255 * std::clamp(place, 0.0, 1.0)));
@@ -37,15 +47,16 @@ int levelOf(double place)
 
 bool canBeChannels(const DType& dtype)
 {
-    return dtype.kind == DTypeKind::Float ||
-           (dtype.kind == DTypeKind::Unsigned && dtype.itemsize <= 2);
+    return dtype.kind == DTypeKind::Float || isInteger(dtype);
 }
 
 bool canBeChannels(const Array& array, std::size_t dimension)
 {
     const Shape& shape = array.shape();
-    return canBeChannels(array.dtype()) && shape.size() > 1 &&
-           (shape[dimension] == 3 || shape[dimension] == 4);
+    const DType& dtype = array.dtype();
+    const bool isOfColors = dtype.kind == DTypeKind::Float ||
+                            (dtype.kind == DTypeKind::Unsigned && dtype.itemsize <= 2);
+    return isOfColors && shape.size() > 1 && (shape[dimension] == 3 || shape[dimension] == 4);
 }
 
 std::optional<std::size_t> likelyChannels(const Array& array)
@@ -61,8 +72,8 @@ double opaqueNumber(const DType& dtype)
 {
     if (dtype.kind == DTypeKind::Float)
         return 1;
-    return dtype.itemsize == 1 ? std::numeric_limits<std::uint8_t>::max()
-                               : std::numeric_limits<std::uint16_t>::max();
+    const int bits = 8 * static_cast<int>(dtype.itemsize) - (isUnsigned(dtype) ? 0 : 1);
+    return std::ldexp(1.0, bits) - 1;
 }
 
 ValueRange channelRange(std::span<const double> numbers, const RangeChoice& choice,
@@ -71,8 +82,9 @@ ValueRange channelRange(std::span<const double> numbers, const RangeChoice& choi
     RangeChoice chosen = choice;
     const double most = opaqueNumber(dtype);
     const auto isWithin = [&](double number) { return number >= 0 && number <= most; };
-    const bool isCommon = dtype.itemsize == 1 || (dtype.kind == DTypeKind::Float &&
-                                                  std::ranges::all_of(numbers, isWithin));
+    const bool isCommon =
+        (isUnsigned(dtype) && dtype.itemsize == 1) ||
+        (dtype.kind == DTypeKind::Float && std::ranges::all_of(numbers, isWithin));
     if (choice.kind == RangeChoice::Kind::Automatic && isCommon) {
         chosen.kind = RangeChoice::Kind::Manual;
         chosen.manual = {0, most};

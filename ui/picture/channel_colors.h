@@ -9,10 +9,10 @@
 
 namespace bloscope {
 
-// Can numbers of this type be the channels of colours? Bytes, uint16 and floats.
+// Can numbers of this type be the channels of colours? Integers and floats.
 bool canBeChannels(const DType& dtype);
-// And can a dimension of the array have them? It has three or four indices, and is not all there
-// is.
+// Is a dimension of the array probably one of them? It has three or four indices of bytes, uint16
+// or floats, and is not all there is.
 bool canBeChannels(const Array& array, std::size_t dimension);
 
 // The dimension of an array that most likely holds channels: the last one, of bytes.

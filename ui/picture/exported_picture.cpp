@@ -1,5 +1,6 @@
 #include "ui/picture/exported_picture.h"
 
+#include "ui/picture/channel_colors.h"
 #include "ui/picture/picture_size.h"
 #include "ui/picture/plane_picture.h"
 
@@ -33,6 +34,18 @@ class CountingSource final : public CellSource {
     ExportReport& m_report;
 };
 
+Result<HeatmapPicture> piecewise(const CountingSource& source, const Array& array,
+                                 const PicturePlane& plane, HeatmapOptions options, const Job& job)
+{
+    BLOSCOPE_TRY(const QSize size, pictureSize(plane.rows(), plane.columns(), options));
+    options.size = size;
+    const PictureRequest request{plane, plane.all(), planeBlocksOf(array, plane), unboundedBudget,
+                                 options};
+    BLOSCOPE_TRY(PlanePicture picture, makePicture(source, request, job));
+    BLOSCOPE_TRY(QImage image, enlarged(std::move(picture.image), size));
+    return HeatmapPicture{std::move(image), picture.range};
+}
+
 bool hasTwoDimensions(const Slice& slice)
 {
     return slice.rowDimension() && slice.columnDimension();
@@ -52,13 +65,19 @@ Result<HeatmapPicture> pictureOfSlice(const ExportCells& from, const Slice& slic
         BLOSCOPE_TRY(const Cells cells, source.read(slice, job));
         return heatmapPicture(cells, dtype, options);
     }
-    BLOSCOPE_TRY(const QSize size, pictureSize(slice.rows(), slice.columns(), options));
-    const PicturePlane plane(slice);
-    const PictureRequest request{plane, plane.all(), planeBlocksOf(from.array(), plane),
-                                 unboundedBudget, options};
-    BLOSCOPE_TRY(PlanePicture picture, makePicture(source, request, job));
-    BLOSCOPE_TRY(QImage image, enlarged(std::move(picture.image), size));
-    return HeatmapPicture{std::move(image), picture.range};
+    return piecewise(source, from.array(), PicturePlane(slice), options, job);
+}
+
+Result<HeatmapPicture> pictureOfPlane(const ExportCells& from, const PicturePlane& plane,
+                                      const HeatmapOptions& options, ExportReport& report,
+                                      const Job& job)
+{
+    if (!canBeChannels(from.dtype()))
+        return Error{ErrorKind::Unsupported,
+                     "elements of type " + from.dtype().text + " cannot be red, green and blue"};
+    if (plane.all().isEmpty())
+        return usageError("the slice " + plane.slice().text() + " is empty, a picture is not");
+    return piecewise(CountingSource(from, report), from.array(), plane, options, job);
 }
 
 } // namespace bloscope

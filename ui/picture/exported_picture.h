@@ -3,6 +3,7 @@
 #include "core/export/export_cells.h"
 #include "core/export/export_report.h"
 #include "ui/picture/heatmap_options.h"
+#include "ui/picture/picture_plane.h"
 
 #include <QImage>
 
@@ -24,6 +25,12 @@ Result<HeatmapPicture> heatmapPicture(const Cells& cells, const DType& dtype,
 // percentiles and deviations of more than a million numbers are those of an even sample. For worker
 // threads. Errors: those of heatmapImage() and ExportCells.
 Result<HeatmapPicture> pictureOfSlice(const ExportCells& from, const Slice& slice,
+                                      const HeatmapOptions& options, ExportReport& report,
+                                      const Job& job);
+
+// The same of a plane whose bands are red, green and blue. Errors: also Unsupported for cells that
+// are no numbers.
+Result<HeatmapPicture> pictureOfPlane(const ExportCells& from, const PicturePlane& plane,
                                       const HeatmapOptions& options, ExportReport& report,
                                       const Job& job);
 

@@ -3,28 +3,44 @@
 #include "core/base/checked.h"
 #include "ui/cells/cell_in_slice.h"
 
+#include <algorithm>
+#include <numeric>
+
 namespace bloscope {
 
-PicturePlane::PicturePlane(const Slice& slice, std::optional<std::size_t> channels)
+namespace {
+
+// The fewest indices, as far apart as each other, among which are all of `indices`.
+DimensionSlice rangeWith(const std::vector<std::int64_t>& indices)
+{
+    const auto [least, most] = std::ranges::minmax(indices);
+    std::int64_t step = 0;
+    for (const std::int64_t index : indices)
+        step = std::gcd(step, index - least);
+    step = std::max<std::int64_t>(step, 1);
+    return DimensionSlice::range(least, (most - least) / step + 1, step);
+}
+
+} // namespace
+
+PicturePlane::PicturePlane(const Slice& slice, const std::optional<ColorBands>& bands)
     : m_plane(slice.plane()), m_isStrip(m_plane.rowDimension() && !m_plane.columnDimension())
 {
-    if (!channels || *channels >= slice.shape().size() || !m_plane[*channels].fixed)
-        return;
-    const std::int64_t count = slice.shape()[*channels];
-    if (count != 3 && count != 4)
-        return;
-    m_plane.set(*channels, DimensionSlice::index(0));
-    m_channels = channels;
+    m_bands = bands ? bandsIn(slice.shape(), *bands) : std::nullopt;
+    if (m_bands && !m_plane[m_bands->dimension].fixed)
+        m_bands.reset();
+    if (m_bands)
+        m_plane.set(m_bands->dimension, DimensionSlice::index(m_bands->indices.front()));
 }
 
 std::vector<PicturePlane> PicturePlane::channels() const
 {
-    if (!m_channels)
+    if (!m_bands)
         return {*this};
     std::vector<PicturePlane> planes;
-    for (std::int64_t i = 0; i < m_plane.shape()[*m_channels]; ++i) {
+    for (const std::int64_t index : m_bands->indices) {
         Slice one = m_plane;
-        one.set(*m_channels, DimensionSlice::index(i));
+        one.set(m_bands->dimension, DimensionSlice::index(index));
         planes.emplace_back(one);
     }
     return planes;
@@ -33,8 +49,8 @@ std::vector<PicturePlane> PicturePlane::channels() const
 Slice PicturePlane::cellsOf(const CellRect& part) const
 {
     Slice cells = samplesOf(part, {});
-    if (m_channels) {
-        cells.set(*m_channels, DimensionSlice::range(0, m_plane.shape()[*m_channels]));
+    if (m_bands) {
+        cells.set(m_bands->dimension, rangeWith(m_bands->indices));
         cells.setAxes(m_plane.rowDimension(), m_plane.columnDimension());
     }
     return cells;
@@ -84,15 +100,15 @@ Slice PicturePlane::samplesOf(const CellRect& part, const PlaneSteps& steps) con
     return samples;
 }
 
-Slice besideChannels(const Slice& slice, std::size_t channels)
+Slice besideBands(const Slice& slice, const ColorBands& bands)
 {
     Slice beside = slice;
-    beside.set(channels, DimensionSlice::index(0));
+    beside.set(bands.dimension, DimensionSlice::index(bands.indices.front()));
     std::size_t shown = 0;
     for (const DimensionSlice& taken : beside.dimensions())
         shown += taken.fixed ? 0 : 1;
     for (std::size_t d = slice.shape().size(); d-- > 0 && shown < 2;)
-        if (d != channels && beside[d].fixed) {
+        if (d != bands.dimension && beside[d].fixed) {
             beside.set(d, DimensionSlice::range(0, slice.shape()[d]));
             ++shown;
         }

@@ -2,6 +2,7 @@
 
 #include "core/array/slice.h"
 #include "ui/cells/cell_rect.h"
+#include "ui/picture/color_bands.h"
 
 #include <optional>
 #include <vector>
@@ -23,16 +24,16 @@ struct PlaneSteps {
 class PicturePlane {
  public:
     PicturePlane() = default;
-    // `channels`: a dimension of three or four that runs neither down nor across, whose indices are
-    // the colour channels of a cell; others are left to be what they are.
-    explicit PicturePlane(const Slice& slice, std::optional<std::size_t> channels = {});
+    // `bands`: the colours of a cell, of a dimension that runs neither down nor across; those of
+    // another one, or that are not there, are left to be what they are.
+    explicit PicturePlane(const Slice& slice, const std::optional<ColorBands>& bands = {});
 
     std::int64_t rows() const { return m_isStrip ? 1 : m_plane.rows(); }
     std::int64_t columns() const { return m_isStrip ? m_plane.rows() : m_plane.columns(); }
     CellRect all() const { return {0, 0, rows(), columns()}; }
     bool isStrip() const { return m_isStrip; }
 
-    const Slice& slice() const { return m_plane; } // of several channels the first one
+    const Slice& slice() const { return m_plane; } // of several bands the first one
     // The dimensions of the array that run down and across; none for a strip's rows and a scalar.
     std::optional<std::size_t> rowDimension() const;
     std::optional<std::size_t> columnDimension() const;
@@ -40,10 +41,10 @@ class PicturePlane {
     // The cell of the slice at a position of the picture.
     CellPosition cellAt(CellPosition position) const;
 
-    const std::optional<std::size_t>& channelDimension() const { return m_channels; }
-    // The planes of its channels; without any this one itself.
+    const std::optional<ColorBands>& bands() const { return m_bands; } // with their indices
+    // The planes of its bands; without any this one itself.
     std::vector<PicturePlane> channels() const;
-    // All cells of a part, in all channels.
+    // All cells of a part, in the smallest slice that has all bands.
     Slice cellsOf(const CellRect& part) const;
     // The indices in the array of a position of the picture, and the way back: nothing for cells
     // that are in none of its rows or columns.
@@ -58,12 +59,12 @@ class PicturePlane {
  private:
     Slice m_plane;
     bool m_isStrip = false;
-    std::optional<std::size_t> m_channels;
+    std::optional<ColorBands> m_bands;
 };
 
-// The slice with a dimension of channels at its first index, and rows and columns among the others:
-// as they were or, where it was one of them, the last ones.
-Slice besideChannels(const Slice& slice, std::size_t channels);
+// The slice with the dimension of the bands at the first of them, and rows and columns among the
+// others: as they were or, where it was one of them, the last ones. `bands`: with their indices.
+Slice besideBands(const Slice& slice, const ColorBands& bands);
 
 // How many samples `steps` takes of `part`.
 inline CellRect sampleGrid(const CellRect& part, const PlaneSteps& steps)

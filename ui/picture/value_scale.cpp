@@ -34,8 +34,8 @@ Result<ValueScale> parseValueScale(std::string_view text)
     const auto kind = choiceOf(scaleWords, text.substr(0, equals));
     if (!kind || (equals != text.npos && kind != ValueScale::Gamma))
         return Error{ErrorKind::Usage,
-                     fmt::format("there is no scale \"{}\"; there are linear, log, symlog, sqrt, "
-                                 "gamma and gamma=EXPONENT",
+                     fmt::format("there is no scale \"{}\"; there are linear, log, symlog, asinh, "
+                                 "sqrt, gamma and gamma=EXPONENT",
                                  text)};
     if (equals == text.npos)
         return ValueScale(*kind);
@@ -49,7 +49,8 @@ ScalePosition::ScalePosition(const ValueRange& range, ValueScale scale)
     : m_range(range),
       m_kind(scale.kind),
       m_gamma(scale.kind == ValueScale::Gamma ? scale.gamma : 1),
-      m_threshold(std::max(std::abs(range.low), std::abs(range.high)) / 1000),
+      m_threshold(std::max(std::abs(range.low), std::abs(range.high)) /
+                  (scale.kind == ValueScale::Asinh ? 10 : 1000)),
       m_unit(std::isfinite(range.high - range.low) ? 1 : 2),
       m_low(bend(range.low)),
       m_span(bend(range.high) - m_low)
@@ -76,6 +77,8 @@ double ScalePosition::bend(double value) const
         return value > 0 ? std::log10(value) : std::numeric_limits<double>::quiet_NaN();
     case ValueScale::SymLog:
         return std::copysign(std::log1p(std::abs(value) / m_threshold), value);
+    case ValueScale::Asinh:
+        return std::asinh(value / m_threshold);
     case ValueScale::Sqrt:
         return std::copysign(std::sqrt(std::abs(value)), value);
     case ValueScale::Linear:
@@ -92,6 +95,8 @@ double ScalePosition::unbend(double bent) const
         return std::pow(10, bent);
     case ValueScale::SymLog:
         return std::copysign(std::expm1(std::abs(bent)) * m_threshold, bent);
+    case ValueScale::Asinh:
+        return std::sinh(bent) * m_threshold;
     case ValueScale::Sqrt:
         return bent * std::abs(bent);
     case ValueScale::Linear:

@@ -22,7 +22,9 @@ struct ValueScale {
         SymLog, // sign(v) log(1 + |v| / t): linear near zero, logarithmic away from it on both
                 // sides, with t a thousandth of the range's largest magnitude
         Sqrt,   // sign(v) sqrt|v|
-        Gamma   // the place on the linear scale to the power of gamma
+        Gamma,  // the place on the linear scale to the power of gamma
+        Asinh   // asinh(v / t), with t a tenth of the range's largest magnitude: linear near zero,
+                // gently logarithmic away from it
     };
     static constexpr double leastGamma = 0.1;
     static constexpr double mostGamma = 10;
@@ -35,14 +37,16 @@ struct ValueScale {
     bool operator==(const ValueScale&) const = default;
 };
 
-inline constexpr std::array<Word<ValueScale::Kind>, 5> scaleWords = {
+inline constexpr std::array<Word<ValueScale::Kind>, 6> scaleWords = {
     {{ValueScale::Linear, "linear"},
      {ValueScale::Log, "log"},
      {ValueScale::SymLog, "symlog"},
+     {ValueScale::Asinh, "asinh"},
      {ValueScale::Sqrt, "sqrt"},
      {ValueScale::Gamma, "gamma"}}};
 
-// "linear", "log", "symlog", "sqrt", "gamma" or, with its exponent, "gamma=2". Errors: Usage.
+// "linear", "log", "symlog", "asinh", "sqrt", "gamma" or, with its exponent, "gamma=2". Errors:
+// Usage.
 Result<ValueScale> parseValueScale(std::string_view text);
 
 // Where numbers lie in a range: 0 at its low end, 1 at its high end.

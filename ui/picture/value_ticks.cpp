@@ -72,6 +72,7 @@ std::vector<double> roundNumbers(const ValueRange& range, ValueScale scale, int 
     case ValueScale::SymLog:
         return symLogNumbers(range, wanted);
     case ValueScale::Linear:
+    case ValueScale::Asinh:
     case ValueScale::Sqrt:
     case ValueScale::Gamma:
         break;

@@ -67,9 +67,9 @@ void HeatmapLook::setPart(const ElementPart& part)
     tell();
 }
 
-void HeatmapLook::setChannels(std::optional<std::size_t> dimension)
+void HeatmapLook::setBands(const std::optional<ColorBands>& bands)
 {
-    if (std::exchange(m_channels, dimension) != dimension)
+    if (std::exchange(m_bands, bands) != bands)
         tell();
 }
 

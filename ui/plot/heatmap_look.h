@@ -23,13 +23,13 @@ class HeatmapLook : public QObject {
     bool isPhase() const { return m_part && m_part->of == ElementPart::Of::Phase; }
     const CellSourcePtr& source() const { return m_source; } // of that part
 
-    // The dimension whose indices are channels of colours; nothing: numbers in colours of a map.
-    void setChannels(std::optional<std::size_t> dimension);
-    const std::optional<std::size_t>& channels() const { return m_channels; }
+    // What is red, green and blue; nothing: numbers in colours of a map.
+    void setBands(const std::optional<ColorBands>& bands);
+    const std::optional<ColorBands>& bands() const { return m_bands; }
 
     // What the slice of the document is drawn as: whoever draws it tells.
     void setPlane(const PicturePlane& plane);
-    bool drawsChannels() const { return m_plane.channelDimension().has_value(); }
+    bool drawsChannels() const { return m_plane.bands().has_value(); }
 
     // Without a size; `isMapChosen`, by hand, as it was kept, or as before.
     void setOptions(const HeatmapOptions& options, std::optional<bool> isMapChosen = {});
@@ -82,7 +82,7 @@ class HeatmapLook : public QObject {
     std::optional<ElementPart> m_part;
     CellSourcePtr m_source;
     CellSourcePtr m_allCells; // for the range of the array: gone through once
-    std::optional<std::size_t> m_channels;
+    std::optional<ColorBands> m_bands;
     PicturePlane m_plane;
     HeatmapOptions m_options;
     const ColorMap* m_usualMap = &colorMaps().front();

@@ -72,11 +72,12 @@ std::vector<Slice> PlanePrefetch::partsAhead() const
 {
     std::vector<Slice> parts;
     for (const Slice& slice : m_course.next(blockshapeOf(*m_reader->array()), mostBlocksAhead)) {
-        const PicturePlane plane(slice);
-        if (m_wanted->part != plane.all())
-            parts.push_back(plane.samplesOf(
-                plane.all(), stepsWithin(coarseBudget, plane.all(), m_wanted->blocks)));
-        parts.push_back(plane.samplesOf(m_wanted->part, {}));
+        for (const PicturePlane& plane : PicturePlane(slice, m_wanted->plane.bands()).channels()) {
+            if (m_wanted->part != plane.all())
+                parts.push_back(plane.samplesOf(
+                    plane.all(), stepsWithin(coarseBudget, plane.all(), m_wanted->blocks)));
+            parts.push_back(plane.samplesOf(m_wanted->part, {}));
+        }
     }
     return parts;
 }

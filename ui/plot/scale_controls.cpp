@@ -42,6 +42,8 @@ void ScaleControls::addKinds()
     add(tr("&linear"), ValueScale::Linear, tr("Evenly"));
     add(tr("l&og"), ValueScale::Log, tr("Logarithmic; numbers up to zero are not on it"));
     add(tr("&symlog"), ValueScale::SymLog, tr("Logarithmic on both sides of zero"));
+    add(tr("&asinh"), ValueScale::Asinh,
+        tr("By the inverse of the hyperbolic sine: even near zero, gently logarithmic beyond"));
     add(tr("s&qrt"), ValueScale::Sqrt, tr("By square roots, on both sides of zero"));
     add(tr("&gamma"), ValueScale::Gamma, tr("The place in the range to a power"));
     m_button->setMenu(menu);

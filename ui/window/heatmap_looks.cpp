@@ -29,7 +29,7 @@ QJsonObject lookOfKind(HeatmapViewState state)
         state.options.range = {};
     state.aspect.reset();
     state.field = 0;
-    state.channels.reset();
+    state.bands.reset();
     state.options.range.isOfArray = false; // of each file it is another, and long to find
     return lookOfFile(state);
 }

@@ -4,7 +4,7 @@
 _bloscope_options() {
     local interpretation="--dtype --shape --skip"
     local text="--delimiter --header --precision --floats --integers --na --decimal --eol --long --coordinates"
-    local picture="--size --colormap --range --scale --transparent-nan"
+    local picture="--size --colormap --range --scale --bands --transparent-nan"
     case $1 in
     "") echo "-h --help --version --slice --new-window --safe-mode" ;;
     info) echo "-h --help --key --json --chunks --offset $interpretation" ;;
@@ -34,7 +34,7 @@ _bloscope_values() {
     --chunks) [ "${COMP_WORDS[1]}" != convert ] || echo other ;;
     --colormap) echo "viridis cividis magma inferno plasma turbo grey coolwarm rdbu cyclic okabe labels" ;;
     --range) echo "auto minmax 1% 3sigma symmetric:minmax" ;;
-    --scale) echo "linear log symlog sqrt gamma gamma=2" ;;
+    --scale) echo "linear log symlog asinh sqrt gamma gamma=2" ;;
     -o | --raw | --json-file | --from) echo file ;;
     --key | --key-b) echo key ;;
     --slice | --percentiles | --rtol | --atol | --places | --rows | --columns | --column | --field | --chunk | --fill | --offset | --dtype | --shape | --skip | --na | --size | --as | --blocks | --for-slices) echo other ;;

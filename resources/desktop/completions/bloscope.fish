@@ -78,8 +78,9 @@ complete -c bloscope -n '__bloscope_in export' -l coordinates -d 'Coordinates in
 complete -c bloscope -n '__bloscope_in export' -l size -x -d 'Size in pixels, as 640x480'
 complete -c bloscope -n '__bloscope_in export' -l colormap -x -a 'viridis cividis magma inferno plasma turbo grey coolwarm rdbu cyclic okabe labels' -d Colours
 complete -c bloscope -n '__bloscope_in export' -l range -x -a 'auto minmax 1% 3sigma symmetric:minmax' -d 'Values between which colours are spread'
+complete -c bloscope -n '__bloscope_in export' -l bands -x -d 'Indices that are red, green and blue'
 complete -c bloscope -n '__bloscope_in export' -l transparent-nan -d 'Leave NaN without a colour'
-complete -c bloscope -n '__bloscope_in export' -l scale -x -a 'linear log symlog sqrt gamma gamma=2' -d 'How colours are spread'
+complete -c bloscope -n '__bloscope_in export' -l scale -x -a 'linear log symlog asinh sqrt gamma gamma=2' -d 'How colours are spread'
 
 complete -c bloscope -n '__bloscope_in convert' -l sparse -d 'Write a directory with a file for each chunk'
 complete -c bloscope -n '__bloscope_in convert' -l overwrite -d 'Write over a file that is there'

@@ -1,6 +1,9 @@
 #include "tests/support/registered_test.h"
 #include "tests/ui/document/opened_frame.h"
-#include "ui/heatmap/channel_box.h"
+#include "ui/controls/index_spin_box.h"
+#include "ui/heatmap/bands_box.h"
+#include "ui/heatmap/bands_dialog.h"
+#include "ui/heatmap/heatmap_bands.h"
 #include "ui/heatmap/heatmap_bar.h"
 #include "ui/heatmap/heatmap_view.h"
 #include "ui/plot/heatmap_look.h"
@@ -8,6 +11,7 @@
 
 #include <QApplication>
 #include <QLabel>
+#include <QPushButton>
 #include <QSignalSpy>
 #include <QTest>
 
@@ -31,6 +35,9 @@ class TestHeatmapChannels : public QObject {
     void offersNothingElsewhere();
     void comesBackWithItsState();
     void selectsAllChannels();
+    void takesAnyBands();
+    void asksForBands();
+    void turnsTheirOrderRound();
 
  private:
     static constexpr int height = 10;
@@ -49,6 +56,14 @@ class TestHeatmapChannels : public QObject {
         return arrayFrame({height, width, 3}, {5, 7, 3}, {5, 7, 3}, "|u1",
                           std::as_bytes(std::span(bytes)));
     }
+    // Of ten bands, each of which is a hundred times its index.
+    static ByteBuffer cube()
+    {
+        std::vector<std::int32_t> numbers;
+        for (int band = 0; band < 10; ++band)
+            numbers.insert(numbers.end(), 11 * 15, band * 100);
+        return arrayFrame({10, 11, 15}, "<i4", std::as_bytes(std::span(numbers)));
+    }
     void open(ByteBuffer frame)
     {
         m_opened = std::make_unique<OpenedFrame>(std::move(frame));
@@ -63,7 +78,7 @@ class TestHeatmapChannels : public QObject {
         m_view->show();
         QVERIFY(QTest::qWaitForWindowExposed(m_view.get()));
         m_plot = m_view->findChild<HeatmapPlot*>();
-        m_channels = m_view->findChild<ChannelBox*>();
+        m_bands = m_view->findChild<BandsBox*>();
         QTRY_VERIFY(m_plot->picture());
     }
     QLabel* footer() const
@@ -76,7 +91,7 @@ class TestHeatmapChannels : public QObject {
     void openColored()
     {
         open(photo());
-        m_channels->setDimension(2);
+        m_bands->setBands(ColorBands{2});
         QTRY_VERIFY(m_plot->picture() && m_plot->picture()->isOfChannels());
     }
 
@@ -85,7 +100,7 @@ class TestHeatmapChannels : public QObject {
     std::unique_ptr<HeatmapLook> m_look;
     std::unique_ptr<HeatmapView> m_view;
     HeatmapPlot* m_plot = nullptr;
-    ChannelBox* m_channels = nullptr;
+    BandsBox* m_bands = nullptr;
 };
 
 void TestHeatmapChannels::cleanup()
@@ -103,7 +118,7 @@ void TestHeatmapChannels::proposesColoursForBytes()
     QTRY_VERIFY(footer() && footer()->text().contains("Show it as one"));
     QSignalSpy chosen(m_view.get(), &HeatmapView::lookChosen);
     emit footer()->linkActivated("channels");
-    QCOMPARE(m_channels->currentText(), QString("RGB along dim 2"));
+    QCOMPARE(m_bands->currentText(), QString("RGB along dim 2"));
     QCOMPARE(QString::fromStdString(m_opened->document().slice().text()), QString("[:, :, 0]"));
     QTRY_VERIFY(m_plot->picture() && m_plot->picture()->isOfChannels());
     QCOMPARE(chosen.count(), 1);
@@ -147,7 +162,7 @@ void TestHeatmapChannels::looksFromAfarAtMeans()
         bytes[i] = std::uint8_t(i % 3 == 0 ? 100 : i % 3 == 1 ? i / 3 % 2 * 200 : 50);
     open(arrayFrame({2000, 2000, 3}, {500, 500, 3}, {100, 100, 3}, "|u1",
                     std::as_bytes(std::span(bytes))));
-    m_channels->setDimension(2);
+    m_bands->setBands(ColorBands{2});
     QTRY_VERIFY(m_plot->picture() && m_plot->picture()->isOfChannels() &&
                 !m_plot->picture()->isSampled());
     const PlanePicture& picture = *m_plot->picture();
@@ -173,20 +188,20 @@ void TestHeatmapChannels::offersNothingElsewhere()
     QFETCH(QByteArray, dtype);
     QFETCH(int, bytes);
     open(arrayFrame(shape, dtype.toStdString(), ByteBuffer(std::size_t(bytes))));
-    QVERIFY(!m_channels->hasChoice());
-    QVERIFY(!m_channels->isVisible());
+    QVERIFY(!m_bands->hasChoice());
+    QVERIFY(!m_bands->isVisible());
 }
 
 void TestHeatmapChannels::comesBackWithItsState()
 {
     openColored();
     const HeatmapViewState state = m_view->state();
-    QCOMPARE(state.channels, std::optional<std::size_t>(2));
+    QCOMPARE(state.bands, std::optional(ColorBands{2, {0, 1, 2}}));
     m_view.reset();
     show();
     m_view->restore(state);
     QTRY_VERIFY(m_plot->picture() && m_plot->picture()->isOfChannels());
-    m_channels->setDimension({});
+    m_bands->setBands({});
     QTRY_VERIFY(m_plot->picture() && !m_plot->picture()->isOfChannels());
 }
 
@@ -197,6 +212,62 @@ void TestHeatmapChannels::selectsAllChannels()
     QTest::keyClick(m_plot, Qt::Key_Down, Qt::ControlModifier | Qt::ShiftModifier);
     QVERIFY(m_view->selectedSlice());
     QCOMPARE(QString::fromStdString(m_view->selectedSlice()->text()), QString("[1:3, 2:3, :]"));
+}
+
+void TestHeatmapChannels::takesAnyBands()
+{
+    open(cube());
+    QVERIFY(!m_bands->isVisible());
+    m_bands->setBands(ColorBands{0, {9, 4, 2}});
+    QTRY_VERIFY(m_plot->picture() && m_plot->picture()->isOfChannels());
+    QVERIFY(m_bands->isVisible());
+    QCOMPARE(m_bands->currentText(), QString("dim 0 = 9, 4, 2"));
+    QCOMPARE(QString::fromStdString(m_opened->document().slice().text()), QString("[9, :, :]"));
+    QVERIFY(m_view->exportOffer().caption.title.endsWith("[9, :, :] · dim 0 = 9, 4, 2"));
+    QCOMPARE(m_plot->picture()->channels[0].numbers[0], 900.0);
+    QCOMPARE(m_plot->picture()->channels[2].numbers[0], 200.0);
+    const HeatmapViewState state = m_view->state();
+    QCOMPARE(state.bands, std::optional(ColorBands{0, {9, 4, 2}}));
+    m_bands->setBands(ColorBands{0, {9, 4, 20}}); // which are not there
+    QVERIFY(!m_bands->bands());
+    QVERIFY(!m_bands->isVisible());
+    m_view->restore(state);
+    QCOMPARE(m_bands->bands(), state.bands);
+}
+
+void TestHeatmapChannels::asksForBands()
+{
+    open(cube());
+    QSignalSpy chosen(m_view.get(), &HeatmapView::lookChosen);
+    m_view->findChild<HeatmapBands*>()->action()->trigger();
+    auto* dialog = m_view->findChild<BandsDialog*>();
+    QVERIFY(dialog);
+    QTRY_VERIFY(m_plot->picture() && m_plot->picture()->isOfChannels()); // while one chooses
+    QCOMPARE(m_bands->bands(), std::optional(ColorBands{0, {7, 4, 1}}));
+    auto* green = dialog->findChildren<IndexSpinBox*>()[1];
+    green->stepBy(1);
+    QCOMPARE(m_bands->bands(), std::optional(ColorBands{0, {7, 5, 1}}));
+    for (auto* button : dialog->findChildren<QPushButton*>())
+        if (button->text().contains("Swap"))
+            button->click();
+    QCOMPARE(m_bands->bands(), std::optional(ColorBands{0, {1, 5, 7}}));
+    auto* dimension = dialog->findChild<QComboBox*>();
+    dimension->setCurrentIndex(2);
+    emit dimension->activated(2);
+    QCOMPARE(m_bands->bands()->dimension, std::size_t(2));
+    QCOMPARE(QString::fromStdString(m_opened->document().slice().text()), QString("[:, :, 12]"));
+    QCOMPARE(chosen.count(), 4);
+}
+
+void TestHeatmapChannels::turnsTheirOrderRound()
+{
+    open(photo());
+    m_bands->setCurrentIndex(2);
+    emit m_bands->activated(2);
+    QCOMPARE(m_bands->currentText(), QString("BGR along dim 2"));
+    QTRY_VERIFY(m_plot->picture() && m_plot->picture()->isOfChannels());
+    QCOMPARE(QColor(m_plot->picture()->image.pixel(3, 2)),
+             QColor(byteAt(2, 3, 2), byteAt(2, 3, 1), byteAt(2, 3, 0)));
 }
 
 const Registered<TestHeatmapChannels, QApplication> registered;

@@ -23,7 +23,7 @@ void TestHeatmapStateJson::keepsEverythingButThePicture()
     HeatmapViewState before;
     before.options.map = findColorMap("magma_r");
     before.aspect = CellAspect::Spacing;
-    before.channels = 1;
+    before.bands = ColorBands{1, {7, 5, 3}};
     before.part = PlaneView{0.5, 1.25, 2, 3};
     before.field = 2;
     before.showsHistogram = false;
@@ -35,7 +35,7 @@ void TestHeatmapStateJson::keepsEverythingButThePicture()
     QVERIFY(after.options == before.options);
     QVERIFY(after.aspect == before.aspect);
     QVERIFY(after.part == before.part);
-    QVERIFY(after.channels == before.channels);
+    QVERIFY(after.bands == before.bands);
     QCOMPARE(after.field, 2);
     QVERIFY(!after.showsHistogram);
     QVERIFY(after.flips == before.flips);

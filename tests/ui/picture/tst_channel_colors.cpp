@@ -102,6 +102,8 @@ void TestChannelColors::chooseTheirRange_data()
         << QByteArray("<f4") << Numbers{0.25, 0.5} << RangeChoice{} << ValueRange{0, 1};
     QTest::newRow("larger floats") << QByteArray("<f4") << Numbers{0.5, 100.5, 200.5}
                                    << RangeChoice{Kind::MinMax} << ValueRange{0.5, 200.5};
+    QTest::newRow("int8") << QByteArray("|i1") << Numbers{-5, 6, 7} << RangeChoice{Kind::MinMax}
+                          << ValueRange{-5, 7};
     QTest::newRow("uint16") << QByteArray("<u2") << few << RangeChoice{} << ValueRange{10, 30};
 }
 

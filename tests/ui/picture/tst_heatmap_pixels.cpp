@@ -95,6 +95,10 @@ const Place symLog = between([](Real number, Ends ends) {
     const Real threshold = std::max(std::abs(ends.low), std::abs(ends.high)) / 1000;
     return (number < 0 ? -1 : 1) * std::log(1 + std::abs(number) / threshold);
 });
+const Place inverseSinh = between([](Real number, Ends ends) {
+    const Real unit = std::max(std::abs(ends.low), std::abs(ends.high)) / 10;
+    return std::asinh(number / unit);
+});
 const Place squareRoot =
     between([](Real number, Ends) { return (number < 0 ? -1 : 1) * std::sqrt(std::abs(number)); });
 
@@ -144,6 +148,7 @@ void TestHeatmapPixels::areThoseOfTheDefinition_data()
     const Scale scales[] = {{"linear", ValueScale::Linear, linear},
                             {"log", ValueScale::Log, logarithmic},
                             {"symlog", ValueScale::SymLog, symLog},
+                            {"asinh", ValueScale::Asinh, inverseSinh},
                             {"sqrt", ValueScale::Sqrt, squareRoot},
                             {"gamma 0.5", {ValueScale::Gamma, 0.5}, gammaOf(0.5)},
                             {"gamma 2.2", {ValueScale::Gamma, 2.2}, gammaOf(Real(2.2))}};

@@ -26,9 +26,11 @@ class TestPicturePlane : public QObject {
     void takesSamplesOfAPart_data();
     void takesSamplesOfAPart();
     void hasAPlaneForEachChannel();
+    void takesAnyBands_data();
+    void takesAnyBands();
     void hasNoChannelsAmongRowsAndColumns();
-    void makesRoomBesideChannels_data();
-    void makesRoomBesideChannels();
+    void makesRoomBesideBands_data();
+    void makesRoomBesideBands();
 };
 
 void TestPicturePlane::showsRowsAndColumns()
@@ -92,45 +94,69 @@ void TestPicturePlane::takesSamplesOfAPart()
 
 void TestPicturePlane::hasAPlaneForEachChannel()
 {
-    const PicturePlane plane(*Slice::parse("2, :, 1, :", {4, 5, 3, 7}), 2);
-    QCOMPARE(plane.channelDimension(), std::optional<std::size_t>(2));
+    const PicturePlane plane(*Slice::parse("2, :, 1, :", {4, 5, 3, 7}), ColorBands{2});
+    QCOMPARE(plane.bands(), std::optional(ColorBands{2, {0, 1, 2}}));
     QCOMPARE(plane.channels().size(), std::size_t(3));
     QCOMPARE(plane.channels()[2], planeOf("2, :, 2, :", {4, 5, 3, 7}));
     QCOMPARE(plane.cellsOf({1, 2, 3, 4}).text(), std::string("[2, 1:4, :, 2:6]"));
     QCOMPARE(plane.cellsOf({1, 2, 3, 4}).rowDimension(), std::optional<std::size_t>(1));
     // Whichever channel the slice is at, the picture is the same.
-    QCOMPARE(plane, PicturePlane(*Slice::parse("2, :, 0, :", {4, 5, 3, 7}), 2));
+    QCOMPARE(plane, PicturePlane(*Slice::parse("2, :, 0, :", {4, 5, 3, 7}), ColorBands{2}));
     QVERIFY(plane != planeOf("2, :, 0, :", {4, 5, 3, 7}));
+}
+
+void TestPicturePlane::takesAnyBands_data()
+{
+    using Indices = std::vector<std::int64_t>;
+    QTest::addColumn<Indices>("indices");
+    QTest::addColumn<QString>("cells");
+    QTest::newRow("evenly apart") << Indices{29, 19, 9} << "[1:3, 2:6, 9:30:10]";
+    QTest::newRow("one behind another") << Indices{4, 5, 6} << "[1:3, 2:6, 4:7]";
+    QTest::newRow("with others between them") << Indices{20, 5, 10} << "[1:3, 2:6, 5:21:5]";
+    QTest::newRow("one three times") << Indices{7, 7, 7} << "[1:3, 2:6, 7:8]";
+}
+
+void TestPicturePlane::takesAnyBands()
+{
+    QFETCH(std::vector<std::int64_t>, indices);
+    QFETCH(QString, cells);
+    const PicturePlane plane(*Slice::parse(":, :, 0", {5, 7, 100}), ColorBands{2, indices});
+    const std::vector<PicturePlane> channels = plane.channels();
+    QCOMPARE(channels.size(), indices.size());
+    for (std::size_t i = 0; i < indices.size(); ++i)
+        QCOMPARE(channels[i].slice()[2], DimensionSlice::index(indices[i]));
+    QCOMPARE(QString::fromStdString(plane.cellsOf({1, 2, 2, 4}).text()), cells);
 }
 
 void TestPicturePlane::hasNoChannelsAmongRowsAndColumns()
 {
-    const PicturePlane plane(*Slice::parse("0, :, :", {4, 5, 3}), 2);
-    QVERIFY(!plane.channelDimension());
+    const PicturePlane plane(*Slice::parse("0, :, :", {4, 5, 3}), ColorBands{2});
+    QVERIFY(!plane.bands());
     QCOMPARE(plane.channels(), std::vector<PicturePlane>{plane});
-    QVERIFY(!PicturePlane(*Slice::parse(":, :, 0", {4, 5, 2}), 2).channelDimension());
-    QVERIFY(!PicturePlane(*Slice::parse(":, :, 0", {4, 5, 3}), 7).channelDimension());
+    QVERIFY(!PicturePlane(*Slice::parse(":, :, 0", {4, 5, 2}), ColorBands{2}).bands());
+    QVERIFY(!PicturePlane(*Slice::parse(":, :, 0", {4, 5, 3}), ColorBands{7}).bands());
 }
 
-void TestPicturePlane::makesRoomBesideChannels_data()
+void TestPicturePlane::makesRoomBesideBands_data()
 {
     QTest::addColumn<QString>("slice");
     QTest::addColumn<Shape>("shape");
     QTest::addColumn<int>("channels");
     QTest::addColumn<QString>("beside");
-    QTest::newRow("of a photograph") << "0, :, :" << Shape{4, 5, 3} << 2 << "[:, :, 0]";
-    QTest::newRow("of a film") << "9, 1, :, :" << Shape{20, 4, 5, 3} << 3 << "[9, :, :, 0]";
-    QTest::newRow("of planes") << "1, :, 1:3" << Shape{3, 4, 5} << 0 << "[0, :, 1:3]";
+    QTest::newRow("of a photograph") << "0, :, :" << Shape{4, 5, 3} << 2 << "[:, :, 1]";
+    QTest::newRow("of a film") << "9, 1, :, :" << Shape{20, 4, 5, 3} << 3 << "[9, :, :, 1]";
+    QTest::newRow("of planes") << "1, :, 1:3" << Shape{3, 4, 5} << 0 << "[1, :, 1:3]";
 }
 
-void TestPicturePlane::makesRoomBesideChannels()
+void TestPicturePlane::makesRoomBesideBands()
 {
     QFETCH(QString, slice);
     QFETCH(Shape, shape);
     QFETCH(int, channels);
     QFETCH(QString, beside);
     const Slice before = *Slice::parse(qPrintable(slice), shape);
-    QCOMPARE(QString::fromStdString(besideChannels(before, std::size_t(channels)).text()), beside);
+    QCOMPARE(QString::fromStdString(besideBands(before, {std::size_t(channels), {1, 2, 0}}).text()),
+             beside);
 }
 
 const test::Registered<TestPicturePlane, QCoreApplication> registered;

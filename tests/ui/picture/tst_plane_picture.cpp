@@ -3,6 +3,7 @@
 #include "tests/support/registered_test.h"
 #include "tests/ui/cells/fake_source.h"
 
+#include <QColor>
 #include <QCoreApplication>
 #include <QTest>
 
@@ -48,6 +49,7 @@ class TestPlanePicture : public QObject {
     void readsLargePlanesInPieces();
     void takesTheRangeItIsGiven();
     void countsSpecialCells();
+    void readsNothingButItsBands();
     void findsThePixelOfACell_data();
     void findsThePixelOfACell();
     void stopsWhenItIsNoLongerWanted();
@@ -143,6 +145,18 @@ void TestPlanePicture::countsSpecialCells()
     QCOMPARE(picture.counts.uninitialised, 1);
     QCOMPARE(picture.image.pixel(0, 1), grey().special.damaged);
     QVERIFY(picture.image.pixel(4, 4) != grey().special.uninitialised); // others are there too
+}
+
+void TestPlanePicture::readsNothingButItsBands()
+{
+    const FakeSource source([](const auto& index) { return index[2]; });
+    PictureRequest request = requestOf({4, 5, 100}, {500, 500});
+    request.plane = PicturePlane(*Slice::parse(":, :, 0", {4, 5, 100}), ColorBands{2, {90, 50, 7}});
+    request.part = request.plane.all();
+    const PlanePicture picture = pictureOf(source, request);
+    QCOMPARE(QColor(picture.image.pixel(3, 2)), QColor(90, 50, 7));
+    QCOMPARE(source.asked(),
+             (std::vector<std::string>{"[:, :, 90]", "[:, :, 50]", "[:, :, 7]"}));
 }
 
 void TestPlanePicture::findsThePixelOfACell_data()

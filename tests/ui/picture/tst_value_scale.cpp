@@ -15,8 +15,8 @@ constexpr double infinity = std::numeric_limits<double>::infinity();
 constexpr double notANumber = std::numeric_limits<double>::quiet_NaN();
 constexpr double largest = std::numeric_limits<double>::max();
 
-constexpr auto allKinds = {ValueScale::Linear, ValueScale::Log, ValueScale::SymLog,
-                           ValueScale::Sqrt, ValueScale::Gamma};
+constexpr auto allKinds = {ValueScale::Linear, ValueScale::Log,  ValueScale::SymLog,
+                           ValueScale::Asinh,  ValueScale::Sqrt, ValueScale::Gamma};
 
 } // namespace
 
@@ -60,6 +60,10 @@ void TestValueScale::placesNumbersInTheirRange_data()
     QTest::newRow("symlog low") << symLog << -5.0 << 5.0 << -5.0 << 0.0;
     QTest::newRow("symlog from zero")
         << symLog << 0.0 << 1000.0 << 99.0 << std::log(100.0) / std::log(1001.0);
+    const ValueScale asinh(ValueScale::Asinh);
+    QTest::newRow("asinh zero") << asinh << -5.0 << 5.0 << 0.0 << 0.5;
+    QTest::newRow("asinh") << asinh << 0.0 << 1000.0 << 100.0 << std::asinh(1.0) / std::asinh(10.0);
+    QTest::newRow("asinh whole float64") << asinh << -largest << largest << 0.0 << 0.5;
     QTest::newRow("sqrt") << root << 0.0 << 16.0 << 4.0 << 0.5;
     QTest::newRow("sqrt on both sides of zero") << root << -16.0 << 16.0 << -4.0 << 0.25;
     QTest::newRow("sqrt beyond") << root << 0.0 << 16.0 << 64.0 << 2.0;
@@ -109,6 +113,7 @@ void TestValueScale::findsTheNumberAtAPosition_data()
     QTest::newRow("linear") << ValueScale() << -2.0 << 6.0;
     QTest::newRow("log") << ValueScale(ValueScale::Log) << 1e-3 << 1e6;
     QTest::newRow("symlog") << ValueScale(ValueScale::SymLog) << -10.0 << 2e5;
+    QTest::newRow("asinh") << ValueScale(ValueScale::Asinh) << -10.0 << 2e5;
     QTest::newRow("sqrt") << ValueScale(ValueScale::Sqrt) << -9.0 << 2e5;
     QTest::newRow("gamma") << ValueScale(ValueScale::Gamma, 0.3) << -9.0 << 2e5;
 }
@@ -131,6 +136,7 @@ void TestValueScale::isReadFromText_data()
     QTest::newRow("linear") << ValueScale();
     QTest::newRow("log") << ValueScale(ValueScale::Log);
     QTest::newRow("symlog") << ValueScale(ValueScale::SymLog);
+    QTest::newRow("asinh") << ValueScale(ValueScale::Asinh);
     QTest::newRow("sqrt") << ValueScale(ValueScale::Sqrt);
     QTest::newRow("gamma") << ValueScale(ValueScale::Gamma, 0.5);
     QTest::newRow("gamma=2.2") << ValueScale(ValueScale::Gamma, 2.2);
@@ -149,8 +155,9 @@ void TestValueScale::isReadFromText()
 void TestValueScale::refusesOtherTexts_data()
 {
     QTest::addColumn<QString>("why");
-    const QString none = "there is no scale \"%1\"; there are linear, log, symlog, sqrt, gamma and "
-                         "gamma=EXPONENT";
+    const QString none =
+        "there is no scale \"%1\"; there are linear, log, symlog, asinh, sqrt, gamma and "
+        "gamma=EXPONENT";
     for (const char* text : {"", "Log", "log=2", "=2", "cubic"})
         QTest::newRow(text) << none.arg(text);
     for (const char* text : {"gamma=", "gamma=0", "gamma=11", "gamma=nan", "gamma=2x"})
