@@ -23,7 +23,8 @@ constexpr EnumSet setOf(Enum first, Others... others)
 }
 
 constexpr EnumSet asDelimited = setOf(ExportFormat::Csv, ExportFormat::Tsv);
-constexpr EnumSet asElements = setOf(ExportFormat::Npy, ExportFormat::Nifti, ExportFormat::Raw);
+constexpr EnumSet asElements =
+    setOf(ExportFormat::Npy, ExportFormat::Nifti, ExportFormat::Tiff, ExportFormat::Raw);
 constexpr EnumSet asPicture = setOf(ExportFormat::Png);
 constexpr EnumSet asAny = ~0U;
 

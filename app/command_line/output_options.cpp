@@ -15,7 +15,7 @@ void OutputOptions::addTo(CLI::App& command)
         formats.emplace(traits.name, traits.format);
     addChoice<ExportFormat>(
         command, "--format", m_format, formats,
-        "csv, tsv, jsonl (a line of JSON for each row), npy, nifti, raw or png; by "
+        "csv, tsv, jsonl (a line of JSON for each row), npy, nifti, tiff, raw or png; by "
         "the name of OUT when left out, or else csv");
     command
         .add_option("-o", m_path,

@@ -8,6 +8,7 @@
 #include "core/export/raw_writer.h"
 #include "core/export/record_writer.h"
 #include "core/export/table_writer.h"
+#include "core/export/tiff_writer.h"
 
 #include <algorithm>
 #include <array>
@@ -23,6 +24,7 @@ constexpr std::string_view tsvEndings[] = {"tsv", "tab"};
 constexpr std::string_view jsonEndings[] = {"jsonl", "ndjson"};
 constexpr std::string_view npyEndings[] = {"npy"};
 constexpr std::string_view niftiEndings[] = {"nii"};
+constexpr std::string_view tiffEndings[] = {"tif", "tiff"};
 constexpr std::string_view rawEndings[] = {"bin", "raw"};
 constexpr std::string_view pngEndings[] = {"png"};
 constexpr std::string_view svgEndings[] = {"svg"};
@@ -50,6 +52,12 @@ Result<ExportReport> writeAsNifti(const ExportCells& cells, const Slice& slice,
                                   const CsvOptions& options, Sink& to, const Job& job)
 {
     return writeNifti(cells, slice, options.geometry.get(), to, job);
+}
+
+Result<ExportReport> writeAsTiff(const ExportCells& cells, const Slice& slice,
+                                 const CsvOptions& options, Sink& to, const Job& job)
+{
+    return writeTiff(cells, slice, options.geometry.get(), to, job);
 }
 
 Result<ExportReport> writeAsRaw(const ExportCells& cells, const Slice& slice, const CsvOptions&,
@@ -83,7 +91,7 @@ Result<ExportReport> writeRowsAsNpy(const Table& table, const RowsToWrite& rows,
     return writeRecords(table, rows.first, rows.count, rows.fill, to, job);
 }
 
-constexpr std::array<ExportFormatTraits, 9> allFormats = {
+constexpr std::array<ExportFormatTraits, 10> allFormats = {
     {{ExportFormat::Csv, "csv", "CSV", "text, cells between delimiters", csvEndings,
       Content::Delimited, writeCsv, writeRowsAsCsv, false},
      {ExportFormat::Tsv, "tsv", "TSV", "text, cells between tabs", tsvEndings, Content::Delimited,
@@ -94,6 +102,8 @@ constexpr std::array<ExportFormatTraits, 9> allFormats = {
       writeRowsAsNpy, false},
      {ExportFormat::Nifti, "nifti", "NIfTI-1", "image for medical programs", niftiEndings,
       Content::Bytes, writeAsNifti, nullptr, false},
+     {ExportFormat::Tiff, "tiff", "TIFF", "image or stack, of the numbers themselves", tiffEndings,
+      Content::Bytes, writeAsTiff, nullptr, false},
      {ExportFormat::Raw, "raw", "Raw", "the bytes of the elements", rawEndings, Content::Bytes,
       writeAsRaw, nullptr, false},
      {ExportFormat::Png, "png", "PNG", "the picture as it is seen", pngEndings, Content::Picture,

@@ -20,7 +20,7 @@ class Table;
 struct ExportReport;
 
 // What an export can be written as.
-enum class ExportFormat { Csv, Tsv, JsonLines, Npy, Nifti, Raw, Png, Svg, Pdf };
+enum class ExportFormat { Csv, Tsv, JsonLines, Npy, Nifti, Tiff, Raw, Png, Svg, Pdf };
 
 // Rows of a table that are written.
 struct RowsToWrite {
@@ -39,7 +39,7 @@ struct ExportFormatTraits {
         Picture
     };
     // `options` is for text; the delimiter of a format that has one of its own is that. Its
-    // geometry is for NIfTI as well.
+    // geometry is for NIfTI and TIFF as well.
     using WriteSlice = Result<ExportReport> (*)(const ExportCells& cells, const Slice& slice,
                                                 const CsvOptions& options, Sink& to,
                                                 const Job& job);

@@ -5,6 +5,7 @@
 #include <lz4.h>
 #include <msgpack/version_master.hpp>
 #include <nlohmann/json.hpp>
+#include <tiffio.h>
 #include <zfp.h>
 #include <zstd.h>
 
@@ -15,6 +16,14 @@ namespace {
 std::string versionText(int major, int minor, int patch)
 {
     return fmt::format("{}.{}.{}", major, minor, patch);
+}
+
+// "4.5.0", out of "LIBTIFF, Version 4.5.0" and the lines about its authors.
+std::string tiffVersion()
+{
+    const std::string_view told = TIFFGetVersion();
+    const std::string_view line = told.substr(0, told.find('\n'));
+    return std::string(line.substr(line.rfind(' ') + 1));
 }
 
 std::string compiler()
@@ -38,6 +47,7 @@ std::vector<LibraryVersion> libraryVersions()
             {"lz4", LZ4_versionString()},
             {"libdeflate", LIBDEFLATE_VERSION_STRING},
             {"zfp", versionText(ZFP_VERSION_MAJOR, ZFP_VERSION_MINOR, ZFP_VERSION_PATCH)},
+            {"libtiff", tiffVersion()},
             {"msgpack-cxx",
              versionText(MSGPACK_VERSION_MAJOR, MSGPACK_VERSION_MINOR, MSGPACK_VERSION_REVISION)},
             {"nlohmann-json", versionText(NLOHMANN_JSON_VERSION_MAJOR, NLOHMANN_JSON_VERSION_MINOR,

@@ -123,6 +123,8 @@ class TestExportFormats : public QObject {
         QTest::newRow("gz") << "x.gz" << QByteArray("0.0,1.0,2.0,3.0\n");
         QTest::newRow("npy.gz") << "x.npy.gz" << QByteArray("\x93NUMPY\x01");
         QTest::newRow("nii") << "x.nii" << QByteArray("\x5c\x01\0\0", 4);
+        QTest::newRow("tif") << "x.tif" << QByteArray("II\x2a\0", 4);
+        QTest::newRow("tiff.gz") << "x.tiff.gz" << QByteArray("II\x2a\0", 4);
         QTest::newRow("nii.gz") << "x.nii.gz" << QByteArray("\x5c\x01\0\0", 4);
         QTest::newRow("zst") << "x.csv.zst" << QByteArray("\x28\xb5\x2f\xfd");
     }

@@ -5,7 +5,9 @@
 #include "core/export/nifti_writer.h"
 #include "core/export/npy_writer.h"
 #include "core/export/text_preview.h"
+#include "core/export/tiff_writer.h"
 #include "ui/text/dtype_text.h"
+#include "ui/text/number_text.h"
 
 #include <algorithm>
 #include <cmath>
@@ -47,10 +49,13 @@ QString byteText(double bytes)
 Result<ExportPreview> ExportPreview::make(const SliceReader& reader, const SliceExport& wanted,
                                           const Job& job)
 {
-    if (!isText(wanted.format))
-        return wanted.format == ExportFormat::Nifti ? ofImage(*reader.array(), wanted)
-                                                    : ofArray(*reader.array(), wanted);
-    return ofText(reader, wanted, job);
+    if (isText(wanted.format))
+        return ofText(reader, wanted, job);
+    if (wanted.format == ExportFormat::Nifti)
+        return ofImage(*reader.array(), wanted);
+    if (wanted.format == ExportFormat::Tiff)
+        return ofStack(*reader.array(), wanted, job);
+    return ofArray(*reader.array(), wanted);
 }
 
 Result<ExportPreview> ExportPreview::ofText(const SliceReader& reader, const SliceExport& wanted,
@@ -87,6 +92,27 @@ ExportPreview ExportPreview::ofArray(const Array& array, const SliceExport& want
                        .arg(dtypeText(array.dtype()), extents.join(QStringLiteral(", ")));
     preview.size = byteText(header + static_cast<double>(wanted.slice.cellCount().value_or(0)) *
                                          static_cast<double>(array.itemsize()));
+    return preview;
+}
+
+Result<ExportPreview> ExportPreview::ofStack(const Array& array, const SliceExport& wanted,
+                                             const Job& job)
+{
+    const TiffImage image = tiffImageOf(array.dtype(), wanted.slice, wanted.csv.geometry.get());
+    BLOSCOPE_TRY(const TiffLayout layout, tiffLayoutOf(image, job));
+    const QString pages = countedText(image.pages, tr("One page"), tr("%1 pages"));
+    const QString pixels = image.samples > 1 ? tr("coloured pixels") : tr("pixels");
+    ExportPreview preview;
+    preview.text = tr("%1 of %2 × %3 %4 of type %5.")
+                       .arg(pages, countText(image.rows), countText(image.columns), pixels,
+                            dtypeText(array.dtype()));
+    if (const auto& resolution = image.resolution)
+        preview.text +=
+            '\n' + (resolution->isOfCentimetres ? tr("%1 × %2 pixels to the centimetre.")
+                                                : tr("%1 × %2 pixels to the unit."))
+                       .arg(resolution->rows)
+                       .arg(resolution->columns);
+    preview.size = byteText(static_cast<double>(layout.size));
     return preview;
 }
 

@@ -14,7 +14,7 @@ class ExportPreview {
 
  public:
     // For worker threads: reads the first few cells. Errors: those of SliceReader and
-    // of niftiHeader().
+    // of niftiHeader() and tiffLayoutOf().
     static Result<ExportPreview> make(const SliceReader& reader, const SliceExport& wanted,
                                       const Job& job);
 
@@ -25,6 +25,8 @@ class ExportPreview {
     static Result<ExportPreview> ofText(const SliceReader& reader, const SliceExport& wanted,
                                         const Job& job);
     static Result<ExportPreview> ofImage(const Array& array, const SliceExport& wanted);
+    static Result<ExportPreview> ofStack(const Array& array, const SliceExport& wanted,
+                                         const Job& job);
     static ExportPreview ofArray(const Array& array, const SliceExport& wanted);
 };
 

@@ -1,5 +1,6 @@
 #include "ui/export/export_target.h"
 
+#include "core/export/export_format.h"
 #include "core/export/parts_of_input.h"
 #include "ui/text/file_path.h"
 
@@ -11,6 +12,19 @@
 #include <QPushButton>
 
 namespace bloscope {
+
+namespace {
+
+// Without the ending of its format and, behind it, that of how it is packed: "x" of "x.nii.gz".
+QString stemOf(const QString& name)
+{
+    const QString stem = QFileInfo(name).completeBaseName();
+    const NamedFormat named = formatOfName(filePath(name));
+    return named.packing != Packing::None && named.format ? QFileInfo(stem).completeBaseName()
+                                                          : stem;
+}
+
+} // namespace
 
 ExportTarget::ExportTarget(QString folder, QString source, QWidget* parent)
     : QWidget(parent),
@@ -42,7 +56,7 @@ void ExportTarget::propose(const QString& baseName, const QString& extension)
     const QString ending = '.' + extension;
     if (m_isChosen) {
         const QFileInfo chosen(path());
-        m_path->setText(chosen.dir().filePath(chosen.completeBaseName() + ending));
+        m_path->setText(chosen.dir().filePath(stemOf(chosen.fileName()) + ending));
     } else {
         m_path->setText(QDir(m_folder).filePath(baseName + ending));
     }

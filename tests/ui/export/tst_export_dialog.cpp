@@ -36,6 +36,7 @@ class TestExportDialog : public QObject {
     void cutsALongBeginning();
     void offersShownSelectedAndAllCells();
     void tellsTheVoxelsOfImages();
+    void tellsThePagesOfStacks();
     void tellsTheSizeOfArrayFormats_data();
     void tellsTheSizeOfArrayFormats();
     void proposesANameForTheFile();
@@ -216,6 +217,14 @@ void TestExportDialog::tellsTheVoxelsOfImages()
                                       "Their place is not told, and none is written."));
     QVERIFY(saysSomewhere("6 elements, 400 bytes"));
     QVERIFY(pathField().text().endsWith(".nii"));
+}
+
+void TestExportDialog::tellsThePagesOfStacks()
+{
+    openFloats();
+    choose("Format:", "TIFF");
+    QTRY_COMPARE(previewed(), QString("One page of 2 × 3 pixels of type float64."));
+    QVERIFY(pathField().text().endsWith(".tif"));
 }
 
 void TestExportDialog::tellsTheSizeOfArrayFormats_data()

@@ -62,6 +62,10 @@ void TestExportTarget::keepsANameThatWasTyped()
     QTest::keyClicks(m_target->edit(), inFolder("mine.txt"));
     m_target->propose("a_2", "npy");
     QCOMPARE(m_target->path(), inFolder("mine.npy"));
+    m_target->edit()->selectAll();
+    QTest::keyClicks(m_target->edit(), inFolder("my.image.nii.gz"));
+    m_target->propose("a_2", "csv");
+    QCOMPARE(m_target->path(), inFolder("my.image.csv"));
 }
 
 // Whether a file is replaced is asked later, once.

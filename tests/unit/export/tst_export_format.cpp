@@ -27,6 +27,8 @@ class TestExportFormat : public QObject {
         row("x.NdJson", "jsonl", Packing::None, "NdJson");
         row("x.NPY", "npy", Packing::None, "NPY");
         row("x.nii", "nifti", Packing::None, "nii");
+        row("x.tif", "tiff", Packing::None, "tif");
+        row("x.TIFF", "tiff", Packing::None, "TIFF");
         row("x.nii.gz", "nifti", Packing::Gzip, "nii");
         row("x.y.bin", "raw", Packing::None, "bin");
         row("x.png", "png", Packing::None, "png");
