@@ -98,7 +98,8 @@ ExitCode InfoCommand::runOnOne(const std::string& path) const
     const auto array = m_interpretation.arrayOf(found->frame);
     if (!array)
         return fail(array.error().within(path), ExitCode::WrongUsage);
-    return m_json ? printJson(**array) : printText(path, **array, found->fileAlone(path));
+    const std::filesystem::path file = found->fileAlone(path);
+    return m_json ? printJson(**array, file) : printText(path, **array, file);
 }
 
 Result<std::string> InfoCommand::storeDescription(const std::string& path,
@@ -151,7 +152,7 @@ void InfoCommand::addTo(InfoList& list, const std::filesystem::path& path) const
     if (!array)
         return list.addUnreadable(path, array.error());
     if (m_json)
-        list.addJson(path, infoJson(**array, sha256Of));
+        list.addJson(path, infoJson(**array, sha256Of, found->fileAlone(path.string())));
     else
         list.addText(path, infoLine(**array));
 }
@@ -169,9 +170,9 @@ ExitCode InfoCommand::printText(const std::string& path, const Array& array,
 }
 
 // One member on each line, one chunk on each line: readable, and never all in memory.
-ExitCode InfoCommand::printJson(const Array& array) const
+ExitCode InfoCommand::printJson(const Array& array, const std::filesystem::path& file) const
 {
-    const nlohmann::ordered_json info = infoJson(array, sha256Of);
+    const nlohmann::ordered_json info = infoJson(array, sha256Of, file);
     std::string text;
     for (const auto& [name, value] : info.items())
         text += fmt::format("{}\"{}\": {}", text.empty() ? "{\n" : ",\n", name, value.dump());

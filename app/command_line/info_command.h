@@ -33,7 +33,7 @@ class InfoCommand {
 
     ExitCode printText(const std::string& path, const Array& array,
                        const std::filesystem::path& file) const;
-    ExitCode printJson(const Array& array) const;
+    ExitCode printJson(const Array& array, const std::filesystem::path& file) const;
     Result<std::string> storeDescription(const std::string& path, const FoundObject& found) const;
     void addTo(InfoList& list, const std::filesystem::path& path) const;
 

@@ -3,6 +3,7 @@
 #include "core/base/utf8.h"
 #include "core/codecs/codec_table.h"
 #include "core/inspect/describe.h"
+#include "core/inspect/found_pickles.h"
 #include "core/msgpack/json.h"
 #include "core/msgpack/read.h"
 #include "core/objects/secrets.h"
@@ -121,6 +122,20 @@ Json problemsJson(const Array& array)
     return list;
 }
 
+Json picklesJson(const Frame& frame, const std::filesystem::path& file)
+{
+    Json list = Json::array();
+    for (const FoundPickle& pickle : picklesOf(frame, file)) {
+        Json json{{"name", textForJson(pickle.name)}, {"meaning", pickle.meaning}};
+        if (pickle.tree)
+            json["decoded"] = msgpack_value::toJson(*pickle.tree);
+        else
+            json["problem"] = textForJson(pickle.tree.error().text());
+        list.push_back(std::move(json));
+    }
+    return list;
+}
+
 // Of the whole file, or of all files in the directory.
 std::uint64_t sizeOnDisk(const Frame& frame)
 {
@@ -147,7 +162,7 @@ void addFrame(const Array& array, const Sha256& sha256, Json& to)
 
 } // namespace
 
-Json infoJson(const Array& array, const Sha256& sha256)
+Json infoJson(const Array& array, const Sha256& sha256, const std::filesystem::path& file)
 {
     const Frame& frame = *array.frame();
     Json json;
@@ -159,6 +174,8 @@ Json infoJson(const Array& array, const Sha256& sha256)
         addFields(describeChunk(frame, 0), json["chunk"]);
     else
         addFrame(array, sha256, json);
+    if (Json pickles = picklesJson(frame, file); !pickles.empty())
+        json["pickles"] = std::move(pickles);
     json["problems"] = problemsJson(array);
     return json;
 }

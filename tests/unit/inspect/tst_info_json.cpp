@@ -1,9 +1,12 @@
 #include "core/inspect/info_json.h"
 
+#include "tests/support/conventions.h"
+#include "tests/support/files.h"
 #include "tests/support/frames.h"
 #include "tests/support/registered_test.h"
 #include "tests/support/sample_bytes.h"
 
+#include <QTemporaryDir>
 #include <QTest>
 #include <nlohmann/json.hpp>
 
@@ -81,6 +84,26 @@ class TestInfoJson : public QObject {
         QCOMPARE(text(info["vlmeta"][0]),
                  QByteArray(R"({"name":"note","csize":35,"size":3,"sha256":"3","hex":"a26f6b",)"
                             R"("msgpack":true,"msgpack_used":3,"decoded":"ok"})"));
+    }
+
+    void tellsPicklesAsData()
+    {
+        const auto pickles = infoJson(*mlArray())["pickles"];
+        QCOMPARE(pickles.size(), std::size_t(1));
+        QCOMPARE(text(pickles[0]["meaning"]).contains("pickle"), true);
+        QVERIFY(pickles[0]["decoded"].is_object());
+        QVERIFY(!infoJson(*opened(smallArray())).contains("pickles"));
+    }
+
+    void tellsPicklesBesideTheFile()
+    {
+        const QTemporaryDir folder;
+        const std::filesystem::path file = folder.filePath("case.b2nd").toStdString();
+        writeFile(file, smallArray());
+        writeFile(folder.filePath("case.pkl").toStdString(), nnUnetPickle());
+        const auto pickles = infoJson(*opened(smallArray()), {}, file)["pickles"];
+        QCOMPARE(text(pickles[0]["name"]), QByteArray("\"case.pkl\""));
+        QVERIFY(pickles[0]["decoded"].contains("spacing"));
     }
 
     void tellsMetadataByThemselves()
