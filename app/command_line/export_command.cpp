@@ -15,6 +15,18 @@
 
 namespace bloscope {
 
+namespace {
+
+Result<FrameVectorsPtr> vectorsOf(const Array& array)
+{
+    auto vectors = std::make_shared<const FrameVectors>(frameVectorsOf(array));
+    if (vectors->empty())
+        return usageError("--with-vectors: the metadata have no list with a value for each frame");
+    return FrameVectorsPtr(std::move(vectors));
+}
+
+} // namespace
+
 CLI::App* ExportCommand::addTo(CLI::App& commandLine)
 {
     CLI::App* command =
@@ -164,6 +176,9 @@ Result<ArrayExport> ExportCommand::wantedOf(const Source& source, ExportFormat f
     wanted.isFillChosen = m_fill || m_text.hasNa();
     wanted.csv = m_text.csv();
     wanted.csv.geometry = geometry;
+    if (wanted.csv.vectors) {
+        BLOSCOPE_TRY(wanted.csv.frames, vectorsOf(array));
+    }
     wanted.paint = [this](const ExportCells& from, const Slice& slice, Sink& to, const Job& job) {
         return m_painters->png(from, slice, m_png, to, job,
                                [this](const std::string& note) { tellBeside(note); });

@@ -57,6 +57,7 @@ constexpr OptionUse optionUses[] = {
     {"--eol", asDelimited, ofAny},
     {"--long", asDelimited, ofArrays},
     {"--coordinates", asDelimited, ofArrays},
+    {"--with-vectors", asDelimited, ofArrays},
     {"--size", asPicture, ofArrays},
     {"--colormap", asPicture, ofArrays},
     {"--range", asPicture, ofArrays},

@@ -75,6 +75,15 @@ void TextOptions::addTo(CLI::App& command)
                   "coordinates in place of indices, where the file has them; with indices of "
                   "columns and rows unless --header says otherwise")
         ->group(textGroup);
+    command
+        .add_flag_callback(
+            "--with-vectors",
+            [this] {
+                m_csv.vectors = true;
+                m_csv.layout = CsvOptions::Layout::Long;
+            },
+            "as --long, and what the metadata of a recording tell of each frame")
+        ->group(textGroup);
 }
 
 void TextOptions::addNumberOptions(CLI::App& command)

@@ -73,10 +73,16 @@ bool CsvLines::mayNeedQuotes(const DType& dtype) const
 std::int64_t CsvLines::indexFields() const
 {
     if (isLong())
-        return static_cast<std::int64_t>(m_order.dimensions().size());
+        return std::ssize(m_order.dimensions()) + std::ssize(vectors());
     if (m_options.header == CsvOptions::Header::Index)
         return static_cast<std::int64_t>(m_order.lines.size());
     return 0;
+}
+
+const FrameVectors& CsvLines::vectors() const
+{
+    static const FrameVectors none;
+    return isLong() && m_options.vectors && m_options.frames ? *m_options.frames : none;
 }
 
 std::int64_t CsvLines::valueFields() const
@@ -107,8 +113,11 @@ void CsvLines::appendHeader(std::int64_t firstField, std::int64_t fields, std::s
 std::string CsvLines::headerField(std::int64_t field) const
 {
     const std::int64_t indices = indexFields();
-    if (field < indices)
+    const std::int64_t ofVectors = indices - std::ssize(vectors());
+    if (field < ofVectors)
         return indexName(m_order.dimensions()[static_cast<std::size_t>(field)]);
+    if (field < indices)
+        return vectors()[static_cast<std::size_t>(field - ofVectors)].name;
     const std::int64_t value = field - indices + (isLong() ? 0 : m_options.skippedAtFirst);
     const std::string& path = m_values[static_cast<std::size_t>(value % valuesOfCell())].path;
     if (isLong() || !m_order.column)
@@ -185,6 +194,7 @@ void CsvLines::appendLinePart(const TextBand& band, const LinePart& part, std::s
             to += m_options.delimiter;
         if (isLong() && m_order.column)
             appendIndex(*m_order.column, column, to);
+        appendVectors(band, part, column, to);
         appendCell(band, element, column, to);
         if (column + 1 == m_columns || isLong())
             to += m_lineEnd;
@@ -209,6 +219,26 @@ void CsvLines::appendIndex(std::size_t dimension, std::int64_t position, std::st
     to += m_options.delimiter;
 }
 
+// Of the frame, an index of the first dimension, to which the cell in a column of the line belongs.
+void CsvLines::appendVectors(const TextBand& band, const LinePart& part, std::int64_t column,
+                             std::string& to) const
+{
+    if (vectors().empty())
+        return;
+    std::int64_t frame = m_slice[0].start;
+    if (m_order.column == std::optional<std::size_t>(0))
+        frame = m_slice[0].at(column);
+    for (std::size_t i = 0; i < m_order.lines.size(); ++i)
+        if (m_order.lines[i] == 0)
+            frame = m_slice[0].at(band.first[0] + part.position[i]);
+    for (const FrameVector& vector : vectors()) {
+        const std::size_t begin = to.size();
+        appendCoordinate(vector.values, frame, to);
+        quoteFrom(begin, to);
+        to += m_options.delimiter;
+    }
+}
+
 const Coordinates* CsvLines::coordinatesOf(std::size_t dimension) const
 {
     if (!m_options.coordinates || !m_options.geometry)
@@ -223,8 +253,14 @@ void CsvLines::appendPosition(std::size_t dimension, std::int64_t index, std::st
     const Coordinates* coordinates = coordinatesOf(dimension);
     if (!coordinates)
         return appendNumber(index, to);
-    std::string text = coordinates->textAt(index);
-    if (coordinates->areNumbers())
+    appendCoordinate(*coordinates, index, to);
+}
+
+void CsvLines::appendCoordinate(const Coordinates& coordinates, std::int64_t index,
+                                std::string& to) const
+{
+    std::string text = coordinates.textAt(index);
+    if (coordinates.areNumbers())
         std::ranges::replace(text, '.', m_options.decimalPoint);
     to += text;
 }

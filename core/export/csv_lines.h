@@ -41,8 +41,9 @@ class CsvLines {
     };
 
     bool isLong() const { return m_options.layout == CsvOptions::Layout::Long; }
-    std::int64_t indexFields() const; // in front of a line
-    std::int64_t valueFields() const; // behind them
+    std::int64_t indexFields() const;    // in front of a line, vectors among them
+    const FrameVectors& vectors() const; // those to be told
+    std::int64_t valueFields() const;    // behind them
     bool mayNeedQuotes(const DType& dtype) const;
     std::string headerField(std::int64_t field) const;
     std::string indexName(std::size_t dimension) const;
@@ -54,7 +55,11 @@ class CsvLines {
     void appendLinePart(const TextBand& band, const LinePart& part, std::string& to) const;
     void appendIndices(const TextBand& band, const LinePart& part, std::string& to) const;
     const Coordinates* coordinatesOf(std::size_t dimension) const; // null: not to be told
+    void appendVectors(const TextBand& band, const LinePart& part, std::int64_t column,
+                       std::string& to) const;
     void appendPosition(std::size_t dimension, std::int64_t index, std::string& to) const;
+    void appendCoordinate(const Coordinates& coordinates, std::int64_t index,
+                          std::string& to) const;
     void appendIndex(std::size_t dimension, std::int64_t position, std::string& to) const;
     void appendCell(const TextBand& band, std::int64_t element, std::int64_t column,
                     std::string& to) const;

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/base/float_text.h"
+#include "core/geometry/frame_vectors.h"
 #include "core/geometry/geometry.h"
 
 #include <cstdint>
@@ -31,8 +32,10 @@ struct CsvOptions {
     char decimalPoint = '.';
     LineEnd lineEnd = LineEnd::Lf;
     Layout layout = Layout::Grid;
-    bool coordinates = false;       // in place of indices, of dimensions that have any
-    GeometryPtr geometry = nullptr; // of the array: names over columns of indices; null: none
+    bool coordinates = false;         // in place of indices, of dimensions that have any
+    GeometryPtr geometry = nullptr;   // of the array: names over columns of indices; null: none
+    bool vectors = false;             // of long text: behind the indices, of the frame of each cell
+    FrameVectorsPtr frames = nullptr; // which these are
 
     // Structured elements have a column for each part of theirs (leavesOf()). So many of them are
     // left out, of the first element of a line and of the last; never all of one.

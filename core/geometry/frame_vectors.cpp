@@ -21,9 +21,9 @@ std::optional<Coordinates> vectorIn(const StoredEntry& entry)
 
 } // namespace
 
-std::vector<FrameVector> frameVectorsOf(const Array& array)
+FrameVectors frameVectorsOf(const Array& array)
 {
-    std::vector<FrameVector> vectors;
+    FrameVectors vectors;
     if (!isXiLens(array))
         return vectors;
     for (const MetadataEntry& stored : array.frame()->vlMetalayers().entries) {

@@ -3,6 +3,7 @@
 #include "core/array/array.h"
 #include "core/geometry/coordinates.h"
 
+#include <memory>
 #include <string>
 #include <vector>
 
@@ -15,9 +16,12 @@ struct FrameVector {
     Coordinates values; // numbers or texts
 };
 
+using FrameVectors = std::vector<FrameVector>;
+using FrameVectorsPtr = std::shared_ptr<const FrameVectors>; // may be null: there are none
+
 // All of a recording of XiLens (conventions.md 10), in the order of the file; none of other arrays.
 // Lists of another length, whose writer was stopped, tell nothing of any frame. May read from the
 // file.
-std::vector<FrameVector> frameVectorsOf(const Array& array);
+FrameVectors frameVectorsOf(const Array& array);
 
 } // namespace bloscope

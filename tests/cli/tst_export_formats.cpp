@@ -61,6 +61,41 @@ class TestExportFormats : public QObject {
         m_complex = putFile(m_folder->path(), "complex.b2nd", complexNumbers());
     }
 
+    void tellsOfTheFrameOfEachCell_data()
+    {
+        QTest::addColumn<QStringList>("options");
+        QTest::addColumn<QByteArray>("text");
+        QTest::newRow("of a frame")
+            << QStringList{"--slice", "1,0", "--header", "names"}
+            << QByteArray("dimension 2,exposure_us,acq_nframe,time_stamp,value\n"
+                          "0,40003,101,20240117_10-01-51-961,0\n"
+                          "1,40003,101,20240117_10-01-51-961,0\n");
+        QTest::newRow("across the frames") << QStringList{"--slice", "::2,0,1", "--columns", "0"}
+                                           << QByteArray("0,40000,100,20240117_10-00-50-268,0\n"
+                                                         "2,40002,102,20240117_10-02-52-489,0\n");
+        QTest::newRow("with their times")
+            << QStringList{"--slice", "1:,0,1", "--coordinates", "--header", "names"}
+            << QByteArray("frame,exposure_us,acq_nframe,time_stamp,value\n"
+                          "2024-01-17T10:01:51.961,40003,101,20240117_10-01-51-961,0\n"
+                          "2024-01-17T10:02:52.489,40002,102,20240117_10-02-52-489,0\n");
+    }
+    void tellsOfTheFrameOfEachCell()
+    {
+        QFETCH(QStringList, options);
+        const QString file = putFile(m_folder->path(), "recording.b2nd", xiLensFrame());
+        const ProgramRun run = runProgram(QStringList{"export", file, "--with-vectors"} + options);
+        QCOMPARE(run.err, QByteArray());
+        QTEST(run.out, "text");
+    }
+
+    void saysThatThereAreNoVectors()
+    {
+        const ProgramRun run = runProgram({"export", m_file, "--with-vectors"});
+        QCOMPARE(run.code, 1);
+        QVERIFY2(run.err.contains("the metadata have no list with a value for each frame"),
+                 run.err);
+    }
+
     // Two by three cells, of which band k is 10 k everywhere.
     QString cube() const
     {

@@ -20,7 +20,7 @@ std::vector<NamedValue> packed(const JsonEntries& entries)
 
 } // namespace
 
-ArrayPtr arrayWith(const Shape& shape, const JsonEntries& variable, const JsonEntries& fixed)
+ByteBuffer frameWith(const Shape& shape, const JsonEntries& variable, const JsonEntries& fixed)
 {
     FrameOptions options;
     options.vlMetalayers = packed(variable);
@@ -28,8 +28,12 @@ ArrayPtr arrayWith(const Shape& shape, const JsonEntries& variable, const JsonEn
     std::size_t cells = 1;
     for (const std::int64_t extent : shape)
         cells *= static_cast<std::size_t>(extent);
-    return Array::of(
-        *Frame::open(memorySource(arrayFrame(shape, "|u1", ByteBuffer(cells), options))));
+    return arrayFrame(shape, "|u1", ByteBuffer(cells), options);
+}
+
+ArrayPtr arrayWith(const Shape& shape, const JsonEntries& variable, const JsonEntries& fixed)
+{
+    return Array::of(*Frame::open(memorySource(frameWith(shape, variable, fixed))));
 }
 
 ArrayPtr climateArray()
@@ -104,12 +108,17 @@ ByteBuffer nnUnetPickle()
            "752e"_hex;
 }
 
-ArrayPtr xiLensArray()
+ByteBuffer xiLensFrame()
 {
-    return arrayWith({3, 2, 2}, {{"exposure_us", "[40000, 40003, 40002]"},
+    return frameWith({3, 2, 2}, {{"exposure_us", "[40000, 40003, 40002]"},
                                  {"acq_nframe", "[100, 101, 102]"},
                                  {"time_stamp", R"(["20240117_10-00-50-268",
                                      "20240117_10-01-51-961", "20240117_10-02-52-489"])"}});
+}
+
+ArrayPtr xiLensArray()
+{
+    return Array::of(*Frame::open(memorySource(xiLensFrame())));
 }
 
 } // namespace bloscope::test

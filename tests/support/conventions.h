@@ -13,6 +13,8 @@ namespace bloscope::test {
 using JsonEntries = std::vector<std::pair<std::string, std::string_view>>;
 
 // An array of bytes, all zeros, with these vlmetalayers and metalayers.
+ByteBuffer frameWith(const Shape& shape, const JsonEntries& variable,
+                     const JsonEntries& fixed = {});
 ArrayPtr arrayWith(const Shape& shape, const JsonEntries& variable, const JsonEntries& fixed = {});
 
 // 4 hours by 3 latitudes, as our sample has them.
@@ -34,6 +36,7 @@ ArrayPtr mlArray();
 ByteBuffer nnUnetPickle();
 
 // 3 frames of 2 by 2 pixels.
+ByteBuffer xiLensFrame();
 ArrayPtr xiLensArray();
 
 } // namespace bloscope::test
