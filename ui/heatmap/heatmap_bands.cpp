@@ -2,8 +2,6 @@
 
 #include "ui/plot/heatmap_look.h"
 
-#include <QAction>
-
 namespace bloscope {
 
 HeatmapBands::HeatmapBands(Document& document, HeatmapLook& look, QWidget* parent)
@@ -12,22 +10,52 @@ HeatmapBands::HeatmapBands(Document& document, HeatmapLook& look, QWidget* paren
       m_look(look),
       m_parent(parent),
       m_box(new BandsBox(document.array(), document.dimensionLabels())),
-      m_action(new QAction(tr("Colours of &Bands…"), this))
+      m_ask(new QAction(tr("Colours of &Bands…"), this)),
+      m_pattern(bayerPatternOf(document.vectors())),
+      m_mosaic(new QAction(tr("Colours of the Bayer &Filter"), this))
 {
-    m_action->setToolTip(tr("Three indices of a dimension as red, green and blue"));
-    m_action->setEnabled(canHaveBands(*document.array()));
-    connect(m_action, &QAction::triggered, this, &HeatmapBands::ask);
+    makeActions();
     connect(m_box, &BandsBox::otherWanted, this, &HeatmapBands::ask);
     connect(m_box, &BandsBox::bandsChanged, this, &HeatmapBands::take);
     connect(m_box, &BandsBox::chosen, this, &HeatmapBands::chosen);
 }
 
+void HeatmapBands::makeActions()
+{
+    m_ask->setToolTip(tr("Three indices of a dimension as red, green and blue"));
+    m_ask->setEnabled(canHaveBands(*m_document.array()));
+    connect(m_ask, &QAction::triggered, this, &HeatmapBands::ask);
+    m_mosaic->setToolTip(tr("Work out, bilinearly, what each cell of the sensor would have seen "
+                            "without the filter before it"));
+    m_mosaic->setCheckable(true);
+    connect(m_mosaic, &QAction::toggled, this, [this](bool shows) {
+        m_look.setColors({bands(), shows ? m_pattern : std::nullopt});
+        emit changed();
+    });
+    connect(m_mosaic, &QAction::triggered, this, [this](bool shows) {
+        if (shows)
+            setBands({});
+        emit chosen();
+    });
+}
+
+QList<QAction*> HeatmapBands::actions() const
+{
+    return m_pattern ? QList<QAction*>{m_ask, m_mosaic} : QList<QAction*>{m_ask};
+}
+
 void HeatmapBands::take()
 {
-    m_look.setBands(bands());
+    m_look.setColors({bands(), showsMosaic() ? m_pattern : std::nullopt});
     if (bands())
         m_document.setSlice(besideBands(m_document.slice(), *bands()));
     emit changed();
+}
+
+void HeatmapBands::restore(const std::optional<ColorBands>& bands, bool showsMosaic)
+{
+    setBands(bands);
+    m_mosaic->setChecked(showsMosaic && m_pattern);
 }
 
 // The picture shows from the beginning what is proposed.

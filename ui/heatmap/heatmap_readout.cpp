@@ -160,8 +160,11 @@ QStringList HeatmapReadout::piecesOf(const PlanePicture& picture) const
     const auto stage =
         m_pane.isReadingDetail() ? PictureLegend::Stage::Coarse : PictureLegend::Stage::Final;
     QStringList pieces = PictureLegend::linksTo(PictureLegend::entriesOf(picture));
+    if (const auto& mosaic = picture.plane.mosaic())
+        pieces << tr("Colours worked out from the Bayer filter %1, bilinearly.")
+                      .arg(QString::fromLatin1(mosaic->name.data(), std::ssize(mosaic->name)));
     pieces << m_progress << PictureLegend::sampling(picture, stage) << m_look.rangeNote();
-    if (likelyChannels(*m_document.array()) && !m_look.bands())
+    if (likelyChannels(*m_document.array()) && !m_look.colors().bands)
         pieces << tr("This may be a picture in colours. %1")
                       .arg(QStringLiteral("<a href=\"%1\">%2</a>")
                                .arg(channelsLink, tr("Show it as one")));

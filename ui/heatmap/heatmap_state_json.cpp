@@ -50,6 +50,8 @@ QJsonObject toJson(const HeatmapViewState& state)
     json["colorsAreChosen"] = state.isMapChosen;
     if (state.bands)
         addBands(*state.bands, json);
+    if (state.showsMosaic)
+        json["bayer"] = true;
     if (state.field > 0)
         json["field"] = state.field;
     if (state.aspect)
@@ -71,6 +73,7 @@ HeatmapViewState heatmapStateFrom(const QJsonObject& json)
     state.overlay = overlayStateFrom(json["overlay"].toObject());
     state.showsProfiles = json["profiles"].toBool();
     state.bands = bandsFrom(json);
+    state.showsMosaic = json["bayer"].toBool();
     state.part = partFrom(json["part"]);
     state.isMapChosen = json["colorsAreChosen"].toBool();
     const QJsonObject brush = json["brush"].toObject();

@@ -82,7 +82,7 @@ void HeatmapView::fillMenu()
 {
     QMenu* menu = m_bar->menu();
     menu->addSeparator();
-    menu->addAction(m_bands->action());
+    menu->addActions(m_bands->actions());
     menu->addAction(m_profiles->action());
     menu->addMenu(m_overlay->menu());
     m_plot.addActions({m_profiles->action(), m_overlay->switchAction(),
@@ -182,7 +182,7 @@ void HeatmapView::load()
     m_overlay->lookForLabels();
     if (!showsContent(whyNotDrawn(m_document.slice(), m_look.source()->dtype())))
         return;
-    const PicturePlane plane(m_document.slice(), m_look.bands());
+    const PicturePlane plane = planeIn(m_look.colors(), m_document.slice());
     if (plane == m_pane->plane()) {
         m_look.setPlane(plane); // other views draw other planes
         m_sight->showPart();    // what became of them while it was hidden
@@ -284,12 +284,19 @@ void HeatmapView::copy()
 
 HeatmapViewState HeatmapView::state() const
 {
-    return {m_look.options(),         m_look.aspect(),
-            m_document.partInSight(), m_part->currentIndex(),
-            m_bar->showsHistogram(),  m_look.flips(),
-            m_plot.sharedPicture(),   m_overlay->state(),
-            m_profiles->areShown(),   m_bands->bands(),
-            m_look.isMapChosen(),     m_brush ? m_brush->choice() : BrushChoice()};
+    return {m_look.options(),
+            m_look.aspect(),
+            m_document.partInSight(),
+            m_part->currentIndex(),
+            m_bar->showsHistogram(),
+            m_look.flips(),
+            m_plot.sharedPicture(),
+            m_overlay->state(),
+            m_profiles->areShown(),
+            m_bands->bands(),
+            m_look.isMapChosen(),
+            m_bands->showsMosaic(),
+            m_brush ? m_brush->choice() : BrushChoice()};
 }
 
 void HeatmapView::restore(const HeatmapViewState& state)
@@ -297,7 +304,7 @@ void HeatmapView::restore(const HeatmapViewState& state)
     m_pictureBefore = state.picture;
     if (state.field >= 0 && state.field < m_part->count())
         m_part->setCurrentIndex(state.field); // before its colours
-    m_bands->setBands(state.bands);
+    m_bands->restore(state.bands, state.showsMosaic);
     m_look.setOptions(state.options, state.isMapChosen);
     m_look.setAspect(state.aspect);
     m_look.setFlips(state.flips);

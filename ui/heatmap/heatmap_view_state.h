@@ -26,6 +26,7 @@ struct HeatmapViewState {
     bool showsProfiles = false;
     std::optional<ColorBands> bands = {}; // that are red, green and blue
     bool isMapChosen = false;             // by somebody, even if it is the usual one
+    bool showsMosaic = false;             // colours behind a Bayer filter, worked out
     BrushChoice brush = {};               // as it was painted with last
 };
 

@@ -4,6 +4,8 @@
 #include "ui/cells/cell_in_slice.h"
 
 #include <algorithm>
+#include <array>
+#include <cstdlib>
 #include <numeric>
 
 namespace bloscope {
@@ -31,6 +33,16 @@ PicturePlane::PicturePlane(const Slice& slice, const std::optional<ColorBands>& 
         m_bands.reset();
     if (m_bands)
         m_plane.set(m_bands->dimension, DimensionSlice::index(m_bands->indices.front()));
+}
+
+PicturePlane::PicturePlane(const Slice& slice, const BayerPattern& mosaic) : PicturePlane(slice)
+{
+    constexpr std::array<std::size_t, 2> sensor = {1, 2}; // dimensions of a recording
+    const auto isWhole = [&](std::size_t d) {
+        return !m_plane[d].fixed && std::abs(m_plane[d].step) == 1;
+    };
+    if (slice.shape().size() == 3 && std::ranges::all_of(sensor, isWhole))
+        m_mosaic = mosaic;
 }
 
 std::vector<PicturePlane> PicturePlane::channels() const
@@ -98,6 +110,12 @@ Slice PicturePlane::samplesOf(const CellRect& part, const PlaneSteps& steps) con
     thin(rowDimension(), steps.rows);
     thin(columnDimension(), steps.columns);
     return samples;
+}
+
+PicturePlane planeIn(const PlaneColors& colors, const Slice& slice)
+{
+    return colors.mosaic && !colors.bands ? PicturePlane(slice, *colors.mosaic)
+                                          : PicturePlane(slice, colors.bands);
 }
 
 Slice besideBands(const Slice& slice, const ColorBands& bands)

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/array/slice.h"
+#include "core/geometry/bayer_pattern.h"
 #include "ui/cells/cell_rect.h"
 #include "ui/picture/color_bands.h"
 
@@ -27,6 +28,9 @@ class PicturePlane {
     // `bands`: the colours of a cell, of a dimension that runs neither down nor across; those of
     // another one, or that are not there, are left to be what they are.
     explicit PicturePlane(const Slice& slice, const std::optional<ColorBands>& bands = {});
+    // The colours of a sensor behind a Bayer filter, whose rows and columns are dimensions 1 and 2
+    // of a recording; other planes, and those that leave cells out, have none.
+    PicturePlane(const Slice& slice, const BayerPattern& mosaic);
 
     std::int64_t rows() const { return m_isStrip ? 1 : m_plane.rows(); }
     std::int64_t columns() const { return m_isStrip ? m_plane.rows() : m_plane.columns(); }
@@ -42,6 +46,8 @@ class PicturePlane {
     CellPosition cellAt(CellPosition position) const;
 
     const std::optional<ColorBands>& bands() const { return m_bands; } // with their indices
+    const std::optional<BayerPattern>& mosaic() const { return m_mosaic; }
+    bool hasColors() const { return m_bands || m_mosaic; } // of its own
     // The planes of its bands; without any this one itself.
     std::vector<PicturePlane> channels() const;
     // All cells of a part, in the smallest slice that has all bands.
@@ -60,7 +66,19 @@ class PicturePlane {
     Slice m_plane;
     bool m_isStrip = false;
     std::optional<ColorBands> m_bands;
+    std::optional<BayerPattern> m_mosaic;
 };
+
+// What of a plane is red, green and blue: bands, or what is worked out behind a filter; of neither,
+// numbers in the colours of a map. Bands come first.
+struct PlaneColors {
+    std::optional<ColorBands> bands = {};
+    std::optional<BayerPattern> mosaic = {};
+
+    bool operator==(const PlaneColors&) const = default;
+};
+
+PicturePlane planeIn(const PlaneColors& colors, const Slice& slice);
 
 // The slice with the dimension of the bands at the first of them, and rows and columns among the
 // others: as they were or, where it was one of them, the last ones. `bands`: with their indices.

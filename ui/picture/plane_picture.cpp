@@ -1,6 +1,7 @@
 #include "ui/picture/plane_picture.h"
 
 #include "ui/picture/channel_colors.h"
+#include "ui/picture/mosaic_channel.h"
 #include "ui/picture/tile_reduction.h"
 
 #include <algorithm>
@@ -129,8 +130,12 @@ namespace {
 // for those that are read in one piece and of which every cell becomes a pixel.
 class Reading {
  public:
-    Reading(const PictureRequest& request, const PlaneSteps& steps, const Tiles& tiles)
-        : m_planes(request.plane.channels()),
+    // The source lives longer.
+    Reading(const CellSource& source, const PictureRequest& request, const PlaneSteps& steps,
+            const Tiles& tiles)
+        : m_source(source),
+          m_planes(planesOf(request.plane)),
+          m_mosaic(mosaicOf(source, request.plane)),
           m_part(request.part),
           m_steps(steps),
           m_choosesRange(!request.range),
@@ -148,11 +153,12 @@ class Reading {
                           PlaneReducer(samples.rows, samples.columns, rows, columns, reduction));
     }
 
-    Result<> add(const CellSource& source, const CellRect& tile, const Job& job)
+    Result<> add(const CellRect& tile, const Job& job)
     {
         const CellRect part = coveredBy(tile, m_part, m_steps);
         for (std::size_t i = 0; i < m_planes.size(); ++i) {
             const PicturePlane& plane = m_planes[i];
+            const CellSource& source = m_mosaic.empty() ? m_source : m_mosaic[i];
             BLOSCOPE_TRY(const Cells cells, source.read(plane.samplesOf(part, m_steps), job));
             const NumberRows rows(cells, source.dtype(), plane.isStrip());
             NumberSample* sample = m_choosesRange && i < colors ? &m_numbers : nullptr;
@@ -177,6 +183,21 @@ class Reading {
  private:
     static constexpr std::size_t colors = 3;
 
+    // Behind a Bayer filter the same plane three times, each time in another colour.
+    static std::vector<PicturePlane> planesOf(const PicturePlane& plane)
+    {
+        return plane.mosaic() ? std::vector(colors, plane) : plane.channels();
+    }
+    static std::vector<MosaicChannel> mosaicOf(const CellSource& source, const PicturePlane& plane)
+    {
+        std::vector<MosaicChannel> mosaic;
+        if (plane.mosaic())
+            for (const FilterColor color :
+                 {FilterColor::Red, FilterColor::Green, FilterColor::Blue})
+                mosaic.emplace_back(source, *plane.mosaic(), color, 1, 2);
+        return mosaic;
+    }
+
     std::int64_t numbersExpected() const
     {
         const CellRect samples = sampleGrid(m_part, m_steps);
@@ -192,7 +213,9 @@ class Reading {
         m_whole.push_back(std::move(piece));
     }
 
+    const CellSource& m_source;
     std::vector<PicturePlane> m_planes;
+    std::vector<MosaicChannel> m_mosaic; // of each plane, behind a Bayer filter; or none
     CellRect m_part;
     PlaneSteps m_steps;
     bool m_choosesRange;
@@ -222,9 +245,8 @@ Result<PlanePicture> makePicture(const CellSource& source, const PictureRequest&
     PlanePicture picture{request.plane, request.part, request.options, {}, {}, {}, {}, {}, {}};
     picture.steps = stepsWithin(request.budget, request.part, request.blocks);
     const Tiles tiles(picture.samples(), request.blocks, picture.steps);
-    Reading reading(request, picture.steps, tiles);
-    BLOSCOPE_CHECK(
-        tiles.forEach([&](const CellRect& tile) { return reading.add(source, tile, job); }));
+    Reading reading(source, request, picture.steps, tiles);
+    BLOSCOPE_CHECK(tiles.forEach([&](const CellRect& tile) { return reading.add(tile, job); }));
     picture.counts = reading.counts();
     std::vector<NumberPlane> planes = reading.takePlanes();
     if (planes.size() == 1) {

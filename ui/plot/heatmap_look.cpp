@@ -67,9 +67,9 @@ void HeatmapLook::setPart(const ElementPart& part)
     tell();
 }
 
-void HeatmapLook::setBands(const std::optional<ColorBands>& bands)
+void HeatmapLook::setColors(const PlaneColors& colors)
 {
-    if (std::exchange(m_bands, bands) != bands)
+    if (std::exchange(m_colors, colors) != colors)
         tell();
 }
 

@@ -23,13 +23,12 @@ class HeatmapLook : public QObject {
     bool isPhase() const { return m_part && m_part->of == ElementPart::Of::Phase; }
     const CellSourcePtr& source() const { return m_source; } // of that part
 
-    // What is red, green and blue; nothing: numbers in colours of a map.
-    void setBands(const std::optional<ColorBands>& bands);
-    const std::optional<ColorBands>& bands() const { return m_bands; }
+    void setColors(const PlaneColors& colors); // of planes that have them
+    const PlaneColors& colors() const { return m_colors; }
 
     // What the slice of the document is drawn as: whoever draws it tells.
     void setPlane(const PicturePlane& plane);
-    bool drawsChannels() const { return m_plane.bands().has_value(); }
+    bool drawsChannels() const { return m_plane.hasColors(); }
 
     // Without a size; `isMapChosen`, by hand, as it was kept, or as before.
     void setOptions(const HeatmapOptions& options, std::optional<bool> isMapChosen = {});
@@ -82,7 +81,7 @@ class HeatmapLook : public QObject {
     std::optional<ElementPart> m_part;
     CellSourcePtr m_source;
     CellSourcePtr m_allCells; // for the range of the array: gone through once
-    std::optional<ColorBands> m_bands;
+    PlaneColors m_colors;
     PicturePlane m_plane;
     HeatmapOptions m_options;
     const ColorMap* m_usualMap = &colorMaps().front();

@@ -1,3 +1,4 @@
+#include "tests/support/conventions.h"
 #include "tests/support/registered_test.h"
 #include "tests/ui/document/opened_frame.h"
 #include "ui/controls/index_spin_box.h"
@@ -38,6 +39,8 @@ class TestHeatmapChannels : public QObject {
     void takesAnyBands();
     void asksForBands();
     void turnsTheirOrderRound();
+    void worksOutColoursOfAFilter();
+    void offersNoFilterElsewhere();
 
  private:
     static constexpr int height = 10;
@@ -239,7 +242,7 @@ void TestHeatmapChannels::asksForBands()
 {
     open(cube());
     QSignalSpy chosen(m_view.get(), &HeatmapView::lookChosen);
-    m_view->findChild<HeatmapBands*>()->action()->trigger();
+    m_view->findChild<HeatmapBands*>()->actions().first()->trigger();
     auto* dialog = m_view->findChild<BandsDialog*>();
     QVERIFY(dialog);
     QTRY_VERIFY(m_plot->picture() && m_plot->picture()->isOfChannels()); // while one chooses
@@ -268,6 +271,34 @@ void TestHeatmapChannels::turnsTheirOrderRound()
     QTRY_VERIFY(m_plot->picture() && m_plot->picture()->isOfChannels());
     QCOMPARE(QColor(m_plot->picture()->image.pixel(3, 2)),
              QColor(byteAt(2, 3, 2), byteAt(2, 3, 1), byteAt(2, 3, 0)));
+}
+
+void TestHeatmapChannels::worksOutColoursOfAFilter()
+{
+    open(frameWith({2, 6, 8},
+                   {{"exposure_us", "[1, 2]"},
+                    {"acq_nframe", "[1, 2]"},
+                    {"time_stamp", R"(["a", "b"])"},
+                    {"color_filter_array", R"(["XI_CFA_BAYER_RGGB", "XI_CFA_BAYER_RGGB"])"}}));
+    const QList<QAction*> actions = m_view->findChild<HeatmapBands*>()->actions();
+    QCOMPARE(actions.size(), 2);
+    QVERIFY(!m_plot->picture()->isOfChannels()); // nobody is forced
+    actions.last()->trigger();
+    QTRY_VERIFY(m_plot->picture() && m_plot->picture()->isOfChannels());
+    QTRY_VERIFY(footer() && footer()->text().contains("Bayer filter RGGB, bilinearly"));
+    QVERIFY(m_view->state().showsMosaic);
+    m_bands->setBands(ColorBands{1, {3, 2, 1}}); // which are drawn instead
+    QTRY_VERIFY(m_plot->picture() && m_plot->picture()->plane.bands());
+    m_bands->setBands({});
+    QTRY_VERIFY(m_plot->picture() && m_plot->picture()->plane.mosaic());
+    actions.last()->trigger();
+    QTRY_VERIFY(m_plot->picture() && !m_plot->picture()->isOfChannels());
+}
+
+void TestHeatmapChannels::offersNoFilterElsewhere()
+{
+    open(cube());
+    QCOMPARE(m_view->findChild<HeatmapBands*>()->actions().size(), 1);
 }
 
 const Registered<TestHeatmapChannels, QApplication> registered;

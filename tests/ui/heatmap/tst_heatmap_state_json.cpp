@@ -24,6 +24,7 @@ void TestHeatmapStateJson::keepsEverythingButThePicture()
     before.options.map = findColorMap("magma_r");
     before.aspect = CellAspect::Spacing;
     before.bands = ColorBands{1, {7, 5, 3}};
+    before.showsMosaic = true;
     before.part = PlaneView{0.5, 1.25, 2, 3};
     before.field = 2;
     before.showsHistogram = false;
@@ -36,6 +37,7 @@ void TestHeatmapStateJson::keepsEverythingButThePicture()
     QVERIFY(after.aspect == before.aspect);
     QVERIFY(after.part == before.part);
     QVERIFY(after.bands == before.bands);
+    QVERIFY(after.showsMosaic);
     QCOMPARE(after.field, 2);
     QVERIFY(!after.showsHistogram);
     QVERIFY(after.flips == before.flips);

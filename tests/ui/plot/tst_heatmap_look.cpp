@@ -57,7 +57,7 @@ void TestHeatmapLook::tellsWhatIsAnother()
         m_look->setOptions(options);
         m_look->setFlips({true, false});
         m_look->setAspect(CellAspect::Square);
-        m_look->setBands(ColorBands{1});
+        m_look->setColors({ColorBands{1}, {}});
         QCOMPARE(changed.count(), 4); // once each
     }
 }
@@ -95,10 +95,10 @@ void TestHeatmapLook::beginsWithTheFirstPart()
 void TestHeatmapLook::drawsChannelsWithoutAMap()
 {
     open(arrayFrame({4, 6, 3}, "|u1", counted<std::uint8_t>(72)));
-    m_look->setBands(ColorBands{2});
+    m_look->setColors({ColorBands{2}, {}});
     m_opened->show(":, :, 0");
     QVERIFY(!m_look->drawsChannels()); // nobody has said so
-    m_look->setPlane(PicturePlane(m_opened->document().slice(), m_look->bands()));
+    m_look->setPlane(planeIn(m_look->colors(), m_opened->document().slice()));
     QVERIFY(m_look->drawsChannels());
     QCOMPARE(m_look->drawnOptions().map, findColorMap("grey"));
     QCOMPARE(m_look->options().map, HeatmapOptions().map);

@@ -1,0 +1,36 @@
+#pragma once
+
+#include "core/geometry/bayer_pattern.h"
+#include "ui/cells/cell_source.h"
+
+namespace bloscope {
+
+// One colour of every cell of a sensor behind a Bayer filter, as float64: what the cell saw, where
+// it sees that colour, or else the mean of those beside it that do (bilinear). Of slices that leave
+// cells out it is the nearest one that sees it.
+class MosaicChannel final : public CellSource {
+ public:
+    // The source lives longer. `row` and `column`: the dimensions of the sensor, the first one
+    // before the other.
+    MosaicChannel(const CellSource& from, const BayerPattern& pattern, FilterColor color,
+                  std::size_t row, std::size_t column);
+
+    const DType& dtype() const override { return m_dtype; }
+    // The slice takes one index of all other dimensions, and every cell or every even number of
+    // cells of these two.
+    Result<Cells> read(const Slice& slice, const Job& job) const override;
+    WorkerPool* pool() const override { return m_from.pool(); }
+
+ private:
+    Result<Cells> readBetween(const Slice& slice, const Job& job) const;
+    Result<Cells> readNearest(const Slice& slice, const Job& job) const;
+
+    const CellSource& m_from;
+    BayerPattern m_pattern;
+    FilterColor m_color;
+    std::size_t m_row;
+    std::size_t m_column;
+    DType m_dtype;
+};
+
+} // namespace bloscope
