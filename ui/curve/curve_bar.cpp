@@ -3,6 +3,7 @@
 #include "ui/controls/checked_line_edit.h"
 #include "ui/controls/flow_layout.h"
 #include "ui/controls/labelled.h"
+#include "ui/curve/vector_box.h"
 #include "ui/slice/part_box.h"
 #include "ui/text/error_text.h"
 
@@ -26,10 +27,11 @@ constexpr CurveAxes axesChoices[] = {{CurveScale::Linear, CurveScale::Linear},
 
 } // namespace
 
-CurveBar::CurveBar(QStringList dimensionNames, PartBox* part, QWidget* parent)
+CurveBar::CurveBar(QStringList dimensionNames, PartBox* part, VectorBox* vectors, QWidget* parent)
     : QWidget(parent),
       m_dimensionNames(std::move(dimensionNames)),
       m_alongBox(new QComboBox),
+      m_alongGroup(labelled(tr("Alo&ng:"), m_alongBox)),
       m_linesGroup(new QWidget),
       m_linesLabel(new QLabel),
       m_lines(new CheckedLineEdit([this](const QString& lines) { return problemOf(lines); })),
@@ -41,13 +43,22 @@ CurveBar::CurveBar(QStringList dimensionNames, PartBox* part, QWidget* parent)
     m_linesLabel->setBuddy(m_lines);
     connect(m_alongBox, &QComboBox::activated, this, &CurveBar::chooseAlong);
     connect(m_lines, &CheckedLineEdit::taken, this, &CurveBar::chooseLines);
-    layOut(part);
+    layOut(part, vectors);
 }
 
-void CurveBar::layOut(PartBox* part)
+void CurveBar::setHasLines(bool hasLines)
+{
+    m_hasLines = hasLines;
+    m_alongGroup->setVisible(hasLines);
+    showLines();
+}
+
+void CurveBar::layOut(PartBox* part, VectorBox* vectors)
 {
     auto* field = labelled(tr("Sho&w:"), part);
     field->setVisible(part->hasParts());
+    auto* vectorField = labelled(tr("Curve o&f:"), vectors);
+    vectorField->setVisible(vectors->hasVectors());
     auto* lines = tightRow(m_linesGroup);
     lines->addWidget(m_linesLabel);
     lines->addWidget(m_lines);
@@ -59,8 +70,9 @@ void CurveBar::layOut(PartBox* part)
 
     auto* row = new FlowLayout(this);
     row->setContentsMargins(0, 0, 0, 0);
+    row->addWidget(vectorField);
     row->addWidget(field);
-    row->addWidget(labelled(tr("Alo&ng:"), m_alongBox));
+    row->addWidget(m_alongGroup);
     row->addWidget(m_linesGroup);
     row->addWidget(labelled(tr("A&xes:"), m_scaleBox));
     row->addWidget(showAll);
@@ -135,7 +147,7 @@ void CurveBar::showLines()
                             .arg(CurveSlice::mostLines));
     m_lines->setPlaceholderText(firstLines(along));
     m_lines->setTakenText(QString::fromStdString(m_choice.lines));
-    m_linesGroup->setVisible(!names.isEmpty());
+    m_linesGroup->setVisible(m_hasLines && !names.isEmpty());
 }
 
 // The lines that are drawn until others are typed, as one would type them.

@@ -11,6 +11,7 @@ namespace bloscope {
 
 class CheckedLineEdit;
 class PartBox;
+class VectorBox;
 
 // The controls above curves: along which dimension they run, which lines are drawn, how the axes
 // are divided.
@@ -19,8 +20,12 @@ class CurveBar : public QWidget {
 
  public:
     // `dimensionNames`: one for every dimension of the slices it will be given.
-    // `part` chooses a part of structured elements; it is shown here where it has any.
-    CurveBar(QStringList dimensionNames, PartBox* part, QWidget* parent = nullptr);
+    // `part` chooses a part of structured elements, and `vectors` what is told of frames instead;
+    // they are shown here where there are any.
+    CurveBar(QStringList dimensionNames, PartBox* part, VectorBox* vectors,
+             QWidget* parent = nullptr);
+
+    void setHasLines(bool hasLines); // to choose: those of cells, and not a vector
 
     // What can be chosen of another slice. Lines that were chosen are forgotten when they count in
     // other dimensions now, or in one that has no such index.
@@ -37,7 +42,7 @@ class CurveBar : public QWidget {
     void showAllWanted();
 
  private:
-    void layOut(PartBox* part);
+    void layOut(PartBox* part, VectorBox* vectors);
     QComboBox* makeScaleBox();
     QString problemOf(const QString& lines) const;
     void chooseAlong();
@@ -50,7 +55,9 @@ class CurveBar : public QWidget {
     Slice m_slice;
     CurveChoice m_choice;
     CurveAxes m_axes;
+    bool m_hasLines = true; // to choose
     QComboBox* m_alongBox;
+    QWidget* m_alongGroup;
     QWidget* m_linesGroup;
     QLabel* m_linesLabel;
     CheckedLineEdit* m_lines;

@@ -28,6 +28,8 @@ QJsonObject toJson(const CurveViewState& state)
         json["part"] = QJsonArray{qint64(state.part->first), qint64(state.part->count)};
     if (state.field > 0)
         json["field"] = state.field;
+    if (!state.vector.isEmpty())
+        json["vector"] = state.vector;
     return json;
 }
 
@@ -42,6 +44,7 @@ CurveViewState curveStateFrom(const QJsonObject& json)
     if (first && count && *count > 0)
         state.part = PointRange{*first, *count};
     state.field = std::max(0, json["field"].toInt());
+    state.vector = json["vector"].toString();
     return state;
 }
 

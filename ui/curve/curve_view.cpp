@@ -5,6 +5,8 @@
 #include "ui/curve/curve_mark.h"
 #include "ui/curve/curve_plot.h"
 #include "ui/curve/curve_readout.h"
+#include "ui/curve/vector_box.h"
+#include "ui/curve/vector_source.h"
 #include "ui/plot/figure.h"
 #include "ui/slice/code_menu.h"
 #include "ui/slice/part_box.h"
@@ -22,7 +24,8 @@ CurveView::CurveView(Document& document, Scheduler& scheduler, QWidget* parent)
     : SliceView(parent),
       m_document(document),
       m_part(new PartBox(document.array()->dtype())),
-      m_bar(new CurveBar(document.dimensionNames(), m_part, this)),
+      m_vector(new VectorBox(document.vectors())),
+      m_bar(new CurveBar(document.dimensionNames(), m_part, m_vector, this)),
       m_plot(new CurvePlot(document.axisLabels())),
       m_loader(new CurveLoader(document.array(), source(), scheduler, this)),
       m_readout(new CurveReadout(document.dimensionLabels(), *m_plot, *m_loader, scheduler)),
@@ -37,7 +40,7 @@ void CurveView::layOut()
 {
     setFocusProxy(m_plot);
     m_plot->setAccessibleName(tr("Curves"));
-    m_plot->yAxis->setLabel(displayText(m_document.geometry()->values.unit));
+    labelValues();
     m_plot->setContextMenuPolicy(Qt::CustomContextMenu);
     auto* curves = new QWidget;
     auto* column = new QVBoxLayout(curves);
@@ -58,6 +61,7 @@ QWidget* CurveView::bar() const
 void CurveView::connectParts()
 {
     connect(m_part, &PartBox::currentIndexChanged, this, &CurveView::choosePart);
+    connect(m_vector, &VectorBox::currentIndexChanged, this, &CurveView::chooseVector);
     connect(&m_document, &Document::valuesChanged, this, [this] {
         m_loader->setSource(source());
         m_refreshTimer.start();
@@ -89,7 +93,29 @@ void CurveView::connectParts()
 
 CellSourcePtr CurveView::source() const
 {
+    if (const auto vector = m_vector->vector())
+        return vectorSource(m_document.vectors(), *vector);
     return m_part->sourceOf(cellSourceOf(m_document.reader()));
+}
+
+Slice CurveView::shown() const
+{
+    return m_vector->vector() ? framesIn(m_document.slice()) : m_document.slice();
+}
+
+void CurveView::labelValues()
+{
+    m_plot->yAxis->setLabel(m_vector->vector() ? m_vector->vectorName()
+                                               : displayText(m_document.geometry()->values.unit));
+}
+
+void CurveView::chooseVector()
+{
+    labelValues();
+    m_bar->setHasLines(!m_vector->vector());
+    choosePart();
+    if (isVisible())
+        load();
 }
 
 void CurveView::choosePart()
@@ -120,7 +146,8 @@ void CurveView::leave()
 
 CurveViewState CurveView::state() const
 {
-    CurveViewState state{m_bar->choice(), m_bar->axes(), m_wantedPart, m_part->currentIndex()};
+    CurveViewState state{m_bar->choice(), m_bar->axes(), m_wantedPart, m_part->currentIndex(),
+                         m_vector->vectorName()};
     if (!m_wantedPart && !m_plot->navigator().showsAll())
         state.part = m_plot->pointsInSight();
     return state;
@@ -128,6 +155,7 @@ CurveViewState CurveView::state() const
 
 void CurveView::restore(const CurveViewState& state)
 {
+    m_vector->choose(state.vector);
     m_wantedPart = state.part;
     m_bar->restore(state.choice, state.axes);
     m_plot->setAxes(state.axes);
@@ -138,7 +166,7 @@ void CurveView::restore(const CurveViewState& state)
 
 void CurveView::load()
 {
-    if (!showsContent(whyNotDrawn(m_document.slice(), m_loader->source()->dtype())))
+    if (!showsContent(whyNotDrawn(shown(), m_loader->source()->dtype())))
         return;
     m_bar->setSlice(m_document.slice());
     showChoice();
@@ -151,7 +179,7 @@ void CurveView::followMark()
     if (!isVisible() || !showsContent())
         return;
     const std::string& lines = m_bar->choice().lines;
-    const auto missing = m_mark->missingLine();
+    const auto missing = m_vector->vector() ? std::nullopt : m_mark->missingLine();
     if (missing && (lines.empty() || lines == m_linesOfMark)) {
         m_linesOfMark = missing->lines;
         m_bar->restore(*missing, m_bar->axes());
@@ -163,7 +191,8 @@ void CurveView::followMark()
 
 void CurveView::showChoice()
 {
-    const auto curve = CurveSlice::of(m_document.slice(), m_bar->choice());
+    const CurveChoice choice = m_vector->vector() ? CurveChoice{0, {}} : m_bar->choice();
+    const auto curve = CurveSlice::of(shown(), choice);
     if (curve && *curve != m_curve) {
         m_curve = *curve;
         m_loader->stop();
@@ -189,6 +218,7 @@ bool CurveView::goToCell(const std::vector<std::int64_t>& index)
 {
     if (!showsContent())
         return false;
+    m_vector->choose({});
     if (!m_curve.holds(index)) {
         m_bar->restore(lineThrough(m_document.slice(), m_curve.along(), index), m_bar->axes());
         load();
@@ -206,7 +236,7 @@ std::optional<std::vector<std::int64_t>> CurveView::markedCell() const
 
 std::optional<Slice> CurveView::selectedSlice() const
 {
-    if (!showsContent() || m_curve.slice().dimensions().empty())
+    if (!showsContent() || m_vector->vector() || m_curve.slice().dimensions().empty())
         return std::nullopt;
     const PointRange inSight = m_plot->pointsInSight();
     const Slice slice = m_curve.part(inSight.first, inSight.count);
@@ -220,11 +250,13 @@ ExportOffer CurveView::exportOffer() const
     if (!showsContent() || m_curve.points() == 0)
         return offer;
     const PointRange inSight = m_plot->pointsInSight();
+    offer.figure = m_plot;
+    if (m_vector->vector()) // which is no cell of the array
+        return offer;
     offer.selection = m_curve.part(inSight.first, inSight.count);
     offer.selection->setAxes(m_curve.along(), std::nullopt);
     offer.selectionName = tr("the points in sight");
     offer.needsIndices = true;
-    offer.figure = m_plot;
     offer.part = m_part->leaf();
     return offer;
 }

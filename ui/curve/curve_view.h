@@ -15,6 +15,7 @@ class CurveMark;
 class CurvePlot;
 class CurveReadout;
 class PartBox;
+class VectorBox;
 
 // Lines of the document's array as curves over true indices. Of long ones some points of all come
 // first, then all that are in sight, shortened so that no peak is lost. The old curves stay until
@@ -51,6 +52,9 @@ class CurveView : public SliceView {
     void layOut();
     void connectParts();
     void choosePart();
+    void chooseVector();
+    Slice shown() const; // of the document, or the frames of the vector
+    void labelValues();
     void offerMenu(QPoint where);
     void showChoice();
     void followMark();
@@ -58,7 +62,8 @@ class CurveView : public SliceView {
     void refresh();
 
     Document& m_document;
-    PartBox* m_part; // of structured and complex elements, which is drawn
+    PartBox* m_part;     // of structured and complex elements, which is drawn
+    VectorBox* m_vector; // that is drawn in place of cells
     CurveBar* m_bar;
     CurvePlot* m_plot;
     CurveLoader* m_loader;

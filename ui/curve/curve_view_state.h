@@ -2,6 +2,7 @@
 
 #include "ui/curve/curve_picture.h"
 
+#include <QString>
 #include <optional>
 
 namespace bloscope {
@@ -12,6 +13,7 @@ struct CurveViewState {
     CurveAxes axes;
     std::optional<PointRange> part; // that is in sight; nothing: all
     int field = 0;                  // as that of the heatmap
+    QString vector = {};            // of the frames, in place of the cells; empty: the cells
 };
 
 } // namespace bloscope

@@ -3,6 +3,7 @@
 #include "core/array/slice_reader.h"
 #include "core/export/slice_code.h"
 #include "core/frame/frame.h"
+#include "core/geometry/frame_vectors.h"
 #include "ui/cells/cell_rect.h"
 #include "ui/document/dimension_labels.h"
 #include "ui/document/open_arrays.h"
@@ -28,6 +29,7 @@ struct OpenedFile {
     std::shared_ptr<const SliceReader> reader;
     GeometryPtr geometry;                          // of the array; null: nothing is told
     std::optional<FrameAddress> frameAddress = {}; // nothing where other programs cannot reach it
+    FrameVectorsPtr vectors = {};                  // of the frames of a recording
 };
 
 // One open file of the window and what is shown of it. Lives in the GUI thread; every view of the
@@ -54,6 +56,9 @@ class Document : public QObject {
     const std::optional<FrameAddress>& frameAddress() const { return m_file.frameAddress; }
     // What metadata tell of the dimensions and the values; one of the dimensions for each.
     const GeometryPtr& geometry() const { return m_file.geometry; }
+    // What metadata tell of each frame of a recording, an index of the first dimension; null: of
+    // none.
+    const FrameVectorsPtr& vectors() const { return m_file.vectors; }
     // One per dimension: as metadata names it, or else "dim 2".
     const QStringList& dimensionNames() const { return m_labels.names(); }
     const DimensionLabels& dimensionLabels() const { return m_labels; }

@@ -125,9 +125,9 @@ bool addRecipe(const Opening& opening, const FramePtr& frame, OpenedDocument& to
 
 void addArray(const Opening& opening, const FramePtr& frame, OpenedDocument& to)
 {
-    OpenedArray array{arrayFile(opening, frame, to.frame), {}, {}, {}};
+    OpenedArray array{arrayFile(opening, frame, to.frame), {}, {}};
     array.pickles = describePickles(*frame, fileAlone(opening.request));
-    array.vectors = frameVectorsOf(*to.frame);
+    array.file.vectors = std::make_shared<const FrameVectors>(frameVectorsOf(*to.frame));
     if (classify(*frame) == ObjectKind::Proxy) {
         if (auto proxy = Proxy::read(*frame)) {
             array.proxy = *std::move(proxy);

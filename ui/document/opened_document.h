@@ -1,6 +1,5 @@
 #pragma once
 
-#include "core/geometry/frame_vectors.h"
 #include "core/inspect/description.h"
 #include "core/objects/item_list.h"
 #include "core/objects/proxy.h"
@@ -35,7 +34,6 @@ struct OpenedArray {
     OpenedFile file;
     std::optional<Proxy> proxy;
     std::vector<Description> pickles; // that tell of it: describe_pickle.h
-    std::vector<FrameVector> vectors; // of its frames: frame_vectors.h
 };
 
 // Immutable, handed from the worker to the window.

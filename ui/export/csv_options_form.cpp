@@ -43,15 +43,38 @@ CsvOptionsForm::CsvOptionsForm(QWidget* parent)
                          {int(Header::None), int(Header::Index), int(Header::Names)});
     m_layout = addChoice(tr("&Lines:"), {tr("one for each row"), tr("one for each cell")},
                          {int(Layout::Grid), int(Layout::Long)});
-    m_coordinates = new QCheckBox(tr("&Coordinates in place of indices"));
-    m_coordinates->setToolTip(tr("In the header and on lines for each cell, of dimensions whose "
+    m_coordinates = addSwitch(tr("&Coordinates in place of indices"),
+                              tr("In the header and on lines for each cell, of dimensions whose "
                                  "coordinates the file tells"));
-    m_coordinates->setAccessibleDescription(m_coordinates->toolTip() + u'.');
-    m_rows->addRow(QString(), m_coordinates);
-    connect(m_coordinates, &QCheckBox::toggled, this, &CsvOptionsForm::changed);
+    m_vectors = addSwitch(tr("&Metadata of the frame"),
+                          tr("On lines for each cell, in columns behind the indices: exposure, "
+                             "number, time and what else the file tells of each frame"));
+    setHasVectors(false);
+    connect(m_layout, &QComboBox::currentIndexChanged, this, &CsvOptionsForm::enableVectors);
+    enableVectors();
     addNumberFields();
     m_lineEnd = addChoice(tr("&End of line:"), {tr("LF (Linux, macOS)"), tr("CR LF (Windows)")},
                           {int(LineEnd::Lf), int(LineEnd::CrLf)});
+}
+
+QCheckBox* CsvOptionsForm::addSwitch(const QString& text, const QString& toolTip)
+{
+    auto* box = new QCheckBox(text);
+    box->setToolTip(toolTip);
+    box->setAccessibleDescription(toolTip + u'.');
+    m_rows->addRow(QString(), box);
+    connect(box, &QCheckBox::toggled, this, &CsvOptionsForm::changed);
+    return box;
+}
+
+void CsvOptionsForm::setHasVectors(bool hasVectors)
+{
+    m_rows->setRowVisible(m_vectors, hasVectors);
+}
+
+void CsvOptionsForm::enableVectors()
+{
+    m_vectors->setEnabled(chosen<CsvOptions::Layout>(*m_layout) == CsvOptions::Layout::Long);
 }
 
 void CsvOptionsForm::addNumberFields()
@@ -110,6 +133,7 @@ void CsvOptionsForm::setOptions(const CsvOptions& options)
     setHeader(options.header);
     choose(*m_layout, int(options.layout));
     m_coordinates->setChecked(options.coordinates);
+    m_vectors->setChecked(options.vectors);
     choose(*m_lineEnd, int(options.lineEnd));
     m_precision->setValue(options.precision.value_or(shortest));
     m_na->setText(QString::fromStdString(options.na));
@@ -122,6 +146,7 @@ CsvOptions CsvOptionsForm::options() const
     options.header = chosen<CsvOptions::Header>(*m_header);
     options.layout = chosen<CsvOptions::Layout>(*m_layout);
     options.coordinates = m_coordinates->isChecked();
+    options.vectors = m_vectors->isChecked();
     if (m_precision->value() != shortest)
         options.precision = m_precision->value();
     options.decimalPoint = chosen<char>(*m_decimalPoint);

@@ -23,6 +23,7 @@ class CsvOptionsForm : public QWidget {
     void setOptions(const CsvOptions& options); // those that the form has
     void setHeader(CsvOptions::Header header);
     void setHasDelimiter(bool hasDelimiter); // TSV has none to choose
+    void setHasVectors(bool hasVectors);     // has the array frames with vectors?
 
  signals:
     void changed();
@@ -30,7 +31,9 @@ class CsvOptionsForm : public QWidget {
  private:
     QComboBox* addChoice(const QString& label, const QStringList& texts,
                          const QVariantList& values);
+    QCheckBox* addSwitch(const QString& text, const QString& toolTip);
     void addNumberFields();
+    void enableVectors();
     void keepPointAndDelimiterApart();
 
     QFormLayout* m_rows;
@@ -38,6 +41,7 @@ class CsvOptionsForm : public QWidget {
     QComboBox* m_header;
     QComboBox* m_layout;
     QCheckBox* m_coordinates;
+    QCheckBox* m_vectors;
     QSpinBox* m_precision;
     QComboBox* m_decimalPoint;
     QLineEdit* m_na;

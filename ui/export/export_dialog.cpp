@@ -57,6 +57,7 @@ ExportDialog::ExportDialog(Document& document, Scheduler& scheduler, ExportOffer
     m_previewTimer.setSingleShot(true);
     m_previewTimer.setInterval(typingPause);
     connect(&m_previewTimer, &QTimer::timeout, this, &ExportDialog::preview);
+    m_csv->setHasVectors(document.vectors() && !document.vectors()->empty());
     connect(m_csv, &CsvOptionsForm::changed, &m_previewTimer, qOverload<>(&QTimer::start));
     connect(m_figure, &FigureForm::changed, &m_previewTimer, qOverload<>(&QTimer::start));
     connect(m_sliceBox, &QComboBox::currentIndexChanged, this, &ExportDialog::sliceChosen);
@@ -173,6 +174,7 @@ SliceExport ExportDialog::wanted() const
     wanted.slice = wanted.isFigure() ? m_document.slice() : m_sliceBox->slice();
     wanted.csv = m_csv->options();
     wanted.csv.geometry = m_document.geometry();
+    wanted.csv.frames = m_document.vectors();
     wanted.figure = m_figure->options();
     wanted.path = m_target->path();
     return wanted;

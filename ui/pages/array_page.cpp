@@ -20,6 +20,7 @@
 #include "ui/settings/preferences.h"
 #include "ui/slice/array_summary.h"
 #include "ui/slice/dimension_bar.h"
+#include "ui/slice/frame_strip.h"
 #include "ui/table/slice_table_view.h"
 #include "ui/text/number_text.h"
 #include "ui/text/object_text.h"
@@ -58,7 +59,6 @@ ArrayPage::ArrayPage(const OpenedDocument& opened, Scheduler& scheduler, LinkGro
       m_goTo(createGoToIndex(*this))
 {
     m_document->setSlice(openingSlice(*m_document));
-    m_dimensions->showVectors(std::get<OpenedArray>(opened.content).vectors);
     const Array& array = *m_document->array();
     const auto summaries = std::make_shared<ChunkSummaries>();
     m_look = new HeatmapLook(*m_document, scheduler, this);
@@ -218,8 +218,9 @@ void ArrayPage::takeFocus()
 
 ViewState ArrayPage::viewState() const
 {
-    return {.array = ArrayViewState{m_document->slice(), shownView(), m_views->keptStates(),
-                                    m_document->mark(), m_link->isOn()},
+    return {.array =
+                ArrayViewState{m_document->slice(), shownView(), m_views->keptStates(),
+                               m_document->mark(), m_link->isOn(), m_dimensions->frame().hidden()},
             .key = {},
             .row = {}};
 }
@@ -237,6 +238,7 @@ QString ArrayPage::restore(const ViewState& state, LastIndex lastIndex)
     shareColors();
     m_document->setMark(markWithin(m_document->array()->shape(), state.array->mark));
     m_link->setOn(state.array->isLinked);
+    m_dimensions->frame().setHidden(state.array->hiddenVectors);
     if (fitted.isAllThere)
         return {};
     return tr("The array has another shape, %1: %2 is shown in place of %3.")

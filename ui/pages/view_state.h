@@ -4,6 +4,7 @@
 #include "core/base/float_text.h"
 #include "ui/slice/kept_state.h"
 
+#include <QStringList>
 #include <cstdint>
 #include <map>
 #include <optional>
@@ -18,6 +19,7 @@ struct ArrayViewState {
     std::map<QString, KeptState> views = {};            // by their words
     std::optional<std::vector<std::int64_t>> mark = {}; // the marked cell
     bool isLinked = false;                              // with other documents
+    QStringList hiddenVectors = {};                     // what is not told of a frame
 
     // For the document that is shown in the place of the one at that address.
     void carryFrom(const DocumentAddress& address)

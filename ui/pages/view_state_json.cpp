@@ -73,6 +73,8 @@ QJsonObject toJson(const ArrayViewState& state)
     for (const auto& [word, kept] : state.views)
         if (!kept.json.isEmpty())
             json[word] = kept.json;
+    if (!state.hiddenVectors.isEmpty())
+        json["hiddenVectors"] = QJsonArray::fromStringList(state.hiddenVectors);
     if (state.mark) {
         QJsonArray mark;
         for (const std::int64_t index : *state.mark)
@@ -94,6 +96,8 @@ std::optional<ArrayViewState> arrayFrom(const QJsonObject& json)
             state.views[entry.key()].json = entry->toObject();
     state.mark = markFrom(json["mark"].toArray());
     state.isLinked = json["linked"].toBool();
+    for (const QJsonValue name : json["hiddenVectors"].toArray())
+        state.hiddenVectors << name.toString();
     return state;
 }
 

@@ -59,6 +59,7 @@ CsvOptions readCsvOptions(const QSettings& store, const QString& group)
     csv.header = readWord(store, group + "/header", headers, csv.header);
     csv.layout = readWord(store, group + "/layout", layouts, csv.layout);
     csv.coordinates = store.value(group + "/coordinates", csv.coordinates).toBool();
+    csv.vectors = store.value(group + "/vectors", csv.vectors).toBool();
     csv.lineEnd = readWord(store, group + "/lineEnd", lineEnds, csv.lineEnd);
     csv.precision = readDigits(store, group + "/digits");
     csv.na = store.value(group + "/na", QString::fromStdString(csv.na))
@@ -75,6 +76,7 @@ void writeCsvOptions(const CsvOptions& csv, QSettings& store, const QString& gro
     writeWord(store, group + "/header", headers, csv.header);
     writeWord(store, group + "/layout", layouts, csv.layout);
     store.setValue(group + "/coordinates", csv.coordinates);
+    store.setValue(group + "/vectors", csv.vectors);
     writeWord(store, group + "/lineEnd", lineEnds, csv.lineEnd);
     store.setValue(group + "/digits", csv.precision.value_or(-1));
     store.setValue(group + "/na", QString::fromStdString(csv.na));

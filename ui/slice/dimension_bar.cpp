@@ -2,13 +2,13 @@
 
 #include "core/geometry/coordinate_slice.h"
 #include "ui/controls/checked_line_edit.h"
-#include "ui/controls/elided_label.h"
 #include "ui/controls/flow_layout.h"
 #include "ui/picture/channel_colors.h"
 #include "ui/slice/array_summary.h"
 #include "ui/slice/dimension_chip.h"
 #include "ui/slice/dimension_control.h"
 #include "ui/slice/folded_dimensions.h"
+#include "ui/slice/frame_strip.h"
 #include "ui/text/error_text.h"
 #include "ui/theme/icons.h"
 
@@ -76,7 +76,7 @@ DimensionBar::DimensionBar(Document& document, QWidget* parent)
     : QWidget(parent),
       m_document(document),
       m_problem(new QLabel(this)),
-      m_frame(new ElidedLabel(this))
+      m_frame(new FrameStrip(document, this))
 {
     m_problem->setTextFormat(Qt::PlainText);
     m_problem->setWordWrap(true);
@@ -87,8 +87,6 @@ DimensionBar::DimensionBar(Document& document, QWidget* parent)
     column->addWidget(createLine());
     column->addWidget(m_problem);
     column->addWidget(m_frame);
-    m_frame->setAccessibleName(tr("Metadata of the frame"));
-    m_frame->hide();
     connect(&m_document, &Document::sliceChanged, this, &DimensionBar::showSlice);
     showSlice(m_document.slice());
 }
@@ -206,27 +204,6 @@ void DimensionBar::showSlice(const Slice& slice)
         control->showSlice(slice);
     arrange(slice);
     markCurrent();
-    showFrame(slice);
-}
-
-void DimensionBar::showVectors(std::vector<FrameVector> vectors)
-{
-    m_vectors = std::move(vectors);
-    showFrame(m_document.slice());
-}
-
-// "exposure_us 40003 · acq_nframe 101"; all of it, line by line, in the tool tip.
-void DimensionBar::showFrame(const Slice& slice)
-{
-    const bool isOne = !m_vectors.empty() && slice[0].fixed;
-    m_frame->setVisible(isOne);
-    if (!isOne)
-        return;
-    QStringList told;
-    for (const FrameVector& vector : m_vectors)
-        told << displayText(vector.name) + ' ' + displayText(vector.values.textAt(slice[0].start));
-    m_frame->setText(told.join(QStringLiteral(" · ")));
-    m_frame->setToolTip(told.join('\n'));
 }
 
 // Rows and columns, then ranges, then what one index is shown of, in the order of the array.

@@ -1,6 +1,5 @@
 #pragma once
 
-#include "core/geometry/frame_vectors.h"
 #include "ui/document/document.h"
 
 #include <QWidget>
@@ -12,9 +11,9 @@ namespace bloscope {
 
 class CheckedLineEdit;
 class DimensionControl;
-class ElidedLabel;
 class FlowLayout;
 class FoldedDimensions;
+class FrameStrip;
 
 // Says and chooses what is shown of a document, in one line as long as there is room: what runs
 // down and across as chips, then what one index is shown of with its slider, then the slice as
@@ -26,9 +25,7 @@ class DimensionBar : public QWidget {
     // The document lives longer than the bar.
     explicit DimensionBar(Document& document, QWidget* parent = nullptr);
 
-    // Below the slice: what the metadata tell of the one frame that is shown, of the first
-    // dimension. Vectors of as many values as that has indices.
-    void showVectors(std::vector<FrameVector> vectors);
+    FrameStrip& frame() const { return *m_frame; } // below the slice
 
     // Takes NumPy's text. When it does not fit the array it stays in the field, with what is wrong.
     void setSliceText(const QString& text);
@@ -52,7 +49,6 @@ class DimensionBar : public QWidget {
     void showSlice(const Slice& slice);
     void arrange(const Slice& slice);
     void markCurrent();
-    void showFrame(const Slice& slice);
     void setIndex(std::size_t dimension, std::int64_t index);
 
     Document& m_document;
@@ -60,8 +56,7 @@ class DimensionBar : public QWidget {
     CheckedLineEdit* m_text = nullptr;
     QWidget* m_textRow = nullptr; // with the button that transposes
     QLabel* m_problem;
-    ElidedLabel* m_frame; // what is told of it
-    std::vector<FrameVector> m_vectors;
+    FrameStrip* m_frame;
     std::vector<DimensionControl*> m_controls;
     std::optional<std::vector<DimensionControl*>> m_order; // of those in the line
     FoldedDimensions* m_folded = nullptr;

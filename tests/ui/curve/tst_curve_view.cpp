@@ -1,5 +1,6 @@
 #include "ui/curve/curve_view.h"
 
+#include "tests/support/conventions.h"
 #include "tests/support/registered_test.h"
 #include "tests/support/table_frame.h"
 #include "tests/ui/document/opened_frame.h"
@@ -7,6 +8,7 @@
 #include "ui/curve/curve_bar.h"
 #include "ui/curve/curve_colors.h"
 #include "ui/curve/curve_plot.h"
+#include "ui/curve/vector_box.h"
 #include "ui/slice/part_box.h"
 #include "ui/theme/contrast.h"
 #include "ui/theme/theme_palettes.h"
@@ -52,6 +54,7 @@ class TestCurveView : public QObject {
     void keepsItsState();
     void drawsLinesThatAreSeenOnBothThemes();
     void tellsTheUnitOfItsValues();
+    void drawsWhatIsToldOfFrames();
 
  private:
     void open(ByteBuffer frame)
@@ -395,6 +398,27 @@ void TestCurveView::tellsTheUnitOfItsValues()
     open(arrayFrame({4}, "<f4", counted<float>(4),
                     {.vlMetalayers = {{"units", elementsOf<char>({char(0xa1), 'K'})}}}));
     QCOMPARE(m_plot->yAxis->label(), QString("K"));
+}
+
+void TestCurveView::drawsWhatIsToldOfFrames()
+{
+    open(xiLensFrame());
+    m_opened->show("1");
+    auto* vectors = m_bar->findChild<VectorBox*>();
+    QCOMPARE(vectors->count(), 3); // cells and two vectors of numbers
+    vectors->setCurrentIndex(1);
+    QVERIFY(curves("[:, 0, 0]"));
+    QCOMPARE(m_plot->yAxis->label(), QString("exposure_us"));
+    QCOMPARE(curves("[:, 0, 0]")->lines.size(), std::size_t(1));
+    QVERIFY(!m_view->selectedSlice()); // of the array
+    const CurveViewState state = m_view->state();
+    QCOMPARE(state.vector, QString("exposure_us"));
+    vectors->setCurrentIndex(0);
+    QVERIFY(curves("[1, 0, :]") || curves("[1, :, 0]") || m_plot->picture());
+    m_view->restore(state);
+    QCOMPARE(vectors->currentIndex(), 1);
+    QVERIFY(m_view->goToCell({1, 0, 1})); // of the cells
+    QCOMPARE(vectors->currentIndex(), 0);
 }
 
 const Registered<TestCurveView, QApplication> registered;

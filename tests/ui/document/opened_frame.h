@@ -17,6 +17,7 @@ class OpenedFrame {
         file.array = Array::of(file.frame);
         file.geometry = std::make_shared<Geometry>(geometryOf(*file.array));
         file.reader = std::make_shared<SliceReader>(file.array, m_cache, m_pool);
+        file.vectors = std::make_shared<const FrameVectors>(frameVectorsOf(*file.array));
         m_document = std::make_unique<Document>(std::move(file), nullptr, among);
     }
 

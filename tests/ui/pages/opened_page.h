@@ -19,7 +19,7 @@ class OpenedPage {
         file.reader = std::make_shared<SliceReader>(file.array, m_cache, m_pool);
         OpenedDocument opened;
         opened.frame = file.array;
-        opened.content = OpenedArray{std::move(file), {}, {}, {}};
+        opened.content = OpenedArray{std::move(file), {}, {}};
         m_page = std::make_unique<ArrayPage>(opened, *m_scheduler);
         m_page->resize(900, 700);
         m_page->show();

@@ -1,7 +1,6 @@
 #include "tests/support/frames.h"
 #include "tests/support/registered_test.h"
 #include "ui/controls/checked_line_edit.h"
-#include "ui/controls/elided_label.h"
 #include "ui/controls/index_slider.h"
 #include "ui/controls/index_spin_box.h"
 #include "ui/slice/dimension_bar.h"
@@ -45,7 +44,6 @@ class TestDimensionBar : public QObject {
     void takesEveryNumberOfDimensions_data();
     void takesEveryNumberOfDimensions();
     void showsIndicesOfEverySize();
-    void tellsWhatIsKnownOfTheFrame();
     void wrapsIntoLinesAndScrollsBeyondTwo_data();
     void wrapsIntoLinesAndScrollsBeyondTwo();
 
@@ -328,19 +326,6 @@ void TestDimensionBar::showsIndicesOfEverySize()
     m_bar->setSliceText("[999999999999, :]");
     QCOMPARE(slice(), QString("[999999999999, :]"));
     QCOMPARE(control(0)->findChild<IndexSlider*>()->index(), 999'999'999'999);
-}
-
-void TestDimensionBar::tellsWhatIsKnownOfTheFrame()
-{
-    const auto* frame = m_bar->findChild<ElidedLabel*>();
-    m_bar->showVectors({{"gain", Coordinates(Coordinates::Numbers{1, 2, 3, 4, 5, 6, 7.5})},
-                        {"filter", Coordinates(Coordinates::Texts(7, "RG"))}});
-    m_document->setSlice(*Slice::parse("6", m_document->array()->shape()));
-    QVERIFY(!frame->isHidden());
-    QCOMPARE(frame->text(), QString("gain 7.5 · filter RG"));
-    QCOMPARE(frame->toolTip(), QString("gain 7.5\nfilter RG"));
-    m_document->setSlice(*Slice::parse(":, 3", m_document->array()->shape()));
-    QVERIFY(frame->isHidden());
 }
 
 void TestDimensionBar::wrapsIntoLinesAndScrollsBeyondTwo_data()
