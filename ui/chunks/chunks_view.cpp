@@ -15,6 +15,7 @@
 #include <QTableView>
 #include <QToolButton>
 #include <QVBoxLayout>
+#include <utility>
 
 namespace bloscope {
 
@@ -146,6 +147,7 @@ void ChunksView::changeEvent(QEvent* event)
 
 void ChunksView::load()
 {
+    takeWanted();
     const ChunkPlane plane(*m_document.array(), m_document.slice());
     if (plane == m_cells.plane)
         return;
@@ -241,6 +243,38 @@ void ChunksView::showData()
         emit cellWanted(*index);
     else
         emit notice(tr("This chunk holds no elements of the array."));
+}
+
+ChunksViewState ChunksView::state() const
+{
+    if (m_wanted)
+        return *m_wanted;
+    ChunksViewState state;
+    state.coloring = static_cast<ChunkColoring>(m_coloring->currentIndex());
+    if (currentChunk() >= 0)
+        state.current = currentChunk();
+    if (m_rows->seesEnd())
+        state.endInSight = m_rows->totalRows();
+    return state;
+}
+
+void ChunksView::restore(const ChunksViewState& state)
+{
+    m_wanted = state;
+    if (isVisible())
+        takeWanted();
+}
+
+void ChunksView::takeWanted()
+{
+    const auto state = std::exchange(m_wanted, {});
+    if (!state)
+        return;
+    m_coloring->setCurrentIndex(static_cast<int>(state->coloring));
+    if (state->current)
+        goToChunk(*state->current);
+    if (state->endInSight && *state->endInSight < m_rows->totalRows())
+        m_rows->showEnd();
 }
 
 void ChunksView::copy()

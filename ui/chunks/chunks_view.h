@@ -1,6 +1,6 @@
 #pragma once
 
-#include "ui/chunks/chunk_picture.h"
+#include "ui/chunks/chunks_state_json.h"
 #include "ui/document/document.h"
 #include "ui/slice/slice_view.h"
 
@@ -33,6 +33,11 @@ class ChunksView : public SliceView {
     void copy() override;
     void goToChunk(std::int64_t chunk);
 
+    ChunksViewState state() const;
+    void restore(const ChunksViewState& state); // as far as it fits, once it is shown
+    KeptState keptState() const override { return KeptState::of(state()); }
+    void takeUp(const KeptState& kept) override { restore(kept.as(chunksStateFrom)); }
+
  protected:
     void load() override;
     void leave() override;
@@ -43,6 +48,7 @@ class ChunksView : public SliceView {
     QWidget* makeMap();
     void connectParts();
 
+    void takeWanted();
     void showMap();
     void showProgress();
     QString planeText() const;
@@ -65,8 +71,9 @@ class ChunksView : public SliceView {
     ChunkMap* m_map;
     QLabel* m_legend;
     QLabel* m_progress;
-    QWidget* m_bar;          // with what is about the map
-    bool m_isFitted = false; // columns, to the first cells that arrived
+    QWidget* m_bar;                          // with what is about the map
+    bool m_isFitted = false;                 // columns, to the first cells that arrived
+    std::optional<ChunksViewState> m_wanted; // of before, until it is shown
 
     ChunkMapCells m_cells;
     std::unique_ptr<ChunkSurvey> m_survey; // of m_cells.plane, not yet at its end

@@ -135,6 +135,20 @@ void RowTableView::goToRow(std::int64_t row)
     m_table->scrollTo(index, QAbstractItemView::PositionAtCenter);
 }
 
+bool RowTableView::seesEnd() const
+{
+    const int last = m_model.rowCount() - 1;
+    return last >= 0 && m_model.page() + 1 == m_model.pageCount() &&
+           m_table->rowViewportPosition(last) < m_table->viewport()->height();
+}
+
+void RowTableView::showEnd()
+{
+    if (m_model.pageCount() > 0)
+        m_model.setPage(m_model.pageCount() - 1);
+    m_table->scrollToBottom();
+}
+
 std::int64_t RowTableView::currentRow() const
 {
     const QModelIndex current = m_table->currentIndex();

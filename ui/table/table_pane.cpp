@@ -91,13 +91,18 @@ void TablePane::setSlice(const Slice& slice)
 
 TableViewState TablePane::state() const
 {
-    return {m_grid->topLeft(), m_selection, m_grid->columnWidths()};
+    TableViewState state{m_grid->topLeft(), m_selection, m_grid->columnWidths()};
+    if (m_grid->topLeft().row >= m_rowBar->lastPosition())
+        state.endInSight = m_model.totalRows();
+    return state;
 }
 
 void TablePane::restore(const TableViewState& state)
 {
     m_grid->setColumnWidths(state.columnWidths);
-    scrollTo(state.topLeft);
+    const std::int64_t rows = m_model.totalRows();
+    const bool hasGrown = state.endInSight && *state.endInSight < rows;
+    scrollTo(hasGrown ? CellPosition{rows - 1, state.topLeft.column} : state.topLeft);
     if (state.selection.isEmpty())
         return;
     const auto nearest = [all = allCells()](CellPosition cell) {

@@ -1,14 +1,19 @@
 #include "tests/support/registered_test.h"
 #include "tests/ui/window/window_with_files.h"
+#include "ui/chunks/chunks_view.h"
 #include "ui/controls/text_table.h"
 #include "ui/metadata/compare_dialog.h"
 #include "ui/metadata/on_top_dialog.h"
+#include "ui/pages/array_page.h"
+#include "ui/rows/row_table_view.h"
+#include "ui/table/slice_table_view.h"
 
 #include <QApplication>
 #include <QDialogButtonBox>
 #include <QLabel>
 #include <QSignalSpy>
 #include <QStatusBar>
+#include <QTableView>
 
 namespace bloscope::tst_external_change {
 
@@ -24,6 +29,9 @@ class TestExternalChange : public QObject {
     void readsACleanDocumentAgain();
     void followsAGrowingFileAtItsEnd();
     void staysWhereItIsInAGrowingFile();
+    void followsTheLastRowsOfTheTable();
+    void staysAmongTheFirstRowsOfTheTable();
+    void followsTheLastChunks();
     void asksWhenSomethingIsEdited();
     void reloadsAfterAskingWhetherToLoseEdits();
     void keepsEditsWhenReloadingIsCancelled();
@@ -42,6 +50,11 @@ class TestExternalChange : public QObject {
 
  private:
     QString status() const { return m->window().statusBar()->currentMessage(); }
+    ArrayPage* page() const { return m->tabs().currentArrayPage(); }
+    std::int64_t topRow() const
+    {
+        return page()->findChild<SliceTableView*>()->state().topLeft.row;
+    }
     std::string slice() const { return m->tabs().currentArrayPage()->document().slice().text(); }
     void show(const char* slice) const
     {
@@ -101,6 +114,52 @@ void TestExternalChange::staysWhereItIsInAGrowingFile()
     grow("K", {60, 80});
     QTRY_COMPARE(status(), QString("a.b2nd has grown."));
     QCOMPARE(slice(), std::string("[4, :]"));
+}
+
+void TestExternalChange::followsTheLastRowsOfTheTable()
+{
+    m->replace("a.b2nd", m->frame("K", {400, 8}));
+    QTRY_COMPARE(page()->document().array()->shape(), (Shape{400, 8}));
+    page()->showView("table");
+    page()->findChild<SliceTableView*>()->goTo({399, 0});
+    QTRY_VERIFY(topRow() > 300);
+    grow("K", {900, 8});
+    QTRY_COMPARE(status(), QString("a.b2nd has grown."));
+    QTRY_VERIFY(topRow() > 800);
+}
+
+void TestExternalChange::staysAmongTheFirstRowsOfTheTable()
+{
+    m->replace("a.b2nd", m->frame("K", {400, 8}));
+    QTRY_COMPARE(page()->document().array()->shape(), (Shape{400, 8}));
+    page()->showView("table");
+    grow("K", {900, 8});
+    QTRY_COMPARE(status(), QString("a.b2nd has grown."));
+    QTRY_COMPARE(topRow(), std::int64_t(0));
+}
+
+void TestExternalChange::followsTheLastChunks()
+{
+    const auto write = [this](std::int32_t chunks) {
+        const ByteBuffer content = frameOfManyChunks(chunks);
+        QFile file(m->path("a.b2nd"));
+        QVERIFY(file.open(QIODevice::ReadWrite));
+        file.write(reinterpret_cast<const char*>(content.data()), qsizetype(content.size()));
+    };
+    write(2000);
+    QTRY_COMPARE(page()->document().frame()->chunkCount(), 2000);
+    page()->showView("chunks");
+    const auto lastInSight = [this] {
+        const QTableView& table =
+            page()->findChild<ChunksView*>()->findChild<RowTableView*>()->table();
+        return table.rowAt(table.viewport()->height() - 1);
+    };
+    QTRY_VERIFY(lastInSight() > 0);
+    page()->findChild<ChunksView*>()->findChild<RowTableView*>()->showEnd();
+    QTRY_VERIFY(lastInSight() < 0 || lastInSight() >= 1999);
+    write(5000);
+    QTRY_COMPARE(page()->document().frame()->chunkCount(), 5000);
+    QTRY_VERIFY(page()->findChild<ChunksView*>()->findChild<RowTableView*>()->seesEnd());
 }
 
 void TestExternalChange::asksWhenSomethingIsEdited()
