@@ -41,6 +41,13 @@ QByteArray activationToken()
     return token.isEmpty() ? qgetenv("DESKTOP_STARTUP_ID") : token;
 }
 
+FileWish wishOf(const WindowRequest& request)
+{
+    const auto text = [](const std::string& typed) { return QString::fromStdString(typed); };
+    return {text(request.key),   text(request.slice), text(request.view), text(request.colorMap),
+            text(request.range), text(request.scale), text(request.bands)};
+}
+
 WindowMessage messageOf(const WindowRequest& request, const QByteArray& token)
 {
     WindowMessage message;
@@ -50,7 +57,7 @@ WindowMessage messageOf(const WindowRequest& request, const QByteArray& token)
         if (!name.isEmpty())
             message.paths << QDir::cleanPath(QDir::current().absoluteFilePath(name));
     }
-    message.slice = QString::fromStdString(request.slice);
+    message.wish = wishOf(request);
     message.inNewWindow = request.inNewWindow;
     message.activationToken = token;
     return message;
@@ -60,7 +67,7 @@ void obey(Windows& windows, const WindowMessage& message)
 {
     if (!message.activationToken.isEmpty()) // read by Qt where the window system asks for it
         qputenv("XDG_ACTIVATION_TOKEN", message.activationToken);
-    windows.open(message.paths, message.slice, message.inNewWindow);
+    windows.open(message.paths, message.wish, message.inNewWindow);
 }
 
 ExitCode runProgram()

@@ -64,6 +64,27 @@ std::optional<ExitCode> runRender(const RenderCommand& command, const Painters* 
     return painters ? std::optional(command.run(*painters)) : std::nullopt;
 }
 
+void addWindowOptions(CLI::App& commandLine, WindowRequest& window)
+{
+    const auto add = [&](const char* option, std::string& to, const char* meaning,
+                         const char* value) {
+        commandLine.add_option(option, to, meaning)->type_name(value);
+    };
+    commandLine.add_option("FILE", window.paths, "files to open in the window");
+    add("--key", window.key, "the part of a store to open: /group/leaf", "KEY");
+    add("--slice", window.slice, "what to show: \"0,:,2:10\"", "S");
+    add("--view", window.view,
+        "as what: table, heatmap, curve, statistics, planes, chunks or bytes", "WORD");
+    add("--colormap", window.colorMap, "colours of the heatmap, as export takes them", "NAME");
+    add("--range", window.range, "values between which they are spread, as export takes them", "R");
+    add("--scale", window.scale, "how they are spread, as export takes it", "WORD");
+    add("--bands", window.bands, "indices that are red, green and blue, as export takes them",
+        "[D:]R,G,B");
+    commandLine.add_flag("--new-window", window.inNewWindow, "open them in a window of their own");
+    commandLine.add_flag("--safe-mode", window.isSafe,
+                         "start without settings and session, and change neither");
+}
+
 } // namespace
 
 CommandLineOutcome runCommandLine(int argc, char** argv, const Painters* painters)
@@ -75,13 +96,7 @@ CommandLineOutcome runCommandLine(int argc, char** argv, const Painters* painter
     commandLine.require_subcommand(0, 1);
 
     CommandLineOutcome outcome;
-    commandLine.add_option("FILE", outcome.window.paths, "files to open in the window");
-    commandLine.add_option("--slice", outcome.window.slice, "what to show: \"0,:,2:10\"")
-        ->type_name("S");
-    commandLine.add_flag("--new-window", outcome.window.inNewWindow,
-                         "open them in a window of their own");
-    commandLine.add_flag("--safe-mode", outcome.window.isSafe,
-                         "start without settings and session, and change neither");
+    addWindowOptions(commandLine, outcome.window);
 
     InfoCommand info;
     ExportCommand exporting;

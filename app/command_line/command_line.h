@@ -12,7 +12,13 @@ namespace bloscope {
 // What the window is asked to show.
 struct WindowRequest {
     std::vector<std::string> paths;
-    std::string slice;        // NumPy's text; empty: the first plane
+    std::string key;      // of a part of a store; empty: all of it
+    std::string slice;    // NumPy's text; empty: the first plane
+    std::string view;     // as what it is shown, "heatmap"; empty: as ever, as all that follows
+    std::string colorMap; // of heatmaps and planes, as typed
+    std::string range;
+    std::string scale;
+    std::string bands;
     bool inNewWindow = false; // even when a window is open already
     bool isSafe = false; // without settings and session, and without other calls of the program
 };

@@ -13,7 +13,7 @@ struct PngOptions {
     std::string colorMap;
     std::string range = "auto";
     std::string scale = "linear";
-    std::string size; // "640x480"; empty: one pixel for each cell
+    std::string size;  // "640x480"; empty: one pixel for each cell
     std::string bands; // "2:29,19,9"; empty: colours of the map
     bool hasTransparentNaN = false;
 

@@ -12,8 +12,25 @@ namespace {
 
 constexpr int version = 1; // of the message
 constexpr qsizetype longestPath = 32'768;
-constexpr qsizetype longestSlice = 4096;
+constexpr qsizetype longestText = 4096;
 constexpr qsizetype longestToken = 1024;
+
+struct WishedText {
+    QLatin1String key;
+    QString FileWish::*text;
+};
+constexpr WishedText wishedTexts[] = {
+    {QLatin1String("key"), &FileWish::key},     {QLatin1String("slice"), &FileWish::slice},
+    {QLatin1String("view"), &FileWish::view},   {QLatin1String("colormap"), &FileWish::colorMap},
+    {QLatin1String("range"), &FileWish::range}, {QLatin1String("scale"), &FileWish::scale},
+    {QLatin1String("bands"), &FileWish::bands}};
+
+bool isShort(const FileWish& wish)
+{
+    return std::ranges::all_of(wishedTexts, [&](const WishedText& each) {
+        return (wish.*each.text).size() <= longestText;
+    });
+}
 
 bool isPath(const QJsonValue& value)
 {
@@ -31,11 +48,12 @@ bool isToken(const QByteArray& token)
 
 QByteArray toBytes(const WindowMessage& message)
 {
-    const QJsonObject json{{"version", version},
-                           {"paths", QJsonArray::fromStringList(message.paths)},
-                           {"slice", message.slice},
-                           {"newWindow", message.inNewWindow},
-                           {"token", QString::fromLatin1(message.activationToken)}};
+    QJsonObject json{{"version", version},
+                     {"paths", QJsonArray::fromStringList(message.paths)},
+                     {"newWindow", message.inNewWindow},
+                     {"token", QString::fromLatin1(message.activationToken)}};
+    for (const auto& [key, text] : wishedTexts)
+        json[key] = message.wish.*text;
     return QJsonDocument(json).toJson(QJsonDocument::Compact);
 }
 
@@ -46,12 +64,13 @@ std::optional<WindowMessage> messageFrom(const QByteArray& bytes)
     const QJsonObject json = QJsonDocument::fromJson(bytes).object();
     const QJsonArray paths = json["paths"].toArray();
     WindowMessage message;
-    message.slice = json["slice"].toString();
+    for (const auto& [key, text] : wishedTexts)
+        message.wish.*text = json[key].toString();
     message.inNewWindow = json["newWindow"].toBool();
     message.activationToken = json["token"].toString().toLatin1();
     const bool isSound = json["version"].toInt() == version && json["paths"].isArray() &&
                          paths.size() <= mostMessagePaths && std::ranges::all_of(paths, isPath) &&
-                         message.slice.size() <= longestSlice && isToken(message.activationToken);
+                         isShort(message.wish) && isToken(message.activationToken);
     if (!isSound)
         return std::nullopt;
     for (const QJsonValue& path : paths)

@@ -1,5 +1,7 @@
 #pragma once
 
+#include "ui/document/file_wish.h"
+
 #include <QByteArray>
 #include <QString>
 #include <QStringList>
@@ -10,7 +12,7 @@ namespace bloscope {
 // What one call of the program asks of the window that is there already.
 struct WindowMessage {
     QStringList paths; // absolute
-    QString slice;     // of each of them; may be empty
+    FileWish wish;     // of each of them
     bool inNewWindow = false;
     QByteArray activationToken; // of the desktop, to bring the window to the front; may be empty
 

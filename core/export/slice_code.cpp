@@ -253,4 +253,18 @@ std::string shellCommand(const CodeRequest& wanted, const std::string& output)
     return command + "-o " + shellQuoted(looksLikeAnOption ? "./" + output : output);
 }
 
+std::string windowCommand(const CodeRequest& wanted, const std::vector<CommandOption>& options)
+{
+    std::string command = "bloscope " + shellQuoted(wanted.address.path);
+    const auto add = [&command](const std::string& name, const std::string& value) {
+        command += ' ' + name + ' ' + shellQuoted(value);
+    };
+    if (!wanted.address.key.empty())
+        add("--key", wanted.address.key);
+    add("--slice", wanted.slice.text());
+    for (const CommandOption& option : options)
+        add(option.name, option.value);
+    return command;
+}
+
 } // namespace bloscope

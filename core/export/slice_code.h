@@ -6,6 +6,7 @@
 
 #include <optional>
 #include <string>
+#include <vector>
 
 namespace bloscope {
 
@@ -38,5 +39,15 @@ std::string numpyCode(const CodeRequest& wanted);
 // A line for a POSIX shell that exports to the file `output`, with the format by its ending.
 // It writes whole elements where --field has no name for the part.
 std::string shellCommand(const CodeRequest& wanted, const std::string& output);
+
+// "--view", "heatmap"
+struct CommandOption {
+    std::string name;
+    std::string value;
+};
+
+// A line for a POSIX shell that opens the slice in the window, with these options behind it. A
+// frame that does not begin its file cannot be named so.
+std::string windowCommand(const CodeRequest& wanted, const std::vector<CommandOption>& options);
 
 } // namespace bloscope

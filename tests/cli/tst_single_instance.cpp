@@ -23,7 +23,10 @@ namespace {
 
 WindowMessage someMessage()
 {
-    return {{"/data/größe, a.b2nd", "/data/b.b2nd"}, "0, :, ::2", true, "token_TIME123"};
+    return {{"/data/größe, a.b2nd", "/data/b.b2nd"},
+            {"/group/leaf", "0, :, ::2", "heatmap", "magma", "1%", "log", "2:9,5,1"},
+            true,
+            "token_TIME123"};
 }
 
 QByteArray lengthOf(quint32 bytes)
@@ -109,6 +112,8 @@ void TestSingleInstance::refusesWhatIsNoMessage_data()
         << QByteArray(R"({"version":1,"paths":["/)" + QByteArray(40'000, 'a') + "\"]}");
     QTest::newRow("a slice too long")
         << QByteArray(R"({"version":1,"paths":[],"slice":")" + QByteArray(5000, ':') + "\"}");
+    QTest::newRow("a range too long")
+        << QByteArray(R"({"version":1,"paths":[],"range":")" + QByteArray(5000, '1') + "\"}");
     QTest::newRow("a token of two lines")
         << QByteArray(R"({"version":1,"paths":[],"token":"a\nb"})");
     WindowMessage many;

@@ -1,6 +1,7 @@
 #include "ui/pages/page_code.h"
 
 #include "ui/export/slice_export.h"
+#include "ui/pages/page_wish.h"
 #include "ui/text/file_path.h"
 
 #include <QClipboard>
@@ -31,15 +32,23 @@ QString codeFor(const ArrayPage& page, CodeLanguage language)
         return QString::fromStdString(pythonCode(wanted));
     if (language == CodeLanguage::NumPy)
         return QString::fromStdString(numpyCode(wanted));
+    if (language == CodeLanguage::Window)
+        return commandFor(page);
     const QString file = exportName(document.path(), wanted.slice) + QStringLiteral(".npy");
     return QString::fromStdString(shellCommand(wanted, filePath(file).string()));
 }
 
 void copyCode(ArrayPage& page, CodeLanguage language)
 {
+    const bool isOfWindow = language == CodeLanguage::Window;
+    if (isOfWindow && page.document().frameAddress()->offset > 0)
+        return emit page.notice(
+            ArrayPage::tr("There is no command for a frame that lies inside of another file."));
     QGuiApplication::clipboard()->setText(codeFor(page, language));
-    emit page.notice(ArrayPage::tr("Copied the code that reads %1.")
-                         .arg(QString::fromStdString(sliceOf(page).text())));
+    const Slice slice = isOfWindow ? page.document().slice() : sliceOf(page);
+    emit page.notice((isOfWindow ? ArrayPage::tr("Copied the command that shows %1.")
+                                 : ArrayPage::tr("Copied the code that reads %1."))
+                         .arg(QString::fromStdString(slice.text())));
 }
 
 } // namespace bloscope

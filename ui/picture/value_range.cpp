@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <charconv>
 #include <cmath>
+#include <fmt/format.h>
 #include <limits>
 #include <optional>
 #include <string>
@@ -170,6 +171,25 @@ Result<RangeChoice> parseRangeChoice(std::string_view text)
         return notARange(text);
     choice->isSymmetric = isSymmetric;
     return *choice;
+}
+
+std::string textOf(const RangeChoice& choice)
+{
+    using Kind = RangeChoice::Kind;
+    const std::string prefix = choice.isSymmetric ? "symmetric:" : "";
+    switch (choice.kind) {
+    case Kind::Automatic:
+        return prefix + "auto";
+    case Kind::MinMax:
+        return prefix + "minmax";
+    case Kind::Percentile:
+        return fmt::format("{}{}%,{}%", prefix, choice.lowPercent, choice.highPercent);
+    case Kind::Manual:
+        return fmt::format("{}{},{}", prefix, choice.manual.low, choice.manual.high);
+    case Kind::Deviations:
+        break;
+    }
+    return fmt::format("{}{}sigma", prefix, choice.deviations);
 }
 
 std::vector<double> shownNumbers(std::span<const double> numbers, ValueScale scale)

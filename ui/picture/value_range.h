@@ -4,6 +4,7 @@
 #include "ui/picture/value_scale.h"
 
 #include <span>
+#include <string>
 #include <string_view>
 #include <vector>
 
@@ -36,6 +37,9 @@ struct RangeChoice {
 // "auto", "minmax", "2%" (leaves two percent away at either end), "1%,99.5%", "3sigma" or
 // "-10,10.5"; before each of them perhaps "symmetric:". Errors: Usage.
 Result<RangeChoice> parseRangeChoice(std::string_view text);
+
+// The same text, but for the range of a whole array, which has none.
+std::string textOf(const RangeChoice& choice);
 
 // Those that lie on the scale: finite ones, for Log those above zero.
 std::vector<double> shownNumbers(std::span<const double> numbers, ValueScale scale);

@@ -45,6 +45,12 @@ Result<ValueScale> parseValueScale(std::string_view text)
                                                ValueScale::leastGamma, ValueScale::mostGamma)};
 }
 
+std::string textOf(const ValueScale& scale)
+{
+    return scale.kind == ValueScale::Gamma ? fmt::format("gamma={}", scale.gamma)
+                                           : wordFor(scaleWords, scale.kind).latin1();
+}
+
 ScalePosition::ScalePosition(const ValueRange& range, ValueScale scale)
     : m_range(range),
       m_kind(scale.kind),

@@ -3,6 +3,7 @@
 #include "core/base/result.h"
 #include "ui/text/words.h"
 
+#include <string>
 #include <string_view>
 
 namespace bloscope {
@@ -48,6 +49,7 @@ inline constexpr std::array<Word<ValueScale::Kind>, 6> scaleWords = {
 // "linear", "log", "symlog", "asinh", "sqrt", "gamma" or, with its exponent, "gamma=2". Errors:
 // Usage.
 Result<ValueScale> parseValueScale(std::string_view text);
+std::string textOf(const ValueScale& scale); // the same text
 
 // Where numbers lie in a range: 0 at its low end, 1 at its high end.
 class ScalePosition {

@@ -14,6 +14,8 @@ QString menuText(CodeLanguage language)
         return tr(QT_TRANSLATE_NOOP("CodeLanguage", "&Python (blosc2)"));
     case CodeLanguage::NumPy:
         return tr(QT_TRANSLATE_NOOP("CodeLanguage", "&NumPy (through bloscope)"));
+    case CodeLanguage::Window:
+        return tr(QT_TRANSLATE_NOOP("CodeLanguage", "Command for This &View"));
     case CodeLanguage::CommandLine:
         break;
     }

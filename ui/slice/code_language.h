@@ -5,11 +5,12 @@
 
 namespace bloscope {
 
-// For whom a slice can be copied as code (core/export/slice_code.h).
-enum class CodeLanguage { Python, NumPy, CommandLine };
+// For whom a slice can be copied as code (core/export/slice_code.h): to read it, to export it, or
+// to show it as it is shown.
+enum class CodeLanguage { Python, NumPy, CommandLine, Window };
 
 inline constexpr std::array codeLanguages{CodeLanguage::Python, CodeLanguage::NumPy,
-                                          CodeLanguage::CommandLine};
+                                          CodeLanguage::CommandLine, CodeLanguage::Window};
 
 // As an entry of a menu: "&Python (blosc2)"
 QString menuText(CodeLanguage language);

@@ -3,7 +3,9 @@
 #include "ui/actions/actions.h"
 #include "ui/actions/sample_path.h"
 #include "ui/actions/welcome_page.h"
+#include "ui/controls/message_bar.h"
 #include "ui/controls/open_dialog.h"
+#include "ui/pages/page_wish.h"
 #include "ui/settings/settings.h"
 #include "ui/tabs/document_tabs.h"
 #include "ui/window/geometry_dialog.h"
@@ -47,11 +49,24 @@ FileOpener::FileOpener(const Actions& actions, DocumentTabs& tabs, WelcomePage& 
     updateRecentFiles();
 }
 
-void FileOpener::open(const QStringList& paths, const QString& slice)
+void FileOpener::open(const QStringList& paths, const FileWish& wish)
 {
-    for (const QString& path : paths)
-        if (!path.isEmpty())
-            m_tabs.open(m_settings.withWhatWasTold(OpenRequest::of(path)), slice);
+    for (const QString& path : paths) {
+        if (path.isEmpty())
+            continue;
+        m_tabs.open(m_settings.withWhatWasTold(OpenRequest::of(path, wish.key)), wish.slice);
+        DocumentTab* tab = m_tabs.currentTab();
+        tab->whenOpen([tab, wish] { show(*tab, wish); });
+    }
+}
+
+// What was remembered of the file is there already.
+void FileOpener::show(const DocumentTab& tab, const FileWish& wish)
+{
+    ArrayPage* page = tab.arrayPage();
+    const QStringList problems = page ? showWish(*page, wish) : QStringList();
+    if (!problems.isEmpty())
+        page->messageBar().tell(MessageBar::Severity::Note, problems.join(' '));
 }
 
 void FileOpener::ask(QFileDialog* dialog)

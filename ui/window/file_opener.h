@@ -2,6 +2,7 @@
 
 #include "core/array/interpretation.h"
 #include "core/geometry/hand_geometry.h"
+#include "ui/document/file_wish.h"
 
 #include <QMenu>
 #include <optional>
@@ -29,7 +30,7 @@ class FileOpener : public QObject {
                Scheduler& scheduler, QWidget* parent);
 
     // See MainWindow::openPaths().
-    void open(const QStringList& paths, const QString& slice = {});
+    void open(const QStringList& paths, const FileWish& wish = {});
 
     QMenu& recentMenu() const { return *m_recentMenu; }
     void updateRecentFiles(); // as the settings have them
@@ -38,6 +39,7 @@ class FileOpener : public QObject {
     void recentFilesChanged(); // here
 
  private:
+    static void show(const DocumentTab& tab, const FileWish& wish);
     void ask(QFileDialog* dialog); // what to open
     void askForInterpretation();   // of the current array
     void interpret(DocumentTab& tab, const std::optional<Interpretation>& how);

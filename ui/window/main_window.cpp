@@ -183,9 +183,9 @@ void MainWindow::connectTabs()
     connect(m_tabs, &DocumentTabs::titleChanged, this, &MainWindow::showTitle);
 }
 
-void MainWindow::openPaths(const QStringList& paths, const QString& slice)
+void MainWindow::openPaths(const QStringList& paths, const FileWish& wish)
 {
-    m_opener->open(paths, slice);
+    m_opener->open(paths, wish);
 }
 
 void MainWindow::updateRecentFiles()

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "ui/document/file_wish.h"
 #include "ui/document/workshop.h"
 #include "ui/window/farewell.h"
 
@@ -35,7 +36,7 @@ class MainWindow : public QMainWindow {
     // Opens every path in a tab of its own, or brings the tab to the front that shows it already.
     // `slice` (NumPy's text, may be empty) is what is shown of each; a slice that does not fit is
     // told in the document. Returns at once: files are opened by the scheduler.
-    void openPaths(const QStringList& paths, const QString& slice = {});
+    void openPaths(const QStringList& paths, const FileWish& wish = {});
 
     DocumentTabs& tabs() const { return *m_tabs; }
 

@@ -122,21 +122,21 @@ bool Windows::eventFilter(QObject* watched, QEvent* event)
     return QObject::eventFilter(watched, event);
 }
 
-void Windows::open(const QStringList& paths, const QString& slice, bool inNewWindow)
+void Windows::open(const QStringList& paths, const FileWish& wish, bool inNewWindow)
 {
     MainWindow* window = inNewWindow || !front() ? create() : front();
     for (const QString& path : paths) {
-        MainWindow* there = inNewWindow ? nullptr : windowThatShows(path);
-        (there ? there : window)->openPaths({path}, slice);
+        MainWindow* there = inNewWindow ? nullptr : windowThatShows(path, wish.key);
+        (there ? there : window)->openPaths({path}, wish);
         if (there && paths.size() == 1)
             window = there;
     }
     window->bringToFront();
 }
 
-MainWindow* Windows::windowThatShows(const QString& path) const
+MainWindow* Windows::windowThatShows(const QString& path, const QString& key) const
 {
-    const DocumentAddress address = OpenRequest::of(path).address;
+    const DocumentAddress address = OpenRequest::of(path, key).address;
     const auto there = std::ranges::find_if(
         m_windows, [&](const MainWindow* window) { return window->tabs().shows(address); });
     return there == m_windows.end() ? nullptr : *there;

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "ui/document/file_wish.h"
 #include "ui/document/workshop.h"
 #include "ui/theme/theme.h"
 #include "ui/window/farewell.h"
@@ -39,7 +40,7 @@ class Windows : public QObject {
 
     // Where they are open already, or else in the window that was used last; or in a new one. That
     // window comes to the front, without paths as well.
-    void open(const QStringList& paths, const QString& slice, bool inNewWindow);
+    void open(const QStringList& paths, const FileWish& wish, bool inNewWindow);
 
     // Takes a tab, with everything in it, out of its window. A window that has none left is closed.
     // The new one lies next to the old, or `at` a place of the screen.
@@ -62,7 +63,7 @@ class Windows : public QObject {
 
  private:
     void connectWindow(MainWindow& window);
-    MainWindow* windowThatShows(const QString& path) const; // null: none
+    MainWindow* windowThatShows(const QString& path, const QString& key) const; // null: none
     void restoreWindow(const SessionWindow& stored);
     void closing(MainWindow& window);
     void askOrClose();

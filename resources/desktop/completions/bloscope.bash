@@ -3,10 +3,10 @@
 # The options of a subcommand, or of none.
 _bloscope_options() {
     local interpretation="--dtype --shape --skip"
-    local text="--delimiter --header --precision --floats --integers --na --decimal --eol --long --coordinates"
+    local text="--delimiter --header --precision --floats --integers --na --decimal --eol --long --coordinates --with-vectors"
     local picture="--size --colormap --range --scale --bands --transparent-nan"
     case $1 in
-    "") echo "-h --help --version --slice --new-window --safe-mode" ;;
+    "") echo "-h --help --version --key --slice --view --colormap --range --scale --bands --new-window --safe-mode" ;;
     info) echo "-h --help --key --json --chunks --offset $interpretation" ;;
     export) echo "-h --help --key --slice --rows --columns --field --chunk --fill --format -o --offset $interpretation $text $picture" ;;
     convert) echo "-h --help --sparse --overwrite --key --slice --field --fill --no-metadata --as --rounding --offset $interpretation --codec --filters --chunks --blocks --for-slices" ;;
@@ -35,9 +35,10 @@ _bloscope_values() {
     --colormap) echo "viridis cividis magma inferno plasma turbo grey coolwarm rdbu cyclic okabe labels" ;;
     --range) echo "auto minmax 1% 3sigma symmetric:minmax" ;;
     --scale) echo "linear log symlog asinh sqrt gamma gamma=2" ;;
+    --view) echo "table heatmap curve statistics planes chunks bytes" ;;
     -o | --raw | --json-file | --from) echo file ;;
     --key | --key-b) echo key ;;
-    --slice | --percentiles | --rtol | --atol | --places | --rows | --columns | --column | --field | --chunk | --fill | --offset | --dtype | --shape | --skip | --na | --size | --as | --blocks | --for-slices) echo other ;;
+    --slice | --percentiles | --rtol | --atol | --places | --rows | --columns | --column | --field | --chunk | --fill | --offset | --dtype | --shape | --skip | --na | --size | --bands | --as | --blocks | --for-slices) echo other ;;
     esac
 }
 

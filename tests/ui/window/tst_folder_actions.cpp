@@ -79,7 +79,7 @@ void TestFolderActions::writeThree() const
 
 void TestFolderActions::open(const QString& name, const QString& slice)
 {
-    m_window->window().openPaths({m_window->path(name)}, slice);
+    m_window->window().openPaths({m_window->path(name)}, {{}, slice});
     QTRY_VERIFY(m_window->tab() && m_window->tab()->page());
     if (page())
         page()->showView("table");

@@ -128,7 +128,7 @@ void TestMainWindow::open(const QStringList& names, const QString& slice)
     QStringList paths;
     for (const QString& name : names)
         paths << path(name);
-    m_window->openPaths(paths, slice);
+    m_window->openPaths(paths, {{}, slice});
     QTRY_VERIFY(page());
 }
 
@@ -178,14 +178,15 @@ void TestMainWindow::opensFilesInTabsOfTheirOwn()
 void TestMainWindow::opensAFileOnceOnly()
 {
     open({"a.b2nd", "b.b2nd"});
-    m_window->openPaths({path("../" + QFileInfo(m_folder.path()).fileName() + "/a.b2nd")}, "2");
+    m_window->openPaths({path("../" + QFileInfo(m_folder.path()).fileName() + "/a.b2nd")},
+                        {{}, "2"});
     QCOMPARE(m_window->tabs().count(), 2);
     QCOMPARE(m_window->tabs().currentIndex(), 0);
     QTRY_COMPARE(slice(), QString("[2, :, :]"));
 
     action("Close")->trigger();
     m_window->openPaths({path("a.b2nd")});
-    m_window->openPaths({path("a.b2nd")}, "3"); // while it is being opened
+    m_window->openPaths({path("a.b2nd")}, {{}, "3"}); // while it is being opened
     QCOMPARE(m_window->tabs().count(), 2);
     QTRY_VERIFY(page());
     QCOMPARE(slice(), QString("[3, :, :]"));

@@ -95,7 +95,7 @@ void TestViewState::write(const Shape& shape) const
 
 void TestViewState::open(const char* slice)
 {
-    m_window->openPaths({m_path}, slice);
+    m_window->openPaths({m_path}, {{}, slice});
     QTRY_VERIFY(page());
     page()->showView("table");
 }

@@ -115,7 +115,7 @@ DocumentTab* TestWindows::open(MainWindow* window, const QString& name)
 
 void TestWindows::opensFilesInTheWindowUsedLast()
 {
-    m_windows->open({path("a.b2nd")}, "2", false);
+    m_windows->open({path("a.b2nd")}, {{}, "2"}, false);
     QCOMPARE(m_windows->all().size(), 1);
     m_windows->open({path("b.b2nd")}, {}, false);
     QCOMPARE(m_windows->all().size(), 1);
@@ -135,7 +135,7 @@ void TestWindows::findsAFileThatAnotherWindowShows()
     MainWindow* first = m_windows->create();
     open(first, "a.b2nd");
     MainWindow* second = m_windows->create();
-    m_windows->open({path("a.b2nd")}, "2", false);
+    m_windows->open({path("a.b2nd")}, {{}, "2"}, false);
     QCOMPARE(tabs(first).count(), 1);
     QCOMPARE(tabs(second).count(), 0);
     QCOMPARE(slice(tabs(first).tab(0)), QString("[2, :, :]"));

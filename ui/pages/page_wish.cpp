@@ -1,0 +1,97 @@
+#include "ui/pages/page_wish.h"
+
+#include "ui/heatmap/heatmap_view_state.h"
+#include "ui/pages/array_views.h"
+#include "ui/text/error_text.h"
+
+#include <algorithm>
+
+namespace bloscope {
+
+namespace {
+
+bool drawsColors(const QString& view)
+{
+    return view == u"heatmap" || view == u"planes";
+}
+
+// Takes what is typed into a part of the look, if there is something and it can be read.
+template <class Part, class Parse>
+void take(const QString& typed, Part& part, QStringList& problems, Parse parse)
+{
+    if (typed.isEmpty())
+        return;
+    if (auto parsed = parse(typed.toStdString()))
+        part = *std::move(parsed);
+    else
+        problems << errorSentence(ArrayPage::tr("It is not shown as it was wanted"),
+                                  parsed.error());
+}
+
+Result<const ColorMap*> mapNamed(const std::string& name)
+{
+    if (const ColorMap* map = findColorMap(name))
+        return map;
+    return usageError("there is no colour map \"" + name + '"');
+}
+
+void showColors(ArrayPage& page, const FileWish& wish, QStringList& problems)
+{
+    HeatmapViewState look = page.heatmapLook();
+    const Shape& shape = page.document().array()->shape();
+    take(wish.colorMap, look.options.map, problems, mapNamed);
+    take(wish.range, look.options.range, problems, parseRangeChoice);
+    take(wish.scale, look.options.scale, problems, parseValueScale);
+    take(wish.bands, look.bands, problems,
+         [&shape](const std::string& typed) { return parseBands(typed, shape); });
+    look.isMapChosen |= !wish.colorMap.isEmpty();
+    page.setHeatmapLook(look);
+}
+
+void showView(ArrayPage& page, const QString& word, QStringList& problems)
+{
+    const auto isIt = [&](const ArrayView& view) { return word == QLatin1String(view.word); };
+    if (std::ranges::any_of(arrayViews(), isIt))
+        return page.showView(word);
+    QStringList words;
+    for (const ArrayView& view : arrayViews())
+        words << QString::fromLatin1(view.word);
+    problems << ArrayPage::tr("There is no view \"%1\"; there are %2.")
+                    .arg(word, words.join(QStringLiteral(", ")));
+}
+
+std::vector<CommandOption> colorOptions(const HeatmapViewState& look)
+{
+    std::vector<CommandOption> options = {{"--colormap", look.options.map->name},
+                                          {"--range", textOf(look.options.range)},
+                                          {"--scale", textOf(look.options.scale)}};
+    if (look.bands)
+        options.push_back({"--bands", bandsText(*look.bands)});
+    return options;
+}
+
+} // namespace
+
+QStringList showWish(ArrayPage& page, const FileWish& wish)
+{
+    QStringList problems;
+    const bool hasColors = !wish.colorMap.isEmpty() || !wish.range.isEmpty() ||
+                           !wish.scale.isEmpty() || !wish.bands.isEmpty();
+    if (hasColors)
+        showColors(page, wish, problems);
+    if (!wish.view.isEmpty())
+        showView(page, wish.view, problems);
+    return problems;
+}
+
+QString commandFor(const ArrayPage& page)
+{
+    const Document& document = page.document();
+    const CodeRequest wanted{*document.frameAddress(), document.array(), document.slice()};
+    std::vector<CommandOption> options = {{"--view", page.shownView().toStdString()}};
+    if (drawsColors(page.shownView()))
+        std::ranges::copy(colorOptions(page.heatmapLook()), std::back_inserter(options));
+    return QString::fromStdString(windowCommand(wanted, options));
+}
+
+} // namespace bloscope
