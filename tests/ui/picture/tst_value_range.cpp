@@ -176,6 +176,9 @@ void TestValueRange::readsChoices()
     const auto parsed = parseRangeChoice(QTest::currentDataTag());
     QVERIFY(parsed);
     QCOMPARE(*parsed, choice);
+    const auto again = parseRangeChoice(textOf(choice));
+    QVERIFY(again);
+    QCOMPARE(*again, choice);
 }
 
 void TestValueRange::refusesWhatIsNoChoice_data()

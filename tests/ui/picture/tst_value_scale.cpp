@@ -150,6 +150,9 @@ void TestValueScale::isReadFromText()
     const auto parsed = parseValueScale(QTest::currentDataTag());
     QVERIFY(parsed);
     QCOMPARE(*parsed, scale);
+    const auto again = parseValueScale(textOf(scale));
+    QVERIFY(again);
+    QCOMPARE(*again, scale);
 }
 
 void TestValueScale::refusesOtherTexts_data()

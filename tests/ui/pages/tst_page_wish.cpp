@@ -1,0 +1,91 @@
+#include "ui/pages/page_wish.h"
+
+#include "tests/support/files.h"
+#include "tests/support/frames.h"
+#include "tests/support/registered_test.h"
+#include "ui/heatmap/heatmap_view_state.h"
+
+#include <QApplication>
+#include <QTemporaryDir>
+#include <QTest>
+
+namespace bloscope::tst_page_wish {
+
+using namespace test;
+
+// Six planes of four by five, shown in a page of their own.
+class TestPageWish : public QObject {
+    Q_OBJECT
+
+ private slots:
+    void init()
+    {
+        const QString path = m_folder.filePath("a.b2nd");
+        writeFile(path.toStdString(), arrayFrame({6, 4, 5}, "<f4", counted<float>(120)));
+        const auto opened = openForViewing(OpenRequest::of(path), m_cache, m_pool);
+        QVERIFY(opened);
+        m_page = std::make_unique<ArrayPage>(*opened, m_scheduler);
+    }
+    void cleanup() { m_page.reset(); }
+
+    void showsWhatIsWished()
+    {
+        const FileWish wish{{}, {}, "heatmap", "magma_r", "symmetric:3sigma", "gamma=2", "0:4,2,1"};
+        QCOMPARE(showWish(*m_page, wish), QStringList());
+        QCOMPARE(m_page->shownView(), QString("heatmap"));
+        const HeatmapViewState look = m_page->heatmapLook();
+        QCOMPARE(look.options.map->name, std::string("magma_r"));
+        QVERIFY(look.isMapChosen);
+        QCOMPARE(look.options.range.kind, RangeChoice::Kind::Deviations);
+        QCOMPARE(look.options.scale, ValueScale(ValueScale::Gamma, 2));
+        QCOMPARE(look.bands, std::optional(ColorBands{0, {4, 2, 1}}));
+        QCOMPARE(m_page->document().slice().text(), std::string("[4, :, :]"));
+    }
+
+    void leavesAloneWhatNobodyWishes()
+    {
+        const QString view = m_page->shownView();
+        QCOMPARE(showWish(*m_page, {}), QStringList());
+        QCOMPARE(m_page->shownView(), view);
+        QVERIFY(!m_page->heatmapLook().isMapChosen);
+    }
+
+    void tellsWhatMakesNoSense()
+    {
+        const QString view = m_page->shownView();
+        const FileWish wish{{}, {}, "cinema", "rainbow", "wide", "cubic", "0:4,2,6"};
+        const QStringList problems = showWish(*m_page, wish);
+        QCOMPARE(problems.size(), 5);
+        QVERIFY(problems.first().contains("there is no colour map \"rainbow\""));
+        QCOMPARE(problems.last(),
+                 QString("There is no view \"cinema\"; there are table, heatmap, curve, "
+                         "statistics, planes, chunks, bytes."));
+        QCOMPARE(m_page->shownView(), view);
+        QVERIFY(!m_page->heatmapLook().bands);
+    }
+
+    // What is copied brings back what was there.
+    void isWhatTheCommandSays()
+    {
+        const FileWish wish{{}, {}, "heatmap", "magma", "-1,50.5", "asinh", "2:4,2,1"};
+        QCOMPARE(showWish(*m_page, wish), QStringList());
+        QCOMPARE(commandFor(*m_page).remove(m_folder.path() + '/'),
+                 QString("bloscope a.b2nd --slice '[:, :, 4]' --view heatmap --colormap "
+                         "magma --range -1,50.5 --scale asinh --bands 2:4,2,1"));
+        m_page->showView("table");
+        QVERIFY(commandFor(*m_page).endsWith(" --view table"));
+    }
+
+ private:
+    QTemporaryDir m_folder;
+    BlockCache m_cache;
+    WorkerPool m_pool{2};
+    Scheduler m_scheduler;
+    std::unique_ptr<ArrayPage> m_page;
+};
+
+const Registered<TestPageWish, QApplication> registered;
+
+} // namespace bloscope::tst_page_wish
+
+#include "tst_page_wish.moc"
