@@ -91,7 +91,7 @@ class TestExportFormats : public QObject {
     void saysThatThereAreNoVectors()
     {
         const ProgramRun run = runProgram({"export", m_file, "--with-vectors"});
-        QCOMPARE(run.code, 1);
+        QCOMPARE(run.code, 2);
         QVERIFY2(run.err.contains("the metadata have no list with a value for each frame"),
                  run.err);
     }
@@ -137,7 +137,7 @@ class TestExportFormats : public QObject {
     {
         const ProgramRun run = runProgram(
             {"export", cube(), "-o", m_folder->filePath("bands.png"), "--bands", "0,1,20"});
-        QCOMPARE(run.code, 1);
+        QCOMPARE(run.code, 2);
         QVERIFY2(run.err.contains("--bands: \"20\" is no index of dimension 2, which has 20"),
                  run.err);
     }

@@ -60,7 +60,8 @@ void BandsDialog::layOut()
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close);
     QPushButton* swapping =
         buttons->addButton(tr("&Swap Red and Blue"), QDialogButtonBox::ActionRole);
-    swapping->setAutoDefault(false);
+    for (QAbstractButton* button : buttons->buttons()) // Enter ends a number, not the dialog
+        qobject_cast<QPushButton*>(button)->setAutoDefault(false);
     connect(swapping, &QPushButton::clicked, this, &BandsDialog::swap);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     form->addRow(buttons);
