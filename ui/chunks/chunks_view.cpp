@@ -253,7 +253,7 @@ ChunksViewState ChunksView::state() const
     state.coloring = static_cast<ChunkColoring>(m_coloring->currentIndex());
     if (currentChunk() >= 0)
         state.current = currentChunk();
-    if (m_rows->seesEnd())
+    if (m_rows->isAtEnd())
         state.endInSight = m_rows->totalRows();
     return state;
 }

@@ -11,8 +11,8 @@ namespace bloscope {
 struct ChunksViewState {
     ChunkColoring coloring = ChunkColoring::Ratio;
     std::optional<std::int64_t> current = {}; // chunk
-    // How many chunks there were, where the last of them was in sight: more are followed. Kept only
-    // while a file is read again.
+    // How many chunks there were, where somebody had scrolled to the last of them: more are
+    // followed. Kept only while a file is read again.
     std::optional<std::int64_t> endInSight = {};
 };
 

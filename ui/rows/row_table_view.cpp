@@ -135,10 +135,11 @@ void RowTableView::goToRow(std::int64_t row)
     m_table->scrollTo(index, QAbstractItemView::PositionAtCenter);
 }
 
-bool RowTableView::seesEnd() const
+bool RowTableView::isAtEnd() const
 {
     const int last = m_model.rowCount() - 1;
-    return last >= 0 && m_model.page() + 1 == m_model.pageCount() &&
+    const bool isScrolled = m_model.page() > 0 || m_table->rowViewportPosition(0) < 0;
+    return last >= 0 && isScrolled && m_model.page() + 1 == m_model.pageCount() &&
            m_table->rowViewportPosition(last) < m_table->viewport()->height();
 }
 

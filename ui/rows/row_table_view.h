@@ -25,7 +25,7 @@ class RowTableView : public QWidget {
     void fitColumns(); // to their names and the cells in sight, within bounds
 
     void goToRow(std::int64_t row);
-    bool seesEnd() const; // is the last row in sight?
+    bool isAtEnd() const; // is the last row in sight, and the first one not?
     void showEnd();       // and nothing else is chosen
     std::int64_t totalRows() const { return m_model.totalRows(); }
     std::int64_t currentRow() const; // among all rows; -1 for none

@@ -92,7 +92,7 @@ void TablePane::setSlice(const Slice& slice)
 TableViewState TablePane::state() const
 {
     TableViewState state{m_grid->topLeft(), m_selection, m_grid->columnWidths()};
-    if (m_grid->topLeft().row >= m_rowBar->lastPosition())
+    if (m_grid->topLeft().row > 0 && m_grid->topLeft().row >= m_rowBar->lastPosition())
         state.endInSight = m_model.totalRows();
     return state;
 }

@@ -17,8 +17,8 @@ struct TableViewState {
     std::map<std::int64_t, int> columnWidths = {}; // in pixels, of columns that somebody has set
     std::optional<NumberFormat> numbers = {};      // nothing: that of the preferences
     bool showsColors = false;
-    // How many rows there were, where the last of them was in sight: more are followed. Kept only
-    // while a file is read again.
+    // How many rows there were, where somebody had scrolled to the last of them: more are followed.
+    // Kept only while a file is read again.
     std::optional<std::int64_t> endInSight = {};
     std::optional<QString> clearText = {}; // what clears cells; nothing: zero, no text, NaT
 };

@@ -66,7 +66,7 @@ class TestVectorSource : public QObject {
         QTest::newRow("one frame") << "3, :, :"
                                    << "[:, 0, 0]";
         QTest::newRow("some") << "2:6:2, 1, :"
-                              << "[2:6:2, 0, 0]";
+                              << "[2:5:2, 0, 0]";
     }
     void findsTheFramesOfASlice()
     {

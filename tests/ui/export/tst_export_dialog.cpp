@@ -322,6 +322,7 @@ void TestExportDialog::restoresTheDefaults()
     QTest::mouseClick(&button("Restore Defaults"), Qt::LeftButton);
     ExportChoice wanted = m_dialog->wanted();
     wanted.csv.geometry = nullptr; // of the array
+    wanted.csv.frames = nullptr;
     QVERIFY(wanted.csv == defaults.csv);
     QVERIFY(wanted.format == ExportChoice::Format::Tsv);
     choose("Format:", "NPY");
@@ -331,11 +332,11 @@ void TestExportDialog::restoresTheDefaults()
 void TestExportDialog::offersPicturesOfFiguresOnly()
 {
     openFloats();
-    QCOMPARE(field<QComboBox>("Format:").count(), 6);
+    QCOMPARE(field<QComboBox>("Format:").count(), 7);
     cleanup();
     init();
     openWithFigure();
-    QCOMPARE(field<QComboBox>("Format:").count(), 9);
+    QCOMPARE(field<QComboBox>("Format:").count(), 10);
     choose("Format:", "SVG");
     QVERIFY(!field<QComboBox>("What:").isEnabled());
     QVERIFY(!m_dialog->findChild<CsvOptionsForm*>()->isVisible());

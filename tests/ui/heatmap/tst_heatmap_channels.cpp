@@ -275,11 +275,11 @@ void TestHeatmapChannels::turnsTheirOrderRound()
 
 void TestHeatmapChannels::worksOutColoursOfAFilter()
 {
-    open(frameWith({2, 6, 8},
-                   {{"exposure_us", "[1, 2]"},
-                    {"acq_nframe", "[1, 2]"},
-                    {"time_stamp", R"(["a", "b"])"},
-                    {"color_filter_array", R"(["XI_CFA_BAYER_RGGB", "XI_CFA_BAYER_RGGB"])"}}));
+    open(frameWith({3, 6, 8}, {{"exposure_us", "[1, 2, 3]"},
+                               {"acq_nframe", "[1, 2, 3]"},
+                               {"time_stamp", R"(["a", "b", "c"])"},
+                               {"color_filter_array", R"(["XI_CFA_BAYER_RGGB",
+                                    "XI_CFA_BAYER_RGGB", "XI_CFA_BAYER_RGGB"])"}}));
     const QList<QAction*> actions = m_view->findChild<HeatmapBands*>()->actions();
     QCOMPARE(actions.size(), 2);
     QVERIFY(!m_plot->picture()->isOfChannels()); // nobody is forced
@@ -287,7 +287,7 @@ void TestHeatmapChannels::worksOutColoursOfAFilter()
     QTRY_VERIFY(m_plot->picture() && m_plot->picture()->isOfChannels());
     QTRY_VERIFY(footer() && footer()->text().contains("Bayer filter RGGB, bilinearly"));
     QVERIFY(m_view->state().showsMosaic);
-    m_bands->setBands(ColorBands{1, {3, 2, 1}}); // which are drawn instead
+    m_bands->setBands(ColorBands{0, {2, 1, 0}}); // which are drawn instead
     QTRY_VERIFY(m_plot->picture() && m_plot->picture()->plane.bands());
     m_bands->setBands({});
     QTRY_VERIFY(m_plot->picture() && m_plot->picture()->plane.mosaic());

@@ -159,7 +159,7 @@ void TestExternalChange::followsTheLastChunks()
     QTRY_VERIFY(lastInSight() < 0 || lastInSight() >= 1999);
     write(5000);
     QTRY_COMPARE(page()->document().frame()->chunkCount(), 5000);
-    QTRY_VERIFY(page()->findChild<ChunksView*>()->findChild<RowTableView*>()->seesEnd());
+    QTRY_VERIFY(page()->findChild<ChunksView*>()->findChild<RowTableView*>()->isAtEnd());
 }
 
 void TestExternalChange::asksWhenSomethingIsEdited()
