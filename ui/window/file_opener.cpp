@@ -1,10 +1,12 @@
 #include "ui/window/file_opener.h"
 
+#include "core/geometry/write_labels.h"
 #include "ui/actions/actions.h"
 #include "ui/actions/sample_path.h"
 #include "ui/actions/welcome_page.h"
 #include "ui/controls/message_bar.h"
 #include "ui/controls/open_dialog.h"
+#include "ui/document/document_edits.h"
 #include "ui/pages/page_wish.h"
 #include "ui/settings/settings.h"
 #include "ui/tabs/document_tabs.h"
@@ -16,6 +18,26 @@
 #include <QPointer>
 
 namespace bloscope {
+
+namespace {
+
+// Into entries of the metadata, as one step that can be undone; none where these cannot be edited.
+GeometryDialog::Write writerOfGeometry(const Document& document, DocumentEdits* edits)
+{
+    if (!edits || !edits->isLoaded())
+        return {};
+    return [edits = QPointer(edits), shape = document.array()->shape(),
+            known = *document.geometry()](const HandGeometry& hand) -> Result<> {
+        if (!edits)
+            return usageError(FileOpener::tr("the file is closed").toStdString());
+        Geometry geometry = known;
+        putByHand(hand, shape, geometry);
+        return edits->edit(FileOpener::tr("Write Coordinates"),
+                           [&](EditSet& to) { return writeLabels(hand, geometry, to); });
+    };
+}
+
+} // namespace
 
 FileOpener::FileOpener(const Actions& actions, DocumentTabs& tabs, WelcomePage& welcome,
                        Settings& settings, Scheduler& scheduler, QWidget* parent)
@@ -108,9 +130,10 @@ void FileOpener::askForGeometry()
     const ArrayPage* page = m_tabs.currentArrayPage();
     if (!page)
         return;
-    auto* dialog = new GeometryDialog(page->document(), m_window);
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
     const QPointer<DocumentTab> tab = m_tabs.currentTab();
+    auto* dialog = new GeometryDialog(page->document(),
+                                      writerOfGeometry(page->document(), tab->edits()), m_window);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
     connect(dialog, &GeometryDialog::chosen, this,
             [this, tab](const std::optional<HandGeometry>& geometry) {
                 if (tab)

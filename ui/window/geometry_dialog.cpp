@@ -48,6 +48,12 @@ Result<std::optional<double>> numberIn(const QLineEdit& edit)
     return std::optional(number);
 }
 
+bool isUntold(const HandGeometry& hand)
+{
+    return std::ranges::all_of(hand,
+                               [](const HandDimension& told) { return told == HandDimension(); });
+}
+
 QLineEdit* newField(const QString& text, const QString& told, const QString& name)
 {
     auto* edit = new QLineEdit(text);
@@ -59,8 +65,9 @@ QLineEdit* newField(const QString& text, const QString& told, const QString& nam
 
 } // namespace
 
-GeometryDialog::GeometryDialog(const Document& document, QWidget* parent)
+GeometryDialog::GeometryDialog(const Document& document, Write write, QWidget* parent)
     : QDialog(parent),
+      m_write(std::move(write)),
       m_problem(new QLabel),
       m_buttons(new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel |
                                      QDialogButtonBox::Reset))
@@ -71,6 +78,8 @@ GeometryDialog::GeometryDialog(const Document& document, QWidget* parent)
     QPushButton* reset = m_buttons->button(QDialogButtonBox::Reset);
     reset->setToolTip(tr("Forgets what was told here: what the file tells holds again"));
     reset->setEnabled(document.request().geometry.has_value());
+    if (m_write)
+        addWriteButton();
     connect(reset, &QPushButton::clicked, this, [this] {
         emit chosen(std::nullopt);
         accept();
@@ -122,8 +131,8 @@ GeometryDialog::Row GeometryDialog::makeRow(const DimensionGeometry& told,
 
 void GeometryDialog::layOut(QWidget* rows)
 {
-    auto* note = new QLabel(tr("What is left empty stays as the file tells it. The file is not "
-                               "changed; what is told here is remembered for it."));
+    auto* note = new QLabel(tr("What is left empty stays as the file tells it. What is told here "
+                               "is remembered for the file, which is not changed."));
     note->setWordWrap(true);
     m_problem->setWordWrap(true);
     m_problem->setTextFormat(Qt::PlainText);
@@ -151,11 +160,32 @@ Result<HandGeometry> GeometryDialog::typed() const
     return geometry;
 }
 
+void GeometryDialog::addWriteButton()
+{
+    m_writeButton =
+        m_buttons->addButton(tr("&Write to the Metadata"), QDialogButtonBox::ActionRole);
+    m_writeButton->setToolTip(tr("Makes the entries dims and coordinates of it as well, which "
+                                 "others can read once the file is saved"));
+    connect(m_writeButton, &QPushButton::clicked, this, &GeometryDialog::write);
+}
+
+void GeometryDialog::write()
+{
+    const auto geometry = typed();
+    if (!geometry)
+        return;
+    if (const Result<> written = m_write(*geometry); !written)
+        return m_problem->setText(refusalText(written.error()));
+    take();
+}
+
 void GeometryDialog::check()
 {
     const auto geometry = typed();
     m_problem->setText(geometry ? QString() : refusalText(geometry.error()));
     m_buttons->button(QDialogButtonBox::Ok)->setEnabled(geometry.has_value());
+    if (m_writeButton)
+        m_writeButton->setEnabled(geometry && !isUntold(*geometry));
 }
 
 // Nothing told is the same as nothing.
@@ -164,9 +194,7 @@ void GeometryDialog::take()
     const auto geometry = typed();
     if (!geometry)
         return;
-    const bool isEmpty = std::ranges::all_of(
-        *geometry, [](const HandDimension& told) { return told == HandDimension(); });
-    emit chosen(isEmpty ? std::nullopt : std::optional(*geometry));
+    emit chosen(isUntold(*geometry) ? std::nullopt : std::optional(*geometry));
     accept();
 }
 

@@ -5,7 +5,10 @@
 
 #include <QApplication>
 #include <QDialogButtonBox>
+#include <QLabel>
+#include <QLineEdit>
 #include <QPointer>
+#include <QPushButton>
 
 namespace bloscope::tst_geometry_dialog {
 
@@ -60,6 +63,27 @@ class TestGeometryDialog : public QObject {
         QTRY_VERIFY(!dimension(0).coordinates);
     }
 
+    void writesThemToTheMetadata()
+    {
+        QTRY_VERIFY(m_files->edits().isLoaded());
+        open();
+        QVERIFY(!writeButton()->isEnabled());
+        type(0, Name, "t");
+        type(1, Unit, "mm");
+        writeButton()->click();
+        QVERIFY(m_dialog); // a unit of nothing
+        QCOMPARE(m_dialog->findChildren<QLabel*>().last()->text().isEmpty(), false);
+        type(1, Spacing, "0.5");
+        writeButton()->click();
+        QTRY_VERIFY(!m_dialog);
+        QTRY_COMPARE(dimension(0).name, std::string("t"));
+        const EditSet& edits = m_files->edits().current();
+        QVERIFY(edits.find(MetadataSectionOf::Trailer, "dims"));
+        QVERIFY(edits.find(MetadataSectionOf::Trailer, "coordinates"));
+        m_files->edits().undoStack().undo();
+        QVERIFY(m_files->edits().isClean());
+    }
+
     void keepsWhatIsShown()
     {
         m_files->tab()->showSlice("3, :");
@@ -107,6 +131,14 @@ class TestGeometryDialog : public QObject {
         return m_dialog->findChildren<QLineEdit*>().at(row * Fields + field);
     }
     void type(int row, Field which, const QString& text) const { field(row, which)->setText(text); }
+    QPushButton* writeButton() const
+    {
+        const auto* box = m_dialog->findChild<QDialogButtonBox*>();
+        for (QAbstractButton* each : box->buttons())
+            if (box->buttonRole(each) == QDialogButtonBox::ActionRole)
+                return qobject_cast<QPushButton*>(each);
+        return nullptr;
+    }
     QAbstractButton* button(QDialogButtonBox::StandardButton which) const
     {
         return m_dialog->findChild<QDialogButtonBox*>()->button(which);
