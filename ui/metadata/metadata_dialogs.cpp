@@ -1,5 +1,6 @@
 #include "ui/metadata/metadata_dialogs.h"
 
+#include "core/inspect/pickled_value.h"
 #include "ui/metadata/array_form_dialog.h"
 #include "ui/metadata/new_entry_dialog.h"
 #include "ui/text/error_text.h"
@@ -19,6 +20,27 @@ Result<> checkIsOneItem(const ByteBuffer& bytes)
     using msgpack_value::ValueFormat;
     BLOSCOPE_CHECK(msgpack_value::exportValue(bytes, ValueFormat::Msgpack));
     return {};
+}
+
+// From what a dialog applies to what the file holds; none where that is the same.
+using WriteBack = std::function<Result<ByteBuffer>(const ByteBuffer&)>;
+
+// Pickles are edited as the values that they build, where these can be written as pickles again.
+WriteBack editAsPickle(ValueToEdit& value)
+{
+    const auto pickled = PickledValue::of(*value.bytes);
+    if (!pickled)
+        return {};
+    if (!*pickled) {
+        value.note = MetadataDialogs::tr("This Python pickle can only be edited as bytes: %1.")
+                         .arg(QString::fromStdString(pickled->error().text()));
+        return {};
+    }
+    value.note = MetadataDialogs::tr("This is a Python pickle, read as data. What is changed is "
+                                     "written as a pickle of the same form.");
+    value.bytes = std::make_shared<const ByteBuffer>((*pickled)->tree());
+    value.isOnlyJson = true;
+    return [form = **pickled](const ByteBuffer& tree) { return form.with(tree); };
 }
 
 // A question with one answer that does something; otherwise nothing happens.
@@ -96,11 +118,14 @@ void MetadataDialogs::showValue(const ItemPlace& place)
         value.lockReason = lockText(*reason);
     if (place.isItem())
         value.check = checkIsOneItem;
+    const WriteBack writeBack = editAsPickle(value);
     auto* dialog = new ValueDialog(std::move(value), m_scheduler, &m_over);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
-    connect(dialog, &ValueDialog::applied, this, [this, place](const ByteBuffer& applied) {
-        tell(m_steps.setBytes(place, applied), place);
-    });
+    connect(dialog, &ValueDialog::applied, this,
+            [this, place, writeBack](const ByteBuffer& applied) {
+                const auto now = writeBack ? writeBack(applied) : Result<ByteBuffer>(applied);
+                tell(now ? m_steps.setBytes(place, *now) : Result<>(now.error()), place);
+            });
     dialog->open();
 }
 

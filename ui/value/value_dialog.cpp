@@ -94,6 +94,8 @@ void ValueDialog::makeTabs()
     hexColumn->addWidget(m_hex);
     m_tabs->addTab(hexPage, tr("He&x"));
     m_tabs->setCurrentIndex(Hex);
+    m_tabs->setTabVisible(Hex, !m_value.isOnlyJson);
+    m_size->setVisible(!m_value.isOnlyJson);
 }
 
 void ValueDialog::layOut()
@@ -108,6 +110,8 @@ void ValueDialog::layOut()
     auto* column = new QVBoxLayout(this);
     if (isReadOnly())
         column->addWidget(wrapped(m_value.lockReason));
+    if (!m_value.note.isEmpty())
+        column->addWidget(wrapped(m_value.note));
     column->addWidget(m_tabs, 1);
     column->addWidget(m_verdict);
     column->addLayout(bottom);

@@ -15,6 +15,9 @@ struct ValueToEdit {
     QString lockReason =
         {}; // a sentence why it can only be looked at; empty when it can be changed
 
+    QString note = {};       // a sentence for people above the value
+    bool isOnlyJson = false; // its bytes are not those of the file, and not shown
+
     // What a new value has to be beside what every value has to; called on a worker.
     std::function<Result<>(const ByteBuffer&)> check = {};
 };

@@ -1,13 +1,22 @@
 #include "ui/metadata/metadata_commands.h"
 
+#include "core/codecs/gzip.h"
+#include "core/inspect/pickled_value.h"
+#include "tests/support/hex.h"
 #include "tests/support/registered_test.h"
 #include "tests/ui/document/metadata_frames.h"
 #include "ui/metadata/metadata_tree.h"
 #include "ui/metadata/metadata_view.h"
+#include "ui/value/value_dialog.h"
 
 #include <QApplication>
 #include <QClipboard>
+#include <QDialogButtonBox>
+#include <QLabel>
+#include <QPlainTextEdit>
+#include <QPushButton>
 #include <QSignalSpy>
+#include <QTabWidget>
 
 namespace bloscope::tst_metadata_commands {
 
@@ -33,6 +42,8 @@ class TestMetadataCommands : public QObject {
     void movesAndSelects();
     void cutsAndPastesBehindTheCurrentRow();
     void tellsWhatIsRefused();
+    void editsThePickleOfMlArrayAsJson();
+    void tellsWhyAPickleIsOnlyBytes();
 
  private:
     MetadataTree& tree() const { return m_view->tree(); }
@@ -40,6 +51,28 @@ class TestMetadataCommands : public QObject {
     QString json(std::size_t entry) const
     {
         return toJson(**m_edits->edits.current().value(Vl, entry));
+    }
+
+    // The only entry of a frame: bytes, of which some are a pickle.
+    void openBytes(ByteBuffer bytes)
+    {
+        FrameOptions options;
+        options.vlMetalayers = {
+            {"header", msgpack_value::writeValue({msgpack_value::Binary{std::move(bytes)}})}};
+        m_view.reset();
+        m_edits =
+            std::make_unique<LoadedEdits>(arrayFrame({2, 3}, "<f4", counted<float>(6), options));
+        m_view = std::make_unique<MetadataView>(m_edits->edits, m_edits->scheduler);
+        tree().select({Vl, 0, {}});
+        commands().showValue();
+    }
+    ValueDialog& dialog() const { return *tree().findChild<ValueDialog*>(); }
+    QString noteIn(const ValueDialog& dialog) const
+    {
+        const QList<QLabel*> labels = dialog.findChildren<QLabel*>();
+        const auto note = std::ranges::find_if(
+            labels, [](QLabel* label) { return label->text().startsWith("This"); });
+        return note == labels.end() ? QString() : (*note)->text();
     }
 
     std::unique_ptr<LoadedEdits> m_edits;
@@ -121,6 +154,31 @@ void TestMetadataCommands::tellsWhatIsRefused()
     QCOMPARE(refused.size(), 1);
     QVERIFY(refused.first().first().toString().startsWith("This is not possible: "));
     QVERIFY(m_edits->edits.isClean());
+}
+
+void TestMetadataCommands::editsThePickleOfMlArrayAsJson()
+{
+    const auto pickle = pickle::writePickle(*msgpack_value::fromJson(R"({"spacing":[1.0]})"), 4);
+    openBytes(encodeGzip(*pickle));
+    auto& text = *dialog().findChild<QPlainTextEdit*>();
+    QTRY_COMPARE(text.toPlainText(), QString("{\n  \"spacing\": [\n    1.0\n  ]\n}"));
+    QVERIFY(!dialog().findChild<QTabWidget*>()->isTabVisible(1));
+    QVERIFY(noteIn(dialog()).contains("Python pickle, read as data"));
+    text.setPlainText(R"({"spacing": [2.5]})");
+    QPushButton& apply = *dialog().findChild<QDialogButtonBox*>()->button(QDialogButtonBox::Apply);
+    QTRY_VERIFY(apply.isEnabled());
+    apply.click();
+    QTRY_VERIFY(!m_edits->edits.isClean());
+    const auto pickled = PickledValue::of(**m_edits->edits.current().value(Vl, 0));
+    QVERIFY(pickled && *pickled);
+    QCOMPARE(toJson((*pickled)->tree()), QString(R"({"spacing":[2.5]})"));
+}
+
+void TestMetadataCommands::tellsWhyAPickleIsOnlyBytes()
+{
+    openBytes(bytesFromHex("80048f284b01902e"));
+    QVERIFY(noteIn(dialog()).contains("it holds a set"));
+    QVERIFY(dialog().findChild<QTabWidget*>()->isTabVisible(1));
 }
 
 const Registered<TestMetadataCommands, QApplication> registered;
