@@ -414,7 +414,7 @@ void TestCurveView::drawsWhatIsToldOfFrames()
     const CurveViewState state = m_view->state();
     QCOMPARE(state.vector, QString("exposure_us"));
     vectors->setCurrentIndex(0);
-    QVERIFY(curves("[1, 0, :]") || curves("[1, :, 0]") || m_plot->picture());
+    QTRY_VERIFY(m_plot->picture() && m_plot->picture()->curve.along() != 0);
     m_view->restore(state);
     QCOMPARE(vectors->currentIndex(), 1);
     QVERIFY(m_view->goToCell({1, 0, 1})); // of the cells
