@@ -211,7 +211,7 @@ int main(int argc, char* argv[])
     MainWindow window(settings, workshop.workshop());
     window.resize(sizeFrom(words));
     window.show();
-    window.openPaths({file}, slice);
+    window.openPaths({file}, {.slice = slice});
     if (!QTest::qWaitFor([&] { return window.tabs().currentPage() != nullptr; }, loadMs))
         qFatal("the file cannot be shown");
     showView(window, words);
