@@ -17,6 +17,7 @@
 #include "ui/document/document_edits.h"
 #include "ui/export/export_dialog.h"
 #include "ui/export/export_target.h"
+#include "ui/heatmap/brush_bar.h"
 #include "ui/heatmap/heatmap_profiles.h"
 #include "ui/heatmap/heatmap_view.h"
 #include "ui/overlay/heatmap_overlay.h"
@@ -51,6 +52,7 @@ const auto mapWord = QStringLiteral("map=");
 const auto profilesWord = QStringLiteral("profiles=");
 const auto besideWord = QStringLiteral("beside=");
 const auto doWord = QStringLiteral("do=");
+const auto strokeWord = QStringLiteral("stroke=");
 
 // "size=1024x700" among the words.
 QSize sizeFrom(const QStringList& words)
@@ -119,6 +121,26 @@ void showProfiles(const MainWindow& window, const QString& cell)
     page->findChild<HeatmapProfiles*>()->setShown(true);
     page->findChild<HeatmapView*>()->findChild<HeatmapPlot*>()->setMark(
         CellPosition{cell.section(',', 0, 0).toLongLong(), cell.section(',', 1).toLongLong()});
+}
+
+// "3 from 10,12 to 20,15": a stroke of the brush, with a value, between two cells.
+void paint(const MainWindow& window, const QString& stroke)
+{
+    const ArrayPage* page = window.tabs().currentArrayPage();
+    const QWidget* heatmap = page->findChild<HeatmapView*>();
+    auto* plot = heatmap->findChild<HeatmapPlot*>();
+    auto* bar = heatmap->findChild<BrushBar*>();
+    QTest::qWait(loadMs / 8); // until what is painted is ready
+    bar->setValue(stroke.section(' ', 0, 0));
+    const auto at = [&](const QString& cell) {
+        return QPointF(plot->xAxis->coordToPixel(cell.section(',', 1).toDouble()),
+                       plot->yAxis->coordToPixel(cell.section(',', 0, 0).toDouble()))
+            .toPoint();
+    };
+    const QPoint end = at(stroke.section(' ', 4));
+    QTest::mousePress(plot, Qt::LeftButton, {}, at(stroke.section(' ', 2, 2)));
+    QTest::mouseMove(plot, end);
+    QTest::mouseRelease(plot, Qt::LeftButton, {}, end);
 }
 
 // Is it the text of an action or a button, mnemonics aside?
@@ -194,7 +216,7 @@ int main(int argc, char* argv[])
         qFatal(
             "make-screenshots PICTURE FILE [SLICE] [table|heatmap|curve|statistics|planes|chunks] "
             "[dark] [size=WxH] [chunk=N] [overlay] [profiles=ROW,COLUMN] [part=NAME] [map=NAME] "
-            "[beside=FILE] [export] [do=NAME,...] [NAME=JSON]");
+            "[beside=FILE] [export] [do=NAME,...] [stroke='VALUE from R,C to R,C'] [NAME=JSON]");
     const QString picture = words.takeFirst();
     const QString file = words.takeFirst();
     const QString slice = words.isEmpty() ? QString() : words.takeFirst();
@@ -229,6 +251,8 @@ int main(int argc, char* argv[])
         else if (word.startsWith(doWord))
             for (const QString& name : word.mid(doWord.size()).split(','))
                 act(window, name);
+        else if (word.startsWith(strokeWord))
+            paint(window, word.mid(strokeWord.size()));
         else if (word.contains('=') && !word.startsWith(sizeWord) && !word.startsWith(mapWord))
             editMetadata(window, word.section('=', 0, 0).toStdString(),
                          word.section('=', 1).toStdString());

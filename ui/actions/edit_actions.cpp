@@ -24,7 +24,10 @@ void EditActions::connectSaving()
                 (tab->saver().*call)();
         });
     };
-    onSaver(m_actions.save, &DocumentSaver::save);
+    connect(m_actions.save, &QAction::triggered, this, [this] {
+        if (DocumentTab* tab = m_tabs.editedTab())
+            tab->saver().save();
+    });
     onSaver(m_actions.saveAs, &DocumentSaver::saveAs);
     onSaver(m_actions.saveCopy, &DocumentSaver::saveCopy);
     connect(m_actions.revert, &QAction::triggered, this, [this] {
@@ -42,18 +45,27 @@ void EditActions::connectSteps()
     connect(&steps, &QUndoGroup::canUndoChanged, m_actions.undo, &QAction::setEnabled);
     connect(&steps, &QUndoGroup::canRedoChanged, m_actions.redo, &QAction::setEnabled);
     connect(&steps, &QUndoGroup::undoTextChanged, this, [this](const QString& step) {
-        m_actions.undo->setText(step.isEmpty() ? tr("&Undo") : tr("&Undo: %1").arg(step));
+        m_actions.undo->setText(step.isEmpty() ? tr("&Undo") : tr("&Undo: %1").arg(placed(step)));
     });
     connect(&steps, &QUndoGroup::redoTextChanged, this, [this](const QString& step) {
-        m_actions.redo->setText(step.isEmpty() ? tr("&Redo") : tr("&Redo: %1").arg(step));
+        m_actions.redo->setText(step.isEmpty() ? tr("&Redo") : tr("&Redo: %1").arg(placed(step)));
     });
     m_actions.undo->setEnabled(false);
     m_actions.redo->setEnabled(false);
 }
 
+// With the file it is a step of, where that is not the one in front.
+QString EditActions::placed(const QString& step) const
+{
+    const DocumentTab* edited = m_tabs.editedTab();
+    return edited == m_tabs.currentTab()
+               ? step
+               : tr("%1 in %2", "a step, a file").arg(step, edited->address().name());
+}
+
 void EditActions::showChanges()
 {
-    DocumentTab* tab = m_tabs.currentTab();
+    DocumentTab* tab = m_tabs.editedTab();
     if (!tab || !tab->edits())
         return;
     using Target = ChangesDialog::Target;
@@ -69,15 +81,18 @@ void EditActions::showChanges()
 void EditActions::update()
 {
     const DocumentTab* tab = m_tabs.currentTab();
-    m_actions.save->setEnabled(tab && tab->saver().canSave());
     const QString whyNot = tab && tab->edits() ? tab->saver().whyNotElsewhere() : QString();
     for (QAction* action : {m_actions.saveAs, m_actions.saveCopy}) {
         action->setEnabled(tab && tab->saver().canSaveAs());
         action->setToolTip(whyNot); // otherwise the menu's text says it all
         action->setStatusTip(whyNot);
     }
-    m_actions.revert->setEnabled(tab && tab->isEdited());
-    m_actions.showChanges->setEnabled(tab && tab->edits());
+    const DocumentTab* edited = m_tabs.editedTab();
+    m_actions.save->setText(edited == tab ? tr("&Save")
+                                          : tr("&Save %1").arg(edited->address().name()));
+    m_actions.save->setEnabled(edited && edited->saver().canSave());
+    m_actions.revert->setEnabled(edited && edited->isEdited());
+    m_actions.showChanges->setEnabled(edited && edited->edits());
 }
 
 } // namespace bloscope

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <QObject>
+#include <QString>
 
 namespace bloscope {
 
@@ -9,8 +10,8 @@ class DocumentTab;
 class DocumentTabs;
 class Scheduler;
 
-// What menus do with the edits of the document in front: save them, go back and forth in them, show
-// what they come to.
+// What menus do with the edits of the document in front, or of labels that are painted from there:
+// save them, go back and forth in them, show what they come to.
 class EditActions : public QObject {
     Q_OBJECT
 
@@ -23,6 +24,7 @@ class EditActions : public QObject {
  private:
     void connectSaving();
     void connectSteps();
+    QString placed(const QString& step) const;
     void showChanges();
 
     const Actions& m_actions;

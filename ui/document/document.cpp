@@ -1,5 +1,6 @@
 #include "ui/document/document.h"
 
+#include "ui/document/value_changes.h"
 #include "ui/text/error_text.h"
 
 #include <utility>
@@ -12,8 +13,6 @@ Document::Document(OpenedFile file, QObject* parent, OpenArrays* open)
       m_open(open),
       m_slice(Slice::firstPlane(m_file.array->shape()))
 {
-    if (m_open)
-        m_open->add(*this);
     if (!m_file.geometry)
         m_file.geometry = std::make_shared<Geometry>(untoldGeometry(m_file.array->shape().size()));
     QStringList names;
@@ -22,17 +21,14 @@ Document::Document(OpenedFile file, QObject* parent, OpenArrays* open)
         names << (name.empty() ? tr("dim %1").arg(d) : displayText(name));
     }
     m_labels = DimensionLabels(std::move(names), m_file.geometry);
+    if (m_open)
+        m_open->add(*this);
 }
 
 Document::~Document()
 {
     if (m_open)
         m_open->remove(*this);
-}
-
-QList<OpenArray> Document::others() const
-{
-    return m_open ? m_open->besides(address()) : QList<OpenArray>();
 }
 
 DimensionLabels Document::axisLabels() const
@@ -53,6 +49,17 @@ void Document::setValues(const ValueEdits& values)
         return;
     m_file.reader = m_file.reader->withEdits(values);
     emit valuesChanged();
+}
+
+ValueChanges* Document::changes() const
+{
+    return m_changes;
+}
+
+void Document::setChanges(ValueChanges* changes)
+{
+    m_changes = changes;
+    emit changesChanged();
 }
 
 void Document::setSlice(const Slice& slice)

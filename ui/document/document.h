@@ -10,6 +10,7 @@
 #include "ui/document/plane_view.h"
 
 #include <QObject>
+#include <QPointer>
 #include <QString>
 #include <QStringList>
 #include <memory>
@@ -18,6 +19,8 @@
 #include <vector>
 
 namespace bloscope {
+
+class ValueChanges;
 
 using CellIndex = std::vector<std::int64_t>; // of a cell in an array, one per dimension
 
@@ -46,13 +49,16 @@ class Document : public QObject {
     const DocumentAddress& address() const { return request().address; }
     const QString& path() const { return address().path; }
     QString name() const { return address().name(); } // without its folder
-    QList<OpenArray> others() const;                  // that are open, in all windows
+    OpenArrays* openArrays() const { return m_open; } // among which it is; may be null
     const FramePtr& frame() const { return m_file.frame; }
     const ArrayPtr& array() const { return m_file.array; }
     // Of the values as they are now, edits included: whoever keeps one keeps those of its time.
     const std::shared_ptr<const SliceReader>& reader() const { return m_file.reader; }
     // Edits of the array's values that are not saved yet.
     void setValues(const ValueEdits& values);
+    // Who makes such edits, and is ready to; null: nobody.
+    ValueChanges* changes() const;
+    void setChanges(ValueChanges* changes);
     const std::optional<FrameAddress>& frameAddress() const { return m_file.frameAddress; }
     // What metadata tell of the dimensions and the values; one of the dimensions for each.
     const GeometryPtr& geometry() const { return m_file.geometry; }
@@ -96,7 +102,8 @@ class Document : public QObject {
     const QString& currentCellText() const { return m_currentCellText; }
 
  signals:
-    void valuesChanged(); // reader() reads others
+    void valuesChanged();  // reader() reads others
+    void changesChanged(); // changes() is another
     void sliceChanged(const bloscope::Slice& slice);
     void markChanged();
     void axesChanged(); // axisLabels() are others
@@ -106,6 +113,7 @@ class Document : public QObject {
  private:
     OpenedFile m_file;
     OpenArrays* m_open;
+    QPointer<ValueChanges> m_changes;
     DimensionLabels m_labels;
     OnAxes m_onAxes;
     Slice m_slice;

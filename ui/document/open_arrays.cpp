@@ -6,14 +6,24 @@
 
 namespace bloscope {
 
-void OpenArrays::add(const Document& document)
+void OpenArrays::add(Document& document)
 {
     m_documents << &document;
+    emit changed();
 }
 
-void OpenArrays::remove(const Document& document)
+void OpenArrays::remove(Document& document)
 {
     m_documents.removeOne(&document);
+    emit changed();
+}
+
+Document* OpenArrays::find(const DocumentAddress& address) const
+{
+    const auto found =
+        std::find_if(m_documents.rbegin(), m_documents.rend(),
+                     [&](const Document* document) { return document->address() == address; });
+    return found == m_documents.rend() ? nullptr : *found;
 }
 
 // A file that is read again is there twice for a moment.

@@ -4,6 +4,7 @@
 #include "ui/document/open_request.h"
 
 #include <QList>
+#include <QObject>
 
 namespace bloscope {
 
@@ -15,16 +16,25 @@ struct OpenArray {
 };
 
 // The arrays that are open, in all windows. GUI thread.
-class OpenArrays {
+class OpenArrays : public QObject {
+    Q_OBJECT
+
  public:
-    void add(const Document& document);
-    void remove(const Document& document);
+    using QObject::QObject;
+
+    void add(Document& document);
+    void remove(Document& document);
 
     // Those at other addresses, each once, in the order in which they were opened.
     QList<OpenArray> besides(const DocumentAddress& address) const;
+    // The one at an address; while it is read again, the newer one. Null: it is not open.
+    Document* find(const DocumentAddress& address) const;
+
+ signals:
+    void changed(); // documents have come or gone
 
  private:
-    QList<const Document*> m_documents;
+    QList<Document*> m_documents;
 };
 
 } // namespace bloscope

@@ -4,14 +4,23 @@
 
 namespace bloscope {
 
+namespace {
+
+QString whyNotWithoutEdits()
+{
+    return ValueChanges::tr("Values can be changed in files of their own only: save a copy first.");
+}
+
+} // namespace
+
 ValueChanges::ValueChanges(Document& document, Scheduler& scheduler, QObject* parent)
     : QObject(parent),
       m_document(document),
       m_scheduler(scheduler),
+      m_whyNot(whyNotWithoutEdits()),
       m_chunks(new ChunkAbility(document, scheduler, this))
 {
     connect(m_chunks, &ChunkAbility::found, this, &ValueChanges::cellChecked);
-    setEdits(nullptr);
 }
 
 ValueChanges::~ValueChanges() = default;
@@ -22,13 +31,15 @@ void ValueChanges::setEdits(DocumentEdits* edits)
         m_edits->disconnect(this);
     m_edits = edits;
     m_checking.cancel();
-    if (!edits)
-        return setWhyNot(
-            tr("Values can be changed in files of their own only: save a copy first."));
-    connect(edits, &DocumentEdits::changed, this, &ValueChanges::showEdits);
-    showEdits();
-    setWhyNot({});
-    check();
+    if (edits) {
+        connect(edits, &DocumentEdits::changed, this, &ValueChanges::showEdits);
+        showEdits();
+        setWhyNot({});
+        check();
+    } else {
+        setWhyNot(whyNotWithoutEdits());
+    }
+    m_document.setChanges(this);
 }
 
 void ValueChanges::setWhyNot(const QString& sentence)
@@ -64,6 +75,7 @@ void ValueChanges::showEdits()
 {
     if (m_edits->current().frame() == m_document.frame())
         m_document.setValues(m_edits->current().values());
+    emit editsChanged();
 }
 
 void ValueChanges::change(const QString& name, Write write, const QString& mergeKey,

@@ -18,12 +18,14 @@ class ValueChanges : public QObject {
     Q_OBJECT
 
  public:
-    // Both live longer. Nothing can be changed before setEdits().
+    // Both live longer. Nothing can be changed before setEdits(), after which the document knows
+    // it.
     ValueChanges(Document& document, Scheduler& scheduler, QObject* parent = nullptr);
     ~ValueChanges() override;
 
     // The edits of the file that the document is of; null: it has none.
     void setEdits(DocumentEdits* edits);
+    const Document& document() const { return m_document; }
 
     // Why no value can be changed, as a sentence; empty when they can be, and as long as that is
     // not known.
@@ -51,6 +53,7 @@ class ValueChanges : public QObject {
  signals:
     void abilityChanged(); // whyNot()
     void cellChecked();    // whyNotAt() knows more
+    void editsChanged();   // of the file: a step was made, undone or saved, here or elsewhere
     // Before anything was wanted.
     void refused(const QString& sentence, const std::optional<bloscope::OpenRequest>& instead);
     void jobStarted(bloscope::LongJob* job);

@@ -6,6 +6,7 @@
 #include "ui/controls/flow_layout.h"
 #include "ui/controls/labelled.h"
 #include "ui/controls/labelled_button.h"
+#include "ui/heatmap/target_choice.h"
 #include "ui/text/value_problem.h"
 
 #include <QAbstractItemView>
@@ -34,6 +35,7 @@ QIcon iconOf(QRgb color)
 
 BrushBar::BrushBar(QWidget* parent)
     : QWidget(parent),
+      m_target(new TargetChoice),
       m_value(new CheckedLineEdit(
           [this](const QString& text) { return problemWithValue(text, m_dtype); })),
       m_values(new QComboBox),
@@ -49,6 +51,7 @@ BrushBar::BrushBar(QWidget* parent)
     m_size->setAccessibleName(tr("Size of the brush"));
     m_size->setToolTip(tr("How many cells the brush is across ([ and ])"));
     m_pick->setCheckable(true);
+    connect(m_target, &TargetChoice::chosen, this, &BrushBar::targetChosen);
     connect(m_size, &QSpinBox::valueChanged, this, &BrushBar::sizeChanged);
     layOut();
 }
@@ -76,9 +79,16 @@ void BrushBar::layOut()
     connect(close, &QToolButton::clicked, this, &BrushBar::closed);
     auto* row = new FlowLayout(this);
     row->setContentsMargins(6, 0, 6, 4);
+    row->addWidget(m_target);
     row->addWidget(labelled(tr("&Value:"), m_values, m_pick));
     row->addWidget(labelled(tr("Si&ze:"), m_size, close));
     row->addWidget(hint);
+}
+
+void BrushBar::setTargets(const QStringList& names, int current)
+{
+    m_target->show(names, current);
+    m_target->setVisible(!names.isEmpty());
 }
 
 void BrushBar::setElements(const DType& dtype)

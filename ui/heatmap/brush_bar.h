@@ -12,6 +12,7 @@ class QToolButton;
 namespace bloscope {
 
 class CheckedLineEdit;
+class TargetChoice;
 
 // A value that can be painted, in the colour that the picture has for it.
 struct BrushColor {
@@ -28,6 +29,8 @@ class BrushBar : public QWidget {
 
     explicit BrushBar(QWidget* parent = nullptr);
 
+    // On what can be painted, and which of it is; not told where the picture is all there is.
+    void setTargets(const QStringList& names, int current);
     void setElements(const DType& dtype); // which are painted, whole numbers or truth values
     // The bytes of the element that is painted. Errors: those of parseCell().
     Result<ByteBuffer> element() const;
@@ -46,6 +49,7 @@ class BrushBar : public QWidget {
     void setPicking(bool picks);
 
  signals:
+    void targetChosen(int index); // by the user
     void sizeChanged();
     void typed(); // Enter
     void closed();
@@ -55,6 +59,7 @@ class BrushBar : public QWidget {
     void makeValueBox();
 
     DType m_dtype;
+    TargetChoice* m_target;
     CheckedLineEdit* m_value;
     QComboBox* m_values;
     QSpinBox* m_size;

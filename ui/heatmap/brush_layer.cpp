@@ -11,6 +11,7 @@ namespace {
 
 constexpr double rimWidth = 3;
 constexpr int rimOpacity = 170;
+constexpr int fullyOpaque = 255;
 
 // At least as much as can be seen.
 QRectF pixelsBetween(QPointF first, QPointF last)
@@ -62,17 +63,23 @@ BrushLayer::Corners BrushLayer::cornersOf(std::int64_t row, const CellRuns::Run&
 void BrushLayer::draw(QCPPainter* painter)
 {
     const PlanePicture* below = m_plot.picture();
-    for (const auto& painted : m_painted) {
-        if (!below || below->plane != painted->plane)
-            continue;
-        for (const auto& [row, runs] : painted->cells.rows())
-            for (const CellRuns::Run& run : runs) {
-                const auto [first, last] = cornersOf(row, run);
-                painter->fillRect(pixelsBetween(first, last), QColor(painted->color));
-            }
-    }
+    for (const auto& painted : m_painted)
+        if (below && below->plane == painted->plane)
+            drawPainted(*painter, *painted);
     if (!m_brush.isEmpty())
         drawOutline(*painter);
+}
+
+void BrushLayer::drawPainted(QCPPainter& painter, const PaintedCells& painted) const
+{
+    for (const auto& [row, runs] : painted.cells.rows())
+        for (const CellRuns::Run& run : runs) {
+            const auto [first, last] = cornersOf(row, run);
+            const QRectF pixels = pixelsBetween(first, last);
+            if (painted.color.alpha() < fullyOpaque)
+                m_plot.drawPicture(painter, pixels.toAlignedRect());
+            painter.fillRect(pixels, painted.color);
+        }
 }
 
 // Of a brush every row has one run: along its one side, and back along the other.

@@ -4,6 +4,7 @@
 #include "ui/picture/picture_plane.h"
 #include "ui/plot/picture_plottable.h"
 
+#include <QColor>
 #include <memory>
 
 namespace bloscope {
@@ -14,11 +15,12 @@ class HeatmapPlot;
 struct PaintedCells {
     PicturePlane plane;
     CellRuns cells;
-    QRgb color = 0;
+    QColor color; // as they lie over the picture
 };
 
-// Draws over a picture what was painted a moment ago, and the outline of the brush. It is drawn
-// anew without all that lies below.
+// Draws over a picture what was painted a moment ago, and the outline of the brush. What is not
+// opaque hides what lay over the picture there before. It is drawn anew without all that lies
+// below.
 class BrushLayer : public PicturePlottable {
     Q_OBJECT
 
@@ -42,6 +44,7 @@ class BrushLayer : public PicturePlottable {
         QPointF last;
     };
     Corners cornersOf(std::int64_t row, const CellRuns::Run& run) const;
+    void drawPainted(QCPPainter& painter, const PaintedCells& painted) const;
     void drawOutline(QCPPainter& painter) const;
 
     const HeatmapPlot& m_plot;

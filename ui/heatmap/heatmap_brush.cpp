@@ -1,6 +1,5 @@
 #include "ui/heatmap/heatmap_brush.h"
 
-#include "ui/plot/heatmap_look.h"
 #include "ui/plot/heatmap_plot.h"
 #include "ui/plot/plane_pane.h"
 #include "ui/plot/pointed_cell.h"
@@ -8,48 +7,55 @@
 #include "ui/theme/icons.h"
 
 #include <cmath>
+#include <utility>
 
 namespace bloscope {
 
-HeatmapBrush::HeatmapBrush(HeatmapLook& look, PlanePane& pane, const HeatmapOverlay& overlay,
+HeatmapBrush::HeatmapBrush(const HeatmapLook& look, PlanePane& pane, const HeatmapOverlay& overlay,
                            ValueChanges& changes, Scheduler& scheduler, QObject* parent)
     : QObject(parent),
-      m_look(look),
+      m_targets(new BrushTargets(look, pane, overlay, changes, this)),
       m_pane(pane),
       m_plot(pane.plot()),
-      m_changes(changes),
-      m_ability(look, pane, overlay, changes),
       m_action(new QAction(lineIcon(QStringLiteral("brush")), tr("Pa&int"), this)),
       m_bar(new BrushBar),
       m_layer(*new BrushLayer(m_plot)),
-      m_colors(new BrushColors(look, m_plot, scheduler, this)),
+      m_strokes(new BrushStrokes(*m_targets, pane, m_layer, this)),
+      m_colors(new BrushColors(scheduler, this)),
       m_picked(new PointedCell(scheduler, this))
 {
     m_action->setCheckable(true);
     m_action->setShortcut(Qt::Key_B);
     m_action->setShortcutContext(Qt::WidgetShortcut);
     m_bar->hide();
-    tellWhyNot();
-    connectParts();
+    connectParts(changes);
+    tellTargets();
 }
 
-void HeatmapBrush::connectParts()
+void HeatmapBrush::connectParts(const ValueChanges& changes)
 {
     connect(m_action, &QAction::toggled, this, &HeatmapBrush::switchTo);
     connect(m_colors, &BrushColors::found, m_bar, &BrushBar::offer);
     connect(m_bar, &BrushBar::closed, this, [this] { m_action->setChecked(false); });
     connect(m_bar, &BrushBar::sizeChanged, this, [this] { showBrush(m_pixel); });
     connect(m_bar, &BrushBar::typed, &m_plot, qOverload<>(&QWidget::setFocus));
-    connect(&m_look, &HeatmapLook::changed, this, &HeatmapBrush::tellWhyNot);
-    connect(&m_changes, &ValueChanges::abilityChanged, this, &HeatmapBrush::tellWhyNot);
-    connect(&m_changes, &ValueChanges::cellChecked, this, [this] { showBrush(m_pixel); });
-    connect(&m_changes, &ValueChanges::changed, this, &HeatmapBrush::changeEnded);
-    connect(&m_changes, &ValueChanges::failed, this, &HeatmapBrush::forget);
-    connect(&m_changes, &ValueChanges::ended, this, [this] {
-        if (!m_written.empty() && !m_written.back().isInValues)
-            forget(); // it was cancelled
+    connect(m_bar, &BrushBar::targetChosen, this,
+            [this](int index) { m_targets->choose(m_targets->possible()[index]); });
+    connect(m_targets, &BrushTargets::currentChanged, this, &HeatmapBrush::takeTarget);
+    connect(m_targets, &BrushTargets::changed, this, &HeatmapBrush::tellTargets);
+    connect(m_targets, &BrushTargets::pictureArrived, this, [this] {
+        if (isOn())
+            m_colors->lookFor(target());
     });
-    connect(&m_pane, &PlanePane::arrived, this, &HeatmapBrush::pictureArrived);
+    connect(m_targets, &BrushTargets::lost, this, [this] { m_action->setChecked(false); });
+    connect(m_targets, &BrushTargets::documentWanted, this, &HeatmapBrush::documentWanted);
+    connect(&changes, &ValueChanges::editsChanged, this, [this] { setPaintedFile({}); });
+    connect(m_strokes, &BrushStrokes::notice, this, &HeatmapBrush::notice);
+    connect(m_strokes, &BrushStrokes::cellChecked, this, [this] { showBrush(m_pixel); });
+    connect(m_strokes, &BrushStrokes::failed, this, [this](const QString& sentence) {
+        if (target().elsewhere()) // where nobody sees what is told
+            refuse(sentence);
+    });
     connect(m_picked, &PointedCell::changed, this,
             [this](CellPosition cell, const QString& exactText) {
                 if (cell.row >= 0)
@@ -57,25 +63,45 @@ void HeatmapBrush::connectParts()
             });
 }
 
-const DType& HeatmapBrush::elements() const
+void HeatmapBrush::takeTarget()
 {
-    return m_look.source()->dtype();
+    if (isOn())
+        prepare();
+    else
+        setPaintedFile({});
+}
+
+// Where the picture is all that can be painted, nobody has to be told.
+void HeatmapBrush::tellTargets()
+{
+    const QList<BrushTarget*> all = m_targets->possible();
+    const bool isOnlyPicture = all.size() == 1 && !all.first()->elsewhere();
+    QStringList names;
+    for (const BrushTarget* each : all)
+        names << each->name();
+    m_bar->setTargets(isOnlyPicture ? QStringList() : names,
+                      static_cast<int>(all.indexOf(&target())));
+    tellWhyNot();
 }
 
 void HeatmapBrush::tellWhyNot()
 {
-    const QString why = m_ability.whyNot();
-    m_action->setToolTip(why.isEmpty() ? tr("Paint cells with a value, as labels are mended (B)")
-                                       : why);
-    if (isOn() && !why.isEmpty())
-        m_action->setChecked(false);
+    const QString why = m_targets->whyNot();
+    m_action->setToolTip(!why.isEmpty()            ? why
+                         : m_targets->isOnLabels() ? tr("Paint the labels over the picture (B)")
+                                                   : tr("Paint cells with a value, as labels are "
+                                                        "mended (B)"));
     if (why.isEmpty())
-        m_bar->setElements(elements());
+        return m_bar->setElements(target().dtype());
+    if (isOn()) {
+        m_action->setChecked(false);
+        refuse(why);
+    }
 }
 
 void HeatmapBrush::switchTo(bool on)
 {
-    if (const QString why = m_ability.whyNot(); on && !why.isEmpty()) {
+    if (const QString why = m_targets->whyNot(); on && !why.isEmpty()) {
         m_action->setChecked(false);
         return refuse(why);
     }
@@ -92,19 +118,32 @@ void HeatmapBrush::switchTo(bool on)
     m_plot.installEventFilter(this);
     m_plot.setCursor(Qt::CrossCursor);
     m_plot.setFocus();
-    m_colors->lookFor(m_plot.sharedPicture());
+    prepare();
+}
+
+void HeatmapBrush::prepare()
+{
+    target().prepare();
+    setPaintedFile(target().elsewhere());
+    m_colors->lookFor(target());
+}
+
+void HeatmapBrush::setPaintedFile(const std::optional<DocumentAddress>& file)
+{
+    if (std::exchange(m_paintedFile, file) != file)
+        emit paintedFileChanged();
 }
 
 void HeatmapBrush::refuse(const QString& why)
 {
-    if (!m_ability.refuse(why))
+    if (!m_targets->refuse(why))
         emit notice(why);
 }
 
 void HeatmapBrush::takePlane()
 {
     end();
-    showPainted();
+    m_strokes->showPainted();
 }
 
 bool HeatmapBrush::eventFilter(QObject* plot, QEvent* event)
@@ -115,11 +154,11 @@ bool HeatmapBrush::eventFilter(QObject* plot, QEvent* event)
         return takePress(*static_cast<QMouseEvent*>(event));
     case QEvent::MouseMove:
         showBrush(static_cast<QMouseEvent*>(event)->position());
-        if (m_stroke)
-            paintTo(placeOf(m_pixel));
+        if (m_strokes->isPainting())
+            m_strokes->paintTo(placeOf(m_pixel), shape());
         break; // the plot tells which cell it is
     case QEvent::MouseButtonRelease:
-        if (!m_stroke)
+        if (!m_strokes->isPainting())
             break;
         end();
         return true;
@@ -139,7 +178,7 @@ bool HeatmapBrush::eventFilter(QObject* plot, QEvent* event)
 bool HeatmapBrush::takePress(const QMouseEvent& event)
 {
     const bool isRight = event.button() == Qt::RightButton;
-    if (m_stroke)
+    if (m_strokes->isPainting())
         return true;
     if ((event.button() != Qt::LeftButton && !isRight) || event.modifiers() & Qt::ControlModifier ||
         !m_plot.axisRect()->rect().contains(event.pos()))
@@ -172,7 +211,7 @@ QPointF HeatmapBrush::placeOf(QPointF pixel) const
 QString HeatmapBrush::whyNotAt(QPointF pixel) const
 {
     const QPointF place = placeOf(pixel);
-    return m_ability.whyNotAt({std::llround(place.y()), std::llround(place.x())});
+    return m_targets->whyNotAt({std::llround(place.y()), std::llround(place.x())});
 }
 
 BrushShape HeatmapBrush::shape() const
@@ -195,44 +234,27 @@ void HeatmapBrush::begin(QPointF pixel, bool erases)
     if (const QString why = whyNotAt(pixel); !why.isEmpty())
         return refuse(why);
     Result<ByteBuffer> element =
-        erases ? Result(ByteBuffer(elements().itemsize)) : m_bar->element();
+        erases ? Result(ByteBuffer(target().dtype().itemsize)) : m_bar->element();
     if (!element)
         return emit notice(errorSentence(tr("This cannot be painted"), element.error()));
-    m_stroke = Stroke{*std::move(element),
-                      erases ? tr("Erase") : tr("Paint %1").arg(m_bar->value().trimmed()),
-                      QStringLiteral("brush %1").arg(++m_strokes),
-                      {},
-                      placeOf(pixel)};
-    m_stroke->color = m_colors->of(m_stroke->element);
-    paintTo(m_stroke->place);
-}
-
-void HeatmapBrush::paintTo(QPointF place)
-{
-    if (!m_painted)
-        m_painted =
-            std::make_shared<PaintedCells>(PaintedCells{m_pane.plane(), {}, m_stroke->color});
-    m_painted->cells.add(brushAlong(m_stroke->place, place, shape(), m_pane.plane().all()));
-    m_stroke->place = place;
-    showPainted();
-    m_layer.layer()->replot();
-    if (m_written.empty() || m_written.back().isInValues)
-        write(); // otherwise all that gathers until then is written together
+    setPaintedFile(target().elsewhere());
+    m_strokes->begin(*element, erases ? tr("Erase") : tr("Paint %1").arg(m_bar->value().trimmed()),
+                     placeOf(pixel));
+    m_strokes->paintTo(placeOf(pixel), shape());
 }
 
 void HeatmapBrush::end()
 {
-    if (!m_stroke)
+    if (!m_strokes->isPainting())
         return;
-    write();
-    m_stroke.reset();
+    m_strokes->end();
     emit chosen();
 }
 
 void HeatmapBrush::dab(bool erases)
 {
     const auto& mark = m_plot.mark();
-    if (m_stroke)
+    if (m_strokes->isPainting())
         return;
     if (!mark)
         return emit notice(tr("Mark a cell first: Shift with the arrow keys."));
@@ -246,66 +268,9 @@ void HeatmapBrush::pick(QPointF pixel)
 {
     m_bar->setPicking(false);
     m_picked->pointAt({});
-    m_picked->setSource(m_pane.source());
-    m_picked->setPlane(m_pane.plane());
+    m_picked->setSource(target().source());
+    m_picked->setPlane(PicturePlane(m_pane.plane().slice()));
     m_picked->pointAt(m_plot.navigator().positionAt(pixel));
-}
-
-void HeatmapBrush::write()
-{
-    const std::shared_ptr<const PaintedCells> cells = std::move(m_painted);
-    m_painted.reset();
-    if (!cells || cells->cells.isEmpty())
-        return;
-    const auto leaf = leafOf(m_look.part());
-    const ElementBytes part{leaf ? leaf->offset : 0, elements().itemsize};
-    const auto outcome = std::make_shared<PaintingOutcome>();
-    m_written.push_back({cells, outcome});
-    m_changes.change(m_stroke->name, paintingOf(cells, part, m_stroke->element, outcome),
-                     m_stroke->mergeKey);
-}
-
-// The document shows the values with it by now; the picture will.
-void HeatmapBrush::changeEnded()
-{
-    for (Written& written : m_written) {
-        if (written.isInValues || !written.outcome->isWritten)
-            continue;
-        written.isInValues = true;
-        if (const auto& leftOut = written.outcome->leftOut)
-            emit notice(errorSentence(tr("Some cells cannot be painted"), *leftOut));
-    }
-    const bool isBusy = !m_written.empty() && !m_written.back().isInValues;
-    if (m_stroke && m_painted && !isBusy)
-        write();
-}
-
-void HeatmapBrush::forget()
-{
-    m_stroke.reset();
-    m_painted.reset();
-    m_written.clear();
-    showPainted();
-    m_layer.layer()->replot();
-}
-
-void HeatmapBrush::pictureArrived(const PicturePtr& picture)
-{
-    if (!m_pane.isReadingDetail())
-        std::erase_if(m_written, [](const Written& written) { return written.isInValues; });
-    showPainted(); // together with the picture, which is about to be drawn
-    if (isOn())
-        m_colors->lookFor(picture);
-}
-
-void HeatmapBrush::showPainted()
-{
-    std::vector<std::shared_ptr<const PaintedCells>> painted;
-    for (const Written& written : m_written)
-        painted.push_back(written.cells);
-    if (m_painted)
-        painted.push_back(m_painted);
-    m_layer.setPainted(std::move(painted));
 }
 
 } // namespace bloscope

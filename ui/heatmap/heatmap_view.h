@@ -52,6 +52,8 @@ class HeatmapView : public SliceView {
     HeatmapLook& look() const { return m_look; }
     HeatmapOverlay& overlay() const { return *m_overlay; } // for views that draw it as well
 
+    HeatmapBrush* brush() const { return m_brush; } // null where nothing can be changed
+
     HeatmapViewState state() const;
     void restore(const HeatmapViewState& state); // as far as it fits, once it is shown
     KeptState keptState() const override;
@@ -87,7 +89,7 @@ class HeatmapView : public SliceView {
     HeatmapProfiles* m_profiles;
     HeatmapReadout* m_readout;
     ValueChanges* m_changes;
-    HeatmapBrush* m_brush;      // null where nothing can be changed
+    HeatmapBrush* m_brush;
     PicturePtr m_pictureBefore; // for the next plane, if it is of that
 };
 

@@ -2,6 +2,7 @@
 
 #include "ui/document/value_changes.h"
 #include "ui/heatmap/brush_layer.h"
+#include "ui/heatmap/brush_target.h"
 
 #include <atomic>
 #include <memory>
@@ -15,10 +16,10 @@ struct PaintingOutcome {
     std::atomic<bool> isWritten = false;
 };
 
-// Gives painted cells a value, in a worker: `element` to that part of each. Those of chunks that
-// cannot be written are left out. Errors: why no cell at all can be written, Cancelled.
+// Gives painted cells of a target a value, in a worker. Those of chunks that cannot be written are
+// left out. Errors: why no cell at all can be written, Cancelled.
 ValueChanges::Write paintingOf(std::shared_ptr<const PaintedCells> painted,
-                               const ElementBytes& part, const ByteBuffer& element,
+                               const BrushTarget& target, const ByteBuffer& element,
                                std::shared_ptr<PaintingOutcome> outcome);
 
 } // namespace bloscope

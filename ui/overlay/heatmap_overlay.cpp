@@ -3,9 +3,7 @@
 #include "ui/controls/open_dialog.h"
 #include "ui/overlay/label_file.h"
 #include "ui/overlay/overlay_bar.h"
-#include "ui/overlay/overlay_layer.h"
-#include "ui/overlay/overlay_source.h"
-#include "ui/overlay/pane_overlay.h"
+#include "ui/picture/value_scale.h"
 #include "ui/plot/heatmap_plot.h"
 #include "ui/plot/plane_pane.h"
 #include "ui/plot/pointed_cell.h"
@@ -15,14 +13,14 @@
 
 namespace bloscope {
 
-HeatmapOverlay::HeatmapOverlay(const Document& document, PlanePane& pane, Scheduler& scheduler,
+HeatmapOverlay::HeatmapOverlay(const Document& below, PlanePane& pane, Scheduler& scheduler,
                                QObject* parent)
     : QObject(parent),
-      m_document(document),
+      m_below(below),
       m_pane(pane),
       m_scheduler(scheduler),
-      m_layer(*new OverlayLayer(pane.plot())),
-      m_loader(new PictureLoader(scheduler, this)),
+      m_document(new OverlayDocument(below, scheduler, this)),
+      m_drawing(new PaneOverlay(pane, scheduler, this)),
       m_pointed(new PointedCell(scheduler, this)),
       m_bar(new OverlayBar),
       m_menu(std::make_unique<QMenu>(tr("&Overlay"))),
@@ -40,16 +38,20 @@ HeatmapOverlay::~HeatmapOverlay() = default;
 
 void HeatmapOverlay::connectParts()
 {
-    connect(&m_pane, &PlanePane::asked, this, &HeatmapOverlay::refresh);
-    connect(m_loader, &PictureLoader::arrived, this, &HeatmapOverlay::showPicture);
-    connect(m_loader, &PictureLoader::failed, this, [this](const Error& error) {
-        m_bar->tell(errorSentence(tr("%1 cannot be drawn").arg(m_overlay->address.name()), error));
+    connect(m_document, &OverlayDocument::opened, this, &HeatmapOverlay::showArray);
+    connect(m_document, &OverlayDocument::failed, this, &HeatmapOverlay::tellFailure);
+    connect(m_document, &OverlayDocument::cellsChanged, this, &HeatmapOverlay::showValues);
+    connect(m_document, &OverlayDocument::namesChanged, this, &HeatmapOverlay::countLabels);
+    connect(&m_pane, &PlanePane::asked, this, &HeatmapOverlay::countLabels);
+    connect(m_drawing, &PaneOverlay::arrived, this, &HeatmapOverlay::pictureArrived);
+    connect(m_drawing, &PaneOverlay::failed, this, [this](const Error& error) {
+        m_bar->tell(errorSentence(tr("%1 cannot be drawn").arg(array()->address.name()), error));
     });
     connect(m_pointed, &PointedCell::changed, this,
             [this](CellPosition cell, const QString& exactText) {
                 m_pointedCell = cell;
                 m_pointedText = exactText;
-                if (m_overlay)
+                if (array())
                     emit textChanged();
             });
     connect(m_menu.get(), &QMenu::aboutToShow, this, &HeatmapOverlay::fillMenu);
@@ -58,8 +60,7 @@ void HeatmapOverlay::connectParts()
     connect(m_bar, &OverlayBar::switched, this, &HeatmapOverlay::switchTo);
     connect(m_switch, &QAction::toggled, m_bar, &OverlayBar::setOn);
     connect(m_bar, &OverlayBar::lookChanged, this, [this] {
-        m_layer.setLook(m_bar->look());
-        refresh();
+        m_drawing->setLook(m_bar->look());
         emit drawnChanged();
         emit legendChanged();
     });
@@ -74,24 +75,23 @@ void HeatmapOverlay::fillMenu()
                                             [this, request] { show(request); });
         action->setToolTip(request.address.fullName());
         action->setCheckable(true);
-        action->setChecked(m_overlay && m_overlay->address == request.address);
+        action->setChecked(array() && array()->address == request.address);
     };
     if (!m_labelFile.isEmpty())
         add(QFileInfo(m_labelFile).fileName(), OpenRequest::of(m_labelFile));
-    for (const OpenArray& array : m_document.others())
-        if (canLieOver(array.shape, m_document.array()->shape()) &&
-            array.request.address.path != m_labelFile)
+    for (const OpenArray& array : m_document->candidates())
+        if (array.request.address.path != m_labelFile)
             add(array.request.address.name(), array.request);
     m_menu->addSeparator();
     m_menu->addAction(tr("&Choose File…"), this, &HeatmapOverlay::chooseFile);
     m_menu->addAction(m_switch);
     m_menu->addAction(tr("&Remove Overlay"), this, &HeatmapOverlay::remove)
-        ->setEnabled(m_overlay.has_value());
+        ->setEnabled(array().has_value());
 }
 
 void HeatmapOverlay::chooseFile()
 {
-    QFileDialog* dialog = newOpenDialog(QFileInfo(m_document.path()).path(), m_bar->window());
+    QFileDialog* dialog = newOpenDialog(QFileInfo(m_below.path()).path(), m_bar->window());
     dialog->setFileMode(QFileDialog::ExistingFile);
     dialog->setWindowTitle(tr("Choose Overlay"));
     connect(dialog, &QFileDialog::fileSelected, this,
@@ -101,13 +101,13 @@ void HeatmapOverlay::chooseFile()
 
 void HeatmapOverlay::lookForLabels()
 {
-    const bool isPartOfFile = m_document.name() != QFileInfo(m_document.path()).fileName();
+    const bool isPartOfFile = m_below.name() != QFileInfo(m_below.path()).fileName();
     if (m_hasLooked || isPartOfFile)
         return;
     m_hasLooked = true;
     m_looking = m_scheduler.submit(
         Scheduler::Priority::Background, this,
-        [path = m_document.path()](std::stop_token) { return labelFileBeside(path); },
+        [path = m_below.path()](std::stop_token) { return labelFileBeside(path); },
         [this](const std::optional<QString>& found) {
             m_labelFile = found.value_or(QString());
             m_bar->offer(QFileInfo(m_labelFile).fileName());
@@ -123,60 +123,55 @@ void HeatmapOverlay::show(const OpenRequest& request)
 void HeatmapOverlay::open(const OpenRequest& request)
 {
     m_bar->tell({});
-    const auto& reader = m_document.reader();
-    m_opening = m_scheduler.submit(
-        Scheduler::Priority::Visible, this,
-        [request, shape = m_document.array()->shape(), reader](std::stop_token) {
-            return openOverlay(request, shape, reader->cache(), reader->pool());
-        },
-        [this, request](Result<OverlayArray> overlay) { arrived(request, std::move(overlay)); });
+    m_document->open(request);
 }
 
-// What cannot lie there leaves everything as it was.
-void HeatmapOverlay::arrived(const OpenRequest& request, Result<OverlayArray> overlay)
+void HeatmapOverlay::tellFailure(const OpenRequest& request, const Error& error)
 {
-    m_opening.cancel();
-    if (overlay) {
-        m_request = request;
-        return setShown(*std::move(overlay));
-    }
     if (m_kept && m_kept->isCarried)
         return;
     m_kept.reset();
-    m_bar->tell(errorSentence(tr("%1 cannot lie over this array").arg(request.address.name()),
-                              overlay.error()));
+    m_bar->tell(
+        errorSentence(tr("%1 cannot lie over this array").arg(request.address.name()), error));
 }
 
 void HeatmapOverlay::remove()
 {
-    m_opening.cancel();
     m_kept.reset();
     m_bar->tell({});
-    setShown({});
+    m_document->close();
+    showArray();
 }
 
-void HeatmapOverlay::setShown(std::optional<OverlayArray> overlay)
+void HeatmapOverlay::showArray()
 {
     stop();
-    m_overlay = std::move(overlay);
-    m_layer.setPicture(nullptr);
-    m_switch->setEnabled(m_overlay.has_value());
-    m_pointed->setSource(m_overlay ? m_overlay->cells : nullptr);
+    m_drawing->show({}, m_bar->look());
+    m_switch->setEnabled(array().has_value());
+    m_pointed->setSource(array() ? array()->cells : nullptr);
     m_pointedText.clear();
     emit textChanged();
-    if (!m_overlay)
-        m_bar->setOverlay({}, {});
     setLegend({});
-    if (!m_overlay)
-        return emit drawnChanged();
-    m_loader->setSource(m_overlay->cells);
-    m_bar->setOverlay(m_overlay->address.name(), m_overlay->address.fullName());
-    const auto kept = std::exchange(m_kept, std::nullopt);
-    chooseLook(kept);
-    m_switch->setChecked(!kept || kept->isOn);
-    refresh();
+    const DocumentAddress address = array() ? array()->address : DocumentAddress();
+    m_bar->setOverlay(address.name(), address.fullName());
+    if (array()) {
+        const auto kept = std::exchange(m_kept, std::nullopt);
+        chooseLook(kept);
+        m_switch->setChecked(!kept || kept->isOn);
+        m_drawing->setVisible(!isHidden());
+        m_drawing->show(array(), m_bar->look());
+    }
     emit drawnChanged();
+    emit shownChanged();
     emit legendChanged();
+}
+
+// They were edited, or the file was read again.
+void HeatmapOverlay::showValues()
+{
+    m_pointed->setSource(array()->cells);
+    m_drawing->show(array(), m_bar->look());
+    emit drawnChanged();
 }
 
 // As it was kept; or else as before, in colours for what it holds.
@@ -185,27 +180,30 @@ void HeatmapOverlay::chooseLook(const std::optional<OverlayViewState>& kept)
     OverlayLook look = kept ? kept->look : m_bar->look();
     if (!kept) {
         look.colors = {};
-        look.colors.map = findColorMap(m_overlay->holdsLabels() ? "okabe" : "magma");
+        look.colors.map = findColorMap(array()->holdsLabels() ? "okabe" : "magma");
         look.colors.range.kind = RangeChoice::Kind::MinMax;
     }
     m_bar->setLook(look);
-    m_layer.setLook(look);
 }
 
 void HeatmapOverlay::switchTo(bool on)
 {
     m_switch->setChecked(on);
-    m_layer.setVisible(on);
+    m_drawing->setVisible(on);
     if (!on)
         setLegend({});
-    m_pane.plot().replot(QCustomPlot::rpQueuedReplot);
-    refresh();
     emit drawnChanged();
+    emit shownChanged();
+}
+
+bool HeatmapOverlay::isHidden() const
+{
+    return !m_bar->isOn();
 }
 
 std::optional<OverlayArray> HeatmapOverlay::drawn() const
 {
-    return m_bar->isOn() ? m_overlay : std::nullopt;
+    return isHidden() ? std::nullopt : array();
 }
 
 const OverlayLook& HeatmapOverlay::look() const
@@ -213,9 +211,18 @@ const OverlayLook& HeatmapOverlay::look() const
     return m_bar->look();
 }
 
+QRgb HeatmapOverlay::colorOf(double number) const
+{
+    const HeatmapOptions& colors = look().colors;
+    if (colors.map->isPalette())
+        return colors.map->ofLabel(number);
+    const auto& range = m_drawing->range();
+    return colors.map->at(range ? ScalePosition(*range, colors.scale).of(number) : 0);
+}
+
 void HeatmapOverlay::stop()
 {
-    m_loader->stop();
+    m_drawing->stop();
     m_counting.cancel();
     m_pointed->stop();
 }
@@ -223,36 +230,26 @@ void HeatmapOverlay::stop()
 void HeatmapOverlay::setPlane(const PicturePlane& plane)
 {
     m_pointedText.clear();
-    m_pointed->setPlane(plane);
+    m_pointed->setPlane(PicturePlane(plane.slice())); // which has no colour channels
 }
 
-// What the pane has asked for, of this array.
-void HeatmapOverlay::refresh()
+void HeatmapOverlay::pictureArrived(const PicturePtr& picture)
 {
-    if (!m_overlay || !m_bar->isOn() || !m_pane.isVisible())
+    if (m_drawing->range())
+        m_bar->setRange(*m_drawing->range());
+    m_bar->tell(
+        picture->counts.damaged == 0
+            ? QString()
+            : tr("Parts of %1 are damaged: nothing is drawn there.").arg(array()->address.name()));
+    countLabels();
+}
+
+// In what is in sight of the picture.
+void HeatmapOverlay::countLabels()
+{
+    const PicturePtr& picture = m_drawing->picture();
+    if (!picture || isHidden())
         return;
-    const auto request = overlayRequest(m_pane, *m_overlay, m_bar->look().colors);
-    if (!request)
-        return;
-    m_loader->want(*request, m_layer.picture());
-    if (m_layer.picture())
-        countLabels(m_layer.picture());
-}
-
-void HeatmapOverlay::showPicture(const PicturePtr& picture)
-{
-    m_layer.setPicture(picture);
-    if (m_loader->range())
-        m_bar->setRange(*m_loader->range());
-    m_bar->tell(picture->counts.damaged == 0
-                    ? QString()
-                    : tr("Parts of %1 are damaged: nothing is drawn there.")
-                          .arg(m_overlay->address.name()));
-    countLabels(picture);
-}
-
-void HeatmapOverlay::countLabels(const PicturePtr& picture)
-{
     if (!picture->options.map->isPalette()) {
         m_counting.cancel();
         return setLegend({});
@@ -263,7 +260,7 @@ void HeatmapOverlay::countLabels(const PicturePtr& picture)
             return labelsIn(*picture, part);
         },
         [this, map = picture->options.map](const LabelCounts& counts) {
-            setLegend(LabelLegend::of(counts, *map, m_overlay ? m_overlay->names : LabelNames()));
+            setLegend(LabelLegend::of(counts, *map, array() ? array()->names : LabelNames()));
         });
 }
 
@@ -275,7 +272,7 @@ void HeatmapOverlay::setLegend(const QStringList& legend)
 
 bool HeatmapOverlay::showsLabels() const
 {
-    return m_overlay && m_bar->isOn() && m_bar->look().colors.map->isPalette();
+    return array() && !isHidden() && look().colors.map->isPalette();
 }
 
 void HeatmapOverlay::pointAt(CellPosition position)
@@ -285,7 +282,7 @@ void HeatmapOverlay::pointAt(CellPosition position)
 
 QString HeatmapOverlay::textAt(CellPosition cell) const
 {
-    if (!m_overlay || !m_bar->isOn() || m_pointedText.isEmpty() || cell != m_pointedCell)
+    if (!array() || isHidden() || m_pointedText.isEmpty() || cell != m_pointedCell)
         return {};
     return m_bar->look().colors.map->isPalette() ? tr("label %1").arg(m_pointedText)
                                                  : tr("overlay %1").arg(m_pointedText);
@@ -293,9 +290,9 @@ QString HeatmapOverlay::textAt(CellPosition cell) const
 
 std::optional<OverlayViewState> HeatmapOverlay::state() const
 {
-    if (m_kept || !m_overlay)
+    if (m_kept || !array())
         return m_kept;
-    return OverlayViewState{m_request, m_bar->look(), m_bar->isOn()};
+    return OverlayViewState{m_document->request(), look(), !isHidden()};
 }
 
 void HeatmapOverlay::restore(const std::optional<OverlayViewState>& state)

@@ -1,9 +1,9 @@
 #pragma once
 
 #include "ui/overlay/label_legend.h"
-#include "ui/overlay/overlay_array.h"
+#include "ui/overlay/overlay_document.h"
 #include "ui/overlay/overlay_state.h"
-#include "ui/plot/picture_loader.h"
+#include "ui/overlay/pane_overlay.h"
 
 #include <QMenu>
 #include <memory>
@@ -11,19 +11,17 @@
 namespace bloscope {
 
 class OverlayBar;
-class OverlayLayer;
-class PlanePane;
 class PointedCell;
 
-// A second array over the picture of a pane: finds and opens it, has its pictures made wherever the
-// pane asks for one of its own, and tells which label is pointed at. The file is opened and read on
-// workers; a failure is a sentence in the bar, and the picture below stays.
+// A second array over the picture of a pane: finds and opens it, has it drawn as somebody chooses,
+// and tells which label is pointed at. The file is opened and read on workers; a failure is a
+// sentence in the bar, and the picture below stays.
 class HeatmapOverlay : public QObject {
     Q_OBJECT
 
  public:
     // All live longer.
-    HeatmapOverlay(const Document& document, PlanePane& pane, Scheduler& scheduler,
+    HeatmapOverlay(const Document& below, PlanePane& pane, Scheduler& scheduler,
                    QObject* parent = nullptr);
     ~HeatmapOverlay() override;
 
@@ -36,13 +34,16 @@ class HeatmapOverlay : public QObject {
     void remove();
     void lookForLabels(); // beside the file, once; what is found is offered
     void stop();          // reading, while nobody looks
-    bool isShown() const { return m_overlay.has_value(); }
     // What lies there, also while it is hidden for a moment; nothing: nothing.
-    const std::optional<OverlayArray>& array() const { return m_overlay; }
-    // What is drawn, and how; nothing while it is hidden for a moment.
-    std::optional<OverlayArray> drawn() const;
+    const std::optional<OverlayArray>& array() const { return m_document->array(); }
+    bool isShown() const { return array().has_value(); }
+    bool isHidden() const;
+    std::optional<OverlayArray> drawn() const; // nothing while it is hidden
     const OverlayLook& look() const;
-    const OpenRequest& request() const { return m_request; } // that has opened what is shown
+    const OverlayDocument& document() const { return *m_document; }
+    // As it is drawn; its picture is null until there is one.
+    const PaneOverlay& drawing() const { return *m_drawing; }
+    QRgb colorOf(double number) const; // opaque
 
     void setPlane(const PicturePlane& plane); // as soon as that of the pane is another
     // At which cell of the picture somebody points; {-1, -1}: none.
@@ -60,7 +61,8 @@ class HeatmapOverlay : public QObject {
 
  signals:
     void textChanged();
-    void drawnChanged(); // or its look
+    void drawnChanged();  // or its look, or its values
+    void shownChanged();  // array() is of another file, or isHidden()
     void legendChanged(); // or showsLabels()
 
  private:
@@ -68,34 +70,31 @@ class HeatmapOverlay : public QObject {
     void fillMenu();
     void chooseFile();
     void open(const OpenRequest& request);
-    void arrived(const OpenRequest& request, Result<OverlayArray> overlay);
+    void tellFailure(const OpenRequest& request, const Error& error);
     void chooseLook(const std::optional<OverlayViewState>& kept);
-    void setShown(std::optional<OverlayArray> overlay);
-    void refresh();
-    void showPicture(const PicturePtr& picture);
-    void countLabels(const PicturePtr& picture);
+    void showArray();
+    void showValues();
+    void pictureArrived(const PicturePtr& picture);
+    void countLabels();
     void switchTo(bool on);
     void setLegend(const QStringList& legend);
 
-    const Document& m_document;
+    const Document& m_below;
     PlanePane& m_pane;
     Scheduler& m_scheduler;
-    OverlayLayer& m_layer;
-    PictureLoader* m_loader;
+    OverlayDocument* m_document;
+    PaneOverlay* m_drawing;
     PointedCell* m_pointed;
     OverlayBar* m_bar;
     std::unique_ptr<QMenu> m_menu;
     QAction* m_switch;
 
-    std::optional<OverlayArray> m_overlay;
-    OpenRequest m_request;                  // that has opened it
     std::optional<OverlayViewState> m_kept; // of what is about to be shown
     QString m_labelFile;                    // beside the file; empty: none is known
     bool m_hasLooked = false;
     CellPosition m_pointedCell;
     QString m_pointedText;
     QStringList m_legend;
-    Ticket m_opening;
     Ticket m_looking;
     Ticket m_counting;
 };

@@ -17,10 +17,30 @@ std::string shapeInWords(const Shape& shape)
 
 } // namespace
 
+bool areLabels(const DType& dtype)
+{
+    return dtype.kind == DTypeKind::Boolean || dtype.kind == DTypeKind::Signed ||
+           dtype.kind == DTypeKind::Unsigned;
+}
+
 bool OverlayArray::holdsLabels() const
 {
-    const DTypeKind kind = array->dtype().kind;
-    return kind == DTypeKind::Boolean || kind == DTypeKind::Signed || kind == DTypeKind::Unsigned;
+    return areLabels(array->dtype());
+}
+
+Result<OverlayArray> overlayOf(const DocumentAddress& address,
+                               const std::shared_ptr<const SliceReader>& reader, const Shape& below)
+{
+    const ArrayPtr& array = reader->array();
+    if (!array->dtype().isNumeric())
+        return Error{ErrorKind::Usage,
+                     "its elements of type " + array->dtype().text + " have no numbers to colour"};
+    if (!canLieOver(array->shape(), below))
+        return Error{ErrorKind::Usage,
+                     fmt::format("its shape is {}, that of the array below {}",
+                                 shapeInWords(array->shape()), shapeInWords(below))};
+    return OverlayArray{
+        address, array, overlaySourceOf(cellSourceOf(reader), array->shape()), reader, {}};
 }
 
 Result<OverlayArray> openOverlay(const OpenRequest& request, const Shape& below, BlockCache& cache,
@@ -30,17 +50,9 @@ Result<OverlayArray> openOverlay(const OpenRequest& request, const Shape& below,
     const auto* found = std::get_if<OpenedArray>(&opened.content);
     if (!found)
         return Error{ErrorKind::Usage, "it holds no array"};
-    const ArrayPtr& array = found->file.array;
-    if (!array->dtype().isNumeric())
-        return Error{ErrorKind::Usage,
-                     "its elements of type " + array->dtype().text + " have no numbers to colour"};
-    if (!canLieOver(array->shape(), below))
-        return Error{ErrorKind::Usage,
-                     fmt::format("its shape is {}, that of the array below {}",
-                                 shapeInWords(array->shape()), shapeInWords(below))};
-    return OverlayArray{opened.address, array,
-                        overlaySourceOf(cellSourceOf(found->file.reader), array->shape()),
-                        found->file.reader, labelNamesFor(filePath(opened.address.path))};
+    BLOSCOPE_TRY(OverlayArray overlay, overlayOf(opened.address, found->file.reader, below));
+    overlay.names = labelNamesFor(filePath(opened.address.path));
+    return overlay;
 }
 
 } // namespace bloscope

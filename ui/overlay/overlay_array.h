@@ -6,6 +6,9 @@
 
 namespace bloscope {
 
+// Whole numbers or truth values, as labels are.
+bool areLabels(const DType& dtype);
+
 // An array that lies over another one. Immutable, handed from the worker to the window.
 struct OverlayArray {
     DocumentAddress address;
@@ -14,11 +17,18 @@ struct OverlayArray {
     std::shared_ptr<const SliceReader> reader = nullptr; // of the array itself
     LabelNames names = {};                               // that are told beside its file
 
-    bool holdsLabels() const; // whole numbers; otherwise numbers to be coloured
+    bool holdsLabels() const; // otherwise numbers to be coloured
 };
 
-// Opens what is to lie over an array of shape `below`, for reading only. For worker threads.
-// Errors: those of openForViewing(); Usage for what is no array, has no numbers or another shape.
+// What a document holds, as it lies over an array of shape `below`: with the values of `reader`,
+// without names.
+// Errors: Usage for what has no numbers or another shape.
+Result<OverlayArray> overlayOf(const DocumentAddress& address,
+                               const std::shared_ptr<const SliceReader>& reader,
+                               const Shape& below);
+
+// The same, opened for reading only. For worker threads. Errors: those of openForViewing() as well;
+// Usage for what is no array.
 Result<OverlayArray> openOverlay(const OpenRequest& request, const Shape& below, BlockCache& cache,
                                  WorkerPool& pool);
 

@@ -118,6 +118,15 @@ Slice sliceOfOverlay(const Slice& below, const Shape& overlay)
     return slice;
 }
 
+std::vector<std::int64_t> indexInOverlay(const std::vector<std::int64_t>& index, const Shape& below,
+                                         const Shape& overlay)
+{
+    const std::size_t shared = sharedDimensions(overlay, below);
+    std::vector<std::int64_t> found(overlay.size() - shared, 0);
+    found.insert(found.end(), index.end() - static_cast<std::ptrdiff_t>(shared), index.end());
+    return found;
+}
+
 CellSourcePtr overlaySourceOf(CellSourcePtr cells, Shape overlay)
 {
     return std::make_shared<const OverlaySource>(std::move(cells), std::move(overlay));

@@ -7,6 +7,10 @@
 
 namespace bloscope {
 
+namespace {
+
+// What is to be drawn of an overlay, in these colours, over what a pane has asked for; nothing
+// while it has no room.
 std::optional<PictureRequest> overlayRequest(const PlanePane& pane, const OverlayArray& overlay,
                                              const HeatmapOptions& colors)
 {
@@ -22,6 +26,8 @@ std::optional<PictureRequest> overlayRequest(const PlanePane& pane, const Overla
     return request;
 }
 
+} // namespace
+
 PaneOverlay::PaneOverlay(PlanePane& pane, Scheduler& scheduler, QObject* parent)
     : QObject(parent),
       m_pane(pane),
@@ -29,29 +35,34 @@ PaneOverlay::PaneOverlay(PlanePane& pane, Scheduler& scheduler, QObject* parent)
       m_loader(new PictureLoader(scheduler, this))
 {
     connect(&m_pane, &PlanePane::asked, this, &PaneOverlay::refresh);
-    connect(m_loader, &PictureLoader::arrived, this, [this](const PicturePtr& picture) {
-        m_layer.setPicture(picture);
-        emit arrived(picture);
-    });
-}
-
-const PicturePtr& PaneOverlay::picture() const
-{
-    return m_layer.picture();
+    connect(m_loader, &PictureLoader::arrived, this, &PaneOverlay::showPicture);
+    connect(m_loader, &PictureLoader::failed, this, &PaneOverlay::failed);
 }
 
 void PaneOverlay::show(const std::optional<OverlayArray>& overlay, const OverlayLook& look)
 {
+    const bool isSameArray = overlay && m_overlay && overlay->address == m_overlay->address;
     const bool isOther = !overlay || !m_overlay || overlay->cells != m_overlay->cells;
     m_overlay = overlay;
-    m_layer.setLook(look);
     if (isOther) {
-        m_loader->stop();
-        m_layer.setPicture(nullptr);
-        m_pane.plot().replot(QCustomPlot::rpQueuedReplot);
+        m_loader->setSource(m_overlay ? m_overlay->cells : nullptr);
+        m_isOfBefore = isSameArray;
     }
-    if (m_overlay)
-        m_loader->setSource(m_overlay->cells);
+    if (!isSameArray)
+        m_layer.setPicture(nullptr);
+    setLook(look);
+}
+
+void PaneOverlay::setLook(const OverlayLook& look)
+{
+    m_layer.setLook(look);
+    refresh();
+}
+
+void PaneOverlay::setVisible(bool visible)
+{
+    m_layer.setVisible(visible);
+    m_pane.plot().replot(QCustomPlot::rpQueuedReplot);
     refresh();
 }
 
@@ -60,12 +71,24 @@ void PaneOverlay::stop()
     m_loader->stop();
 }
 
+const PicturePtr& PaneOverlay::picture() const
+{
+    return m_layer.picture();
+}
+
 void PaneOverlay::refresh()
 {
-    if (!m_overlay || !m_pane.isVisible())
+    if (!m_overlay || !m_layer.visible() || !m_pane.isVisible())
         return;
     if (const auto request = overlayRequest(m_pane, *m_overlay, m_layer.look().colors))
-        m_loader->want(*request, m_layer.picture());
+        m_loader->want(*request, m_isOfBefore ? nullptr : m_layer.picture());
+}
+
+void PaneOverlay::showPicture(const PicturePtr& picture)
+{
+    m_isOfBefore = false;
+    m_layer.setPicture(picture);
+    emit arrived(picture);
 }
 
 } // namespace bloscope

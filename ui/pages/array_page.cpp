@@ -6,6 +6,7 @@
 #include "ui/controls/message_bar.h"
 #include "ui/document/document_link.h"
 #include "ui/document/value_changes.h"
+#include "ui/heatmap/heatmap_brush.h"
 #include "ui/heatmap/heatmap_view.h"
 #include "ui/pages/cell_finder.h"
 #include "ui/pages/go_to_index.h"
@@ -127,6 +128,9 @@ void ArrayPage::connectParts()
     connect(m_document, &Document::currentCellChanged, this, &ArrayPage::textsChanged);
     connect(m_heatmap, &HeatmapView::lookChosen, this, &ArrayPage::heatmapLookChosen);
     connect(m_heatmap, &HeatmapView::lookChosen, this, &ArrayPage::shareColors);
+    connect(m_heatmap->brush(), &HeatmapBrush::documentWanted, this, &ArrayPage::openBehindWanted);
+    connect(m_heatmap->brush(), &HeatmapBrush::paintedFileChanged, this,
+            &ArrayPage::editedElsewhereChanged);
 }
 
 // With a button for chunks of which nobody said what they are.
@@ -150,6 +154,11 @@ QWidget* ArrayPage::makeDimensionRow()
     layout->addWidget(m_dimensions, 1);
     layout->addLayout(corner);
     return row;
+}
+
+std::optional<DocumentAddress> ArrayPage::editedElsewhere() const
+{
+    return m_heatmap->brush()->paintedFile();
 }
 
 // Views refer to the document: they go first.

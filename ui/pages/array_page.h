@@ -64,6 +64,7 @@ class ArrayPage : public DocumentPage {
     ExportMemory* exportMemory() const { return m_exportMemory; }
     // Can somebody say how its chunks are to be read? Arrays say so themselves.
     bool canInterpret() const { return !m_document->array()->isNd(); }
+    std::optional<DocumentAddress> editedElsewhere() const override;
     ViewState viewState() const override;
     QString restore(const ViewState& state, LastIndex lastIndex) override;
 

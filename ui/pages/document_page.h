@@ -65,6 +65,9 @@ class DocumentPage : public QWidget {
     virtual SliceView* currentView() const { return nullptr; }
     virtual Finder* finder() const { return nullptr; }
 
+    // Another open file that somebody edits from here: what is undone and saved is of that one.
+    virtual std::optional<DocumentAddress> editedElsewhere() const { return std::nullopt; }
+
     // Without what stands around the data.
     void setAlone(bool alone);
 
@@ -93,8 +96,10 @@ class DocumentPage : public QWidget {
     void attributesChanged();
     void structurePartWanted(const QString& partName);
     void structureChunkWanted(std::int64_t chunk);
-    void openWanted(const bloscope::OpenRequest& request); // something that lies in here
-    void notice(const QString& sentence);                  // what came of something, for a moment
+    void openWanted(const bloscope::OpenRequest& request);       // something that lies in here
+    void openBehindWanted(const bloscope::OpenRequest& request); // without leaving this one
+    void editedElsewhereChanged();
+    void notice(const QString& sentence); // what came of something, for a moment
     void jobAdopted(bloscope::LongJob* job);
 
  protected:

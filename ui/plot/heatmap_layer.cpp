@@ -47,6 +47,13 @@ void HeatmapLayer::draw(QCPPainter* painter)
     painter->setCompositionMode(mode);
 }
 
+void HeatmapLayer::drawPart(QCPPainter& painter, const QRect& pixels) const
+{
+    const QRect room = pixels & clipRect().translated(0, -1);
+    if (m_picture && !room.isEmpty())
+        painter.drawImage(room.topLeft(), drawn(room, painter.device()->devicePixelRatioF()));
+}
+
 QImage HeatmapLayer::drawn(const QRect& room, double pixelRatio) const
 {
     const QSize size = (QSizeF(room.size()) * pixelRatio).toSize();

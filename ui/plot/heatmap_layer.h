@@ -17,6 +17,8 @@ class HeatmapLayer : public PicturePlottable {
 
     void setPicture(std::shared_ptr<const PlanePicture> picture) { m_picture = std::move(picture); }
     const std::shared_ptr<const PlanePicture>& picture() const { return m_picture; }
+    // What of it is seen in these pixels of the plot.
+    void drawPart(QCPPainter& painter, const QRect& pixels) const;
 
  protected:
     void draw(QCPPainter* painter) override;

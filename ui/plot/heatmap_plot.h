@@ -49,6 +49,12 @@ class HeatmapPlot : public QCustomPlot, public ToldAccessibleValue {
     void setShowsHistogram(bool shows);
     void setElements(const DType& dtype); // of the numbers of the distributions
 
+    // What of the picture itself is seen in these pixels, without what lies over it.
+    void drawPicture(QCPPainter& painter, const QRect& pixels) const
+    {
+        m_layer->drawPart(painter, pixels);
+    }
+
     // For what others lay over the picture: above it and below the marks, or beside the marks.
     // Plottables and items made while a layer is the current one belong to it.
     QCPLayer* layerAbovePicture() const { return m_aboveLayer; }

@@ -172,6 +172,15 @@ void DocumentSides::addTab(DocumentTab* tab)
     arrange();
 }
 
+void DocumentSides::addTabBehind(DocumentTab* tab)
+{
+    {
+        const QScopedValueRollback guard(m_isArranging, true);
+        m_active->add(tab);
+    }
+    arrange();
+}
+
 void DocumentSides::removeTab(DocumentTab* tab)
 {
     const bool hadFocus = tab->isAncestorOf(focusWidget());

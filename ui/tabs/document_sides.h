@@ -56,7 +56,8 @@ class DocumentSides : public QWidget {
     explicit DocumentSides(QWidget* parent);
     ~DocumentSides() override;
 
-    void addTab(DocumentTab* tab); // in front of the active side
+    void addTab(DocumentTab* tab);       // in front of the active side
+    void addTabBehind(DocumentTab* tab); // without leaving the current one
     void removeTab(DocumentTab* tab);
     void describeTabs(); // something about them has changed
 

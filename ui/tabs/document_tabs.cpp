@@ -28,17 +28,23 @@ void DocumentTabs::open(const OpenRequest& request, const QString& slice)
 {
     DocumentTab* there = find(request.address);
     if (!there)
-        return add(request, slice);
+        return addTab(newTab(request, slice));
     setCurrentTab(there);
     if (!slice.isEmpty())
         there->showSlice(slice);
 }
 
-void DocumentTabs::add(const OpenRequest& request, const QString& slice)
+void DocumentTabs::openBehind(const OpenRequest& request)
+{
+    if (!find(request.address))
+        addTabBehind(newTab(request, {}));
+}
+
+DocumentTab* DocumentTabs::newTab(const OpenRequest& request, const QString& slice)
 {
     auto* tab = new DocumentTab(request, slice, m_workshop, this);
     connectTab(tab);
-    addTab(tab);
+    return tab;
 }
 
 void DocumentTabs::connectTab(DocumentTab* tab)
@@ -70,6 +76,10 @@ void DocumentTabs::connectSaving(DocumentTab* tab)
     const DocumentSaver& saver = tab->saver();
     connect(&saver, &DocumentSaver::jobStarted, this, &DocumentTabs::jobAdopted);
     connect(&saver, &DocumentSaver::notice, this, &DocumentTabs::notice);
+    connect(&saver, &DocumentSaver::ended, this, [this, tab](bool isSaved) {
+        if (!isSaved && tab == editedTab() && !tab->problem().isEmpty())
+            setCurrentTab(tab); // which tells it
+    });
     connect(&saver, &DocumentSaver::abilitiesChanged, this, &DocumentTabs::abilitiesChanged);
     connect(&tab->outsideChanges(), &OutsideChanges::notice, this, &DocumentTabs::notice);
     connect(&tab->saveNote(), &SaveNote::changed, this, [this, tab] { showTitle(*tab); });
@@ -115,9 +125,14 @@ void DocumentTabs::linkSides()
 
 void DocumentTabs::frontChanged()
 {
+    chooseSteps();
+    emit currentPageChanged();
+}
+
+void DocumentTabs::chooseSteps()
+{
     DocumentEdits* edits = currentEdits();
     m_undoGroup.setActiveStack(edits ? &edits->undoStack() : nullptr);
-    emit currentPageChanged();
 }
 
 void DocumentTabs::tabOpened(DocumentTab* tab)
@@ -140,6 +155,8 @@ void DocumentTabs::tabChanged(DocumentTab* tab)
         m_undoGroup.addStack(&tab->edits()->undoStack());
     if (tab == currentTab())
         frontChanged();
+    else if (tab == editedTab())
+        chooseSteps();
 }
 
 void DocumentTabs::connectPage(DocumentTab* tab)
@@ -151,6 +168,11 @@ void DocumentTabs::connectPage(DocumentTab* tab)
     connect(page, &DocumentPage::jobAdopted, this, &DocumentTabs::jobAdopted);
     connect(page, &DocumentPage::openWanted, this,
             [this](const OpenRequest& request) { open(request); });
+    connect(page, &DocumentPage::openBehindWanted, this, &DocumentTabs::openBehind);
+    connect(page, &DocumentPage::editedElsewhereChanged, this, [this] {
+        chooseSteps();
+        emit abilitiesChanged();
+    });
     ArrayPage* array = tab->arrayPage();
     if (!array)
         return;
@@ -221,9 +243,17 @@ ArrayPage* DocumentTabs::currentArrayPage() const
     return qobject_cast<ArrayPage*>(currentPage());
 }
 
+DocumentTab* DocumentTabs::editedTab() const
+{
+    const DocumentPage* page = currentPage();
+    const auto elsewhere = page ? page->editedElsewhere() : std::nullopt;
+    DocumentTab* other = elsewhere ? find(*elsewhere) : nullptr;
+    return other ? other : currentTab();
+}
+
 DocumentEdits* DocumentTabs::currentEdits() const
 {
-    DocumentTab* tab = currentTab();
+    DocumentTab* tab = editedTab();
     return tab ? tab->edits() : nullptr;
 }
 

@@ -21,6 +21,8 @@ class DocumentTabs : public DocumentSides {
     // Opens a document in a new tab, or brings the one to the front that shows it already. In both
     // cases `slice` is shown, unless it is empty.
     void open(const OpenRequest& request, const QString& slice = {});
+    // Opens a document in a tab behind the current one, unless it is open.
+    void openBehind(const OpenRequest& request);
     void close(DocumentTab* tab); // asks before edits are lost
     DocumentLeaver& leaver() const { return *m_leaver; }
     // Give a tab away, and take one that was given away, with everything in it.
@@ -29,12 +31,15 @@ class DocumentTabs : public DocumentSides {
 
     QList<DocumentTab*> editedTabs() const;
     void checkFiles();                              // for changes that the system does not tell
-    QUndoGroup& undoGroup() { return m_undoGroup; } // its active stack is that of the tab in front
+    QUndoGroup& undoGroup() { return m_undoGroup; } // its active stack is that of editedTab()
 
     bool shows(const DocumentAddress& address) const { return find(address); }
-    DocumentPage* currentPage() const;           // null when no open file is in front
-    ArrayPage* currentArrayPage() const;         // null when something else is in front
-    DocumentEdits* currentEdits() const;         // null when the page in front has no frame
+    DocumentPage* currentPage() const;   // null when no open file is in front
+    ArrayPage* currentArrayPage() const; // null when something else is in front
+    // Of what is edited in the tab in front, which may be another one: labels that are painted
+    // over its picture.
+    DocumentTab* editedTab() const;              // null when there is no tab
+    DocumentEdits* currentEdits() const;         // null when that has no frame
     bool hasPages() const;                       // is any file open?
     void follow(const Preferences& preferences); // all documents, those to come included
 
@@ -53,7 +58,7 @@ class DocumentTabs : public DocumentSides {
 
  private:
     DocumentTab* find(const DocumentAddress& address) const;
-    void add(const OpenRequest& request, const QString& slice);
+    DocumentTab* newTab(const OpenRequest& request, const QString& slice);
     void connectTab(DocumentTab* tab);
     void disconnectTab(const DocumentTab& tab);
     void showTitle(const DocumentTab& tab);
@@ -63,6 +68,7 @@ class DocumentTabs : public DocumentSides {
     void connectSaving(DocumentTab* tab);
     void closeOthersLike(const DocumentTab& tab);
     void frontChanged();
+    void chooseSteps();
     void linkSides();
     void remove(DocumentTab* tab);
 

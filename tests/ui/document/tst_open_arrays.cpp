@@ -3,6 +3,7 @@
 #include "tests/support/registered_test.h"
 #include "tests/ui/document/opened_frame.h"
 
+#include <QSignalSpy>
 #include <QTest>
 
 namespace bloscope::tst_open_arrays {
@@ -16,6 +17,7 @@ class TestOpenArrays : public QObject {
     void listsTheOthersAsLongAsTheyAreOpen();
     void listsAFileThatIsReadAgainOnceAndAsItIsNow();
     void knowsNothingOfDocumentsThatAreAlone();
+    void findsTheNewestAtAnAddress();
 
  private:
     static std::unique_ptr<OpenedFrame> opened(const char* path, const Shape& shape,
@@ -27,7 +29,10 @@ class TestOpenArrays : public QObject {
     static QStringList others(const std::unique_ptr<OpenedFrame>& opened)
     {
         QStringList texts;
-        for (const OpenArray& array : opened->document().others())
+        const OpenArrays* all = opened->document().openArrays();
+        if (!all)
+            return texts;
+        for (const OpenArray& array : all->besides(opened->document().address()))
             texts << QStringLiteral("%1 %2").arg(array.request.address.path).arg(array.shape[0]);
         return texts;
     }
@@ -63,6 +68,22 @@ void TestOpenArrays::knowsNothingOfDocumentsThatAreAlone()
     const auto alone = opened("/b.b2nd", {3}, nullptr);
     QCOMPARE(others(a), QStringList());
     QCOMPARE(others(alone), QStringList());
+}
+
+void TestOpenArrays::findsTheNewestAtAnAddress()
+{
+    OpenArrays all;
+    QSignalSpy changes(&all, &OpenArrays::changed);
+    QCOMPARE(all.find({"/a.b2nd", {}}), nullptr);
+    const auto before = opened("/a.b2nd", {2}, &all);
+    const auto other = opened("/b.b2nd", {2}, &all);
+    QCOMPARE(all.find({"/a.b2nd", {}}), &before->document());
+    auto now = opened("/a.b2nd", {3}, &all);
+    QCOMPARE(all.find({"/a.b2nd", {}}), &now->document());
+    QCOMPARE(changes.size(), 3);
+    now.reset();
+    QCOMPARE(changes.size(), 4);
+    QCOMPARE(all.find({"/a.b2nd", {}}), &before->document());
 }
 
 const Registered<TestOpenArrays, QCoreApplication> registered;

@@ -462,7 +462,7 @@ void TestHeatmapBrush::offersTheLabelsInSight()
     cells[18] = 200;
     open("|u1", cells);
     turnOn("9");
-    auto* box = bar().findChild<QComboBox*>();
+    auto* box = qobject_cast<QComboBox*>(bar().findChild<QLineEdit*>()->parentWidget());
     QTRY_COMPARE(box->count(), 3);
     QCOMPARE(box->itemText(0) + ' ' + box->itemText(1) + ' ' + box->itemText(2),
              QString("0 4 200"));

@@ -19,6 +19,8 @@ class TestOverlaySource : public QObject {
     void knowsWhatFits();
     void readsAtTheIndicesOfTheArrayBelow_data();
     void readsAtTheIndicesOfTheArrayBelow();
+    void findsTheCellOverAnother_data();
+    void findsTheCellOverAnother();
     void repeatsWhatItHasOnce();
     void repeatsDamagedCells();
     void followsTransposedSlices();
@@ -81,6 +83,30 @@ void TestOverlaySource::readsAtTheIndicesOfTheArrayBelow()
 }
 
 // Somebody looks at channels from above to below.
+void TestOverlaySource::findsTheCellOverAnother_data()
+{
+    QTest::addColumn<Shape>("overlay");
+    QTest::addColumn<Shape>("below");
+    QTest::addColumn<std::vector<std::int64_t>>("index");
+    QTest::addColumn<std::vector<std::int64_t>>("found");
+    using Index = std::vector<std::int64_t>;
+    QTest::newRow("the same shape") << Shape{4, 5} << Shape{4, 5} << Index{3, 2} << Index{3, 2};
+    QTest::newRow("channels below")
+        << Shape{1, 4, 5} << Shape{2, 4, 5} << Index{1, 3, 2} << Index{0, 3, 2};
+    QTest::newRow("no channel below")
+        << Shape{1, 1, 4, 5} << Shape{4, 5} << Index{3, 2} << Index{0, 0, 3, 2};
+    QTest::newRow("a mask of every image")
+        << Shape{4, 5} << Shape{7, 4, 5} << Index{6, 3, 2} << Index{3, 2};
+}
+
+void TestOverlaySource::findsTheCellOverAnother()
+{
+    QFETCH(const Shape, overlay);
+    QFETCH(const Shape, below);
+    QFETCH(const std::vector<std::int64_t>, index);
+    QTEST(indexInOverlay(index, below, overlay), "found");
+}
+
 void TestOverlaySource::repeatsWhatItHasOnce()
 {
     const auto cells = std::make_shared<FakeSource>();

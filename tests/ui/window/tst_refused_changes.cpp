@@ -2,9 +2,6 @@
 #include "tests/ui/window/window_with_files.h"
 #include "ui/convert/copy_dialog.h"
 #include "ui/document/value_changes.h"
-#include "ui/heatmap/heatmap_view.h"
-#include "ui/overlay/heatmap_overlay.h"
-#include "ui/plot/heatmap_plot.h"
 #include "ui/table/cell_grid.h"
 #include "ui/table/slice_table_view.h"
 
@@ -28,7 +25,6 @@ class TestRefusedChanges : public QObject {
     void cleanup() { m_window.reset(); }
     void offersACopyOfADamagedChunk();
     void copiesItWithZeros();
-    void offersTheLabelsOverAnImage();
 
  private:
     ArrayPage& page() const { return *m_window->tabs().currentArrayPage(); }
@@ -84,29 +80,6 @@ void TestRefusedChanges::copiesItWithZeros()
     }
     const auto copy = Frame::open(*openFile(m_window->file("damaged-copy.b2nd")));
     QVERIFY(copy);
-}
-
-void TestRefusedChanges::offersTheLabelsOverAnImage()
-{
-    writeFile(m_window->file("labels.b2nd"), arrayFrame({6, 8}, "|u1", counted<std::uint8_t>(48)));
-    writeFile(m_window->file("image.b2nd"), arrayFrame({6, 8}, "<f4", ByteBuffer(48 * 4)));
-    QVERIFY(m_window->open("image.b2nd"));
-    page().showView("heatmap");
-    auto* heatmap = page().findChild<HeatmapView*>();
-    auto* overlay = heatmap->findChild<HeatmapOverlay*>();
-    overlay->show(OpenRequest::of(m_window->path("labels.b2nd")));
-    QTRY_VERIFY(overlay->isShown() && overlay->showsLabels());
-    auto* plot = heatmap->findChild<HeatmapPlot*>();
-    plot->setFocus();
-    for (QAction* action : plot->actions())
-        if (action->shortcut() == QKeySequence(Qt::Key_B))
-            action->trigger();
-    QCOMPARE(page().messageBar().text(),
-             QString("Only whole numbers and truth values can be painted. The labels over it are "
-                     "painted in a tab of their own."));
-    takeOffer("&Open");
-    QTRY_COMPARE(m_window->tabs().count(), 2);
-    QTRY_VERIFY(m_window->tabs().currentArrayPage() && page().document().name() == "labels.b2nd");
 }
 
 const Registered<TestRefusedChanges, QApplication> registered;

@@ -1,0 +1,139 @@
+#include "ui/heatmap/brush_strokes.h"
+
+#include "core/dtype/cell_number.h"
+#include "ui/plot/plane_pane.h"
+#include "ui/text/error_text.h"
+
+#include <QUuid>
+
+namespace bloscope {
+
+BrushStrokes::BrushStrokes(const BrushTargets& targets, const PlanePane& pane, BrushLayer& layer,
+                           QObject* parent)
+    : QObject(parent), m_targets(targets), m_pane(pane), m_layer(layer)
+{
+    connect(&targets, &BrushTargets::currentChanged, this, &BrushStrokes::takeTarget);
+    connect(&targets, &BrushTargets::changed, this, &BrushStrokes::connectChanges);
+    connect(&targets, &BrushTargets::pictureArrived, this, &BrushStrokes::pictureArrived);
+    connectChanges();
+}
+
+// What is under way to the values of another target comes to its end there.
+void BrushStrokes::takeTarget()
+{
+    forget();
+    connectChanges();
+}
+
+void BrushStrokes::connectChanges()
+{
+    ValueChanges* const now = target().changes();
+    if (now == m_changes)
+        return;
+    if (m_changes)
+        m_changes->disconnect(this);
+    m_changes = now;
+    m_written.clear(); // the file was read again: what it shows now has it
+    if (!now)
+        return;
+    connect(now, &ValueChanges::cellChecked, this, &BrushStrokes::cellChecked);
+    connect(now, &ValueChanges::changed, this, &BrushStrokes::changeEnded);
+    connect(now, &ValueChanges::failed, this, [this](const QString& sentence) {
+        forget();
+        emit failed(sentence);
+    });
+    connect(now, &ValueChanges::ended, this, [this] {
+        if (!m_written.empty() && !m_written.back().isInValues)
+            forget(); // it was cancelled
+    });
+}
+
+void BrushStrokes::begin(const ByteBuffer& element, const QString& name, QPointF place)
+{
+    m_stroke = Stroke{element, name, QUuid::createUuid().toString(), colorOf(element), place};
+}
+
+QColor BrushStrokes::colorOf(const ByteBuffer& element) const
+{
+    double number = 0;
+    readNumbers(target().dtype(), element, {&number, 1});
+    QColor color(target().colorOf(number));
+    color.setAlpha(target().opacityOf(number));
+    return color;
+}
+
+void BrushStrokes::paintTo(QPointF place, const BrushShape& shape)
+{
+    if (!m_painted)
+        m_painted =
+            std::make_shared<PaintedCells>(PaintedCells{m_pane.plane(), {}, m_stroke->color});
+    m_painted->cells.add(brushAlong(m_stroke->place, place, shape, m_pane.plane().all()));
+    m_stroke->place = place;
+    showPainted();
+    m_layer.layer()->replot();
+    if (m_written.empty() || m_written.back().isInValues)
+        write(); // otherwise all that gathers until then is written together
+}
+
+void BrushStrokes::end()
+{
+    if (!m_stroke)
+        return;
+    write();
+    m_stroke.reset();
+}
+
+void BrushStrokes::write()
+{
+    const std::shared_ptr<const PaintedCells> cells = std::move(m_painted);
+    m_painted.reset();
+    if (!cells || cells->cells.isEmpty() || !m_changes)
+        return;
+    const auto outcome = std::make_shared<PaintingOutcome>();
+    m_written.push_back({cells, outcome});
+    m_changes->change(m_stroke->name, paintingOf(cells, target(), m_stroke->element, outcome),
+                      m_stroke->mergeKey);
+}
+
+// The document shows the values with it by now; the picture will.
+void BrushStrokes::changeEnded()
+{
+    for (Written& written : m_written) {
+        if (written.isInValues || !written.outcome->isWritten)
+            continue;
+        written.isInValues = true;
+        if (const auto& leftOut = written.outcome->leftOut)
+            emit notice(errorSentence(tr("Some cells cannot be painted"), *leftOut));
+    }
+    const bool isBusy = !m_written.empty() && !m_written.back().isInValues;
+    if (m_stroke && m_painted && !isBusy)
+        write();
+}
+
+void BrushStrokes::forget()
+{
+    m_stroke.reset();
+    m_painted.reset();
+    m_written.clear();
+    showPainted();
+    m_layer.layer()->replot();
+}
+
+void BrushStrokes::pictureArrived()
+{
+    if (target().isDrawn())
+        std::erase_if(m_written, [](const Written& written) { return written.isInValues; });
+    showPainted(); // together with the picture, which is about to be drawn
+}
+
+void BrushStrokes::showPainted()
+{
+    std::vector<std::shared_ptr<const PaintedCells>> painted;
+    for (const Written& written : m_written)
+        painted.push_back(written.cells);
+    if (m_painted)
+        painted.push_back(m_painted);
+    m_layer.setPainted(std::move(painted));
+}
+
+} // namespace bloscope

@@ -1,0 +1,72 @@
+#pragma once
+
+#include "ui/heatmap/brush_layer.h"
+#include "ui/heatmap/brush_targets.h"
+#include "ui/heatmap/painted_values.h"
+
+#include <QPointer>
+#include <deque>
+
+namespace bloscope {
+
+class PlanePane;
+
+// What is painted over a picture, stroke by stroke, each one step that can be undone. It is seen at
+// once, is written by a worker meanwhile, and becomes part of the picture as soon as there is a new
+// one. GUI thread.
+class BrushStrokes : public QObject {
+    Q_OBJECT
+
+ public:
+    // All live longer.
+    BrushStrokes(const BrushTargets& targets, const PlanePane& pane, BrushLayer& layer,
+                 QObject* parent = nullptr);
+
+    bool isPainting() const { return m_stroke.has_value(); }
+    // Until end() cells get the value of `element`; the step is called `name`. Places have columns
+    // as x and rows as y, and cell i lies around i.
+    void begin(const ByteBuffer& element, const QString& name, QPointF place);
+    void paintTo(QPointF place, const BrushShape& shape);
+    void end();
+    void showPainted(); // of the plane that is seen by now
+
+ signals:
+    void notice(const QString& sentence);
+    void failed(const QString& sentence); // what is not written yet is forgotten
+    void cellChecked();                   // the targets know more about a cell
+
+ private:
+    // What is painted with one value from a press of the button until it is released.
+    struct Stroke {
+        ByteBuffer element;
+        QString name;
+        QString mergeKey;
+        QColor color; // as it lies over the picture
+        QPointF place;
+    };
+    // A part of it that is under way to the values, or to the picture.
+    struct Written {
+        std::shared_ptr<const PaintedCells> cells;
+        std::shared_ptr<PaintingOutcome> outcome;
+        bool isInValues = false;
+    };
+
+    BrushTarget& target() const { return m_targets.current(); }
+    QColor colorOf(const ByteBuffer& element) const;
+    void takeTarget();
+    void connectChanges();
+    void write();
+    void changeEnded();
+    void pictureArrived();
+    void forget();
+
+    const BrushTargets& m_targets;
+    const PlanePane& m_pane;
+    BrushLayer& m_layer;
+    QPointer<ValueChanges> m_changes; // of the target; null: nobody makes any yet
+    std::optional<Stroke> m_stroke;
+    std::shared_ptr<PaintedCells> m_painted; // and not written yet; null: nothing
+    std::deque<Written> m_written;
+};
+
+} // namespace bloscope

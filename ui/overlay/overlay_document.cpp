@@ -1,0 +1,147 @@
+#include "ui/overlay/overlay_document.h"
+
+#include "ui/overlay/overlay_source.h"
+#include "ui/text/file_path.h"
+
+namespace bloscope {
+
+OverlayDocument::OverlayDocument(const Document& below, Scheduler& scheduler, QObject* parent)
+    : QObject(parent), m_below(below), m_scheduler(scheduler)
+{
+    if (const OpenArrays* arrays = below.openArrays())
+        connect(arrays, &OpenArrays::changed, this, &OverlayDocument::followArrays);
+}
+
+ValueChanges* OverlayDocument::changes() const
+{
+    return m_document ? m_document->changes() : nullptr;
+}
+
+QList<OpenArray> OverlayDocument::candidates() const
+{
+    if (!m_below.openArrays())
+        return {};
+    QList<OpenArray> arrays = m_below.openArrays()->besides(m_below.address());
+    arrays.removeIf([this](const OpenArray& array) {
+        return !canLieOver(array.shape, m_below.array()->shape());
+    });
+    return arrays;
+}
+
+// What cannot lie there leaves everything as it was.
+void OverlayDocument::open(const OpenRequest& request)
+{
+    const OpenArrays* arrays = m_below.openArrays();
+    const Document* there = arrays ? arrays->find(request.address) : nullptr;
+    if (!there)
+        return read(request, &OverlayDocument::begin);
+    m_opening.cancel();
+    Result<OverlayArray> found = arrayOf(*there);
+    if (!found)
+        return emit failed(request, found.error());
+    begin(request, *std::move(found));
+    lookForNames();
+}
+
+// Whoever reads the file looks for them at once.
+void OverlayDocument::lookForNames()
+{
+    m_naming = m_scheduler.submit(
+        Scheduler::Priority::Background, this,
+        [path = filePath(m_request.address.path)](std::stop_token) { return labelNamesFor(path); },
+        [this](const LabelNames& names) {
+            if (!m_array)
+                return;
+            m_array->names = names;
+            emit namesChanged();
+        });
+}
+
+void OverlayDocument::close()
+{
+    m_opening.cancel();
+    m_naming.cancel();
+    m_array.reset();
+    follow(nullptr);
+}
+
+void OverlayDocument::read(const OpenRequest& request, Take take)
+{
+    const auto& reader = m_below.reader();
+    m_opening = m_scheduler.submit(
+        Scheduler::Priority::Visible, this,
+        [request, shape = m_below.array()->shape(), reader](std::stop_token) {
+            return openOverlay(request, shape, reader->cache(), reader->pool());
+        },
+        [this, request, take](Result<OverlayArray> found) {
+            m_opening.cancel();
+            if (found)
+                (this->*take)(request, *std::move(found));
+            else
+                emit failed(request, found.error());
+        });
+}
+
+void OverlayDocument::begin(const OpenRequest& request, OverlayArray found)
+{
+    m_naming.cancel();
+    m_request = request;
+    m_array = std::move(found);
+    emit opened();
+    followArrays();
+}
+
+void OverlayDocument::goBack(const OpenRequest&, OverlayArray found)
+{
+    m_array = std::move(found);
+    emit cellsChanged();
+}
+
+// A file that is not open any more has lost the edits that were not saved.
+void OverlayDocument::followArrays()
+{
+    const OpenArrays* arrays = m_below.openArrays();
+    if (!m_array || !arrays)
+        return;
+    Document* now = arrays->find(m_request.address);
+    if (now && !arrayOf(*now))
+        now = nullptr; // it is read as an array of another form
+    if (now == m_document)
+        return;
+    const bool wasOpen = m_document;
+    follow(now);
+    if (now)
+        takeValues();
+    else if (wasOpen)
+        read(m_request, &OverlayDocument::goBack);
+}
+
+void OverlayDocument::follow(Document* document)
+{
+    if (document == m_document)
+        return;
+    if (m_document)
+        m_document->disconnect(this);
+    m_document = document;
+    if (document) {
+        connect(document, &Document::valuesChanged, this, &OverlayDocument::takeValues);
+        connect(document, &Document::changesChanged, this, &OverlayDocument::changesChanged);
+    }
+    emit changesChanged();
+}
+
+void OverlayDocument::takeValues()
+{
+    if (Result<OverlayArray> found = arrayOf(*m_document)) {
+        found->names = std::move(m_array->names);
+        m_array = *std::move(found);
+        emit cellsChanged();
+    }
+}
+
+Result<OverlayArray> OverlayDocument::arrayOf(const Document& document) const
+{
+    return overlayOf(document.address(), document.reader(), m_below.array()->shape());
+}
+
+} // namespace bloscope

@@ -1,0 +1,63 @@
+#pragma once
+
+#include "ui/overlay/overlay_array.h"
+#include "ui/worker/scheduler.h"
+
+#include <QObject>
+#include <QPointer>
+#include <optional>
+
+namespace bloscope {
+
+class ValueChanges;
+
+// What lies over the array of a document: while its file is open in a tab, the values there with
+// the edits that wait to be saved; otherwise those of the file, opened for reading. Follows when
+// the file is opened, edited, read again or closed. Reads on workers; GUI thread.
+class OverlayDocument : public QObject {
+    Q_OBJECT
+
+ public:
+    // Both live longer.
+    OverlayDocument(const Document& below, Scheduler& scheduler, QObject* parent = nullptr);
+
+    QList<OpenArray> candidates() const; // that are open, in all windows, and could lie there
+
+    void open(const OpenRequest& request); // ends with opened() or failed(); the last one wins
+    void close();                          // tells nobody
+
+    const std::optional<OverlayArray>& array() const { return m_array; } // nothing: none
+    const OpenRequest& request() const { return m_request; }             // that has opened it
+    bool isInTab() const { return m_document; }
+    // Who changes its values; null: nobody, or it is about to be shown in its tab.
+    ValueChanges* changes() const;
+
+ signals:
+    void opened();
+    void failed(const bloscope::OpenRequest& request, const bloscope::Error& error);
+    void cellsChanged();   // array() has others at the same indices
+    void changesChanged(); // isInTab() or changes() is another
+    void namesChanged();   // those of array() are known by now
+
+ private:
+    using Take = void (OverlayDocument::*)(const OpenRequest& request, OverlayArray found);
+
+    void read(const OpenRequest& request, Take take);
+    void begin(const OpenRequest& request, OverlayArray found);
+    void goBack(const OpenRequest& request, OverlayArray found); // to what the file holds
+    void followArrays();
+    void follow(Document* document);
+    void takeValues();
+    void lookForNames();
+    Result<OverlayArray> arrayOf(const Document& document) const;
+
+    const Document& m_below;
+    Scheduler& m_scheduler;
+    OpenRequest m_request;
+    std::optional<OverlayArray> m_array;
+    QPointer<Document> m_document; // that is open in a tab; null: none
+    Ticket m_opening;
+    Ticket m_naming;
+};
+
+} // namespace bloscope
