@@ -11,12 +11,7 @@ namespace bloscope {
 
 ChunkFileWriter::~ChunkFileWriter()
 {
-    remove(m_written);
-}
-
-void ChunkFileWriter::remove(const std::vector<std::int64_t>& ids) const
-{
-    for (const std::int64_t id : ids)
+    for (const std::int64_t id : m_written)
         uninterrupted([&] { return m_calls.remove(m_folder / chunkFileName(id)); });
 }
 

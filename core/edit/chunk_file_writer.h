@@ -25,9 +25,6 @@ class ChunkFileWriter {
 
     void keep() { m_written.clear(); }
 
-    // Those that the index no longer knows. One that cannot be removed does no harm.
-    void remove(const std::vector<std::int64_t>& ids) const;
-
  private:
     Result<> write(const ChunkFile& file, int like, const Job& job);
     Result<Descriptor> create(const std::filesystem::path& path) const;

@@ -1,6 +1,7 @@
 #include "core/edit/save_file.h"
 
 #include "core/base/system_error.h"
+#include "core/edit/chunk_file_journal.h"
 #include "core/edit/chunk_file_writer.h"
 #include "core/edit/frame_file.h"
 #include "core/edit/frame_lock.h"
@@ -176,6 +177,10 @@ Result<> InPlaceSave::writeNew(const SavePlan& plan, TemporaryFile& file) const
 
 Result<SaveReport> InPlaceSave::replace(const SavePlan& plan)
 {
+    ChunkFileJournal journal(m_calls, m_file);
+    if (m_edits.frame()->header().sparse())
+        if (auto noted = journal.note(plan.addedFiles, plan.removedFiles); !noted)
+            return reasonFor(std::move(noted).error());
     ChunkFileWriter chunkFiles(m_calls, m_file.parent_path());
     if (auto written = chunkFiles.write(plan.addedFiles, m_old.number(), m_job); !written)
         return reasonFor(std::move(written).error());
@@ -188,8 +193,10 @@ Result<SaveReport> InPlaceSave::replace(const SavePlan& plan)
     SaveReport report = reportOf(plan);
     BLOSCOPE_TRY(report.unconfirmed, publish(file));
     chunkFiles.keep();
-    if (!report.unconfirmed) // or the old index may come back
-        chunkFiles.remove(plan.removedFiles);
+    if (report.unconfirmed)
+        journal.leave(); // the old index may come back
+    else
+        journal.removeUnknown();
     return report;
 }
 

@@ -45,6 +45,12 @@ TemporaryFile::~TemporaryFile()
 Result<TemporaryFile> TemporaryFile::create(FileCalls& calls, const fs::path& target, mode_t mode)
 {
     removeLeftTemporaries(calls, target, [&](const fs::path& left) { removeFile(calls, left); });
+    return createBeside(calls, target, mode);
+}
+
+Result<TemporaryFile> TemporaryFile::createBeside(FileCalls& calls, const fs::path& target,
+                                                  mode_t mode)
+{
     for (;;) {
         const fs::path path = newTemporaryName(target);
         Descriptor descriptor = openDescriptor(calls, path, O_RDWR | O_CREAT | O_EXCL, mode);

@@ -16,6 +16,9 @@ class TemporaryFile {
     // umask. `calls` lives longer. Errors: Io, in the words of the system.
     static Result<TemporaryFile> create(FileCalls& calls, const std::filesystem::path& target,
                                         mode_t mode);
+    // The same, beside what killed processes left.
+    static Result<TemporaryFile> createBeside(FileCalls& calls, const std::filesystem::path& target,
+                                              mode_t mode);
 
     TemporaryFile(TemporaryFile&& other) noexcept;
     TemporaryFile& operator=(TemporaryFile&&) = delete;
@@ -31,6 +34,9 @@ class TemporaryFile {
     // new file there: isPublished() tells.
     Result<> publish();
     bool isPublished() const { return m_path.empty(); }
+
+    // Lets it lie there, as if this process had been killed.
+    void leave() { m_path.clear(); }
 
  private:
     TemporaryFile(FileCalls& calls, std::filesystem::path target, std::filesystem::path path,

@@ -238,6 +238,14 @@ Result<SaveReport> SaveRun::save(FileCalls& calls) const
     return saveFile(edits, m_file, calls, {}, optionsFor(m_scenario.way));
 }
 
+Result<SaveReport> SaveRun::saveMore(FileCalls& calls) const
+{
+    BLOSCOPE_TRY(FramePtr frame, openPath(m_file));
+    EditSet edits(std::move(frame));
+    BLOSCOPE_CHECK(edits.add(Of::Trailer, "more", counted<std::uint8_t>(10), 0));
+    return saveFile(edits, m_file, calls);
+}
+
 std::optional<ByteBuffer> SaveRun::fileNow() const
 {
     return fs::exists(m_file) ? std::optional(contentOfFile(m_file)) : std::nullopt;

@@ -30,6 +30,7 @@ class SaveRun {
     void prepare() const; // everything is as it was before
     void putBack() const; // the file, and the chunks beside it
     Result<SaveReport> save(FileCalls& calls) const;
+    Result<SaveReport> saveMore(FileCalls& calls) const; // of metadata, over what there is now
 
     // What a save without a fault calls and makes.
     const std::vector<std::string>& log() const { return m_log; }

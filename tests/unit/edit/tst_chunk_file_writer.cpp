@@ -79,14 +79,6 @@ class TestChunkFileWriter : public QObject {
         QCOMPARE(namesIn(m_folder), (std::vector<std::string>{sparseFrameName}));
     }
 
-    void removesWhatTheIndexNoLongerKnows()
-    {
-        for (const std::int64_t id : {1, 2, 3})
-            writeFile(pathOf(id), bytesOf("chunk"));
-        ChunkFileWriter(m_calls, m_folder).remove({1, 3, 4}); // of which 4 is not there
-        QCOMPARE(namesIn(m_folder), (std::vector<std::string>{chunkFileName(2), sparseFrameName}));
-    }
-
     // What a killed program left under the name makes room; behind a link nothing is written.
     void writesNewFilesOnly_data()
     {
