@@ -87,8 +87,8 @@ void OverlayDocument::begin(const OpenRequest& request, OverlayArray found)
     m_naming.cancel();
     m_request = request;
     m_array = std::move(found);
+    follow(documentInTab());
     emit opened();
-    followArrays();
 }
 
 void OverlayDocument::goBack(const OpenRequest&, OverlayArray found)
@@ -97,22 +97,24 @@ void OverlayDocument::goBack(const OpenRequest&, OverlayArray found)
     emit cellsChanged();
 }
 
+// Null also where it is read as an array of another form.
+Document* OverlayDocument::documentInTab() const
+{
+    const OpenArrays* arrays = m_below.openArrays();
+    Document* there = arrays ? arrays->find(m_request.address) : nullptr;
+    return there && arrayOf(*there) ? there : nullptr;
+}
+
 // A file that is not open any more has lost the edits that were not saved.
 void OverlayDocument::followArrays()
 {
-    const OpenArrays* arrays = m_below.openArrays();
-    if (!m_array || !arrays)
-        return;
-    Document* now = arrays->find(m_request.address);
-    if (now && !arrayOf(*now))
-        now = nullptr; // it is read as an array of another form
+    Document* now = m_array ? documentInTab() : nullptr;
     if (now == m_document)
         return;
-    const bool wasOpen = m_document;
     follow(now);
     if (now)
         takeValues();
-    else if (wasOpen)
+    else
         read(m_request, &OverlayDocument::goBack);
 }
 

@@ -45,6 +45,7 @@ class OverlayDocument : public QObject {
     void read(const OpenRequest& request, Take take);
     void begin(const OpenRequest& request, OverlayArray found);
     void goBack(const OpenRequest& request, OverlayArray found); // to what the file holds
+    Document* documentInTab() const;
     void followArrays();
     void follow(Document* document);
     void takeValues();

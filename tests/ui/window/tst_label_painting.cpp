@@ -41,6 +41,7 @@ class TestLabelPainting : public QObject {
     void leavesHiddenLabelsAlone();
     void leavesDamagedChunksAlone();
     void endsWithTheTabOfTheLabels();
+    void endsWithOtherLabels();
     void isSeenInThePlanes();
 
  private:
@@ -499,6 +500,25 @@ void TestLabelPainting::endsWithTheTabOfTheLabels()
     drag({7, 2}, {7, 5});
     QVERIFY(waitForEnd());
     QVERIFY(labelTab()->isEdited());
+}
+
+void TestLabelPainting::endsWithOtherLabels()
+{
+    writeFile(m->file("other_seg.b2nd"), labels());
+    QVERIFY(openImage() && layOver());
+    QVERIFY(startPainting());
+    drag({7, 2}, {7, 5});
+    QVERIFY(waitForEnd());
+    QVERIFY(layOver("other_seg.b2nd"));
+    QTRY_VERIFY(!brush()->isChecked());
+    QVERIFY(startPainting("5"));
+    QCOMPARE(m->tabs().count(), 3);
+    QCOMPARE(target().shown(), QString("Labels: other_seg.b2nd"));
+    drag({7, 2}, {7, 5});
+    QVERIFY(waitForEnd());
+    QCOMPARE(digits(labelDocument(), "0, 0, 7"), QString("2550333300"));
+    QCOMPARE(digits(m->tabs().tab(2)->arrayPage()->document(), "0, 0, 7"), QString("2550555500"));
+    QVERIFY(beginningWith("Undo: Paint 5 in other_seg.b2nd"));
 }
 
 void TestLabelPainting::isSeenInThePlanes()
