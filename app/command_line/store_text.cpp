@@ -117,7 +117,7 @@ void addItems(const FramePtr& frame, TextGroup& group)
     const auto count = (*list)->knownCount();
     group.add("items", count ? groupedDigits(*count) : "not counted");
     if ((*list)->isArrow())
-        group.add("serializer", "arrow: the items are not read here");
+        group.add("serializer", "arrow");
 }
 
 const char* storageText(TableColumn::Storage storage)

@@ -1,7 +1,9 @@
 #include "core/objects/item_list.h"
 
+#include "core/base/checked.h"
 #include "core/msgpack/read.h"
 #include "core/msgpack/stored_item.h"
+#include "core/msgpack/write.h"
 #include "core/objects/metadata_value.h"
 
 #include <algorithm>
@@ -33,6 +35,12 @@ std::optional<std::vector<std::int64_t>> endsFromMetadata(const Frame& frame)
     return ends;
 }
 
+ByteBuffer bytesOf(const Value* value)
+{
+    const auto* bytes = value ? std::get_if<msgpack_value::Binary>(&value->data) : nullptr;
+    return bytes ? bytes->bytes : ByteBuffer();
+}
+
 Result<msgpack_value::StoredItem> arrayAt(ByteView bytes, std::size_t position)
 {
     BLOSCOPE_TRY(const auto item, msgpack_value::storedItemAt(bytes, position));
@@ -53,6 +61,8 @@ Result<std::shared_ptr<const ItemList>> ItemList::open(FramePtr frame)
     list->m_isBatched = hasMetalayer(*frame, "batcharray");
     const auto batches = metalayerValue(*frame, "batcharray");
     list->m_isArrow = batches && textOf(memberOf(*batches, "serializer")) == "arrow";
+    if (list->m_isArrow)
+        list->m_arrowSchema = bytesOf(memberOf(*batches, "arrow_schema"));
     if (list->m_isBatched)
         list->m_ends = endsFromMetadata(*frame);
     list->m_frame = std::move(frame);
@@ -98,9 +108,11 @@ Result<> ItemList::countItems(const Job& job) const
     for (std::int64_t n = 0; n < m_frame->chunkCount(); ++n) {
         if (job.stopped())
             return cancelled();
-        const Result<BatchPtr> items = m_isArrow ? BatchPtr() : batch(n);
-        const std::int64_t before = ends.empty() ? 0 : ends.back();
-        ends.push_back(before + (m_isArrow ? 1 : items ? (*items)->count() : 0));
+        const Result<BatchPtr> items = batch(n);
+        const auto end = checkedAdd(ends.empty() ? 0 : ends.back(), items ? (*items)->count() : 0);
+        if (!end)
+            return malformedError("there are more items than can be counted");
+        ends.push_back(*end);
         job.advance();
     }
     const std::lock_guard lock(m_mutex);
@@ -147,6 +159,15 @@ Result<ItemList::Batch> ItemList::split(ByteBuffer decoded) const
     return batch;
 }
 
+// A batch is a stream of Arrow's for each of its blocks, end to end.
+Result<ItemList::Batch> ItemList::arrowRows(ByteBuffer decoded) const
+{
+    Batch batch;
+    batch.bytes = std::move(decoded);
+    BLOSCOPE_TRY(batch.rows, arrow::Rows::read(batch.bytes, m_arrowSchema));
+    return batch;
+}
+
 Result<ItemList::BatchPtr> ItemList::batch(std::int64_t chunk) const
 {
     {
@@ -156,7 +177,8 @@ Result<ItemList::BatchPtr> ItemList::batch(std::int64_t chunk) const
     }
     BLOSCOPE_TRY(const ChunkPtr opened, m_frame->chunk(chunk));
     BLOSCOPE_TRY(ByteBuffer decoded, opened->decode().within("chunk", chunk));
-    BLOSCOPE_TRY(Batch items, split(std::move(decoded)).within("chunk", chunk));
+    Result<Batch> read = m_isArrow ? arrowRows(std::move(decoded)) : split(std::move(decoded));
+    BLOSCOPE_TRY(Batch items, std::move(read).within("chunk", chunk));
     auto batch = std::make_shared<const Batch>(std::move(items));
     const std::lock_guard lock(m_mutex);
     m_recentChunk = chunk;
@@ -164,22 +186,26 @@ Result<ItemList::BatchPtr> ItemList::batch(std::int64_t chunk) const
     return batch;
 }
 
+Result<ByteBuffer> ItemList::itemOf(const Batch& items, std::int64_t index) const
+{
+    if (index >= items.count())
+        return malformedError(
+            fmt::format("its item {} is needed, it has {}", index, items.count()));
+    if (items.rows) {
+        BLOSCOPE_TRY(const Value row, items.rows->row(index));
+        return msgpack_value::writeValue(row);
+    }
+    const auto at = static_cast<std::size_t>(index);
+    const ByteView item =
+        ByteView(items.bytes).subspan(items.begins[at], items.ends[at] - items.begins[at]);
+    return ByteBuffer(item.begin(), item.end());
+}
+
 Result<ByteBuffer> ItemList::bytes(std::int64_t i, const Job& job) const
 {
     BLOSCOPE_TRY(const Place place, placeOf(i, job));
-    if (m_isArrow)
-        return Error{ErrorKind::Unsupported, "an Arrow payload, which is not read here"}.within(
-            numberedPlace("chunk", place.chunk));
     BLOSCOPE_TRY(const BatchPtr items, batch(place.chunk));
-    if (place.index >= items->count())
-        return Error{ErrorKind::Malformed,
-                     fmt::format("its item {} is needed, it has {}", place.index, items->count())}
-            .within(numberedPlace("chunk", place.chunk));
-    const auto index = static_cast<std::size_t>(place.index);
-    const ByteView item =
-        ByteView(items->bytes)
-            .subspan(items->begins[index], items->ends[index] - items->begins[index]);
-    return ByteBuffer(item.begin(), item.end());
+    return itemOf(*items, place.index).within("chunk", place.chunk);
 }
 
 Result<Value> ItemList::item(std::int64_t i, const Job& job) const

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/arrow/rows.h"
 #include "core/base/job.h"
 #include "core/msgpack/value.h"
 #include "core/objects/object_kind.h"
@@ -8,8 +9,9 @@
 
 namespace bloscope {
 
-// The items of an object, batch or list array, one msgpack value each, decoded one chunk or one
-// variable-length block at a time (format.md 10.4, 10.5). Usable from any thread.
+// The items of an object, batch or list array, one value each, decoded one chunk or one
+// variable-length block at a time (format.md 10.4, 10.5). Those that Arrow serialised are answered
+// as the msgpack values they are nearest to (core/arrow). Usable from any thread.
 class ItemList {
  public:
     // Errors: Usage when the frame is no list of items.
@@ -18,7 +20,7 @@ class ItemList {
     const FramePtr& frame() const { return m_frame; }
     ObjectKind kind() const { return m_kind; }
 
-    // Batches of an Arrow library: item() names them and their size, it does not read them.
+    // Are the items stored as rows of Arrow's, and not as msgpack values?
     bool isArrow() const { return m_isArrow; }
 
     // Items in all. Known at once where the file says so or each chunk is one item; otherwise every
@@ -27,7 +29,7 @@ class ItemList {
     std::optional<std::int64_t> knownCount() const; // what count() would answer at once
 
     // Item `i` of [0, count()) as it is stored: one msgpack value; and read. Errors begin with
-    // "chunk 17"; Unsupported for Arrow batches.
+    // "chunk 17"; Unsupported names what is not read of Arrow.
     Result<ByteBuffer> bytes(std::int64_t i, const Job& job = {}) const;
     Result<msgpack_value::Value> item(std::int64_t i, const Job& job = {}) const;
 
@@ -37,8 +39,12 @@ class ItemList {
         ByteBuffer bytes;
         std::vector<std::uint32_t> begins;
         std::vector<std::uint32_t> ends;
+        std::optional<arrow::Rows> rows; // of Arrow, in place of these; views of `bytes`
 
-        std::int64_t count() const { return static_cast<std::int64_t>(begins.size()); }
+        std::int64_t count() const
+        {
+            return rows ? rows->count() : static_cast<std::int64_t>(begins.size());
+        }
     };
     using BatchPtr = std::shared_ptr<const Batch>;
     struct Place {
@@ -51,12 +57,15 @@ class ItemList {
     Result<> countItems(const Job& job) const;
     Result<Place> placeOf(std::int64_t i, const Job& job) const;
     Result<Batch> split(ByteBuffer decoded) const;
+    Result<Batch> arrowRows(ByteBuffer decoded) const;
     Result<BatchPtr> batch(std::int64_t chunk) const;
+    Result<ByteBuffer> itemOf(const Batch& items, std::int64_t index) const;
 
     FramePtr m_frame;
     ObjectKind m_kind = ObjectKind::ObjectArray;
     bool m_isBatched = false;
     bool m_isArrow = false;
+    ByteBuffer m_arrowSchema; // of batches that come without one; empty where the file has none
 
     mutable std::mutex m_mutex;
     mutable std::optional<std::vector<std::int64_t>> m_ends; // of batches: items up to their end

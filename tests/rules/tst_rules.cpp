@@ -17,11 +17,11 @@ using Levels = QMap<QString, int>; // of folders
 // How far a folder of core is from the bytes of the file: includes point to smaller numbers only,
 // or stay in their folder.
 const Levels coreLevels = {
-    {"base", 0},    {"bytes", 1},   {"files", 2},  {"values", 3},   {"msgpack", 2},
-    {"codecs", 2},  {"filters", 2}, {"dtype", 2},  {"pickle", 3},   {"chunk", 3},
-    {"frame", 4},   {"objects", 5}, {"array", 6},  {"geometry", 7}, {"statistics", 7},
-    {"edit", 7},    {"store", 7},   {"change", 8}, {"inspect", 8},  {"export", 8},
-    {"convert", 9}, {"compare", 9}, {"repair", 9}, {"doctor", 9},
+    {"base", 0},       {"bytes", 1},   {"files", 2},   {"values", 3}, {"msgpack", 2},
+    {"codecs", 2},     {"filters", 2}, {"dtype", 2},   {"arrow", 3},  {"pickle", 3},
+    {"chunk", 3},      {"frame", 4},   {"objects", 5}, {"array", 6},  {"geometry", 7},
+    {"statistics", 7}, {"edit", 7},    {"store", 7},   {"change", 8}, {"inspect", 8},
+    {"export", 8},     {"convert", 9}, {"compare", 9}, {"repair", 9}, {"doctor", 9},
 };
 
 // Likewise how much a folder of ui knows of what a person sees: a feature knows what it is made of,

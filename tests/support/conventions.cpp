@@ -36,6 +36,15 @@ ArrayPtr arrayWith(const Shape& shape, const JsonEntries& variable, const JsonEn
     return Array::of(*Frame::open(memorySource(frameWith(shape, variable, fixed))));
 }
 
+ByteBuffer markedFrame(const JsonEntries& fixed, const JsonEntries& variable,
+                       const std::vector<ByteBuffer>& chunks)
+{
+    FrameOptions options;
+    options.metalayers = packed(fixed);
+    options.vlMetalayers = packed(variable);
+    return chunksFrame(chunks, 1, options);
+}
+
 ArrayPtr climateArray()
 {
     return arrayWith({4, 3}, {{"long_name", R"("air temperature")"},

@@ -17,6 +17,10 @@ ByteBuffer frameWith(const Shape& shape, const JsonEntries& variable,
                      const JsonEntries& fixed = {});
 ArrayPtr arrayWith(const Shape& shape, const JsonEntries& variable, const JsonEntries& fixed = {});
 
+// No array: these bytes, one chunk each, with metalayers and vlmetalayers that say what they are.
+ByteBuffer markedFrame(const JsonEntries& fixed, const JsonEntries& variable,
+                       const std::vector<ByteBuffer>& chunks = {});
+
 // 4 hours by 3 latitudes, as our sample has them.
 ArrayPtr climateArray();
 

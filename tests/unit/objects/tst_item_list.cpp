@@ -1,6 +1,7 @@
 #include "core/objects/item_list.h"
 
 #include "core/frame/open_path.h"
+#include "tests/support/arrow_streams.h"
 #include "tests/support/compare.h"
 #include "tests/support/corpus.h"
 #include "tests/support/frames.h"
@@ -101,14 +102,43 @@ class TestItemList : public QObject {
                  std::string("chunk 0: a list of items is needed, this is something else"));
     }
 
-    void namesArrowPayloads()
+    // {"serializer": "arrow"}: two blocks in the first batch.
+    void readsRowsOfArrow()
     {
-        // {"serializer": "arrow"}
+        const ArrowColumn lists = arrowList({0, 2, 2, 2}, arrowNumbers("item", {1, 300}), "101");
+        const ByteBuffer first = joined({arrowStream(lists), arrowStream(lists)});
+        const ByteBuffer second = arrowStream(arrowList({0, 1}, arrowTexts("item", {"a"})));
         const auto list = *ItemList::open(
-            batches({"0102"_hex, "03"_hex}, {}, "81aa73657269616c697a6572a56172726f77"_hex));
+            batches({first, second}, {}, "81aa73657269616c697a6572a56172726f77"_hex));
         QVERIFY(list->isArrow());
-        QCOMPARE(list->count().value(), 2);
-        QCOMPARE(hexAt(*list, 1), std::string("chunk 1: an Arrow payload, which is not read here"));
+        QCOMPARE(list->count().value(), 7);
+        QCOMPARE(hexAt(*list, 0), std::string("9201cd012c"));
+        QCOMPARE(hexAt(*list, 4), std::string("c0"));
+        QCOMPARE(hexAt(*list, 5), std::string("90"));
+        QCOMPARE(hexAt(*list, 6), std::string("91a161"));
+    }
+
+    // {"serializer": "arrow", "arrow_schema": ...}, as the first releases wrote them.
+    void readsBatchesOfArrowWithoutSchema()
+    {
+        const ArrowColumn numbers = arrowNumbers("values", {5});
+        const ByteBuffer schema = arrowSchema({numbers});
+        const ByteBuffer marker =
+            joined({"82aa73657269616c697a6572a56172726f77ac6172726f775f736368656d61c5"_hex,
+                    {std::byte(schema.size() >> 8), std::byte(schema.size())},
+                    schema});
+        const auto list = *ItemList::open(batches({arrowBatch(numbers)}, {}, marker));
+        QCOMPARE(hexAt(*list, 0), std::string("05"));
+    }
+
+    void staysWithTheDamagedRowsOfArrow()
+    {
+        const auto list = *ItemList::open(
+            batches({"0102"_hex, arrowStream(arrowNumbers("values", {7}))}, {lengthsOf("920201")},
+                    "81aa73657269616c697a6572a56172726f77"_hex));
+        QCOMPARE(hexAt(*list, 1),
+                 std::string("chunk 0: a message of Arrow does not lie in its bytes (at byte 0)"));
+        QCOMPARE(hexAt(*list, 2), std::string("07"));
     }
 
     void needsOneValueInEachChunkOfAnObjectArray()

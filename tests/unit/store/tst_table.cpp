@@ -1,11 +1,17 @@
 #include "core/store/table.h"
 
 #include "core/store/open_container.h"
+#include "tests/support/arrow_streams.h"
 #include "tests/support/compare.h"
+#include "tests/support/conventions.h"
 #include "tests/support/corpus.h"
+#include "tests/support/files.h"
+#include "tests/support/frames.h"
 #include "tests/support/registered_test.h"
 
+#include <QTemporaryDir>
 #include <QTest>
+#include <nlohmann/json.hpp>
 #include <numeric>
 
 namespace bloscope::tst_table {
@@ -28,6 +34,9 @@ std::string shown(const TableCells::Column& column, std::size_t row)
         return "<damaged>";
     }
 }
+
+constexpr const char* arrowSchemaText =
+    R"({"version": 1, "columns": [{"name": "tags", "kind": "list", "nullable": true}]})";
 
 } // namespace
 
@@ -62,6 +71,7 @@ class TestTable : public QObject {
 
     BlockCache m_cache;
     WorkerPool m_pool{2};
+    QTemporaryDir m_folder;
 
  private slots:
     void readsRows_data()
@@ -118,6 +128,30 @@ class TestTable : public QObject {
         const auto table = Table::open(opened(path), key, m_cache, m_pool);
         QCOMPARE(outcomeOf(table), std::string());
         QCOMPARE(rowsOf(**table, 0, 4), rows);
+    }
+
+    // As parquet-to-blosc2 writes them: lists of texts, the rows of which Arrow serialised.
+    void readsListsOfArrow()
+    {
+        const auto folder = std::filesystem::path(m_folder.path().toStdString()) / "arrow.b2d";
+        std::filesystem::create_directories(folder / "_cols");
+        const auto write = [&](const char* name, const ByteBuffer& bytes) {
+            writeFile(folder / name, bytes);
+        };
+        write("embed.b2e", markedFrame({{"b2tree", R"({"version": 1})"}},
+                                       {{"estore_metadata", R"({"embed_map": {}})"}}));
+        const std::string schema = nlohmann::json(arrowSchemaText).dump();
+        write("_meta.b2f", markedFrame({}, {{"kind", R"("ctable")"}, {"schema", schema}}));
+        write("_valid_rows.b2nd", arrayFrame({3}, "|b1", ByteBuffer(3, std::byte{1})));
+        const ArrowColumn lists =
+            arrowList({0, 2, 2, 3}, arrowTexts("element", {"a", "b", "c"}, "101"), "101");
+        write("_cols/tags.b2b",
+              markedFrame({{"listarray", R"({"version": 1, "serializer": "arrow"})"},
+                           {"batcharray", R"({"version": 1, "serializer": "arrow"})"}},
+                          {}, {arrowStream(lists)}));
+        const auto table = Table::open(*Store::openDirectory(folder), "/", m_cache, m_pool);
+        QCOMPARE(outcomeOf(table), std::string());
+        QCOMPARE(rowsOf(**table, 0, 3), std::string("[\"a\",null]\n<null>\n[\"c\"]\n"));
     }
 };
 

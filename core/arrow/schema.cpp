@@ -1,0 +1,311 @@
+#include "core/arrow/schema.h"
+
+#include "core/base/text.h"
+
+#include <array>
+#include <fmt/format.h>
+
+namespace bloscope::arrow {
+
+namespace {
+
+// Fields of the tables, by their numbers in Schema.fbs.
+namespace field_of {
+constexpr std::size_t name = 0;
+constexpr std::size_t typeKind = 2;
+constexpr std::size_t type = 3;
+constexpr std::size_t dictionary = 4;
+constexpr std::size_t children = 5;
+} // namespace field_of
+
+// The members of the union Type, by their numbers.
+constexpr std::array<std::string_view, 27> typeNames = {"none",
+                                                        "null",
+                                                        "int",
+                                                        "floating point",
+                                                        "binary",
+                                                        "utf8",
+                                                        "bool",
+                                                        "decimal",
+                                                        "date",
+                                                        "time",
+                                                        "timestamp",
+                                                        "interval",
+                                                        "list",
+                                                        "struct",
+                                                        "union",
+                                                        "fixed binary",
+                                                        "fixed list",
+                                                        "map",
+                                                        "duration",
+                                                        "large binary",
+                                                        "large utf8",
+                                                        "large list",
+                                                        "run end encoded",
+                                                        "binary view",
+                                                        "utf8 view",
+                                                        "list view",
+                                                        "large list view"};
+
+Error unsupported(std::string_view what)
+{
+    return Error{ErrorKind::Unsupported, fmt::format("{}, which is not read", what)};
+}
+
+Result<Unit> timeUnit(std::int16_t number)
+{
+    if (number < 0 || number > 3)
+        return malformedError(fmt::format("the unit of a time is {}, it goes to 3", number));
+    return static_cast<Unit>(number + 1);
+}
+
+Result<> parseInteger(const FlatTable& type, Field& to)
+{
+    const auto bits = type.number<std::int32_t>(0, 0);
+    if (bits != 8 && bits != 16 && bits != 32 && bits != 64)
+        return malformedError(fmt::format("an integer has {} bits", bits));
+    to.width = static_cast<std::size_t>(bits) / 8;
+    to.kind = type.number<std::uint8_t>(1, 0) != 0 ? Kind::Signed : Kind::Unsigned;
+    return {};
+}
+
+Result<> parseFloat(const FlatTable& type, Field& to)
+{
+    const auto precision = type.number<std::int16_t>(0, 0);
+    if (precision < 0 || precision > 2)
+        return malformedError(fmt::format("the precision of a float is {}", precision));
+    to.kind = Kind::Float;
+    to.width = std::size_t{2} << precision;
+    return {};
+}
+
+Result<> parseDecimal(const FlatTable& type, Field& to)
+{
+    const auto bits = type.number<std::int32_t>(2, 128);
+    to.scale = type.number<std::int32_t>(1, 0);
+    if (bits != 32 && bits != 64 && bits != 128 && bits != 256)
+        return malformedError(fmt::format("a decimal number has {} bits", bits));
+    if (to.scale < -1000 || to.scale > 1000)
+        return malformedError(fmt::format("the scale of a decimal number is {}", to.scale));
+    to.kind = Kind::Decimal;
+    to.width = static_cast<std::size_t>(bits) / 8;
+    return {};
+}
+
+Result<> parseDate(const FlatTable& type, Field& to)
+{
+    const bool isDays = type.number<std::int16_t>(0, 1) == 0;
+    to.kind = Kind::Date;
+    to.unit = isDays ? Unit::Days : Unit::Milliseconds;
+    to.width = isDays ? 4 : 8;
+    return {};
+}
+
+Result<> parseTime(const FlatTable& type, Field& to)
+{
+    to.kind = Kind::Time;
+    BLOSCOPE_TRY(to.unit, timeUnit(type.number<std::int16_t>(0, 1)));
+    to.width = to.unit <= Unit::Milliseconds ? 4 : 8;
+    return {};
+}
+
+Result<> parseTimestamp(const FlatTable& type, Field& to)
+{
+    to.kind = Kind::Timestamp;
+    to.width = 8;
+    BLOSCOPE_TRY(to.unit, timeUnit(type.number<std::int16_t>(0, 0)));
+    BLOSCOPE_TRY(const std::string zone, type.text(1));
+    to.hasZone = !zone.empty();
+    return {};
+}
+
+Result<> parseDuration(const FlatTable& type, Field& to)
+{
+    to.kind = Kind::Duration;
+    to.width = 8;
+    BLOSCOPE_TRY(to.unit, timeUnit(type.number<std::int16_t>(0, 1)));
+    return {};
+}
+
+Result<std::int32_t> fixedSize(const FlatTable& type)
+{
+    const auto size = type.number<std::int32_t>(0, 0);
+    if (size < 0)
+        return malformedError(fmt::format("values of fixed size have the size {}", size));
+    return size;
+}
+
+Result<> parseFixedBinary(const FlatTable& type, Field& to)
+{
+    to.kind = Kind::FixedBinary;
+    BLOSCOPE_TRY(const std::int32_t size, fixedSize(type));
+    to.width = static_cast<std::size_t>(size);
+    return {};
+}
+
+Result<> parseFixedList(const FlatTable& type, Field& to)
+{
+    to.kind = Kind::FixedList;
+    BLOSCOPE_TRY(to.listSize, fixedSize(type));
+    return {};
+}
+
+Result<> be(Kind kind, std::size_t bytesOfOffsets, Field& to)
+{
+    to.kind = kind;
+    to.offsetBytes = bytesOfOffsets;
+    return {};
+}
+
+Result<> parseType(std::uint8_t number, const FlatTable& type, Field& to)
+{
+    switch (number) {
+    case 1:
+        return be(Kind::Null, 0, to);
+    case 2:
+        return parseInteger(type, to);
+    case 3:
+        return parseFloat(type, to);
+    case 4:
+    case 19:
+        return be(Kind::Binary, number == 4 ? 4 : 8, to);
+    case 5:
+    case 20:
+        return be(Kind::Text, number == 5 ? 4 : 8, to);
+    case 6:
+        return be(Kind::Boolean, 0, to);
+    case 7:
+        return parseDecimal(type, to);
+    case 8:
+        return parseDate(type, to);
+    case 9:
+        return parseTime(type, to);
+    case 10:
+        return parseTimestamp(type, to);
+    case 12:
+    case 21:
+        return be(Kind::List, number == 12 ? 4 : 8, to);
+    case 13:
+        return be(Kind::Struct, 0, to);
+    case 15:
+        return parseFixedBinary(type, to);
+    case 16:
+        return parseFixedList(type, to);
+    case 17:
+        return be(Kind::Map, 4, to);
+    case 18:
+        return parseDuration(type, to);
+    default:
+        return unsupported(number < typeNames.size()
+                               ? fmt::format("the type {}", typeNames[number])
+                               : fmt::format("a type with number {}", number));
+    }
+}
+
+Result<> parseDictionary(const FlatTable& encoding, Field& to)
+{
+    DictionaryUse use;
+    use.id = encoding.number<std::int64_t>(0, 0);
+    if (encoding.has(1)) {
+        BLOSCOPE_TRY(const FlatTable index, encoding.table(1));
+        Field number;
+        BLOSCOPE_CHECK(parseInteger(index, number));
+        use.indexBytes = number.width;
+        use.isSigned = number.kind == Kind::Signed;
+    }
+    to.dictionary = use;
+    return {};
+}
+
+// Kinds that hold others, with how many of them: the first of a pair for lists.
+Result<> checkChildren(const Field& field)
+{
+    const std::size_t count = field.children.size();
+    const bool isList =
+        field.kind == Kind::List || field.kind == Kind::FixedList || field.kind == Kind::Map;
+    if (isList && count != 1)
+        return malformedError(fmt::format("a list holds {} kinds of items, it needs 1", count));
+    if (!isList && field.kind != Kind::Struct && count != 0)
+        return malformedError(fmt::format("a value without parts has {} of them", count));
+    if (field.kind != Kind::Map)
+        return {};
+    const Field& entry = field.children.front();
+    if (entry.kind != Kind::Struct || entry.children.size() != 2 || entry.dictionary)
+        return malformedError("the entries of a map are no pairs");
+    return {};
+}
+
+// Counts the fields and how deep they are nested.
+class SchemaParser {
+ public:
+    explicit SchemaParser(const Limits& limits) : m_limits(limits) {}
+
+    Result<std::vector<Field>> parseAll(const FlatVector& fields, std::size_t depth)
+    {
+        if (fields.size() > 0 && depth > m_limits.depth)
+            return Error{ErrorKind::Limit,
+                         fmt::format("its types are nested deeper than {}", m_limits.depth)};
+        m_count += fields.size();
+        if (m_count > m_limits.fields)
+            return Error{ErrorKind::Limit, fmt::format("its schema has {} fields; the limit is {}",
+                                                       m_count, m_limits.fields)};
+        std::vector<Field> parsed(fields.size());
+        for (std::size_t i = 0; i < fields.size(); ++i) {
+            BLOSCOPE_TRY(const FlatTable field, fields.table(i));
+            BLOSCOPE_CHECK(parse(field, depth, parsed[i]));
+        }
+        return parsed;
+    }
+
+ private:
+    Result<> parse(const FlatTable& field, std::size_t depth, Field& to)
+    {
+        BLOSCOPE_TRY(to.name, field.text(field_of::name));
+        const auto within = [&](Result<> part) {
+            return to.name.empty() ? part : std::move(part).within(escapeForDisplay(to.name));
+        };
+        BLOSCOPE_TRY(const FlatTable type, field.table(field_of::type));
+        BLOSCOPE_CHECK(
+            within(parseType(field.number<std::uint8_t>(field_of::typeKind, 0), type, to)));
+        if (field.has(field_of::dictionary)) {
+            BLOSCOPE_TRY(const FlatTable encoding, field.table(field_of::dictionary));
+            BLOSCOPE_CHECK(within(parseDictionary(encoding, to)));
+        }
+        BLOSCOPE_TRY(const FlatVector children, field.vector(field_of::children, 4));
+        BLOSCOPE_TRY(to.children, parseAll(children, depth + 1));
+        return within(checkChildren(to));
+    }
+
+    Limits m_limits;
+    std::size_t m_count = 0;
+};
+
+const Field* findDictionary(const std::vector<Field>& fields, std::int64_t id)
+{
+    for (const Field& field : fields) {
+        if (field.dictionary && field.dictionary->id == id)
+            return &field;
+        if (const Field* found = findDictionary(field.children, id))
+            return found;
+    }
+    return nullptr;
+}
+
+} // namespace
+
+const Field* Schema::dictionaryField(std::int64_t id) const
+{
+    return findDictionary(fields, id);
+}
+
+Result<SchemaPtr> parseSchema(const FlatTable& schema, const Limits& limits)
+{
+    if (schema.number<std::int16_t>(0, 0) != 0)
+        return Error{ErrorKind::Unsupported, "numbers in big-endian order, which are not read"};
+    BLOSCOPE_TRY(const FlatVector fields, schema.vector(1, 4));
+    auto parsed = std::make_shared<Schema>();
+    BLOSCOPE_TRY(parsed->fields, SchemaParser(limits).parseAll(fields, 1));
+    return SchemaPtr(parsed);
+}
+
+} // namespace bloscope::arrow
