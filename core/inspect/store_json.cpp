@@ -20,6 +20,8 @@ const char* kindOf(const Store& store)
         return "embedstore";
     case ObjectKind::DictStore:
         return "dictstore";
+    case ObjectKind::RemoteStore:
+        return "remotestore";
     default:
         return "treestore";
     }
@@ -113,8 +115,14 @@ std::string_view pythonTypeOf(ObjectKind kind)
         return "LazyExpr";
     case ObjectKind::LazyFunction:
         return "LazyUDF";
+    case ObjectKind::PortableKernel:
+        return "PortableLazyArray";
     case ObjectKind::RemoteReference:
         return "C2Array";
+    case ObjectKind::RemoteTable:
+        return "RemoteParquetCTable";
+    case ObjectKind::RemoteArray:
+        return "RemoteArray";
     case ObjectKind::UnknownRecipe:
         return "unknown recipe";
     case ObjectKind::EmbedStore:
@@ -129,6 +137,8 @@ Json storeJson(const Store& store, const StoreNode& from)
     Json json;
     json["kind"] = kindOf(store);
     json["container"] = nameOf(store.container());
+    if (store.source())
+        json["source"] = textForJson(store.source()->text());
     if (from.key != "/")
         json["key"] = textForJson(from.key);
     json["members"] = Json::object();

@@ -2,21 +2,17 @@
 
 #include "core/objects/metadata_value.h"
 
+#include <algorithm>
 #include <array>
 
 namespace bloscope {
 
 namespace {
 
-ObjectKind kindOfRecipe(const Frame& frame)
+ObjectKind kindOfMarkedRecipe(const Frame& frame)
 {
     const auto value = metalayerValue(frame, "b2o");
-    const auto kind = value ? textOf(memberOf(*value, "kind")) : std::nullopt;
-    if (kind == "lazyexpr")
-        return ObjectKind::LazyExpression;
-    if (kind == "lazyudf")
-        return ObjectKind::LazyFunction;
-    return kind == "c2array" ? ObjectKind::RemoteReference : ObjectKind::UnknownRecipe;
+    return kindOfRecipe(value ? textOf(memberOf(*value, "kind")).value_or("") : "");
 }
 
 ObjectKind kindOfOldRecipe(const Frame& frame)
@@ -45,13 +41,31 @@ ObjectKind kindWithoutMetalayer(const Frame& frame)
 
 } // namespace
 
+// "remote_proxy": as it was called before the first release.
+ObjectKind kindOfRecipe(std::string_view name)
+{
+    struct Named {
+        std::string_view name;
+        ObjectKind kind;
+    };
+    constexpr std::array<Named, 7> kinds = {{{"lazyexpr", ObjectKind::LazyExpression},
+                                             {"lazyudf", ObjectKind::LazyFunction},
+                                             {"portable", ObjectKind::PortableKernel},
+                                             {"c2array", ObjectKind::RemoteReference},
+                                             {"remote_parquet", ObjectKind::RemoteTable},
+                                             {"remote_array", ObjectKind::RemoteArray},
+                                             {"remote_proxy", ObjectKind::RemoteArray}}};
+    const auto found = std::ranges::find(kinds, name, &Named::name);
+    return found == kinds.end() ? ObjectKind::UnknownRecipe : found->kind;
+}
+
 ObjectKind classify(const Frame& frame)
 {
     const auto has = [&](std::string_view name) { return hasMetalayer(frame, name); };
     if (has("proxy-source"))
         return ObjectKind::Proxy;
     if (has("b2o"))
-        return kindOfRecipe(frame);
+        return kindOfMarkedRecipe(frame);
     if (has("listarray"))
         return ObjectKind::ListArray;
     if (has("vlarray"))
@@ -60,6 +74,8 @@ ObjectKind classify(const Frame& frame)
         return ObjectKind::BatchArray;
     if (has("LazyArray"))
         return kindOfOldRecipe(frame);
+    if (has("b2remote_store"))
+        return ObjectKind::RemoteStore;
     if (has("b2tree"))
         return ObjectKind::TreeStore;
     if (has("b2dict"))
@@ -71,28 +87,18 @@ ObjectKind classify(const Frame& frame)
 
 std::string_view nameOf(ObjectKind kind)
 {
-    constexpr std::array<std::string_view, 15> names = {"array",
-                                                        "super-chunk",
-                                                        "packed tensor",
-                                                        "object array",
-                                                        "batch array",
-                                                        "list array",
-                                                        "lazy expression",
-                                                        "lazy function",
-                                                        "remote reference",
-                                                        "recipe of unknown kind",
-                                                        "proxy cache",
-                                                        "embedded store",
-                                                        "dictionary store",
-                                                        "tree store",
-                                                        "table description"};
+    constexpr std::array<std::string_view, 19> names = {
+        "array",           "super-chunk",      "packed tensor",    "object array",
+        "batch array",     "list array",       "lazy expression",  "lazy function",
+        "portable kernel", "remote reference", "remote table",     "recipe of unknown kind",
+        "proxy cache",     "remote array",     "embedded store",   "dictionary store",
+        "tree store",      "remote store",     "table description"};
     return names[static_cast<std::size_t>(kind)];
 }
 
 bool isRecipe(ObjectKind kind)
 {
-    return kind == ObjectKind::LazyExpression || kind == ObjectKind::LazyFunction ||
-           kind == ObjectKind::RemoteReference || kind == ObjectKind::UnknownRecipe;
+    return kind >= ObjectKind::LazyExpression && kind <= ObjectKind::UnknownRecipe;
 }
 
 bool isItemList(ObjectKind kind)
@@ -104,7 +110,12 @@ bool isItemList(ObjectKind kind)
 bool isStore(ObjectKind kind)
 {
     return kind == ObjectKind::EmbedStore || kind == ObjectKind::DictStore ||
-           kind == ObjectKind::TreeStore;
+           kind == ObjectKind::TreeStore || kind == ObjectKind::RemoteStore;
+}
+
+bool isCache(ObjectKind kind)
+{
+    return kind == ObjectKind::Proxy || kind == ObjectKind::RemoteArray;
 }
 
 } // namespace bloscope

@@ -2,7 +2,10 @@
 
 #include "core/base/checked.h"
 #include "core/base/text.h"
+#include "core/objects/address.h"
 #include "core/objects/metadata_value.h"
+#include "core/objects/object_kind.h"
+#include "core/objects/remote_source.h"
 
 #include <algorithm>
 #include <fmt/format.h>
@@ -20,7 +23,8 @@ std::string addressText(std::span<const Value> parts)
     std::string text;
     for (const std::size_t i : {std::size_t(1), std::size_t(0)})
         if (i < parts.size())
-            text += escapeForDisplay(textOf(&parts[i]).value_or("")) + (i == 1 ? " " : "");
+            text += escapeForDisplay(withoutSecrets(textOf(&parts[i]).value_or(""))) +
+                    (i == 1 ? " " : "");
     if (parts.size() > 2 && !isNil(&parts[2]))
         text += " (hidden)";
     return text;
@@ -29,16 +33,39 @@ std::string addressText(std::span<const Value> parts)
 std::string sourceText(const Value& proxySource)
 {
     if (const auto path = textOf(memberOf(proxySource, "local_abspath")))
-        return escapeForDisplay(*path);
+        return escapeForDisplay(withoutSecrets(*path));
     const Value* urlpath = memberOf(proxySource, "urlpath");
     if (const auto path = textOf(urlpath))
-        return escapeForDisplay(*path);
+        return escapeForDisplay(withoutSecrets(*path));
     if (const auto parts = itemsOf(urlpath); !parts.empty())
         return addressText(parts);
     return "a source that is not named";
 }
 
-std::optional<ByteBuffer> bitsOf(const Frame& frame, std::string_view name)
+// A leaf of a remote store names its place in there; where that store is, its manifest says.
+std::string placeInStore(const Frame& frame)
+{
+    const auto identity = metalayerValue(frame, "remote-store");
+    const auto dataset = identity ? textOf(memberOf(*identity, "dataset")) : std::nullopt;
+    return dataset ? fmt::format("{} of a remote store", escapeForDisplay(*dataset)) : "";
+}
+
+std::string sourceOfProxy(const Frame& frame)
+{
+    if (std::string place = placeInStore(frame); !place.empty())
+        return place;
+    const auto source = metalayerValue(frame, "proxy-source");
+    return source ? sourceText(*source) : "a source that cannot be read";
+}
+
+std::string sourceOfRemoteArray(const Frame& frame)
+{
+    const auto recipe = vlMetalayerValue(frame, "b2o");
+    const Value* source = recipe ? memberOf(*recipe, "source") : nullptr;
+    return source ? remoteSourceOf(*source).text() : "a source that cannot be read";
+}
+
+std::optional<ByteBuffer> recordedBits(const Frame& frame, std::string_view name)
 {
     const auto value = vlMetalayerValue(frame, name);
     const auto* bits = value ? std::get_if<msgpack_value::Binary>(&value->data) : nullptr;
@@ -49,23 +76,34 @@ std::optional<ByteBuffer> bitsOf(const Frame& frame, std::string_view name)
 
 Result<Proxy> Proxy::read(const Frame& frame)
 {
-    if (!hasMetalayer(frame, "proxy-source"))
+    const ObjectKind kind = classify(frame);
+    if (!isCache(kind))
         return Error{ErrorKind::Usage, "this frame caches nothing"};
     Proxy proxy;
-    const auto source = metalayerValue(frame, "proxy-source");
-    proxy.m_source = source ? sourceText(*source) : "a source that cannot be read";
     proxy.m_chunks = frame.chunkCount();
+    const bool isRemote = kind == ObjectKind::RemoteArray;
+    proxy.m_source = isRemote ? sourceOfRemoteArray(frame) : sourceOfProxy(frame);
+    proxy.readRecord(frame);
+    if (isRemote && proxy.m_record == Record::None)
+        proxy.m_record = Record::Chunks;
+    if (hasVlMetalayer(frame, "proxy-dirty"))
+        proxy.m_bits.clear();
+    return proxy;
+}
+
+void Proxy::readRecord(const Frame& frame)
+{
     const auto blocksPerChunk = vlMetalayerValue(frame, "proxy-fetched-bpc");
     const auto perChunk = blocksPerChunk ? integerOf(&*blocksPerChunk) : std::nullopt;
-    if (auto blocks = bitsOf(frame, "proxy-fetched-blocks"); blocks && perChunk.value_or(0) > 0) {
-        proxy.m_record = Record::Blocks;
-        proxy.m_bits = *std::move(blocks);
-        proxy.m_blocksPerChunk = *perChunk;
-    } else if (auto chunks = bitsOf(frame, "proxy-fetched")) {
-        proxy.m_record = Record::Chunks;
-        proxy.m_bits = *std::move(chunks);
+    if (auto blocks = recordedBits(frame, "proxy-fetched-blocks");
+        blocks && perChunk.value_or(0) > 0) {
+        m_record = Record::Blocks;
+        m_bits = *std::move(blocks);
+        m_blocksPerChunk = *perChunk;
+    } else if (auto chunks = recordedBits(frame, "proxy-fetched")) {
+        m_record = Record::Chunks;
+        m_bits = *std::move(chunks);
     }
-    return proxy;
 }
 
 // Bits past the end of the record: nothing was fetched there.

@@ -4,8 +4,9 @@
 
 namespace bloscope {
 
-// A cache of another array: where that is, and what of it has been fetched (format.md 10.2, 10.3).
-// Immutable.
+// A cache of another array: where that is, and what of it has been fetched (format.md 10.2, 10.3;
+// docs/conventions.md). Remote arrays always keep a record: without one nothing was fetched, and
+// where filling was interrupted nothing counts as fetched. Immutable.
 class Proxy {
  public:
     enum class Record {
@@ -21,7 +22,7 @@ class Proxy {
         std::int64_t total = 0;
     };
 
-    // Errors: Usage when the frame is no proxy.
+    // Errors: Usage when the frame is neither a proxy nor a remote array.
     static Result<Proxy> read(const Frame& frame);
 
     // One line, escaped, without any secret: "op_a.b2nd", "https://server/ path (hidden)".
@@ -39,6 +40,7 @@ class Proxy {
     std::optional<Share> share() const;
 
  private:
+    void readRecord(const Frame& frame);
     bool bit(std::int64_t i) const;
 
     std::string m_source;

@@ -14,7 +14,8 @@ struct Reference {
     enum class Kind {
         File,        // `path`, relative to the folder of the file that names it
         StoreMember, // `key` in the store at `path`
-        Remote,      // `path` on the server `urlbase`
+        Remote,      // `path` on the server `urlbase`, or an address alone, which is `urlbase`
+        Recipe,      // a recipe that stands in the other one; `path` is what it is
         Unknown      // of a newer kind
     };
     Kind kind = Kind::Unknown;
@@ -22,11 +23,13 @@ struct Reference {
     std::string key;
     std::string urlbase;
 
-    std::string text() const; // "a.b2nd", "/x of store.b2z", "https://server/ path", escaped
+    // "a.b2nd", "/x of store.b2z", "https://server/ path", escaped and without secrets
+    std::string text() const;
 };
 
-// A lazy expression, a lazy function or the address of a remote array, in its present form (b2o),
-// its old one (LazyArray) or inside a msgpack value (extension 43). To be shown, never evaluated.
+// A lazy expression, a function or the address of a remote array or table, in its present form
+// (b2o), its old one (LazyArray) or inside a msgpack value (extension 43). To be shown, never
+// evaluated.
 struct Recipe {
     struct Operand {
         std::string name;
@@ -34,7 +37,9 @@ struct Recipe {
     };
     ObjectKind kind = ObjectKind::UnknownRecipe;
     std::string name; // of the function, when it has one
-    std::string text; // the expression or the source code, as it stands in the file
+    // The expression, the source code or the kernel as it stands in the file; of tables how the
+    // source is read, a line each.
+    std::string text;
     Reference remote; // of a RemoteReference
     std::vector<Operand> operands;
     std::string dtype;      // as the recipe says it; empty when it does not

@@ -27,6 +27,10 @@ constexpr std::array metalayers = {
     Reserved{"LazyArray",
              "marks a lazy object of python-blosc2 3.0 to 4.1: the frame holds no data"},
     Reserved{"proxy-source", "where the array comes from that this frame caches"},
+    Reserved{"b2remote_store", "marks the part of a remote store that is kept here"},
+    Reserved{"b2remote_array", "marks a remote array"},
+    Reserved{"b2remote_ctable", "marks a remote table"},
+    Reserved{"remote-store", "which array of a remote store this frame caches"},
     Reserved{"med_blosc2", "spacing, origin and statistics of a medical image"},
 };
 
@@ -52,6 +56,11 @@ constexpr std::array vlMetalayers = {
     Reserved{"proxy-fetched-bpc", "blocks per chunk of the map of fetched blocks"},
     Reserved{"proxy-stamp", "identity of the source"},
     Reserved{"proxy-index", "positions of chunks in the source"},
+    Reserved{"proxy-cache-sizes", "stored bytes of the chunks that have been fetched"},
+    Reserved{"proxy-dirty", "filling was interrupted: nothing counts as fetched"},
+    Reserved{"b2remote_manifest",
+             "where the remote store is, what it holds, and what is kept here"},
+    Reserved{"hdf5-refs", "where the chunks lie in the HDF5 file that this frame caches"},
     Reserved{"_ftype", "the data lie in a file of this type, as Caterva2 keeps it"},
     Reserved{"_dsetname", "name of the data set in that file"},
     Reserved{"fill_nonce", "filling by several writers, of Caterva2"},

@@ -1,9 +1,11 @@
 #pragma once
 
 #include "core/objects/object_kind.h"
+#include "core/objects/remote_source.h"
 #include "core/store/store_node.h"
 
 #include <filesystem>
+#include <optional>
 
 namespace bloscope {
 
@@ -25,8 +27,8 @@ class Store {
     static Result<std::shared_ptr<const Store>> ofFrame(FramePtr frame); // isStore() of its kind
     ~Store();
 
-    // EmbedStore, DictStore or TreeStore. Stores of python-blosc2 3.7 to 4.0 do not say which of
-    // the latter two they are: they count as TreeStore, and isOld() is true.
+    // EmbedStore, DictStore, TreeStore or RemoteStore. Stores of python-blosc2 3.7 to 4.0 do not
+    // say which of the latter two they are: they count as TreeStore, and isOld() is true.
     ObjectKind kind() const { return m_kind; }
     Container container() const { return m_container; }
     bool isOld() const { return m_isOld; }
@@ -37,6 +39,9 @@ class Store {
 
     // The frame of embed.b2e, which holds small leaves and the metadata of the store.
     const FramePtr& embedded() const { return m_embedded; }
+
+    // Of a RemoteStore where the whole is, of which some arrays are kept here; it is never asked.
+    const std::optional<RemoteSource>& source() const { return m_source; }
 
     // What is wrong with the store as a whole; nodes have their own sentences.
     const std::vector<Problem>& problems() const { return m_problems; }
@@ -58,6 +63,7 @@ class Store {
     bool m_isOld = false;
     StoreNode m_root;
     FramePtr m_embedded;
+    std::optional<RemoteSource> m_source;
     Limits m_limits;
     std::vector<Problem> m_problems;
     std::shared_ptr<const LeafSource> m_leaves; // opens what `where` of a node names

@@ -8,6 +8,8 @@
 
 #include <algorithm>
 #include <fmt/format.h>
+#include <functional>
+#include <set>
 
 namespace bloscope {
 
@@ -19,6 +21,12 @@ bool isInternalKey(std::string_view key)
     const std::string_view name = key.substr(key.rfind('/') + 1);
     return name == "__vlmeta__" || name.find(".__index__.") != name.npos ||
            name.find(".__query_cache__") != name.npos;
+}
+
+// A directory store that lies in this one: its leaves are files of this one as well.
+bool isOfInnerStore(std::string_view name)
+{
+    return name.ends_with('/' + std::string(embeddedStoreName));
 }
 
 // Groups that hold nothing but foreign files are none of the store's.
@@ -84,7 +92,7 @@ void StoreBuilder::chooseKind()
 {
     m_store->m_kind = classify(*m_store->m_embedded);
     m_store->m_isOld = m_store->m_kind == ObjectKind::EmbedStore;
-    if (m_store->m_kind != ObjectKind::DictStore)
+    if (m_store->m_kind != ObjectKind::DictStore && m_store->m_kind != ObjectKind::RemoteStore)
         m_store->m_kind = ObjectKind::TreeStore;
 }
 
@@ -118,12 +126,14 @@ void StoreBuilder::addFile(const LeafSource::File& file)
     node.kind = !readable ? StoreNode::Kind::Unusable
                 : isLeaf  ? StoreNode::Kind::Leaf
                           : StoreNode::Kind::Foreign;
-    node.internal = node.kind == StoreNode::Kind::Foreign;
+    node.internal = node.kind == StoreNode::Kind::Foreign || isOfInnerStore(file.name);
     m_found.push_back(std::move(node));
 }
 
 void StoreBuilder::addEmbedded()
 {
+    if (classify(*m_store->m_embedded) == ObjectKind::RemoteStore)
+        return addRemote();
     auto entries = readEmbedMap(*m_store->m_embedded);
     if (!entries)
         return note(Problem::Severity::Damage, entries.error().text());
@@ -157,6 +167,47 @@ void StoreBuilder::addEmbedded(const EmbeddedEntry& entry)
         node.kind = StoreNode::Kind::Unusable;
     node.problem = entry.problem;
     m_found.push_back(std::move(node));
+}
+
+void StoreBuilder::addRemote()
+{
+    auto manifest = readRemoteManifest(*m_store->m_embedded);
+    if (!manifest)
+        return note(Problem::Severity::Damage, manifest.error().text());
+    m_store->m_source = manifest->source;
+    note(Problem::Severity::Note,
+         fmt::format("this keeps parts of {}; the others are not here", manifest->source.text()));
+    if (!manifest->notice.empty())
+        note(Problem::Severity::Note, escapeForDisplay(manifest->notice));
+    if (manifest->nodes.size() > m_store->m_limits.storeNodes)
+        return note(Problem::Severity::Damage,
+                    fmt::format("the manifest names {} objects; the limit is {}",
+                                manifest->nodes.size(), m_store->m_limits.storeNodes));
+    std::set<std::string, std::less<>> kept;
+    for (const StoreNode& node : m_found)
+        kept.insert(node.key);
+    for (const RemoteManifest::Node& node : manifest->nodes)
+        if (!node.path.empty() && !kept.contains("/" + node.path))
+            addRemote(node);
+}
+
+void StoreBuilder::addRemote(const RemoteManifest::Node& node)
+{
+    using Kind = RemoteManifest::Node::Kind;
+    if (const std::string wrong = problemOfName(node.path); !wrong.empty())
+        return note(Problem::Severity::Damage, fmt::format("remote object '{}' is not shown: {}",
+                                                           escapeForDisplay(node.path), wrong));
+    StoreNode found;
+    found.key = "/" + node.path;
+    if (node.kind != Kind::Group) {
+        found.kind = StoreNode::Kind::Remote;
+        found.place = StoreNode::Place::Address;
+        RemoteSource source = *m_store->m_source;
+        source.dataset = node.path;
+        found.where = source.text();
+        found.problem = escapeForDisplay(node.problem);
+    }
+    m_found.push_back(std::move(found));
 }
 
 void StoreBuilder::makeTree()

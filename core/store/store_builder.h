@@ -2,6 +2,7 @@
 
 #include "core/store/embed_map.h"
 #include "core/store/leaf_source.h"
+#include "core/store/remote_manifest.h"
 #include "core/store/store.h"
 
 namespace bloscope {
@@ -22,6 +23,8 @@ class StoreBuilder {
     void addFile(const LeafSource::File& file);
     void addEmbedded();
     void addEmbedded(const EmbeddedEntry& entry);
+    void addRemote();
+    void addRemote(const RemoteManifest::Node& node);
     void makeTree();
     void findTables(StoreNode& group);
     void note(Problem::Severity severity, std::string text);

@@ -6,6 +6,7 @@
 #include "tests/support/frames.h"
 #include "tests/support/hex.h"
 #include "tests/support/registered_test.h"
+#include "tests/support/remote_objects.h"
 
 #include <QTest>
 
@@ -67,6 +68,8 @@ class TestObjectKind : public QObject {
         QCOMPARE(classify(*frameWith({{"vlarray", map}, {"listarray", map}})),
                  ObjectKind::ListArray);
         QCOMPARE(classify(*frameWith({{"b2embed", map}, {"b2tree", map}})), ObjectKind::TreeStore);
+        QCOMPARE(classify(*frameWith({{"b2tree", map}, {"b2remote_store", map}})),
+                 ObjectKind::RemoteStore);
     }
 
     void takesRecipesOfNewKindsForRecipes()
@@ -76,6 +79,32 @@ class TestObjectKind : public QObject {
         QCOMPARE(classify(*frameWith({{"b2o", "c1"_hex}})), ObjectKind::UnknownRecipe);
         QCOMPARE(classify(*frameWith({{"LazyArray", "02"_hex}})), ObjectKind::UnknownRecipe);
         QVERIFY(isRecipe(ObjectKind::UnknownRecipe));
+    }
+
+    void tellsRemoteObjects_data()
+    {
+        QTest::addColumn<QString>("kind");
+        QTest::addColumn<std::string>("name");
+        QTest::addColumn<bool>("hasValues");
+        const auto row = [](const char* kind, const char* name, bool hasValues) {
+            QTest::newRow(kind) << kind << std::string(name) << hasValues;
+        };
+        row("remote_array", "remote array", true);
+        row("remote_proxy", "remote array", true);
+        row("remote_parquet", "remote table", false);
+        row("portable", "portable kernel", false);
+        row("remote_something", "recipe of unknown kind", false);
+    }
+    void tellsRemoteObjects()
+    {
+        QFETCH(QString, kind);
+        QFETCH(std::string, name);
+        QFETCH(bool, hasValues);
+        const ObjectKind found =
+            classify(**Frame::open(memorySource(recipeFrame(kind.toStdString(), "{}"))));
+        QCOMPARE(std::string(nameOf(found)), name);
+        QCOMPARE(isCache(found), hasValues);
+        QCOMPARE(isRecipe(found), !hasValues);
     }
 
     void needsASchemaForATable()

@@ -7,6 +7,7 @@
 #include "tests/support/frames.h"
 #include "tests/support/hex.h"
 #include "tests/support/registered_test.h"
+#include "tests/support/remote_objects.h"
 
 #include <QTest>
 
@@ -127,6 +128,30 @@ class TestPresence : public QObject {
         QVERIFY(!presence.missingBlock(1, 1));
         QVERIFY(presence.isPartial(1));
         QVERIFY(!presence.isPartial(0));
+    }
+
+    void marksWhatRemoteArraysDoNotHold_data()
+    {
+        QTest::addColumn<ByteBuffer>("file");
+        QTest::addColumn<std::string>("states");
+        QTest::newRow("nothing fetched") << remoteArray() << std::string("aaaaaaaaaaaa");
+        QTest::newRow("a chunk") << remoteArray({{"proxy-fetched", R"({"$bin": "02"})"}})
+                                 << std::string("aaaa....aaaa");
+        QTest::newRow("blocks") << remoteArray({{"proxy-fetched-blocks", R"({"$bin": "26"})"},
+                                                {"proxy-fetched-bpc", "2"}})
+                                << std::string("aa....aaaa..");
+        QTest::newRow("before the first release")
+            << remoteArray({{"proxy-fetched", R"({"$bin": "01"})"}}, "remote_proxy")
+            << std::string("....aaaaaaaa");
+        QTest::newRow("table") << recipeFrame("remote_parquet", remoteParquet)
+                               << std::string("aaaaaaaaaaaa");
+        QTest::newRow("kernel") << recipeFrame("portable", portableKernel)
+                                << std::string("aaaaaaaaaaaa");
+    }
+    void marksWhatRemoteArraysDoNotHold()
+    {
+        QFETCH(ByteBuffer, file);
+        QTEST(statesOf(*Frame::open(memorySource(file))), "states");
     }
 
     void leavesOrdinaryArraysAlone()

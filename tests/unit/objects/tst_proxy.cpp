@@ -6,6 +6,7 @@
 #include "tests/support/frames.h"
 #include "tests/support/hex.h"
 #include "tests/support/registered_test.h"
+#include "tests/support/remote_objects.h"
 
 #include <QTest>
 
@@ -81,6 +82,32 @@ class TestProxy : public QObject {
         QVERIFY(!huge->share());
         QCOMPARE(huge->blocksOf(0).fetched, 8);
         QCOMPARE(huge->blocksOf(2).fetched, 0);
+    }
+
+    void readsRemoteArrays()
+    {
+        const auto proxy = Proxy::read(
+            **Frame::open(memorySource(remoteArray({{"proxy-fetched", R"({"$bin": "05"})"}}))));
+        QCOMPARE(outcomeOf(proxy), std::string());
+        QCOMPARE(proxy->source(),
+                 std::string("https://(hidden)@host/a.h5?token=(hidden), data set d0/a (hdf5)"));
+        QCOMPARE(proxy->share()->fetched, 2);
+        QCOMPARE(proxy->share()->total, 3);
+    }
+
+    // Unlike proxies of old, where zeros may be values.
+    void takesRemoteArraysWithoutRecordForEmpty()
+    {
+        const auto proxy = Proxy::read(**Frame::open(memorySource(remoteArray())));
+        QCOMPARE(proxy->record(), Proxy::Record::Chunks);
+        QCOMPARE(proxy->share()->fetched, 0);
+    }
+
+    void believesNoInterruptedRecord()
+    {
+        const auto proxy = Proxy::read(**Frame::open(memorySource(
+            remoteArray({{"proxy-fetched", R"({"$bin": "07"})"}, {"proxy-dirty", "true"}}))));
+        QCOMPARE(proxy->share()->fetched, 0);
     }
 
     void isForProxiesOnly()

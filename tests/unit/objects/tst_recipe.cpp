@@ -6,6 +6,7 @@
 #include "tests/support/corpus.h"
 #include "tests/support/hex.h"
 #include "tests/support/registered_test.h"
+#include "tests/support/remote_objects.h"
 
 #include <QTest>
 
@@ -84,6 +85,28 @@ class TestRecipe : public QObject {
         QFETCH(std::string, text);
         const auto read = msgpack_value::readValue(value, Limits());
         QCOMPARE(referenceOf(read->value).text(), text);
+    }
+
+    void readsRemoteTables()
+    {
+        const auto frame = *Frame::open(memorySource(recipeFrame("remote_parquet", remoteParquet)));
+        const auto recipe = readRecipe(*frame);
+        QCOMPARE(outcomeOf(recipe), std::string());
+        QCOMPARE(recipe->remote.text(),
+                 std::string("https://(hidden)@host/t.parquet?X-Amz-Signature=(hidden)&v=2"));
+        QCOMPARE(recipe->text, std::string("source_marker: {\"size\":\"123\",\"etag\":\"abc\"}\n"
+                                           "options: {\"columns\":[\"a\"],\"token\":\"(hid\"}\n"
+                                           "cache_files: 2 files, which are not opened\n"));
+    }
+
+    void readsPortableKernels()
+    {
+        const auto frame = *Frame::open(memorySource(recipeFrame("portable", portableKernel)));
+        const auto recipe = readRecipe(*frame);
+        QCOMPARE(outcomeOf(recipe), std::string());
+        QCOMPARE(recipe->text, std::string("{\"format\": \"dsl\"}"));
+        QCOMPARE(operandsOf(*recipe), std::string("a=a.b2nd;b=a recipe of its own: lazy expression;"
+                                                  "c=https://(hidden)@host/a.h5 d0/c;"));
     }
 
     void refusesOtherFrames()

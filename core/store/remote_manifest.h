@@ -1,0 +1,30 @@
+#pragma once
+
+#include "core/frame/frame.h"
+#include "core/objects/remote_source.h"
+
+#include <vector>
+
+namespace bloscope {
+
+// What the part of a remote store that is kept here tells of the whole: where that is, and what it
+// holds (vlmetalayer `b2remote_manifest` of embed.b2e; docs/conventions.md). Arrays that are kept
+// here, perhaps in parts, are files besides. To be shown; nothing is opened.
+struct RemoteManifest {
+    struct Node {
+        enum class Kind { Group, Array, Table, Unsupported };
+
+        std::string path; // "grp/a"; "" for the whole store
+        Kind kind = Kind::Unsupported;
+        std::string problem; // of Unsupported: why its writer does not read it
+    };
+
+    RemoteSource source;
+    std::vector<Node> nodes; // in the order of the file
+    std::string notice;      // a sentence of the writer's on what is left out; often empty
+};
+
+// Errors: Malformed when it is missing or says nothing of what it is about.
+Result<RemoteManifest> readRemoteManifest(const Frame& frame);
+
+} // namespace bloscope
