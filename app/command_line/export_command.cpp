@@ -7,6 +7,7 @@
 #include "core/export/raw_writer.h"
 #include "core/geometry/coordinate_slice.h"
 #include "core/geometry/file_geometry.h"
+#include "core/objects/document_name.h"
 
 #include <CLI/App.hpp>
 #include <CLI/Config.hpp>
@@ -76,14 +77,21 @@ ExitCode ExportCommand::run(const Painters* painters)
 {
     m_painters = painters;
     const Interruption interruption;
-    const auto form = m_output.form();
-    if (!form)
-        return fail(form.error(), ExitCode::WrongUsage);
-    if (const Result<> fit = checkOptions(*m_command, form->format); !fit)
+    const auto document = documentNameOf(m_file);
+    const bool mayBeDocument = document && m_output.isLike(*document);
+    auto form = m_output.form();
+    const auto fits = [&]() -> Result<> {
+        return form ? checkOptions(*m_command, form->format) : Result<>(form.error());
+    };
+    if (const Result<> fit = fits(); !fit && !mayBeDocument)
         return fail(fit.error(), ExitCode::WrongUsage);
     auto found = findObject(m_file, m_key, m_offset);
     if (!found)
         return fail(found.error().within(m_file), ExitCode::NotReadable);
+    if (mayBeDocument && found->frame && documentNameOf(m_file, *found->frame))
+        form = OutputOptions::Form{ExportFormat::Raw, Packing::None};
+    if (const Result<> fit = fits(); !fit)
+        return fail(fit.error(), ExitCode::WrongUsage);
     auto array = found->frame ? m_interpretation.arrayOf(found->frame) : ArrayPtr();
     if (!array)
         return fail(array.error().within(m_file), ExitCode::WrongUsage);

@@ -203,7 +203,7 @@ std::string infoText(const std::string& path, const Array& array, const std::fil
     std::string text = fmt::format("{}\n  {}{}, {}\n", displayName(path), nameOf(frame.kind()),
                                    place, exactByteCountText(frame.storedBytes()));
     const Geometry geometry = geometryOf(array, file);
-    std::vector<TextGroup> groups{problemGroup(array), objectGroup(array.frame()),
+    std::vector<TextGroup> groups{problemGroup(array), objectGroup(array.frame(), file),
                                   arrayGroup(array, geometry), coordinateGroup(geometry),
                                   storageGroup(frame)};
     if (frame.kind() == FrameKind::Chunk)

@@ -36,6 +36,12 @@ Result<OutputOptions::Form> OutputOptions::form() const
     return form;
 }
 
+bool OutputOptions::isLike(const std::string& document) const
+{
+    const auto ending = [](const std::filesystem::path& path) { return path.extension().string(); };
+    return !m_format && !isStandardOutput() && ending(m_path) == ending(document);
+}
+
 Result<> OutputOptions::check(const Form& form) const
 {
     const ExportFormatTraits& traits = traitsOf(form.format);

@@ -25,6 +25,10 @@ class OutputOptions {
     // what only the window writes, and for bytes on a terminal.
     Result<Form> form() const;
 
+    // The name of the output says that it is a file of that kind, and --format says nothing else:
+    // "copy.txt" of "notes.txt".
+    bool isLike(const std::string& document) const;
+
     bool isStandardOutput() const { return m_path == "-"; }
 
     // `input` is what is read, no part of which is written over. Errors: those of fileSink().

@@ -1,6 +1,7 @@
 #include "app/command_line/store_text.h"
 
 #include "core/base/text.h"
+#include "core/objects/document_name.h"
 #include "core/objects/item_list.h"
 #include "core/objects/proxy.h"
 #include "core/objects/recipe.h"
@@ -87,10 +88,11 @@ void addRecipe(const Frame& frame, TextGroup& group)
         return group.add("recipe", recipe.error().text());
     if (!recipe->name.empty())
         group.add("name", escapeForDisplay(recipe->name));
-    if (!recipe->text.empty())
-        group.add("text, never run", escapeForDisplay(recipe->text));
-    if (recipe->kind == ObjectKind::RemoteReference)
+    if (recipe->remote.kind == Reference::Kind::Remote)
         group.add("address", recipe->remote.text());
+    if (!recipe->text.empty())
+        group.add(recipe->kind == ObjectKind::RemoteTable ? "how it is read" : "text, never run",
+                  escapeForDisplay(recipe->text));
     for (const Recipe::Operand& operand : recipe->operands)
         group.add("operand " + escapeForDisplay(operand.name), operand.reference.text());
 }
@@ -172,13 +174,15 @@ Result<std::string> tableText(const Table& table, const Job& job)
     return size.text() + columns.text();
 }
 
-TextGroup objectGroup(const FramePtr& frame)
+TextGroup objectGroup(const FramePtr& frame, const std::filesystem::path& file)
 {
     const ObjectKind kind = classify(*frame);
     TextGroup group(fmt::format("Object: {}", nameOf(kind)));
+    if (const auto document = documentNameOf(file, *frame))
+        group.add("document", escapeForDisplay(*document));
     if (isRecipe(kind))
         addRecipe(*frame, group);
-    if (kind == ObjectKind::Proxy)
+    if (isCache(kind))
         addProxy(*frame, group);
     if (isItemList(kind))
         addItems(frame, group);

@@ -18,7 +18,8 @@ std::string shortText(const Array& array);
 Result<std::string> tableText(const Table& table, const Job& job);
 
 // What Python means by a frame: the recipe and its operands, the source of a cache and how much of
-// it was fetched, the number of items. Without lines for plain arrays.
-TextGroup objectGroup(const FramePtr& frame);
+// it was fetched, the number of items, the name of a document. Without lines for plain arrays.
+// `file` is what the frame is all of; empty where it is a part of something.
+TextGroup objectGroup(const FramePtr& frame, const std::filesystem::path& file);
 
 } // namespace bloscope

@@ -84,8 +84,10 @@ Result<ByteBuffer> vlValueOf(const Frame& frame, const MetadataEntry& entry, Roo
                      fmt::format("not decoded: the values before it take more than {} bytes",
                                  frame.limits().metadataValueBytes)};
     Result<ByteBuffer> value = frame.readVlMetadata(entry);
-    room.bytes -= std::min<std::uint64_t>(room.bytes, value ? value->size() : 0);
-    return value;
+    if (!value)
+        return value;
+    room.bytes -= std::min<std::uint64_t>(room.bytes, value->size());
+    return withoutSecrets(entry.name, *std::move(value));
 }
 
 Description describeSection(std::string name, const MetadataSection& section)

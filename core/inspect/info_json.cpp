@@ -102,7 +102,7 @@ Json vlMetalayersJson(const Frame& frame, const Sha256& sha256)
         Json json = nameJson(entry);
         json["csize"] = entry.value.size();
         if (const auto value = frame.readVlMetadata(entry))
-            addValue(*value, frame.limits(), sha256, json);
+            addValue(withoutSecrets(entry.name, *value), frame.limits(), sha256, json);
         else
             json["problem"] = value.error().text();
         list.push_back(std::move(json));

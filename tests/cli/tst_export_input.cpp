@@ -1,6 +1,7 @@
 #include "core/frame/frame.h"
 #include "tests/cli/program.h"
 #include "tests/support/corpus.h"
+#include "tests/support/files.h"
 #include "tests/support/frames.h"
 #include "tests/support/registered_test.h"
 #include "tests/support/sparse_frames.h"
@@ -42,6 +43,21 @@ class TestExportInput : public QObject {
 
  private slots:
     void init() { m_folder = std::make_unique<QTemporaryDir>(); }
+
+    // notes.txt.b2: a file as chunks; written as it was where the output has its ending.
+    void writesDocumentsAsTheyWere()
+    {
+        const QString file = inFolder("notes.txt.b2");
+        writeFile(file.toStdString(), chunksFrame({{std::byte{'a'}, std::byte{'b'}}}, 1));
+        const ProgramRun run = runProgram({"export", file, "-o", inFolder("copy.txt")});
+        QVERIFY2(run.code == 0, run.err);
+        QCOMPARE(contentOf(inFolder("copy.txt")), QByteArray("ab"));
+        const ProgramRun numbers = runProgram({"export", file, "-o", inFolder("copy.csv")});
+        QVERIFY2(numbers.code == 0, numbers.err);
+        QVERIFY(contentOf(inFolder("copy.csv")) != QByteArray("ab"));
+        QVERIFY(runProgram({"info", file}).out.contains("notes.txt\n"));
+        QCOMPARE(runProgram({"export", file, "-o", inFolder("copy.pdf")}).code, 2);
+    }
 
     void writesOverNothingThatItReads_data()
     {

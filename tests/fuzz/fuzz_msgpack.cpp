@@ -1,6 +1,7 @@
 #include "core/msgpack/json.h"
 #include "core/msgpack/read.h"
 #include "core/msgpack/value_text.h"
+#include "core/objects/secrets.h"
 #include "tests/fuzz/fuzz_target.h"
 
 #include <nlohmann/json.hpp>
@@ -35,6 +36,15 @@ void canBeWalked(ByteView bytes)
     require(!item.isContainer() || items.offset() == *end);
 }
 
+// What is hidden keeps its size and its kind.
+void canBeHidden(const ByteBuffer& bytes, std::size_t used)
+{
+    const ByteBuffer hidden = withoutSecrets("b2o", bytes);
+    require(hidden.size() == bytes.size());
+    const auto end = endOfStored(hidden, 0);
+    require(end && *end == used);
+}
+
 } // namespace
 
 // One msgpack value, and perhaps more behind it.
@@ -55,5 +65,6 @@ int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size)
     require(!readValue(ByteView(bytes).first(read->used - 1), Limits()));
     require(endOfStored(bytes, 0).has_value() && *endOfStored(bytes, 0) == read->used);
     canBeShown(read->value);
+    canBeHidden(bytes, read->used);
     return 0;
 }

@@ -5,6 +5,7 @@
 #include "core/frame/pickle.h"
 #include "core/geometry/file_geometry.h"
 #include "core/inspect/describe_pickle.h"
+#include "core/objects/document_name.h"
 #include "core/store/open_container.h"
 #include "ui/document/recipe_operands.h"
 #include "ui/text/error_text.h"
@@ -125,14 +126,14 @@ bool addRecipe(const Opening& opening, const FramePtr& frame, OpenedDocument& to
 
 void addArray(const Opening& opening, const FramePtr& frame, OpenedDocument& to)
 {
-    OpenedArray array{arrayFile(opening, frame, to.frame), {}, {}};
+    OpenedArray array{arrayFile(opening, frame, to.frame), {}, {}, {}};
     array.pickles = describePickles(*frame, fileAlone(opening.request));
     array.file.vectors = std::make_shared<const FrameVectors>(frameVectorsOf(*to.frame));
-    if (classify(*frame) == ObjectKind::Proxy) {
-        if (auto proxy = Proxy::read(*frame)) {
-            array.proxy = *std::move(proxy);
-            to.notes << proxyText(*array.proxy);
-        }
+    if (const auto document = documentNameOf(fileAlone(opening.request), *frame))
+        array.document = QString::fromStdString(*document);
+    if (auto proxy = Proxy::read(*frame)) {
+        array.proxy = *std::move(proxy);
+        to.notes << proxyText(*array.proxy);
     }
     to.content = std::move(array);
 }
@@ -173,6 +174,8 @@ OpenedDocument openedStore(const Opening& opening, StorePtr store)
     if (const FramePtr& embedded = store->embedded())
         setFrame(Array::of(embedded), opened);
     addProblems(store->problems(), opened);
+    if (store->source())
+        opened.notes << remoteStoreText(*store);
     opened.content = OpenedStore{std::move(store)};
     return opened;
 }

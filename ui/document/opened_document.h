@@ -34,6 +34,7 @@ struct OpenedArray {
     OpenedFile file;
     std::optional<Proxy> proxy;
     std::vector<Description> pickles; // that tell of it: describe_pickle.h
+    QString document = {};            // "notes.txt", where the chunks are a file
 };
 
 // Immutable, handed from the worker to the window.

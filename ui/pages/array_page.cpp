@@ -9,6 +9,7 @@
 #include "ui/heatmap/heatmap_brush.h"
 #include "ui/heatmap/heatmap_view.h"
 #include "ui/pages/cell_finder.h"
+#include "ui/pages/document_export.h"
 #include "ui/pages/go_to_index.h"
 #include "ui/pages/opening_view.h"
 #include "ui/pages/page_bytes.h"
@@ -93,6 +94,7 @@ ArrayPage::ArrayPage(const OpenedDocument& opened, Scheduler& scheduler, LinkGro
     showView(openingView(*m_document));
     connectParts();
     showViewsOrNothing();
+    offerDocument(*this, std::get<OpenedArray>(opened.content), scheduler);
 }
 
 void ArrayPage::connectView(SliceView* view)

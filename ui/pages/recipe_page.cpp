@@ -31,12 +31,14 @@ QString headingOf(const Recipe& recipe)
     return RecipePage::tr("%1: a recipe, no data").arg(what);
 }
 
-// An address has no text of its own, and source code keeps its lines.
+// The address, where there is one, and the text; source code keeps its lines.
 QString textOf(const Recipe& recipe)
 {
-    if (recipe.kind == ObjectKind::RemoteReference)
-        return displayText(recipe.remote.text());
     QStringList lines;
+    if (recipe.remote.kind == Reference::Kind::Remote)
+        lines << displayText(recipe.remote.text());
+    if (recipe.text.empty())
+        return lines.join('\n');
     for (const QString& line : QString::fromStdString(recipe.text).split('\n'))
         lines << displayText(line.toStdString());
     return lines.join('\n');

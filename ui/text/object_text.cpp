@@ -51,6 +51,12 @@ QString proxyText(const Proxy& proxy)
         .arg(displayText(proxy.source()), shareText(proxy));
 }
 
+QString remoteStoreText(const Store& store)
+{
+    return ObjectText::tr("This keeps parts of %1; the others are not here, and are not fetched.")
+        .arg(displayText(store.source()->text()));
+}
+
 QString containerText(const Store& store)
 {
     switch (store.container()) {

@@ -10,14 +10,15 @@ namespace bloscope {
 
 // What a thing is, in words of the window. Callable from any thread.
 
-QString shapeText(const Array& array);      // "(3, 4) of float32", "1 200 items of 4 bytes"
-QString proxyText(const Proxy& proxy);      // where it comes from, and what share was fetched
-QString containerText(const Store& store);  // "directory", "zip archive", "frame"
-QString notReadableText();                  // "This cannot be read as what it claims to be"
-QString noLongerReadAsToldText();           // "This is not read as you told Bloscope to"
-QString internalPartNote();                 // for parts of tables and stores
-QString lockText(std::string_view meaning); // of an entry, see core/objects/reserved_names.h
-QString pickleNote();                       // "This holds a Python pickle; it is not opened."
+QString shapeText(const Array& array);       // "(3, 4) of float32", "1 200 items of 4 bytes"
+QString remoteStoreText(const Store& store); // of one that has a source: where the rest of it is
+QString proxyText(const Proxy& proxy);       // where it comes from, and what share was fetched
+QString containerText(const Store& store);   // "directory", "zip archive", "frame"
+QString notReadableText();                   // "This cannot be read as what it claims to be"
+QString noLongerReadAsToldText();            // "This is not read as you told Bloscope to"
+QString internalPartNote();                  // for parts of tables and stores
+QString lockText(std::string_view meaning);  // of an entry, see core/objects/reserved_names.h
+QString pickleNote();                        // "This holds a Python pickle; it is not opened."
 // Files that a library keeps for itself: parts of an index, locks, caches of queries.
 QStringList internalFileNotes(const QString& name);
 

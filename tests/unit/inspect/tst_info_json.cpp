@@ -1,9 +1,11 @@
 #include "core/inspect/info_json.h"
 
+#include "core/inspect/describe.h"
 #include "tests/support/conventions.h"
 #include "tests/support/files.h"
 #include "tests/support/frames.h"
 #include "tests/support/registered_test.h"
+#include "tests/support/remote_objects.h"
 #include "tests/support/sample_bytes.h"
 
 #include <QTemporaryDir>
@@ -25,6 +27,15 @@ ArrayPtr opened(ByteBuffer bytes)
 ByteBuffer smallArray(const FrameOptions& options = {})
 {
     return arrayFrame({3, 4}, {2, 2}, {1, 2}, "<i4", counted<std::int32_t>(12), options);
+}
+
+// All that a description and its parts say.
+QByteArray textOf(const Description& described)
+{
+    std::string all = described.name + described.summary + described.meaning;
+    for (const Description& child : described.children)
+        all += textOf(child).toStdString();
+    return QByteArray::fromStdString(all);
 }
 
 QByteArray text(const nlohmann::ordered_json& json)
@@ -50,6 +61,21 @@ class TestInfoJson : public QObject {
         QCOMPARE(text(info["codec"]), QByteArray("\"zstd\""));
         QCOMPARE(text(info["nchunks"]), QByteArray("4"));
         QCOMPARE(text(info["problems"]), QByteArray("[]"));
+    }
+
+    // Who logs in at a remote source, and with which token.
+    void hidesSecrets()
+    {
+        for (const ByteBuffer& file :
+             {remoteArray(), recipeFrame("remote_parquet", remoteParquet)}) {
+            const ArrayPtr array = opened(file);
+            const QByteArray json = text(infoJson(*array));
+            QVERIFY(json.contains("(hid"));
+            QVERIFY2(!json.contains("hush"), json);
+            QVERIFY(!json.contains(hexOf(bytesOf("hush")).c_str()));
+            const Description described = describeFrame(*array->frame());
+            QVERIFY(!textOf(described).contains("hush"));
+        }
     }
 
     void tellsTheFrameItsIndexAndItsTrailer()
