@@ -78,7 +78,6 @@ class Document : public QObject {
     };
     DimensionLabels axisLabels() const;
     void setOnAxes(const OnAxes& shown);
-    bool showsCoordinates() const { return m_onAxes.coordinates; }
 
     const Slice& slice() const { return m_slice; }
     void setSlice(const Slice& slice);

@@ -51,8 +51,7 @@ class HeatmapView : public SliceView {
 
     HeatmapLook& look() const { return m_look; }
     HeatmapOverlay& overlay() const { return *m_overlay; } // for views that draw it as well
-
-    HeatmapBrush* brush() const { return m_brush; } // null where nothing can be changed
+    HeatmapBrush* brush() const { return m_brush; }        // null where nothing can be changed
 
     HeatmapViewState state() const;
     void restore(const HeatmapViewState& state); // as far as it fits, once it is shown
