@@ -60,9 +60,10 @@ RecipePage::RecipePage(const OpenedDocument& opened, QWidget* parent)
     QFont large = heading->font();
     large.setPointSizeF(1.3 * large.pointSizeF());
     heading->setFont(large);
+    const bool isTable = m_recipe.recipe.kind == ObjectKind::RemoteTable;
     addLabel(tr("It would make %1. Nothing of it is evaluated here, and nothing it names is opened "
                 "by itself.")
-                 .arg(m_recipe.shapeText));
+                 .arg(isTable ? tr("a table") : m_recipe.shapeText));
     addText();
     addOperands();
 }
@@ -94,8 +95,10 @@ void RecipePage::addText()
 
 void RecipePage::addOperands()
 {
-    if (m_recipe.operands.empty())
+    if (m_recipe.operands.empty()) {
+        column()->addStretch(1);
         return;
+    }
     addLabel(tr("Operands. Those in the folder of this file can be opened: double-click, or "
                 "Enter."));
     m_operands = new QTreeWidget(this);
