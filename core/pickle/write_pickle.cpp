@@ -169,11 +169,18 @@ struct Lost {
 
 Result<> checkAllPlain(const Pickle& pickle)
 {
-    for (const Value& value : pickle.values)
-        if (const char* const lost = std::visit(Lost(), value))
-            return Error{ErrorKind::Unsupported,
-                         fmt::format("it holds {}, which is not written back", lost)};
-    return {};
+    // Rather what a global has made than its name.
+    const auto isMade = [](const Value& value) {
+        return std::visit(Lost(), value) && !std::holds_alternative<Global>(value);
+    };
+    auto found = std::ranges::find_if(pickle.values, isMade);
+    if (found == pickle.values.end())
+        found = std::ranges::find_if(pickle.values,
+                                     [](const Value& value) { return std::visit(Lost(), value); });
+    if (found == pickle.values.end())
+        return {};
+    return Error{ErrorKind::Unsupported,
+                 fmt::format("it holds {}, which is not written back", std::visit(Lost(), *found))};
 }
 
 // As the pickle itself says; 0 and 1 have no step that does.

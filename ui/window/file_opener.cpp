@@ -1,6 +1,6 @@
 #include "ui/window/file_opener.h"
 
-#include "core/geometry/write_labels.h"
+#include "core/change/write_labels.h"
 #include "ui/actions/actions.h"
 #include "ui/actions/sample_path.h"
 #include "ui/actions/welcome_page.h"

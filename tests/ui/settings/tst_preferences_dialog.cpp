@@ -152,7 +152,7 @@ void TestPreferencesDialog::everySettingSaysWhatItDoes()
                                 dialog.findChild<NumberFormatForm*>()->findChild<QSpinBox*>()};
     for (QCheckBox* box : dialog.findChildren<QCheckBox*>())
         controls << box;
-    QCOMPARE(controls.size(), 12);
+    QCOMPARE(controls.size(), 13);
     for (const QWidget* control : controls)
         QVERIFY(control->accessibleDescription().endsWith('.'));
     QVERIFY(controls[2]->accessibleDescription().contains("started the next time"));

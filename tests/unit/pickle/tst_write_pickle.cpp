@@ -2,10 +2,7 @@
 
 #include "core/codecs/gzip.h"
 #include "core/msgpack/from_json.h"
-#include "core/msgpack/json_text.h"
 #include "core/msgpack/read.h"
-#include "core/msgpack/write.h"
-#include "core/pickle/to_msgpack.h"
 #include "tests/support/conventions.h"
 #include "tests/support/hex.h"
 #include "tests/support/registered_test.h"
@@ -14,6 +11,7 @@
 #include <QProcess>
 #include <QStandardPaths>
 #include <QTest>
+#include <algorithm>
 
 namespace bloscope::tst_write_pickle {
 
@@ -54,8 +52,10 @@ class TestWritePickle : public QObject {
         const auto read = readPickle(*written);
         QVERIFY(read);
         QCOMPARE(read->used, written->size());
-        // an integer of more than 63 bits is one of Python's long ones there
-        QVERIFY(plainText(*toMsgpack(*read)).contains("18446744073709551615"));
+        const auto isLong = [](const pickle::Value& value) {
+            return std::holds_alternative<Integer>(value); // of more than 63 bits
+        };
+        QCOMPARE(std::ranges::count_if(read->values, isLong), 1);
         const auto form = RewritablePickle::of(*writePickle(without(tree, "big"), protocol), 1000);
         QVERIFY2(form, form ? "" : form.error().text().c_str());
         QVERIFY(form->tree() == without(tree, "big"));
@@ -110,7 +110,7 @@ class TestWritePickle : public QObject {
             << "it holds an integer of more than 64 bits" + notBack;
         QTest::newRow("NumPy") << nnUnetPickle() << "it holds a value of NumPy" + notBack;
         QTest::newRow("an object") << "8004636f730a6e616d650a29522e"_hex
-                                   << "it holds something of a Python module" + notBack;
+                                   << "it holds an object of Python" + notBack;
         QTest::newRow("protocol 0")
             << "49310a2e"_hex << std::string("pickles of protocol 0 are not written");
         QTest::newRow("more behind it")
@@ -141,11 +141,6 @@ class TestWritePickle : public QObject {
             return std::get<msgpack_value::Text>(entry.key.data).bytes == key;
         });
         return tree;
-    }
-    static QString plainText(const msgpack_value::Value& tree)
-    {
-        return QString::fromStdString(*msgpack_value::jsonText(msgpack_value::writeValue(tree),
-                                                               msgpack_value::JsonLayout::OneLine));
     }
 };
 

@@ -1,4 +1,4 @@
-#include "core/geometry/write_labels.h"
+#include "core/change/write_labels.h"
 
 #include "core/edit/save_file.h"
 #include "core/frame/open_path.h"

@@ -1,4 +1,4 @@
-#include "core/geometry/write_labels.h"
+#include "core/change/write_labels.h"
 
 #include "core/geometry/stored_entries.h"
 #include "core/msgpack/read.h"
