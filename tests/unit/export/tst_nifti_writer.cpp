@@ -1,9 +1,13 @@
 #include "core/export/nifti_writer.h"
 
+#include "core/export/sink.h"
 #include "tests/support/frames.h"
 #include "tests/support/registered_test.h"
 #include "tests/unit/export/opened_array.h"
 
+#include <QProcess>
+#include <QStandardPaths>
+#include <QTemporaryDir>
 #include <QTest>
 
 namespace bloscope::tst_nifti_writer {
@@ -146,6 +150,33 @@ class TestNiftiWriter : public QObject {
         const auto header = niftiHeader(dtypeOf("|u1"), wanted);
         QVERIFY(!header);
         QTEST(QString::fromStdString(header.error().text()), "sentence");
+    }
+
+    // Its order of axes and its affine.
+    void isReadByOthers()
+    {
+        const QString python = QStandardPaths::findExecutable("python3", {"/usr/bin"});
+        if (python.isEmpty() || QProcess::execute(python, {"-c", "import nibabel"}) != 0)
+            QSKIP("there is no nibabel for Python, which Debian has as python3-nibabel");
+        const OpenedArray array(arrayFrame({2, 3, 4}, "<i2", counted<std::int16_t>(24)));
+        const Geometry geometry = toldGeometry();
+        const QTemporaryDir folder;
+        const QString path = folder.filePath("image.nii");
+        const auto sink = fileSink(path.toStdString(), "");
+        QVERIFY(sink && writeNifti(array.reader(), array.slice(), &geometry, **sink));
+        QVERIFY((*sink)->commit());
+        QProcess reading;
+        reading.start(python, {"-c",
+                               "import sys, nibabel\n"
+                               "i = nibabel.load(sys.argv[1])\n"
+                               "a = i.get_fdata()\n"
+                               "print(i.shape, i.header.get_zooms(), (i.affine + 0.0).tolist(), "
+                               "a[3, 2, 1], a[1, 0, 0], i.header.get_xyzt_units()[0])\n",
+                               path});
+        QVERIFY(reading.waitForFinished());
+        QCOMPARE(reading.readAllStandardOutput(),
+                 QByteArray("(4, 3, 2) (1.0, 2.0, 3.0) [[-1.0, 0.0, 0.0, -10.0], [0.0, -2.0, 0.0, "
+                            "-20.0], [0.0, 0.0, 3.0, 30.0], [0.0, 0.0, 0.0, 1.0]] 23.0 1.0 mm\n"));
     }
 };
 
