@@ -32,6 +32,13 @@ QString lockOf(const QString& name)
     return QDir::temp().absoluteFilePath(name) + QStringLiteral(".lock");
 }
 
+// Does nobody listen there? Whoever is only slow, they or we, leaves others.
+bool isDead(QLocalSocket::LocalSocketError error)
+{
+    return error == QLocalSocket::ServerNotFoundError ||
+           error == QLocalSocket::ConnectionRefusedError;
+}
+
 int left(const QDeadlineTimer& deadline)
 {
     return static_cast<int>(deadline.remainingTime());
@@ -70,8 +77,7 @@ SingleInstance::Answer SingleInstance::handOver(const WindowMessage& message) co
     QLocalSocket socket;
     socket.connectToServer(m_name);
     if (!socket.waitForConnected(left(deadline)))
-        return socket.error() == QLocalSocket::SocketTimeoutError ? Answer::None
-                                                                  : Answer::NobodyThere;
+        return isDead(socket.error()) ? Answer::NobodyThere : Answer::None;
     socket.write(framed(toBytes(message)));
     while (socket.bytesToWrite() > 0)
         if (!socket.waitForBytesWritten(left(deadline)))
