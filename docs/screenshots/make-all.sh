@@ -45,6 +45,7 @@ make damaged "$corpus/malformed/nd/one-chunk-spoilt.b2nd" "" heatmap size=1280x8
 make store "$corpus/python/stores/tree.b2z" "" size=1280x800
 make store-table "$corpus/python/tables/nulls_mask.b2d" "" size=1280x800
 make labels "$examples/head.b2nd" "20, :, :" heatmap overlay map=grey size=1280x800
+make painting "$examples/head.b2nd" "20, :, :" heatmap overlay map=grey do=Paint "stroke=3 from 100,60 to 150,110" size=1280x800
 make label-sizes "$examples/head.b2nd" "20, :, :" heatmap overlay map=grey "do=Label Sizes" size=1280x800
 make split "$examples/head.b2nd" "20, :, :" heatmap beside="$examples/head_seg.b2nd" map=grey size=1440x900
 make complex "$examples/vortices.b2nd" "" heatmap part=phase size=1280x800
