@@ -35,6 +35,7 @@ struct Text {
 };
 struct Bytes {
     ByteBuffer bytes;
+    bool isArray = false; // a bytearray, which can be changed
 };
 struct List {
     Ids items;

@@ -16,9 +16,9 @@ Text textValue(ByteView bytes)
     return {std::string(textOf(bytes))};
 }
 
-Bytes bytesValue(ByteView bytes)
+Bytes bytesValue(ByteView bytes, bool isArray = false)
 {
-    return {{bytes.begin(), bytes.end()}};
+    return {{bytes.begin(), bytes.end()}, isArray};
 }
 
 void pushLine(std::optional<std::string> text, PickleStack& stack)
@@ -146,8 +146,10 @@ bool pushText(Opcode code, PickleBytes& bytes, PickleStack& stack)
         stack.push(bytesValue(bytes.counted<std::uint8_t>("number of bytes")));
         return true;
     case Opcode::BinBytes8:
-    case Opcode::ByteArray8:
         stack.push(bytesValue(bytes.counted<std::uint64_t>("number of bytes")));
+        return true;
+    case Opcode::ByteArray8:
+        stack.push(bytesValue(bytes.counted<std::uint64_t>("number of bytes"), true));
         return true;
     default:
         return false;

@@ -26,6 +26,25 @@ Error cannotWrite(std::string_view what)
     return {ErrorKind::Unsupported, fmt::format("{} is not written to pickles", what)};
 }
 
+bool isTupleMark(std::string_view text)
+{
+    return text == msgpack::tupleMarker;
+}
+
+bool isMarkedTuple(const msgpack::Array& array)
+{
+    const auto* first = array.empty() ? nullptr : std::get_if<msgpack::Text>(&array[0].data);
+    return first && isTupleMark(first->bytes);
+}
+
+// Python refuses others as keys of a dict: lists, dicts, and tuples that hold any.
+bool isHashable(const msgpack::Value& value)
+{
+    const auto* array = std::get_if<msgpack::Array>(&value.data);
+    return array ? isMarkedTuple(*array) && std::ranges::all_of(*array, isHashable)
+                 : !std::holds_alternative<msgpack::Map>(value.data);
+}
+
 // One step after the other; the first failure stays.
 class Writer {
  public:
@@ -83,8 +102,7 @@ class Writer {
     void operator()(const msgpack::Extension&) { fail(cannotWrite("an extension of msgpack")); }
     void operator()(const msgpack::Array& array)
     {
-        const auto* mark = array.empty() ? nullptr : std::get_if<msgpack::Text>(&array[0].data);
-        const bool isTuple = mark && mark->bytes == msgpack::tupleMarker;
+        const bool isTuple = isMarkedTuple(array);
         if (!isTuple)
             step(Opcode::EmptyList);
         step(Opcode::Mark);
@@ -131,14 +149,10 @@ class Writer {
         m_steps.little(static_cast<std::uint32_t>(bytes.size()));
         m_steps.bytes(bytes);
     }
-    // Python refuses lists and dicts as keys of a dict.
     void writeKey(const msgpack::Value& key)
     {
-        const auto* array = std::get_if<msgpack::Array>(&key.data);
-        const bool isList =
-            array && (array->empty() || !std::get_if<msgpack::Text>(&(*array)[0].data));
-        if (isList || std::holds_alternative<msgpack::Map>(key.data))
-            return fail(cannotWrite("a list or dict as the key of a dict"));
+        if (!isHashable(key))
+            return fail(cannotWrite("a list or dict in the key of a dict"));
         write(key);
     }
     void fail(Error error)
@@ -153,7 +167,22 @@ class Writer {
 };
 
 // What of a value would not come back, as people call it; null when all of it does.
-struct Lost {
+class Lost {
+ public:
+    explicit Lost(const std::vector<Value>& values) : m_values(values) {}
+
+    const char* of(const Value& value) const { return std::visit(*this, value); }
+
+    const char* operator()(const List& list) const
+    {
+        const auto* first =
+            list.items.empty() ? nullptr : std::get_if<Text>(&m_values[list.items[0]]);
+        return first && isTupleMark(first->bytes) ? "a list that looks like a tuple" : nullptr;
+    }
+    const char* operator()(const Bytes& bytes) const
+    {
+        return bytes.isArray ? "a bytearray" : nullptr;
+    }
     const char* operator()(const Set&) const { return "a set"; }
     const char* operator()(const Integer&) const { return "an integer of more than 64 bits"; }
     const char* operator()(const Global&) const { return "something of a Python module"; }
@@ -165,22 +194,26 @@ struct Lost {
     {
         return nullptr;
     }
+
+ private:
+    const std::vector<Value>& m_values;
 };
 
 Result<> checkAllPlain(const Pickle& pickle)
 {
+    const Lost lost(pickle.values);
+    const auto isLost = [&](const Value& value) { return lost.of(value) != nullptr; };
     // Rather what a global has made than its name.
-    const auto isMade = [](const Value& value) {
-        return std::visit(Lost(), value) && !std::holds_alternative<Global>(value);
+    const auto isMade = [&](const Value& value) {
+        return isLost(value) && !std::holds_alternative<Global>(value);
     };
     auto found = std::ranges::find_if(pickle.values, isMade);
     if (found == pickle.values.end())
-        found = std::ranges::find_if(pickle.values,
-                                     [](const Value& value) { return std::visit(Lost(), value); });
+        found = std::ranges::find_if(pickle.values, isLost);
     if (found == pickle.values.end())
         return {};
     return Error{ErrorKind::Unsupported,
-                 fmt::format("it holds {}, which is not written back", std::visit(Lost(), *found))};
+                 fmt::format("it holds {}, which is not written back", lost.of(*found))};
 }
 
 // As the pickle itself says; 0 and 1 have no step that does.

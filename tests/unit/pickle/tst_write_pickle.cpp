@@ -105,6 +105,11 @@ class TestWritePickle : public QObject {
         const std::string notBack = ", which is not written back";
         QTest::newRow("a set") << "80048f284b01902e"_hex
                                << "it holds a set" + notBack;
+        QTest::newRow("a bytearray") << "800596020000000000000001022e"_hex
+                                     << "it holds a bytearray" + notBack;
+        QTest::newRow("a list that begins with the mark of tuples")
+            << "80045d288c095f5f7475706c655f5f4b01652e"_hex
+            << "it holds a list that looks like a tuple" + notBack;
         QTest::newRow("an integer of 72 bits")
             << "80028a0900000000000000000a2e"_hex
             << "it holds an integer of more than 64 bits" + notBack;
@@ -126,8 +131,10 @@ class TestWritePickle : public QObject {
 
     void refusesWhatPicklesDoNotHave()
     {
-        for (const char* json : {R"({"$map":[[[1],2]]})", R"({"$map":[[{},2]]})"})
+        for (const char* json : {R"({"$map":[[[1],2]]})", R"({"$map":[[{},2]]})",
+                                 R"({"$map":[[["a"],2]]})", R"({"$map":[[["__tuple__",[1]],2]]})"})
             QVERIFY(!writePickle(treeOfJson(json), 4));
+        QVERIFY(writePickle(treeOfJson(R"({"$map":[[["__tuple__",1,["__tuple__"]],2]]})"), 4));
         QVERIFY(!writePickle({msgpack_value::Extension{42, {}}}, 4));
         QVERIFY(!writePickle({msgpack_value::Binary{"01"_hex}}, 2));
         QVERIFY(writePickle({msgpack_value::Binary{"01"_hex}}, 3));
