@@ -2,9 +2,9 @@
 
 #include <array>
 #include <concepts>
+#include <cstddef>
 #include <cstdint>
 #include <cstring>
-#include <type_traits>
 
 namespace bloscope {
 
@@ -18,12 +18,11 @@ struct FourDigits {
 // Of the numbers up to 9999.
 extern const std::array<FourDigits, 10'000> fourDigits;
 
-// The longest integer of 64 bits with its sign, and what is written behind the end of one.
-inline constexpr std::size_t mostIntegerDigits = 20;
-inline constexpr std::size_t roomForInteger = mostIntegerDigits + 3;
+// The longest integer of 64 bits with its sign. Shorter ones need as much room.
+inline constexpr std::size_t roomForInteger = 20;
 
 // Writes a number as std::to_chars() does, four digits a step and without a branch where it has no
-// more. Up to three characters behind its end are written over. Returns the end.
+// more. Returns its end; up to three characters behind it are written over, none beyond the room.
 inline char* writeDigits(std::uint64_t number, char* to)
 {
     constexpr std::uint64_t group = 10'000;

@@ -24,7 +24,7 @@ std::string written(T number)
 template <class T>
 std::string expected(T number)
 {
-    std::array<char, mostIntegerDigits> room;
+    std::array<char, roomForInteger> room;
     return {room.data(), std::to_chars(room.data(), room.data() + room.size(), number).ptr};
 }
 
