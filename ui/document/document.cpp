@@ -15,6 +15,8 @@ Document::Document(OpenedFile file, QObject* parent, OpenArrays* open)
 {
     if (!m_file.geometry)
         m_file.geometry = std::make_shared<Geometry>(untoldGeometry(m_file.array->shape().size()));
+    if (!m_file.toldGeometry)
+        m_file.toldGeometry = m_file.geometry;
     QStringList names;
     for (std::size_t d = 0; d < m_file.array->shape().size(); ++d) {
         const std::string& name = m_file.geometry->dimensions[d].name;

@@ -33,6 +33,7 @@ struct OpenedFile {
     GeometryPtr geometry;                          // of the array; null: nothing is told
     std::optional<FrameAddress> frameAddress = {}; // nothing where other programs cannot reach it
     FrameVectorsPtr vectors = {};                  // of the frames of a recording
+    GeometryPtr toldGeometry = {}; // without what was told by hand; null: it is the same
 };
 
 // One open file of the window and what is shown of it. Lives in the GUI thread; every view of the
@@ -62,6 +63,8 @@ class Document : public QObject {
     const std::optional<FrameAddress>& frameAddress() const { return m_file.frameAddress; }
     // What metadata tell of the dimensions and the values; one of the dimensions for each.
     const GeometryPtr& geometry() const { return m_file.geometry; }
+    // The same without what was told by hand.
+    const GeometryPtr& toldGeometry() const { return m_file.toldGeometry; }
     // What metadata tell of each frame of a recording, an index of the first dimension; null: of
     // none.
     const FrameVectorsPtr& vectors() const { return m_file.vectors; }

@@ -47,6 +47,7 @@ OpenedFile arrayFile(const Opening& opening, FramePtr frame, ArrayPtr array)
     OpenedFile file;
     file.request = opening.request;
     Geometry geometry = geometryOf(*array, fileAlone(opening.request));
+    file.toldGeometry = std::make_shared<Geometry>(geometry);
     if (const auto& hand = opening.request.geometry)
         putByHand(*hand, array->shape(), geometry);
     file.geometry = std::make_shared<Geometry>(std::move(geometry));

@@ -27,10 +27,10 @@ GeometryDialog::Write writerOfGeometry(const Document& document, DocumentEdits* 
     if (!edits || !edits->isLoaded())
         return {};
     return [edits = QPointer(edits), shape = document.array()->shape(),
-            known = *document.geometry()](const HandGeometry& hand) -> Result<> {
+            told = *document.toldGeometry()](const HandGeometry& hand) -> Result<> {
         if (!edits)
             return usageError(FileOpener::tr("the file is closed").toStdString());
-        Geometry geometry = known;
+        Geometry geometry = told;
         putByHand(hand, shape, geometry);
         return edits->edit(FileOpener::tr("Write Coordinates"),
                            [&](EditSet& to) { return writeLabels(hand, geometry, to); });

@@ -98,7 +98,7 @@ QWidget* GeometryDialog::makeRows(const Document& document)
                              tr("Spacing")};
     for (int column = 0; column < titles.size(); ++column)
         grid->addWidget(new QLabel(titles[column]), 0, column);
-    const Geometry& told = *document.geometry();
+    const Geometry& told = *document.toldGeometry();
     const HandGeometry hand = document.request().geometry.value_or(HandGeometry());
     for (std::size_t d = 0; d < told.dimensions.size(); ++d) {
         const Row row = makeRow(told.dimensions[d], d < hand.size() ? hand[d] : HandDimension());

@@ -59,6 +59,7 @@ class TestGeometryDialog : public QObject {
         QVERIFY(dimension(0).coordinates);
         open();
         QCOMPARE(field(0, Spacing)->text(), QString("2"));
+        QCOMPARE(field(0, Spacing)->placeholderText(), QString()); // the file tells none
         press(QDialogButtonBox::Reset);
         QTRY_VERIFY(!dimension(0).coordinates);
     }
@@ -82,6 +83,24 @@ class TestGeometryDialog : public QObject {
         QVERIFY(edits.find(MetadataSectionOf::Trailer, "coordinates"));
         m_files->edits().undoStack().undo();
         QVERIFY(m_files->edits().isClean());
+    }
+
+    void writesNothingThatWasClearedAgain()
+    {
+        QTRY_VERIFY(m_files->edits().isLoaded());
+        open();
+        type(0, Name, "t");
+        type(1, Spacing, "0.5");
+        press(QDialogButtonBox::Ok);
+        QTRY_COMPARE(dimension(0).name, std::string("t"));
+        QTRY_VERIFY(m_files->edits().isLoaded());
+        open();
+        type(1, Spacing, "");
+        writeButton()->click();
+        QTRY_VERIFY(!m_dialog);
+        const EditSet& edits = m_files->edits().current();
+        QVERIFY(edits.find(MetadataSectionOf::Trailer, "dims"));
+        QVERIFY(!edits.find(MetadataSectionOf::Trailer, "coordinates"));
     }
 
     void keepsWhatIsShown()
