@@ -34,6 +34,11 @@ void CaseFactsLoader::forget(const QString& path)
 {
     m_kept.remove(path);
     m_order.removeOne(path);
+    if (path != m_current)
+        return;
+    m_finding.cancel(); // it reads what there was before
+    m_current.clear();
+    next();
 }
 
 void CaseFactsLoader::stop()
