@@ -27,7 +27,7 @@ std::string nameOf(const Geometry& geometry, std::size_t d)
 }
 
 // What stands under a text in a map; a new one is nil.
-msgpack::Value& memberOf(msgpack::Map& map, std::string_view key)
+msgpack::Value& madeMember(msgpack::Map& map, std::string_view key)
 {
     for (msgpack::MapEntry& entry : map)
         if (const auto* known = std::get_if<msgpack::Text>(&entry.key.data);
@@ -69,11 +69,11 @@ Result<> writeItem(const Geometry& geometry, std::size_t d, msgpack::Value& item
         return usageError(fmt::format("dimension {} has {} coordinates; at most {} are written", d,
                                       told.coordinates->count(), mostWrittenCoordinates));
     msgpack::Map& map = asMap(item);
-    memberOf(map, "dims").data = msgpack::Array{text(nameOf(geometry, d))};
-    msgpack::Map& attributes = asMap(memberOf(map, "attrs"));
+    madeMember(map, "dims").data = msgpack::Array{text(nameOf(geometry, d))};
+    msgpack::Map& attributes = asMap(madeMember(map, "attrs"));
     if (!told.unit.empty())
-        memberOf(attributes, "units") = text(told.unit);
-    memberOf(map, "data") = listOf(*told.coordinates);
+        madeMember(attributes, "units") = text(told.unit);
+    madeMember(map, "data") = listOf(*told.coordinates);
     return {};
 }
 
@@ -130,7 +130,7 @@ Result<LabelEntry> coordinatesEntry(const HandGeometry& hand, const Geometry& ge
         const bool isTold = !hand[d].unit.empty() || hand[d].origin || hand[d].spacing;
         const bool isRenamed = !hand[d].name.empty() && geometry.dimensions[d].coordinates;
         if (isTold || isRenamed)
-            BLOSCOPE_CHECK(writeItem(geometry, d, memberOf(items, nameOf(geometry, d))));
+            BLOSCOPE_CHECK(writeItem(geometry, d, madeMember(items, nameOf(geometry, d))));
     }
     return entry;
 }

@@ -38,7 +38,6 @@ class ShortKeys {
     bool isFinite(ShortKey key) const { return key >= m_lowest && key <= m_highest; }
     ShortExtent extentOf(std::span<const ShortKey> keys) const;
 
-    bool areFloats() const { return m_areFloats; }
     // Of integers: what is added to a number to make its key.
     std::int64_t zero() const { return m_zero; }
 
