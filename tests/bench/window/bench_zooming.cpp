@@ -110,11 +110,6 @@ class Journey : public QObject {
     Figures m_figures;
 };
 
-QString medianAnd95(const std::vector<double>& latencies)
-{
-    return milliseconds(medianOf(latencies)) + ", " + milliseconds(percentile95Of(latencies));
-}
-
 void print(const QString& name, const Figures& figures, const Stall& stall,
            const test::Decodes& decodes, std::size_t peak)
 {

@@ -31,6 +31,11 @@ QString milliseconds(double ms)
     return digits(ms);
 }
 
+QString medianAnd95(const std::vector<double>& latencies)
+{
+    return milliseconds(medianOf(latencies)) + ", " + milliseconds(percentile95Of(latencies));
+}
+
 QString megabytes(double bytes)
 {
     return digits(bytes / 1e6);

@@ -12,8 +12,9 @@ enum class Extent { Full, Quick };
 double medianOf(std::vector<double> latencies);
 double percentile95Of(std::vector<double> latencies);
 
-QString milliseconds(double ms); // "3.1", "120"
-QString megabytes(double bytes); // "9.4"
+QString milliseconds(double ms);                           // "3.1", "120"
+QString medianAnd95(const std::vector<double>& latencies); // "3.1, 120"
+QString megabytes(double bytes);                           // "9.4"
 QString mebibytes(double bytes);
 QString percent(int part, int whole);
 

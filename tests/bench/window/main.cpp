@@ -1,16 +1,24 @@
 // What somebody sees who moves sliders and zooms, measured at a page of the window without a
 // display: scripts/bench.sh --window builds and runs this (docs/performance.md).
-//   bloscope-bench-window [scrubbing|zooming|quick]      quick: a little of each, to see that it
-//   works
+//   bloscope-bench-window [starting|scrubbing|zooming|quick]      quick: a little of each, to see
+//   that it works
 
 #include "core/bytes/process_heap.h"
 #include "tests/bench/files.h"
 #include "tests/bench/storages.h"
 #include "tests/bench/window/bench_scrubbing.h"
+#include "tests/bench/window/bench_starting.h"
 #include "tests/bench/window/bench_zooming.h"
 #include "tests/bench/window/watched_application.h"
 
 using namespace bloscope::bench;
+
+// The large one, where there is one.
+static std::filesystem::path climateFile()
+{
+    const auto shared = sharedFile();
+    return shared ? *shared : SampleFile{climate, storages::zstdShuffle}.path();
+}
 
 int main(int argc, char** argv)
 {
@@ -20,12 +28,10 @@ int main(int argc, char** argv)
     const QStringList wanted = application.arguments().mid(1);
     const Extent extent = wanted.contains("quick") ? Extent::Quick : Extent::Full;
     const bool isAll = wanted.isEmpty() || extent == Extent::Quick;
-    if (isAll || wanted.contains("scrubbing")) {
-        const auto shared = sharedFile();
-        measureScrubbing(application,
-                         shared ? *shared : SampleFile{climate, storages::zstdShuffle}.path(),
-                         extent);
-    }
+    if (isAll || wanted.contains("starting"))
+        measureStarting({BLOSCOPE_SAMPLE, climateFile()}, extent);
+    if (isAll || wanted.contains("scrubbing"))
+        measureScrubbing(application, climateFile(), extent);
     if (isAll || wanted.contains("zooming"))
         measureZooming(application, extent);
     return 0;
