@@ -1,39 +1,8 @@
 #include "ui/picture/plane_reducer.h"
 
 #include <algorithm>
-#include <array>
-#include <cmath>
-#include <limits>
-#include <numeric>
 
 namespace bloscope {
-
-void SpecialCounts::add(double number, CellState state)
-{
-    if (std::isfinite(number))
-        return;
-    if (state == CellState::Damaged)
-        ++damaged;
-    else if (state == CellState::Absent)
-        ++absent;
-    else if (state == CellState::Uninitialised)
-        ++uninitialised;
-    else if (std::isnan(number))
-        ++notANumber;
-    else
-        ++(number > 0 ? plusInfinity : minusInfinity);
-}
-
-SpecialCounts& SpecialCounts::operator+=(const SpecialCounts& other)
-{
-    notANumber += other.notANumber;
-    plusInfinity += other.plusInfinity;
-    minusInfinity += other.minusInfinity;
-    damaged += other.damaged;
-    uninitialised += other.uninitialised;
-    absent += other.absent;
-    return *this;
-}
 
 PlaneReducer::PlaneReducer(std::int64_t rows, std::int64_t columns, std::int64_t smallRows,
                            std::int64_t smallColumns, Reduction reduction)
@@ -66,7 +35,7 @@ std::int64_t PlaneReducer::rowsEnd(std::int64_t row) const
 void PlaneReducer::addRow(std::int64_t row, const ColumnRuns& runs, std::span<const double> numbers,
                           std::span<const CellState> states, SpecialCounts& counts)
 {
-    Summary* summaries = m_summaries.data() + partOf(row, m_rows, m_smallRows) * m_smallColumns;
+    CellSummary* summaries = m_summaries.data() + partOf(row, m_rows, m_smallRows) * m_smallColumns;
     std::size_t cell = 0;
     for (const ColumnRuns::Run& run : runs.m_runs) {
         const auto runStates = states.empty() ? states : states.subspan(cell, run.cells);
@@ -76,7 +45,7 @@ void PlaneReducer::addRow(std::int64_t row, const ColumnRuns& runs, std::span<co
 }
 
 void PlaneReducer::add(std::span<const double> numbers, std::span<const CellState> states,
-                       Summary& to, SpecialCounts& counts) const
+                       CellSummary& to, SpecialCounts& counts) const
 {
     if (states.empty() && m_reduction == Reduction::Mean && to.addFinite(numbers))
         return;
@@ -105,72 +74,15 @@ NumberPlane PlaneReducer::result() const
 {
     NumberPlane small{m_smallRows, m_smallColumns, {}, {}};
     small.numbers.reserve(m_summaries.size());
-    for (const Summary& summary : m_summaries)
+    for (const CellSummary& summary : m_summaries)
         small.numbers.push_back(summary.number(m_reduction));
-    const auto isFine = [](const Summary& summary) { return summary.state() == CellState::Fine; };
+    const auto isFine = [](const CellSummary& summary) {
+        return summary.state() == CellState::Fine;
+    };
     if (!std::ranges::all_of(m_summaries, isFine))
-        for (const Summary& summary : m_summaries)
+        for (const CellSummary& summary : m_summaries)
             small.states.push_back(summary.state());
     return small;
-}
-
-// Several sums side by side, since each addition waits for the one before it.
-bool PlaneReducer::Summary::addFinite(std::span<const double> added)
-{
-    constexpr std::size_t lanes = 8;
-    std::array<double, lanes> sums{};
-    const std::size_t whole = added.size() / lanes * lanes;
-    for (std::size_t i = 0; i < whole; i += lanes)
-        for (std::size_t lane = 0; lane < lanes; ++lane)
-            sums[lane] += added[i + lane];
-    const auto rest = added.subspan(whole);
-    const double all =
-        std::accumulate(rest.begin(), rest.end(), std::accumulate(sums.begin(), sums.end(), 0.0));
-    if (!std::isfinite(all)) // nor is one of them, or there are too large ones
-        return false;
-    sum += all;
-    numbers += added.size();
-    fine |= !added.empty();
-    return true;
-}
-
-void PlaneReducer::Summary::add(double added, CellState addedState, Reduction reduction)
-{
-    if (std::isfinite(added)) {
-        const bool isLargest = reduction == Reduction::Largest && added > sum;
-        if (reduction == Reduction::Mean)
-            sum += added;
-        else if (numbers == 0 || isLargest)
-            sum = added;
-        ++numbers;
-    } else {
-        plusInfinity |= std::isinf(added) && added > 0;
-        minusInfinity |= std::isinf(added) && added < 0;
-        damaged |= addedState == CellState::Damaged;
-        absent |= addedState == CellState::Absent;
-    }
-    fine |= addedState == CellState::Fine;
-}
-
-double PlaneReducer::Summary::number(Reduction reduction) const
-{
-    using Float64 = std::numeric_limits<double>;
-    if (damaged || (numbers == 0 && !plusInfinity && !minusInfinity))
-        return Float64::quiet_NaN();
-    if (plusInfinity || minusInfinity)
-        return plusInfinity ? Float64::infinity() : -Float64::infinity();
-    if (reduction != Reduction::Mean)
-        return sum;
-    return std::clamp(sum / static_cast<double>(numbers), Float64::lowest(), Float64::max());
-}
-
-CellState PlaneReducer::Summary::state() const
-{
-    if (damaged)
-        return CellState::Damaged;
-    if (fine)
-        return CellState::Fine;
-    return absent ? CellState::Absent : CellState::Uninitialised;
 }
 
 } // namespace bloscope

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "ui/picture/cell_summary.h"
 #include "ui/picture/number_plane.h"
 
 #include <vector>
@@ -12,28 +13,6 @@ inline std::int64_t partOf(std::int64_t cell, std::int64_t cells, std::int64_t p
 {
     return ((cell + 1) * parts - 1) / cells;
 }
-
-// How many cells of a plane are not drawn in a colour of the scale.
-struct SpecialCounts {
-    std::int64_t notANumber = 0;
-    std::int64_t plusInfinity = 0;
-    std::int64_t minusInfinity = 0;
-    std::int64_t damaged = 0;
-    std::int64_t uninitialised = 0;
-    std::int64_t absent = 0; // not in this file
-
-    // As NumberPlane holds them: counted unless the number is finite.
-    void add(double number, CellState state);
-    SpecialCounts& operator+=(const SpecialCounts& other);
-    bool operator==(const SpecialCounts&) const = default;
-};
-
-// What several numbers become in a smaller plane.
-enum class Reduction {
-    Mean,
-    Largest, // where a mean of labels would be another label: little ones are not lost then
-    First    // where angles go round: the mean of those on both sides of the gap lies opposite
-};
 
 // Makes a large plane small, given in pieces of any order: each cell of the result stands for the
 // finite numbers it takes the place of. An infinity among them stays one, a damaged cell makes
@@ -61,23 +40,7 @@ class PlaneReducer {
     NumberPlane result() const;
 
  private:
-    // What stands for several cells.
-    struct Summary {
-        double sum = 0; // or the one that was chosen
-        std::uint64_t numbers = 0;
-        bool plusInfinity = false;
-        bool minusInfinity = false;
-        bool damaged = false;
-        bool absent = false;
-        bool fine = false;
-
-        void add(double number, CellState state, Reduction reduction);
-        bool addFinite(std::span<const double> numbers); // means; nothing when some are not
-        double number(Reduction reduction) const;
-        CellState state() const;
-    };
-
-    void add(std::span<const double> numbers, std::span<const CellState> states, Summary& to,
+    void add(std::span<const double> numbers, std::span<const CellState> states, CellSummary& to,
              SpecialCounts& counts) const;
 
     std::int64_t m_rows;
@@ -85,7 +48,7 @@ class PlaneReducer {
     std::int64_t m_smallRows;
     std::int64_t m_smallColumns;
     Reduction m_reduction;
-    std::vector<Summary> m_summaries; // of the small plane, row after row
+    std::vector<CellSummary> m_summaries; // of the small plane, row after row
 };
 
 class PlaneReducer::ColumnRuns {
