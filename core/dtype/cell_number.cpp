@@ -4,6 +4,7 @@
 
 #include <cassert>
 #include <cmath>
+#include <type_traits>
 
 namespace bloscope {
 
@@ -44,8 +45,11 @@ double numberOf(TimeCount count)
 template <class Stored>
 void readAll(const std::byte* cells, std::size_t itemsize, std::span<double> numbers)
 {
+    using Number = decltype(Stored::load(cells));
+    // Known when it is compiled, where that can be: vectors are read then.
+    const std::size_t size = std::is_arithmetic_v<Number> ? sizeof(Number) : itemsize;
     for (std::size_t i = 0; i < numbers.size(); ++i)
-        numbers[i] = numberOf(Stored::load(cells + i * itemsize));
+        numbers[i] = numberOf(Stored::load(cells + i * size));
 }
 
 } // namespace

@@ -22,6 +22,9 @@ int main(int argc, char** argv)
     registerOpening();
     registerExports();
     registerSaving();
+#ifdef BLOSCOPE_HAS_PICTURES
+    registerPictures();
+#endif
     Table table;
     benchmark::RunSpecifiedBenchmarks(&table);
     return 0;

@@ -11,6 +11,7 @@ void registerCsv();        // against a bare loop over std::to_chars
 void registerOpening();    // reads and bytes read, whatever the number of chunks
 void registerStatistics(); // against decoding
 void registerExports();    // memory
+void registerPictures();   // against number by number, where there is a window
 void registerSaving();     // a cell against an attribute, both appended
 
 } // namespace bloscope::bench

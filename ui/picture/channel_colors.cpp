@@ -76,15 +76,15 @@ double opaqueNumber(const DType& dtype)
     return std::ldexp(1.0, bits) - 1;
 }
 
-ValueRange channelRange(std::span<const double> numbers, const RangeChoice& choice,
-                        ValueScale scale, const DType& dtype)
+ValueRange channelRange(const SurveyedNumbers& numbers, const RangeChoice& choice, ValueScale scale,
+                        const DType& dtype)
 {
     RangeChoice chosen = choice;
     const double most = opaqueNumber(dtype);
-    const auto isWithin = [&](double number) { return number >= 0 && number <= most; };
+    const NumberSurvey& survey = numbers.survey();
+    const bool areWithin = survey.numbers == 0 || (survey.lowest >= 0 && survey.highest <= most);
     const bool isCommon =
-        (isUnsigned(dtype) && dtype.itemsize == 1) ||
-        (dtype.kind == DTypeKind::Float && std::ranges::all_of(numbers, isWithin));
+        (isUnsigned(dtype) && dtype.itemsize == 1) || (dtype.kind == DTypeKind::Float && areWithin);
     if (choice.kind == RangeChoice::Kind::Automatic && isCommon) {
         chosen.kind = RangeChoice::Kind::Manual;
         chosen.manual = {0, most};

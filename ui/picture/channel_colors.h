@@ -23,8 +23,8 @@ double opaqueNumber(const DType& dtype);
 
 // The range of colours when nobody has chosen another: all bytes, floats from 0 to 1 where all are
 // in there, and that of any other picture. `numbers` are those of red, green and blue.
-ValueRange channelRange(std::span<const double> numbers, const RangeChoice& choice,
-                        ValueScale scale, const DType& dtype);
+ValueRange channelRange(const SurveyedNumbers& numbers, const RangeChoice& choice, ValueScale scale,
+                        const DType& dtype);
 
 // One pixel for each cell of three or four planes of one size: red, green, blue and, counted from 0
 // to `opaque`, how opaque it is. A cell with anything else than a finite number in one of its

@@ -3,39 +3,79 @@
 #include "ui/picture/drawn_special_cell.h"
 #include "ui/picture/exported_picture.h"
 #include "ui/picture/picture_size.h"
+#include "ui/picture/scale_steps.h"
 
 #include <algorithm>
 #include <cmath>
-#include <limits>
+#include <vector>
 
 namespace bloscope {
 
 namespace {
 
-QRgb colorOfNumber(double number, const ColorMap& map, const ScalePosition& position)
+QRgb colorOfSpecial(double number, CellState state, const SpecialColors& colors)
 {
+    if (state != CellState::Fine)
+        return colorOf(specialCellOf(state), colors);
     if (std::isinf(number))
-        return number > 0 ? map.special.plusInfinity : map.special.minusInfinity;
-    if (map.isPalette() && std::isfinite(number))
-        return map.ofLabel(number);
-    const double place = position.of(number);
-    return std::isnan(place) ? map.special.notANumber : map.at(place);
+        return number > 0 ? colors.plusInfinity : colors.minusInfinity;
+    return colors.notANumber;
 }
 
-ValueRange labelRange(std::span<const double> numbers)
+ValueRange labelRange(const NumberSurvey& survey)
 {
-    double low = std::numeric_limits<double>::infinity();
-    double high = -low;
-    for (const double number : numbers)
-        if (std::isfinite(number)) {
-            low = std::min(low, std::nearbyint(number));
-            high = std::max(high, std::nearbyint(number));
-        }
-    if (low > high)
-        low = high = 0;
+    const double low = survey.numbers > 0 ? std::nearbyint(survey.lowest) : 0;
+    const double high = survey.numbers > 0 ? std::nearbyint(survey.highest) : 0;
     return rangeOf({}, {RangeChoice::Kind::Manual, 1, 99, {low - 0.5, high + 0.5}},
                    ValueScale::Linear);
 }
+
+// Colours cells side by side, of which `first` is the first.
+class CellPainter {
+ public:
+    CellPainter(const NumberPlane& plane, const ColorMap& map, const ScalePosition& position)
+        : m_plane(plane), m_map(map), m_steps(ScaleSteps::nearest(position, colorCount))
+    {
+    }
+
+    void paint(std::size_t first, std::span<QRgb> pixels)
+    {
+        const auto numbers = std::span(m_plane.numbers).subspan(first, pixels.size());
+        if (m_map.isPalette())
+            paintLabels(numbers, first, pixels);
+        else
+            paintPlaces(numbers, first, pixels);
+    }
+
+ private:
+    static constexpr std::int32_t colorCount = 256;
+
+    void paintPlaces(std::span<const double> numbers, std::size_t first, std::span<QRgb> pixels)
+    {
+        m_found.resize(pixels.size());
+        m_steps.find(numbers, m_found);
+        for (std::size_t i = 0; i < pixels.size(); ++i) {
+            const std::int32_t step = m_found[i];
+            pixels[i] = step == ScaleSteps::none ? special(numbers[i], first + i)
+                                                 : m_map.colors[static_cast<std::size_t>(step)];
+        }
+    }
+    void paintLabels(std::span<const double> numbers, std::size_t first, std::span<QRgb> pixels)
+    {
+        for (std::size_t i = 0; i < pixels.size(); ++i)
+            pixels[i] = std::isfinite(numbers[i]) ? m_map.ofLabel(numbers[i])
+                                                  : special(numbers[i], first + i);
+    }
+    QRgb special(double number, std::size_t cell) const
+    {
+        return colorOfSpecial(number, m_plane.stateOf(cell), m_map.special);
+    }
+
+    const NumberPlane& m_plane;
+    const ColorMap& m_map;
+    ScaleSteps m_steps;
+    std::vector<std::int32_t> m_found;
+};
 
 } // namespace
 
@@ -47,22 +87,17 @@ QImage paintPlane(const NumberPlane& plane, const ColorMap& map, const ValueRang
                  isOpaque ? QImage::Format_RGB32 : QImage::Format_ARGB32);
     if (image.isNull())
         return image;
-    const ScalePosition position(range, scale);
-    std::size_t cell = 0;
-    for (int row = 0; row < image.height(); ++row) {
-        auto* pixel = reinterpret_cast<QRgb*>(image.scanLine(row));
-        for (int column = 0; column < image.width(); ++column, ++cell) {
-            const CellState state = plane.stateOf(cell);
-            *pixel++ = state == CellState::Fine ? colorOfNumber(plane.numbers[cell], map, position)
-                                                : colorOf(specialCellOf(state), map.special);
-        }
-    }
+    CellPainter painter(plane, map, ScalePosition(range, scale));
+    const auto columns = static_cast<std::size_t>(image.width());
+    for (int row = 0; row < image.height(); ++row)
+        painter.paint(static_cast<std::size_t>(row) * columns,
+                      {reinterpret_cast<QRgb*>(image.scanLine(row)), columns});
     return image;
 }
 
-ValueRange pictureRange(std::span<const double> numbers, const HeatmapOptions& options)
+ValueRange pictureRange(const SurveyedNumbers& numbers, const HeatmapOptions& options)
 {
-    return options.map->isPalette() ? labelRange(numbers)
+    return options.map->isPalette() ? labelRange(numbers.survey())
                                     : rangeOf(numbers, options.range, options.scale);
 }
 

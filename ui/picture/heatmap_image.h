@@ -23,7 +23,7 @@ inline Reduction reductionOf(const HeatmapOptions& options)
 
 // The range of a picture of `numbers`; for palettes from half below the lowest label to half above
 // the highest one.
-ValueRange pictureRange(std::span<const double> numbers, const HeatmapOptions& options);
+ValueRange pictureRange(const SurveyedNumbers& numbers, const HeatmapOptions& options);
 
 // The largest picture that is made.
 inline constexpr std::int64_t mostPicturePixels = std::int64_t(1) << 28;

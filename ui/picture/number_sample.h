@@ -1,7 +1,8 @@
 #pragma once
 
+#include "core/statistics/number_survey.h"
+
 #include <cstdint>
-#include <limits>
 #include <span>
 #include <vector>
 
@@ -29,17 +30,6 @@ class NumberSample {
     std::vector<double> take() &&;
 
  private:
-    // Of finite numbers.
-    struct Ends {
-        double lowest = std::numeric_limits<double>::infinity();
-        double lowestPositive = std::numeric_limits<double>::infinity();
-        double highest = -std::numeric_limits<double>::infinity();
-
-        void add(std::span<const double> numbers);
-        void addOneByOne(std::span<const double> numbers);
-        void add(const Ends& other);
-    };
-
     void addChosen(std::span<const double> numbers);
     void startAt(std::uint64_t position);
     std::uint64_t chosenOf(std::uint64_t stretch) const;
@@ -49,7 +39,7 @@ class NumberSample {
     std::uint64_t m_nextStretch = 0;
     std::uint64_t m_next = 0; // the position that is chosen of it
     std::vector<double> m_numbers;
-    Ends m_ends;
+    NumberSurvey m_survey; // with their ends
 };
 
 } // namespace bloscope

@@ -178,7 +178,16 @@ class Reading {
         m_reducers.clear(); // they are larger than the picture
         return std::move(m_whole);
     }
-    NumberSample& numbers() { return m_numbers; } // of all channels but opacity
+    // Those of which the range is chosen: all of a picture that was taken as it is, or else those
+    // of all channels but opacity, as many as were sampled, in `sample`.
+    SurveyedNumbers numbers(const PlanePicture& picture, std::vector<double>& sample)
+    {
+        if (m_survey)
+            return {picture.numbers.numbers, *m_survey};
+        sample = std::move(m_numbers).take();
+        return sample;
+    }
+    bool isSample() const { return m_numbers.isSample(); }
 
  private:
     static constexpr std::size_t colors = 3;
@@ -206,10 +215,14 @@ class Reading {
     }
     void takeAsItIs(NumberPlane piece, NumberSample* sample)
     {
-        if (sample)
+        const NumberSurvey survey = surveyOf(piece.numbers);
+        if (survey.numbers < piece.numbers.size())
+            for (std::size_t cell = 0; cell < piece.numbers.size(); ++cell)
+                m_counts.add(piece.numbers[cell], piece.stateOf(cell));
+        if (m_planes.size() == 1 && !m_numbers.isSample())
+            m_survey = survey;
+        else if (sample)
             sample->add(piece.numbers);
-        for (std::size_t cell = 0; cell < piece.numbers.size(); ++cell)
-            m_counts.add(piece.numbers[cell], piece.stateOf(cell));
         m_whole.push_back(std::move(piece));
     }
 
@@ -222,18 +235,20 @@ class Reading {
     NumberSample m_numbers;
     std::vector<PlaneReducer> m_reducers; // one for each plane, or none
     std::vector<NumberPlane> m_whole;
+    std::optional<NumberSurvey> m_survey; // of all there is, in the one plane
     SpecialCounts m_counts;
 };
 
-void chooseRange(PlanePicture& picture, NumberSample& numbers, const DType& dtype)
+void chooseRange(PlanePicture& picture, Reading& reading, const DType& dtype)
 {
-    const bool isSample = numbers.isSample() || picture.isSampled();
-    const std::vector<double> sample = std::move(numbers).take();
+    const bool isSample = reading.isSample() || picture.isSampled();
+    std::vector<double> sample;
+    const SurveyedNumbers numbers = reading.numbers(picture, sample);
     const HeatmapOptions& options = picture.options;
     picture.range = picture.isOfChannels()
-                        ? channelRange(sample, options.range, options.scale, dtype)
-                        : pictureRange(sample, options);
-    picture.distribution = distributionOf(sample, options.scale);
+                        ? channelRange(numbers, options.range, options.scale, dtype)
+                        : pictureRange(numbers, options);
+    picture.distribution = distributionOf(numbers, options.scale);
     picture.distribution->isSample = isSample;
 }
 
@@ -258,7 +273,7 @@ Result<PlanePicture> makePicture(const CellSource& source, const PictureRequest&
     if (request.range)
         picture.range = *request.range;
     else
-        chooseRange(picture, reading.numbers(), source.dtype());
+        chooseRange(picture, reading, source.dtype());
     BLOSCOPE_CHECK(paint(picture));
     return picture;
 }

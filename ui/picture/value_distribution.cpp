@@ -1,8 +1,10 @@
 #include "ui/picture/value_distribution.h"
 
+#include "ui/picture/scale_steps.h"
 #include "ui/picture/value_range.h"
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 
 namespace bloscope {
@@ -11,17 +13,37 @@ namespace {
 
 constexpr std::size_t binsOfNumbers = 128;
 
-ValueDistribution emptyBins(std::span<const double> shown, ValueScale scale)
+ValueDistribution emptyBins(const SurveyedNumbers& numbers, const ShownNumbers& shown,
+                            ValueScale scale)
 {
-    const auto [low, high] = std::ranges::minmax(shown);
-    if (areFewWholeNumbers(shown))
+    const auto [low, high] = shown.ends;
+    if (shown.areFewWhole())
         return {{low - 0.5, high + 0.5},
                 ValueScale::Linear,
                 Histogram(0, 1, static_cast<std::size_t>(high - low) + 1),
                 0,
                 false};
-    const ValueRange extent = rangeOf(shown, {RangeChoice::Kind::MinMax}, scale);
+    const ValueRange extent = rangeOf(numbers, {RangeChoice::Kind::MinMax}, scale);
     return {extent, scale, Histogram(0, 1, binsOfNumbers), 0, false};
+}
+
+// Counts those from `least` on. Every other number has its own count, so that none waits for the
+// one before, whose bin is often the same.
+void fill(std::vector<std::uint64_t>& counts, const ScaleSteps& bins,
+          std::span<const double> numbers, double least)
+{
+    constexpr std::size_t atOnce = 1024;
+    std::array<std::int32_t, atOnce> found;
+    std::vector<std::array<std::uint64_t, 2>> pairs(counts.size());
+    for (; !numbers.empty(); numbers = numbers.subspan(std::min(atOnce, numbers.size()))) {
+        const auto some = numbers.first(std::min(atOnce, numbers.size()));
+        bins.find(some, found);
+        for (std::size_t i = 0; i < some.size(); ++i)
+            if (found[i] != ScaleSteps::none && some[i] >= least)
+                ++pairs[static_cast<std::size_t>(found[i])][i % 2];
+    }
+    for (std::size_t bin = 0; bin < counts.size(); ++bin)
+        counts[bin] += pairs[bin][0] + pairs[bin][1];
 }
 
 } // namespace
@@ -51,18 +73,18 @@ bool ValueDistribution::liesIn(const ValueRange& range) const
     return extent.low + beyond >= range.low && extent.high - beyond <= range.high;
 }
 
-ValueDistribution distributionOf(std::span<const double> numbers, ValueScale scale)
+ValueDistribution distributionOf(const SurveyedNumbers& numbers, ValueScale scale)
 {
-    std::vector<double> shown = shownNumbers(numbers, scale);
+    const ShownNumbers shown = shownOf(numbers.survey(), scale);
     ValueDistribution distribution;
-    if (shown.empty())
+    if (shown.count == 0)
         return distribution;
-    distribution = emptyBins(shown, scale);
+    distribution = emptyBins(numbers, shown, scale);
+    auto& counts = distribution.bins.counts;
     const ScalePosition position(distribution.extent, distribution.scale);
-    for (double& number : shown)
-        number = std::clamp(position.of(number), 0.0, 1.0);
-    distribution.bins.add(shown);
-    distribution.numbers = static_cast<std::int64_t>(shown.size());
+    fill(counts, ScaleSteps::bins(position, static_cast<std::int32_t>(counts.size())),
+         numbers.numbers(), shown.ends.low);
+    distribution.numbers = static_cast<std::int64_t>(shown.count);
     return distribution;
 }
 

@@ -1,9 +1,10 @@
 #pragma once
 
 #include "core/statistics/histogram.h"
+#include "core/statistics/number_survey.h"
 #include "ui/picture/value_scale.h"
 
-#include <span>
+#include <optional>
 
 namespace bloscope {
 
@@ -24,6 +25,6 @@ struct ValueDistribution {
 
 // Of the finite numbers, for Log those above zero. Whole numbers that are few have bins of their
 // own and a linear scale; others have 128 bins.
-ValueDistribution distributionOf(std::span<const double> numbers, ValueScale scale);
+ValueDistribution distributionOf(const SurveyedNumbers& numbers, ValueScale scale);
 
 } // namespace bloscope

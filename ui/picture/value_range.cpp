@@ -1,14 +1,16 @@
 #include "ui/picture/value_range.h"
 
-#include "core/statistics/percentile.h"
+#include "core/statistics/unsorted_numbers.h"
 
 #include <algorithm>
+#include <array>
 #include <charconv>
 #include <cmath>
 #include <fmt/format.h>
 #include <limits>
 #include <optional>
 #include <string>
+#include <vector>
 
 namespace bloscope {
 
@@ -44,12 +46,6 @@ Error notARange(std::string_view text)
                      "the lower one first, and symmetric: before it for zero in the middle"};
 }
 
-ValueRange extremes(std::span<const double> numbers)
-{
-    const auto [low, high] = std::ranges::minmax(numbers);
-    return {low, high};
-}
-
 // A range around the one number of a constant picture, wide enough to be one in float64.
 ValueRange around(double number, ValueScale scale)
 {
@@ -73,10 +69,20 @@ ValueRange mended(ValueRange range, ValueScale scale)
     return range.low < range.high ? range : around(range.low, scale);
 }
 
-// The numbers are scaled by a power of two, so that no square of them is beyond float64.
-ValueRange deviationsAround(std::span<const double> numbers, double deviations)
+std::vector<double> copyOf(std::span<const double> numbers, const ShownNumbers& shown)
 {
-    const ValueRange all = extremes(numbers);
+    std::vector<double> copied;
+    copied.reserve(shown.count);
+    for (const double number : numbers)
+        if (number >= shown.ends.low && number <= shown.ends.high)
+            copied.push_back(number);
+    return copied;
+}
+
+// The numbers are scaled by a power of two, so that no square of them is beyond float64.
+ValueRange deviationsAround(std::span<const double> numbers, const ValueRange& all,
+                            double deviations)
+{
     const double largest = std::max(std::abs(all.low), std::abs(all.high));
     const int exponent = largest > 0 ? std::ilogb(largest) + 1 : 0;
     const auto count = static_cast<double>(numbers.size());
@@ -98,22 +104,23 @@ ValueRange deviationsAround(std::span<const double> numbers, double deviations)
 }
 
 // What the choice makes of numbers that the scale can show, at least one; perhaps not yet a range.
-ValueRange chosenRange(std::span<double> shown, const RangeChoice& choice, ValueScale scale)
+ValueRange chosenRange(std::span<const double> numbers, const ShownNumbers& shown,
+                       const RangeChoice& choice, ValueScale scale)
 {
     using Kind = RangeChoice::Kind;
-    const ValueRange all = extremes(shown);
+    const ValueRange& all = shown.ends;
     if (choice.kind == Kind::Deviations) {
-        const ValueRange range = deviationsAround(shown, choice.deviations);
+        const ValueRange range = deviationsAround(copyOf(numbers, shown), all, choice.deviations);
         return scale.kind == ValueScale::Log ? ValueRange{std::max(range.low, all.low), range.high}
                                              : range;
     }
-    const bool wantsPercentiles = choice.kind == Kind::Percentile ||
-                                  (choice.kind == Kind::Automatic && !areFewWholeNumbers(shown));
+    const bool wantsPercentiles =
+        choice.kind == Kind::Percentile || (choice.kind == Kind::Automatic && !shown.areFewWhole());
     if (!wantsPercentiles)
         return all;
-    const double low = percentileOf(shown, choice.lowPercent);
-    const double high = percentileOf(shown, choice.highPercent);
-    return low < high ? ValueRange{low, high} : all;
+    const auto ends = percentilesOf({numbers, all.low, all.high, shown.count},
+                                    std::array{choice.lowPercent, choice.highPercent});
+    return ends[0] < ends[1] ? ValueRange{ends[0], ends[1]} : all;
 }
 
 ValueRange symmetric(const ValueRange& range)
@@ -192,24 +199,21 @@ std::string textOf(const RangeChoice& choice)
     return fmt::format("{}{}sigma", prefix, choice.deviations);
 }
 
-std::vector<double> shownNumbers(std::span<const double> numbers, ValueScale scale)
+bool ShownNumbers::areFewWhole() const
 {
-    std::vector<double> shown;
-    shown.reserve(numbers.size());
-    for (const double number : numbers)
-        if (std::isfinite(number) && (scale.kind != ValueScale::Log || number > 0))
-            shown.push_back(number);
-    return shown;
+    return areWhole && ends.high / 2 - ends.low / 2 <= fewWholeNumbers / 2;
 }
 
-bool areFewWholeNumbers(std::span<const double> numbers)
+ShownNumbers shownOf(const NumberSurvey& survey, ValueScale scale)
 {
-    const auto [low, high] = extremes(numbers);
-    return high / 2 - low / 2 <= fewWholeNumbers / 2 &&
-           std::ranges::all_of(numbers, [](double n) { return n == std::nearbyint(n); });
+    return scale.kind == ValueScale::Log
+               ? ShownNumbers{survey.positive,
+                              {survey.lowestPositive, survey.highest},
+                              survey.arePositiveWhole}
+               : ShownNumbers{survey.numbers, {survey.lowest, survey.highest}, survey.areWhole};
 }
 
-ValueRange rangeOf(std::span<const double> numbers, const RangeChoice& choice, ValueScale scale)
+ValueRange rangeOf(const SurveyedNumbers& numbers, const RangeChoice& choice, ValueScale scale)
 {
     const auto orAround = [&](ValueRange range) {
         if (choice.isSymmetric && scale.kind != ValueScale::Log)
@@ -218,10 +222,10 @@ ValueRange rangeOf(std::span<const double> numbers, const RangeChoice& choice, V
     };
     if (choice.kind == RangeChoice::Kind::Manual)
         return orAround(choice.manual);
-    std::vector<double> shown = shownNumbers(numbers, scale);
-    if (shown.empty())
+    const ShownNumbers shown = shownOf(numbers.survey(), scale);
+    if (shown.count == 0)
         return scale.kind == ValueScale::Log ? ValueRange{1, 10} : orAround({0, 1});
-    return orAround(chosenRange(shown, choice, scale));
+    return orAround(chosenRange(numbers.numbers(), shown, choice, scale));
 }
 
 } // namespace bloscope

@@ -1,12 +1,11 @@
 #pragma once
 
 #include "core/base/result.h"
+#include "core/statistics/number_survey.h"
 #include "ui/picture/value_scale.h"
 
-#include <span>
 #include <string>
 #include <string_view>
-#include <vector>
 
 namespace bloscope {
 
@@ -41,17 +40,21 @@ Result<RangeChoice> parseRangeChoice(std::string_view text);
 // The same text, but for the range of a whole array, which has none.
 std::string textOf(const RangeChoice& choice);
 
-// Those that lie on the scale: finite ones, for Log those above zero.
-std::vector<double> shownNumbers(std::span<const double> numbers, ValueScale scale);
+// What is known of those numbers that lie on a scale: finite ones, for Log those above zero.
+struct ShownNumbers {
+    std::uint64_t count = 0;
+    ValueRange ends = {}; // where there is one
+    bool areWhole = false;
 
-// Labels or bytes? `numbers` are finite, and there is at least one.
-bool areFewWholeNumbers(std::span<const double> numbers);
+    bool areFewWhole() const; // labels or bytes? Where there is one.
+};
+ShownNumbers shownOf(const NumberSurvey& survey, ValueScale scale);
 
 // The range of `numbers`, leaving out NaN, infinities and, for Log, numbers up to zero.
 // Percentiles that coincide give way to minimum and maximum; a constant picture lies in the middle
 // of its range; no numbers at all give 0 to 1, for Log 1 to 10. A manual range that the scale
 // cannot show is mended the same way. Deviations are those of all shown numbers (NumPy's std), and
 // on Log begin at the lowest number when they would end below it.
-ValueRange rangeOf(std::span<const double> numbers, const RangeChoice& choice, ValueScale scale);
+ValueRange rangeOf(const SurveyedNumbers& numbers, const RangeChoice& choice, ValueScale scale);
 
 } // namespace bloscope

@@ -76,6 +76,48 @@ double ScalePosition::valueAt(double position) const
     return unbend(m_low + power(position, 1 / m_gamma) * m_span);
 }
 
+std::optional<kernels::StepScale> ScalePosition::stepScale(double begin, double steps,
+                                                           std::int32_t last) const
+{
+    constexpr double rounding = 32 * std::numeric_limits<double>::epsilon();
+    const auto [bend, unit] = kernelBend();
+    const double size = std::max(std::abs(m_low), std::abs(m_low + m_span));
+    const kernels::StepScale scale{.low = m_range.low,
+                                   .high = m_range.high,
+                                   .bend = bend,
+                                   .unit = unit,
+                                   .bentLow = m_low,
+                                   .bentSpan = m_span,
+                                   .gamma = m_gamma,
+                                   .begin = begin,
+                                   .steps = steps,
+                                   .doubt = 1e-10 + steps * rounding * (size / m_span),
+                                   .last = last};
+    const bool isUsual = m_span > 0 && std::isnormal(unit) && std::isfinite(m_span) &&
+                         std::isfinite(steps / m_span) && scale.doubt < 0.25 &&
+                         (m_kind != ValueScale::Log || std::isnormal(m_range.low));
+    return isUsual ? std::optional(scale) : std::nullopt;
+}
+
+std::pair<kernels::Bend, double> ScalePosition::kernelBend() const
+{
+    using kernels::Bend;
+    switch (m_kind) {
+    case ValueScale::Log:
+        return {Bend::Log, 1};
+    case ValueScale::SymLog:
+        return {Bend::Log1p, 1 / m_threshold};
+    case ValueScale::Asinh:
+        return {Bend::Asinh, 1 / m_threshold};
+    case ValueScale::Sqrt:
+        return {Bend::Sqrt, 1};
+    case ValueScale::Linear:
+    case ValueScale::Gamma:
+        break;
+    }
+    return {Bend::None, 1 / m_unit};
+}
+
 double ScalePosition::bend(double value) const
 {
     switch (m_kind) {

@@ -1,10 +1,13 @@
 #pragma once
 
 #include "core/base/result.h"
+#include "core/statistics/kernels/scale_kernel.h"
 #include "ui/text/words.h"
 
+#include <optional>
 #include <string>
 #include <string_view>
+#include <utility>
 
 namespace bloscope {
 
@@ -64,9 +67,15 @@ class ScalePosition {
     // The number at `position`: the inverse of of().
     double valueAt(double position) const;
 
+    // How kernels find it for many numbers: `begin` + `steps` * of(). Nothing where the range is so
+    // narrow, or so near to the ends of float64, that they would not find the same.
+    std::optional<kernels::StepScale> stepScale(double begin, double steps,
+                                                std::int32_t last) const;
+
  private:
     double bend(double value) const; // what is linear in the position, but for Gamma
     double unbend(double bent) const;
+    std::pair<kernels::Bend, double> kernelBend() const; // and its unit
 
     ValueRange m_range;
     ValueScale::Kind m_kind;
