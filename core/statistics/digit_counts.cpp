@@ -1,6 +1,9 @@
 #include "core/statistics/digit_counts.h"
 
 #include <algorithm>
+#include <array>
+#include <bit>
+#include <cstring>
 
 namespace bloscope {
 
@@ -8,6 +11,15 @@ namespace {
 
 constexpr std::size_t mostOneByOne = 1 << 13; // counts would take longer to add up than these
 constexpr std::size_t mostLatest = 1 << 30;   // 32 bits count no more
+constexpr std::size_t step = 16;
+
+bool areAlike(std::span<const DigitKey, step> keys)
+{
+    std::array<std::uint64_t, 4> words;
+    std::memcpy(words.data(), keys.data(), sizeof words);
+    return ((words[0] ^ words[1]) | (words[0] ^ words[2]) | (words[0] ^ words[3]) |
+            (words[0] ^ std::rotl(words[0], 16))) == 0;
+}
 
 } // namespace
 
@@ -78,6 +90,26 @@ void DigitCounts::countKeys(std::span<const Key> keys)
     m_latestCount += keys.size();
 }
 
+// Neighbours are often alike: labels, masks, images with a background. A step of as many keys as
+// fill two vectors is one count then.
+void DigitCounts::countKeys(std::span<const DigitKey> keys)
+{
+    m_latest.resize(digits);
+    m_latestCount += keys.size();
+    for (; keys.size() >= step; keys = keys.subspan(step)) {
+        if (areAlike(keys.first<step>())) {
+            m_latest[keys[0]][0] += step;
+            continue;
+        }
+        for (std::size_t i = 0; i < step; i += 2) {
+            ++m_latest[keys[i]][0];
+            ++m_latest[keys[i + 1]][1];
+        }
+    }
+    for (const DigitKey key : keys)
+        ++m_latest[key][0];
+}
+
 void DigitCounts::add(std::uint64_t key, std::uint64_t times)
 {
     const auto digit = static_cast<std::uint16_t>(key >> m_shift);
@@ -97,5 +129,6 @@ void DigitCounts::add(const DigitCounts& other)
 
 template void DigitCounts::addKeys(std::span<const ShortKey> keys);
 template void DigitCounts::addKeys(std::span<const NumberKey> keys);
+template void DigitCounts::addKeys(std::span<const DigitKey> keys);
 
 } // namespace bloscope

@@ -20,6 +20,7 @@ class DigitCounts {
 
     void add(std::span<const ShortKey> keys) { addKeys(keys); }
     void add(std::span<const NumberKey> keys) { addKeys(keys); }
+    void add(std::span<const DigitKey> keys) { addKeys(keys); } // of 16 bits
     void add(std::uint64_t key, std::uint64_t times);
     void add(const DigitCounts& other);
 
@@ -42,6 +43,7 @@ class DigitCounts {
     void addKeys(std::span<const Key> keys);
     template <class Key>
     void countKeys(std::span<const Key> keys);
+    void countKeys(std::span<const DigitKey> keys);
     void foldLatest();
     template <class Use>
     void forEachOnce(const Use& use) const;

@@ -1,9 +1,11 @@
 #include "core/statistics/key_ranks.h"
 
 #include "core/statistics/fold_parts.h"
+#include "core/statistics/per_thread.h"
 #include "core/statistics/rank_intervals.h"
 
 #include <algorithm>
+#include <functional>
 #include <memory>
 
 namespace bloscope {
@@ -73,9 +75,11 @@ class RankVisitor : public CellVisitor {
     RankOrder m_ranks;
 };
 
+using BinCounts = std::vector<std::uint64_t>; // one for each bin
+
 class BinCounter final : public RankVisitor {
  public:
-    BinCounter(const RankOrder& ranks, const RankBins& bins, ThreadCounts& counts)
+    BinCounter(const RankOrder& ranks, const RankBins& bins, PerThread<BinCounts>& counts)
         : RankVisitor(ranks), m_bins(bins), m_counts(counts)
     {
     }
@@ -85,19 +89,19 @@ class BinCounter final : public RankVisitor {
     void see(std::span<const ShortKey> keys) override { countKeys(keys); }
     void see(RankKey key, std::uint64_t times) override
     {
-        m_counts.use([&](std::span<std::uint64_t> counts) { m_bins.add(key, times, counts); });
+        m_counts.use([&](BinCounts& counts) { m_bins.add(key, times, counts); });
     }
     template <class Key>
     void countKeys(std::span<const Key> keys)
     {
-        m_counts.use([&](std::span<std::uint64_t> counts) {
+        m_counts.use([&](BinCounts& counts) {
             for (const Key key : keys)
                 m_bins.add(key, 1, counts);
         });
     }
 
     const RankBins& m_bins;
-    ThreadCounts& m_counts;
+    PerThread<BinCounts>& m_counts;
 };
 
 // Keys of each interval.
@@ -125,8 +129,9 @@ class KeyCollector final : public RankVisitor {
     void collect(std::span<const Key> keys)
     {
         for (const Key key : keys)
-            if (const std::size_t interval = m_table.find(key); interval < m_keys.size())
-                m_keys[interval].push_back(key);
+            if (m_table.mayHold(key))
+                if (const std::size_t interval = m_table.find(key); interval < m_keys.size())
+                    m_keys[interval].push_back(key);
     }
 
     const IntervalTable& m_table;
@@ -136,14 +141,16 @@ class KeyCollector final : public RankVisitor {
 Result<RankIntervals> narrowed(const NumberScan& scan, const RankBins& bins, const Job& job)
 {
     const RankOrder ranks(scan);
-    ThreadCounts counts(bins.count());
+    PerThread<BinCounts> counts(BinCounts(bins.count()));
     const auto make = [&](const CellBox&) {
         return std::optional(std::make_unique<BinCounter>(ranks, bins, counts));
     };
     job.start(scan.cellCount());
     BLOSCOPE_CHECK(foldParts(scan, {0, scan.parts().count()}, job, make,
                              [](const BinCounter&, const CellBox&) {}));
-    return bins.narrowed(counts.all());
+    return bins.narrowed(counts.sum([](BinCounts& sum, const BinCounts& some) {
+        std::ranges::transform(sum, some, sum.begin(), std::plus());
+    }));
 }
 
 // All keys of intervals that hold few.

@@ -12,6 +12,11 @@ void CellVisitor::visitShort(std::span<const ShortKey>, const CellBox&, std::int
     assert(false); // asked for only where takesShortKeys() says so
 }
 
+void CellVisitor::visitDigits(std::span<const DigitKey>, const CellBox&, std::int64_t)
+{
+    assert(false); // the same of takesDigitKeys()
+}
+
 ByteView partsOf(ByteView elements, std::size_t itemsize, std::size_t offset, std::size_t size,
                  ByteBuffer& to)
 {

@@ -19,6 +19,10 @@ class CellVisitor {
     // The same of types that have short keys, for those who can do with these.
     virtual bool takesShortKeys() const { return false; }
     virtual void visitShort(std::span<const ShortKey> keys, const CellBox& box, std::int64_t begin);
+    // And of types of which 16 bits of these are in use.
+    virtual bool takesDigitKeys() const { return false; }
+    virtual void visitDigits(std::span<const DigitKey> keys, const CellBox& box,
+                             std::int64_t begin);
     // Cells of a box that are all alike.
     virtual void visitAlike(NumberKey key, std::uint64_t count, const CellBox& box) = 0;
     // Cells without a number: any state but Fine.

@@ -1,9 +1,10 @@
 #include "core/statistics/part_statistics.h"
 
+#include "core/statistics/key_ends.h"
 #include "core/statistics/wide_keys.h"
 
 #include <algorithm>
-#include <array>
+#include <cassert>
 
 namespace bloscope {
 
@@ -41,34 +42,26 @@ void take(Wanted wanted, const std::optional<Extreme>& extreme, std::optional<Ex
         take(wanted, extreme->key, extreme->position, best);
 }
 
-// The numbers of a batch that are finite: the batch itself where all are.
-class FiniteKeys {
- public:
-    FiniteKeys(const NumberOrder& order, std::span<const NumberKey> keys) : m_keys(keys)
-    {
-        const KeyRange finite = order.finite();
-        const auto isFinite = [&](NumberKey key) { return finite.contains(key); };
-        if (std::ranges::all_of(keys, isFinite))
-            return;
-        m_copy.reserve(keys.size());
-        std::ranges::copy_if(keys, std::back_inserter(m_copy), isFinite);
-        m_keys = m_copy;
-    }
-    std::span<const NumberKey> keys() const { return m_keys; }
-
- private:
-    std::span<const NumberKey> m_keys;
-    std::vector<NumberKey> m_copy;
-};
+template <class Key>
+std::int64_t placeIn(std::span<const Key> keys, Key key)
+{
+    return std::ranges::find(keys, key) - keys.begin();
+}
 
 } // namespace
 
-PartStatistics::PartStatistics(const NumberScan& scan)
-    : m_order(&scan.order()),
-      m_shorts(&scan.shortKeys()),
-      m_digits(noDigits(scan)),
-      m_found(scan.order())
+// Numbers that follow one another in a box.
+struct PartStatistics::Run {
+    NumberKey lowest;
+    NumberKey highest;
+    const CellBox& box;
+    std::int64_t begin; // the place of the first one
+};
+
+PartStatistics::PartStatistics(const NumberScan& scan, SharedDigits* digits)
+    : m_order(&scan.order()), m_shorts(&scan.shortKeys()), m_digits(digits), m_found(scan.order())
 {
+    assert(m_digits || !areDigits());
 }
 
 std::optional<DigitCounts> PartStatistics::noDigits(const NumberScan& scan)
@@ -81,34 +74,37 @@ std::optional<DigitCounts> PartStatistics::noDigits(const NumberScan& scan)
     return areApart ? std::optional(DigitCounts(64)) : std::nullopt;
 }
 
-bool PartStatistics::areDigits() const
-{
-    return *m_shorts && (*m_shorts)->bits() == 16;
-}
-
 void PartStatistics::visit(std::span<const NumberKey> keys, const CellBox& box, std::int64_t begin)
 {
-    const FiniteKeys finite(*m_order, keys);
+    if (keys.empty())
+        return;
     m_found.counts.all += keys.size();
-    m_found.counts.finite += finite.keys().size();
-    if (finite.keys().size() < keys.size())
-        for (const NumberKey key : keys)
+    const auto ends = endsOf(keys);
+    if (m_order->isFinite(ends.lowest) && m_order->isFinite(ends.highest))
+        return visitFinite(keys, keys, box, begin);
+    std::vector<NumberKey> finite;
+    for (const NumberKey key : keys)
+        if (m_order->isFinite(key))
+            finite.push_back(key);
+        else
             countSpecial(key, 1);
-    if (!finite.keys().empty())
-        visitFinite(finite.keys(), keys, box, begin);
+    if (!finite.empty())
+        visitFinite(finite, keys, box, begin);
 }
 
 void PartStatistics::visitFinite(std::span<const NumberKey> finite, std::span<const NumberKey> all,
                                  const CellBox& box, std::int64_t begin)
 {
-    const auto [lowest, highest] = std::ranges::minmax(finite);
-    noteExtremes(lowest, highest, [&](NumberKey key) {
-        return positionInSlice(box, begin + (std::ranges::find(all, key) - all.begin()));
-    });
-    m_found.moments.add(*m_order, finite);
+    m_found.counts.finite += finite.size();
+    const auto ends = endsOf(finite);
+    noteExtremes({ends.lowest, ends.highest, box, begin},
+                 [&](NumberKey key) { return placeIn(all, key); });
     if (m_digits)
         addDigits(finite);
-    if (m_found.values && !areDigits())
+    if (areDigits())
+        return;
+    m_found.moments.add(*m_order, finite);
+    if (m_found.values)
         m_found.values->add(finite);
 }
 
@@ -125,32 +121,55 @@ void PartStatistics::visitShort(std::span<const ShortKey> keys, const CellBox& b
                 countSpecial(shorts.fullOf(key), 1);
     if (extent.finite == 0)
         return;
-    const auto positionOf = [&](NumberKey key) {
-        const auto found = std::ranges::find(keys, shorts.shortOf(key));
-        return positionInSlice(box, begin + (found - keys.begin()));
-    };
-    noteExtremes(shorts.fullOf(extent.lowest), shorts.fullOf(extent.highest), positionOf);
+    noteExtremes({shorts.fullOf(extent.lowest), shorts.fullOf(extent.highest), box, begin},
+                 [&](NumberKey key) { return placeIn(keys, shorts.shortOf(key)); });
+    if (m_digits)
+        m_digits->use([&](DigitCounts& counts) { counts.add(keys); });
+    if (areDigits())
+        return;
     m_found.moments.add(shorts, keys, extent);
-    m_digits->add(keys);
-    if (m_found.values && !areDigits())
+    if (m_found.values)
         m_found.values->add(shorts, keys);
 }
 
-// Of a run of numbers. Where each is first is asked only of one that counts.
-template <class PositionOf>
-void PartStatistics::noteExtremes(NumberKey lowest, NumberKey highest, const PositionOf& positionOf)
+void PartStatistics::visitDigits(std::span<const DigitKey> keys, const CellBox& box,
+                                 std::int64_t begin)
 {
-    if (!isWorse(Wanted::Lowest, lowest, m_found.minimum))
-        take(Wanted::Lowest, lowest, positionOf(lowest), m_found.minimum);
-    if (!isWorse(Wanted::Highest, highest, m_found.maximum))
-        take(Wanted::Highest, highest, positionOf(highest), m_found.maximum);
+    if (keys.empty())
+        return;
+    const ShortKeys& shorts = **m_shorts;
+    const auto ends = endsOf(keys);
+    m_found.counts.all += keys.size();
+    m_found.counts.finite += keys.size();
+    noteExtremes(
+        {shorts.fullOf(ends.lowest), shorts.fullOf(ends.highest), box, begin},
+        [&](NumberKey key) { return placeIn(keys, static_cast<DigitKey>(shorts.shortOf(key))); });
+    m_digits->use([&](DigitCounts& counts) { counts.add(keys); });
+}
+
+// Where each is first is looked for only of one that counts: not where it would be later than
+// another of the same number, as all of the run are.
+template <class PlaceOf>
+void PartStatistics::noteExtremes(const Run& run, const PlaceOf& placeOf)
+{
+    const auto note = [&](Wanted wanted, NumberKey key, std::optional<Extreme>& best) {
+        if (isWorse(wanted, key, best) ||
+            (best && key == best->key && positionInSlice(run.box, run.begin) >= best->position))
+            return;
+        take(wanted, key, positionInSlice(run.box, run.begin + placeOf(key)), best);
+    };
+    note(Wanted::Lowest, run.lowest, m_found.minimum);
+    note(Wanted::Highest, run.highest, m_found.maximum);
 }
 
 void PartStatistics::addDigits(std::span<const NumberKey> keys)
 {
-    if (!*m_shorts)
-        return m_digits->add(keys);
-    m_digits->add(std::span<const ShortKey>((*m_shorts)->shortsOf(keys)));
+    m_digits->use([&](DigitCounts& counts) {
+        if (*m_shorts)
+            counts.add(std::span<const ShortKey>((*m_shorts)->shortsOf(keys)));
+        else
+            counts.add(keys);
+    });
 }
 
 void PartStatistics::visitAlike(NumberKey key, std::uint64_t count, const CellBox& box)
@@ -161,20 +180,15 @@ void PartStatistics::visitAlike(NumberKey key, std::uint64_t count, const CellBo
     m_found.counts.finite += count;
     take(Wanted::Lowest, key, box.first, m_found.minimum);
     take(Wanted::Highest, key, box.first, m_found.maximum);
-    m_found.moments.addRepeated(*m_order, key, count);
     if (m_digits)
-        m_digits->add(*m_shorts ? (*m_shorts)->shortOf(key) : key, count);
-    if (m_found.values && !areDigits())
+        m_digits->use([&](DigitCounts& counts) {
+            counts.add(*m_shorts ? (*m_shorts)->shortOf(key) : key, count);
+        });
+    if (areDigits())
+        return;
+    m_found.moments.addRepeated(*m_order, key, count);
+    if (m_found.values)
         m_found.values->add(key, count);
-}
-
-void PartStatistics::addValuesTo(ValueCounts& values) const
-{
-    if (!areDigits())
-        return values.add(*m_found.values);
-    m_digits->forEach([&](std::uint16_t digit, std::uint64_t times) {
-        values.add((*m_shorts)->fullOf(digit), times);
-    });
 }
 
 void PartStatistics::countSpecial(NumberKey key, std::uint64_t times)
@@ -237,6 +251,8 @@ void addTo(Statistics& all, const Statistics& part)
     take(Wanted::Lowest, part.minimum, all.minimum);
     take(Wanted::Highest, part.maximum, all.maximum);
     all.moments.add(part.moments);
+    if (all.values)
+        all.values->add(*part.values);
     all.damagedChunks += part.damagedChunks;
     for (const std::string& reason : part.damage)
         if (all.damage.size() < Statistics::mostReasons &&

@@ -1,50 +1,56 @@
 #pragma once
 
+#include "core/statistics/per_thread.h"
 #include "core/statistics/statistics.h"
 
 namespace bloscope {
 
-// Collects the statistics of what it is shown: of one part of a slice.
+// What all parts of a scan count, whichever of them a thread is at.
+using SharedDigits = PerThread<DigitCounts>;
+
+// Collects the statistics of what it is shown: of one part of a slice. Of numbers of at most 16
+// bits only counts and extremes: the digits tell how often each occurs, and all else.
 class PartStatistics final : public CellVisitor {
  public:
-    // The scan lives longer.
-    explicit PartStatistics(const NumberScan& scan);
-    // Of nothing yet; nothing where a digit may be that of numbers and of what is none.
+    // Both live longer. `digits`: null where nobody asks for them; never so where they are the
+    // numbers.
+    PartStatistics(const NumberScan& scan, SharedDigits* digits);
+    // Nothing where a digit may be that of numbers and of what is none.
     static std::optional<DigitCounts> noDigits(const NumberScan& scan);
 
     void visit(std::span<const NumberKey> keys, const CellBox& box, std::int64_t begin) override;
     bool takesShortKeys() const override { return true; }
     void visitShort(std::span<const ShortKey> keys, const CellBox& box,
                     std::int64_t begin) override;
+    bool takesDigitKeys() const override { return true; }
+    void visitDigits(std::span<const DigitKey> keys, const CellBox& box,
+                     std::int64_t begin) override;
     void visitAlike(NumberKey key, std::uint64_t count, const CellBox& box) override;
     void visitMissing(CellState state, std::uint64_t count, const CellBox& box,
                       std::int64_t begin) override;
     void visitNulls(std::uint64_t count) override;
     void noteDamage(const std::string& reason) override;
 
-    // All but how often each value occurs.
     const Statistics& found() const { return m_found; }
-    void addValuesTo(ValueCounts& values) const;
-    const std::optional<DigitCounts>& digits() const { return m_digits; }
     ChunkSummary summary() const;
 
  private:
-    // Have the keys no more bits than a digit, so that these are the values?
-    bool areDigits() const;
+    bool areDigits() const { return *m_shorts && (*m_shorts)->areDigits(); }
     void countSpecial(NumberKey key, std::uint64_t times);
     void visitFinite(std::span<const NumberKey> finite, std::span<const NumberKey> all,
                      const CellBox& box, std::int64_t begin);
     void addDigits(std::span<const NumberKey> keys);
-    template <class PositionOf>
-    void noteExtremes(NumberKey lowest, NumberKey highest, const PositionOf& positionOf);
+    struct Run;
+    template <class PlaceOf>
+    void noteExtremes(const Run& run, const PlaceOf& placeOf);
 
     const NumberOrder* m_order;
     const std::optional<ShortKeys>* m_shorts;
-    std::optional<DigitCounts> m_digits;
+    SharedDigits* m_digits;
     Statistics m_found;
 };
 
-// Adds what was found in another part, but for its values.
+// Adds what was found in another part.
 void addTo(Statistics& all, const Statistics& part);
 
 } // namespace bloscope

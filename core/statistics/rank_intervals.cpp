@@ -52,7 +52,10 @@ std::uint64_t keysIn(const RankIntervals& intervals)
 }
 
 IntervalTable::IntervalTable(const RankIntervals& intervals, int keyBits)
-    : m_intervals(intervals), m_shift(keyBits - digitBits), m_first(DigitCounts::digits)
+    : m_intervals(intervals),
+      m_shift(keyBits - digitBits),
+      m_isNear(DigitCounts::digits / 64),
+      m_first(DigitCounts::digits)
 {
     std::size_t i = 0;
     for (std::size_t digit = 0; digit < m_first.size(); ++digit) {
@@ -60,6 +63,7 @@ IntervalTable::IntervalTable(const RankIntervals& intervals, int keyBits)
             ++i;
         const bool isIn = i < intervals.size() && intervals[i].range.low >> m_shift <= digit;
         m_first[digit] = static_cast<std::uint32_t>(isIn ? i : intervals.size());
+        m_isNear[digit / 64] |= std::uint64_t(isIn) << (digit % 64);
     }
 }
 
@@ -100,24 +104,6 @@ Result<RankIntervals> narrowed(const RankInterval& interval, const DigitCounts& 
     RankIntervals narrower;
     addBinsWithRanks(interval, low << shift, shift, counts, narrower);
     return narrower;
-}
-
-std::vector<std::uint64_t> ThreadCounts::all() const
-{
-    std::vector<std::uint64_t> sums(m_bins);
-    for (const std::vector<std::uint64_t>& counts : m_free)
-        std::ranges::transform(sums, counts, sums.begin(), std::plus());
-    return sums;
-}
-
-std::vector<std::uint64_t> ThreadCounts::taken()
-{
-    const std::lock_guard lock(m_mutex);
-    if (m_free.empty())
-        return std::vector<std::uint64_t>(m_bins);
-    std::vector<std::uint64_t> counts = std::move(m_free.back());
-    m_free.pop_back();
-    return counts;
 }
 
 } // namespace bloscope

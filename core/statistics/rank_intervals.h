@@ -5,7 +5,6 @@
 #include "core/statistics/number_order.h"
 
 #include <algorithm>
-#include <mutex>
 #include <span>
 #include <vector>
 
@@ -36,6 +35,13 @@ class IntervalTable {
 
     const RankIntervals& intervals() const { return m_intervals; }
 
+    // May it lie in one? Most keys do not.
+    bool mayHold(RankKey key) const
+    {
+        const RankKey digit = key >> m_shift;
+        return (m_isNear[digit / 64] >> (digit % 64) & 1) != 0;
+    }
+
     // Its number, that of all when it lies in none.
     std::size_t find(RankKey key) const
     {
@@ -48,7 +54,8 @@ class IntervalTable {
  private:
     const RankIntervals& m_intervals;
     int m_shift;
-    std::vector<std::uint32_t> m_first; // of each digit; the number of all where there is none
+    std::vector<std::uint64_t> m_isNear; // a bit for each digit: is there one?
+    std::vector<std::uint32_t> m_first;  // of each digit; the number of all where there is none
 };
 
 // Intervals cut into bins of equal width, a power of two.
@@ -81,31 +88,5 @@ class RankBins {
 
 // The same by digits that were counted before.
 Result<RankIntervals> narrowed(const RankInterval& interval, const DigitCounts& digits);
-
-// Counts that several threads add to, each to some of its own: no order matters.
-class ThreadCounts {
- public:
-    explicit ThreadCounts(std::size_t bins) : m_bins(bins) {}
-
-    // Calls use(counts), which has one for each bin.
-    template <class Use>
-    void use(const Use& use)
-    {
-        std::vector<std::uint64_t> counts = taken();
-        use(std::span<std::uint64_t>(counts));
-        const std::lock_guard lock(m_mutex);
-        m_free.push_back(std::move(counts));
-    }
-
-    // Their sums, once nobody is at work.
-    std::vector<std::uint64_t> all() const;
-
- private:
-    std::vector<std::uint64_t> taken();
-
-    std::size_t m_bins;
-    std::mutex m_mutex;
-    std::vector<std::vector<std::uint64_t>> m_free;
-};
 
 } // namespace bloscope

@@ -5,6 +5,8 @@
 
 #include <algorithm>
 #include <bit>
+#include <cassert>
+#include <cstring>
 #include <limits>
 
 namespace bloscope {
@@ -24,6 +26,21 @@ ShortKey keyOfSingle(float number)
 
 template <class T>
 concept WholeNumber = std::is_integral_v<T>;
+
+// Of keys, from signed numbers as they are stored, four at a time.
+void flipSigns(std::span<DigitKey> keys)
+{
+    constexpr DigitKey sign = 1U << 15;
+    constexpr std::uint64_t signs = 0x8000'8000'8000'8000;
+    std::size_t i = 0;
+    for (std::uint64_t four; i + 4 <= keys.size(); i += 4) {
+        std::memcpy(&four, &keys[i], sizeof four);
+        four ^= signs;
+        std::memcpy(&keys[i], &four, sizeof four);
+    }
+    for (; i < keys.size(); ++i)
+        keys[i] ^= sign;
+}
 
 bool isShort(const DType& dtype)
 {
@@ -56,7 +73,30 @@ ShortKeys::ShortKeys(const DType& dtype)
 {
 }
 
+bool ShortKeys::areDigitsAsStored() const
+{
+    return m_bits == 16 && m_dtype.itemsize == sizeof(DigitKey) &&
+           m_dtype.order == ByteOrder::Little && std::endian::native == std::endian::little;
+}
+
+// As they are stored, but for the sign: four at a time.
+void ShortKeys::read(ByteView cells, std::span<DigitKey> keys) const
+{
+    assert(m_bits == 16 && cells.size() == keys.size() * m_dtype.itemsize);
+    if (!areDigitsAsStored())
+        return readNumbers(cells, keys);
+    std::memcpy(keys.data(), cells.data(), cells.size());
+    if (m_areSigned)
+        flipSigns(keys);
+}
+
 void ShortKeys::read(ByteView cells, std::span<ShortKey> keys) const
+{
+    readNumbers(cells, keys);
+}
+
+template <class Key>
+void ShortKeys::readNumbers(ByteView cells, std::span<Key> keys) const
 {
     assert(cells.size() == keys.size() * m_dtype.itemsize);
     visitNumeric(m_dtype, [&]<class Stored>(Stored) {
@@ -64,8 +104,9 @@ void ShortKeys::read(ByteView cells, std::span<ShortKey> keys) const
         for (std::size_t i = 0; i < keys.size(); ++i) {
             const std::byte* const cell = cells.data() + i * sizeof(Number);
             if constexpr (WholeNumber<Number>)
-                keys[i] =
-                    static_cast<ShortKey>(static_cast<std::int64_t>(Stored::load(cell)) + m_zero);
+                keys[i] = static_cast<Key>(static_cast<std::int64_t>(Stored::load(cell)) + m_zero);
+            else if constexpr (sizeof(Key) < sizeof(ShortKey))
+                assert(false); // have more than 16 bits
             else if constexpr (std::is_same_v<Number, float>)
                 keys[i] = keyOfSingle(Stored::load(cell));
             else if constexpr (std::is_same_v<Number, Half>)

@@ -9,6 +9,8 @@ namespace bloscope {
 
 // The key of a number of at most 32 bits: it sorts as its NumberKey does, in half the room.
 using ShortKey = std::uint32_t;
+// The same of a number of at most 16 bits.
+using DigitKey = std::uint16_t;
 
 // What a run of keys holds.
 struct ShortExtent {
@@ -27,9 +29,12 @@ class ShortKeys {
 
     // How many bits of a key are in use: 16, or 32.
     int bits() const { return m_bits; }
+    bool areDigits() const { return m_bits == 16; } // whole numbers of at most 16 bits
 
     // `cells` holds keys.size() elements.
     void read(ByteView cells, std::span<ShortKey> keys) const;
+    // The same where 16 bits are in use: a DigitKey is a ShortKey in half the room.
+    void read(ByteView cells, std::span<DigitKey> keys) const;
 
     ShortKey shortOf(NumberKey key) const;
     NumberKey fullOf(ShortKey key) const;
@@ -43,6 +48,9 @@ class ShortKeys {
 
  private:
     explicit ShortKeys(const DType& dtype);
+    bool areDigitsAsStored() const;
+    template <class Key>
+    void readNumbers(ByteView cells, std::span<Key> keys) const;
 
     DType m_dtype;
     bool m_areFloats;

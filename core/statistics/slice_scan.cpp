@@ -18,6 +18,7 @@ constexpr std::size_t keysAtOnce = 4096;
 struct SliceScan::KeyBuffers {
     std::array<NumberKey, keysAtOnce> keys;
     std::array<ShortKey, keysAtOnce> shortKeys;
+    std::array<DigitKey, keysAtOnce> digitKeys;
     ByteBuffer gathered;
 };
 
@@ -136,7 +137,11 @@ void SliceScan::visitNumbers(ByteView elements, std::size_t itemsize, KeyBuffers
     const std::size_t count = elements.size() / itemsize;
     const ByteView numbers =
         partsOf(elements, itemsize, m_offset, order().dtype().itemsize, buffers.gathered);
-    if (shortKeys() && to.takesShortKeys()) {
+    if (shortKeys() && shortKeys()->areDigits() && to.takesDigitKeys()) {
+        const auto keys = std::span(buffers.digitKeys).first(count);
+        shortKeys()->read(numbers, keys);
+        to.visitDigits(keys, *place.box, place.begin);
+    } else if (shortKeys() && to.takesShortKeys()) {
         const auto keys = std::span(buffers.shortKeys).first(count);
         shortKeys()->read(numbers, keys);
         to.visitShort(keys, *place.box, place.begin);

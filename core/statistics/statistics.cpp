@@ -15,6 +15,36 @@ std::optional<ValueCounts> countsFor(const NumberOrder& order)
     return ValueCounts(isSmall ? 65536 : Statistics::mostValues);
 }
 
+constexpr std::uint64_t fewestCellsToComplete = 1 << 20; // it takes as long as counting as many
+
+bool areDigits(const NumberScan& scan)
+{
+    return scan.shortKeys() && scan.shortKeys()->areDigits();
+}
+
+std::unique_ptr<SharedDigits> digitsFor(const NumberScan& scan, Percentiles percentiles)
+{
+    const bool areNeeded = percentiles == Percentiles::Later || areDigits(scan);
+    auto none = areNeeded ? PartStatistics::noDigits(scan) : std::nullopt;
+    return none ? std::make_unique<SharedDigits>(*std::move(none)) : nullptr;
+}
+
+DigitCounts sumOf(const SharedDigits& digits)
+{
+    return digits.sum([](DigitCounts& sum, const DigitCounts& some) { sum.add(some); });
+}
+
+// Of numbers of at most 16 bits: how often each occurs, and what follows from that.
+Statistics completed(Statistics all, const DigitCounts& digits, const NumberScan& scan)
+{
+    digits.forEach([&](std::uint16_t digit, std::uint64_t times) {
+        const NumberKey key = scan.shortKeys()->fullOf(digit);
+        all.moments.addRepeated(scan.order(), key, times);
+        all.values->add(key, times);
+    });
+    return all;
+}
+
 } // namespace
 
 void CellCounts::add(const CellCounts& other)
@@ -33,28 +63,36 @@ void CellCounts::add(const CellCounts& other)
 Statistics::Statistics(const NumberOrder& order) : moments(order), values(countsFor(order)) {}
 
 Result<Statistics> statisticsOf(const NumberScan& scan, ChunkSummaries* summaries,
-                                const StatisticsSoFar& soFar, const Job& job)
+                                const StatisticsSoFar& soFar, const Job& job,
+                                Percentiles percentiles)
 {
     Statistics all(scan.order());
-    std::optional<DigitCounts> digits = PartStatistics::noDigits(scan);
+    const auto shared = digitsFor(scan, percentiles);
+    std::uint64_t cellsTold = 0;
     job.start(scan.cellCount());
     const auto make = [&](const CellBox&) {
-        return std::optional(std::make_unique<PartStatistics>(scan));
+        return std::optional(std::make_unique<PartStatistics>(scan, shared.get()));
     };
     const auto take = [&](const PartStatistics& part, const CellBox& box) {
-        if (digits)
-            digits->add(*part.digits());
         if (const auto chunk = summaries ? scan.wholeChunk(box) : std::nullopt)
             summaries->insert(*chunk, part.summary());
         addTo(all, part.found());
-        if (all.values)
-            part.addValuesTo(*all.values);
-        if (soFar && all.counts.all < scan.cellCount())
+        if (!soFar || all.counts.all == scan.cellCount())
+            return;
+        if (!areDigits(scan))
             soFar(all);
+        else if (all.counts.all - cellsTold >= fewestCellsToComplete) {
+            soFar(completed(all, sumOf(*shared), scan));
+            cellsTold = all.counts.all;
+        }
     };
     BLOSCOPE_CHECK(foldParts(scan, {0, scan.parts().count()}, job, make, take));
-    if (digits)
-        all.digits = std::make_shared<const DigitCounts>(*std::move(digits));
+    if (!shared)
+        return all;
+    const auto digits = std::make_shared<const DigitCounts>(sumOf(*shared));
+    if (areDigits(scan))
+        all = completed(std::move(all), *digits, scan);
+    all.digits = digits;
     return all;
 }
 

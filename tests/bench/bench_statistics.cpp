@@ -1,5 +1,6 @@
-// Exact statistics of whole arrays, and those with percentiles, against decoding them.
+// Exact statistics of whole arrays, those with percentiles, and searches, against decoding them.
 
+#include "core/statistics/find_cell.h"
 #include "core/statistics/part_findings.h"
 #include "core/statistics/slice_scan.h"
 #include "tests/bench/or_exit.h"
@@ -25,12 +26,19 @@ using Work = std::function<void(const SliceScanPtr&)>;
 
 void withoutPercentiles(const SliceScanPtr& scan)
 {
-    orExit(statisticsOf(*scan));
+    orExit(statisticsOf(*scan, nullptr, {}, {}, Percentiles::Never));
 }
 
 void withPercentiles(const SliceScanPtr& scan)
 {
     orExit(findingsOf(NumberPart::Kind::Number, scan, percents));
+}
+
+// For what is in no sample: all of it is gone through.
+void search(const SliceScanPtr& scan)
+{
+    const auto sought = orExit(CellCriterion::number(scan->order(), Comparison::Equal, "-12345"));
+    orExit(findCell(*scan, sought, ScanDirection::Forwards, {}));
 }
 
 struct Kind {
@@ -63,9 +71,9 @@ void add(const std::string& name, const Open& open, const Kind& kind, unsigned t
 
 void addAll(const std::string& name, const Open& open)
 {
-    for (const Kind& kind :
-         {Kind{"statistics", withoutPercentiles, statisticsTarget},
-          Kind{"statistics and percentiles", withPercentiles, percentilesTarget}})
+    for (const Kind& kind : {Kind{"statistics", withoutPercentiles, statisticsTarget},
+                             Kind{"statistics and percentiles", withPercentiles, percentilesTarget},
+                             Kind{"search", search, statisticsTarget}})
         for (const unsigned threads : {1U, 2U})
             add(name, open, kind, threads);
 }

@@ -95,6 +95,40 @@ std::size_t extend([[maybe_unused]] const std::uint32_t* keys, [[maybe_unused]] 
     return done;
 }
 
+template <class Key>
+std::size_t extendTo([[maybe_unused]] const Key* keys, [[maybe_unused]] std::size_t count,
+                     [[maybe_unused]] Ends<Key>& ends)
+{
+    std::size_t done = 0;
+#if HWY_TARGET != HWY_SCALAR
+    const hn::CappedTag<Key, 64 / sizeof(Key)> d;
+    const std::size_t lanes = hn::Lanes(d);
+    auto lowest = hn::Set(d, ends.lowest);
+    auto highest = hn::Set(d, ends.highest);
+    for (; done + lanes <= count; done += lanes) {
+        const auto key = hn::LoadU(d, keys + done);
+        lowest = hn::Min(lowest, key);
+        highest = hn::Max(highest, key);
+    }
+    std::array<Key, 64 / sizeof(Key)> each;
+    hn::StoreU(lowest, d, each.data());
+    ends.lowest = *std::min_element(each.begin(), each.begin() + static_cast<int>(lanes));
+    hn::StoreU(highest, d, each.data());
+    ends.highest = *std::max_element(each.begin(), each.begin() + static_cast<int>(lanes));
+#endif
+    return done;
+}
+
+std::size_t extendDigits(const std::uint16_t* keys, std::size_t count, Ends<std::uint16_t>& ends)
+{
+    return extendTo(keys, count, ends);
+}
+
+std::size_t extendLong(const std::uint64_t* keys, std::size_t count, Ends<std::uint64_t>& ends)
+{
+    return extendTo(keys, count, ends);
+}
+
 std::size_t addKeys([[maybe_unused]] const std::uint32_t* keys, [[maybe_unused]] std::size_t count,
                     [[maybe_unused]] KeySums& sums)
 {
@@ -161,12 +195,24 @@ HWY_AFTER_NAMESPACE();
 namespace bloscope::kernels {
 
 HWY_EXPORT(extend);
+HWY_EXPORT(extendDigits);
+HWY_EXPORT(extendLong);
 HWY_EXPORT(addKeys);
 HWY_EXPORT(addFixed);
 
 std::size_t extend(const std::uint32_t* keys, std::size_t count, KeyExtent& extent)
 {
     return HWY_DYNAMIC_DISPATCH(extend)(keys, count, extent);
+}
+
+std::size_t extend(const std::uint16_t* keys, std::size_t count, Ends<std::uint16_t>& ends)
+{
+    return HWY_DYNAMIC_DISPATCH(extendDigits)(keys, count, ends);
+}
+
+std::size_t extend(const std::uint64_t* keys, std::size_t count, Ends<std::uint64_t>& ends)
+{
+    return HWY_DYNAMIC_DISPATCH(extendLong)(keys, count, ends);
 }
 
 std::size_t addKeys(const std::uint32_t* keys, std::size_t count, KeySums& sums)

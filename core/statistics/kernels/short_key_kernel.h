@@ -19,6 +19,15 @@ struct KeyExtent {
 };
 std::size_t extend(const std::uint32_t* keys, std::size_t count, KeyExtent& extent);
 
+// The lowest and the highest of keys of 16 or 64 bits.
+template <class Key>
+struct Ends {
+    Key lowest = static_cast<Key>(~Key(0));
+    Key highest = 0;
+};
+std::size_t extend(const std::uint16_t* keys, std::size_t count, Ends<std::uint16_t>& ends);
+std::size_t extend(const std::uint64_t* keys, std::size_t count, Ends<std::uint64_t>& ends);
+
 // The sums of numbers and of their squares, these as high * 2^32 + low. At most 2^31 numbers.
 struct KeySums {
     std::int64_t sum = 0;

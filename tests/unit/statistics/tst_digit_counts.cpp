@@ -35,10 +35,32 @@ class TestDigitCounts : public QObject {
             }
             if (bits == 64) {
                 all.add(std::span<const NumberKey>(some));
+            } else if (bits == 16 && left % 2000 == 0) {
+                const std::vector<DigitKey> digits(some.begin(), some.end());
+                all.add(std::span<const DigitKey>(digits));
             } else {
                 const std::vector<ShortKey> shorts(some.begin(), some.end());
                 all.add(std::span<const ShortKey>(shorts));
             }
+        }
+        QVERIFY(all.counts() == expected);
+    }
+
+    // Of keys that are alike for any while, from any place on.
+    void countsRunsOfDigits()
+    {
+        std::mt19937 random(3);
+        std::vector<std::uint64_t> expected(DigitCounts::digits);
+        DigitCounts all(16);
+        std::vector<DigitKey> keys;
+        for (DigitKey key = 0; keys.size() < 100'000; key = static_cast<DigitKey>(random())) {
+            const std::size_t run = random() % 70;
+            keys.insert(keys.end(), run, key);
+            expected[key] += run;
+        }
+        for (std::size_t first = 0, count = 0; first < keys.size(); first += count) {
+            count = std::min<std::size_t>(random() % 5000, keys.size() - first);
+            all.add(std::span<const DigitKey>(keys).subspan(first, count));
         }
         QVERIFY(all.counts() == expected);
     }

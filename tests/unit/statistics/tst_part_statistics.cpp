@@ -33,9 +33,8 @@ ByteBuffer elementsFor(std::size_t itemsize)
     return bytes;
 }
 
-std::string figuresOf(const PartStatistics& part, const NumberOrder& order)
+std::string figuresOf(const Statistics& found, const NumberOrder& order)
 {
-    const Statistics& found = part.found();
     const auto extreme = [&](const std::optional<Extreme>& best) {
         return best ? fmt::format("{} at {}", order.text(best->key), best->position.at(0))
                     : std::string("none");
@@ -44,8 +43,9 @@ std::string figuresOf(const PartStatistics& part, const NumberOrder& order)
                        found.counts.finite, found.counts.all, found.counts.notANumber,
                        found.counts.positiveInfinite, found.counts.negativeInfinite,
                        extreme(found.minimum), extreme(found.maximum),
-                       scientificText(found.moments.sum(), 18),
-                       scientificText(found.moments.deviation(), 18));
+                       found.moments.count() > 0 ? scientificText(found.moments.sum(), 18) : "-",
+                       found.moments.count() > 0 ? scientificText(found.moments.deviation(), 18)
+                                                 : "-");
 }
 
 // Pieces of ever other lengths, where vectors begin and end.
@@ -83,44 +83,69 @@ class TestPartStatistics : public QObject {
         const ScannedArray array(arrayFrame({cells}, {cells}, {cells}, dtype, bytes));
         const SliceScanPtr scan = array.scan();
         std::vector<NumberKey> keys(static_cast<std::size_t>(cells));
-        std::vector<ShortKey> shorts(keys.size());
         scan->order().readKeys(bytes, keys);
-        scan->shortKeys()->read(bytes, shorts);
-        PartStatistics byKeys(*scan);
-        visitInPieces(
-            keys, [&](const auto& piece, std::int64_t first) { byKeys.visit(piece, all, first); });
-        byKeys.visitAlike(keys[3], 5'000'000'000, all);
+        const Found byKeys = foundBy(*scan, [&](PartStatistics& part) {
+            visitInPieces(keys, [&](const auto& piece, std::int64_t first) {
+                part.visit(piece, all, first);
+            });
+            part.visitAlike(keys[3], 5'000'000'000, all);
+        });
         for (const std::int64_t processor : processors()) {
             const OnProcessor as(processor);
-            PartStatistics byShorts(*scan);
-            visitInPieces(shorts, [&](const auto& piece, std::int64_t first) {
-                byShorts.visitShort(piece, all, first);
+            const Found byShorts = foundBy(*scan, [&](PartStatistics& part) {
+                if (scan->shortKeys()->areDigits())
+                    visitShortly<DigitKey>(*scan, bytes, part, &PartStatistics::visitDigits);
+                else
+                    visitShortly<ShortKey>(*scan, bytes, part, &PartStatistics::visitShort);
+                part.visitAlike(keys[3], 5'000'000'000, all);
             });
-            byShorts.visitAlike(keys[3], 5'000'000'000, all);
             compare(byShorts, byKeys, *scan);
         }
     }
 
  private:
-    void compare(const PartStatistics& byShorts, const PartStatistics& byKeys,
-                 const SliceScan& scan)
+    struct Found {
+        Statistics statistics;
+        DigitCounts digits;
+    };
+
+    template <class Show>
+    static Found foundBy(const SliceScan& scan, const Show& show)
     {
-        QCOMPARE(figuresOf(byShorts, scan.order()), figuresOf(byKeys, scan.order()));
-        const std::vector<std::uint64_t> expected = byKeys.digits()->counts();
-        const std::vector<std::uint64_t> digits = byShorts.digits()->counts();
+        const DigitCounts none = *PartStatistics::noDigits(scan);
+        SharedDigits digits(none);
+        PartStatistics part(scan, &digits);
+        show(part);
+        return {part.found(),
+                digits.sum([](DigitCounts& sum, const DigitCounts& some) { sum.add(some); })};
+    }
+
+    template <class Key, class Visit>
+    static void visitShortly(const SliceScan& scan, const ByteBuffer& bytes, PartStatistics& part,
+                             Visit visit)
+    {
+        std::vector<Key> keys(static_cast<std::size_t>(cells));
+        scan.shortKeys()->read(bytes, std::span<Key>(keys));
+        visitInPieces(
+            keys, [&](const auto& piece, std::int64_t first) { (part.*visit)(piece, all, first); });
+    }
+
+    void compare(const Found& byShorts, const Found& byKeys, const SliceScan& scan)
+    {
+        QCOMPARE(figuresOf(byShorts.statistics, scan.order()),
+                 figuresOf(byKeys.statistics, scan.order()));
+        const std::vector<std::uint64_t> expected = byKeys.digits.counts();
+        const std::vector<std::uint64_t> digits = byShorts.digits.counts();
         for (std::size_t digit = 0; digit < digits.size(); ++digit) {
-            const auto first = static_cast<ShortKey>(digit << byShorts.digits()->shift());
+            const auto first = static_cast<ShortKey>(digit << byShorts.digits.shift());
             if (scan.shortKeys()->isFinite(first)) // nobody asks for the others
                 QCOMPARE(digits[digit], expected[digit]);
         }
-        if (!byKeys.found().values)
+        const auto& values = byShorts.statistics.values;
+        if (!values)
             return;
-        ValueCounts values(70'000);
-        ValueCounts others(70'000);
-        byKeys.addValuesTo(values);
-        byShorts.addValuesTo(others);
-        QVERIFY(values.sorted() == others.sorted());
-        QCOMPARE(values.tooMany(), others.tooMany());
+        QVERIFY(values->sorted() == byKeys.statistics.values->sorted());
+        QCOMPARE(values->tooMany(), byKeys.statistics.values->tooMany());
     }
 };
 
