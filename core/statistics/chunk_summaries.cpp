@@ -1,20 +1,55 @@
 #include "core/statistics/chunk_summaries.h"
 
+#include "core/statistics/key_ends.h"
+
 #include <algorithm>
 
 namespace bloscope {
 
 void ChunkSummary::add(const NumberOrder& order, std::span<const NumberKey> keys)
 {
-    const KeyRange all = order.numbers();
-    for (const NumberKey key : keys) {
-        if (!all.contains(key))
-            hasNotANumber = true;
-        else if (numbers.isEmpty())
-            numbers = {key, key};
+    if (keys.empty())
+        return;
+    const auto ends = endsOf(keys);
+    if (order.isNumber(ends.lowest) && order.isNumber(ends.highest))
+        return addNumbers({ends.lowest, ends.highest});
+    for (const NumberKey key : keys)
+        if (order.isNumber(key))
+            addNumbers({key, key});
         else
-            numbers = {std::min(numbers.low, key), std::max(numbers.high, key)};
-    }
+            hasNotANumber = true;
+}
+
+void ChunkSummary::add(const ShortKeys& shorts, const NumberOrder& order,
+                       std::span<const ShortKey> keys)
+{
+    const ShortExtent extent = shorts.extentOf(keys);
+    if (extent.finite > 0)
+        addNumbers({shorts.fullOf(extent.lowest), shorts.fullOf(extent.highest)});
+    if (extent.finite == keys.size())
+        return;
+    for (const ShortKey key : keys)
+        if (!shorts.isFinite(key)) {
+            const NumberKey full = shorts.fullOf(key);
+            add(order, {&full, 1});
+        }
+}
+
+void ChunkSummary::add(const ChunkSummary& other)
+{
+    if (!other.numbers.isEmpty())
+        addNumbers(other.numbers);
+    hasNotANumber |= other.hasNotANumber;
+    hasDamaged |= other.hasDamaged;
+    hasUninitialised |= other.hasUninitialised;
+    hasAbsent |= other.hasAbsent;
+}
+
+void ChunkSummary::addNumbers(const KeyRange& range)
+{
+    numbers = numbers.isEmpty()
+                  ? range
+                  : KeyRange{std::min(numbers.low, range.low), std::max(numbers.high, range.high)};
 }
 
 void ChunkSummary::add(CellState state)

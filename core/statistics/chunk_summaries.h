@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/array/cells.h"
-#include "core/statistics/number_order.h"
+#include "core/statistics/short_keys.h"
 
 #include <mutex>
 #include <optional>
@@ -19,7 +19,12 @@ struct ChunkSummary {
     bool hasAbsent = false;
 
     void add(const NumberOrder& order, std::span<const NumberKey> keys);
+    void add(const ShortKeys& shorts, const NumberOrder& order, std::span<const ShortKey> keys);
     void add(CellState state); // any but Fine
+    void add(const ChunkSummary& other);
+
+ private:
+    void addNumbers(const KeyRange& range);
 };
 
 // Those of the chunks of one array, by number: written by whoever went through a chunk, read by

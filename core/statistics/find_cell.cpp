@@ -58,18 +58,26 @@ class SearchOrder {
 // Looks for the cell that the search meets first among those of one part.
 class PartSearch final : public CellVisitor {
  public:
-    PartSearch(const NumberOrder& order, const CellCriterion& criterion, const SearchOrder& way)
-        : m_order(order), m_criterion(criterion), m_way(way)
+    PartSearch(const NumberScan& scan, const CellCriterion& criterion, const SearchOrder& way)
+        : m_order(scan.order()), m_shorts(scan.shortKeys()), m_criterion(criterion), m_way(way)
     {
     }
 
     void visit(std::span<const NumberKey> keys, const CellBox& box, std::int64_t begin) override
     {
-        m_summary.add(m_order, keys);
-        const auto isAccepted = [&](std::int64_t i) {
-            return m_criterion.accepts(keys[static_cast<std::size_t>(i)]);
-        };
-        search(isAccepted, static_cast<std::int64_t>(keys.size()), box, begin);
+        ChunkSummary some;
+        some.add(m_order, keys);
+        search(
+            keys, some, [](NumberKey key) { return key; }, box, begin);
+    }
+
+    bool takesShortKeys() const override { return true; }
+    void visitShort(std::span<const ShortKey> keys, const CellBox& box, std::int64_t begin) override
+    {
+        ChunkSummary some;
+        some.add(*m_shorts, m_order, keys);
+        search(
+            keys, some, [&](ShortKey key) { return m_shorts->fullOf(key); }, box, begin);
     }
 
     void visitAlike(NumberKey key, std::uint64_t count, const CellBox& box) override
@@ -92,6 +100,20 @@ class PartSearch final : public CellVisitor {
 
  private:
     static bool always(std::int64_t) { return true; }
+
+    // Among keys of which this much is known: mostly that it cannot be one of them.
+    template <class Key, class Full>
+    void search(std::span<const Key> keys, const ChunkSummary& summary, const Full& fullOf,
+                const CellBox& box, std::int64_t begin)
+    {
+        m_summary.add(summary);
+        if (!m_criterion.mayBeIn(summary))
+            return;
+        const auto isAccepted = [&](std::int64_t i) {
+            return m_criterion.accepts(fullOf(keys[static_cast<std::size_t>(i)]));
+        };
+        search(isAccepted, static_cast<std::int64_t>(keys.size()), box, begin);
+    }
 
     // Among `count` cells of a box from `begin` on.
     template <class IsAccepted>
@@ -127,6 +149,7 @@ class PartSearch final : public CellVisitor {
     }
 
     const NumberOrder& m_order;
+    const std::optional<ShortKeys>& m_shorts;
     const CellCriterion& m_criterion;
     const SearchOrder& m_way;
     FoundCell m_found;
@@ -157,7 +180,7 @@ Result<FoundCell> findCell(const NumberScan& scan, const CellCriterion& criterio
             ++seen.skippedParts;
             return nullptr;
         }
-        return std::make_unique<PartSearch>(scan.order(), criterion, way);
+        return std::make_unique<PartSearch>(scan, criterion, way);
     };
     const auto take = [&](const PartSearch& search, const CellBox& part) {
         if (const auto chunk = summaries ? scan.wholeChunk(part) : std::nullopt)
