@@ -1,5 +1,7 @@
 #include "core/bytes/heap_bytes.h"
 
+#include "core/bytes/address_sanitizer.h"
+#include "core/bytes/block_slabs.h"
 #include "core/bytes/spare_mappings.h"
 
 #include <algorithm>
@@ -36,23 +38,33 @@ std::byte* mapped(std::size_t size)
 
 } // namespace
 
-HeapBytes::HeapBytes(std::byte* data, std::size_t size, Content content, std::size_t mapped)
-    : m_data(data), m_size(size), m_mapped(mapped), m_beganAsZero(content == Content::Zero)
+HeapBytes::HeapBytes(std::byte* data, std::size_t size, Content content, Home home,
+                     std::size_t mapped)
+    : m_data(data),
+      m_size(size),
+      m_mapped(mapped),
+      m_home(home),
+      m_beganAsZero(content == Content::Zero)
 {
+}
+
+HeapBytes HeapBytes::ofHeap(void* memory, std::size_t size, Content content)
+{
+    return {allocated(memory), size, content, Home::Heap, 0};
 }
 
 HeapBytes HeapBytes::uninitialised(std::size_t size)
 {
-    return size == 0 ? HeapBytes()
-                     : HeapBytes(allocated(std::malloc(size)), size, Content::Unknown);
+    return size == 0 ? HeapBytes() : ofHeap(std::malloc(size), size, Content::Unknown);
 }
 
 HeapBytes HeapBytes::zeroed(std::size_t size)
 {
     if (size == 0)
         return {};
-    return size < leastMapped ? HeapBytes(allocated(std::calloc(size, 1)), size, Content::Zero)
-                              : HeapBytes(mapped(size), size, Content::Zero, size);
+    if (size < leastMapped)
+        return ofHeap(std::calloc(size, 1), size, Content::Zero);
+    return {mapped(size), size, Content::Zero, Home::System, size};
 }
 
 HeapBytes HeapBytes::toBeFilled(std::size_t size)
@@ -60,13 +72,23 @@ HeapBytes HeapBytes::toBeFilled(std::size_t size)
     if (size < leastMapped)
         return uninitialised(size);
     const auto spare = SpareMappings::ofThisProcess().take(size);
-    return spare.data ? HeapBytes(spare.data, size, Content::Unknown, spare.size) : zeroed(size);
+    if (!spare.data)
+        return zeroed(size);
+    return {spare.data, size, Content::Unknown, Home::System, spare.size};
+}
+
+HeapBytes HeapBytes::forBlock(std::size_t size)
+{
+    std::byte* const piece =
+        addressSanitizerWatches ? nullptr : BlockSlabs::ofThisProcess().take(size);
+    return piece ? HeapBytes(piece, size, Content::Unknown, Home::Slab, 0) : toBeFilled(size);
 }
 
 HeapBytes::HeapBytes(HeapBytes&& other) noexcept
     : m_data(std::exchange(other.m_data, nullptr)),
       m_size(std::exchange(other.m_size, 0)),
       m_mapped(std::exchange(other.m_mapped, 0)),
+      m_home(std::exchange(other.m_home, Home::Heap)),
       m_beganAsZero(std::exchange(other.m_beganAsZero, true))
 {
 }
@@ -76,16 +98,24 @@ HeapBytes& HeapBytes::operator=(HeapBytes&& other) noexcept
     std::swap(m_data, other.m_data);
     std::swap(m_size, other.m_size);
     std::swap(m_mapped, other.m_mapped);
+    std::swap(m_home, other.m_home);
     std::swap(m_beganAsZero, other.m_beganAsZero);
     return *this;
 }
 
 HeapBytes::~HeapBytes()
 {
-    if (m_mapped > 0)
-        SpareMappings::ofThisProcess().give({m_data, m_mapped});
-    else
+    switch (m_home) {
+    case Home::Heap:
         std::free(m_data);
+        break;
+    case Home::Slab:
+        BlockSlabs::ofThisProcess().give(m_data);
+        break;
+    case Home::System:
+        SpareMappings::ofThisProcess().give({m_data, m_mapped});
+        break;
+    }
 }
 
 void HeapBytes::resize(std::size_t size)

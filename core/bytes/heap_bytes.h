@@ -14,6 +14,8 @@ class HeapBytes {
     static HeapBytes zeroed(std::size_t size);
     // For those who fill all of them: large ones are memory that was used before, if there is some.
     static HeapBytes toBeFilled(std::size_t size);
+    // The same for one of many blocks of the same size.
+    static HeapBytes forBlock(std::size_t size);
     HeapBytes(HeapBytes&& other) noexcept;
     HeapBytes& operator=(HeapBytes&& other) noexcept;
     ~HeapBytes();
@@ -38,11 +40,14 @@ class HeapBytes {
 
  private:
     enum class Content { Zero, Unknown };
-    HeapBytes(std::byte* data, std::size_t size, Content content, std::size_t mapped = 0);
+    enum class Home { Heap, Slab, System }; // where the memory is from
+    HeapBytes(std::byte* data, std::size_t size, Content content, Home home, std::size_t mapped);
+    static HeapBytes ofHeap(void* memory, std::size_t size, Content content);
 
     std::byte* m_data = nullptr;
     std::size_t m_size = 0;
-    std::size_t m_mapped = 0; // bytes of the system's that this is the begin of; 0: of the heap
+    std::size_t m_mapped = 0; // bytes of the system's that this is the begin of
+    Home m_home = Home::Heap;
     bool m_beganAsZero = true;
 };
 

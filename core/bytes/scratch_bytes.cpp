@@ -1,5 +1,7 @@
 #include "core/bytes/scratch_bytes.h"
 
+#include "core/bytes/address_sanitizer.h"
+
 #include <array>
 #include <utility>
 
@@ -7,16 +9,7 @@ namespace bloscope {
 
 namespace {
 
-// Bytes of one that is kept. None are where AddressSanitizer shall see the end of each.
-#if defined(__SANITIZE_ADDRESS__) // GCC
-constexpr std::size_t mostKept = 0;
-#elif !defined(__has_feature)
-constexpr std::size_t mostKept = 4 << 20;
-#elif __has_feature(address_sanitizer) // clang
-constexpr std::size_t mostKept = 0;
-#else
-constexpr std::size_t mostKept = 4 << 20;
-#endif
+constexpr std::size_t mostKept = addressSanitizerWatches ? 0 : 4 << 20; // bytes of one
 
 // What a thread keeps: more than are ever in use at once.
 class Spares {

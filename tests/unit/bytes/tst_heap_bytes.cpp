@@ -75,6 +75,20 @@ class TestHeapBytes : public QObject {
         QVERIFY(HeapBytes::toBeFilled(0).empty());
     }
 
+    void blocksOfAnySizeCanBeFilledAndMoved()
+    {
+        for (const std::size_t size : {0U, 1U, 48U << 10, 1U << 20, (5U << 20) + 1}) {
+            HeapBytes block = HeapBytes::forBlock(size);
+            QCOMPARE(block.size(), size);
+            std::fill(block.begin(), block.end(), std::byte{7});
+            HeapBytes moved = std::move(block);
+            QVERIFY(block.empty());
+            HeapBytes assigned = HeapBytes::forBlock(size / 2);
+            assigned = std::move(moved);
+            QVERIFY(assigned == ByteBuffer(size, std::byte{7}));
+        }
+    }
+
     void sayWhetherTheyBeganAsZeroWhereverTheyGo()
     {
         HeapBytes zeroed = HeapBytes::zeroed(10);
