@@ -1,34 +1,78 @@
 #include "core/array/block_source.h"
 
+#include "core/bytes/far_copy.h"
+#include "core/bytes/scratch_bytes.h"
+
 #include <algorithm>
 #include <fmt/format.h>
 
 namespace bloscope {
 
-BlockCache::Block BlockSource::block(std::int64_t n, const Chunk& chunk, std::int32_t block,
-                                     std::int64_t position, std::int64_t size) const
+namespace {
+
+// Of a block: it is used while it is in the caches of the processor and kept beyond them, unless it
+// would take all of them.
+constexpr std::size_t mostNear = 512UL << 10;
+
+HeapBytes farCopyOf(ByteView block)
 {
-    BlockCache::Block stored = unedited(n, chunk, block, position, size);
-    const ChunkEdits* const edits = m_edits.of(n);
-    if (edits == nullptr || !*stored || !edits->touches(position, size))
-        return stored;
-    const HeapBytes& before = **stored;
-    HeapBytes edited = HeapBytes::uninitialised(before.size());
-    std::copy(before.begin(), before.end(), edited.begin());
-    edits->apply(position, edited);
-    return std::make_shared<const Result<HeapBytes>>(std::move(edited));
+    HeapBytes copy = HeapBytes::forBlock(block.size());
+    copyFar(block.data(), copy.data(), block.size());
+    finishFarCopies();
+    return copy;
 }
 
-BlockCache::Block BlockSource::unedited(std::int64_t n, const Chunk& chunk, std::int32_t block,
-                                        std::int64_t position, std::int64_t size) const
+} // namespace
+
+Result<> BlockSource::useBlock(std::int64_t n, const Chunk& chunk, std::int32_t block,
+                               std::int64_t position, std::int64_t size, Destination destination,
+                               const Use& use) const
 {
     const BlockCache::Key key{m_file, n, block};
-    if (BlockCache::Block known = m_cache.find(key, m_read))
-        return known;
-    auto answer =
-        std::make_shared<const Result<HeapBytes>>(decode(chunk, position, size).within("chunk", n));
-    m_cache.insert(key, answer, m_read);
-    return answer;
+    if (const BlockCache::Block known = m_cache.find(key, m_read)) {
+        if (!*known)
+            return known->error();
+        useEdited(n, position, **known, use);
+        return {};
+    }
+    Result<> used = decodeAndUse(key, chunk, position, size, destination, use);
+    if (!used)
+        m_cache.insert(key, std::make_shared<const Result<HeapBytes>>(used.error()), m_read);
+    return used;
+}
+
+Result<> BlockSource::decodeAndUse(const BlockCache::Key& key, const Chunk& chunk,
+                                   std::int64_t position, std::int64_t size,
+                                   Destination destination, const Use& use) const
+{
+    BLOSCOPE_CHECK(checkSize(size).within("chunk", key.chunk));
+    const auto bytes = static_cast<std::size_t>(size);
+    HeapBytes kept;
+    if (bytes > mostNear) {
+        kept = HeapBytes::forBlock(bytes);
+        BLOSCOPE_CHECK(chunk.read(position, kept, destination).within("chunk", key.chunk));
+        finishFarCopies();
+        useEdited(key.chunk, position, kept, use);
+    } else {
+        const ScratchBytes near(bytes);
+        BLOSCOPE_CHECK(chunk.read(position, near.span()).within("chunk", key.chunk));
+        useEdited(key.chunk, position, near.span(), use);
+        kept = farCopyOf(near.span());
+    }
+    m_cache.insert(key, std::make_shared<const Result<HeapBytes>>(std::move(kept)), m_read);
+    return {};
+}
+
+void BlockSource::useEdited(std::int64_t n, std::int64_t position, ByteView stored,
+                            const Use& use) const
+{
+    const ChunkEdits* const edits = m_edits.of(n);
+    if (edits == nullptr || !edits->touches(position, std::ssize(stored)))
+        return use(stored);
+    const ScratchBytes edited(stored.size());
+    std::ranges::copy(stored, edited.span().begin());
+    edits->apply(position, edited.span());
+    use(edited.span());
 }
 
 Result<> BlockSource::blockInto(ByteSpan to, std::int64_t n, const Chunk& chunk, std::int32_t block,
@@ -53,15 +97,6 @@ Result<> BlockSource::checkSize(std::int64_t size) const
         return Error{ErrorKind::Limit,
                      fmt::format("a block would expand to {} bytes; the limit is {}", size, most)};
     return {};
-}
-
-Result<HeapBytes> BlockSource::decode(const Chunk& chunk, std::int64_t position,
-                                      std::int64_t size) const
-{
-    BLOSCOPE_CHECK(checkSize(size));
-    HeapBytes bytes = HeapBytes::uninitialised(static_cast<std::size_t>(size));
-    BLOSCOPE_CHECK(chunk.read(position, bytes));
-    return bytes;
 }
 
 } // namespace bloscope

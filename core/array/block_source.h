@@ -5,6 +5,8 @@
 #include "core/objects/presence.h"
 #include "core/values/value_edits.h"
 
+#include <functional>
+
 namespace bloscope {
 
 // The decoded blocks of one frame for one read, from the cache or else decoded, and kept there
@@ -23,6 +25,8 @@ class BlockSource {
     {
     }
 
+    using Use = std::function<void(ByteView block)>;
+
     Result<ChunkPtr> chunk(std::int64_t n) const { return m_frame.chunk(n); }
 
     // Which chunks and blocks decode to zeros that mean nothing.
@@ -34,13 +38,14 @@ class BlockSource {
     // Are blocks to be kept also when all of them is taken at once?
     bool keepsWholeBlocks() const { return m_keepsWholeBlocks; }
 
-    // `size` decoded bytes of chunk `n` from `position` on: block number `block` in the caller's
-    // idea of blocks, always the same for one chunk. Where it is the chunk's own, one block is
-    // decoded.
-    BlockCache::Block block(std::int64_t n, const Chunk& chunk, std::int32_t block,
-                            std::int64_t position, std::int64_t size) const;
+    // Hands `size` decoded bytes of chunk `n` from `position` on to `use`, which has them until it
+    // returns: block number `block` in the caller's idea of blocks, always the same for one chunk.
+    // Where it is the chunk's own, one block is decoded. Kept for the next who asks.
+    // `destination` is Near where all of it will be used.
+    Result<> useBlock(std::int64_t n, const Chunk& chunk, std::int32_t block, std::int64_t position,
+                      std::int64_t size, Destination destination, const Use& use) const;
 
-    // The same into `to`, without keeping it.
+    // The same bytes into `to`, without keeping them.
     Result<> blockInto(ByteSpan to, std::int64_t n, const Chunk& chunk, std::int32_t block,
                        std::int64_t position, Destination destination) const;
 
@@ -48,9 +53,9 @@ class BlockSource {
     Result<> checkSize(std::int64_t size) const;
 
  private:
-    BlockCache::Block unedited(std::int64_t n, const Chunk& chunk, std::int32_t block,
-                               std::int64_t position, std::int64_t size) const;
-    Result<HeapBytes> decode(const Chunk& chunk, std::int64_t position, std::int64_t size) const;
+    void useEdited(std::int64_t n, std::int64_t position, ByteView stored, const Use& use) const;
+    Result<> decodeAndUse(const BlockCache::Key& key, const Chunk& chunk, std::int64_t position,
+                          std::int64_t size, Destination destination, const Use& use) const;
 
     const Frame& m_frame;
     const Presence& m_presence;

@@ -255,13 +255,15 @@ void LinearRead::read(Pieces pieces)
             mark(pieces, range, CellState::Damaged, decoded.error().text());
         return;
     }
-    const BlockCache::Block block =
-        m_blocks.block(number, *opened.chunk, blockNumber, opened.chunk->blockBegin(blockNumber),
-                       range.end - range.begin);
-    if (!*block)
-        return mark(pieces, range, CellState::Damaged, block->error().text());
-    for (const Piece& piece : pieces)
-        copy(m_runs[piece.run], range, **block);
+    const auto copyPieces = [&](ByteView block) {
+        for (const Piece& piece : pieces)
+            copy(m_runs[piece.run], range, block);
+    };
+    const Result<> used =
+        m_blocks.useBlock(number, *opened.chunk, blockNumber, opened.chunk->blockBegin(blockNumber),
+                          range.end - range.begin, Destination::Near, copyPieces);
+    if (!used)
+        mark(pieces, range, CellState::Damaged, used.error().text());
 }
 
 // Where a block goes that is taken as it is, once and to be forgotten; nothing for all others. What

@@ -245,18 +245,19 @@ void NdRead::readBlock(const BlockPart& part)
     if (auto missing =
             m_blocks.presence().missingBlock(part.chunk->number, static_cast<std::int32_t>(number)))
         return markBlock(CellState::Absent, *std::move(missing), runs);
-    if (!m_blocks.keepsWholeBlocks() && takesAll(part, runs)) {
+    const bool isTakenWhole = takesAll(part, runs);
+    if (isTakenWhole && !m_blocks.keepsWholeBlocks()) {
         if (const Result<> read = readWholeBlock(part, number, runs); !read)
             markBlock(CellState::Damaged, read.error().text(), runs);
         return;
     }
-    const BlockCache::Block block =
-        m_blocks.block(part.chunk->number, *part.chunk->chunk, static_cast<std::int32_t>(number),
-                       number * m_layout.blockBytes, m_layout.blockBytes);
-    if (*block)
-        copyBlock(**block, runs);
-    else
-        markBlock(CellState::Damaged, block->error().text(), runs);
+    const Result<> read =
+        m_blocks.useBlock(part.chunk->number, *part.chunk->chunk, static_cast<std::int32_t>(number),
+                          number * m_layout.blockBytes, m_layout.blockBytes,
+                          isTakenWhole ? Destination::Near : Destination::Far,
+                          [&](ByteView block) { copyBlock(block, runs); });
+    if (!read)
+        markBlock(CellState::Damaged, read.error().text(), runs);
 }
 
 // Every element of the block that is one of the array?
