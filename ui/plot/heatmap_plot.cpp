@@ -36,8 +36,10 @@ HeatmapPlot::HeatmapPlot(DimensionLabels labels, QWidget* parent)
     connect(m_frame.handles(), &RangeHandles::rangeDragged, this, &HeatmapPlot::rangeDragged);
 }
 
+// It has its size once it is shown; until then, each new layer gets buffers of what it has.
 QCPLayer* HeatmapPlot::addLayerAbove(QCPLayer* other, const QString& name)
 {
+    setViewport({0, 0, 1, 1});
     addLayer(name, other);
     setCurrentLayer(name);
     return layer(name);
