@@ -9,6 +9,7 @@
 #include <algorithm>
 #include <cmath>
 #include <concepts>
+#include <cstdint>
 #include <limits>
 #include <type_traits>
 
@@ -125,16 +126,83 @@ void appendNumeric(const CellText& how, const std::byte* cell, std::string& to, 
     appendValue(how, Stored::load(cell), to);
 }
 
+bool areEqualWords(const std::byte* one, const std::byte* other, std::size_t words)
+{
+    std::uint64_t different = 0;
+    for (std::size_t i = 0; i < words * 8; i += 8)
+        different |= loadLittle<std::uint64_t>(one + i) ^ loadLittle<std::uint64_t>(other + i);
+    return different == 0;
+}
+
+// How many of `count` cells that lie side by side surely have the bytes of the first: 1 where those
+// are fewer than fill a word.
+template <std::size_t cellBytes>
+std::size_t equalCells(const std::byte* cell, std::size_t count)
+{
+    const std::size_t bytes = (count - 1) * cellBytes; // that have a cell behind them
+    std::size_t equal = 0;
+    const auto areMoreEqual = [&](std::size_t words) {
+        return equal + words * 8 <= bytes &&
+               areEqualWords(cell + equal, cell + equal + cellBytes, words);
+    };
+    if (!areMoreEqual(1)) // most cells
+        return 1;
+    while (areMoreEqual(8))
+        equal += 64;
+    while (areMoreEqual(1))
+        equal += 8;
+    return equal / cellBytes + 1;
+}
+
+// Writes what stands in [text, end) as often as makes `times`, with `between` between them. Returns
+// the end.
+char* repeat(const char* text, char* end, char between, std::size_t times)
+{
+    const auto all = static_cast<std::size_t>(end + 1 - text) * times - 1;
+    *end++ = between;
+    for (auto done = static_cast<std::size_t>(end - text); done < all;) {
+        const std::size_t more = std::min(done, all - done);
+        end = std::copy_n(text, more, end);
+        done += more;
+    }
+    return end;
+}
+
+// A run of one cell or more.
+template <class Stored>
+char* writeEach(const CellText& how, CellRun run, char between, char* to)
+{
+    for (; run.count > 0; --run.count, run.first += run.stride) {
+        to = writeValue(how, Stored::load(run.first), to);
+        *to++ = between;
+    }
+    return to - 1;
+}
+
+// Equal cells, of which labels have long runs, repeat the text of the first. They are looked for
+// every few cells: most others have none.
 template <class Stored>
 char* writeNumeric(const CellText& how, const CellRun& run, char between, char* to)
 {
+    constexpr std::size_t cellBytes = sizeof(decltype(Stored::load(nullptr)));
+    constexpr std::size_t fewCells = 16;
+    if (run.count == 0)
+        return to;
+    if (run.stride != static_cast<std::ptrdiff_t>(cellBytes))
+        return writeEach<Stored>(how, run, between, to);
     const std::byte* cell = run.first;
-    for (std::size_t i = 0; i < run.count; ++i, cell += run.stride) {
-        if (i > 0)
-            *to++ = between;
-        to = writeValue(how, Stored::load(cell), to);
+    for (std::size_t left = run.count; left > 0;) {
+        const std::size_t equal = equalCells<cellBytes>(cell, left);
+        const std::size_t count = equal > 1 ? equal : std::min(fewCells, left);
+        const char* const text = to;
+        to = writeEach<Stored>(how, {cell, run.stride, equal > 1 ? 1 : count}, between, to);
+        if (equal > 1)
+            to = repeat(text, to, between, equal);
+        *to++ = between;
+        cell += count * cellBytes;
+        left -= count;
     }
-    return to;
+    return to - 1;
 }
 
 // The types whose texts are short whatever their bytes.

@@ -256,6 +256,42 @@ class TestCellText : public QObject {
                  std::string("missing"));
     }
 
+    void writesRunsAsTheirCellsOneByOne_data()
+    {
+        QTest::addColumn<QByteArray>("dtype");
+        QTest::addColumn<std::size_t>("apart"); // from one cell to the next, in cells
+        for (const char* dtype : {"|b1", "|u1", "|i1", "<i2", ">i2", "<u4", ">i4", "<i8", ">u8",
+                                  "<f2", "<f4", ">f4", "<f8"})
+            for (const std::size_t apart : {1U, 2U})
+                QTest::addRow("%s, %zu apart", dtype, apart) << QByteArray(dtype) << apart;
+    }
+    // Of equal cells, of all lengths, with bytes that are large, small and, of floats, no numbers.
+    void writesRunsAsTheirCellsOneByOne()
+    {
+        QFETCH(QByteArray, dtype);
+        QFETCH(std::size_t, apart);
+        const CellText text = textFor(dtype, {{}, "", '.'});
+        const std::size_t itemsize = text.dtype().itemsize;
+        ByteBuffer cells;
+        for (std::size_t length = 1; length < 90; ++length)
+            for (std::size_t i = 0; i < length * itemsize; ++i)
+                cells.push_back(static_cast<std::byte>(length * 47 * (i % itemsize + 1)));
+        for (std::size_t first = 0; first < 300; first += 7)
+            for (const std::size_t count : {0U, 1U, 2U, 15U, 16U, 17U, 500U, 1700U}) {
+                const std::byte* const begin = &cells[first * itemsize];
+                std::string expected;
+                for (std::size_t i = 0; i < count; ++i) {
+                    expected += i > 0 ? ";" : "";
+                    text.append(begin + i * apart * itemsize, expected);
+                }
+                std::string written(count * (text.mostOfOne() + 1), '?');
+                const CellRun run{begin, static_cast<std::ptrdiff_t>(apart * itemsize), count};
+                const char* const end = text.write(run, ';', written.data());
+                written.resize(static_cast<std::size_t>(end - written.data()));
+                QCOMPARE(written, expected);
+            }
+    }
+
     void appendsBehindWhatIsThere()
     {
         const ByteBuffer cells = "01 02"_hex;
