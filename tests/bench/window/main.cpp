@@ -1,11 +1,12 @@
 // What somebody sees who moves sliders and zooms, measured at a page of the window without a
 // display: scripts/bench.sh --window builds and runs this (docs/performance.md).
-//   bloscope-bench-window [starting|scrubbing|zooming|quick]      quick: a little of each, to see
-//   that it works
+//   bloscope-bench-window [starting|handling|scrubbing|zooming|quick]      quick: a little of each,
+//   to see that it works
 
 #include "core/bytes/process_heap.h"
 #include "tests/bench/files.h"
 #include "tests/bench/storages.h"
+#include "tests/bench/window/bench_handling.h"
 #include "tests/bench/window/bench_scrubbing.h"
 #include "tests/bench/window/bench_starting.h"
 #include "tests/bench/window/bench_zooming.h"
@@ -30,6 +31,8 @@ int main(int argc, char** argv)
     const bool isAll = wanted.isEmpty() || extent == Extent::Quick;
     if (isAll || wanted.contains("starting"))
         measureStarting({BLOSCOPE_SAMPLE, climateFile()}, extent);
+    if (isAll || wanted.contains("handling"))
+        measureHandling(application, {BLOSCOPE_SAMPLE, climateFile()}, extent);
     if (isAll || wanted.contains("scrubbing"))
         measureScrubbing(application, climateFile(), extent);
     if (isAll || wanted.contains("zooming"))

@@ -34,6 +34,8 @@ bool WatchedApplication::notify(QObject* receiver, QEvent* event)
     const bool accepted = QApplication::notify(receiver, event);
     const double ms = milliseconds(CLOCK_MONOTONIC) - began;
     --m_depth;
+    ++m_events;
+    m_late += ms > lateMs;
     if (ms > m_longest.ms)
         m_longest = {ms, milliseconds(CLOCK_THREAD_CPUTIME_ID) - processorBegan,
                      nameOf(type) + " to " + receiverName};
