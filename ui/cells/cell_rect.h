@@ -40,4 +40,13 @@ inline CellRect intersected(const CellRect& a, const CellRect& b)
     return both;
 }
 
+// The smallest rectangle that has both, which are not empty.
+inline CellRect united(const CellRect& a, const CellRect& b)
+{
+    CellRect both{std::min(a.row, b.row), std::min(a.column, b.column), 0, 0};
+    both.rows = std::max(a.endRow(), b.endRow()) - both.row;
+    both.columns = std::max(a.endColumn(), b.endColumn()) - both.column;
+    return both;
+}
+
 } // namespace bloscope

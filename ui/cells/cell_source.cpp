@@ -18,6 +18,10 @@ class ReaderSource : public CellSource {
     {
         return m_reader->read(slice, job, m_reuse);
     }
+    Result<Cells> readOnce(const Slice& slice, const Job& job) const override
+    {
+        return m_reader->read(slice, job, Reuse::Unlikely);
+    }
     CellSourcePtr unedited() const override
     {
         return m_reader->edits().isEmpty() ? nullptr

@@ -14,6 +14,11 @@ class CellSource {
 
     virtual const DType& dtype() const = 0; // how to show elements
     virtual Result<Cells> read(const Slice& slice, const Job& job) const = 0;
+    // The same for cells that nobody will read again soon.
+    virtual Result<Cells> readOnce(const Slice& slice, const Job& job) const
+    {
+        return read(slice, job);
+    }
     // The same cells as they are in the file; null where nothing of them is edited.
     virtual std::shared_ptr<const CellSource> unedited() const { return nullptr; }
     // Helping hands for what is done with the cells; null: none.

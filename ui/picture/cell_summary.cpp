@@ -35,6 +35,12 @@ SpecialCounts& SpecialCounts::operator+=(const SpecialCounts& other)
     return *this;
 }
 
+std::int64_t totalOf(const SpecialCounts& counts)
+{
+    return counts.notANumber + counts.plusInfinity + counts.minusInfinity + counts.damaged +
+           counts.uninitialised + counts.absent;
+}
+
 // Several sums side by side, since each addition waits for the one before it.
 bool CellSummary::addFinite(std::span<const double> added)
 {
@@ -73,6 +79,21 @@ void CellSummary::add(double added, CellState addedState, Reduction reduction)
     fine |= addedState == CellState::Fine;
 }
 
+void CellSummary::join(const CellSummary& next, Reduction reduction)
+{
+    if (reduction == Reduction::Mean)
+        sum += next.sum;
+    else if (next.numbers > 0 &&
+             (numbers == 0 || (reduction == Reduction::Largest && next.sum > sum)))
+        sum = next.sum;
+    numbers += next.numbers;
+    plusInfinity |= next.plusInfinity;
+    minusInfinity |= next.minusInfinity;
+    damaged |= next.damaged;
+    absent |= next.absent;
+    fine |= next.fine;
+}
+
 double CellSummary::number(Reduction reduction) const
 {
     using Float64 = std::numeric_limits<double>;
@@ -92,6 +113,17 @@ CellState CellSummary::state() const
     if (fine)
         return CellState::Fine;
     return absent ? CellState::Absent : CellState::Uninitialised;
+}
+
+CellSummary summaryOf(const SpecialCounts& counts)
+{
+    CellSummary summary;
+    summary.plusInfinity = counts.plusInfinity > 0;
+    summary.minusInfinity = counts.minusInfinity > 0;
+    summary.damaged = counts.damaged > 0;
+    summary.absent = counts.absent > 0;
+    summary.fine = counts.notANumber > 0 || summary.plusInfinity || summary.minusInfinity;
+    return summary;
 }
 
 } // namespace bloscope

@@ -21,6 +21,8 @@ struct SpecialCounts {
     bool operator==(const SpecialCounts&) const = default;
 };
 
+std::int64_t totalOf(const SpecialCounts& counts);
+
 // What several numbers become in a smaller plane.
 enum class Reduction {
     Mean,
@@ -41,8 +43,13 @@ struct CellSummary {
 
     void add(double number, CellState state, Reduction reduction);
     bool addFinite(std::span<const double> numbers); // means; nothing when some are not
+    // What follows in the order of the cells, reduced in the same way.
+    void join(const CellSummary& next, Reduction reduction);
     double number(Reduction reduction) const;
     CellState state() const;
 };
+
+// What stands for these and no finite number.
+CellSummary summaryOf(const SpecialCounts& counts);
 
 } // namespace bloscope

@@ -76,6 +76,28 @@ int pixelOf(std::int64_t cell, std::int64_t first, std::int64_t count, std::int6
     return static_cast<int>(partOf((cell - first) / step, (count + step - 1) / step, pixels));
 }
 
+// The first cell of a part begins a square.
+int pixelOfSquare(std::int64_t cell, std::int64_t first, std::int64_t count, int level)
+{
+    return cell < first || cell >= first + count ? -1 : static_cast<int>((cell - first) >> level);
+}
+
+} // namespace
+
+int PlanePicture::pixelOfRow(std::int64_t row) const
+{
+    if (level)
+        return pixelOfSquare(row, part.row, part.rows, *level);
+    return pixelOf(row, part.row, part.rows, steps.rows, image.height());
+}
+
+int PlanePicture::pixelOfColumn(std::int64_t column) const
+{
+    if (level)
+        return pixelOfSquare(column, part.column, part.columns, *level);
+    return pixelOf(column, part.column, part.columns, steps.columns, image.width());
+}
+
 Result<> paint(PlanePicture& picture)
 {
     const HeatmapOptions& options = picture.options;
@@ -88,16 +110,15 @@ Result<> paint(PlanePicture& picture)
     return {};
 }
 
-} // namespace
-
-int PlanePicture::pixelOfRow(std::int64_t row) const
+void chooseRange(PlanePicture& picture, const SurveyedNumbers& numbers, bool isSample,
+                 const DType& dtype)
 {
-    return pixelOf(row, part.row, part.rows, steps.rows, image.height());
-}
-
-int PlanePicture::pixelOfColumn(std::int64_t column) const
-{
-    return pixelOf(column, part.column, part.columns, steps.columns, image.width());
+    const HeatmapOptions& options = picture.options;
+    picture.range = picture.isOfChannels()
+                        ? channelRange(numbers, options.range, options.scale, dtype)
+                        : pictureRange(numbers, options);
+    picture.distribution = distributionOf(numbers, options.scale);
+    picture.distribution->isSample = isSample;
 }
 
 std::optional<ValueRange> rangeForRecoloring(const PlanePicture& picture,
@@ -239,19 +260,6 @@ class Reading {
     SpecialCounts m_counts;
 };
 
-void chooseRange(PlanePicture& picture, Reading& reading, const DType& dtype)
-{
-    const bool isSample = reading.isSample() || picture.isSampled();
-    std::vector<double> sample;
-    const SurveyedNumbers numbers = reading.numbers(picture, sample);
-    const HeatmapOptions& options = picture.options;
-    picture.range = picture.isOfChannels()
-                        ? channelRange(numbers, options.range, options.scale, dtype)
-                        : pictureRange(numbers, options);
-    picture.distribution = distributionOf(numbers, options.scale);
-    picture.distribution->isSample = isSample;
-}
-
 } // namespace
 
 Result<PlanePicture> makePicture(const CellSource& source, const PictureRequest& request,
@@ -270,10 +278,12 @@ Result<PlanePicture> makePicture(const CellSource& source, const PictureRequest&
         picture.channels = std::move(planes);
         picture.opaque = opaqueNumber(source.dtype());
     }
+    std::vector<double> sample;
     if (request.range)
         picture.range = *request.range;
     else
-        chooseRange(picture, reading, source.dtype());
+        chooseRange(picture, reading.numbers(picture, sample),
+                    reading.isSample() || picture.isSampled(), source.dtype());
     BLOSCOPE_CHECK(paint(picture));
     return picture;
 }

@@ -35,17 +35,29 @@ struct PlanePicture {
     // none.
     std::vector<NumberPlane> channels = {};
     double opaque = 0;
+    // Of large planes: every pixel is a square of 2^level x 2^level cells, counted from the first
+    // cell of the plane.
+    std::optional<int> level = {};
+    double known = 1; // so much of it is told by all of its cells; the rest is filled in
 
     // Is every cell of the part a pixel of its own?
     bool isWhole() const { return image.width() == part.columns && image.height() == part.rows; }
     bool isOfChannels() const { return !channels.empty(); }
-    bool isSampled() const { return !steps.isEvery(); }
+    bool isSampled() const { return !steps.isEvery() || known < 1; }
     CellRect samples() const { return sampleGrid(part, steps); }
 
     // The pixel in which a row or column of the plane is to be seen, -1 outside of the part.
     int pixelOfRow(std::int64_t row) const;
     int pixelOfColumn(std::int64_t column) const;
 };
+
+// For those that make pictures: gives it the colours of its range, once it has numbers. Errors:
+// Limit.
+Result<> paint(PlanePicture& picture);
+
+// The same: its range and its distribution, as a sample of its cells, or all of them, tell.
+void chooseRange(PlanePicture& picture, const SurveyedNumbers& numbers, bool isSample,
+                 const DType& dtype);
 
 // Can the picture be coloured as `options` say without reading its cells again, and with which
 // range? Not where the range depends on all of them, or the way in which several become one.

@@ -1,0 +1,240 @@
+#include "ui/picture/pyramid_picture.h"
+
+#include "tests/support/registered_test.h"
+#include "tests/ui/cells/large_plane_source.h"
+
+#include <QCoreApplication>
+#include <QTest>
+#include <cmath>
+
+namespace bloscope::tst_pyramid_picture {
+
+using namespace test;
+
+namespace {
+
+const Shape& shape = LargePlaneSource::shape();
+constexpr PlaneBlocks blocks{100, 150, 100 * 150 * 8};
+constexpr QSize screen(300, 250);
+
+PictureRequest requestOf(const CellRect& part, const char* map = "viridis")
+{
+    HeatmapOptions options;
+    options.size = screen;
+    options.map = findColorMap(map);
+    return {PicturePlane(*Slice::parse("", shape)), part, blocks, fullBudget, options, {}};
+}
+
+PlanePicture pictureOf(
+    const LargePlaneSource& source, const PictureRequest& request, PlanePyramid& pyramid,
+    const ShowPicture& show = [](const PlanePicture&) {})
+{
+    const auto plan = pyramidPlanOf(request, source.dtype());
+    return *makePyramidPicture(source, request, *plan, pyramid, {0, 1000}, show, {});
+}
+
+bool isSame(const PlanePicture& a, const PlanePicture& b)
+{
+    return a.image == b.image && a.counts == b.counts && a.range == b.range && a.part == b.part &&
+           a.known == b.known;
+}
+
+} // namespace
+
+class TestPyramidPicture : public QObject {
+    Q_OBJECT
+
+ private slots:
+    void leavesSmallPlanesAlone();
+    void hasAtLeastThePixelsOfTheScreen();
+    void isExact_data();
+    void isExact();
+    void readsEveryCellOnce();
+    void isTheSameWhateverCameFirst();
+    void showsMoreAndMoreWithoutHoles();
+    void keepsWhatWasReadWhenItIsCancelled();
+    void looksCoarselyAtLittle();
+};
+
+void TestPyramidPicture::leavesSmallPlanesAlone()
+{
+    const DType dtype = *parseDType("<u2", {});
+    const auto planOf = [&](const Shape& of, const char* slice) {
+        PictureRequest request = requestOf({});
+        request.plane = PicturePlane(*Slice::parse(slice, of));
+        request.part = request.plane.all();
+        return pyramidPlanOf(request, dtype);
+    };
+    QVERIFY(!planOf({4000, 4000}, ""));
+    QVERIFY(planOf({5000, 5000}, ""));
+    QVERIFY(!planOf({100'000'000}, ""));      // a strip
+    QVERIFY(!planOf({100, 1'000'000}, ""));   // rows that are enlarged
+    QVERIFY(!planOf({1 << 20, 1 << 20}, "")); // nobody waits for so many
+    QVERIFY(planOf({10, 50'000, 50'000}, "3"));
+    PictureRequest near = requestOf({100, 100, 900, 1000});
+    QVERIFY(!pyramidPlanOf(near, dtype));
+}
+
+void TestPyramidPicture::hasAtLeastThePixelsOfTheScreen()
+{
+    const LargePlaneSource source;
+    for (const CellRect& part :
+         {CellRect{0, 0, 4200, 4400}, {17, 333, 3000, 2111}, {1, 1, 1499, 1499}}) {
+        const auto plan = pyramidPlanOf(requestOf(part), source.dtype());
+        const CellRect pixels = plan->grid.squaresOf(plan->level, part);
+        QVERIFY(pixels.rows >= screen.height() && pixels.columns >= screen.width());
+        QVERIFY(pixels.rows <= 2 * screen.height() + 2 || pixels.columns <= 2 * screen.width() + 2);
+        QVERIFY(plan->tileLevel <= plan->level && plan->tileLevel <= plan->grid.ground);
+    }
+}
+
+void TestPyramidPicture::isExact_data()
+{
+    QTest::addColumn<CellRect>("part");
+    QTest::addColumn<QString>("map");
+    const CellRect all{0, 0, 4200, 4400};
+    QTest::newRow("all") << all << "viridis";
+    QTest::newRow("the largest label") << all << "labels";
+    QTest::newRow("the first angle") << all << "cyclic";
+    QTest::newRow("a part") << CellRect{2801, 777, 1399, 1601} << "viridis";
+}
+
+void TestPyramidPicture::isExact()
+{
+    QFETCH(CellRect, part);
+    QFETCH(QString, map);
+    const LargePlaneSource source;
+    PlanePyramid pyramid;
+    const PictureRequest request = requestOf(part, map.toLatin1().constData());
+    const PlanePicture picture = pictureOf(source, request, pyramid);
+    QVERIFY(!picture.isSampled());
+    QVERIFY(intersected(picture.part, part) == part);
+    const Reduction reduction = reductionOf(request.options);
+    const std::int64_t side = std::int64_t(1) << *picture.level;
+    SpecialCounts counts;
+    for (std::int64_t row = picture.part.row; row < picture.part.endRow(); row += side)
+        for (std::int64_t column = picture.part.column; column < picture.part.endColumn();
+             column += side) {
+            CellSummary expected;
+            const CellRect pixel = intersected({row, column, side, side}, picture.part);
+            for (std::int64_t r = pixel.row; r < pixel.endRow(); ++r)
+                for (std::int64_t c = pixel.column; c < pixel.endColumn(); ++c) {
+                    const bool isDamaged = LargePlaneSource::isDamaged(r, c);
+                    const double number =
+                        isDamaged ? NAN : static_cast<double>(LargePlaneSource::valueAt(r, c));
+                    const CellState state = isDamaged ? CellState::Damaged : CellState::Fine;
+                    expected.add(number, state, reduction);
+                    counts.add(number, state);
+                }
+            const int y = picture.pixelOfRow(row);
+            const int x = picture.pixelOfColumn(column);
+            const auto at = static_cast<std::size_t>(y * picture.image.width() + x);
+            const double number = picture.numbers.numbers[at];
+            const double wanted = expected.number(reduction);
+            QVERIFY(std::isnan(wanted) ? std::isnan(number)
+                                       : number == wanted || std::abs(number - wanted) < 1e-6);
+            QVERIFY(picture.numbers.stateOf(at) == expected.state());
+            QCOMPARE(picture.pixelOfRow(pixel.endRow() - 1), y);
+            QCOMPARE(picture.pixelOfColumn(pixel.endColumn() - 1), x);
+        }
+    QVERIFY(picture.counts == counts);
+}
+
+void TestPyramidPicture::readsEveryCellOnce()
+{
+    const LargePlaneSource source;
+    PlanePyramid pyramid;
+    const CellRect all{0, 0, 4200, 4400};
+    pictureOf(source, requestOf(all), pyramid);
+    QVERIFY(source.takeRead() < shape[0] * shape[1] * 3 / 2); // the first look has read some
+    const PlanePicture again = pictureOf(source, requestOf(all), pyramid);
+    QCOMPARE(source.takeRead(), std::int64_t(0));
+    PictureRequest near = requestOf({1000, 1000, 2500, 2500}); // finer, and then as it was
+    pictureOf(source, near, pyramid);
+    source.takeRead();
+    pictureOf(source, near, pyramid);
+    QVERIFY(isSame(pictureOf(source, requestOf(all), pyramid), again));
+    QCOMPARE(source.takeRead(), std::int64_t(0));
+}
+
+void TestPyramidPicture::isTheSameWhateverCameFirst()
+{
+    const LargePlaneSource source;
+    PlanePyramid one;
+    PlanePyramid other;
+    const CellRect all{0, 0, 4200, 4400};
+    const PlanePicture expected = pictureOf(source, requestOf(all), one);
+    for (const CellRect& part : {CellRect{2000, 2200, 2000, 2000}, {0, 0, 2500, 3000}})
+        pictureOf(source, requestOf(part), other);
+    const PlanePicture found = pictureOf(source, requestOf(all), other);
+    QVERIFY(isSame(found, expected));
+    QCOMPARE(found.distribution->bins.counts, expected.distribution->bins.counts);
+}
+
+void TestPyramidPicture::showsMoreAndMoreWithoutHoles()
+{
+    LargePlaneSource source;
+    source.delayMs = 20; // so that there is time for several
+    PlanePyramid pyramid;
+    std::vector<PlanePicture> shown;
+    const PlanePicture last = pictureOf(source, requestOf({0, 0, 4200, 4400}), pyramid,
+                                        [&](PlanePicture picture) { shown.push_back(picture); });
+    QVERIFY(!shown.empty());
+    double known = 0;
+    for (const PlanePicture& picture : shown) {
+        QVERIFY(picture.isSampled());
+        QVERIFY(picture.known > known && picture.known < 1);
+        known = picture.known;
+        QCOMPARE(picture.image.size(), last.image.size());
+        QVERIFY(picture.range == (ValueRange{0, 1000}));
+        for (std::size_t at = 0; at < picture.numbers.numbers.size(); ++at)
+            QVERIFY(picture.numbers.stateOf(at) != CellState::Uninitialised);
+    }
+}
+
+void TestPyramidPicture::keepsWhatWasReadWhenItIsCancelled()
+{
+    LargePlaneSource source;
+    PlanePyramid pyramid;
+    const PictureRequest request = requestOf({0, 0, 4200, 4400});
+    const auto plan = pyramidPlanOf(request, source.dtype());
+    QVERIFY(makeCoarsePicture(source, request, *plan, pyramid, {}));
+    std::stop_source stop;
+    source.takeRead();
+    constexpr int mostReads = 5; // the tiles in the middle, and something of the next ones
+    int reads = 0;
+    source.afterRead = [&] {
+        if (++reads == mostReads)
+            stop.request_stop();
+    };
+    const auto ignore = [](const PlanePicture&) {};
+    const auto stopped =
+        makePyramidPicture(source, request, *plan, pyramid, {0, 1}, ignore, {stop.get_token()});
+    QVERIFY(!stopped && stopped.error().kind() == ErrorKind::Cancelled);
+    QCOMPARE(reads, mostReads);
+    QVERIFY(pyramid.bytes() > 0);
+    source.afterRead = nullptr;
+    source.takeRead();
+    pictureOf(source, request, pyramid);
+    QVERIFY(source.takeRead() < shape[0] * shape[1]);
+}
+
+void TestPyramidPicture::looksCoarselyAtLittle()
+{
+    const LargePlaneSource source;
+    PlanePyramid pyramid;
+    const PictureRequest request = requestOf({0, 0, 4200, 4400});
+    const auto plan = pyramidPlanOf(request, source.dtype());
+    const auto picture = makeCoarsePicture(source, request, *plan, pyramid, {});
+    QVERIFY(picture && picture->isSampled());
+    QVERIFY(source.takeRead() <= coarseBudget.decodedBytes / 8);
+    QVERIFY(picture->image.width() >= screen.width());
+    QVERIFY(picture->range.low >= 0 && picture->range.high <= 1021);
+    QVERIFY(picture->distribution->isSample);
+}
+
+const Registered<TestPyramidPicture, QCoreApplication> registered;
+
+} // namespace bloscope::tst_pyramid_picture
+
+#include "tst_pyramid_picture.moc"

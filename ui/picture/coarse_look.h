@@ -1,0 +1,51 @@
+#pragma once
+
+#include "ui/cells/cell_source.h"
+#include "ui/picture/number_ends.h"
+#include "ui/picture/picture_plane.h"
+#include "ui/picture/plane_reducer.h"
+#include "ui/picture/plane_sampling.h"
+
+#include <memory>
+
+namespace bloscope {
+
+// What a large plane may look like, told by a few of its blocks, evenly spread, of which every cell
+// was read. Between them it is smooth, where numbers have means, and like the nearest one
+// otherwise. Immutable.
+class CoarseLook {
+ public:
+    // Of the blocks alone.
+    struct Findings {
+        NumberPlane grid;        // evenly over the plane; cells that nothing is known of are
+        std::vector<bool> known; // not among these
+        std::vector<double> sample;
+        SpecialCounts counts;
+        CellPosition blocks; // read, one below and beside the other
+    };
+    CoarseLook(const CellRect& all, Findings findings, Reduction reduction);
+
+    double numberAt(CellPosition cell) const;
+    CellState stateAt(CellPosition cell) const;
+
+    const std::vector<double>& sample() const { return m_found.sample; } // with the ends
+    const SpecialCounts& counts() const { return m_found.counts; }       // in the blocks
+
+ private:
+    std::size_t placeOf(CellPosition cell) const;
+    void fillFromNearest();
+    void smoothen();
+
+    CellRect m_all;
+    Findings m_found;
+    bool m_isSmooth = false;
+};
+
+using CoarseLookPtr = std::shared_ptr<const CoarseLook>;
+
+// Takes some hundredths of a second, as long as blocks are not large: it reads a quarter of what
+// the coarse budget allows, and more while there is time. For worker threads. Errors: Cancelled.
+Result<CoarseLookPtr> lookCoarsely(const CellSource& source, const PicturePlane& plane,
+                                   const PlaneBlocks& blocks, Reduction reduction, const Job& job);
+
+} // namespace bloscope

@@ -1,0 +1,58 @@
+#include "ui/picture/even_sample.h"
+
+#include "core/base/checked.h"
+#include "core/dtype/cell_number.h"
+
+#include <cmath>
+
+namespace bloscope {
+
+namespace {
+
+// Spread evenly over 2^32, without a period that rows of a plane could have as well.
+std::uint64_t spread(std::int64_t n)
+{
+    return (static_cast<std::uint64_t>(n) * 0x9e3779b97f4a7c15) >> 32;
+}
+
+} // namespace
+
+EvenSample::EvenSample(const CellRect& of, std::int64_t count)
+    : m_of(of), m_stretch(ceilDivide(of.rows * of.columns, std::max<std::int64_t>(1, count)))
+{
+}
+
+std::int64_t EvenSample::chosenOf(std::int64_t stretch) const
+{
+    const auto length = static_cast<std::uint64_t>(std::min<std::int64_t>(m_stretch, UINT32_MAX));
+    return stretch * m_stretch + static_cast<std::int64_t>((spread(stretch) * length) >> 32);
+}
+
+void EvenSample::take(const Cells& cells, const DType& dtype, const CellRect& at)
+{
+    const CellRect both = intersected(at, m_of);
+    if (both.isEmpty())
+        return;
+    const std::size_t first = cells.cellAt(0, 0);
+    const std::size_t down = at.rows > 1 ? cells.cellAt(1, 0) - first : 0;
+    const std::size_t across = at.columns > 1 ? cells.cellAt(0, 1) - first : 0;
+    const std::int64_t end = (both.endRow() - m_of.row) * m_of.columns;
+    for (std::int64_t stretch = (both.row - m_of.row) * m_of.columns / m_stretch;
+         stretch * m_stretch < end; ++stretch) {
+        const std::int64_t chosen = chosenOf(stretch);
+        const CellPosition cell{m_of.row + chosen / m_of.columns,
+                                m_of.column + chosen % m_of.columns};
+        if (!both.contains(cell))
+            continue;
+        const std::size_t index = first + static_cast<std::size_t>(cell.row - at.row) * down +
+                                  static_cast<std::size_t>(cell.column - at.column) * across;
+        double number = NAN;
+        if (cells.states.empty() || cells.states[index] == CellState::Fine)
+            readNumbers(dtype, {cells.bytes.data() + index * cells.itemsize, cells.itemsize},
+                        {&number, 1});
+        if (std::isfinite(number))
+            m_numbers.push_back(number);
+    }
+}
+
+} // namespace bloscope

@@ -1,0 +1,40 @@
+#pragma once
+
+#include "ui/picture/coarse_look.h"
+#include "ui/picture/number_plane.h"
+#include "ui/picture/pyramid_grid.h"
+#include "ui/picture/pyramid_tile.h"
+
+namespace bloscope {
+
+// The numbers of a picture of which each pixel is a square of a plane, as far as they are known.
+// Tiles may be put into it by several threads, as long as they lie beside each other.
+class PyramidCanvas {
+ public:
+    // `part` of the plane is extended to whole squares.
+    PyramidCanvas(const PyramidGrid& grid, int level, const CellRect& part, Reduction reduction);
+
+    const CellRect& part() const { return m_part; }
+    int level() const { return m_level; }
+
+    // What lies in `cells` of the plane, of a tile whose first cell is `first` and whose squares
+    // are of `level`: coarser ones than pixels fill them.
+    void draw(const PyramidTile& tile, CellPosition first, int level, const CellRect& cells);
+    void fill(const CoarseLook& look, const CellRect& cells);
+
+    NumberPlane numbers() const; // so far
+
+ private:
+    // Calls visit(the cells of a pixel, where it is in the numbers).
+    template <class Visit>
+    void forEachPixel(const CellRect& cells, const Visit& visit) const;
+
+    PyramidGrid m_grid;
+    int m_level;
+    CellRect m_pixels; // of all squares of the plane
+    CellRect m_part;
+    Reduction m_reduction;
+    NumberPlane m_numbers;
+};
+
+} // namespace bloscope

@@ -1,0 +1,30 @@
+#pragma once
+
+#include "ui/cells/cell_rect.h"
+
+#include <cstddef>
+#include <optional>
+
+namespace bloscope {
+
+// How a plane is cut into the tiles of its pyramid. A square of level k has 2^k x 2^k cells,
+// counted from the first cell of the plane, and a tile PyramidTile::side squares in a row and in a
+// column.
+struct PyramidGrid {
+    CellRect all;   // of the plane
+    int ground = 1; // the finest level of which the whole plane is kept
+
+    // Nothing for planes that are too small to need one, and those that nobody waits for.
+    static std::optional<PyramidGrid> of(const CellRect& all, std::size_t itemsize);
+
+    // The memory that the whole plane takes at its ground level, at most.
+    static constexpr std::int64_t mostGroundBytes = std::int64_t(72) << 20;
+    static constexpr std::int64_t fewestCells = std::int64_t(1) << 24;
+    static constexpr std::int64_t mostCells = std::int64_t(1) << 36; // some minutes of them
+
+    CellRect cellsOf(int level, CellPosition tile) const;       // of the plane
+    CellRect tilesOf(int level, const CellRect& cells) const;   // that hold some of them
+    CellRect squaresOf(int level, const CellRect& cells) const; // likewise
+};
+
+} // namespace bloscope

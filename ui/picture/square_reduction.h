@@ -1,0 +1,70 @@
+#pragma once
+
+#include "ui/cells/cell_rect.h"
+#include "ui/picture/cell_summary.h"
+#include "ui/picture/number_ends.h"
+#include "ui/picture/number_plane.h"
+
+#include <vector>
+
+namespace bloscope {
+
+// Squares of 2^level x 2^level cells, counted row after row: each becomes a number, the sum of its
+// finite numbers or the one that was chosen of them. Those at the right and the lower edge of what
+// is reduced may have fewer cells.
+inline constexpr int mostLevel = 10; // sums of columns of 16-bit integers fit 32 bits
+
+// A square that holds more than finite numbers, and how many of what.
+struct SpecialSquare {
+    std::uint32_t square = 0;
+    SpecialCounts counts;
+
+    bool operator==(const SpecialSquare&) const = default;
+};
+
+// What is found in squares beside their numbers.
+struct SquareFindings {
+    std::vector<SpecialSquare> specials; // in their order
+    NumberEnds ends;
+
+    void append(SquareFindings&& next);
+};
+
+// Where the numbers go: of the squares of one row side by side.
+struct SquareRow {
+    std::span<double> numbers;
+    std::uint32_t first = 0; // the number of the first of them
+};
+
+// Reduces cells that were read, for several threads at once. Integers are added up without a
+// detour over float64; so is whatever has no cell beside finite numbers.
+class SquareReducer {
+ public:
+    // Both live longer; `dtype` is numeric. `level` is 0 to mostLevel.
+    SquareReducer(const Cells& cells, const DType& dtype, int level, Reduction reduction);
+
+    // The squares of one row of them: `part` are rows and columns of the cells, at most 2^level
+    // rows.
+    void reduce(const CellRect& part, const SquareRow& to, SquareFindings& found) const;
+
+ private:
+    void reduceSome(const CellRect& part, const SquareRow& to, SquareFindings& found) const;
+    template <class T>
+    void reduceAs(const CellRect& part, const SquareRow& to, SquareFindings& found) const;
+    template <class T, bool areLasting, class RowAt>
+    std::vector<std::size_t> reduceRows(const CellRect& part, const RowAt& rowAt,
+                                        const SquareRow& to, NumberEnds& ends) const;
+    void reduceOneByOne(const CellRect& part, const std::vector<std::size_t>& squares,
+                        const SquareRow& to, SquareFindings& found) const;
+
+    const Cells& m_cells;
+    const DType& m_dtype;
+    NumberRows m_rows;
+    std::int64_t m_side;
+    Reduction m_reduction;
+    const std::byte* m_first;
+    std::size_t m_down; // cells from a row to the next
+    bool m_isNative;    // numbers of this machine, those of a row side by side
+};
+
+} // namespace bloscope
