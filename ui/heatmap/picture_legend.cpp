@@ -24,11 +24,21 @@ QString PictureLegend::sampling(const PlanePicture& picture, Stage stage)
 {
     if (!picture.isSampled())
         return {};
+    if (picture.known < 1)
+        return known(picture, stage);
     const QString what = tr("Sampled: one row of %1, one column of %2.")
                              .arg(countText(picture.steps.rows), countText(picture.steps.columns));
     const QString more =
         stage == Stage::Coarse ? tr("The exact picture follows.") : tr("Zoom in for all of them.");
     return what + ' ' + more;
+}
+
+QString PictureLegend::known(const PlanePicture& picture, Stage stage)
+{
+    const QString read = picture.known > 0
+                             ? tr("%1 % read.").arg(static_cast<int>(100 * picture.known))
+                             : tr("Told by some blocks.");
+    return stage == Stage::Coarse ? read + ' ' + tr("The exact picture follows.") : read;
 }
 
 std::vector<LegendEntry> PictureLegend::entriesOf(const PlanePicture& picture)
@@ -38,8 +48,7 @@ std::vector<LegendEntry> PictureLegend::entriesOf(const PlanePicture& picture)
         if (const std::int64_t count = countOf(picture.counts, kind); count > 0)
             entries.push_back(
                 {colorOf(kind, picture.options.map->special),
-                 QStringLiteral("%1: %2").arg(nameOf(kind, SpecialName::Legend),
-                                              countText(count)),
+                 QStringLiteral("%1: %2").arg(nameOf(kind, SpecialName::Legend), countText(count)),
                  kind});
     return entries;
 }

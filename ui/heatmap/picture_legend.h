@@ -33,6 +33,9 @@ class PictureLegend {
         Final
     };
     static QString sampling(const PlanePicture& picture, Stage stage); // empty: all were
+
+ private:
+    static QString known(const PlanePicture& picture, Stage stage);
 };
 
 } // namespace bloscope

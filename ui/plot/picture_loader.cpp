@@ -44,6 +44,7 @@ void PictureLoader::setSource(CellSourcePtr source)
     m_wanted.reset();
     m_range.reset();
     m_source = std::move(source);
+    m_pyramid = std::make_shared<PlanePyramid>();
 }
 
 void PictureLoader::readAheadFrom(std::shared_ptr<const SliceReader> reader)
@@ -105,7 +106,10 @@ void PictureLoader::readOverview()
     wanted.part = wanted.plane.all();
     wanted.budget = coarseBudget;
     m_overviewTimer.stop();
-    m_overview = read(std::move(wanted), &PictureLoader::overviewArrived);
+    if (const auto plan = pyramidPlanOf(wanted, m_source->dtype()))
+        m_overview = readCoarsely(std::move(wanted), *plan);
+    else
+        m_overview = read(std::move(wanted), &PictureLoader::overviewArrived);
 }
 
 void PictureLoader::readDetail()
@@ -116,6 +120,8 @@ void PictureLoader::readDetail()
         wanted.range = m_range;
     if (m_range && isGoodEnough(wanted))
         readAhead();
+    else if (const auto plan = pyramidPlanOf(wanted, m_source->dtype()); plan && m_range)
+        m_detail = readByTiles(std::move(wanted), *plan);
     else
         m_detail = read(std::move(wanted), &PictureLoader::detailArrived);
 }
@@ -132,6 +138,9 @@ bool PictureLoader::isGoodEnough(const PictureRequest& wanted) const
     if (!m_shown || m_shown->plane != wanted.plane || m_shown->range != *m_range ||
         !areAlike(m_shown->options, wanted.options))
         return false;
+    if (const auto plan = pyramidPlanOf(wanted, m_source->dtype()))
+        return m_shown->level == plan->level && m_shown->known == 1 &&
+               intersected(m_shown->part, wanted.part) == wanted.part;
     const bool sameView = m_shown->part == wanted.part &&
                           m_shown->options.size == wanted.options.size &&
                           m_shown->steps == stepsWithin(wanted.budget, wanted.part, wanted.blocks);
@@ -151,6 +160,32 @@ Ticket PictureLoader::read(PictureRequest request,
             return makePicture(*source, request, {std::move(stop)});
         },
         [this, arrives](Result<PlanePicture> answer) { (this->*arrives)(std::move(answer)); });
+}
+
+Ticket PictureLoader::readCoarsely(PictureRequest request, const PyramidPlan& plan)
+{
+    m_slowTimer.start();
+    return m_scheduler.submit(
+        Scheduler::Priority::Visible, this,
+        [source = m_source, pyramid = m_pyramid, request = std::move(request),
+         plan](std::stop_token stop) {
+            return makeCoarsePicture(*source, request, plan, *pyramid, {std::move(stop)});
+        },
+        [this](Result<PlanePicture> answer) { overviewArrived(std::move(answer)); });
+}
+
+Ticket PictureLoader::readByTiles(PictureRequest request, const PyramidPlan& plan)
+{
+    m_slowTimer.start();
+    return m_scheduler.submitWithNews<PlanePicture>(
+        Scheduler::Priority::Visible, this,
+        [source = m_source, pyramid = m_pyramid, request = std::move(request), plan,
+         range = *m_range](std::stop_token stop, const ShowPicture& show) {
+            return makePyramidPicture(*source, request, plan, *pyramid, range, show,
+                                      {std::move(stop)});
+        },
+        [this](PlanePicture picture) { show(std::move(picture)); },
+        [this](Result<PlanePicture> answer) { detailArrived(std::move(answer)); });
 }
 
 Ticket PictureLoader::recolor()
@@ -195,7 +230,13 @@ void PictureLoader::deliver(Result<PlanePicture> answer)
         emit failed(answer.error());
         return;
     }
-    m_shown = std::make_shared<const PlanePicture>(*std::move(answer));
+    show(*std::move(answer));
+}
+
+void PictureLoader::show(PlanePicture picture)
+{
+    m_slowTimer.stop();
+    m_shown = std::make_shared<const PlanePicture>(std::move(picture));
     emit arrived(m_shown);
 }
 

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "ui/picture/plane_picture.h"
+#include "ui/picture/pyramid_picture.h"
 #include "ui/plot/plane_prefetch.h"
 #include "ui/worker/scheduler.h"
 
@@ -13,9 +13,11 @@ namespace bloscope {
 using PicturePtr = std::shared_ptr<const PlanePicture>;
 
 // Makes the pictures of a heatmap, elsewhere: a coarse one of the whole plane first, which chooses
-// the range; then what is in sight, exactly. A plane of few cells may lie in blocks that are
-// cached: it is coarse only when reading all of it takes longer than a moment. Only the newest wish
-// is followed. What can be had by giving the picture that is shown other colours is not read again.
+// the range; then what is in sight, exactly, where there is much to read in several pictures. What
+// was reduced of large planes is kept as long as the source. A plane of few cells may lie in blocks
+// that are cached: it is coarse only when reading all of it takes longer than a moment. Only the
+// newest wish is followed. What can be had by giving the picture that is shown other colours is not
+// read again.
 class PictureLoader : public QObject {
     Q_OBJECT
 
@@ -51,14 +53,18 @@ class PictureLoader : public QObject {
     std::optional<ValueRange> rangeWithoutReading() const;
     bool isGoodEnough(const PictureRequest& wanted) const;
     Ticket read(PictureRequest request, void (PictureLoader::*arrives)(Result<PlanePicture>));
+    Ticket readCoarsely(PictureRequest request, const PyramidPlan& plan);
+    Ticket readByTiles(PictureRequest request, const PyramidPlan& plan);
     Ticket recolor();
     void overviewArrived(Result<PlanePicture> answer);
     void detailArrived(Result<PlanePicture> answer);
     void deliver(Result<PlanePicture> answer);
+    void show(PlanePicture picture);
     void readAhead();
 
     Scheduler& m_scheduler;
     CellSourcePtr m_source;
+    std::shared_ptr<PlanePyramid> m_pyramid; // of the source
     std::optional<PictureRequest> m_wanted;
     PicturePtr m_shown;
     std::optional<ValueRange> m_range;

@@ -84,6 +84,29 @@ class Scheduler : public QObject {
         return Ticket(std::move(source));
     }
 
+    // The same for work that has something to show before it is done: it is called with the stop
+    // token and with a function that takes News, which `hear` gets in the GUI thread, in their
+    // order and before the answer.
+    template <class News, class Work, class Hear, class Deliver>
+    [[nodiscard]] Ticket submitWithNews(Priority priority, QObject* receiver, Work work, Hear hear,
+                                        Deliver deliver)
+    {
+        const QPointer<QObject> wanted(receiver);
+        return submit(
+            priority, receiver,
+            [this, wanted, work = std::move(work), hear = std::move(hear)](std::stop_token stop) {
+                const auto tell = [&](News news) {
+                    auto told = std::make_shared<News>(std::move(news));
+                    post([stop, wanted, told, hear] {
+                        if (!stop.stop_requested() && wanted)
+                            hear(std::move(*told));
+                    });
+                };
+                return work(stop, tell);
+            },
+            std::move(deliver));
+    }
+
  private:
     template <class Answer, class Work>
     static Answer run(Work& work, std::stop_token stop)

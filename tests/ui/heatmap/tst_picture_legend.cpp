@@ -16,6 +16,7 @@ class TestPictureLegend : public QObject {
     void isEmptyWhenEverythingIsOnTheScale();
     void namesTheColoursThatAreNot();
     void saysWhatWasLookedAt();
+    void saysHowMuchIsRead();
     void linksToTheKinds();
 };
 
@@ -46,6 +47,20 @@ void TestPictureLegend::saysWhatWasLookedAt()
              QString("Sampled: one row of 4, one column of 20. The exact picture follows."));
     QCOMPARE(PictureLegend::sampling(picture, Stage::Final),
              QString("Sampled: one row of 4, one column of 20. Zoom in for all of them."));
+}
+
+void TestPictureLegend::saysHowMuchIsRead()
+{
+    PlanePicture picture;
+    picture.known = 0;
+    QCOMPARE(PictureLegend::sampling(picture, Stage::Coarse),
+             QString("Told by some blocks. The exact picture follows."));
+    picture.known = 0.426;
+    QCOMPARE(PictureLegend::sampling(picture, Stage::Coarse),
+             QString("42 % read. The exact picture follows."));
+    QCOMPARE(PictureLegend::sampling(picture, Stage::Final), QString("42 % read."));
+    picture.known = 1;
+    QVERIFY(PictureLegend::sampling(picture, Stage::Final).isEmpty());
 }
 
 void TestPictureLegend::linksToTheKinds()

@@ -2,6 +2,7 @@
 
 #include "tests/support/registered_test.h"
 #include "tests/ui/cells/fake_source.h"
+#include "tests/ui/cells/large_plane_source.h"
 
 #include <QCoreApplication>
 #include <QTest>
@@ -23,6 +24,14 @@ PictureRequest requestOf(const char* slice, const PlaneBlocks& blocks)
     HeatmapOptions options;
     options.size = QSize(500, 500);
     return {plane, plane.all(), blocks, fullBudget, options};
+}
+
+PictureRequest requestOfLargePlane(const CellRect& part)
+{
+    HeatmapOptions options;
+    options.size = QSize(300, 250);
+    const PicturePlane plane(*Slice::parse("", LargePlaneSource::shape()));
+    return {plane, part, {100, 150, 100 * 150 * 4}, fullBudget, options};
 }
 
 } // namespace
@@ -53,8 +62,13 @@ class TestPictureLoader : public QObject {
     void looksAtSomeCellsFirstWhenThatTakesLong();
     void waitsNoLongerWhenPlanesFollowEachOther();
     void showsOnlyTheNewestPlaneInTheEnd();
+    void fillsALargePlane();
+    void readsNothingTwiceOfALargePlane();
+    void readsALargePlaneAnewFromAnotherSource();
+    void leavesOffALargePlane();
 
  private:
+    std::shared_ptr<LargePlaneSource> showLargePlane();
     std::vector<std::string> asked() const { return m_source->asked(); }
 
     std::shared_ptr<FakeSource> m_source;
@@ -118,6 +132,76 @@ void TestPictureLoader::showsOnlyTheNewestPlaneInTheEnd()
     const PicturePlane newest(*Slice::parse("5", shape));
     QTRY_VERIFY(!m_arrived.empty() && m_arrived.back()->plane == newest);
     QVERIFY(m_arrived.size() <= 2); // the first one was being made already
+}
+
+std::shared_ptr<LargePlaneSource> TestPictureLoader::showLargePlane()
+{
+    auto source = std::make_shared<LargePlaneSource>();
+    m_loader->setSource(source);
+    return source;
+}
+
+void TestPictureLoader::fillsALargePlane()
+{
+    const auto source = showLargePlane();
+    source->delayMs = 20;
+    const PictureRequest all = requestOfLargePlane({0, 0, 4200, 4400});
+    m_loader->want(all, nullptr);
+    QTRY_VERIFY_WITH_TIMEOUT(!m_arrived.empty() && !m_arrived.back()->isSampled(), 60'000);
+    QVERIFY(m_arrived.size() > 2);
+    QCOMPARE(m_arrived.front()->known, 0.0);
+    QVERIFY(std::ranges::is_sorted(m_arrived, {}, [](const PicturePtr& p) { return p->known; }));
+    for (const PicturePtr& picture : m_arrived)
+        QCOMPARE(picture->image.size(), m_arrived.front()->image.size());
+    QVERIFY(m_loader->range() == m_arrived.back()->range);
+    QVERIFY(!m_loader->isReadingDetail());
+    const std::size_t before = m_arrived.size();
+    m_loader->want(all, m_arrived.back());
+    QVERIFY(!m_loader->isReadingDetail());
+    QCOMPARE(m_arrived.size(), before); // it is good enough
+}
+
+void TestPictureLoader::readsNothingTwiceOfALargePlane()
+{
+    const auto source = showLargePlane();
+    for (const CellRect& part : {CellRect{0, 0, 4200, 4400}, {500, 600, 2000, 2000}}) {
+        m_loader->want(requestOfLargePlane(part), nullptr);
+        QTRY_VERIFY_WITH_TIMEOUT(m_loader->range() && !m_loader->isReadingDetail(), 60'000);
+    }
+    source->takeRead();
+    for (const CellRect& part : {CellRect{0, 0, 4200, 4400}, {500, 600, 2000, 2000}}) {
+        m_loader->want(requestOfLargePlane(part), nullptr);
+        QTRY_VERIFY_WITH_TIMEOUT(!m_loader->isReadingDetail(), 60'000);
+        QVERIFY(!m_arrived.back()->isSampled());
+        QVERIFY(intersected(m_arrived.back()->part, part) == part);
+    }
+    QCOMPARE(source->takeRead(), std::int64_t(0));
+}
+
+void TestPictureLoader::readsALargePlaneAnewFromAnotherSource()
+{
+    const PictureRequest all = requestOfLargePlane({0, 0, 4200, 4400});
+    for (int i = 0; i < 2; ++i) {
+        const auto source = showLargePlane();
+        m_loader->want(all, nullptr);
+        QTRY_VERIFY_WITH_TIMEOUT(m_loader->range() && !m_loader->isReadingDetail(), 60'000);
+        QVERIFY(source->takeRead() >= 4200 * 4400);
+    }
+}
+
+void TestPictureLoader::leavesOffALargePlane()
+{
+    const auto source = showLargePlane();
+    source->delayMs = 20;
+    m_loader->want(requestOfLargePlane({0, 0, 4200, 4400}), nullptr);
+    QTRY_VERIFY(m_loader->isReadingDetail());
+    m_loader->stop();
+    m_arrived.clear();
+    source->delayMs = 0;
+    m_loader->want(requestOfLargePlane({1000, 1000, 1500, 1500}), nullptr);
+    QTRY_VERIFY_WITH_TIMEOUT(!m_arrived.empty() && !m_arrived.back()->isSampled(), 60'000);
+    for (const PicturePtr& picture : m_arrived)
+        QVERIFY(picture->part.rows < 4200 || picture->known == 0); // an overview perhaps
 }
 
 const Registered<TestPictureLoader, QCoreApplication> registered;
