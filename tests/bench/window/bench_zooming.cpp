@@ -1,6 +1,7 @@
 #include "tests/bench/window/bench_zooming.h"
 
 #include "tests/bench/files.h"
+#include "tests/bench/or_exit.h"
 #include "tests/bench/window/figures.h"
 #include "tests/bench/window/large_plane.h"
 #include "tests/bench/window/watched_application.h"
@@ -18,6 +19,7 @@ namespace {
 constexpr int notch = 120;    // of the wheel
 constexpr int zoomSteps = 43; // from all of the plane to single cells
 constexpr int moveSteps = 40;
+constexpr int outAndInNotches = 4;
 
 using Move = std::function<void(HeatmapPlot&)>;
 
@@ -119,6 +121,23 @@ void print(const QString& name, const Figures& figures, const Stall& stall,
               megabytes(double(decodes.bytesAgain)), mebibytes(double(peak))});
 }
 
+// Every cell of the plane, block by block, and nothing else. Milliseconds.
+double decodeOnce(WatchedPage& page)
+{
+    constexpr std::int64_t bandRows = 500;
+    constexpr std::int64_t bandColumns = 10'000;
+    const auto reader = page.document().reader();
+    const PicturePlane plane(page.document().slice());
+    QElapsedTimer clock;
+    clock.start();
+    for (std::int64_t row = 0; row < plane.rows(); row += bandRows)
+        for (std::int64_t column = 0; column < plane.columns(); column += bandColumns)
+            orExit(reader->read(
+                plane.samplesOf(intersected({row, column, bandRows, bandColumns}, plane.all()), {}),
+                {}, Reuse::Unlikely));
+    return static_cast<double>(clock.elapsed());
+}
+
 // What a journey costs. `page` begins it with the picture that was there before.
 void measure(WatchedApplication& application, WatchedPage& page, const char* name, const Move& move,
              int steps, std::optional<int> paceMs)
@@ -166,6 +185,8 @@ void measureZooming(WatchedApplication& application, Extent extent)
               {"median and p95, ms", "follows", "another picture", "exact", "longest event ms",
                "of these busy", "which", "decoded MB", "again MB", "peak MiB"});
     const auto page = measureFirstLook(application, path);
+    const double once = decodeOnce(*page);
+    printRow({"decoding all of it once", {}, {}, milliseconds(once)});
     if (extent == Extent::Quick)
         return;
     const Move nearer = [](HeatmapPlot& plot) { turnWheel(plot, 1); };
@@ -177,6 +198,13 @@ void measureZooming(WatchedApplication& application, Extent extent)
         page->plot().navigator().showAll();
         page->finish();
     }
+    const Move outAndIn = [isIn = true](HeatmapPlot& plot) mutable {
+        isIn = !isIn;
+        turnWheel(plot, isIn ? outAndInNotches : -outAndInNotches);
+    };
+    turnWheel(page->plot(), outAndInNotches);
+    page->finish();
+    measure(application, *page, "out and in again", outAndIn, moveSteps, std::optional<int>());
 }
 
 } // namespace bloscope::bench

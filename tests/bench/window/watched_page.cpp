@@ -3,7 +3,7 @@
 #include "tests/bench/or_exit.h"
 #include "tests/ui/heatmap/heatmap_plot_of.h"
 #include "ui/document/opened_document.h"
-#include "ui/picture/plane_sampling.h"
+#include "ui/picture/pyramid_plan.h"
 
 #include <QCoreApplication>
 #include <QEvent>
@@ -58,7 +58,12 @@ bool WatchedPage::isFinished() const
     const CellRect sight = m_plot->navigator().cellsInSight();
     if (!m_drawn || m_drawn->plane != plane || intersected(m_drawn->part, sight) != sight)
         return false;
-    const PlaneBlocks blocks = planeBlocksOf(*m_page->document().array(), plane);
+    const Array& array = *m_page->document().array();
+    const PlaneBlocks blocks = planeBlocksOf(array, plane);
+    PictureRequest wanted{plane, sight, blocks, fullBudget, {}};
+    wanted.options.size = m_plot->navigator().pixelsOf(sight);
+    if (const auto plan = pyramidPlanOf(wanted, array.dtype()))
+        return m_drawn->level == plan->level && m_drawn->known == 1;
     return m_drawn->steps == stepsWithin(fullBudget, m_drawn->part, blocks) &&
            (m_drawn->part == sight || m_drawn->isWhole());
 }
