@@ -46,9 +46,11 @@ void WorkerPool::forEach(std::size_t count, const std::function<void(std::size_t
         return;
     const auto loop = std::make_shared<Loop>(count, turn);
     if (count > 1 && !m_threads.empty()) {
-        const std::lock_guard lock(m_mutex);
-        m_loops.push_back(loop);
-        m_wake.notify_all();
+        {
+            const std::lock_guard lock(m_mutex);
+            m_loops.push_back(loop);
+        }
+        m_wake.notify_one();
     }
     takeTurns(*loop);
     std::unique_lock lock(loop->mutex);
@@ -57,6 +59,8 @@ void WorkerPool::forEach(std::size_t count, const std::function<void(std::size_t
         std::rethrow_exception(loop->failure);
 }
 
+// Each thread that finds more to do than it takes wakes another one: of many threads, those that
+// would find nothing sleep on, and nobody waits until all are awake.
 void WorkerPool::work()
 {
     for (;;) {
@@ -69,7 +73,10 @@ void WorkerPool::work()
             m_loops.pop_front();
             continue;
         }
+        const bool isMore = loop->next + 1 < loop->count || m_loops.size() > 1;
         lock.unlock();
+        if (isMore)
+            m_wake.notify_one();
         takeTurns(*loop);
     }
 }
