@@ -2,7 +2,7 @@
 // threads, and against its own decoding.
 
 #include "core/export/csv_writer.h"
-#include "core/export/sink.h"
+#include "tests/bench/counting_sink.h"
 #include "tests/bench/or_exit.h"
 #include "tests/bench/pairs.h"
 #include "tests/bench/storages.h"
@@ -20,21 +20,6 @@ namespace {
 using namespace storages;
 
 constexpr double csvTarget = 0.85;
-
-// Counts, as a disk would be measured otherwise.
-class CountingSink final : public Sink {
- public:
-    Result<> write(ByteView bytes) override
-    {
-        m_bytes += bytes.size();
-        return {};
-    }
-    Result<> commit() override { return {}; }
-    std::size_t bytes() const { return m_bytes; }
-
- private:
-    std::size_t m_bytes = 0;
-};
 
 struct Exporting {
     Exporting(const ArrayPtr& array, unsigned threads)

@@ -22,6 +22,7 @@ int main(int argc, char** argv)
     registerOpening();
     registerExports();
     registerSaving();
+    registerThreads();
 #ifdef BLOSCOPE_HAS_PICTURES
     registerPictures();
 #endif

@@ -13,5 +13,6 @@ void registerStatistics(); // against decoding
 void registerExports();    // memory
 void registerPictures();   // against number by number, where there is a window
 void registerSaving();     // a cell against an attribute, both appended
+void registerThreads();    // 1, 16 and 64 against 2
 
 } // namespace bloscope::bench
