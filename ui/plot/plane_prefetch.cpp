@@ -34,6 +34,8 @@ PlanePrefetch::PlanePrefetch(Scheduler& scheduler, QObject* parent)
 
 void PlanePrefetch::setReader(std::shared_ptr<const SliceReader> reader)
 {
+    if (reader == m_reader)
+        return; // and the way goes on
     stop();
     m_reader = std::move(reader);
 }

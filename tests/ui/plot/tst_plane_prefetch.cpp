@@ -47,6 +47,7 @@ class Scrubbing {
     }
     Decodes decodes() const { return decodesOf(*m_array->frame(), *m_source); }
     const SliceReader& reader() const { return *m_reader; }
+    std::shared_ptr<const SliceReader> sharedReader() const { return m_reader; }
 
  private:
     static ByteBuffer frame()
@@ -174,6 +175,16 @@ class TestPlanePrefetch : public QObject {
             scrubbing.want(plane);
         scrubbing.prefetch.proceed();
         QVERIFY(!scrubbing.prefetch.isReading());
+    }
+
+    void goesOnWhenItIsToldTheSamePlaceAgain()
+    {
+        Scrubbing scrubbing;
+        for (const char* plane : {"3", "4", "5"}) {
+            scrubbing.prefetch.setReader(scrubbing.sharedReader());
+            scrubbing.look(plane);
+        }
+        QCOMPARE(scrubbing.decodes().all, 3 * blocksOfAPlane);
     }
 
     void forgetsTheWayWhenItIsStopped()
