@@ -54,7 +54,7 @@ class PlaneInMemory : public CellSource {
         for (const DimensionSlice& taken : slice.dimensions())
             cells.extent.push_back(taken.count);
         const auto rowBytes = static_cast<std::size_t>(m_columns) * m_dtype.itemsize;
-        cells.bytes.resize(static_cast<std::size_t>(slice[0].count) * rowBytes);
+        cells.bytes = HeapBytes::toBeFilled(static_cast<std::size_t>(slice[0].count) * rowBytes);
         std::memcpy(cells.bytes.data(),
                     m_cells.data() + static_cast<std::size_t>(slice[0].start) * rowBytes,
                     cells.bytes.size());
