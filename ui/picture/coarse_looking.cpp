@@ -17,7 +17,7 @@ constexpr auto enoughTime = 15ms;        // after which no more blocks are begun
 constexpr std::int64_t mostBlocks = 256; // that are read
 constexpr std::int64_t gridSide = 128;   // cells of what is known, at most
 constexpr std::int64_t mostCellsOfBlock = std::int64_t(1) << 20;
-constexpr std::int64_t samplesOfBlock = 4096;
+constexpr std::int64_t samplesOfBlock = 512;
 
 struct LookedAtBlock {
     CellRect cells; // of the plane
