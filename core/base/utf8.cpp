@@ -74,22 +74,32 @@ std::string_view utf8Prefix(std::string_view text, std::size_t most)
     return text.substr(0, end);
 }
 
-void appendUtf8(char32_t codePoint, std::string& to)
+char* writeUtf8(char32_t codePoint, char* to)
 {
     if (codePoint > 0x10FFFF || isSurrogate(codePoint))
         codePoint = replacement;
     if (codePoint < 0x80) {
-        to += static_cast<char>(codePoint);
+        *to++ = static_cast<char>(codePoint);
     } else if (codePoint < 0x800) {
-        to += static_cast<char>(0xC0 | (codePoint >> 6));
-        to += tail(codePoint, 0);
+        *to++ = static_cast<char>(0xC0 | (codePoint >> 6));
+        *to++ = tail(codePoint, 0);
     } else if (codePoint < 0x10000) {
-        to += static_cast<char>(0xE0 | (codePoint >> 12));
-        to += {tail(codePoint, 6), tail(codePoint, 0)};
+        *to++ = static_cast<char>(0xE0 | (codePoint >> 12));
+        *to++ = tail(codePoint, 6);
+        *to++ = tail(codePoint, 0);
     } else {
-        to += static_cast<char>(0xF0 | (codePoint >> 18));
-        to += {tail(codePoint, 12), tail(codePoint, 6), tail(codePoint, 0)};
+        *to++ = static_cast<char>(0xF0 | (codePoint >> 18));
+        *to++ = tail(codePoint, 12);
+        *to++ = tail(codePoint, 6);
+        *to++ = tail(codePoint, 0);
     }
+    return to;
+}
+
+void appendUtf8(char32_t codePoint, std::string& to)
+{
+    char text[mostUtf8Bytes];
+    to.append(text, writeUtf8(codePoint, text));
 }
 
 } // namespace bloscope

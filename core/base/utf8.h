@@ -25,4 +25,8 @@ std::string_view utf8Prefix(std::string_view text, std::size_t most);
 // Appends a code point; what is none (a surrogate, past U+10FFFF) becomes U+FFFD.
 void appendUtf8(char32_t codePoint, std::string& to);
 
+// The same to where there is room for the longest. Returns the end.
+inline constexpr std::size_t mostUtf8Bytes = 4;
+char* writeUtf8(char32_t codePoint, char* to);
+
 } // namespace bloscope

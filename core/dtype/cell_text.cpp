@@ -242,8 +242,19 @@ void appendText(const CellText& how, const std::byte* cell, std::string& to, std
     std::size_t size = how.dtype().itemsize / 4;
     while (size > 0 && CodeUnit::load(cell + (size - 1) * 4) == 0)
         --size;
-    for (std::size_t i = 0; i < size; ++i)
-        appendUtf8(CodeUnit::load(cell + i * 4), to);
+    constexpr std::size_t fewCharacters = 64; // that are appended at once
+    char text[fewCharacters * mostUtf8Bytes];
+    for (std::size_t i = 0; i < size;) {
+        char* end = text;
+        for (const std::size_t stop = std::min(size, i + fewCharacters); i < stop; ++i) {
+            const std::uint32_t character = CodeUnit::load(cell + i * 4);
+            if (character < 0x80)
+                *end++ = static_cast<char>(character);
+            else
+                end = writeUtf8(character, end);
+        }
+        to.append(text, end);
+    }
 }
 
 void appendRaw(const CellText& how, const std::byte* cell, std::string& to, std::size_t)
