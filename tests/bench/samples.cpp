@@ -1,8 +1,10 @@
 #include "tests/bench/samples.h"
 
+#include <algorithm>
 #include <array>
 #include <cmath>
 #include <random>
+#include <string_view>
 
 namespace bloscope::bench {
 
@@ -111,6 +113,24 @@ ByteBuffer makePoints(const Shape& shape)
     });
 }
 
+// One of the words that a syllable of each of three lists make, with a number behind it.
+ByteBuffer makeNames(const Shape& shape)
+{
+    using Name = std::array<char32_t, 12>;
+    constexpr std::array<std::u32string_view, 4> begins{U"an", U"bri", U"ce", U"do"};
+    constexpr std::array<std::u32string_view, 3> ends{U"ra", U"l\u00e9n", U"tto"};
+    std::minstd_rand random;
+    return filled<Name>(shape, [&](std::int64_t, std::int64_t, std::int64_t) {
+        const auto bits = static_cast<std::size_t>(random());
+        Name name{};
+        auto* to = std::ranges::copy(begins[bits / 3 % begins.size()], name.begin()).out;
+        to = std::ranges::copy(ends[bits % ends.size()], to).out;
+        for (std::size_t number = bits / 12 % 1000; number > 0; number /= 10)
+            *to++ = U'0' + static_cast<char32_t>(number % 10);
+        return name;
+    });
+}
+
 } // namespace
 
 const Sample climate{"climate", "<f4", 4, {96, 192, 384}, {48, 96, 192}, {8, 24, 64}, makeClimate};
@@ -126,5 +146,6 @@ const Sample points{"points",
                     {8, 128, 128},
                     {2, 32, 64},
                     makePoints};
+const Sample names{"names", "<U12", 48, {16, 128, 256}, {8, 128, 128}, {2, 32, 32}, makeNames};
 
 } // namespace bloscope::bench

@@ -25,5 +25,6 @@ extern const Sample camera;  // uint16, a chunk and a block is a frame
 extern const Sample walk;    // float64, no digit ever repeats
 extern const Sample labels;  // int16, large regions of one value
 extern const Sample points;  // structured, 20 bytes: a number and four float32
+extern const Sample names;   // text of up to 12 characters, few of them alike
 
 } // namespace bloscope::bench
