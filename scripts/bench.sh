@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # Installs what is missing, builds with optimisation and prints one table of ratios: Bloscope against
-# bare codecs, memcpy, std::to_chars, Blosc 1.21 and itself with fewer threads (docs/performance.md).
+# bare codecs, memcpy, std::to_chars, Blosc2 or Blosc 1.21 and itself with fewer threads (docs/performance.md).
 #   scripts/bench.sh [OPTION...]        options of Google Benchmark: --benchmark_filter=CSV
 #   scripts/bench.sh --window [WHAT]    what is seen while the program starts ("starting"), a window is used
 #                                       ("handling"), sliders are moved ("scrubbing") or a plane of

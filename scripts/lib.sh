@@ -32,12 +32,29 @@ packages_for() {
     ' scripts/packages.txt
 }
 
-# Debian packages among "$@" that are not installed.
+is_installed() {
+    dpkg-query -W -f '${db:Status-Status}' "$1" 2>/dev/null | grep -qx installed
+}
+
+# Debian packages among "$@" that are not installed. Of one|other either will do.
 missing_packages() {
-    local package
-    for package in "$@"; do
-        dpkg-query -W -f '${db:Status-Status}' "$package" 2>/dev/null | grep -qx installed ||
-            printf '%s\n' "$package"
+    local names name
+    for names in "$@"; do
+        for name in ${names//|/ }; do
+            is_installed "$name" && continue 2
+        done
+        printf '%s\n' "$names"
+    done
+}
+
+# "$@" with the first of one|other that this release has.
+packages_of_this_release() {
+    local names name
+    for names in "$@"; do
+        for name in ${names//|/ }; do
+            apt-cache show "$name" >/dev/null 2>&1 && break
+        done
+        printf '%s\n' "$name"
     done
 }
 
@@ -71,8 +88,9 @@ install_packages() {
     mapfile -t wanted < <(packages_for debian "$@")
     mapfile -t missing < <(missing_packages "${wanted[@]}")
     [ ${#missing[@]} -gt 0 ] || return 0
-    say "Installing ${missing[*]}"
     as_root apt-get update -qq
+    mapfile -t missing < <(packages_of_this_release "${missing[@]}")
+    say "Installing ${missing[*]}"
     as_root env DEBIAN_FRONTEND=noninteractive \
         apt-get install -qq -y --no-install-recommends "${missing[@]}" >/dev/null
 }

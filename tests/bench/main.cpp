@@ -16,6 +16,9 @@ int main(int argc, char** argv)
 #ifdef BLOSCOPE_HAS_BLOSC1
     registerBlosc1();
 #endif
+#ifdef BLOSCOPE_HAS_BLOSC2
+    registerBlosc2();
+#endif
     registerSlices();
     registerStatistics();
     registerCsv();
