@@ -24,6 +24,21 @@ void SpecialCounts::add(double number, CellState state)
         ++(number > 0 ? plusInfinity : minusInfinity);
 }
 
+void SpecialCounts::add(const NumberPlane& plane)
+{
+    if (!plane.states.empty()) {
+        for (std::size_t cell = 0; cell < plane.numbers.size(); ++cell)
+            add(plane.numbers[cell], plane.states[cell]);
+        return;
+    }
+    constexpr double infinity = std::numeric_limits<double>::infinity();
+    for (const double number : plane.numbers) {
+        notANumber += number != number;
+        plusInfinity += number == infinity;
+        minusInfinity += number == -infinity;
+    }
+}
+
 SpecialCounts& SpecialCounts::operator+=(const SpecialCounts& other)
 {
     notANumber += other.notANumber;

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/array/cells.h"
+#include "ui/picture/number_plane.h"
 
 #include <span>
 
@@ -17,6 +17,7 @@ struct SpecialCounts {
 
     // As NumberPlane holds them: counted unless the number is finite.
     void add(double number, CellState state);
+    void add(const NumberPlane& plane);
     SpecialCounts& operator+=(const SpecialCounts& other);
     bool operator==(const SpecialCounts&) const = default;
 };

@@ -36,6 +36,8 @@ class CellPainter {
     CellPainter(const NumberPlane& plane, const ColorMap& map, const ScalePosition& position)
         : m_plane(plane), m_map(map), m_steps(ScaleSteps::nearest(position, colorCount))
     {
+        for (int label = 0; map.isPalette() && label < usualLabels; ++label)
+            m_colorsOfLabels.push_back(map.ofLabel(label));
     }
 
     void paint(std::size_t first, std::span<QRgb> pixels)
@@ -49,6 +51,7 @@ class CellPainter {
 
  private:
     static constexpr std::int32_t colorCount = 256;
+    static constexpr int usualLabels = 1024; // from 0 on, looked up
 
     void paintPlaces(std::span<const double> numbers, std::size_t first, std::span<QRgb> pixels)
     {
@@ -63,8 +66,14 @@ class CellPainter {
     void paintLabels(std::span<const double> numbers, std::size_t first, std::span<QRgb> pixels)
     {
         for (std::size_t i = 0; i < pixels.size(); ++i)
-            pixels[i] = std::isfinite(numbers[i]) ? m_map.ofLabel(numbers[i])
+            pixels[i] = std::isfinite(numbers[i]) ? colorOfLabel(numbers[i])
                                                   : special(numbers[i], first + i);
+    }
+    QRgb colorOfLabel(double number) const
+    {
+        if (number >= 0 && number < usualLabels && number == std::trunc(number))
+            return m_colorsOfLabels[static_cast<std::size_t>(number)];
+        return m_map.ofLabel(number);
     }
     QRgb special(double number, std::size_t cell) const
     {
@@ -75,6 +84,7 @@ class CellPainter {
     const ColorMap& m_map;
     ScaleSteps m_steps;
     std::vector<std::int32_t> m_found;
+    std::vector<QRgb> m_colorsOfLabels; // of palettes
 };
 
 } // namespace

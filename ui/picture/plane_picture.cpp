@@ -238,8 +238,7 @@ class Reading {
     {
         const NumberSurvey survey = surveyOf(piece.numbers);
         if (survey.numbers < piece.numbers.size())
-            for (std::size_t cell = 0; cell < piece.numbers.size(); ++cell)
-                m_counts.add(piece.numbers[cell], piece.stateOf(cell));
+            m_counts.add(piece);
         if (m_planes.size() == 1 && !m_numbers.isSample())
             m_survey = survey;
         else if (sample)

@@ -30,7 +30,7 @@ void ScaleSteps::find(std::span<const double> numbers, std::span<std::int32_t> s
     if (m_vectors)
         done = kernels::stepsOf(numbers.data(), numbers.size(), *m_vectors, steps.data());
     for (std::size_t i = 0; i < done; ++i)
-        if (steps[i] == none)
+        if (steps[i] == kernels::doubtfulStep)
             steps[i] = of(numbers[i]);
     for (std::size_t i = done; i < numbers.size(); ++i)
         steps[i] = of(numbers[i]);
@@ -38,8 +38,8 @@ void ScaleSteps::find(std::span<const double> numbers, std::span<std::int32_t> s
 
 std::int32_t ScaleSteps::of(double number) const
 {
-    const double place = m_position.of(number);
-    if (!std::isfinite(number) || std::isnan(place))
+    const double place = std::isfinite(number) ? m_position.of(number) : NAN;
+    if (std::isnan(place))
         return none;
     const double inside = std::clamp(place, 0.0, 1.0);
     return static_cast<std::int32_t>(m_colors > 0 ? std::lround(inside * (m_colors - 1))

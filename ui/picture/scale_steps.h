@@ -11,7 +11,8 @@ namespace bloscope {
 // but vectors of them are looked at together.
 class ScaleSteps {
  public:
-    static constexpr std::int32_t none = -1; // of numbers that have no place, infinities included
+    // Of numbers that have no place, infinities included.
+    static constexpr std::int32_t none = kernels::noStep;
 
     // The nearest of `count` colours, of which the first is at the low end and the last at the high
     // one.

@@ -71,12 +71,13 @@ std::size_t bentSteps(const double* numbers, std::size_t count, const StepScale&
         const auto nearest = hn::Round(step);
         const auto isClear = hn::Or(hn::Ge(hn::Abs(hn::Sub(step, nearest)), doubt),
                                     hn::Or(hn::Lt(nearest, one), hn::Gt(nearest, last)));
-        auto isSure = hn::And(isClear, hn::Lt(hn::Abs(number), infinity));
+        auto hasPlace = hn::Lt(hn::Abs(number), infinity);
         if constexpr (bend == Bend::Log)
-            isSure = hn::And(isSure, hn::Gt(number, hn::Zero(d)));
+            hasPlace = hn::And(hasPlace, hn::Gt(number, hn::Zero(d)));
         const auto whole = hn::Min(hn::Max(hn::Floor(step), hn::Zero(d)), last);
-        hn::StoreU(hn::DemoteTo(Steps(), hn::IfThenElse(isSure, whole, hn::Set(d, -1))), Steps(),
-                   steps + done);
+        const auto found = hn::IfThenElse(isClear, whole, hn::Set(d, doubtfulStep));
+        hn::StoreU(hn::DemoteTo(Steps(), hn::IfThenElse(hasPlace, found, hn::Set(d, noStep))),
+                   Steps(), steps + done);
     }
     return done;
 }

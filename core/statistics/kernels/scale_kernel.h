@@ -31,10 +31,12 @@ struct StepScale {
     std::int32_t last; // the number of the last step
 };
 
-// The whole part of that, from 0 to `last`; -1 for what plain code has to look at: what is no
-// finite number, has no place on the scale or lies so near a step's beginning that rounding
-// decides. Vectors, chosen at run time for the processor the program runs on: as many whole ones
-// as it can from the front; returns how many numbers those were.
+inline constexpr std::int32_t noStep = -1;       // of what is no finite number or has no place
+inline constexpr std::int32_t doubtfulStep = -2; // so near its beginning that rounding decides
+
+// The whole part of that, from 0 to `last`, or one of these two: plain code has to look at doubtful
+// ones. Vectors, chosen at run time for the processor the program runs on: as many whole ones as it
+// can from the front; returns how many numbers those were.
 std::size_t stepsOf(const double* numbers, std::size_t count, const StepScale& scale,
                     std::int32_t* steps);
 
