@@ -4,6 +4,7 @@
 #include "ui/plot/picture_plottable.h"
 
 #include <memory>
+#include <span>
 
 namespace bloscope {
 
@@ -25,6 +26,7 @@ class HeatmapLayer : public PicturePlottable {
 
  private:
     QImage drawn(const QRect& room, double pixelRatio) const;
+    void drawLine(std::span<QRgb> line, int row, std::span<const int> columns) const;
 
     std::shared_ptr<const PlanePicture> m_picture;
 };
