@@ -22,6 +22,7 @@ class LargePlaneSource : public CellSource {
     }
 
     const DType& dtype() const override { return m_dtype; }
+    WorkerPool* pool() const override { return &m_pool; }
     Result<Cells> read(const Slice& slice, const Job& job) const override
     {
         if (job.stopped())
@@ -76,6 +77,7 @@ class LargePlaneSource : public CellSource {
     }
 
     DType m_dtype = *parseDType("<f4", {});
+    mutable WorkerPool m_pool{3};
     mutable std::atomic<std::int64_t> m_cells = 0;
 };
 
