@@ -47,8 +47,9 @@ class CoarseLooking {
         m_grid = {0, 0, std::min(gridSide, m_all.rows), std::min(gridSide, m_all.columns)};
         const std::int64_t spacing =
             std::min(m_all.rows / m_grid.rows, m_all.columns / m_grid.columns);
-        m_level = std::min(
-            static_cast<int>(std::bit_width(static_cast<std::uint64_t>(spacing))) - 1, mostLevel);
+        m_level =
+            std::min(static_cast<int>(std::bit_width(static_cast<std::uint64_t>(spacing))) - 1,
+                     mostSquareLevel);
     }
 
     // Every other one below and beside each other first, the ones between them while there is time.

@@ -26,7 +26,7 @@ std::optional<PyramidGrid> PyramidGrid::of(const CellRect& all, std::size_t item
     // Sums of short integers are numbers of float32.
     const std::int64_t squareBytes = itemsize <= 2 ? sizeof(float) : sizeof(double);
     PyramidGrid grid{all};
-    for (; grid.ground <= mostLevel; ++grid.ground) {
+    for (; grid.ground <= mostSquareLevel; ++grid.ground) {
         const CellRect squares = grid.squaresOf(grid.ground, all);
         if (squares.rows * squares.columns <= mostGroundBytes / squareBytes)
             return grid;

@@ -14,7 +14,7 @@ namespace bloscope {
 namespace {
 
 // In the fastest cache, with their sums: as many as a square has at the most.
-constexpr std::int64_t columnsAtHand = std::int64_t(1) << mostLevel;
+constexpr std::int64_t columnsAtHand = std::int64_t(1) << mostSquareLevel;
 
 // Wide enough for a column of a square.
 template <class T>

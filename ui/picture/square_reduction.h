@@ -12,7 +12,7 @@ namespace bloscope {
 // Squares of 2^level x 2^level cells, counted row after row: each becomes a number, the sum of its
 // finite numbers or the one that was chosen of them. Those at the right and the lower edge of what
 // is reduced may have fewer cells.
-inline constexpr int mostLevel = 10; // sums of columns of 16-bit integers fit 32 bits
+inline constexpr int mostSquareLevel = 10; // sums of columns of 16-bit integers fit 32 bits
 
 // A square that holds more than finite numbers, and how many of what.
 struct SpecialSquare {
@@ -40,7 +40,7 @@ struct SquareRow {
 // detour over float64; so is whatever has no cell beside finite numbers.
 class SquareReducer {
  public:
-    // Both live longer; `dtype` is numeric. `level` is 0 to mostLevel.
+    // Both live longer; `dtype` is numeric. `level` is 0 to mostSquareLevel.
     SquareReducer(const Cells& cells, const DType& dtype, int level, Reduction reduction);
 
     // The squares of one row of them: `part` are rows and columns of the cells, at most 2^level
