@@ -194,8 +194,8 @@ QString ChunksView::planeText() const
     QString text;
     if (m_document.array()->isNd() && row && column)
         text = tr("Down: chunks along %1, across: along %2.")
-                   .arg(m_document.dimensionNames()[static_cast<int>(*row)],
-                        m_document.dimensionNames()[static_cast<int>(*column)]);
+                   .arg(m_document.dimensionLabels().names()[static_cast<int>(*row)],
+                        m_document.dimensionLabels().names()[static_cast<int>(*column)]);
     else
         text = tr("Chunks one after the other, %1 in a line.").arg(plane.columns());
     if (m_cells.step > 1)

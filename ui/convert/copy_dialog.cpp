@@ -33,7 +33,7 @@ QStringList namesOfCopy(const Document& document, const Slice& slice)
     QStringList names;
     for (std::size_t d = 0; d < slice.dimensions().size(); ++d)
         if (!slice[d].fixed)
-            names << document.dimensionNames()[qsizetype(d)];
+            names << document.dimensionLabels().names()[qsizetype(d)];
     return names;
 }
 

@@ -68,8 +68,7 @@ class Document : public QObject {
     // What metadata tell of each frame of a recording, an index of the first dimension; null: of
     // none.
     const FrameVectorsPtr& vectors() const { return m_file.vectors; }
-    // One per dimension: as metadata names it, or else "dim 2".
-    const QStringList& dimensionNames() const { return m_labels.names(); }
+    // With a name for each dimension: as metadata names it, or else "dim 2".
     const DimensionLabels& dimensionLabels() const { return m_labels; }
 
     // How axes tell positions: in coordinates, or, where somebody wants that, in indices; and

@@ -33,7 +33,7 @@ PlanesView::PlanesView(Document& document, HeatmapLook& look, Scheduler& schedul
       m_document(document),
       m_look(look),
       m_bar(new HeatmapBar(look, new PartBox(document.array()->dtype()), nullptr, this)),
-      m_panel(new CrossingPanel(document.dimensionNames())),
+      m_panel(new CrossingPanel(document.dimensionLabels().names())),
       m_value(new PointedCell(scheduler, this))
 {
     for (const Which which : OrthogonalPlanes::all) {
@@ -221,7 +221,7 @@ void PlanesView::showPlane(Which which)
     PlanePane* pane = m_panes[which];
     HeatmapPlot& plot = pane->plot();
     const std::size_t normal = m_planes.normalOf(which);
-    const QString name = m_document.dimensionNames().value(qsizetype(normal));
+    const QString name = m_document.dimensionLabels().names().value(qsizetype(normal));
     pane->setPlane(m_planes.plane(which));
     plot.setTitle(tr("%1 = %2").arg(name, countText(m_planes.crossing()[normal])));
     plot.setAccessibleName(tr("Plane at an index of %1").arg(name));

@@ -156,7 +156,7 @@ class TestAdviceDialog : public QObject {
         m_scheduler = std::make_unique<Scheduler>();
         m_dialog = std::make_unique<AdviceDialog>(
             AdviceDialog::Subject{m_opened->document().reader(), copy,
-                                  m_opened->document().dimensionNames()},
+                                  m_opened->document().dimensionLabels().names()},
             *m_scheduler);
         m_dialog->show();
     }

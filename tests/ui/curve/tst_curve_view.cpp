@@ -183,7 +183,7 @@ void TestCurveView::runsAlongADimensionThatIsChosen()
     choose(QStringLiteral("Dimension along the curves"), 0);
     QVERIFY(curves("[:, 8]"));
     QCOMPARE(valuesOf(0)[3], 308.0);
-    QCOMPARE(m_plot->xAxis->label(), m_opened->document().dimensionNames()[0]);
+    QCOMPARE(m_plot->xAxis->label(), m_opened->document().dimensionLabels().names()[0]);
 }
 
 void TestCurveView::followsTheSlice()

@@ -38,7 +38,7 @@ void TestSharedSight::init()
     m_opened =
         std::make_unique<OpenedFrame>(arrayFrame({20, 30}, "<i2", counted<std::int16_t>(600)));
     m_pane = std::make_unique<PlanePane>(document().array(), cellSourceOf(document().reader()),
-                                         document().dimensionNames(), *m_scheduler);
+                                         document().dimensionLabels().names(), *m_scheduler);
     m_pane->setPlane(PicturePlane(document().slice()));
     m_sight = std::make_unique<SharedSight>(document(), *m_pane);
     m_pane->resize(600, 400);

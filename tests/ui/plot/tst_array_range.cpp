@@ -77,7 +77,7 @@ class TestArrayRange : public QObject {
         Document& document = m_opened->document();
         m_look = std::make_unique<HeatmapLook>(document, *m_scheduler);
         m_pane = std::make_unique<PlanePane>(document.array(), m_look->source(),
-                                             document.dimensionNames(), *m_scheduler);
+                                             document.dimensionLabels().names(), *m_scheduler);
         connect(m_look.get(), &HeatmapLook::changed, m_pane.get(),
                 [this] { m_pane->setOptions(m_look->drawnOptions()); });
         connect(&document, &Document::sliceChanged, m_pane.get(), [this] { showSlice(); });

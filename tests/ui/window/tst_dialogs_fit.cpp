@@ -111,7 +111,7 @@ std::unique_ptr<QDialog> TestDialogsFit::create(const QString& name)
         return std::make_unique<AdviceDialog>(
             AdviceDialog::Subject{m_opened.document().reader(),
                                   {.slice = m_opened.document().slice()},
-                                  m_opened.document().dimensionNames()},
+                                  m_opened.document().dimensionLabels().names()},
             scheduler);
     if (name == "salvage")
         return std::make_unique<SalvageDialog>(FileSubject{m_folder.filePath("ct.b2nd"), "ct.b2nd"},

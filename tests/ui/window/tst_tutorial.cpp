@@ -120,7 +120,7 @@ void TestTutorial::opensTheSample()
     QCOMPARE(document().slice().rowDimension(), std::optional<std::size_t>(2));
     QCOMPARE(document().slice().columnDimension(), std::optional<std::size_t>(3));
     for (const char* name : {"time", "level", "latitude", "longitude"})
-        QVERIFY(document().dimensionNames().contains(name));
+        QVERIFY(document().dimensionLabels().names().contains(name));
 }
 
 void TestTutorial::movesThroughIt()
