@@ -68,7 +68,7 @@ CheckedLineEdit* FindBar::makeValueField(const QString& name)
         const auto criterion = criterionOf({CellQuery::Kind::Equal, text, {}}, m_order);
         return text.isEmpty() || criterion ? QString() : displayText(criterion.error().text());
     };
-    auto* field = new CheckedLineEdit(problem, this);
+    auto* field = new CheckedLineEdit(problem);
     field->setAccessibleName(name);
     field->setFixedWidth(valueLetters * fontMetrics().averageCharWidth() + signWidth);
     connect(field, &QLineEdit::textChanged, this, &FindBar::check);

@@ -93,7 +93,7 @@ DimensionBar::DimensionBar(Document& document, QWidget* parent)
 
 QWidget* DimensionBar::createLine()
 {
-    auto* content = new QWidget(this);
+    auto* content = new QWidget; // of nobody yet: taking it out of a full window takes long
     m_line = new FlowLayout(content, FlowLayout::Spare::Shared);
     m_line->setContentsMargins(0, 0, 0, 0);
     m_line->setSpacing(6);

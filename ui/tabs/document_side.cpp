@@ -68,9 +68,11 @@ void DocumentSide::add(DocumentTab* tab)
 void DocumentSide::describe(const DocumentTab& tab, const QString& title)
 {
     const int index = indexOf(&tab);
-    const QString text = QString(title).replace('&', "&&");
+    const QString name = QString(title).replace('&', "&&");
+    const QString text = tab.isEdited() ? name + '*' : name;
     setTabIcon(index, iconOf(tab, *style()));
-    setTabText(index, tab.isEdited() ? text + '*' : text);
+    if (tabText(index) != text) // all tabs are laid out anew, even for the same text
+        setTabText(index, text);
     setTabToolTip(index, toolTipOf(tab));
 }
 
