@@ -1,5 +1,7 @@
 #include "ui/cells/cell_in_slice.h"
 
+#include <algorithm>
+
 namespace bloscope {
 
 bool takes(const DimensionSlice& taken, std::int64_t index)
@@ -7,6 +9,14 @@ bool takes(const DimensionSlice& taken, std::int64_t index)
     const std::int64_t distance = index - taken.start;
     return taken.count > 0 && distance % taken.step == 0 && distance / taken.step >= 0 &&
            distance / taken.step < taken.count;
+}
+
+bool hasCell(const Shape& shape, const std::vector<std::int64_t>& index)
+{
+    const auto isInside = [](std::int64_t at, std::int64_t length) {
+        return at >= 0 && at < length;
+    };
+    return std::ranges::equal(index, shape, isInside);
 }
 
 Slice sliceShowing(const Slice& slice, const std::vector<std::int64_t>& index)

@@ -8,6 +8,9 @@ namespace bloscope {
 // Is the index among those that are taken of its dimension?
 bool takes(const DimensionSlice& taken, std::int64_t index);
 
+// Has an array of that shape a cell at the index?
+bool hasCell(const Shape& shape, const std::vector<std::int64_t>& index);
+
 // A slice that shows the cell at `index` of the array: this one, where the cell is in its rows and
 // columns; dimensions that hide it are changed, the others stay as they are.
 Slice sliceShowing(const Slice& slice, const std::vector<std::int64_t>& index);

@@ -1,9 +1,9 @@
 #include "ui/pages/array_page.h"
 
-#include "ui/bytes/bytes_view.h"
 #include "ui/cells/cell_in_slice.h"
 #include "ui/controls/go_to_bar.h"
 #include "ui/controls/message_bar.h"
+#include "ui/document/byte_focus.h"
 #include "ui/document/document_link.h"
 #include "ui/document/value_changes.h"
 #include "ui/heatmap/heatmap_brush.h"
@@ -37,15 +37,15 @@ namespace bloscope {
 
 namespace {
 
-// Nothing when the array has no such cell any more.
-std::optional<CellIndex> markWithin(const Shape& shape, const std::optional<CellIndex>& mark)
+// In place of the views.
+QWidget* makeEmptiness(const Array& array)
 {
-    if (!mark || mark->size() != shape.size())
-        return std::nullopt;
-    for (std::size_t d = 0; d < shape.size(); ++d)
-        if ((*mark)[d] >= shape[d])
-            return std::nullopt;
-    return mark;
+    auto* nothing = new QLabel(array.logicalBytes() > 0
+                                   ? ArrayPage::tr("No elements")
+                                   : ArrayPage::tr("No elements: %1").arg(shapeText(array)));
+    nothing->setAlignment(Qt::AlignCenter);
+    nothing->setForegroundRole(QPalette::PlaceholderText);
+    return nothing;
 }
 
 } // namespace
@@ -67,17 +67,11 @@ ArrayPage::ArrayPage(const OpenedDocument& opened, Scheduler& scheduler, LinkGro
     m_changes = new ValueChanges(*m_document, scheduler, this);
     auto* focus = new ByteFocus(this);
     m_views = new ViewTabs({*m_document, scheduler, *m_look, *m_changes, summaries, *focus}, this);
-    m_bytes = new PageBytes(*this, *focus, *m_views->get<BytesView>(), scheduler);
-    m_table = m_views->get<SliceTableView>();
-    m_heatmap = m_views->get<HeatmapView>();
-    m_views->get<PlanesView>()->showOverlay(m_heatmap->overlay());
-    auto* nothing = new QLabel(
-        array.logicalBytes() > 0 ? tr("No elements") : tr("No elements: %1").arg(shapeText(array)),
-        this);
-    nothing->setAlignment(Qt::AlignCenter);
-    nothing->setForegroundRole(QPalette::PlaceholderText);
+    m_bytes = new PageBytes(*this, *focus, scheduler);
+    m_table = m_views->get<SliceTableView>(QStringLiteral("table"));
+    m_heatmap = m_views->get<HeatmapView>(QStringLiteral("heatmap"));
     m_centre->addWidget(m_views);
-    m_centre->addWidget(nothing);
+    m_centre->addWidget(makeEmptiness(array));
     QWidget* dimensions = makeDimensionRow();
     setAround({dimensions, &m_views->line()});
     column()->addWidget(dimensions);
@@ -89,8 +83,9 @@ ArrayPage::ArrayPage(const OpenedDocument& opened, Scheduler& scheduler, LinkGro
         m_finder = new CellFinder(*this, std::move(numbers), scheduler, summaries);
         column()->addWidget(&m_finder->bar());
     }
-    for (int index = 0; index < m_views->count(); ++index)
-        connectView(m_views->view(index));
+    connectView(m_table);
+    connectView(m_heatmap);
+    connect(m_views, &ViewTabs::viewMade, this, &ArrayPage::connectView);
     showView(openingView(*m_document));
     connectParts();
     showViewsOrNothing();
@@ -112,6 +107,8 @@ void ArrayPage::connectView(SliceView* view)
     connect(view, &SliceView::cellWanted, this, &ArrayPage::goTo);
     connect(view, &SliceView::chunkWanted, this, &ArrayPage::structureChunkWanted);
     connect(view, &SliceView::placeWanted, m_bytes, &PageBytes::showPlaceOf);
+    if (auto* planes = qobject_cast<PlanesView*>(view))
+        planes->showOverlay(m_heatmap->overlay());
 }
 
 void ArrayPage::connectParts()
@@ -247,7 +244,8 @@ QString ArrayPage::restore(const ViewState& state, LastIndex lastIndex)
     showView(state.array->view);
     m_views->takeUp(state.array->views);
     shareColors();
-    m_document->setMark(markWithin(m_document->array()->shape(), state.array->mark));
+    const auto& mark = state.array->mark;
+    m_document->setMark(mark && hasCell(m_document->array()->shape(), *mark) ? mark : std::nullopt);
     m_link->setOn(state.array->isLinked);
     m_dimensions->frame().setHidden(state.array->hiddenVectors);
     if (fitted.isAllThere)

@@ -8,8 +8,8 @@
 
 namespace bloscope {
 
-PageBytes::PageBytes(ArrayPage& page, ByteFocus& focus, BytesView& view, Scheduler& scheduler)
-    : Finder(&page), m_page(page), m_focus(focus), m_view(view), m_scheduler(scheduler)
+PageBytes::PageBytes(ArrayPage& page, ByteFocus& focus, Scheduler& scheduler)
+    : Finder(&page), m_page(page), m_focus(focus), m_scheduler(scheduler)
 {
     connect(&focus, &ByteFocus::blockWanted, this, &PageBytes::showBlock);
     connect(&focus, &ByteFocus::bytesWanted, this, [this] {
@@ -54,24 +54,29 @@ void PageBytes::showPlaceOf(const std::vector<std::int64_t>& cell)
         showBlock(*block);
 }
 
+BytesView* PageBytes::inFront() const
+{
+    return qobject_cast<BytesView*>(m_page.currentView());
+}
+
 bool PageBytes::isInFront() const
 {
-    return m_page.currentView() == &m_view;
+    return inFront();
 }
 
 void PageBytes::askWhereToGo()
 {
-    m_view.askWhereToGo();
+    inFront()->askWhereToGo();
 }
 
 void PageBytes::ask()
 {
-    m_view.askWhatToFind();
+    inFront()->askWhatToFind();
 }
 
 void PageBytes::find(ScanDirection direction)
 {
-    m_view.find(direction);
+    inFront()->find(direction);
 }
 
 } // namespace bloscope

@@ -21,20 +21,22 @@ class PageBytes : public Finder {
 
  public:
     // The page is its parent; all live as long as that.
-    PageBytes(ArrayPage& page, ByteFocus& focus, BytesView& view, Scheduler& scheduler);
+    PageBytes(ArrayPage& page, ByteFocus& focus, Scheduler& scheduler);
 
     bool isInFront() const;
+    // While they are in front:
     void askWhereToGo();
     void ask() override;
     void find(ScanDirection direction) override;
+
     void showPlaceOf(const std::vector<std::int64_t>& cell); // its block, step by step
 
  private:
+    BytesView* inFront() const; // null: another view is
     void showBlock(const BlockAddress& block);
 
     ArrayPage& m_page;
     ByteFocus& m_focus;
-    BytesView& m_view;
     Scheduler& m_scheduler;
     QPointer<PipelineDialog> m_pipeline; // null while it is not seen
 };

@@ -7,16 +7,19 @@
 #include <QHBoxLayout>
 #include <QKeySequence>
 #include <QStackedWidget>
+#include <algorithm>
+#include <utility>
 
 namespace bloscope {
 
 namespace {
 
-constexpr int besideButtons = 12; // pixels
+constexpr int besideButtons = 12;  // pixels
+constexpr int untilOthersMs = 100; // the view in front is drawn first
 
-QString wordAt(int index)
+QString wordOf(const ArrayView& view)
 {
-    return QString::fromLatin1(arrayViews()[std::size_t(index)].word);
+    return QString::fromLatin1(view.word);
 }
 
 // What is hidden or not as the view says, in what is hidden with the view.
@@ -31,8 +34,12 @@ QWidget* holderOf(QWidget* controls)
 
 } // namespace
 
-ViewTabs::ViewTabs(const ArrayViewParts& parts, QWidget* parent)
-    : QWidget(parent), m_buttons(new SegmentBar), m_views(new QStackedWidget)
+ViewTabs::ViewTabs(ArrayViewParts parts, QWidget* parent)
+    : QWidget(parent),
+      m_parts(std::move(parts)),
+      m_buttons(new SegmentBar),
+      m_views(new QStackedWidget),
+      m_places(arrayViews().size())
 {
     m_buttons->setAccessibleName(tr("Views of the slice"));
     auto* line = new QWidget(this);
@@ -41,13 +48,15 @@ ViewTabs::ViewTabs(const ArrayViewParts& parts, QWidget* parent)
     m_line->setSpacing(besideButtons);
     m_line->addWidget(m_buttons);
     for (const ArrayView& view : arrayViews())
-        add(view, parts);
+        addButton(view);
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
     column->addWidget(line);
     column->addWidget(m_views, 1);
     connect(m_buttons, &QTabBar::currentChanged, this, &ViewTabs::showView);
+    m_making.setSingleShot(true);
+    connect(&m_making, &QTimer::timeout, this, &ViewTabs::makeNext);
     showView(indexInFront());
 }
 
@@ -57,37 +66,63 @@ ViewTabs::~ViewTabs()
     delete m_views;
 }
 
-void ViewTabs::add(const ArrayView& view, const ArrayViewParts& parts)
+void ViewTabs::addButton(const ArrayView& view)
 {
-    SliceView* made = view.make(parts);
-    QWidget* controls = holderOf(made->bar());
-    m_line->addWidget(controls);
-    m_line->setAlignment(controls, Qt::AlignRight);
-    m_views->addWidget(made);
     const int index = m_buttons->addTab(view.title());
     const QString keys = QKeySequence(Qt::CTRL | view.key).toString(QKeySequence::NativeText);
     m_buttons->setTabToolTip(index, tr("%1 (%2)").arg(view.title(), keys));
 }
 
+void ViewTabs::make(int index)
+{
+    Place& place = m_places[std::size_t(index)];
+    SliceView* view = arrayViews()[std::size_t(index)].make(m_parts);
+    place.view = view;
+    place.controls = holderOf(view->bar());
+    m_line->addWidget(place.controls);
+    m_line->setAlignment(place.controls, Qt::AlignRight);
+    place.controls->setVisible(index == indexInFront());
+    m_views->addWidget(view);
+    emit viewMade(view);
+    if (const auto wanted = std::exchange(place.wanted, {}))
+        view->takeUp(*wanted);
+}
+
+void ViewTabs::showEvent(QShowEvent* event)
+{
+    QWidget::showEvent(event);
+    m_making.start(untilOthersMs);
+}
+
+void ViewTabs::makeNext()
+{
+    const auto next = std::ranges::find(m_places, nullptr, &Place::view);
+    if (next == m_places.end())
+        return;
+    make(static_cast<int>(next - m_places.begin()));
+    m_making.start(0);
+}
+
 void ViewTabs::showView(int index)
 {
-    for (int i = 0; i < count(); ++i)
-        m_line->itemAt(i + 1)->widget()->setVisible(i == index); // behind the buttons
+    SliceView* view = this->view(index);
+    for (const Place& place : m_places)
+        if (place.controls)
+            place.controls->setVisible(place.view == view);
     layout()->activate(); // it comes into sight as large as it stays
-    m_views->setCurrentIndex(index);
+    m_views->setCurrentWidget(view);
     emit frontChanged();
 }
 
 void ViewTabs::bringToFront(const QString& word)
 {
-    for (int index = 0; index < count(); ++index)
-        if (wordAt(index) == word)
-            m_buttons->setCurrentIndex(index);
+    if (const int index = indexOf(word); index >= 0)
+        m_buttons->setCurrentIndex(index);
 }
 
 QString ViewTabs::wordInFront() const
 {
-    return wordAt(indexInFront());
+    return wordOf(arrayViews()[std::size_t(indexInFront())]);
 }
 
 QWidget& ViewTabs::line() const
@@ -97,7 +132,7 @@ QWidget& ViewTabs::line() const
 
 int ViewTabs::count() const
 {
-    return m_views->count();
+    return static_cast<int>(m_places.size());
 }
 
 int ViewTabs::indexInFront() const
@@ -105,24 +140,50 @@ int ViewTabs::indexInFront() const
     return m_buttons->currentIndex();
 }
 
-SliceView* ViewTabs::view(int index) const
+int ViewTabs::indexOf(const QString& word) const
 {
-    return qobject_cast<SliceView*>(m_views->widget(index));
+    const auto all = arrayViews();
+    const auto found = std::ranges::find(all, word, wordOf);
+    return found == all.end() ? -1 : static_cast<int>(found - all.begin());
+}
+
+SliceView* ViewTabs::view(int index)
+{
+    if (!made(index))
+        make(index);
+    return made(index);
+}
+
+SliceView* ViewTabs::made(int index) const
+{
+    return m_places[std::size_t(index)].view;
 }
 
 std::map<QString, KeptState> ViewTabs::keptStates() const
 {
     std::map<QString, KeptState> states;
-    for (int index = 0; index < count(); ++index)
-        states[wordAt(index)] = view(index)->keptState();
+    for (std::size_t index = 0; index < m_places.size(); ++index) {
+        const Place& place = m_places[index];
+        const QString word = wordOf(arrayViews()[index]);
+        if (place.view)
+            states[word] = place.view->keptState();
+        else if (place.wanted)
+            states[word] = *place.wanted;
+    }
     return states;
 }
 
 void ViewTabs::takeUp(const std::map<QString, KeptState>& states)
 {
-    for (int index = 0; index < count(); ++index)
-        if (const auto state = states.find(wordAt(index)); state != states.end())
-            view(index)->takeUp(state->second);
+    for (const auto& [word, state] : states) {
+        const int index = indexOf(word);
+        if (index < 0)
+            continue;
+        if (SliceView* view = made(index))
+            view->takeUp(state);
+        else
+            m_places[std::size_t(index)].wanted = state;
+    }
 }
 
 } // namespace bloscope

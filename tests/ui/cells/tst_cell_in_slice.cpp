@@ -10,6 +10,17 @@ class TestCellInSlice : public QObject {
     Q_OBJECT
 
  private slots:
+    void knowsWhichCellsThereAre()
+    {
+        const Shape shape{2, 3};
+        QVERIFY(hasCell(shape, {1, 2}));
+        for (const std::vector<std::int64_t>& none :
+             {std::vector<std::int64_t>{}, {1}, {1, 2, 0}, {2, 0}, {0, 3}, {-1, 0}})
+            QVERIFY(!hasCell(shape, none));
+        QVERIFY(!hasCell({2, 0}, {1, 0}));
+        QVERIFY(hasCell({}, {}));
+    }
+
     void changesOnlyWhatHidesTheCell_data()
     {
         QTest::addColumn<QByteArray>("slice");

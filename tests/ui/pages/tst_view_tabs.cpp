@@ -9,6 +9,7 @@
 
 #include <QApplication>
 #include <QSet>
+#include <QSignalSpy>
 #include <QTabBar>
 #include <QTest>
 
@@ -25,6 +26,8 @@ class TestViewTabs : public QObject {
     void cleanup();
     void namesEachViewOnce();
     void makesATabOfEachView();
+    void makesViewsWhenTheyAreWantedAndTheOthersOnceItIsSeen();
+    void keepsTheStateOfAViewThatIsNotMadeYet();
     void goesFromViewToViewByKeys();
     void showsTheControlsOfTheViewInFrontOnly();
     void letsControlsHaveALineOfTheirOwnWhereOneIsTooNarrow();
@@ -83,7 +86,7 @@ void TestViewTabs::namesEachViewOnce()
 
 void TestViewTabs::makesATabOfEachView()
 {
-    const ViewTabs tabs(parts());
+    ViewTabs tabs(parts());
     QCOMPARE(tabs.count(), int(arrayViews().size()));
     for (int index = 0; index < tabs.count(); ++index) {
         const ArrayView& view = arrayViews()[std::size_t(index)];
@@ -92,6 +95,41 @@ void TestViewTabs::makesATabOfEachView()
         const QString key = QKeySequence(Qt::CTRL | view.key).toString(QKeySequence::NativeText);
         QVERIFY2(tabs.buttons().tabToolTip(index).contains(key), view.word);
     }
+}
+
+void TestViewTabs::makesViewsWhenTheyAreWantedAndTheOthersOnceItIsSeen()
+{
+    ViewTabs tabs(parts());
+    const QSignalSpy news(&tabs, &ViewTabs::viewMade);
+    const auto countMade = [&tabs] {
+        int count = 0;
+        for (int index = 0; index < tabs.count(); ++index)
+            count += tabs.made(index) ? 1 : 0;
+        return count;
+    };
+    QCOMPARE(countMade(), 1); // the one in front
+    tabs.bringToFront("curve");
+    QCOMPARE(countMade(), 2);
+    QCOMPARE(news.count(), 1);
+    tabs.show();
+    QTRY_COMPARE(countMade(), tabs.count());
+    QCOMPARE(news.count(), tabs.count() - 1);
+    for (int index = 0; index < tabs.count(); ++index)
+        QCOMPARE(tabs.made(index)->isVisible(), index == tabs.indexInFront());
+    for (const QWidget* window : QApplication::topLevelWidgets())
+        QVERIFY(window == &tabs || !window->isVisible());
+}
+
+void TestViewTabs::keepsTheStateOfAViewThatIsNotMadeYet()
+{
+    KeptState state;
+    state.json = {{"lines", "1, 2"}, {"logIndices", false}, {"logValues", true}};
+    ViewTabs tabs(parts());
+    QVERIFY(!tabs.keptStates().contains("curve"));
+    tabs.takeUp({{"curve", state}});
+    QVERIFY(tabs.keptStates().at("curve").json == state.json);
+    tabs.bringToFront("curve");
+    QCOMPARE(tabs.keptStates().at("curve").json["logValues"], true);
 }
 
 void TestViewTabs::goesFromViewToViewByKeys()
@@ -176,23 +214,23 @@ void TestViewTabs::bringsAViewToTheFrontByItsWord()
 void TestViewTabs::givesEachViewItsStateBack()
 {
     ViewTabs before(parts());
-    auto* table = before.get<SliceTableView>();
+    auto* table = before.get<SliceTableView>("table");
     TableViewState state = table->state();
     state.columnWidths = {{2, 77}};
     state.showsColors = true;
     table->restore(state);
     std::map<QString, KeptState> states = before.keptStates();
-    QCOMPARE(states.size(), arrayViews().size());
+    QVERIFY(states.contains("table"));
     states["of tomorrow"].json = {{"depth", 3}};
     ViewTabs now(parts());
     now.takeUp(states);
-    QVERIFY(now.get<SliceTableView>()->state().columnWidths == state.columnWidths);
-    QVERIFY(now.get<SliceTableView>()->state().showsColors);
+    QVERIFY(now.get<SliceTableView>("table")->state().columnWidths == state.columnWidths);
+    QVERIFY(now.get<SliceTableView>("table")->state().showsColors);
     for (auto& [word, kept] : states)
         kept.whole.reset(); // as after a restart
     ViewTabs afterwards(parts());
     afterwards.takeUp(states);
-    QVERIFY(afterwards.get<SliceTableView>()->state().columnWidths == state.columnWidths);
+    QVERIFY(afterwards.get<SliceTableView>("table")->state().columnWidths == state.columnWidths);
 }
 
 const Registered<TestViewTabs, QApplication> registered;
