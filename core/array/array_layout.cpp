@@ -102,4 +102,18 @@ Result<> checkLayout(const ArrayLayout& layout, const FrameHeader& header, std::
     return {};
 }
 
+Result<> checkChunk(const ArrayLayout& layout, const Chunk& chunk, std::int64_t n)
+{
+    const ChunkHeader& header = chunk.header();
+    if (header.nbytes != layout.chunkBytes)
+        return malformedError(fmt::format("chunk {}: {} bytes, the array needs {}", n,
+                                          header.nbytes, layout.chunkBytes));
+    // Smaller blocks are read as they come; larger ones would be decoded again for each of ours.
+    const std::int64_t blockBytes = chunk.largestBlockBytes();
+    if (header.payload() == Payload::Blocks && blockBytes > layout.blockBytes)
+        return malformedError(fmt::format("chunk {}: blocks of {} bytes, the array needs {}", n,
+                                          blockBytes, layout.blockBytes));
+    return {};
+}
+
 } // namespace bloscope

@@ -1,7 +1,8 @@
 #pragma once
 
-#include "core/frame/b2nd_metadata.h"
 #include "core/array/slice.h"
+#include "core/chunk/chunk.h"
+#include "core/frame/b2nd_metadata.h"
 #include "core/frame/frame_header.h"
 
 namespace bloscope {
@@ -27,5 +28,8 @@ Result<ArrayLayout> layoutOf(const B2ndMetadata& metadata, std::int64_t itemsize
 
 // format.md 8.2: do the chunks of this frame have the sizes and the number that the layout needs?
 Result<> checkLayout(const ArrayLayout& layout, const FrameHeader& header, std::int64_t chunkCount);
+
+// The same of one of them, number `n`, as it begins itself. Errors: Malformed, "chunk 17: ...".
+Result<> checkChunk(const ArrayLayout& layout, const Chunk& chunk, std::int64_t n);
 
 } // namespace bloscope

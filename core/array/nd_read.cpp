@@ -7,7 +7,6 @@
 #include "core/bytes/scratch_bytes.h"
 
 #include <algorithm>
-#include <fmt/format.h>
 #include <mutex>
 
 namespace bloscope {
@@ -69,7 +68,6 @@ class NdRead {
     };
 
     void openChunk(ChunkPart& part);
-    Result<> checkChunk(const ChunkPart& part) const;
     bool fillWhole(const ChunkPart& part);
     void fillWith(const std::vector<CellRange>& ranges, const std::byte* element);
     void clear(const std::vector<CellRange>& ranges);
@@ -141,28 +139,12 @@ void NdRead::openChunk(ChunkPart& part)
         return;
     }
     part.chunk = *std::move(chunk);
-    if (const Result<> fits = checkChunk(part); !fits) {
+    if (const Result<> fits = checkChunk(m_layout, *part.chunk, part.number); !fits) {
         markChunk(part, CellState::Damaged, fits.error().text());
         part.chunk = nullptr;
     } else if (fillWhole(part)) {
         part.chunk = nullptr;
     }
-}
-
-Result<> NdRead::checkChunk(const ChunkPart& part) const
-{
-    const ChunkHeader& header = part.chunk->header();
-    if (header.nbytes != m_layout.chunkBytes)
-        return Error{ErrorKind::Malformed,
-                     fmt::format("chunk {}: {} bytes, the array needs {}", part.number,
-                                 header.nbytes, m_layout.chunkBytes)};
-    // Smaller blocks are read as they come; larger ones would be decoded again for each of ours.
-    const std::int64_t blockBytes = part.chunk->largestBlockBytes();
-    if (header.payload() == Payload::Blocks && blockBytes > m_layout.blockBytes)
-        return Error{ErrorKind::Malformed,
-                     fmt::format("chunk {}: blocks of {} bytes, the array needs {}", part.number,
-                                 blockBytes, m_layout.blockBytes)};
-    return {};
 }
 
 // Chunks that hold the same element everywhere: no block is made of them.
@@ -263,14 +245,9 @@ void NdRead::readBlock(const BlockPart& part)
 // Every element of the block that is one of the array?
 bool NdRead::takesAll(const BlockPart& part, const std::vector<const BlockRun*>& runs) const
 {
-    for (std::size_t d = 0; d < runs.size(); ++d) {
-        const std::int64_t inChunk = runs[d]->block * m_layout.blockshape[d];
-        const std::int64_t inArray = part.chunk->runs[d]->chunk * m_layout.chunkshape[d] + inChunk;
-        if (runs[d]->run.count !=
-            std::min({m_layout.blockshape[d], m_layout.chunkshape[d] - inChunk,
-                      m_layout.shape[d] - inArray}))
+    for (std::size_t d = 0; d < runs.size(); ++d)
+        if (!takesAllOfBlock(*runs[d], part.chunk->runs[d]->chunk, d, m_layout))
             return false;
-    }
     return true;
 }
 

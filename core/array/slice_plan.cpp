@@ -75,4 +75,13 @@ Result<std::vector<DimensionPlan>> planSlice(const Slice& slice, const ArrayLayo
     return plans;
 }
 
+bool takesAllOfBlock(const BlockRun& run, std::int64_t chunk, std::size_t d,
+                     const ArrayLayout& layout)
+{
+    const std::int64_t inChunk = run.block * layout.blockshape[d];
+    const std::int64_t inArray = chunk * layout.chunkshape[d] + inChunk;
+    return run.run.count == std::min({layout.blockshape[d], layout.chunkshape[d] - inChunk,
+                                      layout.shape[d] - inArray});
+}
+
 } // namespace bloscope

@@ -38,4 +38,8 @@ struct DimensionPlan {
 // Errors: Limit when it crosses more blocks than can be listed.
 Result<std::vector<DimensionPlan>> planSlice(const Slice& slice, const ArrayLayout& layout);
 
+// Does a run of dimension `d` take every index of its block that the array has?
+bool takesAllOfBlock(const BlockRun& run, std::int64_t chunk, std::size_t d,
+                     const ArrayLayout& layout);
+
 } // namespace bloscope

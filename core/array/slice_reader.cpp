@@ -1,6 +1,5 @@
 #include "core/array/slice_reader.h"
 
-#include "core/array/block_source.h"
 #include "core/array/linear_read.h"
 #include "core/array/nd_read.h"
 #include "core/base/checked.h"
@@ -65,6 +64,12 @@ std::shared_ptr<const SliceReader> SliceReader::withEdits(ValueEdits edits) cons
     return std::shared_ptr<const SliceReader>(new SliceReader(*this, std::move(edits)));
 }
 
+BlockSource SliceReader::blockSource(bool keepsWholeBlocks) const
+{
+    return {*m_array->frame(), m_array->presence(), m_edits,
+            m_cache,           m_file->id(),        keepsWholeBlocks};
+}
+
 Result<Cells> SliceReader::read(const Slice& slice, const Job& job, Reuse reuse) const
 {
     if (slice.shape() != m_array->shape())
@@ -92,9 +97,7 @@ Result<Cells> SliceReader::read(const Slice& slice, const Job& job, Reuse reuse)
     cells.bytes = m_array->isNd() ? HeapBytes::toBeFilled(size) : HeapBytes::zeroed(size);
     if (cells.bytes.empty())
         return cells;
-    const bool keepsWholeBlocks = reuse == Reuse::Likely && size <= m_cache.budget();
-    const BlockSource blocks(*m_array->frame(), m_array->presence(), m_edits, m_cache, m_file->id(),
-                             keepsWholeBlocks);
+    const BlockSource blocks = blockSource(reuse == Reuse::Likely && size <= m_cache.budget());
     if (m_array->isNd()) {
         BLOSCOPE_CHECK(readNd(*m_array->layout(), blocks, m_pool, job, cells));
     } else {
@@ -104,6 +107,13 @@ Result<Cells> SliceReader::read(const Slice& slice, const Job& job, Reuse reuse)
     // Threads mark them in any order.
     std::ranges::sort(cells.regions, {}, &CellRegion::first);
     return cells;
+}
+
+Result<> SliceReader::walk(std::int64_t chunk, const Slice& slice, const ShowBlock& show,
+                           const Job& job, Reuse reuse) const
+{
+    return walkBlocks(*m_array->layout(), blockSource(reuse == Reuse::Likely), chunk, slice, job,
+                      show);
 }
 
 } // namespace bloscope

@@ -2,6 +2,7 @@
 
 #include "core/array/array.h"
 #include "core/array/block_cache.h"
+#include "core/array/block_walk.h"
 #include "core/array/cells.h"
 #include "core/base/job.h"
 #include "core/base/worker_pool.h"
@@ -38,10 +39,15 @@ class SliceReader {
     // and not by a slice that is larger than the cache; blocks of which a part is left always are.
     Result<Cells> read(const Slice& slice, const Job& job = {}, Reuse reuse = Reuse::Likely) const;
 
+    // Shows what a slice of an n-d array takes of one chunk, block by block (block_walk.h).
+    Result<> walk(std::int64_t chunk, const Slice& slice, const ShowBlock& show, const Job& job,
+                  Reuse reuse) const;
+
  private:
     // The place of a file in the cache, as long as somebody reads it.
     class CachedFile;
     SliceReader(const SliceReader& other, ValueEdits edits);
+    BlockSource blockSource(bool keepsWholeBlocks) const;
 
     ArrayPtr m_array;
     BlockCache& m_cache;

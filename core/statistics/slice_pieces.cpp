@@ -10,6 +10,8 @@ namespace {
 
 constexpr std::int64_t pieceBytes = 4_MiB; // read at once, unless one block has more
 constexpr std::int64_t hugeBytes = 64_MiB;
+constexpr std::int64_t mostBlocks = 1 << 20; // of a chunk that is gone through block by block
+constexpr std::int64_t partsPerThread = 4;
 
 // A box of whole blocks inside of a chunk, as large as may be read at once.
 Shape pieceShapeOf(const ArrayLayout& layout)
@@ -51,6 +53,17 @@ Reuse reuseOf(const SliceReader& reader, std::uint64_t cells)
     return cells * itemsize <= reader.cache().budget() / 4 ? Reuse::Likely : Reuse::Unlikely;
 }
 
+// Parts that are gone through block by block are what threads share, instead of their blocks.
+bool partsGoByBlocks(const SliceReader& reader, const SliceGrid& parts)
+{
+    if (!reader.array()->isNd() || parts.count() == 0)
+        return false;
+    const ArrayLayout& layout = *reader.array()->layout();
+    const unsigned threads = reader.pool().threads();
+    return layout.blockBytes <= pieceBytes && layout.chunkBytes / layout.blockBytes <= mostBlocks &&
+           (threads == 1 || parts.count() >= partsPerThread * threads);
+}
+
 } // namespace
 
 SlicePieces::SlicePieces(const SliceReader& reader, const Slice& slice, std::uint64_t cellCount)
@@ -58,7 +71,8 @@ SlicePieces::SlicePieces(const SliceReader& reader, const Slice& slice, std::uin
       m_parts(slice, spacingOf(*reader.array(), slice)),
       m_pieceShape(reader.array()->isNd() && cellCount > 0 ? pieceShapeOf(*reader.array()->layout())
                                                            : m_parts.spacing()),
-      m_reuse(reuseOf(reader, cellCount))
+      m_reuse(reuseOf(reader, cellCount)),
+      m_goesByBlocks(partsGoByBlocks(reader, m_parts))
 {
 }
 
@@ -76,12 +90,19 @@ std::optional<std::int64_t> SlicePieces::chunkOf(const CellBox& part) const
 {
     if (!m_reader.array()->isNd())
         return {};
+    const std::int64_t chunk = numberOfChunk(part);
+    return m_reader.edits().of(chunk) ? std::nullopt : std::optional(chunk);
+}
+
+// Of an n-d array.
+std::int64_t SlicePieces::numberOfChunk(const CellBox& part) const
+{
     const ArrayLayout& layout = *m_reader.array()->layout();
     std::int64_t chunk = 0;
     for (std::size_t d = 0; d < layout.dimensions(); ++d)
         chunk = chunk * layout.chunkGrid[d] +
                 m_parts.slice()[d].at(part.first[d]) / layout.chunkshape[d];
-    return m_reader.edits().of(chunk) ? std::nullopt : std::optional(chunk);
+    return chunk;
 }
 
 std::optional<UniformChunk> SlicePieces::uniformChunkOf(const CellBox& part) const
@@ -107,6 +128,17 @@ Result<> SlicePieces::readPart(const CellBox& part, const Show& show, const Job&
         BLOSCOPE_CHECK(readPiece(piece, show, job));
     }
     return {};
+}
+
+Result<> SlicePieces::walkPart(const CellBox& part, const ShowBlock& show, const Job& job) const
+{
+    const auto showInSlice = [&](BlockCells block) {
+        for (std::size_t d = 0; d < part.first.size(); ++d)
+            block.box.first[d] += part.first[d];
+        show(std::move(block));
+    };
+    return m_reader.walk(numberOfChunk(part), SliceGrid::part(m_parts.slice(), part), showInSlice,
+                         job, m_reuse);
 }
 
 Result<> SlicePieces::readPiece(const CellBox& piece, const Show& show, const Job& job) const

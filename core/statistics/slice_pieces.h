@@ -35,13 +35,22 @@ class SlicePieces {
     using Show = std::function<void(const Cells& cells, const CellBox& piece)>;
     Result<> readPart(const CellBox& part, const Show& show, const Job& job) const;
 
+    // Is a part better gone through block by block? Not where threads would have too little to do,
+    // and not where blocks are too large for the caches of a processor.
+    bool goesByBlocks() const { return m_goesByBlocks; }
+    // The same of such blocks, each a piece (core/array/block_walk.h). `part` has no
+    // uniformChunkOf().
+    Result<> walkPart(const CellBox& part, const ShowBlock& show, const Job& job) const;
+
  private:
+    std::int64_t numberOfChunk(const CellBox& part) const;
     Result<> readPiece(const CellBox& piece, const Show& show, const Job& job) const;
 
     const SliceReader& m_reader;
     SliceGrid m_parts;
     Shape m_pieceShape;
     Reuse m_reuse;
+    bool m_goesByBlocks;
     mutable std::mutex m_hugePieces; // one at a time, or every thread would need as much memory
 };
 

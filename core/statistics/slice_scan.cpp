@@ -71,6 +71,9 @@ Result<> SliceScan::visitPart(const CellBox& part, CellVisitor& to, const Job& j
         job.advance(cellsOf(part));
         return {};
     }
+    if (m_pieces.goesByBlocks())
+        return m_pieces.walkPart(
+            part, [&](const BlockCells& block) { visitBlock(block, to); }, job);
     const auto show = [&](const Cells& cells, const CellBox& piece) {
         visitCells(cells, piece, to);
         for (const CellRegion& region : cells.regions)
@@ -103,6 +106,23 @@ bool SliceScan::visitAtOnce(const CellBox& part, CellVisitor& to) const
     else
         to.visitMissing(uniform->state, cellsOf(part), part, 0);
     return true;
+}
+
+void SliceScan::visitBlock(const BlockCells& block, CellVisitor& to) const
+{
+    if (block.state != CellState::Fine) {
+        to.visitMissing(block.state, cellsOf(block.box), block.box, 0);
+        if (block.state == CellState::Damaged)
+            to.noteDamage(block.reason);
+        return;
+    }
+    KeyBuffers buffers;
+    const auto itemsize = static_cast<std::size_t>(m_pieces.reader().array()->itemsize());
+    const std::size_t count = block.elements.size() / itemsize;
+    for (std::size_t begin = 0; begin < count; begin += keysAtOnce)
+        visitNumbers(block.elements.subspan(begin * itemsize,
+                                            std::min(keysAtOnce, count - begin) * itemsize),
+                     itemsize, buffers, {&block.box, static_cast<std::int64_t>(begin)}, to);
 }
 
 void SliceScan::visitCells(const Cells& cells, const CellBox& box, CellVisitor& to) const

@@ -27,6 +27,7 @@ class SliceScan final : public NumberScan {
               std::uint64_t cellCount);
 
     bool visitAtOnce(const CellBox& part, CellVisitor& to) const;
+    void visitBlock(const BlockCells& block, CellVisitor& to) const;
     void visitCells(const Cells& cells, const CellBox& box, CellVisitor& to) const;
     struct KeyBuffers;
     struct Place {
