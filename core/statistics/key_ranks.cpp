@@ -91,12 +91,20 @@ class BinCounter final : public RankVisitor {
     {
         m_counts.use([&](BinCounts& counts) { m_bins.add(key, times, counts); });
     }
+    // Neighbours are often alike: those that many ranks lie among, such as a background.
     template <class Key>
     void countKeys(std::span<const Key> keys)
     {
         m_counts.use([&](BinCounts& counts) {
-            for (const Key key : keys)
-                m_bins.add(key, 1, counts);
+            for (auto run = keys.begin(); run != keys.end();) {
+                const Key key = *run;
+                const auto begin = run++;
+                if (!m_bins.mayHold(key))
+                    continue;
+                while (run != keys.end() && *run == key)
+                    ++run;
+                m_bins.add(key, static_cast<std::uint64_t>(run - begin), counts);
+            }
         });
     }
 

@@ -68,14 +68,16 @@ IntervalTable::IntervalTable(const RankIntervals& intervals, int keyBits)
 }
 
 RankBins::RankBins(const RankIntervals& intervals, int keyBits, std::size_t most)
-    : m_table(intervals, keyBits), m_each(std::max<std::size_t>(2, most / intervals.size()))
+    : m_table(intervals, keyBits), m_begins{0}
 {
+    const std::size_t mostOfEach = std::max<std::size_t>(2, most / intervals.size());
     for (const RankInterval& interval : intervals) {
         const RankKey distance = interval.range.high - interval.range.low;
         int shift = 0;
-        while (distance >> shift >= m_each)
+        while (distance >> shift >= mostOfEach)
             ++shift;
         m_shifts.push_back(shift);
+        m_begins.push_back(m_begins.back() + (distance >> shift) + 1);
     }
 }
 
@@ -83,7 +85,7 @@ Result<RankIntervals> RankBins::narrowed(std::span<const std::uint64_t> counts) 
 {
     RankIntervals narrower;
     for (std::size_t i = 0; i < m_shifts.size(); ++i) {
-        const auto ofThis = counts.subspan(i * m_each, m_each);
+        const auto ofThis = counts.subspan(m_begins[i], m_begins[i + 1] - m_begins[i]);
         const RankInterval& interval = m_table.intervals()[i];
         if (sumOf(ofThis) != interval.count)
             return numbersChanged();

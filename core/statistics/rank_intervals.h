@@ -61,19 +61,21 @@ class IntervalTable {
 // Intervals cut into bins of equal width, a power of two.
 class RankBins {
  public:
-    // At most so many bins for all of them, and at least two for each.
+    // At most so many bins for all of them, at least two for each, none for less than a key.
     RankBins(const RankIntervals& intervals, int keyBits, std::size_t most);
 
-    std::size_t count() const { return m_shifts.size() * m_each; }
+    std::size_t count() const { return m_begins.back(); }
     // Is each bin that of one key?
     bool areSingleKeys() const { return std::ranges::count(m_shifts, 0) == std::ssize(m_shifts); }
 
+    bool mayHold(RankKey key) const { return m_table.mayHold(key); }
     // `counts` has one for each bin.
     void add(RankKey key, std::uint64_t times, std::span<std::uint64_t> counts) const
     {
         const std::size_t i = m_table.find(key);
         if (i < m_shifts.size())
-            counts[i * m_each + ((key - m_table.intervals()[i].range.low) >> m_shifts[i])] += times;
+            counts[m_begins[i] + ((key - m_table.intervals()[i].range.low) >> m_shifts[i])] +=
+                times;
     }
 
     // The bins that hold a rank, as intervals of their own. Errors: Changed when there are not as
@@ -82,8 +84,8 @@ class RankBins {
 
  private:
     IntervalTable m_table;
-    std::size_t m_each;
-    std::vector<int> m_shifts; // of each interval: the width of its bins
+    std::vector<int> m_shifts;         // of each interval: the width of its bins
+    std::vector<std::size_t> m_begins; // and where they begin, with the end of the last ones
 };
 
 // The same by digits that were counted before.
