@@ -35,6 +35,14 @@ void ChunkSummary::add(const ShortKeys& shorts, const NumberOrder& order,
         }
 }
 
+void ChunkSummary::add(const ShortKeys& shorts, std::span<const DigitKey> keys)
+{
+    if (keys.empty())
+        return;
+    const auto ends = endsOf(keys);
+    addNumbers({shorts.fullOf(ends.lowest), shorts.fullOf(ends.highest)});
+}
+
 void ChunkSummary::add(const ChunkSummary& other)
 {
     if (!other.numbers.isEmpty())

@@ -20,6 +20,7 @@ struct ChunkSummary {
 
     void add(const NumberOrder& order, std::span<const NumberKey> keys);
     void add(const ShortKeys& shorts, const NumberOrder& order, std::span<const ShortKey> keys);
+    void add(const ShortKeys& shorts, std::span<const DigitKey> keys);
     void add(CellState state); // any but Fine
     void add(const ChunkSummary& other);
 

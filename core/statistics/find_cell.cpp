@@ -80,6 +80,16 @@ class PartSearch final : public CellVisitor {
             keys, some, [&](ShortKey key) { return m_shorts->fullOf(key); }, box, begin);
     }
 
+    bool takesDigitKeys() const override { return true; }
+    void visitDigits(std::span<const DigitKey> keys, const CellBox& box,
+                     std::int64_t begin) override
+    {
+        ChunkSummary some;
+        some.add(*m_shorts, keys);
+        search(
+            keys, some, [&](DigitKey key) { return m_shorts->fullOf(key); }, box, begin);
+    }
+
     void visitAlike(NumberKey key, std::uint64_t count, const CellBox& box) override
     {
         m_summary.add(m_order, {&key, 1});
