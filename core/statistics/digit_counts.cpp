@@ -1,9 +1,11 @@
 #include "core/statistics/digit_counts.h"
 
+#include "core/statistics/kernels/short_key_kernel.h"
+
 #include <algorithm>
 #include <array>
 #include <bit>
-#include <cstring>
+#include <type_traits>
 
 namespace bloscope {
 
@@ -11,14 +13,16 @@ namespace {
 
 constexpr std::size_t mostOneByOne = 1 << 13; // counts would take longer to add up than these
 constexpr std::size_t mostLatest = 1 << 30;   // 32 bits count no more
-constexpr std::size_t step = 16;
+constexpr std::size_t mostInTurn = 1 << 12;
+constexpr std::size_t group = 64; // digits that are counted in one of two ways
+constexpr int mostRuns = 16;      // of a group; where there are more, each digit is counted
 
-bool areAlike(std::span<const DigitKey, step> keys)
+std::uint64_t wordAt(const std::uint8_t* bytes)
 {
-    std::array<std::uint64_t, 4> words;
-    std::memcpy(words.data(), keys.data(), sizeof words);
-    return ((words[0] ^ words[1]) | (words[0] ^ words[2]) | (words[0] ^ words[3]) |
-            (words[0] ^ std::rotl(words[0], 16))) == 0;
+    std::uint64_t word = 0;
+    for (std::size_t i = 0; i < sizeof word; ++i)
+        word |= std::uint64_t(bytes[i]) << (8 * i);
+    return word;
 }
 
 } // namespace
@@ -80,34 +84,58 @@ template <class Key>
 void DigitCounts::countKeys(std::span<const Key> keys)
 {
     m_latest.resize(digits);
-    const auto digitOf = [this](Key key) { return static_cast<std::uint16_t>(key >> m_shift); };
-    for (std::size_t i = 0; i + 1 < keys.size(); i += 2) {
-        ++m_latest[digitOf(keys[i])][0];
-        ++m_latest[digitOf(keys[i + 1])][1];
-    }
-    if (keys.size() % 2 != 0)
-        ++m_latest[digitOf(keys.back())][0];
     m_latestCount += keys.size();
+    for (; !keys.empty(); keys = keys.subspan(std::min(keys.size(), mostInTurn))) {
+        const auto some = keys.first(std::min(keys.size(), mostInTurn));
+        if constexpr (std::is_same_v<Key, DigitKey>) {
+            countDigits(some);
+        } else {
+            std::array<DigitKey, mostInTurn> begins;
+            std::ranges::transform(some, begins.begin(), [shift = m_shift](Key key) {
+                return static_cast<DigitKey>(key >> shift);
+            });
+            countDigits(std::span(begins).first(some.size()));
+        }
+    }
 }
 
-// Neighbours are often alike: labels, masks, images with a background. A step of as many keys as
-// fill two vectors is one count then.
-void DigitCounts::countKeys(std::span<const DigitKey> keys)
+void DigitCounts::countDigits(std::span<const DigitKey> keys)
 {
-    m_latest.resize(digits);
-    m_latestCount += keys.size();
-    for (; keys.size() >= step; keys = keys.subspan(step)) {
-        if (areAlike(keys.first<step>())) {
-            m_latest[keys[0]][0] += step;
-            continue;
-        }
-        for (std::size_t i = 0; i < step; i += 2) {
-            ++m_latest[keys[i]][0];
-            ++m_latest[keys[i + 1]][1];
-        }
+    std::array<std::uint8_t, mostInTurn / 8 + 7> ends;
+    const std::size_t done = kernels::findRunEnds(keys.data(), keys.size(), ends.data());
+    std::size_t i = 0;
+    for (; i + group <= done; i += group) {
+        const auto some = keys.subspan(i, group);
+        const std::uint64_t endsOfThese = wordAt(&ends[i / 8]);
+        if (std::popcount(endsOfThese) < mostRuns)
+            countRuns(some, endsOfThese);
+        else
+            countEach(some);
     }
-    for (const DigitKey key : keys)
-        ++m_latest[key][0];
+    countEach(keys.subspan(i));
+}
+
+// Neighbours are often alike: labels, masks, images with a background. A bit of `ends` for each
+// digit of a group: is it the last one of a run?
+void DigitCounts::countRuns(std::span<const DigitKey> keys, std::uint64_t ends)
+{
+    ends |= std::uint64_t(1) << (group - 1);
+    for (int begin = 0; ends != 0; ends &= ends - 1) {
+        const int last = std::countr_zero(ends);
+        m_latest[keys[static_cast<std::size_t>(last)]][0] +=
+            static_cast<std::uint32_t>(last + 1 - begin);
+        begin = last + 1;
+    }
+}
+
+void DigitCounts::countEach(std::span<const DigitKey> keys)
+{
+    for (std::size_t i = 0; i + 1 < keys.size(); i += 2) {
+        ++m_latest[keys[i]][0];
+        ++m_latest[keys[i + 1]][1];
+    }
+    if (keys.size() % 2 != 0)
+        ++m_latest[keys.back()][0];
 }
 
 void DigitCounts::add(std::uint64_t key, std::uint64_t times)

@@ -43,7 +43,9 @@ class DigitCounts {
     void addKeys(std::span<const Key> keys);
     template <class Key>
     void countKeys(std::span<const Key> keys);
-    void countKeys(std::span<const DigitKey> keys);
+    void countDigits(std::span<const DigitKey> keys);
+    void countRuns(std::span<const DigitKey> keys, std::uint64_t ends);
+    void countEach(std::span<const DigitKey> keys);
     void foldLatest();
     template <class Use>
     void forEachOnce(const Use& use) const;

@@ -97,12 +97,33 @@ void Moments::add(const ShortKeys& shorts, std::span<const ShortKey> keys,
         sums.squaresHigh += key * key >> 32;
         sums.squaresLow += key * key & 0xFFFF'FFFF;
     }
-    // A number is its key less `zero`.
-    const Int128 zero = shorts.zero();
-    const auto count = static_cast<Int128>(keys.size());
+    addShifted(sums, keys.size(), shorts.zero());
+}
+
+void Moments::add(const ShortKeys& shorts, std::span<const DigitKey> keys)
+{
+    constexpr std::int64_t centre = 1 << 15;
+    constexpr std::size_t most = 1 << 17;
+    m_count += keys.size();
+    for (; !keys.empty(); keys = keys.subspan(std::min(keys.size(), most))) {
+        const auto some = keys.first(std::min(keys.size(), most));
+        kernels::KeySums sums;
+        const std::size_t done = kernels::addCentred(some.data(), some.size(), sums);
+        for (const std::int64_t key : some.subspan(done)) {
+            sums.sum += key - centre;
+            sums.squaresLow += static_cast<std::uint64_t>((key - centre) * (key - centre));
+        }
+        addShifted(sums, some.size(), shorts.zero() - centre);
+    }
+}
+
+// The sums of so many numbers, each of which has become greater by `shift`.
+void Moments::addShifted(const kernels::KeySums& sums, std::size_t numbers, Int128 shift)
+{
+    const auto count = static_cast<Int128>(numbers);
     const Int128 squares = (static_cast<Int128>(sums.squaresHigh) << 32) + sums.squaresLow;
-    m_integerSum += sums.sum - count * zero;
-    m_squaresLow += static_cast<UInt128>(squares - 2 * zero * sums.sum + count * zero * zero);
+    m_integerSum += sums.sum - count * shift;
+    m_squaresLow += static_cast<UInt128>(squares - 2 * shift * sums.sum + count * shift * shift);
 }
 
 void Moments::addIntegers(const NumberOrder& order, std::span<const NumberKey> keys)

@@ -7,6 +7,10 @@
 
 namespace bloscope {
 
+namespace kernels {
+struct KeySums;
+}
+
 // Count, sum, mean and deviation of finite numbers: the sums of the numbers and of their squares
 // are exact, for floats as for integers, and rounded once when they are asked for. So what comes
 // out depends neither on the order of the numbers nor on that of merging.
@@ -17,6 +21,8 @@ class Moments {
     void add(const NumberOrder& order, std::span<const NumberKey> finiteKeys);
     // Of which those in the extent, the finite ones, count.
     void add(const ShortKeys& shorts, std::span<const ShortKey> keys, const ShortExtent& extent);
+    // Of integers of at most 16 bits.
+    void add(const ShortKeys& shorts, std::span<const DigitKey> keys);
     void addRepeated(const NumberOrder& order, NumberKey finiteKey, std::uint64_t times);
     void add(const Moments& other); // of the same order
 
@@ -31,6 +37,7 @@ class Moments {
  private:
     struct Totals;
 
+    void addShifted(const kernels::KeySums& sums, std::size_t numbers, Int128 shift);
     void addIntegers(const NumberOrder& order, std::span<const NumberKey> keys);
     Totals totals() const;
 

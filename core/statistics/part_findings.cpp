@@ -7,7 +7,7 @@ Result<PartFindings> findingsOf(NumberPart::Kind kind, std::shared_ptr<const Num
 {
     BLOSCOPE_TRY(Statistics statistics,
                  statisticsOf(*scan, nullptr, {}, job,
-                              percents.empty() ? Percentiles::Never : Percentiles::Later));
+                              percents.empty() ? Asked::Values : Asked::Percentiles));
     BLOSCOPE_TRY(std::vector<Percentile> percentiles,
                  percentilesOf(*scan, statistics, percents, job));
     return PartFindings{kind, std::move(scan), std::move(statistics), std::move(percentiles)};

@@ -4,7 +4,6 @@
 #include "core/statistics/wide_keys.h"
 
 #include <algorithm>
-#include <cassert>
 
 namespace bloscope {
 
@@ -58,10 +57,11 @@ struct PartStatistics::Run {
     std::int64_t begin; // the place of the first one
 };
 
-PartStatistics::PartStatistics(const NumberScan& scan, SharedDigits* digits)
+PartStatistics::PartStatistics(const NumberScan& scan, SharedDigits* digits, Asked asked)
     : m_order(&scan.order()), m_shorts(&scan.shortKeys()), m_digits(digits), m_found(scan.order())
 {
-    assert(m_digits || !areDigits());
+    if (asked == Asked::Moments)
+        m_found.values.reset();
 }
 
 std::optional<DigitCounts> PartStatistics::noDigits(const NumberScan& scan)
@@ -101,7 +101,7 @@ void PartStatistics::visitFinite(std::span<const NumberKey> finite, std::span<co
                  [&](NumberKey key) { return placeIn(all, key); });
     if (m_digits)
         addDigits(finite);
-    if (areDigits())
+    if (areCounted())
         return;
     m_found.moments.add(*m_order, finite);
     if (m_found.values)
@@ -125,7 +125,7 @@ void PartStatistics::visitShort(std::span<const ShortKey> keys, const CellBox& b
                  [&](NumberKey key) { return placeIn(keys, shorts.shortOf(key)); });
     if (m_digits)
         m_digits->use([&](DigitCounts& counts) { counts.add(keys); });
-    if (areDigits())
+    if (areCounted())
         return;
     m_found.moments.add(shorts, keys, extent);
     if (m_found.values)
@@ -144,7 +144,9 @@ void PartStatistics::visitDigits(std::span<const DigitKey> keys, const CellBox& 
     noteExtremes(
         {shorts.fullOf(ends.lowest), shorts.fullOf(ends.highest), box, begin},
         [&](NumberKey key) { return placeIn(keys, static_cast<DigitKey>(shorts.shortOf(key))); });
-    m_digits->use([&](DigitCounts& counts) { counts.add(keys); });
+    if (m_digits)
+        return m_digits->use([&](DigitCounts& counts) { counts.add(keys); });
+    m_found.moments.add(shorts, keys);
 }
 
 // Where each is first is looked for only of one that counts: not where it would be later than
@@ -184,7 +186,7 @@ void PartStatistics::visitAlike(NumberKey key, std::uint64_t count, const CellBo
         m_digits->use([&](DigitCounts& counts) {
             counts.add(*m_shorts ? (*m_shorts)->shortOf(key) : key, count);
         });
-    if (areDigits())
+    if (areCounted())
         return;
     m_found.moments.addRepeated(*m_order, key, count);
     if (m_found.values)

@@ -9,12 +9,11 @@ namespace bloscope {
 using SharedDigits = PerThread<DigitCounts>;
 
 // Collects the statistics of what it is shown: of one part of a slice. Of numbers of at most 16
-// bits only counts and extremes: the digits tell how often each occurs, and all else.
+// bits that are counted as digits only counts and extremes: all else follows from those.
 class PartStatistics final : public CellVisitor {
  public:
-    // Both live longer. `digits`: null where nobody asks for them; never so where they are the
-    // numbers.
-    PartStatistics(const NumberScan& scan, SharedDigits* digits);
+    // Both live longer. `digits`: null where nobody asks for them.
+    PartStatistics(const NumberScan& scan, SharedDigits* digits, Asked asked = Asked::Percentiles);
     // Nothing where a digit may be that of numbers and of what is none.
     static std::optional<DigitCounts> noDigits(const NumberScan& scan);
 
@@ -35,7 +34,7 @@ class PartStatistics final : public CellVisitor {
     ChunkSummary summary() const;
 
  private:
-    bool areDigits() const { return *m_shorts && (*m_shorts)->areDigits(); }
+    bool areCounted() const { return m_digits && *m_shorts && (*m_shorts)->areDigits(); }
     void countSpecial(NumberKey key, std::uint64_t times);
     void visitFinite(std::span<const NumberKey> finite, std::span<const NumberKey> all,
                      const CellBox& box, std::int64_t begin);

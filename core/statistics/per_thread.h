@@ -1,5 +1,6 @@
 #pragma once
 
+#include <memory>
 #include <mutex>
 #include <utility>
 #include <vector>
@@ -17,8 +18,8 @@ class PerThread {
     template <class Use>
     void use(const Use& use)
     {
-        T value = taken();
-        use(value);
+        std::unique_ptr<T> value = taken();
+        use(*value);
         const std::lock_guard lock(m_mutex);
         m_free.push_back(std::move(value));
     }
@@ -28,25 +29,27 @@ class PerThread {
     T sum(const Add& add) const
     {
         T sum = m_empty;
-        for (const T& value : m_free)
-            add(sum, value);
+        for (const std::unique_ptr<T>& value : m_free)
+            add(sum, *value);
         return sum;
     }
 
  private:
-    T taken()
+    std::unique_ptr<T> taken()
     {
-        const std::lock_guard lock(m_mutex);
-        if (m_free.empty())
-            return m_empty;
-        T value = std::move(m_free.back());
+        std::unique_lock lock(m_mutex);
+        if (m_free.empty()) {
+            lock.unlock();
+            return std::make_unique<T>(m_empty);
+        }
+        std::unique_ptr<T> value = std::move(m_free.back());
         m_free.pop_back();
         return value;
     }
 
     T m_empty;
     std::mutex m_mutex;
-    std::vector<T> m_free;
+    std::vector<std::unique_ptr<T>> m_free;
 };
 
 } // namespace bloscope

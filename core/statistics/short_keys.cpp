@@ -27,21 +27,6 @@ ShortKey keyOfSingle(float number)
 template <class T>
 concept WholeNumber = std::is_integral_v<T>;
 
-// Of keys, from signed numbers as they are stored, four at a time.
-void flipSigns(std::span<DigitKey> keys)
-{
-    constexpr DigitKey sign = 1U << 15;
-    constexpr std::uint64_t signs = 0x8000'8000'8000'8000;
-    std::size_t i = 0;
-    for (std::uint64_t four; i + 4 <= keys.size(); i += 4) {
-        std::memcpy(&four, &keys[i], sizeof four);
-        four ^= signs;
-        std::memcpy(&keys[i], &four, sizeof four);
-    }
-    for (; i < keys.size(); ++i)
-        keys[i] ^= sign;
-}
-
 bool isShort(const DType& dtype)
 {
     switch (dtype.kind) {
@@ -79,15 +64,18 @@ bool ShortKeys::areDigitsAsStored() const
            m_dtype.order == ByteOrder::Little && std::endian::native == std::endian::little;
 }
 
-// As they are stored, but for the sign: four at a time.
+// As they are stored, but for the sign.
 void ShortKeys::read(ByteView cells, std::span<DigitKey> keys) const
 {
     assert(m_bits == 16 && cells.size() == keys.size() * m_dtype.itemsize);
     if (!areDigitsAsStored())
         return readNumbers(cells, keys);
-    std::memcpy(keys.data(), cells.data(), cells.size());
-    if (m_areSigned)
-        flipSigns(keys);
+    const auto sign = static_cast<DigitKey>(m_zero);
+    for (std::size_t i = 0; i < keys.size(); ++i) {
+        DigitKey stored = 0;
+        std::memcpy(&stored, cells.data() + i * sizeof stored, sizeof stored);
+        keys[i] = stored ^ sign;
+    }
 }
 
 void ShortKeys::read(ByteView cells, std::span<ShortKey> keys) const

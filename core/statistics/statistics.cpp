@@ -22,9 +22,10 @@ bool areDigits(const NumberScan& scan)
     return scan.shortKeys() && scan.shortKeys()->areDigits();
 }
 
-std::unique_ptr<SharedDigits> digitsFor(const NumberScan& scan, Percentiles percentiles)
+std::unique_ptr<SharedDigits> digitsFor(const NumberScan& scan, Asked asked)
 {
-    const bool areNeeded = percentiles == Percentiles::Later || areDigits(scan);
+    const bool areNeeded =
+        asked == Asked::Percentiles || (asked == Asked::Values && areDigits(scan));
     auto none = areNeeded ? PartStatistics::noDigits(scan) : std::nullopt;
     return none ? std::make_unique<SharedDigits>(*std::move(none)) : nullptr;
 }
@@ -63,15 +64,17 @@ void CellCounts::add(const CellCounts& other)
 Statistics::Statistics(const NumberOrder& order) : moments(order), values(countsFor(order)) {}
 
 Result<Statistics> statisticsOf(const NumberScan& scan, ChunkSummaries* summaries,
-                                const StatisticsSoFar& soFar, const Job& job,
-                                Percentiles percentiles)
+                                const StatisticsSoFar& soFar, const Job& job, Asked asked)
 {
     Statistics all(scan.order());
-    const auto shared = digitsFor(scan, percentiles);
+    if (asked == Asked::Moments)
+        all.values.reset();
+    const auto shared = digitsFor(scan, asked);
+    const bool areCounted = shared && areDigits(scan);
     std::uint64_t cellsTold = 0;
     job.start(scan.cellCount());
     const auto make = [&](const CellBox&) {
-        return std::optional(std::make_unique<PartStatistics>(scan, shared.get()));
+        return std::optional(std::make_unique<PartStatistics>(scan, shared.get(), asked));
     };
     const auto take = [&](const PartStatistics& part, const CellBox& box) {
         if (const auto chunk = summaries ? scan.wholeChunk(box) : std::nullopt)
@@ -79,7 +82,7 @@ Result<Statistics> statisticsOf(const NumberScan& scan, ChunkSummaries* summarie
         addTo(all, part.found());
         if (!soFar || all.counts.all == scan.cellCount())
             return;
-        if (!areDigits(scan))
+        if (!areCounted)
             soFar(all);
         else if (all.counts.all - cellsTold >= fewestCellsToComplete) {
             soFar(completed(all, sumOf(*shared), scan));
@@ -90,7 +93,7 @@ Result<Statistics> statisticsOf(const NumberScan& scan, ChunkSummaries* summarie
     if (!shared)
         return all;
     const auto digits = std::make_shared<const DigitCounts>(sumOf(*shared));
-    if (areDigits(scan))
+    if (areCounted)
         all = completed(std::move(all), *digits, scan);
     all.digits = digits;
     return all;

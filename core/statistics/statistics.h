@@ -45,9 +45,9 @@ struct Statistics {
     std::optional<Extreme> minimum;
     std::optional<Extreme> maximum;
     Moments moments;
-    std::optional<ValueCounts> values; // of integers and booleans
-    // Of all finite numbers, for percentiles; null of types without, where nobody asks for them,
-    // and as long as it goes on.
+    std::optional<ValueCounts> values; // of integers and booleans, where asked for
+    // Of all finite numbers, for percentiles; null of types without, where neither they nor values
+    // of so few bits are asked for, and as long as it goes on.
     std::shared_ptr<const DigitCounts> digits;
     std::int64_t damagedChunks = 0;  // parts of the slice with damaged cells
     std::vector<std::string> damage; // the first mostReasons reasons for them
@@ -59,13 +59,14 @@ struct Statistics {
 // Results so far, told now and then in the thread of the caller.
 using StatisticsSoFar = std::function<void(const Statistics&)>;
 
-// Whether percentiles will be asked for: what they begin with is counted on the way.
-enum class Percentiles { Later, Never };
+// What will be asked for, each with all that is named before it: counts, extremes and moments; how
+// often each value occurs; percentiles, which begin with what is counted on the way.
+enum class Asked { Moments, Values, Percentiles };
 
 // Goes through the slice once. Fills `summaries`, where given, with what it sees of whole chunks.
 // Job: progress in cells. Errors: Cancelled.
 Result<Statistics> statisticsOf(const NumberScan& scan, ChunkSummaries* summaries = nullptr,
                                 const StatisticsSoFar& soFar = {}, const Job& job = {},
-                                Percentiles percentiles = Percentiles::Later);
+                                Asked asked = Asked::Percentiles);
 
 } // namespace bloscope

@@ -26,7 +26,7 @@ using Work = std::function<void(const SliceScanPtr&)>;
 
 void withoutPercentiles(const SliceScanPtr& scan)
 {
-    orExit(statisticsOf(*scan, nullptr, {}, {}, Percentiles::Never));
+    orExit(statisticsOf(*scan, nullptr, {}, {}, Asked::Moments));
 }
 
 void withPercentiles(const SliceScanPtr& scan)

@@ -28,8 +28,8 @@ Result<QString> computed(const SliceReader& reader, const SelectedCells& cells,
                          ChunkSummaries* summaries, const Job& job)
 {
     BLOSCOPE_TRY(const SliceScanPtr scan, SliceScan::create(reader, cells.slice, cells.part));
-    BLOSCOPE_TRY(const Statistics found, statisticsOf(*scan, cells.part ? nullptr : summaries, {},
-                                                      job, Percentiles::Never));
+    BLOSCOPE_TRY(const Statistics found,
+                 statisticsOf(*scan, cells.part ? nullptr : summaries, {}, job, Asked::Moments));
     return selectionText(found, scan->order());
 }
 

@@ -19,6 +19,8 @@ using Integers = hn::RebindToSigned<Keys>;
 using Floats = hn::RebindToFloat<Keys>;
 using Wide = hn::RepartitionToWide<Keys>;
 using WideIntegers = hn::RebindToSigned<Wide>;
+using Digits = hn::RepartitionToNarrow<Keys>;
+using Numbers16 = hn::RebindToSigned<Digits>;
 
 template <class D>
 hn::TFromD<D> sumOf(D d, hn::Vec<D> vector)
@@ -42,12 +44,29 @@ struct Squares {
         high = hn::Add(high, hn::ShiftRight<32>(square));
         low = hn::Add(low, hn::And(square, hn::Set(Wide(), 0xFFFF'FFFFU)));
     }
+    // Sums of squares, two by two in 32 bits.
+    HWY_INLINE void addHalves(hn::Vec<Wide> pairs)
+    {
+        low = hn::Add(low, hn::ShiftRight<32>(pairs));
+        low = hn::Add(low, hn::And(pairs, hn::Set(Wide(), 0xFFFF'FFFFU)));
+    }
     void addTo(KeySums& sums) const
     {
         sums.squaresHigh += sumOf(Wide(), high);
         sums.squaresLow += sumOf(Wide(), low);
     }
 };
+
+// Of lanes that may together be more than one of them holds.
+std::int64_t sumOfIntegers(hn::Vec<Integers> vector)
+{
+    std::array<std::int32_t, 16> lanes;
+    hn::StoreU(vector, Integers(), lanes.data());
+    std::int64_t sum = 0;
+    for (std::size_t i = 0; i < hn::Lanes(Integers()); ++i)
+        sum += lanes[i];
+    return sum;
+}
 
 // Every other lane, moved to where the ones before are.
 template <class D>
@@ -152,6 +171,49 @@ std::size_t addKeys([[maybe_unused]] const std::uint32_t* keys, [[maybe_unused]]
     return done;
 }
 
+std::size_t addCentred([[maybe_unused]] const std::uint16_t* keys,
+                       [[maybe_unused]] std::size_t count, [[maybe_unused]] KeySums& sums)
+{
+    std::size_t done = 0;
+#if HWY_TARGET != HWY_SCALAR
+    const Digits d;
+    const Numbers16 numbers;
+    const Integers pairs;
+    const auto centre = hn::Set(d, 1U << 15);
+    const auto one = hn::Set(numbers, 1);
+    auto sum = hn::Zero(pairs); // at most 2^16 more with each pair
+    auto sumOfOthers = hn::Zero(pairs);
+    Squares squares;
+    for (; done + hn::Lanes(d) <= count; done += hn::Lanes(d)) {
+        const auto number = hn::BitCast(numbers, hn::Xor(hn::LoadU(d, keys + done), centre));
+        sum = hn::ReorderWidenMulAccumulate(pairs, number, one, sum, sumOfOthers);
+        // Squares of a pair are at most 2^31 together: they fit where there is no sign.
+        auto others = hn::Zero(pairs);
+        const auto some =
+            hn::ReorderWidenMulAccumulate(pairs, number, number, hn::Zero(pairs), others);
+        squares.addHalves(hn::BitCast(Wide(), some));
+        squares.addHalves(hn::BitCast(Wide(), others));
+    }
+    sums.sum += sumOfIntegers(sum) + sumOfIntegers(sumOfOthers);
+    squares.addTo(sums);
+#endif
+    return done;
+}
+
+std::size_t findRunEnds([[maybe_unused]] const std::uint16_t* keys,
+                        [[maybe_unused]] std::size_t count, [[maybe_unused]] std::uint8_t* bits)
+{
+    std::size_t done = 0;
+#if HWY_TARGET != HWY_SCALAR
+    const Digits d;
+    for (; done + hn::Lanes(d) + 1 <= count; done += hn::Lanes(d)) {
+        const auto isEnd = hn::Ne(hn::LoadU(d, keys + done), hn::LoadU(d, keys + done + 1));
+        bits += hn::StoreMaskBits(d, isEnd, bits);
+    }
+#endif
+    return done;
+}
+
 std::size_t addFixed([[maybe_unused]] const std::uint32_t* keys, [[maybe_unused]] std::size_t count,
                      [[maybe_unused]] const FixedPoint& point, [[maybe_unused]] FixedSums& sums,
                      [[maybe_unused]] std::uint32_t* rest)
@@ -198,6 +260,8 @@ HWY_EXPORT(extend);
 HWY_EXPORT(extendDigits);
 HWY_EXPORT(extendLong);
 HWY_EXPORT(addKeys);
+HWY_EXPORT(addCentred);
+HWY_EXPORT(findRunEnds);
 HWY_EXPORT(addFixed);
 
 std::size_t extend(const std::uint32_t* keys, std::size_t count, KeyExtent& extent)
@@ -218,6 +282,16 @@ std::size_t extend(const std::uint64_t* keys, std::size_t count, Ends<std::uint6
 std::size_t addKeys(const std::uint32_t* keys, std::size_t count, KeySums& sums)
 {
     return HWY_DYNAMIC_DISPATCH(addKeys)(keys, count, sums);
+}
+
+std::size_t addCentred(const std::uint16_t* keys, std::size_t count, KeySums& sums)
+{
+    return HWY_DYNAMIC_DISPATCH(addCentred)(keys, count, sums);
+}
+
+std::size_t findRunEnds(const std::uint16_t* keys, std::size_t count, std::uint8_t* bits)
+{
+    return HWY_DYNAMIC_DISPATCH(findRunEnds)(keys, count, bits);
 }
 
 std::size_t addFixed(const std::uint32_t* keys, std::size_t count, const FixedPoint& point,

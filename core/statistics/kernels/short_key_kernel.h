@@ -35,6 +35,12 @@ struct KeySums {
     std::uint64_t squaresLow = 0;
 };
 std::size_t addKeys(const std::uint32_t* keys, std::size_t count, KeySums& sums);
+// The same of numbers of 16 bits, each of which is its key less 2^15. At most 2^17 of them.
+std::size_t addCentred(const std::uint16_t* keys, std::size_t count, KeySums& sums);
+
+// A bit for each key, the lowest one of the first byte first: is the next key another? There is a
+// next one of each that is done. `bits` has room for 7 bytes more than those.
+std::size_t findRunEnds(const std::uint16_t* keys, std::size_t count, std::uint8_t* bits);
 
 // The same of floats, in units of 1 / scale, a power of two by which each gets less than 2^31.
 // Those that are no whole numbers of it are not added, and their keys written to `rest`, which has

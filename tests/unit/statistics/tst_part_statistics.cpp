@@ -103,6 +103,24 @@ class TestPartStatistics : public QObject {
         }
     }
 
+    void countNothingWhereOnlyMomentsAreAskedFor_data() { areTheSameByShortKeys_data(); }
+    void countNothingWhereOnlyMomentsAreAskedFor()
+    {
+        QFETCH(std::string, dtype);
+        const std::size_t itemsize = parseDType(dtype, {})->itemsize;
+        const ByteBuffer bytes = elementsFor(itemsize);
+        const ScannedArray array(arrayFrame({cells}, {9000}, {1000}, dtype, bytes));
+        const SliceScanPtr scan = array.scan();
+        const Statistics counted = *statisticsOf(*scan);
+        for (const std::int64_t processor : processors()) {
+            const OnProcessor as(processor);
+            const Statistics added = *statisticsOf(*scan, nullptr, {}, {}, Asked::Moments);
+            QCOMPARE(figuresOf(added, scan->order()), figuresOf(counted, scan->order()));
+            QVERIFY(added.counts == counted.counts);
+            QVERIFY(!added.values && !added.digits);
+        }
+    }
+
  private:
     struct Found {
         Statistics statistics;
