@@ -2,7 +2,6 @@
 
 #include "core/statistics/kernels/number_kernel.h"
 
-#include <algorithm>
 #include <cmath>
 
 namespace bloscope {
@@ -13,25 +12,29 @@ void NumberSurvey::add(std::span<const double> added)
                                highest, areWhole, arePositiveWhole};
     const std::size_t done = kernels::survey(added.data(), added.size(), facts);
     // Of two zeros of different signs either may have been found first.
-    *this = {facts.finite,        facts.positive, facts.lowest + 0.0,    facts.lowestPositive,
-             facts.highest + 0.0, facts.areWhole, facts.arePositiveWhole};
+    *this = {{facts.lowest + 0.0, facts.lowestPositive, facts.highest + 0.0},
+             facts.finite,
+             facts.positive,
+             facts.areWhole,
+             facts.arePositiveWhole};
     for (const double number : added.subspan(done)) {
         if (!std::isfinite(number))
             continue;
         const bool isPositive = number > 0;
         const bool isWhole = number == std::nearbyint(number);
-        add({1, isPositive ? 1U : 0U, number + 0.0, isPositive ? number : lowestPositive,
-             number + 0.0, isWhole, isWhole || !isPositive});
+        NumberEnds::add(number + 0.0);
+        ++numbers;
+        positive += isPositive ? 1 : 0;
+        areWhole = areWhole && isWhole;
+        arePositiveWhole = arePositiveWhole && (isWhole || !isPositive);
     }
 }
 
 void NumberSurvey::add(const NumberSurvey& other)
 {
+    *this += NumberEnds(other);
     numbers += other.numbers;
     positive += other.positive;
-    lowest = std::min(lowest, other.lowest);
-    lowestPositive = std::min(lowestPositive, other.lowestPositive);
-    highest = std::max(highest, other.highest);
     areWhole = areWhole && other.areWhole;
     arePositiveWhole = arePositiveWhole && other.arePositiveWhole;
 }

@@ -1,7 +1,8 @@
 #pragma once
 
+#include "core/statistics/number_ends.h"
+
 #include <cstdint>
-#include <limits>
 #include <span>
 #include <vector>
 
@@ -9,12 +10,9 @@ namespace bloscope {
 
 // What one has to know of float64 numbers before they are given a range of colours: found in one
 // pass, in parts of any order. NaN and infinities are left out of everything.
-struct NumberSurvey {
-    std::uint64_t numbers = 0;  // finite ones
-    std::uint64_t positive = 0; // of these, above zero
-    double lowest = std::numeric_limits<double>::infinity();
-    double lowestPositive = std::numeric_limits<double>::infinity();
-    double highest = -std::numeric_limits<double>::infinity();
+struct NumberSurvey : NumberEnds {
+    std::uint64_t numbers = 0;    // finite ones
+    std::uint64_t positive = 0;   // of these, above zero
     bool areWhole = true;         // are all of them whole numbers?
     bool arePositiveWhole = true; // are those above zero?
 

@@ -1,7 +1,7 @@
 #pragma once
 
+#include "core/statistics/number_ends.h"
 #include "ui/cells/cell_source.h"
-#include "ui/picture/number_ends.h"
 #include "ui/picture/picture_plane.h"
 #include "ui/picture/plane_reducer.h"
 #include "ui/picture/plane_sampling.h"

@@ -1,8 +1,8 @@
 #pragma once
 
+#include "core/statistics/number_ends.h"
 #include "ui/cells/cell_rect.h"
 #include "ui/picture/cell_summary.h"
-#include "ui/picture/number_ends.h"
 #include "ui/picture/number_plane.h"
 
 #include <vector>
