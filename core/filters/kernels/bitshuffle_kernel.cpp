@@ -14,7 +14,6 @@ namespace bloscope::kernels::HWY_NAMESPACE {
 
 #if BLOSCOPE_HAS_VECTORS
 inline constexpr std::size_t vectorBytes = blocksPerVector * blockBytes;
-inline constexpr std::size_t largestItem = 255;
 inline constexpr std::size_t near = 32UL << 10; // the nearest cache
 using TilePlanes = std::array<std::byte, std::max(near, largestItem * 8 * vectorBytes)>;
 

@@ -30,6 +30,7 @@ using Block = hn::FixedTag<std::uint8_t, blockBytes>;
 using Blocks = hn::CappedTag<std::uint8_t, 2 * blockBytes>;
 inline constexpr std::size_t blocksPerVector = hn::MaxLanes(Blocks()) / blockBytes;
 inline constexpr std::size_t tileElements = blocksPerVector * blockBytes; // that are moved at once
+inline constexpr std::size_t largestItem = 255;                           // that a filter can say
 
 template <class D, std::size_t n>
 using Vectors = std::array<hn::Vec<D>, n>;

@@ -40,6 +40,21 @@ std::size_t unshuffleOf(const std::byte* planes, std::byte* elements, std::size_
                : unshuffleTo<itemsize, Destination::Near>(planes, elements, count);
 }
 
+// make(to) writes the `bytes` of a tile that is written in smaller pieces than vectors. What goes
+// past the caches is made in `tile` first: it takes whole lines of them.
+template <Destination destination, class Make>
+HWY_INLINE void makeTile(std::byte* to, std::size_t bytes, [[maybe_unused]] std::byte* tile,
+                         const Make& make)
+{
+    if constexpr (destination == Destination::Near) {
+        make(to);
+    } else {
+        make(tile);
+        for (std::size_t i = 0; i < bytes; i += tileElements) // as many bytes as a vector
+            storeTo<Destination::Far>(load(Blocks(), tile + i), to + i);
+    }
+}
+
 // Where the bytes of a block come from when its elements of `padded` bytes close up to `itemsize`.
 template <std::size_t padded>
 hn::Vec<Blocks> closingUp(std::size_t itemsize)
@@ -80,22 +95,24 @@ HWY_INLINE void unshuffleTile(const std::byte* planes, std::size_t planeStep, st
 }
 
 // Elements of less than a block. The last tile is made apart, where there is room behind it.
-template <std::size_t padded>
+template <std::size_t padded, Destination destination>
 std::size_t unshuffleSmall(const std::byte* planes, std::byte* elements, std::size_t count,
                            std::size_t itemsize)
 {
     if (count < tileElements)
         return 0;
     const auto from = closingUp<padded>(itemsize);
+    const std::size_t bytes = tileElements * itemsize;
+    std::array<std::byte, (tileElements + 1) * blockBytes> tile;
     std::size_t done = 0;
     for (; done + 2 * tileElements <= count; done += tileElements)
-        unshuffleTile<padded>(planes + done, count, itemsize, elements + done * itemsize, itemsize,
-                              from);
-    std::array<std::byte, (tileElements + 1) * blockBytes> last;
+        makeTile<destination>(elements + done * itemsize, bytes, tile.data(), [&](std::byte* to) {
+            unshuffleTile<padded>(planes + done, count, itemsize, to, itemsize, from);
+        });
     for (; done < count; done += tileElements) {
         done = std::min(done, count - tileElements);
-        unshuffleTile<padded>(planes + done, count, itemsize, last.data(), itemsize, from);
-        std::memcpy(elements + done * itemsize, last.data(), tileElements * itemsize);
+        unshuffleTile<padded>(planes + done, count, itemsize, tile.data(), itemsize, from);
+        std::memcpy(elements + done * itemsize, tile.data(), bytes);
     }
     return count;
 }
@@ -110,49 +127,89 @@ HWY_INLINE void storeTriples(hn::Vec<Block> first, hn::Vec<Block> second, hn::Ve
                           reinterpret_cast<Lane*>(to));
 }
 
-// Elements of three lanes: no byte is moved or written that is not one of theirs.
+// The elements of a tile, of three lanes each: no byte is moved or written that is not one of
+// theirs.
 template <class Lane>
-std::size_t unshuffleTriples(const std::byte* planes, std::byte* elements, std::size_t count)
+HWY_INLINE void unshuffleTripleTile(const std::byte* planes, std::size_t planeStep, std::byte* to)
 {
     constexpr std::size_t bytes = sizeof(Lane);
-    std::size_t done = 0;
-    for (; done + tileElements <= count; done += tileElements) {
-        std::array<Vectors<Blocks, bytes>, 3> lanes;
-        for (std::size_t lane = 0; lane < 3; ++lane) {
-            for (std::size_t j = 0; j < bytes; ++j)
-                lanes[lane][j] = load(Blocks(), planes + (lane * bytes + j) * count + done);
-            lanes[lane] = perfectShuffle<log2(bytes)>(Blocks(), lanes[lane]);
-        }
-        std::byte* const to = elements + done * 3 * bytes;
-        for (std::size_t i = 0; i < bytes; ++i) {
-            storeTriples<Lane>(firstBlock(lanes[0][i]), firstBlock(lanes[1][i]),
-                               firstBlock(lanes[2][i]), to + i * 3 * blockBytes);
-            if constexpr (blocksPerVector > 1)
-                storeTriples<Lane>(
-                    hn::UpperHalf(Block(), lanes[0][i]), hn::UpperHalf(Block(), lanes[1][i]),
-                    hn::UpperHalf(Block(), lanes[2][i]), to + (bytes + i) * 3 * blockBytes);
-        }
+    std::array<Vectors<Blocks, bytes>, 3> lanes;
+    for (std::size_t lane = 0; lane < 3; ++lane) {
+        for (std::size_t j = 0; j < bytes; ++j)
+            lanes[lane][j] = load(Blocks(), planes + (lane * bytes + j) * planeStep);
+        lanes[lane] = perfectShuffle<log2(bytes)>(Blocks(), lanes[lane]);
     }
+    for (std::size_t i = 0; i < bytes; ++i) {
+        storeTriples<Lane>(firstBlock(lanes[0][i]), firstBlock(lanes[1][i]),
+                           firstBlock(lanes[2][i]), to + i * 3 * blockBytes);
+        if constexpr (blocksPerVector > 1)
+            storeTriples<Lane>(
+                hn::UpperHalf(Block(), lanes[0][i]), hn::UpperHalf(Block(), lanes[1][i]),
+                hn::UpperHalf(Block(), lanes[2][i]), to + (bytes + i) * 3 * blockBytes);
+    }
+}
+
+template <class Lane, Destination destination>
+std::size_t unshuffleTriples(const std::byte* planes, std::byte* elements, std::size_t count)
+{
+    constexpr std::size_t itemsize = 3 * sizeof(Lane);
+    std::array<std::byte, tileElements * itemsize> tile;
+    std::size_t done = 0;
+    for (; done + tileElements <= count; done += tileElements)
+        makeTile<destination>(
+            elements + done * itemsize, tile.size(), tile.data(),
+            [&](std::byte* to) { unshuffleTripleTile<Lane>(planes + done, count, to); });
     return done;
 }
 
-// Elements of more than a block: the last planes and the last elements are done twice where they
-// do not come out even.
-inline std::size_t unshuffleLarge(const std::byte* planes, std::byte* elements, std::size_t count,
-                                  std::size_t itemsize)
+// The elements of a tile, of more than a block each: the last planes are done twice where they do
+// not come out even.
+HWY_INLINE void unshuffleLargeTile(const std::byte* planes, std::size_t planeStep, std::byte* to,
+                                   std::size_t itemsize, hn::Vec<Blocks> from)
+{
+    for (std::size_t j = 0; j < itemsize; j += blockBytes) {
+        const std::size_t byte = std::min(j, itemsize - blockBytes);
+        unshuffleTile<blockBytes>(planes + byte * planeStep, planeStep, blockBytes, to + byte,
+                                  itemsize, from);
+    }
+}
+
+// So are the last elements.
+template <Destination destination>
+std::size_t unshuffleLarge(const std::byte* planes, std::byte* elements, std::size_t count,
+                           std::size_t itemsize)
 {
     if (count < tileElements)
         return 0;
     const auto from = closingUp<blockBytes>(blockBytes);
-    for (std::size_t i = 0; i < count; i += tileElements) {
-        const std::size_t at = std::min(i, count - tileElements);
-        for (std::size_t j = 0; j < itemsize; j += blockBytes) {
-            const std::size_t byte = std::min(j, itemsize - blockBytes);
-            unshuffleTile<blockBytes>(planes + byte * count + at, count, blockBytes,
-                                      elements + at * itemsize + byte, itemsize, from);
-        }
+    std::array<std::byte, tileElements * largestItem> tile;
+    std::size_t done = 0;
+    for (; done + tileElements <= count; done += tileElements)
+        makeTile<destination>(
+            elements + done * itemsize, tileElements * itemsize, tile.data(),
+            [&](std::byte* to) { unshuffleLargeTile(planes + done, count, to, itemsize, from); });
+    if (done < count) {
+        const std::size_t last = count - tileElements;
+        unshuffleLargeTile(planes + last, count, elements + last * itemsize, itemsize, from);
     }
     return count;
+}
+
+template <Destination destination>
+std::size_t unshuffleOfAny(const std::byte* planes, std::byte* elements, std::size_t count,
+                           std::size_t itemsize)
+{
+    if (itemsize == 12)
+        return unshuffleTriples<std::uint32_t, destination>(planes, elements, count);
+    if (itemsize == 24)
+        return unshuffleTriples<std::uint64_t, destination>(planes, elements, count);
+    if (itemsize < 4)
+        return unshuffleSmall<4, destination>(planes, elements, count, itemsize);
+    if (itemsize < 8)
+        return unshuffleSmall<8, destination>(planes, elements, count, itemsize);
+    if (itemsize < blockBytes)
+        return unshuffleSmall<16, destination>(planes, elements, count, itemsize);
+    return unshuffleLarge<destination>(planes, elements, count, itemsize);
 }
 #endif
 
@@ -174,15 +231,10 @@ inline std::size_t unshuffle([[maybe_unused]] const std::byte* planes,
         return unshuffleOf<8>(planes, elements, count, destination);
     case 16:
         return unshuffleOf<16>(planes, elements, count, destination);
-    case 12:
-        return unshuffleTriples<std::uint32_t>(planes, elements, count);
-    case 24:
-        return unshuffleTriples<std::uint64_t>(planes, elements, count);
     default:
-        return itemsize < 4            ? unshuffleSmall<4>(planes, elements, count, itemsize)
-               : itemsize < 8          ? unshuffleSmall<8>(planes, elements, count, itemsize)
-               : itemsize < blockBytes ? unshuffleSmall<16>(planes, elements, count, itemsize)
-                                       : unshuffleLarge(planes, elements, count, itemsize);
+        return destination == Destination::Far && isAligned(elements) && itemsize <= largestItem
+                   ? unshuffleOfAny<Destination::Far>(planes, elements, count, itemsize)
+                   : unshuffleOfAny<Destination::Near>(planes, elements, count, itemsize);
     }
 #else
     return itemsize * 0;
