@@ -3,9 +3,11 @@
 #include "core/array/linear_read.h"
 #include "core/array/nd_read.h"
 #include "core/base/checked.h"
+#include "core/bytes/destination.h"
 
 #include <algorithm>
 #include <fmt/format.h>
+#include <utility>
 
 namespace bloscope {
 
@@ -24,6 +26,15 @@ std::optional<Missing> whyNothingIsThere(const Array& array)
     if (const std::string& nothing = array.presence().nothing(); !nothing.empty())
         return Missing{CellState::Absent, nothing};
     return std::nullopt;
+}
+
+// Are blocks that are taken as a whole worth keeping? Each of their bytes is written once more for
+// it. Whoever reads all of an array has it, and what the cache cannot hold nobody finds there.
+bool keepsWholeBlocks(const Array& array, std::size_t bytes, Reuse reuse, const BlockCache& cache)
+{
+    const bool isAll = std::cmp_equal(bytes, array.logicalBytes());
+    const bool isMuch = destinationOf(bytes) == Destination::Far;
+    return reuse == Reuse::Likely && !(isAll && isMuch) && bytes <= cache.budget();
 }
 
 } // namespace
@@ -97,7 +108,7 @@ Result<Cells> SliceReader::read(const Slice& slice, const Job& job, Reuse reuse)
     cells.bytes = m_array->isNd() ? HeapBytes::toBeFilled(size) : HeapBytes::zeroed(size);
     if (cells.bytes.empty())
         return cells;
-    const BlockSource blocks = blockSource(reuse == Reuse::Likely && size <= m_cache.budget());
+    const BlockSource blocks = blockSource(keepsWholeBlocks(*m_array, size, reuse, m_cache));
     if (m_array->isNd()) {
         BLOSCOPE_CHECK(readNd(*m_array->layout(), blocks, m_pool, job, cells));
     } else {

@@ -36,7 +36,8 @@ class SliceReader {
     static constexpr std::int64_t mostBytes = std::int64_t(1) << 30;
 
     // Blocks that are taken as a whole are kept in the cache only if that is likely to be of use,
-    // and not by a slice that is larger than the cache; blocks of which a part is left always are.
+    // and not by a slice that is larger than the cache, nor by one that is all of an array beyond
+    // the caches of a processor; blocks of which a part is left always are.
     Result<Cells> read(const Slice& slice, const Job& job = {}, Reuse reuse = Reuse::Likely) const;
 
     // Shows what a slice of an n-d array takes of one chunk, block by block (block_walk.h).

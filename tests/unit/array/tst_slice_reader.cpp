@@ -247,6 +247,25 @@ class TestSliceReader : public QObject {
         QVERIFY(cache.bytes() < 2 * 2000);
     }
 
+    void keepsPartsOfALargeArrayButNotAllOfIt()
+    {
+        NaiveArray large{{129, 128, 128}, {64, 128, 128}, {16, 64, 128}, 1, {}};
+        large.elements = repetitive(129 * 128 * 128);
+        const ArrayPtr array = arrayOf(memorySource(large.frame({.codec = 1})));
+        BlockCache cache;
+        WorkerPool pool(2);
+        const SliceReader reader(array, cache, pool);
+        for (const char* all : {":", "::-1"}) {
+            const Slice slice = sliceOf(*array, all);
+            const Result<Cells> cells = reader.read(slice);
+            QCOMPARE(outcomeOf(cells), std::string());
+            QVERIFY(cells->bytes == large.cells(slice));
+            QCOMPARE(cache.bytes(), std::size_t(0));
+        }
+        QVERIFY(reader.read(sliceOf(*array, "1:")));
+        QVERIFY(cache.bytes() > 128 * 128 * 128);
+    }
+
     void servesManyThreadsAtOnce()
     {
         const ArrayPtr array = arrayOf(memorySource(cubeFrame()));
