@@ -10,10 +10,6 @@ namespace bloscope {
 
 namespace {
 
-// Of a block: it is used while it is in the caches of the processor and kept beyond them, unless it
-// would take all of them.
-constexpr std::size_t mostNear = 512UL << 10;
-
 HeapBytes farCopyOf(ByteView block)
 {
     HeapBytes copy = HeapBytes::forBlock(block.size());
@@ -48,7 +44,7 @@ Result<> BlockSource::decodeAndUse(const BlockCache::Key& key, const Chunk& chun
     BLOSCOPE_CHECK(checkSize(size).within("chunk", key.chunk));
     const auto bytes = static_cast<std::size_t>(size);
     HeapBytes kept;
-    if (bytes > mostNear) {
+    if (size > mostNear || destination == Destination::Far) {
         kept = HeapBytes::forBlock(bytes);
         BLOSCOPE_CHECK(chunk.read(position, kept, destination).within("chunk", key.chunk));
         finishFarCopies();

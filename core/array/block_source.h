@@ -38,10 +38,15 @@ class BlockSource {
     // Are blocks to be kept also when all of them is taken at once?
     bool keepsWholeBlocks() const { return m_keepsWholeBlocks; }
 
+    // Of a block that is used while it is in the caches of the processor; more would take all of
+    // them.
+    static constexpr std::int64_t mostNear = 512L << 10;
+
     // Hands `size` decoded bytes of chunk `n` from `position` on to `use`, which has them until it
     // returns: block number `block` in the caller's idea of blocks, always the same for one chunk.
     // Where it is the chunk's own, one block is decoded. Kept for the next who asks.
-    // `destination` is Near where all of it will be used.
+    // `destination` is Far where little of it will be used: it is then decoded past those caches.
+    // Else up to mostNear bytes are used while they are there, and a copy is kept.
     Result<> useBlock(std::int64_t n, const Chunk& chunk, std::int32_t block, std::int64_t position,
                       std::int64_t size, Destination destination, const Use& use) const;
 

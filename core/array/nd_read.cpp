@@ -76,6 +76,8 @@ class NdRead {
     std::vector<const BlockRun*> runsOf(const BlockPart& part) const;
     void readBlock(const BlockPart& part);
     bool takesAll(const BlockPart& part, const std::vector<const BlockRun*>& runs) const;
+    bool takesFewRows(const std::vector<const BlockRun*>& runs) const;
+    Destination destinationOfPart(const std::vector<const BlockRun*>& runs) const;
     std::byte* placeInCells(const std::vector<const BlockRun*>& runs);
     bool liesAlikeInCells(const std::vector<const BlockRun*>& runs) const;
     Result<> readWholeBlock(const BlockPart& part, std::int64_t number,
@@ -236,7 +238,7 @@ void NdRead::readBlock(const BlockPart& part)
     const Result<> read =
         m_blocks.useBlock(part.chunk->number, *part.chunk->chunk, static_cast<std::int32_t>(number),
                           number * m_layout.blockBytes, m_layout.blockBytes,
-                          isTakenWhole ? Destination::Near : Destination::Far,
+                          isTakenWhole ? Destination::Near : destinationOfPart(runs),
                           [&](ByteView block) { copyBlock(block, runs); });
     if (!read)
         markBlock(CellState::Damaged, read.error().text(), runs);
@@ -249,6 +251,27 @@ bool NdRead::takesAll(const BlockPart& part, const std::vector<const BlockRun*>&
         if (!takesAllOfBlock(*runs[d], part.chunk->runs[d]->chunk, d, m_layout))
             return false;
     return true;
+}
+
+// Rows lie one behind the other; a column touches each of them.
+bool NdRead::takesFewRows(const std::vector<const BlockRun*>& runs) const
+{
+    constexpr std::int64_t few = 4; // one of so many
+    std::int64_t taken = 1;
+    std::int64_t all = 1;
+    for (std::size_t d = 0; d + 1 < runs.size(); ++d) {
+        taken *= runs[d]->run.count;
+        all *= m_layout.blockshape[d];
+    }
+    return taken <= all / few;
+}
+
+// Where a block goes of which a part is taken: if that is little, what is left is best written to
+// where it is kept and nowhere else.
+Destination NdRead::destinationOfPart(const std::vector<const BlockRun*>& runs) const
+{
+    return m_layout.blockBytes > BlockSource::mostNear || takesFewRows(runs) ? Destination::Far
+                                                                             : Destination::Near;
 }
 
 // Where the first element that is taken of a block goes.
