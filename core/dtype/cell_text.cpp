@@ -1,10 +1,10 @@
 #include "core/dtype/cell_text.h"
 
 #include "core/base/integer_digits.h"
-#include "core/base/utf8.h"
 #include "core/dtype/element.h"
 #include "core/dtype/python_literal.h"
 #include "core/dtype/time_text.h"
+#include "core/dtype/ucs4_text.h"
 
 #include <algorithm>
 #include <cmath>
@@ -238,28 +238,33 @@ void appendBytes(const CellText& how, const std::byte* cell, std::string& to, st
 template <ByteOrder order>
 void appendText(const CellText& how, const std::byte* cell, std::string& to, std::size_t)
 {
-    using CodeUnit = Stored<std::uint32_t, order>;
-    std::size_t size = how.dtype().itemsize / 4;
-    while (size > 0 && CodeUnit::load(cell + (size - 1) * 4) == 0)
-        --size;
-    constexpr std::size_t fewCharacters = 64; // that are appended at once
-    char text[fewCharacters * mostUtf8Bytes];
-    for (std::size_t i = 0; i < size;) {
-        char* end = text;
-        for (const std::size_t stop = std::min(size, i + fewCharacters); i < stop; ++i) {
-            const std::uint32_t character = CodeUnit::load(cell + i * 4);
-            if (character < 0x80)
-                *end++ = static_cast<char>(character);
-            else
-                end = writeUtf8(character, end);
-        }
-        to.append(text, end);
+    Ucs4Text<order>::append(cell, how.dtype().itemsize / 4, to);
+}
+
+template <ByteOrder order>
+char* writeTexts(const CellText& how, const CellRun& run, char between, char* to)
+{
+    const std::size_t size = how.dtype().itemsize / 4;
+    const std::byte* cell = run.first;
+    for (std::size_t i = 0; i < run.count; ++i, cell += run.stride) {
+        if (i > 0)
+            *to++ = between;
+        to = Ucs4Text<order>::write(cell, size, to);
     }
+    return to;
 }
 
 void appendRaw(const CellText& how, const std::byte* cell, std::string& to, std::size_t)
 {
     appendHex({cell, how.dtype().itemsize}, to += "0x");
+}
+
+// Characters of what can be written.
+std::size_t mostOf(const DType& dtype, const NumberFormat& format)
+{
+    if (dtype.kind == DTypeKind::Text)
+        return dtype.itemsize / 4 * mostUtf8Bytes;
+    return std::max(mostOfInteger(format.base), mostFloatCharacters(format));
 }
 
 } // namespace
@@ -283,8 +288,7 @@ CellText::CellText(DType dtype, NumberFormat format, std::size_t charactersAtMos
       m_mostCharacters(charactersAtMost),
       m_append(appendOf(m_dtype)),
       m_write(writeOf(m_dtype)),
-      m_mostOfOne(m_write ? std::max(mostOfInteger(m_format.base), mostFloatCharacters(m_format))
-                          : 0)
+      m_mostOfOne(m_write ? mostOf(m_dtype, m_format) : 0)
 {
     for (const DTypeField& field : m_dtype.fields)
         m_parts.emplace_back(field.dtype, m_format, charactersAtMost);
@@ -308,6 +312,9 @@ CellText::Append CellText::appendOf(const DType& dtype)
 
 CellText::Write CellText::writeOf(const DType& dtype)
 {
+    if (dtype.kind == DTypeKind::Text)
+        return dtype.order == ByteOrder::Little ? writeTexts<ByteOrder::Little>
+                                                : writeTexts<ByteOrder::Big>;
     if (!dtype.isNumeric())
         return nullptr;
     return visitNumeric(dtype, []<class Stored>(Stored) -> Write {

@@ -39,7 +39,8 @@ class CellText {
     std::string of(const std::byte* cell) const;
 
     // The most characters that a text of this type and format can have; 0 where that is not said
-    // and write() not to be used: it is for truth values, integers and floats of up to 8 bytes.
+    // and write() not to be used: it is for truth values, integers, floats of up to 8 bytes and
+    // texts.
     std::size_t mostOfOne() const { return m_mostOfOne; }
 
     // Writes the texts of a run with `between` between them to where there is room for its count

@@ -19,20 +19,11 @@ void appendNumber(std::int64_t number, std::string& to)
     to.append(digits, writeInteger(number, digits));
 }
 
-// Room for the texts of many cells, which are appended at once.
-constexpr std::size_t mostPlain = 8 * 1024;
-
-void appendTexts(const CellText& texts, CellRun run, char delimiter, std::string& to)
+bool mayNeedQuotes(const DType& dtype, const CsvOptions& options)
 {
-    char text[mostPlain];
-    const std::size_t most = mostPlain / (texts.mostOfOne() + 1);
-    while (run.count > most) {
-        char* const end = texts.write({run.first, run.stride, most}, delimiter, text);
-        to.append(text, end) += delimiter;
-        run.first += static_cast<std::ptrdiff_t>(most) * run.stride;
-        run.count -= most;
-    }
-    to.append(text, texts.write(run, delimiter, text));
+    return !dtype.isNumeric() || options.na.empty() || needsQuotes(options.na, options.delimiter) ||
+           safeDelimiters.find(options.delimiter) == std::string_view::npos ||
+           options.delimiter == options.decimalPoint;
 }
 
 } // namespace
@@ -41,33 +32,34 @@ CsvLines::CsvLines(const std::vector<DTypeLeaf>& leaves, Slice slice, const CsvO
     : m_slice(std::move(slice)),
       m_options(options),
       m_order(m_slice),
+      m_values(valuesOf(leaves, options)),
       m_columns(m_slice.columns()),
+      m_mayNeedQuotes(std::ranges::any_of(m_values.all(), &CsvValue::mayNeedQuotes)),
+      m_aloneOnItsLine(indexFields() == 0 && valueFields() == 1),
       m_fill(options.na),
       m_lineEnd(options.lineEnd == CsvOptions::LineEnd::CrLf ? "\r\n" : "\n")
 {
-    const NumberFormat format = options.numbers();
-    for (const DTypeLeaf& leaf : leaves)
-        m_values.push_back({leaf.path, leaf.offset, CellText(leaf.dtype, format), true});
-    m_aloneOnItsLine = indexFields() == 0 && valueFields() == 1;
-    for (Value& value : m_values)
-        value.mayNeedQuotes = mayNeedQuotes(value.text.dtype());
     quoteFrom(0, m_fill);
+}
+
+CsvValues CsvLines::valuesOf(const std::vector<DTypeLeaf>& leaves, const CsvOptions& options)
+{
+    const NumberFormat format = options.numbers();
+    std::vector<CsvValue> values;
+    for (const DTypeLeaf& leaf : leaves)
+        values.push_back({leaf.path, leaf.offset, CellText(leaf.dtype, format),
+                          mayNeedQuotes(leaf.dtype, options)});
+    return {std::move(values), options.delimiter};
 }
 
 // A value that may be missing can be empty; a delimiter or the end of a line stands behind each.
 std::uint64_t CsvLines::leastBytes() const
 {
-    const bool hasShortest = m_fill.empty() || std::ranges::any_of(m_values, [](const Value& v) {
-                                 return !v.text.dtype().isNumeric();
-                             });
+    const bool hasShortest =
+        m_fill.empty() || std::ranges::any_of(m_values.all(), [](const CsvValue& v) {
+            return !v.text.dtype().isNumeric();
+        });
     return leastTextBytes(m_slice, valuesOfCell(), hasShortest ? 1 : 2);
-}
-
-bool CsvLines::mayNeedQuotes(const DType& dtype) const
-{
-    return !dtype.isNumeric() || needsQuotes(m_options.na) ||
-           safeDelimiters.find(m_options.delimiter) == std::string_view::npos ||
-           m_options.delimiter == m_options.decimalPoint;
 }
 
 std::int64_t CsvLines::indexFields() const
@@ -119,7 +111,7 @@ std::string CsvLines::headerField(std::int64_t field) const
     if (field < indices)
         return vectors()[static_cast<std::size_t>(field - ofVectors)].name;
     const std::int64_t value = field - indices + (isLong() ? 0 : m_options.skippedAtFirst);
-    const std::string& path = m_values[static_cast<std::size_t>(value % valuesOfCell())].path;
+    const std::string& path = m_values.all()[static_cast<std::size_t>(value % valuesOfCell())].path;
     if (isLong() || !m_order.column)
         return path.empty() ? "value" : path;
     const std::int64_t index = m_slice[*m_order.column].at(value / valuesOfCell());
@@ -156,24 +148,30 @@ void CsvLines::append(const TextBand& band, std::int64_t firstCell, std::int64_t
 
 bool CsvLines::isPlain(const TextBand& band) const
 {
-    const Value& value = m_values.front();
-    return m_values.size() == 1 && !isLong() && band.cells.states.empty() &&
-           value.text.mostOfOne() > 0 && value.text.mostOfOne() < mostPlain && !value.mayNeedQuotes;
+    return m_values.areShort() && !isLong() && band.cells.states.empty() &&
+           m_options.skippedAtFirst == 0 && m_options.skippedAtLast == 0;
 }
 
 // The way of most exports: no question is asked of a cell, and the text grows by many of them.
+// Where one of them needs quotes all are written again, one by one.
 void CsvLines::appendPlain(const TextBand& band, const LinePart& part, std::string& to) const
 {
+    const std::size_t before = to.size();
     const std::int64_t column = columnInLine(band, part);
     if (column == 0)
         appendIndices(band, part, to);
     else
         to += m_options.delimiter;
+    const std::size_t begin = to.size();
     const auto itemsize = static_cast<std::int64_t>(band.cells.itemsize);
-    const Value& value = m_values.front();
-    const CellRun run{band.cells.bytes.data() + part.element * itemsize + value.offset,
-                      band.layout.columnStride * itemsize, static_cast<std::size_t>(part.columns)};
-    appendTexts(value.text, run, m_options.delimiter, to);
+    m_values.append({band.cells.bytes.data() + part.element * itemsize,
+                     band.layout.columnStride * itemsize, static_cast<std::size_t>(part.columns)},
+                    to);
+    const std::int64_t fields = part.columns * valuesOfCell();
+    if (m_mayNeedQuotes && needQuotes(std::string_view(to).substr(begin), fields)) {
+        to.resize(before);
+        return appendLinePart(band, part, to);
+    }
     if (column + part.columns == m_columns)
         to += m_lineEnd;
 }
@@ -276,11 +274,11 @@ void CsvLines::appendCell(const TextBand& band, std::int64_t element, std::int64
     for (std::int64_t value = first; value < end; ++value) {
         if (value > first)
             to += m_options.delimiter;
-        appendValue(band, element, m_values[static_cast<std::size_t>(value)], to);
+        appendValue(band, element, m_values.all()[static_cast<std::size_t>(value)], to);
     }
 }
 
-void CsvLines::appendValue(const TextBand& band, std::int64_t element, const Value& value,
+void CsvLines::appendValue(const TextBand& band, std::int64_t element, const CsvValue& value,
                            std::string& to) const
 {
     if (band.isFill(element)) {
@@ -297,6 +295,13 @@ void CsvLines::appendValue(const TextBand& band, std::int64_t element, const Val
 bool CsvLines::needsQuotes(std::string_view field) const
 {
     return bloscope::needsQuotes(field, m_options.delimiter) || (field.empty() && m_aloneOnItsLine);
+}
+
+// Does any of so many fields with delimiters between them?
+bool CsvLines::needQuotes(std::string_view fields, std::int64_t count) const
+{
+    return anyNeedsQuotes(fields, static_cast<std::size_t>(count), m_options.delimiter) ||
+           (fields.empty() && m_aloneOnItsLine);
 }
 
 // Puts the field that begins at `begin` and ends the text into quotes, if it needs them.

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "core/dtype/cell_text.h"
 #include "core/export/csv_options.h"
+#include "core/export/csv_values.h"
 #include "core/export/text_bands.h"
 
 namespace bloscope {
@@ -12,8 +12,8 @@ class CsvLines {
     // `leaves`: what has a column of its own in each cell.
     CsvLines(const std::vector<DTypeLeaf>& leaves, Slice slice, const CsvOptions& options);
 
-    std::int64_t valuesOfCell() const { return std::ssize(m_values); } // fields of a line
-    std::uint64_t leastBytes() const;                                  // of the whole text
+    std::int64_t valuesOfCell() const { return std::ssize(m_values.all()); } // fields of a line
+    std::uint64_t leastBytes() const;                                        // of the whole text
 
     // Columns of the first line, and how many there are (0: no such line).
     std::int64_t headerFields() const;
@@ -32,23 +32,16 @@ class CsvLines {
         std::int64_t columns;
     };
 
-    // A part of each cell that has a field of its own; of scalars, all of it.
-    struct Value {
-        std::string path;
-        std::size_t offset;
-        CellText text;
-        bool mayNeedQuotes;
-    };
-
     bool isLong() const { return m_options.layout == CsvOptions::Layout::Long; }
     std::int64_t indexFields() const;    // in front of a line, vectors among them
     const FrameVectors& vectors() const; // those to be told
     std::int64_t valueFields() const;    // behind them
-    bool mayNeedQuotes(const DType& dtype) const;
+    static CsvValues valuesOf(const std::vector<DTypeLeaf>& leaves, const CsvOptions& options);
     std::string headerField(std::int64_t field) const;
     std::string indexName(std::size_t dimension) const;
 
-    // Are all cells of a band numbers that follow one another without anything but delimiters?
+    // Do all cells of a band follow one another without anything but delimiters, unless they need
+    // quotes?
     bool isPlain(const TextBand& band) const;
     void appendPlain(const TextBand& band, const LinePart& part, std::string& to) const;
     std::int64_t columnInLine(const TextBand& band, const LinePart& part) const; // the whole one
@@ -63,17 +56,19 @@ class CsvLines {
     void appendIndex(std::size_t dimension, std::int64_t position, std::string& to) const;
     void appendCell(const TextBand& band, std::int64_t element, std::int64_t column,
                     std::string& to) const;
-    void appendValue(const TextBand& band, std::int64_t element, const Value& value,
+    void appendValue(const TextBand& band, std::int64_t element, const CsvValue& value,
                      std::string& to) const;
 
     bool needsQuotes(std::string_view field) const;
+    bool needQuotes(std::string_view fields, std::int64_t count) const;
     void quoteFrom(std::size_t begin, std::string& text) const;
 
     Slice m_slice;
     CsvOptions m_options;
     ExportOrder m_order;
-    std::vector<Value> m_values;
+    CsvValues m_values;
     std::int64_t m_columns; // of the whole slice
+    bool m_mayNeedQuotes;   // any value
     bool m_aloneOnItsLine;  // each value: then an empty one is quoted, or its line would be empty
     std::string m_fill;
     std::string_view m_lineEnd;

@@ -261,7 +261,7 @@ class TestCellText : public QObject {
         QTest::addColumn<QByteArray>("dtype");
         QTest::addColumn<std::size_t>("apart"); // from one cell to the next, in cells
         for (const char* dtype : {"|b1", "|u1", "|i1", "<i2", ">i2", "<u4", ">i4", "<i8", ">u8",
-                                  "<f2", "<f4", ">f4", "<f8"})
+                                  "<f2", "<f4", ">f4", "<f8", "<U1", "<U3", ">U12"})
             for (const std::size_t apart : {1U, 2U})
                 QTest::addRow("%s, %zu apart", dtype, apart) << QByteArray(dtype) << apart;
     }

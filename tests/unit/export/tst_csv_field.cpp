@@ -32,6 +32,24 @@ class TestCsvField : public QObject {
         appendField(field, ',', text);
         QTEST(text.substr(7), "written");
     }
+
+    void findsOneThatNeedsQuotesAmongMany()
+    {
+        for (std::size_t count = 1; count < 70; ++count) {
+            std::string fields;
+            for (std::size_t i = 0; i < count; ++i)
+                fields += i == 0 ? "abcd" : ";abcd";
+            QVERIFY(!anyNeedsQuotes(fields, count, ';'));
+            for (std::size_t i = 0; i < fields.size(); ++i)
+                for (const char c : {'"', '\n', '\r', ';'}) {
+                    std::string changed = fields;
+                    changed[i] = c;
+                    QVERIFY(anyNeedsQuotes(changed, count, ';') == (changed != fields));
+                }
+        }
+        QVERIFY(!anyNeedsQuotes("", 1, ';'));
+        QVERIFY(!anyNeedsQuotes(";;", 3, ';'));
+    }
 };
 
 const test::Registered<TestCsvField> registered;

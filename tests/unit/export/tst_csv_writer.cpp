@@ -1,11 +1,13 @@
 #include "core/export/csv_writer.h"
 
+#include "core/export/csv_field.h"
 #include "tests/support/frames.h"
 #include "tests/support/registered_test.h"
 #include "tests/unit/export/opened_array.h"
 
 #include <QTest>
 #include <algorithm>
+#include <array>
 #include <complex>
 #include <fmt/format.h>
 
@@ -107,6 +109,38 @@ class TestCsvWriter : public QObject {
         const std::string dtype = "[('a', 'u1'), ('p', [('q', 'u1', (1,))]), ('s', 'S2')]";
         const ByteBuffer elements = elementsOf<char>({1, 2, 'a', 0, 3, 4, 'b', ','});
         QCOMPARE(QByteArray::fromStdString(csvOf(arrayFrame({2}, dtype, elements), options)), text);
+    }
+
+    void quotesFewOfManyTexts_data()
+    {
+        QTest::addColumn<std::string>("other");
+        for (const char* other : {"name", "", "a,b", "\"", "\n", "\r"})
+            QTest::addRow("%s", other) << std::string(other);
+    }
+    // Lines of more text than is appended at once, with another field in some of them.
+    void quotesFewOfManyTexts()
+    {
+        QFETCH(std::string, other);
+        constexpr std::size_t lines = 3;
+        constexpr std::size_t columns = 900;
+        ByteBuffer elements;
+        const auto add = [&elements](const auto& value) {
+            const auto bytes = std::as_bytes(std::span(&value, 1));
+            elements.insert(elements.end(), bytes.begin(), bytes.end());
+        };
+        std::string expected;
+        for (std::size_t i = 0; i < lines * columns; ++i) {
+            const std::string text = i % 1000 == 950 ? other : fmt::format("n{}", i % 7);
+            std::array<char32_t, 5> characters{};
+            std::ranges::copy(text, characters.begin());
+            add(characters);
+            add(static_cast<std::int16_t>(i));
+            appendField(text, ',', expected);
+            expected += fmt::format(",{}{}", static_cast<std::int16_t>(i),
+                                    i % columns + 1 < columns ? ',' : '\n');
+        }
+        QCOMPARE(csvOf(arrayFrame({lines, columns}, "[('t', '<U5'), ('n', '<i2')]", elements)),
+                 expected);
     }
 
     void namesThePartsOfColumns()
