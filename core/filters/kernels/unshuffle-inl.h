@@ -40,19 +40,58 @@ std::size_t unshuffleOf(const std::byte* planes, std::byte* elements, std::size_
                : unshuffleTo<itemsize, Destination::Near>(planes, elements, count);
 }
 
-// make(to) writes the `bytes` of a tile that is written in smaller pieces than vectors. What goes
-// past the caches is made in `tile` first: it takes whole lines of them.
-template <Destination destination, class Make>
-HWY_INLINE void makeTile(std::byte* to, std::size_t bytes, [[maybe_unused]] std::byte* tile,
-                         const Make& make)
+// How many elements there are before the first that vectors can be written to past the caches; as
+// many as a tile has where none is.
+inline std::size_t elementsBeforeAligned(const std::byte* elements, std::size_t itemsize)
 {
-    if constexpr (destination == Destination::Near) {
-        make(to);
-    } else {
-        make(tile);
-        for (std::size_t i = 0; i < bytes; i += tileElements) // as many bytes as a vector
-            storeTo<Destination::Far>(load(Blocks(), tile + i), to + i);
+    std::size_t before = 0;
+    while (before < tileElements && !isAligned(elements + before * itemsize))
+        ++before;
+    return before;
+}
+
+inline bool canBeAligned(const std::byte* elements, std::size_t itemsize)
+{
+    return elementsBeforeAligned(elements, itemsize) < tileElements;
+}
+
+// Elements that are written in smaller pieces than vectors: make(first, to) writes a tile of them,
+// of up to `mostBytes`, and up to a block behind it. What goes past the caches is made near first,
+// as it takes whole lines of them; so is the last tile, which has nothing behind it and covers some
+// of the one before where they do not come out even.
+template <Destination destination, std::size_t mostBytes, class Make>
+HWY_INLINE std::size_t unshuffleTiles(std::byte* elements, std::size_t count, std::size_t itemsize,
+                                      const Make& make)
+{
+    if (count < tileElements)
+        return 0;
+    std::array<std::byte, mostBytes + blockBytes> tile;
+    const std::size_t bytes = tileElements * itemsize;
+    const auto makeNear = [&](std::size_t first) {
+        make(first, tile.data());
+        std::memcpy(elements + first * itemsize, tile.data(), bytes);
+    };
+    std::size_t done = 0;
+    if constexpr (destination == Destination::Far) {
+        done = elementsBeforeAligned(elements, itemsize);
+        if (done > 0)
+            makeNear(0);
     }
+    for (; done + 2 * tileElements <= count; done += tileElements) {
+        std::byte* const to = elements + done * itemsize;
+        if constexpr (destination == Destination::Near) {
+            make(done, to);
+        } else {
+            make(done, tile.data());
+            for (std::size_t i = 0; i < bytes; i += tileElements) // as many bytes as a vector has
+                storeTo<destination>(load(Blocks(), &tile[i]), to + i);
+        }
+    }
+    for (; done < count; done += tileElements) {
+        done = std::min(done, count - tileElements);
+        makeNear(done);
+    }
+    return count;
 }
 
 // Where the bytes of a block come from when its elements of `padded` bytes close up to `itemsize`.
@@ -94,27 +133,16 @@ HWY_INLINE void unshuffleTile(const std::byte* planes, std::size_t planeStep, st
     storeApart(vectors, elements, blockBytes / padded * itemsize);
 }
 
-// Elements of less than a block. The last tile is made apart, where there is room behind it.
+// Elements of less than a block.
 template <std::size_t padded, Destination destination>
 std::size_t unshuffleSmall(const std::byte* planes, std::byte* elements, std::size_t count,
                            std::size_t itemsize)
 {
-    if (count < tileElements)
-        return 0;
     const auto from = closingUp<padded>(itemsize);
-    const std::size_t bytes = tileElements * itemsize;
-    std::array<std::byte, (tileElements + 1) * blockBytes> tile;
-    std::size_t done = 0;
-    for (; done + 2 * tileElements <= count; done += tileElements)
-        makeTile<destination>(elements + done * itemsize, bytes, tile.data(), [&](std::byte* to) {
-            unshuffleTile<padded>(planes + done, count, itemsize, to, itemsize, from);
+    return unshuffleTiles<destination, tileElements * blockBytes>(
+        elements, count, itemsize, [&](std::size_t first, std::byte* to) {
+            unshuffleTile<padded>(planes + first, count, itemsize, to, itemsize, from);
         });
-    for (; done < count; done += tileElements) {
-        done = std::min(done, count - tileElements);
-        unshuffleTile<padded>(planes + done, count, itemsize, tile.data(), itemsize, from);
-        std::memcpy(elements + done * itemsize, tile.data(), bytes);
-    }
-    return count;
 }
 
 // The first, second and third lanes of the elements of a block, one element after the other.
@@ -153,13 +181,10 @@ template <class Lane, Destination destination>
 std::size_t unshuffleTriples(const std::byte* planes, std::byte* elements, std::size_t count)
 {
     constexpr std::size_t itemsize = 3 * sizeof(Lane);
-    std::array<std::byte, tileElements * itemsize> tile;
-    std::size_t done = 0;
-    for (; done + tileElements <= count; done += tileElements)
-        makeTile<destination>(
-            elements + done * itemsize, tile.size(), tile.data(),
-            [&](std::byte* to) { unshuffleTripleTile<Lane>(planes + done, count, to); });
-    return done;
+    return unshuffleTiles<destination, tileElements * itemsize>(
+        elements, count, itemsize, [&](std::size_t first, std::byte* to) {
+            unshuffleTripleTile<Lane>(planes + first, count, to);
+        });
 }
 
 // The elements of a tile, of more than a block each: the last planes are done twice where they do
@@ -174,25 +199,15 @@ HWY_INLINE void unshuffleLargeTile(const std::byte* planes, std::size_t planeSte
     }
 }
 
-// So are the last elements.
 template <Destination destination>
 std::size_t unshuffleLarge(const std::byte* planes, std::byte* elements, std::size_t count,
                            std::size_t itemsize)
 {
-    if (count < tileElements)
-        return 0;
     const auto from = closingUp<blockBytes>(blockBytes);
-    std::array<std::byte, tileElements * largestItem> tile;
-    std::size_t done = 0;
-    for (; done + tileElements <= count; done += tileElements)
-        makeTile<destination>(
-            elements + done * itemsize, tileElements * itemsize, tile.data(),
-            [&](std::byte* to) { unshuffleLargeTile(planes + done, count, to, itemsize, from); });
-    if (done < count) {
-        const std::size_t last = count - tileElements;
-        unshuffleLargeTile(planes + last, count, elements + last * itemsize, itemsize, from);
-    }
-    return count;
+    return unshuffleTiles<destination, tileElements * largestItem>(
+        elements, count, itemsize, [&](std::size_t first, std::byte* to) {
+            unshuffleLargeTile(planes + first, count, to, itemsize, from);
+        });
 }
 
 template <Destination destination>
@@ -232,7 +247,9 @@ inline std::size_t unshuffle([[maybe_unused]] const std::byte* planes,
     case 16:
         return unshuffleOf<16>(planes, elements, count, destination);
     default:
-        return destination == Destination::Far && isAligned(elements) && itemsize <= largestItem
+        if (itemsize > largestItem)
+            return 0;
+        return destination == Destination::Far && canBeAligned(elements, itemsize)
                    ? unshuffleOfAny<Destination::Far>(planes, elements, count, itemsize)
                    : unshuffleOfAny<Destination::Near>(planes, elements, count, itemsize);
     }
