@@ -130,7 +130,7 @@ class Decoder {
         }
         // As long as there is room for what is too much of a stride.
         std::byte* const wideEnd = outLeft() < stride ? m_out : std::min(end, m_outEnd - stride);
-        if (distance <= sizeof(std::uint64_t) && std::has_single_bit(distance)) {
+        if (fillsWord(distance)) {
             repeatWord(repeatedWord(from, distance), wideEnd);
             from = m_out - distance;
         }
@@ -143,6 +143,12 @@ class Decoder {
         while (m_out < end)
             *m_out++ = *from++;
         m_out = end;
+    }
+
+    // Is it 1, 2, 4 or 8? Not by std::has_single_bit(), which calls a function on most processors.
+    static bool fillsWord(std::size_t distance)
+    {
+        return distance <= sizeof(std::uint64_t) && (distance & (distance - 1)) == 0;
     }
 
     // Eight bytes that go on as the `distance` ones there do: 1, 2, 4 or 8.
