@@ -211,12 +211,17 @@ std::vector<NdRead::BlockPart> NdRead::listBlocks(const std::vector<ChunkPart>& 
     return blocks;
 }
 
+// The last dimension is the fastest.
 std::vector<const BlockRun*> NdRead::runsOf(const BlockPart& part) const
 {
-    const std::vector<std::size_t> at = coordinatesOf(part.number, blockGridOf(*part.chunk));
-    std::vector<const BlockRun*> runs;
-    for (std::size_t d = 0; d < at.size(); ++d)
-        runs.push_back(&m_plans[d].blocks[part.chunk->runs[d]->blocksBegin + at[d]]);
+    std::vector<const BlockRun*> runs(m_plans.size());
+    std::size_t number = part.number;
+    for (std::size_t d = runs.size(); d-- > 0;) {
+        const ChunkRun& inChunk = *part.chunk->runs[d];
+        const std::size_t count = inChunk.blocksEnd - inChunk.blocksBegin;
+        runs[d] = &m_plans[d].blocks[inChunk.blocksBegin + number % count];
+        number /= count;
+    }
     return runs;
 }
 
@@ -331,6 +336,7 @@ void NdRead::copyBlock(ByteView block, const std::vector<const BlockRun*>& runs)
 {
     const std::byte* from = block.data();
     std::vector<BoxDimension> box;
+    box.reserve(runs.size());
     for (std::size_t d = 0; d < runs.size(); ++d) {
         const Run& run = runs[d]->run;
         from += run.inside * m_blockStrides[d];
