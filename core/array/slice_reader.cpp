@@ -32,9 +32,10 @@ std::optional<Missing> whyNothingIsThere(const Array& array)
 // it. Whoever reads all of an array has it, and what the cache cannot hold nobody finds there.
 bool keepsWholeBlocks(const Array& array, std::size_t bytes, Reuse reuse, const BlockCache& cache)
 {
+    if (reuse == Reuse::Unlikely || bytes > cache.budget())
+        return false;
     const bool isAll = std::cmp_equal(bytes, array.logicalBytes());
-    const bool isMuch = destinationOf(bytes) == Destination::Far;
-    return reuse == Reuse::Likely && !(isAll && isMuch) && bytes <= cache.budget();
+    return reuse == Reuse::Sure || !isAll || destinationOf(bytes) == Destination::Near;
 }
 
 } // namespace

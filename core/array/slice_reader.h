@@ -10,8 +10,9 @@
 
 namespace bloscope {
 
-// Will the same blocks be asked for again, as in a window, or not, as in an export?
-enum class Reuse { Likely, Unlikely };
+// Will the same blocks be asked for again, as by views between which somebody goes back and forth
+// (sure), or not, as in an export (unlikely)?
+enum class Reuse { Likely, Unlikely, Sure };
 
 // Reads slices: only the blocks that a slice crosses, in parallel over chunks and blocks, through
 // the cache. Damaged blocks become marked regions of the answer; only cancelling, a slice that is
@@ -35,9 +36,9 @@ class SliceReader {
     // The most bytes one read() returns; more is a Limit error.
     static constexpr std::int64_t mostBytes = std::int64_t(1) << 30;
 
-    // Blocks that are taken as a whole are kept in the cache only if that is likely to be of use,
-    // and not by a slice that is larger than the cache, nor by one that is all of an array beyond
-    // the caches of a processor; blocks of which a part is left always are.
+    // Blocks of which a part is left are kept in the cache. So are those that are taken as a whole,
+    // unless nobody will ask for them again or the slice is larger than the cache; where that is
+    // only likely, not those of a slice that is all of an array beyond the caches of a processor.
     Result<Cells> read(const Slice& slice, const Job& job = {}, Reuse reuse = Reuse::Likely) const;
 
     // Shows what a slice of an n-d array takes of one chunk, block by block (block_walk.h).

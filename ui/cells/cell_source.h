@@ -31,6 +31,6 @@ DType nativeFloat64();
 using CellSourcePtr = std::shared_ptr<const CellSource>;
 
 // `reuse`: will the same blocks be read again soon?
-CellSourcePtr cellSourceOf(std::shared_ptr<const SliceReader> reader, Reuse reuse = Reuse::Likely);
+CellSourcePtr cellSourceOf(std::shared_ptr<const SliceReader> reader, Reuse reuse = Reuse::Sure);
 
 } // namespace bloscope

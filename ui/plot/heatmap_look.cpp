@@ -32,7 +32,7 @@ HeatmapLook::HeatmapLook(const Document& document, Scheduler& scheduler, QObject
       m_spacing(document.geometry()->spacing()),
       m_range(new ArrayRange(document.array(), scheduler, this)),
       m_part(firstPart(document.array()->dtype())),
-      m_source(partOf(Reuse::Likely)),
+      m_source(partOf(Reuse::Sure)),
       m_allCells(partOf(Reuse::Unlikely))
 {
     connect(m_range, &ArrayRange::changed, this, &HeatmapLook::changed);
@@ -45,7 +45,7 @@ HeatmapLook::HeatmapLook(const Document& document, Scheduler& scheduler, QObject
 
 void HeatmapLook::takeSources()
 {
-    m_source = partOf(Reuse::Likely);
+    m_source = partOf(Reuse::Sure);
     m_allCells = partOf(Reuse::Unlikely);
 }
 

@@ -264,6 +264,10 @@ class TestSliceReader : public QObject {
         }
         QVERIFY(reader.read(sliceOf(*array, "1:")));
         QVERIFY(cache.bytes() > 128 * 128 * 128);
+        cache.setBudget(0);
+        cache.setBudget(BlockCache::defaultBudget);
+        QVERIFY(reader.read(sliceOf(*array, ":"), {}, Reuse::Sure)); // as views do
+        QVERIFY(cache.bytes() > 128 * 128 * 128);
     }
 
     void servesManyThreadsAtOnce()
