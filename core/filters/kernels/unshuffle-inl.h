@@ -77,7 +77,8 @@ HWY_INLINE std::size_t unshuffleTiles(std::byte* elements, std::size_t count, st
         if (done > 0)
             makeNear(0);
     }
-    for (; done + 2 * tileElements <= count; done += tileElements) {
+    constexpr std::size_t behind = destination == Destination::Near ? tileElements : 0;
+    for (; done + tileElements + behind <= count; done += tileElements) {
         std::byte* const to = elements + done * itemsize;
         if constexpr (destination == Destination::Near) {
             make(done, to);
