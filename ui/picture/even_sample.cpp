@@ -3,7 +3,9 @@
 #include "core/base/checked.h"
 #include "core/dtype/cell_number.h"
 
+#include <algorithm>
 #include <cmath>
+#include <iterator>
 
 namespace bloscope {
 
@@ -20,6 +22,12 @@ std::uint64_t spread(std::int64_t n)
 EvenSample::EvenSample(const CellRect& of, std::int64_t count)
     : m_of(of), m_stretch(ceilDivide(of.rows * of.columns, std::max<std::int64_t>(1, count)))
 {
+    for (std::int64_t stretch = 0; stretch * m_stretch < of.rows * of.columns; ++stretch) {
+        const std::int64_t chosen = chosenOf(stretch);
+        if (chosen < of.rows * of.columns)
+            m_places.push_back({of.row + chosen / of.columns, of.column + chosen % of.columns});
+    }
+    m_numbers.resize(m_places.size(), NAN);
 }
 
 std::int64_t EvenSample::chosenOf(std::int64_t stretch) const
@@ -36,23 +44,24 @@ void EvenSample::take(const Cells& cells, const DType& dtype, const CellRect& at
     const std::size_t first = cells.cellAt(0, 0);
     const std::size_t down = at.rows > 1 ? cells.cellAt(1, 0) - first : 0;
     const std::size_t across = at.columns > 1 ? cells.cellAt(0, 1) - first : 0;
-    const std::int64_t end = (both.endRow() - m_of.row) * m_of.columns;
-    for (std::int64_t stretch = (both.row - m_of.row) * m_of.columns / m_stretch;
-         stretch * m_stretch < end; ++stretch) {
-        const std::int64_t chosen = chosenOf(stretch);
-        const CellPosition cell{m_of.row + chosen / m_of.columns,
-                                m_of.column + chosen % m_of.columns};
-        if (!both.contains(cell))
+    const auto begin = std::ranges::lower_bound(m_places, both.row, {}, &CellPosition::row);
+    for (auto cell = begin; cell != m_places.end() && cell->row < both.endRow(); ++cell) {
+        if (!both.contains(*cell))
             continue;
-        const std::size_t index = first + static_cast<std::size_t>(cell.row - at.row) * down +
-                                  static_cast<std::size_t>(cell.column - at.column) * across;
-        double number = NAN;
+        const std::size_t index = first + static_cast<std::size_t>(cell->row - at.row) * down +
+                                  static_cast<std::size_t>(cell->column - at.column) * across;
         if (cells.states.empty() || cells.states[index] == CellState::Fine)
             readNumbers(dtype, {cells.bytes.data() + index * cells.itemsize, cells.itemsize},
-                        {&number, 1});
-        if (std::isfinite(number))
-            m_numbers.push_back(number);
+                        {&m_numbers[static_cast<std::size_t>(cell - m_places.begin())], 1});
     }
+}
+
+std::vector<double> EvenSample::numbers() const
+{
+    std::vector<double> numbers;
+    std::ranges::copy_if(m_numbers, std::back_inserter(numbers),
+                         [](double number) { return std::isfinite(number); });
+    return numbers;
 }
 
 } // namespace bloscope

@@ -13,18 +13,20 @@ class EvenSample {
     EvenSample(const CellRect& of, std::int64_t count); // at least one, all at the most
 
     // Takes those that lie in `cells`, whose first row and column are `at` of the plane that `of`
-    // is a part of. The numbers that are not finite are left out.
+    // is a part of. The numbers that are not finite are left out. Several threads may do so at
+    // once, with different cells.
     void take(const Cells& cells, const DType& dtype, const CellRect& at);
 
-    const std::vector<double>& numbers() const { return m_numbers; }
-    std::vector<double> take() && { return std::move(m_numbers); }
+    // In the order of the cells, whatever came first.
+    std::vector<double> numbers() const;
 
  private:
     std::int64_t chosenOf(std::int64_t stretch) const; // among the cells, row after row
 
     CellRect m_of;
     std::int64_t m_stretch;
-    std::vector<double> m_numbers;
+    std::vector<CellPosition> m_places; // of what is chosen, in the plane, row after row
+    std::vector<double> m_numbers;      // there; NaN: none yet, or it is not finite
 };
 
 } // namespace bloscope

@@ -1,13 +1,12 @@
 #include "ui/picture/pyramid_picture.h"
 
-#include "ui/picture/pyramid_canvas.h"
 #include "ui/picture/tile_reading.h"
+#include "ui/picture/tiles_in_sight.h"
 
 #include <algorithm>
 #include <atomic>
 #include <chrono>
 #include <cmath>
-#include <map>
 #include <utility>
 
 namespace bloscope {
@@ -17,8 +16,10 @@ namespace {
 using namespace std::chrono_literals;
 using Clock = std::chrono::steady_clock;
 
-constexpr auto betweenPictures = 150ms;
+constexpr auto betweenPictures = 250ms;
 constexpr int shareOfPictures = 20; // they may take one part of so many of the time
+
+constexpr std::int64_t mostKeptBytes = std::int64_t(128) << 20; // of cells in sight, in the cache
 
 // What all cells of a plane tell together, whatever came first.
 struct Findings {
@@ -69,17 +70,17 @@ class PyramidPicturing {
           m_pyramid(pyramid),
           m_reduction(reductionOf(request.options)),
           m_plane(pyramid.idOf(request.plane, m_reduction)),
-          m_canvas(plan.grid, plan.level, request.part, m_reduction),
-          m_inSight(plan.grid.tilesOf(plan.tileLevel, m_canvas.part())),
-          m_tiles(static_cast<std::size_t>(m_inSight.rows * m_inSight.columns)),
-          m_reading(source, request.plane, plan.grid, plan.tileLevel, m_reduction, request.blocks)
+          m_tiles(plan, request.part, m_reduction),
+          m_reading(TileReading::of({source, request.plane, plan.grid, plan.tileLevel, m_reduction,
+                                     request.blocks, keepsBlocks()},
+                                    [this](CellPosition tile) { return m_tiles.isMissing(tile); }))
     {
     }
 
     Result<PlanePicture> make(const ValueRange& range, const ShowPicture& show, const Job& job)
     {
         takeKnown();
-        const std::vector<CellRect> missing = missingFromTheMiddle();
+        const std::vector<CellRect> missing = m_tiles.missingFromTheMiddle(m_reading->group());
         bool isNews = false;
         if (!missing.empty()) {
             BLOSCOPE_TRY(isNews, fillGaps(job));
@@ -102,43 +103,20 @@ class PyramidPicturing {
     }
 
  private:
-    std::size_t placeOf(CellPosition tile) const
+    // Of tiles of the ground every block of the plane is read: none of them would stay there.
+    bool keepsBlocks() const
     {
-        return static_cast<std::size_t>((tile.row - m_inSight.row) * m_inSight.columns +
-                                        tile.column - m_inSight.column);
-    }
-    CellPosition tileAt(std::size_t place) const
-    {
-        const auto at = static_cast<std::int64_t>(place);
-        return {m_inSight.row + at / m_inSight.columns, m_inSight.column + at % m_inSight.columns};
-    }
-    CellRect cellsOf(CellPosition tile) const
-    {
-        return m_plan.grid.cellsOf(m_plan.tileLevel, tile);
-    }
-
-    void forEachTile(const std::function<void(std::size_t)>& visit) const
-    {
-        if (WorkerPool* pool = m_source.pool())
-            pool->forEach(m_tiles.size(), visit);
-        else
-            for (std::size_t place = 0; place < m_tiles.size(); ++place)
-                visit(place);
-    }
-
-    void take(CellPosition tile, PyramidTilePtr made)
-    {
-        const CellRect cells = cellsOf(tile);
-        m_canvas.draw(*made, {cells.row, cells.column}, m_plan.tileLevel, cells);
-        m_tiles[placeOf(tile)] = std::move(made);
+        const CellRect& part = m_request.part;
+        const auto cellBytes = static_cast<std::int64_t>(m_source.dtype().itemsize);
+        return m_plan.tileLevel < m_plan.grid.ground &&
+               part.columns <= mostKeptBytes / part.rows / cellBytes;
     }
 
     void takeKnown()
     {
-        forEachTile([this](std::size_t place) {
-            const CellPosition tile = tileAt(place);
+        m_tiles.forEach(m_source.pool(), [this](CellPosition tile) {
             if (auto known = m_pyramid.find({m_plane, m_plan.tileLevel, tile.row, tile.column}))
-                take(tile, std::move(known));
+                m_tiles.take(tile, std::move(known));
         });
     }
 
@@ -149,10 +127,10 @@ class PyramidPicturing {
         BLOSCOPE_TRY(const CoarseLookPtr look,
                      lookAt(m_source, m_request, m_pyramid, m_plane, job));
         std::atomic<bool> isMore = false;
-        forEachTile([&](std::size_t place) {
-            const bool isKnown = m_tiles[place] || drawGround(cellsOf(tileAt(place)));
+        m_tiles.forEach(m_source.pool(), [&](CellPosition tile) {
+            const bool isKnown = !m_tiles.isMissing(tile) || drawGround(m_tiles.cellsOf(tile));
             if (!isKnown)
-                m_canvas.fill(*look, cellsOf(tileAt(place)));
+                m_tiles.canvas().fill(*look, m_tiles.cellsOf(tile));
             if (isKnown)
                 isMore = true;
         });
@@ -169,86 +147,35 @@ class PyramidPicturing {
                                 : nullptr;
         if (coarse) {
             const CellRect all = m_plan.grid.cellsOf(ground, {over.row, over.column});
-            m_canvas.draw(*coarse, {all.row, all.column}, ground, cells);
+            m_tiles.canvas().draw(*coarse, {all.row, all.column}, ground, cells);
         }
         return coarse != nullptr;
     }
 
-    // Of each group of tiles the smallest rectangle that has all of the missing ones.
-    std::vector<CellRect> missingFromTheMiddle() const
-    {
-        std::map<std::pair<std::int64_t, std::int64_t>, CellRect> groups;
-        for (std::size_t place = 0; place < m_tiles.size(); ++place) {
-            if (m_tiles[place])
-                continue;
-            const CellPosition tile = tileAt(place);
-            const CellRect one{tile.row, tile.column, 1, 1};
-            const auto [group, isNew] = groups.try_emplace(
-                {tile.row / m_reading.group().rows, tile.column / m_reading.group().columns}, one);
-            if (!isNew)
-                group->second = united(group->second, one);
-        }
-        std::vector<CellRect> missing;
-        for (const auto& [place, tiles] : groups)
-            missing.push_back(tiles);
-        std::ranges::stable_sort(missing, {},
-                                 [this](const CellRect& tiles) { return distanceOf(tiles); });
-        return missing;
-    }
-
-    double distanceOf(const CellRect& tiles) const
-    {
-        const CellRect& part = m_request.part;
-        const auto side = static_cast<double>(PyramidTile::side << m_plan.tileLevel);
-        const auto middle = [](std::int64_t first, std::int64_t count) {
-            return static_cast<double>(first) + static_cast<double>(count) / 2;
-        };
-        return std::hypot(middle(tiles.row, tiles.rows) * side - middle(part.row, part.rows),
-                          middle(tiles.column, tiles.columns) * side -
-                              middle(part.column, part.columns));
-    }
-
     Result<> read(const CellRect& group, const Job& job)
     {
-        BLOSCOPE_TRY(std::vector<PyramidTilePtr> made, m_reading.read(group, job));
+        BLOSCOPE_TRY(const std::vector<MadeTile> made, m_reading->read(group, job));
         const auto keep = m_plan.tileLevel == m_plan.grid.ground
                               ? PlanePyramid::Keep::First
                               : PlanePyramid::Keep::WhileThereIsRoom;
-        auto next = made.begin();
-        for (std::int64_t row = group.row; row < group.endRow(); ++row)
-            for (std::int64_t column = group.column; column < group.endColumn(); ++column) {
-                m_pyramid.insert({m_plane, m_plan.tileLevel, row, column}, *next, keep);
-                take({row, column}, std::move(*next++));
-            }
+        const auto take = [&](std::size_t i) {
+            const auto& [at, tile] = made[i];
+            m_pyramid.insert({m_plane, m_plan.tileLevel, at.row, at.column}, tile, keep);
+            m_tiles.take(at, tile);
+        };
+        if (WorkerPool* pool = m_source.pool())
+            pool->forEach(made.size(), take);
+        else
+            for (std::size_t i = 0; i < made.size(); ++i)
+                take(i);
         return {};
-    }
-
-    SpecialCounts counts() const
-    {
-        SpecialCounts counts;
-        for (std::size_t place = 0; place < m_tiles.size(); ++place) {
-            if (!m_tiles[place])
-                continue;
-            const CellRect cells = cellsOf(tileAt(place));
-            CellRect seen = intersected(cells, m_canvas.part());
-            seen.row -= cells.row;
-            seen.column -= cells.column;
-            counts += m_tiles[place]->countsOf(m_plan.grid.squaresOf(m_plan.tileLevel, seen));
-        }
-        return counts;
     }
 
     PlanePicture picture() const
     {
-        PlanePicture picture = pictureOf(m_request, m_canvas);
-        picture.counts = counts();
-        std::int64_t known = 0;
-        for (std::size_t place = 0; place < m_tiles.size(); ++place) {
-            const CellRect seen = intersected(cellsOf(tileAt(place)), m_canvas.part());
-            known += m_tiles[place] ? seen.rows * seen.columns : 0;
-        }
-        const CellRect& part = m_canvas.part();
-        picture.known = static_cast<double>(known) / static_cast<double>(part.rows * part.columns);
+        PlanePicture picture = pictureOf(m_request, m_tiles.canvas());
+        picture.counts = m_tiles.counts();
+        picture.known = m_tiles.share();
         return picture;
     }
 
@@ -267,7 +194,7 @@ class PyramidPicturing {
             picture.range = *m_request.range;
         } else {
             Findings all;
-            for (const PyramidTilePtr& tile : m_tiles)
+            for (const PyramidTilePtr& tile : m_tiles.all())
                 all.add(*tile);
             chooseRange(picture, std::move(all).withEnds(), true, m_source.dtype());
         }
@@ -281,10 +208,8 @@ class PyramidPicturing {
     PlanePyramid& m_pyramid;
     Reduction m_reduction;
     PlanePyramid::PlaneId m_plane;
-    PyramidCanvas m_canvas;
-    CellRect m_inSight;                  // of tiles
-    std::vector<PyramidTilePtr> m_tiles; // those in sight, null while they are missing
-    TileReading m_reading;
+    TilesInSight m_tiles;
+    std::unique_ptr<TileReading> m_reading;
 };
 
 } // namespace

@@ -1,11 +1,11 @@
 #include "ui/picture/square_reduction.h"
 
 #include "core/base/checked.h"
+#include "ui/picture/column_totals.h"
 
-#include <array>
+#include <algorithm>
 #include <bit>
 #include <cmath>
-#include <limits>
 #include <numeric>
 #include <type_traits>
 
@@ -13,106 +13,9 @@ namespace bloscope {
 
 namespace {
 
-// In the fastest cache, with their sums: as many as a square has at the most.
-constexpr std::int64_t columnsAtHand = std::int64_t(1) << mostSquareLevel;
-
-// Wide enough for a column of a square.
-template <class T>
-using SumOf = std::conditional_t<
-    std::is_floating_point_v<T>, double,
-    std::conditional_t<(sizeof(T) < 4),
-                       std::conditional_t<std::is_signed_v<T>, std::int32_t, std::uint32_t>,
-                       std::conditional_t<std::is_signed_v<T>, std::int64_t, std::uint64_t>>>;
-
-// Beyond every number, so that comparing takes the other one.
-template <class T>
-constexpr T highest = std::numeric_limits<T>::has_infinity ? std::numeric_limits<T>::infinity()
-                                                           : std::numeric_limits<T>::max();
-template <class T>
-constexpr T lowest = std::numeric_limits<T>::has_infinity ? -std::numeric_limits<T>::infinity()
-                                                          : std::numeric_limits<T>::lowest();
-
-// Where one is NaN, the other one, or NaN: sums tell that.
-template <class T>
-T lesser(T a, T b)
-{
-    return a < b ? a : b;
-}
-template <class T>
-T greater(T a, T b)
-{
-    return a > b ? a : b;
-}
-
-// What the columns of a row of squares come to, added row by row: neighbours lie side by side in a
-// register that way.
-template <class T>
-struct Columns {
-    std::size_t count;
-    std::array<SumOf<T>, columnsAtHand> sums;
-    std::array<T, columnsAtHand> low;
-    std::array<T, columnsAtHand> high;
-    std::array<T, columnsAtHand> lowPositive; // only where there is a number up to zero
-
-    explicit Columns(std::size_t columns) : count(columns)
-    {
-        std::fill_n(sums.begin(), count, SumOf<T>(0));
-        std::fill_n(low.begin(), count, highest<T>);
-        std::fill_n(high.begin(), count, lowest<T>);
-        std::fill_n(lowPositive.begin(), count, highest<T>);
-    }
-    void add(const T* row)
-    {
-        SumOf<T>* __restrict sum = sums.data();
-        T* __restrict least = low.data();
-        T* __restrict most = high.data();
-        for (std::size_t i = 0; i < count; ++i) {
-            const T number = row[i];
-            sum[i] += static_cast<SumOf<T>>(number);
-            least[i] = lesser(number, least[i]);
-            most[i] = greater(number, most[i]);
-        }
-    }
-    // The same for four of them, which have less to load and to store.
-    void add(const std::array<const T*, 4>& rows)
-    {
-        SumOf<T>* __restrict sum = sums.data();
-        T* __restrict least = low.data();
-        T* __restrict most = high.data();
-        for (std::size_t i = 0; i < count; ++i) {
-            const T a = rows[0][i];
-            const T b = rows[1][i];
-            const T c = rows[2][i];
-            const T d = rows[3][i];
-            sum[i] += static_cast<SumOf<T>>(a) + static_cast<SumOf<T>>(b) +
-                      (static_cast<SumOf<T>>(c) + static_cast<SumOf<T>>(d));
-            least[i] = lesser(lesser(a, b), lesser(c, lesser(d, least[i])));
-            most[i] = greater(greater(a, b), greater(c, greater(d, most[i])));
-        }
-    }
-    void addPositive(const T* row)
-    {
-        for (std::size_t i = 0; i < count; ++i) {
-            const T number = row[i] > 0 ? row[i] : highest<T>;
-            lowPositive[i] = number < lowPositive[i] ? number : lowPositive[i];
-        }
-    }
-};
-
-// Of one square.
-template <class T>
-NumberEnds endsOf(const Columns<T>& columns, std::size_t begin, std::size_t count)
-{
-    const auto of = [&](const auto& all) { return std::span(all).subspan(begin, count); };
-    NumberEnds ends;
-    ends.lowest = static_cast<double>(std::ranges::min(of(columns.low)));
-    ends.highest = static_cast<double>(std::ranges::max(of(columns.high)));
-    if (ends.lowest > 0)
-        ends.lowestPositive = ends.lowest;
-    else if (ends.highest > 0)
-        ends.lowestPositive = static_cast<double>(std::ranges::min(of(columns.lowPositive)));
-    return ends;
-}
+// As many as a square has at the most.
+constexpr auto columnsAtHand = static_cast<std::int64_t>(ColumnTotals<double>::mostColumns);
+static_assert(columnsAtHand == std::int64_t(1) << mostSquareLevel);
 
 bool hasNative(const DType& dtype)
 {
@@ -132,6 +35,18 @@ void SquareFindings::append(SquareFindings&& next)
     ends += next.ends;
 }
 
+void SquareFindings::sortByPlace()
+{
+    std::ranges::sort(specials, {}, &SpecialSquare::square);
+    std::size_t kept = 0;
+    for (std::size_t i = 1; i < specials.size(); ++i)
+        if (specials[i].square == specials[kept].square)
+            specials[kept].counts += specials[i].counts;
+        else
+            specials[++kept] = specials[i];
+    specials.resize(std::min(kept + 1, specials.size()));
+}
+
 SquareReducer::SquareReducer(const Cells& cells, const DType& dtype, int level, Reduction reduction)
     : m_cells(cells),
       m_dtype(dtype),
@@ -148,16 +63,24 @@ SquareReducer::SquareReducer(const Cells& cells, const DType& dtype, int level, 
 // So few columns at a time that what is added up for them stays at hand.
 void SquareReducer::reduce(const CellRect& part, const SquareRow& to, SquareFindings& found) const
 {
-    const std::int64_t squares = columnsAtHand / m_side;
-    for (std::int64_t square = 0; square * m_side < part.columns; square += squares) {
-        const CellRect some = intersected(
-            {part.row, part.column + square * m_side, part.rows, squares * m_side}, part);
-        const auto first = static_cast<std::size_t>(square);
-        const auto count = static_cast<std::size_t>(ceilDivide(some.columns, m_side));
-        reduceSome(
-            some, {to.numbers.subspan(first, count), to.first + static_cast<std::uint32_t>(square)},
-            found);
+    SquareRow rest = to;
+    for (std::int64_t column = part.column; column < part.endColumn();) {
+        const CellRect some =
+            intersected({part.row, column, part.rows, columnsAtHand - rest.cut}, part);
+        const auto count = static_cast<std::size_t>(ceilDivide(some.columns + rest.cut, m_side));
+        reduceSome(some, {rest.numbers.first(count), rest.first, rest.cut}, found);
+        column += some.columns;
+        rest = {rest.numbers.subspan(count), rest.first + static_cast<std::uint32_t>(count)};
     }
+}
+
+// Of one of them, counted in the part.
+SquareReducer::Columns SquareReducer::columnsOf(std::size_t square, const CellRect& part,
+                                                const SquareRow& to) const
+{
+    const std::int64_t begin = static_cast<std::int64_t>(square) * m_side - to.cut;
+    return {static_cast<std::size_t>(std::max<std::int64_t>(begin, 0)),
+            static_cast<std::size_t>(std::min(begin + m_side, part.columns))};
 }
 
 void SquareReducer::reduceSome(const CellRect& part, const SquareRow& to,
@@ -170,7 +93,7 @@ void SquareReducer::reduceSome(const CellRect& part, const SquareRow& to,
         return;
     }
     if (!m_isNative)
-        reduceAs<void>(part, to, found);
+        reduceConverted(part, to, found);
     else if (m_dtype.kind == DTypeKind::Float)
         m_dtype.itemsize == 4 ? reduceAs<float>(part, to, found)
                               : reduceAs<double>(part, to, found);
@@ -184,65 +107,58 @@ void SquareReducer::reduceSome(const CellRect& part, const SquareRow& to,
                                 : reduceAs<std::uint32_t>(part, to, found);
 }
 
-// As they lie in memory; void: as float64, whatever they are.
+// As they lie in memory.
 template <class T>
 void SquareReducer::reduceAs(const CellRect& part, const SquareRow& to, SquareFindings& found) const
 {
-    std::vector<std::size_t> special;
-    if constexpr (std::is_void_v<T>) {
-        NumberRow row;
-        const auto rowAt = [&](std::int64_t r) {
-            m_rows.read(part.row + r, row);
-            return row.numbers.data() + part.column;
-        };
-        special = reduceRows<double, false>(part, rowAt, to, found.ends);
-    } else {
-        const auto rowAt = [&](std::int64_t r) {
-            const std::size_t cell = static_cast<std::size_t>(part.row + r) * m_down +
-                                     static_cast<std::size_t>(part.column);
-            return reinterpret_cast<const T*>(m_first) + cell;
-        };
-        special = reduceRows<T, true>(part, rowAt, to, found.ends);
-    }
-    if (!special.empty())
-        reduceOneByOne(part, special, to, found);
+    const std::size_t first =
+        static_cast<std::size_t>(part.row) * m_down + static_cast<std::size_t>(part.column);
+    const kernels::CellRows<T> cells{reinterpret_cast<const T*>(m_first) + first, m_down,
+                                     static_cast<std::size_t>(part.rows),
+                                     static_cast<std::size_t>(part.columns)};
+    finish(ColumnTotals<T>(cells), cells.first, part, to, found);
 }
 
-// The numbers of all squares that hold finite ones only; the answer are the others. `areLasting`:
-// are rows still there when the next one was asked for?
-template <class T, bool areLasting, class RowAt>
-std::vector<std::size_t> SquareReducer::reduceRows(const CellRect& part, const RowAt& rowAt,
-                                                   const SquareRow& to, NumberEnds& ends) const
+// As float64, whatever they are.
+void SquareReducer::reduceConverted(const CellRect& part, const SquareRow& to,
+                                    SquareFindings& found) const
 {
-    Columns<T> columns(static_cast<std::size_t>(part.columns));
-    std::int64_t row = 0;
-    if constexpr (areLasting)
-        for (; row + 4 <= part.rows; row += 4)
-            columns.add({rowAt(row), rowAt(row + 1), rowAt(row + 2), rowAt(row + 3)});
-    for (; row < part.rows; ++row)
-        columns.add(rowAt(row));
-    if (std::ranges::min(std::span(columns.low).first(columns.count)) <= 0)
-        for (std::int64_t r = 0; r < part.rows; ++r)
-            columns.addPositive(rowAt(r));
-    const T* first = m_reduction == Reduction::First ? rowAt(0) : nullptr;
+    NumberRow row;
+    const auto rowAt = [&](std::size_t r) {
+        m_rows.read(part.row + static_cast<std::int64_t>(r), row);
+        return row.numbers.data() + part.column;
+    };
+    const ColumnTotals<double> columns(static_cast<std::size_t>(part.rows),
+                                       static_cast<std::size_t>(part.columns), rowAt);
+    finish(columns, rowAt(0), part, to, found);
+}
+
+// The numbers of all squares that hold finite ones only, and then of the others. `first`: the first
+// row of them.
+template <class T>
+void SquareReducer::finish(const ColumnTotals<T>& columns, const T* first, const CellRect& part,
+                           const SquareRow& to, SquareFindings& found) const
+{
     std::vector<std::size_t> special;
     for (std::size_t square = 0; square < to.numbers.size(); ++square) {
-        const auto begin = square * static_cast<std::size_t>(m_side);
-        const auto count = std::min(static_cast<std::size_t>(m_side), columns.count - begin);
-        const auto sums = std::span(columns.sums).subspan(begin, count);
-        const double sum = std::accumulate(sums.begin(), sums.end(), 0.0);
+        const auto [begin, end] = columnsOf(square, part, to);
+        const std::size_t count = end - begin;
+        const double sum = columns.sum(begin, count);
         if (!std::isfinite(sum)) {
             special.push_back(square);
             continue;
         }
-        const NumberEnds found = endsOf(columns, begin, count);
-        ends += found;
+        if constexpr (std::is_floating_point_v<T>)
+            found.ends += columns.ends(begin, count);
         to.numbers[square] = m_reduction == Reduction::Mean ? sum
                              : m_reduction == Reduction::Largest
-                                 ? found.highest
+                                 ? columns.highest(begin, count)
                                  : static_cast<double>(first[begin]);
     }
-    return special;
+    if constexpr (std::is_integral_v<T>) // none of them is special
+        found.ends += columns.ends(0, columns.count());
+    if (!special.empty())
+        reduceOneByOne(part, special, to, found);
 }
 
 // Of these squares alone.
@@ -255,10 +171,9 @@ void SquareReducer::reduceOneByOne(const CellRect& part, const std::vector<std::
     for (std::int64_t r = 0; r < part.rows; ++r) {
         m_rows.read(part.row + r, row);
         for (std::size_t i = 0; i < squares.size(); ++i) {
-            const std::int64_t begin = static_cast<std::int64_t>(squares[i]) * m_side;
-            const std::int64_t end = std::min(begin + m_side, part.columns);
-            for (std::int64_t c = begin; c < end; ++c) {
-                const auto cell = static_cast<std::size_t>(part.column + c);
+            const auto [begin, end] = columnsOf(squares[i], part, to);
+            for (std::size_t c = begin; c < end; ++c) {
+                const std::size_t cell = static_cast<std::size_t>(part.column) + c;
                 const double number = row.numbers[cell];
                 const CellState state = row.states.empty() ? CellState::Fine : row.states[cell];
                 summaries[i].add(number, state, m_reduction);
@@ -269,7 +184,8 @@ void SquareReducer::reduceOneByOne(const CellRect& part, const std::vector<std::
         }
     }
     for (std::size_t i = 0; i < squares.size(); ++i) {
-        to.numbers[squares[i]] = summaries[i].sum;
+        to.numbers[squares[i]] =
+            summaries[i].numbers > 0 ? summaries[i].sum : emptySquare(m_reduction);
         if (counts[i] != SpecialCounts())
             found.specials.push_back(
                 {to.first + static_cast<std::uint32_t>(squares[i]), counts[i]});

@@ -9,6 +9,9 @@
 
 namespace bloscope {
 
+template <class T>
+class ColumnTotals;
+
 // Squares of 2^level x 2^level cells, counted row after row: each becomes a number, the sum of its
 // finite numbers or the one that was chosen of them. Those at the right and the lower edge of what
 // is reduced may have fewer cells.
@@ -24,16 +27,30 @@ struct SpecialSquare {
 
 // What is found in squares beside their numbers.
 struct SquareFindings {
-    std::vector<SpecialSquare> specials; // in their order
+    std::vector<SpecialSquare> specials;
     NumberEnds ends;
 
     void append(SquareFindings&& next);
+    void sortByPlace(); // specials, those of parts of one square together
 };
+
+// The number of a square of which no finite number is known, and what two parts of one come to.
+inline double emptySquare(Reduction reduction)
+{
+    return reduction == Reduction::Largest ? -std::numeric_limits<double>::infinity() : 0;
+}
+inline double joined(double square, double part, Reduction reduction)
+{
+    if (reduction == Reduction::First) // there are no parts
+        return part;
+    return reduction == Reduction::Mean ? square + part : std::max(square, part);
+}
 
 // Where the numbers go: of the squares of one row side by side.
 struct SquareRow {
     std::span<double> numbers;
     std::uint32_t first = 0; // the number of the first of them
+    std::int64_t cut = 0;    // columns that the first one lacks at its left
 };
 
 // Reduces cells that were read, for several threads at once. Integers are added up without a
@@ -48,12 +65,18 @@ class SquareReducer {
     void reduce(const CellRect& part, const SquareRow& to, SquareFindings& found) const;
 
  private:
+    struct Columns {
+        std::size_t begin;
+        std::size_t end;
+    };
+    Columns columnsOf(std::size_t square, const CellRect& part, const SquareRow& to) const;
     void reduceSome(const CellRect& part, const SquareRow& to, SquareFindings& found) const;
     template <class T>
     void reduceAs(const CellRect& part, const SquareRow& to, SquareFindings& found) const;
-    template <class T, bool areLasting, class RowAt>
-    std::vector<std::size_t> reduceRows(const CellRect& part, const RowAt& rowAt,
-                                        const SquareRow& to, NumberEnds& ends) const;
+    void reduceConverted(const CellRect& part, const SquareRow& to, SquareFindings& found) const;
+    template <class T>
+    void finish(const ColumnTotals<T>& columns, const T* first, const CellRect& part,
+                const SquareRow& to, SquareFindings& found) const;
     void reduceOneByOne(const CellRect& part, const std::vector<std::size_t>& squares,
                         const SquareRow& to, SquareFindings& found) const;
 

@@ -2,13 +2,25 @@
 
 #include "core/base/checked.h"
 
+#include <algorithm>
+#include <array>
+
 namespace bloscope {
 
 namespace {
 
 constexpr std::int64_t fewestCellsOfTurn = 1 << 18; // that are worth a turn of their own
+constexpr std::size_t squaresAtHand = 512;          // without asking for memory
 
 } // namespace
+
+bool TileBuilder::takesPartsOfSquares(const DType& dtype, Reduction reduction)
+{
+    using enum DTypeKind;
+    const bool isExact = dtype.itemsize <= 4 &&
+                         (dtype.kind == Boolean || dtype.kind == Signed || dtype.kind == Unsigned);
+    return isExact && reduction != Reduction::First;
+}
 
 TileBuilder::TileBuilder(const CellRect& cells, int level, Reduction reduction,
                          std::int64_t samples)
@@ -19,7 +31,8 @@ TileBuilder::TileBuilder(const CellRect& cells, int level, Reduction reduction,
       m_sample(cells, samples)
 {
     const std::int64_t squareRows = ceilDivide(cells.rows, m_squareSide);
-    m_content.numbers.resize(static_cast<std::size_t>(squareRows * m_squareColumns));
+    m_content.numbers.resize(static_cast<std::size_t>(squareRows * m_squareColumns),
+                             emptySquare(reduction));
 }
 
 void TileBuilder::add(const Cells& cells, const CellRect& at, const DType& dtype, WorkerPool* pool)
@@ -28,39 +41,87 @@ void TileBuilder::add(const Cells& cells, const CellRect& at, const DType& dtype
     if (mine.isEmpty())
         return;
     const SquareReducer reducer(cells, dtype, m_content.level, m_content.reduction);
-    const std::int64_t squareRows = ceilDivide(mine.rows, m_squareSide);
-    const std::int64_t rowsOfTurn = 1 + fewestCellsOfTurn / (mine.columns * m_squareSide);
-    std::vector<SquareFindings> found(static_cast<std::size_t>(ceilDivide(squareRows, rowsOfTurn)));
-    const std::int64_t firstRow = (mine.row - m_cells.row) / m_squareSide;
-    const std::int64_t firstColumn = (mine.column - m_cells.column) / m_squareSide;
-    const auto count = static_cast<std::size_t>(ceilDivide(mine.columns, m_squareSide));
+    const std::int64_t firstRow = (mine.row - m_cells.row) / m_squareSide * m_squareSide;
+    const std::int64_t rowsOfTurn =
+        (1 + fewestCellsOfTurn / (mine.columns * m_squareSide)) * m_squareSide;
     const auto takeTurn = [&](std::size_t turn) {
-        const std::int64_t begin = static_cast<std::int64_t>(turn) * rowsOfTurn;
-        for (std::int64_t r = begin; r < std::min(begin + rowsOfTurn, squareRows); ++r) {
-            const std::int64_t rows = std::min(m_squareSide, mine.rows - r * m_squareSide);
-            const auto first =
-                static_cast<std::size_t>((firstRow + r) * m_squareColumns + firstColumn);
-            reducer.reduce(
-                {mine.row - at.row + r * m_squareSide, mine.column - at.column, rows, mine.columns},
-                {std::span(m_content.numbers).subspan(first, count),
-                 static_cast<std::uint32_t>(first)},
-                found[turn]);
-        }
+        const std::int64_t row =
+            m_cells.row + firstRow + static_cast<std::int64_t>(turn) * rowsOfTurn;
+        reduce(reducer, at, intersected({row, mine.column, rowsOfTurn, mine.columns}, mine));
     };
+    const std::int64_t rows = mine.endRow() - m_cells.row - firstRow;
+    const auto turns = static_cast<std::size_t>(ceilDivide(rows, rowsOfTurn));
     if (pool)
-        pool->forEach(found.size(), takeTurn);
+        pool->forEach(turns, takeTurn);
     else
-        for (std::size_t turn = 0; turn < found.size(); ++turn)
+        for (std::size_t turn = 0; turn < turns; ++turn)
             takeTurn(turn);
-    for (SquareFindings& next : found)
-        m_content.found.append(std::move(next));
     m_sample.take(cells, dtype, at);
+    m_taken += mine.rows * mine.columns;
+}
+
+bool TileBuilder::isComplete() const
+{
+    return m_taken == m_cells.rows * m_cells.columns;
+}
+
+// Of `cells` of the plane; those that were read begin with the first one of `at`.
+void TileBuilder::reduce(const SquareReducer& reducer, const CellRect& at, const CellRect& cells)
+{
+    const auto squaresIn = [this](std::int64_t begin, std::int64_t end) {
+        return ceilDivide(end, m_squareSide) - begin / m_squareSide;
+    };
+    const std::int64_t row = cells.row - m_cells.row;
+    const std::int64_t column = cells.column - m_cells.column;
+    const CellRect squares{row / m_squareSide, column / m_squareSide,
+                           squaresIn(row, row + cells.rows),
+                           squaresIn(column, column + cells.columns)};
+    const auto count = static_cast<std::size_t>(squares.rows * squares.columns);
+    const auto columns = static_cast<std::size_t>(squares.columns);
+    std::array<double, squaresAtHand> few;
+    std::vector<double> many(count > few.size() ? count : 0);
+    const std::span<double> numbers(many.empty() ? few.data() : many.data(), count);
+    SquareFindings found;
+    for (std::size_t r = 0; r * columns < count; ++r) {
+        const std::int64_t first =
+            m_cells.row + (squares.row + static_cast<std::int64_t>(r)) * m_squareSide;
+        reduceRow(reducer, at,
+                  intersected({first, cells.column, m_squareSide, cells.columns}, cells),
+                  numbers.subspan(r * columns, columns), found);
+    }
+    join(squares, numbers, std::move(found));
+}
+
+// Of one row of squares, of which the first one may be cut off at its left.
+void TileBuilder::reduceRow(const SquareReducer& reducer, const CellRect& at, const CellRect& cells,
+                            std::span<double> numbers, SquareFindings& found) const
+{
+    const std::int64_t column = cells.column - m_cells.column;
+    const std::int64_t first =
+        (cells.row - m_cells.row) / m_squareSide * m_squareColumns + column / m_squareSide;
+    reducer.reduce({cells.row - at.row, cells.column - at.column, cells.rows, cells.columns},
+                   {numbers, static_cast<std::uint32_t>(first), column % m_squareSide}, found);
+}
+
+void TileBuilder::join(const CellRect& squares, std::span<const double> numbers,
+                       SquareFindings found)
+{
+    const std::lock_guard lock(m_mutex);
+    const double* from = numbers.data();
+    for (std::int64_t row = squares.row; row < squares.endRow(); ++row) {
+        double* to = m_content.numbers.data() + row * m_squareColumns + squares.column;
+        for (std::int64_t i = 0; i < squares.columns; ++i, ++from)
+            to[i] = joined(to[i], *from, m_content.reduction);
+    }
+    m_content.found.append(std::move(found));
 }
 
 PyramidTile TileBuilder::tile() &&
 {
-    std::ranges::sort(m_content.found.specials, {}, &SpecialSquare::square);
-    m_content.sample = std::move(m_sample).take();
+    m_content.found.sortByPlace();
+    if (m_content.reduction == Reduction::Largest)
+        std::ranges::replace(m_content.numbers, emptySquare(Reduction::Largest), 0.0);
+    m_content.sample = m_sample.numbers();
     return PyramidTile(std::move(m_content));
 }
 

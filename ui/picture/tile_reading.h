@@ -8,33 +8,51 @@
 
 namespace bloscope {
 
-// Tiles of one level of a pyramid, as their cells are read: several side by side where blocks reach
-// over several, so that each block is decoded once or is still cached when it is needed again.
-// Holds no more cells than a few blocks have.
+// A tile of a pyramid, and which one of its level.
+struct MadeTile {
+    CellPosition at;
+    PyramidTilePtr tile;
+};
+
+// Tiles of one level of a pyramid, as their cells are read: several side by side, so that each
+// block is decoded once, whichever tiles it reaches into, and all threads have work.
 class TileReading {
  public:
-    // All but the grid live longer.
-    TileReading(const CellSource& source, const PicturePlane& plane, const PyramidGrid& grid,
-                int level, Reduction reduction, const PlaneBlocks& blocks);
+    struct Plane {
+        const CellSource& source; // lives longer, as the plane
+        const PicturePlane& plane;
+        PyramidGrid grid;
+        int level = 1; // of the tiles
+        Reduction reduction = Reduction::Mean;
+        PlaneBlocks blocks;
+        bool keepsBlocks = false; // will they be wanted again, and is there room for them?
+    };
+    using IsWanted = std::function<bool(CellPosition tile)>;
+
+    // Block by block where cells may be taken so, in bands of many otherwise. `isWanted` is asked
+    // which of the tiles beside those that are read are wanted as well, and will be read later.
+    static std::unique_ptr<TileReading> of(Plane plane, IsWanted isWanted);
+    virtual ~TileReading() = default;
 
     // So many tiles, below and beside each other, are best read together.
-    CellRect group() const { return m_group; }
+    CellRect group() const;
 
-    // Some tiles, row after row. For worker threads. Errors: Cancelled, Limit.
-    Result<std::vector<PyramidTilePtr>> read(const CellRect& tiles, const Job& job) const;
+    // Some tiles that were not yet made, perhaps with others. For worker threads, one at a time.
+    // Errors: Cancelled, Limit; what is half made is lost then, and nothing more may be read.
+    virtual Result<std::vector<MadeTile>> read(const CellRect& tiles, const Job& job) = 0;
+
+ protected:
+    explicit TileReading(Plane plane) : m_plane(std::move(plane)) {}
+
+    const Plane& plane() const { return m_plane; }
+    const DType& dtype() const { return m_plane.source.dtype(); }
+    CellRect cellsOf(const CellRect& tiles) const;
+    Result<Cells> cellsAt(const CellRect& part, const Job& job) const;
+    std::unique_ptr<TileBuilder> builderOf(CellPosition tile) const;
+    void forEach(std::size_t count, const std::function<void(std::size_t)>& turn) const;
 
  private:
-    CellRect bandOf(const CellRect& cells) const;
-    std::vector<TileBuilder> buildersOf(const CellRect& tiles) const;
-    Result<Cells> cellsAt(const CellRect& band, const Job& job) const;
-
-    const CellSource& m_source;
-    const PicturePlane& m_plane;
-    PyramidGrid m_grid;
-    int m_level;
-    Reduction m_reduction;
-    PlaneBlocks m_blocks;
-    CellRect m_group;
+    Plane m_plane;
 };
 
 } // namespace bloscope

@@ -78,17 +78,6 @@ std::size_t peakOf(Work work, unsigned threads, const std::filesystem::path& fil
     return std::stoull(said);
 }
 
-constexpr bool sanitizersTakeMemory()
-{
-#if defined(__SANITIZE_ADDRESS__) || defined(__SANITIZE_THREAD__)
-    return true;
-#elif defined(__has_feature)
-    return __has_feature(address_sanitizer) || __has_feature(thread_sanitizer);
-#else
-    return false;
-#endif
-}
-
 } // namespace
 
 // The budget of the cache and 64 MiB, whatever the size of the file.

@@ -1,0 +1,64 @@
+#include "ui/picture/bandwise_reading.h"
+
+#include "core/base/checked.h"
+
+namespace bloscope {
+
+namespace {
+
+constexpr std::int64_t mostBandBytes = 16 << 20; // of cells that are held
+
+std::int64_t multipleAbove(std::int64_t least, std::int64_t of)
+{
+    return ceilDivide(std::max<std::int64_t>(least, 1), of) * of;
+}
+
+} // namespace
+
+// What of `cells` is read at once: blocks side by side, then below each other.
+CellRect BandwiseReading::bandOf(const CellRect& cells) const
+{
+    const auto cellBytes = static_cast<std::int64_t>(
+        std::max<std::size_t>(1, static_cast<std::size_t>(dtype().itemsize)));
+    const std::int64_t held = mostBandBytes / cellBytes;
+    const std::int64_t square = std::int64_t(1) << plane().level;
+    const auto within = [square](std::int64_t wanted, std::int64_t most) {
+        return std::min(multipleAbove(wanted, square), most);
+    };
+    CellRect band = cells;
+    const std::int64_t blockRows = within(plane().blocks.rows, cells.rows);
+    const std::int64_t columns = std::max(plane().blocks.columns, held / blockRows);
+    band.columns = within(std::min(columns, held / square), cells.columns);
+    const std::int64_t rows = held / band.columns / blockRows * blockRows;
+    band.rows = within(std::max(rows, blockRows), cells.rows);
+    if (band.rows > 2 * held / band.columns) // a block that is large is cached meanwhile
+        band.rows = within(held / band.columns, cells.rows);
+    return band;
+}
+
+Result<std::vector<MadeTile>> BandwiseReading::read(const CellRect& tiles, const Job& job)
+{
+    const CellRect cells = cellsOf(tiles);
+    const CellRect band = bandOf(cells);
+    std::vector<std::unique_ptr<TileBuilder>> builders;
+    std::vector<MadeTile> made;
+    for (std::int64_t row = tiles.row; row < tiles.endRow(); ++row)
+        for (std::int64_t column = tiles.column; column < tiles.endColumn(); ++column) {
+            builders.push_back(builderOf({row, column}));
+            made.push_back({{row, column}, nullptr});
+        }
+    for (std::int64_t row = cells.row; row < cells.endRow(); row += band.rows)
+        for (std::int64_t column = cells.column; column < cells.endColumn();
+             column += band.columns) {
+            const CellRect part = intersected({row, column, band.rows, band.columns}, cells);
+            BLOSCOPE_TRY(const Cells read, cellsAt(part, job));
+            for (const auto& builder : builders)
+                builder->add(read, part, dtype(), plane().source.pool());
+        }
+    forEach(made.size(), [&](std::size_t i) {
+        made[i].tile = std::make_shared<const PyramidTile>(std::move(*builders[i]).tile());
+    });
+    return made;
+}
+
+} // namespace bloscope
