@@ -124,7 +124,7 @@ Result<Cells> SliceReader::read(const Slice& slice, const Job& job, Reuse reuse)
 Result<> SliceReader::walk(std::int64_t chunk, const Slice& slice, const ShowBlock& show,
                            const Job& job, Reuse reuse) const
 {
-    return walkBlocks(*m_array->layout(), blockSource(reuse == Reuse::Likely), chunk, slice, job,
+    return walkBlocks(*m_array->layout(), blockSource(reuse != Reuse::Unlikely), chunk, slice, job,
                       show);
 }
 
