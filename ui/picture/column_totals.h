@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/statistics/kernels/column_kernel.h"
-#include "ui/picture/number_ends.h"
+#include "core/statistics/number_ends.h"
 
 #include <algorithm>
 #include <array>

@@ -1,6 +1,7 @@
 #include "ui/plot/heatmap_layer.h"
 
 #include "ui/plot/axis_pixels.h"
+#include "ui/plot/picture_lines.h"
 
 #include <algorithm>
 
@@ -30,13 +31,14 @@ QImage maskOf(QImage image, QRgb color)
     return image;
 }
 
-// Is there a pixel of the picture, and no transparent one, wherever one looks? What lies below need
-// not be mixed in then.
-bool isOpaque(const QImage& picture, std::span<const int> columns, std::span<const int> rows)
+// Squares of large planes, of which there are up to two for a pixel of the screen. Labels have no
+// means, and what is cut out or hatched has a colour that says so.
+PictureLines::Between betweenOf(const PlanePicture& picture, bool cutsOut)
 {
-    const auto isThere = [](int pixel) { return pixel >= 0; };
-    return picture.format() == QImage::Format_RGB32 && std::ranges::all_of(columns, isThere) &&
-           std::ranges::all_of(rows, isThere);
+    const bool isToBeFound =
+        picture.counts.damaged > 0 || (cutsOut && picture.counts.notANumber > 0);
+    const bool mixes = picture.level && !picture.options.map->isPalette() && !isToBeFound;
+    return mixes ? PictureLines::Between::MixedIn : PictureLines::Between::LeftOut;
 }
 
 } // namespace
@@ -69,42 +71,29 @@ void HeatmapLayer::drawPart(QCPPainter& painter, const QRect& pixels) const
 QImage HeatmapLayer::drawn(const QRect& room, double pixelRatio) const
 {
     const QSize size = (QSizeF(room.size()) * pixelRatio).toSize();
-    const auto columns =
+    PictureLines lines(
+        m_picture->image,
+        seenAlong(*valueAxis(), {room.top(), size.height(), pixelRatio},
+                  [this](std::int64_t cell) { return m_picture->pixelOfRow(cell); }),
         seenAlong(*keyAxis(), {room.left(), size.width(), pixelRatio},
-                  [this](std::int64_t cell) { return m_picture->pixelOfColumn(cell); });
-    const auto rows = seenAlong(*valueAxis(), {room.top(), size.height(), pixelRatio},
-                                [this](std::int64_t cell) { return m_picture->pixelOfRow(cell); });
-    QImage image(size, isOpaque(m_picture->image, columns, rows)
-                           ? QImage::Format_RGB32
-                           : QImage::Format_ARGB32_Premultiplied);
+                  [this](std::int64_t cell) { return m_picture->pixelOfColumn(cell); }),
+        betweenOf(*m_picture, isNaNTransparent()));
+    QImage image(size,
+                 lines.areOpaque() ? QImage::Format_RGB32 : QImage::Format_ARGB32_Premultiplied);
     image.setDevicePixelRatio(pixelRatio);
     const auto width = static_cast<std::size_t>(size.width());
     const QRgb damaged = m_picture->options.map->special.damaged;
     const bool hatches = m_picture->counts.damaged > 0;
     for (int y = 0; y < size.height(); ++y) {
         auto* line = reinterpret_cast<QRgb*>(image.scanLine(y));
-        const int row = rows[static_cast<std::size_t>(y)];
-        if (y > 0 && !hatches && row == rows[static_cast<std::size_t>(y) - 1])
+        if (y > 0 && !hatches && lines.row(y) == lines.row(y - 1))
             std::copy_n(reinterpret_cast<const QRgb*>(image.constScanLine(y - 1)), width, line);
         else
-            drawLine({line, width}, row, columns);
-        if (hatches && row >= 0)
+            lines.draw(y, {line, width});
+        if (hatches && lines.row(y) >= 0)
             hatch(line, size.width(), y, damaged);
     }
     return image;
-}
-
-// `row`: of the picture; none where it is negative.
-void HeatmapLayer::drawLine(std::span<QRgb> line, int row, std::span<const int> columns) const
-{
-    constexpr QRgb nothing = qRgba(0, 0, 0, 0);
-    if (row < 0) {
-        std::ranges::fill(line, nothing);
-        return;
-    }
-    const auto* from = reinterpret_cast<const QRgb*>(m_picture->image.constScanLine(row));
-    std::ranges::transform(columns, line.begin(),
-                           [from](int column) { return column < 0 ? nothing : from[column]; });
 }
 
 } // namespace bloscope

@@ -4,12 +4,13 @@
 #include "ui/plot/picture_plottable.h"
 
 #include <memory>
-#include <span>
 
 namespace bloscope {
 
 // Draws a picture of a plane between two axes on which cell i lies around i. Every pixel of the
-// screen has the colour of exactly one pixel of the picture; damaged cells are hatched.
+// screen has the colour of exactly one pixel of the picture; damaged cells are hatched. Only
+// squares of large planes are mixed, of which there are up to two for a pixel in a row and in a
+// column.
 class HeatmapLayer : public PicturePlottable {
     Q_OBJECT
 
@@ -26,7 +27,6 @@ class HeatmapLayer : public PicturePlottable {
 
  private:
     QImage drawn(const QRect& room, double pixelRatio) const;
-    void drawLine(std::span<QRgb> line, int row, std::span<const int> columns) const;
 
     std::shared_ptr<const PlanePicture> m_picture;
 };
