@@ -167,16 +167,14 @@ void TestTileReading::makesEqualTilesOfAnyBlocks_data()
     QTest::addColumn<QByteArray>("dtype");
     QTest::addColumn<PlaneBlocks>("blocks");
     QTest::addColumn<bool>("isOnce"); // is every cell read?
-    for (const char* dtype : {"|b1", "|u1", "|i1", "<u2", ">u2", "<i2", "<u4", ">i4"}) {
+    for (const char* dtype : {"|b1", "|u1", "|i1", "<u2", ">u2", "<i2", "<u4", ">i4"})
         QTest::addRow("%s in blocks across squares", dtype)
             << QByteArray(dtype) << PlaneBlocks{250, 130, 250 * 130} << true;
-        QTest::addRow("%s in little blocks", dtype)
-            << QByteArray(dtype) << PlaneBlocks{3, 7, 21} << true;
-    }
     const auto row = [](const char* name, const char* dtype, const PlaneBlocks& blocks,
                         bool isOnce) {
         QTest::newRow(name) << QByteArray(dtype) << blocks << isOnce;
     };
+    row("little blocks", "<u2", {3, 7, 42}, true);
     row("rows", "<u2", {1, 730, 1460}, true);
     row("columns", "<u2", {607, 1, 1214}, true);
     row("single cells", "|u1", {1, 1, 1}, true);
@@ -192,7 +190,7 @@ void TestTileReading::makesEqualTilesOfAnyBlocks()
     QFETCH(PlaneBlocks, blocks);
     QFETCH(bool, isOnce);
     NoiseSource source(dtype.constData());
-    for (const int level : {1, 2, 5, 10})
+    for (const int level : {1, 5, 10})
         for (const Reduction reduction : {Reduction::Mean, Reduction::Largest, Reduction::First}) {
             const TileReading::Plane plane = planeFor(source, level, reduction, blocks);
             Tiles made;
