@@ -49,10 +49,11 @@ void BlockCache::insert(const Key& key, Block block, ReadId read)
     const std::size_t cost = costOf(block);
     std::list<Entry> old;
     const std::lock_guard lock(m_mutex);
-    if (cost > m_budget || m_places.contains(key)) // too large, or another thread was faster
+    const std::size_t room = this->room();
+    if (cost > room || m_places.contains(key)) // too large, or another thread was faster
         return;
-    old = shrinkTo(m_budget - cost, read);
-    if (m_bytes > m_budget - cost)
+    old = shrinkTo(room - cost, read);
+    if (m_bytes > room - cost)
         return;
     m_entries.push_front({key, std::move(block), read});
     m_places[key] = m_entries.begin();
@@ -90,7 +91,23 @@ void BlockCache::setBudget(std::size_t bytes)
     std::list<Entry> old;
     const std::lock_guard lock(m_mutex);
     m_budget = bytes;
-    old = shrinkTo(bytes);
+    old = shrinkTo(room());
+}
+
+void BlockCache::Share::set(std::size_t bytes)
+{
+    if (!m_cache || bytes == m_bytes)
+        return;
+    std::list<Entry> old;
+    const std::lock_guard lock(m_cache->m_mutex);
+    m_cache->m_sharedBytes += bytes - m_bytes;
+    m_bytes = bytes;
+    old = m_cache->shrinkTo(m_cache->room());
+}
+
+std::size_t BlockCache::room() const
+{
+    return std::max(m_budget / 4, m_budget - std::min(m_budget, m_sharedBytes));
 }
 
 std::list<BlockCache::Entry> BlockCache::shrinkTo(std::size_t bytes, ReadId read)

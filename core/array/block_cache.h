@@ -47,6 +47,23 @@ class BlockCache {
     std::size_t budget() const;
     void setBudget(std::size_t bytes);
 
+    // What else is kept that was made of blocks, such as sums of their cells, by one who takes care
+    // that its calls come one after the other: part of the budget, of which a fourth is always left
+    // to blocks.
+    class Share {
+     public:
+        explicit Share(BlockCache* cache) : m_cache(cache) {} // lives longer; null: of none
+        ~Share() { set(0); }
+        Share(const Share&) = delete;
+        Share& operator=(const Share&) = delete;
+
+        void set(std::size_t bytes);
+
+     private:
+        BlockCache* m_cache;
+        std::size_t m_bytes = 0;
+    };
+
  private:
     struct KeyHash {
         std::size_t operator()(const Key& key) const;
@@ -57,12 +74,14 @@ class BlockCache {
         ReadId lastRead;
     };
 
+    std::size_t room() const; // for blocks
     // What has to go, but nothing of `read`; the caller destroys it without holding the lock.
     [[nodiscard]] std::list<Entry> shrinkTo(std::size_t bytes, ReadId read = noRead);
 
     mutable std::mutex m_mutex;
     std::size_t m_budget;
     std::size_t m_bytes = 0;
+    std::size_t m_sharedBytes = 0;
     std::uint64_t m_nextFile = 1;
     std::atomic<ReadId> m_nextRead = noRead + 1;
     std::list<Entry> m_entries; // most recently used first

@@ -28,6 +28,7 @@ class ReaderSource : public CellSource {
                                            : cellSourceOf(m_reader->withEdits({}), m_reuse);
     }
     WorkerPool* pool() const override { return &m_reader->pool(); }
+    BlockCache* cache() const override { return &m_reader->cache(); }
 
  private:
     std::shared_ptr<const SliceReader> m_reader;

@@ -23,6 +23,8 @@ class CellSource {
     virtual std::shared_ptr<const CellSource> unedited() const { return nullptr; }
     // Helping hands for what is done with the cells; null: none.
     virtual WorkerPool* pool() const { return nullptr; }
+    // What keeps the blocks of the cells, and has room for what is made of them; null: nothing.
+    virtual BlockCache* cache() const { return nullptr; }
 };
 
 // Of cells that are worked out from others.

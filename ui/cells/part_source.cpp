@@ -18,6 +18,7 @@ class PartSource : public CellSource {
 
     const DType& dtype() const override { return m_part.dtype; }
     WorkerPool* pool() const override { return m_whole->pool(); }
+    BlockCache* cache() const override { return m_whole->cache(); }
 
     Result<Cells> read(const Slice& slice, const Job& job) const override
     {
@@ -40,6 +41,7 @@ class PhaseSource : public CellSource {
 
     const DType& dtype() const override { return m_dtype; }
     WorkerPool* pool() const override { return m_complex->pool(); }
+    BlockCache* cache() const override { return m_complex->cache(); }
 
     Result<Cells> read(const Slice& slice, const Job& job) const override
     {

@@ -43,6 +43,7 @@ class DifferenceSource : public CellSource {
 
     const DType& dtype() const override { return m_dtype; }
     WorkerPool* pool() const override { return m_a->pool(); }
+    BlockCache* cache() const override { return m_a->cache(); }
 
     Result<Cells> read(const Slice& slice, const Job& job) const override
     {

@@ -61,6 +61,7 @@ class OverlaySource : public CellSource {
 
     const DType& dtype() const override { return m_cells->dtype(); }
     WorkerPool* pool() const override { return m_cells->pool(); }
+    BlockCache* cache() const override { return m_cells->cache(); }
 
     Result<Cells> read(const Slice& slice, const Job& job) const override
     {

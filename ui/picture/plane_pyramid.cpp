@@ -18,6 +18,7 @@ PlanePyramid::PlaneId PlanePyramid::idOf(const PicturePlane& plane, Reduction re
     if (m_planes.size() > mostPlanes) {
         forget(m_planes.back().id);
         m_planes.pop_back();
+        m_share.set(m_bytes);
     }
     return m_planes.front().id;
 }
@@ -46,6 +47,7 @@ void PlanePyramid::insert(const Key& key, PyramidTilePtr tile, Keep keep)
     Entries& entries = entriesOf(keep);
     entries.push_front({key, std::move(tile)});
     m_places[key] = {keep, entries.begin()};
+    m_share.set(m_bytes);
 }
 
 CoarseLookPtr PlanePyramid::lookAt(PlaneId id) const

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/array/block_cache.h"
 #include "ui/picture/coarse_look.h"
 #include "ui/picture/picture_plane.h"
 #include "ui/picture/pyramid_tile.h"
@@ -12,12 +13,17 @@ namespace bloscope {
 
 // What was reduced of the planes of a source, so that nothing of it has to be decoded again. Keeps
 // to a budget: tiles finer than the ground level go first, then those that were not asked for
-// longest; planes go when others were looked at since. Usable from any thread.
+// longest; planes go when others were looked at since. What it has is part of what the cache of
+// blocks may have. Usable from any thread.
 class PlanePyramid {
  public:
     static constexpr std::size_t defaultBudget = 96UL << 20;
     static constexpr std::size_t mostPlanes = 8;
-    explicit PlanePyramid(std::size_t budgetBytes = defaultBudget) : m_budget(budgetBytes) {}
+    // `cache`: lives longer; null: it keeps to its own budget only.
+    explicit PlanePyramid(BlockCache* cache = nullptr, std::size_t budgetBytes = defaultBudget)
+        : m_budget(budgetBytes), m_share(cache)
+    {
+    }
 
     // A plane and how its cells become one, as long as it is not forgotten.
     using PlaneId = std::uint64_t;
@@ -68,6 +74,7 @@ class PlanePyramid {
     const std::size_t m_budget;
     mutable std::mutex m_mutex;
     std::size_t m_bytes = 0;
+    BlockCache::Share m_share;
     PlaneId m_nextPlane = 1;
     std::list<Plane> m_planes; // used last first
     std::map<Key, Place> m_places;

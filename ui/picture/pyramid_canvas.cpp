@@ -53,13 +53,12 @@ void PyramidCanvas::fill(const CoarseLook& look, const CellRect& cells)
     });
 }
 
-NumberPlane PyramidCanvas::numbers() const
+NumberPlane PyramidCanvas::numbers() &&
 {
-    NumberPlane numbers = m_numbers;
     const auto isFine = [](CellState state) { return state == CellState::Fine; };
-    if (std::ranges::all_of(numbers.states, isFine))
-        numbers.states.clear();
-    return numbers;
+    if (std::ranges::all_of(m_numbers.states, isFine))
+        m_numbers.states = {};
+    return std::move(m_numbers);
 }
 
 } // namespace bloscope

@@ -22,7 +22,7 @@ class PyramidCanvas {
     void draw(const PyramidTile& tile, CellPosition first, int level, const CellRect& cells);
     void fill(const CoarseLook& look, const CellRect& cells);
 
-    NumberPlane numbers() const; // so far
+    NumberPlane numbers() &&; // so far
 
  private:
     // Calls visit(the cells of a pixel, where it is in the numbers).

@@ -51,11 +51,11 @@ Result<CoarseLookPtr> lookAt(const CellSource& source, const PictureRequest& req
     return look;
 }
 
-PlanePicture pictureOf(const PictureRequest& request, const PyramidCanvas& canvas)
+PlanePicture pictureOf(const PictureRequest& request, PyramidCanvas canvas)
 {
     PlanePicture picture{request.plane, canvas.part(), request.options, {}, {}, {}, {}, {}, {}};
-    picture.numbers = canvas.numbers();
     picture.level = canvas.level();
+    picture.numbers = std::move(canvas).numbers();
     return picture;
 }
 
@@ -171,9 +171,9 @@ class PyramidPicturing {
         return {};
     }
 
-    PlanePicture picture() const
+    PlanePicture pictureWith(PyramidCanvas canvas) const
     {
-        PlanePicture picture = pictureOf(m_request, m_tiles.canvas());
+        PlanePicture picture = pictureOf(m_request, std::move(canvas));
         picture.counts = m_tiles.counts();
         picture.known = m_tiles.share();
         return picture;
@@ -181,15 +181,16 @@ class PyramidPicturing {
 
     Result<PlanePicture> soFar(const ValueRange& range) const
     {
-        PlanePicture picture = this->picture();
+        PlanePicture picture = pictureWith(m_tiles.canvas());
         picture.range = range;
         BLOSCOPE_CHECK(paint(picture));
         return picture;
     }
 
-    Result<PlanePicture> complete() const
+    // Nothing can be drawn afterwards.
+    Result<PlanePicture> complete()
     {
-        PlanePicture picture = this->picture();
+        PlanePicture picture = pictureWith(std::move(m_tiles.canvas()));
         if (m_request.range) {
             picture.range = *m_request.range;
         } else {
@@ -223,7 +224,7 @@ Result<PlanePicture> makeCoarsePicture(const CellSource& source, const PictureRe
     BLOSCOPE_TRY(const CoarseLookPtr look, lookAt(source, request, pyramid, plane, job));
     PyramidCanvas canvas(plan.grid, plan.level, request.part, reduction);
     canvas.fill(*look, request.part);
-    PlanePicture picture = pictureOf(request, canvas);
+    PlanePicture picture = pictureOf(request, std::move(canvas));
     picture.known = 0;
     picture.counts = look->counts();
     chooseRange(picture, look->sample(), true, source.dtype());

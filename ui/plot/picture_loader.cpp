@@ -44,7 +44,7 @@ void PictureLoader::setSource(CellSourcePtr source)
     m_wanted.reset();
     m_range.reset();
     m_source = std::move(source);
-    m_pyramid = std::make_shared<PlanePyramid>();
+    m_pyramid = std::make_shared<PlanePyramid>(m_source ? m_source->cache() : nullptr);
 }
 
 void PictureLoader::readAheadFrom(std::shared_ptr<const SliceReader> reader)

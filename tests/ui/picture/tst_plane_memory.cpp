@@ -21,6 +21,7 @@ namespace {
 
 constexpr std::size_t cacheBytes = BlockCache::defaultBudget;
 constexpr std::size_t mostBytes = cacheBytes + (64 << 20);
+constexpr std::size_t pictures = 64 << 20; // one that is shown, and the next
 
 // 760 MB of uint16, in blocks across squares and tiles.
 constexpr std::int64_t side = 19'500;
@@ -63,7 +64,7 @@ using Parts = std::vector<CellRect>;
 // What somebody sees who looks at these, one after the other.
 void look(const SliceReader& reader, const CellSource& source, const Parts& parts)
 {
-    PlanePyramid pyramid;
+    PlanePyramid pyramid(source.cache());
     std::optional<PlanePicture> shown;
     for (const CellRect& part : parts) {
         const PictureRequest request = requestOf(*reader.array(), part);
@@ -124,6 +125,11 @@ class TestPlaneMemory : public QObject {
                                          {6000, 7000, 4000, 4000},
                                          {7000, 8000, 2100, 2900}}
                                 << 2U << mostBytes;
+        Parts beside{all};
+        for (std::int64_t row = 0; row + 4000 <= side; row += 3000)
+            for (std::int64_t column = 0; column + 6000 <= side; column += 3000)
+                beside.push_back({row, column, 4000, 6000});
+        QTest::newRow("beside each other") << beside << 2U << mostBytes + pictures;
         QTest::newRow("all, with many threads") << Parts{all} << 16U << mostBytes - cacheBytes / 2;
     }
     void staysWithinItsMemory()

@@ -37,6 +37,7 @@ class TestPlanePyramid : public QObject {
  private slots:
     void findsWhatWasPutIn();
     void keepsToItsBudget();
+    void takesItsPartOfTheCache();
     void givesUpFinerTilesFirst();
     void givesUpWhatWasAskedForLongestAgo();
     void forgetsPlanesOfLongAgo();
@@ -61,7 +62,7 @@ void TestPlanePyramid::findsWhatWasPutIn()
 void TestPlanePyramid::keepsToItsBudget()
 {
     const PyramidTilePtr tile = largeTile();
-    PlanePyramid pyramid(5 * tile->bytes() + 1);
+    PlanePyramid pyramid(nullptr, 5 * tile->bytes() + 1);
     const auto plane = pyramid.idOf(planeOf(0), Reduction::Mean);
     for (std::int64_t column = 0; column < 50; ++column) {
         pyramid.insert({plane, 4, 0, column}, tile,
@@ -69,16 +70,39 @@ void TestPlanePyramid::keepsToItsBudget()
         QVERIFY(pyramid.bytes() <= pyramid.budget());
     }
     QCOMPARE(pyramid.bytes(), 5 * tile->bytes());
-    PlanePyramid tiny(tile->bytes() - 1);
+    PlanePyramid tiny(nullptr, tile->bytes() - 1);
     const auto other = tiny.idOf(planeOf(0), Reduction::Mean);
     tiny.insert({other, 4, 0, 0}, tile, Keep::First);
     QCOMPARE(tiny.bytes(), std::size_t(0));
 }
 
+void TestPlanePyramid::takesItsPartOfTheCache()
+{
+    const PyramidTilePtr tile = largeTile();
+    BlockCache cache(4 * tile->bytes());
+    const auto keepBlocks = [&cache, size = tile->bytes()] {
+        for (std::int64_t chunk = 0; chunk < 64; ++chunk)
+            cache.insert({1, chunk, 0},
+                         std::make_shared<const Result<HeapBytes>>(HeapBytes::zeroed(size / 16)));
+        return cache.bytes();
+    };
+    const std::size_t all = keepBlocks();
+    QVERIFY(all > 3 * tile->bytes());
+    {
+        PlanePyramid pyramid(&cache);
+        const auto plane = pyramid.idOf(planeOf(3), Reduction::Mean);
+        for (const int row : {0, 1})
+            pyramid.insert({plane, 4, row, 0}, tile, Keep::First);
+        QVERIFY(keepBlocks() + pyramid.bytes() <= cache.budget());
+        QVERIFY(keepBlocks() > tile->bytes());
+    }
+    QCOMPARE(keepBlocks(), all);
+}
+
 void TestPlanePyramid::givesUpFinerTilesFirst()
 {
     const PyramidTilePtr tile = largeTile();
-    PlanePyramid pyramid(2 * tile->bytes());
+    PlanePyramid pyramid(nullptr, 2 * tile->bytes());
     const auto plane = pyramid.idOf(planeOf(0), Reduction::Mean);
     pyramid.insert({plane, 4, 0, 0}, tile, Keep::First);
     for (std::int64_t column = 0; column < 5; ++column)
@@ -91,7 +115,7 @@ void TestPlanePyramid::givesUpFinerTilesFirst()
 void TestPlanePyramid::givesUpWhatWasAskedForLongestAgo()
 {
     const PyramidTilePtr tile = largeTile();
-    PlanePyramid pyramid(2 * tile->bytes());
+    PlanePyramid pyramid(nullptr, 2 * tile->bytes());
     const auto plane = pyramid.idOf(planeOf(0), Reduction::Mean);
     pyramid.insert({plane, 4, 0, 0}, tile, Keep::First);
     pyramid.insert({plane, 4, 0, 1}, tile, Keep::First);

@@ -205,6 +205,36 @@ class TestBlockCache : public QObject {
         QCOMPARE(wrong.load(), 0);
         QVERIFY(cache.bytes() <= cache.budget());
     }
+
+    void leavesRoomForWhatElseIsKept()
+    {
+        const std::size_t cost = costOf(1000);
+        BlockCache cache(8 * cost);
+        const auto fill = [&cache] {
+            for (std::int64_t chunk = 0; chunk < 8; ++chunk)
+                cache.insert({1, chunk, 0}, blockOf(1000));
+            return cache.bytes();
+        };
+        BlockCache::Share nowhere(nullptr);
+        nowhere.set(1000);
+        QCOMPARE(fill(), 8 * cost);
+        {
+            BlockCache::Share share(&cache);
+            share.set(3 * cost);
+            QCOMPARE(cache.bytes(), 5 * cost);
+            QCOMPARE(cache.budget(), 8 * cost);
+            QCOMPARE(fill(), 5 * cost);
+            share.set(100 * cost); // a fourth is left
+            QCOMPARE(cache.bytes(), 2 * cost);
+            BlockCache::Share other(&cache);
+            other.set(7 * cost);
+            share.set(0);
+            QCOMPARE(fill(), 2 * cost);
+            other.set(cost);
+            QCOMPARE(fill(), 7 * cost);
+        }
+        QCOMPARE(fill(), 8 * cost);
+    }
 };
 
 const Registered<TestBlockCache> registered;
