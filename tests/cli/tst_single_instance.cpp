@@ -176,10 +176,18 @@ void TestSingleInstance::twoAtTheSameTimeBecomeOneFirst()
 {
     leaveDeadSocket(name());
     SingleInstance one(name());
-    auto other = beginElsewhere(name(), {});
-    const Role role = one.begin({});
-    const Role otherRole = roleOf(other);
-    QCOMPARE((role == Role::First) + (otherRole == Role::First), 1);
+    std::promise<Role> role;
+    std::promise<void> bothHaveBegun; // until then the other one stays
+    auto roleOfOther = role.get_future();
+    const auto other = std::async(std::launch::async, [&, end = bothHaveBegun.get_future()] {
+        SingleInstance instance(name());
+        role.set_value(instance.begin({}));
+        end.wait();
+    });
+    const Role roleOfOne = one.begin({});
+    const bool isOtherFirst = roleOf(roleOfOther) == Role::First;
+    bothHaveBegun.set_value();
+    QVERIFY((roleOfOne == Role::First) != isOtherFirst);
 }
 
 void TestSingleInstance::isNotDisturbedByStrangers_data()
