@@ -6,6 +6,7 @@
 #include "app/instance/single_instance.h"
 #include "core/bytes/process_heap.h"
 #include "ui/controls/wheel_guard.h"
+#include "ui/plot/hash_seed.h"
 #include "ui/settings/settings.h"
 #include "ui/text/error_text.h"
 #include "ui/window/main_window.h"
@@ -120,6 +121,7 @@ ExitCode runWindow(int argc, char** argv, const WindowRequest& request)
         return ExitCode::Failed;
     }
     shareOneHeap();
+    fixHashSeed();
     const QByteArray token = activationToken();
     QApplication program(argc, argv);
     const WheelGuard wheel(program);

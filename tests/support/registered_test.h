@@ -1,5 +1,7 @@
 #pragma once
 
+#include "ui/plot/hash_seed.h"
+
 #include <QCoreApplication>
 #include <QTest>
 #include <type_traits>
@@ -39,6 +41,7 @@ int runTest(int argc, char** argv)
         Test test;
         return QTest::qExec(&test, argc, argv);
     } else {
+        fixHashSeed();                                   // as the program does
         QCoreApplication::setAttribute(Qt::AA_Use96Dpi); // the same pixels everywhere
         Application application(argc, argv);
         Test test;

@@ -11,6 +11,7 @@
 #include "tests/bench/window/bench_starting.h"
 #include "tests/bench/window/bench_zooming.h"
 #include "tests/bench/window/watched_application.h"
+#include "ui/plot/hash_seed.h"
 
 using namespace bloscope::bench;
 
@@ -24,6 +25,7 @@ static std::filesystem::path climateFile()
 int main(int argc, char** argv)
 {
     bloscope::shareOneHeap(); // as the program does
+    bloscope::fixHashSeed();
     qputenv("QT_QPA_PLATFORM", "offscreen");
     WatchedApplication application(argc, argv);
     const QStringList wanted = application.arguments().mid(1);
