@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <cassert>
+#include <utility>
 
 namespace bloscope {
 
@@ -83,23 +84,23 @@ void Slice::set(std::size_t dimension, DimensionSlice taken)
 
 Slice::Axes Slice::axes() const
 {
-    std::vector<std::size_t> free;
+    std::optional<std::size_t> last; // of those that are free
+    std::optional<std::size_t> before;
     for (std::size_t d = 0; d < m_dimensions.size(); ++d)
         if (!m_dimensions[d].fixed)
-            free.push_back(d);
-    if (free.empty())
-        return {};
-    if (free.size() == 1)
-        return m_isLineAcross ? Axes{{}, free.front()} : Axes{free.front(), {}};
+            before = std::exchange(last, d);
+    if (!before)
+        return m_isLineAcross ? Axes{{}, last} : Axes{last, {}};
 
-    const auto chosen = [&](std::optional<std::size_t> dimension) {
-        return dimension && std::ranges::find(free, *dimension) != free.end() ? dimension
-                                                                              : std::nullopt;
+    const auto ifFree = [this](std::optional<std::size_t> dimension) {
+        const bool isFree =
+            dimension && *dimension < m_dimensions.size() && !m_dimensions[*dimension].fixed;
+        return isFree ? dimension : std::nullopt;
     };
     const auto lastBut = [&](std::optional<std::size_t> taken) {
-        return free.back() != taken ? free.back() : free[free.size() - 2];
+        return last != taken ? last : before;
     };
-    Axes axes{chosen(m_row), chosen(m_column)};
+    Axes axes{ifFree(m_row), ifFree(m_column)};
     if (!axes.column)
         axes.column = lastBut(axes.row);
     if (!axes.row)
