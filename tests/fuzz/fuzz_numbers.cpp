@@ -104,8 +104,10 @@ void addsColumns(const std::vector<Cell>& all, std::size_t columns)
     std::vector<Sum> sums(columns);
     std::vector<Cell> lowest(columns);
     std::vector<Cell> highest(columns);
+    Cell least{};
+    Cell most{};
     if (cells.rows == 0 ||
-        !kernels::addColumns(cells, {sums.data(), lowest.data(), highest.data()}))
+        !kernels::addColumns(cells, {sums.data(), lowest.data(), highest.data(), least, most}))
         return;
     for (std::size_t column = 0; column < columns; ++column) {
         const Sum sum = sumOfColumn<Cell, Sum>(cells, column);
@@ -118,7 +120,10 @@ void addsColumns(const std::vector<Cell>& all, std::size_t columns)
             const Cell cell = cells.first[row * columns + column];
             require(lowest[column] <= cell && highest[column] >= cell);
         }
+        require(least <= lowest[column] && most >= highest[column]);
     }
+    if (std::ranges::all_of(sums, [](Sum sum) { return sum == sum; }))
+        require(least == std::ranges::min(lowest) && most == std::ranges::max(highest));
 }
 
 template <class Cell>

@@ -24,7 +24,6 @@ class ColumnTotals {
     explicit ColumnTotals(const kernels::CellRows<T>& cells) : m_count(cells.columns)
     {
         add(cells);
-        m_lowest = leastOf(m_low, 0, m_count);
         if (m_lowest > 0)
             return;
         clearPositives();
@@ -39,7 +38,7 @@ class ColumnTotals {
         clear();
         for (std::size_t row = 0; row < rows; ++row)
             addRow(rowAt(row));
-        m_lowest = leastOf(m_low, 0, m_count);
+        findEnds();
         clearPositives();
         for (std::size_t row = 0; m_lowest <= 0 && row < rows; ++row)
             addPositives(rowAt(row));
@@ -60,10 +59,7 @@ class ColumnTotals {
     }
     double highest(std::size_t begin, std::size_t count) const
     {
-        T most = beforeAll;
-        for (std::size_t i = begin; i < begin + count; ++i)
-            most = greater(m_high[i], most);
-        return static_cast<double>(most);
+        return static_cast<double>(count == m_count ? m_highest : mostOf(m_high, begin, count));
     }
     NumberEnds ends(std::size_t begin, std::size_t count) const
     {
@@ -102,6 +98,13 @@ class ColumnTotals {
             least = lesser(numbers[i], least);
         return least;
     }
+    static T mostOf(const Numbers& numbers, std::size_t begin, std::size_t count)
+    {
+        T most = beforeAll;
+        for (std::size_t i = begin; i < begin + count; ++i)
+            most = greater(numbers[i], most);
+        return most;
+    }
 
     // Has no rounding, whatever is added first: several columns fit one number that is quick to
     // add.
@@ -109,19 +112,21 @@ class ColumnTotals {
     {
         constexpr std::size_t together = 16;
         std::int64_t whole = 0;
-        while (begin < end) {
-            Sum some = 0;
-            for (const std::size_t next = std::min(begin + together, end); begin < next; ++begin)
-                some += m_sums[begin];
-            whole += static_cast<std::int64_t>(some);
-        }
-        return whole;
+        for (; begin + together <= end; begin += together)
+            whole += shortSum(begin, together);
+        return whole + shortSum(begin, end - begin);
+    }
+    std::int64_t shortSum(std::size_t begin, std::size_t count) const
+    {
+        const Sum* const first = m_sums.data() + begin;
+        return static_cast<std::int64_t>(std::accumulate(first, first + count, Sum(0)));
     }
 
     void add(const kernels::CellRows<T>& cells)
     {
         if constexpr (sizeof(T) <= 2 || std::is_same_v<T, float>)
-            if (kernels::addColumns(cells, {m_sums.data(), m_low.data(), m_high.data()}))
+            if (kernels::addColumns(
+                    cells, {m_sums.data(), m_low.data(), m_high.data(), m_lowest, m_highest}))
                 return;
         clear();
         std::size_t row = 0;
@@ -129,6 +134,12 @@ class ColumnTotals {
             addFour(cells.first + row * cells.stride, cells.stride);
         for (; row < cells.rows; ++row)
             addRow(cells.first + row * cells.stride);
+        findEnds();
+    }
+    void findEnds()
+    {
+        m_lowest = leastOf(m_low, 0, m_count);
+        m_highest = mostOf(m_high, 0, m_count);
     }
     void clear()
     {
@@ -170,6 +181,7 @@ class ColumnTotals {
 
     std::size_t m_count;
     T m_lowest = 0; // of all columns: only up to zero the lowest positive numbers are other ones
+    T m_highest = 0;
     std::array<Sum, mostColumns> m_sums;
     Numbers m_low;
     Numbers m_high;

@@ -59,10 +59,14 @@ HWY_INLINE bool addShorts(const CellRows<Cell>& cells, const ColumnResults<Cell,
     const std::size_t lanes = hn::Lanes(d);
     if (cells.columns < lanes)
         return false;
+    const auto behindAll = hn::Set(d, std::numeric_limits<typename S::Short>::max());
+    const auto beforeAll = hn::Set(d, std::numeric_limits<typename S::Short>::lowest());
+    auto lowestOfAll = behindAll;
+    auto highestOfAll = beforeAll;
     for (std::size_t done = 0; done < cells.columns; done += lanes) {
         const std::size_t first = std::min(done, cells.columns - lanes); // some of them once more
-        auto lowest = hn::Set(d, std::numeric_limits<typename S::Short>::max());
-        auto highest = hn::Set(d, std::numeric_limits<typename S::Short>::lowest());
+        auto lowest = behindAll;
+        auto highest = beforeAll;
         auto even = hn::Zero(wide);
         auto odd = hn::Zero(wide);
         const Cell* row = cells.first + first;
@@ -77,7 +81,11 @@ HWY_INLINE bool addShorts(const CellRows<Cell>& cells, const ColumnResults<Cell,
         S::store(lowest, to.lowest + first);
         S::store(highest, to.highest + first);
         hn::StoreInterleaved2(even, odd, wide, to.sums + first);
+        lowestOfAll = hn::Min(lowestOfAll, lowest);
+        highestOfAll = hn::Max(highestOfAll, highest);
     }
+    to.lowestOfAll = static_cast<Cell>(hn::GetLane(hn::MinOfLanes(d, lowestOfAll)));
+    to.highestOfAll = static_cast<Cell>(hn::GetLane(hn::MaxOfLanes(d, highestOfAll)));
     return true;
 }
 
@@ -100,10 +108,14 @@ HWY_INLINE bool addSingles(const CellRows<float>& cells, const ColumnResults<flo
     const std::size_t lanes = hn::Lanes(d);
     if (cells.columns < lanes)
         return false;
+    const auto behindAll = hn::Set(d, std::numeric_limits<float>::infinity());
+    const auto beforeAll = hn::Set(d, -std::numeric_limits<float>::infinity());
+    auto lowestOfAll = behindAll;
+    auto highestOfAll = beforeAll;
     for (std::size_t done = 0; done < cells.columns; done += lanes) {
         const std::size_t first = std::min(done, cells.columns - lanes); // some of them once more
-        auto lowest = hn::Set(d, std::numeric_limits<float>::infinity());
-        auto highest = hn::Set(d, -std::numeric_limits<float>::infinity());
+        auto lowest = behindAll;
+        auto highest = beforeAll;
         auto sum = hn::Zero(sums);
         const float* row = cells.first + first;
         std::size_t r = 0;
@@ -126,7 +138,11 @@ HWY_INLINE bool addSingles(const CellRows<float>& cells, const ColumnResults<flo
         hn::StoreU(sum, sums, to.sums + first);
         hn::StoreU(lowest, d, to.lowest + first);
         hn::StoreU(highest, d, to.highest + first);
+        lowestOfAll = lesser(lowest, lowestOfAll);
+        highestOfAll = greater(highest, highestOfAll);
     }
+    to.lowestOfAll = hn::GetLane(hn::MinOfLanes(d, lowestOfAll));
+    to.highestOfAll = hn::GetLane(hn::MaxOfLanes(d, highestOfAll));
     return true;
 }
 #endif
@@ -151,9 +167,8 @@ bool addSignedBytes([[maybe_unused]] const CellRows<std::int8_t>& cells,
 #endif
 }
 
-std::size_t
-addUnsignedShorts([[maybe_unused]] const CellRows<std::uint16_t>& cells,
-                  [[maybe_unused]] const ColumnResults<std::uint16_t, std::uint32_t>& to)
+bool addUnsignedShorts([[maybe_unused]] const CellRows<std::uint16_t>& cells,
+                       [[maybe_unused]] const ColumnResults<std::uint16_t, std::uint32_t>& to)
 {
 #if HWY_TARGET != HWY_SCALAR
     return addShorts(cells, to);

@@ -18,12 +18,14 @@ struct CellRows {
     std::size_t columns;
 };
 
-// Of each column: written, whatever was there.
+// Of each column, and of all of them: written, whatever was there.
 template <class Cell, class Sum>
 struct ColumnResults {
     Sum* sums;
     Cell* lowest;
     Cell* highest;
+    Cell& lowestOfAll;
+    Cell& highestOfAll;
 };
 
 bool addColumns(const CellRows<std::uint8_t>& cells,
@@ -35,7 +37,7 @@ bool addColumns(const CellRows<std::uint16_t>& cells,
 bool addColumns(const CellRows<std::int16_t>& cells,
                 const ColumnResults<std::int16_t, std::int32_t>& to);
 // From the top, as far as there are four rows: sum += (a + b) + (c + d), then row by row. Of
-// columns with NaN the sums are NaN, the others of no meaning.
+// columns with NaN the sums are NaN, the others of no meaning, as are then those of all columns.
 bool addColumns(const CellRows<float>& cells, const ColumnResults<float, double>& to);
 
 } // namespace bloscope::kernels
