@@ -10,7 +10,8 @@ namespace {
 
 constexpr int besideExtent = 100; // device-independent pixels between the axes
 constexpr int belowExtent = 70;
-constexpr int wantedTicks = 3;
+constexpr int ticksUpwards = 3;
+constexpr int ticksAcross = 2; // whose labels lie side by side
 
 } // namespace
 
@@ -67,7 +68,9 @@ void ProfilePanel::setUpAxes()
         axis->setNumberPrecision(4);
     }
     m_cells->setTickLabels(false); // those of the picture are beside them
-    m_values->ticker()->setTickCount(wantedTicks);
+    m_values->ticker()->setTickCount(isRow ? ticksUpwards : ticksAcross);
+    m_values->ticker()->setTickStepStrategy(isRow ? QCPAxisTicker::tssReadability
+                                                  : QCPAxisTicker::tssMeetTickCount);
     m_values->grid()->setZeroLinePen(Qt::NoPen);
     m_cells->setRangeReversed(!isRow);
 }

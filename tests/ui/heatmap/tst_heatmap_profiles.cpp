@@ -44,6 +44,8 @@ class TestHeatmapProfiles : public QObject {
     void shareZoomAndFlips();
     void showTheRangeOfWhatIsInSight();
     void tellTheValueAtTheMark();
+    void haveLabelsSideBySide_data();
+    void haveLabelsSideBySide();
     void loseNoPeakOfALongRow();
     void followTheSlice();
     void areSwitchedByAKey();
@@ -182,6 +184,40 @@ void TestHeatmapProfiles::tellTheValueAtTheMark()
     QTRY_COMPARE(text(), QString("[5, 9]\n581.0"));
     plot().setMark(CellPosition{4, 7});
     QTRY_COMPARE(text(), QString("[4, 7]\nnan"));
+}
+
+void TestHeatmapProfiles::haveLabelsSideBySide_data()
+{
+    QTest::addColumn<double>("highest");
+    for (const double highest : {1.0, 45.0, 4500.0, 60'000.0, 987'654.0, 1.5e-7})
+        QTest::addRow("%g", highest) << highest;
+}
+
+// Those of the column, which has little room across.
+void TestHeatmapProfiles::haveLabelsSideBySide()
+{
+    QFETCH(const double, highest);
+    std::vector<double> cells(rows * columns);
+    for (std::size_t i = 0; i < cells.size(); ++i)
+        cells[i] = highest * double(i / columns) / (rows - 1);
+    m_heatmap.write("steps.b2nd", arrayFrame({rows, columns}, {5, 6}, {5, 6}, "<f8",
+                                             std::as_bytes(std::span(cells))));
+    QVERIFY(m_heatmap.open("steps.b2nd"));
+    mark(5, 9);
+    QVERIFY(isDrawn(column(), rows - 1, highest));
+    plot().replot(QCustomPlot::rpImmediateRefresh);
+    const QCPAxis& values = *column().valueAxis();
+    QVector<double> ticks;
+    QVector<QString> labels;
+    values.ticker()->generate(values.range(), QLocale::c(), 'g', values.numberPrecision(), ticks,
+                              nullptr, &labels);
+    QVERIFY(labels.size() > 1);
+    const QFontMetrics letters(values.tickLabelFont());
+    for (QString& label : labels) // as it is drawn, but for the raised exponent
+        label.replace("e+0", QString::fromUtf8("·10"));
+    for (qsizetype i = 1; i < labels.size(); ++i)
+        QVERIFY(values.coordToPixel(ticks[i]) - values.coordToPixel(ticks[i - 1]) >
+                letters.horizontalAdvance(labels[i] + labels[i - 1]) / 2.0);
 }
 
 void TestHeatmapProfiles::loseNoPeakOfALongRow()
