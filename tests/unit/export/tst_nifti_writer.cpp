@@ -170,7 +170,8 @@ class TestNiftiWriter : public QObject {
                                "import sys, nibabel\n"
                                "i = nibabel.load(sys.argv[1])\n"
                                "a = i.get_fdata()\n"
-                               "print(i.shape, i.header.get_zooms(), (i.affine + 0.0).tolist(), "
+                               "zooms = tuple(map(float, i.header.get_zooms()))\n"
+                               "print(i.shape, zooms, (i.affine + 0.0).tolist(), "
                                "a[3, 2, 1], a[1, 0, 0], i.header.get_xyzt_units()[0])\n",
                                path});
         QVERIFY(reading.waitForFinished());
