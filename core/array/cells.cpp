@@ -47,16 +47,19 @@ bool CellRegion::contains(std::span<const std::int64_t> position) const
     return true;
 }
 
-std::size_t Cells::cellAt(std::int64_t row, std::int64_t column) const
+CellSteps Cells::steps() const
 {
     const auto rowDimension = slice.rowDimension();
     const auto columnDimension = slice.columnDimension();
-    std::int64_t cell = 0;
-    for (std::size_t d = 0; d < extent.size(); ++d) {
-        const std::int64_t index = d == rowDimension ? row : d == columnDimension ? column : 0;
-        cell = cell * extent[d] + index;
+    CellSteps steps;
+    std::int64_t step = 1;
+    for (std::size_t d = extent.size(); d-- > 0; step *= extent[d]) {
+        if (d == rowDimension)
+            steps.down = static_cast<std::size_t>(step);
+        if (d == columnDimension)
+            steps.across = static_cast<std::size_t>(step);
     }
-    return static_cast<std::size_t>(cell);
+    return steps;
 }
 
 const CellRegion* Cells::regionAt(std::int64_t row, std::int64_t column) const

@@ -28,6 +28,18 @@ struct CellRegion {
     bool contains(std::span<const std::int64_t> position) const;
 };
 
+// How the rows and columns of a slice lie among its cells in C order; dimensions that are neither
+// are at their first index.
+struct CellSteps {
+    std::size_t down = 0;   // cells from a row to the next; 0: no dimension runs down
+    std::size_t across = 0; // from a column to the next
+
+    std::size_t at(std::int64_t row, std::int64_t column) const
+    {
+        return static_cast<std::size_t>(row) * down + static_cast<std::size_t>(column) * across;
+    }
+};
+
 // The elements of a slice in C order of the array's dimensions, fixed ones included with extent 1.
 struct Cells {
     Slice slice;
@@ -40,9 +52,12 @@ struct Cells {
 
     static constexpr std::size_t mostRegions = 1000;
 
-    // The number of the cell at (row, column) of the slice, in C order; dimensions that are neither
-    // are at their first index.
-    std::size_t cellAt(std::int64_t row, std::int64_t column) const;
+    CellSteps steps() const; // worth keeping where many cells are asked for
+    // The number of the cell at (row, column) of the slice.
+    std::size_t cellAt(std::int64_t row, std::int64_t column) const
+    {
+        return steps().at(row, column);
+    }
 
     const std::byte* at(std::int64_t row, std::int64_t column) const
     {

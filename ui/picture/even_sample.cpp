@@ -41,15 +41,12 @@ void EvenSample::take(const Cells& cells, const DType& dtype, const CellRect& at
     const CellRect both = intersected(at, m_of);
     if (both.isEmpty())
         return;
-    const std::size_t first = cells.cellAt(0, 0);
-    const std::size_t down = at.rows > 1 ? cells.cellAt(1, 0) - first : 0;
-    const std::size_t across = at.columns > 1 ? cells.cellAt(0, 1) - first : 0;
+    const CellSteps steps = cells.steps();
     const auto begin = std::ranges::lower_bound(m_places, both.row, {}, &CellPosition::row);
     for (auto cell = begin; cell != m_places.end() && cell->row < both.endRow(); ++cell) {
         if (!both.contains(*cell))
             continue;
-        const std::size_t index = first + static_cast<std::size_t>(cell->row - at.row) * down +
-                                  static_cast<std::size_t>(cell->column - at.column) * across;
+        const std::size_t index = steps.at(cell->row - at.row, cell->column - at.column);
         if (cells.states.empty() || cells.states[index] == CellState::Fine)
             readNumbers(dtype, {cells.bytes.data() + index * cells.itemsize, cells.itemsize},
                         {&m_numbers[static_cast<std::size_t>(cell - m_places.begin())], 1});

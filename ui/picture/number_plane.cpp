@@ -11,10 +11,12 @@ NumberRows::NumberRows(const Cells& cells, const DType& dtype, bool isStrip)
     : m_cells(cells),
       m_dtype(dtype),
       m_rows(isStrip ? 1 : cells.slice.rows()),
-      m_columns(isStrip ? cells.slice.rows() : cells.slice.columns())
+      m_columns(isStrip ? cells.slice.rows() : cells.slice.columns()),
+      m_steps(cells.steps()),
+      m_stride(m_columns < 2 ? 1
+               : isStrip     ? m_steps.down
+                             : m_steps.across)
 {
-    if (m_columns > 1)
-        m_stride = (isStrip ? cells.cellAt(1, 0) : cells.cellAt(0, 1)) - cells.cellAt(0, 0);
 }
 
 // The bytes of a row, in `gathered` where they lie apart.
@@ -22,7 +24,7 @@ ByteView NumberRows::sideBySide(std::int64_t row, ByteBuffer& gathered) const
 {
     const std::size_t size = m_cells.itemsize;
     const auto columns = static_cast<std::size_t>(m_columns);
-    const std::byte* first = m_cells.at(row, 0);
+    const std::byte* first = m_cells.bytes.data() + m_steps.at(row, 0) * size;
     if (m_stride == 1)
         return {first, columns * size};
     gathered.resize(columns * size);
@@ -37,7 +39,7 @@ void NumberRows::read(std::int64_t row, std::span<double> numbers,
 {
     ByteBuffer gathered;
     readNumbers(m_dtype, sideBySide(row, gathered), numbers);
-    const std::size_t first = m_cells.cellAt(row, 0);
+    const std::size_t first = m_steps.at(row, 0);
     for (std::size_t column = 0; column < states.size(); ++column) {
         states[column] = m_cells.states[first + column * m_stride];
         if (states[column] != CellState::Fine)

@@ -47,7 +47,8 @@ class NumberRows {
     const DType& m_dtype;
     std::int64_t m_rows;
     std::int64_t m_columns;
-    std::size_t m_stride = 1; // cells from a column to the next
+    CellSteps m_steps;
+    std::size_t m_stride; // cells from a column to the next
 };
 
 // All of them.

@@ -53,10 +53,9 @@ SquareReducer::SquareReducer(const Cells& cells, const DType& dtype, int level, 
       m_rows(cells, dtype),
       m_side(std::int64_t(1) << level),
       m_reduction(reduction),
-      m_first(cells.at(0, 0)),
-      m_down(m_rows.rows() > 1 ? cells.cellAt(1, 0) - cells.cellAt(0, 0) : 0),
-      m_isNative(hasNative(dtype) &&
-                 (m_rows.columns() < 2 || cells.cellAt(0, 1) == cells.cellAt(0, 0) + 1))
+      m_first(cells.bytes.data()),
+      m_down(cells.steps().down),
+      m_isNative(hasNative(dtype) && (m_rows.columns() < 2 || cells.steps().across == 1))
 {
 }
 
