@@ -21,18 +21,19 @@ CellRect BandwiseReading::bandOf(const CellRect& cells) const
     const auto cellBytes = static_cast<std::int64_t>(
         std::max<std::size_t>(1, static_cast<std::size_t>(dtype().itemsize)));
     const std::int64_t held = mostBandBytes / cellBytes;
-    const std::int64_t square = std::int64_t(1) << plane().level;
-    const auto within = [square](std::int64_t wanted, std::int64_t most) {
-        return std::min(multipleAbove(wanted, square), most);
-    };
+    const SquareSize square = plane().grid.squareAt(plane().level);
     CellRect band = cells;
-    const std::int64_t blockRows = within(plane().blocks.rows, cells.rows);
+    const auto rowsWithin = [&](std::int64_t wanted) {
+        return std::min(multipleAbove(wanted, square.rows), cells.rows);
+    };
+    const std::int64_t blockRows = rowsWithin(plane().blocks.rows);
     const std::int64_t columns = std::max(plane().blocks.columns, held / blockRows);
-    band.columns = within(std::min(columns, held / square), cells.columns);
+    band.columns = std::min(multipleAbove(std::min(columns, held / square.rows), square.columns),
+                            cells.columns);
     const std::int64_t rows = held / band.columns / blockRows * blockRows;
-    band.rows = within(std::max(rows, blockRows), cells.rows);
+    band.rows = rowsWithin(std::max(rows, blockRows));
     if (band.rows > 2 * held / band.columns) // a block that is large is cached meanwhile
-        band.rows = within(held / band.columns, cells.rows);
+        band.rows = rowsWithin(held / band.columns);
     return band;
 }
 

@@ -14,13 +14,13 @@ constexpr std::int64_t mostPieceBytes = std::int64_t(2) << 20;
 constexpr std::int64_t mostPieces = std::int64_t(1) << 24;
 
 // Blocks below each other while that makes whole squares, then beside each other.
-CellRect pieceOf(const PlaneBlocks& blocks, std::int64_t squareSide)
+CellRect pieceOf(const PlaneBlocks& blocks, const SquareSize& square)
 {
     const auto times = [](std::int64_t most, std::int64_t wanted) {
         return std::max<std::int64_t>(1, std::min(most, wanted));
     };
     const std::int64_t most = fewestPieceCells / blocks.columns / blocks.rows;
-    CellRect piece{0, 0, blocks.rows * times(most, ceilDivide(squareSide, blocks.rows)),
+    CellRect piece{0, 0, blocks.rows * times(most, ceilDivide(square.rows, blocks.rows)),
                    blocks.columns};
     piece.columns *= times(fewestPieceCells / piece.rows / piece.columns, most);
     return piece;
@@ -41,7 +41,7 @@ bool BlockwiseReading::takes(const Plane& plane)
     if (!TileBuilder::takesPartsOfSquares(dtype, plane.reduction) ||
         blocks.columns > mostPieceBytes / blocks.rows / static_cast<std::int64_t>(dtype.itemsize))
         return false;
-    const CellRect piece = pieceOf(blocks, std::int64_t(1) << plane.level);
+    const CellRect piece = pieceOf(blocks, plane.grid.squareAt(plane.level));
     return ceilDivide(plane.grid.all.rows, piece.rows) <
            mostPieces / (2 + plane.grid.all.columns / piece.columns);
 }
@@ -50,7 +50,7 @@ BlockwiseReading::BlockwiseReading(Plane of, IsWanted isWanted)
     : TileReading(std::move(of)), m_isWanted(std::move(isWanted))
 {
     const Slice& slice = plane().plane.slice();
-    m_piece = pieceOf(plane().blocks, std::int64_t(1) << plane().level);
+    m_piece = pieceOf(plane().blocks, plane().grid.squareAt(plane().level));
     m_piece.row = shiftOf(slice, plane().plane.rowDimension(), m_piece.rows);
     m_piece.column = shiftOf(slice, plane().plane.columnDimension(), m_piece.columns);
     m_pieces = piecesOf(plane().grid.all);

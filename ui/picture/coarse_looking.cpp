@@ -19,6 +19,13 @@ constexpr std::int64_t gridSide = 128;   // cells of what is known, at most
 constexpr std::int64_t mostCellsOfBlock = std::int64_t(1) << 20;
 constexpr std::int64_t samplesOfBlock = 512;
 
+// No longer than what is known apart.
+std::int64_t squareSide(std::int64_t cells)
+{
+    const auto most = static_cast<std::uint64_t>(std::min(cells, mostSquareSide));
+    return static_cast<std::int64_t>(std::bit_floor(most));
+}
+
 struct LookedAtBlock {
     CellRect cells; // of the plane
     PyramidTile tile;
@@ -45,11 +52,8 @@ class CoarseLooking {
             std::min(ceilDivide(m_all.columns, blocks.columns), count / m_lattice.row);
         m_lattice.row = std::min(down, count / m_lattice.column);
         m_grid = {0, 0, std::min(gridSide, m_all.rows), std::min(gridSide, m_all.columns)};
-        const std::int64_t spacing =
-            std::min(m_all.rows / m_grid.rows, m_all.columns / m_grid.columns);
-        m_level =
-            std::min(static_cast<int>(std::bit_width(static_cast<std::uint64_t>(spacing))) - 1,
-                     mostSquareLevel);
+        m_square = {squareSide(m_all.rows / m_grid.rows),
+                    squareSide(m_all.columns / m_grid.columns)};
     }
 
     // Every other one below and beside each other first, the ones between them while there is time.
@@ -110,7 +114,7 @@ class CoarseLooking {
     Result<PyramidTile> readBlock(const CellRect& block, const Job& job) const
     {
         BLOSCOPE_TRY(const Cells cells, m_source.read(m_plane.samplesOf(block, {}), job));
-        TileBuilder builder(block, m_level, m_reduction, samplesOfBlock);
+        TileBuilder builder(block, m_square, m_reduction, samplesOfBlock);
         builder.add(cells, block, m_source.dtype(), nullptr);
         return std::move(builder).tile();
     }
@@ -142,16 +146,16 @@ class CoarseLooking {
     void join(const LookedAtBlock& block, std::vector<CellSummary>& to,
               std::vector<bool>& known) const
     {
-        const std::int64_t side = std::int64_t(1) << m_level;
         const CellRect squares = block.tile.squares();
         for (std::int64_t row = 0; row < squares.rows; ++row)
             for (std::int64_t column = 0; column < squares.columns; ++column) {
-                const auto middle = [side](std::int64_t i, std::int64_t cells) {
+                const auto middle = [](std::int64_t i, std::int64_t side, std::int64_t cells) {
                     return std::min(i * side + side / 2, cells - 1);
                 };
-                const std::int64_t cellRow = block.cells.row + middle(row, block.cells.rows);
+                const std::int64_t cellRow =
+                    block.cells.row + middle(row, m_square.rows, block.cells.rows);
                 const std::int64_t cellColumn =
-                    block.cells.column + middle(column, block.cells.columns);
+                    block.cells.column + middle(column, m_square.columns, block.cells.columns);
                 const auto place = static_cast<std::size_t>(
                     partOf(cellRow, m_all.rows, m_grid.rows) * m_grid.columns +
                     partOf(cellColumn, m_all.columns, m_grid.columns));
@@ -167,7 +171,7 @@ class CoarseLooking {
     Reduction m_reduction;
     CellPosition m_lattice; // so many blocks below and beside each other
     CellRect m_grid;
-    int m_level = 0; // of the squares of a block
+    SquareSize m_square; // of a block
 };
 
 } // namespace

@@ -77,24 +77,24 @@ int pixelOf(std::int64_t cell, std::int64_t first, std::int64_t count, std::int6
 }
 
 // The first cell of a part begins a square.
-int pixelOfSquare(std::int64_t cell, std::int64_t first, std::int64_t count, int level)
+int pixelOfSquare(std::int64_t cell, std::int64_t first, std::int64_t count, std::int64_t side)
 {
-    return cell < first || cell >= first + count ? -1 : static_cast<int>((cell - first) >> level);
+    return cell < first || cell >= first + count ? -1 : static_cast<int>((cell - first) / side);
 }
 
 } // namespace
 
 int PlanePicture::pixelOfRow(std::int64_t row) const
 {
-    if (level)
-        return pixelOfSquare(row, part.row, part.rows, *level);
+    if (square)
+        return pixelOfSquare(row, part.row, part.rows, square->rows);
     return pixelOf(row, part.row, part.rows, steps.rows, image.height());
 }
 
 int PlanePicture::pixelOfColumn(std::int64_t column) const
 {
-    if (level)
-        return pixelOfSquare(column, part.column, part.columns, *level);
+    if (square)
+        return pixelOfSquare(column, part.column, part.columns, square->columns);
     return pixelOf(column, part.column, part.columns, steps.columns, image.width());
 }
 

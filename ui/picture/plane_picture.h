@@ -5,6 +5,7 @@
 #include "ui/picture/picture_plane.h"
 #include "ui/picture/plane_reducer.h"
 #include "ui/picture/plane_sampling.h"
+#include "ui/picture/square_size.h"
 #include "ui/picture/value_distribution.h"
 
 namespace bloscope {
@@ -35,9 +36,8 @@ struct PlanePicture {
     // none.
     std::vector<NumberPlane> channels = {};
     double opaque = 0;
-    // Of large planes: every pixel is a square of 2^level x 2^level cells, counted from the first
-    // cell of the plane.
-    std::optional<int> level = {};
+    // Of large planes: every pixel is a square of so many cells.
+    std::optional<SquareSize> square = {};
     double known = 1; // so much of it is told by all of its cells; the rest is filled in
 
     // Is every cell of the part a pixel of its own?

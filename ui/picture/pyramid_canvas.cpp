@@ -7,11 +7,12 @@ namespace bloscope {
 
 PyramidCanvas::PyramidCanvas(const PyramidGrid& grid, int level, const CellRect& part,
                              Reduction reduction)
-    : m_grid(grid), m_level(level), m_pixels(grid.squaresOf(level, part)), m_reduction(reduction)
+    : m_grid(grid),
+      m_pixel(grid.squareAt(level)),
+      m_pixels(m_pixel.squaresOf(part)),
+      m_part(intersected(m_pixel.cellsOf(m_pixels), grid.all)),
+      m_reduction(reduction)
 {
-    m_part = intersected({m_pixels.row << level, m_pixels.column << level, m_pixels.rows << level,
-                          m_pixels.columns << level},
-                         grid.all);
     const auto count = static_cast<std::size_t>(m_pixels.rows * m_pixels.columns);
     m_numbers = {m_pixels.rows, m_pixels.columns,
                  std::vector(count, std::numeric_limits<double>::quiet_NaN()),
@@ -21,11 +22,10 @@ PyramidCanvas::PyramidCanvas(const PyramidGrid& grid, int level, const CellRect&
 template <class Visit>
 void PyramidCanvas::forEachPixel(const CellRect& cells, const Visit& visit) const
 {
-    const CellRect pixels = m_grid.squaresOf(m_level, intersected(cells, m_part));
-    const std::int64_t side = std::int64_t(1) << m_level;
+    const CellRect pixels = m_pixel.squaresOf(intersected(cells, m_part));
     for (std::int64_t row = pixels.row; row < pixels.endRow(); ++row)
         for (std::int64_t column = pixels.column; column < pixels.endColumn(); ++column)
-            visit(intersected({row * side, column * side, side, side}, m_part),
+            visit(intersected(m_pixel.cellsOf({row, column, 1, 1}), m_part),
                   static_cast<std::size_t>((row - m_pixels.row) * m_pixels.columns + column -
                                            m_pixels.column));
 }
@@ -34,11 +34,11 @@ void PyramidCanvas::draw(const PyramidTile& tile, CellPosition first, int level,
                          const CellRect& cells)
 {
     const CellRect squares = tile.squares();
+    const SquareSize square = m_grid.squareAt(level);
     forEachPixel(cells, [&](const CellRect& pixel, std::size_t at) {
         const CellRect inTile{pixel.row - first.row, pixel.column - first.column, pixel.rows,
                               pixel.columns};
-        const CellSummary summary =
-            tile.summaryOf(intersected(m_grid.squaresOf(level, inTile), squares));
+        const CellSummary summary = tile.summaryOf(intersected(square.squaresOf(inTile), squares));
         m_numbers.numbers[at] = summary.number(m_reduction);
         m_numbers.states[at] = summary.state();
     });

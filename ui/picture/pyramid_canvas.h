@@ -15,7 +15,7 @@ class PyramidCanvas {
     PyramidCanvas(const PyramidGrid& grid, int level, const CellRect& part, Reduction reduction);
 
     const CellRect& part() const { return m_part; }
-    int level() const { return m_level; }
+    const SquareSize& pixel() const { return m_pixel; } // in cells
 
     // What lies in `cells` of the plane, of a tile whose first cell is `first` and whose squares
     // are of `level`: coarser ones than pixels fill them.
@@ -30,7 +30,7 @@ class PyramidCanvas {
     void forEachPixel(const CellRect& cells, const Visit& visit) const;
 
     PyramidGrid m_grid;
-    int m_level;
+    SquareSize m_pixel;
     CellRect m_pixels; // of all squares of the plane
     CellRect m_part;
     Reduction m_reduction;

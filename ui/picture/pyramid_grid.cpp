@@ -1,22 +1,8 @@
 #include "ui/picture/pyramid_grid.h"
 
-#include "core/base/checked.h"
 #include "ui/picture/pyramid_tile.h"
 
 namespace bloscope {
-
-namespace {
-
-// Those of `size` x `size` cells that hold some of `cells`.
-CellRect partsOf(const CellRect& cells, std::int64_t size)
-{
-    const std::int64_t row = cells.row / size;
-    const std::int64_t column = cells.column / size;
-    return {row, column, ceilDivide(cells.endRow(), size) - row,
-            ceilDivide(cells.endColumn(), size) - column};
-}
-
-} // namespace
 
 std::optional<PyramidGrid> PyramidGrid::of(const CellRect& all, std::size_t itemsize)
 {
@@ -34,20 +20,26 @@ std::optional<PyramidGrid> PyramidGrid::of(const CellRect& all, std::size_t item
     return std::nullopt;
 }
 
+SquareSize PyramidGrid::squareAt(int level) const
+{
+    const std::int64_t side = std::int64_t(1) << level;
+    return {side, side};
+}
+
 CellRect PyramidGrid::cellsOf(int level, CellPosition tile) const
 {
-    const std::int64_t size = PyramidTile::side << level;
-    return intersected({tile.row * size, tile.column * size, size, size}, all);
+    const SquareSize size = squareAt(level).times(PyramidTile::side);
+    return intersected(size.cellsOf({tile.row, tile.column, 1, 1}), all);
 }
 
 CellRect PyramidGrid::tilesOf(int level, const CellRect& cells) const
 {
-    return partsOf(cells, PyramidTile::side << level);
+    return squareAt(level).times(PyramidTile::side).squaresOf(cells);
 }
 
 CellRect PyramidGrid::squaresOf(int level, const CellRect& cells) const
 {
-    return partsOf(cells, std::int64_t(1) << level);
+    return squareAt(level).squaresOf(cells);
 }
 
 } // namespace bloscope

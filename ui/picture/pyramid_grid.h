@@ -1,6 +1,6 @@
 #pragma once
 
-#include "ui/cells/cell_rect.h"
+#include "ui/picture/square_size.h"
 
 #include <cstddef>
 #include <optional>
@@ -22,6 +22,7 @@ struct PyramidGrid {
     static constexpr std::int64_t fewestCells = std::int64_t(1) << 24;
     static constexpr std::int64_t mostCells = std::int64_t(1) << 36; // some minutes of them
 
+    SquareSize squareAt(int level) const;
     CellRect cellsOf(int level, CellPosition tile) const;       // of the plane
     CellRect tilesOf(int level, const CellRect& cells) const;   // that hold some of them
     CellRect squaresOf(int level, const CellRect& cells) const; // likewise

@@ -54,7 +54,7 @@ Result<CoarseLookPtr> lookAt(const CellSource& source, const PictureRequest& req
 PlanePicture pictureOf(const PictureRequest& request, PyramidCanvas canvas)
 {
     PlanePicture picture{request.plane, canvas.part(), request.options, {}, {}, {}, {}, {}, {}};
-    picture.level = canvas.level();
+    picture.square = canvas.pixel();
     picture.numbers = std::move(canvas).numbers();
     return picture;
 }

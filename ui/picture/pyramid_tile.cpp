@@ -1,7 +1,5 @@
 #include "ui/picture/pyramid_tile.h"
 
-#include "core/base/checked.h"
-
 #include <cmath>
 
 namespace bloscope {
@@ -22,7 +20,7 @@ bool fitSingles(const std::vector<double>& numbers)
 PyramidTile::PyramidTile(Content content)
     : m_rows(content.rows),
       m_columns(content.columns),
-      m_squareSide(std::int64_t(1) << content.level),
+      m_square(content.square),
       m_reduction(content.reduction),
       m_specials(std::move(content.found.specials)),
       m_ends(content.found.ends),
@@ -39,7 +37,7 @@ PyramidTile::PyramidTile(Content content)
 
 CellRect PyramidTile::squares() const
 {
-    return {0, 0, ceilDivide(m_rows, m_squareSide), ceilDivide(m_columns, m_squareSide)};
+    return m_square.squaresOf({0, 0, m_rows, m_columns});
 }
 
 std::size_t PyramidTile::bytes() const
@@ -52,10 +50,7 @@ std::size_t PyramidTile::bytes() const
 
 std::int64_t PyramidTile::cellsOf(const CellRect& squares) const
 {
-    const CellRect cells =
-        intersected({squares.row * m_squareSide, squares.column * m_squareSide,
-                     squares.rows * m_squareSide, squares.columns * m_squareSide},
-                    {0, 0, m_rows, m_columns});
+    const CellRect cells = intersected(m_square.cellsOf(squares), {0, 0, m_rows, m_columns});
     return cells.rows * cells.columns;
 }
 

@@ -20,7 +20,7 @@ class PyramidTile {
     struct Content {
         std::int64_t rows = 0; // of cells
         std::int64_t columns = 0;
-        int level = 0; // of its squares
+        SquareSize square;
         Reduction reduction = Reduction::Mean;
         std::vector<double> numbers;
         SquareFindings found;
@@ -52,7 +52,7 @@ class PyramidTile {
 
     std::int64_t m_rows;
     std::int64_t m_columns;
-    std::int64_t m_squareSide;
+    SquareSize m_square;
     Reduction m_reduction;
     std::variant<Singles, Doubles> m_numbers;
     std::vector<SpecialSquare> m_specials;

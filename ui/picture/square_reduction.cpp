@@ -15,7 +15,7 @@ namespace {
 
 // As many as a square has at the most.
 constexpr auto columnsAtHand = static_cast<std::int64_t>(ColumnTotals<double>::mostColumns);
-static_assert(columnsAtHand == std::int64_t(1) << mostSquareLevel);
+static_assert(columnsAtHand == mostSquareSide);
 
 bool hasNative(const DType& dtype)
 {
@@ -47,11 +47,12 @@ void SquareFindings::sortByPlace()
     specials.resize(std::min(kept + 1, specials.size()));
 }
 
-SquareReducer::SquareReducer(const Cells& cells, const DType& dtype, int level, Reduction reduction)
+SquareReducer::SquareReducer(const Cells& cells, const DType& dtype, const SquareSize& square,
+                             Reduction reduction)
     : m_cells(cells),
       m_dtype(dtype),
       m_rows(cells, dtype),
-      m_side(std::int64_t(1) << level),
+      m_squareColumns(square.columns),
       m_reduction(reduction),
       m_first(cells.bytes.data()),
       m_down(cells.steps().down),
@@ -66,7 +67,8 @@ void SquareReducer::reduce(const CellRect& part, const SquareRow& to, SquareFind
     for (std::int64_t column = part.column; column < part.endColumn();) {
         const CellRect some =
             intersected({part.row, column, part.rows, columnsAtHand - rest.cut}, part);
-        const auto count = static_cast<std::size_t>(ceilDivide(some.columns + rest.cut, m_side));
+        const auto count =
+            static_cast<std::size_t>(ceilDivide(some.columns + rest.cut, m_squareColumns));
         reduceSome(some, {rest.numbers.first(count), rest.first, rest.cut}, found);
         column += some.columns;
         rest = {rest.numbers.subspan(count), rest.first + static_cast<std::uint32_t>(count)};
@@ -77,9 +79,9 @@ void SquareReducer::reduce(const CellRect& part, const SquareRow& to, SquareFind
 SquareReducer::Columns SquareReducer::columnsOf(std::size_t square, const CellRect& part,
                                                 const SquareRow& to) const
 {
-    const std::int64_t begin = static_cast<std::int64_t>(square) * m_side - to.cut;
+    const std::int64_t begin = static_cast<std::int64_t>(square) * m_squareColumns - to.cut;
     return {static_cast<std::size_t>(std::max<std::int64_t>(begin, 0)),
-            static_cast<std::size_t>(std::min(begin + m_side, part.columns))};
+            static_cast<std::size_t>(std::min(begin + m_squareColumns, part.columns))};
 }
 
 void SquareReducer::reduceSome(const CellRect& part, const SquareRow& to,

@@ -4,6 +4,7 @@
 #include "ui/cells/cell_rect.h"
 #include "ui/picture/cell_summary.h"
 #include "ui/picture/number_plane.h"
+#include "ui/picture/square_size.h"
 
 #include <vector>
 
@@ -12,10 +13,12 @@ namespace bloscope {
 template <class T>
 class ColumnTotals;
 
-// Squares of 2^level x 2^level cells, counted row after row: each becomes a number, the sum of its
-// finite numbers or the one that was chosen of them. Those at the right and the lower edge of what
-// is reduced may have fewer cells.
-inline constexpr int mostSquareLevel = 10; // sums of columns of 16-bit integers fit 32 bits
+// Squares, counted row after row: each becomes a number, the sum of its finite numbers or the one
+// that was chosen of them. Those at the right and the lower edge of what is reduced may have fewer
+// cells. They have at most so many rows and columns: sums of columns of 16-bit integers fit 32
+// bits.
+inline constexpr int mostSquareLevel = 10;
+inline constexpr std::int64_t mostSquareSide = std::int64_t(1) << mostSquareLevel;
 
 // A square that holds more than finite numbers, and how many of what.
 struct SpecialSquare {
@@ -57,11 +60,12 @@ struct SquareRow {
 // detour over float64; so is whatever has no cell beside finite numbers.
 class SquareReducer {
  public:
-    // Both live longer; `dtype` is numeric. `level` is 0 to mostSquareLevel.
-    SquareReducer(const Cells& cells, const DType& dtype, int level, Reduction reduction);
+    // Both live longer; `dtype` is numeric.
+    SquareReducer(const Cells& cells, const DType& dtype, const SquareSize& square,
+                  Reduction reduction);
 
-    // The squares of one row of them: `part` are rows and columns of the cells, at most 2^level
-    // rows.
+    // The squares of one row of them: `part` are rows and columns of the cells, no more
+    // rows than a square has.
     void reduce(const CellRect& part, const SquareRow& to, SquareFindings& found) const;
 
  private:
@@ -83,7 +87,7 @@ class SquareReducer {
     const Cells& m_cells;
     const DType& m_dtype;
     NumberRows m_rows;
-    std::int64_t m_side;
+    std::int64_t m_squareColumns;
     Reduction m_reduction;
     const std::byte* m_first;
     std::size_t m_down; // cells from a row to the next

@@ -1,7 +1,5 @@
 #include "ui/picture/tile_builder.h"
 
-#include "core/base/checked.h"
-
 #include <algorithm>
 #include <array>
 
@@ -22,16 +20,15 @@ bool TileBuilder::takesPartsOfSquares(const DType& dtype, Reduction reduction)
     return isExact && reduction != Reduction::First;
 }
 
-TileBuilder::TileBuilder(const CellRect& cells, int level, Reduction reduction,
+TileBuilder::TileBuilder(const CellRect& cells, const SquareSize& square, Reduction reduction,
                          std::int64_t samples)
     : m_cells(cells),
-      m_squareSide(std::int64_t(1) << level),
-      m_squareColumns(ceilDivide(cells.columns, m_squareSide)),
-      m_content{cells.rows, cells.columns, level, reduction, {}, {}, {}},
+      m_square(square),
+      m_squares(square.squaresOf({0, 0, cells.rows, cells.columns})),
+      m_content{cells.rows, cells.columns, square, reduction, {}, {}, {}},
       m_sample(cells, samples)
 {
-    const std::int64_t squareRows = ceilDivide(cells.rows, m_squareSide);
-    m_content.numbers.resize(static_cast<std::size_t>(squareRows * m_squareColumns),
+    m_content.numbers.resize(static_cast<std::size_t>(m_squares.rows * m_squares.columns),
                              emptySquare(reduction));
 }
 
@@ -40,10 +37,10 @@ void TileBuilder::add(const Cells& cells, const CellRect& at, const DType& dtype
     const CellRect mine = intersected(at, m_cells);
     if (mine.isEmpty())
         return;
-    const SquareReducer reducer(cells, dtype, m_content.level, m_content.reduction);
-    const std::int64_t firstRow = (mine.row - m_cells.row) / m_squareSide * m_squareSide;
+    const SquareReducer reducer(cells, dtype, m_square, m_content.reduction);
+    const std::int64_t firstRow = (mine.row - m_cells.row) / m_square.rows * m_square.rows;
     const std::int64_t rowsOfTurn =
-        (1 + fewestCellsOfTurn / (mine.columns * m_squareSide)) * m_squareSide;
+        (1 + fewestCellsOfTurn / (mine.columns * m_square.rows)) * m_square.rows;
     const auto takeTurn = [&](std::size_t turn) {
         const std::int64_t row =
             m_cells.row + firstRow + static_cast<std::int64_t>(turn) * rowsOfTurn;
@@ -68,14 +65,8 @@ bool TileBuilder::isComplete() const
 // Of `cells` of the plane; those that were read begin with the first one of `at`.
 void TileBuilder::reduce(const SquareReducer& reducer, const CellRect& at, const CellRect& cells)
 {
-    const auto squaresIn = [this](std::int64_t begin, std::int64_t end) {
-        return ceilDivide(end, m_squareSide) - begin / m_squareSide;
-    };
-    const std::int64_t row = cells.row - m_cells.row;
-    const std::int64_t column = cells.column - m_cells.column;
-    const CellRect squares{row / m_squareSide, column / m_squareSide,
-                           squaresIn(row, row + cells.rows),
-                           squaresIn(column, column + cells.columns)};
+    const CellRect squares = m_square.squaresOf(
+        {cells.row - m_cells.row, cells.column - m_cells.column, cells.rows, cells.columns});
     const auto count = static_cast<std::size_t>(squares.rows * squares.columns);
     const auto columns = static_cast<std::size_t>(squares.columns);
     std::array<double, squaresAtHand> few;
@@ -84,9 +75,9 @@ void TileBuilder::reduce(const SquareReducer& reducer, const CellRect& at, const
     SquareFindings found;
     for (std::size_t r = 0; r * columns < count; ++r) {
         const std::int64_t first =
-            m_cells.row + (squares.row + static_cast<std::int64_t>(r)) * m_squareSide;
+            m_cells.row + (squares.row + static_cast<std::int64_t>(r)) * m_square.rows;
         reduceRow(reducer, at,
-                  intersected({first, cells.column, m_squareSide, cells.columns}, cells),
+                  intersected({first, cells.column, m_square.rows, cells.columns}, cells),
                   numbers.subspan(r * columns, columns), found);
     }
     join(squares, numbers, std::move(found));
@@ -97,10 +88,10 @@ void TileBuilder::reduceRow(const SquareReducer& reducer, const CellRect& at, co
                             std::span<double> numbers, SquareFindings& found) const
 {
     const std::int64_t column = cells.column - m_cells.column;
-    const std::int64_t first =
-        (cells.row - m_cells.row) / m_squareSide * m_squareColumns + column / m_squareSide;
+    const CellPosition square = m_square.squareOf({cells.row - m_cells.row, column});
+    const std::int64_t first = square.row * m_squares.columns + square.column;
     reducer.reduce({cells.row - at.row, cells.column - at.column, cells.rows, cells.columns},
-                   {numbers, static_cast<std::uint32_t>(first), column % m_squareSide}, found);
+                   {numbers, static_cast<std::uint32_t>(first), column % m_square.columns}, found);
 }
 
 void TileBuilder::join(const CellRect& squares, std::span<const double> numbers,
@@ -109,7 +100,7 @@ void TileBuilder::join(const CellRect& squares, std::span<const double> numbers,
     const std::lock_guard lock(m_mutex);
     const double* from = numbers.data();
     for (std::int64_t row = squares.row; row < squares.endRow(); ++row) {
-        double* to = m_content.numbers.data() + row * m_squareColumns + squares.column;
+        double* to = m_content.numbers.data() + row * m_squares.columns + squares.column;
         for (std::int64_t i = 0; i < squares.columns; ++i, ++from)
             to[i] = joined(to[i], *from, m_content.reduction);
     }

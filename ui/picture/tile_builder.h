@@ -18,7 +18,8 @@ class TileBuilder {
 
     // `cells`: of the plane, of which the first one begins a square. `samples`: so many numbers are
     // kept as they are.
-    TileBuilder(const CellRect& cells, int level, Reduction reduction, std::int64_t samples);
+    TileBuilder(const CellRect& cells, const SquareSize& square, Reduction reduction,
+                std::int64_t samples);
 
     // Takes what of the tile is among the cells `at` of the plane: whole squares, as far as the
     // tile has them, unless parts will do. Each cell is taken once. The pool may be null. Several
@@ -36,8 +37,8 @@ class TileBuilder {
     void join(const CellRect& squares, std::span<const double> numbers, SquareFindings found);
 
     CellRect m_cells;
-    std::int64_t m_squareSide;
-    std::int64_t m_squareColumns;
+    SquareSize m_square;
+    CellRect m_squares; // of the tile
     std::mutex m_mutex; // of the content
     PyramidTile::Content m_content;
     EvenSample m_sample;

@@ -56,8 +56,8 @@ std::unique_ptr<TileBuilder> TileReading::builderOf(CellPosition tile) const
                            static_cast<double>(all.rows) / static_cast<double>(all.columns);
     const CellRect cells = m_plane.grid.cellsOf(m_plane.level, tile);
     const double share = samples * static_cast<double>(cells.rows * cells.columns);
-    return std::make_unique<TileBuilder>(cells, m_plane.level, m_plane.reduction,
-                                         static_cast<std::int64_t>(share) + 1);
+    return std::make_unique<TileBuilder>(cells, m_plane.grid.squareAt(m_plane.level),
+                                         m_plane.reduction, static_cast<std::int64_t>(share) + 1);
 }
 
 void TileReading::forEach(std::size_t count, const std::function<void(std::size_t)>& turn) const

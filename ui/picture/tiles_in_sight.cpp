@@ -79,13 +79,13 @@ std::vector<CellRect> TilesInSight::missingFromTheMiddle(const CellRect& group) 
 
 double TilesInSight::distanceOf(const CellRect& tiles) const
 {
-    const auto side = static_cast<double>(PyramidTile::side << m_plan.tileLevel);
+    const CellRect cells =
+        m_plan.grid.squareAt(m_plan.tileLevel).times(PyramidTile::side).cellsOf(tiles);
     const auto middle = [](std::int64_t first, std::int64_t count) {
         return static_cast<double>(first) + static_cast<double>(count) / 2;
     };
-    return std::hypot(middle(tiles.row, tiles.rows) * side - middle(m_part.row, m_part.rows),
-                      middle(tiles.column, tiles.columns) * side -
-                          middle(m_part.column, m_part.columns));
+    return std::hypot(middle(cells.row, cells.rows) - middle(m_part.row, m_part.rows),
+                      middle(cells.column, cells.columns) - middle(m_part.column, m_part.columns));
 }
 
 SpecialCounts TilesInSight::counts() const

@@ -37,7 +37,7 @@ PictureLines::Between betweenOf(const PlanePicture& picture, bool cutsOut)
 {
     const bool isToBeFound =
         picture.counts.damaged > 0 || (cutsOut && picture.counts.notANumber > 0);
-    const bool mixes = picture.level && !picture.options.map->isPalette() && !isToBeFound;
+    const bool mixes = picture.square && !picture.options.map->isPalette() && !isToBeFound;
     return mixes ? PictureLines::Between::MixedIn : PictureLines::Between::LeftOut;
 }
 

@@ -139,7 +139,7 @@ bool PictureLoader::isGoodEnough(const PictureRequest& wanted) const
         !areAlike(m_shown->options, wanted.options))
         return false;
     if (const auto plan = pyramidPlanOf(wanted, m_source->dtype()))
-        return m_shown->level == plan->level && m_shown->known == 1 &&
+        return m_shown->square == plan->grid.squareAt(plan->level) && m_shown->known == 1 &&
                intersected(m_shown->part, wanted.part) == wanted.part;
     const bool sameView = m_shown->part == wanted.part &&
                           m_shown->options.size == wanted.options.size &&

@@ -64,7 +64,7 @@ bool WatchedPage::isFinished() const
     PictureRequest wanted{plane, sight, blocks, fullBudget, {}};
     wanted.options.size = m_plot->navigator().pixelsOf(sight);
     if (const auto plan = pyramidPlanOf(wanted, array.dtype()))
-        return m_drawn->level == plan->level && m_drawn->known == 1;
+        return m_drawn->square == plan->grid.squareAt(plan->level) && m_drawn->known == 1;
     return m_drawn->steps == stepsWithin(fullBudget, m_drawn->part, blocks) &&
            (m_drawn->part == sight || m_drawn->isWhole());
 }

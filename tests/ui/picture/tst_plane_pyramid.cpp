@@ -22,7 +22,7 @@ PicturePlane planeOf(std::int64_t index)
 PyramidTilePtr largeTile()
 {
     PyramidTile::Content content{
-        PyramidTile::side, PyramidTile::side, 0, Reduction::Mean, {}, {}, {}};
+        PyramidTile::side, PyramidTile::side, {1, 1}, Reduction::Mean, {}, {}, {}};
     content.numbers.assign(static_cast<std::size_t>(PyramidTile::side * PyramidTile::side), 0.1);
     return std::make_shared<const PyramidTile>(std::move(content));
 }

@@ -110,13 +110,14 @@ void TestPyramidPicture::isExact()
     QVERIFY(!picture.isSampled());
     QVERIFY(intersected(picture.part, part) == part);
     const Reduction reduction = reductionOf(request.options);
-    const std::int64_t side = std::int64_t(1) << *picture.level;
+    const SquareSize square = *picture.square;
     SpecialCounts counts;
-    for (std::int64_t row = picture.part.row; row < picture.part.endRow(); row += side)
+    for (std::int64_t row = picture.part.row; row < picture.part.endRow(); row += square.rows)
         for (std::int64_t column = picture.part.column; column < picture.part.endColumn();
-             column += side) {
+             column += square.columns) {
             CellSummary expected;
-            const CellRect pixel = intersected({row, column, side, side}, picture.part);
+            const CellRect pixel =
+                intersected({row, column, square.rows, square.columns}, picture.part);
             for (std::int64_t r = pixel.row; r < pixel.endRow(); ++r)
                 for (std::int64_t c = pixel.column; c < pixel.endColumn(); ++c) {
                     const bool isDamaged = LargePlaneSource::isDamaged(r, c);

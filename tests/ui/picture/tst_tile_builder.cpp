@@ -98,11 +98,11 @@ void TestTileBuilder::reducesAsSingleCellsDo()
     for (int i = 0; i < 40; ++i) {
         const auto rows = 1 + static_cast<std::int64_t>(random() % mostRows);
         const auto columns = 1 + static_cast<std::int64_t>(random() % mostColumns);
-        const int level = static_cast<int>(random() % 6);
+        const SquareSize square{std::int64_t(1) << random() % 6, std::int64_t(1) << random() % 6};
         const auto reduction = static_cast<Reduction>(random() % 3);
         const Cells cells = noise(kind, rows, columns, random);
         const NumberPlane plane = numberPlaneOf(cells, dtype);
-        TileBuilder builder({0, 0, rows, columns}, level, reduction, 10);
+        TileBuilder builder({0, 0, rows, columns}, square, reduction, 10);
         builder.add(cells, {0, 0, rows, columns}, dtype, i % 2 ? &pool : nullptr);
         const PyramidTile tile = std::move(builder).tile();
         NumberEnds ends;
@@ -110,21 +110,20 @@ void TestTileBuilder::reducesAsSingleCellsDo()
             if (std::isfinite(number))
                 ends.add(number);
         QVERIFY(tile.ends() == ends);
-        const std::int64_t side = std::int64_t(1) << level;
         SpecialCounts all;
         for (std::int64_t row = 0; row < tile.squares().rows; ++row)
             for (std::int64_t column = 0; column < tile.squares().columns; ++column) {
                 SpecialCounts counts;
                 const CellSummary expected = plainSummary(
-                    plane,
-                    intersected({row * side, column * side, side, side}, {0, 0, rows, columns}),
+                    plane, intersected(square.cellsOf({row, column, 1, 1}), {0, 0, rows, columns}),
                     reduction, counts);
                 const CellSummary found = tile.summaryOf({row, column, 1, 1});
                 QVERIFY2(areNear(found.number(reduction), expected.number(reduction)),
-                         qPrintable(QString("%1 %2, level %3: %4 in place of %5")
+                         qPrintable(QString("%1 %2 of %3 x %4 cells: %5 in place of %6")
                                         .arg(row)
                                         .arg(column)
-                                        .arg(level)
+                                        .arg(square.rows)
+                                        .arg(square.columns)
                                         .arg(found.number(reduction))
                                         .arg(expected.number(reduction))));
                 QCOMPARE(found.numbers, expected.numbers);
@@ -142,7 +141,7 @@ void TestTileBuilder::takesPiecesInAnyOrder()
     const CellRect all{0, 0, 300, 200};
     const PicturePlane plane(*Slice::parse("", {300, 200}));
     const auto tileOf = [&](const std::vector<CellRect>& pieces) {
-        TileBuilder builder(all, 3, Reduction::Mean, 100);
+        TileBuilder builder(all, {8, 8}, Reduction::Mean, 100);
         for (const CellRect& piece : pieces)
             builder.add(*source.read(plane.samplesOf(piece, {}), {}), piece, source.dtype(),
                         nullptr);
@@ -165,7 +164,7 @@ void TestTileBuilder::addsUpWhatMeansHaveInCommon()
     const DType dtype = *parseDType(kind.dtype, {});
     const Cells cells = noise(kind, 61, 83, random);
     for (const Reduction reduction : {Reduction::Mean, Reduction::Largest}) {
-        TileBuilder builder({0, 0, 61, 83}, 2, reduction, 10);
+        TileBuilder builder({0, 0, 61, 83}, {4, 4}, reduction, 10);
         builder.add(cells, {0, 0, 61, 83}, dtype, nullptr);
         const PyramidTile tile = std::move(builder).tile();
         SpecialCounts counts;
@@ -184,7 +183,7 @@ void TestTileBuilder::takesFourBytesForShortIntegers()
     const CellRect all{0, 0, 256, 256};
     const auto bytesOf = [&](const char* name) {
         const DType dtype = *parseDType(name, {});
-        TileBuilder builder(all, 2, Reduction::Mean, 1);
+        TileBuilder builder(all, {4, 4}, Reduction::Mean, 1);
         builder.add(noise({name}, 256, 256, random), all, dtype, nullptr);
         return std::move(builder).tile().bytes();
     };

@@ -17,14 +17,15 @@ using namespace test;
 
 namespace {
 
-constexpr CellRect all{0, 0, 570, 640};
+constexpr CellRect image{0, 0, 570, 640};
 constexpr std::int64_t firstRow = 37; // of the array
 constexpr std::int64_t firstColumn = 90;
 
 // Noise of any type, a part of it damaged, which counts how often each cell is read.
 class NoiseSource : public CellSource {
  public:
-    explicit NoiseSource(const char* dtype) : m_dtype(*parseDType(dtype, {}))
+    explicit NoiseSource(const char* dtype, const CellRect& all = image)
+        : m_all(all), m_dtype(*parseDType(dtype, {}))
     {
         std::mt19937 random(23);
         m_bytes.resize(static_cast<std::size_t>(all.rows * all.columns) * m_dtype.itemsize);
@@ -33,8 +34,12 @@ class NoiseSource : public CellSource {
         m_reads = std::vector<std::atomic<int>>(static_cast<std::size_t>(all.rows * all.columns));
     }
 
-    static Shape shape() { return {firstRow + all.rows, firstColumn + all.columns}; }
-
+    PicturePlane plane() const
+    {
+        return PicturePlane(
+            *Slice::parse("37:,90:", {firstRow + m_all.rows, firstColumn + m_all.columns}));
+    }
+    const CellRect& all() const { return m_all; }
     const DType& dtype() const override { return m_dtype; }
     WorkerPool* pool() const override { return &m_pool; }
     Result<Cells> read(const Slice& slice, const Job& job) const override
@@ -49,7 +54,7 @@ class NoiseSource : public CellSource {
         cells.itemsize = m_dtype.itemsize;
         cells.bytes.resize(static_cast<std::size_t>(at.rows * at.columns) * cells.itemsize);
         for (std::int64_t row = 0; row < at.rows; ++row) {
-            const auto from = static_cast<std::size_t>((at.row + row) * all.columns + at.column);
+            const auto from = static_cast<std::size_t>((at.row + row) * m_all.columns + at.column);
             std::memcpy(cells.bytes.data() +
                             static_cast<std::size_t>(row * at.columns) * cells.itemsize,
                         m_bytes.data() + from * cells.itemsize,
@@ -88,6 +93,7 @@ class NoiseSource : public CellSource {
                 {CellState::Absent, {560, 0, 10, 20}}};
     }
 
+    CellRect m_all;
     DType m_dtype;
     ByteBuffer m_bytes;
     mutable std::vector<std::atomic<int>> m_reads;
@@ -95,16 +101,10 @@ class NoiseSource : public CellSource {
     mutable WorkerPool m_pool{4};
 };
 
-const PicturePlane& planeOfAll()
+TileReading::Plane planeFor(const NoiseSource& source, const PicturePlane& plane, int level,
+                            Reduction reduction, const PlaneBlocks& blocks)
 {
-    static const PicturePlane plane(*Slice::parse("37:,90:", NoiseSource::shape()));
-    return plane;
-}
-
-TileReading::Plane planeFor(const NoiseSource& source, int level, Reduction reduction,
-                            const PlaneBlocks& blocks)
-{
-    return {source, planeOfAll(), {all, level}, level, reduction, blocks, false};
+    return {source, plane, {source.all(), level}, level, reduction, blocks, false};
 }
 
 using Tiles = std::map<std::pair<std::int64_t, std::int64_t>, PyramidTilePtr>;
@@ -124,11 +124,11 @@ Tiles readOneByOne(TileReading& reading, const CellRect& tiles, Tiles& made)
 }
 
 // All at once from all cells.
-PyramidTile tileOf(const NoiseSource& source, const CellRect& cells, int level, Reduction reduction,
-                   std::int64_t samples)
+PyramidTile tileOf(const NoiseSource& source, const CellRect& cells, const SquareSize& square,
+                   Reduction reduction, std::int64_t samples)
 {
-    TileBuilder builder(cells, level, reduction, samples);
-    builder.add(*source.read(planeOfAll().samplesOf(cells, {}), {}), cells, source.dtype(),
+    TileBuilder builder(cells, square, reduction, samples);
+    builder.add(*source.read(source.plane().samplesOf(cells, {}), {}), cells, source.dtype(),
                 nullptr);
     return std::move(builder).tile();
 }
@@ -164,15 +164,16 @@ class TestTileReading : public QObject {
 
 void TestTileReading::makesEqualTilesOfAnyBlocks_data()
 {
+    QTest::addColumn<CellRect>("all");
     QTest::addColumn<QByteArray>("dtype");
     QTest::addColumn<PlaneBlocks>("blocks");
     QTest::addColumn<bool>("isOnce"); // is every cell read?
     for (const char* dtype : {"|b1", "|u1", "|i1", "<u2", ">u2", "<i2", "<u4", ">i4"})
         QTest::addRow("%s in blocks across squares", dtype)
-            << QByteArray(dtype) << PlaneBlocks{250, 130, 250 * 130} << true;
+            << image << QByteArray(dtype) << PlaneBlocks{250, 130, 250 * 130} << true;
     const auto row = [](const char* name, const char* dtype, const PlaneBlocks& blocks,
                         bool isOnce) {
-        QTest::newRow(name) << QByteArray(dtype) << blocks << isOnce;
+        QTest::newRow(name) << image << QByteArray(dtype) << blocks << isOnce;
     };
     row("little blocks", "<u2", {3, 7, 42}, true);
     row("rows", "<u2", {1, 730, 1460}, true);
@@ -186,13 +187,15 @@ void TestTileReading::makesEqualTilesOfAnyBlocks_data()
 
 void TestTileReading::makesEqualTilesOfAnyBlocks()
 {
+    QFETCH(CellRect, all);
     QFETCH(QByteArray, dtype);
     QFETCH(PlaneBlocks, blocks);
     QFETCH(bool, isOnce);
-    NoiseSource source(dtype.constData());
+    NoiseSource source(dtype.constData(), all);
+    const PicturePlane whole = source.plane();
     for (const int level : {1, 5, 10})
         for (const Reduction reduction : {Reduction::Mean, Reduction::Largest, Reduction::First}) {
-            const TileReading::Plane plane = planeFor(source, level, reduction, blocks);
+            const TileReading::Plane plane = planeFor(source, whole, level, reduction, blocks);
             Tiles made;
             const auto reading = TileReading::of(plane, [&](CellPosition tile) {
                 return !made.contains({tile.row, tile.column});
@@ -204,7 +207,7 @@ void TestTileReading::makesEqualTilesOfAnyBlocks()
                 const CellRect cells = plane.grid.cellsOf(level, {at.first, at.second});
                 const auto share = double(NumberSample::mostNumbers) / double(all.rows) /
                                    double(all.columns) * double(cells.rows * cells.columns);
-                QVERIFY(isSame(*tile, tileOf(source, cells, level, reduction,
+                QVERIFY(isSame(*tile, tileOf(source, cells, plane.grid.squareAt(level), reduction,
                                              static_cast<std::int64_t>(share) + 1)));
             }
             QCOMPARE(std::int64_t(made.size()),
@@ -215,10 +218,11 @@ void TestTileReading::makesEqualTilesOfAnyBlocks()
 void TestTileReading::leavesOutWhatIsNotWanted()
 {
     const NoiseSource source("<u2");
-    const auto reading = TileReading::of(planeFor(source, 1, Reduction::Mean, {600, 600, 720'000}),
-                                         [](CellPosition tile) {
-                                             return tile == CellPosition{1, 1};
-                                         });
+    const PicturePlane plane = source.plane();
+    const auto reading = TileReading::of(
+        planeFor(source, plane, 1, Reduction::Mean, {600, 600, 720'000}), [](CellPosition tile) {
+            return tile == CellPosition{1, 1};
+        });
     const auto made = reading->read({1, 1, 1, 1}, {}); // by blocks that reach into all others
     QVERIFY(made && made->size() == 1);
     QVERIFY(made->front().at == (CellPosition{1, 1}));
@@ -228,9 +232,10 @@ void TestTileReading::makesNothingWhenItIsCancelled()
 {
     for (const char* dtype : {"<u2", "<f4"}) {
         NoiseSource source(dtype);
+        const PicturePlane plane = source.plane();
         const auto read = [&](const Job& job) {
             const auto reading =
-                TileReading::of(planeFor(source, 1, Reduction::Mean, {100, 100, 40'000}),
+                TileReading::of(planeFor(source, plane, 1, Reduction::Mean, {100, 100, 40'000}),
                                 [](CellPosition) { return true; });
             return reading->read({0, 0, 1, 1}, job);
         };
