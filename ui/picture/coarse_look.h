@@ -21,7 +21,7 @@ class CoarseLook {
         std::vector<bool> known; // not among these
         std::vector<double> sample;
         SpecialCounts counts;
-        CellPosition blocks; // read, one below and beside the other
+        CellPosition blocks; // told apart, one below and beside the other
     };
     CoarseLook(const CellRect& all, Findings findings, Reduction reduction);
 

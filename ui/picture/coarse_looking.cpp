@@ -119,10 +119,18 @@ class CoarseLooking {
         return std::move(builder).tile();
     }
 
+    // As many as there is anything known of apart, where they go from edge to edge.
+    CellPosition blocksAlong() const
+    {
+        return {m_blocks.rows < m_all.rows ? m_lattice.row : m_grid.rows,
+                m_blocks.columns < m_all.columns ? m_lattice.column : m_grid.columns};
+    }
+
     CoarseLook::Findings together(const std::vector<LookedAtBlock>& blocks) const
     {
         std::vector<CellSummary> summaries(static_cast<std::size_t>(m_grid.rows * m_grid.columns));
-        CoarseLook::Findings found{{m_grid.rows, m_grid.columns, {}, {}}, {}, {}, {}, m_lattice};
+        CoarseLook::Findings found{
+            {m_grid.rows, m_grid.columns, {}, {}}, {}, {}, {}, blocksAlong()};
         found.known.resize(summaries.size());
         NumberEnds ends;
         for (const LookedAtBlock& block : blocks) {

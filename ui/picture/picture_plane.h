@@ -84,6 +84,13 @@ PicturePlane planeIn(const PlaneColors& colors, const Slice& slice);
 // others: as they were or, where it was one of them, the last ones. `bands`: with their indices.
 Slice besideBands(const Slice& slice, const ColorBands& bands);
 
+// Is a plane a long table rather than an image? It fills the room then, unless somebody chooses.
+inline bool isElongated(const CellRect& plane)
+{
+    constexpr std::int64_t most = 6;
+    return plane.rows > most * plane.columns || plane.columns > most * plane.rows;
+}
+
 // How many samples `steps` takes of `part`.
 inline CellRect sampleGrid(const CellRect& part, const PlaneSteps& steps)
 {

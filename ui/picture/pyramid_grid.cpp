@@ -1,6 +1,9 @@
 #include "ui/picture/pyramid_grid.h"
 
+#include "ui/picture/picture_plane.h"
 #include "ui/picture/pyramid_tile.h"
+
+#include <bit>
 
 namespace bloscope {
 
@@ -14,7 +17,9 @@ std::optional<PyramidGrid> PyramidGrid::of(const CellRect& all, std::size_t item
     PyramidGrid grid{all};
     for (; grid.ground <= mostSquareLevel; ++grid.ground) {
         const CellRect squares = grid.squaresOf(grid.ground, all);
-        if (squares.rows * squares.columns <= mostGroundBytes / squareBytes)
+        const bool isShort = std::max(squares.rows, squares.columns) <= mostGroundSide ||
+                             grid.ground == mostSquareLevel;
+        if (isShort && squares.rows * squares.columns <= mostGroundBytes / squareBytes)
             return grid;
     }
     return std::nullopt;
@@ -22,8 +27,12 @@ std::optional<PyramidGrid> PyramidGrid::of(const CellRect& all, std::size_t item
 
 SquareSize PyramidGrid::squareAt(int level) const
 {
-    const std::int64_t side = std::int64_t(1) << level;
-    return {side, side};
+    const auto [shorter, longer] = std::minmax(all.rows, all.columns);
+    const int alone =
+        isElongated(all) ? std::bit_width(static_cast<std::uint64_t>(longer / shorter)) - 1 : 0;
+    const std::int64_t along = std::int64_t(1) << level;
+    const std::int64_t across = std::int64_t(1) << std::max(0, level - alone);
+    return all.rows > all.columns ? SquareSize{along, across} : SquareSize{across, along};
 }
 
 CellRect PyramidGrid::cellsOf(int level, CellPosition tile) const

@@ -9,7 +9,8 @@ namespace bloscope {
 
 // How a plane is cut into the tiles of its pyramid. A square of level k has 2^k x 2^k cells,
 // counted from the first cell of the plane, and a tile PyramidTile::side squares in a row and in a
-// column.
+// column. Of elongated planes, which fill the room, cells are joined along the longer side alone
+// until what is left is no longer than wide.
 struct PyramidGrid {
     CellRect all;   // of the plane
     int ground = 1; // the finest level of which the whole plane is kept
@@ -17,8 +18,10 @@ struct PyramidGrid {
     // Nothing for planes that are too small to need one, and those that nobody waits for.
     static std::optional<PyramidGrid> of(const CellRect& all, std::size_t itemsize);
 
-    // The memory that the whole plane takes at its ground level, at most.
+    // The memory that the whole plane takes at its ground level, at most, and the squares along a
+    // side, as far as these may be so large: a tile becomes a few pixels of the whole.
     static constexpr std::int64_t mostGroundBytes = std::int64_t(72) << 20;
+    static constexpr std::int64_t mostGroundSide = std::int64_t(1) << 17;
     static constexpr std::int64_t fewestCells = std::int64_t(1) << 24;
     static constexpr std::int64_t mostCells = std::int64_t(1) << 36; // some minutes of them
 

@@ -1,7 +1,6 @@
 #include "ui/picture/pyramid_plan.h"
 
 #include <algorithm>
-#include <bit>
 
 namespace bloscope {
 
@@ -10,11 +9,20 @@ namespace {
 constexpr std::int64_t mostPixels = std::int64_t(1) << 24;
 constexpr int mostLevelsAbove = 8; // a tile is at least a pixel
 
-// The largest level with at least as many squares as pixels.
-int levelOf(const CellRect& part, const QSize& size)
+// The largest level with at least as many squares as pixels, or one for each cell.
+int levelOf(const PyramidGrid& grid, const CellRect& part, const QSize& size)
 {
-    const std::int64_t cells = std::min(part.rows / size.height(), part.columns / size.width());
-    return static_cast<int>(std::bit_width(static_cast<std::uint64_t>(cells))) - 1;
+    const auto suits = [](std::int64_t side, std::int64_t cells, std::int64_t pixels) {
+        return side == 1 || side * pixels <= cells;
+    };
+    int level = 0;
+    for (; level < grid.ground + mostLevelsAbove; ++level) {
+        const SquareSize next = grid.squareAt(level + 1);
+        if (!suits(next.rows, part.rows, size.height()) ||
+            !suits(next.columns, part.columns, size.width()))
+            break;
+    }
+    return level;
 }
 
 } // namespace
@@ -29,8 +37,7 @@ std::optional<PyramidPlan> pyramidPlanOf(const PictureRequest& request, const DT
     const auto grid = PyramidGrid::of(plane.all(), static_cast<std::size_t>(dtype.itemsize));
     if (!grid)
         return std::nullopt;
-    const int level =
-        std::min(levelOf(part, *request.options.size), grid->ground + mostLevelsAbove);
+    const int level = levelOf(*grid, part, *request.options.size);
     const CellRect pixels = level > 0 ? grid->squaresOf(level, part) : CellRect();
     if (level < 1 || pixels.rows > mostPixels / pixels.columns)
         return std::nullopt;

@@ -5,8 +5,8 @@
 
 namespace bloscope {
 
-// How a picture comes out of a pyramid: its pixels are squares of a power of two, at least as many
-// as are wanted, and at most twice as many in a row and in a column.
+// How a picture comes out of a pyramid: its pixels are squares, at least as many as are wanted or
+// one for each cell, and at most twice as many in a row or in a column.
 struct PyramidPlan {
     PyramidGrid grid;
     int level = 1;     // of the pixels

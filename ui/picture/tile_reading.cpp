@@ -10,14 +10,28 @@ namespace bloscope {
 namespace {
 
 constexpr std::int64_t fewestGroupSide = 8192; // of cells, so that all threads have work
-constexpr std::int64_t mostGroupSide = 8;      // of tiles, whose numbers are held as well
-constexpr std::int64_t blocksAcross = 2;       // of a group, at least, as far as it may be so large
+constexpr std::int64_t mostGroupSide = 8 * PyramidTile::side; // of squares, whose numbers are held
+constexpr std::int64_t blocksAlong = 2; // of a group, at least, as far as it may be so large
 
-std::int64_t groupSide(std::int64_t blockSide, std::int64_t tileSide)
+// One side of a plane, and how far the other one goes.
+struct PlaneSide {
+    std::int64_t block;  // cells
+    std::int64_t square; // cells
+    std::int64_t cellsAcross;
+    std::int64_t squaresAcross;
+};
+
+// In tiles. Groups of narrow planes are as much longer.
+std::int64_t groupSide(const PlaneSide& of)
 {
-    const std::int64_t side =
-        std::max(std::min(blockSide, tileSide * mostGroupSide) * blocksAcross, fewestGroupSide);
-    return std::clamp(ceilDivide(side, tileSide), std::int64_t(1), mostGroupSide);
+    const auto inPlaceOf = [](std::int64_t side, std::int64_t across) {
+        return side * side / std::min(side, across);
+    };
+    const std::int64_t tile = of.square * PyramidTile::side;
+    const std::int64_t most = inPlaceOf(mostGroupSide, of.squaresAcross) / PyramidTile::side;
+    const std::int64_t side = std::max(std::min(of.block, tile * most) * blocksAlong,
+                                       inPlaceOf(fewestGroupSide, of.cellsAcross));
+    return std::clamp(ceilDivide(side, tile), std::int64_t(1), most);
 }
 
 } // namespace
@@ -31,9 +45,11 @@ std::unique_ptr<TileReading> TileReading::of(Plane plane, IsWanted isWanted)
 
 CellRect TileReading::group() const
 {
-    const std::int64_t tileSide = PyramidTile::side << m_plane.level;
-    return {0, 0, groupSide(m_plane.blocks.rows, tileSide),
-            groupSide(m_plane.blocks.columns, tileSide)};
+    const CellRect& all = m_plane.grid.all;
+    const SquareSize square = m_plane.grid.squareAt(m_plane.level);
+    const CellRect squares = square.squaresOf(all);
+    return {0, 0, groupSide({m_plane.blocks.rows, square.rows, all.columns, squares.columns}),
+            groupSide({m_plane.blocks.columns, square.columns, all.rows, squares.rows})};
 }
 
 CellRect TileReading::cellsOf(const CellRect& tiles) const

@@ -20,10 +20,9 @@ std::optional<double> trueHeight(const PicturePlane& plane, const std::vector<do
 
 CellAspect aspectFor(const PicturePlane& plane, std::optional<double> trueHeight)
 {
-    constexpr std::int64_t mostElongated = 6;
-    const bool isImage = plane.rows() <= mostElongated * plane.columns() &&
-                         plane.columns() <= mostElongated * plane.rows();
-    return !isImage ? CellAspect::Fill : trueHeight ? CellAspect::Spacing : CellAspect::Square;
+    if (isElongated(plane.all()))
+        return CellAspect::Fill;
+    return trueHeight ? CellAspect::Spacing : CellAspect::Square;
 }
 
 std::optional<double> cellHeight(CellAspect aspect, std::optional<double> trueHeight)

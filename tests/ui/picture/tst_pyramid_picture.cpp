@@ -17,12 +17,12 @@ const Shape& shape = LargePlaneSource::shape();
 constexpr PlaneBlocks blocks{100, 150, 100 * 150 * 8};
 constexpr QSize screen(300, 250);
 
-PictureRequest requestOf(const CellRect& part, const char* map = "viridis")
+PictureRequest requestOf(const CellRect& part, const char* map = "viridis", const Shape& of = shape)
 {
     HeatmapOptions options;
     options.size = screen;
     options.map = findColorMap(map);
-    return {PicturePlane(*Slice::parse("", shape)), part, blocks, fullBudget, options, {}};
+    return {PicturePlane(*Slice::parse("", of)), part, blocks, fullBudget, options, {}};
 }
 
 PlanePicture pictureOf(
@@ -31,6 +31,11 @@ PlanePicture pictureOf(
 {
     const auto plan = pyramidPlanOf(request, source.dtype());
     return *makePyramidPicture(source, request, *plan, pyramid, {0, 1000}, show, {});
+}
+
+CellRect turned(const CellRect& cells)
+{
+    return {cells.column, cells.row, cells.columns, cells.rows};
 }
 
 bool isSame(const PlanePicture& a, const PlanePicture& b)
@@ -47,6 +52,8 @@ class TestPyramidPicture : public QObject {
  private slots:
     void leavesSmallPlanesAlone();
     void hasAtLeastThePixelsOfTheScreen();
+    void joinsLongTablesAlongTheirLongerSide_data();
+    void joinsLongTablesAlongTheirLongerSide();
     void isExact_data();
     void isExact();
     void readsEveryCellOnce();
@@ -67,8 +74,8 @@ void TestPyramidPicture::leavesSmallPlanesAlone()
     };
     QVERIFY(!planOf({4000, 4000}, ""));
     QVERIFY(planOf({5000, 5000}, ""));
-    QVERIFY(!planOf({100'000'000}, ""));      // a strip
-    QVERIFY(!planOf({100, 1'000'000}, ""));   // rows that are enlarged
+    QVERIFY(!planOf({100'000'000}, "")); // a strip
+    QVERIFY(planOf({100, 1'000'000}, ""));
     QVERIFY(!planOf({1 << 20, 1 << 20}, "")); // nobody waits for so many
     QVERIFY(planOf({10, 50'000, 50'000}, "3"));
     PictureRequest near = requestOf({100, 100, 900, 1000});
@@ -88,24 +95,71 @@ void TestPyramidPicture::hasAtLeastThePixelsOfTheScreen()
     }
 }
 
+void TestPyramidPicture::joinsLongTablesAlongTheirLongerSide_data()
+{
+    QTest::addColumn<CellRect>("all");
+    QTest::addColumn<CellRect>("part");
+    QTest::addColumn<SquareSize>("square");
+    const auto row = [](const char* name, const CellRect& all, const CellRect& part,
+                        const SquareSize& square) {
+        QTest::newRow(name) << all << part << square;
+        QTest::addRow("%s, turned", name)
+            << turned(all) << turned(part) << SquareSize{square.columns, square.rows};
+    };
+    const CellRect channels{0, 0, 64, 10'000'000};
+    row("64 channels", channels, channels, {1, 32768});
+    row("a part of them", channels, {0, 5'000'000, 64, 100'000}, {1, 256});
+    row("five of them", channels, {10, 5'000'000, 5, 1'000'000}, {1, 2048});
+    const CellRect table{0, 0, 5000, 500'000}; // 100 times as wide as high: 64 columns first
+    row("a table", table, table, {16, 1024});
+    row("a part of it", table, {0, 0, 300, 30'000}, {1, 64});
+    row("two lines", {0, 0, 2, 100'000'000}, {0, 0, 2, 100'000'000}, {1, 262'144});
+    row("an image", {0, 0, 3000, 18'000}, {0, 0, 3000, 18'000}, {8, 8});
+}
+
+void TestPyramidPicture::joinsLongTablesAlongTheirLongerSide()
+{
+    QFETCH(CellRect, all);
+    QFETCH(CellRect, part);
+    QFETCH(SquareSize, square);
+    PictureRequest request = requestOf(part, "viridis", {all.rows, all.columns});
+    request.options.size = QSize(270, 270);
+    const auto plan = pyramidPlanOf(request, *parseDType("<i2", {}));
+    QVERIFY(plan);
+    QCOMPARE(plan->grid.squareAt(plan->level).rows, square.rows);
+    QCOMPARE(plan->grid.squareAt(plan->level).columns, square.columns);
+    const SquareSize least = plan->grid.squareAt(plan->tileLevel);
+    QVERIFY(square.rows % least.rows == 0 && square.columns % least.columns == 0);
+    QVERIFY(least.rows <= mostSquareSide && least.columns <= mostSquareSide);
+}
+
 void TestPyramidPicture::isExact_data()
 {
+    QTest::addColumn<Shape>("of");
     QTest::addColumn<CellRect>("part");
     QTest::addColumn<QString>("map");
     const CellRect all{0, 0, 4200, 4400};
-    QTest::newRow("all") << all << "viridis";
-    QTest::newRow("the largest label") << all << "labels";
-    QTest::newRow("the first angle") << all << "cyclic";
-    QTest::newRow("a part") << CellRect{2801, 777, 1399, 1601} << "viridis";
+    QTest::newRow("all") << shape << all << "viridis";
+    QTest::newRow("the largest label") << shape << all << "labels";
+    QTest::newRow("the first angle") << shape << all << "cyclic";
+    QTest::newRow("a part") << shape << CellRect{2801, 777, 1399, 1601} << "viridis";
+    const CellRect wide{0, 0, 37, 500'003};
+    for (const char* map : {"viridis", "labels"}) {
+        QTest::addRow("a wide table, %s", map) << Shape{37, 500'003} << wide << map;
+        QTest::addRow("a high one, %s", map) << Shape{500'003, 37} << turned(wide) << map;
+    }
+    QTest::newRow("a part of a wide table")
+        << Shape{37, 500'003} << CellRect{3, 99'999, 30, 300'001} << "viridis";
 }
 
 void TestPyramidPicture::isExact()
 {
+    QFETCH(Shape, of);
     QFETCH(CellRect, part);
     QFETCH(QString, map);
     const LargePlaneSource source;
     PlanePyramid pyramid;
-    const PictureRequest request = requestOf(part, map.toLatin1().constData());
+    const PictureRequest request = requestOf(part, map.toLatin1().constData(), of);
     const PlanePicture picture = pictureOf(source, request, pyramid);
     QVERIFY(!picture.isSampled());
     QVERIFY(intersected(picture.part, part) == part);

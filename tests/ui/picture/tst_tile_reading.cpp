@@ -18,6 +18,7 @@ using namespace test;
 namespace {
 
 constexpr CellRect image{0, 0, 570, 640};
+constexpr CellRect table{0, 0, 90, 3500};
 constexpr std::int64_t firstRow = 37; // of the array
 constexpr std::int64_t firstColumn = 90;
 
@@ -90,6 +91,7 @@ class NoiseSource : public CellSource {
     {
         return {{CellState::Damaged, {500, 250, 60, 300}},
                 {CellState::Uninitialised, {0, 500, 200, 100}},
+                {CellState::Damaged, {80, 700, 5, 900}},
                 {CellState::Absent, {560, 0, 10, 20}}};
     }
 
@@ -174,6 +176,7 @@ void TestTileReading::makesEqualTilesOfAnyBlocks_data()
     const auto row = [](const char* name, const char* dtype, const PlaneBlocks& blocks,
                         bool isOnce) {
         QTest::newRow(name) << image << QByteArray(dtype) << blocks << isOnce;
+        QTest::addRow("%s, a long table", name) << table << QByteArray(dtype) << blocks << isOnce;
     };
     row("little blocks", "<u2", {3, 7, 42}, true);
     row("rows", "<u2", {1, 730, 1460}, true);
