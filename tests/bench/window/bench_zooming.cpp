@@ -174,14 +174,12 @@ std::unique_ptr<WatchedPage> measureFirstLook(WatchedApplication& application,
     return page;
 }
 
-} // namespace
-
-void measureZooming(WatchedApplication& application, Extent extent)
+void zoom(WatchedApplication& application, Extent extent, const LargePlane& plane)
 {
     const std::filesystem::path path = scratchFolder() / "plane.b2nd";
-    writeLargePlane(path);
-    printHead(QStringLiteral("Zooming a plane of 50 000 x 50 000, %1 MB in its file")
-                  .arg(megabytes(double(std::filesystem::file_size(path)))),
+    writeLargePlane(plane, path);
+    printHead(QStringLiteral("Zooming %1, %2 MB in its file")
+                  .arg(plane.name, megabytes(double(std::filesystem::file_size(path)))),
               {"median and p95, ms", "follows", "another picture", "exact", "longest event ms",
                "of these busy", "which", "decoded MB", "again MB", "peak MiB"});
     const auto page = measureFirstLook(application, path);
@@ -205,6 +203,14 @@ void measureZooming(WatchedApplication& application, Extent extent)
     turnWheel(page->plot(), outAndInNotches);
     page->finish();
     measure(application, *page, "out and in again", outAndIn, moveSteps, std::optional<int>());
+}
+
+} // namespace
+
+void measureZooming(WatchedApplication& application, Extent extent)
+{
+    for (const LargePlane& plane : {largeImage, largeTable})
+        zoom(application, extent, plane);
 }
 
 } // namespace bloscope::bench

@@ -6,8 +6,8 @@ namespace bloscope::bench {
 
 class WatchedApplication;
 
-// Makes a plane of 50 000 x 50 000, zooms from all of it to single cells and out again and moves
-// about, at several paces, and prints what was seen of it.
+// Makes large planes, an image and a long table, zooms from all of each to single cells and out
+// again and moves about, at several paces, and prints what was seen of it.
 void measureZooming(WatchedApplication& application, Extent extent);
 
 } // namespace bloscope::bench
