@@ -3,6 +3,7 @@
 #include "ui/picture/picture_plane.h"
 #include "ui/picture/pyramid_tile.h"
 
+#include <algorithm>
 #include <bit>
 
 namespace bloscope {
