@@ -29,8 +29,8 @@ std::optional<PyramidGrid> PyramidGrid::of(const CellRect& all, std::size_t item
 SquareSize PyramidGrid::squareAt(int level) const
 {
     const auto [shorter, longer] = std::minmax(all.rows, all.columns);
-    const int alone =
-        isElongated(all) ? std::bit_width(static_cast<std::uint64_t>(longer / shorter)) - 1 : 0;
+    const auto ratio = static_cast<std::uint64_t>(isElongated(all) ? longer / shorter : 1);
+    const int alone = static_cast<int>(std::bit_width(ratio)) - 1;
     const std::int64_t along = std::int64_t(1) << level;
     const std::int64_t across = std::int64_t(1) << std::max(0, level - alone);
     return all.rows > all.columns ? SquareSize{along, across} : SquareSize{across, along};
