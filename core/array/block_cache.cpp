@@ -107,7 +107,7 @@ void BlockCache::Share::set(std::size_t bytes)
 
 std::size_t BlockCache::room() const
 {
-    return std::max(m_budget / 4, m_budget - std::min(m_budget, m_sharedBytes));
+    return m_budget - std::min(mostShared(m_budget), m_sharedBytes);
 }
 
 std::list<BlockCache::Entry> BlockCache::shrinkTo(std::size_t bytes, ReadId read)

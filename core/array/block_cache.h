@@ -46,10 +46,11 @@ class BlockCache {
     std::size_t bytes() const;
     std::size_t budget() const;
     void setBudget(std::size_t bytes);
+    // Of a budget, what shares should have together at the most: a fourth is always left to blocks.
+    static constexpr std::size_t mostShared(std::size_t budget) { return budget - budget / 4; }
 
     // What else is kept that was made of blocks, such as sums of their cells, by one who takes care
-    // that its calls come one after the other: part of the budget, of which a fourth is always left
-    // to blocks.
+    // that its calls come one after the other: part of the budget.
     class Share {
      public:
         explicit Share(BlockCache* cache) : m_cache(cache) {} // lives longer; null: of none

@@ -64,6 +64,13 @@ void PlanePyramid::setLook(PlaneId id, CoarseLookPtr look)
         plane->look = std::move(look);
 }
 
+void PlanePyramid::clear()
+{
+    const std::lock_guard lock(m_mutex);
+    shrinkTo(0);
+    m_share.set(m_bytes);
+}
+
 std::size_t PlanePyramid::bytes() const
 {
     const std::lock_guard lock(m_mutex);

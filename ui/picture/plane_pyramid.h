@@ -46,6 +46,8 @@ class PlanePyramid {
     CoarseLookPtr lookAt(PlaneId plane) const;
     void setLook(PlaneId plane, CoarseLookPtr look);
 
+    void clear(); // of all tiles
+
     std::size_t bytes() const;
     std::size_t budget() const { return m_budget; }
 

@@ -1,5 +1,7 @@
 #include "ui/plot/picture_loader.h"
 
+#include "ui/picture/pyramid_shelf.h"
+
 #include <chrono>
 
 namespace bloscope {
@@ -236,8 +238,16 @@ void PictureLoader::deliver(Result<PlanePicture> answer)
 void PictureLoader::show(PlanePicture picture)
 {
     m_slowTimer.stop();
+    keepPyramid();
     m_shown = std::make_shared<const PlanePicture>(std::move(picture));
     emit arrived(m_shown);
+}
+
+// What was reduced of planes elsewhere goes before blocks have too little room.
+void PictureLoader::keepPyramid() const
+{
+    if (const BlockCache* cache = m_source->cache())
+        PyramidShelf::ofProgram().use(m_pyramid, BlockCache::mostShared(cache->budget()));
 }
 
 // Once there is nothing that somebody waits for.

@@ -14,10 +14,10 @@ using PicturePtr = std::shared_ptr<const PlanePicture>;
 
 // Makes the pictures of a heatmap, elsewhere: a coarse one of the whole plane first, which chooses
 // the range; then what is in sight, exactly, where there is much to read in several pictures. What
-// was reduced of large planes is kept as long as the source. A plane of few cells may lie in blocks
-// that are cached: it is coarse only when reading all of it takes longer than a moment. Only the
-// newest wish is followed. What can be had by giving the picture that is shown other colours is not
-// read again.
+// was reduced of large planes is kept as long as the source, unless that of others that were looked
+// at since takes the room. A plane of few cells may lie in blocks that are cached: it is coarse
+// only when reading all of it takes longer than a moment. Only the newest wish is followed. What
+// can be had by giving the picture that is shown other colours is not read again.
 class PictureLoader : public QObject {
     Q_OBJECT
 
@@ -60,6 +60,7 @@ class PictureLoader : public QObject {
     void detailArrived(Result<PlanePicture> answer);
     void deliver(Result<PlanePicture> answer);
     void show(PlanePicture picture);
+    void keepPyramid() const;
     void readAhead();
 
     Scheduler& m_scheduler;

@@ -23,6 +23,7 @@ class LargePlaneSource : public CellSource {
 
     const DType& dtype() const override { return m_dtype; }
     WorkerPool* pool() const override { return &m_pool; }
+    BlockCache* cache() const override { return keptIn; }
     Result<Cells> read(const Slice& slice, const Job& job) const override
     {
         if (job.stopped())
@@ -59,6 +60,7 @@ class LargePlaneSource : public CellSource {
 
     std::atomic<int> delayMs = 0; // of each read
     std::function<void()> afterRead;
+    BlockCache* keptIn = nullptr;
 
  private:
     static constexpr CellRect damage{3000, 1000, 100, 200};

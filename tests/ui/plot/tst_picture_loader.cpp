@@ -65,6 +65,7 @@ class TestPictureLoader : public QObject {
     void fillsALargePlane();
     void readsNothingTwiceOfALargePlane();
     void readsALargePlaneAnewFromAnotherSource();
+    void forgetsALargePlaneForAnotherWhereThereIsNoRoom();
     void leavesOffALargePlane();
 
  private:
@@ -186,6 +187,30 @@ void TestPictureLoader::readsALargePlaneAnewFromAnotherSource()
         m_loader->want(all, nullptr);
         QTRY_VERIFY_WITH_TIMEOUT(m_loader->range() && !m_loader->isReadingDetail(), 60'000);
         QVERIFY(source->takeRead() >= 4200 * 4400);
+    }
+}
+
+void TestPictureLoader::forgetsALargePlaneForAnotherWhereThereIsNoRoom()
+{
+    const PictureRequest all = requestOfLargePlane({0, 0, 4200, 4400});
+    const auto finish = [&all](PictureLoader& loader) {
+        loader.want(all, nullptr);
+        QTRY_VERIFY_WITH_TIMEOUT(loader.range() && !loader.isReadingDetail(), 60'000);
+    };
+    for (const bool isRoom : {true, false}) {
+        BlockCache cache(std::size_t(isRoom ? 1000 : 30) << 20);
+        const auto source = std::make_shared<LargePlaneSource>();
+        const auto next = std::make_shared<LargePlaneSource>();
+        source->keptIn = next->keptIn = &cache;
+        m_loader->setSource(source);
+        finish(*m_loader);
+        PictureLoader other(*m_scheduler);
+        other.setSource(next);
+        finish(other);
+        source->takeRead();
+        finish(*m_loader);
+        QCOMPARE(source->takeRead() == 0, isRoom);
+        m_loader->setSource(nullptr);
     }
 }
 
