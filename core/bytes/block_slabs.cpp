@@ -95,9 +95,26 @@ std::byte* BlockSlabs::take(std::size_t size)
         piece = place->first + slab.cut++ * pieceBytes;
     }
     ++slab.taken;
-    if (slab.isFull())
-        m_sizes[pieceBytes].withRoom.erase(place->first);
+    list(*place);
     return piece;
+}
+
+// Under what it has, after a piece was taken or given back.
+void BlockSlabs::list(Slabs::value_type& place)
+{
+    Slab& slab = place.second;
+    const auto keep = [&](std::set<std::byte*> Size::*slabs, bool& isListed, bool isOne) {
+        if (isListed == isOne)
+            return;
+        auto& listed = m_sizes[slab.pieceBytes].*slabs;
+        if (isOne)
+            listed.insert(place.first);
+        else
+            listed.erase(place.first);
+        isListed = isOne;
+    };
+    keep(&Size::withRoom, slab.isListedWithRoom, !slab.isFull());
+    keep(&Size::withIdle, slab.isListedWithIdle, !slab.idle.empty());
 }
 
 void BlockSlabs::give(std::byte* piece)
@@ -107,8 +124,6 @@ void BlockSlabs::give(std::byte* piece)
     Slab& slab = place->second;
     while (m_idleBytes + slab.pieceBytes > mostIdleBytes && giveUpIdleSlab()) {
     }
-    if (slab.isFull())
-        m_sizes[slab.pieceBytes].withRoom.insert(place->first);
     --slab.taken;
     if (m_idleBytes + slab.pieceBytes <= mostIdleBytes) {
         slab.idle.push_back(piece);
@@ -117,6 +132,7 @@ void BlockSlabs::give(std::byte* piece)
         dropPages(place->first, piece, slab.pieceBytes);
         slab.away.push_back(piece);
     }
+    list(*place);
 }
 
 std::size_t BlockSlabs::idleBytes() const
@@ -139,13 +155,14 @@ bool BlockSlabs::cutsPiecesOf(std::size_t pieceBytes)
 
 BlockSlabs::Slabs::iterator BlockSlabs::slabWithRoom(std::size_t pieceBytes)
 {
-    if (const auto size = m_sizes.find(pieceBytes);
-        size != m_sizes.end() && !size->second.withRoom.empty())
-        return m_slabs.find(*size->second.withRoom.begin());
+    if (const auto size = m_sizes.find(pieceBytes); size != m_sizes.end())
+        for (const std::set<std::byte*>* slabs : {&size->second.withIdle, &size->second.withRoom})
+            if (!slabs->empty())
+                return m_slabs.find(*slabs->begin());
     giveUpIdleSlab(); // of another size: its memory will be needed
     const auto place = m_slabs.emplace(mappedSlab(), Slab(pieceBytes)).first;
     ++m_sizes[pieceBytes].slabs;
-    m_sizes[pieceBytes].withRoom.insert(place->first);
+    list(*place);
     return place;
 }
 
@@ -163,6 +180,7 @@ bool BlockSlabs::giveUpIdleSlab()
         return false;
     const auto size = m_sizes.find(place->second.pieceBytes);
     size->second.withRoom.erase(place->first);
+    size->second.withIdle.erase(place->first);
     if (--size->second.slabs == 0)
         m_sizes.erase(size);
     m_idleBytes -= place->second.idle.size() * place->second.pieceBytes;

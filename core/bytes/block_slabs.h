@@ -10,9 +10,9 @@ namespace bloscope {
 
 // Memory for blocks: many pieces of few sizes, which come and go all the time in all threads. They
 // are cut from slabs that the system may give in large pages: a new block then is there with one
-// fault for dozens of them, and one that was given back is the next one to be taken. Pieces of one
-// size share slabs, and the lowest slab that has room is filled first, so that others empty. Of the
-// whole process; usable from any thread.
+// fault for dozens of them, and those that were given back are the next ones to be taken. Pieces of
+// one size share slabs, and the lowest slab that has such ones, or else room, is filled first, so
+// that others empty. Of the whole process; usable from any thread.
 class BlockSlabs {
  public:
     static BlockSlabs& ofThisProcess();
@@ -39,20 +39,24 @@ class BlockSlabs {
         bool isFull() const { return taken == pieces(); }
 
         std::size_t pieceBytes;
-        std::size_t taken = 0;        // pieces
-        std::size_t cut = 0;          // pieces; those behind them were never touched
-        std::vector<std::byte*> idle; // the last one was given back last
-        std::vector<std::byte*> away; // pieces whose memory went back to the system
+        std::size_t taken = 0;         // pieces
+        std::size_t cut = 0;           // pieces; those behind them were never touched
+        std::vector<std::byte*> idle;  // the last one was given back last
+        std::vector<std::byte*> away;  // pieces whose memory went back to the system
+        bool isListedWithIdle = false; // in its Size
+        bool isListedWithRoom = false;
     };
     struct Size {
         std::size_t slabs = 0;
-        std::set<std::byte*> withRoom;
+        std::set<std::byte*> withIdle; // pieces
+        std::set<std::byte*> withRoom; // likewise, or some that are not in memory
     };
     using Slabs = std::map<std::byte*, Slab>; // by where they begin
 
     bool cutsPiecesOf(std::size_t pieceBytes);
     Slabs::iterator slabWithRoom(std::size_t pieceBytes);
     Slabs::iterator slabOf(std::byte* piece);
+    void list(Slabs::value_type& place);
     bool giveUpIdleSlab();
 
     mutable std::mutex m_mutex;

@@ -7,6 +7,7 @@
 #include <atomic>
 #include <cstdint>
 #include <cstring>
+#include <set>
 #include <thread>
 
 namespace bloscope::tst_block_slabs {
@@ -115,6 +116,24 @@ class TestBlockSlabs : public QObject {
         slabs.give(pieces[20].data);
         for (const std::size_t next : {3, 20, 40})
             QCOMPARE(slabs.take(1024 * kibibyte), pieces[next].data);
+    }
+
+    // Of three slabs, the last of which is hardly begun, wherever it lies.
+    void whatIsInMemoryIsTakenBeforeWhatIsNot()
+    {
+        BlockSlabs slabs;
+        const auto dataOf = [](const std::vector<Piece>& pieces) {
+            std::set<std::byte*> data;
+            for (const Piece& piece : pieces)
+                data.insert(piece.data);
+            return data;
+        };
+        const auto pieces = taken(slabs, 1024 * kibibyte, 33);
+        giveAll(slabs, pieces);
+        const auto again = taken(slabs, 1024 * kibibyte, 33);
+        QCOMPARE(dataOf(again), dataOf(pieces));
+        giveAll(slabs, again);
+        QCOMPARE(slabs.idleBytes(), 33 * 1024 * kibibyte);
     }
 
     void keepsNoMoreThanItMayWhereSlabsEmpty()
