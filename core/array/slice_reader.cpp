@@ -4,6 +4,7 @@
 #include "core/array/nd_read.h"
 #include "core/base/checked.h"
 #include "core/bytes/destination.h"
+#include "core/bytes/spare_mappings.h"
 
 #include <algorithm>
 #include <fmt/format.h>
@@ -43,7 +44,11 @@ bool keepsWholeBlocks(const Array& array, std::size_t bytes, Reuse reuse, const 
 class SliceReader::CachedFile {
  public:
     explicit CachedFile(BlockCache& cache) : m_cache(cache), m_id(cache.newFileId()) {}
-    ~CachedFile() { m_cache.forget(m_id); }
+    ~CachedFile()
+    {
+        m_cache.forget(m_id);
+        SpareMappings::ofThisProcess().giveUpLent();
+    }
     CachedFile(const CachedFile&) = delete;
     CachedFile& operator=(const CachedFile&) = delete;
 

@@ -3,6 +3,8 @@
 #include "tests/support/registered_test.h"
 
 #include <QTest>
+#include <algorithm>
+#include <cstring>
 #include <sys/mman.h>
 
 namespace bloscope::tst_spare_mappings {
@@ -40,16 +42,48 @@ class TestSpareMappings : public QObject {
         QCOMPARE(spares.take(2 * mebibyte).data, two.data);
     }
 
-    void keepsNoMoreThanItMay()
+    // What does not fit is the system's whenever it likes.
+    void lendsWhatItMayNotKeep()
     {
         SpareMappings spares;
-        spares.give(mapped(SpareMappings::mostBytes - mebibyte));
-        spares.give(mapped(2 * mebibyte));
-        QCOMPARE(spares.take(2 * mebibyte).data, nullptr);
+        const auto kept = mapped(SpareMappings::mostBytes);
+        const auto lent = mapped(SpareMappings::mostBytes + mebibyte);
+        lent.data[0] = std::byte{1};
+        for (const auto& mapping : {kept, lent})
+            spares.give(mapping);
+        const auto taken = spares.take(lent.size);
+        QCOMPARE(taken.data, lent.data);
+        std::memset(taken.data, 2, taken.size); // it is written to like any other
+        QVERIFY(std::all_of(taken.data, taken.data + taken.size,
+                            [](std::byte byte) { return byte == std::byte{2}; }));
+        QCOMPARE(spares.take(kept.size).data, kept.data);
+    }
+
+    void givesUpWhatIsLentAndNothingElse()
+    {
+        SpareMappings spares;
+        const auto kept = mapped(SpareMappings::mostBytes);
+        spares.give(kept);
         spares.give(mapped(mebibyte));
-        QVERIFY(spares.take(mebibyte).data);
-        spares.give(mapped(SpareMappings::mostBytes + 1));
-        QCOMPARE(spares.take(SpareMappings::mostBytes + 1).data, nullptr);
+        spares.giveUpLent();
+        QCOMPARE(spares.take(mebibyte).data, nullptr);
+        QCOMPARE(spares.take(kept.size).data, kept.data);
+        spares.give(kept);
+        spares.give(mapped(SpareMappings::mostLentBytes)); // there is room again
+        QVERIFY(spares.take(SpareMappings::mostLentBytes).data);
+    }
+
+    void lendsNoMoreThanItMay()
+    {
+        SpareMappings spares;
+        spares.give(mapped(SpareMappings::mostBytes));
+        const std::size_t half = SpareMappings::mostLentBytes / 2;
+        spares.give(mapped(half));
+        spares.give(mapped(half + mebibyte));
+        QVERIFY(spares.take(half).data);
+        QCOMPARE(spares.take(half).data, nullptr);
+        spares.give(mapped(SpareMappings::mostLentBytes + 1));
+        QCOMPARE(spares.take(SpareMappings::mostLentBytes + 1).data, nullptr);
     }
 };
 
