@@ -26,15 +26,6 @@ void smoothenLine(double* numbers, std::int64_t count, std::int64_t step, std::i
     }
 }
 
-// Where between the middles of `parts` parts a cell lies.
-double placeAlong(std::int64_t cell, std::int64_t cells, std::int64_t parts)
-{
-    const double place = (static_cast<double>(cell) + 0.5) * static_cast<double>(parts) /
-                             static_cast<double>(cells) -
-                         0.5;
-    return std::clamp(place, 0.0, static_cast<double>(parts - 1));
-}
-
 } // namespace
 
 CoarseLook::CoarseLook(const CellRect& all, Findings findings, Reduction reduction)
@@ -87,37 +78,6 @@ void CoarseLook::smoothen()
             smoothenLine(grid.numbers.data() + column, grid.rows, grid.columns, down);
     }
     m_isSmooth = true;
-}
-
-std::size_t CoarseLook::placeOf(CellPosition cell) const
-{
-    return static_cast<std::size_t>(partOf(cell.row, m_all.rows, m_found.grid.rows) *
-                                        m_found.grid.columns +
-                                    partOf(cell.column, m_all.columns, m_found.grid.columns));
-}
-
-CellState CoarseLook::stateAt(CellPosition cell) const
-{
-    return m_found.grid.states[placeOf(cell)];
-}
-
-double CoarseLook::numberAt(CellPosition cell) const
-{
-    const NumberPlane& grid = m_found.grid;
-    if (!m_isSmooth)
-        return grid.numbers[placeOf(cell)];
-    const double row = placeAlong(cell.row, m_all.rows, grid.rows);
-    const double column = placeAlong(cell.column, m_all.columns, grid.columns);
-    const auto at = [&](double r, double c) {
-        const auto gridRow = std::min(static_cast<std::int64_t>(r), grid.rows - 1);
-        const auto gridColumn = std::min(static_cast<std::int64_t>(c), grid.columns - 1);
-        return grid.numbers[static_cast<std::size_t>(gridRow * grid.columns + gridColumn)];
-    };
-    const double above =
-        std::lerp(at(row, column), at(row, column + 1), column - std::floor(column));
-    const double below =
-        std::lerp(at(row + 1, column), at(row + 1, column + 1), column - std::floor(column));
-    return std::lerp(above, below, row - std::floor(row));
 }
 
 } // namespace bloscope

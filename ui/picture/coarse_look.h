@@ -25,14 +25,16 @@ class CoarseLook {
     };
     CoarseLook(const CellRect& all, Findings findings, Reduction reduction);
 
-    double numberAt(CellPosition cell) const;
-    CellState stateAt(CellPosition cell) const;
+    // What is known all over the plane, of so many rows and columns (coarse_rows.h tells it of
+    // single cells), and whether it goes over from each of its cells to the next.
+    const CellRect& all() const { return m_all; }
+    const NumberPlane& grid() const { return m_found.grid; }
+    bool isSmooth() const { return m_isSmooth; }
 
     const std::vector<double>& sample() const { return m_found.sample; } // with the ends
     const SpecialCounts& counts() const { return m_found.counts; }       // in the blocks
 
  private:
-    std::size_t placeOf(CellPosition cell) const;
     void fillFromNearest();
     void smoothen();
 

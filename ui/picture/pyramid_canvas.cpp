@@ -1,9 +1,36 @@
 #include "ui/picture/pyramid_canvas.h"
 
+#include "core/base/checked.h"
+#include "ui/picture/coarse_rows.h"
+
 #include <algorithm>
 #include <limits>
 
 namespace bloscope {
+
+namespace {
+
+constexpr std::size_t rowsOfTurn = 32; // of pixels, for one thread
+
+struct Extent {
+    std::int64_t begin;
+    std::int64_t end;
+};
+
+// The cells in the middle of `count` pixels, each as far as it lies within `part`.
+std::vector<std::int64_t> middlesOf(std::int64_t first, std::int64_t count, std::int64_t side,
+                                    const Extent& part)
+{
+    std::vector<std::int64_t> middles;
+    for (std::int64_t pixel = first; pixel < first + count; ++pixel) {
+        const std::int64_t begin = std::max(pixel * side, part.begin);
+        const std::int64_t end = std::min((pixel + 1) * side, part.end);
+        middles.push_back(begin + (end - begin) / 2);
+    }
+    return middles;
+}
+
+} // namespace
 
 PyramidCanvas::PyramidCanvas(const PyramidGrid& grid, int level, const CellRect& part,
                              Reduction reduction)
@@ -26,8 +53,13 @@ void PyramidCanvas::forEachPixel(const CellRect& cells, const Visit& visit) cons
     for (std::int64_t row = pixels.row; row < pixels.endRow(); ++row)
         for (std::int64_t column = pixels.column; column < pixels.endColumn(); ++column)
             visit(intersected(m_pixel.cellsOf({row, column, 1, 1}), m_part),
-                  static_cast<std::size_t>((row - m_pixels.row) * m_pixels.columns + column -
-                                           m_pixels.column));
+                  placeOf({row, column}));
+}
+
+std::size_t PyramidCanvas::placeOf(CellPosition pixel) const
+{
+    return static_cast<std::size_t>((pixel.row - m_pixels.row) * m_pixels.columns + pixel.column -
+                                    m_pixels.column);
 }
 
 void PyramidCanvas::draw(const PyramidTile& tile, CellPosition first, int level,
@@ -44,12 +76,26 @@ void PyramidCanvas::draw(const PyramidTile& tile, CellPosition first, int level,
     });
 }
 
-void PyramidCanvas::fill(const CoarseLook& look, const CellRect& cells)
+void PyramidCanvas::fill(const CoarseLook& look, const CellRect& cells, WorkerPool* pool)
 {
-    forEachPixel(cells, [&](const CellRect& pixel, std::size_t at) {
-        const CellPosition middle{pixel.row + pixel.rows / 2, pixel.column + pixel.columns / 2};
-        m_numbers.numbers[at] = look.numberAt(middle);
-        m_numbers.states[at] = look.stateAt(middle);
+    const CellRect pixels = m_pixel.squaresOf(intersected(cells, m_part));
+    const std::vector<std::int64_t> columns = middlesOf(
+        pixels.column, pixels.columns, m_pixel.columns, {m_part.column, m_part.endColumn()});
+    const std::vector<std::int64_t> rows =
+        middlesOf(pixels.row, pixels.rows, m_pixel.rows, {m_part.row, m_part.endRow()});
+    const auto fillRows = [&](std::size_t begin, std::size_t end) {
+        CoarseRows told(look, columns);
+        for (std::size_t i = begin; i < end; ++i) {
+            const std::size_t at =
+                placeOf({pixels.row + static_cast<std::int64_t>(i), pixels.column});
+            told.tell(rows[i], std::span(m_numbers.numbers).subspan(at, columns.size()),
+                      std::span(m_numbers.states).subspan(at, columns.size()));
+        }
+    };
+    if (!pool)
+        return fillRows(0, rows.size());
+    pool->forEach(ceilDivide(rows.size(), rowsOfTurn), [&](std::size_t turn) {
+        fillRows(turn * rowsOfTurn, std::min((turn + 1) * rowsOfTurn, rows.size()));
     });
 }
 

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/base/worker_pool.h"
 #include "ui/picture/coarse_look.h"
 #include "ui/picture/number_plane.h"
 #include "ui/picture/pyramid_grid.h"
@@ -20,7 +21,8 @@ class PyramidCanvas {
     // What lies in `cells` of the plane, of a tile whose first cell is `first` and whose squares
     // are of `level`: coarser ones than pixels fill them.
     void draw(const PyramidTile& tile, CellPosition first, int level, const CellRect& cells);
-    void fill(const CoarseLook& look, const CellRect& cells);
+    // The pool may be null.
+    void fill(const CoarseLook& look, const CellRect& cells, WorkerPool* pool);
 
     NumberPlane numbers() &&; // so far
 
@@ -28,6 +30,7 @@ class PyramidCanvas {
     // Calls visit(the cells of a pixel, where it is in the numbers).
     template <class Visit>
     void forEachPixel(const CellRect& cells, const Visit& visit) const;
+    std::size_t placeOf(CellPosition pixel) const; // in the numbers
 
     PyramidGrid m_grid;
     SquareSize m_pixel;

@@ -130,7 +130,7 @@ class PyramidPicturing {
         m_tiles.forEach(m_source.pool(), [&](CellPosition tile) {
             const bool isKnown = !m_tiles.isMissing(tile) || drawGround(m_tiles.cellsOf(tile));
             if (!isKnown)
-                m_tiles.canvas().fill(*look, m_tiles.cellsOf(tile));
+                m_tiles.canvas().fill(*look, m_tiles.cellsOf(tile), nullptr);
             if (isKnown)
                 isMore = true;
         });
@@ -223,7 +223,7 @@ Result<PlanePicture> makeCoarsePicture(const CellSource& source, const PictureRe
     const auto plane = pyramid.idOf(request.plane, reduction);
     BLOSCOPE_TRY(const CoarseLookPtr look, lookAt(source, request, pyramid, plane, job));
     PyramidCanvas canvas(plan.grid, plan.level, request.part, reduction);
-    canvas.fill(*look, request.part);
+    canvas.fill(*look, request.part, source.pool());
     PlanePicture picture = pictureOf(request, std::move(canvas));
     picture.known = 0;
     picture.counts = look->counts();
