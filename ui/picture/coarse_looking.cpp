@@ -6,6 +6,7 @@
 #include <bit>
 #include <chrono>
 #include <cmath>
+#include <utility>
 
 namespace bloscope {
 
@@ -13,7 +14,7 @@ namespace {
 
 using namespace std::chrono_literals;
 
-constexpr auto enoughTime = 15ms;        // after which no more blocks are begun
+constexpr auto enoughTime = 8ms;         // as far as blocks allow
 constexpr std::int64_t mostBlocks = 256; // that are read
 constexpr std::int64_t gridSide = 128;   // cells of what is known, at most
 constexpr std::int64_t mostCellsOfBlock = std::int64_t(1) << 20;
@@ -56,15 +57,19 @@ class CoarseLooking {
                     squareSide(m_all.columns / m_grid.columns)};
     }
 
-    // Every other one below and beside each other first, the ones between them while there is time.
+    // Every other one below and beside each other first; then the ones between them, of which those
+    // that are read together are about as many, while there is time for as long again.
     Result<CoarseLookPtr> look(const Job& job)
     {
-        const auto begin = std::chrono::steady_clock::now();
+        using Clock = std::chrono::steady_clock;
+        const auto begin = Clock::now();
+        auto last = begin;
         std::vector<LookedAtBlock> found;
         for (const CellPosition first : {CellPosition{0, 0}, {1, 1}, {0, 1}, {1, 0}}) {
             const std::vector<CellRect> next = blocksFrom(first);
             BLOSCOPE_CHECK(read(next, found, job));
-            if (std::chrono::steady_clock::now() - begin > enoughTime)
+            const auto now = Clock::now();
+            if (now + (now - std::exchange(last, now)) > begin + enoughTime)
                 break;
         }
         return std::make_shared<const CoarseLook>(m_all, together(found), m_reduction);
