@@ -22,6 +22,12 @@ class ReaderSource : public CellSource {
     {
         return m_reader->read(slice, job, Reuse::Unlikely);
     }
+    Result<> show(const Slice& plane, Reuse reuse, const ShowCells& show,
+                  const Job& job) const override
+    {
+        return canShowBlocks(*m_reader, plane) ? showBlocks(*m_reader, plane, reuse, show, job)
+                                               : CellSource::show(plane, reuse, show, job);
+    }
     CellSourcePtr unedited() const override
     {
         return m_reader->edits().isEmpty() ? nullptr
@@ -36,6 +42,16 @@ class ReaderSource : public CellSource {
 };
 
 } // namespace
+
+Result<> CellSource::show(const Slice& plane, Reuse reuse, const ShowCells& show,
+                          const Job& job) const
+{
+    BLOSCOPE_TRY(const Cells cells,
+                 reuse == Reuse::Unlikely ? readOnce(plane, job) : read(plane, job));
+    const CellsView view(cells);
+    show(view, {0, 0, view.rows, view.columns});
+    return {};
+}
 
 DType nativeFloat64()
 {

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/array/slice_reader.h"
+#include "ui/cells/shown_blocks.h"
 
 #include <memory>
 
@@ -19,6 +19,10 @@ class CellSource {
     {
         return read(slice, job);
     }
+    // The same of a plane, shown part by part in this thread where that spares time, or all at
+    // once. `reuse`: will they be read again soon (sure), or not (unlikely)?
+    virtual Result<> show(const Slice& plane, Reuse reuse, const ShowCells& show,
+                          const Job& job) const;
     // The same cells as they are in the file; null where nothing of them is edited.
     virtual std::shared_ptr<const CellSource> unedited() const { return nullptr; }
     // Helping hands for what is done with the cells; null: none.

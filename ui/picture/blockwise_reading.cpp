@@ -11,6 +11,8 @@ namespace {
 // Of cells that a thread holds at a time.
 constexpr std::int64_t fewestPieceCells = std::int64_t(1) << 15;
 constexpr std::int64_t mostPieceBytes = std::int64_t(2) << 20;
+constexpr std::int64_t mostTurnCells = std::int64_t(1)
+                                       << 18; // that a thread goes through at a time
 constexpr std::int64_t mostPieces = std::int64_t(1) << 24;
 
 // Blocks below each other while that makes whole squares, then beside each other.
@@ -24,6 +26,17 @@ CellRect pieceOf(const PlaneBlocks& blocks, const SquareSize& square)
                    blocks.columns};
     piece.columns *= times(fewestPieceCells / piece.rows / piece.columns, most);
     return piece;
+}
+
+// To the piece before it, if it lies beside that and both are not too much for one turn.
+void append(const CellRect& piece, std::vector<CellRect>& to)
+{
+    const bool isBeside = !to.empty() && to.back().row == piece.row &&
+                          to.back().rows == piece.rows && to.back().endColumn() == piece.column;
+    if (isBeside && to.back().columns + piece.columns <= mostTurnCells / piece.rows)
+        to.back().columns += piece.columns;
+    else
+        to.push_back(piece);
 }
 
 // How far the first cell of a plane lies inside of a block.
@@ -73,7 +86,7 @@ CellRect BlockwiseReading::pieceAt(CellPosition piece) const
                        plane().grid.all);
 }
 
-// Those that reach into `cells`.
+// Those that reach into `cells`, a few beside each other in one.
 std::vector<CellRect> BlockwiseReading::takeUnread(const CellRect& cells)
 {
     std::vector<CellRect> unread;
@@ -82,7 +95,7 @@ std::vector<CellRect> BlockwiseReading::takeUnread(const CellRect& cells)
         for (std::int64_t column = pieces.column; column < pieces.endColumn(); ++column) {
             const auto place = static_cast<std::size_t>(row * m_pieces.columns + column);
             if (!m_isRead[place])
-                unread.push_back(pieceAt({row, column}));
+                append(pieceAt({row, column}), unread);
             m_isRead[place] = true;
         }
     return unread;
@@ -90,24 +103,30 @@ std::vector<CellRect> BlockwiseReading::takeUnread(const CellRect& cells)
 
 void BlockwiseReading::openTiles(const std::vector<CellRect>& pieces)
 {
+    std::vector<Builders::iterator> opened;
     for (const CellRect& piece : pieces) {
         const CellRect tiles = plane().grid.tilesOf(plane().level, piece);
         for (std::int64_t row = tiles.row; row < tiles.endRow(); ++row)
             for (std::int64_t column = tiles.column; column < tiles.endColumn(); ++column)
                 if (m_isWanted({row, column}) && !m_open.contains({row, column}))
-                    m_open[{row, column}] = builderOf({row, column});
+                    opened.push_back(m_open.emplace(TilePlace(row, column), nullptr).first);
     }
+    forEach(opened.size(), [&](std::size_t i) {
+        const auto [row, column] = opened[i]->first;
+        opened[i]->second = builderOf({row, column});
+    });
 }
 
 Result<> BlockwiseReading::readPiece(const CellRect& piece, const Job& job) const
 {
-    BLOSCOPE_TRY(const Cells cells, cellsAt(piece, job));
-    const CellRect tiles = plane().grid.tilesOf(plane().level, piece);
-    for (std::int64_t row = tiles.row; row < tiles.endRow(); ++row)
-        for (std::int64_t column = tiles.column; column < tiles.endColumn(); ++column)
-            if (const auto open = m_open.find({row, column}); open != m_open.end())
-                open->second->add(cells, piece, dtype(), nullptr);
-    return {};
+    const auto add = [this](const CellsView& cells, const CellRect& at) {
+        const CellRect tiles = plane().grid.tilesOf(plane().level, at);
+        for (std::int64_t row = tiles.row; row < tiles.endRow(); ++row)
+            for (std::int64_t column = tiles.column; column < tiles.endColumn(); ++column)
+                if (const auto open = m_open.find({row, column}); open != m_open.end())
+                    open->second->add(cells, at, dtype(), nullptr);
+    };
+    return show(piece, add, job);
 }
 
 std::vector<MadeTile> BlockwiseReading::takeComplete()

@@ -36,19 +36,18 @@ std::int64_t EvenSample::chosenOf(std::int64_t stretch) const
     return stretch * m_stretch + static_cast<std::int64_t>((spread(stretch) * length) >> 32);
 }
 
-void EvenSample::take(const Cells& cells, const DType& dtype, const CellRect& at)
+void EvenSample::take(const CellsView& cells, const DType& dtype, const CellRect& at)
 {
     const CellRect both = intersected(at, m_of);
     if (both.isEmpty())
         return;
-    const CellSteps steps = cells.steps();
     const auto begin = std::ranges::lower_bound(m_places, both.row, {}, &CellPosition::row);
     for (auto cell = begin; cell != m_places.end() && cell->row < both.endRow(); ++cell) {
         if (!both.contains(*cell))
             continue;
-        const std::size_t index = steps.at(cell->row - at.row, cell->column - at.column);
+        const std::size_t index = cells.steps.at(cell->row - at.row, cell->column - at.column);
         if (cells.states.empty() || cells.states[index] == CellState::Fine)
-            readNumbers(dtype, {cells.bytes.data() + index * cells.itemsize, cells.itemsize},
+            readNumbers(dtype, {cells.first + index * cells.itemsize, cells.itemsize},
                         {&m_numbers[static_cast<std::size_t>(cell - m_places.begin())], 1});
     }
 }

@@ -15,7 +15,7 @@ class EvenSample {
     // Takes those that lie in `cells`, whose first row and column are `at` of the plane that `of`
     // is a part of. The numbers that are not finite are left out. Several threads may do so at
     // once, with different cells.
-    void take(const Cells& cells, const DType& dtype, const CellRect& at);
+    void take(const CellsView& cells, const DType& dtype, const CellRect& at);
 
     // In the order of the cells, whatever came first.
     std::vector<double> numbers() const;

@@ -7,15 +7,14 @@
 
 namespace bloscope {
 
-NumberRows::NumberRows(const Cells& cells, const DType& dtype, bool isStrip)
+NumberRows::NumberRows(const CellsView& cells, const DType& dtype, bool isStrip)
     : m_cells(cells),
       m_dtype(dtype),
-      m_rows(isStrip ? 1 : cells.slice.rows()),
-      m_columns(isStrip ? cells.slice.rows() : cells.slice.columns()),
-      m_steps(cells.steps()),
+      m_rows(isStrip ? 1 : cells.rows),
+      m_columns(isStrip ? cells.rows : cells.columns),
       m_stride(m_columns < 2 ? 1
-               : isStrip     ? m_steps.down
-                             : m_steps.across)
+               : isStrip     ? cells.steps.down
+                             : cells.steps.across)
 {
 }
 
@@ -24,7 +23,7 @@ ByteView NumberRows::sideBySide(std::int64_t row, ByteBuffer& gathered) const
 {
     const std::size_t size = m_cells.itemsize;
     const auto columns = static_cast<std::size_t>(m_columns);
-    const std::byte* first = m_cells.bytes.data() + m_steps.at(row, 0) * size;
+    const std::byte* first = m_cells.first + m_cells.steps.at(row, 0) * size;
     if (m_stride == 1)
         return {first, columns * size};
     gathered.resize(columns * size);
@@ -39,7 +38,7 @@ void NumberRows::read(std::int64_t row, std::span<double> numbers,
 {
     ByteBuffer gathered;
     readNumbers(m_dtype, sideBySide(row, gathered), numbers);
-    const std::size_t first = m_steps.at(row, 0);
+    const std::size_t first = m_cells.steps.at(row, 0);
     for (std::size_t column = 0; column < states.size(); ++column) {
         states[column] = m_cells.states[first + column * m_stride];
         if (states[column] != CellState::Fine)

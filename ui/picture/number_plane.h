@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/array/cells.h"
+#include "core/array/cells_view.h"
 #include "core/dtype/dtype.h"
 
 #include <vector>
@@ -30,9 +30,9 @@ struct NumberPlane {
 // time, for several threads at once.
 class NumberRows {
  public:
-    // Both live longer; `dtype` is numeric (DType::isNumeric). The only column of a strip is taken
-    // as a row.
-    NumberRows(const Cells& cells, const DType& dtype, bool isStrip = false);
+    // The cells and `dtype`, which is numeric (DType::isNumeric), live longer. The only column of a
+    // strip is taken as a row.
+    NumberRows(const CellsView& cells, const DType& dtype, bool isStrip = false);
 
     std::int64_t rows() const { return m_rows; }
     std::int64_t columns() const { return m_columns; }
@@ -43,11 +43,10 @@ class NumberRows {
     void read(std::int64_t row, std::span<double> numbers, std::span<CellState> states) const;
     ByteView sideBySide(std::int64_t row, ByteBuffer& gathered) const;
 
-    const Cells& m_cells;
+    CellsView m_cells;
     const DType& m_dtype;
     std::int64_t m_rows;
     std::int64_t m_columns;
-    CellSteps m_steps;
     std::size_t m_stride; // cells from a column to the next
 };
 

@@ -47,16 +47,14 @@ void SquareFindings::sortByPlace()
     specials.resize(std::min(kept + 1, specials.size()));
 }
 
-SquareReducer::SquareReducer(const Cells& cells, const DType& dtype, const SquareSize& square,
+SquareReducer::SquareReducer(const CellsView& cells, const DType& dtype, const SquareSize& square,
                              Reduction reduction)
     : m_cells(cells),
       m_dtype(dtype),
       m_rows(cells, dtype),
       m_squareColumns(square.columns),
       m_reduction(reduction),
-      m_first(cells.bytes.data()),
-      m_down(cells.steps().down),
-      m_isNative(hasNative(dtype) && (m_rows.columns() < 2 || cells.steps().across == 1))
+      m_isNative(hasNative(dtype) && (m_rows.columns() < 2 || cells.steps.across == 1))
 {
 }
 
@@ -112,9 +110,10 @@ void SquareReducer::reduceSome(const CellRect& part, const SquareRow& to,
 template <class T>
 void SquareReducer::reduceAs(const CellRect& part, const SquareRow& to, SquareFindings& found) const
 {
+    const std::size_t down = m_cells.steps.down;
     const std::size_t first =
-        static_cast<std::size_t>(part.row) * m_down + static_cast<std::size_t>(part.column);
-    const kernels::CellRows<T> cells{reinterpret_cast<const T*>(m_first) + first, m_down,
+        static_cast<std::size_t>(part.row) * down + static_cast<std::size_t>(part.column);
+    const kernels::CellRows<T> cells{reinterpret_cast<const T*>(m_cells.first) + first, down,
                                      static_cast<std::size_t>(part.rows),
                                      static_cast<std::size_t>(part.columns)};
     finish(ColumnTotals<T>(cells), cells.first, part, to, found);

@@ -60,8 +60,8 @@ struct SquareRow {
 // detour over float64; so is whatever has no cell beside finite numbers.
 class SquareReducer {
  public:
-    // Both live longer; `dtype` is numeric.
-    SquareReducer(const Cells& cells, const DType& dtype, const SquareSize& square,
+    // The cells and `dtype`, which is numeric, live longer.
+    SquareReducer(const CellsView& cells, const DType& dtype, const SquareSize& square,
                   Reduction reduction);
 
     // The squares of one row of them: `part` are rows and columns of the cells, no more
@@ -84,14 +84,12 @@ class SquareReducer {
     void reduceOneByOne(const CellRect& part, const std::vector<std::size_t>& squares,
                         const SquareRow& to, SquareFindings& found) const;
 
-    const Cells& m_cells;
+    CellsView m_cells;
     const DType& m_dtype;
     NumberRows m_rows;
     std::int64_t m_squareColumns;
     Reduction m_reduction;
-    const std::byte* m_first;
-    std::size_t m_down; // cells from a row to the next
-    bool m_isNative;    // numbers of this machine, those of a row side by side
+    bool m_isNative; // numbers of this machine, those of a row side by side
 };
 
 } // namespace bloscope

@@ -32,7 +32,8 @@ TileBuilder::TileBuilder(const CellRect& cells, const SquareSize& square, Reduct
                              emptySquare(reduction));
 }
 
-void TileBuilder::add(const Cells& cells, const CellRect& at, const DType& dtype, WorkerPool* pool)
+void TileBuilder::add(const CellsView& cells, const CellRect& at, const DType& dtype,
+                      WorkerPool* pool)
 {
     const CellRect mine = intersected(at, m_cells);
     if (mine.isEmpty())

@@ -24,7 +24,7 @@ class TileBuilder {
     // Takes what of the tile is among the cells `at` of the plane: whole squares, as far as the
     // tile has them, unless parts will do. Each cell is taken once. The pool may be null. Several
     // threads may add at the same time.
-    void add(const Cells& cells, const CellRect& at, const DType& dtype, WorkerPool* pool);
+    void add(const CellsView& cells, const CellRect& at, const DType& dtype, WorkerPool* pool);
 
     const CellRect& cells() const { return m_cells; }
     bool isComplete() const; // are all cells taken?

@@ -65,6 +65,16 @@ Result<Cells> TileReading::cellsAt(const CellRect& part, const Job& job) const
                                : m_plane.source.readOnce(slice, job);
 }
 
+Result<> TileReading::show(const CellRect& part, const ShowCells& show, const Job& job) const
+{
+    const auto showInPlane = [&](const CellsView& cells, const CellRect& at) {
+        show(cells, {part.row + at.row, part.column + at.column, at.rows, at.columns});
+    };
+    return m_plane.source.show(m_plane.plane.samplesOf(part, {}),
+                               m_plane.keepsBlocks ? Reuse::Sure : Reuse::Unlikely, showInPlane,
+                               job);
+}
+
 std::unique_ptr<TileBuilder> TileReading::builderOf(CellPosition tile) const
 {
     const CellRect& all = m_plane.grid.all;

@@ -48,6 +48,8 @@ class TileReading {
     const DType& dtype() const { return m_plane.source.dtype(); }
     CellRect cellsOf(const CellRect& tiles) const;
     Result<Cells> cellsAt(const CellRect& part, const Job& job) const;
+    // Shows the same part by part, in this thread; where they lie is told in the plane.
+    Result<> show(const CellRect& part, const ShowCells& show, const Job& job) const;
     std::unique_ptr<TileBuilder> builderOf(CellPosition tile) const;
     void forEach(std::size_t count, const std::function<void(std::size_t)>& turn) const;
 
