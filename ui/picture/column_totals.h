@@ -110,11 +110,19 @@ class ColumnTotals {
     // add.
     std::int64_t wholeSum(std::size_t begin, std::size_t end) const
     {
-        constexpr std::size_t together = 16;
         std::int64_t whole = 0;
         for (; begin + together <= end; begin += together)
-            whole += shortSum(begin, together);
-        return whole + shortSum(begin, end - begin);
+            whole += sumTogether(m_sums.data() + begin);
+        return begin < end ? whole + shortSum(begin, end - begin) : whole;
+    }
+    static constexpr std::size_t together = 16;
+    static std::int64_t sumTogether(const Sum* sums)
+    {
+        std::array<Sum, 4> four{};
+        for (std::size_t i = 0; i < together; i += four.size())
+            for (std::size_t lane = 0; lane < four.size(); ++lane)
+                four[lane] += sums[i + lane];
+        return static_cast<std::int64_t>(four[0] + four[1] + (four[2] + four[3]));
     }
     std::int64_t shortSum(std::size_t begin, std::size_t count) const
     {

@@ -11,6 +11,8 @@ namespace bloscope {
 
 namespace {
 
+constexpr std::int64_t columnsOfBand = 256;
+
 // Spread evenly over 2^32, without a period that rows of a plane could have as well.
 std::uint64_t spread(std::int64_t n)
 {
@@ -20,14 +22,20 @@ std::uint64_t spread(std::int64_t n)
 } // namespace
 
 EvenSample::EvenSample(const CellRect& of, std::int64_t count)
-    : m_of(of), m_stretch(ceilDivide(of.rows * of.columns, std::max<std::int64_t>(1, count)))
+    : m_of(of),
+      m_stretch(ceilDivide(of.rows * of.columns, std::max<std::int64_t>(1, count))),
+      m_bands(static_cast<std::size_t>(ceilDivide(of.columns, columnsOfBand)))
 {
+    std::size_t number = 0;
     for (std::int64_t stretch = 0; stretch * m_stretch < of.rows * of.columns; ++stretch) {
         const std::int64_t chosen = chosenOf(stretch);
-        if (chosen < of.rows * of.columns)
-            m_places.push_back({of.row + chosen / of.columns, of.column + chosen % of.columns});
+        if (chosen >= of.rows * of.columns)
+            continue;
+        const std::int64_t column = chosen % of.columns;
+        m_bands[static_cast<std::size_t>(column / columnsOfBand)].push_back(
+            {{of.row + chosen / of.columns, of.column + column}, number++});
     }
-    m_numbers.resize(m_places.size(), NAN);
+    m_numbers.resize(number, NAN);
 }
 
 std::int64_t EvenSample::chosenOf(std::int64_t stretch) const
@@ -41,15 +49,27 @@ void EvenSample::take(const CellsView& cells, const DType& dtype, const CellRect
     const CellRect both = intersected(at, m_of);
     if (both.isEmpty())
         return;
-    const auto begin = std::ranges::lower_bound(m_places, both.row, {}, &CellPosition::row);
-    for (auto cell = begin; cell != m_places.end() && cell->row < both.endRow(); ++cell) {
-        if (!both.contains(*cell))
-            continue;
-        const std::size_t index = cells.steps.at(cell->row - at.row, cell->column - at.column);
-        if (cells.states.empty() || cells.states[index] == CellState::Fine)
-            readNumbers(dtype, {cells.first + index * cells.itemsize, cells.itemsize},
-                        {&m_numbers[static_cast<std::size_t>(cell - m_places.begin())], 1});
+    const auto first = static_cast<std::size_t>((both.column - m_of.column) / columnsOfBand);
+    const auto last =
+        static_cast<std::size_t>((both.endColumn() - 1 - m_of.column) / columnsOfBand);
+    for (std::size_t band = first; band <= last; ++band) {
+        const Choices& choices = m_bands[band];
+        const auto rowOf = [](const Choice& choice) { return choice.cell.row; };
+        auto choice = std::ranges::lower_bound(choices, both.row, {}, rowOf);
+        for (; choice != choices.end() && choice->cell.row < both.endRow(); ++choice)
+            if (both.contains(choice->cell))
+                take(*choice, cells, dtype, at);
     }
+}
+
+void EvenSample::take(const Choice& choice, const CellsView& cells, const DType& dtype,
+                      const CellRect& at)
+{
+    const auto [row, column] = choice.cell;
+    const std::size_t index = cells.steps.at(row - at.row, column - at.column);
+    if (cells.states.empty() || cells.states[index] == CellState::Fine)
+        readNumbers(dtype, {cells.first + index * cells.itemsize, cells.itemsize},
+                    {&m_numbers[choice.number], 1});
 }
 
 std::vector<double> EvenSample::numbers() const

@@ -21,12 +21,19 @@ class EvenSample {
     std::vector<double> numbers() const;
 
  private:
+    // A cell that is chosen, in the plane, and which of them it is.
+    struct Choice {
+        CellPosition cell;
+        std::size_t number;
+    };
+    using Choices = std::vector<Choice>;               // row after row
     std::int64_t chosenOf(std::int64_t stretch) const; // among the cells, row after row
+    void take(const Choice& choice, const CellsView& cells, const DType& dtype, const CellRect& at);
 
     CellRect m_of;
     std::int64_t m_stretch;
-    std::vector<CellPosition> m_places; // of what is chosen, in the plane, row after row
-    std::vector<double> m_numbers;      // there; NaN: none yet, or it is not finite
+    std::vector<Choices> m_bands;  // of some columns each, as wide as pieces often are
+    std::vector<double> m_numbers; // of all choices; NaN: none yet, or it is not finite
 };
 
 } // namespace bloscope

@@ -98,12 +98,15 @@ void TileBuilder::reduceRow(const SquareReducer& reducer, const CellRect& at, co
 void TileBuilder::join(const CellRect& squares, std::span<const double> numbers,
                        SquareFindings found)
 {
+    const Reduction reduction = m_content.reduction;
     const std::lock_guard lock(m_mutex);
     const double* from = numbers.data();
     for (std::int64_t row = squares.row; row < squares.endRow(); ++row) {
-        double* to = m_content.numbers.data() + row * m_squares.columns + squares.column;
-        for (std::int64_t i = 0; i < squares.columns; ++i, ++from)
-            to[i] = joined(to[i], *from, m_content.reduction);
+        double* const to = m_content.numbers.data() + row * m_squares.columns + squares.column;
+        std::transform(to, to + squares.columns, from, to, [reduction](double square, double part) {
+            return joined(square, part, reduction);
+        });
+        from += squares.columns;
     }
     m_content.found.append(std::move(found));
 }
