@@ -37,29 +37,23 @@ CellRect BandwiseReading::bandOf(const CellRect& cells) const
     return band;
 }
 
-Result<std::vector<MadeTile>> BandwiseReading::read(const CellRect& tiles, const Job& job)
+Result<std::vector<FullTile>> BandwiseReading::collect(const CellRect& tiles, const Job& job)
 {
     const CellRect cells = cellsOf(tiles);
     const CellRect band = bandOf(cells);
-    std::vector<std::unique_ptr<TileBuilder>> builders;
-    std::vector<MadeTile> made;
+    std::vector<FullTile> all;
     for (std::int64_t row = tiles.row; row < tiles.endRow(); ++row)
-        for (std::int64_t column = tiles.column; column < tiles.endColumn(); ++column) {
-            builders.push_back(builderOf({row, column}));
-            made.push_back({{row, column}, nullptr});
-        }
+        for (std::int64_t column = tiles.column; column < tiles.endColumn(); ++column)
+            all.push_back({{row, column}, builderOf({row, column})});
     for (std::int64_t row = cells.row; row < cells.endRow(); row += band.rows)
         for (std::int64_t column = cells.column; column < cells.endColumn();
              column += band.columns) {
             const CellRect part = intersected({row, column, band.rows, band.columns}, cells);
             BLOSCOPE_TRY(const Cells read, cellsAt(part, job));
-            for (const auto& builder : builders)
-                builder->add(read, part, dtype(), plane().source.pool());
+            for (const FullTile& tile : all)
+                tile.builder->add(read, part, dtype(), plane().source.pool());
         }
-    forEach(made.size(), [&](std::size_t i) {
-        made[i].tile = std::make_shared<const PyramidTile>(std::move(*builders[i]).tile());
-    });
-    return made;
+    return all;
 }
 
 } // namespace bloscope

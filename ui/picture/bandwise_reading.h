@@ -10,7 +10,7 @@ class BandwiseReading : public TileReading {
  public:
     explicit BandwiseReading(Plane plane) : TileReading(std::move(plane)) {}
 
-    Result<std::vector<MadeTile>> read(const CellRect& tiles, const Job& job) override;
+    Result<std::vector<FullTile>> collect(const CellRect& tiles, const Job& job) override;
 
  private:
     CellRect bandOf(const CellRect& cells) const;

@@ -129,27 +129,21 @@ Result<> BlockwiseReading::readPiece(const CellRect& piece, const Job& job) cons
     return show(piece, add, job);
 }
 
-std::vector<MadeTile> BlockwiseReading::takeComplete()
+std::vector<FullTile> BlockwiseReading::takeFull()
 {
-    std::vector<MadeTile> made;
-    std::vector<std::unique_ptr<TileBuilder>> builders;
+    std::vector<FullTile> full;
     for (auto open = m_open.begin(); open != m_open.end();) {
         if (!open->second->isComplete()) {
             ++open;
             continue;
         }
-        made.push_back({{open->first.first, open->first.second}, nullptr});
-        builders.push_back(std::move(open->second));
+        full.push_back({{open->first.first, open->first.second}, std::move(open->second)});
         open = m_open.erase(open);
     }
-    forEach(made.size(), [&](std::size_t i) {
-        made[i].tile = std::make_shared<const PyramidTile>(std::move(*builders[i]).tile());
-        builders[i].reset();
-    });
-    return made;
+    return full;
 }
 
-Result<std::vector<MadeTile>> BlockwiseReading::read(const CellRect& tiles, const Job& job)
+Result<std::vector<FullTile>> BlockwiseReading::collect(const CellRect& tiles, const Job& job)
 {
     const std::vector<CellRect> pieces = takeUnread(cellsOf(tiles));
     openTiles(pieces);
@@ -168,7 +162,7 @@ Result<std::vector<MadeTile>> BlockwiseReading::read(const CellRect& tiles, cons
     });
     if (failure)
         return *std::move(failure);
-    return takeComplete();
+    return takeFull();
 }
 
 } // namespace bloscope

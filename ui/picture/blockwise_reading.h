@@ -15,7 +15,7 @@ class BlockwiseReading : public TileReading {
 
     BlockwiseReading(Plane plane, IsWanted isWanted);
 
-    Result<std::vector<MadeTile>> read(const CellRect& tiles, const Job& job) override;
+    Result<std::vector<FullTile>> collect(const CellRect& tiles, const Job& job) override;
 
  private:
     using TilePlace = std::pair<std::int64_t, std::int64_t>; // row and column
@@ -26,7 +26,7 @@ class BlockwiseReading : public TileReading {
     std::vector<CellRect> takeUnread(const CellRect& cells);
     void openTiles(const std::vector<CellRect>& pieces);
     Result<> readPiece(const CellRect& piece, const Job& job) const;
-    std::vector<MadeTile> takeComplete();
+    std::vector<FullTile> takeFull();
 
     IsWanted m_isWanted;
     CellRect m_piece;           // rows and columns; before its first one are these of the block

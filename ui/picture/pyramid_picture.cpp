@@ -7,6 +7,7 @@
 #include <atomic>
 #include <chrono>
 #include <cmath>
+#include <optional>
 #include <utility>
 
 namespace bloscope {
@@ -26,10 +27,16 @@ struct Findings {
     std::vector<double> sample;
     NumberEnds ends;
 
-    void add(const PyramidTile& tile)
+    explicit Findings(const std::vector<PyramidTilePtr>& tiles)
     {
-        sample.insert(sample.end(), tile.sample().begin(), tile.sample().end());
-        ends += tile.ends();
+        std::size_t numbers = 3; // ends
+        for (const PyramidTilePtr& tile : tiles)
+            numbers += tile->sample().size();
+        sample.reserve(numbers);
+        for (const PyramidTilePtr& tile : tiles) {
+            sample.insert(sample.end(), tile->sample().begin(), tile->sample().end());
+            ends += tile->ends();
+        }
     }
     std::vector<double> withEnds() &&
     {
@@ -73,32 +80,23 @@ class PyramidPicturing {
           m_tiles(plan, request.part, m_reduction),
           m_reading(TileReading::of({source, request.plane, plan.grid, plan.tileLevel, m_reduction,
                                      request.blocks, keepsBlocks()},
-                                    [this](CellPosition tile) { return m_tiles.isMissing(tile); }))
+                                    [this](CellPosition tile) { return m_tiles.wasMissing(tile); }))
     {
     }
 
     Result<PlanePicture> make(const ValueRange& range, const ShowPicture& show, const Job& job)
     {
         takeKnown();
+        m_tiles.noteMissing();
         const std::vector<CellRect> missing = m_tiles.missingFromTheMiddle(m_reading->group());
         bool isNews = false;
         if (!missing.empty()) {
             BLOSCOPE_TRY(isNews, fillGaps(job));
         }
-        auto next = Clock::now();
-        for (const CellRect& group : missing) {
-            if (isNews && Clock::now() >= next) {
-                const auto begin = Clock::now();
-                BLOSCOPE_TRY(PlanePicture picture, soFar(range));
-                show(std::move(picture));
-                const auto end = Clock::now();
-                next = end +
-                       std::max<Clock::duration>(betweenPictures, shareOfPictures * (end - begin));
-            }
-            BLOSCOPE_CHECK(read(group, job));
-            if (!std::exchange(isNews, true))
-                next += betweenPictures;
-        }
+        m_nextPicture = isNews ? Clock::now() : Clock::now() + betweenPictures;
+        for (const CellRect& group : missing)
+            BLOSCOPE_CHECK(read(group, range, show, job));
+        take(m_full);
         return complete();
     }
 
@@ -152,23 +150,46 @@ class PyramidPicturing {
         return coarse != nullptr;
     }
 
-    Result<> read(const CellRect& group, const Job& job)
+    // One thread makes tiles of what was read before, and a picture where it is time for one; then
+    // it helps the others.
+    Result<> read(const CellRect& group, const ValueRange& range, const ShowPicture& show,
+                  const Job& job)
     {
-        BLOSCOPE_TRY(const std::vector<MadeTile> made, m_reading->read(group, job));
+        std::optional<Result<std::vector<FullTile>>> full;
+        Result<> shown;
+        forEach(2, [&](std::size_t turn) {
+            if (turn == 0) {
+                full = m_reading->collect(group, job);
+            } else {
+                take(m_full);
+                shown = showWhenItIsTime(range, show);
+            }
+        });
+        BLOSCOPE_CHECK(shown);
+        BLOSCOPE_TRY(m_full, *std::move(full));
+        return {};
+    }
+
+    void take(std::vector<FullTile>& full)
+    {
         const auto keep = m_plan.tileLevel == m_plan.grid.ground
                               ? PlanePyramid::Keep::First
                               : PlanePyramid::Keep::WhileThereIsRoom;
-        const auto take = [&](std::size_t i) {
-            const auto& [at, tile] = made[i];
+        forEach(full.size(), [&](std::size_t i) {
+            const auto [at, tile] = std::move(full[i]).make();
             m_pyramid.insert({m_plane, m_plan.tileLevel, at.row, at.column}, tile, keep);
             m_tiles.take(at, tile);
-        };
+        });
+        full.clear();
+    }
+
+    void forEach(std::size_t count, const std::function<void(std::size_t)>& turn) const
+    {
         if (WorkerPool* pool = m_source.pool())
-            pool->forEach(made.size(), take);
+            pool->forEach(count, turn);
         else
-            for (std::size_t i = 0; i < made.size(); ++i)
-                take(i);
-        return {};
+            for (std::size_t i = 0; i < count; ++i)
+                turn(i);
     }
 
     PlanePicture pictureWith(PyramidCanvas canvas) const
@@ -179,12 +200,19 @@ class PyramidPicturing {
         return picture;
     }
 
-    Result<PlanePicture> soFar(const ValueRange& range) const
+    Result<> showWhenItIsTime(const ValueRange& range, const ShowPicture& show)
     {
+        const auto begin = Clock::now();
+        if (begin < m_nextPicture)
+            return {};
         PlanePicture picture = pictureWith(m_tiles.canvas());
         picture.range = range;
         BLOSCOPE_CHECK(paint(picture));
-        return picture;
+        show(std::move(picture));
+        const auto end = Clock::now();
+        m_nextPicture =
+            end + std::max<Clock::duration>(betweenPictures, shareOfPictures * (end - begin));
+        return {};
     }
 
     // Nothing can be drawn afterwards.
@@ -194,9 +222,7 @@ class PyramidPicturing {
         if (m_request.range) {
             picture.range = *m_request.range;
         } else {
-            Findings all;
-            for (const PyramidTilePtr& tile : m_tiles.all())
-                all.add(*tile);
+            Findings all(m_tiles.all());
             chooseRange(picture, std::move(all).withEnds(), true, m_source.dtype());
         }
         BLOSCOPE_CHECK(paint(picture));
@@ -211,6 +237,8 @@ class PyramidPicturing {
     PlanePyramid::PlaneId m_plane;
     TilesInSight m_tiles;
     std::unique_ptr<TileReading> m_reading;
+    std::vector<FullTile> m_full;    // read, and not yet taken
+    Clock::time_point m_nextPicture; // not before
 };
 
 } // namespace

@@ -43,6 +43,21 @@ std::unique_ptr<TileReading> TileReading::of(Plane plane, IsWanted isWanted)
     return std::make_unique<BandwiseReading>(std::move(plane));
 }
 
+MadeTile FullTile::make() &&
+{
+    MadeTile made{at, std::make_shared<const PyramidTile>(std::move(*builder).tile())};
+    builder.reset(); // it is larger
+    return made;
+}
+
+Result<std::vector<MadeTile>> TileReading::read(const CellRect& tiles, const Job& job)
+{
+    BLOSCOPE_TRY(std::vector<FullTile> full, collect(tiles, job));
+    std::vector<MadeTile> made(full.size());
+    forEach(full.size(), [&](std::size_t i) { made[i] = std::move(full[i]).make(); });
+    return made;
+}
+
 CellRect TileReading::group() const
 {
     const CellRect& all = m_plane.grid.all;

@@ -14,6 +14,14 @@ struct MadeTile {
     PyramidTilePtr tile;
 };
 
+// One of which all cells were read: what is left to do needs nothing but it.
+struct FullTile {
+    CellPosition at;
+    std::unique_ptr<TileBuilder> builder;
+
+    MadeTile make() &&;
+};
+
 // Tiles of one level of a pyramid, as their cells are read: several side by side, so that each
 // block is decoded once, whichever tiles it reaches into, and all threads have work.
 class TileReading {
@@ -37,9 +45,11 @@ class TileReading {
     // So many tiles, below and beside each other, are best read together.
     CellRect group() const;
 
-    // Some tiles that were not yet made, perhaps with others. For worker threads, one at a time.
+    // Some tiles that were not yet read, perhaps with others. For worker threads, one at a time.
     // Errors: Cancelled, Limit; what is half made is lost then, and nothing more may be read.
-    virtual Result<std::vector<MadeTile>> read(const CellRect& tiles, const Job& job) = 0;
+    virtual Result<std::vector<FullTile>> collect(const CellRect& tiles, const Job& job) = 0;
+    // The same, made at once.
+    Result<std::vector<MadeTile>> read(const CellRect& tiles, const Job& job);
 
  protected:
     explicit TileReading(Plane plane) : m_plane(std::move(plane)) {}

@@ -11,7 +11,8 @@ TilesInSight::TilesInSight(const PyramidPlan& plan, const CellRect& part, Reduct
       m_part(part),
       m_canvas(plan.grid, plan.level, part, reduction),
       m_inSight(plan.grid.tilesOf(plan.tileLevel, m_canvas.part())),
-      m_tiles(static_cast<std::size_t>(m_inSight.rows * m_inSight.columns))
+      m_tiles(static_cast<std::size_t>(m_inSight.rows * m_inSight.columns)),
+      m_wasMissing(m_tiles.size(), true)
 {
 }
 
@@ -45,6 +46,17 @@ void TilesInSight::forEach(WorkerPool* pool, const std::function<void(CellPositi
 bool TilesInSight::isMissing(CellPosition tile) const
 {
     return m_inSight.contains(tile) && !m_tiles[placeOf(tile)];
+}
+
+bool TilesInSight::wasMissing(CellPosition tile) const
+{
+    return m_inSight.contains(tile) && m_wasMissing[placeOf(tile)];
+}
+
+void TilesInSight::noteMissing()
+{
+    for (std::size_t place = 0; place < m_tiles.size(); ++place)
+        m_wasMissing[place] = !m_tiles[place];
 }
 
 void TilesInSight::take(CellPosition tile, PyramidTilePtr made)

@@ -22,6 +22,9 @@ class TilesInSight {
     // Calls visit(tile) for all of them, with the help of the pool, which may be null.
     void forEach(WorkerPool* pool, const std::function<void(CellPosition)>& visit) const;
     bool isMissing(CellPosition tile) const;
+    // Was it missing when that was noted last? Other threads may ask while tiles are taken.
+    bool wasMissing(CellPosition tile) const;
+    void noteMissing();
     // Of each group of so many rows and columns of tiles, the smallest rectangle that has all of
     // the missing ones, from the middle of the part outwards.
     std::vector<CellRect> missingFromTheMiddle(const CellRect& group) const;
@@ -41,6 +44,7 @@ class TilesInSight {
     PyramidCanvas m_canvas;
     CellRect m_inSight; // of tiles
     std::vector<PyramidTilePtr> m_tiles;
+    std::vector<bool> m_wasMissing; // of each
 };
 
 } // namespace bloscope
