@@ -151,7 +151,8 @@ void measure(WatchedApplication& application, WatchedPage& page, const char* nam
           memory.bytes());
 }
 
-// From a page that is shown for the first time to the exact picture of the whole plane.
+// From a page that is shown for the first time to the exact picture of the whole plane, with what
+// making the page takes of it.
 std::unique_ptr<WatchedPage> measureFirstLook(WatchedApplication& application,
                                               const std::filesystem::path& path)
 {
@@ -161,6 +162,7 @@ std::unique_ptr<WatchedPage> measureFirstLook(WatchedApplication& application,
     clock.start();
     Figures figures;
     auto page = std::make_unique<WatchedPage>(path);
+    const double made = static_cast<double>(clock.nsecsElapsed()) / 1e6;
     page->painted = [&](const PlanePicture* picture) {
         if (figures.followed.empty())
             figures.followed.push_back(static_cast<double>(clock.elapsed()));
@@ -170,6 +172,7 @@ std::unique_ptr<WatchedPage> measureFirstLook(WatchedApplication& application,
     page->finish();
     figures.finished.push_back(static_cast<double>(clock.elapsed()));
     page->painted = {};
+    printRow({"making its page", {}, {}, milliseconds(made)});
     print("first look", figures, application.longest(), page->decodes(), memory.bytes());
     return page;
 }
