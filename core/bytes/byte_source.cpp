@@ -33,6 +33,7 @@ class WindowSource final : public ByteSource {
     }
     std::uint64_t size() const override { return m_size; }
     std::uint64_t origin() const override { return m_whole->origin() + m_offset; }
+    std::optional<FileIdentity> container() const override { return m_whole->container(); }
 
  private:
     Result<> readInside(std::uint64_t offset, ByteSpan to) const override

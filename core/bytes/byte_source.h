@@ -25,6 +25,10 @@ class ByteSource {
     // in memory and for parts of a file.
     virtual std::optional<FileIdentity> identity() const { return {}; }
 
+    // The file in which these bytes lie, as they are there and from origin() on, as it was when it
+    // was opened. Nothing for bytes in memory, decoded ones among them.
+    virtual std::optional<FileIdentity> container() const { return identity(); }
+
     // Fills all of `to` or fails: Malformed when it reaches past size(), Io when the system says so
     // or the file has become shorter meanwhile.
     Result<> readAt(std::uint64_t offset, ByteSpan to) const;

@@ -13,6 +13,7 @@ class PlaceCountingSource final : public ByteSource {
  public:
     explicit PlaceCountingSource(ByteSourcePtr source) : m_source(std::move(source)) {}
     std::uint64_t size() const override { return m_source->size(); }
+    std::optional<FileIdentity> container() const override { return m_source->container(); }
 
     int readsOf(std::uint64_t place) const;
     void forget();

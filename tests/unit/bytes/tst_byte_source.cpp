@@ -41,6 +41,16 @@ class TestByteSource : public QObject {
         QVERIFY(!readBytes(*window, 1, 3));
     }
 
+    void tellsInWhichFileAWindowLies()
+    {
+        const auto file = *openFile(fileWith("hello world"));
+        const ByteSourcePtr window = windowOf(windowOf(file, 2, 8), 1, 3);
+        QVERIFY(file->identity() && file->container() == file->identity());
+        QVERIFY(!window->identity() && window->container() == file->identity());
+        QCOMPARE(window->origin(), std::uint64_t(3));
+        QVERIFY(!windowOf(memorySource("00 01"_hex), 1, 1)->container());
+    }
+
     void noticesAFileThatShrinks()
     {
         const auto path = fileWith("hello world");
