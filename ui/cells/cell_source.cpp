@@ -1,10 +1,21 @@
 #include "ui/cells/cell_source.h"
 
 #include <bit>
+#include <fmt/format.h>
 
 namespace bloscope {
 
 namespace {
+
+// Devices are not told apart: some have another number each time they are mounted.
+CellOrigin originOf(const Array& array, const FileIdentity& file)
+{
+    const ByteSource& source = *array.frame()->source();
+    return {fmt::format("inode {}, {} bytes, of {}.{:09}", file.inode, file.size,
+                        file.modifiedSeconds, file.modifiedNanoseconds),
+            fmt::format("{} bytes at {}, {} at {}", source.size(), source.origin(),
+                        typestringOf(array.dtype()), array.offset())};
+}
 
 class ReaderSource : public CellSource {
  public:
@@ -32,6 +43,15 @@ class ReaderSource : public CellSource {
     {
         return m_reader->edits().isEmpty() ? nullptr
                                            : cellSourceOf(m_reader->withEdits({}), m_reuse);
+    }
+    std::optional<CellOrigin> origin() const override
+    {
+        const Array& array = *m_reader->array();
+        const Frame& frame = *array.frame();
+        const auto file = frame.source()->container();
+        if (!file || frame.kind() == FrameKind::Sparse || !m_reader->edits().isEmpty())
+            return {};
+        return originOf(array, *file);
     }
     WorkerPool* pool() const override { return &m_reader->pool(); }
     BlockCache* cache() const override { return &m_reader->cache(); }

@@ -3,8 +3,18 @@
 #include "ui/cells/shown_blocks.h"
 
 #include <memory>
+#include <optional>
+#include <string>
 
 namespace bloscope {
+
+// Which cells there are to be read: the same ones wherever both are equal.
+struct CellOrigin {
+    std::string state; // of the file: another one once somebody has written to it
+    std::string cells; // which of its arrays, and what is read of the elements
+
+    bool operator==(const CellOrigin&) const = default;
+};
 
 // Where models get their cells: the array of a file or, in tests, something slower. Immutable and
 // usable from any thread.
@@ -25,6 +35,9 @@ class CellSource {
                           const Job& job) const;
     // The same cells as they are in the file; null where nothing of them is edited.
     virtual std::shared_ptr<const CellSource> unedited() const { return nullptr; }
+    // Nothing where that cannot be told of a file: of cells that are edited or worked out, of those
+    // in memory, and of arrays in several files, as in a directory of chunks.
+    virtual std::optional<CellOrigin> origin() const { return {}; }
     // Helping hands for what is done with the cells; null: none.
     virtual WorkerPool* pool() const { return nullptr; }
     // What keeps the blocks of the cells, and has room for what is made of them; null: nothing.

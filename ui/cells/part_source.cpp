@@ -4,10 +4,18 @@
 
 #include <cmath>
 #include <cstring>
+#include <fmt/format.h>
 
 namespace bloscope {
 
 namespace {
+
+std::optional<CellOrigin> withPart(std::optional<CellOrigin> whole, const std::string& part)
+{
+    if (whole)
+        whole->cells += ", " + part;
+    return whole;
+}
 
 class PartSource : public CellSource {
  public:
@@ -17,6 +25,11 @@ class PartSource : public CellSource {
     }
 
     const DType& dtype() const override { return m_part.dtype; }
+    std::optional<CellOrigin> origin() const override
+    {
+        return withPart(m_whole->origin(),
+                        fmt::format("{} in it at {}", typestringOf(m_part.dtype), m_part.offset));
+    }
     WorkerPool* pool() const override { return m_whole->pool(); }
     BlockCache* cache() const override { return m_whole->cache(); }
 
@@ -40,6 +53,10 @@ class PhaseSource : public CellSource {
     }
 
     const DType& dtype() const override { return m_dtype; }
+    std::optional<CellOrigin> origin() const override
+    {
+        return withPart(m_complex->origin(), "phase");
+    }
     WorkerPool* pool() const override { return m_complex->pool(); }
     BlockCache* cache() const override { return m_complex->cache(); }
 
