@@ -28,20 +28,23 @@ class PyramidTile {
     };
     explicit PyramidTile(Content content);
 
+    using Singles = std::vector<float>;
+    using Doubles = std::vector<double>;
+    using SquareNumbers = std::variant<Singles, Doubles>;
+
     // What stands for all cells of some of its squares, at least one.
     CellSummary summaryOf(const CellRect& squares) const;
     // What they hold beside finite numbers.
     SpecialCounts countsOf(const CellRect& squares) const;
 
     CellRect squares() const;
+    const SquareNumbers& numbers() const { return m_numbers; } // of its squares, row after row
+    const std::vector<SpecialSquare>& specials() const { return m_specials; } // by their place
     const NumberEnds& ends() const { return m_ends; }
     const std::vector<double>& sample() const { return m_sample; }
     std::size_t bytes() const;
 
  private:
-    using Singles = std::vector<float>;
-    using Doubles = std::vector<double>;
-
     CellSummary at(std::int64_t row, std::int64_t column) const;
     double numberAt(std::int64_t row, std::int64_t column) const;
     std::int64_t cellsOf(const CellRect& squares) const;
@@ -54,7 +57,7 @@ class PyramidTile {
     std::int64_t m_columns;
     SquareSize m_square;
     Reduction m_reduction;
-    std::variant<Singles, Doubles> m_numbers;
+    SquareNumbers m_numbers;
     std::vector<SpecialSquare> m_specials;
     SpecialCounts m_counts;
     NumberEnds m_ends;

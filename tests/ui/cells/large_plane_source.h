@@ -24,6 +24,7 @@ class LargePlaneSource : public CellSource {
     const DType& dtype() const override { return m_dtype; }
     WorkerPool* pool() const override { return &m_pool; }
     BlockCache* cache() const override { return keptIn; }
+    std::optional<CellOrigin> origin() const override { return told; }
     Result<Cells> read(const Slice& slice, const Job& job) const override
     {
         if (job.stopped())
@@ -39,7 +40,8 @@ class LargePlaneSource : public CellSource {
         for (std::int64_t row = 0; row < slice[0].count; ++row)
             for (std::int64_t column = 0; column < slice[1].count; ++column)
                 *to++ = valueAt(slice[0].at(row), slice[1].at(column));
-        markDamage(cells);
+        if (hasDamage)
+            markDamage(cells);
         std::this_thread::sleep_for(std::chrono::milliseconds(delayMs));
         if (afterRead)
             afterRead();
@@ -61,6 +63,8 @@ class LargePlaneSource : public CellSource {
     std::atomic<int> delayMs = 0; // of each read
     std::function<void()> afterRead;
     BlockCache* keptIn = nullptr;
+    bool hasDamage = true;
+    std::optional<CellOrigin> told; // as its origin
 
  private:
     static constexpr CellRect damage{3000, 1000, 100, 200};
