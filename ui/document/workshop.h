@@ -9,14 +9,17 @@
 
 namespace bloscope {
 
+class PyramidStore;
+
 // What all documents share; its owner lives longer than they do.
 struct Workshop {
     Scheduler& scheduler;
     BlockCache& cache;
     WorkerPool& pool;
-    FileCalls& files;             // for saving
-    LinkGroup* links = nullptr;   // null: documents cannot be linked
-    OpenArrays* arrays = nullptr; // null: they do not know of each other
+    FileCalls& files;               // for saving
+    LinkGroup* links = nullptr;     // null: documents cannot be linked
+    OpenArrays* arrays = nullptr;   // null: they do not know of each other
+    PyramidStore* planes = nullptr; // null: nothing of large planes is kept on the disk
 };
 
 // Owns a workshop.

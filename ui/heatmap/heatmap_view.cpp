@@ -10,7 +10,6 @@
 #include "ui/heatmap/heatmap_menu.h"
 #include "ui/heatmap/heatmap_profiles.h"
 #include "ui/heatmap/heatmap_readout.h"
-#include "ui/heatmap/heatmap_state_json.h"
 #include "ui/heatmap/shared_sight.h"
 #include "ui/overlay/heatmap_overlay.h"
 #include "ui/overlay/overlay_bar.h"
@@ -31,7 +30,7 @@ namespace bloscope {
 
 HeatmapView::HeatmapView(Document& document, HeatmapLook& look, Scheduler& scheduler,
                          const std::shared_ptr<ChunkSummaries>& summaries, ValueChanges* changes,
-                         QWidget* parent)
+                         PyramidStore* planes, QWidget* parent)
     : SliceView(parent),
       m_document(document),
       m_look(look),
@@ -55,6 +54,7 @@ HeatmapView::HeatmapView(Document& document, HeatmapLook& look, Scheduler& sched
     if (m_brush)
         connectBrush();
     connectPicture();
+    m_pane->keepPlanesIn(planes, document.address());
     takeLook();
 }
 
@@ -316,11 +316,6 @@ void HeatmapView::restore(const HeatmapViewState& state)
     if (isVisible())
         m_pane->setPictureBefore(std::exchange(m_pictureBefore, nullptr));
     m_document.setPartInSight(state.part);
-}
-
-KeptState HeatmapView::keptState() const
-{
-    return KeptState::of(state());
 }
 
 void HeatmapView::takeUp(const KeptState& kept)

@@ -2,6 +2,7 @@
 
 #include "core/statistics/chunk_summaries.h"
 #include "ui/document/document.h"
+#include "ui/heatmap/heatmap_state_json.h"
 #include "ui/heatmap/heatmap_view_state.h"
 #include "ui/plot/picture_loader.h"
 #include "ui/slice/slice_view.h"
@@ -31,10 +32,12 @@ class HeatmapView : public SliceView {
 
  public:
     // All live longer than the view; other views may share the look. `summaries` keep what was seen
-    // of whole chunks; may be null. Without `changes` no value can be changed here.
+    // of whole chunks; may be null. Without `changes` no value can be changed here; without
+    // `planes` large ones are not kept from one opening of the file to the next.
     HeatmapView(Document& document, HeatmapLook& look, Scheduler& scheduler,
                 const std::shared_ptr<ChunkSummaries>& summaries = {},
-                ValueChanges* changes = nullptr, QWidget* parent = nullptr);
+                ValueChanges* changes = nullptr, PyramidStore* planes = nullptr,
+                QWidget* parent = nullptr);
 
     QWidget* bar() const override;
     void copy() override; // the picture as it is seen
@@ -55,7 +58,7 @@ class HeatmapView : public SliceView {
 
     HeatmapViewState state() const;
     void restore(const HeatmapViewState& state); // as far as it fits, once it is shown
-    KeptState keptState() const override;
+    KeptState keptState() const override { return KeptState::of(state()); }
     void takeUp(const KeptState& kept) override; // of another file, without what lay over it
 
  signals:

@@ -51,7 +51,7 @@ QWidget* makeEmptiness(const Array& array)
 } // namespace
 
 ArrayPage::ArrayPage(const OpenedDocument& opened, Scheduler& scheduler, LinkGroup* links,
-                     OpenArrays* arrays, QWidget* parent)
+                     OpenArrays* arrays, QWidget* parent, PyramidStore* planes)
     : DocumentPage(opened, parent),
       m_scheduler(scheduler),
       m_document(new Document(std::get<OpenedArray>(opened.content).file, this, arrays)),
@@ -66,7 +66,8 @@ ArrayPage::ArrayPage(const OpenedDocument& opened, Scheduler& scheduler, LinkGro
     m_look = new HeatmapLook(*m_document, scheduler, this);
     m_changes = new ValueChanges(*m_document, scheduler, this);
     auto* focus = new ByteFocus(this);
-    m_views = new ViewTabs({*m_document, scheduler, *m_look, *m_changes, summaries, *focus}, this);
+    m_views = new ViewTabs({*m_document, scheduler, *m_look, *m_changes, summaries, *focus, planes},
+                           this);
     m_bytes = new PageBytes(*this, *focus, scheduler);
     m_table = m_views->get<SliceTableView>(QStringLiteral("table"));
     m_heatmap = m_views->get<HeatmapView>(QStringLiteral("heatmap"));

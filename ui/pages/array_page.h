@@ -19,6 +19,7 @@ class HeatmapView;
 struct HeatmapViewState;
 class LinkGroup;
 class PageBytes;
+class PyramidStore;
 class SliceTableView;
 class ValueChanges;
 class ViewTabs;
@@ -29,10 +30,11 @@ class ArrayPage : public DocumentPage {
 
  public:
     // `opened` holds an OpenedArray. The scheduler lives longer than the page, and so do the linked
-    // documents, among which it may be, and those that are open; null: it cannot be linked, and
-    // knows of no others.
+    // documents, among which it may be, those that are open, and the store of large planes; null:
+    // it cannot be linked, knows of no others, and keeps none.
     ArrayPage(const OpenedDocument& opened, Scheduler& scheduler, LinkGroup* links = nullptr,
-              OpenArrays* arrays = nullptr, QWidget* parent = nullptr);
+              OpenArrays* arrays = nullptr, QWidget* parent = nullptr,
+              PyramidStore* planes = nullptr);
     ~ArrayPage() override;
 
     Document& document() const { return *m_document; }

@@ -34,12 +34,12 @@ SliceView* table(const ArrayViewParts& parts)
 SliceView* heatmap(const ArrayViewParts& parts)
 {
     return new HeatmapView(parts.document, parts.look, parts.scheduler, parts.summaries,
-                           &parts.changes);
+                           &parts.changes, parts.planes);
 }
 
 SliceView* planes(const ArrayViewParts& parts)
 {
-    return new PlanesView(parts.document, parts.look, parts.scheduler);
+    return new PlanesView(parts.document, parts.look, parts.scheduler, parts.planes);
 }
 
 SliceView* chunks(const ArrayViewParts& parts)

@@ -11,6 +11,7 @@ namespace bloscope {
 
 class ByteFocus;
 class HeatmapLook;
+class PyramidStore;
 class ValueChanges;
 
 // What the views of an array are made of. All live longer than the views.
@@ -21,6 +22,7 @@ struct ArrayViewParts {
     ValueChanges& changes;                     // of its values
     std::shared_ptr<ChunkSummaries> summaries; // of what is seen of chunks
     ByteFocus& bytes;                          // of its file
+    PyramidStore* planes = nullptr;            // keeps large ones; null: they are not kept
 };
 
 // A view of arrays, of which each page has one.

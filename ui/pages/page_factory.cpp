@@ -17,7 +17,8 @@ struct PageMaker {
 
     DocumentPage* operator()(const OpenedArray&) const
     {
-        return new ArrayPage(opened, workshop.scheduler, workshop.links, workshop.arrays, parent);
+        return new ArrayPage(opened, workshop.scheduler, workshop.links, workshop.arrays, parent,
+                             workshop.planes);
     }
     DocumentPage* operator()(const OpenedStore&) const
     {

@@ -28,7 +28,8 @@
 
 namespace bloscope {
 
-PlanesView::PlanesView(Document& document, HeatmapLook& look, Scheduler& scheduler, QWidget* parent)
+PlanesView::PlanesView(Document& document, HeatmapLook& look, Scheduler& scheduler,
+                       PyramidStore* planes, QWidget* parent)
     : SliceView(parent),
       m_document(document),
       m_look(look),
@@ -41,6 +42,7 @@ PlanesView::PlanesView(Document& document, HeatmapLook& look, Scheduler& schedul
             new PlanePane(document.array(), look.source(), document.axisLabels(), scheduler);
         connect(&document, &Document::axesChanged, m_panes[which],
                 [this, which] { m_panes[which]->plot().setLabels(m_document.axisLabels()); });
+        m_panes[which]->keepPlanesIn(planes, document.address());
     }
     m_overlay = new PlanesOverlay(m_panes, scheduler, this);
     layOut();

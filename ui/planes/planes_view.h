@@ -18,6 +18,7 @@ class PlanesBoard;
 class PlanesOverlay;
 class PlanesSight;
 class PointedCell;
+class PyramidStore;
 
 // Three planes of the document's array that cross at its marked cell: that of its slice, and the
 // two that a third dimension makes with its rows and columns. Moving the mark in one of them moves
@@ -28,9 +29,10 @@ class PlanesView : public SliceView {
     Q_OBJECT
 
  public:
-    // All live longer than the view.
+    // All live longer than the view. Without `planes` large ones are not kept from one opening of
+    // the file to the next.
     PlanesView(Document& document, HeatmapLook& look, Scheduler& scheduler,
-               QWidget* parent = nullptr);
+               PyramidStore* planes = nullptr, QWidget* parent = nullptr);
 
     // What lies over the heatmap lies over the planes as well, and is chosen here as there; it
     // lives longer.

@@ -58,6 +58,7 @@ void PictureLoader::stop()
 {
     m_overview.cancel();
     m_detail.cancel();
+    m_keeping.cancel();
     m_slowTimer.stop();
     m_overviewTimer.stop();
     m_prefetch->stop();
@@ -69,6 +70,7 @@ void PictureLoader::want(const PictureRequest& wanted, PicturePtr shown)
         !areAlike(wanted.options, m_wanted->options))
         m_range.reset();
     m_detail.cancel();
+    m_keeping.cancel();
     m_prefetch->wanted(wanted);
     m_wanted = wanted;
     m_shown = std::move(shown);
@@ -164,13 +166,18 @@ Ticket PictureLoader::read(PictureRequest request,
         [this, arrives](Result<PlanePicture> answer) { (this->*arrives)(std::move(answer)); });
 }
 
+// Exactly, where all that it takes is there.
 Ticket PictureLoader::readCoarsely(PictureRequest request, const PyramidPlan& plan)
 {
     m_slowTimer.start();
     return m_scheduler.submit(
         Scheduler::Priority::Visible, this,
-        [source = m_source, pyramid = m_pyramid, request = std::move(request),
+        [source = m_source, pyramid = m_pyramid, kept = m_kept, request = std::move(request),
          plan](std::stop_token stop) {
+            if (findGround(*source, request, plan, *pyramid, kept) &&
+                plan.tileLevel == plan.grid.ground)
+                return makePyramidPicture(*source, request, plan, *pyramid, {},
+                                          [](const PlanePicture&) {}, {std::move(stop)});
             return makeCoarsePicture(*source, request, plan, *pyramid, {std::move(stop)});
         },
         [this](Result<PlanePicture> answer) { overviewArrived(std::move(answer)); });
@@ -253,8 +260,25 @@ void PictureLoader::keepPyramid() const
 // Once there is nothing that somebody waits for.
 void PictureLoader::readAhead()
 {
-    if (!m_overview && !m_detail)
-        m_prefetch->proceed();
+    if (m_overview || m_detail)
+        return;
+    keepPlane();
+    m_prefetch->proceed();
+}
+
+void PictureLoader::keepPlane()
+{
+    const auto plan = pyramidPlanOf(*m_wanted, m_source->dtype());
+    if (!m_kept.store || !plan)
+        return;
+    m_keeping = m_scheduler.submit(
+        Scheduler::Priority::Background, this,
+        [source = m_source, pyramid = m_pyramid, kept = m_kept, request = *m_wanted,
+         plan = *plan](std::stop_token stop) {
+            keepGround(*source, request, plan, *pyramid, kept, stop);
+            return true;
+        },
+        [this](bool) { m_keeping.cancel(); });
 }
 
 } // namespace bloscope

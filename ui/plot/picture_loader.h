@@ -1,5 +1,6 @@
 #pragma once
 
+#include "ui/picture/kept_ground.h"
 #include "ui/picture/pyramid_picture.h"
 #include "ui/plot/plane_prefetch.h"
 #include "ui/worker/scheduler.h"
@@ -15,9 +16,10 @@ using PicturePtr = std::shared_ptr<const PlanePicture>;
 // Makes the pictures of a heatmap, elsewhere: a coarse one of the whole plane first, which chooses
 // the range; then what is in sight, exactly, where there is much to read in several pictures. What
 // was reduced of large planes is kept as long as the source, unless that of others that were looked
-// at since takes the room. A plane of few cells may lie in blocks that are cached: it is coarse
-// only when reading all of it takes longer than a moment. Only the newest wish is followed. What
-// can be had by giving the picture that is shown other colours is not read again.
+// at since takes the room, and in a store from one opening of the file to the next. A plane of few
+// cells may lie in blocks that are cached: it is coarse only when reading all of it takes longer
+// than a moment. Only the newest wish is followed. What can be had by giving the picture that is
+// shown other colours is not read again.
 class PictureLoader : public QObject {
     Q_OBJECT
 
@@ -30,6 +32,8 @@ class PictureLoader : public QObject {
     const CellSourcePtr& source() const { return m_source; }
     // Planes that will be wanted next are read ahead from here; null, as at first: from nowhere.
     void readAheadFrom(std::shared_ptr<const SliceReader> reader);
+    // Where large planes of the source are looked for, and kept once nobody waits for anything.
+    void keepPlanes(const KeptPlanes& kept) { m_kept = kept; }
 
     // Asks for a picture in the place of `shown`, which may be null. The range of the request is
     // chosen here.
@@ -62,15 +66,18 @@ class PictureLoader : public QObject {
     void show(PlanePicture picture);
     void keepPyramid() const;
     void readAhead();
+    void keepPlane();
 
     Scheduler& m_scheduler;
     CellSourcePtr m_source;
     std::shared_ptr<PlanePyramid> m_pyramid; // of the source
     std::optional<PictureRequest> m_wanted;
+    KeptPlanes m_kept;
     PicturePtr m_shown;
     std::optional<ValueRange> m_range;
     Ticket m_overview;
     Ticket m_detail;
+    Ticket m_keeping;
     QTimer m_slowTimer;
     QTimer m_overviewTimer; // while all of a plane is read without an overview
     PlanePrefetch* m_prefetch;

@@ -2,6 +2,7 @@
 
 #include "core/array/array.h"
 #include "ui/document/dimension_labels.h"
+#include "ui/document/document_address.h"
 #include "ui/plot/picture_loader.h"
 
 #include <QTimer>
@@ -32,6 +33,11 @@ class PlanePane : public QWidget {
     void readAheadFrom(std::shared_ptr<const SliceReader> reader)
     {
         m_loader->readAheadFrom(std::move(reader));
+    }
+    // Large planes are kept there, from one opening of their file to the next; null: nowhere.
+    void keepPlanesIn(PyramidStore* store, const DocumentAddress& array)
+    {
+        m_loader->keepPlanes({store, array.path, array.inside});
     }
     void setPlane(const PicturePlane& plane);
     const PicturePlane& plane() const { return m_plane; }

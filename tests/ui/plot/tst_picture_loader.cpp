@@ -5,6 +5,9 @@
 #include "tests/ui/cells/large_plane_source.h"
 
 #include <QCoreApplication>
+#include <QDir>
+#include <QTemporaryDir>
+#include <QTemporaryFile>
 #include <QTest>
 #include <algorithm>
 
@@ -67,6 +70,7 @@ class TestPictureLoader : public QObject {
     void readsALargePlaneAnewFromAnotherSource();
     void forgetsALargePlaneForAnotherWhereThereIsNoRoom();
     void leavesOffALargePlane();
+    void showsALargePlaneAtOnceWhenItIsOpenedAgain();
 
  private:
     std::shared_ptr<LargePlaneSource> showLargePlane();
@@ -227,6 +231,38 @@ void TestPictureLoader::leavesOffALargePlane()
     QTRY_VERIFY_WITH_TIMEOUT(!m_arrived.empty() && !m_arrived.back()->isSampled(), 60'000);
     for (const PicturePtr& picture : m_arrived)
         QVERIFY(picture->part.rows < 4200 || picture->known == 0); // an overview perhaps
+}
+
+void TestPictureLoader::showsALargePlaneAtOnceWhenItIsOpenedAgain()
+{
+    QTemporaryDir folder;
+    PyramidStore store(folder.filePath("overviews"), PyramidStore::usualMostBytes, 1);
+    QTemporaryFile file;
+    QVERIFY(file.open());
+    const auto open = [&] {
+        const auto source = showLargePlane();
+        source->hasDamage = false;
+        source->told = {"as it is", "all of it"};
+        m_loader->keepPlanes({&store, file.fileName()});
+        m_arrived.clear();
+        m_loader->want(requestOfLargePlane({0, 0, 4200, 4400}), nullptr);
+        return source;
+    };
+    open();
+    QTRY_VERIFY_WITH_TIMEOUT(!QDir(store.folder()).isEmpty(QDir::Files), 60'000);
+    const PicturePtr first = m_arrived.back();
+    QVERIFY(m_arrived.size() > 1 && !first->isSampled());
+    const auto source = open();
+    QTRY_VERIFY(!m_arrived.empty());
+    QTest::qWait(100);
+    QCOMPARE(m_arrived.size(), std::size_t(1));
+    QCOMPARE(source->takeRead(), std::int64_t(0));
+    QCOMPARE(m_arrived.back()->image, first->image);
+    QVERIFY(m_arrived.back()->range == first->range && m_arrived.back()->known == 1);
+    QVERIFY(m_loader->range() == first->range);
+    m_loader->want(requestOfLargePlane({1000, 1000, 2000, 2000}), m_arrived.back()); // and nearer
+    QTRY_VERIFY(!m_arrived.back()->isSampled() && m_arrived.back()->part.rows < 4200);
+    m_loader->setSource(nullptr);
 }
 
 const Registered<TestPictureLoader, QCoreApplication> registered;
