@@ -16,6 +16,7 @@
 
 #include <QApplication>
 #include <QDir>
+#include <QStandardPaths>
 #include <QTemporaryDir>
 
 namespace bloscope {
@@ -71,6 +72,12 @@ void obey(Windows& windows, const WindowMessage& message)
     windows.open(message.paths, message.wish, message.inNewWindow);
 }
 
+QString overviewFolder()
+{
+    return QStandardPaths::writableLocation(QStandardPaths::GenericCacheLocation) +
+           QStringLiteral("/bloscope/overviews");
+}
+
 ExitCode runProgram()
 {
     return QApplication::exec() == 0 ? ExitCode::Done : ExitCode::Failed;
@@ -95,7 +102,7 @@ ExitCode run(const WindowMessage& message)
     if (role == SingleInstance::Role::Later)
         return ExitCode::Done;
     Settings settings;
-    Windows windows(settings, application::commit);
+    Windows windows(settings, application::commit, overviewFolder());
     QObject::connect(&instance, &SingleInstance::asked, &windows,
                      [&windows](const WindowMessage& asked) { obey(windows, asked); });
     std::optional<SessionKeeper> keeper; // of the first one: others would write over it

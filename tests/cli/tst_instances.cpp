@@ -61,7 +61,8 @@ void TestInstances::init()
     m_home = std::make_unique<QTemporaryDir>();
     m_environment = QProcessEnvironment::systemEnvironment();
     m_environment.insert("QT_QPA_PLATFORM", "offscreen");
-    for (const char* folder : {"XDG_RUNTIME_DIR", "XDG_CONFIG_HOME", "XDG_DATA_HOME"})
+    for (const char* folder :
+         {"XDG_RUNTIME_DIR", "XDG_CONFIG_HOME", "XDG_DATA_HOME", "XDG_CACHE_HOME"})
         m_environment.insert(folder, m_home->path());
     for (const char* none : {"DISPLAY", "WAYLAND_DISPLAY", "DBUS_SESSION_BUS_ADDRESS"})
         m_environment.remove(none);

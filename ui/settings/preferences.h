@@ -3,6 +3,7 @@
 #include "core/array/block_cache.h"
 #include "core/base/float_text.h"
 #include "core/export/csv_options.h"
+#include "ui/picture/pyramid_store.h"
 #include "ui/theme/theme.h"
 
 #include <string>
@@ -15,11 +16,14 @@ struct Preferences {
     static constexpr int leastCacheMebibytes = 16;
     static constexpr int mostCacheMebibytes = 1 << 20; // one TiB
     static constexpr int mostThreads = 256;
+    static constexpr int mostOverviewMebibytes = 1 << 20; // one TiB
 
     ThemeChoice theme = ThemeChoice::System;
     bool restoresSession = true; // when the program is started without a file
     bool asksBeforeDiscardingJobs = true;
     int cacheMebibytes = static_cast<int>(BlockCache::defaultBudget >> 20);
+    // Of large planes on the disk, from one run to the next; 0: none.
+    int overviewMebibytes = static_cast<int>(PyramidStore::usualMostBytes >> 20);
     int threads = 0;              // that decode; 0: one for each processor
     std::string colorMap;         // of a heatmap at first; empty or unknown: the first of them
     bool showsCoordinates = true; // on axes, in place of indices, where the file has them

@@ -77,6 +77,7 @@ PreferencesDialog::PreferencesDialog(const Preferences& shown, QWidget* parent)
       m_showsSides(new QCheckBox(tr("&Sides of patients"))),
       m_cache(
           numberBox(Preferences::leastCacheMebibytes, Preferences::mostCacheMebibytes, cacheStep)),
+      m_overviews(numberBox(0, Preferences::mostOverviewMebibytes, cacheStep)),
       m_threads(numberBox(0, Preferences::mostThreads, 1)),
       m_colorMap(makeColorMapBox()),
       m_numbers(new NumberFormatForm),
@@ -109,7 +110,7 @@ PreferencesDialog::PreferencesDialog(const Preferences& shown, QWidget* parent)
     for (QCheckBox* box :
          {m_restoresSession, m_asksBeforeDiscardingJobs, m_showsCoordinates, m_showsSides})
         connect(box, &QCheckBox::toggled, this, &PreferencesDialog::tell);
-    for (QSpinBox* box : {m_cache, m_threads})
+    for (QSpinBox* box : {m_cache, m_overviews, m_threads})
         connect(box, &QSpinBox::valueChanged, this, &PreferencesDialog::tell);
     connect(m_numbers, &NumberFormatForm::changed, this, &PreferencesDialog::tell);
     connect(m_csv, &CsvOptionsForm::changed, this, &PreferencesDialog::tell);
@@ -141,12 +142,18 @@ void PreferencesDialog::addGeneralPage()
 void PreferencesDialog::addReadingPage()
 {
     m_cache->setSuffix(tr(" MiB"));
+    m_overviews->setSuffix(tr(" MiB"));
+    m_overviews->setSpecialValueText(tr("none are kept"));
     m_threads->setSpecialValueText(
         tr("one for each processor (%1)").arg(QThread::idealThreadCount()));
     QVBoxLayout* page = addPage(tr("&Reading"));
     addSetting(*page, tr("&Memory for decoded blocks:"), m_cache,
                tr("Of all open files together. With more of it, going back and forth decodes "
                   "less; the status bar shows how much is in use."));
+    addSetting(*page, tr("&Disk space for overviews:"), m_overviews,
+               tr("Of large planes, so that their heatmaps are there at once when the file is "
+                  "opened again. Those looked at longest ago are given up first; 0 removes all of "
+                  "them."));
     addSetting(*page, tr("&Threads:"), m_threads,
                tr("That decode at the same time. A change takes effect when the program is started "
                   "the next time."));
@@ -211,6 +218,7 @@ void PreferencesDialog::fill(const Preferences& preferences)
     m_showsCoordinates->setChecked(preferences.showsCoordinates);
     m_showsSides->setChecked(preferences.showsSides);
     m_cache->setValue(preferences.cacheMebibytes);
+    m_overviews->setValue(preferences.overviewMebibytes);
     m_threads->setValue(preferences.threads);
     m_colorMap->setCurrentIndex(
         std::max(0, m_colorMap->findText(QString::fromStdString(preferences.colorMap))));
@@ -228,6 +236,7 @@ Preferences PreferencesDialog::preferences() const
     chosen.showsCoordinates = m_showsCoordinates->isChecked();
     chosen.showsSides = m_showsSides->isChecked();
     chosen.cacheMebibytes = m_cache->value();
+    chosen.overviewMebibytes = m_overviews->value();
     chosen.threads = m_threads->value();
     chosen.colorMap = m_colorMap->currentText().toStdString();
     chosen.numbers = m_numbers->format();

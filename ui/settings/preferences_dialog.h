@@ -46,6 +46,7 @@ class PreferencesDialog : public QDialog {
     QCheckBox* m_showsCoordinates;
     QCheckBox* m_showsSides;
     QSpinBox* m_cache;
+    QSpinBox* m_overviews;
     QSpinBox* m_threads;
     QComboBox* m_colorMap;
     NumberFormatForm* m_numbers;

@@ -281,4 +281,9 @@ std::size_t Settings::cacheBytes() const
     return static_cast<std::size_t>(preferences().cacheMebibytes) << 20;
 }
 
+std::int64_t Settings::overviewBytes() const
+{
+    return static_cast<std::int64_t>(preferences().overviewMebibytes) << 20;
+}
+
 } // namespace bloscope

@@ -72,7 +72,8 @@ class Settings : public ExportMemory {
 
     Preferences preferences() const;
     void setPreferences(const Preferences& preferences);
-    std::size_t cacheBytes() const; // the budget of the block cache
+    std::size_t cacheBytes() const;     // the budget of the block cache
+    std::int64_t overviewBytes() const; // of large planes on the disk, at the most
 
  private:
     QSettings m_store;

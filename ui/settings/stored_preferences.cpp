@@ -12,6 +12,7 @@ constexpr auto themeKey = "preferences/theme";
 constexpr auto sessionKey = "preferences/restoreSession";
 constexpr auto discardingKey = "preferences/askBeforeDiscardingJobs";
 constexpr auto cacheKey = "cache/mebibytes";
+constexpr auto overviewsKey = "overviews/mebibytes";
 constexpr auto threadsKey = "preferences/threads";
 constexpr auto coordinatesKey = "preferences/coordinatesOnAxes";
 constexpr auto sidesKey = "preferences/sidesOfPatients";
@@ -54,6 +55,8 @@ Preferences readPreferences(const QSettings& store)
     read.showsSides = store.value(sidesKey, read.showsSides).toBool();
     read.cacheMebibytes = readNumber(store, cacheKey, P::leastCacheMebibytes, P::mostCacheMebibytes,
                                      read.cacheMebibytes);
+    read.overviewMebibytes =
+        readNumber(store, overviewsKey, 0, P::mostOverviewMebibytes, read.overviewMebibytes);
     read.threads = readNumber(store, threadsKey, 0, P::mostThreads, read.threads);
     read.colorMap = store.value(colorMapKey).toString().toStdString();
     read.numbers = readNumbers(store);
@@ -69,6 +72,7 @@ void writePreferences(const Preferences& preferences, QSettings& store)
     store.setValue(coordinatesKey, preferences.showsCoordinates);
     store.setValue(sidesKey, preferences.showsSides);
     store.setValue(cacheKey, preferences.cacheMebibytes);
+    store.setValue(overviewsKey, preferences.overviewMebibytes);
     store.setValue(threadsKey, preferences.threads);
     store.setValue(colorMapKey, QString::fromStdString(preferences.colorMap));
     writeNumbers(preferences.numbers, store);

@@ -57,13 +57,16 @@ void restoreSides(DocumentTabs& tabs, const SessionWindow& stored)
 
 } // namespace
 
-Windows::Windows(Settings& settings, QString commit, QObject* parent)
+Windows::Windows(Settings& settings, QString commit, const QString& overviewFolder, QObject* parent)
     : QObject(parent),
       m_settings(settings),
       m_commit(std::move(commit)),
+      m_overviews(overviewFolder.isEmpty() ? nullptr
+                                           : std::make_unique<PyramidStore>(overviewFolder)),
       m_workshop(settings.cacheBytes(), static_cast<unsigned>(settings.preferences().threads))
 {
     m_theme.setChoice(settings.preferences().theme);
+    boundOverviews();
 }
 
 Windows::~Windows()
@@ -83,7 +86,9 @@ MainWindow* Windows::front() const
 MainWindow* Windows::create()
 {
     MainWindow* before = front();
-    auto* window = new MainWindow(m_settings, m_workshop.workshop(), m_commit);
+    Workshop workshop = m_workshop.workshop();
+    workshop.planes = m_overviews.get();
+    auto* window = new MainWindow(m_settings, workshop, m_commit);
     window->setAttribute(Qt::WA_DeleteOnClose);
     if (before)
         window->move(before->pos() + nextTo);
@@ -245,6 +250,20 @@ void Windows::askOrClose()
     m_atQuit = {};
 }
 
+void Windows::boundOverviews()
+{
+    if (!m_overviews)
+        return;
+    m_overviews->setMostBytes(m_settings.overviewBytes());
+    m_trimming = m_workshop.scheduler().submit(
+        Scheduler::Priority::Background, this,
+        [store = m_overviews.get()](std::stop_token) {
+            store->trim();
+            return true;
+        },
+        [this](bool) { m_trimming.cancel(); });
+}
+
 void Windows::showPreferences(MainWindow& over)
 {
     auto* dialog = new PreferencesDialog(m_settings.preferences(), &over);
@@ -258,6 +277,7 @@ void Windows::set(const Preferences& preferences)
     m_settings.setPreferences(preferences);
     m_theme.setChoice(preferences.theme);
     m_workshop.setCacheBytes(m_settings.cacheBytes());
+    boundOverviews();
     for (MainWindow* window : std::as_const(m_windows))
         window->tabs().follow(preferences);
 }

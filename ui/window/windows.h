@@ -2,6 +2,7 @@
 
 #include "ui/document/file_wish.h"
 #include "ui/document/workshop.h"
+#include "ui/picture/pyramid_store.h"
 #include "ui/theme/theme.h"
 #include "ui/window/farewell.h"
 #include "ui/window/session.h"
@@ -11,6 +12,7 @@
 #include <QPoint>
 #include <QPointer>
 #include <QStringList>
+#include <memory>
 #include <optional>
 
 class QMenu;
@@ -29,8 +31,10 @@ class Windows : public QObject {
     Q_OBJECT
 
  public:
-    // The settings live longer. `commit` is what was built, for reports; may be empty.
-    explicit Windows(Settings& settings, QString commit = {}, QObject* parent = nullptr);
+    // The settings live longer. `commit` is what was built, for reports; may be empty. In
+    // `overviewFolder` large planes are kept, as far as the settings allow; empty: nowhere.
+    explicit Windows(Settings& settings, QString commit = {}, const QString& overviewFolder = {},
+                     QObject* parent = nullptr);
     ~Windows() override;
 
     MainWindow* create();      // empty, and shown
@@ -70,15 +74,18 @@ class Windows : public QObject {
     MainWindow* windowOf(const DocumentTab* tab) const;
     void fillTabMenu(QMenu& menu, DocumentTab* tab);
     void showPreferences(MainWindow& over);
+    void boundOverviews();
 
     Settings& m_settings;
     QString m_commit;
     Theme m_theme;
-    WorkshopOwner m_workshop;               // outlives the windows, which the destructor deletes
-    QList<MainWindow*> m_windows;           // that are open
-    QList<QPointer<MainWindow>> m_created;  // those closed and not yet deleted included
-    QHash<MainWindow*, Consent> m_consents; // since somebody wanted to quit
-    Session m_atQuit;                       // as it was when all of them began to close
+    std::unique_ptr<PyramidStore> m_overviews; // null: nothing is kept on the disk
+    WorkshopOwner m_workshop;                  // outlives the windows, which the destructor deletes
+    QList<MainWindow*> m_windows;              // that are open
+    QList<QPointer<MainWindow>> m_created;     // those closed and not yet deleted included
+    QHash<MainWindow*, Consent> m_consents;    // since somebody wanted to quit
+    Session m_atQuit;                          // as it was when all of them began to close
+    Ticket m_trimming;                         // of what is kept
 };
 
 } // namespace bloscope

@@ -28,6 +28,7 @@ Preferences unusual()
     p.showsSides = false;
     p.asksBeforeDiscardingJobs = false;
     p.cacheMebibytes = 1024;
+    p.overviewMebibytes = 0;
     p.threads = 3;
     p.colorMap = colorMaps()[1].name;
     p.numbers.exponent = NumberFormat::Exponent::Always;
@@ -97,6 +98,8 @@ void TestPreferencesDialog::tellsEveryChangeAtOnce()
     QCOMPARE(told.last().first().value<Preferences>().theme, ThemeChoice::Dark);
     boxWith(dialog, "Open again")->click();
     QCOMPARE(told.last().first().value<Preferences>().restoresSession, false);
+    named<QSpinBox>(dialog, "Disk space for overviews:")->setValue(64);
+    QCOMPARE(told.last().first().value<Preferences>().overviewMebibytes, 64);
     boxWith(dialog, "Ask before")->click();
     QCOMPARE(told.last().first().value<Preferences>().asksBeforeDiscardingJobs, false);
     named<QComboBox>(dialog, "Integers:")->setCurrentIndex(1);
@@ -146,13 +149,14 @@ void TestPreferencesDialog::everySettingSaysWhatItDoes()
     QList<QWidget*> controls = {named<QWidget>(dialog, "Colours:"),
                                 named<QWidget>(dialog, "Memory for decoded blocks:"),
                                 named<QWidget>(dialog, "Threads:"),
+                                named<QWidget>(dialog, "Disk space for overviews:"),
                                 named<QWidget>(dialog, "Heatmap:"),
                                 named<QWidget>(dialog, "Floats:"),
                                 named<QWidget>(dialog, "Integers:"),
                                 dialog.findChild<NumberFormatForm*>()->findChild<QSpinBox*>()};
     for (QCheckBox* box : dialog.findChildren<QCheckBox*>())
         controls << box;
-    QCOMPARE(controls.size(), 13);
+    QCOMPARE(controls.size(), 14);
     for (const QWidget* control : controls)
         QVERIFY(control->accessibleDescription().endsWith('.'));
     QVERIFY(controls[2]->accessibleDescription().contains("started the next time"));
@@ -162,6 +166,10 @@ void TestPreferencesDialog::numbersHaveUnits()
 {
     const PreferencesDialog dialog{Preferences()};
     QCOMPARE(named<QSpinBox>(dialog, "Memory for decoded blocks:")->suffix(), QString(" MiB"));
+    auto* overviews = named<QSpinBox>(dialog, "Disk space for overviews:");
+    QCOMPARE(overviews->text(), QString("512 MiB"));
+    overviews->setValue(0);
+    QCOMPARE(overviews->text(), QString("none are kept"));
     QVERIFY(named<QSpinBox>(dialog, "Threads:")->text().startsWith("one for each processor"));
 }
 

@@ -21,6 +21,7 @@ class TestSettings : public QObject {
     void remembersHowFilesAreInterpreted();
     void remembersWhatWasToldOfDimensions();
     void neverGivesTheCacheLessThanItNeeds();
+    void boundsOverviewsOnTheDisk();
     void keepsThePreferences();
     void takesTheDefaultForWhatMakesNoSense_data();
     void takesTheDefaultForWhatMakesNoSense();
@@ -121,6 +122,15 @@ void TestSettings::neverGivesTheCacheLessThanItNeeds()
     QCOMPARE(Settings(file()).cacheBytes(), std::size_t(16) << 20);
 }
 
+void TestSettings::boundsOverviewsOnTheDisk()
+{
+    QCOMPARE(Settings(file()).overviewBytes(), std::int64_t(512) << 20);
+    for (const auto& [stored, mebibytes] : {std::pair(0, 0), {3, 3}, {-1, 0}}) {
+        QSettings(file(), QSettings::IniFormat).setValue("overviews/mebibytes", stored);
+        QCOMPARE(Settings(file()).overviewBytes(), std::int64_t(mebibytes) << 20);
+    }
+}
+
 void TestSettings::keepsThePreferences()
 {
     Preferences set;
@@ -129,6 +139,7 @@ void TestSettings::keepsThePreferences()
     set.showsSides = false;
     set.asksBeforeDiscardingJobs = false;
     set.cacheMebibytes = 1024;
+    set.overviewMebibytes = 0;
     set.threads = 3;
     set.colorMap = "gray";
     set.numbers.exponent = NumberFormat::Exponent::Always;
@@ -154,6 +165,7 @@ void TestSettings::takesTheDefaultForWhatMakesNoSense_data()
     QTest::newRow("theme") << "preferences/theme" << QVariant("purple");
     QTest::newRow("threads") << "preferences/threads" << QVariant("many");
     QTest::newRow("cache") << "cache/mebibytes" << QVariant("256 MiB");
+    QTest::newRow("overviews") << "overviews/mebibytes" << QVariant("some");
     QTest::newRow("notation") << "numbers/exponent" << QVariant("roman");
     QTest::newRow("digits of numbers") << "numbers/digits" << QVariant("all");
     QTest::newRow("base") << "numbers/integers" << QVariant(16);

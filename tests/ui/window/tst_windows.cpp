@@ -14,6 +14,7 @@
 #include "ui/window/windows.h"
 
 #include <QApplication>
+#include <QDir>
 #include <QFileInfo>
 #include <QMenu>
 #include <QSignalSpy>
@@ -44,6 +45,7 @@ class TestWindows : public QObject {
     void documentsOutliveTheWindowTheyWereOpenedIn();
     void listsRecentFilesInEveryWindow();
     void appliesPreferencesEverywhereAtOnce();
+    void removesOverviewsThatAreNotWanted();
     void startsAgainAsItEnded();
     void remembersTheView();
     void remembersPartsOfStores_data();
@@ -283,6 +285,24 @@ void TestWindows::appliesPreferencesEverywhereAtOnce()
     m_windows->set({});
     QCOMPARE(QApplication::palette().color(QPalette::Window),
              lightPalette().color(QPalette::Window));
+}
+
+void TestWindows::removesOverviewsThatAreNotWanted()
+{
+    const QString folder = path("overviews");
+    QVERIFY(QDir().mkpath(folder));
+    const auto keep = [&folder](const QString& name) {
+        QFile file(folder + '/' + name);
+        return file.open(QIODevice::WriteOnly) && file.resize(1 << 20);
+    };
+    QVERIFY(keep("1.overview") && keep("2.overview"));
+    Windows windows(*m_settings, {}, folder);
+    Preferences preferences = m_settings->preferences();
+    for (const int most : {1, 0}) {
+        preferences.overviewMebibytes = most;
+        windows.set(preferences);
+        QTRY_COMPARE(QDir(folder).entryList(QDir::Files).size(), qsizetype(most));
+    }
 }
 
 void TestWindows::startsAgainAsItEnded()
