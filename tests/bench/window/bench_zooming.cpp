@@ -7,7 +7,9 @@
 #include "tests/bench/window/watched_application.h"
 #include "tests/bench/window/watched_page.h"
 #include "tests/support/peak_memory.h"
+#include "ui/picture/pyramid_store.h"
 
+#include <QDir>
 #include <QEventLoop>
 #include <QTimer>
 #include <QWheelEvent>
@@ -153,15 +155,16 @@ void measure(WatchedApplication& application, WatchedPage& page, const char* nam
 
 // From a page that is shown for the first time to the exact picture of the whole plane, with what
 // making the page takes of it.
-std::unique_ptr<WatchedPage> measureFirstLook(WatchedApplication& application,
-                                              const std::filesystem::path& path)
+std::unique_ptr<WatchedPage> measureFirstLook(WatchedApplication& application, const char* name,
+                                              const std::filesystem::path& path,
+                                              PyramidStore* planes = nullptr)
 {
     application.forget();
     const test::PeakMemory memory;
     QElapsedTimer clock;
     clock.start();
     Figures figures;
-    auto page = std::make_unique<WatchedPage>(path);
+    auto page = std::make_unique<WatchedPage>(path, planes);
     const double made = static_cast<double>(clock.nsecsElapsed()) / 1e6;
     page->painted = [&](const PlanePicture* picture) {
         if (figures.followed.empty())
@@ -173,8 +176,29 @@ std::unique_ptr<WatchedPage> measureFirstLook(WatchedApplication& application,
     figures.finished.push_back(static_cast<double>(clock.elapsed()));
     page->painted = {};
     printRow({"making its page", {}, {}, milliseconds(made)});
-    print("first look", figures, application.longest(), page->decodes(), memory.bytes());
+    print(name, figures, application.longest(), page->decodes(), memory.bytes());
     return page;
+}
+
+// Where the first one has kept what it made of the plane.
+void measureSecondOpening(WatchedApplication& application, const std::filesystem::path& path)
+{
+    constexpr int mostWaitMs = 60'000;
+    PyramidStore store(QString::fromStdString((scratchFolder() / "overviews").string()));
+    const QDir folder(store.folder());
+    const auto isKept = [&folder] {
+        return !folder.entryList({"*.overview"}, QDir::Files).isEmpty();
+    };
+    auto first = measureFirstLook(application, "first look, to be kept", path, &store);
+    QElapsedTimer clock;
+    clock.start();
+    while (!isKept() && clock.elapsed() < mostWaitMs)
+        QCoreApplication::processEvents(QEventLoop::AllEvents, 1);
+    printRow({"until it is kept", {}, {}, milliseconds(static_cast<double>(clock.elapsed()))});
+    first.reset();
+    measureFirstLook(application, "first look, second opening", path, &store);
+    store.setMostBytes(0);
+    store.trim();
 }
 
 void zoom(WatchedApplication& application, Extent extent, const LargePlane& plane)
@@ -185,7 +209,8 @@ void zoom(WatchedApplication& application, Extent extent, const LargePlane& plan
                   .arg(plane.name, megabytes(double(std::filesystem::file_size(path)))),
               {"median and p95, ms", "follows", "another picture", "exact", "longest event ms",
                "of these busy", "which", "decoded MB", "again MB", "peak MiB"});
-    const auto page = measureFirstLook(application, path);
+    measureSecondOpening(application, path);
+    const auto page = measureFirstLook(application, "first look", path);
     const double once = decodeOnce(*page);
     printRow({"decoding all of it once", {}, {}, milliseconds(once)});
     if (extent == Extent::Quick)

@@ -18,7 +18,7 @@ constexpr QSize usualSize(1000, 700);
 
 } // namespace
 
-WatchedPage::WatchedPage(const std::filesystem::path& path)
+WatchedPage::WatchedPage(const std::filesystem::path& path, PyramidStore* planes)
     : m_source(std::make_shared<test::PlaceCountingSource>(orExit(openFile(path))))
 {
     OpenRequest request;
@@ -28,7 +28,7 @@ WatchedPage::WatchedPage(const std::filesystem::path& path)
     if (!std::holds_alternative<OpenedArray>(opened.content))
         giveUp({ErrorKind::Usage, path.string() + " is not an array"});
     m_frame = std::get<OpenedArray>(opened.content).file.frame;
-    m_page = std::make_unique<ArrayPage>(opened, m_scheduler, nullptr, nullptr, &m_window);
+    m_page = std::make_unique<ArrayPage>(opened, m_scheduler, nullptr, nullptr, &m_window, planes);
     m_plot = test::heatmapPlotOf(m_page.get());
     m_plot->installEventFilter(this);
     // It may copy its buffer to the screen before it says that it has filled it.

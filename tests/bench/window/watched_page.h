@@ -13,8 +13,9 @@ namespace bloscope::bench {
 // painted, and which blocks are decoded for them.
 class WatchedPage : public QObject {
  public:
-    // Shows the array of a file with caches of its own.
-    explicit WatchedPage(const std::filesystem::path& path);
+    // Shows the array of a file with caches of its own. `planes`, where large ones are kept, lives
+    // longer; null: nowhere.
+    explicit WatchedPage(const std::filesystem::path& path, PyramidStore* planes = nullptr);
     ~WatchedPage() override;
 
     ArrayPage& page() { return *m_page; }
