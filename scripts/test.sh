@@ -23,7 +23,8 @@ chosen=(corpus corpus_edit corpus_python malformed
 concurrent_programs=(base_tests bytes_tests array_tests statistics_tests worker_tests picture_tests)
 concurrent=(worker_pool block_slabs spare_mappings block_cache slice_reader nd_read scrubbing read_ahead
     statistics slice_scan exact_statistics slice_percentiles find_cell scheduler
-    plane_pyramid pyramid_picture pyramid_store shown_blocks tile_builder tile_reading tile_reduction plane_picture)
+    plane_pyramid pyramid_picture pyramid_store shown_blocks tile_builder tile_reading tile_reduction
+    plane_picture)
 
 # one_of WORD...: them as a regular expression.
 one_of() {

@@ -8,7 +8,7 @@ namespace bloscope {
 namespace {
 
 // May the system take the pages whenever it likes? What is written to them again stays.
-bool lend(const SpareMappings::Mapping& mapping)
+bool lend([[maybe_unused]] const SpareMappings::Mapping& mapping)
 {
 #ifdef MADV_FREE
     return ::madvise(mapping.data, mapping.size, MADV_FREE) == 0;

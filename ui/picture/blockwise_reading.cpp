@@ -8,11 +8,10 @@ namespace bloscope {
 
 namespace {
 
-// Of cells that a thread holds at a time.
+// Of cells that a thread holds at a time, and those that it goes through in one turn.
 constexpr std::int64_t fewestPieceCells = std::int64_t(1) << 15;
 constexpr std::int64_t mostPieceBytes = std::int64_t(2) << 20;
-constexpr std::int64_t mostTurnCells = std::int64_t(1)
-                                       << 18; // that a thread goes through at a time
+constexpr std::int64_t mostTurnCells = std::int64_t(1) << 18;
 constexpr std::int64_t mostPieces = std::int64_t(1) << 24;
 
 // Blocks below each other while that makes whole squares, then beside each other.
