@@ -1,27 +1,30 @@
 #!/usr/bin/env bash
 # Installs what is missing, builds and runs every test.
-#   scripts/test.sh [--preset dev|asan|tsan|fuzz|apart] [--corpus]
-# dev: all tests; asan: all of them under AddressSanitizer and UndefinedBehaviorSanitizer; tsan: what
-# several threads do at once, under ThreadSanitizer; fuzz: the fuzz targets over their seeds and past
-# crashes (needs clang).
+#   scripts/test.sh [--preset dev|asan|tsan|fuzz] [--corpus]
+#   scripts/test.sh --preset apart [--since COMMIT]
+# dev: all tests; asan: all of them under AddressSanitizer and UndefinedBehaviorSanitizer; tsan: what several threads do at
+# once, under ThreadSanitizer; fuzz: the fuzz targets over their seeds and past crashes, under the sanitizers of asan (needs
+# clang).
+# --corpus: the files of the corpus, the broken ones among them, and what edits and saves files; all else is left out but
+# the fuzz targets.
 # apart: runs nothing; compiles every source and every header by itself, with clang.
-# --corpus: only the files of the corpus, the broken ones among them, and what edits and saves files.
+# --since: only the files that changed since that commit.
 # shellcheck source=scripts/lib.sh
 source "$(dirname "${BASH_SOURCE[0]}")/lib.sh"
 
 usage() {
-    fail "usage: scripts/test.sh [--preset dev|asan|tsan|fuzz|apart] [--corpus]"
+    fail "usage: scripts/test.sh [--preset dev|asan|tsan|fuzz] [--corpus] | --preset apart [--since COMMIT]"
 }
 
 # What --corpus runs: classes of these programs.
-programs=(corpus_tests malformed_tests edit_tests files_tests msgpack_tests)
-chosen=(corpus corpus_edit corpus_python malformed
+corpus_programs=(corpus_tests malformed_tests edit_tests files_tests msgpack_tests)
+corpus_classes=(corpus corpus_edit corpus_python malformed
     edit_set file_attributes file_io frame_lock item_convert item_edit
     save_as save_conflicts save_faults save_file save_permissions temporary_file)
 
 # What runs under ThreadSanitizer.
 concurrent_programs=(base_tests bytes_tests array_tests statistics_tests worker_tests picture_tests)
-concurrent=(worker_pool block_slabs spare_mappings block_cache slice_reader nd_read scrubbing read_ahead
+concurrent_classes=(worker_pool block_slabs spare_mappings block_cache slice_reader nd_read scrubbing read_ahead
     statistics slice_scan exact_statistics slice_percentiles find_cell scheduler
     plane_pyramid pyramid_picture pyramid_store shown_blocks tile_builder tile_reading tile_reduction
     plane_picture)
@@ -32,23 +35,37 @@ one_of() {
     printf '(%s)' "$*"
 }
 
+# changed_since COMMIT: what to build of the files that changed since, in ninja's words: with ^ a file stands for what is
+# made of it. For a header without a source, tests/headers has made one.
+changed_since() {
+    local file source
+    git diff --name-only --diff-filter=d "$1" -- '*.cpp' '*.h' | while read -r file; do
+        source=${file%.*}.cpp
+        [ -f "$source" ] && source=$PWD/$source || source=tests/headers/$source
+        printf '%s^\n' "$source"
+    done | sort -u
+}
+
 preset=dev
-targets=()
-tests=()
+since=
+programs=()
+classes=()
 while [ $# -gt 0 ]; do
     case $1 in
-    --preset)
-        preset=${2:-}
-        shift 2 || usage
+    --preset | --since)
+        [ $# -ge 2 ] || usage
+        declare "${1#--}=$2"
+        shift 2
         ;;
     --corpus)
-        targets=(--target "${programs[@]}")
-        tests=(--tests-regex "^$(one_of "${chosen[@]}")(-.*)?$")
+        programs+=("${corpus_programs[@]}")
+        classes+=("${corpus_classes[@]}")
         shift
         ;;
     *) usage ;;
     esac
 done
+[ -z "$since" ] || [ "$preset" = apart ] || usage
 
 needs=(build)
 case $preset in
@@ -56,24 +73,33 @@ dev) minutes=10 needs+=(check) ;;
 asan) minutes=20 needs+=(check) ;;
 tsan)
     minutes=8
-    targets=(--target "${concurrent_programs[@]}")
-    tests=(--tests-regex "^$(one_of "${concurrent[@]}")$")
+    programs=("${concurrent_programs[@]}")
+    classes=("${concurrent_classes[@]}")
     ;;
 fuzz)
-    minutes=5 needs+=(clang fuzz)
-    targets=(--target fuzz-targets)
-    tests=(--tests-regex '^fuzz_')
+    minutes=7 needs+=(clang fuzz)
+    programs+=(fuzz-targets)
+    classes+=('fuzz_.*')
     ;;
-apart) minutes=15 needs+=(clang bench) ;;
+apart) minutes=30 needs+=(clang bench) ;;
 *) usage ;;
 esac
 
+if [ -n "$since" ]; then
+    git rev-parse --verify --quiet "$since^{commit}" >/dev/null || fail "There is no commit $since here."
+    mapfile -t programs < <(changed_since "$since")
+    if [ ${#programs[@]} -eq 0 ]; then
+        say "No source and no header changed since $since"
+        exit
+    fi
+fi
+
 install_packages "${needs[@]}"
 say "Building the tests ($preset)"
-build "$preset" "$minutes" "${targets[@]}"
+build "$preset" "$minutes" ${programs:+--target "${programs[@]}"}
 if [ "$preset" = apart ]; then
-    say "Every source and every header compiles by itself"
+    say "Every ${since:+changed }source and header compiles by itself"
     exit
 fi
 say "Running the tests ($preset)"
-ctest --preset "$preset" --parallel "$(getconf _NPROCESSORS_ONLN)" "${tests[@]}"
+ctest --preset "$preset" --parallel "$(getconf _NPROCESSORS_ONLN)" ${classes:+--tests-regex "^$(one_of "${classes[@]}")(-.*)?$"}
