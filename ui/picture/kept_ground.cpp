@@ -75,7 +75,7 @@ bool isDamaged(const PyramidTilePtr& tile)
 } // namespace
 
 bool findGround(const CellSource& source, const PictureRequest& request, const PyramidPlan& plan,
-                PlanePyramid& pyramid, const KeptPlanes& kept)
+                PlanePyramid& pyramid, const KeptPlanes& kept, const std::stop_token& stop)
 {
     const PyramidGround wanted = groundOf(request, plan);
     const auto plane = pyramid.idOf(request.plane, wanted.reduction);
@@ -83,7 +83,7 @@ bool findGround(const CellSource& source, const PictureRequest& request, const P
     if (takeFrom(pyramid, plane, known))
         return true;
     const auto key = kept.store ? keyOf(source, request, wanted, kept) : std::nullopt;
-    const auto found = key ? kept.store->find(*key, wanted, source.pool()) : std::nullopt;
+    const auto found = key ? kept.store->find(*key, wanted, source.pool(), stop) : std::nullopt;
     if (!found)
         return false;
     for (std::size_t tile = 0; tile < found->tiles.size(); ++tile)

@@ -18,7 +18,7 @@ struct KeptPlanes {
 
 // Is the whole plane of a request in the pyramid at its ground level, now that it was looked for?
 bool findGround(const CellSource& source, const PictureRequest& request, const PyramidPlan& plan,
-                PlanePyramid& pyramid, const KeptPlanes& kept);
+                PlanePyramid& pyramid, const KeptPlanes& kept, const std::stop_token& stop);
 
 // Keeps it, once it is there. Not where cells are damaged: another time they may be read.
 void keepGround(const CellSource& source, const PictureRequest& request, const PyramidPlan& plan,

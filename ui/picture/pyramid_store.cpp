@@ -30,6 +30,21 @@ QString nameOf(const PyramidStore::Key& key)
     return QStringList{key.file, key.state, key.plane}.join('\n');
 }
 
+// All that a file has, or less when somebody stops it: a disk may be slow.
+QByteArray bytesOf(QFile& file, const std::stop_token& stop)
+{
+    constexpr qint64 piece = qint64(1) << 20;
+    QByteArray bytes;
+    bytes.reserve(file.size());
+    while (!stop.stop_requested() && bytes.size() < mostFileBytes && !file.atEnd()) {
+        const QByteArray more = file.read(piece);
+        if (more.isEmpty())
+            break;
+        bytes += more;
+    }
+    return bytes;
+}
+
 QFileInfoList filesIn(const QString& folder, const QString& pattern)
 {
     return QDir(folder).entryInfoList({pattern}, QDir::Files | QDir::Hidden | QDir::System,
@@ -50,7 +65,7 @@ QString PyramidStore::pathOf(const Key& key) const
 }
 
 std::optional<PyramidGround> PyramidStore::find(const Key& key, const PyramidGround& wanted,
-                                                WorkerPool* pool)
+                                                WorkerPool* pool, const std::stop_token& stop)
 {
     QFile file(pathOf(key));
     const QFileInfo info(file);
@@ -59,7 +74,9 @@ std::optional<PyramidGround> PyramidStore::find(const Key& key, const PyramidGro
         return {};
     std::optional<PyramidGround> found;
     if (file.size() <= mostFileBytes)
-        found = parseGround(file.readAll(), nameOf(key), wanted, pool);
+        found = parseGround(bytesOf(file, stop), nameOf(key), wanted, pool, stop);
+    if (stop.stop_requested())
+        return {};
     if (found)
         file.setFileTime(QDateTime::currentDateTimeUtc(), QFileDevice::FileModificationTime);
     else

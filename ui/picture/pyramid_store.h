@@ -30,9 +30,9 @@ class PyramidStore {
         QString state; // in which it was read
         QString plane; // and what of it, how it was reduced
     };
-    // As it was kept, exactly; nothing otherwise. The pool may be null.
-    std::optional<PyramidGround> find(const Key& key, const PyramidGround& wanted,
-                                      WorkerPool* pool);
+    // As it was kept, exactly; nothing otherwise, or when somebody stops it. The pool may be null.
+    std::optional<PyramidGround> find(const Key& key, const PyramidGround& wanted, WorkerPool* pool,
+                                      const std::stop_token& stop);
     bool has(const Key& key) const; // without looking into it
     // Others of the file in another state are removed. Leaves off when somebody stops it.
     void keep(const Key& key, const PyramidGround& ground, const std::stop_token& stop);

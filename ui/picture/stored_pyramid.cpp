@@ -259,7 +259,8 @@ bool writeGround(const PyramidGround& ground, const QString& name, QIODevice& to
 }
 
 std::optional<PyramidGround> parseGround(const QByteArray& bytes, const QString& name,
-                                         PyramidGround wanted, WorkerPool* pool)
+                                         PyramidGround wanted, WorkerPool* pool,
+                                         const std::stop_token& stop)
 {
     const QByteArray beginning = beginningOf(name);
     const CellRect places = wanted.places();
@@ -281,7 +282,7 @@ std::optional<PyramidGround> parseGround(const QByteArray& bytes, const QString&
         const StoredTile& stored = (*list)[i];
         const auto tile = QByteArray::fromRawData(bytes.constData() + begins[i],
                                                   static_cast<qsizetype>(stored.bytes));
-        if (checksumOf(tile) == stored.checksum)
+        if (!stop.stop_requested() && checksumOf(tile) == stored.checksum)
             wanted.tiles[i] = TileParser(tile, wanted.cellsOf(i), wanted).parse();
         if (!wanted.tiles[i])
             isWhole = false;

@@ -33,9 +33,10 @@ bool writeGround(const PyramidGround& ground, const QString& name, QIODevice& to
                  const std::stop_token& stop);
 
 // The way back, exactly: `wanted` has no tiles yet. Every length and every count is compared with
-// what there is before it is used. Nothing where anything is not as it was written. The pool may be
-// null.
+// what there is before it is used. Nothing where anything is not as it was written, or when
+// somebody has stopped it. The pool may be null.
 std::optional<PyramidGround> parseGround(const QByteArray& bytes, const QString& name,
-                                         PyramidGround wanted, WorkerPool* pool);
+                                         PyramidGround wanted, WorkerPool* pool,
+                                         const std::stop_token& stop);
 
 } // namespace bloscope

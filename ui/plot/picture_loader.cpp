@@ -174,7 +174,7 @@ Ticket PictureLoader::readCoarsely(PictureRequest request, const PyramidPlan& pl
         Scheduler::Priority::Visible, this,
         [source = m_source, pyramid = m_pyramid, kept = m_kept, request = std::move(request),
          plan](std::stop_token stop) {
-            if (findGround(*source, request, plan, *pyramid, kept) &&
+            if (findGround(*source, request, plan, *pyramid, kept, stop) &&
                 plan.tileLevel == plan.grid.ground)
                 return makePyramidPicture(*source, request, plan, *pyramid, {},
                                           [](const PlanePicture&) {}, {std::move(stop)});

@@ -65,7 +65,7 @@ class TestKeptGround : public QObject {
     {
         PlanePyramid pyramid;
         const auto plan = pyramidPlanOf(request, m_source.dtype());
-        m_isFound = findGround(m_source, request, *plan, pyramid, m_kept);
+        m_isFound = findGround(m_source, request, *plan, pyramid, m_kept, {});
         PlanePicture picture = *makePyramidPicture(m_source, request, *plan, pyramid, {},
                                                    [](const PlanePicture&) {}, {});
         keepGround(m_source, request, *plan, pyramid, m_kept, {});
@@ -117,10 +117,10 @@ void TestKeptGround::isPartOfWhatThePyramidHas()
     open(request);
     PlanePyramid pyramid;
     const auto plan = pyramidPlanOf(request, m_source.dtype());
-    QVERIFY(findGround(m_source, request, *plan, pyramid, m_kept));
+    QVERIFY(findGround(m_source, request, *plan, pyramid, m_kept, {}));
     QVERIFY(pyramid.bytes() > 0);
     m_store->setMostBytes(0);
-    QVERIFY(findGround(m_source, request, *plan, pyramid, m_kept)); // it is there
+    QVERIFY(findGround(m_source, request, *plan, pyramid, m_kept, {})); // it is there
 }
 
 void TestKeptGround::findsNothingForOthers_data()
@@ -154,7 +154,7 @@ void TestKeptGround::findsNothingForOthers()
     m_source.told = {state.toStdString(), cells.toStdString()};
     PlanePyramid pyramid;
     const auto plan = pyramidPlanOf(request, m_source.dtype());
-    QVERIFY(!findGround(m_source, request, *plan, pyramid, m_kept));
+    QVERIFY(!findGround(m_source, request, *plan, pyramid, m_kept, {}));
     QCOMPARE(pyramid.bytes(), std::size_t(0));
 }
 

@@ -43,6 +43,7 @@ class TestPyramidStore : public QObject {
     void keepsToItsLimit();
     void keepsNothingWhenItIsTurnedOff();
     void leavesNothingOfWhatWasStopped();
+    void leavesWhatWasNotLookedThrough();
     void leavesFilesOfOthersAlone();
     void keepsWhatIsWorthIt();
 
@@ -71,7 +72,7 @@ class TestPyramidStore : public QObject {
     }
     bool finds(PyramidStore& store, const Key& wanted) const
     {
-        const auto found = store.find(wanted, wantedOf(m_ground), nullptr);
+        const auto found = store.find(wanted, wantedOf(m_ground), nullptr, {});
         return found && isSame(*found, m_ground);
     }
 
@@ -229,6 +230,16 @@ void TestPyramidStore::leavesNothingOfWhatWasStopped()
     store.keep(key, m_ground, stop.get_token());
     QVERIFY(!store.has(key));
     QVERIFY(files().isEmpty());
+}
+
+void TestPyramidStore::leavesWhatWasNotLookedThrough()
+{
+    PyramidStore store(m_folder);
+    store.keep(key, m_ground, {});
+    std::stop_source stop;
+    stop.request_stop();
+    QVERIFY(!store.find(key, wantedOf(m_ground), nullptr, stop.get_token()));
+    QVERIFY(finds(store, key));
 }
 
 void TestPyramidStore::leavesFilesOfOthersAlone()

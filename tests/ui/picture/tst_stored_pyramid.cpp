@@ -113,7 +113,7 @@ void TestStoredPyramid::comesBackBitByBit()
     const QByteArray bytes = bytesOf(ground);
     WorkerPool pool(3);
     for (WorkerPool* with : {static_cast<WorkerPool*>(nullptr), &pool}) {
-        const auto found = parseGround(bytes, name, wantedOf(ground), with);
+        const auto found = parseGround(bytes, name, wantedOf(ground), with, {});
         QVERIFY(found && isSame(*found, ground));
     }
 }
@@ -197,7 +197,7 @@ void TestStoredPyramid::refusesWhatIsOdd()
     QByteArray bytes = bytesOf(ground);
     change(bytes);
     QVERIFY(bytes != bytesOf(ground));
-    QVERIFY(!parseGround(bytes, name, wantedOf(ground), nullptr));
+    QVERIFY(!parseGround(bytes, name, wantedOf(ground), nullptr, {}));
 }
 
 void TestStoredPyramid::refusesEveryChangedByte()
@@ -208,7 +208,7 @@ void TestStoredPyramid::refusesEveryChangedByte()
         for (const int flip : {0x01, 0x80, 0xff}) {
             QByteArray bytes = whole;
             bytes[at] = static_cast<char>(bytes[at] ^ flip);
-            QVERIFY(!parseGround(bytes, name, wantedOf(ground), nullptr));
+            QVERIFY(!parseGround(bytes, name, wantedOf(ground), nullptr, {}));
         }
 }
 
@@ -219,7 +219,7 @@ void TestStoredPyramid::refusesEveryOtherLength()
     for (qsizetype size = 0; size < whole.size(); ++size) {
         const std::vector<char> exactly(whole.begin(), whole.begin() + size);
         const auto bytes = QByteArray::fromRawData(exactly.data(), size);
-        QVERIFY(!parseGround(bytes, name, wantedOf(ground), nullptr));
+        QVERIFY(!parseGround(bytes, name, wantedOf(ground), nullptr, {}));
     }
 }
 
@@ -235,7 +235,7 @@ void TestStoredPyramid::refusesAnotherPlane()
 {
     QFETCH(CellRect, all);
     const QByteArray bytes = bytesOf(groundOf(oneTile, Reduction::Mean));
-    QVERIFY(!parseGround(bytes, name, {PyramidGrid{all}, Reduction::Mean, {}}, nullptr));
+    QVERIFY(!parseGround(bytes, name, {PyramidGrid{all}, Reduction::Mean, {}}, nullptr, {}));
 }
 
 void TestStoredPyramid::stopsWhenItIsTold()
