@@ -27,13 +27,14 @@ const Levels coreLevels = {
 // Likewise how much a folder of ui knows of what a person sees: a feature knows what it is made of,
 // only pages, tabs and window know several features.
 const Levels uiLevels = {
-    {"text", 0},     {"worker", 0},     {"theme", 0},   {"controls", 1},  {"cells", 2},
-    {"document", 3}, {"picture", 3},    {"slice", 4},   {"plot", 4},      {"rows", 5},
-    {"find", 5},     {"statistics", 5}, {"value", 5},   {"structure", 5}, {"metadata", 6},
-    {"store", 6},    {"table", 6},      {"bytes", 6},   {"curve", 6},     {"chunks", 6},
-    {"overlay", 6},  {"export", 6},     {"compare", 7}, {"convert", 7},   {"doctor", 7},
-    {"heatmap", 7},  {"labels", 7},     {"repair", 7},  {"settings", 7},  {"cases", 8},
-    {"planes", 8},   {"pages", 9},      {"tabs", 10},   {"actions", 11},  {"window", 12},
+    {"text", 0},     {"worker", 0},  {"theme", 0},      {"controls", 1}, {"cells", 2},
+    {"document", 3}, {"picture", 3}, {"pyramid", 4},    {"slice", 5},    {"plot", 5},
+    {"rows", 6},     {"find", 6},    {"statistics", 6}, {"value", 6},    {"structure", 6},
+    {"metadata", 7}, {"store", 7},   {"table", 7},      {"bytes", 7},    {"curve", 7},
+    {"chunks", 7},   {"overlay", 7}, {"export", 7},     {"compare", 8},  {"convert", 8},
+    {"doctor", 8},   {"heatmap", 8}, {"labels", 8},     {"repair", 8},   {"settings", 8},
+    {"cases", 9},    {"planes", 9},  {"pages", 10},     {"tabs", 11},    {"actions", 12},
+    {"window", 13},
 };
 
 const QMap<QString, Levels> levels = {{"core", coreLevels}, {"ui", uiLevels}};
@@ -53,7 +54,7 @@ const QStringList withoutQt = {"app/command_line/", "app/main.", "app/window_pro
 const QStringList painting = {"app/command_line/png_writer.", "app/command_line/thumbnail_png."};
 
 // What the command line draws with as well: the folders of ui that are in bloscope-picture.
-const QStringList withoutWidgets = {"text", "cells", "picture"};
+const QStringList withoutWidgets = {"text", "cells", "picture", "pyramid"};
 
 constexpr int longestFile = 400; // lines
 
@@ -228,6 +229,9 @@ class TestRules : public QObject {
         row("a test, up", "tests/ui/plot/a.h", "ui/heatmap/b.h",
             "the tests of plot do not know heatmap");
         row("a picture of cells", "ui/picture/a.h", "ui/cells/b.h");
+        row("a pyramid, a picture", "ui/pyramid/a.h", "ui/picture/b.h");
+        row("a picture, a pyramid", "ui/picture/a.h", "ui/pyramid/b.h",
+            "pyramid is not below picture");
         row("a picture with a widget", "ui/picture/a.h", "ui/controls/b.h",
             "the command line draws without widgets");
         row("the command line, a picture", "app/command_line/png_writer.cpp", "ui/picture/a.h");

@@ -1,6 +1,6 @@
 #include "ui/plot/picture_loader.h"
 
-#include "ui/picture/pyramid_shelf.h"
+#include "ui/pyramid/pyramid_shelf.h"
 
 #include <chrono>
 

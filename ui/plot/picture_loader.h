@@ -1,8 +1,8 @@
 #pragma once
 
-#include "ui/picture/kept_ground.h"
-#include "ui/picture/pyramid_picture.h"
 #include "ui/plot/plane_prefetch.h"
+#include "ui/pyramid/kept_ground.h"
+#include "ui/pyramid/pyramid_picture.h"
 #include "ui/worker/scheduler.h"
 
 #include <QObject>

@@ -2,7 +2,7 @@
 
 #include "ui/document/file_wish.h"
 #include "ui/document/workshop.h"
-#include "ui/picture/pyramid_store.h"
+#include "ui/pyramid/pyramid_store.h"
 #include "ui/theme/theme.h"
 #include "ui/window/farewell.h"
 #include "ui/window/session.h"

@@ -7,7 +7,7 @@
 #include "tests/bench/window/watched_application.h"
 #include "tests/bench/window/watched_page.h"
 #include "tests/support/peak_memory.h"
-#include "ui/picture/pyramid_store.h"
+#include "ui/pyramid/pyramid_store.h"
 
 #include <QDir>
 #include <QEventLoop>

@@ -3,7 +3,7 @@
 #include "tests/bench/or_exit.h"
 #include "tests/ui/heatmap/heatmap_plot_of.h"
 #include "ui/document/opened_document.h"
-#include "ui/picture/pyramid_plan.h"
+#include "ui/pyramid/pyramid_plan.h"
 
 #include <QCoreApplication>
 #include <QEvent>

@@ -1,0 +1,48 @@
+#pragma once
+
+#include "core/base/worker_pool.h"
+#include "ui/pyramid/even_sample.h"
+#include "ui/pyramid/pyramid_tile.h"
+
+#include <atomic>
+#include <mutex>
+
+namespace bloscope {
+
+// Makes a tile of a pyramid of cells that are read piece by piece, in any order.
+class TileBuilder {
+ public:
+    // Do squares come to the same whatever pieces they were cut into, and in whichever order these
+    // came? Sums of integers do, those of floats are rounded.
+    static bool takesPartsOfSquares(const DType& dtype, Reduction reduction);
+
+    // `cells`: of the plane, of which the first one begins a square. `samples`: so many numbers are
+    // kept as they are.
+    TileBuilder(const CellRect& cells, const SquareSize& square, Reduction reduction,
+                std::int64_t samples);
+
+    // Takes what of the tile is among the cells `at` of the plane: whole squares, as far as the
+    // tile has them, unless parts will do. Each cell is taken once. The pool may be null. Several
+    // threads may add at the same time.
+    void add(const CellsView& cells, const CellRect& at, const DType& dtype, WorkerPool* pool);
+
+    const CellRect& cells() const { return m_cells; }
+    bool isComplete() const; // are all cells taken?
+    PyramidTile tile() &&;
+
+ private:
+    void reduce(const SquareReducer& reducer, const CellRect& at, const CellRect& cells);
+    void reduceRow(const SquareReducer& reducer, const CellRect& at, const CellRect& cells,
+                   std::span<double> numbers, SquareFindings& found) const;
+    void join(const CellRect& squares, std::span<const double> numbers, SquareFindings found);
+
+    CellRect m_cells;
+    SquareSize m_square;
+    CellRect m_squares; // of the tile
+    std::mutex m_mutex; // of the content
+    PyramidTile::Content m_content;
+    EvenSample m_sample;
+    std::atomic<std::int64_t> m_taken = 0; // cells
+};
+
+} // namespace bloscope
