@@ -95,12 +95,10 @@ install_packages() {
         apt-get install -qq -y --no-install-recommends "${missing[@]}" >/dev/null
 }
 
-# build PRESET MINUTES [OPTION...]: configures where that was not done with these presets, then builds. MINUTES of two
-# processors is what it takes from nothing. CI builds the same, with warnings as errors. The benchmarks are built beside
-# what users run.
-build() {
+# configure PRESET MINUTES: where that was not done with these presets. MINUTES of two processors is what building takes
+# from nothing. CI does the same, with warnings as errors. The benchmarks are built beside what users run.
+configure() {
     local preset=$1 minutes=$2 processors configured
-    shift 2
     processors=$(getconf _NPROCESSORS_ONLN)
     configured=build/${preset/#bench/release}/build.ninja
     if [ ! -f "$configured" ]; then
@@ -111,5 +109,13 @@ build() {
     elif [ ! -f "$configured" ] || [ CMakePresets.json -nt "$configured" ] || [ "$preset" = bench ]; then
         cmake --preset "$preset"
     fi
-    NINJA_STATUS='[%p of %t steps, %es] ' cmake --build --preset "$preset" --parallel "$processors" "$@"
+}
+
+# build PRESET MINUTES [OPTION...]: configures, then builds.
+build() {
+    local preset=$1 minutes=$2
+    shift 2
+    configure "$preset" "$minutes"
+    NINJA_STATUS='[%p of %t steps, %es] ' \
+        cmake --build --preset "$preset" --parallel "$(getconf _NPROCESSORS_ONLN)" "$@"
 }

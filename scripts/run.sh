@@ -15,7 +15,7 @@ done
 
 install_packages build
 say "Building Bloscope (release)"
-build release 5
+build release 7
 bloscope=build/release/app/bloscope
 
 has_display() {

@@ -36,13 +36,15 @@ one_of() {
 }
 
 # changed_since COMMIT: what to build of the files that changed since, in ninja's words: with ^ a file stands for what is
-# made of it. For a header without a source, tests/headers has made one.
+# made of it. For a header without a source, tests/headers has made one. Sources for other systems are left out.
 changed_since() {
     local file source
     git diff --name-only --diff-filter=d "$1" -- '*.cpp' '*.h' | while read -r file; do
         source=${file%.*}.cpp
-        [ -f "$source" ] && source=$PWD/$source || source=tests/headers/$source
-        printf '%s^\n' "$source"
+        [ -f "$source" ] || source=build/apart/tests/headers/$source
+        if grep -qF "\"$PWD/$source\"" build/apart/compile_commands.json; then
+            printf '%s^\n' "$PWD/$source"
+        fi
     done | sort -u
 }
 
@@ -69,7 +71,7 @@ done
 
 needs=(build)
 case $preset in
-dev) minutes=10 needs+=(check) ;;
+dev) minutes=14 needs+=(check) ;;
 asan) minutes=20 needs+=(check) ;;
 tsan)
     minutes=8
@@ -77,7 +79,7 @@ tsan)
     classes=("${concurrent_classes[@]}")
     ;;
 fuzz)
-    minutes=7 needs+=(clang fuzz)
+    minutes=9 needs+=(clang fuzz)
     programs+=(fuzz-targets)
     classes+=('fuzz_.*')
     ;;
@@ -85,16 +87,16 @@ apart) minutes=30 needs+=(clang bench) ;;
 *) usage ;;
 esac
 
+install_packages "${needs[@]}"
 if [ -n "$since" ]; then
     git rev-parse --verify --quiet "$since^{commit}" >/dev/null || fail "There is no commit $since here."
+    configure apart "$minutes"
     mapfile -t programs < <(changed_since "$since")
     if [ ${#programs[@]} -eq 0 ]; then
         say "No source and no header changed since $since"
         exit
     fi
 fi
-
-install_packages "${needs[@]}"
 say "Building the tests ($preset)"
 build "$preset" "$minutes" ${programs:+--target "${programs[@]}"}
 if [ "$preset" = apart ]; then
