@@ -43,9 +43,8 @@ void CellDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
 void CellDelegate::initStyleOption(QStyleOptionViewItem* option, const QModelIndex& index) const
 {
     QStyledItemDelegate::initStyleOption(option, index);
-    const QColor pale = paleColor(option->palette);
     if (index.data(SliceTableModel::LoadingRole).toBool())
-        return setTextColor(*option, pale);
+        return setTextColor(*option, paleColor(option->palette));
     const auto state = static_cast<CellState>(index.data(SliceTableModel::StateRole).toInt());
     if (const auto color = m_colors.colorOf(index))
         option->backgroundBrush = *color;
@@ -54,7 +53,7 @@ void CellDelegate::initStyleOption(QStyleOptionViewItem* option, const QModelInd
     const bool damaged = state == CellState::Damaged;
     option->font.setItalic(true);
     option->displayAlignment = Qt::AlignCenter;
-    setTextColor(*option, damaged ? damageColor(option->palette) : pale);
+    setTextColor(*option, damaged ? damageColor(option->palette) : paleColor(option->palette));
 }
 
 } // namespace bloscope

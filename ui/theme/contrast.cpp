@@ -21,6 +21,12 @@ qreal luminance(const QColor& color)
            0.0722 * linear(color.blueF());
 }
 
+qreal contrastOf(qreal oneLuminance, qreal otherLuminance)
+{
+    const auto [darker, lighter] = std::minmax(oneLuminance, otherLuminance);
+    return (lighter + 0.05) / (darker + 0.05);
+}
+
 } // namespace
 
 QColor blended(const QColor& from, const QColor& to, qreal part)
@@ -32,17 +38,18 @@ QColor blended(const QColor& from, const QColor& to, qreal part)
 
 qreal contrastOf(const QColor& one, const QColor& other)
 {
-    const auto [darker, lighter] = std::minmax({luminance(one), luminance(other)});
-    return (lighter + 0.05) / (darker + 0.05);
+    return contrastOf(luminance(one), luminance(other));
 }
 
 QColor paleOn(const QColor& text, const QColor& background, const QColor& otherBackground)
 {
+    const qreal behind = luminance(background);
+    const qreal otherBehind = luminance(otherBackground);
     QColor pale = text;
     for (int step = 1; step <= steps; ++step) {
         const QColor paler = blended(text, background, qreal(step) / steps);
-        if (std::min(contrastOf(paler, background), contrastOf(paler, otherBackground)) <
-            leastContrast)
+        const qreal bright = luminance(paler);
+        if (std::min(contrastOf(bright, behind), contrastOf(bright, otherBehind)) < leastContrast)
             break;
         pale = paler;
     }
