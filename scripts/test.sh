@@ -68,6 +68,7 @@ while [ $# -gt 0 ]; do
     esac
 done
 [ -z "$since" ] || [ "$preset" = apart ] || usage
+[ ${#programs[@]} -eq 0 ] || [ "$preset" != apart ] || usage
 
 needs=(build)
 case $preset in
