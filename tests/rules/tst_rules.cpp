@@ -56,7 +56,7 @@ const QStringList painting = {"app/command_line/png_writer.", "app/command_line/
 // What the command line draws with as well: the folders of ui that are in bloscope-picture.
 const QStringList withoutWidgets = {"text", "cells", "picture", "pyramid"};
 
-constexpr int longestFile = 400; // lines
+constexpr int longestFile = 600; // lines
 
 // The text between the quotes or brackets of an #include, empty for any other line.
 QString includedBy(const QString& line)
@@ -313,7 +313,7 @@ class TestRules : public QObject {
         for (const SourceFile& file : m_files)
             if (file.isIn({"core", "ui", "app"}))
                 QVERIFY2(file.lines.size() - 1 <= longestFile,
-                         qPrintable(file.path + " has more than 400 lines"));
+                         qPrintable(file.path + " has more than 600 lines"));
     }
 
     void nothingIsLeftForLater()
