@@ -34,6 +34,7 @@ class FileSource final : public ByteSource {
 
     std::uint64_t size() const override { return m_identity.size; }
     std::optional<FileIdentity> identity() const override { return m_identity; }
+    bool isAsItWasOpened() const { return identityOf(m_descriptor) == m_identity; }
 
  private:
     Result<> readInside(std::uint64_t offset, ByteSpan to) const override
@@ -66,6 +67,12 @@ Result<ByteSourcePtr> fileSource(int descriptor)
     auto source = std::make_shared<FileSource>(descriptor);
     BLOSCOPE_CHECK(source->examine());
     return ByteSourcePtr(std::move(source));
+}
+
+bool isAsItWasOpened(const ByteSource& source)
+{
+    const auto* file = dynamic_cast<const FileSource*>(&source);
+    return !file || file->isAsItWasOpened();
 }
 
 Result<ByteSourcePtr> openFile(const std::filesystem::path& path)

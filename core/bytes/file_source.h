@@ -8,4 +8,9 @@ namespace bloscope {
 // refused.
 Result<ByteSourcePtr> fileSource(int descriptor);
 
+// Are these still the bytes that were opened, as far as the system knows? False once another
+// program has written to the file itself; one that another file has replaced stays as it was for
+// whoever has it open. Bytes that are no file of their own never change.
+bool isAsItWasOpened(const ByteSource& source);
+
 } // namespace bloscope

@@ -2,6 +2,7 @@
 
 #include "core/base/text.h"
 #include "core/base/utf8.h"
+#include "core/edit/edited_cells.h"
 #include "core/msgpack/value_text.h"
 
 #include <algorithm>
@@ -109,6 +110,27 @@ ValueChange changeOf(std::int64_t chunk, const ChunkEdits& edits, std::int64_t e
     return change;
 }
 
+// The changes of one chunk, of which `before` is what it holds.
+void addChanges(const EditedCells& cells, std::int64_t chunk, const ChunkEdits& edits,
+                const ByteBuffer& before, std::size_t most, CellChanges& to)
+{
+    ByteBuffer after = before;
+    edits.apply(0, after);
+    cells.forEach(chunk, std::ssize(after), edits, [&](const EditedCell& cell) {
+        if (to.listed.size() == most)
+            ++to.more;
+        else if (!std::ranges::equal(cell.in(before), cell.in(after)))
+            to.listed.push_back({cells.placeOf(cell), cells.textOf(cell, cell.in(before)),
+                                 cells.textOf(cell, cell.in(after))});
+    });
+}
+
+void countChanges(const EditedCells& cells, std::int64_t chunk, const ChunkEdits& edits,
+                  CellChanges& to)
+{
+    cells.forEach(chunk, edits.end(), edits, [&](const EditedCell&) { ++to.more; });
+}
+
 } // namespace
 
 std::vector<MetadataChange> changesOf(const EditSet& edits)
@@ -128,12 +150,26 @@ std::vector<ValueChange> valueChangesOf(const EditSet& edits)
     return changes;
 }
 
-std::string sentenceOf(const ValueChange& change)
+Result<CellChanges> cellChangesOf(const EditSet& edits, const ArrayPtr& array, std::size_t most,
+                                  const Job& job)
 {
-    return fmt::format("chunk {}: {} changed, from byte {} to byte {} of what it decodes to",
-                       change.chunk,
-                       change.cells == 1 ? "1 cell" : fmt::format("{} cells", change.cells),
-                       change.begin, change.end);
+    const EditedCells cells(array);
+    CellChanges changes;
+    for (const auto& [number, edited] : edits.values().chunks()) {
+        if (job.stopped())
+            return cancelled();
+        if (changes.listed.size() == most) {
+            countChanges(cells, number, *edited, changes);
+            continue;
+        }
+        BLOSCOPE_TRY(const ChunkPtr chunk, edits.frame()->chunk(number));
+        BLOSCOPE_TRY(const ByteBuffer before, chunk->decode().within("chunk", number));
+        if (std::ssize(before) < edited->end())
+            return usageError(fmt::format("chunk {} has {} bytes, of which byte {} is edited",
+                                          number, before.size(), edited->end() - 1));
+        addChanges(cells, number, *edited, before, most, changes);
+    }
+    return changes;
 }
 
 std::string valueLine(ByteView value, std::size_t most)

@@ -1,5 +1,7 @@
 #pragma once
 
+#include "core/array/array.h"
+#include "core/base/job.h"
 #include "core/edit/edit_set.h"
 
 namespace bloscope {
@@ -22,6 +24,24 @@ std::vector<MetadataChange> changesOf(const EditSet& edits);
 // "metalayer 'units': changed from \"K\" to \"C\"". Names and values are escaped.
 std::string sentenceOf(const MetadataChange& change);
 
+// A value that will be another: an element, or a field of one.
+struct CellChange {
+    std::string place; // "[3, 4]", "[7].x"
+    std::string before;
+    std::string after;
+};
+
+// What edits of values come to, value by value.
+struct CellChanges {
+    std::vector<CellChange> listed = {}; // the first that will be another, by chunks
+    std::uint64_t more = 0; // edited ones behind these, also where they are what they were
+};
+
+// Decodes edited chunks, one at a time, until `most` are listed. `array` is that of the edits' own
+// frame. Errors: why what a value was cannot be had; Cancelled.
+Result<CellChanges> cellChangesOf(const EditSet& edits, const ArrayPtr& array, std::size_t most,
+                                  const Job& job = {});
+
 // What edits of values come to in one chunk.
 struct ValueChange {
     std::int64_t chunk = 0;
@@ -32,9 +52,6 @@ struct ValueChange {
 
 // One for each edited chunk, in their order. Goes through all that is edited.
 std::vector<ValueChange> valueChangesOf(const EditSet& edits);
-
-// "chunk 17: 3 cells changed, from byte 120 to byte 300 of what it decodes to"
-std::string sentenceOf(const ValueChange& change);
 
 // A value on one line: msgpack as shortText() has it, other bytes as text or hex.
 std::string valueLine(ByteView value, std::size_t most);

@@ -2,7 +2,6 @@
 
 #include "core/base/text.h"
 #include "core/edit/compared_value.h"
-#include "core/frame/data_chunk_context.h"
 
 #include <algorithm>
 #include <fmt/format.h>
@@ -44,21 +43,6 @@ Names common(const Names& names, const Names& others)
     return both;
 }
 
-// Values are edited as bytes of chunks: these must be as they were.
-Result<> checkChunksAreAlike(const Frame& mine, const Frame& theirs)
-{
-    const FrameHeader& a = mine.header();
-    const FrameHeader& b = theirs.header();
-    const MetadataEntry* myArray = findArrayMetadata(mine.metalayers());
-    const MetadataEntry* theirArray = findArrayMetadata(theirs.metalayers());
-    const bool haveTheSameForm = (!myArray && !theirArray) ||
-                                 (myArray && theirArray && myArray->value == theirArray->value);
-    if (haveTheSameForm && a.typesize == b.typesize && a.chunksize == b.chunksize &&
-        a.nbytes == b.nbytes && mine.chunkCount() == theirs.chunkCount())
-        return {};
-    return usageError("the array has another form now, where the edited values have no place");
-}
-
 } // namespace
 
 EditsOnTop::EditsOnTop(const EditSet& mine, EditSet theirs)
@@ -66,7 +50,8 @@ EditsOnTop::EditsOnTop(const EditSet& mine, EditSet theirs)
 {
 }
 
-Result<EditsOnTop> EditsOnTop::of(const EditSet& mine, OriginalValuesPtr theirs)
+Result<EditsOnTop> EditsOnTop::of(const EditSet& mine, OriginalValuesPtr theirs,
+                                  const ArrayPtr& array, const Job& job)
 {
     EditsOnTop both(mine, EditSet(std::move(theirs)));
     for (const Of section : {Of::Header, Of::Trailer}) {
@@ -75,8 +60,9 @@ Result<EditsOnTop> EditsOnTop::of(const EditSet& mine, OriginalValuesPtr theirs)
         for (const EditSet* version : {&both.m_before, &both.m_mine, &both.m_theirs})
             BLOSCOPE_CHECK(checkNamesAreUnique(*version, section));
     }
-    if (!mine.values().isEmpty())
-        BLOSCOPE_CHECK(checkChunksAreAlike(*mine.frame(), *both.m_theirs.frame()));
+    BLOSCOPE_TRY(both.m_values,
+                 ValuesOnTop::of(array ? array : Array::of(mine.frame()), mine.values(),
+                                 both.m_theirs.frame(), job));
     for (const Of section : {Of::Header, Of::Trailer}) {
         std::set<std::string> seen;
         for (const EditSet* version : {&both.m_mine, &both.m_theirs, &both.m_before})
@@ -104,14 +90,15 @@ void EditsOnTop::compare(Of of, const std::string& name)
                              .isConflict = iChanged && theyChanged && !areEqual(mine, theirs)});
 }
 
-Result<EditSet> EditsOnTop::merged(const std::vector<EditSide>& sides) const
+Result<EditSet> EditsOnTop::merged(const MergeSides& sides) const
 {
     EditSet into = m_theirs;
     into.unlockAsIn(m_mine);
-    into.setValues(m_mine.values());
+    BLOSCOPE_TRY(ValueEdits values, m_values.merged(sides.cells, sides.otherCells));
+    into.setValues(std::move(values));
     for (std::size_t i = 0; i < m_entries.size(); ++i) {
         const ThreeWayEntry& entry = m_entries[i];
-        if ((entry.isConflict ? sides[i] : entry.side) == EditSide::Mine)
+        if ((entry.isConflict ? sides.entries[i] : entry.side) == EditSide::Mine)
             BLOSCOPE_CHECK(take(entry, into).within(escapeForDisplay(entry.name)));
     }
     for (const Of of : {Of::Header, Of::Trailer})

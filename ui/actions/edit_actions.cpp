@@ -70,9 +70,10 @@ void EditActions::showChanges()
         return;
     using Target = ChangesDialog::Target;
     const bool isInPlace = tab->saver().whyNotInPlace().isEmpty();
-    auto* dialog =
-        new ChangesDialog(tab->edits()->current(), isInPlace ? Target::SameFile : Target::OtherFile,
-                          m_scheduler, tab);
+    const OpenedDocument* shown = tab->file().document();
+    auto* dialog = new ChangesDialog(tab->edits()->current(), shown ? shown->frame : nullptr,
+                                     isInPlace ? Target::SameFile : Target::OtherFile, m_scheduler,
+                                     tab);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     connect(dialog, &ChangesDialog::saveWanted, &tab->saver(), &DocumentSaver::save);
     dialog->open();

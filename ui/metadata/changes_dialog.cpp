@@ -50,15 +50,25 @@ QStringList rowOf(const MetadataChange& change)
             kindText(change.kind), displayText(change.before), displayText(change.after)};
 }
 
-QStringList rowOf(const ValueChange& change)
+QStringList rowOf(const CellChange& change)
 {
-    return {
-        ChangesDialog::tr("values"),
-        ChangesDialog::tr("chunk %1").arg(countText(change.chunk)),
-        countedText(change.cells, ChangesDialog::tr("1 cell changed"),
-                    ChangesDialog::tr("%1 cells changed")),
-        {},
-        ChangesDialog::tr("bytes %1 to %2").arg(countText(change.begin), countText(change.end))};
+    return {ChangesDialog::tr("Value"), displayText(change.place), ChangesDialog::tr("changed"),
+            displayText(change.before), displayText(change.after)};
+}
+
+QList<QStringList> rowsOf(const CellChanges& changes)
+{
+    QList<QStringList> rows;
+    for (const CellChange& change : changes.listed)
+        rows << rowOf(change);
+    if (changes.more > 0)
+        rows << QStringList{ChangesDialog::tr("Value"),
+                            countedText(changes.more, ChangesDialog::tr("1 more value"),
+                                        ChangesDialog::tr("%1 more values")),
+                            ChangesDialog::tr("edited"),
+                            {},
+                            {}};
+    return rows;
 }
 
 QString bytesText(std::uint64_t bytes)
@@ -106,8 +116,8 @@ QString planText(const SavePlan& plan, ChangesDialog::Target target)
 
 } // namespace
 
-ChangesDialog::ChangesDialog(const EditSet& edits, Target target, Scheduler& scheduler,
-                             QWidget* parent)
+ChangesDialog::ChangesDialog(const EditSet& edits, const ArrayPtr& array, Target target,
+                             Scheduler& scheduler, QWidget* parent)
     : QDialog(parent),
       m_summary(wrappingLabel(tr("Looking…"), this)),
       m_changes(new TextTable({tr("Section"), tr("Name"), tr("Change"), tr("Before"), tr("After")},
@@ -121,11 +131,14 @@ ChangesDialog::ChangesDialog(const EditSet& edits, Target target, Scheduler& sch
     layOut();
     m_working = scheduler.submit(
         Scheduler::Priority::Visible, this,
-        [edits, target](std::stop_token stop) {
+        [edits, array, target](std::stop_token stop) {
+            const Job job{std::move(stop), nullptr};
             return Outcome{
-                changesOf(edits), valueChangesOf(edits),
+                changesOf(edits),
+                cellChangesOf(edits, array ? array : Array::of(edits.frame()), mostListedValues,
+                              job),
                 planSave(edits, {.inPlace = target == Target::SameFile, .keepsValuesBefore = false},
-                         {std::move(stop), nullptr})};
+                         job)};
         },
         [this, target](const Outcome& outcome) {
             m_working.cancel();
@@ -135,7 +148,7 @@ ChangesDialog::ChangesDialog(const EditSet& edits, Target target, Scheduler& sch
 
 void ChangesDialog::layOut()
 {
-    m_changes->setAccessibleName(tr("Metadata that change"));
+    m_changes->setAccessibleName(tr("What changes"));
     m_pieces->setAccessibleName(tr("Parts of the file that are written or copied"));
     for (const int column : {1, 2, 3})
         m_pieces->alignRight(column);
@@ -165,13 +178,10 @@ void ChangesDialog::showOutcome(const Outcome& outcome, Target target)
     QList<QStringList> rows;
     for (const MetadataChange& change : outcome.changes)
         rows << rowOf(change);
-    for (const ValueChange& change : outcome.values)
-        rows << rowOf(change);
+    if (outcome.values)
+        rows << rowsOf(*outcome.values);
     m_changes->setRows(rows);
-    m_summary->setText(
-        rows.isEmpty() ? tr("There is nothing to save: the metadata are as they are in the file.")
-                       : countedText(rows.size(), tr("One change waits to be saved:"),
-                                     tr("%1 changes wait to be saved:")));
+    m_summary->setText(summaryOf(outcome));
     m_copy->setEnabled(true);
     const bool canSave = !rows.isEmpty() && outcome.plan;
     m_save->setEnabled(canSave);
@@ -184,6 +194,17 @@ void ChangesDialog::showOutcome(const Outcome& outcome, Target target)
     m_pieces->setVisible(canSave);
     if (canSave)
         m_save->setDefault(true);
+}
+
+QString ChangesDialog::summaryOf(const Outcome& outcome)
+{
+    if (!outcome.values)
+        return errorSentence(tr("The edited values cannot be listed"), outcome.values.error());
+    const std::uint64_t count =
+        outcome.changes.size() + outcome.values->listed.size() + outcome.values->more;
+    return count == 0 ? tr("There is nothing to save: everything is as it is in the file.")
+                      : countedText(count, tr("One change waits to be saved:"),
+                                    tr("%1 changes wait to be saved:"));
 }
 
 void ChangesDialog::showPlan(const SavePlan& plan, Target target)

@@ -13,16 +13,19 @@ namespace bloscope {
 
 class TextTable;
 
-// What would be saved: which metadata change, and what that does to the bytes of the file. Worked
-// out by the scheduler; everything can be copied. Saves nothing itself.
+// What would be saved: which metadata and which values change, and what that does to the bytes of
+// the file. Worked out by the scheduler; everything can be copied. Saves nothing itself.
 class ChangesDialog : public QDialog {
     Q_OBJECT
 
  public:
     enum class Target { SameFile, OtherFile }; // where saving would put them
 
-    // The edits are those of the moment. The scheduler lives longer than the dialog.
-    ChangesDialog(const EditSet& edits, Target target, Scheduler& scheduler,
+    static constexpr std::size_t mostListedValues = 1000; // the others are counted
+
+    // The edits are those of the moment; `array` is that of their frame as it is shown, null: as
+    // the frame says itself. The scheduler lives longer than the dialog.
+    ChangesDialog(const EditSet& edits, const ArrayPtr& array, Target target, Scheduler& scheduler,
                   QWidget* parent = nullptr);
 
  signals:
@@ -31,12 +34,13 @@ class ChangesDialog : public QDialog {
  private:
     struct Outcome {
         std::vector<MetadataChange> changes;
-        std::vector<ValueChange> values;
+        Result<CellChanges> values;
         Result<SavePlan> plan;
     };
 
     void layOut();
     void showOutcome(const Outcome& outcome, Target target);
+    static QString summaryOf(const Outcome& outcome);
     void showPlan(const SavePlan& plan, Target target);
     void copyAll() const;
 

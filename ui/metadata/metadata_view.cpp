@@ -157,8 +157,12 @@ void MetadataView::filter(const QString& text)
 void MetadataView::showChanges()
 {
     const std::size_t changes = changesOf(m_edits.current()).size();
-    const QString text = countedText(changes, tr("1 change"), tr("%1 changes"));
-    m_changes->setText(text);
+    QStringList parts; // values may be too many to be counted each time
+    if (changes > 0)
+        parts << countedText(changes, tr("1 change"), tr("%1 changes"));
+    if (!m_edits.current().values().isEmpty())
+        parts << tr("edited values");
+    m_changes->setText(parts.join(QStringLiteral(", ")));
     m_changes->setVisible(!m_edits.isClean());
     m_message->dismiss(); // what was refused is history
 }

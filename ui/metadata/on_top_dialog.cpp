@@ -5,6 +5,7 @@
 #include "ui/controls/fitting_scroll.h"
 #include "ui/controls/text_table.h"
 #include "ui/text/error_text.h"
+#include "ui/text/number_text.h"
 
 #include <QDialogButtonBox>
 #include <QFileInfo>
@@ -13,6 +14,7 @@
 #include <QPushButton>
 #include <QSignalBlocker>
 #include <QVBoxLayout>
+#include <algorithm>
 
 namespace bloscope {
 
@@ -43,29 +45,43 @@ QStringList onTopRow(const ThreeWayEntry& entry)
             text(entry.theirs), sideText(entry.side)};
 }
 
+QStringList onTopRow(const ThreeWayCell& cell)
+{
+    return {displayText(cell.place),
+            cell.before ? displayText(*cell.before) : Texts::tr("(not known)"),
+            displayText(cell.mine), displayText(cell.theirs), sideText(EditSide::Mine)};
+}
+
+QStringList rowOfOthers(std::uint64_t count)
+{
+    return {countedText(count, Texts::tr("1 more value"), Texts::tr("%1 more values")), QString(),
+            QString(), QString(), sideText(EditSide::Mine)};
+}
+
 } // namespace
 
-OnTopDialog::OnTopDialog(const EditSet& mine, const QString& path, Then then, Scheduler& scheduler,
-                         QWidget* parent)
+OnTopDialog::OnTopDialog(const EditSet& mine, const ArrayPtr& array, const QString& path, Then then,
+                         Scheduler& scheduler, QWidget* parent)
     : QDialog(parent),
       m_scheduler(scheduler),
       m_summary(new QLabel(tr("Reading %1…").arg(QFileInfo(path).fileName()))),
       m_table(new TextTable(
-          {tr("Name"), tr("It was"), tr("Mine"), tr("Theirs, in the file now"), tr("Kept")})),
+          {tr("Name"), tr("Original"), tr("Mine"), tr("Theirs, in the file now"), tr("Kept")})),
       m_allMine(new QPushButton(tr("All &Mine"))),
       m_allTheirs(new QPushButton(tr("All &Theirs"))),
       m_buttons(new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel))
 {
-    setWindowTitle(tr("My Changes on Top"));
+    setWindowTitle(tr("Merge My Changes – %1").arg(QFileInfo(path).fileName()));
     resizeWithinScreen(*this, firstOnTopSize);
     layOut(then);
     m_working = scheduler.submit(
         Scheduler::Priority::Visible, this,
-        [mine, file = path.toStdString()](std::stop_token stop) -> Result<Both> {
+        [mine, array, file = path.toStdString()](const std::stop_token& stop) -> Result<Both> {
             BLOSCOPE_TRY(FramePtr frame, openPath(file));
             auto theirs = std::make_shared<const OriginalValues>(std::move(frame));
-            theirs->load({std::move(stop)});
-            BLOSCOPE_TRY(EditsOnTop both, EditsOnTop::of(mine, std::move(theirs)));
+            const Job job{stop, nullptr};
+            theirs->load(job);
+            BLOSCOPE_TRY(EditsOnTop both, EditsOnTop::of(mine, std::move(theirs), array, job));
             return std::make_shared<const EditsOnTop>(std::move(both));
         },
         [this](const Result<Both>& both) {
@@ -78,10 +94,10 @@ void OnTopDialog::layOut(Then then)
 {
     m_summary->setWordWrap(true);
     m_summary->setTextFormat(Qt::PlainText);
-    m_table->setAccessibleName(tr("Entries that were changed"));
+    m_table->setAccessibleName(tr("Entries and values that were changed"));
     m_table->setSelectionBehavior(QAbstractItemView::SelectItems); // keys go to the sides
     QPushButton* ok = m_buttons->button(QDialogButtonBox::Ok);
-    ok->setText(then == Then::Save ? tr("&Save on Top") : tr("&Put on Top"));
+    ok->setText(then == Then::Save ? tr("Merge and &Save") : tr("M&erge"));
     for (QPushButton* button : {m_allMine, m_allTheirs, ok})
         button->setEnabled(false);
     m_buttons->addButton(m_allMine, QDialogButtonBox::ResetRole);
@@ -105,47 +121,86 @@ void OnTopDialog::showBoth(const Result<Both>& both)
 {
     if (!both)
         return m_summary->setText(
-            errorSentence(tr("The changes cannot be put on top of the file"), both.error()));
+            errorSentence(tr("Your changes cannot be merged into the file"), both.error()));
     m_both = *both;
     addRows();
-    showSummary();
+    m_summary->setText(summary());
     m_buttons->button(QDialogButtonBox::Ok)->setEnabled(true);
     m_buttons->button(QDialogButtonBox::Ok)->setFocus();
 }
 
+// Entries first, then values, and last those that are too many to be listed.
 void OnTopDialog::addRows()
 {
     const QSignalBlocker blocker(m_table);
+    const ValuesOnTop& values = m_both->values();
     QList<QStringList> rows;
     for (const ThreeWayEntry& entry : m_both->entries()) {
         rows << onTopRow(entry);
-        m_sides.push_back(entry.side);
+        m_sides.entries.push_back(entry.side);
     }
+    for (const ThreeWayCell& cell : values.conflicts())
+        rows << onTopRow(cell);
+    m_sides.cells.resize(values.conflicts().size(), EditSide::Mine);
+    if (const std::uint64_t others = values.conflictCount() - values.conflicts().size())
+        rows << rowOfOthers(others);
     m_table->setRows(rows);
+    bool hasConflicts = false;
     for (int i = 0; i < rows.size(); ++i)
-        if (m_both->entries()[std::size_t(i)].isConflict)
+        if (isConflict(static_cast<std::size_t>(i))) {
             choose(m_table->topLevelItem(i), EditSide::Mine);
+            hasConflicts = true;
+        }
+    m_allMine->setEnabled(hasConflicts);
+    m_allTheirs->setEnabled(hasConflicts);
 }
 
-void OnTopDialog::showSummary()
+QString OnTopDialog::summary() const
 {
-    const auto conflicts = std::ranges::count(m_both->entries(), true, &ThreeWayEntry::isConflict);
-    m_allMine->setEnabled(conflicts > 0);
-    m_allTheirs->setEnabled(conflicts > 0);
-    if (m_both->entries().empty())
-        m_summary->setText(tr("The metadata are the same; only the data of the file differ."));
-    else if (conflicts == 0)
-        m_summary->setText(tr("Nothing was changed on both sides: what you changed and what the "
-                              "other program changed are both kept."));
-    else
-        m_summary->setText(tr("Some entries were changed on both sides: check which one is kept. "
-                              "What only one side changed is kept."));
+    const auto entries = std::ranges::count(m_both->entries(), true, &ThreeWayEntry::isConflict);
+    const std::uint64_t values = m_both->values().conflictCount();
+    const bool hasValues = !m_both->mine().values().isEmpty();
+    if (entries == 0 && values == 0) {
+        if (!hasValues && m_both->entries().empty())
+            return tr("The metadata are the same; only the data of the file differ.");
+        return hasValues ? tr("No entry and no value was changed by both of you. Your changes and "
+                              "the other program's are all kept.")
+                         : tr("No entry was changed by both of you. Your changes and the other "
+                              "program's are all kept.");
+    }
+    QStringList sentences;
+    if (entries > 0)
+        sentences << countedText(entries, tr("1 entry was changed by both of you."),
+                                 tr("%1 entries were changed by both of you."));
+    if (values > 0)
+        sentences << countedText(values, tr("1 value was changed by both of you."),
+                                 tr("%1 values were changed by both of you."));
+    if (!m_both->values().isBeforeKnown())
+        sentences << tr("The file was overwritten, so that some original values are no longer "
+                        "known: those that you edited and that differ from the file count as "
+                        "changed by both.");
+    sentences << tr("Choose which to keep. What only one of you changed is kept.");
+    return sentences.join(' ');
+}
+
+bool OnTopDialog::isConflict(std::size_t row) const
+{
+    const auto& entries = m_both->entries();
+    return row >= entries.size() || entries[row].isConflict;
+}
+
+EditSide& OnTopDialog::sideOf(std::size_t row)
+{
+    if (row < m_sides.entries.size())
+        return m_sides.entries[row];
+    const std::size_t cell = row - m_sides.entries.size();
+    return cell < m_sides.cells.size() ? m_sides.cells[cell] : m_sides.otherCells;
 }
 
 void OnTopDialog::choose(QTreeWidgetItem* row, EditSide side)
 {
     const QSignalBlocker blocker(m_table);
-    m_sides[static_cast<std::size_t>(m_table->indexOfTopLevelItem(row))] = side;
+    sideOf(static_cast<std::size_t>(m_table->indexOfTopLevelItem(row))) = side;
     for (const EditSide each : {EditSide::Mine, EditSide::Theirs})
         row->setCheckState(columnOf(each), each == side ? Qt::Checked : Qt::Unchecked);
     row->setText(KeptColumn, sideText(side));
@@ -155,7 +210,7 @@ void OnTopDialog::choose(QTreeWidgetItem* row, EditSide side)
 void OnTopDialog::chooseAll(EditSide side)
 {
     for (int i = 0; i < m_table->topLevelItemCount(); ++i)
-        if (m_both->entries()[std::size_t(i)].isConflict)
+        if (isConflict(static_cast<std::size_t>(i)))
             choose(m_table->topLevelItem(i), side);
 }
 
@@ -170,7 +225,7 @@ void OnTopDialog::apply()
             m_buttons->button(QDialogButtonBox::Ok)->setEnabled(true);
             if (!merged)
                 return m_summary->setText(errorSentence(
-                    tr("The changes cannot be put on top of the file"), merged.error()));
+                    tr("Your changes cannot be merged into the file"), merged.error()));
             emit chosen(m_both->theirs(), *merged);
             accept();
         });

@@ -14,18 +14,19 @@ namespace bloscope {
 
 class TextTable;
 
-// The edits of a document, put on top of what another program has written to its file since: every
-// entry that either of them changed, with what it was, what is mine and what is theirs. Of what
-// both changed somebody chooses one. Changes nothing itself.
+// The edits of a document, merged with what another program has written to its file since: every
+// entry that either of them changed and every value that both did, with what it was, what is mine
+// and what is theirs. Of what both changed the user chooses one. Changes nothing itself.
 class OnTopDialog : public QDialog {
     Q_OBJECT
 
  public:
     enum class Then { Save, Edit }; // what the button says is done with the outcome
 
-    // The file is read by the scheduler, which lives longer than the dialog.
-    OnTopDialog(const EditSet& mine, const QString& path, Then then, Scheduler& scheduler,
-                QWidget* parent = nullptr);
+    // `array` is that of the edits' own frame as it is shown; null: as the frame says itself. The
+    // file is read by the scheduler, which lives longer than the dialog.
+    OnTopDialog(const EditSet& mine, const ArrayPtr& array, const QString& path, Then then,
+                Scheduler& scheduler, QWidget* parent = nullptr);
 
  signals:
     // `merged` lies over the file that `theirs` was read from, without edits of their own.
@@ -37,7 +38,9 @@ class OnTopDialog : public QDialog {
     void layOut(Then then);
     void showBoth(const Result<Both>& both);
     void addRows();
-    void showSummary();
+    QString summary() const;
+    bool isConflict(std::size_t row) const;
+    EditSide& sideOf(std::size_t row);
     void choose(QTreeWidgetItem* row, EditSide side);
     void chooseAll(EditSide side);
     void apply();
@@ -48,8 +51,8 @@ class OnTopDialog : public QDialog {
     QPushButton* m_allMine;
     QPushButton* m_allTheirs;
     QDialogButtonBox* m_buttons;
-    Both m_both;                   // null until it is read
-    std::vector<EditSide> m_sides; // of its entries
+    Both m_both; // null until it is read
+    MergeSides m_sides;
     Ticket m_working;
 };
 

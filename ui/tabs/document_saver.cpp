@@ -29,11 +29,21 @@ QString fileNameOf(const DocumentAddress& address, bool isArray)
     return name.endsWith(suffix) ? name : name + suffix;
 }
 
+// The store of a leaf, also of one that was asked for by path and key.
+StorePtr storeOf(const OpenFile& file)
+{
+    if (file.request().store || !file.document())
+        return file.request().store;
+    const auto* array = std::get_if<OpenedArray>(&file.document()->content);
+    return array ? array->file.request.store : nullptr;
+}
+
 } // namespace
 
 DocumentSaver::DocumentSaver(OpenFile& file, MessageBar& message, const Workshop& workshop)
     : QObject(&file), m_file(file), m_message(message), m_workshop(workshop)
 {
+    connect(&file, &OpenFile::opened, this, &DocumentSaver::tellWhyNotInPlace);
     connect(&file, &OpenFile::reloaded, this, [this] {
         if (std::exchange(m_isReadingAgain, false))
             end(true);
@@ -56,6 +66,14 @@ DocumentEdits* DocumentSaver::edits() const
     return m_file.edits();
 }
 
+// Before anything is edited that cannot be saved where it is.
+void DocumentSaver::tellWhyNotInPlace()
+{
+    const QString why = edits() ? whyNotInPlace() : QString();
+    if (!why.isEmpty() && m_message.text().isEmpty())
+        m_message.tell(Severity::Note, why, {{tr("Save As…"), [this] { saveAs(); }}});
+}
+
 bool DocumentSaver::canSave() const
 {
     return edits() && !edits()->isClean() && !isSaving();
@@ -74,11 +92,23 @@ QString DocumentSaver::whyNotElsewhere() const
     return frame.trailer() ? QString() : tr("This is no complete frame");
 }
 
-QString DocumentSaver::whyNotInPlace() const
+QString DocumentSaver::ownFile() const
 {
     const OpenRequest& request = m_file.request();
-    const bool isInside = request.store || request.source || request.offset > 0;
-    if (!isInside && checkHasFileOfItsOwn(*edits()->current().frame()))
+    if (request.source || request.offset > 0)
+        return {};
+    if (!request.store && request.key.empty())
+        return request.address.path;
+    const StorePtr store = storeOf(m_file);
+    const StoreNode* leaf = store ? store->find(request.key) : nullptr;
+    const bool isFile = leaf && store->container() == Store::Container::Directory &&
+                        leaf->place == StoreNode::Place::File;
+    return isFile ? request.address.path + '/' + QString::fromStdString(leaf->where) : QString();
+}
+
+QString DocumentSaver::whyNotInPlace() const
+{
+    if (!ownFile().isEmpty() && checkHasFileOfItsOwn(*edits()->current().frame()))
         return {};
     return tr("%1 lies inside another file, which is not written to. Save it to a file of its own.")
         .arg(m_file.address().name());
@@ -90,7 +120,7 @@ void DocumentSaver::save()
         return end(false);
     const QString why = whyNotInPlace();
     if (why.isEmpty())
-        return write(Purpose::Save, m_file.address().path);
+        return write(Purpose::Save, ownFile());
     m_message.tell(Severity::Note, why);
     saveAs();
 }
@@ -132,7 +162,7 @@ QString DocumentSaver::proposedPath() const
 
 bool DocumentSaver::isOwnFile(const QString& path) const
 {
-    return whyNotInPlace().isEmpty() && OpenRequest::of(path).address == m_file.address();
+    return whyNotInPlace().isEmpty() && OpenRequest::of(path).address.path == ownFile();
 }
 
 void DocumentSaver::write(Purpose purpose, const QString& path)

@@ -28,6 +28,10 @@ class DocumentSaver : public QObject {
     bool canSave() const; // something that is not saved yet, and no save of it under way
     bool canSaveAs() const;
 
+    // Where edits are saved to: the file that the document is all of, which may be a leaf of a
+    // directory. Empty: it lies inside another file, or in memory.
+    QString ownFile() const;
+
     // Why the document is not saved where it is but to a file of its own; empty when it is.
     QString whyNotInPlace() const;
 
@@ -52,6 +56,7 @@ class DocumentSaver : public QObject {
     enum class Purpose { Save, SaveAs, Copy };
 
     DocumentEdits* edits() const;
+    void tellWhyNotInPlace();
     bool isOwnFile(const QString& path) const;
     void askForFile(Purpose purpose);
     QString proposedPath() const;

@@ -8,9 +8,53 @@
 #include "ui/tabs/save_note.h"
 #include "ui/worker/long_job.h"
 
+#include <QApplication>
+#include <QDialog>
+#include <QEvent>
 #include <algorithm>
 
 namespace bloscope {
+
+namespace {
+
+// Gives each dialog over a document the name of its file, unless its title says that already: what
+// it is about cannot be seen from the tab below, which may be covered.
+class DialogTitles final : public QObject {
+ public:
+    explicit DialogTitles(DocumentTabs& tabs) : QObject(&tabs), m_tabs(tabs)
+    {
+        qApp->installEventFilter(this);
+    }
+
+    bool eventFilter(QObject* watched, QEvent* event) override
+    {
+        auto* dialog = event->type() == QEvent::Show ? qobject_cast<QDialog*>(watched) : nullptr;
+        const DocumentTab* tab = dialog ? tabOf(*dialog) : nullptr;
+        if (tab && !dialog->windowTitle().isEmpty() &&
+            !dialog->windowTitle().contains(tab->address().name()))
+            dialog->setWindowTitle(
+                DocumentTabs::tr("%1 – %2").arg(dialog->windowTitle(), tab->address().name()));
+        return false;
+    }
+
+ private:
+    // Dialogs of the window itself are about no document; those of its panels about the one in
+    // front.
+    const DocumentTab* tabOf(const QDialog& dialog) const
+    {
+        const QWidget* over = dialog.parentWidget();
+        if (!over || over == m_tabs.window() || over->window() != m_tabs.window())
+            return nullptr;
+        for (const QWidget* each = over; each; each = each->parentWidget())
+            if (const auto* tab = qobject_cast<const DocumentTab*>(each))
+                return tab;
+        return m_tabs.currentTab();
+    }
+
+    const DocumentTabs& m_tabs;
+};
+
+} // namespace
 
 DocumentTabs::DocumentTabs(Workshop workshop, ExportMemory& exports, QWidget* parent)
     : DocumentSides(parent),
@@ -22,6 +66,7 @@ DocumentTabs::DocumentTabs(Workshop workshop, ExportMemory& exports, QWidget* pa
     connect(this, &DocumentSides::currentChanged, this, &DocumentTabs::frontChanged);
     connect(this, &DocumentSides::wasSplit, this, &DocumentTabs::linkSides);
     connect(m_leaver, &DocumentLeaver::asking, this, &DocumentSides::setCurrentTab);
+    new DialogTitles(*this);
 }
 
 void DocumentTabs::open(const OpenRequest& request, const QString& slice)

@@ -120,7 +120,9 @@ void OpenFile::reloadOnTop(const EditSet& mine, const EditSet& theirs, const Edi
     const auto renew = [this, mine, theirs, merged](const OpenedDocument& found) -> Result<> {
         if (!m_edits || !found.frame || m_edits->current() != mine)
             return Error{ErrorKind::Changed, "something was edited meanwhile"};
-        return m_edits->beginOnTop(tr("Put my changes on top"), theirs, merged,
+        if (found.frame->frame()->source()->identity() != theirs.frame()->source()->identity())
+            return Error{ErrorKind::Changed, "the file was changed once more meanwhile"};
+        return m_edits->beginOnTop(tr("Merge my changes"), theirs, merged,
                                    EditSet::originalsOf(theirs, found.frame->frame()));
     };
     reread(m_request, renew, LastIndex::Stays);

@@ -23,12 +23,21 @@ using Severity = MessageBar::Severity;
 constexpr int retryMs = 500;
 constexpr int mostRetries = 6;
 
-// The file that holds the frame of a document.
-QString fileOf(const DocumentAddress& address, const Frame& frame)
+// What holds the frame: the file itself, or one in the directory that a sparse frame is.
+QString fileOf(const QString& path, const Frame& frame)
 {
     const QString frameFile = QString::fromLatin1(sparseFrameName);
-    const bool isFolder = frame.folder() && !address.path.endsWith('/' + frameFile);
-    return isFolder ? address.path + '/' + frameFile : address.path;
+    const bool isFolder = frame.folder() && !path.endsWith('/' + frameFile);
+    return isFolder ? path + '/' + frameFile : path;
+}
+
+// The array whose values are edited, as it is shown.
+ArrayPtr editedArrayOf(const OpenFile& file)
+{
+    const OpenedDocument* document = file.document();
+    const bool isShown =
+        document && document->frame && document->frame->frame() == file.edits()->current().frame();
+    return isShown ? document->frame : nullptr;
 }
 
 } // namespace
@@ -58,7 +67,7 @@ OutsideChanges::OutsideChanges(OpenFile& file, DocumentSaver& saver, MessageBar&
     connect(&saver, &DocumentSaver::ended, this, &OutsideChanges::watch);
     connect(&saver, &DocumentSaver::foundChanged, this, [this](const Error& error) {
         m_notSaved = errorSentence(tr("%1 was not saved").arg(m_file.address().name()), error) +
-                     ' ' + tr("Choose what is to be kept.");
+                     ' ' + tr("Choose which version to keep.");
         offerWays(m_notSaved, Wanted::Save);
     });
 }
@@ -79,12 +88,11 @@ void OutsideChanges::forget()
 // What lies inside of other files is in memory, or read through what has been opened.
 void OutsideChanges::watch()
 {
-    const OpenRequest& request = m_file.request();
-    if (!m_file.edits() || request.store || request.source)
+    if (!m_file.edits() || m_saver.ownFile().isEmpty())
         return m_watch->stop();
     const Frame& frame = *m_file.edits()->current().frame();
     if (const auto identity = frame.source()->identity())
-        m_watch->watch(fileOf(request.address, frame), *identity);
+        m_watch->watch(fileOf(m_saver.ownFile(), frame), *identity);
     if (std::exchange(m_isReadingAgain, false)) {
         m_retries = 0;
         m_message.dismiss();
@@ -114,8 +122,6 @@ void OutsideChanges::happened(Change change)
         readAgain();
     else if (!m_notSaved.isEmpty() && m_message.text() == m_notSaved)
         return; // that says more
-    else if (change == Change::Replaced)
-        offerWays(tr("%1 was replaced by another file.").arg(name));
     else
         offerWays(tr("%1 was changed by another program.").arg(name));
 }
@@ -137,7 +143,7 @@ void OutsideChanges::readAgain()
 void OutsideChanges::readAgainFailed(const Error& error)
 {
     if (std::exchange(m_isPuttingOnTop, false))
-        return offerWays(errorSentence(tr("The changes were not put on top"), error));
+        return offerWays(errorSentence(tr("Your changes were not merged"), error));
     if (!std::exchange(m_isReadingAgain, false))
         return;
     if (isInUse()) // since then
@@ -158,13 +164,13 @@ void OutsideChanges::offerWays(const QString& sentence, Wanted wanted)
 {
     QList<MessageBar::Action> ways;
     if (m_file.isEdited() && m_saver.whyNotInPlace().isEmpty())
-        ways << MessageBar::Action{tr("My Changes on Top…"), [this, wanted] { putOnTop(wanted); }};
+        ways << MessageBar::Action{tr("Merge My Changes…"), [this, wanted] { putOnTop(wanted); }};
     ways << MessageBar::Action{tr("Reload"), [this] { reloadAfterAsking(); }}
          << MessageBar::Action{tr("Compare…"), [this] { compare(); }};
     if (m_saver.canSaveAs())
         ways << MessageBar::Action{tr("Save As…"), [this] { m_saver.saveAs(); }};
-    ways << MessageBar::Action{tr("Keep"), [this] { m_message.dismiss(); }};
-    const QString edits = tr("There are edits here that are not saved.");
+    ways << MessageBar::Action{tr("Decide Later"), [this] { m_message.dismiss(); }};
+    const QString edits = tr("You have unsaved changes.");
     const bool isTold = wanted == Wanted::Save || !m_file.isEdited();
     m_message.tell(Severity::Warning, isTold ? sentence : sentence + ' ' + edits, ways);
 }
@@ -173,7 +179,7 @@ void OutsideChanges::putOnTop(Wanted wanted)
 {
     const EditSet mine = m_file.edits()->current();
     auto* dialog =
-        new OnTopDialog(mine, m_file.address().path,
+        new OnTopDialog(mine, editedArrayOf(m_file), m_saver.ownFile(),
                         wanted == Wanted::Save ? OnTopDialog::Then::Save : OnTopDialog::Then::Edit,
                         m_scheduler, m_message.parentWidget());
     dialog->setAttribute(Qt::WA_DeleteOnClose);
@@ -191,7 +197,8 @@ void OutsideChanges::endPuttingOnTop()
     m_message.dismiss();
     if (m_savesThen && m_saver.canSave())
         return m_saver.save();
-    emit notice(tr("Your changes lie on top of what %1 holds now.").arg(m_file.address().name()));
+    emit notice(tr("Your changes were merged with those in %1. They are not saved yet.")
+                    .arg(m_file.address().name()));
 }
 
 void OutsideChanges::reloadAfterAsking()
@@ -204,7 +211,7 @@ void OutsideChanges::reloadAfterAsking()
 
 void OutsideChanges::compare()
 {
-    auto* dialog = new CompareDialog(m_file.edits()->current(), m_file.address().path, m_scheduler,
+    auto* dialog = new CompareDialog(m_file.edits()->current(), m_saver.ownFile(), m_scheduler,
                                      m_message.parentWidget());
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->open();

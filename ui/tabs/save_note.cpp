@@ -32,7 +32,7 @@ void SaveNote::look()
     m_looking = m_scheduler.submit(
         Scheduler::Priority::Prefetch, this,
         [frame = m_file.edits()->current().frame(),
-         path = std::filesystem::path(m_file.address().path.toStdString())](std::stop_token) {
+         path = std::filesystem::path(m_saver.ownFile().toStdString())](std::stop_token) {
             return saveAbility(*frame, path);
         },
         [this](const SaveAbility& ability) {

@@ -13,9 +13,11 @@
 #include "ui/window/geometry_dialog.h"
 #include "ui/window/interpret_dialog.h"
 
+#include <QDialog>
 #include <QDir>
 #include <QFileInfo>
 #include <QPointer>
+#include <algorithm>
 
 namespace bloscope {
 
@@ -35,6 +37,15 @@ GeometryDialog::Write writerOfGeometry(const Document& document, DocumentEdits* 
         return edits->edit(FileOpener::tr("Write Coordinates"),
                            [&](EditSet& to) { return writeLabels(hand, geometry, to); });
     };
+}
+
+// Is something asked or shown that is about an open document?
+bool hasDialogOverTabs(const DocumentTabs& tabs)
+{
+    const auto dialogs = tabs.findChildren<QDialog*>();
+    return tabs.currentTab() && std::ranges::any_of(dialogs, [](const QDialog* dialog) {
+               return dialog->isVisible() && dialog->isModal();
+           });
 }
 
 } // namespace
@@ -76,10 +87,25 @@ void FileOpener::open(const QStringList& paths, const FileWish& wish)
     for (const QString& path : paths) {
         if (path.isEmpty())
             continue;
-        m_tabs.open(m_settings.withWhatWasTold(OpenRequest::of(path, wish.key)), wish.slice);
-        DocumentTab* tab = m_tabs.currentTab();
+        DocumentTab* tab =
+            openTab(m_settings.withWhatWasTold(OpenRequest::of(path, wish.key)), wish.slice);
         tab->whenOpen([tab, wish] { show(*tab, wish); });
     }
+}
+
+// Not in front of a document that a dialog is about, where another call of the program opens it.
+DocumentTab* FileOpener::openTab(const OpenRequest& request, const QString& slice)
+{
+    if (!hasDialogOverTabs(m_tabs)) {
+        m_tabs.open(request, slice);
+        return m_tabs.currentTab();
+    }
+    m_tabs.openBehind(request);
+    const QList<DocumentTab*> tabs = m_tabs.tabs();
+    DocumentTab* tab = *std::ranges::find(tabs, request.address, &DocumentTab::address);
+    if (!slice.isEmpty())
+        tab->showSlice(slice);
+    return tab;
 }
 
 // What was remembered of the file is there already.
@@ -105,7 +131,8 @@ void FileOpener::askForInterpretation()
     const ArrayPage* page = m_tabs.currentArrayPage();
     if (!page || !page->canInterpret())
         return;
-    auto* dialog = new InterpretDialog(page->document().reader(), m_scheduler, m_window);
+    auto* dialog = new InterpretDialog(page->document().reader(), m_scheduler,
+                                       m_tabs.currentTab());
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     const QPointer<DocumentTab> tab = m_tabs.currentTab();
     connect(dialog, &InterpretDialog::chosen, this, [this, tab](const Interpretation& how) {
@@ -132,7 +159,7 @@ void FileOpener::askForGeometry()
         return;
     const QPointer<DocumentTab> tab = m_tabs.currentTab();
     auto* dialog = new GeometryDialog(page->document(),
-                                      writerOfGeometry(page->document(), tab->edits()), m_window);
+                                      writerOfGeometry(page->document(), tab->edits()), tab);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     connect(dialog, &GeometryDialog::chosen, this,
             [this, tab](const std::optional<HandGeometry>& geometry) {

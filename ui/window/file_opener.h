@@ -17,6 +17,7 @@ class DocumentTabs;
 class Scheduler;
 class Settings;
 class WelcomePage;
+struct OpenRequest;
 
 // How files come into a window: by a path, a dialog, the list of recent files or the sample; and
 // how their plain chunks are to be read, and what their dimensions mean, as somebody told. GUI
@@ -39,6 +40,7 @@ class FileOpener : public QObject {
     void recentFilesChanged(); // here
 
  private:
+    DocumentTab* openTab(const OpenRequest& request, const QString& slice);
     static void show(const DocumentTab& tab, const FileWish& wish);
     void ask(QFileDialog* dialog); // what to open
     void askForInterpretation();   // of the current array

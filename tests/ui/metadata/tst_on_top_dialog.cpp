@@ -1,6 +1,8 @@
 #include "ui/metadata/on_top_dialog.h"
 
+#include "tests/support/compare.h"
 #include "tests/support/files.h"
+#include "tests/support/frames.h"
 #include "tests/support/registered_test.h"
 #include "tests/ui/document/metadata_frames.h"
 #include "ui/controls/text_table.h"
@@ -28,6 +30,8 @@ class TestOnTopDialog : public QObject {
     void choosesAllAtOnce();
     void saysWhenNothingIsToBeChosen_data();
     void saysWhenNothingIsToBeChosen();
+    void listsValuesThatBothChanged();
+    void countsValuesThatAreTooManyToBeListed();
     void saysWhyAFileCannotBeRead();
 
  private:
@@ -64,7 +68,7 @@ class TestOnTopDialog : public QObject {
                     value = place ? toJson(**merged.value(MetadataSectionOf::Trailer, *place))
                                   : QString();
                 });
-        button("Save on Top").click();
+        button("Merge and Save").click();
         const bool isDone = QTest::qWaitFor([this] { return !m_dialog->isVisible(); });
         m_dialog->disconnect(this);
         return isDone ? value : QString("not chosen");
@@ -85,7 +89,8 @@ void TestOnTopDialog::init()
 void TestOnTopDialog::open(const ByteBuffer& theirs)
 {
     writeFile(path().toStdString(), theirs);
-    m_dialog = std::make_unique<OnTopDialog>(*m_mine, path(), OnTopDialog::Then::Save, m_scheduler);
+    m_dialog = std::make_unique<OnTopDialog>(*m_mine, nullptr, path(),
+                                             OnTopDialog::Then::Save, m_scheduler);
     m_dialog->show();
     QTRY_VERIFY(!summary().startsWith("Reading"));
 }
@@ -95,11 +100,11 @@ void TestOnTopDialog::tellsWhatEachHas()
     change("units", "\"C\"");
     change("scale", "2");
     open(frameWith({{"units", "\"Pa\""}, {"scale", "1"}, {"by", "\"them\""}, {"kept", "7"}}));
-    QCOMPARE(table().text(), QString("Name\tIt was\tMine\tTheirs, in the file now\tKept\n"
+    QCOMPARE(table().text(), QString("Name\tOriginal\tMine\tTheirs, in the file now\tKept\n"
                                      "units\t\"K\"\t\"C\"\t\"Pa\"\tmine\n"
                                      "scale\t1\t2\t1\tmine\n"
                                      "by\t\"me\"\t\"me\"\t\"them\"\ttheirs"));
-    QVERIFY(summary().startsWith("Some entries were changed on both sides"));
+    QVERIFY(summary().startsWith("1 entry was changed by both of you. Choose which to keep."));
     QVERIFY(table().topLevelItem(0)->data(2, Qt::CheckStateRole).isValid());
     QVERIFY(!table().topLevelItem(1)->data(2, Qt::CheckStateRole).isValid()); // no choice
 }
@@ -139,7 +144,7 @@ void TestOnTopDialog::saysWhenNothingIsToBeChosen_data()
     QTest::newRow("the same") << "\"K\""
                               << "The metadata are the same";
     QTest::newRow("one side only") << "\"Pa\""
-                                   << "Nothing was changed on both sides";
+                                   << "No entry was changed by both of you.";
 }
 
 void TestOnTopDialog::saysWhenNothingIsToBeChosen()
@@ -151,16 +156,65 @@ void TestOnTopDialog::saysWhenNothingIsToBeChosen()
         frameWith({{"units", units.constData()}, {"scale", "1"}, {"by", "\"me\""}, {"kept", "7"}}));
     QVERIFY2(summary().startsWith(says), qPrintable(summary()));
     QVERIFY(!button("All Mine").isEnabled() && !button("All Theirs").isEnabled());
-    QVERIFY(button("Save on Top").isEnabled());
+    QVERIFY(button("Merge and Save").isEnabled());
     QCOMPARE(merged("units"), theirUnits);
+}
+
+void TestOnTopDialog::listsValuesThatBothChanged()
+{
+    m_mine = std::make_unique<EditSet>(*Frame::open(
+        memorySource(arrayFrame({2, 2}, "<i4", elementsOf<std::int32_t>({1, 2, 3, 4})))));
+    const ByteBuffer sevens = elementsOf<std::int32_t>({7, 7, 7});
+    static PosixFileCalls calls;
+    m_mine->setValues(
+        ValueEdits({{0, *ChunkEdits::over(nullptr, {{0, sevens}}, *SpillStore::create(calls))}}));
+    open(arrayFrame({2, 2}, "<i4", elementsOf<std::int32_t>({1, 5, 6, 9})));
+    QCOMPARE(table().text(), QString("Name\tOriginal\tMine\tTheirs, in the file now\tKept\n"
+                                     "[0, 1]\t2\t7\t5\tmine\n"
+                                     "[1, 0]\t3\t7\t6\tmine"));
+    QVERIFY(summary().startsWith("2 values were changed by both of you. Choose which to keep."));
+    table().topLevelItem(1)->setCheckState(3, Qt::Checked); // theirs
+    ValueEdits merged;
+    connect(m_dialog.get(), &OnTopDialog::chosen, this,
+            [&merged](const EditSet&, const EditSet& chosen) { merged = chosen.values(); });
+    button("Merge and Save").click();
+    QTRY_VERIFY(!m_dialog->isVisible());
+    ByteBuffer content = elementsOf<std::int32_t>({1, 5, 6, 9});
+    merged.of(0)->apply(0, content);
+    QCOMPARE(content, elementsOf<std::int32_t>({7, 7, 6, 9}));
+}
+
+void TestOnTopDialog::countsValuesThatAreTooManyToBeListed()
+{
+    const std::int64_t count = ValuesOnTop::mostListed + 2;
+    const ByteBuffer ones(std::size_t(count), std::byte{1});
+    const ByteBuffer twos(std::size_t(count), std::byte{2});
+    m_mine = std::make_unique<EditSet>(*Frame::open(
+        memorySource(arrayFrame({count}, "|u1", ByteBuffer(std::size_t(count))))));
+    static PosixFileCalls calls;
+    m_mine->setValues(
+        ValueEdits({{0, *ChunkEdits::over(nullptr, {{0, ones}}, *SpillStore::create(calls))}}));
+    open(arrayFrame({count}, "|u1", twos));
+    const int last = table().topLevelItemCount() - 1;
+    QCOMPARE(last, int(ValuesOnTop::mostListed));
+    QCOMPARE(table().topLevelItem(last)->text(0), QString("2 more values"));
+    button("All Theirs").click();
+    QCOMPARE(table().topLevelItem(last)->text(4), QString("theirs"));
+    table().topLevelItem(last)->setCheckState(2, Qt::Checked); // mine
+    ValueEdits merged;
+    connect(m_dialog.get(), &OnTopDialog::chosen, this,
+            [&merged](const EditSet&, const EditSet& chosen) { merged = chosen.values(); });
+    button("Merge and Save").click();
+    QTRY_VERIFY(!m_dialog->isVisible());
+    QCOMPARE(merged.byteCount(), 2);
 }
 
 void TestOnTopDialog::saysWhyAFileCannotBeRead()
 {
     open(ByteBuffer(100, std::byte{'x'}));
-    QVERIFY2(summary().startsWith("The changes cannot be put on top of the file"),
+    QVERIFY2(summary().startsWith("Your changes cannot be merged into the file"),
              qPrintable(summary()));
-    QVERIFY(!button("Save on Top").isEnabled());
+    QVERIFY(!button("Merge and Save").isEnabled());
     m_dialog->reject();
     QVERIFY(!m_dialog->isVisible());
 }

@@ -1,12 +1,15 @@
 #include "tests/support/registered_test.h"
 #include "tests/ui/window/window_with_files.h"
 #include "ui/controls/text_table.h"
+#include "ui/document/value_changes.h"
 #include "ui/metadata/changes_dialog.h"
+#include "ui/metadata/metadata_view.h"
 
 #include <QApplication>
 #include <QClipboard>
 #include <QDialogButtonBox>
 #include <QLabel>
+#include <QToolButton>
 
 namespace bloscope::tst_changes_dialog {
 
@@ -23,10 +26,12 @@ class TestChangesDialog : public QObject {
     void cleanup();
     void saysThatThereIsNothingToSave();
     void listsChangesAndBytes();
+    void listsValuesBeforeAndAfter();
     void tellsOfAFileOfItsOwn();
     void saysWhyItCannotBeSaved();
     void copiesEverything();
     void savesWhenAsked();
+    void namesItsFileAndKeepsItInFront();
 
  private:
     ChangesDialog* show();
@@ -106,6 +111,31 @@ void TestChangesDialog::listsChangesAndBytes()
              qPrintable(labels(*dialog).join('\n')));
 }
 
+void TestChangesDialog::listsValuesBeforeAndAfter()
+{
+    ValueChanges& changes = m->tabs().currentArrayPage()->changes();
+    const auto fill = [&](const char* slice, std::uint16_t value) {
+        const auto cells = *Slice::parse(slice, {6, 8});
+        changes.change("Fill", [cells, value](const SliceReader&, ValueEditor& editor, const Job&) {
+            return editor.fill(cells, {0, 2}, elementsOf({value}));
+        });
+        QTRY_VERIFY(!changes.isChanging());
+    };
+    fill("1, 2", 99);
+    fill("0, 3", 3); // which it was
+    ChangesDialog* dialog = show();
+    QVERIFY(dialog);
+    QCOMPARE(table(*dialog, 0)->text(), QString("Section\tName\tChange\tBefore\tAfter\n"
+                                                "Value\t[1, 2]\tchanged\t10\t99"));
+    QCOMPARE(labels(*dialog).first(), QString("One change waits to be saved:"));
+    QVERIFY(dialog->findChild<QDialogButtonBox*>()->button(QDialogButtonBox::Save)->isEnabled());
+    auto* metadata = m->window().findChild<MetadataView*>();
+    QStringList buttons;
+    for (const auto* button : metadata->findChildren<QToolButton*>())
+        buttons << button->text();
+    QVERIFY2(buttons.contains("edited values"), qPrintable(buttons.join('|')));
+}
+
 void TestChangesDialog::tellsOfAFileOfItsOwn()
 {
     m->tabs().currentPage()->openEmbedded("inner", memorySource(m->frame()));
@@ -127,7 +157,7 @@ void TestChangesDialog::saysWhyItCannotBeSaved()
     EditSet edits(*frame);
     QVERIFY(edits.rename(Of::Header, *edits.find(Of::Header, "fixed"), "named"));
     Scheduler scheduler;
-    ChangesDialog dialog(edits, ChangesDialog::Target::SameFile, scheduler);
+    ChangesDialog dialog(edits, nullptr, ChangesDialog::Target::SameFile, scheduler);
     dialog.show();
     QTRY_VERIFY(labels(dialog).join('\n').contains("This cannot be saved: "));
     QVERIFY(!dialog.findChild<QDialogButtonBox*>()->button(QDialogButtonBox::Save)->isEnabled());
@@ -148,6 +178,17 @@ void TestChangesDialog::copiesEverything()
     QTest::keyClick(table(*dialog, 0), Qt::Key_C, Qt::ControlModifier);
     QCOMPARE(QGuiApplication::clipboard()->text(),
              QString("Vlmetalayer\tunits\tchanged\t\"K\"\t\"C\""));
+}
+
+void TestChangesDialog::namesItsFileAndKeepsItInFront()
+{
+    const ChangesDialog* dialog = show();
+    QVERIFY(dialog);
+    QCOMPARE(dialog->windowTitle(), QString("Changes – a.b2nd"));
+    writeFile(m->file("b.b2nd"), m->frame());
+    m->window().openPaths({m->path("b.b2nd")}); // as another call of the program does
+    QTRY_COMPARE(m->tabs().count(), 2);
+    QCOMPARE(m->tab()->address().path, m->path("a.b2nd"));
 }
 
 void TestChangesDialog::savesWhenAsked()

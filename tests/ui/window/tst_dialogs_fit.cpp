@@ -135,13 +135,14 @@ std::unique_ptr<QDialog> TestDialogsFit::create(const QString& name)
     if (!edits.add(MetadataSectionOf::Trailer, "units", {std::byte{0xa0}}, 0))
         qFatal("not added");
     if (name == "changes")
-        return std::make_unique<ChangesDialog>(edits, ChangesDialog::Target::SameFile, scheduler);
+        return std::make_unique<ChangesDialog>(edits, nullptr, ChangesDialog::Target::SameFile,
+                                               scheduler);
     const QString path = m_folder.filePath("a.b2nd");
     writeFile(path.toStdString(),
               arrayFrame({10, 12}, {4, 5}, {2, 3}, "<i4", counted<std::int32_t>(120)));
     if (name == "compare")
         return std::make_unique<CompareDialog>(edits, path, scheduler);
-    return std::make_unique<OnTopDialog>(edits, path, OnTopDialog::Then::Save, scheduler);
+    return std::make_unique<OnTopDialog>(edits, nullptr, path, OnTopDialog::Then::Save, scheduler);
 }
 
 void TestDialogsFit::cutNothingOff_data()

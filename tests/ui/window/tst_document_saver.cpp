@@ -1,6 +1,9 @@
+#include "core/frame/open_path.h"
+#include "tests/support/corpus.h"
 #include "tests/support/registered_test.h"
 #include "tests/support/sparse_frames.h"
 #include "tests/ui/window/window_with_files.h"
+#include "ui/document/value_changes.h"
 #include "ui/window/job_bar.h"
 #include "ui/worker/long_job.h"
 
@@ -41,6 +44,9 @@ class TestDocumentSaver : public QObject {
     void offersWaysWhenTheFileWasChanged();
     void keepsEditsWhenTheFolderIsMissing();
     void savesFramesInsideOtherFilesAsFilesOfTheirOwn();
+    void savesLeavesOfDirectoriesWhereTheyAre_data();
+    void savesLeavesOfDirectoriesWhereTheyAre();
+    void saysBeforehandWhatCannotBeSavedInPlace();
     void savesSparseFramesWhereTheyAre();
     void saysThatItWaitsForALock();
     void saysBeforehandThatAFileIsReadOnly();
@@ -263,7 +269,7 @@ void TestDocumentSaver::offersWaysWhenTheFileWasChanged()
     QCOMPARE(m->unitsIn("a.b2nd"), std::string("Pa")); // never silently overwritten
     QTRY_VERIFY(m->message().contains("a.b2nd"));
     QCOMPARE(m->ways(),
-             QStringList({"My Changes on Top…", "Reload", "Compare…", "Save As…", "Keep"}));
+             QStringList({"Merge My Changes…", "Reload", "Compare…", "Save As…", "Decide Later"}));
     QVERIFY(!m->edits().isClean());
 }
 
@@ -306,6 +312,68 @@ void TestDocumentSaver::savesFramesInsideOtherFilesAsFilesOfTheirOwn()
     m->setUnits("F");
     save();
     QCOMPARE(m->unitsIn("inner.b2nd"), std::string("F"));
+}
+
+void TestDocumentSaver::savesLeavesOfDirectoriesWhereTheyAre_data()
+{
+    QTest::addColumn<QString>("key");
+    QTest::addColumn<QString>("leaf"); // its file
+    QTest::addColumn<bool>("isAskedForAtOnce");
+    QTest::newRow("from the store") << "/root_arr" << "root_arr.b2nd" << false;
+    QTest::newRow("by its key") << "/root_arr" << "root_arr.b2nd" << true;
+    QTest::newRow("of a group") << "/grp/with_meta" << "grp/with_meta.b2nd" << false;
+    QTest::newRow("attributes of the store") << "/__vlmeta__" << "__vlmeta__.b2f" << false;
+}
+
+void TestDocumentSaver::savesLeavesOfDirectoriesWhereTheyAre()
+{
+    QFETCH(const QString, key);
+    QFETCH(const QString, leaf);
+    QFETCH(const bool, isAskedForAtOnce);
+    std::filesystem::copy(corpusFolder() / "python" / "stores" / "tree.b2d", m->file("tree.b2d"),
+                          std::filesystem::copy_options::recursive);
+    OpenRequest request = OpenRequest::of(m->path("tree.b2d"), key);
+    if (!isAskedForAtOnce)
+        request.store = *Store::openDirectory(m->file("tree.b2d"));
+    m->tabs().open(request);
+    QTRY_VERIFY(m->tab()->page() && m->tab()->edits() && m->edits().isLoaded());
+    QCOMPARE(m->message(), QString());
+    QCOMPARE(m->tab()->saver().whyNotInPlace(), QString());
+    QVERIFY(m->edits().edit("Add", [](EditSet& set) {
+        return set.add(Of::Trailer, "noted", {std::byte{1}}, set.entries(Of::Trailer).size());
+    }));
+    ValueChanges& changes = m->tab()->arrayPage()->changes();
+    const ArrayPtr array = m->tab()->arrayPage()->document().array();
+    const bool hasValues = array->logicalBytes() > 0;
+    if (hasValues)
+        changes.change("Fill", [](const SliceReader& values, ValueEditor& editor, const Job&) {
+            const Shape& shape = values.array()->shape();
+            const auto size = std::size_t(values.array()->itemsize());
+            return editor.fill(Slice::whole(shape), {0, size}, ByteBuffer(size, std::byte{1}));
+        });
+    QTRY_VERIFY(!changes.isChanging());
+    save();
+    QCOMPARE(m->message(), QString());
+    QVERIFY(m->edits().isClean());
+    const auto saved = openPath(m->file("tree.b2d") / leaf.toStdString());
+    QVERIFY2(saved, outcomeOf(saved).c_str());
+    QCOMPARE((*saved)->vlMetalayers().entries.back().name, std::string("noted"));
+    if (hasValues)
+        QCOMPARE((*(*(*saved)->chunk(0))->decode()).front(), std::byte{1});
+    m->edits().undoStack().undo(); // beyond the save
+    QVERIFY(!m->edits().isClean());
+    save();
+    QVERIFY(Store::openDirectory(m->file("tree.b2d")));
+}
+
+// Members of archives are not written to, which is said before somebody edits.
+void TestDocumentSaver::saysBeforehandWhatCannotBeSavedInPlace()
+{
+    const auto store = corpusFolder() / "python" / "stores" / "tree.b2z";
+    m->tabs().open(OpenRequest::of(QString::fromStdString(store.string()), "/root_arr"));
+    QTRY_VERIFY(m->tab()->page());
+    QVERIFY2(m->message().contains("lies inside another file"), qPrintable(m->message()));
+    QCOMPARE(m->ways(), QStringList{"Save As…"});
 }
 
 void TestDocumentSaver::savesSparseFramesWhereTheyAre()

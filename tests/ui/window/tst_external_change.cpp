@@ -2,6 +2,7 @@
 #include "tests/ui/window/window_with_files.h"
 #include "ui/chunks/chunks_view.h"
 #include "ui/controls/text_table.h"
+#include "ui/document/value_changes.h"
 #include "ui/metadata/compare_dialog.h"
 #include "ui/metadata/on_top_dialog.h"
 #include "ui/pages/array_page.h"
@@ -38,6 +39,7 @@ class TestExternalChange : public QObject {
     void comparesBothVersions();
     void putsMyChangesOnTopOfTheirs_data();
     void putsMyChangesOnTopOfTheirs();
+    void asksWhichOfTwoValuesIsKept();
     void saysWhatToChooseWhenOneSaves();
     void putsNothingOnTopWhenItIsCancelled();
     void keepsWhatIsEditedWhileTheDialogIsOpen();
@@ -166,10 +168,10 @@ void TestExternalChange::asksWhenSomethingIsEdited()
 {
     m->setUnits("C");
     m->replace("a.b2nd", m->frame("Pa"));
-    QTRY_COMPARE(m->message(), QString("a.b2nd was replaced by another file. There are edits here "
-                                       "that are not saved."));
+    QTRY_COMPARE(m->message(), QString("a.b2nd was changed by another program. You have unsaved "
+                                       "changes."));
     QCOMPARE(m->ways(),
-             QStringList({"My Changes on Top…", "Reload", "Compare…", "Save As…", "Keep"}));
+             QStringList({"Merge My Changes…", "Reload", "Compare…", "Save As…", "Decide Later"}));
     QVERIFY(!m->edits().isClean());
 }
 
@@ -232,7 +234,7 @@ void TestExternalChange::putsMyChangesOnTopOfTheirs()
     }));
     m->replace("a.b2nd", m->frame("Pa", {7, 8}));
     QTRY_VERIFY(!m->message().isEmpty());
-    m->take("My Changes on Top…");
+    m->take("Merge My Changes…");
     QTRY_VERIFY(m->dialog<OnTopDialog>());
     auto* dialog = m->dialog<OnTopDialog>();
     auto* ok = dialog->findChild<QDialogButtonBox*>()->button(QDialogButtonBox::Ok);
@@ -254,25 +256,59 @@ void TestExternalChange::putsMyChangesOnTopOfTheirs()
     QVERIFY(m->edits().current().find(MetadataSectionOf::Trailer, "mine"));
 }
 
+void TestExternalChange::asksWhichOfTwoValuesIsKept()
+{
+    ValueChanges& changes = page()->changes();
+    changes.change("Fill", [](const SliceReader&, ValueEditor& editor, const Job&) {
+        return editor.fill(*Slice::parse("0, :2", {6, 8}), {0, 2},
+                           elementsOf<std::uint16_t>({99}));
+    });
+    QTRY_VERIFY(!m->edits().isClean());
+    ByteBuffer theirs = counted<std::uint16_t>(48);
+    theirs[2] = std::byte{50}; // of [0, 1]
+    m->replace("a.b2nd",
+               arrayFrame({6, 8}, "<u2", theirs,
+                          {.metalayers = {{"fixed", m->text("f")}},
+                           .vlMetalayers = {{"units", m->text("K")}}}));
+    QTRY_VERIFY(!m->message().isEmpty());
+    m->take("Merge My Changes…");
+    QTRY_VERIFY(m->dialog<OnTopDialog>());
+    auto* dialog = m->dialog<OnTopDialog>();
+    auto* ok = dialog->findChild<QDialogButtonBox*>()->button(QDialogButtonBox::Ok);
+    QTRY_VERIFY(ok->isEnabled());
+    QCOMPARE(dialog->findChild<TextTable*>()->text(),
+             QString("Name\tOriginal\tMine\tTheirs, in the file now\tKept\n"
+                     "[0, 1]\t1\t99\t50\tmine"));
+    dialog->findChild<TextTable*>()->topLevelItem(0)->setCheckState(3, Qt::Checked);
+    QTest::mouseClick(ok, Qt::LeftButton);
+    QTRY_COMPARE(m->message(), QString());
+    m->action("Save")->trigger();
+    QTRY_VERIFY(m->edits().isClean());
+    const auto array = Array::of(*Frame::open(*openFile(m->file("a.b2nd"))));
+    ByteBuffer saved = *(*array->frame()->chunk(0))->decode();
+    QCOMPARE(saved[0], std::byte{99}); // mine alone
+    QCOMPARE(saved[2], std::byte{50}); // theirs, as was chosen
+}
+
 void TestExternalChange::saysWhatToChooseWhenOneSaves()
 {
     m->setUnits("C");
     m->replace("a.b2nd", m->frame("Pa", {7, 8}));
     QTRY_VERIFY(!m->message().isEmpty());
-    m->take("Keep");
+    m->take("Decide Later");
     QTest::keyClick(&m->window(), Qt::Key_S, Qt::ControlModifier);
     QTRY_VERIFY(m->message().startsWith("a.b2nd was not saved: "));
-    QVERIFY2(m->message().endsWith("Choose what is to be kept."), qPrintable(m->message()));
+    QVERIFY2(m->message().endsWith("Choose which version to keep."), qPrintable(m->message()));
     QTest::qWait(1200); // until the change has been seen once more
     QVERIFY2(m->message().startsWith("a.b2nd was not saved: "), qPrintable(m->message()));
-    QCOMPARE(m->ways().first(), QString("My Changes on Top…"));
+    QCOMPARE(m->ways().first(), QString("Merge My Changes…"));
     QCOMPARE(m->unitsIn("a.b2nd"), std::string("Pa"));
-    m->take("My Changes on Top…");
+    m->take("Merge My Changes…");
     QTRY_VERIFY(m->dialog<OnTopDialog>());
     auto* ok =
         m->dialog<OnTopDialog>()->findChild<QDialogButtonBox*>()->button(QDialogButtonBox::Ok);
     QTRY_VERIFY(ok->isEnabled());
-    QCOMPARE(ok->text().remove('&'), QString("Save on Top"));
+    QCOMPARE(ok->text().remove('&'), QString("Merge and Save"));
     QTest::mouseClick(ok, Qt::LeftButton);
     QTRY_COMPARE(m->unitsIn("a.b2nd"), std::string("C"));
     QTRY_VERIFY(m->edits().isClean());
@@ -285,7 +321,7 @@ void TestExternalChange::putsNothingOnTopWhenItIsCancelled()
     m->setUnits("C");
     m->replace("a.b2nd", m->frame("Pa", {7, 8}));
     QTRY_VERIFY(!m->message().isEmpty());
-    m->take("My Changes on Top…");
+    m->take("Merge My Changes…");
     QTRY_VERIFY(m->dialog<OnTopDialog>());
     m->dialog<OnTopDialog>()->reject();
     QCOMPARE(m->tabs().currentArrayPage()->document().array()->shape(), (Shape{6, 8}));
@@ -298,7 +334,7 @@ void TestExternalChange::keepsWhatIsEditedWhileTheDialogIsOpen()
     m->setUnits("C");
     m->replace("a.b2nd", m->frame("Pa"));
     QTRY_VERIFY(!m->message().isEmpty());
-    m->take("My Changes on Top…");
+    m->take("Merge My Changes…");
     QTRY_VERIFY(m->dialog<OnTopDialog>());
     auto* ok =
         m->dialog<OnTopDialog>()->findChild<QDialogButtonBox*>()->button(QDialogButtonBox::Ok);
@@ -328,7 +364,7 @@ void TestExternalChange::keepsWhatIsOpenWhenTold()
     m->setUnits("C");
     m->replace("a.b2nd", m->frame("Pa"));
     QTRY_VERIFY(!m->message().isEmpty());
-    m->take("Keep");
+    m->take("Decide Later");
     QCOMPARE(m->message(), QString());
     QTest::qWait(1200);
     QCOMPARE(m->message(), QString()); // told once

@@ -160,12 +160,36 @@ class TestChanges : public QObject {
                                    *store)}}));
         QStringList told;
         for (const ValueChange& change : valueChangesOf(edits))
-            told << QString::fromStdString(sentenceOf(change));
-        QCOMPARE(told,
-                 QStringList({"chunk 0: 1 cell changed, from byte 8 to byte 12 of what it decodes "
-                              "to",
-                              "chunk 1: 5 cells changed, from byte 3 to byte 49 of what it decodes "
-                              "to"}));
+            told << QStringLiteral("chunk %1: %2, bytes %3 to %4")
+                        .arg(change.chunk)
+                        .arg(change.cells)
+                        .arg(change.begin)
+                        .arg(change.end);
+        QCOMPARE(told, QStringList({"chunk 0: 1, bytes 8 to 12", "chunk 1: 5, bytes 3 to 49"}));
+    }
+
+    void listsValuesWithWhatTheyWere()
+    {
+        PosixFileCalls calls;
+        const auto store = SpillStore::create(calls);
+        const auto frame = *Frame::open(
+            memorySource(arrayFrame({2, 4}, {1, 4}, {1, 4}, "<i2", counted<std::int16_t>(8))));
+        EditSet edits(frame);
+        const ArrayPtr array = Array::of(frame);
+        QVERIFY(cellChangesOf(edits, array, 9)->listed.empty());
+        const ByteBuffer nine = elementsOf<std::int16_t>({9, 3});
+        edits.setValues(
+            ValueEdits({{0, *ChunkEdits::over(nullptr, {{4, nine}}, *store)}, // 3 is what it was
+                        {1, *ChunkEdits::over(nullptr, {{0, nine}}, *store)}}));
+        const auto told = [&](std::size_t most) {
+            const auto changes = cellChangesOf(edits, array, most);
+            QStringList lines;
+            for (const CellChange& cell : changes->listed)
+                lines << QString::fromStdString(cell.place + ": " + cell.before + ", " + cell.after);
+            return lines << QString::number(changes->more);
+        };
+        QCOMPARE(told(9), QStringList({"[0, 2]: 2, 9", "[1, 0]: 4, 9", "[1, 1]: 5, 3", "0"}));
+        QCOMPARE(told(1), QStringList({"[0, 2]: 2, 9", "3"}));
     }
 
     void tellsWhyAValueCannotBeShown()

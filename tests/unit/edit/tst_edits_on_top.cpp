@@ -25,6 +25,7 @@ class TestEditsOnTop : public QObject {
     void refusesNamesThatOccurTwice();
     void leavesTheirsAsTheyAreWhereNothingIsMine();
     void laysValuesOverTheirs();
+    void asksWhereBothChangedAValue();
     void refusesValuesForAnArrayOfAnotherForm();
 };
 
@@ -135,7 +136,7 @@ void TestEditsOnTop::takesWhatOneChangedAndAsksWhereBothDid()
                                                 entry.theirs.value_or("-"));
     QTEST(conflicts, "conflicts");
     const auto with = [&](EditSide side) {
-        const auto merged = both->merged(std::vector<EditSide>(both->entries().size(), side));
+        const auto merged = both->merged({.entries = std::vector<EditSide>(both->entries().size(), side)});
         return merged ? numbersOf(*merged) : Numbers{{outcomeOf(merged).c_str(), 0}};
     };
     QTEST(with(EditSide::Mine), "withMine");
@@ -150,7 +151,7 @@ void TestEditsOnTop::keepsTheOrderThatIChose()
         frameWith({{"new", number(9)}, {"a", number(1)}, {"b", number(5)}, {"c", number(3)}});
     const auto both = EditsOnTop::of(mine, valuesOf(theirs));
     QVERIFY2(both, outcomeOf(both).c_str());
-    const auto merged = both->merged(std::vector<EditSide>(both->entries().size()));
+    const auto merged = both->merged({.entries = std::vector<EditSide>(both->entries().size())});
     QVERIFY2(merged, outcomeOf(merged).c_str());
     QStringList names;
     for (const EditedEntry& entry : merged->entries(Of::Trailer))
@@ -167,7 +168,7 @@ void TestEditsOnTop::putsTheFormOfAnArrayOnTop()
     QVERIFY(mine.setArray(array));
     const auto both = EditsOnTop::of(mine, valuesOf(frameWith({{"a", number(1)}})));
     QVERIFY2(both, outcomeOf(both).c_str());
-    const auto merged = both->merged(std::vector<EditSide>(both->entries().size()));
+    const auto merged = both->merged({.entries = std::vector<EditSide>(both->entries().size())});
     QVERIFY2(merged, outcomeOf(merged).c_str());
     QCOMPARE(parseB2nd(**merged->value(Of::Header, 0), 0)->dtype,
              std::optional<std::string>("<f4"));
@@ -192,7 +193,7 @@ void TestEditsOnTop::leavesTheirsAsTheyAreWhereNothingIsMine()
     const auto theirs = valuesOf(frameOf({{"a", 1}, {"b", 7}}));
     const auto both = EditsOnTop::of(edited({{"a", 1}}, {{"a", 1}}), theirs);
     QVERIFY2(both, outcomeOf(both).c_str());
-    const auto merged = both->merged(std::vector<EditSide>(both->entries().size()));
+    const auto merged = both->merged({.entries = std::vector<EditSide>(both->entries().size())});
     QVERIFY2(merged, outcomeOf(merged).c_str());
     QVERIFY(merged->isClean());
     QCOMPARE(merged->originals(), theirs);
@@ -203,17 +204,30 @@ void TestEditsOnTop::laysValuesOverTheirs()
     const EditSet mine = withAValue(EditSet(frameOf({{"a", 1}})));
     const auto both = EditsOnTop::of(mine, valuesOf(frameOf({{"a", 2}})));
     QVERIFY2(both, outcomeOf(both).c_str());
-    const auto merged = both->merged({EditSide::Theirs});
+    const auto merged = both->merged({.entries = {EditSide::Theirs}});
     QVERIFY2(merged, outcomeOf(merged).c_str());
     QVERIFY(merged->values() == mine.values());
     QVERIFY(merged->isClean(Of::Trailer));
+}
+
+void TestEditsOnTop::asksWhereBothChangedAValue()
+{
+    const EditSet mine = withAValue(EditSet(frameWith({})));
+    const auto theirs = *Frame::open(
+        memorySource(arrayFrame({4}, "<i4", elementsOf<std::int32_t>({0, 5, 2, 3}))));
+    const auto both = EditsOnTop::of(mine, valuesOf(theirs));
+    QVERIFY2(both, outcomeOf(both).c_str());
+    QCOMPARE(both->values().conflictCount(), std::uint64_t(1));
+    QVERIFY(both->merged({.cells = {EditSide::Theirs}})->isClean());
+    QVERIFY(both->merged({.cells = {EditSide::Mine}})->values() == mine.values());
 }
 
 void TestEditsOnTop::refusesValuesForAnArrayOfAnotherForm()
 {
     const EditSet mine = withAValue(EditSet(frameOf({{"a", 1}})));
     QCOMPARE(outcomeOf(EditsOnTop::of(mine, valuesOf(frameWith({}, {2, 2})))),
-             std::string("the array has another form now, where the edited values have no place"));
+             std::string("the array is (2, 2) of <i4 now, it was (4) of <i4: the edited values have "
+                         "no place in it"));
 }
 
 const Registered<TestEditsOnTop> registered;
