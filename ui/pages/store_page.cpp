@@ -108,7 +108,7 @@ void StorePage::connectTree()
             &StorePage::showCurrent);
     connect(m_tree, &QTreeView::activated, this, &StorePage::openCurrent);
     connect(m_tree, &QTreeView::customContextMenuRequested, this, &StorePage::showMenu);
-    connect(m_open, &QPushButton::clicked, this, &StorePage::openCurrent);
+    connect(m_open, &QPushButton::clicked, this, &StorePage::openShown);
 }
 
 void StorePage::search(const QString& text)
@@ -138,7 +138,9 @@ void StorePage::showCurrent()
     const QModelIndex index = currentIndex();
     const StoreNode& node = m_model->nodeAt(index);
     m_title->setText(displayText(node.key));
-    m_open->setEnabled(canOpen(index));
+    const bool isGroup = !canOpen(index) && attributesAt(index);
+    m_open->setText(isGroup ? tr("Edit &Attributes") : tr("Open in New &Tab"));
+    m_open->setEnabled(isGroup || canOpen(index));
     m_details = m_scheduler.submit(
         Scheduler::Priority::Visible, this,
         [store = m_store, &node](std::stop_token) { return detailsOf(*store, node); },
@@ -205,15 +207,34 @@ void StorePage::openCurrent()
     const QModelIndex index = currentIndex();
     if (!index.isValid())
         return;
-    const StoreNode& node = m_model->nodeAt(index);
     if (canOpen(index)) {
-        emit openWanted({{address().path, address().inside + displayText(node.key)},
-                         m_store,
-                         node.key,
-                         nullptr});
+        open(m_model->nodeAt(index));
     } else if (const QString problem = m_model->problemAt(index); !problem.isEmpty()) {
         emit notice(problem);
     }
+}
+
+void StorePage::open(const StoreNode& node)
+{
+    emit openWanted({{address().path, address().inside + displayText(node.key)},
+                     m_store,
+                     node.key,
+                     nullptr});
+}
+
+// Groups have nothing to open but their attributes, which are the metadata of a hidden leaf.
+void StorePage::openShown()
+{
+    const StoreNode* attributes = attributesAt(currentIndex());
+    if (attributes && !canOpen(currentIndex()))
+        open(*attributes);
+    else
+        openCurrent();
+}
+
+const StoreNode* StorePage::attributesAt(const QModelIndex& index) const
+{
+    return index.isValid() ? m_store->attributesOf(m_model->nodeAt(index)) : nullptr;
 }
 
 void StorePage::showMenu(const QPoint& at)
@@ -222,6 +243,8 @@ void StorePage::showMenu(const QPoint& at)
     menu->setAttribute(Qt::WA_DeleteOnClose);
     QAction* open = menu->addAction(tr("Open in New &Tab"), this, &StorePage::openCurrent);
     open->setEnabled(canOpen(currentIndex()));
+    if (const StoreNode* attributes = attributesAt(currentIndex()))
+        menu->addAction(tr("Edit &Attributes"), this, [this, attributes] { this->open(*attributes); });
     menu->addAction(tr("&Copy Key"), this,
                     [this] { QGuiApplication::clipboard()->setText(currentText()); });
     menu->popup(m_tree->viewport()->mapToGlobal(at));

@@ -40,6 +40,9 @@ class StorePage : public DocumentPage {
     void showCurrent();
     void showDetails(const StoreNode& node, const NodeDetails& details);
     void openCurrent();
+    void open(const StoreNode& node);
+    void openShown();
+    const StoreNode* attributesAt(const QModelIndex& index) const;
     void showMenu(const QPoint& at);
     QModelIndex currentIndex() const; // in the model
     QModelIndex nearestTo(const std::string& key) const;
