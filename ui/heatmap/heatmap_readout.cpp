@@ -99,6 +99,7 @@ void HeatmapReadout::takePlane()
 void HeatmapReadout::showEvent(QShowEvent* event)
 {
     QWidget::showEvent(event);
+    m_pointed->setPlane(m_pane.plane()); // reads the cell again: it was told no more while hidden
     showSelection();
 }
 
@@ -212,7 +213,8 @@ void HeatmapReadout::tellPointedCell()
 {
     const QString above = m_overlay.textAt(m_pointedCell);
     const QString text = above.isEmpty() ? m_pointedText : tr("%1 · %2").arg(m_pointedText, above);
-    m_document.setCurrentCell(m_pointedCell, text);
+    if (isVisible()) // otherwise it is what another view tells
+        m_document.setCurrentCell(m_pointedCell, text);
     const auto& [row, column] = m_pointedCell;
     const QString index = row >= 0 ? indexText(m_document.slice().indexAt(row, column)) : QString();
     m_plot.setAccessibleValue(m_plot, row >= 0 ? index + ' ' + text : QString());

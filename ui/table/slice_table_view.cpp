@@ -123,6 +123,7 @@ void SliceTableView::load()
     if (wanted && !m_document.mark())
         tellMark(); // of before
     followMark();
+    announceCurrentCell(); // also one that is the same as before
     showStatistics();
 }
 

@@ -173,6 +173,7 @@ void MainWindow::find()
 
 void MainWindow::connectTabs()
 {
+    connect(m_tabs, &DocumentSides::currentChanged, statusBar(), &QStatusBar::clearMessage);
     connect(m_tabs, &DocumentTabs::currentPageChanged, this, &MainWindow::showCurrentPage);
     connect(m_tabs, &DocumentTabs::notice, this, &MainWindow::tell);
     connect(m_tabs, &DocumentTabs::tabMenuWanted, this, &MainWindow::showTabMenu);
@@ -195,12 +196,14 @@ void MainWindow::updateRecentFiles()
 
 void MainWindow::showCurrentPage()
 {
-    DocumentPage* page = m_tabs->currentPage();
+    const DocumentTab* shown = m_tabs->currentTab();
     m_centre->setCurrentIndex(m_tabs->currentTab() ? 1 : 0);
     m_docks->showCurrentPage();
-    m_status->follow(page);
+    m_status->follow(m_tabs->currentPage());
     showTitle();
     updateActions();
+    if (m_tabs->currentTab() != shown) // a panel that was hidden has left the focus to the other side
+        showCurrentPage();
 }
 
 void MainWindow::showTitle()

@@ -13,6 +13,7 @@ namespace {
 
 constexpr int cachePollMs = 500;
 constexpr int fieldMargin = 3;
+constexpr int leastLetters = 12; // of the current value, where all fields are long
 
 } // namespace
 
@@ -20,7 +21,7 @@ StatusFields::StatusFields(QStatusBar* bar, const BlockCache& cache)
     : QObject(bar),
       m_cache(cache),
       m_shown(new ElidedLabel(bar)),
-      m_current(new QLabel(bar)),
+      m_current(new ElidedLabel(bar)),
       m_selection(new ElidedLabel(bar)),
       m_cacheUse(new ElidedLabel(bar))
 {
@@ -28,8 +29,9 @@ StatusFields::StatusFields(QStatusBar* bar, const BlockCache& cache)
         label->setTextFormat(Qt::PlainText);
         label->setMargin(fieldMargin);
     }
-    m_current->setToolTip(tr("What is under the cursor, with its exact value"));
-    m_current->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    // It has the room that the others leave: a record of many fields pushes none of them out.
+    m_current->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
+    m_current->setMinimumWidth(leastLetters * m_current->fontMetrics().averageCharWidth());
     m_cacheUse->setToolTip(tr("Memory that decoded blocks take, of what they may take"));
     bar->addWidget(m_shown);
     bar->addWidget(m_current, 1);
@@ -57,6 +59,10 @@ void StatusFields::showTexts()
     m_shown->setToolTip(m_shown->text().isEmpty() ? QString()
                                                   : tr("What is shown: %1").arg(m_shown->text()));
     m_current->setText(m_page ? m_page->currentText() : QString());
+    m_current->setToolTip(
+        m_current->text().isEmpty()
+            ? QString()
+            : tr("The current cell and its exact value: %1").arg(m_current->text()));
     m_selection->setText(m_page ? m_page->selectionText() : QString());
     m_selection->setToolTip(
         m_selection->text().isEmpty()

@@ -9,8 +9,36 @@
 #include "ui/window/structure_dock.h"
 
 #include <QMainWindow>
+#include <utility>
 
 namespace bloscope {
+
+namespace {
+
+// Where docks are, and which of them are in front: Qt keeps the latter only of those that are seen,
+// which without an open file none is.
+struct DockState {
+    QStringList inFront;
+    QByteArray window;
+};
+
+constexpr char stateMark[] = "in front: "; // what earlier versions wrote is the window's state alone
+
+QByteArray bytesOf(const DockState& state)
+{
+    return stateMark + state.inFront.join(' ').toUtf8() + '\n' + state.window;
+}
+
+DockState dockStateOf(const QByteArray& bytes)
+{
+    const qsizetype end = bytes.indexOf('\n');
+    if (!bytes.startsWith(stateMark) || end < 0)
+        return {{}, bytes};
+    const qsizetype begin = qsizetype(sizeof stateMark) - 1;
+    return {QString::fromUtf8(bytes.mid(begin, end - begin)).split(' '), bytes.mid(end + 1)};
+}
+
+} // namespace
 
 WindowDocks::WindowDocks(const Actions& actions, DocumentTabs& tabs, const Workshop& workshop,
                          QMainWindow& window)
@@ -59,15 +87,39 @@ void WindowDocks::connectDocks(const Actions& actions)
 void WindowDocks::showCurrentPage()
 {
     const bool areNeeded = m_tabs.hasPages();
+    const bool wereNeeded = std::exchange(m_areNeeded, areNeeded);
+    if (wereNeeded && !areNeeded)
+        m_inFront = inFront();
     m_structure->showPage(m_tabs.currentPage(), areNeeded);
     m_metadata->showTab(m_tabs.currentTab(), areNeeded);
     m_labels->showPage(m_tabs.currentArrayPage(), areNeeded);
     m_cases->showTab(m_tabs.currentTab(), areNeeded);
+    if (areNeeded && !wereNeeded)
+        bringToFront(m_inFront);
+}
+
+// Of docks that are tabs of one place, which one is seen.
+QStringList WindowDocks::inFront() const
+{
+    QStringList names;
+    for (const auto* dock : m_window.findChildren<DocumentDock*>())
+        if (dock->isVisible() && !dock->visibleRegion().isEmpty())
+            names << dock->objectName();
+    return names;
+}
+
+void WindowDocks::bringToFront(const QStringList& names)
+{
+    for (auto* dock : m_window.findChildren<DocumentDock*>())
+        if (names.contains(dock->objectName()))
+            dock->raise();
 }
 
 void WindowDocks::restore(const Settings::WindowLayout& layout)
 {
-    if (!m_window.restoreState(layout.docks))
+    const DockState state = dockStateOf(layout.docks);
+    m_inFront = state.inFront;
+    if (!m_window.restoreState(state.window))
         m_sides->arrange(m_window.width());
     m_structure->setWanted(layout.showsStructure);
     m_metadata->setWanted(layout.showsMetadata);
@@ -78,7 +130,7 @@ void WindowDocks::restore(const Settings::WindowLayout& layout)
 
 void WindowDocks::addTo(Settings::WindowLayout& layout) const
 {
-    layout.docks = m_window.saveState();
+    layout.docks = bytesOf({m_areNeeded ? inFront() : m_inFront, m_window.saveState()});
     layout.showsStructure = m_structure->isWanted();
     layout.showsMetadata = m_metadata->isWanted();
     layout.showsLabels = m_labels->isWanted();

@@ -41,6 +41,8 @@ class WindowDocks : public QObject {
 
  private:
     void connectDocks(const Actions& actions);
+    QStringList inFront() const;
+    void bringToFront(const QStringList& names);
 
     DocumentTabs& m_tabs;
     QMainWindow& m_window;
@@ -49,6 +51,8 @@ class WindowDocks : public QObject {
     LabelsDock* m_labels;
     CasesDock* m_cases;
     SidePanels* m_sides;
+    bool m_areNeeded = false; // any file is open
+    QStringList m_inFront;    // by name, among tabs: while none is
 };
 
 } // namespace bloscope

@@ -8,7 +8,9 @@
 
 #include <QCursor>
 #include <QEvent>
+#include <QGuiApplication>
 #include <QMenu>
+#include <QScreen>
 #include <algorithm>
 #include <iterator>
 #include <utility>
@@ -17,7 +19,20 @@ namespace bloscope {
 
 namespace {
 
-constexpr QPoint nextTo(32, 32); // where a new window lies, from the one before or the mouse
+constexpr QPoint nextTo(32, 32); // where a new window is, from the one before or the mouse
+constexpr QSize frameRoom{16, 48}; // that the desktop draws around a window
+
+// To where somebody wants it, as far as all of it is on the screen then.
+void moveInside(MainWindow& window, QPoint to)
+{
+    const QScreen* there = QGuiApplication::screenAt(to);
+    const QRect room = (there ? there : window.screen())->availableGeometry();
+    window.resize(window.size().boundedTo(room.size() - frameRoom));
+    const QPoint last = room.bottomRight() - QPoint(window.width() + frameRoom.width(),
+                                                    window.height() + frameRoom.height());
+    window.move(std::clamp(to.x(), room.left(), std::max(room.left(), last.x())),
+                std::clamp(to.y(), room.top(), std::max(room.top(), last.y())));
+}
 
 SessionWindow stored(const MainWindow& window)
 {
@@ -91,7 +106,7 @@ MainWindow* Windows::create()
     auto* window = new MainWindow(m_settings, workshop, m_commit);
     window->setAttribute(Qt::WA_DeleteOnClose);
     if (before)
-        window->move(before->pos() + nextTo);
+        moveInside(*window, before->pos() + nextTo);
     connectWindow(*window);
     m_windows.prepend(window);
     m_created.removeAll(nullptr);
@@ -159,7 +174,7 @@ void Windows::moveToNewWindow(DocumentTab* tab, const std::optional<QPoint>& at)
         return;
     MainWindow* to = create();
     if (at)
-        to->move(*at);
+        moveInside(*to, *at);
     move(tab, *to);
 }
 

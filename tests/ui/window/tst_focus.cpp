@@ -29,6 +29,7 @@ class TestFocus : public QObject {
     void leavesKeysOfTheWindowToItInEveryField_data();
     void leavesKeysOfTheWindowToItInEveryField();
     void searchesTheTableOfAStore();
+    void tellsTheValueOfTheViewInFront();
 
  private:
     ArrayPage* page() const { return m_window->tab()->arrayPage(); }
@@ -105,6 +106,26 @@ void TestFocus::leavesKeysOfTheWindowToItInEveryField()
     QVERIFY(!isAnswered());
     press(static_cast<Qt::Key>(key), Qt::ControlModifier);
     QTRY_VERIFY(isAnswered());
+}
+
+// In the status bar: not what another view has told.
+void TestFocus::tellsTheValueOfTheViewInFront()
+{
+    const Document& document = page()->document();
+    const auto mark = [this](std::int64_t column) {
+        QVERIFY(page()->currentView()->goToCell({0, 0, column}));
+    };
+    page()->showView("heatmap");
+    mark(1);
+    QTRY_COMPARE(document.currentCellText(), QString("1"));
+    page()->showView("chunks"); // which tells of no cell
+    QCOMPARE(document.currentCellText(), QString());
+    page()->showView("table");
+    QTRY_COMPARE(document.currentCellText(), QString("1"));
+    mark(2); // the heatmap follows it
+    QTRY_COMPARE(document.currentCellText(), QString("2"));
+    page()->showView("heatmap");
+    QTRY_COMPARE(document.currentCellText(), QString("2"));
 }
 
 void TestFocus::searchesTheTableOfAStore()

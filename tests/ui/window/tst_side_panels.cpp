@@ -24,6 +24,7 @@ class TestSidePanels : public QObject {
     void cleanup() { m_window.reset(); }
     void fitTheScreenAtFirst();
     void shareTheLeftSideAtFirst();
+    void keepTheirPage();
     void areADrawerInANarrowWindow();
     void areDocksAgainInAWideOne();
     void areShutByEscape();
@@ -72,6 +73,41 @@ void TestSidePanels::shareTheLeftSideAtFirst()
     QCOMPARE(window.dockWidgetArea(&dock<StructureDock>()), Qt::LeftDockWidgetArea);
     QCOMPARE(window.dockWidgetArea(&dock<MetadataDock>()), Qt::LeftDockWidgetArea);
     QVERIFY(window.tabifiedDockWidgets(&dock<StructureDock>()).contains(&dock<MetadataDock>()));
+}
+
+void TestSidePanels::keepTheirPage()
+{
+    const auto isSeen = [](const QWidget& dock) { return !dock.visibleRegion().isEmpty(); };
+    QTRY_VERIFY(isSeen(dock<StructureDock>()));
+    dock<MetadataDock>().raise();
+    QTRY_VERIFY(isSeen(dock<MetadataDock>()) && !isSeen(dock<StructureDock>()));
+    m_window->tabs().close(m_window->tab());
+    QTRY_COMPARE(m_window->tabs().count(), 0);
+    QVERIFY(m_window->open("a.b2nd"));
+    QTRY_VERIFY(isSeen(dock<MetadataDock>()) && !isSeen(dock<StructureDock>()));
+
+    // after a restart, too, whether or not a file was open at the end
+    for (const bool isOpenAtTheEnd : {true, false}) {
+        QTemporaryDir folder;
+        Settings settings(folder.filePath("settings.ini"));
+        WorkshopOwner workshop;
+        MainWindow before(settings, workshop.workshop());
+        before.resize(1300, 800);
+        before.show();
+        before.openPaths({m_window->path("a.b2nd")});
+        QTRY_VERIFY(before.tabs().currentPage());
+        before.findChild<MetadataDock*>()->raise();
+        QTRY_VERIFY(isSeen(*before.findChild<MetadataDock*>()));
+        if (!isOpenAtTheEnd)
+            before.tabs().close(before.tabs().currentTab());
+        before.close();
+        MainWindow after(settings, workshop.workshop());
+        after.show();
+        after.openPaths({m_window->path("a.b2nd")});
+        QTRY_VERIFY(after.tabs().currentPage());
+        QTRY_VERIFY(isSeen(*after.findChild<MetadataDock*>()));
+        QVERIFY(!isSeen(*after.findChild<StructureDock*>()));
+    }
 }
 
 void TestSidePanels::areADrawerInANarrowWindow()

@@ -11,6 +11,7 @@
 #include <QLabel>
 #include <QSplitter>
 #include <QStatusBar>
+#include <functional>
 
 namespace bloscope::tst_split_view {
 
@@ -33,6 +34,8 @@ class TestSplitView : public QObject {
     void followsAClickWhereNothingTakesTheFocus();
     void goesToTheOtherSideByKey();
     void actsOnTheActiveSide();
+    void showsTheDocumentToWhichTheFocusMoved();
+    void leavesRoomForAllFieldsOfTheStatusBar();
     void opensOnTheActiveSide();
     void findsWhatIsOpenOnTheOtherSide();
     void movesTabsToAndFro();
@@ -227,6 +230,53 @@ void TestSplitView::actsOnTheActiveSide()
     QCOMPARE(current(), QString("a"));
     m_window->action("Next Tab")->trigger();
     QCOMPARE(current(), QString("b")); // the other side has tabs of its own
+}
+
+// A panel that is hidden leaves the focus to whoever comes next, which may be on the other side: its
+// document is in front then, in the midst of showing the one that was.
+void TestSplitView::showsTheDocumentToWhichTheFocusMoved()
+{
+    split(); // a and b | c
+    struct Mover : QObject {
+        explicit Mover(std::function<void()> move) : m_move(std::move(move)) {}
+        bool eventFilter(QObject*, QEvent* event) override
+        {
+            if (event->type() == QEvent::Hide && m_move)
+                std::exchange(m_move, nullptr)();
+            return false;
+        }
+        std::function<void()> m_move;
+    };
+    DocumentTab* last = tabs().tab(2);
+    tabs().setCurrentIndex(2);
+    Mover mover([&] { tabs().setCurrentTab(last); });
+    m_window->window().findChild<MetadataDock*>()->currentView()->installEventFilter(&mover);
+    tabs().setCurrentIndex(0);
+    QCOMPARE(current(), QString("c"));
+    QVERIFY(m_window->window().windowTitle().startsWith("c[*]"));
+    QCOMPARE(m_window->window().findChild<MetadataDock*>()->currentView()->isVisible(), true);
+    last->arrayPage()->document().setCurrentCell({0, 0}, "of c");
+    QStringList told;
+    for (const auto* label : m_window->window().statusBar()->findChildren<QLabel*>())
+        told << label->text();
+    QVERIFY2(told.join('|').contains("of c"), qPrintable(told.join('|')));
+}
+
+void TestSplitView::leavesRoomForAllFieldsOfTheStatusBar()
+{
+    const QWidget* bar = m_window->window().statusBar();
+    tabs().setCurrentIndex(0);
+    const QString record(500, 'x'); // as the text of a structured element may be
+    page(0)->document().setCurrentCell({0, 0}, record);
+    QTest::qWait(50);
+    for (const auto* label : bar->findChildren<QLabel*>()) {
+        if (!label->isVisible())
+            continue;
+        const QRect place(label->mapTo(bar, QPoint()), label->size());
+        QVERIFY2(bar->rect().contains(place), qPrintable(label->text()));
+        if (!label->text().contains("xxx"))
+            QVERIFY2(label->width() >= label->sizeHint().width(), qPrintable(label->text()));
+    }
 }
 
 void TestSplitView::opensOnTheActiveSide()

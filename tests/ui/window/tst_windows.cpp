@@ -17,6 +17,7 @@
 #include <QDir>
 #include <QFileInfo>
 #include <QMenu>
+#include <QScreen>
 #include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QTest>
@@ -36,6 +37,7 @@ class TestWindows : public QObject {
     void opensFilesInTheWindowUsedLast();
     void findsAFileThatAnotherWindowShows();
     void opensANewWindowWhenToldTo();
+    void opensNewWindowsInsideTheScreen();
     void movesATabWithEverythingInIt();
     void movesATabThatIsStillBeingOpened();
     void editsAndUndoGoWithTheTab();
@@ -151,6 +153,19 @@ void TestWindows::opensANewWindowWhenToldTo()
     QCOMPARE(m_windows->all().size(), 2);
     for (const MainWindow* window : m_windows->all())
         QCOMPARE(tabs(window).count(), 1);
+}
+
+void TestWindows::opensNewWindowsInsideTheScreen()
+{
+    MainWindow* first = m_windows->create();
+    const QRect room = first->screen()->availableGeometry();
+    first->move(room.bottomRight() - QPoint(50, 50));
+    for (int count = 0; count < 3; ++count) {
+        const MainWindow* next = m_windows->create();
+        QVERIFY2(room.contains(next->geometry().topLeft()), "its corner");
+        QVERIFY(next->geometry().right() <= room.right() || next->geometry().left() == room.left());
+        QVERIFY(next->geometry().bottom() <= room.bottom() || next->geometry().top() == room.top());
+    }
 }
 
 void TestWindows::movesATabWithEverythingInIt()
