@@ -10,6 +10,7 @@
 #include <QFormLayout>
 #include <QLabel>
 #include <QLineEdit>
+#include <QMessageBox>
 #include <QPushButton>
 #include <QVBoxLayout>
 
@@ -82,9 +83,32 @@ NewEntryDialog::NewEntryDialog(CheckName checkName, QWidget* parent)
     layOut();
     connect(m_buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     connect(m_buttons, &QDialogButtonBox::accepted, this, [this] {
-        emit chosen({section(), m_name.edit->text().toStdString(), m_bytes});
-        accept();
+        if (m_name.edit->text().isEmpty())
+            askWhetherToLeaveUnnamed();
+        else
+            add();
     });
+}
+
+void NewEntryDialog::add()
+{
+    emit chosen({section(), m_name.edit->text().toStdString(), m_bytes});
+    accept();
+}
+
+// Who presses Return too early has not chosen an empty name.
+void NewEntryDialog::askWhetherToLeaveUnnamed()
+{
+    auto* box = new QMessageBox(QMessageBox::Question, windowTitle(),
+                                tr("Add an entry without a name?"),
+                                QMessageBox::Ok | QMessageBox::Cancel, this);
+    box->setAttribute(Qt::WA_DeleteOnClose);
+    box->setTextFormat(Qt::PlainText);
+    box->setInformativeText(tr("Few programs can show an entry whose name is empty."));
+    box->button(QMessageBox::Ok)->setText(tr("&Add"));
+    box->setDefaultButton(QMessageBox::Cancel);
+    connect(box, &QMessageBox::accepted, this, &NewEntryDialog::add);
+    box->open();
 }
 
 void NewEntryDialog::layOut()

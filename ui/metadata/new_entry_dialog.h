@@ -46,6 +46,8 @@ class NewEntryDialog : public QDialog {
     };
 
     NewEntryDialog(CheckName checkName, QWidget* parent);
+    void add();
+    void askWhetherToLeaveUnnamed();
     void layOut();
     Row addLine(const QString& label, const QString& verdictName);
     void addSections(MetadataSectionOf proposed);

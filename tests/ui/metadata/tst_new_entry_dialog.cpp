@@ -9,6 +9,7 @@
 #include <QDialogButtonBox>
 #include <QLabel>
 #include <QLineEdit>
+#include <QMessageBox>
 #include <QPushButton>
 #include <QSignalSpy>
 #include <QTest>
@@ -28,6 +29,7 @@ class TestNewEntryDialog : public QObject {
     void saysWhyANameIsRefused_data();
     void saysWhyANameIsRefused();
     void countsTheBytesOfTheName();
+    void asksBeforeItAddsAnEntryWithoutAName();
     void tellsWhereANewEntryGoesAndWhatItHolds_data();
     void tellsWhereANewEntryGoesAndWhatItHolds();
     void refusesASeventeenthEntry();
@@ -132,6 +134,22 @@ void TestNewEntryDialog::countsTheBytesOfTheName()
     QCOMPARE(verdict(), QString("A name may be empty, but few programs can show it."));
     QTest::keyClicks(field(), "abc");
     QCOMPARE(verdict(), QString("3 of 31 bytes"));
+}
+
+void TestNewEntryDialog::asksBeforeItAddsAnEntryWithoutAName()
+{
+    openNew();
+    const auto question = [this] { return m_dialog->findChild<QMessageBox*>(); };
+    ok()->click();
+    QVERIFY(question());
+    QVERIFY(m_chosen.empty());
+    question()->button(QMessageBox::Cancel)->click();
+    QVERIFY(m_chosen.empty() && m_dialog->isVisible());
+    QTRY_VERIFY(!question());
+    ok()->click();
+    question()->button(QMessageBox::Ok)->click();
+    QCOMPARE(m_chosen.size(), std::size_t(1));
+    QCOMPARE(m_chosen.front().name, std::string());
 }
 
 void TestNewEntryDialog::tellsWhereANewEntryGoesAndWhatItHolds_data()
