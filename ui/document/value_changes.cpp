@@ -8,7 +8,8 @@ namespace {
 
 QString whyNotWithoutEdits()
 {
-    return ValueChanges::tr("Values can be changed in files of their own only: save a copy first.");
+    return ValueChanges::tr(
+        "This array lies inside another file, so it cannot be edited here. Save a copy first.");
 }
 
 } // namespace

@@ -439,7 +439,7 @@ void TestLabelPainting::isRefusedWhereNothingCanBeChanged()
     QVERIFY(!brush()->isChecked());
     const MessageBar& message = image()->page()->messageBar();
     QCOMPARE(message.text(),
-             QString("Values can be changed in files of their own only: save a copy first."));
+             QString("This array lies inside another file, so it cannot be edited here. Save a copy first."));
     for (auto* button : message.findChildren<QAbstractButton*>())
         if (button->isVisible() && button->text() == "&Open")
             button->click();
