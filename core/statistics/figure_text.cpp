@@ -3,6 +3,7 @@
 #include "core/base/float_text.h"
 #include "core/base/rounded.h"
 #include "core/statistics/time_figure.h"
+#include "core/statistics/wide_keys.h"
 
 #include <cmath>
 #include <fmt/format.h>
@@ -70,8 +71,8 @@ std::string percentileText(const NumberOrder& order, const Percentile& percentil
         return order.dtype().kind == DTypeKind::Boolean
                    ? fmt::format("{}", order.integer(percentile.below))
                    : order.text(percentile.below);
-    if (!std::isfinite(percentile.value)) // past float64: the nearer of the two
-        return order.text(percentile.part < 0.5 ? percentile.below : percentile.above);
+    if (!std::isfinite(percentile.value))
+        return textPastFloat64(percentile.wideValue);
     std::string text;
     appendFloat(percentile.value, {}, text);
     return text;

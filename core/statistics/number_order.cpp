@@ -1,7 +1,6 @@
 #include "core/statistics/number_order.h"
 
 #include "core/base/float_text.h"
-#include "core/base/long_double_digits.h"
 #include "core/base/rounded.h"
 #include "core/dtype/cell_number.h"
 #include "core/dtype/element.h"
@@ -20,9 +19,6 @@ namespace bloscope {
 namespace {
 
 constexpr double infinity = std::numeric_limits<double>::infinity();
-
-// Long doubles past the range of float64 are written with the digits that their keys have.
-constexpr int wideDigits = 10; // behind the first
 
 NumberKey keyOfStored(TimeCount count)
 {
@@ -46,11 +42,10 @@ void appendTime(const DType& dtype, std::int64_t count, std::string& to)
         appendTimeDelta(count, dtype.unit, to);
 }
 
-std::string textPastFloat64(NumberKey key)
+LongDouble wideFloatOf(NumberKey key)
 {
     const BinaryFloat parts = binaryFloatPastFloat64(key);
-    return (isNegativeKey(key) ? "-" : "") +
-           scientificText(longDoubleOf(false, parts.significand, parts.exponent), wideDigits);
+    return longDoubleOf(isNegativeKey(key), parts.significand, parts.exponent);
 }
 
 template <class T>
@@ -166,7 +161,7 @@ std::string NumberOrder::text(NumberKey key) const
     else if (isInteger())
         text = fmt::format("{}", integer(key));
     else if (isPastFloat64(key) && isFinite(key))
-        text = textPastFloat64(key);
+        text = textPastFloat64(wideFloatOf(key));
     else if (m_dtype.kind == DTypeKind::Float && m_dtype.itemsize == 2)
         appendFloat(nearestHalf(number(key)), {}, text);
     else if (m_dtype.kind == DTypeKind::Float && m_dtype.itemsize == 4)

@@ -1,9 +1,13 @@
 #include "core/statistics/slice_percentiles.h"
 
+#include "core/base/natural.h"
+#include "core/base/rounded.h"
 #include "core/statistics/key_ranks.h"
 #include "core/statistics/percentile.h"
 
 #include <algorithm>
+#include <cmath>
+#include <utility>
 
 namespace bloscope {
 
@@ -20,6 +24,56 @@ double between(const NumberOrder& order, NumberKey below, NumberKey above, doubl
     return part < 0.5 ? low + distance * part : high - distance * (1 - part);
 }
 
+// A multiple of a power of two, with a sign.
+struct Exact {
+    Natural number;
+    bool isNegative = false;
+};
+
+Exact sumOf(Exact a, Exact b)
+{
+    if (a.isNegative == b.isNegative)
+        return {a.number += b.number, a.isNegative};
+    if (a.number < b.number)
+        std::swap(a, b);
+    return {a.number -= b.number, a.isNegative};
+}
+
+BinaryFloat binaryParts(NumberKey key)
+{
+    return isPastFloat64(key) ? binaryFloatPastFloat64(key) : binaryFloatOf(magnitudeBits(key));
+}
+
+// A float times a whole number, in units of 2^lowest.
+Exact product(NumberKey key, int lowest, std::uint64_t factor)
+{
+    const BinaryFloat parts = binaryParts(key);
+    Exact exact{Natural(parts.significand), isNegativeKey(key)};
+    exact.number <<= static_cast<std::size_t>(parts.exponent - lowest);
+    exact.number *= Natural(factor);
+    return exact;
+}
+
+// Of two finite floats, rounded once.
+LongDouble exactlyBetween(NumberKey below, NumberKey above, double part)
+{
+    constexpr int bits = 63; // of the part
+    constexpr std::uint64_t one = std::uint64_t(1) << bits;
+    const auto above63 = static_cast<std::uint64_t>(std::ldexp(part, bits));
+    const int lowest = std::min(binaryParts(below).exponent, binaryParts(above).exponent);
+    const Exact sum = sumOf(product(below, lowest, one - above63), product(above, lowest, above63));
+    return roundedQuotient(sum.isNegative, sum.number, Natural(1), lowest - bits);
+}
+
+// Where float64 has no room for the value, or for the distance that it takes to find it.
+void widen(const NumberOrder& order, Percentile& found)
+{
+    if (order.isInteger() || std::isfinite(found.value))
+        return;
+    found.wideValue = exactlyBetween(found.below, found.above, found.part);
+    found.value = toDouble(found.wideValue);
+}
+
 // `keyAt` answers ranks.
 template <class KeyAt>
 std::vector<Percentile> percentilesFrom(const NumberOrder& order, std::span<const double> percents,
@@ -32,6 +86,7 @@ std::vector<Percentile> percentilesFrom(const NumberOrder& order, std::span<cons
         const NumberKey above = place.part > 0 ? keyAt(place.below + 1) : below;
         percentiles.push_back(
             {percent, between(order, below, above, place.part), below, above, place.part});
+        widen(order, percentiles.back());
     }
     return percentiles;
 }

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/base/long_double.h"
 #include "core/statistics/statistics.h"
 
 namespace bloscope {
@@ -12,6 +13,9 @@ struct Percentile {
     NumberKey below = 0; // the largest number not above it, or it itself
     NumberKey above = 0; // the next one; the same where the percentile is a number of the slice
     double part = 0;     // of the way from one to the other, 0 up to, not including, 1
+    // The same as `value` where that is infinite: past the range of float64, between numbers that
+    // are too, or between numbers that are farther apart than it.
+    LongDouble wideValue = {};
 };
 
 // In the order of `percents` (0 to 100); none when there is no finite number. `known` are the

@@ -1,5 +1,6 @@
 #include "core/statistics/wide_keys.h"
 
+#include "core/base/long_double_digits.h"
 #include "core/base/rounded.h"
 #include "core/dtype/element.h"
 
@@ -64,6 +65,12 @@ void readWideKeys(const DType& dtype, ByteView cells, std::span<NumberKey> keys)
             for (std::size_t i = 0; i < keys.size(); ++i)
                 keys[i] = wideKeyOf(Stored::load(cells.data() + i * dtype.itemsize));
     });
+}
+
+std::string textPastFloat64(LongDouble number)
+{
+    constexpr int digits = 10; // behind the first
+    return (number.isNegative() ? "-" : "") + scientificText(number, digits);
 }
 
 } // namespace bloscope

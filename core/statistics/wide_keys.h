@@ -5,6 +5,7 @@
 #include "core/statistics/float_key.h"
 
 #include <span>
+#include <string>
 
 namespace bloscope {
 
@@ -13,5 +14,8 @@ bool goesPastFloat64(const DType& dtype);
 
 // Of elements of such a type, which fill the keys: of complex numbers that of the magnitude.
 void readWideKeys(const DType& dtype, ByteView cells, std::span<NumberKey> keys);
+
+// A finite number past the range of float64, with the digits that its key has.
+std::string textPastFloat64(LongDouble number);
 
 } // namespace bloscope

@@ -1,5 +1,7 @@
 #include "core/statistics/slice_percentiles.h"
 
+#include "core/dtype/cell_parse.h"
+#include "core/statistics/figure_text.h"
 #include "core/statistics/percentile.h"
 #include "tests/support/compare.h"
 #include "tests/support/frames.h"
@@ -90,6 +92,48 @@ class TestSlicePercentiles : public QObject {
         QCOMPARE(found[3].value, 1.0);
         QCOMPARE(found[5].value, 10.0);
         QVERIFY(bloscope::percentilesOf(order, {}, percents).empty());
+    }
+
+    // Long doubles go to 1e4932, and neither their values nor the way between them is cut off.
+    void goPastTheRangeOfFloat64_data()
+    {
+        QTest::addColumn<QByteArray>("low");
+        QTest::addColumn<QByteArray>("high");
+        QTest::addColumn<double>("percent");
+        QTest::addColumn<QByteArray>("text");
+        const auto row = [](const char* name, const char* low, const char* high, double percent,
+                            const char* text) {
+            QTest::newRow(name) << QByteArray(low) << QByteArray(high) << percent
+                                << QByteArray(text);
+        };
+        row("both past it", "1e400", "3e400", 50, "2.0000000000e+400");
+        row("a quarter", "-1e400", "4e400", 25, "2.5000000000e+399");
+        row("three quarters", "-1e400", "3e400", 75, "2.0000000000e+400");
+        row("one past it", "0", "1e310", 25, "2.5000000000e+309");
+        row("one past it, within", "0", "1e310", 0.5,
+            "5.0000000000"); // e+307, as far as it is known
+        row("both negative", "-3e4000", "-1e4000", 50, "-2.0000000000e+4000");
+        row("farther apart than it", "-1.5e308", "1.5e308", 50, "0.0");
+        row("far from each other", "1e-4000", "1e4000", 50, "5.0000000000e+3999");
+    }
+    void goPastTheRangeOfFloat64()
+    {
+        QFETCH(QByteArray, low);
+        QFETCH(QByteArray, high);
+        QFETCH(double, percent);
+        const DType dtype = *parseDType("<f16", {});
+        ByteBuffer elements(32);
+        QVERIFY(parseCell(low.toStdString(), dtype, std::span(elements).first(16)));
+        QVERIFY(parseCell(high.toStdString(), dtype, std::span(elements).last(16)));
+        const ScannedArray array(arrayFrame({2}, "<f16", elements));
+        const SliceScanPtr scan = array.scan();
+        const Result<Statistics> known = statisticsOf(*scan);
+        const std::vector<double> asked{percent};
+        const auto found = bloscope::percentilesOf(*scan, *known, asked);
+        QVERIFY(found && found->size() == 1);
+        QFETCH(QByteArray, text);
+        const std::string told = percentileText(scan->order(), found->front());
+        QVERIFY2(told.starts_with(text.toStdString()), told.c_str());
     }
 
     void thereAreNoneOfNoNumbers()
