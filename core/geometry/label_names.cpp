@@ -37,8 +37,9 @@ Json jsonIn(const std::filesystem::path& path)
 // Whichever of the two is the number.
 std::optional<std::int64_t> numberOf(const std::string& key, const Json& value)
 {
+    const bool isTooLarge = value.is_number_unsigned() && value.get<std::uint64_t>() > INT64_MAX;
     if (value.is_number_integer())
-        return value.get<std::int64_t>();
+        return isTooLarge ? std::nullopt : std::optional(value.get<std::int64_t>());
     return value.is_string() ? parseNumber<std::int64_t>(key) : std::nullopt;
 }
 

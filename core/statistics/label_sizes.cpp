@@ -254,10 +254,16 @@ std::int64_t LabelSizes::number(const LabelSize& label) const
         std::clamp<Int128>(order.integer(label.key), Int64::min(), Int64::max()));
 }
 
+bool LabelSizes::hasNumber(const LabelSize& label) const
+{
+    return order.integer(label.key) == number(label);
+}
+
 const LabelSize* LabelSizes::find(std::int64_t number) const
 {
-    const auto there = std::ranges::find_if(
-        labels, [&](const LabelSize& each) { return this->number(each) == number; });
+    const auto there = std::ranges::find_if(labels, [&](const LabelSize& each) {
+        return hasNumber(each) && this->number(each) == number;
+    });
     return there == labels.end() ? nullptr : &*there;
 }
 

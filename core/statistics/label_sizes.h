@@ -30,6 +30,7 @@ struct LabelSizes {
     static constexpr std::size_t mostLabels = Statistics::mostValues;
 
     std::int64_t number(const LabelSize& label) const; // clipped to 64 bits with a sign
+    bool hasNumber(const LabelSize& label) const;      // it needed no clipping
     const LabelSize* find(std::int64_t number) const;  // null: there is none
 };
 
