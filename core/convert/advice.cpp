@@ -1,6 +1,7 @@
 #include "core/convert/advice.h"
 
 #include "core/convert/encoding_words.h"
+#include "core/convert/partition.h"
 
 #include <algorithm>
 #include <fmt/format.h>
@@ -52,6 +53,12 @@ std::string timeText(double seconds, double now)
     return fmt::format("decoded in {:.2f} of the time", seconds / std::max(now, 1e-9));
 }
 
+// Does the reference library read parts of it wrongly?
+bool isReadWrongly(const AdviceRow& row)
+{
+    return needsOneBlock(row.how.chunks) && row.how.chunkshape != row.how.blockshape;
+}
+
 const char* nameOf(AdviceGoal goal)
 {
     switch (goal) {
@@ -77,17 +84,23 @@ std::string reasonFor(const AdviceRow& row, const AdviceRow* now, AdviceGoal goa
     if (now->decodeSeconds)
         reason += ", " + timeText(*row.decodeSeconds * readings(row, planesAlong),
                                   *now->decodeSeconds * readings(*now, planesAlong));
+    if (isReadWrongly(*now))
+        reason += "; now the reference library reads parts of chunks wrongly, because they have "
+                  "the filter delta and several blocks";
     return reason;
 }
 
 std::size_t recommendedOf(const std::vector<AdviceRow>& rows, const AdviceRow* now, AdviceGoal goal,
                           const std::vector<std::size_t>& planesAlong)
 {
-    const auto best = costOf(rows.front(), goal, planesAlong);
-    const auto stays = now ? costOf(*now, goal, planesAlong) : std::nullopt;
+    const auto first = std::ranges::find_if_not(rows, isReadWrongly);
+    if (first == rows.end())
+        return 0;
+    const auto best = costOf(*first, goal, planesAlong);
+    const auto stays = now && !isReadWrongly(*now) ? costOf(*now, goal, planesAlong) : std::nullopt;
     if (best && stays && *best > (1 - leastGain) * *stays)
         return static_cast<std::size_t>(now - rows.data());
-    return 0;
+    return static_cast<std::size_t>(first - rows.begin());
 }
 
 } // namespace

@@ -38,7 +38,8 @@ std::optional<double> costOf(const AdviceRow& row, AdviceGoal goal,
 
 struct Advice {
     std::vector<AdviceRow> rows; // the best first, those that were not tried last
-    std::size_t recommended = 0; // the first one, unless it is hardly better than the current one
+    std::size_t recommended = 0; // the first one, unless it is hardly better than the current one;
+                                 // never one of which the reference library reads parts wrongly
     std::string reason;          // for it: "23 % smaller than now, decoded 1.4 times as fast"
     std::uint64_t elementBytes = 0;
     std::uint64_t sampledBytes = 0; // of elements, in each trial at most

@@ -211,8 +211,10 @@ Result<ArrayEncoding> encodingFor(const ElementSource& elements, const ChunkEnco
     how.chunks.typesize = static_cast<std::int64_t>(elements.dtype().itemsize);
     how.chunks.split = SplitBlocks::Auto;
     BLOSCOPE_CHECK(checkTruncations(chunks, elements.dtype()));
+    PartitionWish fitting = wish;
+    fitting.hasOneBlock |= needsOneBlock(chunks);
     BLOSCOPE_TRY(const Partition partition,
-                 choosePartition(elements.shape(), how.chunks.typesize, wish));
+                 choosePartition(elements.shape(), how.chunks.typesize, fitting));
     how.shape = elements.shape();
     how.chunkshape = partition.chunkshape;
     how.blockshape = partition.blockshape;

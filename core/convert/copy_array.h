@@ -22,7 +22,8 @@ struct CopiedMetadata {
 Result<CopiedMetadata> metadataOf(const Frame& frame);
 
 // How elements are to be stored that are encoded so: in their own shape and type, cut as wished,
-// blocks split where the reference does it. Errors: those of choosePartition(), Usage for
+// blocks split where the reference does it, one block in each chunk where a filter needs that.
+// Errors: those of choosePartition(), Usage for
 // truncations that do not fit the type.
 Result<ArrayEncoding> encodingFor(const ElementSource& elements, const ChunkEncoding& chunks,
                                   const PartitionWish& wish = {});

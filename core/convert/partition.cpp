@@ -1,6 +1,9 @@
 #include "core/convert/partition.h"
 
 #include "core/base/checked.h"
+#include "core/base/text.h"
+#include "core/chunk/chunk_encoding.h"
+#include "core/filters/filter_table.h"
 
 #include <algorithm>
 #include <fmt/format.h>
@@ -72,6 +75,24 @@ Result<> checkWish(const Shape& shape, const PartitionWish& wish)
     return {};
 }
 
+Result<> checkHasOneBlock(const Partition& partition)
+{
+    if (partition.chunkshape == partition.blockshape)
+        return {};
+    return usageError(fmt::format("the filter delta needs one block in each chunk: of several, the "
+                                  "reference library reads parts wrongly; blocks of {} are smaller "
+                                  "than their chunks of {}",
+                                  fmt::join(partition.blockshape, ","),
+                                  fmt::join(partition.chunkshape, ",")));
+}
+
+// The chunk, where that has one block.
+Shape chosenBlock(const Shape& chunk, std::int64_t itemsize, const PartitionWish& wish)
+{
+    return wish.hasOneBlock ? chunk
+                            : halvedInto(cutTo(chunk, wish.planesAlong), itemsize, wish.blockBytes);
+}
+
 // A chunk is stored as whole blocks.
 Result<> checkSizes(const Partition& partition, std::int64_t itemsize)
 {
@@ -87,15 +108,22 @@ Result<> checkSizes(const Partition& partition, std::int64_t itemsize)
     const std::int64_t block = bytesOf(partition.blockshape, itemsize);
     const std::int64_t chunk = bytesOf(stored, itemsize);
     if (block > format::maxBlockBytes)
-        return usageError(fmt::format("a block of {} bytes, at most {} are possible", block,
-                                      format::maxBlockBytes));
+        return usageError(fmt::format("a block of {} bytes, at most {} are possible",
+                                      groupedDigits(block),
+                                      groupedDigits(std::int64_t{format::maxBlockBytes})));
     if (chunk > format::maxChunkBytes)
-        return usageError(fmt::format("a chunk of {} bytes, at most {} are possible", chunk,
-                                      format::maxChunkBytes));
+        return usageError(fmt::format("a chunk of {} bytes, at most {} are possible",
+                                      groupedDigits(chunk),
+                                      groupedDigits(std::int64_t{format::maxChunkBytes})));
     return {};
 }
 
 } // namespace
+
+bool needsOneBlock(const ChunkEncoding& encoding)
+{
+    return std::ranges::find(encoding.filters, deltaFilter) != encoding.filters.end();
+}
 
 Result<Partition> choosePartition(const Shape& shape, std::int64_t itemsize,
                                   const PartitionWish& wish)
@@ -103,14 +131,17 @@ Result<Partition> choosePartition(const Shape& shape, std::int64_t itemsize,
     BLOSCOPE_CHECK(checkWish(shape, wish));
     Partition partition;
     partition.chunkshape = wish.chunkshape ? *wish.chunkshape : chosenChunk(shape, itemsize, wish);
-    if (!wish.chunkshape && wish.blockshape)
+    if (!wish.chunkshape && wish.blockshape && wish.hasOneBlock)
+        partition.chunkshape = *wish.blockshape;
+    else if (!wish.chunkshape && wish.blockshape)
         for (std::size_t d = 0; d < shape.size(); ++d)
             partition.chunkshape[d] = std::max(partition.chunkshape[d], (*wish.blockshape)[d]);
     partition.blockshape =
-        wish.blockshape
-            ? *wish.blockshape
-            : halvedInto(cutTo(partition.chunkshape, wish.planesAlong), itemsize, wish.blockBytes);
+        wish.blockshape ? *wish.blockshape : chosenBlock(partition.chunkshape, itemsize, wish);
     BLOSCOPE_CHECK(checkSizes(partition, itemsize));
+    if (wish.hasOneBlock) {
+        BLOSCOPE_CHECK(checkHasOneBlock(partition));
+    }
     return partition;
 }
 

@@ -103,7 +103,7 @@ void EncodingForm::makeFields()
     m_blocks->setToolTip(tr("Shape of what is decoded as a whole, in a chunk"));
     connect(m_codec, &QComboBox::currentIndexChanged, this, &EncodingForm::changed);
     connect(m_level, &QSpinBox::valueChanged, this, &EncodingForm::changed);
-    connect(m_filters, &QComboBox::currentTextChanged, this, &EncodingForm::changed);
+    connect(m_filters, &QComboBox::currentTextChanged, this, &EncodingForm::showRule);
     connect(m_along, &QComboBox::currentIndexChanged, this, &EncodingForm::showRule);
     for (const QLineEdit* edit : {m_chunks, m_blocks})
         connect(edit, &QLineEdit::textChanged, this, &EncodingForm::showRule);
@@ -184,6 +184,7 @@ PartitionWish EncodingForm::partition() const
     wish.blockshape = typedShape(*m_blocks);
     if (const auto along = planesAlong())
         wish.planesAlong = {*along};
+    wish.hasOneBlock = needsOneBlock(encoding());
     return wish;
 }
 
@@ -205,9 +206,15 @@ QString EncodingForm::sizeText() const
     const auto chosen = choosePartition(m_shape, m_itemsize, partition());
     if (!chosen)
         return {};
+    const QString chunks =
+        countedText(countOf(m_shape, chosen->chunkshape), tr("1 chunk"), tr("%1 chunks"));
+    const QString chunkBytes = bytesOf(chosen->chunkshape, m_itemsize);
+    if (needsOneBlock(encoding()))
+        return tr("%1 of %2, each one block: of several, other programs may read parts wrongly "
+                  "when the filter is delta")
+            .arg(chunks, chunkBytes);
     return tr("%1 of %2, in blocks of %3")
-        .arg(countedText(countOf(m_shape, chosen->chunkshape), tr("1 chunk"), tr("%1 chunks")),
-             bytesOf(chosen->chunkshape, m_itemsize), bytesOf(chosen->blockshape, m_itemsize));
+        .arg(chunks, chunkBytes, bytesOf(chosen->blockshape, m_itemsize));
 }
 
 // The shapes that come of the rule stand where others can be typed.

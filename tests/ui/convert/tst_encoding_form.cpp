@@ -55,6 +55,23 @@ class TestEncodingForm : public QObject {
         QCOMPARE(m_form->problem(), QString());
     }
 
+    void makesOneBlockOfEachChunkForDelta()
+    {
+        QComboBox* filters = nullptr;
+        for (auto* box : m_form->findChildren<QComboBox*>())
+            filters = box->isEditable() ? box : filters;
+        filters->setCurrentText("delta, shuffle");
+        QCOMPARE(blocks().placeholderText(), chunks().placeholderText());
+        QVERIFY2(m_form->sizeText().contains("each one block"), qPrintable(m_form->sizeText()));
+        QCOMPARE(m_form->problem(), QString());
+        chunks().setText("4, 500, 500");
+        QCOMPARE(m_form->problem(), QString());
+        blocks().setText("1, 500, 500");
+        QVERIFY(m_form->problem().contains("one block in each chunk"));
+        filters->setCurrentText("shuffle");
+        QCOMPARE(m_form->problem(), QString());
+    }
+
     void saysWhatIsWrong_data()
     {
         QTest::addColumn<QString>("field");

@@ -97,6 +97,23 @@ class TestAdvice : public QObject {
         QCOMPARE(advice.reason, std::string("as it is: nothing that was tried gains 5 %"));
     }
 
+    // A file that is good enough, of which others read parts wrongly.
+    void leavesNoFileThatIsReadWrongly()
+    {
+        auto rows = threeRows();
+        rows.push_back(rowOf({40'000'000, 90, 1}, 4, true));
+        rows.back().how.chunks.filters = {0, 0, 0, 0, 0, 3}; // delta, and 100 blocks
+        const Advice advice = advise(rows, AdviceGoal::Small);
+        QCOMPARE(namesOf(advice), (QList<int>{4, 1, 2, 3}));
+        QCOMPARE(advice.recommended, std::size_t(1));
+        QVERIFY2(advice.reason.ends_with("; now the reference library reads parts of chunks "
+                                         "wrongly, because they have the filter delta and several "
+                                         "blocks"),
+                 advice.reason.c_str());
+        rows.back().how.blockshape = rows.back().how.chunkshape;
+        QCOMPARE(advise(rows, AdviceGoal::Small).recommended, std::size_t(0));
+    }
+
     void saysWhatIsGained()
     {
         auto rows = threeRows();

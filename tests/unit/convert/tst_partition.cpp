@@ -1,5 +1,6 @@
 #include "core/convert/partition.h"
 
+#include "core/chunk/chunk_encoding.h"
 #include "tests/support/registered_test.h"
 
 #include <QTest>
@@ -66,6 +67,40 @@ class TestPartition : public QObject {
         QCOMPARE(choosePartition({1000, 1000}, 8, wish)->chunkshape, (Shape{20, 20}));
     }
 
+    // As the filter delta needs: the shapes of the chunks are those of the rule.
+    void makesOneBlockOfEachChunk()
+    {
+        PartitionWish wish;
+        const Shape chunk = choosePartition({512, 512, 512}, 2, wish)->chunkshape;
+        wish.hasOneBlock = true;
+        QCOMPARE(*choosePartition({512, 512, 512}, 2, wish), (Partition{chunk, chunk}));
+        wish.planesAlong = {0};
+        const auto planes = choosePartition({512, 512, 512}, 2, wish);
+        QCOMPARE(planes->blockshape, planes->chunkshape);
+        wish.planesAlong.clear();
+        wish.chunkshape = Shape{20, 30, 40};
+        QCOMPARE(*choosePartition({512, 512, 512}, 2, wish),
+                 (Partition{{20, 30, 40}, {20, 30, 40}}));
+        wish.blockshape = Shape{20, 30, 20};
+        const auto refused = choosePartition({512, 512, 512}, 2, wish);
+        QVERIFY(!refused);
+        QCOMPARE(QString::fromStdString(refused.error().text()),
+                 QString("the filter delta needs one block in each chunk: of several, the "
+                         "reference library reads parts wrongly; blocks of 20,30,20 are smaller "
+                         "than their chunks of 20,30,40"));
+        wish.chunkshape.reset();
+        QCOMPARE(*choosePartition({512, 512, 512}, 2, wish),
+                 (Partition{{20, 30, 20}, {20, 30, 20}}));
+    }
+
+    void knowsTheFilterThatNeedsThat()
+    {
+        ChunkEncoding how;
+        QVERIFY(!needsOneBlock(how));
+        how.filters = {0, 0, 0, 0, 3, 1}; // delta, shuffle
+        QVERIFY(needsOneBlock(how));
+    }
+
     void refusesWhatNoFileCanHold_data()
     {
         QTest::addColumn<std::optional<Shape>>("chunkshape");
@@ -88,10 +123,10 @@ class TestPartition : public QObject {
             << free << free << QList<int>{2} << "there is no dimension 2, the array has 2";
         QTest::newRow("chunk beyond the limit")
             << std::optional(Shape{1 << 20, 1 << 10}) << free << QList<int>{}
-            << "a chunk of 8589934592 bytes, at most 2147483615 are possible";
+            << "a chunk of 8 589 934 592 bytes, at most 2 147 483 615 are possible";
         QTest::newRow("block beyond the limit")
             << std::optional(Shape{1 << 14, 1 << 13}) << std::optional(Shape{1 << 14, 1 << 13})
-            << QList<int>{} << "a block of 1073741824 bytes, at most 536866816 are possible";
+            << QList<int>{} << "a block of 1 073 741 824 bytes, at most 536 866 816 are possible";
     }
     void refusesWhatNoFileCanHold()
     {
