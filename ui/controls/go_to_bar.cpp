@@ -6,7 +6,6 @@
 
 #include <QFontDatabase>
 #include <QHBoxLayout>
-#include <QShortcut>
 #include <QToolButton>
 #include <algorithm>
 
@@ -47,7 +46,7 @@ GoToBar::GoToBar(const QString& label, const QString& example, Read read, QWidge
     connect(m_text, &QLineEdit::textChanged, this, &GoToBar::showMeaning);
     connect(m_text, &QLineEdit::returnPressed, this, &GoToBar::go);
     connect(away, &QToolButton::clicked, this, &GoToBar::close);
-    new QShortcut(Qt::Key_Escape, this, this, &GoToBar::close, Qt::WidgetWithChildrenShortcut);
+    closeOnEscape(*this, [this] { close(); });
     hide();
 }
 

@@ -7,7 +7,6 @@
 #include <QHBoxLayout>
 #include <QKeyEvent>
 #include <QLineEdit>
-#include <QShortcut>
 #include <QToolButton>
 
 namespace bloscope {
@@ -51,7 +50,7 @@ TextFindBar::TextFindBar(QWidget* parent)
     connect(m_previous, &QToolButton::clicked, this, &TextFindBar::previousWanted);
     connect(m_next, &QToolButton::clicked, this, &TextFindBar::nextWanted);
     connect(away, &QToolButton::clicked, this, &TextFindBar::close);
-    new QShortcut(Qt::Key_Escape, this, this, &TextFindBar::close, Qt::WidgetWithChildrenShortcut);
+    closeOnEscape(*this, [this] { close(); });
     enable();
     hide();
 }

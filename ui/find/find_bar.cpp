@@ -14,9 +14,9 @@
 #include <QHBoxLayout>
 #include <QKeyEvent>
 #include <QProgressBar>
-#include <QShortcut>
 #include <QSignalBlocker>
 #include <QToolButton>
+#include <algorithm>
 
 namespace bloscope {
 
@@ -56,7 +56,7 @@ FindBar::FindBar(std::vector<DTypeLeaf> numbers, QWidget* parent)
     m_replacing->hide();
     connect(m_replacing, &ReplaceLine::problemChanged, this, &FindBar::showOutcome);
     connect(m_kind, &QComboBox::currentIndexChanged, this, &FindBar::showFields);
-    new QShortcut(Qt::Key_Escape, this, this, &FindBar::close, Qt::WidgetWithChildrenShortcut);
+    closeOnEscape(*this, [this] { close(); });
     connect(m_part, &QComboBox::currentIndexChanged, this, &FindBar::showPart);
     showPart();
     hide();
@@ -117,7 +117,7 @@ QWidget* FindBar::makeQuestion()
 
 QWidget* FindBar::makeState()
 {
-    m_state = new QWidget;
+    auto* state = new QWidget;
     m_sentence = new ElidedLabel;
     m_progress = new QProgressBar;
     m_progress->setRange(0, progressSteps);
@@ -126,12 +126,18 @@ QWidget* FindBar::makeState()
     m_cancel = new QToolButton;
     m_cancel->setText(tr("Cancel"));
     connect(m_cancel, &QToolButton::clicked, this, &FindBar::cancelWanted);
-    auto* row = tightRow(m_state);
+    // What comes and goes here moves nothing else.
+    for (QWidget* part : {static_cast<QWidget*>(m_progress), static_cast<QWidget*>(m_cancel)}) {
+        QSizePolicy policy = part->sizePolicy();
+        policy.setRetainSizeWhenHidden(true);
+        part->setSizePolicy(policy);
+        part->hide();
+    }
+    auto* row = tightRow(state);
     row->addWidget(m_sentence, 1);
     row->addWidget(m_progress);
     row->addWidget(m_cancel);
-    m_state->hide();
-    return m_state;
+    return state;
 }
 
 const DTypeLeaf& FindBar::part() const
@@ -143,6 +149,13 @@ CellQuery FindBar::query() const
 {
     return {static_cast<CellQuery::Kind>(m_kind->currentData().toInt()), m_value->text(),
             m_other->text()};
+}
+
+void FindBar::choosePart(const std::string& path)
+{
+    const auto part = std::ranges::find(m_numbers, path, &DTypeLeaf::path);
+    if (part != m_numbers.end())
+        m_part->setCurrentIndex(static_cast<int>(part - m_numbers.begin()));
 }
 
 FindBar::Scope FindBar::scope() const
@@ -215,7 +228,6 @@ void FindBar::want(ScanDirection direction)
 
 void FindBar::showProgress(double share, double cellsPerSecond)
 {
-    m_state->show();
     m_progress->show();
     m_cancel->show();
     m_progress->setValue(static_cast<int>(share * progressSteps));
@@ -230,7 +242,6 @@ void FindBar::showOutcome(const QString& sentence)
     m_cancel->hide();
     m_sentence->setText(sentence);
     m_sentence->setToolTip(sentence);
-    m_state->setVisible(!sentence.isEmpty());
     setAccessibleDescription(sentence);
 }
 

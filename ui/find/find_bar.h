@@ -32,7 +32,8 @@ class FindBar : public QWidget {
     void ask();          // comes into sight with the keyboard's focus
     void askToReplace(); // with the second line
     ReplaceLine& replacing() const { return *m_replacing; }
-    const DTypeLeaf& part() const; // of the elements that is looked at
+    const DTypeLeaf& part() const;            // of the elements that is looked at
+    void choosePart(const std::string& path); // where that can be looked at
     CellQuery query() const;
     Scope scope() const;
     Result<CellCriterion> criterion() const { return criterionOf(query(), m_order); }
@@ -71,7 +72,6 @@ class FindBar : public QWidget {
     QToolButton* m_previous;
     QToolButton* m_next;
     ReplaceLine* m_replacing;
-    QWidget* m_state;
     QLabel* m_sentence;
     QProgressBar* m_progress;
     QToolButton* m_cancel;

@@ -4,6 +4,7 @@
 #include "ui/document/value_changes.h"
 #include "ui/find/replace_line.h"
 #include "ui/pages/array_page.h"
+#include "ui/table/slice_table_view.h"
 #include "ui/text/error_text.h"
 #include "ui/text/number_text.h"
 
@@ -55,9 +56,22 @@ void CellFinder::connectReplacing()
     connect(m_replacing, &CellReplacing::jobStarted, &m_page, &ArrayPage::jobAdopted);
 }
 
+void CellFinder::ask()
+{
+    chooseCurrentField();
+    m_bar->ask();
+}
+
 void CellFinder::askToReplace()
 {
+    chooseCurrentField();
     m_bar->askToReplace();
+}
+
+void CellFinder::chooseCurrentField()
+{
+    if (const auto* table = qobject_cast<SliceTableView*>(m_page.currentView()))
+        m_bar->choosePart(table->markedField());
 }
 
 // The search sees the values of before, among which it goes on behind the cell.
@@ -74,7 +88,7 @@ void CellFinder::find(ScanDirection direction)
     if (m_bar->criterion())
         start(direction);
     else
-        m_bar->ask();
+        ask();
 }
 
 void CellFinder::stop()
@@ -143,12 +157,16 @@ void CellFinder::start(ScanDirection direction)
     connect(m_search, &CellSearch::progressed, this,
             [this] { m_bar->showProgress(m_search->share(), m_search->cellsPerSecond()); });
     connect(m_search, &CellSearch::finished, this,
-            [this, slice](const Result<CellSearch::Answer>& answer) { finish(slice, answer); });
+            [this, asked = *asked](const Result<CellSearch::Answer>& answer) {
+                finish(asked, answer);
+            });
     m_bar->show();
 }
 
-void CellFinder::finish(const Slice& slice, const Result<CellSearch::Answer>& answer)
+void CellFinder::finish(const CellReplacing::Question& asked,
+                        const Result<CellSearch::Answer>& answer)
 {
+    const Slice& slice = asked.slice;
     m_search->deleteLater(); // the call comes from it
     m_search = nullptr;
     if (!answer) {
@@ -162,6 +180,8 @@ void CellFinder::finish(const Slice& slice, const Result<CellSearch::Answer>& an
         return;
     m_found = SliceGrid::indexOf(slice, *answer->cell);
     m_page.showCell(*m_found);
+    if (auto* table = qobject_cast<SliceTableView*>(m_page.currentView()))
+        table->goToField(asked.part.path);
     m_searched = slice;
     m_scope = m_bar->scope();
     m_shown = m_page.document().slice();

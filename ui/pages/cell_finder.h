@@ -24,7 +24,7 @@ class CellFinder : public Finder {
                std::shared_ptr<ChunkSummaries> summaries);
 
     FindBar& bar() const { return *m_bar; }
-    void ask() override { m_bar->ask(); }
+    void ask() override; // about the field of the current cell
     void find(ScanDirection direction) override;
     bool canReplace() const override { return true; }
     void askToReplace() override;
@@ -40,7 +40,8 @@ class CellFinder : public Finder {
     std::optional<Index> currentCell() const;
     void replaceOne();
     FoundCell startIn(const Slice& slice) const;
-    void finish(const Slice& slice, const Result<CellSearch::Answer>& answer);
+    void chooseCurrentField();
+    void finish(const CellReplacing::Question& asked, const Result<CellSearch::Answer>& answer);
     QString outcomeOf(const Slice& slice, const CellSearch::Answer& answer) const;
 
     ArrayPage& m_page;

@@ -17,6 +17,7 @@
 
 #include <QScopedValueRollback>
 #include <QVBoxLayout>
+#include <algorithm>
 #include <utility>
 
 namespace bloscope {
@@ -179,8 +180,36 @@ void SliceTableView::takeUp(const KeptState& kept)
 bool SliceTableView::goToCell(const std::vector<std::int64_t>& index)
 {
     const CellPosition cell = positionOf(m_document.slice(), index);
-    m_pane->goTo({cell.row, cell.column * m_model->columns().perCell()});
+    const CellColumns& columns = m_model->columns();
+    const std::size_t part =
+        selection().isEmpty() ? 0 : columns.partOf(selection().current().column);
+    goToPart(cell, part);
     return true;
+}
+
+void SliceTableView::goToPart(CellPosition cell, std::size_t part)
+{
+    m_pane->goTo(
+        {cell.row, cell.column * m_model->columns().perCell() + static_cast<std::int64_t>(part)});
+}
+
+std::string SliceTableView::markedField() const
+{
+    const CellColumns& columns = m_model->columns();
+    return selection().isEmpty() || !columns.haveParts()
+               ? std::string()
+               : columns.leafOf(selection().current().column).path;
+}
+
+void SliceTableView::goToField(const std::string& path)
+{
+    const CellColumns& columns = m_model->columns();
+    const auto part = std::ranges::find(columns.leaves(), path, &DTypeLeaf::path);
+    if (selection().isEmpty() || part == columns.leaves().end())
+        return;
+    const CellPosition cell = selection().current();
+    goToPart({cell.row, columns.cellOf(cell.column)},
+             static_cast<std::size_t>(part - columns.leaves().begin()));
 }
 
 void SliceTableView::goTo(CellPosition cell, bool extend)

@@ -57,6 +57,9 @@ class SliceTableView : public SliceView {
 
     bool goToCell(const std::vector<std::int64_t>& index) override;
     std::optional<std::vector<std::int64_t>> markedCell() const override;
+    // The field of a structured element that is marked, by its path; empty where there is none.
+    std::string markedField() const;
+    void goToField(const std::string& path); // of the same element
     // Selects `cell` alone, or extends the selection to it, and brings it into sight.
     void goTo(CellPosition cell, bool extend = false);
     void selectAll();
@@ -77,6 +80,7 @@ class SliceTableView : public SliceView {
     void announceCurrentCell();
     void tellMark();
     void followMark();
+    void goToPart(CellPosition cell, std::size_t part); // of a structured cell
     void copyCells(CellCopy::Headers headers);
     Slice sliceOf(const CellRect& cells) const; // of whole elements
     void showStatistics();

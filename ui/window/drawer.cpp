@@ -4,7 +4,6 @@
 #include "ui/controls/segment_bar.h"
 
 #include <QHBoxLayout>
-#include <QShortcut>
 #include <QStackedWidget>
 #include <QToolButton>
 #include <algorithm>
@@ -40,7 +39,7 @@ Drawer::Drawer(QWidget* parent)
         emit changed();
     });
     connect(away, &QToolButton::clicked, this, &Drawer::shutByHand);
-    new QShortcut(Qt::Key_Escape, this, this, &Drawer::shutByHand, Qt::WidgetWithChildrenShortcut);
+    closeOnEscape(*this, [this] { shutByHand(); });
     hide();
 }
 

@@ -2,6 +2,7 @@
 
 #include "tests/support/registered_test.h"
 
+#include <QAbstractItemView>
 #include <QApplication>
 #include <QComboBox>
 #include <QLabel>
@@ -28,6 +29,9 @@ class TestFindBar : public QObject {
     void showsHowFarItIs();
     void canBeCancelled();
     void goesAwayWithEscape();
+    void closesItsListsFirst();
+    void hasRoomForWhatIsFoundFromTheBeginning();
+    void looksAtTheFieldThatIsNamed();
 
  private:
     template <class T>
@@ -154,6 +158,40 @@ void TestFindBar::goesAwayWithEscape()
     QTest::keyClick(value(), Qt::Key_Escape);
     QCOMPARE(closed.size(), 1);
     QVERIFY(!m_bar->isVisible());
+}
+
+void TestFindBar::closesItsListsFirst()
+{
+    QSignalSpy closed(m_bar.get(), &FindBar::closed);
+    auto* kinds = named<QComboBox>("What cells to find");
+    kinds->showPopup();
+    QTRY_VERIFY(kinds->view()->isVisible());
+    QTest::keyClick(kinds->view(), Qt::Key_Escape);
+    QTRY_VERIFY(!kinds->view()->isVisible());
+    QVERIFY(m_bar->isVisible());
+    QCOMPARE(closed.size(), 0);
+    QTest::keyClick(kinds, Qt::Key_Escape);
+    QCOMPARE(closed.size(), 1);
+}
+
+void TestFindBar::hasRoomForWhatIsFoundFromTheBeginning()
+{
+    const int height = m_bar->sizeHint().height();
+    m_bar->showProgress(0.25, 12.5e6);
+    QCOMPARE(m_bar->sizeHint().height(), height);
+    m_bar->showOutcome("Found: [0, 2, 23]");
+    QCOMPARE(m_bar->sizeHint().height(), height);
+    m_bar->showOutcome({});
+    QCOMPARE(m_bar->sizeHint().height(), height);
+}
+
+void TestFindBar::looksAtTheFieldThatIsNamed()
+{
+    FindBar bar(leavesOf(*parseDType("[('a', '<f4'), ('b', '<i2')]", {})));
+    bar.choosePart("b");
+    QCOMPARE(bar.part().path, std::string("b"));
+    bar.choosePart("text"); // is no number: the last one stays
+    QCOMPARE(bar.part().path, std::string("b"));
 }
 
 const test::Registered<TestFindBar, QApplication> registered;

@@ -4,6 +4,7 @@
 
 #include "tests/ui/window/window_with_files.h"
 #include "ui/plot/heatmap_plot.h"
+#include "ui/table/slice_table_view.h"
 #include "ui/window/structure_dock.h"
 
 #include <QApplication>
@@ -55,6 +56,7 @@ class TestCellFinder : public QObject {
     void leavesCtrlFToTheStructureWhereThatHasTheFocus();
     void offersNothingOfWhatIsNoNumber();
     void survivesTheEndOfItsPageDuringASearch();
+    void looksInTheColumnOfTheCurrentCellAndMarksIt();
 
  private:
     void press(const char* name) { m_window->action(name)->trigger(); }
@@ -248,6 +250,37 @@ void TestCellFinder::survivesTheEndOfItsPageDuringASearch()
     next();
     m_window->action("Close")->trigger();
     QTRY_COMPARE(m_window->tabs().count(), 0);
+}
+
+// Of structured elements, which have a column for each field.
+void TestCellFinder::looksInTheColumnOfTheCurrentCellAndMarksIt()
+{
+    std::vector<std::int32_t> numbers(3 * 20); // a, b and c of each element
+    for (std::size_t i = 0; i < numbers.size(); ++i)
+        numbers[i] = static_cast<std::int32_t>(i % 3 == 1 ? i / 3 % 7 : i / 3);
+    writeFile(m_window->file("records.b2nd"),
+              arrayFrame({20}, "[('a', '<i4'), ('b', '<i4'), ('c', '<i4')]",
+                         std::as_bytes(std::span(numbers))));
+    QVERIFY(m_window->open("records.b2nd"));
+    page()->showView("table");
+    auto* table = dynamic_cast<SliceTableView*>(page()->currentView());
+    QVERIFY(table);
+    table->goTo({0, 1});
+    press("Find…");
+    QCOMPARE(box("Of which field")->currentText(), QString("b"));
+    ask("equal to", "5", "whole array");
+    next();
+    QTRY_COMPARE(cell(), (Index{5}));
+    QCOMPARE(table->selection().current(), (CellPosition{5, 1}));
+    next();
+    QTRY_COMPARE(cell(), (Index{12}));
+    QCOMPARE(table->selection().current(), (CellPosition{12, 1}));
+    box("Of which field")->setCurrentText("c");
+    next();
+    QTRY_COMPARE(table->selection().current(), (CellPosition{5, 2}));
+    table->goTo({3, 0});
+    press("Find…");
+    QCOMPARE(box("Of which field")->currentText(), QString("a"));
 }
 
 const Registered<TestCellFinder, QApplication> registered;
