@@ -6,6 +6,7 @@ int main(int argc, char** argv)
 {
     using namespace bloscope;
     holdStandardStreams();
+    letTooLargeFilesFail();
     const CommandLineOutcome outcome = runCommandLine(argc, argv, nullptr);
     return outcome.done ? static_cast<int>(*outcome.done) : runWindowProgram(argv);
 }

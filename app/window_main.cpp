@@ -8,6 +8,7 @@ int main(int argc, char** argv)
 {
     using namespace bloscope;
     holdStandardStreams();
+    letTooLargeFilesFail();
     const Painters painters{
         [](const ExportCells& from, const Slice& slice, const PngOptions& options, Sink& to,
            const Job& job,

@@ -103,6 +103,8 @@ Result<std::unique_ptr<Sink>> fileSink(const fs::path& target, const fs::path& s
                      "this is a part of what is exported, which is not overwritten"}
             .within(target.string());
 
+    if (isStream(target))
+        return openDevice(target, std::move(stop));
     std::error_code none;
     const fs::path real = withoutLinks(target);
     const fs::file_status status = fs::status(real, none);
@@ -110,9 +112,7 @@ Result<std::unique_ptr<Sink>> fileSink(const fs::path& target, const fs::path& s
         return openReplacement(real, {}, std::move(stop));
     if (fs::is_directory(status))
         return Error{ErrorKind::Io, "this is a directory"}.within(target.string());
-    return fs::is_regular_file(status)
-               ? openReplacement(real, status.permissions(), std::move(stop))
-               : openDevice(real, std::move(stop));
+    return openReplacement(real, status.permissions(), std::move(stop));
 }
 
 } // namespace bloscope

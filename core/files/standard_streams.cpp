@@ -60,6 +60,11 @@ void holdStandardStreams()
     }
 }
 
+void letTooLargeFilesFail()
+{
+    std::signal(SIGXFSZ, SIG_IGN);
+}
+
 void tellStandardError(std::string_view text)
 {
     const WithoutPipeSignal quiet;

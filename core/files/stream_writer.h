@@ -5,6 +5,7 @@
 #include "core/files/descriptor.h"
 
 #include <filesystem>
+#include <optional>
 #include <stop_token>
 
 namespace bloscope {
@@ -12,9 +13,21 @@ namespace bloscope {
 inline constexpr int standardOutput = 1; // the descriptor, which is open already
 
 bool isTerminal(int descriptor);
+bool isTerminal(const std::filesystem::path& path);
 
-// Opens a device or a pipe to write to it. Waits for the reader of a pipe, until it is stopped.
-// Errors: Io in the words of the system, Cancelled.
+// The open descriptor that a path names: /dev/stdout, /dev/fd/63 and what else a shell has for a
+// pipe that it made (">(command)"). Nothing for other paths.
+std::optional<int> descriptorNamed(std::filesystem::path path);
+
+// Does the path name something that bytes go into one after the other, and over which no file can
+// be renamed: a pipe, a device, a descriptor that is open?
+bool isStream(const std::filesystem::path& path);
+
+// Another descriptor of the same. Errors: Io in the words of the system.
+Result<Descriptor> sameStream(int descriptor);
+
+// Opens such a thing to write to it, at the place where a descriptor is now. Waits for the reader
+// of a pipe, until it is stopped. Errors: Io in the words of the system, Cancelled.
 Result<Descriptor> openStream(const std::filesystem::path& path, const std::stop_token& stop = {});
 
 // Writes one piece behind the other to what is open, and stays the caller's: a file, a pipe, a
