@@ -1,5 +1,6 @@
 #include "core/base/text.h"
 
+#include "core/base/printable.h"
 #include "core/base/utf8.h"
 
 #include <fmt/format.h>
@@ -37,6 +38,23 @@ void appendEscaped(char32_t codePoint, std::string& to)
         to += fmt::format("\\U{:08x}", static_cast<std::uint32_t>(codePoint));
 }
 
+// Everything but what `escape(codePoint, to)` writes otherwise, and says so.
+template <class Escape>
+std::string escaped(std::string_view bytes, const Escape& escape)
+{
+    std::string text;
+    text.reserve(bytes.size());
+    while (!bytes.empty()) {
+        const auto codePoint = firstCodePoint(bytes);
+        if (!codePoint)
+            text += fmt::format("\\x{:02x}", static_cast<std::uint8_t>(bytes.front()));
+        else if (!escape(codePoint->value, text))
+            text += bytes.substr(0, codePoint->size);
+        bytes.remove_prefix(codePoint ? codePoint->size : 1);
+    }
+    return text;
+}
+
 std::string grouped(std::string digits)
 {
     const std::size_t first = digits.starts_with('-') ? 1 : 0;
@@ -47,7 +65,7 @@ std::string grouped(std::string digits)
 
 std::string plainByteCount(std::uint64_t bytes)
 {
-    return groupedDigits(bytes) + (bytes == 1 ? " byte" : " bytes");
+    return amountOf(bytes, "byte", "bytes");
 }
 
 } // namespace
@@ -60,20 +78,54 @@ bool isHidden(char32_t c)
            c == 0xFEFF || within(0xFFF9, 0xFFFB) || within(0xE0000, 0xE007F);
 }
 
+void appendJsonEscape(char32_t codePoint, std::string& to)
+{
+    const auto append = [&to](char32_t unit) { // of UTF-16
+        to += fmt::format("\\u{:04x}", static_cast<std::uint32_t>(unit));
+    };
+    if (codePoint < 0x10000)
+        return append(codePoint);
+    append(0xD800 + ((codePoint - 0x10000) >> 10));
+    append(0xDC00 + ((codePoint - 0x10000) & 0x3FF));
+}
+
 std::string escapeForDisplay(std::string_view bytes)
 {
-    std::string text;
-    while (!bytes.empty()) {
-        const auto codePoint = firstCodePoint(bytes);
-        if (!codePoint)
-            text += fmt::format("\\x{:02x}", static_cast<std::uint8_t>(bytes.front()));
-        else if (codePoint->value == '\\' || isHidden(codePoint->value))
-            appendEscaped(codePoint->value, text);
-        else
-            text += bytes.substr(0, codePoint->size);
-        bytes.remove_prefix(codePoint ? codePoint->size : 1);
-    }
-    return text;
+    return escaped(bytes, [](char32_t c, std::string& to) {
+        const bool isEscaped = c == '\\' || isHidden(c);
+        if (isEscaped)
+            appendEscaped(c, to);
+        return isEscaped;
+    });
+}
+
+std::string printableLine(std::string_view bytes)
+{
+    return escaped(bytes, [](char32_t c, std::string& to) {
+        if (isHidden(c))
+            appendEscaped(c, to);
+        return isHidden(c);
+    });
+}
+
+std::string printableLines(std::string_view bytes)
+{
+    return escaped(bytes, [](char32_t c, std::string& to) {
+        const bool isEscaped = c != '\n' && isHidden(c);
+        if (isEscaped)
+            appendEscaped(c, to);
+        return isEscaped;
+    });
+}
+
+std::string printableJson(std::string_view json)
+{
+    return escaped(json, [](char32_t c, std::string& to) {
+        const bool isEscaped = c != '\n' && isHidden(c);
+        if (isEscaped)
+            appendJsonEscape(c, to);
+        return isEscaped;
+    });
 }
 
 std::string escapeForDisplay(std::string_view bytes, std::size_t most)
@@ -90,6 +142,11 @@ std::string groupedDigits(std::int64_t number)
 std::string groupedDigits(std::uint64_t number)
 {
     return grouped(std::to_string(number));
+}
+
+std::string amountOf(std::uint64_t number, std::string_view one, std::string_view several)
+{
+    return fmt::format("{} {}", groupedDigits(number), number == 1 ? one : several);
 }
 
 std::string byteCountText(std::uint64_t bytes)

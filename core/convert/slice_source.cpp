@@ -1,4 +1,7 @@
 #include "core/convert/slice_source.h"
+#include "core/base/printable.h"
+
+#include "core/base/text.h"
 
 #include <algorithm>
 #include <fmt/format.h>
@@ -51,7 +54,7 @@ Result<> SliceSource::checkComplete(const Cells& cells) const
     const auto region = std::ranges::find_if(
         cells.regions, [](const CellRegion& known) { return isLost(known.kind); });
     return Error{ErrorKind::Malformed, region == cells.regions.end()
-                                           ? fmt::format("{} cells cannot be read", lost)
+                                           ? amountOf(lost, "cell", "cells") + " cannot be read"
                                            : region->reason};
 }
 

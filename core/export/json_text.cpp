@@ -1,9 +1,8 @@
 #include "core/export/json_text.h"
+#include "core/base/printable.h"
 
+#include "core/base/text.h"
 #include "core/base/utf8.h"
-
-#include <fmt/format.h>
-#include <iterator>
 
 namespace bloscope {
 
@@ -18,8 +17,8 @@ void appendJsonText(std::string_view text, std::string& to)
             appendUtf8(0xFFFD, to);
         else if (first == '"' || first == '\\')
             to += {'\\', first};
-        else if (next->value < 0x20)
-            fmt::format_to(std::back_inserter(to), "\\u{:04x}", static_cast<unsigned>(next->value));
+        else if (isHidden(next->value))
+            appendJsonEscape(next->value, to);
         else
             to += text.substr(0, size);
         text.remove_prefix(size);

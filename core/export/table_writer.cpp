@@ -1,6 +1,8 @@
 #include "core/export/table_writer.h"
+#include "core/base/printable.h"
 
 #include "core/base/checked.h"
+#include "core/base/text.h"
 #include "core/export/csv_field.h"
 #include "core/export/json_text.h"
 #include "core/msgpack/json.h"
@@ -168,7 +170,7 @@ Result<ExportReport> writeRows(const TableRows& rows, const NumberFormat& number
 
 std::string lineOf(const msgpack_value::Value& item, ItemFormat format, const CsvOptions& options)
 {
-    std::string json = msgpack_value::toPlainJson(item).dump();
+    std::string json = printableJson(msgpack_value::toPlainJson(item).dump());
     if (format == ItemFormat::JsonLines)
         return json + "\n";
     std::string field;

@@ -1,3 +1,5 @@
+#include "core/base/printable.h"
+#include "core/base/text.h"
 #include "core/base/utf8.h"
 #include "core/dtype/cell_text.h"
 #include "core/msgpack/json.h"
@@ -127,7 +129,7 @@ Result<std::string> textOfItem(ByteView stored, const Limits& limits, CellTextFo
     if (form == CellTextForm::Short)
         return msgpack_value::shortText(stored, shortTextBytes);
     BLOSCOPE_TRY(const auto read, msgpack_value::readValue(stored, limits));
-    return msgpack_value::toPlainJson(read.value).dump();
+    return printableJson(msgpack_value::toPlainJson(read.value).dump());
 }
 
 Result<ColumnReaderPtr> openItemColumn(FramePtr frame)

@@ -1,5 +1,5 @@
+#include "core/base/printable.h"
 #include "core/base/text.h"
-
 #include "tests/support/registered_test.h"
 
 #include <QTest>
@@ -46,6 +46,24 @@ class TestText : public QObject {
         QFETCH(QByteArray, bytes);
         QFETCH(QByteArray, shown);
         QCOMPARE(QByteArray::fromStdString(escapeForDisplay(bytes.toStdString())), shown);
+    }
+
+    void printsWhatIsEscapedAlreadyAsItIs()
+    {
+        const std::string text = "a\\x1b \x1b[2J\n\u009b \u202Eb\xff \U000E0041\u00e9";
+        QCOMPARE(printableLine(text),
+                 std::string("a\\x1b \\x1b[2J\\n\\x9b \\u202eb\\xff \\U000e0041\u00e9"));
+        QCOMPARE(printableLines(text),
+                 std::string("a\\x1b \\x1b[2J\n\\x9b \\u202eb\\xff \\U000e0041\u00e9"));
+        QCOMPARE(printableJson("{\n \"\u009b\u202E\x7f\U000E0041\u00e9\"}"),
+                 std::string("{\n \"\\u009b\\u202e\\u007f\\udb40\\udc41\u00e9\"}"));
+    }
+
+    void hasTheSingularForOne()
+    {
+        QCOMPARE(amountOf(0, "cell", "cells"), std::string("0 cells"));
+        QCOMPARE(amountOf(1, "cell", "cells"), std::string("1 cell"));
+        QCOMPARE(amountOf(1000, "cell", "cells"), std::string("1 000 cells"));
     }
 
     void groupsDigits()

@@ -24,6 +24,8 @@ class TestJsonWriter : public QObject {
         QTest::newRow("quotes") << QByteArray("\"\\/") << QByteArray("\"\\\"\\\\/\"");
         QTest::newRow("controls") << QByteArray("\n\x1f\0", 3)
                                   << QByteArray("\"\\u000a\\u001f\\u0000\"");
+        QTest::newRow("hidden") << QByteArray("\x7f\u009b\u202e")
+                                << QByteArray("\"\\u007f\\u009b\\u202e\"");
         QTest::newRow("letters") << QByteArray("\u00e9\u6771") << QByteArray("\"\u00e9\u6771\"");
         QTest::newRow("no UTF-8") << QByteArray("a\xff") << QByteArray("\"a\ufffd\"");
     }
