@@ -1,5 +1,6 @@
 #include "core/store/store_builder.h"
 
+#include "core/base/printable.h"
 #include "core/base/text.h"
 #include "core/frame/file_marks.h"
 #include "core/store/decoded_source.h"
@@ -41,6 +42,18 @@ bool hideForeign(StoreNode& node)
     return foreign;
 }
 
+// NumPy's archives are told from others by what is in them.
+Error noStore(Store::Container container, const std::vector<LeafSource::File>& files)
+{
+    const auto isNpy = [](const LeafSource::File& file) { return file.name.ends_with(".npy"); };
+    if (container != Store::Container::Zip || files.empty() || !std::ranges::all_of(files, isNpy))
+        return {ErrorKind::NotBlosc2, "not a Blosc2 store: embed.b2e is missing"};
+    return {ErrorKind::NotBlosc2,
+            fmt::format("this is NumPy's .npz, an archive of {}: unpack it and convert the .npy "
+                        "files in it",
+                        amountOf(files.size(), "array", "arrays"))};
+}
+
 void markInternal(StoreNode& node)
 {
     node.internal = true;
@@ -62,7 +75,7 @@ Result<StorePtr> StoreBuilder::build(Store::Container container, LeafSourcePtr l
     const auto& files = m_store->m_leaves->files();
     if (!std::ranges::binary_search(files, std::string_view(embeddedStoreName), {},
                                     &LeafSource::File::name))
-        return Error{ErrorKind::NotBlosc2, "not a Blosc2 store: embed.b2e is missing"};
+        return noStore(container, files);
     BLOSCOPE_TRY(
         m_store->m_embedded,
         m_store->m_leaves->open(embeddedStoreName, m_store->m_limits).within(embeddedStoreName));

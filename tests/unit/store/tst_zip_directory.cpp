@@ -1,5 +1,7 @@
 #include "core/store/zip_directory.h"
 
+#include "core/store/store.h"
+
 #include "tests/support/compare.h"
 #include "tests/support/hex.h"
 #include "tests/support/registered_test.h"
@@ -84,6 +86,19 @@ class TestZipDirectory : public QObject {
     Q_OBJECT
 
  private slots:
+    void saysThatAnArchiveIsOneOfNumPys()
+    {
+        const auto opened = Store::openZip(archiveOf({{"a.npy", "x"}, {"b.npy", "y"}}), {});
+        QVERIFY(!opened);
+        QCOMPARE(opened.error().kind(), ErrorKind::NotBlosc2);
+        QCOMPARE(QString::fromStdString(opened.error().text()),
+                 QString("this is NumPy's .npz, an archive of 2 arrays: unpack it and convert the "
+                         ".npy files in it"));
+        const auto other = Store::openZip(archiveOf({{"a.npy", "x"}, {"b.txt", "y"}}), {});
+        QCOMPARE(QString::fromStdString(other.error().text()),
+                 QString("not a Blosc2 store: embed.b2e is missing"));
+    }
+
     // The local header may have an extra field that the directory knows nothing of.
     void findsBytesByTheLocalHeader()
     {
