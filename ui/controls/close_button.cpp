@@ -12,19 +12,22 @@ namespace bloscope {
 
 namespace {
 
-// Knows whether a list or a menu was open when a key was pressed: it closes itself before a
-// shortcut is asked for. Looks at keys while the part is shown.
+// Knows whether a list or a menu was open when a key was pressed: on Escape it closes itself while
+// widgets are asked whether they want the key, one after the other, and before a shortcut gets it.
+// Looks at keys while the part is shown.
 class OpenLists : public QObject {
  public:
     explicit OpenLists(QWidget& part) : QObject(&part) { part.installEventFilter(this); }
 
-    bool hadOneOpen() const { return m_hadOneOpen; }
+    bool takeOpen() { return std::exchange(m_hadOneOpen, false); }
 
  protected:
     bool eventFilter(QObject* watched, QEvent* event) override
     {
         if (event->type() == QEvent::ShortcutOverride)
-            m_hadOneOpen = QApplication::activePopupWidget() != nullptr;
+            m_hadOneOpen |= QApplication::activePopupWidget() != nullptr;
+        else if (event->type() == QEvent::KeyPress || event->type() == QEvent::KeyRelease)
+            m_hadOneOpen = false; // no shortcut got the key
         else if (watched == parent() && event->type() == QEvent::Show)
             qApp->installEventFilter(this);
         else if (watched == parent() && event->type() == QEvent::Hide)
@@ -50,9 +53,9 @@ QToolButton* closeButton(const QString& meaning)
 
 void closeOnEscape(QWidget& part, std::function<void()> close)
 {
-    const auto* lists = new OpenLists(part);
+    auto* lists = new OpenLists(part);
     const auto closeUnlessList = [lists, close = std::move(close)] {
-        if (!lists->hadOneOpen())
+        if (!lists->takeOpen())
             close();
     };
     new QShortcut(Qt::Key_Escape, &part, &part, closeUnlessList, Qt::WidgetWithChildrenShortcut);
