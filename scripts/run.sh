@@ -43,9 +43,9 @@ show_without_window() {
     say "$name"
     "$bloscope" info "$1" || return
     slice=$(first_slice "$1")
-    "$bloscope" export "$1" --slice "$slice" --format csv -o "$table" || return
+    "$bloscope" export "$1" --slice "$slice" --format csv -o "$table" --overwrite || return
     say "The slice [$slice] of $name is in $table"
-    if "$bloscope" export "$1" --slice "$slice" --format png -o "$picture"; then
+    if "$bloscope" export "$1" --slice "$slice" --format png -o "$picture" --overwrite; then
         say "and as a picture in $picture"
     fi
 }

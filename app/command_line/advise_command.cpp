@@ -5,6 +5,7 @@
 #include "app/command_line/console.h"
 #include "app/command_line/for_slices.h"
 #include "app/command_line/interruption.h"
+#include "core/base/printable.h"
 #include "core/base/text.h"
 #include "core/convert/slice_source.h"
 #include "core/convert/stored_form.h"
@@ -90,11 +91,11 @@ ExitCode AdviseCommand::adviseOnArray(const ArrayPtr& array, const Slice& slice)
     if (!advice)
         return fail(advice.error().within(m_file), ExitCode::Failed);
     const ExitCode code =
-        print(m_json ? adviceJson(*advice).dump(1) + "\n" : adviceText(m_file, *advice));
+        m_json ? printJson(adviceJson(*advice).dump(1) + "\n") : print(adviceText(m_file, *advice));
     if (source.filledCells() == 0)
         return code;
-    complain(fmt::format("{}: {} cells of the sample could not be read", m_file,
-                         groupedDigits(source.filledCells())));
+    complain(fmt::format("{}: {} of the sample could not be read", m_file,
+                         amountOf(source.filledCells(), "cell", "cells")));
     return code == ExitCode::Done ? ExitCode::Failed : code;
 }
 

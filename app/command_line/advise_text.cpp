@@ -2,6 +2,7 @@
 
 #include "app/command_line/console.h"
 #include "core/array/interpretation.h"
+#include "core/base/printable.h"
 #include "core/base/text.h"
 #include "core/convert/encoding_words.h"
 #include "core/filters/filter_table.h"
@@ -125,9 +126,9 @@ std::string adviceText(const std::string& file, const Advice& advice)
     for (std::size_t i = 0; i < advice.rows.size(); ++i)
         lines.push_back(lineOf(advice.rows[i], advice.elementBytes, i == advice.recommended));
     const AdviceRow& best = advice.rows[advice.recommended];
-    std::string text = withoutControls(fmt::format("{}: {}, of which {} were tried", file,
-                                                   byteCountText(advice.elementBytes),
-                                                   byteCountText(advice.sampledBytes))) +
+    std::string text = printableLine(fmt::format("{}: {}, of which {} were tried", file,
+                                                 byteCountText(advice.elementBytes),
+                                                 byteCountText(advice.sampledBytes))) +
                        "\n\n" + tableText(lines) + "\n* " + advice.reason + "\n";
     if (!best.isCurrent)
         text += "  bloscope convert IN OUT.b2nd " + optionsFor(best.how) + "\n";

@@ -1,5 +1,6 @@
 #include "app/command_line/array_export.h"
 
+#include "core/base/printable.h"
 #include "core/base/text.h"
 #include "core/export/export_cells.h"
 
@@ -37,8 +38,8 @@ Result<> checkAnyIsStored(const Array& array, const ArrayExport& wanted)
         return {};
     const auto cells = static_cast<std::uint64_t>(wanted.slice.cellCount().value_or(0));
     return Error{ErrorKind::Unsupported,
-                 fmt::format("{}; {} of {} cells are missing, and nothing is written", nothing,
-                             groupedDigits(cells), groupedDigits(cells))};
+                 fmt::format("{}; {} of {} missing, and nothing is written", nothing,
+                             groupedDigits(cells), amountOf(cells, "cell is", "cells are"))};
 }
 
 // Data that could not even be looked for are damage as well.

@@ -1,5 +1,7 @@
 #pragma once
 
+#include "core/base/parse_number.h"
+
 #include <CLI/App.hpp>
 #include <CLI/Config.hpp>
 #include <CLI/Formatter.hpp>
@@ -18,15 +20,36 @@ CLI::Option* addChoice(CLI::App& app, const std::string& name, Value& value, Cho
                        const std::string& help)
 {
     const auto take = [&value, choices](const std::string& word) { value = choices.at(word); };
-    CLI::Validator oneOfThem = CLI::IsMember(choices);
-    oneOfThem.description(""); // `help` names the words in an order that makes sense
     std::string words;
-    for (const auto& [word, meaning] : choices)
+    std::string sentence;
+    for (const auto& [word, meaning] : choices) {
         words += (words.empty() ? "" : " ") + word;
-    oneOfThem.name(words); // for choiceWords()
+        const bool isSign = word.find_first_of(",.;") != word.npos; // which needs quotes to be seen
+        sentence += (sentence.empty() ? "" : ", ") + (isSign ? "\"" + word + "\"" : word);
+    }
+    const auto check = [choices, sentence](const std::string& word) {
+        return choices.contains(word) ? std::string()
+                                      : "\"" + word + "\" is not one of " + sentence;
+    };
+    CLI::Validator oneOfThem(check, ""); // `help` names the words in an order that makes sense
+    oneOfThem.name(words);               // for choiceWords()
     return app.add_option_function<std::string>(name, take, help)
         ->check(oneOfThem)
         ->type_name("WORD");
+}
+
+// Of options that take numbers from `least` to `most`.
+template <class Number>
+CLI::Validator numberBetween(Number least, Number most, const std::string& sentence)
+{
+    return CLI::Validator(
+        [least, most, sentence](const std::string& typed) {
+            const auto number = parseNumber<Number>(typed);
+            return number && *number >= least && *number <= most
+                       ? std::string()
+                       : "\"" + typed + "\" is not " + sentence;
+        },
+        "");
 }
 
 // The words that such an option takes, with spaces between them; none for other options.

@@ -2,21 +2,25 @@
 
 #include "app/command_line/exit_code.h"
 #include "core/base/result.h"
+#include "core/bytes/byte_view.h"
 
-#include <string>
 #include <string_view>
 
 namespace bloscope {
 
-// Writes to standard output. A failure (a full disk) is complained about and answered.
+// Everything that is printed goes through here and has no character that a terminal would obey or
+// not show, whatever a file put into it: those are escaped.
+
+// Writes lines of text to standard output. A failure (a full disk) is complained about and
+// answered.
 ExitCode print(std::string_view text);
+// The same for JSON, and for bytes that are wanted as they are.
+ExitCode printJson(std::string_view json);
+ExitCode printBytes(ByteView bytes);
 
-// One sentence to standard error, behind the program's name. Control characters that a file put
-// into it do not reach the terminal. Where nothing can be written there, the exit code alone tells.
+// One sentence to standard error, behind the program's name. Where nothing can be written there,
+// the exit code alone tells.
 void complain(std::string_view sentence);
-
-// The text of a file for one line of the terminal.
-std::string withoutControls(std::string_view text);
 
 // Complains about `error` with the file it concerns in front; the code by its kind, `otherwise` for
 // kinds that say nothing about it.

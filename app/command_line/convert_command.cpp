@@ -3,6 +3,7 @@
 #include "app/command_line/console.h"
 #include "app/command_line/interruption.h"
 #include "core/array/interpretation.h"
+#include "core/base/printable.h"
 #include "core/base/text.h"
 #include "core/convert/copy_npy.h"
 #include "core/dtype/dtype_descr.h"
@@ -21,7 +22,7 @@ ExitCode tell(const std::string& target, const std::string& form, const CopyRepo
 {
     if (report.unconfirmed)
         complain(fmt::format("{}: {}", target, report.unconfirmed->text()));
-    return print(fmt::format("{}: {}; {} in {}\n", withoutControls(target), form,
+    return print(fmt::format("{}: {}; {} in {}\n", printableLine(target), form,
                              byteCountText(report.elementBytes), byteCountText(report.fileBytes)));
 }
 
@@ -41,9 +42,11 @@ ExitCode writeNpy(const ConvertInput& input, const std::string& path, const std:
 {
     const ElementSource& from = input.elements();
     PosixFileCalls calls;
+    const ReplacedFile replaced(target);
     const auto report = copyToNpy(from, target, calls, job);
     if (!report)
         return failToWrite(report.error(), path, target);
+    replaced.tellOfOtherNames();
     return tell(
         target,
         fmt::format("shape {}, type {}", tupleText(from.shape()), storedTextOf(from.dtype())),
@@ -111,33 +114,42 @@ ExitCode ConvertCommand::convert(const std::string& path, const std::string& tar
     const auto input = m_input.open(path, pool, job);
     if (!input)
         return fail(input.error().within(path), ExitCode::NotReadable);
+    const auto how = *file == ConvertedFile::Frame ? m_encoding.encodingOf((*input)->elements())
+                                                   : Result<ArrayEncoding>(ArrayEncoding());
+    if (!how)
+        return fail(how.error().within(path), ExitCode::WrongUsage);
+    if (const Result<> free = m_target.checkPlace(target); !free)
+        return fail(free.error().within(target), ExitCode::Failed);
     const ExitCode code = *file == ConvertedFile::Npy
                               ? writeNpy(**input, path, target, job)
-                              : writeFrame(**input, path, target, pool, job);
+                              : writeFrame(**input, *how, path, target, pool, job);
     const std::uint64_t filled = (*input)->filledCells();
     if (filled > 0)
-        complain(fmt::format("{}: the fill stands for {} cells that could not be read", path,
-                             groupedDigits(filled)));
+        complain(fmt::format("{}: the fill stands for {} that could not be read", path,
+                             amountOf(filled, "cell", "cells")));
     return filled > 0 && code == ExitCode::Done ? ExitCode::Failed : code;
 }
 
-ExitCode ConvertCommand::writeFrame(const ConvertInput& input, const std::string& path,
-                                    const std::string& target, WorkerPool& pool,
-                                    const Job& job) const
+ExitCode ConvertCommand::writeFrame(const ConvertInput& input, const ArrayEncoding& how,
+                                    const std::string& path, const std::string& target,
+                                    WorkerPool& pool, const Job& job) const
 {
     const auto metadata =
         m_withoutMetadata ? Result<CopiedMetadata>(CopiedMetadata()) : input.metadata();
     if (!metadata)
         return fail(metadata.error().within(path), ExitCode::Failed);
-    const auto how = m_encoding.encodingOf(input.elements());
-    if (!how)
-        return fail(how.error().within(path), ExitCode::WrongUsage);
     PosixFileCalls calls;
+    const ReplacedFile replaced(target);
     const auto report =
-        copyArray(input.elements(), *how, *metadata, target, calls, pool, job, m_target.form());
+        copyArray(input.elements(), how, *metadata, target, calls, pool, job, m_target.form());
     if (!report)
         return failToWrite(report.error(), path, target);
-    return tell(target, textOf(*how), *report);
+    replaced.tellOfOtherNames();
+    if (m_encoding.hasLargerBlocks(input.elements(), how))
+        complain(fmt::format("{}: each chunk is one block: of several, the reference library reads "
+                             "parts of the chunk wrongly when the filter is delta",
+                             target));
+    return tell(target, textOf(how), *report);
 }
 
 } // namespace bloscope

@@ -18,8 +18,9 @@ class ConvertCommand {
  private:
     ExitCode convert(const std::string& path, const std::string& target, WorkerPool& pool,
                      const Job& job) const;
-    ExitCode writeFrame(const ConvertInput& input, const std::string& path,
-                        const std::string& target, WorkerPool& pool, const Job& job) const;
+    ExitCode writeFrame(const ConvertInput& input, const ArrayEncoding& how,
+                        const std::string& path, const std::string& target, WorkerPool& pool,
+                        const Job& job) const;
 
     std::vector<std::string> m_paths; // the last one is OUT
     bool m_withoutMetadata = false;

@@ -30,6 +30,9 @@ bool isCalledFrame(const fs::path& path)
 Error refusalOf(const std::string& target, const std::string& input)
 {
     const NamedFormat named = formatOfName(target);
+    if (named.ending == "npz")
+        return usageError("NumPy's archives of several arrays (.npz) are not written; a .npy file "
+                          "has one array");
     if (!named.format || named.format == ExportFormat::Npy)
         return usageError("an array is written to a file called .b2nd, .b2frame or .npy; "
                           "\"bloscope export\" writes other formats");
@@ -42,6 +45,13 @@ bool isCalledNpy(const fs::path& path)
 {
     const NamedFormat named = formatOfName(path);
     return named.packing == Packing::None && named.format == ExportFormat::Npy;
+}
+
+Result<> checkIsNoInput(const std::string& target, const std::string& input)
+{
+    if (isPartOf(target, input))
+        return usageError("this is a part of what is read, which is not overwritten");
+    return {};
 }
 
 // "folder/case" of "somewhere/case.npy", without an ending.
@@ -57,7 +67,7 @@ void ConvertTargetOptions::addTo(CLI::App& command)
 {
     command.add_flag("--sparse", m_isSparse,
                      "write a directory with a file for each chunk, where nothing is yet");
-    command.add_flag("--overwrite", m_isOverwriting, "write over a file that is there");
+    m_overwrite.addTo(command);
     m_command = &command;
 }
 
@@ -85,21 +95,28 @@ ConvertTargetOptions::pathsFor(const std::vector<std::string>& inputs,
 Result<ConvertedFile> ConvertTargetOptions::check(const std::string& target,
                                                   const std::string& input) const
 {
+    if (isOutputStream(target))
+        return usageError(fmt::format("what is written here is read again, which a stream cannot "
+                                      "be; \"bloscope export {} --format npy -o {}\" writes to it",
+                                      input, target));
     const bool isNpy = isCalledNpy(target);
     if (!isNpy && !isCalledFrame(target))
         return refusalOf(target, input);
     if (isNpy) {
         BLOSCOPE_CHECK(checkOptionsOfNpy());
     }
-    BLOSCOPE_CHECK(checkPlace(target, input));
+    BLOSCOPE_CHECK(checkIsNoInput(target, input));
     return isNpy ? ConvertedFile::Npy : ConvertedFile::Frame;
 }
 
 Result<> ConvertTargetOptions::checkFrame(const std::string& target, const std::string& input) const
 {
+    if (isOutputStream(target))
+        return usageError("a frame is written at several places of a file, which a stream does not "
+                          "have; name a file");
     if (!isCalledFrame(target))
         return usageError("a frame is written to a file called .b2nd or .b2frame");
-    return checkPlace(target, input);
+    return checkIsNoInput(target, input);
 }
 
 Result<> ConvertTargetOptions::checkOptionsOfNpy() const
@@ -111,20 +128,13 @@ Result<> ConvertTargetOptions::checkOptionsOfNpy() const
     return {};
 }
 
-Result<> ConvertTargetOptions::checkPlace(const std::string& target, const std::string& input) const
+Result<> ConvertTargetOptions::checkPlace(const std::string& target) const
 {
-    if (isPartOf(target, input))
-        return usageError("this is a part of what is read, which is not overwritten");
     std::error_code none;
-    const fs::file_status status = fs::status(target, none);
-    if (fs::exists(status) && m_isSparse)
-        return Error{ErrorKind::Io, "this is there already; a directory of chunks is only written "
+    if (m_isSparse && fs::exists(fs::status(target, none)))
+        return Error{ErrorKind::Io, "this already exists; a directory of chunks is only written "
                                     "where nothing is yet"};
-    if (fs::exists(status) && !fs::is_regular_file(status))
-        return Error{ErrorKind::Io, "this is there already, and is no regular file"};
-    if (fs::exists(status) && !m_isOverwriting)
-        return Error{ErrorKind::Io, "this file is there already; --overwrite writes over it"};
-    return {};
+    return m_overwrite.check(target);
 }
 
 } // namespace bloscope

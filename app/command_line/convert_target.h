@@ -1,5 +1,6 @@
 #pragma once
 
+#include "app/command_line/overwriting.h"
 #include "core/convert/copy_array.h"
 
 #include <string>
@@ -31,19 +32,21 @@ class ConvertTargetOptions {
     Result<std::vector<std::string>> pathsFor(const std::vector<std::string>& inputs,
                                               const std::string& output) const;
 
-    // May the input be written there, and as what? Errors: Usage for other endings, for options
-    // that are for frames alone and for what is read, Io for what is there already.
+    // As what can the input be written there? Errors: Usage for streams, for other endings, for
+    // options that are for frames alone and for what is read.
     Result<ConvertedFile> check(const std::string& target, const std::string& input) const;
     // The same where only a frame is of use.
     Result<> checkFrame(const std::string& target, const std::string& input) const;
+    // Is there room for it? Asked when nothing is wrong with the line. Errors: Io for what is there
+    // and is not to be replaced.
+    Result<> checkPlace(const std::string& target) const;
 
  private:
-    Result<> checkPlace(const std::string& target, const std::string& input) const;
     Result<> checkOptionsOfNpy() const;
 
     const CLI::App* m_command = nullptr;
     bool m_isSparse = false;
-    bool m_isOverwriting = false;
+    OverwriteOption m_overwrite;
 };
 
 } // namespace bloscope

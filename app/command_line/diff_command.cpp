@@ -1,8 +1,10 @@
 #include "app/command_line/diff_command.h"
 
+#include "app/command_line/choice.h"
 #include "app/command_line/console.h"
 #include "app/command_line/interruption.h"
 #include "core/array/slice_reader.h"
+#include "core/base/printable.h"
 #include "core/base/text.h"
 #include "core/inspect/info_json.h"
 
@@ -10,12 +12,15 @@
 #include <CLI/Config.hpp>
 #include <CLI/Formatter.hpp>
 #include <fmt/format.h>
+#include <limits>
 #include <nlohmann/json.hpp>
 #include <set>
 
 namespace bloscope {
 
 namespace {
+
+constexpr std::int64_t mostPlaces = 1'000'000;
 
 void addLeaves(const StoreNode& node, std::set<std::string>& to)
 {
@@ -36,6 +41,8 @@ std::set<std::string> leavesIn(const FoundObject& found)
 
 CLI::App* DiffCommand::addTo(CLI::App& commandLine)
 {
+    const CLI::Validator tolerance =
+        numberBetween<double>(0, std::numeric_limits<double>::max(), "a number from 0 on");
     CLI::App* command = commandLine.add_subcommand(
         "diff", "Compare two arrays or stores, cell by cell however they are stored");
     command->add_option("A", m_fileA, "a file")->required()->type_name("");
@@ -51,16 +58,16 @@ CLI::App* DiffCommand::addTo(CLI::App& commandLine)
     command
         ->add_option("--rtol", m_wish.tolerance.relative,
                      "numbers are equal when they are apart by this times the larger of them")
-        ->check(CLI::NonNegativeNumber)
+        ->check(tolerance)
         ->type_name("R");
     command
         ->add_option("--atol", m_wish.tolerance.absolute,
                      "numbers are equal when they are apart by no more than this")
-        ->check(CLI::NonNegativeNumber)
+        ->check(tolerance)
         ->type_name("D");
     command->add_flag("--nan-differs", m_nansDiffer, "NaN and NaT are not equal to themselves");
     command->add_option("--places", m_wish.mostPlaces, "how many of the cells that differ to tell")
-        ->check(CLI::Range(0, 1'000'000))
+        ->check(numberBetween<std::int64_t>(0, mostPlaces, "a whole number from 0 to 1 000 000"))
         ->type_name("N");
     command->add_flag("--json", m_json, "one JSON object, for programs");
     command->add_flag("-q,--quiet", m_quiet, "print nothing: the exit code tells");
@@ -157,17 +164,19 @@ ExitCode DiffCommand::tell(const Pairs& pairs, const std::vector<DiffFindings>& 
             json["only_in_a"].push_back(textForJson(key));
         for (const std::string& key : pairs.onlyInB)
             json["only_in_b"].push_back(textForJson(key));
-        return print(json.dump(1) + "\n");
+        return printJson(json.dump(1) + "\n");
     }
     std::string text;
     for (const std::string& key : pairs.onlyInA)
-        text += fmt::format("{} is only in {}\n", escapeForDisplay(key), m_fileA);
+        text += fmt::format("{} is only in {}\n", escapeForDisplay(key), printableLine(m_fileA));
     for (const std::string& key : pairs.onlyInB)
-        text += fmt::format("{} is only in {}\n", escapeForDisplay(key), m_fileB);
+        text += fmt::format("{} is only in {}\n", escapeForDisplay(key), printableLine(m_fileB));
     for (const DiffFindings& one : findings)
         text += diffText(one);
     return text.empty() ? ExitCode::Done
-                        : print(fmt::format("A: {}\nB: {}\n", m_fileA, m_fileB) + text);
+                        : print(fmt::format("A: {}\nB: {}\n", printableLine(m_fileA),
+                                            printableLine(m_fileB)) +
+                                text);
 }
 
 ExitCode DiffCommand::trouble(const std::string& file, const Error& error) const

@@ -2,6 +2,7 @@
 
 #include "app/command_line/console.h"
 #include "app/command_line/text_group.h"
+#include "core/base/printable.h"
 #include "core/base/text.h"
 #include "core/inspect/info_json.h"
 
@@ -20,7 +21,7 @@ constexpr char nothing[] = "-"; // there is no such thing
 
 std::string orNothing(const std::string& text)
 {
-    return text.empty() ? nothing : withoutControls(text);
+    return text.empty() ? nothing : printableLine(text);
 }
 
 std::string bothOf(const NamedDifference& one)
@@ -41,12 +42,12 @@ std::string distanceText(double distance)
 
 std::string cellsHeading(const CellDifferences& cells)
 {
-    std::string text =
-        fmt::format("{} of {} cells {}", groupedDigits(cells.different), groupedDigits(cells.cells),
-                    cells.different == 1 ? "differs" : "differ");
+    std::string text = fmt::format("{} of {} {}", groupedDigits(cells.different),
+                                   amountOf(cells.cells, "cell", "cells"),
+                                   cells.different == 1 ? "differs" : "differ");
     if (cells.unreadable > 0)
         text += fmt::format("; {} could not be compared: {}", groupedDigits(cells.unreadable),
-                            withoutControls(fmt::format("{}", fmt::join(cells.reasons, "; "))));
+                            printableLine(fmt::format("{}", fmt::join(cells.reasons, "; "))));
     return text;
 }
 
@@ -56,7 +57,7 @@ std::string cellsText(const CellDifferences& cells)
         return {};
     TextGroup places(cellsHeading(cells));
     for (const DifferentCell& cell : cells.first)
-        places.add(indexAndPart(cell), withoutControls(cell.a + " | " + cell.b));
+        places.add(indexAndPart(cell), printableLine(cell.a + " | " + cell.b));
     if (cells.different > cells.first.size() && !cells.first.empty())
         places.add("...",
                    fmt::format("and {} more", groupedDigits(cells.different - cells.first.size())));
@@ -131,7 +132,7 @@ std::string diffText(const DiffFindings& findings)
         form.add(one.name, bothOf(one));
     TextGroup metadata("Metadata");
     for (const MetadataDifference& one : findings.arrays.metadata)
-        metadata.add(withoutControls(one.name),
+        metadata.add(printableLine(one.name),
                      orNothing(one.here.value_or("")) + " | " + orNothing(one.there.value_or("")));
     TextGroup storage("Stored in another way, which does not count");
     for (const NamedDifference& one : findings.arrays.storage)
@@ -140,9 +141,10 @@ std::string diffText(const DiffFindings& findings)
     if (findings.cells)
         text += cellsText(*findings.cells);
     else if (!findings.whyNotCells.empty())
-        text += "\nValues were not compared: " + withoutControls(findings.whyNotCells) + "\n";
+        text += "\nValues were not compared: " + printableLine(findings.whyNotCells) + "\n";
     text += storage.text();
-    return text.empty() || findings.key.empty() ? text : "\n" + findings.key + text;
+    return text.empty() || findings.key.empty() ? text
+                                                : "\n" + escapeForDisplay(findings.key) + text;
 }
 
 Json diffJson(const DiffFindings& findings)

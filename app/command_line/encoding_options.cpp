@@ -76,6 +76,15 @@ Result<> EncodingOptions::check() const
     return {};
 }
 
+bool EncodingOptions::hasLargerBlocks(const ElementSource& elements, const ArrayEncoding& how) const
+{
+    const auto wish = partitionWish();
+    if (!wish || !needsOneBlock(how.chunks))
+        return false;
+    const auto usual = choosePartition(elements.shape(), how.chunks.typesize, *wish);
+    return usual && usual->blockshape != how.blockshape;
+}
+
 Result<ArrayEncoding> EncodingOptions::encodingOf(const ElementSource& elements) const
 {
     BLOSCOPE_TRY(const ChunkEncoding chunks, chunkEncoding());

@@ -26,6 +26,8 @@ class EncodingOptions {
     // For these elements. What is not told is zstd at level 5 behind shuffle, in shapes by the rule
     // of choosePartition(). Errors: Usage, the option in front.
     Result<ArrayEncoding> encodingOf(const ElementSource& elements) const;
+    // Are blocks of these elements larger than the rule has them, because a filter needs that?
+    bool hasLargerBlocks(const ElementSource& elements, const ArrayEncoding& how) const;
 
  private:
     Result<PartitionWish> partitionWish() const;

@@ -3,6 +3,7 @@
 #include "app/command_line/console.h"
 #include "app/command_line/interruption.h"
 #include "app/command_line/rows_export.h"
+#include "core/base/printable.h"
 #include "core/base/text.h"
 #include "core/export/raw_writer.h"
 #include "core/geometry/coordinate_slice.h"
@@ -130,13 +131,11 @@ Result<> ExportCommand::checkSource(const Source& source, ExportFormat format) c
 ExitCode ExportCommand::write(const Source& source, const OutputOptions::Form& form,
                               const std::stop_token& stop) const
 {
-    auto sink = m_output.open(m_file, form.packing, stop);
-    if (!sink)
-        return fail(sink.error(), ExitCode::Failed);
-    auto report = writeTo(**sink, source, form.format, {stop, nullptr});
+    const auto sink = m_output.open(m_file, form, stop);
+    auto report = writeTo(*sink, source, form.format, {stop, nullptr});
     if (!report)
         return fail(withPlace(report.error()), ExitCode::Failed);
-    if (const Result<> complete = (*sink)->commit(); !complete)
+    if (const Result<> complete = sink->commit(); !complete)
         return fail(withPlace(complete.error()), ExitCode::Failed);
     return tell(*report, source.subject);
 }
@@ -223,18 +222,21 @@ void ExportCommand::tellBeside(const std::string& note) const
 // What is damaged or missing, and stands for less than it seems to.
 ExitCode ExportCommand::tell(const ExportReport& report, ExportSubject subject) const
 {
-    const char* units = subject == ExportSubject::Chunks ? "bytes" : "cells";
-    const auto tellOf = [&](std::uint64_t count, const char* what) {
+    const bool areBytes = subject == ExportSubject::Chunks;
+    const std::string all =
+        amountOf(report.cells, areBytes ? "byte" : "cell", areBytes ? "bytes" : "cells");
+    const auto tellOf = [&](std::uint64_t count, const char* one, const char* several) {
         if (count > 0)
-            complain(fmt::format("{}: {} of {} {} {}", m_file, groupedDigits(count),
-                                 groupedDigits(report.cells), units, what));
+            complain(fmt::format("{}: {} of {} {}", m_file, groupedDigits(count), all,
+                                 count == 1 ? one : several));
     };
     for (const std::string& reason : report.reasons)
         complain(fmt::format("{}: {}", m_file, reason));
-    tellOf(report.damagedCells, "could not be read");
-    tellOf(report.absentCells, "are not stored in this file");
-    tellOf(report.uninitialisedCells, "were never written");
-    tellOf(report.nullCells, "are null; the fill stands for them");
+    tellOf(report.damagedCells, "could not be read", "could not be read");
+    tellOf(report.absentCells, "is not stored in this file", "are not stored in this file");
+    tellOf(report.uninitialisedCells, "was never written", "were never written");
+    tellOf(report.nullCells, "is null; the fill stands for it",
+           "are null; the fill stands for them");
     // Computed columns of tables are never stored.
     const bool isMissing = report.absentCells > 0 && subject == ExportSubject::Array;
     return report.complete() && !isMissing ? ExitCode::Done : ExitCode::Failed;

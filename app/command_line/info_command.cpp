@@ -26,7 +26,7 @@ using InfoObject = nlohmann::ordered_json;
 
 // Prints a line for each chunk, many at a time: there may be millions.
 template <class Line>
-ExitCode printChunks(const Frame& frame, const Line& line)
+ExitCode printChunks(const Frame& frame, const Line& line, ExitCode (*put)(std::string_view))
 {
     constexpr std::size_t printedAtOnce = 64 * 1024;
     std::string text;
@@ -34,7 +34,7 @@ ExitCode printChunks(const Frame& frame, const Line& line)
         text += line(n);
         if (text.size() < printedAtOnce && n + 1 < frame.chunkCount())
             continue;
-        if (const ExitCode code = print(text); code != ExitCode::Done)
+        if (const ExitCode code = put(text); code != ExitCode::Done)
             return code;
         text.clear();
     }
@@ -93,7 +93,9 @@ ExitCode InfoCommand::runOnOne(const std::string& path) const
         return fail(found.error().within(path), ExitCode::NotReadable);
     if (!found->frame) {
         const auto text = storeDescription(path, *found);
-        return text ? print(*text) : fail(text.error().within(path), ExitCode::Failed);
+        if (text)
+            return m_json ? bloscope::printJson(*text) : print(*text);
+        return fail(text.error().within(path), ExitCode::Failed);
     }
     const auto array = m_interpretation.arrayOf(found->frame);
     if (!array)
@@ -165,8 +167,8 @@ ExitCode InfoCommand::printText(const std::string& path, const Array& array,
         return code;
     if (const ExitCode code = print(chunkTableHead()); code != ExitCode::Done)
         return code;
-    return printChunks(*array.frame(),
-                       [&](std::int64_t n) { return chunkTableRow(*array.frame(), n); });
+    return printChunks(
+        *array.frame(), [&](std::int64_t n) { return chunkTableRow(*array.frame(), n); }, print);
 }
 
 // One member on each line, one chunk on each line: readable, and never all in memory.
@@ -177,14 +179,15 @@ ExitCode InfoCommand::printJson(const Array& array, const std::filesystem::path&
     for (const auto& [name, value] : info.items())
         text += fmt::format("{}\"{}\": {}", text.empty() ? "{\n" : ",\n", name, value.dump());
     if (!m_chunks)
-        return print(text + "\n}\n");
-    if (const ExitCode code = print(text + ",\n\"chunks\": ["); code != ExitCode::Done)
+        return bloscope::printJson(text + "\n}\n");
+    if (const ExitCode code = bloscope::printJson(text + ",\n\"chunks\": [");
+        code != ExitCode::Done)
         return code;
     const auto line = [&](std::int64_t n) {
         return (n == 0 ? "\n" : ",\n") + chunkJson(*array.frame(), n).dump();
     };
-    const ExitCode code = printChunks(*array.frame(), line);
-    return code == ExitCode::Done ? print("\n]\n}\n") : code;
+    const ExitCode code = printChunks(*array.frame(), line, bloscope::printJson);
+    return code == ExitCode::Done ? bloscope::printJson("\n]\n}\n") : code;
 }
 
 } // namespace bloscope

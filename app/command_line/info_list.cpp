@@ -1,6 +1,8 @@
 #include "app/command_line/info_list.h"
 
 #include "app/command_line/console.h"
+#include "core/base/printable.h"
+#include "core/base/text.h"
 #include "core/inspect/info_json.h"
 
 #include <fmt/format.h>
@@ -11,12 +13,12 @@ namespace bloscope {
 void InfoList::put(const std::string& text)
 {
     if (m_written == ExitCode::Done)
-        m_written = print(text);
+        m_written = m_output == Output::AsJson ? printJson(text) : print(text);
 }
 
 void InfoList::addText(const std::filesystem::path& path, const std::string& text)
 {
-    put(withoutControls(fmt::format("{}: {}", path.string(), text)) + "\n");
+    put(printableLine(fmt::format("{}: {}", path.string(), text)) + "\n");
 }
 
 void InfoList::addJson(const std::filesystem::path& path, const nlohmann::ordered_json& members)

@@ -2,6 +2,7 @@
 
 #include "app/command_line/store_text.h"
 #include "core/array/interpretation.h"
+#include "core/base/printable.h"
 #include "core/base/text.h"
 #include "core/base/utf8.h"
 #include "core/codecs/codec_table.h"
@@ -227,13 +228,15 @@ std::string chunkTableRow(const Frame& frame, std::int64_t n)
 {
     const auto chunk = frame.chunk(n);
     if (!chunk)
-        return fmt::format("  {:>10}  {}\n", groupedDigits(n), chunk.error().text());
+        return fmt::format("  {:>10}  {}\n", groupedDigits(n), printableLine(chunk.error().text()));
     const Description description = describeChunk(frame, n);
     const bool isStored = (*chunk)->isStored();
-    return fmt::format("  {:>10}  {:>14}  {:>9}  {:>9}  {}\n", groupedDigits(n),
-                       isStored ? placeText(description) : "-", byteCountText(description.size),
-                       byteCountText(static_cast<std::uint64_t>((*chunk)->header().nbytes)),
-                       description.summary);
+    return printableLine(
+               fmt::format("  {:>10}  {:>14}  {:>9}  {:>9}  {}", groupedDigits(n),
+                           isStored ? placeText(description) : "-", byteCountText(description.size),
+                           byteCountText(static_cast<std::uint64_t>((*chunk)->header().nbytes)),
+                           description.summary)) +
+           "\n";
 }
 
 } // namespace bloscope

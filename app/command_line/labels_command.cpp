@@ -53,7 +53,7 @@ Result<FoundLabels> LabelsCommand::find(const FoundObject& found, const Job& job
 ExitCode LabelsCommand::tell(const FoundLabels& found) const
 {
     const ExitCode code =
-        print(m_json ? labelsJson(found).dump(1) + "\n" : labelsText(m_file, found));
+        m_json ? printJson(labelsJson(found).dump(1) + "\n") : print(labelsText(m_file, found));
     return code == ExitCode::Done && found.sizes.counts.damaged > 0 ? ExitCode::Failed : code;
 }
 

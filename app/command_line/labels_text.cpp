@@ -2,6 +2,7 @@
 
 #include "app/command_line/console.h"
 #include "app/command_line/text_group.h"
+#include "core/base/printable.h"
 #include "core/base/text.h"
 #include "core/inspect/info_json.h"
 
@@ -22,6 +23,11 @@ std::string nameOf(const FoundLabels& found, std::int64_t label)
 {
     const auto name = found.names.find(label);
     return name == found.names.end() ? std::string() : name->second;
+}
+
+std::string nameOf(const FoundLabels& found, const LabelSize& label)
+{
+    return found.sizes.hasNumber(label) ? nameOf(found, found.sizes.number(label)) : std::string();
 }
 
 // To six digits: voxels have no more.
@@ -63,7 +69,7 @@ std::string table(const std::vector<Line>& lines)
                 row += "  " + (i == nameColumn ? line[i] + room : room + line[i]);
         }
         row.erase(row.find_last_not_of(' ') + 1);
-        text += row + "\n";
+        text += printableLine(row) + "\n";
     }
     return text;
 }
@@ -75,8 +81,8 @@ std::string tableOf(const FoundLabels& found)
                              found.volume ? found.volume->unit : ""}};
     lines.push_back(lineOf(found, "0", nameOf(found, 0), sizes.background));
     for (const LabelSize& label : sizes.labels)
-        lines.push_back(lineOf(found, sizes.order.text(label.key),
-                               nameOf(found, sizes.number(label)), label.cells));
+        lines.push_back(
+            lineOf(found, sizes.order.text(label.key), nameOf(found, label), label.cells));
     return table(lines);
 }
 
@@ -108,13 +114,23 @@ Json volumeJson(const FoundLabels& found, std::uint64_t cells)
     return found.volume ? Json(static_cast<double>(cells) * found.volume->size) : Json();
 }
 
+// Exactly: no label is negative and past the range of 64 bits with a sign.
+Json numberJson(const LabelSizes& sizes, const LabelSize& label)
+{
+    return sizes.hasNumber(label)
+               ? Json(sizes.number(label))
+               : Json(static_cast<std::uint64_t>(sizes.order.integer(label.key)));
+}
+
 Json labelJson(const FoundLabels& found, const LabelSize& label)
 {
-    const std::int64_t number = found.sizes.number(label);
-    const std::string name = nameOf(found, number);
-    return {{"label", number},      {"name", name.empty() ? Json() : Json(name)},
-            {"cells", label.cells}, {"volume", volumeJson(found, label.cells)},
-            {"first", label.first}, {"box", boxOf(label)}};
+    const std::string name = nameOf(found, label);
+    return {{"label", numberJson(found.sizes, label)},
+            {"name", name.empty() ? Json() : Json(name)},
+            {"cells", label.cells},
+            {"volume", volumeJson(found, label.cells)},
+            {"first", label.first},
+            {"box", boxOf(label)}};
 }
 
 } // namespace
@@ -122,7 +138,7 @@ Json labelJson(const FoundLabels& found, const LabelSize& label)
 std::string labelsText(const std::string& file, const FoundLabels& found)
 {
     std::string text =
-        fmt::format("{}: {} of {}", withoutControls(file), fmt::join(found.array->shape(), " x "),
+        fmt::format("{}: {} of {}", printableLine(file), fmt::join(found.array->shape(), " x "),
                     found.array->dtype().text);
     if (found.volume)
         text += fmt::format(", each cell {:.6g} {}", found.volume->size, found.volume->unit);

@@ -2,11 +2,12 @@
 
 #include "app/command_line/console.h"
 #include "app/command_line/interruption.h"
+#include "core/base/printable.h"
 #include "core/base/text.h"
 #include "core/bytes/sha256.h"
 #include "core/edit/changes.h"
 #include "core/edit/save_file.h"
-#include "core/edit/save_stream.h"
+#include "core/export/parts_of_input.h"
 #include "core/export/sink.h"
 #include "core/files/stream_reader.h"
 #include "core/files/stream_writer.h"
@@ -31,8 +32,9 @@ std::string linesOf(const EditSet& edits, MetadataSectionOf of, std::string_view
     std::string text;
     for (std::size_t i = 0; i < edits.entries(of).size(); ++i) {
         const auto value = edits.value(of, i);
-        text += fmt::format("{}  {}  {}\n", heading, escapeForDisplay(edits.entries(of)[i].name),
-                            value ? valueLine(**value, longestLine) : value.error().text());
+        text += fmt::format(
+            "{}  {}  {}\n", heading, escapeForDisplay(edits.entries(of)[i].name),
+            printableLine(value ? valueLine(**value, longestLine) : value.error().text()));
     }
     return text;
 }
@@ -75,6 +77,7 @@ void MetaCommand::addOptions(CLI::App& command)
     command.add_flag("--unlock", m_unlock, "change what libraries keep for themselves, too");
     command.add_option("-o", m_output, "save there, and leave FILE alone; - is standard output")
         ->type_name("OUT");
+    m_overwrite.addTo(command);
     m_offset.addTo(command);
 }
 
@@ -112,7 +115,9 @@ Result<> MetaCommand::checkOptionsBelong() const
                    {"--raw", m_raw.has_value(), isGet || isSet, "get and set"},
                    {"--json-file", m_jsonFile.has_value(), isSet, "set"},
                    {"--unlock", m_unlock, changes, "set, remove and rename"},
-                   {"-o", m_output.has_value(), changes, "set, remove and rename"}};
+                   {"-o", m_output.has_value(), changes, "set, remove and rename"},
+                   {"--overwrite", m_overwrite.isGiven(), m_output || (isGet && m_raw),
+                    "-o and to get --raw"}};
     for (const auto& option : options)
         if (option.isGiven && !option.belongs)
             return usageError(fmt::format("{} belongs to {}", option.name, option.to));
@@ -128,8 +133,8 @@ Result<> MetaCommand::checkUsage() const
         int(m_json.has_value()) + int(m_raw.has_value()) + int(m_jsonFile.has_value());
     if (m_set->parsed() && values != 1)
         return usageError("set needs either JSON, --json-file FILE or --raw FILE");
-    const bool isBinary = m_output == stream || (m_get->parsed() && m_raw == stream);
-    if (isBinary && isTerminal(standardOutput))
+    const auto& binary = m_get->parsed() ? m_raw : m_output;
+    if (binary && isOutputTerminal(*binary))
         return usageError(fmt::format("this is not written to a terminal; name a file with {}",
                                       m_output ? "-o" : "--raw"));
     return {};
@@ -167,7 +172,7 @@ ExitCode MetaCommand::list(const EditSet& edits) const
         nlohmann::ordered_json json = metadataJson(*edits.frame(), sha256Of);
         if (m_fixed)
             json.erase("vlmeta");
-        return print(json.dump(1) + "\n");
+        return printJson(json.dump(1) + "\n");
     }
     std::string text = linesOf(edits, MetadataSectionOf::Header, "fixed   ");
     if (!m_fixed)
@@ -191,20 +196,29 @@ ExitCode MetaCommand::get(const EditSet& edits) const
         m_isPlain ? plainText(**value, limits) : jsonText(**value, JsonLayout::OneLine, limits);
     if (!text)
         return fail(text.error().within(m_name + "; see --raw").within(m_file), ExitCode::Failed);
-    // Only a plain text has characters that a terminal would obey; one of several lines is that.
-    return print((m_isPlain && isTerminal(standardOutput) ? escapeForDisplay(*text) : *text) +
-                 "\n");
+    if (!m_isPlain)
+        return printJson(*text + "\n");
+    // For programs as it is; one of several lines is that.
+    return printBytes(
+        bytesOf((isTerminal(standardOutput) ? escapeForDisplay(*text) : *text) + "\n"));
 }
 
 ExitCode MetaCommand::writeRaw(ByteView value) const
 {
     if (m_raw == stream)
-        return print(textOf(value));
+        return printBytes(value);
+    const Result<> free = m_overwrite.check(*m_raw);
+    if (!free && !isPartOf(*m_raw, m_file)) // which is the greater mistake
+        return fail(free.error().within(*m_raw), ExitCode::Failed);
+    const ReplacedFile replaced(*m_raw);
     auto sink = fileSink(*m_raw, m_file);
     Result<> written = sink ? (*sink)->write(value) : Result<>(sink.error());
     if (written)
         written = (*sink)->commit();
-    return written ? ExitCode::Done : fail(written.error(), ExitCode::Failed);
+    if (!written)
+        return fail(written.error(), ExitCode::Failed);
+    replaced.tellOfOtherNames();
+    return ExitCode::Done;
 }
 
 Result<ByteBuffer> MetaCommand::newValue(ByteView before, const Limits& limits) const
@@ -256,14 +270,19 @@ Result<> MetaCommand::save(const EditSet& edits, const std::filesystem::path& pa
 {
     const Interruption interruption;
     const Job job{interruption.token()};
-    if (m_output == stream)
-        return saveToStream(edits, standardOutput, job).within("standard output");
+    if (m_output && isOutputStream(*m_output))
+        return saveToOutputStream(edits, *m_output, job);
     PosixFileCalls calls;
     const std::string file = m_output.value_or(path.string());
+    if (m_output) {
+        BLOSCOPE_CHECK(m_overwrite.check(file, m_file).within(file));
+    }
+    const ReplacedFile replaced(file);
     const auto saved =
         m_output ? saveFileAs(edits, file, calls, job) : saveFile(edits, file, calls, job);
     if (!saved)
         return saved.error().within(file);
+    replaced.tellOfOtherNames();
     if (saved->unconfirmed)
         return saved->unconfirmed->within("saved, but").within(file);
     return {};

@@ -2,6 +2,7 @@
 
 #include "app/command_line/exit_code.h"
 #include "app/command_line/meta_target.h"
+#include "app/command_line/overwriting.h"
 #include "core/edit/edit_set.h"
 
 #include <optional>
@@ -15,7 +16,7 @@ namespace bloscope {
 
 // bloscope meta FILE list|get NAME|set NAME JSON|remove NAME|rename OLD NEW
 //                    [--fixed] [--json] [--plain] [--raw FILE] [--json-file FILE] [--unlock]
-//                    [-o OUT] [--key KEY] [--offset N]
+//                    [-o OUT] [--overwrite] [--key KEY] [--offset N]
 class MetaCommand {
  public:
     // Adds itself to the command line; lives as long as that.
@@ -54,6 +55,7 @@ class MetaCommand {
     std::optional<std::string> m_jsonFile; // "-": standard input
     std::optional<std::string> m_raw;      // "-": standard input and output
     std::optional<std::string> m_output;   // "-": standard output
+    OverwriteOption m_overwrite;
     bool m_fixed = false;
     bool m_unlock = false;
     bool m_isJson = false;

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "app/command_line/overwriting.h"
 #include "core/export/export_format.h"
 #include "core/export/sink.h"
 
@@ -11,7 +12,7 @@ class App;
 
 namespace bloscope {
 
-// --format and -o: what is written, and where to.
+// --format, -o and --overwrite: what is written, and where to.
 class OutputOptions {
  public:
     // Adds itself to the command; lives as long as that.
@@ -29,17 +30,20 @@ class OutputOptions {
     // "copy.txt" of "notes.txt".
     bool isLike(const std::string& document) const;
 
-    bool isStandardOutput() const { return m_path == "-"; }
+    bool isStandardOutput() const; // "-" or another name of it
 
-    // `input` is what is read, no part of which is written over. Errors: those of fileSink().
-    Result<std::unique_ptr<Sink>> open(const std::string& input, Packing packing,
-                                       const std::stop_token& stop) const;
+    // `input` is what is read, no part of which is written over. The file is made, and errors are
+    // told, when something is written or nothing had to be: everything that may be wrong with the
+    // line was found before. Errors of the sink: those of fileSink() and OverwriteOption.
+    std::unique_ptr<Sink> open(const std::string& input, const Form& form,
+                               const std::stop_token& stop) const;
 
  private:
     Result<> check(const Form& form) const;
 
     std::optional<ExportFormat> m_format;
     std::string m_path = "-";
+    OverwriteOption m_overwrite;
 };
 
 } // namespace bloscope

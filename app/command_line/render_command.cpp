@@ -1,5 +1,6 @@
 #include "app/command_line/render_command.h"
 
+#include "app/command_line/choice.h"
 #include "app/command_line/console.h"
 #include "app/command_line/deadline.h"
 #include "app/command_line/first_array.h"
@@ -35,14 +36,6 @@ constexpr Limits limits{.chunkBytes = 128_MiB,
                         .storeNodes = 100'000,
                         .inflatedBytes = 32_MiB};
 
-// A device or a pipe, whose reader may make us wait.
-bool isStream(const std::filesystem::path& path)
-{
-    std::error_code none;
-    const auto status = std::filesystem::status(path, none);
-    return std::filesystem::is_other(status);
-}
-
 // Writes into the file that is there, and does not replace it: who asks for a thumbnail may have
 // made that file and read from it through what it opened then, as tumbler does. What could not be
 // written as a whole is removed.
@@ -77,13 +70,13 @@ CLI::App* RenderCommand::addTo(CLI::App& commandLine)
         ->required();
     command->add_option("--size", m_side, "most pixels of a side, 1 to 1024; 256 when left out")
         ->type_name("N")
-        ->check(CLI::Range(1, 1024).description(""));
+        ->check(numberBetween<int>(1, 1024, "a whole number from 1 to 1024"));
     return command;
 }
 
 ExitCode RenderCommand::run(const Painters& painters) const
 {
-    if (m_output == "-" && isTerminal(standardOutput))
+    if (m_output == "-" ? isTerminal(standardOutput) : isTerminal(std::filesystem::path(m_output)))
         return fail(usageError("a picture is not written to a terminal; name a file with -o"),
                     ExitCode::WrongUsage);
     limitMemory(mostMemory);
@@ -118,7 +111,7 @@ Result<PaintedThumbnail> RenderCommand::picture(const Painters& painters,
 
 ExitCode RenderCommand::tell(const std::string& note) const
 {
-    if (m_output != "-")
+    if (m_output != "-" && descriptorNamed(m_output) != standardOutput)
         return print(note + "\n");
     complain(note);
     return ExitCode::Done;

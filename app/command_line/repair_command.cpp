@@ -4,6 +4,7 @@
 #include "app/command_line/interruption.h"
 #include "app/command_line/repair_text.h"
 #include "core/inspect/info_json.h"
+#include "core/repair/chunk_fill.h"
 #include "core/repair/plan_salvage.h"
 #include "core/repair/salvage_json.h"
 #include "core/repair/write_salvage.h"
@@ -41,8 +42,8 @@ ExitCode RepairCommand::run() const
 {
     const Interruption interruption;
     const Job job{interruption.token(), nullptr};
-    if (const Result<> free = m_target.checkFrame(m_output, m_input); !free)
-        return fail(free.error().within(m_output), ExitCode::Failed);
+    if (const Result<> named = m_target.checkFrame(m_output, m_input); !named)
+        return fail(named.error().within(m_output), ExitCode::Failed);
     WorkerPool pool;
     const auto plan = planSalvage(m_input, pool, job);
     if (!plan)
@@ -57,12 +58,18 @@ ExitCode RepairCommand::run() const
 
 ExitCode RepairCommand::write(const SalvagePlan& plan, const Job& job) const
 {
+    if (const auto fill = fillElement(plan, m_fill); !fill)
+        return fail(fill.error().within("--fill"), ExitCode::WrongUsage);
+    if (const Result<> free = m_target.checkPlace(m_output); !free)
+        return fail(free.error().within(m_output), ExitCode::Failed);
     PosixFileCalls calls;
+    const ReplacedFile replaced(m_output);
     const auto report =
         writeSalvage(plan, {.form = m_target.form(), .fill = m_fill, .hasNote = m_hasNote},
                      m_output, calls, job);
     if (!report)
         return fail(report.error().within(m_output), ExitCode::Failed);
+    replaced.tellOfOtherNames();
     if (report->unconfirmed)
         complain(fmt::format("{}: {}", m_output, report->unconfirmed->text()));
     return tell(plan, report->fileBytes);
@@ -75,7 +82,7 @@ ExitCode RepairCommand::tell(const SalvagePlan& plan, std::uint64_t fileBytes) c
         nlohmann::ordered_json json = {
             {"in", textForJson(m_input)}, {"out", textForJson(m_output)}, {"out_bytes", fileBytes}};
         json.update(salvageJson(plan));
-        printed = print(json.dump(2) + "\n");
+        printed = printJson(json.dump(2) + "\n");
     } else {
         printed = print(repairText(plan, m_output, fileBytes));
     }

@@ -1,6 +1,7 @@
 #include "app/command_line/repair_text.h"
 
 #include "app/command_line/console.h"
+#include "core/base/printable.h"
 #include "core/base/text.h"
 
 #include <fmt/format.h>
@@ -12,20 +13,20 @@ namespace {
 std::string lineOf(const Problem& problem)
 {
     const char* kind = problem.severity == Problem::Severity::Note ? "note: " : "";
-    return withoutControls(fmt::format("{}: {}{}", problem.part, kind, problem.text)) + "\n";
+    return printableLine(fmt::format("{}: {}{}", problem.part, kind, problem.text)) + "\n";
 }
 
 std::string lineOf(const LostChunk& loss)
 {
-    return withoutControls(fmt::format("chunk {}: {}: {}", loss.number,
-                                       loss.isPartly ? "partly lost" : "lost", loss.why)) +
+    return printableLine(fmt::format("chunk {}: {}: {}", loss.number,
+                                     loss.isPartly ? "partly lost" : "lost", loss.why)) +
            "\n";
 }
 
 std::string summary(const SalvagePlan& plan, const std::string& output, std::uint64_t fileBytes)
 {
     std::string text = fmt::format(
-        "{}: {} of {} chunks {}", withoutControls(output), groupedDigits(plan.readableChunks()),
+        "{}: {} of {} chunks {}", printableLine(output), groupedDigits(plan.readableChunks()),
         groupedDigits(plan.chunkCount()),
         plan.way == SalvagePlan::Way::ByIndex ? "by the index" : "found without an index");
     if (plan.mendedChunks > 0)
@@ -46,7 +47,8 @@ std::string repairText(const SalvagePlan& plan, const std::string& output, std::
         text += lineOf(loss);
     const auto listed = static_cast<std::int64_t>(plan.losses.size());
     if (const std::int64_t more = plan.lostChunks + plan.mendedChunks - listed; more > 0)
-        text += fmt::format("{} more chunks are lost, or partly\n", groupedDigits(more));
+        text += amountOf(static_cast<std::uint64_t>(more), "more chunk is lost, or partly\n",
+                         "more chunks are lost, or partly\n");
     return text + summary(plan, output, fileBytes);
 }
 

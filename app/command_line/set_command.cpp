@@ -5,12 +5,12 @@
 #include "app/command_line/found_object.h"
 #include "app/command_line/interruption.h"
 #include "app/command_line/meta_target.h"
+#include "core/base/printable.h"
 #include "core/base/text.h"
 #include "core/change/change_cells.h"
 #include "core/convert/npy_source.h"
 #include "core/dtype/cell_parse.h"
-#include "core/edit/save_stream.h"
-#include "core/files/stream_writer.h"
+#include "core/edit/save_file.h"
 #include "core/statistics/criterion_text.h"
 
 #include <CLI/App.hpp>
@@ -19,18 +19,6 @@
 #include <fmt/format.h>
 
 namespace bloscope {
-
-namespace {
-
-constexpr std::string_view standardOutputName = "-";
-
-std::string counted(std::uint64_t count, std::string_view one, std::string_view several)
-{
-    return count == 1 ? fmt::format("1 {}", one)
-                      : fmt::format("{} {}", groupedDigits(count), several);
-}
-
-} // namespace
 
 CLI::App* SetCommand::addTo(CLI::App& commandLine)
 {
@@ -71,6 +59,7 @@ void SetCommand::addOptions(CLI::App& command)
         ->type_name("NAME");
     command.add_option("-o", m_output, "save there and leave FILE as it is; - is standard output")
         ->type_name("OUT");
+    m_overwrite.addTo(command);
 }
 
 ExitCode SetCommand::run() const
@@ -78,7 +67,10 @@ ExitCode SetCommand::run() const
     if (!m_value && !m_from)
         return fail(usageError("--value or --from is missing: what the cells are to hold"),
                     ExitCode::WrongUsage);
-    if (m_output == standardOutputName && isTerminal(standardOutput))
+    if (m_overwrite.isGiven() && !m_output)
+        return fail(usageError("--overwrite belongs to -o: FILE itself is changed without it"),
+                    ExitCode::WrongUsage);
+    if (m_output && isOutputTerminal(*m_output))
         return fail(usageError("the frame is not written to a terminal; redirect it, or save it "
                                "with -o FILE"),
                     ExitCode::WrongUsage);
@@ -94,6 +86,9 @@ ExitCode SetCommand::run() const
     const auto wanted = wantedOf(*array);
     if (!wanted)
         return fail(wanted.error().within(m_file), ExitCode::WrongUsage);
+    if (m_output)
+        if (const Result<> free = m_overwrite.check(*m_output, m_file); !free)
+            return fail(free.error().within(*m_output), ExitCode::Failed);
     return write(array, *wanted, target->path);
 }
 
@@ -161,17 +156,21 @@ ExitCode SetCommand::save(const EditSet& edits, const std::filesystem::path& pat
                           std::uint64_t cells, WorkerPool& pool, const Job& job) const
 {
     const std::string file = m_output.value_or(path.string());
-    if (m_output == standardOutputName) {
-        const auto saved = saveToStream(edits, standardOutput, job).within("standard output");
+    if (m_output && isOutputStream(*m_output)) {
+        const Result<> saved = saveToOutputStream(edits, *m_output, job);
         return saved ? ExitCode::Done : fail(saved.error(), ExitCode::Failed);
     }
     if (edits.isClean() && !m_output)
         return tell(file, cells, {}); // nothing is to be changed
     PosixFileCalls calls;
+    const ReplacedFile replaced(file);
     const SaveOptions options{.keepsValuesBefore = false, .pool = &pool};
     const auto saved = m_output ? saveFileAs(edits, file, calls, job, options)
                                 : saveFile(edits, file, calls, job, options);
-    return saved ? tell(file, cells, *saved) : fail(saved.error().within(file), ExitCode::Failed);
+    if (!saved)
+        return fail(saved.error().within(file), ExitCode::Failed);
+    replaced.tellOfOtherNames();
+    return tell(file, cells, *saved);
 }
 
 ExitCode SetCommand::tell(const std::string& file, std::uint64_t cells,
@@ -181,14 +180,14 @@ ExitCode SetCommand::tell(const std::string& file, std::uint64_t cells,
         complain(fmt::format("{}: a filter of the chunks rounds: {} stored otherwise than written, "
                              "the first in chunk {}",
                              file,
-                             counted(static_cast<std::uint64_t>(report.rounded.elements),
-                                     "element is", "elements are"),
+                             amountOf(static_cast<std::uint64_t>(report.rounded.elements),
+                                      "element is", "elements are"),
                              report.rounded.firstChunk));
     if (report.unconfirmed)
         complain(fmt::format("{}: saved, but {}", file, report.unconfirmed->text()));
     return print(fmt::format(
-        "{}: {} written, {} encoded anew\n", withoutControls(file), counted(cells, "cell", "cells"),
-        counted(static_cast<std::uint64_t>(report.rewrittenChunks), "chunk", "chunks")));
+        "{}: {} written, {} encoded anew\n", printableLine(file), amountOf(cells, "cell", "cells"),
+        amountOf(static_cast<std::uint64_t>(report.rewrittenChunks), "chunk", "chunks")));
 }
 
 } // namespace bloscope

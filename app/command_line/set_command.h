@@ -2,6 +2,7 @@
 
 #include "app/command_line/exit_code.h"
 #include "app/command_line/offset_option.h"
+#include "app/command_line/overwriting.h"
 #include "core/array/array.h"
 #include "core/base/job.h"
 #include "core/base/worker_pool.h"
@@ -14,7 +15,7 @@
 namespace bloscope {
 
 // bloscope set FILE --slice S (--value TEXT | --from FILE.npy) [--where CONDITION] [--field NAME]
-//                   [-o OUT] [--key KEY] [--offset N]
+//                   [-o OUT] [--overwrite] [--key KEY] [--offset N]
 class SetCommand {
  public:
     // Adds itself to the command line; lives as long as that.
@@ -51,6 +52,7 @@ class SetCommand {
     std::optional<std::string> m_where;
     std::string m_field;
     std::optional<std::string> m_output; // "-": standard output
+    OverwriteOption m_overwrite;
 };
 
 } // namespace bloscope

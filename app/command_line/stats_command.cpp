@@ -86,7 +86,7 @@ Result<StatsFindings> StatsCommand::findings(const FoundObject& found, const Job
 ExitCode StatsCommand::tell(const StatsFindings& findings) const
 {
     const ExitCode code =
-        print(m_json ? statsJson(findings).dump(1) + "\n" : statsText(m_file, findings));
+        m_json ? printJson(statsJson(findings).dump(1) + "\n") : print(statsText(m_file, findings));
     return code == ExitCode::Done && findings.hasDamage() ? ExitCode::Failed : code;
 }
 

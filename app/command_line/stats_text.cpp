@@ -2,6 +2,7 @@
 
 #include "app/command_line/console.h"
 #include "app/command_line/text_group.h"
+#include "core/base/printable.h"
 #include "core/base/text.h"
 #include "core/inspect/info_json.h"
 #include "core/inspect/statistics_json.h"
@@ -87,7 +88,7 @@ std::string valuesText(const PartFindings& part)
                                         : groupedDigits(std::uint64_t(found.values->size())));
     else
         for (const ValueCounts::Entry& value : found.values->sorted())
-            group.add(order.text(value.key), groupedDigits(value.count) + " cells");
+            group.add(order.text(value.key), amountOf(value.count, "cell", "cells"));
     return group.text();
 }
 
@@ -103,7 +104,8 @@ std::string textsText(const TextFindings& texts)
     const auto addExtreme = [&](const char* label, const TextStatistics::Extreme& extreme) {
         group.add(
             label,
-            fmt::format("{} characters at [{}]: {}", groupedDigits(std::uint64_t(extreme.length)),
+            fmt::format("{} at [{}]: {}",
+                        amountOf(std::uint64_t(extreme.length), "character", "characters"),
                         fmt::join(SliceGrid::indexOf(texts.scan->slice(), extreme.position), ", "),
                         textOf(extreme.bytes)));
     };
@@ -119,7 +121,7 @@ std::string textsText(const TextFindings& texts)
         return group.text();
     TextGroup values("Values");
     for (const auto& [bytes, count] : found.values.counts())
-        values.add(textOf(bytes), groupedDigits(count) + " cells");
+        values.add(textOf(bytes), amountOf(count, "cell", "cells"));
     return group.text() + values.text();
 }
 
@@ -129,7 +131,7 @@ std::string damageText(const std::vector<std::string>& damage)
         return {};
     TextGroup group("Left out");
     for (const std::string& reason : damage)
-        group.add("damaged", withoutControls(reason));
+        group.add("damaged", printableLine(reason));
     return group.text();
 }
 
@@ -172,11 +174,12 @@ std::string statsText(const std::string& file, const StatsFindings& findings)
     std::string text;
     for (const StatsFindings::Group& group : findings.groups) {
         text += text.empty() ? "" : "\n";
-        text += withoutControls(fmt::format("{}: {}", file, titleOf(group, findings.areFields)));
+        text += printableLine(fmt::format("{}: {}", file, titleOf(group, findings.areFields)));
         text += "\n" + groupText(group);
     }
     if (findings.fieldsLeftOut > 0)
-        text += fmt::format("\nWithout statistics: {} more fields\n", findings.fieldsLeftOut);
+        text += fmt::format("\nWithout statistics: {}\n",
+                            amountOf(findings.fieldsLeftOut, "more field", "more fields"));
     return text;
 }
 

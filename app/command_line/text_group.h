@@ -10,10 +10,8 @@ class TextGroup {
  public:
     explicit TextGroup(std::string heading) : m_heading(std::move(heading)) {}
 
-    void add(std::string label, std::string text)
-    {
-        m_lines.push_back({std::move(label), std::move(text)});
-    }
+    // Each becomes one line, whatever a file put into it.
+    void add(const std::string& label, const std::string& text);
 
     std::string text() const; // nothing without lines
 

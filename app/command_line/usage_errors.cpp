@@ -8,6 +8,7 @@
 #include <algorithm>
 #include <filesystem>
 #include <fmt/format.h>
+#include <fmt/ranges.h>
 #include <numeric>
 #include <vector>
 
@@ -62,12 +63,73 @@ std::optional<std::string> nearestCommand(const std::string& word, const CLI::Ap
     return nearest;
 }
 
+// "list, get and set": what can follow the command that was understood.
+std::string actionsOf(const CLI::App& commandLine)
+{
+    const auto parsed = commandLine.get_subcommands();
+    const CLI::App& command = parsed.empty() ? commandLine : *parsed.front();
+    std::vector<std::string> names;
+    for (const CLI::App* action : command.get_subcommands({}))
+        if (!action->get_group().empty())
+            names.push_back(action->get_name());
+    if (names.empty())
+        return {};
+    const std::string last = names.back();
+    names.pop_back();
+    return names.empty() ? last : fmt::format("{} or {}", fmt::join(names, ", "), last);
+}
+
+// What is in front of `what`, and behind it.
+struct Parted {
+    std::string front;
+    std::string back;
+};
+
+std::optional<Parted> partedAt(const std::string& sentence, const std::string& what)
+{
+    const std::size_t at = sentence.find(what);
+    if (at == std::string::npos)
+        return {};
+    return Parted{sentence.substr(0, at), sentence.substr(at + what.size())};
+}
+
+// The parser's sentence about what is missing, too much or no number, as this program says it.
+std::string inOurWords(const std::string& sentence, const CLI::App& commandLine)
+{
+    if (const auto parts = partedAt(sentence, " not expected: "))
+        return parts->back.starts_with('-')
+                   ? fmt::format("there is no option {}", parts->back)
+                   : fmt::format("\"{}\" {} too many", parts->back,
+                                 parts->front.ends_with("were") ? "are arguments"
+                                                                : "is one argument");
+    if (sentence.starts_with("A subcommand"))
+        return fmt::format("what to do is missing: {}", actionsOf(commandLine));
+    if (const auto parts = partedAt(sentence, " is required"))
+        return fmt::format("{} is missing", parts->front);
+    if (const auto parts = partedAt(sentence, ": 1 required"))
+        return fmt::format("{} needs a value", parts->front);
+    if (const auto parts = partedAt(sentence, ": At least 2 required"))
+        return fmt::format("{} needs two names at least", parts->front);
+    if (const auto parts = partedAt(sentence, " requires "))
+        return fmt::format("{} needs {}", parts->front, parts->back);
+    if (const auto parts = partedAt(sentence, " excludes "))
+        return fmt::format("{} and {} exclude each other", parts->front, parts->back);
+    if (const auto parts = partedAt(sentence, "Could not convert: "))
+        if (const auto value = partedAt(parts->back, " = "))
+            return fmt::format("{}: \"{}\" is not a whole number, or too large", value->front,
+                               value->back);
+    return sentence;
+}
+
 } // namespace
 
 std::string sentenceOf(const CLI::ParseError& error, const CLI::App& commandLine)
 {
     std::string sentence = error.what();
     sentence = sentence.substr(0, sentence.find('\n'));
+    // What options themselves find wrong is said in our words already.
+    if (error.get_name() != "ValidationError")
+        sentence = inOurWords(sentence, commandLine);
     return fmt::format("{}; see {} --help", sentence, understoodCommand(commandLine));
 }
 

@@ -9,6 +9,7 @@
 #include <CLI/App.hpp>
 #include <CLI/Config.hpp>
 #include <CLI/Formatter.hpp>
+#include <atomic>
 
 namespace bloscope {
 
@@ -35,10 +36,18 @@ ExitCode VerifyCommand::run() const
     const CheckListener listener{
         [&](const CheckedPart& part, const Finding& finding) { printer->found(part, finding); },
         [&](const CheckedPart& part) { printer->checked(part); }};
-    const auto opener = [this](const std::filesystem::path& path) { return open(path); };
+    std::atomic<bool> isKeyWrong = false;
+    const auto opener = [&](const std::filesystem::path& path) {
+        auto subject = open(path);
+        if (!subject && subject.error().kind() == ErrorKind::Usage)
+            isKeyWrong = true;
+        return subject;
+    };
     const auto checked = checkFiles(files, opener, tools, listener, {stop, nullptr});
     const ExitCode code = printer->finish();
-    return checked ? code : ExitCode::Interrupted;
+    if (!checked)
+        return ExitCode::Interrupted;
+    return isKeyWrong && code == ExitCode::NotReadable ? ExitCode::WrongUsage : code;
 }
 
 std::unique_ptr<VerifyPrinter> VerifyCommand::printer() const

@@ -65,6 +65,8 @@ class VerifyJson final : public VerifyPrinter {
         put((std::exchange(m_isFirst, false) ? "{\n\"files\": [\n" : ",\n") + json.dump());
     }
 
+    ExitCode putOut(const std::string& text) override { return printJson(text); }
+
     std::string ending(const VerifyTotals& totals) override
     {
         return fmt::format("{}\n],\n\"intact\": {},\n\"damaged\": {},\n\"unreadable\": {}\n}}\n",

@@ -46,7 +46,7 @@ ExitCode VerifyPrinter::finish()
 void VerifyPrinter::put(const std::string& text)
 {
     if (m_written == ExitCode::Done)
-        m_written = bloscope::print(text);
+        m_written = putOut(text);
 }
 
 } // namespace bloscope

@@ -37,6 +37,7 @@ class VerifyPrinter {
     virtual void print(const CheckedPart& part) = 0;
     virtual std::string ending(const VerifyTotals& totals) = 0;
     void put(const std::string& text); // nothing more, once that failed
+    virtual ExitCode putOut(const std::string& text) { return bloscope::print(text); }
 
  private:
     VerifyTotals m_totals;

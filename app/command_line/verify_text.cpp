@@ -1,4 +1,5 @@
 #include "app/command_line/verify_printer.h"
+#include "core/base/printable.h"
 #include "core/base/text.h"
 
 #include <fmt/format.h>
@@ -30,7 +31,7 @@ class VerifyText final : public VerifyPrinter {
 
     void line(const CheckedPart& part, const std::string& text)
     {
-        put(withoutControls(part.place() + ": " + text) + "\n");
+        put(printableLine(part.place() + ": " + text) + "\n");
     }
 
     std::string ending(const VerifyTotals& totals) override

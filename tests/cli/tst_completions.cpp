@@ -307,8 +307,8 @@ class TestCompletions : public QObject {
         const Words words = offeredByBash({programPath(), "export", file, option, ""});
         QVERIFY(!words.isEmpty());
         for (const QString& word : words) {
-            const ProgramRun run =
-                runProgram({"export", file, "-o", folder.filePath(output), option, word});
+            const ProgramRun run = runProgram(
+                {"export", file, "-o", folder.filePath(output), "--overwrite", option, word});
             QVERIFY2(run.code == 0, run.err);
         }
     }

@@ -196,8 +196,7 @@ class TestConvertCommand : public QObject {
         QCOMPARE(elementsOfFile(path("out/in.b2nd")), elementsOfFile(array));
         const ProgramRun again = runProgram({"convert", path("a.npy"), array, path("out")});
         QCOMPARE(again.code, 1);
-        QVERIFY2(again.err.contains("out/in.b2nd: this file is there already"),
-                 again.err.constData());
+        QVERIFY2(again.err.contains("out/in.b2nd: the file already exists"), again.err.constData());
         const ProgramRun one = runProgram({"convert", array, path("out"), "--overwrite"});
         QVERIFY2(one.code == 0, one.err.constData());
     }
@@ -245,13 +244,13 @@ class TestConvertCommand : public QObject {
             QTest::newRow(name) << std::move(arguments) << code << reason;
         };
         row("a target that is there", {"IN", "there.b2nd"}, 1,
-            "this file is there already; --overwrite writes over it");
+            "the file already exists; --overwrite replaces it");
         row("the input", {"IN", "in.b2nd", "--overwrite"}, 2,
             "this is a part of what is read, which is not overwritten");
-        row("a folder", {"IN", "folder.b2nd", "--overwrite"}, 1,
-            "this is there already, and is no regular file");
+        row("a folder", {"IN", "folder.b2nd", "--overwrite"}, 1, "this is a directory");
         row("another ending", {"IN", "out.csv"}, 2,
             "an array is written to a file called .b2nd, .b2frame or .npy");
+        row("an archive of NumPy's", {"IN", "out.npz"}, 2, "(.npz) are not written; a .npy file");
         row("an ending of nothing", {"IN", "out.xyz"}, 2,
             "\"bloscope export\" writes other formats");
         row("an image of another format", {"IN", "out.nii.gz"}, 2, "out.nii.gz\" writes this one");
@@ -294,6 +293,15 @@ class TestConvertCommand : public QObject {
         row("shape", {"IN", "out.b2nd", "--chunks", "a"}, 2, "--chunks: 'a' is no shape");
         row("rank", {"IN", "out.b2nd", "--chunks", "4"}, 2,
             "chunks have 1 dimensions, the array 2");
+        row("blocks of delta",
+            {"IN", "out.b2nd", "--filters", "delta", "--blocks", "2,4", "--chunks", "4,4"}, 2,
+            "the filter delta needs one block in each chunk: of several, the reference library "
+            "reads "
+            "parts wrongly; blocks of 2,4 are smaller than their chunks of 4,4");
+        row("wrong, and there already", {"IN", "there.b2nd", "--slice", "12"}, 2,
+            "--slice: index 12 is out of bounds for dimension 0 of 12");
+        row("wrong chunks, and there already", {"IN", "there.b2nd", "--chunks", "a"}, 2,
+            "--chunks: 'a' is no shape");
         row("slice", {"IN", "out.b2nd", "--slice", "12"}, 2,
             "--slice: index 12 is out of bounds for dimension 0 of 12");
         row("fill", {"IN", "out.b2nd", "--fill", "x"}, 2, "--fill: ");

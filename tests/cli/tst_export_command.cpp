@@ -57,7 +57,7 @@ class TestExportCommand : public QObject {
         QTest::newRow("no shape") << QStringList{"--dtype", "u1", "--shape", "3x1"} << QByteArray()
                                   << QByteArray("--shape: '3x1' is no shape");
         QTest::newRow("no type") << QStringList{"--shape", "8"} << QByteArray()
-                                 << QByteArray("--shape requires --dtype");
+                                 << QByteArray("--shape needs --dtype");
     }
     void readsPlainChunksAsTold()
     {
@@ -221,7 +221,7 @@ class TestExportCommand : public QObject {
         QCOMPARE(runProgram({"export", file, "-o", out, "--transparent-nan"}).code, 0);
         QCOMPARE(qAlpha(QImage(out).pixel(0, 0)), 255);
         QCOMPARE(qAlpha(QImage(out).pixel(1, 0)), 0);
-        QCOMPARE(runProgram({"export", file, "-o", out}).code, 0);
+        QCOMPARE(runProgram({"export", file, "-o", out, "--overwrite"}).code, 0);
         QCOMPARE(qAlpha(QImage(out).pixel(1, 0)), 255);
     }
 

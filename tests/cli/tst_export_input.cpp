@@ -215,7 +215,7 @@ class TestExportInput : public QObject {
             unstoredArrayFrame({1}, {1}, {1}, dtype.toStdString(), SpecialKind::Uninitialised));
         const ProgramRun run = runProgram(QStringList{"export", file} + options);
         QCOMPARE(options.contains("raw") ? run.out.toHex() : run.out, out);
-        QVERIFY2(run.err.endsWith("unwritten.b2nd: 1 of 1 cells were never written\n"), run.err);
+        QVERIFY2(run.err.endsWith("unwritten.b2nd: 1 of 1 cell was never written\n"), run.err);
         QCOMPARE(run.code, 0);
     }
 

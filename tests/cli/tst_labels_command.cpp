@@ -60,6 +60,25 @@ class TestLabelsCommand : public QObject {
                                            {"box", {{0, 2}, {1, 2}}}}));
     }
 
+    // JSON has them exactly, and none has the name of another.
+    void tellsLabelsPastTheSignedOnes()
+    {
+        const QString file = put(arrayFrame(
+            {2, 2}, "<u8",
+            elementsOf<std::uint64_t>({0, UINT64_MAX, UINT64_MAX - 1, std::uint64_t(INT64_MAX)})));
+        putText("dataset.json",
+                R"({"labels": {"a": 9223372036854775807, "b": 18446744073709551615}})");
+        const Json json = Json::parse(runProgram({"labels", file, "--json"}).out.toStdString());
+        QCOMPARE(json["labels"].size(), std::size_t(3));
+        QVERIFY(json["labels"][0]["label"] == Json(std::uint64_t(INT64_MAX)));
+        QVERIFY(json["labels"][0]["name"] == Json("a"));
+        QVERIFY(json["labels"][1]["label"] == Json(UINT64_MAX - 1));
+        QVERIFY(json["labels"][2]["label"] == Json(UINT64_MAX));
+        QVERIFY(json["labels"][1]["name"].is_null() && json["labels"][2]["name"].is_null());
+        const ProgramRun text = runProgram({"labels", file});
+        QVERIFY2(text.out.contains("18446744073709551615"), text.out);
+    }
+
     void saysThatTheseAreNoLabels()
     {
         const QString file = put(arrayFrame({9000}, "<i4", counted<std::int32_t>(9000)));

@@ -96,12 +96,14 @@ class TestRepairCommand : public QObject {
                                 << "a part of what is read";
         QTest::newRow("another format")
             << frame() << QStringList{"out.npy"} << 2 << "a frame is written to";
-        QTest::newRow("what is there")
-            << frame() << QStringList{"other.b2nd"} << 1 << "--overwrite writes over it";
+        QTest::newRow("what is there") << frame() << QStringList{"other.b2nd"} << 1
+                                       << "the file already exists; --overwrite replaces it";
         QTest::newRow("no frame") << ByteBuffer(500) << QStringList{"out.b2nd"} << 3
                                   << "nothing of a Blosc2 frame";
         QTest::newRow("no such value")
             << damaged() << QStringList{"out.b2nd", "--fill", "many"} << 2 << "many";
+        QTest::newRow("no such value, and there already")
+            << damaged() << QStringList{"other.b2nd", "--fill", "many"} << 2 << "many";
     }
     void refuses()
     {

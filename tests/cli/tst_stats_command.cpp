@@ -133,7 +133,7 @@ class TestStatsCommand : public QObject {
                          "  different ones  2\n"
                          "\nValues\n"
                          "  b'abc'  2 cells\n"
-                         "  b'def'  1 cells\n"));
+                         "  b'def'  1 cell\n"));
     }
 
     void tellsProgramsOfEachField()
@@ -153,7 +153,7 @@ class TestStatsCommand : public QObject {
                 Json::array({Json::array({"b'xy'", 1}), Json::array({"b'zz'", 1})}));
         const ProgramRun people = runProgram({"stats", file});
         QVERIFY2(people.out.contains(": field s: [:] of "), people.out);
-        QVERIFY2(people.out.endsWith("\nWithout statistics: 1 more fields\n"), people.out);
+        QVERIFY2(people.out.endsWith("\nWithout statistics: 1 more field\n"), people.out);
     }
 
     void refuses_data()

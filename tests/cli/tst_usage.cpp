@@ -136,6 +136,49 @@ class TestUsage : public QObject {
         QCOMPARE(run.code, 2);
     }
 
+    void saysWhatIsWrong_data()
+    {
+        QTest::addColumn<QStringList>("arguments");
+        QTest::addColumn<QByteArray>("sentence");
+        const auto row = [](const QStringList& arguments, const char* sentence) {
+            QTest::newRow(qPrintable(arguments.join(' '))) << arguments << QByteArray(sentence);
+        };
+        row({"info"}, "FILE is missing; see bloscope info --help");
+        row({"diff", "a"}, "B is missing; see bloscope diff --help");
+        row({"info", "a", "--sideways"}, "there is no option --sideways; see bloscope info --help");
+        row({"diff", "a", "b", "c"}, "\"c\" is one argument too many; see bloscope diff --help");
+        row({"meta", "a"}, "what to do is missing: list, get, set, remove or rename; see bloscope "
+                           "meta --help");
+        row({"export", "a", "--slice"}, "--slice needs a value; see bloscope export --help");
+        row({"convert", "a"}, "IN needs two names at least; see bloscope convert --help");
+        row({"export", "a", "--chunk", "one"},
+            "--chunk: \"one\" is not a whole number, or too large; see bloscope export --help");
+        row({"export", "a", "--chunk", "1", "--slice", "1"},
+            "--slice and --chunk exclude each other; see bloscope export --help");
+        row({"info", "a", "--shape", "3"}, "--shape needs --dtype; see bloscope info --help");
+        row({"export", "a", "--eol", "cr"},
+            "--eol: \"cr\" is not one of crlf, lf; see bloscope export --help");
+        row({"export", "a", "--decimal", ";"}, "--decimal: \";\" is not one of \",\", \".\"; see "
+                                               "bloscope export --help");
+        row({"diff", "a", "b", "--rtol", "-1"},
+            "--rtol: \"-1\" is not a number from 0 on; see bloscope diff --help");
+        row({"diff", "a", "b", "--atol", "1e999"},
+            "--atol: \"1e999\" is not a number from 0 on; see bloscope diff --help");
+        row({"diff", "a", "b", "--places", "1000001"},
+            "--places: \"1000001\" is not a whole number from 0 to 1 000 000; see bloscope diff "
+            "--help");
+        row({"render", "a", "-o", "b", "--size", "0"},
+            "--size: \"0\" is not a whole number from 1 to 1024; see bloscope render --help");
+    }
+    void saysWhatIsWrong()
+    {
+        QFETCH(QStringList, arguments);
+        QFETCH(QByteArray, sentence);
+        const ProgramRun run = runProgram(arguments);
+        QCOMPARE(run.err, "bloscope: " + sentence + "\n");
+        QCOMPARE(run.code, 2);
+    }
+
     void refusesWrongUsageInOneSentence_data()
     {
         QTest::addColumn<QStringList>("arguments");

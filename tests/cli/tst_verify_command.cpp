@@ -259,6 +259,14 @@ class TestVerifyCommand : public QObject {
         QVERIFY2(run.out.startsWith("path,key,verdict,"), run.out);
     }
 
+    void refusesAKeyThatLeadsNowhere()
+    {
+        const QString file = put("good.b2nd", intactFrame());
+        const ProgramRun run = runProgram({"verify", file, "--key", "/a"});
+        QCOMPARE(run.code, 2);
+        QVERIFY2(run.err.endsWith(": this is one frame and no store: it has no keys\n"), run.err);
+    }
+
     void findsLabelsOfAnotherShape()
     {
         put("case.b2nd", intactFrame());

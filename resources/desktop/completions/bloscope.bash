@@ -8,7 +8,7 @@ _bloscope_options() {
     case $1 in
     "") echo "-h --help --version --key --slice --view --colormap --range --scale --bands --new-window --safe-mode" ;;
     info) echo "-h --help --key --json --chunks --offset $interpretation" ;;
-    export) echo "-h --help --key --slice --rows --columns --field --chunk --fill --format -o --offset $interpretation $text $picture" ;;
+    export) echo "-h --help --key --slice --rows --columns --field --chunk --fill --format -o --overwrite --offset $interpretation $text $picture" ;;
     convert) echo "-h --help --sparse --overwrite --key --slice --field --fill --no-metadata --as --rounding --offset $interpretation --codec --filters --chunks --blocks --for-slices" ;;
     advise) echo "-h --help --key --slice --goal --for-slices --json --offset $interpretation" ;;
     verify) echo "-h --help --offset --key --json --csv" ;;
@@ -16,8 +16,8 @@ _bloscope_options() {
     repair) echo "-h --help --compact --fill --note --sparse --overwrite --json" ;;
     stats) echo "-h --help --key --column --slice --percentiles --json --offset $interpretation" ;;
     labels) echo "-h --help --key --json --offset $interpretation" ;;
-    meta) echo "-h --help --key --fixed --json --plain --raw --json-file --unlock -o --offset" ;;
-    set) echo "-h --help --key --slice --value --from --where --field -o --offset" ;;
+    meta) echo "-h --help --key --fixed --json --plain --raw --json-file --unlock -o --overwrite --offset" ;;
+    set) echo "-h --help --key --slice --value --from --where --field -o --overwrite --offset" ;;
     render) echo "-h --help --key -o --size" ;;
     esac
 }

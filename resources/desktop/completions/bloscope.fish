@@ -71,6 +71,7 @@ complete -c bloscope -n '__bloscope_in export' -l chunk -x -d 'Write one decoded
 complete -c bloscope -n '__bloscope_in export' -l fill -x -d 'For cells without a value'
 complete -c bloscope -n '__bloscope_in export' -l format -x -a '(__bloscope_ask words export format)' -d 'What is written'
 complete -c bloscope -n '__bloscope_in export' -s o -r -F -d 'Where to write'
+complete -c bloscope -n '__bloscope_in export' -l overwrite -d 'Replace a file that already exists'
 complete -c bloscope -n '__bloscope_in export' -l delimiter -x -a ', tab' -d 'Between cells'
 complete -c bloscope -n '__bloscope_in export' -l header -x -a '(__bloscope_ask words export header)' -d 'Header of a text'
 complete -c bloscope -n '__bloscope_in export' -l precision -x -a shortest -d 'Digits after the point'
@@ -90,7 +91,7 @@ complete -c bloscope -n '__bloscope_in export' -l transparent-nan -d 'Leave NaN 
 complete -c bloscope -n '__bloscope_in export' -l scale -x -a 'linear log symlog asinh sqrt gamma gamma=2' -d 'How colours are spread'
 
 complete -c bloscope -n '__bloscope_in convert' -l sparse -d 'Write a directory with a file for each chunk'
-complete -c bloscope -n '__bloscope_in convert' -l overwrite -d 'Write over a file that is there'
+complete -c bloscope -n '__bloscope_in convert' -l overwrite -d 'Replace a file that already exists'
 complete -c bloscope -n '__bloscope_in convert' -l slice -x -d 'What of it, as NumPy does'
 complete -c bloscope -n '__bloscope_in convert' -l field -x -d 'One part of each element'
 complete -c bloscope -n '__bloscope_in convert' -l fill -x -d 'For cells that cannot be read'
@@ -107,7 +108,7 @@ complete -c bloscope -n '__bloscope_in repair' -l compact -d 'Only drop what bel
 complete -c bloscope -n '__bloscope_in repair' -l fill -x -d 'For lost elements: nan, zero or a number'
 complete -c bloscope -n '__bloscope_in repair' -l note -d 'Put the report into the new file'
 complete -c bloscope -n '__bloscope_in repair' -l sparse -d 'Write a directory with a file for each chunk'
-complete -c bloscope -n '__bloscope_in repair' -l overwrite -d 'Write over a file that is there'
+complete -c bloscope -n '__bloscope_in repair' -l overwrite -d 'Replace a file that already exists'
 
 complete -c bloscope -n '__bloscope_in advise' -l slice -x -d 'For what of it, as NumPy does'
 complete -c bloscope -n '__bloscope_in advise' -l goal -x -a '(__bloscope_ask words advise goal)' -d 'What is best'
@@ -134,12 +135,14 @@ complete -c bloscope -n '__bloscope_in meta' -l raw -r -F -d 'Bytes of a file in
 complete -c bloscope -n '__bloscope_in meta' -l json-file -r -F -d 'set: JSON of a file'
 complete -c bloscope -n '__bloscope_in meta' -l unlock -d 'Change what libraries keep for themselves'
 complete -c bloscope -n '__bloscope_in meta' -s o -r -F -d 'Save there'
+complete -c bloscope -n '__bloscope_in meta' -l overwrite -d 'Replace a file that already exists'
 complete -c bloscope -n '__bloscope_in set' -l slice -x -d 'Which cells, as NumPy does'
 complete -c bloscope -n '__bloscope_in set' -l value -x -d 'What each of them is to hold'
 complete -c bloscope -n '__bloscope_in set' -l from -r -F -d 'A .npy file with what each is to hold'
 complete -c bloscope -n '__bloscope_in set' -l where -x -d 'Only cells that hold such a number'
 complete -c bloscope -n '__bloscope_in set' -l field -x -d 'One part of each element'
 complete -c bloscope -n '__bloscope_in set' -s o -r -F -d 'Save there'
+complete -c bloscope -n '__bloscope_in set' -l overwrite -d 'Replace a file that already exists'
 complete -c bloscope -n "__bloscope_in meta; and not __fish_seen_subcommand_from $actions" -a "$actions"
 
 complete -c bloscope -n '__bloscope_in render' -s o -r -F -d 'The PNG file to write'
