@@ -144,13 +144,14 @@ ExitCode MetaCommand::run() const
 {
     if (const Result<> usage = checkUsage(); !usage)
         return fail(usage.error(), ExitCode::WrongUsage);
-    auto target = openMetaTarget(m_file, m_key, m_offset);
+    auto target = openMetaTarget(m_file, m_key, m_offset,
+                                 m_set->parsed() ? NoAttributes::Begun : NoAttributes::Refused);
     if (!target)
         return fail(target.error().within(m_file), ExitCode::NotReadable);
-    EditSet edits(std::move(target->frame));
+    EditSet edits(target->frame);
     if (m_list->parsed())
         return list(edits);
-    return m_get->parsed() ? get(edits) : change(std::move(edits), target->path);
+    return m_get->parsed() ? get(edits) : change(std::move(edits), *target);
 }
 
 MetadataSectionOf MetaCommand::section() const
@@ -252,7 +253,7 @@ Result<> MetaCommand::edit(EditSet& edits) const
     return edits.rename(section(), place, m_newName);
 }
 
-ExitCode MetaCommand::change(EditSet edits, const std::filesystem::path& path) const
+ExitCode MetaCommand::change(EditSet edits, const MetaTarget& target) const
 {
     if (m_unlock) {
         edits.unlock(section(), m_name);
@@ -262,24 +263,25 @@ ExitCode MetaCommand::change(EditSet edits, const std::filesystem::path& path) c
         return fail(edited.error().within(m_file), ExitCode::Failed);
     if (edits.isClean() && !m_output)
         return ExitCode::Done; // it says so already
-    const Result<> done = save(edits, path);
+    const Result<> done = save(edits, target);
     return done ? ExitCode::Done : fail(done.error(), ExitCode::Failed);
 }
 
-Result<> MetaCommand::save(const EditSet& edits, const std::filesystem::path& path) const
+Result<> MetaCommand::save(const EditSet& edits, const MetaTarget& target) const
 {
     const Interruption interruption;
     const Job job{interruption.token()};
     if (m_output && isOutputStream(*m_output))
         return saveToOutputStream(edits, *m_output, job);
     PosixFileCalls calls;
-    const std::string file = m_output.value_or(path.string());
-    if (m_output) {
+    const std::string file = m_output.value_or(target.path.string());
+    const bool isOther = m_output || target.isNew;
+    if (isOther) {
         BLOSCOPE_CHECK(m_overwrite.check(file, m_file).within(file));
     }
     const ReplacedFile replaced(file);
     const auto saved =
-        m_output ? saveFileAs(edits, file, calls, job) : saveFile(edits, file, calls, job);
+        isOther ? saveFileAs(edits, file, calls, job) : saveFile(edits, file, calls, job);
     if (!saved)
         return saved.error().within(file);
     replaced.tellOfOtherNames();

@@ -32,8 +32,8 @@ class MetaCommand {
     ExitCode list(const EditSet& edits) const;
     ExitCode get(const EditSet& edits) const;
     ExitCode writeRaw(ByteView value) const;
-    ExitCode change(EditSet edits, const std::filesystem::path& path) const;
-    Result<> save(const EditSet& edits, const std::filesystem::path& path) const;
+    ExitCode change(EditSet edits, const MetaTarget& target) const;
+    Result<> save(const EditSet& edits, const MetaTarget& target) const;
 
     Result<> edit(EditSet& edits) const;
     Result<> set(EditSet& edits) const;

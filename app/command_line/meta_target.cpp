@@ -1,6 +1,7 @@
 #include "app/command_line/meta_target.h"
 
 #include "app/command_line/found_object.h"
+#include "core/edit/frame_writer.h"
 
 #include <fmt/format.h>
 
@@ -17,28 +18,53 @@ Result<FramePtr> openWhole(const std::string& file, const OffsetOption& offset)
     return frame;
 }
 
-Result<const StoreNode*> leafOf(const FoundObject& found)
+// The leaf that is meant; null for what has no attributes.
+const StoreNode* leafOf(const FoundObject& found)
 {
-    if (found.frame)
-        return found.node;
-    if (const StoreNode* attributes = found.store->attributesOf(*found.node))
-        return attributes;
+    return found.frame ? found.node : found.store->attributesOf(*found.node);
+}
+
+// A frame without chunks, as python-blosc2 makes it for the attributes of a group.
+Result<MetaTarget> beginAttributes(const std::filesystem::path& group)
+{
+    constexpr std::int32_t chunksize = 16 << 20;
+    constexpr std::uint8_t zstd = 5;
+    const ChunkEncoding encoding{.codec = zstd, .filters = {0, 0, 0, 0, 0, 1}, .filtersMeta = {}};
+    const FrameWriter writer(
+        {.defaults = encoding, .splitMode = SplitMode::ForwardCompatible, .chunksize = chunksize});
+    BLOSCOPE_TRY(ByteBuffer bytes, writer.finish());
+    BLOSCOPE_TRY(FramePtr frame, Frame::open(memorySource(std::move(bytes))));
+    return MetaTarget{.frame = std::move(frame), .path = group / "__vlmeta__.b2f", .isNew = true};
+}
+
+Result<MetaTarget> withoutAttributes(const std::string& file, const FoundObject& found,
+                                     NoAttributes missing)
+{
+    const StoreNode& node = *found.node;
+    const auto group = std::filesystem::path(file) / node.key.substr(1);
+    const bool hasFolder = node.kind == StoreNode::Kind::Group &&
+                           found.store->container() == Store::Container::Directory &&
+                           std::filesystem::is_directory(group);
+    if (hasFolder && missing == NoAttributes::Begun)
+        return beginAttributes(group);
     return usageError(fmt::format("this is a {} without attributes; name one of its leaves with "
                                   "--key",
-                                  nameOf(found.node->kind)));
+                                  nameOf(node.kind)));
 }
 
 } // namespace
 
 Result<MetaTarget> openMetaTarget(const std::string& file, const std::string& key,
-                                  const OffsetOption& offset)
+                                  const OffsetOption& offset, NoAttributes missing)
 {
     if (key.empty()) {
         BLOSCOPE_TRY(FramePtr frame, openWhole(file, offset));
         return MetaTarget{.frame = std::move(frame), .path = file};
     }
     BLOSCOPE_TRY(const FoundObject found, findObject(file, key, offset));
-    BLOSCOPE_TRY(const StoreNode* const leaf, leafOf(found));
+    const StoreNode* const leaf = leafOf(found);
+    if (!leaf)
+        return withoutAttributes(file, found, missing);
     MetaTarget target{.frame = found.frame, .path = file};
     if (!target.frame) {
         BLOSCOPE_TRY(target.frame, found.store->openLeaf(leaf->key));

@@ -243,6 +243,12 @@ class TestMetaOptions : public QObject {
         QTest::newRow("attributes of all") << "tree.b2d"
                                            << "/"
                                            << "__vlmeta__.b2f";
+        QTest::newRow("first attributes of a group") << "tree.b2d"
+                                                     << "/grp/sub/deep"
+                                                     << "grp/sub/deep/__vlmeta__.b2f";
+        QTest::newRow("first attributes of all") << "dict.b2d"
+                                                 << "/"
+                                                 << "__vlmeta__.b2f";
         QTest::newRow("embedded") << "dict_thr8k.b2d"
                                   << "/a"
                                   << "";
@@ -285,6 +291,8 @@ class TestMetaOptions : public QObject {
                                  << QByteArray("the store has nothing named /no");
         QTest::newRow("a table") << "tree.b2d" << QStringList{"--key", "/table"}
                                  << QByteArray("this is a table without attributes");
+        QTest::newRow("a group") << "tree.b2d" << QStringList{"--key", "/grp/sub/deep"}
+                                 << QByteArray("this is a group without attributes");
         QTest::newRow("no store") << "tree.b2d/grp/a.b2nd" << QStringList{"--key", "/a"}
                                   << QByteArray("it has no keys");
     }
