@@ -5,6 +5,7 @@
 #include "app/commit.h"
 #include "app/instance/single_instance.h"
 #include "core/bytes/process_heap.h"
+#include "ui/controls/redo_key.h"
 #include "ui/controls/wheel_guard.h"
 #include "ui/plot/hash_seed.h"
 #include "ui/settings/settings.h"
@@ -132,6 +133,7 @@ ExitCode runWindow(int argc, char** argv, const WindowRequest& request)
     const QByteArray token = activationToken();
     QApplication program(argc, argv);
     const WheelGuard wheel(program);
+    const RedoKey redo(program);
     QApplication::setApplicationName(application::name);
     QApplication::setApplicationVersion(application::version);
     QApplication::setDesktopFileName(application::id);

@@ -31,6 +31,8 @@ Actions::Actions(QObject* parent) : QObject(parent)
 
     undo = add(tr("&Undo"), standard(Keys::Undo), "undo");
     redo = add(tr("&Redo"), standard(Keys::Redo), "redo");
+    if (const Keys more(Qt::CTRL | Qt::Key_Y); !redo->shortcuts().contains(more))
+        redo->setShortcuts(redo->shortcuts() << more);
     copy = add(tr("&Copy"), standard(Keys::Copy), "copy");
     copyWithHeaders = add(tr("Copy &with Headers"), {Keys(Qt::CTRL | Qt::SHIFT | Qt::Key_C)});
     for (const CodeLanguage language : codeLanguages)
