@@ -36,6 +36,7 @@ class TestSplitView : public QObject {
     void actsOnTheActiveSide();
     void showsTheDocumentToWhichTheFocusMoved();
     void leavesRoomForAllFieldsOfTheStatusBar();
+    void forgetsAMessageWithItsTab();
     void opensOnTheActiveSide();
     void findsWhatIsOpenOnTheOtherSide();
     void movesTabsToAndFro();
@@ -277,6 +278,15 @@ void TestSplitView::leavesRoomForAllFieldsOfTheStatusBar()
         if (!label->text().contains("xxx"))
             QVERIFY2(label->width() >= label->sizeHint().width(), qPrintable(label->text()));
     }
+}
+
+void TestSplitView::forgetsAMessageWithItsTab()
+{
+    tabs().setCurrentIndex(0);
+    emit page(0)->notice("Copied 3 x 4 cells.");
+    QCOMPARE(m_window->window().statusBar()->currentMessage(), QString("Copied 3 x 4 cells."));
+    tabs().setCurrentIndex(1);
+    QCOMPARE(m_window->window().statusBar()->currentMessage(), QString());
 }
 
 void TestSplitView::opensOnTheActiveSide()
