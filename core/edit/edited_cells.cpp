@@ -45,7 +45,8 @@ std::int64_t EditedCells::firstElementOf(std::int64_t chunk) const
     if (m_array->isNd())
         return 0;
     const std::int64_t itemsize = m_array->itemsize();
-    const std::int64_t before = (m_array->positions().beginOf(chunk) - m_array->offset()) % itemsize;
+    const std::int64_t before =
+        (m_array->positions().beginOf(chunk) - m_array->offset()) % itemsize;
     return -(before < 0 ? before + itemsize : before);
 }
 

@@ -60,9 +60,8 @@ Result<EditsOnTop> EditsOnTop::of(const EditSet& mine, OriginalValuesPtr theirs,
         for (const EditSet* version : {&both.m_before, &both.m_mine, &both.m_theirs})
             BLOSCOPE_CHECK(checkNamesAreUnique(*version, section));
     }
-    BLOSCOPE_TRY(both.m_values,
-                 ValuesOnTop::of(array ? array : Array::of(mine.frame()), mine.values(),
-                                 both.m_theirs.frame(), job));
+    BLOSCOPE_TRY(both.m_values, ValuesOnTop::of(array ? array : Array::of(mine.frame()),
+                                                mine.values(), both.m_theirs.frame(), job));
     for (const Of section : {Of::Header, Of::Trailer}) {
         std::set<std::string> seen;
         for (const EditSet* version : {&both.m_mine, &both.m_theirs, &both.m_before})

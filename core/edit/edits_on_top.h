@@ -26,7 +26,8 @@ struct MergeSides {
 
 // Edits of a file that another program has changed since, put on top of what it holds now, entry by
 // entry and value by value: what only one of the two changed is taken from that one, and of what
-// both changed somebody chooses. Decodes metadata and edited chunks; from any thread, one at a time.
+// both changed somebody chooses. Decodes metadata and edited chunks; from any thread, one at a
+// time.
 class EditsOnTop {
  public:
     // `array` is that of the edits' own frame as it is shown; null: as the frame says itself.

@@ -22,11 +22,11 @@ std::string kindOf(const Array& array)
 
 std::string layoutText(const Array& array)
 {
-    return array.isNd() ? fmt::format("chunks of {} and blocks of {}",
-                                      extents(array.layout()->chunkshape),
-                                      extents(array.layout()->blockshape))
-                        : fmt::format("{} chunks, {} bytes in all", array.frame()->chunkCount(),
-                                      array.frame()->header().nbytes);
+    return array.isNd()
+               ? fmt::format("chunks of {} and blocks of {}", extents(array.layout()->chunkshape),
+                             extents(array.layout()->blockshape))
+               : fmt::format("{} chunks, {} bytes in all", array.frame()->chunkCount(),
+                             array.frame()->header().nbytes);
 }
 
 // Chunks keep their numbers where an array has become longer along its first dimension.
@@ -124,9 +124,10 @@ class ValuesOnTop::Comparison {
         readBefore(chunk);
         const auto size = std::ssize(m_theirBytes);
         if (size < edits->end() || (m_before && std::ssize(*m_before) != size))
-            return usageError(fmt::format("chunk {} has {} bytes now, which is not what it had when "
-                                          "its values were edited",
-                                          chunk, size));
+            return usageError(
+                fmt::format("chunk {} has {} bytes now, which is not what it had when "
+                            "its values were edited",
+                            chunk, size));
         if (m_before == m_theirBytes) {
             m_to.m_clear.emplace(chunk, edits);
             return {};

@@ -71,9 +71,9 @@ void EditActions::showChanges()
     using Target = ChangesDialog::Target;
     const bool isInPlace = tab->saver().whyNotInPlace().isEmpty();
     const OpenedDocument* shown = tab->file().document();
-    auto* dialog = new ChangesDialog(tab->edits()->current(), shown ? shown->frame : nullptr,
-                                     isInPlace ? Target::SameFile : Target::OtherFile, m_scheduler,
-                                     tab);
+    auto* dialog =
+        new ChangesDialog(tab->edits()->current(), shown ? shown->frame : nullptr,
+                          isInPlace ? Target::SameFile : Target::OtherFile, m_scheduler, tab);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     connect(dialog, &ChangesDialog::saveWanted, &tab->saver(), &DocumentSaver::save);
     dialog->open();

@@ -99,9 +99,9 @@ void NewEntryDialog::add()
 // Who presses Return too early has not chosen an empty name.
 void NewEntryDialog::askWhetherToLeaveUnnamed()
 {
-    auto* box = new QMessageBox(QMessageBox::Question, windowTitle(),
-                                tr("Add an entry without a name?"),
-                                QMessageBox::Ok | QMessageBox::Cancel, this);
+    auto* box =
+        new QMessageBox(QMessageBox::Question, windowTitle(), tr("Add an entry without a name?"),
+                        QMessageBox::Ok | QMessageBox::Cancel, this);
     box->setAttribute(Qt::WA_DeleteOnClose);
     box->setTextFormat(Qt::PlainText);
     box->setInformativeText(tr("Few programs can show an entry whose name is empty."));

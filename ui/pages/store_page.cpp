@@ -216,10 +216,8 @@ void StorePage::openCurrent()
 
 void StorePage::open(const StoreNode& node)
 {
-    emit openWanted({{address().path, address().inside + displayText(node.key)},
-                     m_store,
-                     node.key,
-                     nullptr});
+    emit openWanted(
+        {{address().path, address().inside + displayText(node.key)}, m_store, node.key, nullptr});
 }
 
 // Groups have nothing to open but their attributes, which are the metadata of a hidden leaf.
@@ -244,7 +242,8 @@ void StorePage::showMenu(const QPoint& at)
     QAction* open = menu->addAction(tr("Open in New &Tab"), this, &StorePage::openCurrent);
     open->setEnabled(canOpen(currentIndex()));
     if (const StoreNode* attributes = attributesAt(currentIndex()))
-        menu->addAction(tr("Edit &Attributes"), this, [this, attributes] { this->open(*attributes); });
+        menu->addAction(tr("Edit &Attributes"), this,
+                        [this, attributes] { this->open(*attributes); });
     menu->addAction(tr("&Copy Key"), this,
                     [this] { QGuiApplication::clipboard()->setText(currentText()); });
     menu->popup(m_tree->viewport()->mapToGlobal(at));

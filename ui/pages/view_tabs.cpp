@@ -110,7 +110,8 @@ void ViewTabs::showView(int index)
         if (place.controls)
             place.controls->setVisible(place.view == view);
     layout()->activate(); // it comes into sight as large as it stays
-    m_parts.document.setCurrentCell({}, {}); // which another view has told, perhaps of another field
+    m_parts.document.setCurrentCell({},
+                                    {}); // which another view has told, perhaps of another field
     m_views->setCurrentWidget(view);
     emit frontChanged();
 }

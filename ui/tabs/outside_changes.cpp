@@ -198,9 +198,10 @@ void OutsideChanges::endPuttingOnTop()
     if (m_savesThen && m_saver.canSave())
         return m_saver.save();
     const QString name = m_file.address().name();
-    emit notice(m_file.isEdited()
-                    ? tr("Your changes were merged with those in %1. They are not saved yet.").arg(name)
-                    : tr("%1 is shown as it is now. None of your changes is left.").arg(name));
+    emit notice(
+        m_file.isEdited()
+            ? tr("Your changes were merged with those in %1. They are not saved yet.").arg(name)
+            : tr("%1 is shown as it is now. None of your changes is left.").arg(name));
 }
 
 void OutsideChanges::reloadAfterAsking()

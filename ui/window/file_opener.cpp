@@ -131,8 +131,7 @@ void FileOpener::askForInterpretation()
     const ArrayPage* page = m_tabs.currentArrayPage();
     if (!page || !page->canInterpret())
         return;
-    auto* dialog = new InterpretDialog(page->document().reader(), m_scheduler,
-                                       m_tabs.currentTab());
+    auto* dialog = new InterpretDialog(page->document().reader(), m_scheduler, m_tabs.currentTab());
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     const QPointer<DocumentTab> tab = m_tabs.currentTab();
     connect(dialog, &InterpretDialog::chosen, this, [this, tab](const Interpretation& how) {
@@ -158,8 +157,8 @@ void FileOpener::askForGeometry()
     if (!page)
         return;
     const QPointer<DocumentTab> tab = m_tabs.currentTab();
-    auto* dialog = new GeometryDialog(page->document(),
-                                      writerOfGeometry(page->document(), tab->edits()), tab);
+    auto* dialog =
+        new GeometryDialog(page->document(), writerOfGeometry(page->document(), tab->edits()), tab);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     connect(dialog, &GeometryDialog::chosen, this,
             [this, tab](const std::optional<HandGeometry>& geometry) {

@@ -202,7 +202,8 @@ void MainWindow::showCurrentPage()
     m_status->follow(m_tabs->currentPage());
     showTitle();
     updateActions();
-    if (m_tabs->currentTab() != shown) // a panel that was hidden has left the focus to the other side
+    if (m_tabs->currentTab() !=
+        shown) // a panel that was hidden has left the focus to the other side
         showCurrentPage();
 }
 

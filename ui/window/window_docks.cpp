@@ -22,7 +22,8 @@ struct DockState {
     QByteArray window;
 };
 
-constexpr char stateMark[] = "in front: "; // what earlier versions wrote is the window's state alone
+constexpr char stateMark[] =
+    "in front: "; // what earlier versions wrote is the window's state alone
 
 QByteArray bytesOf(const DockState& state)
 {

@@ -19,7 +19,7 @@ namespace bloscope {
 
 namespace {
 
-constexpr QPoint nextTo(32, 32); // where a new window is, from the one before or the mouse
+constexpr QPoint nextTo(32, 32);   // where a new window is, from the one before or the mouse
 constexpr QSize frameRoom{16, 48}; // that the desktop draws around a window
 
 // To where somebody wants it, as far as all of it is on the screen then.

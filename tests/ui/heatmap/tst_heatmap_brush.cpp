@@ -346,7 +346,8 @@ void TestHeatmapBrush::isRefusedWithASentence_data()
     QTest::addColumn<QString>("sentence");
     QTest::newRow("floats") << true << "Only whole numbers and truth values can be painted.";
     QTest::newRow("files without edits")
-        << false << "This array lies inside another file, so it cannot be edited here. Save a copy first.";
+        << false
+        << "This array lies inside another file, so it cannot be edited here. Save a copy first.";
 }
 
 void TestHeatmapBrush::isRefusedWithASentence()

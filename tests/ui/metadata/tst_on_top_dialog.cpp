@@ -89,8 +89,8 @@ void TestOnTopDialog::init()
 void TestOnTopDialog::open(const ByteBuffer& theirs)
 {
     writeFile(path().toStdString(), theirs);
-    m_dialog = std::make_unique<OnTopDialog>(*m_mine, nullptr, path(),
-                                             OnTopDialog::Then::Save, m_scheduler);
+    m_dialog = std::make_unique<OnTopDialog>(*m_mine, nullptr, path(), OnTopDialog::Then::Save,
+                                             m_scheduler);
     m_dialog->show();
     QTRY_VERIFY(!summary().startsWith("Reading"));
 }
@@ -189,8 +189,8 @@ void TestOnTopDialog::countsValuesThatAreTooManyToBeListed()
     const std::int64_t count = ValuesOnTop::mostListed + 2;
     const ByteBuffer ones(std::size_t(count), std::byte{1});
     const ByteBuffer twos(std::size_t(count), std::byte{2});
-    m_mine = std::make_unique<EditSet>(*Frame::open(
-        memorySource(arrayFrame({count}, "|u1", ByteBuffer(std::size_t(count))))));
+    m_mine = std::make_unique<EditSet>(
+        *Frame::open(memorySource(arrayFrame({count}, "|u1", ByteBuffer(std::size_t(count))))));
     static PosixFileCalls calls;
     m_mine->setValues(
         ValueEdits({{0, *ChunkEdits::over(nullptr, {{0, ones}}, *SpillStore::create(calls))}}));

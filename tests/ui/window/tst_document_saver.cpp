@@ -319,10 +319,14 @@ void TestDocumentSaver::savesLeavesOfDirectoriesWhereTheyAre_data()
     QTest::addColumn<QString>("key");
     QTest::addColumn<QString>("leaf"); // its file
     QTest::addColumn<bool>("isAskedForAtOnce");
-    QTest::newRow("from the store") << "/root_arr" << "root_arr.b2nd" << false;
-    QTest::newRow("by its key") << "/root_arr" << "root_arr.b2nd" << true;
-    QTest::newRow("of a group") << "/grp/with_meta" << "grp/with_meta.b2nd" << false;
-    QTest::newRow("attributes of the store") << "/__vlmeta__" << "__vlmeta__.b2f" << false;
+    QTest::newRow("from the store") << "/root_arr"
+                                    << "root_arr.b2nd" << false;
+    QTest::newRow("by its key") << "/root_arr"
+                                << "root_arr.b2nd" << true;
+    QTest::newRow("of a group") << "/grp/with_meta"
+                                << "grp/with_meta.b2nd" << false;
+    QTest::newRow("attributes of the store") << "/__vlmeta__"
+                                             << "__vlmeta__.b2f" << false;
 }
 
 void TestDocumentSaver::savesLeavesOfDirectoriesWhereTheyAre()

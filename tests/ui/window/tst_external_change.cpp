@@ -260,16 +260,14 @@ void TestExternalChange::asksWhichOfTwoValuesIsKept()
 {
     ValueChanges& changes = page()->changes();
     changes.change("Fill", [](const SliceReader&, ValueEditor& editor, const Job&) {
-        return editor.fill(*Slice::parse("0, :2", {6, 8}), {0, 2},
-                           elementsOf<std::uint16_t>({99}));
+        return editor.fill(*Slice::parse("0, :2", {6, 8}), {0, 2}, elementsOf<std::uint16_t>({99}));
     });
     QTRY_VERIFY(!m->edits().isClean());
     ByteBuffer theirs = counted<std::uint16_t>(48);
     theirs[2] = std::byte{50}; // of [0, 1]
-    m->replace("a.b2nd",
-               arrayFrame({6, 8}, "<u2", theirs,
-                          {.metalayers = {{"fixed", m->text("f")}},
-                           .vlMetalayers = {{"units", m->text("K")}}}));
+    m->replace("a.b2nd", arrayFrame({6, 8}, "<u2", theirs,
+                                    {.metalayers = {{"fixed", m->text("f")}},
+                                     .vlMetalayers = {{"units", m->text("K")}}}));
     QTRY_VERIFY(!m->message().isEmpty());
     m->take("Merge My Changes…");
     QTRY_VERIFY(m->dialog<OnTopDialog>());

@@ -438,8 +438,8 @@ void TestLabelPainting::isRefusedWhereNothingCanBeChanged()
     labelTab()->arrayPage()->changes().setEdits(nullptr);
     QVERIFY(!brush()->isChecked());
     const MessageBar& message = image()->page()->messageBar();
-    QCOMPARE(message.text(),
-             QString("This array lies inside another file, so it cannot be edited here. Save a copy first."));
+    QCOMPARE(message.text(), QString("This array lies inside another file, so it cannot be edited "
+                                     "here. Save a copy first."));
     for (auto* button : message.findChildren<QAbstractButton*>())
         if (button->isVisible() && button->text() == "&Open")
             button->click();

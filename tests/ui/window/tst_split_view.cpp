@@ -233,8 +233,8 @@ void TestSplitView::actsOnTheActiveSide()
     QCOMPARE(current(), QString("b")); // the other side has tabs of its own
 }
 
-// A panel that is hidden leaves the focus to whoever comes next, which may be on the other side: its
-// document is in front then, in the midst of showing the one that was.
+// A panel that is hidden leaves the focus to whoever comes next, which may be on the other side:
+// its document is in front then, in the midst of showing the one that was.
 void TestSplitView::showsTheDocumentToWhichTheFocusMoved()
 {
     split(); // a and b | c

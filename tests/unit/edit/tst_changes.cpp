@@ -185,7 +185,8 @@ class TestChanges : public QObject {
             const auto changes = cellChangesOf(edits, array, most);
             QStringList lines;
             for (const CellChange& cell : changes->listed)
-                lines << QString::fromStdString(cell.place + ": " + cell.before + ", " + cell.after);
+                lines << QString::fromStdString(cell.place + ": " + cell.before + ", " +
+                                                cell.after);
             return lines << QString::number(changes->more);
         };
         QCOMPARE(told(9), QStringList({"[0, 2]: 2, 9", "[1, 0]: 4, 9", "[1, 1]: 5, 3", "0"}));

@@ -136,7 +136,8 @@ void TestEditsOnTop::takesWhatOneChangedAndAsksWhereBothDid()
                                                 entry.theirs.value_or("-"));
     QTEST(conflicts, "conflicts");
     const auto with = [&](EditSide side) {
-        const auto merged = both->merged({.entries = std::vector<EditSide>(both->entries().size(), side)});
+        const auto merged =
+            both->merged({.entries = std::vector<EditSide>(both->entries().size(), side)});
         return merged ? numbersOf(*merged) : Numbers{{outcomeOf(merged).c_str(), 0}};
     };
     QTEST(with(EditSide::Mine), "withMine");
@@ -213,8 +214,8 @@ void TestEditsOnTop::laysValuesOverTheirs()
 void TestEditsOnTop::asksWhereBothChangedAValue()
 {
     const EditSet mine = withAValue(EditSet(frameWith({})));
-    const auto theirs = *Frame::open(
-        memorySource(arrayFrame({4}, "<i4", elementsOf<std::int32_t>({0, 5, 2, 3}))));
+    const auto theirs =
+        *Frame::open(memorySource(arrayFrame({4}, "<i4", elementsOf<std::int32_t>({0, 5, 2, 3}))));
     const auto both = EditsOnTop::of(mine, valuesOf(theirs));
     QVERIFY2(both, outcomeOf(both).c_str());
     QCOMPARE(both->values().conflictCount(), std::uint64_t(1));
@@ -225,9 +226,10 @@ void TestEditsOnTop::asksWhereBothChangedAValue()
 void TestEditsOnTop::refusesValuesForAnArrayOfAnotherForm()
 {
     const EditSet mine = withAValue(EditSet(frameOf({{"a", 1}})));
-    QCOMPARE(outcomeOf(EditsOnTop::of(mine, valuesOf(frameWith({}, {2, 2})))),
-             std::string("the array is (2, 2) of <i4 now, it was (4) of <i4: the edited values have "
-                         "no place in it"));
+    QCOMPARE(
+        outcomeOf(EditsOnTop::of(mine, valuesOf(frameWith({}, {2, 2})))),
+        std::string("the array is (2, 2) of <i4 now, it was (4) of <i4: the edited values have "
+                    "no place in it"));
 }
 
 const Registered<TestEditsOnTop> registered;

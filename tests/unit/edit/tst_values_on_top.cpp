@@ -110,8 +110,8 @@ class TestValuesOnTop : public QObject {
             return ByteBuffer(bytes.begin(), bytes.end());
         };
         const ArrayPtr now = arrayOf(arrayFrame({2, 3}, "<i4", bytesOf(theirs)));
-        const auto both = ValuesOnTop::of(mine, edited(mine, "0, 1:", {0, 4}, bytesOf({9, 9})),
-                                          now->frame());
+        const auto both =
+            ValuesOnTop::of(mine, edited(mine, "0, 1:", {0, 4}, bytesOf({9, 9})), now->frame());
         QVERIFY2(both, outcomeOf(both).c_str());
         QTEST(listed(*both), "conflicts");
         QVERIFY(both->isBeforeKnown());
@@ -161,8 +161,7 @@ class TestValuesOnTop : public QObject {
         const ByteBuffer zeros(4 * count);
         const ArrayPtr now = arrayOf(arrayFrame(shape, {700}, {100}, "<i4", zeros));
         const ByteBuffer ones(4 * (count - 1), std::byte{1});
-        const auto both =
-            ValuesOnTop::of(mine, edited(mine, "1:", {0, 4}, ones), now->frame());
+        const auto both = ValuesOnTop::of(mine, edited(mine, "1:", {0, 4}, ones), now->frame());
         QVERIFY2(both, outcomeOf(both).c_str());
         QCOMPARE(both->conflicts().size(), ValuesOnTop::mostListed);
         QCOMPARE(both->conflictCount(), std::uint64_t(count - 1));
@@ -200,8 +199,7 @@ class TestValuesOnTop : public QObject {
             QVERIFY2(both, outcomeOf(both).c_str());
             const ByteBuffer mine = contentOf(array, edits);
             for (const EditSide side : {EditSide::Mine, EditSide::Theirs}) {
-                const auto merged =
-                    both->merged(std::vector(both->conflicts().size(), side), side);
+                const auto merged = both->merged(std::vector(both->conflicts().size(), side), side);
                 ByteBuffer expected = theirs.elements;
                 std::uint64_t conflicts = 0;
                 for (std::size_t at = 0; at < expected.size(); at += before.itemsize) {
@@ -210,8 +208,8 @@ class TestValuesOnTop : public QObject {
                     };
                     if (std::ranges::equal(in(mine), in(before.elements)))
                         continue;
-                    const bool isTheirs = !std::ranges::equal(in(theirs.elements),
-                                                              in(before.elements));
+                    const bool isTheirs =
+                        !std::ranges::equal(in(theirs.elements), in(before.elements));
                     conflicts += isTheirs && !std::ranges::equal(in(theirs.elements), in(mine));
                     if (!isTheirs || side == EditSide::Mine)
                         std::ranges::copy(in(mine), expected.begin() + std::ptrdiff_t(at));
@@ -243,15 +241,13 @@ class TestValuesOnTop : public QObject {
 
     void followsAnArrayThatHasGrown()
     {
-        const ArrayPtr mine =
-            arrayOf(arrayFrame({3}, {2}, {2}, "<i4", counted<std::int32_t>(3)));
+        const ArrayPtr mine = arrayOf(arrayFrame({3}, {2}, {2}, "<i4", counted<std::int32_t>(3)));
         const ArrayPtr now = arrayOf(arrayFrame({5}, {2}, {2}, "<i4", counted<std::int32_t>(5)));
         const ByteBuffer nine = elementsOf<std::int32_t>({9});
         const auto both = ValuesOnTop::of(mine, edited(mine, "2", {0, 4}, nine), now->frame());
         QVERIFY2(both, outcomeOf(both).c_str());
         QCOMPARE(listed(*both), QStringList());
-        QCOMPARE(contentOf(now, *both->merged({}, {})),
-                 elementsOf<std::int32_t>({0, 1, 9, 3, 4}));
+        QCOMPARE(contentOf(now, *both->merged({}, {})), elementsOf<std::int32_t>({0, 1, 9, 3, 4}));
     }
 
     void saysWhyValuesHaveNoPlace_data()
@@ -269,11 +265,11 @@ class TestValuesOnTop : public QObject {
         QTest::newRow("type") << arrayFrame({4, 4}, {2, 2}, {2, 2}, "<f4", elements)
                               << std::string("the array is (4, 4) of <f4 now, it was (4, 4) of "
                                              "<i4: the edited values have no place in it");
-        QTest::newRow("layout") << arrayFrame({4, 4}, {4, 2}, {2, 2}, "<i4", elements)
-                                << std::string(
-                                       "the array is stored in chunks of (4, 2) and blocks of (2, "
-                                       "2) now, it was in chunks of (2, 2) and blocks of (2, 2): "
-                                       "values that were edited in the old chunks cannot be merged");
+        QTest::newRow("layout")
+            << arrayFrame({4, 4}, {4, 2}, {2, 2}, "<i4", elements)
+            << std::string("the array is stored in chunks of (4, 2) and blocks of (2, "
+                           "2) now, it was in chunks of (2, 2) and blocks of (2, 2): "
+                           "values that were edited in the old chunks cannot be merged");
     }
     void saysWhyValuesHaveNoPlace()
     {
