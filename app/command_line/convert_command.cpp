@@ -56,7 +56,7 @@ ExitCode writeNpy(const ConvertInput& input, const std::string& path, const std:
 // Of several inputs, when what could be done was done.
 ExitCode codeOfAll(const std::vector<ExitCode>& codes)
 {
-    if (codes.size() == 1)
+    if (std::ranges::all_of(codes, [&](ExitCode code) { return code == codes.front(); }))
         return codes.front();
     const auto has = [&](ExitCode code) { return std::ranges::count(codes, code) > 0; };
     if (has(ExitCode::Failed) || has(ExitCode::WrongUsage))

@@ -49,12 +49,12 @@ Result<HeatmapOptions> parseOptions(const PngOptions& typed)
 {
     HeatmapOptions options;
     if (!typed.colorMap.empty()) {
-        BLOSCOPE_TRY(options.map, parseColorMap(typed.colorMap));
+        BLOSCOPE_TRY(options.map, parseColorMap(typed.colorMap).within("--colormap"));
     }
-    BLOSCOPE_TRY(options.range, parseRangeChoice(typed.range));
-    BLOSCOPE_TRY(options.scale, parseValueScale(typed.scale));
+    BLOSCOPE_TRY(options.range, parseRangeChoice(typed.range).within("--range"));
+    BLOSCOPE_TRY(options.scale, parseValueScale(typed.scale).within("--scale"));
     if (!typed.size.empty()) {
-        BLOSCOPE_TRY(options.size, parseSize(typed.size));
+        BLOSCOPE_TRY(options.size, parseSize(typed.size).within("--size"));
     }
     return options;
 }

@@ -38,6 +38,7 @@ class TestOverwriting : public QObject {
         putFile(m_folder->path(), "there.b2nd", counted<std::uint8_t>(3));
         QVERIFY(QFile::copy(path("there.b2nd"), path("there.npy")));
         QVERIFY(QFile::copy(path("there.b2nd"), path("there.csv")));
+        QVERIFY(QFile::copy(path("there.b2nd"), path("there.png")));
     }
 
     // Of each command what writes to a file that a name stands for, and the file.
@@ -87,6 +88,10 @@ class TestOverwriting : public QObject {
         row("export in.b2nd -o there.csv --slice 12", "--slice: index 12 is out of bounds");
         row("export in.b2nd -o there.csv --field a", "--field: elements of type");
         row("export in.b2nd -o there.npy --fill x", "--fill: ");
+        row("export in.b2nd -o there.png --colormap x", "--colormap: there is no colour map");
+        row("export in.b2nd -o there.png --range x", "--range: 'x' is not a range");
+        row("export in.b2nd -o there.png --scale x", "--scale: there is no scale");
+        row("export in.b2nd -o there.png --size x", "--size: \"x\" is no size");
         row("export in.b2nd -o in.b2nd --format raw", "this is a part of what is exported");
         row("convert in.b2nd there.b2nd --slice 12", "--slice: index 12 is out of bounds");
         row("convert in.b2nd there.b2nd --filters delta --blocks 2,2 --chunks 4,4", "one block");
