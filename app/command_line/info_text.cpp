@@ -48,6 +48,8 @@ TextGroup arrayGroup(const Array& array, const Geometry& geometry)
         group.add("dimensions", fmt::format("{}", fmt::join(names, ", ")));
     group.add("dtype", array.metadata()->dtype ? escapeForDisplay(*array.metadata()->dtype)
                                                : "not recorded");
+    if (geometry.isSegmentation)
+        group.add("values", *geometry.isSegmentation ? "labels (is_seg)" : "no labels (is_seg)");
     group.add("chunks", fmt::format("{}, {} each", tupleText(layout.chunkshape),
                                     byteCountText(static_cast<std::uint64_t>(layout.chunkBytes))));
     group.add("blocks", fmt::format("{}, {} each", tupleText(layout.blockshape),
@@ -69,6 +71,8 @@ TextGroup coordinateGroup(const Geometry& geometry)
                   fmt::format("{} to {}{}{} ({})", all.textAt(0), all.textAt(all.count() - 1),
                               dimension.unit.empty() ? "" : " ", dimension.unit, dimension.place));
     }
+    for (const std::string& note : geometry.notes)
+        group.add("note", note);
     return group;
 }
 

@@ -1,6 +1,7 @@
 #include "core/export/nifti_axes.h"
 
 #include "core/export/export_order.h"
+#include "core/geometry/length_unit.h"
 #include "core/geometry/patient_space.h"
 
 #include <algorithm>
@@ -46,24 +47,41 @@ std::optional<Dimensions> placed(const Slice& slice, const std::vector<std::size
     return axes;
 }
 
+// What a spacing in space is multiplied with to be one in millimetres, which it is where no unit is
+// told. Nothing for other units than those of length, and where axes have different ones.
+std::optional<double> millimetresIn(const Geometry& geometry,
+                                    const std::vector<std::size_t>& spatial)
+{
+    if (spatial.empty())
+        return {};
+    const std::string& unit = geometry.dimensions[spatial.front()].unit;
+    for (const std::size_t d : spatial)
+        if (geometry.dimensions[d].unit != unit)
+            return {};
+    return unit.empty() ? 1 : millimetresOf(unit);
+}
+
 // Of neighbours in the slice.
-double spacingOf(const DimensionGeometry& dimension, const DimensionSlice& taken)
+double spacingOf(const DimensionGeometry& dimension, const DimensionSlice& taken,
+                 double millimetres)
 {
     const auto steps = std::abs(static_cast<double>(taken.fixed ? 1 : taken.step));
     if (dimension.spacing)
-        return *dimension.spacing * steps;
+        return *dimension.spacing * steps * millimetres;
     const auto even = dimension.coordinates ? dimension.coordinates->evenlySpaced() : std::nullopt;
     return even ? std::abs(even->spacing) * steps : 1;
 }
 
-NiftiAxes axesOf(const Slice& slice, const Dimensions& dimensions, const Geometry* geometry)
+NiftiAxes axesOf(const Slice& slice, const Dimensions& dimensions, const Geometry* geometry,
+                 double millimetres)
 {
     NiftiAxes made;
     for (const auto& d : dimensions) {
         NiftiAxes::Axis axis;
         if (d) {
             axis.count = slice[*d].fixed ? 1 : slice[*d].count;
-            axis.spacing = geometry ? spacingOf(geometry->dimensions[*d], slice[*d]) : 1;
+            axis.spacing =
+                geometry ? spacingOf(geometry->dimensions[*d], slice[*d], millimetres) : 1;
         }
         made.axes.push_back(axis);
     }
@@ -73,7 +91,7 @@ NiftiAxes axesOf(const Slice& slice, const Dimensions& dimensions, const Geometr
 }
 
 std::array<std::array<double, 4>, 3> affineOf(const Slice& slice, const Dimensions& dimensions,
-                                              const PatientSpace& space)
+                                              const PatientSpace& space, double millimetres)
 {
     std::array<std::array<double, 4>, 3> affine{};
     for (std::size_t row = 0; row < inSpace; ++row) {
@@ -88,6 +106,8 @@ std::array<std::array<double, 4>, 3> affineOf(const Slice& slice, const Dimensio
             if (const auto d = dimensions[column])
                 affine[row][column] =
                     space.step(row, *d) * static_cast<double>(slice[*d].fixed ? 1 : slice[*d].step);
+        for (double& number : affine[row])
+            number *= millimetres;
     }
     return affine;
 }
@@ -98,12 +118,15 @@ NiftiAxes niftiAxesOf(const Slice& slice, const Geometry* geometry)
 {
     const auto spatial = geometry ? geometry->spatialDimensions() : std::vector<std::size_t>();
     const auto dimensions = placed(slice, spatial);
-    NiftiAxes axes = axesOf(slice, dimensions.value_or(written(slice)), geometry);
+    const auto millimetres = geometry ? millimetresIn(*geometry, spatial) : std::nullopt;
+    NiftiAxes axes =
+        axesOf(slice, dimensions.value_or(written(slice)), geometry, millimetres.value_or(1));
     if (!dimensions)
         return axes;
     const PatientSpace space(*geometry);
-    if (space.tellsPlaces())
-        axes.affine = affineOf(slice, *dimensions, space);
+    if (space.tellsPlaces() && millimetres)
+        axes.affine = affineOf(slice, *dimensions, space, *millimetres);
+    axes.areMillimetres = millimetres && !geometry->dimensions[spatial.front()].unit.empty();
     return axes;
 }
 

@@ -21,6 +21,7 @@ struct NiftiAxes {
     // front and up, its last column the middle of the first voxel. Nothing where the geometry does
     // not tell it, and where other axes run faster than those in space.
     std::optional<std::array<std::array<double, 4>, 3>> affine;
+    bool areMillimetres = false; // the spacing in space, where there is no matrix
 };
 
 // Without a geometry each voxel is one apart. Axes of one voxel stand for dimensions in space that

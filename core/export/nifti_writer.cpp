@@ -140,7 +140,8 @@ Result<std::string> niftiHeader(const DType& dtype, const NiftiAxes& axes)
     fields.add(type, static_cast<std::int16_t>(8 * dtype.itemsize), std::int16_t{0});
     addSpacings(axes, fields);
     fields.add(firstVoxelAt, 1.0F, 0.0F); // scl_slope, scl_inter: values as they are
-    fields.add(std::int16_t{0}, std::uint8_t{0}, axes.affine ? millimetres : std::uint8_t{0});
+    fields.add(std::int16_t{0}, std::uint8_t{0},
+               axes.affine || axes.areMillimetres ? millimetres : std::uint8_t{0});
     fields.zeros(24); // cal_max to glmin
     fields.text("Bloscope", 80);
     fields.zeros(24); // aux_file

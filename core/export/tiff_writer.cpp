@@ -3,6 +3,7 @@
 #include "core/base/checked.h"
 #include "core/export/array_body.h"
 #include "core/export/export_order.h"
+#include "core/geometry/length_unit.h"
 
 #include <algorithm>
 #include <cmath>
@@ -66,14 +67,8 @@ bool areColors(const DType& dtype, const Slice& slice, const std::vector<std::si
 
 std::optional<double> centimetresOf(std::string_view unit)
 {
-    struct Length {
-        std::string_view unit;
-        double centimetres;
-    };
-    constexpr Length lengths[] = {{"nm", 1e-7}, {"um", 1e-4}, {"µm", 1e-4}, {"μm", 1e-4},
-                                  {"mm", 0.1},  {"cm", 1},    {"m", 100},   {"in", 2.54}};
-    const auto found = std::ranges::find(lengths, unit, &Length::unit);
-    return found == std::end(lengths) ? std::nullopt : std::optional(found->centimetres);
+    const auto millimetres = millimetresOf(unit);
+    return millimetres ? std::optional(*millimetres / 10) : std::nullopt;
 }
 
 // Nothing where it is not told of both, or is no number that can be written.

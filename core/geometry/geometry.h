@@ -41,9 +41,14 @@ struct Geometry {
     // where the middle of the first cell lies. Empty: not told.
     std::vector<std::vector<double>> direction;
     std::vector<double> origin;
+    // Of rows x, y and z of the direction and the origin, which one it is. Empty: the last is x, as
+    // the dimensions come in the order z, y, x.
+    std::vector<std::size_t> worldRows;
     std::string coordinateSystem; // where axes lead: "LPS", "RAS"; empty: not told
     bool isMedical = false;       // direction and origin are told by a convention of medical images
+    std::optional<bool> isSegmentation; // the values are labels: `is_seg` of medical images
     ValueMeaning values;
+    std::vector<std::string> notes; // what is assumed where metadata leave it open; safe to show
 
     bool hasCoordinates() const;
 

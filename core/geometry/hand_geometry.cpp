@@ -1,10 +1,10 @@
 #include "core/geometry/hand_geometry.h"
 
 #include "core/base/text.h"
+#include "core/geometry/length_unit.h"
 #include "core/geometry/stored_entries.h"
 
 #include <algorithm>
-#include <array>
 #include <cmath>
 #include <fmt/format.h>
 
@@ -12,13 +12,9 @@ namespace bloscope {
 
 namespace {
 
-constexpr std::array<std::string_view, 15> lengthUnits = {
-    "",   "pm", "nm", "um",         "µm",    "μm",   "micron", "mm",
-    "cm", "m",  "km", "millimeter", "meter", "inch", "pixel"};
-
 bool isLength(std::string_view unit)
 {
-    return std::ranges::find(lengthUnits, unit) != lengthUnits.end();
+    return unit.empty() || unit == "pixel" || millimetresOf(unit);
 }
 
 Result<> checkDimension(const HandDimension& hand, std::size_t d)
@@ -58,6 +54,7 @@ void putSpace(const HandGeometry& hand, Geometry& to)
 {
     to.direction.clear();
     to.origin.clear();
+    to.worldRows.clear();
     to.isMedical = false;
     const std::vector<std::size_t> spatial = to.spatialDimensions();
     if (!std::ranges::all_of(spatial,
@@ -99,6 +96,26 @@ void putByHand(const HandGeometry& hand, const Shape& shape, Geometry& to)
     const auto movesAxis = [](const HandDimension& d) { return d.origin || d.spacing; };
     if (std::ranges::any_of(hand, movesAxis))
         putSpace(hand, to);
+}
+
+HandGeometry handOfSlice(const HandGeometry& hand, const Geometry& put, const Slice& slice)
+{
+    HandGeometry made;
+    for (std::size_t d = 0; d < hand.size(); ++d) {
+        const DimensionSlice& taken = slice[d];
+        if (taken.fixed)
+            continue;
+        made.push_back(hand[d]);
+        const auto& coordinates = put.dimensions[d].coordinates;
+        const auto told = coordinates ? coordinates->evenlySpaced() : std::nullopt;
+        if (!told || (!hand[d].origin && !hand[d].spacing))
+            continue;
+        if (hand[d].origin || taken.start != 0)
+            made.back().origin = told->origin + static_cast<double>(taken.start) * told->spacing;
+        if (hand[d].spacing)
+            made.back().spacing = told->spacing * static_cast<double>(taken.step);
+    }
+    return made;
 }
 
 } // namespace bloscope

@@ -28,4 +28,7 @@ Result<> checkHandGeometry(const HandGeometry& hand);
 // that the file tells holds no longer then, and its origin only where the hand gives all of it.
 void putByHand(const HandGeometry& hand, const Shape& shape, Geometry& to);
 
+// The same of a copy of a slice; `put` is the geometry of the array with the hand over it.
+HandGeometry handOfSlice(const HandGeometry& hand, const Geometry& put, const Slice& slice);
+
 } // namespace bloscope

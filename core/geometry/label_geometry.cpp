@@ -48,18 +48,6 @@ bool nameAll(const Names& names, std::size_t dimensions)
            std::set<std::string>(names.begin(), names.end()).size() == dimensions;
 }
 
-Names namesIn(const Frame& frame, std::size_t dimensions)
-{
-    for (const std::string_view entryName : nameEntries)
-        for (const StoredEntry& entry : entriesNamed(frame, entryName)) {
-            const auto text = textIn(&entry.value);
-            Names names = text ? lettersOf(*text) : textsIn(&entry.value).value_or(Names());
-            if (nameAll(names, dimensions))
-                return names;
-        }
-    return {};
-}
-
 // What is told of one dimension, before it is known to fit.
 struct Told {
     const msgpack::Value* list = nullptr; // of its coordinates
@@ -174,10 +162,32 @@ class LabelEntries {
 
 } // namespace
 
+Names namesOfDimensions(const Frame& frame, std::size_t dimensions)
+{
+    for (const std::string_view entryName : nameEntries)
+        for (const StoredEntry& entry : entriesNamed(frame, entryName)) {
+            const auto text = textIn(&entry.value);
+            Names names = text ? lettersOf(*text) : textsIn(&entry.value).value_or(Names());
+            if (nameAll(names, dimensions))
+                return names;
+        }
+    return {};
+}
+
+bool namesDimensions(std::string_view entryName)
+{
+    return std::ranges::find(nameEntries, entryName) != nameEntries.end();
+}
+
+bool holdsCoordinates(std::string_view entryName)
+{
+    return std::ranges::find(coordinateEntries, entryName) != coordinateEntries.end();
+}
+
 void addLabels(const Array& array, Geometry& to)
 {
     const Frame& frame = *array.frame();
-    const Names names = namesIn(frame, to.dimensions.size());
+    const Names names = namesOfDimensions(frame, to.dimensions.size());
     if (names.empty())
         return;
     const LabelEntries entries(frame);

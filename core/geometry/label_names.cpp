@@ -2,12 +2,10 @@
 
 #include "core/base/limits.h"
 #include "core/base/parse_number.h"
-#include "core/bytes/byte_source.h"
+#include "core/geometry/json_file.h"
 #include "core/geometry/stored_entries.h"
 
-#include <nlohmann/json.hpp>
 #include <optional>
-#include <system_error>
 
 namespace bloscope {
 
@@ -16,23 +14,6 @@ namespace {
 using Json = nlohmann::json;
 
 constexpr std::uint64_t mostDatasetBytes = 4_MiB; // lists of a data set's files are in it as well
-
-// Null where there is no JSON.
-Json jsonIn(const std::filesystem::path& path)
-{
-    std::error_code none;
-    if (!std::filesystem::is_regular_file(path, none))
-        return {};
-    const Result<ByteSourcePtr> source = openFile(path);
-    if (!source || (*source)->size() > mostDatasetBytes)
-        return {};
-    ByteBuffer bytes(static_cast<std::size_t>((*source)->size()));
-    if (!(*source)->readAt(0, bytes))
-        return {};
-    const auto* text = reinterpret_cast<const char*>(bytes.data());
-    Json json = Json::parse(text, text + bytes.size(), nullptr, false);
-    return json.is_discarded() ? Json() : json;
-}
 
 // Whichever of the two is the number.
 std::optional<std::int64_t> numberOf(const std::string& key, const Json& value)
@@ -64,7 +45,8 @@ LabelNames labelNamesFor(const std::filesystem::path& file)
 {
     const std::filesystem::path folder = file.parent_path();
     for (const std::filesystem::path& place : {folder, folder / ".."})
-        if (LabelNames names = namesIn(jsonIn(place / "dataset.json")); !names.empty())
+        if (LabelNames names = namesIn(jsonIn(place / "dataset.json", mostDatasetBytes));
+            !names.empty())
             return names;
     return {};
 }

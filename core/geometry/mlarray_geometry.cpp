@@ -9,11 +9,11 @@ void addMLArray(const Array& array, Geometry& to)
     for (const StoredEntry& entry : entriesNamed(frame, "mlarray")) {
         const auto* packed = std::get_if<msgpack_value::Binary>(&entry.value.data);
         if (!packed) {
-            addSpatial(memberNamed(&entry.value, "spatial"), entry.place, array, to);
+            addMedical(&entry.value, entry.place, array, to);
             continue;
         }
         if (const auto mapping = pickle::treeOf(packed->bytes, frame.limits().metadataValueBytes))
-            addSpatial(memberNamed(&*mapping, "spatial"), entry.place, array, to);
+            addMedical(&*mapping, entry.place, array, to);
     }
 }
 

@@ -29,7 +29,8 @@ std::optional<std::size_t> nearestRow(const PatientSpace& space, std::size_t d)
 bool PatientSpace::isKnownSystem() const
 {
     const std::string& system = m_geometry.coordinateSystem;
-    return system.empty() || system == "LPS" || system == "RAS";
+    return system.empty() || system == "LPS" || system == "RAS" || system == "LPS+" ||
+           system == "RAS+";
 }
 
 bool PatientSpace::tellsPlaces() const
@@ -58,16 +59,18 @@ double PatientSpace::origin(std::size_t row) const
     return sign(row) * m_geometry.origin[axisOf(row)];
 }
 
-// Those of arrays come in the order of the dimensions: z, y, x.
+// Those of arrays come in the order of the dimensions: z, y, x, unless their names say otherwise.
 std::size_t PatientSpace::axisOf(std::size_t row) const
 {
+    if (m_geometry.worldRows.size() == m_spatial.size())
+        return m_geometry.worldRows[row];
     return m_spatial.size() - 1 - row;
 }
 
 // To the left and to the back, as ITK has it and with it all that do not say, is LPS.
 double PatientSpace::sign(std::size_t row) const
 {
-    return m_geometry.coordinateSystem != "RAS" && row < 2 ? -1 : 1;
+    return !m_geometry.coordinateSystem.starts_with("RAS") && row < 2 ? -1 : 1;
 }
 
 std::vector<std::optional<PatientSides>> patientSidesOf(const Geometry& geometry)

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/array/slice.h"
 #include "core/geometry/geometry.h"
 #include "core/geometry/stored_entries.h"
 
@@ -32,9 +33,25 @@ void addMLArray(const Array& array, Geometry& to);
 // a regular one beside `file`.
 void addNnUnet(const std::filesystem::path& file, const Array& array, Geometry& to);
 
-// What MedBlosc2 and MLArray call `spatial`: spacing, origin and direction of the dimensions, of
-// which those of channels are left out.
-void addSpatial(const msgpack_value::Value* spatial, std::string_view place, const Array& array,
+// What names the dimensions of a frame, as stored; none where not each of them has a name. Whether
+// an entry called so does that, and whether one holds coordinates by the names of dimensions.
+std::vector<std::string> namesOfDimensions(const Frame& frame, std::size_t dimensions);
+bool namesDimensions(std::string_view entryName);
+bool holdsCoordinates(std::string_view entryName);
+
+// What MedBlosc2 and MLArray write: `spatial` with spacing, origin and direction of the dimensions,
+// of which those of channels are left out, or with an `affine` in place of all three; and `is_seg`.
+void addMedical(const msgpack_value::Value* mapping, std::string_view place, const Array& array,
                 Geometry& to);
+
+// The dimensions that lie in space, as such a `spatial` has it, and the texts that it has of all.
+std::vector<std::size_t> spatialAxesOf(const msgpack_value::Value* spatial, std::size_t dimensions);
+std::vector<std::string> axisTextsOf(const msgpack_value::Value* spatial, std::string_view key,
+                                     std::size_t dimensions);
+
+// Makes such a mapping that of a slice of its array, which is not all of it. What cannot be
+// reckoned is taken out of it and told of in `leftOut`.
+void sliceMedical(msgpack_value::Map& mapping, const Slice& slice, std::string_view name,
+                  std::vector<std::string>& leftOut);
 
 } // namespace bloscope

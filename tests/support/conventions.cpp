@@ -3,6 +3,7 @@
 #include "core/codecs/gzip.h"
 #include "core/msgpack/from_json.h"
 #include "core/msgpack/write.h"
+#include "core/pickle/write_pickle.h"
 #include "tests/support/frames.h"
 #include "tests/support/hex.h"
 
@@ -18,17 +19,30 @@ std::vector<NamedValue> packed(const JsonEntries& entries)
     return values;
 }
 
-} // namespace
-
-ByteBuffer frameWith(const Shape& shape, const JsonEntries& variable, const JsonEntries& fixed)
+ByteBuffer frameOfZeros(const Shape& shape, std::vector<NamedValue> variable,
+                        std::vector<NamedValue> fixed)
 {
     FrameOptions options;
-    options.vlMetalayers = packed(variable);
-    options.metalayers = packed(fixed);
+    options.vlMetalayers = std::move(variable);
+    options.metalayers = std::move(fixed);
     std::size_t cells = 1;
     for (const std::int64_t extent : shape)
         cells *= static_cast<std::size_t>(extent);
     return arrayFrame(shape, "|u1", ByteBuffer(cells), options);
+}
+
+} // namespace
+
+ByteBuffer frameWith(const Shape& shape, const JsonEntries& variable, const JsonEntries& fixed)
+{
+    return frameOfZeros(shape, packed(variable), packed(fixed));
+}
+
+ArrayPtr arrayWithBytes(const Shape& shape, std::vector<NamedValue> variable,
+                        std::vector<NamedValue> fixed)
+{
+    return Array::of(
+        *Frame::open(memorySource(frameOfZeros(shape, std::move(variable), std::move(fixed)))));
 }
 
 ArrayPtr arrayWith(const Shape& shape, const JsonEntries& variable, const JsonEntries& fixed)
@@ -92,6 +106,13 @@ ArrayPtr mlArray()
         {"mlarray", msgpack_value::writeValue({msgpack_value::Binary{encodeGzip(mapping)}})}};
     return Array::of(
         *Frame::open(memorySource(arrayFrame({1, 2, 3, 4}, "|u1", ByteBuffer(24), options))));
+}
+
+ArrayPtr arrayWithPickle(const Shape& shape, const msgpack_value::Value& mapping)
+{
+    const ByteBuffer packed = encodeGzip(*pickle::writePickle(mapping, 4));
+    return arrayWithBytes(
+        shape, {{"mlarray", msgpack_value::writeValue({msgpack_value::Binary{packed}})}});
 }
 
 ByteBuffer nnUnetPickle()

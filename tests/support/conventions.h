@@ -1,6 +1,8 @@
 #pragma once
 
 #include "core/array/array.h"
+#include "core/edit/write_metadata.h"
+#include "core/msgpack/value.h"
 
 #include <string_view>
 #include <utility>
@@ -16,6 +18,10 @@ using JsonEntries = std::vector<std::pair<std::string, std::string_view>>;
 ByteBuffer frameWith(const Shape& shape, const JsonEntries& variable,
                      const JsonEntries& fixed = {});
 ArrayPtr arrayWith(const Shape& shape, const JsonEntries& variable, const JsonEntries& fixed = {});
+
+// The same with values that are packed already.
+ArrayPtr arrayWithBytes(const Shape& shape, std::vector<NamedValue> variable,
+                        std::vector<NamedValue> fixed = {});
 
 // No array: these bytes, one chunk each, with metalayers and vlmetalayers that say what they are.
 ByteBuffer markedFrame(const JsonEntries& fixed, const JsonEntries& variable,
@@ -33,6 +39,9 @@ ArrayPtr medBlosc2Array();
 
 // 1 channel by 2 by 3 by 4 voxels, as MLArray writes it: a pickle of protocol 4 in a gzip.
 ArrayPtr mlArray();
+
+// The same with another mapping.
+ArrayPtr arrayWithPickle(const Shape& shape, const msgpack_value::Value& mapping);
 
 // What nnU-Net writes beside a case of 1 by 2 by 6 by 8 that had 4 by 6 by 4 voxels before: a
 // pickle of protocol 4 whose spacing is 1, 0.5, 0.5, with an array and scalars of NumPy's and an

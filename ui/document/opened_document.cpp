@@ -128,6 +128,8 @@ bool addRecipe(const Opening& opening, const FramePtr& frame, OpenedDocument& to
 void addArray(const Opening& opening, const FramePtr& frame, OpenedDocument& to)
 {
     OpenedArray array{arrayFile(opening, frame, to.frame), {}, {}, {}};
+    for (const std::string& note : array.file.toldGeometry->notes)
+        to.notes << geometryNoteText(note);
     array.pickles = describePickles(*frame, fileAlone(opening.request));
     array.file.vectors = std::make_shared<const FrameVectors>(frameVectorsOf(*to.frame));
     if (const auto document = documentNameOf(fileAlone(opening.request), *frame))

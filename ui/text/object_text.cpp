@@ -74,6 +74,11 @@ QString notReadableText()
     return ObjectText::tr("This cannot be read as what it claims to be");
 }
 
+QString geometryNoteText(const std::string& note)
+{
+    return ObjectText::tr("Voxel sizes may belong to other axes: %1.").arg(displayText(note));
+}
+
 QString noLongerReadAsToldText()
 {
     return ObjectText::tr("This is not read as you told Bloscope to");

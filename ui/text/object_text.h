@@ -15,10 +15,11 @@ QString remoteStoreText(const Store& store); // of one that has a source: where 
 QString proxyText(const Proxy& proxy);       // where it comes from, and what share was fetched
 QString containerText(const Store& store);   // "directory", "zip archive", "frame"
 QString notReadableText();                   // "This cannot be read as what it claims to be"
-QString noLongerReadAsToldText();            // "This is not read as you told Bloscope to"
-QString internalPartNote();                  // for parts of tables and stores
-QString lockText(std::string_view meaning);  // of an entry, see core/objects/reserved_names.h
-QString pickleNote();                        // "This holds a Python pickle; it is not opened."
+QString geometryNoteText(const std::string& note); // Geometry::notes
+QString noLongerReadAsToldText();                  // "This is not read as you told Bloscope to"
+QString internalPartNote();                        // for parts of tables and stores
+QString lockText(std::string_view meaning);        // of an entry, see core/objects/reserved_names.h
+QString pickleNote(); // "This holds a Python pickle; it is not opened."
 // Files that a library keeps for itself: parts of an index, locks, caches of queries.
 QStringList internalFileNotes(const QString& name);
 

@@ -74,6 +74,30 @@ class TestNiftiAxes : public QObject {
         QTEST(spacingsOf(axes), "spacings");
     }
 
+    void makesMillimetresOfOtherUnits_data()
+    {
+        QTest::addColumn<std::string>("unit");
+        QTest::addColumn<double>("spacing"); // of the last axis
+        QTest::addColumn<double>("origin");  // of x; 0: no place
+        QTest::addColumn<bool>("areMillimetres");
+        QTest::newRow("none") << std::string() << 1.0 << -10.0 << false;
+        QTest::newRow("mm") << std::string("mm") << 1.0 << -10.0 << true;
+        QTest::newRow("um") << std::string("um") << 0.001 << -0.01 << true;
+        QTest::newRow("m") << std::string("m") << 1000.0 << -10000.0 << true;
+        QTest::newRow("pixel") << std::string("pixel") << 1.0 << 0.0 << false;
+    }
+    void makesMillimetresOfOtherUnits()
+    {
+        QFETCH(std::string, unit);
+        Geometry geometry = toldGeometry();
+        for (std::size_t d = 1; d < shape.size(); ++d)
+            geometry.dimensions[d].unit = unit;
+        const NiftiAxes axes = niftiAxesOf(sliceOf("0"), &geometry);
+        QTEST(axes.axes[0].spacing, "spacing");
+        QTEST(axes.affine ? (*axes.affine)[0][3] : 0.0, "origin");
+        QTEST(axes.areMillimetres, "areMillimetres");
+    }
+
     // ITK's coordinates, which lead to the left and back, are those of programs that do not say.
     void placesTheVoxels_data()
     {

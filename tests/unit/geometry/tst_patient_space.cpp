@@ -57,6 +57,8 @@ class TestPatientSpace : public QObject {
         row("LPS", straight, "", "- IS AP RL");
         row("LPS by its name", straight, "LPS", "- IS AP RL");
         row("RAS", straight, "RAS", "- IS PA LR");
+        row("RAS by its other name", straight, "RAS+", "- IS PA LR");
+        row("LPS by its other name", straight, "LPS+", "- IS AP RL");
         row("others", straight, "scanner", "- - - -");
         row("backwards", {{-1, 0, 0}, {0, 1, 0}, {0, 0, -1}}, "", "- SI AP LR");
         // Columns are the dimensions: the first one leads to the left.
