@@ -5,6 +5,7 @@
 #include "app/command_line/console.h"
 #include "app/command_line/for_slices.h"
 #include "app/command_line/interruption.h"
+#include "app/command_line/slice_option.h"
 #include "core/base/printable.h"
 #include "core/base/text.h"
 #include "core/convert/slice_source.h"
@@ -28,8 +29,10 @@ CLI::App* AdviseCommand::addTo(CLI::App& commandLine)
     command->add_option("FILE", m_file, "the file to read")->required();
     command->add_option("--key", m_key, "the part of a store: /group/leaf")->type_name("KEY");
     command
-        ->add_option("--slice", m_slice,
-                     "for what of it, as NumPy does: \"0,:,2:10\"; for all when left out")
+        ->add_option(
+            "--slice", m_slice,
+            "for what of it, as NumPy does: \"0,:,2:10\", or in coordinates: \"=46.5\"; for "
+            "all when left out")
         ->type_name("S");
     addChoice<AdviceGoal>(*command, "--goal", m_wish.goal,
                           {{"small", AdviceGoal::Small},
@@ -73,7 +76,7 @@ ExitCode AdviseCommand::run() const
     const auto array = arrayOf(*found);
     if (!array)
         return fail(array.error().within(m_file), ExitCode::Failed);
-    const auto slice = Slice::parse(m_slice, (*array)->shape()).within("--slice");
+    const auto slice = sliceGiven(m_slice, **array, m_file, found->fileAlone(m_file));
     if (!slice)
         return fail(slice.error().within(m_file), ExitCode::WrongUsage);
     return adviseOnArray(*array, *slice);

@@ -3,6 +3,7 @@
 #include "app/command_line/choice.h"
 #include "app/command_line/console.h"
 #include "app/command_line/interruption.h"
+#include "app/command_line/slice_option.h"
 #include "core/array/slice_reader.h"
 #include "core/base/printable.h"
 #include "core/base/text.h"
@@ -52,8 +53,10 @@ CLI::App* DiffCommand::addTo(CLI::App& commandLine)
     command->add_option("--key-b", m_keyB, "the part of B, where that has another name")
         ->type_name("KEY");
     command
-        ->add_option("--slice", m_slice,
-                     "what of both to compare, as NumPy does: \"0,:,2:10\"; all when left out")
+        ->add_option(
+            "--slice", m_slice,
+            "what of both to compare, as NumPy does: \"0,:,2:10\", or in coordinates of A: "
+            "\"=46.5\"; all when left out")
         ->type_name("S");
     command
         ->add_option("--rtol", m_wish.tolerance.relative,
@@ -117,7 +120,9 @@ Result<DiffFindings> DiffCommand::compare(const Pair& pair, const Job& job) cons
     const ArrayPtr a = Array::of(pair.a);
     const ArrayPtr b = Array::of(pair.b);
     DiffFindings findings{pair.key, compareArrays(*a, *b)};
-    BLOSCOPE_TRY(const Slice slice, Slice::parse(m_slice, a->shape()).within("--slice"));
+    const bool isOfFile = pair.key.empty() && m_keyA.empty();
+    BLOSCOPE_TRY(const Slice slice,
+                 sliceGiven(m_slice, *a, m_fileA, isOfFile ? m_fileA : std::string()));
     CompareWish wish = m_wish;
     wish.tolerance.areNansEqual = !m_nansDiffer;
     WorkerPool pool;

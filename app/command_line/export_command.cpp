@@ -3,10 +3,10 @@
 #include "app/command_line/console.h"
 #include "app/command_line/interruption.h"
 #include "app/command_line/rows_export.h"
+#include "app/command_line/slice_option.h"
 #include "core/base/printable.h"
 #include "core/base/text.h"
 #include "core/export/raw_writer.h"
-#include "core/geometry/coordinate_slice.h"
 #include "core/geometry/file_geometry.h"
 #include "core/objects/document_name.h"
 
@@ -50,8 +50,9 @@ CLI::App* ExportCommand::addTo(CLI::App& commandLine)
 void ExportCommand::addContentOptions(CLI::App& command)
 {
     auto* slice = command.add_option("--slice", m_slice,
-                                     "what to write, as NumPy does: \"0,:,2:10\"; all of it when "
-                                     "left out (of a picture: the first plane)");
+                                     "what to write, as NumPy does: \"0,:,2:10\", or in "
+                                     "coordinates: \"=46.5\", \"=40:=50\"; all of it when left "
+                                     "out (of a picture: the first plane)");
     slice->type_name("S");
     command
         .add_option("--field", m_field,
@@ -177,12 +178,15 @@ Result<ArrayExport> ExportCommand::wantedOf(const Source& source, ExportFormat f
         std::make_shared<const Geometry>(geometryOf(array, source.found.fileAlone(m_file)));
     ArrayExport wanted;
     wanted.format = format;
-    BLOSCOPE_TRY(wanted.slice, sliceOf(array, format, *geometry));
+    BLOSCOPE_TRY(wanted.slice, sliceOf(source, format));
     wanted.field = m_field;
     wanted.fill = m_fill;
     wanted.isFillChosen = m_fill || m_text.hasNa();
     wanted.csv = m_text.csv();
     wanted.csv.geometry = geometry;
+    if (format == ExportFormat::Nifti || format == ExportFormat::Tiff || wanted.csv.coordinates)
+        for (const std::string& note : geometry->notes)
+            complain(fmt::format("{}: {}", m_file, note));
     if (wanted.csv.vectors) {
         BLOSCOPE_TRY(wanted.csv.frames, vectorsOf(array));
     }
@@ -193,12 +197,12 @@ Result<ArrayExport> ExportCommand::wantedOf(const Source& source, ExportFormat f
     return wanted;
 }
 
-Result<Slice> ExportCommand::sliceOf(const Array& array, ExportFormat format,
-                                     const Geometry& geometry) const
+Result<Slice> ExportCommand::sliceOf(const Source& source, ExportFormat format) const
 {
     if (m_slice.empty() && format == ExportFormat::Png)
-        return m_axes.firstPlane(array.shape());
-    BLOSCOPE_TRY(const Slice slice, parseSlice(m_slice, array.shape(), geometry).within("--slice"));
+        return m_axes.firstPlane(source.array->shape());
+    BLOSCOPE_TRY(const Slice slice,
+                 sliceGiven(m_slice, *source.array, m_file, source.found.fileAlone(m_file)));
     return m_axes.turned(slice);
 }
 

@@ -39,7 +39,7 @@ class ExportCommand {
     Result<ExportReport> writeChunks(const Frame& frame, WorkerPool& pool, Sink& to,
                                      const Job& job) const;
     Result<ArrayExport> wantedOf(const Source& source, ExportFormat format) const;
-    Result<Slice> sliceOf(const Array& array, ExportFormat format, const Geometry& geometry) const;
+    Result<Slice> sliceOf(const Source& source, ExportFormat format) const;
     Error withPlace(const Error& error) const;
     void tellBeside(const std::string& note) const;
     ExitCode tell(const ExportReport& report, ExportSubject subject) const;

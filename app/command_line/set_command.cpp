@@ -5,6 +5,7 @@
 #include "app/command_line/found_object.h"
 #include "app/command_line/interruption.h"
 #include "app/command_line/meta_target.h"
+#include "app/command_line/slice_option.h"
 #include "core/base/printable.h"
 #include "core/base/text.h"
 #include "core/change/change_cells.h"
@@ -34,7 +35,8 @@ void SetCommand::addOptions(CLI::App& command)
     command.add_option("--key", m_key, "the part of a store: /group/leaf")->type_name("KEY");
     command
         .add_option("--slice", m_slice,
-                    "which cells, as NumPy does: \"0,:,2:10\"; \"...\" for all of them")
+                    "which cells, as NumPy does: \"0,:,2:10\", or in coordinates: \"=46.5\"; "
+                    "\"...\" for all of them")
         ->type_name("S")
         ->required();
     auto* value = command
@@ -103,7 +105,9 @@ Result<> SetCommand::checkIsArray() const
 
 Result<SetCommand::Wanted> SetCommand::wantedOf(const Array& array) const
 {
-    BLOSCOPE_TRY(Slice slice, Slice::parse(m_slice, array.shape()).within("--slice"));
+    const bool isOfFile = m_key.empty() && !m_offset.isGiven();
+    BLOSCOPE_TRY(Slice slice,
+                 sliceGiven(m_slice, array, m_file, isOfFile ? m_file : std::string()));
     BLOSCOPE_TRY(DTypeLeaf part, partCalled(array.dtype(), m_field));
     Wanted wanted{.slice = std::move(slice), .part = std::move(part)};
     if (m_where) {

@@ -2,6 +2,7 @@
 
 #include "app/command_line/console.h"
 #include "app/command_line/interruption.h"
+#include "app/command_line/slice_option.h"
 #include "app/command_line/stats_text.h"
 #include "core/base/parse_number.h"
 
@@ -46,8 +47,10 @@ CLI::App* StatsCommand::addTo(CLI::App& commandLine)
                      "of a table: this column; all of numbers or texts when left out")
         ->type_name("NAME");
     command
-        ->add_option("--slice", m_wish.slice,
-                     "of what, as NumPy does: \"0,:,2:10\"; of all when left out")
+        ->add_option(
+            "--slice", m_wish.slice,
+            "of what, as NumPy does: \"0,:,2:10\", or in coordinates: \"=46.5\"; of all when "
+            "left out")
         ->type_name("S");
     command
         ->add_option_function<std::string>(
@@ -80,7 +83,9 @@ Result<StatsFindings> StatsCommand::findings(const FoundObject& found, const Job
     if (!found.frame)
         return Error{ErrorKind::Usage, "this is no array; name a leaf of it with --key"};
     BLOSCOPE_TRY(const ArrayPtr array, m_interpretation.arrayOf(found.frame));
-    return statsOfArray(array, m_wish, job);
+    BLOSCOPE_TRY(const Slice slice,
+                 sliceGiven(m_wish.slice, *array, m_file, found.fileAlone(m_file)));
+    return statsOfArray(array, slice, m_wish, job);
 }
 
 ExitCode StatsCommand::tell(const StatsFindings& findings) const

@@ -95,11 +95,11 @@ bool StatsFindings::hasDamage() const
     });
 }
 
-Result<StatsFindings> statsOfArray(const ArrayPtr& array, const StatsWish& wish, const Job& job)
+Result<StatsFindings> statsOfArray(const ArrayPtr& array, const Slice& slice, const StatsWish& wish,
+                                   const Job& job)
 {
     const auto room = std::make_shared<ReadingRoom>();
     const auto reader = std::make_shared<const SliceReader>(array, room->cache, room->pool);
-    BLOSCOPE_TRY(const Slice slice, Slice::parse(wish.slice, array->shape()).within("--slice"));
     std::vector<DTypeLeaf> leaves = leavesWithStatistics(array->dtype());
     if (leaves.empty())
         return Error{ErrorKind::Usage, fmt::format("elements of type {} are neither numbers nor "

@@ -37,7 +37,8 @@ struct StatsFindings {
 
 // Errors: Usage for elements that are no numbers, columns that are not there and slices that do not
 // fit; Cancelled; those of Table.
-Result<StatsFindings> statsOfArray(const ArrayPtr& array, const StatsWish& wish, const Job& job);
+Result<StatsFindings> statsOfArray(const ArrayPtr& array, const Slice& slice, const StatsWish& wish,
+                                   const Job& job);
 Result<StatsFindings> statsOfTable(StorePtr store, const std::string& key, const StatsWish& wish,
                                    const Job& job);
 

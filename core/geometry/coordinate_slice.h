@@ -5,9 +5,21 @@
 
 namespace bloscope {
 
-// NumPy's text of a slice in which an item may be a coordinate behind an equals sign, and stands
-// for the index next to it: "=2007-07-01, :, =46.5". Errors (Usage): those of Slice::parse() and of
-// Coordinates::nearest(); a dimension that has no coordinates.
+// A slice in which coordinates were written, and which of them were taken.
+struct CoordinateSlice {
+    Slice slice;
+    // Of those that are no coordinate of the array themselves: "=13 is index 3 of dimension 0,
+    // whose coordinate is 14.1". Safe to show.
+    std::vector<std::string> taken;
+};
+
+// NumPy's text of a slice, in which an item may have coordinates behind equals signs in place of
+// indices: "=2007-07-01, :, =46.5" for the index next to it; "=40:=50", "=50:=40", "=40:", ":=50"
+// for all between two, both included, in the order in which they are written; a step may follow.
+// Errors (Usage): those of Slice::parse(), Coordinates::nearest() and Coordinates::between(); a
+// dimension that has no coordinates.
+Result<CoordinateSlice> parseCoordinateSlice(std::string_view text, const Shape& shape,
+                                             const Geometry& geometry);
 Result<Slice> parseSlice(std::string_view text, const Shape& shape, const Geometry& geometry);
 
 } // namespace bloscope

@@ -10,6 +10,8 @@
 #include <algorithm>
 #include <cmath>
 #include <fmt/format.h>
+#include <functional>
+#include <type_traits>
 
 namespace bloscope {
 
@@ -81,21 +83,125 @@ std::int64_t nearestOf(const std::vector<Number>& numbers, Number wanted)
     return std::ranges::min_element(numbers, {}, distance) - numbers.begin();
 }
 
-Result<std::int64_t> nearestRegular(const Coordinates::Regular& regular, std::string_view text)
+constexpr double tolerance = 1e-6; // of a step: coordinates are reckoned and rounded
+
+// 0.1 + 0.2 is still 0.3.
+std::int64_t slackOf(std::int64_t /*number*/)
 {
-    BLOSCOPE_TRY(const double number, numberOf(text));
-    const double index = std::round((number - regular.origin) / regular.spacing);
-    const auto last = static_cast<double>(regular.count - 1);
-    return static_cast<std::int64_t>(std::clamp(index, 0.0, last));
+    return 0;
 }
 
-Result<std::int64_t> nearestDate(const Coordinates::Dates& dates, std::string_view text)
+double slackOf(double number)
+{
+    return 1e-9 * std::abs(number);
+}
+
+// Beyond an end of the coordinates by more than half of the step there; of a single one, at all.
+template <class Number>
+bool isBeyond(const std::vector<Number>& numbers, Number wanted)
+{
+    const auto [least, most] = std::ranges::minmax(numbers);
+    if (wanted >= least && wanted <= most)
+        return false;
+    const Number end = wanted < least ? least : most;
+    auto step = distanceOf(least, most);
+    for (const Number number : numbers)
+        if (number != end)
+            step = std::min(step, distanceOf(number, end));
+    if constexpr (std::is_floating_point_v<Number>)
+        return distanceOf(wanted, end) > step * (0.5 + tolerance) + slackOf(end);
+    return distanceOf(wanted, end) > step / 2;
+}
+
+double indexAt(const Coordinates::Regular& regular, double number)
+{
+    return (number - regular.origin) / regular.spacing;
+}
+
+std::int64_t nearestRegular(const Coordinates::Regular& regular, double number)
+{
+    const auto last = static_cast<double>(regular.count - 1);
+    return static_cast<std::int64_t>(std::clamp(std::round(indexAt(regular, number)), 0.0, last));
+}
+
+bool isBeyond(const Coordinates::Regular& regular, double number)
+{
+    const double index = indexAt(regular, number);
+    const double half = 0.5 + tolerance;
+    return !(index >= -half && index <= static_cast<double>(regular.count - 1) + half);
+}
+
+Result<std::int64_t> countOf(const Coordinates::Dates& dates, std::string_view text)
 {
     const Result<std::int64_t> count = parseDateTime(text, dates.unit);
     if (!count)
         return usageError(fmt::format("{} is no date such as {}: {}", inQuotes(text),
                                       dateText(dates, 0), count.error().text()));
-    return nearestOf(dates.counts, *count);
+    return *count;
+}
+
+// Of coordinates that rise or fall: the indices of those in [low, high], as a range of the array.
+struct Ends {
+    std::int64_t first;
+    std::int64_t last; // before the first where there are none
+};
+
+template <class Number>
+std::optional<bool> rises(const std::vector<Number>& numbers)
+{
+    if (std::ranges::is_sorted(numbers))
+        return true;
+    return std::ranges::is_sorted(numbers, std::greater<>()) ? std::optional(false) : std::nullopt;
+}
+
+template <class Number>
+Ends endsOf(const std::vector<Number>& numbers, bool areRising, std::optional<Number> low,
+            std::optional<Number> high)
+{
+    const auto isBelow = [&](Number number) { return low && number < *low - slackOf(*low); };
+    const auto isAbove = [&](Number number) { return high && number > *high + slackOf(*high); };
+    const auto isBefore = [&](Number number) {
+        return areRising ? isBelow(number) : isAbove(number);
+    };
+    const auto isNotBehind = [&](Number number) {
+        return areRising ? !isAbove(number) : !isBelow(number);
+    };
+    const auto first = std::ranges::partition_point(numbers, isBefore);
+    const auto end = std::partition_point(first, numbers.end(), isNotBehind);
+    return {first - numbers.begin(), end - numbers.begin() - 1};
+}
+
+Ends endsOf(const Coordinates::Regular& regular, std::optional<double> low,
+            std::optional<double> high)
+{
+    const bool areRising = regular.spacing > 0;
+    const auto first = areRising ? low : high;
+    const auto last = areRising ? high : low;
+    const auto count = static_cast<double>(regular.count);
+    const double from = first ? std::ceil(indexAt(regular, *first) - tolerance) : 0;
+    const double to = last ? std::floor(indexAt(regular, *last) + tolerance) : count - 1;
+    return {static_cast<std::int64_t>(std::clamp(from, 0.0, count)),
+            static_cast<std::int64_t>(std::clamp(to, -1.0, count - 1))};
+}
+
+// As they are written; `areRising`: so do those of the array.
+template <class Number>
+Result<Coordinates::Range> inOrder(std::optional<Number> from, std::optional<Number> to,
+                                   bool areRising, const auto& endsBetween)
+{
+    const bool isTurned = from && to && *from != *to && (*from < *to) != areRising;
+    const bool isUp = areRising != isTurned; // from the lower one
+    const Ends ends = isUp ? endsBetween(from, to) : endsBetween(to, from);
+    if (ends.last < ends.first)
+        return usageError("no coordinate lies there");
+    return isTurned ? Coordinates::Range{ends.last, ends.first}
+                    : Coordinates::Range{ends.first, ends.last};
+}
+
+Error noOrder()
+{
+    return usageError("the coordinates neither rise nor fall throughout, so that there are no "
+                      "ranges of them");
 }
 
 Result<std::int64_t> indexOfText(const Coordinates::Texts& texts, std::string_view text)
@@ -124,7 +230,6 @@ std::optional<Coordinates::Regular> Coordinates::evenlySpaced() const
     const auto* numbers = std::get_if<Numbers>(&m_kind);
     if (!numbers || numbers->size() < 2)
         return {};
-    constexpr double tolerance = 1e-6;
     const auto steps = static_cast<double>(numbers->size() - 1);
     const double spacing = (numbers->back() - numbers->front()) / steps;
     if (spacing == 0 || !std::isfinite(spacing))
@@ -155,14 +260,114 @@ Result<std::int64_t> Coordinates::nearest(std::string_view written) const
     const std::string_view text = trimmed(written);
     if (count() == 0)
         return usageError("there are no coordinates: the dimension is empty");
-    return std::visit(Cases{[&](const Regular& regular) { return nearestRegular(regular, text); },
-                            [&](const Numbers& numbers) -> Result<std::int64_t> {
-                                BLOSCOPE_TRY(const double number, numberOf(text));
-                                return nearestOf(numbers, number);
+    const auto unlessBeyond = [&](bool isBeyondThem, std::int64_t index) -> Result<std::int64_t> {
+        if (isBeyondThem)
+            return usageError(fmt::format("{} lies beyond the coordinates, which are {} to {}",
+                                          inQuotes(text), textAt(0), textAt(count() - 1)));
+        return index;
+    };
+    return std::visit(
+        Cases{[&](const Regular& regular) -> Result<std::int64_t> {
+                  BLOSCOPE_TRY(const double number, numberOf(text));
+                  return unlessBeyond(isBeyond(regular, number), nearestRegular(regular, number));
+              },
+              [&](const Numbers& numbers) -> Result<std::int64_t> {
+                  BLOSCOPE_TRY(const double number, numberOf(text));
+                  return unlessBeyond(isBeyond(numbers, number), nearestOf(numbers, number));
+              },
+              [&](const Dates& dates) -> Result<std::int64_t> {
+                  BLOSCOPE_TRY(const std::int64_t date, countOf(dates, text));
+                  return unlessBeyond(isBeyond(dates.counts, date), nearestOf(dates.counts, date));
+              },
+              [&](const Texts& texts) { return indexOfText(texts, text); }},
+        m_kind);
+}
+
+std::optional<std::int64_t> Coordinates::nearestTo(double number) const
+{
+    if (count() == 0)
+        return {};
+    if (const auto* regular = std::get_if<Regular>(&m_kind))
+        return nearestRegular(*regular, number);
+    const auto* numbers = std::get_if<Numbers>(&m_kind);
+    return numbers ? std::optional(nearestOf(*numbers, number)) : std::nullopt;
+}
+
+bool Coordinates::canRead(std::string_view written) const
+{
+    const std::string_view text = trimmed(written);
+    if (const auto* dates = std::get_if<Dates>(&m_kind))
+        return parseDateTime(text, dates->unit).has_value();
+    if (const auto* texts = std::get_if<Texts>(&m_kind))
+        return std::ranges::find(*texts, text) != texts->end();
+    return numberOf(text).has_value();
+}
+
+bool Coordinates::isAt(std::string_view written, std::int64_t index) const
+{
+    const std::string_view text = trimmed(written);
+    const auto at = static_cast<std::size_t>(index);
+    return std::visit(Cases{[&](const Regular& regular) {
+                                const auto number = numberOf(text);
+                                return number && std::abs(indexAt(regular, *number) -
+                                                          static_cast<double>(index)) <= tolerance;
                             },
-                            [&](const Dates& dates) { return nearestDate(dates, text); },
-                            [&](const Texts& texts) { return indexOfText(texts, text); }},
+                            [&](const Numbers& numbers) {
+                                const auto number = numberOf(text);
+                                return number &&
+                                       distanceOf(*number, numbers[at]) <= slackOf(numbers[at]);
+                            },
+                            [&](const Dates& dates) {
+                                const auto count = parseDateTime(text, dates.unit);
+                                return count && *count == dates.counts[at];
+                            },
+                            [&](const Texts& texts) { return texts[at] == text; }},
                       m_kind);
+}
+
+Result<Coordinates::Range> Coordinates::between(std::optional<std::string_view> from,
+                                                std::optional<std::string_view> to) const
+{
+    if (count() == 0)
+        return usageError("there are no coordinates: the dimension is empty");
+    const auto both = [&](const auto& valueOf, auto none, bool areRising,
+                          const auto& ends) -> Result<Range> {
+        auto first = none;
+        auto last = none;
+        if (from) {
+            BLOSCOPE_TRY(first, valueOf(trimmed(*from)));
+        }
+        if (to) {
+            BLOSCOPE_TRY(last, valueOf(trimmed(*to)));
+        }
+        return inOrder(first, last, areRising, ends);
+    };
+    const auto ofNumber = [](std::string_view text) { return numberOf(text); };
+    const auto ofList = [&](const auto& list, const auto& valueOf) -> Result<Range> {
+        using Number = typename std::decay_t<decltype(list)>::value_type;
+        const std::optional<bool> areRising = rises(list);
+        if (!areRising)
+            return noOrder();
+        return both(valueOf, std::optional<Number>(), *areRising,
+                    [&](auto low, auto high) { return endsOf(list, *areRising, low, high); });
+    };
+    return std::visit(
+        Cases{[&](const Regular& regular) {
+                  return both(ofNumber, std::optional<double>(), regular.spacing > 0,
+                              [&](auto low, auto high) { return endsOf(regular, low, high); });
+              },
+              [&](const Numbers& numbers) { return ofList(numbers, ofNumber); },
+              [&](const Dates& dates) {
+                  return ofList(dates.counts,
+                                [&](std::string_view text) { return countOf(dates, text); });
+              },
+              [&](const Texts& texts) {
+                  const Regular indices{0, 1, count()};
+                  return both([&](std::string_view text) { return indexOfText(texts, text); },
+                              std::optional<std::int64_t>(), true,
+                              [&](auto low, auto high) { return endsOf(indices, low, high); });
+              }},
+        m_kind);
 }
 
 } // namespace bloscope

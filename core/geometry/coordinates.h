@@ -44,10 +44,30 @@ class Coordinates {
     // "90", "-0.25", "2000-07-01T06:00", "band 3". `index` is one of [0, count()).
     std::string textAt(std::int64_t index) const;
 
-    // The index whose coordinate is next to what somebody wrote, the first of several: a number, a
-    // date as far as somebody wrote it ("2007-07-01"), one of the texts. Errors (Usage) say what
-    // was expected: "\"north\" is no number".
+    // The index whose coordinate is next to what the user wrote, the first of several: a number, a
+    // date as far as the user wrote it ("2007-07-01" is its first moment), one of the texts. Errors
+    // (Usage): "\"north\" is no number"; what lies beyond the first or the last coordinate by more
+    // than half a step.
     Result<std::int64_t> nearest(std::string_view text) const;
+
+    // The same of a number, with the first or the last index beyond them; nothing for dates, texts
+    // and of an empty dimension.
+    std::optional<std::int64_t> nearestTo(double number) const;
+
+    // Could it be one of these coordinates, by its form? And is it that of this index?
+    bool canRead(std::string_view text) const;
+    bool isAt(std::string_view text, std::int64_t index) const;
+
+    // All indices whose coordinates lie between two, both included, in the order in which these are
+    // written; from the first index, or to the last one, where one is not written. Errors (Usage):
+    // as nearest(); coordinates that neither rise nor fall throughout; none lies there.
+    struct Range {
+        std::int64_t first = 0;
+        std::int64_t last = 0; // may be the smaller one
+        bool operator==(const Range&) const = default;
+    };
+    Result<Range> between(std::optional<std::string_view> from,
+                          std::optional<std::string_view> to) const;
 
     bool operator==(const Coordinates&) const = default;
 

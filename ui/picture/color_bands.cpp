@@ -43,7 +43,7 @@ std::vector<std::int64_t> bandsOfLight(const Coordinates& wavelengths, double na
     constexpr std::array<double, colorCount> light = {650, 550, 450}; // nanometres
     std::vector<std::int64_t> bands;
     for (const double color : light)
-        if (const auto band = wavelengths.nearest(fmt::format("{}", color / nanometres)))
+        if (const auto band = wavelengths.nearestTo(color / nanometres))
             bands.push_back(*band);
     return bands;
 }

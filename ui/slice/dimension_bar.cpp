@@ -175,29 +175,42 @@ void DimensionBar::focusSliceText()
     m_text->selectAll();
 }
 
-Result<Slice> DimensionBar::parse(const QString& text) const
+Result<CoordinateSlice> DimensionBar::parse(const QString& text) const
 {
-    return parseSlice(text.toStdString(), m_document.array()->shape(), *m_document.geometry());
+    return parseCoordinateSlice(text.toStdString(), m_document.array()->shape(),
+                                *m_document.geometry());
 }
 
 QString DimensionBar::problemOf(const QString& text) const
 {
-    const Result<Slice> slice = parse(text);
+    const Result<CoordinateSlice> slice = parse(text);
     return slice ? QString() : displayText(slice.error().text());
 }
 
 void DimensionBar::takeText(const QString& text)
 {
-    const Result<Slice> slice = parse(text);
-    if (!slice)
+    const Result<CoordinateSlice> typed = parse(text);
+    if (!typed)
         return;
-    m_document.setSlice(withAxesOf(m_document.slice(), *slice));
+    m_document.setSlice(withAxesOf(m_document.slice(), typed->slice));
     showSlice(m_document.slice()); // in canonical form, even when it is the same slice
+    tellTaken(typed->taken);
+}
+
+// Until another slice is shown.
+void DimensionBar::tellTaken(const std::vector<std::string>& taken)
+{
+    QStringList lines;
+    for (const std::string& each : taken)
+        lines << displayText(each);
+    m_problem->setText(lines.join('\n'));
+    m_problem->setVisible(!lines.isEmpty());
 }
 
 void DimensionBar::showSlice(const Slice& slice)
 {
     m_text->setTakenText(QString::fromStdString(slice.text()));
+    tellTaken({});
     const int letters = std::clamp(lettersOf(slice) + spareLetters, leastLetters, mostLetters);
     m_text->setFixedWidth(letters * m_text->fontMetrics().averageCharWidth());
     for (DimensionControl* control : m_controls)

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/geometry/coordinate_slice.h"
 #include "ui/document/document.h"
 
 #include <QWidget>
@@ -27,7 +28,8 @@ class DimensionBar : public QWidget {
 
     FrameStrip& frame() const { return *m_frame; } // below the slice
 
-    // Takes NumPy's text. When it does not fit the array it stays in the field, with what is wrong.
+    // Takes NumPy's text, or coordinates (parseSlice()). When it does not fit the array it stays in
+    // the field, with what is wrong.
     void setSliceText(const QString& text);
     void focusSliceText();
     // Goes `steps` indices on in the current dimension: the one that was last scrubbed, at first
@@ -43,9 +45,10 @@ class DimensionBar : public QWidget {
     void createControls();
     void createText();
     void connectControl(DimensionControl* control);
-    Result<Slice> parse(const QString& text) const;
+    Result<CoordinateSlice> parse(const QString& text) const;
     QString problemOf(const QString& text) const;
     void takeText(const QString& text);
+    void tellTaken(const std::vector<std::string>& taken);
     void showSlice(const Slice& slice);
     void arrange(const Slice& slice);
     void markCurrent();

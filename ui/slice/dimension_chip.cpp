@@ -1,5 +1,6 @@
 #include "ui/slice/dimension_chip.h"
 
+#include "core/geometry/coordinate_slice.h"
 #include "ui/controls/checked_line_edit.h"
 #include "ui/text/error_text.h"
 #include "ui/text/number_text.h"
@@ -14,16 +15,13 @@ namespace bloscope {
 
 namespace {
 
-Result<DimensionSlice> parseRange(const QString& text, std::int64_t extent)
+// Of the dimension alone.
+Geometry geometryOf(const DimensionLabels& labels, std::size_t dimension)
 {
-    BLOSCOPE_TRY(const Slice slice, Slice::parse(text.toStdString(), {extent}));
-    return slice[0];
-}
-
-QString problemOfRange(const QString& text, std::int64_t extent)
-{
-    const Result<DimensionSlice> range = parseRange(text, extent);
-    return range ? QString() : displayText(range.error().text());
+    Geometry geometry = untoldGeometry(1);
+    if (const Coordinates* all = labels.coordinates(dimension))
+        geometry.dimensions.front().coordinates = *all;
+    return geometry;
 }
 
 QString arrowOf(DimensionRole role)
@@ -35,15 +33,18 @@ QString arrowOf(DimensionRole role)
 
 } // namespace
 
-DimensionChip::DimensionChip(std::size_t dimension, const QString& name, std::int64_t extent,
-                             QWidget* parent)
+DimensionChip::DimensionChip(std::size_t dimension, const DimensionLabels& labels,
+                             std::int64_t extent, QWidget* parent)
     : QToolButton(parent),
       m_dimension(dimension),
-      m_name(name),
+      m_name(labels.name(dimension)),
       m_extent(extent),
+      m_geometry(geometryOf(labels, dimension)),
       m_roles(new QActionGroup(this)),
-      m_range(new CheckedLineEdit(
-          [extent](const QString& text) { return problemOfRange(text, extent); }))
+      m_range(new CheckedLineEdit([this](const QString& text) {
+          const Result<DimensionSlice> range = parseRange(text);
+          return range ? QString() : displayText(range.error().text());
+      }))
 {
     setPopupMode(QToolButton::InstantPopup);
     setToolButtonStyle(Qt::ToolButtonTextOnly);
@@ -54,8 +55,14 @@ DimensionChip::DimensionChip(std::size_t dimension, const QString& name, std::in
     });
     connect(m_range, &CheckedLineEdit::taken, this, [this](const QString& text) {
         menu()->close();
-        emit rangeChosen(*parseRange(text, m_extent));
+        emit rangeChosen(*parseRange(text));
     });
+}
+
+Result<DimensionSlice> DimensionChip::parseRange(const QString& text) const
+{
+    BLOSCOPE_TRY(const Slice slice, parseSlice(text.toStdString(), {m_extent}, m_geometry));
+    return slice[0];
 }
 
 void DimensionChip::fillMenu()

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "ui/document/dimension_labels.h"
 #include "ui/slice/dimension_roles.h"
 
 #include <QToolButton>
@@ -17,7 +18,7 @@ class DimensionChip : public QToolButton {
     Q_OBJECT
 
  public:
-    DimensionChip(std::size_t dimension, const QString& name, std::int64_t extent,
+    DimensionChip(std::size_t dimension, const DimensionLabels& labels, std::int64_t extent,
                   QWidget* parent = nullptr);
 
     void showSlice(const Slice& slice);
@@ -34,10 +35,12 @@ class DimensionChip : public QToolButton {
     void addRole(DimensionRole role, const QString& text, const QString& tip);
     QWidget* createRange();
     void enableRoles(const Slice& slice);
+    Result<DimensionSlice> parseRange(const QString& text) const; // NumPy's, or coordinates
 
     std::size_t m_dimension;
     QString m_name;
     std::int64_t m_extent;
+    Geometry m_geometry; // of this dimension alone
     QActionGroup* m_roles;
     CheckedLineEdit* m_range;
 };

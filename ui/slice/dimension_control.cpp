@@ -25,7 +25,7 @@ DimensionControl::DimensionControl(std::size_t dimension, const DimensionLabels&
       m_dimension(dimension),
       m_labels(labels),
       m_extent(extent),
-      m_chip(new DimensionChip(dimension, labels.name(dimension), extent, this)),
+      m_chip(new DimensionChip(dimension, labels, extent, this)),
       m_slider(new IndexSlider(this)),
       m_spinBox(new IndexSpinBox(this)),
       m_coordinate(new QLabel(this)),

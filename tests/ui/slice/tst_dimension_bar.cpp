@@ -26,11 +26,16 @@ class TestDimensionBar : public QObject {
     Q_OBJECT
 
  private slots:
-    void init() { open({7, 40, 50}); }
+    void init()
+    {
+        m_coordinates.reset();
+        open({7, 40, 50});
+    }
     void showsTheSliceAndTheWholeArray();
     void namesDimensionsByNumberOrMetadata();
     void typedSlicesAreTakenByEnter();
     void aSliceThatDoesNotFitStaysAndIsExplained();
+    void takesCoordinatesAndSaysWhichOnes();
     void escapeGoesBackToTheSliceOnTheScreen();
     void anIndexIsChosenBySliderSpinBoxAndStep();
     void rolesAreChosenInTheMenus();
@@ -64,6 +69,7 @@ class TestDimensionBar : public QObject {
     QString chip(int dimension) const { return control(dimension)->chip().text(); }
     QStringList labels() const;
 
+    std::optional<Coordinates> m_coordinates; // of dimension 1
     BlockCache m_cache;
     WorkerPool m_pool{1};
     std::unique_ptr<Document> m_document;
@@ -87,6 +93,8 @@ void TestDimensionBar::open(const Shape& shape, std::vector<std::string> names)
     Geometry geometry = untoldGeometry(shape.size());
     for (std::size_t d = 0; d < names.size(); ++d)
         geometry.dimensions[d].name = names[d];
+    if (m_coordinates)
+        geometry.dimensions[1].coordinates = m_coordinates;
     file.geometry = std::make_shared<Geometry>(std::move(geometry));
     m_document = std::make_unique<Document>(std::move(file));
     m_bar = std::make_unique<DimensionBar>(*m_document);
@@ -154,6 +162,32 @@ void TestDimensionBar::aSliceThatDoesNotFitStaysAndIsExplained()
     QCOMPARE(sliceField()->text(), QString("7, :, :"));
     type("6, :, :");
     QCOMPARE(sliceField()->problem(), QString());
+}
+
+void TestDimensionBar::takesCoordinatesAndSaysWhichOnes()
+{
+    m_coordinates = Coordinates(Coordinates::Regular{90, -2, 40}); // of the rows
+    open({7, 40, 50});
+    type("0, =86:=80, :");
+    QTest::keyClick(sliceField(), Qt::Key_Return);
+    QCOMPARE(slice(), QString("[0, 2:6, :]"));
+    QVERIFY(!labels().join('\n').contains("coordinate"));
+    type("0, =80.5, :");
+    QTest::keyClick(sliceField(), Qt::Key_Return);
+    QCOMPARE(slice(), QString("[0, 5, :]"));
+    QVERIFY(labels().contains("=80.5 is index 5 of dimension 1, whose coordinate is 80"));
+    type("0, =1000, :");
+    QCOMPARE(sliceField()->problem(),
+             QString("\"1000\" lies beyond the coordinates, which are 90 to 12"));
+    type("1, :, :");
+    QTest::keyClick(sliceField(), Qt::Key_Return);
+    QVERIFY(!labels().join('\n').contains("whose coordinate"));
+    auto* range = control(1)->chip().menu()->findChild<CheckedLineEdit*>();
+    QVERIFY(range);
+    range->setText("=88:=84");
+    QCOMPARE(range->problem(), QString());
+    QTest::keyClick(range, Qt::Key_Return);
+    QCOMPARE(slice(), QString("[1, 1:4, :]"));
 }
 
 void TestDimensionBar::escapeGoesBackToTheSliceOnTheScreen()

@@ -17,6 +17,8 @@ class TestCoordinateSlice : public QObject {
  private slots:
     void takesCoordinates_data();
     void takesCoordinates();
+    void tellsWhichOneWasTaken_data();
+    void tellsWhichOneWasTaken();
     void saysWhatIsWrong_data();
     void saysWhatIsWrong();
 };
@@ -32,8 +34,49 @@ void TestCoordinateSlice::takesCoordinates_data()
     add("=2000-07-01T11:00, =85", "[2, 1]");
     add("[ =2000-07-01 06:00 , ::2 ]", "[1, ::2]");
     add("..., =90", "[:, 0]");
-    add("=2000-07-02", "[3, :]");
-    add("=2000-07-02, ...", "[3, :]");
+    add("=2000-07-01T20:00", "[3, :]");
+    add("=2000-07-01T20:00, ...", "[3, :]");
+    add(":, =90:=86", "[:, :2]");
+    add(":, =86:=90", "[:, 1::-1]");
+    add(":, =86:", "[:, 1:]");
+    add(":, :=86", "[:, :2]");
+    add(":, =90:=80:2", "[:, ::2]");
+    add(":, =80:=90:-2", "[:, ::-2]");
+    add(":, =86:3", "[:, 1:]");
+    add(":, 1:=80", "[:, 1:]");
+    add(":, =86::-1", "[:, 1::-1]");
+    add(":, ::2", "[:, ::2]");
+    add("=2000-07-01T06:00:=2000-07-01T12:00", "[1:3, :]");
+    add("=2000-07-01 12:00:=2000-07-01 06:00", "[2:0:-1, :]");
+    add("=2000-07-01T06:00:=2000-07-01T18:00:2", "[1::2, :]");
+    add("=2000-07-01T06:00:", "[1:, :]");
+    add("=2000-07-01T06:00:3", "[1:3, :]");
+    add("=2000-07-01:=2000-07-02", "[:, :]");
+    add("..., =90:=86", "[:, :2]");
+}
+
+void TestCoordinateSlice::tellsWhichOneWasTaken_data()
+{
+    QTest::addColumn<std::string>("text");
+    QTest::addColumn<QStringList>("taken");
+    QTest::newRow("themselves") << std::string("=2000-07-01T06:00, =90:=86") << QStringList();
+    QTest::newRow("near one") << std::string("0, =85")
+                              << QStringList{"=85 is index 1 of dimension 1, whose coordinate is "
+                                             "86"};
+    QTest::newRow("near an end") << std::string("0, =90:=85")
+                                 << QStringList{"=90:=85: the end =85 is index 1 of dimension 1, "
+                                                "whose coordinate is 86"};
+}
+
+void TestCoordinateSlice::tellsWhichOneWasTaken()
+{
+    QFETCH(std::string, text);
+    const auto made = parseCoordinateSlice(text, {4, 3}, geometryOf(*climateArray()));
+    QVERIFY2(made, made ? "" : made.error().text().c_str());
+    QStringList taken;
+    for (const std::string& each : made->taken)
+        taken << QString::fromStdString(each);
+    QTEST(taken, "taken");
 }
 
 void TestCoordinateSlice::takesCoordinates()
@@ -54,6 +97,14 @@ void TestCoordinateSlice::saysWhatIsWrong_data()
     add("0, =north", "\"north\" is no number");
     add("0, 0, =1", "there is no dimension 2");
     add("..., ..., ..., =1", "");
+    add("0, =1000", "\"1000\" lies beyond the coordinates, which are 90 to 82.5");
+    add("0, =85:=84", "=85:=84: no coordinate lies there");
+    add("0, =90:=86:-1", "=90:=86:-1: the step -1 leads away from the second coordinate");
+    add("0, =90:=86:0", "=90:=86:0: the step \"0\" is not a whole number other than 0");
+    add("0, =90:=86:a", "=90:=86:a: the step \"a\" is not a whole number other than 0");
+    add("0, =90:=north", "=90:=north: \"north\" is no number");
+    add("0, =90:north", "'north'");
+    add("0, 1=", "\"1=\" is neither a coordinate nor a range of them");
     add("=2000-07-01, 7", "index 7 is out of bounds for dimension 1 of 3");
 }
 
