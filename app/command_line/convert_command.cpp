@@ -135,7 +135,7 @@ ExitCode ConvertCommand::writeFrame(const ConvertInput& input, const ArrayEncodi
                                     WorkerPool& pool, const Job& job) const
 {
     const auto metadata =
-        m_withoutMetadata ? Result<CopiedMetadata>(CopiedMetadata()) : input.metadata();
+        m_withoutMetadata ? Result<CopiedMetadata>(CopiedMetadata()) : input.metadata(target);
     if (!metadata)
         return fail(metadata.error().within(path), ExitCode::Failed);
     PosixFileCalls calls;
@@ -149,6 +149,8 @@ ExitCode ConvertCommand::writeFrame(const ConvertInput& input, const ArrayEncodi
         complain(fmt::format("{}: each chunk is one block: of several, the reference library reads "
                              "parts of the chunk wrongly when the filter is delta",
                              target));
+    for (const std::string& left : report->leftOut)
+        complain(fmt::format("{}: left out of the copy: {}", target, left));
     return tell(target, textOf(how), *report);
 }
 

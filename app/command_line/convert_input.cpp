@@ -2,12 +2,16 @@
 
 #include "app/command_line/array_export.h"
 #include "app/command_line/choice.h"
+#include "app/command_line/slice_option.h"
 #include "core/convert/csv_source.h"
 #include "core/convert/npy_source.h"
 #include "core/convert/raw_source.h"
 #include "core/export/export_format.h"
+#include "core/geometry/coordinate_slice.h"
 
+#include <algorithm>
 #include <fmt/format.h>
+#include <iterator>
 
 namespace bloscope {
 
@@ -16,8 +20,7 @@ namespace {
 constexpr std::size_t npyMagicBytes = 8;
 
 // Those that only arrays of Blosc2 files have a use for.
-constexpr const char* ofArraysAlone[] = {"--key",  "--slice",       "--field",
-                                         "--fill", "--no-metadata", "--offset"};
+constexpr const char* ofArraysAlone[] = {"--key", "--field", "--fill", "--no-metadata", "--offset"};
 
 bool isNpy(const ByteSource& file)
 {
@@ -38,12 +41,18 @@ const ElementSource& ConvertInput::elements() const
 {
     if (m_cast)
         return *m_cast;
-    return m_slice ? static_cast<const ElementSource&>(*m_slice) : *m_file;
+    if (m_slice)
+        return *m_slice;
+    return m_part ? static_cast<const ElementSource&>(*m_part) : *m_file;
 }
 
-Result<CopiedMetadata> ConvertInput::metadata() const
+Result<CopiedMetadata> ConvertInput::metadata(const std::filesystem::path& target) const
 {
-    return m_found.frame ? metadataOf(*m_found.frame) : CopiedMetadata();
+    if (!m_reader)
+        return CopiedMetadata();
+    BLOSCOPE_TRY(CopiedMetadata metadata, metadataOf(*m_reader->array(), *m_taken));
+    std::ranges::move(leftBeside(m_path, *m_taken, target), std::back_inserter(metadata.leftOut));
+    return metadata;
 }
 
 void ConvertInputOptions::addTo(CLI::App& command)
@@ -51,7 +60,8 @@ void ConvertInputOptions::addTo(CLI::App& command)
     command.add_option("--key", m_key, "the part of a store: /group/leaf")->type_name("KEY");
     command
         .add_option("--slice", m_slice,
-                    "what of it, as NumPy does: \"0,:,2:10\"; all of it when left out")
+                    "what of it, as NumPy does: \"0,:,2:10\", or in coordinates: \"=40:=50\"; all "
+                    "of it when left out")
         ->type_name("S");
     command
         .add_option("--field", m_field,
@@ -100,7 +110,9 @@ Result<> ConvertInputOptions::openFound(ConvertInput& input, const std::string& 
     if (!input.m_found.frame)
         return usageError("this is no array; name one of its leaves with --key");
     BLOSCOPE_TRY(ArrayPtr array, m_interpretation.arrayOf(input.m_found.frame));
-    BLOSCOPE_TRY(Slice slice, Slice::parse(m_slice, array->shape()).within("--slice"));
+    input.m_path = input.m_found.fileAlone(path);
+    BLOSCOPE_TRY(Slice slice, sliceGiven(m_slice, *array, path, input.m_path));
+    input.m_taken = slice;
     input.m_reader.emplace(std::move(array), input.m_cache, pool);
     BLOSCOPE_TRY(ExportCells cells, cellsOf(*input.m_reader, m_field));
     if (m_fill) {
@@ -131,6 +143,18 @@ Result<> ConvertInputOptions::openForeign(ConvertInput& input, const std::string
     } else {
         return notOurs;
     }
+    return sliceForeign(input);
+}
+
+// Such files tell no coordinates.
+Result<> ConvertInputOptions::sliceForeign(ConvertInput& input) const
+{
+    if (m_slice.empty())
+        return {};
+    const Shape& shape = input.m_file->shape();
+    BLOSCOPE_TRY(Slice slice,
+                 parseSlice(m_slice, shape, untoldGeometry(shape.size())).within("--slice"));
+    input.m_part.emplace(*input.m_file, std::move(slice));
     return {};
 }
 

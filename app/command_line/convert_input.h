@@ -16,8 +16,8 @@ class ConvertInput {
  public:
     const ElementSource& elements() const;
 
-    // The user's own. Errors: those of reading it.
-    Result<CopiedMetadata> metadata() const;
+    // The user's own, as a copy at `target` has it. Errors: those of reading it.
+    Result<CopiedMetadata> metadata(const std::filesystem::path& target) const;
 
     // For which --fill stands, counted as often as they were read.
     std::uint64_t filledCells() const { return m_slice ? m_slice->filledCells() : 0; }
@@ -25,11 +25,14 @@ class ConvertInput {
  private:
     friend class ConvertInputOptions;
 
-    FoundObject m_found; // with a frame for arrays only
+    std::filesystem::path m_path; // of an array that is all of its file
+    FoundObject m_found;          // with a frame for arrays only
+    std::optional<Slice> m_taken; // of it
     BlockCache m_cache;
     std::optional<SliceReader> m_reader;
     std::optional<SliceSource> m_slice;
     std::unique_ptr<ElementSource> m_file; // of everything else
+    std::optional<SlicedSource> m_part;    // of that
     std::optional<CastSource> m_cast;
 };
 
@@ -50,6 +53,7 @@ class ConvertInputOptions {
     Result<> openFound(ConvertInput& input, const std::string& path, WorkerPool& pool) const;
     Result<> openForeign(ConvertInput& input, const std::string& path, const Job& job,
                          Error notOurs) const;
+    Result<> sliceForeign(ConvertInput& input) const;
     Result<> refuseOptions(std::initializer_list<const char*> options, const char* what) const;
     Result<> cast(ConvertInput& input) const;
 

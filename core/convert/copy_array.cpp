@@ -6,10 +6,13 @@
 #include "core/dtype/dtype_descr.h"
 #include "core/edit/frame_stream.h"
 #include "core/edit/frame_target.h"
+#include "core/edit/frame_writer.h"
 #include "core/edit/sparse_target.h"
 #include "core/files/target_path.h"
 #include "core/filters/filter_table.h"
 #include "core/frame/open_path.h"
+#include "core/geometry/case_file.h"
+#include "core/geometry/sliced_entries.h"
 #include "core/objects/reserved_names.h"
 
 #include <algorithm>
@@ -157,12 +160,58 @@ bool isOfTheOldForm(const MetadataEntry& entry)
     return entry.name != ofImages && reservedMetalayer(entry.name);
 }
 
-Result<> keep(NamedValues& values, const MetadataEntry& entry)
+bool isOfTheOldForm(const MetadataEntry& entry, ObjectKind kind)
 {
-    if (entry.error)
-        return *entry.error;
-    return values.keep(entry.name, entry.value);
+    constexpr std::string_view ofImages = "mlarray";
+    return entry.name != ofImages && reservedVlMetalayer(entry.name, kind);
 }
+
+// One after the other, from what they are in the array.
+class MetadataCopy {
+ public:
+    MetadataCopy(const Array& array, const Slice& slice)
+        : m_frame(*array.frame()),
+          m_isOfAll(slice == Slice::whole(array.shape())),
+          m_entries(array, slice)
+    {
+    }
+
+    Result<> keepFixed(const MetadataEntry& entry)
+    {
+        if (entry.error)
+            return *entry.error;
+        const auto value = m_entries.valueOf(entry.name, entry.value);
+        return value ? m_copied.metalayers.keep(entry.name, *value) : Result<>();
+    }
+
+    Result<> keepVariable(const MetadataEntry& entry)
+    {
+        if (entry.error)
+            return *entry.error;
+        if (m_isOfAll)
+            return m_copied.vlMetalayers.keep(entry.name, entry.value);
+        BLOSCOPE_TRY(const ByteBuffer stored, m_frame.readVlMetadata(entry));
+        const auto value = m_entries.valueOf(entry.name, stored);
+        if (!value)
+            return {};
+        if (*value == stored)
+            return m_copied.vlMetalayers.keep(entry.name, entry.value);
+        BLOSCOPE_TRY(ByteBuffer chunk, vlMetadataChunk(*value));
+        return m_copied.vlMetalayers.keep(entry.name, std::move(chunk));
+    }
+
+    CopiedMetadata take()
+    {
+        m_copied.leftOut = m_entries.leftOut();
+        return std::move(m_copied);
+    }
+
+ private:
+    const Frame& m_frame;
+    bool m_isOfAll;
+    SlicedEntries m_entries;
+    CopiedMetadata m_copied;
+};
 
 // Truncations take bits away from the bytes of an element, whatever these are.
 Result<> checkTruncations(const ChunkEncoding& chunks, const DType& dtype)
@@ -185,22 +234,37 @@ Result<> checkTruncations(const ChunkEncoding& chunks, const DType& dtype)
 
 } // namespace
 
-Result<CopiedMetadata> metadataOf(const Frame& frame)
+Result<CopiedMetadata> metadataOf(const Array& array, const Slice& slice)
 {
-    CopiedMetadata metadata;
+    const Frame& frame = *array.frame();
     for (const MetadataSection* section : {&frame.metalayers(), &frame.vlMetalayers()})
         if (section->error)
             return *section->error;
+    MetadataCopy copy(array, slice);
     for (const MetadataEntry& entry : frame.metalayers().entries)
         if (!isOfTheOldForm(entry)) {
-            BLOSCOPE_CHECK(keep(metadata.metalayers, entry));
+            BLOSCOPE_CHECK(copy.keepFixed(entry));
         }
     const ObjectKind kind = classify(frame);
     for (const MetadataEntry& entry : frame.vlMetalayers().entries)
-        if (!reservedVlMetalayer(entry.name, kind)) {
-            BLOSCOPE_CHECK(keep(metadata.vlMetalayers, entry));
+        if (!isOfTheOldForm(entry, kind)) {
+            BLOSCOPE_CHECK(copy.keepVariable(entry));
         }
-    return metadata;
+    return copy.take();
+}
+
+std::vector<std::string> leftBeside(const fs::path& file, const Slice& slice,
+                                    const fs::path& target)
+{
+    std::vector<std::string> left;
+    if (slice == Slice::whole(slice.shape()))
+        return left;
+    if (const auto ofTarget = caseFileBeside(target))
+        left.push_back(fmt::format("the voxel sizes; {} beside the copy describes a whole case",
+                                   ofTarget->name));
+    else if (const auto ofFile = caseFileBeside(file))
+        left.push_back(fmt::format("the voxel sizes in {}", ofFile->name));
+    return left;
 }
 
 Result<ArrayEncoding> encodingFor(const ElementSource& elements, const ChunkEncoding& chunks,
@@ -236,12 +300,20 @@ Result<CopyReport> copyArray(const ElementSource& from, const ArrayEncoding& how
                                              how.chunks.typesize));
     ArrayCopy copy(from, encoder, pool, job);
     const fs::path path = withoutLinks(target);
+    const auto write = [&](auto& to) {
+        return copy.run(to, metalayers, metadata.vlMetalayers, calls);
+    };
+    Result<CopyReport> report = cancelled();
     if (form == FrameForm::Sparse) {
         BLOSCOPE_TRY(SparseTarget to, SparseTarget::open(path, calls));
-        return copy.run(to, metalayers, metadata.vlMetalayers, calls);
+        report = write(to);
+    } else {
+        BLOSCOPE_TRY(FrameTarget to, FrameTarget::open(path, calls, job));
+        report = write(to);
     }
-    BLOSCOPE_TRY(FrameTarget to, FrameTarget::open(path, calls, job));
-    return copy.run(to, metalayers, metadata.vlMetalayers, calls);
+    if (report)
+        report->leftOut = metadata.leftOut;
+    return report;
 }
 
 } // namespace bloscope

@@ -1,5 +1,7 @@
 #pragma once
 
+#include "core/array/array.h"
+#include "core/array/slice.h"
 #include "core/base/worker_pool.h"
 #include "core/convert/element_source.h"
 #include "core/convert/partition.h"
@@ -15,11 +17,19 @@ namespace bloscope {
 struct CopiedMetadata {
     NamedValues metalayers;   // without those of libraries, which say how the old frame is read
     NamedValues vlMetalayers; // as chunks
+    // What would be false for a slice and is not taken along: "stats of med_blosc2, which ...".
+    std::vector<std::string> leftOut = {};
 };
 
-// The user's own of a frame, byte for byte, and where a medical image lies. Errors: Malformed for
-// entries that cannot be read, Usage for more than the format holds.
-Result<CopiedMetadata> metadataOf(const Frame& frame);
+// The user's own of an array, and where a medical image lies: byte for byte with a copy of all of
+// it, else as SlicedEntries has them. Errors: Malformed for entries that cannot be read, Usage for
+// more than the format holds.
+Result<CopiedMetadata> metadataOf(const Array& array, const Slice& slice);
+
+// What a copy of a slice has no place for: the sizes of voxels that nnU-Net keeps beside `file`,
+// and those of another case beside `target`, which would be taken for those of the copy.
+std::vector<std::string> leftBeside(const std::filesystem::path& file, const Slice& slice,
+                                    const std::filesystem::path& target);
 
 // How elements are to be stored that are encoded so: in their own shape and type, cut as wished,
 // blocks split where the reference does it, one block in each chunk where a filter needs that.
@@ -33,6 +43,7 @@ struct CopyReport {
     std::uint64_t fileBytes = 0;
     std::optional<Error> unconfirmed =
         {}; // it is there, but the disk did not say that it will last
+    std::vector<std::string> leftOut = {}; // CopiedMetadata::leftOut
 };
 
 // Writes the elements as an n-d array to a new file at `target`, over a file that is there, or to a

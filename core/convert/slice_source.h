@@ -4,8 +4,12 @@
 #include "core/export/export_cells.h"
 
 #include <atomic>
+#include <vector>
 
 namespace bloscope {
+
+// The extents of a slice without the dimensions of which it takes one index: those of its copy.
+Shape shapeOfCopy(const Slice& slice);
 
 // What becomes of cells without a value.
 enum class MissingCells {
@@ -35,6 +39,30 @@ class SliceSource final : public ElementSource {
     MissingCells m_missing;
     Shape m_shape;
     mutable std::atomic<std::uint64_t> m_filled = 0;
+};
+
+// A slice of elements that lie anywhere, in the same order and likewise without dimensions of which
+// it takes one index.
+class SlicedSource final : public ElementSource {
+ public:
+    // `from` lives longer; `slice` is of its shape.
+    SlicedSource(const ElementSource& from, Slice slice);
+
+    const Shape& shape() const override { return m_shape; }
+    const DType& dtype() const override { return m_from.dtype(); }
+    // Reads no more than a bounded multiple of the box at a time, however far its elements are
+    // apart.
+    Result<HeapBytes> read(const ArrayBox& box, const Job& job) const override;
+
+ private:
+    // How much of one dimension of the source a box takes.
+    std::vector<DimensionSlice> takenBy(const ArrayBox& box) const;
+    Result<> readInto(const std::vector<DimensionSlice>& taken, std::byte* to,
+                      const std::vector<std::int64_t>& strides, const Job& job) const;
+
+    const ElementSource& m_from;
+    Slice m_slice;
+    Shape m_shape;
 };
 
 } // namespace bloscope

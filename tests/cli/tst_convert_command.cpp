@@ -1,4 +1,5 @@
 #include "tests/cli/program.h"
+#include "tests/support/conventions.h"
 #include "tests/support/frames.h"
 #include "tests/support/registered_test.h"
 
@@ -118,6 +119,75 @@ class TestConvertCommand : public QObject {
         QCOMPARE(again.code, 1);
         QVERIFY2(again.err.contains("a directory of chunks is only written where nothing is yet"),
                  again.err.constData());
+    }
+
+    void slicesOtherInputs_data()
+    {
+        QTest::addColumn<QString>("slice");
+        for (const char* slice : {"3", ":, 2", "2:9:3, ::-2", "...", "5, 5", "4:4"})
+            QTest::newRow(slice) << slice;
+    }
+    void slicesOtherInputs()
+    {
+        QFETCH(QString, slice);
+        const QString file = input();
+        QCOMPARE(runProgram({"export", file, "-o", path("in.npy")}).code, 0);
+        QCOMPARE(runProgram({"export", file, "-o", path("in.raw")}).code, 0);
+        QCOMPARE(runProgram({"export", file, "--header", "none", "-o", path("in.csv")}).code, 0);
+        const QList<QStringList> inputs{{path("in.npy")},
+                                        {path("in.raw"), "--dtype", "<i4", "--shape", "12,10"},
+                                        {path("in.csv"), "--dtype", "<i4"}};
+        for (const QStringList& one : inputs) {
+            const ProgramRun run = runProgram(
+                QStringList{"convert", one[0], path("out.b2nd"), "--overwrite", "--slice", slice} +
+                one.mid(1));
+            QVERIFY2(run.code == 0, run.err.constData());
+            QCOMPARE(elementsOfFile(path("out.b2nd")), elementsOfFile(file, slice));
+        }
+    }
+
+    // 4 hours by 3 latitudes; and what a medical image tells.
+    void takesAlongWhatIsTrueOfTheSlice()
+    {
+        putFile(
+            m_folder->path(), "in.b2nd",
+            frameWith({4, 3},
+                      {{"dims", R"(["time", "lat"])"}, {"coordinates", R"({"time": [0, 6, 12, 18],
+                                                       "lat": [90, 86, 82.5]})"}},
+                      {{"med_blosc2", R"({"spatial": {"spacing": [2, 1], "origin": [10, 20]},
+                                              "stats": {"max": 1}})"}}));
+        const ProgramRun run = runProgram(
+            {"convert", path("in.b2nd"), path("out.b2nd"), "--slice", "1::2, =86:=82.5"});
+        QVERIFY2(run.code == 0, run.err.constData());
+        QVERIFY2(run.err.contains("out.b2nd: left out of the copy: stats of med_blosc2"),
+                 run.err.constData());
+        const auto valueOf = [&](const QStringList& name) {
+            return QString(runProgram(QStringList{"meta", path("out.b2nd"), "get"} + name).out)
+                .remove(' ')
+                .remove('\n');
+        };
+        QCOMPARE(valueOf({"coordinates"}), QString(R"({"time":[6,18],"lat":[86,82.5]})"));
+        QCOMPARE(valueOf({"med_blosc2", "--fixed"}),
+                 QString(R"({"spatial":{"spacing":[4.0,1.0],"origin":[12.0,21.0]}})"));
+    }
+
+    void tellsWhichCoordinateWasTaken()
+    {
+        putFile(m_folder->path(), "in.b2nd",
+                frameWith({3}, {{"dims", R"(["lat"])"}, {"lat", "[10, 12.05, 14.1]"}}));
+        const ProgramRun run =
+            runProgram({"convert", path("in.b2nd"), path("out.b2nd"), "--slice", "=14"});
+        QVERIFY2(run.code == 0, run.err.constData());
+        QVERIFY2(run.err.contains("--slice: =14 is index 2 of dimension 0, whose coordinate is "
+                                  "14.1"),
+                 run.err.constData());
+        const ProgramRun beyond =
+            runProgram({"convert", path("in.b2nd"), path("other.b2nd"), "--slice", "=1000"});
+        QCOMPARE(beyond.code, 2);
+        QVERIFY2(beyond.err.contains("--slice: \"1000\" lies beyond the coordinates, which are "
+                                     "10 to 14.1"),
+                 beyond.err.constData());
+        QVERIFY(!QFile::exists(path("other.b2nd")));
     }
 
     void readsTextsOfNumbers()
@@ -305,8 +375,10 @@ class TestConvertCommand : public QObject {
         row("slice", {"IN", "out.b2nd", "--slice", "12"}, 2,
             "--slice: index 12 is out of bounds for dimension 0 of 12");
         row("fill", {"IN", "out.b2nd", "--fill", "x"}, 2, "--fill: ");
-        row("slice of NumPy's", {"NPY", "out.b2nd", "--slice", "1"}, 2,
-            "--slice does not apply to .npy files");
+        row("slice of NumPy's", {"NPY", "out.b2nd", "--slice", "12"}, 2,
+            "--slice: index 12 is out of bounds for dimension 0 of 12");
+        row("coordinates of NumPy's", {"NPY", "out.b2nd", "--slice", "=1"}, 2,
+            "--slice: the file tells no coordinates of dimension 0");
         row("no file", {"missing", "out.b2nd"}, 3, "missing");
     }
     void refuses()

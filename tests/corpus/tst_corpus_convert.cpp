@@ -78,7 +78,8 @@ class TestCorpusConvert : public QObject {
         if (!copied)
             return Differences(copied.error().text());
         Differences differences = differencesInContent(OpenedEntry::of(entry, *copied));
-        const auto metadata = metadataOf(*OpenedEntry::open(entry)->frame());
+        const ArrayPtr array = OpenedEntry::open(entry)->array();
+        const auto metadata = metadataOf(*array, Slice::whole(array->shape()));
         if (metadata &&
             (*copied)->vlMetalayers().entries.size() != metadata->vlMetalayers.items().size())
             return Differences("vlmetalayers were lost");
@@ -129,7 +130,8 @@ class TestCorpusConvert : public QObject {
         const SliceReader reader(opened.array(), cache, m_pool);
         const SliceSource source(reader, Slice::whole(opened.array()->shape()),
                                  MissingCells::Refuse);
-        BLOSCOPE_TRY(const CopiedMetadata metadata, metadataOf(*opened.frame()));
+        BLOSCOPE_TRY(const CopiedMetadata metadata,
+                     metadataOf(*opened.array(), Slice::whole(opened.array()->shape())));
         return frameOf(source, metadata);
     }
 

@@ -95,7 +95,8 @@ void CopyDialog::addForms()
                             "and time, and choose one of them"));
     m_metadata->setChecked(true);
     m_metadata->setToolTip(tr("Takes along the metalayers and vlmetalayers that are not those of a "
-                              "library, byte for byte as they are in the file"));
+                              "library, byte for byte as they are in the file. In a copy of a "
+                              "part, coordinates, spacing and origin are those of the part"));
     m_fills->setToolTip(tr("Copies an array with damaged parts all the same, with zeros in their "
                            "place; otherwise such a copy fails"));
 }

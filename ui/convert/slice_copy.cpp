@@ -5,6 +5,9 @@
 #include "core/export/parts_of_input.h"
 #include "ui/text/file_path.h"
 
+#include <algorithm>
+#include <iterator>
+
 namespace bloscope {
 
 namespace {
@@ -14,13 +17,23 @@ ExportCells cellsOfCopy(const SliceReader& reader, const SliceCopy& wanted)
     return wanted.part ? ExportCells(reader, *wanted.part) : ExportCells(reader);
 }
 
+// What cannot be had in the copy is told with it.
+Result<CopiedMetadata> metadataOfCopy(const Array& array, const SliceCopy& wanted,
+                                      const QString& source)
+{
+    if (!wanted.takesMetadata)
+        return CopiedMetadata();
+    BLOSCOPE_TRY(CopiedMetadata metadata, metadataOf(array, wanted.slice));
+    std::ranges::move(leftBeside(filePath(source), wanted.slice, filePath(wanted.path)),
+                      std::back_inserter(metadata.leftOut));
+    return metadata;
+}
+
 Result<CopyReport> writeB2nd(const SliceReader& reader, const SliceSource& source,
-                             const SliceCopy& wanted, const Job& job)
+                             const SliceCopy& wanted, const QString& file, const Job& job)
 {
     BLOSCOPE_TRY(const ArrayEncoding how, encodingFor(source, wanted.encoding, wanted.partition));
-    BLOSCOPE_TRY(const CopiedMetadata metadata, wanted.takesMetadata
-                                                    ? metadataOf(*reader.array()->frame())
-                                                    : Result<CopiedMetadata>(CopiedMetadata()));
+    BLOSCOPE_TRY(const CopiedMetadata metadata, metadataOfCopy(*reader.array(), wanted, file));
     PosixFileCalls calls;
     return copyArray(source, how, metadata, filePath(wanted.path), calls, reader.pool(), job,
                      wanted.form == CopyForm::Sparse ? FrameForm::Sparse : FrameForm::Contiguous);
@@ -33,15 +46,6 @@ Result<CopyReport> writeNpy(const SliceSource& source, const SliceCopy& wanted, 
 }
 
 } // namespace
-
-Shape shapeOfCopy(const Slice& slice)
-{
-    Shape shape;
-    for (const DimensionSlice& taken : slice.dimensions())
-        if (!taken.fixed)
-            shape.push_back(taken.count);
-    return shape;
-}
 
 QString extensionOf(CopyForm form)
 {
@@ -67,7 +71,7 @@ Result<CopyReport> writeCopy(const SliceReader& reader, const SliceCopy& wanted,
     job.start(timesCounted * static_cast<std::uint64_t>(wanted.slice.cellCount().value_or(0)) *
               elements.dtype().itemsize);
     return wanted.form == CopyForm::Npy ? writeNpy(elements, wanted, job)
-                                        : writeB2nd(reader, elements, wanted, job);
+                                        : writeB2nd(reader, elements, wanted, source, job);
 }
 
 } // namespace bloscope

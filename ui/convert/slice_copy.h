@@ -27,9 +27,6 @@ struct SliceCopy {
     QString path = {};
 };
 
-// The extents of a slice without the dimensions of which it takes one index: those of its copy.
-Shape shapeOfCopy(const Slice& slice);
-
 inline bool isCompressed(CopyForm form)
 {
     return form != CopyForm::Npy;

@@ -75,6 +75,8 @@ class ArrayPage : public DocumentPage {
     void setHeatmapLook(const HeatmapViewState& look);
 
  signals:
+    // A copy was saved there, and these coordinates, entered by the user, belong to it.
+    void copyPlaced(const QString& path, const bloscope::HandGeometry& geometry);
     void interpretWanted();
     void heatmapLookChosen(); // by the user
 

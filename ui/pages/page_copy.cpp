@@ -20,11 +20,35 @@ QString bytesText(std::uint64_t bytes)
     return displayText(byteCountText(bytes));
 }
 
-void tellCopy(ArrayPage& page, const QString& path, const CopyReport& report)
+// Coordinates that the user has entered, as far as the copy has them.
+std::optional<HandGeometry> handOfCopy(const Document& document, const SliceCopy& wanted)
+{
+    const auto& hand = document.request().geometry;
+    if (!hand || !isCompressed(wanted.form) || hand->size() != wanted.slice.dimensions().size())
+        return {};
+    return handOfSlice(*hand, *document.geometry(), wanted.slice);
+}
+
+// What is not in the copy, or nothing.
+QString leftOutText(const CopyReport& report)
+{
+    QStringList parts;
+    for (const std::string& left : report.leftOut)
+        parts << displayText(left);
+    return parts.isEmpty() ? QString()
+                           : ' ' + ArrayPage::tr("Left out of the copy: %1.").arg(parts.join("; "));
+}
+
+void tellCopy(ArrayPage& page, const QString& path, const CopyReport& report,
+              const std::optional<HandGeometry>& hand)
 {
     const QString name = QFileInfo(path).fileName();
+    OpenRequest request = OpenRequest::of(path);
+    request.geometry = hand;
+    if (hand)
+        emit page.copyPlaced(path, *hand);
     const MessageBar::Action open{ArrayPage::tr("&Open"),
-                                  [&page, path] { emit page.openWanted(OpenRequest::of(path)); }};
+                                  [&page, request] { emit page.openWanted(request); }};
     if (report.unconfirmed)
         page.messageBar().tell(
             Severity::Warning,
@@ -35,9 +59,10 @@ void tellCopy(ArrayPage& page, const QString& path, const CopyReport& report)
             {open});
     else
         page.messageBar().tell(
-            Severity::Note,
+            report.leftOut.empty() ? Severity::Note : Severity::Warning,
             ArrayPage::tr("Saved %1: %2 in %3.")
-                .arg(name, bytesText(report.elementBytes), bytesText(report.fileBytes)),
+                    .arg(name, bytesText(report.elementBytes), bytesText(report.fileBytes)) +
+                leftOutText(report),
             {open});
 }
 
@@ -47,9 +72,10 @@ void start(ArrayPage& page, Scheduler& scheduler, const SliceCopy& wanted)
     auto* job = new LongJob(ArrayPage::tr("Saving %1").arg(QFileInfo(wanted.path).fileName()));
     page.adopt(job);
     QObject::connect(job, &LongJob::finished, &page,
-                     [&page, path = wanted.path, report](const Result<>& end) {
+                     [&page, path = wanted.path, report,
+                      hand = handOfCopy(page.document(), wanted)](const Result<>& end) {
                          if (end)
-                             tellCopy(page, path, *report);
+                             tellCopy(page, path, *report, hand);
                      });
     job->start(scheduler,
                [reader = page.document().reader(), source = page.document().path(), wanted,

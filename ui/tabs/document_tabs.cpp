@@ -223,6 +223,7 @@ void DocumentTabs::connectPage(DocumentTab* tab)
         return;
     array->setExportMemory(&m_exports);
     connect(array, &ArrayPage::interpretWanted, this, &DocumentTabs::interpretWanted);
+    connect(array, &ArrayPage::copyPlaced, this, &DocumentTabs::copyPlaced);
     connect(&array->link(), &DocumentLink::changed, this, [this] { describeTabs(); });
 }
 

@@ -46,6 +46,8 @@ class DocumentTabs : public DocumentSides {
  signals:
     void interpretWanted(); // of the current array
     void fileOpened(const QString& path);
+    // A file was saved, and these coordinates, entered by the user, belong to it.
+    void copyPlaced(const QString& path, const bloscope::HandGeometry& geometry);
     void arrayOpened(bloscope::ArrayPage* page); // and not yet shown as it was before
     void currentPageChanged();                   // another tab, or the same one has got its page
     // The file of a tab was read again: `now` shows it as `before` did. The current page may be

@@ -76,6 +76,10 @@ FileOpener::FileOpener(const Actions& actions, DocumentTabs& tabs, WelcomePage& 
         m_settings.addRecentFile(path);
         tellRecentFiles();
     });
+    connect(&tabs, &DocumentTabs::copyPlaced, this,
+            [this](const QString& path, const HandGeometry& geometry) {
+                m_settings.setHandGeometry(OpenRequest::of(path).address.fullName(), geometry);
+            });
     connect(actions.interpret, &QAction::triggered, this, &FileOpener::askForInterpretation);
     connect(&tabs, &DocumentTabs::interpretWanted, this, &FileOpener::askForInterpretation);
     connect(actions.tellGeometry, &QAction::triggered, this, &FileOpener::askForGeometry);

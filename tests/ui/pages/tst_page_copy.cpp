@@ -1,5 +1,6 @@
 #include "ui/pages/page_copy.h"
 
+#include "tests/support/conventions.h"
 #include "tests/support/files.h"
 #include "tests/support/frames.h"
 #include "tests/support/registered_test.h"
@@ -47,6 +48,39 @@ class TestPageCopy : public QObject {
                 button->click();
         QCOMPARE(wanted.size(), 1);
         QCOMPARE(wanted[0][0].value<OpenRequest>().address.path, inFolder("array-copy.b2nd"));
+    }
+
+    // With what is true of the part, and with coordinates that the user has entered.
+    void takesAlongWhatIsTrueOfThePart()
+    {
+        const std::string path = inFolder("image.b2nd").toStdString();
+        writeFile(path, frameWith({4, 6}, {{"dims", R"(["y", "x"])"}, {"y", "[1, 2, 3, 4]"}},
+                                  {{"med_blosc2", R"({"stats": {"max": 1}})"}}));
+        OpenRequest request = OpenRequest::of(QString::fromStdString(path));
+        request.geometry = HandGeometry{{"", "", 5, 2}, {}};
+        m_page =
+            std::make_unique<ArrayPage>(*openForViewing(request, m_cache, m_pool), m_scheduler);
+        m_page->show();
+        m_page->document().setSlice(*Slice::parse("1::2, 2", {4, 6}));
+        QList<HandGeometry> placed;
+        connect(m_page.get(), &ArrayPage::copyPlaced, m_page.get(),
+                [&](const QString&, const HandGeometry& geometry) { placed << geometry; });
+        auto* dialog = ask();
+        for (auto* box : dialog->findChildren<QComboBox*>())
+            if (box->findText("what is shown") >= 0)
+                box->setCurrentIndex(box->findText("what is shown"));
+        for (auto* edit : dialog->findChildren<QLineEdit*>())
+            if (edit->accessibleName() == "File")
+                edit->setText(inFolder("part.b2nd"));
+        dialog->accept();
+        QTRY_VERIFY(m_page->messageBar().text().contains(
+            "Left out of the copy: stats of med_blosc2, which is that of the whole array."));
+        QCOMPARE(placed.size(), 1);
+        QCOMPARE(placed[0], (HandGeometry{{"", "", 7, 4}}));
+        const auto copy = openForViewing(OpenRequest::of(inFolder("part.b2nd")), m_cache, m_pool);
+        const auto& array = std::get<OpenedArray>(copy->content);
+        QCOMPARE(array.file.geometry->names(), std::vector<std::string>{"y"});
+        QCOMPARE(array.file.geometry->dimensions[0].coordinates->textAt(1), std::string("4"));
     }
 
     void tellsWhyItFailed()

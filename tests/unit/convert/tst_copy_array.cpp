@@ -1,8 +1,10 @@
 #include "core/convert/copy_array.h"
 
 #include "core/array/slice_reader.h"
+#include "core/convert/flat_source.h"
 #include "core/convert/partition.h"
 #include "core/convert/slice_source.h"
+#include "tests/support/conventions.h"
 #include "tests/support/faulty_file_calls.h"
 #include "tests/support/files.h"
 #include "tests/support/frames.h"
@@ -119,7 +121,7 @@ class TestCopyArray : public QObject {
             opened(arrayFrame({4}, "<i4", counted<std::int32_t>(4),
                               {.metalayers = {{"mine", elementsOf<char>({'\x01'})}},
                                .vlMetalayers = {{"units", elementsOf<char>({'\xa1', 'K'})}}}));
-        const auto metadata = metadataOf(*array->frame());
+        const auto metadata = metadataOf(*array, Slice::whole({4}));
         QVERIFY(metadata);
         BlockCache cache;
         WorkerPool pool(1);
@@ -133,6 +135,107 @@ class TestCopyArray : public QObject {
         QCOMPARE((*frame)->metalayers().find("mine")->value, elementsOf<char>({'\x01'}));
         QCOMPARE(*(*frame)->readVlMetadata(*(*frame)->vlMetalayers().find("units")),
                  elementsOf<char>({'\xa1', 'K'}));
+    }
+
+    // MLArray's pickle says where an image lies.
+    void takesMedicalMetadataAlong()
+    {
+        const ArrayPtr array = mlArray();
+        const Slice whole = Slice::whole(array->shape());
+        const auto all = metadataOf(*array, whole);
+        QVERIFY(all);
+        QCOMPARE(all->vlMetalayers.items().size(), std::size_t(1));
+        QCOMPARE(all->vlMetalayers.items()[0].value,
+                 array->frame()->vlMetalayers().find("mlarray")->value);
+        const auto part = metadataOf(*array, *Slice::parse(":, :, :, 1:", array->shape()));
+        QVERIFY(part);
+        QVERIFY(part->leftOut.empty());
+        QVERIFY(part->vlMetalayers.items()[0].value != all->vlMetalayers.items()[0].value);
+    }
+
+    void saysWhatLiesBesideAFileAndIsNotCopied()
+    {
+        const std::filesystem::path folder = m_folder->path().toStdString();
+        const Slice whole = Slice::whole({1, 2, 6, 8});
+        const Slice part = *Slice::parse(":, 1", whole.shape());
+        const auto left = [&](const Slice& slice, const char* target) {
+            return leftBeside(folder / "case.b2nd", slice, folder / target);
+        };
+        using Texts = std::vector<std::string>;
+        QCOMPARE(left(part, "copy.b2nd"), Texts());
+        writeFile(folder / "case.pkl", nnUnetPickle());
+        QCOMPARE(left(whole, "copy.b2nd"), Texts());
+        QCOMPARE(left(part, "copy.b2nd"), Texts{"the voxel sizes in case.pkl"});
+        writeFile(folder / "copy.pkl", nnUnetPickle());
+        QCOMPARE(left(part, "copy.b2nd"),
+                 Texts{"the voxel sizes; copy.pkl beside the copy describes a whole case"});
+    }
+
+    // Of 6 by 8 elements in either order, whatever lies between those that are taken.
+    void slicesElementsThatLieAnywhere_data()
+    {
+        QTest::addColumn<QString>("slice");
+        QTest::addColumn<bool>("isFortran");
+        for (const bool isFortran : {false, true})
+            for (const char* slice :
+                 {":", "1", ":, 2:7:2", "::-1, ::-3", "4:1:-2, 5", "2, 3", "3:3"})
+                QTest::addRow("%s%s", slice, isFortran ? " of Fortran's" : "")
+                    << QString(slice) << isFortran;
+    }
+    void slicesElementsThatLieAnywhere()
+    {
+        QFETCH(QString, slice);
+        QFETCH(bool, isFortran);
+        const Shape shape{6, 8};
+        const FlatSource all(
+            memorySource(counted<std::int32_t>(48)),
+            {.dtype = *parseDType("<i4", {}),
+             .shape = shape,
+             .order = isFortran ? FlatSource::Order::Fortran : FlatSource::Order::C});
+        const Slice taken = *Slice::parse(slice.toStdString(), shape);
+        const SlicedSource part(all, taken);
+        QCOMPARE(part.shape(), shapeOfCopy(taken));
+        const auto read = part.read({Shape(part.shape().size()), part.shape()}, {});
+        QVERIFY(read);
+        ByteBuffer wanted;
+        for (std::int64_t i = 0; i < taken[0].count; ++i)
+            for (std::int64_t j = 0; j < taken[1].count; ++j) {
+                const std::int64_t row = taken[0].at(i);
+                const std::int64_t column = taken[1].at(j);
+                const auto number = std::int32_t(isFortran ? column * 6 + row : row * 8 + column);
+                std::ranges::copy(elementsOf<std::int32_t>({number}), std::back_inserter(wanted));
+            }
+        QCOMPARE(ByteBuffer(read->data(), read->data() + read->size()), wanted);
+    }
+
+    // Elements that are far apart are not read with all that is between them.
+    void readsLittleOfElementsThatAreFarApart()
+    {
+        const Shape shape{1'000'000'000'000};
+        class Endless final : public ElementSource {
+         public:
+            const Shape& shape() const override { return m_shape; }
+            const DType& dtype() const override { return m_dtype; }
+            Result<HeapBytes> read(const ArrayBox& box, const Job&) const override
+            {
+                m_most = std::max(m_most, box.count[0]);
+                HeapBytes bytes = HeapBytes::zeroed(std::size_t(box.count[0]));
+                bytes.data()[0] = std::byte(box.first[0] / 100'000'000'000);
+                return bytes;
+            }
+            std::int64_t most() const { return m_most; }
+
+         private:
+            Shape m_shape{1'000'000'000'000};
+            DType m_dtype = *parseDType("|u1", {});
+            mutable std::int64_t m_most = 0;
+        } endless;
+        const SlicedSource part(endless, *Slice::parse("::-100000000000", shape));
+        const auto read = part.read({{0}, {10}}, {});
+        QVERIFY(read);
+        QCOMPARE(read->size(), std::size_t(10));
+        QCOMPARE(read->data()[0], std::byte(9));
+        QCOMPARE(endless.most(), std::int64_t(1));
     }
 
     void refusesDamageUnlessItIsFilled()
