@@ -1,9 +1,13 @@
 #include "core/doctor/check_conventions.h"
 
+#include "core/msgpack/from_json.h"
+#include "core/pickle/write_pickle.h"
+#include "tests/support/conventions.h"
 #include "tests/support/files.h"
 #include "tests/support/frames.h"
 #include "tests/support/registered_test.h"
 
+#include <QFile>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -66,6 +70,80 @@ class TestCheckConventions : public QObject {
         QCOMPARE(findingsIn(path / "case_seg.b2nd"), std::vector<std::string>());
     }
 
+    // Of two cases, of which "other" is as it should be.
+    void comparesCasesOfOneFolder_data()
+    {
+        QTest::addColumn<QStringList>("missing");
+        QTest::addColumn<QString>("asked");
+        QTest::addColumn<std::vector<std::string>>("findings");
+        using Findings = std::vector<std::string>;
+        QTest::newRow("nothing") << QStringList() << "case.b2nd" << Findings();
+        QTest::newRow("labels") << QStringList{"case_seg.b2nd"} << "case.b2nd"
+                                << Findings{"there is no segmentation case_seg.b2nd beside it"};
+        QTest::newRow("all labels")
+            << QStringList{"case_seg.b2nd", "other_seg.b2nd"} << "case.b2nd" << Findings();
+        QTest::newRow("properties") << QStringList{"case.pkl"} << "case.b2nd"
+                                    << Findings{"there is no file of properties case.pkl beside "
+                                                "it"};
+        QTest::newRow("all properties")
+            << QStringList{"case.pkl", "other.pkl"} << "case.b2nd" << Findings();
+        QTest::newRow("the image") << QStringList{"case.b2nd"} << "case_seg.b2nd"
+                                   << Findings{"there is no image case.b2nd beside it"};
+    }
+
+    void comparesCasesOfOneFolder()
+    {
+        QFETCH(QStringList, missing);
+        QFETCH(QString, asked);
+        const QTemporaryDir folder;
+        const std::filesystem::path path = folder.path().toStdString();
+        for (const char* name : {"case", "other"}) {
+            writeFile(path / (std::string(name) + ".b2nd"), zeros({1, 3, 4, 5}));
+            writeFile(path / (std::string(name) + "_seg.b2nd"), zeros({1, 3, 4, 5}));
+            writeFile(path / (std::string(name) + ".pkl"), nnUnetPickle());
+        }
+        for (const QString& name : missing)
+            QVERIFY(QFile::remove(folder.filePath(name)));
+        QTEST(findingsIn(path / asked.toStdString()), "findings");
+    }
+
+    void tellsOfPropertiesThatCannotBeRead_data()
+    {
+        QTest::addColumn<int>("bytes"); // of those that are whole; -1: another value
+        QTest::addColumn<int>("severity");
+        QTest::addColumn<QString>("text");
+        QTest::newRow("empty") << 0 << int(Finding::Severity::Damage)
+                               << "the properties of the case cannot be read: ";
+        QTest::newRow("cut off") << 40 << int(Finding::Severity::Damage)
+                                 << "the properties of the case cannot be read: ";
+        QTest::newRow("something else")
+            << -1 << int(Finding::Severity::Note)
+            << "it does not contain the properties of an nnU-Net case: there is no \"spacing\"";
+    }
+
+    void tellsOfPropertiesThatCannotBeRead()
+    {
+        QFETCH(int, bytes);
+        QFETCH(int, severity);
+        QFETCH(QString, text);
+        const QTemporaryDir folder;
+        const std::filesystem::path path = folder.path().toStdString();
+        ByteBuffer pickle = nnUnetPickle();
+        if (bytes < 0)
+            pickle = *pickle::writePickle(*msgpack_value::fromJson("[1, 2]"), 4);
+        else
+            pickle.resize(std::size_t(bytes));
+        writeFile(path / "case.b2nd", zeros({1, 3, 4, 5}));
+        writeFile(path / "case_seg.b2nd", zeros({1, 3, 4, 5}));
+        writeFile(path / "case.pkl", pickle);
+        const auto found = allFindingsIn(path / "case.b2nd");
+        QCOMPARE(found.size(), std::size_t(1));
+        QCOMPARE(int(found[0].severity), severity);
+        QCOMPARE(found[0].place.part, std::string("case.pkl"));
+        QVERIFY2(found[0].text.starts_with(text.toStdString()), found[0].text.c_str());
+        QVERIFY(allFindingsIn(path / "case_seg.b2nd").empty()); // told once
+    }
+
     void saysThatAnArrayWasPromised()
     {
         const QTemporaryDir folder;
@@ -82,16 +160,22 @@ class TestCheckConventions : public QObject {
     }
 
  private:
+    static std::vector<Finding> allFindingsIn(const std::filesystem::path& path)
+    {
+        std::vector<Finding> found;
+        FindingLog log([&](const Finding& finding) { found.push_back(finding); }, 100);
+        checkConventions(path, *Array::of(*Frame::open(memorySource(contentOfFile(path)))), log);
+        return found;
+    }
+
     static std::vector<std::string> findingsIn(const std::filesystem::path& path)
     {
         std::vector<std::string> texts;
-        FindingLog log(
-            [&](const Finding& finding) {
-                QCOMPARE(finding.severity, Finding::Severity::Note);
-                texts.push_back(finding.text);
-            },
-            100);
-        checkConventions(path, *Array::of(*Frame::open(memorySource(contentOfFile(path)))), log);
+        for (const Finding& finding : allFindingsIn(path)) {
+            if (finding.severity != Finding::Severity::Note)
+                qFatal("this is no note: %s", finding.text.c_str());
+            texts.push_back(finding.text);
+        }
         return texts;
     }
 };
