@@ -37,6 +37,7 @@ class Lines : public QScrollArea {
         setWidget(content);
         setWidgetResizable(true);
         setFrameShape(QFrame::NoFrame);
+        setFocusPolicy(Qt::NoFocus); // the controls have it, and are scrolled to
         setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
         QSizePolicy policy(QSizePolicy::Expanding, QSizePolicy::Preferred);
         policy.setHeightForWidth(true);

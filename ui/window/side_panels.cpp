@@ -5,6 +5,7 @@
 
 #include <QEvent>
 #include <QMainWindow>
+#include <QTabBar>
 #include <algorithm>
 #include <utility>
 
@@ -83,7 +84,17 @@ bool SidePanels::eventFilter(QObject* watched, QEvent* event)
     const bool isPlaced = event->type() == QEvent::Resize || event->type() == QEvent::Move;
     if (isPlaced && (watched == &m_window || watched == m_window.centralWidget()))
         fit();
+    if (watched == &m_window && event->type() == QEvent::LayoutRequest)
+        passOverEmptyTabs();
     return false;
+}
+
+// The window leaves a bar without tabs where docks were: a stop of the keyboard that is not seen
+// and has no name.
+void SidePanels::passOverEmptyTabs()
+{
+    for (auto* bar : m_window.findChildren<QTabBar*>(QString(), Qt::FindDirectChildrenOnly))
+        bar->setFocusPolicy(bar->count() > 0 ? Qt::TabFocus : Qt::NoFocus);
 }
 
 void SidePanels::fit()

@@ -36,6 +36,7 @@ class SidePanels : public QObject {
  private:
     void fit();
     void showTitles();
+    void passOverEmptyTabs();
     bool isAmongTabs(DocumentDock* dock) const;
 
     QMainWindow& m_window;
