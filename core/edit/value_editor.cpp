@@ -44,6 +44,13 @@ Result<> ValueEditor::check(const Array& array)
 Result<> ValueEditor::write(const Slice& slice, const ElementBytes& part,
                             const BytesOfCell& bytesOf, const Job& job)
 {
+    BLOSCOPE_CHECK(putAll(slice, part, bytesOf, job));
+    return layAllOver();
+}
+
+Result<> ValueEditor::putAll(const Slice& slice, const ElementBytes& part,
+                             const BytesOfCell& bytesOf, const Job& job)
+{
     assert(part.offset + part.size <= static_cast<std::size_t>(m_array->itemsize()));
     const auto count = slice.cellCount();
     if (slice.shape() != m_array->shape() || !count)
@@ -82,7 +89,7 @@ Result<> ValueEditor::write(const Slice& slice, const ElementBytes& part,
                 return cancelled();
         }
     }
-    return layAllOver();
+    return {};
 }
 
 Result<> ValueEditor::write(const Slice& slice, const ElementBytes& part, ByteView bytes,
@@ -99,6 +106,26 @@ Result<> ValueEditor::fill(const Slice& slice, const ElementBytes& part, ByteVie
     assert(bytes.size() == part.size);
     return write(
         slice, part, [&](std::size_t) { return bytes.data(); }, job);
+}
+
+Result<> ValueEditor::fillAll(const NextSlice& next, const ElementBytes& part, ByteView bytes,
+                              const Job& job)
+{
+    assert(bytes.size() == part.size);
+    Result<> outcome;
+    const auto note = [&outcome](Result<> each) {
+        if (!each && outcome)
+            outcome = std::move(each);
+    };
+    while (const auto slice = next()) {
+        if (job.stopped())
+            return cancelled();
+        note(putAll(*slice, part, [&](std::size_t) { return bytes.data(); }, {job.stop}));
+        if (m_writtenBytes > mostWrittenBytes / 2)
+            note(layAllOver());
+    }
+    note(layAllOver());
+    return outcome;
 }
 
 // Most cells lie in the chunk of the one before.

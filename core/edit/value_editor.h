@@ -53,6 +53,12 @@ class ValueEditor {
                    const Job& job = {});
     Result<> fill(const Slice& slice, const ElementBytes& part, ByteView bytes,
                   const Job& job = {});
+    // Fills slices until `next` has no other one. Chunks that many of them cross are edited once,
+    // and those that cannot be written are left out. Errors: the first of those, after all others
+    // are written; Cancelled.
+    using NextSlice = std::function<std::optional<Slice>()>;
+    Result<> fillAll(const NextSlice& next, const ElementBytes& part, ByteView bytes,
+                     const Job& job = {});
 
     const ValueEdits::Chunks& chunks() const { return m_chunks; } // with what was written
     ValueEdits edits() const { return ValueEdits(m_chunks); }
@@ -69,6 +75,8 @@ class ValueEditor {
         ByteBuffer bytes;
     };
 
+    Result<> putAll(const Slice& slice, const ElementBytes& part, const BytesOfCell& bytesOf,
+                    const Job& job);
     Written& writtenTo(std::int64_t chunk);
     void put(std::int64_t chunk, std::int64_t position, ByteView bytes);
     Result<> checkChunk(std::int64_t chunk);

@@ -207,6 +207,35 @@ class TestValueEditor : public QObject {
         QCOMPARE(editor.edits().byteCount(), std::int64_t(5));
     }
 
+    void fillsManySlicesAtOnce()
+    {
+        ByteBuffer frame = arrayFrame({3000}, {1000}, {500}, "|u1", counted<std::uint8_t>(3000));
+        damageBlock(frame, 1, 1);
+        const ArrayPtr array = arrayOf(std::move(frame));
+        ValueEditor editor(array, {}, m_store, &m_pool);
+        std::vector<const char*> slices{"2998:3000", "1998:2002", "0:2", "998:1002", "1:4"};
+        const auto next = [&]() -> std::optional<Slice> {
+            if (slices.empty())
+                return {};
+            const char* const slice = slices.front();
+            slices.erase(slices.begin());
+            return *Slice::parse(slice, {3000});
+        };
+        const auto filled = editor.fillAll(next, {0, 1}, ByteBuffer(1, std::byte{5}));
+        QVERIFY(!filled);
+        QVERIFY2(filled.error().text().starts_with("chunk 1: block 1: "),
+                 filled.error().text().c_str());
+        QCOMPARE(editor.chunks().size(), std::size_t(2));
+        QCOMPARE(editor.chunks().at(0)->byteCount(), std::int64_t(6));
+        QCOMPARE(editor.chunks().at(2)->byteCount(), std::int64_t(4));
+        std::stop_source stop;
+        stop.request_stop();
+        slices = {"5"};
+        const auto stopped = editor.fillAll(next, {0, 1}, ByteBuffer(1), Job{stop.get_token()});
+        QVERIFY(!stopped);
+        QCOMPARE(stopped.error().kind(), ErrorKind::Cancelled);
+    }
+
     // Which is seen by one that cannot be, said to have been read.
     void doesNotDecodeWhatWasReadOnceMore_data()
     {
