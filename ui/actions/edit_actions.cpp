@@ -39,19 +39,33 @@ void EditActions::connectSaving()
 
 void EditActions::connectSteps()
 {
-    QUndoGroup& steps = m_tabs.undoGroup();
-    connect(m_actions.undo, &QAction::triggered, &steps, &QUndoGroup::undo);
-    connect(m_actions.redo, &QAction::triggered, &steps, &QUndoGroup::redo);
-    connect(&steps, &QUndoGroup::canUndoChanged, m_actions.undo, &QAction::setEnabled);
-    connect(&steps, &QUndoGroup::canRedoChanged, m_actions.redo, &QAction::setEnabled);
-    connect(&steps, &QUndoGroup::undoTextChanged, this, [this](const QString& step) {
-        m_actions.undo->setText(step.isEmpty() ? tr("&Undo") : tr("&Undo: %1").arg(placed(step)));
-    });
-    connect(&steps, &QUndoGroup::redoTextChanged, this, [this](const QString& step) {
-        m_actions.redo->setText(step.isEmpty() ? tr("&Redo") : tr("&Redo: %1").arg(placed(step)));
-    });
-    m_actions.undo->setEnabled(false);
-    m_actions.redo->setEnabled(false);
+    connect(m_actions.undo, &QAction::triggered, this,
+            [this] { step(&DocumentEdits::undo, tr("“%1” is finished first, then undone.")); });
+    connect(m_actions.redo, &QAction::triggered, this,
+            [this] { step(&DocumentEdits::redo, tr("“%1” is finished first.")); });
+    connect(&m_tabs, &DocumentTabs::stepsChanged, this, &EditActions::showSteps);
+    showSteps();
+}
+
+void EditActions::step(void (DocumentEdits::*call)(), const QString& whenDone)
+{
+    DocumentEdits* edits = m_tabs.currentEdits();
+    if (!edits)
+        return;
+    (edits->*call)();
+    if (!edits->queue().isSettled())
+        emit m_tabs.notice(whenDone.arg(edits->queue().lastName()));
+}
+
+void EditActions::showSteps()
+{
+    const DocumentEdits* edits = m_tabs.currentEdits();
+    const QString undo = edits ? edits->undoText() : QString();
+    const QString redo = edits ? edits->redoText() : QString();
+    m_actions.undo->setText(undo.isEmpty() ? tr("&Undo") : tr("&Undo: %1").arg(placed(undo)));
+    m_actions.redo->setText(redo.isEmpty() ? tr("&Redo") : tr("&Redo: %1").arg(placed(redo)));
+    m_actions.undo->setEnabled(edits && edits->canUndo());
+    m_actions.redo->setEnabled(edits && edits->canRedo());
 }
 
 // With the file it is a step of, where that is not the one in front.
@@ -66,16 +80,20 @@ QString EditActions::placed(const QString& step) const
 void EditActions::showChanges()
 {
     DocumentTab* tab = m_tabs.editedTab();
-    if (!tab || !tab->edits())
-        return;
+    if (tab && tab->edits())
+        tab->edits()->whenSettled(tab, [this, tab](bool) { showChangesOf(*tab); });
+}
+
+void EditActions::showChangesOf(DocumentTab& tab)
+{
     using Target = ChangesDialog::Target;
-    const bool isInPlace = tab->saver().whyNotInPlace().isEmpty();
-    const OpenedDocument* shown = tab->file().document();
+    const bool isInPlace = tab.saver().whyNotInPlace().isEmpty();
+    const OpenedDocument* shown = tab.file().document();
     auto* dialog =
-        new ChangesDialog(tab->edits()->current(), shown ? shown->frame : nullptr,
-                          isInPlace ? Target::SameFile : Target::OtherFile, m_scheduler, tab);
+        new ChangesDialog(tab.edits()->current(), shown ? shown->frame : nullptr,
+                          isInPlace ? Target::SameFile : Target::OtherFile, m_scheduler, &tab);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
-    connect(dialog, &ChangesDialog::saveWanted, &tab->saver(), &DocumentSaver::save);
+    connect(dialog, &ChangesDialog::saveWanted, &tab.saver(), &DocumentSaver::save);
     dialog->open();
 }
 

@@ -6,6 +6,7 @@
 namespace bloscope {
 
 class Actions;
+class DocumentEdits;
 class DocumentTab;
 class DocumentTabs;
 class Scheduler;
@@ -24,8 +25,11 @@ class EditActions : public QObject {
  private:
     void connectSaving();
     void connectSteps();
+    void step(void (DocumentEdits::*call)(), const QString& whenDone);
+    void showSteps();
     QString placed(const QString& step) const;
     void showChanges();
+    void showChangesOf(DocumentTab& tab);
 
     const Actions& m_actions;
     DocumentTabs& m_tabs;

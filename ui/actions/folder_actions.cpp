@@ -2,7 +2,6 @@
 
 #include "ui/actions/actions.h"
 #include "ui/settings/settings.h"
-#include "ui/tabs/document_leaver.h"
 #include "ui/tabs/document_tabs.h"
 #include "ui/text/error_text.h"
 #include "ui/text/number_text.h"
@@ -62,7 +61,7 @@ void FolderActions::goTo(const QString& path)
 
 void FolderActions::show(DocumentTab& tab, const QString& path, const QString& sentence)
 {
-    m_tabs.leaver().leave(tab, [this, shown = &tab, path, sentence] {
+    m_tabs.leave(tab, [this, shown = &tab, path, sentence] {
         if (!sentence.isEmpty())
             emit notice(sentence);
         shown->file().goTo(requestFor(path, shown->file().comingRequest()));

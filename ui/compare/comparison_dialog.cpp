@@ -8,6 +8,7 @@
 #include "ui/controls/open_dialog.h"
 #include "ui/controls/text_table.h"
 #include "ui/controls/wrapping_label.h"
+#include "ui/document/value_changes.h"
 #include "ui/text/error_text.h"
 #include "ui/text/number_text.h"
 
@@ -170,6 +171,13 @@ void ComparisonDialog::start()
     const auto wanted = tolerance();
     if (!wanted || m_other->count() == 0)
         return;
+    m_settling = std::make_unique<QObject>();
+    whenSettled(m_document, m_settling.get(), [this, wanted] { compare(*wanted); });
+}
+
+// With all that was being changed.
+void ComparisonDialog::compare(const Tolerance& tolerance)
+{
     m_compared = m_other->currentData().value<OpenRequest>();
     m_cells.clear();
     m_differences->setRows({});
@@ -179,7 +187,7 @@ void ComparisonDialog::start()
     const auto compared = std::make_shared<ComparedArrays>();
     m_job->run(
         windowTitle(),
-        [reader = m_document.reader(), other = m_compared, tolerance = *wanted,
+        [reader = m_document.reader(), other = m_compared, tolerance,
          compared](const Job& job) -> Result<> {
             BLOSCOPE_TRY(*compared, compareWith(reader, other, tolerance, job));
             return {};

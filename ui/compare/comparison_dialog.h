@@ -4,6 +4,7 @@
 #include "ui/document/document.h"
 
 #include <QDialog>
+#include <memory>
 
 class QCheckBox;
 class QComboBox;
@@ -44,12 +45,14 @@ class ComparisonDialog : public QDialog {
 
     void chooseFile();
     void start();
+    void compare(const Tolerance& tolerance);
     void finish(const Result<>& outcome, ComparedArrays compared);
     void check();
     std::optional<Tolerance> tolerance() const; // nothing while a field holds no such number
     void placeChosen(int row);
 
     Document& m_document;
+    std::unique_ptr<QObject> m_settling; // for the newest comparison
     QComboBox* m_other;
     QPushButton* m_browse;
     QLineEdit* m_relative;

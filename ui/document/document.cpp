@@ -111,4 +111,9 @@ void Document::setCurrentCell(CellPosition cell, const QString& exactText)
     emit currentCellChanged(cell, exactText);
 }
 
+const LabelNames& labelNamesOf(const Document& document)
+{
+    return document.m_file.labelNames;
+}
+
 } // namespace bloscope

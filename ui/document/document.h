@@ -4,6 +4,7 @@
 #include "core/export/slice_code.h"
 #include "core/frame/frame.h"
 #include "core/geometry/frame_vectors.h"
+#include "core/geometry/label_names.h"
 #include "ui/cells/cell_rect.h"
 #include "ui/document/dimension_labels.h"
 #include "ui/document/open_arrays.h"
@@ -34,6 +35,7 @@ struct OpenedFile {
     std::optional<FrameAddress> frameAddress = {}; // nothing where other programs cannot reach it
     FrameVectorsPtr vectors = {};                  // of the frames of a recording
     GeometryPtr toldGeometry = {}; // without what was told by hand; null: it is the same
+    LabelNames labelNames = {};    // if its numbers are labels
 };
 
 // One open file of the window and what is shown of it. Lives in the GUI thread; every view of the
@@ -53,7 +55,8 @@ class Document : public QObject {
     OpenArrays* openArrays() const { return m_open; } // among which it is; may be null
     const FramePtr& frame() const { return m_file.frame; }
     const ArrayPtr& array() const { return m_file.array; }
-    // Of the values as they are now, edits included: whoever keeps one keeps those of its time.
+    // Of the values as they are now, edits included: whoever keeps one keeps those of its time. For
+    // more than a look see whenSettled() in value_changes.h.
     const std::shared_ptr<const SliceReader>& reader() const { return m_file.reader; }
     // Edits of the array's values that are not saved yet.
     void setValues(const ValueEdits& values);
@@ -112,6 +115,8 @@ class Document : public QObject {
     void currentCellChanged(bloscope::CellPosition cell, const QString& exactText);
 
  private:
+    friend const LabelNames& labelNamesOf(const Document& document);
+
     OpenedFile m_file;
     OpenArrays* m_open;
     QPointer<ValueChanges> m_changes;
@@ -123,5 +128,8 @@ class Document : public QObject {
     CellPosition m_currentCell;
     QString m_currentCellText;
 };
+
+// What its numbers are called if they are labels.
+const LabelNames& labelNamesOf(const Document& document);
 
 } // namespace bloscope

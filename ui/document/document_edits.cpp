@@ -1,16 +1,29 @@
 #include "ui/document/document_edits.h"
 
 #include <QUndoCommand>
+#include <utility>
 
 namespace bloscope {
 
 DocumentEdits::DocumentEdits(FramePtr frame, Scheduler& scheduler, QObject* parent)
-    : QObject(parent), m_current(std::move(frame)), m_places{m_current}
+    : QObject(parent),
+      m_current(std::move(frame)),
+      m_places{m_current},
+      m_queue(new EditQueue(
+          scheduler, SpillStore::create(),
+          [this]() -> const ValueEdits& { return m_current.values(); }, this))
 {
+    connect(m_queue, &EditQueue::made, this, &DocumentEdits::make);
+    connect(m_queue, &EditQueue::valuesChanged, this, &DocumentEdits::changed);
+    connect(m_queue, &EditQueue::settledChanged, this, [this] {
+        tellClean();
+        emit stepsChanged();
+    });
     connect(&m_undoStack, &QUndoStack::indexChanged, this, [this](int place) {
         if (place != m_undoStack.count())
             endMerging();
         show(m_places[static_cast<std::size_t>(place)]);
+        emit stepsChanged();
     });
     m_loading = scheduler.submit(
         Scheduler::Priority::Visible, this,
@@ -28,6 +41,66 @@ DocumentEdits::DocumentEdits(FramePtr frame, Scheduler& scheduler, QObject* pare
 DocumentEdits::~DocumentEdits()
 {
     m_undoStack.disconnect(this); // it tells of its end, when the places are gone
+}
+
+void DocumentEdits::whenSettled(QObject* context, std::function<void(bool isWhole)> then)
+{
+    m_queue->whenSettled(context, std::move(then));
+}
+
+bool DocumentEdits::areOver(const Frame& frame) const
+{
+    const Frame& own = *m_current.frame();
+    const auto identity = own.source()->identity();
+    return &own == &frame || (identity && identity == frame.source()->identity());
+}
+
+// A step without a difference is none, but what was seen of it while it was written may differ.
+void DocumentEdits::make(const QString& name, const ValueEdits& values)
+{
+    EditSet edits = m_current;
+    edits.setValues(values);
+    if (edits == m_current)
+        return emit changed();
+    endMerging();
+    push(std::move(edits), name);
+}
+
+void DocumentEdits::undo()
+{
+    whenSettled(this, [this](bool isWhole) {
+        if (isWhole)
+            m_undoStack.undo();
+    });
+}
+
+void DocumentEdits::redo()
+{
+    whenSettled(this, [this](bool isWhole) {
+        if (isWhole)
+            m_undoStack.redo();
+    });
+}
+
+bool DocumentEdits::canUndo() const
+{
+    return m_undoStack.canUndo() || !m_queue->isSettled();
+}
+
+// While something is written, what was undone meanwhile may be there to be redone.
+bool DocumentEdits::canRedo() const
+{
+    return m_undoStack.canRedo() || !m_queue->isSettled();
+}
+
+QString DocumentEdits::undoText() const
+{
+    return m_queue->isSettled() ? m_undoStack.undoText() : m_queue->lastName();
+}
+
+QString DocumentEdits::redoText() const
+{
+    return m_queue->isSettled() ? m_undoStack.redoText() : QString();
 }
 
 Result<> DocumentEdits::edit(const QString& name, const Edit& how, const QString& mergeKey)
@@ -79,12 +152,16 @@ void DocumentEdits::endMerging()
 
 void DocumentEdits::show(EditSet edits)
 {
-    const bool wasClean = isClean();
     edits.unlockAsIn(m_current);
     m_current = std::move(edits);
     emit changed();
-    if (isClean() != wasClean)
-        emit cleanChanged(isClean());
+    tellClean();
+}
+
+void DocumentEdits::tellClean()
+{
+    if (const bool isNow = isClean(); std::exchange(m_wasClean, isNow) != isNow)
+        emit cleanChanged(isNow);
 }
 
 void DocumentEdits::unlock(MetadataSectionOf of, const std::string& name)
@@ -94,6 +171,14 @@ void DocumentEdits::unlock(MetadataSectionOf of, const std::string& name)
 }
 
 void DocumentEdits::revert()
+{
+    whenSettled(this, [this](bool isWhole) {
+        if (isWhole)
+            pushRevert();
+    });
+}
+
+void DocumentEdits::pushRevert()
 {
     EditSet original(m_current.originals());
     if (original == m_current)
@@ -111,6 +196,7 @@ Result<> DocumentEdits::rebase(const EditSet& saved, const OriginalValuesPtr& no
     }
     m_places = std::move(places);
     endMerging();
+    m_queue->setReader(nullptr); // whoever shows the file knows how it is read now
     show(m_places[static_cast<std::size_t>(m_undoStack.index())]);
     return {};
 }
@@ -124,6 +210,7 @@ Result<> DocumentEdits::beginOnTop(const QString& name, const EditSet& theirs,
     m_undoStack.clear();
     m_places.resize(1, clean);
     endMerging();
+    m_queue->setReader(nullptr);
     show(clean);
     if (edited != clean)
         push(std::move(edited), name);

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/edit/edit_set.h"
-#include "ui/worker/scheduler.h"
+#include "ui/document/edit_queue.h"
 
 #include <QString>
 #include <QUndoStack>
@@ -10,9 +10,11 @@
 
 namespace bloscope {
 
-// What somebody does to the metadata and the values of one document: the edits that wait to be
-// saved, and the way back. Lives in the GUI thread. A step back or forth changes nothing but which EditSet is the
-// current one: there is one for each place of the undo stack.
+// What the user does to the metadata and the values of one document: the edits that wait to be
+// saved, and the way back. Lives in the GUI thread. A step back or forth changes nothing but which
+// EditSet is the current one: there is one for each place of the undo stack. Changes of values are
+// steps once they are written as a whole; until then they wait in a queue, and with them whatever
+// needs them: see EditQueue.
 class DocumentEdits : public QObject {
     Q_OBJECT
 
@@ -24,12 +26,28 @@ class DocumentEdits : public QObject {
     DocumentEdits(FramePtr frame, Scheduler& scheduler, QObject* parent = nullptr);
     ~DocumentEdits() override;
 
-    const EditSet& current() const { return m_current; }
+    const EditSet& current() const { return m_current; } // with whole steps only
     bool isLoaded() const { return m_isLoaded; }
-    bool isClean() const { return m_current.isClean(); } // nothing that could be saved
-    QUndoStack& undoStack() { return m_undoStack; }
-    // Keeps the bytes of edited values.
-    const std::shared_ptr<SpillStore>& store() const { return m_store; }
+    // Nothing that could be saved, neither in current() nor on its way there.
+    bool isClean() const { return m_current.isClean() && m_queue->isSettled(); }
+
+    // Are these edits over what a frame holds, which may have been opened once more?
+    bool areOver(const Frame& frame) const;
+
+    EditQueue& queue() const { return *m_queue; }
+    // EditQueue::whenSettled(). Whoever takes current() to save it, to copy it or to leave it does
+    // so then.
+    void whenSettled(QObject* context, std::function<void(bool isWhole)> then);
+
+    // Go one step back or forth, once all that was asked for before is done: what is being written
+    // is finished first, and then undone as a whole.
+    void undo();
+    void redo();
+    bool canUndo() const;
+    bool canRedo() const;
+    QString undoText() const; // the name of the step
+    QString redoText() const;
+    const QUndoStack& undoStack() const { return m_undoStack; }
 
     // Makes one undoable step of `how`, called `name` in menus ("Change 'units'"). Steps that
     // follow each other with the same `mergeKey`, unless it is empty, become one, and none when
@@ -38,7 +56,8 @@ class DocumentEdits : public QObject {
     void endMerging(); // the next step is one of its own, whatever its key
 
     void unlock(MetadataSectionOf of, const std::string& name); // no edit; stays unlocked
-    void revert();                                              // to what the file holds; undoable
+    // To what the file holds; undoable. Like undo(), after all that was asked for before.
+    void revert();
 
     // The edits were saved as they stood in `saved`, and `now` are the values of the file from then
     // on (EditSet::originalsOf). What was edited since remains to be saved, and every step can
@@ -53,8 +72,9 @@ class DocumentEdits : public QObject {
 
  signals:
     void loaded();
-    void changed();                // current() is another
+    void changed();                // current() or queue().values() is another
     void cleanChanged(bool clean); // isClean() is
+    void stepsChanged();           // what can be undone and redone
     void locksChanged();
 
  private:
@@ -62,12 +82,16 @@ class DocumentEdits : public QObject {
     void push(EditSet edits, const QString& name);
     void merge(EditSet edits); // into the last step
     void show(EditSet edits);
+    void make(const QString& name, const ValueEdits& values);
+    void tellClean();
+    void pushRevert();
 
-    std::shared_ptr<SpillStore> m_store = SpillStore::create();
     EditSet m_current;
     std::vector<EditSet> m_places; // one more than there are steps: m_places[undoStack().index()]
     QUndoStack m_undoStack;        // of commands that are only names
     QString m_mergeKey;            // of the last step, while others may become part of it
+    EditQueue* m_queue;
+    bool m_wasClean = true;
     bool m_isLoaded = false;
     Ticket m_loading;
 };

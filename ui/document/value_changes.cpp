@@ -26,14 +26,22 @@ ValueChanges::ValueChanges(Document& document, Scheduler& scheduler, QObject* pa
 
 ValueChanges::~ValueChanges() = default;
 
+void ValueChanges::leave()
+{
+    if (!m_edits)
+        return;
+    m_edits->disconnect(this);
+    m_edits->queue().disconnect(this);
+}
+
 void ValueChanges::setEdits(DocumentEdits* edits)
 {
-    if (m_edits)
-        m_edits->disconnect(this);
+    leave();
     m_edits = edits;
     m_checking.cancel();
     if (edits) {
         connect(edits, &DocumentEdits::changed, this, &ValueChanges::showEdits);
+        followQueue();
         showEdits();
         setWhyNot({});
         check();
@@ -74,68 +82,54 @@ void ValueChanges::check()
 // The file may have been read again, and another document be on its way.
 void ValueChanges::showEdits()
 {
-    if (m_edits->current().frame() == m_document.frame())
-        m_document.setValues(m_edits->current().values());
+    if (m_edits->areOver(*m_document.frame()))
+        m_document.setValues(m_edits->queue().values());
     emit editsChanged();
 }
 
-void ValueChanges::change(const QString& name, Write write, const QString& mergeKey,
-                          std::function<void()> done)
+void ValueChanges::followQueue()
+{
+    EditQueue& queue = m_edits->queue();
+    queue.setReader(m_document.reader());
+    connect(&queue, &EditQueue::settling, this, &ValueChanges::settling);
+    connect(&queue, &EditQueue::jobStarted, this, &ValueChanges::jobStarted);
+    connect(&queue, &EditQueue::written, this, &ValueChanges::changed);
+    connect(&queue, &EditQueue::failed, this, &ValueChanges::failed);
+    connect(&queue, &EditQueue::ended, this, &ValueChanges::ended);
+}
+
+bool ValueChanges::isPossible()
 {
     if (!m_whyNot.isEmpty())
-        return emit failed(m_whyNot);
-    m_waiting.push_back({name, std::move(write), mergeKey, std::move(done)});
-    if (m_waiting.size() == 1)
-        begin();
+        emit failed(m_whyNot);
+    return m_whyNot.isEmpty() && m_edits;
 }
 
-void ValueChanges::begin()
+void ValueChanges::change(const QString& name, Write write, std::function<void()> done)
 {
-    const ValueEdits before = m_document.reader()->edits();
-    const auto after = std::make_shared<ValueEdits>();
-    m_job = std::make_unique<LongJob>(m_waiting.front().name);
-    connect(m_job.get(), &LongJob::finished, this, [this, before, after](const Result<>& outcome) {
-        m_job.release()->deleteLater();
-        finish(outcome, before, *after);
-    });
-    emit jobStarted(m_job.get());
-    m_job->start(m_scheduler,
-                 [reader = m_document.reader(), store = m_edits->store(),
-                  write = m_waiting.front().write, after](const Job& job) -> Result<> {
-                     ValueEditor editor(reader->array(), reader->edits(), store, &reader->pool());
-                     BLOSCOPE_CHECK(write(*reader, editor, job));
-                     *after = editor.edits();
-                     return {};
-                 });
+    if (isPossible())
+        m_edits->queue().add(name, std::move(write), std::move(done));
 }
 
-void ValueChanges::finish(const Result<>& outcome, const ValueEdits& before,
-                          const ValueEdits& after)
+std::unique_ptr<EditQueue::Gesture> ValueChanges::begin(const QString& name)
 {
-    if (outcome && before != m_document.reader()->edits())
-        return begin(); // a step was undone meanwhile
-    const Wanted done = std::move(m_waiting.front());
-    m_waiting.pop_front();
-    if (!outcome || !m_edits) {
-        m_waiting.clear();
-        if (!outcome && outcome.error().kind() != ErrorKind::Cancelled)
-            emit failed(
-                errorSentence(tr("%1: nothing was changed").arg(done.name), outcome.error()));
-        return emit ended();
-    }
-    const bool isNextWaiting = !m_waiting.empty(); // what is wanted from here on begins by itself
-    const auto set = [&](EditSet& edits) {
-        edits.setValues(after);
-        return Result<>();
-    };
-    static_cast<void>(m_edits->edit(done.name, set, done.mergeKey)); // which cannot fail
-    if (done.done)
-        done.done();
-    emit changed();
-    if (isNextWaiting)
-        begin();
-    else if (m_waiting.empty())
-        emit ended();
+    return isPossible() ? m_edits->queue().begin(name) : nullptr;
+}
+
+void ValueChanges::whenSettled(QObject* context, std::function<void()> then)
+{
+    if (m_edits)
+        m_edits->whenSettled(context, [then = std::move(then)](bool) { then(); });
+    else
+        then();
+}
+
+void whenSettled(const Document& document, QObject* context, std::function<void()> then)
+{
+    if (ValueChanges* changes = document.changes())
+        changes->whenSettled(context, std::move(then));
+    else
+        then();
 }
 
 } // namespace bloscope

@@ -1,19 +1,18 @@
 #pragma once
 
-#include "core/edit/value_editor.h"
 #include "ui/document/chunk_ability.h"
 #include "ui/document/document.h"
 #include "ui/document/document_edits.h"
-#include "ui/worker/long_job.h"
 
 #include <QPointer>
-#include <deque>
+#include <functional>
+#include <memory>
 
 namespace bloscope {
 
 // Changes values of the array of a document, each time as one step that can be undone, and lets the
-// document show what is edited. What to write is found out in the background, one change after the
-// other, in the order in which they were wanted. GUI thread.
+// document show what is edited, also while it is being written. The changes themselves wait in the
+// queue of the file's edits, which outlives the pages that show the file. GUI thread.
 class ValueChanges : public QObject {
     Q_OBJECT
 
@@ -25,6 +24,8 @@ class ValueChanges : public QObject {
 
     // The edits of the file that the document is of; null: it has none.
     void setEdits(DocumentEdits* edits);
+    // Another page shows the file now: nothing is said here any more.
+    void leave();
     const Document& document() const { return m_document; }
 
     // Why no value can be changed, as a sentence; empty when they can be, and as long as that is
@@ -37,43 +38,39 @@ class ValueChanges : public QObject {
     // those of another array `instead`.
     void refuse(const QString& sentence, const std::optional<OpenRequest>& instead = {});
 
-    // Writes to `editor`, in a worker. `values` are those of the array at that moment, edits
-    // included. Errors: nothing is changed then.
-    using Write =
-        std::function<Result<>(const SliceReader& values, ValueEditor& editor, const Job& job)>;
+    using Write = EditQueue::Write;
 
-    // Wants a change that is called `name` in menus ("Edit Cell"). Those that follow each other
-    // with the same `mergeKey`, unless it is empty, become one step. `done` is called once it is
+    // Asks for a change that is called `name` in menus ("Edit Cell"). `done` is called once it is
     // made, in this thread, and never for one that is not.
-    void change(const QString& name, Write write, const QString& mergeKey = {},
-                std::function<void()> done = {});
+    void change(const QString& name, Write write, std::function<void()> done = {});
+    // The same for one that is written while it is made (EditQueue::begin()); null: failed() tells
+    // why there is none.
+    std::unique_ptr<EditQueue::Gesture> begin(const QString& name);
 
-    bool isChanging() const { return !m_waiting.empty(); }
+    bool isChanging() const { return m_edits && !m_edits->queue().isSettled(); }
+    // EditQueue::whenSettled(), whatever became of what was asked for.
+    void whenSettled(QObject* context, std::function<void()> then);
 
  signals:
     void abilityChanged(); // whyNot()
     void cellChecked();    // whyNotAt() knows more
-    void editsChanged();   // of the file: a step was made, undone or saved, here or elsewhere
+    // Of the file: a step was made, undone or saved, or a part of one was written.
+    void editsChanged();
     // Before anything was wanted.
     void refused(const QString& sentence, const std::optional<bloscope::OpenRequest>& instead);
+    // Of the queue.
+    void settling();
     void jobStarted(bloscope::LongJob* job);
-    void changed();                       // as it was wanted; nothing may be different, too
-    void failed(const QString& sentence); // and what was wanted after it is forgotten
-    void ended();                         // nothing is wanted any more
+    void changed(); // EditQueue::written()
+    void failed(const QString& sentence);
+    void ended();
 
  private:
-    struct Wanted {
-        QString name;
-        Write write;
-        QString mergeKey;
-        std::function<void()> done;
-    };
-
     void setWhyNot(const QString& sentence);
     void check();
     void showEdits();
-    void begin();
-    void finish(const Result<>& outcome, const ValueEdits& before, const ValueEdits& after);
+    void followQueue();
+    bool isPossible();
 
     Document& m_document;
     Scheduler& m_scheduler;
@@ -81,8 +78,10 @@ class ValueChanges : public QObject {
     QString m_whyNot;
     ChunkAbility* m_chunks;
     Ticket m_checking;
-    std::deque<Wanted> m_waiting; // the first one is under way
-    std::unique_ptr<LongJob> m_job;
 };
+
+// Calls `then` once what is being changed of a document's values is done: at once where nothing is.
+// Whoever takes its reader for more than a look (to copy, to export) does so then.
+void whenSettled(const Document& document, QObject* context, std::function<void()> then);
 
 } // namespace bloscope

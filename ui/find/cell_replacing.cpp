@@ -65,7 +65,7 @@ void CellReplacing::stop()
 void CellReplacing::replaceAll(const Question& asked, const QString& text)
 {
     const auto changed = std::make_shared<std::uint64_t>(0);
-    m_changes.change(tr("Replace All"), writing(asked, text, changed), {},
+    m_changes.change(tr("Replace All"), writing(asked, text, changed),
                      [self = QPointer(this), changed] {
                          if (self)
                              emit self->told(countedText(*changed, tr("Replaced 1 cell."),

@@ -4,8 +4,6 @@
 #include "ui/plot/plane_pane.h"
 #include "ui/text/error_text.h"
 
-#include <QUuid>
-
 namespace bloscope {
 
 BrushStrokes::BrushStrokes(const BrushTargets& targets, const PlanePane& pane, BrushLayer& layer,
@@ -21,6 +19,7 @@ BrushStrokes::BrushStrokes(const BrushTargets& targets, const PlanePane& pane, B
 // What is under way to the values of another target comes to its end there.
 void BrushStrokes::takeTarget()
 {
+    end();
     forget();
     connectChanges();
 }
@@ -33,9 +32,11 @@ void BrushStrokes::connectChanges()
     if (m_changes)
         m_changes->disconnect(this);
     m_changes = now;
-    m_written.clear(); // the file was read again: what it shows now has it
+    // The file was read again: what it shows now has it.
+    std::erase_if(m_written, [](const Written& written) { return written.isInValues; });
     if (!now)
         return;
+    connect(now, &ValueChanges::settling, this, &BrushStrokes::end);
     connect(now, &ValueChanges::cellChecked, this, &BrushStrokes::cellChecked);
     connect(now, &ValueChanges::changed, this, &BrushStrokes::changeEnded);
     connect(now, &ValueChanges::failed, this, [this](const QString& sentence) {
@@ -50,7 +51,10 @@ void BrushStrokes::connectChanges()
 
 void BrushStrokes::begin(const ByteBuffer& element, const QString& name, QPointF place)
 {
-    m_stroke = Stroke{element, name, QUuid::createUuid().toString(), colorOf(element), place};
+    auto gesture = m_changes ? m_changes->begin(name) : nullptr;
+    if (gesture)
+        m_stroke =
+            Stroke{std::move(gesture), BrushPaint::of(target(), element), colorOf(element), place};
 }
 
 QColor BrushStrokes::colorOf(const ByteBuffer& element) const
@@ -64,6 +68,8 @@ QColor BrushStrokes::colorOf(const ByteBuffer& element) const
 
 void BrushStrokes::paintTo(QPointF place, const BrushShape& shape)
 {
+    if (!m_stroke)
+        return;
     if (!m_painted)
         m_painted =
             std::make_shared<PaintedCells>(PaintedCells{m_pane.plane(), {}, m_stroke->color});
@@ -80,6 +86,7 @@ void BrushStrokes::end()
     if (!m_stroke)
         return;
     write();
+    const auto ended = std::move(m_stroke); // which may become a step at once
     m_stroke.reset();
 }
 
@@ -87,12 +94,11 @@ void BrushStrokes::write()
 {
     const std::shared_ptr<const PaintedCells> cells = std::move(m_painted);
     m_painted.reset();
-    if (!cells || cells->cells.isEmpty() || !m_changes)
+    if (!cells || cells->cells.isEmpty())
         return;
     const auto outcome = std::make_shared<PaintingOutcome>();
     m_written.push_back({cells, outcome});
-    m_changes->change(m_stroke->name, paintingOf(cells, target(), m_stroke->element, outcome),
-                      m_stroke->mergeKey);
+    m_stroke->gesture->add(paintingOf(cells, m_stroke->paint, outcome));
 }
 
 // The document shows the values with it by now; the picture will.
@@ -112,6 +118,7 @@ void BrushStrokes::changeEnded()
 
 void BrushStrokes::forget()
 {
+    const auto ended = std::move(m_stroke);
     m_stroke.reset();
     m_painted.reset();
     m_written.clear();

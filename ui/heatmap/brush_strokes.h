@@ -13,7 +13,7 @@ class PlanePane;
 
 // What is painted over a picture, stroke by stroke, each one step that can be undone. It is seen at
 // once, is written by a worker meanwhile, and becomes part of the picture as soon as there is a new
-// one. GUI thread.
+// one. A stroke ends where it is when the document has to be settled. GUI thread.
 class BrushStrokes : public QObject {
     Q_OBJECT
 
@@ -24,7 +24,7 @@ class BrushStrokes : public QObject {
 
     bool isPainting() const { return m_stroke.has_value(); }
     // Until end() cells get the value of `element`; the step is called `name`. Places have columns
-    // as x and rows as y, and cell i lies around i.
+    // as x and rows as y, and cell i lies around i. Nothing begins where nobody makes changes.
     void begin(const ByteBuffer& element, const QString& name, QPointF place);
     void paintTo(QPointF place, const BrushShape& shape);
     void end();
@@ -38,9 +38,8 @@ class BrushStrokes : public QObject {
  private:
     // What is painted with one value from a press of the button until it is released.
     struct Stroke {
-        ByteBuffer element;
-        QString name;
-        QString mergeKey;
+        std::unique_ptr<EditQueue::Gesture> gesture;
+        BrushPaint paint;
         QColor color; // as it lies over the picture
         QPointF place;
     };

@@ -1,10 +1,9 @@
 #include "ui/metadata/metadata_actions.h"
 
+#include "ui/document/document_edits.h"
 #include "ui/metadata/metadata_commands.h"
 #include "ui/metadata/metadata_tree.h"
 #include "ui/theme/icons.h"
-
-#include <QUndoStack>
 
 namespace bloscope {
 
@@ -55,16 +54,31 @@ QAction* MetadataActions::make(const QString& text, const QList<QKeySequence>& k
 
 void MetadataActions::makeUndo()
 {
-    QUndoStack& steps = m_tree.metadata().edits().undoStack();
-    undo = steps.createUndoAction(this);
-    redo = steps.createRedoAction(this);
-    undo->setShortcuts(QKeySequence::Undo);
-    redo->setShortcuts(QKeySequence::keyBindings(QKeySequence::Redo)
-                       << QKeySequence(Qt::CTRL | Qt::Key_Y));
-    for (QAction* action : {undo, redo}) {
+    DocumentEdits& edits = m_tree.metadata().edits();
+    const auto makeStep = [this, &edits](const QList<QKeySequence>& keys,
+                                         void (DocumentEdits::*what)()) {
+        auto* action = new QAction(this);
+        action->setShortcuts(keys);
         action->setShortcutContext(Qt::WidgetShortcut);
+        connect(action, &QAction::triggered, &edits, what);
         m_all.append(action);
-    }
+        return action;
+    };
+    undo = makeStep(QKeySequence::keyBindings(QKeySequence::Undo), &DocumentEdits::undo);
+    redo = makeStep(QKeySequence::keyBindings(QKeySequence::Redo)
+                        << QKeySequence(Qt::CTRL | Qt::Key_Y),
+                    &DocumentEdits::redo);
+    connect(&edits, &DocumentEdits::stepsChanged, this, &MetadataActions::showSteps);
+    showSteps();
+}
+
+void MetadataActions::showSteps()
+{
+    const DocumentEdits& edits = m_tree.metadata().edits();
+    undo->setText(tr("Undo %1").arg(edits.undoText()).trimmed());
+    redo->setText(tr("Redo %1").arg(edits.redoText()).trimmed());
+    undo->setEnabled(edits.canUndo());
+    redo->setEnabled(edits.canRedo());
 }
 
 void MetadataActions::explain(QAction& action) const

@@ -44,6 +44,7 @@ class MetadataActions : public QObject {
     QAction* make(const QString& text, const QList<QKeySequence>& keys, const char* icon,
                   void (MetadataCommands::*what)());
     void makeUndo();
+    void showSteps();
     void explain(QAction& action) const; // with its keys
     void update();
     void updateAdding();

@@ -287,6 +287,15 @@ void ArrayPage::follow(const Preferences& preferences)
     shareColors();
 }
 
+// Each with all that is being changed.
+void ArrayPage::copy()
+{
+    whenSettled(*m_document, this, [this] {
+        if (SliceView* view = currentView())
+            view->copy();
+    });
+}
+
 void ArrayPage::exportData()
 {
     exportFrom(*this, m_scheduler);

@@ -54,7 +54,7 @@ class ArrayPage : public DocumentPage {
     QString currentText() const override { return currentCellText(*m_document); }
     QString selectionText() const override;
     void takeFocus() override;
-    void copy() override { currentView()->copy(); }
+    void copy() override;
     void exportData() override;
     void saveInOtherForm(); // while there is a current view
     void askWhereToGo() override;

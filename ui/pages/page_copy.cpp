@@ -3,6 +3,7 @@
 #include "core/base/text.h"
 #include "ui/controls/message_bar.h"
 #include "ui/convert/copy_dialog.h"
+#include "ui/document/value_changes.h"
 #include "ui/pages/page_export.h"
 #include "ui/text/error_text.h"
 #include "ui/worker/long_job.h"
@@ -85,16 +86,23 @@ void start(ArrayPage& page, Scheduler& scheduler, const SliceCopy& wanted)
                });
 }
 
-} // namespace
-
-void saveCopyFrom(ArrayPage& page, Scheduler& scheduler)
+void ask(ArrayPage& page, Scheduler& scheduler)
 {
+    if (!page.currentView()) // by now
+        return;
     auto* dialog = new CopyDialog(page.document(), page.currentView()->exportOffer(),
                                   exportFolderOf(page), scheduler, &page);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     QObject::connect(dialog, &QDialog::accepted, &page,
                      [&page, &scheduler, dialog] { start(page, scheduler, dialog->wanted()); });
     dialog->open();
+}
+
+} // namespace
+
+void saveCopyFrom(ArrayPage& page, Scheduler& scheduler)
+{
+    whenSettled(page.document(), &page, [&page, &scheduler] { ask(page, scheduler); });
 }
 
 } // namespace bloscope

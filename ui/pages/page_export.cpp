@@ -1,6 +1,7 @@
 #include "ui/pages/page_export.h"
 
 #include "ui/controls/message_bar.h"
+#include "ui/document/value_changes.h"
 #include "ui/export/export_dialog.h"
 #include "ui/export/export_memory.h"
 #include "ui/text/error_text.h"
@@ -105,8 +106,12 @@ QString exportFolderOf(const ArrayPage& page)
     return folder.isWritable() ? folder.filePath() : QDir::homePath();
 }
 
-void exportFrom(ArrayPage& page, Scheduler& scheduler, ExportOf what)
+namespace {
+
+void askToExport(ArrayPage& page, Scheduler& scheduler, ExportOf what)
 {
+    if (!page.currentView()) // by now
+        return;
     const ExportOffer offer = page.currentView()->exportOffer();
     auto* dialog = new ExportDialog(page.document(), scheduler, offer, exportFolderOf(page), &page);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
@@ -121,6 +126,14 @@ void exportFrom(ArrayPage& page, Scheduler& scheduler, ExportOf what)
             startSlice(page, scheduler, wanted);
     });
     dialog->open();
+}
+
+} // namespace
+
+void exportFrom(ArrayPage& page, Scheduler& scheduler, ExportOf what)
+{
+    whenSettled(page.document(), &page,
+                [&page, &scheduler, what] { askToExport(page, scheduler, what); });
 }
 
 } // namespace bloscope

@@ -43,7 +43,7 @@ void CellChanging::want(const QString& name, Change change,
                                                              ValueEditor& editor, const Job& job) {
         return change(values, editor, job, *outcome);
     };
-    m_changes.change(name, write, {}, [self = QPointer(this), outcome, tell] {
+    m_changes.change(name, write, [self = QPointer(this), outcome, tell] {
         if (self)
             (self->*tell)(*outcome);
     });

@@ -1,5 +1,6 @@
 #include "ui/table/cell_copying.h"
 
+#include "ui/document/value_changes.h"
 #include "ui/text/error_text.h"
 #include "ui/text/number_text.h"
 
@@ -21,6 +22,13 @@ void CellCopying::copy(const Slice& plane, const CellRect& cells, CellCopy::Head
                             countText(CellCopy::mostCells)));
         return;
     }
+    m_settling = std::make_unique<QObject>();
+    whenSettled(m_document, m_settling.get(),
+                [this, plane, cells, headers] { read(plane, cells, headers); });
+}
+
+void CellCopying::read(const Slice& plane, const CellRect& cells, CellCopy::Headers headers)
+{
     m_copying = m_scheduler.submit(
         Scheduler::Priority::Visible, this,
         [reader = m_document.reader(), plane, cells, headers](std::stop_token stop) {

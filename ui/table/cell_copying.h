@@ -4,10 +4,12 @@
 #include "ui/table/cell_copy.h"
 #include "ui/worker/scheduler.h"
 
+#include <memory>
+
 namespace bloscope {
 
-// Puts cells of an array onto the clipboard, in the background, and says what came of it. Only the
-// newest wish is followed. GUI thread.
+// Puts cells of an array onto the clipboard, in the background, with all that is being changed of
+// them, and says what came of it. Only the newest request is followed. GUI thread.
 class CellCopying : public QObject {
     Q_OBJECT
 
@@ -21,10 +23,12 @@ class CellCopying : public QObject {
     void ended(const QString& sentence);
 
  private:
+    void read(const Slice& plane, const CellRect& cells, CellCopy::Headers headers);
     void copied(const CellRect& cells, const Result<CellCopy>& copy);
 
     const Document& m_document;
     Scheduler& m_scheduler;
+    std::unique_ptr<QObject> m_settling; // for the newest request
     Ticket m_copying;
 };
 

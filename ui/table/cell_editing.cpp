@@ -60,6 +60,7 @@ CellEditing::CellEditing(SliceTableModel& model, TablePane& pane, CellChanging& 
             m_changing.changes().whyNotAt(indexOf({m_model.plane(), m_pane.selection().current()}));
     });
     connect(&m_changing.changes(), &ValueChanges::cellChecked, this, &CellEditing::cellChecked);
+    connect(&m_changing.changes(), &ValueChanges::settling, this, &CellEditing::finish);
     connect(&m_model, &SliceTableModel::dataChanged, this, [this] {
         if (m_isWaiting && m_pane.selection().current() == m_cell.first)
             begin();

@@ -12,6 +12,18 @@ void DocumentLeaver::leave(DocumentTab& tab, const std::function<void()>& goOn)
 {
     if (tab.saver().isSaving())
         return leaveWhenSaved(tab, goOn);
+    if (!tab.edits())
+        return goOn();
+    auto& wanted = m_settling[&tab] = std::make_unique<QObject>();
+    tab.edits()->whenSettled(wanted.get(), [this, &tab, goOn](bool isWhole) {
+        m_settling.erase(&tab);
+        if (isWhole)
+            leaveSettled(tab, goOn);
+    });
+}
+
+void DocumentLeaver::leaveSettled(DocumentTab& tab, const std::function<void()>& goOn)
+{
     if (!tab.isEdited())
         return goOn();
     emit asking(&tab);
@@ -39,6 +51,7 @@ void DocumentLeaver::leaveWhenSaved(DocumentTab& tab, const std::function<void()
 void DocumentLeaver::forget(const DocumentTab& tab)
 {
     tab.saver().disconnect(this);
+    m_settling.erase(&tab);
 }
 
 } // namespace bloscope

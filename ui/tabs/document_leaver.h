@@ -2,6 +2,8 @@
 
 #include <QObject>
 #include <functional>
+#include <map>
+#include <memory>
 
 namespace bloscope {
 
@@ -15,8 +17,9 @@ class DocumentLeaver : public QObject {
  public:
     using QObject::QObject;
 
-    // Goes on once the edits of a tab are saved or may be lost; asks first, where there are any. Is
-    // it cancelled, or cannot be saved, it stays.
+    // Goes on once the edits of a tab are saved or may be lost; finishes what is being changed,
+    // then asks, where there are any. It stays where that is cancelled or fails, or cannot be
+    // saved.
     void leave(DocumentTab& tab, const std::function<void()>& goOn);
     void forget(const DocumentTab& tab); // as if nobody had wanted to leave it
 
@@ -25,6 +28,9 @@ class DocumentLeaver : public QObject {
 
  private:
     void leaveWhenSaved(DocumentTab& tab, const std::function<void()>& goOn);
+    void leaveSettled(DocumentTab& tab, const std::function<void()>& goOn);
+
+    std::map<const DocumentTab*, std::unique_ptr<QObject>> m_settling; // as long as it is wanted
 };
 
 } // namespace bloscope

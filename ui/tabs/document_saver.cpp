@@ -46,7 +46,11 @@ DocumentSaver::DocumentSaver(OpenFile& file, MessageBar& message, const Workshop
     connect(&file, &OpenFile::opened, this, &DocumentSaver::tellWhyNotInPlace);
     connect(&file, &OpenFile::reloaded, this, [this] {
         if (std::exchange(m_isReadingAgain, false))
-            end(true);
+            return end(true);
+        if (m_waitsFor && !isWaiting()) { // edits that are gone
+            m_waitsFor = nullptr;
+            end(false);
+        }
     });
     connect(&file, &OpenFile::reloadFailed, this, [this](const Error& error) {
         if (!std::exchange(m_isReadingAgain, false))
@@ -74,14 +78,19 @@ void DocumentSaver::tellWhyNotInPlace()
         m_message.tell(Severity::Note, why, {{tr("Save As…"), [this] { saveAs(); }}});
 }
 
+bool DocumentSaver::isWaiting() const
+{
+    return m_waitsFor && m_waitsFor == edits();
+}
+
 bool DocumentSaver::canSave() const
 {
-    return edits() && !edits()->isClean() && !isSaving();
+    return edits() && !edits()->isClean();
 }
 
 bool DocumentSaver::canSaveAs() const
 {
-    return edits() && !isSaving() && whyNotElsewhere().isEmpty();
+    return edits() && whyNotElsewhere().isEmpty();
 }
 
 QString DocumentSaver::whyNotElsewhere() const
@@ -147,7 +156,10 @@ void DocumentSaver::askForFile(Purpose purpose)
     dialog->selectFile(proposedPath());
     connect(dialog, &QFileDialog::fileSelected, this,
             [this, purpose](const QString& path) { write(purpose, path); });
-    connect(dialog, &QFileDialog::rejected, this, [this] { end(false); });
+    connect(dialog, &QFileDialog::rejected, this, [this] {
+        if (!isSaving())
+            end(false);
+    });
     dialog->open();
 }
 
@@ -167,10 +179,42 @@ bool DocumentSaver::isOwnFile(const QString& path) const
 
 void DocumentSaver::write(Purpose purpose, const QString& path)
 {
-    if (!edits() || m_job)
+    if (!edits())
         return end(false);
-    if (isOwnFile(path))
-        purpose = Purpose::Save;
+    const Wanted wanted{isOwnFile(path) ? Purpose::Save : purpose, path};
+    if (isSaving()) {
+        m_next = wanted;
+        return;
+    }
+    m_waitsFor = edits();
+    edits()->whenSettled(this, [this, wanted](bool isWhole) { settled(wanted, isWhole); });
+    if (!isWaiting())
+        return;
+    emit notice(tr("%1 will be saved as soon as “%2” is done.")
+                    .arg(QFileInfo(path).fileName(), edits()->undoText()));
+    emit abilitiesChanged();
+}
+
+void DocumentSaver::settled(const Wanted& wanted, bool isWhole)
+{
+    m_waitsFor = nullptr;
+    const QString name = QFileInfo(wanted.path).fileName();
+    if (!isWhole) {
+        emit notice(
+            tr("%1 was not saved: what was being changed was cancelled or failed.").arg(name));
+        return end(false);
+    }
+    if (wanted.purpose == Purpose::Save && edits()->current().isClean()) {
+        emit notice(tr("%1 has nothing to save.").arg(name));
+        return end(true);
+    }
+    writeNow(wanted);
+}
+
+void DocumentSaver::writeNow(const Wanted& wanted)
+{
+    const Purpose purpose = wanted.purpose;
+    const QString& path = wanted.path;
     const QString name = QFileInfo(path).fileName();
     m_job = new LongJob(tr("Saving %1").arg(name), this);
     if (purpose != Purpose::Copy)
@@ -189,10 +233,11 @@ void DocumentSaver::write(Purpose purpose, const QString& path)
     emit abilitiesChanged();
     const auto saver = purpose == Purpose::Save;
     m_job->start(m_workshop.scheduler,
-                 [=, to = std::filesystem::path(path.toStdString()),
-                  &files = m_workshop.files](const Job& job) -> Result<> {
-                     BLOSCOPE_TRY(*report, saver ? saveFile(saved, to, files, job)
-                                                 : saveFileAs(saved, to, files, job));
+                 [=, to = std::filesystem::path(path.toStdString()), &files = m_workshop.files,
+                  &pool = m_workshop.pool](const Job& job) -> Result<> {
+                     const SaveOptions options{.pool = &pool};
+                     BLOSCOPE_TRY(*report, saver ? saveFile(saved, to, files, job, options)
+                                                 : saveFileAs(saved, to, files, job, options));
                      return {};
                  });
 }
@@ -249,7 +294,11 @@ void DocumentSaver::failed(Purpose purpose, const QString& path, const Error& er
 void DocumentSaver::end(bool isSaved)
 {
     emit abilitiesChanged();
-    emit ended(isSaved);
+    const auto next = std::exchange(m_next, std::nullopt);
+    if (next && isSaved)
+        write(next->purpose, next->path);
+    else
+        emit ended(isSaved);
 }
 
 } // namespace bloscope

@@ -5,6 +5,8 @@
 #include "ui/document/workshop.h"
 
 #include <QObject>
+#include <QPointer>
+#include <optional>
 
 namespace bloscope {
 
@@ -13,9 +15,10 @@ class MessageBar;
 class DocumentEdits;
 class OpenFile;
 
-// Saves the edits of a document, one save at a time, in a job that the status bar shows. Afterwards
-// the document is read again from what was written; what was edited meanwhile waits to be saved. No
-// failure loses an edit: it is told, with what can be done. GUI thread.
+// Saves the edits of a document, one save at a time, in a job that the status bar shows: what is
+// being changed is finished first and saved with the rest. Afterwards the document is read again
+// from what was written; what was edited meanwhile waits to be saved. No failure loses an edit: it
+// is told, with what can be done. GUI thread.
 class DocumentSaver : public QObject {
     Q_OBJECT
 
@@ -24,8 +27,8 @@ class DocumentSaver : public QObject {
     // and what the workshop refers to live longer.
     DocumentSaver(OpenFile& file, MessageBar& message, const Workshop& workshop);
 
-    bool isSaving() const { return m_job || m_isReadingAgain; }
-    bool canSave() const; // something that is not saved yet, and no save of it under way
+    bool isSaving() const { return m_job || m_isReadingAgain || isWaiting(); }
+    bool canSave() const; // something that is not saved yet
     bool canSaveAs() const;
 
     // Where edits are saved to: the file that the document is all of, which may be a leaf of a
@@ -38,7 +41,8 @@ class DocumentSaver : public QObject {
     // Why it is saved where it is only; empty when it can be saved to another file.
     QString whyNotElsewhere() const;
 
-    // Each ends with ended(). The latter two ask for a file.
+    // Each ends with ended(); one that is asked for during another begins after that, and both
+    // end together. The latter two ask for a file.
     void save();
     void saveAs();   // which this file becomes
     void saveCopy(); // which is nothing to it
@@ -54,13 +58,20 @@ class DocumentSaver : public QObject {
 
  private:
     enum class Purpose { Save, SaveAs, Copy };
+    struct Wanted {
+        Purpose purpose;
+        QString path;
+    };
 
     DocumentEdits* edits() const;
     void tellWhyNotInPlace();
+    bool isWaiting() const;
     bool isOwnFile(const QString& path) const;
     void askForFile(Purpose purpose);
     QString proposedPath() const;
     void write(Purpose purpose, const QString& path);
+    void settled(const Wanted& wanted, bool isWhole);
+    void writeNow(const Wanted& wanted);
     void written(Purpose purpose, const QString& path, const EditSet& edits,
                  const SaveReport& report);
     void failed(Purpose purpose, const QString& path, const Error& error);
@@ -72,6 +83,8 @@ class DocumentSaver : public QObject {
     Workshop m_workshop;
     LongJob* m_job = nullptr;
     bool m_isReadingAgain = false;
+    QPointer<DocumentEdits> m_waitsFor; // to be settled
+    std::optional<Wanted> m_next;       // asked for during a save
 };
 
 } // namespace bloscope

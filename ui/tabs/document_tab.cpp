@@ -94,7 +94,7 @@ void DocumentTab::showFirstPage()
     if (const auto state = std::exchange(m_firstView, {}))
         restore(*state, LastIndex::Stays);
     if (before) // others have let go of it now
-        before->retire();
+        retire(*before);
 }
 
 void DocumentTab::replacePage(LastIndex lastIndex)
@@ -109,7 +109,15 @@ void DocumentTab::replacePage(LastIndex lastIndex)
         m_page->takeFocus();
     emit pageReplaced(before, m_page);
     if (before)
-        before->retire();
+        retire(*before);
+}
+
+// What becomes of changes that are asked for there is said by the page in its place.
+void DocumentTab::retire(DocumentPage& before)
+{
+    if (const auto* array = qobject_cast<ArrayPage*>(&before))
+        array->changes().leave();
+    before.retire();
 }
 
 void DocumentTab::showPage()
@@ -121,7 +129,7 @@ void DocumentTab::showPage()
 void DocumentTab::showFailure(const Error& error)
 {
     if (DocumentPage* before = std::exchange(m_page, nullptr))
-        before->retire();
+        retire(*before);
     m_failure->explain(address().name(), error);
     m_failure->offerSalvage(error.kind() != ErrorKind::Io && whyNotSalvaged(*m_file).isEmpty());
     m_stack->setCurrentWidget(m_failure);

@@ -67,6 +67,7 @@ class DocumentTab : public QWidget {
     DocumentPage* newPage();
     void showFirstPage();
     void replacePage(LastIndex lastIndex);
+    static void retire(DocumentPage& before);
     void showPage();
     void showFailure(const Error& error);
     void carryView();

@@ -79,10 +79,13 @@ void DocumentTabs::open(const OpenRequest& request, const QString& slice)
         there->showSlice(slice);
 }
 
-void DocumentTabs::openBehind(const OpenRequest& request)
+void DocumentTabs::openBehind(const OpenRequest& request, DocumentTab* opener)
 {
-    if (!find(request.address))
-        addTabBehind(newTab(request, {}));
+    if (find(request.address))
+        return;
+    DocumentTab* tab = newTab(request, {});
+    m_openers.insert(tab, opener);
+    addTabBehind(tab);
 }
 
 DocumentTab* DocumentTabs::newTab(const OpenRequest& request, const QString& slice)
@@ -104,7 +107,11 @@ void DocumentTabs::connectTab(DocumentTab* tab)
         tabChanged(tab);
     });
     connect(&tab->file(), &OpenFile::failed, this, [this, tab] { tabChanged(tab); });
-    connect(&tab->file(), &OpenFile::wentTo, this, [this, tab] { showTitle(*tab); });
+    connect(&tab->file(), &OpenFile::wentTo, this, [this, tab] {
+        closeLeft(*tab);
+        showTitle(*tab);
+    });
+    connect(&tab->file(), &OpenFile::stayed, this, [this, tab] { m_left.remove(tab); });
     connectSaving(tab);
 }
 
@@ -114,6 +121,8 @@ void DocumentTabs::disconnectTab(const DocumentTab& tab)
     for (const QObject* part : tab.findChildren<QObject*>())
         part->disconnect(this);
     m_leaver->forget(tab);
+    m_openers.removeIf([&tab](const auto& each) { return each.key() == &tab || *each == &tab; });
+    m_left.remove(&tab);
 }
 
 void DocumentTabs::connectSaving(DocumentTab* tab)
@@ -131,6 +140,10 @@ void DocumentTabs::connectSaving(DocumentTab* tab)
     connect(&tab->file(), &OpenFile::editedChanged, this, [this, tab] {
         showTitle(*tab);
         emit abilitiesChanged();
+    });
+    connect(&tab->file(), &OpenFile::stepsChanged, this, [this, tab] {
+        if (tab == editedTab())
+            emit stepsChanged();
     });
     connect(&tab->file(), &OpenFile::addressChanged, this, [this, tab] {
         closeOthersLike(*tab);
@@ -170,14 +183,9 @@ void DocumentTabs::linkSides()
 
 void DocumentTabs::frontChanged()
 {
-    chooseSteps();
+    m_openers.remove(currentTab());
+    emit stepsChanged();
     emit currentPageChanged();
-}
-
-void DocumentTabs::chooseSteps()
-{
-    DocumentEdits* edits = currentEdits();
-    m_undoGroup.setActiveStack(edits ? &edits->undoStack() : nullptr);
 }
 
 void DocumentTabs::tabOpened(DocumentTab* tab)
@@ -196,12 +204,10 @@ void DocumentTabs::tabOpened(DocumentTab* tab)
 void DocumentTabs::tabChanged(DocumentTab* tab)
 {
     describeTabs();
-    if (tab->edits())
-        m_undoGroup.addStack(&tab->edits()->undoStack());
     if (tab == currentTab())
         frontChanged();
     else if (tab == editedTab())
-        chooseSteps();
+        emit stepsChanged();
 }
 
 void DocumentTabs::connectPage(DocumentTab* tab)
@@ -213,9 +219,10 @@ void DocumentTabs::connectPage(DocumentTab* tab)
     connect(page, &DocumentPage::jobAdopted, this, &DocumentTabs::jobAdopted);
     connect(page, &DocumentPage::openWanted, this,
             [this](const OpenRequest& request) { open(request); });
-    connect(page, &DocumentPage::openBehindWanted, this, &DocumentTabs::openBehind);
+    connect(page, &DocumentPage::openBehindWanted, this,
+            [this, tab](const OpenRequest& request) { openBehind(request, tab); });
     connect(page, &DocumentPage::editedElsewhereChanged, this, [this] {
-        chooseSteps();
+        emit stepsChanged();
         emit abilitiesChanged();
     });
     ArrayPage* array = tab->arrayPage();
@@ -230,7 +237,51 @@ void DocumentTabs::connectPage(DocumentTab* tab)
 void DocumentTabs::close(DocumentTab* tab)
 {
     if (tab)
-        m_leaver->leave(*tab, [this, tab] { remove(tab); });
+        leave(*tab, [this, tab] {
+            closeLeft(*tab);
+            remove(tab);
+        });
+}
+
+void DocumentTabs::leave(DocumentTab& tab, const std::function<void()>& goOn)
+{
+    QList<QPointer<DocumentTab>> behind;
+    for (DocumentTab* other : m_openers.keys(&tab))
+        behind << other;
+    m_leaver->leave(tab, [this, &tab, behind, goOn] {
+        m_left.remove(&tab);
+        leaveBehind(tab, behind, goOn);
+    });
+    tellUnsettled(tab);
+}
+
+void DocumentTabs::tellUnsettled(const DocumentTab& tab)
+{
+    if (tab.edits() && !tab.edits()->queue().isSettled())
+        emit notice(tr("“%1” is finished first.").arg(tab.edits()->queue().lastName()));
+}
+
+void DocumentTabs::leaveBehind(DocumentTab& opener, QList<QPointer<DocumentTab>> behind,
+                               const std::function<void()>& goOn)
+{
+    behind.removeAll(nullptr);
+    if (behind.isEmpty())
+        return goOn();
+    DocumentTab* const next = behind.takeFirst();
+    m_leaver->leave(*next, [this, &opener, next, behind, goOn] {
+        m_left[&opener] << Left{next, next->isEdited()};
+        if (currentTab() == next) // it had something to ask
+            setCurrentTab(&opener);
+        leaveBehind(opener, behind, goOn);
+    });
+}
+
+// Not those in which something was edited since.
+void DocumentTabs::closeLeft(const DocumentTab& opener)
+{
+    for (const Left& left : m_left.take(&opener))
+        if (left.tab && (left.mayLose || !left.tab->isEdited()))
+            remove(left.tab);
 }
 
 void DocumentTabs::remove(DocumentTab* tab)
@@ -248,6 +299,32 @@ QList<DocumentTab*> DocumentTabs::editedTabs() const
     return edited;
 }
 
+namespace {
+
+void settle(QList<QPointer<DocumentTab>> tabs, const QPointer<QObject>& context,
+            const std::function<void(bool isWhole)>& then)
+{
+    while (!tabs.isEmpty() && context) {
+        const QPointer<DocumentTab> tab = tabs.takeFirst();
+        if (tab && tab->edits())
+            return tab->edits()->whenSettled(context, [tabs, context, then](bool isWhole) {
+                isWhole ? settle(tabs, context, then) : then(false);
+            });
+    }
+    if (context)
+        then(true);
+}
+
+} // namespace
+
+void DocumentTabs::whenSettled(QObject* context, const std::function<void(bool isWhole)>& then)
+{
+    const QList<DocumentTab*> all = tabs();
+    settle(QList<QPointer<DocumentTab>>(all.begin(), all.end()), context, then);
+    for (const DocumentTab* tab : all)
+        tellUnsettled(*tab);
+}
+
 void DocumentTabs::checkFiles()
 {
     for (const DocumentTab* tab : tabs())
@@ -257,8 +334,6 @@ void DocumentTabs::checkFiles()
 void DocumentTabs::release(DocumentTab* tab)
 {
     disconnectTab(*tab);
-    if (tab->edits())
-        m_undoGroup.removeStack(&tab->edits()->undoStack());
     removeTab(tab);
 }
 

@@ -4,7 +4,9 @@
 #include "ui/settings/preferences.h"
 #include "ui/tabs/document_sides.h"
 
-#include <QUndoGroup>
+#include <QMap>
+#include <QPointer>
+#include <functional>
 
 namespace bloscope {
 
@@ -21,17 +23,18 @@ class DocumentTabs : public DocumentSides {
     // Opens a document in a new tab, or brings the one to the front that shows it already. In both
     // cases `slice` is shown, unless it is empty.
     void open(const OpenRequest& request, const QString& slice = {});
-    // Opens a document in a tab behind the current one, unless it is open.
-    void openBehind(const OpenRequest& request);
     void close(DocumentTab* tab); // asks before edits are lost
-    DocumentLeaver& leaver() const { return *m_leaver; }
+    // DocumentLeaver::leave(), and with it those tabs that were opened behind it and that nobody
+    // has looked at since: once another file is in its place, they are closed.
+    void leave(DocumentTab& tab, const std::function<void()>& goOn);
     // Give a tab away, and take one that was given away, with everything in it.
     void release(DocumentTab* tab);
     void adopt(DocumentTab* tab);
 
     QList<DocumentTab*> editedTabs() const;
-    void checkFiles();                              // for changes that the system does not tell
-    QUndoGroup& undoGroup() { return m_undoGroup; } // its active stack is that of editedTab()
+    // EditQueue::whenSettled() of all of them, one after the other.
+    void whenSettled(QObject* context, const std::function<void(bool isWhole)>& then);
+    void checkFiles(); // for changes that the system does not tell
 
     bool shows(const DocumentAddress& address) const { return find(address); }
     DocumentPage* currentPage() const;   // null when no open file is in front
@@ -54,6 +57,7 @@ class DocumentTabs : public DocumentSides {
     // another then.
     void pageReplaced(bloscope::DocumentPage* before, bloscope::DocumentPage* now);
     void abilitiesChanged(); // what can be done with the page in front
+    void stepsChanged();     // what can be undone and redone of currentEdits()
     void notice(const QString& sentence);
     void jobAdopted(bloscope::LongJob* job);
     void titleChanged(); // of the tab in front: name, edited or not, read-only or not
@@ -61,6 +65,15 @@ class DocumentTabs : public DocumentSides {
  private:
     DocumentTab* find(const DocumentAddress& address) const;
     DocumentTab* newTab(const OpenRequest& request, const QString& slice);
+    void openBehind(const OpenRequest& request, DocumentTab* opener); // unless it is open
+    struct Left {
+        QPointer<DocumentTab> tab;
+        bool mayLose = false; // its edits
+    };
+    void leaveBehind(DocumentTab& opener, QList<QPointer<DocumentTab>> behind,
+                     const std::function<void()>& goOn);
+    void closeLeft(const DocumentTab& opener);
+    void tellUnsettled(const DocumentTab& tab);
     void connectTab(DocumentTab* tab);
     void disconnectTab(const DocumentTab& tab);
     void showTitle(const DocumentTab& tab);
@@ -70,14 +83,14 @@ class DocumentTabs : public DocumentSides {
     void connectSaving(DocumentTab* tab);
     void closeOthersLike(const DocumentTab& tab);
     void frontChanged();
-    void chooseSteps();
     void linkSides();
     void remove(DocumentTab* tab);
 
     Workshop m_workshop;
     ExportMemory& m_exports;
     DocumentLeaver* m_leaver;
-    QUndoGroup m_undoGroup;
+    QMap<DocumentTab*, DocumentTab*> m_openers; // of tabs behind that nobody has looked at
+    QMap<const DocumentTab*, QList<Left>> m_left;
     Preferences m_preferences;
 };
 

@@ -69,6 +69,7 @@ void OpenFile::beginEdits(const OpenedDocument& found)
         return;
     m_edits = new DocumentEdits(found.frame->frame(), m_workshop.scheduler, this);
     connect(m_edits, &DocumentEdits::cleanChanged, this, &OpenFile::editedChanged);
+    connect(m_edits, &DocumentEdits::stepsChanged, this, &OpenFile::stepsChanged);
 }
 
 // Others let go of them when they hear of what comes instead.
@@ -118,7 +119,7 @@ void OpenFile::reloadSaved(const EditSet& saved, const OpenRequest& request)
 void OpenFile::reloadOnTop(const EditSet& mine, const EditSet& theirs, const EditSet& merged)
 {
     const auto renew = [this, mine, theirs, merged](const OpenedDocument& found) -> Result<> {
-        if (!m_edits || !found.frame || m_edits->current() != mine)
+        if (!m_edits || !found.frame || m_edits->current() != mine || !m_edits->queue().isSettled())
             return Error{ErrorKind::Changed, "something was edited meanwhile"};
         if (found.frame->frame()->source()->identity() != theirs.frame()->source()->identity())
             return Error{ErrorKind::Changed, "the file was changed once more meanwhile"};
@@ -132,17 +133,30 @@ void OpenFile::reread(const OpenRequest& request, const RenewEdits& renewEdits, 
 {
     m_reading = read(request, [this, request, renewEdits, lastIndex](const Found& found) {
         m_reading.cancel();
-        const Result<> renewed = found ? renewEdits(*found) : found.error();
-        if (!renewed)
-            return emit reloadFailed(renewed.error());
-        const bool isOther = request.address != m_request.address;
-        m_request = request;
-        m_document = *found;
-        emit reloaded(lastIndex);
-        emit editedChanged();
-        if (isOther)
-            emit addressChanged();
+        renew(request, found, renewEdits, lastIndex);
     });
+}
+
+void OpenFile::renew(const OpenRequest& request, const Found& found, const RenewEdits& renewEdits,
+                     LastIndex lastIndex)
+{
+    // What is being changed is written over the file as it was, and painted on the page that is
+    // shown: it ends first.
+    if (found && m_edits && !m_edits->queue().isSettled())
+        return m_edits->queue().whenReached(this, [=, this, edits = m_edits](bool) {
+            if (edits == m_edits)
+                renew(request, found, renewEdits, lastIndex);
+        });
+    const Result<> renewed = found ? renewEdits(*found) : found.error();
+    if (!renewed)
+        return emit reloadFailed(renewed.error());
+    const bool isOther = request.address != m_request.address;
+    m_request = request;
+    m_document = *found;
+    emit reloaded(lastIndex);
+    emit editedChanged();
+    if (isOther)
+        emit addressChanged();
 }
 
 Result<> OpenFile::beginEditsAgain(const OpenedDocument& found)

@@ -60,6 +60,7 @@ class OpenFile : public QObject {
     void reloaded(bloscope::LastIndex lastIndex);
     void reloadFailed(const bloscope::Error& error); // everything is as before
     void editedChanged();                            // isEdited() is
+    void stepsChanged();                             // DocumentEdits::stepsChanged()
     void addressChanged();                           // it was saved as another file
     void leaving(const bloscope::OpenRequest& next); // by goTo(): the last time it is what it was
     void stayed();
@@ -74,6 +75,8 @@ class OpenFile : public QObject {
     // The edits that wait to be saved, over what was found.
     using RenewEdits = std::function<Result<>(const OpenedDocument& found)>;
     void reread(const OpenRequest& request, const RenewEdits& renewEdits, LastIndex lastIndex);
+    void renew(const OpenRequest& request, const Found& found, const RenewEdits& renewEdits,
+               LastIndex lastIndex);
     Result<> beginEditsAgain(const OpenedDocument& found);
     void beginEdits(const OpenedDocument& found);
     void dropEdits();

@@ -177,6 +177,15 @@ void OutsideChanges::offerWays(const QString& sentence, Wanted wanted)
 
 void OutsideChanges::putOnTop(Wanted wanted)
 {
+    if (m_file.edits())
+        m_file.edits()->whenSettled(this, [this, wanted](bool isWhole) {
+            if (isWhole && m_file.edits())
+                askWhatIsOnTop(wanted);
+        });
+}
+
+void OutsideChanges::askWhatIsOnTop(Wanted wanted)
+{
     const EditSet mine = m_file.edits()->current();
     auto* dialog =
         new OnTopDialog(mine, editedArrayOf(m_file), m_saver.ownFile(),
@@ -214,6 +223,14 @@ void OutsideChanges::reloadAfterAsking()
 
 void OutsideChanges::compare()
 {
+    if (m_file.edits())
+        m_file.edits()->whenSettled(this, [this](bool) { showDifferences(); });
+}
+
+void OutsideChanges::showDifferences()
+{
+    if (!m_file.edits())
+        return;
     auto* dialog = new CompareDialog(m_file.edits()->current(), m_saver.ownFile(), m_scheduler,
                                      m_message.parentWidget());
     dialog->setAttribute(Qt::WA_DeleteOnClose);

@@ -36,10 +36,12 @@ class OutsideChanges : public QObject {
     bool isInUse() const;                // somebody would lose something if it were read again now
     enum class Wanted { Nothing, Save }; // by somebody who is told of the change
     void offerWays(const QString& sentence, Wanted wanted = Wanted::Nothing);
-    void putOnTop(Wanted wanted);
+    void putOnTop(Wanted wanted); // once what is being changed is done
+    void askWhatIsOnTop(Wanted wanted);
     void endPuttingOnTop();
     void reloadAfterAsking();
     void compare();
+    void showDifferences();
 
     OpenFile& m_file;
     DocumentSaver& m_saver;

@@ -23,11 +23,28 @@ bool Farewell::mayLeave(const Preferences& preferences, Consent given, const Try
     if (m_question)
         m_question->close();
     m_question = nullptr;
+    if (!given.edits && !isSettled(given, tryAgain))
+        return false;
     if (m_jobs.isBusy() && !given.jobs && preferences.asksBeforeDiscardingJobs)
         m_question = askAboutJobs(given, tryAgain);
     else if (!m_tabs.editedTabs().isEmpty() && !given.edits)
         m_question = askAboutEdits(given, tryAgain);
     return !m_question;
+}
+
+// Otherwise it is tried again once it is, unless what was being changed was cancelled or failed.
+bool Farewell::isSettled(Consent given, const TryAgain& tryAgain)
+{
+    const auto isNow = std::make_shared<bool>(true);
+    const auto areSettled = std::make_shared<bool>(false);
+    m_settling = std::make_unique<QObject>();
+    m_tabs.whenSettled(m_settling.get(), [isNow, areSettled, given, tryAgain](bool isWhole) {
+        *areSettled = isWhole;
+        if (isWhole && !*isNow)
+            tryAgain(given);
+    });
+    *isNow = false;
+    return *areSettled;
 }
 
 // A job that ends with the window leaves nothing behind: worth a question.

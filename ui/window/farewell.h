@@ -3,6 +3,7 @@
 #include <QObject>
 #include <QPointer>
 #include <functional>
+#include <memory>
 
 class QDialog;
 class QWidget;
@@ -20,7 +21,7 @@ struct Consent {
 };
 
 // What is asked before the window closes: about jobs that still run, then about edits that are not
-// saved.
+// saved. What is being changed is finished before anything is asked.
 class Farewell : public QObject {
     Q_OBJECT
 
@@ -32,11 +33,13 @@ class Farewell : public QObject {
     Farewell(DocumentTabs& tabs, const JobBar& jobs, QWidget* window);
 
     // Does nothing stand against closing that has not been agreed to? Otherwise a question has been
-    // opened, in the place of one that is open; every answer but Cancel calls tryAgain(). Changes
+    // opened, in the place of one that is open, or is going to be once what is being changed is
+    // finished; every answer but Cancel calls tryAgain(). Changes
     // nothing in the window, so that somebody may be asked about several before any closes.
     bool mayLeave(const Preferences& preferences, Consent given, const TryAgain& tryAgain);
 
  private:
+    bool isSettled(Consent given, const TryAgain& tryAgain);
     QDialog* askAboutJobs(Consent given, const TryAgain& tryAgain);
     QDialog* askAboutEdits(Consent given, const TryAgain& tryAgain);
     void saveAll(const std::function<void()>& whenAllAreSaved);
@@ -45,6 +48,7 @@ class Farewell : public QObject {
     const JobBar& m_jobs;
     QWidget* m_window;
     QPointer<QDialog> m_question;
+    std::unique_ptr<QObject> m_settling; // as long as somebody wants to leave
 };
 
 } // namespace bloscope

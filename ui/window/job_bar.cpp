@@ -8,6 +8,7 @@
 #include <QProgressBar>
 #include <QStyle>
 #include <QToolButton>
+#include <algorithm>
 
 namespace bloscope {
 
@@ -49,6 +50,10 @@ JobBar::JobBar(QWidget* parent)
 
 void JobBar::watch(LongJob* job)
 {
+    if (m_jobs.contains(job))
+        return;
+    if (m_jobs.isEmpty()) // those that follow each other are one wait
+        m_delay.start();
     m_jobs.append(job);
     connect(job, &LongJob::progressed, this, &JobBar::refresh);
     connect(job, &LongJob::finished, this, [this, job] {
@@ -56,7 +61,12 @@ void JobBar::watch(LongJob* job)
         showNext();
     });
     connect(job, &QObject::destroyed, this, &JobBar::showNext);
-    m_delay.start();
+}
+
+// What waits for the end of a job hears of it before the bar does.
+bool JobBar::isBusy() const
+{
+    return std::ranges::any_of(m_jobs, [](const auto& job) { return job && job->isRunning(); });
 }
 
 LongJob* JobBar::shownJob() const

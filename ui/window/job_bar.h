@@ -24,7 +24,7 @@ class JobBar : public QWidget {
     explicit JobBar(QWidget* parent = nullptr);
 
     void watch(LongJob* job); // until it has finished or is gone; not owned
-    bool isBusy() const { return !m_jobs.isEmpty(); }
+    bool isBusy() const;      // with one that runs
 
  private:
     LongJob* shownJob() const;

@@ -3,6 +3,7 @@
 #include "tests/support/frames.h"
 #include "tests/support/registered_test.h"
 #include "tests/ui/document/opened_frame.h"
+#include "tests/ui/worker/held_work.h"
 
 #include <QCoreApplication>
 #include <QSignalSpy>
@@ -50,7 +51,12 @@ class TestValueChanges : public QObject {
         m_changes = std::make_unique<ValueChanges>(m_frame->document(), m_scheduler);
         m_changes->setEdits(m_edits.get());
     }
-    void cleanup() { m_changes.reset(); }
+    void cleanup()
+    {
+        m_changes.reset();
+        m_edits.reset(); // which reads through the cache of the frame
+        m_frame.reset();
+    }
 
     void areSteps()
     {
@@ -60,10 +66,10 @@ class TestValueChanges : public QObject {
         QCOMPARE(values(), QByteArray("\0\x9\x9\x3", 4));
         QCOMPARE(m_edits->undoStack().undoText(), QString("Fill"));
         QVERIFY(!m_edits->isClean());
-        m_edits->undoStack().undo();
+        m_edits->undo();
         QCOMPARE(values(), QByteArray("\0\1\2\3", 4));
         QVERIFY(m_edits->isClean());
-        m_edits->undoStack().redo();
+        m_edits->redo();
         QCOMPARE(values(), QByteArray("\0\x9\x9\x3", 4));
         QCOMPARE(told.size(), 3);
     }
@@ -78,26 +84,88 @@ class TestValueChanges : public QObject {
         QCOMPARE(m_edits->undoStack().count(), 6);
     }
 
-    void becomeOneStepWithOneKey()
+    // Each is seen while it is written, and is no step before it is whole.
+    void areOneStepOfAnyNumberOfParts()
     {
-        m_changes->change("Paint", fill("0", 5), "stroke 1");
-        m_changes->change("Paint", fill("1", 5), "stroke 1");
-        m_changes->change("Paint", fill("2", 5), "stroke 2");
+        auto first = m_changes->begin("Paint");
+        first->add(fill("0", 5));
+        QTRY_COMPARE(values(), QByteArray("\5\1\2\3", 4));
+        QCOMPARE(m_edits->undoStack().count(), 0);
+        QVERIFY(m_edits->current().isClean() && !m_edits->isClean());
+        first->add(fill("1", 5));
+        first.reset();
+        auto second = m_changes->begin("Paint");
+        second->add(fill("2", 5));
+        second.reset();
         QVERIFY(waitForEnd());
         QCOMPARE(m_edits->undoStack().count(), 2);
-        m_edits->undoStack().undo();
+        m_edits->undo();
+        QCOMPARE(values(), QByteArray("\5\5\2\3", 4));
+        m_edits->undo();
+        QVERIFY(m_edits->isClean());
+        m_edits->redo();
         QCOMPARE(values(), QByteArray("\5\5\2\3", 4));
     }
 
-    // What was found out over other values is found out again.
-    void standUndoMeanwhile()
+    // The whole of it, which was not there yet; and redo brings the whole of it back.
+    void areFinishedBeforeTheyAreUndone()
     {
         m_changes->change("Fill", fill("0", 7));
         QVERIFY(waitForEnd());
-        m_changes->change("Fill", fill("3", 7));
-        m_edits->undoStack().undo();
+        auto stroke = m_changes->begin("Paint");
+        stroke->add(fill("3", 7));
+        stroke->add(fill("2", 7));
+        connect(m_changes.get(), &ValueChanges::settling, this, [&stroke] { stroke.reset(); });
+        QCOMPARE(m_edits->undoText(), QString("Paint"));
+        m_edits->undo();
+        m_edits->undo();
+        m_edits->redo();
+        QVERIFY(m_edits->canRedo());
+        QTRY_COMPARE(values(), QByteArray("\7\1\2\3", 4));
         QVERIFY(waitForEnd());
-        QCOMPARE(values(), QByteArray("\0\1\2\7", 4));
+        QCOMPARE(m_edits->undoStack().index(), 1);
+        m_edits->redo();
+        QCOMPARE(values(), QByteArray("\7\1\7\7", 4));
+    }
+
+    void leaveNothingBehindWhenCancelled()
+    {
+        HeldWork held(m_scheduler);
+        held.hold();
+        QList<LongJob*> jobs;
+        connect(m_changes.get(), &ValueChanges::jobStarted, this,
+                [&jobs](LongJob* job) { jobs << job; });
+        m_changes->change("Fill", fill("0", 7));
+        m_changes->change("Fill", fill("1", 7));
+        QList<bool> settled;
+        m_edits->whenSettled(this, [&settled](bool isWhole) { settled << isWhole; });
+        m_edits->undo();
+        QCOMPARE(jobs.size(), 1);
+        QSignalSpy failed(m_changes.get(), &ValueChanges::failed);
+        jobs.first()->cancel();
+        QCOMPARE(settled, QList{false});
+        QVERIFY(!m_changes->isChanging() && m_edits->isClean());
+        QCOMPARE(m_edits->undoStack().count(), 0);
+        QCOMPARE(failed[0][0].toString(),
+                 QString("Fill was cancelled, and so was 1 change that waited for it."));
+    }
+
+    // What is asked for while something waits has its turn behind it.
+    void keepTheOrderOfWhatWaits()
+    {
+        QByteArrayList seen;
+        const auto look = [this, &seen](bool) { seen << values(); };
+        m_changes->change("Fill", fill("0", 7));
+        m_edits->whenSettled(this, look);
+        m_changes->change("Fill", fill("1", 7));
+        m_edits->undo();
+        m_edits->whenSettled(this, look);
+        m_changes->change("Fill", fill("2", 7));
+        m_edits->whenSettled(this, look);
+        QVERIFY(seen.isEmpty());
+        QVERIFY(waitForEnd());
+        QCOMPARE(seen, QByteArrayList({QByteArray("\7\1\2\3", 4), QByteArray("\7\1\2\3", 4),
+                                       QByteArray("\7\1\7\3", 4)}));
     }
 
     void sayWhyNothingWasChanged()

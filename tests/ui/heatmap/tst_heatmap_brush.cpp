@@ -188,7 +188,7 @@ void TestHeatmapBrush::isSeenAtOnce()
     };
     QTRY_VERIFY(shows(3));
     QCOMPARE(seenAt(5, 5), label);
-    m_edits->undoStack().undo();
+    m_edits->undo();
     QTRY_VERIFY(shows(0));
     QTRY_VERIFY(seenAt(5, 5) != label);
 }
@@ -208,7 +208,7 @@ void TestHeatmapBrush::isOneStepAStroke()
     QCOMPARE(m_edits->undoStack().count(), 3);
     QCOMPARE(cellsOf("1"), QString("0777777777770000"));
     for (int step = 0; step < 3; ++step)
-        m_edits->undoStack().undo();
+        m_edits->undo();
     QCOMPARE(cellsOf(":"), QString(192, '0'));
     QVERIFY(m_edits->isClean());
 }

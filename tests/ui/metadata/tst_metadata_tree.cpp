@@ -232,7 +232,7 @@ void TestMetadataTree::exportsAndImportsAValue()
     tree().actions().importValue->trigger();
     emit tree().findChild<QFileDialog*>()->fileSelected(file);
     QTRY_COMPARE(json(2), QString(R"({"id":[10,20,300],"on":true,"tags":[]})"));
-    edits().undoStack().undo();
+    edits().undo();
     QCOMPARE(json(2), QString(R"({"id":7,"on":true,"tags":[]})"));
 
     delete tree().findChild<QFileDialog*>();
@@ -403,8 +403,8 @@ void TestMetadataTree::keepsWhatIsOpenAndSelected()
     QVERIFY(steps.remove({Vl, 1, {}}));
     QCOMPARE(tree().currentPlace(), std::optional(ItemPlace{Vl, 0, {0}}));
     QVERIFY(tree().isExpanded(tree().currentIndex().parent()));
-    edits().undoStack().undo();
-    edits().undoStack().undo();
+    edits().undo();
+    edits().undo();
     QCOMPARE(tree().currentPlace(), std::optional(ItemPlace{Vl, 2, {0}}));
     QVERIFY(tree().isExpanded(tree().currentIndex().parent()));
 }

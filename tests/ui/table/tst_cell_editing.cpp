@@ -186,7 +186,7 @@ void TestCellEditing::takesEveryType()
     m_table->edit({0, 0}, typed);
     QTEST(m_table->values().section('/', 0, 0), "shown");
     QCOMPARE(m_table->values().section('/', 1), other);
-    m_table->edits().undoStack().undo();
+    m_table->edits().undo();
     QCOMPARE(m_table->values(), other + '/' + other);
 }
 
@@ -441,7 +441,7 @@ void TestCellEditing::marksEditedCells()
     };
     QVERIFY(cell.isValid());
     QVERIFY(corner({1, 2}) != corner({1, 1}));
-    m_table->edits().undoStack().undo();
+    m_table->edits().undo();
     QTRY_VERIFY(inFile().isNull());
 }
 

@@ -224,7 +224,7 @@ void TestOpenFile::tellsThatItIsEdited()
     setUnits("2");
     QCOMPARE(m_told, QStringList({"editedChanged"}));
     QVERIFY(m_file->isEdited());
-    m_file->edits()->undoStack().undo();
+    m_file->edits()->undo();
     QCOMPARE(times("editedChanged"), 2);
     QVERIFY(!m_file->isEdited());
 }
@@ -303,7 +303,7 @@ void TestOpenFile::keepsWhatWasEditedSinceTheSave()
     QCOMPARE(m_file->edits(), before);
     QCOMPARE(units(), QString("3"));
     QVERIFY(m_file->isEdited());
-    m_file->edits()->undoStack().undo();
+    m_file->edits()->undo();
     QVERIFY(!m_file->isEdited()); // that is what was saved
     QCOMPARE(units(), QString("2"));
 }

@@ -81,7 +81,7 @@ class TestGeometryDialog : public QObject {
         const EditSet& edits = m_files->edits().current();
         QVERIFY(edits.find(MetadataSectionOf::Trailer, "dims"));
         QVERIFY(edits.find(MetadataSectionOf::Trailer, "coordinates"));
-        m_files->edits().undoStack().undo();
+        m_files->edits().undo();
         QVERIFY(m_files->edits().isClean());
     }
 

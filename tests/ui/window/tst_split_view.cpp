@@ -174,7 +174,7 @@ void TestSplitView::followsTheFocus()
     page(0)->takeFocus();
     QCOMPARE(current(), QString("a"));
     QVERIFY(m_window->window().windowTitle().startsWith("a[*]"));
-    QVERIFY(tabs().undoGroup().activeStack() == &tabs().tab(0)->edits()->undoStack());
+    QVERIFY(tabs().currentEdits() == tabs().tab(0)->edits());
     tabs().tabBeside()->arrayPage()->takeFocus();
     QCOMPARE(current(), QString("b"));
     QVERIFY(m_window->window().windowTitle().startsWith("b[*]"));

@@ -222,9 +222,9 @@ void TestWindows::editsAndUndoGoWithTheTab()
     QCOMPARE(tabs(to).activeSide().tabText(0), QString("edited.b2nd*"));
     QVERIFY(to->isWindowModified());
     QVERIFY(!from->isWindowModified());
-    QVERIFY(tabs(to).undoGroup().canUndo());
-    QVERIFY(!tabs(from).undoGroup().canUndo());
-    tabs(to).undoGroup().undo();
+    QVERIFY(tabs(to).currentEdits()->canUndo());
+    QVERIFY(!tabs(from).currentEdits()->canUndo());
+    tabs(to).currentEdits()->undo();
     QVERIFY(!tab->isEdited());
 }
 

@@ -34,6 +34,7 @@ class WindowWithFiles {
     }
 
     MainWindow& window() { return m_window; }
+    Scheduler& scheduler() { return m_workshop.scheduler(); }
     DocumentTabs& tabs() { return m_window.tabs(); }
     DocumentTab* tab() { return tabs().currentTab(); }
     DocumentEdits& edits() { return *tab()->edits(); }
