@@ -43,6 +43,8 @@ LabelNames namesIn(const Json& dataset)
 
 LabelNames labelNamesFor(const std::filesystem::path& file)
 {
+    if (file.empty())
+        return {};
     const std::filesystem::path folder = file.parent_path();
     for (const std::filesystem::path& place : {folder, folder / ".."})
         if (LabelNames names = namesIn(jsonIn(place / "dataset.json", mostDatasetBytes));

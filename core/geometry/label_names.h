@@ -13,7 +13,7 @@ using LabelNames = std::map<std::int64_t, std::string>;
 // As nnU-Net tells it in the `labels` of "dataset.json", which lies beside a case or in the folder
 // above (docs/conventions.md): {"liver": 1}, or {"1": "liver"} as older ones have it. Regions of
 // several labels name none of them; nor has a number past 2^63 - 1 a name. None where there is no
-// such file, or where it is something else. For worker threads.
+// such file, or where it is something else, and for an empty path. For worker threads.
 LabelNames labelNamesFor(const std::filesystem::path& file);
 
 } // namespace bloscope

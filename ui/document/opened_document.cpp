@@ -132,6 +132,9 @@ void addArray(const Opening& opening, const FramePtr& frame, OpenedDocument& to)
         to.notes << geometryNoteText(note);
     array.pickles = describePickles(*frame, fileAlone(opening.request));
     array.file.vectors = std::make_shared<const FrameVectors>(frameVectorsOf(*to.frame));
+    if (const DTypeKind kind = to.frame->dtype().kind;
+        kind == DTypeKind::Signed || kind == DTypeKind::Unsigned)
+        array.file.labelNames = labelNamesFor(fileAlone(opening.request));
     if (const auto document = documentNameOf(fileAlone(opening.request), *frame))
         array.document = QString::fromStdString(*document);
     if (auto proxy = Proxy::read(*frame)) {

@@ -7,6 +7,8 @@
 #include "ui/controls/labelled.h"
 #include "ui/controls/labelled_button.h"
 #include "ui/heatmap/target_choice.h"
+#include "ui/overlay/label_legend.h"
+#include "ui/text/error_text.h"
 #include "ui/text/value_problem.h"
 
 #include <QAbstractItemView>
@@ -37,8 +39,9 @@ BrushBar::BrushBar(QWidget* parent)
     : QWidget(parent),
       m_target(new TargetChoice),
       m_value(new CheckedLineEdit(
-          [this](const QString& text) { return problemWithValue(text, m_dtype); })),
+          [this](const QString& text) { return problemWithValue(valueOf(text), m_dtype); })),
       m_values(new QComboBox),
+      m_name(new QLabel),
       m_size(new QSpinBox),
       m_pick(makeLabelledButton("pipette", tr("Pic&k"),
                                 tr("Take the value from the next cell that is clicked (or click "
@@ -64,11 +67,19 @@ void BrushBar::makeValueBox()
     m_values->setCompleter(nullptr);
     m_values->setMinimumContentsLength(fewestValueLetters);
     m_values->setAccessibleName(tr("Value of the brush"));
-    m_values->setToolTip(tr("What is painted: typed, or one of the values in sight"));
+    m_values->setToolTip(tr("What is painted: a value or the name of a label, typed or chosen from "
+                            "those in sight"));
+    m_name->setTextFormat(Qt::PlainText);
+    m_name->setAccessibleName(tr("Name of the value"));
+    m_name->hide();
     m_values->setEditText(QStringLiteral("1"));
     m_value->setTakenText(QStringLiteral("1"));
     connect(m_value, &QLineEdit::returnPressed, this, &BrushBar::typed);
-    connect(m_values, &QComboBox::activated, this, &BrushBar::typed);
+    connect(m_value, &QLineEdit::textChanged, this, &BrushBar::showName);
+    connect(m_values, &QComboBox::activated, this, [this](int index) {
+        setValue(m_values->itemData(index).toString()); // without its name
+        emit typed();
+    });
 }
 
 void BrushBar::layOut()
@@ -81,6 +92,7 @@ void BrushBar::layOut()
     row->setContentsMargins(6, 0, 6, 4);
     row->addWidget(m_target);
     row->addWidget(labelled(tr("&Value:"), m_values, m_pick));
+    row->addWidget(m_name);
     row->addWidget(labelled(tr("Si&ze:"), m_size, close));
     row->addWidget(hint);
 }
@@ -91,9 +103,10 @@ void BrushBar::setTargets(const QStringList& names, int current)
     m_target->setVisible(!names.isEmpty());
 }
 
-void BrushBar::setElements(const DType& dtype)
+void BrushBar::setElements(const DType& dtype, const LabelNames& names)
 {
     m_dtype = dtype;
+    m_names = names;
     const QString text = m_value->text();
     m_value->clear(); // which has it checked anew
     m_value->setText(text);
@@ -102,13 +115,41 @@ void BrushBar::setElements(const DType& dtype)
 Result<ByteBuffer> BrushBar::element() const
 {
     ByteBuffer element(m_dtype.itemsize);
-    BLOSCOPE_CHECK(parseCell(m_value->text().toStdString(), m_dtype, element));
+    BLOSCOPE_CHECK(parseCell(value().toStdString(), m_dtype, element));
     return element;
 }
 
 QString BrushBar::value() const
 {
-    return m_value->text();
+    return valueOf(m_value->text());
+}
+
+QString BrushBar::valueText() const
+{
+    const QString named = namedLabel(value(), m_names);
+    return named.isEmpty() ? value().trimmed() : named;
+}
+
+QString BrushBar::valueOf(const QString& typed) const
+{
+    const QString wanted = typed.trimmed();
+    for (const auto& [label, name] : m_names)
+        if (wanted.compare(displayText(name), Qt::CaseInsensitive) == 0)
+            return QString::number(label);
+    return typed;
+}
+
+QString BrushBar::nameOf(const QString& value) const
+{
+    bool isNumber = false;
+    const auto named = m_names.find(value.trimmed().toLongLong(&isNumber));
+    return isNumber && named != m_names.end() ? displayText(named->second) : QString();
+}
+
+void BrushBar::showName()
+{
+    m_name->setText(nameOf(value()));
+    m_name->setVisible(!m_name->text().isEmpty());
 }
 
 void BrushBar::setValue(const QString& value)
@@ -120,11 +161,15 @@ void BrushBar::offer(const std::vector<BrushColor>& colors)
 {
     if (m_values->view()->isVisible())
         return; // somebody is choosing
-    const QString text = value();
+    const QString text = m_value->text();
     m_values->clear();
-    for (const BrushColor& color : colors)
-        m_values->addItem(iconOf(color.color), color.value);
-    m_values->setCurrentIndex(m_values->findText(text));
+    for (const BrushColor& color : colors) {
+        const QString name = nameOf(color.value);
+        m_values->addItem(iconOf(color.color),
+                          name.isEmpty() ? color.value : color.value + QStringLiteral("  ") + name,
+                          color.value);
+    }
+    m_values->setCurrentIndex(m_values->findData(value()));
     m_values->setEditText(text);
 }
 

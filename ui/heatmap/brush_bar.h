@@ -1,11 +1,13 @@
 #pragma once
 
 #include "core/dtype/cell_parse.h"
+#include "core/geometry/label_names.h"
 #include "ui/heatmap/brush_choice.h"
 
 #include <QWidget>
 
 class QComboBox;
+class QLabel;
 class QSpinBox;
 class QToolButton;
 
@@ -31,10 +33,12 @@ class BrushBar : public QWidget {
 
     // On what can be painted, and which of it is; not told where the picture is all there is.
     void setTargets(const QStringList& names, int current);
-    void setElements(const DType& dtype); // which are painted, whole numbers or truth values
+    // Which are painted, whole numbers or truth values, and what they are called.
+    void setElements(const DType& dtype, const LabelNames& names);
     // The bytes of the element that is painted. Errors: those of parseCell().
     Result<ByteBuffer> element() const;
-    QString value() const; // as it is typed
+    QString value() const;     // as it is typed, or that of the name that is typed
+    QString valueText() const; // with its name, where it has one: "tumour (4)"
     void setValue(const QString& value);
     void offer(const std::vector<BrushColor>& colors); // to be chosen
 
@@ -57,11 +61,16 @@ class BrushBar : public QWidget {
  private:
     void layOut();
     void makeValueBox();
+    QString valueOf(const QString& typed) const;
+    QString nameOf(const QString& value) const;
+    void showName();
 
     DType m_dtype;
+    LabelNames m_names;
     TargetChoice* m_target;
     CheckedLineEdit* m_value;
     QComboBox* m_values;
+    QLabel* m_name;
     QSpinBox* m_size;
     QToolButton* m_pick;
 };

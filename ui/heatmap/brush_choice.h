@@ -12,4 +12,11 @@ struct BrushChoice {
     bool operator==(const BrushChoice&) const = default;
 };
 
+// Whether somebody paints a file at this moment. Not remembered over a restart.
+struct Painting {
+    bool isOn = false;
+    bool isOnImage = false;     // and not on labels that lie over it
+    bool isImageChosen = false; // by somebody, where there are labels as well
+};
+
 } // namespace bloscope

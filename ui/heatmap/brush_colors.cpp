@@ -3,6 +3,8 @@
 #include "ui/heatmap/brush_target.h"
 #include "ui/overlay/label_legend.h"
 
+#include <set>
+
 namespace bloscope {
 
 namespace {
@@ -16,6 +18,28 @@ BrushColors::BrushColors(Scheduler& scheduler, QObject* parent)
 {
 }
 
+namespace {
+
+// Of labels in sight, of those that have names, and of none.
+std::vector<BrushColor> colorsOf(const BrushTarget& target, const LabelCounts& counts)
+{
+    std::set<std::int64_t> labels{0};
+    const LabelNames names = target.names();
+    for (const auto& [label, name] : names)
+        labels.insert(label);
+    if (!counts.isCut && counts.cells.size() <= mostColors)
+        for (const auto& [label, cells] : counts.cells)
+            labels.insert(label);
+    else if (names.empty())
+        return {};
+    std::vector<BrushColor> colors;
+    for (const std::int64_t label : labels)
+        colors.push_back({QString::number(label), target.colorOf(static_cast<double>(label))});
+    return colors;
+}
+
+} // namespace
+
 // There are few of them among labels.
 void BrushColors::lookFor(const BrushTarget& target)
 {
@@ -26,16 +50,7 @@ void BrushColors::lookFor(const BrushTarget& target)
     m_counting = m_scheduler.submit(
         Scheduler::Priority::Prefetch, this,
         [picture](std::stop_token) { return labelsIn(*picture, picture->part); },
-        [this, &target](const LabelCounts& counts) {
-            std::vector<BrushColor> colors;
-            if (!counts.isCut && counts.cells.size() <= mostColors) {
-                colors.push_back({QStringLiteral("0"), target.colorOf(0)});
-                for (const auto& [label, cells] : counts.cells)
-                    colors.push_back(
-                        {QString::number(label), target.colorOf(static_cast<double>(label))});
-            }
-            emit found(colors);
-        });
+        [this, &target](const LabelCounts& counts) { emit found(colorsOf(target, counts)); });
 }
 
 } // namespace bloscope

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/edit/value_editor.h"
+#include "core/geometry/label_names.h"
 #include "ui/cells/cell_source.h"
 #include "ui/document/document_address.h"
 #include "ui/picture/picture_plane.h"
@@ -26,6 +27,7 @@ class BrushTarget : public QObject {
     virtual QString name() const = 0;         // "Labels: case_seg.b2nd"
     virtual bool isPossible() const = 0;      // is it there, and of whole numbers or truth values?
     virtual const DType& dtype() const = 0;   // of what is painted; only of what is possible
+    virtual LabelNames names() const = 0;     // of its labels
     virtual ElementBytes part() const = 0;    // that it is of each element
     virtual CellSourcePtr source() const = 0; // its values, at the indices of the heatmap's array
 

@@ -54,16 +54,26 @@ QList<BrushTarget*> BrushTargets::possible() const
 void BrushTargets::choose(BrushTarget* target)
 {
     m_chosen = target;
+    m_prefersImage = false;
     update();
 }
 
-// The choice is about these labels: with them it is forgotten.
+void BrushTargets::preferImage()
+{
+    m_prefersImage = true;
+    update();
+}
+
+// The choice is about these labels: with them it is forgotten. The image is the last one.
 void BrushTargets::update()
 {
     const QList<BrushTarget*> all = possible();
     if (!m_labels->isPossible())
         m_chosen = nullptr;
-    BrushTarget* now = all.isEmpty() ? m_picture : all.contains(m_chosen) ? m_chosen : all.first();
+    BrushTarget* now = all.isEmpty()            ? m_picture
+                       : all.contains(m_chosen) ? m_chosen
+                       : m_prefersImage         ? all.last()
+                                                : all.first();
     const std::optional<DocumentAddress> elsewhere = now->elsewhere();
     const bool isOther = now != m_current || elsewhere != m_elsewhere;
     m_current = now;

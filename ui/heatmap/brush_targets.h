@@ -28,6 +28,7 @@ class BrushTargets : public QObject {
     bool isOnLabels() const;
     QList<BrushTarget*> possible() const;
     void choose(BrushTarget* target); // one of these
+    void preferImage();               // also where there are labels, until somebody chooses them
 
     QString whyNot() const; // nothing of the current one can be painted; empty when it can be
     QString whyNotAt(CellPosition position) const;
@@ -52,6 +53,7 @@ class BrushTargets : public QObject {
     PictureTarget* m_picture;
     LabelTarget* m_labels;
     BrushTarget* m_chosen = nullptr; // by somebody; null: nobody has
+    bool m_prefersImage = false;
     BrushTarget* m_current;
     std::optional<DocumentAddress> m_elsewhere; // the file of the current one
 };

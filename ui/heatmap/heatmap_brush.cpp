@@ -1,19 +1,24 @@
 #include "ui/heatmap/heatmap_brush.h"
 
+#include "ui/overlay/heatmap_overlay.h"
 #include "ui/plot/heatmap_plot.h"
 #include "ui/plot/plane_pane.h"
 #include "ui/plot/pointed_cell.h"
 #include "ui/text/error_text.h"
 #include "ui/theme/icons.h"
 
+#include <QFileInfo>
+#include <QMessageBox>
+#include <QPushButton>
 #include <cmath>
 #include <utility>
 
 namespace bloscope {
 
-HeatmapBrush::HeatmapBrush(const HeatmapLook& look, PlanePane& pane, const HeatmapOverlay& overlay,
+HeatmapBrush::HeatmapBrush(const HeatmapLook& look, PlanePane& pane, HeatmapOverlay& overlay,
                            ValueChanges& changes, Scheduler& scheduler, QObject* parent)
     : QObject(parent),
+      m_overlay(overlay),
       m_targets(new BrushTargets(look, pane, overlay, changes, this)),
       m_pane(pane),
       m_plot(pane.plot()),
@@ -43,6 +48,13 @@ void HeatmapBrush::connectParts(const ValueChanges& changes)
             [this](int index) { m_targets->choose(m_targets->possible()[index]); });
     connect(m_targets, &BrushTargets::currentChanged, this, &HeatmapBrush::takeTarget);
     connect(m_targets, &BrushTargets::changed, this, &HeatmapBrush::tellTargets);
+    connect(m_targets, &BrushTargets::changed, this, &HeatmapBrush::resumeWhenPossible);
+    connect(&m_overlay, &HeatmapOverlay::looked, this, [this] {
+        if (std::exchange(m_switchesLater, false))
+            m_action->setChecked(true);
+        resumeWhenPossible();
+    });
+    connect(&m_overlay, &HeatmapOverlay::refused, this, [this] { m_resumed.isOn = false; });
     connect(m_targets, &BrushTargets::pictureArrived, this, [this] {
         if (isOn())
             m_colors->lookFor(target());
@@ -92,7 +104,7 @@ void HeatmapBrush::tellWhyNot()
                                                    : tr("Paint cells with a value, as labels are "
                                                         "mended (B)"));
     if (why.isEmpty())
-        return m_bar->setElements(target().dtype());
+        return m_bar->setElements(target().dtype(), target().names());
     if (isOn()) {
         m_action->setChecked(false);
         refuse(why);
@@ -101,6 +113,9 @@ void HeatmapBrush::tellWhyNot()
 
 void HeatmapBrush::switchTo(bool on)
 {
+    m_resumed.isOn = false;
+    if (on && switchesLater())
+        return;
     if (const QString why = m_targets->whyNot(); on && !why.isEmpty()) {
         m_action->setChecked(false);
         return refuse(why);
@@ -117,8 +132,88 @@ void HeatmapBrush::switchTo(bool on)
     }
     m_plot.installEventFilter(this);
     m_plot.setCursor(Qt::CrossCursor);
-    m_plot.setFocus();
+    if (m_plot.isVisible())
+        m_plot.setFocus();
     prepare();
+}
+
+// The image is not painted unawares where its labels are offered.
+bool HeatmapBrush::switchesLater()
+{
+    if (!m_overlay.isLooking() && !asks())
+        return false;
+    m_action->setChecked(false);
+    if (m_overlay.isLooking())
+        m_switchesLater = true;
+    else
+        ask();
+    return true;
+}
+
+bool HeatmapBrush::asks() const
+{
+    return !m_isImageChosen && !m_overlay.offeredLabels().isEmpty();
+}
+
+void HeatmapBrush::ask()
+{
+    if (m_asking && m_asking->isVisible())
+        return;
+    const QString labels = QFileInfo(m_overlay.offeredLabels()).fileName();
+    m_asking = new QMessageBox(QMessageBox::Question, tr("Paint"), tr("What do you want to paint?"),
+                               QMessageBox::Cancel, m_plot.window());
+    m_asking->setAttribute(Qt::WA_DeleteOnClose);
+    m_asking->setTextFormat(Qt::PlainText);
+    m_asking->setInformativeText(
+        tr("%1 has labels for this file. They can be shown over the image and painted there.")
+            .arg(labels));
+    auto* paint = m_asking->addButton(tr("&Labels: %1").arg(QString(labels).replace('&', "&&")),
+                                      QMessageBox::AcceptRole);
+    connect(paint, &QAbstractButton::clicked, this, &HeatmapBrush::paintLabels);
+    if (m_targets->whyNot().isEmpty()) {
+        auto* image = m_asking->addButton('&' + QString(target().name()).replace('&', "&&"),
+                                          QMessageBox::ActionRole);
+        connect(image, &QAbstractButton::clicked, this, &HeatmapBrush::paintImage);
+    }
+    m_asking->setDefaultButton(paint);
+    m_asking->open();
+}
+
+void HeatmapBrush::paintLabels()
+{
+    m_resumed = {.isOn = true};
+    m_overlay.takeOffer();
+}
+
+void HeatmapBrush::paintImage()
+{
+    m_isImageChosen = true;
+    m_action->setChecked(true);
+}
+
+Painting HeatmapBrush::painting() const
+{
+    if (m_resumed.isOn)
+        return m_resumed;
+    return {isOn(), isOn() && !m_targets->isOnLabels(), m_isImageChosen};
+}
+
+void HeatmapBrush::resume(const Painting& painting)
+{
+    m_isImageChosen = painting.isImageChosen;
+    m_resumed = painting;
+    if (painting.isOn && painting.isOnImage)
+        m_targets->preferImage();
+    resumeWhenPossible();
+}
+
+void HeatmapBrush::resumeWhenPossible()
+{
+    if (!m_resumed.isOn || isOn() || m_overlay.isLooking() || asks() ||
+        m_resumed.isOnImage == m_targets->isOnLabels() || !m_targets->current().isPossible() ||
+        !m_targets->whyNot().isEmpty())
+        return;
+    m_action->setChecked(true);
 }
 
 void HeatmapBrush::prepare()
@@ -238,7 +333,7 @@ void HeatmapBrush::begin(QPointF pixel, bool erases)
     if (!element)
         return emit notice(errorSentence(tr("This cannot be painted"), element.error()));
     setPaintedFile(target().elsewhere());
-    m_strokes->begin(*element, erases ? tr("Erase") : tr("Paint %1").arg(m_bar->value().trimmed()),
+    m_strokes->begin(*element, erases ? tr("Erase") : tr("Paint %1").arg(m_bar->valueText()),
                      placeOf(pixel));
     m_strokes->paintTo(placeOf(pixel), shape());
 }

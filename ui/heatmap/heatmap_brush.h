@@ -6,6 +6,9 @@
 
 #include <QAction>
 #include <QMouseEvent>
+#include <QPointer>
+
+class QMessageBox;
 
 namespace bloscope {
 
@@ -20,7 +23,7 @@ class HeatmapBrush : public QObject {
 
  public:
     // All live longer. `changes` are those of the array in the picture.
-    HeatmapBrush(const HeatmapLook& look, PlanePane& pane, const HeatmapOverlay& overlay,
+    HeatmapBrush(const HeatmapLook& look, PlanePane& pane, HeatmapOverlay& overlay,
                  ValueChanges& changes, Scheduler& scheduler, QObject* parent = nullptr);
 
     QAction* action() const { return m_action; } // on or off
@@ -31,6 +34,12 @@ class HeatmapBrush : public QObject {
     // What was painted with last, for the next time.
     BrushChoice choice() const { return m_bar->choice(); }
     void setChoice(const BrushChoice& choice) { m_bar->setChoice(choice); }
+    void setValue(const QString& value) { m_bar->setValue(value); }
+
+    // Whether somebody paints, for a page in the place of this one, which goes on as soon as there
+    // is what was painted.
+    Painting painting() const;
+    void resume(const Painting& painting);
 
     // Another file that was edited from here last, and not that of the picture; nothing: none. What
     // was edited last is undone first.
@@ -51,6 +60,12 @@ class HeatmapBrush : public QObject {
     void tellTargets();
     void tellWhyNot();
     void switchTo(bool on);
+    bool switchesLater();
+    bool asks() const;
+    void ask();
+    void paintLabels();
+    void paintImage();
+    void resumeWhenPossible();
     void prepare();
     void setPaintedFile(const std::optional<DocumentAddress>& file);
     void refuse(const QString& why);
@@ -66,6 +81,7 @@ class HeatmapBrush : public QObject {
     void pick(QPointF pixel);
     BrushTarget& target() const { return m_targets->current(); }
 
+    HeatmapOverlay& m_overlay;
     BrushTargets* m_targets;
     PlanePane& m_pane;
     HeatmapPlot& m_plot; // of the pane
@@ -76,7 +92,11 @@ class HeatmapBrush : public QObject {
     BrushColors* m_colors;
     PointedCell* m_picked;
     std::optional<DocumentAddress> m_paintedFile;
-    QPointF m_pixel; // of the mouse
+    Painting m_resumed;             // as it was on the page before; on: it is to be again
+    bool m_isImageChosen = false;   // where there are labels as well
+    bool m_switchesLater = false;   // on, once it is known whether there are labels
+    QPointer<QMessageBox> m_asking; // what to paint
+    QPointF m_pixel;                // of the mouse
 };
 
 } // namespace bloscope

@@ -212,7 +212,10 @@ void HeatmapReadout::pointAt(CellPosition position)
 void HeatmapReadout::tellPointedCell()
 {
     const QString above = m_overlay.textAt(m_pointedCell);
-    const QString text = above.isEmpty() ? m_pointedText : tr("%1 · %2").arg(m_pointedText, above);
+    const bool isLabel = m_look.options().map->isPalette();
+    const QString named = isLabel ? namedLabel(m_pointedText, labelNamesOf(m_document)) : QString();
+    const QString below = named.isEmpty() ? m_pointedText : named;
+    const QString text = above.isEmpty() ? below : tr("%1 · %2").arg(below, above);
     if (isVisible()) // otherwise it is what another view tells
         m_document.setCurrentCell(m_pointedCell, text);
     const auto& [row, column] = m_pointedCell;

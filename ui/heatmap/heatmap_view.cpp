@@ -296,7 +296,8 @@ HeatmapViewState HeatmapView::state() const
             m_bands->bands(),
             m_look.isMapChosen(),
             m_bands->showsMosaic(),
-            m_brush ? m_brush->choice() : BrushChoice()};
+            m_brush ? m_brush->choice() : BrushChoice(),
+            m_brush ? m_brush->painting() : Painting()};
 }
 
 void HeatmapView::restore(const HeatmapViewState& state)
@@ -311,8 +312,11 @@ void HeatmapView::restore(const HeatmapViewState& state)
     m_bar->setShowsHistogram(state.showsHistogram);
     m_overlay->restore(state.overlay);
     m_profiles->setShown(state.showsProfiles);
-    if (m_brush)
+    if (m_brush) {
         m_brush->setChoice(state.brush);
+        if (state.painting.isOn || state.painting.isImageChosen)
+            m_brush->resume(state.painting);
+    }
     if (isVisible())
         m_pane->setPictureBefore(std::exchange(m_pictureBefore, nullptr));
     m_document.setPartInSight(state.part);

@@ -28,6 +28,7 @@ struct HeatmapViewState {
     bool isMapChosen = false;             // by somebody, even if it is the usual one
     bool showsMosaic = false;             // colours behind a Bayer filter, worked out
     BrushChoice brush = {};               // as it was painted with last
+    Painting painting = {};
 };
 
 } // namespace bloscope

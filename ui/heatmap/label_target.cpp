@@ -27,6 +27,7 @@ LabelTarget::LabelTarget(const HeatmapOverlay& overlay, const PlanePane& pane, Q
     : BrushTarget(parent), m_overlay(overlay), m_pane(pane)
 {
     connect(&overlay, &HeatmapOverlay::shownChanged, this, &BrushTarget::changed);
+    connect(&overlay.document(), &OverlayDocument::namesChanged, this, &BrushTarget::changed);
     connect(&overlay.document(), &OverlayDocument::changesChanged, this, &LabelTarget::follow);
     connect(&overlay.drawing(), &PaneOverlay::arrived, this, &BrushTarget::pictureArrived);
 }
@@ -62,6 +63,11 @@ bool LabelTarget::isPossible() const
 const DType& LabelTarget::dtype() const
 {
     return m_overlay.array()->array->dtype();
+}
+
+LabelNames LabelTarget::names() const
+{
+    return m_overlay.array() ? m_overlay.array()->names : LabelNames();
 }
 
 CellSourcePtr LabelTarget::source() const

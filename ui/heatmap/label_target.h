@@ -22,6 +22,7 @@ class LabelTarget : public BrushTarget {
     QString name() const override;
     bool isPossible() const override;
     const DType& dtype() const override;
+    LabelNames names() const override;
     ElementBytes part() const override { return {0, dtype().itemsize}; }
     CellSourcePtr source() const override;
     void prepare() override;

@@ -33,6 +33,12 @@ const DType& PictureTarget::dtype() const
     return m_look.source()->dtype();
 }
 
+// Other pictures hold no labels, whatever lies beside them.
+LabelNames PictureTarget::names() const
+{
+    return m_look.options().map->isPalette() ? labelNamesOf(m_changes.document()) : LabelNames();
+}
+
 ElementBytes PictureTarget::part() const
 {
     const auto leaf = leafOf(m_look.part());

@@ -19,6 +19,7 @@ class PictureTarget : public BrushTarget {
     QString name() const override;
     bool isPossible() const override;
     const DType& dtype() const override;
+    LabelNames names() const override;
     ElementBytes part() const override;
     CellSourcePtr source() const override;
     ValueChanges* changes() const override { return &m_changes; }

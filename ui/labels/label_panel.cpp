@@ -16,6 +16,7 @@
 #include <QHeaderView>
 #include <QLabel>
 #include <QPushButton>
+#include <QScopedValueRollback>
 #include <QSortFilterProxyModel>
 #include <QToolButton>
 #include <QTreeView>
@@ -116,6 +117,10 @@ void LabelPanel::connectParts()
     connect(&document, &Document::sliceChanged, this, &LabelPanel::takeDimension);
     connect(m_line, &JobLine::startWanted, this, &LabelPanel::count);
     connect(m_table, &QTreeView::activated, this, &LabelPanel::goToPlace);
+    connect(m_table->selectionModel(), &QItemSelectionModel::selectionChanged, this, [this] {
+        if (const WantedLabel label = wantedLabel(); label && !m_isSettingLabels)
+            emit labelChosen(*label);
+    });
     connect(&m_soon, &QTimer::timeout, this, &LabelPanel::countIfWanted);
 }
 
@@ -195,6 +200,7 @@ void LabelPanel::counted(const CountedLabelsPtr& labels, const Result<>& outcome
 void LabelPanel::setLabels(const CountedLabelsPtr& labels)
 {
     const WantedLabel selected = wantedLabel();
+    const QScopedValueRollback setting(m_isSettingLabels, true);
     m_labels = labels;
     m_placesSeen.clear();
     m_model->setLabels(labels, m_subject.map);

@@ -53,6 +53,7 @@ class LabelPanel : public QWidget {
  signals:
     void notice(const QString& sentence);
     void cellWanted(const std::vector<std::int64_t>& index); // of the array
+    void labelChosen(std::int64_t label);                    // by the user, in the table
     void labelsChanged();
 
  protected:
@@ -91,7 +92,8 @@ class LabelPanel : public QWidget {
     QLabel* m_state;
     JobLine* m_line;
     QWidget* m_buttons;
-    QTimer m_soon; // values that change one after the other are counted once
+    bool m_isSettingLabels = false; // in the table
+    QTimer m_soon;                  // values that change one after the other are counted once
 };
 
 } // namespace bloscope

@@ -55,7 +55,7 @@ void HeatmapOverlay::connectParts()
                     emit textChanged();
             });
     connect(m_menu.get(), &QMenu::aboutToShow, this, &HeatmapOverlay::fillMenu);
-    connect(m_bar, &OverlayBar::offerTaken, this, [this] { show(OpenRequest::of(m_labelFile)); });
+    connect(m_bar, &OverlayBar::offerTaken, this, &HeatmapOverlay::takeOffer);
     connect(m_bar, &OverlayBar::removeWanted, this, &HeatmapOverlay::remove);
     connect(m_bar, &OverlayBar::switched, this, &HeatmapOverlay::switchTo);
     connect(m_switch, &QAction::toggled, m_bar, &OverlayBar::setOn);
@@ -99,19 +99,31 @@ void HeatmapOverlay::chooseFile()
     dialog->open();
 }
 
+// Beside it; parts of files have none.
+bool HeatmapOverlay::canHaveLabels() const
+{
+    return m_below.name() == QFileInfo(m_below.path()).fileName();
+}
+
 void HeatmapOverlay::lookForLabels()
 {
-    const bool isPartOfFile = m_below.name() != QFileInfo(m_below.path()).fileName();
-    if (m_hasLooked || isPartOfFile)
+    if (m_hasLooked || !canHaveLabels())
         return;
     m_hasLooked = true;
     m_looking = m_scheduler.submit(
-        Scheduler::Priority::Background, this,
+        Scheduler::Priority::Visible, this,
         [path = m_below.path()](std::stop_token) { return labelFileBeside(path); },
         [this](const std::optional<QString>& found) {
+            m_looking.cancel();
             m_labelFile = found.value_or(QString());
             m_bar->offer(QFileInfo(m_labelFile).fileName());
+            emit looked();
         });
+}
+
+void HeatmapOverlay::takeOffer()
+{
+    show(OpenRequest::of(m_labelFile));
 }
 
 void HeatmapOverlay::show(const OpenRequest& request)
@@ -133,6 +145,7 @@ void HeatmapOverlay::tellFailure(const OpenRequest& request, const Error& error)
     m_kept.reset();
     m_bar->tell(
         errorSentence(tr("%1 cannot lie over this array").arg(request.address.name()), error));
+    emit refused();
 }
 
 void HeatmapOverlay::remove()
@@ -284,8 +297,10 @@ QString HeatmapOverlay::textAt(CellPosition cell) const
 {
     if (!array() || isHidden() || m_pointedText.isEmpty() || cell != m_pointedCell)
         return {};
-    return m_bar->look().colors.map->isPalette() ? tr("label %1").arg(m_pointedText)
-                                                 : tr("overlay %1").arg(m_pointedText);
+    if (!m_bar->look().colors.map->isPalette())
+        return tr("overlay %1").arg(m_pointedText);
+    const QString named = namedLabel(m_pointedText, array()->names);
+    return named.isEmpty() ? tr("label %1").arg(m_pointedText) : named;
 }
 
 std::optional<OverlayViewState> HeatmapOverlay::state() const

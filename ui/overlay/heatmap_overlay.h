@@ -33,7 +33,12 @@ class HeatmapOverlay : public QObject {
     void show(const OpenRequest& request);
     void remove();
     void lookForLabels(); // beside the file, once; what is found is offered
-    void stop();          // reading, while nobody looks
+    // Is it still being found out whether there are such? looked() says when it is known.
+    bool isLooking() const { return canHaveLabels() && (!m_hasLooked || m_looking); }
+    // The file of labels that is offered, as long as nothing lies over the picture; or empty.
+    QString offeredLabels() const { return array() ? QString() : m_labelFile; }
+    void takeOffer(); // shows them
+    void stop();      // reading, while nobody looks
     // What lies there, also while it is hidden for a moment; nothing: nothing.
     const std::optional<OverlayArray>& array() const { return m_document->array(); }
     bool isShown() const { return array().has_value(); }
@@ -64,9 +69,12 @@ class HeatmapOverlay : public QObject {
     void drawnChanged();  // or its look, or its values
     void shownChanged();  // array() is of another file, or isHidden()
     void legendChanged(); // or showsLabels()
+    void looked();        // for labels
+    void refused();       // what was to be shown
 
  private:
     void connectParts();
+    bool canHaveLabels() const;
     void fillMenu();
     void chooseFile();
     void open(const OpenRequest& request);

@@ -49,6 +49,16 @@ LabelCounts labelsIn(const PlanePicture& overlay, const CellRect& part)
     return counts;
 }
 
+QString namedLabel(const QString& label, const LabelNames& names)
+{
+    bool isNumber = false;
+    const auto named = names.find(label.trimmed().toLongLong(&isNumber));
+    if (!isNumber || named == names.end())
+        return {};
+    return LabelLegend::tr("%1 (%2)", "name and number of a label")
+        .arg(displayText(named->second), label.trimmed());
+}
+
 QStringList LabelLegend::of(const LabelCounts& counts, const ColorMap& map, const LabelNames& names)
 {
     const std::vector<Entry> entries = byFrequency(counts);

@@ -21,6 +21,9 @@ struct LabelCounts {
 // Of what an overlay shows of `part`. For worker threads.
 LabelCounts labelsIn(const PlanePicture& overlay, const CellRect& part);
 
+// "tumour (4)" for the text of a label that has a name; otherwise empty.
+QString namedLabel(const QString& label, const LabelNames& names);
+
 // The labels in their colours and by their names, where they have any, the most frequent ones
 // first, each as a piece of rich text: "3 liver: 1 204".
 class LabelLegend {

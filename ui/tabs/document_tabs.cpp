@@ -84,7 +84,8 @@ void DocumentTabs::openBehind(const OpenRequest& request, DocumentTab* opener)
     if (find(request.address))
         return;
     DocumentTab* tab = newTab(request, {});
-    m_openers.insert(tab, opener);
+    if (opener)
+        m_openers.insert(tab, opener);
     addTabBehind(tab);
 }
 

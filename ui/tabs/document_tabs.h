@@ -23,6 +23,9 @@ class DocumentTabs : public DocumentSides {
     // Opens a document in a new tab, or brings the one to the front that shows it already. In both
     // cases `slice` is shown, unless it is empty.
     void open(const OpenRequest& request, const QString& slice = {});
+    // Opens a document in a tab behind the current one, unless it is open. It goes with the tab
+    // that needs it, if any, as leave() says.
+    void openBehind(const OpenRequest& request, DocumentTab* opener = nullptr);
     void close(DocumentTab* tab); // asks before edits are lost
     // DocumentLeaver::leave(), and with it those tabs that were opened behind it and that nobody
     // has looked at since: once another file is in its place, they are closed.
@@ -65,7 +68,6 @@ class DocumentTabs : public DocumentSides {
  private:
     DocumentTab* find(const DocumentAddress& address) const;
     DocumentTab* newTab(const OpenRequest& request, const QString& slice);
-    void openBehind(const OpenRequest& request, DocumentTab* opener); // unless it is open
     struct Left {
         QPointer<DocumentTab> tab;
         bool mayLose = false; // its edits

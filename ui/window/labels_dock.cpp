@@ -1,5 +1,6 @@
 #include "ui/window/labels_dock.h"
 
+#include "ui/heatmap/heatmap_brush.h"
 #include "ui/labels/label_panel.h"
 #include "ui/overlay/heatmap_overlay.h"
 #include "ui/plot/heatmap_look.h"
@@ -60,6 +61,9 @@ LabelPanel* LabelsDock::panelOf(ArrayPage* page)
     m_panels.insert(page, panel);
     connect(panel, &LabelPanel::notice, this, &LabelsDock::notice);
     connect(panel, &LabelPanel::cellWanted, page, &ArrayPage::goTo);
+    if (auto* brush = page->findChild<HeatmapBrush*>())
+        connect(panel, &LabelPanel::labelChosen, brush,
+                [brush](std::int64_t label) { brush->setValue(QString::number(label)); });
     connect(page, &QObject::destroyed, this, [this, page] { delete m_panels.take(page); });
     return panel;
 }

@@ -364,7 +364,7 @@ void TestDocumentSaver::savesLeavesOfDirectoriesWhereTheyAre()
     QCOMPARE((*saved)->vlMetalayers().entries.back().name, std::string("noted"));
     if (hasValues)
         QCOMPARE((*(*(*saved)->chunk(0))->decode()).front(), std::byte{1});
-    m->edits().undoStack().undo(); // beyond the save
+    m->edits().undo(); // beyond the save
     QVERIFY(!m->edits().isClean());
     save();
     QVERIFY(Store::openDirectory(m->file("tree.b2d")));
