@@ -4,6 +4,7 @@
 #include "core/export/export_order.h"
 #include "ui/picture/exported_picture.h"
 #include "ui/picture/png_file.h"
+#include "ui/picture/value_text.h"
 
 #include <charconv>
 #include <fmt/format.h>
@@ -78,8 +79,11 @@ Result<> checkDimensions(const Slice& plane)
 
 } // namespace
 
-std::string rangeSentence(const ValueRange& range)
+std::string rangeSentence(const ValueRange& range, const DType& dtype)
 {
+    if (const ValueText times(dtype); times.areTimes())
+        return fmt::format("colours from {} to {}", times.of(range.low).toStdString(),
+                           times.of(range.high).toStdString());
     std::string text = "colours from ";
     appendFloat(range.low, {}, text);
     appendFloat(range.high, {}, text += " to ");
@@ -103,7 +107,7 @@ Result<ExportReport> writePng(const ExportCells& from, const Slice& slice, const
                  bands ? pictureOfPlane(from, PicturePlane(plane, bands), options, report, job)
                        : pictureOfSlice(from, plane, options, report, job));
     BLOSCOPE_CHECK(writePng(picture.image, to));
-    tell(rangeSentence(picture.range));
+    tell(rangeSentence(picture.range, from.dtype()));
     return report;
 }
 

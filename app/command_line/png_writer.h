@@ -12,7 +12,7 @@ Result<ExportReport> writePng(const ExportCells& from, const Slice& slice,
                               const PngOptions& options, Sink& to, const Job& job,
                               const Painters::Tell& tell);
 
-// "colours from 0.5 to 12.0"
-std::string rangeSentence(const ValueRange& range);
+// "colours from 0.5 to 12.0", "colours from 1937-10-01 to 1938-01-01"
+std::string rangeSentence(const ValueRange& range, const DType& dtype);
 
 } // namespace bloscope

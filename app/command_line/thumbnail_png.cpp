@@ -34,7 +34,7 @@ Result<PaintedThumbnail> thumbnailPng(const std::shared_ptr<const SliceReader>& 
 {
     BLOSCOPE_TRY(const Thumbnail thumbnail, exactOrCoarse(reader, side, job));
     PaintedThumbnail painted;
-    painted.colors = rangeSentence(thumbnail.range);
+    painted.colors = rangeSentence(thumbnail.range, reader->array()->dtype());
     BLOSCOPE_CHECK(writePng(thumbnail.image, *memorySink(painted.png)));
     return painted;
 }

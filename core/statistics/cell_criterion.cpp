@@ -2,6 +2,8 @@
 
 #include "core/base/half.h"
 #include "core/base/parse_number.h"
+#include "core/base/text.h"
+#include "core/dtype/time_parse.h"
 
 #include <algorithm>
 #include <cmath>
@@ -12,6 +14,7 @@ namespace bloscope {
 namespace {
 
 constexpr KeyRange nothing{1, 0};
+constexpr std::size_t mostQuoted = 40;
 
 // A real number among the integers.
 struct Place {
@@ -100,8 +103,21 @@ std::string_view withoutPlus(std::string_view text)
     return text.starts_with('+') ? text.substr(1) : text;
 }
 
-Result<Place> placeOf(std::string_view text)
+// Dates as far as they are written, time spans with or without their unit.
+Result<Place> timeOf(const DType& dtype, std::string_view text)
 {
+    const bool isDate = dtype.kind == DTypeKind::DateTime;
+    const auto count = isDate ? parseDateTime(text, dtype.unit) : parseTimeDelta(text, dtype.unit);
+    if (count)
+        return Place{*count, true};
+    return usageError(fmt::format("'{}' is no {}: {}", escapeForDisplay(text, mostQuoted),
+                                  isDate ? "date" : "time span", count.error().text()));
+}
+
+Result<Place> placeOf(const DType& dtype, std::string_view text)
+{
+    if (dtype.isTime())
+        return timeOf(dtype, withoutPlus(text));
     const auto place = parsePlace(withoutPlus(text));
     return place ? Result(*place) : notANumber(text);
 }
@@ -116,7 +132,7 @@ Result<double> floatOf(std::string_view text)
 Result<KeyRange> rangeOf(const NumberOrder& order, Comparison comparison, std::string_view text)
 {
     if (order.isInteger()) {
-        BLOSCOPE_TRY(const Place place, placeOf(text));
+        BLOSCOPE_TRY(const Place place, placeOf(order.dtype(), text));
         return integersOf(order, comparison, place);
     }
     BLOSCOPE_TRY(const double number, floatOf(text));
@@ -126,8 +142,8 @@ Result<KeyRange> rangeOf(const NumberOrder& order, Comparison comparison, std::s
 Result<KeyRange> integersBetween(const NumberOrder& order, std::string_view one,
                                  std::string_view other)
 {
-    BLOSCOPE_TRY(const Place first, placeOf(one));
-    BLOSCOPE_TRY(const Place second, placeOf(other));
+    BLOSCOPE_TRY(const Place first, placeOf(order.dtype(), one));
+    BLOSCOPE_TRY(const Place second, placeOf(order.dtype(), other));
     const auto ceiling = [](const Place& place) { return place.floor + (place.isInteger ? 0 : 1); };
     return integersIn(order, std::min(ceiling(first), ceiling(second)),
                       std::max(first.floor, second.floor));

@@ -13,6 +13,7 @@ class CellCriterion {
     // Numbers that compare so with the one that `text` says, exactly; NotEqual: whatever is not
     // equal to it, NaN included as in NumPy. It is rounded to the precision of floats first, so
     // that 0.1 finds the cells of float32 that are shown as 0.1.
+    // Of times a date as far as it is written, or a time span: "1937-10-01", "5 days".
     // Errors: Usage "'abc' is not a number".
     static Result<CellCriterion> number(const NumberOrder& order, Comparison comparison,
                                         std::string_view text);
@@ -27,6 +28,8 @@ class CellCriterion {
 
     bool accepts(NumberKey key) const { return m_range.contains(key) != m_isOutside; }
     bool accepts(CellState state) const { return state == m_state; }
+    bool operator==(const CellCriterion&) const = default;
+
     // May such a cell be in a chunk of which this is known?
     bool mayBeIn(const ChunkSummary& chunk) const;
 

@@ -119,11 +119,18 @@ void CurvePlot::setAxes(const CurveAxes& axes)
         axis->setScaleType(curveScaleType(axes.index));
     for (QCPAxis* axis : {yAxis, yAxis2})
         axis->setScaleType(curveScaleType(axes.value));
-    yAxis->setTicker(curveValueTicker(axes.value));
+    yAxis->setTicker(curveValueTicker(axes.value, m_texts));
     if (m_curve.slice().dimensions().empty())
         return;
     labelCurveIndices(*xAxis, m_curve, m_axes.index, m_labels);
     fitValues();
+    replot(rpQueuedReplot);
+}
+
+void CurvePlot::setElements(const DType& dtype)
+{
+    m_texts = ValueText(dtype);
+    yAxis->setTicker(curveValueTicker(m_axes.value, m_texts));
     replot(rpQueuedReplot);
 }
 

@@ -4,6 +4,7 @@
 #include "ui/controls/wheel_steps.h"
 #include "ui/curve/curve_picture.h"
 #include "ui/document/dimension_labels.h"
+#include "ui/picture/value_text.h"
 #include "ui/plot/plot_navigator.h"
 
 #include <memory>
@@ -31,6 +32,7 @@ class CurvePlot : public QCustomPlot, public ToldAccessibleValue {
     const CurvePicture* picture() const { return m_picture.get(); }
     std::shared_ptr<const CurvePicture> sharedPicture() const { return m_picture; }
     void setAxes(const CurveAxes& axes);
+    void setElements(const DType& dtype); // of the values, which may be dates or time spans
     // Of every line at the marked point, to be seen beside its name; none: names alone.
     void setValues(const QStringList& values);
 
@@ -79,6 +81,7 @@ class CurvePlot : public QCustomPlot, public ToldAccessibleValue {
     CurveSlice m_curve;
     std::shared_ptr<const CurvePicture> m_picture;
     CurveAxes m_axes;
+    ValueText m_texts;    // of the values
     QStringList m_values; // at the marked point, of every line
     std::int64_t m_marked = -1;
     std::int64_t m_currentPoint = -1;

@@ -1,6 +1,7 @@
 #include "ui/curve/curve_tickers.h"
 
 #include "ui/plot/dimension_ticker.h"
+#include "ui/plot/time_ticker.h"
 
 #include <QFontMetrics>
 #include <algorithm>
@@ -57,11 +58,12 @@ void fitCurveTicks(QCPAxis& axis, const CurveSlice& curve, CurveScale scale,
     axis.ticker()->setTickCount(std::clamp(axis.axisRect()->width() / each, 1, usual));
 }
 
-QSharedPointer<QCPAxisTicker> curveValueTicker(CurveScale scale)
+QSharedPointer<QCPAxisTicker> curveValueTicker(CurveScale scale, const ValueText& texts)
 {
     if (scale == CurveScale::Log)
         return QSharedPointer<QCPAxisTickerLog>::create();
-    return QSharedPointer<QCPAxisTicker>::create();
+    const auto ofTimes = timeTicker(texts);
+    return ofTimes ? ofTimes : QSharedPointer<QCPAxisTicker>::create();
 }
 
 } // namespace bloscope

@@ -3,6 +3,7 @@
 #include "ui/curve/curve_picture.h"
 #include "ui/curve/curve_slice.h"
 #include "ui/document/dimension_labels.h"
+#include "ui/picture/value_text.h"
 
 #include <qcustomplot.h>
 
@@ -21,6 +22,7 @@ void labelCurveIndices(QCPAxis& axis, const CurveSlice& curve, CurveScale scale,
 void fitCurveTicks(QCPAxis& axis, const CurveSlice& curve, CurveScale scale,
                    const DimensionLabels& labels);
 
-QSharedPointer<QCPAxisTicker> curveValueTicker(CurveScale scale);
+// Of a linear axis of dates or time spans, these.
+QSharedPointer<QCPAxisTicker> curveValueTicker(CurveScale scale, const ValueText& texts);
 
 } // namespace bloscope

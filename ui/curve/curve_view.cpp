@@ -41,6 +41,7 @@ void CurveView::layOut()
     setFocusProxy(m_plot);
     m_plot->setAccessibleName(tr("Curves"));
     labelValues();
+    m_plot->setElements(m_loader->source()->dtype());
     m_plot->setContextMenuPolicy(Qt::CustomContextMenu);
     auto* curves = new QWidget;
     auto* column = new QVBoxLayout(curves);
@@ -121,6 +122,7 @@ void CurveView::chooseVector()
 void CurveView::choosePart()
 {
     m_loader->setSource(source());
+    m_plot->setElements(m_loader->source()->dtype());
     m_plot->setPicture(nullptr);
     m_refreshTimer.start();
     m_readout->readMarkedPoint(m_curve);

@@ -223,6 +223,7 @@ void HeatmapBar::showLook()
     const HeatmapOptions& options = m_look.options();
     const ColorMap& map = m_look.drawsChannels() ? *options.map : *m_look.drawnOptions().map;
     const ColorMap& upright = isInverted(map) ? inverseOf(map) : map;
+    m_range->setTexts(ValueText(m_look.source()->dtype()));
     m_range->restore(options.range);
     m_range->setOfArray(m_look.isOfArray(m_look.seen()));
     m_scale->setScale(options.scale);

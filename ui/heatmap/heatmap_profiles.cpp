@@ -148,6 +148,7 @@ void HeatmapProfiles::refresh(Side& side)
         return;
     }
     const bool isRow = side.line == ProfileLine::Row;
+    side.panel->setElements(m_pane.source()->dtype());
     side.panel->setMarked(isRow ? at->column : at->row);
     const QSize pixels = plot.navigator().pixelsOf(inSight);
     side.loader->want(m_pane.source(), *line, rangeAlong(inSight, side.line),

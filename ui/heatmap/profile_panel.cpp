@@ -3,6 +3,7 @@
 #include "ui/curve/curve_colors.h"
 #include "ui/curve/curve_extent.h"
 #include "ui/plot/axis_look.h"
+#include "ui/plot/time_ticker.h"
 
 namespace bloscope {
 
@@ -68,9 +69,7 @@ void ProfilePanel::setUpAxes()
         axis->setNumberPrecision(4);
     }
     m_cells->setTickLabels(false); // those of the picture are beside them
-    m_values->ticker()->setTickCount(isRow ? ticksUpwards : ticksAcross);
-    m_values->ticker()->setTickStepStrategy(isRow ? QCPAxisTicker::tssReadability
-                                                  : QCPAxisTicker::tssMeetTickCount);
+    divideValues();
     m_values->grid()->setZeroLinePen(Qt::NoPen);
     m_cells->setRangeReversed(!isRow);
 }
@@ -95,6 +94,26 @@ void ProfilePanel::setProfile(std::shared_ptr<const CurvePicture> profile)
         for (const QPointF& point : profilePoints(*m_profile))
             data << QCPGraphData(point.x(), point.y());
     m_graph->data()->set(data, true);
+}
+
+void ProfilePanel::setElements(const DType& dtype)
+{
+    if (ValueText(dtype) == m_texts)
+        return;
+    m_texts = ValueText(dtype);
+    divideValues();
+}
+
+// Dates have no room beside each other.
+void ProfilePanel::divideValues()
+{
+    const auto ofTimes = timeTicker(m_texts);
+    const bool isRow = m_line == ProfileLine::Row;
+    m_values->setTicker(ofTimes ? ofTimes : QSharedPointer<QCPAxisTicker>::create());
+    m_values->ticker()->setTickCount(isRow ? ticksUpwards : ticksAcross);
+    m_values->ticker()->setTickStepStrategy(isRow ? QCPAxisTicker::tssReadability
+                                                  : QCPAxisTicker::tssMeetTickCount);
+    m_values->setTickLabelRotation(ofTimes && !isRow ? -90 : 0);
 }
 
 void ProfilePanel::setMarked(std::optional<std::int64_t> cell)

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "ui/heatmap/profile_lines.h"
+#include "ui/picture/value_text.h"
 
 #include <QPointer>
 #include <memory>
@@ -20,6 +21,7 @@ class ProfilePanel {
     QCPAxisRect* axisRect() const { return m_rect; }
     const QCPGraph& graph() const { return *m_graph; }
 
+    void setElements(const DType& dtype); // of the values, which may be dates or time spans
     void setProfile(std::shared_ptr<const CurvePicture> profile); // may be null
     void setMarked(std::optional<std::int64_t> cell);             // along the line
     // Shows the cells that the axis of the picture does, and all of their values.
@@ -28,6 +30,7 @@ class ProfilePanel {
 
  private:
     void setUpAxes();
+    void divideValues();
 
     QPointer<QCustomPlot> m_plot;
     ProfileLine m_line;
@@ -37,6 +40,7 @@ class ProfilePanel {
     QCPGraph* m_graph;
     QCPItemStraightLine* m_mark;
     std::shared_ptr<const CurvePicture> m_profile;
+    ValueText m_texts; // of the values
 };
 
 } // namespace bloscope

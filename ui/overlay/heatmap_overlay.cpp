@@ -168,6 +168,7 @@ void HeatmapOverlay::showArray()
     const DocumentAddress address = array() ? array()->address : DocumentAddress();
     m_bar->setOverlay(address.name(), address.fullName());
     if (array()) {
+        m_bar->setElements(array()->cells->dtype());
         const auto kept = std::exchange(m_kept, std::nullopt);
         chooseLook(kept);
         m_switch->setChecked(!kept || kept->isOn);

@@ -211,6 +211,11 @@ void OverlayBar::setLook(const OverlayLook& look)
     showLook();
 }
 
+void OverlayBar::setElements(const DType& dtype)
+{
+    m_range->setTexts(ValueText(dtype));
+}
+
 void OverlayBar::setRange(const ValueRange& range)
 {
     m_range->setRange(range);

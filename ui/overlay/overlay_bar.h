@@ -30,6 +30,7 @@ class OverlayBar : public QWidget {
 
     const OverlayLook& look() const { return m_look; }
     void setLook(const OverlayLook& look);  // tells nobody
+    void setElements(const DType& dtype);   // whose numbers the range has
     void setRange(const ValueRange& range); // that came out of the choice
 
     bool isOn() const; // or hidden for a moment

@@ -1,6 +1,5 @@
 #include "ui/plot/color_scale.h"
 
-#include "ui/picture/value_ticks.h"
 #include "ui/plot/axis_look.h"
 
 #include <cmath>
@@ -87,6 +86,7 @@ void ColorScale::setElements(const DType& dtype)
 {
     m_distribution = {};
     m_states.begin(dtype);
+    m_texts = ValueText(dtype);
     fit();
     label();
 }
@@ -137,7 +137,8 @@ void ColorScale::label()
     const auto ticker = QSharedPointer<QCPAxisTickerText>::create();
     const int wanted = height() / pixelsPerTick;
     const ValueRange ends = numbers().ends();
-    const auto ticks = isPalette() ? labelTicks(ends, wanted) : valueTicks(ends, m_scale, wanted);
+    const auto ticks =
+        isPalette() ? labelTicks(ends, wanted) : m_texts.ticks(ends, m_scale, wanted);
     for (const ValueTick& tick : ticks)
         ticker->addTick(tick.position, tick.label);
     if (!ticks.empty() && !isPalette() && !m_unit.isEmpty())

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "ui/picture/plane_picture.h"
+#include "ui/picture/value_text.h"
 #include "ui/plot/two_states.h"
 #include "ui/plot/value_axis.h"
 
@@ -28,6 +29,7 @@ class ColorScale : public QCPAxisRect {
     static constexpr int leastRoom = 420; // pixels of a plot with a histogram
 
     void setElements(const DType& dtype); // of which distributions are told from now on
+    const ValueText& texts() const { return m_texts; } // how their numbers are written
     bool isLegend() const { return !m_states.names().isEmpty(); }
     bool isPalette() const { return m_map->isPalette(); }
 
@@ -58,6 +60,7 @@ class ColorScale : public QCPAxisRect {
 
     QCPAxis* m_axis; // counts from 0 to 1
     QString m_unit;
+    ValueText m_texts;
     bool m_isWanted = true;
     TwoStates m_states;
     ValueDistribution m_distribution;

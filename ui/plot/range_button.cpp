@@ -13,9 +13,9 @@ namespace bloscope {
 
 namespace {
 
-QString fromTo(const ValueRange& range)
+QString fromTo(const ValueRange& range, const ValueText& texts)
 {
-    return RangeButton::tr("%1 to %2").arg(roundedText(range.low), roundedText(range.high));
+    return RangeButton::tr("%1 to %2").arg(texts.of(range.low), texts.of(range.high));
 }
 
 bool hasNumbers(RangeChoice::Kind kind)
@@ -111,6 +111,12 @@ void RangeButton::restore(const RangeChoice& choice)
     showChoice();
 }
 
+void RangeButton::setTexts(const ValueText& texts)
+{
+    m_fields->setTexts(texts);
+    showChoice();
+}
+
 void RangeButton::setRange(const ValueRange& range)
 {
     m_range = range;
@@ -172,7 +178,8 @@ void RangeButton::showChoice()
     setText(text);
     setAccessibleDescription(text);
     const QString numbers =
-        m_range ? tr("Range of the colours: %1").arg(fromTo(*m_range)) : tr("Range of the colours");
+        m_range ? tr("Range of the colours: %1").arg(fromTo(*m_range, m_fields->texts()))
+                : tr("Range of the colours");
     setToolTip(numbers + '\n' + text);
 }
 
@@ -192,7 +199,7 @@ QString RangeButton::textOfChoice() const
     };
     switch (chosen.kind) {
     case RangeChoice::Kind::Manual:
-        return fromTo(chosen.manual);
+        return fromTo(chosen.manual, m_fields->texts());
     case RangeChoice::Kind::Percentile:
         return percents(chosen.lowPercent, chosen.highPercent);
     case RangeChoice::Kind::Deviations:

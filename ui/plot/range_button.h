@@ -2,6 +2,7 @@
 
 #include "ui/picture/value_distribution.h"
 #include "ui/picture/value_range.h"
+#include "ui/picture/value_text.h"
 #include "ui/plot/choice_button.h"
 
 #include <optional>
@@ -27,6 +28,7 @@ class RangeButton : public ChoiceButton {
 
     // What came out of the choice, and of which numbers: to be told, and to begin with when one is
     // typed or kept.
+    void setTexts(const ValueText& texts); // how the ends of ranges are written and typed
     void setRange(const ValueRange& range);
     void setDistribution(const ValueDistribution& distribution);
     void fix(const ValueRange& range); // as if it had been typed

@@ -14,6 +14,9 @@ namespace {
 
 using Kind = RangeChoice::Kind;
 
+constexpr int numberLetters = 13; // width of a field
+constexpr int timeLetters = 22;   // "2021-03-04T05:06:07", a little room
+
 enum Page { Typed, Percents, Deviations };
 
 Page pageOf(Kind kind)
@@ -44,12 +47,6 @@ QDoubleSpinBox* spinBox(double least, double most, double value, const QString& 
 }
 
 } // namespace
-
-QString roundedText(double number)
-{
-    constexpr int digits = 6;
-    return QString::number(number, 'g', digits);
-}
 
 RangeFields::RangeFields(QObject* parent)
     : QObject(parent), m_kindBox(makeKindBox()), m_pages(new QStackedWidget)
@@ -100,7 +97,7 @@ QWidget* RangeFields::makeTyped()
         auto* edit = new QLineEdit;
         edit->setAccessibleName(name);
         edit->setToolTip(name);
-        edit->setFixedWidth(edit->fontMetrics().horizontalAdvance('0') * 13);
+        edit->setFixedWidth(edit->fontMetrics().horizontalAdvance('0') * numberLetters);
         connect(edit, &QLineEdit::editingFinished, this, [this, edit] {
             if (edit->isModified())
                 takeTyped();
@@ -156,6 +153,17 @@ void RangeFields::showKind()
     m_pages->setCurrentIndex(pageOf(m_choice.kind));
 }
 
+void RangeFields::setTexts(const ValueText& texts)
+{
+    if (texts == m_texts)
+        return;
+    m_texts = texts;
+    const int letters = texts.areTimes() ? timeLetters : numberLetters;
+    for (QLineEdit* field : {m_low, m_high})
+        field->setFixedWidth(field->fontMetrics().horizontalAdvance('0') * letters);
+    showRange(isLocked() ? m_choice.manual : m_shown);
+}
+
 void RangeFields::setRange(const ValueRange& range)
 {
     m_shown = range;
@@ -165,8 +173,8 @@ void RangeFields::setRange(const ValueRange& range)
 
 void RangeFields::showRange(const ValueRange& range)
 {
-    m_low->setText(roundedText(range.low));
-    m_high->setText(roundedText(range.high));
+    m_low->setText(m_texts.of(range.low));
+    m_high->setText(m_texts.of(range.high));
     m_low->setCursorPosition(0);
     m_high->setCursorPosition(0);
 }
@@ -209,14 +217,10 @@ void RangeFields::takePercents()
 // Two numbers that are typed are a fixed range, whatever was chosen before.
 void RangeFields::takeTyped()
 {
-    bool lowIsNumber = false;
-    bool highIsNumber = false;
-    const ValueRange range{m_low->text().toDouble(&lowIsNumber),
-                           m_high->text().toDouble(&highIsNumber)};
-    if (!lowIsNumber || !highIsNumber || !(range.low < range.high) ||
-        !std::isfinite(range.high - range.low))
-        return;
-    fix(range);
+    const auto low = m_texts.read(m_low->text());
+    const auto high = m_texts.read(m_high->text());
+    if (low && high && *low < *high && std::isfinite(*high - *low))
+        fix({*low, *high});
 }
 
 void RangeFields::fix(const ValueRange& range)

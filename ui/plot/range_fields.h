@@ -1,6 +1,7 @@
 #pragma once
 
 #include "ui/picture/value_range.h"
+#include "ui/picture/value_text.h"
 
 #include <QObject>
 
@@ -11,9 +12,6 @@ class QStackedWidget;
 class QWidget;
 
 namespace bloscope {
-
-// An end of a range: long tails of digits only hide it.
-QString roundedText(double number);
 
 // Chooses the range of a heatmap's colours: a box for the kind of range, and beside it fields for
 // its numbers. Whoever lays the two widgets out owns them.
@@ -29,6 +27,9 @@ class RangeFields : public QObject {
 
     const RangeChoice& choice() const { return m_choice; }
     void restore(const RangeChoice& choice); // tells nobody
+
+    void setTexts(const ValueText& texts); // how the ends of ranges are written and typed
+    const ValueText& texts() const { return m_texts; }
 
     // Shows the range that came out of the choice, to begin with when one is typed or kept.
     void setRange(const ValueRange& range);
@@ -58,6 +59,7 @@ class RangeFields : public QObject {
     RangeChoice m_choice;
     RangeChoice::Kind m_unlocked = RangeChoice::Kind::Automatic; // the kind before it was locked
     ValueRange m_shown;
+    ValueText m_texts;
     QComboBox* m_kindBox;
     QStackedWidget* m_pages;
     QLineEdit* m_low;

@@ -1,7 +1,6 @@
 #include "ui/plot/range_handles.h"
 
 #include "ui/plot/color_scale.h"
-#include "ui/plot/range_fields.h"
 #include "ui/text/number_text.h"
 
 #include <QHelpEvent>
@@ -39,7 +38,7 @@ void RangeHandles::follow()
     setAccessibleDescription(
         tr("From %1 to %2 numbers have colours. Tab goes from one end to the other, the arrow "
            "keys move it.")
-            .arg(roundedText(range.low), roundedText(range.high)));
+            .arg(m_scale.texts().of(range.low), m_scale.texts().of(range.high)));
     update();
 }
 
@@ -191,9 +190,9 @@ QString RangeHandles::textAt(QPoint place) const
     if (!bin)
         return {};
     const auto [low, high] = distribution.edgesOf(*bin);
-    const QString text =
-        tr("%1 to %2: %3 cells")
-            .arg(roundedText(low), roundedText(high), countText(distribution.bins.counts[*bin]));
+    const QString text = tr("%1 to %2: %3 cells")
+                             .arg(m_scale.texts().of(low), m_scale.texts().of(high),
+                                  countText(distribution.bins.counts[*bin]));
     if (!distribution.isSample)
         return text;
     return text + '\n' +

@@ -23,9 +23,11 @@ QStringList numberParts(const Statistics& found, const NumberOrder& order)
     QStringList parts{
         (isComplex ? SelectionText::tr("min |z| %1") : SelectionText::tr("min %1")).arg(lowest),
         (isComplex ? SelectionText::tr("max |z| %1") : SelectionText::tr("max %1")).arg(highest)};
-    if (isComplex || order.dtype().isTime())
+    if (isComplex)
         return parts;
     const auto figure = [](const std::string& text) { return QString::fromStdString(text); };
+    if (order.dtype().isTime())
+        return parts << SelectionText::tr("mean %1").arg(figure(meanText(order, found.moments)));
     return parts << SelectionText::tr("mean %1").arg(figure(meanText(order, found.moments)))
                  << SelectionText::tr("std %1").arg(figure(deviationText(order, found.moments)))
                  << SelectionText::tr("sum %1").arg(figure(sumText(order, found.moments)));

@@ -1,5 +1,6 @@
 #include "ui/table/table_colors.h"
 
+#include "ui/picture/value_text.h"
 #include "ui/table/slice_table_model.h"
 #include "ui/text/number_text.h"
 
@@ -100,11 +101,14 @@ QString TableColors::rangeText() const
 {
     const bool isOne = m_shading && m_ranges.size() == 1 && m_ranges.front() && !m_map->isPalette();
     const DType& dtype = m_model.columns().leafOf(0).dtype;
-    if (!isOne || dtype.isTime())
+    if (!isOne)
         return {};
     const bool isWhole = dtype.kind == DTypeKind::Signed || dtype.kind == DTypeKind::Unsigned;
-    const auto text = [isWhole](double number) {
-        return isWhole ? QString::number(number, 'f', 0) : numberText(number);
+    const ValueText times(dtype);
+    const auto text = [&](double number) {
+        return times.areTimes() ? times.of(number)
+               : isWhole        ? QString::number(number, 'f', 0)
+                                : numberText(number);
     };
     return tr("%1 to %2").arg(text(m_ranges.front()->low), text(m_ranges.front()->high));
 }

@@ -55,6 +55,7 @@ class TestCurveView : public QObject {
     void drawsLinesThatAreSeenOnBothThemes();
     void tellsTheUnitOfItsValues();
     void drawsWhatIsToldOfFrames();
+    void writesDatesOnTheAxisOfValues();
 
  private:
     void open(ByteBuffer frame)
@@ -419,6 +420,15 @@ void TestCurveView::drawsWhatIsToldOfFrames()
     QCOMPARE(vectors->currentIndex(), 1);
     QVERIFY(m_view->goToCell({1, 0, 1})); // of the cells
     QCOMPARE(vectors->currentIndex(), 0);
+}
+
+void TestCurveView::writesDatesOnTheAxisOfValues()
+{
+    open(arrayFrame({3}, "<M8[D]", elementsOf<std::int64_t>({-11780, -5000, 0})));
+    QVERIFY(curves("[:]"));
+    m_plot->replot(QCustomPlot::rpImmediateRefresh);
+    const QStringList labels = m_plot->yAxis->tickVectorLabels();
+    QVERIFY2(labels.contains("1950"), qPrintable(labels.join(", ")));
 }
 
 const Registered<TestCurveView, QApplication> registered;

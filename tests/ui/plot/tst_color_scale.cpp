@@ -26,6 +26,8 @@ class TestColorScale : public QObject {
     void hasNoTicksThatStandAlone();
     void keepsTheRoomOfItsLabels();
     void isALegendOfTwoStates();
+    void writesDatesAndTimeSpans_data();
+    void writesDatesAndTimeSpans();
 
  private:
     ColorScale& scale() const { return *m_plot->colors(); }
@@ -134,6 +136,28 @@ void TestColorScale::keepsLabelsApartFromTicks()
     QVERIFY(isEmpty(afterTicks + 2));
     QVERIFY(isEmpty(image.width() - 2));
     QVERIFY(!isEmpty(afterTicks + axis->tickLabelPadding() + 4));
+}
+
+void TestColorScale::writesDatesAndTimeSpans_data()
+{
+    QTest::addColumn<QByteArray>("dtype");
+    QTest::addColumn<ValueRange>("range");
+    QTest::addColumn<QString>("label");
+    QTest::newRow("days") << QByteArray("<M8[D]") << ValueRange{-11780, 0} << "1950";
+    QTest::newRow("seconds") << QByteArray("<M8[s]") << ValueRange{0, 86400} << "1970-01-01T12:00";
+    QTest::newRow("time spans") << QByteArray("<m8[D]") << ValueRange{0, 10} << "6 days";
+}
+
+void TestColorScale::writesDatesAndTimeSpans()
+{
+    QFETCH(QByteArray, dtype);
+    QFETCH(ValueRange, range);
+    m_plot->setElements(*parseDType(dtype.toStdString(), {}));
+    m_plot->setShowsHistogram(false);
+    show(coloredPicture({range.low, range.high}, "grey", range));
+    const QStringList labels = scale().axis(QCPAxis::atRight)->tickVectorLabels();
+    QFETCH(QString, label);
+    QVERIFY2(labels.contains(label), qPrintable(labels.join(", ")));
 }
 
 // Beside the histogram they would be read as signs.

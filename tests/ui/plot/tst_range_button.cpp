@@ -9,6 +9,7 @@
 #include <QMenu>
 #include <QSignalSpy>
 #include <QTest>
+#include <algorithm>
 
 namespace bloscope::tst_range_button {
 
@@ -26,6 +27,7 @@ class TestRangeButton : public QObject {
     void opensFieldsForNumbersThatAreTyped();
     void isClosedByReturn();
     void endsLongTextsInDots();
+    void takesDates();
 
  private:
     QAction& entry(const QString& text) const
@@ -140,6 +142,25 @@ void TestRangeButton::endsLongTextsInDots()
     const int before = m_button->sizeHint().width();
     m_button->restore({});
     QCOMPARE(m_button->sizeHint().width(), before);
+}
+
+void TestRangeButton::takesDates()
+{
+    m_button->setTexts(ValueText(*parseDType("<M8[D]", {})));
+    m_button->setRange({-11780, 0});
+    const QList<QLineEdit*> fields = panel().findChildren<QLineEdit*>();
+    const auto field = [&](const char* name) {
+        return *std::ranges::find_if(
+            fields, [&](const QLineEdit* edit) { return edit->accessibleName() == QString(name); });
+    };
+    QLineEdit* low = field("Number of the lowest colour");
+    QCOMPARE(low->text(), QString("1937-10-01"));
+    low->setText("1969-12-01");
+    low->setModified(true);
+    emit low->editingFinished();
+    QCOMPARE(m_button->choice().kind, Kind::Manual);
+    QCOMPARE(m_button->choice().manual, (ValueRange{-31, 0}));
+    QCOMPARE(m_button->text(), QString("1969-12-01 to 1970-01-01"));
 }
 
 const test::Registered<TestRangeButton, QApplication> registered;

@@ -53,7 +53,7 @@ void TestSelectionText::saysWhatTheNumbersAmountTo_data()
     row("truth", "|b1", elementsOf<std::uint8_t>({1, 0, 1, 1}), 4,
         "4 cells · min False · max True · mean 0.75 · std 0.4330127018922193 · sum 3");
     row("dates", "<M8[D]", elementsOf<std::int64_t>({0, 31, INT64_MIN}), 3,
-        "3 cells · min 1970-01-01 · max 1970-02-01 · 1 NaT");
+        "3 cells · min 1970-01-01 · max 1970-02-01 · mean 1970-01-16T12:00:00 · 1 NaT");
     row("magnitudes", "<c16", elementsOf<double>({3, 4, 0, 1}), 2,
         "2 cells · min |z| 1.0 · max |z| 5.0");
 }

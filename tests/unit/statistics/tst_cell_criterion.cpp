@@ -43,6 +43,7 @@ class TestCellCriterion : public QObject {
     void findsWhatLiesBetween();
     void refusesWhatIsNoNumber_data();
     void refusesWhatIsNoNumber();
+    void refusesWhatIsNoTime();
     void knowsWhatCannotBeInAChunk();
 };
 
@@ -80,6 +81,13 @@ void TestCellCriterion::comparesExactly_data()
     row("<f8", elementsOf<double>({0.1F, 0.1, -0.0, infinity}), "0.1", "0100", "1001", "0010");
     row("<f8", elementsOf<double>({-0.0, 0.0, -5e-324, 5e-324}), "0", "1100", "0001", "0010");
     row("<f8", elementsOf<double>({1, infinity, -infinity}), "inf", "010", "000", "101");
+    const ByteBuffer days = elementsOf<std::int64_t>({-11780, -11779, -11750, INT64_MIN});
+    row("<M8[D]", days, "1937-10-01", "1000", "0110", "0000");
+    row("<M8[D]", days, "1937-10", "1000", "0110", "0000");
+    row("<M8[D]", days, "1938", "0000", "0000", "1110");
+    row("<M8[10D]", days, "1970-01-11", "0000", "0000", "1110");
+    row("<m8[D]", days, "-11779 days", "0100", "0010", "1000");
+    row("<m8[D]", days, "-11779", "0100", "0010", "1000");
 }
 
 void TestCellCriterion::comparesExactly()
@@ -161,6 +169,8 @@ void TestCellCriterion::findsWhatLiesBetween_data()
     row("<f4", floats, "0.1", "0.2", "1100");
     row("<f4", floats, "0.2", "-inf", "1101");
     row("<f4", floats, "-inf", "inf", "1101");
+    row("<M8[h]", elementsOf<std::int64_t>({0, 5, 24, 25}), "1970-01-02", "1970-01-01 05:00",
+        "0110");
 }
 
 void TestCellCriterion::findsWhatLiesBetween()
@@ -192,6 +202,19 @@ void TestCellCriterion::refusesWhatIsNoNumber()
     const auto refused = CellCriterion::number(orderOf(dtype), Comparison::Equal, text);
     QVERIFY(failedAs(ErrorKind::Usage, refused));
     QCOMPARE(refused.error().text(), "'" + text + "' is not a number");
+}
+
+void TestCellCriterion::refusesWhatIsNoTime()
+{
+    const auto refused = [](const char* dtype, const char* text) {
+        return CellCriterion::number(orderOf(dtype), Comparison::Equal, text).error().text();
+    };
+    QCOMPARE(refused("<M8[D]", "north"),
+             std::string("'north' is no date: a date is written as 2021-03-04T05:06:07"));
+    QCOMPARE(refused("<M8[D]", "2023-02-30"),
+             std::string("'2023-02-30' is no date: month 2 has 28 days then"));
+    QCOMPARE(refused("<m8[D]", "5 hours"),
+             std::string("'5 hours' is no time span: a time is written as \"5 days\""));
 }
 
 void TestCellCriterion::knowsWhatCannotBeInAChunk()

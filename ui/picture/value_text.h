@@ -1,0 +1,44 @@
+#pragma once
+
+#include "core/dtype/dtype.h"
+#include "ui/picture/value_ticks.h"
+
+#include <QString>
+#include <optional>
+
+namespace bloscope {
+
+// How numbers along an axis are written: those of dates and time spans, which are counts of their
+// unit, as such ("1937-10-01", "5 days"), all others as numbers. A value; cheap to copy.
+class ValueText {
+ public:
+    ValueText() = default; // numbers
+    explicit ValueText(const DType& dtype);
+
+    bool areTimes() const { return m_times.has_value(); }
+
+    // For people: numbers with six digits, times rounded to their unit.
+    QString of(double number) const;
+    // The inverse, as typed: of dates as far as they are written. Nothing for what is none.
+    std::optional<double> read(const QString& text) const;
+
+    // As valueTicks() has them; of dates at the beginning of hours, days, months or years, of time
+    // spans at round numbers of the unit that fits.
+    std::vector<ValueTick> ticks(const ValueRange& range, ValueScale scale, int wanted) const;
+
+    bool operator==(const ValueText&) const = default;
+
+ private:
+    struct Times {
+        bool areDates = false;
+        TimeUnit unit;
+        bool operator==(const Times&) const = default;
+    };
+
+    std::vector<ValueTick> dateTicks(const ValueRange& range, int wanted) const;
+    std::vector<ValueTick> spanTicks(const ValueRange& range, ValueScale scale, int wanted) const;
+
+    std::optional<Times> m_times;
+};
+
+} // namespace bloscope
