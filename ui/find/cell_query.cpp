@@ -1,6 +1,7 @@
 #include "ui/find/cell_query.h"
 
 #include "ui/cells/special_cell.h"
+#include "ui/find/text_match.h"
 
 #include <QCoreApplication>
 
@@ -46,6 +47,12 @@ int valueCountOf(Kind kind)
     return kind <= Kind::Below ? 1 : 0;
 }
 
+std::vector<Kind> kindsOfTexts()
+{
+    return {Kind::Containing, Kind::Equal,         Kind::NotEqual,
+            Kind::Damaged,    Kind::Uninitialised, Kind::Absent};
+}
+
 std::vector<Kind> kindsOf(const NumberOrder& order)
 {
     std::vector<Kind> kinds = {Kind::Equal, Kind::NotEqual, Kind::Above, Kind::Below,
@@ -65,6 +72,8 @@ QString nameOf(Kind kind, const NumberOrder& order)
     if (const auto special = specialOf(kind))
         return nameOf(*special, SpecialName::Choice, order.dtype().isTime());
     switch (kind) {
+    case Kind::Containing:
+        return tr("containing");
     case Kind::Equal:
         return tr("equal to");
     case Kind::NotEqual:
@@ -99,6 +108,17 @@ Result<CellCriterion> criterionOf(const CellQuery& query, const NumberOrder& ord
     default:
         return CellCriterion::notFinite(order);
     }
+}
+
+Result<CellCriterion> criterionOfTexts(const CellQuery& query)
+{
+    const NumberOrder& order = TextMatchScan::orderOfMatches();
+    if (const auto special = specialOf(query.kind))
+        return criterionOf(*special, order);
+    if (query.kind == Kind::Containing && query.value.isEmpty())
+        return usageError("no text is typed");
+    const bool isWanted = query.kind != Kind::NotEqual;
+    return CellCriterion::number(order, Comparison::Equal, isWanted ? "1" : "0");
 }
 
 } // namespace bloscope

@@ -1,23 +1,57 @@
 #include "ui/find/cell_search.h"
 
+#include "core/statistics/count_cells.h"
+
 namespace bloscope {
 
 namespace {
 
+// Which of several fields makes a cell one of those that are looked for.
+Result<std::optional<std::string>> fieldOf(const std::vector<std::int64_t>& cell,
+                                           const CellSearch::Wish& wish, const SliceReader& reader)
+{
+    std::vector<DimensionSlice> indices;
+    for (const std::int64_t index : SliceGrid::indexOf(wish.slice, cell))
+        indices.push_back(DimensionSlice::index(index));
+    const Slice one(wish.slice.shape(), std::move(indices));
+    for (const DTypeLeaf& field : wish.texts->fields) {
+        BLOSCOPE_TRY(const auto scan,
+                     TextMatchScan::create(reader, one,
+                                           TextQuery{wish.texts->kind, wish.texts->text, {field}}));
+        BLOSCOPE_TRY(const std::uint64_t cells, countCells(*scan, wish.criterion));
+        if (cells > 0)
+            return std::optional(field.path);
+    }
+    return std::optional<std::string>();
+}
+
 Result<CellSearch::Answer> answerTo(const CellSearch::Wish& wish, const SliceReader& reader,
                                     ChunkSummaries* summaries, const Job& job)
 {
-    BLOSCOPE_TRY(const SliceScanPtr scan, SliceScan::create(reader, wish.slice, wish.part));
+    BLOSCOPE_TRY(const auto scan, CellSearch::scanOf(wish, reader));
+    const bool isOfChunks = !wish.part && !wish.texts;
     CellSearch::Answer answer;
     BLOSCOPE_TRY(FoundAround found,
                  findCellAround(*scan, wish.criterion, wish.direction, wish.from,
-                                wish.part ? nullptr : summaries, job, &answer.tally));
+                                isOfChunks ? summaries : nullptr, job, &answer.tally));
     answer.cell = std::move(found.cell);
     answer.hasTurned = found.hasTurned;
+    if (answer.cell && wish.texts && wish.texts->fields.size() > 1) {
+        BLOSCOPE_TRY(answer.field, fieldOf(*answer.cell, wish, reader));
+    }
     return answer;
 }
 
 } // namespace
+
+Result<std::shared_ptr<const NumberScan>> CellSearch::scanOf(const Wish& wish,
+                                                             const SliceReader& reader)
+{
+    if (wish.texts)
+        return TextMatchScan::create(reader, wish.slice, *wish.texts);
+    BLOSCOPE_TRY(const SliceScanPtr scan, SliceScan::create(reader, wish.slice, wish.part));
+    return std::shared_ptr<const NumberScan>(scan);
+}
 
 CellSearch::CellSearch(std::shared_ptr<const SliceReader> reader, Scheduler& scheduler, Wish wish,
                        std::shared_ptr<ChunkSummaries> summaries, QObject* parent)

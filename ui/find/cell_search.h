@@ -2,6 +2,7 @@
 
 #include "core/statistics/find_cell.h"
 #include "core/statistics/slice_scan.h"
+#include "ui/find/text_match.h"
 #include "ui/worker/long_job.h"
 
 #include <memory>
@@ -21,12 +22,19 @@ class CellSearch : public QObject {
         FoundCell from; // a position in the slice
         // Of each element, where they are not numbers as they are. Nothing is kept of chunks then.
         std::optional<DTypeLeaf> part = {};
+        std::optional<TextQuery> texts = {}; // in place of numbers
     };
     struct Answer {
         FoundCell cell;
         bool hasTurned = false; // it went on from the other end
         SearchTally tally;
+        std::optional<std::string> field = {}; // of several texts, the one that has it
     };
+
+    // What a wish goes through. Errors: those of SliceScan and TextMatchScan. The reader lives
+    // longer.
+    static Result<std::shared_ptr<const NumberScan>> scanOf(const Wish& wish,
+                                                            const SliceReader& reader);
 
     // The scheduler lives longer. `summaries` keep what was seen of whole chunks; may
     // be null.

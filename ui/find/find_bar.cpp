@@ -1,5 +1,6 @@
 #include "ui/find/find_bar.h"
 
+#include "core/statistics/text_statistics.h"
 #include "ui/controls/checked_line_edit.h"
 #include "ui/controls/close_button.h"
 #include "ui/controls/elided_label.h"
@@ -17,6 +18,7 @@
 #include <QSignalBlocker>
 #include <QToolButton>
 #include <algorithm>
+#include <iterator>
 
 namespace bloscope {
 
@@ -29,10 +31,10 @@ constexpr int progressSteps = 1000;
 
 } // namespace
 
-FindBar::FindBar(std::vector<DTypeLeaf> numbers, QWidget* parent)
+FindBar::FindBar(std::vector<DTypeLeaf> fields, QWidget* parent)
     : QWidget(parent),
-      m_numbers(std::move(numbers)),
-      m_order(m_numbers.front().dtype),
+      m_fields(std::move(fields)),
+      m_order(TextMatchScan::orderOfMatches()),
       m_part(new QComboBox),
       m_kind(new QComboBox),
       m_value(makeValueField(tr("Value to find"))),
@@ -43,8 +45,10 @@ FindBar::FindBar(std::vector<DTypeLeaf> numbers, QWidget* parent)
 {
     m_kind->setAccessibleName(tr("What cells to find"));
     m_part->setAccessibleName(tr("Of which field"));
-    for (const DTypeLeaf& leaf : m_numbers)
+    for (const DTypeLeaf& leaf : m_fields)
         m_part->addItem(displayText(leaf.path));
+    if (textFields().size() > 1)
+        m_part->addItem(tr("any text field"));
     m_scope->setAccessibleName(tr("Where to find it"));
     m_scope->addItems({tr("shown slice"), tr("whole array"), tr("selected cells")});
     auto* column = new QVBoxLayout(this);
@@ -65,6 +69,8 @@ FindBar::FindBar(std::vector<DTypeLeaf> numbers, QWidget* parent)
 CheckedLineEdit* FindBar::makeValueField(const QString& name)
 {
     const auto problem = [this](const QString& text) {
+        if (texts())
+            return QString();
         const auto criterion = criterionOf({CellQuery::Kind::Equal, text, {}}, m_order);
         return text.isEmpty() || criterion ? QString() : displayText(criterion.error().text());
     };
@@ -103,7 +109,7 @@ QWidget* FindBar::makeQuestion()
     auto* row = new FlowLayout(question);
     row->setContentsMargins(0, 0, 0, 0);
     QWidget* const part = labelled(tr("&of"), m_part);
-    part->setVisible(!m_numbers.front().path.empty());
+    part->setVisible(!m_fields.front().path.empty());
     row->addWidget(labelled(tr("Fin&d cells:"), m_kind));
     row->addWidget(values);
     row->addWidget(part);
@@ -140,9 +146,39 @@ QWidget* FindBar::makeState()
     return state;
 }
 
+bool FindBar::isAnyText() const
+{
+    return m_part->currentIndex() >= qsizetype(m_fields.size());
+}
+
+std::vector<DTypeLeaf> FindBar::textFields() const
+{
+    std::vector<DTypeLeaf> texts;
+    std::ranges::copy_if(m_fields, std::back_inserter(texts),
+                         [](const DTypeLeaf& leaf) { return isText(leaf.dtype); });
+    return texts;
+}
+
 const DTypeLeaf& FindBar::part() const
 {
-    return m_numbers[static_cast<std::size_t>(m_part->currentIndex())];
+    if (isAnyText())
+        return *std::ranges::find_if(m_fields,
+                                     [](const DTypeLeaf& leaf) { return isText(leaf.dtype); });
+    return m_fields[static_cast<std::size_t>(std::max(0, m_part->currentIndex()))];
+}
+
+std::optional<TextQuery> FindBar::texts() const
+{
+    if (!isText(part().dtype))
+        return {};
+    const bool isContained = query().kind == CellQuery::Kind::Containing;
+    return TextQuery{isContained ? TextQuery::Kind::Containing : TextQuery::Kind::Equal,
+                     m_value->text(), isAnyText() ? textFields() : std::vector{part()}};
+}
+
+Result<CellCriterion> FindBar::criterion() const
+{
+    return texts() ? criterionOfTexts(query()) : criterionOf(query(), m_order);
 }
 
 CellQuery FindBar::query() const
@@ -153,9 +189,9 @@ CellQuery FindBar::query() const
 
 void FindBar::choosePart(const std::string& path)
 {
-    const auto part = std::ranges::find(m_numbers, path, &DTypeLeaf::path);
-    if (part != m_numbers.end())
-        m_part->setCurrentIndex(static_cast<int>(part - m_numbers.begin()));
+    const auto part = std::ranges::find(m_fields, path, &DTypeLeaf::path);
+    if (part != m_fields.end())
+        m_part->setCurrentIndex(static_cast<int>(part - m_fields.begin()));
 }
 
 FindBar::Scope FindBar::scope() const
@@ -183,13 +219,14 @@ void FindBar::ask()
 // Fields of another type can be of other kinds, and other texts are numbers of theirs.
 void FindBar::showPart()
 {
-    m_order = NumberOrder(part().dtype);
+    const bool areTexts = isText(part().dtype);
+    m_order = areTexts ? TextMatchScan::orderOfMatches() : NumberOrder(part().dtype);
     m_replacing->setType(part().dtype);
     {
         const QSignalBlocker oneStepAtATime(m_kind);
         const QString before = m_kind->currentText();
         m_kind->clear();
-        for (const CellQuery::Kind kind : kindsOf(m_order))
+        for (const CellQuery::Kind kind : areTexts ? kindsOfTexts() : kindsOf(m_order))
             m_kind->addItem(nameOf(kind, m_order), static_cast<int>(kind));
         m_kind->setCurrentIndex(std::max(0, m_kind->findText(before)));
     }
@@ -213,7 +250,8 @@ void FindBar::check()
         button->setEnabled(criterion().has_value());
     const CellQuery::Kind kind = query().kind;
     const bool hasNoValue = kind == CellQuery::Kind::Damaged || kind == CellQuery::Kind::Absent;
-    m_replacing->setPossible(criterion().has_value(), criterion().has_value() && !hasNoValue);
+    const bool areNumbers = criterion().has_value() && !texts();
+    m_replacing->setPossible(areNumbers, areNumbers && !hasNoValue);
     const int values = valueCountOf(kind);
     const bool isValueWrong = values > 0 && !m_value->problem().isEmpty();
     const bool isOtherWrong = values > 1 && !m_other->problem().isEmpty();

@@ -3,6 +3,7 @@
 #include "core/dtype/dtype_leaves.h"
 #include "core/statistics/fold_parts.h"
 #include "ui/find/cell_query.h"
+#include "ui/find/text_match.h"
 
 #include <QWidget>
 
@@ -26,17 +27,18 @@ class FindBar : public QWidget {
  public:
     enum class Scope { Slice, Array, Selection };
 
-    // `numbers` are what of each element somebody can look for, one or more.
-    explicit FindBar(std::vector<DTypeLeaf> numbers, QWidget* parent = nullptr);
+    // `fields` are what of each element the user can look for, one or more: numbers and texts.
+    explicit FindBar(std::vector<DTypeLeaf> fields, QWidget* parent = nullptr);
 
     void ask();          // comes into sight with the keyboard's focus
     void askToReplace(); // with the second line
     ReplaceLine& replacing() const { return *m_replacing; }
-    const DTypeLeaf& part() const;            // of the elements that is looked at
+    const DTypeLeaf& part() const; // of the elements that is looked at; of several texts the first
     void choosePart(const std::string& path); // where that can be looked at
+    std::optional<TextQuery> texts() const;   // where texts are looked for
     CellQuery query() const;
     Scope scope() const;
-    Result<CellCriterion> criterion() const { return criterionOf(query(), m_order); }
+    Result<CellCriterion> criterion() const;
 
     void showProgress(double share, double cellsPerSecond); // of a search that runs
     void showOutcome(const QString& sentence);              // of one that has ended
@@ -61,8 +63,11 @@ class FindBar : public QWidget {
     void want(ScanDirection direction);
     void close();
 
-    std::vector<DTypeLeaf> m_numbers;
-    NumberOrder m_order; // of part()
+    bool isAnyText() const; // field
+    std::vector<DTypeLeaf> textFields() const;
+
+    std::vector<DTypeLeaf> m_fields;
+    NumberOrder m_order; // of part(), or of matches among texts
     QComboBox* m_part;
     QComboBox* m_kind;
     CheckedLineEdit* m_value;

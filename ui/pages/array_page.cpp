@@ -1,5 +1,6 @@
 #include "ui/pages/array_page.h"
 
+#include "core/statistics/text_statistics.h"
 #include "ui/cells/cell_in_slice.h"
 #include "ui/controls/go_to_bar.h"
 #include "ui/controls/message_bar.h"
@@ -78,10 +79,12 @@ ArrayPage::ArrayPage(const OpenedDocument& opened, Scheduler& scheduler, LinkGro
     column()->addWidget(dimensions);
     column()->addWidget(m_centre, 1);
     column()->addWidget(m_goTo);
-    std::vector<DTypeLeaf> numbers = leavesOf(array.dtype());
-    std::erase_if(numbers, [](const DTypeLeaf& leaf) { return !leaf.dtype.isNumeric(); });
-    if (!numbers.empty()) {
-        m_finder = new CellFinder(*this, std::move(numbers), scheduler, summaries);
+    std::vector<DTypeLeaf> fields = leavesOf(array.dtype());
+    std::erase_if(fields, [](const DTypeLeaf& leaf) {
+        return !leaf.dtype.isNumeric() && !(isText(leaf.dtype) && leaf.dtype.itemsize > 0);
+    });
+    if (!fields.empty()) {
+        m_finder = new CellFinder(*this, std::move(fields), scheduler, summaries);
         column()->addWidget(&m_finder->bar());
     }
     connectView(m_table);

@@ -58,7 +58,7 @@ class ArrayPage : public DocumentPage {
     void exportData() override;
     void saveInOtherForm(); // while there is a current view
     void askWhereToGo() override;
-    Finder* finder() const override; // of arrays with numbers, and of the bytes in front
+    Finder* finder() const override; // of arrays with numbers or texts, and of the bytes in front
     void follow(const Preferences& preferences) override;
     const CsvOptions& csvDefaults() const { return m_csv; } // of an export
     // Of exports from here; lives longer than the page. Null: nothing is remembered.

@@ -1,5 +1,6 @@
 #include "ui/pages/cell_finder.h"
 
+#include "core/statistics/count_cells.h"
 #include "ui/cells/cell_in_slice.h"
 #include "ui/document/value_changes.h"
 #include "ui/find/replace_line.h"
@@ -7,6 +8,7 @@
 #include "ui/table/slice_table_view.h"
 #include "ui/text/error_text.h"
 #include "ui/text/number_text.h"
+#include "ui/worker/long_job.h"
 
 #include <utility>
 
@@ -21,13 +23,13 @@ QString chunkCountText(std::int64_t chunks)
 
 } // namespace
 
-CellFinder::CellFinder(ArrayPage& page, std::vector<DTypeLeaf> numbers, Scheduler& scheduler,
+CellFinder::CellFinder(ArrayPage& page, std::vector<DTypeLeaf> fields, Scheduler& scheduler,
                        std::shared_ptr<ChunkSummaries> summaries)
     : Finder(&page),
       m_page(page),
       m_scheduler(scheduler),
       m_summaries(std::move(summaries)),
-      m_bar(new FindBar(std::move(numbers), &page)),
+      m_bar(new FindBar(std::move(fields), &page)),
       m_replacing(new CellReplacing(page.document(), scheduler, page.changes(), this))
 {
     connectReplacing();
@@ -39,6 +41,8 @@ CellFinder::CellFinder(ArrayPage& page, std::vector<DTypeLeaf> numbers, Schedule
     connect(m_bar, &FindBar::closed, this, &CellFinder::stop);
     connect(m_bar, &FindBar::closed, &page, &ArrayPage::takeFocus);
 }
+
+CellFinder::~CellFinder() = default;
 
 void CellFinder::connectReplacing()
 {
@@ -94,6 +98,7 @@ void CellFinder::find(ScanDirection direction)
 void CellFinder::stop()
 {
     delete std::exchange(m_search, nullptr);
+    m_counting.reset();
     m_replacing->stop();
 }
 
@@ -148,25 +153,22 @@ void CellFinder::start(ScanDirection direction)
     if (!asked)
         return;
     stop();
-    const bool isAll = m_page.document().array()->dtype().isNumeric();
+    const auto texts = m_bar->texts();
+    const bool isAll = texts || m_page.document().array()->dtype().isNumeric();
     const auto part = isAll ? std::nullopt : std::optional(asked->part);
-    const Slice& slice = asked->slice;
-    m_search = new CellSearch(m_page.document().reader(), m_scheduler,
-                              {slice, asked->criterion, direction, startIn(slice), part},
-                              m_summaries, this);
+    const CellSearch::Wish wish{
+        asked->slice, asked->criterion, direction, startIn(asked->slice), part, texts};
+    m_search = new CellSearch(m_page.document().reader(), m_scheduler, wish, m_summaries, this);
     connect(m_search, &CellSearch::progressed, this,
             [this] { m_bar->showProgress(m_search->share(), m_search->cellsPerSecond()); });
     connect(m_search, &CellSearch::finished, this,
-            [this, asked = *asked](const Result<CellSearch::Answer>& answer) {
-                finish(asked, answer);
-            });
+            [this, wish](const Result<CellSearch::Answer>& answer) { finish(wish, answer); });
     m_bar->show();
 }
 
-void CellFinder::finish(const CellReplacing::Question& asked,
-                        const Result<CellSearch::Answer>& answer)
+void CellFinder::finish(const CellSearch::Wish& wish, const Result<CellSearch::Answer>& answer)
 {
-    const Slice& slice = asked.slice;
+    const Slice& slice = wish.slice;
     m_search->deleteLater(); // the call comes from it
     m_search = nullptr;
     if (!answer) {
@@ -181,10 +183,50 @@ void CellFinder::finish(const CellReplacing::Question& asked,
     m_found = SliceGrid::indexOf(slice, *answer->cell);
     m_page.showCell(*m_found);
     if (auto* table = qobject_cast<SliceTableView*>(m_page.currentView()))
-        table->goToField(asked.part.path);
+        table->goToField(answer->field.value_or(m_bar->part().path));
     m_searched = slice;
     m_scope = m_bar->scope();
     m_shown = m_page.document().slice();
+    countMatches(wish, outcomeOf(slice, *answer));
+}
+
+// How many others there are, behind what is said of the one: of texts always, of numbers where that
+// takes no time to speak of. Nothing was asked for, so that nothing is said of it while it runs.
+void CellFinder::countMatches(const CellSearch::Wish& wish, const QString& outcome)
+{
+    constexpr std::int64_t mostNumbers = 20'000'000;
+    const auto reader = m_page.document().reader();
+    const auto tell = [this, outcome](std::uint64_t cells) {
+        m_bar->showOutcome(outcome + QStringLiteral("   ") +
+                           countedText(cells, tr("1 match"), tr("%1 matches")));
+    };
+    const auto pathOf = [](const std::optional<DTypeLeaf>& part) {
+        return part ? part->path : std::string();
+    };
+    const auto isLike = [&](const Counted& counted) {
+        return counted.reader == reader && counted.of.slice == wish.slice &&
+               counted.of.criterion == wish.criterion &&
+               pathOf(counted.of.part) == pathOf(wish.part) && counted.of.texts == wish.texts;
+    };
+    if (m_counted && isLike(*m_counted))
+        return tell(m_counted->cells);
+    if (!wish.texts && wish.slice.cellCount().value_or(mostNumbers + 1) > mostNumbers)
+        return;
+    const auto cells = std::make_shared<std::uint64_t>(0);
+    m_counting = std::make_unique<LongJob>(tr("Counting"));
+    connect(m_counting.get(), &LongJob::finished, this,
+            [this, tell, cells, wish, reader](const Result<>& end) {
+                m_counting.release()->deleteLater(); // the call comes from it
+                if (!end)
+                    return;
+                m_counted = Counted{wish, reader, *cells};
+                tell(*cells);
+            });
+    m_counting->start(m_scheduler, [wish, reader, cells](const Job& job) -> Result<> {
+        BLOSCOPE_TRY(const auto scan, CellSearch::scanOf(wish, *reader));
+        BLOSCOPE_TRY(*cells, countCells(*scan, wish.criterion, job));
+        return {};
+    });
 }
 
 QString CellFinder::outcomeOf(const Slice& slice, const CellSearch::Answer& answer) const

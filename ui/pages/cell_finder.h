@@ -18,10 +18,11 @@ class CellFinder : public Finder {
     Q_OBJECT
 
  public:
-    // The page shows the bar. `numbers` are what of the elements of its array are numbers. The
-    // scheduler lives longer. What was seen of chunks tells which need no search.
-    CellFinder(ArrayPage& page, std::vector<DTypeLeaf> numbers, Scheduler& scheduler,
+    // The page shows the bar. `fields` are what of the elements of its array are numbers and texts.
+    // The scheduler lives longer. What was seen of chunks tells which need no search.
+    CellFinder(ArrayPage& page, std::vector<DTypeLeaf> fields, Scheduler& scheduler,
                std::shared_ptr<ChunkSummaries> summaries);
+    ~CellFinder() override;
 
     FindBar& bar() const { return *m_bar; }
     void ask() override; // about the field of the current cell
@@ -41,8 +42,9 @@ class CellFinder : public Finder {
     void replaceOne();
     FoundCell startIn(const Slice& slice) const;
     void chooseCurrentField();
-    void finish(const CellReplacing::Question& asked, const Result<CellSearch::Answer>& answer);
+    void finish(const CellSearch::Wish& wish, const Result<CellSearch::Answer>& answer);
     QString outcomeOf(const Slice& slice, const CellSearch::Answer& answer) const;
+    void countMatches(const CellSearch::Wish& wish, const QString& outcome);
 
     ArrayPage& m_page;
     Scheduler& m_scheduler;
@@ -50,6 +52,14 @@ class CellFinder : public Finder {
     FindBar* m_bar;
     CellReplacing* m_replacing;
     CellSearch* m_search = nullptr;
+    std::unique_ptr<LongJob> m_counting; // of all cells that are like the one that was found
+    // What was counted last, of which values, and what came of it.
+    struct Counted {
+        CellSearch::Wish of;
+        std::shared_ptr<const SliceReader> reader;
+        std::uint64_t cells = 0;
+    };
+    std::optional<Counted> m_counted;
     // What was found last, in which slice, and the slice that shows it: as long as that is shown,
     // the search goes on in the other one.
     std::optional<Index> m_found;

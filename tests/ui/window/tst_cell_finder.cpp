@@ -54,7 +54,9 @@ class TestCellFinder : public QObject {
     void asksFirstWhenF3HasNothingToFind();
     void keepsTheFocusInTheBar();
     void leavesCtrlFToTheStructureWhereThatHasTheFocus();
-    void offersNothingOfWhatIsNoNumber();
+    void findsTexts();
+    void findsDates();
+    void offersNothingOfWhatIsNeitherNumberNorText();
     void survivesTheEndOfItsPageDuringASearch();
     void looksInTheColumnOfTheCurrentCellAndMarksIt();
 
@@ -109,7 +111,7 @@ void TestCellFinder::findsInTheShownSlice()
     ask("equal to", "123", "shown slice");
     next();
     QTRY_COMPARE(cell(), (Index{0, 2, 23}));
-    QCOMPARE(outcome(), QString("Found: [0, 2, 23]"));
+    QTRY_COMPARE(outcome(), QString("Found: [0, 2, 23]   1 match"));
     ask("equal to", "2000", "shown slice"); // of another plane
     next();
     QTRY_VERIFY(outcome().startsWith("No such cell"));
@@ -126,8 +128,8 @@ void TestCellFinder::goesFromOneCellToTheNextInTheArray()
     QTRY_COMPARE(cell(), (Index{2, 20, 4}));
     next();
     QTRY_COMPARE(cell(), (Index{1, 2, 3}));
-    QCOMPARE(outcome(),
-             QString("Found: [1, 2, 3], past the end: the search went on from the other one"));
+    QTRY_COMPARE(outcome(), QString("Found: [1, 2, 3], past the end: the search went on from the "
+                                    "other one   2 matches"));
 }
 
 void TestCellFinder::goesBackwards()
@@ -230,13 +232,44 @@ void TestCellFinder::leavesCtrlFToTheStructureWhereThatHasTheFocus()
     QVERIFY(dock->isAncestorOf(QApplication::focusWidget()));
 }
 
-void TestCellFinder::offersNothingOfWhatIsNoNumber()
+void TestCellFinder::findsTexts()
 {
     writeFile(m_window->file("text.b2nd"),
-              arrayFrame({2}, "<U1", elementsOf<std::uint32_t>({'a', 'b'})));
+              arrayFrame({4}, "<U1", elementsOf<std::uint32_t>({'a', 'b', 'c', 'B'})));
     QVERIFY(m_window->open("text.b2nd"));
     QTRY_COMPARE(m_window->tabs().count(), 2);
     QTRY_VERIFY(page() && page()->document().array()->dtype().kind == DTypeKind::Text);
+    press("Find…");
+    ask("containing", "b", "whole array");
+    next();
+    QTRY_COMPARE(cell(), (Index{1}));
+    QTRY_COMPARE(outcome(), QString("Found: [1]   2 matches"));
+    next();
+    QTRY_COMPARE(cell(), (Index{3}));
+    ask("equal to", "B", "whole array");
+    next();
+    QTRY_VERIFY(outcome().endsWith("   1 match"));
+}
+
+void TestCellFinder::findsDates()
+{
+    writeFile(m_window->file("dates.b2nd"),
+              arrayFrame({3}, "<M8[D]", elementsOf<std::int64_t>({0, -11780, 5})));
+    QVERIFY(m_window->open("dates.b2nd"));
+    QTRY_COMPARE(m_window->tabs().count(), 2);
+    QTRY_VERIFY(page() && page()->document().array()->dtype().isTime());
+    press("Find…");
+    ask("equal to", "1937-10-01", "whole array");
+    next();
+    QTRY_COMPARE(cell(), (Index{1}));
+}
+
+void TestCellFinder::offersNothingOfWhatIsNeitherNumberNorText()
+{
+    writeFile(m_window->file("raw.b2nd"), arrayFrame({2}, "|V2", ByteBuffer(4)));
+    QVERIFY(m_window->open("raw.b2nd"));
+    QTRY_COMPARE(m_window->tabs().count(), 2);
+    QTRY_VERIFY(page() && page()->document().array()->dtype().kind == DTypeKind::Raw);
     QVERIFY(!bar());
     QVERIFY(!m_window->action("Find Next")->isEnabled());
     press("Find…"); // in the structure

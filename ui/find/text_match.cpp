@@ -1,0 +1,101 @@
+#include "ui/find/text_match.h"
+
+#include "core/dtype/ucs4_text.h"
+#include "core/statistics/text_statistics.h"
+
+#include <algorithm>
+#include <fmt/format.h>
+
+namespace bloscope {
+
+namespace {
+
+// Without the NULs at its end, which pad it.
+QString textOf(const std::byte* bytes, const DType& dtype)
+{
+    constexpr std::size_t bytesOfCharacter = 4;
+    std::string text;
+    if (dtype.kind != DTypeKind::Text) {
+        text.assign(reinterpret_cast<const char*>(bytes), dtype.itemsize);
+        text.resize(text.find_last_not_of('\0') + 1);
+    } else if (dtype.order == ByteOrder::Big) {
+        Ucs4Text<ByteOrder::Big>::append(bytes, dtype.itemsize / bytesOfCharacter, text);
+    } else {
+        Ucs4Text<ByteOrder::Little>::append(bytes, dtype.itemsize / bytesOfCharacter, text);
+    }
+    return QString::fromStdString(text);
+}
+
+} // namespace
+
+bool operator==(const TextQuery& one, const TextQuery& other)
+{
+    return one.kind == other.kind && one.text == other.text &&
+           std::ranges::equal(one.fields, other.fields, {}, &DTypeLeaf::path, &DTypeLeaf::path);
+}
+
+const NumberOrder& TextMatchScan::orderOfMatches()
+{
+    static const NumberOrder order(*parseDType("|b1", {}));
+    return order;
+}
+
+Result<std::shared_ptr<const NumberScan>> TextMatchScan::create(const SliceReader& reader,
+                                                                const Slice& slice, TextQuery query)
+{
+    if (slice.shape() != reader.array()->shape())
+        return Error{ErrorKind::Usage, "the slice was made for another shape"};
+    const auto cells = slice.cellCount();
+    if (!cells)
+        return Error{ErrorKind::Limit, fmt::format("{} has too many cells", slice.text())};
+    return std::shared_ptr<const NumberScan>(
+        new TextMatchScan(reader, slice, std::move(query), static_cast<std::uint64_t>(*cells)));
+}
+
+TextMatchScan::TextMatchScan(const SliceReader& reader, const Slice& slice, TextQuery query,
+                             std::uint64_t cellCount)
+    : NumberScan(orderOfMatches().dtype(), SlicePieces(reader, slice, cellCount).parts(),
+                 cellCount),
+      m_pieces(reader, slice, cellCount),
+      m_query(std::move(query))
+{
+}
+
+Result<> TextMatchScan::visitPart(const CellBox& part, CellVisitor& to, const Job& job) const
+{
+    return m_pieces.readPart(
+        part, [&](const Cells& cells, const CellBox& piece) { visitPiece(cells, piece, to); }, job);
+}
+
+// Cells follow one another in runs, of those with a value and of those without.
+void TextMatchScan::visitPiece(const Cells& cells, const CellBox& piece, CellVisitor& to) const
+{
+    const std::size_t count = cells.bytes.size() / cells.itemsize;
+    const auto stateOf = [&](std::size_t i) {
+        return cells.states.empty() ? CellState::Fine : cells.states[i];
+    };
+    std::vector<NumberKey> keys;
+    for (std::size_t begin = 0, end = 0; begin < count; begin = end) {
+        const CellState state = stateOf(begin);
+        keys.clear();
+        for (; end < count && stateOf(end) == state; ++end)
+            if (state == CellState::Fine)
+                keys.push_back(isMatch(cells.bytes.data() + end * cells.itemsize) ? 1 : 0);
+        if (state == CellState::Fine)
+            to.visit(keys, piece, static_cast<std::int64_t>(begin));
+        else
+            to.visitMissing(state, end - begin, piece, static_cast<std::int64_t>(begin));
+    }
+}
+
+bool TextMatchScan::isMatch(const std::byte* element) const
+{
+    return std::ranges::any_of(m_query.fields, [&](const DTypeLeaf& field) {
+        const QString text = textOf(element + field.offset, field.dtype);
+        return m_query.kind == TextQuery::Kind::Equal
+                   ? text == m_query.text
+                   : text.contains(m_query.text, Qt::CaseInsensitive);
+    });
+}
+
+} // namespace bloscope

@@ -1,0 +1,49 @@
+#pragma once
+
+#include "core/dtype/dtype_leaves.h"
+#include "core/statistics/number_scan.h"
+#include "core/statistics/slice_pieces.h"
+
+#include <QString>
+
+namespace bloscope {
+
+// A text that is looked for in some fields of the elements, all of which are texts (isText()).
+struct TextQuery {
+    enum class Kind { Containing, Equal };
+
+    Kind kind = Kind::Containing;
+    QString text; // upper and lower case are the same to it, unless all of a cell is asked for
+    std::vector<DTypeLeaf> fields;
+};
+bool operator==(const TextQuery& one, const TextQuery& other);
+
+// Which cells of a slice have such a text in any of the fields, as numbers: 1 of those that have, 0
+// of the others, in the order of booleans, so that they are found and counted as numbers are. Bytes
+// are read as UTF-8. Usable from any thread.
+class TextMatchScan final : public NumberScan {
+ public:
+    // Errors: Usage when the slice was made for another shape, Limit when its cells cannot be
+    // counted. The reader lives longer.
+    static Result<std::shared_ptr<const NumberScan>> create(const SliceReader& reader,
+                                                            const Slice& slice, TextQuery query);
+
+    static const NumberOrder& orderOfMatches();
+
+    WorkerPool& pool() const override { return m_pieces.reader().pool(); }
+    std::optional<std::int64_t> chunkOf(const CellBox&) const override { return {}; }
+    std::optional<std::int64_t> wholeChunk(const CellBox&) const override { return {}; }
+    Result<> visitPart(const CellBox& part, CellVisitor& to, const Job& job) const override;
+
+ private:
+    TextMatchScan(const SliceReader& reader, const Slice& slice, TextQuery query,
+                  std::uint64_t cellCount);
+
+    void visitPiece(const Cells& cells, const CellBox& piece, CellVisitor& to) const;
+    bool isMatch(const std::byte* element) const;
+
+    SlicePieces m_pieces;
+    TextQuery m_query;
+};
+
+} // namespace bloscope
