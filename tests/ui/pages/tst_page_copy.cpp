@@ -67,8 +67,8 @@ class TestPageCopy : public QObject {
                 [&](const QString&, const HandGeometry& geometry) { placed << geometry; });
         auto* dialog = ask();
         for (auto* box : dialog->findChildren<QComboBox*>())
-            if (box->findText("what is shown") >= 0)
-                box->setCurrentIndex(box->findText("what is shown"));
+            if (const int shown = box->findText("what is shown", Qt::MatchStartsWith); shown >= 0)
+                box->setCurrentIndex(shown);
         for (auto* edit : dialog->findChildren<QLineEdit*>())
             if (edit->accessibleName() == "File")
                 edit->setText(inFolder("part.b2nd"));
