@@ -48,15 +48,15 @@ ExitCode RepairCommand::run() const
     const auto plan = planSalvage(m_input, pool, job);
     if (!plan)
         return fail(plan.error().within(m_input), ExitCode::NotReadable);
-    if (m_isCompacting && !plan->isComplete())
+    if (m_isCompacting && !plan->isLossless())
         return fail(Error{ErrorKind::Malformed,
                           "not all of it can be read; without --compact what can be is written"}
                         .within(m_input),
                     ExitCode::Failed);
-    return write(*plan, job);
+    return write(*plan, pool, job);
 }
 
-ExitCode RepairCommand::write(const SalvagePlan& plan, const Job& job) const
+ExitCode RepairCommand::write(const SalvagePlan& plan, WorkerPool& pool, const Job& job) const
 {
     if (const auto fill = fillElement(plan, m_fill); !fill)
         return fail(fill.error().within("--fill"), ExitCode::WrongUsage);
@@ -64,31 +64,38 @@ ExitCode RepairCommand::write(const SalvagePlan& plan, const Job& job) const
         return fail(free.error().within(m_output), ExitCode::Failed);
     PosixFileCalls calls;
     const ReplacedFile replaced(m_output);
-    const auto report =
-        writeSalvage(plan, {.form = m_target.form(), .fill = m_fill, .hasNote = m_hasNote},
-                     m_output, calls, job);
+    const auto report = writeSalvage(plan,
+                                     {.form = m_target.form(),
+                                      .fill = m_fill,
+                                      .hasNote = m_hasNote,
+                                      .isOnlyWrittenIntact = m_isCompacting},
+                                     m_output, calls, pool, job);
     if (!report)
         return fail(report.error().within(m_output), ExitCode::Failed);
     replaced.tellOfOtherNames();
     if (report->unconfirmed)
         complain(fmt::format("{}: {}", m_output, report->unconfirmed->text()));
-    return tell(plan, report->fileBytes);
+    return tell(plan, *report);
 }
 
-ExitCode RepairCommand::tell(const SalvagePlan& plan, std::uint64_t fileBytes) const
+ExitCode RepairCommand::tell(const SalvagePlan& plan, const SalvageReport& report) const
 {
     ExitCode printed = ExitCode::Done;
     if (m_json) {
         nlohmann::ordered_json json = {
-            {"in", textForJson(m_input)}, {"out", textForJson(m_output)}, {"out_bytes", fileBytes}};
+            {"in", textForJson(m_input)},
+            {"out", textForJson(m_output)},
+            {"out_bytes", report.fileBytes},
+            {"out_verdict", nameOf(report.check.verdict())},
+            {"out_finding", textForJson(report.check.mainFinding)}};
         json.update(salvageJson(plan));
         printed = printJson(json.dump(2) + "\n");
     } else {
-        printed = print(repairText(plan, m_output, fileBytes));
+        printed = print(repairText(plan, m_output, report));
     }
     if (printed != ExitCode::Done)
         return printed;
-    return plan.isComplete() ? ExitCode::Done : ExitCode::Failed;
+    return isNothingLost(plan, report) ? ExitCode::Done : ExitCode::Failed;
 }
 
 } // namespace bloscope

@@ -2,7 +2,7 @@
 
 #include "app/command_line/convert_target.h"
 #include "app/command_line/exit_code.h"
-#include "core/repair/salvage_plan.h"
+#include "core/repair/write_salvage.h"
 
 #include <string>
 
@@ -20,8 +20,8 @@ class RepairCommand {
     ExitCode run() const;
 
  private:
-    ExitCode write(const SalvagePlan& plan, const Job& job) const;
-    ExitCode tell(const SalvagePlan& plan, std::uint64_t fileBytes) const;
+    ExitCode write(const SalvagePlan& plan, WorkerPool& pool, const Job& job) const;
+    ExitCode tell(const SalvagePlan& plan, const SalvageReport& report) const;
 
     std::string m_input;
     std::string m_output;

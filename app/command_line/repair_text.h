@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/repair/salvage_plan.h"
+#include "core/repair/write_salvage.h"
 
 #include <string>
 
@@ -8,6 +8,7 @@ namespace bloscope {
 
 // What was saved and what is lost, for people: a line for each loss, and one that counts. `output`
 // is the new file, of `fileBytes` bytes.
-std::string repairText(const SalvagePlan& plan, const std::string& output, std::uint64_t fileBytes);
+std::string repairText(const SalvagePlan& plan, const std::string& output,
+                       const SalvageReport& report);
 
 } // namespace bloscope

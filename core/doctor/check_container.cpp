@@ -111,6 +111,13 @@ class ContainerChecker {
     ArchiveChecksums m_checksums;
 };
 
+bool isEmptyFile(const std::filesystem::path& path)
+{
+    std::error_code error;
+    return std::filesystem::is_regular_file(path, error) &&
+           std::filesystem::file_size(path, error) == 0;
+}
+
 } // namespace
 
 Verdict CheckedPart::verdict() const
@@ -144,9 +151,10 @@ void tellRefusal(CheckedPart part, const Error& why, const CheckListener& listen
     const bool isDamage = why.kind() == ErrorKind::Malformed || why.kind() == ErrorKind::Limit;
     FindingPlace place{"file"};
     place.offset = why.offset();
+    const Remedy remedy = isEmptyFile(part.path) ? Remedy::ReplaceEmpty : Remedy::TakeAnotherCopy;
     const Finding finding{isDamage ? Finding::Severity::Damage : Finding::Severity::Note,
-                          std::move(place), part.refusal,
-                          isDamage ? Remedy::TakeAnotherCopy : Remedy::None, !isDamage};
+                          std::move(place), part.refusal, isDamage ? remedy : Remedy::None,
+                          !isDamage};
     FindingLog log([&](const Finding& told) { listener.found(part, told); }, 1);
     log.tell(finding);
     part.report = std::move(log.report);

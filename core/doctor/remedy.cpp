@@ -51,6 +51,8 @@ std::string remedyText(Remedy remedy, const ChunkCounts& counts)
                "bloscope repair";
     case Remedy::TakeAnotherCopy:
         return "take another copy, or look with bloscope repair for chunks that are whole";
+    case Remedy::ReplaceEmpty:
+        return "take another copy: this file is empty";
     case Remedy::SaveOtherChunks:
         return saveOtherChunks(counts);
     case Remedy::FindChunks:

@@ -10,6 +10,7 @@ enum class Remedy : std::uint8_t {
     None,
     CopyAgain,         // the file ends early
     TakeAnotherCopy,   // nothing of it can be opened
+    ReplaceEmpty,      // a file of 0 bytes
     SaveOtherChunks,   // some chunks, or blocks of them, are lost
     FindChunks,        // the way to the chunks is lost
     FindMetadata,      // the trailer is lost

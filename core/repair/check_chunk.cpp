@@ -117,10 +117,29 @@ ChunkCheck checkChunk(const SalvagePlan& plan, const Chunk& chunk, WorkerPool& p
     return PartsCheck(chunk, pool, job).run();
 }
 
+namespace {
+
+FoundChunk foundWith(const ChunkHeader& header, std::int64_t place, FoundChunk::State state)
+{
+    return {.place = place,
+            .nbytes = header.nbytes,
+            .cbytes = header.cbytes,
+            .typesize = header.typesize,
+            .state = state,
+            .isEncoded = header.payload() == Payload::Blocks,
+            .blocksize = header.variableLengthBlocks() ? 0 : header.blockBytes()};
+}
+
+} // namespace
+
 FoundChunk foundChunk(const Chunk& chunk, std::int64_t place, FoundChunk::State state)
 {
-    const ChunkHeader& header = chunk.header();
-    return {place, header.nbytes, header.cbytes, header.typesize, state};
+    return foundWith(chunk.header(), place, state);
+}
+
+FoundChunk uncheckedChunk(const ChunkHeader& header, std::int64_t place)
+{
+    return foundWith(header, place, FoundChunk::State::Unchecked);
 }
 
 } // namespace bloscope

@@ -23,4 +23,7 @@ ChunkCheck checkChunk(const SalvagePlan& plan, const Chunk& chunk, WorkerPool& p
 // The chunk as it is found at `place`.
 FoundChunk foundChunk(const Chunk& chunk, std::int64_t place, FoundChunk::State state);
 
+// The same of one that this program cannot open.
+FoundChunk uncheckedChunk(const ChunkHeader& header, std::int64_t place);
+
 } // namespace bloscope

@@ -47,6 +47,19 @@ bool haveSize(const SalvagePlan& plan, std::int32_t size)
     });
 }
 
+// Has a chunk the stated size, or do all of them together have the stated bytes?
+bool isConfirmed(const SalvagePlan& plan, const StatedSizes& stated)
+{
+    if (*stated.chunksize % plan.header.typesize != 0)
+        return false;
+    const bool hasOne = std::ranges::any_of(plan.runs, [&](const SalvagedRun& run) {
+        return run.content == Content::Found && run.nbytes == *stated.chunksize;
+    });
+    return hasOne ||
+           (stated.nbytes &&
+            ceilDivide<std::int64_t>(*stated.nbytes, *stated.chunksize) == plan.chunkCount());
+}
+
 std::int32_t largest(const SalvagePlan& plan)
 {
     std::int32_t most = 0;
@@ -71,7 +84,7 @@ std::int32_t lastSize(const SalvagePlan& plan, const StatedSizes& stated, std::i
         ceilDivide<std::int64_t>(*stated.nbytes, size) != count)
         return size;
     const auto rest = static_cast<std::int32_t>(*stated.nbytes % size);
-    return rest == 0 ? size : rest;
+    return rest == 0 || rest % plan.header.typesize != 0 ? size : rest;
 }
 
 // In a frame of chunks that differ only one that is missing can be told the size of.
@@ -145,8 +158,8 @@ Result<std::vector<std::int64_t>> placesIn(const ChunkIndex& index, std::int64_t
     return places;
 }
 
-Result<> orderByIndex(const ChunkIndex& index, std::int64_t base, const LossesByPlace& losses,
-                      SalvagePlan& plan, const Job& job)
+Result<> orderByIndex(const ChunkIndex& index, const EntryShifts& shifts,
+                      const LossesByPlace& losses, SalvagePlan& plan, const Job& job)
 {
     return forEachEntry(index, job, [&](const Result<IndexEntry>& entry, std::int64_t count) {
         if (!entry)
@@ -157,7 +170,7 @@ Result<> orderByIndex(const ChunkIndex& index, std::int64_t base, const LossesBy
         if (!entry->stored())
             return plan.append(
                 {.content = Content::Unstored, .special = entry->special, .count = count});
-        const std::int64_t place = checkedAdd(base, entry->raw).value_or(-1);
+        const std::int64_t place = shifts.placeOf(entry->raw).value_or(-1);
         if (const auto number = numberOf(plan, place))
             return plan.appendFound(*number, count);
         const auto why = losses.find(place);
@@ -173,7 +186,7 @@ std::optional<std::int32_t> chunksizeOf(const SalvagePlan& plan, const StatedSiz
     };
     if (fits(stated.arrayChunk))
         return stated.arrayChunk;
-    if (fits(stated.chunksize))
+    if (fits(stated.chunksize) && isConfirmed(plan, stated))
         return stated.chunksize;
     if (foundChunks(plan) == 0)
         return stated.arrayChunk ? stated.arrayChunk : stated.chunksize;

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/base/job.h"
+#include "core/repair/entry_shifts.h"
 #include "core/repair/salvage_plan.h"
 
 #include <unordered_map>
@@ -18,7 +19,8 @@ Result<std::vector<std::int64_t>> placesIn(const ChunkIndex& index, std::int64_t
 // The chunks of the new frame as an index has them: those of plan.found, which are sorted by
 // place, others as lost. Sizes of chunks that are not there are left to settleSizes(). Errors:
 // Limit, Cancelled.
-Result<> orderByIndex(const ChunkIndex& index, std::int64_t base, const LossesByPlace& losses,
+Result<> orderByIndex(const ChunkIndex& index, const EntryShifts& shifts,
+                      const LossesByPlace& losses,
                       SalvagePlan& plan, const Job& job);
 
 // What a frame says of sizes, where it says anything.

@@ -30,9 +30,7 @@ WalkedPart unchecked(const ByteSourcePtr& source, std::uint64_t offset, std::uin
     const auto header = bytes ? parseChunkHeader(*bytes, offset) : bytes.error();
     if (!header || !header->extended() || !validateChunkHeader(*header, available))
         return lost(place, why.text());
-    return {Kind::Readable,
-            {place, header->nbytes, header->cbytes, header->typesize, FoundChunk::State::Unchecked},
-            why.text()};
+    return {Kind::Readable, uncheckedChunk(*header, place), why.text()};
 }
 
 } // namespace

@@ -68,7 +68,58 @@ Result<WalkedBytes> ChunkWalk::run(std::uint64_t begin, std::uint64_t end)
 Result<> ChunkWalk::step()
 {
     BLOSCOPE_TRY(const bool taken, takeWhatBeginsAt(m_position, Evidence::ItsPlace));
-    return taken ? Result<>() : search();
+    if (taken)
+        return {};
+    BLOSCOPE_TRY(const bool isCutShort, lookBack());
+    return isCutShort ? Result<>() : search();
+}
+
+// Where bytes are missing from a chunk the next one begins before its end, and goes on behind it.
+// Decoding need not show it, least of all of what is not compressed.
+Result<bool> ChunkWalk::lookBack()
+{
+    if (m_gapBegin || m_walked.parts.empty() || m_walked.parts.back().kind != Kind::Readable)
+        return false;
+    WalkedPart& last = m_walked.parts.back();
+    const auto begin = static_cast<std::uint64_t>(last.chunk.place);
+    const auto end = begin + static_cast<std::uint64_t>(last.chunk.cbytes);
+    std::uint64_t from = begin + headerBytes;
+    while (end == m_position && from < end && !m_walked.isGivenUp) {
+        BLOSCOPE_TRY(const auto candidate, nextCandidate(from));
+        if (!candidate || *candidate >= end)
+            break;
+        from = *candidate + 1;
+        BLOSCOPE_TRY(const bool taken, takeInside(last, *candidate));
+        if (taken)
+            return true;
+    }
+    return false;
+}
+
+// What begins inside of a chunk and goes on behind it, if anything does.
+Result<bool> ChunkWalk::takeInside(WalkedPart& outer, std::uint64_t position)
+{
+    const std::uint64_t end = m_position;
+    const auto lose = [&, missing = end - position] {
+        outer.kind = Kind::Lost;
+        outer.why = fmt::format("{} {} in it: what follows begins before its end", missing,
+                                missing == 1 ? "byte is missing" : "bytes are missing");
+    };
+    const auto part = chunkAt(position, Evidence::Decoding);
+    const auto next = position + static_cast<std::uint64_t>(part ? part->chunk.cbytes : 0);
+    if (next > end && goesOnAt(next)) {
+        lose();
+        m_position = next;
+        BLOSCOPE_CHECK(add(*part));
+        return true;
+    }
+    auto trailer = trailerAt(position);
+    if (!trailer || !trailer->isComplete || position + trailer->size <= end)
+        return false;
+    lose();
+    m_position = position + trailer->size;
+    m_walked.trailers.push_back(*std::move(trailer));
+    return true;
 }
 
 // From what is nothing to what is something again, or to the end.
@@ -155,7 +206,7 @@ std::optional<WalkedPart> ChunkWalk::chunkAt(std::uint64_t position, Evidence ev
     const auto available = static_cast<std::uint64_t>(header->cbytes);
     const auto chunk = Chunk::open(m_source, position, available, m_plan.limits, m_plan.context);
     if (!chunk && chunk.error().kind() == ErrorKind::Unsupported)
-        return chunkWithoutCodec(*header, position, evidence);
+        return chunkWithoutCodec(*header, position, evidence, chunk.error());
     ChunkCheck check = chunk ? checkChunk(m_plan, **chunk, m_pool, m_job)
                              : ChunkCheck{.state = {}, .why = chunk.error().text()};
     const bool isWhole = check.state == FoundChunk::State::Whole;
@@ -167,22 +218,23 @@ std::optional<WalkedPart> ChunkWalk::chunkAt(std::uint64_t position, Evidence ev
     if (!isWhole && (!isBelieved || !goesOnAt(next)))
         return {};
     WalkedPart part{check.state ? Kind::Readable : Kind::Lost, {}, std::move(check.why)};
-    part.chunk = {static_cast<std::int64_t>(position), header->nbytes, header->cbytes,
-                  header->typesize, check.state.value_or(FoundChunk::State::Damaged)};
+    part.chunk = uncheckedChunk(*header, static_cast<std::int64_t>(position));
+    if (chunk)
+        part.chunk = foundChunk(**chunk, part.chunk.place,
+                                check.state.value_or(FoundChunk::State::Damaged));
     return part;
 }
 
 // It is believed where it is expected.
 std::optional<WalkedPart> ChunkWalk::chunkWithoutCodec(const ChunkHeader& header,
-                                                       std::uint64_t position, Evidence evidence)
+                                                       std::uint64_t position, Evidence evidence,
+                                                       const Error& why)
 {
     const auto next = position + static_cast<std::uint64_t>(header.cbytes);
     if (evidence == Evidence::Decoding || !goesOnAt(next))
         return {};
-    return WalkedPart{Kind::Readable,
-                      {static_cast<std::int64_t>(position), header.nbytes, header.cbytes,
-                       header.typesize, FoundChunk::State::Unchecked},
-                      {}};
+    return WalkedPart{Kind::Readable, uncheckedChunk(header, static_cast<std::int64_t>(position)),
+                      why.text()};
 }
 
 std::optional<FoundTrailer> ChunkWalk::trailerAt(std::uint64_t position)
@@ -222,6 +274,7 @@ Result<> ChunkWalk::closeGap(std::uint64_t end)
     gap.chunk.place = static_cast<std::int64_t>(*m_gapBegin);
     gap.chunk.cbytes = static_cast<std::int32_t>(
         std::min<std::uint64_t>(end - *m_gapBegin, std::numeric_limits<std::int32_t>::max()));
+    gap.hasHeader = headerAt(*m_gapBegin).has_value();
     m_gapBegin.reset();
     return add(std::move(gap));
 }

@@ -16,6 +16,7 @@ struct WalkedPart {
     Kind kind = Kind::Gap;
     FoundChunk chunk;
     std::string why; // it is not whole
+    bool hasHeader = true; // of a gap: does it begin with the header of a chunk?
 };
 
 // A trailer, or the beginning of one (format.md 6.6). Positions are in the source.
@@ -52,12 +53,14 @@ class ChunkWalk {
     enum class Evidence { ItsPlace, Decoding };
 
     Result<> step();
+    Result<bool> lookBack();
+    Result<bool> takeInside(WalkedPart& outer, std::uint64_t position);
     Result<> search();
     Result<std::optional<std::uint64_t>> nextCandidate(std::uint64_t from);
     Result<bool> takeWhatBeginsAt(std::uint64_t position, Evidence evidence);
     std::optional<WalkedPart> chunkAt(std::uint64_t position, Evidence evidence);
     std::optional<WalkedPart> chunkWithoutCodec(const ChunkHeader& header, std::uint64_t position,
-                                                Evidence evidence);
+                                                Evidence evidence, const Error& why);
     std::optional<ChunkHeader> headerAt(std::uint64_t position) const;
     bool goesOnAt(std::uint64_t position) const;
     std::optional<FoundTrailer> trailerAt(std::uint64_t position);

@@ -1,8 +1,10 @@
 #include "core/frame/data_chunk_context.h"
 #include "core/repair/array_fit.h"
 #include "core/repair/chunk_places.h"
+#include "core/repair/mended_section.h"
 #include "core/repair/rescued_metadata.h"
 #include "core/repair/salvage_ways.h"
+#include "core/repair/settle_form.h"
 #include "core/repair/stated_header.h"
 
 #include <algorithm>
@@ -40,19 +42,35 @@ class IndexedSalvage {
         m_job.start(m_frame.storedBytes());
         for (std::string& oddity : makeDefaultsUsual(m_plan.header))
             m_plan.note("header", std::move(oddity));
-        rescueMetalayers(m_frame.metalayers(), m_plan);
+        takeMetalayers();
         if (m_frame.kind() != FrameKind::Chunk) {
             BLOSCOPE_CHECK(rescueTrailer());
         }
         BLOSCOPE_CHECK(checkChunks());
         BLOSCOPE_CHECK(lookForMissedChunks());
-        settleSizes({.nbytes = m_frame.header().nbytes, .chunksize = m_frame.header().chunksize},
-                    m_plan);
-        m_plan.countLosses();
+        settleForm(statedForm(), m_plan);
         return std::move(m_plan);
     }
 
  private:
+    void takeMetalayers()
+    {
+        const auto length = static_cast<std::uint64_t>(m_frame.header().headerLen);
+        const auto header = m_frame.kind() == FrameKind::Chunk
+                                ? Result<ByteBuffer>(ByteBuffer())
+                                : readBytes(*m_plan.source, 0, length);
+        auto mended = header ? mendedMetalayers(*header, m_plan.source->origin()) : std::nullopt;
+        if (!mended) {
+            rescueMetalayers(m_frame.metalayers(), m_plan);
+            if (header && missesEntries(*header) && !m_frame.metalayers().error)
+                m_plan.lose("metalayers", "their table is damaged: some may be missing");
+            return;
+        }
+        m_plan.note("metalayers", mendedText(mended->at));
+        rescueMetalayers(mended->section, m_plan);
+        m_plan.context = dataChunkContext(m_frame.header(), mended->section);
+    }
+
     Result<> rescueTrailer()
     {
         if (m_frame.trailer()) {
@@ -98,7 +116,16 @@ class IndexedSalvage {
         BLOSCOPE_TRY(auto parts, chunks.check(places));
         refuseLarger(parts);
         const LossesByPlace losses = takeParts(parts, m_plan);
-        return orderByIndex(*m_frame.index(), m_areaBegin, losses, m_plan, m_job);
+        return orderByIndex(*m_frame.index(), EntryShifts(m_areaBegin), losses, m_plan, m_job);
+    }
+
+    StatedForm statedForm() const
+    {
+        const FrameHeader& header = m_frame.header();
+        StatedForm stated{.nbytes = header.nbytes, .typesize = header.typesize};
+        if (header.chunksize > 0 || header.variableChunks())
+            stated.chunksize = header.chunksize;
+        return stated;
     }
 
     // Array and chunks together say how large an element is; some codecs ask for it.
@@ -106,12 +133,8 @@ class IndexedSalvage {
     {
         const auto array = statedArray(m_plan.metalayers);
         const auto typesize = array ? array->typesizeFor(m_frame.header().chunksize) : std::nullopt;
-        if (!typesize || *typesize == m_plan.header.typesize || *typesize != typesizeOfChunks())
-            return;
-        m_plan.note("header", fmt::format("typesize is {}, the chunks have elements of {} bytes",
-                                          m_plan.header.typesize, *typesize));
-        m_plan.header.typesize = *typesize;
-        m_plan.context.typesize = *typesize;
+        if (typesize && *typesize == typesizeOfChunks())
+            m_plan.context.typesize = *typesize;
     }
 
     // That of the first chunk that opens; 0 where none does.
@@ -148,7 +171,8 @@ class IndexedSalvage {
     {
         const bool hasLost = std::ranges::any_of(
             m_plan.runs, [](const SalvagedRun& run) { return run.content == Content::Lost; });
-        if (!hasLost || m_frame.kind() != FrameKind::Contiguous)
+        const bool hasShared = ledChunks() > std::ssize(m_plan.found);
+        if ((!hasLost && !hasShared) || m_frame.kind() != FrameKind::Contiguous)
             return {};
         std::vector<FoundChunk> missed;
         std::int64_t at = m_areaBegin;
@@ -158,7 +182,77 @@ class IndexedSalvage {
             BLOSCOPE_CHECK(walkOver(at, chunk.place, missed));
             at = std::max(at, chunk.place + chunk.cbytes);
         }
-        return missed.empty() ? Result<>() : reattach(missed);
+        if (missed.empty())
+            return {};
+        if (areAllThere(missed) && (hasShared || agreesWithOthers(missed)))
+            return takeAsTheyLie(missed);
+        if (hasShared)
+            m_plan.lose("index", fmt::format("no entry leads to {} chunks, while several lead to "
+                                             "the same: some may be in the wrong place",
+                                             missed.size()));
+        return hasShared ? Result<>() : reattach(missed);
+    }
+
+    std::int64_t ledChunks() const
+    {
+        std::int64_t count = 0;
+        for (const SalvagedRun& run : m_plan.runs)
+            count += run.content == Content::Found ? run.count : 0;
+        return count;
+    }
+
+    // Are there as many stored chunks in the file as the index has entries?
+    bool areAllThere(const std::vector<FoundChunk>& missed) const
+    {
+        const bool hasUnstored = std::ranges::any_of(
+            m_plan.runs, [](const SalvagedRun& run) { return run.content == Content::Unstored; });
+        return !hasUnstored && std::ssize(m_plan.found) + std::ssize(missed) ==
+                                   m_plan.chunkCount();
+    }
+
+    // Entries that lead to nothing, or to the chunks of others, are wrong: the order of the file
+    // counts, and is beyond doubt where all other entries agree with it.
+    Result<> takeAsTheyLie(const std::vector<FoundChunk>& missed)
+    {
+        const std::int64_t others = othersIn(missed);
+        m_plan.found = inOrder(missed);
+        m_plan.runs.clear();
+        for (std::uint32_t i = 0; i < m_plan.found.size(); ++i)
+            BLOSCOPE_CHECK(m_plan.appendFound(i));
+        m_plan.note("index", fmt::format("{} chunks that it misses were found", missed.size()));
+        if (others > 0)
+            m_plan.lose("index", fmt::format("{} of its entries lead to other chunks: the chunks "
+                                             "follow one another as they lie in the file",
+                                             others));
+        return {};
+    }
+
+    std::vector<FoundChunk> inOrder(const std::vector<FoundChunk>& missed) const
+    {
+        std::vector<FoundChunk> all = m_plan.found;
+        all.insert(all.end(), missed.begin(), missed.end());
+        std::ranges::sort(all, {}, &FoundChunk::place);
+        return all;
+    }
+
+    bool agreesWithOthers(const std::vector<FoundChunk>& missed) const
+    {
+        return othersIn(missed) == 0;
+    }
+
+    // Entries that lead to another chunk than the one that is in their place in the file.
+    std::int64_t othersIn(const std::vector<FoundChunk>& missed) const
+    {
+        const std::vector<FoundChunk> all = inOrder(missed);
+        std::int64_t others = 0;
+        std::size_t number = 0;
+        for (const SalvagedRun& run : m_plan.runs)
+            for (std::int64_t i = 0; i < run.count; ++i, ++number)
+                others += run.content == Content::Found &&
+                                  m_plan.found[run.number].place != all[number].place
+                              ? 1
+                              : 0;
+        return others;
     }
 
     Result<> walkOver(std::int64_t begin, std::int64_t end, std::vector<FoundChunk>& missed)

@@ -45,6 +45,8 @@ Result<SalvagePlan> planSalvage(const std::filesystem::path& path, WorkerPool& p
 Result<SalvagePlan> planSalvage(const ByteSourcePtr& source, WorkerPool& pool, const Job& job,
                                 const Limits& limits)
 {
+    if (source->size() == 0)
+        return Error{ErrorKind::NotBlosc2, "the file is empty"};
     if (looksLikeAZip(*source))
         return Error{ErrorKind::Unsupported, "this is a zip archive, not one frame"};
     const auto frame = openFile(source, limits);

@@ -7,6 +7,7 @@
 #include "core/repair/place_order.h"
 #include "core/repair/rescued_metadata.h"
 #include "core/repair/salvage_ways.h"
+#include "core/repair/settle_form.h"
 #include "core/repair/stated_header.h"
 
 #include <algorithm>
@@ -58,7 +59,8 @@ class Rebuilding {
         BLOSCOPE_CHECK(order());
         if (m_plan.found.empty() && m_plan.runs.empty() && !m_stated.isThere)
             return nothingFound();
-        settle();
+        m_plan.promisedChunks = expectedChunks();
+        settleForm(statedForm(), m_plan);
         return std::move(m_plan);
     }
 
@@ -74,12 +76,13 @@ class Rebuilding {
         m_plan.header = m_stated.fields;
         m_plan.header.chunksize = 0; // nothing is refused by it
         m_plan.header.typesize = std::max(m_plan.header.typesize, 1);
-        m_plan.header.blocksize = std::max(m_plan.header.blocksize, 0);
         if (!m_stated.isThere)
             m_plan.lose("header", "it is not there, and the metalayers with it");
         for (std::string& damage : m_stated.damage)
             m_plan.note("header", std::move(damage));
         rescueMetalayers(m_stated.metalayers, m_plan);
+        if (m_stated.missesMetalayers && !m_stated.metalayers.error)
+            m_plan.lose("metalayers", "their table is damaged: some may be missing");
         m_array = statedArray(m_plan.metalayers);
         m_plan.isArrayLost = !m_array && (!m_stated.isThere || !isWhole(m_stated.metalayers));
         m_plan.context = dataChunkContext(m_plan.header, m_stated.metalayers);
@@ -91,7 +94,7 @@ class Rebuilding {
     Result<> walk()
     {
         ChunkWalk walk(m_plan, m_pool, m_job);
-        BLOSCOPE_TRY(m_walked, walk.run(m_stated.end, m_plan.source->size()));
+        BLOSCOPE_TRY(m_walked, walk.run(beginOfChunks(), m_plan.source->size()));
         if (m_walked.isGivenUp)
             m_plan.lose("chunks", "the search for more of them was given up: too much looks like "
                                   "chunks and is none");
@@ -109,35 +112,47 @@ class Rebuilding {
         return {};
     }
 
+    // Behind a header of which bytes are missing chunks begin earlier than it says.
+    std::uint64_t beginOfChunks() const
+    {
+        constexpr std::uint64_t mostMissing = 64;
+        const std::uint64_t stated = m_stated.end;
+        for (std::uint64_t by = 0; by < mostMissing && by + fixedHeaderBytes <= stated; ++by)
+            if (beginsSomething(*m_plan.source, stated - by))
+                return stated - by;
+        return stated;
+    }
+
     // Entries of an index begin to count behind the header, wherever that ended.
     IndexedPlaces indexedPlaces() const
     {
-        IndexedPlaces places;
-        places.areInTheSource = !m_plan.folder;
-        for (const WalkedPart& part : m_plan.folder ? m_chunks : m_walked.parts)
-            (part.kind == Kind::Gap ? places.gaps : places.known).push_back(part.chunk.place);
-        if (m_plan.folder) {
-            places.bases = {0};
-        } else {
-            places.bases = {static_cast<std::int64_t>(m_stated.end), m_stated.fields.headerLen};
-            if (!places.known.empty())
-                places.bases.push_back(places.known.front());
-        }
+        IndexedPlaces places{.count = expectedChunks(), .areInTheSource = !m_plan.folder};
+        for (const WalkedPart& file : m_chunks)
+            places.files.push_back(file.chunk.place);
+        places.bases = {m_stated.fields.headerLen, static_cast<std::int64_t>(m_stated.end)};
+        if (m_stated.isThere && m_stated.fields.cbytes > 0)
+            places.areaSize = m_stated.fields.cbytes;
         return places;
     }
 
     Result<> order()
     {
-        const IndexedPlaces places = indexedPlaces();
-        const auto index = indexAmong(m_walked.parts, m_plan.source, places, m_plan.limits);
+        const auto index =
+            indexAmong(m_walked.parts, m_plan.source, indexedPlaces(), m_plan.limits);
         std::vector<WalkedPart>& parts = m_plan.folder ? m_chunks : m_walked.parts;
+        PlacedReasons destroyed;
         if (index && !m_plan.folder) {
+            destroyed = doubtShifted(*index, parts);
             m_behindIndex =
                 std::ranges::count(parts.begin() + static_cast<std::ptrdiff_t>(index->part) + 1,
                                    parts.end(), Kind::Readable, &WalkedPart::kind);
             parts.resize(index->part);
+        } else if (!index && !m_plan.folder) {
+            leaveUselessIndexOut();
         }
-        const LossesByPlace losses = takeParts(parts, m_plan);
+        LossesByPlace losses = takeParts(parts, m_plan);
+        for (const auto& [place, why] : destroyed)
+            losses.emplace(place, m_plan.reason(why));
         if (index)
             return orderByFound(*index, losses);
         m_plan.lose("index", "it is not there: chunks follow one another as they lie in the file");
@@ -146,14 +161,38 @@ class Rebuilding {
                              : orderByPlace(parts, order, m_plan);
     }
 
+    // The index is behind the last chunk and is none of them.
+    void leaveUselessIndexOut()
+    {
+        std::vector<WalkedPart>& parts = m_walked.parts;
+        std::size_t last = parts.size();
+        while (last > 0 && parts[last - 1].kind == Kind::Gap)
+            --last;
+        const bool isBeforeTheTrailer = last == parts.size() && !m_isCut;
+        if (last == 0 || !isUselessIndex(parts, last - 1, expectedChunks(), isBeforeTheTrailer))
+            return;
+        m_plan.note("index", fmt::format("at byte {} there is one that leads nowhere",
+                                         parts[last - 1].chunk.place));
+        parts.resize(last - 1);
+    }
+
     Result<> orderByFound(const FoundIndex& index, const LossesByPlace& losses)
     {
         m_plan.note("index",
                     fmt::format("it was found at byte {}", index.index->chunk()->offset()));
         if (m_behindIndex > 0)
             m_plan.note("chunks", fmt::format("{} behind the index are of nobody", m_behindIndex));
-        m_hasIndex = true;
-        return orderByIndex(*index.index, index.base, losses, m_plan, m_job);
+        const std::int64_t begin = index.shifts.steps().front().by;
+        if (m_stated.isThere && !m_plan.folder &&
+            begin != static_cast<std::int64_t>(m_stated.end))
+            m_plan.lose("header", fmt::format("it ends at byte {} and the chunks begin at byte {}: "
+                                              "its metalayers may be wrong",
+                                              m_stated.end, begin));
+        if (index.isAmbiguous)
+            m_plan.lose("index", "which chunks some of its entries lead to cannot be told: they "
+                                 "may belong one place further on");
+        m_plan.hasFoundIndex = true;
+        return orderByIndex(*index.index, index.shifts, losses, m_plan, m_job);
     }
 
     std::int32_t usualBytes() const
@@ -176,77 +215,19 @@ class Rebuilding {
         return count && *count <= format::maxChunks ? count : std::nullopt;
     }
 
-    void settle()
+    StatedForm statedForm() const
     {
-        settleTypesize();
-        if (m_array && !m_hasIndex) {
-            fitShape();
-        }
-        settleSizes(statedSizes(), m_plan);
-        settleBlocksize();
-        m_plan.countLosses();
-    }
-
-    // Chunks of arrays have one size; others tell the size of their elements, up to 255.
-    void settleTypesize()
-    {
-        if (m_plan.found.empty())
-            return;
-        const auto ofArray = m_array ? m_array->typesizeFor(usualBytes()) : std::nullopt;
-        const std::uint8_t first = m_plan.found.front().typesize;
-        const bool areAlike = std::ranges::all_of(
-            m_plan.found, [&](const FoundChunk& chunk) { return chunk.typesize == first; });
-        std::int32_t typesize = ofArray.value_or(m_plan.header.typesize);
-        if (!ofArray && (!m_stated.hasTypesize() || (areAlike && first > 1)))
-            typesize = first;
-        if (m_stated.isThere && typesize != m_stated.fields.typesize)
-            m_plan.note("header",
-                        fmt::format("typesize is {}, the chunks have elements of {} bytes",
-                                    m_stated.fields.typesize, typesize));
-        m_plan.header.typesize = typesize;
-    }
-
-    // An array whose chunks are not all there gets the shape that they fill.
-    void fitShape()
-    {
-        const auto expected = m_array->chunkCount();
-        const std::int64_t chunks = m_plan.chunkCount();
-        if (expected && *expected == chunks)
-            return;
-        const auto needed = fitArray(*m_array, chunks, m_plan);
-        if (!needed || *needed <= chunks)
-            return;
-        const auto why = m_plan.reason("it is not in the file, and others of its row are");
-        if (!m_plan.appendLost(why, *needed - chunks))
-            m_plan.lose("array", "its last row of chunks is not complete");
-    }
-
-    StatedSizes statedSizes() const
-    {
-        StatedSizes stated;
-        if (m_stated.isThere && m_stated.hasNbytes())
+        StatedForm stated{.isCountKnown = m_plan.hasFoundIndex};
+        if (!m_stated.isThere)
+            return stated;
+        const bool isVariable = m_stated.fields.variableChunks();
+        if (m_stated.hasNbytes())
             stated.nbytes = m_stated.fields.nbytes;
-        if (m_stated.isThere && m_stated.hasChunksize())
+        if (m_stated.fields.chunksize > 0 || (m_stated.fields.chunksize == 0 && isVariable))
             stated.chunksize = m_stated.fields.chunksize;
-        const auto elements = m_array ? m_array->elementsOfChunk() : std::nullopt;
-        const auto bytes = elements
-                               ? checkedMultiply<std::int64_t>(*elements, m_plan.header.typesize)
-                               : std::nullopt;
-        if (bytes && *bytes <= format::maxChunkBytes)
-            stated.arrayChunk = static_cast<std::int32_t>(*bytes);
+        if (m_stated.hasTypesize())
+            stated.typesize = m_stated.fields.typesize;
         return stated;
-    }
-
-    void settleBlocksize()
-    {
-        if (!m_array)
-            return;
-        const auto elements = checkedProduct<std::int64_t>(m_array->metadata.blockshape);
-        const auto bytes = elements
-                               ? checkedMultiply<std::int64_t>(*elements, m_plan.header.typesize)
-                               : std::nullopt;
-        if (bytes && *bytes <= format::maxBlockBytes)
-            m_plan.header.blocksize = static_cast<std::int32_t>(*bytes);
     }
 
     WorkerPool& m_pool;
@@ -258,7 +239,6 @@ class Rebuilding {
     std::vector<WalkedPart> m_chunks; // files of the folder
     std::int64_t m_behindIndex = 0;   // chunks
     bool m_isCut = false;
-    bool m_hasIndex = false;
 };
 
 } // namespace

@@ -12,7 +12,10 @@ nlohmann::ordered_json salvageJson(const SalvagePlan& plan)
     Json losses = Json::array();
     for (const LostChunk& loss : plan.losses)
         losses.push_back(
-            {{"chunk", loss.number}, {"partly", loss.isPartly}, {"why", textForJson(loss.why)}});
+            {{"chunk", loss.number},
+             {"partly", loss.extent == LostChunk::Extent::Partly},
+             {"unchecked", loss.extent == LostChunk::Extent::Unchecked},
+             {"why", textForJson(loss.why)}});
     Json problems = Json::array();
     for (const Problem& problem : plan.problems)
         problems.push_back(
@@ -24,6 +27,7 @@ nlohmann::ordered_json salvageJson(const SalvagePlan& plan)
             {"readable", plan.readableChunks()},
             {"partly_readable", plan.mendedChunks},
             {"lost", plan.lostChunks},
+            {"unchecked", plan.uncheckedChunks},
             {"lost_chunks", losses},
             {"problems", problems}};
 }

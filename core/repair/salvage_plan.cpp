@@ -42,9 +42,27 @@ std::uint64_t SalvagePlan::foundBytes() const
     return bytes;
 }
 
+const char* nameOf(LostChunk::Extent extent)
+{
+    switch (extent) {
+    case LostChunk::Extent::Whole:
+        return "lost";
+    case LostChunk::Extent::Partly:
+        return "partly lost";
+    case LostChunk::Extent::Unchecked:
+        return "not checked";
+    }
+    return "";
+}
+
 bool SalvagePlan::isComplete() const
 {
-    return lostChunks == 0 && mendedChunks == 0 &&
+    return uncheckedChunks == 0 && isLossless();
+}
+
+bool SalvagePlan::isLossless() const
+{
+    return lostChunks == 0 && mendedChunks == 0 && (way == Way::ByIndex || uncheckedChunks == 0) &&
            std::ranges::none_of(problems, [](const Problem& problem) {
                return problem.severity == Severity::Damage;
            });
@@ -98,21 +116,39 @@ Result<> SalvagePlan::appendFound(std::uint32_t number, std::int64_t count)
 
 void SalvagePlan::countLosses()
 {
+    using Extent = LostChunk::Extent;
     losses.clear();
-    lostChunks = mendedChunks = 0;
+    lostChunks = mendedChunks = uncheckedChunks = 0;
     std::int64_t first = 0;
     for (const SalvagedRun& run : runs) {
-        const bool isLost = run.content == SalvagedRun::Content::Lost;
-        const bool isMended = run.content == SalvagedRun::Content::Found &&
-                              found[run.number].state == FoundChunk::State::Damaged;
-        lostChunks += isLost ? run.count : 0;
-        mendedChunks += isMended ? run.count : 0;
-        const std::uint32_t why = isLost ? run.number : isMended ? found[run.number].reason : 0;
-        if (isLost || isMended)
+        if (const auto extent = extentOfLoss(run)) {
+            (*extent == Extent::Whole    ? lostChunks
+             : *extent == Extent::Partly ? mendedChunks
+                                         : uncheckedChunks) += run.count;
+            const bool isFound = run.content == SalvagedRun::Content::Found;
+            const std::uint32_t why = isFound ? found[run.number].reason : run.number;
             for (std::int64_t i = 0; i < run.count && losses.size() < mostLossesKept; ++i)
-                losses.push_back({first + i, isMended, reasons[why]});
+                losses.push_back({first + i, *extent, reasons[why]});
+        }
         first += run.count;
     }
+}
+
+std::optional<LostChunk::Extent> SalvagePlan::extentOfLoss(const SalvagedRun& run) const
+{
+    if (run.content == SalvagedRun::Content::Lost)
+        return LostChunk::Extent::Whole;
+    if (run.content == SalvagedRun::Content::Unstored)
+        return {};
+    switch (found[run.number].state) {
+    case FoundChunk::State::Whole:
+        return {};
+    case FoundChunk::State::Unchecked:
+        return LostChunk::Extent::Unchecked;
+    case FoundChunk::State::Damaged:
+        return LostChunk::Extent::Partly;
+    }
+    return {};
 }
 
 Result<ChunkPtr> SalvagePlan::open(const FoundChunk& chunk) const

@@ -10,7 +10,7 @@ namespace bloscope {
 struct FoundChunk {
     enum class State : std::uint8_t {
         Whole,     // every block was decoded
-        Unchecked, // this program has not the codec; taken as it is
+        Unchecked, // nothing tells whether it is as it was, as without its codec; kept as it is
         Damaged    // some blocks cannot be decoded
     };
     std::int64_t place = 0; // its first byte in the source, or the number of its file
@@ -18,6 +18,8 @@ struct FoundChunk {
     std::int32_t cbytes = 0;
     std::uint8_t typesize = 1;
     State state = State::Whole;
+    bool isEncoded = true;      // else it decodes, whatever its bytes are
+    std::int32_t blocksize = 0; // decoded; 0 where blocks have any size
     std::uint32_t reason = 0; // of SalvagePlan::reasons, why it is not whole
 };
 
@@ -35,12 +37,16 @@ struct SalvagedRun {
     std::int64_t count = 1;
 };
 
-// A chunk that is lost, or of which blocks are.
+// A chunk of which not all is known to be as it was.
 struct LostChunk {
+    enum class Extent : std::uint8_t { Whole, Partly, Unchecked };
     std::int64_t number = 0; // in the new frame
-    bool isPartly = false;
+    Extent extent = Extent::Whole;
     std::string why; // one sentence without a full stop
 };
+
+// "lost", "partly lost", "not checked".
+const char* nameOf(LostChunk::Extent extent);
 
 // What was found of a frame, and what would be lost, before anything is written. Keeps its source
 // open. A value; usable from any thread.
@@ -50,15 +56,18 @@ struct SalvagePlan {
         Rebuilt  // they were looked for
     };
     static constexpr std::size_t mostLossesKept = 10'000;
+    static constexpr std::int32_t unknownBlocksize = -1; // of the header
     static constexpr std::size_t mostRuns = 1 << 23;
 
     Way way = Way::ByIndex;
+    bool hasFoundIndex = false; // where chunks were looked for, and the index among them
     FrameKind from = FrameKind::Contiguous;
     ByteSourcePtr source; // with the chunks, unless they are files of the folder
     ByteFolderPtr folder; // null unless sparse
     Limits limits;
     ChunkContext context;     // in which the chunks are decoded
     bool isArrayLost = false; // some codecs cannot decode without what it says
+    std::int32_t arrayBlock = 0; // bytes of a block of an array that fits its chunks; 0: any
     FrameHeader header; // of the new frame; lengths, nbytes and cbytes are those of the old one
     std::optional<Shape> shapeBefore; // of an array whose shape became another one
     NamedValues metalayers;
@@ -68,17 +77,26 @@ struct SalvagePlan {
     std::vector<SalvagedRun> runs;                          // the chunks of the new frame
     std::vector<std::string> reasons = {"it is not there"}; // why chunks are lost
 
+    // How many chunks the old frame should have had, where that is known and no index tells it.
+    std::optional<std::int64_t> promisedChunks;
+
     std::vector<LostChunk> losses; // by their numbers, the first mostLossesKept of them
-    std::int64_t lostChunks = 0;   // whole ones
-    std::int64_t mendedChunks = 0; // of which blocks are lost
+    std::int64_t lostChunks = 0;      // whole ones
+    std::int64_t mendedChunks = 0;    // of which blocks are lost
+    std::int64_t uncheckedChunks = 0; // that are kept as they are
     std::vector<Problem> problems; // what else is lost (Damage), and what else is said (Note)
 
     std::int64_t chunkCount() const;
-    std::int64_t readableChunks() const { return chunkCount() - lostChunks - mendedChunks; }
+    std::int64_t readableChunks() const
+    {
+        return chunkCount() - lostChunks - mendedChunks - uncheckedChunks;
+    }
     std::uint64_t foundBytes() const; // stored, of all chunks found
 
-    // Would a copy hold everything that IN promises?
+    // Would a copy hold everything that IN promises, as far as anybody can know?
     bool isComplete() const;
+    // The same where chunks count that are kept as they are, and that nobody has a reason to doubt.
+    bool isLossless() const;
 
     void note(std::string part, std::string text);
     void lose(std::string part, std::string text);
@@ -93,6 +111,9 @@ struct SalvagePlan {
 
     // Counts and lists what is lost of the runs, once they are complete.
     void countLosses();
+
+    // What of the chunks of a run is not as it was; nothing where all of it is.
+    std::optional<LostChunk::Extent> extentOfLoss(const SalvagedRun& run) const;
 
     // A chunk of `found`, to be decoded. Errors: as Chunk::open().
     Result<ChunkPtr> open(const FoundChunk& chunk) const;

@@ -7,11 +7,13 @@
 #include "core/edit/frame_chunk.h"
 
 #include <algorithm>
+#include <cstring>
 
 namespace bloscope {
 
 namespace {
 
+constexpr std::size_t blocksizeAt = 8;
 constexpr std::size_t blosc2FlagsAt = 31;
 constexpr std::byte dictionaryBit{0x01};
 
@@ -20,13 +22,34 @@ ChunkEncoding encodingOf(const FrameHeader& header)
     return {.typesize = header.typesize, .blocksize = header.blocksize, .codec = 5};
 }
 
-// As a plain copy where it cannot be encoded as it was.
-Result<ByteBuffer> encodedLike(const Chunk& chunk, ByteView data, const FrameHeader& frame)
+// The block size that the new chunk has to have; nothing where that of the old one is right. The
+// reference reads no parts of an array whose chunks have others, and opens no frame whose first
+// chunk has blocks with a part of an element.
+std::optional<std::int32_t> newBlocksize(const SalvagePlan& plan, const ChunkHeader& chunk)
 {
-    if (const auto encoding = encodingLike(chunk, frame))
+    if (chunk.variableLengthBlocks())
+        return {};
+    const std::int32_t stated = chunk.blockBytes();
+    if (plan.arrayBlock > 0)
+        return stated == plan.arrayBlock ? std::nullopt : std::optional(plan.arrayBlock);
+    const std::int32_t whole = stated - stated % chunk.typesize;
+    return stated == whole || stated == chunk.nbytes
+               ? std::nullopt
+               : std::optional(std::max<std::int32_t>(whole, chunk.typesize));
+}
+
+// As a plain copy where it cannot be encoded as it was.
+Result<ByteBuffer> encodedLike(const Chunk& chunk, ByteView data, const SalvagePlan& plan)
+{
+    const auto blocksize = newBlocksize(plan, chunk.header());
+    if (auto encoding = encodingLike(chunk, plan.header)) {
+        encoding->blocksize = blocksize.value_or(encoding->blocksize);
         if (auto encoded = encodeChunk(data, *encoding))
             return encoded;
-    return plainCopyChunk(data, encodingOf(frame));
+    }
+    ChunkEncoding plain = encodingOf(plan.header);
+    plain.blocksize = blocksize.value_or(plain.blocksize);
+    return plainCopyChunk(data, plain);
 }
 
 void fillBytes(ByteSpan to, std::int64_t position, ByteView fill)
@@ -49,15 +72,15 @@ Result<ByteBuffer> mended(const SalvagePlan& plan, const FoundChunk& found, Byte
         if (!chunk->read(begin, part))
             fillBytes(part, begin, fill);
     }
-    return encodedLike(*chunk, data, plan.header);
+    return encodedLike(*chunk, data, plan);
 }
 
 // Can a frame hold the chunk as it is, and everybody read it there?
-bool isStoredSo(const Chunk& chunk)
+bool isStoredSo(const Chunk& chunk, const SalvagePlan& plan)
 {
     const ChunkHeader& header = chunk.header();
     return header.extended() && header.version >= 3 &&
-           chunk.statedHeader().blocksize == header.blocksize;
+           chunk.statedHeader().blocksize == header.blocksize && !newBlocksize(plan, header);
 }
 
 } // namespace
@@ -74,11 +97,16 @@ Result<ByteBuffer> salvagedChunk(const SalvagePlan& plan, const FoundChunk& foun
     if (header.extended() && header.usesDictionary() && header.payload() != Payload::Blocks)
         stored[blosc2FlagsAt] &=
             ~dictionaryBit; // the reference reads none there (format.md 3.22.2)
-    const ChunkEncoding defaults = encodingOf(plan.header);
-    if (isStoredSo(*chunk) && frameChunkOf(stored, defaults))
+    const auto blocksize = newBlocksize(plan, header);
+    const bool hasBlocks = header.payload() == Payload::Blocks;
+    if (blocksize && !hasBlocks && header.extended() && header.version >= 3) {
+        std::memcpy(stored.data() + blocksizeAt, &*blocksize, sizeof *blocksize);
+        return stored;
+    }
+    if (isStoredSo(*chunk, plan) && frameChunkOf(stored, encodingOf(plan.header)))
         return stored;
     BLOSCOPE_TRY(const ByteBuffer data, chunk->decode());
-    return encodedLike(*chunk, data, plan.header);
+    return encodedLike(*chunk, data, plan);
 }
 
 Result<ByteBuffer> filledChunk(const SalvagePlan& plan, std::int32_t nbytes, ByteView fill)

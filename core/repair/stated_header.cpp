@@ -3,6 +3,7 @@
 #include "core/bytes/byte_reader.h"
 #include "core/codecs/codec_table.h"
 #include "core/filters/filter_table.h"
+#include "core/repair/mended_section.h"
 
 #include <algorithm>
 #include <fmt/format.h>
@@ -94,6 +95,19 @@ MetadataSection metalayersOf(ByteView header, std::uint64_t origin)
                           .mostEntries = format::maxMetalayers});
 }
 
+// Are the metalayers in order but for one wrong byte, and end where header_len says?
+bool takeMended(StatedHeader& header, const ByteSource& source, std::uint64_t stated)
+{
+    const auto bytes = readBytes(source, 0, stated);
+    auto mended = bytes ? mendedMetalayers(*bytes, source.origin()) : std::nullopt;
+    if (!mended)
+        return false;
+    header.damage.push_back(mendedText(mended->at));
+    header.metalayers = std::move(mended->section);
+    header.end = stated;
+    return true;
+}
+
 // In a canonical header the chunks follow the last value; what header_len says counts where that
 // cannot be told.
 Result<> readMetalayers(StatedHeader& header, const ByteSource& source, const Limits& limits)
@@ -102,6 +116,8 @@ Result<> readMetalayers(StatedHeader& header, const ByteSource& source, const Li
     const auto stated = static_cast<std::uint64_t>(std::max(header.fields.headerLen, 0));
     const bool isPossible = stated >= format::minFrameHeaderBytes && stated <= most;
     const std::uint64_t first = isPossible ? stated : std::min(usualHeaderBytes, most);
+    if (isPossible && beginsSomething(source, stated) && takeMended(header, source, stated))
+        return {};
     for (const std::uint64_t length : {first, std::min(usualHeaderBytes, most), most}) {
         BLOSCOPE_TRY(const ByteBuffer bytes, readBytes(source, 0, length));
         MetadataSection section = metalayersOf(bytes, source.origin());
@@ -114,6 +130,8 @@ Result<> readMetalayers(StatedHeader& header, const ByteSource& source, const Li
         if (isWhole(header.metalayers))
             break;
     }
+    if (const auto bytes = readBytes(source, 0, std::min(header.end, most)); bytes)
+        header.missesMetalayers = missesEntries(*bytes);
     if (header.isThere && header.end != stated)
         header.damage.push_back(fmt::format("header_len is {}, the chunks begin at {}",
                                             header.fields.headerLen, header.end));
@@ -121,6 +139,17 @@ Result<> readMetalayers(StatedHeader& header, const ByteSource& source, const Li
 }
 
 } // namespace
+
+bool beginsSomething(const ByteSource& source, std::uint64_t position)
+{
+    const auto bytes = readBytes(source, position, 4);
+    if (!bytes)
+        return false;
+    const auto at = [&](std::size_t i) { return std::to_integer<unsigned>((*bytes)[i]); };
+    const bool isChunk =
+        at(0) >= 3 && at(0) <= 6 && at(1) == 1 && (at(2) & 0x05U) == 0x05U && at(3) != 0;
+    return isChunk || (at(0) == 0x94 && at(1) <= 1 && at(2) == 0x93 && at(3) == 0xcd);
+}
 
 bool isWhole(const MetadataSection& section)
 {

@@ -12,6 +12,7 @@ struct StatedHeader {
     FrameHeader fields;              // impossible ones are 0, of sizes -1
     std::vector<std::string> damage; // sentences about fields that were not taken
     MetadataSection metalayers;
+    bool missesMetalayers = false; // that their table promises
     std::uint64_t end = fixedHeaderBytes; // where the chunks begin, as far as it can be told
 
     bool hasTypesize() const { return fields.typesize > 0; }
@@ -25,6 +26,9 @@ bool isWhole(const MetadataSection& section);
 // Defaults for new chunks that no writer writes become those that are possible. Answers a sentence
 // for each.
 std::vector<std::string> makeDefaultsUsual(FrameHeader& header);
+
+// Is there what follows a header: a chunk of a frame, or the trailer?
+bool beginsSomething(const ByteSource& source, std::uint64_t position);
 
 // Reads up to limits.frameHeaderBytes. Errors: Io.
 Result<StatedHeader> readStatedHeader(const ByteSource& source, const Limits& limits);

@@ -1,5 +1,7 @@
 #include "core/repair/write_salvage.h"
 
+#include "core/array/array.h"
+#include "core/doctor/check_frame.h"
 #include "core/edit/frame_chunk.h"
 #include "core/edit/frame_stream.h"
 #include "core/edit/frame_target.h"
@@ -43,10 +45,11 @@ bool areThere(const NamedValues& values, const MetadataSection& section)
 class SalvageWriter {
  public:
     SalvageWriter(const SalvagePlan& plan, ByteBuffer fill, NamedValues vlMetalayers,
-                  const Job& job)
+                  WorkerPool& pool, const Job& job)
         : m_plan(plan),
           m_fill(std::move(fill)),
           m_vlMetalayers(std::move(vlMetalayers)),
+          m_pool(pool),
           m_job(job),
           m_entries(plan.found.size())
     {
@@ -54,7 +57,7 @@ class SalvageWriter {
 
     // All of it, to a FrameTarget or a SparseTarget.
     template <class Target>
-    Result<SalvageReport> run(Target& to, FileCalls& calls)
+    Result<SalvageReport> run(Target& to, FileCalls& calls, bool isOnlyWrittenIntact)
     {
         m_job.start(2 * m_plan.foundBytes());
         BLOSCOPE_TRY(FrameStream stream,
@@ -65,7 +68,10 @@ class SalvageWriter {
             BLOSCOPE_CHECK(append(run, stream));
         BLOSCOPE_TRY(report.fileBytes, stream.finish(m_vlMetalayers));
         BLOSCOPE_CHECK(to.sync());
-        BLOSCOPE_CHECK(compare(to.path()));
+        BLOSCOPE_TRY(report.check, compare(to.path()));
+        if (isOnlyWrittenIntact && report.check.verdict() == Verdict::Damaged)
+            return Error{ErrorKind::Malformed,
+                         "what was written is damaged: " + report.check.mainFinding};
         BLOSCOPE_TRY(report.unconfirmed, to.publish(m_job));
         return report;
     }
@@ -128,7 +134,7 @@ class SalvageWriter {
         return entry;
     }
 
-    Result<> compare(const fs::path& written) const
+    Result<CheckReport> compare(const fs::path& written) const
     {
         auto opened = openPath(written, m_plan.limits);
         if (!opened)
@@ -143,7 +149,17 @@ class SalvageWriter {
         BLOSCOPE_CHECK(compareIndex(frame));
         for (const Stored& stored : m_stored)
             BLOSCOPE_CHECK(compareStored(frame, stored));
-        return {};
+        return checked(*opened);
+    }
+
+    // As the doctor does it.
+    Result<CheckReport> checked(const FramePtr& frame) const
+    {
+        CheckTools tools(m_pool);
+        FindingLog log([](const Finding&) {}, tools.mostFindings);
+        const Job quiet{m_job.stop, nullptr};
+        BLOSCOPE_CHECK(checkFrame(*Array::of(frame), tools, log, quiet));
+        return std::move(log.report);
     }
 
     Result<> compareIndex(const Frame& frame) const
@@ -176,6 +192,7 @@ class SalvageWriter {
     const SalvagePlan& m_plan;
     ByteBuffer m_fill;
     NamedValues m_vlMetalayers;
+    WorkerPool& m_pool;
     const Job& m_job;
     std::vector<std::optional<std::int64_t>> m_entries; // of the chunks found, once they are there
     std::map<std::int32_t, std::int64_t> m_fillEntries; // of chunks of the fill, by their size
@@ -199,18 +216,24 @@ Result<NamedValues> vlMetalayersOf(const SalvagePlan& plan, const SalvageOptions
 } // namespace
 
 Result<SalvageReport> writeSalvage(const SalvagePlan& plan, const SalvageOptions& options,
-                                   const fs::path& target, FileCalls& calls, const Job& job)
+                                   const fs::path& target, FileCalls& calls, WorkerPool& pool,
+                                   const Job& job)
 {
     BLOSCOPE_TRY(ByteBuffer fill, fillElement(plan, options.fill));
     BLOSCOPE_TRY(NamedValues vlMetalayers, vlMetalayersOf(plan, options));
-    SalvageWriter writer(plan, std::move(fill), std::move(vlMetalayers), job);
+    SalvageWriter writer(plan, std::move(fill), std::move(vlMetalayers), pool, job);
     const fs::path path = withoutLinks(target);
     if (options.form == FrameForm::Sparse) {
         BLOSCOPE_TRY(SparseTarget to, SparseTarget::open(path, calls));
-        return writer.run(to, calls);
+        return writer.run(to, calls, options.isOnlyWrittenIntact);
     }
     BLOSCOPE_TRY(FrameTarget to, FrameTarget::open(path, calls, job));
-    return writer.run(to, calls);
+    return writer.run(to, calls, options.isOnlyWrittenIntact);
+}
+
+bool isNothingLost(const SalvagePlan& plan, const SalvageReport& report)
+{
+    return plan.isComplete() && report.check.verdict() == Verdict::Intact;
 }
 
 } // namespace bloscope

@@ -1,3 +1,4 @@
+#include "core/frame/frame.h"
 #include "tests/cli/program.h"
 #include "tests/support/frames.h"
 #include "tests/support/registered_test.h"
@@ -7,6 +8,7 @@
 #include <QJsonObject>
 #include <QTemporaryDir>
 #include <QTest>
+#include <algorithm>
 
 namespace bloscope::tst_repair_command {
 
@@ -23,6 +25,42 @@ ByteBuffer damaged()
 {
     ByteBuffer bytes = frame();
     damageChunkHeader(bytes, 1);
+    return bytes;
+}
+
+std::size_t chunkPlace(const ByteBuffer& bytes, std::int64_t n)
+{
+    return static_cast<std::size_t>((*(*Frame::open(memorySource(bytes)))->chunk(n))->offset());
+}
+
+// Without a byte in the middle of its second chunk.
+ByteBuffer missingAByte()
+{
+    ByteBuffer bytes = frame();
+    const std::size_t middle = (chunkPlace(bytes, 1) + chunkPlace(bytes, 2)) / 2;
+    bytes.erase(bytes.begin() + static_cast<std::ptrdiff_t>(middle));
+    return bytes;
+}
+
+ByteBuffer withAnUnknownFilter()
+{
+    ByteBuffer bytes = frame();
+    bytes[chunkPlace(bytes, 1) + 21] = std::byte{99};
+    return bytes;
+}
+
+// `size` bytes of the header from `at` on become zero.
+ByteBuffer zeroed(std::size_t at, std::size_t size)
+{
+    ByteBuffer bytes = frame();
+    std::fill_n(bytes.begin() + static_cast<std::ptrdiff_t>(at), size, std::byte{0});
+    return bytes;
+}
+
+ByteBuffer withAShorterMetalayer()
+{
+    ByteBuffer bytes = frame();
+    bytes[111] ^= std::byte{1}; // the last byte of the length of b2nd
     return bytes;
 }
 
@@ -54,6 +92,12 @@ class TestRepairCommand : public QObject {
         QTest::newRow("a note") << damaged() << QStringList{"--note"} << 1
                                 << "3 of 4 chunks by the index, 1 lost";
         QTest::newRow("a fill") << damaged() << QStringList{"--fill", "2.5"} << 1 << "3 of 4";
+        QTest::newRow("a byte missing")
+            << missingAByte() << QStringList{} << 1 << "chunk 1: lost: 1 byte is missing in it";
+        QTest::newRow("a chunk size of 0") << zeroed(58, 4) << QStringList{} << 0 << "4 of 4 chunks";
+        QTest::newRow("a typesize of 0") << zeroed(48, 4) << QStringList{} << 0 << "4 of 4 chunks";
+        QTest::newRow("a metalayer cut short")
+            << withAShorterMetalayer() << QStringList{} << 0 << "byte 111 of the metalayers was wrong";
         QTest::newRow("cut off") << cutOff() << QStringList{} << 1 << "found without an index";
     }
     void repairs()
@@ -70,6 +114,15 @@ class TestRepairCommand : public QObject {
         QCOMPARE(runProgram({"verify", path("out.b2nd")}).code, 0);
         QCOMPARE(contentOf(in),
                  QByteArray(reinterpret_cast<const char*>(bytes.data()), qsizetype(bytes.size())));
+    }
+
+    void saysWhatCannotBeChecked()
+    {
+        const QString in = putFile(m_folder->path(), "in.b2nd", withAnUnknownFilter());
+        const ProgramRun run = runProgram({"repair", in, path("out.b2nd")});
+        QCOMPARE(run.code, 1);
+        QVERIFY2(run.out.contains("chunk 1: not checked: "), run.out.constData());
+        QVERIFY2(run.out.contains("3 of 4 chunks by the index, 1 not checked"), run.out.constData());
     }
 
     void tellsProgramsTheSame()
@@ -98,6 +151,8 @@ class TestRepairCommand : public QObject {
             << frame() << QStringList{"out.npy"} << 2 << "a frame is written to";
         QTest::newRow("what is there") << frame() << QStringList{"other.b2nd"} << 1
                                        << "the file already exists; --overwrite replaces it";
+        QTest::newRow("an empty file")
+            << ByteBuffer() << QStringList{"out.b2nd"} << 3 << "the file is empty";
         QTest::newRow("no frame") << ByteBuffer(500) << QStringList{"out.b2nd"} << 3
                                   << "nothing of a Blosc2 frame";
         QTest::newRow("no such value")

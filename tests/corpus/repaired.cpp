@@ -72,7 +72,7 @@ Result<Repaired> Repairing::write(Result<SalvagePlan> plan, FrameForm form)
         return std::move(plan).error();
     const fs::path path = m_folder.path().toStdString() + "/" + std::to_string(m_number++);
     UnsyncedFileCalls calls;
-    BLOSCOPE_CHECK(writeSalvage(*plan, {.form = form}, path, calls));
+    BLOSCOPE_CHECK(writeSalvage(*plan, {.form = form}, path, calls, m_pool));
     Repaired repaired{*std::move(plan), nullptr, whyNotCanonicalAt(path), {}, {}};
     BLOSCOPE_TRY(repaired.frame, openPath(path));
     for (std::int64_t n = 0; n < std::min(repaired.frame->chunkCount(), mostHashedChunks); ++n) {

@@ -75,7 +75,7 @@ void repair(const Result<SalvagePlan>& plan, WorkerPool& pool)
         return;
     const fs::path path = folder() / "repaired.b2frame";
     test::UnsyncedFileCalls calls;
-    if (writeSalvage(*plan, {}, path, calls))
+    if (writeSalvage(*plan, {}, path, calls, pool))
         requireRepaired(path, *plan, pool);
     fs::remove(path);
 }

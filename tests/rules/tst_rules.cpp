@@ -21,7 +21,7 @@ const Levels coreLevels = {
     {"codecs", 2},     {"filters", 2}, {"dtype", 2},   {"arrow", 3},  {"pickle", 3},
     {"chunk", 3},      {"frame", 4},   {"objects", 5}, {"array", 6},  {"geometry", 7},
     {"statistics", 7}, {"edit", 7},    {"store", 7},   {"change", 8}, {"inspect", 8},
-    {"export", 8},     {"convert", 9}, {"compare", 9}, {"repair", 9}, {"doctor", 9},
+    {"export", 8},     {"convert", 9}, {"compare", 9}, {"doctor", 9}, {"repair", 10},
 };
 
 // Likewise how much a folder of ui knows of what a person sees: a feature knows what it is made of,

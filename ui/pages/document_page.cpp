@@ -51,9 +51,24 @@ void DocumentPage::tellNotes(const OpenedDocument& opened)
     QString text = tr("Part of this file is damaged: %1.").arg(displayText(problems.front().text));
     if (problems.size() > 1)
         text = tr("%1 (And %2 more.)").arg(text).arg(problems.size() - 1);
-    m_message->tell(
-        MessageBar::Severity::Warning, notes.isEmpty() ? text : text + ' ' + notes,
-        {{tr("Show in Structure"), [this] { emit structurePartWanted(problemsPartName()); }}});
+    tellDamage(notes.isEmpty() ? text : text + ' ' + notes, false);
+}
+
+void DocumentPage::tellDamage(const QString& text, bool isSalvageOffered)
+{
+    m_damage = text;
+    QList<MessageBar::Action> actions{
+        {tr("Show in Structure"), [this] { emit structurePartWanted(problemsPartName()); }}};
+    if (isSalvageOffered)
+        actions << MessageBar::Action{tr("Save What Can Be Read…"),
+                                      [this] { emit salvageWanted(); }};
+    m_message->tell(MessageBar::Severity::Warning, text, actions);
+}
+
+void DocumentPage::offerSalvage(const QString& whatReturns)
+{
+    if (!m_damage.isEmpty() && m_message->text() == m_damage)
+        tellDamage(whatReturns.isEmpty() ? m_damage : m_damage + ' ' + whatReturns, true);
 }
 
 void DocumentPage::setStructure(const QString& name, StructureSourcePtr structure)

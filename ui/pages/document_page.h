@@ -82,6 +82,10 @@ class DocumentPage : public QWidget {
     // Asks for a document of its own for a frame that lies in a value called `name`.
     void openEmbedded(const QString& name, const bloscope::ByteSourcePtr& source);
 
+    // Of a damaged file: a button in the message about it with which what can be read is saved, and
+    // what would come back then, once that is known. Nothing where that message is not shown.
+    void offerSalvage(const QString& whatReturns = {});
+
     // Takes a job that works on this document (an export): it ends with the page at the latest.
     // How it ended is told here, a failure in the message bar.
     void adopt(LongJob* job);
@@ -99,6 +103,7 @@ class DocumentPage : public QWidget {
     void openWanted(const bloscope::OpenRequest& request);       // something that lies in here
     void openBehindWanted(const bloscope::OpenRequest& request); // without leaving this one
     void editedElsewhereChanged();
+    void salvageWanted(); // see offerSalvage()
     void notice(const QString& sentence); // what came of something, for a moment
     void jobAdopted(bloscope::LongJob* job);
 
@@ -113,11 +118,13 @@ class DocumentPage : public QWidget {
 
  private:
     void tellNotes(const OpenedDocument& opened);
+    void tellDamage(const QString& text, bool isSalvageOffered);
     void tellPickles(const OpenedDocument& opened);
     void tellEnd(const QString& title, const Result<>& outcome);
 
     DocumentAddress m_address;
     MessageBar* m_message;
+    QString m_damage; // what is told of it; empty where there is none
     QVBoxLayout* m_column;
     int m_jobs = 0; // that run
     bool m_isRetired = false;

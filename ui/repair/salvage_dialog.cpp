@@ -24,6 +24,18 @@ namespace {
 
 constexpr QSize firstSalvageSize{640, 520};
 
+QString writtenText(const QString& name, const SalvageReport& report)
+{
+    if (report.unconfirmed)
+        return errorSentence(SalvageDialog::tr("%1 was written, but may not last").arg(name),
+                             *report.unconfirmed);
+    if (report.check.verdict() == Verdict::Damaged)
+        return SalvageDialog::tr("%1 was written, but is still damaged: %2.")
+            .arg(name, displayText(report.check.mainFinding));
+    return SalvageDialog::tr("%1 was written and checked: %2.")
+        .arg(name, displayText(byteCountText(report.fileBytes)));
+}
+
 } // namespace
 
 SalvageDialog::SalvageDialog(FileSubject subject, const Workshop& workshop, QWidget* parent)
@@ -176,9 +188,9 @@ void SalvageDialog::save()
     const auto report = std::make_shared<SalvageReport>();
     m_job->run(
         windowTitle(),
-        [subject = m_subject, plan = m_plan, wish, report,
-         &files = m_workshop.files](const Job& job) -> Result<> {
-            BLOSCOPE_TRY(*report, saveSalvage(subject, *plan, wish, files, job));
+        [subject = m_subject, plan = m_plan, wish, report, &files = m_workshop.files,
+         &pool = m_workshop.pool](const Job& job) -> Result<> {
+            BLOSCOPE_TRY(*report, saveSalvage(subject, *plan, wish, files, pool, job));
             return {};
         },
         [this, wish, report](const Result<>& outcome) { saved(outcome, wish, *report); });
@@ -194,11 +206,7 @@ void SalvageDialog::saved(const Result<>& outcome, const SalvageWish& wish,
         return m_message->setText(
             errorSentence(tr("%1 cannot be written").arg(name), outcome.error()));
     m_written = wish.path;
-    m_message->setText(
-        report.unconfirmed
-            ? errorSentence(tr("%1 was written, but may not last").arg(name), *report.unconfirmed)
-            : tr("%1 was written and read again: %2.")
-                  .arg(name, displayText(byteCountText(report.fileBytes))));
+    m_message->setText(writtenText(name, report));
     m_open->show();
     m_open->setDefault(true);
     m_open->setFocus();

@@ -8,6 +8,7 @@
 #include "ui/text/number_text.h"
 
 #include <QCoreApplication>
+#include <algorithm>
 
 namespace bloscope {
 
@@ -22,7 +23,7 @@ QString readableText(const SalvagePlan& plan)
     const QString readable =
         SalvageText::tr("%1 of %2 chunks can be read as they were")
             .arg(countText(plan.readableChunks()), countText(plan.chunkCount()));
-    const bool isByIndex = plan.way == SalvagePlan::Way::ByIndex;
+    const bool isByIndex = plan.way == SalvagePlan::Way::ByIndex || plan.hasFoundIndex;
     return isByIndex ? readable : SalvageText::tr("%1, found without an index").arg(readable);
 }
 
@@ -34,6 +35,9 @@ QString lostText(const SalvagePlan& plan)
     if (plan.lostChunks > 0)
         text += countedText(plan.lostChunks, SalvageText::tr("; one is lost"),
                             SalvageText::tr("; %1 are lost"));
+    if (plan.uncheckedChunks > 0)
+        text += countedText(plan.uncheckedChunks, SalvageText::tr("; one cannot be checked"),
+                            SalvageText::tr("; %1 cannot be checked"));
     return text;
 }
 
@@ -53,11 +57,23 @@ QStringList rowOf(const Problem& problem)
             displayText(problem.text)};
 }
 
+QString extentText(LostChunk::Extent extent)
+{
+    switch (extent) {
+    case LostChunk::Extent::Whole:
+        return SalvageText::tr("lost");
+    case LostChunk::Extent::Partly:
+        return SalvageText::tr("lost in part");
+    case LostChunk::Extent::Unchecked:
+        return SalvageText::tr("not checked");
+    }
+    return {};
+}
+
 QStringList rowOf(const LostChunk& loss)
 {
     return {SalvageText::tr("chunk %1").arg(countText(loss.number)),
-            loss.isPartly ? SalvageText::tr("lost in part") : SalvageText::tr("lost"),
-            displayText(loss.why)};
+            extentText(loss.extent), displayText(loss.why)};
 }
 
 } // namespace
@@ -73,6 +89,16 @@ QString salvageSummary(const SalvagePlan& plan)
     return SalvageText::tr("%1%2: %3.", "chunks, those that are lost, bytes")
                .arg(readableText(plan), lostText(plan), bytes) +
            whole;
+}
+
+QString salvageOfferText(const SalvagePlan& plan)
+{
+    const std::int64_t readable = plan.readableChunks();
+    if (readable == 0)
+        return {};
+    const std::int64_t promised = std::max(plan.promisedChunks.value_or(0), plan.chunkCount());
+    return SalvageText::tr("%1 of %2 chunks can be read.")
+        .arg(countText(readable), countText(promised));
 }
 
 QString salvagedShapeText(const SalvagePlan& plan)
@@ -95,9 +121,9 @@ QList<QStringList> salvageRows(const SalvagePlan& plan)
     for (const LostChunk& loss : plan.losses)
         rows << rowOf(loss);
     const auto listed = static_cast<std::int64_t>(plan.losses.size());
-    if (const std::int64_t more = plan.lostChunks + plan.mendedChunks - listed; more > 0)
+    if (const std::int64_t more = plan.chunkCount() - plan.readableChunks() - listed; more > 0)
         rows << QStringList{SalvageText::tr("%1 more chunks").arg(countText(more)),
-                            SalvageText::tr("lost, or in part"), QString()};
+                            SalvageText::tr("lost, lost in part or not checked"), QString()};
     return rows;
 }
 

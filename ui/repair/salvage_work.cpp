@@ -15,11 +15,12 @@ Result<SalvagePlan> planFor(const FileSubject& subject, WorkerPool& pool, const 
 }
 
 Result<SalvageReport> saveSalvage(const FileSubject& subject, const SalvagePlan& plan,
-                                  const SalvageWish& wish, FileCalls& calls, const Job& job)
+                                  const SalvageWish& wish, FileCalls& calls, WorkerPool& pool,
+                                  const Job& job)
 {
     if (isPartOf(filePath(wish.path), filePath(subject.path)))
         return usageError("this is a part of what is read, which is not overwritten");
-    return writeSalvage(plan, wish.options, filePath(wish.path), calls, job);
+    return writeSalvage(plan, wish.options, filePath(wish.path), calls, pool, job);
 }
 
 } // namespace bloscope

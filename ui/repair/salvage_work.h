@@ -19,6 +19,7 @@ struct SalvageWish {
 // well for a path that is a part of what is read.
 Result<SalvagePlan> planFor(const FileSubject& subject, WorkerPool& pool, const Job& job);
 Result<SalvageReport> saveSalvage(const FileSubject& subject, const SalvagePlan& plan,
-                                  const SalvageWish& wish, FileCalls& calls, const Job& job);
+                                  const SalvageWish& wish, FileCalls& calls, WorkerPool& pool,
+                                  const Job& job);
 
 } // namespace bloscope

@@ -10,11 +10,13 @@
 #include "ui/tabs/failure_page.h"
 #include "ui/tabs/file_salvage.h"
 #include "ui/tabs/outside_changes.h"
+#include "ui/tabs/salvage_offer.h"
 #include "ui/tabs/save_note.h"
 
 #include <QLabel>
 #include <QStackedWidget>
 #include <QVBoxLayout>
+#include <algorithm>
 #include <utility>
 
 namespace bloscope {
@@ -28,7 +30,8 @@ DocumentTab::DocumentTab(OpenRequest request, const QString& slice, const Worksh
       m_message(new MessageBar(this)),
       m_stack(new QStackedWidget(this)),
       m_opening(new QLabel(this)),
-      m_failure(new FailurePage(this))
+      m_failure(new FailurePage(this)),
+      m_offer(new SalvageOffer(workshop, this))
 {
     layOut();
     connectFile(); // first, so that all others hear of a page that is there
@@ -66,6 +69,12 @@ void DocumentTab::connectFile()
     connect(m_failure, &FailurePage::retryWanted, m_file, &OpenFile::open);
     connect(m_failure, &FailurePage::closeWanted, this, &DocumentTab::closeWanted);
     connect(m_failure, &FailurePage::salvageWanted, this, &DocumentTab::salvage);
+    connect(m_offer, &SalvageOffer::found, this, [this](const QString& whatReturns) {
+        if (m_page)
+            m_page->offerSalvage(whatReturns);
+        else
+            m_failure->tellSalvage(whatReturns);
+    });
     connect(m_failure, &FailurePage::frameWanted, this,
             [this](std::uint64_t offset) { emit openWanted(m_file->request().frameAt(offset)); });
 }
@@ -124,6 +133,21 @@ void DocumentTab::showPage()
 {
     m_stack->addWidget(m_page);
     m_stack->setCurrentWidget(m_page);
+    offerSalvage();
+}
+
+// Of what opens, and misses something.
+void DocumentTab::offerSalvage()
+{
+    m_offer->forget();
+    const bool isDamaged =
+        std::ranges::count(m_file->document()->problems, Problem::Severity::Damage,
+                           &Problem::severity) > 0;
+    if (!isDamaged || !whyNotSalvaged(*m_file).isEmpty())
+        return;
+    connect(m_page, &DocumentPage::salvageWanted, this, &DocumentTab::salvage);
+    m_page->offerSalvage();
+    m_offer->lookAt(subjectOf(*m_file));
 }
 
 void DocumentTab::showFailure(const Error& error)
@@ -131,8 +155,12 @@ void DocumentTab::showFailure(const Error& error)
     if (DocumentPage* before = std::exchange(m_page, nullptr))
         retire(*before);
     m_failure->explain(address().name(), error);
-    m_failure->offerSalvage(error.kind() != ErrorKind::Io && whyNotSalvaged(*m_file).isEmpty());
+    const bool isOffered = error.kind() != ErrorKind::Io && whyNotSalvaged(*m_file).isEmpty();
+    m_failure->offerSalvage(isOffered);
     m_stack->setCurrentWidget(m_failure);
+    m_offer->forget();
+    if (isOffered)
+        m_offer->lookAt(subjectOf(*m_file));
 }
 
 void DocumentTab::keepView()

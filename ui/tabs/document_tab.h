@@ -16,6 +16,7 @@ class DocumentSaver;
 class FailurePage;
 class MessageBar;
 class OutsideChanges;
+class SalvageOffer;
 class SaveNote;
 
 // The tab of one file: opening, then the page it is shown on, or the reason why there is none.
@@ -70,6 +71,7 @@ class DocumentTab : public QWidget {
     static void retire(DocumentPage& before);
     void showPage();
     void showFailure(const Error& error);
+    void offerSalvage();
     void carryView();
     ViewState carriedView() const;
     void restore(const ViewState& state, LastIndex lastIndex);
@@ -83,6 +85,7 @@ class DocumentTab : public QWidget {
     QStackedWidget* m_stack;
     QLabel* m_opening;
     FailurePage* m_failure;
+    SalvageOffer* m_offer;
     DocumentPage* m_page = nullptr;
     DocumentSaver* m_saver;
     SaveNote* m_saveNote;

@@ -24,6 +24,7 @@ FailurePage::FailurePage(QWidget* parent)
     : QWidget(parent),
       m_sentence(wrappingLabel()),
       m_advice(wrappingLabel()),
+      m_returns(wrappingLabel()),
       m_frames(new QVBoxLayout),
       m_salvage(new QPushButton(tr("&Save What Can Be Read…"), this))
 {
@@ -40,6 +41,7 @@ FailurePage::FailurePage(QWidget* parent)
     connect(close, &QPushButton::clicked, this, &FailurePage::closeWanted);
     connect(m_salvage, &QPushButton::clicked, this, &FailurePage::salvageWanted);
     m_salvage->hide();
+    m_returns->hide();
 
     auto* buttons = new QHBoxLayout;
     buttons->addWidget(retry);
@@ -49,6 +51,7 @@ FailurePage::FailurePage(QWidget* parent)
     auto* texts = new QVBoxLayout;
     texts->addWidget(m_sentence);
     texts->addWidget(m_advice);
+    texts->addWidget(m_returns);
     texts->addSpacing(8);
     texts->addLayout(m_frames);
     texts->addLayout(buttons);
@@ -75,6 +78,14 @@ void FailurePage::explain(const QString& fileName, const Error& error)
 void FailurePage::offerSalvage(bool isOffered)
 {
     m_salvage->setVisible(isOffered);
+    m_returns->hide();
+}
+
+void FailurePage::tellSalvage(const QString& whatReturns)
+{
+    m_returns->setText(whatReturns);
+    m_returns->setAccessibleName(whatReturns);
+    m_returns->show();
 }
 
 QString FailurePage::sentence() const

@@ -3,6 +3,7 @@
 #include "ui/tabs/open_file.h"
 
 #include <QCoreApplication>
+#include <QFileInfo>
 
 namespace bloscope {
 
@@ -25,8 +26,11 @@ QString whyNotSalvaged(const OpenFile& file)
         return document->isFrame()
                    ? QString()
                    : FileSalvage::tr("Stores are saved part by part: open one of the parts.");
-    return isPartOfFile(file.request())
-               ? FileSalvage::tr("Only whole files that cannot be opened are searched.")
+    if (isPartOfFile(file.request()))
+        return FileSalvage::tr("Only whole files that cannot be opened are searched.");
+    const QFileInfo info(file.address().path);
+    return info.isFile() && info.size() == 0
+               ? FileSalvage::tr("The file is empty: there is nothing to read in it.")
                : QString();
 }
 

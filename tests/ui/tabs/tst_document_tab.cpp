@@ -36,6 +36,8 @@ class TestDocumentTab : public QObject {
     void losesThePageOfAFileThatCannotBeReadAnew();
     void offersFramesOfOtherFiles();
     void offersToSaveWhatCanBeReadOfAFileThatDoesNotOpen();
+    void tellsHowManyChunksCanBeRead();
+    void offersNothingOfAnEmptyFile();
     void savesPartsOfStoresOnly();
     void showsTheSliceThatWasAskedForOnce();
     void keepsItsSliceWhenTheFileIsReadAgain();
@@ -183,6 +185,42 @@ void TestDocumentTab::offersToSaveWhatCanBeReadOfAFileThatDoesNotOpen()
     show("not-there.b2nd");
     QTRY_VERIFY(m_tab->hasFailed());
     QVERIFY(!button("Save What Can Be Read…"));
+}
+
+// Of a file whose end is missing, and of one that does not open at all.
+void TestDocumentTab::tellsHowManyChunksCanBeRead()
+{
+    const ByteBuffer good = arrayFrame({9, 40}, {1, 40}, {1, 40}, "<i4",
+                                       counted<std::int32_t>(360));
+    const auto seventh = (*Frame::open(memorySource(good)))->chunk(7);
+    ByteBuffer cut = good;
+    cut.resize(static_cast<std::size_t>((*seventh)->offset()) + 20);
+    write("cut.b2nd", cut);
+    show("cut.b2nd");
+    QTRY_VERIFY(m_tab->page());
+    MessageBar& message = m_tab->page()->messageBar();
+    QTRY_VERIFY2(message.text().endsWith("7 of 9 chunks can be read."), qPrintable(message.text()));
+    QTest::mouseClick(button("Save What Can Be Read…"), Qt::LeftButton);
+    QVERIFY(m_tab->findChild<SalvageDialog*>());
+
+    ByteBuffer lost = good;
+    std::fill_n(lost.begin(), 16, std::byte{0}); // the magic
+    write("lost.b2nd", lost);
+    show("lost.b2nd");
+    QTRY_VERIFY(m_tab->hasFailed());
+    const auto labels = m_tab->findChildren<QLabel*>();
+    QTRY_VERIFY(std::ranges::any_of(labels, [](const QLabel* label) {
+        return label->isVisible() && label->text() == "9 of 9 chunks can be read.";
+    }));
+}
+
+void TestDocumentTab::offersNothingOfAnEmptyFile()
+{
+    write("empty.b2nd", {});
+    show("empty.b2nd");
+    QTRY_VERIFY(m_tab->hasFailed());
+    QVERIFY(!button("Save What Can Be Read…"));
+    QVERIFY(whyNotSalvaged(m_tab->file()).startsWith("The file is empty"));
 }
 
 void TestDocumentTab::savesPartsOfStoresOnly()

@@ -8,6 +8,7 @@
 #include "tests/support/files.h"
 #include "tests/support/frames.h"
 #include "tests/support/registered_test.h"
+#include "tests/support/unsynced_file_calls.h"
 
 #include <QTemporaryDir>
 #include <QTest>
@@ -129,6 +130,83 @@ class TestWriteSalvage : public QObject {
         QCOMPARE(note.at("lost_chunks").at(0).at("chunk").get<int>(), 3);
     }
 
+    // What a header says of sizes the chunks and the array say as well.
+    void restoresAHeader_data()
+    {
+        QTest::addColumn<int>("at");
+        QTest::addColumn<QByteArray>("bytes");
+        QTest::newRow("header_len") << 11 << QByteArray("\x00\x00\x01\x00", 4);
+        QTest::newRow("nbytes") << 30 << QByteArray("\x00\x00\x00\x00\x00\x00\x00\x10", 8);
+        QTest::newRow("cbytes") << 39 << QByteArray("\x00\x00\x00\x00\x00\x00\x01\x00", 8);
+        QTest::newRow("typesize 105") << 48 << QByteArray("\x00\x00\x00\x69", 4);
+        QTest::newRow("typesize 0") << 48 << QByteArray("\x00\x00\x00\x00", 4);
+        QTest::newRow("typesize 300") << 48 << QByteArray("\x00\x00\x01\x2c", 4);
+        QTest::newRow("blocksize negative") << 53 << QByteArray("\x80\x00\x00\x80", 4);
+        QTest::newRow("blocksize another") << 53 << QByteArray("\x00\x00\x00\x40", 4);
+        QTest::newRow("blocksize 0") << 53 << QByteArray("\x00\x00\x00\x00", 4);
+        QTest::newRow("chunksize 0") << 58 << QByteArray("\x00\x00\x00\x00", 4);
+        QTest::newRow("chunksize negative") << 58 << QByteArray("\x80\x00\x01\x00", 4);
+        QTest::newRow("chunksize another") << 58 << QByteArray("\x00\x00\x02\x00", 4);
+        QTest::newRow("flags") << 25 << QByteArray("\x1f", 1);
+    }
+    void restoresAHeader()
+    {
+        QFETCH(int, at);
+        QFETCH(QByteArray, bytes);
+        for (const ByteBuffer& frame :
+             {rowsOf<std::int32_t>("<i4"),
+              arrayFrame({4, 64}, {1, 64}, {1, 32}, "<i4", counted<std::int32_t>(256),
+                         {.level = 0})}) {
+            ByteBuffer bad = frame;
+            std::memcpy(bad.data() + at, bytes.data(), static_cast<std::size_t>(bytes.size()));
+            const auto written = write(bad, {});
+            QVERIFY2(written, written ? "" : written.error().text().c_str());
+            QCOMPARE(contentOfFile(m_target), frame);
+            QVERIFY(m_isNothingLost);
+        }
+    }
+
+    // Every bit of the metalayers: what contradicts the rest of the file is as it was before, or
+    // is said to be lost; never is damage called complete.
+    void restoresMetalayers()
+    {
+        const ByteBuffer frame =
+            arrayFrame({12, 50}, {3, 50}, {1, 50}, "<i4", counted<std::int32_t>(600),
+                       {.metalayers = {{"second", ByteBuffer(20, std::byte{0x90})}}});
+        const auto headerLen = static_cast<std::size_t>(parseFrameHeader(frame)->headerLen);
+        constexpr std::size_t nameAt = 95;
+        int restored = 0;
+        int lost = 0;
+        for (std::size_t at = fixedHeaderBytes; at < headerLen; ++at)
+            for (unsigned bit = 0; bit < 8; bit += at < 124 ? 1 : 5) {
+                ByteBuffer bad = frame;
+                bad[at] ^= std::byte(1U << bit);
+                QVERIFY2(write(bad, {}), QByteArray::number(qulonglong(at)));
+                restored += contentOfFile(m_target) == frame ? 1 : 0;
+                lost += m_isNothingLost ? 0 : 1;
+                QVERIFY2(m_isNothingLost ? m_verdict == Verdict::Intact : true,
+                         QByteArray::number(qulonglong(at)));
+                const bool isStructure = at < 124 && (at < nameAt || at >= nameAt + 4) &&
+                                         (at < 105 || at >= 111);
+                QVERIFY2(!isStructure || (m_isNothingLost && contentOfFile(m_target) == frame),
+                         QByteArray::number(qulonglong(at)));
+            }
+        qInfo("%d restored, %d said to be lost", restored, lost);
+        QVERIFY(restored > 300);
+    }
+
+    void callsNothingCompleteThatCannotBeChecked()
+    {
+        ByteBuffer frame = rowsOf<std::int32_t>("<i4");
+        const auto chunk = (*Frame::open(memorySource(frame)))->chunk(2);
+        frame[static_cast<std::size_t>((*chunk)->offset()) + 21] = std::byte{99}; // a filter
+        QVERIFY(write(frame, {}));
+        QVERIFY(!m_isNothingLost && m_verdict == Verdict::Unreadable);
+        QCOMPARE(m_plan.uncheckedChunks, 1);
+        QCOMPARE(m_plan.readableChunks(), 3);
+        QCOMPARE(m_plan.losses.front().number, 2);
+    }
+
     void leavesNothingBehindWhenItIsStopped()
     {
         WorkerPool pool(1);
@@ -137,7 +215,7 @@ class TestWriteSalvage : public QObject {
         std::stop_source stop;
         stop.request_stop();
         PosixFileCalls calls;
-        const auto written = writeSalvage(*plan, {}, m_target, calls, {stop.get_token()});
+        const auto written = writeSalvage(*plan, {}, m_target, calls, pool, {stop.get_token()});
         QVERIFY(!written && written.error().kind() == ErrorKind::Cancelled);
         QVERIFY(namesIn(m_folder->path().toStdString()).empty());
     }
@@ -147,12 +225,19 @@ class TestWriteSalvage : public QObject {
     {
         WorkerPool pool(2);
         BLOSCOPE_TRY(const SalvagePlan plan, planSalvage(memorySource(frame), pool));
-        PosixFileCalls calls;
-        return writeSalvage(plan, options, m_target, calls);
+        UnsyncedFileCalls calls;
+        BLOSCOPE_TRY(SalvageReport report, writeSalvage(plan, options, m_target, calls, pool));
+        m_isNothingLost = isNothingLost(plan, report);
+        m_verdict = report.check.verdict();
+        m_plan = plan;
+        return report;
     }
 
     std::unique_ptr<QTemporaryDir> m_folder;
     std::filesystem::path m_target;
+    SalvagePlan m_plan; // of what was written last
+    bool m_isNothingLost = false;
+    Verdict m_verdict = Verdict::Intact;
 };
 
 const Registered<TestWriteSalvage> registered;

@@ -1,0 +1,254 @@
+#include "core/array/array.h"
+#include "core/frame/open_path.h"
+#include "core/repair/plan_salvage.h"
+#include "core/repair/write_salvage.h"
+#include "tests/support/frames.h"
+#include "tests/support/registered_test.h"
+#include "tests/support/unsynced_file_calls.h"
+
+#include <QTemporaryDir>
+#include <QTest>
+#include <algorithm>
+#include <set>
+
+namespace bloscope::tst_repair_shifts {
+
+using namespace test;
+
+namespace {
+
+// Bytes of chunks, decoded; empty where one cannot be read.
+std::vector<ByteBuffer> contentOf(const Frame& frame)
+{
+    std::vector<ByteBuffer> chunks;
+    for (std::int64_t n = 0; n < frame.chunkCount(); ++n) {
+        const auto chunk = frame.chunk(n);
+        const auto bytes = chunk ? (*chunk)->decode() : chunk.error();
+        chunks.push_back(bytes ? *bytes : ByteBuffer());
+    }
+    return chunks;
+}
+
+// Elements that no codec makes much shorter, and that differ from chunk to chunk.
+template <class T>
+ByteBuffer scattered(std::size_t count)
+{
+    ByteBuffer bytes(count * sizeof(T));
+    std::uint64_t state = 88172645463325252;
+    for (std::size_t i = 0; i < count; ++i) {
+        state ^= state << 13U;
+        state ^= state >> 7U;
+        state ^= state << 17U;
+        const T value = static_cast<T>(state % 5000 + i);
+        std::memcpy(bytes.data() + i * sizeof(T), &value, sizeof value);
+    }
+    return bytes;
+}
+
+struct Form {
+    const char* name;
+    ByteBuffer frame;
+};
+
+std::vector<Form> forms()
+{
+    const FrameOptions plain{.level = 0};
+    const FrameOptions lz4{.codec = 1};
+    const auto ints = scattered<std::int32_t>(500);
+    const auto longs = scattered<std::int64_t>(25);
+    std::vector<ByteBuffer> uneven;
+    for (std::size_t i = 0; i < 6; ++i)
+        uneven.push_back(scattered<std::int32_t>(50 + 30 * i));
+    return {
+        {"zstd", arrayFrame({10, 50}, {2, 50}, {1, 50}, "<i4", ints)},
+        {"lz4", arrayFrame({10, 50}, {2, 50}, {2, 25}, "<i4", ints, lz4)},
+        {"plain copies", arrayFrame({10, 50}, {2, 50}, {1, 50}, "<i4", ints, plain)},
+        // five chunks of five elements of 8 bytes each: as large as an index of five entries
+        {"as large as the index", arrayFrame({25}, {5}, {5}, "<i8", longs, plain)},
+        {"of different sizes", chunksFrame(uneven, 4)},
+        {"with vlmetalayers",
+         arrayFrame({10, 50}, {2, 50}, {1, 50}, "<i4", ints,
+                    {.vlMetalayers = {{"note", ByteBuffer(90, std::byte{7})}}})},
+    };
+}
+
+enum class Damage { Missing, Inserted, TwentyMissing, Zeroed, FirstMissing, LastMissing };
+
+} // namespace
+
+// Frames with bytes that are missing, or too many, or destroyed in one place: all other chunks are
+// in their places again, and what is not as it was is named.
+class TestRepairShifts : public QObject {
+    Q_OBJECT
+
+ private slots:
+    void keepsAllOtherChunksInTheirPlaces_data();
+    void keepsAllOtherChunksInTheirPlaces();
+    void needsNoIndex_data();
+    void needsNoIndex();
+    void findsBothOfTwoDamagedChunks();
+
+ private:
+    struct Outcome {
+        SalvagePlan plan;
+        SalvageReport report;
+        std::vector<ByteBuffer> chunks;
+        Shape shape;
+    };
+    Result<Outcome> repaired(const ByteBuffer& bytes);
+    void check(const ByteBuffer& good, const ByteBuffer& bad, const std::set<std::int64_t>& lost);
+
+    QTemporaryDir m_folder;
+    WorkerPool m_pool{2};
+};
+
+namespace {
+
+FramePtr opened(const ByteBuffer& frame)
+{
+    const auto result = Frame::open(memorySource(frame));
+    return result ? *result : nullptr;
+}
+
+std::pair<std::size_t, std::size_t> placeOf(const ByteBuffer& bytes, std::int64_t n)
+{
+    const auto chunk = *opened(bytes)->chunk(n);
+    const auto begin = static_cast<std::size_t>(chunk->offset());
+    return {begin, begin + static_cast<std::size_t>(chunk->header().cbytes)};
+}
+
+// `bytes` are `good` up to this chunk.
+ByteBuffer damaged(ByteBuffer bytes, const ByteBuffer& good, std::int64_t chunk, Damage damage)
+{
+    const auto [begin, end] = placeOf(good, chunk);
+    const auto at = [&](std::size_t i) { return bytes.begin() + static_cast<std::ptrdiff_t>(i); };
+    switch (damage) {
+    case Damage::Missing:
+        bytes.erase(at(begin + (end - begin) * 2 / 3));
+        break;
+    case Damage::Inserted:
+        bytes.insert(at(begin + (end - begin) * 2 / 3), std::byte{0xa5});
+        break;
+    case Damage::TwentyMissing:
+        bytes.erase(at(begin + 40), at(begin + 60));
+        break;
+    case Damage::Zeroed:
+        std::fill(at(begin), at(begin + 32), std::byte{0});
+        break;
+    case Damage::FirstMissing:
+        bytes.erase(at(begin));
+        break;
+    case Damage::LastMissing:
+        bytes.erase(at(end - 1));
+        break;
+    }
+    return bytes;
+}
+
+} // namespace
+
+Result<TestRepairShifts::Outcome> TestRepairShifts::repaired(const ByteBuffer& bytes)
+{
+    BLOSCOPE_TRY(SalvagePlan plan, planSalvage(memorySource(bytes), m_pool));
+    const std::filesystem::path path = m_folder.filePath("new.b2nd").toStdString();
+    UnsyncedFileCalls calls;
+    BLOSCOPE_TRY(SalvageReport report, writeSalvage(plan, {}, path, calls, m_pool));
+    BLOSCOPE_TRY(const FramePtr frame, openPath(path));
+    const ArrayPtr array = Array::of(frame);
+    return Outcome{std::move(plan), std::move(report), contentOf(*frame),
+                   array->isNd() ? array->shape() : Shape()};
+}
+
+void TestRepairShifts::check(const ByteBuffer& good, const ByteBuffer& bad,
+                             const std::set<std::int64_t>& lost)
+{
+    const auto before = contentOf(*opened(good));
+    const ArrayPtr array = Array::of(opened(good));
+    const auto outcome = repaired(bad);
+    QVERIFY2(outcome, outcome ? "" : outcome.error().text().c_str());
+    QCOMPARE(outcome->chunks.size(), before.size());
+    QCOMPARE(outcome->shape, array->isNd() ? array->shape() : Shape());
+    QVERIFY(outcome->report.check.verdict() == Verdict::Intact);
+    std::set<std::int64_t> named;
+    for (const LostChunk& loss : outcome->plan.losses)
+        named.insert(loss.number);
+    QVERIFY(named == lost);
+    for (std::size_t n = 0; n < before.size(); ++n)
+        QVERIFY2(named.contains(static_cast<std::int64_t>(n)) || outcome->chunks[n] == before[n],
+                 QByteArray::number(qulonglong(n)));
+    QCOMPARE(isNothingLost(outcome->plan, outcome->report), lost.empty());
+}
+
+void TestRepairShifts::keepsAllOtherChunksInTheirPlaces_data()
+{
+    QTest::addColumn<ByteBuffer>("good");
+    QTest::addColumn<ByteBuffer>("bad");
+    QTest::addColumn<int>("lost");
+    const std::pair<const char*, Damage> damages[] = {
+        {"a byte missing", Damage::Missing},           {"a byte inserted", Damage::Inserted},
+        {"20 bytes missing", Damage::TwentyMissing},   {"its header zeroed", Damage::Zeroed},
+        {"its first byte missing", Damage::FirstMissing},
+        {"its last byte missing", Damage::LastMissing}};
+    for (const Form& form : forms())
+        for (std::int64_t n = 0; n < opened(form.frame)->chunkCount(); ++n)
+            for (const auto& [name, damage] : damages)
+                QTest::addRow("%s, chunk %d, %s", form.name, static_cast<int>(n), name)
+                    << form.frame << damaged(form.frame, form.frame, n, damage) << static_cast<int>(n);
+}
+
+void TestRepairShifts::keepsAllOtherChunksInTheirPlaces()
+{
+    QFETCH(ByteBuffer, good);
+    QFETCH(ByteBuffer, bad);
+    QFETCH(int, lost);
+    check(good, bad, {lost});
+}
+
+void TestRepairShifts::needsNoIndex_data()
+{
+    QTest::addColumn<ByteBuffer>("good");
+    QTest::addColumn<ByteBuffer>("bad");
+    for (const Form& form : forms()) {
+        const FramePtr frame = opened(form.frame);
+        const auto index = static_cast<std::ptrdiff_t>(frame->indexOffset());
+        const auto size = static_cast<std::ptrdiff_t>(frame->index()->chunk()->header().cbytes);
+        ByteBuffer bytes = form.frame;
+        std::fill_n(bytes.begin() + index, 32, std::byte{0});
+        QTest::addRow("%s, its header zeroed", form.name) << form.frame << bytes;
+        bytes = form.frame;
+        std::fill_n(bytes.begin() + index + 32, size - 32, std::byte{0xff});
+        QTest::addRow("%s, its entries destroyed", form.name) << form.frame << bytes;
+        bytes = form.frame;
+        bytes.erase(bytes.begin() + index + size - 3);
+        QTest::addRow("%s, a byte of it missing", form.name) << form.frame << bytes;
+        bytes = form.frame;
+        bytes.insert(bytes.begin() + index + 35, std::byte{1});
+        QTest::addRow("%s, a byte of it too many", form.name) << form.frame << bytes;
+    }
+}
+
+// The index itself is destroyed: all chunks are there, though nobody may call that complete.
+void TestRepairShifts::needsNoIndex()
+{
+    QFETCH(ByteBuffer, good);
+    QFETCH(ByteBuffer, bad);
+    const auto before = contentOf(*opened(good));
+    const auto outcome = repaired(bad);
+    QVERIFY(outcome);
+    QVERIFY(outcome->chunks == before);
+    QVERIFY(outcome->plan.losses.empty());
+}
+
+void TestRepairShifts::findsBothOfTwoDamagedChunks()
+{
+    const ByteBuffer good = forms().front().frame;
+    const ByteBuffer bad =
+        damaged(damaged(good, good, 3, Damage::Missing), good, 1, Damage::TwentyMissing);
+    check(good, bad, {1, 3});
+}
+
+const Registered<TestRepairShifts> registered;
+
+} // namespace bloscope::tst_repair_shifts
+
+#include "tst_repair_shifts.moc"

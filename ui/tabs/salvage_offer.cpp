@@ -1,0 +1,50 @@
+#include "ui/tabs/salvage_offer.h"
+
+#include "ui/repair/salvage_text.h"
+#include "ui/repair/salvage_work.h"
+#include "ui/text/file_path.h"
+
+namespace bloscope {
+
+namespace {
+
+constexpr std::uint64_t mostBytes = 4ULL << 30; // that are read without being asked for
+
+// Chunk files are not counted: only those that an index leads to are read.
+bool isSmall(const FileSubject& subject)
+{
+    std::error_code error;
+    const auto size = std::filesystem::file_size(filePath(subject.path), error);
+    return error || size <= mostBytes;
+}
+
+} // namespace
+
+SalvageOffer::SalvageOffer(const Workshop& workshop, QObject* parent)
+    : QObject(parent), m_workshop(workshop)
+{
+}
+
+void SalvageOffer::lookAt(const FileSubject& subject)
+{
+    m_search = m_workshop.scheduler.submit(
+        Scheduler::Priority::Background, this,
+        [subject, &pool = m_workshop.pool](std::stop_token stop) -> Result<QString> {
+            if (!isSmall(subject))
+                return QString();
+            BLOSCOPE_TRY(const SalvagePlan plan, planFor(subject, pool, {stop}));
+            return salvageOfferText(plan);
+        },
+        [this](const Result<QString>& text) {
+            m_search = {};
+            if (text && !text->isEmpty())
+                emit found(*text);
+        });
+}
+
+void SalvageOffer::forget()
+{
+    m_search = {};
+}
+
+} // namespace bloscope

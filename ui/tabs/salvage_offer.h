@@ -1,0 +1,31 @@
+#pragma once
+
+#include "core/repair/salvage_plan.h"
+#include "ui/document/file_subject.h"
+#include "ui/document/workshop.h"
+
+#include <QObject>
+
+namespace bloscope {
+
+// Finds out in the background what would come back of a damaged file if it was saved to a new one.
+// GUI thread.
+class SalvageOffer : public QObject {
+    Q_OBJECT
+
+ public:
+    // What the workshop refers to lives longer.
+    explicit SalvageOffer(const Workshop& workshop, QObject* parent = nullptr);
+
+    void lookAt(const FileSubject& subject); // in place of what is looked at
+    void forget();
+
+ signals:
+    void found(const QString& text); // a sentence; not where nothing comes back, or it takes long
+
+ private:
+    Workshop m_workshop;
+    Ticket m_search;
+};
+
+} // namespace bloscope
