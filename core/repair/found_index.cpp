@@ -1,6 +1,5 @@
 #include "core/repair/found_index.h"
 
-#include "core/base/checked.h"
 #include "core/base/text.h"
 
 #include <algorithm>
@@ -101,7 +100,8 @@ class IndexCheck {
     bool fitSource(const std::vector<std::int64_t>& entries, FoundIndex& found) const
     {
         if (entries.empty()) {
-            found.shifts = EntryShifts(m_places.bases.back());
+            if (!m_places.bases.empty())
+                found.shifts = EntryShifts(m_places.bases.back());
             return m_known.empty();
         }
         if (!areFarEnoughApart(entries))
@@ -132,18 +132,20 @@ class IndexCheck {
     EntryBases basesFor(const std::vector<std::int64_t>& entries) const
     {
         EntryBases bases{m_places.bases, {}};
+        if (bases.first.empty() && !m_known.empty()) // without a header: the first chunk is behind it
+            bases.first.push_back(m_known.front());
         if (m_places.areaSize && *m_places.areaSize > entries.back())
             bases.last.push_back(ownPlace() - *m_places.areaSize);
         if (m_known.empty())
-            return {m_places.bases, m_places.bases};
+            return {bases.first, bases.first};
         const WalkedPart& before = m_parts[m_part - 1];
         if (before.kind != Kind::Gap)
             bases.last.push_back(before.chunk.place - entries.back());
-        bases.last.insert(bases.last.end(), m_places.bases.begin(), m_places.bases.end());
+        bases.last.insert(bases.last.end(), bases.first.begin(), bases.first.end());
         return bases;
     }
 
-    // Bytes too many behind the last chunk.
+    // Bytes that are missing in the last chunk, or too many in it or behind it.
     void noteShiftOfTheEnd(const std::vector<std::int64_t>& entries, EntryShifts& shifts) const
     {
         if (!m_places.areaSize || m_part == 0 || m_parts[m_part - 1].kind != Kind::Gap)
@@ -151,7 +153,7 @@ class IndexCheck {
         const WalkedPart& before = m_parts[m_part - 1];
         const std::int64_t by = shifts.steps().back().by;
         const std::int64_t atEnd = ownPlace() - *m_places.areaSize;
-        if (atEnd - by == ownPlace() - before.chunk.place)
+        if (atEnd < by || atEnd - by == ownPlace() - before.chunk.place)
             shifts.add({entries.back() + 1, atEnd});
     }
 
@@ -255,8 +257,8 @@ PlacedReasons doubtShifted(const FoundIndex& index, std::vector<WalkedPart>& par
             continue;
         const auto place = index.shifts.placeOf(next[-1]);
         WalkedPart* before = chunkAt(parts, place);
-        if (before && by > 0)
-            doubt(*before, fmt::format("{} in it or behind it", shiftText(by)));
+        if (before)
+            doubt(*before, fmt::format("{} in it{}", shiftText(by), by > 0 ? " or behind it" : ""));
         if (before || !place)
             continue;
         destroyed.emplace_back(*place, fmt::format("{} in it", shiftText(by)));

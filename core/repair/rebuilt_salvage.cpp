@@ -129,7 +129,8 @@ class Rebuilding {
         IndexedPlaces places{.count = expectedChunks(), .areInTheSource = !m_plan.folder};
         for (const WalkedPart& file : m_chunks)
             places.files.push_back(file.chunk.place);
-        places.bases = {m_stated.fields.headerLen, static_cast<std::int64_t>(m_stated.end)};
+        if (m_stated.isThere)
+            places.bases = {m_stated.fields.headerLen, static_cast<std::int64_t>(m_stated.end)};
         if (m_stated.isThere && m_stated.fields.cbytes > 0)
             places.areaSize = m_stated.fields.cbytes;
         return places;

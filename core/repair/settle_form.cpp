@@ -1,6 +1,5 @@
 #include "core/repair/settle_form.h"
 
-#include "core/array/interpretation.h"
 #include "core/base/checked.h"
 #include "core/repair/array_fit.h"
 #include "core/repair/chunk_order.h"
@@ -53,6 +52,7 @@ class FormSettling {
     void run()
     {
         settleTypesize();
+        doubtOtherTypesizes();
         settleArray();
         settleSizes(statedSizes(), m_plan);
         settleBlocksize();
@@ -68,6 +68,23 @@ class FormSettling {
                         fmt::format("typesize is {}, the chunks have elements of {} bytes",
                                     *m_stated.typesize, typesize));
         m_plan.header.typesize = typesize;
+    }
+
+    // A filter that knows elements of another size leaves other bytes, and decodes all the same.
+    void doubtOtherTypesizes()
+    {
+        const std::int32_t typesize = m_plan.header.typesize;
+        if (!agrees(typesize, m_typesize))
+            return;
+        for (FoundChunk& chunk : m_plan.found) {
+            if (!chunk.isEncoded || chunk.state != FoundChunk::State::Whole ||
+                agrees(typesize, chunk.typesize))
+                continue;
+            chunk.state = FoundChunk::State::Unchecked;
+            chunk.reason = m_plan.reason(
+                fmt::format("its elements have {} bytes, those of the others {}", chunk.typesize,
+                            m_typesize));
+        }
     }
 
     std::int32_t chosenTypesize() const

@@ -32,6 +32,8 @@ std::string outcomeOf(const Result<Repaired>& repaired)
         text += " without an index";
     if (plan.mendedChunks > 0)
         text += fmt::format(", {} partly", plan.mendedChunks);
+    if (plan.uncheckedChunks > 0)
+        text += fmt::format(", {} not checked", plan.uncheckedChunks);
     text += numberOf(plan.metalayers.items().size(), "metalayer");
     return text + numberOf(plan.vlMetalayers.items().size(), "vlmetalayer");
 }

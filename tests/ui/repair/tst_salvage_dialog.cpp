@@ -128,7 +128,7 @@ void TestSalvageDialog::showsWhatIsLostAndSavesTheRest()
     QCOMPARE(field("File").text(), path("ct-saved.b2nd"));
     const ByteBuffer before = contentOfFile(path("ct.b2nd").toStdString());
     save();
-    QVERIFY(says("ct-saved.b2nd was written and read again: "));
+    QVERIFY(says("ct-saved.b2nd was written and checked: "));
     QCOMPARE(valueAt("ct-saved.b2nd", 79), 79.0F);
     QVERIFY(std::isnan(valueAt("ct-saved.b2nd", 80)));
     QCOMPARE(valueAt("ct-saved.b2nd", 119), 119.0F);

@@ -87,6 +87,7 @@ class TestRepairShifts : public QObject {
     void needsNoIndex_data();
     void needsNoIndex();
     void findsBothOfTwoDamagedChunks();
+    void doubtsBothChunksAtABorder();
 
  private:
     struct Outcome {
@@ -245,6 +246,19 @@ void TestRepairShifts::findsBothOfTwoDamagedChunks()
     const ByteBuffer bad =
         damaged(damaged(good, good, 3, Damage::Missing), good, 1, Damage::TwentyMissing);
     check(good, bad, {1, 3});
+}
+
+// Two bytes are missing: the last one of a chunk, which may decode without it, and the first one of
+// the next.
+void TestRepairShifts::doubtsBothChunksAtABorder()
+{
+    for (const Form& form : forms())
+        for (std::int64_t n = 1; n < opened(form.frame)->chunkCount(); ++n) {
+            ByteBuffer bad = form.frame;
+            const auto border = bad.begin() + static_cast<std::ptrdiff_t>(placeOf(bad, n).first);
+            bad.erase(border - 1, border + 1);
+            check(form.frame, bad, {n - 1, n});
+        }
 }
 
 const Registered<TestRepairShifts> registered;
