@@ -233,7 +233,7 @@ Result<SalvageReport> writeSalvage(const SalvagePlan& plan, const SalvageOptions
 
 bool isNothingLost(const SalvagePlan& plan, const SalvageReport& report)
 {
-    return plan.isComplete() && report.check.verdict() == Verdict::Intact;
+    return plan.isComplete() && report.check.damagedParts == 0 && report.check.uncheckedParts == 0;
 }
 
 } // namespace bloscope
