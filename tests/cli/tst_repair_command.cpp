@@ -44,7 +44,8 @@ ByteBuffer missingAByte()
 
 ByteBuffer withAnUnknownFilter()
 {
-    ByteBuffer bytes = frame();
+    // of chunks that are worth compressing: plain copies have no use for filters
+    ByteBuffer bytes = arrayFrame({12, 100}, {3, 100}, {1, 100}, "<f4", counted<float>(1200));
     bytes[chunkPlace(bytes, 1) + 21] = std::byte{99};
     return bytes;
 }
