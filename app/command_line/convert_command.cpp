@@ -120,6 +120,8 @@ ExitCode ConvertCommand::convert(const std::string& path, const std::string& tar
         return fail(how.error().within(path), ExitCode::WrongUsage);
     if (const Result<> free = m_target.checkPlace(target); !free)
         return fail(free.error().within(target), ExitCode::Failed);
+    for (const std::string& note : (*input)->notes())
+        complain(fmt::format("{}: {}", path, note));
     const ExitCode code = *file == ConvertedFile::Npy
                               ? writeNpy(**input, path, target, job)
                               : writeFrame(**input, *how, path, target, pool, job);

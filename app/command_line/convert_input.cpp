@@ -3,6 +3,7 @@
 #include "app/command_line/array_export.h"
 #include "app/command_line/choice.h"
 #include "app/command_line/slice_option.h"
+#include "app/command_line/text_options.h"
 #include "core/convert/csv_source.h"
 #include "core/convert/npy_source.h"
 #include "core/convert/raw_source.h"
@@ -19,8 +20,11 @@ namespace {
 
 constexpr std::size_t npyMagicBytes = 8;
 
-// Those that only arrays of Blosc2 files have a use for.
+// Those that only arrays of Blosc2 files have a use for, or only texts, or only what has no type.
 constexpr const char* ofArraysAlone[] = {"--key", "--field", "--fill", "--no-metadata", "--offset"};
+constexpr const char* ofTextsAlone[] = {"--header", "--delimiter", "--decimal", "--na"};
+constexpr const char* ofTypes[] = {"--dtype", "--shape", "--skip"};
+constexpr std::span ofForms(ofTypes + 1, 2);
 
 bool isNpy(const ByteSource& file)
 {
@@ -86,7 +90,33 @@ void ConvertInputOptions::addTo(CLI::App& command)
         ->needs(as);
     m_interpretation.addTo(command);
     m_offset.addTo(command);
+    addTextOptions(command);
     m_command = &command;
+}
+
+void ConvertInputOptions::addTextOptions(CLI::App& command)
+{
+    constexpr char group[] = "Text (csv, tsv)";
+    using Header = CsvReading::Header;
+    addChoice<Header>(command, "--header", m_text.header,
+                      {{"yes", Header::Yes}, {"no", Header::No}, {"index", Header::Index}},
+                      "yes (the first line holds names), no (it holds values) or index (it and the "
+                      "first columns hold indices); without it, found out and reported")
+        ->group(group);
+    const auto takeDelimiter = [this](const std::string& text) {
+        m_text.delimiter = parseDelimiter(text);
+    };
+    command
+        .add_option_function<std::string>("--delimiter", takeDelimiter,
+                                          "between values; without it, found out")
+        ->type_name("C")
+        ->group(group);
+    addChoice<char>(command, "--decimal", m_text.decimalPoint, {{".", '.'}, {",", ','}},
+                    "decimal point: . or ,; without it, found out")
+        ->group(group);
+    command.add_option("--na", m_text.na, "what stands for a missing value: NaN or NaT")
+        ->type_name("TEXT")
+        ->group(group);
 }
 
 Result<std::unique_ptr<ConvertInput>>
@@ -107,6 +137,7 @@ Result<> ConvertInputOptions::openFound(ConvertInput& input, const std::string& 
                                         WorkerPool& pool) const
 {
     BLOSCOPE_TRY(input.m_found, findObject(path, m_key, m_offset));
+    BLOSCOPE_CHECK(refuseOptions(ofTextsAlone, "Blosc2 files"));
     if (!input.m_found.frame)
         return usageError("this is no array; name one of its leaves with --key");
     BLOSCOPE_TRY(ArrayPtr array, m_interpretation.arrayOf(input.m_found.frame));
@@ -130,14 +161,15 @@ Result<> ConvertInputOptions::openForeign(ConvertInput& input, const std::string
     if (!file)
         return notOurs;
     if (isNpy(**file)) {
-        BLOSCOPE_CHECK(refuseOptions({"--dtype", "--shape", "--skip"}, ".npy files"));
+        BLOSCOPE_CHECK(refuseOptions(ofArraysAlone, ".npy files"));
+        BLOSCOPE_CHECK(refuseOptions(ofTypes, ".npy files"));
+        BLOSCOPE_CHECK(refuseOptions(ofTextsAlone, ".npy files"));
         BLOSCOPE_TRY(input.m_file, openNpy(*std::move(file)));
     } else if (isCalledText(path)) {
-        BLOSCOPE_CHECK(refuseOptions({"--shape", "--skip"}, "texts"));
-        BLOSCOPE_TRY(const auto dtype, m_interpretation.dtype());
-        BLOSCOPE_TRY(input.m_file, CsvSource::open(*std::move(file), dtype, job));
+        BLOSCOPE_CHECK(openText(input, *std::move(file), job));
     } else if (m_interpretation.isGiven()) {
-        BLOSCOPE_CHECK(refuseOptions({}, "raw bytes"));
+        BLOSCOPE_CHECK(refuseOptions(ofArraysAlone, "raw bytes"));
+        BLOSCOPE_CHECK(refuseOptions(ofTextsAlone, "raw bytes"));
         BLOSCOPE_TRY(const Interpretation how, m_interpretation.interpretation());
         BLOSCOPE_TRY(input.m_file, openRaw(*std::move(file), how));
     } else {
@@ -158,12 +190,23 @@ Result<> ConvertInputOptions::sliceForeign(ConvertInput& input) const
     return {};
 }
 
-Result<> ConvertInputOptions::refuseOptions(std::initializer_list<const char*> options,
+Result<> ConvertInputOptions::openText(ConvertInput& input, ByteSourcePtr file,
+                                       const Job& job) const
+{
+    BLOSCOPE_CHECK(refuseOptions(ofArraysAlone, "texts"));
+    BLOSCOPE_CHECK(refuseOptions(ofForms, "texts"));
+    CsvReading reading = m_text;
+    BLOSCOPE_TRY(reading.dtype, m_interpretation.dtype());
+    BLOSCOPE_TRY(auto text, CsvSource::open(std::move(file), reading, job));
+    input.m_notes = text->notes();
+    input.m_file = std::move(text);
+    return {};
+}
+
+Result<> ConvertInputOptions::refuseOptions(std::span<const char* const> options,
                                             const char* what) const
 {
-    std::vector<const char*> all(std::begin(ofArraysAlone), std::end(ofArraysAlone));
-    all.insert(all.end(), options.begin(), options.end());
-    for (const char* option : all)
+    for (const char* option : options)
         if (m_command->count(option) > 0)
             return usageError(fmt::format("{} does not apply to {}", option, what));
     return {};

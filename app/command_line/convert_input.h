@@ -5,9 +5,11 @@
 #include "core/array/slice_reader.h"
 #include "core/convert/cast_source.h"
 #include "core/convert/copy_array.h"
+#include "core/convert/csv_scan.h"
 #include "core/convert/slice_source.h"
 
 #include <optional>
+#include <span>
 
 namespace bloscope {
 
@@ -18,6 +20,9 @@ class ConvertInput {
 
     // The user's own, as a copy at `target` has it. Errors: those of reading it.
     Result<CopiedMetadata> metadata(const std::filesystem::path& target) const;
+
+    // What the user has to know of how a text was read.
+    const std::vector<std::string>& notes() const { return m_notes; }
 
     // For which --fill stands, counted as often as they were read.
     std::uint64_t filledCells() const { return m_slice ? m_slice->filledCells() : 0; }
@@ -34,10 +39,11 @@ class ConvertInput {
     std::unique_ptr<ElementSource> m_file; // of everything else
     std::optional<SlicedSource> m_part;    // of that
     std::optional<CastSource> m_cast;
+    std::vector<std::string> m_notes;
 };
 
 // What is read of the inputs: --key, --slice, --field, --fill, --dtype and what belongs to it,
-// --offset; --as and --rounding.
+// --offset; --header, --delimiter, --decimal and --na of texts; --as and --rounding.
 class ConvertInputOptions {
  public:
     // Adds itself to the command; lives as long as that.
@@ -54,7 +60,9 @@ class ConvertInputOptions {
     Result<> openForeign(ConvertInput& input, const std::string& path, const Job& job,
                          Error notOurs) const;
     Result<> sliceForeign(ConvertInput& input) const;
-    Result<> refuseOptions(std::initializer_list<const char*> options, const char* what) const;
+    Result<> openText(ConvertInput& input, ByteSourcePtr file, const Job& job) const;
+    Result<> refuseOptions(std::span<const char* const> options, const char* what) const;
+    void addTextOptions(CLI::App& command);
     Result<> cast(ConvertInput& input) const;
 
     const CLI::App* m_command = nullptr;
@@ -66,6 +74,7 @@ class ConvertInputOptions {
     Rounding m_rounding = Rounding::None;
     InterpretationOptions m_interpretation;
     OffsetOption m_offset;
+    CsvReading m_text;
 };
 
 } // namespace bloscope

@@ -13,19 +13,6 @@ constexpr int mostDigits = 60;
 constexpr int usualDigits = 6; // of --floats fixed, as printf() has it
 constexpr char textGroup[] = "Text (csv, tsv)";
 
-// One character, or the name of one that is hard to type.
-char parseDelimiter(const std::string& text)
-{
-    if (text == "tab" || text == "\\t")
-        return '\t';
-    constexpr std::string_view impossible = "\"\r\n";
-    const bool isPossible = text.size() == 1 && static_cast<unsigned char>(text[0]) < 0x80 &&
-                            impossible.find(text[0]) == std::string_view::npos;
-    if (!isPossible)
-        throw CLI::ValidationError("--delimiter", "a delimiter is one character, or \"tab\"");
-    return text[0];
-}
-
 std::optional<int> parsePrecision(const std::string& text)
 {
     if (text == "shortest")
@@ -39,6 +26,18 @@ std::optional<int> parsePrecision(const std::string& text)
 }
 
 } // namespace
+
+char parseDelimiter(const std::string& text)
+{
+    if (text == "tab" || text == "\\t")
+        return '\t';
+    constexpr std::string_view impossible = "\"\r\n";
+    const bool isPossible = text.size() == 1 && static_cast<unsigned char>(text[0]) < 0x80 &&
+                            impossible.find(text[0]) == std::string_view::npos;
+    if (!isPossible)
+        throw CLI::ValidationError("--delimiter", "a delimiter is one character, or \"tab\"");
+    return text[0];
+}
 
 void TextOptions::addTo(CLI::App& command)
 {

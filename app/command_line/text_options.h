@@ -2,11 +2,17 @@
 
 #include "core/export/csv_options.h"
 
+#include <optional>
+#include <string>
+
 namespace CLI {
 class App;
 }
 
 namespace bloscope {
+
+// One character, or the name of one that is hard to type. Throws CLI::ValidationError.
+char parseDelimiter(const std::string& text);
 
 // How values become text: --delimiter, --header, --precision and their like.
 class TextOptions {

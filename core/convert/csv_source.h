@@ -1,44 +1,41 @@
 #pragma once
 
 #include "core/bytes/byte_source.h"
+#include "core/convert/csv_scan.h"
 #include "core/convert/element_source.h"
-
-#include <optional>
 
 namespace bloscope {
 
-// A text of numbers in rows and columns: CSV and its like, in UTF-8. What stands between the
-// columns is found out by the first line: tabs, else semicolons, else commas, else blanks. Left out
-// are empty lines, those that begin with '#', and a first line without a number in it, which holds
-// names. The text is never in memory as a whole.
+// A text of values in rows and columns: CSV and its like, in UTF-8. What is not said is found out:
+// the delimiter, whether there are decimal commas, whether the first line holds names or indices,
+// and the type. A line is left out without a value of it in the array only where it is empty,
+// begins with '#', or holds names or indices, which notes() says. The text is never in memory as a
+// whole.
 class CsvSource final : public ElementSource {
  public:
-    // Reads all of the text once. Without a type they are whole numbers of 64 bits when all of them
-    // are, else float64. One column is an array of one dimension. Errors, with the line: Malformed
-    // for rows that differ in length and for fields that are no numbers; Usage for what `dtype`,
-    // which has one value in an element, cannot hold; Limit, Io, Cancelled.
-    static Result<std::unique_ptr<CsvSource>>
-    open(ByteSourcePtr file, const std::optional<DType>& dtype, const Job& job = {});
+    // Reads all of the text once. Without a type, booleans, dates and complex numbers are what they
+    // are; numbers are int64 or uint64 when all of them are whole and fit, else float64. One column
+    // is an array of one dimension. Errors, with line and column: Malformed for rows that differ in
+    // length, for fields that are no values, and for what can be read in two ways; Usage for what
+    // `dtype`, which has one value in an element, cannot hold; Limit, Io, Cancelled.
+    static Result<std::unique_ptr<CsvSource>> open(ByteSourcePtr file, const CsvReading& reading,
+                                                   const Job& job = {});
 
-    const Shape& shape() const override { return m_shape; }
-    const DType& dtype() const override { return m_dtype; }
+    const Shape& shape() const override { return m_form.shape; }
+    const DType& dtype() const override { return m_form.dtype; }
     Result<HeapBytes> read(const ArrayBox& box, const Job& job) const override;
 
-    // Where a row begins that can be looked up.
-    struct Mark {
-        std::int64_t row = 0;
-        std::uint64_t offset = 0;
-        std::uint64_t line = 0;
-    };
+    // What the user has to know: lines that hold no values, numbers that are rounded, what could be
+    // meant otherwise. Sentences without a full stop.
+    const std::vector<std::string>& notes() const { return m_form.notes; }
 
  private:
-    explicit CsvSource(ByteSourcePtr file) : m_file(std::move(file)) {}
+    CsvSource(ByteSourcePtr file, CsvForm form) : m_file(std::move(file)), m_form(std::move(form))
+    {
+    }
 
     ByteSourcePtr m_file;
-    DType m_dtype;
-    Shape m_shape;
-    char m_delimiter = ',';
-    std::vector<Mark> m_marks; // in their order, one for every so many bytes of text
+    CsvForm m_form;
 };
 
 } // namespace bloscope

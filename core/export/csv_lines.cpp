@@ -35,7 +35,10 @@ CsvLines::CsvLines(const std::vector<DTypeLeaf>& leaves, Slice slice, const CsvO
       m_values(valuesOf(leaves, options)),
       m_columns(m_slice.columns()),
       m_mayNeedQuotes(std::ranges::any_of(m_values.all(), &CsvValue::mayNeedQuotes)),
-      m_aloneOnItsLine(indexFields() == 0 && valueFields() == 1),
+      m_mayBeEmpty(options.na.empty() ||
+                   std::ranges::any_of(
+                       leaves, [](const DTypeLeaf& leaf) { return !leaf.dtype.isNumeric(); })),
+      m_quotesEmpty(options.delimiter == ' ' || (indexFields() == 0 && valueFields() == 1)),
       m_fill(options.na),
       m_lineEnd(options.lineEnd == CsvOptions::LineEnd::CrLf ? "\r\n" : "\n")
 {
@@ -148,7 +151,8 @@ void CsvLines::append(const TextBand& band, std::int64_t firstCell, std::int64_t
 
 bool CsvLines::isPlain(const TextBand& band) const
 {
-    return m_values.areShort() && !isLong() && band.cells.states.empty() &&
+    const bool mayVanish = m_options.delimiter == ' ' && m_mayBeEmpty;
+    return m_values.areShort() && !isLong() && band.cells.states.empty() && !mayVanish &&
            m_options.skippedAtFirst == 0 && m_options.skippedAtLast == 0;
 }
 
@@ -294,14 +298,14 @@ void CsvLines::appendValue(const TextBand& band, std::int64_t element, const Csv
 
 bool CsvLines::needsQuotes(std::string_view field) const
 {
-    return bloscope::needsQuotes(field, m_options.delimiter) || (field.empty() && m_aloneOnItsLine);
+    return bloscope::needsQuotes(field, m_options.delimiter) || (field.empty() && m_quotesEmpty);
 }
 
 // Does any of so many fields with delimiters between them?
 bool CsvLines::needQuotes(std::string_view fields, std::int64_t count) const
 {
     return anyNeedsQuotes(fields, static_cast<std::size_t>(count), m_options.delimiter) ||
-           (fields.empty() && m_aloneOnItsLine);
+           (fields.empty() && m_quotesEmpty);
 }
 
 // Puts the field that begins at `begin` and ends the text into quotes, if it needs them.

@@ -69,7 +69,8 @@ class CsvLines {
     CsvValues m_values;
     std::int64_t m_columns; // of the whole slice
     bool m_mayNeedQuotes;   // any value
-    bool m_aloneOnItsLine;  // each value: then an empty one is quoted, or its line would be empty
+    bool m_mayBeEmpty;      // any value
+    bool m_quotesEmpty;     // values: alone, or between blanks, they would not be seen
     std::string m_fill;
     std::string_view m_lineEnd;
 };

@@ -198,6 +198,13 @@ class TestConvertCommand : public QObject {
         QVERIFY2(run.out.contains("shape (2, 2)"), run.out.constData());
         QCOMPARE(runProgram({"export", path("a.b2nd"), "--header", "none"}).out,
                  QByteArray("1,2\n3,4\n"));
+        QVERIFY2(
+            run.err.endsWith("a.csv: line 1 is taken as names of columns, not as values: x,y\n"),
+            run.err.constData());
+        const ProgramRun said = runProgram(
+            {"convert", path("a.csv"), path("a.b2nd"), "--overwrite", "--header", "yes"});
+        QCOMPARE(said.err, QByteArray());
+        QCOMPARE(said.code, 0);
         const ProgramRun bytes =
             runProgram({"convert", path("a.csv"), path("b.b2nd"), "--dtype", "|u1"});
         QVERIFY2(bytes.code == 0, bytes.err.constData());
@@ -208,6 +215,26 @@ class TestConvertCommand : public QObject {
         QVERIFY2(refused.err.contains("b.csv: line 2, column 2: \"four\" is no number"),
                  refused.err.constData());
         QVERIFY(!QFile::exists(path("c.b2nd")));
+    }
+
+    void readsTextsAsTold()
+    {
+        const auto exported = [this](const char* text, const QStringList& options) {
+            putFile(m_folder->path(), "t.csv", bytesOf(text));
+            const ProgramRun run = runProgram(
+                QStringList{"convert", path("t.csv"), path("t.b2nd"), "--overwrite"} + options);
+            return run.code != 0 ? run.err : runProgram({"export", path("t.b2nd")}).out;
+        };
+        QCOMPARE(exported("0,5929\n0,26\n", {"--decimal", ","}), QByteArray("0.5929\n0.26\n"));
+        QCOMPARE(exported("0,5929\n0,26\n", {"--delimiter", ","}), QByteArray("0,5929\n0,26\n"));
+        QVERIFY(exported("0,5929\n0,26\n", {}).contains("--decimal , or --delimiter , says which"));
+        QCOMPARE(exported("t;v\n0;7\n1;-\n", {"--header", "index", "--na", "-"}),
+                 QByteArray("7.0\nnan\n"));
+        QCOMPARE(exported("2020,2021\n1,2\n", {"--header", "yes"}), QByteArray("1,2\n"));
+        QVERIFY(exported("a,b\n1,2\n", {"--header", "no"})
+                    .contains("t.csv: line 1, column 1: \"a\" is no number"));
+        QVERIFY(exported("256\n3\n", {"--dtype", "u1"})
+                    .contains("t.csv: line 1, column 1: \"256\" is no whole number from 0 to 255"));
     }
 
     void readsRawBytes()
@@ -379,6 +406,12 @@ class TestConvertCommand : public QObject {
             "--slice: index 12 is out of bounds for dimension 0 of 12");
         row("coordinates of NumPy's", {"NPY", "out.b2nd", "--slice", "=1"}, 2,
             "--slice: the file tells no coordinates of dimension 0");
+        row("header of an array", {"IN", "out.b2nd", "--header", "yes"}, 2,
+            "--header does not apply to Blosc2 files");
+        row("decimal of NumPy's", {"NPY", "out.b2nd", "--decimal", ","}, 2,
+            "--decimal does not apply to .npy files");
+        row("delimiter", {"IN", "out.b2nd", "--delimiter", "ab"}, 2,
+            "a delimiter is one character, or \"tab\"");
         row("no file", {"missing", "out.b2nd"}, 3, "missing");
     }
     void refuses()

@@ -30,7 +30,7 @@ int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size)
     Input input(data, size);
     const auto dtype = wantedType(input.number<std::uint8_t>());
     const ByteView text = input.rest();
-    const auto source = CsvSource::open(memorySource(ByteBuffer(text.begin(), text.end())), dtype);
+    const auto source = CsvSource::open(memorySource(ByteBuffer(text.begin(), text.end())), {.dtype = dtype});
     if (!source) {
         require(isRefusal(source.error()));
         return 0;
@@ -40,7 +40,7 @@ int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size)
     const auto all = bytesOfAll(**source); // behind each field is a byte, or the end of the text
     require(all && *all > 0 && *all <= (text.size() + 1) * (*source)->dtype().itemsize);
     const auto elements = (*source)->read(wholeOf(**source), {});
-    require(elements ? elements->size() == *all : dtype && isRefusal(elements.error()));
+    require(elements ? elements->size() == *all : isRefusal(elements.error()));
     if (elements)
         hasElementsInPlaces(**source, *elements, size * 7919);
     return 0;
