@@ -182,7 +182,11 @@ Result<ArrayExport> ExportCommand::wantedOf(const Source& source, ExportFormat f
     wanted.field = m_field;
     wanted.fill = m_fill;
     wanted.isFillChosen = m_fill || m_text.hasNa();
-    wanted.csv = m_text.csv();
+    CsvOptions otherwise;
+    BLOSCOPE_TRY(const DTypeLeaf part, partCalled(array.dtype(), m_field));
+    if (part.dtype.isCompound())
+        otherwise.header = CsvOptions::Header::Names;
+    wanted.csv = m_text.csv(otherwise);
     wanted.csv.geometry = geometry;
     if (format == ExportFormat::Nifti || format == ExportFormat::Tiff || wanted.csv.coordinates)
         for (const std::string& note : geometry->notes)
@@ -241,9 +245,7 @@ ExitCode ExportCommand::tell(const ExportReport& report, ExportSubject subject) 
     tellOf(report.uninitialisedCells, "was never written", "were never written");
     tellOf(report.nullCells, "is null; the fill stands for it",
            "are null; the fill stands for them");
-    // Computed columns of tables are never stored.
-    const bool isMissing = report.absentCells > 0 && subject == ExportSubject::Array;
-    return report.complete() && !isMissing ? ExitCode::Done : ExitCode::Failed;
+    return report.complete() && report.absentCells == 0 ? ExitCode::Done : ExitCode::Failed;
 }
 
 } // namespace bloscope

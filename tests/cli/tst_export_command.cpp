@@ -119,6 +119,22 @@ class TestExportCommand : public QObject {
         QCOMPARE(run.out, QByteArray("dimension 0,a,b[0],b[1]\n0,0,1,2\n1,3,4,5\n"));
     }
 
+    void namesFieldsUnlessToldOtherwise()
+    {
+        const QString file =
+            putFile(m_folder->path(), "records.b2nd",
+                    arrayFrame({2}, "[('a', 'u1'), ('b', 'u1', (2,))]", counted<std::uint8_t>(6)));
+        const auto out = [&](const QStringList& options) {
+            return runProgram(QStringList{"export", file} + options).out;
+        };
+        QCOMPARE(out({}), QByteArray("a,b[0],b[1]\n0,1,2\n3,4,5\n"));
+        QCOMPARE(out({"--format", "tsv"}), QByteArray("a\tb[0]\tb[1]\n0\t1\t2\n3\t4\t5\n"));
+        QCOMPARE(out({"--header", "none"}), QByteArray("0,1,2\n3,4,5\n"));
+        QCOMPARE(out({"--header", "index"}), QByteArray(",a,b[0],b[1]\n0,0,1,2\n1,3,4,5\n"));
+        QCOMPARE(out({"--field", "b"}), QByteArray("b[0],b[1]\n1,2\n4,5\n"));
+        QCOMPARE(out({"--field", "a"}), QByteArray("0\n3\n"));
+    }
+
     void takesTextOptions_data()
     {
         QTest::addColumn<QStringList>("options");

@@ -67,6 +67,17 @@ class TestStoreCommands : public QObject {
         QCOMPARE(run.code, 0);
     }
 
+    void reportsColumnsThatAreComputed()
+    {
+        for (const char* format : {"csv", "tsv", "jsonl"}) {
+            const ProgramRun run =
+                runProgram({"export", pathOf("tables/computed.b2d"), "--format", format});
+            QVERIFY2(run.err.endsWith(": 80 of 240 cells are not stored in this file\n"), run.err);
+            QCOMPARE(run.code, 1);
+            QCOMPARE(run.out.count('\n'), QByteArray(format) == "jsonl" ? 40 : 41);
+        }
+    }
+
     void exportsTablesInsideStores()
     {
         const ProgramRun run = runProgram({"export", pathOf("stores/tree.b2d"), "--key", "table",
@@ -89,7 +100,7 @@ class TestStoreCommands : public QObject {
                               << QByteArray("0200") << QByteArray();
         QTest::newRow("a fill") << QStringList{pathOf("tables/computed.b2d"), "--slice", "0:2",
                                                "--fill", "0"}
-                                << 0 << QByteArray("('total', '<f8'), ('dbl', '<f8')]")
+                                << 1 << QByteArray("('total', '<f8'), ('dbl', '<f8')]")
                                 << QByteArray("00000000000000000000000000000000")
                                 << QByteArray(": 4 of 12 cells are not stored in this file\n");
         QTest::newRow("texts of any length")

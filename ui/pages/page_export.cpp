@@ -20,21 +20,6 @@ QString titleOf(const SliceExport& wanted)
     return ArrayPage::tr("Exporting %1").arg(QFileInfo(wanted.path).fileName());
 }
 
-void tellWhatIsMissing(ArrayPage& page, const QString& file, const ExportReport& report)
-{
-    const auto tell = [&](const QString& sentence) {
-        page.messageBar().tell(MessageBar::Severity::Warning, sentence);
-    };
-    const QString first = report.reasons.empty() ? QString() : displayText(report.reasons.front());
-    if (!report.complete())
-        tell(ArrayPage::tr("%1 is not complete: %2 cells could not be read (%3).")
-                 .arg(file, countText(report.damagedCells), first));
-    else if (report.absentCells > 0)
-        tell(ArrayPage::tr("%1 is not complete: %2 of %3 cells are not stored in the file that is "
-                           "shown.")
-                 .arg(file, countText(report.absentCells), countText(report.cells)));
-}
-
 void startFigure(ArrayPage& page, Scheduler& scheduler, const SliceExport& wanted,
                  const ExportOffer& offer)
 {
@@ -95,6 +80,21 @@ ExportChoice choiceFor(const ArrayPage& page, ExportOf what)
 }
 
 } // namespace
+
+void tellWhatIsMissing(DocumentPage& page, const QString& file, const ExportReport& report)
+{
+    const auto tell = [&](const QString& sentence) {
+        page.messageBar().tell(MessageBar::Severity::Warning, sentence);
+    };
+    const QString first = report.reasons.empty() ? QString() : displayText(report.reasons.front());
+    if (!report.complete())
+        tell(ArrayPage::tr("%1 is not complete: %2 cells could not be read (%3).")
+                 .arg(file, countText(report.damagedCells), first));
+    else if (report.absentCells > 0)
+        tell(ArrayPage::tr("%1 is not complete: %2 of %3 cells are not stored in the file that is "
+                           "shown.")
+                 .arg(file, countText(report.absentCells), countText(report.cells)));
+}
 
 QString exportFolderOf(const ArrayPage& page)
 {

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/export/export_report.h"
 #include "ui/pages/array_page.h"
 
 namespace bloscope {
@@ -12,6 +13,9 @@ enum class ExportOf {
     Figure    // the picture of the view in front
 };
 void exportFrom(ArrayPage& page, Scheduler& scheduler, ExportOf what = ExportOf::Anything);
+
+// Says in the message bar of a page which cells an exported file does not have.
+void tellWhatIsMissing(DocumentPage& page, const QString& file, const ExportReport& report);
 
 // Where the last export of the file went, or else beside it, unless nothing can be written there.
 QString exportFolderOf(const ArrayPage& page);

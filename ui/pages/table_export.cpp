@@ -2,6 +2,7 @@
 
 #include "core/export/sink.h"
 #include "ui/export/slice_export.h"
+#include "ui/pages/page_export.h"
 #include "ui/text/error_text.h"
 #include "ui/text/file_path.h"
 #include "ui/worker/long_job.h"
@@ -45,23 +46,32 @@ QString filterOf(const ExportFormatTraits& traits)
     return TablePage::tr("%1 files (%2)").arg(displayText(traits.title), patterns.join(' '));
 }
 
-Result<> writeFile(const TableWish& wish, const QString& target, const QString& source,
-                   const Job& job)
+Result<ExportReport> writeFile(const TableWish& wish, const QString& target, const QString& source,
+                               const Job& job)
 {
     BLOSCOPE_TRY(const std::unique_ptr<Sink> sink,
                  fileSink(filePath(target), filePath(source), job.stop));
     const auto write = traitsOf(formatFor(target, wish)).writeRows;
-    BLOSCOPE_CHECK(write(*wish.table, wish.rows, *sink, job));
-    return sink->commit();
+    BLOSCOPE_TRY(ExportReport report, write(*wish.table, wish.rows, *sink, job));
+    BLOSCOPE_CHECK(sink->commit());
+    return report;
 }
 
 void start(TablePage& page, const TableWish& wish, const QString& target, Scheduler& scheduler)
 {
-    auto* job = new LongJob(TablePage::tr("Exporting %1").arg(QFileInfo(target).fileName()));
+    const QString file = QFileInfo(target).fileName();
+    const auto report = std::make_shared<ExportReport>();
+    auto* job = new LongJob(TablePage::tr("Exporting %1").arg(file));
     page.adopt(job);
-    job->start(scheduler, [wish, target, source = page.address().path](const Job& work) {
-        return writeFile(wish, target, source, work);
+    QObject::connect(job, &LongJob::finished, &page, [&page, file, report](const Result<>& end) {
+        if (end)
+            tellWhatIsMissing(page, file, *report);
     });
+    job->start(scheduler,
+               [wish, target, report, source = page.address().path](const Job& work) -> Result<> {
+                   BLOSCOPE_TRY(*report, writeFile(wish, target, source, work));
+                   return {};
+               });
 }
 
 // Adds the formats that can hold a table to what can be chosen.
