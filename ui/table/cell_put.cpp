@@ -1,9 +1,9 @@
 #include "ui/table/cell_put.h"
 
 #include "core/base/text.h"
+#include "core/convert/csv_kind.h"
 #include "core/dtype/cell_parse.h"
 #include "core/dtype/cell_text.h"
-#include "ui/table/cell_copy.h"
 
 #include <fmt/format.h>
 #include <fmt/ranges.h>
@@ -11,6 +11,34 @@
 namespace bloscope {
 
 namespace {
+
+constexpr std::int64_t mostBytes = 256 << 20; // of whole elements that are changed at once
+
+bool isReal(const DType& dtype)
+{
+    return dtype.kind == DTypeKind::Float || dtype.kind == DTypeKind::Complex;
+}
+
+// As parseCell(), also with a comma in place of the decimal point, as spreadsheets write it, unless
+// it could separate thousands.
+Result<> parseText(const std::string& text, const DType& dtype, ByteSpan element)
+{
+    const Result<> value = parseCell(text, dtype, element);
+    if (value || !isReal(dtype) || text.find(',') == std::string::npos || mayBeGroups(text))
+        return value;
+    return parseCell(withDecimalPoint(text), dtype, element) ? Result<>() : value;
+}
+
+bool mayBeDecimals(std::string_view lines)
+{
+    while (!lines.empty()) {
+        const std::size_t end = std::min(lines.find_first_of("\r\n"), lines.size());
+        if (end > 0 && !mayBeDecimal(lines.substr(0, end)))
+            return false;
+        lines.remove_prefix(std::min(end + 1, lines.size()));
+    }
+    return true;
+}
 
 // The texts of a block as bytes, over those that the cells have.
 class PutBlock {
@@ -64,10 +92,13 @@ Result<> PutBlock::checkRoom(const DType& dtype) const
     BLOSCOPE_CHECK(check(m_target.rows, m_target.row, m_place.plane.rows(), "rows"));
     BLOSCOPE_CHECK(check(m_target.columns, m_target.column,
                          m_columns.countFor(m_place.plane.columns()), "columns"));
-    if (!CellCopy::isPossible(m_target, dtype))
+    const std::int64_t columns = m_whole.columns;
+    const auto bytes = static_cast<std::int64_t>(dtype.itemsize);
+    if (m_whole.rows > mostBytes / columns / bytes)
         return Error(ErrorKind::Limit,
-                     fmt::format("{} × {} cells are too many to be written at once",
-                                 groupedDigits(m_target.rows), groupedDigits(m_target.columns)));
+                     fmt::format("the elements of {} × {} cells have more than {}",
+                                 groupedDigits(m_target.rows), groupedDigits(m_target.columns),
+                                 byteCountText(std::uint64_t(mostBytes))));
     return {};
 }
 
@@ -100,7 +131,7 @@ Result<> PutBlock::parseOne(const Cells& before, std::int64_t row, std::int64_t 
         return whyUnchangeable(before, cell);
     const std::size_t at = cell * before.itemsize + leaf.offset;
     const ByteSpan bytes(m_bytes.data() + at, leaf.dtype.itemsize);
-    BLOSCOPE_CHECK(parseCell(m_texts[std::size_t(row)][std::size_t(column)], leaf.dtype, bytes)
+    BLOSCOPE_CHECK(parseText(m_texts[std::size_t(row)][std::size_t(column)], leaf.dtype, bytes)
                        .within(placeOf(m_target.row + row, inTable)));
     const std::byte* const old = before.bytes.data() + at;
     if (state == CellState::Fine && std::ranges::equal(bytes, ByteView(old, bytes.size())))
@@ -166,7 +197,16 @@ Result<TextBlock> textsToPut(std::string_view text, const DType& first)
     ByteBuffer element(first.itemsize);
     const std::string_view line = text.substr(0, text.find_first_of("\r\n"));
     const bool isValue = !line.starts_with('"') && parseCell(line, first, element);
-    return parseTextBlock(text, isValue ? '\0' : ',');
+    if (isValue)
+        return parseTextBlock(text, '\0');
+    if (line.find(';') != std::string_view::npos)
+        return parseTextBlock(text, ';');
+    if (isReal(first) && mayBeDecimals(text))
+        return usageError(fmt::format("\"{}\" may be one number with a decimal comma or two; "
+                                      "separate values by tabs or semicolons, or write a decimal "
+                                      "point",
+                                      escapeForDisplay(line)));
+    return parseTextBlock(text, ',');
 }
 
 } // namespace bloscope

@@ -25,8 +25,9 @@ struct PutPlace {
 Result<std::uint64_t> putTexts(const SliceReader& values, ValueEditor& editor,
                                const PutPlace& place, const TextBlock& texts, const Job& job);
 
-// Takes what was copied elsewhere apart: at tabs, or, without any, at commas, unless the first line
-// is a value of the type of `first` as it stands. Errors: those of parseTextBlock().
+// Takes what was copied elsewhere apart: at tabs, or, without any, at semicolons or commas, unless
+// the first line is a value of the type of `first` as it is. Errors: those of parseTextBlock();
+// Usage for "0,25", which may be one value or two.
 Result<TextBlock> textsToPut(std::string_view text, const DType& first);
 
 } // namespace bloscope

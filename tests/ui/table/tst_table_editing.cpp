@@ -24,6 +24,8 @@ class TestTableEditing : public QObject {
     void pastesBlocks();
     void pastesNothingThatDoesNotFit_data();
     void pastesNothingThatDoesNotFit();
+    void pastesDecimalCommas_data();
+    void pastesDecimalCommas();
     void pastesWhatWasCopied();
     void fillsTheSelection();
     void saysInTheDialogWhatDoesNotFit();
@@ -100,6 +102,49 @@ void TestTableEditing::pastesNothingThatDoesNotFit()
     QCOMPARE(m_table->values(), QString("0 1 2 3/4 5 6 7/8 9 10 11"));
     QCOMPARE(m_table->failure(), "Paste: nothing was changed: " + reason + '.');
     QVERIFY(m_table->edits().isClean());
+}
+
+// As spreadsheets copy them where a comma is the decimal point.
+void TestTableEditing::pastesDecimalCommas_data()
+{
+    QTest::addColumn<QString>("text");
+    QTest::addColumn<QString>("values");
+    QTest::addColumn<QString>("reason");
+    QTest::newRow("tabs") << "0,5\t-1,25e3"
+                          << "0.5 -1250.0/0.0 0.0"
+                          << "";
+    QTest::newRow("semicolons") << "0,5;2\n3;4,25"
+                                << "0.5 2.0/3.0 4.25"
+                                << "";
+    QTest::newRow("quotes") << "\"0,5\",\"2,5\""
+                            << "0.5 2.5/0.0 0.0"
+                            << "";
+    QTest::newRow("commas and points") << "0.5,2.5"
+                                       << "0.5 2.5/0.0 0.0"
+                                       << "";
+    QTest::newRow("one column or two")
+        << "0,5929\n0,26"
+        << "0.0 0.0/0.0 0.0"
+        << "\"0,5929\" may be one number with a decimal comma or two; separate values by tabs or "
+           "semicolons, or write a decimal point";
+    QTest::newRow("thousands") << "1,234\t2"
+                               << "0.0 0.0/0.0 0.0"
+                               << "[0, 0]: \"1,234\" is no number, or too large for any";
+    QTest::newRow("names") << "a\tb\n1\t2"
+                           << "0.0 0.0/0.0 0.0"
+                           << "[0, 0]: \"a\" is no number, or too large for any";
+}
+
+void TestTableEditing::pastesDecimalCommas()
+{
+    QFETCH(const QString, text);
+    QFETCH(const QString, reason);
+    open(arrayFrame({2, 2}, "<f8", ByteBuffer(32)));
+    m_table->view().goTo({0, 0});
+    m_table->paste(text);
+    QTEST(m_table->values(), "values");
+    QCOMPARE(m_table->failure(),
+             reason.isEmpty() ? QString() : "Paste: nothing was changed: " + reason + '.');
 }
 
 void TestTableEditing::pastesWhatWasCopied()
