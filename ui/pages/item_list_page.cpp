@@ -47,6 +47,8 @@ ItemListPage::ItemListPage(const OpenedDocument& opened, Scheduler& scheduler, Q
 {
     layOut();
     connect(m_rows, &RowTableView::currentChanged, this, &ItemListPage::showCurrent);
+    connect(m_rows->table().selectionModel(), &QItemSelectionModel::selectionChanged, this,
+            &ItemListPage::textsChanged);
     connect(m_rows, &RowTableView::notice, this, &ItemListPage::notice);
     connect(m_value, &ValueView::embeddedWanted, this, &ItemListPage::openEmbedded);
     countItems();
@@ -192,6 +194,14 @@ QString ItemListPage::currentText() const
 {
     const std::int64_t item = m_rows->currentRow();
     return item < 0 ? QString() : QStringLiteral("[%1]").arg(item);
+}
+
+// Where there are several.
+QString ItemListPage::selectionText() const
+{
+    const bool isAny = m_rows->table().selectionModel()->hasSelection();
+    const std::int64_t items = isAny ? m_rows->selectedCells().rows : 0;
+    return items < 2 ? QString() : countedText(items, tr("1 item"), tr("%1 items"));
 }
 
 ViewState ItemListPage::viewState() const

@@ -24,6 +24,7 @@ class ItemListPage : public DocumentPage {
 
     QString shownText() const override;
     QString currentText() const override;
+    QString selectionText() const override;
     void takeFocus() override;
     ViewState viewState() const override;
     QString restore(const ViewState& state, LastIndex lastIndex) override;

@@ -10,6 +10,7 @@
 #include "ui/rows/row_table_view.h"
 #include "ui/rows/table_rows.h"
 #include "ui/settings/preferences.h"
+#include "ui/statistics/column_selection.h"
 #include "ui/statistics/column_statistics.h"
 #include "ui/table/table_bar.h"
 #include "ui/text/error_text.h"
@@ -37,10 +38,14 @@ TablePage::TablePage(const OpenedDocument& opened, Scheduler& scheduler, QWidget
       m_centre(new QStackedWidget(this)),
       m_goTo(createGoToRow(tr("Go to ro&w:"), *m_rows, *this)),
       m_finder(new RowFinder(*this, *m_model, *m_rows, scheduler)),
-      m_word(new QLabel(tr("Counting the rows…"), this))
+      m_word(new QLabel(tr("Counting the rows…"), this)),
+      m_selection(new ColumnSelection(m_table, scheduler, this))
 {
     layOut();
     connect(m_rows, &RowTableView::currentChanged, this, &TablePage::textsChanged);
+    connect(m_rows->table().selectionModel(), &QItemSelectionModel::selectionChanged, this,
+            &TablePage::showSelection);
+    connect(m_selection, &ColumnSelection::textChanged, this, &TablePage::textsChanged);
     connect(m_rows, &RowTableView::notice, this, &TablePage::notice);
     connect(&m_bar->format(), &NumberFormatButton::formatChanged, this,
             [this](const NumberFormat& format) {
@@ -214,6 +219,19 @@ QString TablePage::currentText() const
         .arg(QString::number(m_model->rowOf(current)),
              m_model->headerData(current.column(), Qt::Horizontal).toString(),
              current.data().toString());
+}
+
+QString TablePage::selectionText() const
+{
+    return m_selection->text();
+}
+
+void TablePage::showSelection()
+{
+    if (!m_rows->table().selectionModel()->hasSelection())
+        return m_selection->show({});
+    const RowRange cells = m_rows->selectedCells();
+    m_selection->show({cells.firstRow, cells.rows, cells.firstColumn, cells.columns});
 }
 
 ViewState TablePage::viewState() const

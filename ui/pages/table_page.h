@@ -11,6 +11,7 @@ class QStackedWidget;
 
 namespace bloscope {
 
+class ColumnSelection;
 class ColumnStatistics;
 class GoToBar;
 class RowFinder;
@@ -30,6 +31,7 @@ class TablePage : public DocumentPage {
     void follow(const Preferences& preferences) override;
     QString shownText() const override;
     QString currentText() const override;
+    QString selectionText() const override;
     void takeFocus() override;
     ViewState viewState() const override;
     QString restore(const ViewState& state, LastIndex lastIndex) override;
@@ -43,6 +45,7 @@ class TablePage : public DocumentPage {
 
  private:
     void showWantedRow();
+    void showSelection();
     void layOut();
     QWidget* makeControls();
     void offerStatistics(const QPoint& place); // of the column there, in its header
@@ -62,6 +65,7 @@ class TablePage : public DocumentPage {
     GoToBar* m_goTo;
     RowFinder* m_finder;
     QLabel* m_word;
+    ColumnSelection* m_selection;
     QPointer<ColumnStatistics> m_statistics; // while it is open
     bool m_isFitted = false;                 // columns, to the first cells that arrived
     std::optional<std::int64_t> m_wantedRow; // to be shown once they are counted

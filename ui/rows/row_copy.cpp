@@ -44,6 +44,8 @@ Result<QString> copyOf(const RowSource& source, const RowRange& range, const Job
                                  {RowSource::Length::Full}, job));
         appendLines(tile, rows, text);
     }
+    if (range.rows == 1 && range.columns == 1)
+        text.chop(1); // what is pasted into a field, or behind other text
     return text;
 }
 

@@ -17,9 +17,10 @@ struct RowRange {
 // More cells are exported to a file instead.
 constexpr std::int64_t mostCopiedCells = 1'000'000;
 
-// The cells as tab-separated lines, whole values, nulls empty; values with tabs, quotes or line ends
-// stand in quotes, as spreadsheets take them. For worker threads. Errors: Cancelled, those of the source, and the sentence about cells
-// that could not be read.
+// The cells as tab-separated lines, whole values, nulls empty; values with tabs, quotes or line
+// ends stand in quotes, as spreadsheets take them; one cell has no end of a line. For worker
+// threads. Errors: Cancelled, those of the source, and the sentence about cells that could not be
+// read.
 Result<QString> copyOf(const RowSource& source, const RowRange& range, const Job& job);
 
 } // namespace bloscope

@@ -4,6 +4,7 @@
 #include "core/statistics/statistics.h"
 #include "ui/statistics/selection_text.h"
 
+#include <algorithm>
 #include <chrono>
 
 namespace bloscope {
@@ -20,13 +21,29 @@ bool areSame(const SelectedCells& a, const SelectedCells& b)
     const bool isSamePart = a.part && b.part
                                 ? a.part->offset == b.part->offset && a.part->dtype == b.part->dtype
                                 : a.part.has_value() == b.part.has_value();
-    return isSamePart && a.slice == b.slice && a.count == b.count;
+    const bool areSameParts =
+        std::ranges::equal(a.parts, b.parts, {}, &DTypeLeaf::offset, &DTypeLeaf::offset);
+    return isSamePart && areSameParts && a.slice == b.slice && a.count == b.count;
+}
+
+Result<QString> computedOfParts(const SliceReader& reader, const SelectedCells& cells,
+                                const Job& job)
+{
+    std::vector<NumberScanPtr> scans;
+    for (const DTypeLeaf& leaf : cells.parts)
+        if (leaf.dtype.isNumeric()) {
+            BLOSCOPE_TRY(SliceScanPtr scan, SliceScan::create(reader, cells.slice, leaf));
+            scans.push_back(std::move(scan));
+        }
+    return selectionTextOf(cells.count, scans, job);
 }
 
 // Of chunks nothing is kept but what concerns whole elements.
 Result<QString> computed(const SliceReader& reader, const SelectedCells& cells,
                          ChunkSummaries* summaries, const Job& job)
 {
+    if (!cells.parts.empty())
+        return computedOfParts(reader, cells, job);
     BLOSCOPE_TRY(const SliceScanPtr scan, SliceScan::create(reader, cells.slice, cells.part));
     BLOSCOPE_TRY(const Statistics found,
                  statisticsOf(*scan, cells.part ? nullptr : summaries, {}, job, Asked::Moments));
@@ -70,7 +87,9 @@ bool SelectionStatistics::canCompute() const
 {
     const DType& dtype = m_cells->part ? m_cells->part->dtype : m_reader->array()->dtype();
     const auto mostCells = static_cast<std::uint64_t>(mostBytes) / dtype.itemsize;
-    return dtype.isNumeric() && m_cells->count <= mostCells;
+    const auto isNumeric = [](const DTypeLeaf& leaf) { return leaf.dtype.isNumeric(); };
+    return (dtype.isNumeric() || std::ranges::any_of(m_cells->parts, isNumeric)) &&
+           m_cells->count <= mostCells;
 }
 
 void SelectionStatistics::begin()

@@ -15,6 +15,7 @@ struct SelectedCells {
     Slice slice;
     std::uint64_t count = 0;            // in a table, a structured element has a cell for each part
     std::optional<DTypeLeaf> part = {}; // of each element, whose numbers are meant; nothing: all
+    std::vector<DTypeLeaf> parts = {};  // or several, whose numbers are meant together
 };
 
 // Says in one line what the numbers of the selected cells amount to

@@ -51,6 +51,9 @@ class TestDocumentPages : public QObject {
     void showsRowsWithNullsAndGroupsOfColumns();
     void writesNumbersOfATableAsChosen();
     void copiesRows();
+    void copiesOneCellWithoutALineEnd();
+    void addsUpSelectedCellsOfATable();
+    void reportsComputedColumnsOfAnExport();
     void exportsATable_data();
     void exportsATable();
     void offersFormatsForATable();
@@ -313,6 +316,54 @@ void TestDocumentPages::copiesRows()
     QTRY_COMPARE(notice.size(), 1);
     QVERIFY2(QGuiApplication::clipboard()->text().startsWith("-128\t0.0\n\t0.333"),
              qPrintable(QGuiApplication::clipboard()->text()));
+}
+
+void TestDocumentPages::copiesOneCellWithoutALineEnd()
+{
+    auto* page = openAs<TablePage>("tables/nulls_mask.b2d");
+    auto* table = page->findChild<QTableView*>();
+    QTRY_COMPARE(table->model()->rowCount(), 40);
+    table->setCurrentIndex(table->model()->index(0, 0));
+    QSignalSpy notice(page, &DocumentPage::notice);
+    page->copy();
+    QTRY_COMPARE(notice.size(), 1);
+    QCOMPARE(QGuiApplication::clipboard()->text(), QString("-128"));
+}
+
+// Rows 0 to 3: prices of 0, 1.25, 2.5 and 3.75, quantities of 0 to 3, and a text.
+void TestDocumentPages::addsUpSelectedCellsOfATable()
+{
+    auto* page = openAs<TablePage>("tables/computed.b2d");
+    auto* table = page->findChild<QTableView*>();
+    QTRY_COMPARE(table->model()->rowCount(), 40);
+    const auto select = [table](int firstColumn, int lastColumn) {
+        table->selectionModel()->select(
+            {table->model()->index(0, firstColumn), table->model()->index(3, lastColumn)},
+            QItemSelectionModel::ClearAndSelect);
+    };
+    select(0, 0);
+    QTRY_COMPARE(page->selectionText(), QString("4 cells · min 0.0 · max 3.75 · mean 1.875 · std "
+                                                "1.3975424859373686 · sum 7.5"));
+    select(0, 2);
+    QTRY_COMPARE(page->selectionText(),
+                 QString("12 cells · min 0.0 · max 3.75 · mean 1.6875 · sum 13.5"));
+    select(2, 2);
+    QTRY_COMPARE(page->selectionText(), QString("4 cells"));
+    table->setCurrentIndex(table->model()->index(1, 1));
+    QTRY_COMPARE(page->selectionText(), QString());
+}
+
+void TestDocumentPages::reportsComputedColumnsOfAnExport()
+{
+    auto* page = openAs<TablePage>("tables/computed.b2d");
+    QTRY_VERIFY(page->canExport());
+    page->exportData();
+    const QTemporaryDir folder;
+    emit page->findChild<QFileDialog*>()->fileSelected(folder.filePath("t.csv"));
+    QTRY_COMPARE(
+        page->messageBar().text(),
+        QString("t.csv is not complete: 80 of 240 cells are not stored in the file that is "
+                "shown."));
 }
 
 void TestDocumentPages::exportsATable_data()
