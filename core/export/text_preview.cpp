@@ -45,6 +45,8 @@ Result<TextPreview> previewText(const ExportCells& cells, const Slice& slice, Ex
     CsvOptions shown = options;
     const ExportFormatTraits& traits = traitsOf(format);
     const bool isDelimited = traits.content == ExportFormatTraits::Content::Delimited;
+    if (window != lines) // the last elements of the lines are not those of the slice
+        shown.skippedAtLast = 0;
     if (isDelimited && values > most.columns) // of one cell alone
         shown.skippedAtLast = values - most.columns;
     TextPreview preview;

@@ -77,6 +77,8 @@ void CopyDialog::addSlices(const ExportOffer& offer)
     if (offer.selection) {
         m_slice->offer(offer.selectionName, *offer.selection);
         m_slice->setCurrentIndex(m_slice->count() - 1);
+        if (offer.part)
+            m_field->choose(offer.part->path);
     }
     m_slice->setToolTip(tr("Which cells the copy holds, with the edits that are not saved yet"));
     m_slice->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);

@@ -4,6 +4,7 @@
 #include "ui/text/dtype_text.h"
 #include "ui/text/error_text.h"
 
+#include <algorithm>
 #include <set>
 
 namespace bloscope {
@@ -32,6 +33,13 @@ void FieldBox::offer(const DType& dtype)
             m_fields.push_back(*std::move(field));
         }
     }
+}
+
+void FieldBox::choose(const std::string& path)
+{
+    const auto found = std::ranges::find(m_fields, path, &DTypeLeaf::path);
+    if (found != m_fields.end())
+        setCurrentIndex(static_cast<int>(found - m_fields.begin()) + 1);
 }
 
 std::optional<DTypeLeaf> FieldBox::field() const

@@ -16,6 +16,7 @@ class FieldBox : public QComboBox {
     explicit FieldBox(const DType& dtype, QWidget* parent = nullptr);
 
     bool hasFields() const { return !m_fields.empty(); }
+    void choose(const std::string& path);   // if it is there
     std::optional<DTypeLeaf> field() const; // nothing: all of each element
 
  private:

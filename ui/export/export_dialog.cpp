@@ -1,5 +1,6 @@
 #include "ui/export/export_dialog.h"
 
+#include "core/dtype/dtype_part.h"
 #include "ui/export/csv_options_form.h"
 #include "ui/export/export_preview.h"
 #include "ui/export/export_target.h"
@@ -29,6 +30,16 @@ using Format = ExportChoice::Format;
 
 constexpr auto typingPause = 150ms;
 constexpr QSize previewSize(440, 260);
+
+// "field b", "fields b to d"
+QString namesOf(const DTypeLeaf& part)
+{
+    const std::vector<DTypeLeaf> leaves = leavesOf(part);
+    const QString first = displayText(leaves.front().path);
+    return leaves.size() == 1
+               ? ExportDialog::tr("field %1").arg(first)
+               : ExportDialog::tr("fields %1 to %2").arg(first, displayText(leaves.back().path));
+}
 
 } // namespace
 
@@ -71,10 +82,18 @@ ExportDialog::ExportDialog(Document& document, Scheduler& scheduler, ExportOffer
 void ExportDialog::addSlices()
 {
     m_sliceBox->offer(tr("what is shown"), m_document.slice());
-    if (m_offer.selection)
+    if (m_offer.selection && offeredPart())
+        m_sliceBox->offerFields(m_offer.selectionName, *m_offer.selection, namesOf(*offeredPart()));
+    else if (m_offer.selection)
         m_sliceBox->offer(m_offer.selectionName, *m_offer.selection);
     m_sliceBox->setCurrentIndex(m_sliceBox->count() - 1);
     m_sliceBox->offer(tr("the whole array"), Slice::whole(m_document.slice().shape()));
+}
+
+// Of structured elements, what is seen or selected of each.
+std::optional<DTypeLeaf> ExportDialog::offeredPart() const
+{
+    return m_document.array()->dtype().isCompound() ? m_offer.part : std::nullopt;
 }
 
 void ExportDialog::addFormats()
@@ -150,6 +169,9 @@ void ExportDialog::setChoice(const ExportChoice& choice)
     m_csv->setOptions(choice.csv);
     if (m_offer.needsIndices && choice.csv.header == CsvOptions::Header::None)
         m_csv->setHeader(CsvOptions::Header::Index);
+    else if (m_document.array()->dtype().isCompound() &&
+             choice.csv.header == CsvOptions::Header::None)
+        m_csv->setHeader(CsvOptions::Header::Names); // a line of which is worth little without
     m_figure->setOptions(choice.figure);
     if (const int format = m_format->findData(static_cast<int>(choice.format)); format >= 0)
         m_format->setCurrentIndex(format);
@@ -175,6 +197,8 @@ SliceExport ExportDialog::wanted() const
     wanted.csv = m_csv->options();
     wanted.csv.geometry = m_document.geometry();
     wanted.csv.frames = m_document.vectors();
+    if (m_sliceBox->isOfFields())
+        wanted.part = offeredPart();
     wanted.figure = m_figure->options();
     wanted.path = m_target->path();
     return wanted;

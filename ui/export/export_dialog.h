@@ -43,6 +43,7 @@ class ExportDialog : public QDialog {
 
  private:
     void addSlices();
+    std::optional<DTypeLeaf> offeredPart() const;
     void addFormats();
     QWidget* makeForms();
     QWidget* makePreview();

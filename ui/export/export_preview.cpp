@@ -28,7 +28,7 @@ Result<double> expectedBytes(const SliceReader& reader, const SliceExport& wante
     CsvOptions cellsOnly = wanted.csv;
     cellsOnly.header = CsvOptions::Header::None;
     BLOSCOPE_TRY(const TextPreview measured,
-                 previewText(reader, wanted.slice, wanted.format, cellsOnly,
+                 previewText(cellsOf(reader, wanted), wanted.slice, wanted.format, cellsOnly,
                              {measuredLines, measuredColumns}, job));
     const auto lines = std::ranges::count(measured.text, '\n');
     const bool isLong = wanted.isDelimited() && wanted.csv.layout == CsvOptions::Layout::Long;
@@ -51,18 +51,19 @@ Result<ExportPreview> ExportPreview::make(const SliceReader& reader, const Slice
 {
     if (isText(wanted.format))
         return ofText(reader, wanted, job);
+    const DType dtype = cellsOf(reader, wanted).dtype();
     if (wanted.format == ExportFormat::Nifti)
-        return ofImage(*reader.array(), wanted);
+        return ofImage(dtype, wanted);
     if (wanted.format == ExportFormat::Tiff)
-        return ofStack(*reader.array(), wanted, job);
-    return ofArray(*reader.array(), wanted);
+        return ofStack(dtype, wanted, job);
+    return ofArray(dtype, wanted);
 }
 
 Result<ExportPreview> ExportPreview::ofText(const SliceReader& reader, const SliceExport& wanted,
                                             const Job& job)
 {
     BLOSCOPE_TRY(const TextPreview beginning,
-                 previewText(reader, wanted.slice, wanted.format, wanted.csv,
+                 previewText(cellsOf(reader, wanted), wanted.slice, wanted.format, wanted.csv,
                              {shownLines, shownColumns}, job));
     BLOSCOPE_TRY(const double bytes, expectedBytes(reader, wanted, job));
     ExportPreview preview;
@@ -76,7 +77,7 @@ Result<ExportPreview> ExportPreview::ofText(const SliceReader& reader, const Sli
     return preview;
 }
 
-ExportPreview ExportPreview::ofArray(const Array& array, const SliceExport& wanted)
+ExportPreview ExportPreview::ofArray(const DType& dtype, const SliceExport& wanted)
 {
     QStringList extents;
     Shape shape;
@@ -85,27 +86,27 @@ ExportPreview ExportPreview::ofArray(const Array& array, const SliceExport& want
         extents << QString::number(shape.back());
     }
     const double header = wanted.format == ExportChoice::Format::Npy
-                              ? static_cast<double>(npyHeader(array.dtype(), shape).size())
+                              ? static_cast<double>(npyHeader(dtype, shape).size())
                               : 0;
     ExportPreview preview;
     preview.text = tr("Elements of type %1, shape (%2), in C order.")
-                       .arg(dtypeText(array.dtype()), extents.join(QStringLiteral(", ")));
+                       .arg(dtypeText(dtype), extents.join(QStringLiteral(", ")));
     preview.size = byteText(header + static_cast<double>(wanted.slice.cellCount().value_or(0)) *
-                                         static_cast<double>(array.itemsize()));
+                                         static_cast<double>(dtype.itemsize));
     return preview;
 }
 
-Result<ExportPreview> ExportPreview::ofStack(const Array& array, const SliceExport& wanted,
+Result<ExportPreview> ExportPreview::ofStack(const DType& dtype, const SliceExport& wanted,
                                              const Job& job)
 {
-    const TiffImage image = tiffImageOf(array.dtype(), wanted.slice, wanted.csv.geometry.get());
+    const TiffImage image = tiffImageOf(dtype, wanted.slice, wanted.csv.geometry.get());
     BLOSCOPE_TRY(const TiffLayout layout, tiffLayoutOf(image, job));
     const QString pages = countedText(image.pages, tr("One page"), tr("%1 pages"));
     const QString pixels = image.samples > 1 ? tr("coloured pixels") : tr("pixels");
     ExportPreview preview;
-    preview.text = tr("%1 of %2 × %3 %4 of type %5.")
-                       .arg(pages, countText(image.rows), countText(image.columns), pixels,
-                            dtypeText(array.dtype()));
+    preview.text =
+        tr("%1 of %2 × %3 %4 of type %5.")
+            .arg(pages, countText(image.rows), countText(image.columns), pixels, dtypeText(dtype));
     if (const auto& resolution = image.resolution)
         preview.text +=
             '\n' + (resolution->isOfCentimetres ? tr("%1 × %2 pixels to the centimetre.")
@@ -116,10 +117,10 @@ Result<ExportPreview> ExportPreview::ofStack(const Array& array, const SliceExpo
     return preview;
 }
 
-Result<ExportPreview> ExportPreview::ofImage(const Array& array, const SliceExport& wanted)
+Result<ExportPreview> ExportPreview::ofImage(const DType& dtype, const SliceExport& wanted)
 {
     const NiftiAxes axes = niftiAxesOf(wanted.slice, wanted.csv.geometry.get());
-    BLOSCOPE_TRY(const std::string header, niftiHeader(array.dtype(), axes));
+    BLOSCOPE_TRY(const std::string header, niftiHeader(dtype, axes));
     QStringList counts;
     QStringList spacings;
     for (const NiftiAxes::Axis& axis : axes.axes) {
@@ -128,14 +129,14 @@ Result<ExportPreview> ExportPreview::ofImage(const Array& array, const SliceExpo
     }
     ExportPreview preview;
     preview.text = tr("%1 voxels of type %2,\n%3 apart.")
-                       .arg(counts.join(QStringLiteral(" × ")), dtypeText(array.dtype()),
+                       .arg(counts.join(QStringLiteral(" × ")), dtypeText(dtype),
                             spacings.join(QStringLiteral(" × ")));
     preview.text += '\n';
     preview.text += axes.affine ? tr("Their place in the scanner is written.")
                                 : tr("Their place is not told, and none is written.");
     preview.size = byteText(static_cast<double>(header.size()) +
                             static_cast<double>(wanted.slice.cellCount().value_or(0)) *
-                                static_cast<double>(array.itemsize()));
+                                static_cast<double>(dtype.itemsize));
     return preview;
 }
 

@@ -24,10 +24,10 @@ class ExportPreview {
  private:
     static Result<ExportPreview> ofText(const SliceReader& reader, const SliceExport& wanted,
                                         const Job& job);
-    static Result<ExportPreview> ofImage(const Array& array, const SliceExport& wanted);
-    static Result<ExportPreview> ofStack(const Array& array, const SliceExport& wanted,
+    static Result<ExportPreview> ofImage(const DType& dtype, const SliceExport& wanted);
+    static Result<ExportPreview> ofStack(const DType& dtype, const SliceExport& wanted,
                                          const Job& job);
-    static ExportPreview ofArray(const Array& array, const SliceExport& wanted);
+    static ExportPreview ofArray(const DType& dtype, const SliceExport& wanted);
 };
 
 } // namespace bloscope

@@ -10,6 +10,11 @@
 
 namespace bloscope {
 
+ExportCells cellsOf(const SliceReader& reader, const SliceExport& wanted)
+{
+    return wanted.part ? ExportCells(reader, *wanted.part) : ExportCells(reader);
+}
+
 QString extensionOf(ExportFormat format)
 {
     return displayText(traitsOf(format).endings.front());
@@ -39,7 +44,8 @@ Result<ExportReport> writeSlice(const SliceReader& reader, const SliceExport& wa
     BLOSCOPE_TRY(std::unique_ptr<Sink> file, fileSink(path, filePath(source), job.stop));
     const auto sink = packingSink(std::move(file), formatOfName(path).packing);
     const auto write = traitsOf(wanted.format).write;
-    BLOSCOPE_TRY(ExportReport report, write(reader, wanted.slice, wanted.csv, *sink, job));
+    BLOSCOPE_TRY(ExportReport report,
+                 write(cellsOf(reader, wanted), wanted.slice, wanted.csv, *sink, job));
     BLOSCOPE_CHECK(sink->commit());
     return report;
 }

@@ -1,11 +1,13 @@
 #pragma once
 
 #include "core/export/csv_options.h"
+#include "core/export/export_cells.h"
 #include "core/export/export_format.h"
 #include "core/export/export_report.h"
 #include "ui/plot/figure.h"
 
 #include <QString>
+#include <optional>
 
 namespace bloscope {
 
@@ -28,8 +30,12 @@ struct ExportChoice {
 // What is to be exported, how, and where to.
 struct SliceExport : ExportChoice {
     Slice slice;
+    std::optional<DTypeLeaf> part = {}; // of each element; nothing: all of it
     QString path = {};
 };
+
+// What is written of the elements.
+ExportCells cellsOf(const SliceReader& reader, const SliceExport& wanted);
 
 // "csv", "tsv", "npy", "bin", "png", ...
 QString extensionOf(ExportFormat format);

@@ -16,6 +16,13 @@ Slice sliceOf(const ArrayPage& page)
     return page.currentView()->selectedSlice().value_or(page.document().slice());
 }
 
+// Several fields together have no name that code could have for them.
+std::optional<DTypeLeaf> partOf(const ArrayPage& page)
+{
+    auto part = page.currentView()->exportOffer().part;
+    return part && part->path.empty() ? std::nullopt : part;
+}
+
 } // namespace
 
 bool canCopyCode(const ArrayPage& page)
@@ -27,7 +34,7 @@ QString codeFor(const ArrayPage& page, CodeLanguage language)
 {
     const Document& document = page.document();
     const CodeRequest wanted{*document.frameAddress(), document.array(), sliceOf(page),
-                             page.currentView()->exportOffer().part};
+                             partOf(page)};
     if (language == CodeLanguage::Python)
         return QString::fromStdString(pythonCode(wanted));
     if (language == CodeLanguage::NumPy)

@@ -12,4 +12,14 @@ void SliceBox::offer(const QString& what, const Slice& slice)
     addItem(tr("%1: %2").arg(what, QString::fromStdString(slice.text())));
 }
 
+void SliceBox::offerFields(const QString& what, const Slice& slice, const QString& fields)
+{
+    if (slice.isEmpty())
+        return;
+    m_fieldsAt = count();
+    m_slices.push_back(slice);
+    addItem(tr("%1: %2, %3", "what is selected, its slice, its fields")
+                .arg(what, QString::fromStdString(slice.text()), fields));
+}
+
 } // namespace bloscope

@@ -5,11 +5,15 @@
 
 namespace bloscope {
 
-bool CellCopy::isPossible(const CellRect& cells, const DType& dtype)
+CellCopy::Excess CellCopy::excessOf(const CellRect& cells, const DType& dtype)
 {
-    const auto bytes = static_cast<std::int64_t>(dtype.itemsize);
-    const std::int64_t columns = CellColumns(dtype).cellsOf(cells).columns;
-    return cells.rows <= mostCells / cells.columns && bytes <= mostBytes / (cells.rows * columns);
+    if (cells.rows > mostCells / cells.columns)
+        return Excess::Cells;
+    const CellColumns columns(dtype);
+    std::int64_t bytes = 0; // of a row
+    for (std::int64_t column = cells.column; column < cells.endColumn(); ++column)
+        bytes += static_cast<std::int64_t>(columns.leafOf(column).dtype.itemsize);
+    return bytes <= mostBytes / cells.rows ? Excess::None : Excess::Bytes;
 }
 
 Result<CellCopy> CellCopy::make(const SliceReader& reader, const Slice& plane,
@@ -29,6 +33,8 @@ Result<CellCopy> CellCopy::make(const SliceReader& reader, const Slice& plane,
                  writeCsv(reader,
                           plane.window(wanted.row, wanted.rows, wanted.column, wanted.columns),
                           options, *sink, job));
+    if (cells.rows == 1 && cells.columns == 1 && headers == Headers::None)
+        text.pop_back(); // what is pasted into a field, or behind other text
     return CellCopy{QString::fromStdString(text),
                     report.damagedCells + report.uninitialisedCells + report.absentCells};
 }

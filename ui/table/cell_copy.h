@@ -9,7 +9,7 @@ namespace bloscope {
 
 // Cells as text for the clipboard.
 struct CellCopy {
-    // More cells, or more bytes of them, are exported to a file instead.
+    // More cells, or more bytes of the fields that are selected, are exported to a file instead.
     static constexpr std::int64_t mostCells = 1'000'000;
     static constexpr std::int64_t mostBytes = 64 << 20;
 
@@ -18,10 +18,12 @@ struct CellCopy {
         Indices // of rows and columns, with the names of parts of structured elements
     };
 
-    static bool isPossible(const CellRect& cells, const DType& dtype);
+    enum class Excess { None, Cells, Bytes };
+    static Excess excessOf(const CellRect& cells, const DType& dtype);
 
     // Writes out `cells` of a plane, in rows and in columns of CellColumns, exactly as the TSV
-    // export would. For worker threads. Errors: those of writeCsv().
+    // export would; one cell without the end of its line. For worker threads. Errors: those of
+    // writeCsv().
     static Result<CellCopy> make(const SliceReader& reader, const Slice& plane,
                                  const CellRect& cells, Headers headers, const Job& job);
 

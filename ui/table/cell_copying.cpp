@@ -1,5 +1,6 @@
 #include "ui/table/cell_copying.h"
 
+#include "core/base/text.h"
 #include "ui/document/value_changes.h"
 #include "ui/text/error_text.h"
 #include "ui/text/number_text.h"
@@ -16,12 +17,16 @@ CellCopying::CellCopying(const Document& document, Scheduler& scheduler, QObject
 
 void CellCopying::copy(const Slice& plane, const CellRect& cells, CellCopy::Headers headers)
 {
-    if (!CellCopy::isPossible(cells, m_document.array()->dtype())) {
-        emit ended(tr("%1 × %2 cells are too many to copy (at most %3); export them instead.")
-                       .arg(countText(cells.rows), countText(cells.columns),
-                            countText(CellCopy::mostCells)));
-        return;
-    }
+    const CellCopy::Excess excess = CellCopy::excessOf(cells, m_document.array()->dtype());
+    if (excess == CellCopy::Excess::Cells)
+        return emit ended(
+            tr("%1 × %2 cells are too many to copy (at most %3); export them instead.")
+                .arg(countText(cells.rows), countText(cells.columns),
+                     countText(CellCopy::mostCells)));
+    if (excess == CellCopy::Excess::Bytes)
+        return emit ended(tr("The cells have more than %1, which are too many to copy; export them "
+                             "instead.")
+                              .arg(displayText(byteCountText(CellCopy::mostBytes))));
     m_settling = std::make_unique<QObject>();
     whenSettled(m_document, m_settling.get(),
                 [this, plane, cells, headers] { read(plane, cells, headers); });

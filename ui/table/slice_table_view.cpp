@@ -1,6 +1,7 @@
 #include "ui/table/slice_table_view.h"
 
 #include "core/base/checked.h"
+#include "core/dtype/dtype_layout.h"
 #include "ui/cells/cell_in_slice.h"
 #include "ui/controls/number_format_button.h"
 #include "ui/slice/undrawn_text.h"
@@ -21,6 +22,52 @@
 #include <utility>
 
 namespace bloscope {
+
+namespace {
+
+// Of structured elements the leaves that are selected of each, where these are the same ones.
+std::vector<DTypeLeaf> selectedLeaves(const CellColumns& columns, const CellRect& cells)
+{
+    const auto all = columns.leaves().begin();
+    if (!columns.haveParts())
+        return {};
+    if (columns.cellsOf(cells).columns == 1) {
+        const auto first = all + static_cast<std::ptrdiff_t>(columns.partOf(cells.column));
+        return {first, first + cells.columns};
+    }
+    const bool areWhole =
+        cells.column % columns.perCell() == 0 && cells.endColumn() % columns.perCell() == 0;
+    return areWhole ? columns.leaves() : std::vector<DTypeLeaf>();
+}
+
+// Of each element that the columns are of, the part that they are, where it is one and the same and
+// not all of it: a leaf, or a structured one of several that follow one another.
+std::optional<DTypeLeaf> selectedPart(const CellColumns& columns, const CellRect& cells)
+{
+    const std::vector<DTypeLeaf> leaves = selectedLeaves(columns, cells);
+    if (leaves.empty() || leaves.size() == columns.leaves().size())
+        return {};
+    if (leaves.size() == 1)
+        return leaves.front();
+    std::size_t begin = leaves.front().offset;
+    std::size_t end = begin;
+    for (const DTypeLeaf& leaf : leaves) {
+        begin = std::min(begin, leaf.offset);
+        end = std::max(end, leaf.offset + leaf.dtype.itemsize);
+    }
+    const auto liesBetween = [&](const DTypeLeaf& leaf) {
+        return leaf.offset < end && leaf.offset + leaf.dtype.itemsize > begin;
+    };
+    if (std::ranges::count_if(columns.leaves(), liesBetween) != std::ssize(leaves))
+        return {}; // others would come along
+    std::vector<DTypeField> fields;
+    for (const DTypeLeaf& leaf : leaves)
+        fields.push_back({leaf.path, {}, leaf.offset - begin, leaf.dtype});
+    auto dtype = structuredDType(std::move(fields), end - begin);
+    return dtype ? std::optional(DTypeLeaf{{}, begin, *std::move(dtype), {}}) : std::nullopt;
+}
+
+} // namespace
 
 SliceTableView::SliceTableView(Document& document, Scheduler& scheduler,
                                std::shared_ptr<ChunkSummaries> summaries, ValueChanges* changes,
@@ -286,6 +333,22 @@ std::optional<Slice> SliceTableView::selectedSlice() const
     return sliceOf(cells);
 }
 
+// The fields of structured elements that are selected, where these are not all.
+ExportOffer SliceTableView::exportOffer() const
+{
+    ExportOffer offer = SliceView::exportOffer();
+    const CellColumns& columns = m_model->columns();
+    const CellRect cells = selection().rect();
+    if (!offer.selection || !columns.haveParts())
+        return offer;
+    offer.part = selectedPart(columns, cells);
+    const bool isCut =
+        cells.column % columns.perCell() != 0 || cells.endColumn() % columns.perCell() != 0;
+    if (isCut && !offer.part)
+        offer.selectionName = tr("the selected cells, with all fields of their elements");
+    return offer;
+}
+
 Slice SliceTableView::sliceOf(const CellRect& cells) const
 {
     const CellRect whole = m_model->columns().cellsOf(cells);
@@ -298,7 +361,13 @@ void SliceTableView::showStatistics()
     if (cells.isEmpty() || !isVisible())
         return m_statistics->show({});
     const std::int64_t count = checkedMultiply(cells.rows, cells.columns).value_or(INT64_MAX);
-    m_statistics->show(SelectedCells{sliceOf(cells), static_cast<std::uint64_t>(count)});
+    const std::vector<DTypeLeaf> leaves = selectedLeaves(m_model->columns(), cells);
+    SelectedCells selected{sliceOf(cells), static_cast<std::uint64_t>(count)};
+    if (leaves.size() == 1)
+        selected.part = leaves.front();
+    else
+        selected.parts = leaves;
+    m_statistics->show(std::move(selected));
 }
 
 QString SliceTableView::selectionText() const

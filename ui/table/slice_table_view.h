@@ -47,6 +47,7 @@ class SliceTableView : public SliceView {
     void clearSelection() override;
     QString whyNoChanges() const; // a sentence; empty when values can be changed
     std::optional<Slice> selectedSlice() const override;
+    ExportOffer exportOffer() const override;
     const CellSelection& selection() const;
     QString selectionText() const override;
 

@@ -35,6 +35,7 @@ class TestExportDialog : public QObject {
     void followsEveryOption();
     void cutsALongBeginning();
     void offersShownSelectedAndAllCells();
+    void namesColumnsOfStructuredArrays();
     void tellsTheVoxelsOfImages();
     void tellsThePagesOfStacks();
     void tellsTheSizeOfArrayFormats_data();
@@ -207,6 +208,15 @@ void TestExportDialog::offersShownSelectedAndAllCells()
     QCOMPARE(m_dialog->wanted().slice.text(), std::string("[1, 2:3, 1:3]"));
     what.setCurrentIndex(2);
     QTRY_VERIFY(saysSomewhere("60 elements, about 170 bytes"));
+}
+
+void TestExportDialog::namesColumnsOfStructuredArrays()
+{
+    open(arrayFrame({2}, "[('a', 'u1'), ('b', 'u1')]", counted<std::uint8_t>(4)));
+    m_dialog->setChoice({});
+    QTRY_COMPARE(previewed(), QString("a,b\n0,1\n2,3\n"));
+    choose("Header:", "none");
+    QTRY_COMPARE(previewed(), QString("0,1\n2,3\n"));
 }
 
 void TestExportDialog::tellsTheVoxelsOfImages()

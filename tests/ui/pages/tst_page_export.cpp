@@ -28,6 +28,9 @@ class TestPageExport : public QObject {
  private slots:
     void writesTheSliceThatIsShown();
     void writesTheSelectedCells();
+    void writesTheSelectedFields_data();
+    void writesTheSelectedFields();
+    void writesAWholeColumn();
     void writesThePointsOfCurves();
     void writesThePictureOfAView_data();
     void writesThePictureOfAView();
@@ -111,6 +114,55 @@ void TestPageExport::writesTheSelectedCells()
     acceptWithPath(dialog, inFolder("part.csv"));
     QTRY_COMPARE(notice.count(), 1);
     QCOMPARE(contentOf("part.csv"), QByteArray("7,8,9\n12,13,14\n"));
+}
+
+void TestPageExport::writesTheSelectedFields_data()
+{
+    QTest::addColumn<QString>("name");
+    QTest::addColumn<QByteArray>("content"); // or its end
+    QTest::newRow("csv") << "fields.csv" << QByteArray("b,c\n2,3\n5,6\n");
+    QTest::newRow("json") << "part.jsonl" << QByteArray("{\"b\":2,\"c\":3}\n{\"b\":5,\"c\":6}\n");
+    QTest::newRow("npy") << "part.npy" << QByteArray("\2\3\5\6");
+    QTest::newRow("raw") << "part.bin" << QByteArray("\2\3\5\6");
+}
+
+void TestPageExport::writesTheSelectedFields()
+{
+    QFETCH(QString, name);
+    QFETCH(QByteArray, content);
+    open(arrayFrame({3}, "[('a', 'u1'), ('b', 'u1'), ('c', 'u1'), ('d', 'u1')]",
+                    elementsOf<char>({1, 2, 3, 9, 4, 5, 6, 9, 7, 8, 9, 9})));
+    auto* table = m_page->findChild<SliceTableView*>();
+    table->goTo({0, 1});
+    table->goTo({1, 2}, true);
+    QSignalSpy notice(m_page.get(), &ArrayPage::notice);
+    ExportDialog* dialog = ask();
+    auto* what = dialog->findChildren<QComboBox*>().at(0);
+    QCOMPARE(what->currentText(), QString("the selected cells: [:2], fields b to c"));
+    auto* format = dialog->findChildren<QComboBox*>().at(1);
+    const QString ending = QFileInfo(name).suffix();
+    for (int i = 0; i < format->count(); ++i)
+        if (extensionOf(static_cast<ExportFormat>(format->itemData(i).toInt())) == ending)
+            format->setCurrentIndex(i);
+    acceptWithPath(dialog, inFolder(name));
+    QTRY_COMPARE(notice.count(), 1);
+    QVERIFY2(contentOf(name).endsWith(content), contentOf(name).toHex());
+    if (ending == "csv" || ending == "bin")
+        QCOMPARE(contentOf(name), content);
+}
+
+// All rows of a column are as much as is shown, and yet less of each element.
+void TestPageExport::writesAWholeColumn()
+{
+    open(arrayFrame({3}, "[('a', 'u1'), ('b', '<u2')]",
+                    elementsOf<char>({1, 2, 0, 4, 5, 0, 7, 8, 0})));
+    auto* table = m_page->findChild<SliceTableView*>();
+    table->goTo({0, 1});
+    table->goTo({2, 1}, true);
+    QSignalSpy notice(m_page.get(), &ArrayPage::notice);
+    acceptWithPath(ask(), inFolder("column.csv"));
+    QTRY_COMPARE(notice.count(), 1);
+    QCOMPARE(contentOf("column.csv"), QByteArray("b\n2\n5\n8\n"));
 }
 
 // A line for each point, the lines of the picture beside each other.

@@ -23,6 +23,7 @@ class TestCellCopy : public QObject {
     void countsWhatIsMissing();
     void knowsWhatIsTooMuch_data();
     void knowsWhatIsTooMuch();
+    void countsTheBytesOfSelectedFieldsOnly();
 };
 
 void TestCellCopy::writesTheCellsBetweenTabs()
@@ -85,7 +86,7 @@ void TestCellCopy::writesPartsOfElements_data()
     QTest::newRow("all") << CellRect{0, 0, 2, 6} << "0\t1\t2\t3\t4\t5\n6\t7\t8\t9\t10\t11\n";
     QTest::newRow("the last of the first, the first of the last")
         << CellRect{0, 2, 2, 2} << "2\t3\n8\t9\n";
-    QTest::newRow("inside of one") << CellRect{1, 4, 1, 1} << "10\n";
+    QTest::newRow("inside of one") << CellRect{1, 4, 1, 1} << "10";
     QTest::newRow("from the first into the last") << CellRect{0, 1, 1, 4} << "1\t2\t3\t4\n";
 }
 
@@ -130,7 +131,18 @@ void TestCellCopy::knowsWhatIsTooMuch()
     QFETCH(CellRect, cells);
     QFETCH(int, itemsize);
     QFETCH(bool, possible);
-    QCOMPARE(CellCopy::isPossible(cells, rawDType(std::size_t(itemsize))), possible);
+    const DType dtype = rawDType(std::size_t(itemsize));
+    QCOMPARE(CellCopy::excessOf(cells, dtype) == CellCopy::Excess::None, possible);
+}
+
+void TestCellCopy::countsTheBytesOfSelectedFieldsOnly()
+{
+    const DType dtype = *parseDType("[('a', '<i4'), ('b', 'S200')]", {});
+    using Excess = CellCopy::Excess;
+    QVERIFY(CellCopy::excessOf({0, 0, 1'000'000, 1}, dtype) == Excess::None);
+    QVERIFY(CellCopy::excessOf({0, 0, 1'000'001, 1}, dtype) == Excess::Cells);
+    QVERIFY(CellCopy::excessOf({0, 1, 1'000'000, 1}, dtype) == Excess::Bytes);
+    QVERIFY(CellCopy::excessOf({0, 1, 1000, 4}, dtype) == Excess::None);
 }
 
 const Registered<TestCellCopy, QCoreApplication> registered;

@@ -64,6 +64,8 @@ class TestSliceTableView : public QObject {
     void keepsWhatItSawOfChunksForSearches();
     void tellsItAnewForEachSlice();
     void countsTextsOnly();
+    void addsUpSelectedFields();
+    void offersTheSelectedFields();
     void countsOnlyWhereTooMuchIsSelected();
     void resizesOneColumnAtATime();
     void keepsWidthsWithTheirColumns();
@@ -351,7 +353,53 @@ void TestSliceTableView::countsTextsOnly()
     QCOMPARE(m_view->selectionText(), QString("4 cells"));
     open(arrayFrame({2, 2}, "[('a', 'u1'), ('b', 'u1', (2,))]", counted<std::uint8_t>(12)));
     press(Qt::Key_A, Qt::ControlModifier);
-    QCOMPARE(m_view->selectionText(), QString("12 cells"));
+    QTRY_COMPARE(m_view->selectionText(),
+                 QString("12 cells · min 0 · max 11 · mean 5.5 · std 3.4520525295346633 · sum 66"));
+}
+
+void TestSliceTableView::addsUpSelectedFields()
+{
+    const auto elements = elementsOf<float>({1, 0.5F, 2, 1.5F, 3, 2.5F});
+    open(arrayFrame({3}, "[('a', '<f4'), ('b', '<f4')]", elements));
+    m_view->goTo({0, 1});
+    m_view->goTo({2, 1}, true);
+    QTRY_COMPARE(
+        m_view->selectionText(),
+        QString("3 cells · min 0.5 · max 2.5 · mean 1.5 · std 0.816496580927726 · sum 4.5"));
+    open(arrayFrame({2}, "[('n', '<i2'), ('x', '<f8'), ('s', 'S2')]",
+                    elementsOf<std::uint16_t>({7, 0, 0, 0, 0x3ff8, 'a', 65535, 0, 0, 0, 0, 'b'})));
+    m_view->goTo({0, 0});
+    m_view->goTo({1, 2}, true);
+    QTRY_COMPARE(m_view->selectionText(),
+                 QString("6 cells · min -1 · max 7 · mean 1.875 · sum 7.5"));
+    m_view->goTo({0, 2});
+    m_view->goTo({1, 2}, true);
+    QCOMPARE(m_view->selectionText(), QString("2 cells"));
+}
+
+void TestSliceTableView::offersTheSelectedFields()
+{
+    open(arrayFrame({2, 2}, "[('a', 'u1'), ('b', 'u1', (2,))]", counted<std::uint8_t>(12)));
+    m_view->goTo({0, 1});
+    m_view->goTo({1, 2}, true);
+    const ExportOffer two = m_view->exportOffer();
+    QCOMPARE(two.selection->text(), std::string("[:, :1]"));
+    QVERIFY(two.part);
+    QCOMPARE(two.part->offset, std::size_t(1));
+    QCOMPARE(two.part->dtype.fields.size(), std::size_t(2));
+    QCOMPARE(two.part->dtype.fields[1].name, std::string("b[1]"));
+    m_view->goTo({0, 3});
+    m_view->goTo({1, 3}, true);
+    QCOMPARE(m_view->exportOffer().part->path, std::string("a"));
+    m_view->goTo({0, 2});
+    m_view->goTo({1, 3}, true);
+    QVERIFY(!m_view->exportOffer().part);
+    QCOMPARE(m_view->exportOffer().selectionName,
+             QString("the selected cells, with all fields of their elements"));
+    m_view->goTo({0, 3});
+    m_view->goTo({0, 5}, true);
+    QVERIFY(!m_view->exportOffer().part);
+    QCOMPARE(m_view->exportOffer().selectionName, QString("the selected cells"));
 }
 
 // More than is gone through for the sake of a selection.
