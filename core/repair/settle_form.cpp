@@ -74,16 +74,14 @@ class FormSettling {
     void doubtOtherTypesizes()
     {
         const std::int32_t typesize = m_plan.header.typesize;
-        if (!agrees(typesize, m_typesize))
-            return;
         for (FoundChunk& chunk : m_plan.found) {
             if (!chunk.isEncoded || chunk.state != FoundChunk::State::Whole ||
-                agrees(typesize, chunk.typesize))
+                chunk.typesize == 1 || agrees(typesize, chunk.typesize))
                 continue;
             chunk.state = FoundChunk::State::Unchecked;
-            chunk.reason = m_plan.reason(
-                fmt::format("its elements have {} bytes, those of the others {}", chunk.typesize,
-                            m_typesize));
+            chunk.reason =
+                m_plan.reason(fmt::format("its elements have {} bytes, those of the frame {}",
+                                          chunk.typesize, typesize));
         }
     }
 
@@ -93,6 +91,8 @@ class FormSettling {
         const auto ofArray = array ? array->typesizeFor(m_chunkBytes) : std::nullopt;
         const auto ofElements = array ? itemsizeOf(array->metadata, m_plan.limits) : std::nullopt;
         const auto& stated = m_stated.typesize;
+        if (stated && ofArray == stated && ofElements == stated)
+            return *stated; // what a few chunks record does not outweigh all three
         const bool isStatedPossible = stated && agrees(*stated, m_typesize);
         if (ofArray && agrees(*ofArray, m_typesize) &&
             (!isStatedPossible || ofArray == ofElements))
