@@ -53,19 +53,30 @@ Result<StoredStream> nextStream(ByteReader& reader, std::int32_t decodedBytes)
     return stream;
 }
 
-Result<> decodeWithCodec(const BlockToDecode& from, ByteView payload, ByteSpan to)
+// Why `codec`, which may be null, does not decode these chunks. What no Blosc writes is damage.
+Error codecError(const ChunkHeader& header, const Codec* codec)
 {
-    const std::uint8_t formatCode = from.header.codecFormat();
-    const Codec* codec = codecOfChunk(formatCode, from.header.udcodec);
-    if (!codec)
-        return formatCode == formatCodeInUdcodec
-                   ? Error{ErrorKind::Unsupported,
-                           codecName(from.header.udcodec) + " is not supported"}
-                   : malformedError(fmt::format("unknown codec format {}", formatCode));
-    if (!codec->decode)
-        return Error{
+    constexpr std::uint8_t firstStableVersion = 5; // since then there is no snappy
+    const std::uint8_t formatCode = header.codecFormat();
+    if (codec && (formatCode == formatCodeInUdcodec || header.version < firstStableVersion))
+        return {
             ErrorKind::Unsupported,
             fmt::format("codec {} ({}) is not supported by this program", codec->name, codec->id)};
+    if (codec)
+        return malformedError(fmt::format("codec {} does not exist in Blosc2", codec->name));
+    if (formatCode != formatCodeInUdcodec)
+        return malformedError(fmt::format("unknown codec format {}", formatCode));
+    if (codecById(header.udcodec))
+        return malformedError(fmt::format("codec {} has another codec format than {}",
+                                          codecName(header.udcodec), formatCode));
+    return {ErrorKind::Unsupported, codecName(header.udcodec) + " is not supported"};
+}
+
+Result<> decodeWithCodec(const BlockToDecode& from, ByteView payload, ByteSpan to)
+{
+    const Codec* codec = codecOfChunk(from.header.codecFormat(), from.header.udcodec);
+    if (!codec || !codec->decode)
+        return codecError(from.header, codec);
     return codec->decode({.stream = payload,
                           .dictionary = from.dictionary,
                           .meta = from.header.codecMeta,

@@ -13,12 +13,35 @@ namespace {
 
 constexpr std::uint8_t newestLegacyVersion = 2; // Blosc1 proper
 constexpr std::uint8_t versionWithoutLastFilter = 3;
+constexpr std::uint8_t lastPlausibleVersion = 15; // it took Blosc fifteen years to reach 6
+
+bool isZeroed(const ChunkHeader& header)
+{
+    return header.version == 0 && header.versionlz == 0 && header.flags == 0 &&
+           header.typesize == 0 && header.nbytes == 0 && header.blocksize == 0 &&
+           header.cbytes == 0;
+}
+
+Result<> validateVersion(const ChunkHeader& header)
+{
+    if (isZeroed(header))
+        return malformedError("its header contains only zeros");
+    if (header.version == 0 || header.version > lastPlausibleVersion)
+        return malformedError(fmt::format("a chunk format of {} is impossible", header.version));
+    return {};
+}
+
+// Asked once the sizes are known to be possible: of a header of noise nobody learns its version.
+Result<> refuseNewerVersion(const ChunkHeader& header)
+{
+    if (header.version > newestChunkVersion)
+        return Error{ErrorKind::Unsupported,
+                     fmt::format("made by a newer Blosc2 (chunk format {})", header.version)};
+    return {};
+}
 
 Result<> validateSizes(const ChunkHeader& header, std::uint64_t available)
 {
-    if (header.version == 0 || header.version > newestChunkVersion)
-        return Error{ErrorKind::Unsupported,
-                     fmt::format("made by a newer Blosc2 (chunk format {})", header.version)};
     if (header.typesize == 0)
         return malformedError("the element size is 0");
     if (header.nbytes < 0 || header.nbytes > format::maxChunkBytes)
@@ -41,8 +64,8 @@ Result<> validateFlags(const ChunkHeader& header)
     if (header.lazy())
         return malformedError("it contains no data (a lazy chunk)");
     if ((header.blosc2Flags2 & 0xfe) != 0)
-        return Error{ErrorKind::Unsupported,
-                     fmt::format("it has unknown flags 0x{:02x}", header.blosc2Flags2)};
+        return malformedError(
+            fmt::format("it has flags 0x{:02x} that no Blosc2 sets", header.blosc2Flags2));
     if (header.variableLengthBlocks() &&
         (header.special() != SpecialKind::None || header.memcpyed()))
         return malformedError("its flags contradict each other");
@@ -201,7 +224,9 @@ Result<ChunkHeader> parseChunkHeader(ByteView bytes, std::uint64_t fileOffset)
 
 Result<> validateChunkHeader(const ChunkHeader& header, std::uint64_t available)
 {
+    BLOSCOPE_CHECK(validateVersion(header));
     BLOSCOPE_CHECK(validateSizes(header, available));
+    BLOSCOPE_CHECK(refuseNewerVersion(header));
     BLOSCOPE_CHECK(validateFlags(header));
     return validatePayload(header);
 }

@@ -8,6 +8,8 @@ namespace bloscope {
 
 namespace {
 
+constexpr std::uint8_t unusedFlag = 0x04; // of blosc2_flags (format.md 3.4)
+
 // The encoder took block 0 before its truncation for the delta of all other blocks, and nobody has
 // that any more (format.md 3.22.3).
 bool hasDeltaOfTruncated(const Chunk& chunk)
@@ -28,6 +30,8 @@ std::vector<std::string> odditiesOf(const Chunk& chunk)
 {
     std::vector<std::string> oddities;
     const ChunkHeader& header = chunk.header();
+    if ((header.blosc2Flags & unusedFlag) != 0)
+        oddities.emplace_back("its header has a flag that no Blosc2 sets, which is ignored");
     if (header.payload() != Payload::Blocks)
         return oddities;
     if (chunk.statedHeader().blocksize != header.blocksize)

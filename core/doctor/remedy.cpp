@@ -66,7 +66,7 @@ std::string remedyText(Remedy remedy, const ChunkCounts& counts)
     case Remedy::ReplaceMember:
         return "take this part of the store from another copy";
     case Remedy::UseAnotherProgram:
-        return "open it where the codec or the filter is installed that wrote it";
+        return "open it with a program that has this codec, filter or version of the format";
     case Remedy::Compact:
         return "bloscope repair --compact writes it without these bytes";
     case Remedy::RemoveStrays:

@@ -17,7 +17,7 @@ enum class Remedy : std::uint8_t {
     WriteEntryAnew,    // one metadata entry is lost
     FitArray,          // the array metadata do not fit the chunks
     ReplaceMember,     // a leaf of a store that repair does not reach
-    UseAnotherProgram, // a codec or filter that this program has not
+    UseAnotherProgram, // a codec, filter or version that this program has not
     Compact,           // bytes that belong to nobody
     RemoveStrays,      // files that belong to nobody
     Rename,            // the name promises an array

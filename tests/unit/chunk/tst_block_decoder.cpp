@@ -235,8 +235,9 @@ class TestBlockDecoder : public QObject {
                             const char* message) {
             QTest::newRow(name) << format << udcodec << kind << std::string(message);
         };
-        row("#48 snappy", 2, 0, ErrorKind::Unsupported,
-            "codec snappy (3) is not supported by this program");
+        row("#48 snappy", 2, 0, ErrorKind::Malformed, "codec snappy does not exist in Blosc2");
+        row("lz4 named where others are", 6, 1, ErrorKind::Malformed,
+            "codec lz4 has another codec format than 6");
         row("#48 reserved", 5, 0, ErrorKind::Malformed, "unknown codec format 5");
         row("#48 in the super-chunk", 7, 0, ErrorKind::Malformed, "unknown codec format 7");
         row("#48 udcodec below 32", 6, 31, ErrorKind::Unsupported,

@@ -75,9 +75,23 @@ class TestChunkHeaderRules : public QObject {
         malformed(
             "#45 blocksize too large", [](ChunkHeader& h) { h.blocksize = 536'866'817; },
             "a block size of 536866817 bytes is impossible");
-        unsupported(
+        malformed(
+            "zeroed",
+            [](ChunkHeader& h) { h = {.version = 0, .versionlz = 0, .flags = 0, .typesize = 0}; },
+            "its header contains only zeros");
+        malformed(
             "#47 version 0", [](ChunkHeader& h) { h.version = 0; },
-            "made by a newer Blosc2 (chunk format 0)");
+            "a chunk format of 0 is impossible");
+        malformed(
+            "#47 version 200", [](ChunkHeader& h) { h.version = 200; },
+            "a chunk format of 200 is impossible");
+        malformed(
+            "#47 version 7 of noise",
+            [](ChunkHeader& h) {
+                h.version = 7;
+                h.cbytes = 601;
+            },
+            "its declared size of 601 bytes does not fit the 600 available");
         unsupported(
             "#47 version 7", [](ChunkHeader& h) { h.version = 7; },
             "made by a newer Blosc2 (chunk format 7)");
@@ -171,9 +185,9 @@ class TestChunkHeaderRules : public QObject {
                 h.blocksize = 536'866'816;
             },
             "a table of 536866816 blocks does not fit in 468 bytes");
-        unsupported(
+        malformed(
             "reserved flags", [](ChunkHeader& h) { h.blosc2Flags2 = 0x02; },
-            "it has unknown flags 0x02");
+            "it has flags 0x02 that no Blosc2 sets");
     }
     void refusesWhatTheFormatForbids()
     {

@@ -291,8 +291,10 @@ class TestChunkIndex : public QObject {
         row("reaches into the trailer", patched(good, 12, "39000000"_hex),
             "its declared size of 57 bytes does not fit the 56 available");
         row("lazy", patched(good, 31, "08"_hex), "it contains no data (a lazy chunk)");
-        row("of a newer version", patched(good, 0, "c8"_hex),
-            "made by a newer Blosc2 (chunk format 200)");
+        row("of a newer version", patched(good, 0, "07"_hex),
+            "made by a newer Blosc2 (chunk format 7)");
+        row("of an impossible version", patched(good, 0, "c8"_hex),
+            "a chunk format of 200 is impossible");
     }
     void refusesDamagedIndexChunks()
     {

@@ -300,7 +300,7 @@ class TestFrame : public QObject {
         row("#17 chunk size", patched(fourChunks, 58, "7fffffff"_hex), true, 0,
             "Damage index: a chunk size of 2147483647 bytes exceeds the format's limit");
         row("#23 index", patched(fourChunks, frame->indexOffset(), "00"_hex), true, 0,
-            "Damage index: chunk index damaged: made by a newer Blosc2 (chunk format 0)");
+            "Damage index: chunk index damaged: a chunk format of 0 is impossible");
         row("#27 index with another typesize",
             patched(fourChunks, frame->indexOffset() + 3, "01"_hex), true, 4,
             "Note index: chunk index has element size 1 instead of 8");
