@@ -170,6 +170,29 @@ DifferentCell PieceComparison::cellOf(std::size_t i, const LeafPair& pair) const
     return {indexOf(i), pair.a.path, textOf(m_a, pair.a), textOf(m_b, pair.b), distanceAt(i, pair)};
 }
 
+// Cells as they are everywhere in a chunk: the first one of the slice in their place.
+Cells oneCellOf(const UniformChunk& chunk, const Slice& slice, std::size_t itemsize)
+{
+    Cells cells;
+    cells.slice =
+        SliceGrid::part(slice, {Shape(slice.shape().size(), 0), Shape(slice.shape().size(), 1)});
+    cells.extent = Shape(slice.shape().size(), 1);
+    cells.itemsize = itemsize;
+    cells.bytes = HeapBytes::zeroed(itemsize);
+    std::ranges::copy(chunk.element, cells.bytes.data());
+    if (chunk.state != CellState::Fine)
+        cells.states = {chunk.state};
+    return cells;
+}
+
+Shape extentOf(const Slice& slice)
+{
+    Shape extent;
+    for (const DimensionSlice& taken : slice.dimensions())
+        extent.push_back(taken.count);
+    return extent;
+}
+
 // Goes through both arrays in the chunks of the first.
 class Comparison {
  public:
@@ -188,6 +211,10 @@ class Comparison {
     Result<CellDifferences> run(const Slice& slice, std::uint64_t cellCount, const Job& job)
     {
         const SlicePieces pieces(m_a, slice, cellCount);
+        if (job.stopped())
+            return cancelled();
+        if (compareAtOnce(pieces, cellCount, job))
+            return m_found.take();
         m_a.pool().forEach(static_cast<std::size_t>(pieces.parts().count()), [&](std::size_t n) {
             if (!hasFailed() && !job.stopped())
                 take(comparePart(pieces, pieces.parts()[static_cast<std::int64_t>(n)], job));
@@ -199,10 +226,90 @@ class Comparison {
     }
 
  private:
+    // Two arrays that are each the same everywhere, as new ones are.
+    bool compareAtOnce(const SlicePieces& pieces, std::uint64_t cellCount, const Job& job)
+    {
+        const Slice& slice = pieces.parts().slice();
+        const auto a = pieces.uniformArray();
+        const auto b = a ? SlicePieces(m_b, slice, cellCount).uniformArray() : std::nullopt;
+        if (!b)
+            return false;
+        compareAlike(*a, *b, slice, m_found);
+        job.advance(cellCount);
+        return true;
+    }
+
+    // Of all cells of a slice, each of which is the same in its array: one of them is compared.
+    void compareAlike(const UniformChunk& a, const UniformChunk& b, const Slice& slice,
+                      FoundDifferences& found) const
+    {
+        FoundDifferences ofOne(1);
+        PieceComparison(m_pairs, m_areEqualBytesEnough, oneCellOf(a, slice, itemsizeOf(m_a)),
+                        oneCellOf(b, slice, itemsizeOf(m_b)), ofOne)
+            .run();
+        const CellDifferences one = ofOne.take();
+        const auto cells = static_cast<std::uint64_t>(slice.cellCount().value_or(0));
+        found.count(cells, one.different * cells, one.unreadable * cells);
+        for (const std::string& reason : one.reasons)
+            found.note(reason);
+        if (one.farthest && found.isFarthest(one.farthest->distance, one.farthest->index))
+            found.setFarthest(*one.farthest);
+        if (one.first.empty())
+            return;
+        const Shape extent = extentOf(slice);
+        for (std::uint64_t i = 0; i < std::min<std::uint64_t>(cells, m_wish.mostPlaces); ++i) {
+            DifferentCell cell = one.first.front();
+            cell.index = SliceGrid::indexOf(slice, indicesOf(static_cast<std::int64_t>(i), extent));
+            if (!found.isAmongFirst(cell.index))
+                break; // those behind it come later in C order
+            found.addFirst(std::move(cell));
+        }
+    }
+
+    static std::size_t itemsizeOf(const SliceReader& reader)
+    {
+        return static_cast<std::size_t>(reader.array()->itemsize());
+    }
+
+    // A part of which nothing is decoded of the first array: chunks of the second that are alike as
+    // well are not, either.
+    Result<> compareWithUniform(const UniformChunk& a, const Slice& slice, FoundDifferences& found,
+                                const Job& job) const
+    {
+        const SlicePieces pieces(m_b, slice,
+                                 static_cast<std::uint64_t>(slice.cellCount().value_or(0)));
+        for (std::int64_t n = 0; n < pieces.parts().count(); ++n) {
+            if (job.stopped())
+                return cancelled();
+            const CellBox part = pieces.parts()[n];
+            if (const auto b = pieces.uniformChunkOf(part)) {
+                compareAlike(a, *b, SliceGrid::part(slice, part), found);
+                job.advance(cellsOf(part));
+                continue;
+            }
+            Result<> failure;
+            const auto show = [&](const Cells& b, const CellBox&) {
+                const auto cells = m_a.read(b.slice, {job.stop});
+                if (cells)
+                    PieceComparison(m_pairs, m_areEqualBytesEnough, *cells, b, found).run();
+                else if (failure)
+                    failure = cells.error();
+            };
+            BLOSCOPE_CHECK(pieces.readPart(part, show, job));
+            BLOSCOPE_CHECK(std::move(failure));
+        }
+        return {};
+    }
+
     Result<FoundDifferences> comparePart(const SlicePieces& pieces, const CellBox& part,
                                          const Job& job) const
     {
         FoundDifferences found(m_wish.mostPlaces);
+        if (const auto uniform = pieces.uniformChunkOf(part)) {
+            BLOSCOPE_CHECK(compareWithUniform(
+                *uniform, SliceGrid::part(pieces.parts().slice(), part), found, job));
+            return found;
+        }
         Result<> failure;
         const auto show = [&](const Cells& a, const CellBox&) {
             const auto b = m_b.read(a.slice, {job.stop});

@@ -35,9 +35,10 @@ struct CellDifferences {
 
 // Compares what two arrays of one shape hold in a slice, cell by cell, however each is chunked; of
 // structured elements part by part, by name. Bounded memory for any size, all threads of the
-// pool of `a`. Job: progress in cells. The answer depends on nothing but the values.
-// Errors: Usage for shapes that differ, for types that cannot be compared ("field 'x' is only in
-// the first"); Limit for slices whose cells cannot be counted; Cancelled.
+// pool of `a`; chunks that are the same everywhere are not decoded. Job: progress in cells. The
+// answer depends on nothing but the values. Errors: Usage for shapes that differ, for types that
+// cannot be compared ("field 'x' is only in the first"); Limit for slices whose cells cannot be
+// counted; Cancelled.
 Result<CellDifferences> compareCells(const SliceReader& a, const SliceReader& b, const Slice& slice,
                                      const CompareWish& wish = {}, const Job& job = {});
 

@@ -14,6 +14,16 @@ Result<CastSource> CastSource::create(const ElementSource& from, const DType& to
     return CastSource(from, to, std::move(cast));
 }
 
+// An element that the type does not have is told of when it is read.
+std::optional<ByteBuffer> CastSource::alike(const ArrayBox& box) const
+{
+    const auto element = m_from->alike(box);
+    ByteBuffer cast(m_dtype.itemsize);
+    if (!element || m_cast.run(*element, cast))
+        return {};
+    return cast;
+}
+
 Result<HeapBytes> CastSource::read(const ArrayBox& box, const Job& job) const
 {
     BLOSCOPE_TRY(const HeapBytes elements, m_from->read(box, job));

@@ -14,6 +14,8 @@ class CastSource final : public ElementSource {
     const Shape& shape() const override { return m_from->shape(); }
     const DType& dtype() const override { return m_dtype; }
 
+    std::optional<ByteBuffer> alike(const ArrayBox& box) const override;
+
     // Errors: those of `from`; Unsupported, with its index and value, for the first cell of the box
     // that the type does not have.
     Result<HeapBytes> read(const ArrayBox& box, const Job& job) const override;

@@ -2,6 +2,7 @@
 
 #include "core/array/slice_reader.h"
 #include "core/base/checked.h"
+#include "core/chunk/chunk_header.h"
 #include "core/convert/slice_source.h"
 #include "core/dtype/dtype_descr.h"
 #include "core/edit/frame_stream.h"
@@ -27,7 +28,7 @@ namespace fs = std::filesystem;
 
 constexpr std::string_view arrayMetalayer = "b2nd";
 
-std::uint32_t checksumOf(const HeapBytes& elements)
+std::uint32_t checksumOf(ByteView elements)
 {
     return libdeflate_crc32(0, elements.data(), elements.size());
 }
@@ -47,9 +48,14 @@ class ArrayCopy {
                            const NamedValues& vlMetalayers, FileCalls& calls);
 
  private:
+    // What a chunk holds, to be compared with what is found again.
+    struct Written {
+        std::uint32_t checksum = 0; // of its elements, or of the only one of them
+        bool isAlike = false;
+    };
     struct Encoded {
         Result<ByteBuffer> chunk = ByteBuffer();
-        std::uint32_t checksum = 0; // of its elements
+        Written written;
         std::uint64_t elementBytes = 0;
     };
 
@@ -57,15 +63,28 @@ class ArrayCopy {
     std::int64_t chunksAtOnce() const { return 2 * std::int64_t{m_pool.threads()}; }
     std::int64_t chunkCount() const { return m_encoder.layout().chunkCount; }
     Result<CopyReport> write(FrameStream& to, const NamedValues& vlMetalayers);
+    Result<> writeChunks(FrameStream& to, CopyReport& report);
+    std::optional<ByteBuffer> onlyElement() const;
+    Result<bool> writeOneRun(FrameStream& to, CopyReport& report);
     Encoded encode(std::int64_t n) const;
+    std::optional<Encoded> encodeAlike(std::int64_t n) const;
+    std::uint64_t bytesOf(std::int64_t n) const;
     Result<> compare(const fs::path& written) const;
     Result<> compareChunk(const ElementSource& written, std::int64_t n) const;
+    Result<> compareRun(const ElementSource& written) const;
+    ArrayBox wholeBox() const { return {Shape(m_from.shape().size(), 0), m_from.shape()}; }
+    std::uint64_t bytesOfAll() const
+    {
+        const auto cells = checkedProduct<std::int64_t>(m_from.shape()).value_or(0);
+        return static_cast<std::uint64_t>(cells * m_encoder.layout().itemsize);
+    }
 
     const ElementSource& m_from;
     const ArrayEncoder& m_encoder;
     WorkerPool& m_pool;
     const Job& m_job;
-    std::vector<std::uint32_t> m_checksums; // of the chunks
+    std::vector<Written> m_written;  // the chunks
+    std::optional<ByteBuffer> m_run; // of an array that is one run: its only element
 };
 
 template <class Target>
@@ -83,6 +102,8 @@ Result<CopyReport> ArrayCopy::run(Target& to, const NamedValues& metalayers,
 
 ArrayCopy::Encoded ArrayCopy::encode(std::int64_t n) const
 {
+    if (auto alike = encodeAlike(n))
+        return *std::move(alike);
     Encoded encoded;
     auto elements = m_from.read(m_encoder.boxOf(n), m_job);
     if (!elements) {
@@ -92,14 +113,71 @@ ArrayCopy::Encoded ArrayCopy::encode(std::int64_t n) const
     if (m_encoder.losesBits())
         m_encoder.loseBits(*elements);
     encoded.elementBytes = elements->size();
-    encoded.checksum = checksumOf(*elements);
+    encoded.written.checksum = checksumOf({elements->data(), elements->size()});
     encoded.chunk = m_encoder.chunkOfBox({elements->data(), elements->size()}, n);
     return encoded;
+}
+
+// A chunk that is the same everywhere, without its elements.
+std::optional<ArrayCopy::Encoded> ArrayCopy::encodeAlike(std::int64_t n) const
+{
+    auto element = m_from.alike(m_encoder.boxOf(n));
+    if (!element)
+        return {};
+    m_encoder.loseBits(*element);
+    auto chunk = m_encoder.chunkOfElement(*element, n);
+    if (chunk && !*chunk)
+        return {};
+    Encoded encoded;
+    encoded.chunk = chunk ? Result<ByteBuffer>(**std::move(chunk)) : chunk.error();
+    encoded.written = {checksumOf(*element), true};
+    encoded.elementBytes = bytesOf(n);
+    return encoded;
+}
+
+std::uint64_t ArrayCopy::bytesOf(std::int64_t n) const
+{
+    const std::int64_t cells = checkedProduct<std::int64_t>(m_encoder.boxOf(n).count).value_or(0);
+    return static_cast<std::uint64_t>(cells * m_encoder.layout().itemsize);
 }
 
 Result<CopyReport> ArrayCopy::write(FrameStream& to, const NamedValues& vlMetalayers)
 {
     CopyReport report;
+    BLOSCOPE_TRY(const bool isOneRun, writeOneRun(to, report));
+    if (!isOneRun) {
+        BLOSCOPE_CHECK(writeChunks(to, report));
+    }
+    BLOSCOPE_TRY(report.fileBytes, to.finish(vlMetalayers));
+    return report;
+}
+
+// Of an array that is the same everywhere: zeros or NaN of any size are one entry of the index.
+Result<bool> ArrayCopy::writeOneRun(FrameStream& to, CopyReport& report)
+{
+    auto element = onlyElement();
+    if (!element)
+        return false;
+    m_encoder.loseBits(*element);
+    BLOSCOPE_TRY(const auto chunk, m_encoder.chunkOfElement(*element, 0));
+    const auto header = chunk ? parseChunkHeader(*chunk, 0) : malformedError("");
+    if (!header || header->special() == SpecialKind::RepeatedValue)
+        return false;
+    BLOSCOPE_CHECK(to.appendUnstored(header->special(), header->nbytes, chunkCount()));
+    m_run = std::move(element);
+    report.elementBytes = bytesOfAll();
+    m_job.advance(report.elementBytes);
+    return true;
+}
+
+// Nothing where it is another one somewhere, or has to be read.
+std::optional<ByteBuffer> ArrayCopy::onlyElement() const
+{
+    return chunkCount() > 1 ? m_from.alike(wholeBox()) : std::nullopt;
+}
+
+Result<> ArrayCopy::writeChunks(FrameStream& to, CopyReport& report)
+{
     for (std::int64_t begin = 0; begin < chunkCount(); begin += chunksAtOnce()) {
         std::vector<Encoded> batch(
             static_cast<std::size_t>(std::min(chunksAtOnce(), chunkCount() - begin)));
@@ -112,13 +190,12 @@ Result<CopyReport> ArrayCopy::write(FrameStream& to, const NamedValues& vlMetala
             if (!encoded.chunk)
                 return encoded.chunk.error();
             BLOSCOPE_CHECK(to.append(*encoded.chunk));
-            m_checksums.push_back(encoded.checksum);
+            m_written.push_back(encoded.written);
             report.elementBytes += encoded.elementBytes;
             m_job.advance(encoded.elementBytes);
         }
     }
-    BLOSCOPE_TRY(report.fileBytes, to.finish(vlMetalayers));
-    return report;
+    return {};
 }
 
 Result<> ArrayCopy::compare(const fs::path& written) const
@@ -132,6 +209,8 @@ Result<> ArrayCopy::compare(const fs::path& written) const
     BlockCache cache;
     const SliceReader reader(array, cache, m_pool);
     const SliceSource source(reader, Slice::whole(array->shape()), MissingCells::Refuse);
+    if (m_run)
+        return compareRun(source);
     for (std::int64_t begin = 0; begin < chunkCount(); begin += chunksAtOnce()) {
         std::vector<Result<>> batch(
             static_cast<std::size_t>(std::min(chunksAtOnce(), chunkCount() - begin)));
@@ -144,12 +223,28 @@ Result<> ArrayCopy::compare(const fs::path& written) const
     return {};
 }
 
+Result<> ArrayCopy::compareRun(const ElementSource& written) const
+{
+    if (written.alike(wholeBox()) != m_run)
+        return Error{ErrorKind::Io, "it holds other elements"};
+    m_job.advance(bytesOfAll());
+    return {};
+}
+
 Result<> ArrayCopy::compareChunk(const ElementSource& written, std::int64_t n) const
 {
-    BLOSCOPE_TRY(const HeapBytes elements, written.read(m_encoder.boxOf(n), m_job));
-    if (checksumOf(elements) != m_checksums[static_cast<std::size_t>(n)])
-        return Error{ErrorKind::Io, fmt::format("chunk {} holds other elements", n)};
-    m_job.advance(elements.size());
+    const Written& expected = m_written[static_cast<std::size_t>(n)];
+    const Error others{ErrorKind::Io, fmt::format("chunk {} holds other elements", n)};
+    if (expected.isAlike) {
+        const auto element = written.alike(m_encoder.boxOf(n));
+        if (!element || checksumOf(*element) != expected.checksum)
+            return others;
+    } else {
+        BLOSCOPE_TRY(const HeapBytes elements, written.read(m_encoder.boxOf(n), m_job));
+        if (checksumOf({elements.data(), elements.size()}) != expected.checksum)
+            return others;
+    }
+    m_job.advance(bytesOf(n));
     return {};
 }
 

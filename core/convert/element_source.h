@@ -5,6 +5,8 @@
 #include "core/dtype/dtype.h"
 #include "core/edit/array_encoder.h"
 
+#include <optional>
+
 namespace bloscope {
 
 // What a new array is made of: elements of one type in a shape, wherever they lie.
@@ -14,6 +16,10 @@ class ElementSource {
 
     virtual const Shape& shape() const = 0;
     virtual const DType& dtype() const = 0; // its itemsize is that of the elements
+
+    // What all elements of a box are, where that is known without reading them; nothing where they
+    // have to be read. From any thread.
+    virtual std::optional<ByteBuffer> alike(const ArrayBox&) const { return {}; }
 
     // The elements of a box inside of the shape, in C order; of the job only the wish to stop
     // counts. From any thread. Errors: those of reading, also for elements that cannot be read.

@@ -60,7 +60,7 @@ SliceSource::SliceSource(ExportCells cells, Slice slice, MissingCells missing)
 {
 }
 
-Result<HeapBytes> SliceSource::read(const ArrayBox& box, const Job& job) const
+Slice SliceSource::sliceOf(const ArrayBox& box) const
 {
     Slice part = m_slice;
     std::size_t of = 0; // among the dimensions of the source
@@ -71,8 +71,18 @@ Result<HeapBytes> SliceSource::read(const ArrayBox& box, const Job& job) const
         part.set(d, DimensionSlice::range(taken.at(box.first[of]), box.count[of], taken.step));
         ++of;
     }
+    return part;
+}
+
+std::optional<ByteBuffer> SliceSource::alike(const ArrayBox& box) const
+{
+    return m_cells.alike(sliceOf(box));
+}
+
+Result<HeapBytes> SliceSource::read(const ArrayBox& box, const Job& job) const
+{
     // The progress of a job is that of the copy, and not of one box.
-    BLOSCOPE_TRY(Cells cells, m_cells.read(part, {job.stop, nullptr}));
+    BLOSCOPE_TRY(Cells cells, m_cells.read(sliceOf(box), {job.stop, nullptr}));
     BLOSCOPE_CHECK(checkComplete(cells));
     return std::move(cells.bytes);
 }

@@ -26,12 +26,14 @@ class SliceSource final : public ElementSource {
 
     const Shape& shape() const override { return m_shape; }
     const DType& dtype() const override { return m_cells.dtype(); }
+    std::optional<ByteBuffer> alike(const ArrayBox& box) const override;
     Result<HeapBytes> read(const ArrayBox& box, const Job& job) const override;
 
     // Of all that was read so far, counted as often as it was read.
     std::uint64_t filledCells() const { return m_filled; }
 
  private:
+    Slice sliceOf(const ArrayBox& box) const; // of the array
     Result<> checkComplete(const Cells& cells) const;
 
     ExportCells m_cells;

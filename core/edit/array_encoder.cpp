@@ -117,11 +117,12 @@ Result<ByteBuffer> ArrayEncoder::chunkOfBox(ByteView elements, std::int64_t n) c
     const ArrayBox box = boxOf(n);
     BLOSCOPE_CHECK(checkSize(elements, box.count));
     const auto chunkBytes = static_cast<std::size_t>(m_layout.chunkBytes);
-    if (isWorthCompressing(chunkBytes, m_chunks) && areAlike(elements)) {
-        const ByteView first = elements.first(static_cast<std::size_t>(m_layout.itemsize));
-        ByteBuffer element(first.begin(), first.end());
-        truncate(element, m_chunks);
-        return chunkOfOneElement(element, chunkBytes, m_chunks);
+    if (areAlike(elements)) {
+        BLOSCOPE_TRY(
+            auto special,
+            chunkOfElement(elements.first(static_cast<std::size_t>(m_layout.itemsize)), n));
+        if (special)
+            return *std::move(special);
     }
     if (box.count == m_layout.chunkshape && liesBlockByBlock())
         return encodeChunk(elements, m_chunks);
@@ -129,6 +130,26 @@ Result<ByteBuffer> ArrayEncoder::chunkOfBox(ByteView elements, std::int64_t n) c
         cutBlock(elements, box, static_cast<std::int64_t>(block), to);
     };
     return encodeBlocks({.bytes = chunkBytes, .cut = cut}, m_chunks);
+}
+
+Result<std::optional<ByteBuffer>> ArrayEncoder::chunkOfElement(ByteView element,
+                                                               std::int64_t n) const
+{
+    const auto chunkBytes = static_cast<std::size_t>(m_layout.chunkBytes);
+    const std::int64_t cells = checkedProduct<std::int64_t>(boxOf(n).count).value_or(0);
+    if (!canBeSpecial(element, cells) || !isWorthCompressing(chunkBytes, m_chunks))
+        return std::optional<ByteBuffer>();
+    ByteBuffer stored(element.begin(), element.end());
+    truncate(stored, m_chunks);
+    BLOSCOPE_TRY(ByteBuffer chunk, chunkOfOneElement(stored, chunkBytes, m_chunks));
+    return std::optional(std::move(chunk));
+}
+
+// The padding of a single cell is another element, unless that is zero.
+bool ArrayEncoder::canBeSpecial(ByteView element, std::int64_t cells) const
+{
+    return cells > 1 ||
+           (cells == 1 && std::ranges::count(element, std::byte{}) == m_layout.itemsize);
 }
 
 // Does a whole chunk in C order hold its blocks one after the other?
@@ -145,10 +166,8 @@ bool ArrayEncoder::liesBlockByBlock() const
 bool ArrayEncoder::areAlike(ByteView elements) const
 {
     const auto itemsize = static_cast<std::size_t>(m_layout.itemsize);
-    if (elements.size() == itemsize) // its padding is another one
-        return std::ranges::count(elements, std::byte{}) == std::ssize(elements);
-    return elements.size() > itemsize && std::memcmp(elements.data(), elements.data() + itemsize,
-                                                     elements.size() - itemsize) == 0;
+    return elements.size() >= itemsize && std::memcmp(elements.data(), elements.data() + itemsize,
+                                                      elements.size() - itemsize) == 0;
 }
 
 // Copies what the block has of the array; the rest of `to` is padding and becomes zero.

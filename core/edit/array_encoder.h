@@ -4,6 +4,8 @@
 #include "core/chunk/truncated.h"
 #include "core/edit/frame_writer.h"
 
+#include <optional>
+
 namespace bloscope {
 
 // An n-d array as it is to be stored (format.md 8).
@@ -45,6 +47,9 @@ class ArrayEncoder {
     // What chunk number `n` holds of the array, and the chunk made of these elements in C order.
     ArrayBox boxOf(std::int64_t n) const;
     Result<ByteBuffer> chunkOfBox(ByteView elements, std::int64_t n) const;
+    // The same of one element everywhere; nothing where such a chunk is not made a special one.
+    // Errors: those of chunkOfBox().
+    Result<std::optional<ByteBuffer>> chunkOfElement(ByteView element, std::int64_t n) const;
 
     // Do chunks hold something else than they are made of (truncate())? What they will hold.
     bool losesBits() const { return truncates(m_chunks); }
@@ -57,6 +62,7 @@ class ArrayEncoder {
     ArrayEncoder() = default;
     Result<> checkSize(ByteView elements, const Shape& count) const;
     bool areAlike(ByteView elements) const;
+    bool canBeSpecial(ByteView element, std::int64_t cells) const;
     bool liesBlockByBlock() const;
     void cutBlock(ByteView elements, const ArrayBox& chunk, std::int64_t block, ByteSpan to) const;
 

@@ -1,6 +1,7 @@
 #include "core/export/export_cells.h"
 
 #include "core/dtype/element_value.h"
+#include "core/statistics/slice_pieces.h"
 
 #include <algorithm>
 
@@ -45,6 +46,42 @@ Result<> ExportCells::setFill(std::string_view text)
     BLOSCOPE_TRY(ByteBuffer element, parseElement(text, dtype()));
     m_fill = unlessZeros(std::move(element));
     return {};
+}
+
+std::optional<ByteBuffer> ExportCells::alike(const Slice& slice) const
+{
+    const auto cells = slice.cellCount();
+    if (!cells || *cells == 0)
+        return {};
+    const SlicePieces pieces(m_reader, slice, static_cast<std::uint64_t>(*cells));
+    if (const auto everywhere = pieces.uniformArray())
+        return elementOf(*everywhere);
+    std::optional<ByteBuffer> element;
+    for (std::int64_t n = 0; n < pieces.parts().count(); ++n) {
+        const auto uniform = pieces.uniformChunkOf(pieces.parts()[n]);
+        auto next = uniform ? elementOf(*uniform) : std::nullopt;
+        if (!next || (element && *element != *next))
+            return {};
+        element = std::move(next);
+    }
+    return element;
+}
+
+// What is not there has to be told of when it is read.
+std::optional<ByteBuffer> ExportCells::elementOf(const UniformChunk& chunk) const
+{
+    if (chunk.state == CellState::Uninitialised)
+        return m_fill.empty() ? ByteBuffer(m_part.dtype.itemsize) : m_fill;
+    if (chunk.state != CellState::Fine)
+        return {};
+    if (m_isWhole)
+        return chunk.element;
+    Cells cell;
+    cell.itemsize = chunk.element.size();
+    cell.bytes = HeapBytes::zeroed(cell.itemsize);
+    std::ranges::copy(chunk.element, cell.bytes.data());
+    cell.keep(m_part);
+    return ByteBuffer(cell.bytes.data(), cell.bytes.data() + cell.bytes.size());
 }
 
 Result<Cells> ExportCells::read(const Slice& slice, const Job& job) const

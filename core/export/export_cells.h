@@ -1,7 +1,10 @@
 #pragma once
 
 #include "core/array/slice_reader.h"
+#include "core/array/uniform_chunk.h"
 #include "core/dtype/dtype_part.h"
+
+#include <optional>
 
 namespace bloscope {
 
@@ -28,10 +31,15 @@ class ExportCells {
     const DType& dtype() const { return m_part.dtype; }
     std::vector<DTypeLeaf> leaves() const { return leavesOf(m_part); }
 
+    // What all cells of a slice are, where their chunks tell without being decoded; nothing where
+    // they have to be read.
+    std::optional<ByteBuffer> alike(const Slice& slice) const;
+
     // Errors: those of SliceReader::read().
     Result<Cells> read(const Slice& slice, const Job& job) const;
 
  private:
+    std::optional<ByteBuffer> elementOf(const UniformChunk& chunk) const;
     void fillMissing(Cells& cells) const;
 
     const SliceReader& m_reader;

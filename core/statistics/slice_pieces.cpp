@@ -1,5 +1,6 @@
 #include "core/statistics/slice_pieces.h"
 
+#include "core/objects/object_kind.h"
 #include "core/statistics/number_scan.h"
 
 #include <algorithm>
@@ -115,6 +116,17 @@ std::optional<UniformChunk> SlicePieces::uniformChunkOf(const CellBox& part) con
     if (!opened || (*opened)->header().nbytes != array.layout()->chunkBytes)
         return {}; // reading it tells what is wrong
     return uniformChunk(**opened, *chunk, array.presence(), array.dtype().itemsize);
+}
+
+std::optional<UniformChunk> SlicePieces::uniformArray() const
+{
+    const Array& array = *m_reader.array();
+    const ChunkIndex* index = array.frame()->index();
+    if (!array.isNd() || !index || index->chunk()->header().payload() != Payload::Special ||
+        m_parts.count() == 0 || !m_reader.edits().isEmpty() || isCache(classify(*array.frame())))
+        return {};
+    const auto entry = array.frame()->indexEntry(0);
+    return entry && !entry->stored() ? uniformChunkOf(m_parts[0]) : std::nullopt;
 }
 
 Result<> SlicePieces::readPart(const CellBox& part, const Show& show, const Job& job) const

@@ -30,6 +30,10 @@ class SlicePieces {
     // What all cells of a part are, where it lies in such a chunk and they need no decoding.
     std::optional<UniformChunk> uniformChunkOf(const CellBox& part) const;
 
+    // What all cells of the slice are, where one entry of the index stands for all chunks: then
+    // arrays of terabytes take no time.
+    std::optional<UniformChunk> uniformArray() const;
+
     // Shows the cells of a part piece by piece, in an order that is always the same; the box of a
     // piece is told in indices of the slice. Job: progress in cells. Errors: Cancelled.
     using Show = std::function<void(const Cells& cells, const CellBox& piece)>;

@@ -75,6 +75,53 @@ class TestCellDifferences : public QObject {
                  QString("2 of 4, 0 unreadable; [1, 2] 8/100 farthest [1, 2] 8/100: 92"));
     }
 
+    // Ten terabytes, of which nothing is decoded and no chunk is looked at.
+    void comparesTerabytesAtOnce()
+    {
+        const auto huge = [](SpecialKind kind, std::int64_t rows) {
+            return unstoredArrayFrame({2'500'000, 1'000'000}, {rows, 10'000}, {10, 1000}, "<f4",
+                                      kind);
+        };
+        const ByteBuffer zeros = huge(SpecialKind::Zeros, 100);
+        QCOMPARE(textOf(*compare(zeros, huge(SpecialKind::Zeros, 500))),
+                 QString("0 of 2500000000000, 0 unreadable;"));
+        QCOMPARE(textOf(*compare(zeros, huge(SpecialKind::NaN, 100), "", {.mostPlaces = 2})),
+                 QString("2500000000000 of 2500000000000, 0 unreadable; [0, 0] 0.0/nan [0, 1] "
+                         "0.0/nan"));
+        QCOMPARE(textOf(*compare(zeros, huge(SpecialKind::Uninitialised, 100), "5:, 7:8",
+                                 {.mostPlaces = 1})),
+                 QString("2499995 of 2499995, 0 unreadable; [5, 7] 0.0/(never written)"));
+    }
+
+    // Chunks that are alike in one array, and some or none in the other, cut in other places.
+    void comparesUniformChunksAsTheirCells()
+    {
+        std::mt19937 random(32);
+        for (int i = 0; i < 100; ++i) {
+            ByteBuffer a(2 * 24 * 20);
+            ByteBuffer b(2 * 24 * 20);
+            for (ByteBuffer* elements : {&a, &b})
+                for (int some = 0; some < 3; ++some)
+                    (*elements)[random() % 480 * 2] = std::byte(random() % 3);
+            const auto frameOf = [&](const ByteBuffer& elements) {
+                const auto extent = [&] { return std::int64_t(1 + random() % 8); };
+                const Shape chunks{extent(), extent()};
+                return arrayFrame({24, 20}, chunks, {1, chunks[1]}, "<i2", elements);
+            };
+            std::uint64_t different = 0;
+            for (std::size_t cell = 0; cell < 480; ++cell)
+                different += a[2 * cell] != b[2 * cell];
+            const auto found = compare(frameOf(a), frameOf(b), "", {.mostPlaces = 500});
+            QCOMPARE(found->cells, 480U);
+            QCOMPARE(found->different, different);
+            QCOMPARE(found->first.size(), different);
+            for (const DifferentCell& cell : found->first) {
+                const auto at = static_cast<std::size_t>(cell.index[0] * 20 + cell.index[1]) * 2;
+                QVERIFY(a[at] != b[at]);
+            }
+        }
+    }
+
     void comparesNumbersOfDifferentTypes()
     {
         const auto a = arrayFrame({3}, "<f4", elementsOf<float>({1, NAN, 2.5}));

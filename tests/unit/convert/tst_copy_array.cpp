@@ -85,6 +85,59 @@ class TestCopyArray : public QObject {
         }
     }
 
+    void copiesTerabytesOfOneElement_data()
+    {
+        QTest::addColumn<SpecialKind>("kind");
+        QTest::addColumn<SpecialKind>("written");
+        QTest::newRow("zeros") << SpecialKind::Zeros << SpecialKind::Zeros;
+        QTest::newRow("NaN") << SpecialKind::NaN << SpecialKind::NaN;
+        QTest::newRow("never written") << SpecialKind::Uninitialised << SpecialKind::NaN;
+    }
+
+    // Nothing is read and nothing is encoded of it. What was never written becomes the fill.
+    void copiesTerabytesOfOneElement()
+    {
+        QFETCH(SpecialKind, kind);
+        QFETCH(SpecialKind, written);
+        const ArrayPtr array = opened(
+            unstoredArrayFrame({2'500'000, 1'000'000}, {100, 10'000}, {10, 1000}, "<f4", kind));
+        WorkerPool pool(2);
+        BlockCache cache;
+        const SliceReader reader(array, cache, pool);
+        const SliceSource source(reader, Slice::whole(array->shape()), MissingCells::Refuse);
+        Progress progress;
+        const auto report = copyArray(
+            source, encodingOf(source, {.chunkshape = {1000, 1000}, .blockshape = {100, 100}}), {},
+            m_target, m_calls, pool, {{}, &progress});
+        QVERIFY2(report, report ? "" : report.error().text().c_str());
+        QVERIFY(report->fileBytes < 1000);
+        QCOMPARE(report->elementBytes, std::uint64_t(10'000'000'000'000));
+        QCOMPARE(progress.done.load(), progress.total.load());
+        const ArrayPtr copy = opened(contentOfFile(m_target));
+        QCOMPARE(copy->shape(), array->shape());
+        QCOMPARE((*copy->frame()->chunk(2'499'999))->header().special(), written);
+    }
+
+    // Of chunks that are alike none is decoded; the others are copied as ever.
+    void copiesChunksThatAreAlike()
+    {
+        ByteBuffer elements(4 * 40 * 30, std::byte{7});
+        elements[4 * 700] = std::byte{1};
+        const ArrayPtr array = opened(arrayFrame({40, 30}, {10, 10}, {5, 5}, "<i4", elements));
+        WorkerPool pool(2);
+        BlockCache cache;
+        const SliceReader reader(array, cache, pool);
+        const SliceSource source(reader, Slice::whole(array->shape()), MissingCells::Refuse);
+        QVERIFY(source.alike({{0, 0}, {10, 10}}));
+        QVERIFY(source.alike({{5, 5}, {12, 20}}));
+        QVERIFY(!source.alike({{0, 0}, {40, 30}}));
+        for (const Partition& partition :
+             {Partition{{10, 10}, {5, 5}}, Partition{{7, 11}, {7, 3}}, Partition{{1, 1}, {1, 1}}}) {
+            QVERIFY(copyArray(source, encodingOf(source, partition), {}, m_target, m_calls, pool));
+            QCOMPARE(elementsOfFile(m_target), elements);
+        }
+    }
+
     void countsElementsTwiceOnItsWay()
     {
         const ArrayPtr array =
