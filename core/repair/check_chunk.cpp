@@ -57,7 +57,13 @@ class PartsCheck {
             return;
         }
         if (m_lostParts++ == 0)
-            m_firstLoss = fmt::format("block {}: {}", part, error.text());
+            m_firstLoss = placedIn(numberedPlace("block", part), error.text());
+    }
+
+    // Blocks that cannot be decoded say themselves which they are.
+    static std::string placedIn(const std::string& block, const std::string& text)
+    {
+        return text.starts_with(block + ": ") ? text : block + ": " + text;
     }
 
     ChunkCheck verdict()
