@@ -126,12 +126,12 @@ ExitCode InfoCommand::runOnMany() const
     const Interruption interruption;
     const std::stop_token stop = interruption.token();
     InfoList list(m_json ? InfoList::Output::AsJson : InfoList::Output::AsText);
+    const auto addUnreadable = [&](const std::filesystem::path& path, const Error& error) {
+        list.addUnreadable(path, error);
+    };
     const FileSearch search{application::filePatterns,
                             [&](const std::filesystem::path& file) { addTo(list, file); },
-                            [&](const std::filesystem::path& folder, const Error& error) {
-                                list.addUnreadable(folder, error);
-                            },
-                            stop};
+                            addUnreadable, addUnreadable, stop};
     for (const std::string& path : m_paths)
         if (!stop.stop_requested())
             search.run(path);

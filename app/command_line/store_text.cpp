@@ -37,7 +37,8 @@ std::string nodeText(const Store& store, const StoreNode& node)
     case StoreNode::Kind::Leaf:
         return leafText(store, node);
     case StoreNode::Kind::Remote:
-        return "remote, never opened: " + node.where;
+        return fmt::format("remote {}, never opened: {}{}", nameOf(node.remoteType), node.where,
+                           node.hasCachedBatches ? ", batches of it are kept here" : "");
     case StoreNode::Kind::Unusable:
         return "cannot be opened: " + node.problem;
     default:

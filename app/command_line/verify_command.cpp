@@ -30,12 +30,12 @@ ExitCode VerifyCommand::run() const
     const Interruption interruption;
     const std::stop_token stop = interruption.token();
     const std::unique_ptr<VerifyPrinter> printer = this->printer();
-    const std::vector<std::filesystem::path> files = filesToCheck(*printer, stop);
-    WorkerPool pool;
-    CheckTools tools(pool);
     const CheckListener listener{
         [&](const CheckedPart& part, const Finding& finding) { printer->found(part, finding); },
         [&](const CheckedPart& part) { printer->checked(part); }};
+    const std::vector<std::filesystem::path> files = filesToCheck(*printer, listener, stop);
+    WorkerPool pool;
+    CheckTools tools(pool);
     std::atomic<bool> isKeyWrong = false;
     const auto opener = [&](const std::filesystem::path& path) {
         auto subject = open(path);
@@ -58,6 +58,7 @@ std::unique_ptr<VerifyPrinter> VerifyCommand::printer() const
 }
 
 std::vector<std::filesystem::path> VerifyCommand::filesToCheck(VerifyPrinter& printer,
+                                                               const CheckListener& listener,
                                                                const std::stop_token& stop) const
 {
     std::vector<std::filesystem::path> files;
@@ -65,6 +66,9 @@ std::vector<std::filesystem::path> VerifyCommand::filesToCheck(VerifyPrinter& pr
                             [&](const std::filesystem::path& file) { files.push_back(file); },
                             [&](const std::filesystem::path& folder, const Error& error) {
                                 printer.folderNotReadable(folder, error);
+                            },
+                            [&](const std::filesystem::path& path, const Error& error) {
+                                tellRefusal({.path = path}, error, listener);
                             },
                             stop};
     for (const std::string& path : m_paths)

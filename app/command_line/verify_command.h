@@ -26,8 +26,9 @@ class VerifyCommand {
  private:
     std::unique_ptr<VerifyPrinter> printer() const;
     // Files and whatever else is one thing, those in folders included; folders that cannot be read
-    // are told to the printer.
+    // are told to the printer, what is passed over to the listener.
     std::vector<std::filesystem::path> filesToCheck(VerifyPrinter& printer,
+                                                    const CheckListener& listener,
                                                     const std::stop_token& stop) const;
     Result<CheckSubject> open(const std::filesystem::path& path) const;
 

@@ -13,14 +13,30 @@ namespace {
 
 constexpr std::size_t mostNames = 4;
 
-// The names that the frame itself has to do with, index entries that cannot be read left out.
-std::set<std::string> namesOfTheFrame(const ChunkIndex* index)
-{
+// What the frame itself has to do with, index entries that cannot be read left out.
+struct OwnFiles {
     std::set<std::string> names{sparseFrameName, sparseLockName};
-    for (std::int64_t n = 0; index && n < index->count(); ++n)
-        if (const auto entry = index->entry(n); entry && entry->stored())
-            names.insert(chunkFileName(entry->raw));
-    return names;
+    bool hasRuns = false; // chunks that are in the index alone
+
+    // Before c-blosc2 3.3.4 the file of a chunk that became a run was emptied, and left there.
+    bool contains(const ByteFolder::Member& member) const
+    {
+        return names.contains(member.name) ||
+               (hasRuns && member.size == 0 && numberOfChunkFile(member.name));
+    }
+};
+
+OwnFiles filesOf(const ChunkIndex* index)
+{
+    OwnFiles own;
+    for (std::int64_t n = 0; index && n < index->count(); ++n) {
+        const auto entry = index->entry(n);
+        if (entry && entry->stored())
+            own.names.insert(chunkFileName(entry->raw));
+        else if (entry)
+            own.hasRuns = true;
+    }
+    return own;
 }
 
 std::string sentenceAbout(const std::vector<std::string>& strays, std::uint64_t bytes)
@@ -44,11 +60,11 @@ std::optional<std::string> strayFilesIn(const ByteFolder& folder, const ChunkInd
     const auto members = folder.list(2 * static_cast<std::size_t>(mostChunks));
     if (!members)
         return {};
-    const std::set<std::string> own = namesOfTheFrame(index);
+    const OwnFiles own = filesOf(index);
     std::vector<std::string> strays;
     std::uint64_t bytes = 0;
     for (const ByteFolder::Member& member : *members) {
-        if (own.contains(member.name))
+        if (own.contains(member))
             continue;
         strays.push_back(escapeForDisplay(member.name));
         bytes += member.size;

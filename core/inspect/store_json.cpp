@@ -82,6 +82,10 @@ Json memberJson(const Store& store, const StoreNode& node)
         return json;
     }
     json["type"] = node.kind == StoreNode::Kind::Table ? "CTable" : nameOf(node.kind);
+    if (node.kind == StoreNode::Kind::Remote)
+        json["remote_type"] = nameOf(node.remoteType);
+    if (node.hasCachedBatches)
+        json["cached_batches"] = true;
     if (!node.problem.empty())
         json["problem"] = textForJson(node.problem);
     return json;

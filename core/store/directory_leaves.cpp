@@ -37,6 +37,7 @@ class DirectoryLeaves final : public LeafSource {
  private:
     enum class Descend { No, Yes };
     Descend add(const fs::directory_entry& entry);
+    File& addName(const fs::directory_entry& entry);
     Result<> checkBeneath(std::string_view name) const;
 
     fs::path m_directory;
@@ -58,24 +59,29 @@ Result<> DirectoryLeaves::checkBeneath(std::string_view name) const
     return {};
 }
 
+LeafSource::File& DirectoryLeaves::addName(const fs::directory_entry& entry)
+{
+    File file;
+    file.name = entry.path().lexically_relative(m_directory).generic_string();
+    return m_files.emplace_back(std::move(file));
+}
+
 DirectoryLeaves::Descend DirectoryLeaves::add(const fs::directory_entry& entry)
 {
     std::error_code failed;
-    File file;
-    file.name = entry.path().lexically_relative(m_directory).generic_string();
-    if (entry.is_symlink(failed)) {
+    const bool isLink = entry.is_symlink(failed);
+    const bool isFolder = !isLink && entry.is_directory(failed);
+    if (isFolder && !fs::exists(entry.path() / "chunks.b2frame", failed))
+        return Descend::Yes;
+    File& file = addName(entry);
+    if (isLink)
         file.problem = "symbolic links are not followed";
-    } else if (entry.is_directory(failed)) {
-        if (!fs::exists(entry.path() / "chunks.b2frame", failed))
-            return Descend::Yes;
-    } else if (!entry.is_regular_file(failed)) {
+    else if (!isFolder && !entry.is_regular_file(failed))
         file.problem = "this is not a regular file";
-    } else {
+    else if (!isFolder)
         file.size = entry.file_size(failed);
-    }
     if (failed)
         file.problem = failed.message();
-    m_files.push_back(std::move(file));
     return Descend::No;
 }
 
@@ -88,7 +94,10 @@ Result<> DirectoryLeaves::list(const Limits& limits)
             return Error{ErrorKind::Limit,
                          fmt::format("the directory has more than {} files", limits.storeNodes)};
         const bool tooDeep = static_cast<std::size_t>(entry.depth()) >= mostNameParts;
-        if (add(*entry) == Descend::No || tooDeep)
+        const Descend descend = add(*entry);
+        if (descend == Descend::Yes && tooDeep)
+            addName(*entry); // a word about what lies below
+        if (descend == Descend::No || tooDeep)
             entry.disable_recursion_pending();
     }
     if (failed)

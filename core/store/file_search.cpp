@@ -8,6 +8,7 @@
 #include "core/store/store.h"
 
 #include <algorithm>
+#include <optional>
 #include <sstream>
 #include <vector>
 
@@ -75,11 +76,16 @@ bool isFolder(const fs::directory_entry& entry)
     return fs::is_directory(entry.symlink_status(none));
 }
 
-bool isBlosc2File(const fs::directory_entry& entry, const std::string& patterns)
+// Why what has a name of Blosc2's is not read; nothing for files and folders.
+std::optional<Error> whyPassedOver(const fs::directory_entry& entry)
 {
     std::error_code none;
-    return fs::is_regular_file(entry.symlink_status(none)) &&
-           (isNamedLikeBlosc2(entry.path(), patterns) || isBlosc2ByContent(entry.path()));
+    const fs::file_status status = entry.symlink_status(none);
+    if (fs::is_symlink(status))
+        return Error{ErrorKind::Unsupported, "symbolic links in folders are not followed"};
+    if (!fs::is_regular_file(status) && !fs::is_directory(status))
+        return Error{ErrorKind::Unsupported, "this is not a regular file"};
+    return {};
 }
 
 Result<Entries> entriesOf(const fs::path& directory)
@@ -133,14 +139,26 @@ bool FileSearch::searchFolder(const fs::path& folder) const
     for (const fs::directory_entry& entry : *entries) {
         if (stop.stop_requested())
             break;
-        if (isFolder(entry) && isFolderToSearch(entry.path())) {
-            foundAny |= searchFolder(entry.path());
-        } else if (isFolder(entry) || isBlosc2File(entry, patterns)) {
-            foundAny = true;
-            found(entry.path());
-        }
+        foundAny |= lookAt(entry);
     }
     return foundAny;
+}
+
+bool FileSearch::lookAt(const fs::directory_entry& entry) const
+{
+    const fs::path& path = entry.path();
+    if (isFolder(entry) && isFolderToSearch(path))
+        return searchFolder(path);
+    const bool isNamed = isNamedLikeBlosc2(path, patterns);
+    if (const auto why = whyPassedOver(entry)) {
+        if (isNamed)
+            passedOver(path, *why);
+        return isNamed;
+    }
+    if (!isFolder(entry) && !isNamed && !isBlosc2ByContent(path))
+        return false;
+    found(path);
+    return true;
 }
 
 } // namespace bloscope

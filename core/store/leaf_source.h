@@ -23,6 +23,9 @@ class LeafSource {
     };
     const std::vector<File>& files() const { return m_files; } // sorted by name
 
+    // Names that several files have, the last of which is the one of files().
+    const std::vector<std::string>& repeatedNames() const { return m_repeatedNames; }
+
     // Opens one of files() by its name. Errors: Usage when there is none of that name.
     virtual Result<FramePtr> open(std::string_view name, const Limits& limits) const = 0;
 
@@ -31,6 +34,7 @@ class LeafSource {
 
  protected:
     std::vector<File> m_files;
+    std::vector<std::string> m_repeatedNames;
 };
 
 using LeafSourcePtr = std::shared_ptr<const LeafSource>;

@@ -4,6 +4,12 @@
 
 namespace bloscope {
 
+namespace {
+
+constexpr char tooDeep[] = "its name has too many parts";
+
+} // namespace
+
 std::string problemOfName(std::string_view name)
 {
     if (name.empty())
@@ -22,7 +28,20 @@ std::string problemOfName(std::string_view name)
             return "its name has an empty part";
         begin = end + 1;
     }
-    return parts > mostNameParts ? "its name has too many parts" : "";
+    return parts > mostNameParts ? tooDeep : "";
+}
+
+bool isNestedTooDeeply(std::string_view name)
+{
+    return problemOfName(name) == tooDeep;
+}
+
+std::string_view firstParts(std::string_view name, std::size_t count)
+{
+    std::size_t end = 0;
+    for (std::size_t part = 0; part < count && end < name.size(); ++part)
+        end = std::min(name.find('/', end + (part > 0 ? 1 : 0)), name.size());
+    return name.substr(0, end);
 }
 
 std::string keyOfName(std::string_view name)

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <cstddef>
 #include <string>
 #include <string_view>
 
@@ -9,6 +10,10 @@ namespace bloscope {
 // Why a relative path must not be used: absolute, "..", empty parts, NUL, nested too deeply. Empty
 // when it may.
 std::string problemOfName(std::string_view name);
+
+// Has it more than mostNameParts parts, and nothing else against it?
+bool isNestedTooDeeply(std::string_view name);
+std::string_view firstParts(std::string_view name, std::size_t count); // "a/b" of "a/b/c" for 2
 
 // "/grp/a" for "grp/a.b2nd": the last extension is no part of the key.
 std::string keyOfName(std::string_view name);

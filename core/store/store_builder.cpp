@@ -10,7 +10,7 @@
 #include <algorithm>
 #include <fmt/format.h>
 #include <functional>
-#include <set>
+#include <map>
 
 namespace bloscope {
 
@@ -52,6 +52,62 @@ Error noStore(Store::Container container, const std::vector<LeafSource::File>& f
             fmt::format("this is NumPy's .npz, an archive of {}: unpack it and convert the .npy "
                         "files in it",
                         amountOf(files.size(), "array", "arrays"))};
+}
+
+std::string below(const std::string& group, const std::string& path)
+{
+    return group.empty() ? path : group + "/" + path;
+}
+
+std::size_t countOfNodes(const RemoteManifest& manifest)
+{
+    std::size_t count = manifest.nodes.size();
+    for (const RemoteManifest::Link& link : manifest.links)
+        count += countOfNodes(link.manifest);
+    return count;
+}
+
+constexpr std::string_view linkedFolders = "__remote_links__";
+constexpr std::size_t longestMount = 4096; // bytes of its path
+
+// By the key of a folder with what is kept of a mounted store, where that is mounted.
+using LinkedFolders = std::map<std::string, std::string, std::less<>>;
+
+void addFolders(const RemoteManifest& manifest, const std::string& mount, LinkedFolders& to)
+{
+    for (const RemoteManifest::Link& link : manifest.links) {
+        const std::string place = below(mount, link.mount);
+        const bool leadsOn = place.find(linkedFolders) != place.npos;
+        if (!problemOfName(place).empty() || leadsOn || place.size() > longestMount ||
+            !problemOfName(link.prefix).empty())
+            continue;
+        to["/" + link.prefix] = "/" + place;
+        to["/" + below(mount, link.prefix)] = "/" + place;
+        addFolders(link.manifest, place, to);
+    }
+}
+
+// "/a/__remote_links__/12ab" of "/a/__remote_links__/12ab/x"; empty for other keys.
+std::string_view linkedFolderOf(std::string_view key)
+{
+    const std::size_t begin = key.find(linkedFolders);
+    const std::size_t name = begin == key.npos ? key.npos : key.find('/', begin);
+    const std::size_t end = name == key.npos ? key.npos : key.find('/', name + 1);
+    return end == key.npos ? std::string_view() : key.substr(0, end);
+}
+
+StoreNode::RemoteType remoteTypeOf(RemoteManifest::Node::Kind kind)
+{
+    switch (kind) {
+    case RemoteManifest::Node::Kind::Array:
+        return StoreNode::RemoteType::Array;
+    case RemoteManifest::Node::Kind::Table:
+        return StoreNode::RemoteType::Table;
+    case RemoteManifest::Node::Kind::Store:
+        return StoreNode::RemoteType::Store;
+    default:
+        return StoreNode::RemoteType::Unknown;
+    }
 }
 
 void markInternal(StoreNode& node)
@@ -114,14 +170,35 @@ void StoreBuilder::addFiles()
     for (const LeafSource::File& file : m_store->m_leaves->files())
         if (file.name != embeddedStoreName && !isIgnoredName(file.name))
             addFile(file);
+    for (const std::string& name : m_store->m_leaves->repeatedNames())
+        note(Problem::Severity::Damage,
+             fmt::format("the archive has several members '{}': the last one is shown, as Python "
+                         "reads it",
+                         escapeForDisplay(name)));
     if (m_compressed > 0)
         note(Problem::Severity::Note,
              fmt::format("{} members of the archive are compressed: python-blosc2 cannot read it",
                          m_compressed));
 }
 
+// In its place there is the last group above it that is looked at.
+bool StoreBuilder::addTooDeep(std::string_view name)
+{
+    if (!isNestedTooDeeply(name))
+        return false;
+    StoreNode node;
+    node.key = "/" + std::string(firstParts(name, mostNameParts));
+    node.kind = StoreNode::Kind::Unusable;
+    node.problem = fmt::format("what lies deeper than {} levels is not read", mostNameParts);
+    if (m_tooDeep.insert(node.key).second)
+        m_found.push_back(std::move(node));
+    return true;
+}
+
 void StoreBuilder::addFile(const LeafSource::File& file)
 {
+    if (addTooDeep(file.name))
+        return;
     StoreNode node;
     node.place = file.place;
     node.where = file.name;
@@ -147,6 +224,7 @@ void StoreBuilder::addEmbedded()
 {
     if (classify(*m_store->m_embedded) == ObjectKind::RemoteStore)
         return addRemote();
+    addMounts();
     auto entries = readEmbedMap(*m_store->m_embedded);
     if (!entries)
         return note(Problem::Severity::Damage, entries.error().text());
@@ -165,7 +243,10 @@ void StoreBuilder::addEmbedded()
 void StoreBuilder::addEmbedded(const EmbeddedEntry& entry)
 {
     const std::string_view key = entry.key;
-    const std::string wrong = problemOfName(key.starts_with('/') ? key.substr(1) : key);
+    const std::string_view name = key.starts_with('/') ? key.substr(1) : key;
+    const std::string wrong = problemOfName(name);
+    if (addTooDeep(name))
+        return;
     if (!wrong.empty())
         return note(Problem::Severity::Damage, fmt::format("stored object '{}' is not shown: {}",
                                                            escapeForDisplay(key), wrong));
@@ -174,12 +255,22 @@ void StoreBuilder::addEmbedded(const EmbeddedEntry& entry)
     node.kind = entry.remote ? StoreNode::Kind::Remote : StoreNode::Kind::Leaf;
     node.place = entry.remote ? StoreNode::Place::Address : StoreNode::Place::Embedded;
     node.where = entry.remote ? entry.remote->text() : std::string();
+    if (entry.remote)
+        node.remoteType = StoreNode::RemoteType::Array;
     node.offset = entry.offset;
     node.size = entry.length;
     if (!entry.problem.empty())
         node.kind = StoreNode::Kind::Unusable;
     node.problem = entry.problem;
     m_found.push_back(std::move(node));
+}
+
+StoreBuilder::Keys StoreBuilder::keysFound() const
+{
+    Keys keys;
+    for (const StoreNode& node : m_found)
+        keys.insert(node.key);
+    return keys;
 }
 
 void StoreBuilder::addRemote()
@@ -192,19 +283,46 @@ void StoreBuilder::addRemote()
          fmt::format("this keeps parts of {}; the others are not here", manifest->source.text()));
     if (!manifest->notice.empty())
         note(Problem::Severity::Note, escapeForDisplay(manifest->notice));
-    if (manifest->nodes.size() > m_store->m_limits.storeNodes)
+    const std::size_t count = countOfNodes(*manifest);
+    if (count > m_store->m_limits.storeNodes)
         return note(Problem::Severity::Damage,
-                    fmt::format("the manifest names {} objects; the limit is {}",
-                                manifest->nodes.size(), m_store->m_limits.storeNodes));
-    std::set<std::string, std::less<>> kept;
-    for (const StoreNode& node : m_found)
-        kept.insert(node.key);
-    for (const RemoteManifest::Node& node : manifest->nodes)
-        if (!node.path.empty() && !kept.contains("/" + node.path))
-            addRemote(node);
+                    fmt::format("the manifest names {} objects; the limit is {}", count,
+                                m_store->m_limits.storeNodes));
+    moveLinked(*manifest);
+    addRemote(*manifest, {}, keysFound());
 }
 
-void StoreBuilder::addRemote(const RemoteManifest::Node& node)
+// What is kept of stores that are mounted is in folders of its own: it is shown where it belongs.
+void StoreBuilder::moveLinked(const RemoteManifest& manifest)
+{
+    LinkedFolders folders;
+    addFolders(manifest, {}, folders);
+    for (StoreNode& node : m_found)
+        for (std::size_t depth = 0; depth < mostNameParts; ++depth) {
+            const auto folder = folders.find(linkedFolderOf(node.key));
+            if (folder == folders.end())
+                break;
+            node.key.replace(0, folder->first.size(), folder->second);
+        }
+}
+
+void StoreBuilder::addRemote(const RemoteManifest& manifest, const std::string& mount,
+                             const Keys& kept)
+{
+    for (RemoteManifest::Node node : manifest.nodes) {
+        if (node.path.empty()) // the store itself
+            continue;
+        RemoteSource source = manifest.source;
+        source.dataset = below(source.dataset, node.path);
+        node.path = below(mount, node.path);
+        if (!kept.contains("/" + node.path))
+            addRemote(node, node.kind == RemoteManifest::Node::Kind::Store ? node.source : source);
+    }
+    for (const RemoteManifest::Link& link : manifest.links)
+        addRemote(link.manifest, below(mount, link.mount), kept);
+}
+
+void StoreBuilder::addRemote(const RemoteManifest::Node& node, const RemoteSource& source)
 {
     using Kind = RemoteManifest::Node::Kind;
     if (const std::string wrong = problemOfName(node.path); !wrong.empty())
@@ -215,12 +333,21 @@ void StoreBuilder::addRemote(const RemoteManifest::Node& node)
     if (node.kind != Kind::Group) {
         found.kind = StoreNode::Kind::Remote;
         found.place = StoreNode::Place::Address;
-        RemoteSource source = *m_store->m_source;
-        source.dataset = node.path;
         found.where = source.text();
+        found.remoteType = remoteTypeOf(node.kind);
+        found.hasCachedBatches = node.hasCachedBatches;
         found.problem = escapeForDisplay(node.problem);
     }
     m_found.push_back(std::move(found));
+}
+
+// Remote stores that are parts of one on this disk.
+void StoreBuilder::addMounts()
+{
+    const Keys found = keysFound();
+    for (const RemoteManifest::Node& node : readRemoteMounts(*m_store->m_embedded))
+        if (!found.contains("/" + node.path))
+            addRemote(node, node.source);
 }
 
 void StoreBuilder::makeTree()

@@ -14,6 +14,12 @@ std::string_view nameOf(StoreNode::Kind kind)
     return names[static_cast<std::size_t>(kind)];
 }
 
+std::string_view nameOf(StoreNode::RemoteType type)
+{
+    constexpr std::array<std::string_view, 4> names = {"object", "array", "table", "store"};
+    return names[static_cast<std::size_t>(type)];
+}
+
 std::string placeText(const StoreNode& node)
 {
     switch (node.place) {

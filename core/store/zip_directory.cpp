@@ -8,6 +8,7 @@
 #include <algorithm>
 #include <fmt/format.h>
 #include <libdeflate.h>
+#include <ranges>
 #include <set>
 
 namespace bloscope {
@@ -23,15 +24,18 @@ struct CloseArchive {
 };
 using Archive = std::unique_ptr<void, CloseArchive>;
 
-// What stands in the directory, without the place of the bytes.
+constexpr std::size_t longestName = UINT16_MAX;
+
+// What stands in the directory, without the place of the bytes. `name` has no more room than it
+// needs: there are many of them.
 Result<unz_file_info64> readEntry(unzFile archive, std::string& name)
 {
     unz_file_info64 info{};
-    name.resize(UINT16_MAX);
-    if (unzGetCurrentFileInfo64(archive, &info, name.data(), name.size(), nullptr, 0, nullptr, 0) !=
+    std::vector<char> room(longestName);
+    if (unzGetCurrentFileInfo64(archive, &info, room.data(), room.size(), nullptr, 0, nullptr, 0) !=
         UNZ_OK)
         return Error{ErrorKind::Malformed, "the directory of the archive is damaged"};
-    name.resize(std::min<std::size_t>(info.size_filename, name.size()));
+    name.assign(room.data(), std::min<std::size_t>(info.size_filename, room.size()));
     return info;
 }
 
@@ -82,12 +86,15 @@ ZipMember memberOf(unzFile archive, const unz_file_info64& info, std::string nam
     return member;
 }
 
-void refuseDuplicates(std::vector<ZipMember>& members)
+// The last of one name counts, for Python and for whoever unpacks all of them.
+void refuseReplaced(std::vector<ZipMember>& members)
 {
     std::set<std::string_view> names;
-    for (ZipMember& member : members)
-        if (!names.insert(member.name).second && member.problem.empty())
-            member.problem = "there is another one of that name";
+    for (ZipMember& member : std::views::reverse(members)) {
+        member.isReplaced = !names.insert(member.name).second;
+        if (member.isReplaced && member.problem.empty())
+            member.problem = "a later member has the same name";
+    }
 }
 
 // Two members that share bytes are the mark of a trap: neither is opened.
@@ -152,7 +159,7 @@ Result<std::vector<ZipMember>> readZipDirectory(const ByteSourcePtr& archive, co
     }
     if (status != UNZ_END_OF_LIST_OF_FILE)
         return Error{ErrorKind::Malformed, "the directory of the archive is damaged"};
-    refuseDuplicates(members);
+    refuseReplaced(members);
     refuseOverlaps(members);
     return members;
 }

@@ -18,6 +18,7 @@ struct ZipMember {
     std::uint64_t size = 0;   // bytes of the file
     std::uint32_t crc = 0;    // of the file
     std::string problem;      // why it must not be opened; empty when it may
+    bool isReplaced = false;  // by a later member of that name, which is the one that counts
 };
 
 // The files that the directory of an archive lists, in its order, every number compared with the

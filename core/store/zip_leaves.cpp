@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <fmt/format.h>
+#include <set>
 
 namespace bloscope {
 
@@ -14,6 +15,7 @@ class ZipLeaves final : public LeafSource {
     ZipLeaves(ByteSourcePtr archive, std::vector<ZipMember> members)
         : m_archive(std::move(archive)), m_members(std::move(members))
     {
+        leaveOutReplaced();
         std::ranges::sort(m_members, {}, &ZipMember::name);
         for (const ZipMember& member : m_members)
             m_files.push_back({member.name, StoreNode::Place::ZipMember, member.offset,
@@ -37,6 +39,16 @@ class ZipLeaves final : public LeafSource {
     }
 
  private:
+    void leaveOutReplaced()
+    {
+        std::set<std::string> names;
+        for (const ZipMember& member : m_members)
+            if (member.isReplaced)
+                names.insert(member.name);
+        m_repeatedNames.assign(names.begin(), names.end());
+        std::erase_if(m_members, [](const ZipMember& member) { return member.isReplaced; });
+    }
+
     static std::string problemText(const ZipMember& member)
     {
         if (member.problem.empty())
@@ -54,7 +66,7 @@ class ZipLeaves final : public LeafSource {
     }
 
     ByteSourcePtr m_archive;
-    std::vector<ZipMember> m_members; // sorted by name
+    std::vector<ZipMember> m_members; // sorted by name, one of each
 };
 
 } // namespace

@@ -30,6 +30,25 @@ inline constexpr std::string_view portableKernel = R"({"kind": "portable", "vers
                  "c": {"kind": "remote_array", "version": 1, "source": {"kind": "hdf5",
                        "urlpath": "https://me:hush@host/a.h5", "dataset": "d0/c"}}}})";
 
+// The manifest of a store in which another one is mounted, of which an array is kept and one known.
+inline constexpr std::string_view manifestWithMount = R"({"source": {"kind": "b2z",
+                "urlpath": "https://me:hush@host/s.b2z"},
+            "nodes": {"": ["group", null], "t": ["ctable", {}], "grp": ["group", null],
+                      "grp/far": ["remote_store", {"kind": "remote_store", "version": 1,
+                          "layout": "reference", "source": {"kind": "zarr", "version": 1,
+                          "urlpath": "https://me:hush@host/far.zarr", "dataset": ""}}]},
+            "batch_caches": ["t"],
+            "linked": {"grp/far": {"prefix": "__remote_links__/0123", "manifest": {
+                "source": {"kind": "caterva2", "path": "@public/far", "urlbase": "https://cat2"},
+                "nodes": {"": ["group", null], "kept": ["ndarray", null],
+                          "known": ["ndarray", null]}}}}})";
+
+// What a store of this disk says of a table and of a remote store that is mounted in it.
+inline constexpr std::string_view registryWithMount =
+    R"({"/t": {"kind": "ctable"}, "/far": {"kind": "remote_store",
+                "version": 1, "layout": "reference", "source": {"kind": "hdf5", "version": 1,
+                "urlpath": "https://host/a.h5", "dataset": "g", "assume_immutable": true}}})";
+
 // A store of which the group `grp` with `grp/a` (kept here: see remoteArray()), `grp/b`, a table,
 // something unsupported and an empty group are known.
 void writeRemoteStore(const std::filesystem::path& folder);

@@ -45,6 +45,9 @@ Result<std::size_t> checkFolder(const QString& folder, CheckLog& log, WorkerPool
     const CheckListener listener = log.listener();
     std::vector<fs::path> files;
     std::size_t leftOut = 0;
+    const auto refuse = [&](const fs::path& unread, const Error& error) {
+        tellRefusal({.path = unread}, error, listener);
+    };
     const FileSearch search{usualNames(),
                             [&](const fs::path& file) {
                                 if (files.size() < mostCheckedFiles)
@@ -52,10 +55,7 @@ Result<std::size_t> checkFolder(const QString& folder, CheckLog& log, WorkerPool
                                 else
                                     ++leftOut;
                             },
-                            [&](const fs::path& unread, const Error& error) {
-                                tellRefusal({.path = unread}, error, listener);
-                            },
-                            job.stop};
+                            refuse, refuse, job.stop};
     search.run(filePath(folder));
     if (job.stopped())
         return cancelled();

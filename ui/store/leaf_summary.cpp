@@ -28,20 +28,34 @@ QString contentText(const FramePtr& frame, ObjectKind kind)
     return shapeText(*Array::of(frame));
 }
 
+QString remoteText(StoreNode::RemoteType type)
+{
+    switch (type) {
+    case StoreNode::RemoteType::Array:
+        return LeafText::tr("remote array");
+    case StoreNode::RemoteType::Table:
+        return LeafText::tr("remote table");
+    case StoreNode::RemoteType::Store:
+        return LeafText::tr("remote store");
+    default:
+        return LeafText::tr("remote object");
+    }
+}
+
 } // namespace
 
 LeafSummary summaryOf(const Store& store, const StoreNode& leaf)
 {
     const auto frame = store.openLeaf(leaf.key);
     if (!frame)
-        return {kindText(leaf.kind), {}, displayText(frame.error().text())};
+        return {kindText(leaf), {}, displayText(frame.error().text())};
     const ObjectKind kind = classify(**frame);
     return {displayText(nameOf(kind)), contentText(*frame, kind), {}};
 }
 
-QString kindText(StoreNode::Kind kind)
+QString kindText(const StoreNode& node)
 {
-    switch (kind) {
+    switch (node.kind) {
     case StoreNode::Kind::Group:
         return LeafText::tr("group");
     case StoreNode::Kind::Leaf:
@@ -49,7 +63,7 @@ QString kindText(StoreNode::Kind kind)
     case StoreNode::Kind::Table:
         return LeafText::tr("table");
     case StoreNode::Kind::Remote:
-        return LeafText::tr("remote array");
+        return remoteText(node.remoteType);
     case StoreNode::Kind::Unusable:
         return LeafText::tr("unusable");
     default:

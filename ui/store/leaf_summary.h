@@ -17,6 +17,6 @@ struct LeafSummary {
 LeafSummary summaryOf(const Store& store, const StoreNode& leaf);
 
 // For people, translated: "group", "table", "remote array", ...
-QString kindText(StoreNode::Kind kind);
+QString kindText(const StoreNode& node);
 
 } // namespace bloscope

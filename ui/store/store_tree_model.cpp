@@ -158,13 +158,22 @@ void StoreTreeModel::askForSummary(Row* row) const
 
 // --- what the rows show
 
+QString StoreTreeModel::remoteSentence(const StoreNode& node) const
+{
+    const QString where = displayText(node.where);
+    if (node.hasCachedBatches)
+        return tr("This refers to %1; it is not opened. Some of its batches are cached here.")
+            .arg(where);
+    return tr("This refers to %1; it is not opened.").arg(where);
+}
+
 QString StoreTreeModel::problemAt(const QModelIndex& index) const
 {
     const Row* row = rowAt(index);
     if (!row->summary.problem.isEmpty())
         return row->summary.problem;
     if (row->node->kind == StoreNode::Kind::Remote)
-        return tr("This refers to %1; it is not opened.").arg(displayText(row->node->where));
+        return remoteSentence(*row->node);
     if (row->node->kind == StoreNode::Kind::Foreign)
         return tr("This is no Blosc2 file; stores ignore it.");
     return displayText(row->node->problem);
@@ -208,7 +217,7 @@ QString StoreTreeModel::textAt(const Row& row, int column) const
     case NameColumn:
         return row.parent == m_top.get() ? m_name : displayText(node.name());
     case KindColumn:
-        return row.summary.kind.isEmpty() ? kindText(node.kind) : row.summary.kind;
+        return row.summary.kind.isEmpty() ? kindText(node) : row.summary.kind;
     case ShapeColumn:
         return row.summary.shape;
     case SizeColumn:

@@ -69,6 +69,7 @@ class StoreTreeModel : public QAbstractItemModel {
     void makeRows();
     void askForSummary(Row* row) const;
     QString textAt(const Row& row, int column) const;
+    QString remoteSentence(const StoreNode& node) const;
     QVariant iconAt(const Row& row) const;
 
     StorePtr m_store;

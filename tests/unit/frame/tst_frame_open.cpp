@@ -116,6 +116,19 @@ class TestFrameOpen : public QObject {
                              "00000009.chunk, a, b\\n, c and 1 more"));
     }
 
+    // Before c-blosc2 3.3.4 the file of a chunk that became zeros was emptied and left there.
+    void takesEmptiedFilesOfRunsAsParts()
+    {
+        Files files = sparseFiles(unstoredArrayFrame({8}, {4}, {4}, "<i4"));
+        files[chunkFileName(1)] = {};
+        QCOMPARE((*opened(files))->problems().size(), std::size_t(0));
+        files[chunkFileName(2)] = ByteBuffer(5);
+        files["empty"] = {};
+        QCOMPARE((*opened(files))->problems()[0].text,
+                 std::string("2 files of 5 bytes in the directory are no part of the frame: "
+                             "00000002.chunk, empty"));
+    }
+
     void refusesDirectoriesWithoutAUsableIndex()
     {
         QCOMPARE(outcomeOf(opened({})), std::string("the file chunks.b2frame is missing"));

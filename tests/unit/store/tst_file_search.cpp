@@ -6,6 +6,7 @@
 
 #include <QTemporaryDir>
 #include <QTest>
+#include <sys/stat.h>
 
 namespace bloscope::tst_file_search {
 
@@ -33,6 +34,24 @@ class TestFileSearch : public QObject {
         writeFile(root() / "notes.txt", ByteBuffer(3));
         QCOMPARE(search(root()), QStringList({"a/x.dat", "b.B2ND", "c.b2nd"}));
         QVERIFY(m_failed.isEmpty());
+    }
+
+    // A link may lead out of the folder or round in circles, a pipe waits for ever.
+    void tellsWhatIsNamedLikeAFileAndIsNone()
+    {
+        writeFile(root() / "a" / "x.b2nd", ByteBuffer(3));
+        fs::create_symlink(root() / "a" / "x.b2nd", root() / "link.b2nd");
+        fs::create_symlink(root() / "nowhere", root() / "dangling.b2frame");
+        fs::create_directory_symlink(root(), root() / "loop.b2d");
+        fs::create_symlink(root() / "a" / "x.b2nd", root() / "another link");
+        QCOMPARE(mkfifo((root() / "pipe.b2nd").c_str(), 0600), 0);
+        QCOMPARE(mkfifo((root() / "another pipe").c_str(), 0600), 0);
+        QCOMPARE(search(root()), QStringList("a/x.b2nd"));
+        QVERIFY(m_failed.isEmpty());
+        const QString link = ": symbolic links in folders are not followed";
+        QCOMPARE(m_passedOver,
+                 QStringList({"dangling.b2frame" + link, "link.b2nd" + link, "loop.b2d" + link,
+                              "pipe.b2nd: this is not a regular file"}));
     }
 
     void takesWhatIsNamedAsItIs()
@@ -73,21 +92,27 @@ class TestFileSearch : public QObject {
     {
         QStringList found;
         m_failed.clear();
-        const FileSearch search{patterns,
-                                [&](const fs::path& file) {
-                                    found << QString::fromStdString(
-                                        fs::relative(file, root()).string());
-                                },
-                                [&](const fs::path&, const Error& error) {
-                                    m_failed << QString::fromStdString(error.text());
-                                },
-                                m_stop.get_token()};
+        m_passedOver.clear();
+        const FileSearch search{
+            patterns,
+            [&](const fs::path& file) {
+                found << QString::fromStdString(fs::relative(file, root()).string());
+            },
+            [&](const fs::path&, const Error& error) {
+                m_failed << QString::fromStdString(error.text());
+            },
+            [&](const fs::path& link, const Error& error) {
+                m_passedOver << QString::fromStdString(link.filename().string() + ": " +
+                                                       error.text());
+            },
+            m_stop.get_token()};
         search.run(path);
         return found;
     }
 
     std::unique_ptr<QTemporaryDir> m_folder;
     QStringList m_failed;
+    QStringList m_passedOver;
     std::stop_source m_stop;
 };
 

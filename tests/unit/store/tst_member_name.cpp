@@ -42,6 +42,20 @@ class TestMemberName : public QObject {
         QTEST(problemOfName(name), "problem");
     }
 
+    void cutsNamesThatAreNestedTooDeeply()
+    {
+        QCOMPARE(firstParts("a/b/c", 2), std::string_view("a/b"));
+        QCOMPARE(firstParts("a/b/c", 3), std::string_view("a/b/c"));
+        QCOMPARE(firstParts("a/b/c", 9), std::string_view("a/b/c"));
+        QVERIFY(!isNestedTooDeeply("a/b/c"));
+        QVERIFY(!isNestedTooDeeply("../c"));
+        std::string deep = "a";
+        for (std::size_t i = 0; i < mostNameParts; ++i)
+            deep += "/a";
+        QVERIFY(isNestedTooDeeply(deep));
+        QVERIFY(!isNestedTooDeeply(firstParts(deep, mostNameParts)));
+    }
+
     void takesTheLastExtensionOff()
     {
         QCOMPARE(keyOfName("dotted.name.v1.b2nd"), std::string("/dotted.name.v1"));

@@ -2,6 +2,7 @@
 
 #include "core/store/store.h"
 #include "tests/support/compare.h"
+#include "tests/support/files.h"
 #include "tests/support/frames.h"
 #include "tests/support/registered_test.h"
 #include "tests/support/remote_objects.h"
@@ -60,6 +61,40 @@ class TestRemoteManifest : public QObject {
                              "shown: its name leads out of the store\n"));
     }
 
+    // A store in the store, of which an array is kept here and another one is known.
+    void showsStoresThatAreMounted()
+    {
+        const QTemporaryDir folder;
+        const std::filesystem::path to = folder.path().toStdString();
+        std::filesystem::create_directories(to / "__remote_links__/0123");
+        writeFile(to / "embed.b2e", markedFrame({{"b2tree", R"({"version": 1})"},
+                                                 {"b2remote_store", R"({"version": 1})"}},
+                                                {{"b2remote_manifest", manifestWithMount}}));
+        writeFile(to / "__remote_links__/0123/kept.b2nd", remoteArray());
+        const auto store = *Store::openDirectory(to);
+        QCOMPARE(nodesOf(store->root()),
+                 std::string("/grp group \n/grp/far remote \n/grp/far/kept leaf \n"
+                             "/grp/far/known remote \n/t remote \n"));
+        const StoreNode* far = store->find("/grp/far");
+        QCOMPARE(far->remoteType, StoreNode::RemoteType::Store);
+        QCOMPARE(far->where, std::string("https://(hidden)@host/far.zarr (zarr)"));
+        QCOMPARE(store->find("/grp/far/known")->where,
+                 std::string("https://cat2 @public/far, data set known (caterva2)"));
+        QCOMPARE(store->find("/t")->remoteType, StoreNode::RemoteType::Table);
+        QVERIFY(store->find("/t")->hasCachedBatches);
+        QCOMPARE(outcomeOf(store->openLeaf("/grp/far/kept")), std::string());
+    }
+
+    void showsMountsOfAStoreOfThisDisk()
+    {
+        const auto store = *Store::ofFrame(*Frame::open(memorySource(markedFrame(
+            {{"b2tree", R"({"version": 1})"}}, {{"estore_metadata", R"({"embed_map": {}})"},
+                                                {"_object_registry", registryWithMount}}))));
+        QCOMPARE(nodesOf(store->root()), std::string("/far remote \n"));
+        QCOMPARE(store->find("/far")->remoteType, StoreNode::RemoteType::Store);
+        QCOMPARE(store->find("/far")->where, std::string("https://host/a.h5, data set g (hdf5)"));
+    }
+
     void opensWhatIsKeptAndNothingElse()
     {
         QTemporaryDir folder;
@@ -91,6 +126,9 @@ class TestRemoteManifest : public QObject {
         row(R"({"source": {}})", "the manifest of the remote store does not say what it holds");
         row(R"({"source": {}, "nodes": []})",
             "the manifest of the remote store does not say what it holds");
+        row(R"({"source": {}, "nodes": {}, "linked": {"a": 5, "b": {"manifest": 5}, "../c":
+                {"prefix": "/", "manifest": {"source": {}, "nodes": {"x": ["ndarray", null]}}}}})",
+            "");
         row(R"({"source": 5, "nodes": {"a": 5, "b": [], "c": [5], "d/e/": ["group"]}})", "");
     }
     void survivesManifests()

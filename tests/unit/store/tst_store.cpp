@@ -3,9 +3,11 @@
 #include "core/store/open_container.h"
 #include "tests/support/compare.h"
 #include "tests/support/corpus.h"
+#include "tests/support/files.h"
 #include "tests/support/frames.h"
 #include "tests/support/hex.h"
 #include "tests/support/registered_test.h"
+#include "tests/support/zip_archives.h"
 
 #include <QTemporaryDir>
 #include <QTest>
@@ -24,6 +26,14 @@ void listShown(const StoreNode& node, std::string& to)
         to += child.key + " " + std::string(nameOf(child.kind)) + "\n";
         listShown(child, to);
     }
+}
+
+// An embed.b2e without any objects.
+ByteBuffer embeddedPart()
+{
+    return chunksFrame({ByteBuffer(4)}, 1,
+                       {.metalayers = {{"b2embed", "80"_hex}, {"b2tree", "80"_hex}},
+                        .vlMetalayers = {{"estore_metadata", "81a9656d6265645f6d617080"_hex}}});
 }
 
 // The nodes that people see, a line each.
@@ -137,6 +147,49 @@ class TestStore : public QObject {
         QCOMPARE(outcomeOf((*store)->openLeaf("/a")),
                  std::string("/a: symbolic links are not followed"));
         QVERIFY(!(*store)->find("/grp/b"));
+    }
+
+    void tellsOfLeavesThatAreNestedTooDeeply()
+    {
+        const QTemporaryDir folder;
+        const std::filesystem::path to = folder.path().toStdString();
+        const ByteBuffer leaf = arrayFrame({4}, "<i4", counted<std::int32_t>(4), {});
+        writeFile(to / "embed.b2e", embeddedPart());
+        std::filesystem::path deep = to;
+        std::string key;
+        for (int level = 0; level < 400; ++level) {
+            deep /= "l";
+            key += level < 128 ? "/l" : "";
+        }
+        std::filesystem::create_directories(deep);
+        writeFile(deep / "x.b2nd", leaf);
+        writeFile(deep / "y.b2nd", leaf);
+        writeFile(to / "top.b2nd", leaf);
+        const auto store = Store::openDirectory(to);
+        QCOMPARE(outcomeOf(store), std::string());
+        const std::string why = "what lies deeper than 128 levels is not read";
+        QCOMPARE(outcomeOf((*store)->openLeaf(key)), key + ": " + why);
+        QVERIFY((*store)->openLeaf("/top"));
+        QVERIFY((*store)->problems().empty());
+    }
+
+    void takesTheLastOfMembersWithOneName()
+    {
+        const auto leaf = [](std::int64_t elements) {
+            return textOfBytes(
+                arrayFrame({elements}, "<i4", counted<std::int32_t>(std::size_t(elements)), {}));
+        };
+        const auto store = Store::openZip(
+            memorySource(zipArchive({{.name = "a.b2nd", .content = leaf(4)},
+                                     {.name = "embed.b2e", .content = textOfBytes(embeddedPart())},
+                                     {.name = "a.b2nd", .content = leaf(5)}})));
+        QCOMPARE(outcomeOf(store), std::string());
+        QCOMPARE((*(*store)->openLeaf("/a"))->header().nbytes, 20);
+        QCOMPARE((*store)->problems().size(), std::size_t(1));
+        QCOMPARE((*store)->problems()[0].severity, Problem::Severity::Damage);
+        QCOMPARE((*store)->problems()[0].text,
+                 std::string("the archive has several members 'a.b2nd': the last one is shown, as "
+                             "Python reads it"));
     }
 
     // {"embed_map": {"/a": {"offset": 1, "length": 9}, "/../b": {"offset": 0, "length": 1}}}

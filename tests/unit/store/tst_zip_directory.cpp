@@ -4,7 +4,9 @@
 
 #include "tests/support/compare.h"
 #include "tests/support/hex.h"
+#include "tests/support/peak_memory.h"
 #include "tests/support/registered_test.h"
+#include "tests/support/zip_archives.h"
 
 #include <QTest>
 
@@ -14,62 +16,11 @@ using namespace test;
 
 namespace {
 
-// A zip archive made by hand, so that every number of it can lie.
-struct Member {
-    std::string name;
-    std::string content;
-    std::uint16_t method = 0;
-    std::uint16_t flags = 0;
-    std::string localExtra = {};              // only in the local header
-    std::optional<std::uint32_t> stored = {}; // said in both headers
-    std::optional<std::uint32_t> size = {};
-    std::optional<std::uint32_t> headerAt = {}; // said by the directory
-};
-
-template <class T>
-void append(T value, std::string& to)
-{
-    to.append(reinterpret_cast<const char*>(&value), sizeof value);
-}
-
-// What both headers have in common, from the version to the lengths.
-void appendFacts(const Member& member, std::size_t extra, std::string& to)
-{
-    append<std::uint16_t>(20, to);
-    append(member.flags, to);
-    append(member.method, to);
-    append<std::uint32_t>(0, to); // time
-    append<std::uint32_t>(0, to); // checksum, which nobody looks at before inflating
-    append(member.stored.value_or(static_cast<std::uint32_t>(member.content.size())), to);
-    append(member.size.value_or(static_cast<std::uint32_t>(member.content.size())), to);
-    append(static_cast<std::uint16_t>(member.name.size()), to);
-    append(static_cast<std::uint16_t>(extra), to);
-}
+using Member = ZipPart;
 
 ByteSourcePtr archiveOf(const std::vector<Member>& members)
 {
-    std::string bytes;
-    std::string directory;
-    for (const Member& member : members) {
-        directory += "PK\1\2";
-        append<std::uint16_t>(20, directory);
-        appendFacts(member, 0, directory);
-        directory += std::string(8, '\0') + std::string(2, '\0');
-        append(member.headerAt.value_or(static_cast<std::uint32_t>(bytes.size())), directory);
-        directory += member.name;
-        bytes += "PK\3\4";
-        appendFacts(member, member.localExtra.size(), bytes);
-        bytes += member.name + member.localExtra + member.content;
-    }
-    const auto begin = static_cast<std::uint32_t>(bytes.size());
-    bytes += directory + "PK\5\6" + std::string(4, '\0');
-    append(static_cast<std::uint16_t>(members.size()), bytes);
-    append(static_cast<std::uint16_t>(members.size()), bytes);
-    append(static_cast<std::uint32_t>(directory.size()), bytes);
-    append(begin, bytes);
-    bytes += std::string(2, '\0');
-    const ByteView view = bytesOf(bytes);
-    return memorySource({view.begin(), view.end()});
+    return memorySource(zipArchive(members));
 }
 
 std::string contentOf(const ByteSourcePtr& archive, const ZipMember& member)
@@ -141,12 +92,28 @@ class TestZipDirectory : public QObject {
         QVERIFY(contentOf(archive, (*members)[0]).ends_with("is not acceptable: " + problem));
     }
 
-    void refusesTheSecondOfOneName()
+    void takesTheLastOfOneName()
     {
-        const auto members = readZipDirectory(
-            archiveOf({{.name = "a", .content = "x"}, {.name = "a", .content = "y"}}), Limits());
-        QCOMPARE((*members)[0].problem, std::string());
-        QCOMPARE((*members)[1].problem, std::string("there is another one of that name"));
+        const auto members = readZipDirectory(archiveOf({{.name = "a", .content = "x"},
+                                                         {.name = "b", .content = "z"},
+                                                         {.name = "a", .content = "y"}}),
+                                              Limits());
+        QCOMPARE((*members)[0].problem, std::string("a later member has the same name"));
+        QVERIFY((*members)[0].isReplaced);
+        QVERIFY(!(*members)[1].isReplaced);
+        QCOMPARE((*members)[2].problem, std::string());
+        QVERIFY(!(*members)[2].isReplaced);
+    }
+
+    void keepsNoMoreThanTheNamesNeed()
+    {
+        const std::vector<Member> parts(5000, {.name = "grp/some array.b2nd", .content = "x"});
+        const ByteSourcePtr archive = archiveOf(parts);
+        const PeakMemory memory;
+        const auto members = readZipDirectory(archive, Limits());
+        QCOMPARE(members->size(), parts.size());
+        QVERIFY2(sanitizersTakeMemory() || memory.bytes() < (32UL << 20),
+                 qPrintable(QString::number(memory.bytes())));
     }
 
     void refusesMembersThatShareBytes()
