@@ -69,9 +69,10 @@ class VerifyJson final : public VerifyPrinter {
 
     std::string ending(const VerifyTotals& totals) override
     {
-        return fmt::format("{}\n],\n\"intact\": {},\n\"damaged\": {},\n\"unreadable\": {}\n}}\n",
-                           m_isFirst ? "{\n\"files\": [" : "", totals.intact, totals.damaged,
-                           totals.notReadable());
+        return fmt::format("{}\n],\n\"no_damage_found\": {},\n\"notes\": {},\n\"damaged\": {},\n"
+                           "\"unreadable\": {}\n}}\n",
+                           m_isFirst ? "{\n\"files\": [" : "", totals.noDamageFound,
+                           totals.withNotes, totals.damaged, totals.notReadable());
     }
 
     VerifyObject m_problems = VerifyObject::array(); // of the part that is being checked

@@ -8,8 +8,20 @@ namespace bloscope {
 
 void VerifyTotals::add(const CheckedPart& part)
 {
-    const Verdict verdict = part.verdict();
-    ++(verdict == Verdict::Intact ? intact : verdict == Verdict::Damaged ? damaged : unreadable);
+    switch (part.verdict()) {
+    case Verdict::NoDamageFound:
+        ++noDamageFound;
+        break;
+    case Verdict::Notes:
+        ++withNotes;
+        break;
+    case Verdict::Damaged:
+        ++damaged;
+        break;
+    case Verdict::Unreadable:
+        ++unreadable;
+        break;
+    }
     chunks += part.report.chunks;
     decodedBytes += part.report.decodedBytes;
 }

@@ -9,14 +9,15 @@ namespace bloscope {
 
 // What was checked, all files together.
 struct VerifyTotals {
-    std::int64_t intact = 0;
+    std::int64_t noDamageFound = 0;
+    std::int64_t withNotes = 0;
     std::int64_t damaged = 0;
     std::int64_t unreadable = 0;        // files
     std::int64_t unreadableFolders = 0; // that cannot be read, or have nothing of Blosc2's in them
     std::int64_t chunks = 0;
     std::uint64_t decodedBytes = 0;
 
-    std::int64_t files() const { return intact + damaged + unreadable; }
+    std::int64_t files() const { return noDamageFound + withNotes + damaged + unreadable; }
     std::int64_t notReadable() const { return unreadable + unreadableFolders; }
     void add(const CheckedPart& part);
 };

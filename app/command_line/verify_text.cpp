@@ -8,6 +8,9 @@ namespace bloscope {
 
 namespace {
 
+constexpr char limitOfChecks[] =
+    "Blosc2 stores no checksums: changed bytes that still decode are not noticed.\n";
+
 class VerifyText final : public VerifyPrinter {
  public:
     void found(const CheckedPart& part, const Finding& finding) override
@@ -36,14 +39,24 @@ class VerifyText final : public VerifyPrinter {
 
     std::string ending(const VerifyTotals& totals) override
     {
-        const std::int64_t unreadable = totals.notReadable();
-        return fmt::format(
-            "{} {} checked ({} {}, {} decoded): {} intact, {} damaged{}\n",
-            groupedDigits(totals.files()), totals.files() == 1 ? "file" : "files",
-            groupedDigits(totals.chunks), totals.chunks == 1 ? "chunk" : "chunks",
-            byteCountText(totals.decodedBytes), groupedDigits(totals.intact),
-            groupedDigits(totals.damaged),
-            unreadable > 0 ? fmt::format("; {} not readable", groupedDigits(unreadable)) : "");
+        return fmt::format("{} {} checked ({} {}, {} decoded): {}\n{}",
+                           groupedDigits(totals.files()), totals.files() == 1 ? "file" : "files",
+                           groupedDigits(totals.chunks), totals.chunks == 1 ? "chunk" : "chunks",
+                           byteCountText(totals.decodedBytes), verdicts(totals),
+                           totals.noDamageFound + totals.withNotes > 0 ? limitOfChecks : "");
+    }
+
+    // "no damage found in 3, notes on 1, 1 damaged; 1 not readable"
+    static std::string verdicts(const VerifyTotals& totals)
+    {
+        std::string text =
+            fmt::format("no damage found in {}", groupedDigits(totals.noDamageFound));
+        if (totals.withNotes > 0)
+            text += fmt::format(", notes on {}", groupedDigits(totals.withNotes));
+        text += fmt::format(", {} damaged", groupedDigits(totals.damaged));
+        if (const std::int64_t unreadable = totals.notReadable(); unreadable > 0)
+            text += fmt::format("; {} not readable", groupedDigits(unreadable));
+        return text;
     }
 };
 

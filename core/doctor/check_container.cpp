@@ -46,19 +46,43 @@ class ContainerChecker {
     // What people do not get to see included.
     Result<> checkWhole(const Store& store)
     {
-        for (const Problem& problem : store.problems())
-            if (problem.severity == Problem::Severity::Damage)
-                refuse({}, {ErrorKind::Malformed, problem.text});
+        tellProblems(store);
         const bool isInArchive = store.container() == Store::Container::Zip;
         return checkFrame({"/embed.b2e", embeddedStoreName,
                            isInArchive ? RepairReach::OutOfReach : RepairReach::Reached},
                           store.embedded());
     }
 
+    // The store itself is a part, where there is something to be told of it.
+    void tellProblems(const Store& store)
+    {
+        if (store.problems().empty())
+            return;
+        const bool isInArchive = store.container() == Store::Container::Zip;
+        CheckedPart part{.path = m_path};
+        std::error_code isFolder;
+        const auto bytes = std::filesystem::file_size(m_path, isFolder);
+        part.storedBytes = isFolder ? 0 : bytes;
+        FindingLog log([&](const Finding& finding) { m_listener.found(part, finding); },
+                       m_tools.mostFindings);
+        for (const Problem& problem : store.problems())
+            log.tell({problem.severity,
+                      {problem.part},
+                      problem.text,
+                      problem.severity == Problem::Severity::Note ? Remedy::None
+                      : isInArchive                               ? Remedy::PackAgain
+                                                                  : Remedy::TakeAnotherCopy});
+        part.report = std::move(log.report);
+        m_listener.checked(part);
+    }
+
     Result<> checkNode(const Store& store, const StoreNode& node)
     {
-        if (node.kind == StoreNode::Kind::Unusable)
-            refuse(node.key, {ErrorKind::Malformed, node.problem});
+        if (node.kind == StoreNode::Kind::Unusable) {
+            const bool wasLookedAt = node.place != StoreNode::Place::Nowhere;
+            refuse(node.key,
+                   {wasLookedAt ? ErrorKind::Malformed : ErrorKind::Unsupported, node.problem});
+        }
         if (node.kind == StoreNode::Kind::Leaf) {
             const auto frame = store.openLeaf(node.key);
             if (!frame)

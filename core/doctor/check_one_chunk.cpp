@@ -81,12 +81,22 @@ class ChunkChecker {
     void checkSize()
     {
         const FrameHeader& frame = m_frame.header();
-        if (m_array.isNd())
+        if (m_array.isNd()) {
             expectBytes(m_array.layout()->chunkBytes, "array needs");
-        else if (frame.chunksize > 0 && m_frame.kind() != FrameKind::Chunk)
+            checkFit(*m_array.layout());
+        } else if (frame.chunksize > 0 && m_frame.kind() != FrameKind::Chunk)
             expectBytes(
                 std::min<std::int64_t>(frame.chunksize, frame.nbytes - m_number * frame.chunksize),
                 "frame says");
+    }
+
+    // What reading it as a part of the array would refuse beside its size.
+    void checkFit(const ArrayLayout& layout)
+    {
+        if (header().nbytes != layout.chunkBytes)
+            return; // told
+        if (const auto fit = bloscope::checkChunk(layout, *m_chunk, m_number); !fit)
+            keep(damageAt(m_place, fit.error(), Remedy::SaveOtherChunks));
     }
 
     void expectBytes(std::int64_t bytes, const char* whoSaysSo)

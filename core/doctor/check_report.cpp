@@ -7,8 +7,10 @@ namespace bloscope {
 const char* nameOf(Verdict verdict)
 {
     switch (verdict) {
-    case Verdict::Intact:
-        return "intact";
+    case Verdict::NoDamageFound:
+        return "no damage found";
+    case Verdict::Notes:
+        return "notes";
     case Verdict::Damaged:
         return "damaged";
     case Verdict::Unreadable:
@@ -21,7 +23,9 @@ Verdict CheckReport::verdict() const
 {
     if (damagedParts > 0)
         return Verdict::Damaged;
-    return uncheckedParts > 0 ? Verdict::Unreadable : Verdict::Intact;
+    if (uncheckedParts > 0)
+        return Verdict::Unreadable;
+    return notes > 0 ? Verdict::Notes : Verdict::NoDamageFound;
 }
 
 void FindingLog::tell(Finding finding)

@@ -6,13 +6,16 @@
 
 namespace bloscope {
 
+// Blosc2 has no checksums: bytes that were changed and still decode are found by nobody. So none of
+// these says that a file is intact.
 enum class Verdict : std::uint8_t {
-    Intact,    // everything could be decoded
-    Damaged,   // something is lost
-    Unreadable // nothing is known to be lost, but not all of it can be read by this program
+    NoDamageFound, // everything could be decoded, and fits together
+    Notes,         // likewise, but something is odd
+    Damaged,       // something is lost
+    Unreadable     // nothing is known to be lost, but not all of it can be read by this program
 };
 
-const char* nameOf(Verdict verdict); // "intact"
+const char* nameOf(Verdict verdict); // "no damage found"
 
 // What there was to check in a frame, and what came of it.
 struct CheckReport {

@@ -4,12 +4,14 @@
 #include "tests/support/frames.h"
 #include "tests/support/registered_test.h"
 #include "tests/support/sparse_frames.h"
+#include "tests/support/zip_archives.h"
 
 #include <QDir>
 #include <QFile>
 #include <QTemporaryDir>
 #include <QTest>
 #include <nlohmann/json.hpp>
+#include <sys/stat.h>
 
 namespace bloscope::tst_verify_command {
 
@@ -29,6 +31,9 @@ ByteBuffer damagedFrame()
     damageBlock(frame, 1);
     return frame;
 }
+
+const QByteArray limit =
+    "Blosc2 stores no checksums: changed bytes that still decode are not noticed.\n";
 
 ByteBuffer cut(ByteBuffer bytes, std::size_t size)
 {
@@ -51,12 +56,13 @@ class TestVerifyCommand : public QObject {
  private slots:
     void init() { m_folder = std::make_unique<QTemporaryDir>(); }
 
-    void praisesAnIntactFile()
+    void promisesNoMoreThanItKnows()
     {
         const ProgramRun run = runProgram({"verify", put("good.b2nd", intactFrame())});
         QCOMPARE(run.err, QByteArray());
-        QCOMPARE(run.out, QByteArray("1 file checked (2 chunks, 128 bytes decoded): 1 intact, "
-                                     "0 damaged\n"));
+        QCOMPARE(run.out,
+                 "1 file checked (2 chunks, 128 bytes decoded): no damage found in 1, 0 damaged\n" +
+                     limit);
         QCOMPARE(run.code, 0);
     }
 
@@ -67,11 +73,12 @@ class TestVerifyCommand : public QObject {
         QCOMPARE(run.code, 1);
         QCOMPARE(run.err, QByteArray());
         const QByteArrayList lines = run.out.split('\n');
-        QCOMPARE(lines.size(), 4);
+        QCOMPARE(lines.size(), 5);
         QVERIFY2(lines[0].startsWith(file.toUtf8() + ": chunk 1, block 0: "), lines[0]);
         QCOMPARE(lines[1], file.toUtf8() + ": advice: bloscope repair saves the other chunk");
-        QCOMPARE(lines[2], QByteArray("2 files checked (4 chunks, 256 bytes decoded): 1 intact, "
-                                      "1 damaged"));
+        QCOMPARE(lines[2], QByteArray("2 files checked (4 chunks, 256 bytes decoded): no damage "
+                                      "found in 1, 1 damaged"));
+        QCOMPARE(lines[3] + '\n', limit);
     }
 
     void searchesFoldersByContent()
@@ -131,10 +138,12 @@ class TestVerifyCommand : public QObject {
         QTest::addColumn<QByteArray>("summary");
         QTest::newRow("chunks without their index")
             << "left" << QStringList{"chunks.b2frame"}
-            << QByteArray("3 files checked (2 chunks, 128 bytes decoded): 2 intact, 1 damaged");
+            << "3 files checked (2 chunks, 128 bytes decoded): no damage found in 2, 1 damaged\n" +
+                   limit;
         QTest::newRow("a name alone")
             << "left.b2d" << QStringList{"chunks.b2frame", "00000000.chunk", "00000001.chunk"}
-            << QByteArray("1 file checked (0 chunks, 0 bytes decoded): 0 intact, 1 damaged");
+            << QByteArray("1 file checked (0 chunks, 0 bytes decoded): no damage found in 0, "
+                          "1 damaged\n");
     }
 
     void findsWhatIsLeftOfDirectories()
@@ -150,7 +159,7 @@ class TestVerifyCommand : public QObject {
             const ProgramRun run = runProgram({"verify", path});
             QVERIFY2(run.out.contains(": file: not a Blosc2 directory: chunks.b2frame is missing"),
                      run.out);
-            QCOMPARE(run.out.trimmed().split('\n').last(), summary);
+            QVERIFY2(run.out.endsWith('\n' + summary), run.out);
             QCOMPARE(run.code, 1);
         }
     }
@@ -161,8 +170,9 @@ class TestVerifyCommand : public QObject {
         put("bad", sparseFiles(damagedFrame()).at("00000001.chunk"));
         const ProgramRun run = runProgram({"verify", m_folder->path()});
         QVERIFY2(run.out.contains("/bad: file: chunk: block 0: "), run.out);
-        QVERIFY2(run.out.endsWith("\n2 files checked (1 chunk, 64 bytes decoded): 1 intact, "
-                                  "1 damaged\n"),
+        QVERIFY2(run.out.endsWith("\n2 files checked (1 chunk, 64 bytes decoded): no damage found "
+                                  "in 1, 1 damaged\n" +
+                                  limit),
                  run.out);
         QCOMPARE(run.code, 1);
     }
@@ -216,13 +226,13 @@ class TestVerifyCommand : public QObject {
         const ProgramRun run = runProgram({"verify", "--json", good, bad});
         QCOMPARE(run.code, 1);
         const Json json = Json::parse(run.out.toStdString());
-        QVERIFY(json.at("intact") == 1);
+        QVERIFY(json.at("no_damage_found") == 1);
         QVERIFY(json.at("damaged") == 1);
         QVERIFY(json.at("unreadable") == 0);
         QVERIFY(json.at("files").size() == std::size_t(2));
         const Json& first = json.at("files").at(0);
         QVERIFY(first.at("path") == good.toStdString());
-        QVERIFY(first.at("verdict") == "intact");
+        QVERIFY(first.at("verdict") == "no damage found");
         QVERIFY(first.at("chunks") == 2);
         QVERIFY(first.at("decoded_bytes") == 128);
         const Json& second = json.at("files").at(1);
@@ -249,7 +259,7 @@ class TestVerifyCommand : public QObject {
         QCOMPARE(lines.size(), 4);
         QVERIFY2(lines[0].startsWith("path,key,verdict,"), lines[0]);
         QVERIFY2(lines[1].contains("bad.b2nd,,damaged,u1,\"2, 64\","), lines[1]);
-        QVERIFY2(lines[2].contains("good.b2nd,,intact,u1,\"2, 64\","), lines[2]);
+        QVERIFY2(lines[2].contains("good.b2nd,,no damage found,u1,\"2, 64\","), lines[2]);
     }
 
     void printsTheColumnsOfATableWithoutRows()
@@ -277,7 +287,47 @@ class TestVerifyCommand : public QObject {
                                     ": array: note: these are labels of shape (3), and the image "
                                     "case.b2nd beside them has the shape (2, 64)\n"),
                  run.out);
+        QVERIFY2(run.out.contains(": no damage found in 1, notes on 1, 0 damaged\n"), run.out);
         QCOMPARE(run.code, 0);
+        const ProgramRun json = runProgram({"verify", "--json", labels});
+        QVERIFY(Json::parse(json.out.toStdString()).at("files").at(0).at("verdict") == "notes");
+    }
+
+    void tellsMembersOfOneName()
+    {
+        const std::string name = "a.b2nd";
+        const ByteBuffer embedded =
+            contentOfFile(corpusFolder() / "python/stores/dict.b2d/embed.b2e");
+        const ByteBuffer archive =
+            zipArchive({{.name = "embed.b2e", .content = textOfBytes(embedded)},
+                        {.name = name, .content = textOfBytes(damagedFrame())},
+                        {.name = name, .content = textOfBytes(intactFrame())}});
+        const QString file = put("twice.b2z", archive);
+        const ProgramRun run = runProgram({"verify", file});
+        QVERIFY2(run.out.startsWith(file.toUtf8() + ": store: the archive has several members "
+                                                    "'a.b2nd': the last one is shown"),
+                 run.out);
+        QVERIFY2(run.out.contains(", 1 damaged\n"), run.out);
+        QCOMPARE(run.code, 1);
+    }
+
+    void tellsWhatIsNotFollowed()
+    {
+        const QString file = put("a.b2nd", intactFrame());
+        QFile::link(file, m_folder->filePath("b.b2nd"));
+        QCOMPARE(mkfifo(m_folder->filePath("c.b2nd").toUtf8().constData(), 0600), 0);
+        const QByteArray folder = m_folder->path().toUtf8();
+        const ProgramRun run = runProgram({"verify", m_folder->path()});
+        QCOMPARE(run.err, "bloscope: " + folder +
+                              "/b.b2nd: symbolic links in folders are not followed\nbloscope: " +
+                              folder + "/c.b2nd: this is not a regular file\n");
+        QVERIFY2(run.out.contains("no damage found in 1, 0 damaged; 2 not readable\n"), run.out);
+        QCOMPARE(run.code, 3);
+        const ProgramRun json = runProgram({"verify", "--json", m_folder->path()});
+        QVERIFY(Json::parse(json.out.toStdString()).at("files").size() == std::size_t(3));
+        const ProgramRun info = runProgram({"info", m_folder->path()});
+        QCOMPARE(info.err, run.err);
+        QCOMPARE(info.code, 3);
     }
 
     void comparesTheChecksumsOfArchives()

@@ -48,7 +48,17 @@ QStringList besideText(const CaseFacts& facts)
 // What is worse is told.
 int badness(const CheckedPart& part)
 {
-    return part.verdict() == Verdict::Damaged ? 2 : part.verdict() == Verdict::Unreadable ? 1 : 0;
+    switch (part.verdict()) {
+    case Verdict::NoDamageFound:
+        return 0;
+    case Verdict::Notes:
+        return 1;
+    case Verdict::Unreadable:
+        return 2;
+    case Verdict::Damaged:
+        return 3;
+    }
+    return 0;
 }
 
 } // namespace

@@ -26,19 +26,37 @@ QString damageText(const CheckTotals& totals)
         .arg(places, countText(totals.damagedChunks), countText(totals.chunks));
 }
 
+// Beside damage; empty where there is no such part.
+QString uncheckedText(const CheckTotals& totals)
+{
+    if (totals.uncheckedParts == 0)
+        return {};
+    return countedText(totals.uncheckedParts,
+                       CheckText::tr(" This program cannot read one other part."),
+                       CheckText::tr(" This program cannot read %1 other parts."));
+}
+
+QString limitOfChecks()
+{
+    return CheckText::tr(
+        " Blosc2 stores no checksums: changed bytes that still decode are not noticed.");
+}
+
 QString verdictSentence(const CheckTotals& totals)
 {
     if (totals.damaged > 0)
-        return damageText(totals);
+        return damageText(totals) + uncheckedText(totals);
     if (totals.unreadable > 0)
         return countedText(
             totals.uncheckedParts,
             CheckText::tr("Nothing is known to be damaged, but this program cannot read one part."),
             CheckText::tr(
                 "Nothing is known to be damaged, but this program cannot read %1 parts."));
-    return CheckText::tr("Intact. Everything can be read: %1, %2 decoded.")
-        .arg(countedText(totals.chunks, CheckText::tr("one chunk"), CheckText::tr("%1 chunks")),
-             displayText(byteCountText(totals.decodedBytes)));
+    return CheckText::tr("No damage found. Everything can be read: %1, %2 decoded.")
+               .arg(countedText(totals.chunks, CheckText::tr("one chunk"),
+                                CheckText::tr("%1 chunks")),
+                    displayText(byteCountText(totals.decodedBytes))) +
+           limitOfChecks();
 }
 
 } // namespace
@@ -46,8 +64,20 @@ QString verdictSentence(const CheckTotals& totals)
 void CheckTotals::add(const CheckedPart& part)
 {
     const CheckReport& report = part.report;
-    const Verdict verdict = part.verdict();
-    ++(verdict == Verdict::Intact ? intact : verdict == Verdict::Damaged ? damaged : unreadable);
+    switch (part.verdict()) {
+    case Verdict::NoDamageFound:
+        ++noDamageFound;
+        break;
+    case Verdict::Notes:
+        ++withNotes;
+        break;
+    case Verdict::Damaged:
+        ++damaged;
+        break;
+    case Verdict::Unreadable:
+        ++unreadable;
+        break;
+    }
     chunks += report.chunks;
     damagedChunks += report.damagedChunks;
     damagedParts += report.damagedParts;
@@ -60,8 +90,10 @@ void CheckTotals::add(const CheckedPart& part)
 QString verdictText(Verdict verdict)
 {
     switch (verdict) {
-    case Verdict::Intact:
-        return CheckText::tr("Intact");
+    case Verdict::NoDamageFound:
+        return CheckText::tr("No damage found");
+    case Verdict::Notes:
+        return CheckText::tr("Notes");
     case Verdict::Damaged:
         return CheckText::tr("Damaged");
     case Verdict::Unreadable:
@@ -84,9 +116,10 @@ QString fileVerdict(const CheckTotals& totals)
 
 QString folderVerdict(const CheckTotals& totals)
 {
-    return CheckText::tr("%1: %2 intact, %3 damaged, %4 not readable.")
+    return CheckText::tr("%1: no damage found in %2, notes on %3, %4 damaged, %5 not readable.")
         .arg(countedText(totals.files(), CheckText::tr("One file"), CheckText::tr("%1 files")),
-             countText(totals.intact), countText(totals.damaged), countText(totals.unreadable));
+             countText(totals.noDamageFound), countText(totals.withNotes),
+             countText(totals.damaged), countText(totals.unreadable));
 }
 
 } // namespace bloscope

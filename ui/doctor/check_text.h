@@ -6,11 +6,12 @@
 
 namespace bloscope {
 
-QString verdictText(Verdict verdict); // "Intact"
+QString verdictText(Verdict verdict); // "No damage found"
 
 // What came of checking many parts.
 struct CheckTotals {
-    std::int64_t intact = 0;
+    std::int64_t noDamageFound = 0;
+    std::int64_t withNotes = 0;
     std::int64_t damaged = 0;
     std::int64_t unreadable = 0;
     std::int64_t chunks = 0;
@@ -22,13 +23,13 @@ struct CheckTotals {
     std::uint64_t decodedBytes = 0;
 
     void add(const CheckedPart& part);
-    std::int64_t files() const { return intact + damaged + unreadable; }
+    std::int64_t files() const { return noDamageFound + withNotes + damaged + unreadable; }
 };
 
-// Of one file: "Damaged: 3 places in 2 of 120 chunks are lost. 4.2 MiB were decoded."
+// Of one file: "Damaged. 3 places are damaged, in 2 of 120 chunks."
 QString fileVerdict(const CheckTotals& totals);
 
-// Of a folder: "1 204 files: 1 200 intact, 3 damaged, 1 not readable."
+// Of a folder: "1 204 files: no damage found in 1 200, notes on 0, 3 damaged, 1 not readable."
 QString folderVerdict(const CheckTotals& totals);
 
 } // namespace bloscope

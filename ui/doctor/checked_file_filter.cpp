@@ -27,8 +27,10 @@ bool CheckedFileFilter::isOfWhich(Verdict verdict) const
     switch (m_which) {
     case Which::All:
         return true;
-    case Which::NotIntact:
-        return verdict != Verdict::Intact;
+    case Which::WithFindings:
+        return verdict != Verdict::NoDamageFound;
+    case Which::WithNotes:
+        return verdict == Verdict::Notes;
     case Which::Damaged:
         return verdict == Verdict::Damaged;
     case Which::Unreadable:

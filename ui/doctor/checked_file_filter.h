@@ -14,7 +14,7 @@ class CheckedFileFilter : public QSortFilterProxyModel {
  public:
     explicit CheckedFileFilter(QObject* parent = nullptr);
 
-    enum class Which { All, NotIntact, Damaged, Unreadable };
+    enum class Which { All, WithFindings, Damaged, Unreadable, WithNotes };
     void setWhich(Which which);
     void setText(const QString& text); // that is in the texts of one of the columns
 

@@ -18,10 +18,18 @@ namespace {
 
 QVariant iconOf(Verdict verdict)
 {
-    if (verdict == Verdict::Intact)
+    const QStyle& style = *QApplication::style();
+    switch (verdict) {
+    case Verdict::NoDamageFound:
         return {};
-    return QApplication::style()->standardIcon(
-        verdict == Verdict::Damaged ? QStyle::SP_MessageBoxCritical : QStyle::SP_MessageBoxWarning);
+    case Verdict::Notes:
+        return style.standardIcon(QStyle::SP_MessageBoxInformation);
+    case Verdict::Unreadable:
+        return style.standardIcon(QStyle::SP_MessageBoxWarning);
+    case Verdict::Damaged:
+        return style.standardIcon(QStyle::SP_MessageBoxCritical);
+    }
+    return {};
 }
 
 QString typeText(const std::string& notation)
@@ -33,7 +41,17 @@ QString typeText(const std::string& notation)
 // Bad ones first.
 int rankOf(Verdict verdict)
 {
-    return verdict == Verdict::Damaged ? 0 : verdict == Verdict::Unreadable ? 1 : 2;
+    switch (verdict) {
+    case Verdict::Damaged:
+        return 0;
+    case Verdict::Unreadable:
+        return 1;
+    case Verdict::Notes:
+        return 2;
+    case Verdict::NoDamageFound:
+        return 3;
+    }
+    return 3;
 }
 
 bool isOfNumbers(int column)

@@ -62,9 +62,10 @@ QWidget* FolderCheckDialog::makeFilter()
 {
     using Which = CheckedFileFilter::Which;
     m_which->addItem(tr("all files"), static_cast<int>(Which::All));
-    m_which->addItem(tr("those that are not intact"), static_cast<int>(Which::NotIntact));
+    m_which->addItem(tr("those with findings"), static_cast<int>(Which::WithFindings));
     m_which->addItem(tr("damaged ones"), static_cast<int>(Which::Damaged));
     m_which->addItem(tr("those not readable"), static_cast<int>(Which::Unreadable));
+    m_which->addItem(tr("those with notes only"), static_cast<int>(Which::WithNotes));
     m_text->setPlaceholderText(tr("Name, type, shape or finding"));
     m_text->setClearButtonEnabled(true);
     auto* line = new QWidget;

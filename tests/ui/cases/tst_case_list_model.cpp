@@ -67,7 +67,7 @@ class TestCaseListModel : public QObject {
         m_model->forgetVerdicts();
         QVERIFY(text(0).endsWith("\nlabels"));
         m_model->addVerdicts({part("a.b2nd", 0), part("elsewhere.b2nd", 1)});
-        QVERIFY(text(0).endsWith("\nIntact, labels"));
+        QVERIFY(text(0).endsWith("\nNo damage found, labels"));
     }
 
     // Nothing is read of rows that nobody looks at.

@@ -82,7 +82,7 @@ class TestCheckDialog : public QObject {
 void TestCheckDialog::findsNothingInAnIntactFile()
 {
     open(frame());
-    QVERIFY2(summary().startsWith("Intact. Everything can be read: 6 chunks, "),
+    QVERIFY2(summary().startsWith("No damage found. Everything can be read: 6 chunks, "),
              qPrintable(summary()));
     QCOMPARE(table().model()->rowCount(), 0);
     QVERIFY(!button("Save What Can Be Read…"));

@@ -15,11 +15,23 @@ class TestCheckText : public QObject {
     {
         QTest::addColumn<CheckTotals>("totals");
         QTest::addColumn<QString>("expected");
-        QTest::newRow("intact") << CheckTotals{.intact = 1, .chunks = 1200, .decodedBytes = 4096}
-                                << "Intact. Everything can be read: 1 200 chunks, 4.0 KiB decoded.";
-        QTest::newRow("odd") << CheckTotals{.intact = 1, .chunks = 1, .notes = 2}
-                             << "Intact. Everything can be read: one chunk, 0 bytes decoded. 2 "
-                                "things are odd.";
+        const QString limit =
+            " Blosc2 stores no checksums: changed bytes that still decode are not noticed.";
+        QTest::newRow("no damage")
+            << CheckTotals{.noDamageFound = 1, .chunks = 1200, .decodedBytes = 4096}
+            << "No damage found. Everything can be read: 1 200 chunks, 4.0 KiB decoded." + limit;
+        QTest::newRow("odd") << CheckTotals{.withNotes = 1, .chunks = 1, .notes = 2}
+                             << "No damage found. Everything can be read: one chunk, 0 bytes "
+                                "decoded." +
+                                    limit + " 2 things are odd.";
+        QTest::newRow("damage and another codec")
+            << CheckTotals{.damaged = 1,
+                           .chunks = 4,
+                           .damagedChunks = 1,
+                           .damagedParts = 1,
+                           .uncheckedParts = 2}
+            << "Damaged. One place is damaged, in 1 of 4 chunks. This program cannot read 2 other "
+               "parts.";
         QTest::newRow("chunks") << CheckTotals{.damaged = 1,
                                                .chunks = 120,
                                                .damagedChunks = 2,
@@ -51,10 +63,11 @@ class TestCheckText : public QObject {
 
     void tellsOfAFolder()
     {
-        QCOMPARE(folderVerdict({.intact = 5, .damaged = 2, .unreadable = 1}),
-                 QString("8 files: 5 intact, 2 damaged, 1 not readable."));
-        QCOMPARE(folderVerdict({.intact = 1}),
-                 QString("One file: 1 intact, 0 damaged, 0 not readable."));
+        QCOMPARE(folderVerdict({.noDamageFound = 4, .withNotes = 1, .damaged = 2, .unreadable = 1}),
+                 QString("8 files: no damage found in 4, notes on 1, 2 damaged, 1 not readable."));
+        QCOMPARE(folderVerdict({.noDamageFound = 1}),
+                 QString("One file: no damage found in 1, notes on 0, 0 damaged, 0 not "
+                         "readable."));
     }
 };
 

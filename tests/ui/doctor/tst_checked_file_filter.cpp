@@ -57,13 +57,19 @@ class TestCheckedFileFilter : public QObject {
     void filters()
     {
         using Which = CheckedFileFilter::Which;
-        m_filter->setWhich(Which::NotIntact);
+        m_filter->setWhich(Which::WithFindings);
         QCOMPARE(names(), QStringList("A.b2z:/leaf"));
+        CheckedPart odd = *part("/data/odd.b2nd", {1}, 8);
+        odd.report.notes = 1;
+        m_model->append({std::make_shared<const CheckedPart>(odd)});
+        QCOMPARE(names(), QStringList({"A.b2z:/leaf", "odd.b2nd"}));
+        m_filter->setWhich(Which::WithNotes);
+        QCOMPARE(names(), QStringList("odd.b2nd"));
         m_filter->setWhich(Which::Unreadable);
         QCOMPARE(names(), QStringList());
         m_filter->setWhich(Which::All);
         m_filter->setText(" B2ND ");
-        QCOMPARE(names(), QStringList({"b.b2nd", "a/c.b2nd"}));
+        QCOMPARE(names(), QStringList({"b.b2nd", "a/c.b2nd", "odd.b2nd"}));
         m_filter->setText("(10, 1000)");
         QCOMPARE(names(), QStringList("b.b2nd"));
         m_filter->setText("lost");

@@ -39,7 +39,7 @@ class TestFolderCheckDialog : public QObject {
     void cleanup() { m_dialog.reset(); }
 
     void listsAllFilesWithTheirVerdict();
-    void showsThoseThatAreNotIntact();
+    void showsThoseWithFindings();
     void opensTheFileOfARow();
     void savesTheTable();
     void saysWhyTheTableCannotBeSaved();
@@ -87,9 +87,10 @@ class TestFolderCheckDialog : public QObject {
 void TestFolderCheckDialog::listsAllFilesWithTheirVerdict()
 {
     openAndWait();
-    QCOMPARE(summary(), QString("4 files: 2 intact, 2 damaged, 0 not readable."));
+    QCOMPARE(summary(),
+             QString("4 files: no damage found in 2, notes on 0, 2 damaged, 0 not readable."));
     QCOMPARE(names(), QStringList({"a.b2nd", "b.b2nd", "lost.b2nd", "sub/c.b2nd"}));
-    QCOMPARE(cell(0, CheckedFileModel::VerdictOf), QString("Intact"));
+    QCOMPARE(cell(0, CheckedFileModel::VerdictOf), QString("No damage found"));
     QCOMPARE(cell(0, CheckedFileModel::Type), QString("float32"));
     QCOMPARE(cell(0, CheckedFileModel::ShapeOf), QString("(12, 10)"));
     QCOMPARE(cell(1, CheckedFileModel::VerdictOf), QString("Damaged"));
@@ -99,11 +100,11 @@ void TestFolderCheckDialog::listsAllFilesWithTheirVerdict()
     QCOMPARE(cell(2, CheckedFileModel::Size), QString());
 }
 
-void TestFolderCheckDialog::showsThoseThatAreNotIntact()
+void TestFolderCheckDialog::showsThoseWithFindings()
 {
     openAndWait();
     auto* which = m_dialog->findChild<QComboBox*>();
-    which->setCurrentText("those that are not intact");
+    which->setCurrentText("those with findings");
     QCOMPARE(names(), QStringList({"b.b2nd", "lost.b2nd"}));
 }
 
@@ -149,7 +150,8 @@ void TestFolderCheckDialog::saysThatAFolderHoldsNothing()
     QDir(m_folder->path()).mkpath("empty");
     open(m_folder->filePath("empty/"));
     QTRY_VERIFY(button("Check Again"));
-    QCOMPARE(summary(), QString("One file: 0 intact, 0 damaged, 1 not readable."));
+    QCOMPARE(summary(),
+             QString("One file: no damage found in 0, notes on 0, 0 damaged, 1 not readable."));
     QVERIFY(cell(0, CheckedFileModel::FindingText).contains("no Blosc2 file was found"));
 }
 

@@ -88,7 +88,7 @@ class TestCheckFiles : public QObject {
                        const char last = part.path.string().back();
                        QCOMPARE(part.verdict(), last == '9'   ? Verdict::Unreadable
                                                 : last == '5' ? Verdict::Damaged
-                                                              : Verdict::Intact);
+                                                              : Verdict::NoDamageFound);
                        if (last == '5' || last == '9') // told of behind its findings
                            QCOMPARE(wanted.back(), part.path);
                        told.push_back(part.path);

@@ -58,7 +58,7 @@ class TestCheckFrame : public QObject {
     {
         const Checked found = checked(sixteenBlocks());
         QCOMPARE(found.lines.size(), std::size_t(0));
-        QCOMPARE(found.report.verdict(), Verdict::Intact);
+        QCOMPARE(found.report.verdict(), Verdict::NoDamageFound);
         QCOMPARE(found.report.chunks, 4);
         QCOMPARE(found.report.decodedBytes, 1024U);
     }
@@ -72,7 +72,7 @@ class TestCheckFrame : public QObject {
         const Checked found = checked(std::move(frame));
         QCOMPARE(found.lines,
                  std::vector<std::string>{"note: chunk 2: it holds measurements, not data"});
-        QCOMPARE(found.report.verdict(), Verdict::Intact);
+        QCOMPARE(found.report.verdict(), Verdict::Notes);
     }
 
     void namesEveryDamagedBlock()
@@ -102,6 +102,65 @@ class TestCheckFrame : public QObject {
         QCOMPARE(found.report.damagedChunks, 1);
     }
 
+    void takesHeadersThatNobodyWritesAsDamage_data()
+    {
+        QTest::addColumn<int>("from");
+        QTest::addColumn<ByteBuffer>("bytes");
+        QTest::addColumn<std::string>("line");
+        const auto row = [](const char* name, int from, const ByteBuffer& bytes, const char* line) {
+            QTest::newRow(name) << from << bytes << std::string(line);
+        };
+        row("zeroed", 0, ByteBuffer(32), "chunk 2: its header contains only zeros");
+        row("its first half zeroed", 0, ByteBuffer(16), "chunk 2: its header contains only zeros");
+        row("version 0", 0, ByteBuffer(1), "chunk 2: a chunk format of 0 is impossible");
+        row("version 16", 0, ByteBuffer(1, std::byte{16}),
+            "chunk 2: a chunk format of 16 is impossible");
+        row("nothing but ff", 0, ByteBuffer(32, std::byte{0xff}),
+            "chunk 2: a chunk format of 255 is impossible");
+        row("a version to come, and nothing more", 0, {std::byte{7}, {}, {}, {}},
+            "chunk 2: the element size is 0");
+        row("flags of nobody", 30, ByteBuffer(1, std::byte{0x40}),
+            "chunk 2: it has flags 0x40 that no Blosc2 sets");
+    }
+
+    // None of it waits for a newer program, and each counts as a damaged chunk.
+    void takesHeadersThatNobodyWritesAsDamage()
+    {
+        QFETCH(int, from);
+        QFETCH(ByteBuffer, bytes);
+        QFETCH(std::string, line);
+        ByteBuffer frame = sixteenBlocks();
+        const std::uint64_t header = (*(*Frame::open(memorySource(frame)))->chunk(2))->offset();
+        std::ranges::copy(bytes, frame.begin() + static_cast<std::ptrdiff_t>(header) + from);
+        const Checked found = checked(std::move(frame));
+        QCOMPARE(found.lines, std::vector<std::string>{line});
+        QCOMPARE(found.report.verdict(), Verdict::Damaged);
+        QCOMPARE(found.report.damagedChunks, 1);
+        QCOMPARE(found.report.remedies, std::vector<Remedy>{Remedy::SaveOtherChunks});
+    }
+
+    void waitsForAProgramThatKnowsAPlausibleVersion()
+    {
+        ByteBuffer frame = sixteenBlocks();
+        frame[(*(*Frame::open(memorySource(frame)))->chunk(2))->offset()] = std::byte{7};
+        const Checked found = checked(std::move(frame));
+        QCOMPARE(found.lines, std::vector<std::string>{
+                                  "note: chunk 2: made by a newer Blosc2 (chunk format 7)"});
+        QCOMPARE(found.report.verdict(), Verdict::Unreadable);
+        QCOMPARE(found.report.damagedChunks, 0);
+    }
+
+    void comparesBlocksWithTheArray()
+    {
+        ByteBuffer frame = sixteenBlocks();
+        const std::uint64_t header = (*(*Frame::open(memorySource(frame)))->chunk(2))->offset();
+        frame[header + 8] = std::byte{128}; // two blocks of 128 bytes
+        const Checked found = checked(std::move(frame));
+        QVERIFY(!found.lines.empty());
+        QCOMPARE(found.lines[0], std::string("chunk 2: blocks of 128 bytes, the array needs 64"));
+        QCOMPARE(found.report.verdict(), Verdict::Damaged);
+    }
+
     void tellsWhatOpeningFound()
     {
         ByteBuffer frame = sixteenBlocks();
@@ -121,7 +180,7 @@ class TestCheckFrame : public QObject {
         QCOMPARE(found.lines, (std::vector<std::string>{
                                   "note: trailer: 3 extra bytes after the end of the frame are "
                                   "ignored"}));
-        QCOMPARE(found.report.verdict(), Verdict::Intact);
+        QCOMPARE(found.report.verdict(), Verdict::Notes);
     }
 
     void decodesMetadata()
@@ -153,7 +212,7 @@ class TestCheckFrame : public QObject {
                      "Python does not read it",
                      "note: vlmetalayer \"cut\": not a complete msgpack value"}));
         QCOMPARE(found.report.notes, 2);
-        QCOMPARE(found.report.verdict(), Verdict::Intact);
+        QCOMPARE(found.report.verdict(), Verdict::Notes);
     }
 
     void saysWhereABlockLies()
@@ -200,7 +259,7 @@ class TestCheckFrame : public QObject {
         const Checked found =
             checked(unstoredArrayFrame({200'000'000, 1'000'000}, {1000, 1000}, {1000, 1000}, "<f4"),
                     {{}, &progress});
-        QCOMPARE(found.report.verdict(), Verdict::Intact);
+        QCOMPARE(found.report.verdict(), Verdict::NoDamageFound);
         QCOMPARE(found.report.chunks, 200'000'000);
         QCOMPARE(found.report.decodedBytes, 0U);
         QCOMPARE(progress.done.load(), 200'000'000U);
