@@ -1,5 +1,6 @@
 #include "core/array/slice_reader.h"
 
+#include "core/array/found_damage.h"
 #include "core/array/linear_read.h"
 #include "core/array/nd_read.h"
 #include "core/base/checked.h"
@@ -53,10 +54,12 @@ class SliceReader::CachedFile {
     CachedFile& operator=(const CachedFile&) = delete;
 
     std::uint64_t id() const { return m_id; }
+    FoundDamage& damage() const { return m_damage; }
 
  private:
     BlockCache& m_cache;
     std::uint64_t m_id;
+    mutable FoundDamage m_damage;
 };
 
 SliceReader::SliceReader(ArrayPtr array, BlockCache& cache, WorkerPool& pool)
@@ -79,6 +82,11 @@ SliceReader::SliceReader(const SliceReader& other, ValueEdits edits)
 std::shared_ptr<const SliceReader> SliceReader::withEdits(ValueEdits edits) const
 {
     return std::shared_ptr<const SliceReader>(new SliceReader(*this, std::move(edits)));
+}
+
+FoundDamage& SliceReader::foundDamage() const
+{
+    return m_file->damage();
 }
 
 BlockSource SliceReader::blockSource(bool keepsWholeBlocks) const
@@ -123,14 +131,22 @@ Result<Cells> SliceReader::read(const Slice& slice, const Job& job, Reuse reuse)
     }
     // Threads mark them in any order.
     std::ranges::sort(cells.regions, {}, &CellRegion::first);
+    const auto damage = std::ranges::find(cells.regions, CellState::Damaged, &CellRegion::kind);
+    if (damage != cells.regions.end())
+        foundDamage().note(damage->reason);
     return cells;
 }
 
 Result<> SliceReader::walk(std::int64_t chunk, const Slice& slice, const ShowBlock& show,
                            const Job& job, Reuse reuse) const
 {
+    const auto showAndNote = [&](BlockCells block) {
+        if (block.state == CellState::Damaged)
+            foundDamage().note(block.reason);
+        show(std::move(block));
+    };
     return walkBlocks(*m_array->layout(), blockSource(reuse != Reuse::Unlikely), chunk, slice, job,
-                      show);
+                      showAndNote);
 }
 
 } // namespace bloscope

@@ -10,6 +10,8 @@
 
 namespace bloscope {
 
+class FoundDamage;
+
 // Will the same blocks be asked for again, as by views between which somebody goes back and forth
 // (sure), or not, as in an export (unlikely)?
 enum class Reuse { Likely, Unlikely, Sure };
@@ -30,6 +32,8 @@ class SliceReader {
 
     const ArrayPtr& array() const { return m_array; }
     const ValueEdits& edits() const { return m_edits; } // what it reads is edited so
+    // Of all that was read so far, by those that are made of it with other edits as well.
+    FoundDamage& foundDamage() const;
     BlockCache& cache() const { return m_cache; }
     WorkerPool& pool() const { return m_pool; }
 
@@ -46,7 +50,7 @@ class SliceReader {
                   Reuse reuse) const;
 
  private:
-    // The place of a file in the cache, as long as somebody reads it.
+    // The place of a file in the cache, as long as somebody reads it, and what is damaged of it.
     class CachedFile;
     SliceReader(const SliceReader& other, ValueEdits edits);
     BlockSource blockSource(bool keepsWholeBlocks) const;

@@ -5,6 +5,7 @@
 #include "ui/controls/open_dialog.h"
 #include "ui/doctor/check_dialog.h"
 #include "ui/doctor/folder_check_dialog.h"
+#include "ui/pages/damage_notice.h"
 #include "ui/tabs/document_tabs.h"
 #include "ui/tabs/file_salvage.h"
 
@@ -16,10 +17,7 @@ CheckActions::CheckActions(const Actions& actions, DocumentTabs& tabs, const Wor
                            QWidget& window)
     : QObject(&window), m_actions(actions), m_tabs(tabs), m_workshop(workshop), m_window(window)
 {
-    connect(m_actions.checkFile, &QAction::triggered, this, [this] {
-        if (DocumentTab* tab = m_tabs.currentTab())
-            check(*tab);
-    });
+    connect(m_actions.checkFile, &QAction::triggered, this, &CheckActions::checkCurrent);
     connect(m_actions.checkFolder, &QAction::triggered, this, &CheckActions::askForFolder);
     connect(&m_tabs, &DocumentTabs::currentPageChanged, this, &CheckActions::update);
     update();
@@ -27,7 +25,17 @@ CheckActions::CheckActions(const Actions& actions, DocumentTabs& tabs, const Wor
 
 void CheckActions::update()
 {
-    m_actions.checkFile->setEnabled(m_tabs.currentTab());
+    DocumentTab* tab = m_tabs.currentTab();
+    m_actions.checkFile->setEnabled(tab);
+    if (tab && tab->page())
+        connect(&tab->page()->damage(), &DamageNotice::checkWanted, this,
+                &CheckActions::checkCurrent, Qt::UniqueConnection);
+}
+
+void CheckActions::checkCurrent()
+{
+    if (DocumentTab* tab = m_tabs.currentTab())
+        check(*tab);
 }
 
 void CheckActions::askForFolder()
@@ -66,6 +74,10 @@ void CheckActions::check(DocumentTab& tab)
     connect(dialog, &CheckDialog::bytesWanted, this,
             [this, &tab](const FoundInPart& found) { lead(tab, found, showBytesOf); });
     connect(dialog, &CheckDialog::salvageWanted, &tab, &DocumentTab::salvage);
+    connect(dialog, &CheckDialog::damageFound, &tab, [&tab](const QString& verdict) {
+        if (DocumentPage* page = tab.page())
+            page->damage().tell({tr("Check File: %1").arg(verdict), {}});
+    });
     dialog->show(); // beside which one looks at what is found
 }
 

@@ -25,6 +25,7 @@ class CheckActions : public QObject {
     void update(); // what is possible now
     void askForFolder();
     void checkFolder(const QString& folder);
+    void checkCurrent();
     void check(DocumentTab& tab);
     using Way = void (*)(DocumentPage& page, const Finding& finding);
     void lead(DocumentTab& tab, const FoundInPart& found, Way way);

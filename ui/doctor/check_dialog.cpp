@@ -135,6 +135,8 @@ void CheckDialog::finish(const Result<>& outcome)
 {
     takeNews();
     m_salvage->setVisible(m_offersSalvage && m_totals.damaged > 0);
+    if (m_totals.damaged > 0)
+        emit damageFound(fileVerdict(m_totals));
     if (outcome) {
         m_totals.untold += static_cast<std::int64_t>(m_model->leftOut());
         return m_summary->setText(fileVerdict(m_totals));

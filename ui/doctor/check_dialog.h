@@ -32,6 +32,7 @@ class CheckDialog : public QDialog {
     void placeWanted(const bloscope::FoundInPart& found); // its cells and structure
     void bytesWanted(const bloscope::FoundInPart& found);
     void salvageWanted(); // of the file
+    void damageFound(const QString& verdict);
 
  private:
     QWidget* makeTable();

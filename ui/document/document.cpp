@@ -1,5 +1,6 @@
 #include "ui/document/document.h"
 
+#include "core/array/found_damage.h"
 #include "ui/document/value_changes.h"
 #include "ui/text/error_text.h"
 
@@ -25,10 +26,24 @@ Document::Document(OpenedFile file, QObject* parent, OpenArrays* open)
     m_labels = DimensionLabels(std::move(names), m_file.geometry);
     if (m_open)
         m_open->add(*this);
+    listenForDamage();
+}
+
+// Those who read are on other threads, and some of them outlive the document.
+void Document::listenForDamage()
+{
+    if (!m_file.reader)
+        return;
+    m_file.reader->foundDamage().listen(this, [this](const std::string& reason) {
+        QMetaObject::invokeMethod(
+            this, [this, reason] { emit damageFound(displayText(reason)); }, Qt::QueuedConnection);
+    });
 }
 
 Document::~Document()
 {
+    if (m_file.reader)
+        m_file.reader->foundDamage().forget(this);
     if (m_open)
         m_open->remove(*this);
 }

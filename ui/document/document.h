@@ -106,6 +106,8 @@ class Document : public QObject {
     const QString& currentCellText() const { return m_currentCellText; }
 
  signals:
+    // Once, when something of the array could not be read for the first time: "chunk 4: ...".
+    void damageFound(const QString& reason);
     void valuesChanged();  // reader() reads others
     void changesChanged(); // changes() is another
     void sliceChanged(const bloscope::Slice& slice);
@@ -116,6 +118,8 @@ class Document : public QObject {
 
  private:
     friend const LabelNames& labelNamesOf(const Document& document);
+
+    void listenForDamage();
 
     OpenedFile m_file;
     OpenArrays* m_open;

@@ -10,6 +10,7 @@
 #include "ui/heatmap/heatmap_brush.h"
 #include "ui/heatmap/heatmap_view.h"
 #include "ui/pages/cell_finder.h"
+#include "ui/pages/damage_notice.h"
 #include "ui/pages/document_export.h"
 #include "ui/pages/go_to_index.h"
 #include "ui/pages/opening_view.h"
@@ -126,6 +127,7 @@ void ArrayPage::connectParts()
     connect(m_changes, &ValueChanges::failed, this, &ArrayPage::tellFailure);
     connect(m_changes, &ValueChanges::refused, this, &ArrayPage::tellRefusal);
     connect(m_changes, &ValueChanges::abilityChanged, this, &ArrayPage::abilitiesChanged);
+    connect(m_document, &Document::damageFound, &damage(), &DamageNotice::tellUnreadable);
     connect(m_document, &Document::sliceChanged, this, &ArrayPage::showViewsOrNothing);
     connect(m_document, &Document::sliceChanged, this, &ArrayPage::textsChanged);
     connect(m_document, &Document::currentCellChanged, this, &ArrayPage::textsChanged);

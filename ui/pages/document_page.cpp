@@ -1,6 +1,7 @@
 #include "ui/pages/document_page.h"
 
 #include "ui/controls/message_bar.h"
+#include "ui/pages/damage_notice.h"
 #include "ui/structure/frame_structure.h"
 #include "ui/text/error_text.h"
 #include "ui/worker/long_job.h"
@@ -13,15 +14,21 @@ DocumentPage::DocumentPage(const OpenedDocument& opened, QWidget* parent)
     : QWidget(parent),
       m_address(opened.address),
       m_message(new MessageBar(this)),
-      m_column(new QVBoxLayout(this))
+      m_damage(new DamageNotice(*m_message, this))
 {
-    m_column->setContentsMargins(0, 0, 0, 0);
-    m_column->setSpacing(0);
-    m_column->addWidget(m_message);
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(0);
+    column->addWidget(m_message);
     if (opened.frame)
         setStructure(m_address.name(), structureOf(opened.frame));
     tellNotes(opened);
     tellPickles(opened);
+}
+
+QVBoxLayout* DocumentPage::column() const
+{
+    return static_cast<QVBoxLayout*>(layout());
 }
 
 void DocumentPage::tellPickles(const OpenedDocument& opened)
@@ -51,24 +58,15 @@ void DocumentPage::tellNotes(const OpenedDocument& opened)
     QString text = tr("Part of this file is damaged: %1.").arg(displayText(problems.front().text));
     if (problems.size() > 1)
         text = tr("%1 (And %2 more.)").arg(text).arg(problems.size() - 1);
-    tellDamage(notes.isEmpty() ? text : text + ' ' + notes, false);
-}
-
-void DocumentPage::tellDamage(const QString& text, bool isSalvageOffered)
-{
-    m_damage = text;
-    QList<MessageBar::Action> actions{
-        {tr("Show in Structure"), [this] { emit structurePartWanted(problemsPartName()); }}};
-    if (isSalvageOffered)
-        actions << MessageBar::Action{tr("Save What Can Be Read…"),
-                                      [this] { emit salvageWanted(); }};
-    m_message->tell(MessageBar::Severity::Warning, text, actions);
+    m_damage->tell(
+        {notes.isEmpty() ? text : text + ' ' + notes,
+         {{tr("Show in Structure"), [this] { emit structurePartWanted(problemsPartName()); }}}});
 }
 
 void DocumentPage::offerSalvage(const QString& whatReturns)
 {
-    if (!m_damage.isEmpty() && m_message->text() == m_damage)
-        tellDamage(whatReturns.isEmpty() ? m_damage : m_damage + ' ' + whatReturns, true);
+    m_damage->offer(
+        {whatReturns, {{tr("Save What Can Be Read…"), [this] { emit salvageWanted(); }}}});
 }
 
 void DocumentPage::setStructure(const QString& name, StructureSourcePtr structure)

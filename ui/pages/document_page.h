@@ -15,6 +15,7 @@ namespace bloscope {
 
 struct Preferences;
 class Finder;
+class DamageNotice;
 class LongJob;
 class MessageBar;
 class SliceView;
@@ -34,6 +35,8 @@ class DocumentPage : public QWidget {
  public:
     const DocumentAddress& address() const { return m_address; }
     MessageBar& messageBar() const { return *m_message; }
+
+    DamageNotice& damage() const { return *m_damage; }
 
     // What the structure dock shows: of the document, or of what is selected in it. Null: nothing
     // now. structureChanged() says that it is something else.
@@ -103,14 +106,14 @@ class DocumentPage : public QWidget {
     void openWanted(const bloscope::OpenRequest& request);       // something that lies in here
     void openBehindWanted(const bloscope::OpenRequest& request); // without leaving this one
     void editedElsewhereChanged();
-    void salvageWanted(); // see offerSalvage()
+    void salvageWanted();                 // see offerSalvage()
     void notice(const QString& sentence); // what came of something, for a moment
     void jobAdopted(bloscope::LongJob* job);
 
  protected:
     explicit DocumentPage(const OpenedDocument& opened, QWidget* parent = nullptr);
 
-    QVBoxLayout* column() const { return m_column; } // below the message bar
+    QVBoxLayout* column() const; // below the message bar
     void setStructure(const QString& name, StructureSourcePtr structure);
     void setAttributes(PageAttributes attributes);
     void setAround(const QList<QWidget*>& around) { m_around = around; } // the data
@@ -118,14 +121,12 @@ class DocumentPage : public QWidget {
 
  private:
     void tellNotes(const OpenedDocument& opened);
-    void tellDamage(const QString& text, bool isSalvageOffered);
     void tellPickles(const OpenedDocument& opened);
     void tellEnd(const QString& title, const Result<>& outcome);
 
     DocumentAddress m_address;
     MessageBar* m_message;
-    QString m_damage; // what is told of it; empty where there is none
-    QVBoxLayout* m_column;
+    DamageNotice* m_damage;
     int m_jobs = 0; // that run
     bool m_isRetired = false;
     QString m_structureName;

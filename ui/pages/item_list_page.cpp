@@ -3,6 +3,7 @@
 #include "core/inspect/describe_item_list.h"
 #include "ui/controls/go_to_bar.h"
 #include "ui/controls/text_find_bar.h"
+#include "ui/pages/damage_notice.h"
 #include "ui/pages/go_to_row.h"
 #include "ui/pages/row_finder.h"
 #include "ui/rows/item_rows.h"
@@ -50,6 +51,7 @@ ItemListPage::ItemListPage(const OpenedDocument& opened, Scheduler& scheduler, Q
     connect(m_rows->table().selectionModel(), &QItemSelectionModel::selectionChanged, this,
             &ItemListPage::textsChanged);
     connect(m_rows, &RowTableView::notice, this, &ItemListPage::notice);
+    connect(m_model, &RowTableModel::damageFound, &damage(), &DamageNotice::tellUnreadable);
     connect(m_value, &ValueView::embeddedWanted, this, &ItemListPage::openEmbedded);
     countItems();
 }

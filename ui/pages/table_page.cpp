@@ -4,6 +4,7 @@
 #include "ui/controls/group_header.h"
 #include "ui/controls/number_format_button.h"
 #include "ui/controls/text_find_bar.h"
+#include "ui/pages/damage_notice.h"
 #include "ui/pages/go_to_row.h"
 #include "ui/pages/row_finder.h"
 #include "ui/pages/table_export.h"
@@ -47,6 +48,7 @@ TablePage::TablePage(const OpenedDocument& opened, Scheduler& scheduler, QWidget
             &TablePage::showSelection);
     connect(m_selection, &ColumnSelection::textChanged, this, &TablePage::textsChanged);
     connect(m_rows, &RowTableView::notice, this, &TablePage::notice);
+    connect(m_model, &RowTableModel::damageFound, &damage(), &DamageNotice::tellUnreadable);
     connect(&m_bar->format(), &NumberFormatButton::formatChanged, this,
             [this](const NumberFormat& format) {
                 m_model->setFormat(format);

@@ -173,6 +173,15 @@ void RowTableModel::want(const TileKey& key) const
         [self, key](Result<RowTile> tile) { self->tileArrives(key, std::move(tile)); });
 }
 
+void RowTableModel::tellDamageOf(const RowTile& tile)
+{
+    const auto isDamaged = [](const std::vector<RowCell>& column) {
+        return std::ranges::find(column, RowCell::State::Damaged, &RowCell::state) != column.end();
+    };
+    if (!tile.problem.isEmpty() && std::ranges::any_of(tile.columns, isDamaged))
+        emit damageFound(tile.problem);
+}
+
 void RowTableModel::tileArrives(const TileKey& key, Result<RowTile> tile)
 {
     m_wanted.erase(key);
@@ -187,6 +196,7 @@ void RowTableModel::tileArrives(const TileKey& key, Result<RowTile> tile)
         tile = RowTile{{columns, std::vector(static_cast<std::size_t>(rows), damaged)},
                        displayText(tile.error().text())};
     }
+    tellDamageOf(*tile);
     m_tiles.insert(key, new RowTile(*std::move(tile)));
     const QModelIndex top = indexOf(first, key.second * tileColumns);
     const QModelIndex bottom = indexOf(

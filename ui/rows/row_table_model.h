@@ -50,12 +50,16 @@ class RowTableModel : public QAbstractTableModel {
     QVariant headerData(int section, Qt::Orientation orientation,
                         int role = Qt::DisplayRole) const override;
 
+ signals:
+    void damageFound(const QString& reason); // of rows that were read
+
  private:
     using TileKey = std::pair<std::int64_t, int>; // tiles of all rows, of columns
 
     const RowCell* cellAt(const QModelIndex& index, const RowTile& tile) const;
     const RowTile* tileOf(const QModelIndex& index) const; // null: it was asked for
     void want(const TileKey& key) const;
+    void tellDamageOf(const RowTile& tile);
     void tileArrives(const TileKey& key, Result<RowTile> tile);
     QVariant cellData(const RowCell& cell, const RowTile& tile, int role) const;
     QVariant horizontalHeader(int column, int role) const;

@@ -2,6 +2,7 @@
 
 #include "ui/document/document_link.h"
 #include "ui/pages/array_page.h"
+#include "ui/pages/damage_notice.h"
 #include "ui/tabs/document_tab_bar.h"
 #include "ui/tabs/save_note.h"
 #include "ui/theme/icons.h"
@@ -17,6 +18,8 @@ QIcon iconOf(const DocumentTab& tab, const QStyle& style)
 {
     if (tab.hasFailed())
         return style.standardIcon(QStyle::SP_MessageBoxCritical);
+    if (tab.page() && tab.page()->damage().isDamaged())
+        return style.standardIcon(QStyle::SP_MessageBoxWarning);
     const ArrayPage* array = tab.arrayPage();
     return lineIcon(array && array->link().isOn() ? "link" : "file");
 }
@@ -26,6 +29,8 @@ QString toolTipOf(const DocumentTab& tab)
     QStringList about{tab.address().fullName()};
     if (tab.isEdited())
         about << DocumentSide::tr("Edited, and not saved yet.");
+    if (tab.page() && tab.page()->damage().isDamaged())
+        about << DocumentSide::tr("Damage was found in this file.");
     if (!tab.saveNote().sentence().isEmpty())
         about << tab.saveNote().sentence();
     return about.join('\n');

@@ -2,6 +2,7 @@
 
 #include "ui/document/document_edits.h"
 #include "ui/document/document_link.h"
+#include "ui/pages/damage_notice.h"
 #include "ui/tabs/document_leaver.h"
 #include "ui/tabs/document_saver.h"
 #include "ui/tabs/outside_changes.h"
@@ -217,6 +218,7 @@ void DocumentTabs::connectPage(DocumentTab* tab)
     page->follow(m_preferences);
     connect(page, &DocumentPage::abilitiesChanged, this, &DocumentTabs::abilitiesChanged);
     connect(page, &DocumentPage::notice, this, &DocumentTabs::notice);
+    connect(&page->damage(), &DamageNotice::found, this, [this, tab] { showTitle(*tab); });
     connect(page, &DocumentPage::jobAdopted, this, &DocumentTabs::jobAdopted);
     connect(page, &DocumentPage::openWanted, this,
             [this](const OpenRequest& request) { open(request); });

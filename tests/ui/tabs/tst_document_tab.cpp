@@ -7,6 +7,7 @@
 #include "tests/support/registered_test.h"
 #include "ui/controls/message_bar.h"
 #include "ui/pages/array_page.h"
+#include "ui/pages/damage_notice.h"
 #include "ui/repair/salvage_dialog.h"
 #include "ui/tabs/file_salvage.h"
 
@@ -43,6 +44,8 @@ class TestDocumentTab : public QObject {
     void keepsItsSliceWhenTheFileIsReadAgain();
     void givesBackWhatDidNotFitTheFileBetween();
     void tellsWhatIsEditedMeanwhile();
+    void tellsDamageThatReadingFinds();
+    void offersWhatCanBeDoneAboutDamage();
 
  private:
     QString path(const QString& name) const { return m_folder->filePath(name); }
@@ -284,6 +287,41 @@ void TestDocumentTab::tellsWhatIsEditedMeanwhile()
     emit m_tab->file().stayed();
     QCOMPARE(m_tab->messageBar().text(), QString("a.b2nd has been edited meanwhile and stays."));
     QCOMPARE(m_tab->problem(), m_tab->messageBar().text());
+}
+
+// Opening looks at no chunk: that one of them is lost is found when its cells are shown.
+void TestDocumentTab::tellsDamageThatReadingFinds()
+{
+    ByteBuffer frame = arrayFrame({4, 8}, {2, 8}, {1, 8}, "<u2", counted<std::uint16_t>(32));
+    const std::uint64_t header = (*(*Frame::open(memorySource(frame)))->chunk(1))->offset();
+    std::fill_n(frame.begin() + static_cast<std::ptrdiff_t>(header), 32, std::byte{});
+    write("damaged.b2nd", frame);
+    show("damaged.b2nd");
+    QTRY_VERIFY(m_tab->page());
+    QTRY_VERIFY(m_tab->page()->damage().isDamaged());
+    QCOMPARE(m_tab->page()->messageBar().text(),
+             QString("Part of this file cannot be read: chunk 1: its header contains only zeros."));
+    const QSignalSpy wanted(&m_tab->page()->damage(), &DamageNotice::checkWanted);
+    button("Check File")->click();
+    QCOMPARE(wanted.size(), 1);
+}
+
+void TestDocumentTab::offersWhatCanBeDoneAboutDamage()
+{
+    show("a.b2nd");
+    QTRY_VERIFY(m_tab->page());
+    DocumentPage& page = *m_tab->page();
+    const QSignalSpy found(&page.damage(), &DamageNotice::found);
+    int saved = 0;
+    page.damage().offer({"5 of 6 chunks can be saved.", {{"Save", [&] { ++saved; }}}});
+    QVERIFY(!page.damage().isDamaged());
+    QCOMPARE(page.messageBar().text(), QString());
+    page.damage().tell({"One place is damaged.", {}});
+    QCOMPARE(found.size(), 1);
+    QCOMPARE(page.messageBar().text(),
+             QString("One place is damaged. 5 of 6 chunks can be saved."));
+    button("Save")->click();
+    QCOMPARE(saved, 1);
 }
 
 const Registered<TestDocumentTab, QApplication> registered;

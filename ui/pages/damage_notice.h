@@ -1,0 +1,46 @@
+#pragma once
+
+#include "ui/controls/message_bar.h"
+
+#include <QObject>
+
+namespace bloscope {
+
+// That damage was found in the file of a page, by opening it, by looking at it or by a check, told
+// in the message bar of the page with what can be done about it. GUI thread.
+class DamageNotice : public QObject {
+    Q_OBJECT
+
+ public:
+    // What is said, and the buttons beside it.
+    struct Words {
+        QString sentence;
+        QList<MessageBar::Action> actions;
+    };
+
+    // The bar lives longer.
+    DamageNotice(MessageBar& message, QObject* parent);
+
+    bool isDamaged() const { return !m_found.sentence.isEmpty(); }
+
+    // Takes the place of what was told before.
+    void tell(const Words& found);
+    // Something of what is looked at could not be read: told unless there is worse.
+    void tellUnreadable(const QString& reason);
+    // What is said behind it and offered beside it, now or once there is damage.
+    void offer(const Words& offer);
+
+ signals:
+    void found();       // isDamaged()
+    void checkWanted(); // of the file, as Check File does
+
+ private:
+    void show();
+
+    MessageBar& m_message;
+    Words m_found;
+    Words m_offer;
+    QString m_shown; // in the bar, unless something else is
+};
+
+} // namespace bloscope
