@@ -86,13 +86,21 @@ class ContainerChecker {
         if (node.kind == StoreNode::Kind::Leaf) {
             const auto frame = store.openLeaf(node.key);
             if (!frame)
-                refuse(node.key, frame.error());
+                refuse(node.key, asDamage(frame.error()));
             else
                 BLOSCOPE_CHECK(checkFrame(leafOf(node), *frame));
         }
         for (const StoreNode& child : node.children)
             BLOSCOPE_CHECK(checkNode(store, child));
         return {};
+    }
+
+    // What a store counts among its leaves was one of Blosc2's, whatever is left of it.
+    static Error asDamage(const Error& error)
+    {
+        return error.kind() == ErrorKind::NotBlosc2
+                   ? Error{ErrorKind::Malformed, error.text(), error.offset()}
+                   : error;
     }
 
     Result<> checkFrame(const Leaf& leaf, const FramePtr& frame)

@@ -311,6 +311,18 @@ class TestVerifyCommand : public QObject {
         QCOMPARE(run.code, 1);
     }
 
+    void takesLeavesOfNoiseAsDamage()
+    {
+        const ByteBuffer embedded =
+            contentOfFile(corpusFolder() / "python/stores/dict.b2d/embed.b2e");
+        const QString file =
+            put("noise.b2z", zipArchive({{.name = "embed.b2e", .content = textOfBytes(embedded)},
+                                         {.name = "a.b2nd", .content = std::string(200, '\0')}}));
+        const ProgramRun run = runProgram({"verify", file});
+        QVERIFY2(run.out.contains("noise.b2z:/a: file: /a: not a Blosc2 frame"), run.out);
+        QCOMPARE(run.code, 1);
+    }
+
     void tellsWhatIsNotFollowed()
     {
         const QString file = put("a.b2nd", intactFrame());
