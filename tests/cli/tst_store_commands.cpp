@@ -30,7 +30,7 @@ class TestStoreCommands : public QObject {
         QCOMPARE(run.code, 0);
         QVERIFY(run.out.contains("dictionary store in a zip archive"));
         QVERIFY(run.out.contains("/grp/c    array (25) <f8, 321 bytes, archive member grp/c.b2nd"));
-        QVERIFY(run.out.contains("remote, never opened: https://cat2.cloud/demo/"));
+        QVERIFY(run.out.contains("remote array, never opened: https://cat2.cloud/demo/"));
     }
 
     void listsMembersAsJson()
