@@ -182,6 +182,11 @@ class TestExportFormats : public QObject {
                                       arrayFrame({1, 2, 6, 8}, "<f4", counted<float>(96)));
         putFile(m_folder->path(), "case.pkl", nnUnetPickle());
         const QString out = m_folder->filePath("case.nii.gz");
+        const QString unsure = m_folder->filePath("unsure.nii");
+        QVERIFY(runProgram({"export", image, "--slice", "0", "-o", unsure})
+                    .err.contains("the spacing of case.pkl is taken in the order of the array"));
+        putFile(m_folder->path(), "nnUNetPlans.json",
+                bytesOf(R"({"transpose_forward": [0, 1, 2]})"));
         const ProgramRun run = runProgram({"export", image, "--slice", "0", "-o", out});
         QCOMPARE(run.err, QByteArray());
         const QByteArray file = unpacked(out);
