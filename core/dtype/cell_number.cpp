@@ -2,8 +2,11 @@
 
 #include "core/dtype/element.h"
 
+#include <algorithm>
+#include <bit>
 #include <cassert>
 #include <cmath>
+#include <limits>
 #include <type_traits>
 
 namespace bloscope {
@@ -52,7 +55,51 @@ void readAll(const std::byte* cells, std::size_t itemsize, std::span<double> num
         numbers[i] = numberOf(Stored::load(cells + i * size));
 }
 
+template <class T, ByteOrder order>
+void readLabelsAs(ByteView cells, std::span<double> numbers)
+{
+    for (std::size_t i = 0; i < numbers.size(); ++i)
+        numbers[i] = labelNumber(Stored<T, order>::load(cells.data() + i * sizeof(T)));
+}
+
+template <class T>
+void readLabelsOf(const DType& dtype, ByteView cells, std::span<double> numbers)
+{
+    dtype.order == ByteOrder::Little ? readLabelsAs<T, ByteOrder::Little>(cells, numbers)
+                                     : readLabelsAs<T, ByteOrder::Big>(cells, numbers);
+}
+
 } // namespace
+
+double labelNumber(std::uint64_t label)
+{
+    constexpr int exactBits = std::numeric_limits<double>::digits;
+    constexpr std::uint64_t half = (labelCycle + 1) / 2; // twice that leaves 1
+    const int lost = std::max(0, static_cast<int>(std::bit_width(label)) - exactBits);
+    const std::uint64_t kept = label >> lost;
+    // So many gaps of 2^lost down to a number that leaves the remainder of the label.
+    std::uint64_t gaps = (labelCycle - (label - (kept << lost)) % labelCycle) % labelCycle;
+    for (int bit = 0; bit < lost; ++bit)
+        gaps = gaps * half % labelCycle;
+    return std::ldexp(static_cast<double>(kept - gaps), lost);
+}
+
+double labelNumber(std::int64_t label)
+{
+    const auto bits = static_cast<std::uint64_t>(label);
+    return label < 0 ? -labelNumber(0 - bits) : labelNumber(bits);
+}
+
+void readLabels(const DType& dtype, ByteView cells, std::span<double> numbers)
+{
+    const bool isWide = dtype.itemsize == sizeof(std::uint64_t);
+    if (isWide && dtype.kind == DTypeKind::Unsigned)
+        readLabelsOf<std::uint64_t>(dtype, cells, numbers);
+    else if (isWide && dtype.kind == DTypeKind::Signed)
+        readLabelsOf<std::int64_t>(dtype, cells, numbers);
+    else
+        readNumbers(dtype, cells, numbers);
+}
 
 void readNumbers(const DType& dtype, ByteView cells, std::span<double> numbers)
 {

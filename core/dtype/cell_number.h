@@ -3,6 +3,7 @@
 #include "core/bytes/byte_view.h"
 #include "core/dtype/dtype.h"
 
+#include <cstdint>
 #include <span>
 
 namespace bloscope {
@@ -11,5 +12,17 @@ namespace bloscope {
 // magnitude, times as their count with NaT as NaN. 64-bit integers may round; exact values come
 // from CellText. `cells` holds numbers.size() elements of a numeric dtype (DType::isNumeric).
 void readNumbers(const DType& dtype, ByteView cells, std::span<double> numbers);
+
+// Palettes repeat after a number of colours that divides this one: 7 or 255.
+inline constexpr std::uint64_t labelCycle = 7 * 255;
+
+// A label as float64 for the colours of palettes: past 2^53, where float64 has gaps, the nearest
+// one towards zero that leaves the same remainder by labelCycle. Labels of different colours are
+// different numbers then.
+double labelNumber(std::uint64_t label);
+double labelNumber(std::int64_t label);
+
+// As readNumbers(), but with 64-bit integers as labels.
+void readLabels(const DType& dtype, ByteView cells, std::span<double> numbers);
 
 } // namespace bloscope

@@ -7,6 +7,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <limits>
 
 namespace bloscope {
 
@@ -204,6 +205,19 @@ double CellTile::numberAt(CellPosition cell) const
     if (m_numbers.empty() || stateAt(cell) != CellState::Fine)
         return NAN;
     return m_numbers[numberOf(cell)];
+}
+
+// Past 2^53 the number may stand for many labels: the text does not.
+double CellTile::labelAt(CellPosition cell) const
+{
+    const double number = numberAt(cell);
+    if (!(std::abs(number) >= std::ldexp(1.0, std::numeric_limits<double>::digits)))
+        return number;
+    const DTypeKind kind = m_columns.leafOf(cell.column).dtype.kind;
+    const QString text = exactAt(cell);
+    return kind == DTypeKind::Unsigned ? labelNumber(std::uint64_t(text.toULongLong()))
+           : kind == DTypeKind::Signed ? labelNumber(std::int64_t(text.toLongLong()))
+                                       : number;
 }
 
 QString CellTile::elementAt(CellPosition cell) const

@@ -41,6 +41,7 @@ class CellTile {
     QString textAt(CellPosition cell) const;    // the value as shown, or the word for its state
     QString exactAt(CellPosition cell) const;   // the same with all its digits
     double numberAt(CellPosition cell) const;   // as colours stand for it; NaN where there is none
+    double labelAt(CellPosition cell) const;    // the same for palettes, see readLabels()
     QString problemAt(CellPosition cell) const; // a sentence, empty for cells that are fine
     QString elementAt(CellPosition cell) const; // all of what it is a part of; empty for scalars
 

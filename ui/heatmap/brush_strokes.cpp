@@ -60,7 +60,7 @@ void BrushStrokes::begin(const ByteBuffer& element, const QString& name, QPointF
 QColor BrushStrokes::colorOf(const ByteBuffer& element) const
 {
     double number = 0;
-    readNumbers(target().dtype(), element, {&number, 1});
+    readLabels(target().dtype(), element, {&number, 1});
     QColor color(target().colorOf(number));
     color.setAlpha(target().opacityOf(number));
     return color;

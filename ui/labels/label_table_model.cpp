@@ -1,5 +1,6 @@
 #include "ui/labels/label_table_model.h"
 
+#include "core/dtype/cell_number.h"
 #include "ui/picture/color_map.h"
 #include "ui/text/number_text.h"
 
@@ -40,6 +41,12 @@ int LabelTableModel::rowOf(std::int64_t label) const
         if (labelAt(row) == label)
             return row;
     return -1;
+}
+
+QColor LabelTableModel::colorOf(const LabelSize& label) const
+{
+    const Int128 number = m_labels->sizes.order.integer(label.key);
+    return m_map->ofLabel(labelNumber(static_cast<std::uint64_t>(number)));
 }
 
 int LabelTableModel::rowCount(const QModelIndex& parent) const
@@ -109,9 +116,7 @@ QVariant LabelTableModel::data(const QModelIndex& index, int role) const
     case Qt::ToolTipRole:
         return toolTipOf(label);
     case Qt::DecorationRole:
-        return isColored ? QVariant(QColor(
-                               m_map->ofLabel(static_cast<double>(m_labels->sizes.number(label)))))
-                         : QVariant();
+        return isColored ? QVariant(colorOf(label)) : QVariant();
     case Qt::TextAlignmentRole:
         return int((index.column() <= Name ? Qt::AlignLeft : Qt::AlignRight) | Qt::AlignVCenter);
     default:

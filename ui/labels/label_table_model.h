@@ -39,6 +39,7 @@ class LabelTableModel : public QAbstractTableModel {
     std::optional<std::int64_t> slicesOf(const LabelSize& label) const;
     QString textOf(const LabelSize& label, int column) const;
     QVariant numberOf(const LabelSize& label, int column) const;
+    QColor colorOf(const LabelSize& label) const;
     QString toolTipOf(const LabelSize& label) const;
 
     CountedLabelsPtr m_labels;

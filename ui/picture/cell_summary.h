@@ -31,6 +31,11 @@ enum class Reduction {
     First    // where angles go round: the mean of those on both sides of the gap lies opposite
 };
 
+inline ColoredBy coloredBy(Reduction reduction)
+{
+    return reduction == Reduction::Largest ? ColoredBy::Palette : ColoredBy::Range;
+}
+
 // What stands for several cells, of which nothing unusual is lost: an infinity among them stays
 // one, a damaged cell makes it damaged, and one never written shows where there is nothing else.
 struct CellSummary {

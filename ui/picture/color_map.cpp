@@ -154,7 +154,7 @@ QRgb ColorMap::ofLabel(double number) const
     if (label == 0)
         return colors[0];
     const double others = labels - 1;
-    const double turn = std::fmod(std::fmod(label - 1, others) + others, others);
+    const double turn = std::fmod(std::fmod(label, others) - 1 + others, others);
     return colors[static_cast<std::size_t>(turn) + 1];
 }
 

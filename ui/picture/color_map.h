@@ -33,7 +33,8 @@ struct ColorMap {
     QRgb at(double position) const;
 
     // The colour of the whole number nearest to `number`, which is finite; for palettes. Zero, the
-    // background, has the first one for itself; the others take turns.
+    // background, has the first one for itself; the others take turns. Labels past 2^53 are those
+    // of labelNumber() in core/dtype/cell_number.h.
     QRgb ofLabel(double number) const;
 };
 

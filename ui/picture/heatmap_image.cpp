@@ -116,7 +116,7 @@ Result<HeatmapPicture> heatmapPicture(const Cells& cells, const DType& dtype,
 {
     if (!dtype.isNumeric())
         return usageError("elements of type " + dtype.text + " have no numbers to colour");
-    NumberPlane plane = numberPlaneOf(cells, dtype);
+    NumberPlane plane = numberPlaneOf(cells, dtype, coloredBy(reductionOf(options)));
     if (plane.numbers.empty())
         return usageError("the slice is empty, there is nothing to colour");
     BLOSCOPE_TRY(const QSize size, pictureSize(plane.rows, plane.columns, options));

@@ -7,14 +7,15 @@
 
 namespace bloscope {
 
-NumberRows::NumberRows(const CellsView& cells, const DType& dtype, bool isStrip)
+NumberRows::NumberRows(const CellsView& cells, const DType& dtype, bool isStrip, ColoredBy by)
     : m_cells(cells),
       m_dtype(dtype),
       m_rows(isStrip ? 1 : cells.rows),
       m_columns(isStrip ? cells.rows : cells.columns),
       m_stride(m_columns < 2 ? 1
                : isStrip     ? cells.steps.down
-                             : cells.steps.across)
+                             : cells.steps.across),
+      m_by(by)
 {
 }
 
@@ -37,7 +38,8 @@ void NumberRows::read(std::int64_t row, std::span<double> numbers,
                       std::span<CellState> states) const
 {
     ByteBuffer gathered;
-    readNumbers(m_dtype, sideBySide(row, gathered), numbers);
+    const auto readAs = m_by == ColoredBy::Palette ? readLabels : readNumbers;
+    readAs(m_dtype, sideBySide(row, gathered), numbers);
     const std::size_t first = m_cells.steps.at(row, 0);
     for (std::size_t column = 0; column < states.size(); ++column) {
         states[column] = m_cells.states[first + column * m_stride];
@@ -70,9 +72,9 @@ NumberPlane NumberRows::plane() const
     return plane;
 }
 
-NumberPlane numberPlaneOf(const Cells& cells, const DType& dtype)
+NumberPlane numberPlaneOf(const Cells& cells, const DType& dtype, ColoredBy by)
 {
-    return NumberRows(cells, dtype).plane();
+    return NumberRows(cells, dtype, false, by).plane();
 }
 
 } // namespace bloscope

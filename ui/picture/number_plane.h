@@ -26,13 +26,17 @@ struct NumberPlane {
     }
 };
 
+// What numbers are to be coloured by: their place in a range, or a palette (see readLabels()).
+enum class ColoredBy { Range, Palette };
+
 // The cells at rows and columns of their slice, other dimensions at their first index; a row at a
 // time, for several threads at once.
 class NumberRows {
  public:
     // The cells and `dtype`, which is numeric (DType::isNumeric), live longer. The only column of a
     // strip is taken as a row.
-    NumberRows(const CellsView& cells, const DType& dtype, bool isStrip = false);
+    NumberRows(const CellsView& cells, const DType& dtype, bool isStrip = false,
+               ColoredBy by = ColoredBy::Range);
 
     std::int64_t rows() const { return m_rows; }
     std::int64_t columns() const { return m_columns; }
@@ -48,9 +52,10 @@ class NumberRows {
     std::int64_t m_rows;
     std::int64_t m_columns;
     std::size_t m_stride; // cells from a column to the next
+    ColoredBy m_by;
 };
 
 // All of them.
-NumberPlane numberPlaneOf(const Cells& cells, const DType& dtype);
+NumberPlane numberPlaneOf(const Cells& cells, const DType& dtype, ColoredBy by = ColoredBy::Range);
 
 } // namespace bloscope

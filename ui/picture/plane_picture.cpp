@@ -157,6 +157,7 @@ class Reading {
         : m_source(source),
           m_planes(planesOf(request.plane)),
           m_mosaic(mosaicOf(source, request.plane)),
+          m_by(m_planes.size() > 1 ? ColoredBy::Range : coloredBy(reductionOf(request.options))),
           m_part(request.part),
           m_steps(steps),
           m_choosesRange(!request.range),
@@ -181,7 +182,7 @@ class Reading {
             const PicturePlane& plane = m_planes[i];
             const CellSource& source = m_mosaic.empty() ? m_source : m_mosaic[i];
             BLOSCOPE_TRY(const Cells cells, source.read(plane.samplesOf(part, m_steps), job));
-            const NumberRows rows(cells, source.dtype(), plane.isStrip());
+            const NumberRows rows(cells, source.dtype(), plane.isStrip(), m_by);
             NumberSample* sample = m_choosesRange && i < colors ? &m_numbers : nullptr;
             if (m_reducers.empty())
                 takeAsItIs(rows.plane(), sample);
@@ -249,6 +250,7 @@ class Reading {
     const CellSource& m_source;
     std::vector<PicturePlane> m_planes;
     std::vector<MosaicChannel> m_mosaic; // of each plane, behind a Bayer filter; or none
+    ColoredBy m_by;
     CellRect m_part;
     PlaneSteps m_steps;
     bool m_choosesRange;

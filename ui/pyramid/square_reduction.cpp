@@ -51,7 +51,7 @@ SquareReducer::SquareReducer(const CellsView& cells, const DType& dtype, const S
                              Reduction reduction)
     : m_cells(cells),
       m_dtype(dtype),
-      m_rows(cells, dtype),
+      m_rows(cells, dtype, false, coloredBy(reduction)),
       m_squareColumns(square.columns),
       m_reduction(reduction),
       m_isNative(hasNative(dtype) && (m_rows.columns() < 2 || cells.steps.across == 1))

@@ -16,7 +16,7 @@ namespace bloscope {
 namespace {
 
 constexpr quint64 groundMagic = 0x31646e756f724742; // "BGround1" where the low byte comes first
-constexpr quint32 groundVersion = 1; // another one as well when tiles are made in another way
+constexpr quint32 groundVersion = 2; // another one as well when tiles are made in another way
 
 struct StoredTile {
     quint64 bytes = 0;

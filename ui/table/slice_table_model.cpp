@@ -133,6 +133,12 @@ double SliceTableModel::numberAt(CellPosition cell) const
     return tile ? tile->numberAt(cell) : NAN;
 }
 
+double SliceTableModel::labelAt(CellPosition cell) const
+{
+    const CellTile* tile = m_tiles->find(cell);
+    return tile ? tile->labelAt(cell) : NAN;
+}
+
 QString SliceTableModel::descriptionAt(CellPosition cell) const
 {
     const QModelIndex index = indexOf(cell);

@@ -58,6 +58,7 @@ class SliceTableModel : public QAbstractTableModel {
     QModelIndex indexOf(CellPosition cell) const;            // invalid outside of the window
     QString textAt(CellPosition cell) const;  // as the cell shows it; empty while it is loading
     double numberAt(CellPosition cell) const; // as colours stand for it; NaN where there is none
+    double labelAt(CellPosition cell) const;  // the same for palettes
     // All its digits, whatever the format, with its path and the element that it is a part of: "a.b
     // = 1   (1, b'ab')".
     QString descriptionAt(CellPosition cell) const;

@@ -94,7 +94,8 @@ std::optional<QColor> TableColors::colorOf(const QModelIndex& index) const
     const std::size_t part = m_model.columns().partOf(cell.column);
     if (part >= m_ranges.size() || !m_ranges[part])
         return {};
-    return m_shading->colorOf(m_model.numberAt(cell), *m_ranges[part]);
+    const double number = m_map->isPalette() ? m_model.labelAt(cell) : m_model.numberAt(cell);
+    return m_shading->colorOf(number, *m_ranges[part]);
 }
 
 QString TableColors::rangeText() const

@@ -1,5 +1,6 @@
 #include "ui/picture/color_map.h"
 
+#include "core/dtype/cell_number.h"
 #include "tests/support/registered_test.h"
 #include "tests/ui/picture/published_colors.h"
 
@@ -193,6 +194,8 @@ void TestColorMap::givesNeighbouringLabelsDifferentColours()
         QVERIFY2(distance(map->ofLabel(label), map->ofLabel(label + 1)) > 75,
                  qPrintable(QString::number(label)));
     }
+    for (const ColorMap& palette : colorMaps())
+        QVERIFY(!palette.isPalette() || labelCycle % std::uint64_t(palette.labels - 1) == 0);
     for (const double huge : {1e18, -1e300, std::numeric_limits<double>::max()})
         QVERIFY(map->ofLabel(huge) != map->ofLabel(0));
 }

@@ -66,6 +66,8 @@ class TestHeatmapImage : public QObject {
     void choosesTheRangeFromAllCells();
     void enlargesCellsToRectangles();
     void averagesWhenItReduces();
+    void tellsLabelsApartThatFloat64DoesNot_data();
+    void tellsLabelsApartThatFloat64DoesNot();
     void reducesOneWayAndEnlargesTheOther();
     void drawsOneDimensionAsAColumnAndAScalarAsAPixel();
     void refusesWhatCannotBeAPicture_data();
@@ -156,6 +158,35 @@ void TestHeatmapImage::enlargesCellsToRectangles()
     for (int y = 0; y < 4; ++y)
         for (int x = 0; x < 6; ++x)
             QCOMPARE(image->pixel(x, y), level(10 + 10 * (x / 3) + 20 * (y / 2)));
+}
+
+void TestHeatmapImage::tellsLabelsApartThatFloat64DoesNot_data()
+{
+    QTest::addColumn<QString>("map");
+    QTest::addColumn<quint64>("first");
+    for (const char* map : {"labels", "okabe", "labels_r", "okabe_r"})
+        for (const int bit : {53, 54, 60, 63})
+            QTest::addRow("%s, 2^%d", map, bit) << map << (quint64(1) << bit);
+}
+
+// Neighbours have the colours that they would have if all were below 2^53.
+void TestHeatmapImage::tellsLabelsApartThatFloat64DoesNot()
+{
+    QFETCH(QString, map);
+    QFETCH(quint64, first);
+    constexpr std::int64_t count = 8;
+    Cells cells = cellsOf({count}, std::vector<double>(count));
+    std::vector<QRgb> expected;
+    const HeatmapOptions options{findColorMap(map.toStdString())};
+    for (std::uint64_t i = 0; i < count; ++i) {
+        const std::uint64_t label = first + i;
+        std::memcpy(cells.bytes.data() + 8 * i, &label, 8);
+        const auto others = std::uint64_t(options.map->labels - 1);
+        expected.push_back(options.map->colors[(label - 1) % others + 1]);
+    }
+    const auto image = heatmapImage(cells, *parseDType("<u8", {}), options);
+    QVERIFY(image);
+    QCOMPARE(pixelsOf(*image), expected);
 }
 
 void TestHeatmapImage::averagesWhenItReduces()

@@ -101,7 +101,7 @@ void TestTileBuilder::reducesAsSingleCellsDo()
         const SquareSize square{std::int64_t(1) << random() % 6, std::int64_t(1) << random() % 6};
         const auto reduction = static_cast<Reduction>(random() % 3);
         const Cells cells = noise(kind, rows, columns, random);
-        const NumberPlane plane = numberPlaneOf(cells, dtype);
+        const NumberPlane plane = numberPlaneOf(cells, dtype, coloredBy(reduction));
         TileBuilder builder({0, 0, rows, columns}, square, reduction, 10);
         builder.add(cells, {0, 0, rows, columns}, dtype, i % 2 ? &pool : nullptr);
         const PyramidTile tile = std::move(builder).tile();

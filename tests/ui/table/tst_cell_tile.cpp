@@ -1,5 +1,6 @@
 #include "ui/cells/cell_tile.h"
 
+#include "core/dtype/cell_number.h"
 #include "tests/support/registered_test.h"
 #include "tests/ui/cells/fake_source.h"
 #include "tests/ui/document/opened_frame.h"
@@ -40,6 +41,7 @@ class TestCellTile : public QObject {
     void writesOutItsCells();
     void showsNumbersInAnotherForm();
     void hasTheNumbersOfItsCells();
+    void tellsLabelsApartThatFloat64DoesNot();
     void hasTheNumbersOfParts();
     void followsTheAxesOfThePlane();
     void saysWhatIsWrongWithCells();
@@ -87,6 +89,18 @@ void TestCellTile::hasTheNumbersOfItsCells()
     QVERIFY(std::isnan(tile.numberAt({32, 0}))); // damaged
     const UnreadableSource unreadable;
     QVERIFY(std::isnan(tileOf(unreadable, Slice::whole({9, 9}), {0, 0, 1, 1}).numberAt({0, 0})));
+}
+
+void TestCellTile::tellsLabelsApartThatFloat64DoesNot()
+{
+    OpenedFrame opened(
+        arrayFrame({3}, "<u8", elementsOf<std::uint64_t>({5, UINT64_MAX, UINT64_MAX - 1})));
+    const CellSourcePtr source = cellSourceOf(opened.document().reader());
+    const CellTile tile = tileOf(*source, Slice::whole({3}), {0, 0, 3, 1});
+    QCOMPARE(tile.labelAt({0, 0}), 5.0);
+    QCOMPARE(tile.numberAt({1, 0}), tile.numberAt({2, 0}));
+    QCOMPARE(tile.labelAt({1, 0}), labelNumber(UINT64_MAX));
+    QCOMPARE(tile.labelAt({2, 0}), labelNumber(UINT64_MAX - 1));
 }
 
 void TestCellTile::hasTheNumbersOfParts()

@@ -1,4 +1,5 @@
 #include "core/dtype/cell_number.h"
+#include "core/statistics/wide_integer.h"
 #include "tests/support/hex.h"
 #include "tests/support/registered_test.h"
 
@@ -68,6 +69,39 @@ class TestCellNumber : public QObject {
             QVERIFY2(read[i] == expected || (std::isnan(read[i]) && std::isnan(expected)),
                      qPrintable(QString::number(read[i])));
         }
+    }
+
+    // Palettes repeat after 7 and 255 colours: 3 * 5 * 17 and 7 are what has to be kept.
+    void keepsRemaindersOfLabelsPastTheDigitsOfADouble()
+    {
+        std::vector<std::uint64_t> labels{0, 1, 1784, 1785};
+        for (int bit = 50; bit < 64; ++bit)
+            for (const std::uint64_t beside : {0, 1, 2, 3, 1000, 4095})
+                labels.push_back((std::uint64_t(1) << bit) + beside);
+        for (std::uint64_t below = 0; below < 5000; ++below)
+            labels.push_back(UINT64_MAX - below);
+        for (const std::uint64_t label : labels) {
+            const double number = labelNumber(label);
+            const auto whole = static_cast<UInt128>(number);
+            QCOMPARE(std::uint64_t(whole % labelCycle), label % labelCycle);
+            QVERIFY(number <= static_cast<double>(label));
+            QVERIFY(static_cast<double>(label) - number <= static_cast<double>(label) * 1e-12);
+            if (label <= INT64_MAX)
+                QCOMPARE(labelNumber(-std::int64_t(label)), -number);
+        }
+        QCOMPARE(labelNumber(INT64_MIN), -labelNumber(std::uint64_t(1) << 63));
+    }
+
+    void readsLabelsInBothByteOrders()
+    {
+        constexpr std::uint64_t label = 9007199254740993;
+        std::vector<double> numbers(1);
+        readLabels(*parseDType("<u8", {}), test::bytesFromHex("0100000000002000"), numbers);
+        QCOMPARE(numbers[0], labelNumber(label));
+        readLabels(*parseDType(">i8", {}), test::bytesFromHex("0020000000000001"), numbers);
+        QCOMPARE(numbers[0], labelNumber(label));
+        readLabels(*parseDType("<u4", {}), test::bytesFromHex("07000000"), numbers);
+        QCOMPARE(numbers[0], 7.0);
     }
 };
 
