@@ -1,5 +1,7 @@
 #include "ui/controls/elided_label.h"
 
+#include "ui/controls/whole_numbers.h"
+
 #include <QPainter>
 #include <QStyle>
 
@@ -27,7 +29,7 @@ void ElidedLabel::paintEvent(QPaintEvent*)
     QPainter painter(this);
     style()->drawItemText(
         &painter, contentsRect(), static_cast<int>(alignment()), palette(), isEnabled(),
-        fontMetrics().elidedText(text(), Qt::ElideRight, contentsRect().width()), foregroundRole());
+        elidedBesideNumbers(text(), fontMetrics(), contentsRect().width()), foregroundRole());
 }
 
 } // namespace bloscope

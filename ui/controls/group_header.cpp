@@ -1,5 +1,7 @@
 #include "ui/controls/group_header.h"
 
+#include "ui/controls/whole_numbers.h"
+
 #include <QPainter>
 #include <QRegularExpression>
 #include <QStyleOptionHeader>
@@ -113,7 +115,7 @@ QRect GroupHeader::rectOf(int section, int level) const
 void GroupHeader::paintSection(QPainter* painter, const QRect& rect, int section) const
 {
     if (levels() == 1)
-        return QHeaderView::paintSection(painter, rect, section);
+        return paintName(painter, rect, section);
     const QStringList parts = partsOf(section);
     painter->save();
     painter->setClipRect(rect);
@@ -121,6 +123,21 @@ void GroupHeader::paintSection(QPainter* painter, const QRect& rect, int section
         const QStyleOptionHeaderV2 option = optionFor(section, level, parts[level]);
         style()->drawControl(QStyle::CE_Header, &option, painter, this);
     }
+    painter->restore();
+}
+
+// As far as it is in sight; without half an index.
+void GroupHeader::paintName(QPainter* painter, const QRect& rect, int section) const
+{
+    QStyleOptionHeaderV2 option;
+    initStyleOption(&option);
+    initStyleOptionForIndex(&option, section);
+    option.rect = rect & viewport()->rect();
+    const QRect label = style()->subElementRect(QStyle::SE_HeaderLabel, &option, this);
+    option.text = elidedBesideNumbers(option.text, option.fontMetrics, label.width());
+    painter->save();
+    painter->setClipRect(option.rect);
+    style()->drawControl(QStyle::CE_Header, &option, painter, this);
     painter->restore();
 }
 

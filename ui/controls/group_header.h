@@ -33,6 +33,7 @@ class GroupHeader : public QHeaderView {
     void forgetLevels();
     bool isTogether(int section, int other, int level) const;
     QRect groupRect(const QRect& rect, int section, int level) const;
+    void paintName(QPainter* painter, const QRect& rect, int section) const;
     QStyleOptionHeaderV2 optionFor(int section, int level, const QString& text) const;
 
     std::optional<int> m_groupsRole;

@@ -1,6 +1,6 @@
 #pragma once
 
-#include <QStyledItemDelegate>
+#include "ui/controls/whole_numbers.h"
 
 class QFontMetrics;
 class QTreeView;
@@ -13,11 +13,11 @@ int textRowHeight(const QFontMetrics& font);
 
 // Draws rows of that height. While their view does not have the focus, the selection is muted, so
 // that of several views with a selection one sees which is meant.
-class RoomyDelegate : public QStyledItemDelegate {
+class RoomyDelegate : public WholeNumberDelegate {
     Q_OBJECT
 
  public:
-    using QStyledItemDelegate::QStyledItemDelegate;
+    using WholeNumberDelegate::WholeNumberDelegate;
     QSize sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const override;
 
  protected:

@@ -22,7 +22,7 @@ void setTextColor(QStyleOptionViewItem& option, const QColor& color)
 void CellDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
                          const QModelIndex& index) const
 {
-    QStyledItemDelegate::paint(painter, option, index);
+    WholeNumberDelegate::paint(painter, option, index);
     if (index.data(SliceTableModel::InFileRole).isNull())
         return;
     const bool isSelected = option.state & QStyle::State_Selected;
@@ -42,7 +42,7 @@ void CellDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
 
 void CellDelegate::initStyleOption(QStyleOptionViewItem* option, const QModelIndex& index) const
 {
-    QStyledItemDelegate::initStyleOption(option, index);
+    WholeNumberDelegate::initStyleOption(option, index);
     if (index.data(SliceTableModel::LoadingRole).toBool())
         return setTextColor(*option, paleColor(option->palette));
     const auto state = static_cast<CellState>(index.data(SliceTableModel::StateRole).toInt());

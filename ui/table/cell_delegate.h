@@ -1,6 +1,6 @@
 #pragma once
 
-#include <QStyledItemDelegate>
+#include "ui/controls/whole_numbers.h"
 
 namespace bloscope {
 
@@ -9,13 +9,13 @@ class TableColors;
 // Draws cells of a SliceTableModel: what is still loading pale, what is damaged or was never
 // written in italics and a colour of its own, backgrounds as TableColors have them; with a small
 // corner where it is edited.
-class CellDelegate : public QStyledItemDelegate {
+class CellDelegate : public WholeNumberDelegate {
     Q_OBJECT
 
  public:
     // The colours live as long as the delegate paints.
     explicit CellDelegate(const TableColors& colors, QObject* parent = nullptr)
-        : QStyledItemDelegate(parent), m_colors(colors)
+        : WholeNumberDelegate(parent), m_colors(colors)
     {
     }
 
