@@ -142,6 +142,17 @@ class TestExportFormats : public QObject {
                  run.err);
     }
 
+    // A map would be ignored.
+    void refusesAMapForBands()
+    {
+        const QString out = m_folder->filePath("bands.png");
+        const ProgramRun run =
+            runProgram({"export", cube(), "-o", out, "--bands", "0,1,2", "--colormap", "magma"});
+        QCOMPARE(run.code, 2);
+        QVERIFY2(run.err.contains("--colormap does not apply to the colours of --bands"), run.err);
+        QVERIFY(!QFile::exists(out));
+    }
+
     void knowsEndingsInAnyCase_data()
     {
         QTest::addColumn<QString>("name");
